@@ -1,0 +1,13 @@
+/** Something in the input that was skipped or mended: a located message, never an exception. */
+export interface Issue {
+  /** `skipped`: the record is not in the result; `mended`: it is, with what could be read. */
+  readonly severity: "skipped" | "mended";
+  /** File or query, as the person named it. */
+  readonly source: string;
+  /** Where in it: "line 12", "record 3", "byte 4096". */
+  readonly locator: string;
+  /** One sentence that says what is wrong, in the reader's words. */
+  readonly message: string;
+  /** The text around the place, at most about 120 characters. */
+  readonly excerpt?: string;
+}

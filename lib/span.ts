@@ -1,0 +1,22 @@
+import { z } from "zod";
+
+/** Half-open range of UTF-16 offsets, `[start, end)`, always into the stored abstract. */
+export type Span = readonly [start: number, end: number];
+
+export const spanSchema = z.tuple([z.number().int().nonnegative(), z.number().int().nonnegative()]).readonly();
+
+/** The text that a span covers. */
+export function sliceSpan(text: string, [start, end]: Span): string {
+  return text.slice(start, end);
+}
+
+/** The smallest span that covers all of the given ones; null for none. */
+export function coverSpans(spans: readonly Span[]): Span | null {
+  if (spans.length === 0) return null;
+  return [Math.min(...spans.map((s) => s[0])), Math.max(...spans.map((s) => s[1]))];
+}
+
+/** True where two spans share at least one character. */
+export function spansOverlap(a: Span, b: Span): boolean {
+  return a[0] < b[1] && b[0] < a[1];
+}
