@@ -1,0 +1,32 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { benchmarkId } from "./benchmark-id";
+
+describe("benchmarkId", () => {
+  it.each([
+    ["MathVista", "mathvista"],
+    ["MATH-500", "math-500"],
+    ["Math 500", "math-500"],
+    ["AIME 2024", "aime-2024"],
+    ["LiveCodeBench v5", "livecodebench-v5"],
+    ["HumanEval", "humaneval"],
+    ["HumanEval+", "humaneval-plus"],
+    ["R²-Bench", "r-2-bench"],
+    ["Évaluation, 2", "evaluation-2"],
+  ])("makes %j %j", (name, id) => expect(benchmarkId(name)).toBe(id));
+
+  it("tells apart what ASCII cannot say", () => {
+    const ids = ["τ-bench", "∞Bench", "Bench", "评测", "測試"].map(benchmarkId);
+    expect(new Set(ids).size).toBe(5);
+  });
+
+  it("is its own id and safe in a URL, for any text", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme", maxLength: 200 }), (name) => {
+        const id = benchmarkId(name);
+        expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+        expect(benchmarkId(id)).toBe(id);
+      }),
+    );
+  });
+});

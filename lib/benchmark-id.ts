@@ -1,0 +1,31 @@
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
+
+/** Signs that tell benchmarks apart ("HumanEval+", "C#") and their words in an id. */
+const SPOKEN: Readonly<Record<string, string>> = {
+  "+": "plus",
+  "#": "sharp",
+  "@": "at",
+  "&": "and",
+  "²": "2",
+  "³": "3",
+};
+
+/**
+ * The id of a benchmark, safe in a URL and free of commas: "MATH-500" and "Math 500" are `math-500`, "HumanEval+" is
+ * `humaneval-plus`. What ASCII cannot say ("τ-bench") is told apart by a short hash. An id is its own id.
+ */
+export function benchmarkId(name: string): string {
+  const spoken = name
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/[+#@&²³]/gu, (sign) => `-${SPOKEN[sign]}-`)
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase();
+  const slug = spoken.replace(/[^a-z0-9]+/g, "-").replace(/^-+|-+$/g, "");
+  const letters = spoken.replace(/[^\p{L}\p{N}\p{S}]/gu, "");
+  if (slug !== "" && /^[\x20-\x7e]*$/.test(letters) && slug.length <= 80) return slug;
+  const hash = bytesToHex(sha256(utf8ToBytes(letters))).slice(0, 8);
+  return [slug.slice(0, 60).replace(/-+$/, ""), hash].filter(Boolean).join("-");
+}

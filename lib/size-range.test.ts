@@ -1,0 +1,40 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { formatSize, inSize, parseSize, SIZE_BRACKETS } from "./size-range";
+
+const readable: [string, string][] = [
+  ["7", "7"],
+  ["7B", "7"],
+  ["7-9", "7-9"],
+  ["7–9", "7-9"],
+  ["0.5-1.5", "0.5-1.5"],
+  ["70-", "70-"],
+  ["-3", "-3"],
+  ["6-<10", "6-<10"],
+  ["<2", "<2"],
+  ["-<2", "<2"],
+  ["7-7", "7"],
+  [" Unknown ", "unknown"],
+];
+
+describe("parseSize", () => {
+  it.each(readable)("reads %j as %j", (text, canonical) => {
+    const size = parseSize(text);
+    expect(size && formatSize(size)).toBe(canonical);
+  });
+
+  it.each(["", "-", "<", "9-7", "7-<7", "7<9", "big", "7-9-11", "-<", "7-<", "1e3", "NaN", "7".repeat(5000)])(
+    "takes nothing from %j",
+    (text) => expect(parseSize(text)).toBeNull(),
+  );
+});
+
+describe("SIZE_BRACKETS", () => {
+  it("give every size to exactly one bracket", () => {
+    const filters = SIZE_BRACKETS.map((b) => parseSize(b.value));
+    const homes = (size: number | null) => filters.filter((f) => f !== null && inSize(size, f)).length;
+    expect(homes(null)).toBe(1);
+    fc.assert(fc.property(fc.double({ min: 0, max: 5000, noNaN: true }), (size) => homes(size) === 1));
+    for (const edge of [0, 2, 6, 10, 20, 50, 100]) expect(homes(edge)).toBe(1);
+  });
+});
