@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   resolve: { alias: { "@": fileURLToPath(new URL(".", import.meta.url)) } },
   test: {
-    include: ["{lib,sources,extractors,db,exporters,cli,app,bench}/**/*.test.{ts,tsx}"],
+    include: ["{lib,sources,extractors,db,exporters,cli,app,bench,scripts}/**/*.test.{ts,tsx}"],
     environment: "node",
     testTimeout: 20_000,
   },

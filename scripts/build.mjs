@@ -1,0 +1,46 @@
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { runNode } from "./child.mjs";
+import { Failure } from "./failure.mjs";
+import { fingerprint, readStamp } from "./fingerprint.mjs";
+import { step } from "./steps.mjs";
+
+/** What the built dashboard is made of. */
+const SOURCES = [
+  "app",
+  "lib",
+  "extractors",
+  "db",
+  "exporters",
+  "sources",
+  "public",
+  "next.config.ts",
+  "next.config.js",
+  "next.config.mjs",
+  "postcss.config.js",
+  "postcss.config.mjs",
+  "postcss.config.cjs",
+  "tsconfig.json",
+  "package-lock.json",
+];
+
+/**
+ * Builds the dashboard for production where its sources are others than at the last build.
+ * @param {string} root
+ */
+export async function ensureBuilt(root) {
+  const stamp = join(root, ".next", "claimboard-build");
+  const wanted = fingerprint(root, SOURCES, (path) => !/\.test\.tsx?$/.test(path));
+  if (readStamp(stamp) === wanted) return;
+  await step("Building the dashboard (half a minute)", async () => {
+    rmSync(stamp, { force: true });
+    const next = join(root, "node_modules", "next", "dist", "bin", "next");
+    const env = { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" };
+    const { code, output } = await runNode([next, "build"], { cwd: root, env });
+    if (code === 0) return writeFileSync(stamp, wanted);
+    throw new Failure("The dashboard could not be built (next build failed, see above).", {
+      output,
+      hint: "In an unchanged checkout this is a bug: please report it with the lines above.",
+    });
+  });
+}

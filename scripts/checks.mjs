@@ -1,0 +1,104 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { playwrightCli } from "./browser.mjs";
+import { runNode } from "./child.mjs";
+import { formatDuration } from "./steps.mjs";
+import { tallyPlaywright, tallyVitest } from "./tally.mjs";
+
+/**
+ * @typedef {import("./tally.mjs").Tally} Tally
+ * @typedef {object} Check
+ * @property {string} label
+ * @property {(root: string) => Promise<Tally & { output: string }>} run
+ */
+
+/** A check that passes or fails as a whole. */
+const whole = (/** @type {string} */ label, /** @type {string[][]} */ ...commands) => ({
+  label,
+  run: async (/** @type {string} */ root) => {
+    for (const [program = "", ...args] of commands) {
+      const { code, output } = await runNode([join(root, "node_modules", program), ...args], { cwd: root });
+      if (code !== 0) return { passed: 0, failed: 1, output };
+    }
+    return { passed: 1, failed: 0, output: "" };
+  },
+});
+
+/** @type {readonly Check[]} */
+export const STATIC_CHECKS = [
+  whole("Types", ["next/dist/bin/next", "typegen"], ["typescript/bin/tsc", "--noEmit"]),
+  whole("Biome", ["@biomejs/biome/bin/biome", "check", "."]),
+  whole("Unused code (knip)", ["knip/bin/knip.js"]),
+];
+
+/** @type {Check} */
+export const UNIT_TESTS = {
+  label: "Unit tests",
+  run: (root) =>
+    withReport(async (report) => {
+      const args = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+      const { code, output } = await runNode([join(root, "node_modules", "vitest", "vitest.mjs"), ...args], {
+        cwd: root,
+      });
+      return { ...tallyVitest(read(report), code), output };
+    }),
+};
+
+/**
+ * @param {string | null} browser
+ * @returns {Check}
+ */
+export const endToEndTests = (browser) => ({
+  label: "End-to-end tests",
+  run: (root) =>
+    withReport(async (report) => {
+      const args = [
+        playwrightCli(root),
+        "test",
+        "--config",
+        join(root, "e2e", "playwright.config.ts"),
+        "--reporter=list,json",
+      ];
+      const env = {
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+        FORCE_COLOR: "0",
+        ...(browser ? { CHROME_PATH: browser } : {}),
+      };
+      const { code, output } = await runNode(args, { cwd: root, env });
+      return { ...tallyPlaywright(read(report), code), output };
+    }),
+});
+
+/**
+ * Runs one check, shows it in one line, and prints what failed whole.
+ * @param {Check} check
+ * @param {string} root
+ * @returns {Promise<Tally>}
+ */
+export async function runCheck(check, root) {
+  const start = Date.now();
+  const { passed, failed, output } = await check.run(root);
+  const count =
+    passed + failed > 1 ? `${passed} passed${failed ? `, ${failed} failed` : ""}, ` : failed ? "failed, " : "";
+  console.log(`  ${failed ? "✗" : "✓"} ${check.label}: ${count}${formatDuration(Date.now() - start)}`);
+  if (failed) console.log(`\n${output.trimEnd()}\n`);
+  else for (const line of output.split("\n").filter((text) => text.startsWith("left out:"))) console.log(`    ${line}`);
+  return { passed, failed };
+}
+
+/**
+ * @template T
+ * @param {(file: string) => Promise<T>} work
+ */
+async function withReport(work) {
+  const folder = mkdtempSync(join(tmpdir(), "claimboard-test-"));
+  try {
+    return await work(join(folder, "report.json"));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** @param {string} file */
+const read = (file) => (existsSync(file) ? readFileSync(file, "utf8") : "");

@@ -1,0 +1,41 @@
+/** Something that the person can do something about: shown as one line (and what to do), without a stack. */
+export class Failure extends Error {
+  /**
+   * @param {string} message what is wrong
+   * @param {{ hint?: string, output?: string, exitCode?: number }} [more]
+   */
+  constructor(message, more = {}) {
+    super(message);
+    this.name = "Failure";
+    this.hint = more.hint;
+    /** What the failed program printed. */
+    this.output = more.output;
+    /** 2: wrong use. 1: a failure while working. 130: stopped by the person. */
+    this.exitCode = more.exitCode ?? 1;
+  }
+}
+
+/**
+ * Prints a failure for a person and gives the exit code.
+ * @param {unknown} error
+ */
+export function reportFailure(error) {
+  if (!(error instanceof Failure)) {
+    console.error(error);
+    return 1;
+  }
+  if (error.output) console.error(`\n${lastLines(error.output, 60)}\n`);
+  if (error.message) console.error(error.message);
+  if (error.hint) console.error(error.hint);
+  return error.exitCode;
+}
+
+/**
+ * The end of a long output, where the reason stands.
+ * @param {string} text
+ * @param {number} count
+ */
+function lastLines(text, count) {
+  const lines = text.trimEnd().split("\n");
+  return lines.length <= count ? lines.join("\n") : `(…)\n${lines.slice(-count).join("\n")}`;
+}

@@ -1,0 +1,50 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { runNode } from "./child.mjs";
+import { Failure } from "./failure.mjs";
+import { step } from "./steps.mjs";
+
+const SAMPLES = ["digest.md", "listing.txt", "daily-papers.txt", "papers.jsonl"].map((name) => `samples/${name}`);
+
+/**
+ * Fills the database: with the given files, else, where there is none yet, with the bundled samples.
+ * @param {string} root
+ * @param {string} db absolute path of the database
+ * @param {readonly string[]} files as the person typed them
+ * @param {string} cwd where the person stands
+ */
+export async function fillDatabase(root, db, files, cwd) {
+  if (files.length > 0)
+    return importFiles(`Importing ${files.length === 1 ? files[0] : `${files.length} files`}`, root, db, files, cwd);
+  if (!existsSync(db)) return importFiles("Importing the bundled samples", root, db, SAMPLES, root);
+}
+
+/**
+ * Imports through the command line, as a person would. A new database is made under another name and takes its
+ * own when it is whole, so that an interrupted first start leaves nothing half-filled.
+ * @param {string} label
+ * @param {string} root
+ * @param {string} db
+ * @param {readonly string[]} files
+ * @param {string} cwd
+ */
+async function importFiles(label, root, db, files, cwd) {
+  const isNew = !existsSync(db);
+  const target = isNew ? `${db}.new` : db;
+  mkdirSync(dirname(db), { recursive: true });
+  if (isNew) removeDatabase(target);
+  const report = await step(label, async () => {
+    const args = [join(root, "bin", "claimboard.mjs"), "import", "--db", target, "--", ...files];
+    const { code, output } = await runNode(args, { cwd, env: { NO_COLOR: "1" } });
+    if (code === 0) return output;
+    if (isNew) removeDatabase(target);
+    throw new Failure("The import failed (see above).", { output, exitCode: code === 2 ? 2 : 1 });
+  });
+  if (isNew) renameSync(target, db);
+  process.stdout.write(report.trim().replace(/^/gm, "    ").concat("\n"));
+}
+
+/** @param {string} db */
+function removeDatabase(db) {
+  for (const suffix of ["", "-wal", "-shm"]) rmSync(db + suffix, { force: true });
+}

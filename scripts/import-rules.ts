@@ -1,0 +1,132 @@
+import { dirname, join } from "node:path/posix";
+
+/** What the files of a folder may import: folders or files of the project, and packages ("node:" is all of Node's). */
+interface Rule {
+  readonly project: readonly string[];
+  readonly packages: readonly string[];
+}
+
+const UI = ["next", "react", "react-dom", "@mantine", "@tabler", "@tanstack", "nuqs", "recharts", "zod"];
+
+/** The table of ARCHITECTURE.md: the way of the data has one direction. */
+export const RULES: Readonly<Record<string, Rule>> = {
+  lib: { project: ["lib"], packages: ["zod", "@noble/hashes"] },
+  sources: { project: ["sources", "lib"], packages: ["node:", "zod", "chardet"] },
+  extractors: { project: ["extractors", "lib"], packages: [] },
+  db: { project: ["db", "lib"], packages: ["node:", "drizzle-orm", "better-sqlite3", "zod"] },
+  exporters: { project: ["exporters", "lib"], packages: ["node:", "csv-stringify"] },
+  cli: {
+    project: ["cli", "lib", "sources", "extractors", "db", "exporters"],
+    packages: ["node:", "commander", "cli-progress", "zod", "next"],
+  },
+  app: { project: ["app", "lib", "db/queries", "db/open", "exporters"], packages: ["node:", ...UI] },
+  e2e: { project: ["e2e", "scripts/browser"], packages: ["node:", "playwright", "@axe-core/playwright"] },
+  bench: { project: ["bench", "lib", "sources", "extractors", "db", "exporters"], packages: ["node:"] },
+  scripts: { project: ["scripts"], packages: ["node:"] },
+};
+
+/** What a component that runs in the browser may import, and all that comes with it. */
+const CLIENT: Rule = { project: ["app", "lib", "extractors"], packages: [...UI, "@noble/hashes"] };
+
+/** What tests may import besides. */
+const TEST: Rule = { project: [], packages: ["node:", "vitest", "fast-check", "recheck", "better-sqlite3"] };
+
+/** Tests that need a real neighbour in place of a stand-in. */
+const TEST_NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
+  db: ["extractors", "sources"],
+  exporters: ["extractors", "sources"],
+  lib: [],
+};
+
+export interface Import {
+  readonly specifier: string;
+  /** Erased by the compiler: no code comes along. */
+  readonly typeOnly: boolean;
+}
+
+/** Path from the root, without its ending, to source text. */
+export type SourceFiles = ReadonlyMap<string, string>;
+
+const STATEMENT =
+  /(?:^|\n)\s{0,8}(?:import|export)\s{1,4}(type\s{1,4}(?!,|from\b))?(?:[\w$*{},\s]{1,4000}?\bfrom\s{0,4})?["']([^"'\n]{1,200})["']/g;
+const DYNAMIC = /\bimport\(\s{0,20}["']([^"'\n]{1,200})["']/g;
+
+/** Every import of a module, as it stands in the text. */
+export function readImports(source: string): Import[] {
+  const code = source.replace(/\/\*[\s\S]*?\*\//g, "").replace(/^\s*\/\/.*$/gm, "");
+  return [
+    ...[...code.matchAll(STATEMENT)].map((m) => ({ specifier: m[2] ?? "", typeOnly: m[1] !== undefined })),
+    ...[...code.matchAll(DYNAMIC)].map((m) => ({ specifier: m[1] ?? "", typeOnly: false })),
+  ];
+}
+
+const withoutEnding = (path: string): string => path.replace(/\.(d\.ts|tsx?|mts|mjs|js|css|json)$/, "");
+
+/** Path from the root that an import means; null for a package. */
+function resolveImport(from: string, specifier: string): string | null {
+  if (specifier.startsWith("@/")) return withoutEnding(specifier.slice(2));
+  if (!specifier.startsWith(".")) return null;
+  return withoutEnding(join(dirname(from), specifier));
+}
+
+const isTest = (path: string): boolean => path.endsWith(".test");
+const isWithin = (path: string, allowed: string): boolean => path === allowed || path.startsWith(`${allowed}/`);
+const isPackage = (specifier: string, allowed: string): boolean =>
+  allowed === "node:" ? specifier.startsWith("node:") : isWithin(specifier, allowed);
+
+function permits(rule: Rule, from: string, specifier: string): boolean {
+  const target = resolveImport(from, specifier);
+  return target === null
+    ? rule.packages.some((allowed) => isPackage(specifier, allowed))
+    : rule.project.some((allowed) => isWithin(target, allowed));
+}
+
+/** "lib/a imports db/b" for every import that the table forbids. */
+export function findForbiddenImports(files: SourceFiles): string[] {
+  return [...files].flatMap(([path, source]) => {
+    const folder = path.split("/")[0] ?? "";
+    const rule = RULES[folder];
+    if (!rule) return [];
+    const rules = isTest(path) ? [rule, TEST, { project: TEST_NEIGHBOURS[folder] ?? [], packages: [] }] : [rule];
+    return readImports(source)
+      .filter(({ specifier }) => !rules.some((each) => permits(each, path, specifier)))
+      .map(({ specifier }) => `${path} imports ${specifier}`);
+  });
+}
+
+/** What client components would bring to the browser and may not, directly or through other files. */
+export function findClientLeaks(files: SourceFiles): string[] {
+  const leaks = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (path: string): void => {
+    if (seen.has(path)) return;
+    seen.add(path);
+    for (const { specifier, typeOnly } of readImports(files.get(path) ?? "")) {
+      if (typeOnly) continue;
+      if (!specifier.endsWith(".css") && !permits(CLIENT, path, specifier))
+        leaks.add(`${path} brings ${specifier} to the browser`);
+      const target = resolveImport(path, specifier);
+      if (target !== null) visit(target);
+    }
+  };
+  for (const [path, source] of files) if (/^\s*["']use client["']/.test(source)) visit(path);
+  return [...leaks];
+}
+
+/** Files that import each other in a circle, each circle once. */
+export function findCycles(files: SourceFiles): string[] {
+  const done = new Set<string>();
+  const cycles = new Set<string>();
+  const visit = (path: string, trail: readonly string[]): void => {
+    const at = trail.indexOf(path);
+    if (at >= 0) cycles.add([...trail.slice(at), path].join(" → "));
+    if (at >= 0 || done.has(path)) return;
+    for (const { specifier } of readImports(files.get(path) ?? "")) {
+      const target = resolveImport(path, specifier);
+      if (target !== null && files.has(target)) visit(target, [...trail, path]);
+    }
+    done.add(path);
+  };
+  for (const path of files.keys()) visit(path, []);
+  return [...cycles];
+}

@@ -1,0 +1,86 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import process from "node:process";
+import { run, runNode } from "./child.mjs";
+import { Failure } from "./failure.mjs";
+import { fingerprint, readStamp } from "./fingerprint.mjs";
+import { step } from "./steps.mjs";
+
+/**
+ * Refuses a Node that cannot run the program, before anything fails in a way that nobody understands.
+ * @param {number} minor lowest minor version of Node 20
+ */
+export function checkNode(minor) {
+  const [major = 0, now = 0] = process.versions.node.split(".").map(Number);
+  if (major > 20 || (major === 20 && now >= minor)) return;
+  throw new Failure(`Claimboard needs Node 20.${minor} or newer; this is Node ${process.versions.node}.`, {
+    hint: "Install a current one from https://nodejs.org (or with your version manager) and try again.",
+  });
+}
+
+/**
+ * Installs the packages of package-lock.json where they are not there or other ones are.
+ * @param {string} root
+ */
+export async function ensureInstalled(root) {
+  const stamp = join(root, "node_modules", ".claimboard-installed");
+  const wanted = `${fingerprint(root, ["package-lock.json"])} node-abi-${process.versions.modules} ${process.platform}-${process.arch}`;
+  const found = readStamp(stamp);
+  if (found === wanted) return;
+  if (found === null && isInstalled(root) && (await driverFault(root)) === null) return writeFileSync(stamp, wanted);
+  await step("Installing packages (about a minute)", () => install(root));
+  writeFileSync(stamp, wanted);
+}
+
+/** @param {string} root */
+async function install(root) {
+  const npm = npmCommand();
+  const args = [...npm.args, "ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
+  const { code, output } = await run(npm.command, args, { cwd: root });
+  if (code !== 0) {
+    throw new Failure("The packages could not be installed (npm ci failed, see above).", {
+      output,
+      hint: "Check the network and the free disk space, then run the same command again.",
+    });
+  }
+  const fault = await driverFault(root);
+  if (fault === null) return;
+  throw new Failure("The database driver better-sqlite3 was installed but cannot be loaded.", {
+    output: `${output}\n${fault}`,
+    hint: "Where no ready-made build of it can be fetched it is compiled: install python3, make and a C++ compiler, then run `npm ci` and try again.",
+  });
+}
+
+/** npm as it runs us, else the one on the path. */
+function npmCommand() {
+  const script = process.env.npm_execpath;
+  if (script && /^npm-cli\.c?js$/.test(basename(script))) return { command: process.execPath, args: [script] };
+  return process.platform === "win32"
+    ? { command: "cmd.exe", args: ["/d", "/s", "/c", "npm"] }
+    : { command: "npm", args: [] };
+}
+
+/**
+ * True where npm's own record of node_modules holds every package of the lock file at its version:
+ * a developer who ran `npm install` is not made to wait.
+ * @param {string} root
+ */
+function isInstalled(root) {
+  const record = join(root, "node_modules", ".package-lock.json");
+  if (!existsSync(record)) return false;
+  const there = JSON.parse(readFileSync(record, "utf8")).packages;
+  const locked = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")).packages;
+  return Object.entries(locked).every(
+    ([path, entry]) => path === "" || entry.optional || entry.devOptional || there[path]?.version === entry.version,
+  );
+}
+
+/**
+ * Why the compiled driver cannot be loaded; null where it can.
+ * @param {string} root
+ */
+async function driverFault(root) {
+  const probe = "new (require('better-sqlite3'))(':memory:').close()";
+  const { code, output } = await runNode(["-e", probe], { cwd: root });
+  return code === 0 ? null : output;
+}

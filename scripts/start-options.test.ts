@@ -1,0 +1,33 @@
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import { parseStart } from "./start-options.mjs";
+
+const cwd = fileURLToPath(new URL(".", import.meta.url)).replace(/[/\\]$/, "");
+const place = { cwd, root: "/checkout", env: {} };
+const defaultDb = join("/checkout", "data", "claimboard.db");
+
+describe("parseStart", () => {
+  test.each([
+    [[], { files: [], serve: [], db: defaultDb }],
+    [["start.mjs", "lock.mjs"], { files: ["start.mjs", "lock.mjs"], serve: [], db: defaultDb }],
+    [["--port", "8080", "start.mjs"], { files: ["start.mjs"], serve: ["--port", "8080"], db: defaultDb }],
+    [["--port=8080", "--read-only"], { files: [], serve: ["--port", "8080", "--read-only"], db: defaultDb }],
+    [["--db", "mine.db"], { files: [], serve: [], db: join(cwd, "mine.db") }],
+  ])("%j", (argv, expected) => expect(parseStart(argv, place)).toEqual({ help: false, ...expected }));
+
+  test("the environment names the database too, and a flag wins", () => {
+    const env = { CLAIMBOARD_DB: "a.db" };
+    expect(parseStart([], { ...place, env }).db).toBe(join(cwd, "a.db"));
+    expect(parseStart(["--db", "b.db"], { ...place, env }).db).toBe(join(cwd, "b.db"));
+  });
+
+  test.each([
+    [["--colour"], "There is no flag --colour."],
+    [["--port"], "--port needs a value."],
+    [["no-such-file.md"], "There is no file no-such-file.md"],
+  ])("refuses %j", (argv, message) => {
+    expect(() => parseStart(argv, place)).toThrow(message);
+    expect(() => parseStart(argv, place)).toThrow(expect.objectContaining({ exitCode: 2 }));
+  });
+});

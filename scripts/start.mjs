@@ -1,0 +1,45 @@
+#!/usr/bin/env node
+// `npm start [-- FILE…]`: from a fresh clone to a dashboard in one command. Only modules of Node itself are used
+// up to the point where the packages are installed.
+import { dirname, join } from "node:path";
+import process from "node:process";
+import { fileURLToPath } from "node:url";
+import { ensureBuilt } from "./build.mjs";
+import { runNode, stopChildrenOnSignal } from "./child.mjs";
+import { reportFailure } from "./failure.mjs";
+import { fillDatabase } from "./first-import.mjs";
+import { checkNode, ensureInstalled } from "./install.mjs";
+import { withLock } from "./lock.mjs";
+import { parseStart, START_HELP } from "./start-options.mjs";
+
+const root = join(dirname(fileURLToPath(import.meta.url)), "..");
+// npm runs scripts in the project's folder and says where the person stood.
+const cwd = (process.env.npm_lifecycle_event === "start" && process.env.INIT_CWD) || process.cwd();
+
+async function start() {
+  checkNode(9);
+  const { help, files, serve, db } = parseStart(process.argv.slice(2), { cwd, root, env: process.env });
+  if (help) return console.log(START_HELP);
+  console.log("Claimboard");
+  await withLock(
+    join(root, "data", "setup.lock"),
+    async () => {
+      await ensureInstalled(root);
+      await ensureBuilt(root);
+      await fillDatabase(root, db, files, cwd);
+    },
+    () => console.log("  Another start or test is at work in this folder, waiting for it …"),
+  );
+  const args = [join(root, "bin", "claimboard.mjs"), "serve", "--db", db, ...serve];
+  serving = true;
+  const { code } = await runNode(args, { show: true });
+  process.exitCode = code;
+}
+
+let serving = false;
+stopChildrenOnSignal();
+start().catch((error) => {
+  const code = reportFailure(error);
+  // Ctrl-C is how a server is ended: no failure.
+  process.exitCode = serving && code === 130 ? 0 : code;
+});

@@ -1,0 +1,47 @@
+import process from "node:process";
+
+/** @param {number} ms */
+export function formatDuration(ms) {
+  if (ms < 950) return `${(ms / 1000).toFixed(1)} s`;
+  const seconds = Math.round(ms / 1000);
+  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+}
+
+const live = process.stdout.isTTY === true;
+
+/**
+ * Shows a step while it runs and its time when it is done, in one line:
+ * `  Building the dashboard … 24 s`. On a terminal the seconds are counted while it runs.
+ * @template T
+ * @param {string} label
+ * @param {() => Promise<T>} work
+ * @param {(result: T) => string} [summary] what to say behind the time
+ * @returns {Promise<T>}
+ */
+export async function step(label, work, summary) {
+  const start = Date.now();
+  const line = `  ${label} … `;
+  process.stdout.write(line);
+  const ticker = live
+    ? setInterval(() => process.stdout.write(`\r${line}${formatDuration(Date.now() - start)} `), 1000)
+    : null;
+  try {
+    const result = await work();
+    const said = summary?.(result);
+    finish(line, `${formatDuration(Date.now() - start)}${said ? `, ${said}` : ""}`);
+    return result;
+  } catch (error) {
+    finish(line, `failed after ${formatDuration(Date.now() - start)}`);
+    throw error;
+  } finally {
+    if (ticker) clearInterval(ticker);
+  }
+}
+
+/**
+ * @param {string} line
+ * @param {string} end
+ */
+function finish(line, end) {
+  process.stdout.write(live ? `\r${line}${end}\u001b[K\n` : `${end}\n`);
+}

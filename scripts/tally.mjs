@@ -1,0 +1,53 @@
+/**
+ * @typedef {{ passed: number, failed: number }} Tally
+ */
+
+/**
+ * Counts of a run of Vitest from its JSON report. A file that could not be loaded, a skipped test and an error
+ * outside of a test are failures too: none of them may hide behind a green line.
+ * @param {string} report
+ * @param {number} code exit code of the run
+ * @returns {Tally}
+ */
+export function tallyVitest(report, code) {
+  const json = parse(report);
+  if (json === null) return { passed: 0, failed: 1 };
+  const unloaded = json.testResults.filter(
+    (/** @type {{ status: string, assertionResults: unknown[] }} */ file) =>
+      file.status === "failed" && file.assertionResults.length === 0,
+  ).length;
+  const failed = json.numFailedTests + json.numPendingTests + json.numTodoTests + unloaded;
+  return atLeastOneFailure({ passed: json.numPassedTests, failed }, code);
+}
+
+/**
+ * The same from Playwright's JSON report.
+ * @param {string} report
+ * @param {number} code
+ * @returns {Tally}
+ */
+export function tallyPlaywright(report, code) {
+  const json = parse(report);
+  if (json === null) return { passed: 0, failed: 1 };
+  const { expected, unexpected, flaky, skipped } = json.stats;
+  return atLeastOneFailure({ passed: expected, failed: unexpected + flaky + skipped }, code);
+}
+
+/**
+ * A run that ended badly or ran nothing has failed, whatever its report says.
+ * @param {Tally} tally
+ * @param {number} code
+ */
+function atLeastOneFailure({ passed, failed }, code) {
+  const ranNothing = passed + failed === 0;
+  return { passed, failed: failed === 0 && (code !== 0 || ranNothing) ? 1 : failed };
+}
+
+/** @param {string} text */
+function parse(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
