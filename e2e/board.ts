@@ -1,0 +1,55 @@
+import { test as base, expect } from "playwright/test";
+import { claimboard, SAMPLES, type Server, serve, temporaryFolder } from "./program";
+
+interface Board {
+  readonly url: string;
+  readonly db: string;
+}
+
+/** A board with the given files, on a free port, with a database of its own. */
+export async function openBoard(files: readonly string[]): Promise<Board & { close: () => Promise<void> }> {
+  const folder = temporaryFolder();
+  const db = `${folder.path}/board.db`;
+  const imported = await claimboard(["import", "--db", db, ...files]);
+  expect(imported.code, imported.stderr).toBe(0);
+  const server: Server = await serve(["--db", db]);
+  const close = async (): Promise<void> => {
+    await server.stop();
+    folder.remove();
+  };
+  return { url: server.url, db, close };
+}
+
+/**
+ * Tests of the dashboard over the bundled samples. Every one of them fails on an error in the browser's console,
+ * on an exception in a page and on an answer of the server that says failure.
+ */
+export const test = base.extend<{ faults: string[] }, { board: Board }>({
+  board: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
+    async ({}, use) => {
+      const { close, ...board } = await openBoard(SAMPLES);
+      await use(board);
+      await close();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  baseURL: async ({ board }, use) => use(board.url),
+  faults: [
+    async ({ page }, use) => {
+      const faults: string[] = [];
+      page.on("console", (message) => {
+        if (message.type() === "error") faults.push(`console: ${message.text()}`);
+      });
+      page.on("pageerror", (error) => faults.push(`exception: ${error.message}`));
+      page.on("response", (response) => {
+        if (response.status() >= 400) faults.push(`${response.status()} ${response.url()}`);
+      });
+      await use(faults);
+      expect(faults).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,156 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "playwright/test";
+import { parseCsv } from "./csv";
+import { claimboard, ROOT, SAMPLES, temporaryFolder } from "./program";
+
+const folder = temporaryFolder();
+const db = join(folder.path, "board.db");
+test.afterAll(folder.remove);
+
+interface Stats {
+  readonly papers: number;
+  readonly claims: number;
+  readonly benchmarks: number;
+  readonly models: number;
+}
+
+async function readStats(): Promise<Stats> {
+  const { code, stdout } = await claimboard(["stats", "--json", "--db", db]);
+  expect(code).toBe(0);
+  return JSON.parse(stdout) as Stats;
+}
+
+const lines = (text: string): string[] => text.split("\n").filter((line) => line.trim() !== "");
+
+test.describe.configure({ mode: "serial" });
+
+test("import stores the samples, and a second import changes nothing", async () => {
+  const first = await claimboard(["import", "--db", db, ...SAMPLES]);
+  expect(first.code, first.stderr).toBe(0);
+  const { papers, claims, benchmarks, models } = await readStats();
+  expect(papers).toBeGreaterThanOrEqual(60);
+  expect(claims).toBeGreaterThan(papers);
+  const before = await claimboard(["export", "--db", db, "--to", "ndjson"]);
+
+  const second = await claimboard(["import", "--db", db, ...SAMPLES]);
+  expect(second.code, second.stderr).toBe(0);
+  expect(await readStats()).toMatchObject({ papers, claims, benchmarks, models });
+  const after = await claimboard(["export", "--db", db, "--to", "ndjson"]);
+  expect(after.stdout).toBe(before.stdout);
+});
+
+test("export gives the same claims as NDJSON, JSON and CSV", async () => {
+  const { claims } = await readStats();
+  const [ndjson, json, csv] = await Promise.all(
+    ["ndjson", "json", "csv"].map(async (format) => (await claimboard(["export", "--db", db, "--to", format])).stdout),
+  );
+  const fromLines = lines(ndjson ?? "").map((line) => JSON.parse(line));
+  const fromJson = JSON.parse(json ?? "");
+  const rows = parseCsv(csv ?? "");
+  expect(fromLines).toHaveLength(claims);
+  expect(fromJson.claims ?? fromJson).toEqual(fromLines);
+  expect(rows.map((row) => row.id)).toEqual(fromLines.map((claim) => claim.id));
+  expect(rows.map((row) => row.after)).toEqual(
+    fromLines.map((claim) => (claim.after === null ? "" : String(claim.after))),
+  );
+  expect(rows.map((row) => row.benchmarks)).toEqual(fromLines.map((claim) => claim.benchmarks.join("; ")));
+});
+
+test("export takes the address's query and writes to a file", async () => {
+  const file = join(folder.path, "mathvista.csv");
+  const { code, stdout } = await claimboard([
+    "export",
+    "--db",
+    db,
+    "--where",
+    "benchmark=MathVista",
+    "--to",
+    "csv",
+    "-o",
+    file,
+  ]);
+  expect(code).toBe(0);
+  expect(stdout).toBe("");
+  const rows = parseCsv(readFileSync(file, "utf8"));
+  expect(rows.length).toBeGreaterThan(1);
+  for (const row of rows) expect(row.benchmarks?.split("; ")).toContain("MathVista");
+});
+
+test("every span of an export slices its words out of the abstract", async () => {
+  const paper = {
+    title: "Gradual Climb: a test of offsets",
+    abstract: "We propose Climb.\n  On MathVista, Climb lifts Qwen2.5-VL-7B from 66.3\\% to 72.9\\%.",
+  };
+  const { code, stdout } = await claimboard(["extract", "--from", "jsonl", "-"], {
+    input: `${JSON.stringify(paper)}\n`,
+  });
+  expect(code).toBe(0);
+  const [claim, ...others] = lines(stdout).map((line) => JSON.parse(line));
+  expect(others).toEqual([]);
+  expect(claim).toMatchObject({
+    before: 66.3,
+    after: 72.9,
+    benchmarks: ["MathVista"],
+    model: "Qwen2.5-VL-7B",
+    size_b: 7,
+  });
+  const words = (slot: string): string => paper.abstract.slice(...(claim.spans[slot] as [number, number]));
+  expect(words("before")).toContain("66.3");
+  expect(words("after")).toContain("72.9");
+  expect(words("model")).toBe("Qwen2.5-VL-7B");
+  expect(words("benchmarks")).toBe("MathVista");
+});
+
+test("extract keeps data on standard output and the order of the input", async () => {
+  const paper = (name: string, score: number) =>
+    `${JSON.stringify({ title: `${name}: a study`, abstract: `${name} reaches ${score}% on GSM8K.` })}\n`;
+  const input = paper("Alpha", 71.5) + paper("Beta", 60.25) + paper("Gamma", 80);
+  const { code, stdout } = await claimboard(["extract", "-"], { input });
+  expect(code).toBe(0);
+  expect(lines(stdout).map((line) => JSON.parse(line).after)).toEqual([71.5, 60.25, 80]);
+});
+
+test("eval scores the samples' gold", async () => {
+  const gold = join(ROOT, "samples", "gold.jsonl");
+  const { code, stdout } = await claimboard(["eval", gold, "--papers", join(ROOT, "samples")]);
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/numbers/);
+});
+
+test("explain shows how a claim came about", async () => {
+  const file = join(folder.path, "one.jsonl");
+  writeFileSync(file, `${JSON.stringify({ title: "Climb", abstract: "Climb scores 81.2% on GSM8K." })}\n`);
+  const { code, stdout } = await claimboard(["explain", file]);
+  expect(code).toBe(0);
+  expect(stdout).toContain("81.2");
+  expect(stdout).toContain("GSM8K");
+});
+
+test.describe("wrong use", () => {
+  const cases: [string, string[], RegExp][] = [
+    ["a flag that is not there", ["import", "--colour"], /--colour/],
+    ["a command that is not there", ["imprt", "a.md"], /imprt/],
+    ["a file that is not there", ["import", "--db", db, "no-such-file.md"], /no-such-file\.md/],
+    ["a format that is not there", ["export", "--db", db, "--to", "docx"], /docx/],
+    ["a query that is not there", ["export", "--db", db, "--where", "sort=-nothing"], /nothing|sort/],
+    ["a database that is not there", ["export", "--db", join(folder.path, "none.db")], /none\.db/],
+  ];
+  for (const [name, args, message] of cases) {
+    test(name, async () => {
+      const { code, stdout, stderr } = await claimboard(args);
+      expect(code).toBe(2);
+      expect(stdout).toBe("");
+      expect(stderr).toMatch(message);
+      expect(stderr).not.toMatch(/^\s+at /m);
+    });
+  }
+});
+
+test("every command has help with an example", async () => {
+  for (const command of ["import", "extract", "export", "serve", "stats", "explain", "eval"]) {
+    const { code, stdout } = await claimboard([command, "--help"]);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/example/i);
+  }
+});

@@ -1,0 +1,22 @@
+import { defineConfig } from "playwright/test";
+import { findBrowser } from "../scripts/browser.mjs";
+
+const installed = findBrowser();
+
+export default defineConfig({
+  testDir: ".",
+  outputDir: "../test-results",
+  globalSetup: "./global-setup.ts",
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    browserName: "chromium",
+    viewport: { width: 1280, height: 900 },
+    trace: "off",
+    screenshot: "only-on-failure",
+    launchOptions: installed === null ? {} : { executablePath: installed },
+  },
+});
