@@ -1,0 +1,44 @@
+import { existsSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Database } from "better-sqlite3";
+import { readMigrationFiles } from "drizzle-orm/migrator";
+import { DatabaseError } from "./database-error";
+
+/** The folder of migrations: beside this file, or below the working directory where the program has been bundled. */
+function migrationsFolder(): string {
+  const folders = [join(dirname(fileURLToPath(import.meta.url)), "migrations"), resolve("db", "migrations")];
+  const found = folders.find((folder) => existsSync(join(folder, "meta", "_journal.json")));
+  if (!found) throw new DatabaseError(`the migrations of the database are missing (looked in ${folders.join(", ")})`);
+  return found;
+}
+
+const LEDGER = "__drizzle_migrations";
+
+/** How many migrations a database has had. */
+function countApplied(client: Database): number {
+  const known = client.prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?").get(LEDGER);
+  return known ? Number(client.prepare(`SELECT count(*) FROM ${LEDGER}`).pluck().get()) : 0;
+}
+
+/**
+ * Brings a database to the present schema, all or nothing. Several processes may do so at the same time: the first one
+ * does the work and the others find it done. The ledger is drizzle's own.
+ */
+export function migrateDb(client: Database): void {
+  const migrations = readMigrationFiles({ migrationsFolder: migrationsFolder() });
+  const applied = countApplied(client);
+  if (applied > migrations.length) throw new DatabaseError("it was made by a newer version of Claimboard");
+  if (applied === migrations.length) return;
+  const apply = client.transaction(() => {
+    client.exec(
+      `CREATE TABLE IF NOT EXISTS ${LEDGER} (id integer PRIMARY KEY, hash text NOT NULL, created_at numeric)`,
+    );
+    const note = client.prepare(`INSERT INTO ${LEDGER} (hash, created_at) VALUES (?, ?)`);
+    for (const migration of migrations.slice(countApplied(client))) {
+      for (const statement of migration.sql) client.exec(statement);
+      note.run(migration.hash, migration.folderMillis);
+    }
+  });
+  apply.immediate();
+}

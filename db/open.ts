@@ -1,0 +1,96 @@
+import { existsSync, mkdirSync, statSync } from "node:fs";
+import { dirname } from "node:path";
+import Database from "better-sqlite3";
+import { type BetterSQLite3Database, drizzle } from "drizzle-orm/better-sqlite3";
+import { DatabaseError } from "./database-error";
+import { migrateDb } from "./migrate";
+
+/** The one place that opens a database. */
+export type Db = BetterSQLite3Database & { readonly $client: Database.Database };
+
+/** Written into the head of the file ("CLBM"), so that the databases of other programs are left alone. */
+const APPLICATION_ID = 0x434c424d;
+const BUSY_MS = 10_000;
+
+/** Opens a database for reading and writing; makes the file, its folder and its tables where they are missing. */
+export function openDb(file: string): Db {
+  return guarded(file, () => {
+    if (file !== ":memory:") mkdirSync(dirname(file), { recursive: true });
+    return prepared(new Database(file, { timeout: BUSY_MS }), (client) => {
+      claimOwnership(client);
+      client.pragma("journal_mode = WAL");
+      client.pragma("synchronous = NORMAL");
+      migrateDb(client);
+    });
+  });
+}
+
+/** Opens an existing database for reading alone: a long read here keeps no writer waiting. */
+export function openReadonlyDb(file: string): Db {
+  return guarded(file, () =>
+    prepared(new Database(file, { timeout: BUSY_MS, readonly: true, fileMustExist: true }), (client) => {
+      if (client.pragma("application_id", { simple: true }) !== APPLICATION_ID) throw foreign();
+      client.pragma("query_only = ON");
+    }),
+  );
+}
+
+/** Closes a database; what it had in its write-ahead log goes into the file when it was the last one. */
+export function closeDb(db: Db): void {
+  db.$client.close();
+}
+
+const foreign = () => new DatabaseError("it is the database of another program");
+
+function claimOwnership(client: Database.Database): void {
+  // Counted before the owner is read: another process may be making the same database right now.
+  const tables = Number(client.prepare("SELECT count(*) FROM sqlite_schema").pluck().get());
+  const owner = client.pragma("application_id", { simple: true });
+  if (owner === APPLICATION_ID) return;
+  if (owner !== 0 || tables > 0) throw foreign();
+  client.pragma(`application_id = ${APPLICATION_ID}`);
+}
+
+function prepared(client: Database.Database, prepare: (client: Database.Database) => void): Db {
+  try {
+    client.pragma("trusted_schema = OFF");
+    client.pragma("foreign_keys = ON");
+    client.pragma("cache_size = -65536");
+    prepare(client);
+    return drizzle(client);
+  } catch (error) {
+    client.close();
+    throw error;
+  }
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  SQLITE_NOTADB: "it is not a SQLite database",
+  SQLITE_CORRUPT: "the file is damaged",
+  SQLITE_CANTOPEN: "the file cannot be opened",
+  SQLITE_READONLY: "the file cannot be written",
+  SQLITE_PERM: "the file cannot be read",
+  SQLITE_BUSY: "another process is writing to it",
+  SQLITE_FULL: "the disk is full",
+  EACCES: "its folder cannot be written",
+  EROFS: "its folder cannot be written",
+  EEXIST: "its folder is a file",
+  ENOTDIR: "its folder is a file",
+};
+
+function reasonOf(file: string, error: unknown): string {
+  if (error instanceof DatabaseError) return error.message;
+  if (existsSync(file) && statSync(file).isDirectory()) return "it is a folder";
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  const known = Object.keys(REASONS).find((key) => code === key || code.startsWith(`${key}_`));
+  if (known) return REASONS[known] ?? known;
+  return error instanceof Error ? error.message : String(error);
+}
+
+function guarded(file: string, open: () => Db): Db {
+  try {
+    return open();
+  } catch (error) {
+    throw new DatabaseError(`cannot use the database ${file}: ${reasonOf(file, error)}`, { cause: error });
+  }
+}

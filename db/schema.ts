@@ -1,0 +1,195 @@
+import { customType, index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { CLAIM_KINDS, type Claim, GAIN_KINDS, QUALIFIERS, ROLES, STATUSES } from "../lib/claim";
+
+/**
+ * What is stored. Columns of a claim have the names of the contract. `pk` is the row's number inside one database;
+ * `id` is the stable name that leaves it. The full-text tables stand in a migration of their own.
+ */
+
+/** Text that is equal, grouped and sorted without regard to case. */
+const nameText = customType<{ data: string }>({ dataType: () => "text COLLATE NOCASE" });
+
+export const papers = sqliteTable(
+  "papers",
+  {
+    pk: integer().primaryKey(),
+    id: text().notNull(),
+    title: nameText().notNull(),
+    /** The normalised title, by which copies are found. */
+    title_key: text().notNull(),
+    abstract: text().notNull(),
+    published: text(),
+    url: text(),
+    arxiv_id: text(),
+    doi: text(),
+    venue: text(),
+    restated: integer({ mode: "boolean" }).notNull(),
+    /** Where the stored abstract came from. */
+    source: text().notNull(),
+    locator: text().notNull(),
+    first_seen: text().notNull(),
+    /** The version of the extractor that read the stored abstract. */
+    extractor: text().notNull(),
+  },
+  (t) => [
+    uniqueIndex("papers_by_id").on(t.id),
+    index("papers_by_title_key").on(t.title_key),
+    index("papers_by_arxiv_id").on(t.arxiv_id),
+    index("papers_by_doi").on(t.doi),
+    index("papers_by_published").on(t.published),
+  ],
+);
+
+const paperPk = () =>
+  integer()
+    .notNull()
+    .references(() => papers.pk, { onDelete: "cascade" });
+
+export const paperAuthors = sqliteTable(
+  "paper_authors",
+  { paper_pk: paperPk(), position: integer().notNull(), name: text().notNull() },
+  (t) => [primaryKey({ columns: [t.paper_pk, t.position] })],
+);
+
+/** Earlier ids of papers that turned out to be the same as another. */
+export const paperAliases = sqliteTable("paper_aliases", { id: text().primaryKey(), paper_pk: paperPk() }, (t) => [
+  index("paper_aliases_by_paper").on(t.paper_pk),
+]);
+
+/** One row for each file or query that was ever imported. */
+export const imports = sqliteTable(
+  "imports",
+  {
+    pk: integer().primaryKey(),
+    source: text().notNull(),
+    first_at: text().notNull(),
+    /** When it last brought something new. */
+    last_at: text().notNull(),
+  },
+  (t) => [uniqueIndex("imports_by_source").on(t.source)],
+);
+
+const importPk = () =>
+  integer()
+    .notNull()
+    .references(() => imports.pk, { onDelete: "cascade" });
+
+/** Every place in which a paper was met. */
+export const occurrences = sqliteTable(
+  "occurrences",
+  { paper_pk: paperPk(), import_pk: importPk(), locator: text().notNull(), first_seen: text().notNull() },
+  (t) => [
+    primaryKey({ columns: [t.paper_pk, t.import_pk, t.locator] }),
+    index("occurrences_by_import").on(t.import_pk),
+  ],
+);
+
+export const importIssues = sqliteTable(
+  "import_issues",
+  {
+    pk: integer().primaryKey(),
+    import_pk: importPk(),
+    severity: text({ enum: ["skipped", "mended"] }).notNull(),
+    locator: text().notNull(),
+    message: text().notNull(),
+    excerpt: text(),
+  },
+  (t) => [uniqueIndex("import_issues_once").on(t.import_pk, t.locator, t.message)],
+);
+
+/** Sentences as half-open ranges of the stored abstract. */
+export const sentences = sqliteTable(
+  "sentences",
+  { paper_pk: paperPk(), position: integer().notNull(), start: integer().notNull(), stop: integer().notNull() },
+  (t) => [primaryKey({ columns: [t.paper_pk, t.position] })],
+);
+
+export const claims = sqliteTable(
+  "claims",
+  {
+    pk: integer().primaryKey(),
+    id: text().notNull(),
+    paper_pk: paperPk(),
+    /** Place among the claims of the paper, in the order of the text. */
+    position: integer().notNull(),
+    sentence: text().notNull(),
+    sentence_index: integer().notNull(),
+    method: nameText(),
+    model: nameText(),
+    size_b: real(),
+    benchmark_text: nameText(),
+    aggregate: integer({ mode: "boolean" }).notNull(),
+    metric: nameText(),
+    before: real(),
+    after: real(),
+    of: real(),
+    unit: nameText(),
+    gain: real(),
+    gain_max: real(),
+    gain_kind: text({ enum: GAIN_KINDS }),
+    qualifier: text({ enum: QUALIFIERS }),
+    baseline: nameText(),
+    model_id: nameText(),
+    model_family: nameText(),
+    active_b: real(),
+    metric_id: nameText(),
+    k: integer(),
+    higher_is_better: integer({ mode: "boolean" }),
+    points: real(),
+    relative: real(),
+    error_cut: real(),
+    check: text({ enum: ["ok", "mismatch"] }),
+    check_note: text(),
+    role: text({ enum: ROLES }).notNull(),
+    spans: text({ mode: "json" }).$type<Claim["spans"]>().notNull(),
+    inferred: text({ mode: "json" }).$type<Claim["inferred"]>().notNull(),
+    rule: text().notNull(),
+    confidence: real().notNull(),
+    extractor: text().notNull(),
+    status: text({ enum: STATUSES }).notNull(),
+    /** What the numbers make of it, by `claimKind`; follows from the columns above. */
+    kind: text({ enum: CLAIM_KINDS }).notNull(),
+  },
+  (t) => [
+    uniqueIndex("claims_by_id").on(t.id),
+    index("claims_by_paper").on(t.paper_pk, t.position),
+    index("claims_by_family").on(t.model_family),
+    index("claims_by_metric").on(t.metric_id),
+    index("claims_by_size").on(t.size_b),
+    index("claims_by_status").on(t.status),
+  ],
+);
+
+export const claimBenchmarks = sqliteTable(
+  "claim_benchmarks",
+  {
+    claim_pk: integer()
+      .notNull()
+      .references(() => claims.pk, { onDelete: "cascade" }),
+    position: integer().notNull(),
+    benchmark_id: text().notNull(),
+    name: nameText().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.claim_pk, t.position] }),
+    index("claim_benchmarks_by_id").on(t.benchmark_id, t.claim_pk, t.name),
+  ],
+);
+
+/**
+ * What people changed by hand. Named by the claim's stable id and without a foreign key, so that a correction outlives
+ * the row: when the extractor makes the claim anew, it is applied again.
+ */
+export const corrections = sqliteTable(
+  "corrections",
+  {
+    pk: integer().primaryKey(),
+    claim_id: text().notNull(),
+    slot: text().notNull(),
+    /** JSON, so that a slot can be corrected to null. */
+    value: text().notNull(),
+    made_at: text().notNull(),
+    made_by: text(),
+  },
+  (t) => [index("corrections_by_claim").on(t.claim_id)],
+);
