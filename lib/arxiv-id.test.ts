@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { findArxivId, parseArxivId } from "./arxiv-id";
+
+describe("parseArxivId", () => {
+  it.each([
+    ["2505.22453", "2505.22453"],
+    [" 2505.22453v3 ", "2505.22453"],
+    ["arXiv:0704.0001", "0704.0001"],
+    ["hep-th/9901001v2", "hep-th/9901001"],
+    ["math.GT/0309136", "math.gt/0309136"],
+    ["https://arxiv.org/pdf/2505.22653v1.pdf", "2505.22653"],
+    ["2513.22453", null],
+    ["1234.5", null],
+    ["some-slug", null],
+    ["", null],
+  ])("%j is %j", (text, id) => expect(parseArxivId(text)).toBe(id));
+});
+
+describe("findArxivId", () => {
+  it.each([
+    ["[PDF](https://arxiv.org/pdf/2505.22653)", "2505.22653"],
+    ["http://www.arxiv.org/abs/hep-th/9901001", "hep-th/9901001"],
+    ["https://huggingface.co/papers/2504.01234", "2504.01234"],
+    ["https://doi.org/10.48550/arXiv.2504.01234", "2504.01234"],
+    ["see arXiv: 2504.01234v2 for more", "2504.01234"],
+    ["accuracy 2504.01234", null],
+    ["https://arxiv.org/abs/hf2506.04755", null],
+    ["https://arxiv.org/abs/2506.047551", null],
+    ["https://example.org/2504.01234", null],
+  ])("%j has %j", (text, id) => expect(findArxivId(text)).toBe(id));
+});

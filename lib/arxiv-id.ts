@@ -1,0 +1,26 @@
+/** The id itself, in both of its ages: "2505.22453" since April 2007, "hep-th/9901001" before. */
+const MODERN = String.raw`(?:0[7-9]|[1-9]\d)(?:0[1-9]|1[0-2])\.\d{4,5}`;
+const OLD = String.raw`[a-z]{2,8}(?:-[a-z]{2,8})?(?:\.[a-z]{2})?\/\d{2}(?:0[1-9]|1[0-2])\d{3}`;
+const ID = `(?:${MODERN}|${OLD})`;
+const WHOLE = new RegExp(String.raw`^(?:arxiv:\s{0,2})?(${ID})(?:v\d{1,3})?$`, "i");
+/** Where an id stands inside a longer text: an address, "arXiv:…", the DOI that arXiv gives. */
+const PLACED = new RegExp(
+  String.raw`(?:arxiv\.org\/(?:abs|pdf|html|format|ps|src|e-print)\/|alphaxiv\.org\/abs\/|huggingface\.co\/papers\/|arxiv:\s{0,2}|10\.48550\/arxiv\.)(${ID})(?!\d)`,
+  "i",
+);
+
+/** The arXiv id that a text is, without its version, or null: for fields that hold an id and nothing else. */
+export function parseArxivId(text: string): string | null {
+  const trimmed = text.trim();
+  return WHOLE.exec(trimmed)?.[1]?.toLowerCase() ?? findArxivId(trimmed);
+}
+
+/** The first arXiv id that a text names as one, without its version; a bare number is none. */
+export function findArxivId(text: string): string | null {
+  return PLACED.exec(text)?.[1]?.toLowerCase() ?? null;
+}
+
+/** Address of the abstract's page. */
+export function arxivUrl(id: string): string {
+  return `https://arxiv.org/abs/${id}`;
+}

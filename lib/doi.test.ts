@@ -1,0 +1,16 @@
+import { describe, expect, it } from "vitest";
+import { findDoi } from "./doi";
+
+describe("findDoi", () => {
+  it.each([
+    ["10.1103/PhysRevD.76.013009", "10.1103/physrevd.76.013009"],
+    ["https://doi.org/10.18653/v1/2024.acl-long.1", "10.18653/v1/2024.acl-long.1"],
+    ["doi:10.1000/182.", "10.1000/182"],
+    ["(see 10.1016/S0140-6736(20)30183-5)", "10.1016/s0140-6736(20)30183-5"],
+    ["https://doi.org/10.1000%2F182", "10.1000/182"],
+    ["https://doi.org/10.48550/arXiv.2504.01234", null],
+    ["a 10.5 point gain", null],
+    ["10.1000/", null],
+    ["", null],
+  ])("%j has %j", (text, doi) => expect(findDoi(text)).toBe(doi));
+});

@@ -1,0 +1,23 @@
+const DOI = /\b10\.\d{4,9}\/[^\s"<>{}|\\^`]{1,200}/i;
+/** What follows a DOI in running text and is not of it. */
+const TAIL = /[.,;:'’*!?\]]+$/;
+
+/** The first DOI in a text or address, in lower case, or null. arXiv's own DOIs are arXiv ids and not given here. */
+export function findDoi(text: string): string | null {
+  let doi = DOI.exec(decoded(text))?.[0].toLowerCase().replace(TAIL, "");
+  if (doi === undefined) return null;
+  while (doi.endsWith(")") && count(doi, ")") > count(doi, "(")) doi = doi.slice(0, -1).replace(TAIL, "");
+  return doi.startsWith("10.48550/arxiv.") || doi.endsWith("/") ? null : doi;
+}
+
+/** Address at which a DOI is resolved. */
+export function doiUrl(doi: string): string {
+  return `https://doi.org/${doi}`;
+}
+
+const count = (text: string, sign: string): number => text.split(sign).length - 1;
+
+/** Addresses write the slash of a DOI as %2F now and then. */
+function decoded(text: string): string {
+  return text.replace(/%2f/gi, "/").replace(/%28/g, "(").replace(/%29/g, ")");
+}

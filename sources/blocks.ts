@@ -1,0 +1,36 @@
+import type { Line } from "./format";
+
+/** Lines without a blank one between them. */
+export type Block = readonly [Line, ...Line[]];
+
+/** The blocks of a text, as blank lines part them. */
+export async function* splitBlocks(lines: AsyncIterable<Line>): AsyncGenerator<Block> {
+  let block: Line[] = [];
+  for await (const line of lines) {
+    if (line.text.trim() !== "") block.push(line);
+    else if (isBlock(block)) {
+      yield block;
+      block = [];
+    }
+  }
+  if (isBlock(block)) yield block;
+}
+
+/** The text of a block as it was. */
+export function blockText(block: readonly Line[]): string {
+  return block.map((line) => line.text).join("\n");
+}
+
+function isBlock(lines: Line[]): lines is [Line, ...Line[]] {
+  return lines.length > 0;
+}
+
+/**
+ * True for text of a title's shape: short, starting with a letter, a figure or a quote (no list mark), no sentence with
+ * its full stop, and without an address.
+ */
+export function looksLikeTitle(text: string): boolean {
+  const trimmed = text.trim();
+  if (trimmed.length < 3 || trimmed.length > 300 || /https?:\/\//.test(trimmed)) return false;
+  return /^[\p{L}\p{N}$"'“‘([{\\@]/u.test(trimmed) && !/[.,;:]$/.test(trimmed);
+}

@@ -1,0 +1,81 @@
+import chardet from "chardet";
+
+/** How the bytes of a file are to be taken: as text of an encoding, or not as text at all. */
+export type Encoding = { readonly name: string; readonly note?: string } | { readonly binary: string };
+
+/** First bytes of files that people pass by mistake, and what they are. */
+const MAGIC: readonly (readonly [bytes: string, what: string])[] = [
+  ["%PDF-", "a PDF file"],
+  ["PK\x03\x04", "a ZIP archive or an office document"],
+  ["\x1f\x8b", "a gzip file"],
+  ["BZh", "a bzip2 file"],
+  ["\xfd7zXZ", "an xz file"],
+  ["\x28\xb5\x2f\xfd", "a zstd file"],
+  ["\x89PNG", "a PNG picture"],
+  ["\xff\xd8\xff", "a JPEG picture"],
+  ["GIF8", "a GIF picture"],
+  ["SQLite format 3\0", "an SQLite database"],
+  ["PAR1", "a Parquet file"],
+  ["\x7fELF", "a program"],
+  ["{\\rtf", "an RTF document"],
+];
+
+const MARKS: readonly (readonly [bytes: string, name: string])[] = [
+  ["\xef\xbb\xbf", "utf-8"],
+  ["\xff\xfe", "utf-16le"],
+  ["\xfe\xff", "utf-16be"],
+];
+
+/** The encoding of a file, from its first bytes. */
+export function detectEncoding(head: Uint8Array): Encoding {
+  const start = String.fromCharCode(...head.subarray(0, 16));
+  const magic = MAGIC.find(([bytes]) => start.startsWith(bytes));
+  if (magic) return { binary: magic[1] };
+  const mark = MARKS.find(([bytes]) => start.startsWith(bytes));
+  if (mark) return { name: mark[1] };
+  const wide = detectWide(head);
+  if (wide) return { name: wide, note: `read as ${wide}` };
+  if (isBinary(head)) return { binary: "a binary file" };
+  if (isUtf8(head)) return { name: "utf-8" };
+  const name = detectNarrow(head);
+  return { name, note: `not UTF-8, read as ${name}` };
+}
+
+/** UTF-16 without its mark: Latin text has a zero in every other byte. */
+function detectWide(head: Uint8Array): string | null {
+  const zeros = [0, 0] as [number, number];
+  for (let i = 0; i < head.length; i++) if (head[i] === 0) zeros[i % 2 === 0 ? 0 : 1]++;
+  const half = head.length / 2;
+  if (zeros[1] > half * 0.4 && zeros[0] < half * 0.05) return "utf-16le";
+  return zeros[0] > half * 0.4 && zeros[1] < half * 0.05 ? "utf-16be" : null;
+}
+
+function isBinary(head: Uint8Array): boolean {
+  let controls = 0;
+  for (const byte of head) {
+    if (byte === 0) return true;
+    if (byte < 32 && byte !== 9 && byte !== 10 && byte !== 13 && byte !== 12 && byte !== 27) controls++;
+  }
+  return controls > head.length * 0.02;
+}
+
+function isUtf8(head: Uint8Array): boolean {
+  try {
+    // `stream`: a character that the end of the head cuts is no fault.
+    new TextDecoder("utf-8", { fatal: true }).decode(head, { stream: true });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function detectNarrow(head: Uint8Array): string {
+  const [best] = chardet.analyse(head);
+  const western = "windows-1252";
+  if (!best || best.confidence < 50 || /^(?:ISO-8859-1|UTF)/.test(best.name)) return western;
+  try {
+    return new TextDecoder(best.name).encoding;
+  } catch {
+    return western;
+  }
+}

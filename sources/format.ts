@@ -1,0 +1,35 @@
+import type { Issue } from "@/lib/issue";
+import type { PaperRecord } from "@/lib/paper";
+
+/** What reading gives, one after the other: a paper, or what was wrong with a piece of the input. */
+export type Reading = { readonly paper: PaperRecord } | { readonly issue: Issue };
+
+export interface Line {
+  /** Without its line end. */
+  readonly text: string;
+  /** Counted from 1. */
+  readonly number: number;
+}
+
+/** Decoded text on its way to a format's reader. Lines come as they are read, so nothing holds the whole file. */
+export interface Input {
+  /** File or query, as the person named it. */
+  readonly source: string;
+  readonly lines: AsyncIterable<Line>;
+  /** True where the head of the file says that its abstracts are restated. */
+  readonly restated: boolean;
+}
+
+/** A format of papers: how it is known, and how it is read. */
+export interface Format {
+  /** As `--from` takes it. */
+  readonly name: string;
+  /** For people: "Markdown digest (# Title, **Authors**:, **Abstract**:)". */
+  readonly label: string;
+  /** How sure the first 64 KB are of this format, from 0 (it is not) to 1. */
+  readonly guess: (head: string) => number;
+  readonly read: (input: Input) => AsyncIterable<Reading>;
+}
+
+/** Locator of an issue that a file as a whole has: it could not be read at all. */
+export const WHOLE_FILE = "whole file";

@@ -1,0 +1,15 @@
+import { dailyPapers } from "./daily-papers";
+import type { Format } from "./format";
+import { jsonl } from "./jsonl";
+import { markdownDigest } from "./markdown-digest";
+import { plainListing } from "./plain-listing";
+
+/** Every format that is read. To add one: its file, and its row here. */
+export const FORMATS: readonly Format[] = [jsonl, markdownDigest, plainListing, dailyPapers];
+
+export const FORMAT_NAMES: readonly string[] = FORMATS.map((format) => format.name);
+
+/** The format of a name that `--from` takes, or null. */
+export function findFormat(name: string): Format | null {
+  return FORMATS.find((format) => format.name === name) ?? null;
+}

@@ -1,0 +1,74 @@
+import { constants, createReadStream } from "node:fs";
+import { access, readdir, stat } from "node:fs/promises";
+import { join } from "node:path";
+
+/** Something with papers in it: a file, or what is piped in. */
+export interface SourceFile {
+  readonly name: string;
+  /** Bytes, where known beforehand. */
+  readonly size: number | null;
+  readonly open: () => AsyncIterable<Uint8Array>;
+}
+
+/** A path that cannot be read, as one line for the person who named it. */
+export class InputError extends Error {}
+
+const CHUNK = 256 * 1024;
+
+/**
+ * The files that a person named: files, folders (all files in them, by name, without hidden ones), "-" for standard
+ * input. Fails before anything is read where one of them does not exist.
+ */
+export async function listInputs(names: readonly string[]): Promise<SourceFile[]> {
+  const files: SourceFile[] = [];
+  for (const name of names) {
+    if (name === "-") files.push({ name: "stdin", size: null, open: () => process.stdin });
+    else files.push(...(await listPath(name)));
+  }
+  return files;
+}
+
+async function listPath(path: string): Promise<SourceFile[]> {
+  const info = await attempt(path, () => stat(path));
+  await attempt(path, () => access(path, constants.R_OK));
+  if (!info.isDirectory()) return [toFile(path, info.isFile() ? info.size : null)];
+  const files = await listFolder(path);
+  if (files.length === 0) throw new InputError(`no files in the folder ${path}`);
+  return files;
+}
+
+async function listFolder(folder: string): Promise<SourceFile[]> {
+  const entries = await attempt(folder, () => readdir(folder, { withFileTypes: true }));
+  const files: SourceFile[] = [];
+  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    const path = join(folder, entry.name);
+    if (entry.name.startsWith(".") || entry.name === "node_modules") continue;
+    if (entry.isDirectory()) files.push(...(await listFolder(path)));
+    else if (entry.isFile()) files.push(toFile(path, (await attempt(path, () => stat(path))).size));
+  }
+  return files;
+}
+
+const toFile = (name: string, size: number | null): SourceFile => ({
+  name,
+  size,
+  open: () => createReadStream(name, { highWaterMark: CHUNK }),
+});
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: "no such file or folder",
+  EACCES: "it may not be read",
+  EPERM: "it may not be read",
+  ENOTDIR: "no such file or folder",
+  ELOOP: "its links go in a circle",
+  ENAMETOOLONG: "the name is too long",
+};
+
+async function attempt<T>(path: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code ?? "";
+    throw new InputError(`${path}: ${REASONS[code] ?? (error as Error).message}`);
+  }
+}

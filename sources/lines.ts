@@ -1,0 +1,58 @@
+import type { Issue } from "@/lib/issue";
+import type { Line } from "./format";
+
+/** No record of a line format comes near it; it bounds the memory that a file without line ends can take. */
+export const MAX_LINE = 16_000_000;
+
+/** The text of bytes, piece by piece. */
+export async function* decodeText(chunks: AsyncIterable<Uint8Array>, encoding: string): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding);
+  for await (const chunk of chunks) yield decoder.decode(chunk, { stream: true });
+  yield decoder.decode();
+}
+
+/**
+ * The lines of a text, ended by LF or CRLF, in constant memory.
+ * @param report takes what is wrong with a line: too long (the line is left out), or bytes that the encoding has not
+ */
+export async function* splitLines(
+  text: AsyncIterable<string>,
+  report: (issue: Pick<Issue, "severity" | "locator" | "message">) => void,
+): AsyncGenerator<Line> {
+  let rest = "";
+  let number = 0;
+  let dropping = false;
+  let garbled = false;
+  const take = (line: string): Line | null => {
+    number++;
+    if (dropping || line.length > MAX_LINE) {
+      dropping = false;
+      const message = `the line has more than ${MAX_LINE.toLocaleString("en")} characters`;
+      report({ severity: "skipped", locator: `line ${number}`, message });
+      return null;
+    }
+    if (!garbled && line.includes("\uFFFD")) {
+      garbled = true;
+      report({ severity: "mended", locator: `line ${number}`, message: "unreadable bytes from here on, shown as �" });
+    }
+    return { text: line.endsWith("\r") ? line.slice(0, -1) : line, number };
+  };
+  for await (const piece of text) {
+    let start = 0;
+    for (let end = piece.indexOf("\n"); end >= 0; end = piece.indexOf("\n", start)) {
+      const line = take(rest + piece.slice(start, end));
+      rest = "";
+      start = end + 1;
+      if (line) yield line;
+    }
+    if (!dropping) rest += piece.slice(start);
+    if (rest.length > MAX_LINE) {
+      dropping = true;
+      rest = "";
+    }
+  }
+  if (rest !== "" || dropping) {
+    const line = take(rest);
+    if (line) yield line;
+  }
+}

@@ -1,0 +1,133 @@
+import type { Format, Input, Line, Reading } from "./format";
+import { type RawPaper, skipped, toReadings } from "./raw-paper";
+
+type Field = "authors" | "link" | "date" | "id" | "venue" | "abstract" | "other";
+
+/** Labels of fields, without case; a label that is not here is a part of the abstract that it stands in. */
+const FIELDS: Readonly<Record<string, Field>> = {
+  author: "authors",
+  authors: "authors",
+  link: "link",
+  links: "link",
+  url: "link",
+  pdf: "link",
+  paper: "link",
+  date: "date",
+  published: "date",
+  "publication date": "date",
+  arxiv: "id",
+  "arxiv id": "id",
+  doi: "id",
+  venue: "venue",
+  journal: "venue",
+  conference: "venue",
+  abstract: "abstract",
+  summary: "abstract",
+  categories: "other",
+  comments: "other",
+  code: "other",
+  keywords: "other",
+  tags: "other",
+};
+
+const HEADING = /^(#{1,6})\s+(.*?)\s*#*\s*$/;
+const FIELD = /^\s{0,8}(?:[-*+]\s{1,3})?\*\*([^*:]{1,40}?)\s?(?::\*\*|\*\*\s?:)\s?(.*)$/;
+/** "Abstract (ZH)": a translation. */
+const TRANSLATION = /^(.{1,30}?)\s?\([A-Z]{2}\)$/;
+const RULE = /^\s{0,3}(?:-{3,}|\*{3,}|_{3,})\s*$/;
+
+/** Markdown with a heading and bold labels for each paper, as daily digests have it. */
+export const markdownDigest: Format = {
+  name: "markdown-digest",
+  label: "Markdown digest: # Title, **Authors**:, **Link**:, **Abstract**:",
+  guess: (head) => {
+    const fields =
+      head.match(/^\s{0,8}(?:[-*+]\s)?\*\*(?:Authors?|Abstract|Summary)(?::\*\*|\*\*\s?:)/gim)?.length ?? 0;
+    const headings = /^#{1,6}\s+\S/m.test(head);
+    return fields === 0 || !headings ? 0 : fields >= 2 ? 0.95 : 0.7;
+  },
+  read: readDigest,
+};
+
+interface Draft {
+  readonly level: number;
+  readonly line: number;
+  readonly title: string;
+  readonly fields: Map<Field, string[]>;
+  /** The field that the next lines belong to; null behind a rule or a translation. */
+  open: Field | null;
+  /** Text that stands under the heading and in no field. */
+  loose: boolean;
+}
+
+async function* readDigest(input: Input): AsyncGenerator<Reading> {
+  let draft: Draft | null = null;
+  /** Depth of the headings that are papers, once one was seen; others are sections. */
+  let level: number | null = null;
+  for await (const line of input.lines) {
+    const heading = HEADING.exec(line.text);
+    if (heading) {
+      if (draft) yield* finish(draft, level, input);
+      if (draft && level === null && isPaper(draft)) level = draft.level;
+      draft = newDraft(heading, line);
+    } else if (draft) addLine(draft, line.text);
+  }
+  if (draft) yield* finish(draft, level, input);
+}
+
+function newDraft(heading: RegExpExecArray, line: Line): Draft {
+  const [, marks = "", title = ""] = heading;
+  return { level: marks.length, line: line.number, title: unlink(title), fields: new Map(), open: null, loose: false };
+}
+
+function addLine(draft: Draft, text: string): void {
+  if (RULE.test(text)) {
+    draft.open = null;
+    return;
+  }
+  const field = readField(text);
+  if (field) {
+    draft.open = field.name === "other" ? null : field.name;
+    if (draft.open && !draft.fields.has(draft.open)) draft.fields.set(draft.open, [field.text]);
+    else if (draft.open !== "abstract" && draft.open) draft.fields.get(draft.open)?.push(field.text);
+  } else if (draft.open) draft.fields.get(draft.open)?.push(text);
+  else if (text.trim() !== "") draft.loose = true;
+}
+
+function readField(line: string): { name: Field; text: string } | null {
+  const match = FIELD.exec(line);
+  if (!match) return null;
+  const [, label = "", text = ""] = match;
+  if (TRANSLATION.test(label)) return { name: "other", text };
+  const name = FIELDS[label.toLowerCase()];
+  return name ? { name, text } : null;
+}
+
+const isPaper = (draft: Draft): boolean => draft.fields.has("abstract");
+
+function finish(draft: Draft, level: number | null, { source, restated }: Input): Reading[] {
+  const place = { source, locator: `line ${draft.line}`, restated };
+  if (isPaper(draft)) return toReadings(toRaw(draft), place);
+  if (draft.fields.size > 0) return [skipped(place, "no **Abstract**: under this title", draft.title)];
+  // A heading without any field is a section, unless papers have this depth.
+  if (draft.level !== level) return [];
+  return [skipped(place, "no **Abstract**: under this heading", draft.title)];
+}
+
+function toRaw({ title, fields }: Draft): RawPaper {
+  const text = (name: Field): string => fields.get(name)?.join("\n") ?? "";
+  return {
+    title,
+    abstract: text("abstract"),
+    authors: text("authors"),
+    date: text("date"),
+    links: fields.get("link") ?? [],
+    ids: fields.get("id") ?? [],
+    venue: text("venue"),
+  };
+}
+
+/** `[Title](address)` is the title. */
+function unlink(title: string): string {
+  return /^\[(.+)\]\(\S+\)$/.exec(title)?.[1] ?? title;
+}

@@ -1,0 +1,108 @@
+import { arxivUrl, findArxivId, parseArxivId } from "@/lib/arxiv-id";
+import { parseAuthors } from "@/lib/authors";
+import { parseDay } from "@/lib/day";
+import { findDoi } from "@/lib/doi";
+import type { Issue } from "@/lib/issue";
+import type { PaperRecord } from "@/lib/paper";
+import type { Reading } from "./format";
+
+/** What a format finds of a paper, as it stands in the text; every format hands its finds to `toReadings`. */
+export interface RawPaper {
+  readonly title: string;
+  readonly abstract: string;
+  readonly authors?: string | readonly string[];
+  readonly date?: string | null;
+  /** Addresses, or text that holds them, the best first. */
+  readonly links?: readonly string[];
+  /** A field that may be an arXiv id or a DOI. */
+  readonly ids?: readonly string[];
+  readonly venue?: string | null;
+}
+
+export interface Place {
+  readonly source: string;
+  readonly locator: string;
+  readonly restated: boolean;
+}
+
+/** Longer than any abstract: what comes at this length is something else that was put in its place. */
+export const MAX_ABSTRACT = 100_000;
+const MAX_TITLE = 1_000;
+const URL = /\bhttps?:\/\/[^\s<>"'`\])}]{1,2000}/i;
+
+/** The paper that a format found, or why it is none; and what had to be mended. */
+export function toReadings(raw: RawPaper, place: Place): Reading[] {
+  const title = raw.title.replace(/\s+/g, " ").trim();
+  const abstract = raw.abstract.trim();
+  const fault = findFault(title, abstract);
+  if (fault) return [skipped(place, fault, title || abstract)];
+  const readings: Reading[] = [];
+  const published = raw.date ? parseDay(raw.date) : null;
+  if (raw.date?.trim() && published === null && !/^\d{4}$/.test(raw.date.trim())) {
+    readings.push(mended(place, `the date "${excerptOf(raw.date, 40)}" is not understood and left out`, title));
+  }
+  const storable = toStorable(abstract);
+  if (storable !== abstract) readings.push(mended(place, "characters that no text may hold were replaced by �", title));
+  const record = { ...identify(raw), title: toStorable(title), abstract: storable, published };
+  readings.push({ paper: { ...record, authors: toNames(raw.authors), venue: raw.venue?.trim() || null, ...place } });
+  return readings;
+}
+
+/** The issue of a piece of input that gives no paper. */
+export function skipped({ source, locator }: Omit<Place, "restated">, message: string, text = ""): { issue: Issue } {
+  return { issue: { severity: "skipped", source, locator, message, ...excerpt(text) } };
+}
+
+/** The issue of a paper that was read although something was wrong. */
+export function mended({ source, locator }: Omit<Place, "restated">, message: string, text = ""): { issue: Issue } {
+  return { issue: { severity: "mended", source, locator, message, ...excerpt(text) } };
+}
+
+function findFault(title: string, abstract: string): string | null {
+  if (title === "" && abstract === "") return "neither title nor abstract";
+  if (title === "") return "an abstract without a title";
+  if (abstract === "") return "no abstract";
+  if (title.length > MAX_TITLE) return `the title has ${count(title)} characters, more than ${count(MAX_TITLE)}`;
+  if (abstract.length > MAX_ABSTRACT) {
+    return `the abstract has ${count(abstract)} characters, more than ${count(MAX_ABSTRACT)}`;
+  }
+  return null;
+}
+
+function identify({ links = [], ids = [] }: RawPaper): Pick<PaperRecord, "url" | "arxiv_id" | "doi"> {
+  const arxiv_id = firstOf(ids, parseArxivId) ?? firstOf(links, findArxivId);
+  const doi = firstOf([...ids, ...links], findDoi);
+  const url = arxiv_id ? arxivUrl(arxiv_id) : firstOf(links, (text) => URL.exec(text)?.[0] ?? null);
+  return { url, arxiv_id, doi };
+}
+
+function firstOf(texts: readonly string[], find: (text: string) => string | null): string | null {
+  for (const text of texts) {
+    const found = find(text);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function toNames(authors: RawPaper["authors"]): readonly string[] {
+  if (authors === undefined) return [];
+  return typeof authors === "string" ? parseAuthors(authors) : authors.map((name) => name.trim()).filter(Boolean);
+}
+
+/** NUL and halves of surrogate pairs survive neither a database nor UTF-8; offsets stay as they are. */
+function toStorable(text: string): string {
+  return text.toWellFormed().replaceAll("\u0000", "\uFFFD");
+}
+
+const count = (value: string | number): string =>
+  (typeof value === "string" ? value.length : value).toLocaleString("en");
+
+const excerptOf = (text: string, length: number): string => {
+  const line = text
+    .slice(0, 4 * length)
+    .replace(/\s+/g, " ")
+    .trim();
+  return line.length > length ? `${line.slice(0, length - 1)}…` : line;
+};
+
+const excerpt = (text: string): { excerpt?: string } => (text.trim() ? { excerpt: excerptOf(text, 120) } : {});
