@@ -1,0 +1,34 @@
+import { createReadStream, existsSync } from "node:fs";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { createGunzip } from "node:zlib";
+import type { PaperRecord } from "../lib/paper";
+import { readPapers } from "../sources/read";
+
+const path = (name: string): string => fileURLToPath(new URL(`../${name}`, import.meta.url));
+const SAMPLES = ["digest.md", "listing.txt", "daily-papers.txt", "papers.jsonl"].map((name) => path(`samples/${name}`));
+const CORPUS = path("../shared/corpus/abstracts-30k.jsonl.gz");
+
+export type Abstract = Pick<PaperRecord, "title" | "abstract">;
+
+/** The bundled samples. */
+export async function readSamples(): Promise<Abstract[]> {
+  const papers: Abstract[] = [];
+  for (const source of SAMPLES) {
+    for await (const reading of readPapers(createReadStream(source), { source })) {
+      if ("paper" in reading) papers.push(reading.paper);
+    }
+  }
+  return papers;
+}
+
+/** Up to `limit` real abstracts from beside the checkout; none where they are not there. */
+export async function readCorpus(limit: number): Promise<Abstract[]> {
+  const papers: Abstract[] = [];
+  if (!existsSync(CORPUS)) return papers;
+  for await (const line of createInterface({ input: createReadStream(CORPUS).pipe(createGunzip()) })) {
+    if (papers.length >= limit) break;
+    papers.push(JSON.parse(line) as Abstract);
+  }
+  return papers;
+}
