@@ -1,0 +1,99 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { isSamePaper, mergePapers } from "./identity";
+import type { PaperRecord } from "./paper";
+
+const paper = (over: Partial<PaperRecord>): PaperRecord => ({
+  title: "Counting Sheep: A Study of Sleepy Agents",
+  abstract: "We count sheep.",
+  authors: [],
+  published: null,
+  url: null,
+  arxiv_id: null,
+  doi: null,
+  venue: null,
+  restated: false,
+  source: "a.md",
+  locator: "line 1",
+  ...over,
+});
+
+describe("isSamePaper", () => {
+  const ann = { authors: ["Ann Lee", "Bo Wu"] };
+  it.each<[string, Partial<PaperRecord>, Partial<PaperRecord>, boolean]>([
+    ["the same arXiv id, another title", { arxiv_id: "2501.00001" }, { arxiv_id: "2501.00001", title: "Sheep" }, true],
+    ["two arXiv ids under one title", { arxiv_id: "2501.00001" }, { arxiv_id: "2501.00002" }, false],
+    ["the same DOI, another title", { doi: "10.1/a" }, { doi: "10.1/a", title: "Sheep" }, true],
+    ["titles that differ in case and signs", {}, { title: "counting {S}heep -- a study of sleepy agents." }, true],
+    ["another title", {}, { title: "Counting Goats" }, false],
+    ["titles without a letter", { title: "?!" }, { title: "..." }, false],
+    ["an arXiv id on one side", { arxiv_id: "2501.00001" }, {}, true],
+    ["authors on one side", ann, {}, true],
+    ["an author in common", ann, { authors: ["Cy Ox", "Wu, B."] }, true],
+    ["nobody in common", ann, { authors: ["Ann Chu", "Bo Diaz"] }, false],
+    ["a name in another script", ann, { authors: ["李安"] }, true],
+    ["a preprint's DOI and a journal's, same people", { doi: "10.1/a", ...ann }, { doi: "10.2/b", ...ann }, true],
+    ["two DOIs, nobody named", { doi: "10.1/a" }, { doi: "10.2/b" }, false],
+    ["arXiv here, DOI there, same people", { arxiv_id: "2501.00001", ...ann }, { doi: "10.2/b", ...ann }, true],
+  ])("%s", (_, a, b, same) => {
+    expect(isSamePaper(paper(a), paper(b))).toBe(same);
+    expect(isSamePaper(paper(b), paper(a))).toBe(same);
+  });
+});
+
+describe("mergePapers", () => {
+  it("takes the richest of each field", () => {
+    const merged = mergePapers([
+      paper({ authors: ["A. Lee"], published: "2025-03-02", url: "https://example.org/p", venue: "ACL" }),
+      paper({ authors: ["Ann Lee", "Bo Wu"], published: "2025-03-01", arxiv_id: "2501.00001", source: "b.txt" }),
+      paper({ doi: "10.1/a", url: "https://arxiv.org/abs/2501.00001", venue: "ACL 2025" }),
+    ]);
+    expect(merged).toMatchObject({
+      authors: ["Ann Lee", "Bo Wu"],
+      published: "2025-03-01",
+      url: "https://arxiv.org/abs/2501.00001",
+      arxiv_id: "2501.00001",
+      doi: "10.1/a",
+      venue: "ACL 2025",
+    });
+  });
+
+  it.each<[string, Partial<PaperRecord>, Partial<PaperRecord>]>([
+    [
+      "the authors' text over a longer restatement",
+      { abstract: "Short." },
+      { abstract: "A longer one.", restated: true },
+    ],
+    ["a whole text over a longer cut one", { abstract: "All of it." }, { abstract: "More of it, but then…" }],
+    ["the longer text", { abstract: "We count sheep at 4.2 Hz." }, { abstract: "We count sheep." }],
+  ])("takes %s, with its place", (_, good, other) => {
+    const merged = mergePapers([paper({ ...other, source: "other" }), paper({ ...good, source: "good" })]);
+    expect(merged).toMatchObject({ ...good, source: "good" });
+    expect(merged.restated).toBe(good.restated ?? false);
+  });
+
+  it("gives the same whatever the order, and in steps as at once", () => {
+    const record = fc.record({
+      title: fc.constantFrom("Sheep", "sheep", "SHEEP"),
+      abstract: fc.constantFrom("One.", "Two.", "Longer.", "Cut off …"),
+      authors: fc.constantFrom([], ["Ann Lee"], ["A. Lee"], ["Ann Lee", "Bo Wu"]),
+      published: fc.constantFrom(null, "2025-01-01", "2025-01-02"),
+      url: fc.constantFrom(null, "https://arxiv.org/abs/2501.00001", "https://example.org/a", "https://example.org/b"),
+      arxiv_id: fc.constantFrom(null, "2501.00001"),
+      doi: fc.constantFrom(null, "10.1/a", "10.1/b"),
+      venue: fc.constantFrom(null, "ACL", "ACL 2025"),
+      restated: fc.boolean(),
+      source: fc.constantFrom("a", "b"),
+      locator: fc.constantFrom("line 1", "line 2"),
+    });
+    fc.assert(
+      fc.property(record, record, record, (a, b, c) => {
+        const all = mergePapers([a, b, c]);
+        expect(mergePapers([c, a, b])).toEqual(all);
+        expect(mergePapers([mergePapers([a, b]), c])).toEqual(all);
+        expect(mergePapers([a, mergePapers([c, b])])).toEqual(all);
+        expect(mergePapers([all, all])).toEqual(all);
+      }),
+    );
+  });
+});

@@ -1,0 +1,37 @@
+/** The parts of a name, without case, accents and points: "Wei, L." is `["wei", "l"]`. */
+function nameParts(name: string): string[] {
+  const plain = name.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+  return plain.split(/[^\p{L}]+/u).filter(Boolean);
+}
+
+/**
+ * True where two names can be one person: every part of the shorter has its match in the longer (the same, or the
+ * initial of it), and one part longer than an initial is the same. The order of the parts does not matter.
+ */
+function samePerson(a: readonly string[], b: readonly string[]): boolean {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  const free = [...long];
+  let full = false;
+  for (const part of [...short].sort((x, y) => y.length - x.length)) {
+    const at = free.findIndex((other) => other === part || isInitial(other, part) || isInitial(part, other));
+    if (at < 0) return false;
+    if (free[at] === part && part.length > 1) full = true;
+    free.splice(at, 1);
+  }
+  return full;
+}
+
+const isInitial = (a: string, b: string): boolean => a.length === 1 && b.startsWith(a);
+
+/** True where the letters of both lists are of one script, so that their names can be set side by side. */
+function sameScript(a: readonly string[], b: readonly string[]): boolean {
+  const latin = (names: readonly string[]) => names.some((name) => /\p{Script=Latin}/u.test(name));
+  return latin(a) === latin(b);
+}
+
+/** Whether two lists of authors have a person in common: `null` where they do not say. */
+export function sharesAuthor(a: readonly string[], b: readonly string[]): boolean | null {
+  if (a.length === 0 || b.length === 0 || !sameScript(a, b)) return null;
+  const others = b.map(nameParts);
+  return a.map(nameParts).some((name) => others.some((other) => samePerson(name, other)));
+}
