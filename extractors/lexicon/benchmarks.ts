@@ -1,0 +1,115 @@
+import { threeDBenchmarks } from "./benchmarks/3d";
+import { agentBenchmarks } from "./benchmarks/agent";
+import { audioBenchmarks } from "./benchmarks/audio";
+import { biologyBenchmarks } from "./benchmarks/biology";
+import { chemistryBenchmarks } from "./benchmarks/chemistry";
+import { codeBenchmarks } from "./benchmarks/code";
+import { depthBenchmarks } from "./benchmarks/depth";
+import { detectionBenchmarks } from "./benchmarks/detection";
+import { dialogueBenchmarks } from "./benchmarks/dialogue";
+import { documentBenchmarks } from "./benchmarks/document";
+import { drivingBenchmarks } from "./benchmarks/driving";
+import { educationBenchmarks } from "./benchmarks/education";
+import { financeBenchmarks } from "./benchmarks/finance";
+import { generationBenchmarks } from "./benchmarks/generation";
+import { graphBenchmarks } from "./benchmarks/graph";
+import { hallucinationBenchmarks } from "./benchmarks/hallucination";
+import { instructionBenchmarks } from "./benchmarks/instruction";
+import { knowledgeBenchmarks } from "./benchmarks/knowledge";
+import { knowledgeGraphBenchmarks } from "./benchmarks/knowledge-graph";
+import { legalBenchmarks } from "./benchmarks/legal";
+import { longContextBenchmarks } from "./benchmarks/long-context";
+import { mathBenchmarks } from "./benchmarks/math";
+import { medicalBenchmarks } from "./benchmarks/medical";
+import { multilingualBenchmarks } from "./benchmarks/multilingual";
+import { multimodalBenchmarks } from "./benchmarks/multimodal";
+import { musicBenchmarks } from "./benchmarks/music";
+import { navigationBenchmarks } from "./benchmarks/navigation";
+import { nlpBenchmarks } from "./benchmarks/nlp";
+import { optimizationBenchmarks } from "./benchmarks/optimization";
+import { physicsBenchmarks } from "./benchmarks/physics";
+import { poseBenchmarks } from "./benchmarks/pose";
+import { proofBenchmarks } from "./benchmarks/proof";
+import { qaBenchmarks } from "./benchmarks/qa";
+import { reasoningBenchmarks } from "./benchmarks/reasoning";
+import { recsysBenchmarks } from "./benchmarks/recsys";
+import { reidBenchmarks } from "./benchmarks/reid";
+import { remoteSensingBenchmarks } from "./benchmarks/remote-sensing";
+import { restorationBenchmarks } from "./benchmarks/restoration";
+import { retrievalBenchmarks } from "./benchmarks/retrieval";
+import { rewardBenchmarks } from "./benchmarks/reward";
+import { rlBenchmarks } from "./benchmarks/rl";
+import { roboticsBenchmarks } from "./benchmarks/robotics";
+import { safetyBenchmarks } from "./benchmarks/safety";
+import { securityBenchmarks } from "./benchmarks/security";
+import { segmentationBenchmarks } from "./benchmarks/segmentation";
+import { speechBenchmarks } from "./benchmarks/speech";
+import { sqlBenchmarks } from "./benchmarks/sql";
+import { summarizationBenchmarks } from "./benchmarks/summarization";
+import { tabularBenchmarks } from "./benchmarks/tabular";
+import { timeSeriesBenchmarks } from "./benchmarks/time-series";
+import { toolUseBenchmarks } from "./benchmarks/tool-use";
+import { trackingBenchmarks } from "./benchmarks/tracking";
+import { translationBenchmarks } from "./benchmarks/translation";
+import { videoBenchmarks } from "./benchmarks/video";
+import { visionBenchmarks } from "./benchmarks/vision";
+import type { BenchmarkRow } from "./types";
+
+/** Every benchmark that has a name here; versions and splits are rows of their own. */
+export const BENCHMARKS: readonly BenchmarkRow[] = [
+  ...agentBenchmarks,
+  ...toolUseBenchmarks,
+  ...instructionBenchmarks,
+  ...rewardBenchmarks,
+  ...safetyBenchmarks,
+  ...hallucinationBenchmarks,
+  ...securityBenchmarks,
+  ...codeBenchmarks,
+  ...sqlBenchmarks,
+  ...roboticsBenchmarks,
+  ...navigationBenchmarks,
+  ...rlBenchmarks,
+  ...nlpBenchmarks,
+  ...summarizationBenchmarks,
+  ...translationBenchmarks,
+  ...dialogueBenchmarks,
+  ...multilingualBenchmarks,
+  ...mathBenchmarks,
+  ...proofBenchmarks,
+  ...multimodalBenchmarks,
+  ...documentBenchmarks,
+  ...detectionBenchmarks,
+  ...segmentationBenchmarks,
+  ...trackingBenchmarks,
+  ...reidBenchmarks,
+  ...poseBenchmarks,
+  ...knowledgeBenchmarks,
+  ...reasoningBenchmarks,
+  ...qaBenchmarks,
+  ...retrievalBenchmarks,
+  ...longContextBenchmarks,
+  ...threeDBenchmarks,
+  ...depthBenchmarks,
+  ...drivingBenchmarks,
+  ...remoteSensingBenchmarks,
+  ...medicalBenchmarks,
+  ...biologyBenchmarks,
+  ...chemistryBenchmarks,
+  ...physicsBenchmarks,
+  ...speechBenchmarks,
+  ...audioBenchmarks,
+  ...musicBenchmarks,
+  ...graphBenchmarks,
+  ...knowledgeGraphBenchmarks,
+  ...recsysBenchmarks,
+  ...timeSeriesBenchmarks,
+  ...tabularBenchmarks,
+  ...financeBenchmarks,
+  ...legalBenchmarks,
+  ...educationBenchmarks,
+  ...optimizationBenchmarks,
+  ...videoBenchmarks,
+  ...visionBenchmarks,
+  ...restorationBenchmarks,
+  ...generationBenchmarks,
+];

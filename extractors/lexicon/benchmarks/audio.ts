@@ -1,0 +1,31 @@
+import type { BenchmarkRow } from "../types";
+
+/** Sounds and audio understanding. */
+export const audioBenchmarks: readonly BenchmarkRow[] = [
+  { name: "AudioSet", domain: "audio", family: "AudioSet", metric: "map" },
+  { name: "AudioSet-2M", domain: "audio", family: "AudioSet", metric: "map" },
+  { name: "AudioSet-20K", domain: "audio", family: "AudioSet", metric: "map" },
+  { name: "ESC-50", domain: "audio", metric: "accuracy" },
+  { name: "ESC-10", domain: "audio", metric: "accuracy" },
+  { name: "UrbanSound8K", aliases: ["US8K"], domain: "audio", metric: "accuracy" },
+  { name: "FSD50K", domain: "audio", metric: "map" },
+  { name: "AudioCaps", domain: "audio", metric: "cider" },
+  { name: "Clotho", domain: "audio", metric: "cider" },
+  { name: "WavCaps", domain: "audio", metric: "score" },
+  { name: "MACS", domain: "audio", metric: "score", exact: true },
+  { name: "DCASE", aliases: ["DCASE challenge"], domain: "audio", metric: "score", exact: true },
+  { name: "DESED", domain: "audio", metric: "psds" },
+  { name: "STARSS23", domain: "audio", metric: "seld" },
+  { name: "TUT Acoustic Scenes", domain: "audio", metric: "accuracy" },
+  { name: "MIMII", domain: "audio", metric: "auroc" },
+  { name: "MMAU", domain: "audio", family: "MMAU", metric: "accuracy" },
+  { name: "MMAU Test-mini", aliases: ["MMAU-mini"], domain: "audio", family: "MMAU", metric: "accuracy" },
+  { name: "MMAU-Pro", domain: "audio", family: "MMAU", metric: "accuracy" },
+  { name: "MMAR", domain: "audio", metric: "accuracy", exact: true },
+  { name: "MMSU", domain: "audio", metric: "accuracy", exact: true },
+  { name: "ADU-Bench", domain: "audio", metric: "score" },
+  { name: "ClothoAQA", domain: "audio", metric: "accuracy" },
+  { name: "HEAR", domain: "audio", metric: "score", exact: true },
+  { name: "BirdCLEF", domain: "audio", metric: "score" },
+  { name: "BirdSet", domain: "audio", metric: "map" },
+];

@@ -1,0 +1,36 @@
+import type { BenchmarkRow } from "../types";
+
+/** Long inputs read. */
+export const longContextBenchmarks: readonly BenchmarkRow[] = [
+  { name: "LongBench", domain: "long-context", family: "LongBench", metric: "score" },
+  { name: "LongBench v2", domain: "long-context", family: "LongBench", metric: "accuracy" },
+  { name: "LongBench-E", domain: "long-context", family: "LongBench", metric: "score" },
+  { name: "RULER", domain: "long-context", family: "RULER", metric: "accuracy", exact: true },
+  { name: "RULER-128K", domain: "long-context", family: "RULER", metric: "accuracy" },
+  { name: "InfiniteBench", aliases: ["∞Bench", "InfBench"], domain: "long-context", metric: "score" },
+  { name: "L-Eval", domain: "long-context", metric: "score" },
+  { name: "LooGLE", domain: "long-context", metric: "score" },
+  { name: "LV-Eval", domain: "long-context", metric: "f1" },
+  { name: "HELMET", domain: "long-context", metric: "score", exact: true },
+  { name: "BABILong", domain: "long-context", metric: "accuracy" },
+  {
+    name: "Needle-in-a-Haystack",
+    aliases: ["Needle-In-A-Haystack (NIAH)"],
+    exactAliases: ["NIAH"],
+    domain: "long-context",
+    metric: "accuracy",
+  },
+  { name: "NoLiMa", domain: "long-context", metric: "accuracy" },
+  { name: "MRCR", exactAliases: ["OpenAI-MRCR"], domain: "long-context", metric: "accuracy" },
+  { name: "Loong", domain: "long-context", metric: "score", exact: true },
+  { name: "LOFT", domain: "long-context", metric: "score", exact: true },
+  { name: "SCROLLS", domain: "long-context", metric: "score" },
+  { name: "ZeroSCROLLS", domain: "long-context", metric: "score" },
+  { name: "Long Range Arena", exactAliases: ["LRA"], domain: "long-context", metric: "accuracy" },
+  { name: "SCBench", domain: "long-context", metric: "score" },
+  { name: "MQAR", domain: "long-context", metric: "accuracy" },
+  { name: "CLongEval", domain: "long-context", metric: "score" },
+  { name: "LongHealth", domain: "long-context", metric: "accuracy" },
+  { name: "MMLongBench", domain: "long-context", metric: "score" },
+  { name: "Path-X", domain: "long-context", metric: "accuracy" },
+];

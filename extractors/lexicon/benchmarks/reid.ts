@@ -1,0 +1,30 @@
+import type { BenchmarkRow } from "../types";
+
+/** People and vehicles found again, gait. */
+export const reidBenchmarks: readonly BenchmarkRow[] = [
+  { name: "Market-1501", exactAliases: ["Market"], domain: "reid", metric: "rank-1" },
+  { name: "DukeMTMC-reID", aliases: ["DukeMTMC"], domain: "reid", metric: "rank-1" },
+  { name: "CUHK03", domain: "reid", metric: "rank-1" },
+  { name: "CUHK-PEDES", domain: "reid", metric: "rank-1" },
+  { name: "ICFG-PEDES", domain: "reid", metric: "rank-1" },
+  { name: "RSTPReid", domain: "reid", metric: "rank-1" },
+  { name: "MSMT17", domain: "reid", metric: "rank-1" },
+  { name: "SYSU-MM01", domain: "reid", metric: "rank-1" },
+  { name: "RegDB", domain: "reid", metric: "rank-1" },
+  { name: "LLCM", domain: "reid", metric: "rank-1", exact: true },
+  { name: "Occluded-Duke", aliases: ["Occluded-DukeMTMC"], domain: "reid", metric: "rank-1" },
+  { name: "LTCC", domain: "reid", metric: "rank-1" },
+  { name: "PRCC", domain: "reid", metric: "rank-1" },
+  { name: "MARS", domain: "reid", metric: "rank-1", exact: true },
+  { name: "iLIDS-VID", domain: "reid", metric: "rank-1" },
+  { name: "VeRi-776", aliases: ["VeRi"], domain: "reid", metric: "rank-1" },
+  { name: "VehicleID", domain: "reid", metric: "rank-1" },
+  { name: "RGBNT201", domain: "reid", metric: "rank-1" },
+  { name: "RGBNT100", domain: "reid", metric: "rank-1" },
+  { name: "MSVR310", domain: "reid", metric: "rank-1" },
+  { name: "CASIA-B", domain: "reid", metric: "rank-1" },
+  { name: "Gait3D", domain: "reid", metric: "rank-1" },
+  { name: "GREW", domain: "reid", metric: "rank-1", exact: true },
+  { name: "OU-MVLP", domain: "reid", metric: "rank-1" },
+  { name: "CCPG", domain: "reid", metric: "rank-1" },
+];

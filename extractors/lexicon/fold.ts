@@ -1,0 +1,28 @@
+/** Hyphens, dashes and underscores; spaces; apostrophes and quotes; carets and braces of LaTeX indices. */
+const IGNORED = /[\p{Pd}\u2212_\s'’‘`´{}^]/gu;
+
+/** A dot that no digit follows: "Acc.", "Dr.Spider"; the dots of "2.5" and "@.5" stay. */
+const LOOSE_DOT = /\.(?!\d)/gu;
+
+/**
+ * The form in which two exact-case surfaces of a name are the same: compatibility characters
+ * unified, spaces, hyphens and quotes gone, dots kept inside version numbers.
+ *
+ * @example foldKeepingCase("SWE-Bench Verified") // "SWEBenchVerified"
+ * @example foldKeepingCase("R²") // "R2"
+ */
+export function foldKeepingCase(surface: string): string {
+  return surface.normalize("NFKC").replace(IGNORED, "").replace(/×/gu, "x").replace(LOOSE_DOT, "");
+}
+
+/**
+ * The form in which two surfaces of a name are the same, whatever their case.
+ *
+ * @example foldName("AIME'24") // "aime24"
+ * @example foldName("Qwen 2.5-VL") // "qwen2.5vl"
+ * @example foldName("Acc.") // "acc"
+ * @example foldName("τ²-bench") // "τ2bench"
+ */
+export function foldName(surface: string): string {
+  return foldKeepingCase(surface).toLowerCase();
+}

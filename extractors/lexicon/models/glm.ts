@@ -1,0 +1,35 @@
+import type { ModelRow } from "../types";
+
+/** GLM, CogVLM and CogVideo. */
+export const glmModels: readonly ModelRow[] = [
+  { name: "GLM", line: "GLM", org: "Zhipu AI", released: "2021-03", sizes: [10, 130], kind: "llm", exact: true },
+  { name: "GLM-130B", line: "GLM", org: "Zhipu AI", released: "2022-08", total_b: 130, kind: "llm" },
+  { name: "ChatGLM", line: "GLM", org: "Zhipu AI", released: "2023-03", sizes: [6], kind: "llm" },
+  { name: "ChatGLM2", line: "GLM", org: "Zhipu AI", released: "2023-06", sizes: [6], kind: "llm" },
+  { name: "ChatGLM3", line: "GLM", org: "Zhipu AI", released: "2023-10", sizes: [6], kind: "llm" },
+  { name: "GLM-4", line: "GLM", org: "Zhipu AI", released: "2024-01", sizes: [9, 32], kind: "llm" },
+  { name: "GLM-4-9B", line: "GLM", org: "Zhipu AI", released: "2024-06", total_b: 9, kind: "llm" },
+  { name: "GLM-Z1", line: "GLM", org: "Zhipu AI", released: "2025-04", sizes: [9, 32], kind: "llm" },
+  { name: "GLM-4.5", line: "GLM", org: "Zhipu AI", released: "2025-07", total_b: 355, active_b: 32, kind: "llm" },
+  { name: "GLM-4.5-Air", line: "GLM", org: "Zhipu AI", released: "2025-07", total_b: 106, active_b: 12, kind: "llm" },
+  { name: "GLM-4.6", line: "GLM", org: "Zhipu AI", released: "2025-09", kind: "llm" },
+  { name: "GLM-4.7", line: "GLM", org: "Zhipu AI", released: "2025-12", kind: "llm" },
+  { name: "GLM-5", line: "GLM", org: "Zhipu AI", kind: "llm" },
+  { name: "GLM-4V", line: "GLM", org: "Zhipu AI", released: "2024-06", sizes: [9], kind: "vision" },
+  {
+    name: "GLM-4.1V",
+    line: "GLM",
+    aliases: ["GLM-4.1V-Thinking"],
+    org: "Zhipu AI",
+    released: "2025-07",
+    sizes: [9],
+    kind: "vision",
+  },
+  { name: "GLM-4.5V", line: "GLM", org: "Zhipu AI", released: "2025-08", total_b: 106, active_b: 12, kind: "vision" },
+  { name: "CogVLM", line: "CogVLM", org: "Zhipu AI", released: "2023-11", sizes: [17], kind: "vision" },
+  { name: "CogVLM2", line: "CogVLM", org: "Zhipu AI", released: "2024-05", sizes: [19], kind: "vision" },
+  { name: "CogAgent", line: "CogAgent", org: "Zhipu AI", released: "2023-12", sizes: [18], kind: "vision" },
+  { name: "CogVideo", line: "CogVideo", org: "Zhipu AI", released: "2022-05", sizes: [9.4], kind: "diffusion" },
+  { name: "CogVideoX", line: "CogVideoX", org: "Zhipu AI", released: "2024-08", sizes: [2, 5], kind: "diffusion" },
+  { name: "CogView4", line: "CogView", org: "Zhipu AI", released: "2025-03", sizes: [6], kind: "diffusion" },
+];

@@ -1,0 +1,37 @@
+import type { ModelRow } from "../types";
+
+/** Phi and other models of Microsoft. */
+export const phiModels: readonly ModelRow[] = [
+  { name: "Phi-1", line: "Phi", org: "Microsoft", released: "2023-06", total_b: 1.3, kind: "llm" },
+  { name: "Phi-1.5", line: "Phi", org: "Microsoft", released: "2023-09", total_b: 1.3, kind: "llm" },
+  { name: "Phi-2", line: "Phi", org: "Microsoft", released: "2023-12", total_b: 2.7, kind: "llm" },
+  { name: "Phi-3", line: "Phi", org: "Microsoft", released: "2024-04", sizes: [3.8, 7, 14], kind: "llm" },
+  { name: "Phi-3-mini", line: "Phi", org: "Microsoft", released: "2024-04", total_b: 3.8, kind: "llm" },
+  { name: "Phi-3-small", line: "Phi", org: "Microsoft", released: "2024-04", total_b: 7, kind: "llm" },
+  { name: "Phi-3-medium", line: "Phi", org: "Microsoft", released: "2024-04", total_b: 14, kind: "llm" },
+  { name: "Phi-3-Vision", line: "Phi", org: "Microsoft", released: "2024-05", total_b: 4.2, kind: "vision" },
+  { name: "Phi-3.5", line: "Phi", org: "Microsoft", released: "2024-08", kind: "llm" },
+  { name: "Phi-3.5-mini", line: "Phi", org: "Microsoft", released: "2024-08", total_b: 3.8, kind: "llm" },
+  { name: "Phi-3.5-MoE", line: "Phi", org: "Microsoft", released: "2024-08", total_b: 42, active_b: 6.6, kind: "llm" },
+  { name: "Phi-3.5-Vision", line: "Phi", org: "Microsoft", released: "2024-08", total_b: 4.2, kind: "vision" },
+  { name: "Phi-4", line: "Phi", org: "Microsoft", released: "2024-12", total_b: 14, kind: "llm" },
+  { name: "Phi-4-mini", line: "Phi", org: "Microsoft", released: "2025-02", total_b: 3.8, kind: "llm" },
+  { name: "Phi-4-multimodal", line: "Phi", org: "Microsoft", released: "2025-02", total_b: 5.6, kind: "vision" },
+  { name: "Phi-4-reasoning", line: "Phi", org: "Microsoft", released: "2025-04", total_b: 14, kind: "llm" },
+  { name: "Phi-4-reasoning-plus", line: "Phi", org: "Microsoft", released: "2025-04", total_b: 14, kind: "llm" },
+  { name: "Phi-4-mini-reasoning", line: "Phi", org: "Microsoft", released: "2025-04", total_b: 3.8, kind: "llm" },
+  { name: "Orca 2", line: "Orca", org: "Microsoft", released: "2023-11", sizes: [7, 13], kind: "llm" },
+  { name: "rStar-Math", line: "rStar-Math", org: "Microsoft", released: "2025-01", sizes: [7], kind: "llm" },
+  { name: "rStar2-Agent", line: "rStar2-Agent", org: "Microsoft", released: "2025-08", sizes: [14], kind: "llm" },
+  {
+    name: "BitNet b1.58",
+    line: "BitNet b",
+    aliases: ["BitNet", "BitNet b1.58 2B4T"],
+    org: "Microsoft",
+    released: "2024-02",
+    kind: "llm",
+  },
+  { name: "Kosmos-1", line: "Kosmos", org: "Microsoft", released: "2023-02", sizes: [1.6], kind: "vision" },
+  { name: "Kosmos-2", line: "Kosmos", org: "Microsoft", released: "2023-06", sizes: [1.6], kind: "vision" },
+  { name: "Florence-2", line: "Florence", org: "Microsoft", released: "2023-11", sizes: [0.23, 0.77], kind: "vision" },
+];

@@ -1,0 +1,40 @@
+import type { ModelRow } from "../types";
+
+/** Seed, Doubao and UI-TARS. */
+export const seedModels: readonly ModelRow[] = [
+  { name: "Doubao", line: "Seed", org: "ByteDance", released: "2024-05", kind: "llm" },
+  { name: "Doubao-1.5-Pro", line: "Seed", org: "ByteDance", released: "2025-01", kind: "llm" },
+  {
+    name: "Seed1.5-Thinking",
+    line: "Seed",
+    aliases: ["Seed-Thinking-v1.5"],
+    org: "ByteDance",
+    released: "2025-04",
+    total_b: 200,
+    active_b: 20,
+    kind: "llm",
+  },
+  { name: "Seed1.5-VL", line: "Seed", org: "ByteDance", released: "2025-05", kind: "vision" },
+  { name: "Seed1.6", line: "Seed", aliases: ["Doubao-Seed-1.6"], org: "ByteDance", released: "2025-06", kind: "llm" },
+  { name: "Seed1.8", line: "Seed", org: "ByteDance", kind: "llm" },
+  { name: "Seed-OSS", line: "Seed", org: "ByteDance", released: "2025-08", total_b: 36, kind: "llm" },
+  { name: "Seed-Coder", line: "Seed", org: "ByteDance", released: "2025-05", total_b: 8, kind: "llm" },
+  { name: "Seed-Prover", line: "Seed", org: "ByteDance", released: "2025-07", kind: "llm" },
+  { name: "Seedream 3.0", line: "Seedream", org: "ByteDance", released: "2025-04", kind: "diffusion" },
+  { name: "Seedream 4.0", line: "Seedream", org: "ByteDance", released: "2025-09", kind: "diffusion" },
+  { name: "Seedance 1.0", line: "Seedance", org: "ByteDance", released: "2025-06", kind: "diffusion" },
+  { name: "UI-TARS", line: "UI-TARS", org: "ByteDance", released: "2025-01", sizes: [2, 7, 72], kind: "vision" },
+  { name: "UI-TARS-1.5", line: "UI-TARS", org: "ByteDance", released: "2025-04", sizes: [7], kind: "vision" },
+  { name: "UI-TARS-2", line: "UI-TARS", org: "ByteDance", released: "2025-09", kind: "vision" },
+  {
+    name: "BAGEL",
+    line: "BAGEL",
+    org: "ByteDance",
+    released: "2025-05",
+    total_b: 14,
+    active_b: 7,
+    kind: "vision",
+    exact: true,
+  },
+  { name: "Goku", line: "Goku", org: "ByteDance", released: "2025-02", kind: "diffusion", exact: true, common: true },
+];
