@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { axisLabel, axisOf, axisScope, comparable, metricName } from "./comparable";
+
+const base = {
+  benchmarks: ["MathVista"],
+  aggregate: false,
+  metric: "accuracy",
+  metric_id: "accuracy",
+  k: null,
+  unit: "%",
+} as const;
+const claim = (parts: Partial<Parameters<typeof axisOf>[0]> = {}) => ({ ...base, benchmarks: ["MathVista"], ...parts });
+
+describe("comparable", () => {
+  it.each([
+    ["the same", {}, true],
+    ["another spelling of the benchmark", { benchmarks: ["Mathvista"] }, true],
+    ["another spelling of the metric", { metric: "Acc." }, true],
+    ["another benchmark", { benchmarks: ["MathVerse"] }, false],
+    ["an average over several", { benchmarks: ["MathVista", "MathVerse"], aggregate: true }, false],
+    ["an average over the tasks of one", { aggregate: true }, false],
+    ["another metric", { metric: "F1", metric_id: "f1" }, false],
+    ["no metric", { metric: null, metric_id: null }, false],
+    ["another unit", { unit: "score" }, false],
+  ])("%s: %s", (_name, parts, expected) => expect(comparable(claim(), claim(parts))).toBe(expected));
+
+  it("keeps pass@1 and pass@8 apart", () => {
+    const pass = (k: number) => claim({ metric: `pass@${k}`, metric_id: "pass@k", k });
+    expect(comparable(pass(1), pass(1))).toBe(true);
+    expect(comparable(pass(1), pass(8))).toBe(false);
+  });
+
+  it("does not mind the order of benchmarks", () => {
+    const over = (benchmarks: string[]) => claim({ benchmarks, aggregate: true });
+    expect(comparable(over(["AIME 2024", "MATH-500"]), over(["MATH-500", "AIME 2024"]))).toBe(true);
+  });
+
+  it("takes a bare score and a missing unit for the same", () => {
+    expect(comparable(claim({ unit: "score" }), claim({ unit: null }))).toBe(true);
+  });
+});
+
+describe("names", () => {
+  it.each([
+    [{ metric: "Pass@1", metric_id: "pass@k", k: 1 }, "pass@1"],
+    [{ metric: "pass@8", metric_id: "pass@8", k: 8 }, "pass@8"],
+    [{ metric: "avg", metric_id: "avg", k: 32 }, "avg@32"],
+    [{ metric: "F1", metric_id: "f1", k: null }, "f1"],
+    [{ metric: " Accuracy ", metric_id: null, k: null }, "accuracy"],
+    [{ metric: null, metric_id: null, k: null }, null],
+    [{ metric: "", metric_id: null, k: 2 }, null],
+  ])("%j is %s", (parts, name) => expect(metricName(parts)).toBe(name));
+
+  it("says metric and unit", () => {
+    expect(axisLabel(axisOf(claim()))).toBe("accuracy, %");
+    expect(axisLabel(axisOf(claim({ metric: null, metric_id: null, unit: "score" })))).toBe(
+      "metric not stated, bare score",
+    );
+  });
+
+  it.each([
+    [["MathVista"], false, "MathVista"],
+    [["A", "B", "C"], true, "average over A, B and C"],
+    [["MMLU"], true, "average over tasks of MMLU"],
+  ])("scope of %j, average %s", (benchmarks, aggregate, text) =>
+    expect(axisScope({ benchmarks, aggregate })).toBe(text),
+  );
+});

@@ -1,0 +1,56 @@
+import { benchmarkId } from "./benchmark-id";
+import type { Claim } from "./claim";
+import { formatAuthors } from "./format";
+
+/**
+ * What may stand on one axis: the same benchmark (or the same set under one average), the same metric with the same k,
+ * and the same unit. Everything else is another axis, and a page says so.
+ */
+export interface Axis {
+  /** Equal for claims that may be compared. */
+  readonly key: string;
+  /** Names of the benchmarks, in their order on the first claim. */
+  readonly benchmarks: readonly string[];
+  readonly aggregate: boolean;
+  /** Metric as it is shown, with its k; null where the text names none. */
+  readonly metric: string | null;
+  /** Unit of the values; null for bare scores. */
+  readonly unit: string | null;
+}
+
+type Measured = Pick<Claim, "benchmarks" | "aggregate" | "metric" | "metric_id" | "k" | "unit">;
+
+/** "pass@1" of any spelling, "accuracy"; null where the text names none. */
+export function metricName({ metric, metric_id, k }: Pick<Measured, "metric" | "metric_id" | "k">): string | null {
+  const name = metric_id ?? metric?.trim().toLowerCase() ?? null;
+  if (name === null || name === "" || k === null || /\d$/.test(name)) return name || null;
+  return name.endsWith("@k") ? name.replace(/k$/, String(k)) : `${name}@${k}`;
+}
+
+/** The axis that the values of a claim stand on. */
+export function axisOf(claim: Measured): Axis {
+  const ids = [...new Set(claim.benchmarks.map(benchmarkId))].sort();
+  const aggregate = claim.aggregate || ids.length > 1;
+  const metric = metricName(claim);
+  const unit = claim.unit === "score" ? null : claim.unit;
+  const key = JSON.stringify([ids, aggregate, metric, unit]);
+  return { key, benchmarks: claim.benchmarks, aggregate, metric, unit };
+}
+
+export function comparable(a: Measured, b: Measured): boolean {
+  return axisOf(a).key === axisOf(b).key;
+}
+
+/** What the unit is called on an axis: "%", "bare score", "count", "tokens". */
+const unitName = (unit: string | null): string => (unit === null ? "bare score" : unit);
+
+/** "accuracy, %", "metric not stated, bare score". */
+export function axisLabel({ metric, unit }: Pick<Axis, "metric" | "unit">): string {
+  return `${metric ?? "metric not stated"}, ${unitName(unit)}`;
+}
+
+/** Whose values these are: "MathVista", "average over AIME 2024, AIME 2025 and LiveCodeBench". */
+export function axisScope({ benchmarks, aggregate }: Pick<Axis, "benchmarks" | "aggregate">): string {
+  const names = formatAuthors(benchmarks, benchmarks.length);
+  return aggregate ? `average over ${benchmarks.length > 1 ? names : `tasks of ${names}`}` : names;
+}

@@ -1,0 +1,115 @@
+import type { Claim, Qualifier } from "./claim";
+
+/** Numbers as people read them. A value that is missing is "—", never 0. */
+export const MISSING = "—";
+/** Keeps a number and its unit on one line. */
+const NBSP = "\u00a0";
+const MINUS = "\u2212";
+
+const decimal = new Intl.NumberFormat("en-US", { maximumFractionDigits: 4 });
+const round1 = (x: number): number => Math.round(x * 10) / 10;
+
+/** "5,803", "−0.42"; every decimal that the text gave is kept, up to four. */
+export function formatNumber(value: number | null): string {
+  if (value === null || !Number.isFinite(value)) return MISSING;
+  return decimal.format(value).replace("-", MINUS);
+}
+
+/** A number and its unit apart, so that a page can set the unit smaller. */
+export interface Figure {
+  readonly number: string;
+  readonly unit: string | null;
+}
+
+/** A value of `before` or `after`: "72.9" and "%"; a bare score has no unit. */
+export function valueFigure(value: number | null, unit: string | null, of: number | null = null): Figure {
+  if (value === null) return { number: MISSING, unit: null };
+  if (of !== null) return { number: `${formatNumber(value)}/${formatNumber(of)}`, unit: null };
+  return { number: formatNumber(value), unit: unit === "score" || unit === "count" ? null : unit };
+}
+
+/** A figure in one string: "72.9 %". */
+export function joinFigure({ number, unit }: Figure): string {
+  return unit === null ? number : `${number}${NBSP}${unit}`;
+}
+
+export function formatValue(value: number | null, unit: string | null, of: number | null = null): string {
+  return joinFigure(valueFigure(value, unit, of));
+}
+
+type Gain = Pick<Claim, "gain" | "gain_max" | "gain_kind">;
+
+const sign = (value: number): string => (value > 0 ? "+" : value < 0 ? MINUS : "");
+
+/** Points, percent and times each read differently: "+6.6 pts", "+15 %", "+15 % rel.", "×3.5", "÷10". */
+const GAIN_UNITS = { points: "pts", percent: "%", relative: "% rel." } as const;
+
+/** The stated gain with its sign and its kind; a range is "+10–30 %". */
+export function gainFigure({ gain, gain_max, gain_kind }: Gain): Figure {
+  if (gain === null) return { number: MISSING, unit: null };
+  const far = gain_max === null || gain_max === gain ? "" : `–${formatNumber(Math.abs(gain_max))}`;
+  const size = formatNumber(Math.abs(gain)) + far;
+  if (gain_kind === "times") return { number: `${gain < 0 ? "÷" : "×"}${size}`, unit: null };
+  return { number: sign(gain) + size, unit: gain_kind === null ? null : GAIN_UNITS[gain_kind] };
+}
+
+export function formatGain(gain: Gain): string {
+  return joinFigure(gainFigure(gain));
+}
+
+/** A difference computed from before and after: "+6.6 pts" of percentages, "+12 tokens" of anything else. */
+export function formatPoints(points: number | null, unit: string | null): string {
+  if (points === null) return MISSING;
+  const measure = unit === null || unit === "%" || unit === "score" ? "pts" : unit;
+  return joinFigure({ number: sign(points) + formatNumber(Math.abs(points)), unit: measure });
+}
+
+/** A share in percent with its sign, to one decimal: "+10 %". */
+export function formatRelative(relative: number | null): string {
+  if (relative === null) return MISSING;
+  const value = round1(relative);
+  return joinFigure({ number: sign(value) + formatNumber(Math.abs(value)), unit: "%" });
+}
+
+const QUALIFIER_SIGNS: Readonly<Record<Qualifier, string>> = { "up to": "up to", over: ">", about: "≈", under: "<" };
+
+/** The sign that stands before a qualified figure; "up to" has none and stays in words. */
+export function formatQualifier(qualifier: Qualifier | null): string {
+  return qualifier === null ? "" : QUALIFIER_SIGNS[qualifier];
+}
+
+function parameters(billions: number): string {
+  if (billions >= 1000) return `${formatNumber(billions / 1000)}T`;
+  if (billions < 0.1) return `${formatNumber(billions * 1000)}M`;
+  return `${formatNumber(billions)}B`;
+}
+
+/** "7B", "0.5B", "671B (37B active)", "22M", "1T". */
+export function formatParameters(size: number | null, active: number | null = null): string {
+  if (size === null) return active === null ? MISSING : `${parameters(active)} active`;
+  return active === null || active === size ? parameters(size) : `${parameters(size)} (${parameters(active)} active)`;
+}
+
+const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+
+/** "28 May 2025" of an ISO date, whatever the reader's clock. */
+export function formatDate(iso: string | null): string {
+  const match = /^(\d{4})-(\d{2})-(\d{2})/.exec(iso ?? "");
+  if (!match) return MISSING;
+  return `${Number(match[3])}${NBSP}${MONTHS[Number(match[2]) - 1]}${NBSP}${match[1]}`;
+}
+
+/** "1 claim", "1,204 claims". */
+export function formatCount(count: number, one: string, many = `${one}s`): string {
+  return `${formatNumber(count)}${NBSP}${count === 1 ? one : many}`;
+}
+
+/** "Ada Lovelace", "A and B", "A, B and 5 more". */
+export function formatAuthors(authors: readonly string[], shown = 3): string {
+  const [first, second] = authors;
+  if (first === undefined) return "";
+  if (authors.length === 1 || second === undefined) return first;
+  if (authors.length === 2) return `${first} and ${second}`;
+  if (authors.length <= shown) return `${authors.slice(0, -1).join(", ")} and ${authors.at(-1)}`;
+  return `${authors.slice(0, shown).join(", ")} and ${authors.length - shown} more`;
+}
