@@ -25,8 +25,10 @@ export interface Place {
   readonly restated: boolean;
 }
 
-/** Longer than any abstract: what comes at this length is something else that was put in its place. */
-export const MAX_ABSTRACT = 100_000;
+/** Longer than any abstract that people write: it is kept, and said. */
+const LONG_ABSTRACT = 20_000;
+/** No abstract at all, but something else that was put in its place. */
+const MAX_ABSTRACT = 5_000_000;
 const MAX_TITLE = 1_000;
 const URL = /\bhttps?:\/\/[^\s<>"'`\])}]{1,2000}/i;
 
@@ -40,6 +42,9 @@ export function toReadings(raw: RawPaper, place: Place): Reading[] {
   const published = raw.date ? parseDay(raw.date) : null;
   if (raw.date?.trim() && published === null && !/^\d{4}$/.test(raw.date.trim())) {
     readings.push(mended(place, `the date "${excerptOf(raw.date, 40)}" is not understood and left out`, title));
+  }
+  if (abstract.length > LONG_ABSTRACT) {
+    readings.push(mended(place, `an abstract of ${count(abstract)} characters, kept whole`, title));
   }
   const storable = toStorable(abstract);
   if (storable !== abstract) readings.push(mended(place, "characters that no text may hold were replaced by �", title));

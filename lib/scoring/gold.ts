@@ -1,0 +1,75 @@
+import { z } from "zod";
+
+const text = z.string().nullish().default(null);
+const figure = z.number().nullish().default(null);
+
+/** The slots that are compared; an extracted claim has all of them under the same names. */
+const slotsSchema = z.object({
+  sentence: z.string().nullish().default(""),
+  method: text,
+  model: text,
+  size_b: figure,
+  benchmarks: z
+    .array(z.string())
+    .nullish()
+    .transform((v) => v ?? []),
+  aggregate: z
+    .boolean()
+    .nullish()
+    .transform((v) => v ?? false),
+  metric: text,
+  before: figure,
+  after: figure,
+  gain: figure,
+  gain_max: figure,
+  gain_kind: text,
+  unit: text,
+  qualifier: text,
+  baseline: text,
+});
+export type ScoredSlots = z.infer<typeof slotsSchema>;
+
+const goldClaimSchema = slotsSchema.extend({
+  title: z.string(),
+  /** True where a careful reader could leave the claim out. */
+  optional: z
+    .boolean()
+    .nullish()
+    .transform((v) => v ?? false),
+  /** Other names of the model that are as right; null for "none named". */
+  model_alt: z
+    .array(z.string().nullable())
+    .nullish()
+    .transform((v) => v ?? []),
+});
+export type GoldClaim = z.infer<typeof goldClaimSchema>;
+
+/** An annotated paper; one without claims says so in the gold with a line of its own. */
+export interface GoldPaper {
+  readonly title: string;
+  readonly claims: GoldClaim[];
+}
+
+/** The annotation of one line: `claim` is null where the line says that the paper has none. */
+export interface GoldLine {
+  readonly title: string;
+  readonly claim: GoldClaim | null;
+}
+
+const noneSchema = z.object({ title: z.string(), none: z.literal(true) });
+
+/** Reads a line of gold; a message says why it is none. */
+export function parseGoldLine(line: string): GoldLine | string {
+  let value: unknown;
+  try {
+    value = JSON.parse(line);
+  } catch {
+    return "not JSON";
+  }
+  const none = noneSchema.safeParse(value);
+  if (none.success) return { title: none.data.title, claim: null };
+  const claim = goldClaimSchema.safeParse(value);
+  if (claim.success) return { title: claim.data.title, claim: claim.data };
+  const issue = claim.error.issues[0];
+  return `${issue?.path.join(".") || "the line"}: ${issue?.message}`;
+}
