@@ -1,5 +1,22 @@
 import type { ExtractedClaim } from "@/lib/claim";
 import type { Span } from "@/lib/span";
+import { findMentions, indexOwnNames, type OwnIndex } from "./mentions/find-mentions";
+import { findOwnNames, type OwnName } from "./mentions/own-names";
+import { refineBaselines, refineSharedBaselines } from "./refiners/bind-baselines";
+import { refineAggregate, refineBenchmarks, refineSharedBenchmarks } from "./refiners/bind-benchmarks";
+import { refineMetrics } from "./refiners/bind-metric";
+import { type PaperContext, refineSystems } from "./refiners/bind-systems";
+import { refineCarriedBenchmarks } from "./refiners/carry";
+import { toExtractedClaim } from "./refiners/finish";
+import { refineKinds, refineQualifiers } from "./refiners/grade";
+import { refineMerge } from "./refiners/merge";
+import type { Draft } from "./rules/draft";
+import { type Dropped, judgeQuantities, proposeChanges, proposeScores, spreadGains } from "./rules/propose";
+import { findQuantities } from "./rules/quantity";
+import { buildScene, type Scene } from "./rules/scene";
+import { type NormalText, normalizeText, toOriginal } from "./text/normalize";
+import { findSentences } from "./text/sentences";
+import { readTokens, type Token } from "./text/tokens";
 
 /** What the extractor reads: it never sees more of a paper than this. */
 export interface Input {
@@ -16,7 +33,88 @@ export interface Extraction {
   readonly notes: readonly string[];
 }
 
+/** Everything that happened on the way, for `explain`. */
+export interface Trace extends Extraction {
+  readonly normal: NormalText;
+  readonly own: readonly OwnName[];
+  readonly scenes: readonly Scene[];
+  readonly dropped: ReadonlyMap<Scene, readonly Dropped[]>;
+  readonly drafts: readonly Draft[];
+}
+
+/** A sentence longer than this is reported and left unread: no sentence of an abstract is. */
+export const SENTENCE_LIMIT = 4000;
+/** Characters of an abstract that are read; the rest is reported. */
+export const ABSTRACT_LIMIT = 60_000;
+const NUMBER = /\d/;
+
+interface Read {
+  readonly tokens: readonly Token[];
+  readonly span: Span;
+  readonly index: number;
+}
+
+/** Text → sentences → tokens; only sentences that are short enough to be one. */
+function readSentences(normal: NormalText, spans: readonly Span[], notes: string[]): Read[] {
+  return spans.flatMap((span, index) => {
+    if (span[1] - span[0] > SENTENCE_LIMIT) {
+      notes.push(`sentence ${index + 1} has ${span[1] - span[0]} characters and was left unread`);
+      return [];
+    }
+    return [{ tokens: readTokens(normal.text, span[0], span[1]), span, index }];
+  });
+}
+
+/** Mentions and quantities of a sentence with a number, as the scene that rules read. */
+function toScene(normal: NormalText, { tokens, index }: Read, own: OwnIndex): Scene {
+  return buildScene(normal.text, index, tokens, findQuantities(tokens), findMentions(normal.text, tokens, own));
+}
+
+/** Propose, then refine: the ordered passes that make drafts into claims. */
+function toDrafts(scenes: readonly Scene[], context: PaperContext, dropped: Map<Scene, readonly Dropped[]>): Draft[] {
+  const proposed = scenes.flatMap((scene) => {
+    const statuses = judgeQuantities(scene);
+    const gains = spreadGains(scene, statuses, proposeChanges(scene, statuses));
+    const scores = proposeScores(scene, statuses, gains);
+    dropped.set(scene, scores.dropped);
+    return refineMerge(scores.drafts);
+  });
+  const passes: readonly ((drafts: readonly Draft[]) => Draft[])[] = [
+    refineMetrics,
+    refineBenchmarks,
+    refineSharedBenchmarks,
+    (drafts) => refineSystems(drafts, context),
+    refineBaselines,
+    refineSharedBaselines,
+    (drafts) => refineCarriedBenchmarks(drafts, context),
+    refineAggregate,
+    refineKinds,
+    refineQualifiers,
+  ];
+  return passes.reduce<Draft[]>((drafts, pass) => pass(drafts), proposed);
+}
+
+/** The whole pipeline with all that `explain` shows. */
+export function traceAbstract({ title, abstract }: Input): Trace {
+  const notes: string[] = [];
+  if (abstract.length > ABSTRACT_LIMIT) notes.push(`the abstract has ${abstract.length} characters; read were ${ABSTRACT_LIMIT}`);
+  const normal = normalizeText(abstract.slice(0, ABSTRACT_LIMIT));
+  const spans = findSentences(normal.text);
+  const sentences = spans.map((s) => toOriginal(normal, s));
+  const dropped = new Map<Scene, readonly Dropped[]>();
+  const blank: Trace = { claims: [], sentences, notes, normal, own: [], scenes: [], dropped, drafts: [] };
+  if (!NUMBER.test(normal.text)) return blank;
+  const read = readSentences(normal, spans, notes);
+  const own = findOwnNames(title, normal.text, read.map((r) => r.tokens));
+  const index = indexOwnNames(own);
+  const scenes = read.filter((r) => r.tokens.some((t) => t.kind === "number")).map((r) => toScene(normal, r, index));
+  const drafts = toDrafts(scenes, { own }, dropped);
+  const claims = drafts.map((d) => toExtractedClaim(d, { normal, abstract, sentences }));
+  return { ...blank, claims, own, scenes, drafts };
+}
+
 /** Every claim of an abstract. Pure and total: the same input gives the same output, any string is taken. */
-export function extractClaims(_input: Input): Extraction {
-  return { claims: [], sentences: [], notes: [] };
+export function extractClaims(input: Input): Extraction {
+  const { claims, sentences, notes } = traceAbstract(input);
+  return { claims, sentences, notes };
 }

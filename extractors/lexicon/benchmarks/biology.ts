@@ -18,7 +18,7 @@ export const biologyBenchmarks: readonly BenchmarkRow[] = [
   { name: "AlphaFold DB", domain: "biology", metric: "tm-score" },
   { name: "GUE", domain: "biology", metric: "mcc", exact: true },
   { name: "Nucleotide Transformer benchmark", domain: "biology", metric: "mcc" },
-  { name: "Genomic Benchmarks", domain: "biology", metric: "accuracy" },
+  { name: "Genomic Benchmarks", domain: "biology", metric: "accuracy", exact: true },
   { name: "1KGP", domain: "biology", metric: "accuracy" },
   { name: "Tabula Sapiens", domain: "biology", metric: "accuracy" },
   { name: "scPerturb", domain: "biology", metric: "pearson" },

@@ -20,7 +20,7 @@ export const depthBenchmarks: readonly BenchmarkRow[] = [
   { name: "iBims-1", domain: "depth", metric: "abs-rel" },
   { name: "Hypersim", domain: "depth", metric: "abs-rel" },
   { name: "Middlebury", domain: "depth", metric: "error" },
-  { name: "SceneFlow", domain: "depth", metric: "epe" },
+  { name: "SceneFlow", domain: "depth", metric: "epe", exact: true },
   { name: "FlyingThings3D", aliases: ["FlyingThings"], domain: "depth", metric: "epe" },
   { name: "FlyingChairs", domain: "depth", metric: "epe" },
   { name: "Sintel", aliases: ["MPI Sintel"], domain: "depth", family: "Sintel", metric: "epe" },

@@ -7,7 +7,7 @@ export const dialogueBenchmarks: readonly BenchmarkRow[] = [
   { name: "MultiWOZ 2.1", domain: "dialogue", family: "MultiWOZ", metric: "jga" },
   { name: "MultiWOZ 2.2", domain: "dialogue", family: "MultiWOZ", metric: "jga" },
   { name: "MultiWOZ 2.4", domain: "dialogue", family: "MultiWOZ", metric: "jga" },
-  { name: "SGD", aliases: ["Schema-Guided Dialogue"], domain: "dialogue", metric: "jga", exact: true },
+  { name: "Schema-Guided Dialogue", domain: "dialogue", metric: "jga" },
   { name: "Wizard of Wikipedia", exactAliases: ["WoW"], domain: "dialogue", metric: "f1" },
   { name: "Topical-Chat", domain: "dialogue", metric: "score" },
   { name: "ESConv", domain: "dialogue", metric: "score" },

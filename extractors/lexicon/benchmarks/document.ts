@@ -9,7 +9,7 @@ export const documentBenchmarks: readonly BenchmarkRow[] = [
   { name: "CharXiv", domain: "document", metric: "accuracy" },
   { name: "ChartX", domain: "document", metric: "score" },
   { name: "PlotQA", domain: "document", metric: "accuracy" },
-  { name: "FigureQA", domain: "document", metric: "accuracy" },
+  { name: "FigureQA", domain: "document", metric: "accuracy", exact: true },
   { name: "AI2D", aliases: ["AI2 Diagrams"], domain: "document", metric: "accuracy" },
   { name: "OCRBench", domain: "document", family: "OCRBench", metric: "score" },
   { name: "OCRBench v2", domain: "document", family: "OCRBench", metric: "score" },

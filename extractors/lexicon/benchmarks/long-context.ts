@@ -24,7 +24,7 @@ export const longContextBenchmarks: readonly BenchmarkRow[] = [
   { name: "MRCR", exactAliases: ["OpenAI-MRCR"], domain: "long-context", metric: "accuracy" },
   { name: "Loong", domain: "long-context", metric: "score", exact: true },
   { name: "LOFT", domain: "long-context", metric: "score", exact: true },
-  { name: "SCROLLS", domain: "long-context", metric: "score" },
+  { name: "SCROLLS", domain: "long-context", metric: "score", exact: true },
   { name: "ZeroSCROLLS", domain: "long-context", metric: "score" },
   { name: "Long Range Arena", exactAliases: ["LRA"], domain: "long-context", metric: "accuracy" },
   { name: "SCBench", domain: "long-context", metric: "score" },

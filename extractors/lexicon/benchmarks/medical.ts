@@ -168,7 +168,7 @@ export const medicalBenchmarks: readonly BenchmarkRow[] = [
   { name: "CoNSeP", domain: "medical", metric: "pq" },
   { name: "Lizard", domain: "medical", metric: "pq", exact: true, common: true },
   { name: "CBIS-DDSM", domain: "medical", metric: "auroc" },
-  { name: "INbreast", domain: "medical", metric: "auroc" },
+  { name: "INbreast", domain: "medical", metric: "auroc", exact: true },
   { name: "VinDr-Mammo", domain: "medical", metric: "auroc" },
   { name: "MedMNIST", aliases: ["MedMNIST v2"], domain: "medical", metric: "accuracy" },
   { name: "PathMNIST", domain: "medical", family: "MedMNIST", metric: "accuracy" },

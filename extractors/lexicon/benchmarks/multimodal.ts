@@ -51,13 +51,7 @@ export const multimodalBenchmarks: readonly BenchmarkRow[] = [
   { name: "MM-Vet v2", domain: "multimodal", family: "MM-Vet", metric: "score" },
   { name: "MMT-Bench", domain: "multimodal", metric: "accuracy" },
   { name: "MMVP", domain: "multimodal", metric: "accuracy" },
-  {
-    name: "SEED-Bench",
-    aliases: ["SEED-I", "SEED-Image"],
-    domain: "multimodal",
-    family: "SEED-Bench",
-    metric: "accuracy",
-  },
+  { name: "SEED-Bench", aliases: ["SEED-I"], domain: "multimodal", family: "SEED-Bench", metric: "accuracy" },
   { name: "SEED-Bench-2", domain: "multimodal", family: "SEED-Bench", metric: "accuracy" },
   { name: "SEED-Bench-2-Plus", domain: "multimodal", family: "SEED-Bench", metric: "accuracy" },
   {

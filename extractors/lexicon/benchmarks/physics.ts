@@ -3,7 +3,7 @@ import type { BenchmarkRow } from "../types";
 /** Physics, weather, fluids, particles. */
 export const physicsBenchmarks: readonly BenchmarkRow[] = [
   { name: "PDEBench", domain: "physics", metric: "nrmse" },
-  { name: "The Well", domain: "physics", metric: "vrmse" },
+  { name: "The Well", domain: "physics", metric: "vrmse", exact: true, common: true },
   { name: "WeatherBench", domain: "physics", family: "WeatherBench", metric: "rmse" },
   { name: "WeatherBench 2", domain: "physics", family: "WeatherBench", metric: "rmse" },
   { name: "ERA5", domain: "physics", metric: "rmse" },

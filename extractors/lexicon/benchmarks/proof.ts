@@ -13,7 +13,7 @@ export const proofBenchmarks: readonly BenchmarkRow[] = [
   { name: "FIMO", domain: "proof", metric: "solve-rate", exact: true },
   { name: "ProverBench", aliases: ["DeepSeek-ProverBench"], domain: "proof", metric: "solve-rate" },
   { name: "CombiBench", domain: "proof", metric: "solve-rate" },
-  { name: "FormalMATH", aliases: ["FormalMATH-Full"], domain: "proof", metric: "solve-rate" },
+  { name: "FormalMATH", aliases: ["FormalMATH-Full"], domain: "proof", metric: "solve-rate", exact: true },
   { name: "FormalMATH-Lite", domain: "proof", family: "FormalMATH", metric: "solve-rate" },
   { name: "LeanDojo", aliases: ["LeanDojo Benchmark"], domain: "proof", metric: "solve-rate" },
   { name: "MathOlympiadBench", domain: "proof", metric: "solve-rate" },

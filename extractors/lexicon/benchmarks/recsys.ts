@@ -32,6 +32,7 @@ export const recsysBenchmarks: readonly BenchmarkRow[] = [
     domain: "recsys",
     metric: "auc",
     exact: true,
+    common: true,
   },
   { name: "Criteo", domain: "recsys", metric: "auc" },
   { name: "Avazu", domain: "recsys", metric: "auc" },

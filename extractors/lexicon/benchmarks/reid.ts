@@ -15,7 +15,7 @@ export const reidBenchmarks: readonly BenchmarkRow[] = [
   { name: "Occluded-Duke", aliases: ["Occluded-DukeMTMC"], domain: "reid", metric: "rank-1" },
   { name: "LTCC", domain: "reid", metric: "rank-1" },
   { name: "PRCC", domain: "reid", metric: "rank-1" },
-  { name: "MARS", domain: "reid", metric: "rank-1", exact: true },
+  { name: "MARS", domain: "reid", metric: "rank-1", exact: true, common: true },
   { name: "iLIDS-VID", domain: "reid", metric: "rank-1" },
   { name: "VeRi-776", aliases: ["VeRi"], domain: "reid", metric: "rank-1" },
   { name: "VehicleID", domain: "reid", metric: "rank-1" },

@@ -33,7 +33,7 @@ export const remoteSensingBenchmarks: readonly BenchmarkRow[] = [
   { name: "NWPU-RESISC45", aliases: ["RESISC45"], domain: "remote-sensing", metric: "accuracy" },
   { name: "fMoW", domain: "remote-sensing", metric: "accuracy" },
   { name: "So2Sat", aliases: ["So2Sat LCZ42"], domain: "remote-sensing", metric: "accuracy" },
-  { name: "PASTIS", domain: "remote-sensing", metric: "miou" },
+  { name: "PASTIS", domain: "remote-sensing", metric: "miou", exact: true },
   { name: "GEO-Bench", domain: "remote-sensing", metric: "score" },
   { name: "PANGAEA", domain: "remote-sensing", metric: "miou", exact: true },
   { name: "RSICD", domain: "remote-sensing", metric: "recall" },

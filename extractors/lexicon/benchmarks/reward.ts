@@ -21,7 +21,7 @@ export const rewardBenchmarks: readonly BenchmarkRow[] = [
     metric: "win-rate",
   },
   { name: "UltraFeedback", domain: "reward", metric: "win-rate" },
-  { name: "TL;DR", aliases: ["Reddit TL", "DR", "OpenAI TL"], domain: "reward", metric: "win-rate" },
+  { name: "TL;DR", aliases: ["Reddit TL;DR", "OpenAI TL;DR", "TLDR"], domain: "reward", metric: "win-rate" },
   { name: "SHP", domain: "reward", metric: "accuracy", exact: true },
   { name: "MLLM-as-a-Judge", domain: "reward", metric: "accuracy" },
   { name: "LLMBar", domain: "reward", metric: "accuracy" },

@@ -3,8 +3,8 @@ import type { BenchmarkRow } from "../types";
 /** Pixels labelled, in images and videos. */
 export const segmentationBenchmarks: readonly BenchmarkRow[] = [
   { name: "ADE20K", domain: "segmentation", metric: "miou" },
-  { name: "ADE20K-150", aliases: ["A-150"], domain: "segmentation", family: "ADE20K", metric: "miou" },
-  { name: "ADE20K-847", aliases: ["A-847"], domain: "segmentation", family: "ADE20K", metric: "miou" },
+  { name: "ADE20K-150", domain: "segmentation", family: "ADE20K", metric: "miou" },
+  { name: "ADE20K-847", domain: "segmentation", family: "ADE20K", metric: "miou" },
   { name: "Cityscapes", domain: "segmentation", metric: "miou" },
   { name: "Mapillary Vistas", aliases: ["Mapillary"], domain: "segmentation", metric: "miou" },
   { name: "GTA5", aliases: ["GTAV"], domain: "segmentation", metric: "miou" },
@@ -48,7 +48,7 @@ export const segmentationBenchmarks: readonly BenchmarkRow[] = [
   { name: "NUAA-SIRST", aliases: ["SIRST"], domain: "segmentation", metric: "iou" },
   { name: "NUDT-SIRST", domain: "segmentation", metric: "iou" },
   { name: "DeepCrack", domain: "segmentation", metric: "iou" },
-  { name: "CrackForest", exactAliases: ["CFD"], domain: "segmentation", metric: "f1" },
+  { name: "CrackForest", domain: "segmentation", metric: "f1" },
   { name: "PhraseCut", domain: "segmentation", metric: "iou" },
   { name: "gRefCOCO", domain: "segmentation", metric: "ciou" },
 ];

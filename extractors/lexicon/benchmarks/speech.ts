@@ -136,7 +136,7 @@ export const speechBenchmarks: readonly BenchmarkRow[] = [
     metric: "pesq",
   },
   { name: "DNS Challenge", aliases: ["Deep Noise Suppression Challenge"], domain: "speech", metric: "pesq" },
-  { name: "URGENT 2024", aliases: ["URGENT Challenge"], domain: "speech", metric: "score" },
+  { name: "URGENT 2024", domain: "speech", metric: "score" },
   {
     name: "Speech Commands",
     aliases: ["Google Speech Commands", "GSC dataset"],

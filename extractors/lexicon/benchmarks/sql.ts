@@ -47,7 +47,7 @@ export const sqlBenchmarks: readonly BenchmarkRow[] = [
   { name: "CoSQL", domain: "sql", metric: "exact-match" },
   { name: "KaggleDBQA", domain: "sql", metric: "execution-accuracy" },
   { name: "EHRSQL", domain: "sql", metric: "execution-accuracy" },
-  { name: "ScienceBenchmark", domain: "sql", metric: "execution-accuracy" },
+  { name: "ScienceBenchmark", domain: "sql", metric: "execution-accuracy", exact: true },
   { name: "BEAVER", domain: "sql", metric: "execution-accuracy", exact: true },
   { name: "ATIS", domain: "sql", metric: "accuracy", exact: true },
   { name: "GeoQuery", domain: "sql", metric: "accuracy" },

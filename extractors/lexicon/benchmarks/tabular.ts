@@ -6,7 +6,7 @@ export const tabularBenchmarks: readonly BenchmarkRow[] = [
   { name: "OpenML-CC18", domain: "tabular", metric: "accuracy" },
   { name: "TALENT", domain: "tabular", metric: "score", exact: true },
   { name: "TabZilla", domain: "tabular", metric: "score" },
-  { name: "AMLB", aliases: ["AutoML Benchmark"], domain: "tabular", metric: "score" },
+  { name: "AMLB", domain: "tabular", metric: "score" },
   {
     name: "Adult",
     aliases: ["Adult Income", "UCI Adult", "Adult Census"],

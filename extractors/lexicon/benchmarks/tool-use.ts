@@ -63,7 +63,7 @@ export const toolUseBenchmarks: readonly BenchmarkRow[] = [
   { name: "TaskBench", domain: "tool-use", metric: "f1" },
   { name: "T-Eval", domain: "tool-use", metric: "score" },
   { name: "ComplexFuncBench", domain: "tool-use", metric: "success-rate" },
-  { name: "MetaTool", domain: "tool-use", metric: "accuracy" },
+  { name: "MetaTool", domain: "tool-use", metric: "accuracy", exact: true },
   { name: "GTA", aliases: ["GTA benchmark"], domain: "tool-use", metric: "accuracy", exact: true },
   { name: "RoTBench", domain: "tool-use", metric: "accuracy" },
   { name: "MCP-Bench", domain: "tool-use", metric: "score" },

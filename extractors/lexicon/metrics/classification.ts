@@ -50,7 +50,7 @@ export const classificationMetrics: readonly MetricRow[] = [
   {
     id: "top-3-accuracy",
     name: "top-3 accuracy",
-    aliases: ["top-3", "top-3 acc.", "acc@3"],
+    aliases: ["top-3 acc.", "acc@3"],
     higherIsBetter: true,
     bound: 100,
     kind: "quality",
@@ -66,7 +66,7 @@ export const classificationMetrics: readonly MetricRow[] = [
   {
     id: "top-10-accuracy",
     name: "top-10 accuracy",
-    aliases: ["top-10", "top-10 acc.", "acc@10"],
+    aliases: ["top-10 acc.", "acc@10"],
     higherIsBetter: true,
     bound: 100,
     kind: "quality",
@@ -74,7 +74,7 @@ export const classificationMetrics: readonly MetricRow[] = [
   {
     id: "pixel-accuracy",
     name: "pixel accuracy",
-    aliases: ["pixel acc.", "pixelwise accuracy", "mPA"],
+    aliases: ["pixel acc.", "pixelwise accuracy"],
     higherIsBetter: true,
     bound: 100,
     kind: "quality",
@@ -291,15 +291,7 @@ export const classificationMetrics: readonly MetricRow[] = [
   { id: "pixel-f1", name: "pixel-level F1", aliases: ["pixel F1"], higherIsBetter: true, bound: 100, kind: "quality" },
   { id: "joint-f1", name: "joint F1", higherIsBetter: true, bound: 100, kind: "quality" },
   { id: "f0.5", name: "F0.5", aliases: ["F0.5 score"], higherIsBetter: true, bound: 100, kind: "quality" },
-  {
-    id: "f2",
-    name: "F2",
-    aliases: ["F2 score", "F2-measure"],
-    higherIsBetter: true,
-    bound: 100,
-    kind: "quality",
-    exact: true,
-  },
+  { id: "f2", name: "F2 score", aliases: ["F2-measure"], higherIsBetter: true, bound: 100, kind: "quality" },
   { id: "f-score", name: "F-score", aliases: ["F-scores"], higherIsBetter: true, bound: 100, kind: "quality" },
   {
     id: "f-measure",

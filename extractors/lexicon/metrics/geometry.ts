@@ -80,8 +80,15 @@ export const geometryMetrics: readonly MetricRow[] = [
     bound: 100,
     kind: "quality",
   },
-  { id: "add", name: "ADD(-S)", aliases: ["ADD-S", "ADD-0.1d"], higherIsBetter: true, bound: 100, kind: "quality" },
-  { id: "ar", name: "AR", higherIsBetter: true, bound: 100, kind: "quality", exact: true },
+  {
+    id: "add",
+    name: "ADD(-S)",
+    aliases: ["ADD-S", "ADD-0.1d"],
+    higherIsBetter: true,
+    bound: 100,
+    kind: "quality",
+    exact: true,
+  },
   {
     id: "mpjpe",
     name: "MPJPE",

@@ -22,7 +22,15 @@ export const imageMetrics: readonly MetricRow[] = [
     bound: null,
     kind: "quality",
   },
-  { id: "rfid", name: "rFID", aliases: ["reconstruction FID"], higherIsBetter: false, bound: null, kind: "quality" },
+  {
+    id: "rfid",
+    name: "rFID",
+    aliases: ["reconstruction FID"],
+    higherIsBetter: false,
+    bound: null,
+    kind: "quality",
+    exact: true,
+  },
   {
     id: "kid",
     name: "KID",
@@ -120,7 +128,7 @@ export const imageMetrics: readonly MetricRow[] = [
   {
     id: "hps",
     name: "HPSv2",
-    aliases: ["HPS", "HPS v2.1", "HPS v2 score", "human preference score", "HPSv3"],
+    aliases: ["HPS v2.1", "HPS v2 score", "human preference score", "HPSv3"],
     higherIsBetter: true,
     bound: null,
     kind: "quality",

@@ -155,7 +155,7 @@ export const statisticsMetrics: readonly MetricRow[] = [
   {
     id: "kappa",
     name: "Cohen's kappa",
-    aliases: ["kappa", "Cohen's κ", "κ", "Cohen kappa", "kappa score"],
+    aliases: ["kappa", "Cohen's κ", "Cohen kappa", "kappa score"],
     higherIsBetter: true,
     bound: 1,
     kind: "quality",
@@ -355,7 +355,7 @@ export const statisticsMetrics: readonly MetricRow[] = [
   },
   { id: "skill-score", name: "skill score", higherIsBetter: true, bound: 100, kind: "quality" },
   { id: "nse", name: "NSE", aliases: ["Nash-Sutcliffe efficiency"], higherIsBetter: true, bound: 1, kind: "quality" },
-  { id: "csi", name: "CSI", aliases: ["critical success index"], higherIsBetter: true, bound: 1, kind: "quality" },
+  { id: "csi", name: "critical success index", higherIsBetter: true, bound: 1, kind: "quality" },
   {
     id: "error",
     name: "error",

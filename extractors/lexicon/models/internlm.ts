@@ -120,7 +120,7 @@ export const internlmModels: readonly ModelRow[] = [
   { name: "InternImage", line: "InternImage", org: "Shanghai AI Laboratory", released: "2022-11", kind: "vision" },
   {
     name: "Intern-S1",
-    line: "Intern",
+    line: "Intern-S1",
     org: "Shanghai AI Laboratory",
     released: "2025-07",
     total_b: 241,

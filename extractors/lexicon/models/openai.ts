@@ -61,7 +61,7 @@ export const openaiModels: readonly ModelRow[] = [
   { name: "gpt-oss-120b", line: "GPT", org: "OpenAI", released: "2025-08", total_b: 116.8, active_b: 5.1, kind: "llm" },
   {
     name: "GPT-Image-1",
-    line: "GPT",
+    line: "GPT-Image-1",
     aliases: ["GPT-4o image generation"],
     org: "OpenAI",
     released: "2025-04",

@@ -25,7 +25,7 @@ export const phiModels: readonly ModelRow[] = [
   { name: "rStar2-Agent", line: "rStar2-Agent", org: "Microsoft", released: "2025-08", sizes: [14], kind: "llm" },
   {
     name: "BitNet b1.58",
-    line: "BitNet b",
+    line: "BitNet",
     aliases: ["BitNet", "BitNet b1.58 2B4T"],
     org: "Microsoft",
     released: "2024-02",

@@ -13,7 +13,7 @@ export const restorationModels: readonly ModelRow[] = [
   { name: "NAFNet", line: "NAFNet", released: "2022-04", kind: "vision" },
   { name: "Uformer", line: "Uformer", released: "2021-06", kind: "vision" },
   { name: "MPRNet", line: "MPRNet", released: "2021-02", kind: "vision" },
-  { name: "MambaIR", line: "Mamba", released: "2024-02", kind: "vision" },
+  { name: "MambaIR", line: "MambaIR", released: "2024-02", kind: "vision" },
   { name: "PromptIR", line: "PromptIR", released: "2023-06", kind: "vision" },
   { name: "DnCNN", line: "DnCNN", released: "2016-08", kind: "vision" },
   { name: "StableSR", line: "StableSR", released: "2023-05", kind: "vision" },

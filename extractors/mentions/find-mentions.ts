@@ -1,0 +1,136 @@
+import { foldName } from "../lexicon/fold";
+import type { Token } from "../text/tokens";
+import { lookUp, type Match, matchLexicon } from "./match-lexicon";
+import type { Mention } from "./mention";
+import { readModel } from "./model-grammar";
+import { isCapitalised, isCoined, nameOf } from "./name-shape";
+import type { OwnName } from "./own-names";
+
+/** The own names of a paper, ready to be found in its sentences. */
+export type OwnIndex = ReadonlyMap<string, OwnName>;
+
+export function indexOwnNames(names: readonly OwnName[]): OwnIndex {
+  const index = new Map<string, OwnName>();
+  for (const n of names) if (!index.has(foldName(n.name))) index.set(foldName(n.name), n);
+  return index;
+}
+
+function readOwn(text: string, tokens: readonly Token[], at: number, own: OwnIndex): Mention | null {
+  const first = tokens[at] as Token;
+  let best: Mention | null = null;
+  for (let end = at; end < Math.min(tokens.length, at + 6); end++) {
+    const t = tokens[end] as Token;
+    if (t.kind === "sign" && !t.glued) break;
+    const surface = text.slice(first.start, t.end);
+    const hit = own.get(foldName(surface));
+    if (hit) best = { kind: "own", first: at, last: end, surface, name: surface, own: hit.kind };
+  }
+  return best;
+}
+
+function fromLexicon(at: number, { entry, last, surface }: Match): Mention | null {
+  if (entry.benchmark) return { kind: "benchmark", first: at, last, surface, name: entry.benchmark.name, benchmark: entry.benchmark };
+  if (entry.metric) {
+    const k = /@\s?(\d{1,4})$/.exec(surface)?.[1];
+    return { kind: "metric", first: at, last, surface, name: entry.metric.name, metric: entry.metric, ...(k ? { k: Number(k) } : {}) };
+  }
+  return null;
+}
+
+/** "pass@8", "Recall@20", "Hit@3": the metric of the lexicon with its own k. */
+function readAtK(token: Token, at: number): Mention | null {
+  const m = /^([A-Za-z]+(?:-[A-Za-z]+)?)@(\d{1,4}|k|K|N|n)$/.exec(token.text);
+  if (!m) return null;
+  const entry = lookUp(`${m[1]}@k`)?.metric ?? lookUp(m[1] as string)?.metric;
+  const k = /^\d+$/.test(m[2] as string) ? Number(m[2]) : undefined;
+  const name = /^pass$/i.test(m[1] as string) ? `pass@${m[2]}` : token.text;
+  return { kind: "metric", first: at, last: at, surface: token.text, name, ...(entry ? { metric: entry } : {}), ...(k ? { k } : {}) };
+}
+
+/** "AIME 2024 and 2025", "AIME24/25": the year alone repeats the benchmark before it. */
+function readYearTwin(tokens: readonly Token[], at: number, before: Mention): Mention | null {
+  const family = before.benchmark?.family;
+  const join = tokens[at];
+  let next = at + 1;
+  if (tokens[next]?.lower === "and") next++;
+  const year = tokens[next];
+  if (!family || !join || !/^(?:and|&|\/|,|-)$/.test(join.lower) || year?.kind !== "number") return null;
+  if (!/^(?:20)?\d\d$/.test(year.text) || /^(?:%|percent|points?)$/.test(tokens[next + 1]?.lower ?? "")) return null;
+  const entry = lookUp(`${family} ${year.text}`) ?? lookUp(`${family}${year.text}`);
+  if (!entry?.benchmark) return null;
+  return { kind: "benchmark", first: next, last: next, surface: year.text, name: entry.benchmark.name, benchmark: entry.benchmark };
+}
+
+function readName(text: string, tokens: readonly Token[], at: number): Mention | null {
+  const t = tokens[at] as Token;
+  const begins = at === 0 || /^[:;]$/.test(tokens[at - 1]?.text ?? "");
+  if (!isCoined(t) && !(isCapitalised(t) && !begins)) return null;
+  const last = nameOf(tokens, at);
+  const surface = text.slice(t.start, tokens[last]?.end);
+  return { kind: "name", first: at, last, surface, name: surface };
+}
+
+/** "7B", "32 billion parameters", "27-billion-parameter", "340M parameter": a size without a name. */
+function readSize(text: string, tokens: readonly Token[], at: number): Mention | null {
+  const t = tokens[at] as Token;
+  if (t.kind !== "number" || t.sign !== "") return null;
+  let last = at;
+  let scale = { B: 1, b: 1, M: 1e-3, T: 1e3 }[t.suffix] ?? 0;
+  const next = (k: number): string => tokens[last + k]?.lower ?? "";
+  if (t.suffix === "" && /^[BM]$/.test(tokens[at + 1]?.text ?? "") && /^(?:param|model|behav|para)/.test(next(2))) {
+    scale = tokens[at + 1]?.text === "B" ? 1 : 1e-3;
+    last = at + 1;
+  } else if (t.suffix === "" && next(1) === "-" && /^[bm]illion(?:-param\w*)?$/.test(next(2))) {
+    scale = next(2).startsWith("b") ? 1 : 1e-3;
+    last = at + 2;
+  } else if (t.suffix === "" && /^[bm]illion$/.test(next(1)) && /^-?param/.test(next(2))) {
+    scale = next(1).startsWith("b") ? 1 : 1e-3;
+    last = at + 1;
+  }
+  if (scale === 0) return null;
+  const parameters = tokens[last + 1]?.text === "-" ? next(2) : next(1);
+  const counted = /^(?:tokens?|samples?|images?|pairs?|examples?|videos?|trajectories|rows|users|instances|documents|data)$/.test(parameters);
+  if (counted || (t.suffix === "M" && !/^(?:param|model|para)/.test(parameters))) return null;
+  const size_b = Math.round(t.value * scale * 1e6) / 1e6;
+  return { kind: "size", first: at, last, surface: text.slice(t.start, tokens[last]?.end), name: "", size_b };
+}
+
+/** Every mention of a sentence, longest first at each place, none overlapping. */
+export function findMentions(text: string, tokens: readonly Token[], own: OwnIndex): Mention[] {
+  const found: Mention[] = [];
+  let i = 0;
+  while (i < tokens.length) {
+    const m = readMention(text, tokens, i, own, found.at(-1));
+    if (m) {
+      found.push(m);
+      i = m.last + 1;
+    } else i++;
+  }
+  return found;
+}
+
+const longer = (a: Mention | null, b: Mention | null): Mention | null => (!a ? b : !b ? a : b.last > a.last ? b : a);
+
+function readMention(text: string, tokens: readonly Token[], at: number, own: OwnIndex, before: Mention | undefined): Mention | null {
+  const t = tokens[at] as Token;
+  if (t.kind === "sign") {
+    const twin = before?.last === at - 1 ? readYearTwin(tokens, at, before) : null;
+    return twin;
+  }
+  if (t.lower === "and" && before?.last === at - 1) {
+    const twin = readYearTwin(tokens, at, before);
+    if (twin) return twin;
+  }
+  if (t.kind === "number") return readSize(text, tokens, at) ?? listed(matchLexicon(text, tokens, at), at);
+  const ours = readOwn(text, tokens, at, own);
+  const match = matchLexicon(text, tokens, at);
+  const model = readModel(text, tokens, at, match?.entry.model ? match.last : null);
+  const known = longer(match ? fromLexicon(at, match) : null, model);
+  if (ours && (!known || ours.last >= known.last)) return ours;
+  const named = known ?? readAtK(t, at);
+  if (named?.kind === "metric" || named?.kind === "model") return named;
+  const shaped = readName(text, tokens, at);
+  return named ? named : shaped;
+}
+
+const listed = (match: Match | null, at: number): Mention | null => (match ? fromLexicon(at, match) : null);

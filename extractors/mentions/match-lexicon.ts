@@ -1,0 +1,76 @@
+import { BENCHMARKS } from "../lexicon/benchmarks";
+import { foldKeepingCase, foldName } from "../lexicon/fold";
+import { METRICS } from "../lexicon/metrics";
+import { MODELS } from "../lexicon/models";
+import type { BenchmarkRow, MetricRow, ModelRow } from "../lexicon/types";
+import type { Token } from "../text/tokens";
+
+/** One surface form of one row. */
+export interface Entry {
+  readonly surface: string;
+  /** Case must agree with the surface. */
+  readonly exact: boolean;
+  readonly benchmark?: BenchmarkRow;
+  readonly model?: ModelRow;
+  readonly metric?: MetricRow;
+}
+
+interface Row {
+  readonly name?: string;
+  readonly aliases?: readonly string[];
+  readonly exactAliases?: readonly string[];
+  readonly exact?: true;
+}
+
+/** Folded surface → its entries; a surface may stand in several tables only where case tells them apart. */
+const INDEX = new Map<string, Entry[]>();
+/** First letters of folded surfaces: nearly every word of an abstract leaves here. */
+const HEADS = new Set<string>();
+const HEAD = 2;
+const MAX_TOKENS = 7;
+
+function enter(row: Row, slot: Pick<Entry, "benchmark" | "model" | "metric">): void {
+  const surfaces = [row.name ?? "", ...(row.aliases ?? [])].map((surface) => ({ surface, exact: row.exact === true }));
+  for (const { surface, exact } of [...surfaces, ...(row.exactAliases ?? []).map((surface) => ({ surface, exact: true }))]) {
+    const key = foldName(surface);
+    INDEX.set(key, [...(INDEX.get(key) ?? []), { surface, exact, ...slot }]);
+    HEADS.add(key.slice(0, HEAD));
+  }
+}
+for (const row of BENCHMARKS) enter(row, { benchmark: row });
+for (const row of MODELS) enter(row, { model: row });
+for (const row of METRICS) enter(row, { metric: row });
+
+
+/** The entry that a surface names, or null: "Math Vista" finds MathVista, "math" does not find MATH. */
+export function lookUp(surface: string): Entry | null {
+  const entries = INDEX.get(foldName(surface));
+  if (!entries) return null;
+  const same = entries.find((e) => e.exact && foldKeepingCase(e.surface) === foldKeepingCase(surface));
+  return same ?? entries.find((e) => !e.exact) ?? null;
+}
+
+export interface Match {
+  readonly last: number;
+  readonly surface: string;
+  readonly entry: Entry;
+}
+
+/** The longest lexicon entry that begins at token `at`. */
+export function matchLexicon(text: string, tokens: readonly Token[], at: number): Match | null {
+  const first = tokens[at] as Token;
+  if (first.kind === "sign") return null;
+  const key = foldName(first.text.slice(0, 8));
+  if (key.length >= HEAD && !HEADS.has(key.slice(0, HEAD))) return null;
+  const limit = Math.min(tokens.length, at + MAX_TOKENS);
+  let best: Match | null = null;
+  for (let end = at; end < limit; end++) {
+    const t = tokens[end] as Token;
+    if (end > at && t.kind === "sign" && !(t.glued && /[-/:'@.+^*]/.test(t.text)) && !/^[&]$/.test(t.text)) break;
+    if (t.kind === "sign" && t.text !== "+" && t.text !== "*") continue;
+    const surface = text.slice(first.start, t.end);
+    const entry = lookUp(surface);
+    if (entry) best = { last: end, surface, entry };
+  }
+  return best;
+}

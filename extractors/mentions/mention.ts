@@ -1,0 +1,28 @@
+import type { BenchmarkRow, MetricRow, ModelRow } from "../lexicon/types";
+
+/**
+ * Something named in a sentence. `name` is a name that no list holds: its place decides later what it is.
+ * `own` is what the paper itself introduces.
+ */
+export type MentionKind = "benchmark" | "model" | "metric" | "own" | "name" | "size";
+
+export interface Mention {
+  readonly kind: MentionKind;
+  /** Tokens, both inclusive. */
+  readonly first: number;
+  readonly last: number;
+  /** As the text has it. */
+  readonly surface: string;
+  /** Canonical name; the surface where no list holds it. */
+  readonly name: string;
+  /** Billions of parameters that the mention says. */
+  readonly size_b?: number;
+  readonly active_b?: number;
+  readonly benchmark?: BenchmarkRow;
+  readonly model?: ModelRow;
+  readonly metric?: MetricRow;
+  /** k of pass@k, recall@k. */
+  readonly k?: number;
+  /** Of an own name: what the paper says that it is. */
+  readonly own?: "model" | "method" | "benchmark";
+}

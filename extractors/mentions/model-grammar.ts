@@ -1,0 +1,106 @@
+import type { ModelRow } from "../lexicon/types";
+import type { Token } from "../text/tokens";
+import { lookUp } from "./match-lexicon";
+import type { Mention } from "./mention";
+
+/** Parts that may follow a family's name without making it another: training, role, edition. */
+const SUFFIX =
+  /^(?:instruct|base|chat|it|thinking|distill|distilled|preview|coder|math|vl|omni|audio|vision|hf|sft|rl|zero|mini|nano|small|large|medium|xl|xxl|huge|tiny|pro|flash|ultra|max|turbo|opus|sonnet|haiku|high|low|plus|lite|exp|max|speciale|latest|fp8|awq|gptq|int4|int8|v\d+(?:\.\d+)?|r\d|\d{4}|\d{2,4})$/i;
+/** "7B", "0.5B", "1.5b", "350M", "8x7B", "72B-scale". */
+const SIZE = /^(?:(\d{1,3})x)?(\d{1,4}(?:\.\d{1,3})?)([BbMT])$/;
+const ACTIVE = /^A(\d{1,3}(?:\.\d{1,2})?)B$/;
+
+/** Billions that a size part says: 7 for "7B", 0.35 for "350M", 46.7 is not computed for "8x7B": 56. */
+export function parseSize(part: string): number | null {
+  const m = SIZE.exec(part);
+  if (!m) return null;
+  const scale = m[3] === "M" ? 1e-3 : m[3] === "T" ? 1e3 : 1;
+  const size = Number(m[2]) * Number(m[1] ?? 1) * scale;
+  return Math.round(size * 1e6) / 1e6;
+}
+
+interface Parts {
+  readonly size_b?: number;
+  readonly active_b?: number;
+}
+
+/** Sizes said by the parts of a hyphenated name: "Qwen3-235B-A22B" → total 235, active 22. */
+export function sizesIn(surface: string): Parts {
+  const out: { size_b?: number; active_b?: number } = {};
+  for (const part of surface.split(/[-\s_()]+/)) {
+    const active = ACTIVE.exec(part);
+    if (active) out.active_b = Number(active[1]);
+    const size = parseSize(part);
+    if (size !== null && out.size_b === undefined) out.size_b = size;
+  }
+  return out;
+}
+
+/** The lexicon's family of a name: the longest run of its parts from the left that the lexicon knows. */
+export function familyOf(surface: string): ModelRow | null {
+  const parts = surface.split(/(?=[-\s_])/);
+  for (let n = parts.length; n > 0; n--) {
+    const model = lookUp(parts.slice(0, n).join(""))?.model;
+    if (model) return model;
+  }
+  return null;
+}
+
+/** Extends a model's name over the size, edition and version words that follow: "Llama-3.1" + "8B" + "Instruct". */
+function extendName(tokens: readonly Token[], last: number): number {
+  let end = last;
+  for (let k = 0; k < 5; k++) {
+    const t = tokens[end + 1];
+    if (t === undefined) break;
+    const size = t.kind === "number" && /^[BbMT]$/.test(t.suffix) && t.sign === "";
+    const dashed = t.text === "-" && t.glued && tokens[end + 2]?.glued === true;
+    const next = dashed ? tokens[end + 2] : t;
+    const sized = size || (dashed && next?.kind === "number" && /^[BbMT]$/.test(next.suffix));
+    const suffix = next?.kind === "word" && SUFFIX.test(next.text) && /[A-Z\d]/.test(next.text[0] ?? "");
+    const version = !dashed && t.kind === "number" && t.suffix === "" && /^\d(?:\.\d)?$/.test(t.text) && k === 0;
+    const plain = version && tokens[end + 2]?.text !== "%" && !/^(?:points?|times|percent)$/.test(tokens[end + 2]?.lower ?? "");
+    if (!sized && !suffix && !plain) break;
+    end += dashed ? 2 : 1;
+  }
+  return end;
+}
+
+/** A size in brackets right behind the name counts as its size: "RationalRewards (8B)". */
+function bracketSize(tokens: readonly Token[], last: number): number | null {
+  const [open, size, close] = [tokens[last + 1], tokens[last + 2], tokens[last + 3]];
+  if (open?.text !== "(" || close?.text !== ")" || size?.kind !== "number") return null;
+  return parseSize(size.text);
+}
+
+/**
+ * A model's name at token `at`: a family of the lexicon with what follows it, or any name that carries a size
+ * ("Saturn-1.5B"); null where none begins here.
+ */
+export function readModel(text: string, tokens: readonly Token[], at: number, matched: number | null): Mention | null {
+  const first = tokens[at] as Token;
+  if (first.kind !== "word" || !/[A-Z\d]/.test(first.text)) return null;
+  const known = matched !== null ? matched : null;
+  const head = known ?? at;
+  const sized = sizesIn(first.text).size_b !== undefined && /[A-Za-z].*-/.test(first.text);
+  const family = known !== null ? lookUp(text.slice(first.start, tokens[head]?.end))?.model : familyOf(first.text);
+  const next = tokens[head + 1];
+  const sizeFollows = next?.kind === "number" && /^B$/.test(next.suffix) && /[A-Z]/.test(first.text);
+  if (!family && !sized && !sizeFollows) return null;
+  const last = extendName(tokens, head);
+  const surface = text.slice(first.start, tokens[last]?.end);
+  const row = familyOf(surface) ?? family ?? null;
+  const sizes = sizesIn(surface);
+  const bracket = sizes.size_b === undefined ? bracketSize(tokens, last) : null;
+  const size_b = sizes.size_b ?? bracket ?? row?.total_b;
+  const active_b = sizes.active_b ?? row?.active_b;
+  return {
+    kind: "model",
+    first: at,
+    last,
+    surface,
+    name: surface,
+    ...(row ? { model: row } : {}),
+    ...(size_b !== undefined ? { size_b } : {}),
+    ...(active_b !== undefined ? { active_b } : {}),
+  };
+}

@@ -1,0 +1,165 @@
+import { amend, type Draft, type Filled } from "../rules/draft";
+import { isClass, isHardStop, type Item } from "../rules/scene";
+import { fillPhrase, findRivalCues, isTaskPhrase } from "./phrases";
+import { findRuns, findTaskPhrases, type Run, type TaskPhrase } from "./runs";
+import { groupsOf, rightZone, type Zone } from "./zones";
+
+/** A place in the sentence that says what was evaluated on: names, or a description. */
+interface Place {
+  readonly from: number;
+  readonly to: number;
+  readonly at: number;
+  readonly run: Run | null;
+  readonly task: TaskPhrase | null;
+}
+
+const within = (p: Place, z: Zone): boolean => p.at >= z.from && p.from <= z.to;
+
+/** Names of benchmarks as the text has them, canonical where the lexicon knows them. */
+function namesOf(run: Run, draft: Draft): Filled<string>[] {
+  const { items } = draft.scene;
+  return run.mentions.map(({ mention, at }) => {
+    const unseen = items[at + 1]?.lower === "unseen" ? `${mention.name} unseen` : mention.name;
+    return { value: unseen, first: items[at]?.first ?? 0, last: items[at]?.last ?? 0 };
+  });
+}
+
+function placesOf(draft: Draft): Place[] {
+  const { scene } = draft;
+  const rivals = findRivalCues(scene.items);
+  const isRival = (at: number): boolean => rivals.some((r) => at >= r.at - 1 && at < r.at + 3 && !isOn(scene.items, at));
+  const runs = findRuns(scene).filter((r) => r.what === "benchmark" && !isRival(r.at));
+  const tasks = findTaskPhrases(scene).filter((t) => !runs.some((r) => r.from <= t.to + 1 && t.from <= r.to));
+  const places: Place[] = [
+    ...runs.map((run) => ({ from: run.from, to: run.to, at: run.at, run, task: null })),
+    ...tasks.filter((t) => isTaskPhrase(scene.items, t)).map((task) => ({ from: task.from, to: task.to, at: task.at, run: null, task })),
+  ];
+  return places.sort((a, b) => a.from - b.from);
+}
+
+const isOn = (items: readonly Item[], at: number): boolean => /^(?:on|across|in)$/.test(items[at]?.lower ?? "");
+
+function fill(draft: Draft, place: Place, note: string, inferred?: string): Draft {
+  const mark = <T>(f: Filled<T>): Filled<T> => (inferred ? { ...f, inferred } : f);
+  if (place.run) return amend(draft, { benchmarks: namesOf(place.run, draft).map(mark) }, note);
+  return amend(draft, { benchmarkText: mark(fillPhrase(draft.scene, place.task as TaskPhrase)) }, note);
+}
+
+const isFilled = (d: Draft): boolean => d.benchmarks.length > 0 || d.benchmarkText !== null;
+
+/** Lists of one length pair in order: "80.7%, 32.8% and 24 of 644 problems from A, B and C". */
+function pairLists(group: readonly Draft[], places: readonly Place[], right: Zone): Draft[] | null {
+  if (group.length < 2) return null;
+  const fits = places.filter((p) => p.run?.mentions.length === group.length);
+  const place = fits.find((p) => within(p, right)) ?? fits.filter((p) => p.to < (group[0]?.first ?? 0)).at(-1);
+  if (!place?.run) return null;
+  const names = namesOf(place.run, group[0] as Draft);
+  return group.map((d, i) => amend(d, { benchmarks: names.slice(i, i + 1) }, "lists of one length pair in order"));
+}
+
+/** "MathVista (66.3)", "AIME24 reaching 46.7%", "a GenEval score of 0.55": the name stands right before the number. */
+function nameBefore(draft: Draft, places: readonly Place[], floor: number): Place | null {
+  const { items } = draft.scene;
+  const near = places.filter((p) => p.run && p.to < draft.first && p.from >= floor).at(-1);
+  if (!near) return null;
+  const between = items.slice(near.to + 1, draft.first);
+  if (between.length > 6) return null;
+  const plain = between.every((i) => i.mention?.kind === "metric" || /^(?:\(|:|,|-|=|accuracy|score|scores|of|from|reaching|reached|reaches|rising|at|to|is|by|benchmark|dataset|success|rate|rates|increases|improves|level|with|and|a|an|the|test|set)$/.test(i.lower));
+  return plain ? near : null;
+}
+
+/** What each claim was measured on, where its own sentence says so. */
+export function refineBenchmarks(drafts: readonly Draft[]): Draft[] {
+  const groups = groupsOf(drafts);
+  return groups.flatMap((group, g) => {
+    const next = groups[g + 1]?.[0];
+    const before = groups[g - 1]?.at(-1);
+    const first = group[0] as Draft;
+    const last = group.at(-1) as Draft;
+    const places = placesOf(first);
+    const right = rightZone(last, next);
+    const paired = pairLists(group, places, right);
+    if (paired) return paired;
+    const floor = before && before.scene === first.scene ? before.last + 1 : 0;
+    return group.map((d) => bindOne(d, places, right, floor));
+  });
+}
+
+function bindOne(draft: Draft, places: readonly Place[], right: Zone, floor: number): Draft {
+  const adjacent = nameBefore(draft, places, floor);
+  const inside = places.find((p) => p.from > draft.first && p.to < draft.last);
+  const behind = places.find((p) => within(p, right) && p.at > draft.last);
+  if (inside) return fill(draft, inside, "stands between the two ends");
+  if (adjacent && !(behind?.run && behind.at === draft.last + 1)) return fill(draft, adjacent, "stands right before the number");
+  if (behind) return fill(draft, behind, "stands behind the number in its clause");
+  return draft;
+}
+
+/** Where a claim's own clause says nothing, what the sentence says for all of it does; then its neighbour's. */
+export function refineSharedBenchmarks(drafts: readonly Draft[]): Draft[] {
+  const out: Draft[] = [];
+  for (const [i, d] of drafts.entries()) {
+    if (isFilled(d)) {
+      out.push(d);
+      continue;
+    }
+    const places = placesOf(d);
+    const previous = out.findLast((p) => p.scene === d.scene);
+    const later = drafts.slice(i + 1).find((n) => n.scene === d.scene && isFilled(n));
+    out.push(share(d, places, previous, later));
+  }
+  return out;
+}
+
+function share(d: Draft, places: readonly Place[], previous: Draft | undefined, later: Draft | undefined): Draft {
+  const { items } = d.scene;
+  const ahead = places.filter((p) => p.to < d.first);
+  const opening = ahead.findLast((p) => (p.run ? p.run.preposition !== null || p.run.mentions.length > 1 : p.task !== null));
+  const stop = opening ? items.slice(opening.to + 1, d.first).some((i) => i.lower === ";" ) : false;
+  const named = ahead.findLast((p) => p.run !== null);
+  const best = opening && !opening.run && named && named.from < opening.from ? opening : (named ?? opening);
+  const holder = previous && isFilled(previous) ? previous : undefined;
+  if (holder && (!best || best.from < holder.first || covers(holder, best))) {
+    const broken = items.slice(holder.last + 1, d.first).some((i) => i.lower === ";");
+    if (!broken) return amend(d, shared(holder), "shared with the claim before it");
+  }
+  if (best && !stop) return fill(d, best, "said earlier in the sentence");
+  if (later && listed(d, later)) return amend(d, shared(later), "said behind the list it stands in");
+  const only = places.filter((p) => p.run !== null);
+  const single = only[0];
+  if (only.length === 1 && single && single.from > d.last && !items.slice(d.last, single.from).some((i) => isHardStop(i) && i.lower !== ".")) {
+    return fill(d, single, "the only benchmark of the sentence");
+  }
+  const text = places.find((p) => p.task && p.from > d.last && p.from - d.last < 14);
+  return text && only.length === 0 ? fill(d, text, "described later in the sentence") : d;
+}
+
+const covers = (holder: Draft, place: Place): boolean => {
+  const at = holder.scene.items[place.from]?.first;
+  return holder.benchmarks.some((b) => b.first === at) || holder.benchmarkText?.first === at;
+};
+const shared = (d: Draft): Partial<Draft> => ({
+  benchmarks: d.benchmarks.map((b) => ({ ...b, inferred: b.inferred ?? "shared in the sentence" })),
+  benchmarkText: d.benchmarkText ? { ...d.benchmarkText, inferred: "shared in the sentence" } : null,
+});
+
+/** Only parts of a list stand between two drafts: no verb of result, no full clause. */
+const listed = (a: Draft, b: Draft): boolean =>
+  b.first - a.last < 12 &&
+  !a.scene.items.slice(a.last + 1, b.first).some((i) => isHardStop(i) || (i.kind === "word" && (isClass("strong-score", i.lower) || isClass("gain-verb", i.lower))));
+
+/** Words of an average, at the number or in what it is measured on. */
+const AVERAGE = /^(?:average|averaged|averages|averaging|avg|mean|overall|across|aggregate|macro-average|combined)$/;
+
+/** Whether the figure is one over several benchmarks: an average is said, or the description is of several. */
+export function refineAggregate(drafts: readonly Draft[]): Draft[] {
+  return drafts.map((d) => {
+    const { items } = d.scene;
+    const near = items.slice(Math.max(0, d.first - 5), d.last + 8);
+    const several = d.benchmarks.length > 1 || (d.benchmarks.length === 0 && d.benchmarkText !== null && /s\b/.test(d.benchmarkText.value));
+    const bound = d.qualifier?.value === "up to" || d.gain?.max !== null && d.gain?.max !== undefined;
+    const said = near.some((i) => AVERAGE.test(i.lower));
+    const overall = d.benchmarks.length === 1 ? false : said && (several || d.benchmarks.length === 0);
+    return overall || (several && d.benchmarks.length === 0 && !bound) ? amend(d, { aggregate: true }) : d;
+  });
+}

@@ -1,0 +1,230 @@
+import type { Mention } from "../mentions/mention";
+import type { OwnName } from "../mentions/own-names";
+import { METHOD_NOUNS, MODEL_NOUNS } from "../rules/cues";
+import { amend, type Draft, type Filled } from "../rules/draft";
+import { isClass, isHardStop, type Item, type Scene } from "../rules/scene";
+import { findRivalCues, readRival } from "./phrases";
+import { findRuns, type Run } from "./runs";
+import { groupsOf, rightZone, type Zone } from "./zones";
+
+/** What the whole abstract says of its systems: the paper's own names, first the most likely one. */
+export interface PaperContext {
+  readonly own: readonly OwnName[];
+}
+
+const isSystem = (m: Mention | undefined): m is Mention => m !== undefined && (m.kind === "model" || m.kind === "name" || (m.kind === "own" && m.own !== "benchmark"));
+
+const fillMention = (scene: Scene, at: number, mention: Mention): Filled<Mention> => ({
+  value: mention,
+  first: scene.items[at]?.first ?? 0,
+  last: scene.items[at]?.last ?? 0,
+});
+const asMethod = (f: Filled<Mention>): Filled<string> => ({ ...f, value: f.value.name });
+
+/** Items that a rival's phrase covers: no system there is the claim's own. */
+function rivalItems(scene: Scene): Set<number> {
+  const covered = new Set<number>();
+  for (const cue of findRivalCues(scene.items)) {
+    const phrase = readRival(scene.items, cue.at);
+    if (phrase) for (let i = phrase.from; i <= phrase.to; i++) covered.add(i);
+  }
+  return covered;
+}
+
+/** "outperforming GPT-4o (58.6%)", "compared to 75% for the best baseline": the number is the rival's own. */
+function rivalOf(draft: Draft, covered: ReadonlySet<number>): number | null {
+  const { items } = draft.scene;
+  if (draft.gain || draft.before || !draft.after) return null;
+  let open = -1;
+  for (let i = draft.first - 1; i >= Math.max(0, draft.first - 10); i--) {
+    if (items[i]?.lower === ")") break;
+    if (items[i]?.lower === "(") {
+      open = i;
+      break;
+    }
+  }
+  if (open < 0) return null;
+  for (let i = open - 1; i >= Math.max(0, open - 6); i--) {
+    if (covered.has(i)) return i;
+    const item = items[i] as Item;
+    if (item.kind === "sign" || item.kind === "quantity") return null;
+  }
+  return null;
+}
+
+/** "compared to 60.9% for the best video baseline", "versus 0.721 for X": cue, number, then "for" the rival. */
+function rivalAfter(draft: Draft): Filled<string> | null {
+  const { items } = draft.scene;
+  if (draft.gain || draft.before || !draft.after) return null;
+  const ahead = items.slice(Math.max(0, draft.first - 4), draft.first).map((i) => i.lower);
+  const announced = ahead.some((w) => /^(?:compared|versus|vs|vs\.|than|over|against)$/.test(w));
+  if (!announced) return null;
+  for (let i = draft.last + 1; i < Math.min(items.length, draft.last + 6); i++) {
+    if (!/^(?:for|by|of|from|with)$/.test(items[i]?.lower ?? "")) continue;
+    const phrase = readRival(items, i + 1);
+    if (!phrase) return null;
+    const first = items[phrase.from]?.first ?? 0;
+    const last = items[phrase.to]?.last ?? 0;
+    return { value: draft.scene.text.slice(draft.scene.tokens[first]?.start, draft.scene.tokens[last]?.end), first, last };
+  }
+  return null;
+}
+
+const OWN_WORDS = /^(?:it|our|we|ours|this|proposed|method|approach|framework|model|they|which|that|and)$/;
+
+/** Subject of the clause: the last system before its verb that is nobody's rival. */
+function subjectOf(draft: Draft, covered: ReadonlySet<number>, floor: number): { at: number; mention: Mention } | null {
+  const { items } = draft.scene;
+  let seenVerb = false;
+  for (let i = draft.first - 1; i >= floor; i--) {
+    const item = items[i] as Item;
+    if (item.kind === "sign" && item.lower === ";") return null;
+    if (item.kind === "word" && (isClass("score", item.lower) || isClass("gain-verb", item.lower))) seenVerb = true;
+    if (!isSystem(item.mention) || covered.has(i)) continue;
+    const preposition = prepositionBefore(items, i);
+    if (preposition === null && !isModifier(items, i)) return { at: i, mention: item.mention };
+    if (preposition !== null && /^(?:of|with|using|by|via|for)$/.test(preposition) && item.mention.kind === "own" && seenVerb) return { at: i, mention: item.mention };
+  }
+  return null;
+}
+
+/** A name before a noun of results describes it: "SimplerEnv success rates". */
+const isModifier = (items: readonly Item[], at: number): boolean =>
+  items[at]?.mention?.kind === "name" && (items[at + 1]?.mention?.kind === "metric" || /^(?:benchmarks?|datasets?|scores?|tasks?)$/.test(items[at + 1]?.lower ?? ""));
+
+function prepositionBefore(items: readonly Item[], at: number): string | null {
+  for (let i = at - 1; i >= Math.max(0, at - 5); i--) {
+    const item = items[i] as Item;
+    if (item.kind === "word" && isClass("preposition", item.lower)) return item.lower;
+    if (item.kind === "mention") {
+      if (/^(?:,|and|\/|or)$/.test(items[i + 1]?.lower ?? "")) return prepositionBefore(items, i);
+      return null;
+    }
+    if (item.kind === "sign" && item.lower !== "," && item.lower !== "-" && item.lower !== "(") return null;
+    if (item.kind === "word" && (isClass("score", item.lower) || isClass("gain-verb", item.lower) || /^(?:that|and|which)$/.test(item.lower))) return null;
+  }
+  return null;
+}
+
+const BASE_PREPOSITION = /^(?:on|for|of|with|using|to|from|in|across|over|by|via|atop|into|based|under)$/;
+
+/** Models behind a preposition, apart from rivals: "on Qwen2.5-7B", "for the 7B / 14B models", "of Llama 3". */
+function baseRuns(draft: Draft, covered: ReadonlySet<number>): Run[] {
+  return findRuns(draft.scene).filter(
+    (r) =>
+      r.what === "system" &&
+      !covered.has(r.from) &&
+      r.mentions.every((m) => m.mention.kind === "model" || m.mention.kind === "size" || m.mention.own === "model") &&
+      (r.preposition === null || BASE_PREPOSITION.test(r.preposition)),
+  );
+}
+
+/** A bare size with the paper's own series: "our 32B model" of Skywork-OR1 is "Skywork-OR1-32B". */
+function resolveSize(mention: Mention, scene: Scene, at: number, context: PaperContext): Mention {
+  if (mention.kind !== "size") return mention;
+  const series = context.own.find((o) => o.kind === "model");
+  if (series) return { ...mention, kind: "model", name: `${series.name}-${mention.surface}` };
+  const noun = scene.items[at + 1]?.lower ?? "";
+  const tail = /^(?:models?|variants?|base|version|backbone|parameter|parameters|scale|agent|llms?)$/.test(noun) ? " model" : " model";
+  return { ...mention, kind: "model", name: `${mention.surface}${tail}` };
+}
+
+interface Found {
+  readonly model: Filled<Mention> | null;
+  readonly method: Filled<string> | null;
+  readonly note: string;
+}
+
+function ownFill(context: PaperContext, inferred: string): { model: Filled<Mention> | null; method: Filled<string> | null } {
+  const own = context.own.find((o) => o.kind !== "benchmark" && o.by !== "spelled out");
+  if (!own) return { model: null, method: null };
+  const mention: Mention = { kind: "own", first: 0, last: 0, surface: own.name, name: own.name, own: own.kind };
+  if (own.kind === "model") return { model: { value: mention, first: -1, last: -1, inferred }, method: null };
+  return { model: null, method: { value: own.name, first: -1, last: -1, inferred } };
+}
+
+function findSystem(draft: Draft, context: PaperContext, right: Zone, floor: number, covered: ReadonlySet<number>, index: number, size: number): Found {
+  const { scene } = draft;
+  const bases = baseRuns(draft, covered);
+  const subject = subjectOf(draft, covered, floor) ?? (floor > 0 ? subjectOf(draft, covered, 0) : null);
+  const inZone = bases.find((r) => r.from >= right.from && r.from <= right.to && r.preposition !== null);
+  const earlier = bases.filter((r) => r.to < draft.first && r.preposition !== null).at(-1);
+  const later = bases.find((r) => r.from > right.to && r.preposition !== null);
+  const run = inZone ?? earlier ?? (bases.length === 1 ? later : undefined);
+  const pick = run && (run.mentions.length === size ? run.mentions[index] : run.mentions.length === 1 ? run.mentions[0] : undefined);
+  const base = pick ? { ...fillMention(scene, pick.at, resolveSize(pick.mention, scene, pick.at, context)) } : null;
+  if (subject) return withSubject(scene, subject, base, bases, index, size, context);
+  const own = ownFill(context, "the paper's own system");
+  if (base) return { model: base, method: own.method, note: "the model behind a preposition" };
+  return { ...own, note: "no system in the clause: the paper's own" };
+}
+
+function withSubject(
+  scene: Scene,
+  subject: { at: number; mention: Mention },
+  base: Filled<Mention> | null,
+  runs: readonly Run[],
+  index: number,
+  size: number,
+  context: PaperContext,
+): Found {
+  const list = runs.find((r) => r.mentions.some((m) => m.at === subject.at) && r.mentions.length === size && size > 1);
+  const member = list?.mentions[index];
+  const at = member?.at ?? subject.at;
+  const mention = resolveSize(member?.mention ?? subject.mention, scene, at, context);
+  const filled = fillMention(scene, at, mention);
+  const isModel = mention.kind === "model" || mention.own === "model" || (mention.kind === "name" && namesModel(scene.items, at));
+  if (isModel) {
+    if (mention.own === "model" && base && base.value.kind === "model" && base.value.size_b !== undefined && mention.size_b === undefined && base.value.model) {
+      return { model: base, method: asMethod(filled), note: "own system on a named base model" };
+    }
+    return { model: filled, method: null, note: "subject of the clause" };
+  }
+  return { model: base, method: asMethod(filled), note: base ? "subject, on the model behind a preposition" : "subject of the clause" };
+}
+
+const namesModel = (items: readonly Item[], at: number): boolean => {
+  const head = (items[at + 1]?.lower ?? "").split("-").at(-1) ?? "";
+  return MODEL_NOUNS.has(head) && !METHOD_NOUNS.has(head);
+};
+
+/** Whose result each claim is: the subject of its clause, the model it was run on, a rival, or the paper's own system. */
+export function refineSystems(drafts: readonly Draft[], context: PaperContext): Draft[] {
+  const groups = groupsOf(drafts);
+  return groups.flatMap((group, g) => {
+    const first = group[0] as Draft;
+    const covered = rivalItems(first.scene);
+    const right = rightZone(group.at(-1) as Draft, groups[g + 1]?.[0]);
+    const before = groups[g - 1]?.at(-1);
+    const floor = before && before.scene === first.scene ? before.last + 1 : 0;
+    return group.map((d, i) => {
+      const rival = rivalOf(d, covered);
+      if (rival !== null) return amend(d, rivalSlots(d, rival), "the number in brackets is the rival's");
+      const after = rivalAfter(d);
+      if (after) return amend(d, { model: rivalMention(d.scene, after), method: null, role: "baseline" }, "the number of the rival named behind it");
+      const { model, method, note } = findSystem(d, context, right, floor, covered, i, group.length);
+      return amend(d, { model, method }, `system: ${note}`);
+    });
+  });
+}
+
+function rivalMention(scene: Scene, f: Filled<string>): Filled<Mention> {
+  const held = scene.items.find((i) => i.mention && isSystem(i.mention) && i.first >= f.first && i.last <= f.last);
+  if (held?.mention) return { value: held.mention, first: held.first, last: held.last };
+  return { ...f, value: { kind: "name", first: f.first, last: f.last, surface: f.value, name: f.value } };
+}
+
+function rivalSlots(d: Draft, at: number): Partial<Draft> {
+  const { items } = d.scene;
+  let from = at;
+  while (from > 0 && !isSystem(items[from]?.mention) && at - from < 5 && !isClass("preposition", items[from - 1]?.lower ?? "") && !isHardStop(items[from - 1])) from--;
+  const held = items[from]?.mention;
+  if (isSystem(held)) return { model: fillMention(d.scene, from, held), method: null, role: "baseline" };
+  const first = items[from]?.first ?? 0;
+  const last = items[at]?.last ?? 0;
+  const text = d.scene.text.slice(d.scene.tokens[first]?.start, d.scene.tokens[last]?.end);
+  return { model: rivalMention(d.scene, { value: text, first, last }), method: null, role: "baseline" };
+}
+
+/** Words that say "ours": used by carry-over between sentences. */
+export const speaksOfOwn = (item: Item): boolean => OWN_WORDS.test(item.lower);

@@ -1,0 +1,24 @@
+import { amend, type Draft } from "../rules/draft";
+import type { PaperContext } from "./bind-systems";
+
+const CONTINUES = /^(?:it|its|these|this|moreover|additionally|furthermore|further|meanwhile|also|in|notably|similarly|the|they|compared|and|finally|specifically)$/;
+
+/** "It also exceeds …": benchmarks of the sentence right before hold where a sentence plainly goes on and names none. */
+export function refineCarriedBenchmarks(drafts: readonly Draft[], context: PaperContext): Draft[] {
+  const out: Draft[] = [];
+  for (const d of drafts) {
+    if (d.benchmarks.length > 0 || d.benchmarkText) {
+      out.push(d);
+      continue;
+    }
+    const own = context.own.find((o) => o.kind === "benchmark");
+    const source = out.findLast((p) => p.scene.index === d.scene.index - 1 && p.benchmarks.length > 0);
+    const first = d.scene.items[0]?.lower ?? "";
+    if (source && CONTINUES.test(first) && /^(?:it|these|this|they)$/.test(first)) {
+      out.push(amend(d, { benchmarks: source.benchmarks.map((b) => ({ ...b, scene: source.scene, inferred: "carried from the sentence before" })) }, "benchmark carried from the sentence before"));
+    } else if (own && context.own[0] === own) {
+      out.push(amend(d, { benchmarks: [{ value: own.name, first: -1, last: -1, inferred: "the paper's own benchmark" }] }, "the paper's own benchmark"));
+    } else out.push(d);
+  }
+  return out;
+}

@@ -1,0 +1,159 @@
+import { type ExtractedClaim, type GainKind, SLOTS, type Slot } from "@/lib/claim";
+import { checkGain, computeGain } from "@/lib/gain";
+import type { Span } from "@/lib/span";
+import { familyOf } from "../mentions/model-grammar";
+import type { Draft, Filled } from "../rules/draft";
+import type { Quantity } from "../rules/quantity";
+import { type NormalText, toOriginal } from "../text/normalize";
+import { EXTRACTOR_VERSION } from "../version";
+
+/** The abstract around a claim: what turns tokens into offsets of the stored text. */
+export interface Source {
+  readonly normal: NormalText;
+  readonly abstract: string;
+  readonly sentences: readonly Span[];
+}
+
+/** Metrics of cost keep an unmarked % as `percent`, whatever before and after would show. */
+const isCost = (d: Draft): boolean => d.metric?.value.mention?.metric?.kind === "cost" || d.metric?.value.mention?.metric?.kind === "data";
+
+function gainKind(d: Draft): GainKind | null {
+  if (!d.gain) return null;
+  if (d.times || d.gain.unit === "times") return "times";
+  if (d.kind) return d.kind;
+  if (d.gain.unit !== "%") return "points";
+  if (!d.before || !d.after || isCost(d) || d.before.unit !== "%") return "percent";
+  const points = Math.abs(d.after.value - d.before.value);
+  const relative = d.before.value === 0 ? Number.NaN : (100 * points) / d.before.value;
+  const gain = Math.abs(d.gain.value);
+  if (Math.abs(points - gain) < 0.11) return "points";
+  return Math.abs(relative - gain) < Math.max(0.6, gain * 0.03) ? "relative" : "percent";
+}
+
+const signed = (value: number, sign: -1 | 0 | 1): number => (sign === 0 ? value : sign * Math.abs(value));
+/** A written minus wins over the cue; "by -5%" stays negative. */
+const signOf = (d: Draft): -1 | 0 | 1 => (d.gain?.sign === "-" ? -1 : d.gain?.sign === "+" && d.cue === null ? 1 : d.sign);
+
+function unitOf(d: Draft): string | null {
+  const q = d.after ?? d.before;
+  if (!q) return null;
+  if (q.of !== null) return "count";
+  const unit = q.unit || d.before?.unit || "";
+  if (unit === "") return d.metric?.value.mention?.metric?.id === "tokens" ? "tokens" : "score";
+  return /^(?:K|k|M)$/.test(unit) ? "tokens" : unit;
+}
+
+const scaled = (q: Quantity): number => {
+  const scale = { K: 1e3, k: 1e3, M: 1e6 }[q.unit] ?? 1;
+  return q.value * scale;
+};
+
+/** Spans of the slots in the stored abstract; tokens of another scene or none are left out. */
+function spansOf(d: Draft, source: Source): ExtractedClaim["spans"] {
+  const spans: Partial<Record<Slot, Span>> = {};
+  const put = (slot: Slot, first: number, last: number, scene = d.scene): void => {
+    const a = scene.tokens[first];
+    const b = scene.tokens[last];
+    if (a && b) spans[slot] = toOriginal(source.normal, [a.start, b.end]);
+  };
+  const filled = <T>(slot: Slot, f: Filled<T> | null | undefined): void => {
+    if (f && f.first >= 0) put(slot, f.first, f.last, f.scene ?? d.scene);
+  };
+  filled("method", d.method);
+  filled("model", d.model);
+  if (d.model?.value.size_b !== undefined) filled("size_b", d.model);
+  const named = d.benchmarks[0];
+  const end = d.benchmarks.at(-1);
+  if (named && end && named.first >= 0) put("benchmarks", named.first, end.last, named.scene ?? d.scene);
+  filled("benchmark_text", d.benchmarkText);
+  if (d.metric) filled("metric", d.metric);
+  if (d.before) put("before", d.before.numberAt, d.before.last);
+  if (d.after) put("after", d.after.numberAt, d.after.ofAt !== null ? d.after.numberAt : d.after.last);
+  if (d.after?.ofAt) put("of", d.after.ofAt, d.after.ofAt);
+  if (d.gain) put("gain", d.gain.numberAt, d.gain.maxAt === null ? d.gain.last : d.gain.numberAt);
+  if (d.gain?.maxAt) put("gain_max", d.gain.maxAt, d.gain.last);
+  if (d.qualifier) put("qualifier", d.qualifier.first, d.qualifier.last);
+  filled("baseline", d.baseline);
+  return spans;
+}
+
+function inferredOf(d: Draft): ExtractedClaim["inferred"] {
+  const out: Partial<Record<Slot, string>> = {};
+  const note = (slot: Slot, f: Filled<unknown> | null | undefined): void => {
+    if (f?.inferred) out[slot] = f.inferred;
+  };
+  note("method", d.method);
+  note("model", d.model);
+  note("benchmarks", d.benchmarks[0]);
+  note("benchmark_text", d.benchmarkText);
+  note("metric", d.metric);
+  note("baseline", d.baseline);
+  return out;
+}
+
+/** Confidence: the rule's own trust, lowered where the claim hangs in the air. */
+function confidenceOf(d: Draft, spans: ExtractedClaim["spans"]): number {
+  let c = d.trust;
+  if (d.benchmarks.length === 0 && d.benchmarkText === null) c -= 0.08;
+  if (!d.model && !d.method) c -= 0.06;
+  if (d.metric === null && d.gain === null) c -= 0.05;
+  if (spans.model === undefined && spans.method === undefined) c -= 0.03;
+  return Math.round(Math.max(0.05, Math.min(0.99, c)) * 100) / 100;
+}
+
+/** A draft as a claim: values signed, gains computed and checked, tokens turned into offsets of the abstract. */
+export function toExtractedClaim(d: Draft, source: Source): ExtractedClaim {
+  const sentence = source.sentences[d.scene.index] ?? [0, 0];
+  const metric = d.metric?.value.mention?.metric ?? null;
+  const kind = gainKind(d);
+  const sign = signOf(d);
+  const before = d.before ? scaled(d.before) : null;
+  const after = d.after ? scaled(d.after) : null;
+  const gain = d.gain ? signed(d.gain.value, sign) : null;
+  const unit = unitOf(d);
+  const bound = unit === "%" ? 100 : (metric?.bound ?? null) !== null && unit === "score" && Math.max(before ?? 0, after ?? 0) <= 1 ? 1 : null;
+  const family = d.model?.value.model ?? (d.model ? familyOf(d.model.value.name) : null);
+  const spans = spansOf(d, source);
+  return {
+    sentence: source.abstract.slice(sentence[0], sentence[1]),
+    sentence_index: d.scene.index,
+    method: d.method?.value ?? null,
+    model: d.model?.value.name ?? null,
+    size_b: d.model?.value.size_b ?? null,
+    benchmarks: [...new Set(d.benchmarks.map((b) => b.value))],
+    benchmark_text: d.benchmarks.length > 0 ? null : (d.benchmarkText?.value ?? null),
+    aggregate: d.aggregate,
+    metric: d.metric?.value.name ?? null,
+    before,
+    after,
+    of: d.after?.of ?? null,
+    unit,
+    gain,
+    gain_max: d.gain?.max != null ? signed(d.gain.max, sign) : null,
+    gain_kind: kind,
+    qualifier: d.qualifier?.value ?? null,
+    baseline: d.baseline?.value ?? null,
+    model_id: d.model ? modelId(d.model.value.name) : null,
+    model_family: family?.name ?? null,
+    active_b: d.model?.value.active_b ?? null,
+    metric_id: metric?.id ?? null,
+    k: d.metric?.value.mention?.k ?? null,
+    higher_is_better: metric?.higherIsBetter ?? null,
+    ...computeGain(before, after, bound),
+    ...checkGain({ before, after, gain, gain_kind: kind }),
+    role: d.role,
+    spans: Object.fromEntries(SLOTS.flatMap((s) => (spans[s] ? [[s, spans[s]]] : []))),
+    inferred: inferredOf(d),
+    rule: d.rule,
+    confidence: confidenceOf(d, spans),
+    extractor: EXTRACTOR_VERSION,
+  };
+}
+
+/** "Qwen2.5-VL-7B", "Qwen 2.5 VL 7B" → "qwen2.5-vl-7b": one id for the spellings of one model. */
+const modelId = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}.+]+/gu, "-")
+    .replace(/([a-z])-(\d)/g, "$1$2")
+    .replace(/^-+|-+$/g, "");

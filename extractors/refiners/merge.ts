@@ -1,0 +1,66 @@
+import { amend, type Draft } from "../rules/draft";
+import { isClass } from "../rules/scene";
+
+/**
+ * Numbers that describe one result become one draft: "from 57.8% to 72.8% (+15.0%)", "by 40% (from 313 to 181)",
+ * "raises the score to 0.725 (+3.97%)", "a 69.4% success rate, a 36% relative improvement from the 51% base".
+ */
+export function refineMerge(drafts: readonly Draft[]): Draft[] {
+  const out: Draft[] = [];
+  for (const d of drafts) {
+    const previous = out.at(-1);
+    const joined = previous && previous.scene === d.scene ? join(previous, d) : null;
+    if (joined) out[out.length - 1] = joined;
+    else out.push(d);
+  }
+  return out;
+}
+
+const isChange = (d: Draft): boolean => d.before !== null && d.after !== null;
+const isScore = (d: Draft): boolean => d.after !== null && d.before === null && d.gain === null;
+const isGain = (d: Draft): boolean => d.gain !== null && d.after === null && d.before === null;
+
+function join(a: Draft, b: Draft): Draft | null {
+  const { items } = a.scene;
+  const between = items.slice(a.last + 1, b.first);
+  const words = between.map((i) => i.lower);
+  const open = words[0] === "(" || words[0] === "[";
+  if (isChange(a) && isGain(b) && between.length <= 8 && (open || restates(words))) return unite(a, b, a);
+  if (isGain(a) && isChange(b) && between.length <= 8 && (open || words[0] === "," || words.length <= 4)) {
+    if (words.includes("and") || words.includes("while")) return null;
+    return unite(b, a, a);
+  }
+  if (isScore(a) && isGain(b) && b.gain?.unit !== "times") {
+    const signed = open && words.length <= 3 && b.gain?.sign !== "";
+    const compared = b.rule === "gain-comparative" && words.length <= 2 && words.every((w) => /^[,(]$|^a$|^an$|^is$/.test(w));
+    const stated = /^[,(]$/.test(words[0] ?? "") && restates(words);
+    const drop = open && words.length <= 2 && b.gain?.unit === a.after?.unit && b.rule === "gain-number-noun";
+    if (signed || compared || stated || drop) return unite(a, b, a);
+  }
+  if (isGain(a) && isScore(b) && open && words.length <= 2 && b.after?.unit === "%" && a.gain?.unit === "points") return unite(b, a, a);
+  return null;
+}
+
+/** ", an improvement of", ", a 36% relative gain", "representing a": the gain is said of the number just given. */
+function restates(words: readonly string[]): boolean {
+  if (words.length > 8 || !/^[,—–(]$/.test(words[0] ?? "")) return false;
+  return words.slice(1).every((w) => /^(?:a|an|the|i\.e|\.|,|representing|corresponding|to|which|is|marking|absolute|relative|of|for|with|thus|or|total|over|up|yielding)$/.test(w) || isClass("gain-noun", w) || isClass("adjective", w));
+}
+
+/** The numbers of both; cue and rule of the gain are kept beside those of the value. */
+function unite(value: Draft, gain: Draft, first: Draft): Draft {
+  return amend(
+    value,
+    {
+      first: Math.min(value.first, gain.first),
+      last: Math.max(value.last, gain.last),
+      rule: `${first.rule}+${first === value ? gain.rule : value.rule}`,
+      gain: gain.gain,
+      sign: gain.sign,
+      cue: gain.cue,
+      times: gain.times,
+      trust: Math.min(0.98, Math.max(value.trust, gain.trust) + 0.02),
+    },
+    "two statements of one result are one claim",
+  );
+}

@@ -1,0 +1,142 @@
+import type { Mention } from "../mentions/mention";
+import { BENCHMARK_NOUNS, MODEL_NOUNS, TASK_NOUNS } from "../rules/cues";
+import { isClass, type Item, type Scene } from "../rules/scene";
+import { type Phrase, readPhrase } from "./phrases";
+
+/** Names in a row, joined by commas, "and" or slashes: "Sysbench and Multi-IF", "the 7B / 14B models". */
+export interface Run {
+  readonly from: number;
+  readonly to: number;
+  readonly mentions: readonly { readonly mention: Mention; readonly at: number }[];
+  /** Preposition before it, or null. */
+  readonly preposition: string | null;
+  /** Item of that preposition. */
+  readonly at: number;
+  readonly what: "benchmark" | "system";
+}
+
+const EVALUATED_ON = /^(?:on|across|upon)$/;
+const MAYBE_ON = /^(?:in|for|over|at|from|within|through|to|against|with|of|under|both|including|as|e\.g|namely|like|i\.e|between)$/;
+
+const isJoint = (i: Item | undefined): boolean => i !== undefined && /^(?:,|and|\/|&|or|)$/.test(i.lower) && i.kind !== "quantity";
+
+/** Words that may stand inside a list between a name and the next joint: "the X benchmark and the Y dataset". */
+const isFiller = (i: Item | undefined): boolean =>
+  i !== undefined && i.kind === "word" && (BENCHMARK_NOUNS.has(i.lower) || TASK_NOUNS.has(i.lower) || MODEL_NOUNS.has(i.lower) || /^(?:the|both|our|a|level|based)$/.test(i.lower));
+
+/** The preposition that governs a name: over determiners, adjectives and the nouns of a list's head. */
+function prepositionOf(items: readonly Item[], from: number): { word: string | null; at: number } {
+  for (let i = from - 1; i >= Math.max(0, from - 9); i--) {
+    const item = items[i] as Item;
+    if (item.kind === "quantity" && i === from - 1) return { word: null, at: from };
+    if (item.kind === "word" && (isClass("preposition", item.lower) || /^(?:including|namely|e\.g|like|i\.e)$/.test(item.lower))) {
+      const inside = /^(?:including|namely|e\.g|like|i\.e|as)$/.test(item.lower);
+      if (!inside) return { word: item.lower, at: i };
+      continue;
+    }
+    if (item.kind === "sign" && !/^[,(:.—-]$/.test(item.lower)) return { word: null, at: from };
+    if (item.kind === "sign" && /^[,(:—]$/.test(item.lower) && !headBefore(items, i)) return { word: null, at: from };
+    if (item.kind === "word" && (isClass("gain-verb", item.lower) || isClass("score", item.lower))) return { word: null, at: from };
+  }
+  return { word: null, at: from };
+}
+
+/** "on two benchmarks, A and B", "on four tasks (A, B)": a noun of tasks before the sign opens the list. */
+const headBefore = (items: readonly Item[], sign: number): boolean => {
+  for (let i = sign - 1; i >= Math.max(0, sign - 3); i--) {
+    const w = items[i]?.lower ?? "";
+    if (TASK_NOUNS.has(w) || BENCHMARK_NOUNS.has(w)) return true;
+    if (!/^(?:e\.g|\.|,|\(|such|i\.e)$/.test(w)) return false;
+  }
+  return false;
+};
+
+function whatIs(items: readonly Item[], members: readonly { mention: Mention; at: number }[], preposition: string | null): "benchmark" | "system" {
+  const kinds = members.map((m) => m.mention);
+  if (kinds.some((m) => m.kind === "benchmark" || m.own === "benchmark")) return "benchmark";
+  if (kinds.some((m) => m.kind === "model" || m.kind === "own" || m.kind === "size")) return "system";
+  const last = members.at(-1)?.at ?? 0;
+  const behind = items[last + 1]?.lower ?? "";
+  const head = behind.split("-").at(-1) ?? "";
+  const first = members[0]?.at ?? 0;
+  const ahead = items.slice(Math.max(0, first - 3), first).map((i) => i.lower);
+  if (BENCHMARK_NOUNS.has(head) || /^(?:tasks?|test|problems|questions|games|data|environments?|unseen|held-out|domains?|scenarios?|suite)$/.test(head)) return "benchmark";
+  if (MODEL_NOUNS.has(head)) return "system";
+  if (preposition && EVALUATED_ON.test(preposition)) return "benchmark";
+  if (ahead.some((w) => BENCHMARK_NOUNS.has(w) || /^(?:tasks|datasets|benchmarks)$/.test(w)) && preposition && /^(?:in|for|including|as|with)$/.test(preposition)) return "benchmark";
+  if (preposition && /^(?:in|for)$/.test(preposition) && members.length > 1) return "benchmark";
+  return "system";
+}
+
+/** All runs of names of a scene, in order. */
+export function findRuns({ items }: Scene): Run[] {
+  const runs: Run[] = [];
+  let i = 0;
+  while (i < items.length) {
+    if (!isNamed(items[i])) {
+      i++;
+      continue;
+    }
+    const members = [{ mention: (items[i] as Item).mention as Mention, at: i }];
+    let end = i;
+    for (let j = i + 1; j < items.length && j - end < 5; j++) {
+      const item = items[j] as Item;
+      if (isNamed(item) && sameClass(members[0]?.mention, item.mention) && items.slice(end + 1, j).some(isJoint)) {
+        members.push({ mention: item.mention as Mention, at: j });
+        end = j;
+      } else if (!isJoint(item) && !isFiller(item) && item.lower !== ")" ) break;
+    }
+    const { word, at } = prepositionOf(items, i);
+    const preposition = word !== null && (EVALUATED_ON.test(word) || MAYBE_ON.test(word) || isClass("preposition", word)) ? word : null;
+    runs.push({ from: i, to: end, mentions: members, preposition, at, what: whatIs(items, members, preposition) });
+    i = end + 1;
+  }
+  return runs;
+}
+
+const isNamed = (i: Item | undefined): boolean => i?.mention !== undefined && i.mention.kind !== "metric";
+
+/** A list holds things of one sort: benchmarks with names, models with models, sizes and names. */
+function sameClass(a: Mention | undefined, b: Mention | undefined): boolean {
+  const sort = (m: Mention | undefined): string => (m?.kind === "benchmark" || m?.own === "benchmark" ? "b" : m?.kind === "name" ? "n" : "s");
+  const [x, y] = [sort(a), sort(b)];
+  return x === y || x === "n" || y === "n";
+}
+
+/** A description of what was evaluated on, behind a preposition: "across six math benchmarks". */
+export interface TaskPhrase extends Phrase {
+  readonly at: number;
+  readonly preposition: string;
+}
+
+/** Every "on/in/across/for … <tasks>" of a scene that names nothing. */
+export function findTaskPhrases(scene: Scene): TaskPhrase[] {
+  const { items } = scene;
+  const found: TaskPhrase[] = [];
+  items.forEach((item, i) => {
+    if (!/^(?:on|in|across|for|over|upon|under|at|within)$/.test(item.lower) || item.kind !== "word") return;
+    const phrase = readTaskPhrase(items, i + 1);
+    if (phrase) found.push({ ...phrase, at: i, preposition: item.lower });
+  });
+  return found;
+}
+
+function readTaskPhrase(items: readonly Item[], from: number): Phrase | null {
+  let start = from;
+  while (/^(?:the|a|an|both|our|its|their)$/.test(items[start]?.lower ?? "")) start++;
+  let last = -1;
+  for (let i = start; i < Math.min(items.length, start + 12); i++) {
+    const item = items[i] as Item;
+    if (item.kind === "sign" && item.lower !== "-" && item.lower !== "," && item.lower !== "/") break;
+    if (item.kind === "quantity" && item.quantity?.unit !== "" && i > start) break;
+    if (item.kind === "word" && (isClass("strong-score", item.lower) || isClass("gain-verb", item.lower))) break;
+    if (item.kind === "word" && isClass("preposition", item.lower) && item.lower !== "of") break;
+    const head = item.lower.split(/[\s-]/).at(-1) ?? "";
+    if (item.kind === "word" && TASK_NOUNS.has(head)) last = i;
+  }
+  if (last < start) {
+    const phrase = readPhrase(items, start, start + 6, true);
+    return phrase;
+  }
+  return { from: start, to: last };
+}

@@ -1,0 +1,168 @@
+/**
+ * The small words that say what a number is. Stems are listed with their endings spelled out by `verb` and `noun`,
+ * so that a row is one word; irregular forms are rows of their own.
+ */
+
+const verb = (stem: string): string[] => {
+  const base = stem.endsWith("e") ? stem.slice(0, -1) : stem;
+  const third = /(?:s|sh|ch|x)$/.test(stem) ? `${stem}es` : `${stem}s`;
+  return [stem, third, `${base}ed`, `${base}ing`];
+};
+const words = (list: string): string[] => list.trim().split(/\s+/);
+const verbs = (list: string): string[] => words(list).flatMap(verb);
+
+/** Verbs whose object or subject becomes more; with "by N" or "from N to N" they state a gain. */
+export const UP_VERBS: ReadonlySet<string> = new Set([
+  ...verbs("improve increase boost raise enhance lift gain elevate advance jump climb strengthen augment accelerate"),
+  ...verbs("extend expand surge soar push amplify double triple quadruple recover restore uplift"),
+  ...words("rise rises rose rising risen grow grows grew growing grown speed speeds sped speeding go goes went going"),
+  ...words("upgrade upgrades improving- jumps up"),
+]);
+/** Verbs that set the subject above a rival: their object is the baseline. */
+export const BEAT_VERBS: ReadonlySet<string> = new Set([
+  ...verbs("outperform surpass exceed outpace outrank top outscore"),
+  ...words("beat beats beating beaten outdo outdoes outdid outdoing lead leads leading led overtake overtakes"),
+]);
+/** Verbs that set the subject below a rival. */
+export const LAG_VERBS: ReadonlySet<string> = new Set([
+  ...verbs("lag trail underperform"),
+  ...words("lagging lagged fall falls fell falling fallen"),
+]);
+/** Verbs whose object becomes less. */
+export const DOWN_VERBS: ReadonlySet<string> = new Set([
+  ...verbs("reduce decrease lower degrade decline diminish minimize minimise mitigate compress shorten suppress"),
+  ...verbs("save slash narrow halve curtail alleviate erode deteriorate lessen eliminate remove plummet worsen"),
+  ...words("drop drops dropped dropping cut cuts cutting shrink shrinks shrank shrunk shrinking trim trims trimmed trimming"),
+  ...words("lose loses lost losing sacrifice sacrifices sacrificing sink sinks sank prune prunes pruned pruning"),
+]);
+/** Nouns of a change upwards. */
+export const UP_NOUNS: ReadonlySet<string> = new Set(
+  words(`improvement improvements gain gains increase increases boost boosts enhancement enhancements lift lifts uplift
+    uplifts advantage advantages jump jumps rise rises growth speedup speedups speed-up speed-ups acceleration
+    accelerations margin margins lead benefit benefits increment increments uptick surge improvment improvments
+    advancement advancements`),
+);
+/** Nouns of a change downwards. */
+export const DOWN_NOUNS: ReadonlySet<string> = new Set(
+  words(`reduction reductions decrease decreases drop drops decline declines degradation degradations loss saving
+    savings cut cuts gap gaps deficit deficits deterioration shortfall fall`),
+);
+/** Comparatives of more, and of less. */
+export const UP_COMPARATIVES: ReadonlySet<string> = new Set(
+  words("higher better faster more larger greater longer stronger superior improved quicker above bigger"),
+);
+export const DOWN_COMPARATIVES: ReadonlySet<string> = new Set(
+  words("lower fewer less smaller shorter slower worse reduced cheaper lighter below inferior weaker"),
+);
+/** Verbs whose object is a score. */
+export const SCORE_VERBS: ReadonlySet<string> = new Set([
+  ...verbs("achieve reach attain obtain score yield record deliver demonstrate report register retain solve resolve"),
+  ...verbs("pass exhibit produce show maintain establish secure return preserve identify detect predict complete"),
+  ...verbs("correct classify recognize recognise capture realize realise offer provide perform mark present average"),
+  ...verbs("match succeed answer sustain post clock rank receive earn measure find observe evaluate equal approach"),
+  ...verbs("recover reproduce generalize fail prefer accept choose rate require reveal boast enable result accomplish"),
+  ...words("get gets got getting hit hits hitting win wins won winning set sets setting keep keeps kept keeping"),
+  ...words("is are was were has have had having remain remains reaches with found hold holds held holding give gives gave"),
+  ...words("brings brought bring come comes came stands stood achieving attaining yielding"),
+]);
+/** The strong ones among them: what follows is nearly always a result. */
+export const STRONG_SCORE_VERBS: ReadonlySet<string> = new Set([
+  ...verbs("achieve reach attain obtain score yield record deliver demonstrate report solve resolve accomplish"),
+  ...words("hits hit hitting get gets got"),
+]);
+
+/** Words that may stand between a number and the noun of its gain: "15.6% *average accuracy* improvement". */
+export const GAIN_ADJECTIVES: ReadonlySet<string> = new Set(
+  words(`absolute relative average averaged mean overall total performance further additional significant substantial
+    notable remarkable improvement maximum peak median geometric end-to-end consistent net percentage point points pp
+    inference training test-time zero-shot few-shot`),
+);
+/** Nouns that are no metric: the claim's metric stays empty. */
+export const NO_METRIC: ReadonlySet<string> = new Set(
+  words(`performance performances result results ability abilities capability capabilities improvement improvements gain
+    gains quality- effectiveness success- level levels value values increase reduction it them this these that those
+    baseline baselines model models method methods state-of-the-art sota gap margin average overall`),
+);
+export const QUALIFIER_WORDS: readonly (readonly [string, "up to" | "over" | "about" | "under"])[] = [
+  ["up to", "up to"],
+  ["upto", "up to"],
+  ["as much as", "up to"],
+  ["as high as", "up to"],
+  ["as low as", "up to"],
+  ["as many as", "up to"],
+  ["at most", "up to"],
+  ["a maximum of", "up to"],
+  ["maximum of", "up to"],
+  ["a peak of", "up to"],
+  ["peak", "up to"],
+  ["more than", "over"],
+  ["at least", "over"],
+  ["greater than", "over"],
+  ["higher than", "over"],
+  ["no less than", "over"],
+  ["over", "over"],
+  ["above", "over"],
+  ["exceeding", "over"],
+  ["surpassing", "over"],
+  ["beyond", "over"],
+  [">", "over"],
+  ["≥", "over"],
+  ["approximately", "about"],
+  ["approx", "about"],
+  ["about", "about"],
+  ["around", "about"],
+  ["roughly", "about"],
+  ["nearly", "about"],
+  ["almost", "about"],
+  ["approximate", "about"],
+  ["an approximate", "about"],
+  ["close to", "about"],
+  ["circa", "about"],
+  ["≈", "about"],
+  ["~", "about"],
+  ["less than", "under"],
+  ["fewer than", "under"],
+  ["lower than", "under"],
+  ["no more than", "under"],
+  ["within", "under"],
+  ["below", "under"],
+  ["under", "under"],
+  ["<", "under"],
+  ["≤", "under"],
+];
+
+/** Heads of a description of what was evaluated on: "eight open-ended *benchmarks*". */
+export const TASK_NOUNS: ReadonlySet<string> = new Set(
+  words(`benchmark benchmarks dataset datasets data-set data-sets task tasks problem problems test tests set sets suite
+    suites scenario scenarios setting settings domain domains environment environments corpus corpora data questions
+    splits split leaderboard leaderboards competition competitions challenge challenges queries images videos samples
+    instances languages subset subsets evaluation evaluations cases documents games collection testbed track conditions
+    exam exams examination puzzles simulation simulations experiments`),
+);
+/** Heads of a benchmark's name: "the *X dataset*". */
+export const BENCHMARK_NOUNS: ReadonlySet<string> = new Set(
+  words(`benchmark benchmarks dataset datasets data-set leaderboard corpus corpora suite challenge testbed test-set testset
+    collection collections competition track split subset database databases`),
+);
+/** Nouns that make a name before or behind them a model, or a method, or a benchmark. */
+export const MODEL_NOUNS: ReadonlySet<string> = new Set(
+  words(`model models llm llms vlm vlms mllm mllms network networks transformer classifier detector encoder decoder
+    backbone architecture cnn gnn lm lmm lmms vla segmenter predictor generator policy regressor tagger autoencoder
+    language-model unet u-net resnet`),
+);
+export const METHOD_NOUNS: ReadonlySet<string> = new Set(
+  words(`method methods framework frameworks approach approaches algorithm pipeline system systems technique strategy
+    agent agents scheme mechanism paradigm module recipe toolkit tool library procedure protocol solution workflow
+    optimizer loss training learning prompting architecture- plugin engine solver methodology`),
+);
+/** Acronyms of the trade that name no system and no benchmark. */
+export const COMMON_ACRONYMS: ReadonlySet<string> = new Set(
+  words(`llm llms mllm mllms vlm vlms lmm lmms lrm lrms vlas vla slm slms plm plms lm lms rl sft rlhf dpo- qa vqa- gpu gpus
+    cpu cpus tpu ai ml dl nlp nlu nlg cv rag cot icl sota moe api apis gui guis ood id kv iot us uk eu rgb mri ct eeg ecg
+    emg fmri pet oct 3d 2d 4d 6d 1d nn nns dnn dnns cnn cnns gnn gnns rnn rnns mlp mlps gan gans vae vaes asr tts ocr ner
+    sql uav uavs lidar slam fpga asic ssd ram dram os ui ux http json html pdf csv id ids ci sd se iqr i.e e.g t2i i2v t2v
+    peft lora- kl mdp pomdp ode pde sde fp16 bf16 int8 int4 fp8 w4a4 nlp. iid covid covid-19 usa dna rna url xai agi ar vr
+    hpc ehr ehrs kg kgs sar rf wsi td snr mcp hci bci ev evs dsp- rlvr ttt prm orm gt mse- ar pos`),
+);
+
+export const isIn = (set: ReadonlySet<string>, word: string): boolean => set.has(word);

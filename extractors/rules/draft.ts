@@ -1,0 +1,81 @@
+import type { Qualifier } from "@/lib/claim";
+import type { Mention } from "../mentions/mention";
+import type { Quantity } from "./quantity";
+import type { Scene } from "./scene";
+
+/** A value with where it stands (tokens, inclusive) and, where it came from elsewhere, what brought it. */
+export interface Filled<T> {
+  readonly value: T;
+  readonly first: number;
+  readonly last: number;
+  /** Scene that the tokens count in, where it is not the claim's own. */
+  readonly scene?: Scene;
+  /** Refiner that inferred the value; absent where the clause itself states it. */
+  readonly inferred?: string;
+}
+
+export interface MetricValue {
+  readonly name: string;
+  readonly mention: Mention | null;
+}
+
+/** A claim in the making. Refiners take lists of drafts and give lists of drafts; none changes one in place. */
+export interface Draft {
+  readonly scene: Scene;
+  readonly rule: string;
+  readonly trust: number;
+  /** Items of the numbers, both inclusive. */
+  readonly first: number;
+  readonly last: number;
+  readonly before: Quantity | null;
+  readonly after: Quantity | null;
+  readonly gain: Quantity | null;
+  /** Sign of the gain, and the item of the cue that gave it. */
+  readonly sign: -1 | 0 | 1;
+  readonly cue: number | null;
+  readonly times: boolean;
+  readonly qualifier: { readonly value: Qualifier; readonly first: number; readonly last: number } | null;
+  readonly metric: Filled<MetricValue> | null;
+  readonly benchmarks: readonly Filled<string>[];
+  readonly benchmarkText: Filled<string> | null;
+  readonly aggregate: boolean;
+  readonly model: Filled<Mention> | null;
+  readonly method: Filled<string> | null;
+  readonly baseline: Filled<string> | null;
+  readonly kind: "points" | "relative" | null;
+  readonly role: "own" | "baseline" | "background";
+  /** What refiners did, in order, for `explain`. */
+  readonly notes: readonly string[];
+}
+
+export function newDraft(scene: Scene, rule: string, trust: number, first: number, last: number): Draft {
+  return {
+    scene,
+    rule,
+    trust,
+    first,
+    last,
+    before: null,
+    after: null,
+    gain: null,
+    sign: 0,
+    cue: null,
+    times: false,
+    qualifier: null,
+    metric: null,
+    benchmarks: [],
+    benchmarkText: null,
+    aggregate: false,
+    model: null,
+    method: null,
+    baseline: null,
+    kind: null,
+    role: "own",
+    notes: [],
+  };
+}
+
+/** A copy with changes and a line for `explain`. */
+export function amend(draft: Draft, change: Partial<Draft>, note?: string): Draft {
+  return { ...draft, ...change, notes: note ? [...draft.notes, note] : draft.notes };
+}

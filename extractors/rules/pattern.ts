@@ -1,0 +1,85 @@
+import { isClass, type Item } from "./scene";
+
+/**
+ * A small pattern language over items, compiled once. Elements stand between spaces:
+ *
+ *   from|of        one of these words or signs
+ *   <up-noun>      a word of this class (see `scene.ts`)
+ *   b:Q            a quantity, captured as "b"
+ *   X  M  B  @     a metric, a system, a benchmark, any mention
+ *   _              any word or mention that is no preposition; `*` any item but a quantity and a hard stop
+ *   …? …{0,4}      optional; repeated, always bounded
+ *
+ * Example: `c:<up-noun> *{0,8} of g:Q` finds "improvements over the DPO baseline of 4.6".
+ */
+interface Element {
+  readonly test: (item: Item) => boolean;
+  readonly capture: string | null;
+  readonly min: number;
+  readonly max: number;
+}
+
+export interface PatternMatch {
+  /** Items, both inclusive. */
+  readonly first: number;
+  readonly last: number;
+  /** Capture → item. */
+  readonly at: Readonly<Record<string, number>>;
+}
+
+export type Pattern = readonly Element[];
+
+const HARD = /^[.;:!?()[\]—]$/;
+const SYSTEM = /^(?:model|own|name)$/;
+
+function partOf(part: string): (item: Item) => boolean {
+  if (part === "Q") return (i) => i.kind === "quantity";
+  if (part === "X") return (i) => i.mention?.kind === "metric";
+  if (part === "M") return (i) => SYSTEM.test(i.mention?.kind ?? "");
+  if (part === "B") return (i) => i.mention?.kind === "benchmark" || i.mention?.kind === "name";
+  if (part === "@") return (i) => i.kind === "mention";
+  if (part === "*") return (i) => i.kind !== "quantity" && !(i.kind === "sign" && HARD.test(i.lower));
+  if (part === "_") return (i) => i.kind === "mention" || (i.kind === "word" && !isClass("preposition", i.lower));
+  const isWord = (i: Item): boolean => i.kind === "word" || i.kind === "sign";
+  if (part.startsWith("<")) return (i) => isWord(i) && isClass(part.slice(1, -1), i.lower);
+  return (i) => isWord(i) && i.lower === part;
+}
+
+function testOf(atom: string): (item: Item) => boolean {
+  const parts = atom.split("|").map(partOf);
+  return (item) => parts.some((test) => test(item));
+}
+
+/** Compiles a pattern; throws on a repeat without bounds, so that none can be written. */
+export function compilePattern(source: string): Pattern {
+  return source.split(" ").map((part) => {
+    const m = /^(?:([a-z]):)?(.+?)(\?|\{(\d),(\d{1,2})\})?$/.exec(part);
+    if (!m) throw new Error(`unreadable pattern element: ${part}`);
+    const [min, max] = m[3] === "?" ? [0, 1] : m[3] ? [Number(m[4]), Number(m[5])] : [1, 1];
+    return { test: testOf(m[2] as string), capture: m[1] ?? null, min, max };
+  });
+}
+
+/** The shortest match of a pattern that begins at item `at`: repeats take as few items as will do. */
+export function matchPattern(pattern: Pattern, items: readonly Item[], at: number): PatternMatch | null {
+  const captures: Record<string, number> = {};
+  const step = (element: number, item: number): number | null => {
+    const e = pattern[element];
+    if (e === undefined) return item;
+    let pos = item;
+    let count = 0;
+    for (;;) {
+      if (count >= e.min) {
+        const end = step(element + 1, pos);
+        if (end !== null) return end;
+      }
+      const next = items[pos];
+      if (count >= e.max || next === undefined || !e.test(next)) return null;
+      if (e.capture) captures[e.capture] = pos;
+      pos++;
+      count++;
+    }
+  };
+  const end = step(0, at);
+  return end === null || end === at ? null : { first: at, last: end - 1, at: captures };
+}

@@ -1,0 +1,194 @@
+import type { Qualifier } from "@/lib/claim";
+import type { Token } from "../text/tokens";
+import { QUALIFIER_WORDS } from "./cues";
+
+/** A number with what is written around it: "over 7.6%", "10-30%", "24 out of 644", "3.9GB". */
+export interface Quantity {
+  /** First and last token of the number with its unit; the qualifier stands before. */
+  readonly first: number;
+  readonly last: number;
+  /** First token of the qualifier, or of the number. */
+  readonly from: number;
+  readonly value: number;
+  /** Upper end of a range. */
+  readonly max: number | null;
+  /** "%", "times", "points", a unit of measure, or "" for a bare number. */
+  readonly unit: string;
+  readonly sign: "" | "+" | "-";
+  readonly qualifier: Qualifier | null;
+  /** Total of a count. */
+  readonly of: number | null;
+  /** Tokens of the number itself, of the range's end, of the total. */
+  readonly numberAt: number;
+  readonly maxAt: number | null;
+  readonly ofAt: number | null;
+  /** "absolute" or "relative" written inside: "22% absolute", "5 percentage points". */
+  readonly decimal: boolean;
+}
+
+const UNITS: Readonly<Record<string, string>> = {
+  "%": "%",
+  percent: "%",
+  pp: "points",
+  ppt: "points",
+  pts: "points",
+  pt: "points",
+  points: "points",
+  point: "points",
+  "×": "times",
+  x: "times",
+  X: "times",
+  times: "times",
+  fold: "times",
+};
+const MEASURES: ReadonlySet<string> = new Set(
+  `s ms ns us µs h hr hrs min mins second seconds milliseconds millisecond microseconds minutes minute hours hour days day
+   weeks months gb mb kb tb gib mib db fps mm cm km m meters meter metres w kw mw mj j joules hz khz mhz ghz ml mg kg g v bit
+   bits bytes tokens gflops tflops mflops flops years year degrees degree frames kcal usd dollars cents bpm mmhg kbps mbps
+   gbps bps words characters wh kwh ev °c °`.split(/\s+/),
+);
+const RANGE = /^[-–~—]$/;
+
+const QUALIFIERS = QUALIFIER_WORDS.map(([words, qualifier]) => ({ words: words.split(" "), qualifier }))
+  .sort((a, b) => b.words.length - a.words.length);
+
+/** The qualifier that ends right before token `at`, and where it begins. */
+function readQualifier(tokens: readonly Token[], at: number): { qualifier: Qualifier; from: number } | null {
+  let end = at;
+  while (end > 0 && /^(?:a|an|the|of|\()$/.test(tokens[end - 1]?.lower ?? "") && end > at - 2) end--;
+  for (const stop of end === at ? [at] : [at, end]) {
+    for (const { words, qualifier } of QUALIFIERS) {
+      const from = stop - words.length;
+      if (from >= 0 && words.every((w, k) => tokens[from + k]?.lower === w)) return { qualifier, from };
+    }
+  }
+  return null;
+}
+
+interface Unit {
+  readonly unit: string;
+  readonly last: number;
+}
+
+/** The unit written at or behind the number at token `at`. */
+function readUnit(tokens: readonly Token[], at: number): Unit {
+  const number = tokens[at] as Token;
+  const next = tokens[at + 1];
+  if (number.suffix !== "") {
+    const known = UNITS[number.suffix];
+    if (known !== undefined) return { unit: known, last: at };
+    return { unit: number.suffix === "percent" ? "%" : number.suffix, last: at };
+  }
+  if (next === undefined) return { unit: "", last: at };
+  if (next.text === "%") return percentUnit(tokens, at + 1);
+  if (next.lower === "percent" || next.lower === "percentage" || next.lower === "per") return percentWord(tokens, at + 1);
+  if (next.text === "-" && next.glued) {
+    const word = tokens[at + 2];
+    const unit = UNITS[word?.lower ?? ""];
+    if (word?.glued && unit !== undefined) return { unit, last: at + 2 };
+    return { unit: "", last: at };
+  }
+  if (next.text === "absolute" && /^points?$/.test(tokens[at + 2]?.lower ?? "")) return { unit: "points", last: at + 2 };
+  const unit = UNITS[next.text] ?? UNITS[next.lower];
+  if (unit !== undefined && next.lower !== "x") return { unit, last: at + 1 };
+  if (next.text === "x" && !isNumber(tokens[at + 2])) return { unit: "times", last: at + 1 };
+  if (MEASURES.has(next.lower)) return { unit: next.text, last: at + 1 };
+  return { unit: "", last: at };
+}
+
+/** "%", "% points", "%-points", "% pp". */
+function percentUnit(tokens: readonly Token[], at: number): Unit {
+  const dash = tokens[at + 1]?.text === "-" ? 1 : 0;
+  const word = tokens[at + 1 + dash]?.lower ?? "";
+  if (/^(?:points?|pts?|pp)$/.test(word)) return { unit: "points", last: at + 1 + dash };
+  return { unit: "%", last: at };
+}
+
+/** "percent", "per cent", "percentage points", "percentage-point". */
+function percentWord(tokens: readonly Token[], at: number): Unit {
+  const dash = tokens[at + 1]?.text === "-" ? 1 : 0;
+  const next = tokens[at + 1 + dash]?.lower ?? "";
+  if (/^points?$/.test(next)) return { unit: "points", last: at + 1 + dash };
+  if (tokens[at]?.lower === "per") return next === "cent" ? { unit: "%", last: at + 1 } : { unit: "", last: at - 1 };
+  return { unit: tokens[at]?.lower === "percent" ? "%" : "", last: tokens[at]?.lower === "percent" ? at : at - 1 };
+}
+
+const isNumber = (t: Token | undefined): t is Token => t?.kind === "number" && !Number.isNaN(t.value);
+
+interface Range {
+  readonly max: number;
+  readonly maxAt: number;
+  readonly unit: Unit;
+}
+
+/** "10-30%", "7–9 %", "39%-66%", "40% to 60%" (but not "from 40% to 60%"), "between 3 and 5". */
+function readRange(tokens: readonly Token[], at: number, low: Unit): Range | null {
+  const mark = tokens[low.last + 1];
+  const high = tokens[low.last + 2];
+  if (mark === undefined || !isNumber(high)) return null;
+  const before = tokens[at - 1]?.lower;
+  const early = tokens.slice(Math.max(0, at - 4), at).some((t) => t.lower === "from");
+  const dashed = RANGE.test(mark.text) && high.sign === "";
+  const worded = mark.lower === "to" && !early && !(before === "(" && tokens[low.last + 3]?.text === ")");
+  const between = mark.lower === "and" && before === "between";
+  if (!dashed && !worded && !between) return null;
+  const unit = readUnit(tokens, low.last + 2);
+  if (low.unit !== "" && low.unit !== unit.unit) return null;
+  if (high.value <= (tokens[at]?.value ?? 0) && !between) return null;
+  return { max: high.value, maxAt: low.last + 2, unit };
+}
+
+/** "24 out of 644", "41/128", "30 of 34". */
+function readTotal(tokens: readonly Token[], at: number, unit: Unit): { of: number; ofAt: number; last: number } | null {
+  const value = tokens[at]?.value ?? Number.NaN;
+  if (unit.unit !== "" || !Number.isInteger(value)) return null;
+  const t = (k: number): Token | undefined => tokens[unit.last + k];
+  let at2 = 0;
+  if (t(1)?.text === "/" && t(1)?.glued && t(2)?.glued && isNumber(t(2))) at2 = unit.last + 2;
+  else if (t(1)?.lower === "out" && t(2)?.lower === "of") at2 = unit.last + (t(3)?.lower === "the" ? 4 : 3);
+  else if (t(1)?.lower === "of" && t(2)?.lower === "the" && isNumber(t(3))) at2 = unit.last + 3;
+  else if (t(1)?.lower === "of" && isNumber(t(2))) at2 = unit.last + 2;
+  const total = tokens[at2];
+  if (at2 === 0 || !isNumber(total) || !Number.isInteger(total.value) || total.suffix !== "") return null;
+  if (total.value < value || total.value < 2 || tokens[at2 + 1]?.text === "%") return null;
+  return { of: total.value, ofAt: at2, last: at2 };
+}
+
+/** "± 0.4", "(± 0.4)" behind a number belongs to it and says nothing more here. */
+function skipError(tokens: readonly Token[], last: number): Unit | null {
+  if (tokens[last + 1]?.text !== "±" || !isNumber(tokens[last + 2])) return null;
+  return readUnit(tokens, last + 2);
+}
+
+/** Every quantity of a sentence, left to right, none overlapping. */
+export function findQuantities(tokens: readonly Token[]): Quantity[] {
+  const found: Quantity[] = [];
+  for (let i = 0; i < tokens.length; i++) {
+    const t = tokens[i];
+    if (!isNumber(t)) continue;
+    const low = readUnit(tokens, i);
+    const range = readRange(tokens, i, low);
+    const total = range ? null : readTotal(tokens, i, low);
+    const error = range || total ? null : skipError(tokens, low.last);
+    const unit = range?.unit ?? (error && error.unit !== "" ? error : { unit: low.unit, last: error?.last ?? low.last });
+    const last = total?.last ?? unit.last;
+    const q = readQualifier(tokens, tokens[i - 1]?.lower === "between" ? i - 1 : i);
+    found.push({
+      first: i,
+      last,
+      from: q?.from ?? i,
+      value: t.value,
+      max: range?.max ?? null,
+      unit: unit.unit,
+      sign: t.sign,
+      qualifier: q?.qualifier ?? null,
+      of: total?.of ?? null,
+      numberAt: i,
+      maxAt: range?.maxAt ?? null,
+      ofAt: total?.ofAt ?? null,
+      decimal: t.text.includes("."),
+    });
+    i = last;
+  }
+  return found;
+}

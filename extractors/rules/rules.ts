@@ -1,0 +1,153 @@
+import { compilePattern, type Pattern } from "./pattern";
+
+/** What a rule makes of the quantities that it captures. */
+export interface Rule {
+  readonly name: string;
+  /** See `pattern.ts`; captures: b before, a after, g gain, c the cue that gives the sign. */
+  readonly pattern: string;
+  /** An own sentence in which it fires. */
+  readonly example: string;
+  /** Why it is right, in a few words. */
+  readonly reason: string;
+  /** Higher wins where two rules want the same quantity. */
+  readonly priority: number;
+  /** Sign of the gain: from the captured cue, from the nearest governing verb to the left, or fixed. */
+  readonly sign?: "cue" | "governor" | 1 | -1;
+  /** The gain is a multiple whatever its unit: "by a factor of 3". */
+  readonly times?: true;
+  /** 0..1, how often it was right when read in the corpus. */
+  readonly trust: number;
+}
+
+const CHANGE: readonly Rule[] = [
+  {
+    name: "change-from-to",
+    pattern: "from *{0,3} b:Q *{0,9} to *{0,3} a:Q",
+    example: "accuracy rises from 63% to 80%",
+    reason: "from and to name both ends",
+    priority: 95,
+    trust: 0.95,
+  },
+  {
+    name: "change-arrow",
+    pattern: "b:Q *{0,2} → a:Q",
+    example: "66.1% → 72.4% on ChartBench",
+    reason: "an arrow leads from before to after",
+    priority: 96,
+    trust: 0.97,
+  },
+  {
+    name: "change-bracket-to",
+    pattern: "( b:Q to a:Q",
+    example: "it lifts accuracy (80.0 to 85.0)",
+    reason: "two numbers alone in a bracket, joined by to, are the two ends",
+    priority: 94,
+    trust: 0.9,
+  },
+  {
+    name: "change-bracket-versus",
+    pattern: "( a:Q vs|vs.|versus .? b:Q",
+    example: "a far lower kurtosis (340 vs 33,510)",
+    reason: "the claimed value is set against the old one",
+    priority: 90,
+    trust: 0.85,
+  },
+  {
+    name: "change-to-from",
+    pattern: "to *{0,2} a:Q ,? from b:Q",
+    example: "raises recall to 81.2% from 74.0%",
+    reason: "to and from in the other order",
+    priority: 94,
+    trust: 0.95,
+  },
+  {
+    name: "change-up-from",
+    pattern: "a:Q *{0,4} (|,|— *{0,2} up|down|improved|improving|increased|reduced|decreased|rising|compared from b:Q",
+    example: "a deviation of 2.2 mm (improved from 4 mm)",
+    reason: "the old value follows with its direction",
+    priority: 93,
+    trust: 0.95,
+  },
+];
+
+const GAIN: readonly Rule[] = [
+  {
+    name: "gain-by-factor",
+    pattern: "by *{0,3} factor|factors of g:Q",
+    example: "cuts memory by a factor of 8",
+    reason: "a factor is a multiple",
+    priority: 86,
+    sign: "governor",
+    times: true,
+    trust: 0.9,
+  },
+  {
+    name: "gain-by",
+    pattern: "by a|an|on|the|roughly|only|just|up|some|another|average|mean|median|margin|margins|significant|large|wide|relative|absolute|total|maximum|further|additional|approximate|overall|substantial|notable|remarkable|impressive|margin|of|to|more|than|considerable|macro|-{0,5} g:Q",
+    example: "outperforms the baseline by an average of 4.1 points",
+    reason: "by states the size of the change that the verb names",
+    priority: 85,
+    sign: "governor",
+    trust: 0.93,
+  },
+  {
+    name: "gain-number-noun",
+    pattern: "g:Q -|(|)|<adjective>|X|_|in|token{0,5} c:<gain-noun>",
+    example: "a 15.6% average accuracy improvement",
+    reason: "the number sizes the noun of change behind it",
+    priority: 80,
+    sign: "cue",
+    trust: 0.93,
+  },
+  {
+    name: "gain-noun-of",
+    pattern: "c:<gain-noun> *{0,10} of|by|reaching|reached|reach|to|from|is|are|was|were|: <adjective>{0,2} g:Q",
+    example: "average improvements over the tuned baseline of 4.6 points",
+    reason: "the number behind of sizes the noun of change",
+    priority: 78,
+    sign: "cue",
+    trust: 0.9,
+  },
+  {
+    name: "gain-noun-bracket",
+    pattern: "c:<gain-noun> *{0,6} (|[ *{0,3} g:Q",
+    example: "a clear improvement in recall (12.4%)",
+    reason: "the bracket gives the size of the change just named",
+    priority: 70,
+    sign: "cue",
+    trust: 0.8,
+  },
+  {
+    name: "gain-noun-lone",
+    pattern: "c:<gain-noun> g:Q",
+    example: "an improvement over 4% compared to all baselines",
+    reason: "qualifier and number follow the noun of change",
+    priority: 66,
+    sign: "cue",
+    trust: 0.8,
+  },
+  {
+    name: "gain-comparative",
+    pattern: "g:Q relative|absolute|point|points|-|in|on|average|significantly{0,2} c:<more>",
+    example: "a 48.2% higher accuracy than the base model",
+    reason: "a comparative behind a number takes it as the difference",
+    priority: 82,
+    sign: "cue",
+    trust: 0.93,
+  },
+  {
+    name: "gain-verb-number",
+    pattern: "c:<down-verb>|gain|gains|gained|gaining|improves|improve|improved|improving|rise|rises|rose only|just|an|a|average|of|additional|another|further|-{0,3} g:Q",
+    example: "it loses only 2.4 percentage points under noise",
+    reason: "the number is the object of a verb of change",
+    priority: 60,
+    sign: "cue",
+    trust: 0.75,
+  },
+];
+
+/** Compiled once; the order of rows means nothing, `priority` and length decide. */
+export const RULES: readonly (Rule & { readonly compiled: Pattern; readonly kind: "change" | "gain" })[] = [
+  ...CHANGE.map((r) => ({ ...r, kind: "change" as const })),
+  ...GAIN.map((r) => ({ ...r, kind: "gain" as const })),
+].map((r) => ({ ...r, compiled: compilePattern(r.pattern) }));

@@ -1,0 +1,110 @@
+import type { Mention } from "../mentions/mention";
+import type { Token } from "../text/tokens";
+import {
+  BEAT_VERBS,
+  DOWN_COMPARATIVES,
+  DOWN_NOUNS,
+  DOWN_VERBS,
+  GAIN_ADJECTIVES,
+  LAG_VERBS,
+  SCORE_VERBS,
+  STRONG_SCORE_VERBS,
+  UP_COMPARATIVES,
+  UP_NOUNS,
+  UP_VERBS,
+} from "./cues";
+import type { Quantity } from "./quantity";
+
+/** What rules see of a sentence: a quantity with its qualifier, a mention, or a single word or sign. */
+export interface Item {
+  readonly kind: "quantity" | "mention" | "word" | "sign";
+  /** Tokens, both inclusive. */
+  readonly first: number;
+  readonly last: number;
+  readonly lower: string;
+  readonly quantity?: Quantity;
+  readonly mention?: Mention;
+}
+
+/** A sentence, read: all later stages take this and nothing else of the text. */
+export interface Scene {
+  readonly text: string;
+  readonly index: number;
+  readonly tokens: readonly Token[];
+  readonly items: readonly Item[];
+}
+
+/** Folds quantities and mentions over the tokens they cover; a quantity wins over a mention that it overlaps. */
+export function buildScene(
+  text: string,
+  index: number,
+  tokens: readonly Token[],
+  quantities: readonly Quantity[],
+  mentions: readonly Mention[],
+): Scene {
+  const items: Item[] = [];
+  let q = 0;
+  let m = 0;
+  for (let i = 0; i < tokens.length; i++) {
+    const t = tokens[i] as Token;
+    while (q < quantities.length && (quantities[q]?.last ?? 0) < i) q++;
+    while (m < mentions.length && (mentions[m]?.first ?? 0) < i) m++;
+    const quantity = quantities[q];
+    const mention = mentions[m];
+    if (mention && mention.first === i) {
+      items.push({ kind: "mention", first: i, last: mention.last, lower: mention.surface.toLowerCase(), mention });
+      i = mention.last;
+    } else if (quantity && quantity.from <= i && quantity.last >= i) {
+      items.push({ kind: "quantity", first: i, last: quantity.last, lower: "", quantity });
+      i = quantity.last;
+    } else {
+      items.push({ kind: t.kind === "word" ? "word" : "sign", first: i, last: i, lower: t.lower });
+    }
+  }
+  return { text, index, tokens, items };
+}
+
+/** Word classes that patterns name in angle brackets. */
+const CLASSES: Readonly<Record<string, (w: string) => boolean>> = {
+  "up-verb": (w) => UP_VERBS.has(w),
+  "down-verb": (w) => DOWN_VERBS.has(w),
+  "beat-verb": (w) => BEAT_VERBS.has(w),
+  "lag-verb": (w) => LAG_VERBS.has(w),
+  "gain-verb": (w) => UP_VERBS.has(w) || DOWN_VERBS.has(w) || BEAT_VERBS.has(w) || LAG_VERBS.has(w),
+  "up-noun": (w) => UP_NOUNS.has(w),
+  "down-noun": (w) => DOWN_NOUNS.has(w),
+  "gain-noun": (w) => UP_NOUNS.has(w) || DOWN_NOUNS.has(w),
+  "up-more": (w) => UP_COMPARATIVES.has(w),
+  "down-more": (w) => DOWN_COMPARATIVES.has(w),
+  more: (w) => UP_COMPARATIVES.has(w) || DOWN_COMPARATIVES.has(w),
+  score: (w) => SCORE_VERBS.has(w),
+  "strong-score": (w) => STRONG_SCORE_VERBS.has(w),
+  adjective: (w) => GAIN_ADJECTIVES.has(w) || /(?:-wise|-level)$/.test(w),
+  preposition: (w) =>
+    /^(?:on|in|for|across|over|upon|at|of|with|from|to|by|than|under|using|via|against|versus|vs|as|into|among|between|through|during|within|per|without)$/.test(
+      w,
+    ),
+};
+
+export function isClass(name: string, word: string): boolean {
+  return CLASSES[name]?.(word) ?? false;
+}
+
+/** +1 for a cue of more, -1 for a cue of less, 0 for none. */
+export function cueSign(word: string): -1 | 0 | 1 {
+  if (UP_VERBS.has(word) || BEAT_VERBS.has(word) || UP_NOUNS.has(word) || UP_COMPARATIVES.has(word)) return 1;
+  if (DOWN_VERBS.has(word) || LAG_VERBS.has(word) || DOWN_NOUNS.has(word) || DOWN_COMPARATIVES.has(word)) return -1;
+  return 0;
+}
+
+/** The text from the first token of item `a` to the last of item `b`. */
+export function itemText({ text, tokens, items }: Scene, a: number, b: number): string {
+  const first = items[a];
+  const last = items[b];
+  if (!first || !last || a > b) return "";
+  return text.slice(tokens[first.first]?.start, tokens[last.last]?.end);
+}
+
+/** Ends a clause for every purpose: what stands behind belongs to something else. */
+export const isHardStop = (item: Item | undefined): boolean =>
+  item === undefined || (item.kind === "sign" && /^[.;:!?—]$/.test(item.lower)) || /^(?:while|whereas|whilst)$/.test(item.lower);

@@ -1,0 +1,122 @@
+import type { Token } from "../text/tokens";
+import type { Quantity } from "./quantity";
+import { TASK_NOUNS } from "./cues";
+
+/**
+ * What is a number but no result: each row says why. A row looks at the words before and behind the quantity.
+ * `soft` numbers may still be the ends of a stated change ("from 5,000 to 3,000 tokens").
+ */
+interface Setting {
+  readonly name: string;
+  readonly soft?: true;
+  readonly test: (c: Context) => boolean;
+}
+
+interface Context {
+  readonly q: Quantity;
+  /** Lower-cased words and signs right before (nearest last) and right behind (nearest first). */
+  readonly before: readonly string[];
+  readonly behind: readonly string[];
+  readonly token: Token;
+}
+
+const last = (c: Context, k = 1): string => c.before.at(-k) ?? "";
+const next = (c: Context, k = 0): string => c.behind[k] ?? "";
+const bare = (c: Context): boolean => c.q.unit === "" && c.q.of === null && c.q.sign === "";
+const whole = (c: Context): boolean => bare(c) && !c.q.decimal;
+
+const DATA_NOUN =
+  /^(?:data|dataset|datasets|samples?|labels?|labell?ed|annotations?|annotated|parameters|params|training|trainable|tokens|examples|instances|pixels|weights|noise|noisy|missing|missingness|sparsity|dropout|corruption|masking|variability|pruning|compression|budget|supervision|confidence|ci|cis|cpu|gpu|steps|occlusion|overlap|outliers|contamination|perturbation|perturbations|poisoning|malicious|probability|demonstrations|trajectories|frames|queries|layers|neurons|experts|heads|channels|bandwidth|clients|nodes|edges|features|capacity|unlabell?ed|real|synthetic)$/;
+const HEADING =
+  /^(?:figure|fig|table|tab|section|sec|equation|eq|chapter|appendix|algorithm|theorem|lemma|phase|stage|step|level|condition|type|class|category|tier|grade|version|round|track|task|part|rq|q|layer|seed|day|week|top|no|number|page|item|group|model|case|scenario|experiment|layers|phases|type-|covid|python|cuda|windows|android|ios|gen|generation|iteration|epoch|session|semeval|clef|trec|vol|volume|issue|ieee|iso|rfc|article|industry|web|version-|subtask|exp|study|aim|kellgren)$/;
+const SINGLE = /^[a-zλαβγδεηθκμνρστφω]$/;
+
+const SETTINGS: readonly Setting[] = [
+  { name: "money", test: (c) => /^[$€£¥]$/.test(last(c)) || /^(?:usd|dollars|eur|cents|euros)$/.test(next(c)) },
+  { name: "scale suffix", soft: true, test: (c) => /^(?:B|b|M|K|k|T|bn|bit|bits)$/.test(c.q.unit) },
+  { name: "ordinal", test: (c) => /^(?:st|nd|rd|th)$/.test(c.q.unit) },
+  {
+    name: "year",
+    test: (c) => whole(c) && c.q.value >= 1900 && c.q.value <= 2100 && c.token.text.length === 4,
+  },
+  {
+    name: "list marker",
+    test: (c) => whole(c) && c.q.value <= 20 && next(c) === ")" && (last(c) === "(" || /^(?:|[,;:.]|and)$/.test(last(c))),
+  },
+  { name: "heading", test: (c) => bare(c) && (HEADING.test(last(c)) || (last(c) === "-" && HEADING.test(last(c, 2)))) },
+  {
+    name: "p-value or confidence interval",
+    test: (c) =>
+      (/^(?:[<>=≤≥]|<|of)$/.test(last(c)) && /^(?:p|ps|p-value|p-values|alpha|α)$/.test(last(c, 2))) ||
+      (c.q.qualifier !== null && /^(?:p|p-value|p-values)$/.test(last(c))) ||
+      /^(?:ci|cis|confidence|credible|cl)$/.test(next(c)) ||
+      (/^[[,–-]$/.test(last(c)) && c.before.slice(-8).some((w) => /^(?:ci|confidence|interval)$/.test(w))) ||
+      (/^(?:ci|interval|iqr)$/.test(last(c)) || (/^[:=]$/.test(last(c)) && /^(?:ci|interval|iqr)$/.test(last(c, 2)))),
+  },
+  {
+    name: "parameter value",
+    test: (c) => bare(c) && /^[=∈]$/.test(last(c)) && (SINGLE.test(last(c, 2)) && !/^[rf]$/.test(last(c, 2))) ,
+  },
+  {
+    name: "dimension",
+    test: (c) =>
+      whole(c) && (/^[×x*]$/.test(next(c)) && /^\d/.test(next(c, 1)) || (/^[×x*]$/.test(last(c)) && /\d$/.test(last(c, 2)))),
+  },
+  { name: "dimension", test: (c) => c.q.unit === "times" && /^\d/.test(next(c)) },
+  { name: "resolution", test: (c) => /^(?:p|px|pixels?|k)$/i.test(c.q.unit) || (whole(c) && /^(?:p|px|pixels?)$/.test(next(c))) },
+  {
+    name: "share of data",
+    test: (c) =>
+      c.q.unit === "%" &&
+      ((next(c) === "of" && /^(?:the|its|their|our|all|total|training|labell?ed|original|available|full|data|parameters|model|samples)$/.test(next(c, 1)) &&
+        c.behind.slice(1, 6).some((w) => DATA_NOUN.test(w)) ) ||
+        (DATA_NOUN.test(next(c)) && !/^(?:real|training|confidence|features)$/.test(next(c)) && !/^(?:reduction|reductions|savings?|less|fewer)$/.test(next(c, 1)) && !c.before.slice(-3).some((w) => /^(?:by)$/.test(w))) ||
+        (/^(?:training|real|additional|original)$/.test(next(c)) && /^(?:data|samples|tokens|set|examples)$/.test(next(c, 1)))),
+  },
+  {
+    name: "setting in percent",
+    test: (c) => c.q.unit === "%" && /^(?:flipping|masking|removing|pruning|adding|dropping|forgetting|using|sampling|corrupting|updating|poisoning|withholding|skipping|freezing|only)$/.test(last(c)) && next(c) === "of",
+  },
+  {
+    name: "duration or size",
+    soft: true,
+    test: (c) =>
+      /^(?:s|ms|ns|us|µs|h|hrs?|mins?|seconds?|milliseconds?|microseconds?|minutes?|hours?|days?|weeks?|months?|years?|gb|mb|kb|tb|gib|mib|fps|hz|khz|mhz|ghz|w|kw|mw|mj|j|joules|tokens|words|characters|bytes|frames|gflops|tflops|mflops|flops|kg|g|mg|ml|v|wh|kwh|bpm|mbps|kbps|gbps|bps)$/i.test(c.q.unit) && c.q.sign === "",
+  },
+  {
+    name: "count of things",
+    soft: true,
+    test: (c) => whole(c) && isCountOf(c.behind),
+  },
+  { name: "bracketed citation", test: (c) => whole(c) && last(c) === "[" && /^[\],]$/.test(next(c)) },
+  { name: "range of settings", test: (c) => whole(c) && /^(?:between|k|n|m|t|d|ages?|aged)$/.test(last(c)) && c.q.unit === "" },
+  { name: "hedged count", test: (c) => whole(c) && /^(?:million|billion|trillion|thousand|hundred|k|orders|order)$/.test(next(c)) },
+  { name: "ratio", test: (c) => whole(c) && (next(c) === ":" && /^\d/.test(next(c, 1)) || (last(c) === ":" && /\d$/.test(last(c, 2)))) },
+];
+
+const STOP =
+  /^(?:on|in|for|across|over|at|with|from|to|by|than|under|using|via|against|and|or|while|when|which|that|as|is|are|was|were|,|\.|;|:|\(|\)|\[|\]|\/|→|vs|versus|compared|after|before|per|respectively|but|respective|points?|higher|lower|better|more|fewer|less|faster|improvement|improvements|gains?|increase|increases|reduction|reductions|boost)$/;
+const SCORE_NOUN =
+  /^(?:accuracy|scores?|f1|f1-score|precision|recall|auc|auroc|bleu|rouge|map|miou|iou|dice|psnr|ssim|fid|wer|cer|em|mae|rmse|mse|acc|pass@\d+|rate|rates|perplexity|reward|elo|points?|correlation|overall|average|dsc|hit@\d+|recall@\d+|ndcg|mrr|ap|map@.*|r\^?2|kappa|similarity|index|coefficient|error|success)$/;
+
+/** "37 test tasks", "7,000 samples": a plural noun, or a noun of tasks and data, ends the phrase behind the number. */
+function isCountOf(behind: readonly string[]): boolean {
+  const phrase: string[] = [];
+  for (const w of behind.slice(0, 6)) {
+    if (STOP.test(w)) break;
+    phrase.push(w.replace(/^-/, ""));
+  }
+  if (phrase.length === 0) return false;
+  if (phrase.some((w) => SCORE_NOUN.test(w))) return false;
+  if (behind[0] === "-") return true;
+  return phrase.some((w) => TASK_NOUNS.has(w) || (/[a-z]{2,}s$/.test(w) && !/(?:ss|us|is)$/.test(w)) || /^(?:people|gpu|gpus|data|shot|shots)$/.test(w));
+}
+
+/** Why a quantity is no result, or null where it may be one. `soft` ones may still be the ends of a stated change. */
+export function settingOf(tokens: readonly Token[], q: Quantity): { name: string; soft: boolean } | null {
+  const before = tokens.slice(Math.max(0, q.from - 8), q.from).map((t) => t.lower);
+  const behind = tokens.slice(q.last + 1, q.last + 8).map((t) => t.lower);
+  const context: Context = { q, before, behind, token: tokens[q.numberAt] as Token };
+  const row = SETTINGS.find((s) => s.test(context));
+  return row ? { name: row.name, soft: row.soft === true } : null;
+}

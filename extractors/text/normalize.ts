@@ -1,0 +1,229 @@
+import type { Span } from "@/lib/span";
+
+/**
+ * The abstract as the rules read it, with the way back: character `i` of `text` stands for
+ * `[starts[i], ends[i])` of the original. Both are null where text and original are the same.
+ */
+export interface NormalText {
+  readonly text: string;
+  readonly starts: Int32Array | null;
+  readonly ends: Int32Array | null;
+}
+
+/** LaTeX commands that stand for one character; all others that take an argument are dropped, keeping the argument. */
+const SYMBOLS: Readonly<Record<string, string>> = {
+  times: "×",
+  rightarrow: "→",
+  Rightarrow: "→",
+  longrightarrow: "→",
+  to: "→",
+  pm: "±",
+  approx: "≈",
+  sim: "~",
+  simeq: "≈",
+  geq: "≥",
+  ge: "≥",
+  geqslant: "≥",
+  leq: "≤",
+  le: "≤",
+  leqslant: "≤",
+  gt: ">",
+  lt: "<",
+  uparrow: "↑",
+  downarrow: "↓",
+  Delta: "Δ",
+  cdot: "·",
+  alpha: "α",
+  beta: "β",
+  tau: "τ",
+  mu: "µ",
+  ell: "ℓ",
+  infty: "∞",
+  percent: "%",
+};
+/** Commands that only dress their argument: `\textbf{7.3\%}` is `7.3%`. */
+const DRESS =
+  /^(text(bf|it|sc|tt|rm|sf|normal|up|sl)?|emph|underline|uline|math(bf|it|rm|cal|sf|bb|tt|frak)?|bf|it|rm|em|tt|sc|bm|boldsymbol|mbox|hbox|operatorname|left|right|big|Big|small|footnotesize|url|href|xspace|displaystyle|cite[pt]?|ref|unicode)$/;
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  nbsp: " ",
+  quot: '"',
+  apos: "'",
+  times: "×",
+  rarr: "→",
+  ndash: "–",
+  mdash: "—",
+};
+/** One character for one: what Unicode offers in several looks. */
+const LOOKS: Readonly<Record<string, string>> = {
+  "\u2212": "-",
+  "\u2010": "-",
+  "\u2011": "-",
+  "\u2012": "-",
+  "\u2018": "'",
+  "\u2019": "'",
+  "\u201c": '"',
+  "\u201d": '"',
+  "\uff05": "%",
+  "\u00a0": " ",
+  "\u2009": " ",
+  "\u200a": " ",
+  "\u202f": " ",
+  "\u2007": " ",
+  "\u3000": " ",
+  "\u2265": "≥",
+  "\u2a7e": "≥",
+  "\u2a7d": "≤",
+  "\u27f6": "→",
+  "\u21d2": "→",
+  "\u2192": "→",
+  "\u223c": "~",
+  "\uff5e": "~",
+  "\u2715": "×",
+  "\u2a2f": "×",
+};
+
+const SPECIAL = /[\\${}&\n\r\t~]|[^\x20-\x7e]| {2}|---?|[\d%](?:times|rightarrow)|Delta\d|\d\. \d/;
+/** How far a closing `$` may be from its opening one. */
+const MATH_REACH = 120;
+
+const isDigit = (c: string | undefined): boolean => c !== undefined && c >= "0" && c <= "9";
+const isLetter = (c: string | undefined): boolean => c !== undefined && /^[A-Za-z]$/.test(c);
+const isSpace = (c: string | undefined): boolean => c !== undefined && /^\s$/.test(c);
+
+/** A `$` opens mathematics unless a sum of money follows: no closing `$` near, or prose before it. */
+function closesMath(source: string, open: number): boolean {
+  const close = source.indexOf("$", open + 1);
+  if (close < 0 || close - open > MATH_REACH) return false;
+  const inside = source.slice(open + 1, close);
+  if (/^\d/.test(inside) && isSpace(inside.at(-1))) return false;
+  return !/(?:^|[^\\a-zA-Z{])[a-z]{4,}\s+[a-z]{2,}/.test(inside);
+}
+
+/** Reads the source once, left to right, and writes characters with the range each stands for. */
+class Writer {
+  private readonly out: string[] = [];
+  private readonly starts: number[] = [];
+  private readonly ends: number[] = [];
+
+  put(text: string, start: number, end: number): void {
+    for (let k = 0; k < text.length; k++) {
+      this.out.push(text[k] as string);
+      this.starts.push(start);
+      this.ends.push(end);
+    }
+  }
+  /** One space at most, never at the very start. */
+  space(start: number, end: number): void {
+    if (this.out.length > 0 && this.out.at(-1) !== " ") this.put(" ", start, end);
+  }
+  last(back = 1): string | undefined {
+    return this.out.at(-back);
+  }
+  finish(): NormalText {
+    return { text: this.out.join(""), starts: Int32Array.from(this.starts), ends: Int32Array.from(this.ends) };
+  }
+}
+
+function readCommand(source: string, at: number, w: Writer): number {
+  const next = source[at + 1];
+  if (next === undefined) return at + 1;
+  if (!isLetter(next)) {
+    if (/[,;: !]/.test(next)) w.space(at, at + 2);
+    else if (/[()[\]\\]/.test(next)) w.space(at, at + 2);
+    else w.put(next, at, at + 2);
+    return at + 2;
+  }
+  let end = at + 1;
+  while (end < source.length && end - at < 24 && isLetter(source[end])) end++;
+  const name = source.slice(at + 1, end);
+  const symbol = SYMBOLS[name];
+  if (symbol !== undefined) w.put(symbol, at, end);
+  else if (!DRESS.test(name)) w.put(`\\${name}`, at, end);
+  return end;
+}
+
+function readEntity(source: string, at: number, w: Writer): number {
+  const found = /^&(#x?[0-9a-fA-F]{1,6}|[a-zA-Z]{2,8});/.exec(source.slice(at, at + 12));
+  if (!found) {
+    w.put("&", at, at + 1);
+    return at + 1;
+  }
+  const body = found[1] as string;
+  const code = body[0] === "#" ? Number.parseInt(body.replace(/^#x?/, ""), /^#x/.test(body) ? 16 : 10) : null;
+  const char = code === null ? ENTITIES[body] : code > 31 && code < 0xd800 ? String.fromCharCode(code) : " ";
+  w.put(char ?? body, at, at + found[0].length);
+  return at + found[0].length;
+}
+
+/** Text that lost its backslashes on a web page: `1.9times`, `5.9%rightarrow10.9%`, `Delta4.1%`. */
+function readBareCommand(source: string, at: number, w: Writer): number {
+  const rest = source.slice(at, at + 11);
+  const prev = w.last();
+  if (prev !== undefined && /[\d%]/.test(prev)) {
+    const found = /^(times|rightarrow)(?![a-z])/.exec(rest);
+    if (found) {
+      w.put(found[1] === "times" ? "×" : "→", at, at + found[0].length);
+      return at + found[0].length;
+    }
+  }
+  if (/^Delta\d/.test(rest)) {
+    w.put("Δ", at, at + 5);
+    return at + 5;
+  }
+  return at;
+}
+
+/** Normalises LaTeX, Unicode looks, entities, odd spacing and wrapped lines; see `NormalText` for the way back. */
+export function normalizeText(source: string): NormalText {
+  if (!SPECIAL.test(source)) return { text: source, starts: null, ends: null };
+  const w = new Writer();
+  let closing = -1;
+  let i = 0;
+  while (i < source.length) {
+    const c = source[i] as string;
+    if (c === "\\") {
+      i = readCommand(source, i, w);
+    } else if (c === "$") {
+      if (i === closing) closing = -1;
+      else if (closing < 0 && closesMath(source, i)) closing = source.indexOf("$", i + 1);
+      else w.put("$", i, i + 1);
+      i++;
+    } else if (c === "{" || c === "}") {
+      i++;
+    } else if (c === "&") {
+      i = readEntity(source, i, w);
+    } else if (c === "~" && !isDigit(source[i + 1])) {
+      w.space(i, i + 1);
+      i++;
+    } else if (isSpace(c)) {
+      let end = i + 1;
+      while (end < source.length && isSpace(source[end])) end++;
+      const wrapped = w.last() === "-" && source.slice(i, end).includes("\n") && isLetter(w.last(2));
+      const broken = w.last() === "." && isDigit(w.last(2)) && /^\d{1,3}\s?\\?%/.test(source.slice(end, end + 6));
+      if (!wrapped && !broken) w.space(i, end);
+      i = end;
+    } else if (c === "-" && source[i + 1] === "-") {
+      const long = source[i + 2] === "-";
+      w.put(long ? "—" : "–", i, i + (long ? 3 : 2));
+      i += long ? 3 : 2;
+    } else {
+      const end = c === "t" || c === "r" || c === "D" ? readBareCommand(source, i, w) : i;
+      if (end > i) {
+        i = end;
+        continue;
+      }
+      w.put(LOOKS[c] ?? c, i, i + 1);
+      i++;
+    }
+  }
+  return w.finish();
+}
+
+/** A span of the normalised text as a span of the original. */
+export function toOriginal({ starts, ends }: NormalText, [start, end]: Span): Span {
+  if (starts === null || ends === null || end <= start) return [start, end];
+  return [starts[start] ?? 0, ends[end - 1] ?? 0];
+}

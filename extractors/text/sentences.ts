@@ -1,0 +1,56 @@
+import type { Span } from "@/lib/span";
+
+/** Words that end in a full stop without ending a sentence. */
+const ABBREVIATION =
+  /(?:^|[\s(["'])(?:e\.g|i\.e|et al|al|vs|cf|fig|figs|eq|eqs|sec|ref|refs|tab|no|nos|approx|resp|w\.r\.t|dr|prof|mr|ms|mrs|st|inc|ltd|etc|viz|ca|vol|ed|i\.i\.d|a\.k\.a|incl|[A-Z])$/i;
+/** Only these end a sentence when a capital follows: "etc. We", "et al. In" do. */
+const MAY_END = /(?:etc|al|inc|ltd)$/i;
+
+const isUpper = (c: string): boolean => c !== c.toLowerCase();
+
+/** Whether the full stop at `at` ends a sentence, judged from both of its sides. */
+function isStop(text: string, at: number): boolean {
+  const c = text[at];
+  let next = at + 1;
+  while (next < text.length && /["')\]]/.test(text[next] as string)) next++;
+  if (next >= text.length) return true;
+  const after = text[next] as string;
+  if (after !== " ") return c === "." && next === at + 1 && isGlued(text, at);
+  const first = text[next + 1];
+  if (first === undefined) return true;
+  if (c !== ".") return isUpper(first) || /[\d"'([]/.test(first);
+  const before = text.slice(Math.max(0, at - 14), at);
+  if (ABBREVIATION.test(before)) return MAY_END.test(before) && isUpper(first) && /^[A-Z][a-z]+ /.test(text.slice(next + 1, next + 20));
+  if (/[a-z]/.test(first)) return /^[a-z]+[A-Z\d]/.test(text.slice(next + 1, next + 16));
+  return /[\p{L}\d"'([\\$`]/u.test(first);
+}
+
+/** "…is better.However, we…": no space after the stop. Two lower-case letters before, a capitalised word behind. */
+function isGlued(text: string, at: number): boolean {
+  return /[a-z)\d%][a-z)%]$/.test(text.slice(Math.max(0, at - 2), at)) && /^[A-Z][a-z]*[ ,]/.test(text.slice(at + 1, at + 16));
+}
+
+/** Sentences of the normalised text as spans without outer space, in order; together they cover all its words. */
+export function findSentences(text: string): Span[] {
+  const spans: Span[] = [];
+  let start = 0;
+  const close = (end: number): void => {
+    let a = start;
+    let b = end;
+    while (a < b && text[a] === " ") a++;
+    while (b > a && text[b - 1] === " ") b--;
+    if (b > a) spans.push([a, b]);
+    start = end;
+  };
+  for (let i = 0; i < text.length; i++) {
+    const c = text[i];
+    if ((c === "." || c === "!" || c === "?") && isStop(text, i)) {
+      let end = i + 1;
+      while (end < text.length && /["')\]]/.test(text[end] as string)) end++;
+      close(end);
+      i = end - 1;
+    }
+  }
+  close(text.length);
+  return spans;
+}

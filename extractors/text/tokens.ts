@@ -1,0 +1,118 @@
+/** A word, a number or a sign of one sentence. Offsets count in the normalised text. */
+export interface Token {
+  readonly kind: "word" | "number" | "sign";
+  readonly text: string;
+  readonly lower: string;
+  readonly start: number;
+  readonly end: number;
+  /** No space between this token and the one before. */
+  readonly glued: boolean;
+  /** Numbers only: 5803 for "5,803", -3.2 for "-3.2". */
+  readonly value: number;
+  /** Numbers only: "+" or "-" where the text writes one. */
+  readonly sign: "" | "+" | "-";
+  /** Numbers only: letters written right behind: "B" of "7B", "x" of "2x". */
+  readonly suffix: string;
+}
+
+const DIGIT = /\d/;
+const LETTER = /[\p{L}\\_]/u;
+const ALNUM = /[\p{L}\d_]/u;
+/** Letters behind a number that are a unit or a scale; any others make the whole a name ("2D", "1KGP"). */
+const SUFFIX =
+  /^(?:x|X|B|b|M|K|k|T|bn|s|ms|ns|h|hrs?|min|mins|GB|MB|KB|TB|GiB|MiB|kB|pp|pts?|ppt|dB|fps|FPS|mm|cm|km|m|W|kW|mW|mJ|J|Hz|kHz|MHz|GHz|mL|ml|mg|kg|g|V|bit|bits|th|st|nd|rd|s\b|GFLOPs|TFLOPs|MFLOPs|times|fold|percent|us|µs|tokens)$/;
+
+const isAlnum = (c: string | undefined): boolean => c !== undefined && ALNUM.test(c);
+const isDigit = (c: string | undefined): boolean => c !== undefined && DIGIT.test(c);
+
+/** End of the digits of a number at `at`: groups of thousands, decimals, both bounded. */
+function numberEnd(text: string, at: number): number {
+  let end = at;
+  while (end < text.length && end - at < 24) {
+    const c = text[end];
+    if (isDigit(c)) end++;
+    else if ((c === "." || c === ",") && isDigit(text[end + 1]) && end > at) end++;
+    else break;
+  }
+  return end;
+}
+
+/** "5,803" → 5803, "97,5" → 97.5, "1.000.000" → 1000000, ".5" → 0.5. */
+function numberValue(digits: string): number {
+  if (/^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(digits)) return Number(digits.replaceAll(",", ""));
+  if (/^\d+,\d{1,2}$/.test(digits)) return Number(digits.replace(",", "."));
+  if (/^\d{1,3}(?:\.\d{3}){2,}$/.test(digits)) return Number(digits.replaceAll(".", ""));
+  return Number(/^\d*\.?\d+$/.test(digits) ? digits : (digits.split(/[.,]/)[0] ?? "0"));
+}
+
+/** End of a word at `at`: letters and digits, and the signs that names carry inside. */
+function wordEnd(text: string, at: number): number {
+  let end = at + 1;
+  while (end < text.length && end - at < 200) {
+    const c = text[end] as string;
+    const next = text[end + 1];
+    if (isAlnum(c)) end++;
+    else if ((c === "-" || c === "'" || c === "@" || c === "^" || c === "&") && isAlnum(next)) end++;
+    else if (c === "." && next !== undefined && isDigit(next) && /[\dvV]/.test(text[end - 1] as string)) end++;
+    else if (c === "." && isAlnum(next) && text[end - 2] === undefined) end++;
+    else if (c === "+" && !isDigit(next)) end++;
+    else if (c === "*" && isAlnum(text[end - 1]) && !isAlnum(next)) end++;
+    else if (c === "." && /^[ei]$/i.test(text[end - 1] as string) && end - at === 1 && /^[ge]/i.test(next ?? "")) end++;
+    else break;
+  }
+  return end;
+}
+
+/** Splits text[from, to) into tokens, one pass, no look-back over more than one character. */
+export function readTokens(text: string, from = 0, to = text.length): Token[] {
+  const tokens: Token[] = [];
+  let i = from;
+  let spaced = true;
+  const push = (kind: Token["kind"], end: number, more: Partial<Token> = {}): void => {
+    const raw = text.slice(i, end);
+    const blank = { value: Number.NaN, sign: "" as const, suffix: "" };
+    tokens.push({ kind, text: raw, lower: raw.toLowerCase(), start: i, end, glued: !spaced, ...blank, ...more });
+    spaced = false;
+    i = end;
+  };
+  while (i < to) {
+    const c = text[i] as string;
+    if (c === " ") {
+      spaced = true;
+      i++;
+    } else if (startsNumber(text, i, spaced)) {
+      readNumber(text, i, push);
+    } else if (LETTER.test(c)) {
+      push("word", Math.min(to, wordEnd(text, i)));
+    } else {
+      push("sign", i + (text.codePointAt(i)! > 0xffff ? 2 : 1));
+    }
+  }
+  return tokens;
+}
+
+/** A digit, or a sign that stands free and is followed by a digit, or a bare decimal point. */
+function startsNumber(text: string, at: number, spaced: boolean): boolean {
+  const c = text[at] as string;
+  if (isDigit(c)) return true;
+  const prev = text[at - 1];
+  const free = spaced || prev === "(" || prev === "[" || prev === "/" || prev === "→" || prev === ",";
+  if ((c === "+" || c === "-") && isDigit(text[at + 1])) return free;
+  if ((c === "+" || c === "-") && text[at + 1] === "." && isDigit(text[at + 2])) return free;
+  return c === "." && isDigit(text[at + 1]) && free;
+}
+
+function readNumber(text: string, at: number, push: (kind: Token["kind"], end: number, more?: Partial<Token>) => void): void {
+  const mark = text[at] as string;
+  const sign = mark === "+" || mark === "-" ? mark : "";
+  const digits = at + sign.length;
+  let end = numberEnd(text, text[digits] === "." ? digits + 1 : digits);
+  const value = numberValue(text.slice(digits, end)) * (sign === "-" ? -1 : 1);
+  let letters = end;
+  while (letters < text.length && letters - end < 12 && /[\p{L}µ]/u.test(text[letters] as string)) letters++;
+  const suffix = text.slice(end, letters);
+  const unit = suffix === "" || (SUFFIX.test(suffix) && !isDigit(text[letters]));
+  if (!unit) return push("word", wordEnd(text, at));
+  end = letters;
+  push("number", end, { value, sign, suffix });
+}
