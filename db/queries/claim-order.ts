@@ -1,0 +1,45 @@
+import { type SQL, sql } from "drizzle-orm";
+import { CLAIM_COLUMNS, type ColumnKey } from "../../lib/claim-columns";
+import type { ClaimQuery } from "../../lib/claim-query";
+import { claimBenchmarks, claims, paperAuthors, papers } from "../schema";
+import { sizeOf } from "./claim-where";
+
+/** What a column is sorted by, where that is not the claim's own column of the same name. */
+const KEYS: { readonly [K in ColumnKey]?: (query: ClaimQuery) => SQL } = {
+  paper_id: () => sql`${papers.id}`,
+  paper_title: () => sql`${papers.title}`,
+  authors: () =>
+    sql`(SELECT ${paperAuthors.name} FROM ${paperAuthors} WHERE ${paperAuthors.paper_pk} = ${papers.pk} AND ${paperAuthors.position} = 0)`,
+  published: () => sql`${papers.published}`,
+  paper_url: () => sql`${papers.url}`,
+  arxiv_id: () => sql`${papers.arxiv_id}`,
+  doi: () => sql`${papers.doi}`,
+  source: () => sql`${papers.source}`,
+  locator: () => sql`${papers.locator}`,
+  size_b: sizeOf,
+  benchmarks: () =>
+    sql`(SELECT ${claimBenchmarks.name} FROM ${claimBenchmarks} WHERE ${claimBenchmarks.claim_pk} = ${claims.pk} AND ${claimBenchmarks.position} = 0)`,
+  // A change without a stated gain is ordered by the one that its numbers give.
+  gain: () => sql`coalesce(${claims.gain}, ${claims.points})`,
+  evidence_start: () => sql`(SELECT min(json_extract(value, '$[0]')) FROM json_each(${claims.spans}))`,
+  evidence_end: () => sql`(SELECT max(json_extract(value, '$[1]')) FROM json_each(${claims.spans}))`,
+};
+
+const TEXTUAL = new Set<ColumnKey>(
+  CLAIM_COLUMNS.filter((c) => c.type === "text" || c.type === "list").map((c) => c.key),
+);
+
+function sortExpression(key: ColumnKey, query: ClaimQuery): SQL {
+  const own = (claims as unknown as Record<string, SQL>)[key];
+  const expression = KEYS[key]?.(query) ?? sql`${own}`;
+  return TEXTUAL.has(key) ? sql`${expression} COLLATE NOCASE` : expression;
+}
+
+/** The order that a query asks for: unknown values last whichever way, and ties always in the same order. */
+export function claimOrder(query: ClaimQuery): SQL[] {
+  const asked = query.sort.map(({ key, desc }) => {
+    const expression = sortExpression(key, query);
+    return desc ? sql`${expression} DESC NULLS LAST` : sql`${expression} ASC NULLS LAST`;
+  });
+  return [...asked, sql`${papers.id}`, sql`${claims.position}`, sql`${claims.id}`];
+}

@@ -1,0 +1,70 @@
+import { eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import type { Claim } from "../../lib/claim";
+import type { Db } from "../open";
+import { claimBenchmarks, claims, paperAuthors, papers } from "../schema";
+
+/** How rows of the database become `Claim`s: read raw by position, in one go or streamed, through the same fields. */
+
+/** Names of the benchmarks of a claim and of the authors of a paper, as JSON arrays in their order. */
+const benchmarkNames = sql`(SELECT json_group_array(name) FROM (SELECT ${claimBenchmarks.name} AS name FROM ${claimBenchmarks} WHERE ${eq(claimBenchmarks.claim_pk, claims.pk)} ORDER BY ${claimBenchmarks.position}))`;
+export const authorNames = sql<string>`(SELECT json_group_array(name) FROM (SELECT ${paperAuthors.name} AS name FROM ${paperAuthors} WHERE ${eq(paperAuthors.paper_pk, papers.pk)} ORDER BY ${paperAuthors.position}))`;
+
+const { pk: _pk, paper_pk: _paper, position: _position, kind: _kind, id, ...slots } = getTableColumns(claims);
+const fields = {
+  id,
+  paper_id: papers.id,
+  paper_title: papers.title,
+  authors: authorNames,
+  published: papers.published,
+  paper_url: papers.url,
+  arxiv_id: papers.arxiv_id,
+  doi: papers.doi,
+  source: papers.source,
+  locator: papers.locator,
+  benchmarks: benchmarkNames,
+  ...slots,
+} satisfies { [K in keyof Claim]: unknown };
+
+const KEYS = Object.keys(fields) as (keyof Claim)[];
+const JSON_KEYS: ReadonlySet<keyof Claim> = new Set(["authors", "benchmarks", "spans", "inferred"]);
+const FLAG_KEYS: ReadonlySet<keyof Claim> = new Set(["aggregate", "higher_is_better"]);
+
+function toClaim(cells: readonly unknown[]): Claim {
+  const claim: Record<string, unknown> = {};
+  for (const [i, key] of KEYS.entries()) {
+    const cell = cells[i];
+    if (JSON_KEYS.has(key)) claim[key] = JSON.parse(String(cell));
+    else claim[key] = FLAG_KEYS.has(key) && cell !== null ? cell === 1 : cell;
+  }
+  return claim as Claim;
+}
+
+/** What part of the claims is read, and in which order. */
+export interface Selection {
+  readonly where: SQL;
+  readonly orderBy?: readonly SQL[];
+  readonly limit?: number;
+  readonly offset?: number;
+}
+
+function statement(db: Db, { where, orderBy = [], limit, offset }: Selection) {
+  const query = db.select(fields).from(claims).innerJoin(papers, eq(papers.pk, claims.paper_pk)).where(where);
+  const { sql: text, params } = query
+    .orderBy(...orderBy)
+    .limit(limit ?? -1)
+    .offset(offset ?? 0)
+    .toSQL();
+  return { statement: db.$client.prepare<unknown[], unknown[]>(text).raw(), params };
+}
+
+/** The claims of a selection, all at once. */
+export function readClaims(db: Db, selection: Selection): Claim[] {
+  const { statement: prepared, params } = statement(db, selection);
+  return prepared.all(...params).map(toClaim);
+}
+
+/** The claims of a selection, one after the other: nothing else may be done on the connection meanwhile. */
+export function* iterateClaims(db: Db, selection: Selection): Generator<Claim> {
+  const { statement: prepared, params } = statement(db, selection);
+  for (const cells of prepared.iterate(...params)) yield toClaim(cells);
+}

@@ -1,0 +1,38 @@
+import { sql } from "drizzle-orm";
+import type { Claim } from "../../lib/claim";
+import type { ClaimQuery } from "../../lib/claim-query";
+import type { Db } from "../open";
+import { claims } from "../schema";
+import { claimOrder } from "./claim-order";
+import { readClaims } from "./claim-row";
+import { claimWhere } from "./claim-where";
+
+export interface ClaimList {
+  readonly claims: Claim[];
+  /** How many claims the query has in all. */
+  readonly total: number;
+}
+
+/** A stretch of the answer; the query's own page where it is left out. */
+export interface Stretch {
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** The claims that a query asks for, in its order. */
+export function listClaims(db: Db, query: ClaimQuery, stretch: Stretch = pageOf(query)): ClaimList {
+  const where = claimWhere(query);
+  return {
+    claims: readClaims(db, { where, orderBy: claimOrder(query), ...stretch }),
+    total: countClaims(db, query),
+  };
+}
+
+/** How many claims a query has. */
+export function countClaims(db: Db, query: ClaimQuery): number {
+  return db.get<{ n: number }>(sql`SELECT count(*) AS n FROM ${claims} WHERE ${claimWhere(query)}`).n;
+}
+
+function pageOf({ page, per }: ClaimQuery): Stretch {
+  return { offset: (page - 1) * per, limit: per };
+}

@@ -1,0 +1,29 @@
+/** One thing to look for: a phrase as FTS5 reads it, wanted or not wanted. */
+export interface SearchTerm {
+  readonly match: string;
+  readonly wanted: boolean;
+}
+
+const MAX_TERMS = 16;
+// A phrase in quotes (the closing one may be missing while it is typed) or a word, either with a minus before it.
+const TERM = /(-?)"([^"]{0,500})"?|(?<![^\s"])(-?)([^\s"]{1,500})/gu;
+
+/**
+ * What a search text asks for. Words match from their beginning ("math" finds "MathVista"), quoted phrases as they
+ * stand, `-word` is what must not occur. All of FTS5's own operators are plain text here.
+ */
+export function searchTerms(text: string): SearchTerm[] {
+  const clean = text.toWellFormed().replace(/\p{Cc}/gu, " ");
+  const terms: SearchTerm[] = [];
+  for (const [, minus, phrase, dash, word] of clean.matchAll(TERM)) {
+    const said = phrase ?? word ?? "";
+    if (!/[\p{L}\p{N}]/u.test(said) || terms.length === MAX_TERMS) continue;
+    terms.push({ match: `"${said}"${phrase === undefined ? "*" : ""}`, wanted: (minus ?? dash) !== "-" });
+  }
+  return terms;
+}
+
+/** True where a text asks for something that no index holds, such as signs alone: nothing can be found by it. */
+export function isUnsearchable(text: string): boolean {
+  return /[^\s"'-]/u.test(text) && searchTerms(text).length === 0;
+}

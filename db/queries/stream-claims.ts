@@ -1,0 +1,19 @@
+import type { Claim } from "../../lib/claim";
+import type { ClaimQuery } from "../../lib/claim-query";
+import { closeDb, openReadonlyDb } from "../open";
+import { claimOrder } from "./claim-order";
+import { iterateClaims } from "./claim-row";
+import { claimWhere } from "./claim-where";
+
+/**
+ * All claims of a query, in its order, whatever its page: one at a time, on a connection of their own that is closed
+ * at the end, so that an export of any length takes little memory and keeps nobody waiting.
+ */
+export function* streamClaims(file: string, query: ClaimQuery): Generator<Claim> {
+  const db = openReadonlyDb(file);
+  try {
+    yield* iterateClaims(db, { where: claimWhere(query), orderBy: claimOrder(query) });
+  } finally {
+    closeDb(db);
+  }
+}
