@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest";
+import type { Pair } from "./series";
+import { niceScale, PAIR_ORDERS, placeOn, sortPairs } from "./series-order";
+
+const pair = (claim: string, points: number, after: number, size_b: number | null, published: string | null): Pair => ({
+  claim,
+  paper: "p",
+  title: "A Paper",
+  name: null,
+  method: null,
+  size_b,
+  active_b: null,
+  published,
+  role: "own",
+  qualifier: null,
+  baseline: null,
+  metricStated: true,
+  before: after - points,
+  after,
+  points,
+  relative: null,
+  better: true,
+});
+const pairs = [
+  pair("a", 2, 90, 7, "2025-01-01"),
+  pair("b", 9, 60, null, "2025-06-01"),
+  pair("c", -3, 70, 72, null),
+  pair("d", 9, 65, 1.5, "2024-03-01"),
+];
+
+describe("sortPairs", () => {
+  it.each([
+    ["gain", false, "bdac"],
+    ["gain", true, "cabd"],
+    ["after", false, "acdb"],
+    ["size", false, "cadb"],
+    ["size", true, "dacb"],
+    ["date", false, "badc"],
+    ["date", true, "dabc"],
+  ] as const)("by %s, ascending %s: %s", (order, ascending, expected) =>
+    expect(
+      sortPairs(pairs, order, ascending)
+        .map((p) => p.claim)
+        .join(""),
+    ).toBe(expected),
+  );
+
+  it("leaves its input alone", () => {
+    for (const order of PAIR_ORDERS) sortPairs(pairs, order);
+    expect(pairs.map((p) => p.claim).join("")).toBe("abcd");
+  });
+});
+
+describe("niceScale", () => {
+  it.each([
+    ["percentages", [66.3, 72.9, 62.9], true, 62, 74],
+    ["near the bound", [88, 99.5], true, 85, 100],
+    ["one value", [50], true, 44, 56],
+    ["from zero", [0, 100], true, 0, 100],
+    ["small scores", [0.12, 0.58], false, 0, 0.7],
+    ["a loss", [-5, 5], false, -7.5, 7.5],
+    ["tokens", [1200, 5800], false, 0, 8000],
+  ])("%s", (_name, values, bounded, least, most) => {
+    const { min, max, ticks } = niceScale(values, bounded);
+    expect(min).toBeLessThanOrEqual(Math.min(...values));
+    expect(max).toBeGreaterThanOrEqual(Math.max(...values));
+    expect(min).toBeGreaterThanOrEqual(least - Math.abs(least) * 0.2);
+    expect(max).toBeLessThanOrEqual(most + Math.abs(most) * 0.2);
+    expect(ticks.length).toBeGreaterThanOrEqual(3);
+    expect(ticks.length).toBeLessThanOrEqual(8);
+  });
+  it("has an answer for nothing and for what is no number", () => {
+    expect(niceScale([], true).ticks).toEqual([0, 25, 50, 75, 100]);
+    expect(niceScale([Number.NaN], false).max).toBe(100);
+  });
+});
+
+describe("placeOn", () => {
+  const scale = { min: 50, max: 100, ticks: [50, 100] };
+  it.each([
+    [50, 0],
+    [75, 50],
+    [100, 100],
+    [20, 0],
+    [120, 100],
+  ])("%s stands at %s", (value, place) => expect(placeOn(scale, value)).toBe(place));
+});

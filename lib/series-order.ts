@@ -1,0 +1,61 @@
+import type { Pair } from "./series";
+
+/** What pairs may be sorted by; the larger, newer or higher one comes first. */
+export const PAIR_ORDERS = ["gain", "after", "size", "date"] as const;
+export type PairOrder = (typeof PAIR_ORDERS)[number];
+
+const VALUE: Readonly<Record<PairOrder, (pair: Pair) => number | string | null>> = {
+  gain: (pair) => pair.points,
+  after: (pair) => pair.after,
+  size: (pair) => pair.size_b ?? pair.active_b,
+  date: (pair) => pair.published,
+};
+
+/** Pairs in an order; what is unknown is last whichever way round, and equals keep their places. */
+export function sortPairs(pairs: readonly Pair[], order: PairOrder, ascending = false): Pair[] {
+  const value = VALUE[order];
+  return [...pairs].sort((a, b) => {
+    const [x, y] = [value(a), value(b)];
+    if (x === null || y === null) return Number(x === null) - Number(y === null);
+    if (x === y) return 0;
+    return x < y === ascending ? -1 : 1;
+  });
+}
+
+export interface Scale {
+  readonly min: number;
+  readonly max: number;
+  readonly ticks: readonly number[];
+}
+
+const STEPS = [1, 2, 2.5, 5, 10];
+
+/** The round step that cuts a range into at most `parts`. */
+function niceStep(range: number, parts: number): number {
+  const rough = range / parts;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  return power * (STEPS.find((step) => step * power >= rough * (1 - 1e-9)) ?? 10);
+}
+
+/** A scale with round ends and ticks around all values; `bounded` percentages stay within 0 and 100. */
+export function niceScale(values: readonly number[], bounded: boolean, parts = 5): Scale {
+  const finite = values.filter(Number.isFinite);
+  if (finite.length === 0) return { min: 0, max: 100, ticks: [0, 25, 50, 75, 100] };
+  const low = Math.min(...finite);
+  const high = Math.max(...finite);
+  const pad = high > low ? (high - low) * 0.06 : Math.abs(high) * 0.1 || 1;
+  const inside = bounded && low >= 0 && high <= 100;
+  const from = inside || low >= 0 ? Math.max(0, low - pad) : low - pad;
+  const to = inside ? Math.min(100, high + pad) : high + pad;
+  const step = niceStep(to - from, parts);
+  const first = Math.floor(from / step + 1e-9);
+  const last = Math.ceil(to / step - 1e-9);
+  const ticks = Array.from({ length: last - first + 1 }, (_, i) => Number(((first + i) * step).toPrecision(12)));
+  return { min: ticks[0] ?? 0, max: ticks.at(-1) ?? 1, ticks };
+}
+
+/** Where a value stands on a scale, in percent of its length. */
+export function placeOn(scale: Scale, value: number): number {
+  const share = (value - scale.min) / (scale.max - scale.min || 1);
+  return Math.round(Math.min(1, Math.max(0, share)) * 1e4) / 100;
+}

@@ -1,0 +1,128 @@
+import { describe, expect, it } from "vitest";
+import type { Claim } from "./claim";
+import { toBenchmarkSeries, toPanels } from "./series";
+
+const blank: Claim = {
+  id: "c0",
+  paper_id: "p",
+  paper_title: "A Paper",
+  authors: [],
+  published: "2025-05-28",
+  paper_url: null,
+  arxiv_id: null,
+  doi: null,
+  source: "digest.md",
+  locator: "line 1",
+  status: "extracted",
+  sentence: "s",
+  sentence_index: 0,
+  method: null,
+  model: "Model-7B",
+  size_b: 7,
+  benchmarks: ["MathVista"],
+  benchmark_text: null,
+  aggregate: false,
+  metric: null,
+  before: null,
+  after: null,
+  of: null,
+  unit: "%",
+  gain: null,
+  gain_max: null,
+  gain_kind: null,
+  qualifier: null,
+  baseline: null,
+  model_id: null,
+  model_family: null,
+  active_b: null,
+  metric_id: null,
+  k: null,
+  higher_is_better: true,
+  points: null,
+  relative: null,
+  error_cut: null,
+  check: null,
+  check_note: null,
+  role: "own",
+  spans: {},
+  inferred: {},
+  rule: "change",
+  confidence: 1,
+  extractor: "0.1.0",
+};
+let count = 0;
+const claim = (parts: Partial<Claim>): Claim => ({ ...blank, id: `c${++count}`, ...parts });
+const accuracy = { metric: "accuracy", metric_id: "accuracy" };
+
+describe("toBenchmarkSeries", () => {
+  it("makes pairs, scores and lone gains of what the claims give", () => {
+    const series = toBenchmarkSeries([
+      claim({ before: 66.3, after: 72.9, points: 6.6, relative: 9.9548 }),
+      claim({ after: 64 }),
+      claim({ before: 50, gain: 4, gain_kind: "points" }),
+      claim({ gain: 15, gain_kind: "percent" }),
+      claim({ gain: 3, gain_kind: "times" }),
+    ]);
+    expect(series.own).toHaveLength(1);
+    expect(series.own[0]?.pairs.map((p) => [p.before, p.after, p.points, p.better])).toEqual([[66.3, 72.9, 6.6, true]]);
+    expect(series.own[0]?.scores.map((s) => s.value)).toEqual([64, 50]);
+    expect(series.gains.map((g) => [g.kind, g.gains.length])).toEqual([
+      ["percent", 1],
+      ["times", 1],
+    ]);
+  });
+
+  it("never puts an average beside the benchmark itself", () => {
+    const series = toBenchmarkSeries([
+      claim({ before: 50, after: 60 }),
+      claim({ before: 57.8, after: 72.8, benchmarks: ["MathVista", "We-Math"], aggregate: true }),
+    ]);
+    expect([series.own.length, series.averages.length]).toEqual([1, 1]);
+    expect(series.averages[0]?.pairs[0]?.after).toBe(72.8);
+  });
+
+  it("keeps units apart", () => {
+    const panels = toPanels([claim({ after: 60 }), claim({ after: 0.6, unit: "score" })]);
+    expect(panels.map((p) => p.axis.unit)).toEqual(["%", null]);
+  });
+
+  it("says which way a metric went", () => {
+    const better = (parts: Partial<Claim>) => toBenchmarkSeries([claim(parts)]).own[0]?.pairs[0]?.better;
+    expect(better({ before: 9, after: 7, higher_is_better: false })).toBe(true);
+    expect(better({ before: 9, after: 7, higher_is_better: true })).toBe(false);
+    expect(better({ before: 9, after: 7, higher_is_better: null })).toBe(null);
+  });
+
+  it("draws a count as its share", () => {
+    const panels = toPanels([claim({ after: 24, of: 60, unit: "count" })]);
+    expect(panels[0]?.scores[0]?.value).toBe(40);
+    expect(panels[0]?.axis.unit).toBe("%");
+  });
+
+  it("makes nothing of nothing", () => {
+    expect(toBenchmarkSeries([])).toEqual({ own: [], averages: [], gains: [] });
+    expect(toBenchmarkSeries([claim({})])).toEqual({ own: [], averages: [], gains: [] });
+  });
+});
+
+describe("claims that name no metric", () => {
+  it("join the one metric that is named, and are counted", () => {
+    const panels = toPanels([claim({ after: 60, ...accuracy }), claim({ after: 61 })]);
+    expect(panels).toHaveLength(1);
+    expect(panels[0]?.axis.metric).toBe("accuracy");
+    expect(panels[0]?.unstated).toBe(1);
+    expect(panels[0]?.scores.map((s) => s.metricStated)).toEqual([true, false]);
+  });
+
+  it("stay apart where several are named", () => {
+    const pass = (k: number) => ({ metric: `pass@${k}`, metric_id: "pass@k", k });
+    const panels = toPanels([claim({ after: 60, ...pass(1) }), claim({ after: 70, ...pass(8) }), claim({ after: 61 })]);
+    expect(panels.map((p) => p.axis.metric)).toEqual(["pass@1", "pass@8", null]);
+    expect(panels.map((p) => p.unstated)).toEqual([0, 0, 0]);
+  });
+
+  it("do not cross units", () => {
+    const panels = toPanels([claim({ after: 0.6, unit: "score", ...accuracy }), claim({ after: 61 })]);
+    expect(panels).toHaveLength(2);
+  });
+});
