@@ -1,0 +1,99 @@
+import { createReadStream } from "node:fs";
+import { resolve } from "node:path";
+import { createInterface } from "node:readline";
+import type { Command } from "commander";
+import { mergePapers } from "@/lib/identity";
+import { normalizeTitle } from "@/lib/ids";
+import type { PaperRecord } from "@/lib/paper";
+import { formatScore } from "@/lib/scoring/format-score";
+import { type GoldPaper, parseGoldLine } from "@/lib/scoring/gold";
+import { type Score, type ScoredPaper, scoreClaims } from "@/lib/scoring/score";
+import { listInputs } from "@/sources/inputs";
+import { formatIssue, say } from "../messages";
+import { readInputs } from "../read-inputs";
+import { watchStop } from "../stop";
+import { UsageError } from "../usage-error";
+
+const EXAMPLE = `
+Example:
+  $ claimboard eval samples/gold.jsonl --papers samples --errors`;
+
+interface Options {
+  readonly papers: string[];
+  readonly errors?: true;
+  readonly json?: true;
+}
+
+export function addEval(program: Command): void {
+  program
+    .command("eval")
+    .description("score the extractor against annotated claims")
+    .argument("<gold>", "annotated claims, as JSON lines")
+    .requiredOption("--papers <file...>", "the papers: files or folders in any known format")
+    .option("--errors", "list every claim that was missed, added or wrong in a slot, as JSON lines")
+    .option("--json", "print the score as JSON")
+    .addHelpText("after", EXAMPLE)
+    .action(runEval);
+}
+
+async function runEval(goldFile: string, options: Options): Promise<void> {
+  const gold = await readGold(goldFile);
+  const papers = await readPapersOf(gold, goldFile, options.papers);
+  const { extractClaims } = await import("@/extractors/extract");
+  const found = papers.map((paper): ScoredPaper => ({ title: paper.title, claims: extractClaims(paper).claims }));
+  print(scoreClaims(gold, found), options);
+}
+
+function print({ errors, ...score }: Score, options: Options): void {
+  if (options.json) {
+    process.stdout.write(`${JSON.stringify(options.errors ? { ...score, errors } : score, null, 2)}\n`);
+    return;
+  }
+  process.stdout.write(`${formatScore({ ...score, errors })}\n`);
+  if (options.errors) for (const error of errors) process.stdout.write(`${JSON.stringify(error)}\n`);
+}
+
+async function readGold(file: string): Promise<GoldPaper[]> {
+  const [input] = await listInputs([file]);
+  if (!input || file === "-") throw new UsageError("the gold is a file");
+  const papers = new Map<string, GoldPaper>();
+  let number = 0;
+  for await (const line of createInterface({
+    input: createReadStream(input.name),
+    crlfDelay: Number.POSITIVE_INFINITY,
+  })) {
+    number++;
+    if (line.trim() === "") continue;
+    const gold = parseGoldLine(line);
+    if (typeof gold === "string") throw new UsageError(`${file}, line ${number}: ${gold}`);
+    const paper = papers.get(gold.title) ?? { title: gold.title, claims: [] };
+    if (gold.claim) paper.claims.push(gold.claim);
+    papers.set(gold.title, paper);
+  }
+  if (papers.size === 0) throw new UsageError(`${file}: no annotated claim`);
+  return [...papers.values()];
+}
+
+/** The papers that the gold is about; one that stands in several files is read once. */
+async function readPapersOf(
+  gold: readonly GoldPaper[],
+  goldFile: string,
+  names: readonly string[],
+): Promise<PaperRecord[]> {
+  const wanted = new Map(gold.map((paper) => [normalizeTitle(paper.title), paper.title]));
+  const files = (await listInputs(names))
+    .map((file) => file.name)
+    .filter((name) => resolve(name) !== resolve(goldFile));
+  const onIssue = (issue: Parameters<typeof formatIssue>[0]) => say(formatIssue(issue));
+  const { papers } = await readInputs({ names: files, stop: watchStop(), onIssue });
+  const found = new Map<string, PaperRecord>();
+  for await (const paper of papers) {
+    const key = normalizeTitle(paper.title);
+    if (!wanted.has(key)) continue;
+    const before = found.get(key);
+    found.set(key, before ? mergePapers([before, paper]) : paper);
+  }
+  if (found.size === 0) throw new UsageError("none of the annotated papers is among the papers");
+  for (const [key, title] of wanted) if (!found.has(key)) say(`note: "${title}" is annotated and not among the papers`);
+  return [...found.values()];
+}

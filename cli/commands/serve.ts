@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { type Command, InvalidArgumentError } from "commander";
+import { findFreePort } from "../free-port";
+import { say } from "../messages";
+import { dbOption, ROOT } from "../paths";
+
+const EXAMPLE = `
+Example:
+  $ claimboard serve --port 8080 --db papers.db`;
+
+const NEXT = join(ROOT, "node_modules", "next", "dist", "bin", "next");
+
+interface Options {
+  readonly port: number;
+  readonly host: string;
+  readonly readOnly?: true;
+  readonly db: string;
+}
+
+export function addServe(program: Command): void {
+  program
+    .command("serve")
+    .description("serve the dashboard")
+    .option("--port <number>", "the port; where it is taken, the next free one", parsePort, 3000)
+    .option("--host <address>", "the address to listen on", "127.0.0.1")
+    .option("--read-only", "let nobody change anything")
+    .addOption(dbOption())
+    .addHelpText("after", EXAMPLE)
+    .action(runServe);
+}
+
+function parsePort(text: string): number {
+  const port = Number(text);
+  if (!/^\d{1,5}$/.test(text) || port > 65_535) throw new InvalidArgumentError("A port is a number from 0 to 65535.");
+  return port;
+}
+
+async function runServe({ port, host, readOnly, db }: Options): Promise<void> {
+  if (!existsSync(join(ROOT, ".next", "BUILD_ID"))) throw new Error("the dashboard is not built yet: npm run build");
+  await prepareDb(db);
+  const free = await findFreePort(port, host);
+  if (port !== 0 && free !== port) say(`port ${port} is taken, using ${free}`);
+  const args = [NEXT, "start", ROOT, "--port", String(free), "--hostname", host];
+  const env = { ...process.env, CLAIMBOARD_DB: db, ...(readOnly ? { CLAIMBOARD_READ_ONLY: "1" } : {}) };
+  const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: ["ignore", "pipe", "pipe"] });
+  await untilEnded(child, `http://${urlHost(host)}:${free}`);
+}
+
+/** Makes or migrates the database before a page asks for it. */
+async function prepareDb(file: string): Promise<void> {
+  const { closeDb, openDb } = await import("@/db/open");
+  closeDb(openDb(file));
+}
+
+/** An address that a browser takes: "any address" is this machine, and IPv6 stands in brackets. */
+function urlHost(host: string): string {
+  if (host === "0.0.0.0" || host === "::") return "127.0.0.1";
+  return host.includes(":") ? `[${host}]` : host;
+}
+
+/** Says where the dashboard is once it answers, passes on what the server complains of, and ends with it. */
+function untilEnded(child: ChildProcess, url: string): Promise<void> {
+  let stopping = false;
+  const stop = (): void => {
+    stopping = true;
+    child.kill("SIGTERM");
+  };
+  process.on("SIGINT", stop);
+  process.on("SIGTERM", stop);
+  process.on("exit", () => child.kill());
+  let announced = false;
+  child.stdout?.setEncoding("utf8").on("data", (text: string) => {
+    if (announced || !/ready/i.test(text)) return;
+    announced = true;
+    process.stdout.write(`Claimboard is on ${url}\n`);
+  });
+  child.stderr?.setEncoding("utf8").on("data", (text: string) => process.stderr.write(text));
+  return new Promise((resolve, reject) => {
+    child.on("error", reject);
+    child.on("close", (code) => {
+      if (stopping || code === 0) resolve();
+      else reject(new Error(`the server ended with code ${code}`));
+    });
+  });
+}

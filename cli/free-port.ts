@@ -1,0 +1,27 @@
+import { createServer } from "node:net";
+
+const TRIES = 100;
+
+/** The first free port from the given one on; 0 leaves the choice to the system. */
+export async function findFreePort(first: number, host: string): Promise<number> {
+  for (let port = first; port < first + TRIES && port <= 65_535; port++) {
+    const free = await tryPort(port, host);
+    if (free !== null) return free;
+  }
+  throw new Error(`no free port from ${first} to ${Math.min(first + TRIES - 1, 65_535)} on ${host}`);
+}
+
+function tryPort(port: number, host: string): Promise<number | null> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      if (error.code === "EADDRINUSE" || error.code === "EACCES") resolve(null);
+      else reject(new Error(`cannot serve on ${host}: ${error.message}`));
+    });
+    server.listen(port, host, () => {
+      const address = server.address();
+      const taken = typeof address === "object" && address ? address.port : port;
+      server.close(() => resolve(taken));
+    });
+  });
+}

@@ -1,0 +1,29 @@
+import { type Command, CommanderError } from "commander";
+import { DatabaseError } from "@/db/database-error";
+import { InputError } from "@/sources/inputs";
+import { say } from "./messages";
+import { endQuietlyOnClosedPipe } from "./output";
+import { standWhereThePersonStands } from "./paths";
+import { buildProgram } from "./program";
+import { UsageError } from "./usage-error";
+
+/** Runs the command line; sets the exit code: 0, 2 for wrong use, 1 for a failure while working. */
+async function main(program: Command): Promise<void> {
+  endQuietlyOnClosedPipe();
+  standWhereThePersonStands();
+  try {
+    await program.parseAsync();
+  } catch (error) {
+    process.exitCode = report(error);
+  }
+}
+
+function report(error: unknown): number {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+  const message = error instanceof Error ? error.message : String(error);
+  say(`claimboard: ${message.trim().replaceAll("\n", " ")}`);
+  if (process.env.CLAIMBOARD_DEBUG && error instanceof Error) say(error.stack ?? "");
+  return error instanceof UsageError || error instanceof InputError || error instanceof DatabaseError ? 2 : 1;
+}
+
+await main(buildProgram());

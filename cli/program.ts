@@ -1,0 +1,35 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Command } from "commander";
+import { addEval } from "./commands/eval";
+import { addExplain } from "./commands/explain";
+import { addImport } from "./commands/import";
+import { addServe } from "./commands/serve";
+import { tame } from "./messages";
+import { ROOT } from "./paths";
+
+const INTRO = "Extracts every number that paper abstracts report, links it to its sentence, and compares it.";
+
+/** The command line: every command adds itself. */
+export function buildProgram(): Command {
+  const program = new Command("claimboard")
+    .description(INTRO)
+    .version(readVersion())
+    .exitOverride()
+    .configureOutput({ outputError: (text, write) => write(oneLine(text)) });
+  for (const add of [addImport, addServe, addExplain, addEval]) add(program);
+  return program;
+}
+
+function oneLine(text: string): string {
+  const line = text
+    .replace(/^error: /, "")
+    .trim()
+    .replaceAll("\n", " ");
+  return `claimboard: ${tame(line)}\n`;
+}
+
+function readVersion(): string {
+  const { version } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as { version: string };
+  return version;
+}
