@@ -21,6 +21,7 @@ import { legalBenchmarks } from "./benchmarks/legal";
 import { longContextBenchmarks } from "./benchmarks/long-context";
 import { mathBenchmarks } from "./benchmarks/math";
 import { medicalBenchmarks } from "./benchmarks/medical";
+import { medicalImagingBenchmarks } from "./benchmarks/medical-imaging";
 import { multilingualBenchmarks } from "./benchmarks/multilingual";
 import { multimodalBenchmarks } from "./benchmarks/multimodal";
 import { musicBenchmarks } from "./benchmarks/music";
@@ -43,6 +44,7 @@ import { roboticsBenchmarks } from "./benchmarks/robotics";
 import { safetyBenchmarks } from "./benchmarks/safety";
 import { securityBenchmarks } from "./benchmarks/security";
 import { segmentationBenchmarks } from "./benchmarks/segmentation";
+import { softwareBenchmarks } from "./benchmarks/software";
 import { speechBenchmarks } from "./benchmarks/speech";
 import { sqlBenchmarks } from "./benchmarks/sql";
 import { summarizationBenchmarks } from "./benchmarks/summarization";
@@ -65,6 +67,7 @@ export const BENCHMARKS: readonly BenchmarkRow[] = [
   ...hallucinationBenchmarks,
   ...securityBenchmarks,
   ...codeBenchmarks,
+  ...softwareBenchmarks,
   ...sqlBenchmarks,
   ...roboticsBenchmarks,
   ...navigationBenchmarks,
@@ -93,6 +96,7 @@ export const BENCHMARKS: readonly BenchmarkRow[] = [
   ...drivingBenchmarks,
   ...remoteSensingBenchmarks,
   ...medicalBenchmarks,
+  ...medicalImagingBenchmarks,
   ...biologyBenchmarks,
   ...chemistryBenchmarks,
   ...physicsBenchmarks,

@@ -11,13 +11,15 @@ import { ernieModels } from "./models/ernie";
 import { falconModels } from "./models/falcon";
 import { geminiModels } from "./models/gemini";
 import { gemmaModels } from "./models/gemma";
-import { generationModels } from "./models/generation";
 import { geometryModels } from "./models/geometry";
 import { glmModels } from "./models/glm";
+import { graphsAndScienceModels } from "./models/graphs-and-science";
 import { grokModels } from "./models/grok";
 import { hunyuanModels } from "./models/hunyuan";
+import { imageGenerationModels } from "./models/image-generation";
 import { internlmModels } from "./models/internlm";
 import { kimiModels } from "./models/kimi";
+import { laboratoriesModels } from "./models/laboratories";
 import { llamaModels } from "./models/llama";
 import { minicpmModels } from "./models/minicpm";
 import { minimaxModels } from "./models/minimax";
@@ -33,9 +35,11 @@ import { restorationModels } from "./models/restoration";
 import { roboticsModels } from "./models/robotics";
 import { seedModels } from "./models/seed";
 import { segmentationModels } from "./models/segmentation";
+import { shapeAndMotionModels } from "./models/shape-and-motion";
 import { speechModels } from "./models/speech";
-import { structuredModels } from "./models/structured";
 import { t5Models } from "./models/t5";
+import { tablesAndSeriesModels } from "./models/tables-and-series";
+import { videoGenerationModels } from "./models/video-generation";
 import { visionLanguageModels } from "./models/vision-language";
 import { yiModels } from "./models/yi";
 import type { ModelRow } from "./types";
@@ -67,6 +71,7 @@ export const MODELS: readonly ModelRow[] = [
   ...falconModels,
   ...olmoModels,
   ...openWeightsModels,
+  ...laboratoriesModels,
   ...reasonersModels,
   ...bertModels,
   ...t5Models,
@@ -78,8 +83,11 @@ export const MODELS: readonly ModelRow[] = [
   ...segmentationModels,
   ...geometryModels,
   ...restorationModels,
-  ...generationModels,
+  ...imageGenerationModels,
+  ...videoGenerationModels,
+  ...shapeAndMotionModels,
   ...speechModels,
   ...roboticsModels,
-  ...structuredModels,
+  ...tablesAndSeriesModels,
+  ...graphsAndScienceModels,
 ];

@@ -4,6 +4,7 @@ import type { BenchmarkRow } from "../types";
 export const instructionBenchmarks: readonly BenchmarkRow[] = [
   { name: "IFEval", domain: "instruction", family: "IFEval", metric: "accuracy" },
   { name: "IFBench", domain: "instruction", metric: "accuracy" },
+  { name: "WildIFEval", domain: "instruction", metric: "score" },
   { name: "Multi-IF", domain: "instruction", metric: "accuracy" },
   { name: "FollowBench", domain: "instruction", metric: "accuracy" },
   { name: "InfoBench", domain: "instruction", metric: "score" },
@@ -42,6 +43,7 @@ export const instructionBenchmarks: readonly BenchmarkRow[] = [
   { name: "LongWriter", exactAliases: ["LongBench-Write"], domain: "instruction", metric: "score" },
   { name: "Creative Writing v3", domain: "instruction", metric: "score" },
   { name: "CharacterEval", domain: "instruction", metric: "score" },
+  { name: "CharacterBench", domain: "instruction", metric: "score" },
   { name: "InCharacter", domain: "instruction", metric: "accuracy", exact: true },
   { name: "CoSER", domain: "instruction", metric: "score", exact: true },
   { name: "RoleBench", domain: "instruction", metric: "rouge-l" },

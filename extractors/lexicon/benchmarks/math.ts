@@ -54,6 +54,7 @@ export const mathBenchmarks: readonly BenchmarkRow[] = [
   { name: "IMO-AG-50", domain: "math", family: "IMO", metric: "solve-rate" },
   { name: "IMO-AnswerBench", domain: "math", family: "IMO-Bench", metric: "accuracy" },
   { name: "IMO-ProofBench", domain: "math", family: "IMO-Bench", metric: "score" },
+  { name: "IMO-GradingBench", domain: "math", family: "IMO-Bench", metric: "accuracy" },
   { name: "MATH", aliases: ["Hendrycks MATH", "MATH dataset"], domain: "math", metric: "accuracy", exact: true },
   { name: "MATH-500", aliases: ["MATH 500 subset"], domain: "math", family: "MATH", metric: "accuracy" },
   {

@@ -134,6 +134,8 @@ export const multimodalBenchmarks: readonly BenchmarkRow[] = [
   { name: "MMSI-Bench", domain: "multimodal", metric: "accuracy" },
   { name: "MindCube", domain: "multimodal", metric: "accuracy" },
   { name: "ERQA", domain: "multimodal", metric: "accuracy" },
+  { name: "PhysBench", domain: "multimodal", metric: "accuracy" },
+  { name: "CVQA", domain: "multimodal", metric: "accuracy" },
   { name: "RoboSpatial", domain: "multimodal", metric: "accuracy" },
   { name: "Where2Place", domain: "multimodal", metric: "accuracy" },
   { name: "ViewSpatial-Bench", domain: "multimodal", metric: "accuracy" },

@@ -89,5 +89,8 @@ export const qaBenchmarks: readonly BenchmarkRow[] = [
   { name: "QReCC", domain: "qa", metric: "f1" },
   { name: "OR-QuAC", domain: "qa", metric: "f1" },
   { name: "PrivacyQA", domain: "qa", metric: "f1" },
+  { name: "ConFiQA", domain: "qa", metric: "accuracy" },
+  { name: "GlobalOpinionQA", domain: "qa", metric: "score" },
+  { name: "RouterBench", domain: "qa", metric: "score" },
   { name: "TechQA", domain: "qa", metric: "f1" },
 ];

@@ -167,6 +167,7 @@ export const visionBenchmarks: readonly BenchmarkRow[] = [
   { name: "Human Protein Atlas", domain: "vision", metric: "f1" },
   { name: "PlantVillage", domain: "vision", metric: "accuracy" },
   { name: "PlantDoc", domain: "vision", metric: "accuracy" },
+  { name: "Recipe1M", domain: "vision", metric: "recall-at-1" },
   { name: "HICO-DET", domain: "vision", metric: "map" },
   { name: "V-COCO", domain: "vision", metric: "map" },
   { name: "GTSRB", domain: "vision", metric: "accuracy" },

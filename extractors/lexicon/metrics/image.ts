@@ -150,13 +150,4 @@ export const imageMetrics: readonly MetricRow[] = [
     bound: 10,
     kind: "quality",
   },
-  {
-    id: "sad",
-    name: "SAD",
-    aliases: ["sum of absolute differences"],
-    higherIsBetter: false,
-    bound: null,
-    kind: "quality",
-    exact: true,
-  },
 ];

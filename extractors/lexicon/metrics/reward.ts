@@ -1,0 +1,75 @@
+import type { MetricRow } from "../types";
+
+/** Rewards, returns, normalised scores. */
+export const rewardMetrics: readonly MetricRow[] = [
+  {
+    id: "reward",
+    name: "reward",
+    aliases: [
+      "rewards",
+      "cumulative reward",
+      "average reward",
+      "total reward",
+      "mean reward",
+      "episodic reward",
+      "episode reward",
+      "reward score",
+    ],
+    higherIsBetter: true,
+    bound: null,
+    kind: "quality",
+  },
+  {
+    id: "return",
+    name: "return",
+    aliases: [
+      "episodic return",
+      "episode return",
+      "average return",
+      "cumulative return",
+      "expected return",
+      "mean return",
+    ],
+    higherIsBetter: true,
+    bound: null,
+    kind: "quality",
+  },
+  {
+    id: "normalized-score",
+    name: "normalized score",
+    aliases: ["normalized scores", "normalised score", "D4RL score"],
+    higherIsBetter: true,
+    bound: null,
+    kind: "quality",
+  },
+  {
+    id: "human-normalized-score",
+    name: "human-normalized score",
+    aliases: [
+      "human normalised score",
+      "human normalized median",
+      "median human-normalized score",
+      "human-normalised mean score",
+    ],
+    higherIsBetter: true,
+    bound: null,
+    kind: "quality",
+  },
+  {
+    id: "regret",
+    name: "regret",
+    aliases: ["cumulative regret", "simple regret"],
+    higherIsBetter: false,
+    bound: null,
+    kind: "quality",
+  },
+  { id: "hypervolume", name: "hypervolume", higherIsBetter: true, bound: null, kind: "quality" },
+  {
+    id: "gap",
+    name: "optimality gap",
+    aliases: ["optimality gaps", "opt. gap"],
+    higherIsBetter: false,
+    bound: null,
+    kind: "quality",
+  },
+];

@@ -1,0 +1,71 @@
+import type { MetricRow } from "../types";
+
+/** Attacks, refusals, harm, bias, unlearning. */
+export const safetyMetrics: readonly MetricRow[] = [
+  {
+    id: "attack-success-rate",
+    name: "attack success rate",
+    aliases: ["attack success", "attack success rates", "jailbreak success rate", "jailbreak rate"],
+    higherIsBetter: false,
+    bound: 100,
+    kind: "quality",
+  },
+  {
+    id: "refusal-rate",
+    name: "refusal rate",
+    aliases: ["refusal rates", "over-refusal rate", "refusals"],
+    higherIsBetter: null,
+    bound: 100,
+    kind: "quality",
+  },
+  {
+    id: "toxicity",
+    name: "toxicity",
+    aliases: ["toxicity score", "toxicity rate"],
+    higherIsBetter: false,
+    bound: null,
+    kind: "quality",
+  },
+  {
+    id: "harmfulness",
+    name: "harmfulness",
+    aliases: ["harmfulness score", "harmful score", "harmful response rate", "harmfulness rate"],
+    higherIsBetter: false,
+    bound: null,
+    kind: "quality",
+  },
+  {
+    id: "hallucination-rate",
+    name: "hallucination rate",
+    aliases: ["hallucination rates", "hallucinations", "hallucination"],
+    higherIsBetter: false,
+    bound: 100,
+    kind: "quality",
+  },
+  { id: "forget-quality", name: "forget quality", higherIsBetter: true, bound: 1, kind: "quality" },
+  { id: "truth-ratio", name: "truth ratio", higherIsBetter: true, bound: 1, kind: "quality" },
+  {
+    id: "bias-score",
+    name: "bias score",
+    aliases: ["stereotype score"],
+    higherIsBetter: false,
+    bound: null,
+    kind: "quality",
+  },
+  {
+    id: "demographic-parity",
+    name: "demographic parity",
+    aliases: ["demographic parity difference", "demographic parity gap"],
+    higherIsBetter: false,
+    bound: null,
+    kind: "quality",
+  },
+  {
+    id: "equalized-odds",
+    name: "equalized odds",
+    aliases: ["equalized odds difference"],
+    higherIsBetter: false,
+    bound: null,
+    kind: "quality",
+  },
+];
