@@ -37,6 +37,7 @@ import { seedModels } from "./models/seed";
 import { segmentationModels } from "./models/segmentation";
 import { shapeAndMotionModels } from "./models/shape-and-motion";
 import { speechModels } from "./models/speech";
+import { stableDiffusionModels } from "./models/stable-diffusion";
 import { t5Models } from "./models/t5";
 import { tablesAndSeriesModels } from "./models/tables-and-series";
 import { videoGenerationModels } from "./models/video-generation";
@@ -83,6 +84,7 @@ export const MODELS: readonly ModelRow[] = [
   ...segmentationModels,
   ...geometryModels,
   ...restorationModels,
+  ...stableDiffusionModels,
   ...imageGenerationModels,
   ...videoGenerationModels,
   ...shapeAndMotionModels,
