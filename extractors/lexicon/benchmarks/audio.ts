@@ -12,7 +12,7 @@ export const audioBenchmarks: readonly BenchmarkRow[] = [
   { name: "AudioCaps", domain: "audio", metric: "cider" },
   { name: "Clotho", domain: "audio", metric: "cider" },
   { name: "WavCaps", domain: "audio", metric: "score" },
-  { name: "MACS", domain: "audio", metric: "score", exact: true },
+  { name: "MACS", domain: "audio", metric: "score", exact: true, common: true },
   { name: "DCASE", aliases: ["DCASE challenge"], domain: "audio", metric: "score", exact: true },
   { name: "DESED", domain: "audio", metric: "psds" },
   { name: "STARSS23", domain: "audio", metric: "seld" },
@@ -25,7 +25,7 @@ export const audioBenchmarks: readonly BenchmarkRow[] = [
   { name: "MMSU", domain: "audio", metric: "accuracy", exact: true },
   { name: "ADU-Bench", domain: "audio", metric: "score" },
   { name: "ClothoAQA", domain: "audio", metric: "accuracy" },
-  { name: "HEAR", domain: "audio", metric: "score", exact: true },
+  { name: "HEAR", domain: "audio", metric: "score", exact: true, common: true },
   { name: "BirdCLEF", domain: "audio", metric: "score" },
   { name: "BirdSet", domain: "audio", metric: "map" },
 ];

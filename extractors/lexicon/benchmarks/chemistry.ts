@@ -41,6 +41,6 @@ export const chemistryBenchmarks: readonly BenchmarkRow[] = [
   { name: "Matbench", domain: "chemistry", metric: "mae" },
   { name: "Matbench Discovery", domain: "chemistry", metric: "f1" },
   { name: "Materials Project", domain: "chemistry", metric: "mae" },
-  { name: "JARVIS", aliases: ["JARVIS-DFT"], domain: "chemistry", metric: "mae", exact: true },
+  { name: "JARVIS", aliases: ["JARVIS-DFT"], domain: "chemistry", metric: "mae", exact: true, common: true },
   { name: "MP-20", domain: "chemistry", metric: "match-rate" },
 ];

@@ -103,5 +103,5 @@ export const codeBenchmarks: readonly BenchmarkRow[] = [
   { name: "Django", domain: "code", metric: "accuracy", exact: true, common: true },
   { name: "DS-1000", domain: "code", metric: "pass-at-1" },
   { name: "ODEX", domain: "code", metric: "pass-at-1" },
-  { name: "ARCADE", domain: "code", metric: "pass-at-1", exact: true },
+  { name: "ARCADE", domain: "code", metric: "pass-at-1", exact: true, common: true },
 ];

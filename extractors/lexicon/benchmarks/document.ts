@@ -23,7 +23,7 @@ export const documentBenchmarks: readonly BenchmarkRow[] = [
   { name: "SlideVQA", domain: "document", metric: "f1" },
   { name: "DUDE", domain: "document", metric: "anls", exact: true },
   { name: "FUNSD", domain: "document", metric: "f1" },
-  { name: "CORD", domain: "document", metric: "f1", exact: true },
+  { name: "CORD", domain: "document", metric: "f1", exact: true, common: true },
   { name: "SROIE", domain: "document", metric: "f1" },
   { name: "XFUND", domain: "document", metric: "f1" },
   { name: "RVL-CDIP", domain: "document", metric: "accuracy" },

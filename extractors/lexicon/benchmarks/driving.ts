@@ -40,7 +40,7 @@ export const drivingBenchmarks: readonly BenchmarkRow[] = [
   { name: "WOD-E2E", domain: "driving", family: "Waymo", metric: "rfs" },
   { name: "Argoverse", domain: "driving", family: "Argoverse", metric: "minade" },
   { name: "Argoverse 2", aliases: ["AV2"], domain: "driving", family: "Argoverse", metric: "minade" },
-  { name: "ONCE", domain: "driving", metric: "map", exact: true },
+  { name: "ONCE", domain: "driving", metric: "map", exact: true, common: true },
   { name: "SemanticKITTI", domain: "driving", metric: "miou" },
   { name: "SemanticPOSS", domain: "driving", metric: "miou" },
   { name: "SSCBench-KITTI-360", domain: "driving", metric: "miou" },

@@ -27,7 +27,7 @@ export const generationBenchmarks: readonly BenchmarkRow[] = [
   { name: "T2I-CompBench", domain: "generation", family: "T2I-CompBench", metric: "score" },
   { name: "T2I-CompBench++", domain: "generation", family: "T2I-CompBench", metric: "score" },
   { name: "DPG-Bench", aliases: ["DPG"], domain: "generation", metric: "score" },
-  { name: "WISE", domain: "generation", metric: "score", exact: true },
+  { name: "WISE", domain: "generation", metric: "score", exact: true, common: true },
   { name: "HPSv2 benchmark", domain: "generation", metric: "score" },
   { name: "HPDv2", domain: "generation", metric: "accuracy" },
   { name: "PartiPrompts", domain: "generation", metric: "score" },

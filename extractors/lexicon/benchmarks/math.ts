@@ -124,7 +124,7 @@ export const mathBenchmarks: readonly BenchmarkRow[] = [
   { name: "TheoremQA", domain: "math", metric: "accuracy" },
   { name: "MathOdyssey", domain: "math", metric: "accuracy" },
   { name: "MathBench", domain: "math", metric: "accuracy" },
-  { name: "HARP", domain: "math", metric: "accuracy", exact: true },
+  { name: "HARP", domain: "math", metric: "accuracy", exact: true, common: true },
   { name: "HARDMath", domain: "math", metric: "accuracy", exact: true },
   { name: "FrontierMath", domain: "math", metric: "accuracy" },
   { name: "PolyMath", domain: "math", metric: "accuracy", exact: true },

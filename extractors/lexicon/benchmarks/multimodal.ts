@@ -124,7 +124,7 @@ export const multimodalBenchmarks: readonly BenchmarkRow[] = [
   { name: "Fashion-IQ", domain: "multimodal", metric: "recall" },
   { name: "CIRR", domain: "multimodal", metric: "recall" },
   { name: "CIRCO", domain: "multimodal", metric: "map" },
-  { name: "VSR", domain: "multimodal", metric: "accuracy", exact: true },
+  { name: "VSR", domain: "multimodal", metric: "accuracy", exact: true, common: true },
   { name: "What'sUp", domain: "multimodal", metric: "accuracy" },
   { name: "SpatialRGPT-Bench", domain: "multimodal", metric: "accuracy" },
   { name: "3DSRBench", domain: "multimodal", metric: "accuracy" },

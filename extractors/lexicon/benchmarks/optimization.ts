@@ -17,6 +17,6 @@ export const optimizationBenchmarks: readonly BenchmarkRow[] = [
   { name: "Taillard", domain: "optimization", metric: "gap" },
   { name: "Gset", domain: "optimization", metric: "cut" },
   { name: "SATLIB", domain: "optimization", metric: "solve-rate" },
-  { name: "LEAF", domain: "optimization", metric: "accuracy", exact: true },
+  { name: "LEAF", domain: "optimization", metric: "accuracy", exact: true, common: true },
   { name: "Shakespeare", domain: "optimization", metric: "accuracy", exact: true, common: true },
 ];

@@ -8,7 +8,7 @@ export const physicsBenchmarks: readonly BenchmarkRow[] = [
   { name: "WeatherBench 2", domain: "physics", family: "WeatherBench", metric: "rmse" },
   { name: "ERA5", domain: "physics", metric: "rmse" },
   { name: "SEVIR", domain: "physics", metric: "csi" },
-  { name: "CAMELS", domain: "physics", metric: "nse", exact: true },
+  { name: "CAMELS", domain: "physics", metric: "nse", exact: true, common: true },
   { name: "CMIP6", domain: "physics", metric: "rmse" },
   { name: "JetClass", domain: "physics", metric: "auroc" },
   { name: "Top Tagging", domain: "physics", metric: "auroc" },

@@ -13,7 +13,7 @@ export const poseBenchmarks: readonly BenchmarkRow[] = [
   { name: "3DPW", domain: "pose", metric: "mpjpe" },
   { name: "MPI-INF-3DHP", domain: "pose", metric: "mpjpe" },
   { name: "EMDB", domain: "pose", metric: "mpjpe" },
-  { name: "RICH", domain: "pose", metric: "mpjpe", exact: true },
+  { name: "RICH", domain: "pose", metric: "mpjpe", exact: true, common: true },
   { name: "AMASS", domain: "pose", metric: "mpjpe", exact: true },
   { name: "AGORA", domain: "pose", metric: "mpjpe", exact: true },
   { name: "FreiHAND", domain: "pose", metric: "mpjpe" },

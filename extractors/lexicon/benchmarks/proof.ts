@@ -20,7 +20,7 @@ export const proofBenchmarks: readonly BenchmarkRow[] = [
   { name: "CoqGym", domain: "proof", metric: "solve-rate" },
   { name: "miniCTX", domain: "proof", metric: "solve-rate" },
   { name: "Verina", domain: "proof", metric: "pass-at-1" },
-  { name: "CLEVER", domain: "proof", metric: "solve-rate", exact: true },
+  { name: "CLEVER", domain: "proof", metric: "solve-rate", exact: true, common: true },
   { name: "Lean Workbook", aliases: ["Lean-Workbook-Plus"], domain: "proof", metric: "solve-rate" },
   { name: "HolStep", domain: "proof", metric: "accuracy" },
   { name: "TPTP", domain: "proof", metric: "solve-rate" },

@@ -36,7 +36,7 @@ export const qaBenchmarks: readonly BenchmarkRow[] = [
   { name: "DuReader", domain: "qa", metric: "f1" },
   { name: "CMRC 2018", domain: "qa", metric: "f1" },
   { name: "KorQuAD", domain: "qa", metric: "f1" },
-  { name: "DREAM", domain: "qa", metric: "accuracy", exact: true },
+  { name: "DREAM", domain: "qa", metric: "accuracy", exact: true, common: true },
   { name: "CosmosQA", domain: "qa", metric: "accuracy" },
   { name: "QASC", domain: "qa", metric: "accuracy" },
   { name: "ELI5", domain: "qa", metric: "rouge-l" },

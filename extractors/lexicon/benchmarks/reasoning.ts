@@ -103,7 +103,7 @@ export const reasoningBenchmarks: readonly BenchmarkRow[] = [
   { name: "Corr2Cause", domain: "reasoning", metric: "f1" },
   { name: "CRASS", domain: "reasoning", metric: "accuracy", exact: true },
   { name: "ACRE", domain: "reasoning", metric: "accuracy", exact: true },
-  { name: "SCAN", domain: "reasoning", metric: "accuracy", exact: true, common: true },
+  { name: "SCAN", domain: "reasoning", metric: "accuracy", exact: true },
   { name: "COGS", domain: "reasoning", metric: "accuracy", exact: true },
   { name: "CFQ", domain: "reasoning", metric: "accuracy", exact: true },
   {

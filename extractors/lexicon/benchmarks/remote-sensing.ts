@@ -24,7 +24,7 @@ export const remoteSensingBenchmarks: readonly BenchmarkRow[] = [
   { name: "CDD", domain: "remote-sensing", metric: "f1", exact: true },
   { name: "SYSU-CD", domain: "remote-sensing", metric: "f1" },
   { name: "S2Looking", domain: "remote-sensing", metric: "f1" },
-  { name: "SECOND", domain: "remote-sensing", metric: "score", exact: true },
+  { name: "SECOND", domain: "remote-sensing", metric: "score", exact: true, common: true },
   { name: "xBD", domain: "remote-sensing", metric: "f1" },
   { name: "RescueNet", domain: "remote-sensing", metric: "miou" },
   { name: "FloodNet", domain: "remote-sensing", metric: "miou" },

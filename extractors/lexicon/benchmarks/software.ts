@@ -118,7 +118,7 @@ export const softwareBenchmarks: readonly BenchmarkRow[] = [
   { name: "CodeGuard+", domain: "code", metric: "score" },
   { name: "CyberSecEval", aliases: ["CyberSecEval 2"], domain: "code" },
   { name: "TransCoder", aliases: ["TransCoder-test"], domain: "code", metric: "accuracy", exact: true },
-  { name: "AVATAR", domain: "code", metric: "accuracy", exact: true },
+  { name: "AVATAR", domain: "code", metric: "accuracy", exact: true, common: true },
   { name: "CodeTransOcean", domain: "code", metric: "bleu" },
   { name: "xLCoST", domain: "code", metric: "bleu" },
 ];

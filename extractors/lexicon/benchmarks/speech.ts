@@ -69,7 +69,7 @@ export const speechBenchmarks: readonly BenchmarkRow[] = [
   { name: "LRS2", aliases: ["LRS2-BBC"], domain: "speech", family: "LRS", metric: "wer" },
   { name: "LRS3", aliases: ["LRS3-TED"], domain: "speech", family: "LRS", metric: "wer" },
   { name: "LRW", domain: "speech", metric: "accuracy", exact: true },
-  { name: "GRID", domain: "speech", metric: "wer", exact: true },
+  { name: "GRID", domain: "speech", metric: "wer", exact: true, common: true },
   { name: "MuAViC", domain: "speech", metric: "wer" },
   { name: "UASpeech", domain: "speech", metric: "wer" },
   { name: "TORGO", domain: "speech", metric: "wer" },

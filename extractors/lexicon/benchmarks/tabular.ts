@@ -4,7 +4,7 @@ import type { BenchmarkRow } from "../types";
 export const tabularBenchmarks: readonly BenchmarkRow[] = [
   { name: "TabArena", domain: "tabular", metric: "elo" },
   { name: "OpenML-CC18", domain: "tabular", metric: "accuracy" },
-  { name: "TALENT", domain: "tabular", metric: "score", exact: true },
+  { name: "TALENT", domain: "tabular", metric: "score", exact: true, common: true },
   { name: "TabZilla", domain: "tabular", metric: "score" },
   { name: "AMLB", domain: "tabular", metric: "score" },
   {

@@ -105,7 +105,7 @@ export const videoBenchmarks: readonly BenchmarkRow[] = [
   { name: "Breakfast", domain: "video", metric: "accuracy", exact: true, common: true },
   { name: "50Salads", domain: "video", metric: "accuracy" },
   { name: "GTEA", domain: "video", metric: "f1" },
-  { name: "COIN", domain: "video", metric: "accuracy", exact: true },
+  { name: "COIN", domain: "video", metric: "accuracy", exact: true, common: true },
   { name: "CrossTask", domain: "video", metric: "recall", exact: true },
   { name: "NTU RGB+D", domain: "video", family: "NTU RGB+D", metric: "accuracy" },
   { name: "NTU RGB+D 60", aliases: ["NTU-60"], domain: "video", family: "NTU RGB+D", metric: "accuracy" },
@@ -138,5 +138,5 @@ export const videoBenchmarks: readonly BenchmarkRow[] = [
   { name: "YouTube-VIS 2019", domain: "video", family: "YouTube-VIS", metric: "ap" },
   { name: "YouTube-VIS 2021", domain: "video", family: "YouTube-VIS", metric: "ap" },
   { name: "OVIS", domain: "video", metric: "ap", exact: true },
-  { name: "BURST", domain: "video", metric: "hota", exact: true },
+  { name: "BURST", domain: "video", metric: "hota", exact: true, common: true },
 ];

@@ -173,7 +173,7 @@ export const visionBenchmarks: readonly BenchmarkRow[] = [
   { name: "GTSRB", domain: "vision", metric: "accuracy" },
   { name: "KonIQ-10k", domain: "vision", metric: "srcc" },
   { name: "SPAQ", domain: "vision", metric: "srcc" },
-  { name: "LIVE", domain: "vision", metric: "srcc", exact: true },
+  { name: "LIVE", domain: "vision", metric: "srcc", exact: true, common: true },
   { name: "TID2013", domain: "vision", metric: "srcc" },
   { name: "KADID-10k", domain: "vision", metric: "srcc" },
   { name: "LIVE-VQC", domain: "vision", metric: "srcc" },

@@ -82,6 +82,7 @@ export const backbonesModels: readonly ModelRow[] = [
     released: "2023-12",
     kind: "vision",
     exact: true,
+    common: true,
   },
   { name: "ResNet", line: "ResNet", org: "Microsoft", released: "2015-12", kind: "vision" },
   { name: "ResNet-18", line: "ResNet", total_b: 0.0117, kind: "vision" },

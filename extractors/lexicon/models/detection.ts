@@ -62,7 +62,7 @@ export const detectionModels: readonly ModelRow[] = [
   { name: "Oriented R-CNN", line: "R-CNN", released: "2021-08", kind: "vision" },
   { name: "Rotated RetinaNet", line: "RetinaNet", kind: "vision" },
   { name: "RetinaNet", line: "RetinaNet", org: "Meta", released: "2017-08", kind: "vision" },
-  { name: "SSD", line: "SSD", released: "2015-12", kind: "vision", exact: true },
+  { name: "SSD", line: "SSD", released: "2015-12", kind: "vision", exact: true, common: true },
   { name: "FCOS", line: "FCOS", released: "2019-04", kind: "vision" },
   { name: "CenterNet", line: "CenterNet", released: "2019-04", kind: "vision" },
   { name: "EfficientDet", line: "EfficientDet", org: "Google", released: "2019-11", kind: "vision" },

@@ -4,7 +4,7 @@ import type { ModelRow } from "../types";
 export const embeddingModels: readonly ModelRow[] = [
   { name: "Sentence-BERT", line: "Sentence-BERT", aliases: ["SBERT"], released: "2019-08", kind: "embedding" },
   { name: "SimCSE", line: "SimCSE", released: "2021-04", kind: "embedding" },
-  { name: "DPR", line: "DPR", org: "Meta", released: "2020-04", kind: "embedding", exact: true },
+  { name: "DPR", line: "DPR", org: "Meta", released: "2020-04", kind: "embedding", exact: true, common: true },
   { name: "ColBERT", line: "ColBERT", org: "Stanford", released: "2020-04", kind: "embedding" },
   { name: "ColBERTv2", line: "ColBERTv2", org: "Stanford", released: "2021-12", kind: "embedding" },
   { name: "ColPali", line: "ColPali", released: "2024-06", kind: "embedding" },

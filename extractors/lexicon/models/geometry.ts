@@ -26,7 +26,7 @@ export const geometryModels: readonly ModelRow[] = [
   { name: "LightGlue", line: "LightGlue", released: "2023-06", kind: "vision" },
   { name: "LoFTR", line: "LoFTR", released: "2021-04", kind: "vision" },
   { name: "RoMa", line: "RoMa", released: "2023-05", kind: "vision", exact: true },
-  { name: "RAFT", line: "RAFT", released: "2020-03", kind: "vision", exact: true },
+  { name: "RAFT", line: "RAFT", released: "2020-03", kind: "vision", exact: true, common: true },
   { name: "RAFT-Stereo", line: "RAFT-Stereo", released: "2021-09", kind: "vision" },
   { name: "FlowFormer", line: "FlowFormer", released: "2022-03", kind: "vision" },
   { name: "GMFlow", line: "GMFlow", released: "2021-11", kind: "vision" },

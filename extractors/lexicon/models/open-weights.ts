@@ -10,6 +10,7 @@ export const openWeightsModels: readonly ModelRow[] = [
     sizes: [0.125, 0.35, 1.3, 2.7, 6.7, 13, 30, 66, 175],
     kind: "llm",
     exact: true,
+    common: true,
   },
   { name: "OPT-IML", line: "OPT-IML", org: "Meta", released: "2022-12", sizes: [30, 175], kind: "llm" },
   {
@@ -102,7 +103,16 @@ export const openWeightsModels: readonly ModelRow[] = [
   { name: "Idefics2", line: "Idefics", org: "Hugging Face", released: "2024-04", total_b: 8, kind: "vision" },
   { name: "Idefics3", line: "Idefics", org: "Hugging Face", released: "2024-08", total_b: 8, kind: "vision" },
   { name: "IDEFICS", line: "Idefics", org: "Hugging Face", released: "2023-08", sizes: [9, 80], kind: "vision" },
-  { name: "SOLAR", line: "SOLAR", org: "Upstage", released: "2023-12", sizes: [10.7], kind: "llm", exact: true },
+  {
+    name: "SOLAR",
+    line: "SOLAR",
+    org: "Upstage",
+    released: "2023-12",
+    sizes: [10.7],
+    kind: "llm",
+    exact: true,
+    common: true,
+  },
   {
     name: "EXAONE 3.5",
     line: "EXAONE",

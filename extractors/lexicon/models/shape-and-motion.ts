@@ -22,7 +22,7 @@ export const shapeAndMotionModels: readonly ModelRow[] = [
   { name: "Magic3D", line: "Magic3D", org: "NVIDIA", released: "2022-11", kind: "diffusion" },
   { name: "Shap-E", line: "Shap-E", org: "OpenAI", released: "2023-05", kind: "diffusion", exact: true },
   { name: "Point-E", line: "Point-E", org: "OpenAI", released: "2022-12", kind: "diffusion" },
-  { name: "MDM", line: "MDM", released: "2022-09", kind: "diffusion", exact: true },
+  { name: "MDM", line: "MDM", released: "2022-09", kind: "diffusion", exact: true, common: true },
   { name: "T2M-GPT", line: "T2M-GPT", released: "2023-01", kind: "diffusion" },
   { name: "MoMask", line: "MoMask", released: "2023-12", kind: "diffusion" },
   { name: "MotionGPT", line: "MotionGPT", released: "2023-06", kind: "diffusion" },

@@ -103,7 +103,7 @@ export const tablesAndSeriesModels: readonly ModelRow[] = [
   },
   { name: "Moirai-MoE", line: "Moirai", org: "Salesforce", released: "2024-10", kind: "classic" },
   { name: "Moirai 2.0", line: "Moirai", org: "Salesforce", released: "2025-08", kind: "classic" },
-  { name: "MOMENT", line: "MOMENT", released: "2024-02", kind: "classic", exact: true },
+  { name: "MOMENT", line: "MOMENT", released: "2024-02", kind: "classic", exact: true, common: true },
   { name: "Lag-Llama", line: "Lag-Llama", released: "2023-10", kind: "classic" },
   { name: "TimeGPT", line: "TimeGPT", aliases: ["TimeGPT-1"], org: "Nixtla", released: "2023-10", kind: "classic" },
   { name: "Time-MoE", line: "Time-MoE", released: "2024-09", kind: "classic" },

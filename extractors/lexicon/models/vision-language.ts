@@ -151,7 +151,7 @@ export const visionLanguageModels: readonly ModelRow[] = [
   { name: "VideoRFT", line: "VideoRFT", released: "2025-05", sizes: [7], kind: "vision" },
   { name: "GPT4RoI", line: "GPT4RoI", released: "2023-07", sizes: [7], kind: "vision" },
   { name: "GLaMM", line: "GLaMM", released: "2023-11", sizes: [7], kind: "vision" },
-  { name: "LISA", line: "LISA", released: "2023-08", sizes: [7, 13], kind: "vision", exact: true },
+  { name: "LISA", line: "LISA", released: "2023-08", sizes: [7, 13], kind: "vision", exact: true, common: true },
   { name: "Sa2VA", line: "Sa2VA", released: "2025-01", sizes: [1, 4, 8, 26], kind: "vision" },
   { name: "SeeClick", line: "SeeClick", released: "2024-01", sizes: [9.6], kind: "vision" },
   { name: "OS-Atlas", line: "OS-Atlas", released: "2024-10", sizes: [4, 7], kind: "vision" },
