@@ -1,4 +1,4 @@
-const NOTE = /^\s{0,8}(?:<!--|note:|#|>|%)?.{0,80}\babstracts?\b.{0,60}\brestated\b/i;
+const NOTE = /^\s{0,8}(?:<!--|note:|#|>|%).{0,80}\babstracts?\b.{0,60}\brestated\b/i;
 const HEAD_LINES = 25;
 
 /** True where the first lines of a file say that its abstracts are restated, not the authors' own text. */

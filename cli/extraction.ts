@@ -1,0 +1,19 @@
+import { extractClaims } from "@/extractors/extract";
+import type { Claim } from "@/lib/claim";
+import { paperId } from "@/lib/ids";
+import type { PaperRecord } from "@/lib/paper";
+import { toClaims } from "@/lib/to-claims";
+
+/** What came of one paper. */
+export interface Extracted {
+  readonly claims: Claim[];
+  /** What was left unread, each with the paper's place before it. */
+  readonly notes: readonly string[];
+}
+
+/** The claims of a paper, ready to go out. */
+export function extractPaper(record: PaperRecord): Extracted {
+  const { claims, notes } = extractClaims(record);
+  const paper = { ...record, id: paperId(record.title) };
+  return { claims: toClaims(paper, claims), notes: notes.map((n) => `${record.source}, ${record.locator}: ${n}`) };
+}

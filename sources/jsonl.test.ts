@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import { readAll } from "./test-kit";
+
+const line = (value: unknown) => `${JSON.stringify(value)}\n`;
+const good = { title: "One", abstract: "It scores 50%." };
+
+describe("jsonl", () => {
+  it("takes what the contract names and ignores the rest", async () => {
+    const { papers, issues } = await readAll(
+      line({
+        ...good,
+        id: "2501.00001v2",
+        authors: ["Ann Lee", { name: "Bo Wu" }],
+        date: "2025-01-02",
+        url: "https://example.org/1",
+        doi: "https://doi.org/10.1000/182",
+        venue: "ACL",
+        restated: true,
+        colour: "green",
+      }),
+    );
+    expect(issues).toEqual([]);
+    expect(papers).toEqual([
+      {
+        ...good,
+        authors: ["Ann Lee", "Bo Wu"],
+        published: "2025-01-02",
+        url: "https://arxiv.org/abs/2501.00001",
+        arxiv_id: "2501.00001",
+        doi: "10.1000/182",
+        venue: "ACL",
+        restated: true,
+        source: "in.txt",
+        locator: "line 1",
+      },
+    ]);
+  });
+
+  it.each<[string, object, object]>([
+    ["authors in one string", { authors: "Ann Lee, Bo Wu" }, { authors: ["Ann Lee", "Bo Wu"] }],
+    ["authors that are no names", { authors: 5 }, { authors: [] }],
+    ["published for date", { published: "2025-01-02T10:00:00Z" }, { published: "2025-01-02" }],
+    ["a year alone", { date: "2025" }, { published: null }],
+    ["an id of another kind", { id: 42 }, { arxiv_id: null, url: null }],
+    ["an address only", { url: "http://arxiv.org/abs/2501.00001v3" }, { arxiv_id: "2501.00001" }],
+    ["null everywhere", { id: null, authors: null, date: null, url: null, doi: null }, { doi: null }],
+  ])("takes %s", async (_, more, expected) => {
+    const { papers, issues } = await readAll(line({ ...good, ...more }));
+    expect(papers).toMatchObject([expected]);
+    expect(issues).toEqual([]);
+  });
+
+  it.each([
+    ["cut", '{"title": "Two", "abstr', /^not JSON/],
+    ["an array", "[1, 2]", /not a JSON object/],
+    ["null", "null", /not a JSON object/],
+    ["without an abstract", '{"title": "Two"}', /^no "abstract"$/],
+    ["with a number for a title", '{"title": 2, "abstract": "x"}', /^"title" is no text$/],
+    ["with a blank title", '{"title": " ", "abstract": "x"}', /without a title/],
+    ["with a blank abstract", '{"title": "Two", "abstract": "\\n"}', /no abstract/],
+  ])("reports a line that is %s and reads the others", async (_, bad, message) => {
+    const { papers, issues } = await readAll(`${line(good)}\n${bad}\n${line({ ...good, title: "Three" })}`);
+    expect(papers.map((p) => [p.title, p.locator])).toEqual([
+      ["One", "line 1"],
+      ["Three", "line 4"],
+    ]);
+    expect(issues).toMatchObject([{ severity: "skipped", locator: "line 3" }]);
+    expect(issues[0]?.message).toMatch(message);
+  });
+
+  it("keeps an abstract of 1 MB, and says how long it is", async () => {
+    const { papers, issues } = await readAll(line({ title: "Long", abstract: "word ".repeat(210_000) }) + line(good));
+    expect(papers.map((p) => p.abstract.length)).toEqual([1_049_999, 14]);
+    expect(issues).toMatchObject([
+      { severity: "mended", locator: "line 1", message: expect.stringContaining("1,049,999") },
+    ]);
+  });
+
+  it("replaces what cannot be stored, one for one", async () => {
+    const { papers, issues } = await readAll('{"title": "One", "abstract": "a\\u0000b\\ud800c"}\n');
+    expect(papers[0]?.abstract).toBe("a\uFFFDb\uFFFDc");
+    expect(issues).toMatchObject([{ severity: "mended", locator: "line 1" }]);
+  });
+});

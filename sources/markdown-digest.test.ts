@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import { readAll } from "./test-kit";
+
+const entry = (title: string, abstract: string, id = "2501.00001") =>
+  `# ${title} \n\n**Authors**: Ann Lee, Bo Wu  \n\n**Link**: [PDF](https://arxiv.org/pdf/${id})  \n\n**Abstract**: ${abstract} \n\n---\n`;
+
+describe("markdown digest", () => {
+  it("reads every field of every paper", async () => {
+    const { papers, issues } = await readAll(entry("One: a start", "It scores 50%.") + entry("Two", "Fine."));
+    expect(issues).toEqual([]);
+    expect(papers.map((p) => [p.title, p.locator])).toEqual([
+      ["One: a start", "line 1"],
+      ["Two", "line 10"],
+    ]);
+    expect(papers[0]).toEqual({
+      title: "One: a start",
+      abstract: "It scores 50%.",
+      authors: ["Ann Lee", "Bo Wu"],
+      published: null,
+      url: "https://arxiv.org/abs/2501.00001",
+      arxiv_id: "2501.00001",
+      doi: null,
+      venue: null,
+      restated: false,
+      source: "in.txt",
+      locator: "line 1",
+    });
+  });
+
+  it.each([
+    ["LaTeX and odd spaces", "Gain  of $5.1\\%$\u00a0on \\textbf{X},  {\\it really}."],
+    ["a second paragraph", "First part.\n\nSecond  part, 3 % up."],
+    ["wrapped lines", "First line\nsecond line\n  third line."],
+    ["a bold label that is no field", "Intro.\n\n**Results**: 61.2% on Y."],
+    ["stars and underscores", "We *do* it, with snake_case and `code`."],
+  ])("keeps %s exactly as given", async (_, abstract) => {
+    const { papers } = await readAll(entry("T", abstract));
+    expect(papers.map((p) => p.abstract)).toEqual([abstract]);
+  });
+
+  it("takes date, DOI and venue where they are, in other writings of the label too", async () => {
+    const { papers } = await readAll(
+      "## [A title](https://example.org/x)\n- **Authors:** Ann Lee\n- **Date:** May 3, 2025\n- **DOI**: 10.1000/182\n- **Venue**: ACL\n- **Summary**: Text.\n",
+    );
+    expect(papers[0]).toMatchObject({
+      title: "A title",
+      authors: ["Ann Lee"],
+      published: "2025-05-03",
+      doi: "10.1000/182",
+      venue: "ACL",
+      abstract: "Text.",
+    });
+  });
+
+  it("leaves translations out", async () => {
+    const text = "# T\n\n**Title (ZH)**: 题\n\n**Abstract**: English.\n\n**Abstract (ZH)**: 摘要\n更多\n";
+    const { papers } = await readAll(text);
+    expect(papers).toMatchObject([{ title: "T", abstract: "English." }]);
+  });
+
+  it("takes headings without fields for sections", async () => {
+    const { papers, issues } = await readAll(`# Papers of the day\n\nSome words.\n\n#${entry("T", "A.")}\n# Next\n`);
+    expect(papers.map((p) => p.title)).toEqual(["T"]);
+    expect(issues).toEqual([]);
+  });
+
+  it.each([
+    ["no abstract", "# Broken\n\n**Authors**: Ann Lee\n\n---\n", /no \*\*Abstract/],
+    ["an empty abstract", entry("Broken", ""), /no abstract/],
+    ["no title", entry("", "Text."), /without a title/],
+    ["no field at all", "# Broken\n\njust words\n", /no \*\*Abstract/],
+  ])("reports a paper with %s and reads the others", async (_, broken, message) => {
+    const { papers, issues } = await readAll(entry("One", "A.") + broken + entry("Two", "B."));
+    expect(papers.map((p) => p.title)).toEqual(["One", "Two"]);
+    expect(issues).toMatchObject([{ severity: "skipped", source: "in.txt", locator: "line 10" }]);
+    expect(issues[0]?.message).toMatch(message);
+  });
+
+  it("marks restated abstracts where the head says so", async () => {
+    const note = "<!-- Abstracts are restated in our own words. -->\n\n";
+    expect((await readAll(note + entry("T", "A."))).papers[0]?.restated).toBe(true);
+    expect((await readAll(entry("T", "The abstract view is restated."))).papers[0]?.restated).toBe(false);
+  });
+});

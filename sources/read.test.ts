@@ -1,0 +1,114 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { MAX_LINE } from "./lines";
+import { readPapersInText } from "./read";
+import { readAll } from "./test-kit";
+
+const digest = "# Wörter und Zahlen\n\n**Authors**: Zoë Müller\n\n**Abstract**: Élan: 50 % auf naïve Modelle.\n";
+const jsonl = '{"title": "Wörter", "abstract": "Élan 50 %"}\n{"title": "Zwei", "abstract": "naïve"}\n';
+
+function utf16(text: string, big: boolean): Uint8Array {
+  const bytes = Buffer.from(text, "utf16le");
+  return big ? bytes.swap16() : bytes;
+}
+
+describe("readPapers", () => {
+  it.each<[string, Uint8Array | string]>([
+    ["UTF-8", digest],
+    ["UTF-8 with its mark", `\uFEFF${digest}`],
+    ["CRLF", digest.replaceAll("\n", "\r\n")],
+    ["Latin-1", Buffer.from(digest, "latin1")],
+    ["UTF-16LE with its mark", utf16(`\uFEFF${digest}`, false)],
+    ["UTF-16BE with its mark", utf16(`\uFEFF${digest}`, true)],
+    ["UTF-16LE without", utf16(digest, false)],
+    ["UTF-16BE without", utf16(digest, true)],
+  ])("reads %s", async (_, content) => {
+    const { papers, issues } = await readAll(content);
+    expect(papers).toMatchObject([
+      { title: "Wörter und Zahlen", authors: ["Zoë Müller"], abstract: "Élan: 50 % auf naïve Modelle." },
+    ]);
+    expect(issues.filter((issue) => issue.severity === "skipped")).toEqual([]);
+  });
+
+  it.each([1, 2, 3, 7, 64])("reads the same in pieces of %i bytes", async (piece) => {
+    expect((await readAll(jsonl, undefined, piece)).papers.map((p) => p.title)).toEqual(["Wörter", "Zwei"]);
+  });
+
+  it.each<[string, Uint8Array | string, RegExp]>([
+    ["nothing", "", /empty/],
+    ["blank lines", "\n \n\n", /empty/],
+    ["a mark alone", "\uFEFF", /empty/],
+    ["a PDF", "%PDF-1.7\nstream", /PDF/],
+    ["a ZIP", "PK\u0003\u0004abc", /ZIP/],
+    ["zeros", new Uint8Array(1000), /binary/],
+    ["random bytes", Uint8Array.from({ length: 4000 }, (_, i) => (i * 7919 + ((i * i) % 251)) % 256), /binary/],
+    ["prose", "Eggs, milk and bread.\n", /no known format/],
+    ["JSON of another kind", '{"a": 1}\n{"b": 2}\n', /no known format/],
+  ])("says of %s what it is", async (_, content, message) => {
+    const { papers, issues } = await readAll(content);
+    expect(papers).toEqual([]);
+    expect(issues).toMatchObject([{ severity: "skipped", source: "in.txt", locator: "whole file" }]);
+    expect(issues[0]?.message).toMatch(message);
+  });
+
+  it("says that a format which was asked for found nothing", async () => {
+    const { papers, issues } = await readAll("Eggs, milk and bread.\n", "plain-listing");
+    expect(papers).toEqual([]);
+    expect(issues).toMatchObject([{ locator: "whole file", message: "no paper found, read as plain-listing" }]);
+  });
+
+  it("leaves out a line without end and reads on", async () => {
+    const text = `{"title": "One", "abstract": "x"}\n${"x".repeat(MAX_LINE + 5)}\n{"title": "Three", "abstract": "y"}\n`;
+    const { papers, issues } = await readAll(text, "jsonl", 1 << 20);
+    expect(papers.map((p) => p.locator)).toEqual(["line 1", "line 3"]);
+    expect(issues).toMatchObject([{ severity: "skipped", locator: "line 2" }]);
+  });
+
+  it("marks where bytes of another encoding begin", async () => {
+    const lines = `{"title": "One", "abstract": "é"}\n`.repeat(2500);
+    const bad = Buffer.from('{"title": "Bad", "abstract": "\xe9"}\n', "latin1");
+    const { papers, issues } = await readAll(Buffer.concat([Buffer.from(lines), bad]));
+    expect(papers).toHaveLength(2501);
+    expect(issues).toMatchObject([{ severity: "mended", locator: "line 2501" }]);
+  });
+
+  it("takes any text without an exception, and loses no line of JSON", async () => {
+    const word = fc.constantFrom(
+      "# ",
+      "**Abstract**: ",
+      "Authors: A",
+      "Date: 2025-01-01",
+      "·",
+      "  • 3 authors",
+      "Apr 16",
+      "\n",
+      "\n\n",
+      "---",
+      "x y z",
+      '{"title":"a","abstract":"b"}',
+      "\r\n",
+      "\u0000",
+      "é",
+    );
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(word, { maxLength: 40 }),
+        fc.constantFrom("jsonl", "markdown-digest", "plain-listing", "daily-papers", undefined),
+        async (words, from) => {
+          const { papers, issues } = await readAll(words.join(""), from);
+          expect(papers.length + issues.length).toBeGreaterThan(0);
+          for (const paper of papers) expect(paper.title.trim() && paper.abstract.trim()).not.toBe("");
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  it("reads a text that is in memory", async () => {
+    const titles: string[] = [];
+    for await (const reading of readPapersInText(jsonl, { source: "paste" })) {
+      if ("paper" in reading) titles.push(reading.paper.title);
+    }
+    expect(titles).toEqual(["Wörter", "Zwei"]);
+  });
+});

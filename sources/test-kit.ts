@@ -1,0 +1,27 @@
+import type { Issue } from "@/lib/issue";
+import type { PaperRecord } from "@/lib/paper";
+import { findFormat } from "./formats";
+import { readPapers } from "./read";
+
+export interface Result {
+  readonly papers: PaperRecord[];
+  readonly issues: Issue[];
+}
+
+/** All that a file of the given bytes gives, in pieces of the given size. */
+export async function readAll(content: string | Uint8Array, from?: string, piece = 1 << 16): Promise<Result> {
+  const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
+  const result: Result = { papers: [], issues: [] };
+  for await (const reading of readPapers(inPieces(bytes, piece), {
+    source: "in.txt",
+    from: from ? (findFormat(from) ?? undefined) : undefined,
+  })) {
+    if ("paper" in reading) result.papers.push(reading.paper);
+    else result.issues.push(reading.issue);
+  }
+  return result;
+}
+
+async function* inPieces(bytes: Uint8Array, size: number): AsyncGenerator<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
+}
