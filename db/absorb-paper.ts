@@ -1,0 +1,51 @@
+import type { Claim } from "../lib/claim";
+import { claimId } from "../lib/ids";
+import type { ClaimStore } from "./claim-store";
+import type { StoredPaper } from "./find-same-paper";
+import type { Db } from "./open";
+
+interface Touched {
+  readonly pk: number;
+  readonly id: string;
+  readonly status: Claim["status"];
+  readonly sentence: string;
+  readonly before: number | null;
+  readonly after: number | null;
+  readonly of: number | null;
+  readonly gain: number | null;
+  readonly gain_max: number | null;
+}
+
+/**
+ * Prepares the joining of two stored papers that a third record shows to be the same: places and what people did go
+ * over to the first, and the id of the second leads to it from then on.
+ */
+export function prepareAbsorb(db: Db, claims: ClaimStore): (into: StoredPaper, other: StoredPaper) => void {
+  const sql = (text: string) => db.$client.prepare(text);
+  const touched = db.$client.prepare<[number], Touched>(
+    "SELECT * FROM claims WHERE paper_pk = ? AND status <> 'extracted'",
+  );
+  const moveClaim = sql("UPDATE OR IGNORE claims SET id = @to, paper_pk = @paper WHERE pk = @pk");
+  const markClaim = sql("UPDATE claims SET status = @status WHERE id = @to AND status = 'extracted'");
+  const moveCorrections = sql("UPDATE corrections SET claim_id = @to WHERE claim_id = @from");
+  const moves = [
+    sql(`INSERT OR IGNORE INTO occurrences (paper_pk, import_pk, locator, first_seen)
+      SELECT @to, import_pk, locator, first_seen FROM occurrences WHERE paper_pk = @from`),
+    sql("UPDATE paper_aliases SET paper_pk = @to WHERE paper_pk = @from"),
+    sql("INSERT OR IGNORE INTO paper_aliases (id, paper_pk) SELECT id, @to FROM papers WHERE pk = @from"),
+  ];
+  const unindex = sql("DELETE FROM papers_fts WHERE rowid = ?");
+  const remove = sql("DELETE FROM papers WHERE pk = ?");
+  return (into, other) => {
+    for (const claim of touched.all(other.pk)) {
+      const to = claimId(into.id, claim);
+      markClaim.run({ to, status: claim.status });
+      moveClaim.run({ to, paper: into.pk, pk: claim.pk });
+      moveCorrections.run({ to, from: claim.id });
+    }
+    for (const move of moves) move.run({ to: into.pk, from: other.pk });
+    claims.forget(other.pk);
+    unindex.run(other.pk);
+    remove.run(other.pk);
+  };
+}

@@ -1,0 +1,49 @@
+import { benchmarkId } from "../lib/benchmark-id";
+import { type Claim, claimKind, type ExtractedClaim } from "../lib/claim";
+import { claimId } from "../lib/ids";
+import type { claims } from "./schema";
+
+/** A claim as it is about to be stored: the row of `claims`, and the names that stand in other tables. */
+export interface ClaimRow {
+  readonly row: Omit<typeof claims.$inferInsert, "pk">;
+  readonly benchmarks: readonly string[];
+}
+
+/** Everything of an extracted claim that people may set right by hand. */
+export type Corrections = Partial<ExtractedClaim>;
+
+/** The claims of a paper with their ids; those of one sentence with the same numbers are counted apart. */
+export function withIds(paper: string, claims: readonly ExtractedClaim[]): { id: string; claim: ExtractedClaim }[] {
+  const seen = new Map<string, number>();
+  return claims.map((claim) => {
+    const first = claimId(paper, claim);
+    const repeat = seen.get(first) ?? 0;
+    seen.set(first, repeat + 1);
+    return { id: repeat === 0 ? first : claimId(paper, claim, repeat), claim };
+  });
+}
+
+interface Place {
+  readonly paper_pk: number;
+  readonly position: number;
+  readonly id: string;
+  readonly status: Claim["status"];
+}
+
+/** The row of a claim at its place. */
+export function toClaimRow({ benchmarks, ...slots }: ExtractedClaim, place: Place): ClaimRow {
+  return { row: { ...place, ...slots, kind: claimKind(slots) }, benchmarks };
+}
+
+/** The rows of `claim_benchmarks` for one claim. */
+export function toBenchmarkRows(claim_pk: number, names: readonly string[]) {
+  return names.map((name, position) => ({ claim_pk, position, benchmark_id: benchmarkId(name), name }));
+}
+
+/** What the full-text table holds under `names`. */
+export function searchableNames({ row, benchmarks }: ClaimRow): string {
+  const { method, model, model_id, benchmark_text, metric, metric_id, baseline } = row;
+  return [method, model, model_id, ...benchmarks, benchmark_text, metric, metric_id, baseline]
+    .filter(Boolean)
+    .join("\n");
+}

@@ -1,0 +1,115 @@
+import { eq, getTableColumns } from "drizzle-orm";
+import type { ExtractedClaim } from "../lib/claim";
+import { type ClaimRow, searchableNames, toBenchmarkRows, toClaimRow, withIds } from "./claim-rows";
+import { applyCorrections, parseCorrection } from "./corrections";
+import { prepareInsert } from "./insert";
+import type { Db } from "./open";
+import { claimBenchmarks, claims } from "./schema";
+
+/** What became of the claims of a paper when it was read again. */
+export interface ClaimChanges {
+  readonly added: number;
+  readonly changed: number;
+  readonly removed: number;
+}
+
+interface PaperToRead {
+  readonly pk: number;
+  readonly id: string;
+  readonly abstract: string;
+  /** The abstract that the stored claims were read from. */
+  readonly before: string;
+}
+
+export interface ClaimStore {
+  /**
+   * Puts the extractor's claims of a paper in the place of those that are stored. What a person has touched stays:
+   * a status or a correction is put on the new claim of the same id, and without one the old claim is kept.
+   */
+  readonly replace: (paper: PaperToRead, extracted: readonly ExtractedClaim[]) => ClaimChanges;
+  /** Takes the claims of a paper that is about to go out of the full-text table. */
+  readonly forget: (paperPk: number) => void;
+}
+
+/** The spans of a kept claim in another abstract; none where its sentence is not in it any more. */
+function moveSpans({ sentence, spans }: Stored, from: string, to: string): Stored["spans"] {
+  const [was, is] = [from.indexOf(sentence), to.indexOf(sentence)];
+  if (was < 0 || is < 0) return {};
+  const moved = Object.entries(spans).map(([slot, [start, end]]) => [slot, [start - was + is, end - was + is]]);
+  return Object.fromEntries(moved);
+}
+
+type Stored = typeof claims.$inferSelect;
+
+const COMPARED = Object.keys(getTableColumns(claims)).filter((key) => key !== "pk") as (keyof Stored &
+  keyof ClaimRow["row"])[];
+const fingerprint = (row: ClaimRow["row"], benchmarks: readonly string[]): string =>
+  JSON.stringify([COMPARED.map((key) => row[key] ?? null), benchmarks]);
+
+export function claimStore(db: Db): ClaimStore {
+  const insertClaim = prepareInsert(db, claims);
+  const insertBenchmark = prepareInsert(db, claimBenchmarks);
+  const index = db.$client.prepare("INSERT INTO claims_fts (rowid, sentence, names) VALUES (?, ?, ?)");
+  const unindex = db.$client.prepare("DELETE FROM claims_fts WHERE rowid = ?");
+  const setSpans = db.$client.prepare("UPDATE claims SET spans = ? WHERE pk = ?");
+  const remove = db.$client.prepare("DELETE FROM claims WHERE pk = ?");
+  const named = db.$client
+    .prepare<[number], string>("SELECT name FROM claim_benchmarks WHERE claim_pk = ? ORDER BY position")
+    .pluck();
+  const anyStored = db.$client.prepare<[number]>("SELECT 1 FROM claims WHERE paper_pk = ? LIMIT 1");
+  const pks = db.$client.prepare<[number], number>("SELECT pk FROM claims WHERE paper_pk = ?").pluck();
+  const corrected = db.$client.prepare<[string], { slot: string; value: string }>(
+    "SELECT slot, value FROM corrections WHERE claim_id = ? ORDER BY pk",
+  );
+
+  const add = ({ row, benchmarks }: ClaimRow) => {
+    const pk = insertClaim(row) ?? 0;
+    for (const benchmark of toBenchmarkRows(pk, benchmarks)) insertBenchmark(benchmark);
+    index.run(pk, row.sentence, searchableNames({ row, benchmarks }));
+  };
+  const drop = (pk: number) => {
+    unindex.run(pk);
+    remove.run(pk);
+  };
+  const correctionsOf = (id: string) =>
+    corrected.all(id).flatMap(({ slot, value }) => parseCorrection(slot, JSON.parse(value)) ?? []);
+  const storedOf = (paperPk: number): Map<string, Stored> => {
+    if (!anyStored.get(paperPk)) return new Map();
+    return new Map(
+      db
+        .select()
+        .from(claims)
+        .where(eq(claims.paper_pk, paperPk))
+        .all()
+        .map((row) => [row.id, row]),
+    );
+  };
+
+  const replace: ClaimStore["replace"] = (paper, extracted) => {
+    const stored = storedOf(paper.pk);
+    const changes = { added: 0, changed: 0, removed: 0 };
+    for (const [position, { id, claim }] of withIds(paper.id, extracted).entries()) {
+      const old = stored.get(id);
+      stored.delete(id);
+      const status = old?.status ?? "extracted";
+      const row = toClaimRow(applyCorrections(claim, correctionsOf(id)), { paper_pk: paper.pk, position, id, status });
+      if (old && fingerprint(old, named.all(old.pk)) === fingerprint(row.row, row.benchmarks)) continue;
+      if (old) drop(old.pk);
+      add(row);
+      changes[old ? "changed" : "added"]++;
+    }
+    for (const old of stored.values()) {
+      if (old.status === "extracted") {
+        drop(old.pk);
+        changes.removed++;
+      } else if (paper.before !== paper.abstract) {
+        setSpans.run(JSON.stringify(moveSpans(old, paper.before, paper.abstract)), old.pk);
+      }
+    }
+    return changes;
+  };
+  const forget: ClaimStore["forget"] = (paperPk) => {
+    for (const pk of pks.all(paperPk)) unindex.run(pk);
+  };
+  return { replace, forget };
+}
