@@ -41,6 +41,15 @@ describe("daily papers", () => {
     ]);
   });
 
+  it.each([
+    ["Jan 3", "2601.00001", "2026-01-03"],
+    ["Dec 31", "2601.00001", "2025-12-31"],
+    ["Jan 2", "2512.09999", "2026-01-02"],
+  ])("finds the year of %s by the arXiv id %s", async (date, id, published) => {
+    const text = HEAD + entry(`One\n\nhttps://arxiv.org/abs/${id}`, foot(date), long("One"));
+    expect((await readAll(text)).papers).toMatchObject([{ published }]);
+  });
+
   it("leaves a date without a year out where nothing tells the year", async () => {
     const { papers } = await readAll(HEAD + entry("One", foot("Feb 26")) + entry("Two", foot("Mar 1")));
     expect(papers.map((p) => p.published)).toEqual([null, null]);

@@ -162,15 +162,17 @@ function dayOf(draft: Draft, pageYear: number | null): string | null {
   const written = parseDay(draft.date);
   if (written !== null) return written;
   const day = parseDayOfYear(draft.date);
-  const year = yearOfId(draft.links) ?? pageYear;
+  const year = day ? (yearNearId(draft.links, day.month) ?? pageYear) : null;
   return day && year !== null ? isoDay(year, day.month, day.day) : null;
 }
 
-/** An arXiv id begins with the year and month in which it was given. */
-function yearOfId(links: readonly string[]): number | null {
+/** An arXiv id begins with the year and month in which it was given; the year is the one that brings them together. */
+function yearNearId(links: readonly string[], month: number): number | null {
   for (const link of links) {
-    const id = findArxivId(link);
-    if (id && /^\d{4}\./.test(id)) return 2000 + Number(id.slice(0, 2));
+    const [, year, idMonth] = /^(\d{2})(\d{2})\./.exec(findArxivId(link) ?? "") ?? [];
+    if (year === undefined) continue;
+    const apart = month - Number(idMonth);
+    return 2000 + Number(year) + (apart > 6 ? -1 : apart < -6 ? 1 : 0);
   }
   return null;
 }
