@@ -1,6 +1,8 @@
 import { BENCHMARK_NOUNS, METHOD_NOUNS, MODEL_NOUNS } from "../rules/cues";
+import { isClass } from "../rules/scene";
 import type { Token } from "../text/tokens";
 import { lookUp } from "./match-lexicon";
+import { familyOf } from "./model-grammar";
 import { isCapitalised, isCoined, nameOf } from "./name-shape";
 
 /** A name that the paper gives to something of its own. */
@@ -8,124 +10,197 @@ export interface OwnName {
   readonly name: string;
   readonly kind: "model" | "method" | "benchmark";
   /** How it was found, for `explain`. */
-  readonly by: string;
+  readonly by: "title" | "introduced" | "acronym" | "spelled out" | "subject";
+}
+
+/** A name as one sentence gives it, before the votes are counted. */
+interface Found {
+  readonly name: string;
+  readonly by: OwnName["by"];
+  readonly kind: OwnName["kind"] | null;
 }
 
 const INTRODUCE =
-  /^(?:propose|proposes|proposed|introduce|introduces|introduced|introducing|present|presents|presented|presenting|develop|develops|developed|developing|release|releases|releasing|design|devise|build|construct|create|curate|name|named|call|called|dubbed|termed|coined|denoted|namely|describe|offer|unveil|contribute|establish|proposing|abbreviated)$/;
-const NAMING = /^(?:named|called|dubbed|termed|coined|denoted|namely|name|call|abbreviated)$/;
+  /^(?:propos(?:e|es|ed|ing)|introduc(?:e|es|ed|ing)|present(?:s|ed|ing)?|develop(?:s|ed|ing)?|releas(?:e|es|ed|ing)|design(?:s|ed)?|devise[sd]?|buil[dt]|construct(?:s|ed)?|create[sd]?|curate[sd]?|describe[s]?|offers?|unveil|contributes?|establish(?:es)?|formulate[sd]?|implement(?:s|ed)?)$/;
+const NAMING = /^(?:named|called|dubbed|termed|coined|denoted|namely|name|call|term|abbreviated)$/;
+const SPEAKER = /^(?:we|paper|work|study|article|this|here|authors|i|thesis|report|and|to|propose|introduce|end)$/;
 const REACH = 34;
+/** What follows a name that stands alone: "we present Orion, a …", "we introduce Orion (…", "Orion that". */
+const AFTER_NAME = /^(?:[,(.:;—–]|a|an|which|that|to|for|as|and|with|-)$/;
 
 const textOf = (source: string, tokens: readonly Token[], a: number, b: number): string =>
   source.slice(tokens[a]?.start, tokens[b]?.end);
+
+function kindOfWord(word: string): OwnName["kind"] | null {
+  const head = word.split("-").at(-1) ?? word;
+  if (BENCHMARK_NOUNS.has(head) && !/^(?:split|track|competition|challenge|collection)s?$/.test(head)) return "benchmark";
+  if (METHOD_NOUNS.has(head)) return "method";
+  return MODEL_NOUNS.has(head) ? "model" : null;
+}
 
 /** What the words around a name say that it is: "X, a benchmark for …", "the X framework", "a model called X". */
 function kindNear(tokens: readonly Token[], first: number, last: number, begin: number): OwnName["kind"] | null {
   const behind: string[] = [];
   for (let i = last + 1; i < Math.min(tokens.length, last + 16); i++) {
     const t = tokens[i] as Token;
-    if (/^[.;]$/.test(t.text) || /^(?:that|which|to|where|consisting|comprising|designed|achieves?|outperforms?)$/.test(t.lower)) break;
+    if (/^[.;]$/.test(t.text) || /^(?:that|which|to|where|consisting|comprising|designed)$/.test(t.lower)) break;
+    if (isClass("score", t.lower) || isClass("gain-verb", t.lower)) break;
     if (/^(?:for|with|of|on|in|by|using|based)$/.test(t.lower) && behind.length > 1) break;
+    if (/^[,)]$/.test(t.text) && behind.some((w) => kindOfWord(w) !== null)) break;
     behind.push(t.lower);
   }
-  const before = tokens.slice(begin, first).map((t) => t.lower);
   const vote = (list: readonly string[]): OwnName["kind"] | null => {
     for (const w of list.toReversed()) {
-      const head = w.split("-").at(-1) ?? w;
-      if (BENCHMARK_NOUNS.has(head) && head !== "split" && head !== "track") return "benchmark";
-      if (METHOD_NOUNS.has(head)) return "method";
-      if (MODEL_NOUNS.has(head)) return "model";
+      const kind = kindOfWord(w);
+      if (kind) return kind;
     }
     return null;
   };
+  const before = tokens.slice(begin, first).map((t) => t.lower);
   return vote(behind) ?? vote(before);
 }
 
-/** "We propose Deep Noise (DN), …": the name, or its acronym in brackets, that follows a verb of introducing. */
-function introducedNames(source: string, tokens: readonly Token[]): OwnName[] {
-  const found: OwnName[] = [];
-  for (let v = 0; v < tokens.length; v++) {
-    if (!INTRODUCE.test(tokens[v]?.lower ?? "")) continue;
-    const naming = NAMING.test(tokens[v]?.lower ?? "");
-    const subject = tokens.slice(Math.max(0, v - 5), v).some((t) => /^(?:we|paper|work|study|article|this|here|authors|i)$/.test(t.lower));
-    if (!naming && !subject) continue;
-    for (let i = v + 1; i < Math.min(tokens.length, v + REACH); i++) {
-      const t = tokens[i] as Token;
-      if (/^[.;]$/.test(t.text)) break;
-      if (/^(?:that|which|where|outperforming|achieving|to)$/.test(t.lower)) break;
-      if (!isCoined(t) && !isCapitalised(t)) continue;
-      const end = nameOf(tokens, i);
-      const acronym = acronymAfter(tokens, end);
-      const at = acronym ?? i;
-      const last = acronym ?? end;
-      const name = textOf(source, tokens, at, last);
-      if (isOwn(name)) found.push({ name, kind: kindNear(tokens, i, acronym === null ? last : last + 1, v) ?? "method", by: "introduced" });
-      if (acronym !== null && isOwn(textOf(source, tokens, i, end))) {
-        found.push({ name: textOf(source, tokens, i, end), kind: kindNear(tokens, i, last + 1, v) ?? "method", by: "spelled out" });
+/** Whether the letters of an acronym begin the words before its bracket, and where those words begin. */
+function expansionStart(tokens: readonly Token[], open: number, acronym: string): number | null {
+  const letters = acronym.replace(/[^A-Za-z]/g, "").toLowerCase();
+  let need = letters.length - 1;
+  let start: number | null = null;
+  for (let i = open - 1; i >= Math.max(0, open - 12) && need >= 0; i--) {
+    const t = tokens[i] as Token;
+    if (t.kind === "sign" && t.text !== "-" && t.text !== "/") break;
+    const parts = t.lower.split(/[-/]/).reverse();
+    for (const part of parts) {
+      const at = letters.lastIndexOf(part[0] ?? "?", need);
+      if (at >= 0 && need - at < 3) {
+        need = at - 1;
+        start = i;
       }
-      break;
     }
-    const bracket = lowercaseAcronym(tokens, v);
-    if (bracket !== null) found.push({ name: tokens[bracket]?.text ?? "", kind: kindNear(tokens, bracket, bracket + 1, v) ?? "method", by: "acronym" });
   }
-  return found;
+  return start;
 }
 
-/** "Full Name (FN)": the token of the acronym. */
-function acronymAfter(tokens: readonly Token[], last: number): number | null {
-  const [open, word, close] = [tokens[last + 1], tokens[last + 2], tokens[last + 3]];
-  if (open?.text === "(" && word && close && /^[),]$/.test(close.text) && isCoined(word)) return last + 2;
-  return null;
-}
-
-/** "we propose a reward of reasoning patterns (RPR)": an acronym in the first bracket after the verb. */
-function lowercaseAcronym(tokens: readonly Token[], verb: number): number | null {
+/** The name that a phrase of introducing leads to: the first coined name, or the acronym of what is introduced. */
+function nameAfter(source: string, tokens: readonly Token[], verb: number, naming: boolean): Found[] {
   for (let i = verb + 1; i < Math.min(tokens.length, verb + REACH); i++) {
     const t = tokens[i] as Token;
-    if (/^[.;,]$/.test(t.text) || /^(?:that|which|where)$/.test(t.lower)) return null;
-    const word = tokens[i + 1];
-    if (t.text === "(" && word && isCoined(word) && /^[),;]$/.test(tokens[i + 2]?.text ?? "")) return isOwn(word.text) ? i + 1 : null;
+    if (/^[.;]$/.test(t.text)) return [];
+    if (t.text === "(" && tokens[i + 1] && isCoined(tokens[i + 1] as Token) && /^[),;]$/.test(tokens[i + 2]?.text ?? "")) {
+      const word = tokens[i + 1] as Token;
+      const start = expansionStart(tokens, i, word.text);
+      const near = start !== null && !tokens.slice(verb + 1, start).some((w) => isClass("preposition", w.lower) || w.text === ",");
+      if (near && isOwn(word.text)) return [{ name: word.text, by: "acronym", kind: kindNear(tokens, i + 1, i + 2, verb) }];
+    }
+    if (/^(?:that|which|where|outperforming|achieving|to|by|via|based)$/.test(t.lower)) return [];
+    if (isClass("preposition", t.lower) && !/^(?:of|for)$/.test(t.lower) && i > verb + 2) return [];
+    if (!isCoined(t) && !isCapitalised(t)) continue;
+    const end = nameOf(tokens, i);
+    const name = textOf(source, tokens, i, end);
+    const next = tokens[end + 1];
+    const acronym = next?.text === "(" && tokens[end + 2] && isCoined(tokens[end + 2] as Token) && /^[),;]$/.test(tokens[end + 3]?.text ?? "") ? end + 2 : null;
+    if (acronym !== null && isOwn(tokens[acronym]?.text ?? "")) {
+      const kind = kindNear(tokens, i, acronym + 1, verb);
+      return [
+        { name: tokens[acronym]?.text ?? "", by: "introduced", kind },
+        { name, by: "spelled out", kind },
+      ];
+    }
+    const alone = next === undefined || AFTER_NAME.test(next.lower) || kindOfWord(next.lower) !== null;
+    const strong = isCoined(t) || end > i || naming;
+    if (!strong && !alone) continue;
+    if (!isCoined(t) && !alone) continue;
+    const modifier = isCoined(t) && end === i && next?.kind === "word" && kindOfWord(next.lower) === null && !AFTER_NAME.test(next.lower) && !isClass("preposition", next.lower);
+    if (modifier) continue;
+    if (isOwn(name)) return [{ name, by: "introduced", kind: kindNear(tokens, i, end, verb) }];
   }
-  return null;
+  return [];
+}
+
+function introducedNames(source: string, tokens: readonly Token[]): Found[] {
+  return tokens.flatMap((t, v) => {
+    const naming = NAMING.test(t.lower);
+    if (!naming && !INTRODUCE.test(t.lower)) return [];
+    const spoken = tokens.slice(Math.max(0, v - 5), v).some((w) => SPEAKER.test(w.lower));
+    return naming || spoken ? nameAfter(source, tokens, v, naming) : [];
+  });
+}
+
+/** Names that reach or improve something where nothing was introduced: "MedCBR achieves …", "our X outperforms". */
+function subjectNames(source: string, tokens: readonly Token[]): Found[] {
+  return tokens.flatMap((t, i) => {
+    if (!isCoined(t) || (tokens[i - 1] && isCoined(tokens[i - 1] as Token))) return [];
+    const end = nameOf(tokens, i);
+    let verb = end + 1;
+    while (/(?:ly|also|framework|model|method|approach)$/.test(tokens[verb]?.lower ?? "")) verb++;
+    const next = tokens[verb]?.lower ?? "";
+    if (!/^(?:achieves?|achieved|outperforms?|outperformed|reaches|reached|improves?|improved|reduces?|surpasses|attains?|attained|exceeds|resolves|obtains|obtained|delivers)$/.test(next)) return [];
+    const before = tokens[i - 1]?.lower ?? "";
+    if (isClass("preposition", before)) return [];
+    const name = textOf(source, tokens, i, end);
+    return isOwn(name) && familyOf(name) === null ? [{ name, by: "subject" as const, kind: null }] : [];
+  });
 }
 
 /** A known benchmark, model or metric is nobody's new name. */
 const isOwn = (name: string): boolean => name.length > 1 && lookUp(name) === null;
 
-/** "MM-UPT: Unsupervised …" and "…: the X benchmark": the title before the colon, where it is used as a name. */
+const stripLatex = (s: string): string => s.replace(/\\?text(?:sc|bf|it|tt)\b|[$\\{}]/g, "").trim();
+
+/** The title before the colon, where it is a name: a coined word, or used as one in the abstract. */
 function titleName(title: string, abstract: string): { name: string; rest: string } | null {
   const colon = title.search(/:\s/);
   if (colon < 2) return null;
-  const name = title.slice(0, colon).replace(/[$\\{}]|text(?:sc|bf|it|tt)/g, "").trim();
-  if (name.split(/\s+/).length > 5 || !isOwn(name)) return null;
+  const name = stripLatex(title.slice(0, colon));
   const words = name.split(/\s+/);
-  const coined = words.length <= 2 && words.some((w) => /[A-Z].*[A-Z]|\d/.test(w) || (words.length === 1 && /^[A-Z]/.test(w)));
-  const used = abstract.toLowerCase().includes(name.toLowerCase());
+  if (words.length > 4 || /[?!.,]$/.test(name)) return null;
+  const coined = words.length <= 2 && words.some((w) => /[A-Z].*[A-Z]|\d|\+/.test(w) || (words.length === 1 && /^[A-Z]/.test(w)));
+  const used = new RegExp(`(?<![\\p{L}])${escapeRegExp(name)}(?![\\p{L}])`, "u").test(abstract);
   return coined || used ? { name, rest: title.slice(colon + 1) } : null;
 }
 
-const KIND_IN_TITLE: readonly (readonly [RegExp, OwnName["kind"]])[] = [
-  [/\b(?:benchmark(?:ing)?|dataset|corpus|leaderboard|testbed|test suite)\b/i, "benchmark"],
-  [/\b(?:framework|method|approach|algorithm|system|agents?|pipeline|via|through|with|by|training|learning|towards?)\b/i, "method"],
-  [/\b(?:models?|networks?|transformers?|LLMs?|VLMs?|MLLMs?|detector|classifier)\b/i, "model"],
-];
+const escapeRegExp = (s: string): string => s.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+const TITLE_BENCHMARK = /\b(?:benchmark|dataset|corpus|leaderboard|testbed|test suite)\b/i;
+const TITLE_MODEL = /^(?:\s+\S+){0,7}\s+(?:models?|networks?|transformers?|LLMs?|VLMs?|MLLMs?|detectors?|classifiers?)(?:$|\s+(?:for|with|via|that|to|toward|towards|in|of|by))/i;
+
+/** What the abstract calls its own: "our model" against "our method", beside the name itself. */
+function voteKind(name: string, abstract: string): OwnName["kind"] | null {
+  if (familyOf(name) !== null || /\d(?:\.\d+)?[BM]\b/.test(name)) return "model";
+  const count = (pattern: string): number => abstract.match(new RegExp(pattern, "giu"))?.length ?? 0;
+  const own = escapeRegExp(name);
+  const model = 3 * count(`${own}(?:-\\S+)? (?:models?|network|LLM|detector|classifier|transformer)\\b`) + count("\\b(?:our|proposed|resulting|final|this) (?:\\S+ )?(?:models?|network|detector|classifier)\\b");
+  const method = 3 * count(`${own} (?:framework|method|approach|algorithm|pipeline|system|agent|strategy|technique)\\b`) + count("\\b(?:our|proposed|this) (?:\\S+ )?(?:framework|method|approach|algorithm|pipeline|system|agent|strategy|technique|paradigm)\\b");
+  if (model === method) return null;
+  return model > method ? "model" : "method";
+}
 
 const fold = (s: string): string => s.toLowerCase().replace(/[^\p{L}\p{N}+]/gu, "");
 
+/** The surface by which the abstract itself spells a name of the title. */
+const spelledIn = (name: string, abstract: string): string => new RegExp(escapeRegExp(name), "i").exec(abstract)?.[0] ?? name;
+
 /**
- * The names that a paper introduces, the most likely system first: from "we propose X", "called X", "(ACRONYM)",
- * and from the title before the colon.
+ * The names that a paper introduces, the most likely system first: from the title before the colon, from
+ * "we propose X", "called X", "(ACRONYM)", and, where all these are silent, from who achieves something.
  */
 export function findOwnNames(title: string, source: string, sentences: readonly (readonly Token[])[]): OwnName[] {
-  const named = sentences.flatMap((tokens) => introducedNames(source, tokens));
+  const introduced = sentences.flatMap((tokens) => introducedNames(source, tokens));
+  const subjects = sentences.flatMap((tokens) => subjectNames(source, tokens));
   const head = titleName(title, source);
   const names: OwnName[] = [];
+  const add = (name: string, by: OwnName["by"], kind: OwnName["kind"]): void => {
+    if (!names.some((n) => fold(n.name) === fold(name))) names.push({ name, kind, by });
+  };
   if (head) {
-    const said = named.find((n) => fold(n.name) === fold(head.name));
-    const guess = KIND_IN_TITLE.find(([p]) => p.test(head.rest))?.[1] ?? "method";
-    const spelled = source.match(new RegExp(head.name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"), "i"))?.[0];
-    names.push({ name: spelled ?? head.name, kind: said && said.by !== "acronym" ? said.kind : guess, by: "title" });
+    const said = introduced.find((n) => fold(n.name) === fold(head.name))?.kind;
+    const known = lookUp(head.name)?.benchmark !== undefined;
+    const benchmark = said === "benchmark" || ((known || said == null) && TITLE_BENCHMARK.test(head.rest));
+    if (!known || benchmark) {
+      const guess = voteKind(head.name, source) ?? (TITLE_MODEL.test(head.rest) ? "model" : "method");
+      const kind = benchmark ? "benchmark" : (said ?? guess);
+      add(spelledIn(head.name, source), "title", kind);
+    }
   }
-  for (const n of named) if (!names.some((m) => fold(m.name) === fold(n.name))) names.push(n);
+  for (const n of introduced) add(n.name, n.by, n.kind ?? voteKind(n.name, source) ?? "method");
+  for (const n of subjects) add(n.name, "subject", voteKind(n.name, source) ?? "method");
   return names;
 }

@@ -7,6 +7,9 @@ import { groupsOf, leftZone, rightZone, type Zone } from "./zones";
 
 type Metric = Filled<MetricValue>;
 
+/** Metrics that have one name whatever the text calls them: "token usage" is "tokens". All others stay as named. */
+const CANONICAL = /^(?:tokens|length|flops|speed|pass-at-\w+|accuracy)$/;
+
 const ADJECTIVE_STOP = /^(?:average|overall|mean|absolute|relative|further|significant|higher|lower|better|more|less|fewer|new|state-of-the-art|best|highest|lowest|substantial|notable|its|their|our|the|a|an|final|reported|high|strong|improved|competitive|model|total-|respective|corresponding|also|up|about|over|only|even|both|resulting|an|comparable|superior|impressive|remarkable|outstanding|commendable|maximum|peak|approximately|overall)$/;
 
 /** Canonical name of a metric: the lexicon's where the whole phrase is one of its surfaces, else the phrase. */
@@ -14,7 +17,8 @@ function named(scene: Scene, from: number, to: number, mention: Mention | null):
   const text = itemText(scene, from, to);
   const whole = lookUp(text)?.metric ?? null;
   const plain = mention !== null && scene.items[from]?.mention === mention && from === to;
-  const name = plain ? mention.name : (whole?.name ?? text);
+  const row0 = plain ? (mention.metric ?? null) : whole;
+  const name = row0 && CANONICAL.test(row0.id) ? row0.name : text;
   const row = mention ?? (whole ? ({ kind: "metric", first: 0, last: 0, surface: text, name: whole.name, metric: whole } as Mention) : null);
   return { value: { name, mention: row }, first: scene.items[from]?.first ?? 0, last: scene.items[to]?.last ?? 0 };
 }

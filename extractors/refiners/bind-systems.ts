@@ -73,19 +73,34 @@ function rivalAfter(draft: Draft): Filled<string> | null {
 const OWN_WORDS = /^(?:it|our|we|ours|this|proposed|method|approach|framework|model|they|which|that|and)$/;
 
 /** Subject of the clause: the last system before its verb that is nobody's rival. */
-function subjectOf(draft: Draft, covered: ReadonlySet<number>, floor: number): { at: number; mention: Mention } | null {
+function subjectOf(draft: Draft, covered: ReadonlySet<number>, floor: number): { at: number; mention: Mention } | "own" | null {
   const { items } = draft.scene;
   let seenVerb = false;
   for (let i = draft.first - 1; i >= floor; i--) {
     const item = items[i] as Item;
     if (item.kind === "sign" && item.lower === ";") return null;
     if (item.kind === "word" && (isClass("score", item.lower) || isClass("gain-verb", item.lower))) seenVerb = true;
+    if (seenVerb && saysOwn(items, i) && !covered.has(i)) return "own";
     if (!isSystem(item.mention) || covered.has(i)) continue;
+    if (!seenVerb && draft.first - i > 2) continue;
     const preposition = prepositionBefore(items, i);
     if (preposition === null && !isModifier(items, i)) return { at: i, mention: item.mention };
     if (preposition !== null && /^(?:of|with|using|by|via|for)$/.test(preposition) && item.mention.kind === "own" && seenVerb) return { at: i, mention: item.mention };
   }
   return null;
+}
+
+/** "It achieves", "our method reaches", "the proposed framework": the paper speaks of its own system. */
+function saysOwn(items: readonly Item[], at: number): boolean {
+  const item = items[at] as Item;
+  if (item.kind !== "word") return false;
+  if (/^(?:it|we|ours)$/.test(item.lower)) return item.lower !== "we" || !/^(?:show|find|demonstrate|observe|evaluate|report|conduct|validate|also|further|then|provide|test|compare)$/.test(items[at + 1]?.lower ?? "");
+  const head = item.lower.split("-").at(-1) ?? "";
+  if (!MODEL_NOUNS.has(head) && !METHOD_NOUNS.has(head) && !/^(?:design|variant|solution|variants|work)$/.test(head)) return false;
+  const ahead = items.slice(Math.max(0, at - 4), at);
+  if (ahead.some((i) => isSystem(i.mention))) return false;
+  const from = ahead.findLastIndex((i) => /^(?:our|proposed|this|resulting|recommended)$/.test(i.lower));
+  return from >= 0 && !ahead.slice(from + 1).some((i) => i.kind !== "word" || isClass("preposition", i.lower));
 }
 
 /** A name before a noun of results describes it: "SimplerEnv success rates". */
@@ -153,6 +168,10 @@ function findSystem(draft: Draft, context: PaperContext, right: Zone, floor: num
   const run = inZone ?? earlier ?? (bases.length === 1 ? later : undefined);
   const pick = run && (run.mentions.length === size ? run.mentions[index] : run.mentions.length === 1 ? run.mentions[0] : undefined);
   const base = pick ? { ...fillMention(scene, pick.at, resolveSize(pick.mention, scene, pick.at, context)) } : null;
+  if (subject === "own") {
+    const own = ownFill(context, "the paper's own system");
+    return base && !own.model ? { model: base, method: own.method, note: "own system on the model behind a preposition" } : { ...own, model: own.model ?? base, note: "the clause speaks of the paper's own system" };
+  }
   if (subject) return withSubject(scene, subject, base, bases, index, size, context);
   const own = ownFill(context, "the paper's own system");
   if (base) return { model: base, method: own.method, note: "the model behind a preposition" };

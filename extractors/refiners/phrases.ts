@@ -99,8 +99,13 @@ export function readRival(items: readonly Item[], from: number): Phrase | null {
   for (; at < Math.min(items.length, start + 26); at++) {
     const item = items[at] as Item;
     if (item.kind === "quantity") break;
+    if (item.lower === "such" && items[at + 1]?.lower === "as") {
+      at++;
+      continue;
+    }
     if (item.kind === "word" && RIVAL_STOP.test(item.lower) && !(item.lower === "both" && at === start)) {
-      if (!(item.lower === "trained" || (item.lower === "with" && /^(?:models?|gpt-4o|llms?)$/.test(items[at - 1]?.lower ?? "")))) break;
+      const kept = item.lower === "trained" || (item.lower === "with" && items[at + 1]?.mention !== undefined && items[at - 1]?.mention !== undefined) || (items[at - 1]?.lower === "trained" && item.lower === "with");
+      if (!kept) break;
     }
     if (isHardStop(item)) break;
     if (item.lower === ")" || item.lower === "]") break;
@@ -116,7 +121,7 @@ export function readRival(items: readonly Item[], from: number): Phrase | null {
     }
   }
   let to = at - 1;
-  while (to > start && /^(?:,|and|or|of|the|a|an|even)$/.test(items[to]?.lower ?? "")) to--;
+  while (to > start && /^(?:,|and|or|of|the|a|an|even|such|all|-|also)$/.test(items[to]?.lower ?? "")) to--;
   return to < start || items[start]?.kind === "quantity" ? null : { from: start, to };
 }
 
@@ -124,6 +129,11 @@ export function readRival(items: readonly Item[], from: number): Phrase | null {
 function continuesList(items: readonly Item[], at: number): boolean {
   const item = items[at];
   if (item === undefined || item.kind === "quantity" || item.kind === "sign") return false;
+  for (let i = at + 1; i < Math.min(items.length, at + 5); i++) {
+    const next = items[i] as Item;
+    if (next.kind === "sign" || next.kind === "quantity" || isClass("preposition", next.lower)) break;
+    if (next.kind === "word" && (isClass("score", next.lower) || isClass("gain-verb", next.lower)) && !/(?:ed|ing)$/.test(next.lower)) return false;
+  }
   if (item.kind === "mention") return item.mention?.kind !== "metric";
   if (isClass("score", item.lower) || isClass("gain-verb", item.lower) || isClass("preposition", item.lower)) return false;
   if (/^(?:including|such)$/.test(item.lower)) return true;

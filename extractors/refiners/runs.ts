@@ -60,7 +60,9 @@ function whatIs(items: readonly Item[], members: readonly { mention: Mention; at
   const head = behind.split("-").at(-1) ?? "";
   const first = members[0]?.at ?? 0;
   const ahead = items.slice(Math.max(0, first - 3), first).map((i) => i.lower);
-  if (BENCHMARK_NOUNS.has(head) || /^(?:tasks?|test|problems|questions|games|data|environments?|unseen|held-out|domains?|scenarios?|suite)$/.test(head)) return "benchmark";
+  if (/^(?:gpus?|cpus?|devices?|hardware|platforms?|nodes?|machines?|servers?)$/.test(head)) return "system";
+  if (members.length === 1 && /^(?:tasks?|problems|questions|games?|data|environments?|domains?|scenarios?|dialects|languages?|images|videos)$/.test(head)) return "system";
+  if (BENCHMARK_NOUNS.has(head) || /^(?:test|unseen|held-out|suite)$/.test(head)) return "benchmark";
   if (MODEL_NOUNS.has(head)) return "system";
   if (preposition && EVALUATED_ON.test(preposition)) return "benchmark";
   if (ahead.some((w) => BENCHMARK_NOUNS.has(w) || /^(?:tasks|datasets|benchmarks)$/.test(w)) && preposition && /^(?:in|for|including|as|with)$/.test(preposition)) return "benchmark";
@@ -81,7 +83,7 @@ export function findRuns({ items }: Scene): Run[] {
     let end = i;
     for (let j = i + 1; j < items.length && j - end < 5; j++) {
       const item = items[j] as Item;
-      if (isNamed(item) && sameClass(members[0]?.mention, item.mention) && items.slice(end + 1, j).some(isJoint)) {
+      if (isNamed(item) && sameClass(members[0]?.mention, item.mention) && joins(items, end, j)) {
         members.push({ mention: item.mention as Mention, at: j });
         end = j;
       } else if (!isJoint(item) && !isFiller(item) && item.lower !== ")" ) break;
@@ -94,12 +96,26 @@ export function findRuns({ items }: Scene): Run[] {
   return runs;
 }
 
+/** Whether the names at two items are parts of one list, not the end of "on X" and the subject behind its comma. */
+function joins(items: readonly Item[], a: number, b: number): boolean {
+  const between = items.slice(a + 1, b);
+  if (!between.some(isJoint)) return false;
+  const mixed = sortOf(items[a]?.mention) !== sortOf(items[b]?.mention);
+  if (mixed && between.some(isFiller)) return false;
+  const comma = between.every((i) => i.lower === "," || isFiller(i) || i.lower === ")");
+  if (!comma) return true;
+  const behind = items.slice(b + 1, b + 4);
+  const verb = behind.findIndex((i) => i.kind === "word" && (isClass("score", i.lower) || isClass("gain-verb", i.lower)) && !/ing$/.test(i.lower));
+  return verb < 0 || behind.slice(0, verb).some((i) => i.kind !== "word" || isClass("preposition", i.lower));
+}
+
 const isNamed = (i: Item | undefined): boolean => i?.mention !== undefined && i.mention.kind !== "metric";
 
 /** A list holds things of one sort: benchmarks with names, models with models, sizes and names. */
+const sortOf = (m: Mention | undefined): string => (m?.kind === "benchmark" || m?.own === "benchmark" ? "b" : m?.kind === "name" ? "n" : "s");
+
 function sameClass(a: Mention | undefined, b: Mention | undefined): boolean {
-  const sort = (m: Mention | undefined): string => (m?.kind === "benchmark" || m?.own === "benchmark" ? "b" : m?.kind === "name" ? "n" : "s");
-  const [x, y] = [sort(a), sort(b)];
+  const [x, y] = [sortOf(a), sortOf(b)];
   return x === y || x === "n" || y === "n";
 }
 

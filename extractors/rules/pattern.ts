@@ -7,7 +7,8 @@ import { isClass, type Item } from "./scene";
  *   <up-noun>      a word of this class (see `scene.ts`)
  *   b:Q            a quantity, captured as "b"
  *   X  M  B  @     a metric, a system, a benchmark, any mention
- *   _              any word or mention that is no preposition; `*` any item but a quantity and a hard stop
+ *   _              any word or mention that is no preposition; `*` any item but a quantity and a hard stop;
+ *                  `~` the same without commas
  *   …? …{0,4}      optional; repeated, always bounded
  *
  * Example: `c:<up-noun> *{0,8} of g:Q` finds "improvements over the DPO baseline of 4.6".
@@ -39,8 +40,9 @@ function partOf(part: string): (item: Item) => boolean {
   if (part === "B") return (i) => i.mention?.kind === "benchmark" || i.mention?.kind === "name";
   if (part === "@") return (i) => i.kind === "mention";
   if (part === "*") return (i) => i.kind !== "quantity" && !(i.kind === "sign" && HARD.test(i.lower));
+  if (part === "~") return (i) => i.kind !== "quantity" && !(i.kind === "sign" && (HARD.test(i.lower) || i.lower === ","));
   if (part === "_") return (i) => i.kind === "mention" || (i.kind === "word" && !isClass("preposition", i.lower));
-  const isWord = (i: Item): boolean => i.kind === "word" || i.kind === "sign";
+  const isWord = (i: Item): boolean => i.kind === "word" || i.kind === "sign" || i.mention?.kind === "metric";
   if (part.startsWith("<")) return (i) => isWord(i) && isClass(part.slice(1, -1), i.lower);
   return (i) => isWord(i) && i.lower === part;
 }

@@ -91,6 +91,7 @@ function bareGain(scene: Scene, at: number, q: Quantity): Candidate | null {
   const signed = q.sign !== "" && (q.unit === "%" || q.unit === "points" || q.unit === "times" || q.unit === "");
   const isGain = (signed && q.sign === "+") || q.unit === "points" || q.unit === "times";
   if (!isGain || q.of !== null) return null;
+  if (q.unit === "points" && q.sign === "" && governorOf(scene.items, at) === null) return null;
   const rule = q.sign === "+" ? "gain-signed" : q.unit === "points" ? "gain-points" : "gain-multiple";
   const cue = q.sign === "+" ? null : governorOf(scene.items, at);
   const sign = q.sign === "+" || cue === null ? 1 : cueSign(scene.items[cue]?.lower ?? "");
@@ -201,6 +202,7 @@ function scoreEvidence(scene: Scene, at: number, q: Quantity, scores: ReadonlySe
   const next = items[at + 1];
   const percent = q.unit === "%";
   const number = percent || q.decimal || q.of !== null;
+  if (q.max !== null) return null;
   if (metricBehind(items, at)) return { rule: "score-number-metric", trust: 0.92 };
   if (metricBefore(items, at)) return { rule: "score-metric-number", trust: 0.93 };
   const verb = verbBefore(items, at);
@@ -212,12 +214,24 @@ function scoreEvidence(scene: Scene, at: number, q: Quantity, scores: ReadonlySe
   }
   if (bracketList(items, at) && percent) return { rule: "score-bracket", trust: 0.65 };
   const prev = [...scores].filter((k) => k < at).at(-1);
-  if (prev !== undefined && !breaksScores(items, prev, at) && items[prev]?.quantity?.unit === q.unit && number) return { rule: "score-list", trust: 0.8 };
+  if (prev !== undefined && !breaksScores(items, prev, at) && (items[prev]?.quantity?.unit === q.unit || q.of !== null) && number) return { rule: "score-list", trust: 0.8 };
+  if (items[at - 1]?.lower === "to" && number && raisedTo(items, at)) return { rule: "score-to", trust: 0.8 };
+  if (q.decimal && items[at - 1]?.lower === "(" && isNamed(items, at - 2)) return { rule: "score-bracket", trust: 0.6 };
   if (percent && behindOn(items, at)) return { rule: "score-on", trust: 0.7 };
   if (percent && verb === "weak") return { rule: "score-weak-verb", trust: 0.55 };
   if (q.of !== null && verb) return { rule: "score-count", trust: 0.6 };
   return null;
 }
+
+/** "raising the total score on A to 0.725": the verb of change names where it leads. */
+const raisedTo = (items: readonly Item[], at: number): boolean => {
+  for (let i = at - 2; i >= Math.max(0, at - 12); i--) {
+    const item = items[i] as Item;
+    if (item.kind === "quantity" || isHardStop(item)) return false;
+    if (item.kind === "word" && isClass("gain-verb", item.lower)) return true;
+  }
+  return false;
+};
 
 const isNamed = (items: readonly Item[], at: number): boolean => {
   for (let i = at; i > Math.max(0, at - 4); i--) {

@@ -101,7 +101,7 @@ const GAIN: readonly Rule[] = [
   },
   {
     name: "gain-noun-of",
-    pattern: "c:<gain-noun> *{0,10} of|by|reaching|reached|reach|to|from|is|are|was|were|: <adjective>{0,2} g:Q",
+    pattern: "c:<gain-noun> ~{0,10} of|by|reaching|reached|reach|to|from|is|are|was|were|: <adjective>{0,2} g:Q",
     example: "average improvements over the tuned baseline of 4.6 points",
     reason: "the number behind of sizes the noun of change",
     priority: 78,
@@ -110,7 +110,7 @@ const GAIN: readonly Rule[] = [
   },
   {
     name: "gain-noun-bracket",
-    pattern: "c:<gain-noun> *{0,6} (|[ *{0,3} g:Q",
+    pattern: "c:<gain-noun> ~{0,5} (|[ *{0,3} g:Q",
     example: "a clear improvement in recall (12.4%)",
     reason: "the bracket gives the size of the change just named",
     priority: 70,
@@ -134,6 +134,15 @@ const GAIN: readonly Rule[] = [
     priority: 82,
     sign: "cue",
     trust: 0.93,
+  },
+  {
+    name: "gain-for",
+    pattern: "c:<up-verb>|<down-verb> _{1,3} for g:Q",
+    example: "it improves Orion-4B for 8.4 and 5.9 on two benchmarks",
+    reason: "for stands where by would",
+    priority: 58,
+    sign: "cue",
+    trust: 0.7,
   },
   {
     name: "gain-verb-number",

@@ -18,12 +18,17 @@ interface Context {
   readonly before: readonly string[];
   readonly behind: readonly string[];
   readonly token: Token;
+  /** Word right before the number, a qualifier included. */
+  readonly word: string;
 }
 
 const last = (c: Context, k = 1): string => c.before.at(-k) ?? "";
 const next = (c: Context, k = 0): string => c.behind[k] ?? "";
 const bare = (c: Context): boolean => c.q.unit === "" && c.q.of === null && c.q.sign === "";
 const whole = (c: Context): boolean => bare(c) && !c.q.decimal;
+
+/** The qualifier was the word "under", which also leads to a condition: "under 20% device variability". */
+const underOf = (c: Context): boolean => c.q.qualifier === "under" && c.q.from < c.q.numberAt && c.word === "under";
 
 const DATA_NOUN =
   /^(?:data|dataset|datasets|samples?|labels?|labell?ed|annotations?|annotated|parameters|params|training|trainable|tokens|examples|instances|pixels|weights|noise|noisy|missing|missingness|sparsity|dropout|corruption|masking|variability|pruning|compression|budget|supervision|confidence|ci|cis|cpu|gpu|steps|occlusion|overlap|outliers|contamination|perturbation|perturbations|poisoning|malicious|probability|demonstrations|trajectories|frames|queries|layers|neurons|experts|heads|channels|bandwidth|clients|nodes|edges|features|capacity|unlabell?ed|real|synthetic)$/;
@@ -33,7 +38,16 @@ const SINGLE = /^[a-zλαβγδεηθκμνρστφω]$/;
 
 const SETTINGS: readonly Setting[] = [
   { name: "money", test: (c) => /^[$€£¥]$/.test(last(c)) || /^(?:usd|dollars|eur|cents|euros)$/.test(next(c)) },
-  { name: "scale suffix", soft: true, test: (c) => /^(?:B|b|M|K|k|T|bn|bit|bits)$/.test(c.q.unit) },
+  { name: "scale suffix", test: (c) => /^(?:B|b|M|T|bn|bit|bits)$/.test(c.q.unit) },
+  { name: "scale suffix", soft: true, test: (c) => /^[Kk]$/.test(c.q.unit) },
+  {
+    name: "condition",
+    test: (c) => c.q.unit === "%" && c.before.length > 0 && underOf(c) && /^[a-z-]+$/.test(next(c)) && !SCORE_NOUN.test(next(c)) && !SCORE_NOUN.test(next(c, 1)) && !STOP.test(next(c)),
+  },
+  { name: "share of a ranking", test: (c) => c.q.unit === "%" && /^(?:top|bottom|first|last|remaining|other|additional)$/.test(last(c)) },
+  { name: "folds", test: (c) => c.q.unit === "times" && /^(?:cross|cross-validation|validation|cv|zoom|magnification|upscaling|downsampling|super-resolution|upsampling|scaling)$/.test(next(c)) },
+  { name: "how much larger", test: (c) => c.q.unit === "times" && (/^(?:larger|bigger|deeper|wider|its|the)$/.test(next(c)) || (/^more$/.test(next(c)) && /^(?:parameters|data|samples|training|complex|images|compute)$/.test(next(c, 1)))) },
+  { name: "points of a cloud", test: (c) => c.q.unit === "points" && c.q.value > 100 },
   { name: "ordinal", test: (c) => /^(?:st|nd|rd|th)$/.test(c.q.unit) },
   {
     name: "year",
@@ -70,7 +84,7 @@ const SETTINGS: readonly Setting[] = [
       c.q.unit === "%" &&
       ((next(c) === "of" && /^(?:the|its|their|our|all|total|training|labell?ed|original|available|full|data|parameters|model|samples)$/.test(next(c, 1)) &&
         c.behind.slice(1, 6).some((w) => DATA_NOUN.test(w)) ) ||
-        (DATA_NOUN.test(next(c)) && !/^(?:real|training|confidence|features)$/.test(next(c)) && !/^(?:reduction|reductions|savings?|less|fewer)$/.test(next(c, 1)) && !c.before.slice(-3).some((w) => /^(?:by)$/.test(w))) ||
+        (c.before.slice(-3).some((w) => /^(?:with|under|at|using|only|just|from|of|merely|even|to|for|in|when|than|use|uses|used|requires?|requiring)$/.test(w)) && DATA_NOUN.test(next(c)) && !/^(?:real|training|confidence|features)$/.test(next(c)) && !/^(?:reduction|reductions|savings?|less|fewer)$/.test(next(c, 1)) && !c.before.slice(-3).some((w) => /^(?:by)$/.test(w))) ||
         (/^(?:training|real|additional|original)$/.test(next(c)) && /^(?:data|samples|tokens|set|examples)$/.test(next(c, 1)))),
   },
   {
@@ -116,7 +130,7 @@ function isCountOf(behind: readonly string[]): boolean {
 export function settingOf(tokens: readonly Token[], q: Quantity): { name: string; soft: boolean } | null {
   const before = tokens.slice(Math.max(0, q.from - 8), q.from).map((t) => t.lower);
   const behind = tokens.slice(q.last + 1, q.last + 8).map((t) => t.lower);
-  const context: Context = { q, before, behind, token: tokens[q.numberAt] as Token };
+  const context: Context = { q, before, behind, token: tokens[q.numberAt] as Token, word: tokens[q.numberAt - 1]?.lower ?? "" };
   const row = SETTINGS.find((s) => s.test(context));
   return row ? { name: row.name, soft: row.soft === true } : null;
 }

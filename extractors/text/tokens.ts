@@ -52,6 +52,7 @@ function wordEnd(text: string, at: number): number {
     const c = text[end] as string;
     const next = text[end + 1];
     if (isAlnum(c)) end++;
+    else if (c === "'" && /^s(?![\p{L}\d])/u.test(text.slice(end + 1, end + 3))) break;
     else if ((c === "-" || c === "'" || c === "@" || c === "^" || c === "&") && isAlnum(next)) end++;
     else if (c === "." && next !== undefined && isDigit(next) && /[\dvV]/.test(text[end - 1] as string)) end++;
     else if (c === "." && isAlnum(next) && text[end - 2] === undefined) end++;
