@@ -1,0 +1,49 @@
+import type { Claim } from "@/lib/claim";
+import { formatNumber, formatPoints, formatRelative } from "@/lib/format";
+import classes from "./evidence.module.css";
+
+const ROLES = { own: "the paper's own result", baseline: "a rival's result", background: "background" } as const;
+
+function Fact({ name, children }: { readonly name: string; readonly children: React.ReactNode }) {
+  return (
+    <div className={classes.fact}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Check({ claim }: { readonly claim: Claim }) {
+  if (claim.check === null) return "nothing to check";
+  return claim.check === "ok" ? (
+    <span className={classes.good}>✓ agrees with the stated gain</span>
+  ) : (
+    <span className={classes.bad}>{`✗ ${claim.check_note ?? "does not agree with the stated gain"}`}</span>
+  );
+}
+
+/** What follows from the numbers, and why the claim exists. */
+export function EvidenceArithmetic({ claim }: { readonly claim: Claim }) {
+  return (
+    <section>
+      <h3 className={classes.heading}>Arithmetic and origin</h3>
+      <dl className={classes.facts}>
+        {claim.points !== null && (
+          <>
+            <Fact name="Difference">{formatPoints(claim.points, claim.unit)}</Fact>
+            <Fact name="Relative">{formatRelative(claim.relative)}</Fact>
+            {claim.error_cut !== null && <Fact name="Error removed">{formatRelative(claim.error_cut)}</Fact>}
+            <Fact name="Check">
+              <Check claim={claim} />
+            </Fact>
+          </>
+        )}
+        <Fact name="Whose result">{ROLES[claim.role]}</Fact>
+        <Fact name="Rule">{claim.rule}</Fact>
+        <Fact name="Confidence">{formatNumber(Math.round(claim.confidence * 100) / 100)}</Fact>
+        <Fact name="Source">{`${claim.source}, ${claim.locator}`}</Fact>
+        <Fact name="Extractor">{claim.extractor}</Fact>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+"use client";
+
+import { Kbd, TextInput } from "@mantine/core";
+import { IconSearch } from "@tabler/icons-react";
+import { useRouter } from "next/navigation";
+import { type FormEvent, useEffect, useRef } from "react";
+import classes from "./header.module.css";
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+/** Looks for claims from any page; "/" goes to it, or to the search field of the page itself. */
+export function HeaderSearch() {
+  const field = useRef<HTMLInputElement>(null);
+  const router = useRouter();
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== "/" || event.metaKey || event.ctrlKey || event.altKey || isTyping(event.target)) return;
+      event.preventDefault();
+      const own = document.querySelector<HTMLInputElement>("main input[type=search]");
+      (own ?? field.current)?.focus();
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, []);
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    const q = field.current?.value.trim();
+    router.push(q ? `/claims?${new URLSearchParams({ q })}` : "/claims");
+    if (field.current) field.current.value = "";
+  };
+  return (
+    <form action="/claims" onSubmit={search} className={classes.search}>
+      <TextInput
+        ref={field}
+        name="q"
+        type="search"
+        size="xs"
+        placeholder="Search claims"
+        aria-label="Search claims on every page"
+        leftSection={<IconSearch size={14} aria-hidden />}
+        rightSection={<Kbd size="xs">/</Kbd>}
+      />
+    </form>
+  );
+}

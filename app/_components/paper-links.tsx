@@ -1,0 +1,35 @@
+import type { Claim } from "@/lib/claim";
+import { formatAuthors, formatDate } from "@/lib/format";
+import type { Paper } from "@/lib/paper";
+import { arxivUrl, doiUrl, webUrl } from "@/lib/safe-url";
+import { CopyLink } from "./copy-link";
+import classes from "./evidence.module.css";
+
+/** Who, when, and the ways out of the program to the paper itself. */
+export function PaperLinks({ paper, claim }: { readonly paper: Paper; readonly claim?: Claim }) {
+  const arxiv = arxivUrl(paper.arxiv_id);
+  const doi = doiUrl(paper.doi);
+  const url = webUrl(paper.url);
+  const links = [
+    arxiv && { name: `arXiv ${paper.arxiv_id}`, href: arxiv },
+    doi && { name: `DOI ${paper.doi}`, href: doi },
+    url && !(arxiv && /arxiv\.org/.test(url)) && url !== doi && { name: new URL(url).hostname, href: url },
+  ].filter((link) => typeof link === "object" && link !== null);
+  return (
+    <>
+      <p className={classes.dim}>
+        {[formatAuthors(paper.authors), paper.published ? formatDate(paper.published) : "no date", paper.venue]
+          .filter(Boolean)
+          .join(" · ")}
+      </p>
+      <p className={classes.links}>
+        {links.map(({ name, href }) => (
+          <a key={href} href={href} target="_blank" rel="noreferrer noopener">
+            {name} ↗
+          </a>
+        ))}
+        {claim && <CopyLink path={`/claims/${claim.id}`} />}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import "@mantine/core/styles.layer.css";
+import "./globals.css";
+import { ColorSchemeScript, MantineProvider, mantineHtmlProps } from "@mantine/core";
+import type { Metadata, Viewport } from "next";
+import { type ReactNode, Suspense } from "react";
+import { EvidenceDrawer } from "./_components/evidence-drawer";
+import { Header } from "./_components/header";
+import classes from "./layout.module.css";
+import { theme } from "./theme";
+
+export const metadata: Metadata = {
+  title: { template: "%s · Claimboard", default: "Claimboard" },
+  description: "Every number that a paper's abstract reports, with the sentence it came from, compared across papers.",
+};
+
+export const viewport: Viewport = {
+  width: "device-width",
+  initialScale: 1,
+  themeColor: [
+    { media: "(prefers-color-scheme: light)", color: "#ffffff" },
+    { media: "(prefers-color-scheme: dark)", color: "#1a1d22" },
+  ],
+};
+
+export default function RootLayout({ children }: { readonly children: ReactNode }) {
+  return (
+    <html lang="en" {...mantineHtmlProps}>
+      <head>
+        <ColorSchemeScript defaultColorScheme="auto" />
+      </head>
+      <body>
+        <MantineProvider theme={theme} defaultColorScheme="auto">
+          <a href="#content" className={classes.skip}>
+            Skip to content
+          </a>
+          <Header />
+          <main id="content" tabIndex={-1} className={classes.main}>
+            {children}
+          </main>
+          <Suspense>
+            <EvidenceDrawer />
+          </Suspense>
+        </MantineProvider>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Claim } from "./claim";
+import type { Paper } from "./paper";
+import type { Span } from "./span";
+
+/** What the evidence of one claim shows; the body of `/claims/ID/evidence.json`. */
+export interface EvidenceData {
+  readonly claim: Claim;
+  readonly paper: Paper;
+  readonly sentences: readonly Span[];
+  /** The other claims of the paper, in the order of its text. */
+  readonly siblings: readonly Claim[];
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import type { Claim } from "./claim";
+import { claimMarks, slotOrigin, toEvidence } from "./evidence";
+import { slotText } from "./slots";
+
+const abstract = "We tune a model. It goes from 5.1% to 7.4%. It goes from 5.1% to 7.4%.";
+const sentences = [
+  [0, 16],
+  [17, 43],
+  [44, 70],
+] as const;
+const claim = (parts: Partial<Claim>): Claim =>
+  ({
+    sentence: "It goes from 5.1% to 7.4%.",
+    sentence_index: 2,
+    spans: { before: [57, 61], after: [65, 69] },
+    inferred: { model: "paper" },
+    benchmarks: [],
+    ...parts,
+  }) as Claim;
+
+describe("toEvidence", () => {
+  it("takes the stored sentence and its neighbours", () => {
+    const evidence = toEvidence(claim({}), abstract, sentences);
+    expect(evidence.sentence).toEqual([44, 70]);
+    expect(evidence.before).toEqual([17, 43]);
+    expect(evidence.after).toBe(null);
+    expect(evidence.marks.map((m) => [m.label, abstract.slice(...m.span)])).toEqual([
+      ["before", "5.1%"],
+      ["after", "7.4%"],
+    ]);
+  });
+  it.each([
+    ["finds the text nearest to the slots where sentences are unknown", {}, [], [44, 70]],
+    ["finds the first where nothing else is known", { spans: {} }, [], [17, 43]],
+    ["falls back on the slots where the sentence is not in the abstract", { sentence: "Other." }, [], [57, 69]],
+    ["is empty where nothing can be found", { sentence: "Other.", spans: {} }, [], [0, 0]],
+  ])("%s", (_name, parts, known, span) => {
+    expect(toEvidence(claim(parts as Partial<Claim>), abstract, known).sentence).toEqual(span);
+  });
+});
+
+describe("slots", () => {
+  it("knows how each came by its value", () => {
+    const c = claim({});
+    expect([slotOrigin(c, "before"), slotOrigin(c, "model"), slotOrigin(c, "size_b")]).toEqual([
+      "stated",
+      "inferred",
+      "implied",
+    ]);
+    expect(claimMarks(claim({ spans: {} }))).toEqual([]);
+  });
+  it.each([
+    ["before", { before: 5.1, unit: "%" }, "5.1 %"],
+    ["before", { before: null }, null],
+    ["size_b", { size_b: 7, active_b: null }, "7B"],
+    ["benchmarks", { benchmarks: ["A", "B"] }, "A, B"],
+    ["benchmarks", { benchmarks: [] }, null],
+    ["gain", { gain: 6, gain_kind: "points" }, "+6 points"],
+    ["gain", { gain: -3, gain_kind: "times" }, "−3 times"],
+    ["gain_max", { gain_max: 30, gain_kind: "percent" }, "+30 %"],
+    ["of", { of: 644 }, "644"],
+    ["metric", { metric: "pass@1" }, "pass@1"],
+  ] as const)("%s of %j is %s", (slot, parts, text) =>
+    expect(slotText(claim(parts as unknown as Partial<Claim>), slot)?.replaceAll("\u00a0", " ") ?? null).toBe(text),
+  );
+});

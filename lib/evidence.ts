@@ -1,0 +1,53 @@
+import { type Claim, SLOTS, type Slot } from "./claim";
+import type { Mark } from "./marked-text";
+import { coverSpans, type Span } from "./span";
+
+/** Where a claim stands in its abstract, and what is to be marked there. */
+export interface Evidence {
+  /** The sentence; all spans count in the abstract. */
+  readonly sentence: Span;
+  /** The sentences around it. */
+  readonly before: Span | null;
+  readonly after: Span | null;
+  readonly marks: readonly Mark<Slot>[];
+}
+
+/** How a slot came by its value. */
+export type Origin = "stated" | "inferred" | "implied";
+
+/** Stated where it has a place in the text, inferred where a refiner says so, else implied by the other slots. */
+export function slotOrigin({ spans, inferred }: Pick<Claim, "spans" | "inferred">, slot: Slot): Origin {
+  if (spans[slot] !== undefined) return "stated";
+  return inferred[slot] === undefined ? "implied" : "inferred";
+}
+
+export function claimMarks({ spans }: Pick<Claim, "spans">): Mark<Slot>[] {
+  return SLOTS.flatMap((slot) => {
+    const span = spans[slot];
+    return span === undefined ? [] : [{ span, label: slot }];
+  });
+}
+
+/** The sentence of a claim: the stored one of its number, else the occurrence of its text nearest to its slots. */
+function findSentence(claim: Claim, abstract: string, sentences: readonly Span[]): Span {
+  const stored = sentences[claim.sentence_index];
+  if (stored && abstract.slice(...stored) === claim.sentence) return stored;
+  const near = coverSpans(Object.values(claim.spans).filter((s) => s !== undefined));
+  const from = near === null ? 0 : Math.max(0, near[1] - claim.sentence.length);
+  const at = abstract.indexOf(claim.sentence, from);
+  const start = at >= 0 ? at : abstract.indexOf(claim.sentence);
+  if (start >= 0 && claim.sentence !== "") return [start, start + claim.sentence.length];
+  return near ?? [0, 0];
+}
+
+/** The evidence of a claim in the abstract of its paper. */
+export function toEvidence(claim: Claim, abstract: string, sentences: readonly Span[]): Evidence {
+  const sentence = findSentence(claim, abstract, sentences);
+  const index = sentences.findIndex(([start, end]) => start === sentence[0] && end === sentence[1]);
+  return {
+    sentence,
+    before: sentences[index - 1] ?? null,
+    after: index < 0 ? null : (sentences[index + 1] ?? null),
+    marks: claimMarks(claim),
+  };
+}
