@@ -1,6 +1,8 @@
+import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Option } from "commander";
+import { UsageError } from "./usage-error";
 
 /** The checkout. */
 export const ROOT = fileURLToPath(new URL("..", import.meta.url));
@@ -13,6 +15,12 @@ export function dbOption(): Option {
     .env("CLAIMBOARD_DB")
     .default(DEFAULT_DB, "data/claimboard.db")
     .argParser((file) => resolve(file));
+}
+
+/** The database of a command that makes none. */
+export function existingDb(file: string): string {
+  if (!existsSync(file)) throw new UsageError(`there is no database ${file}; claimboard import makes one`);
+  return file;
 }
 
 /** npm runs scripts in the package's folder; paths are meant from where the person stands. */

@@ -4,6 +4,7 @@ import { Command } from "commander";
 import { addEval } from "./commands/eval";
 import { addExplain } from "./commands/explain";
 import { addImport } from "./commands/import";
+import { addReextract } from "./commands/reextract";
 import { addServe } from "./commands/serve";
 import { tame } from "./messages";
 import { ROOT } from "./paths";
@@ -17,7 +18,7 @@ export function buildProgram(): Command {
     .version(readVersion())
     .exitOverride()
     .configureOutput({ outputError: (text, write) => write(oneLine(text)) });
-  for (const add of [addImport, addServe, addExplain, addEval]) add(program);
+  for (const add of [addImport, addServe, addReextract, addExplain, addEval]) add(program);
   return program;
 }
 

@@ -1,12 +1,11 @@
 import { Option } from "commander";
 import type { Issue } from "@/lib/issue";
 import type { PaperRecord } from "@/lib/paper";
-import { type Format, WHOLE_FILE } from "@/sources/format";
+import { type Format, type Reading, WHOLE_FILE } from "@/sources/format";
 import { FORMATS, findFormat } from "@/sources/formats";
 import { listInputs, type SourceFile } from "@/sources/inputs";
 import { readPapers } from "@/sources/read";
 import { type Progress, showProgress } from "./progress";
-import type { Stop } from "./stop";
 import { UsageError } from "./usage-error";
 
 /** `--from FORMAT`, where the content is not to be asked. */
@@ -18,32 +17,42 @@ export function fromOption(): Option {
 export const FORMATS_HELP = `\nFormats:\n${FORMATS.map((f) => `  ${f.name.padEnd(17)}${f.label}`).join("\n")}`;
 
 export interface ReadRequest {
+  /** Files and folders, "-" for standard input. */
   readonly names: readonly string[];
   readonly from?: string | undefined;
-  readonly stop: Stop;
-  /** Takes what was skipped or mended, as it comes. */
-  readonly onIssue: (issue: Issue) => void;
+  /** Where it is aborted, no more is read. */
+  readonly signal: AbortSignal;
 }
 
-/** What was read so far. */
+/** How much came out of the files so far. */
 export interface Tally {
   papers: number;
-  skipped: number;
   /** Files of which nothing could be read. */
   badFiles: number;
 }
 
-export interface Reading {
-  readonly papers: AsyncIterable<PaperRecord>;
+export interface Inputs {
+  readonly readings: AsyncIterable<Reading>;
   readonly tally: Tally;
 }
 
-/** Opens what the person named and gives its papers one after the other; fails at once on a name that is wrong. */
-export async function readInputs(request: ReadRequest): Promise<Reading> {
-  const files = await listInputs(request.names);
-  const from = request.from === undefined ? undefined : (findFormat(request.from) ?? undefined);
-  const tally: Tally = { papers: 0, skipped: 0, badFiles: 0 };
-  return { papers: readFiles(files, from, request, tally), tally };
+/** Opens what the person named; fails at once on a name that is wrong. */
+export async function readInputs({ names, from, signal }: ReadRequest): Promise<Inputs> {
+  const files = await listInputs(names);
+  const format = from === undefined ? null : findFormat(from);
+  const tally: Tally = { papers: 0, badFiles: 0 };
+  return { readings: readFiles(files, format ?? undefined, signal, tally), tally };
+}
+
+/** The papers alone; what was wrong goes to `onIssue` as it comes. */
+export async function* papersOf(
+  readings: AsyncIterable<Reading>,
+  onIssue: (issue: Issue) => void,
+): AsyncGenerator<PaperRecord> {
+  for await (const reading of readings) {
+    if ("paper" in reading) yield reading.paper;
+    else onIssue(reading.issue);
+  }
 }
 
 /** Fails where there was nothing to read at all: the files were the wrong ones. */
@@ -54,30 +63,30 @@ export function refuseNothing({ papers, badFiles }: Tally): void {
 async function* readFiles(
   files: readonly SourceFile[],
   from: Format | undefined,
-  { stop, onIssue }: ReadRequest,
+  signal: AbortSignal,
   tally: Tally,
-): AsyncGenerator<PaperRecord> {
+): AsyncGenerator<Reading> {
   const sizes = files.map((file) => file.size);
   const total = sizes.reduce<number | null>((sum, size) => (sum === null || size === null ? null : sum + size), 0);
   const progress = showProgress(total);
   try {
     for (const file of files) {
       for await (const reading of readPapers(counted(file, progress), { source: file.name, from })) {
-        if (stop.asked) return;
-        if ("paper" in reading) {
-          tally.papers++;
-          progress.count(1);
-          yield reading.paper;
-        } else {
-          if (reading.issue.severity === "skipped") tally.skipped++;
-          if (reading.issue.severity === "skipped" && reading.issue.locator === WHOLE_FILE) tally.badFiles++;
-          onIssue(reading.issue);
-        }
+        if (signal.aborted) return;
+        count(reading, tally, progress);
+        yield reading;
       }
     }
   } finally {
     progress.end();
   }
+}
+
+function count(reading: Reading, tally: Tally, progress: Progress): void {
+  if ("paper" in reading) {
+    tally.papers++;
+    progress.count(1);
+  } else if (reading.issue.severity === "skipped" && reading.issue.locator === WHOLE_FILE) tally.badFiles++;
 }
 
 async function* counted(file: SourceFile, progress: Progress): AsyncGenerator<Uint8Array> {

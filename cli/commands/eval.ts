@@ -10,7 +10,7 @@ import { type GoldPaper, parseGoldLine } from "@/lib/scoring/gold";
 import { type Score, type ScoredPaper, scoreClaims } from "@/lib/scoring/score";
 import { listInputs } from "@/sources/inputs";
 import { formatIssue, say } from "../messages";
-import { readInputs } from "../read-inputs";
+import { papersOf, readInputs } from "../read-inputs";
 import { watchStop } from "../stop";
 import { UsageError } from "../usage-error";
 
@@ -84,10 +84,9 @@ async function readPapersOf(
   const files = (await listInputs(names))
     .map((file) => file.name)
     .filter((name) => resolve(name) !== resolve(goldFile));
-  const onIssue = (issue: Parameters<typeof formatIssue>[0]) => say(formatIssue(issue));
-  const { papers } = await readInputs({ names: files, stop: watchStop(), onIssue });
+  const { readings } = await readInputs({ names: files, signal: watchStop() });
   const found = new Map<string, PaperRecord>();
-  for await (const paper of papers) {
+  for await (const paper of papersOf(readings, (issue) => say(formatIssue(issue)))) {
     const key = normalizeTitle(paper.title);
     if (!wanted.has(key)) continue;
     const before = found.get(key);

@@ -2,7 +2,7 @@ import type { Command } from "commander";
 import type { PaperRecord } from "@/lib/paper";
 import { sliceSpan } from "@/lib/span";
 import { formatIssue, say, tame } from "../messages";
-import { FORMATS_HELP, fromOption, readInputs, refuseNothing } from "../read-inputs";
+import { FORMATS_HELP, fromOption, papersOf, readInputs, refuseNothing } from "../read-inputs";
 import { watchStop } from "../stop";
 
 const EXAMPLE = `
@@ -26,9 +26,8 @@ export function addExplain(program: Command): void {
 }
 
 async function runExplain(names: string[], { from, title }: Options): Promise<void> {
-  const stop = watchStop();
-  const { papers, tally } = await readInputs({ names, from, stop, onIssue: (issue) => say(formatIssue(issue)) });
-  for await (const paper of papers) {
+  const { readings, tally } = await readInputs({ names, from, signal: watchStop() });
+  for await (const paper of papersOf(readings, (issue) => say(formatIssue(issue)))) {
     if (title && !paper.title.toLowerCase().includes(title.toLowerCase())) continue;
     process.stdout.write(`${tame(await explain(paper))}\n`);
   }

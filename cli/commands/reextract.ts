@@ -1,0 +1,38 @@
+import type { Command } from "commander";
+import { countOf, formatIssue, say } from "../messages";
+import { dbOption, existingDb } from "../paths";
+import { watchStop } from "../stop";
+
+const EXAMPLE = `
+Example:
+  $ claimboard reextract --db papers.db`;
+
+export function addReextract(program: Command): void {
+  program
+    .command("reextract")
+    .description("run the present extractor over all stored papers; corrections stay")
+    .addOption(dbOption())
+    .addHelpText("after", EXAMPLE)
+    .action(runReextract);
+}
+
+async function runReextract(options: { readonly db: string }): Promise<void> {
+  const signal = watchStop();
+  const file = existingDb(options.db);
+  const [{ closeDb, openDb }, { reextractPapers }, { EXTRACTOR }] = await Promise.all([
+    import("@/db/open"),
+    import("@/db/reextract"),
+    import("../extractor"),
+  ]);
+  const db = openDb(file);
+  try {
+    const { papers, added, changed, removed, issues } = reextractPapers(db, { extractor: EXTRACTOR, signal });
+    for (const issue of issues) say(formatIssue(issue));
+    const count = (n: number) => n.toLocaleString("en");
+    process.stdout.write(
+      `${countOf(papers, "paper")} read\nclaims: ${count(added)} new, ${count(changed)} changed, ${count(removed)} removed\n`,
+    );
+  } finally {
+    closeDb(db);
+  }
+}

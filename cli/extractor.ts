@@ -1,0 +1,6 @@
+import type { Extractor } from "@/db/extractor";
+import { extractClaims } from "@/extractors/extract";
+import { EXTRACTOR_VERSION } from "@/extractors/version";
+
+/** The extractor that the database is filled with. */
+export const EXTRACTOR: Extractor = { version: EXTRACTOR_VERSION, extract: extractClaims };
