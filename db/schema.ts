@@ -172,7 +172,7 @@ export const claimBenchmarks = sqliteTable(
   },
   (t) => [
     primaryKey({ columns: [t.claim_pk, t.position] }),
-    index("claim_benchmarks_by_id").on(t.benchmark_id, t.claim_pk, t.name),
+    index("claim_benchmarks_by_id").on(t.benchmark_id, t.name, t.claim_pk),
   ],
 );
 

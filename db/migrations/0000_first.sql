@@ -7,7 +7,7 @@ CREATE TABLE `claim_benchmarks` (
 	FOREIGN KEY (`claim_pk`) REFERENCES `claims`(`pk`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
-CREATE INDEX `claim_benchmarks_by_id` ON `claim_benchmarks` (`benchmark_id`,`claim_pk`,`name`);--> statement-breakpoint
+CREATE INDEX `claim_benchmarks_by_id` ON `claim_benchmarks` (`benchmark_id`,`name`,`claim_pk`);--> statement-breakpoint
 CREATE TABLE `claims` (
 	`pk` integer PRIMARY KEY NOT NULL,
 	`id` text NOT NULL,

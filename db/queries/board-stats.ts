@@ -1,0 +1,53 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "../open";
+import { claimBenchmarks, claims, importIssues, imports, papers } from "../schema";
+import { modelName } from "./claim-where";
+
+export interface BoardStats {
+  readonly papers: number;
+  readonly papers_with_claims: number;
+  readonly claims: number;
+  readonly benchmarks: number;
+  readonly models: number;
+  /** Files and queries that were imported. */
+  readonly imports: number;
+  /** Records that were skipped or mended when they were imported. */
+  readonly issues: number;
+  readonly first_published: string | null;
+  readonly last_published: string | null;
+  /** ISO time at which the board last got something new. */
+  readonly last_import: string | null;
+}
+
+/** A month of publication with what came out in it. */
+export interface MonthOfPapers {
+  /** `YYYY-MM`. */
+  readonly month: string;
+  readonly papers: number;
+  readonly claims: number;
+}
+
+/** What is in the board, in numbers; rejected claims do not count. */
+export function boardStats(db: Db): BoardStats {
+  const shown = sql`${claims.status} <> 'rejected'`;
+  return db.get<BoardStats>(sql`SELECT
+    (SELECT count(*) FROM ${papers}) AS papers,
+    (SELECT count(DISTINCT ${claims.paper_pk}) FROM ${claims} WHERE ${shown}) AS papers_with_claims,
+    (SELECT count(*) FROM ${claims} WHERE ${shown}) AS claims,
+    (SELECT count(DISTINCT ${claimBenchmarks.benchmark_id}) FROM ${claimBenchmarks}
+      JOIN ${claims} ON ${claims.pk} = ${claimBenchmarks.claim_pk} WHERE ${shown}) AS benchmarks,
+    (SELECT count(DISTINCT ${modelName}) FROM ${claims} WHERE ${shown}) AS models,
+    (SELECT count(*) FROM ${imports}) AS imports,
+    (SELECT count(*) FROM ${importIssues}) AS issues,
+    (SELECT min(${papers.published}) FROM ${papers}) AS first_published,
+    (SELECT max(${papers.published}) FROM ${papers}) AS last_published,
+    (SELECT max(${imports.last_at}) FROM ${imports}) AS last_import`);
+}
+
+/** Papers and claims by month of publication, the earliest first; months without a paper are left out. */
+export function listMonths(db: Db): MonthOfPapers[] {
+  return db.all<MonthOfPapers>(sql`SELECT substr(${papers.published}, 1, 7) AS month,
+    count(DISTINCT ${papers.pk}) AS papers, count(${claims.pk}) AS claims
+    FROM ${papers} LEFT JOIN ${claims} ON ${claims.paper_pk} = ${papers.pk} AND ${claims.status} <> 'rejected'
+    WHERE ${papers.published} IS NOT NULL GROUP BY 1 ORDER BY 1`);
+}

@@ -1,0 +1,23 @@
+import { eq } from "drizzle-orm";
+import type { Claim } from "../../lib/claim";
+import { claimQuery } from "../../lib/claim-query";
+import type { Db } from "../open";
+import { claimBenchmarks } from "../schema";
+import { claimOrder } from "./claim-order";
+import { readClaims } from "./claim-row";
+import { claimWhere } from "./claim-where";
+import { type BenchmarkSummary, listBenchmarks } from "./list-benchmarks";
+
+export interface BenchmarkPage {
+  readonly benchmark: BenchmarkSummary;
+  /** All its claims, those of the newest papers first. */
+  readonly claims: Claim[];
+}
+
+/** One benchmark with all its claims; null where no claim names it. */
+export function getBenchmark(db: Db, id: string): BenchmarkPage | null {
+  const [benchmark] = listBenchmarks(db, eq(claimBenchmarks.benchmark_id, id));
+  if (!benchmark) return null;
+  const query = claimQuery({ benchmark: [id] });
+  return { benchmark, claims: readClaims(db, { where: claimWhere(query), orderBy: claimOrder(query) }) };
+}

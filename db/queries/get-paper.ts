@@ -1,0 +1,58 @@
+import { asc, eq, type SQL, sql } from "drizzle-orm";
+import { parseArxivId } from "../../lib/arxiv-id";
+import type { Claim } from "../../lib/claim";
+import type { Paper } from "../../lib/paper";
+import type { Span } from "../../lib/span";
+import type { Db } from "../open";
+import { claims, imports, occurrences, paperAliases, paperAuthors, papers, sentences } from "../schema";
+import { readClaims } from "./claim-row";
+
+/** A place in which a paper was met. */
+export interface Occurrence {
+  readonly source: string;
+  readonly locator: string;
+  /** ISO time. */
+  readonly first_seen: string;
+}
+
+export interface PaperPage {
+  readonly paper: Paper & { readonly first_seen: string };
+  /** In the order of the text; rejected ones too. */
+  readonly claims: Claim[];
+  /** Of the abstract, in order. */
+  readonly sentences: Span[];
+  readonly occurrences: Occurrence[];
+}
+
+/** A paper with all that is known of it, by its id, an earlier id or its arXiv id; null where there is none. */
+export function getPaper(db: Db, id: string): PaperPage | null {
+  const found = findPaper(db, id);
+  if (!found) return null;
+  const { pk, title_key: _key, extractor: _extractor, ...paper } = found;
+  const authors = db.select({ name: paperAuthors.name }).from(paperAuthors).where(eq(paperAuthors.paper_pk, pk));
+  const spans = db.select().from(sentences).where(eq(sentences.paper_pk, pk)).orderBy(asc(sentences.position));
+  const places = db
+    .select({ source: imports.source, locator: occurrences.locator, first_seen: occurrences.first_seen })
+    .from(occurrences)
+    .innerJoin(imports, eq(imports.pk, occurrences.import_pk))
+    .where(eq(occurrences.paper_pk, pk))
+    .orderBy(asc(occurrences.first_seen), asc(imports.pk), sql`${occurrences}.rowid`);
+  return {
+    paper: {
+      ...paper,
+      authors: authors
+        .orderBy(asc(paperAuthors.position))
+        .all()
+        .map((a) => a.name),
+    },
+    claims: readClaims(db, { where: eq(claims.paper_pk, pk), orderBy: [sql`${claims.position}`, sql`${claims.id}`] }),
+    sentences: spans.all().map(({ start, stop }) => [start, stop] as const),
+    occurrences: places.all(),
+  };
+}
+
+function findPaper(db: Db, id: string) {
+  const by = (where: SQL) => db.select().from(papers).where(where).orderBy(asc(papers.pk)).limit(1).get();
+  const alias = sql`${papers.pk} = (SELECT ${paperAliases.paper_pk} FROM ${paperAliases} WHERE ${eq(paperAliases.id, id)})`;
+  return by(eq(papers.id, id)) ?? by(alias) ?? by(eq(papers.arxiv_id, parseArxivId(id) ?? id));
+}

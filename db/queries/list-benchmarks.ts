@@ -1,0 +1,55 @@
+import { ne, type SQL, sql } from "drizzle-orm";
+import type { Db } from "../open";
+import { claimBenchmarks, claims, papers } from "../schema";
+import { benchmarkNames } from "./benchmark-names";
+import { metricName, modelName } from "./claim-where";
+
+export interface BenchmarkSummary {
+  /** As in the address and in the claim query. */
+  readonly id: string;
+  readonly name: string;
+  readonly claims: number;
+  readonly papers: number;
+  /** Models that are named in its claims. */
+  readonly models: number;
+  /** Claims with both ends, those that a dumbbell can show. */
+  readonly changes: number;
+  /** The highest percentage that a claim on this benchmark alone reports, averages and costs left out. */
+  readonly best: number | null;
+  /** The middle one of its gains in points, stated or computed. */
+  readonly median_gain: number | null;
+  /** The metric that most of its claims name. */
+  readonly metric: string | null;
+  readonly first_published: string | null;
+  readonly last_published: string | null;
+}
+
+const score = sql`CASE WHEN ${claims.unit} = '%' AND NOT ${claims.aggregate} AND ${claims.higher_is_better} IS NOT 0
+  THEN max(coalesce(${claims.after}, ${claims.before}), coalesce(${claims.before}, ${claims.after})) END`;
+const gain = sql`coalesce(CASE ${claims.gain_kind} WHEN 'points' THEN ${claims.gain} END, ${claims.points})`;
+
+const joined = sql`${claimBenchmarks} JOIN ${claims} ON ${claims.pk} = ${claimBenchmarks.claim_pk}
+  JOIN ${papers} ON ${papers.pk} = ${claims.paper_pk}`;
+
+type Row = Omit<BenchmarkSummary, "name" | "metric">;
+
+/** Every benchmark that a claim names, those with most claims first. */
+export function listBenchmarks(db: Db, where: SQL = sql`1`): BenchmarkSummary[] {
+  const shown = sql`${ne(claims.status, "rejected")} AND ${where}`;
+  const rows = db.all<Row>(sql`SELECT ${claimBenchmarks.benchmark_id} AS id, count(DISTINCT ${claims.pk}) AS claims,
+    count(DISTINCT ${claims.paper_pk}) AS papers, count(DISTINCT ${modelName}) AS models,
+    count(DISTINCT ${claims.pk}) FILTER (WHERE ${claims.kind} = 'change') AS changes,
+    max(${score}) AS best, median(${gain}) AS median_gain,
+    min(${papers.published}) AS first_published, max(${papers.published}) AS last_published
+    FROM ${joined} WHERE ${shown} GROUP BY 1 ORDER BY claims DESC, papers DESC, id`);
+  const names = benchmarkNames(db);
+  const metrics = commonMetrics(db, shown);
+  return rows.map((row) => ({ ...row, name: names.get(row.id) ?? row.id, metric: metrics.get(row.id) ?? null }));
+}
+
+function commonMetrics(db: Db, where: SQL): Map<string, string> {
+  const counted = sql`SELECT ${claimBenchmarks.benchmark_id} AS id, ${metricName} AS metric, count(*) AS n
+    FROM ${joined} WHERE ${where} AND ${metricName} IS NOT NULL GROUP BY 1, 2`;
+  const rows = db.all<{ id: string; metric: string }>(sql`SELECT id, metric, max(n) FROM (${counted}) GROUP BY id`);
+  return new Map(rows.map(({ id, metric }) => [id, metric]));
+}

@@ -1,0 +1,23 @@
+import { ne, sql } from "drizzle-orm";
+import type { Db } from "../open";
+import { claims } from "../schema";
+import { modelName } from "./claim-where";
+
+export interface ModelSummary {
+  /** As the filter `model` of the claim query takes it. */
+  readonly name: string;
+  readonly family: string | null;
+  readonly size_b: number | null;
+  readonly active_b: number | null;
+  readonly claims: number;
+  readonly papers: number;
+}
+
+/** Every model that a claim names, those with most claims first. */
+export function listModels(db: Db): ModelSummary[] {
+  return db.all<ModelSummary>(sql`SELECT min(${modelName}) AS name, min(${claims.model_family}) AS family,
+    max(${claims.size_b}) AS size_b, max(${claims.active_b}) AS active_b, count(*) AS claims,
+    count(DISTINCT ${claims.paper_pk}) AS papers
+    FROM ${claims} WHERE ${ne(claims.status, "rejected")} AND ${modelName} IS NOT NULL
+    GROUP BY ${modelName} ORDER BY claims DESC, name`);
+}

@@ -1,0 +1,73 @@
+import { and, type SQL, sql } from "drizzle-orm";
+import type { Db } from "../open";
+import { claims, papers } from "../schema";
+import { authorNames } from "./claim-row";
+import { isUnsearchable, searchTerms } from "./search-terms";
+
+export interface PaperSummary {
+  readonly id: string;
+  readonly title: string;
+  readonly authors: readonly string[];
+  readonly published: string | null;
+  readonly url: string | null;
+  readonly arxiv_id: string | null;
+  readonly doi: string | null;
+  readonly venue: string | null;
+  readonly restated: boolean;
+  /** When the board first met it, as ISO time. */
+  readonly first_seen: string;
+  readonly claims: number;
+}
+
+export const PAPER_ORDERS = ["published", "first_seen", "title", "claims"] as const;
+
+export interface PaperListOptions {
+  /** Full text over title, abstract and authors, as in the claim query. */
+  readonly q?: string;
+  /** Dates and counts from the highest, titles from A; unknown dates last. */
+  readonly sort?: (typeof PAPER_ORDERS)[number];
+  readonly offset?: number;
+  readonly limit?: number;
+}
+
+export interface PaperList {
+  readonly papers: PaperSummary[];
+  readonly total: number;
+}
+
+const ORDERS: { readonly [K in NonNullable<PaperListOptions["sort"]>]: SQL } = {
+  published: sql`${papers.published} DESC NULLS LAST`,
+  first_seen: sql`${papers.first_seen} DESC`,
+  title: sql`${papers.title}`,
+  claims: sql`claims DESC`,
+};
+
+function papersWhere(q: string): SQL {
+  if (isUnsearchable(q)) return sql`0`;
+  const terms = searchTerms(q).map(
+    ({ match, wanted }) =>
+      sql`${papers.pk} ${sql.raw(wanted ? "IN" : "NOT IN")} (SELECT rowid FROM papers_fts WHERE papers_fts MATCH ${match})`,
+  );
+  return and(...terms) ?? sql`1`;
+}
+
+type Row = Omit<PaperSummary, "authors" | "restated"> & { readonly authors: string; readonly restated: number };
+
+/** The papers of the board, with or without claims. */
+export function listPapers(
+  db: Db,
+  { q = "", sort = "published", offset = 0, limit = 100 }: PaperListOptions = {},
+): PaperList {
+  const where = papersWhere(q);
+  const count = sql`(SELECT count(*) FROM ${claims} WHERE ${claims.paper_pk} = ${papers.pk} AND ${claims.status} <> 'rejected')`;
+  const rows = db.all<Row>(sql`SELECT ${papers.id}, ${papers.title}, ${authorNames} AS authors, ${papers.published},
+    ${papers.url}, ${papers.arxiv_id}, ${papers.doi}, ${papers.venue}, ${papers.restated}, ${papers.first_seen},
+    ${count} AS claims FROM ${papers} WHERE ${where} ORDER BY ${ORDERS[sort]}, ${papers.id} LIMIT ${limit} OFFSET ${offset}`);
+  const { n } = db.get<{ n: number }>(sql`SELECT count(*) AS n FROM ${papers} WHERE ${where}`);
+  const list = rows.map((row) => ({
+    ...row,
+    authors: JSON.parse(row.authors) as string[],
+    restated: row.restated === 1,
+  }));
+  return { papers: list, total: n };
+}
