@@ -11,7 +11,7 @@ import { toExtractedClaim } from "./refiners/finish";
 import { refineKinds, refineQualifiers } from "./refiners/grade";
 import { refineMerge } from "./refiners/merge";
 import type { Draft } from "./rules/draft";
-import { type Dropped, judgeQuantities, proposeChanges, proposeScores, spreadGains } from "./rules/propose";
+import { type Dropped, judgeQuantities, proposeBareGains, proposeChanges, proposeScores, spreadGains } from "./rules/propose";
 import { findQuantities } from "./rules/quantity";
 import { buildScene, type Scene } from "./rules/scene";
 import { type NormalText, normalizeText, toOriginal } from "./text/normalize";
@@ -74,7 +74,8 @@ function toScene(normal: NormalText, { tokens, index }: Read, own: OwnIndex): Sc
 function toDrafts(scenes: readonly Scene[], context: PaperContext, dropped: Map<Scene, readonly Dropped[]>): Draft[] {
   const proposed = scenes.flatMap((scene) => {
     const statuses = judgeQuantities(scene);
-    const gains = spreadGains(scene, statuses, proposeChanges(scene, statuses));
+    const cued = spreadGains(scene, statuses, proposeChanges(scene, statuses));
+    const gains = proposeBareGains(scene, statuses, cued);
     const scores = proposeScores(scene, statuses, gains);
     dropped.set(scene, scores.dropped);
     return refineMerge(scores.drafts);

@@ -2,7 +2,7 @@ import { foldName } from "../lexicon/fold";
 import type { Token } from "../text/tokens";
 import { lookUp, type Match, matchLexicon } from "./match-lexicon";
 import type { Mention } from "./mention";
-import { readModel } from "./model-grammar";
+import { bracketSize, readModel } from "./model-grammar";
 import { isCapitalised, isCoined, nameOf } from "./name-shape";
 import type { OwnName } from "./own-names";
 
@@ -25,6 +25,8 @@ function readOwn(text: string, tokens: readonly Token[], at: number, own: OwnInd
     const hit = own.get(foldName(surface));
     if (hit) best = { kind: "own", first: at, last: end, surface, name: surface, own: hit.kind };
   }
+  const size = best ? bracketSize(tokens, best.last) : null;
+  if (best && size !== null) return { ...best, own: "model", size_b: size };
   return best;
 }
 

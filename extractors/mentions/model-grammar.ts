@@ -66,7 +66,7 @@ function extendName(tokens: readonly Token[], last: number): number {
 }
 
 /** A size in brackets right behind the name counts as its size: "RationalRewards (8B)". */
-function bracketSize(tokens: readonly Token[], last: number): number | null {
+export function bracketSize(tokens: readonly Token[], last: number): number | null {
   const [open, size, close] = [tokens[last + 1], tokens[last + 2], tokens[last + 3]];
   if (open?.text !== "(" || close?.text !== ")" || size?.kind !== "number") return null;
   return parseSize(size.text);

@@ -111,7 +111,8 @@ function nameAfter(source: string, tokens: readonly Token[], verb: number, namin
     if (!isCoined(t) && !alone) continue;
     const modifier = isCoined(t) && end === i && next?.kind === "word" && kindOfWord(next.lower) === null && !AFTER_NAME.test(next.lower) && !isClass("preposition", next.lower);
     if (modifier) continue;
-    if (isOwn(name)) return [{ name, by: "introduced", kind: kindNear(tokens, i, end, verb) }];
+    const kind = kindNear(tokens, i, end, verb);
+    if (isOwn(name) || (isOwnBenchmark(name, kind) && !naming)) return [{ name, by: "introduced", kind }];
   }
   return [];
 }
@@ -143,6 +144,8 @@ function subjectNames(source: string, tokens: readonly Token[]): Found[] {
 
 /** A known benchmark, model or metric is nobody's new name. */
 const isOwn = (name: string): boolean => name.length > 1 && lookUp(name) === null;
+/** A known benchmark may still be this paper's own: it says so itself. */
+const isOwnBenchmark = (name: string, kind: OwnName["kind"] | null): boolean => kind === "benchmark" && lookUp(name)?.benchmark !== undefined;
 
 const stripLatex = (s: string): string => s.replace(/\\?text(?:sc|bf|it|tt)\b|[$\\{}]/g, "").trim();
 
@@ -164,11 +167,13 @@ const TITLE_MODEL = /^(?:\s+\S+){0,7}\s+(?:models?|networks?|transformers?|LLMs?
 
 /** What the abstract calls its own: "our model" against "our method", beside the name itself. */
 function voteKind(name: string, abstract: string): OwnName["kind"] | null {
+  if (/bench(?:mark)?$|dataset$/i.test(name)) return "benchmark";
   if (familyOf(name) !== null || /\d(?:\.\d+)?[BM]\b/.test(name)) return "model";
   const count = (pattern: string): number => abstract.match(new RegExp(pattern, "giu"))?.length ?? 0;
   const own = escapeRegExp(name);
   const model = 3 * count(`${own}(?:-\\S+)? (?:models?|network|LLM|detector|classifier|transformer)\\b`) + count("\\b(?:our|proposed|resulting|final|this) (?:\\S+ )?(?:models?|network|detector|classifier)\\b");
   const method = 3 * count(`${own} (?:framework|method|approach|algorithm|pipeline|system|agent|strategy|technique)\\b`) + count("\\b(?:our|proposed|this) (?:\\S+ )?(?:framework|method|approach|algorithm|pipeline|system|agent|strategy|technique|paradigm)\\b");
+  if (count(`${own} (?:dataset|benchmark|corpus|test set)s?\\b`) > 0 && model < 4 && method < 4) return "benchmark";
   if (model === method) return null;
   return model > method ? "model" : "method";
 }
@@ -193,7 +198,7 @@ export function findOwnNames(title: string, source: string, sentences: readonly 
   if (head) {
     const said = introduced.find((n) => fold(n.name) === fold(head.name))?.kind;
     const known = lookUp(head.name)?.benchmark !== undefined;
-    const benchmark = said === "benchmark" || ((known || said == null) && TITLE_BENCHMARK.test(head.rest));
+    const benchmark = said === "benchmark" || /bench(?:mark)?$/i.test(head.name) || /^\s*(?:An?|The|Towards?)\b[^:]{0,60}\b(?:benchmark|dataset|corpus)\b/i.test(head.rest) || ((known || said == null) && TITLE_BENCHMARK.test(head.rest));
     if (!known || benchmark) {
       const guess = voteKind(head.name, source) ?? (TITLE_MODEL.test(head.rest) ? "model" : "method");
       const kind = benchmark ? "benchmark" : (said ?? guess);

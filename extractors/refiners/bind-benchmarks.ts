@@ -39,7 +39,16 @@ function placesOf(draft: Draft): Place[] {
 
 const isOn = (items: readonly Item[], at: number): boolean => /^(?:on|across|in)$/.test(items[at]?.lower ?? "");
 
-function fill(draft: Draft, place: Place, note: string, inferred?: string): Draft {
+/** "on these four datasets", "on both": what they point at is the list named before. */
+function pointsBack(draft: Draft, place: Place, places: readonly Place[]): Place | null {
+  const first = draft.scene.items[place.at + 1]?.lower ?? "";
+  if (place.run || !/^(?:these|those|both|all|the)$/.test(first)) return null;
+  if (/^(?:all|the)$/.test(first) && !/^(?:two|three|four|five|six|seven|eight|nine|datasets|benchmarks|tasks)$/.test(draft.scene.items[place.at + 2]?.lower ?? "")) return null;
+  return places.findLast((p) => p.to < place.at && p.run !== null && p.run.mentions.length > 1) ?? null;
+}
+
+function fill(draft: Draft, at: Place, note: string, places: readonly Place[] = [], inferred?: string): Draft {
+  const place = pointsBack(draft, at, places) ?? at;
   const mark = <T>(f: Filled<T>): Filled<T> => (inferred ? { ...f, inferred } : f);
   if (place.run) return amend(draft, { benchmarks: namesOf(place.run, draft).map(mark) }, note);
   return amend(draft, { benchmarkText: mark(fillPhrase(draft.scene, place.task as TaskPhrase)) }, note);
@@ -62,6 +71,7 @@ function nameBefore(draft: Draft, places: readonly Place[], floor: number): Plac
   const { items } = draft.scene;
   const near = places.filter((p) => p.run && p.to < draft.first && p.from >= floor).at(-1);
   if (!near) return null;
+  if (floor > 0 && near.run?.preposition && !/^(?:of|from)$/.test(near.run.preposition)) return null;
   const between = items.slice(near.to + 1, draft.first);
   if (between.length > 6) return null;
   const plain = between.every((i) => i.mention?.kind === "metric" || /^(?:\(|:|,|-|=|accuracy|score|scores|of|from|reaching|reached|reaches|rising|at|to|is|by|benchmark|dataset|success|rate|rates|increases|improves|level|with|and|a|an|the|test|set)$/.test(i.lower));
@@ -89,9 +99,9 @@ function bindOne(draft: Draft, places: readonly Place[], right: Zone, floor: num
   const adjacent = nameBefore(draft, places, floor);
   const inside = places.find((p) => p.from > draft.first && p.to < draft.last);
   const behind = places.find((p) => within(p, right) && p.at > draft.last);
-  if (inside) return fill(draft, inside, "stands between the two ends");
+  if (inside) return fill(draft, inside, "stands between the two ends", places);
   if (adjacent && !(behind?.run && behind.at === draft.last + 1)) return fill(draft, adjacent, "stands right before the number");
-  if (behind) return fill(draft, behind, "stands behind the number in its clause");
+  if (behind) return fill(draft, behind, "stands behind the number in its clause", places);
   return draft;
 }
 

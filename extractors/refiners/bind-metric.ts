@@ -2,6 +2,7 @@ import { lookUp } from "../mentions/match-lexicon";
 import type { Mention } from "../mentions/mention";
 import { amend, type Draft, type Filled, type MetricValue } from "../rules/draft";
 import { isClass, isHardStop, type Item, itemText, type Scene } from "../rules/scene";
+import { BENCHMARK_NOUNS, METHOD_NOUNS, MODEL_NOUNS } from "../rules/cues";
 import { headOf, isNoMetric, type Phrase, phraseBefore, readPhrase } from "./phrases";
 import { groupsOf, leftZone, rightZone, type Zone } from "./zones";
 
@@ -10,15 +11,15 @@ type Metric = Filled<MetricValue>;
 /** Metrics that have one name whatever the text calls them: "token usage" is "tokens". All others stay as named. */
 const CANONICAL = /^(?:tokens|length|flops|speed|pass-at-\w+|accuracy)$/;
 
-const ADJECTIVE_STOP = /^(?:average|overall|mean|absolute|relative|further|significant|higher|lower|better|more|less|fewer|new|state-of-the-art|best|highest|lowest|substantial|notable|its|their|our|the|a|an|final|reported|high|strong|improved|competitive|model|total-|respective|corresponding|also|up|about|over|only|even|both|resulting|an|comparable|superior|impressive|remarkable|outstanding|commendable|maximum|peak|approximately|overall)$/;
+const ADJECTIVE_STOP = /^(?:average|overall|mean|absolute|relative|further|significant|higher|lower|better|more|less|fewer|new|state-of-the-art|best|highest|lowest|substantial|notable|its|their|our|the|a|an|final|reported|high|strong|improved|competitive|model|total-|respective|corresponding|also|up|about|over|only|even|both|resulting|an|comparable|larger|smaller|lowest|near-zero|near-perfect|benchmark|benchmarks|strongest|greater|superior|impressive|remarkable|outstanding|commendable|maximum|peak|approximately|overall)$/;
 
 /** Canonical name of a metric: the lexicon's where the whole phrase is one of its surfaces, else the phrase. */
 function named(scene: Scene, from: number, to: number, mention: Mention | null): Metric {
   const text = itemText(scene, from, to);
   const whole = lookUp(text)?.metric ?? null;
   const plain = mention !== null && scene.items[from]?.mention === mention && from === to;
-  const row0 = plain ? (mention.metric ?? null) : whole;
-  const name = row0 && CANONICAL.test(row0.id) ? row0.name : text;
+  const canonical = mention?.metric ?? whole;
+  const name = canonical && CANONICAL.test(canonical.id) && (plain || whole || canonical.id !== "accuracy") ? canonical.name : text;
   const row = mention ?? (whole ? ({ kind: "metric", first: 0, last: 0, surface: text, name: whole.name, metric: whole } as Mention) : null);
   return { value: { name, mention: row }, first: scene.items[from]?.first ?? 0, last: scene.items[to]?.last ?? 0 };
 }
@@ -32,15 +33,25 @@ function widened(scene: Scene, at: number, floor: number): Metric {
     const item = items[from - 1] as Item;
     if (item.kind !== "word" || ADJECTIVE_STOP.test(item.lower) || isClass("preposition", item.lower)) break;
     if (isClass("gain-verb", item.lower) || isClass("score", item.lower) || isClass("gain-noun", item.lower)) break;
-    if (/^(?:and|or|while|that|which|it|we|by|s|in|terms|method|model|models|performance|scores?|improvement|enhanced|its|e\.g)$/.test(item.lower) || /ly$/.test(item.lower)) break;
+    if (/^(?:and|or|while|that|which|it|we|by|s|in|terms|method|model|models|performance|scores?|improvement|enhanced|its|e\.g\.)$/.test(item.lower) || /ly$/.test(item.lower)) break;
     if (/^(?:and|or)$/.test(items[from - 2]?.lower ?? "") && /^[a-z]+$/.test(item.lower) && from - 1 === floor) break;
     from--;
   }
   return named(scene, from, at, mention);
 }
 
+/** A metric that stands for one here: not "reward" of a "reward model", not the unit of another number ("50 steps"). */
+const isMetric = (items: readonly Item[], at: number): boolean => {
+  const metric = items[at]?.mention?.metric ?? null;
+  if (items[at]?.mention?.kind !== "metric") return false;
+  const next = items[at + 1]?.lower ?? "";
+  if (MODEL_NOUNS.has(next) || METHOD_NOUNS.has(next) || BENCHMARK_NOUNS.has(next)) return false;
+  const counted = items[at - 1]?.quantity?.unit === "" && !items[at - 1]?.quantity?.decimal && metric !== null && metric.kind !== "quality";
+  return !counted;
+};
+
 const metricIn = (items: readonly Item[], from: number, to: number): number | null => {
-  for (let i = Math.max(0, from); i <= Math.min(to, items.length - 1); i++) if (items[i]?.mention?.kind === "metric") return i;
+  for (let i = Math.max(0, from); i <= Math.min(to, items.length - 1); i++) if (isMetric(items, i)) return i;
   return null;
 };
 
@@ -57,7 +68,7 @@ function phraseMetric(scene: Scene, phrase: Phrase | null): Metric | null {
   const member = items.slice(from, phrase.to + 1);
   if (isNoMetric(head) || member.some((i) => i.kind === "quantity") || !/[a-z]{3}/.test(head)) return null;
   if (member.at(-1)?.mention || phrase.to - from > 5) return null;
-  if (isClass("gain-noun", head) || isClass("more", head) || isClass("score", head)) return null;
+  if (isClass("gain-noun", head) || isClass("more", head) || /(?:ed|ing)$/.test(head)) return null;
   return named(scene, from, phrase.to, null);
 }
 
@@ -141,8 +152,9 @@ function ofGoverned(d: Draft, left: Zone, right: Zone): Metric | null {
   const inside = d.before && d.after ? null : afterIn(scene, d.last + 1, right.to);
   if (inside) return inside;
   if (cue !== null && cue < start && !beat) {
-    const object = cue + 1 < start ? readPhrase(items, cue + 1, start, true) : null;
-    const free = object && isAll(items, object, start) ? phraseMetric(scene, trimOf(items, object)) : null;
+    const apart = cue < left.from;
+    const object = apart ? phraseBefore(items, start - 1, left.from) : cue + 1 < start ? readPhrase(items, cue + 1, start, true) : null;
+    const free = object && (apart || isAll(items, object, start)) ? phraseMetric(scene, trimOf(items, object)) : null;
     if (free) return free;
   }
   const between = between2(d, left);
@@ -178,7 +190,7 @@ const trimOf = (items: readonly Item[], p: Phrase): Phrase => {
 };
 
 const lastMetric = (items: readonly Item[], from: number, to: number): number | null => {
-  for (let i = to; i >= from; i--) if (items[i]?.mention?.kind === "metric") return i;
+  for (let i = to; i >= from; i--) if (isMetric(items, i)) return i;
   return null;
 };
 
@@ -224,11 +236,18 @@ function ofScore(d: Draft, left: Zone, right: Zone): Metric | null {
       if (free) return free;
     }
   }
+  if (items[d.first - 1]?.lower === "(" && items[d.last + 1]?.lower === ")") {
+    const named = phraseBefore(items, d.first - 2, left.from);
+    const free = named && items[named.to]?.kind === "word" ? phraseMetric(scene, named) : null;
+    if (free) return free;
+  }
   const near = lastMetric(items, Math.max(left.from, d.first - 8), d.first - 1);
   if (near !== null && !rivalBetween(items, near, d.first)) return widened(scene, near, left.from);
   const inside = afterIn(scene, d.last + 1, Math.min(right.to, d.last + 3));
   if (inside) return inside;
-  return next && next.from === d.last + 1 && d.after?.of === null ? phraseMetric(scene, next) : null;
+  if (!next || next.from !== d.last + 1 || d.after?.of !== null) return null;
+  const coined = next.from === next.to && items[next.from]?.mention?.kind === "name" && /^(?:for|on|in|\.|,|and)$/.test(items[next.to + 1]?.lower ?? ".");
+  return coined ? named(scene, next.from, next.to, null) : phraseMetric(scene, next);
 }
 
 const rivalBetween = (items: readonly Item[], a: number, b: number): boolean =>
@@ -243,14 +262,33 @@ export function refineMetrics(drafts: readonly Draft[]): Draft[] {
     const metric = metricOf(d, left, right);
     return metric ? amend(d, { metric }, `metric ${metric.value.name}`) : d;
   });
-  return groupsOf(bound).flatMap((group) => shareInGroup(group));
+  return shareInScene(groupsOf(bound).flatMap((group) => shareInGroup(group)));
 }
+
+/** Scores of one clause share the metric that the first of them names; so do the gains of one cue. */
+function shareInScene(drafts: readonly Draft[]): Draft[] {
+  const out: Draft[] = [];
+  for (const d of drafts) {
+    const before = out.at(-1);
+    const same = before?.metric && before.scene === d.scene && !d.metric && isAkin(before, d);
+    out.push(same && before.metric ? amend(d, { metric: { ...before.metric, inferred: "shared in the sentence" } }, "metric shared with the claim before it") : d);
+  }
+  return out;
+}
+
+const isAkin = (a: Draft, b: Draft): boolean => {
+  const between = a.scene.items.slice(a.last + 1, b.first);
+  if (between.some((i) => i.lower === ";") || between.length > 16) return false;
+  if (a.gain && !a.after) return b.gain !== null && !b.after && a.cue === b.cue && a.cue !== null;
+  return b.after !== null && !(b.gain && !b.after) && (a.after?.unit ?? "") === (b.after?.unit ?? "");
+};
 
 function metricOf(d: Draft, left: Zone, right: Zone): Metric | null {
   if (d.gain && !d.after && d.cue !== null && (d.cue > d.last || isClass("gain-noun", d.scene.items[d.cue]?.lower ?? ""))) {
     return ofNounGain(d, right) ?? between2IfNear(d, left);
   }
   if (d.after && !d.before) return ofScore(d, left, right);
+  if (d.before && d.after && /up-from|arrow|bracket/.test(d.rule)) return ofGoverned(d, left, right) ?? ofScore(d, left, right);
   if (d.gain && !d.after && d.cue === null) return ofSigned(d, left, right);
   return ofGoverned(d, left, right);
 }

@@ -83,9 +83,26 @@ function subjectOf(draft: Draft, covered: ReadonlySet<number>, floor: number): {
     if (seenVerb && saysOwn(items, i) && !covered.has(i)) return "own";
     if (!isSystem(item.mention) || covered.has(i)) continue;
     if (!seenVerb && draft.first - i > 2) continue;
+    if (isObject(items, i)) continue;
     const preposition = prepositionBefore(items, i);
     if (preposition === null && !isModifier(items, i)) return { at: i, mention: item.mention };
     if (preposition !== null && /^(?:of|with|using|by|via|for)$/.test(preposition) && item.mention.kind === "own" && seenVerb) return { at: i, mention: item.mention };
+  }
+  return null;
+}
+
+/** "improves Qwen3-4B by", "boosting HunyuanVideo to": the object of a verb of change is the model that was changed. */
+function isObject(items: readonly Item[], at: number): boolean {
+  let i = at - 1;
+  while (i > at - 5 && (/^(?:the|a|an|both|base|standard|original|vanilla|existing)$/.test(items[i]?.lower ?? "") || /-based$/.test(items[i]?.lower ?? ""))) i--;
+  return items[i]?.kind === "word" && (isClass("up-verb", items[i]?.lower ?? "") || /^(?:restor|train|fine-tun|adapt|equip)(?:es?|ing|s|ed)$/.test(items[i]?.lower ?? ""));
+}
+
+function objectOf(draft: Draft, covered: ReadonlySet<number>, floor: number): Filled<Mention> | null {
+  const { items } = draft.scene;
+  for (let i = draft.first - 1; i >= Math.max(floor, draft.first - 12); i--) {
+    const mention = items[i]?.mention;
+    if (mention && isSystem(mention) && mention.kind !== "own" && !covered.has(i) && isObject(items, i)) return fillMention(draft.scene, i, mention);
   }
   return null;
 }
@@ -104,13 +121,20 @@ function saysOwn(items: readonly Item[], at: number): boolean {
 }
 
 /** A name before a noun of results describes it: "SimplerEnv success rates". */
-const isModifier = (items: readonly Item[], at: number): boolean =>
-  items[at]?.mention?.kind === "name" && (items[at + 1]?.mention?.kind === "metric" || /^(?:benchmarks?|datasets?|scores?|tasks?)$/.test(items[at + 1]?.lower ?? ""));
+function isModifier(items: readonly Item[], at: number): boolean {
+  const next = items[at + 1];
+  if (items[at]?.mention?.kind !== "name" || next === undefined) return false;
+  if (next.mention?.kind === "metric") return true;
+  if (next.kind !== "word") return false;
+  const head = next.lower.split("-").at(-1) ?? "";
+  if (MODEL_NOUNS.has(head) || METHOD_NOUNS.has(head) || isClass("preposition", next.lower)) return false;
+  return !isClass("score", next.lower) && !isClass("gain-verb", next.lower) && !/(?:ly|s|ed|ing)$|^(?:and|or|that|which|also|even|still|can|may|to|not|by|at|further|consistently|both)$/.test(next.lower);
+}
 
 function prepositionBefore(items: readonly Item[], at: number): string | null {
   for (let i = at - 1; i >= Math.max(0, at - 5); i--) {
     const item = items[i] as Item;
-    if (item.kind === "word" && isClass("preposition", item.lower)) return item.lower;
+    if (item.kind === "word" && (isClass("preposition", item.lower) || /^(?:including|e\.g\.|like|namely)$/.test(item.lower))) return item.lower;
     if (item.kind === "mention") {
       if (/^(?:,|and|\/|or)$/.test(items[i + 1]?.lower ?? "")) return prepositionBefore(items, i);
       return null;
@@ -129,7 +153,7 @@ function baseRuns(draft: Draft, covered: ReadonlySet<number>): Run[] {
     (r) =>
       r.what === "system" &&
       !covered.has(r.from) &&
-      r.mentions.every((m) => m.mention.kind === "model" || m.mention.kind === "size" || m.mention.own === "model") &&
+      r.mentions.every((m) => m.mention.kind === "model" || m.mention.kind === "size" || m.mention.own === "model" || (m.mention.kind === "name" && r.preposition === "on")) &&
       (r.preposition === null || BASE_PREPOSITION.test(r.preposition)),
   );
 }
@@ -161,13 +185,14 @@ function ownFill(context: PaperContext, inferred: string): { model: Filled<Menti
 function findSystem(draft: Draft, context: PaperContext, right: Zone, floor: number, covered: ReadonlySet<number>, index: number, size: number): Found {
   const { scene } = draft;
   const bases = baseRuns(draft, covered);
+  const object = objectOf(draft, covered, floor);
   const subject = subjectOf(draft, covered, floor) ?? (floor > 0 ? subjectOf(draft, covered, 0) : null);
   const inZone = bases.find((r) => r.from >= right.from && r.from <= right.to && r.preposition !== null);
   const earlier = bases.filter((r) => r.to < draft.first && r.preposition !== null).at(-1);
   const later = bases.find((r) => r.from > right.to && r.preposition !== null);
   const run = inZone ?? earlier ?? (bases.length === 1 ? later : undefined);
   const pick = run && (run.mentions.length === size ? run.mentions[index] : run.mentions.length === 1 ? run.mentions[0] : undefined);
-  const base = pick ? { ...fillMention(scene, pick.at, resolveSize(pick.mention, scene, pick.at, context)) } : null;
+  const base = object ?? (pick ? fillMention(scene, pick.at, resolveSize(pick.mention, scene, pick.at, context)) : null);
   if (subject === "own") {
     const own = ownFill(context, "the paper's own system");
     return base && !own.model ? { model: base, method: own.method, note: "own system on the model behind a preposition" } : { ...own, model: own.model ?? base, note: "the clause speaks of the paper's own system" };
@@ -194,7 +219,8 @@ function withSubject(
   const filled = fillMention(scene, at, mention);
   const isModel = mention.kind === "model" || mention.own === "model" || (mention.kind === "name" && namesModel(scene.items, at));
   if (isModel) {
-    if (mention.own === "model" && base && base.value.kind === "model" && base.value.size_b !== undefined && mention.size_b === undefined && base.value.model) {
+    if (mention.own === "model" && base && base.value.kind === "model" && base.value.size_b !== undefined && mention.size_b === undefined) {
+      if (base.value.name.startsWith(mention.name)) return { model: base, method: null, note: "the own series at this size" };
       return { model: base, method: asMethod(filled), note: "own system on a named base model" };
     }
     return { model: filled, method: null, note: "subject of the clause" };

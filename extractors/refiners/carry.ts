@@ -3,6 +3,11 @@ import type { PaperContext } from "./bind-systems";
 
 const CONTINUES = /^(?:it|its|these|this|moreover|additionally|furthermore|further|meanwhile|also|in|notably|similarly|the|they|compared|and|finally|specifically)$/;
 
+const speaksOfBenchmark = (d: Draft): boolean => {
+  const words = d.scene.items.map((i) => i.lower);
+  return words.some((w, i) => /^(?:our|the|this)$/.test(w) && words.slice(i + 1, i + 3).some((n) => /^(?:benchmark|dataset)$/.test(n)));
+};
+
 /** "It also exceeds …": benchmarks of the sentence right before hold where a sentence plainly goes on and names none. */
 export function refineCarriedBenchmarks(drafts: readonly Draft[], context: PaperContext): Draft[] {
   const out: Draft[] = [];
@@ -11,12 +16,12 @@ export function refineCarriedBenchmarks(drafts: readonly Draft[], context: Paper
       out.push(d);
       continue;
     }
-    const own = context.own.find((o) => o.kind === "benchmark");
+    const own = context.own.find((o) => o.kind === "benchmark" && (o.by === "title" || speaksOfBenchmark(d)));
     const source = out.findLast((p) => p.scene.index === d.scene.index - 1 && p.benchmarks.length > 0);
     const first = d.scene.items[0]?.lower ?? "";
-    if (source && CONTINUES.test(first) && /^(?:it|these|this|they)$/.test(first)) {
+    if (source && CONTINUES.test(first)) {
       out.push(amend(d, { benchmarks: source.benchmarks.map((b) => ({ ...b, scene: source.scene, inferred: "carried from the sentence before" })) }, "benchmark carried from the sentence before"));
-    } else if (own && context.own[0] === own) {
+    } else if (own) {
       out.push(amend(d, { benchmarks: [{ value: own.name, first: -1, last: -1, inferred: "the paper's own benchmark" }] }, "the paper's own benchmark"));
     } else out.push(d);
   }

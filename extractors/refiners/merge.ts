@@ -44,7 +44,7 @@ function join(a: Draft, b: Draft): Draft | null {
 /** ", an improvement of", ", a 36% relative gain", "representing a": the gain is said of the number just given. */
 function restates(words: readonly string[]): boolean {
   if (words.length > 8 || !/^[,—–(]$/.test(words[0] ?? "")) return false;
-  return words.slice(1).every((w) => /^(?:a|an|the|i\.e|\.|,|representing|corresponding|to|which|is|marking|absolute|relative|of|for|with|thus|or|total|over|up|yielding)$/.test(w) || isClass("gain-noun", w) || isClass("adjective", w));
+  return words.slice(1).every((w) => /^(?:a|an|the|i\.e\.|\.|,|representing|corresponding|to|which|is|marking|absolute|relative|of|for|with|thus|or|total|over|up|yielding)$/.test(w) || isClass("gain-noun", w) || isClass("adjective", w));
 }
 
 /** The numbers of both; cue and rule of the gain are kept beside those of the value. */

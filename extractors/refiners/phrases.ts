@@ -83,7 +83,7 @@ export function findRivalCues(items: readonly Item[]): RivalCue[] {
     const pair = PAIRS.find(([a, b]) => a === item.lower && b.split("|").includes(next));
     if (pair) cues.push({ at: i + 2, cue: `${item.lower} ${next}`, level: /^(?:comparable|par|competitive)$/.test(item.lower) });
     else if (isClass("beat-verb", item.lower) && !/^(?:lead|leads|leading|led|top|exceeding)$/.test(item.lower)) cues.push({ at: i + 1, cue: item.lower, level: false });
-    else if (/^(?:than|versus|vs|over|against|unlike|rivaling|matching|approaching|exceeding)$/.test(item.lower)) cues.push({ at: item.lower === "vs" && next === "." ? i + 2 : i + 1, cue: item.lower, level: /^(?:rivaling|matching|approaching)$/.test(item.lower) });
+    else if (/^(?:than|versus|vs|vs\.|over|against|unlike|rivaling|matching|approaching|exceeding)$/.test(item.lower)) cues.push({ at: i + 1, cue: item.lower, level: /^(?:rivaling|matching|approaching)$/.test(item.lower) });
   });
   return cues;
 }

@@ -16,7 +16,7 @@ export interface Run {
 }
 
 const EVALUATED_ON = /^(?:on|across|upon)$/;
-const MAYBE_ON = /^(?:in|for|over|at|from|within|through|to|against|with|of|under|both|including|as|e\.g|namely|like|i\.e|between)$/;
+const MAYBE_ON = /^(?:in|for|over|at|from|within|through|to|against|with|of|under|both|including|as|e\.g\.|namely|like|i\.e\.|between)$/;
 
 const isJoint = (i: Item | undefined): boolean => i !== undefined && /^(?:,|and|\/|&|or|)$/.test(i.lower) && i.kind !== "quantity";
 
@@ -29,8 +29,8 @@ function prepositionOf(items: readonly Item[], from: number): { word: string | n
   for (let i = from - 1; i >= Math.max(0, from - 9); i--) {
     const item = items[i] as Item;
     if (item.kind === "quantity" && i === from - 1) return { word: null, at: from };
-    if (item.kind === "word" && (isClass("preposition", item.lower) || /^(?:including|namely|e\.g|like|i\.e)$/.test(item.lower))) {
-      const inside = /^(?:including|namely|e\.g|like|i\.e|as)$/.test(item.lower);
+    if (item.kind === "word" && (isClass("preposition", item.lower) || /^(?:including|namely|e\.g\.|like|i\.e\.)$/.test(item.lower))) {
+      const inside = /^(?:including|namely|e\.g\.|like|i\.e\.|as)$/.test(item.lower);
       if (!inside) return { word: item.lower, at: i };
       continue;
     }
@@ -43,10 +43,10 @@ function prepositionOf(items: readonly Item[], from: number): { word: string | n
 
 /** "on two benchmarks, A and B", "on four tasks (A, B)": a noun of tasks before the sign opens the list. */
 const headBefore = (items: readonly Item[], sign: number): boolean => {
-  for (let i = sign - 1; i >= Math.max(0, sign - 3); i--) {
+  for (let i = sign - 1; i >= Math.max(0, sign - 7); i--) {
     const w = items[i]?.lower ?? "";
     if (TASK_NOUNS.has(w) || BENCHMARK_NOUNS.has(w)) return true;
-    if (!/^(?:e\.g|\.|,|\(|such|i\.e)$/.test(w)) return false;
+    if (!/^(?:e\.g\.|\.|,|\(|such|i\.e\.|as|including|namely)$/.test(w)) return false;
   }
   return false;
 };
@@ -93,7 +93,27 @@ export function findRuns({ items }: Scene): Run[] {
     runs.push({ from: i, to: end, mentions: members, preposition, at, what: whatIs(items, members, preposition) });
     i = end + 1;
   }
-  return runs;
+  return likeTwins(uniteBrackets(items, runs));
+}
+
+/** "On coding (A, B) and maths (C, D) benchmarks": bracketed lists of one preposition are one run. */
+function uniteBrackets(items: readonly Item[], runs: readonly Run[]): Run[] {
+  const out: Run[] = [];
+  for (const run of runs) {
+    const before = out.at(-1);
+    const between = before ? items.slice(before.to + 1, run.from).map((i) => i.lower) : [];
+    const twins = before?.what === "benchmark" && run.what === "benchmark" && between[0] === ")" && between.at(-1) === "(" && between.length < 8 && between.some((w) => /^(?:,|and)$/.test(w));
+    if (before && twins) out[out.length - 1] = { ...before, to: run.to, mentions: [...before.mentions, ...run.mentions] };
+    else out.push(run);
+  }
+  return out;
+}
+
+/** "on RetinaNet and +2.3% on STD": where one "on" leads to a known model, its twin with a new name does too. */
+function likeTwins(runs: readonly Run[]): Run[] {
+  const onModel = runs.some((r) => r.what === "system" && r.preposition === "on" && r.mentions.every((m) => m.mention.kind === "model"));
+  if (!onModel) return [...runs];
+  return runs.map((r) => (r.preposition === "on" && r.mentions.every((m) => m.mention.kind === "name") && r.mentions.length === 1 ? { ...r, what: "system" as const } : r));
 }
 
 /** Whether the names at two items are parts of one list, not the end of "on X" and the subject behind its comma. */

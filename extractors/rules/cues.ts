@@ -109,6 +109,7 @@ export const QUALIFIER_WORDS: readonly (readonly [string, "up to" | "over" | "ab
   ["≥", "over"],
   ["approximately", "about"],
   ["approx", "about"],
+  ["approx.", "about"],
   ["about", "about"],
   ["around", "about"],
   ["roughly", "about"],

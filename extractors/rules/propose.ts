@@ -102,14 +102,10 @@ function bareGain(scene: Scene, at: number, q: Quantity): Candidate | null {
 /** Drafts of changes and gains: every rule at every place, then the best that do not share a quantity. */
 export function proposeChanges(scene: Scene, statuses: Statuses): Draft[] {
   const candidates: Candidate[] = [];
-  scene.items.forEach((item, at) => {
+  scene.items.forEach((_, at) => {
     for (const rule of RULES) {
       const m = matchPattern(rule.compiled, scene.items, at);
       const c = m ? candidateOf(scene, statuses, rule, m) : null;
-      if (c) candidates.push(c);
-    }
-    if (item.quantity && statuses.get(at)?.status === "free") {
-      const c = bareGain(scene, at, item.quantity);
       if (c) candidates.push(c);
     }
   });
@@ -122,6 +118,17 @@ export function proposeChanges(scene: Scene, statuses: Statuses): Draft[] {
     chosen.push(c.draft);
   }
   return chosen.sort((a, b) => a.first - b.first);
+}
+
+/** Drafts of the gains that stand without a cue of their own: "+6.1", "2.3 points", "3x". */
+export function proposeBareGains(scene: Scene, statuses: Statuses, drafts: readonly Draft[]): Draft[] {
+  const used = new Set(drafts.flatMap((d) => [d.before, d.after, d.gain]));
+  const bare = scene.items.flatMap((item, at) => {
+    if (!item.quantity || used.has(item.quantity) || statuses.get(at)?.status !== "free") return [];
+    const c = bareGain(scene, at, item.quantity);
+    return c ? [c.draft] : [];
+  });
+  return [...drafts, ...bare].sort((a, b) => a.first - b.first);
 }
 
 const isJoint = (item: Item | undefined): boolean =>

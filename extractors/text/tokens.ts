@@ -22,6 +22,9 @@ const ALNUM = /[\p{L}\d_]/u;
 const SUFFIX =
   /^(?:x|X|B|b|M|K|k|T|bn|s|ms|ns|h|hrs?|min|mins|GB|MB|KB|TB|GiB|MiB|kB|pp|pts?|ppt|dB|fps|FPS|mm|cm|km|m|W|kW|mW|mJ|J|Hz|kHz|MHz|GHz|mL|ml|mg|kg|g|V|bit|bits|th|st|nd|rd|s\b|GFLOPs|TFLOPs|MFLOPs|times|fold|percent|us|µs|tokens)$/;
 
+/** Kept with their full stop, so that it ends no clause. */
+const ABBREVIATION = /^(?:e\.g|i\.e|vs|cf|approx|resp|etc|al|Fig|Eq|Tab|Sec)$/i;
+
 const isAlnum = (c: string | undefined): boolean => c !== undefined && ALNUM.test(c);
 const isDigit = (c: string | undefined): boolean => c !== undefined && DIGIT.test(c);
 
@@ -61,6 +64,7 @@ function wordEnd(text: string, at: number): number {
     else if (c === "." && /^[ei]$/i.test(text[end - 1] as string) && end - at === 1 && /^[ge]/i.test(next ?? "")) end++;
     else break;
   }
+  if (text[end] === "." && end - at < 6 && ABBREVIATION.test(text.slice(at, end))) end++;
   return end;
 }
 
