@@ -1,8 +1,8 @@
-import { extractClaims } from "@/extractors/extract";
 import type { Claim } from "@/lib/claim";
 import { paperId } from "@/lib/ids";
 import type { PaperRecord } from "@/lib/paper";
 import { toClaims } from "@/lib/to-claims";
+import { extractOrSay } from "./extractor";
 
 /** What came of one paper. */
 export interface Extracted {
@@ -13,7 +13,7 @@ export interface Extracted {
 
 /** The claims of a paper, ready to go out. */
 export function extractPaper(record: PaperRecord): Extracted {
-  const { claims, notes } = extractClaims(record);
+  const { claims, notes } = extractOrSay(record);
   const paper = { ...record, id: paperId(record.title) };
   return { claims: toClaims(paper, claims), notes: notes.map((n) => `${record.source}, ${record.locator}: ${n}`) };
 }

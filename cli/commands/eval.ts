@@ -39,8 +39,8 @@ export function addEval(program: Command): void {
 async function runEval(goldFile: string, options: Options): Promise<void> {
   const gold = await readGold(goldFile);
   const papers = await readPapersOf(gold, goldFile, options.papers);
-  const { extractClaims } = await import("@/extractors/extract");
-  const found = papers.map((paper): ScoredPaper => ({ title: paper.title, claims: extractClaims(paper).claims }));
+  const { extractOrSay } = await import("../extractor");
+  const found = papers.map((paper): ScoredPaper => ({ title: paper.title, claims: extractOrSay(paper).claims }));
   print(scoreClaims(gold, found), options);
 }
 

@@ -1,7 +1,6 @@
 import type { Command } from "commander";
 import { countOf, formatIssue, say } from "../messages";
 import { dbOption, existingDb } from "../paths";
-import { watchStop } from "../stop";
 
 const EXAMPLE = `
 Example:
@@ -16,8 +15,8 @@ export function addReextract(program: Command): void {
     .action(runReextract);
 }
 
+/** Ctrl-C needs no care here: what is stored is whole at every moment. */
 async function runReextract(options: { readonly db: string }): Promise<void> {
-  const signal = watchStop();
   const file = existingDb(options.db);
   const [{ closeDb, openDb }, { reextractPapers }, { EXTRACTOR }] = await Promise.all([
     import("@/db/open"),
@@ -26,7 +25,7 @@ async function runReextract(options: { readonly db: string }): Promise<void> {
   ]);
   const db = openDb(file);
   try {
-    const { papers, added, changed, removed, issues } = reextractPapers(db, { extractor: EXTRACTOR, signal });
+    const { papers, added, changed, removed, issues } = reextractPapers(db, { extractor: EXTRACTOR });
     for (const issue of issues) say(formatIssue(issue));
     const count = (n: number) => n.toLocaleString("en");
     process.stdout.write(
