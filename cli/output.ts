@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createWriteStream, existsSync, statSync } from "node:fs";
+import { createWriteStream, existsSync, openSync, statSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import type { Writable } from "node:stream";
 import { UsageError } from "./usage-error";
@@ -31,9 +31,9 @@ function toFile(file: string): Output {
   if (existsSync(file) && statSync(file).isDirectory()) throw new UsageError(`${file} is a folder`);
   // A device or a pipe has no name to take later.
   const part = existsSync(file) && !statSync(file).isFile() ? file : `${file}.part`;
-  const stream = createWriteStream(part);
+  const stream = createWriteStream(part, { fd: openNow(part, file) });
   const failed = new Promise<never>((_, reject) => {
-    stream.on("error", (error: NodeJS.ErrnoException) => reject(cannotWrite(file, error)));
+    stream.on("error", (error) => reject(new Error(`cannot write ${file}: ${error.message}`)));
   });
   failed.catch(() => {});
   return {
@@ -41,7 +41,9 @@ function toFile(file: string): Output {
       if (!stream.write(data)) await Promise.race([once(stream, "drain"), failed]);
     },
     finish: async () => {
-      await Promise.race([new Promise<void>((resolve) => stream.end(resolve)), failed]);
+      const ended = once(stream, "close");
+      stream.end();
+      await Promise.race([ended, failed]);
       if (part !== file) await rename(part, file);
     },
     abandon: async () => {
@@ -49,6 +51,15 @@ function toFile(file: string): Output {
       if (part !== file) await rm(part, { force: true });
     },
   };
+}
+
+/** Opens the file before any work is done, so that a wrong name is said at once. */
+function openNow(part: string, file: string): number {
+  try {
+    return openSync(part, "w");
+  } catch (error) {
+    throw cannotWrite(file, error as NodeJS.ErrnoException);
+  }
 }
 
 function cannotWrite(file: string, error: NodeJS.ErrnoException): Error {

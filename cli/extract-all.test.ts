@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import type { PaperRecord } from "@/lib/paper";
+import { extractAll } from "./extract-all";
+
+async function* manyPapers(count: number): AsyncGenerator<PaperRecord> {
+  for (let n = 0; n < count; n++) {
+    const abstract = n % 3 === 0 ? "Nothing to report." : `Stairs reaches ${n / 10}% on GSM8K.`;
+    yield {
+      title: `Stairs ${n}`,
+      abstract,
+      authors: [],
+      published: null,
+      url: null,
+      arxiv_id: null,
+      doi: null,
+      venue: null,
+      restated: false,
+      source: "in",
+      locator: `line ${n}`,
+    };
+  }
+}
+
+async function linesOf(jobs: number, count: number): Promise<string[]> {
+  const lines: string[] = [];
+  for await (const { claims } of extractAll(manyPapers(count), jobs)) lines.push(claims.map((c) => c.locator).join());
+  return lines;
+}
+
+describe("extractAll", () => {
+  it("gives the same in the same order with any number of threads", async () => {
+    const alone = await linesOf(1, 500);
+    expect(alone).toHaveLength(500);
+    expect(alone.filter(Boolean).length).toBeGreaterThan(300);
+    expect(await linesOf(3, 500)).toEqual(alone);
+  });
+
+  it("ends its threads where nobody wants more", async () => {
+    for await (const _ of extractAll(manyPapers(100_000), 2)) break;
+    expect(await linesOf(2, 1)).toHaveLength(1);
+  });
+
+  it("passes on what goes wrong while reading", async () => {
+    async function* broken(): AsyncGenerator<PaperRecord> {
+      yield* manyPapers(70);
+      throw new Error("the disk is gone");
+    }
+    const run = async () => {
+      for await (const _ of extractAll(broken(), 2));
+    };
+    await expect(run()).rejects.toThrow("the disk is gone");
+  });
+});

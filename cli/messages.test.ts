@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { countOf, formatIssue, tame } from "./messages";
+
+it("says what is wrong, where, and in which record", () => {
+  const issue = { source: "a.md", locator: "line 12", message: "no abstract" };
+  expect(formatIssue({ severity: "skipped", ...issue, excerpt: "A\ntitle" })).toBe(
+    'skipped: a.md, line 12: no abstract ("A title")',
+  );
+  expect(formatIssue({ severity: "mended", ...issue })).toBe("note: a.md, line 12: no abstract");
+});
+
+it.each([
+  ["\u001b[31mred\u001b[0m", "�[31mred�[0m"],
+  ["bell\u0007 and\r return", "bell� and� return"],
+  ["a tab\tand\na line", "a tab\tand\na line"],
+  ["\u009b2J", "�2J"],
+])("takes the power over the terminal from %j", (text, tamed) => expect(tame(text)).toBe(tamed));
+
+it.each([
+  [0, "0 papers"],
+  [1, "1 paper"],
+  [2300, "2,300 papers"],
+])("counts %i", (n, text) => expect(countOf(n, "paper")).toBe(text));
