@@ -1,9 +1,30 @@
 import { test as base, expect } from "playwright/test";
 import { claimboard, SAMPLES, type Server, serve, temporaryFolder } from "./program";
 
+/** What the tests use of a line of an NDJSON export. */
+export interface ExportedClaim {
+  readonly id: string;
+  readonly paper_id: string;
+  readonly paper_title: string;
+  readonly arxiv_id: string | null;
+  readonly published: string | null;
+  readonly sentence: string;
+  readonly model: string | null;
+  readonly size_b: number | null;
+  readonly benchmarks: readonly string[];
+  readonly aggregate: boolean;
+  readonly metric: string | null;
+  readonly before: number | null;
+  readonly after: number | null;
+  readonly gain: number | null;
+  readonly spans: Record<string, [number, number]>;
+}
+
 interface Board {
   readonly url: string;
   readonly db: string;
+  /** All claims of it, as `claimboard export` gives them. */
+  readonly claims: readonly ExportedClaim[];
 }
 
 /** A board with the given files, on a free port, with a database of its own. */
@@ -12,12 +33,17 @@ export async function openBoard(files: readonly string[]): Promise<Board & { clo
   const db = `${folder.path}/board.db`;
   const imported = await claimboard(["import", "--db", db, ...files]);
   expect(imported.code, imported.stderr).toBe(0);
+  const exported = await claimboard(["export", "--db", db, "--to", "ndjson"]);
+  const claims = exported.stdout
+    .trim()
+    .split("\n")
+    .map((line): ExportedClaim => JSON.parse(line));
   const server: Server = await serve(["--db", db]);
   const close = async (): Promise<void> => {
     await server.stop();
     folder.remove();
   };
-  return { url: server.url, db, close };
+  return { url: server.url, db, claims, close };
 }
 
 /**

@@ -1,0 +1,57 @@
+import { type ExportedClaim, expect, test } from "./board";
+
+test("one click leads from a row to its sentence, with the right words marked", async ({ page, board }) => {
+  const claim = board.claims.find(({ before, after }) => before === 66.3 && after === 72.9);
+  if (!claim) throw new Error("the samples have no such claim");
+  await page.goto("/claims?benchmark=mathvista");
+  await page.locator(`[data-claim-id="${claim.id}"]`).click();
+  const dialog = page.getByRole("dialog", { name: "Evidence" });
+  const sentence = dialog.getByTestId("evidence-sentence");
+  await expect(sentence).toHaveText(claim.sentence);
+  await expect(sentence.locator('mark[data-slot="model"]')).toHaveText("Qwen2.5-VL-7B");
+  await expect(sentence.locator('mark[data-slot="before"]')).toHaveText(/^66\.3/);
+  await expect(sentence.locator('mark[data-slot="after"]')).toHaveText(/^72\.9/);
+  await expect(sentence.locator('mark[data-slot="benchmarks"]')).toHaveText("MathVista");
+  await expect(dialog.getByRole("link", { name: /arxiv/i }).first()).toHaveAttribute(
+    "href",
+    /arxiv\.org\/abs\/2505\.22453/,
+  );
+});
+
+test("the evidence has an address, Escape closes it, Back leads to it again", async ({ page, board }) => {
+  const claim = board.claims[0];
+  if (!claim) throw new Error("the samples have no claim");
+  await page.goto(`/claims?claim=${claim.id}`);
+  const dialog = page.getByRole("dialog", { name: "Evidence" });
+  await expect(dialog.getByTestId("evidence-sentence")).toHaveText(claim.sentence);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(page).not.toHaveURL(/claim=/);
+});
+
+test("the link that is copied leads to the same claim", async ({ page, board, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(`/claims?claim=${board.claims[1]?.id}`);
+  await page.getByRole("dialog").getByRole("button", { name: /copy/i }).first().click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain(board.claims[1]?.id ?? "no claim");
+  await page.goto(copied);
+  await expect(page.getByTestId("evidence-sentence").first()).toHaveText(board.claims[1]?.sentence ?? "");
+});
+
+test("on the page of every tenth claim each slot marks exactly its words", async ({ page, board, request }) => {
+  for (const claim of board.claims.filter((_, at) => at % 10 === 0)) {
+    await checkMarks(claim);
+  }
+
+  async function checkMarks({ id, spans }: ExportedClaim): Promise<void> {
+    const evidence = await (await request.get(`/claims/${id}/evidence.json`)).json();
+    await page.goto(`/claims/${id}`);
+    const sentence = page.getByTestId("evidence-sentence").first();
+    await expect(sentence).toBeVisible();
+    for (const [slot, span] of Object.entries(spans)) {
+      const marked = await sentence.locator(`mark[data-slot="${slot}"]`).allTextContents();
+      expect(`${id} ${slot}: ${marked.join("")}`).toBe(`${id} ${slot}: ${evidence.paper.abstract.slice(...span)}`);
+    }
+  }
+});
