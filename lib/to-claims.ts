@@ -33,7 +33,7 @@ function toClaim(paper: Paper, claim: ExtractedClaim, id: string): Claim {
 }
 
 /** Where a paper can be read, as far as is known. */
-function paperUrl({ url, arxiv_id, doi }: Paper): string | null {
+export function paperUrl({ url, arxiv_id, doi }: Pick<Paper, "url" | "arxiv_id" | "doi">): string | null {
   if (url !== null) return url;
   if (arxiv_id !== null) return arxivUrl(arxiv_id);
   return doi === null ? null : doiUrl(doi);

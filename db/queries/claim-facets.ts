@@ -3,8 +3,8 @@ import { type ClaimQuery, type ListKey, NONE } from "../../lib/claim-query";
 import { parseSize, SIZE_BRACKETS } from "../../lib/size-range";
 import type { Db } from "../open";
 import { claimBenchmarks, claims, imports, occurrences, papers } from "../schema";
-import { benchmarkNames } from "./benchmark-names";
 import { claimWhere, type FilterKey, metricName, modelName, sizeIs, sizeOf } from "./claim-where";
+import { benchmarkNames, metricNames, modelNames, type Names } from "./common-names";
 
 export interface FacetValue {
   /** As the claim query takes it. */
@@ -61,9 +61,16 @@ const COUNTS: { readonly [K in Exclude<FacetKey, "size">]: (where: SQL) => SQL }
 /** Facets over closed lists have no value for "has none"; those over open lists have. */
 const OPEN = new Set<FacetKey>(["benchmark", "family", "model", "metric"]);
 
+/** Facets whose values are ids, with the names that people know. */
+const NAMES: { readonly [K in FacetKey]?: (db: Db) => Names } = {
+  benchmark: benchmarkNames,
+  model: modelNames,
+  metric: metricNames,
+};
+
 function countValues(db: Db, key: Exclude<FacetKey, "size">, query: ClaimQuery): FacetValue[] {
   const rows = db.all<Counted>(COUNTS[key](claimWhere(query, key)));
-  const names = key === "benchmark" ? benchmarkNames(db) : null;
+  const names = NAMES[key]?.(db);
   return rows.flatMap(({ value, label, count }) => {
     if (value !== null) return [{ value, label: names?.get(value) ?? label ?? value, count }];
     return OPEN.has(key) ? [{ value: NONE, label: NONE, count }] : [];

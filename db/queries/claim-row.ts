@@ -1,5 +1,6 @@
 import { eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { Claim } from "../../lib/claim";
+import { paperUrl } from "../../lib/to-claims";
 import type { Db } from "../open";
 import { claimBenchmarks, claims, paperAuthors, papers } from "../schema";
 
@@ -36,7 +37,8 @@ function toClaim(cells: readonly unknown[]): Claim {
     if (JSON_KEYS.has(key)) claim[key] = JSON.parse(String(cell));
     else claim[key] = FLAG_KEYS.has(key) && cell !== null ? cell === 1 : cell;
   }
-  return claim as Claim;
+  const { paper_url: url, arxiv_id, doi } = claim as Claim;
+  return { ...(claim as Claim), paper_url: paperUrl({ url, arxiv_id, doi }) };
 }
 
 /** What part of the claims is read, and in which order. */

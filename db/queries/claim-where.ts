@@ -1,4 +1,19 @@
-import { and, eq, gte, inArray, isNotNull, isNull, lt, lte, ne, not, or, type SQL, sql } from "drizzle-orm";
+import {
+  type AnyColumn,
+  and,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  ne,
+  not,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import { type ClaimQuery, type ListKey, NONE } from "../../lib/claim-query";
 import type { SizeFilter } from "../../lib/size-range";
 import { claimBenchmarks, claims, imports, occurrences, papers } from "../schema";
@@ -20,10 +35,12 @@ export function sizeOf(query: ClaimQuery): SQL<number | null> {
 
 type Condition = SQL | undefined;
 
-function oneOf(field: SQL, values: readonly string[]): Condition {
+/** @param alias another column under which people may name the same */
+function oneOf(field: SQL, values: readonly string[], alias?: AnyColumn): Condition {
   const named = values.filter((v) => v !== NONE);
   return or(
     named.length > 0 ? inArray(field, named) : undefined,
+    named.length > 0 && alias ? inArray(alias, named) : undefined,
     named.length < values.length ? isNull(field) : undefined,
   );
 }
@@ -73,8 +90,8 @@ const CONDITIONS: { readonly [K in FilterKey]: (query: ClaimQuery) => Condition 
   q: (query) => (query.q === "" ? undefined : matchesText(query.q)),
   benchmark: (query) => some(query.benchmark, hasBenchmark),
   family: (query) => some(query.family, (v) => oneOf(sql`${claims.model_family}`, v)),
-  model: (query) => some(query.model, (v) => oneOf(modelName, v)),
-  metric: (query) => some(query.metric, (v) => oneOf(metricName, v)),
+  model: (query) => some(query.model, (v) => oneOf(modelName, v, claims.model)),
+  metric: (query) => some(query.metric, (v) => oneOf(metricName, v, claims.metric)),
   kind: (query) => some(query.kind, (v) => inArray(claims.kind, v)),
   gain_kind: (query) => some(query.gain_kind, (v) => inArray(claims.gain_kind, v)),
   qualifier: (query) => some(query.qualifier, (v) => inArray(claims.qualifier, v)),

@@ -1,8 +1,8 @@
 import { ne, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../open";
 import { claimBenchmarks, claims, papers } from "../schema";
-import { benchmarkNames } from "./benchmark-names";
 import { metricName, modelName } from "./claim-where";
+import { benchmarkNames } from "./common-names";
 
 export interface BenchmarkSummary {
   /** As in the address and in the claim query. */

@@ -2,9 +2,11 @@ import { ne, sql } from "drizzle-orm";
 import type { Db } from "../open";
 import { claims } from "../schema";
 import { modelName } from "./claim-where";
+import { modelNames } from "./common-names";
 
 export interface ModelSummary {
   /** As the filter `model` of the claim query takes it. */
+  readonly id: string;
   readonly name: string;
   readonly family: string | null;
   readonly size_b: number | null;
@@ -15,9 +17,13 @@ export interface ModelSummary {
 
 /** Every model that a claim names, those with most claims first. */
 export function listModels(db: Db): ModelSummary[] {
-  return db.all<ModelSummary>(sql`SELECT min(${modelName}) AS name, min(${claims.model_family}) AS family,
+  const names = modelNames(db);
+  const rows = db.all<
+    Omit<ModelSummary, "name">
+  >(sql`SELECT min(${modelName}) AS id, min(${claims.model_family}) AS family,
     max(${claims.size_b}) AS size_b, max(${claims.active_b}) AS active_b, count(*) AS claims,
     count(DISTINCT ${claims.paper_pk}) AS papers
     FROM ${claims} WHERE ${ne(claims.status, "rejected")} AND ${modelName} IS NOT NULL
-    GROUP BY ${modelName} ORDER BY claims DESC, name`);
+    GROUP BY ${modelName} ORDER BY claims DESC, id`);
+  return rows.map((row) => ({ ...row, name: names.get(row.id) ?? row.id }));
 }

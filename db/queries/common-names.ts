@@ -1,0 +1,25 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Db } from "../open";
+import { claimBenchmarks, claims } from "../schema";
+import { metricName, modelName } from "./claim-where";
+
+/** Names by which a thing with an id is shown: of all spellings in the claims the most frequent one. */
+export type Names = ReadonlyMap<string, string>;
+
+function commonNames(db: Db, id: SQL, name: SQL, table: SQL): Names {
+  const spellings = sql`SELECT ${id} AS id, ${name} AS name, count(*) AS n FROM ${table} WHERE ${name} IS NOT NULL GROUP BY 1, 2`;
+  const rows = db.all<{ id: string; name: string }>(sql`SELECT id, name, max(n) FROM (${spellings}) GROUP BY id`);
+  return new Map(rows.map((row) => [row.id, row.name]));
+}
+
+export function benchmarkNames(db: Db): Names {
+  return commonNames(db, sql`${claimBenchmarks.benchmark_id}`, sql`${claimBenchmarks.name}`, sql`${claimBenchmarks}`);
+}
+
+export function modelNames(db: Db): Names {
+  return commonNames(db, modelName, sql`${claims.model}`, sql`${claims}`);
+}
+
+export function metricNames(db: Db): Names {
+  return commonNames(db, metricName, sql`${claims.metric}`, sql`${claims}`);
+}

@@ -1,0 +1,17 @@
+import { toClaimJson } from "./claim-record";
+import type { ExportFormat } from "./format";
+
+/** One array of all claims, a claim a line. */
+export const json: ExportFormat = {
+  name: "json",
+  label: "JSON, one array",
+  mime: "application/json; charset=utf-8",
+  async *write(claims) {
+    let before = "[\n";
+    for await (const claim of claims) {
+      yield before + toClaimJson(claim);
+      before = ",\n";
+    }
+    yield before === ",\n" ? "\n]\n" : "[]\n";
+  },
+};

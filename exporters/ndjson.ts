@@ -1,0 +1,12 @@
+import { toClaimJson } from "./claim-record";
+import type { ExportFormat } from "./format";
+
+/** One claim a line. */
+export const ndjson: ExportFormat = {
+  name: "ndjson",
+  label: "NDJSON, a claim a line",
+  mime: "application/x-ndjson; charset=utf-8",
+  async *write(claims) {
+    for await (const claim of claims) yield `${toClaimJson(claim)}\n`;
+  },
+};
