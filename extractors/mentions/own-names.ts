@@ -34,7 +34,7 @@ const textOf = (source: string, tokens: readonly Token[], a: number, b: number):
 function kindOfWord(word: string): OwnName["kind"] | null {
   const head = word.split("-").at(-1) ?? word;
   if (BENCHMARK_NOUNS.has(head) && !/^(?:split|track|competition|challenge|collection)s?$/.test(head)) return "benchmark";
-  if (METHOD_NOUNS.has(head)) return "method";
+  if (METHOD_NOUNS.has(head) || /^(?:architecture|encoder|decoder|backbone|policy|generator|predictor|harness|metric|extension|variant|strategy)$/.test(head)) return "method";
   return MODEL_NOUNS.has(head) ? "model" : null;
 }
 
@@ -56,8 +56,20 @@ function kindNear(tokens: readonly Token[], first: number, last: number, begin: 
     }
     return null;
   };
-  const before = tokens.slice(begin, first).map((t) => t.lower);
-  return vote(behind) ?? vote(before);
+  return vote(behind) ?? vote(headBefore(tokens, first, begin));
+}
+
+/** "a framework for language models called X": the words up to the first preposition, from the verb of introducing on. */
+function headBefore(tokens: readonly Token[], first: number, verb: number): string[] {
+  let begin = verb + 1;
+  if (NAMING.test(tokens[verb]?.lower ?? "")) {
+    begin = verb - 1;
+    while (begin > 0 && !INTRODUCE.test(tokens[begin]?.lower ?? "") && verb - begin < 25) begin--;
+    begin++;
+  }
+  const words = tokens.slice(begin, first).map((t) => t.lower);
+  const stop = words.findIndex((w) => isClass("preposition", w));
+  return stop < 0 ? words : words.slice(0, stop);
 }
 
 /** Whether the letters of an acronym begin the words before its bracket, and where those words begin. */
@@ -152,7 +164,7 @@ const stripLatex = (s: string): string => s.replace(/\\?text(?:sc|bf|it|tt)\b|[$
 /** The title before the colon, where it is a name: a coined word, or used as one in the abstract. */
 function titleName(title: string, abstract: string): { name: string; rest: string } | null {
   const colon = title.search(/:\s/);
-  if (colon < 2) return null;
+  if (colon < 2) return plainTitleName(title, abstract);
   const name = stripLatex(title.slice(0, colon));
   const words = name.split(/\s+/);
   if (words.length > 4 || /[?!.,]$/.test(name)) return null;
@@ -161,9 +173,20 @@ function titleName(title: string, abstract: string): { name: string; rest: strin
   return coined || used ? { name, rest: title.slice(colon + 1) } : null;
 }
 
+/** "Relation-Aware LNN-Transformer for …": what stands before the first preposition, where the abstract uses it as a name. */
+function plainTitleName(title: string, abstract: string): { name: string; rest: string } | null {
+  const at = title.search(/\s(?:for|via|with|in|on|towards?|to|through|by|as|of|and)\s/i);
+  if (at < 3) return null;
+  const name = stripLatex(title.slice(0, at));
+  const words = name.split(/\s+/);
+  const capitals = words.every((w) => /^[A-Z]/.test(w)) && words.length <= 4 && (words.length > 1 || /[A-Z].*[A-Z]|\d/.test(name));
+  const used = new RegExp(`(?<![\\p{L}])${escapeRegExp(name)}(?![\\p{L}])`, "u").test(abstract);
+  return capitals && used && isOwn(name) ? { name, rest: title.slice(at) } : null;
+}
+
 const escapeRegExp = (s: string): string => s.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 const TITLE_BENCHMARK = /\b(?:benchmark|dataset|corpus|leaderboard|testbed|test suite)\b/i;
-const TITLE_MODEL = /^(?:\s+\S+){0,7}\s+(?:models?|networks?|transformers?|LLMs?|VLMs?|MLLMs?|detectors?|classifiers?)(?:$|\s+(?:for|with|via|that|to|toward|towards|in|of|by))/i;
+const TITLE_MODEL = /^(?:\s+(?!(?:in|for|of|with|via|on|to|by|towards?|and|through|using)\s)\S+){0,6}\s+(?:models?|networks?|transformers?|LLMs?|VLMs?|MLLMs?|detectors?|classifiers?)(?:$|\s+(?:for|with|via|that|to|toward|towards|in|of|by))/i;
 
 /** What the abstract calls its own: "our model" against "our method", beside the name itself. */
 function voteKind(name: string, abstract: string): OwnName["kind"] | null {
@@ -171,8 +194,8 @@ function voteKind(name: string, abstract: string): OwnName["kind"] | null {
   if (familyOf(name) !== null || /\d(?:\.\d+)?[BM]\b/.test(name)) return "model";
   const count = (pattern: string): number => abstract.match(new RegExp(pattern, "giu"))?.length ?? 0;
   const own = escapeRegExp(name);
-  const model = 3 * count(`${own}(?:-\\S+)? (?:models?|network|LLM|detector|classifier|transformer)\\b`) + count("\\b(?:our|proposed|resulting|final|this) (?:\\S+ )?(?:models?|network|detector|classifier)\\b");
-  const method = 3 * count(`${own} (?:framework|method|approach|algorithm|pipeline|system|agent|strategy|technique)\\b`) + count("\\b(?:our|proposed|this) (?:\\S+ )?(?:framework|method|approach|algorithm|pipeline|system|agent|strategy|technique|paradigm)\\b");
+  const model = 3 * count(`${own}(?:-\\S+)? (?:models?|network|LLM|detector|classifier|transformer)\\b`);
+  const method = 3 * count(`${own} (?:framework|method|approach|algorithm|pipeline|system|agent|strategy|technique)\\b`);
   if (count(`${own} (?:dataset|benchmark|corpus|test set)s?\\b`) > 0 && model < 4 && method < 4) return "benchmark";
   if (model === method) return null;
   return model > method ? "model" : "method";

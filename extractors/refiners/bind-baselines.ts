@@ -1,7 +1,7 @@
 import { amend, type Draft, type Filled } from "../rules/draft";
-import { isHardStop, type Item } from "../rules/scene";
+import { isClass, isHardStop, type Item } from "../rules/scene";
 import { fillPhrase, findRivalCues, type Phrase, readRival } from "./phrases";
-import { groupsOf, rightZone } from "./zones";
+import { groupsOf } from "./zones";
 
 interface Rival extends Phrase {
   /** Item of the cue. */
@@ -45,23 +45,51 @@ export function refineBaselines(drafts: readonly Draft[]): Draft[] {
   const groups = groupsOf(drafts);
   return groups.flatMap((group, g) => {
     const first = group[0] as Draft;
-    const last = group.at(-1) as Draft;
     const rivals = rivalsOf(first);
     if (rivals.length === 0) return group;
-    const limit = groups[g + 1]?.[0]?.scene === first.scene ? (groups[g + 1]?.[0]?.first ?? 0) : first.scene.items.length;
-    const own = rivals.find((r) => r.at > first.first && r.at < last.last && group.length === 1);
-    const behind = own ?? rivals.find((r) => r.at > last.last && reaches(last, r, limit));
-    const floor = groups[g - 1]?.at(-1)?.scene === first.scene ? (groups[g - 1]?.at(-1)?.last ?? -1) : -1;
-    const ahead = rivals.findLast((r) => r.to < first.first && (r.at > floor || first.gain !== null) && leads(first, r));
-    const chosen = first.gain && !first.after ? (ahead && (!behind || ahead.at > floor) ? ahead : behind) : (behind ?? ahead);
-    const rival = chosen ?? null;
-    if (!rival) return group;
-    const parts = group.length > 1 ? partsOf(first, rival) : [];
+    const next = groups[g + 1]?.[0];
+    const limit = next?.scene === first.scene ? next.first : first.scene.items.length;
+    const before = groups[g - 1]?.at(-1);
+    const floor = before?.scene === first.scene ? before.last : -1;
+    const chosen = chooseRival(group, rivals, limit, floor);
+    if (!chosen) return group;
+    const parts = group.length > 1 ? partsOf(first, chosen) : [];
     return group.map((d, i) => {
-      const value = parts.length === group.length ? (parts[i] ?? rival.value) : rival.value;
-      return amend(d, { baseline: value }, `baseline behind "${rival.cue}"`);
+      if (d.role === "baseline") return d;
+      const value = parts.length === group.length ? (parts[i] ?? chosen.value) : chosen.value;
+      return amend(d, { baseline: value }, `baseline behind "${chosen.cue}"`);
     });
   });
+}
+
+/** Behind the number first; before it where the verb that beats a rival governs "by N", or the sentence opens with it. */
+function chooseRival(group: readonly Draft[], rivals: readonly Rival[], limit: number, floor: number): Rival | null {
+  const first = group[0] as Draft;
+  const last = group.at(-1) as Draft;
+  const { items } = first.scene;
+  const inside = rivals.find((r) => r.at > first.first && r.at < last.last && group.length === 1);
+  const behind = inside ?? rivals.find((r) => r.at > last.last && reaches(last, r, limit));
+  const ahead = rivals.findLast((r) => r.to < first.first && leads(first, r));
+  const governed = first.cue !== null && first.rule.startsWith("gain-by") && isClass("beat-verb", items[first.cue]?.lower ?? "");
+  if (governed) return (floor >= 0 && first.gain ? coordinated(first, floor) : null) ?? ahead ?? behind ?? null;
+  if (behind) return behind;
+  if (!ahead) return null;
+  const opens = ahead.at <= 2 || (items[ahead.at - 2]?.lower ?? "") === "," || /^(?:compared|relative|comparison)/.test(ahead.cue);
+  const local = ahead.at > floor;
+  if (first.gain && !first.after) return opens || local ? (first.sign < 0 && isClass("beat-verb", ahead.cue) ? null : ahead) : null;
+  return opens || local || isClass("beat-verb", ahead.cue) ? ahead : null;
+}
+
+/** "outperforms A by 3.7% and B by 1.2%": the verb is said once, the second rival stands between "and" and "by". */
+function coordinated(d: Draft, floor: number): Rival | null {
+  const { items } = d.scene;
+  const between = items.slice(floor + 1, d.first);
+  const and = between.findIndex((i) => i.lower === "and");
+  const by = between.findLastIndex((i) => i.lower === "by");
+  if (and < 0 || by <= and + 1 || by - and > 8) return null;
+  const phrase = { from: floor + 1 + and + 1, to: floor + by };
+  if (items.slice(phrase.from, phrase.to + 1).some((i) => i.kind === "quantity" || i.mention?.kind === "metric")) return null;
+  return { ...phrase, at: phrase.from - 1, cue: "and", value: fillPhrase(d.scene, phrase) };
 }
 
 /** A rival behind a number is its own where no other number and no stop stands between. */
@@ -78,13 +106,34 @@ function leads(d: Draft, r: Rival): boolean {
   return true;
 }
 
-/** In lists with the rival behind the last number only, the numbers before it share it. */
+/**
+ * Numbers of one clause share the rival that one of them names: scores before "outperforming B", gains of one cue, and
+ * what a rival's own number was set against.
+ */
 export function refineSharedBaselines(drafts: readonly Draft[]): Draft[] {
-  return drafts.map((d, i) => {
+  const back = drafts.map((d, i) => {
     if (d.baseline || d.role === "baseline") return d;
-    const next = drafts.slice(i + 1).find((n) => n.scene === d.scene && n.role === d.role);
-    if (!next?.baseline || next.before !== null || rightZone(d, next).to < next.first - 1) return d;
-    const same = d.gain !== null === (next.gain !== null) && d.cue === next.cue;
-    return same ? amend(d, { baseline: { ...next.baseline, inferred: "shared in its list" } }, "baseline shared in its list") : d;
+    const next = drafts.slice(i + 1).find((n) => n.scene === d.scene);
+    if (next?.role === "baseline") return amend(d, { baseline: rivalItself(next) }, "set against the rival's own number");
+    if (!next?.baseline || crossesStop(d, next)) return d;
+    const same = (d.gain !== null && next.gain !== null && d.cue === next.cue) || (d.after !== null && next.after !== null);
+    return same ? amend(d, { baseline: { ...next.baseline, inferred: "shared in its list" } }, "baseline shared with the claim behind it") : d;
   });
+  const out: Draft[] = [];
+  for (const d of back) {
+    const before = out.at(-1);
+    const shares = before?.baseline && before.scene === d.scene && !d.baseline && d.role !== "baseline" && !crossesStop(before, d) && isAkin(before, d);
+    out.push(shares && before.baseline ? amend(d, { baseline: { ...before.baseline, inferred: "shared in its list" } }, "baseline shared with the claim before it") : d);
+  }
+  return out;
 }
+
+const isAkin = (a: Draft, b: Draft): boolean =>
+  (a.gain !== null && b.gain !== null && (a.cue === b.cue || a.rule === b.rule) && a.sign === b.sign) || (a.after !== null && b.after !== null && a.gain === null && b.gain === null);
+
+function rivalItself(d: Draft): Filled<string> | null {
+  if (!d.model) return null;
+  return { value: d.model.value.name, first: d.model.first, last: d.model.last, inferred: "the rival whose number follows" };
+}
+
+const crossesStop = (a: Draft, b: Draft): boolean => a.scene.items.slice(a.last + 1, b.first).some((i) => i.lower === ";" || i.lower === ".");

@@ -81,7 +81,9 @@ export function findRivalCues(items: readonly Item[]): RivalCue[] {
     if (item.kind !== "word") return;
     const next = items[i + 1]?.lower ?? "";
     const pair = PAIRS.find(([a, b]) => a === item.lower && b.split("|").includes(next));
-    if (pair) cues.push({ at: i + 2, cue: `${item.lower} ${next}`, level: /^(?:comparable|par|competitive)$/.test(item.lower) });
+    const level = item.lower === "comparable" && /^(?:results?|performance|accuracy|quality|scores?)$/.test(next) && /^(?:to|with)$/.test(items[i + 2]?.lower ?? "");
+    if (level) cues.push({ at: i + 3, cue: "comparable to", level: true });
+    else if (pair) cues.push({ at: i + 2, cue: `${item.lower} ${next}`, level: /^(?:comparable|par|competitive)$/.test(item.lower) });
     else if (isClass("beat-verb", item.lower) && !/^(?:lead|leads|leading|led|top|exceeding)$/.test(item.lower)) cues.push({ at: i + 1, cue: item.lower, level: false });
     else if (/^(?:than|versus|vs|vs\.|over|against|unlike|rivaling|matching|approaching|exceeding)$/.test(item.lower)) cues.push({ at: i + 1, cue: item.lower, level: /^(?:rivaling|matching|approaching)$/.test(item.lower) });
   });
