@@ -3,13 +3,19 @@ import { join } from "node:path";
 import { Command } from "commander";
 import { addEval } from "./commands/eval";
 import { addExplain } from "./commands/explain";
+import { addExport } from "./commands/export";
+import { addExtract } from "./commands/extract";
 import { addImport } from "./commands/import";
 import { addReextract } from "./commands/reextract";
 import { addServe } from "./commands/serve";
+import { addStats } from "./commands/stats";
 import { tame } from "./messages";
 import { ROOT } from "./paths";
 
 const INTRO = "Extracts every number that paper abstracts report, links it to its sentence, and compares it.";
+
+/** In the order in which the help lists them. */
+const COMMANDS = [addImport, addServe, addExport, addExtract, addStats, addReextract, addExplain, addEval];
 
 /** The command line: every command adds itself. */
 export function buildProgram(): Command {
@@ -18,7 +24,7 @@ export function buildProgram(): Command {
     .version(readVersion())
     .exitOverride()
     .configureOutput({ outputError: (text, write) => write(oneLine(text)) });
-  for (const add of [addImport, addServe, addReextract, addExplain, addEval]) add(program);
+  for (const add of COMMANDS) add(program);
   return program;
 }
 

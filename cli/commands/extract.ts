@@ -1,0 +1,54 @@
+import { type Command, InvalidArgumentError } from "commander";
+import type { Claim } from "@/lib/claim";
+import { formatIssue, say } from "../messages";
+import { FORMATS_HELP, fromOption, papersOf, readInputs, refuseNothing } from "../read-inputs";
+import { watchStop } from "../stop";
+import { toOption, writeClaims } from "../write-claims";
+
+const EXAMPLE = `
+Examples:
+  $ claimboard extract digest.md > claims.ndjson
+  $ zcat abstracts.jsonl.gz | claimboard extract --from jsonl --jobs 2 - | jq .gain`;
+
+interface Options {
+  readonly from?: string;
+  readonly to?: string;
+  readonly output?: string;
+  readonly jobs: number;
+  readonly bom?: true;
+}
+
+export function addExtract(program: Command): void {
+  program
+    .command("extract")
+    .description("papers in, claims out: a filter without a database, in the order of the input")
+    .argument("<input...>", "files, folders, or - for standard input")
+    .addOption(fromOption())
+    .addOption(toOption())
+    .option("-o, --output <file>", "write to a file")
+    .option("--jobs <number>", "threads that extract", parseJobs, 1)
+    .option("--bom", "begin a CSV with a byte order mark, for spreadsheet programs")
+    .addHelpText("after", `${FORMATS_HELP}\n${EXAMPLE}`)
+    .action(runExtract);
+}
+
+function parseJobs(text: string): number {
+  const jobs = Number(text);
+  if (!/^\d{1,3}$/.test(text) || jobs < 1) throw new InvalidArgumentError("It is a number from 1 to 999.");
+  return jobs;
+}
+
+async function runExtract(names: string[], { from, jobs, ...write }: Options): Promise<void> {
+  const { readings, tally } = await readInputs({ names, from, signal: watchStop() });
+  const { extractAll } = await import("../extract-all");
+  const papers = papersOf(readings, (issue) => say(formatIssue(issue)));
+  await writeClaims(claimsOf(extractAll(papers, jobs)), write);
+  refuseNothing(tally);
+}
+
+async function* claimsOf(papers: AsyncIterable<{ claims: Claim[]; notes: readonly string[] }>): AsyncGenerator<Claim> {
+  for await (const { claims, notes } of papers) {
+    for (const note of notes) say(`note: ${note}`);
+    yield* claims;
+  }
+}

@@ -1,0 +1,46 @@
+import type { Command } from "commander";
+import type { BoardStats } from "@/db/queries/board-stats";
+import { dbOption, existingDb } from "../paths";
+
+const EXAMPLE = `
+Example:
+  $ claimboard stats --json`;
+
+export function addStats(program: Command): void {
+  program
+    .command("stats")
+    .description("count what is in the database")
+    .option("--json", "as JSON")
+    .addOption(dbOption())
+    .addHelpText("after", EXAMPLE)
+    .action(runStats);
+}
+
+async function runStats({ json, db: file }: { readonly json?: true; readonly db: string }): Promise<void> {
+  const path = existingDb(file);
+  const [{ closeDb, openReadonlyDb }, { boardStats }] = await Promise.all([
+    import("@/db/open"),
+    import("@/db/queries/board-stats"),
+  ]);
+  const db = openReadonlyDb(path);
+  try {
+    const stats = boardStats(db);
+    process.stdout.write(`${json ? JSON.stringify(stats, null, 2) : formatStats(stats)}\n`);
+  } finally {
+    closeDb(db);
+  }
+}
+
+function formatStats(stats: BoardStats): string {
+  const count = (n: number): string => n.toLocaleString("en");
+  const rows: [string, string][] = [
+    ["papers", `${count(stats.papers)}, ${count(stats.papers_with_claims)} of them with claims`],
+    ["claims", count(stats.claims)],
+    ["benchmarks", count(stats.benchmarks)],
+    ["models", count(stats.models)],
+    ["published", stats.first_published ? `${stats.first_published} to ${stats.last_published}` : "–"],
+    ["imports", `${count(stats.imports)} files and queries, ${count(stats.issues)} records skipped or mended`],
+    ["last import", stats.last_import ?? "–"],
+  ];
+  return rows.map(([label, value]) => `${label.padEnd(13)}${value}`).join("\n");
+}
