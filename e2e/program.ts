@@ -28,8 +28,11 @@ interface Options {
 
 /** The environment without what an npm around the tests puts into it. */
 function cleanEnv(more: Record<string, string> = {}): NodeJS.ProcessEnv {
-  const own = Object.entries(process.env).filter(([name]) => !/^(npm_|INIT_CWD$|CLAIMBOARD_|NODE_OPTIONS$)/.test(name));
-  return { ...Object.fromEntries(own), NO_COLOR: "1", FORCE_COLOR: undefined, ...more };
+  const env: NodeJS.ProcessEnv = { ...process.env, NO_COLOR: "1" };
+  for (const name of Object.keys(env)) {
+    if (/^(npm_|INIT_CWD$|CLAIMBOARD_|NODE_OPTIONS$|FORCE_COLOR$)/.test(name)) delete env[name];
+  }
+  return Object.assign(env, more);
 }
 
 function launch(script: string, args: readonly string[], { cwd = ROOT, env }: Options = {}): ChildProcess {
