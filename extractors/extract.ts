@@ -6,7 +6,7 @@ import { refineBaselines, refineSharedBaselines } from "./refiners/bind-baseline
 import { refineAggregate, refineBenchmarks, refineSharedBenchmarks } from "./refiners/bind-benchmarks";
 import { refineMetrics } from "./refiners/bind-metric";
 import { type PaperContext, refineSystems } from "./refiners/bind-systems";
-import { refineCarriedBenchmarks } from "./refiners/carry";
+import { refineCarriedBenchmarks, refineCarriedSystems } from "./refiners/carry";
 import { toExtractedClaim } from "./refiners/finish";
 import { refineKinds, refineQualifiers } from "./refiners/grade";
 import { refineMerge } from "./refiners/merge";
@@ -85,6 +85,7 @@ function toDrafts(scenes: readonly Scene[], context: PaperContext, dropped: Map<
     refineBenchmarks,
     refineSharedBenchmarks,
     (drafts) => refineSystems(drafts, context),
+    refineCarriedSystems,
     refineBaselines,
     refineSharedBaselines,
     (drafts) => refineCarriedBenchmarks(drafts, context),

@@ -2,7 +2,7 @@ import { amend, type Draft, type Filled } from "../rules/draft";
 import { isClass, isHardStop, type Item } from "../rules/scene";
 import { fillPhrase, findRivalCues, isTaskPhrase } from "./phrases";
 import { findRuns, findTaskPhrases, type Run, type TaskPhrase } from "./runs";
-import { groupsOf, rightZone, type Zone } from "./zones";
+import { groupsOf, opensClause, rightZone, type Zone } from "./zones";
 
 /** A place in the sentence that says what was evaluated on: names, or a description. */
 interface Place {
@@ -137,7 +137,8 @@ function share(d: Draft, places: readonly Place[], previous: Draft | undefined, 
   if (later && listed(d, later)) return amend(d, shared(later), "said behind the list it stands in");
   const only = places.filter((p) => p.run !== null);
   const single = only[0];
-  if (only.length === 1 && single && single.from > d.last && !items.slice(d.last, single.from).some((i) => isHardStop(i) && i.lower !== ".")) {
+  const apart = single ? items.slice(d.last, single.from).some((i, k) => isHardStop(i) || opensClause(items, d.last + k)) : true;
+  if (only.length === 1 && single && single.from > d.last && !apart) {
     return fill(d, single, "the only benchmark of the sentence");
   }
   const text = places.find((p) => p.task && p.from > d.last && p.from - d.last < 14);

@@ -1,6 +1,6 @@
 import type { Mention } from "../mentions/mention";
 import type { OwnName } from "../mentions/own-names";
-import { METHOD_NOUNS, MODEL_NOUNS } from "../rules/cues";
+import { BENCHMARK_NOUNS, METHOD_NOUNS, MODEL_NOUNS } from "../rules/cues";
 import { amend, type Draft, type Filled } from "../rules/draft";
 import { isClass, isHardStop, type Item, type Scene } from "../rules/scene";
 import { findRivalCues, readRival } from "./phrases";
@@ -56,9 +56,8 @@ function rivalOf(draft: Draft, covered: ReadonlySet<number>): number | null {
 function rivalAfter(draft: Draft): Filled<string> | null {
   const { items } = draft.scene;
   if (draft.gain || draft.before || !draft.after) return null;
-  const ahead = items.slice(Math.max(0, draft.first - 4), draft.first).map((i) => i.lower);
-  const announced = ahead.some((w) => /^(?:compared|versus|vs|vs\.|than|over|against)$/.test(w));
-  if (!announced) return null;
+  const [near, far] = [items[draft.first - 1]?.lower ?? "", items[draft.first - 2]?.lower ?? ""];
+  if (!/^(?:versus|vs\.?|than|against)$/.test(near) && !(/^(?:to|with)$/.test(near) && far === "compared")) return null;
   for (let i = draft.last + 1; i < Math.min(items.length, draft.last + 6); i++) {
     if (!/^(?:for|by|of|from|with)$/.test(items[i]?.lower ?? "")) continue;
     const phrase = readRival(items, i + 1);
@@ -123,7 +122,9 @@ function saysOwn(items: readonly Item[], at: number): boolean {
 /** A name before a noun of results describes it: "SimplerEnv success rates". */
 function isModifier(items: readonly Item[], at: number): boolean {
   const next = items[at + 1];
-  if (items[at]?.mention?.kind !== "name" || next === undefined) return false;
+  if (next === undefined) return false;
+  if (items[at]?.mention?.kind === "own") return BENCHMARK_NOUNS.has(next.lower);
+  if (items[at]?.mention?.kind !== "name") return false;
   if (next.mention?.kind === "metric") return true;
   if (next.kind !== "word") return false;
   const head = next.lower.split("-").at(-1) ?? "";
@@ -132,6 +133,11 @@ function isModifier(items: readonly Item[], at: number): boolean {
 }
 
 function prepositionBefore(items: readonly Item[], at: number): string | null {
+  const joint = /^(?:and|or|,|\/)$/;
+  let back = at - 1;
+  while (joint.test(items[back]?.lower ?? "")) back--;
+  if (back < at - 1 && items[back]?.kind === "mention" && items[back]?.mention?.kind !== "metric") return prepositionBefore(items, back);
+  if (back < at - 1) return null;
   for (let i = at - 1; i >= Math.max(0, at - 5); i--) {
     const item = items[i] as Item;
     if (item.kind === "word" && (isClass("preposition", item.lower) || /^(?:including|e\.g\.|like|namely)$/.test(item.lower))) return item.lower;
@@ -139,7 +145,7 @@ function prepositionBefore(items: readonly Item[], at: number): string | null {
       if (/^(?:,|and|\/|or)$/.test(items[i + 1]?.lower ?? "")) return prepositionBefore(items, i);
       return null;
     }
-    if (item.kind === "sign" && item.lower !== "," && item.lower !== "-" && item.lower !== "(") return null;
+    if (item.kind === "sign" && item.lower !== "-" && item.lower !== "(") return null;
     if (item.kind === "word" && (isClass("score", item.lower) || isClass("gain-verb", item.lower) || /^(?:that|and|which)$/.test(item.lower))) return null;
   }
   return null;
@@ -153,7 +159,7 @@ function baseRuns(draft: Draft, covered: ReadonlySet<number>): Run[] {
     (r) =>
       r.what === "system" &&
       !covered.has(r.from) &&
-      r.mentions.every((m) => m.mention.kind === "model" || m.mention.kind === "size" || m.mention.own === "model" || (m.mention.kind === "name" && r.preposition === "on")) &&
+      r.mentions.every((m) => m.mention.kind === "model" || m.mention.kind === "size" || m.mention.own === "model" || (m.mention.kind === "name" && r.preposition === "on" && (r.twin || MODEL_NOUNS.has(draft.scene.items[r.to + 1]?.lower ?? "")))) &&
       (r.preposition === null || BASE_PREPOSITION.test(r.preposition)),
   );
 }
@@ -223,6 +229,8 @@ function withSubject(
       if (base.value.name.startsWith(mention.name)) return { model: base, method: null, note: "the own series at this size" };
       return { model: base, method: asMethod(filled), note: "own system on a named base model" };
     }
+    const inside = base && base.first === filled.last + 2 && /^(?:with|using|on)$/.test(scene.tokens[filled.last + 1]?.lower ?? "");
+    if (inside && base.value.model) return { model: base, method: asMethod(filled), note: "a system on the model behind it" };
     return { model: filled, method: null, note: "subject of the clause" };
   }
   return { model: base, method: asMethod(filled), note: base ? "subject, on the model behind a preposition" : "subject of the clause" };

@@ -27,3 +27,18 @@ export function refineCarriedBenchmarks(drafts: readonly Draft[], context: Paper
   }
   return out;
 }
+
+/** "It also exceeds …" right behind a claim: "it" is the system of that claim. */
+export function refineCarriedSystems(drafts: readonly Draft[]): Draft[] {
+  const out: Draft[] = [];
+  for (const d of drafts) {
+    const before = out.findLast((p) => p.role === "own" && p.scene.index === d.scene.index - 1 && p.model !== null && p.model.first >= 0);
+    const pronoun = /^(?:it|these)$/.test(d.scene.items[0]?.lower ?? "");
+    const open = d.role === "own" && (d.model === null || d.model.first < 0) && (d.method === null || d.method.first < 0);
+    if (before?.model && pronoun && open) {
+      const model = { ...before.model, scene: before.scene, inferred: "the system of the sentence before" };
+      out.push(amend(d, { model, method: before.method }, "system carried from the sentence before"));
+    } else out.push(d);
+  }
+  return out;
+}

@@ -30,6 +30,10 @@ function join(a: Draft, b: Draft): Draft | null {
     if (words.includes("and") || words.includes("while")) return null;
     return unite(b, a, a);
   }
+  if (isScore(a) && isChange(b) && words.join(" ") === "( from" && a.after) {
+    const up = (b.after?.value ?? 0) >= (b.before?.value ?? 0);
+    return unite(b, { ...a, after: null, gain: a.after, sign: up ? 1 : -1, cue: nounBehind(b) }, a);
+  }
   if (isScore(a) && isGain(b) && b.gain?.unit !== "times") {
     const signed = open && words.length <= 3 && b.gain?.sign !== "";
     const compared = b.rule === "gain-comparative" && ((words.length <= 2 && words.every((w) => /^[,(]$|^a$|^an$|^is$/.test(w))) || (words.length <= 7 && /^(?:on|in|for)$/.test(words[0] ?? "") && words.at(-1) === "," && !between.some((i) => isClass("gain-verb", i.lower) || isClass("strong-score", i.lower))));
@@ -38,6 +42,13 @@ function join(a: Draft, b: Draft): Draft | null {
     if (signed || compared || stated || drop) return unite(a, b, a);
   }
   if (isGain(a) && isScore(b) && open && words.length <= 2 && b.after?.unit === "%" && a.gain?.unit === "points") return unite(b, a, a);
+  return null;
+}
+
+/** "up to 50% (from 38% to 57%) relative improvement": the noun of change behind the bracket. */
+function nounBehind(d: Draft): number | null {
+  const { items } = d.scene;
+  for (let i = d.last + 1; i < Math.min(items.length, d.last + 6); i++) if (isClass("gain-noun", items[i]?.lower ?? "")) return i;
   return null;
 }
 

@@ -13,6 +13,8 @@ export interface Run {
   /** Item of that preposition. */
   readonly at: number;
   readonly what: "benchmark" | "system";
+  /** A new name that stands like a known model beside it. */
+  readonly twin?: true;
 }
 
 const EVALUATED_ON = /^(?:on|across|upon)$/;
@@ -75,7 +77,7 @@ export function findRuns({ items }: Scene): Run[] {
   const runs: Run[] = [];
   let i = 0;
   while (i < items.length) {
-    if (!isNamed(items[i])) {
+    if (!isNamed(items[i]) || isMachine(items, i)) {
       i++;
       continue;
     }
@@ -113,7 +115,7 @@ function uniteBrackets(items: readonly Item[], runs: readonly Run[]): Run[] {
 function likeTwins(runs: readonly Run[]): Run[] {
   const onModel = runs.some((r) => r.what === "system" && r.preposition === "on" && r.mentions.every((m) => m.mention.kind === "model"));
   if (!onModel) return [...runs];
-  return runs.map((r) => (r.preposition === "on" && r.mentions.every((m) => m.mention.kind === "name") && r.mentions.length === 1 ? { ...r, what: "system" as const } : r));
+  return runs.map((r) => (r.preposition === "on" && r.mentions.every((m) => m.mention.kind === "name") && r.mentions.length === 1 ? { ...r, what: "system" as const, twin: true as const } : r));
 }
 
 /** Whether the names at two items are parts of one list, not the end of "on X" and the subject behind its comma. */
@@ -130,6 +132,8 @@ function joins(items: readonly Item[], a: number, b: number): boolean {
 }
 
 const isNamed = (i: Item | undefined): boolean => i?.mention !== undefined && i.mention.kind !== "metric";
+/** "an NVIDIA H200 GPU": a machine is no model. */
+const isMachine = (items: readonly Item[], at: number): boolean => /^(?:gpus?|cpus?|devices?|tpus?|chips?|accelerators?|boards?|fpgas?)$/.test(items[at + 1]?.lower ?? "");
 
 /** A list holds things of one sort: benchmarks with names, models with models, sizes and names. */
 const sortOf = (m: Mention | undefined): string => (m?.kind === "benchmark" || m?.own === "benchmark" ? "b" : m?.kind === "name" ? "n" : "s");

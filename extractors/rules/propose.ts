@@ -209,7 +209,8 @@ function scoreEvidence(scene: Scene, at: number, q: Quantity, scores: ReadonlySe
   const next = items[at + 1];
   const percent = q.unit === "%";
   const number = percent || q.decimal || q.of !== null;
-  if (q.max !== null) return null;
+  if (q.max !== null || isRestated(items, at)) return null;
+  if (isRivalNumber(items, at) && (percent || q.decimal)) return { rule: "score-rival", trust: 0.8 };
   if (metricBehind(items, at)) return { rule: "score-number-metric", trust: 0.92 };
   if (metricBefore(items, at)) return { rule: "score-metric-number", trust: 0.93 };
   const verb = verbBefore(items, at);
@@ -229,6 +230,17 @@ function scoreEvidence(scene: Scene, at: number, q: Quantity, scores: ReadonlySe
   if (q.of !== null && verb) return { rule: "score-count", trust: 0.6 };
   return null;
 }
+
+/** "100% (20/20)", "41/128 (32.03%)": share and count of one result are said twice, the first stands for both. */
+const isRestated = (items: readonly Item[], at: number): boolean => {
+  if (items[at - 1]?.lower !== "(") return false;
+  const [outer, inner] = [items[at - 2]?.quantity ?? items[at - 3]?.quantity, items[at]?.quantity];
+  return outer !== undefined && inner !== undefined && (outer.of !== null) !== (inner.of !== null) && (outer.unit === "%" || inner.unit === "%");
+};
+
+/** "compared to 30% for plain prompting", "versus 0.721 for the judge". */
+const isRivalNumber = (items: readonly Item[], at: number): boolean =>
+  /^(?:versus|vs\.?|than|against)$/.test(items[at - 1]?.lower ?? "") || (/^(?:to|with)$/.test(items[at - 1]?.lower ?? "") && items[at - 2]?.lower === "compared");
 
 /** "raising the total score on A to 0.725": the verb of change names where it leads. */
 const raisedTo = (items: readonly Item[], at: number): boolean => {

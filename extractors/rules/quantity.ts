@@ -129,7 +129,8 @@ function readRange(tokens: readonly Token[], at: number, low: Unit): Range | nul
   const before = tokens[at - 1]?.lower;
   const early = tokens.slice(Math.max(0, at - 4), at).some((t) => t.lower === "from");
   const dashed = RANGE.test(mark.text) && high.sign === "";
-  const worded = mark.lower === "to" && !early && !(before === "(" && tokens[low.last + 3]?.text === ")");
+  const ends = before === "(" && (low.unit === "%" || (tokens[at]?.text.includes(".") ?? false));
+  const worded = mark.lower === "to" && !early && !ends && !(before === "(" && tokens[low.last + 3]?.text === ")");
   const between = mark.lower === "and" && before === "between";
   if (!dashed && !worded && !between) return null;
   const unit = readUnit(tokens, low.last + 2);

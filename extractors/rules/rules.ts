@@ -110,7 +110,7 @@ const GAIN: readonly Rule[] = [
   },
   {
     name: "gain-noun-bracket",
-    pattern: "c:<gain-noun> ~{0,5} (|[ *{0,3} g:Q",
+    pattern: "c:<gain-noun> of|in|on|over|for|across|and|the|its|their|terms|X|@|<adjective>|accuracy|performance{0,6} (|[ ~{0,3} g:Q",
     example: "a clear improvement in recall (12.4%)",
     reason: "the bracket gives the size of the change just named",
     priority: 70,
