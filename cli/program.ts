@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Command } from "commander";
+import { addCheck } from "./commands/check";
 import { addEval } from "./commands/eval";
 import { addExplain } from "./commands/explain";
 import { addExport } from "./commands/export";
@@ -15,7 +16,7 @@ import { ROOT } from "./paths";
 const INTRO = "Extracts every number that paper abstracts report, links it to its sentence, and compares it.";
 
 /** In the order in which the help lists them. */
-const COMMANDS = [addImport, addServe, addExport, addExtract, addStats, addReextract, addExplain, addEval];
+const COMMANDS = [addImport, addServe, addExport, addExtract, addStats, addCheck, addReextract, addExplain, addEval];
 
 /** The command line: every command adds itself. */
 export function buildProgram(): Command {

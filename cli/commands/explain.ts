@@ -1,6 +1,7 @@
 import type { Command } from "commander";
 import type { PaperRecord } from "@/lib/paper";
 import { sliceSpan } from "@/lib/span";
+import { formatClaim } from "../format-claim";
 import { formatIssue, say, tame } from "../messages";
 import { FORMATS_HELP, fromOption, papersOf, readInputs, refuseNothing } from "../read-inputs";
 import { watchStop } from "../stop";
@@ -40,7 +41,9 @@ async function explain(paper: PaperRecord): Promise<string> {
   const lines = [`# ${paper.title}`, `${paper.source}, ${paper.locator}`, ""];
   for (const [i, span] of sentences.entries()) {
     lines.push(`[${i}] ${sliceSpan(paper.abstract, span)}`);
-    for (const claim of claims.filter((c) => c.sentence_index === i)) lines.push(`    ${JSON.stringify(claim)}`);
+    for (const claim of claims.filter((c) => c.sentence_index === i)) {
+      lines.push(...formatClaim(claim, paper.abstract).map((line) => `    ${line}`), "");
+    }
   }
   lines.push(...notes.map((note) => `note: ${note}`));
   return lines.join("\n");

@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import type { Claim } from "./claim";
+import { findFaults } from "./find-faults";
+
+const none = { before: null, after: null, gain: null, unit: null, of: null, check: null, check_note: null };
+const kinds = (over: Partial<Claim>): string[] => findFaults({ ...none, ...over } as Claim).map((fault) => fault.kind);
+
+it.each<[string, Partial<Claim>, string[]]>([
+  ["nothing at all", {}, []],
+  ["a sum that holds", { before: 50, after: 60, gain: 10, unit: "%", check: "ok" }, []],
+  [
+    "a sum that does not",
+    { before: 50, after: 60, gain: 15, check: "mismatch", check_note: "stated 15" },
+    ["arithmetic"],
+  ],
+  ["a share above 100", { after: 104, unit: "%" }, ["range"]],
+  ["a score above 100", { after: 104, unit: "score" }, []],
+  ["more than there are", { after: 30, of: 24, unit: "count" }, ["range"]],
+  ["a gain that points the other way", { before: 12, after: 9, gain: 3, higher_is_better: true }, ["direction"]],
+  ["an error that improves", { before: 12, after: 9, gain: 3, higher_is_better: false }, []],
+  ["no change", { before: 12, after: 12, gain: 0 }, []],
+])("finds in %s", (_, over, expected) => expect(kinds(over)).toEqual(expected));
