@@ -58,19 +58,24 @@ test("of JSONL with one broken line the rest is imported, and the line is named"
   expect(said).toMatch(/half\.jsonl.*(line|record) 2/);
 });
 
-test("an abstract of 1 MB is taken within seconds", async () => {
-  const abstract = `${"The ladder has many steps of wood and rope. ".repeat(24_000)}Our model reaches 44.5% on GSM8K.`;
+test("an abstract of 1 MB is taken within seconds, and it is said how far it was read", async () => {
+  const abstract = `Our model reaches 44.5% on GSM8K. ${"The ladder has many steps of wood and rope. ".repeat(24_000)}`;
   const start = Date.now();
-  const { code, papers, claims } = await importBeside("long.jsonl", `${JSON.stringify({ title: "Long", abstract })}\n`);
+  const line = `${JSON.stringify({ title: "Long", abstract })}\n`;
+  const { code, papers, claims, said } = await importBeside("long.jsonl", line);
   expect(code).toBe(0);
-  expect(papers).toBe(2);
-  expect(claims).toBe(2);
+  expect({ papers, claims }).toEqual({ papers: 2, claims: 2 });
+  expect(said).toMatch(/long\.jsonl, line 1: .*characters/);
   expect(Date.now() - start).toBeLessThan(20_000);
 });
 
 test("a sentence of 1 MB is reported, and the paper is kept", async () => {
   const abstract = `${"9.5% of 12 and ".repeat(70_000)}.`;
-  const { code, papers } = await importBeside("endless.jsonl", `${JSON.stringify({ title: "Endless", abstract })}\n`);
+  const { code, papers, said } = await importBeside(
+    "endless.jsonl",
+    `${JSON.stringify({ title: "Endless", abstract })}\n`,
+  );
   expect(code).toBe(0);
   expect(papers).toBe(2);
+  expect(said).toMatch(/endless\.jsonl, line 1: .*characters/);
 });
