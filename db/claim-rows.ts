@@ -9,9 +9,6 @@ export interface ClaimRow {
   readonly benchmarks: readonly string[];
 }
 
-/** Everything of an extracted claim that people may set right by hand. */
-export type Corrections = Partial<ExtractedClaim>;
-
 /** The claims of a paper with their ids; those of one sentence with the same numbers are counted apart. */
 export function withIds(paper: string, claims: readonly ExtractedClaim[]): { id: string; claim: ExtractedClaim }[] {
   const seen = new Map<string, number>();
@@ -32,7 +29,7 @@ interface Place {
 
 /** The row of a claim at its place. */
 export function toClaimRow({ benchmarks, ...slots }: ExtractedClaim, place: Place): ClaimRow {
-  return { row: { ...place, ...slots, kind: claimKind(slots) }, benchmarks };
+  return { row: { ...slots, ...place, kind: claimKind(slots) }, benchmarks };
 }
 
 /** The rows of `claim_benchmarks` for one claim. */

@@ -27,6 +27,8 @@ export interface ClaimStore {
    * a status or a correction is put on the new claim of the same id, and without one the old claim is kept.
    */
   readonly replace: (paper: PaperToRead, extracted: readonly ExtractedClaim[]) => ClaimChanges;
+  /** Puts a row in the place of another. */
+  readonly put: (pk: number, row: ClaimRow) => void;
   /** Takes the claims of a paper that is about to go out of the full-text table. */
   readonly forget: (paperPk: number) => void;
 }
@@ -85,6 +87,11 @@ export function claimStore(db: Db): ClaimStore {
     );
   };
 
+  const put: ClaimStore["put"] = (pk, row) => {
+    drop(pk);
+    add(row);
+  };
+
   const replace: ClaimStore["replace"] = (paper, extracted) => {
     const stored = storedOf(paper.pk);
     const changes = { added: 0, changed: 0, removed: 0 };
@@ -94,8 +101,8 @@ export function claimStore(db: Db): ClaimStore {
       const status = old?.status ?? "extracted";
       const row = toClaimRow(applyCorrections(claim, correctionsOf(id)), { paper_pk: paper.pk, position, id, status });
       if (old && fingerprint(old, named.all(old.pk)) === fingerprint(row.row, row.benchmarks)) continue;
-      if (old) drop(old.pk);
-      add(row);
+      if (old) put(old.pk, row);
+      else add(row);
       changes[old ? "changed" : "added"]++;
     }
     for (const old of stored.values()) {
@@ -111,5 +118,5 @@ export function claimStore(db: Db): ClaimStore {
   const forget: ClaimStore["forget"] = (paperPk) => {
     for (const pk of pks.all(paperPk)) unindex.run(pk);
   };
-  return { replace, forget };
+  return { replace, put, forget };
 }

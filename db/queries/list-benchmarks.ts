@@ -2,7 +2,7 @@ import { ne, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../open";
 import { claimBenchmarks, claims, papers } from "../schema";
 import { metricName, modelName } from "./claim-where";
-import { benchmarkNames } from "./common-names";
+import { benchmarkNames, metricNames } from "./common-names";
 
 export interface BenchmarkSummary {
   /** As in the address and in the claim query. */
@@ -51,5 +51,6 @@ function commonMetrics(db: Db, where: SQL): Map<string, string> {
   const counted = sql`SELECT ${claimBenchmarks.benchmark_id} AS id, ${metricName} AS metric, count(*) AS n
     FROM ${joined} WHERE ${where} AND ${metricName} IS NOT NULL GROUP BY 1, 2`;
   const rows = db.all<{ id: string; metric: string }>(sql`SELECT id, metric, max(n) FROM (${counted}) GROUP BY id`);
-  return new Map(rows.map(({ id, metric }) => [id, metric]));
+  const names = metricNames(db);
+  return new Map(rows.map(({ id, metric }) => [id, names.get(metric) ?? metric]));
 }

@@ -1,0 +1,194 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { claimQuery } from "../lib/claim-query";
+import type { PaperRecord } from "../lib/paper";
+import { boardContent, type TestBoard, testBoard, testExtractor, testPaper } from "./fixtures/board";
+import { importPapers, type Reading } from "./import";
+import { getPaper } from "./queries/get-paper";
+import { listClaims } from "./queries/list-claims";
+import { listPapers } from "./queries/list-papers";
+
+let board: TestBoard;
+beforeEach(() => {
+  board = testBoard();
+});
+afterEach(() => board.remove());
+
+const claimsOf = (text: string) => listClaims(board.db, claimQuery({ q: text })).claims;
+const corpus = (count: number): PaperRecord[] =>
+  Array.from({ length: count }, (_, i) =>
+    testPaper({
+      title: `Corpus paper ${i}`,
+      locator: `line ${i}`,
+      abstract: `Owl-${i}B goes from 1 to ${i + 2} on Bench ${i % 7}.`,
+    }),
+  );
+
+describe("importPapers", () => {
+  it("stores papers with their claims and says how many", async () => {
+    const summary = await board.add([testPaper(), testPaper({ abstract: "Nothing is measured here." })]);
+    expect(summary).toEqual({
+      papers: { new: 2, merged: 0, unchanged: 0 },
+      claims: { added: 1, changed: 0, removed: 0 },
+      issues: [],
+    });
+    const [claim] = listClaims(board.db, claimQuery()).claims;
+    expect(claim).toMatchObject({
+      model: "Owl-7B",
+      before: 40,
+      after: 52,
+      points: 12,
+      benchmarks: ["MathVista"],
+      aggregate: false,
+    });
+    expect(claim).toMatchObject({ authors: ["Ada Bell", "Cem Dag"], source: "notes.md", spans: { model: [17, 20] } });
+  });
+
+  it("changes nothing the second time", async () => {
+    const papers = corpus(30);
+    const issue = {
+      severity: "skipped",
+      source: "notes.md",
+      locator: "line 99",
+      message: "the record has no abstract",
+    } as const;
+    await board.add([...papers, { issue }]);
+    const before = [boardContent(board), board.db.$client.prepare("SELECT * FROM imports").all()];
+    const again = await board.add([...papers, { issue }]);
+    expect(again.papers).toEqual({ new: 0, merged: 0, unchanged: 30 });
+    expect(again.claims).toEqual({ added: 0, changed: 0, removed: 0 });
+    expect([boardContent(board), board.db.$client.prepare("SELECT * FROM imports").all()]).toEqual(before);
+  });
+
+  it("makes one paper of the same one in several files, with the richest fields and every place", async () => {
+    const title = "Owls that count";
+    await board.add([testPaper({ title, authors: [], published: null, source: "a.txt", locator: "line 1" })]);
+    const second = await board.add([
+      testPaper({ title: "OWLS that count.", arxiv_id: "2505.00001", source: "b.md", locator: "line 9" }),
+    ]);
+    expect(second.papers).toEqual({ new: 0, merged: 1, unchanged: 0 });
+    const page = getPaper(board.db, "2505.00001v2");
+    expect(page?.paper).toMatchObject({
+      authors: ["Ada Bell", "Cem Dag"],
+      published: "2025-05-20",
+      arxiv_id: "2505.00001",
+    });
+    expect(page?.occurrences.map(({ source, locator }) => [source, locator])).toEqual([
+      ["a.txt", "line 1"],
+      ["b.md", "line 9"],
+    ]);
+    expect(page?.claims).toHaveLength(1);
+  });
+
+  it("reads the claims of a merged paper from the abstract that is kept", async () => {
+    const title = "Owls, longer";
+    await board.add([testPaper({ title, abstract: "Owl-7B goes from 1 to 2 on A." })]);
+    const { claims } = await board.add([
+      testPaper({ title, abstract: "Owl-7B goes from 1 to 3 on A. And then some." }),
+    ]);
+    expect(claims).toEqual({ added: 1, changed: 0, removed: 1 });
+    expect(claimsOf("longer").map((c) => c.after)).toEqual([3]);
+  });
+
+  it("keeps two works of one title apart, each with an id of its own", async () => {
+    const title = "Reply to comments";
+    await board.add([testPaper({ title, arxiv_id: "2501.00001" }), testPaper({ title, arxiv_id: "2501.00002" })]);
+    await board.add([testPaper({ title, arxiv_id: "2501.00003" })]);
+    const { papers } = listPapers(board.db);
+    expect(new Set(papers.map((p) => p.id)).size).toBe(3);
+  });
+
+  it("joins two stored papers when a third record shows that they are one", async () => {
+    await board.add([
+      testPaper({ title: "Old name", doi: "10.1/x" }),
+      testPaper({ title: "New name", arxiv_id: "2501.00009" }),
+    ]);
+    const [old] = listPapers(board.db, { q: "old" }).papers;
+    await board.add([testPaper({ title: "New name", arxiv_id: "2501.00009", doi: "10.1/x", source: "c.md" })]);
+    expect(listPapers(board.db).total).toBe(1);
+    const page = getPaper(board.db, old?.id ?? "");
+    expect(page?.paper).toMatchObject({ doi: "10.1/x", arxiv_id: "2501.00009" });
+    expect(page?.occurrences).toHaveLength(3);
+    expect(listClaims(board.db, claimQuery()).total).toBe(1);
+  });
+
+  it("gives the same board whatever the order of the files", async () => {
+    const title = "Owls in any order";
+    const records = [
+      testPaper({ title, abstract: "Owl-7B goes from 1 to 2 on A.", source: "a.txt", locator: "line 1" }),
+      testPaper({
+        title,
+        abstract: "Owl-7B goes from 1 to 2 on A. It is so.",
+        source: "b.txt",
+        locator: "line 1",
+        authors: [],
+      }),
+      testPaper({ title, arxiv_id: "2505.00002", abstract: "Owl-7B goes…", source: "c.txt", locator: "line 1" }),
+    ];
+    await board.add(records);
+    const other = testBoard();
+    await other.add(records.toReversed());
+    expect(boardContent(other)).toEqual(boardContent(board));
+    other.remove();
+  });
+
+  it("completes an import that was broken off, to the same board as one that was not", async () => {
+    const papers = corpus(450);
+    await board.add(papers);
+    const other = testBoard();
+    function* breakingOff(): Generator<Reading> {
+      for (const paper of papers.slice(0, 333)) yield { paper };
+      throw new Error("the disk went away");
+    }
+    await expect(importPapers(other.db, breakingOff(), { extractor: testExtractor() })).rejects.toThrow("disk");
+    expect(listPapers(other.db).total).toBe(200);
+    await other.add(papers);
+    expect(boardContent(other)).toEqual(boardContent(board));
+    other.remove();
+  });
+
+  it("stops when it is told to, with whole papers", async () => {
+    const stop = new AbortController();
+    const readings = corpus(450).map((paper) => ({ paper }));
+    const onProgress = () => stop.abort();
+    const summary = await importPapers(board.db, readings, {
+      extractor: testExtractor(),
+      signal: stop.signal,
+      onProgress,
+    });
+    expect(summary.papers.new).toBe(200);
+    expect(listClaims(board.db, claimQuery()).total).toBe(200);
+  });
+
+  it("keeps what was wrong with the input, once", async () => {
+    const issue = {
+      severity: "skipped",
+      source: "x.md",
+      locator: "line 4",
+      message: "the record has no abstract",
+    } as const;
+    const { issues } = await board.add([{ issue }, { issue }]);
+    expect(issues).toEqual([issue, issue]);
+    expect(board.db.$client.prepare("SELECT count(*) FROM import_issues").pluck().get()).toBe(1);
+  });
+
+  it("keeps a paper on which the extractor fails, and says so", async () => {
+    const failing = {
+      version: "1",
+      extract: () => {
+        throw new Error("too odd");
+      },
+    };
+    const { papers, issues } = await board.add([testPaper({ title: "Odd one" }), testPaper()], failing);
+    expect(papers.new).toBe(2);
+    expect(issues.map((i) => i.message)).toEqual(Array(2).fill("its claims could not be read: too odd"));
+  });
+
+  it("takes text as it is, whatever stands in it", async () => {
+    const abstract =
+      "66.3 %$\\rightarrow$72.9 %  '); DROP TABLE claims;-- \u0000 🦉 é. Owl-7B goes from 1 to 2 on O'Bench \"x\".";
+    await board.add([testPaper({ title: "Robert'); DROP TABLE papers;--", abstract, authors: ["O'Neil; x"] })]);
+    const [summary] = listPapers(board.db).papers;
+    expect(getPaper(board.db, summary?.id ?? "")?.paper).toMatchObject({ abstract, authors: ["O'Neil; x"] });
+    expect(listClaims(board.db, claimQuery()).claims[0]?.benchmarks).toEqual(['O\'Bench "x"']);
+  });
+});
