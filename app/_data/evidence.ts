@@ -1,0 +1,13 @@
+import type { Db } from "@/db/open";
+import { getClaim } from "@/db/queries/get-claim";
+import { getPaper } from "@/db/queries/get-paper";
+import type { EvidenceData } from "@/lib/evidence-data";
+
+/** A claim with its paper and the paper's other claims; null where there is none. */
+export function readEvidence(db: Db, id: string): EvidenceData | null {
+  const claim = getClaim(db, id);
+  const page = claim && getPaper(db, claim.paper_id);
+  if (!page) return null;
+  const siblings = page.claims.filter((other) => other.id !== id && other.status !== "rejected");
+  return { claim, paper: page.paper, sentences: page.sentences, siblings };
+}

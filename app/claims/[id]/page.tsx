@@ -1,0 +1,41 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { notFound } from "next/navigation";
+import { cache } from "react";
+import { Evidence } from "@/app/_components/evidence";
+import page from "@/app/_components/page.module.css";
+import { readBoard } from "@/app/_data/board";
+import { readEvidence } from "@/app/_data/evidence";
+import { formatGain, formatValue } from "@/lib/format";
+
+interface Props {
+  readonly params: Promise<{ readonly id: string }>;
+}
+
+const read = cache((id: string) => readBoard((db) => readEvidence(db, id)));
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const data = await read((await params).id);
+  if (!data) return { title: "No such claim" };
+  const { claim } = data;
+  const figures = [claim.before, claim.after]
+    .filter((value) => value !== null)
+    .map((value) => formatValue(value, claim.unit))
+    .join(" → ");
+  const who = [claim.model ?? claim.method, claim.benchmarks.join(", ")].filter(Boolean).join(" on ");
+  return { title: `${figures || formatGain(claim)}${who ? `, ${who}` : ""}`, description: claim.sentence };
+}
+
+export default async function ClaimPage({ params }: Props) {
+  const data = await read((await params).id);
+  if (!data) notFound();
+  return (
+    <div className={page.narrow}>
+      <p className={page.crumbs}>
+        <Link href="/claims">Claims</Link>
+      </p>
+      <h1 className={page.hidden}>Claim and its evidence</h1>
+      <Evidence data={data} />
+    </div>
+  );
+}

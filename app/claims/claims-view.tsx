@@ -1,0 +1,57 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useMemo, useTransition } from "react";
+import type { ClaimFacets } from "@/db/queries/claim-facets";
+import { type ClaimQuery, type Dropped, formatClaimQuery, parseClaimQuery } from "@/lib/claim-query";
+import type { ClaimRow } from "@/lib/claim-row";
+import { ClaimsTable } from "./claims-table";
+import classes from "./claims-view.module.css";
+import { DroppedNotice } from "./dropped-notice";
+import { FacetPanel } from "./facet-panel";
+import { FilterPills } from "./filter-pills";
+import { NoClaims } from "./no-claims";
+import { Toolbar } from "./toolbar";
+import { useClaimRows } from "./use-claim-rows";
+
+interface Props {
+  /** The canonical query of this view. */
+  readonly address: string;
+  readonly rows: readonly ClaimRow[];
+  readonly total: number;
+  readonly facets: ClaimFacets;
+  readonly dropped: readonly Dropped[];
+}
+
+/** How a change of the query comes into the address. */
+export type ChangeQuery = (query: ClaimQuery, how?: "push" | "replace") => void;
+
+export function ClaimsView({ address, rows: first, total, facets, dropped }: Props) {
+  const router = useRouter();
+  const [pending, startTransition] = useTransition();
+  const query = useMemo(() => parseClaimQuery(address).query, [address]);
+  const change: ChangeQuery = (next, how = "push") => {
+    const params = formatClaimQuery(next).toString();
+    if (params === address) return;
+    startTransition(() => router[how](params ? `/claims?${params}` : "/claims", { scroll: false }));
+  };
+  const list = useClaimRows(address, first, total);
+  const panel = <FacetPanel query={query} facets={facets} change={change} />;
+  return (
+    <div className={classes.page}>
+      <aside className={classes.side} aria-label="Filters">
+        {panel}
+      </aside>
+      <section className={classes.list} aria-busy={pending} data-pending={pending || undefined}>
+        <Toolbar query={query} address={address} total={total} change={change} panel={panel} />
+        <FilterPills query={query} facets={facets} change={change} />
+        <DroppedNotice dropped={dropped} />
+        {total === 0 ? (
+          <NoClaims query={query} change={change} />
+        ) : (
+          <ClaimsTable query={query} list={list} total={total} change={change} />
+        )}
+      </section>
+    </div>
+  );
+}

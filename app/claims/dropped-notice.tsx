@@ -1,0 +1,17 @@
+import type { Dropped } from "@/lib/claim-query";
+import classes from "./toolbar.module.css";
+
+/** Says which parts of the address were not understood, so that nobody takes the view for what it is not. */
+export function DroppedNotice({ dropped }: { readonly dropped: readonly Dropped[] }) {
+  if (dropped.length === 0) return null;
+  return (
+    <p role="status" className={classes.dropped}>
+      {"Left out of this view: "}
+      {dropped
+        .slice(0, 5)
+        .map(({ key, value, reason }) => `${key}=${value.slice(0, 60)} (${reason})`)
+        .join("; ")}
+      {dropped.length > 5 && ` and ${dropped.length - 5} more`}
+    </p>
+  );
+}

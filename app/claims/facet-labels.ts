@@ -1,0 +1,22 @@
+import type { FacetKey, FacetValue } from "@/db/queries/claim-facets";
+import { NONE } from "@/lib/claim-query";
+
+/** Words for the values of closed lists, which are stored as keys. */
+const WORDS: { readonly [K in FacetKey]?: Readonly<Record<string, string>> } = {
+  kind: {
+    change: "before → after",
+    "score+gain": "score and gain",
+    score: "score alone",
+    gain: "gain alone",
+    times: "times (×)",
+    count: "count",
+  },
+  gain_kind: { points: "points", relative: "relative %", percent: "%, kind left open", times: "times (×)" },
+  role: { own: "the paper's own", baseline: "a rival's", background: "background" },
+  check: { ok: "adds up", mismatch: "does not add up" },
+};
+
+export function facetLabel(facet: FacetKey, { value, label }: FacetValue): string {
+  if (value === NONE) return facet === "benchmark" ? "no named benchmark" : "not stated";
+  return WORDS[facet]?.[value] ?? label;
+}

@@ -1,0 +1,84 @@
+"use client";
+
+import { type ReactNode, useState } from "react";
+import type { FacetKey, FacetValue } from "@/db/queries/claim-facets";
+import { type ClaimQuery, NONE } from "@/lib/claim-query";
+import { formatNumber } from "@/lib/format";
+import { FILTER_NAMES, toggleValue, valuesOf } from "@/lib/query-edit";
+import type { ChangeQuery } from "./claims-view";
+import classes from "./facet.module.css";
+import { facetLabel } from "./facet-labels";
+
+const SHOWN = 8;
+/** A list longer than this gets a field to look in. */
+const LONG = 15;
+
+interface Props {
+  readonly facet: FacetKey;
+  readonly values: readonly FacetValue[];
+  readonly query: ClaimQuery;
+  readonly change: ChangeQuery;
+  readonly open: boolean;
+  readonly children?: ReactNode;
+}
+
+/** The values to show: those that are on first, and nothing that would find nothing unless it is on. */
+function order(facet: FacetKey, values: readonly FacetValue[], on: readonly string[]): FacetValue[] {
+  const lost = on.filter((value) => !values.some((v) => v.value === value));
+  const all = [...values, ...lost.map((value) => ({ value, label: value, count: 0 }))];
+  const shown = all.filter((v) => v.count > 0 || on.includes(v.value));
+  if (facet === "size") return shown;
+  const rank = (v: FacetValue) => (on.includes(v.value) ? 0 : v.value === NONE ? 2 : 1);
+  return shown.sort((a, b) => rank(a) - rank(b));
+}
+
+/** One filter: its values as boxes to tick, with their counts. */
+export function FacetList({ facet, values, query, change, open, children }: Props) {
+  const [all, setAll] = useState(false);
+  const [text, setText] = useState("");
+  const on = valuesOf(query, facet);
+  const ordered = order(facet, values, on);
+  const found = ordered.filter((v) => facetLabel(facet, v).toLowerCase().includes(text.trim().toLowerCase()));
+  const shown = all ? found : found.slice(0, Math.max(SHOWN, on.length));
+  const name = FILTER_NAMES[facet];
+  if (ordered.length === 0) return null;
+  return (
+    <details className={classes.facet} open={open || on.length > 0}>
+      <summary className={classes.name}>
+        {name}
+        {on.length > 0 && <span className={classes.on}>{on.length}</span>}
+      </summary>
+      {children}
+      {all && ordered.length > LONG && (
+        <input
+          className={classes.find}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          placeholder={`Find in ${formatNumber(ordered.length)}`}
+          aria-label={`Find a value of ${name}`}
+        />
+      )}
+      <fieldset className={all ? classes.long : classes.values}>
+        <legend className={classes.legend}>{name}</legend>
+        {shown.map((value) => (
+          <label key={value.value} className={classes.value}>
+            <input
+              type="checkbox"
+              checked={on.includes(value.value)}
+              onChange={() => change(toggleValue(query, facet, value.value))}
+            />
+            <span className={classes.text} title={facetLabel(facet, value)}>
+              {facetLabel(facet, value)}
+            </span>
+            <span className={classes.count}>{formatNumber(value.count)}</span>
+          </label>
+        ))}
+      </fieldset>
+      {ordered.length > SHOWN && (
+        <button type="button" className={classes.more} onClick={() => setAll(!all)}>
+          {all ? "Show fewer" : `Show all ${formatNumber(ordered.length)}`}
+        </button>
+      )}
+    </details>
+  );
+}

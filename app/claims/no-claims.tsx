@@ -1,0 +1,23 @@
+"use client";
+
+import { Button } from "@mantine/core";
+import type { ClaimQuery } from "@/lib/claim-query";
+import { activeFilters, clearFilters } from "@/lib/query-edit";
+import { EmptyBoard } from "../_components/empty-board";
+import type { ChangeQuery } from "./claims-view";
+import classes from "./toolbar.module.css";
+
+/** In place of the table where it would be empty: no data yet, or filters that leave nothing. */
+export function NoClaims({ query, change }: { readonly query: ClaimQuery; readonly change: ChangeQuery }) {
+  const filters = activeFilters(query);
+  if (filters.length === 0) return <EmptyBoard what="claims" />;
+  return (
+    <div className={classes.empty}>
+      <h2>No claim passes all of these filters</h2>
+      <p>Take one off above, or start again.</p>
+      <Button size="xs" variant="default" onClick={() => change(clearFilters(query))}>
+        Clear all filters
+      </Button>
+    </div>
+  );
+}

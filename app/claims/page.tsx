@@ -1,0 +1,37 @@
+import type { Metadata } from "next";
+import { CLAIM_KEY } from "@/app/_components/open-evidence";
+import { readBoard, toParams } from "@/app/_data/board";
+import { claimFacets } from "@/db/queries/claim-facets";
+import { listClaims } from "@/db/queries/list-claims";
+import { claimQuery, formatClaimQuery, parseClaimQuery } from "@/lib/claim-query";
+import { toClaimRow } from "@/lib/claim-row";
+import { activeFilters } from "@/lib/query-edit";
+import { ClaimsView } from "./claims-view";
+
+interface Props {
+  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const { query } = parseClaimQuery(toParams(await searchParams), [CLAIM_KEY]);
+  const filters = activeFilters(query).map((filter) => filter.value);
+  return { title: filters.length > 0 ? `Claims: ${filters.slice(0, 4).join(", ")}` : "Claims" };
+}
+
+export default async function ClaimsPage({ searchParams }: Props) {
+  const { query: asked, dropped } = parseClaimQuery(toParams(await searchParams), [CLAIM_KEY]);
+  const query = claimQuery({ ...asked, page: 1, per: claimQuery().per });
+  const { list, facets } = await readBoard((db) => ({
+    list: listClaims(db, query),
+    facets: claimFacets(db, query),
+  }));
+  return (
+    <ClaimsView
+      address={formatClaimQuery(query).toString()}
+      rows={list.claims.map((claim) => toClaimRow(claim, query.cols))}
+      total={list.total}
+      facets={facets}
+      dropped={dropped}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+"use client";
+
+import { useEffect } from "react";
+import page from "./_components/page.module.css";
+
+interface Props {
+  readonly error: Error & { digest?: string };
+  readonly reset: () => void;
+}
+
+export default function ErrorPage({ error, reset }: Props) {
+  useEffect(() => {
+    console.error(error);
+  }, [error]);
+  return (
+    <div className={page.narrow} role="alert">
+      <h1>This page could not be made</h1>
+      <p className={page.lead}>
+        The database may be missing, damaged, or in use by a newer version. The terminal that runs the server says more
+        {error.digest ? ` (${error.digest})` : ""}.
+      </p>
+      <p>
+        <button type="button" onClick={reset}>
+          Try again
+        </button>
+      </p>
+    </div>
+  );
+}

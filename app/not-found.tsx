@@ -1,0 +1,18 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import page from "./_components/page.module.css";
+
+export const metadata: Metadata = { title: "Not found" };
+
+export default function NotFound() {
+  return (
+    <div className={page.narrow}>
+      <h1>There is nothing at this address</h1>
+      <p className={page.lead}>
+        The claim, paper or benchmark may have gone when its paper was read anew. Look for it among the{" "}
+        <Link href="/claims">claims</Link>, <Link href="/benchmarks">benchmarks</Link> or{" "}
+        <Link href="/papers">papers</Link>.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { DEFAULT_COLUMNS } from "./claim-columns";
+import { claimQuery, formatClaimQuery, parseClaimQuery } from "./claim-query";
+import {
+  activeFilters,
+  clearFilters,
+  resetColumns,
+  setSingles,
+  setSort,
+  setValues,
+  toggleColumn,
+  toggleValue,
+  valuesOf,
+} from "./query-edit";
+
+const read = (text: string) => parseClaimQuery(text).query;
+const write = (query: ReturnType<typeof read>) => formatClaimQuery(query).toString();
+
+describe("edits", () => {
+  it.each([
+    ["adds a value", toggleValue(read(""), "benchmark", "mathvista"), "benchmark=mathvista"],
+    ["takes a value away", toggleValue(read("benchmark=a&benchmark=b"), "benchmark", "a"), "benchmark=b"],
+    ["keeps commas in names", toggleValue(read(""), "model", "A, B"), "model=A%2C+B"],
+    ["adds a size", toggleValue(read("size=unknown"), "size", "6-<10"), "size=6-%3C10&size=unknown"],
+    ["takes a size away", toggleValue(read("size=unknown"), "size", "unknown"), ""],
+    ["leaves a size out that is none", setValues(read(""), "size", ["big", "7"]), "size=7"],
+    ["sets a text", setSingles(read("page=4"), { q: "grpo" }), "q=grpo"],
+    ["leads back to the first page", toggleValue(read("page=4"), "kind", "change"), "kind=change"],
+    ["sorts", setSort(read(""), [{ key: "gain", desc: true }]), "sort=-gain"],
+    ["goes back to the usual order", setSort(read("sort=-gain"), []), ""],
+    ["clears filters and keeps the order", clearFilters(read("q=x&kind=score&sort=size_b&page=2")), "sort=size_b"],
+  ])("%s", (_name, query, text) => expect(write(query)).toBe(text));
+
+  it("does not change the query it is given", () => {
+    const query = claimQuery({ benchmark: ["a"] });
+    toggleValue(query, "benchmark", "a");
+    expect(valuesOf(query, "benchmark")).toEqual(["a"]);
+  });
+});
+
+describe("columns", () => {
+  it("shows a column where the full list has it, and hides it again", () => {
+    const shown = toggleColumn(claimQuery(), "unit");
+    expect(shown.cols[shown.cols.indexOf("unit") - 1]).toBe("after");
+    expect(toggleColumn(shown, "unit").cols).toEqual(DEFAULT_COLUMNS);
+    expect(toggleColumn(claimQuery(), "status").cols.at(-1)).toBe("status");
+    expect(resetColumns(shown).cols).toEqual(DEFAULT_COLUMNS);
+  });
+});
+
+describe("activeFilters", () => {
+  it("names every filter that is on, and the query without it", () => {
+    const query = read("q=rl&benchmark=mathvista&family=none&size=6-%3C10&size=7-9&from=2025&confidence=0.5");
+    expect(activeFilters(query).map((f) => `${f.name}: ${f.value}`)).toEqual([
+      "Text: rl",
+      "Benchmark: mathvista",
+      "Model family: not stated",
+      "Size: 6–9B",
+      "Size: 7-9B",
+      "From: 2025-01-01",
+      "Confidence from: 0.5",
+    ]);
+    for (const { without } of activeFilters(query)) expect(activeFilters(without)).toHaveLength(6);
+  });
+  it("is empty where nothing is filtered", () => expect(activeFilters(read("sort=gain"))).toEqual([]));
+});

@@ -1,0 +1,118 @@
+import { CLAIM_COLUMNS, COLUMN_KEYS, type ColumnKey, DEFAULT_COLUMNS } from "./claim-columns";
+import { type ClaimQuery, claimQuery, LIST_KEYS, type ListKey, NONE, type SortKey } from "./claim-query";
+import { formatSize, parseSize, SIZE_BRACKETS } from "./size-range";
+
+/** Changes to a claim query as a person makes them, one click each. Every one leads back to the first page. */
+
+/** Filters that are lists of values, the sizes among them as text. */
+export type ValueKey = ListKey | "size";
+
+/** The values that a filter holds, as the address writes them. */
+export function valuesOf(query: ClaimQuery, key: ValueKey): readonly string[] {
+  return key === "size" ? query.size.map(formatSize) : query[key];
+}
+
+const change = (query: ClaimQuery, parts: Partial<ClaimQuery>): ClaimQuery =>
+  claimQuery({ ...query, ...parts, page: 1 });
+
+export function setValues(query: ClaimQuery, key: ValueKey, values: readonly string[]): ClaimQuery {
+  if (key === "size") return change(query, { size: values.map(parseSize).filter((size) => size !== null) });
+  return change(query, { [key]: values });
+}
+
+/** Adds a value to a filter, or takes it away. */
+export function toggleValue(query: ClaimQuery, key: ValueKey, value: string): ClaimQuery {
+  const values = valuesOf(query, key);
+  return setValues(query, key, values.includes(value) ? values.filter((v) => v !== value) : [...values, value]);
+}
+
+/** Sets filters that hold one value. */
+export function setSingles(
+  query: ClaimQuery,
+  parts: Partial<Pick<ClaimQuery, "q" | "from" | "to" | "size_of" | "confidence">>,
+): ClaimQuery {
+  return change(query, parts);
+}
+
+export function setSort(query: ClaimQuery, sort: readonly SortKey[]): ClaimQuery {
+  return change(query, { sort });
+}
+
+/** Shows or hides a column; a column that is shown anew stands where the full list has it. */
+export function toggleColumn(query: ClaimQuery, key: ColumnKey): ClaimQuery {
+  if (query.cols.includes(key)) return change(query, { cols: query.cols.filter((col) => col !== key) });
+  const place = (col: ColumnKey) => COLUMN_KEYS.indexOf(col);
+  const before = query.cols.findIndex((col) => place(col) > place(key));
+  const at = before < 0 ? query.cols.length : before;
+  return change(query, { cols: [...query.cols.slice(0, at), key, ...query.cols.slice(at)] });
+}
+
+export function resetColumns(query: ClaimQuery): ClaimQuery {
+  return change(query, { cols: DEFAULT_COLUMNS });
+}
+
+/** The query without any filter; order and columns stay. */
+export function clearFilters({ sort, cols, size_of }: ClaimQuery): ClaimQuery {
+  return claimQuery({ sort, cols, size_of });
+}
+
+/** One filter that is on, and the query without it. */
+export interface ActiveFilter {
+  readonly key: string;
+  readonly name: string;
+  readonly value: string;
+  readonly without: ClaimQuery;
+}
+
+export const FILTER_NAMES: Readonly<Record<ValueKey, string>> = {
+  benchmark: "Benchmark",
+  family: "Model family",
+  model: "Model",
+  size: "Size",
+  metric: "Metric",
+  kind: "Kind of claim",
+  gain_kind: "Kind of gain",
+  qualifier: "Qualifier",
+  role: "Whose result",
+  check: "Arithmetic",
+  source: "Source",
+  paper: "Paper",
+  status: "Status",
+};
+
+/** How a size is called: the label of its bracket, or the range. */
+function sizeLabel(value: string): string {
+  return SIZE_BRACKETS.find((bracket) => bracket.value === value)?.label ?? `${value}B`;
+}
+
+const VALUE_KEYS: readonly ValueKey[] = [...LIST_KEYS, "size"];
+
+/** Every filter that is on, in a fixed order, so that each can be taken away by itself. */
+export function activeFilters(query: ClaimQuery): ActiveFilter[] {
+  const one = (key: "q" | "from" | "to", name: string, off: "" | null): ActiveFilter[] => {
+    const value = query[key];
+    return value ? [{ key, name, value, without: setSingles(query, { [key]: off }) }] : [];
+  };
+  const lists = VALUE_KEYS.flatMap((key) =>
+    valuesOf(query, key).map((value) => ({
+      key: `${key} ${value}`,
+      name: FILTER_NAMES[key],
+      value: key === "size" ? sizeLabel(value) : value === NONE ? "not stated" : value,
+      without: toggleValue(query, key, value),
+    })),
+  );
+  const confidence = query.confidence > 0 ? String(query.confidence) : "";
+  const sure = { key: "confidence", name: "Confidence from", value: confidence };
+  return [
+    ...one("q", "Text", ""),
+    ...lists,
+    ...one("from", "From", null),
+    ...one("to", "To", null),
+    ...(confidence ? [{ ...sure, without: setSingles(query, { confidence: 0 }) }] : []),
+  ];
+}
+
+/** The label of a column. */
+export function columnLabel(key: ColumnKey): string {
+  return CLAIM_COLUMNS.find((column) => column.key === key)?.label ?? key;
+}
