@@ -1,0 +1,134 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright/test";
+import { type ExportedClaim, expect, test } from "./board";
+import { readTable, readTotal, type ShownRow, shownNumber } from "./claims-table";
+import { parseCsv } from "./csv";
+
+const ids = (rows: readonly { readonly id: string }[]): string[] => rows.map(({ id }) => id);
+
+/** Opens the claims with a filter set by hand, as a person would. */
+async function filterByHand(page: Page): Promise<void> {
+  await page.goto("/claims");
+  await page.getByRole("checkbox", { name: /^MathVista/ }).check();
+  await expect(page).toHaveURL(/benchmark=mathvista/);
+}
+
+test("the table shows every claim, and its number stands above it", async ({ page, board }) => {
+  await page.goto("/claims");
+  expect(await readTotal(page)).toBe(board.claims.length);
+  expect(ids(await readTable(page)).sort()).toEqual(ids(board.claims).sort());
+});
+
+test("a filter leaves what it says, with the number that it promised", async ({ page, board }) => {
+  await page.goto("/claims");
+  const box = page.locator("label").filter({ has: page.getByRole("checkbox", { name: /^MathVista/ }) });
+  const promised = shownNumber((await box.innerText()).split("\n").at(-1));
+  await filterByHand(page);
+  const wanted = board.claims.filter(({ benchmarks }) => benchmarks.includes("MathVista"));
+  await expect(page.getByTestId("total")).toHaveText(new RegExp(`^${wanted.length}\\s`));
+  expect(promised).toBe(wanted.length);
+  expect(ids(await readTable(page)).sort()).toEqual(ids(wanted).sort());
+});
+
+test("filter, sort by size, reload: the address alone gives the same rows", async ({ page, browser, board }) => {
+  await filterByHand(page);
+  await page.getByRole("columnheader", { name: "Size (B)" }).getByRole("button").click();
+  await expect(page).toHaveURL(/sort=-?size_b/);
+  const rows = await readTable(page);
+  expect(rows.length).toBeGreaterThan(2);
+  await page.reload();
+  expect(await readTable(page)).toEqual(rows);
+
+  const stranger = await browser.newPage({ baseURL: board.url });
+  await stranger.goto(page.url());
+  expect(await readTable(stranger)).toEqual(rows);
+  await stranger.close();
+});
+
+for (const direction of ["", "-"]) {
+  test(`sort=${direction}size_b orders by size and puts unknown ones last`, async ({ page, board }) => {
+    await page.goto(`/claims?sort=${direction}size_b`);
+    const sizes = (await readTable(page)).map((row) => sizeOf(row, board.claims));
+    const known = sizes.filter((size) => size !== null);
+    expect(known.length).toBeGreaterThan(10);
+    expect(sizes.slice(known.length)).toEqual(sizes.slice(known.length).map(() => null));
+    expect(known).toEqual([...known].sort((a, b) => (direction === "-" ? b - a : a - b)));
+  });
+}
+
+const sizeOf = (row: ShownRow, claims: readonly ExportedClaim[]): number | null =>
+  claims.find(({ id }) => id === row.id)?.size_b ?? null;
+
+test("Shift and click sorts by a second column", async ({ page }) => {
+  await page.goto("/claims?kind=change&sort=benchmarks");
+  await page
+    .getByRole("columnheader", { name: "Size (B)" })
+    .getByRole("button")
+    .click({ modifiers: ["Shift"] });
+  await expect(page).toHaveURL(/sort=benchmarks(%2C|,)-?size_b/);
+  await expect(page.getByRole("columnheader", { name: "Size (B)" })).toHaveAttribute(
+    "aria-sort",
+    /ascending|descending/,
+  );
+});
+
+test("the CSV is the table: same rows, same order, same columns, same values", async ({ page }) => {
+  await page.goto("/claims?kind=change&sort=size_b,-after");
+  const shown = await readTable(page);
+  await page.getByRole("button", { name: "Download" }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("menuitem", { name: /^CSV/ }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/\.csv$/);
+  const rows = parseCsv(readFileSync(await download.path(), "utf8"));
+  expect(rows).toHaveLength(shown.length);
+  for (const [at, row] of rows.entries()) {
+    const cells = shown[at]?.cells ?? {};
+    for (const column of Object.keys(cells)) expect(row).toHaveProperty(column);
+    expect(cells.paper_title).toBe(row.paper_title);
+    if (row.model) expect(cells.model).toBe(row.model);
+    if (row.benchmarks) expect(cells.benchmarks?.replace(/^avg\s*/, "")).toBe(row.benchmarks.replaceAll("; ", ", "));
+    for (const column of ["before", "after"]) expect(shownNumber(cells[column])).toBe(Number(row[column]));
+    if (row.gain) expect(Math.abs(shownNumber(cells.gain) ?? Number.NaN)).toBe(Math.abs(Number(row.gain)));
+  }
+});
+
+test("columns that are chosen are in the table, the address and the CSV", async ({ page, request }) => {
+  await page.goto("/claims?benchmark=mathvista");
+  await page.getByRole("button", { name: "Columns" }).click();
+  await page.getByRole("checkbox", { name: "Rule" }).check();
+  await page.getByRole("checkbox", { name: "Metric", exact: true }).uncheck();
+  await expect(page.getByRole("columnheader", { name: "Rule" })).toBeVisible();
+  await expect(page.getByRole("columnheader", { name: "Metric", exact: true })).toBeHidden();
+  const query = new URL(page.url()).search;
+  const [header] = (await (await request.get(`/claims.csv${query}`)).text()).split("\r\n");
+  expect(header?.split(",")).toContain("rule");
+  expect(header?.split(",")).not.toContain("metric");
+});
+
+test("claims.json and claims.csv answer the page's query with the page's rows", async ({ page, request }) => {
+  const query = "?kind=change&size=unknown&size=7&sort=-points";
+  await page.goto(`/claims${query}`);
+  const shown = ids(await readTable(page));
+  const json = await (await request.get(`/claims.json${query}`)).json();
+  expect(ids(json.claims ?? json)).toEqual(shown);
+  const csv = parseCsv(await (await request.get(`/claims.csv${query}&cols=id,after`)).text());
+  expect(csv.map((row) => row.id)).toEqual(shown);
+});
+
+test("text search finds a sentence, and a pill takes the filter off", async ({ page, board }) => {
+  await page.goto("/claims");
+  await page.getByRole("searchbox", { name: "Search claims", exact: true }).fill("majority vote");
+  await expect(page).toHaveURL(/q=majority(\+|%20)vote/);
+  await expect.poll(() => readTotal(page)).toBeLessThan(board.claims.length);
+  expect(await readTotal(page)).toBeGreaterThan(0);
+  await page.getByRole("button", { name: /^Remove filter/ }).click();
+  await expect.poll(() => readTotal(page)).toBe(board.claims.length);
+});
+
+test("an address that makes no sense is said, not hidden", async ({ page, board }) => {
+  await page.goto("/claims?colour=red&sort=-nothing");
+  await expect(page.getByText("colour")).toBeVisible();
+  expect(await readTotal(page)).toBe(board.claims.length);
+});
