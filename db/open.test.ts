@@ -1,0 +1,83 @@
+import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import Database from "better-sqlite3";
+import { afterAll, describe, expect, it } from "vitest";
+import { testBoard, testPaper } from "./fixtures/board";
+import { closeDb, openDb, openReadonlyDb } from "./open";
+import { boardStats } from "./queries/board-stats";
+
+const folder = mkdtempSync(join(tmpdir(), "claimboard-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const path = (name: string) => join(folder, name);
+
+describe("openDb", () => {
+  it("makes the file, its folders and its tables, and opens them again", () => {
+    const file = path("new/deep/board.db");
+    closeDb(openDb(file));
+    const db = openDb(file);
+    expect(boardStats(db)).toMatchObject({ papers: 0, claims: 0, first_published: null });
+    expect(db.$client.pragma("journal_mode", { simple: true })).toBe("wal");
+    expect(db.$client.pragma("foreign_keys", { simple: true })).toBe(1);
+    closeDb(db);
+  });
+
+  it("says of a file that is not a database what it is not", () => {
+    writeFileSync(path("text.db"), "# Papers\n\nnot a database\n".repeat(50));
+    expect(() => openDb(path("text.db"))).toThrow(/cannot use the database .*text\.db: it is not a SQLite database/);
+    expect(() => openReadonlyDb(path("text.db"))).toThrow(/it is not a SQLite database/);
+  });
+
+  it("says of a folder that it is one, and of a file below a file", () => {
+    mkdirSync(path("folder"));
+    expect(() => openDb(path("folder"))).toThrow(/it is a folder/);
+    expect(() => openDb(path("text.db/board.db"))).toThrow(/its folder is a file/);
+  });
+
+  it("leaves the database of another program alone", () => {
+    const file = path("other.db");
+    const other = new Database(file);
+    other.exec("CREATE TABLE papers (name text)");
+    other.close();
+    expect(() => openDb(file)).toThrow(/another program/);
+    expect(() => openReadonlyDb(file)).toThrow(/another program/);
+    const again = new Database(file);
+    expect(again.prepare("SELECT count(*) FROM sqlite_schema").pluck().get()).toBe(1);
+    again.close();
+  });
+
+  it("does not touch the database of a newer version", () => {
+    const file = path("newer.db");
+    const db = openDb(file);
+    db.$client.exec("INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('from the future', 9e15)");
+    closeDb(db);
+    expect(() => openDb(file)).toThrow(/newer version of Claimboard/);
+  });
+
+  it("says that a cut file is damaged, on opening or on reading", async () => {
+    const board = testBoard();
+    await board.add(Array.from({ length: 300 }, () => testPaper()));
+    board.db.$client.pragma("wal_checkpoint(TRUNCATE)");
+    const file = path("cut.db");
+    await board.db.$client.backup(file);
+    board.remove();
+    truncateSync(file, 40_000);
+    expect(() => boardStats(openDb(file))).toThrow(/damaged|malformed/);
+  });
+});
+
+describe("openReadonlyDb", () => {
+  it("does not make a database", () => {
+    expect(() => openReadonlyDb(path("none.db"))).toThrow(/cannot be opened/);
+  });
+
+  it("cannot write, and sees what others write", async () => {
+    const board = testBoard();
+    const reader = openReadonlyDb(board.file);
+    expect(() => reader.$client.exec("DELETE FROM papers")).toThrow(/readonly/);
+    await board.add([testPaper()]);
+    expect(boardStats(reader).papers).toBe(1);
+    closeDb(reader);
+    board.remove();
+  });
+});
