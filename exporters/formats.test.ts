@@ -1,0 +1,191 @@
+import { describe, expect, it } from "vitest";
+import type { Claim } from "../lib/claim";
+import { CLAIM_COLUMNS } from "../lib/claim-columns";
+import { toByteStream } from "./byte-stream";
+import { csv } from "./csv";
+import type { Claims, ExportOptions } from "./format";
+import { EXPORT_FORMATS, findExportFormat } from "./formats";
+import { json } from "./json";
+import { ndjson } from "./ndjson";
+
+const CLAIM: Claim = {
+  id: "c1",
+  paper_id: "p1",
+  paper_title: 'Owls, "wise" ones',
+  authors: ["Ada Bell", "Cem Dag"],
+  published: "2025-05-20",
+  paper_url: null,
+  arxiv_id: "2505.00001",
+  doi: null,
+  source: "a.md",
+  locator: "line 1",
+  sentence: "Owl goes\nfrom 5 to 3.",
+  sentence_index: 0,
+  method: "=HYPERLINK(1)",
+  model: "-Owl",
+  size_b: 0.0000005,
+  benchmarks: ["+Bench", "Other"],
+  benchmark_text: null,
+  aggregate: false,
+  metric: "@k",
+  before: 5,
+  after: -0,
+  of: null,
+  unit: "\ttab",
+  gain: -19,
+  gain_max: 1e21,
+  gain_kind: "points",
+  qualifier: null,
+  baseline: null,
+  model_id: null,
+  model_family: null,
+  active_b: null,
+  metric_id: null,
+  k: null,
+  higher_is_better: true,
+  points: -5,
+  relative: null,
+  error_cut: null,
+  check: null,
+  check_note: null,
+  role: "own",
+  spans: { before: [10, 11], after: [15, 16], model: [0, 3] },
+  inferred: {},
+  rule: "change",
+  confidence: 0.9,
+  extractor: "1.0.0",
+  status: "extracted",
+};
+
+async function text(format: (typeof EXPORT_FORMATS)[number], claims: Claims, options?: ExportOptions): Promise<string> {
+  let whole = "";
+  for await (const piece of format.write(claims, options)) whole += piece;
+  return whole;
+}
+
+/** A reader of RFC 4180 as small as it can be. */
+function readCsv(source: string): string[][] {
+  const rows: string[][] = [[]];
+  for (const [, quoted, plain, end] of source.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/g)) {
+    if (end === "" && quoted === undefined && plain === "") break;
+    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain ?? "");
+    if (end === "\r\n") rows.push([]);
+  }
+  return rows.filter((row) => row.length > 0);
+}
+
+async function cells(claim: Partial<Claim> = {}): Promise<Record<string, string>> {
+  const [head = [], row = []] = readCsv(await text(csv, [{ ...CLAIM, ...claim }]));
+  return Object.fromEntries(head.map((key, i) => [key, row[i] ?? "?"]));
+}
+
+describe("csv", () => {
+  it("has the contract's columns in its order", async () => {
+    const [head] = readCsv(await text(csv, []));
+    expect(head).toEqual(CLAIM_COLUMNS.map((c) => c.key));
+    expect(head?.join()).toMatch(
+      /^id,paper_id,paper_title,authors,.*,role,evidence_start,evidence_end,rule,.*,status$/,
+    );
+  });
+
+  it("writes every kind of cell as the contract says", async () => {
+    expect(await cells()).toMatchObject({
+      paper_title: 'Owls, "wise" ones',
+      authors: "Ada Bell; Cem Dag",
+      paper_url: "",
+      sentence: "Owl goes\nfrom 5 to 3.",
+      aggregate: "false",
+      higher_is_better: "true",
+      evidence_start: "0",
+      evidence_end: "16",
+      k: "",
+    });
+  });
+
+  it.each<[Partial<Claim>, string, string]>([
+    [{}, "method", "'=HYPERLINK(1)"],
+    [{}, "model", "'-Owl"],
+    [{}, "metric", "'@k"],
+    [{}, "benchmarks", "'+Bench; Other"],
+    [{}, "unit", "'\ttab"],
+    [{ baseline: "\rx" }, "baseline", "'\rx"],
+    [{ baseline: "a = b" }, "baseline", "a = b"],
+    [{}, "gain", "-19"],
+    [{}, "points", "-5"],
+    [{}, "after", "0"],
+    [{}, "size_b", "0.0000005"],
+    [{}, "gain_max", "1000000000000000000000"],
+    [{ spans: {} }, "evidence_start", ""],
+  ])("with %j has in %s %j", async (claim, key, expected) => expect((await cells(claim))[key]).toBe(expected));
+
+  it("quotes what holds quotes, commas or either part of a line end", async () => {
+    for (const method of ['a"b', "a,b", "a\nb", "a\rb", "a\r\nb"])
+      expect((await cells({ method })).method).toBe(method);
+  });
+
+  it("has a byte order mark only when asked", async () => {
+    expect((await text(csv, [], { bom: true })).startsWith("\uFEFFid,")).toBe(true);
+    expect((await text(csv, [])).startsWith("id,")).toBe(true);
+  });
+
+  it("writes the columns that are asked for, in their order", async () => {
+    expect(await text(csv, [CLAIM], { columns: ["after", "before"] })).toBe("after,before\r\n0,5\r\n");
+    expect(await text(csv, [CLAIM], { columns: ["doi"] })).toBe('doi\r\n""\r\n');
+  });
+
+  it("writes more than one batch", async () => {
+    const claims = Array.from({ length: 250 }, (_, i) => ({ ...CLAIM, id: `c${i}` }));
+    expect(readCsv(await text(csv, claims)).map((row) => row[0])).toEqual(["id", ...claims.map((c) => c.id)]);
+  });
+});
+
+describe("ndjson and json", () => {
+  it("hold every claim whole, with its evidence, keys in the contract's order", async () => {
+    const lines = (await text(ndjson, [CLAIM, CLAIM])).split("\n");
+    expect(lines).toHaveLength(3);
+    expect(JSON.parse(lines[0] ?? "")).toEqual({ ...CLAIM, after: 0 });
+    expect(Object.keys(JSON.parse(lines[0] ?? ""))).toEqual(
+      CLAIM_COLUMNS.flatMap(({ key }) =>
+        key === "evidence_start" ? ["spans", "inferred"] : key === "evidence_end" ? [] : [key],
+      ),
+    );
+  });
+
+  it.each([0, 1, 3])("make a JSON array of %d claims", async (count) => {
+    expect(JSON.parse(await text(json, Array(count).fill(CLAIM)))).toHaveLength(count);
+  });
+
+  it("write nothing for no claims but an empty array", async () => {
+    expect([await text(ndjson, []), await text(json, [])]).toEqual(["", "[]\n"]);
+  });
+});
+
+describe("EXPORT_FORMATS", () => {
+  it("are found by name", () => {
+    expect(EXPORT_FORMATS.map((f) => f.name)).toEqual(["csv", "ndjson", "json"]);
+    expect(findExportFormat("CSV")).toBe(csv);
+    expect(findExportFormat("xlsx")).toBeUndefined();
+  });
+});
+
+describe("toByteStream", () => {
+  it("gives the same bytes", async () => {
+    const claims = Array.from({ length: 500 }, () => ({ ...CLAIM, sentence: "Füchse 🦊" }));
+    expect(await new Response(toByteStream(csv.write(claims))).text()).toBe(await text(csv, claims));
+  });
+
+  it("closes its source when the reader goes away", async () => {
+    let closed = false;
+    function* endless() {
+      try {
+        while (true) yield CLAIM;
+      } finally {
+        closed = true;
+      }
+    }
+    const reader = toByteStream(csv.write(endless())).getReader();
+    expect((await reader.read()).value?.length).toBeGreaterThan(60_000);
+    await reader.cancel();
+    expect(closed).toBe(true);
+  });
+});
