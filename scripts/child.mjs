@@ -9,7 +9,7 @@ let stopping = false;
 /**
  * @typedef {object} RunOptions
  * @property {string} [cwd]
- * @property {NodeJS.ProcessEnv} [env] added to the present environment
+ * @property {Record<string, string>} [env] added to the present environment
  * @property {number} [timeout] milliseconds
  * @property {boolean} [show] lets the program write to the terminal itself
  */

@@ -14,7 +14,7 @@ const VALUE_FLAGS = ["--port", "--host", "--db"];
 /**
  * Reads the command line of \`npm start\`.
  * @param {readonly string[]} argv
- * @param {{ cwd: string, root: string, env: NodeJS.ProcessEnv }} place cwd: where the person stands
+ * @param {{ cwd: string, root: string, env: Record<string, string | undefined> }} place cwd: where the person stands
  */
 export function parseStart(argv, { cwd, root, env }) {
   /** @type {string[]} */
