@@ -28,6 +28,7 @@ export function isCoined(token: Token): boolean {
   if (COMMON_ACRONYMS.has(token.lower) || ORDINARY.has(token.lower)) return false;
   if (/^(?:\p{Lu}\p{Ll}*|\d+)(?:-\p{Ll}+)+$/u.test(token.text)) return false;
   if (/^(?:RL|SFT|LLM|ML|DL|AI|GPU|CPU|RAG|CoT|GNN|CNN|RNN)-\p{Ll}/u.test(token.text)) return false;
+  if (token.text.includes("@")) return false;
   if (/-(?:based|like|style|level|wise|aware|driven|guided|trained|tuned|generated|specific|free|only|enhanced|augmented|related|powered)$/.test(token.lower)) return false;
   return ODD.test(token.text);
 }

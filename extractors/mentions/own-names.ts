@@ -124,6 +124,8 @@ function nameAfter(source: string, tokens: readonly Token[], verb: number, namin
     const modifier = isCoined(t) && end === i && next?.kind === "word" && kindOfWord(next.lower) === null && !AFTER_NAME.test(next.lower) && !isClass("preposition", next.lower);
     if (modifier) continue;
     const kind = kindNear(tokens, i, end, verb);
+    const series = lookUp(name)?.model !== undefined && i - verb <= 3 && next !== undefined && /^[,(]$/.test(next.text) && !/\d[BM]\b/.test(name);
+    if (series) return [{ name, by: "introduced", kind: "model" }];
     const told = next !== undefined && /^[,(]$/.test(next.text) && kind !== null && lookUp(name)?.model === undefined;
     if (isOwn(name) || told || (isOwnBenchmark(name, kind) && !naming)) return [{ name, by: "introduced", kind }];
   }

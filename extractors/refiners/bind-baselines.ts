@@ -24,6 +24,7 @@ function rivalsOf(draft: Draft): Rival[] {
 
 /** "averaged over six benchmarks": over that leads to what was measured on. */
 const isEvaluation = (items: readonly Item[], p: Phrase): boolean =>
+  items.slice(p.from, p.to + 1).some((i) => i.mention?.kind === "benchmark" || i.mention?.own === "benchmark") ||
   /(?:benchmarks?|datasets?|tasks?|runs?|seeds?|problems|trials|time|domains|languages|epochs?|questions)$/.test(items[p.to]?.lower ?? "");
 
 /** The single rivals of a joined phrase: "A, B, and C" → 3, for lists of as many numbers. */
@@ -76,7 +77,8 @@ function chooseRival(group: readonly Draft[], rivals: readonly Rival[], limit: n
   if (!ahead) return null;
   const opens = ahead.at <= 2 || (items[ahead.at - 2]?.lower ?? "") === "," || /^(?:compared|relative|comparison)/.test(ahead.cue);
   const local = ahead.at > floor;
-  if (first.gain && !first.after) return opens || local ? (first.sign < 0 && isClass("beat-verb", ahead.cue) ? null : ahead) : null;
+  const direct = items.slice(ahead.to + 1, first.first).every((i) => i.kind !== "sign");
+  if (first.gain && !first.after) return opens || local ? (first.sign < 0 && isClass("beat-verb", ahead.cue) && !direct ? null : ahead) : null;
   return opens || local || isClass("beat-verb", ahead.cue) ? ahead : null;
 }
 

@@ -27,8 +27,9 @@ function namesOf(run: Run, draft: Draft): Filled<string>[] {
 function placesOf(draft: Draft): Place[] {
   const { scene } = draft;
   const rivals = findRivalCues(scene.items);
+  const isKnown = (r: Run): boolean => r.mentions.some((m) => m.mention.kind === "benchmark" || m.mention.own === "benchmark");
   const isRival = (at: number): boolean => rivals.some((r) => at >= r.at - 1 && at < r.at + 3 && !isOn(scene.items, at));
-  const runs = findRuns(scene).filter((r) => r.what === "benchmark" && !isRival(r.at));
+  const runs = findRuns(scene).filter((r) => r.what === "benchmark" && (isKnown(r) || !isRival(r.at)));
   const tasks = findTaskPhrases(scene).filter((t) => !runs.some((r) => r.from <= t.to + 1 && t.from <= r.to));
   const places: Place[] = [
     ...runs.map((run) => ({ from: run.from, to: run.to, at: run.at, run, task: null })),
@@ -56,11 +57,20 @@ function fill(draft: Draft, at: Place, note: string, places: readonly Place[] = 
 
 const isFilled = (d: Draft): boolean => d.benchmarks.length > 0 || d.benchmarkText !== null;
 
+/** ", and the score on B": what stands behind a joint belongs to the next number. */
+function isApart(draft: Draft, place: Place): boolean {
+  const between = draft.scene.items.slice(draft.last + 1, place.at);
+  const said = between.filter((i) => i.lower !== "respectively");
+  const joint = said.findIndex((i) => /^(?:,|and)$/.test(i.lower));
+  return joint >= 0 && said.slice(joint).some((i) => !/^(?:,|and)$/.test(i.lower) || said.length > joint + 1) && !between.some((i) => i.lower === "respectively");
+}
+
 /** Lists of one length pair in order: "80.7%, 32.8% and 24 of 644 problems from A, B and C". */
 function pairLists(group: readonly Draft[], places: readonly Place[], right: Zone): Draft[] | null {
   if (group.length < 2) return null;
   const fits = places.filter((p) => p.run?.mentions.length === group.length);
-  const place = fits.find((p) => within(p, right)) ?? fits.filter((p) => p.to < (group[0]?.first ?? 0)).at(-1);
+  const last = group.at(-1) as Draft;
+  const place = fits.find((p) => within(p, right) && !isApart(last, p)) ?? fits.filter((p) => p.to < (group[0]?.first ?? 0)).at(-1);
   if (!place?.run) return null;
   const names = namesOf(place.run, group[0] as Draft);
   return group.map((d, i) => amend(d, { benchmarks: names.slice(i, i + 1) }, "lists of one length pair in order"));
@@ -71,10 +81,11 @@ function nameBefore(draft: Draft, places: readonly Place[], floor: number): Plac
   const { items } = draft.scene;
   const near = places.filter((p) => p.run && p.to < draft.first && p.from >= floor).at(-1);
   if (!near) return null;
-  if (floor > 0 && near.run?.preposition && !/^(?:of|from)$/.test(near.run.preposition)) return null;
+  const apart = items.slice(floor, near.at).some((i) => /^(?:and|,|;|while|\()$/.test(i.lower));
+  if (floor > 0 && near.run?.preposition && !/^(?:of|from)$/.test(near.run.preposition) && !apart) return null;
   const between = items.slice(near.to + 1, draft.first);
   if (between.length > 6) return null;
-  const plain = between.every((i) => i.mention?.kind === "metric" || /^(?:\(|:|,|-|=|accuracy|score|scores|of|from|reaching|reached|reaches|rising|at|to|is|by|benchmark|dataset|success|rate|rates|increases|improves|level|with|and|a|an|the|test|set)$/.test(i.lower));
+  const plain = between.every((i) => i.mention?.kind === "metric" || (i.kind === "word" && (isClass("score", i.lower) || isClass("up-verb", i.lower) || isClass("down-verb", i.lower))) || /^(?:\(|:|,|-|=|accuracy|score|scores|of|from|reaching|reached|reaches|rising|at|to|is|by|benchmark|dataset|success|rate|rates|increases|improves|level|with|and|a|an|the|test|set)$/.test(i.lower));
   return plain ? near : null;
 }
 
@@ -98,7 +109,7 @@ export function refineBenchmarks(drafts: readonly Draft[]): Draft[] {
 function bindOne(draft: Draft, places: readonly Place[], right: Zone, floor: number): Draft {
   const adjacent = nameBefore(draft, places, floor);
   const inside = places.find((p) => p.from > draft.first && p.to < draft.last);
-  const behind = places.find((p) => within(p, right) && p.at > draft.last);
+  const behind = places.find((p) => within(p, right) && p.at > draft.last && (p.task || p.run?.preposition) && !isApart(draft, p));
   if (inside) return fill(draft, inside, "stands between the two ends", places);
   if (adjacent && !(behind?.run && behind.at === draft.last + 1)) return fill(draft, adjacent, "stands right before the number");
   if (behind) return fill(draft, behind, "stands behind the number in its clause", places);
@@ -129,6 +140,8 @@ function share(d: Draft, places: readonly Place[], previous: Draft | undefined, 
   const named = ahead.findLast((p) => p.run !== null);
   const best = opening && !opening.run && named && named.from < opening.from ? opening : (named ?? opening);
   const holder = previous && isFilled(previous) ? previous : undefined;
+  const averaged = items.slice(d.last + 1, d.last + 4).some((i) => /^(?:average|mean|overall)$/.test(i.lower)) && d.gain !== null;
+  if (averaged && holder && holder.benchmarks.length === 1) return d;
   if (holder && (!best || best.from < holder.first || covers(holder, best))) {
     const broken = items.slice(holder.last + 1, d.first).some((i) => i.lower === ";");
     if (!broken) return amend(d, shared(holder), "shared with the claim before it");

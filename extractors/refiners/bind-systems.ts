@@ -75,26 +75,27 @@ const OWN_WORDS = /^(?:it|our|we|ours|this|proposed|method|approach|framework|mo
 function subjectOf(draft: Draft, covered: ReadonlySet<number>, floor: number): { at: number; mention: Mention } | "own" | null {
   const { items } = draft.scene;
   let seenVerb = false;
+  let behind: { at: number; mention: Mention } | null = null;
   for (let i = draft.first - 1; i >= floor; i--) {
     const item = items[i] as Item;
-    if (item.kind === "sign" && item.lower === ";") return null;
+    if (item.kind === "sign" && item.lower === ";") return behind;
     if (item.kind === "word" && (isClass("score", item.lower) || isClass("gain-verb", item.lower))) seenVerb = true;
-    if (seenVerb && saysOwn(items, i) && !covered.has(i)) return "own";
+    if (seenVerb && saysOwn(items, i) && !covered.has(i)) return behind ?? "own";
     if (!isSystem(item.mention) || covered.has(i)) continue;
     if (!seenVerb && draft.first - i > 2) continue;
     if (isObject(items, i)) continue;
     const preposition = prepositionBefore(items, i);
     if (preposition === null && !isModifier(items, i)) return { at: i, mention: item.mention };
-    if (preposition !== null && /^(?:of|with|using|by|via|for)$/.test(preposition) && item.mention.kind === "own" && seenVerb) return { at: i, mention: item.mention };
+    if (preposition !== null && /^(?:of|with|using|by|via|for)$/.test(preposition) && item.mention.kind === "own" && seenVerb) behind ??= { at: i, mention: item.mention };
   }
-  return null;
+  return behind;
 }
 
 /** "improves Qwen3-4B by", "boosting HunyuanVideo to": the object of a verb of change is the model that was changed. */
 function isObject(items: readonly Item[], at: number): boolean {
   let i = at - 1;
   while (i > at - 5 && (/^(?:the|a|an|both|base|standard|original|vanilla|existing)$/.test(items[i]?.lower ?? "") || /-based$/.test(items[i]?.lower ?? ""))) i--;
-  return items[i]?.kind === "word" && (isClass("up-verb", items[i]?.lower ?? "") || /^(?:restor|train|fine-tun|adapt|equip)(?:es?|ing|s|ed)$/.test(items[i]?.lower ?? ""));
+  return items[i]?.kind === "word" && (isClass("up-verb", items[i]?.lower ?? "") || isClass("move-verb", items[i]?.lower ?? "") || /^(?:restor|train|fine-tun|adapt|equip)(?:es?|ing|s|ed)$/.test(items[i]?.lower ?? ""));
 }
 
 function objectOf(draft: Draft, covered: ReadonlySet<number>, floor: number): Filled<Mention> | null {
@@ -151,7 +152,7 @@ function prepositionBefore(items: readonly Item[], at: number): string | null {
   return null;
 }
 
-const BASE_PREPOSITION = /^(?:on|for|of|with|using|to|from|in|across|over|by|via|atop|into|based|under)$/;
+const BASE_PREPOSITION = /^(?:on|for|of|with|using|to|from|across|atop|based)$/;
 
 /** Models behind a preposition, apart from rivals: "on Qwen2.5-7B", "for the 7B / 14B models", "of Llama 3". */
 function baseRuns(draft: Draft, covered: ReadonlySet<number>): Run[] {
@@ -193,7 +194,7 @@ function findSystem(draft: Draft, context: PaperContext, right: Zone, floor: num
   const bases = baseRuns(draft, covered);
   const object = objectOf(draft, covered, floor);
   const subject = subjectOf(draft, covered, floor) ?? (floor > 0 ? subjectOf(draft, covered, 0) : null);
-  const inZone = bases.find((r) => r.from >= right.from && r.from <= right.to && r.preposition !== null);
+  const inZone = bases.find((r) => r.from >= right.from && r.from <= right.to && r.preposition !== null && (r.preposition !== "of" || r.at === right.from));
   const earlier = bases.filter((r) => r.to < draft.first && r.preposition !== null).at(-1);
   const later = bases.find((r) => r.from > right.to && r.preposition !== null);
   const run = inZone ?? earlier ?? (bases.length === 1 ? later : undefined);

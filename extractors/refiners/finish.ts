@@ -22,7 +22,7 @@ function gainKind(d: Draft): GainKind | null {
   if (d.times || d.gain.unit === "times") return "times";
   if (d.kind) return d.kind;
   if (d.gain.unit !== "%") return "points";
-  if (!d.before || !d.after || isCost(d) || d.before.unit !== "%") return "percent";
+  if (!d.before || !d.after || isCost(d) || !/^%?$/.test(d.before.unit)) return "percent";
   const points = Math.abs(d.after.value - d.before.value);
   const relative = d.before.value === 0 ? Number.NaN : (100 * points) / d.before.value;
   const gain = Math.abs(d.gain.value);

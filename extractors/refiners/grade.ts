@@ -8,6 +8,15 @@ const ABSOLUTE = /^(?:absolute|points?|percentage-point|pp|absolutely)$/;
 
 /** points, relative, percent or times, from the unit and from "absolute" or "relative" near the number. */
 export function refineKinds(drafts: readonly Draft[]): Draft[] {
+  const own = markKinds(drafts);
+  return own.map((d, i) => {
+    const lead = own.slice(0, i).findLast((p) => p.scene === d.scene && p.gain !== null);
+    const shares = d.gain && !d.kind && lead?.kind && lead.cue !== null && lead.cue === d.cue;
+    return shares ? amend(d, { kind: lead.kind }, "kind of gain shared in its list") : d;
+  });
+}
+
+function markKinds(drafts: readonly Draft[]): Draft[] {
   return drafts.map((d) => {
     if (!d.gain) return d;
     const { items } = d.scene;

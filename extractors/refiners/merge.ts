@@ -36,7 +36,7 @@ function join(a: Draft, b: Draft): Draft | null {
   }
   if (isScore(a) && isGain(b) && b.gain?.unit !== "times") {
     const signed = open && words.length <= 3 && b.gain?.sign !== "";
-    const compared = b.rule === "gain-comparative" && ((words.length <= 2 && words.every((w) => /^[,(]$|^a$|^an$|^is$/.test(w))) || (words.length <= 7 && /^(?:on|in|for)$/.test(words[0] ?? "") && words.at(-1) === "," && !between.some((i) => isClass("gain-verb", i.lower) || isClass("strong-score", i.lower))));
+    const compared = (b.rule === "gain-comparative" || (b.gain?.sign === "+" && items[b.last + 1]?.lower === "over")) && ((words.length <= 2 && words.every((w) => /^[,(]$|^a$|^an$|^is$/.test(w))) || (words.length <= 7 && /^(?:on|in|for)$/.test(words[0] ?? "") && words.at(-1) === "," && !between.some((i) => isClass("gain-verb", i.lower) || isClass("strong-score", i.lower))));
     const stated = /^[,(]$/.test(words[0] ?? "") && restates(words);
     const drop = open && words.length <= 2 && b.gain?.unit === a.after?.unit && b.rule === "gain-number-noun";
     if (signed || compared || stated || drop) return unite(a, b, a);

@@ -84,10 +84,23 @@ export function findRivalCues(items: readonly Item[]): RivalCue[] {
     const level = item.lower === "comparable" && /^(?:results?|performance|accuracy|quality|scores?)$/.test(next) && /^(?:to|with)$/.test(items[i + 2]?.lower ?? "");
     if (level) cues.push({ at: i + 3, cue: "comparable to", level: true });
     else if (pair) cues.push({ at: i + 2, cue: `${item.lower} ${next}`, level: /^(?:comparable|par|competitive)$/.test(item.lower) });
+    else if (/^(?:ahead|short|level)$/.test(item.lower) && /^(?:of|with)$/.test(next)) cues.push({ at: i + 2, cue: `${item.lower} ${next}`, level: item.lower === "level" });
+    else if (/^(?:above|below|past|behind|beyond|near)$/.test(item.lower) && leadsToSystem(items, i + 1)) cues.push({ at: i + 1, cue: item.lower, level: false });
     else if (isClass("beat-verb", item.lower) && !/^(?:lead|leads|leading|led|top|exceeding)$/.test(item.lower)) cues.push({ at: i + 1, cue: item.lower, level: false });
     else if (/^(?:than|versus|vs|vs\.|over|against|unlike|rivaling|matching|approaching|exceeding)$/.test(item.lower)) cues.push({ at: i + 1, cue: item.lower, level: /^(?:rivaling|matching|approaching)$/.test(item.lower) });
   });
   return cues;
+}
+
+/** A rival is named, or said to be one, within a few words. */
+function leadsToSystem(items: readonly Item[], from: number): boolean {
+  for (let i = from; i < Math.min(items.length, from + 5); i++) {
+    const item = items[i] as Item;
+    if (item.mention) return /^(?:model|own|name)$/.test(item.mention.kind);
+    if (/^(?:baselines?|models?|methods?|state-of-the-art|sota|approaches|systems?)$/.test(item.lower)) return true;
+    if (item.kind !== "word" || isClass("preposition", item.lower)) return false;
+  }
+  return false;
 }
 
 const RIVAL_STOP =
@@ -139,6 +152,7 @@ function continuesList(items: readonly Item[], at: number): boolean {
   if (item.kind === "mention") return item.mention?.kind !== "metric";
   if (isClass("score", item.lower) || isClass("gain-verb", item.lower) || isClass("preposition", item.lower)) return false;
   if (/^(?:including|such)$/.test(item.lower)) return true;
+  if (/^(?:needs?|requires?|uses?|has|have|is|are|was|were|takes?|gives?|shows?|can|remains?|keeps?|brings?|does|do|with|reaches|achieves)$/.test(item.lower)) return false;
   if (/(?:ing|ed|ly)$/.test(item.lower) && !/-/.test(item.lower) && !/^(?:existing|leading|fine-tuned|competing|prompting)$/.test(item.lower)) return false;
   if (/^(?:and|while|but|which|it|we|our|this|thus|even|also|particularly|especially|yet|a|an|the|its|their|improves?)$/.test(item.lower)) return false;
   return true;

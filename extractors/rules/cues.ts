@@ -16,8 +16,12 @@ export const UP_VERBS: ReadonlySet<string> = new Set([
   ...verbs("improve increase boost raise enhance lift gain elevate advance jump climb strengthen augment accelerate"),
   ...verbs("extend expand surge soar push amplify double triple quadruple recover restore uplift"),
   ...words("rise rises rose rising risen grow grows grew growing grown speed speeds sped speeding go goes went going"),
-  ...words("upgrade upgrades improving- jumps up"),
+  ...words("upgrade upgrades add adds added adding lifting"),
 ]);
+/** Verbs that lead a model or a figure to where it stands then: "brings X to 45.7%", "goes from 5% to 72%". */
+export const MOVE_VERBS: ReadonlySet<string> = new Set(
+  words("bring brings brought bringing take takes took taking move moves moved moving carry carries carried go goes went going climbs climb climbed drive drives drove driving turn turns"),
+);
 /** Verbs that set the subject above a rival: their object is the baseline. */
 export const BEAT_VERBS: ReadonlySet<string> = new Set([
   ...verbs("outperform surpass exceed outpace outrank top outscore"),

@@ -163,7 +163,7 @@ export function spreadGains(scene: Scene, statuses: Statuses, drafts: readonly D
   for (const at of free.toReversed()) {
     const next = quantities.find((k) => k > at);
     const d = next === undefined ? undefined : owner(next);
-    if (next !== undefined && d?.gain && d.first === next && isList(items, at, next) && alike(items, at, next)) out.push(copy(d, at));
+    if (next !== undefined && d?.gain && d.first === next && isList(items, at, next) && items[at]?.quantity?.unit === items[next]?.quantity?.unit) out.push(copy(d, at));
   }
   for (const at of free) {
     if (owner(at)) continue;
@@ -190,8 +190,9 @@ function breaksList(items: readonly Item[], a: number, b: number): boolean {
   return between.some(
     (i) =>
       isHardStop(i) ||
+      (i.lower === "scores" && i.kind === "mention") ||
       (i.kind === "word" &&
-        (isClass("strong-score", i.lower) || isClass("gain-verb", i.lower) || /^(?:to|from|with|is|are|was|were|at|using)$/.test(i.lower))),
+        (isClass("strong-score", i.lower) || isClass("gain-verb", i.lower) || /^(?:from|with|is|are|was|were|at|using)$/.test(i.lower))),
   );
 }
 
@@ -223,9 +224,11 @@ function scoreEvidence(scene: Scene, at: number, q: Quantity, scores: ReadonlySe
   if (bracketList(items, at) && percent) return { rule: "score-bracket", trust: 0.65 };
   const prev = [...scores].filter((k) => k < at).at(-1);
   if (prev !== undefined && !breaksScores(items, prev, at) && (items[prev]?.quantity?.unit === q.unit || q.of !== null) && number) return { rule: "score-list", trust: 0.8 };
-  if (items[at - 1]?.lower === "to" && number && raisedTo(items, at)) return { rule: "score-to", trust: 0.8 };
+  const toAt = [at - 1, at - 2, at - 4].find((k) => items[k]?.lower === "to" && (k === at - 1 || items.slice(k + 1, at).every((i) => /^(?:a|an|peak|of|maximum|mean|average|new|high)$/.test(i.lower))));
+  if (toAt !== undefined && number && raisedTo(items, toAt + 1)) return { rule: "score-to", trust: 0.8 };
   if (q.decimal && items[at - 1]?.lower === "(" && isNamed(items, at - 2)) return { rule: "score-bracket", trust: 0.6 };
   if (percent && behindOn(items, at)) return { rule: "score-on", trust: 0.7 };
+  if (q.decimal && verb === "weak" && items.some((i) => i.mention?.kind === "benchmark")) return { rule: "score-weak-verb", trust: 0.6 };
   if (percent && verb === "weak") return { rule: "score-weak-verb", trust: 0.55 };
   if (q.of !== null && verb) return { rule: "score-count", trust: 0.6 };
   return null;
@@ -247,7 +250,7 @@ const raisedTo = (items: readonly Item[], at: number): boolean => {
   for (let i = at - 2; i >= Math.max(0, at - 12); i--) {
     const item = items[i] as Item;
     if (item.kind === "quantity" || isHardStop(item)) return false;
-    if (item.kind === "word" && isClass("gain-verb", item.lower)) return true;
+    if (item.kind === "word" && (isClass("gain-verb", item.lower) || isClass("move-verb", item.lower))) return true;
   }
   return false;
 };

@@ -146,7 +146,7 @@ const GAIN: readonly Rule[] = [
   },
   {
     name: "gain-verb-number",
-    pattern: "c:<down-verb>|gain|gains|gained|gaining|improves|improve|improved|improving|rise|rises|rose only|just|an|a|average|of|additional|another|further|-{0,3} g:Q",
+    pattern: "c:<down-verb>|gain|gains|gained|gaining|improves|improve|improved|improving|rise|rises|rose|adds|add|added|adding only|just|an|a|average|of|additional|another|further|-{0,3} g:Q",
     example: "it loses only 2.4 percentage points under noise",
     reason: "the number is the object of a verb of change",
     priority: 60,

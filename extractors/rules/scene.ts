@@ -7,6 +7,7 @@ import {
   DOWN_VERBS,
   GAIN_ADJECTIVES,
   LAG_VERBS,
+  MOVE_VERBS,
   SCORE_VERBS,
   STRONG_SCORE_VERBS,
   UP_COMPARATIVES,
@@ -68,6 +69,7 @@ export function buildScene(
 const CLASSES: Readonly<Record<string, (w: string) => boolean>> = {
   "up-verb": (w) => UP_VERBS.has(w),
   "down-verb": (w) => DOWN_VERBS.has(w),
+  "move-verb": (w) => MOVE_VERBS.has(w),
   "beat-verb": (w) => BEAT_VERBS.has(w),
   "lag-verb": (w) => LAG_VERBS.has(w),
   "gain-verb": (w) => UP_VERBS.has(w) || DOWN_VERBS.has(w) || BEAT_VERBS.has(w) || LAG_VERBS.has(w),

@@ -1,6 +1,6 @@
 import type { Token } from "../text/tokens";
 import type { Quantity } from "./quantity";
-import { TASK_NOUNS } from "./cues";
+import { DOWN_VERBS, TASK_NOUNS } from "./cues";
 
 /**
  * What is a number but no result: each row says why. A row looks at the words before and behind the quantity.
@@ -81,7 +81,7 @@ const SETTINGS: readonly Setting[] = [
   {
     name: "share of data",
     test: (c) =>
-      c.q.unit === "%" &&
+      c.q.unit === "%" && !DOWN_VERBS.has(last(c)) &&
       ((next(c) === "of" && /^(?:the|its|their|our|all|total|training|labell?ed|original|available|full|data|parameters|model|samples)$/.test(next(c, 1)) &&
         c.behind.slice(1, 6).some((w) => DATA_NOUN.test(w)) ) ||
         (c.before.slice(-3).some((w) => /^(?:with|under|at|using|only|just|from|of|merely|even|to|for|in|when|than|use|uses|used|requires?|requiring)$/.test(w)) && DATA_NOUN.test(next(c)) && !/^(?:real|training|confidence|features)$/.test(next(c)) && !/^(?:reduction|reductions|savings?|less|fewer)$/.test(next(c, 1)) && !c.before.slice(-3).some((w) => /^(?:by)$/.test(w))) ||
