@@ -1,12 +1,13 @@
 import type { ExtractedClaim } from "@/lib/claim";
 import type { Span } from "@/lib/span";
+import { findBaseModel } from "./mentions/base-model";
 import { findMentions, indexOwnNames, type OwnIndex } from "./mentions/find-mentions";
 import { findOwnNames, type OwnName } from "./mentions/own-names";
 import { refineBaselines, refineSharedBaselines } from "./refiners/bind-baselines";
 import { refineAggregate, refineBenchmarks, refineSharedBenchmarks } from "./refiners/bind-benchmarks";
 import { refineMetrics } from "./refiners/bind-metric";
 import { type PaperContext, refineSystems } from "./refiners/bind-systems";
-import { refineCarriedBenchmarks, refineCarriedSystems } from "./refiners/carry";
+import { refineBaseModel, refineCarriedBenchmarks, refineCarriedSystems, refineSharedSystems } from "./refiners/carry";
 import { toExtractedClaim } from "./refiners/finish";
 import { refineKinds, refineQualifiers } from "./refiners/grade";
 import { refineMerge } from "./refiners/merge";
@@ -85,7 +86,9 @@ function toDrafts(scenes: readonly Scene[], context: PaperContext, dropped: Map<
     refineBenchmarks,
     refineSharedBenchmarks,
     (drafts) => refineSystems(drafts, context),
+    refineSharedSystems,
     refineCarriedSystems,
+    (drafts) => refineBaseModel(drafts, context),
     refineBaselines,
     refineSharedBaselines,
     (drafts) => refineCarriedBenchmarks(drafts, context),
@@ -110,7 +113,8 @@ export function traceAbstract({ title, abstract }: Input): Trace {
   const own = findOwnNames(title, normal.text, read.map((r) => r.tokens));
   const index = indexOwnNames(own);
   const scenes = read.filter((r) => r.tokens.some((t) => t.kind === "number")).map((r) => toScene(normal, r, index));
-  const drafts = toDrafts(scenes, { own }, dropped);
+  const sentencesRead = read.filter((r) => /\d/.test(normal.text.slice(...r.span))).map(({ tokens }) => ({ tokens, mentions: findMentions(normal.text, tokens, index) }));
+  const drafts = toDrafts(scenes, { own, base: findBaseModel(sentencesRead) }, dropped);
   const claims = drafts.map((d) => toExtractedClaim(d, { normal, abstract, sentences }));
   return { ...blank, claims, own, scenes, drafts };
 }

@@ -141,20 +141,28 @@ function introducedNames(source: string, tokens: readonly Token[]): Found[] {
   });
 }
 
-/** Names that reach or improve something where nothing was introduced: "MedCBR achieves …", "our X outperforms". */
+/** Names that do something where nothing was introduced: "MedCBR achieves …"; a name used once needs a verb of result. */
 function subjectNames(source: string, tokens: readonly Token[]): Found[] {
   return tokens.flatMap((t, i) => {
     if (!isCoined(t) || (tokens[i - 1] && isCoined(tokens[i - 1] as Token))) return [];
     const end = nameOf(tokens, i);
     let verb = end + 1;
-    while (/(?:ly|also|framework|model|method|approach)$/.test(tokens[verb]?.lower ?? "")) verb++;
-    const next = tokens[verb]?.lower ?? "";
-    if (!/^(?:achieves?|achieved|outperforms?|outperformed|reaches|reached|improves?|improved|reduces?|surpasses|attains?|attained|exceeds|resolves|obtains|obtained|delivers)$/.test(next)) return [];
+    while (/(?:ly|also|instead|then|further|framework|model|method|approach)$/.test(tokens[verb]?.lower ?? "")) verb++;
+    const next = tokens[verb];
     const before = tokens[i - 1]?.lower ?? "";
-    if (isClass("preposition", before)) return [];
+    if (next?.kind !== "word" || isClass("preposition", before) || /^(?:and|or|than|&|\/)$/.test(before)) return [];
     const name = textOf(source, tokens, i, end);
+    const result = (isClass("gain-verb", next.lower) || isClass("strong-score", next.lower) || isClass("move-verb", next.lower)) && /(?:s|ed)$/.test(next.lower);
+    const acts = /^[a-z]+(?:s|ed)$/.test(next.text) && !/(?:ss|ness|ods|els|tems|asks|ings|ions|ents)$/.test(next.text) && (i === 0 || /^[,.:;]$/.test(before));
+    if (!result && !(acts && source.split(name).length > 2)) return [];
     return isOwn(name) && familyOf(name) === null ? [{ name, by: "subject" as const, kind: null }] : [];
   });
+}
+
+/** "… ability in VibeThinker-1.5B": a sized name of the title that no list holds is the paper's own model. */
+function sizedTitleName(title: string): string | null {
+  const found = /(?:^|\s)([A-Z][\w.+-]*-\d{1,3}(?:\.\d+)?B)(?=$|[\s:,])/.exec(title)?.[1];
+  return found && familyOf(found) === null ? found : null;
 }
 
 /** A known benchmark, model or metric is nobody's new name. */
@@ -166,7 +174,7 @@ const stripLatex = (s: string): string => s.replace(/\\?text(?:sc|bf|it|tt)\b|[$
 
 /** The title before the colon, where it is a name: a coined word, or used as one in the abstract. */
 function titleName(title: string, abstract: string): { name: string; rest: string } | null {
-  const colon = title.search(/:\s/);
+  const colon = title.search(/:\s|:(?=[A-Z])/);
   if (colon < 2) return plainTitleName(title, abstract);
   const name = stripLatex(title.slice(0, colon));
   const words = name.split(/\s+/);
@@ -232,6 +240,8 @@ export function findOwnNames(title: string, source: string, sentences: readonly 
     }
   }
   for (const n of introduced) add(n.name, n.by, n.kind ?? voteKind(n.name, source) ?? "method");
+  const sized = sizedTitleName(title);
+  if (sized) add(sized, "title", "model");
   for (const n of subjects) add(n.name, "subject", voteKind(n.name, source) ?? "method");
   return names;
 }

@@ -10,6 +10,8 @@ import { groupsOf, rightZone, type Zone } from "./zones";
 /** What the whole abstract says of its systems: the paper's own names, first the most likely one. */
 export interface PaperContext {
   readonly own: readonly OwnName[];
+  /** The one known model that the abstract trains or prompts, where it names just one. */
+  readonly base: Mention | null;
 }
 
 const isSystem = (m: Mention | undefined): m is Mention => m !== undefined && (m.kind === "model" || m.kind === "name" || (m.kind === "own" && m.own !== "benchmark"));

@@ -42,3 +42,26 @@ export function refineCarriedSystems(drafts: readonly Draft[]): Draft[] {
   }
   return out;
 }
+
+/** A claim whose own sentence names no model was made on the one model that the abstract works with. */
+export function refineBaseModel(drafts: readonly Draft[], { base }: PaperContext): Draft[] {
+  if (!base) return [...drafts];
+  return drafts.map((d) => {
+    if (d.model || d.role !== "own") return d;
+    return amend(d, { model: { value: base, first: -1, last: -1, inferred: "the one model of the abstract" } }, "model: the one that the abstract works with");
+  });
+}
+
+/** Later numbers of a sentence that name no system of their own go on with the one before: "…, 8.3% on B and 7.3% on C". */
+export function refineSharedSystems(drafts: readonly Draft[]): Draft[] {
+  const out: Draft[] = [];
+  for (const d of drafts) {
+    const before = out.findLast((p) => p.scene === d.scene && p.role === "own");
+    const open = d.role === "own" && (d.model === null || d.model.first < 0) && (d.method === null || d.method.first < 0);
+    if (before && open && (before.model?.first ?? -1) >= 0) out.push(amend(d, { model: before.model, method: before.method }, "system shared with the claim before it"));
+    else if (before && d.role === "own" && d.model === null && before.model && d.method?.value === before.method?.value && d.cue === before.cue && d.cue !== null) {
+      out.push(amend(d, { model: before.model }, "model shared with the claim before it"));
+    } else out.push(d);
+  }
+  return out;
+}

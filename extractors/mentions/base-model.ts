@@ -1,0 +1,29 @@
+import type { Token } from "../text/tokens";
+import { foldName } from "../lexicon/fold";
+import type { Mention } from "./mention";
+
+/** Words that set a model apart as a rival or an example, just before its name. */
+const RIVAL =
+  /^(?:than|over|outperform(?:s|ed|ing)?|surpass(?:es|ed|ing)?|exceed(?:s|ed|ing)?|beat(?:s|ing)?|versus|vs\.?|like|as|e\.g\.|including|rival(?:s|ing|ling)?|match(?:es|ing)?|approaching|against|compared|par|competitive|comparable|above|behind)$/;
+
+/** One sentence's tokens with its mentions. */
+export interface ReadSentence {
+  readonly tokens: readonly Token[];
+  readonly mentions: readonly Mention[];
+}
+
+/**
+ * The only known model of an abstract apart from rivals and examples: "We fine-tune Llama 3.1 8B …". Null where there
+ * are none or several.
+ */
+export function findBaseModel(sentences: readonly ReadSentence[]): Mention | null {
+  const found = new Map<string, Mention>();
+  for (const { tokens, mentions } of sentences) {
+    for (const m of mentions) {
+      if (m.kind !== "model" || !m.model || m.size_b === undefined) continue;
+      const ahead = tokens.slice(Math.max(0, m.first - 4), m.first).map((t) => t.lower);
+      if (!ahead.some((w) => RIVAL.test(w))) found.set(foldName(m.name), m);
+    }
+  }
+  return found.size === 1 ? ([...found.values()][0] ?? null) : null;
+}
