@@ -38,7 +38,7 @@ export async function openBoard(files: readonly string[]): Promise<Board & { clo
     .trim()
     .split("\n")
     .map((line): ExportedClaim => JSON.parse(line));
-  const server: Server = await serve(["--db", db]);
+  const server: Server = await serve(["--db", db, "--port", "0"]);
   const close = async (): Promise<void> => {
     await server.stop();
     folder.remove();

@@ -40,12 +40,17 @@ function parsePort(text: string): number {
 async function runServe({ port, host, readOnly, db }: Options): Promise<void> {
   if (!existsSync(join(ROOT, ".next", "BUILD_ID"))) throw new Error("the dashboard is not built yet: npm run build");
   await prepareDb(db);
-  const free = await findFreePort(port, host);
-  if (port !== 0 && free !== port) say(`port ${port} is taken, using ${free}`);
-  const args = [NEXT, "start", ROOT, "--port", String(free), "--hostname", host];
   const env = { ...process.env, CLAIMBOARD_DB: db, ...(readOnly ? { CLAIMBOARD_READ_ONLY: "1" } : {}) };
-  const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: ["ignore", "pipe", "pipe"] });
-  await untilEnded(child, `http://${urlHost(host)}:${free}`);
+  let free = await findFreePort(port, host);
+  // Between the look and the start another program may take the port: then the next one is tried.
+  for (let tries = 0; tries < 10; tries++) {
+    if (port !== 0 && free !== port) say(`port ${port} is taken, using ${free}`);
+    const args = [NEXT, "start", ROOT, "--port", String(free), "--hostname", host];
+    const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: ["ignore", "pipe", "pipe"] });
+    if ((await untilEnded(child, `http://${urlHost(host)}:${free}`)) !== "port taken") return;
+    free = await findFreePort(port === 0 ? 0 : free + 1, host);
+  }
+  throw new Error(`no port from ${port} on stays free`);
 }
 
 /** Makes or migrates the database before a page asks for it. */
@@ -61,27 +66,33 @@ function urlHost(host: string): string {
 }
 
 /** Says where the dashboard is once it answers, passes on what the server complains of, and ends with it. */
-function untilEnded(child: ChildProcess, url: string): Promise<void> {
+function untilEnded(child: ChildProcess, url: string): Promise<"ended" | "port taken"> {
   let stopping = false;
+  let announced = false;
+  let complaint = "";
   const stop = (): void => {
     stopping = true;
     child.kill("SIGTERM");
   };
-  process.on("SIGINT", stop);
-  process.on("SIGTERM", stop);
-  process.on("exit", () => child.kill());
-  let announced = false;
+  const end = (): void => void child.kill();
+  process.on("SIGINT", stop).on("SIGTERM", stop).on("exit", end);
   child.stdout?.setEncoding("utf8").on("data", (text: string) => {
     if (announced || !/ready/i.test(text)) return;
     announced = true;
     process.stdout.write(`Claimboard is on ${url}\n`);
   });
-  child.stderr?.setEncoding("utf8").on("data", (text: string) => process.stderr.write(text));
+  child.stderr?.setEncoding("utf8").on("data", (text: string) => {
+    if (announced) process.stderr.write(text);
+    else complaint += text;
+  });
   return new Promise((resolve, reject) => {
     child.on("error", reject);
     child.on("close", (code) => {
-      if (stopping || code === 0) resolve();
-      else reject(new Error(`the server ended with code ${code}`));
+      process.off("SIGINT", stop).off("SIGTERM", stop).off("exit", end);
+      if (stopping || code === 0) return resolve("ended");
+      if (!announced && complaint.includes("EADDRINUSE")) return resolve("port taken");
+      process.stderr.write(complaint);
+      reject(new Error(`the server ended with code ${code}`));
     });
   });
 }
