@@ -21,12 +21,24 @@ function countApplied(client: Database): number {
   return known ? Number(client.prepare(`SELECT count(*) FROM ${LEDGER}`).pluck().get()) : 0;
 }
 
+let read: ReturnType<typeof readMigrationFiles> | undefined;
+
+function readMigrations() {
+  read ??= readMigrationFiles({ migrationsFolder: migrationsFolder() });
+  return read;
+}
+
+/** False for a database of an older version. */
+export function isCurrent(client: Database): boolean {
+  return countApplied(client) >= readMigrations().length;
+}
+
 /**
  * Brings a database to the present schema, all or nothing. Several processes may do so at the same time: the first one
  * does the work and the others find it done. The ledger is drizzle's own.
  */
 export function migrateDb(client: Database): void {
-  const migrations = readMigrationFiles({ migrationsFolder: migrationsFolder() });
+  const migrations = readMigrations();
   const applied = countApplied(client);
   if (applied > migrations.length) throw new DatabaseError("it was made by a newer version of Claimboard");
   if (applied === migrations.length) return;

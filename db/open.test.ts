@@ -71,6 +71,16 @@ describe("openReadonlyDb", () => {
     expect(() => openReadonlyDb(path("none.db"))).toThrow(/cannot be opened/);
   });
 
+  it("brings the database of an older version up to date", () => {
+    const file = path("older.db");
+    const old = new Database(file);
+    old.pragma("application_id = 1129071181");
+    old.close();
+    const db = openReadonlyDb(file);
+    expect(boardStats(db).papers).toBe(0);
+    closeDb(db);
+  });
+
   it("cannot write, and sees what others write", async () => {
     const board = testBoard();
     const reader = openReadonlyDb(board.file);

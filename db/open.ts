@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import Database from "better-sqlite3";
 import { type BetterSQLite3Database, drizzle } from "drizzle-orm/better-sqlite3";
 import { DatabaseError } from "./database-error";
-import { migrateDb } from "./migrate";
+import { isCurrent, migrateDb } from "./migrate";
 
 /** The one place that opens a database. */
 export type Db = BetterSQLite3Database & { readonly $client: Database.Database };
@@ -25,14 +25,25 @@ export function openDb(file: string): Db {
   });
 }
 
-/** Opens an existing database for reading alone: a long read here keeps no writer waiting. */
+/**
+ * Opens an existing database for reading alone: a long read here keeps no writer waiting. One of an older version is
+ * brought up to date first.
+ */
 export function openReadonlyDb(file: string): Db {
-  return guarded(file, () =>
-    prepared(new Database(file, { timeout: BUSY_MS, readonly: true, fileMustExist: true }), (client) => {
-      if (client.pragma("application_id", { simple: true }) !== APPLICATION_ID) throw foreign();
-      client.pragma("query_only = ON");
-    }),
-  );
+  return guarded(file, () => {
+    const db = openReader(file);
+    if (isCurrent(db.$client)) return db;
+    closeDb(db);
+    closeDb(openDb(file));
+    return openReader(file);
+  });
+}
+
+function openReader(file: string): Db {
+  return prepared(new Database(file, { timeout: BUSY_MS, readonly: true, fileMustExist: true }), (client) => {
+    if (client.pragma("application_id", { simple: true }) !== APPLICATION_ID) throw foreign();
+    client.pragma("query_only = ON");
+  });
 }
 
 /** Closes a database; what it had in its write-ahead log goes into the file when it was the last one. */
@@ -91,6 +102,7 @@ function guarded(file: string, open: () => Db): Db {
   try {
     return open();
   } catch (error) {
+    if (error instanceof DatabaseError && error.cause !== undefined) throw error;
     throw new DatabaseError(`cannot use the database ${file}: ${reasonOf(file, error)}`, { cause: error });
   }
 }

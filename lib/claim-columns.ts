@@ -90,6 +90,6 @@ export function claimCell(claim: Claim, key: ColumnKey): CellValue {
 }
 
 /** The stretch of the abstract that holds every slot of a claim. */
-export function evidenceSpan({ spans }: Pick<Claim, "spans">): Span | null {
+function evidenceSpan({ spans }: Pick<Claim, "spans">): Span | null {
   return coverSpans(Object.values(spans).filter((span) => span !== undefined));
 }

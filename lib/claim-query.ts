@@ -12,8 +12,8 @@ import { formatSize, parseSize, type SizeFilter } from "./size-range";
 
 /** Stands in an open list for "has none". */
 export const NONE = "none";
-export const SIZE_OF = ["total", "active"] as const;
-export const MAX_PER_PAGE = 1000;
+const SIZE_OF = ["total", "active"] as const;
+const MAX_PER_PAGE = 1000;
 const MAX_VALUES = 100;
 
 const name = z.string().trim().min(1).max(1000);
