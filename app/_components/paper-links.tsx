@@ -5,8 +5,15 @@ import { arxivUrl, doiUrl, webUrl } from "@/lib/safe-url";
 import { CopyLink } from "./copy-link";
 import classes from "./evidence.module.css";
 
+interface Props {
+  readonly paper: Paper;
+  readonly claim?: Claim;
+  /** All authors, not only the first. */
+  readonly full?: boolean;
+}
+
 /** Who, when, and the ways out of the program to the paper itself. */
-export function PaperLinks({ paper, claim }: { readonly paper: Paper; readonly claim?: Claim }) {
+export function PaperLinks({ paper, claim, full = false }: Props) {
   const arxiv = arxivUrl(paper.arxiv_id);
   const doi = doiUrl(paper.doi);
   const url = webUrl(paper.url);
@@ -18,7 +25,11 @@ export function PaperLinks({ paper, claim }: { readonly paper: Paper; readonly c
   return (
     <>
       <p className={classes.dim}>
-        {[formatAuthors(paper.authors), paper.published ? formatDate(paper.published) : "no date", paper.venue]
+        {[
+          formatAuthors(paper.authors, full ? 40 : 3),
+          paper.published ? formatDate(paper.published) : "no date",
+          paper.venue,
+        ]
           .filter(Boolean)
           .join(" · ")}
       </p>
@@ -28,7 +39,7 @@ export function PaperLinks({ paper, claim }: { readonly paper: Paper; readonly c
             {name} ↗
           </a>
         ))}
-        {claim && <CopyLink path={`/claims/${claim.id}`} />}
+        <CopyLink path={claim ? `/claims/${claim.id}` : `/papers/${paper.id}`} />
       </p>
     </>
   );

@@ -1,0 +1,66 @@
+import { EvidenceLink } from "@/app/_components/evidence-link";
+import { FigureText } from "@/app/_components/figures";
+import page from "@/app/_components/page.module.css";
+import type { GainKind } from "@/lib/claim";
+import { formatDate, formatGain, formatParameters, formatQualifier, gainFigure } from "@/lib/format";
+import type { GainGroup, LoneGain } from "@/lib/series";
+import classes from "./lone-gains.module.css";
+
+const KINDS: Readonly<Record<GainKind, string>> = {
+  points: "In points",
+  relative: "Relative, in percent",
+  percent: "In percent, kind left open by the text",
+  times: "As a multiple",
+};
+
+function GainRow({ gain }: { readonly gain: LoneGain }) {
+  const name = gain.name ?? "unnamed model";
+  const size = gain.size_b === null ? null : formatParameters(gain.size_b, gain.active_b);
+  const against = gain.baseline ? `over ${gain.baseline}` : null;
+  return (
+    <li className={classes.row} data-testid="gain" data-claim-id={gain.claim} data-gain={gain.gain}>
+      <EvidenceLink
+        claim={gain.claim}
+        className={classes.link}
+        title={gain.title}
+        label={`${name}, ${[gain.qualifier, formatGain(gain)].filter(Boolean).join(" ")}, ${gain.title}, show the evidence`}
+      >
+        <span className={classes.figure}>
+          <span className={classes.qualifier}>{formatQualifier(gain.qualifier)}</span>{" "}
+          <FigureText figure={gainFigure(gain)} />
+        </span>
+        <span className={classes.text}>
+          <span className={classes.name}>{name}</span>
+          <span className={classes.facts}>
+            {[size !== null && !name.includes(size) ? size : null, against, formatDate(gain.published), gain.title]
+              .filter(Boolean)
+              .join(" · ")}
+          </span>
+        </span>
+      </EvidenceLink>
+    </li>
+  );
+}
+
+/** Gains whose before and after the text does not give, by kind: points, percent and times are not one scale. */
+export function LoneGains({ groups, name }: { readonly groups: readonly GainGroup[]; readonly name: string }) {
+  return (
+    <section className={page.section}>
+      <h2>{`Gains on ${name} without their before and after`}</h2>
+      <div className={classes.groups}>
+        {groups.map(({ kind, gains }) => (
+          <section key={kind ?? "none"} aria-label={kind === null ? "Kind not stated" : KINDS[kind]}>
+            <h3 className={classes.kind}>{kind === null ? "Kind not stated" : KINDS[kind]}</h3>
+            <ol className={classes.rows}>
+              {[...gains]
+                .sort((a, b) => b.gain - a.gain)
+                .map((gain) => (
+                  <GainRow key={gain.claim} gain={gain} />
+                ))}
+            </ol>
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}

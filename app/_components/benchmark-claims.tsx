@@ -1,0 +1,93 @@
+import Link from "next/link";
+import type { Claim } from "@/lib/claim";
+import { metricName } from "@/lib/comparable";
+import { formatDate, formatParameters, formatPoints, formatRelative } from "@/lib/format";
+import table from "./data-table.module.css";
+import { EvidenceLink } from "./evidence-link";
+import { Change, StatedGain } from "./figures";
+
+function Row({ claim }: { readonly claim: Claim }) {
+  const figures = claim.before !== null || claim.after !== null;
+  return (
+    <tr data-claim-id={claim.id}>
+      <td className={table.title}>
+        <Link href={`/papers/${claim.paper_id}`}>{claim.paper_title}</Link>
+      </td>
+      <td>{claim.model ?? <span className={table.dim}>{claim.method ?? "—"}</span>}</td>
+      <td className={table.number}>{formatParameters(claim.size_b)}</td>
+      <td>{metricName(claim) ?? <span className={table.dim}>—</span>}</td>
+      <td className={table.number}>
+        {figures ? (
+          <EvidenceLink claim={claim.id}>
+            <Change claim={claim} />
+          </EvidenceLink>
+        ) : (
+          "—"
+        )}
+      </td>
+      <td className={table.number}>
+        {claim.gain !== null ? (
+          <EvidenceLink claim={claim.id}>
+            <StatedGain claim={claim} />
+          </EvidenceLink>
+        ) : (
+          <span className={table.dim}>—</span>
+        )}
+      </td>
+      <td className={table.number}>{formatPoints(claim.points, claim.unit)}</td>
+      <td className={table.number}>{formatRelative(claim.relative)}</td>
+      <td>{claim.aggregate ? <span title={claim.benchmarks.join(", ")}>average</span> : ""}</td>
+      <td className={table.nowrap}>{formatDate(claim.published)}</td>
+    </tr>
+  );
+}
+
+/** The table under the charts: every claim on the benchmark, the averages too. */
+export function BenchmarkClaims({ claims, id }: { readonly claims: readonly Claim[]; readonly id: string }) {
+  const query = `?${new URLSearchParams({ benchmark: id })}`;
+  return (
+    <>
+      <p className={table.dim}>
+        <Link href={`/claims${query}`}>Sort and filter in the table of claims</Link>
+        {" · "}
+        <a href={`/claims.csv${query}`} download={`${id}.csv`}>
+          Download as CSV
+        </a>
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keyboard */}
+      <section className={table.wrap} tabIndex={0} aria-label="Claims on this benchmark, scrollable">
+        <table className={table.table} aria-label="Claims on this benchmark">
+          <thead>
+            <tr>
+              <th scope="col">Paper</th>
+              <th scope="col">Model</th>
+              <th scope="col" className={table.number}>
+                Size
+              </th>
+              <th scope="col">Metric</th>
+              <th scope="col" className={table.number}>
+                Before → after
+              </th>
+              <th scope="col" className={table.number}>
+                Stated gain
+              </th>
+              <th scope="col" className={table.number} title="Computed from before and after">
+                Difference
+              </th>
+              <th scope="col" className={table.number} title="Computed from before and after">
+                Relative
+              </th>
+              <th scope="col">Scope</th>
+              <th scope="col">Date</th>
+            </tr>
+          </thead>
+          <tbody>
+            {claims.map((claim) => (
+              <Row key={claim.id} claim={claim} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </>
+  );
+}

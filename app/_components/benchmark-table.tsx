@@ -1,0 +1,85 @@
+import Link from "next/link";
+import type { BenchmarkSummary } from "@/db/queries/list-benchmarks";
+import { formatDate, formatNumber, formatPoints, formatValue } from "@/lib/format";
+import classes from "./benchmark-table.module.css";
+import table from "./data-table.module.css";
+
+interface Props {
+  readonly benchmarks: readonly BenchmarkSummary[];
+  readonly label: string;
+  /** Only what the overview has room for. */
+  readonly brief?: boolean;
+}
+
+function Claims({ count, most }: { readonly count: number; readonly most: number }) {
+  return (
+    <span className={classes.bar}>
+      <span className={classes.fill} style={{ width: `${(100 * count) / most}%` }} />
+      <span className={classes.count}>{formatNumber(count)}</span>
+    </span>
+  );
+}
+
+/** Benchmarks with what is reported on them. */
+export function BenchmarkTable({ benchmarks, label, brief = false }: Props) {
+  const most = Math.max(1, ...benchmarks.map((b) => b.claims));
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keyboard
+    <section className={table.wrap} tabIndex={0} aria-label={`${label}, scrollable`}>
+      <table className={table.table} aria-label={label}>
+        <thead>
+          <tr>
+            <th scope="col">Benchmark</th>
+            <th scope="col">Claims</th>
+            <th scope="col" className={table.number}>
+              Papers
+            </th>
+            {!brief && (
+              <th scope="col" className={table.number}>
+                Models
+              </th>
+            )}
+            <th scope="col" className={table.number}>
+              Before → after
+            </th>
+            <th scope="col" className={table.number} title="Median of the gains in points">
+              Median gain
+            </th>
+            {!brief && (
+              <>
+                <th scope="col" className={table.number} title="Highest percentage on this benchmark alone">
+                  Highest
+                </th>
+                <th scope="col">Metric most named</th>
+                <th scope="col">Newest paper</th>
+              </>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {benchmarks.map((b) => (
+            <tr key={b.id}>
+              <th scope="row" className={table.name}>
+                <Link href={`/benchmarks/${b.id}`}>{b.name}</Link>
+              </th>
+              <td className={classes.claims}>
+                <Claims count={b.claims} most={most} />
+              </td>
+              <td className={table.number}>{formatNumber(b.papers)}</td>
+              {!brief && <td className={table.number}>{formatNumber(b.models)}</td>}
+              <td className={table.number}>{b.changes === 0 ? "—" : formatNumber(b.changes)}</td>
+              <td className={table.number}>{formatPoints(b.median_gain, null)}</td>
+              {!brief && (
+                <>
+                  <td className={table.number}>{formatValue(b.best, "%")}</td>
+                  <td className={table.dim}>{b.metric ?? "—"}</td>
+                  <td className={table.nowrap}>{formatDate(b.last_published)}</td>
+                </>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import Link from "next/link";
+import type { ReactNode } from "react";
+import type { BoardStats } from "@/db/queries/board-stats";
+import { formatDate, formatNumber, MISSING } from "@/lib/format";
+import classes from "./board-counts.module.css";
+
+interface CountProps {
+  readonly name: string;
+  readonly value: number;
+  readonly href?: string;
+  readonly note: ReactNode;
+}
+
+function Count({ name, value, href, note }: CountProps) {
+  const figure = <span className={classes.value}>{formatNumber(value)}</span>;
+  return (
+    <div className={classes.count}>
+      <dt>{name}</dt>
+      <dd>
+        {href ? <Link href={href}>{figure}</Link> : figure}
+        <span className={classes.note}>{note}</span>
+      </dd>
+    </div>
+  );
+}
+
+function period({ first_published: first, last_published: last }: BoardStats): string {
+  if (first === null || last === null) return "no dates known";
+  return first === last ? formatDate(first) : `${formatDate(first)} – ${formatDate(last)}`;
+}
+
+/** What is in the board, in five numbers. */
+export function BoardCounts({ stats }: { readonly stats: BoardStats }) {
+  const share = stats.papers === 0 ? MISSING : `${Math.round((100 * stats.papers_with_claims) / stats.papers)} %`;
+  return (
+    <dl className={classes.counts}>
+      <Count name="Papers" value={stats.papers} href="/papers" note={period(stats)} />
+      <Count name="Claims" value={stats.claims} href="/claims" note={`from ${share} of the papers`} />
+      <Count name="Benchmarks" value={stats.benchmarks} href="/benchmarks" note="named in a claim" />
+      <Count name="Models" value={stats.models} note="named in a claim" />
+      <Count
+        name="Imports"
+        value={stats.imports}
+        note={stats.last_import ? `last on ${formatDate(stats.last_import)}` : "none yet"}
+      />
+    </dl>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { notFound, permanentRedirect } from "next/navigation";
+import { cache } from "react";
+import classes from "@/app/_components/page.module.css";
+import { PaperLinks } from "@/app/_components/paper-links";
+import { RestatedBadge } from "@/app/_components/restated-badge";
+import { readBoard } from "@/app/_data/board";
+import { getPaper } from "@/db/queries/get-paper";
+import { Occurrences } from "./occurrences";
+import { PaperReader } from "./paper-reader";
+
+interface Props {
+  readonly params: Promise<{ readonly id: string }>;
+}
+
+const read = cache((id: string) => readBoard((db) => getPaper(db, decodeURIComponent(id))));
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const data = await read((await params).id);
+  return data ? { title: data.paper.title } : { title: "No such paper" };
+}
+
+export default async function PaperPage({ params }: Props) {
+  const { id } = await params;
+  const data = await read(id);
+  if (!data) notFound();
+  const { paper, occurrences } = data;
+  if (paper.id !== decodeURIComponent(id)) permanentRedirect(`/papers/${paper.id}`);
+  const claims = data.claims.filter((claim) => claim.status !== "rejected");
+  return (
+    <div className={classes.page}>
+      <p className={classes.crumbs}>
+        <Link href="/papers">Papers</Link>
+      </p>
+      <h1 dir="auto">{paper.title}</h1>
+      <PaperLinks paper={paper} full />
+      {paper.restated && <RestatedBadge />}
+      <PaperReader abstract={paper.abstract} claims={claims} paper={paper.id} />
+      <Occurrences occurrences={occurrences} />
+    </div>
+  );
+}

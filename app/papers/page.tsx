@@ -1,0 +1,60 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { EmptyBoard } from "@/app/_components/empty-board";
+import classes from "@/app/_components/page.module.css";
+import { PaperList } from "@/app/_components/paper-list";
+import { readBoard, toParams } from "@/app/_data/board";
+import { listPapers } from "@/db/queries/list-papers";
+import { formatCount } from "@/lib/format";
+import { formatPaperQuery, PAPERS_PER_PAGE, parsePaperQuery } from "@/lib/paper-query";
+import { PaperOrder } from "./paper-order";
+import { PaperSearch } from "./paper-search";
+import styles from "./papers.module.css";
+
+export const metadata: Metadata = { title: "Papers" };
+
+interface Props {
+  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export default async function PapersPage({ searchParams }: Props) {
+  const query = parsePaperQuery(toParams(await searchParams));
+  const { q, sort, page } = query;
+  const { papers, total } = await readBoard((db) =>
+    listPapers(db, { q, sort, offset: (page - 1) * PAPERS_PER_PAGE, limit: PAPERS_PER_PAGE }),
+  );
+  const pages = Math.ceil(total / PAPERS_PER_PAGE);
+  const toPage = (n: number) => `/papers${formatPaperQuery({ ...query, page: n })}`;
+  return (
+    <div className={classes.page}>
+      <div className={classes.head}>
+        <h1>Papers</h1>
+        <p className={classes.lead} role="status">
+          {formatCount(total, "paper")}
+        </p>
+      </div>
+      {total === 0 && q === "" ? (
+        <EmptyBoard what="papers" />
+      ) : (
+        <>
+          <div className={styles.bar}>
+            <PaperSearch query={query} />
+            <PaperOrder query={query} />
+          </div>
+          {total === 0 ? (
+            <p className={classes.lead}>No paper has all of these words.</p>
+          ) : (
+            <PaperList papers={papers} />
+          )}
+          {pages > 1 && (
+            <nav className={styles.pages} aria-label="Pages of the list">
+              {page > 1 && <Link href={toPage(page - 1)}>← Previous page</Link>}
+              <span>{`Page ${page} of ${pages}`}</span>
+              {page < pages && <Link href={toPage(page + 1)}>Next page →</Link>}
+            </nav>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import type { Pair, Score } from "./series";
+import { toTimeline } from "./timeline";
+
+const common = {
+  paper: "p",
+  title: "A Paper",
+  name: "Model",
+  method: null,
+  size_b: null,
+  active_b: null,
+  qualifier: null,
+  baseline: null,
+  metricStated: true,
+} as const;
+const pair = (claim: string, published: string | null, before: number, after: number): Pair => ({
+  ...common,
+  claim,
+  published,
+  role: "own",
+  before,
+  after,
+  points: after - before,
+  relative: null,
+  better: true,
+});
+const score = (claim: string, published: string, value: number, role: Score["role"] = "own"): Score => ({
+  ...common,
+  claim,
+  published,
+  role,
+  value,
+});
+
+describe("toTimeline", () => {
+  it("orders by day and keeps the highest so far", () => {
+    const points = toTimeline({
+      pairs: [pair("b", "2025-03-01", 50, 60), pair("no date", null, 1, 2)],
+      scores: [score("a", "2025-01-01", 55), score("c", "2025-06-01", 58), score("d", "2025-04-01", 90, "baseline")],
+    });
+    expect(points.map((p) => [p.claim, p.kind, p.value, p.before, p.frontier])).toEqual([
+      ["a", "score", 55, null, 55],
+      ["b", "change", 60, 50, 60],
+      ["d", "rival", 90, null, 60],
+      ["c", "score", 58, null, 60],
+    ]);
+  });
+  it("has no frontier before the first result of a paper's own", () => {
+    expect(toTimeline({ pairs: [], scores: [score("d", "2025-04-01", 90, "baseline")] })[0]?.frontier).toBe(null);
+  });
+  it("is empty for nothing", () => expect(toTimeline({ pairs: [], scores: [] })).toEqual([]));
+});

@@ -1,0 +1,47 @@
+import type { Panel } from "./series";
+
+/** One result on the day of its paper. */
+export interface TimePoint {
+  readonly claim: string;
+  readonly name: string;
+  readonly title: string;
+  /** ISO date, and the same as milliseconds for an axis. */
+  readonly published: string;
+  readonly time: number;
+  readonly value: number;
+  /** Where the value stood before, for a change. */
+  readonly before: number | null;
+  readonly kind: "change" | "score" | "rival";
+  /** The highest value up to and with this day, rivals' scores left out. */
+  readonly frontier: number | null;
+}
+
+type Bare = Omit<TimePoint, "frontier">;
+
+function toPoint(p: Panel["pairs"][number] | Panel["scores"][number]): Bare[] {
+  if (p.published === null) return [];
+  const isPair = "after" in p;
+  const kind = p.role === "own" ? (isPair ? "change" : "score") : "rival";
+  return [
+    {
+      claim: p.claim,
+      name: p.name ?? p.baseline ?? "unnamed model",
+      title: p.title,
+      published: p.published,
+      time: Date.parse(p.published),
+      value: isPair ? p.after : p.value,
+      before: isPair ? p.before : null,
+      kind,
+    },
+  ];
+}
+
+/** The results of a panel in the order of their days; those without a date are left out. */
+export function toTimeline({ pairs, scores }: Pick<Panel, "pairs" | "scores">): TimePoint[] {
+  const points = [...pairs, ...scores].flatMap(toPoint).sort((a, b) => a.time - b.time || a.value - b.value);
+  let frontier: number | null = null;
+  return points.map((point) => {
+    if (point.kind !== "rival") frontier = Math.max(frontier ?? point.value, point.value);
+    return { ...point, frontier };
+  });
+}
