@@ -83,6 +83,7 @@ function subjectOf(draft: Draft, covered: ReadonlySet<number>, floor: number): {
     if (item.kind === "sign" && item.lower === ";") return behind;
     if (item.kind === "word" && (isClass("score", item.lower) || isClass("gain-verb", item.lower))) seenVerb = true;
     if (seenVerb && saysOwn(items, i) && !covered.has(i)) return behind ?? "own";
+    if (item.mention?.kind === "size" && seenVerb && !covered.has(i) && prepositionBefore(items, i) === null) return { at: i, mention: item.mention };
     if (!isSystem(item.mention) || covered.has(i)) continue;
     if (!seenVerb && draft.first - i > 2) continue;
     if (isObject(items, i)) continue;
@@ -135,10 +136,23 @@ function isModifier(items: readonly Item[], at: number): boolean {
   return !isClass("score", next.lower) && !isClass("gain-verb", next.lower) && !/(?:ly|s|ed|ing)$|^(?:and|or|that|which|also|even|still|can|may|to|not|by|at|further|consistently|both)$/.test(next.lower);
 }
 
+/** A verb of result follows: the name is a subject, not the last of a list. */
+function actsBehind(items: readonly Item[], at: number): boolean {
+  for (let i = at + 1; i < Math.min(items.length, at + 4); i++) {
+    const item = items[i] as Item;
+    if (item.kind !== "word") return item.mention?.kind === "metric" && /s$/.test(item.lower);
+    if (isClass("score", item.lower) || isClass("gain-verb", item.lower) || isClass("move-verb", item.lower)) return true;
+    if (!/(?:ly|also|further|itself|still|even)$/.test(item.lower)) return false;
+  }
+  return false;
+}
+
 function prepositionBefore(items: readonly Item[], at: number): string | null {
   const joint = /^(?:and|or|,|\/)$/;
   let back = at - 1;
   while (joint.test(items[back]?.lower ?? "")) back--;
+  const comma = back === at - 2 && items[at - 1]?.lower === ",";
+  if (comma && actsBehind(items, at)) return null;
   if (back < at - 1 && items[back]?.kind === "mention" && items[back]?.mention?.kind !== "metric") return prepositionBefore(items, back);
   if (back < at - 1) return null;
   for (let i = at - 1; i >= Math.max(0, at - 5); i--) {
@@ -172,9 +186,13 @@ function resolveSize(mention: Mention, scene: Scene, at: number, context: PaperC
   if (mention.kind !== "size") return mention;
   const series = context.own.find((o) => o.kind === "model");
   if (series) return { ...mention, kind: "model", name: `${series.name}-${mention.surface}` };
-  const noun = scene.items[at + 1]?.lower ?? "";
-  const tail = /^(?:models?|variants?|base|version|backbone|parameter|parameters|scale|agent|llms?)$/.test(noun) ? " model" : " model";
-  return { ...mention, kind: "model", name: `${mention.surface}${tail}` };
+  const words: string[] = [];
+  for (let i = at + 1; i < Math.min(scene.items.length, at + 4); i++) {
+    const word = scene.items[i];
+    if (word?.kind !== "word" || !/^(?:models?|variants?|base|versions?|backbones?|parameters?|scale|agents?|llms?|students?|baseline|policy|instruct)$/.test(word.lower)) break;
+    words.push(word.lower.replace(/^(model|variant|version|backbone|agent|llm|student)s$/, "$1"));
+  }
+  return { ...mention, kind: "model", name: `${mention.surface} ${words.length > 0 ? words.join(" ") : "model"}` };
 }
 
 interface Found {
@@ -257,11 +275,26 @@ export function refineSystems(drafts: readonly Draft[], context: PaperContext): 
       const rival = rivalOf(d, covered);
       if (rival !== null) return amend(d, rivalSlots(d, rival), "the number in brackets is the rival's");
       const after = rivalAfter(d);
+      const unnamed = after === null && d.rule === "score-rival" ? rivalBehindCue(d, group, groups.slice(0, g).flat()) : null;
+      if (unnamed) return amend(d, { model: unnamed, method: null, role: "baseline" }, "the number of the rival named before");
       if (after) return amend(d, { model: rivalMention(d.scene, after), method: null, role: "baseline" }, "the number of the rival named behind it");
       const { model, method, note } = findSystem(d, context, right, floor, covered, i, group.length);
       return amend(d, { model, method }, `system: ${note}`);
     });
   });
+}
+
+/** "reaches 71.0%, against 56.7%": a rival's number without a name is that of the rival named last. */
+function rivalBehindCue(d: Draft, group: readonly Draft[], before: readonly Draft[]): Filled<Mention> | null {
+  const last = [...before, ...group].findLast((p) => p.scene === d.scene && p.last < d.first && p.role === "baseline" && p.model !== null);
+  if (last?.model) return last.model;
+  const cue = findRivalCues(d.scene.items).findLast((c) => c.at < d.first - 1);
+  const phrase = cue ? readRival(d.scene.items, cue.at) : null;
+  if (!phrase || phrase.to >= d.first) return null;
+  const first = d.scene.items[phrase.from]?.first ?? 0;
+  const last2 = d.scene.items[phrase.to]?.last ?? 0;
+  const text = d.scene.text.slice(d.scene.tokens[first]?.start, d.scene.tokens[last2]?.end);
+  return rivalMention(d.scene, { value: text, first, last: last2 });
 }
 
 function rivalMention(scene: Scene, f: Filled<string>): Filled<Mention> {
