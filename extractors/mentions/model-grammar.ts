@@ -2,6 +2,7 @@ import type { ModelRow } from "../lexicon/types";
 import type { Token } from "../text/tokens";
 import { lookUp } from "./match-lexicon";
 import type { Mention } from "./mention";
+import { isCapitalised, isCoined } from "./name-shape";
 
 /** Parts that may follow a family's name without making it another: training, role, edition. */
 const SUFFIX =
@@ -84,7 +85,8 @@ export function readModel(text: string, tokens: readonly Token[], at: number, ma
   const sized = sizesIn(first.text).size_b !== undefined && /[A-Za-z].*-/.test(first.text);
   const family = known !== null ? lookUp(text.slice(first.start, tokens[head]?.end))?.model : familyOf(first.text);
   const next = tokens[head + 1];
-  const sizeFollows = next?.kind === "number" && /^B$/.test(next.suffix) && /[A-Z]/.test(first.text);
+  const named = isCoined(first) || (isCapitalised(first) && at > 0);
+  const sizeFollows = next?.kind === "number" && /^B$/.test(next.suffix) && named;
   if (!family && !sized && !sizeFollows) return null;
   const last = extendName(tokens, head);
   const surface = text.slice(first.start, tokens[last]?.end);

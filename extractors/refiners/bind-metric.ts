@@ -46,7 +46,7 @@ const isMetric = (items: readonly Item[], at: number): boolean => {
   if (items[at]?.mention?.kind !== "metric") return false;
   const next = items[at + 1]?.lower ?? "";
   if (MODEL_NOUNS.has(next) || METHOD_NOUNS.has(next) || BENCHMARK_NOUNS.has(next)) return false;
-  const counted = items[at - 1]?.quantity?.unit === "" && !items[at - 1]?.quantity?.decimal && metric !== null && metric.kind !== "quality";
+  const counted = /^[kKM]?$/.test(items[at - 1]?.quantity?.unit ?? "-") && !items[at - 1]?.quantity?.decimal && metric !== null && metric.kind !== "quality";
   return !counted;
 };
 

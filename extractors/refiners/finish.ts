@@ -40,6 +40,7 @@ function unitOf(d: Draft): string | null {
   if (q.of !== null) return "count";
   const unit = q.unit || d.before?.unit || "";
   if (unit === "") return d.metric?.value.mention?.metric?.id === "tokens" ? "tokens" : "score";
+  if (unit === "points") return "score";
   return /^(?:K|k|M)$/.test(unit) ? "tokens" : unit;
 }
 

@@ -71,7 +71,7 @@ export const SCORE_VERBS: ReadonlySet<string> = new Set([
 ]);
 /** The strong ones among them: what follows is nearly always a result. */
 export const STRONG_SCORE_VERBS: ReadonlySet<string> = new Set([
-  ...verbs("achieve reach attain obtain score yield record deliver demonstrate report solve resolve accomplish"),
+  ...verbs("achieve reach attain obtain score yield record deliver demonstrate report solve resolve accomplish earn"),
   ...words("hits hit hitting get gets got"),
 ]);
 
