@@ -1,0 +1,46 @@
+import { expect, test } from "./board";
+
+test("the overview says what is in the board and leads on", async ({ page, board }) => {
+  await page.goto("/");
+  const papers = new Set(board.claims.map(({ paper_id }) => paper_id));
+  const main = page.getByRole("main");
+  await expect(main).toContainText(String(board.claims.length));
+  expect(papers.size).toBeGreaterThan(30);
+  await main.locator('a[href^="/benchmarks/"]').first().click();
+  await expect(page).toHaveURL(/\/benchmarks\/./);
+  await page.goBack();
+  await main.locator('a[href^="/papers/"]').first().click();
+  await expect(page).toHaveURL(/\/papers\/./);
+});
+
+test("a paper shows its abstract with the figures of every claim marked in place", async ({ page, board }) => {
+  const ids = [...new Set(board.claims.map(({ paper_id }) => paper_id))].slice(0, 8);
+  for (const id of ids) {
+    await page.goto(`/papers/${id}`);
+    const abstract = page.getByTestId("abstract");
+    for (const claim of board.claims.filter(({ paper_id }) => paper_id === id)) {
+      await expect(abstract).toContainText(claim.sentence.replace(/\s+/g, " "));
+      for (const slot of ["before", "after", "gain"] as const) {
+        if (!(slot in claim.spans) || claim[slot] === null) continue;
+        const mark = abstract.locator(`mark[data-claims~="${claim.id}"][data-slot="${slot}"]`).first();
+        await expect(mark).toContainText(/\d|twice|double|half|triple|one|two|three|ten/i);
+      }
+    }
+  }
+});
+
+test("a restated abstract says that it is one, and the paper says where it came from", async ({ page, board }) => {
+  await page.goto(`/papers/${board.claims[0]?.paper_id}`);
+  await expect(page.getByText(/restated/i).first()).toBeVisible();
+  await expect(page.getByText(/samples[/\\]/).first()).toBeVisible();
+});
+
+test("the claims of a paper are one step from it", async ({ page, board }) => {
+  const id = board.claims[0]?.paper_id;
+  await page.goto(`/papers/${id}`);
+  await page.getByRole("link", { name: "As a table" }).click();
+  await expect(page).toHaveURL(new RegExp(`/claims\\?paper=${id}`));
+  await expect(page.locator("tr[data-claim-id]")).toHaveCount(
+    board.claims.filter(({ paper_id }) => paper_id === id).length,
+  );
+});
