@@ -29,7 +29,13 @@ interface Place {
 
 /** The row of a claim at its place. */
 export function toClaimRow({ benchmarks, ...slots }: ExtractedClaim, place: Place): ClaimRow {
-  return { row: { ...slots, ...place, kind: claimKind(slots) }, benchmarks };
+  return { row: { ...slots, ...place, kind: claimKind(slots) }, benchmarks: distinctBenchmarks(benchmarks) };
+}
+
+/** Of names that share an id (two spellings of one benchmark) the first. */
+function distinctBenchmarks(names: readonly string[]): string[] {
+  const ids = names.map(benchmarkId);
+  return names.filter((_, i) => ids.indexOf(ids[i] ?? "") === i);
 }
 
 /** The rows of `claim_benchmarks` for one claim. */

@@ -4,7 +4,7 @@ import { paperUrl } from "../../lib/to-claims";
 import type { Db } from "../open";
 import { claimBenchmarks, claims, paperAuthors, papers } from "../schema";
 
-/** How rows of the database become `Claim`s: read raw by position, in one go or streamed, through the same fields. */
+/** How rows of the database become `Claim`s, all at once or streamed. */
 
 /** Names of the benchmarks of a claim and of the authors of a paper, as JSON arrays in their order. */
 const benchmarkNames = sql`(SELECT json_group_array(name) FROM (SELECT ${claimBenchmarks.name} AS name FROM ${claimBenchmarks} WHERE ${eq(claimBenchmarks.claim_pk, claims.pk)} ORDER BY ${claimBenchmarks.position}))`;
@@ -49,24 +49,43 @@ export interface Selection {
   readonly offset?: number;
 }
 
-function statement(db: Db, { where, orderBy = [], limit, offset }: Selection) {
-  const query = db.select(fields).from(claims).innerJoin(papers, eq(papers.pk, claims.paper_pk)).where(where);
+/** Numbers alone are sorted: rows with all their text would make the sorter many times slower. */
+function selectNumbers(db: Db, { where, orderBy = [], limit, offset }: Selection): number[] {
+  const query = db.select({ pk: claims.pk }).from(claims).innerJoin(papers, eq(papers.pk, claims.paper_pk));
   const { sql: text, params } = query
+    .where(where)
     .orderBy(...orderBy)
     .limit(limit ?? -1)
     .offset(offset ?? 0)
     .toSQL();
-  return { statement: db.$client.prepare<unknown[], unknown[]>(text).raw(), params };
+  return db.$client
+    .prepare<unknown[], number>(text)
+    .pluck()
+    .all(...params);
+}
+
+const CHUNK = 200;
+
+/** The claims of a selection, one after the other. */
+export function* iterateClaims(db: Db, selection: Selection): Generator<Claim> {
+  const numbers = selectNumbers(db, selection);
+  const byNumber = db
+    .select({ ...fields, pk: claims.pk })
+    .from(claims)
+    .innerJoin(papers, eq(papers.pk, claims.paper_pk));
+  const { sql: text } = byNumber.where(sql`${claims.pk} IN (SELECT value FROM json_each(${""}))`).toSQL();
+  const fetch = db.$client.prepare<[string], unknown[]>(text).raw();
+  for (let start = 0; start < numbers.length; start += CHUNK) {
+    const chunk = numbers.slice(start, start + CHUNK);
+    const rows = new Map(fetch.all(JSON.stringify(chunk)).map((cells) => [cells[KEYS.length], cells]));
+    for (const number of chunk) {
+      const cells = rows.get(number);
+      if (cells) yield toClaim(cells);
+    }
+  }
 }
 
 /** The claims of a selection, all at once. */
 export function readClaims(db: Db, selection: Selection): Claim[] {
-  const { statement: prepared, params } = statement(db, selection);
-  return prepared.all(...params).map(toClaim);
-}
-
-/** The claims of a selection, one after the other: nothing else may be done on the connection meanwhile. */
-export function* iterateClaims(db: Db, selection: Selection): Generator<Claim> {
-  const { statement: prepared, params } = statement(db, selection);
-  for (const cells of prepared.iterate(...params)) yield toClaim(cells);
+  return [...iterateClaims(db, selection)];
 }

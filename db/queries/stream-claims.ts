@@ -12,6 +12,8 @@ import { claimWhere } from "./claim-where";
 export function* streamClaims(file: string, query: ClaimQuery): Generator<Claim> {
   const db = openReadonlyDb(file);
   try {
+    // One state of the board from the first claim to the last, whatever others write meanwhile.
+    db.$client.exec("BEGIN");
     yield* iterateClaims(db, { where: claimWhere(query), orderBy: claimOrder(query) });
   } finally {
     closeDb(db);
