@@ -17,7 +17,7 @@ export function readPhrase(items: readonly Item[], from: number, limit = items.l
   let start = from;
   while (start < limit && DETERMINER.test(items[start]?.lower ?? "")) start++;
   let at = start;
-  for (; at < Math.min(limit, start + 12); at++) {
+  for (; at < Math.min(limit, items.length, start + 12); at++) {
     const item = items[at] as Item;
     if (item.kind === "quantity" && at > start) break;
     if (item.kind === "sign" && item.lower !== "-" && item.lower !== "'" && item.lower !== "/" && item.lower !== "^" && item.lower !== "_") break;
