@@ -1,23 +1,11 @@
 import { benchmarkId } from "../lib/benchmark-id";
 import { type Claim, claimKind, type ExtractedClaim } from "../lib/claim";
-import { claimId } from "../lib/ids";
 import type { claims } from "./schema";
 
 /** A claim as it is about to be stored: the row of `claims`, and the names that stand in other tables. */
 export interface ClaimRow {
   readonly row: Omit<typeof claims.$inferInsert, "pk">;
   readonly benchmarks: readonly string[];
-}
-
-/** The claims of a paper with their ids; those of one sentence with the same numbers are counted apart. */
-export function withIds(paper: string, claims: readonly ExtractedClaim[]): { id: string; claim: ExtractedClaim }[] {
-  const seen = new Map<string, number>();
-  return claims.map((claim) => {
-    const first = claimId(paper, claim);
-    const repeat = seen.get(first) ?? 0;
-    seen.set(first, repeat + 1);
-    return { id: repeat === 0 ? first : claimId(paper, claim, repeat), claim };
-  });
 }
 
 interface Place {

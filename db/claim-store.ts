@@ -1,6 +1,7 @@
 import { eq, getTableColumns } from "drizzle-orm";
 import type { ExtractedClaim } from "../lib/claim";
-import { type ClaimRow, searchableNames, toBenchmarkRows, toClaimRow, withIds } from "./claim-rows";
+import { withClaimIds } from "../lib/to-claims";
+import { type ClaimRow, searchableNames, toBenchmarkRows, toClaimRow } from "./claim-rows";
 import { applyCorrections, parseCorrection } from "./corrections";
 import { prepareInsert } from "./insert";
 import type { Db } from "./open";
@@ -95,7 +96,7 @@ export function claimStore(db: Db): ClaimStore {
   const replace: ClaimStore["replace"] = (paper, extracted) => {
     const stored = storedOf(paper.pk);
     const changes = { added: 0, changed: 0, removed: 0 };
-    for (const [position, { id, claim }] of withIds(paper.id, extracted).entries()) {
+    for (const [position, { id, claim }] of withClaimIds(paper.id, extracted).entries()) {
       const old = stored.get(id);
       stored.delete(id);
       const status = old?.status ?? "extracted";

@@ -3,7 +3,7 @@ import type { PaperRecord } from "../lib/paper";
 import { claimStore } from "./claim-store";
 import type { Extractor } from "./extractor";
 import { importLog } from "./import-log";
-import type { Db } from "./open";
+import { type Db, refreshStatistics } from "./open";
 import { paperStore } from "./paper-store";
 import { prepareRead } from "./read-claims";
 
@@ -57,6 +57,7 @@ export async function importPapers(
     if (batch.push(reading) === BATCH) flush(batch);
   }
   flush(batch);
+  if (summary.papers.new > 0) refreshStatistics(db);
   return summary;
 }
 

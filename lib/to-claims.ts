@@ -6,12 +6,20 @@ import type { Paper } from "./paper";
 
 /** The claims of a paper as they go out: with their ids and the facts of the paper, in text order. */
 export function toClaims(paper: Paper, extracted: readonly ExtractedClaim[]): Claim[] {
+  return withClaimIds(paper.id, extracted).map(({ id, claim }) => toClaim(paper, claim, id));
+}
+
+/** The claims of a paper with their ids; those of one sentence with the same numbers are counted apart. */
+export function withClaimIds<C extends ExtractedClaim>(
+  paper: string,
+  claims: readonly C[],
+): { id: string; claim: C }[] {
   const seen = new Map<string, number>();
-  return extracted.map((claim) => {
-    const first = claimId(paper.id, claim);
+  return claims.map((claim) => {
+    const first = claimId(paper, claim);
     const repeat = seen.get(first) ?? 0;
     seen.set(first, repeat + 1);
-    return toClaim(paper, claim, repeat === 0 ? first : claimId(paper.id, claim, repeat));
+    return { id: repeat === 0 ? first : claimId(paper, claim, repeat), claim };
   });
 }
 
