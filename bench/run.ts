@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { fileURLToPath } from "node:url";
+import { measureDatabase } from "./database";
 import { measureExtraction } from "./extraction";
 import type { Measurement } from "./measurement";
 import { measureNumbers } from "./numbers";
@@ -9,7 +10,7 @@ import { measureStartup } from "./startup";
 const RESULTS = fileURLToPath(new URL("results.json", import.meta.url));
 
 const results: Measurement[] = [];
-for (const measure of [measureExtraction, measureNumbers, measureStartup]) {
+for (const measure of [measureExtraction, measureNumbers, measureStartup, measureDatabase]) {
   for (const result of await measure()) {
     results.push(result);
     console.log(
