@@ -1,4 +1,5 @@
 import { createServer } from "node:net";
+import { UsageError } from "./usage-error";
 
 const TRIES = 100;
 
@@ -16,7 +17,7 @@ function tryPort(port: number, host: string): Promise<number | null> {
     const server = createServer();
     server.once("error", (error: NodeJS.ErrnoException) => {
       if (error.code === "EADDRINUSE" || error.code === "EACCES") resolve(null);
-      else reject(new Error(`cannot serve on ${host}: ${error.message}`));
+      else reject(new UsageError(`cannot serve on ${host}: ${error.message}`));
     });
     server.listen(port, host, () => {
       const address = server.address();

@@ -1,9 +1,9 @@
 import { Option } from "commander";
 import type { Issue } from "@/lib/issue";
 import type { PaperRecord } from "@/lib/paper";
-import { type Format, type Reading, WHOLE_FILE } from "@/sources/format";
+import { EMPTY_FILE, type Format, type Reading, WHOLE_FILE } from "@/sources/format";
 import { FORMATS, findFormat } from "@/sources/formats";
-import { listInputs, type SourceFile } from "@/sources/inputs";
+import { listInputs, type SourceFile, STDIN } from "@/sources/inputs";
 import { readPapers } from "@/sources/read";
 import { type Progress, showProgress } from "./progress";
 import { UsageError } from "./usage-error";
@@ -86,7 +86,13 @@ function count(reading: Reading, tally: Tally, progress: Progress): void {
   if ("paper" in reading) {
     tally.papers++;
     progress.count(1);
-  } else if (reading.issue.severity === "skipped" && reading.issue.locator === WHOLE_FILE) tally.badFiles++;
+  } else if (isBadFile(reading.issue)) tally.badFiles++;
+}
+
+/** True where a file as a whole gave nothing; a pipe through which nothing came is no wrong file. */
+function isBadFile({ severity, source, locator, message }: Issue): boolean {
+  if (severity !== "skipped" || locator !== WHOLE_FILE) return false;
+  return source !== STDIN || message !== EMPTY_FILE;
 }
 
 async function* counted(file: SourceFile, progress: Progress): AsyncGenerator<Uint8Array> {

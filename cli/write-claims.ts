@@ -19,10 +19,15 @@ export interface WriteOptions extends ExportOptions {
   readonly to?: string | undefined;
   /** The file; standard output where left out. */
   readonly output?: string | undefined;
+  /** Where it is aborted, the claims end early: a file of them would be a part that looks whole. */
+  readonly signal?: AbortSignal;
 }
 
 /** Writes claims as they come; a file that cannot be finished is not left behind. */
-export async function writeClaims(claims: Claims, { to, output: file, ...options }: WriteOptions): Promise<void> {
+export async function writeClaims(
+  claims: Claims,
+  { to, output: file, signal, ...options }: WriteOptions,
+): Promise<void> {
   const output = openOutput(file);
   try {
     for await (const text of chooseFormat(to, file).write(claims, options)) await output.write(text);
@@ -30,7 +35,7 @@ export async function writeClaims(claims: Claims, { to, output: file, ...options
     await output.abandon();
     throw error;
   }
-  await output.finish();
+  await (signal?.aborted ? output.abandon() : output.finish());
 }
 
 function chooseFormat(to: string | undefined, file: string | undefined): ExportFormat {

@@ -33,3 +33,6 @@ export interface Format {
 
 /** Locator of an issue that a file as a whole has: it could not be read at all. */
 export const WHOLE_FILE = "whole file";
+
+/** Its message where there is nothing in the file. */
+export const EMPTY_FILE = "the file is empty";

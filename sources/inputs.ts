@@ -10,6 +10,9 @@ export interface SourceFile {
   readonly open: () => AsyncIterable<Uint8Array>;
 }
 
+/** What standard input is called in records and messages. */
+export const STDIN = "stdin";
+
 /** A path that cannot be read, as one line for the person who named it. */
 export class InputError extends Error {}
 
@@ -22,7 +25,7 @@ const CHUNK = 256 * 1024;
 export async function listInputs(names: readonly string[]): Promise<SourceFile[]> {
   const files: SourceFile[] = [];
   for (const name of names) {
-    if (name === "-") files.push({ name: "stdin", size: null, open: () => process.stdin });
+    if (name === "-") files.push({ name: STDIN, size: null, open: () => process.stdin });
     else files.push(...(await listPath(name)));
   }
   return files;

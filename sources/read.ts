@@ -1,6 +1,6 @@
 import { detectFormat } from "./detect";
 import { detectEncoding } from "./encoding";
-import { type Format, type Input, type Reading, WHOLE_FILE } from "./format";
+import { EMPTY_FILE, type Format, type Input, type Reading, WHOLE_FILE } from "./format";
 import { FORMATS } from "./formats";
 import { decodeText, splitLines } from "./lines";
 import { mended, skipped } from "./raw-paper";
@@ -23,7 +23,7 @@ const HEAD = 64 * 1024;
 export async function* readPapers(bytes: AsyncIterable<Uint8Array>, options: ReadOptions): AsyncGenerator<Reading> {
   const place = { source: options.source, locator: WHOLE_FILE };
   const { head, all } = await readHead(bytes);
-  if (head.length === 0) return yield skipped(place, "the file is empty");
+  if (head.length === 0) return yield skipped(place, EMPTY_FILE);
   const encoding = detectEncoding(head);
   if ("binary" in encoding) return yield skipped(place, `this is ${encoding.binary}, not text with papers`);
   const text = new TextDecoder(encoding.name).decode(head, { stream: true });
@@ -57,7 +57,7 @@ async function* readFormat(
 }
 
 function unknownFormat(text: string): string {
-  if (text.trim() === "") return "the file is empty";
+  if (text.trim() === "") return EMPTY_FILE;
   return `in no known format; known are ${FORMATS.map((format) => format.name).join(", ")}`;
 }
 

@@ -55,7 +55,7 @@ function print({ errors, ...score }: Score, options: Options): void {
 
 async function readGold(file: string): Promise<GoldPaper[]> {
   const [input] = await listInputs([file]);
-  if (!input || file === "-") throw new UsageError("the gold is a file");
+  if (input?.name !== file || file === "-") throw new UsageError(`${file}: the gold is one file`);
   const papers = new Map<string, GoldPaper>();
   let number = 0;
   for await (const line of createInterface({

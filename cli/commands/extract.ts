@@ -39,10 +39,11 @@ function parseJobs(text: string): number {
 }
 
 async function runExtract(names: string[], { from, jobs, ...write }: Options): Promise<void> {
-  const { readings, tally } = await readInputs({ names, from, signal: watchStop() });
+  const signal = watchStop();
+  const { readings, tally } = await readInputs({ names, from, signal });
   const { extractAll } = await import("../extract-all");
   const papers = papersOf(readings, (issue) => say(formatIssue(issue)));
-  await writeClaims(claimsOf(extractAll(papers, jobs)), write);
+  await writeClaims(claimsOf(extractAll(papers, jobs)), { ...write, signal });
   refuseNothing(tally);
 }
 
