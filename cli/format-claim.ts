@@ -6,7 +6,7 @@ export function formatClaim(claim: ExtractedClaim, abstract: string): string[] {
   const head = `${claimKind(claim)}, rule ${claim.rule}, confidence ${claim.confidence}, ${claim.role}`;
   const slots = SLOTS.filter((slot) => isFilled(claim[slot])).map((slot) => {
     const span = claim.spans[slot];
-    const value = String(claim[slot]).padEnd(28);
+    const value = [claim[slot]].flat().join(", ").padEnd(28);
     if (span) return `  ${slot.padEnd(15)}${value} ${span[0]}–${span[1]} "${sliceSpan(abstract, span)}"`;
     return `  ${slot.padEnd(15)}${value} ${claim.inferred[slot] ? `inferred by ${claim.inferred[slot]}` : ""}`.trimEnd();
   });

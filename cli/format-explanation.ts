@@ -1,0 +1,37 @@
+import type { ExplainedSentence, Explanation } from "@/extractors/explain";
+import type { Extraction } from "@/extractors/extract";
+import type { PaperRecord } from "@/lib/paper";
+import { sliceSpan } from "@/lib/span";
+import { formatClaim } from "./format-claim";
+
+/** How the claims of a paper came about, for people: every sentence, and under those with numbers what became of them. */
+export function formatExplanation(paper: PaperRecord, extraction: Extraction, explanation: Explanation): string {
+  const { sentences, notes } = extraction;
+  const explained = new Map(explanation.sentences.map((sentence) => [sentence.index, sentence]));
+  const lines = [`# ${paper.title}`, `  ${paper.source}, ${paper.locator}`];
+  if (explanation.ownNames.length > 0) lines.push(`  the paper's own names: ${explanation.ownNames.join(", ")}`);
+  for (const [i, span] of sentences.entries()) {
+    lines.push("", `[${i}] ${sliceSpan(paper.abstract, span)}`);
+    const sentence = explained.get(i);
+    if (sentence) lines.push(...formatSentence(sentence, paper, extraction));
+  }
+  lines.push(...notes.map((note) => `note: ${note}`), "");
+  return lines.join("\n");
+}
+
+function formatSentence(sentence: ExplainedSentence, paper: PaperRecord, { claims }: Extraction): string[] {
+  const own = claims.filter((claim) => claim.sentence_index === sentence.index);
+  return [
+    `    seen as  ${sentence.items.join(" ")}`,
+    ...sentence.numbers.map(({ text, fate }) => `    number   ${text}: ${fate}`),
+    ...sentence.claims.flatMap(({ reason, steps }, i) => {
+      const claim = own[i];
+      return [
+        "",
+        `    claim ${i + 1}: ${reason}`,
+        ...steps.map((step) => `      ${step}`),
+        ...(claim ? formatClaim(claim, paper.abstract).map((line) => `      ${line}`) : []),
+      ];
+    }),
+  ];
+}
