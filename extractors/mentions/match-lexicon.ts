@@ -69,7 +69,7 @@ export function matchLexicon(text: string, tokens: readonly Token[], at: number)
     if (end > at && t.kind === "sign" && !(t.glued && /[-/:'@.+^*]/.test(t.text)) && !/^[&]$/.test(t.text)) break;
     if (t.kind === "sign" && t.text !== "+" && t.text !== "*") continue;
     const surface = text.slice(first.start, t.end);
-    const entry = lookUp(surface) ?? (/[A-Z]s$/.test(surface) ? lookUp(surface.slice(0, -1)) : null);
+    const entry = lookUp(surface) ?? (/[A-Z]s$|-scores$|scores$|rates$/.test(surface) ? lookUp(surface.slice(0, -1)) : null);
     if (entry) best = { last: end, surface, entry };
   }
   return best;

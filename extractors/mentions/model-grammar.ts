@@ -93,8 +93,8 @@ export function readModel(text: string, tokens: readonly Token[], at: number, ma
   const row = familyOf(surface) ?? family ?? null;
   const sizes = sizesIn(surface);
   const bracket = sizes.size_b === undefined ? bracketSize(tokens, last) : null;
-  const size_b = sizes.size_b ?? bracket ?? row?.total_b;
-  const active_b = sizes.active_b ?? row?.active_b;
+  const size_b = sizes.size_b ?? bracket ?? undefined;
+  const active_b = sizes.active_b ?? (size_b === undefined ? undefined : row?.active_b);
   return {
     kind: "model",
     first: at,

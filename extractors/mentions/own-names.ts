@@ -101,7 +101,7 @@ function nameAfter(source: string, tokens: readonly Token[], verb: number, namin
       const word = tokens[i + 1] as Token;
       const start = expansionStart(tokens, i, word.text);
       const near = start !== null && !tokens.slice(verb + 1, start).some((w) => isClass("preposition", w.lower) || w.text === ",");
-      if (near && isOwn(word.text)) return [{ name: word.text, by: "acronym", kind: kindNear(tokens, i + 1, i + 2, verb) }];
+      if (near && isOwn(word.text)) return [{ name: word.text, by: "acronym", kind: kindOfWord(tokens[i - 1]?.lower ?? "") ?? kindNear(tokens, i + 1, i + 2, verb) }];
     }
     if (/^(?:that|which|where|outperforming|achieving|to|by|via|based)$/.test(t.lower)) return [];
     if (isClass("preposition", t.lower) && !/^(?:of|for)$/.test(t.lower) && i > verb + 2) return [];
@@ -111,7 +111,7 @@ function nameAfter(source: string, tokens: readonly Token[], verb: number, namin
     const next = tokens[end + 1];
     const acronym = next?.text === "(" && tokens[end + 2] && isCoined(tokens[end + 2] as Token) && /^[),;]$/.test(tokens[end + 3]?.text ?? "") ? end + 2 : null;
     if (acronym !== null && isOwn(tokens[acronym]?.text ?? "")) {
-      const kind = kindNear(tokens, i, acronym + 1, verb);
+      const kind = kindOfWord(name.split(/\s+/).at(-1)?.toLowerCase() ?? "") ?? kindNear(tokens, i, acronym + 1, verb);
       return [
         { name: tokens[acronym]?.text ?? "", by: "introduced", kind },
         { name, by: "spelled out", kind },
@@ -215,7 +215,14 @@ function voteKind(name: string, abstract: string): OwnName["kind"] | null {
 const fold = (s: string): string => s.toLowerCase().replace(/[^\p{L}\p{N}+]/gu, "");
 
 /** The surface by which the abstract itself spells a name of the title. */
-const spelledIn = (name: string, abstract: string): string => new RegExp(escapeRegExp(name), "i").exec(abstract)?.[0] ?? name;
+const spelledIn = (name: string, abstract: string): string =>
+  abstract.includes(name) ? name : (new RegExp(`(?<![\\p{L}\\d./-])${escapeRegExp(name)}(?![\\p{L}\\d])`, "iu").exec(abstract)?.[0] ?? name);
+
+/** "Adaptive Pruning (AMP)" in the abstract: the acronym by which a spelled-out name goes on. */
+function acronymOf(name: string, abstract: string): string | null {
+  const found = new RegExp(`${escapeRegExp(name)}\\s?\\(([A-Z][\\w+-]{1,14})\\)`, "i").exec(abstract)?.[1];
+  return found && isOwn(found) ? found : null;
+}
 
 /**
  * The names that a paper introduces, the most likely system first: from the title before the colon, from
@@ -236,7 +243,9 @@ export function findOwnNames(title: string, source: string, sentences: readonly 
     if (!known || benchmark) {
       const guess = voteKind(head.name, source) ?? (TITLE_MODEL.test(head.rest) ? "model" : "method");
       const kind = benchmark ? "benchmark" : (said ?? guess);
-      add(spelledIn(head.name, source), "title", kind);
+      const short = acronymOf(head.name, source);
+      if (short) add(short, "title", kind);
+      add(spelledIn(head.name, source), short ? "spelled out" : "title", kind);
     }
   }
   for (const n of introduced) add(n.name, n.by, n.kind ?? voteKind(n.name, source) ?? "method");

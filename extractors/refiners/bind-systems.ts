@@ -45,7 +45,11 @@ function rivalOf(draft: Draft, covered: ReadonlySet<number>): number | null {
       break;
     }
   }
-  if (open < 0) return null;
+  if (open < 0) return /^(?:at|with)$/.test(items[draft.first - 1]?.lower ?? "") ? rivalJustBefore(items, draft.first - 1, covered) : null;
+  return rivalJustBefore(items, open, covered);
+}
+
+function rivalJustBefore(items: readonly Item[], open: number, covered: ReadonlySet<number>): number | null {
   for (let i = open - 1; i >= Math.max(0, open - 6); i--) {
     if (covered.has(i)) return i;
     const item = items[i] as Item;
@@ -58,9 +62,11 @@ function rivalOf(draft: Draft, covered: ReadonlySet<number>): number | null {
 function rivalAfter(draft: Draft): Filled<string> | null {
   const { items } = draft.scene;
   if (draft.gain || draft.before || !draft.after) return null;
-  const [near, far] = [items[draft.first - 1]?.lower ?? "", items[draft.first - 2]?.lower ?? ""];
+  const article = /^(?:the|a|an|only|just)$/.test(items[draft.first - 1]?.lower ?? "") ? 1 : 0;
+  const [near, far] = [items[draft.first - 1 - article]?.lower ?? "", items[draft.first - 2 - article]?.lower ?? ""];
   if (!/^(?:versus|vs\.?|than|against)$/.test(near) && !(/^(?:to|with)$/.test(near) && far === "compared")) return null;
-  for (let i = draft.last + 1; i < Math.min(items.length, draft.last + 6); i++) {
+  for (let i = draft.last + 1; i < Math.min(items.length, draft.last + 7); i++) {
+    if (isHardStop(items[i]) || items[i]?.kind === "quantity") return null;
     if (!/^(?:for|by|of|from|with)$/.test(items[i]?.lower ?? "")) continue;
     const phrase = readRival(items, i + 1);
     if (!phrase) return null;
@@ -239,6 +245,11 @@ function withSubject(
   size: number,
   context: PaperContext,
 ): Found {
+  const several = findRuns(scene).find((r) => r.what === "system" && r.mentions.some((m) => m.at === subject.at) && r.mentions.length > 1);
+  if (several && several.mentions.length !== size) {
+    const own = ownFill(context, "the paper's own system");
+    return { model: null, method: own.method, note: "one number over several systems" };
+  }
   const list = runs.find((r) => r.mentions.some((m) => m.at === subject.at) && r.mentions.length === size && size > 1);
   const member = list?.mentions[index];
   const at = member?.at ?? subject.at;

@@ -16,7 +16,8 @@ export function refineCarriedBenchmarks(drafts: readonly Draft[], context: Paper
       out.push(d);
       continue;
     }
-    const own = context.own.find((o) => o.kind === "benchmark" && (o.by === "title" || speaksOfBenchmark(d)));
+    const alone = context.own.every((o) => o.kind === "benchmark");
+    const own = context.own.find((o) => o.kind === "benchmark" && (o.by === "title" || alone || speaksOfBenchmark(d)));
     const source = out.findLast((p) => p.scene.index === d.scene.index - 1 && p.benchmarks.length > 0);
     const first = d.scene.items[0]?.lower ?? "";
     if (source && CONTINUES.test(first)) {
@@ -47,7 +48,7 @@ export function refineCarriedSystems(drafts: readonly Draft[]): Draft[] {
 export function refineBaseModel(drafts: readonly Draft[], { base }: PaperContext): Draft[] {
   if (!base) return [...drafts];
   return drafts.map((d) => {
-    if (d.model || d.role !== "own") return d;
+    if (d.model || d.role !== "own" || d.notes.some((n) => n.endsWith("one number over several systems"))) return d;
     return amend(d, { model: { value: base, first: -1, last: -1, inferred: "the one model of the abstract" } }, "model: the one that the abstract works with");
   });
 }

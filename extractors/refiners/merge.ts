@@ -41,6 +41,8 @@ function join(a: Draft, b: Draft): Draft | null {
     const drop = open && words.length <= 2 && b.gain?.unit === a.after?.unit && b.rule === "gain-number-noun";
     if (signed || compared || stated || drop) return unite(a, b, a);
   }
+  const beats = between[0]?.lower === "," && isClass("beat-verb", words[1] ?? "") && b.rule.startsWith("gain-by") && between.length < 14 && !words.includes("and");
+  if (isScore(a) && isGain(b) && beats && a.after?.unit === "%" && b.gain?.unit !== "times") return unite(a, b, a);
   if (isGain(a) && isScore(b) && open && words.length <= 2 && b.after?.unit === "%" && a.gain?.unit === "points") return unite(b, a, a);
   return null;
 }

@@ -64,6 +64,8 @@ function whatIs(items: readonly Item[], members: readonly { mention: Mention; at
   const ahead = items.slice(Math.max(0, first - 3), first).map((i) => i.lower);
   if (/^(?:gpus?|cpus?|devices?|hardware|platforms?|nodes?|machines?|servers?)$/.test(head)) return "system";
   if (members.length === 1 && /^(?:tasks?|problems|questions|games?|data|environments?|domains?|scenarios?|dialects|languages?|images|videos)$/.test(head)) return "system";
+  const counted = items.slice(Math.max(0, first - 4), first).some((i) => i.kind === "quantity" || /^(?:various|multiple|several|many|different|diverse|all|two|three|four|five|six|seven|eight|nine|ten)$/.test(i.lower));
+  if (counted && members.length === 1 && /^(?:datasets|benchmarks|corpora|databases)$/.test(head)) return "system";
   if (BENCHMARK_NOUNS.has(head) || /^(?:test|unseen|held-out|suite)$/.test(head)) return "benchmark";
   if (MODEL_NOUNS.has(head)) return "system";
   if (preposition && EVALUATED_ON.test(preposition)) return "benchmark";

@@ -65,6 +65,8 @@ function candidateOf(scene: Scene, statuses: Statuses, rule: (typeof RULES)[numb
   const before = quantityAt(items, m.at.b);
   const after = quantityAt(items, m.at.a);
   const gain = quantityAt(items, m.at.g);
+  if (rule.name === "change-from-to" && /^(?:ranging|ranges?|ranged|varying|varies|vary|spanning|spans?|anywhere|sizes?|sampled)$/.test(items[m.first - 1]?.lower ?? "")) return null;
+  if (rule.qualified && gain?.qualifier == null) return null;
   if (before && after && (!sameScale(before, after) || before.unit === "times")) return null;
   if (gain && gain.of !== null) return null;
   const cue = rule.sign === "governor" ? governorOf(items, m.first) : rule.sign === "cue" ? (m.at.c ?? null) : null;
@@ -163,7 +165,7 @@ export function spreadGains(scene: Scene, statuses: Statuses, drafts: readonly D
   for (const at of free.toReversed()) {
     const next = quantities.find((k) => k > at);
     const d = next === undefined ? undefined : owner(next);
-    if (next !== undefined && d?.gain && d.first === next && isList(items, at, next) && items[at]?.quantity?.unit === items[next]?.quantity?.unit) out.push(copy(d, at));
+    if (next !== undefined && d?.gain && d.first === next && isList(items, at, next) && (items[at]?.quantity?.unit === items[next]?.quantity?.unit || items[at]?.quantity?.unit === "")) out.push(copy(d, at));
   }
   for (const at of free) {
     if (owner(at)) continue;
@@ -179,7 +181,7 @@ export function spreadGains(scene: Scene, statuses: Statuses, drafts: readonly D
 const alike = (items: readonly Item[], a: number, b: number): boolean => {
   const [x, y] = [items[a]?.quantity, items[b]?.quantity];
   if (!x || !y || y.of !== null) return false;
-  return x.unit === y.unit || x.unit === "points" || y.unit === "points" || (x.unit === "" && y.unit === "%");
+  return x.unit === y.unit || x.unit === "points" || y.unit === "points";
 };
 
 /** A verb of score or change, or the end of a clause, ends what a list shares. */
@@ -289,6 +291,7 @@ function metricBefore(items: readonly Item[], at: number): boolean {
     if (item.mention?.kind === "metric") return true;
     if (item.kind === "word" && joints > 0 && /(?:rate|score|accuracy|error|precision|recall|similarity|quality|agreement|correlation|coverage|fidelity|consistency|index|ratio|coefficient|preference|discrepancy|deviation|repeatability|distance|efficiency)s?$/.test(item.lower)) return true;
     if (METRIC_JOINT.test(item.lower) || item.lower === "(" || item.lower === ")") joints++;
+    else if (joints === 0 && item.kind === "word" && /(?:scores|rates|accuracy|precision|recall)$/.test(item.lower)) return true;
     else if (!/^(?:a|an|the|up|about|over|only|as|high|low|just|even|average|mean|overall|score|scores|respectively|,|and)$/.test(item.lower) && item.mention?.kind !== "benchmark") return false;
   }
   return false;

@@ -13,6 +13,8 @@ export interface Rule {
   readonly priority: number;
   /** Sign of the gain: from the captured cue, from the nearest governing verb to the left, or fixed. */
   readonly sign?: "cue" | "governor" | 1 | -1;
+  /** Only where the number carries a qualifier: "over 25%", "up to 40%". */
+  readonly qualified?: true;
   /** The gain is a multiple whatever its unit: "by a factor of 3". */
   readonly times?: true;
   /** 0..1, how often it was right when read in the corpus. */
@@ -134,6 +136,16 @@ const GAIN: readonly Rule[] = [
     priority: 82,
     sign: "cue",
     trust: 0.93,
+  },
+  {
+    name: "gain-object-number",
+    pattern: "c:<up-verb>|<down-verb> _{1,4} g:Q",
+    example: "it accelerates convergence over 20%",
+    reason: "qualifier and number follow the object of a verb of change",
+    priority: 57,
+    sign: "cue",
+    qualified: true,
+    trust: 0.75,
   },
   {
     name: "gain-for",
