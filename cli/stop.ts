@@ -1,7 +1,7 @@
 import { say } from "./messages";
 
 /** Exit code of a program that was stopped with Ctrl-C. */
-export const STOPPED = 130;
+const STOPPED = 130;
 
 /** Lets Ctrl-C end the work after the present batch; a second one ends it at once. */
 export function watchStop(): AbortSignal {

@@ -7,8 +7,6 @@ import { plainListing } from "./plain-listing";
 /** Every format that is read. To add one: its file, and its row here. */
 export const FORMATS: readonly Format[] = [jsonl, markdownDigest, plainListing, dailyPapers];
 
-export const FORMAT_NAMES: readonly string[] = FORMATS.map((format) => format.name);
-
 /** The format of a name that `--from` takes, or null. */
 export function findFormat(name: string): Format | null {
   return FORMATS.find((format) => format.name === name) ?? null;
