@@ -66,7 +66,7 @@ function openPool(size: number): Pool {
     waiting.clear();
   };
   const workers = Array.from({ length: size }, () => {
-    const worker = new Worker(new URL("./extract-worker.mjs", import.meta.url));
+    const worker = new Worker(new URL("../bin/extract-worker.mjs", import.meta.url));
     worker.on("message", ({ id, results }: { id: number; results: Extracted[] }) => {
       waiting.get(id)?.resolve(results);
       waiting.delete(id);

@@ -4,7 +4,7 @@ import { parentPort } from "node:worker_threads";
 import { register } from "tsx/esm/api";
 
 register({ tsconfig: fileURLToPath(new URL("../tsconfig.json", import.meta.url)) });
-const { extractPaper } = await import("./extraction.ts");
+const { extractPaper } = await import("../cli/extraction.ts");
 parentPort?.on("message", ({ id, papers }) => {
   parentPort?.postMessage({ id, results: papers.map(extractPaper) });
 });
