@@ -13,8 +13,9 @@ import { refineKinds, refineQualifiers } from "./refiners/grade";
 import { refineMerge } from "./refiners/merge";
 import type { Draft } from "./rules/draft";
 import { type Dropped, judgeQuantities, proposeBareGains, proposeChanges, proposeScores, spreadGains } from "./rules/propose";
-import { findQuantities } from "./rules/quantity";
+import { findQuantities, type Quantity } from "./rules/quantity";
 import { buildScene, type Scene } from "./rules/scene";
+import { settingOf } from "./rules/settings";
 import { type NormalText, normalizeText, toOriginal } from "./text/normalize";
 import { findSentences } from "./text/sentences";
 import { readTokens, type Token } from "./text/tokens";
@@ -66,9 +67,23 @@ function readSentences(normal: NormalText, spans: readonly Span[], notes: string
   });
 }
 
-/** Mentions and quantities of a sentence with a number, as the scene that rules read. */
-function toScene(normal: NormalText, { tokens, index }: Read, own: OwnIndex): Scene {
-  return buildScene(normal.text, index, tokens, findQuantities(tokens), findMentions(normal.text, tokens, own));
+/** A sentence in which some number may be a result. */
+interface Numeric extends Read {
+  readonly quantities: readonly Quantity[];
+}
+
+/** Sentences whose numbers are all settings, sizes and dates are left here: most of them. */
+function numericOf(read: readonly Read[]): Numeric[] {
+  return read.flatMap((r) => {
+    if (!r.tokens.some((t) => t.kind === "number")) return [];
+    const quantities = findQuantities(r.tokens);
+    return quantities.some((q) => settingOf(r.tokens, q)?.soft !== false) ? [{ ...r, quantities }] : [];
+  });
+}
+
+/** Mentions and quantities of a sentence, as the scene that rules read. */
+function toScene(normal: NormalText, { tokens, index, quantities }: Numeric, own: OwnIndex): Scene {
+  return buildScene(normal.text, index, tokens, quantities, findMentions(normal.text, tokens, own));
 }
 
 /** Propose, then refine: the ordered passes that make drafts into claims. */
@@ -110,9 +125,11 @@ export function traceAbstract({ title, abstract }: Input): Trace {
   const blank: Trace = { claims: [], sentences, notes, normal, own: [], scenes: [], dropped, drafts: [] };
   if (!NUMBER.test(normal.text)) return blank;
   const read = readSentences(normal, spans, notes);
+  const numeric = numericOf(read);
+  if (numeric.length === 0) return blank;
   const own = findOwnNames(title, normal.text, read.map((r) => r.tokens));
   const index = indexOwnNames(own);
-  const scenes = read.filter((r) => r.tokens.some((t) => t.kind === "number")).map((r) => toScene(normal, r, index));
+  const scenes = numeric.map((r) => toScene(normal, r, index));
   const sentencesRead = read.filter((r) => /\d/.test(normal.text.slice(...r.span))).map(({ tokens }) => ({ tokens, mentions: findMentions(normal.text, tokens, index) }));
   const drafts = toDrafts(scenes, { own, base: findBaseModel(sentencesRead) }, dropped);
   const claims = drafts.map((d) => toExtractedClaim(d, { normal, abstract, sentences }));

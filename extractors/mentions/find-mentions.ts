@@ -1,4 +1,3 @@
-import { foldName } from "../lexicon/fold";
 import type { Token } from "../text/tokens";
 import { lookUp, type Match, matchLexicon } from "./match-lexicon";
 import type { Mention } from "./mention";
@@ -6,23 +5,27 @@ import { bracketSize, readModel } from "./model-grammar";
 import { isCapitalised, isCoined, nameOf } from "./name-shape";
 import type { OwnName } from "./own-names";
 
+/** Cheaper than `foldName`: both sides are of one abstract. */
+const foldOwn = (name: string): string => name.toLowerCase().replace(/[\s_^-]/g, "");
+
 /** The own names of a paper, ready to be found in its sentences. */
 export type OwnIndex = ReadonlyMap<string, OwnName>;
 
 export function indexOwnNames(names: readonly OwnName[]): OwnIndex {
   const index = new Map<string, OwnName>();
-  for (const n of names) if (!index.has(foldName(n.name))) index.set(foldName(n.name), n);
+  for (const n of names) if (!index.has(foldOwn(n.name))) index.set(foldOwn(n.name), n);
   return index;
 }
 
 function readOwn(text: string, tokens: readonly Token[], at: number, own: OwnIndex): Mention | null {
   const first = tokens[at] as Token;
   let best: Mention | null = null;
+  if (own.size === 0) return null;
   for (let end = at; end < Math.min(tokens.length, at + 6); end++) {
     const t = tokens[end] as Token;
     if (t.kind === "sign" && !t.glued) break;
     const surface = text.slice(first.start, t.end);
-    const hit = own.get(foldName(surface));
+    const hit = own.get(foldOwn(surface));
     if (hit) best = { kind: "own", first: at, last: end, surface, name: surface, own: hit.kind };
   }
   const size = best ? bracketSize(tokens, best.last) : null;

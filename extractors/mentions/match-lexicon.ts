@@ -42,12 +42,39 @@ for (const row of MODELS) enter(row, { model: row });
 for (const row of METRICS) enter(row, { metric: row });
 
 
+/** Answers already given; words repeat, so nearly every question has been asked before. Emptied when full. */
+const ANSWERS = new Map<string, Entry | null>();
+const MAX_ANSWERS = 60_000;
+
 /** The entry that a surface names, or null: "Math Vista" finds MathVista, "math" does not find MATH. */
 export function lookUp(surface: string): Entry | null {
+  const known = ANSWERS.get(surface);
+  if (known !== undefined) return known;
+  if (ANSWERS.size >= MAX_ANSWERS) ANSWERS.clear();
+  const answer = search(surface);
+  ANSWERS.set(surface, answer);
+  return answer;
+}
+
+function search(surface: string): Entry | null {
   const entries = INDEX.get(foldName(surface));
   if (!entries) return null;
   const same = entries.find((e) => e.exact && foldKeepingCase(e.surface) === foldKeepingCase(surface));
   return same ?? entries.find((e) => !e.exact) ?? null;
+}
+
+const BEGINNINGS = new Map<string, boolean>();
+
+/** Whether any surface of the lexicon begins like this word. */
+function beginsName(word: string): boolean {
+  const start = word.slice(0, 8);
+  const known = BEGINNINGS.get(start);
+  if (known !== undefined) return known;
+  if (BEGINNINGS.size >= MAX_ANSWERS) BEGINNINGS.clear();
+  const key = foldName(start);
+  const answer = key.length < HEAD || HEADS.has(key.slice(0, HEAD));
+  BEGINNINGS.set(start, answer);
+  return answer;
 }
 
 export interface Match {
@@ -60,8 +87,7 @@ export interface Match {
 export function matchLexicon(text: string, tokens: readonly Token[], at: number): Match | null {
   const first = tokens[at] as Token;
   if (first.kind === "sign") return null;
-  const key = foldName(first.text.slice(0, 8));
-  if (key.length >= HEAD && !HEADS.has(key.slice(0, HEAD))) return null;
+  if (!beginsName(first.text)) return null;
   const limit = Math.min(tokens.length, at + MAX_TOKENS);
   let best: Match | null = null;
   for (let end = at; end < limit; end++) {

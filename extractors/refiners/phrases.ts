@@ -74,8 +74,18 @@ const PAIRS: readonly (readonly [string, string])[] = [
   ["contrast", "to"],
 ];
 
+const CUES = new WeakMap<readonly Item[], readonly RivalCue[]>();
+
 /** Every place of a scene where a rival is announced: "over", "than", "compared with", "outperforming". */
-export function findRivalCues(items: readonly Item[]): RivalCue[] {
+export function findRivalCues(items: readonly Item[]): readonly RivalCue[] {
+  const known = CUES.get(items);
+  if (known) return known;
+  const cues = readRivalCues(items);
+  CUES.set(items, cues);
+  return cues;
+}
+
+function readRivalCues(items: readonly Item[]): RivalCue[] {
   const cues: RivalCue[] = [];
   items.forEach((item, i) => {
     if (item.kind !== "word") return;

@@ -74,8 +74,18 @@ function whatIs(items: readonly Item[], members: readonly { mention: Mention; at
   return "system";
 }
 
-/** All runs of names of a scene, in order. */
-export function findRuns({ items }: Scene): Run[] {
+const RUNS = new WeakMap<Scene, readonly Run[]>();
+
+/** All runs of names of a scene, in order; read once for each scene. */
+export function findRuns(scene: Scene): readonly Run[] {
+  const known = RUNS.get(scene);
+  if (known) return known;
+  const runs = readRuns(scene);
+  RUNS.set(scene, runs);
+  return runs;
+}
+
+function readRuns({ items }: Scene): Run[] {
   const runs: Run[] = [];
   let i = 0;
   while (i < items.length) {
