@@ -9,7 +9,7 @@ export function parseAuthors(text: string): string[] {
   const tidy = text.replace(/\s+/g, " ").replace(ET_AL, "").trim();
   const parts = tidy.includes(";") ? tidy.split(";") : tidy.split(/,(?:\s*and\s)?|\sand\s|\s&\s/);
   const names: string[] = [];
-  for (const part of parts.map((p) => p.trim()).filter(Boolean)) {
+  for (const part of parts.map((p) => p.replace(/^[\s,]+|[\s,]+$/g, "")).filter(Boolean)) {
     const last = names.length - 1;
     if (SUFFIX.test(part) && last >= 0) names[last] = `${names[last]}, ${part}`;
     else names.push(part);
