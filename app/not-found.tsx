@@ -8,7 +8,7 @@ export default function NotFound() {
   return (
     <div className={page.narrow}>
       <h1>There is nothing at this address</h1>
-      <p className={page.lead}>
+      <p className={page.prose}>
         The claim, paper or benchmark may have gone when its paper was read anew. Look for it among the{" "}
         <Link href="/claims">claims</Link>, <Link href="/benchmarks">benchmarks</Link> or{" "}
         <Link href="/papers">papers</Link>.

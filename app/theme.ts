@@ -19,7 +19,7 @@ const SYSTEM = 'ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "He
 export const theme = createTheme({
   colors: { ink },
   primaryColor: "ink",
-  primaryShade: { light: 7, dark: 4 },
+  primaryShade: 7,
   autoContrast: true,
   fontFamily: `${SYSTEM}, sans-serif`,
   fontFamilyMonospace: 'ui-monospace, "SF Mono", "Cascadia Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace',

@@ -42,8 +42,11 @@ describe("comparable", () => {
 
 describe("names", () => {
   it.each([
-    [{ metric: "Pass@1", metric_id: "pass@k", k: 1 }, "pass@1"],
-    [{ metric: "pass@8", metric_id: "pass@8", k: 8 }, "pass@8"],
+    [{ metric: "Pass@1", metric_id: "pass-at-1", k: 1 }, "pass@1"],
+    [{ metric: "Maj@64", metric_id: "maj-at-k", k: 64 }, "maj@64"],
+    [{ metric: "maj@k", metric_id: "maj-at-k", k: null }, "maj@k"],
+    [{ metric: "pass@8", metric_id: null, k: 8 }, "pass@8"],
+    [{ metric: "ASR", metric_id: "attack-success-rate", k: null }, "attack success rate"],
     [{ metric: "avg", metric_id: "avg", k: 32 }, "avg@32"],
     [{ metric: "F1", metric_id: "f1", k: null }, "f1"],
     [{ metric: " Accuracy ", metric_id: null, k: null }, "accuracy"],

@@ -20,11 +20,12 @@ export interface Axis {
 
 type Measured = Pick<Claim, "benchmarks" | "aggregate" | "metric" | "metric_id" | "k" | "unit">;
 
-/** "pass@1" of any spelling, "accuracy"; null where the text names none. */
+/** "pass@1" of any spelling, "attack success rate"; null where the text names none. */
 export function metricName({ metric, metric_id, k }: Pick<Measured, "metric" | "metric_id" | "k">): string | null {
-  const name = metric_id ?? metric?.trim().toLowerCase() ?? null;
-  if (name === null || name === "" || k === null || /\d$/.test(name)) return name || null;
-  return name.endsWith("@k") ? name.replace(/k$/, String(k)) : `${name}@${k}`;
+  const id = metric_id?.replace(/-at-(?=k$|\d+$)/, "@").replaceAll("-", " ");
+  const name = id ?? metric?.trim().toLowerCase() ?? "";
+  if (name === "" || k === null || /@\d+$/.test(name)) return name || null;
+  return `${name.replace(/@k$/, "")}@${k}`;
 }
 
 /** The axis that the values of a claim stand on. */

@@ -61,14 +61,17 @@ describe("toBenchmarkSeries", () => {
       claim({ after: 64 }),
       claim({ before: 50, gain: 4, gain_kind: "points" }),
       claim({ gain: 15, gain_kind: "percent" }),
+      claim({ gain: 9, gain_kind: "percent" }),
+      claim({ gain: -60, gain_kind: "percent", metric: "tokens", metric_id: "tokens" }),
       claim({ gain: 3, gain_kind: "times" }),
     ]);
     expect(series.own).toHaveLength(1);
     expect(series.own[0]?.pairs.map((p) => [p.before, p.after, p.points, p.better])).toEqual([[66.3, 72.9, 6.6, true]]);
     expect(series.own[0]?.scores.map((s) => s.value)).toEqual([64, 50]);
-    expect(series.gains.map((g) => [g.kind, g.gains.length])).toEqual([
-      ["percent", 1],
-      ["times", 1],
+    expect(series.gains.map((g) => [g.metric, g.kind, g.gains.length])).toEqual([
+      [null, "percent", 2],
+      ["tokens", "percent", 1],
+      [null, "times", 1],
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { benchmarkId } from "./benchmark-id";
 import type { Claim, GainKind } from "./claim";
-import { type Axis, axisOf } from "./comparable";
+import { type Axis, axisOf, metricName } from "./comparable";
 
 /** What the charts of a benchmark show, made from its claims without a browser. */
 
@@ -38,6 +38,7 @@ export interface LoneGain extends Point {
   readonly gain: number;
   readonly gain_max: number | null;
   readonly gain_kind: GainKind | null;
+  readonly metric: string | null;
 }
 
 /** All that may be drawn on one axis. */
@@ -49,9 +50,10 @@ export interface Panel {
   readonly unstated: number;
 }
 
-/** Gains of one kind: points, percent and times are never one axis. */
+/** Gains of one kind in one metric: points, percent and times are never one list, nor accuracy and tokens. */
 export interface GainGroup {
   readonly kind: GainKind | null;
+  readonly metric: string | null;
   readonly gains: readonly LoneGain[];
 }
 
@@ -95,7 +97,7 @@ function toScore(c: Claim): Score | null {
 
 function toLoneGain(c: Claim): LoneGain | null {
   if (c.gain === null || c.before !== null || c.after !== null) return null;
-  return { ...point(c), gain: c.gain, gain_max: c.gain_max, gain_kind: c.gain_kind };
+  return { ...point(c), gain: c.gain, gain_max: c.gain_max, gain_kind: c.gain_kind, metric: metricName(c) };
 }
 
 const notNull = <T>(value: T | null): value is T => value !== null;
@@ -159,15 +161,22 @@ function toPanel(axis: Axis, claims: readonly Claim[]): Panel {
   return { axis, pairs, scores, unstated };
 }
 
+function toGainGroup(gains: readonly LoneGain[]): GainGroup[] {
+  const [first] = gains;
+  return first ? [{ kind: first.gain_kind, metric: first.metric, gains }] : [];
+}
+
 const fullness = ({ pairs, scores }: Panel): number => pairs.length * 1000 + scores.length;
 
 /** Everything that the page of a benchmark draws. */
 export function toBenchmarkSeries(claims: readonly Claim[]): BenchmarkSeries {
   const panels = toPanels(claims).sort((a, b) => fullness(b) - fullness(a));
-  const kinds = groupBy(claims.map(toLoneGain).filter(notNull), (gain) => gain.gain_kind);
+  const groups = groupBy(claims.map(toLoneGain).filter(notNull), (gain) =>
+    JSON.stringify([gain.metric, gain.gain_kind]),
+  );
   return {
     own: panels.filter((panel) => !panel.axis.aggregate),
     averages: panels.filter((panel) => panel.axis.aggregate),
-    gains: [...kinds].map(([kind, gains]) => ({ kind, gains })).sort((a, b) => b.gains.length - a.gains.length),
+    gains: [...groups.values()].flatMap(toGainGroup).sort((a, b) => b.gains.length - a.gains.length),
   };
 }

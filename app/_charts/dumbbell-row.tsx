@@ -45,7 +45,11 @@ export function DumbbellRow({ pair, scale, unit, named }: Props) {
             {named && !pair.metricStated && "°"}
           </span>
           <span className={classes.facts}>
-            {[size !== null && !nameOf(pair).includes(size) ? size : null, formatDate(pair.published), pair.title]
+            {[
+              size !== null && !nameOf(pair).includes(size) ? size : null,
+              pair.published && formatDate(pair.published),
+              pair.title,
+            ]
               .filter(Boolean)
               .join(" · ")}
           </span>

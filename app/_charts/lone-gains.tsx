@@ -7,11 +7,14 @@ import type { GainGroup, LoneGain } from "@/lib/series";
 import classes from "./lone-gains.module.css";
 
 const KINDS: Readonly<Record<GainKind, string>> = {
-  points: "In points",
-  relative: "Relative, in percent",
-  percent: "In percent, kind left open by the text",
-  times: "As a multiple",
+  points: "in points",
+  relative: "relative, in percent",
+  percent: "in percent, kind left open by the text",
+  times: "as a multiple",
 };
+
+const heading = ({ metric, kind }: GainGroup): string =>
+  `${metric ?? "Metric not stated"}, ${kind === null ? "kind not stated" : KINDS[kind]}`;
 
 function GainRow({ gain }: { readonly gain: LoneGain }) {
   const name = gain.name ?? "unnamed model";
@@ -32,7 +35,12 @@ function GainRow({ gain }: { readonly gain: LoneGain }) {
         <span className={classes.text}>
           <span className={classes.name}>{name}</span>
           <span className={classes.facts}>
-            {[size !== null && !name.includes(size) ? size : null, against, formatDate(gain.published), gain.title]
+            {[
+              size !== null && !name.includes(size) ? size : null,
+              against,
+              gain.published && formatDate(gain.published),
+              gain.title,
+            ]
               .filter(Boolean)
               .join(" · ")}
           </span>
@@ -42,17 +50,17 @@ function GainRow({ gain }: { readonly gain: LoneGain }) {
   );
 }
 
-/** Gains whose before and after the text does not give, by kind: points, percent and times are not one scale. */
+/** Gains whose before and after the text does not give, by metric and kind, which are not one scale. */
 export function LoneGains({ groups, name }: { readonly groups: readonly GainGroup[]; readonly name: string }) {
   return (
     <section className={page.section}>
       <h2>{`Gains on ${name} without their before and after`}</h2>
       <div className={classes.groups}>
-        {groups.map(({ kind, gains }) => (
-          <section key={kind ?? "none"} aria-label={kind === null ? "Kind not stated" : KINDS[kind]}>
-            <h3 className={classes.kind}>{kind === null ? "Kind not stated" : KINDS[kind]}</h3>
+        {groups.map((group) => (
+          <section key={heading(group)} aria-label={heading(group)}>
+            <h3 className={classes.kind}>{heading(group)}</h3>
             <ol className={classes.rows}>
-              {[...gains]
+              {[...group.gains]
                 .sort((a, b) => b.gain - a.gain)
                 .map((gain) => (
                   <GainRow key={gain.claim} gain={gain} />

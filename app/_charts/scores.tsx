@@ -16,7 +16,11 @@ interface RowProps {
 function ScoreRow({ score, scale, unit, named }: RowProps) {
   const name = (score.name ?? score.baseline ?? "unnamed model") + (named && !score.metricStated ? "°" : "");
   const size = score.size_b === null ? null : formatParameters(score.size_b, score.active_b);
-  const facts = [size !== null && !name.includes(size) ? size : null, ROLES[score.role], formatDate(score.published)];
+  const facts = [
+    size !== null && !name.includes(size) ? size : null,
+    ROLES[score.role],
+    score.published && formatDate(score.published),
+  ];
   return (
     <li className={classes.row} data-testid="score" data-claim-id={score.claim} data-value={score.value}>
       <EvidenceLink

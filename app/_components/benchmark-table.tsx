@@ -68,7 +68,9 @@ export function BenchmarkTable({ benchmarks, label, brief = false }: Props) {
               <td className={table.number}>{formatNumber(b.papers)}</td>
               {!brief && <td className={table.number}>{formatNumber(b.models)}</td>}
               <td className={table.number}>{b.changes === 0 ? "—" : formatNumber(b.changes)}</td>
-              <td className={table.number}>{formatPoints(b.median_gain, null)}</td>
+              <td className={table.number}>
+                {formatPoints(b.median_gain === null ? null : Math.round(b.median_gain * 10) / 10, null)}
+              </td>
               {!brief && (
                 <>
                   <td className={table.number}>{formatValue(b.best, "%")}</td>

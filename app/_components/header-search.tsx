@@ -2,17 +2,20 @@
 
 import { Kbd, TextInput } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
-import { useRouter } from "next/navigation";
+import { usePathname, useRouter } from "next/navigation";
 import { type FormEvent, useEffect, useRef } from "react";
 import classes from "./header.module.css";
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
+const PAGES_WITH_SEARCH = new Set(["/claims", "/papers"]);
+
 /** Looks for claims from any page; "/" goes to it, or to the search field of the page itself. */
 export function HeaderSearch() {
   const field = useRef<HTMLInputElement>(null);
   const router = useRouter();
+  const hasOwn = PAGES_WITH_SEARCH.has(usePathname());
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== "/" || event.metaKey || event.ctrlKey || event.altKey || isTyping(event.target)) return;
@@ -29,6 +32,7 @@ export function HeaderSearch() {
     router.push(q ? `/claims?${new URLSearchParams({ q })}` : "/claims");
     if (field.current) field.current.value = "";
   };
+  if (hasOwn) return null;
   return (
     <form action="/claims" onSubmit={search} className={classes.search}>
       <TextInput

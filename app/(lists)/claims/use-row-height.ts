@@ -7,5 +7,5 @@ const PHONE = "(max-width: 720px)";
 
 /** The height of every row in pixels. */
 export function useRowHeight(): number {
-  return useMediaQuery(PHONE, false) ? 104 : 38;
+  return useMediaQuery(PHONE, false) ? 96 : 38;
 }

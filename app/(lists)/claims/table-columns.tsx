@@ -10,15 +10,15 @@ const TYPES = new Map(CLAIM_COLUMNS.map((column) => [column.key as ColumnKey, co
 export const isNumeric = (key: string): boolean => TYPES.get(key as ColumnKey) === "number";
 
 const WIDTHS: { readonly [K in ColumnKey]?: number } = {
-  paper_title: 320,
-  model: 176,
-  size_b: 84,
-  benchmarks: 176,
-  metric: 112,
-  before: 96,
-  after: 116,
-  gain: 136,
-  published: 104,
+  paper_title: 250,
+  model: 150,
+  size_b: 78,
+  benchmarks: 152,
+  metric: 100,
+  before: 78,
+  after: 104,
+  gain: 126,
+  published: 100,
   sentence: 420,
   authors: 220,
   method: 150,
@@ -30,6 +30,9 @@ const WIDTHS: { readonly [K in ColumnKey]?: number } = {
 
 export const columnWidth = (key: ColumnKey): number => WIDTHS[key] ?? (isNumeric(key) ? 104 : 132);
 
+/** Below this width the table scrolls sideways; above it its columns share what is there. */
+export const tableWidth = (cols: readonly ColumnKey[]): number => cols.reduce((sum, col) => sum + columnWidth(col), 0);
+
 const helper = createColumnHelper<ClaimTableFeatures, ClaimRow>();
 
 /** The columns of the table in the order of the query. */
@@ -37,7 +40,8 @@ export function claimTableColumns(cols: readonly ColumnKey[]): ColumnDef<ClaimTa
   return CLAIM_COLUMNS.filter((column) => cols.includes(column.key))
     .sort((a, b) => cols.indexOf(a.key) - cols.indexOf(b.key))
     .map(({ key, label, type }) =>
-      helper.display({
+      // The server sorts; a column without a value of its own could not be asked for an order.
+      helper.accessor((row): unknown => row.id, {
         id: key,
         header: label,
         enableSorting: true,

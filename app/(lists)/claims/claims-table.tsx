@@ -2,14 +2,14 @@
 
 import { rowSortingFeature, tableFeatures, useTable } from "@tanstack/react-table";
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { useEffect, useMemo, useRef } from "react";
+import { type CSSProperties, useEffect, useMemo, useRef } from "react";
 import type { ClaimQuery } from "@/lib/claim-query";
 import type { ClaimRow } from "@/lib/claim-row";
 import { setSort } from "@/lib/query-edit";
 import classes from "./claims-table.module.css";
 import type { ChangeQuery } from "./claims-view";
 import { HeaderCell } from "./header-cell";
-import { claimTableColumns, columnWidth } from "./table-columns";
+import { claimTableColumns, columnWidth, tableWidth } from "./table-columns";
 import { TableRow } from "./table-row";
 import { fromSorting, toSorting } from "./table-sorting";
 import type { RowList } from "./use-claim-rows";
@@ -60,14 +60,22 @@ export function ClaimsTable({ query, list, total, change }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another height is a reason to measure anew
   useEffect(() => virtual.measure(), [rowHeight]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another query starts at the top
-  useEffect(() => scroller.current?.scrollTo({ top: 0 }), [query]);
+  useEffect(() => {
+    // In newer browsers scrollTo gives a promise, which is no clean-up.
+    scroller.current?.scrollTo({ top: 0 });
+  }, [query]);
   const rows = table.getRowModel().rows;
   const above = items[0]?.start ?? 0;
   const below = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keyboard
     <section ref={scroller} className={classes.scroller} tabIndex={0} aria-label="Claims, scrollable">
-      <table className={classes.table} aria-rowcount={total + 1} aria-label="Claims">
+      <table
+        className={classes.table}
+        style={{ "--least": `${tableWidth(query.cols)}px` } as CSSProperties}
+        aria-rowcount={total + 1}
+        aria-label="Claims"
+      >
         <colgroup>
           {query.cols.map((key) => (
             <col key={key} style={{ width: columnWidth(key) }} />

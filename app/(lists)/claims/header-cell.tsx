@@ -31,6 +31,7 @@ export function HeaderCell({ header: { column }, many }: Props) {
       <button
         type="button"
         className={classes.sort}
+        data-sorted={sorted || undefined}
         title={`${info?.description ?? ""}. Click to sort, Shift and click to sort by several.`}
         onClick={column.getToggleSortingHandler()}
       >

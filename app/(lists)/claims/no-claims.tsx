@@ -1,9 +1,9 @@
 "use client";
 
 import { Button } from "@mantine/core";
+import { EmptyBoard } from "@/app/_components/empty-board";
 import type { ClaimQuery } from "@/lib/claim-query";
 import { activeFilters, clearFilters } from "@/lib/query-edit";
-import { EmptyBoard } from "../_components/empty-board";
 import type { ChangeQuery } from "./claims-view";
 import classes from "./toolbar.module.css";
 

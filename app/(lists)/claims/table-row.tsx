@@ -24,7 +24,6 @@ export function TableRow({ row, index }: Props) {
     if (!isForPart(event)) openEvidence(row.original.id);
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the links in the row do the same by keyboard
     <tr className={classes.row} data-claim-id={row.original.id} aria-rowindex={index + 2} onClick={open}>
       {row.getAllCells().map((cell) => (
         <td key={cell.id} data-column={cell.column.id} data-numeric={isNumeric(cell.column.id) || undefined}>

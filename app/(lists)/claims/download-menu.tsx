@@ -5,7 +5,7 @@ import { IconDownload } from "@tabler/icons-react";
 import { formatCount } from "@/lib/format";
 
 const FORMATS = [
-  ["csv", "CSV", "for spreadsheets, the columns shown"],
+  ["csv", "CSV", "the columns shown, with their units"],
   ["ndjson", "NDJSON", "one claim a line, every slot"],
   ["json", "JSON", "a list, every slot"],
 ] as const;
@@ -16,7 +16,7 @@ export function DownloadMenu({ address, total }: { readonly address: string; rea
   return (
     <Menu position="bottom-end" width={250} shadow="md">
       <Menu.Target>
-        <Button size="xs" leftSection={<IconDownload size={14} aria-hidden />}>
+        <Button size="xs" variant="default" leftSection={<IconDownload size={14} aria-hidden />}>
           Download
         </Button>
       </Menu.Target>

@@ -1,21 +1,21 @@
 import type { Metadata } from "next";
 import Link from "next/link";
+import { BenchmarkTable } from "@/app/_components/benchmark-table";
+import { BoardCounts } from "@/app/_components/board-counts";
+import { EmptyBoard } from "@/app/_components/empty-board";
+import classes from "@/app/_components/page.module.css";
+import { PaperList } from "@/app/_components/paper-list";
+import { readBoard } from "@/app/_data/board";
 import { boardStats } from "@/db/queries/board-stats";
 import { listBenchmarks } from "@/db/queries/list-benchmarks";
 import { listPapers } from "@/db/queries/list-papers";
 import { formatCount } from "@/lib/format";
-import { BenchmarkTable } from "./_components/benchmark-table";
-import { BoardCounts } from "./_components/board-counts";
-import { EmptyBoard } from "./_components/empty-board";
-import classes from "./_components/page.module.css";
-import { PaperList } from "./_components/paper-list";
-import { readBoard } from "./_data/board";
 import styles from "./overview.module.css";
 
 export const metadata: Metadata = { title: { absolute: "Claimboard" } };
 
-const BENCHMARKS = 12;
-const PAPERS = 10;
+const BENCHMARKS = 15;
+const PAPERS = 8;
 
 export default async function Overview() {
   const { stats, benchmarks, papers } = await readBoard((db) => ({

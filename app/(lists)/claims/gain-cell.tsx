@@ -23,7 +23,12 @@ export function GainCell({ row }: { readonly row: ClaimRow }) {
       </EvidenceLink>
     );
   }
-  if (row.points === null) return <span className={classes.missing}>{MISSING}</span>;
+  if (row.points === null)
+    return (
+      <span className={classes.missing} data-missing>
+        {MISSING}
+      </span>
+    );
   const text = formatPoints(row.points, row.unit);
   return (
     <EvidenceLink

@@ -9,7 +9,11 @@ import { formatNumber, formatParameters, formatValue, joinFigure, MISSING, value
 import classes from "./cell-content.module.css";
 import { GainCell } from "./gain-cell";
 
-const missing = <span className={classes.missing}>{MISSING}</span>;
+const missing = (
+  <span className={classes.missing} data-missing>
+    {MISSING}
+  </span>
+);
 
 function Text({ children, dim }: { readonly children: string; readonly dim?: boolean }) {
   return (
