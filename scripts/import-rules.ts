@@ -113,7 +113,7 @@ export function findClientLeaks(files: SourceFiles): string[] {
   return [...leaks];
 }
 
-/** Files that import each other in a circle, each circle once. */
+/** Files that need each other's code in a circle, each circle once; types alone tie no knot. */
 export function findCycles(files: SourceFiles): string[] {
   const done = new Set<string>();
   const cycles = new Set<string>();
@@ -121,8 +121,8 @@ export function findCycles(files: SourceFiles): string[] {
     const at = trail.indexOf(path);
     if (at >= 0) cycles.add([...trail.slice(at), path].join(" → "));
     if (at >= 0 || done.has(path)) return;
-    for (const { specifier } of readImports(files.get(path) ?? "")) {
-      const target = resolveImport(path, specifier);
+    for (const { specifier, typeOnly } of readImports(files.get(path) ?? "")) {
+      const target = typeOnly ? null : resolveImport(path, specifier);
       if (target !== null && files.has(target)) visit(target, [...trail, path]);
     }
     done.add(path);
