@@ -19,6 +19,9 @@ const ORDINARY = new Set(
     .split(/\s+/),
 );
 
+/** "GRPO-trained", "Transformer-based": a name inside a word that describes. */
+const DESCRIBES = /-(?:based|like|style|level|wise|aware|driven|guided|trained|tuned|generated|specific|free|only|enhanced|augmented|related|powered)$/;
+
 const CAPITAL = /^\p{Lu}/u;
 const ODD = /^(?=.*\p{Lu})(?:.*\d|.*.\p{Lu}|.*[+*])/u;
 
@@ -29,7 +32,7 @@ export function isCoined(token: Token): boolean {
   if (/^(?:\p{Lu}\p{Ll}*|\d+)(?:-\p{Ll}+)+$/u.test(token.text)) return false;
   if (/^(?:RL|SFT|LLM|ML|DL|AI|GPU|CPU|RAG|CoT|GNN|CNN|RNN)-\p{Ll}/u.test(token.text)) return false;
   if (token.text.includes("@")) return false;
-  if (/-(?:based|like|style|level|wise|aware|driven|guided|trained|tuned|generated|specific|free|only|enhanced|augmented|related|powered)$/.test(token.lower)) return false;
+  if (DESCRIBES.test(token.lower)) return false;
   return ODD.test(token.text);
 }
 
@@ -38,6 +41,7 @@ export function isCapitalised(token: Token): boolean {
   return (
     token.kind === "word" &&
     token.text.length > 1 &&
+    !DESCRIBES.test(token.lower) &&
     CAPITAL.test(token.text) &&
     !ORDINARY.has(token.lower) &&
     !COMMON_ACRONYMS.has(token.lower)

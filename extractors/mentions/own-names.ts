@@ -28,6 +28,9 @@ const REACH = 34;
 /** What follows a name that stands alone: "we present Orion, a …", "we introduce Orion (…", "Orion that". */
 const AFTER_NAME = /^(?:[,(.:;—–]|a|an|which|that|to|for|as|and|with|-)$/;
 
+/** The same for a name that is only capitalised: "we present Orion, …". */
+const CLOSES_NAME = /^(?:[,(.:;—–]|which|that)$/;
+
 const textOf = (source: string, tokens: readonly Token[], a: number, b: number): string =>
   source.slice(tokens[a]?.start, tokens[b]?.end);
 
@@ -110,17 +113,19 @@ function nameAfter(source: string, tokens: readonly Token[], verb: number, namin
     const name = textOf(source, tokens, i, end);
     const next = tokens[end + 1];
     const acronym = next?.text === "(" && tokens[end + 2] && isCoined(tokens[end + 2] as Token) && /^[),;]$/.test(tokens[end + 3]?.text ?? "") ? end + 2 : null;
-    if (acronym !== null && isOwn(tokens[acronym]?.text ?? "")) {
+    const short = acronym === null ? "" : (tokens[acronym]?.text ?? "");
+    if (acronym !== null && (isOwn(short) || (lookUp(short)?.model === undefined && expansionStart(tokens, acronym - 1, short) !== null))) {
       const kind = kindOfWord(name.split(/\s+/).at(-1)?.toLowerCase() ?? "") ?? kindNear(tokens, i, acronym + 1, verb);
       return [
         { name: tokens[acronym]?.text ?? "", by: "introduced", kind },
         { name, by: "spelled out", kind },
       ];
     }
-    const alone = next === undefined || AFTER_NAME.test(next.lower) || kindOfWord(next.lower) !== null;
+    const inner = /[a-z][A-Z]|\d|[A-Z]{2}|[+*]/.test(t.text);
+    const alone = next === undefined || (inner ? AFTER_NAME : CLOSES_NAME).test(next.lower) || kindOfWord(next.lower) !== null;
     const strong = isCoined(t) || end > i || naming;
     if (!strong && !alone) continue;
-    if (!isCoined(t) && !alone) continue;
+    if (!inner && !alone) continue;
     const modifier = isCoined(t) && end === i && next?.kind === "word" && kindOfWord(next.lower) === null && !AFTER_NAME.test(next.lower) && !isClass("preposition", next.lower);
     if (modifier) continue;
     const kind = kindNear(tokens, i, end, verb);
@@ -248,9 +253,23 @@ export function findOwnNames(title: string, source: string, sentences: readonly 
       add(spelledIn(head.name, source), short ? "spelled out" : "title", kind);
     }
   }
-  for (const n of introduced) add(n.name, n.by, n.kind ?? voteKind(n.name, source) ?? "method");
+  const acting = new Set(subjects.map((n) => fold(n.name)));
+  const ranked = introduced
+    .map((n, i) => ({ n, rank: (acting.has(fold(n.name)) ? 8 : 0) + (n.by === "spelled out" ? -12 : 0) - i }))
+    .sort((a, b) => b.rank - a.rank);
+  for (const { n } of ranked) add(n.name, n.by, n.kind ?? voteKind(n.name, source) ?? "method");
   const sized = sizedTitleName(title);
   if (sized) add(sized, "title", "model");
-  for (const n of subjects) add(n.name, "subject", voteKind(n.name, source) ?? "method");
+  for (const n of subjects) if (!isGeneric(n.name, source)) add(n.name, "subject", voteKind(n.name, source) ?? "method");
   return names;
+}
+
+/** "Doppler velocity log (DVL)": an acronym spelled out in small letters is a thing of the trade, not a name. */
+function isGeneric(name: string, abstract: string): boolean {
+  const at = abstract.indexOf(`(${name})`);
+  if (at < 0) return false;
+  const words = abstract.slice(Math.max(0, at - 60), at).trim().split(/\s+/).slice(-Math.max(2, name.length));
+  const small = words.slice(-2).every((w) => /^[a-z-]+$/.test(w));
+  const introduced = /(?:propose|introduce|present|develop|call|name|our|novel|new)/i.test(abstract.slice(Math.max(0, at - 110), at));
+  return small && !introduced;
 }

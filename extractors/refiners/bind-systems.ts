@@ -89,7 +89,7 @@ function subjectOf(draft: Draft, covered: ReadonlySet<number>, floor: number): {
     if (item.kind === "sign" && item.lower === ";") return behind;
     if (item.kind === "word" && (isClass("score", item.lower) || isClass("gain-verb", item.lower))) seenVerb = true;
     if (seenVerb && saysOwn(items, i) && !covered.has(i)) return behind ?? "own";
-    if (item.mention?.kind === "size" && seenVerb && !covered.has(i) && prepositionBefore(items, i) === null) return { at: i, mention: item.mention };
+    if (item.mention?.kind === "size" && seenVerb && items[i - 1]?.lower !== "(" && !covered.has(i) && prepositionBefore(items, i) === null) return { at: i, mention: item.mention };
     if (!isSystem(item.mention) || covered.has(i)) continue;
     if (!seenVerb && draft.first - i > 2) continue;
     if (isObject(items, i)) continue;
