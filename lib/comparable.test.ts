@@ -30,6 +30,12 @@ describe("comparable", () => {
     expect(comparable(pass(1), pass(8))).toBe(false);
   });
 
+  it("takes a plain score for no metric", () => {
+    const none = claim({ metric: null, metric_id: null });
+    expect(comparable(none, claim({ metric: "average score", metric_id: "score" }))).toBe(true);
+    expect(comparable(none, claim({ metric: "Scores", metric_id: null }))).toBe(true);
+  });
+
   it("does not mind the order of benchmarks", () => {
     const over = (benchmarks: string[]) => claim({ benchmarks, aggregate: true });
     expect(comparable(over(["AIME 2024", "MATH-500"]), over(["MATH-500", "AIME 2024"]))).toBe(true);

@@ -28,11 +28,20 @@ export function metricName({ metric, metric_id, k }: Pick<Measured, "metric" | "
   return `${name.replace(/@k$/, "")}@${k}`;
 }
 
+/** Words that say no more than that something was measured. */
+const SAYS_NOTHING: ReadonlySet<string> = new Set(["score", "scores", "performance", "result", "results"]);
+
+/** The metric by which values are compared; a plain "score" is none. */
+function axisMetric(claim: Measured): string | null {
+  const name = metricName(claim);
+  return name === null || SAYS_NOTHING.has(name) ? null : name;
+}
+
 /** The axis that the values of a claim stand on. */
 export function axisOf(claim: Measured): Axis {
   const ids = [...new Set(claim.benchmarks.map(benchmarkId))].sort();
   const aggregate = claim.aggregate || ids.length > 1;
-  const metric = metricName(claim);
+  const metric = axisMetric(claim);
   const unit = claim.unit === "score" ? null : claim.unit;
   const key = JSON.stringify([ids, aggregate, metric, unit]);
   return { key, benchmarks: claim.benchmarks, aggregate, metric, unit };

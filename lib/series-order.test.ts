@@ -53,9 +53,11 @@ describe("sortPairs", () => {
 
 describe("niceScale", () => {
   it.each([
-    ["percentages", [66.3, 72.9, 62.9], true, 62, 74],
+    ["percentages", [66.3, 72.9, 62.9], true, 60, 75],
     ["near the bound", [88, 99.5], true, 85, 100],
-    ["one value", [50], true, 44, 56],
+    ["one value", [50], true, 42, 58],
+    ["a difference of a tenth", [65.2, 65], true, 58, 72],
+    ["at the very top", [99.9, 100], true, 88, 100],
     ["from zero", [0, 100], true, 0, 100],
     ["small scores", [0.12, 0.58], false, 0, 0.7],
     ["a loss", [-5, 5], false, -7.5, 7.5],

@@ -37,14 +37,22 @@ function niceStep(range: number, parts: number): number {
   return power * (STEPS.find((step) => step * power >= rough * (1 - 1e-9)) ?? 10);
 }
 
+/** A scale of percentages shows at least this much, so that a tenth of a point does not look like a leap. */
+const LEAST_SPAN = 10;
+
+function widened(low: number, high: number, least: number): [number, number] {
+  const lack = Math.max(0, least - (high - low)) / 2;
+  const up = high + lack > 100 && lack > 0 ? 100 - high : lack;
+  return [low - (2 * lack - up), high + up];
+}
+
 /** A scale with round ends and ticks around all values; `bounded` percentages stay within 0 and 100. */
 export function niceScale(values: readonly number[], bounded: boolean, parts = 5): Scale {
   const finite = values.filter(Number.isFinite);
   if (finite.length === 0) return { min: 0, max: 100, ticks: [0, 25, 50, 75, 100] };
-  const low = Math.min(...finite);
-  const high = Math.max(...finite);
+  const inside = bounded && Math.min(...finite) >= 0 && Math.max(...finite) <= 100;
+  const [low, high] = widened(Math.min(...finite), Math.max(...finite), inside ? LEAST_SPAN : 0);
   const pad = high > low ? (high - low) * 0.06 : Math.abs(high) * 0.1 || 1;
-  const inside = bounded && low >= 0 && high <= 100;
   const from = inside || low >= 0 ? Math.max(0, low - pad) : low - pad;
   const to = inside ? Math.min(100, high + pad) : high + pad;
   const step = niceStep(to - from, parts);

@@ -77,7 +77,7 @@ const point = (c: Claim): Point => ({
   role: c.role,
   qualifier: c.qualifier,
   baseline: c.baseline,
-  metricStated: c.metric !== null || c.metric_id !== null,
+  metricStated: axisOf(c).metric !== null,
 });
 
 const round = (x: number): number => Math.round(x * 1e4) / 1e4;

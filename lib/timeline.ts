@@ -25,7 +25,7 @@ function toPoint(p: Panel["pairs"][number] | Panel["scores"][number]): Bare[] {
   return [
     {
       claim: p.claim,
-      name: p.name ?? p.baseline ?? "unnamed model",
+      name: p.name ?? p.baseline ?? p.title,
       title: p.title,
       published: p.published,
       time: Date.parse(p.published),

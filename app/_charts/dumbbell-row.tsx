@@ -12,7 +12,7 @@ interface Props {
   readonly named: boolean;
 }
 
-const nameOf = (pair: Pair): string => pair.name ?? "unnamed model";
+const nameOf = (pair: Pair): string => pair.name ?? pair.title;
 
 function spoken(pair: Pair, unit: string | null): string {
   return [
@@ -48,7 +48,7 @@ export function DumbbellRow({ pair, scale, unit, named }: Props) {
             {[
               size !== null && !nameOf(pair).includes(size) ? size : null,
               pair.published && formatDate(pair.published),
-              pair.title,
+              pair.name && pair.title,
             ]
               .filter(Boolean)
               .join(" · ")}

@@ -17,7 +17,7 @@ const heading = ({ metric, kind }: GainGroup): string =>
   `${metric ?? "Metric not stated"}, ${kind === null ? "kind not stated" : KINDS[kind]}`;
 
 function GainRow({ gain }: { readonly gain: LoneGain }) {
-  const name = gain.name ?? "unnamed model";
+  const name = gain.name ?? gain.title;
   const size = gain.size_b === null ? null : formatParameters(gain.size_b, gain.active_b);
   const against = gain.baseline ? `over ${gain.baseline}` : null;
   return (
@@ -39,7 +39,7 @@ function GainRow({ gain }: { readonly gain: LoneGain }) {
               size !== null && !name.includes(size) ? size : null,
               against,
               gain.published && formatDate(gain.published),
-              gain.title,
+              gain.name && gain.title,
             ]
               .filter(Boolean)
               .join(" · ")}

@@ -14,7 +14,7 @@ interface RowProps {
 }
 
 function ScoreRow({ score, scale, unit, named }: RowProps) {
-  const name = (score.name ?? score.baseline ?? "unnamed model") + (named && !score.metricStated ? "°" : "");
+  const name = (score.name ?? score.baseline ?? score.title) + (named && !score.metricStated ? "°" : "");
   const size = score.size_b === null ? null : formatParameters(score.size_b, score.active_b);
   const facts = [
     size !== null && !name.includes(size) ? size : null,

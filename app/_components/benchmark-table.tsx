@@ -39,7 +39,7 @@ export function BenchmarkTable({ benchmarks, label, brief = false }: Props) {
                 Models
               </th>
             )}
-            <th scope="col" className={table.number}>
+            <th scope="col" className={`${table.number} ${brief ? table.wide : ""}`}>
               Before → after
             </th>
             <th scope="col" className={table.number} title="Median of the gains in points">
@@ -67,7 +67,9 @@ export function BenchmarkTable({ benchmarks, label, brief = false }: Props) {
               </td>
               <td className={table.number}>{formatNumber(b.papers)}</td>
               {!brief && <td className={table.number}>{formatNumber(b.models)}</td>}
-              <td className={table.number}>{b.changes === 0 ? "—" : formatNumber(b.changes)}</td>
+              <td className={`${table.number} ${brief ? table.wide : ""}`}>
+                {b.changes === 0 ? "—" : formatNumber(b.changes)}
+              </td>
               <td className={table.number}>
                 {formatPoints(b.median_gain === null ? null : Math.round(b.median_gain * 10) / 10, null)}
               </td>

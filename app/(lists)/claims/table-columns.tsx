@@ -10,15 +10,15 @@ const TYPES = new Map(CLAIM_COLUMNS.map((column) => [column.key as ColumnKey, co
 export const isNumeric = (key: string): boolean => TYPES.get(key as ColumnKey) === "number";
 
 const WIDTHS: { readonly [K in ColumnKey]?: number } = {
-  paper_title: 250,
+  paper_title: 232,
   model: 150,
   size_b: 78,
   benchmarks: 152,
-  metric: 100,
+  metric: 104,
   before: 78,
   after: 104,
   gain: 126,
-  published: 100,
+  published: 114,
   sentence: 420,
   authors: 220,
   method: 150,
