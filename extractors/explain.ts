@@ -45,6 +45,7 @@ const EVIDENCE: Readonly<Record<string, string>> = {
   "score-bracket": "the bracket gives the number of what stands before it",
   "score-list": "it stands in a list with a score",
   "score-rival": "it is set against the number before it",
+  "score-equals": "a name is set equal to the number",
   "score-on": "what was evaluated on follows the number",
   "score-count": "a count out of a total under a verb of result",
   "score-weak-verb": "a plain verb governs the number; the weakest evidence",

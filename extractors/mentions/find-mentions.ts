@@ -44,7 +44,7 @@ function fromLexicon(at: number, { entry, last, surface }: Match): Mention | nul
 
 /** "pass@8", "Recall@20", "Hit@3": the metric of the lexicon with its own k. */
 function readAtK(token: Token, at: number): Mention | null {
-  const m = /^([A-Za-z]+(?:-[A-Za-z]+)?)@(\d{1,4}|k|K|N|n)$/.exec(token.text);
+  const m = /^([A-Za-z][A-Za-z\d]*(?:-[A-Za-z]+)?)@(\d{1,4}[a-z]{0,3}|k|K|N|n)$/.exec(token.text);
   if (!m) return null;
   const entry = lookUp(`${m[1]}@k`)?.metric ?? lookUp(m[1] as string)?.metric;
   const k = /^\d+$/.test(m[2] as string) ? Number(m[2]) : undefined;
@@ -64,6 +64,14 @@ function readYearTwin(tokens: readonly Token[], at: number, before: Mention): Me
   const entry = lookUp(`${family} ${year.text}`) ?? lookUp(`${family}${year.text}`);
   if (!entry?.benchmark) return null;
   return { kind: "benchmark", first: next, last: next, surface: year.text, name: entry.benchmark.name, benchmark: entry.benchmark };
+}
+
+/** "RRMSE", "RayIoU", "mAPmask": a coined name that ends in the name of a metric is one. */
+function readMetricName(token: Token, at: number): Mention | null {
+  const tail = /(?:RMSE|MSE|MAE|IoU|mAP|F1|BLEU|AUC|AUROC|PSNR|SSIM|WER|CER|Dice|FID|PPL|NDCG|MRR|EER|ASR)(?=$|s$|[_@^-])/.exec(token.text)?.[0];
+  if (!tail || token.kind !== "word") return null;
+  const metric = lookUp(tail)?.metric;
+  return metric ? { kind: "metric", first: at, last: at, surface: token.text, name: token.text, metric } : null;
 }
 
 function readName(text: string, tokens: readonly Token[], at: number): Mention | null {
@@ -134,8 +142,7 @@ function readMention(text: string, tokens: readonly Token[], at: number, own: Ow
   if (ours && (!known || ours.last >= known.last)) return ours;
   const named = known ?? readAtK(t, at);
   if (named?.kind === "metric" || named?.kind === "model") return named;
-  const shaped = readName(text, tokens, at);
-  return named ? named : shaped;
+  return named ?? readMetricName(t, at) ?? readName(text, tokens, at);
 }
 
 const listed = (match: Match | null, at: number): Mention | null => (match ? fromLexicon(at, match) : null);

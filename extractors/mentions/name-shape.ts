@@ -42,6 +42,7 @@ export function isCapitalised(token: Token): boolean {
     token.kind === "word" &&
     token.text.length > 1 &&
     !DESCRIBES.test(token.lower) &&
+    !token.text.includes("@") &&
     CAPITAL.test(token.text) &&
     !ORDINARY.has(token.lower) &&
     !COMMON_ACRONYMS.has(token.lower)

@@ -86,9 +86,10 @@ function chooseRival(group: readonly Draft[], rivals: readonly Rival[], limit: n
 function coordinated(d: Draft, floor: number): Rival | null {
   const { items } = d.scene;
   const between = items.slice(floor + 1, d.first);
-  const and = between.findIndex((i) => i.lower === "and");
+  const comma = between.findIndex((i) => /^(?:and|,)$/.test(i.lower));
+  const and = between[comma + 1]?.lower === "and" ? comma + 1 : comma;
   const by = between.findLastIndex((i) => i.lower === "by");
-  if (and < 0 || by <= and + 1 || by - and > 8) return null;
+  if (comma < 0 || by <= and + 1 || by - and > 8) return null;
   const phrase = { from: floor + 1 + and + 1, to: floor + by };
   if (items.slice(phrase.from, phrase.to + 1).some((i) => i.kind === "quantity" || i.mention?.kind === "metric")) return null;
   return { ...phrase, at: phrase.from - 1, cue: "and", value: fillPhrase(d.scene, phrase) };

@@ -65,6 +65,8 @@ function phraseMetric(scene: Scene, phrase: Phrase | null): Metric | null {
   let { from } = phrase;
   while (from < phrase.to && (ADJECTIVE_STOP.test(items[from]?.lower ?? "") || /ly$/.test(items[from]?.lower ?? ""))) from++;
   const head = headOf(items, { from, to: phrase.to });
+  const lone = phrase.from === phrase.to ? items[phrase.from] : undefined;
+  if (lone?.mention?.kind === "name" && /^\p{Lu}{2,5}s?$/u.test(lone.mention.surface)) return named(scene, phrase.from, phrase.to, null);
   const member = items.slice(from, phrase.to + 1);
   if (isNoMetric(head) || member.some((i) => i.kind === "quantity") || !/[a-z]{3}/.test(head)) return null;
   if (member.at(-1)?.mention || phrase.to - from > 5) return null;
@@ -240,6 +242,10 @@ function ofScore(d: Draft, left: Zone, right: Zone): Metric | null {
     const named = phraseBefore(items, d.first - 2, left.from);
     const free = named && items[named.to]?.kind === "word" ? phraseMetric(scene, named) : null;
     if (free) return free;
+  }
+  if (items[d.last + 1]?.lower === "in") {
+    const told = afterIn(scene, d.last + 1, Math.min(right.to, d.last + 3));
+    if (told) return told;
   }
   const near = lastMetric(items, Math.max(left.from, d.first - 8), d.first - 1);
   if (near !== null && !rivalBetween(items, near, d.first)) return widened(scene, near, left.from);

@@ -91,7 +91,7 @@ function subjectOf(draft: Draft, covered: ReadonlySet<number>, floor: number): {
     if (seenVerb && saysOwn(items, i) && !covered.has(i)) return behind ?? "own";
     if (item.mention?.kind === "size" && seenVerb && items[i - 1]?.lower !== "(" && !covered.has(i) && prepositionBefore(items, i) === null) return { at: i, mention: item.mention };
     if (!isSystem(item.mention) || covered.has(i)) continue;
-    if (!seenVerb && draft.first - i > 2) continue;
+    if (!seenVerb && i !== draft.first - 1 && !(i === draft.first - 2 && /^[(:=]$/.test(items[i + 1]?.lower ?? ""))) continue;
     if (isObject(items, i)) continue;
     const preposition = prepositionBefore(items, i);
     if (preposition === null && !isModifier(items, i)) return { at: i, mention: item.mention };
@@ -102,6 +102,7 @@ function subjectOf(draft: Draft, covered: ReadonlySet<number>, floor: number): {
 
 /** "improves Qwen3-4B by", "boosting HunyuanVideo to": the object of a verb of change is the model that was changed. */
 function isObject(items: readonly Item[], at: number): boolean {
+  if (items[at + 1]?.lower === "by" && items[at + 2]?.kind === "quantity") return true;
   let i = at - 1;
   while (i > at - 5 && (/^(?:the|a|an|both|base|standard|original|vanilla|existing)$/.test(items[i]?.lower ?? "") || /-based$/.test(items[i]?.lower ?? ""))) i--;
   return items[i]?.kind === "word" && (isClass("up-verb", items[i]?.lower ?? "") || isClass("move-verb", items[i]?.lower ?? "") || /^(?:restor|train|fine-tun|adapt|equip)(?:es?|ing|s|ed)$/.test(items[i]?.lower ?? ""));

@@ -26,7 +26,7 @@ function join(a: Draft, b: Draft): Draft | null {
   const words = between.map((i) => i.lower);
   const open = words[0] === "(" || words[0] === "[";
   if (isChange(a) && isGain(b) && between.length <= 8 && (open || restates(words))) return unite(a, b, a);
-  if (isGain(a) && isChange(b) && between.length <= 8 && (open || words[0] === "," || words.length <= 4)) {
+  if (isGain(a) && isChange(b) && between.length <= 8 && (open || words.includes("(") || words[0] === "," || words.length <= 4)) {
     if (words.includes("and") || words.includes("while")) return null;
     return unite(b, a, a);
   }
@@ -34,6 +34,8 @@ function join(a: Draft, b: Draft): Draft | null {
     const up = (b.after?.value ?? 0) >= (b.before?.value ?? 0);
     return unite(b, { ...a, after: null, gain: a.after, sign: up ? 1 : -1, cue: nounBehind(b) }, a);
   }
+  const closed = words.at(-1) === "(" && b.cue !== null && b.cue > b.last && items[b.cue + 1]?.lower === ")";
+  if (isScore(a) && isGain(b) && closed && between.length <= 8) return unite(a, b, a);
   if (isScore(a) && isGain(b) && b.gain?.unit !== "times") {
     const signed = open && words.length <= 3 && b.gain?.sign !== "";
     const compared = (b.rule === "gain-comparative" || (b.gain?.sign === "+" && items[b.last + 1]?.lower === "over")) && ((words.length <= 2 && words.every((w) => /^[,(]$|^a$|^an$|^is$/.test(w))) || (words.length <= 7 && /^(?:on|in|for)$/.test(words[0] ?? "") && words.at(-1) === "," && !between.some((i) => isClass("gain-verb", i.lower) || isClass("strong-score", i.lower))));
@@ -42,7 +44,7 @@ function join(a: Draft, b: Draft): Draft | null {
     if (signed || compared || stated || drop) return unite(a, b, a);
   }
   const beats = between[0]?.lower === "," && isClass("beat-verb", words[1] ?? "") && b.rule.startsWith("gain-by") && between.length < 14 && !words.includes("and");
-  if (isScore(a) && isGain(b) && beats && a.after?.unit === "%" && b.gain?.unit !== "times") return unite(a, b, a);
+  if (isScore(a) && isGain(b) && beats && b.gain?.unit !== "times") return unite(a, b, a);
   if (isGain(a) && isScore(b) && open && words.length <= 2 && b.after?.unit === "%" && a.gain?.unit === "points") return unite(b, a, a);
   return null;
 }

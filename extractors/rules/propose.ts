@@ -216,6 +216,8 @@ function scoreEvidence(scene: Scene, at: number, q: Quantity, scores: ReadonlySe
   if (isRivalNumber(items, at) && (percent || q.decimal)) return { rule: "score-rival", trust: 0.8 };
   if (metricBehind(items, at)) return { rule: "score-number-metric", trust: 0.92 };
   if (metricBefore(items, at)) return { rule: "score-metric-number", trust: 0.93 };
+  const named = items[at - 2]?.mention?.kind === "name" || /^[A-Z]{2,5}$/.test(scene.tokens[items[at - 2]?.first ?? 0]?.text ?? "");
+  if (items[at - 1]?.lower === "=" && q.decimal && named) return { rule: "score-equals", trust: 0.75 };
   const verb = verbBefore(items, at);
   if (verb === "strong" && (number || behindOn(items, at))) return { rule: "score-verb", trust: percent ? 0.88 : q.of !== null ? 0.85 : 0.75 };
   if (items[at - 1]?.lower === "(" && next?.lower === ")" && number) {
@@ -279,7 +281,7 @@ function metricBehind(items: readonly Item[], at: number): boolean {
     if (item.mention?.kind === "metric") return true;
     if (item.kind === "quantity" || (item.kind === "sign" && item.lower !== "-") || isClass("preposition", item.lower)) return i === at + 1 && item.lower === "in" && items[at + 2]?.mention?.kind === "metric";
     if (/^(?:and|or|while|which|that)$/.test(item.lower)) return false;
-    if (/(?:rate|score|accuracy|error|precision|recall|similarity|quality|agreement|correlation|coverage|success|completion|fidelity|consistency|retention|validity|index|ratio|sparsity|alignment|overlap|f1)s?$/.test(item.lower)) return true;
+    if (/(?:rate|score|accuracy|error|precision|recall|similarity|quality|agreement|correlation|coverage|success|completion|efficiency|integrity|reliability|utilization|availability|adherence|compliance|fidelity|consistency|retention|validity|index|ratio|sparsity|alignment|overlap|f1)s?$/.test(item.lower)) return true;
   }
   return false;
 }

@@ -94,7 +94,7 @@ const GAIN: readonly Rule[] = [
   },
   {
     name: "gain-number-noun",
-    pattern: "g:Q -|(|)|<adjective>|X|_|in|token{0,5} c:<gain-noun>",
+    pattern: "g:Q -|(|)|<adjective>|X|_|in|token{0,7} c:<gain-noun>",
     example: "a 15.6% average accuracy improvement",
     reason: "the number sizes the noun of change behind it",
     priority: 80,

@@ -44,6 +44,8 @@ const SYMBOLS: Readonly<Record<string, string>> = {
 /** Commands that only dress their argument: `\textbf{7.3\%}` is `7.3%`. */
 const DRESS =
   /^(text(bf|it|sc|tt|rm|sf|normal|up|sl)?|emph|underline|uline|math(bf|it|rm|cal|sf|bb|tt|frak)?|bf|it|rm|em|tt|sc|bm|boldsymbol|mbox|hbox|operatorname|left|right|big|Big|small|footnotesize|url|href|xspace|displaystyle|cite[pt]?|ref|unicode)$/;
+/** Commands whose first argument is a colour or an address, and only the second is text. */
+const COLOURS = /^(?:textcolor|color|colorbox|href)$/;
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: "&",
   lt: "<",
@@ -141,7 +143,10 @@ function readCommand(source: string, at: number, w: Writer): number {
   const name = source.slice(at + 1, end);
   const symbol = SYMBOLS[name];
   if (symbol !== undefined) w.put(symbol, at, end);
-  else if (!DRESS.test(name)) w.put(`\\${name}`, at, end);
+  else if (COLOURS.test(name) && source[end] === "{") {
+    const close = source.indexOf("}", end);
+    return close > 0 && close - end < 40 ? close + 1 : end;
+  } else if (!DRESS.test(name)) w.put(`\\${name}`, at, end);
   return end;
 }
 

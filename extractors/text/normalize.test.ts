@@ -1,0 +1,91 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { sliceSpan } from "@/lib/span";
+import { normalizeText, toOriginal } from "./normalize";
+
+/** Source, what the rules read, and a mark in the reading with the source that it must lead back to. */
+const ROWS: readonly [why: string, source: string, text: string, mark: string, original: string][] = [
+  ["nothing to do", "Recall rises to 81.2% here.", "Recall rises to 81.2% here.", "81.2%", "81.2%"],
+  ["an escaped percent sign", "reaches 41.5\\% accuracy", "reaches 41.5% accuracy", "41.5%", "41.5\\%"],
+  ["mathematics around a number", "a gain of $4.2$ points", "a gain of 4.2 points", "4.2", "4.2"],
+  ["mathematics around number and percent sign", "by $12.5\\%$ overall", "by 12.5% overall", "12.5%", "12.5\\%"],
+  ["a multiple", "runs $3.1\\times$ faster", "runs 3.1× faster", "3.1×", "3.1\\times"],
+  ["an arrow", "moves $61 \\rightarrow 70$ on", "moves 61 → 70 on", "61 → 70", "61 \\rightarrow 70"],
+  ["to as an arrow", "from $5 \\to 9$", "from 5 → 9", "9", "9"],
+  ["bold", "scores \\textbf{73.4}", "scores 73.4", "73.4", "73.4"],
+  ["small capitals", "\\textsc{Harbor} wins", "Harbor wins", "Harbor", "Harbor"],
+  ["comparison", "holds $\\geq 95\\%$ of it", "holds ≥ 95% of it", "≥ 95%", "\\geq 95\\%"],
+  ["approximation", "takes $\\approx$ 30 ms", "takes ≈ 30 ms", "≈ 30", "\\approx$ 30"],
+  ["a tilde before a number", "about ~12% less", "about ~12% less", "~12%", "~12%"],
+  ["a tie before a word", "see Orion~Large", "see Orion Large", "Orion Large", "Orion~Large"],
+  ["lost backslash, times", "a 1.9times speedup", "a 1.9× speedup", "1.9×", "1.9times"],
+  ["lost backslash, arrow", "5.9%rightarrow10.9%", "5.9%→10.9%", "10.9%", "10.9%"],
+  ["lost backslash, delta", "a Delta4.1% rise", "a Δ4.1% rise", "4.1%", "4.1%"],
+  ["a broken decimal", "accuracy of 97. 42% here", "accuracy of 97.42% here", "97.42%", "97. 42%"],
+  ["a full stop before a number", "in round 4. 42 tasks remain", "in round 4. 42 tasks remain", "42", "42"],
+  ["an entity", "latency &lt; 5 ms &amp; more", "latency < 5 ms & more", "< 5 ms &", "&lt; 5 ms &amp;"],
+  ["a numeric entity", "up&#32;to 5&#37;", "up to 5%", "5%", "5&#37;"],
+  ["an unknown entity keeps its name", "R&D; is", "R&D; is", "R&D;", "R&D;"],
+  ["a wrapped line", "reaches\n   64.0%\n on it", "reaches 64.0% on it", "64.0%", "64.0%"],
+  ["a word broken at the line", "a cross-\nlingual gain", "a cross-lingual gain", "cross-lingual", "cross-\nlingual"],
+  ["carriage returns", "one\r\ntwo 3.5", "one two 3.5", "3.5", "3.5"],
+  ["a minus sign", "falls by \u22123.5%", "falls by -3.5%", "-3.5%", "\u22123.5%"],
+  ["dashes of LaTeX", "10--30% and so --- on", "10–30% and so — on", "10–30%", "10--30%"],
+  ["full-width percent", "gains 9\uff05 more", "gains 9% more", "9%", "9\uff05"],
+  ["thin spaces", "12\u2009GB of it", "12 GB of it", "12 GB", "12\u2009GB"],
+  ["one sum of money", "It costs $40 a day and 5% more.", "It costs $40 a day and 5% more.", "5%", "5%"],
+  ["two sums of money", "It fell from $40 to $25, by 30\\%.", "It fell from $40 to $25, by 30%.", "30%", "30\\%"],
+  ["money beside mathematics", "For $30 it gains $4.5$ points", "For $30 it gains 4.5 points", "4.5", "4.5"],
+  ["braces", "an {F1} of {80.5}", "an F1 of 80.5", "80.5", "80.5"],
+  ["thin LaTeX space", "12\\,000 samples at 5\\,\\%", "12 000 samples at 5 %", "5 %", "5\\,\\%"],
+  ["a macro of the paper keeps its name", "\\method gains 4.4%", "\\method gains 4.4%", "4.4%", "4.4%"],
+];
+
+describe("normalizeText", () => {
+  it.each(ROWS)("reads %s", (_, source, text, mark, original) => {
+    const normal = normalizeText(source);
+    expect(normal.text).toBe(text);
+    const at = normal.text.indexOf(mark);
+    expect(at).toBeGreaterThanOrEqual(0);
+    expect(sliceSpan(source, toOriginal(normal, [at, at + mark.length]))).toBe(original);
+  });
+
+  it("gives a plain text back as it is, without a map", () => {
+    expect(normalizeText("Plain words, 3 of them.")).toEqual({
+      text: "Plain words, 3 of them.",
+      starts: null,
+      ends: null,
+    });
+  });
+
+  const piece = fc.oneof(
+    fc.string({ unit: "binary", maxLength: 8 }),
+    fc.constantFrom("\\", "$", "{", "}", "~", "&", "&lt;", "&#x1F600;", "\n", "  ", "--", "---", "5%", "97. 42%", "3times"),
+    fc.constantFrom("\\textbf{", "\\times", "\\%", "\\unknown", "\\", "Delta4", "rightarrow", "\ud800", "\u2212", "𝟓", "é"),
+  );
+
+  it("maps every character into the source, in order, whatever the source", () => {
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
+        const source = pieces.join("");
+        const { text, starts, ends } = normalizeText(source);
+        if (starts === null || ends === null) return text === source;
+        if (starts.length !== text.length || ends.length !== text.length) return false;
+        for (let i = 0; i < text.length; i++) {
+          const [start, end] = [starts[i] as number, ends[i] as number];
+          if (start < 0 || end <= start || end > source.length) return false;
+          if (i > 0 && (start < (starts[i - 1] as number) || end < (ends[i - 1] as number))) return false;
+        }
+        return true;
+      }),
+      { numRuns: 600 },
+    );
+  });
+
+  it("is at rest on its own output where no markup is left", () => {
+    for (const [, source] of ROWS) {
+      const once = normalizeText(source).text;
+      if (!/[\\$&~]/.test(once)) expect(normalizeText(once).text).toBe(once);
+    }
+  });
+});
