@@ -60,8 +60,36 @@ describe("normalizeText", () => {
 
   const piece = fc.oneof(
     fc.string({ unit: "binary", maxLength: 8 }),
-    fc.constantFrom("\\", "$", "{", "}", "~", "&", "&lt;", "&#x1F600;", "\n", "  ", "--", "---", "5%", "97. 42%", "3times"),
-    fc.constantFrom("\\textbf{", "\\times", "\\%", "\\unknown", "\\", "Delta4", "rightarrow", "\ud800", "\u2212", "𝟓", "é"),
+    fc.constantFrom(
+      "\\",
+      "$",
+      "{",
+      "}",
+      "~",
+      "&",
+      "&lt;",
+      "&#x1F600;",
+      "\n",
+      "  ",
+      "--",
+      "---",
+      "5%",
+      "97. 42%",
+      "3times",
+    ),
+    fc.constantFrom(
+      "\\textbf{",
+      "\\times",
+      "\\%",
+      "\\unknown",
+      "\\",
+      "Delta4",
+      "rightarrow",
+      "\ud800",
+      "\u2212",
+      "𝟓",
+      "é",
+    ),
   );
 
   it("maps every character into the source, in order, whatever the source", () => {
