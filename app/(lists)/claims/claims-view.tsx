@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useMemo, useTransition } from "react";
+import { useMemo, useOptimistic, useTransition } from "react";
 import type { ClaimFacets } from "@/db/queries/claim-facets";
 import { type ClaimQuery, type Dropped, formatClaimQuery, parseClaimQuery } from "@/lib/claim-query";
 import type { ClaimRow } from "@/lib/claim-row";
@@ -29,11 +29,16 @@ export type ChangeQuery = (query: ClaimQuery, how?: "push" | "replace") => void;
 export function ClaimsView({ address, rows: first, total, facets, dropped }: Props) {
   const router = useRouter();
   const [pending, startTransition] = useTransition();
-  const query = useMemo(() => parseClaimQuery(address).query, [address]);
+  const answered = useMemo(() => parseClaimQuery(address).query, [address]);
+  // A box is ticked at once and the next click counts from there; the rows follow when the server has answered.
+  const [query, expect] = useOptimistic(answered);
   const change: ChangeQuery = (next, how = "push") => {
     const params = formatClaimQuery(next).toString();
-    if (params === address) return;
-    startTransition(() => router[how](params ? `/claims?${params}` : "/claims", { scroll: false }));
+    if (params === formatClaimQuery(query).toString()) return;
+    startTransition(() => {
+      expect(next);
+      router[how](params ? `/claims?${params}` : "/claims", { scroll: false });
+    });
   };
   const list = useClaimRows(address, first, total);
   const panel = <FacetPanel query={query} facets={facets} change={change} />;
