@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import { readTokens } from "../text/tokens";
+import { findQuantities } from "./quantity";
+import { settingOf } from "./settings";
+
+/** What each number of a text is: the setting it is dropped as, or null where it may be a result. */
+function judged(text: string): (string | null)[] {
+  const tokens = readTokens(text);
+  return findQuantities(tokens).map((q) => settingOf(tokens, q)?.name ?? null);
+}
+
+/** A text whose first number is such a setting, and a twin whose first number is none. */
+const ROWS: readonly [name: string, setting: string, twin: string][] = [
+  ["money", "it costs $ 40 a day", "it scores 40 a day"],
+  ["money", "it costs € 40 a day", "it gains 40 a day"],
+  ["scale suffix", "a 7B model", "a 7% gain"],
+  ["scale suffix", "a context of 32K", "an F1 of 32"],
+  ["condition", "it holds under 20% wear here", "it gains 20% wear here"],
+  ["share of a ranking", "the top 5% are kept", "the gain of 5% is kept"],
+  ["folds", "3 times upsampling", "3 times faster"],
+  ["how much larger", "3 times larger models", "3 times faster models"],
+  ["how much larger", "4x more parameters", "4x more accurate"],
+  ["points of a cloud", "each of 2048 points", "each of 20 points"],
+  ["ordinal", "the 2nd place", "the 2% gain"],
+  ["year", "in 2021 it began", "at 2021.5 it began"],
+  ["list marker", "it (1) reads and writes", "accuracy ( 91.5 ) falls"],
+  ["heading", "as in Table 2 we see", "as in recall 2 we see"],
+  ["heading", "phase 3 begins", "recall 63 begins"],
+  ["p-value or confidence interval", "( p < 0.01 )", "( F1 < 0.01 )"],
+  ["p-value or confidence interval", "a 95% confidence interval", "a 95% accuracy"],
+  ["parameter value", "with k = 5 here", "with F1 = 5 here"],
+  ["dimension", "images of 224 x 224 each", "scores of 22.4 each"],
+  ["resolution", "a width of 1080 pixels here", "a score of 1080 here"],
+  ["share of data", "with 10% of the training data", "with 10% of the ships"],
+  ["share of data", "using 5% labels only", "gaining 5% accuracy only"],
+  ["setting in percent", "masking 15% of words", "gaining 15% of words"],
+  ["duration or size", "within 12 hours it ends", "within 12 points it ends"],
+  ["duration or size", "needs 16 GB here", "needs 16% here"],
+  ["count of things", "on 37 test tasks", "on 37 it went"],
+  ["count of things", "7,000 samples of it", "7,000 of it"],
+  ["bracketed citation", "as shown [ 12 ] before", "as shown 12.5 before"],
+  ["range of settings", "aged 40 and more", "scoring 40 and more"],
+  ["hedged count", "some 3 million of it", "some 3 percent more"],
+  ["ratio", "at 3 : 1 odds", "at 3 . 1 odds"],
+];
+
+/** Dropped for a gain, but kept as the end of a stated change. */
+const SOFT = new Set(["scale suffix", "duration or size", "count of things"]);
+
+describe("settingOf", () => {
+  it.each(ROWS)("drops a number as %s: %s", (name, setting) => {
+    expect(judged(setting)[0]).toBe(name);
+  });
+
+  it.each(ROWS)("keeps what is no %s, as the twin of %s: %s", (name, _, twin) => {
+    expect(judged(twin)[0] ?? null).not.toBe(name);
+  });
+
+  it("has soft rows for what a change may lead from and to", () => {
+    const softOf = (text: string): boolean | undefined => {
+      const tokens = readTokens(text);
+      const [first] = findQuantities(tokens);
+      return first && settingOf(tokens, first)?.soft;
+    };
+    expect(softOf("needs 16 GB here")).toBe(true);
+    expect(softOf("5,000 tokens of it")).toBe(true);
+    expect(softOf("a context of 32K")).toBe(true);
+    expect(softOf("in 2021 it began")).toBe(false);
+    expect(softOf("a 7B model")).toBe(false);
+    expect([...SOFT].every((name) => ROWS.some(([row]) => row === name))).toBe(true);
+  });
+
+  it.each([
+    "accuracy of 71.2% on it",
+    "gains 4.2 points over it",
+    "reaches 0.93 AUC here",
+    "runs 3x faster",
+    "solves 24 of 30",
+  ])("leaves a result alone: %s", (text) => {
+    expect(judged(text)[0]).toBeNull();
+  });
+});
