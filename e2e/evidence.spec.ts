@@ -4,7 +4,7 @@ test("one click leads from a row to its sentence, with the right words marked", 
   const claim = board.claims.find(({ before, after }) => before === 66.3 && after === 72.9);
   if (!claim) throw new Error("the samples have no such claim");
   await page.goto("/claims?benchmark=mathvista");
-  await page.locator(`[data-claim-id="${claim.id}"]`).click();
+  await page.locator(`tr[data-claim-id="${claim.id}"] [data-column="size_b"]`).click();
   const dialog = page.getByRole("dialog", { name: "Evidence" });
   const sentence = dialog.getByTestId("evidence-sentence");
   await expect(sentence).toHaveText(claim.sentence);

@@ -34,7 +34,8 @@ type Verdict = Pick<ExtractedClaim, "check" | "check_note">;
 
 /** Compares the stated gain with what before and after give; null where nothing can be compared. */
 export function checkGain({ before, after, gain, gain_kind }: Checked): Verdict {
-  if (before === null || after === null || gain === null || gain_kind === null) return { check: null, check_note: null };
+  if (before === null || after === null || gain === null || gain_kind === null)
+    return { check: null, check_note: null };
   const points = after - before;
   const relative = before === 0 ? null : (100 * points) / Math.abs(before);
   const close = (x: number | null, slack: number) => x !== null && Math.abs(Math.abs(x) - Math.abs(gain)) <= slack;

@@ -24,7 +24,11 @@ export function normalizeTitle(title: string): string {
  */
 export function paperId(title: string): string {
   const key = normalizeTitle(title);
-  const slug = key.replace(/[^a-z0-9]+/g, "-").replace(/^-+|-+$/g, "").slice(0, 40).replace(/-+$/, "");
+  const slug = key
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "")
+    .slice(0, 40)
+    .replace(/-+$/, "");
   return `${slug || "paper"}-${shortHash(key, 10)}`;
 }
 
