@@ -130,8 +130,8 @@ export function traceAbstract({ title, abstract }: Input): Trace {
   const own = findOwnNames(title, normal.text, read.map((r) => r.tokens));
   const index = indexOwnNames(own);
   const scenes = numeric.map((r) => toScene(normal, r, index));
-  const sentencesRead = read.filter((r) => /\d/.test(normal.text.slice(...r.span))).map(({ tokens }) => ({ tokens, mentions: findMentions(normal.text, tokens, index) }));
-  const drafts = toDrafts(scenes, { own, base: findBaseModel(sentencesRead) }, dropped);
+  const all = read.map((r) => toScene(normal, { ...r, quantities: findQuantities(r.tokens) }, index));
+  const drafts = toDrafts(scenes, { own, base: findBaseModel(all), scenes: all }, dropped);
   const claims = drafts.map((d) => toExtractedClaim(d, { normal, abstract, sentences }));
   return { ...blank, claims, own, scenes, drafts };
 }

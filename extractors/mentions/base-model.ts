@@ -7,9 +7,9 @@ const RIVAL =
   /^(?:than|over|outperform(?:s|ed|ing)?|surpass(?:es|ed|ing)?|exceed(?:s|ed|ing)?|beat(?:s|ing)?|versus|vs\.?|like|as|e\.g\.|including|rival(?:s|ing|ling)?|match(?:es|ing)?|approaching|against|compared|par|competitive|comparable|above|behind)$/;
 
 /** One sentence's tokens with its mentions. */
-export interface ReadSentence {
+interface ReadSentence {
   readonly tokens: readonly Token[];
-  readonly mentions: readonly Mention[];
+  readonly items: readonly { readonly mention?: Mention }[];
 }
 
 /**
@@ -18,9 +18,9 @@ export interface ReadSentence {
  */
 export function findBaseModel(sentences: readonly ReadSentence[]): Mention | null {
   const found = new Map<string, Mention>();
-  for (const { tokens, mentions } of sentences) {
-    for (const m of mentions) {
-      if (m.kind !== "model" || !m.model || m.size_b === undefined) continue;
+  for (const { tokens, items } of sentences) {
+    for (const { mention: m } of items) {
+      if (m?.kind !== "model" || !m.model || m.size_b === undefined) continue;
       const ahead = tokens.slice(Math.max(0, m.first - 4), m.first).map((t) => t.lower);
       if (!ahead.some((w) => RIVAL.test(w))) found.set(foldName(m.name), m);
     }

@@ -12,6 +12,8 @@ export interface PaperContext {
   readonly own: readonly OwnName[];
   /** The one known model that the abstract trains or prompts, where it names just one. */
   readonly base: Mention | null;
+  /** Every sentence, also those without a number, by `index`. */
+  readonly scenes: readonly Scene[];
 }
 
 const isSystem = (m: Mention | undefined): m is Mention => m !== undefined && (m.kind === "model" || m.kind === "name" || (m.kind === "own" && m.own !== "benchmark"));
@@ -229,6 +231,11 @@ function findSystem(draft: Draft, context: PaperContext, right: Zone, floor: num
   const base = object ?? (pick ? fillMention(scene, pick.at, resolveSize(pick.mention, scene, pick.at, context)) : null);
   if (subject === "own") {
     const own = ownFill(context, "the paper's own system");
+    const sized = base?.value.size_b !== undefined && own.model !== null && own.model.value.size_b === undefined;
+    if (base && own.model && sized) {
+      const series = base.value.name.startsWith(own.model.value.name);
+      return { model: base, method: series ? null : asMethod(own.model), note: series ? "the own series at this size" : "own system on the model behind a preposition" };
+    }
     return base && !own.model ? { model: base, method: own.method, note: "own system on the model behind a preposition" } : { ...own, model: own.model ?? base, note: "the clause speaks of the paper's own system" };
   }
   if (subject) return withSubject(scene, subject, base, bases, index, size, context);

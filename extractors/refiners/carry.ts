@@ -1,7 +1,24 @@
 import { amend, type Draft } from "../rules/draft";
 import type { PaperContext } from "./bind-systems";
+import { findRuns } from "./runs";
 
+/** Openings that plainly go on with what was said. */
+const GOES_ON = /^(?:it|its|these|moreover|additionally|furthermore|further|meanwhile|also|they|and|notably|specifically|similarly)$/;
 const CONTINUES = /^(?:it|its|these|this|moreover|additionally|furthermore|further|meanwhile|also|in|notably|similarly|the|they|compared|and|finally|specifically)$/;
+
+/** "We evaluate on A. Moreover, our method …": what the sentence before was evaluated on. */
+function evaluatedBefore(d: Draft, context: PaperContext): Draft["benchmarks"] {
+  const scene = context.scenes.find((s) => s.index === d.scene.index - 1);
+  const run = scene ? findRuns(scene).findLast((r) => r.what === "benchmark" && /^(?:on|across)$/.test(r.preposition ?? "")) : undefined;
+  if (!scene || !run) return [];
+  return run.mentions.map(({ mention, at }) => ({
+    value: mention.name,
+    first: scene.items[at]?.first ?? 0,
+    last: scene.items[at]?.last ?? 0,
+    scene,
+    inferred: "evaluated on in the sentence before",
+  }));
+}
 
 const speaksOfBenchmark = (d: Draft): boolean => {
   const words = d.scene.items.map((i) => i.lower);
@@ -22,6 +39,8 @@ export function refineCarriedBenchmarks(drafts: readonly Draft[], context: Paper
     const first = d.scene.items[0]?.lower ?? "";
     if (source && CONTINUES.test(first)) {
       out.push(amend(d, { benchmarks: source.benchmarks.map((b) => ({ ...b, scene: source.scene, inferred: "carried from the sentence before" })) }, "benchmark carried from the sentence before"));
+    } else if (GOES_ON.test(first) && evaluatedBefore(d, context).length > 0) {
+      out.push(amend(d, { benchmarks: evaluatedBefore(d, context) }, "benchmark of the sentence before"));
     } else if (own) {
       out.push(amend(d, { benchmarks: [{ value: own.name, first: -1, last: -1, inferred: "the paper's own benchmark" }] }, "the paper's own benchmark"));
     } else out.push(d);
