@@ -57,7 +57,7 @@ export function nameOf(tokens: readonly Token[], at: number): number {
     const joined = t.text === "-" && t.glued && tokens[i + 1]?.glued === true && tokens[i + 1]?.kind === "word";
     const version = t.kind === "number" && /^\d\.\d$/.test(t.text) && tokens[i + 1]?.text !== "%";
     if (joined) continue;
-    const capital = t.kind === "word" && /^\p{Lu}/u.test(t.text) && t.text.length > 2 && !COMMON_ACRONYMS.has(t.lower) && /^\p{Lu}/u.test(tokens[at]?.text ?? "");
+    const capital = t.kind === "word" && /^\p{Lu}/u.test(t.text) && t.text.length > 2 && !t.text.includes("@") && !COMMON_ACRONYMS.has(t.lower) && /^\p{Lu}/u.test(tokens[at]?.text ?? "");
     const letter = t.kind === "word" && /^[A-Z]$/.test(t.text) && i === at + 1;
     if (!isCoined(t) && !capital && !letter && !(version && i === at + 1 && !isCoined(tokens[at] as Token))) break;
     last = i;

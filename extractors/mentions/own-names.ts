@@ -159,7 +159,7 @@ function subjectNames(source: string, tokens: readonly Token[]): Found[] {
     const name = textOf(source, tokens, i, end);
     const result = (isClass("gain-verb", next.lower) || isClass("strong-score", next.lower) || isClass("move-verb", next.lower)) && /(?:s|ed)$/.test(next.lower);
     const acts = /^[a-z]+(?:s|ed)$/.test(next.text) && !/(?:ss|ness|ods|els|tems|asks|ings|ions|ents)$/.test(next.text) && (i === 0 || /^[,.:;]$/.test(before));
-    if (!result && !(acts && source.split(name).length > 2)) return [];
+    if (!result && !(acts && (i === 0 || source.split(name).length > 2))) return [];
     return isOwn(name) && familyOf(name) === null ? [{ name, by: "subject" as const, kind: null }] : [];
   });
 }

@@ -81,6 +81,10 @@ function rivalAfter(draft: Draft): Filled<string> | null {
 
 const OWN_WORDS = /^(?:it|our|we|ours|this|proposed|method|approach|framework|model|they|which|that|and)$/;
 
+/** A verb of score, change or movement; "score" and "scores" are read as metrics elsewhere. */
+const isResultVerb = (item: Item): boolean =>
+  item.kind === "word" ? isClass("score", item.lower) || isClass("gain-verb", item.lower) || isClass("move-verb", item.lower) : /^scores?$/.test(item.lower) && item.mention?.kind === "metric";
+
 /** Subject of the clause: the last system before its verb that is nobody's rival. */
 function subjectOf(draft: Draft, covered: ReadonlySet<number>, floor: number): { at: number; mention: Mention } | "own" | null {
   const { items } = draft.scene;
@@ -89,7 +93,7 @@ function subjectOf(draft: Draft, covered: ReadonlySet<number>, floor: number): {
   for (let i = draft.first - 1; i >= floor; i--) {
     const item = items[i] as Item;
     if (item.kind === "sign" && item.lower === ";") return behind;
-    if (item.kind === "word" && (isClass("score", item.lower) || isClass("gain-verb", item.lower))) seenVerb = true;
+    if (isResultVerb(item)) seenVerb = true;
     if (seenVerb && saysOwn(items, i) && !covered.has(i)) return behind ?? "own";
     if (item.mention?.kind === "size" && seenVerb && items[i - 1]?.lower !== "(" && !covered.has(i) && prepositionBefore(items, i) === null) return { at: i, mention: item.mention };
     if (!isSystem(item.mention) || covered.has(i)) continue;

@@ -26,6 +26,8 @@ function join(a: Draft, b: Draft): Draft | null {
   const words = between.map((i) => i.lower);
   const open = words[0] === "(" || words[0] === "[";
   if (isChange(a) && isGain(b) && between.length <= 8 && (open || restates(words))) return unite(a, b, a);
+  const placed = /^(?:on|in|for|across)$/.test(words[0] ?? "") && words.at(-1) === "(" && b.gain?.sign !== "";
+  if (isChange(a) && isGain(b) && placed && between.length <= 7) return unite(a, b, a);
   if (isGain(a) && isChange(b) && between.length <= 8 && (open || words.includes("(") || words[0] === "," || words.length <= 4)) {
     if (words.includes("and") || words.includes("while")) return null;
     return unite(b, a, a);

@@ -44,7 +44,8 @@ export function phraseBefore(items: readonly Item[], to: number, limit: number):
 }
 
 export const headOf = (items: readonly Item[], { to }: Phrase): string => (items[to]?.lower ?? "").split(/[\s-]/).at(-1) ?? "";
-export const isTaskPhrase = (items: readonly Item[], p: Phrase): boolean => TASK_NOUNS.has(headOf(items, p));
+export const isTaskPhrase = (items: readonly Item[], p: Phrase): boolean =>
+  TASK_NOUNS.has(headOf(items, p)) && !/^(?:most|some|many|all|such|certain|few)$/.test(items[p.from]?.lower ?? "");
 export const isNoMetric = (word: string): boolean => NO_METRIC.has(word) || TASK_NOUNS.has(word) || MODEL_NOUNS.has(word) || METHOD_NOUNS.has(word) || BENCHMARK_NOUNS.has(word);
 
 /** A phrase as a filled slot. */

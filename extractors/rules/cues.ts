@@ -53,10 +53,10 @@ export const DOWN_NOUNS: ReadonlySet<string> = new Set(
 );
 /** Comparatives of more, and of less. */
 export const UP_COMPARATIVES: ReadonlySet<string> = new Set(
-  words("higher better faster more larger greater longer stronger superior improved quicker above bigger"),
+  words("higher better faster more larger greater longer stronger superior improved quicker above bigger ahead"),
 );
 export const DOWN_COMPARATIVES: ReadonlySet<string> = new Set(
-  words("lower fewer less smaller shorter slower worse reduced cheaper lighter below inferior weaker"),
+  words("lower fewer less smaller shorter slower worse reduced cheaper lighter below inferior weaker short behind shy"),
 );
 /** Verbs whose object is a score. */
 export const SCORE_VERBS: ReadonlySet<string> = new Set([

@@ -81,6 +81,7 @@ function readUnit(tokens: readonly Token[], at: number): Unit {
   }
   if (next === undefined) return { unit: "", last: at };
   if (next.text === "%") return percentUnit(tokens, at + 1);
+  if (/^percentage-points?$/.test(next.lower)) return { unit: "points", last: at + 1 };
   if (next.lower === "percent" || next.lower === "percentage" || next.lower === "per") return percentWord(tokens, at + 1);
   if (next.text === "-" && next.glued) {
     const word = tokens[at + 2];

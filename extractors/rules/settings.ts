@@ -37,7 +37,7 @@ const HEADING =
 const SINGLE = /^[a-zλαβγδεηθκμνρστφω]$/;
 
 const SETTINGS: readonly Setting[] = [
-  { name: "money", test: (c) => /^[$€£¥]$/.test(last(c)) || /^(?:usd|dollars|eur|cents|euros)$/.test(next(c)) },
+  { name: "money", test: (c) => /^[$€£¥]$/.test(last(c)) || /^(?:usd|dollars|eur|cents|euros)$/.test(next(c)) || /^(?:usd|dollars|cents)$/i.test(c.q.unit) },
   { name: "scale suffix", test: (c) => /^(?:B|b|M|T|bn|bit|bits)$/.test(c.q.unit) },
   { name: "scale suffix", soft: true, test: (c) => /^[Kk]$/.test(c.q.unit) },
   {
@@ -56,6 +56,10 @@ const SETTINGS: readonly Setting[] = [
   {
     name: "list marker",
     test: (c) => whole(c) && c.q.value <= 20 && next(c) === ")" && (last(c) === "(" || /^(?:|[,;:.]|and)$/.test(last(c))),
+  },
+  {
+    name: "hyperparameter",
+    test: (c) => bare(c) && c.before.slice(-6).some((w, i, all) => (/^(?:learning|dropout|sampling|decay|frame|compression|masking|update|weight|mutation|crossover)$/.test(w) && /^(?:rate|rates|decay)$/.test(all[i + 1] ?? ""))),
   },
   { name: "heading", test: (c) => bare(c) && (HEADING.test(last(c)) || (last(c) === "-" && HEADING.test(last(c, 2)))) },
   {
@@ -89,7 +93,7 @@ const SETTINGS: readonly Setting[] = [
   },
   {
     name: "setting in percent",
-    test: (c) => c.q.unit === "%" && /^(?:flipping|masking|removing|pruning|adding|dropping|forgetting|using|sampling|corrupting|updating|poisoning|withholding|skipping|freezing|only)$/.test(last(c)) && next(c) === "of",
+    test: (c) => c.q.unit === "%" && /^(?:flipp|mask|remov|prun|add|dropp?|forgett?|us|sampl|corrupt|updat|poison|withhold|skipp?|freez|select|retain|keep|hold)(?:ing|ed|e)?$|^only$/.test(last(c)) && next(c) === "of",
   },
   {
     name: "duration or size",

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { extractClaims } from "../extract";
+import { RULES } from "./rules";
+
+const byName = RULES.map((rule) => [rule.name, rule] as const);
+
+describe("RULES", () => {
+  it("has no two rows of one name", () => {
+    expect(new Set(RULES.map((r) => r.name)).size).toBe(RULES.length);
+  });
+
+  it.each(byName)("%s says what it is for", (_, rule) => {
+    expect(rule.reason.trim().length).toBeGreaterThan(8);
+    expect(rule.example.trim().length).toBeGreaterThan(8);
+    expect(rule.trust).toBeGreaterThan(0);
+    expect(rule.trust).toBeLessThanOrEqual(1);
+  });
+
+  it.each(byName)("%s alone fires in its example, and nothing is dropped there", (name, rule) => {
+    const { claims, notes } = extractClaims({ title: "A study", abstract: rule.example });
+    expect(claims.length).toBeGreaterThan(0);
+    expect(new Set(claims.map((c) => c.rule))).toEqual(new Set([name]));
+    expect(notes).toEqual([]);
+  });
+
+  it.each(byName)("%s says nothing where its example has lost the numbers", (_, rule) => {
+    const { claims } = extractClaims({ title: "A study", abstract: rule.example.replace(/\d[\d.,]*%?/g, "some") });
+    expect(claims).toEqual([]);
+  });
+
+  it.each(byName)("%s captures what its kind needs", (_, rule) => {
+    const captures = rule.compiled.flatMap((e) => e.capture ?? []);
+    if (rule.kind === "change") expect(captures).toEqual(expect.arrayContaining(["a", "b"]));
+    else expect(captures).toContain("g");
+    if (rule.sign === "cue") expect(captures).toContain("c");
+  });
+});
