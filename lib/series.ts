@@ -48,6 +48,8 @@ export interface Panel {
   readonly scores: readonly Score[];
   /** How many pairs and scores name no metric, although the axis has one. */
   readonly unstated: number;
+  /** True where less is better, as with an error rate. */
+  readonly lowerIsBetter: boolean;
 }
 
 /** Gains of one kind in one metric: points, percent and times are never one list, nor accuracy and tokens. */
@@ -158,7 +160,8 @@ function toPanel(axis: Axis, claims: readonly Claim[]): Panel {
   const pairs = claims.map(toPair).filter(notNull);
   const scores = claims.map(toScore).filter(notNull);
   const unstated = axis.metric === null ? 0 : [...pairs, ...scores].filter((p) => !p.metricStated).length;
-  return { axis, pairs, scores, unstated };
+  const lowerIsBetter = claims.some((c) => c.higher_is_better === false);
+  return { axis, pairs, scores, unstated, lowerIsBetter };
 }
 
 function toGainGroup(gains: readonly LoneGain[]): GainGroup[] {

@@ -37,6 +37,7 @@ describe("toTimeline", () => {
     const points = toTimeline({
       pairs: [pair("b", "2025-03-01", 50, 60), pair("no date", null, 1, 2)],
       scores: [score("a", "2025-01-01", 55), score("c", "2025-06-01", 58), score("d", "2025-04-01", 90, "baseline")],
+      lowerIsBetter: false,
     });
     expect(points.map((p) => [p.claim, p.kind, p.value, p.before, p.frontier])).toEqual([
       ["a", "score", 55, null, 55],
@@ -46,7 +47,13 @@ describe("toTimeline", () => {
     ]);
   });
   it("has no frontier before the first result of a paper's own", () => {
-    expect(toTimeline({ pairs: [], scores: [score("d", "2025-04-01", 90, "baseline")] })[0]?.frontier).toBe(null);
+    expect(
+      toTimeline({ pairs: [], scores: [score("d", "2025-04-01", 90, "baseline")], lowerIsBetter: false })[0]?.frontier,
+    ).toBe(null);
   });
-  it("is empty for nothing", () => expect(toTimeline({ pairs: [], scores: [] })).toEqual([]));
+  it("takes the lowest for the best where less is better", () => {
+    const scores = [score("a", "2025-01-01", 9), score("b", "2025-02-01", 7), score("c", "2025-03-01", 8)];
+    expect(toTimeline({ pairs: [], scores, lowerIsBetter: true }).map((p) => p.frontier)).toEqual([9, 7, 7]);
+  });
+  it("is empty for nothing", () => expect(toTimeline({ pairs: [], scores: [], lowerIsBetter: false })).toEqual([]));
 });

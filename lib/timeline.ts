@@ -12,7 +12,7 @@ export interface TimePoint {
   /** Where the value stood before, for a change. */
   readonly before: number | null;
   readonly kind: "change" | "score" | "rival";
-  /** The highest value up to and with this day, rivals' scores left out. */
+  /** The best value up to and with this day, rivals' scores left out. */
   readonly frontier: number | null;
 }
 
@@ -37,11 +37,16 @@ function toPoint(p: Panel["pairs"][number] | Panel["scores"][number]): Bare[] {
 }
 
 /** The results of a panel in the order of their days; those without a date are left out. */
-export function toTimeline({ pairs, scores }: Pick<Panel, "pairs" | "scores">): TimePoint[] {
+export function toTimeline({
+  pairs,
+  scores,
+  lowerIsBetter,
+}: Pick<Panel, "pairs" | "scores" | "lowerIsBetter">): TimePoint[] {
+  const best = lowerIsBetter ? Math.min : Math.max;
   const points = [...pairs, ...scores].flatMap(toPoint).sort((a, b) => a.time - b.time || a.value - b.value);
   let frontier: number | null = null;
   return points.map((point) => {
-    if (point.kind !== "rival") frontier = Math.max(frontier ?? point.value, point.value);
+    if (point.kind !== "rival") frontier = best(frontier ?? point.value, point.value);
     return { ...point, frontier };
   });
 }

@@ -23,10 +23,10 @@ function PanelSection({ panel, name }: { readonly panel: Panel; readonly name: s
   const wide = panel.pairs.length > 0 && panel.scores.length > 0;
   return (
     <section className={classes.panel} aria-label={`${scope}, ${axisLabel(panel.axis)}`}>
-      <header className={classes.head}>
+      <div className={classes.head}>
         <h3 className={classes.scope}>{panel.axis.aggregate ? `The ${scope}` : scope}</h3>
         <p className={classes.axis}>{axisLabel(panel.axis)}</p>
-      </header>
+      </div>
       <div className={wide ? classes.beside : undefined}>
         {panel.pairs.length > 0 && <Dumbbells panel={panel} scope={scope} />}
         {panel.scores.length > 0 && <Scores panel={panel} scope={scope} />}

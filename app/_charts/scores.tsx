@@ -40,14 +40,16 @@ function ScoreRow({ score, scale, unit, named }: RowProps) {
   );
 }
 
-/** Scores that stand alone, the highest first, on the axis of the pairs beside them. */
+/** Scores that stand alone, the best first, on the axis of the pairs beside them. */
 export function Scores({ panel, scope }: { readonly panel: Panel; readonly scope: string }) {
   const values = [...panel.scores.map((s) => s.value), ...panel.pairs.flatMap((p) => [p.before, p.after])];
   const scale = niceScale(values, panel.axis.unit === "%");
-  const scores = [...panel.scores].sort((a, b) => b.value - a.value);
+  const scores = [...panel.scores].sort((a, b) => (panel.lowerIsBetter ? a.value - b.value : b.value - a.value));
   return (
     <figure className={classes.figure}>
-      <figcaption className={classes.caption}>{`Scores without a before on ${scope}, highest first`}</figcaption>
+      <figcaption
+        className={classes.caption}
+      >{`Scores without a before on ${scope}, ${panel.lowerIsBetter ? "lowest" : "highest"} first`}</figcaption>
       <ol className={classes.rows}>
         {scores.map((score) => (
           <ScoreRow

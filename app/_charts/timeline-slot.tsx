@@ -27,7 +27,7 @@ export function TimelineSlot({ panel, name }: { readonly panel: Panel; readonly 
       <h2>{`Results on ${name} over time`}</h2>
       <p
         className={page.note}
-      >{`${axisLabel(panel.axis)}; by the day the paper came out. The line is the highest so far among the papers here.`}</p>
+      >{`${axisLabel(panel.axis)}; by the day the paper came out. The line is the ${panel.lowerIsBetter ? "lowest" : "highest"} so far among the papers here.`}</p>
       <Timeline points={points} unit={panel.axis.unit} />
       <TimelineTable points={points} unit={panel.axis.unit} name={name} />
     </section>

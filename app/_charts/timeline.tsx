@@ -90,7 +90,8 @@ export function Timeline({ points, unit }: Props) {
             activeDot={false}
             isAnimationActive={false}
           />
-          {KINDS.map(({ kind, shape, color }) => (
+          {/* A series without points of its own would draw those of the whole chart. */}
+          {KINDS.filter(({ kind }) => data.some((p) => p.kind === kind)).map(({ kind, shape, color }) => (
             <Scatter
               key={kind}
               data={data.filter((p) => p.kind === kind)}
