@@ -1,0 +1,191 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { extractedClaimSchema } from "@/lib/claim";
+import { ABSTRACT_LIMIT, extractClaims, SENTENCE_LIMIT } from "./extract";
+
+const read = (abstract: string, title = "Orion: a parser") => extractClaims({ title, abstract });
+
+/** Pieces of abstracts and of attacks, in any order. */
+const piece = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.constantFrom(
+      "accuracy",
+      "from",
+      "to",
+      "by",
+      "on",
+      "of",
+      "and",
+      ",",
+      ".",
+      "(",
+      ")",
+      "%",
+      "→",
+      "up to",
+    ),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.constantFrom(
+      "7.6%",
+      "+5",
+      "3x",
+      "24/30",
+      "10-30%",
+      "2021",
+      "7B",
+      "MathVista",
+      "GPT-4o",
+      "Orion",
+      "AIME24/25",
+    ),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom(
+      "improves",
+      "outperforming",
+      "compared to",
+      "respectively",
+      "we propose",
+      "gain",
+      "the",
+      "\\textbf{",
+      "$",
+    ),
+  },
+  { weight: 1, arbitrary: fc.string({ unit: "binary", maxLength: 6 }) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(
+      "\ud800",
+      "\udfff",
+      "\u202e",
+      "\u0000",
+      "\u200b",
+      "מדויק",
+      "精度",
+      "🧪",
+      "٪٤٢",
+      "\n\n",
+      "&#x110000;",
+      "1e999",
+    ),
+  },
+);
+const abstracts = fc
+  .tuple(fc.array(piece, { maxLength: 60 }), fc.constantFrom(" ", "", "\n"))
+  .map(([pieces, joint]) => pieces.join(joint));
+
+describe("any string", () => {
+  it("is read without throwing, into claims that keep the contract and whose spans lie inside", () => {
+    fc.assert(
+      fc.property(abstracts, fc.string({ maxLength: 40 }), (abstract, title) => {
+        const { claims, sentences } = read(abstract, title);
+        for (const [a, b] of sentences) if (a < 0 || b < a || b > abstract.length) return false;
+        return claims.every((c) => {
+          extractedClaimSchema.parse(c);
+          const spans = Object.values(c.spans);
+          return abstract.includes(c.sentence) && spans.every(([a, b]) => a >= 0 && b > a && b <= abstract.length);
+        });
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it("gives the same claims a second time", () => {
+    fc.assert(
+      fc.property(abstracts, (abstract) => {
+        const first = read(abstract);
+        expect(read(abstract)).toEqual(first);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+const RESULT = "It improves accuracy on MathVista from 57.8% to 72.8%. ";
+/** Texts of any length, made to be hard. */
+const HARD: Readonly<Record<string, (length: number) => string>> = {
+  digits: (n) => "7".repeat(n),
+  "digits and points": (n) => "7.".repeat(n / 2),
+  "open brackets": (n) => "(".repeat(n),
+  "pairs of brackets": (n) => "()".repeat(n / 2),
+  spaces: (n) => `1${" ".repeat(n)}1`,
+  "spaces in mathematics": (n) => `$${" ".repeat(n)}$`,
+  dollars: (n) => "$1".repeat(n / 2),
+  backslashes: (n) => "\\".repeat(n),
+  ampersands: (n) => "&".repeat(n),
+  hyphens: (n) => "a-".repeat(n / 2),
+  "one word": (n) => "A".repeat(n),
+  capitals: (n) => "Aa Bb ".repeat(n / 6),
+  percents: (n) => "5% ".repeat(n / 3),
+  "a list of numbers": (n) => `It gains ${"3.1%, ".repeat(n / 6)}`,
+  "a list of names": (n) => `on ${"MathVista, ".repeat(n / 11)}`,
+  "from and to": (n) => "from 5 to 9 ".repeat(n / 12),
+  "full stops": (n) => ". ".repeat(n / 2),
+  "right to left": (n) => "מדויק 5% ".repeat(n / 9),
+  "lone surrogates": (n) => "\ud8005%".repeat(n / 3),
+  results: (n) => RESULT.repeat(n / RESULT.length),
+  introductions: (n) => "We propose AbC for AbC (ABC). ".repeat(n / 30),
+  subjects: (n) => "XyZ improves it. ".repeat(n / 17),
+};
+const NAMES = Object.keys(HARD);
+const hard = (name: string, length: number): string => (HARD[name] as (n: number) => string)(length);
+
+/** Least of three runs: what else the machine does cannot make it smaller. */
+function timeOf(abstract: string): number {
+  const times = [0, 1, 2].map(() => {
+    const start = performance.now();
+    read(abstract);
+    return performance.now() - start;
+  });
+  return Math.min(...times);
+}
+
+describe("long and hard texts", () => {
+  it.each(NAMES)("a megabyte of %s is read, or left and noted, in a few seconds", { timeout: 60_000 }, (name) => {
+    const start = performance.now();
+    const { notes, claims } = read(hard(name, 1_000_000));
+    expect(performance.now() - start).toBeLessThan(15_000);
+    expect(notes.length).toBeGreaterThan(0);
+    for (const c of claims) expect(c.sentence.length).toBeLessThanOrEqual(SENTENCE_LIMIT);
+  });
+
+  it.each(NAMES)("four times as much of %s takes no more than ten times as long", { timeout: 60_000 }, (name) => {
+    timeOf(hard(name, 2_000));
+    const small = timeOf(hard(name, ABSTRACT_LIMIT / 4));
+    const large = timeOf(hard(name, ABSTRACT_LIMIT));
+    expect(large).toBeLessThan(Math.max(10 * small, 250));
+  });
+
+  it("10,000 brackets around a result do no harm", () => {
+    const { claims } = read(`${"(".repeat(10_000)} here. ${RESULT}`);
+    expect(claims).toHaveLength(1);
+  });
+
+  it("says what it left unread", () => {
+    expect(read(`It gains ${"much ".repeat(1_000)} by 5% on MathVista. ${RESULT}`)).toMatchObject({
+      claims: [{ before: 57.8, after: 72.8 }],
+      notes: [expect.stringMatching(/^sentence 1 has \d+ characters and was left unread$/)],
+    });
+    expect(read(RESULT.repeat(2_000)).notes[0]).toMatch(/^the abstract has \d+ characters; read were \d+$/);
+  });
+
+  it("reads a title of a megabyte, or one made of the signs of regular expressions", { timeout: 30_000 }, () => {
+    for (const title of [
+      "A".repeat(1_000_000),
+      "A ".repeat(500_000),
+      ": ".repeat(500_000),
+      "(a+)+$[^]\\",
+      "",
+      "\ud800",
+    ]) {
+      const start = performance.now();
+      expect(read(RESULT, title).claims).toHaveLength(1);
+      expect(performance.now() - start).toBeLessThan(5_000);
+    }
+  });
+});
