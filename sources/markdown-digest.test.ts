@@ -81,4 +81,20 @@ describe("markdown digest", () => {
     expect((await readAll(note + entry("T", "A."))).papers[0]?.restated).toBe(true);
     expect((await readAll(entry("T", "The abstract view is restated."))).papers[0]?.restated).toBe(false);
   });
+
+  it.each([
+    ["# Steps ##", "Steps"],
+    ["# About C#", "About C#"],
+    ["#\tTabbed", "Tabbed"],
+    ["# [Linked](https://arxiv.org/abs/2501.00001)", "Linked"],
+  ])("reads the title of %j", async (heading, title) => {
+    const { papers } = await readAll(`${heading}\n\n**Authors**: Ann Lee\n\n**Abstract**: Text.\n`);
+    expect(papers.map((p) => p.title)).toEqual([title]);
+  });
+
+  it("takes a heading with a flood of spaces in no time", async () => {
+    const start = performance.now();
+    await readAll(`${entry("One", "A.")}# a${" ".repeat(200_000)}x\n\n**Abstract**: B.\n`);
+    expect(performance.now() - start).toBeLessThan(2000);
+  });
 });

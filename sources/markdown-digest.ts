@@ -30,7 +30,7 @@ const FIELDS: Readonly<Record<string, Field>> = {
   tags: "other",
 };
 
-const HEADING = /^(#{1,6})\s+(.*?)\s*#*\s*$/;
+const HEADING = /^(#{1,6})\s(.*)$/;
 const FIELD = /^\s{0,8}(?:[-*+]\s{1,3})?\*\*([^*:]{1,40}?)\s?(?::\*\*|\*\*\s?:)\s?(.*)$/;
 /** "Abstract (ZH)": a translation. */
 const TRANSLATION = /^(.{1,30}?)\s?\([A-Z]{2}\)$/;
@@ -77,7 +77,14 @@ async function* readDigest(input: Input): AsyncGenerator<Reading> {
 
 function newDraft(heading: RegExpExecArray, line: Line): Draft {
   const [, marks = "", title = ""] = heading;
-  return { level: marks.length, line: line.number, title: unlink(title), fields: new Map(), open: null, loose: false };
+  return {
+    level: marks.length,
+    line: line.number,
+    title: unlink(openHeading(title)),
+    fields: new Map(),
+    open: null,
+    loose: false,
+  };
 }
 
 function addLine(draft: Draft, text: string): void {
@@ -127,7 +134,15 @@ function toRaw({ title, fields }: Draft): RawPaper {
   };
 }
 
+/** `# Title ##` is the title. By hand, because a pattern for it takes minutes over a long line of spaces. */
+function openHeading(text: string): string {
+  const title = text.trim();
+  let end = title.length;
+  while (title[end - 1] === "#") end--;
+  return end === 0 || /\s/.test(title[end - 1] ?? "") ? title.slice(0, end).trimEnd() : title;
+}
+
 /** `[Title](address)` is the title. */
 function unlink(title: string): string {
-  return /^\[(.+)\]\(\S+\)$/.exec(title)?.[1] ?? title;
+  return /^\[(.{1,2000})\]\(\S{1,2000}\)$/.exec(title)?.[1] ?? title;
 }
