@@ -257,11 +257,17 @@ export function findOwnNames(title: string, source: string, sentences: readonly 
   const ranked = introduced
     .map((n, i) => ({ n, rank: (acting.has(fold(n.name)) ? 8 : 0) + (n.by === "spelled out" ? -12 : 0) - i }))
     .sort((a, b) => b.rank - a.rank);
-  for (const { n } of ranked) add(n.name, n.by, n.kind ?? voteKind(n.name, source) ?? "method");
+  for (const { n } of ranked) add(n.name, n.by, isDataset(n.name, source) ? "benchmark" : (n.kind ?? voteKind(n.name, source) ?? "method"));
   const sized = sizedTitleName(title);
   if (sized) add(sized, "title", "model");
   for (const n of subjects) if (!isGeneric(n.name, source)) add(n.name, "subject", voteKind(n.name, source) ?? "method");
   return names;
+}
+
+/** "the CVBL dataset": the abstract itself calls the name a data set, and nothing else. */
+function isDataset(name: string, abstract: string): boolean {
+  const own = escapeRegExp(name);
+  return new RegExp(`${own} (?:dataset|benchmark|corpus|test set)s?\\b`, "i").test(abstract) && !new RegExp(`${own} (?:model|framework|method|network|system|agent|pipeline)`, "i").test(abstract);
 }
 
 /** "Doppler velocity log (DVL)": an acronym spelled out in small letters is a thing of the trade, not a name. */

@@ -110,6 +110,8 @@ function bindOne(draft: Draft, places: readonly Place[], right: Zone, floor: num
   const adjacent = nameBefore(draft, places, floor);
   const inside = places.find((p) => p.from > draft.first && p.to < draft.last);
   const behind = places.find((p) => within(p, right) && p.at > draft.last && (p.task || p.run?.preposition) && !isApart(draft, p));
+  const namedAhead = places.some((p) => p.run && p.to < draft.first && /^(?:on|across|in|over)$/.test(p.run.preposition ?? ""));
+  if (behind?.task && namedAhead && !/^(?:on|across)$/.test(behind.task.preposition) && !inside && !adjacent) return draft;
   if (inside) return fill(draft, inside, "stands between the two ends", places);
   if (adjacent && !(behind?.run && behind.at === draft.last + 1)) return fill(draft, adjacent, "stands right before the number");
   if (behind) return fill(draft, behind, "stands behind the number in its clause", places);
@@ -136,7 +138,7 @@ function share(d: Draft, places: readonly Place[], previous: Draft | undefined, 
   const { items } = d.scene;
   const ahead = places.filter((p) => p.to < d.first);
   const opening = ahead.findLast((p) => (p.run ? p.run.preposition !== null || p.run.mentions.length > 1 : p.task !== null));
-  const stop = opening ? items.slice(opening.to + 1, d.first).some((i) => i.lower === ";" ) : false;
+  const stop = opening && opening.at > 1 ? items.slice(opening.to + 1, d.first).some((i) => i.lower === ";") : false;
   const named = ahead.findLast((p) => p.run !== null);
   const vague = opening?.task && !/^(?:on|across)$/.test(opening.task.preposition);
   const best = opening && !opening.run && named && named.from < opening.from && !vague ? opening : (named ?? opening);
@@ -151,6 +153,8 @@ function share(d: Draft, places: readonly Place[], previous: Draft | undefined, 
   if (best && !stop) return fill(d, best, "said earlier in the sentence");
   if (later && listed(d, later)) return amend(d, shared(later), "said behind the list it stands in");
   const only = places.filter((p) => p.run !== null);
+  const drawn = only.find((p) => p.to < d.first && /^(?:from|over|with|using)$/.test(p.run?.preposition ?? ""));
+  if (drawn && !best) return fill(d, drawn, "what the data of the sentence are drawn from");
   const single = only[0];
   const apart = single ? items.slice(d.last, single.from).some((i, k) => isHardStop(i) || opensClause(items, d.last + k)) : true;
   if (only.length === 1 && single && single.from > d.last && !apart) {
@@ -177,6 +181,10 @@ const closeList = (a: Draft, b: Draft): boolean =>
 const listed = (a: Draft, b: Draft): boolean =>
   b.first - a.last < 12 &&
   !a.scene.items.slice(a.last + 1, b.first).some((i) => isHardStop(i) || (i.kind === "word" && (isClass("strong-score", i.lower) || isClass("gain-verb", i.lower))));
+
+/** "across datasets", "the test split": a description that names nothing of its own. */
+export const isVague = (text: string): boolean =>
+  /^(?:(?:the|various|all|different|multiple|these|those|both|several|many|diverse|unseen|held-out|challenging|same|other)\s+)*(?:test|validation|held-out|evaluation|public|real-world|standard|benchmark)?[\s-]*(?:set|sets|split|splits|datasets?|settings?|tasks?|scenarios?|conditions?|data|cases|experiments|tests?|benchmarks?|problems)$/i.test(text.trim());
 
 /** Words of an average, at the number or in what it is measured on. */
 const AVERAGE = /^(?:average|averaged|averages|averaging|avg|mean|overall|across|aggregate|macro-average|combined)$/;

@@ -1,5 +1,6 @@
 import { amend, type Draft } from "../rules/draft";
 import type { PaperContext } from "./bind-systems";
+import { isVague } from "./bind-benchmarks";
 import { findRuns } from "./runs";
 
 /** Openings that plainly go on with what was said. */
@@ -29,7 +30,7 @@ const speaksOfBenchmark = (d: Draft): boolean => {
 export function refineCarriedBenchmarks(drafts: readonly Draft[], context: PaperContext): Draft[] {
   const out: Draft[] = [];
   for (const d of drafts) {
-    if (d.benchmarks.length > 0 || d.benchmarkText) {
+    if (d.benchmarks.length > 0 || (d.benchmarkText && !isVague(d.benchmarkText.value))) {
       out.push(d);
       continue;
     }
