@@ -12,14 +12,20 @@ interface Props {
 
 const KINDS = { change: "changed from a before", score: "score alone", rival: "a rival's score" } as const;
 
+const SHAPES = [
+  ["change", "●"],
+  ["score", "▲"],
+  ["rival", "✚"],
+] as const;
+
 /** What the shapes of the chart mean, and the same numbers as a table. */
 export function TimelineTable({ points, unit, name }: Props) {
   return (
     <>
       <p className={classes.key}>
-        <span>● changed from a before</span>
-        <span>▲ score alone</span>
-        <span>✚ a rival's score</span>
+        {SHAPES.filter(([kind]) => points.some((point) => point.kind === kind)).map(([kind, shape]) => (
+          <span key={kind}>{`${shape} ${KINDS[kind]}`}</span>
+        ))}
       </p>
       <details className={classes.twin}>
         <summary>The same as a table</summary>

@@ -58,7 +58,7 @@ export function Timeline({ points, unit }: Props) {
     unit === "%",
   );
   return (
-    <div className={classes.chart} aria-hidden>
+    <div className={classes.drawing} aria-hidden>
       <ResponsiveContainer width="100%" height="100%">
         <ComposedChart data={data} margin={{ top: 8, right: 16, bottom: 0, left: 0 }} accessibilityLayer={false}>
           <CartesianGrid stroke="var(--line)" vertical={false} />
