@@ -144,5 +144,6 @@ function openHeading(text: string): string {
 
 /** `[Title](address)` is the title. */
 function unlink(title: string): string {
-  return /^\[(.{1,2000})\]\(\S{1,2000}\)$/.exec(title)?.[1] ?? title;
+  const end = title.lastIndexOf("](");
+  return title.startsWith("[") && title.endsWith(")") && end > 1 ? title.slice(1, end) : title;
 }

@@ -184,7 +184,7 @@ const listed = (a: Draft, b: Draft): boolean =>
 
 /** "across datasets", "the test split": a description that names nothing of its own. */
 export const isVague = (text: string): boolean =>
-  /^(?:(?:the|various|all|different|multiple|these|those|both|several|many|diverse|unseen|held-out|challenging|same|other)\s+)*(?:test|validation|held-out|evaluation|public|real-world|standard|benchmark)?[\s-]*(?:set|sets|split|splits|datasets?|settings?|tasks?|scenarios?|conditions?|data|cases|experiments|tests?|benchmarks?|problems)$/i.test(text.trim());
+  /^(?:(?:the|various|all|different|multiple|these|those|both|several|many|diverse|unseen|held-out|challenging|same|other)\s{1,3}){0,8}(?:test|validation|held-out|evaluation|public|real-world|standard|benchmark)?[\s-]{0,3}(?:set|sets|split|splits|datasets?|settings?|tasks?|scenarios?|conditions?|data|cases|experiments|tests?|benchmarks?|problems)$/i.test(text.trim());
 
 /** Words of an average, at the number or in what it is measured on. */
 const AVERAGE = /^(?:average|averaged|averages|averaging|avg|mean|overall|across|aggregate|macro-average|combined)$/;
