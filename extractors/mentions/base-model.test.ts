@@ -1,0 +1,21 @@
+import { describe, expect, it } from "vitest";
+import { sceneOf } from "../testing/read";
+import { findBaseModel } from "./base-model";
+
+const base = (...sentences: string[]): string | null => findBaseModel(sentences.map((s) => sceneOf(s)))?.name ?? null;
+
+describe("findBaseModel", () => {
+  it.each<[why: string, sentences: string[], name: string | null]>([
+    ["the one model that is trained", ["We fine-tune Llama-3.1-8B on maps."], "Llama-3.1-8B"],
+    ["said twice", ["We train Qwen2.5-7B.", "The Qwen2.5-7B reads maps."], "Qwen2.5-7B"],
+    ["beside a rival", ["We train Qwen2.5-7B.", "It is better than Llama-3.1-70B."], "Qwen2.5-7B"],
+    ["one of several", ["We train Qwen2.5-7B and Llama-3.1-8B."], null],
+    ["only a rival", ["It outperforms Qwen2.5-7B."], null],
+    ["only an example", ["Models like Qwen2.5-7B are common."], null],
+    ["a model without a size", ["We prompt GPT-4o."], null],
+    ["no model", ["We read maps."], null],
+    ["no sentence", [], null],
+  ])("%s", (_, sentences, name) => {
+    expect(base(...sentences)).toBe(name);
+  });
+});

@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import { mentionsOf } from "../testing/read";
+
+const named = (text: string, kind: string): string[] =>
+  mentionsOf(text).flatMap((m) => (m.kind === kind ? [m.name] : []));
+
+describe("benchmarks", () => {
+  it.each<[text: string, names: string[]]>([
+    ["on MathVista and Math Vista", ["MathVista", "MathVista"]],
+    ["on MATH-500 and MATH500", ["MATH-500", "MATH-500"]],
+    ["on AIME 2024", ["AIME 2024"]],
+    ["on AIME24 and AIME'24", ["AIME 2024", "AIME 2024"]],
+    ["on GPQA Diamond", ["GPQA Diamond"]],
+    ["on LiveCodeBench v5", ["LiveCodeBench v5"]],
+    ["on SWE-bench Verified", ["SWE-bench Verified"]],
+    ["in math we trust", []],
+  ])("%s", (text, names) => {
+    expect(named(text, "benchmark")).toEqual(names);
+  });
+});
+
+describe("a year alone repeats the benchmark before it", () => {
+  it.each<[text: string, names: string[]]>([
+    ["on AIME 2024 and 2025", ["AIME 2024", "AIME 2025"]],
+    ["on AIME24/25", ["AIME 2024", "AIME 2025"]],
+    ["on AIME 2024, 2025 and more", ["AIME 2024", "AIME 2025"]],
+    ["on AIME 2024 and 25%", ["AIME 2024"]],
+    ["on AIME 2024 and 31 others", ["AIME 2024"]],
+    ["on MathVista and 2025", ["MathVista"]],
+  ])("%s", (text, names) => {
+    expect(named(text, "benchmark")).toEqual(names);
+  });
+});
+
+describe("metrics", () => {
+  it.each<[text: string, names: string[], k: number | undefined]>([
+    ["a pass@8 of it", ["pass@8"], 8],
+    ["NDCG@10 rises", ["NDCG@10"], 10],
+    ["its word error rate", ["WER"], undefined],
+    ["F1 scores of it", ["F1"], undefined],
+    ["accuracies of it", ["accuracy"], undefined],
+  ])("%s", (text, names, k) => {
+    expect(named(text, "metric")).toEqual(names);
+    expect(mentionsOf(text)[0]?.k).toBe(k);
+  });
+});
+
+describe("names that no list holds", () => {
+  it.each<[text: string, names: string[]]>([
+    ["with the Orion parser", ["Orion"]],
+    ["on the Beta Bench suite", ["Beta Bench"]],
+    ["an LLM on GPUs", []],
+    ["state-of-the-art models", []],
+    ["GRPO-trained nets", []],
+    ["However, it works", []],
+  ])("%s", (text, names) => {
+    expect(named(text, "name")).toEqual(names);
+  });
+
+  it("are the paper's own where it introduced them", () => {
+    const own = [{ name: "Orion-VL", kind: "model", by: "title" }] as const;
+    expect(mentionsOf("Then Orion VL is used", own)).toEqual([
+      expect.objectContaining({ kind: "own", own: "model", surface: "Orion VL" }),
+    ]);
+  });
+
+  it("take the size that stands in a bracket behind them", () => {
+    const own = [{ name: "Orion", kind: "method", by: "title" }] as const;
+    expect(mentionsOf("Then Orion (8B) is used", own)[0]).toMatchObject({ kind: "own", own: "model", size_b: 8 });
+  });
+});
+
+it("never lets two mentions share a token", () => {
+  const mentions = mentionsOf(
+    "On AIME 2024 and 2025, Qwen2.5-VL-7B-Instruct and GPT-4o mini reach pass@8 on SWE-bench Verified.",
+  );
+  expect(mentions.length).toBe(6);
+  mentions.slice(1).forEach((m, i) => {
+    expect(m.first).toBeGreaterThan(mentions[i]?.last ?? -1);
+  });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { mentionsOf } from "../testing/read";
+import { familyOf, parseSize, sizesIn } from "./model-grammar";
+
+describe("parseSize", () => {
+  it.each([
+    ["7B", 7],
+    ["0.5B", 0.5],
+    ["1.5b", 1.5],
+    ["350M", 0.35],
+    ["8x7B", 56],
+    ["1T", 1000],
+    ["B", null],
+    ["7", null],
+    ["7x", null],
+    ["A22B", null],
+    ["", null],
+  ])("%s is %s", (part, size) => {
+    expect(parseSize(part)).toBe(size);
+  });
+});
+
+describe("sizesIn", () => {
+  it.each([
+    ["Qwen3-235B-A22B", { size_b: 235, active_b: 22 }],
+    ["Llama-3.1-8B", { size_b: 8 }],
+    ["Lyra (9B)", { size_b: 9 }],
+    ["GPT-4o", {}],
+  ])("%s", (name, sizes) => {
+    expect(sizesIn(name)).toEqual(sizes);
+  });
+});
+
+describe("familyOf", () => {
+  it.each([
+    ["Qwen2.5-VL-7B", "Qwen2.5-VL"],
+    ["Llama-3.1-8B-Instruct", "Llama 3.1"],
+    ["deepseek-r1", "DeepSeek-R1"],
+    ["Harbor", undefined],
+  ])("%s is of %s", (name, family) => {
+    expect(familyOf(name)?.name).toBe(family);
+  });
+});
+
+describe("names of models", () => {
+  it.each<[text: string, name: string, size: number | undefined]>([
+    ["Qwen2.5-VL-7B-Instruct", "Qwen2.5-VL-7B-Instruct", 7],
+    ["Qwen 2.5 7B", "Qwen 2.5 7B", 7],
+    ["Qwen3-235B-A22B", "Qwen3-235B-A22B", 235],
+    ["Llama 3.1 8B", "Llama 3.1 8B", 8],
+    ["Llama-3.1 70B Instruct", "Llama-3.1 70B Instruct", 70],
+    ["Gemma 2 9B", "Gemma 2 9B", 9],
+    ["Mixtral-8x7B", "Mixtral-8x7B", 56],
+    ["GPT-4o mini", "GPT-4o mini", undefined],
+    ["Claude 3.5 Sonnet", "Claude 3.5 Sonnet", undefined],
+    ["DeepSeek-R1-Distill-Qwen-32B", "DeepSeek-R1-Distill-Qwen-32B", 32],
+    ["Saturn-1.5B", "Saturn-1.5B", 1.5],
+  ])("%s is read whole", (text, name, size) => {
+    expect(mentionsOf(`here ${text} is used`)).toEqual([expect.objectContaining({ kind: "model", name })]);
+    expect(mentionsOf(`here ${text} is used`)[0]?.size_b).toBe(size);
+  });
+
+  it.each(["GPT-4o 58.6%", "Llama 3 70%", "Qwen3 5 points"])("a result behind a model is no part of it: %s", (text) => {
+    expect(mentionsOf(`(${text})`).map((m) => m.size_b)).toEqual([undefined]);
+  });
+
+  it.each([
+    ["a 7B model", 7],
+    ["a 27-billion-parameter net", 27],
+    ["a 340M parameter net", 0.34],
+    ["a 3 billion parameter net", 3],
+  ])("a size stands for a model: %s", (text, size_b) => {
+    expect(mentionsOf(text)).toEqual([expect.objectContaining({ kind: "size", size_b })]);
+  });
+
+  it.each(["2.5M pairs", "7B tokens", "1B images", "in 4 billion years"])("a size of data is no model: %s", (text) => {
+    expect(mentionsOf(text).filter((m) => m.size_b !== undefined)).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { findSentences } from "../text/sentences";
+import { readTokens } from "../text/tokens";
+import { findOwnNames } from "./own-names";
+
+const own = (title: string, abstract: string): string[] => {
+  const sentences = findSentences(abstract).map(([a, b]) => readTokens(abstract, a, b));
+  return findOwnNames(title, abstract, sentences).map((o) => `${o.name}, ${o.kind}, ${o.by}`);
+};
+
+const ROWS: readonly [why: string, title: string, abstract: string, names: readonly string[]][] = [
+  ["a title with a colon", "Orion: a parser for letters", "Letters are hard.", ["Orion, method, title"]],
+  ["we propose", "Reading", "We propose Orion, a framework for letters.", ["Orion, method, introduced"]],
+  ["called", "Reading", "We introduce a new method called Orion that reads.", ["Orion, method, introduced"]],
+  ["named", "Reading", "This paper presents a dataset named Harbor200.", ["Harbor200, benchmark, introduced"]],
+  ["a model", "Reading", "We introduce Orion-VL, a vision-language model for maps.", ["Orion-VL, model, introduced"]],
+  [
+    "a benchmark",
+    "Reading",
+    "Here we present LetterBench, a benchmark of maps.",
+    ["LetterBench, benchmark, introduced"],
+  ],
+  ["a sized title name", "Thinking small in Saturn-1.5B", "It thinks.", ["Saturn-1.5B, model, title"]],
+  ["a sized name before a colon", "OrionLM-7B: small", "OrionLM-7B reads.", ["OrionLM-7B, model, title"]],
+  ["a name that only acts", "Reading", "MeDial improves recall. MeDial is fast.", ["MeDial, method, subject"]],
+  [
+    "an acronym",
+    "Reading",
+    "We present Letter Aware Tuning (LAT), a training method.",
+    ["LAT, method, introduced", "Letter Aware Tuning, method, spelled out"],
+  ],
+  [
+    "an acronym of the title",
+    "Adaptive Letter Pruning for LLMs",
+    "We prune. Adaptive Letter Pruning (ALP) is fast.",
+    ["ALP, method, title", "Adaptive Letter Pruning, method, spelled out"],
+  ],
+  ["a benchmark in the title", "OrionBench: A Benchmark for Maps", "It is hard.", ["OrionBench, benchmark, title"]],
+  ["a known model that is only used", "Reading", "We evaluate GPT-4o on MathVista.", []],
+  ["a topic before the colon", "Deep learning: a survey", "We review it.", []],
+  ["a question before the rest", "What is read? A study", "We ask.", []],
+  ["a known model in the phrase of proposing", "Reading", "We propose to read letters with BERT.", []],
+  ["what others proposed", "Reading", "Others proposed HarborNet, which is old.", []],
+  ["nothing at all", "", "", []],
+];
+
+describe("findOwnNames", () => {
+  it.each(ROWS)("%s", (_, title, abstract, names) => {
+    expect(own(title, abstract)).toEqual(names);
+  });
+
+  it("names nothing twice", () => {
+    const names = own(
+      "Orion: a parser",
+      "We propose Orion, a parser. Orion, our parser, improves recall. ORION is fast.",
+    );
+    expect(names).toHaveLength(1);
+  });
+});
