@@ -3,7 +3,7 @@ import type { Span } from "@/lib/span";
 import { findBaseModel } from "./mentions/base-model";
 import { findMentions, indexOwnNames, type OwnIndex } from "./mentions/find-mentions";
 import { findOwnNames, type OwnName } from "./mentions/own-names";
-import { refineBaselines, refineSharedBaselines } from "./refiners/bind-baselines";
+import { refineBaselines, refineSelfRivals, refineSharedBaselines } from "./refiners/bind-baselines";
 import { refineAggregate, refineBenchmarks, refineSharedBenchmarks } from "./refiners/bind-benchmarks";
 import { refineMetrics } from "./refiners/bind-metric";
 import { type PaperContext, refineSystems } from "./refiners/bind-systems";
@@ -106,6 +106,7 @@ function toDrafts(scenes: readonly Scene[], context: PaperContext, dropped: Map<
     (drafts) => refineBaseModel(drafts, context),
     refineBaselines,
     refineSharedBaselines,
+    refineSelfRivals,
     (drafts) => refineCarriedBenchmarks(drafts, context),
     refineAggregate,
     refineKinds,

@@ -59,6 +59,7 @@ function kindNear(tokens: readonly Token[], first: number, last: number, begin: 
     }
     return null;
   };
+  if (behind.some((w) => /^(?:series|family|suite)$/.test(w)) && tokens.slice(last + 1, last + 12).some((t) => /^(?:models|llms|vlms|mllms|networks)$/.test(t.lower))) return "model";
   return vote(behind) ?? vote(headBefore(tokens, first, begin));
 }
 

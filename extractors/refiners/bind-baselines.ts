@@ -71,7 +71,7 @@ function chooseRival(group: readonly Draft[], rivals: readonly Rival[], limit: n
   const inside = rivals.find((r) => r.at > first.first && r.at < last.last && group.length === 1);
   const behind = inside ?? rivals.find((r) => r.at > last.last && reaches(last, r, limit));
   const ahead = rivals.findLast((r) => r.to < first.first && leads(first, r));
-  const governed = first.cue !== null && first.rule.startsWith("gain-by") && isClass("beat-verb", items[first.cue]?.lower ?? "");
+  const governed = first.cue !== null && first.rule.startsWith("gain-by") && (isClass("beat-verb", items[first.cue]?.lower ?? "") || isClass("lag-verb", items[first.cue]?.lower ?? ""));
   if (governed) return (floor >= 0 && first.gain ? coordinated(first, floor) : null) ?? ahead ?? behind ?? null;
   if (behind) return behind;
   if (!ahead) return null;
@@ -129,6 +129,18 @@ export function refineSharedBaselines(drafts: readonly Draft[]): Draft[] {
     out.push(shares && before.baseline ? amend(d, { baseline: { ...before.baseline, inferred: "shared in its list" } }, "baseline shared with the claim before it") : d);
   }
   return out;
+}
+
+/** A claim is never its own rival: where model and baseline are one name, the model was taken from the rival. */
+export function refineSelfRivals(drafts: readonly Draft[]): Draft[] {
+  const fold = (s: string): string => s.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+  return drafts.map((d) => {
+    const rival = d.baseline ? fold(d.baseline.value) : "";
+    if (rival === "" || d.role === "baseline") return d;
+    const model = d.model && fold(d.model.value.name) === rival ? null : d.model;
+    const method = d.method && fold(d.method.value) === rival ? null : d.method;
+    return model === d.model && method === d.method ? d : amend(d, { model, method }, "no system is its own rival");
+  });
 }
 
 const isAkin = (a: Draft, b: Draft): boolean =>

@@ -47,6 +47,10 @@ function join(a: Draft, b: Draft): Draft | null {
   }
   const beats = between[0]?.lower === "," && isClass("beat-verb", words[1] ?? "") && b.rule.startsWith("gain-by") && between.length < 14 && !words.includes("and");
   if (isScore(a) && isGain(b) && beats && b.gain?.unit !== "times") return unite(a, b, a);
+  const appended = isScore(a) && isGain(b) && b.rule === "gain-number-noun" && /^(?:a|an)$/.test(words.at(-1) ?? "") && words.at(-2) === "," && between.length <= 9;
+  if (appended && !between.some((i) => i.kind === "word" && (isClass("gain-verb", i.lower) || isClass("strong-score", i.lower)))) return unite(a, b, a);
+  const base = a.gain !== null && a.after !== null && a.before === null && isScore(b) && words.includes("from") && words.slice(words.indexOf("from")).every((w) => /^(?:from|the|a|an|its|base)$/.test(w));
+  if (base && between.length <= 6) return amend(a, { before: b.after, last: b.last, rule: `${a.rule}+from-base` }, "the base that the gain starts from");
   if (isGain(a) && isScore(b) && open && words.length <= 2 && b.after?.unit === "%" && a.gain?.unit === "points") return unite(b, a, a);
   return null;
 }

@@ -97,6 +97,7 @@ function readRivalCues(items: readonly Item[]): RivalCue[] {
     else if (pair) cues.push({ at: i + 2, cue: `${item.lower} ${next}`, level: /^(?:comparable|par|competitive)$/.test(item.lower) });
     else if (/^(?:ahead|short|level)$/.test(item.lower) && /^(?:of|with)$/.test(next)) cues.push({ at: i + 2, cue: `${item.lower} ${next}`, level: item.lower === "level" });
     else if (/^(?:above|below|past|behind|beyond|near)$/.test(item.lower) && leadsToSystem(items, i + 1)) cues.push({ at: i + 1, cue: item.lower, level: false });
+    else if (/^(?:lag|lags|lagged|lagging|trail|trails|trailed|trailing|underperform|underperforms|underperformed|underperforming)$/.test(item.lower)) cues.push({ at: next === "behind" ? i + 2 : i + 1, cue: item.lower, level: false });
     else if (isClass("beat-verb", item.lower) && !/^(?:lead|leads|leading|led|top|exceeding)$/.test(item.lower)) cues.push({ at: i + 1, cue: item.lower, level: false });
     else if (/^(?:than|versus|vs|vs\.|over|against|unlike|rivaling|matching|approaching|exceeding)$/.test(item.lower)) cues.push({ at: i + 1, cue: item.lower, level: /^(?:rivaling|matching|approaching)$/.test(item.lower) });
   });
@@ -135,6 +136,7 @@ export function readRival(items: readonly Item[], from: number): Phrase | null {
     }
     if (isHardStop(item)) break;
     if (item.lower === ")" || item.lower === "]") break;
+    if (at > start && item.kind === "word" && isClass("gain-verb", item.lower) && /s$/.test(item.lower) && !isClass("gain-noun", item.lower)) break;
     if (item.lower === "(" || item.lower === "[") {
       const close = items.slice(at, at + 8).findIndex((i) => i.lower === ")");
       if (close < 0 || items.slice(at, at + close).some((i) => i.kind === "quantity")) break;

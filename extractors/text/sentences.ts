@@ -2,7 +2,9 @@ import type { Span } from "@/lib/span";
 
 /** Words that end in a full stop without ending a sentence. */
 const ABBREVIATION =
-  /(?:^|[\s(["'])(?:e\.g|i\.e|et al|al|vs|cf|fig|figs|eq|eqs|sec|ref|refs|tab|no|nos|approx|resp|w\.r\.t|dr|prof|mr|ms|mrs|st|inc|ltd|etc|viz|ca|vol|ed|i\.i\.d|a\.k\.a|incl|[A-Z])$/i;
+  /(?:^|[\s(["'])(?:e\.g|i\.e|et al|al|vs|cf|fig|figs|eq|eqs|sec|ref|refs|tab|no|nos|approx|resp|w\.r\.t|dr|prof|mr|ms|mrs|st|inc|ltd|etc|viz|ca|vol|ed|i\.i\.d|a\.k\.a|incl)$/i;
+/** An initial: "J. Smith". */
+const INITIAL = /(?:^|[\s(["'])[A-Z]$/;
 /** Only these end a sentence when a capital follows: "etc. We", "et al. In" do. */
 const MAY_END = /(?:etc|al|inc|ltd)$/i;
 
@@ -20,6 +22,7 @@ function isStop(text: string, at: number): boolean {
   if (first === undefined) return true;
   if (c !== ".") return isUpper(first) || /[\d"'([]/.test(first);
   const before = text.slice(Math.max(0, at - 14), at);
+  if (INITIAL.test(before)) return false;
   if (ABBREVIATION.test(before)) return MAY_END.test(before) && isUpper(first) && /^[A-Z][a-z]+ /.test(text.slice(next + 1, next + 20));
   if (/[a-z]/.test(first)) return /^[a-z]+[A-Z\d]/.test(text.slice(next + 1, next + 16));
   return /[\p{L}\d"'([\\$`]/u.test(first);
