@@ -32,7 +32,7 @@ export function isCoined(token: Token): boolean {
   if (/^(?:\p{Lu}\p{Ll}*|\d+)(?:-\p{Ll}+)+$/u.test(token.text)) return false;
   if (/^(?:RL|SFT|LLM|ML|DL|AI|GPU|CPU|RAG|CoT|GNN|CNN|RNN)-\p{Ll}/u.test(token.text)) return false;
   if (token.text.includes("@")) return false;
-  if (DESCRIBES.test(token.lower)) return false;
+  if (DESCRIBES.test(token.lower) || /^\p{Lu}*(?:LLM|VLM|LMM|LRM|GNN|CNN|RNN|DNN|SNN|MLP|VLA|PLM|PRM|GAN|VAE)s$/u.test(token.text)) return false;
   return ODD.test(token.text);
 }
 

@@ -90,7 +90,9 @@ function coordinated(d: Draft, floor: number): Rival | null {
   const and = between[comma + 1]?.lower === "and" ? comma + 1 : comma;
   const by = between.findLastIndex((i) => i.lower === "by");
   if (comma < 0 || by <= and + 1 || by - and > 8) return null;
-  const phrase = { from: floor + 1 + and + 1, to: floor + by };
+  const verb = between.findLastIndex((i) => i.kind === "word" && isClass("beat-verb", i.lower));
+  const phrase = { from: floor + 1 + Math.max(and, verb) + 1, to: floor + by };
+  if (verb > and) return null;
   if (items.slice(phrase.from, phrase.to + 1).some((i) => i.kind === "quantity" || i.mention?.kind === "metric")) return null;
   return { ...phrase, at: phrase.from - 1, cue: "and", value: fillPhrase(d.scene, phrase) };
 }

@@ -23,7 +23,11 @@ function evaluatedBefore(d: Draft, context: PaperContext): Draft["benchmarks"] {
 
 const speaksOfBenchmark = (d: Draft): boolean => {
   const words = d.scene.items.map((i) => i.lower);
-  return words.some((w, i) => /^(?:our|the|this)$/.test(w) && words.slice(i + 1, i + 3).some((n) => /^(?:benchmark|dataset)$/.test(n)));
+  return words.some((w, i) => {
+    if (!/^(?:our|the|this)$/.test(w) || /^(?:with|using|by|via)$/.test(words[i - 1] ?? "")) return false;
+    if (words.slice(Math.max(0, i - 4), i).some((v) => /^(?:train|fine-tun|finetun|pretrain)/.test(v))) return false;
+    return words.slice(i + 1, i + 3).some((n) => /^(?:benchmark|dataset)$/.test(n));
+  });
 };
 
 /** "It also exceeds …": benchmarks of the sentence right before hold where a sentence plainly goes on and names none. */

@@ -213,6 +213,8 @@ function scoreEvidence(scene: Scene, at: number, q: Quantity, scores: ReadonlySe
   const percent = q.unit === "%";
   const number = percent || q.decimal || q.of !== null;
   if (q.max !== null || isRestated(items, at)) return null;
+  const margin = q.qualifier === "under" && scene.tokens[q.from]?.lower === "within" && items[at + 1]?.lower === "of";
+  if (margin) return null;
   if (isRivalNumber(items, at) && (percent || q.decimal)) return { rule: "score-rival", trust: 0.8 };
   if (metricBehind(items, at)) return { rule: "score-number-metric", trust: 0.92 };
   if (metricBefore(items, at)) return { rule: "score-metric-number", trust: 0.93 };
