@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { claimsOf, like, type Slots } from "../testing/read";
+
+const TITLE = "Orion: a parser for letters";
+
+describe("the rival that a claim is set against", () => {
+  it.each<[sentence: string, claim: Slots]>([
+    ["Orion outperforms GPT-4o by 8.2% on MathVista.", { gain: 8.2, baseline: "GPT-4o", method: "Orion" }],
+    ["Orion achieves a 3.1 point gain over BM25 on SciQ.", { gain: 3.1, baseline: "BM25" }],
+    ["It runs 3.1x faster than vLLM.", { gain: 3.1, gain_kind: "times", baseline: "vLLM" }],
+    ["It uses nearly 40% fewer tokens than CoT on MATH-500.", { gain: -40, qualifier: "about", baseline: "CoT" }],
+    ["Compared with GRPO, Orion cuts training time by 35%.", { gain: -35, baseline: "GRPO" }],
+    [
+      "It raises accuracy on GSM8K by 12.5% relative to supervised fine-tuning.",
+      { baseline: "supervised fine-tuning" },
+    ],
+    ["Accuracy on GSM8K rises by 3.9 points.", { gain: 3.9, baseline: null }],
+  ])("%s", (sentence, claim) => {
+    expect(like(claimsOf(sentence, TITLE), [claim])).toEqual([claim]);
+  });
+
+  it("is each its own for each its own number", () => {
+    const claims = [
+      { gain: 3.1, baseline: "BM25", metric: "recall" },
+      { gain: 5.2, baseline: "DPR", metric: "recall" },
+    ];
+    expect(like(claimsOf("It improves recall by 3.1 points over BM25 and by 5.2 points over DPR."), claims)).toEqual(
+      claims,
+    );
+  });
+});
+
+describe("a rival's own number is a claim of the rival", () => {
+  it.each<[sentence: string, claims: readonly Slots[]]>([
+    [
+      "Orion achieves 71.2% accuracy on MathVista, outperforming GPT-4o (66.0%).",
+      [
+        { after: 71.2, method: "Orion", baseline: "GPT-4o", role: "own" },
+        { after: 66, model: "GPT-4o", method: null, role: "baseline", benchmarks: ["MathVista"] },
+      ],
+    ],
+    [
+      "Unlike GPT-4o (41.3%), Orion reaches 63.9% on MathVista.",
+      [
+        { after: 41.3, model: "GPT-4o", role: "baseline" },
+        { after: 63.9, method: "Orion", baseline: "GPT-4o", role: "own" },
+      ],
+    ],
+    [
+      "Orion achieves 80.5% on MATH-500, compared to 75.0% for GRPO.",
+      [
+        { after: 80.5, method: "Orion", baseline: "GRPO", role: "own" },
+        { after: 75, role: "baseline", benchmarks: ["MATH-500"] },
+      ],
+    ],
+  ])("%s", (sentence, claims) => {
+    expect(like(claimsOf(sentence, TITLE), claims)).toEqual(claims);
+  });
+});

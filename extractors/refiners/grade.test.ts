@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import { claimsOf, like, type Slots } from "../testing/read";
+
+const KINDS: readonly [sentence: string, claim: Slots][] = [
+  ["Accuracy on MMLU rises by 4.2 points.", { gain: 4.2, gain_kind: "points" }],
+  ["Accuracy on MMLU rises by 4.2 percentage points.", { gain: 4.2, gain_kind: "points" }],
+  ["Accuracy on MMLU rises by 4.2 pp.", { gain: 4.2, gain_kind: "points" }],
+  ["Accuracy on MMLU rises by 4.2% absolute.", { gain: 4.2, gain_kind: "points" }],
+  ["Accuracy on MMLU rises by 4.2%.", { gain: 4.2, gain_kind: "percent" }],
+  ["We see a 9% relative gain in accuracy on GLUE.", { gain: 9, gain_kind: "relative" }],
+  ["Accuracy on MMLU rises from 50% to 55%, a gain of 10%.", { gain: 10, gain_kind: "relative" }],
+  ["Accuracy on MMLU rises from 50% to 60%, a gain of 10%.", { gain: 10, gain_kind: "points" }],
+  ["It runs 3.1x faster than vLLM.", { gain: 3.1, gain_kind: "times" }],
+  ["It cuts memory by a factor of 8.", { gain: -8, gain_kind: "times" }],
+  ["It requires 5-6x fewer training samples than PPO.", { gain: -5, gain_max: -6, gain_kind: "times" }],
+  ["It reduces token usage by 63%.", { gain: -63, gain_kind: "percent", metric: "tokens" }],
+];
+
+const SIGNS: readonly [sentence: string, claim: Slots][] = [
+  ["It reduces the error by 12%.", { gain: -12 }],
+  ["It improves FID by 12%.", { gain: 12 }],
+  ["Recall drops by 12%.", { gain: -12 }],
+  ["It uses 19% fewer tokens.", { gain: -19 }],
+  ["It closes a gap of 4.5 points.", { gain: -4.5 }],
+  ["We see 2.4% higher accuracy.", { gain: 2.4 }],
+  ["Recall changes (+3.1%) on MMLU.", { gain: 3.1 }],
+];
+
+const QUALIFIERS: readonly [sentence: string, claim: Slots][] = [
+  ["It raises accuracy on GSM8K by up to 12.5%.", { gain: 12.5, qualifier: "up to" }],
+  ["It raises accuracy on GSM8K by as much as 12.5%.", { gain: 12.5, qualifier: "up to" }],
+  ["It raises accuracy on GSM8K by over 12.5%.", { gain: 12.5, qualifier: "over" }],
+  ["It raises accuracy on GSM8K by more than 12.5%.", { gain: 12.5, qualifier: "over" }],
+  ["It raises accuracy on GSM8K by about 12.5%.", { gain: 12.5, qualifier: "about" }],
+  ["It raises accuracy on GSM8K by less than 1.5%.", { gain: 1.5, qualifier: "under" }],
+  ["It raises accuracy on GSM8K by 12.5%.", { gain: 12.5, qualifier: null }],
+  ["It reaches up to 91.2% F1 on CoNLL-2003.", { after: 91.2, qualifier: "up to" }],
+  ["It retains over 95% of the accuracy of the full model.", { after: 95, qualifier: "over" }],
+];
+
+describe("the kind of a gain", () => {
+  it.each(KINDS)("%s", (sentence, claim) => {
+    expect(like(claimsOf(sentence), [claim])).toEqual([claim]);
+  });
+});
+
+describe("the sign of a gain follows the text's word", () => {
+  it.each(SIGNS)("%s", (sentence, claim) => {
+    expect(like(claimsOf(sentence), [claim])).toEqual([claim]);
+  });
+});
+
+describe("the qualifier of a number", () => {
+  it.each(QUALIFIERS)("%s", (sentence, claim) => {
+    expect(like(claimsOf(sentence), [claim])).toEqual([claim]);
+  });
+
+  it("carries over a list", () => {
+    expect(claimsOf("It raises accuracy by up to 4.0% and 6.0% on MMLU and GSM8K.").map((c) => c.qualifier)).toEqual([
+      "up to",
+      "up to",
+    ]);
+  });
+});
+
+describe("counts and units", () => {
+  it.each<[sentence: string, claim: Slots]>([
+    ["It solves 24 out of 644 problems on PutnamBench.", { after: 24, of: 644, unit: "count" }],
+    ["It solves 41/128 tasks.", { after: 41, of: 128, unit: "count" }],
+    ["It reaches an F1 of 0.91 on CoNLL-2003.", { after: 0.91, unit: "score", metric: "F1" }],
+    ["It reaches 91.2% accuracy on MMLU.", { after: 91.2, unit: "%", metric: "accuracy" }],
+    ["It cuts latency from 90 ms to 60 ms.", { before: 90, after: 60, unit: "ms" }],
+  ])("%s", (sentence, claim) => {
+    expect(like(claimsOf(sentence), [claim])).toEqual([claim]);
+  });
+});

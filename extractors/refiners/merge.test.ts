@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { claimsOf, like, type Slots } from "../testing/read";
+
+const ONE: readonly [sentence: string, claim: Slots][] = [
+  [
+    "Accuracy rises from 57.8% to 72.8% (+15.0%) on GSM8K.",
+    { before: 57.8, after: 72.8, gain: 15, gain_kind: "points", check: "ok" },
+  ],
+  [
+    "It cuts latency by 40% (from 313 ms to 188 ms).",
+    { before: 313, after: 188, unit: "ms", gain: -40, gain_kind: "percent", check: "ok" },
+  ],
+  [
+    "Accuracy falls by 2 percentage points, from 80% to 78%.",
+    { before: 80, after: 78, gain: -2, gain_kind: "points", check: "ok" },
+  ],
+  [
+    "F1 improves by 12% relative, from 50.0 to 56.0.",
+    { before: 50, after: 56, gain: 12, gain_kind: "relative", check: "ok" },
+  ],
+  [
+    "Error shrinks from 12.0% to 9.0%, a 25% relative reduction.",
+    { before: 12, after: 9, gain: -25, gain_kind: "relative", check: "ok" },
+  ],
+  [
+    "Accuracy improves from 50% to 60%, an improvement of 10 points.",
+    { before: 50, after: 60, gain: 10, gain_kind: "points", check: "ok" },
+  ],
+  ["It raises accuracy on MMLU to 72.5% (+3.9%).", { before: null, after: 72.5, gain: 3.9, benchmarks: ["MMLU"] }],
+];
+
+const TWO: readonly [sentence: string, claims: readonly Slots[]][] = [
+  [
+    "Accuracy rises from 50% to 60% on MMLU and from 70% to 81% on GSM8K.",
+    [
+      { before: 50, after: 60, benchmarks: ["MMLU"], metric: "accuracy" },
+      { before: 70, after: 81, benchmarks: ["GSM8K"], metric: "accuracy" },
+    ],
+  ],
+  [
+    "It improves accuracy by 3.1 points and cuts latency from 90 ms to 60 ms.",
+    [
+      { gain: 3.1, before: null, metric: "accuracy" },
+      { gain: null, before: 90, after: 60, metric: "latency" },
+    ],
+  ],
+];
+
+describe("statements of one result are one claim", () => {
+  it.each(ONE)("%s", (sentence, claim) => {
+    expect(like(claimsOf(sentence), [claim])).toEqual([claim]);
+  });
+});
+
+describe("statements of two results stay two", () => {
+  it.each(TWO)("%s", (sentence, claims) => {
+    expect(like(claimsOf(sentence), claims)).toEqual(claims);
+  });
+});
+
+it("marks a gain that the two ends do not give", () => {
+  const [claim] = claimsOf("Accuracy rises from 50.0% to 60.0% (+15.0 points) on GSM8K.");
+  expect(claim).toMatchObject({ before: 50, after: 60, gain: 15, check: "mismatch" });
+  expect(claim?.check_note).toMatch(/10 points/);
+});
