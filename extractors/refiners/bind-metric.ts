@@ -243,6 +243,8 @@ function ofScore(d: Draft, left: Zone, right: Zone): Metric | null {
     const free = named && items[named.to]?.kind === "word" ? phraseMetric(scene, named) : null;
     if (free) return free;
   }
+  const equal = items[d.first - 1]?.lower === "=" ? items[d.first - 2] : undefined;
+  if (equal && (equal.mention?.kind === "name" || equal.kind === "word")) return named(scene, d.first - 2, d.first - 2, null);
   if (items[d.last + 1]?.lower === "in") {
     const told = afterIn(scene, d.last + 1, Math.min(right.to, d.last + 3));
     if (told) return told;

@@ -97,7 +97,7 @@ function subjectOf(draft: Draft, covered: ReadonlySet<number>, floor: number): {
     if (seenVerb && saysOwn(items, i) && !covered.has(i)) return behind ?? "own";
     if (item.mention?.kind === "size" && seenVerb && items[i - 1]?.lower !== "(" && !covered.has(i) && prepositionBefore(items, i) === null) return { at: i, mention: item.mention };
     if (!isSystem(item.mention) || covered.has(i)) continue;
-    if (!seenVerb && i !== draft.first - 1 && !(i === draft.first - 2 && /^[(:=]$/.test(items[i + 1]?.lower ?? ""))) continue;
+    if (!seenVerb && i !== draft.first - 1 && !(i === draft.first - 2 && /^[(:]$/.test(items[i + 1]?.lower ?? ""))) continue;
     if (isObject(items, i)) continue;
     const preposition = prepositionBefore(items, i);
     if (preposition === null && !isModifier(items, i)) return { at: i, mention: item.mention };
@@ -242,10 +242,23 @@ function findSystem(draft: Draft, context: PaperContext, right: Zone, floor: num
     }
     return base && !own.model ? { model: base, method: own.method, note: "own system on the model behind a preposition" } : { ...own, model: own.model ?? base, note: "the clause speaks of the paper's own system" };
   }
-  if (subject) return withSubject(scene, subject, base, bases, index, size, context);
+  if (subject) return addMethod(draft, subject.at, floor, withSubject(scene, subject, base, bases, index, size, context));
   const own = ownFill(context, "the paper's own system");
   if (base) return { model: base, method: own.method, note: "the model behind a preposition" };
   return { ...own, note: "no system in the clause: the paper's own" };
+}
+
+/** "a 2B model fine-tuned with Orion achieves": the paper's method stands beside the model that it was used on. */
+function addMethod(draft: Draft, subject: number, floor: number, found: Found): Found {
+  if (found.method || !found.model || found.model.value.kind === "own") return found;
+  const { items } = draft.scene;
+  for (let i = draft.first - 1; i >= Math.max(floor, subject - 10); i--) {
+    const mention = items[i]?.mention;
+    if (mention?.kind !== "own" || mention.own !== "method") continue;
+    const led = items.slice(Math.max(0, i - 3), i).some((p) => /^(?:with|using|via|by|through|under|plus)$/.test(p.lower));
+    if (led) return { ...found, method: asMethod(fillMention(draft.scene, i, mention)), note: `${found.note}, with the paper's method` };
+  }
+  return found;
 }
 
 function withSubject(
