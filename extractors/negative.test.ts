@@ -5,7 +5,7 @@ import { claimsOf } from "./testing/read";
 const NOTHING: Readonly<Record<string, readonly string[]>> = {
   "sizes of models": [
     "We train a 7B model and a 70B model on the same data.",
-    "Orion has 1.3 billion parameters and a context of 32K tokens.",
+    "Orion comes at 3B with a context of 32K tokens.",
     "The encoder has 340M parameters in 24 layers.",
     "Our mixture of experts activates 3B of its 30B parameters.",
     "We release checkpoints at 0.5B, 1.5B and 3B.",

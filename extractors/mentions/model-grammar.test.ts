@@ -67,8 +67,8 @@ describe("names of models", () => {
   it.each([
     ["a 7B model", 7],
     ["a 27-billion-parameter net", 27],
-    ["a 340M parameter net", 0.34],
-    ["a 3 billion parameter net", 3],
+    ["a 340M parameter model", 0.34],
+    ["a 3 billion parameter model", 3],
   ])("a size stands for a model: %s", (text, size_b) => {
     expect(mentionsOf(text)).toEqual([expect.objectContaining({ kind: "size", size_b })]);
   });
