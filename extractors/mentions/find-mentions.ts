@@ -104,7 +104,7 @@ function readSize(text: string, tokens: readonly Token[], at: number): Mention |
   const parameters = tokens[last + 1]?.text === "-" ? next(2) : next(1);
   const counted = /^(?:tokens?|samples?|images?|pairs?|examples?|videos?|trajectories|rows|users|instances|documents|data)$/.test(parameters);
   const behind = tokens[last + (tokens[last + 1]?.text === "-" ? 3 : 2)]?.lower ?? "";
-  const amount = /^param(?:eter)?s$/.test(parameters) || (/^parameter$/.test(parameters) && !/^(?:models?|llms?|variants?|networks?|baseline|version|agents?|transformers?|vlms?|mllms?|backbone)$/.test(behind));
+  const amount = /^param(?:eter)?s$/.test(parameters) || (/^parameter$/.test(parameters) && /^(?:counts?|budgets?|sizes?|reductions?|increases?|overheads?|footprints?|efficiency|savings?)$/.test(behind));
   if (amount || counted || (t.suffix === "M" && !/^(?:param|model|para)/.test(parameters))) return null;
   const size_b = Math.round(t.value * scale * 1e6) / 1e6;
   return { kind: "size", first: at, last, surface: text.slice(t.start, tokens[last]?.end), name: "", size_b };

@@ -121,7 +121,8 @@ export function refineSharedBaselines(drafts: readonly Draft[]): Draft[] {
     const next = drafts.slice(i + 1).find((n) => n.scene === d.scene);
     if (next?.role === "baseline") return amend(d, { baseline: rivalItself(next) }, "set against the rival's own number");
     if (!next?.baseline || crossesStop(d, next)) return d;
-    const same = (d.gain !== null && next.gain !== null && d.cue === next.cue) || (d.after !== null && next.after !== null);
+    const twins = d.rule === "gain-comparative" && next.rule === "gain-comparative" && next.first - d.last < 5;
+    const same = twins || (d.gain !== null && next.gain !== null && d.cue === next.cue) || (d.after !== null && next.after !== null);
     return same ? amend(d, { baseline: { ...next.baseline, inferred: "shared in its list" } }, "baseline shared with the claim behind it") : d;
   });
   const out: Draft[] = [];

@@ -30,7 +30,7 @@ function placesOf(draft: Draft): Place[] {
   const isKnown = (r: Run): boolean => r.mentions.some((m) => m.mention.kind === "benchmark" || m.mention.own === "benchmark");
   const isRival = (at: number): boolean => rivals.some((r) => at >= r.at - 1 && at < r.at + 3 && !isOn(scene.items, at));
   const runs = findRuns(scene).filter((r) => r.what === "benchmark" && (isKnown(r) || !isRival(r.at)));
-  const tasks = findTaskPhrases(scene).filter((t) => !runs.some((r) => r.from <= t.to + 1 && t.from <= r.to));
+  const tasks = findTaskPhrases(scene).filter((t) => !runs.some((r) => r.at === t.at || (r.from <= t.to + 1 && t.from <= r.to)));
   const places: Place[] = [
     ...runs.map((run) => ({ from: run.from, to: run.to, at: run.at, run, task: null })),
     ...tasks.filter((t) => isTaskPhrase(scene.items, t)).map((task) => ({ from: task.from, to: task.to, at: task.at, run: null, task })),
@@ -196,7 +196,8 @@ export function refineAggregate(drafts: readonly Draft[]): Draft[] {
     const near = items.slice(Math.max(0, d.first - 5), d.last + 8);
     const several = d.benchmarks.length > 1 || (d.benchmarks.length === 0 && d.benchmarkText !== null && /s\b/.test(d.benchmarkText.value));
     const bound = d.qualifier?.value === "up to" || d.gain?.max !== null && d.gain?.max !== undefined;
-    const said = near.some((i) => AVERAGE.test(i.lower));
+    const metric = d.metric && (d.metric.scene ?? d.scene) === d.scene ? d.scene.tokens.slice(Math.max(0, d.metric.first - 2), d.metric.last + 1) : [];
+    const said = near.some((i) => AVERAGE.test(i.lower)) || metric.some((t) => AVERAGE.test(t.lower));
     const overall = d.benchmarks.length === 1 ? false : said && (several || d.benchmarks.length === 0);
     return overall || (several && d.benchmarks.length === 0 && !bound) ? amend(d, { aggregate: true }) : d;
   });

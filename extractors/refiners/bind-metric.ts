@@ -9,7 +9,7 @@ import { groupsOf, leftZone, rightZone, type Zone } from "./zones";
 type Metric = Filled<MetricValue>;
 
 /** Metrics that have one name whatever the text calls them: "token usage" is "tokens". All others stay as named. */
-const CANONICAL = /^(?:tokens|length|flops|speed|pass-at-\w+|accuracy)$/;
+const CANONICAL = /^(?:tokens|length|flops|speed|pass-at-\w+|accuracy|score)$/;
 
 const ADJECTIVE_STOP = /^(?:average|overall|mean|absolute|relative|further|significant|higher|lower|better|more|less|fewer|new|state-of-the-art|best|highest|lowest|substantial|notable|its|their|our|the|a|an|final|reported|high|strong|improved|competitive|model|total-|respective|corresponding|also|up|about|over|only|even|both|resulting|an|comparable|larger|smaller|lowest|near-zero|near-perfect|benchmark|benchmarks|strongest|greater|superior|impressive|remarkable|outstanding|commendable|maximum|peak|approximately|overall)$/;
 
@@ -44,6 +44,7 @@ function widened(scene: Scene, at: number, floor: number): Metric {
 const isMetric = (items: readonly Item[], at: number): boolean => {
   const metric = items[at]?.mention?.metric ?? null;
   if (items[at]?.mention?.kind !== "metric") return false;
+  if (items[at]?.lower === "scores" && items[at + 1]?.quantity) return false;
   const next = items[at + 1]?.lower ?? "";
   if (MODEL_NOUNS.has(next) || METHOD_NOUNS.has(next) || BENCHMARK_NOUNS.has(next)) return false;
   const counted = /^[kKM]?$/.test(items[at - 1]?.quantity?.unit ?? "-") && !items[at - 1]?.quantity?.decimal && metric !== null && metric.kind !== "quality";
@@ -292,6 +293,7 @@ const isAkin = (a: Draft, b: Draft): boolean => {
 };
 
 function metricOf(d: Draft, left: Zone, right: Zone): Metric | null {
+  if (d.rule.startsWith("gain-by") && !d.after) return ofGoverned(d, left, right) ?? ofNounGain(d, right);
   if (d.gain && !d.after && d.cue !== null && (d.cue > d.last || isClass("gain-noun", d.scene.items[d.cue]?.lower ?? ""))) {
     return ofNounGain(d, right) ?? between2IfNear(d, left);
   }

@@ -49,7 +49,7 @@ function saidNear(d: Draft): { value: Qualifier; first: number; last: number } |
   const { items } = d.scene;
   for (let i = d.first - 1; i >= Math.max(0, d.first - 4); i--) {
     const item = items[i];
-    if (item && /^(?:peak|maximum|max)$/.test(item.lower) && d.gain) return { value: "up to", first: item.first, last: item.last };
+    if (item && /^(?:peak|maximum|max)$/.test(item.lower) && (d.gain || item.lower === "peak")) return { value: "up to", first: item.first, last: item.last };
     if (item?.kind === "quantity" || item?.kind === "sign") return null;
   }
   return null;

@@ -108,7 +108,7 @@ const SETTINGS: readonly Setting[] = [
   },
   { name: "bracketed citation", test: (c) => whole(c) && last(c) === "[" && /^[\],]$/.test(next(c)) },
   { name: "range of settings", test: (c) => whole(c) && /^(?:between|k|n|m|t|d|ages?|aged)$/.test(last(c)) && c.q.unit === "" },
-  { name: "hedged count", test: (c) => whole(c) && /^(?:million|billion|trillion|thousand|hundred|k|orders|order)$/.test(next(c)) },
+  { name: "hedged count", test: (c) => bare(c) && /^(?:million|billion|trillion|thousand|hundred|k|orders|order)$/.test(next(c)) },
   { name: "ratio", test: (c) => whole(c) && (next(c) === ":" && /^\d/.test(next(c, 1)) || (last(c) === ":" && /\d$/.test(last(c, 2)))) },
 ];
 

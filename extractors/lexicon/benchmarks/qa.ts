@@ -2,7 +2,7 @@ import type { BenchmarkRow } from "../types";
 
 /** Questions answered from text, tables and graphs. */
 export const qaBenchmarks: readonly BenchmarkRow[] = [
-  { name: "SQuAD", domain: "qa", family: "SQuAD", metric: "f1" },
+  { name: "SQuAD", domain: "qa", family: "SQuAD", metric: "f1", exact: true },
   { name: "SQuAD 1.1", aliases: ["SQuADv1.1", "SQuADv1"], domain: "qa", family: "SQuAD", metric: "f1" },
   { name: "SQuAD 2.0", aliases: ["SQuADv2", "SQuADv2.0", "SQuAD2"], domain: "qa", family: "SQuAD", metric: "f1" },
   { name: "Natural Questions", aliases: ["NQ-Open"], exactAliases: ["NQ"], domain: "qa", metric: "exact-match" },
