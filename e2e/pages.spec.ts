@@ -17,7 +17,7 @@ const PAGES: readonly [string, (page: Page) => Promise<unknown>][] = [
 
 async function openEvidence(page: Page): Promise<void> {
   await page.goto("/claims?benchmark=mathvista");
-  await page.locator("tr[data-claim-id] [data-column=size_b]").first().click();
+  await page.locator("tr[data-claim-id] [data-column=after] a").first().press("Enter");
   await expect(page.getByRole("dialog")).toBeVisible();
 }
 

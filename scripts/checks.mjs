@@ -37,9 +37,10 @@ export const UNIT_TESTS = {
   label: "Unit tests",
   run: (root) =>
     withReport(async (report) => {
-      const args = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+      const args = ["run", "--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
       const { code, output } = await runNode([join(root, "node_modules", "vitest", "vitest.mjs"), ...args], {
         cwd: root,
+        env: { NO_COLOR: "1" },
       });
       return { ...tallyVitest(read(report), code), output };
     }),

@@ -19,7 +19,10 @@ export const RULES: Readonly<Record<string, Rule>> = {
     project: ["cli", "lib", "sources", "extractors", "db", "exporters"],
     packages: ["node:", "commander", "cli-progress", "zod", "next"],
   },
-  app: { project: ["app", "lib", "db/queries", "db/open", "exporters"], packages: ["node:", ...UI] },
+  app: {
+    project: ["app", "lib", "db/queries", "db/open", "exporters", "extractors/extract", "extractors/explain"],
+    packages: ["node:", ...UI],
+  },
   e2e: { project: ["e2e", "scripts/browser"], packages: ["node:", "playwright", "@axe-core/playwright"] },
   bench: { project: ["bench", "lib", "sources", "extractors", "db", "exporters"], packages: ["node:"] },
   scripts: { project: ["scripts"], packages: ["node:"] },
