@@ -9,6 +9,7 @@ const PAGES = [
   ["/claims", "Claims"],
   ["/benchmarks", "Benchmarks"],
   ["/papers", "Papers"],
+  ["/try", "Try it"],
 ] as const;
 
 export function NavLinks() {

@@ -1,0 +1,47 @@
+import { EvidenceSlots } from "@/app/_components/evidence-slots";
+import { Headline } from "@/app/_components/headline";
+import { MarkedSentence } from "@/app/_components/marked-sentence";
+import type { ExplainedClaim } from "@/extractors/explain";
+import type { Claim } from "@/lib/claim";
+import type { EvidenceData } from "@/lib/evidence-data";
+import { formatNumber } from "@/lib/format";
+import classes from "./try.module.css";
+
+interface Props {
+  readonly claim: Claim;
+  readonly why: ExplainedClaim | null;
+  readonly data: Pick<EvidenceData, "paper" | "sentences">;
+}
+
+/** One claim: its figures, its rule with the reason, what each step did, and its slots. */
+export function TryClaim({ claim, why, data }: Props) {
+  return (
+    <article className={classes.claim} data-testid="try-claim">
+      <Headline claim={claim} />
+      <p className={classes.rule}>
+        <code>{claim.rule}</code>
+        {why && why.reason !== claim.rule && `: ${why.reason}`}
+        {`. Confidence ${formatNumber(Math.round(claim.confidence * 100) / 100)}`}
+      </p>
+      {claim.check_note && <p className={classes.unused}>{claim.check_note}</p>}
+      <details className={classes.details}>
+        <summary>Slots and steps</summary>
+        <div className={classes.inside}>
+          <MarkedSentence data={{ claim, ...data, siblings: [] }} />
+          <EvidenceSlots claim={claim} />
+          {why && why.steps.length > 0 && (
+            <section>
+              <h3 className={classes.heading}>Steps that bound them</h3>
+              <ol className={classes.steps}>
+                {why.steps.map((step, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a step may be taken twice
+                  <li key={at}>{step}</li>
+                ))}
+              </ol>
+            </section>
+          )}
+        </div>
+      </details>
+    </article>
+  );
+}

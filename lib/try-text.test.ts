@@ -1,0 +1,36 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { formatTryFragment, parseTryFragment } from "./try-text";
+
+const text = fc.string({ unit: "grapheme", maxLength: 300 }).filter((s) => s.trim() !== "");
+
+test("a text that fits comes back as it was", () => {
+  fc.assert(
+    fc.property(text, text, (title, abstract) => {
+      const fragment = formatTryFragment({ title, abstract });
+      expect(fragment).toMatch(/^#title=/);
+      if (fragment) expect(parseTryFragment(fragment)).toEqual({ title, abstract });
+    }),
+    { numRuns: 200 },
+  );
+});
+
+describe("formatTryFragment", () => {
+  test.each([
+    ["nothing", { title: "", abstract: "  " }, ""],
+    ["an abstract alone", { title: "", abstract: "up 5% & more" }, "#abstract=up+5%25+%26+more"],
+    ["line breaks", { title: "A", abstract: "b\nc" }, "#title=A&abstract=b%0Ac"],
+    ["half a character", { title: "", abstract: "\ud83d" }, "#abstract=%EF%BF%BD"],
+  ])("%s", (_, value, fragment) => expect(formatTryFragment(value)).toBe(fragment));
+
+  test("too long for a link", () => expect(formatTryFragment({ title: "", abstract: "a".repeat(8000) })).toBeNull());
+});
+
+describe("parseTryFragment", () => {
+  test.each(["", "#", "#content", "#title=&abstract=", `#abstract=${"a".repeat(9000)}`])(
+    "%s carries no text",
+    (fragment) => expect(parseTryFragment(fragment)).toBeNull(),
+  );
+  test("what is broken stays text", () =>
+    expect(parseTryFragment("#abstract=100%&title=%zz")).toEqual({ title: "%zz", abstract: "100%" }));
+});
