@@ -17,6 +17,8 @@ const PAGES: readonly [string, (page: Page) => Promise<unknown>][] = [
 
 async function openEvidence(page: Page): Promise<void> {
   await page.goto("/claims?benchmark=mathvista");
+  // Before its scripts run, the same link leads to a page of the evidence.
+  await settle(page);
   await page.locator("tr[data-claim-id] [data-column=after] a").first().press("Enter");
   await expect(page.getByRole("dialog")).toBeVisible();
 }
