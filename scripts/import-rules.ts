@@ -11,7 +11,10 @@ const UI = ["next", "react", "react-dom", "@mantine", "@tabler", "@tanstack", "n
 /** The table of ARCHITECTURE.md: the way of the data has one direction. */
 export const RULES: Readonly<Record<string, Rule>> = {
   lib: { project: ["lib"], packages: ["zod", "@noble/hashes"] },
-  sources: { project: ["sources", "lib"], packages: ["node:", "zod", "chardet"] },
+  sources: {
+    project: ["sources", "lib"],
+    packages: ["node:", "zod", "chardet", "saxes", "csv-parse", "yaml", "@citation-js"],
+  },
   extractors: { project: ["extractors", "lib"], packages: [] },
   db: { project: ["db", "lib"], packages: ["node:", "drizzle-orm", "better-sqlite3", "zod"] },
   exporters: { project: ["exporters", "lib"], packages: ["node:", "csv-stringify"] },
