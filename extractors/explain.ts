@@ -1,7 +1,7 @@
+import { type Input, type Trace, traceAbstract } from "./extract";
 import type { Draft } from "./rules/draft";
 import { RULES } from "./rules/rules";
 import { type Item, itemText, type Scene } from "./rules/scene";
-import { type Input, type Trace, traceAbstract } from "./extract";
 
 /** One number of a sentence: what claim it went into, or why it went into none. */
 export interface ExplainedNumber {
@@ -65,12 +65,36 @@ function showItem(scene: Scene, item: Item, at: number): string {
 }
 
 const FILLED = (v: unknown): boolean => v !== null && v !== false && !(Array.isArray(v) && v.length === 0);
-const SHOWN = ["model", "method", "size_b", "benchmarks", "benchmark_text", "metric", "before", "after", "of", "unit", "gain", "gain_max", "gain_kind", "qualifier", "baseline", "role", "check"] as const;
+const SHOWN = [
+  "model",
+  "method",
+  "size_b",
+  "benchmarks",
+  "benchmark_text",
+  "metric",
+  "before",
+  "after",
+  "of",
+  "unit",
+  "gain",
+  "gain_max",
+  "gain_kind",
+  "qualifier",
+  "baseline",
+  "role",
+  "check",
+] as const;
 
 function explainDraft(trace: Trace, draft: Draft): ExplainedClaim {
   const claim = trace.claims[trace.drafts.indexOf(draft)];
   const slots = Object.fromEntries(SHOWN.flatMap((k) => (claim && FILLED(claim[k]) ? [[k, claim[k]]] : [])));
-  return { rule: draft.rule, reason: reasonOf(draft.rule), steps: draft.notes, slots, confidence: claim?.confidence ?? 0 };
+  return {
+    rule: draft.rule,
+    reason: reasonOf(draft.rule),
+    steps: draft.notes,
+    slots,
+    confidence: claim?.confidence ?? 0,
+  };
 }
 
 function explainScene(trace: Trace, scene: Scene): ExplainedSentence {
@@ -78,8 +102,15 @@ function explainScene(trace: Trace, scene: Scene): ExplainedSentence {
   const dropped = new Map((trace.dropped.get(scene) ?? []).map((d) => [d.item, d.reason]));
   const numbers = scene.items.flatMap((item, at) => {
     if (!item.quantity) return [];
-    const user = drafts.findIndex((d) => d.before === item.quantity || d.after === item.quantity || d.gain === item.quantity);
-    return [{ text: itemText(scene, at, at), fate: user >= 0 ? `claim ${user + 1}` : (dropped.get(at) ?? "said by another number") }];
+    const user = drafts.findIndex(
+      (d) => d.before === item.quantity || d.after === item.quantity || d.gain === item.quantity,
+    );
+    return [
+      {
+        text: itemText(scene, at, at),
+        fate: user >= 0 ? `claim ${user + 1}` : (dropped.get(at) ?? "said by another number"),
+      },
+    ];
   });
   const span = trace.sentences[scene.index] ?? [0, 0];
   return {

@@ -2,20 +2,25 @@ import type { ExtractedClaim } from "@/lib/claim";
 import type { Span } from "@/lib/span";
 import { findBaseModel } from "./mentions/base-model";
 import { findMentions, indexOwnNames, type OwnIndex } from "./mentions/find-mentions";
-import { findOwnNames, type OwnName } from "./mentions/own-names";
+import type { OwnName } from "./mentions/own-name";
+import { findOwnNames } from "./mentions/own-names";
 import { refineBaselines, refineSelfRivals, refineSharedBaselines } from "./refiners/bind-baselines";
 import { refineAggregate, refineBenchmarks, refineSharedBenchmarks } from "./refiners/bind-benchmarks";
 import { refineMetrics } from "./refiners/bind-metric";
-import { type PaperContext, refineSystems } from "./refiners/bind-systems";
+import { refineSystems } from "./refiners/bind-systems";
 import { refineBaseModel, refineCarriedBenchmarks, refineCarriedSystems, refineSharedSystems } from "./refiners/carry";
 import { toExtractedClaim } from "./refiners/finish";
 import { refineKinds, refineQualifiers } from "./refiners/grade";
 import { refineMerge } from "./refiners/merge";
+import type { PaperContext } from "./refiners/paper-context";
 import type { Draft } from "./rules/draft";
-import { type Dropped, judgeQuantities, proposeBareGains, proposeChanges, proposeScores, spreadGains } from "./rules/propose";
+import { judgeQuantities } from "./rules/judge";
+import { proposeBareGains, proposeChanges } from "./rules/propose-changes";
+import { type Dropped, proposeScores } from "./rules/propose-scores";
 import { findQuantities, type Quantity } from "./rules/quantity";
 import { buildScene, type Scene } from "./rules/scene";
 import { settingOf } from "./rules/settings";
+import { spreadGains } from "./rules/spread-gains";
 import { type NormalText, normalizeText, toOriginal } from "./text/normalize";
 import { findSentences } from "./text/sentences";
 import { readTokens, type Token } from "./text/tokens";
@@ -118,7 +123,8 @@ function toDrafts(scenes: readonly Scene[], context: PaperContext, dropped: Map<
 /** The whole pipeline with all that `explain` shows. */
 export function traceAbstract({ title, abstract }: Input): Trace {
   const notes: string[] = [];
-  if (abstract.length > ABSTRACT_LIMIT) notes.push(`the abstract has ${abstract.length} characters; read were ${ABSTRACT_LIMIT}`);
+  if (abstract.length > ABSTRACT_LIMIT)
+    notes.push(`the abstract has ${abstract.length} characters; read were ${ABSTRACT_LIMIT}`);
   const normal = normalizeText(abstract.slice(0, ABSTRACT_LIMIT));
   const spans = findSentences(normal.text);
   const sentences = spans.map((s) => toOriginal(normal, s));
@@ -128,7 +134,11 @@ export function traceAbstract({ title, abstract }: Input): Trace {
   const read = readSentences(normal, spans, notes);
   const numeric = numericOf(read);
   if (numeric.length === 0) return blank;
-  const own = findOwnNames(title, normal.text, read.map((r) => r.tokens));
+  const own = findOwnNames(
+    title,
+    normal.text,
+    read.map((r) => r.tokens),
+  );
   const index = indexOwnNames(own);
   const scenes = numeric.map((r) => toScene(normal, r, index));
   const all = read.map((r) => toScene(normal, { ...r, quantities: findQuantities(r.tokens) }, index));

@@ -5,6 +5,7 @@ import { claimsOf } from "./testing/read";
 const NOTHING: Readonly<Record<string, readonly string[]>> = {
   "sizes of models": [
     "We train a 7B model and a 70B model on the same data.",
+    "Orion has 1.3 billion parameters and a context of 32K tokens.",
     "Orion comes at 3B with a context of 32K tokens.",
     "The encoder has 340M parameters in 24 layers.",
     "Our mixture of experts activates 3B of its 30B parameters.",
@@ -36,6 +37,7 @@ const NOTHING: Readonly<Record<string, readonly string[]>> = {
     "The survey covers papers up to March 2024.",
   ],
   hyperparameters: [
+    "We set the learning rate to 0.001 and the batch size to 64.",
     "The batch size is 64 and the step size 0.001.",
     "Dropout of 0.3 is applied to all 12 layers.",
     "The temperature is 0.7 and k = 5.",
@@ -50,6 +52,7 @@ const NOTHING: Readonly<Record<string, readonly string[]>> = {
     "Each agent is given 10% of the training data.",
     "We evaluate under 20% missing values.",
     "Half of the runs use 50% dropout.",
+    "We prune 30% of the weights before training.",
     "The smallest run uses only 5% of the labels.",
     "Experiments use 5-fold cross-validation.",
     "Patches cover 75% of the pixels.",
@@ -71,6 +74,7 @@ const NOTHING: Readonly<Record<string, readonly string[]>> = {
     "The whole campaign cost $1,200 and took a week.",
     "A licence is sold at 40 euros a month.",
     "The budget was set to $5 million over 3 years.",
+    "It saves 40 dollars a month.",
     "Subjects were paid $15 per hour.",
   ],
   versions: [

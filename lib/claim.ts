@@ -32,7 +32,6 @@ export const CLAIM_KINDS = ["change", "score+gain", "score", "gain", "times", "c
 export const gainKindSchema = z.enum(GAIN_KINDS);
 export type GainKind = z.infer<typeof gainKindSchema>;
 export type Qualifier = (typeof QUALIFIERS)[number];
-export type Role = (typeof ROLES)[number];
 export type Slot = (typeof SLOTS)[number];
 export type ClaimKind = (typeof CLAIM_KINDS)[number];
 

@@ -15,8 +15,3 @@ export function coverSpans(spans: readonly Span[]): Span | null {
   if (spans.length === 0) return null;
   return [Math.min(...spans.map((s) => s[0])), Math.max(...spans.map((s) => s[1]))];
 }
-
-/** True where two spans share at least one character. */
-export function spansOverlap(a: Span, b: Span): boolean {
-  return a[0] < b[1] && b[0] < a[1];
-}

@@ -1,5 +1,5 @@
-import type { Token } from "../text/tokens";
 import { foldName } from "../lexicon/fold";
+import type { Token } from "../text/tokens";
 import type { Mention } from "./mention";
 
 /** Words that set a model apart as a rival or an example, just before its name. */

@@ -3,7 +3,7 @@ import { lookUp, type Match, matchLexicon } from "./match-lexicon";
 import type { Mention } from "./mention";
 import { bracketSize, readModel } from "./model-grammar";
 import { isCapitalised, isCoined, nameOf } from "./name-shape";
-import type { OwnName } from "./own-names";
+import type { OwnName } from "./own-name";
 
 /** Cheaper than `foldName`: both sides are of one abstract. */
 const foldOwn = (name: string): string => name.toLowerCase().replace(/[\s_^-]/g, "");
@@ -34,10 +34,19 @@ function readOwn(text: string, tokens: readonly Token[], at: number, own: OwnInd
 }
 
 function fromLexicon(at: number, { entry, last, surface }: Match): Mention | null {
-  if (entry.benchmark) return { kind: "benchmark", first: at, last, surface, name: entry.benchmark.name, benchmark: entry.benchmark };
+  if (entry.benchmark)
+    return { kind: "benchmark", first: at, last, surface, name: entry.benchmark.name, benchmark: entry.benchmark };
   if (entry.metric) {
     const k = /@\s?(\d{1,4})$/.exec(surface)?.[1];
-    return { kind: "metric", first: at, last, surface, name: entry.metric.name, metric: entry.metric, ...(k ? { k: Number(k) } : {}) };
+    return {
+      kind: "metric",
+      first: at,
+      last,
+      surface,
+      name: entry.metric.name,
+      metric: entry.metric,
+      ...(k ? { k: Number(k) } : {}),
+    };
   }
   return null;
 }
@@ -49,7 +58,15 @@ function readAtK(token: Token, at: number): Mention | null {
   const entry = lookUp(`${m[1]}@k`)?.metric ?? lookUp(m[1] as string)?.metric;
   const k = /^\d+$/.test(m[2] as string) ? Number(m[2]) : undefined;
   const name = /^pass$/i.test(m[1] as string) ? `pass@${m[2]}` : token.text;
-  return { kind: "metric", first: at, last: at, surface: token.text, name, ...(entry ? { metric: entry } : {}), ...(k ? { k } : {}) };
+  return {
+    kind: "metric",
+    first: at,
+    last: at,
+    surface: token.text,
+    name,
+    ...(entry ? { metric: entry } : {}),
+    ...(k ? { k } : {}),
+  };
 }
 
 /** "AIME 2024 and 2025", "AIME24/25": the year alone repeats the benchmark before it. */
@@ -63,12 +80,22 @@ function readYearTwin(tokens: readonly Token[], at: number, before: Mention): Me
   if (!/^(?:20)?\d\d$/.test(year.text) || /^(?:%|percent|points?)$/.test(tokens[next + 1]?.lower ?? "")) return null;
   const entry = lookUp(`${family} ${year.text}`) ?? lookUp(`${family}${year.text}`);
   if (!entry?.benchmark) return null;
-  return { kind: "benchmark", first: next, last: next, surface: year.text, name: entry.benchmark.name, benchmark: entry.benchmark };
+  return {
+    kind: "benchmark",
+    first: next,
+    last: next,
+    surface: year.text,
+    name: entry.benchmark.name,
+    benchmark: entry.benchmark,
+  };
 }
 
 /** "RRMSE", "RayIoU", "mAPmask": a coined name that ends in the name of a metric is one. */
 function readMetricName(token: Token, at: number): Mention | null {
-  const tail = /(?:RMSE|MSE|MAE|IoU|mAP|F1|BLEU|AUC|AUROC|PSNR|SSIM|WER|CER|Dice|FID|PPL|NDCG|MRR|EER|ASR)(?=$|s$|[_@^-])/.exec(token.text)?.[0];
+  const tail =
+    /(?:RMSE|MSE|MAE|IoU|mAP|F1|BLEU|AUC|AUROC|PSNR|SSIM|WER|CER|Dice|FID|PPL|NDCG|MRR|EER|ASR)(?=$|s$|[_@^-])/.exec(
+      token.text,
+    )?.[0];
   if (!tail || token.kind !== "word") return null;
   const metric = lookUp(tail)?.metric;
   return metric ? { kind: "metric", first: at, last: at, surface: token.text, name: token.text, metric } : null;
@@ -102,9 +129,15 @@ function readSize(text: string, tokens: readonly Token[], at: number): Mention |
   }
   if (scale === 0) return null;
   const parameters = tokens[last + 1]?.text === "-" ? next(2) : next(1);
-  const counted = /^(?:tokens?|samples?|images?|pairs?|examples?|videos?|trajectories|rows|users|instances|documents|data)$/.test(parameters);
+  const counted =
+    /^(?:tokens?|samples?|images?|pairs?|examples?|videos?|trajectories|rows|users|instances|documents|data)$/.test(
+      parameters,
+    );
   const behind = tokens[last + (tokens[last + 1]?.text === "-" ? 3 : 2)]?.lower ?? "";
-  const amount = /^param(?:eter)?s$/.test(parameters) || (/^parameter$/.test(parameters) && /^(?:counts?|budgets?|sizes?|reductions?|increases?|overheads?|footprints?|efficiency|savings?)$/.test(behind));
+  const amount =
+    /^param(?:eter)?s$/.test(parameters) ||
+    (/^parameter$/.test(parameters) &&
+      /^(?:counts?|budgets?|sizes?|reductions?|increases?|overheads?|footprints?|efficiency|savings?)$/.test(behind));
   if (amount || counted || (t.suffix === "M" && !/^(?:param|model|para)/.test(parameters))) return null;
   const size_b = Math.round(t.value * scale * 1e6) / 1e6;
   return { kind: "size", first: at, last, surface: text.slice(t.start, tokens[last]?.end), name: "", size_b };
@@ -126,7 +159,13 @@ export function findMentions(text: string, tokens: readonly Token[], own: OwnInd
 
 const longer = (a: Mention | null, b: Mention | null): Mention | null => (!a ? b : !b ? a : b.last > a.last ? b : a);
 
-function readMention(text: string, tokens: readonly Token[], at: number, own: OwnIndex, before: Mention | undefined): Mention | null {
+function readMention(
+  text: string,
+  tokens: readonly Token[],
+  at: number,
+  own: OwnIndex,
+  before: Mention | undefined,
+): Mention | null {
   const t = tokens[at] as Token;
   if (t.kind === "sign") {
     const twin = before?.last === at - 1 ? readYearTwin(tokens, at, before) : null;

@@ -31,7 +31,10 @@ const MAX_TOKENS = 7;
 
 function enter(row: Row, slot: Pick<Entry, "benchmark" | "model" | "metric">): void {
   const surfaces = [row.name ?? "", ...(row.aliases ?? [])].map((surface) => ({ surface, exact: row.exact === true }));
-  for (const { surface, exact } of [...surfaces, ...(row.exactAliases ?? []).map((surface) => ({ surface, exact: true }))]) {
+  for (const { surface, exact } of [
+    ...surfaces,
+    ...(row.exactAliases ?? []).map((surface) => ({ surface, exact: true })),
+  ]) {
     const key = foldName(surface);
     INDEX.set(key, [...(INDEX.get(key) ?? []), { surface, exact, ...slot }]);
     HEADS.add(key.slice(0, HEAD));
@@ -40,7 +43,6 @@ function enter(row: Row, slot: Pick<Entry, "benchmark" | "model" | "metric">): v
 for (const row of BENCHMARKS) enter(row, { benchmark: row });
 for (const row of MODELS) enter(row, { model: row });
 for (const row of METRICS) enter(row, { metric: row });
-
 
 /** Answers already given; words repeat, so nearly every question has been asked before. Emptied when full. */
 const ANSWERS = new Map<string, Entry | null>();
@@ -95,7 +97,8 @@ export function matchLexicon(text: string, tokens: readonly Token[], at: number)
     if (end > at && t.kind === "sign" && !(t.glued && /[-/:'@.+^*]/.test(t.text)) && !/^[&]$/.test(t.text)) break;
     if (t.kind === "sign" && t.text !== "+" && t.text !== "*") continue;
     const surface = text.slice(first.start, t.end);
-    const entry = lookUp(surface) ?? (/[A-Z]s$|-scores$|scores$|rates$/.test(surface) ? lookUp(surface.slice(0, -1)) : null);
+    const entry =
+      lookUp(surface) ?? (/[A-Z]s$|-scores$|scores$|rates$/.test(surface) ? lookUp(surface.slice(0, -1)) : null);
     if (entry) best = { last: end, surface, entry };
   }
   return best;

@@ -59,7 +59,8 @@ function extendName(tokens: readonly Token[], last: number): number {
     const sized = size || (dashed && next?.kind === "number" && /^[BbMT]$/.test(next.suffix));
     const suffix = next?.kind === "word" && SUFFIX.test(next.text) && /[A-Z\d]/.test(next.text[0] ?? "");
     const version = !dashed && t.kind === "number" && t.suffix === "" && /^\d(?:\.\d)?$/.test(t.text) && k === 0;
-    const plain = version && tokens[end + 2]?.text !== "%" && !/^(?:points?|times|percent)$/.test(tokens[end + 2]?.lower ?? "");
+    const plain =
+      version && tokens[end + 2]?.text !== "%" && !/^(?:points?|times|percent)$/.test(tokens[end + 2]?.lower ?? "");
     if (!sized && !suffix && !plain) break;
     end += dashed ? 2 : 1;
   }

@@ -15,12 +15,14 @@ const ORDINARY = new Set(
    dice transformer transformers attention reinforcement learning deep neural network large language model models ours
    unlike importantly surprisingly interestingly crucially leveraging meanwhile instead unseen further given one two three
    four five six seven eight nine ten methods background conclusion conclusions objective purpose results: nvidia amd intel
-   apple google microsoft amazon openai meta pearson spearman likert fleiss cohen kappa r^2 student turing internet`
-    .split(/\s+/),
+   apple google microsoft amazon openai meta pearson spearman likert fleiss cohen kappa r^2 student turing internet`.split(
+    /\s+/,
+  ),
 );
 
 /** "GRPO-trained", "Transformer-based": a name inside a word that describes. */
-const DESCRIBES = /-(?:based|like|style|level|wise|aware|driven|guided|trained|tuned|generated|specific|free|only|enhanced|augmented|related|powered)$/;
+const DESCRIBES =
+  /-(?:based|like|style|level|wise|aware|driven|guided|trained|tuned|generated|specific|free|only|enhanced|augmented|related|powered)$/;
 
 const CAPITAL = /^\p{Lu}/u;
 const ODD = /^(?=.*\p{Lu})(?:.*\d|.*.\p{Lu}|.*[+*])/u;
@@ -32,7 +34,11 @@ export function isCoined(token: Token): boolean {
   if (/^(?:\p{Lu}\p{Ll}*|\d+)(?:-\p{Ll}+)+$/u.test(token.text)) return false;
   if (/^(?:RL|SFT|LLM|ML|DL|AI|GPU|CPU|RAG|CoT|GNN|CNN|RNN)-\p{Ll}/u.test(token.text)) return false;
   if (token.text.includes("@")) return false;
-  if (DESCRIBES.test(token.lower) || /^\p{Lu}*(?:LLM|VLM|LMM|LRM|GNN|CNN|RNN|DNN|SNN|MLP|VLA|PLM|PRM|GAN|VAE)s$/u.test(token.text)) return false;
+  if (
+    DESCRIBES.test(token.lower) ||
+    /^\p{Lu}*(?:LLM|VLM|LMM|LRM|GNN|CNN|RNN|DNN|SNN|MLP|VLA|PLM|PRM|GAN|VAE)s$/u.test(token.text)
+  )
+    return false;
   return ODD.test(token.text);
 }
 
@@ -57,7 +63,13 @@ export function nameOf(tokens: readonly Token[], at: number): number {
     const joined = t.text === "-" && t.glued && tokens[i + 1]?.glued === true && tokens[i + 1]?.kind === "word";
     const version = t.kind === "number" && /^\d\.\d$/.test(t.text) && tokens[i + 1]?.text !== "%";
     if (joined) continue;
-    const capital = t.kind === "word" && /^\p{Lu}/u.test(t.text) && t.text.length > 2 && !t.text.includes("@") && !COMMON_ACRONYMS.has(t.lower) && /^\p{Lu}/u.test(tokens[at]?.text ?? "");
+    const capital =
+      t.kind === "word" &&
+      /^\p{Lu}/u.test(t.text) &&
+      t.text.length > 2 &&
+      !t.text.includes("@") &&
+      !COMMON_ACRONYMS.has(t.lower) &&
+      /^\p{Lu}/u.test(tokens[at]?.text ?? "");
     const letter = t.kind === "word" && /^[A-Z]$/.test(t.text) && i === at + 1;
     if (!isCoined(t) && !capital && !letter && !(version && i === at + 1 && !isCoined(tokens[at] as Token))) break;
     last = i;

@@ -32,3 +32,19 @@ describe("descriptions where no name is given", () => {
     expect(like(claimsOf(sentence), [claim])).toEqual([claim]);
   });
 });
+
+describe("the average of several", () => {
+  it("is one figure over all that the sentence names", () => {
+    const claims = [{ benchmarks: ["MMLU", "GSM8K", "HumanEval"], aggregate: true, metric: "score", after: 71.5 }];
+    expect(like(claimsOf("The average score over MMLU, GSM8K and HumanEval is 71.5."), claims)).toEqual(claims);
+  });
+});
+
+describe("the paper's own benchmark", () => {
+  it("is meant by our benchmark", () => {
+    const abstract =
+      "We introduce LetterBench, a benchmark of 500 letters. The best model reaches only 38.2% accuracy on our benchmark.";
+    const claims = [{ benchmarks: ["LetterBench"], benchmark_text: null, after: 38.2, metric: "accuracy" }];
+    expect(like(claimsOf(abstract, "LetterBench: A Benchmark for Letters"), claims)).toEqual(claims);
+  });
+});

@@ -1,5 +1,5 @@
 import { amend, type Draft, type Filled } from "../rules/draft";
-import { isClass, isHardStop, type Item } from "../rules/scene";
+import { type Item, isClass, isHardStop } from "../rules/scene";
 import { fillPhrase, findRivalCues, type Phrase, readRival } from "./phrases";
 import { groupsOf } from "./zones";
 
@@ -25,7 +25,9 @@ function rivalsOf(draft: Draft): Rival[] {
 /** "averaged over six benchmarks": over that leads to what was measured on. */
 const isEvaluation = (items: readonly Item[], p: Phrase): boolean =>
   items.slice(p.from, p.to + 1).some((i) => i.mention?.kind === "benchmark" || i.mention?.own === "benchmark") ||
-  /(?:benchmarks?|datasets?|tasks?|runs?|seeds?|problems|trials|time|domains|languages|epochs?|questions)$/.test(items[p.to]?.lower ?? "");
+  /(?:benchmarks?|datasets?|tasks?|runs?|seeds?|problems|trials|time|domains|languages|epochs?|questions)$/.test(
+    items[p.to]?.lower ?? "",
+  );
 
 /** The single rivals of a joined phrase: "A, B, and C" → 3, for lists of as many numbers. */
 function partsOf(draft: Draft, rival: Rival): Filled<string>[] {
@@ -71,14 +73,19 @@ function chooseRival(group: readonly Draft[], rivals: readonly Rival[], limit: n
   const inside = rivals.find((r) => r.at > first.first && r.at < last.last && group.length === 1);
   const behind = inside ?? rivals.find((r) => r.at > last.last && reaches(last, r, limit));
   const ahead = rivals.findLast((r) => r.to < first.first && leads(first, r));
-  const governed = first.cue !== null && first.rule.startsWith("gain-by") && (isClass("beat-verb", items[first.cue]?.lower ?? "") || isClass("lag-verb", items[first.cue]?.lower ?? ""));
+  const governed =
+    first.cue !== null &&
+    first.rule.startsWith("gain-by") &&
+    (isClass("beat-verb", items[first.cue]?.lower ?? "") || isClass("lag-verb", items[first.cue]?.lower ?? ""));
   if (governed) return (floor >= 0 && first.gain ? coordinated(first, floor) : null) ?? ahead ?? behind ?? null;
   if (behind) return behind;
   if (!ahead) return null;
-  const opens = ahead.at <= 2 || (items[ahead.at - 2]?.lower ?? "") === "," || /^(?:compared|relative|comparison)/.test(ahead.cue);
+  const opens =
+    ahead.at <= 2 || (items[ahead.at - 2]?.lower ?? "") === "," || /^(?:compared|relative|comparison)/.test(ahead.cue);
   const local = ahead.at > floor;
   const direct = items.slice(ahead.to + 1, first.first).every((i) => i.kind !== "sign");
-  if (first.gain && !first.after) return opens || local ? (first.sign < 0 && isClass("beat-verb", ahead.cue) && !direct ? null : ahead) : null;
+  if (first.gain && !first.after)
+    return opens || local ? (first.sign < 0 && isClass("beat-verb", ahead.cue) && !direct ? null : ahead) : null;
   return opens || local || isClass("beat-verb", ahead.cue) ? ahead : null;
 }
 
@@ -93,7 +100,8 @@ function coordinated(d: Draft, floor: number): Rival | null {
   const verb = between.findLastIndex((i) => i.kind === "word" && isClass("beat-verb", i.lower));
   const phrase = { from: floor + 1 + Math.max(and, verb) + 1, to: floor + by };
   if (verb > and) return null;
-  if (items.slice(phrase.from, phrase.to + 1).some((i) => i.kind === "quantity" || i.mention?.kind === "metric")) return null;
+  if (items.slice(phrase.from, phrase.to + 1).some((i) => i.kind === "quantity" || i.mention?.kind === "metric"))
+    return null;
   return { ...phrase, at: phrase.from - 1, cue: "and", value: fillPhrase(d.scene, phrase) };
 }
 
@@ -119,17 +127,41 @@ export function refineSharedBaselines(drafts: readonly Draft[]): Draft[] {
   const back = drafts.map((d, i) => {
     if (d.baseline || d.role === "baseline") return d;
     const next = drafts.slice(i + 1).find((n) => n.scene === d.scene);
-    if (next?.role === "baseline") return amend(d, { baseline: rivalItself(next) }, "set against the rival's own number");
+    if (next?.role === "baseline")
+      return amend(d, { baseline: rivalItself(next) }, "set against the rival's own number");
     if (!next?.baseline || crossesStop(d, next)) return d;
     const twins = d.rule === "gain-comparative" && next.rule === "gain-comparative" && next.first - d.last < 5;
-    const same = twins || (d.gain !== null && next.gain !== null && d.cue === next.cue) || (d.after !== null && next.after !== null);
-    return same ? amend(d, { baseline: { ...next.baseline, inferred: "shared in its list" } }, "baseline shared with the claim behind it") : d;
+    const same =
+      twins ||
+      (d.gain !== null && next.gain !== null && d.cue === next.cue) ||
+      (d.after !== null && next.after !== null);
+    return same
+      ? amend(
+          d,
+          { baseline: { ...next.baseline, inferred: "shared in its list" } },
+          "baseline shared with the claim behind it",
+        )
+      : d;
   });
   const out: Draft[] = [];
   for (const d of back) {
     const before = out.at(-1);
-    const shares = before?.baseline && before.scene === d.scene && !d.baseline && d.role !== "baseline" && !crossesStop(before, d) && isAkin(before, d);
-    out.push(shares && before.baseline ? amend(d, { baseline: { ...before.baseline, inferred: "shared in its list" } }, "baseline shared with the claim before it") : d);
+    const shares =
+      before?.baseline &&
+      before.scene === d.scene &&
+      !d.baseline &&
+      d.role !== "baseline" &&
+      !crossesStop(before, d) &&
+      isAkin(before, d);
+    out.push(
+      shares && before.baseline
+        ? amend(
+            d,
+            { baseline: { ...before.baseline, inferred: "shared in its list" } },
+            "baseline shared with the claim before it",
+          )
+        : d,
+    );
   }
   return out;
 }
@@ -147,11 +179,18 @@ export function refineSelfRivals(drafts: readonly Draft[]): Draft[] {
 }
 
 const isAkin = (a: Draft, b: Draft): boolean =>
-  (a.gain !== null && b.gain !== null && (a.cue === b.cue || a.rule === b.rule) && a.sign === b.sign) || (a.after !== null && b.after !== null && a.gain === null && b.gain === null);
+  (a.gain !== null && b.gain !== null && (a.cue === b.cue || a.rule === b.rule) && a.sign === b.sign) ||
+  (a.after !== null && b.after !== null && a.gain === null && b.gain === null);
 
 function rivalItself(d: Draft): Filled<string> | null {
   if (!d.model) return null;
-  return { value: d.model.value.name, first: d.model.first, last: d.model.last, inferred: "the rival whose number follows" };
+  return {
+    value: d.model.value.name,
+    first: d.model.first,
+    last: d.model.last,
+    inferred: "the rival whose number follows",
+  };
 }
 
-const crossesStop = (a: Draft, b: Draft): boolean => a.scene.items.slice(a.last + 1, b.first).some((i) => i.lower === ";" || i.lower === ".");
+const crossesStop = (a: Draft, b: Draft): boolean =>
+  a.scene.items.slice(a.last + 1, b.first).some((i) => i.lower === ";" || i.lower === ".");

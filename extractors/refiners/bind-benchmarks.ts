@@ -1,5 +1,5 @@
 import { amend, type Draft, type Filled } from "../rules/draft";
-import { isClass, isHardStop, type Item } from "../rules/scene";
+import { type Item, isClass, isHardStop } from "../rules/scene";
 import { fillPhrase, findRivalCues, isTaskPhrase } from "./phrases";
 import { findRuns, findTaskPhrases, type Run, type TaskPhrase } from "./runs";
 import { groupsOf, opensClause, rightZone, type Zone } from "./zones";
@@ -27,13 +27,19 @@ function namesOf(run: Run, draft: Draft): Filled<string>[] {
 function placesOf(draft: Draft): Place[] {
   const { scene } = draft;
   const rivals = findRivalCues(scene.items);
-  const isKnown = (r: Run): boolean => r.mentions.some((m) => m.mention.kind === "benchmark" || m.mention.own === "benchmark");
-  const isRival = (at: number): boolean => rivals.some((r) => at >= r.at - 1 && at < r.at + 3 && !isOn(scene.items, at));
+  const isKnown = (r: Run): boolean =>
+    r.mentions.some((m) => m.mention.kind === "benchmark" || m.mention.own === "benchmark");
+  const isRival = (at: number): boolean =>
+    rivals.some((r) => at >= r.at - 1 && at < r.at + 3 && !isOn(scene.items, at));
   const runs = findRuns(scene).filter((r) => r.what === "benchmark" && (isKnown(r) || !isRival(r.at)));
-  const tasks = findTaskPhrases(scene).filter((t) => !runs.some((r) => r.at === t.at || (r.from <= t.to + 1 && t.from <= r.to)));
+  const tasks = findTaskPhrases(scene).filter(
+    (t) => !runs.some((r) => r.at === t.at || (r.from <= t.to + 1 && t.from <= r.to)),
+  );
   const places: Place[] = [
     ...runs.map((run) => ({ from: run.from, to: run.to, at: run.at, run, task: null })),
-    ...tasks.filter((t) => isTaskPhrase(scene.items, t)).map((task) => ({ from: task.from, to: task.to, at: task.at, run: null, task })),
+    ...tasks
+      .filter((t) => isTaskPhrase(scene.items, t))
+      .map((task) => ({ from: task.from, to: task.to, at: task.at, run: null, task })),
   ];
   return places.sort((a, b) => a.from - b.from);
 }
@@ -44,7 +50,13 @@ const isOn = (items: readonly Item[], at: number): boolean => /^(?:on|across|in)
 function pointsBack(draft: Draft, place: Place, places: readonly Place[]): Place | null {
   const first = draft.scene.items[place.at + 1]?.lower ?? "";
   if (place.run || !/^(?:these|those|both|all|the)$/.test(first)) return null;
-  if (/^(?:all|the)$/.test(first) && !/^(?:two|three|four|five|six|seven|eight|nine|datasets|benchmarks|tasks)$/.test(draft.scene.items[place.at + 2]?.lower ?? "")) return null;
+  if (
+    /^(?:all|the)$/.test(first) &&
+    !/^(?:two|three|four|five|six|seven|eight|nine|datasets|benchmarks|tasks)$/.test(
+      draft.scene.items[place.at + 2]?.lower ?? "",
+    )
+  )
+    return null;
   return places.findLast((p) => p.to < place.at && p.run !== null && p.run.mentions.length > 1) ?? null;
 }
 
@@ -62,7 +74,11 @@ function isApart(draft: Draft, place: Place): boolean {
   const between = draft.scene.items.slice(draft.last + 1, place.at);
   const said = between.filter((i) => i.lower !== "respectively");
   const joint = said.findIndex((i) => /^(?:,|and)$/.test(i.lower));
-  return joint >= 0 && said.slice(joint).some((i) => !/^(?:,|and)$/.test(i.lower) || said.length > joint + 1) && !between.some((i) => i.lower === "respectively");
+  return (
+    joint >= 0 &&
+    said.slice(joint).some((i) => !/^(?:,|and)$/.test(i.lower) || said.length > joint + 1) &&
+    !between.some((i) => i.lower === "respectively")
+  );
 }
 
 /** Lists of one length pair in order: "80.7%, 32.8% and 24 of 644 problems from A, B and C". */
@@ -70,7 +86,8 @@ function pairLists(group: readonly Draft[], places: readonly Place[], right: Zon
   if (group.length < 2) return null;
   const fits = places.filter((p) => p.run?.mentions.length === group.length);
   const last = group.at(-1) as Draft;
-  const place = fits.find((p) => within(p, right) && !isApart(last, p)) ?? fits.filter((p) => p.to < (group[0]?.first ?? 0)).at(-1);
+  const place =
+    fits.find((p) => within(p, right) && !isApart(last, p)) ?? fits.filter((p) => p.to < (group[0]?.first ?? 0)).at(-1);
   if (!place?.run) return null;
   const names = namesOf(place.run, group[0] as Draft);
   return group.map((d, i) => amend(d, { benchmarks: names.slice(i, i + 1) }, "lists of one length pair in order"));
@@ -85,7 +102,15 @@ function nameBefore(draft: Draft, places: readonly Place[], floor: number): Plac
   if (floor > 0 && near.run?.preposition && !/^(?:of|from)$/.test(near.run.preposition) && !apart) return null;
   const between = items.slice(near.to + 1, draft.first);
   if (between.length > 6) return null;
-  const plain = between.every((i) => i.mention?.kind === "metric" || (i.kind === "word" && (isClass("score", i.lower) || isClass("up-verb", i.lower) || isClass("down-verb", i.lower))) || /^(?:\(|:|,|-|=|accuracy|score|scores|of|from|reaching|reached|reaches|rising|at|to|is|by|benchmark|dataset|success|rate|rates|increases|improves|level|with|and|a|an|the|test|set)$/.test(i.lower));
+  const plain = between.every(
+    (i) =>
+      i.mention?.kind === "metric" ||
+      (i.kind === "word" &&
+        (isClass("score", i.lower) || isClass("up-verb", i.lower) || isClass("down-verb", i.lower))) ||
+      /^(?:\(|:|,|-|=|accuracy|score|scores|of|from|reaching|reached|reaches|rising|at|to|is|by|benchmark|dataset|success|rate|rates|increases|improves|level|with|and|a|an|the|test|set)$/.test(
+        i.lower,
+      ),
+  );
   return plain ? near : null;
 }
 
@@ -109,11 +134,17 @@ export function refineBenchmarks(drafts: readonly Draft[]): Draft[] {
 function bindOne(draft: Draft, places: readonly Place[], right: Zone, floor: number): Draft {
   const adjacent = nameBefore(draft, places, floor);
   const inside = places.find((p) => p.from > draft.first && p.to < draft.last);
-  const behind = places.find((p) => within(p, right) && p.at > draft.last && (p.task || p.run?.preposition) && !isApart(draft, p));
-  const namedAhead = places.some((p) => p.run && p.to < draft.first && /^(?:on|across|in|over)$/.test(p.run.preposition ?? ""));
-  if (behind?.task && namedAhead && !/^(?:on|across)$/.test(behind.task.preposition) && !inside && !adjacent) return draft;
+  const behind = places.find(
+    (p) => within(p, right) && p.at > draft.last && (p.task || p.run?.preposition) && !isApart(draft, p),
+  );
+  const namedAhead = places.some(
+    (p) => p.run && p.to < draft.first && /^(?:on|across|in|over)$/.test(p.run.preposition ?? ""),
+  );
+  if (behind?.task && namedAhead && !/^(?:on|across)$/.test(behind.task.preposition) && !inside && !adjacent)
+    return draft;
   if (inside) return fill(draft, inside, "stands between the two ends", places);
-  if (adjacent && !(behind?.run && behind.at === draft.last + 1)) return fill(draft, adjacent, "stands right before the number");
+  if (adjacent && !(behind?.run && behind.at === draft.last + 1))
+    return fill(draft, adjacent, "stands right before the number");
   if (behind) return fill(draft, behind, "stands behind the number in its clause", places);
   return draft;
 }
@@ -137,14 +168,25 @@ export function refineSharedBenchmarks(drafts: readonly Draft[]): Draft[] {
 function share(d: Draft, places: readonly Place[], previous: Draft | undefined, later: Draft | undefined): Draft {
   const { items } = d.scene;
   const ahead = places.filter((p) => p.to < d.first);
-  const opening = ahead.findLast((p) => (p.run ? p.run.preposition !== null || p.run.mentions.length > 1 : p.task !== null));
+  const opening = ahead.findLast((p) =>
+    p.run ? p.run.preposition !== null || p.run.mentions.length > 1 : p.task !== null,
+  );
   const stop = opening && opening.at > 1 ? items.slice(opening.to + 1, d.first).some((i) => i.lower === ";") : false;
   const named = ahead.findLast((p) => p.run !== null);
   const vague = opening?.task && !/^(?:on|across)$/.test(opening.task.preposition);
   const best = opening && !opening.run && named && named.from < opening.from && !vague ? opening : (named ?? opening);
-  if (later && later.first - d.last < 8 && later.benchmarks.length > 0 && !later.benchmarks[0]?.inferred && listed(d, later) && closeList(d, later)) return amend(d, shared(later), "said behind the list it stands in");
+  if (
+    later &&
+    later.first - d.last < 8 &&
+    later.benchmarks.length > 0 &&
+    !later.benchmarks[0]?.inferred &&
+    listed(d, later) &&
+    closeList(d, later)
+  )
+    return amend(d, shared(later), "said behind the list it stands in");
   const holder = previous && isFilled(previous) ? previous : undefined;
-  const averaged = items.slice(d.last + 1, d.last + 4).some((i) => /^(?:average|mean|overall)$/.test(i.lower)) && d.gain !== null;
+  const averaged =
+    items.slice(d.last + 1, d.last + 4).some((i) => /^(?:average|mean|overall)$/.test(i.lower)) && d.gain !== null;
   if (averaged && holder && holder.benchmarks.length === 1) return d;
   if (holder && (!best || best.from < holder.first || covers(holder, best))) {
     const broken = items.slice(holder.last + 1, d.first).some((i) => i.lower === ";");
@@ -156,7 +198,9 @@ function share(d: Draft, places: readonly Place[], previous: Draft | undefined, 
   const drawn = only.find((p) => p.to < d.first && /^(?:from|over|with|using)$/.test(p.run?.preposition ?? ""));
   if (drawn && !best) return fill(d, drawn, "what the data of the sentence are drawn from");
   const single = only[0];
-  const apart = single ? items.slice(d.last, single.from).some((i, k) => isHardStop(i) || opensClause(items, d.last + k)) : true;
+  const apart = single
+    ? items.slice(d.last, single.from).some((i, k) => isHardStop(i) || opensClause(items, d.last + k))
+    : true;
   if (only.length === 1 && single && single.from > d.last && !apart) {
     return fill(d, single, "the only benchmark of the sentence");
   }
@@ -175,16 +219,30 @@ const shared = (d: Draft): Partial<Draft> => ({
 
 /** "91.7% mAP and 97.3% Rank-1 on A": nothing but metrics and joints between the two numbers. */
 const closeList = (a: Draft, b: Draft): boolean =>
-  a.scene.items.slice(a.last + 1, b.first).every((i) => i.mention?.kind === "metric" || /^(?:and|,|accuracy|score|rate|a|an|of|-)$/.test(i.lower) || (i.kind === "word" && !isClass("preposition", i.lower)));
+  a.scene.items
+    .slice(a.last + 1, b.first)
+    .every(
+      (i) =>
+        i.mention?.kind === "metric" ||
+        /^(?:and|,|accuracy|score|rate|a|an|of|-)$/.test(i.lower) ||
+        (i.kind === "word" && !isClass("preposition", i.lower)),
+    );
 
 /** Only parts of a list stand between two drafts: no verb of result, no full clause. */
 const listed = (a: Draft, b: Draft): boolean =>
   b.first - a.last < 12 &&
-  !a.scene.items.slice(a.last + 1, b.first).some((i) => isHardStop(i) || (i.kind === "word" && (isClass("strong-score", i.lower) || isClass("gain-verb", i.lower))));
+  !a.scene.items
+    .slice(a.last + 1, b.first)
+    .some(
+      (i) =>
+        isHardStop(i) || (i.kind === "word" && (isClass("strong-score", i.lower) || isClass("gain-verb", i.lower))),
+    );
 
 /** "across datasets", "the test split": a description that names nothing of its own. */
 export const isVague = (text: string): boolean =>
-  /^(?:(?:the|various|all|different|multiple|these|those|both|several|many|diverse|unseen|held-out|challenging|same|other)\s{1,3}){0,8}(?:test|validation|held-out|evaluation|public|real-world|standard|benchmark)?[\s-]{0,3}(?:set|sets|split|splits|datasets?|settings?|tasks?|scenarios?|conditions?|data|cases|experiments|tests?|benchmarks?|problems)$/i.test(text.trim());
+  /^(?:(?:the|various|all|different|multiple|these|those|both|several|many|diverse|unseen|held-out|challenging|same|other)\s{1,3}){0,8}(?:test|validation|held-out|evaluation|public|real-world|standard|benchmark)?[\s-]{0,3}(?:set|sets|split|splits|datasets?|settings?|tasks?|scenarios?|conditions?|data|cases|experiments|tests?|benchmarks?|problems)$/i.test(
+    text.trim(),
+  );
 
 /** Words of an average, at the number or in what it is measured on. */
 const AVERAGE = /^(?:average|averaged|averages|averaging|avg|mean|overall|across|aggregate|macro-average|combined)$/;
@@ -194,9 +252,14 @@ export function refineAggregate(drafts: readonly Draft[]): Draft[] {
   return drafts.map((d) => {
     const { items } = d.scene;
     const near = items.slice(Math.max(0, d.first - 5), d.last + 8);
-    const several = d.benchmarks.length > 1 || (d.benchmarks.length === 0 && d.benchmarkText !== null && /s\b/.test(d.benchmarkText.value));
-    const bound = d.qualifier?.value === "up to" || d.gain?.max !== null && d.gain?.max !== undefined;
-    const metric = d.metric && (d.metric.scene ?? d.scene) === d.scene ? d.scene.tokens.slice(Math.max(0, d.metric.first - 2), d.metric.last + 1) : [];
+    const several =
+      d.benchmarks.length > 1 ||
+      (d.benchmarks.length === 0 && d.benchmarkText !== null && /s\b/.test(d.benchmarkText.value));
+    const bound = d.qualifier?.value === "up to" || (d.gain?.max !== null && d.gain?.max !== undefined);
+    const metric =
+      d.metric && (d.metric.scene ?? d.scene) === d.scene
+        ? d.scene.tokens.slice(Math.max(0, d.metric.first - 2), d.metric.last + 1)
+        : [];
     const said = near.some((i) => AVERAGE.test(i.lower)) || metric.some((t) => AVERAGE.test(t.lower));
     const overall = d.benchmarks.length === 1 ? false : said && (several || d.benchmarks.length === 0);
     return overall || (several && d.benchmarks.length === 0 && !bound) ? amend(d, { aggregate: true }) : d;

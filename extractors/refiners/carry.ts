@@ -1,16 +1,20 @@
 import { amend, type Draft } from "../rules/draft";
-import type { PaperContext } from "./bind-systems";
 import { isVague } from "./bind-benchmarks";
+import type { PaperContext } from "./paper-context";
 import { findRuns } from "./runs";
 
 /** Openings that plainly go on with what was said. */
-const GOES_ON = /^(?:it|its|these|moreover|additionally|furthermore|further|meanwhile|also|they|and|notably|specifically|similarly)$/;
-const CONTINUES = /^(?:it|its|these|this|moreover|additionally|furthermore|further|meanwhile|also|in|notably|similarly|the|they|compared|and|finally|specifically)$/;
+const GOES_ON =
+  /^(?:it|its|these|moreover|additionally|furthermore|further|meanwhile|also|they|and|notably|specifically|similarly)$/;
+const CONTINUES =
+  /^(?:it|its|these|this|moreover|additionally|furthermore|further|meanwhile|also|in|notably|similarly|the|they|compared|and|finally|specifically)$/;
 
 /** "We evaluate on A. Moreover, our method …": what the sentence before was evaluated on. */
 function evaluatedBefore(d: Draft, context: PaperContext): Draft["benchmarks"] {
   const scene = context.scenes.find((s) => s.index === d.scene.index - 1);
-  const run = scene ? findRuns(scene).findLast((r) => r.what === "benchmark" && /^(?:on|across)$/.test(r.preposition ?? "")) : undefined;
+  const run = scene
+    ? findRuns(scene).findLast((r) => r.what === "benchmark" && /^(?:on|across)$/.test(r.preposition ?? ""))
+    : undefined;
   if (!scene || !run) return [];
   return run.mentions.map(({ mention, at }) => ({
     value: mention.name,
@@ -43,11 +47,29 @@ export function refineCarriedBenchmarks(drafts: readonly Draft[], context: Paper
     const source = out.findLast((p) => p.scene.index === d.scene.index - 1 && p.benchmarks.length > 0);
     const first = d.scene.items[0]?.lower ?? "";
     if (source && CONTINUES.test(first)) {
-      out.push(amend(d, { benchmarks: source.benchmarks.map((b) => ({ ...b, scene: source.scene, inferred: "carried from the sentence before" })) }, "benchmark carried from the sentence before"));
+      out.push(
+        amend(
+          d,
+          {
+            benchmarks: source.benchmarks.map((b) => ({
+              ...b,
+              scene: source.scene,
+              inferred: "carried from the sentence before",
+            })),
+          },
+          "benchmark carried from the sentence before",
+        ),
+      );
     } else if (GOES_ON.test(first) && evaluatedBefore(d, context).length > 0) {
       out.push(amend(d, { benchmarks: evaluatedBefore(d, context) }, "benchmark of the sentence before"));
     } else if (own) {
-      out.push(amend(d, { benchmarks: [{ value: own.name, first: -1, last: -1, inferred: "the paper's own benchmark" }] }, "the paper's own benchmark"));
+      out.push(
+        amend(
+          d,
+          { benchmarks: [{ value: own.name, first: -1, last: -1, inferred: "the paper's own benchmark" }] },
+          "the paper's own benchmark",
+        ),
+      );
     } else out.push(d);
   }
   return out;
@@ -57,9 +79,12 @@ export function refineCarriedBenchmarks(drafts: readonly Draft[], context: Paper
 export function refineCarriedSystems(drafts: readonly Draft[]): Draft[] {
   const out: Draft[] = [];
   for (const d of drafts) {
-    const before = out.findLast((p) => p.role === "own" && p.scene.index === d.scene.index - 1 && p.model !== null && p.model.first >= 0);
+    const before = out.findLast(
+      (p) => p.role === "own" && p.scene.index === d.scene.index - 1 && p.model !== null && p.model.first >= 0,
+    );
     const pronoun = /^(?:it|these)$/.test(d.scene.items[0]?.lower ?? "");
-    const open = d.role === "own" && (d.model === null || d.model.first < 0) && (d.method === null || d.method.first < 0);
+    const open =
+      d.role === "own" && (d.model === null || d.model.first < 0) && (d.method === null || d.method.first < 0);
     if (before?.model && pronoun && open) {
       const model = { ...before.model, scene: before.scene, inferred: "the system of the sentence before" };
       out.push(amend(d, { model, method: before.method }, "system carried from the sentence before"));
@@ -73,7 +98,11 @@ export function refineBaseModel(drafts: readonly Draft[], { base }: PaperContext
   if (!base) return [...drafts];
   return drafts.map((d) => {
     if (d.model || d.role !== "own" || d.notes.some((n) => n.endsWith("one number over several systems"))) return d;
-    return amend(d, { model: { value: base, first: -1, last: -1, inferred: "the one model of the abstract" } }, "model: the one that the abstract works with");
+    return amend(
+      d,
+      { model: { value: base, first: -1, last: -1, inferred: "the one model of the abstract" } },
+      "model: the one that the abstract works with",
+    );
   });
 }
 
@@ -82,9 +111,19 @@ export function refineSharedSystems(drafts: readonly Draft[]): Draft[] {
   const out: Draft[] = [];
   for (const d of drafts) {
     const before = out.findLast((p) => p.scene === d.scene && p.role === "own");
-    const open = d.role === "own" && (d.model === null || d.model.first < 0) && (d.method === null || d.method.first < 0);
-    if (before && open && (before.model?.first ?? -1) >= 0) out.push(amend(d, { model: before.model, method: before.method }, "system shared with the claim before it"));
-    else if (before && d.role === "own" && d.model === null && before.model && d.method?.value === before.method?.value && d.cue === before.cue && d.cue !== null) {
+    const open =
+      d.role === "own" && (d.model === null || d.model.first < 0) && (d.method === null || d.method.first < 0);
+    if (before && open && (before.model?.first ?? -1) >= 0)
+      out.push(amend(d, { model: before.model, method: before.method }, "system shared with the claim before it"));
+    else if (
+      before &&
+      d.role === "own" &&
+      d.model === null &&
+      before.model &&
+      d.method?.value === before.method?.value &&
+      d.cue === before.cue &&
+      d.cue !== null
+    ) {
       out.push(amend(d, { model: before.model }, "model shared with the claim before it"));
     } else out.push(d);
   }

@@ -15,7 +15,8 @@ export interface Source {
 }
 
 /** Metrics of cost keep an unmarked % as `percent`, whatever before and after would show. */
-const isCost = (d: Draft): boolean => d.metric?.value.mention?.metric?.kind === "cost" || d.metric?.value.mention?.metric?.kind === "data";
+const isCost = (d: Draft): boolean =>
+  d.metric?.value.mention?.metric?.kind === "cost" || d.metric?.value.mention?.metric?.kind === "data";
 
 function gainKind(d: Draft): GainKind | null {
   if (!d.gain) return null;
@@ -32,7 +33,8 @@ function gainKind(d: Draft): GainKind | null {
 
 const signed = (value: number, sign: -1 | 0 | 1): number => (sign === 0 ? value : sign * Math.abs(value));
 /** A written minus wins over the cue; "by -5%" stays negative. */
-const signOf = (d: Draft): -1 | 0 | 1 => (d.gain?.sign === "-" ? -1 : d.gain?.sign === "+" && d.cue === null ? 1 : d.sign);
+const signOf = (d: Draft): -1 | 0 | 1 =>
+  d.gain?.sign === "-" ? -1 : d.gain?.sign === "+" && d.cue === null ? 1 : d.sign;
 
 function unitOf(d: Draft): string | null {
   const q = d.after ?? d.before;
@@ -112,7 +114,12 @@ export function toExtractedClaim(d: Draft, source: Source): ExtractedClaim {
   const after = d.after ? scaled(d.after) : null;
   const gain = d.gain ? signed(d.gain.value, sign) : null;
   const unit = unitOf(d);
-  const bound = unit === "%" ? 100 : (metric?.bound ?? null) !== null && unit === "score" && Math.max(before ?? 0, after ?? 0) <= 1 ? 1 : null;
+  const bound =
+    unit === "%"
+      ? 100
+      : (metric?.bound ?? null) !== null && unit === "score" && Math.max(before ?? 0, after ?? 0) <= 1
+        ? 1
+        : null;
   const family = d.model?.value.model ?? (d.model ? familyOf(d.model.value.name) : null);
   const spans = spansOf(d, source);
   return {

@@ -20,10 +20,16 @@ function markKinds(drafts: readonly Draft[]): Draft[] {
   return drafts.map((d) => {
     if (!d.gain) return d;
     const { items } = d.scene;
-    const near = [...items.slice(Math.max(0, d.first - 4), d.first), ...items.slice(d.last + 1, d.last + 4)].filter((i) => i.kind === "word");
+    const near = [...items.slice(Math.max(0, d.first - 4), d.first), ...items.slice(d.last + 1, d.last + 4)].filter(
+      (i) => i.kind === "word",
+    );
     const cue = d.cue === null ? [] : items.slice(Math.max(0, d.cue - 3), d.cue);
     const words = [...near, ...cue, ...items.slice(d.first, d.last)];
-    if (words.some((i) => RELATIVE.test(i.lower)) && !words.some((i, k) => RELATIVE.test(i.lower) && words[k + 1]?.lower === "to")) return amend(d, { kind: "relative" });
+    if (
+      words.some((i) => RELATIVE.test(i.lower)) &&
+      !words.some((i, k) => RELATIVE.test(i.lower) && words[k + 1]?.lower === "to")
+    )
+      return amend(d, { kind: "relative" });
     if (words.some((i) => ABSOLUTE.test(i.lower))) return amend(d, { kind: "points" });
     return d;
   });
@@ -49,7 +55,8 @@ function saidNear(d: Draft): { value: Qualifier; first: number; last: number } |
   const { items } = d.scene;
   for (let i = d.first - 1; i >= Math.max(0, d.first - 4); i--) {
     const item = items[i];
-    if (item && /^(?:peak|maximum|max)$/.test(item.lower) && (d.gain || item.lower === "peak")) return { value: "up to", first: item.first, last: item.last };
+    if (item && /^(?:peak|maximum|max)$/.test(item.lower) && (d.gain || item.lower === "peak"))
+      return { value: "up to", first: item.first, last: item.last };
     if (item?.kind === "quantity" || item?.kind === "sign") return null;
   }
   return null;

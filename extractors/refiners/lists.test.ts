@@ -76,6 +76,27 @@ const ROWS: readonly [sentence: string, claims: readonly Slots[]][] = [
       { gain: -7, metric: "recall" },
     ],
   ],
+  [
+    "It outperforms GPT-4o by 8.2% and Claude 3.5 Sonnet by 5.1% on MathVista.",
+    [
+      { gain: 8.2, baseline: "GPT-4o", model: null },
+      { gain: 5.1, baseline: "Claude 3.5 Sonnet", model: null },
+    ],
+  ],
+  [
+    "Compared with GRPO, it cuts training time by 35% and memory by 20%.",
+    [
+      { gain: -35, metric: "training time", baseline: "GRPO" },
+      { gain: -20, metric: "memory", baseline: "GRPO" },
+    ],
+  ],
+  [
+    "It is 3x faster and 20% cheaper than GPT-4o.",
+    [
+      { gain: 3, gain_kind: "times", baseline: "GPT-4o" },
+      { gain: -20, gain_kind: "percent", baseline: "GPT-4o" },
+    ],
+  ],
 ];
 
 describe("lists of one length pair in order", () => {
@@ -91,6 +112,10 @@ describe("one number for several names is one claim", () => {
       { gain: 10, qualifier: "over", benchmarks: ["GSM8K", "MMLU"], aggregate: false },
     ],
     ["It cuts tokens by 22% with Qwen3-4B, Qwen3-8B and Llama-3.1-8B.", { gain: -22, model: null, metric: "tokens" }],
+    [
+      "It gains 12% on two datasets, GSM8K and MMLU.",
+      { gain: 12, benchmarks: ["GSM8K", "MMLU"], benchmark_text: null },
+    ],
     [
       "It outperforms both GPT-4o and Gemini 1.5 Pro by 8.2% on MathVista.",
       { gain: 8.2, baseline: "GPT-4o and Gemini 1.5 Pro" },

@@ -27,6 +27,14 @@ const ONE: readonly [sentence: string, claim: Slots][] = [
     { before: 50, after: 60, gain: 10, gain_kind: "points", check: "ok" },
   ],
   ["It raises accuracy on MMLU to 72.5% (+3.9%).", { before: null, after: 72.5, gain: 3.9, benchmarks: ["MMLU"] }],
+  [
+    "Accuracy rises from 41.0% to 52.5% on MATH-500 (+11.5 points).",
+    { before: 41, after: 52.5, gain: 11.5, check: "ok" },
+  ],
+  [
+    "It reaches a 69.4% success rate on WebArena, a 36% relative improvement from the 51% base.",
+    { before: 51, after: 69.4, gain: 36, gain_kind: "relative", check: "ok" },
+  ],
 ];
 
 const TWO: readonly [sentence: string, claims: readonly Slots[]][] = [

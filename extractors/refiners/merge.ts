@@ -28,7 +28,12 @@ function join(a: Draft, b: Draft): Draft | null {
   if (isChange(a) && isGain(b) && between.length <= 8 && (open || restates(words))) return unite(a, b, a);
   const placed = /^(?:on|in|for|across)$/.test(words[0] ?? "") && words.at(-1) === "(" && b.gain?.sign !== "";
   if (isChange(a) && isGain(b) && placed && between.length <= 7) return unite(a, b, a);
-  if (isGain(a) && isChange(b) && between.length <= 8 && (open || words.includes("(") || words[0] === "," || words.length <= 4)) {
+  if (
+    isGain(a) &&
+    isChange(b) &&
+    between.length <= 8 &&
+    (open || words.includes("(") || words[0] === "," || words.length <= 4)
+  ) {
     if (words.includes("and") || words.includes("while")) return null;
     return unite(b, a, a);
   }
@@ -40,32 +45,75 @@ function join(a: Draft, b: Draft): Draft | null {
   if (isScore(a) && isGain(b) && closed && between.length <= 8) return unite(a, b, a);
   if (isScore(a) && isGain(b) && b.gain?.unit !== "times") {
     const signed = open && words.length <= 3 && b.gain?.sign !== "";
-    const compared = (b.rule === "gain-comparative" || (b.gain?.sign === "+" && items[b.last + 1]?.lower === "over")) && ((words.length <= 2 && words.every((w) => /^[,(]$|^a$|^an$|^is$/.test(w))) || (words.length <= 7 && /^(?:on|in|for)$/.test(words[0] ?? "") && words.at(-1) === "," && !between.some((i) => isClass("gain-verb", i.lower) || isClass("strong-score", i.lower))));
+    const compared =
+      (b.rule === "gain-comparative" || (b.gain?.sign === "+" && items[b.last + 1]?.lower === "over")) &&
+      ((words.length <= 2 && words.every((w) => /^[,(]$|^a$|^an$|^is$/.test(w))) ||
+        (words.length <= 7 &&
+          /^(?:on|in|for)$/.test(words[0] ?? "") &&
+          words.at(-1) === "," &&
+          !between.some((i) => isClass("gain-verb", i.lower) || isClass("strong-score", i.lower))));
     const stated = /^[,(]$/.test(words[0] ?? "") && restates(words);
     const drop = open && words.length <= 2 && b.gain?.unit === a.after?.unit && b.rule === "gain-number-noun";
     if (signed || compared || stated || drop) return unite(a, b, a);
   }
-  const beats = between[0]?.lower === "," && isClass("beat-verb", words[1] ?? "") && b.rule.startsWith("gain-by") && between.length < 14 && !words.includes("and");
+  const beats =
+    between[0]?.lower === "," &&
+    isClass("beat-verb", words[1] ?? "") &&
+    b.rule.startsWith("gain-by") &&
+    between.length < 14 &&
+    !words.includes("and");
   if (isScore(a) && isGain(b) && beats && b.gain?.unit !== "times") return unite(a, b, a);
-  const appended = isScore(a) && isGain(b) && b.rule === "gain-number-noun" && /^(?:a|an)$/.test(words.at(-1) ?? "") && words.at(-2) === "," && between.length <= 9;
-  if (appended && !between.some((i) => i.kind === "word" && (isClass("gain-verb", i.lower) || isClass("strong-score", i.lower)))) return unite(a, b, a);
-  const base = a.gain !== null && a.after !== null && a.before === null && isScore(b) && words.includes("from") && words.slice(words.indexOf("from")).every((w) => /^(?:from|the|a|an|its|base)$/.test(w));
-  if (base && between.length <= 6) return amend(a, { before: b.after, last: b.last, rule: `${a.rule}+from-base` }, "the base that the gain starts from");
-  if (isGain(a) && isScore(b) && open && words.length <= 2 && b.after?.unit === "%" && a.gain?.unit === "points") return unite(b, a, a);
+  const appended =
+    isScore(a) &&
+    isGain(b) &&
+    b.rule === "gain-number-noun" &&
+    /^(?:a|an)$/.test(words.at(-1) ?? "") &&
+    words.at(-2) === "," &&
+    between.length <= 9;
+  if (
+    appended &&
+    !between.some((i) => i.kind === "word" && (isClass("gain-verb", i.lower) || isClass("strong-score", i.lower)))
+  )
+    return unite(a, b, a);
+  const base =
+    a.gain !== null &&
+    a.after !== null &&
+    a.before === null &&
+    isScore(b) &&
+    words.includes("from") &&
+    words.slice(words.indexOf("from")).every((w) => /^(?:from|the|a|an|its|base)$/.test(w));
+  if (base && between.length <= 6)
+    return amend(
+      a,
+      { before: b.after, last: b.last, rule: `${a.rule}+from-base` },
+      "the base that the gain starts from",
+    );
+  if (isGain(a) && isScore(b) && open && words.length <= 2 && b.after?.unit === "%" && a.gain?.unit === "points")
+    return unite(b, a, a);
   return null;
 }
 
 /** "up to 50% (from 38% to 57%) relative improvement": the noun of change behind the bracket. */
 function nounBehind(d: Draft): number | null {
   const { items } = d.scene;
-  for (let i = d.last + 1; i < Math.min(items.length, d.last + 6); i++) if (isClass("gain-noun", items[i]?.lower ?? "")) return i;
+  for (let i = d.last + 1; i < Math.min(items.length, d.last + 6); i++)
+    if (isClass("gain-noun", items[i]?.lower ?? "")) return i;
   return null;
 }
 
 /** ", an improvement of", ", a 36% relative gain", "representing a": the gain is said of the number just given. */
 function restates(words: readonly string[]): boolean {
   if (words.length > 8 || !/^[,—–(]$/.test(words[0] ?? "")) return false;
-  return words.slice(1).every((w) => /^(?:a|an|the|i\.e\.|\.|,|representing|corresponding|to|which|is|marking|absolute|relative|of|for|with|thus|or|total|over|up|yielding)$/.test(w) || isClass("gain-noun", w) || isClass("adjective", w));
+  return words
+    .slice(1)
+    .every(
+      (w) =>
+        /^(?:a|an|the|i\.e\.|\.|,|representing|corresponding|to|which|is|marking|absolute|relative|of|for|with|thus|or|total|over|up|yielding)$/.test(
+          w,
+        ) ||
+        isClass("gain-noun", w) ||
+        isClass("adjective", w),
+    );
 }
 
 /** The numbers of both; cue and rule of the gain are kept beside those of the value. */

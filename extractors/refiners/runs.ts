@@ -1,6 +1,6 @@
 import type { Mention } from "../mentions/mention";
 import { BENCHMARK_NOUNS, MODEL_NOUNS, TASK_NOUNS } from "../rules/cues";
-import { isClass, type Item, type Scene } from "../rules/scene";
+import { type Item, isClass, type Scene } from "../rules/scene";
 import { type Phrase, readPhrase } from "./phrases";
 
 /** Names in a row, joined by commas, "and" or slashes: "Sysbench and Multi-IF", "the 7B / 14B models". */
@@ -18,27 +18,38 @@ export interface Run {
 }
 
 const EVALUATED_ON = /^(?:on|across|upon)$/;
-const MAYBE_ON = /^(?:in|for|over|at|from|within|through|to|against|with|of|under|both|including|as|e\.g\.|namely|like|i\.e\.|between)$/;
+const MAYBE_ON =
+  /^(?:in|for|over|at|from|within|through|to|against|with|of|under|both|including|as|e\.g\.|namely|like|i\.e\.|between)$/;
 
-const isJoint = (i: Item | undefined): boolean => i !== undefined && /^(?:,|and|\/|&|or|)$/.test(i.lower) && i.kind !== "quantity";
+const isJoint = (i: Item | undefined): boolean =>
+  i !== undefined && /^(?:,|and|\/|&|or|)$/.test(i.lower) && i.kind !== "quantity";
 
 /** Words that may stand inside a list between a name and the next joint: "the X benchmark and the Y dataset". */
 const isFiller = (i: Item | undefined): boolean =>
-  i !== undefined && i.kind === "word" && (BENCHMARK_NOUNS.has(i.lower) || TASK_NOUNS.has(i.lower) || MODEL_NOUNS.has(i.lower) || /^(?:the|both|our|a|level|based)$/.test(i.lower));
+  i !== undefined &&
+  i.kind === "word" &&
+  (BENCHMARK_NOUNS.has(i.lower) ||
+    TASK_NOUNS.has(i.lower) ||
+    MODEL_NOUNS.has(i.lower) ||
+    /^(?:the|both|our|a|level|based)$/.test(i.lower));
 
 /** The preposition that governs a name: over determiners, adjectives and the nouns of a list's head. */
 function prepositionOf(items: readonly Item[], from: number): { word: string | null; at: number } {
   for (let i = from - 1; i >= Math.max(0, from - 9); i--) {
     const item = items[i] as Item;
     if (item.kind === "quantity" && i === from - 1) return { word: null, at: from };
-    if (item.kind === "word" && (isClass("preposition", item.lower) || /^(?:including|namely|e\.g\.|like|i\.e\.)$/.test(item.lower))) {
+    if (
+      item.kind === "word" &&
+      (isClass("preposition", item.lower) || /^(?:including|namely|e\.g\.|like|i\.e\.)$/.test(item.lower))
+    ) {
       const inside = /^(?:including|namely|e\.g\.|like|i\.e\.|as)$/.test(item.lower);
       if (!inside) return { word: item.lower, at: i };
       continue;
     }
     if (item.kind === "sign" && !/^[,(:.—-]$/.test(item.lower)) return { word: null, at: from };
     if (item.kind === "sign" && /^[,(:—]$/.test(item.lower) && !headBefore(items, i)) return { word: null, at: from };
-    if (item.kind === "word" && (isClass("gain-verb", item.lower) || isClass("score", item.lower))) return { word: null, at: from };
+    if (item.kind === "word" && (isClass("gain-verb", item.lower) || isClass("score", item.lower)))
+      return { word: null, at: from };
   }
   return { word: null, at: from };
 }
@@ -53,7 +64,11 @@ const headBefore = (items: readonly Item[], sign: number): boolean => {
   return false;
 };
 
-function whatIs(items: readonly Item[], members: readonly { mention: Mention; at: number }[], preposition: string | null): "benchmark" | "system" {
+function whatIs(
+  items: readonly Item[],
+  members: readonly { mention: Mention; at: number }[],
+  preposition: string | null,
+): "benchmark" | "system" {
   const kinds = members.map((m) => m.mention);
   if (kinds.some((m) => m.kind === "benchmark" || m.own === "benchmark")) return "benchmark";
   if (kinds.some((m) => m.kind === "model" || m.kind === "own" || m.kind === "size")) return "system";
@@ -63,13 +78,32 @@ function whatIs(items: readonly Item[], members: readonly { mention: Mention; at
   const first = members[0]?.at ?? 0;
   const ahead = items.slice(Math.max(0, first - 3), first).map((i) => i.lower);
   if (/^(?:gpus?|cpus?|devices?|hardware|platforms?|nodes?|machines?|servers?)$/.test(head)) return "system";
-  if (members.length === 1 && /^(?:tasks?|problems|questions|games?|data|environments?|domains?|scenarios?|dialects|languages?|images|videos)$/.test(head)) return "system";
-  const counted = items.slice(Math.max(0, first - 4), first).some((i) => i.kind === "quantity" || /^(?:various|multiple|several|many|different|diverse|all|two|three|four|five|six|seven|eight|nine|ten)$/.test(i.lower));
+  if (
+    members.length === 1 &&
+    /^(?:tasks?|problems|questions|games?|data|environments?|domains?|scenarios?|dialects|languages?|images|videos)$/.test(
+      head,
+    )
+  )
+    return "system";
+  const counted = items
+    .slice(Math.max(0, first - 4), first)
+    .some(
+      (i) =>
+        i.kind === "quantity" ||
+        /^(?:various|multiple|several|many|different|diverse|all|two|three|four|five|six|seven|eight|nine|ten)$/.test(
+          i.lower,
+        ),
+    );
   if (counted && members.length === 1 && /^(?:datasets|benchmarks|corpora|databases)$/.test(head)) return "system";
   if (BENCHMARK_NOUNS.has(head) || /^(?:test|unseen|held-out|suite)$/.test(head)) return "benchmark";
   if (MODEL_NOUNS.has(head)) return "system";
   if (preposition && EVALUATED_ON.test(preposition)) return "benchmark";
-  if (ahead.some((w) => BENCHMARK_NOUNS.has(w) || /^(?:tasks|datasets|benchmarks)$/.test(w)) && preposition && /^(?:in|for|including|as|with)$/.test(preposition)) return "benchmark";
+  if (
+    ahead.some((w) => BENCHMARK_NOUNS.has(w) || /^(?:tasks|datasets|benchmarks)$/.test(w)) &&
+    preposition &&
+    /^(?:in|for|including|as|with)$/.test(preposition)
+  )
+    return "benchmark";
   if (preposition && /^(?:in|for)$/.test(preposition) && members.length > 1) return "benchmark";
   return "system";
 }
@@ -100,10 +134,11 @@ function readRuns({ items }: Scene): Run[] {
       if (isNamed(item) && sameClass(members[0]?.mention, item.mention) && joins(items, end, j)) {
         members.push({ mention: item.mention as Mention, at: j });
         end = j;
-      } else if (!isJoint(item) && !isFiller(item) && item.lower !== ")" ) break;
+      } else if (!isJoint(item) && !isFiller(item) && item.lower !== ")") break;
     }
     const { word, at } = prepositionOf(items, i);
-    const preposition = word !== null && (EVALUATED_ON.test(word) || MAYBE_ON.test(word) || isClass("preposition", word)) ? word : null;
+    const preposition =
+      word !== null && (EVALUATED_ON.test(word) || MAYBE_ON.test(word) || isClass("preposition", word)) ? word : null;
     runs.push({ from: i, to: end, mentions: members, preposition, at, what: whatIs(items, members, preposition) });
     i = end + 1;
   }
@@ -116,8 +151,15 @@ function uniteBrackets(items: readonly Item[], runs: readonly Run[]): Run[] {
   for (const run of runs) {
     const before = out.at(-1);
     const between = before ? items.slice(before.to + 1, run.from).map((i) => i.lower) : [];
-    const twins = before?.what === "benchmark" && run.what === "benchmark" && between[0] === ")" && between.at(-1) === "(" && between.length < 8 && between.some((w) => /^(?:,|and)$/.test(w));
-    if (before && twins) out[out.length - 1] = { ...before, to: run.to, mentions: [...before.mentions, ...run.mentions] };
+    const twins =
+      before?.what === "benchmark" &&
+      run.what === "benchmark" &&
+      between[0] === ")" &&
+      between.at(-1) === "(" &&
+      between.length < 8 &&
+      between.some((w) => /^(?:,|and)$/.test(w));
+    if (before && twins)
+      out[out.length - 1] = { ...before, to: run.to, mentions: [...before.mentions, ...run.mentions] };
     else out.push(run);
   }
   return out;
@@ -125,9 +167,15 @@ function uniteBrackets(items: readonly Item[], runs: readonly Run[]): Run[] {
 
 /** "on RetinaNet and +2.3% on STD": where one "on" leads to a known model, its twin with a new name does too. */
 function likeTwins(runs: readonly Run[]): Run[] {
-  const onModel = runs.some((r) => r.what === "system" && r.preposition === "on" && r.mentions.every((m) => m.mention.kind === "model"));
+  const onModel = runs.some(
+    (r) => r.what === "system" && r.preposition === "on" && r.mentions.every((m) => m.mention.kind === "model"),
+  );
   if (!onModel) return [...runs];
-  return runs.map((r) => (r.preposition === "on" && r.mentions.every((m) => m.mention.kind === "name") && r.mentions.length === 1 ? { ...r, what: "system" as const, twin: true as const } : r));
+  return runs.map((r) =>
+    r.preposition === "on" && r.mentions.every((m) => m.mention.kind === "name") && r.mentions.length === 1
+      ? { ...r, what: "system" as const, twin: true as const }
+      : r,
+  );
 }
 
 /** Whether the names at two items are parts of one list, not the end of "on X" and the subject behind its comma. */
@@ -139,16 +187,20 @@ function joins(items: readonly Item[], a: number, b: number): boolean {
   const comma = between.every((i) => i.lower === "," || isFiller(i) || i.lower === ")");
   if (!comma) return true;
   const behind = items.slice(b + 1, b + 4);
-  const verb = behind.findIndex((i) => i.kind === "word" && (isClass("score", i.lower) || isClass("gain-verb", i.lower)) && !/ing$/.test(i.lower));
+  const verb = behind.findIndex(
+    (i) => i.kind === "word" && (isClass("score", i.lower) || isClass("gain-verb", i.lower)) && !/ing$/.test(i.lower),
+  );
   return verb < 0 || behind.slice(0, verb).some((i) => i.kind !== "word" || isClass("preposition", i.lower));
 }
 
 const isNamed = (i: Item | undefined): boolean => i?.mention !== undefined && i.mention.kind !== "metric";
 /** "an NVIDIA H200 GPU": a machine is no model. */
-const isMachine = (items: readonly Item[], at: number): boolean => /^(?:gpus?|cpus?|devices?|tpus?|chips?|accelerators?|boards?|fpgas?)$/.test(items[at + 1]?.lower ?? "");
+const isMachine = (items: readonly Item[], at: number): boolean =>
+  /^(?:gpus?|cpus?|devices?|tpus?|chips?|accelerators?|boards?|fpgas?)$/.test(items[at + 1]?.lower ?? "");
 
 /** A list holds things of one sort: benchmarks with names, models with models, sizes and names. */
-const sortOf = (m: Mention | undefined): string => (m?.kind === "benchmark" || m?.own === "benchmark" ? "b" : m?.kind === "name" ? "n" : "s");
+const sortOf = (m: Mention | undefined): string =>
+  m?.kind === "benchmark" || m?.own === "benchmark" ? "b" : m?.kind === "name" ? "n" : "s";
 
 function sameClass(a: Mention | undefined, b: Mention | undefined): boolean {
   const [x, y] = [sortOf(a), sortOf(b)];

@@ -1,5 +1,5 @@
 import type { Draft } from "../rules/draft";
-import { isClass, isHardStop, type Item } from "../rules/scene";
+import { type Item, isClass, isHardStop } from "../rules/scene";
 
 /** The items around a draft in which its slots are looked for; both ends inclusive, empty where from > to. */
 export interface Zone {
@@ -11,10 +11,18 @@ export interface Zone {
 export function opensClause(items: readonly Item[], at: number): boolean {
   const item = items[at] as Item;
   if (item.kind !== "word") return false;
-  const verb = isClass("gain-verb", item.lower) || isClass("strong-score", item.lower) || /^(?:maintaining|using|requiring|retaining|preserving|demonstrating|showing|establishing|enabling|compared|while|whereas|but)$/.test(item.lower);
+  const verb =
+    isClass("gain-verb", item.lower) ||
+    isClass("strong-score", item.lower) ||
+    /^(?:maintaining|using|requiring|retaining|preserving|demonstrating|showing|establishing|enabling|compared|while|whereas|but)$/.test(
+      item.lower,
+    );
   if (!verb) return false;
   const before = items[at - 1]?.lower ?? "";
-  return /^(?:,|and|—|while|also|further|or|simultaneously|it|but|that|to|significantly|even)$/.test(before) && !/^(?:compared)$/.test(item.lower);
+  return (
+    /^(?:,|and|—|while|also|further|or|simultaneously|it|but|that|to|significantly|even)$/.test(before) &&
+    !/^(?:compared)$/.test(item.lower)
+  );
 }
 
 /** Behind the draft: up to the next draft, the end of its clause, or the bracket it stands in. */
@@ -24,7 +32,7 @@ export function rightZone(draft: Draft, next: Draft | undefined): Zone {
   let at = draft.last + 1;
   for (; at < limit; at++) {
     const item = items[at] as Item;
-    if (isHardStop(item) && !(item.lower === ":" )) break;
+    if (isHardStop(item) && !(item.lower === ":")) break;
     if (at > draft.last + 1 && opensClause(items, at)) break;
   }
   return { from: draft.last + 1, to: at - 1 };
@@ -55,5 +63,8 @@ function joined(a: Draft, b: Draft): boolean {
   if (a.scene !== b.scene || b.first - a.last > 6) return false;
   const between = a.scene.items.slice(a.last + 1, b.first);
   if (between.length === 0) return true;
-  return between.every((i) => /^(?:,|and|\/|&|or|by|of|to|a|an|as|well)$/.test(i.lower)) && between.some((i) => /^(?:,|and|\/|&|or)$/.test(i.lower));
+  return (
+    between.every((i) => /^(?:,|and|\/|&|or|by|of|to|a|an|as|well)$/.test(i.lower)) &&
+    between.some((i) => /^(?:,|and|\/|&|or)$/.test(i.lower))
+  );
 }

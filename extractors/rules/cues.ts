@@ -20,7 +20,9 @@ export const UP_VERBS: ReadonlySet<string> = new Set([
 ]);
 /** Verbs that lead a model or a figure to where it stands then: "brings X to 45.7%", "goes from 5% to 72%". */
 export const MOVE_VERBS: ReadonlySet<string> = new Set(
-  words("bring brings brought bringing take takes took taking move moves moved moving carry carries carried go goes went going climbs climb climbed drive drives drove driving turn turns"),
+  words(
+    "bring brings brought bringing take takes took taking move moves moved moving carry carries carried go goes went going climbs climb climbed drive drives drove driving turn turns",
+  ),
 );
 /** Verbs that set the subject above a rival: their object is the baseline. */
 export const BEAT_VERBS: ReadonlySet<string> = new Set([
@@ -36,7 +38,9 @@ export const LAG_VERBS: ReadonlySet<string> = new Set([
 export const DOWN_VERBS: ReadonlySet<string> = new Set([
   ...verbs("reduce decrease lower degrade decline diminish minimize minimise mitigate compress shorten suppress"),
   ...verbs("save slash narrow halve curtail alleviate erode deteriorate lessen eliminate remove plummet worsen"),
-  ...words("drop drops dropped dropping cut cuts cutting shrink shrinks shrank shrunk shrinking trim trims trimmed trimming"),
+  ...words(
+    "drop drops dropped dropping cut cuts cutting shrink shrinks shrank shrunk shrinking trim trims trimmed trimming",
+  ),
   ...words("lose loses lost losing sacrifice sacrifices sacrificing sink sinks sank prune prunes pruned pruning"),
 ]);
 /** Nouns of a change upwards. */
@@ -66,7 +70,9 @@ export const SCORE_VERBS: ReadonlySet<string> = new Set([
   ...verbs("match succeed answer sustain post clock rank receive earn measure find observe evaluate equal approach"),
   ...verbs("recover reproduce generalize fail prefer accept choose rate require reveal boast enable result accomplish"),
   ...words("get gets got getting hit hits hitting win wins won winning set sets setting keep keeps kept keeping"),
-  ...words("is are was were has have had having remain remains reaches with found hold holds held holding give gives gave"),
+  ...words(
+    "is are was were has have had having remain remains reaches with found hold holds held holding give gives gave",
+  ),
   ...words("brings brought bring come comes came stands stood achieving attaining yielding"),
 ]);
 /** The strong ones among them: what follows is nearly always a result. */
@@ -169,5 +175,3 @@ export const COMMON_ACRONYMS: ReadonlySet<string> = new Set(
     peft lora- kl mdp pomdp ode pde sde fp16 bf16 int8 int4 fp8 w4a4 nlp. iid covid covid-19 usa dna rna url xai agi ar vr
     hpc ehr ehrs kg kgs sar rf wsi td snr mcp hci bci ev evs dsp- rlvr ttt prm orm gt mse- ar pos`),
 );
-
-export const isIn = (set: ReadonlySet<string>, word: string): boolean => set.has(word);

@@ -1,4 +1,4 @@
-import { isClass, type Item } from "./scene";
+import { type Item, isClass } from "./scene";
 
 /**
  * A small pattern language over items, compiled once. Elements stand between spaces:
@@ -40,7 +40,8 @@ function partOf(part: string): (item: Item) => boolean {
   if (part === "B") return (i) => i.mention?.kind === "benchmark" || i.mention?.kind === "name";
   if (part === "@") return (i) => i.kind === "mention";
   if (part === "*") return (i) => i.kind !== "quantity" && !(i.kind === "sign" && HARD.test(i.lower));
-  if (part === "~") return (i) => i.kind !== "quantity" && !(i.kind === "sign" && (HARD.test(i.lower) || i.lower === ","));
+  if (part === "~")
+    return (i) => i.kind !== "quantity" && !(i.kind === "sign" && (HARD.test(i.lower) || i.lower === ","));
   if (part === "_") return (i) => i.kind === "mention" || (i.kind === "word" && !isClass("preposition", i.lower));
   const isWord = (i: Item): boolean => i.kind === "word" || i.kind === "sign" || i.mention?.kind === "metric";
   if (part.startsWith("<")) return (i) => isWord(i) && isClass(part.slice(1, -1), i.lower);

@@ -49,8 +49,9 @@ const MEASURES: ReadonlySet<string> = new Set(
 );
 const RANGE = /^[-–~—]$/;
 
-const QUALIFIERS = QUALIFIER_WORDS.map(([words, qualifier]) => ({ words: words.split(" "), qualifier }))
-  .sort((a, b) => b.words.length - a.words.length);
+const QUALIFIERS = QUALIFIER_WORDS.map(([words, qualifier]) => ({ words: words.split(" "), qualifier })).sort(
+  (a, b) => b.words.length - a.words.length,
+);
 
 /** The qualifier that ends right before token `at`, and where it begins. */
 function readQualifier(tokens: readonly Token[], at: number): { qualifier: Qualifier; from: number } | null {
@@ -82,14 +83,16 @@ function readUnit(tokens: readonly Token[], at: number): Unit {
   if (next === undefined) return { unit: "", last: at };
   if (next.text === "%") return percentUnit(tokens, at + 1);
   if (/^percentage-points?$/.test(next.lower)) return { unit: "points", last: at + 1 };
-  if (next.lower === "percent" || next.lower === "percentage" || next.lower === "per") return percentWord(tokens, at + 1);
+  if (next.lower === "percent" || next.lower === "percentage" || next.lower === "per")
+    return percentWord(tokens, at + 1);
   if (next.text === "-" && next.glued) {
     const word = tokens[at + 2];
     const unit = UNITS[word?.lower ?? ""];
     if (word?.glued && unit !== undefined) return { unit, last: at + 2 };
     return { unit: "", last: at };
   }
-  if (next.text === "absolute" && /^points?$/.test(tokens[at + 2]?.lower ?? "")) return { unit: "points", last: at + 2 };
+  if (next.text === "absolute" && /^points?$/.test(tokens[at + 2]?.lower ?? ""))
+    return { unit: "points", last: at + 2 };
   const unit = UNITS[next.text] ?? UNITS[next.lower];
   if (unit !== undefined && next.lower !== "x") return { unit, last: at + 1 };
   if (next.text === "x" && !isNumber(tokens[at + 2])) return { unit: "times", last: at + 1 };
@@ -141,7 +144,11 @@ function readRange(tokens: readonly Token[], at: number, low: Unit): Range | nul
 }
 
 /** "24 out of 644", "41/128", "30 of 34". */
-function readTotal(tokens: readonly Token[], at: number, unit: Unit): { of: number; ofAt: number; last: number } | null {
+function readTotal(
+  tokens: readonly Token[],
+  at: number,
+  unit: Unit,
+): { of: number; ofAt: number; last: number } | null {
   const value = tokens[at]?.value ?? Number.NaN;
   if (unit.unit !== "" || !Number.isInteger(value)) return null;
   const t = (k: number): Token | undefined => tokens[unit.last + k];
@@ -172,7 +179,8 @@ export function findQuantities(tokens: readonly Token[]): Quantity[] {
     const range = readRange(tokens, i, low);
     const total = range ? null : readTotal(tokens, i, low);
     const error = range || total ? null : skipError(tokens, low.last);
-    const unit = range?.unit ?? (error && error.unit !== "" ? error : { unit: low.unit, last: error?.last ?? low.last });
+    const unit =
+      range?.unit ?? (error && error.unit !== "" ? error : { unit: low.unit, last: error?.last ?? low.last });
     const last = total?.last ?? unit.last;
     const q = readQualifier(tokens, tokens[i - 1]?.lower === "between" ? i - 1 : i);
     found.push({

@@ -85,7 +85,8 @@ const GAIN: readonly Rule[] = [
   },
   {
     name: "gain-by",
-    pattern: "by a|an|on|the|roughly|only|just|up|some|another|average|mean|median|margin|margins|significant|large|wide|relative|absolute|total|maximum|further|additional|approximate|overall|substantial|notable|remarkable|impressive|margin|of|to|more|than|considerable|macro|-{0,5} g:Q",
+    pattern:
+      "by a|an|on|the|roughly|only|just|up|some|another|average|mean|median|margin|margins|significant|large|wide|relative|absolute|total|maximum|further|additional|approximate|overall|substantial|notable|remarkable|impressive|margin|of|to|more|than|considerable|macro|-{0,5} g:Q",
     example: "outperforms the baseline by an average of 4.1 points",
     reason: "by states the size of the change that the verb names",
     priority: 85,
@@ -112,7 +113,8 @@ const GAIN: readonly Rule[] = [
   },
   {
     name: "gain-noun-bracket",
-    pattern: "c:<gain-noun> of|in|on|over|for|across|and|the|its|their|terms|X|@|<adjective>|accuracy|performance{0,6} (|[ ~{0,3} g:Q",
+    pattern:
+      "c:<gain-noun> of|in|on|over|for|across|and|the|its|their|terms|X|@|<adjective>|accuracy|performance{0,6} (|[ ~{0,3} g:Q",
     example: "a clear improvement in recall (12.4%)",
     reason: "the bracket gives the size of the change just named",
     priority: 70,
@@ -158,7 +160,8 @@ const GAIN: readonly Rule[] = [
   },
   {
     name: "gain-verb-number",
-    pattern: "c:<down-verb>|gain|gains|gained|gaining|improves|improve|improved|improving|rise|rises|rose|adds|add|added|adding only|just|an|a|average|of|additional|another|further|-{0,3} g:Q",
+    pattern:
+      "c:<down-verb>|gain|gains|gained|gaining|improves|improve|improved|improving|rise|rises|rose|adds|add|added|adding only|just|an|a|average|of|additional|another|further|-{0,3} g:Q",
     example: "it loses only 2.4 percentage points under noise",
     reason: "the number is the object of a verb of change",
     priority: 60,

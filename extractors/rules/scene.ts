@@ -109,4 +109,6 @@ export function itemText({ text, tokens, items }: Scene, a: number, b: number): 
 
 /** Ends a clause for every purpose: what stands behind belongs to something else. */
 export const isHardStop = (item: Item | undefined): boolean =>
-  item === undefined || (item.kind === "sign" && /^[.;:!?—]$/.test(item.lower)) || /^(?:while|whereas|whilst)$/.test(item.lower);
+  item === undefined ||
+  (item.kind === "sign" && /^[.;:!?—]$/.test(item.lower)) ||
+  /^(?:while|whereas|whilst)$/.test(item.lower);

@@ -1,6 +1,6 @@
 import type { Token } from "../text/tokens";
-import type { Quantity } from "./quantity";
 import { DOWN_VERBS, TASK_NOUNS } from "./cues";
+import type { Quantity } from "./quantity";
 
 /**
  * What is a number but no result: each row says why. A row looks at the words before and behind the quantity.
@@ -37,16 +37,45 @@ const HEADING =
 const SINGLE = /^[a-zλαβγδεηθκμνρστφω]$/;
 
 const SETTINGS: readonly Setting[] = [
-  { name: "money", test: (c) => /^[$€£¥]$/.test(last(c)) || /^(?:usd|dollars|eur|cents|euros)$/.test(next(c)) || /^(?:usd|dollars|cents)$/i.test(c.q.unit) },
+  {
+    name: "money",
+    test: (c) =>
+      /^[$€£¥]$/.test(last(c)) ||
+      /^(?:usd|dollars|eur|cents|euros)$/.test(next(c)) ||
+      /^(?:usd|dollars|cents)$/i.test(c.q.unit),
+  },
   { name: "scale suffix", test: (c) => /^(?:B|b|M|T|bn|bit|bits)$/.test(c.q.unit) },
   { name: "scale suffix", soft: true, test: (c) => /^[Kk]$/.test(c.q.unit) },
   {
     name: "condition",
-    test: (c) => c.q.unit === "%" && c.before.length > 0 && underOf(c) && /^[a-z-]+$/.test(next(c)) && !SCORE_NOUN.test(next(c)) && !SCORE_NOUN.test(next(c, 1)) && !STOP.test(next(c)),
+    test: (c) =>
+      c.q.unit === "%" &&
+      c.before.length > 0 &&
+      underOf(c) &&
+      /^[a-z-]+$/.test(next(c)) &&
+      !SCORE_NOUN.test(next(c)) &&
+      !SCORE_NOUN.test(next(c, 1)) &&
+      !STOP.test(next(c)),
   },
-  { name: "share of a ranking", test: (c) => c.q.unit === "%" && /^(?:top|bottom|first|last|remaining|other|additional)$/.test(last(c)) },
-  { name: "folds", test: (c) => c.q.unit === "times" && /^(?:cross|cross-validation|validation|cv|zoom|magnification|upscaling|downsampling|super-resolution|upsampling|scaling)$/.test(next(c)) },
-  { name: "how much larger", test: (c) => c.q.unit === "times" && (/^(?:larger|bigger|deeper|wider|its|the)$/.test(next(c)) || (/^more$/.test(next(c)) && /^(?:parameters|data|samples|training|complex|images|compute)$/.test(next(c, 1)))) },
+  {
+    name: "share of a ranking",
+    test: (c) => c.q.unit === "%" && /^(?:top|bottom|first|last|remaining|other|additional)$/.test(last(c)),
+  },
+  {
+    name: "folds",
+    test: (c) =>
+      c.q.unit === "times" &&
+      /^(?:cross|cross-validation|validation|cv|zoom|magnification|upscaling|downsampling|super-resolution|upsampling|scaling)$/.test(
+        next(c),
+      ),
+  },
+  {
+    name: "how much larger",
+    test: (c) =>
+      c.q.unit === "times" &&
+      (/^(?:larger|bigger|deeper|wider|its|the)$/.test(next(c)) ||
+        (/^more$/.test(next(c)) && /^(?:parameters|data|samples|training|complex|images|compute)$/.test(next(c, 1)))),
+  },
   { name: "points of a cloud", test: (c) => c.q.unit === "points" && c.q.value > 100 },
   { name: "ordinal", test: (c) => /^(?:st|nd|rd|th)$/.test(c.q.unit) },
   {
@@ -55,11 +84,21 @@ const SETTINGS: readonly Setting[] = [
   },
   {
     name: "list marker",
-    test: (c) => whole(c) && c.q.value <= 20 && next(c) === ")" && (last(c) === "(" || /^(?:|[,;:.]|and)$/.test(last(c))),
+    test: (c) =>
+      whole(c) && c.q.value <= 20 && next(c) === ")" && (last(c) === "(" || /^(?:|[,;:.]|and)$/.test(last(c))),
   },
   {
     name: "hyperparameter",
-    test: (c) => bare(c) && c.before.slice(-6).some((w, i, all) => (/^(?:learning|dropout|sampling|decay|frame|compression|masking|update|weight|mutation|crossover)$/.test(w) && /^(?:rate|rates|decay)$/.test(all[i + 1] ?? ""))),
+    test: (c) =>
+      bare(c) &&
+      c.before
+        .slice(-6)
+        .some(
+          (w, i, all) =>
+            /^(?:learning|dropout|sampling|decay|frame|compression|masking|update|weight|mutation|crossover)$/.test(
+              w,
+            ) && /^(?:rate|rates|decay)$/.test(all[i + 1] ?? ""),
+        ),
   },
   { name: "heading", test: (c) => bare(c) && (HEADING.test(last(c)) || (last(c) === "-" && HEADING.test(last(c, 2)))) },
   {
@@ -69,37 +108,64 @@ const SETTINGS: readonly Setting[] = [
       (c.q.qualifier !== null && /^(?:p|p-value|p-values)$/.test(last(c))) ||
       /^(?:ci|cis|confidence|credible|cl)$/.test(next(c)) ||
       (/^[[,–-]$/.test(last(c)) && c.before.slice(-8).some((w) => /^(?:ci|confidence|interval)$/.test(w))) ||
-      (/^(?:ci|interval|iqr)$/.test(last(c)) || (/^[:=]$/.test(last(c)) && /^(?:ci|interval|iqr)$/.test(last(c, 2)))),
+      /^(?:ci|interval|iqr)$/.test(last(c)) ||
+      (/^[:=]$/.test(last(c)) && /^(?:ci|interval|iqr)$/.test(last(c, 2))),
   },
   {
     name: "parameter value",
-    test: (c) => bare(c) && /^[=∈]$/.test(last(c)) && (SINGLE.test(last(c, 2)) && !/^[rf]$/.test(last(c, 2))) ,
+    test: (c) => bare(c) && /^[=∈]$/.test(last(c)) && SINGLE.test(last(c, 2)) && !/^[rf]$/.test(last(c, 2)),
   },
   {
     name: "dimension",
     test: (c) =>
-      whole(c) && (/^[×x*]$/.test(next(c)) && /^\d/.test(next(c, 1)) || (/^[×x*]$/.test(last(c)) && /\d$/.test(last(c, 2)))),
+      whole(c) &&
+      ((/^[×x*]$/.test(next(c)) && /^\d/.test(next(c, 1))) || (/^[×x*]$/.test(last(c)) && /\d$/.test(last(c, 2)))),
   },
   { name: "dimension", test: (c) => c.q.unit === "times" && /^\d/.test(next(c)) },
-  { name: "resolution", test: (c) => /^(?:p|px|pixels?|k)$/i.test(c.q.unit) || (whole(c) && /^(?:p|px|pixels?)$/.test(next(c))) },
+  {
+    name: "resolution",
+    test: (c) => /^(?:p|px|pixels?|k)$/i.test(c.q.unit) || (whole(c) && /^(?:p|px|pixels?)$/.test(next(c))),
+  },
   {
     name: "share of data",
     test: (c) =>
-      c.q.unit === "%" && !DOWN_VERBS.has(last(c)) &&
-      ((next(c) === "of" && /^(?:the|its|their|our|all|total|training|labell?ed|original|available|full|data|parameters|model|samples)$/.test(next(c, 1)) &&
-        c.behind.slice(1, 6).some((w) => DATA_NOUN.test(w)) ) ||
-        (c.before.slice(-3).some((w) => /^(?:with|under|at|using|only|just|from|of|merely|even|to|for|in|when|than|use|uses|used|requires?|requiring)$/.test(w)) && DATA_NOUN.test(next(c)) && !/^(?:real|training|confidence|features)$/.test(next(c)) && !/^(?:reduction|reductions|savings?|less|fewer)$/.test(next(c, 1)) && !c.before.slice(-3).some((w) => /^(?:by)$/.test(w))) ||
-        (/^(?:training|real|additional|original)$/.test(next(c)) && /^(?:data|samples|tokens|set|examples)$/.test(next(c, 1)))),
+      c.q.unit === "%" &&
+      !DOWN_VERBS.has(last(c)) &&
+      ((next(c) === "of" &&
+        /^(?:the|its|their|our|all|total|training|labell?ed|original|available|full|data|parameters|model|samples)$/.test(
+          next(c, 1),
+        ) &&
+        c.behind.slice(1, 6).some((w) => DATA_NOUN.test(w))) ||
+        (c.before
+          .slice(-3)
+          .some((w) =>
+            /^(?:with|under|at|using|only|just|from|of|merely|even|to|for|in|when|than|use|uses|used|requires?|requiring)$/.test(
+              w,
+            ),
+          ) &&
+          DATA_NOUN.test(next(c)) &&
+          !/^(?:real|training|confidence|features)$/.test(next(c)) &&
+          !/^(?:reduction|reductions|savings?|less|fewer)$/.test(next(c, 1)) &&
+          !c.before.slice(-3).some((w) => /^(?:by)$/.test(w))) ||
+        (/^(?:training|real|additional|original)$/.test(next(c)) &&
+          /^(?:data|samples|tokens|set|examples)$/.test(next(c, 1)))),
   },
   {
     name: "setting in percent",
-    test: (c) => c.q.unit === "%" && /^(?:flipp|mask|remov|prun|add|dropp?|forgett?|us|sampl|corrupt|updat|poison|withhold|skipp?|freez|select|retain|keep|hold)(?:ing|ed|e)?$|^only$/.test(last(c)) && next(c) === "of",
+    test: (c) =>
+      c.q.unit === "%" &&
+      /^(?:flipp|mask|remov|prun|add|dropp?|forgett?|us|sampl|corrupt|updat|poison|withhold|skipp?|freez|select|retain|keep|hold)(?:ing|ed|e)?$|^only$/.test(
+        last(c),
+      ) &&
+      next(c) === "of",
   },
   {
     name: "duration or size",
     soft: true,
     test: (c) =>
-      /^(?:s|ms|ns|us|µs|h|hrs?|mins?|seconds?|milliseconds?|microseconds?|minutes?|hours?|days?|weeks?|months?|years?|gb|mb|kb|tb|gib|mib|fps|hz|khz|mhz|ghz|w|kw|mw|mj|j|joules|tokens|words|characters|bytes|frames|gflops|tflops|mflops|flops|kg|g|mg|ml|v|wh|kwh|bpm|mbps|kbps|gbps|bps)$/i.test(c.q.unit) && c.q.sign === "",
+      /^(?:s|ms|ns|us|µs|h|hrs?|mins?|seconds?|milliseconds?|microseconds?|minutes?|hours?|days?|weeks?|months?|years?|gb|mb|kb|tb|gib|mib|fps|hz|khz|mhz|ghz|w|kw|mw|mj|j|joules|tokens|words|characters|bytes|frames|gflops|tflops|mflops|flops|kg|g|mg|ml|v|wh|kwh|bpm|mbps|kbps|gbps|bps)$/i.test(
+        c.q.unit,
+      ) && c.q.sign === "",
   },
   {
     name: "count of things",
@@ -107,9 +173,19 @@ const SETTINGS: readonly Setting[] = [
     test: (c) => whole(c) && isCountOf(c.behind),
   },
   { name: "bracketed citation", test: (c) => whole(c) && last(c) === "[" && /^[\],]$/.test(next(c)) },
-  { name: "range of settings", test: (c) => whole(c) && /^(?:between|k|n|m|t|d|ages?|aged)$/.test(last(c)) && c.q.unit === "" },
-  { name: "hedged count", test: (c) => bare(c) && /^(?:million|billion|trillion|thousand|hundred|k|orders|order)$/.test(next(c)) },
-  { name: "ratio", test: (c) => whole(c) && (next(c) === ":" && /^\d/.test(next(c, 1)) || (last(c) === ":" && /\d$/.test(last(c, 2)))) },
+  {
+    name: "range of settings",
+    test: (c) => whole(c) && /^(?:between|k|n|m|t|d|ages?|aged)$/.test(last(c)) && c.q.unit === "",
+  },
+  {
+    name: "hedged count",
+    test: (c) => bare(c) && /^(?:million|billion|trillion|thousand|hundred|k|orders|order)$/.test(next(c)),
+  },
+  {
+    name: "ratio",
+    test: (c) =>
+      whole(c) && ((next(c) === ":" && /^\d/.test(next(c, 1))) || (last(c) === ":" && /\d$/.test(last(c, 2)))),
+  },
 ];
 
 const STOP =
@@ -127,14 +203,25 @@ function isCountOf(behind: readonly string[]): boolean {
   if (phrase.length === 0) return false;
   if (phrase.some((w) => SCORE_NOUN.test(w))) return false;
   if (behind[0] === "-") return true;
-  return phrase.some((w) => TASK_NOUNS.has(w) || (/[a-z]{2,}s$/.test(w) && !/(?:ss|us|is)$/.test(w)) || /^(?:people|gpu|gpus|data|shot|shots)$/.test(w));
+  return phrase.some(
+    (w) =>
+      TASK_NOUNS.has(w) ||
+      (/[a-z]{2,}s$/.test(w) && !/(?:ss|us|is)$/.test(w)) ||
+      /^(?:people|gpu|gpus|data|shot|shots)$/.test(w),
+  );
 }
 
 /** Why a quantity is no result, or null where it may be one. `soft` ones may still be the ends of a stated change. */
 export function settingOf(tokens: readonly Token[], q: Quantity): { name: string; soft: boolean } | null {
   const before = tokens.slice(Math.max(0, q.from - 8), q.from).map((t) => t.lower);
   const behind = tokens.slice(q.last + 1, q.last + 8).map((t) => t.lower);
-  const context: Context = { q, before, behind, token: tokens[q.numberAt] as Token, word: tokens[q.numberAt - 1]?.lower ?? "" };
+  const context: Context = {
+    q,
+    before,
+    behind,
+    token: tokens[q.numberAt] as Token,
+    word: tokens[q.numberAt - 1]?.lower ?? "",
+  };
   const row = SETTINGS.find((s) => s.test(context));
   return row ? { name: row.name, soft: row.soft === true } : null;
 }

@@ -2,7 +2,7 @@ import type { ExtractedClaim } from "@/lib/claim";
 import { extractClaims } from "../extract";
 import { findMentions, indexOwnNames } from "../mentions/find-mentions";
 import type { Mention } from "../mentions/mention";
-import type { OwnName } from "../mentions/own-names";
+import type { OwnName } from "../mentions/own-name";
 import { findQuantities, type Quantity } from "../rules/quantity";
 import { buildScene, type Item, type Scene } from "../rules/scene";
 import { readTokens, type Token } from "../text/tokens";

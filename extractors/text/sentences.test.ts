@@ -14,6 +14,7 @@ const ROWS: readonly [why: string, sentences: readonly string[]][] = [
   ["vs. before a name", ["It takes 3.1 vs. 4.0 seconds.", "Good."]],
   ["Fig. and Sec.", ["See Fig. 4 and Sec. 5 for more.", "It holds."]],
   ["initials", ["The map of J. Moss is read.", "It is old."]],
+  ["a variable before the stop", ["It depends on k.", "We reach 5.1% on it."]],
   ["a bracket behind the stop", ["It works (as we show.)", "It is fast."]],
   ["a quotation behind the stop", ['They say "it works."', "It is fast."]],
   ["a number opens the sentence", ["It works.", "12 of 30 maps are read."]],

@@ -23,14 +23,18 @@ function isStop(text: string, at: number): boolean {
   if (c !== ".") return isUpper(first) || /[\d"'([]/.test(first);
   const before = text.slice(Math.max(0, at - 14), at);
   if (INITIAL.test(before)) return false;
-  if (ABBREVIATION.test(before)) return MAY_END.test(before) && isUpper(first) && /^[A-Z][a-z]+ /.test(text.slice(next + 1, next + 20));
+  if (ABBREVIATION.test(before))
+    return MAY_END.test(before) && isUpper(first) && /^[A-Z][a-z]+ /.test(text.slice(next + 1, next + 20));
   if (/[a-z]/.test(first)) return /^[a-z]+[A-Z\d]/.test(text.slice(next + 1, next + 16));
   return /[\p{L}\d"'([\\$`]/u.test(first);
 }
 
 /** "…is better.However, we…": no space after the stop. Two lower-case letters before, a capitalised word behind. */
 function isGlued(text: string, at: number): boolean {
-  return /[a-z)\d%][a-z)%]$/.test(text.slice(Math.max(0, at - 2), at)) && /^[A-Z][a-z]*[ ,]/.test(text.slice(at + 1, at + 16));
+  return (
+    /[a-z)\d%][a-z)%]$/.test(text.slice(Math.max(0, at - 2), at)) &&
+    /^[A-Z][a-z]*[ ,]/.test(text.slice(at + 1, at + 16))
+  );
 }
 
 /** Sentences of the normalised text as spans without outer space, in order; together they cover all its words. */

@@ -90,7 +90,7 @@ export function readTokens(text: string, from = 0, to = text.length): Token[] {
     } else if (LETTER.test(c)) {
       push("word", Math.min(to, wordEnd(text, i)));
     } else {
-      push("sign", i + (text.codePointAt(i)! > 0xffff ? 2 : 1));
+      push("sign", i + ((text.codePointAt(i) ?? 0) > 0xffff ? 2 : 1));
     }
   }
   return tokens;
@@ -107,7 +107,11 @@ function startsNumber(text: string, at: number, spaced: boolean): boolean {
   return c === "." && isDigit(text[at + 1]) && free;
 }
 
-function readNumber(text: string, at: number, push: (kind: Token["kind"], end: number, more?: Partial<Token>) => void): void {
+function readNumber(
+  text: string,
+  at: number,
+  push: (kind: Token["kind"], end: number, more?: Partial<Token>) => void,
+): void {
   const mark = text[at] as string;
   const sign = mark === "+" || mark === "-" ? mark : "";
   const digits = at + sign.length;
@@ -117,7 +121,10 @@ function readNumber(text: string, at: number, push: (kind: Token["kind"], end: n
   while (letters < text.length && letters - end < 12 && /[\p{L}µ]/u.test(text[letters] as string)) letters++;
   const suffix = text.slice(end, letters);
   const unit = suffix === "" || (SUFFIX.test(suffix) && !isDigit(text[letters]));
-  if (!unit) return push("word", wordEnd(text, at));
+  if (!unit) {
+    push("word", wordEnd(text, at));
+    return;
+  }
   end = letters;
   push("number", end, { value, sign, suffix });
 }

@@ -1,0 +1,70 @@
+import { BENCHMARK_NOUNS, METHOD_NOUNS, MODEL_NOUNS } from "../rules/cues";
+import { lookUp } from "./match-lexicon";
+import { familyOf } from "./model-grammar";
+
+/** A name that the paper gives to something of its own. */
+export interface OwnName {
+  readonly name: string;
+  readonly kind: "model" | "method" | "benchmark";
+  /** How it was found, for `explain`. */
+  readonly by: "title" | "introduced" | "acronym" | "spelled out" | "subject";
+}
+
+export function kindOfWord(word: string): OwnName["kind"] | null {
+  const head = word.split("-").at(-1) ?? word;
+  if (BENCHMARK_NOUNS.has(head) && !/^(?:split|track|competition|challenge|collection)s?$/.test(head))
+    return "benchmark";
+  if (
+    METHOD_NOUNS.has(head) ||
+    /^(?:architecture|encoder|decoder|backbone|policy|generator|predictor|harness|metric|extension|variant|strategy)$/.test(
+      head,
+    )
+  )
+    return "method";
+  return MODEL_NOUNS.has(head) ? "model" : null;
+}
+
+export const escapeRegExp = (s: string): string => s.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** A known benchmark, model or metric is nobody's new name. */
+export const isOwn = (name: string): boolean => name.length > 1 && lookUp(name) === null;
+/** A known benchmark may still be this paper's own: it says so itself. */
+
+/** What the abstract calls its own: "our model" against "our method", beside the name itself. */
+export function voteKind(name: string, abstract: string): OwnName["kind"] | null {
+  if (/bench(?:mark)?$|dataset$/i.test(name)) return "benchmark";
+  if (familyOf(name) !== null || /\d(?:\.\d+)?[BM]\b/.test(name)) return "model";
+  const count = (pattern: string): number => abstract.match(new RegExp(pattern, "giu"))?.length ?? 0;
+  const own = escapeRegExp(name);
+  const model = 3 * count(`${own}(?:-\\S+)? (?:models?|network|LLM|detector|classifier|transformer)\\b`);
+  const method =
+    3 * count(`${own} (?:framework|method|approach|algorithm|pipeline|system|agent|strategy|technique)\\b`);
+  if (count(`${own} (?:dataset|benchmark|corpus|test set)s?\\b`) > 0 && model < 4 && method < 4) return "benchmark";
+  if (model === method) return null;
+  return model > method ? "model" : "method";
+}
+
+/** "the CVBL dataset": the abstract itself calls the name a data set, and nothing else. */
+export function isDataset(name: string, abstract: string): boolean {
+  const own = escapeRegExp(name);
+  return (
+    new RegExp(`${own} (?:dataset|benchmark|corpus|test set)s?\\b`, "i").test(abstract) &&
+    !new RegExp(`${own} (?:model|framework|method|network|system|agent|pipeline)`, "i").test(abstract)
+  );
+}
+
+/** "Doppler velocity log (DVL)": an acronym spelled out in small letters is a thing of the trade, not a name. */
+export function isGeneric(name: string, abstract: string): boolean {
+  const at = abstract.indexOf(`(${name})`);
+  if (at < 0) return false;
+  const words = abstract
+    .slice(Math.max(0, at - 60), at)
+    .trim()
+    .split(/\s+/)
+    .slice(-Math.max(2, name.length));
+  const small = words.slice(-2).every((w) => /^[a-z-]+$/.test(w));
+  const introduced = /(?:propose|introduce|present|develop|call|name|our|novel|new)/i.test(
+    abstract.slice(Math.max(0, at - 110), at),
+  );
+  return small && !introduced;
+}

@@ -1,0 +1,52 @@
+import { familyOf } from "./model-grammar";
+import { escapeRegExp, isOwn } from "./own-name";
+
+/** "… ability in VibeThinker-1.5B": a sized name of the title that no list holds is the paper's own model. */
+export function sizedTitleName(title: string): string | null {
+  const found = /(?:^|\s)([A-Z][\w.+-]*-\d{1,3}(?:\.\d+)?B)(?=$|[\s:,])/.exec(title)?.[1];
+  return found && familyOf(found) === null ? found : null;
+}
+
+const stripLatex = (s: string): string => s.replace(/\\?text(?:sc|bf|it|tt)\b|[$\\{}]/g, "").trim();
+
+/** The title before the colon, where it is a name: a coined word, or used as one in the abstract. */
+export function titleName(title: string, abstract: string): { name: string; rest: string } | null {
+  const colon = title.search(/:\s|:(?=[A-Z])/);
+  if (colon < 2) return plainTitleName(title, abstract);
+  const name = stripLatex(title.slice(0, colon));
+  const words = name.split(/\s+/);
+  if (words.length > 4 || /[?!.,]$/.test(name)) return null;
+  const coined =
+    words.length <= 2 && words.some((w) => /[A-Z].*[A-Z]|\d|\+/.test(w) || (words.length === 1 && /^[A-Z]/.test(w)));
+  const used = new RegExp(`(?<![\\p{L}])${escapeRegExp(name)}(?![\\p{L}])`, "u").test(abstract);
+  return coined || used ? { name, rest: title.slice(colon + 1) } : null;
+}
+
+/** "Relation-Aware LNN-Transformer for …": what stands before the first preposition, where the abstract uses it as a name. */
+function plainTitleName(title: string, abstract: string): { name: string; rest: string } | null {
+  const at = title.search(/\s(?:for|via|with|in|on|towards?|to|through|by|as|of|and)\s/i);
+  if (at < 3) return null;
+  const name = stripLatex(title.slice(0, at));
+  const words = name.split(/\s+/);
+  const capitals =
+    words.every((w) => /^[A-Z]/.test(w)) && words.length <= 4 && (words.length > 1 || /[A-Z].*[A-Z]|\d/.test(name));
+  const used = new RegExp(`(?<![\\p{L}])${escapeRegExp(name)}(?![\\p{L}])`, "u").test(abstract);
+  return capitals && used && isOwn(name) ? { name, rest: title.slice(at) } : null;
+}
+
+export const TITLE_BENCHMARK = /\b(?:benchmark|dataset|corpus|leaderboard|testbed|test suite)\b/i;
+
+export const TITLE_MODEL =
+  /^(?:\s+(?!(?:in|for|of|with|via|on|to|by|towards?|and|through|using)\s)\S+){0,6}\s+(?:models?|networks?|transformers?|LLMs?|VLMs?|MLLMs?|detectors?|classifiers?)(?:$|\s+(?:for|with|via|that|to|toward|towards|in|of|by))/i;
+
+/** The surface by which the abstract itself spells a name of the title. */
+export const spelledIn = (name: string, abstract: string): string =>
+  abstract.includes(name)
+    ? name
+    : (new RegExp(`(?<![\\p{L}\\d./-])${escapeRegExp(name)}(?![\\p{L}\\d])`, "iu").exec(abstract)?.[0] ?? name);
+
+/** "Adaptive Pruning (AMP)" in the abstract: the acronym by which a spelled-out name goes on. */
+export function acronymOf(name: string, abstract: string): string | null {
+  const found = new RegExp(`${escapeRegExp(name)}\\s?\\(([A-Z][\\w+-]{1,14})\\)`, "i").exec(abstract)?.[1];
+  return found && isOwn(found) ? found : null;
+}

@@ -1,0 +1,153 @@
+import type { Draft } from "../rules/draft";
+import { type Item, isClass } from "../rules/scene";
+import { afterIn, lastMetric, type Metric, metricIn, phraseMetric, speedMetric, widened } from "./metric-phrases";
+import { type Phrase, phraseBefore, readPhrase } from "./phrases";
+import type { Zone } from "./zones";
+
+/** Between the number and the noun of its gain: "15.6% *accuracy* improvement"; the noun itself: "speedup". */
+export function ofNounGain(d: Draft, right: Zone): Metric | null {
+  const { scene } = d;
+  const { items } = scene;
+  const cue = d.cue ?? d.last;
+  if (cue > d.last) {
+    const inside = metricIn(items, d.last + 1, cue - 1);
+    if (inside !== null) return widened(scene, inside, d.last + 1);
+  }
+  const word = items[cue]?.lower ?? "";
+  if (/^(?:speed-?ups?|accelerations?|faster|quicker|slower)$/.test(word)) return speedMetric(scene, cue);
+  const edge = Math.max(cue, d.last);
+  const behind = afterIn(scene, edge + 1, right.to);
+  if (behind) return behind;
+  if (isClass("more", word) && cue > d.last) {
+    const phrase = phraseMetric(scene, readPhrase(items, cue + 1, right.to + 1, false));
+    if (phrase) return phrase;
+  }
+  if (cue > d.last + 1) {
+    const phrase = phraseMetric(scene, { from: d.last + 1, to: cue - 1 });
+    if (phrase && !items.slice(d.last + 1, cue).some((i) => isClass("adjective", i.lower) && i.lower !== "performance"))
+      return phrase;
+  }
+  if (cue < d.first) return betweenCueAndNumber(d, cue);
+  return null;
+}
+
+/** "improvement in AUROC of 3%": what stands between the noun of change and its number. */
+function betweenCueAndNumber(d: Draft, cue: number): Metric | null {
+  const at = metricIn(d.scene.items, cue + 1, d.first - 1);
+  return at === null ? metricLeftOf(d, cue) : widened(d.scene, at, cue + 1);
+}
+
+/** "average pass@3 improvements of +14.0": right before the noun of change. */
+function metricLeftOf(d: Draft, cue: number): Metric | null {
+  const { items } = d.scene;
+  const at = metricIn(items, Math.max(0, cue - 2), cue - 1);
+  return at === null ? null : widened(d.scene, at, Math.max(0, cue - 5));
+}
+
+/** "reduces token usage by 63%", "lifting the success rate from 4 to 21": the object or the subject of the verb. */
+export function ofGoverned(d: Draft, left: Zone, right: Zone): Metric | null {
+  const { scene } = d;
+  const { items } = scene;
+  const start = anchorOf(d);
+  const cue = d.cue ?? verbLeft(items, start, left.from);
+  const beat = cue !== null && isClass("beat-verb", items[cue]?.lower ?? "");
+  if (cue !== null && cue < start && !beat) {
+    const near = lastMetric(items, cue + 1, start - 1);
+    if (near !== null && !crosses(items, near, start)) return widened(scene, near, cue + 1);
+  }
+  const inside = d.before && d.after ? null : afterIn(scene, d.last + 1, right.to);
+  if (inside) return inside;
+  if (cue !== null && cue < start && !beat) {
+    const apart = cue < left.from;
+    const object = apart
+      ? phraseBefore(items, start - 1, left.from)
+      : cue + 1 < start
+        ? readPhrase(items, cue + 1, start, true)
+        : null;
+    const free = object && (apart || isAll(items, object, start)) ? phraseMetric(scene, trimOf(items, object)) : null;
+    if (free) return free;
+  }
+  const between = between2(d, left);
+  if (between) return between;
+  if (cue !== null && !beat && cue < start) {
+    const subject = phraseBefore(items, cue - 1, left.from);
+    const at = subject ? metricIn(items, subject.from, subject.to) : null;
+    if (at !== null && subject) return widened(scene, at, subject.from);
+    if (/^(?:is|are|was|were)$/.test(items[cue - 1]?.lower ?? ""))
+      return phraseMetric(scene, phraseBefore(items, cue - 2, left.from));
+  }
+  if (cue !== null && isClass("more", items[cue]?.lower ?? "")) {
+    const verb = items[cue - 1]?.lower ?? "";
+    if (/^(?:is|are|was|were)$/.test(verb)) return phraseMetric(scene, phraseBefore(items, cue - 2, left.from));
+  }
+  return null;
+}
+
+/** Where "by N", "from N" or "to N" begins. */
+function anchorOf(d: Draft): number {
+  const { items } = d.scene;
+  for (let i = d.first - 1; i >= Math.max(0, d.first - 8); i--)
+    if (/^(?:by|from)$/.test(items[i]?.lower ?? "")) return i;
+  return d.first;
+}
+
+/** The object is all that stands between verb and number, apart from what a preposition adds to it. */
+const isAll = (items: readonly Item[], p: Phrase, start: number): boolean =>
+  p.to + 1 >= start ||
+  /^(?:by|from|of|on|in|for|to|than|over|compared|across|at|with)$/.test(items[p.to + 1]?.lower ?? "") ||
+  items[p.to + 1]?.lower === "(";
+
+/** "variance of the estimates" keeps its whole length only where short. */
+const trimOf = (items: readonly Item[], p: Phrase): Phrase => {
+  const of = items.slice(p.from, p.to + 1).findIndex((i) => i.lower === "of");
+  return of > 0 && p.to - p.from > 4 ? { from: p.from, to: p.from + of - 1 } : p;
+};
+
+/** Another verb or a number between a metric and the change: they are not each other's. */
+const crosses = (items: readonly Item[], a: number, b: number): boolean =>
+  items
+    .slice(a + 1, b)
+    .some(
+      (i) =>
+        i.kind === "quantity" ||
+        (i.kind === "word" && (isClass("gain-verb", i.lower) || isClass("strong-score", i.lower))),
+    );
+
+function verbLeft(items: readonly Item[], from: number, floor: number): number | null {
+  for (let i = from - 1; i >= floor; i--) {
+    const item = items[i] as Item;
+    if (item.kind === "quantity") return null;
+    if (item.kind === "word" && (isClass("gain-verb", item.lower) || isClass("gain-noun", item.lower))) return i;
+  }
+  return null;
+}
+
+/** "accuracy (…) from 44 to 64", "and AUPR from 0.862 to 0.898": the nearest metric before the number in its clause. */
+function between2(d: Draft, left: Zone): Metric | null {
+  const { items } = d.scene;
+  const at = lastMetric(items, Math.max(left.from, d.first - 9), d.first - 1);
+  if (at === null) return null;
+  if (items.slice(at + 1, d.first).some((i) => i.kind === "word" && isClass("beat-verb", i.lower))) return null;
+  return widened(d.scene, at, left.from);
+}
+
+/** "+5.96% AP on A", "(+1.9% WER)", "success rate (+2.5% on average)". */
+export function ofSigned(d: Draft, left: Zone, right: Zone): Metric | null {
+  const { scene } = d;
+  const next = readPhrase(scene.items, d.last + 1, Math.min(scene.items.length, right.to + 1), false);
+  const at = next ? metricIn(scene.items, next.from, next.to) : null;
+  if (at !== null && next) return widened(scene, at, next.from);
+  return (
+    afterIn(scene, d.last + 1, right.to) ??
+    between2(d, left) ??
+    (d.gain?.unit === "times" ? phraseMetric(scene, next) : null)
+  );
+}
+
+export const between2IfNear = (d: Draft, left: Zone): Metric | null => {
+  const cue = d.cue ?? d.first;
+  if (cue < d.first) return null;
+  const { items } = d.scene;
+  const open = items[d.first - 1]?.lower === "(";
+  return open ? between2(d, left) : null;
+};

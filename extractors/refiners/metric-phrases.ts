@@ -1,0 +1,127 @@
+import { lookUp } from "../mentions/match-lexicon";
+import type { Mention } from "../mentions/mention";
+import { BENCHMARK_NOUNS, METHOD_NOUNS, MODEL_NOUNS } from "../rules/cues";
+import type { Filled, MetricValue } from "../rules/draft";
+import { type Item, isClass, isHardStop, itemText, type Scene } from "../rules/scene";
+import { headOf, isNoMetric, type Phrase, readPhrase } from "./phrases";
+
+export type Metric = Filled<MetricValue>;
+
+/** Metrics that have one name whatever the text calls them: "token usage" is "tokens". All others stay as named. */
+const CANONICAL = /^(?:tokens|length|flops|speed|pass-at-\w+|accuracy|score)$/;
+
+const ADJECTIVE_STOP =
+  /^(?:average|overall|mean|absolute|relative|further|significant|higher|lower|better|more|less|fewer|new|state-of-the-art|best|highest|lowest|substantial|notable|its|their|our|the|a|an|final|reported|high|strong|improved|competitive|model|total-|respective|corresponding|also|up|about|over|only|even|both|resulting|an|comparable|larger|smaller|lowest|near-zero|near-perfect|benchmark|benchmarks|strongest|greater|superior|impressive|remarkable|outstanding|commendable|maximum|peak|approximately|overall)$/;
+
+/** Canonical name of a metric: the lexicon's where the whole phrase is one of its surfaces, else the phrase. */
+export function named(scene: Scene, from: number, to: number, mention: Mention | null): Metric {
+  const text = itemText(scene, from, to);
+  const whole = lookUp(text)?.metric ?? null;
+  const plain = mention !== null && scene.items[from]?.mention === mention && from === to;
+  const canonical = mention?.metric ?? whole;
+  const name =
+    canonical && CANONICAL.test(canonical.id) && (plain || whole || canonical.id !== "accuracy")
+      ? canonical.name
+      : text;
+  const row =
+    mention ??
+    (whole ? ({ kind: "metric", first: 0, last: 0, surface: text, name: whole.name, metric: whole } as Mention) : null);
+  return { value: { name, mention: row }, first: scene.items[from]?.first ?? 0, last: scene.items[to]?.last ?? 0 };
+}
+
+/** A metric with the words that make it narrower: "fault location accuracy", "exact full-call accuracy". */
+export function widened(scene: Scene, at: number, floor: number): Metric {
+  const { items } = scene;
+  const mention = items[at]?.mention ?? null;
+  let from = at;
+  while (from - 1 >= floor && at - from < 3) {
+    const item = items[from - 1] as Item;
+    if (item.kind !== "word" || ADJECTIVE_STOP.test(item.lower) || isClass("preposition", item.lower)) break;
+    if (isClass("gain-verb", item.lower) || isClass("score", item.lower) || isClass("gain-noun", item.lower)) break;
+    if (
+      /^(?:and|or|while|that|which|it|we|by|s|in|terms|method|model|models|performance|scores?|improvement|enhanced|its|e\.g\.)$/.test(
+        item.lower,
+      ) ||
+      /ly$/.test(item.lower)
+    )
+      break;
+    if (/^(?:and|or)$/.test(items[from - 2]?.lower ?? "") && /^[a-z]+$/.test(item.lower) && from - 1 === floor) break;
+    from--;
+  }
+  return named(scene, from, at, mention);
+}
+
+/** A metric that stands for one here: not "reward" of a "reward model", not the unit of another number ("50 steps"). */
+export const isMetric = (items: readonly Item[], at: number): boolean => {
+  const metric = items[at]?.mention?.metric ?? null;
+  if (items[at]?.mention?.kind !== "metric") return false;
+  if (items[at]?.lower === "scores" && items[at + 1]?.quantity) return false;
+  const next = items[at + 1]?.lower ?? "";
+  if (MODEL_NOUNS.has(next) || METHOD_NOUNS.has(next) || BENCHMARK_NOUNS.has(next)) return false;
+  const counted =
+    /^[kKM]?$/.test(items[at - 1]?.quantity?.unit ?? "-") &&
+    !items[at - 1]?.quantity?.decimal &&
+    metric !== null &&
+    metric.kind !== "quality";
+  return !counted;
+};
+
+export const metricIn = (items: readonly Item[], from: number, to: number): number | null => {
+  for (let i = Math.max(0, from); i <= Math.min(to, items.length - 1); i++) if (isMetric(items, i)) return i;
+  return null;
+};
+
+export const lastMetric = (items: readonly Item[], from: number, to: number): number | null => {
+  for (let i = to; i >= from; i--) if (isMetric(items, i)) return i;
+  return null;
+};
+
+/** A free noun phrase as a metric, unless its head is none: "latent embedding variance" yes, "performance" no. */
+export function phraseMetric(scene: Scene, phrase: Phrase | null): Metric | null {
+  if (phrase === null) return null;
+  const { items } = scene;
+  const known = metricIn(items, phrase.from, phrase.to);
+  if (known !== null && known === phrase.to) return widened(scene, known, phrase.from);
+  if (known !== null) return widened(scene, known, phrase.from);
+  let { from } = phrase;
+  while (from < phrase.to && (ADJECTIVE_STOP.test(items[from]?.lower ?? "") || /ly$/.test(items[from]?.lower ?? "")))
+    from++;
+  const head = headOf(items, { from, to: phrase.to });
+  const lone = phrase.from === phrase.to ? items[phrase.from] : undefined;
+  if (lone?.mention?.kind === "name" && /^\p{Lu}{2,5}s?$/u.test(lone.mention.surface))
+    return named(scene, phrase.from, phrase.to, null);
+  const member = items.slice(from, phrase.to + 1);
+  if (isNoMetric(head) || member.some((i) => i.kind === "quantity") || !/[a-z]{3}/.test(head)) return null;
+  if (member.at(-1)?.mention || phrase.to - from > 5) return null;
+  if (isClass("gain-noun", head) || isClass("more", head) || /(?:ed|ing)$/.test(head)) return null;
+  return named(scene, from, phrase.to, null);
+}
+
+/** "in recall@20", "in terms of BLEU-3", "of the forecasts' MSE", "on the MSE": a preposition leads to the metric. */
+export function afterIn(scene: Scene, from: number, to: number): Metric | null {
+  const { items } = scene;
+  for (let i = from; i <= Math.min(to, from + 12); i++) {
+    const item = items[i];
+    if (item === undefined || isHardStop(item) || item.kind === "quantity") return null;
+    if (!/^(?:in|of|on)$/.test(item.lower)) continue;
+    const start = items[i + 1]?.lower === "terms" ? i + 3 : i + 1;
+    const phrase = readPhrase(items, start, Math.min(items.length, to + 1), false);
+    if (!phrase) continue;
+    const known = metricIn(items, phrase.from, phrase.to);
+    if (known !== null) return widened(scene, known, phrase.from);
+    if (item.lower === "in" && i <= from + 1) {
+      const free = phraseMetric(scene, phrase);
+      if (free) return free;
+    }
+  }
+  return null;
+}
+
+export function speedMetric(scene: Scene, cue: number): Metric {
+  const row = lookUp("speed")?.metric ?? lookUp("speedup")?.metric ?? null;
+  const mention = row
+    ? ({ kind: "metric", first: 0, last: 0, surface: "speed", name: row.name, metric: row } as Mention)
+    : null;
+  const item = scene.items[cue];
+  return { value: { name: row?.name ?? "speed", mention }, first: item?.first ?? 0, last: item?.last ?? 0 };
+}

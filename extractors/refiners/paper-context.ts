@@ -1,0 +1,24 @@
+import type { Mention } from "../mentions/mention";
+import type { OwnName } from "../mentions/own-name";
+import type { Filled } from "../rules/draft";
+import type { Scene } from "../rules/scene";
+
+/** What the whole abstract says of its systems: the paper's own names, first the most likely one. */
+export interface PaperContext {
+  readonly own: readonly OwnName[];
+  /** The one known model that the abstract trains or prompts, where it names just one. */
+  readonly base: Mention | null;
+  /** Every sentence, also those without a number, by `index`. */
+  readonly scenes: readonly Scene[];
+}
+
+export const isSystem = (m: Mention | undefined): m is Mention =>
+  m !== undefined && (m.kind === "model" || m.kind === "name" || (m.kind === "own" && m.own !== "benchmark"));
+
+export const fillMention = (scene: Scene, at: number, mention: Mention): Filled<Mention> => ({
+  value: mention,
+  first: scene.items[at]?.first ?? 0,
+  last: scene.items[at]?.last ?? 0,
+});
+
+export const asMethod = (f: Filled<Mention>): Filled<string> => ({ ...f, value: f.value.name });

@@ -1,0 +1,106 @@
+import type { Mention } from "../mentions/mention";
+import type { Draft, Filled } from "../rules/draft";
+import { type Item, isClass, isHardStop, type Scene } from "../rules/scene";
+import { fillMention, isSystem } from "./paper-context";
+import { findRivalCues, readRival } from "./phrases";
+
+/** Items that a rival's phrase covers: no system there is the claim's own. */
+export function rivalItems(scene: Scene): Set<number> {
+  const covered = new Set<number>();
+  for (const cue of findRivalCues(scene.items)) {
+    const phrase = readRival(scene.items, cue.at);
+    if (phrase) for (let i = phrase.from; i <= phrase.to; i++) covered.add(i);
+  }
+  return covered;
+}
+
+/** "outperforming GPT-4o (58.6%)", "compared to 75% for the best baseline": the number is the rival's own. */
+export function rivalOf(draft: Draft, covered: ReadonlySet<number>): number | null {
+  const { items } = draft.scene;
+  if (draft.gain || draft.before || !draft.after) return null;
+  let open = -1;
+  for (let i = draft.first - 1; i >= Math.max(0, draft.first - 10); i--) {
+    if (items[i]?.lower === ")") break;
+    if (items[i]?.lower === "(") {
+      open = i;
+      break;
+    }
+  }
+  if (open < 0)
+    return /^(?:at|with)$/.test(items[draft.first - 1]?.lower ?? "")
+      ? rivalJustBefore(items, draft.first - 1, covered)
+      : null;
+  return rivalJustBefore(items, open, covered);
+}
+
+function rivalJustBefore(items: readonly Item[], open: number, covered: ReadonlySet<number>): number | null {
+  for (let i = open - 1; i >= Math.max(0, open - 6); i--) {
+    if (covered.has(i)) return i;
+    const item = items[i] as Item;
+    if (item.kind === "sign" || item.kind === "quantity") return null;
+  }
+  return null;
+}
+
+/** "compared to 60.9% for the best video baseline", "versus 0.721 for X": cue, number, then "for" the rival. */
+export function rivalAfter(draft: Draft): Filled<string> | null {
+  const { items } = draft.scene;
+  if (draft.gain || draft.before || !draft.after) return null;
+  const article = /^(?:the|a|an|only|just)$/.test(items[draft.first - 1]?.lower ?? "") ? 1 : 0;
+  const [near, far] = [items[draft.first - 1 - article]?.lower ?? "", items[draft.first - 2 - article]?.lower ?? ""];
+  if (!/^(?:versus|vs\.?|than|against)$/.test(near) && !(/^(?:to|with)$/.test(near) && far === "compared")) return null;
+  for (let i = draft.last + 1; i < Math.min(items.length, draft.last + 7); i++) {
+    if (isHardStop(items[i]) || items[i]?.kind === "quantity") return null;
+    if (!/^(?:for|by|of|from|with)$/.test(items[i]?.lower ?? "")) continue;
+    const phrase = readRival(items, i + 1);
+    if (!phrase) return null;
+    const first = items[phrase.from]?.first ?? 0;
+    const last = items[phrase.to]?.last ?? 0;
+    return {
+      value: draft.scene.text.slice(draft.scene.tokens[first]?.start, draft.scene.tokens[last]?.end),
+      first,
+      last,
+    };
+  }
+  return null;
+}
+
+/** "reaches 71.0%, against 56.7%": a rival's number without a name is that of the rival named last. */
+export function rivalBehindCue(d: Draft, group: readonly Draft[], before: readonly Draft[]): Filled<Mention> | null {
+  const last = [...before, ...group].findLast(
+    (p) => p.scene === d.scene && p.last < d.first && p.role === "baseline" && p.model !== null,
+  );
+  if (last?.model) return last.model;
+  const cue = findRivalCues(d.scene.items).findLast((c) => c.at < d.first - 1);
+  const phrase = cue ? readRival(d.scene.items, cue.at) : null;
+  if (!phrase || phrase.to >= d.first) return null;
+  const first = d.scene.items[phrase.from]?.first ?? 0;
+  const last2 = d.scene.items[phrase.to]?.last ?? 0;
+  const text = d.scene.text.slice(d.scene.tokens[first]?.start, d.scene.tokens[last2]?.end);
+  return rivalMention(d.scene, { value: text, first, last: last2 });
+}
+
+export function rivalMention(scene: Scene, f: Filled<string>): Filled<Mention> {
+  const held = scene.items.find((i) => i.mention && isSystem(i.mention) && i.first >= f.first && i.last <= f.last);
+  if (held?.mention) return { value: held.mention, first: held.first, last: held.last };
+  return { ...f, value: { kind: "name", first: f.first, last: f.last, surface: f.value, name: f.value } };
+}
+
+export function rivalSlots(d: Draft, at: number): Partial<Draft> {
+  const { items } = d.scene;
+  let from = at;
+  while (
+    from > 0 &&
+    !isSystem(items[from]?.mention) &&
+    at - from < 5 &&
+    !isClass("preposition", items[from - 1]?.lower ?? "") &&
+    !isHardStop(items[from - 1])
+  )
+    from--;
+  const held = items[from]?.mention;
+  if (isSystem(held)) return { model: fillMention(d.scene, from, held), method: null, role: "baseline" };
+  const first = items[from]?.first ?? 0;
+  const last = items[at]?.last ?? 0;
+  const text = d.scene.text.slice(d.scene.tokens[first]?.start, d.scene.tokens[last]?.end);
+  return { model: rivalMention(d.scene, { value: text, first, last }), method: null, role: "baseline" };
+}

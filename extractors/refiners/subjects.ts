@@ -1,0 +1,159 @@
+import type { Mention } from "../mentions/mention";
+import { BENCHMARK_NOUNS, METHOD_NOUNS, MODEL_NOUNS } from "../rules/cues";
+import type { Draft, Filled } from "../rules/draft";
+import { type Item, isClass } from "../rules/scene";
+import { fillMention, isSystem } from "./paper-context";
+
+/** A verb of score, change or movement; "score" and "scores" are read as metrics elsewhere. */
+const isResultVerb = (item: Item): boolean =>
+  item.kind === "word"
+    ? isClass("score", item.lower) || isClass("gain-verb", item.lower) || isClass("move-verb", item.lower)
+    : /^scores?$/.test(item.lower) && item.mention?.kind === "metric";
+
+/** Subject of the clause: the last system before its verb that is nobody's rival. */
+export function subjectOf(
+  draft: Draft,
+  covered: ReadonlySet<number>,
+  floor: number,
+): { at: number; mention: Mention } | "own" | null {
+  const { items } = draft.scene;
+  let seenVerb = false;
+  let behind: { at: number; mention: Mention } | null = null;
+  for (let i = draft.first - 1; i >= floor; i--) {
+    const item = items[i] as Item;
+    if (item.kind === "sign" && item.lower === ";") return behind;
+    if (isResultVerb(item)) seenVerb = true;
+    if (seenVerb && saysOwn(items, i) && !covered.has(i)) return behind ?? "own";
+    if (
+      item.mention?.kind === "size" &&
+      seenVerb &&
+      items[i - 1]?.lower !== "(" &&
+      !covered.has(i) &&
+      prepositionBefore(items, i) === null
+    )
+      return { at: i, mention: item.mention };
+    if (!isSystem(item.mention) || covered.has(i)) continue;
+    if (!seenVerb && i !== draft.first - 1 && !(i === draft.first - 2 && /^[(:]$/.test(items[i + 1]?.lower ?? "")))
+      continue;
+    if (isObject(items, i)) continue;
+    const preposition = prepositionBefore(items, i);
+    if (preposition === null && !isModifier(items, i)) return { at: i, mention: item.mention };
+    if (
+      preposition !== null &&
+      /^(?:of|with|using|by|via|for)$/.test(preposition) &&
+      item.mention.kind === "own" &&
+      seenVerb
+    )
+      behind ??= { at: i, mention: item.mention };
+  }
+  return behind;
+}
+
+/** "improves Qwen3-4B by", "boosting HunyuanVideo to": the object of a verb of change is the model that was changed. */
+function isObject(items: readonly Item[], at: number): boolean {
+  if (items[at + 1]?.lower === "by" && items[at + 2]?.kind === "quantity") return true;
+  let i = at - 1;
+  while (
+    i > at - 5 &&
+    (/^(?:the|a|an|both|base|standard|original|vanilla|existing)$/.test(items[i]?.lower ?? "") ||
+      /-based$/.test(items[i]?.lower ?? ""))
+  )
+    i--;
+  return (
+    items[i]?.kind === "word" &&
+    (isClass("up-verb", items[i]?.lower ?? "") ||
+      isClass("move-verb", items[i]?.lower ?? "") ||
+      /^(?:restor|train|fine-tun|adapt|equip)(?:es?|ing|s|ed)$/.test(items[i]?.lower ?? ""))
+  );
+}
+
+export function objectOf(draft: Draft, covered: ReadonlySet<number>, floor: number): Filled<Mention> | null {
+  const { items } = draft.scene;
+  for (let i = draft.first - 1; i >= Math.max(floor, draft.first - 12); i--) {
+    const mention = items[i]?.mention;
+    if (mention && isSystem(mention) && mention.kind !== "own" && !covered.has(i) && isObject(items, i))
+      return fillMention(draft.scene, i, mention);
+  }
+  return null;
+}
+
+/** "It achieves", "our method reaches", "the proposed framework": the paper speaks of its own system. */
+function saysOwn(items: readonly Item[], at: number): boolean {
+  const item = items[at] as Item;
+  if (item.kind !== "word") return false;
+  if (/^(?:it|we|ours)$/.test(item.lower))
+    return (
+      item.lower !== "we" ||
+      !/^(?:show|find|demonstrate|observe|evaluate|report|conduct|validate|also|further|then|provide|test|compare)$/.test(
+        items[at + 1]?.lower ?? "",
+      )
+    );
+  const head = item.lower.split("-").at(-1) ?? "";
+  if (!MODEL_NOUNS.has(head) && !METHOD_NOUNS.has(head) && !/^(?:design|variant|solution|variants|work)$/.test(head))
+    return false;
+  const ahead = items.slice(Math.max(0, at - 4), at);
+  if (ahead.some((i) => isSystem(i.mention))) return false;
+  const from = ahead.findLastIndex((i) => /^(?:our|proposed|this|resulting|recommended)$/.test(i.lower));
+  return from >= 0 && !ahead.slice(from + 1).some((i) => i.kind !== "word" || isClass("preposition", i.lower));
+}
+
+/** A name before a noun of results describes it: "SimplerEnv success rates". */
+function isModifier(items: readonly Item[], at: number): boolean {
+  const next = items[at + 1];
+  if (next === undefined) return false;
+  if (items[at]?.mention?.kind === "own") return BENCHMARK_NOUNS.has(next.lower);
+  if (items[at]?.mention?.kind !== "name") return false;
+  if (next.mention?.kind === "metric") return true;
+  if (next.kind !== "word") return false;
+  const head = next.lower.split("-").at(-1) ?? "";
+  if (MODEL_NOUNS.has(head) || METHOD_NOUNS.has(head) || isClass("preposition", next.lower)) return false;
+  return (
+    !isClass("score", next.lower) &&
+    !isClass("gain-verb", next.lower) &&
+    !/(?:ly|s|ed|ing)$|^(?:and|or|that|which|also|even|still|can|may|to|not|by|at|further|consistently|both)$/.test(
+      next.lower,
+    )
+  );
+}
+
+/** A verb of result follows: the name is a subject, not the last of a list. */
+function actsBehind(items: readonly Item[], at: number): boolean {
+  for (let i = at + 1; i < Math.min(items.length, at + 4); i++) {
+    const item = items[i] as Item;
+    if (item.kind !== "word") return item.mention?.kind === "metric" && /s$/.test(item.lower);
+    if (isClass("score", item.lower) || isClass("gain-verb", item.lower) || isClass("move-verb", item.lower))
+      return true;
+    if (!/(?:ly|also|further|itself|still|even)$/.test(item.lower)) return false;
+  }
+  return false;
+}
+
+function prepositionBefore(items: readonly Item[], at: number): string | null {
+  const joint = /^(?:and|or|,|\/)$/;
+  let back = at - 1;
+  while (joint.test(items[back]?.lower ?? "")) back--;
+  const comma = back === at - 2 && items[at - 1]?.lower === ",";
+  if (comma && actsBehind(items, at)) return null;
+  if (back < at - 1 && items[back]?.kind === "mention" && items[back]?.mention?.kind !== "metric")
+    return prepositionBefore(items, back);
+  if (back < at - 1) return null;
+  for (let i = at - 1; i >= Math.max(0, at - 5); i--) {
+    const item = items[i] as Item;
+    if (
+      item.kind === "word" &&
+      (isClass("preposition", item.lower) || /^(?:including|e\.g\.|like|namely)$/.test(item.lower))
+    )
+      return item.lower;
+    if (item.kind === "mention") {
+      if (/^(?:,|and|\/|or)$/.test(items[i + 1]?.lower ?? "")) return prepositionBefore(items, i);
+      return null;
+    }
+    if (item.kind === "sign" && item.lower !== "-" && item.lower !== "(") return null;
+    if (
+      item.kind === "word" &&
+      (isClass("score", item.lower) || isClass("gain-verb", item.lower) || /^(?:that|and|which)$/.test(item.lower))
+    )
+      return null;
+  }
+  return null;
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { claimsOf, like, type Slots } from "../testing/read";
+
+const ROWS: readonly [why: string, title: string, abstract: string, claims: readonly Slots[]][] = [
+  [
+    "a size of the paper's own series",
+    "Skyline: Reasoning models at scale",
+    "We introduce Skyline, a series of reasoning models. Our 32B model reaches 77.1% on AIME 2024.",
+    [{ model: "Skyline-32B", size_b: 32, method: null, after: 77.1 }],
+  ],
+  [
+    "it is the paper's own system",
+    "Orion: a parser for letters",
+    "We propose Orion, a framework for letters. It gains 3.2 points on MMLU.",
+    [{ method: "Orion", model: null, gain: 3.2 }],
+  ],
+  [
+    "our method is the paper's own system",
+    "Orion: a parser for letters",
+    "We propose Orion, a framework for letters. Our method gains 3.2 points on MMLU.",
+    [{ method: "Orion", model: null, gain: 3.2 }],
+  ],
+  [
+    "the method on the model that it changes",
+    "Orion: a parser for letters",
+    "We propose Orion, a framework for letters. Orion improves Qwen2.5-7B by 3.2 points on MMLU.",
+    [{ method: "Orion", model: "Qwen2.5-7B", size_b: 7, model_id: "qwen2.5-7b", gain: 3.2 }],
+  ],
+  [
+    "a size without a name stays as the text has it",
+    "Learning to read",
+    "On SWE-bench Verified, the 32B model resolves 41.0% of the issues.",
+    [{ method: null, model: "32B model", size_b: 32, after: 41 }],
+  ],
+  [
+    "another's result",
+    "Learning to read",
+    "GPT-4o reaches 61.0% accuracy on MathVista.",
+    [{ method: null, model: "GPT-4o", size_b: null, after: 61 }],
+  ],
+  ["nobody", "Learning to read", "Accuracy on MMLU rises by 3.2 points.", [{ method: null, model: null, gain: 3.2 }]],
+];
+
+describe("whose result it is", () => {
+  it.each(ROWS)("%s", (_, title, abstract, claims) => {
+    expect(like(claimsOf(abstract, title), claims)).toEqual(claims);
+  });
+});

@@ -1,0 +1,128 @@
+import { type Draft, newDraft } from "./draft";
+import type { Statuses } from "./judge";
+import { matchPattern, type PatternMatch } from "./pattern";
+import type { Quantity } from "./quantity";
+import { RULES } from "./rules";
+import { cueSign, type Item, isClass, type Scene } from "./scene";
+
+/** The verb, comparative or noun of change that governs "by N": the nearest to the left in the clause. */
+function governorOf(items: readonly Item[], at: number): number | null {
+  let crossed = 0;
+  for (let i = at - 1; i >= 0 && at - i < 40; i--) {
+    const item = items[i] as Item;
+    if (item.kind === "sign" && /^[.;!?]$/.test(item.lower)) return null;
+    if (item.kind === "word" && cueSign(item.lower) !== 0) {
+      if (isClass("gain-verb", item.lower) || isClass("gain-noun", item.lower) || isClass("more", item.lower)) return i;
+    }
+    if (item.quantity && ++crossed > 4) return null;
+  }
+  return null;
+}
+
+interface Candidate {
+  readonly draft: Draft;
+  readonly uses: readonly number[];
+  readonly priority: number;
+  readonly length: number;
+}
+
+const quantityAt = (items: readonly Item[], at: number | undefined): Quantity | null =>
+  at === undefined ? null : (items[at]?.quantity ?? null);
+
+const sameScale = (a: Quantity, b: Quantity): boolean =>
+  a.unit === b.unit || a.unit === "" || b.unit === "" || (a.unit === "points") === (b.unit === "points");
+
+/** A rule's match as a candidate, or null where its numbers do not fit. */
+function candidateOf(
+  scene: Scene,
+  statuses: Statuses,
+  rule: (typeof RULES)[number],
+  m: PatternMatch,
+): Candidate | null {
+  const { items } = scene;
+  const uses = [m.at.b, m.at.a, m.at.g].filter((x): x is number => x !== undefined);
+  for (const u of uses) {
+    const status = statuses.get(u)?.status ?? "hard";
+    if (status === "hard" || (status === "soft" && rule.kind === "gain" && !softGain(items[u]?.quantity))) return null;
+  }
+  const before = quantityAt(items, m.at.b);
+  const after = quantityAt(items, m.at.a);
+  const gain = quantityAt(items, m.at.g);
+  if (
+    rule.name === "change-from-to" &&
+    /^(?:ranging|ranges?|ranged|varying|varies|vary|spanning|spans?|anywhere|sizes?|sampled)$/.test(
+      items[m.first - 1]?.lower ?? "",
+    )
+  )
+    return null;
+  if (rule.qualified && gain?.qualifier == null) return null;
+  if (before && after && (!sameScale(before, after) || before.unit === "times")) return null;
+  if (gain && gain.of !== null) return null;
+  const cue = rule.sign === "governor" ? governorOf(items, m.first) : rule.sign === "cue" ? (m.at.c ?? null) : null;
+  if (rule.sign && cue === null) return null;
+  const sign = cue === null ? 0 : cueSign(items[cue]?.lower ?? "");
+  const from = Math.min(...uses);
+  const draft: Draft = {
+    ...newDraft(scene, rule.name, rule.trust, from, Math.max(...uses)),
+    before,
+    after,
+    gain,
+    cue,
+    sign,
+    times: rule.times === true,
+  };
+  return { draft, uses, priority: rule.priority, length: m.last - m.first };
+}
+
+/** A change of so many seconds or tokens is a gain; a count of things or a size is none. */
+const softGain = (q: Quantity | undefined): boolean => q !== undefined && q.unit !== "" && !/^[BbMKkT]$/.test(q.unit);
+
+/** A signed number, a number in points and a multiple are gains even where no rule saw their cue. */
+function bareGain(scene: Scene, at: number, q: Quantity): Candidate | null {
+  const signed = q.sign !== "" && (q.unit === "%" || q.unit === "points" || q.unit === "times" || q.unit === "");
+  const isGain = (signed && q.sign === "+") || q.unit === "points" || q.unit === "times";
+  if (!isGain || q.of !== null) return null;
+  if (q.unit === "points" && q.sign === "" && governorOf(scene.items, at) === null) return null;
+  const rule = q.sign === "+" ? "gain-signed" : q.unit === "points" ? "gain-points" : "gain-multiple";
+  const cue = q.sign === "+" ? null : governorOf(scene.items, at);
+  const sign = q.sign === "+" || cue === null ? 1 : cueSign(scene.items[cue]?.lower ?? "");
+  const trust = q.sign === "+" ? 0.9 : q.unit === "points" ? 0.8 : 0.7;
+  return {
+    draft: { ...newDraft(scene, rule, trust, at, at), gain: q, sign, cue },
+    uses: [at],
+    priority: 40,
+    length: 0,
+  };
+}
+
+/** Drafts of changes and gains: every rule at every place, then the best that do not share a quantity. */
+export function proposeChanges(scene: Scene, statuses: Statuses): Draft[] {
+  const candidates: Candidate[] = [];
+  scene.items.forEach((_, at) => {
+    for (const rule of RULES) {
+      const m = matchPattern(rule.compiled, scene.items, at);
+      const c = m ? candidateOf(scene, statuses, rule, m) : null;
+      if (c) candidates.push(c);
+    }
+  });
+  candidates.sort((a, b) => b.priority - a.priority || a.length - b.length || (a.uses[0] ?? 0) - (b.uses[0] ?? 0));
+  const taken = new Set<number>();
+  const chosen: Draft[] = [];
+  for (const c of candidates) {
+    if (c.uses.some((u) => taken.has(u))) continue;
+    for (const u of c.uses) taken.add(u);
+    chosen.push(c.draft);
+  }
+  return chosen.sort((a, b) => a.first - b.first);
+}
+
+/** Drafts of the gains that stand without a cue of their own: "+6.1", "2.3 points", "3x". */
+export function proposeBareGains(scene: Scene, statuses: Statuses, drafts: readonly Draft[]): Draft[] {
+  const used = new Set(drafts.flatMap((d) => [d.before, d.after, d.gain]));
+  const bare = scene.items.flatMap((item, at) => {
+    if (!item.quantity || used.has(item.quantity) || statuses.get(at)?.status !== "free") return [];
+    const c = bareGain(scene, at, item.quantity);
+    return c ? [c.draft] : [];
+  });
+  return [...drafts, ...bare].sort((a, b) => a.first - b.first);
+}

@@ -1,0 +1,170 @@
+import type { Quantity } from "./quantity";
+import { type Item, isClass, isHardStop, type Scene } from "./scene";
+
+/** Words that a metric may stand behind, between it and its number. */
+const METRIC_JOINT =
+  /^(?:of|at|=|:|is|was|are|were|reaching|reached|reaches|reach|exceeding|by|to|being|equals|~|≈|as|values?|scores?|score|rates?|in|the|range|level|performance|from|and|-)$/;
+
+interface Evidence {
+  readonly rule: string;
+  readonly trust: number;
+}
+
+/** Why a number that states no change is a score, or null. */
+export function scoreEvidence(scene: Scene, at: number, q: Quantity, scores: ReadonlySet<number>): Evidence | null {
+  const { items } = scene;
+  const next = items[at + 1];
+  const percent = q.unit === "%";
+  const number = percent || q.decimal || q.of !== null;
+  if (q.max !== null || isRestated(items, at)) return null;
+  const margin = q.qualifier === "under" && scene.tokens[q.from]?.lower === "within" && items[at + 1]?.lower === "of";
+  if (margin) return null;
+  if (isRivalNumber(items, at) && (percent || q.decimal)) return { rule: "score-rival", trust: 0.8 };
+  if (metricBehind(items, at)) return { rule: "score-number-metric", trust: 0.92 };
+  if (metricBefore(items, at)) return { rule: "score-metric-number", trust: 0.93 };
+  const named =
+    items[at - 2]?.mention?.kind === "name" || /^[A-Z]{2,5}$/.test(scene.tokens[items[at - 2]?.first ?? 0]?.text ?? "");
+  if (items[at - 1]?.lower === "=" && q.decimal && named) return { rule: "score-equals", trust: 0.75 };
+  const verb = verbBefore(items, at);
+  if (verb === "strong" && (number || behindOn(items, at)))
+    return { rule: "score-verb", trust: percent ? 0.88 : q.of !== null ? 0.85 : 0.75 };
+  if (items[at - 1]?.lower === "(" && next?.lower === ")" && number) {
+    const named = items[at - 2]?.kind === "mention" || isNamed(items, at - 2);
+    if (named) return { rule: "score-bracket", trust: 0.82 };
+    if (percent) return { rule: "score-bracket", trust: 0.6 };
+  }
+  if (bracketList(items, at) && percent) return { rule: "score-bracket", trust: 0.65 };
+  const prev = [...scores].filter((k) => k < at).at(-1);
+  if (
+    prev !== undefined &&
+    !breaksScores(items, prev, at) &&
+    (items[prev]?.quantity?.unit === q.unit || q.of !== null) &&
+    number
+  )
+    return { rule: "score-list", trust: 0.8 };
+  const toAt = [at - 1, at - 2, at - 4].find(
+    (k) =>
+      items[k]?.lower === "to" &&
+      (k === at - 1 ||
+        items.slice(k + 1, at).every((i) => /^(?:a|an|peak|of|maximum|mean|average|new|high)$/.test(i.lower))),
+  );
+  if (toAt !== undefined && number && raisedTo(items, toAt + 1)) return { rule: "score-to", trust: 0.8 };
+  if (q.decimal && items[at - 1]?.lower === "(" && isNamed(items, at - 2)) return { rule: "score-bracket", trust: 0.6 };
+  if (percent && behindOn(items, at)) return { rule: "score-on", trust: 0.7 };
+  if (q.decimal && verb === "weak" && items.some((i) => i.mention?.kind === "benchmark"))
+    return { rule: "score-weak-verb", trust: 0.6 };
+  if (percent && verb === "weak") return { rule: "score-weak-verb", trust: 0.55 };
+  if (q.of !== null && verb) return { rule: "score-count", trust: 0.6 };
+  return null;
+}
+
+/** "100% (20/20)", "41/128 (32.03%)": share and count of one result are said twice, the first stands for both. */
+const isRestated = (items: readonly Item[], at: number): boolean => {
+  if (items[at - 1]?.lower !== "(") return false;
+  const [outer, inner] = [items[at - 2]?.quantity ?? items[at - 3]?.quantity, items[at]?.quantity];
+  return (
+    outer !== undefined &&
+    inner !== undefined &&
+    (outer.of !== null) !== (inner.of !== null) &&
+    (outer.unit === "%" || inner.unit === "%")
+  );
+};
+
+/** "compared to 30% for plain prompting", "versus 0.721 for the judge". */
+const isRivalNumber = (items: readonly Item[], at: number): boolean =>
+  /^(?:versus|vs\.?|than|against)$/.test(items[at - 1]?.lower ?? "") ||
+  (/^(?:to|with)$/.test(items[at - 1]?.lower ?? "") && items[at - 2]?.lower === "compared");
+
+/** "raising the total score on A to 0.725": the verb of change names where it leads. */
+const raisedTo = (items: readonly Item[], at: number): boolean => {
+  for (let i = at - 2; i >= Math.max(0, at - 12); i--) {
+    const item = items[i] as Item;
+    if (item.kind === "quantity" || isHardStop(item)) return false;
+    if (item.kind === "word" && (isClass("gain-verb", item.lower) || isClass("move-verb", item.lower))) return true;
+  }
+  return false;
+};
+
+const isNamed = (items: readonly Item[], at: number): boolean => {
+  for (let i = at; i > Math.max(0, at - 4); i--) {
+    const item = items[i] as Item;
+    if (item.kind === "mention") return true;
+    if (item.kind === "sign" || isClass("preposition", item.lower)) return false;
+  }
+  return false;
+};
+
+/** "(92.4% top-1, 80% top-5)", "(text-only: 58.6%)": inside a bracket that holds little else. */
+function bracketList(items: readonly Item[], at: number): boolean {
+  let i = at - 1;
+  for (; i >= 0 && at - i < 8; i--) if (items[i]?.lower === "(" || items[i]?.lower === ")") break;
+  return items[i]?.lower === "(";
+}
+
+function metricBehind(items: readonly Item[], at: number): boolean {
+  for (let i = at + 1; i < Math.min(items.length, at + 5); i++) {
+    const item = items[i] as Item;
+    if (item.mention?.kind === "metric") return true;
+    if (item.kind === "quantity" || (item.kind === "sign" && item.lower !== "-") || isClass("preposition", item.lower))
+      return i === at + 1 && item.lower === "in" && items[at + 2]?.mention?.kind === "metric";
+    if (/^(?:and|or|while|which|that)$/.test(item.lower)) return false;
+    if (
+      /(?:rate|score|accuracy|error|precision|recall|similarity|quality|agreement|correlation|coverage|success|completion|efficiency|integrity|reliability|utilization|availability|adherence|compliance|fidelity|consistency|retention|validity|index|ratio|sparsity|alignment|overlap|f1)s?$/.test(
+        item.lower,
+      )
+    )
+      return true;
+  }
+  return false;
+}
+
+function metricBefore(items: readonly Item[], at: number): boolean {
+  let joints = 0;
+  for (let i = at - 1; i >= Math.max(0, at - 6); i--) {
+    const item = items[i] as Item;
+    if (item.mention?.kind === "metric") return true;
+    if (
+      item.kind === "word" &&
+      joints > 0 &&
+      /(?:rate|score|accuracy|error|precision|recall|similarity|quality|agreement|correlation|coverage|fidelity|consistency|index|ratio|coefficient|preference|discrepancy|deviation|repeatability|distance|efficiency)s?$/.test(
+        item.lower,
+      )
+    )
+      return true;
+    if (METRIC_JOINT.test(item.lower) || item.lower === "(" || item.lower === ")") joints++;
+    else if (joints === 0 && item.kind === "word" && /(?:scores|rates|accuracy|precision|recall)$/.test(item.lower))
+      return true;
+    else if (
+      !/^(?:a|an|the|up|about|over|only|as|high|low|just|even|average|mean|overall|score|scores|respectively|,|and)$/.test(
+        item.lower,
+      ) &&
+      item.mention?.kind !== "benchmark"
+    )
+      return false;
+  }
+  return false;
+}
+
+/** The verb of score that governs a number: nothing but words of its object between. */
+function verbBefore(items: readonly Item[], at: number): "strong" | "weak" | null {
+  for (let i = at - 1; i >= Math.max(0, at - 9); i--) {
+    const item = items[i] as Item;
+    if (item.kind === "quantity" || isHardStop(item)) return null;
+    if (item.kind === "word" && isClass("strong-score", item.lower)) return "strong";
+    if (item.kind === "word" && isClass("score", item.lower)) return "weak";
+  }
+  return null;
+}
+
+const behindOn = (items: readonly Item[], at: number): boolean =>
+  /^(?:on|in|for|across)$/.test(items[at + 1]?.lower ?? "") &&
+  items.slice(at + 2, at + 7).some((i) => /^(?:benchmark|name)$/.test(i.mention?.kind ?? ""));
+
+function breaksScores(items: readonly Item[], a: number, b: number): boolean {
+  const between = items.slice(a + 1, b);
+  if (between.length > 14) return true;
+  return (
+    !between.some((i) => /^(?:,|and|\/|&|or|\(|to|versus|vs|vs\.)$/.test(i.lower)) ||
+    between.some((i) => i.lower === ";" || i.lower === "." || (i.kind === "word" && isClass("gain-verb", i.lower)))
+  );
+}

@@ -1,0 +1,78 @@
+import { type Draft, newDraft } from "./draft";
+import type { Statuses } from "./judge";
+import { type Item, isClass, isHardStop, type Scene } from "./scene";
+
+const isJoint = (item: Item | undefined): boolean =>
+  item !== undefined &&
+  (/^(?:,|and|\/|&|or|to|as|well|while|also)$/.test(item.lower) || item.mention?.kind === "metric");
+
+/** Whether only joints of a list stand between two items. */
+function isList(items: readonly Item[], a: number, b: number): boolean {
+  if (b - a < 2 || b - a > 5) return false;
+  for (let i = a + 1; i < b; i++) if (!isJoint(items[i])) return false;
+  return items.slice(a + 1, b).some((i) => /^(?:,|and|\/|&|or)$/.test(i.lower));
+}
+
+/**
+ * Numbers that a list joins to a gain are gains too: "by 4.1, 3.9 and 2.7 points", "2% and 5% improvements",
+ * "an improvement of 4.8% on A and 13.3% on B".
+ */
+export function spreadGains(scene: Scene, statuses: Statuses, drafts: readonly Draft[]): Draft[] {
+  const { items } = scene;
+  const out = [...drafts];
+  const owner = (at: number): Draft | undefined =>
+    out.find((d) => [d.before, d.after, d.gain].some((q) => q !== null && q === items[at]?.quantity));
+  const free = [...statuses.keys()].filter((at) => statuses.get(at)?.status === "free" && !owner(at));
+  const copy = (from: Draft, at: number): Draft => ({
+    ...newDraft(scene, from.rule, from.trust - 0.05, at, at),
+    gain: items[at]?.quantity ?? null,
+    sign: from.sign,
+    cue: from.cue,
+    times: from.times,
+    notes: ["in a list with the gain beside it"],
+  });
+  const quantities = [...statuses.keys()];
+  for (const at of free.toReversed()) {
+    const next = quantities.find((k) => k > at);
+    const d = next === undefined ? undefined : owner(next);
+    if (
+      next !== undefined &&
+      d?.gain &&
+      d.first === next &&
+      isList(items, at, next) &&
+      (items[at]?.quantity?.unit === items[next]?.quantity?.unit || items[at]?.quantity?.unit === "")
+    )
+      out.push(copy(d, at));
+  }
+  for (const at of free) {
+    if (owner(at)) continue;
+    const prev = quantities.filter((k) => k < at).at(-1);
+    const d = prev === undefined ? undefined : owner(prev);
+    if (prev === undefined || !d?.gain || d.gain !== items[prev]?.quantity) continue;
+    if (!alike(items, prev, at) || breaksList(items, prev, at)) continue;
+    out.push(copy(d, at));
+  }
+  return out.sort((a, b) => a.first - b.first);
+}
+
+const alike = (items: readonly Item[], a: number, b: number): boolean => {
+  const [x, y] = [items[a]?.quantity, items[b]?.quantity];
+  if (!x || !y || y.of !== null) return false;
+  return x.unit === y.unit || x.unit === "points" || y.unit === "points";
+};
+
+/** A verb of score or change, or the end of a clause, ends what a list shares. */
+function breaksList(items: readonly Item[], a: number, b: number): boolean {
+  const between = items.slice(a + 1, b);
+  if (between.length > 16) return true;
+  if (!between.some((i) => /^(?:,|and|\/|&|or|\()$/.test(i.lower))) return true;
+  return between.some(
+    (i) =>
+      isHardStop(i) ||
+      (i.lower === "scores" && i.kind === "mention") ||
+      (i.kind === "word" &&
+        (isClass("strong-score", i.lower) ||
+          isClass("gain-verb", i.lower) ||
+          /^(?:from|with|is|are|was|were|at|using)$/.test(i.lower))),
+  );
+}
