@@ -106,7 +106,7 @@ describe("any string", () => {
   });
 });
 
-const RESULT = "It improves accuracy on MathVista from 57.8% to 72.8%. ";
+const RESULT = "It improves accuracy on MathVista from 55.4% to 70.4%. ";
 /** Texts of any length, made to be hard. */
 const HARD: Readonly<Record<string, (length: number) => string>> = {
   digits: (n) => "7".repeat(n),
@@ -168,7 +168,7 @@ describe("long and hard texts", () => {
 
   it("says what it left unread", () => {
     expect(read(`It gains ${"much ".repeat(1_000)} by 5% on MathVista. ${RESULT}`)).toMatchObject({
-      claims: [{ before: 57.8, after: 72.8 }],
+      claims: [{ before: 55.4, after: 70.4 }],
       notes: [expect.stringMatching(/^sentence 1 has \d+ characters and was left unread$/)],
     });
     expect(read(RESULT.repeat(2_000)).notes[0]).toMatch(/^the abstract has \d+ characters; read were \d+$/);

@@ -66,7 +66,7 @@ describe("the qualifier of a number", () => {
 
 describe("counts and units", () => {
   it.each<[sentence: string, claim: Slots]>([
-    ["It solves 24 out of 644 problems on PutnamBench.", { after: 24, of: 644, unit: "count" }],
+    ["It solves 31 out of 420 problems on PutnamBench.", { after: 31, of: 420, unit: "count" }],
     ["It solves 41/128 tasks.", { after: 41, of: 128, unit: "count" }],
     ["It reaches an F1 of 0.91 on CoNLL-2003.", { after: 0.91, unit: "score", metric: "F1" }],
     ["It reaches 91.2% accuracy on MMLU.", { after: 91.2, unit: "%", metric: "accuracy" }],

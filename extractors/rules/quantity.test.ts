@@ -43,8 +43,8 @@ const RANGES: readonly Row[] = [
 ];
 
 const COUNTS: readonly Row[] = [
-  ["24 out of 644", { value: 24, of: 644 }],
-  ["24 out of the 644", { value: 24, of: 644 }],
+  ["31 out of 420", { value: 31, of: 420 }],
+  ["31 out of the 420", { value: 31, of: 420 }],
   ["41/128", { value: 41, of: 128 }],
   ["30 of 34", { value: 30, of: 34 }],
   ["30 of the 34", { value: 30, of: 34 }],

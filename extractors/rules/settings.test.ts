@@ -75,7 +75,7 @@ describe("settingOf", () => {
     "gains 4.2 points over it",
     "reaches 0.93 AUC here",
     "runs 3x faster",
-    "solves 24 of 30",
+    "solves 21 of 30",
   ])("leaves a result alone: %s", (text) => {
     expect(judged(text)[0]).toBeNull();
   });
