@@ -86,8 +86,9 @@ export function refineCarriedSystems(drafts: readonly Draft[]): Draft[] {
     const open =
       d.role === "own" && (d.model === null || d.model.first < 0) && (d.method === null || d.method.first < 0);
     if (before?.model && pronoun && open) {
-      const model = { ...before.model, scene: before.scene, inferred: "the system of the sentence before" };
-      out.push(amend(d, { model, method: before.method }, "system carried from the sentence before"));
+      const from = { scene: before.scene, inferred: "the system of the sentence before" };
+      const method = before.method && { ...from, ...before.method, inferred: from.inferred };
+      out.push(amend(d, { model: { ...before.model, ...from }, method }, "system carried from the sentence before"));
     } else out.push(d);
   }
   return out;

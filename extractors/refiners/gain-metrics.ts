@@ -19,7 +19,7 @@ export function ofNounGain(d: Draft, right: Zone): Metric | null {
   const behind = afterIn(scene, edge + 1, right.to);
   if (behind) return behind;
   if (isClass("more", word) && cue > d.last) {
-    const phrase = phraseMetric(scene, readPhrase(items, cue + 1, right.to + 1, false));
+    const phrase = phraseMetric(scene, readPhrase(items, cue + 1, right.to + 1, false), true);
     if (phrase) return phrase;
   }
   if (cue > d.last + 1) {
@@ -73,6 +73,9 @@ export function ofGoverned(d: Draft, left: Zone, right: Zone): Metric | null {
     const subject = phraseBefore(items, cue - 1, left.from);
     const at = subject ? metricIn(items, subject.from, subject.to) : null;
     if (at !== null && subject) return widened(scene, at, subject.from);
+    const far = lastMetric(items, Math.max(left.from, cue - 8), cue - 1);
+    if (far !== null && items[far + 1]?.lower === "of" && !crosses(items, far, cue))
+      return widened(scene, far, left.from);
     if (/^(?:is|are|was|were)$/.test(items[cue - 1]?.lower ?? ""))
       return phraseMetric(scene, phraseBefore(items, cue - 2, left.from));
   }

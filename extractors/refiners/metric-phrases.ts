@@ -76,12 +76,14 @@ export const lastMetric = (items: readonly Item[], from: number, to: number): nu
   return null;
 };
 
+/** What may be saved though it measures nothing: "3.2x fewer *samples*". */
+const SPENT = /^(?:samples|data|queries|images|examples|instances|demonstrations|videos|documents|labels|annotations)$/;
+
 /** A free noun phrase as a metric, unless its head is none: "latent embedding variance" yes, "performance" no. */
-export function phraseMetric(scene: Scene, phrase: Phrase | null): Metric | null {
+export function phraseMetric(scene: Scene, phrase: Phrase | null, spent = false): Metric | null {
   if (phrase === null) return null;
   const { items } = scene;
   const known = metricIn(items, phrase.from, phrase.to);
-  if (known !== null && known === phrase.to) return widened(scene, known, phrase.from);
   if (known !== null) return widened(scene, known, phrase.from);
   let { from } = phrase;
   while (from < phrase.to && (ADJECTIVE_STOP.test(items[from]?.lower ?? "") || /ly$/.test(items[from]?.lower ?? "")))
@@ -91,7 +93,12 @@ export function phraseMetric(scene: Scene, phrase: Phrase | null): Metric | null
   if (lone?.mention?.kind === "name" && /^\p{Lu}{2,5}s?$/u.test(lone.mention.surface))
     return named(scene, phrase.from, phrase.to, null);
   const member = items.slice(from, phrase.to + 1);
-  if (isNoMetric(head) || member.some((i) => i.kind === "quantity") || !/[a-z]{3}/.test(head)) return null;
+  if (
+    (isNoMetric(head) && !(spent && SPENT.test(head))) ||
+    member.some((i) => i.kind === "quantity") ||
+    !/[a-z]{3}/.test(head)
+  )
+    return null;
   if (member.at(-1)?.mention || phrase.to - from > 5) return null;
   if (isClass("gain-noun", head) || isClass("more", head) || /(?:ed|ing)$/.test(head)) return null;
   return named(scene, from, phrase.to, null);
