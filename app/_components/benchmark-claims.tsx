@@ -2,6 +2,7 @@ import Link from "next/link";
 import type { Claim } from "@/lib/claim";
 import { metricName } from "@/lib/comparable";
 import { formatDate, formatParameters, formatPoints, formatRelative } from "@/lib/format";
+import { modelPath } from "@/lib/model-names";
 import table from "./data-table.module.css";
 import { EvidenceLink } from "./evidence-link";
 import { Change, StatedGain } from "./figures";
@@ -13,7 +14,15 @@ function Row({ claim }: { readonly claim: Claim }) {
       <td className={table.title}>
         <Link href={`/papers/${claim.paper_id}`}>{claim.paper_title}</Link>
       </td>
-      <td>{claim.model ?? <span className={table.dim}>{claim.method ?? "—"}</span>}</td>
+      <td>
+        {claim.model !== null ? (
+          <Link href={modelPath(claim.model_id ?? claim.model)} prefetch={false}>
+            {claim.model}
+          </Link>
+        ) : (
+          <span className={table.dim}>{claim.method ?? "—"}</span>
+        )}
+      </td>
       <td className={table.number}>{formatParameters(claim.size_b)}</td>
       <td>{metricName(claim) ?? <span className={table.dim}>—</span>}</td>
       <td className={table.number}>

@@ -37,7 +37,7 @@ export function BoardCounts({ stats }: { readonly stats: BoardStats }) {
       <Count name="Papers" value={stats.papers} href="/papers" note={period(stats)} />
       <Count name="Claims" value={stats.claims} href="/claims" note={`from ${share} of the papers`} />
       <Count name="Benchmarks" value={stats.benchmarks} href="/benchmarks" note="named in a claim" />
-      <Count name="Models" value={stats.models} note="named in a claim" />
+      <Count name="Models" value={stats.models} href="/models" note="named in a claim" />
       <Count
         name="Imports"
         value={stats.imports}

@@ -9,6 +9,7 @@ const PAGES = [
   ["/claims", "Claims"],
   ["/benchmarks", "Benchmarks"],
   ["/papers", "Papers"],
+  ["/models", "Models"],
   ["/try", "Try it"],
 ] as const;
 

@@ -1,0 +1,132 @@
+import Link from "next/link";
+import table from "@/app/_components/data-table.module.css";
+import { EvidenceLink } from "@/app/_components/evidence-link";
+import { Change, StatedGain } from "@/app/_components/figures";
+import page from "@/app/_components/page.module.css";
+import { benchmarkId } from "@/lib/benchmark-id";
+import type { Claim } from "@/lib/claim";
+import { metricName } from "@/lib/comparable";
+import { formatCount, formatDate, formatPoints } from "@/lib/format";
+import type { ModelScope } from "@/lib/model-report";
+import classes from "./model-report.module.css";
+
+const dash = <span className={table.dim}>—</span>;
+
+function Row({ claim, rival }: { readonly claim: Claim; readonly rival: boolean }) {
+  const value = claim.before !== null || claim.after !== null;
+  const system = [claim.method, rival ? claim.model : null].filter(Boolean).join(" · ");
+  return (
+    <tr data-claim-id={claim.id}>
+      <td className={table.title}>
+        <Link href={`/papers/${claim.paper_id}`} prefetch={false}>
+          {claim.paper_title}
+        </Link>
+      </td>
+      <td className={classes.words}>{system || dash}</td>
+      <td className={classes.words}>{claim.baseline ?? dash}</td>
+      <td>{metricName(claim) ?? dash}</td>
+      <td className={table.number}>
+        {value ? (
+          <EvidenceLink claim={claim.id}>
+            <Change claim={claim} />
+          </EvidenceLink>
+        ) : (
+          dash
+        )}
+      </td>
+      <td className={table.number}>
+        {claim.gain !== null ? (
+          <EvidenceLink claim={claim.id}>
+            <StatedGain claim={claim} />
+          </EvidenceLink>
+        ) : (
+          <span className={table.dim} title="Computed from before and after">
+            {formatPoints(claim.points, claim.unit)}
+          </span>
+        )}
+      </td>
+      <td className={table.nowrap}>{formatDate(claim.published)}</td>
+    </tr>
+  );
+}
+
+function ScopeName({ scope: { benchmarks, aggregate, text } }: { readonly scope: ModelScope }) {
+  if (benchmarks.length === 0) return text ?? "Evaluation not named";
+  return (
+    <>
+      {aggregate && "Average over "}
+      {benchmarks.map((name, i) => (
+        <span key={name}>
+          {i > 0 && ", "}
+          <Link href={`/benchmarks/${benchmarkId(name)}`} prefetch={false}>
+            {name}
+          </Link>
+        </span>
+      ))}
+    </>
+  );
+}
+
+interface Props {
+  readonly title: string;
+  readonly scopes: readonly ModelScope[];
+  readonly model: string;
+  readonly rival?: boolean;
+}
+
+/** What is reported on a model, one group of rows for each thing it was measured on. */
+export function ModelReport({ title, scopes, model, rival = false }: Props) {
+  const label = `${model}: ${title.toLowerCase()}`;
+  const headings = ["Paper", rival ? "System" : "Method", "Compared with", "Metric"];
+  return (
+    <section className={page.section}>
+      <h2>
+        {title}
+        <span className={classes.count}>
+          {formatCount(
+            scopes.reduce((n, s) => n + s.claims.length, 0),
+            "claim",
+          )}
+        </span>
+      </h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keyboard */}
+      <section className={table.wrap} tabIndex={0} aria-label={`${label}, scrollable`}>
+        <table className={`${table.table} ${classes.table}`} aria-label={label}>
+          <thead>
+            <tr>
+              {headings.map((heading) => (
+                <th key={heading} scope="col">
+                  {heading}
+                </th>
+              ))}
+              <th scope="col" className={table.number}>
+                Before → after
+              </th>
+              <th scope="col" className={table.number}>
+                Gain
+              </th>
+              <th scope="col">Date</th>
+            </tr>
+          </thead>
+          {scopes.map((scope) => (
+            <tbody key={scope.key}>
+              <tr className={classes.scope}>
+                <th scope="rowgroup" colSpan={7}>
+                  <ScopeName scope={scope} />
+                  {scope.notes.map((note) => (
+                    <span key={note} className={classes.note}>
+                      {note}
+                    </span>
+                  ))}
+                </th>
+              </tr>
+              {scope.claims.map((claim) => (
+                <Row key={claim.id} claim={claim} rival={rival} />
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </section>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { countBrackets, groupByFamily, ofSize } from "./model-groups";
+
+const model = (name: string, family: string | null, size_b: number | null, claims = 1) => ({
+  name,
+  family,
+  size_b,
+  claims,
+});
+const MODELS = [
+  model("Loner", null, 7, 50),
+  model("Big-72B", "Big", 72),
+  model("Big-7B", "Big", 7),
+  model("Big-x", "Big", null),
+  model("Small-1B", "Small", 1, 9),
+];
+
+test("families by claims, models by size, unknown ones last", () => {
+  const names = groupByFamily(MODELS).map((family) => [family.name, family.claims, family.models.map((m) => m.name)]);
+  expect(names).toEqual([
+    ["Small", 9, ["Small-1B"]],
+    ["Big", 3, ["Big-7B", "Big-72B", "Big-x"]],
+    [null, 50, ["Loner"]],
+  ]);
+});
+
+test.each([
+  ["6-<10", ["Loner", "Big-7B"]],
+  ["unknown", ["Big-x"]],
+  ["no size", MODELS.map((m) => m.name)],
+  ["", MODELS.map((m) => m.name)],
+])("of size %s", (size, names) => expect(ofSize(MODELS, size).map((m) => m.name)).toEqual(names));
+
+test("brackets share out all models, empty ones are left out", () => {
+  const counts = countBrackets(MODELS).map(({ value, count }) => [value, count]);
+  expect(counts).toEqual([
+    ["<2", 1],
+    ["6-<10", 2],
+    ["50-<100", 1],
+    ["unknown", 1],
+  ]);
+  expect(countBrackets([])).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import { inSize, parseSize, SIZE_BRACKETS, type SizeBracket } from "./size-range";
+
+interface Sized {
+  readonly name: string;
+  readonly family: string | null;
+  readonly size_b: number | null;
+  readonly claims: number;
+}
+
+/** Models of one family, the smallest first. */
+export interface Family<M> {
+  /** Null for models whose family nobody knows. */
+  readonly name: string | null;
+  readonly models: readonly M[];
+  readonly claims: number;
+}
+
+const bySize = (a: Sized, b: Sized): number =>
+  (a.size_b ?? Number.POSITIVE_INFINITY) - (b.size_b ?? Number.POSITIVE_INFINITY) || a.name.localeCompare(b.name, "en");
+
+/** Families, those with most claims first; models without one come last. */
+export function groupByFamily<M extends Sized>(models: readonly M[]): Family<M>[] {
+  const groups = new Map<string | null, M[]>();
+  for (const model of models) {
+    const group = groups.get(model.family);
+    if (group) group.push(model);
+    else groups.set(model.family, [model]);
+  }
+  return [...groups]
+    .map(([name, members]) => ({
+      name,
+      models: members.sort((a, b) => bySize(a, b) || 0),
+      claims: members.reduce((sum, model) => sum + model.claims, 0),
+    }))
+    .sort(
+      (a, b) =>
+        Number(a.name === null) - Number(b.name === null) ||
+        b.claims - a.claims ||
+        String(a.name).localeCompare(String(b.name), "en"),
+    );
+}
+
+/** The models of a size as the size filter writes it; all of them where the text is no size. */
+export function ofSize<M extends Sized>(models: readonly M[], size: string): readonly M[] {
+  const filter = parseSize(size);
+  return filter === null ? models : models.filter((model) => inSize(model.size_b, filter));
+}
+
+/** The brackets that some model is in, with how many are. */
+export function countBrackets(models: readonly Sized[]): (SizeBracket & { readonly count: number })[] {
+  return SIZE_BRACKETS.map((bracket) => ({ ...bracket, count: ofSize(models, bracket.value).length })).filter(
+    (bracket) => bracket.count > 0,
+  );
+}

@@ -1,0 +1,25 @@
+import { describe, expect, test } from "vitest";
+import { modelKey, modelPath } from "./model-names";
+
+describe("modelKey", () => {
+  test.each([
+    ["GPT-4o", "gpt4o"],
+    ["the GPT 4o model", "gpt4o"],
+    ["plain Qwen2.5-7B", "qwen2.57b"],
+    ["DeepSeek-R1 (671B)", "deepseekr1671b"],
+    ["", ""],
+    ["---", ""],
+  ])("%s", (name, key) => expect(modelKey(name)).toBe(key));
+
+  test.each([
+    ["Qwen2.5-7B", "Qwen2.5-72B"],
+    ["Qwen2.5-7B", "Qwen2.5-7B-Instruct"],
+    ["o1", "o1-preview"],
+  ])("%s is not %s", (a, b) => expect(modelKey(a)).not.toBe(modelKey(b)));
+});
+
+test.each([
+  ["qwen2.5-7b", "/models/qwen2.5-7b"],
+  ["a/b c", "/models/a%2Fb%20c"],
+  ["100%", "/models/100%25"],
+])("%s is at %s", (id, path) => expect(modelPath(id)).toBe(path));
