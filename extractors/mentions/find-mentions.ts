@@ -1,7 +1,7 @@
 import type { Token } from "../text/tokens";
 import { lookUp, type Match, matchLexicon } from "./match-lexicon";
 import type { Mention } from "./mention";
-import { bracketSize, readModel } from "./model-grammar";
+import { bracketSize, readModel, sizesIn } from "./model-grammar";
 import { isCapitalised, isCoined, nameOf } from "./name-shape";
 import type { OwnName } from "./own-name";
 
@@ -28,9 +28,10 @@ function readOwn(text: string, tokens: readonly Token[], at: number, own: OwnInd
     const hit = own.get(foldOwn(surface));
     if (hit) best = { kind: "own", first: at, last: end, surface, name: surface, own: hit.kind };
   }
-  const size = best ? bracketSize(tokens, best.last) : null;
-  if (best && size !== null) return { ...best, own: "model", size_b: size };
-  return best;
+  if (best === null) return null;
+  const { size_b = bracketSize(tokens, best.last), active_b } = sizesIn(best.surface);
+  if (size_b === null) return best;
+  return { ...best, own: "model", size_b, ...(active_b === undefined ? {} : { active_b }) };
 }
 
 function fromLexicon(at: number, { entry, last, surface }: Match): Mention | null {

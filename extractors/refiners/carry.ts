@@ -122,8 +122,7 @@ export function refineSharedSystems(drafts: readonly Draft[]): Draft[] {
       d.model === null &&
       before.model &&
       d.method?.value === before.method?.value &&
-      d.cue === before.cue &&
-      d.cue !== null
+      ((d.cue === before.cue && d.cue !== null) || (d.before !== null && before.before !== null))
     ) {
       out.push(amend(d, { model: before.model }, "model shared with the claim before it"));
     } else out.push(d);

@@ -68,7 +68,7 @@ function spansOf(d: Draft, source: Source): ExtractedClaim["spans"] {
   const named = d.benchmarks[0];
   const end = d.benchmarks.at(-1);
   if (named && end && named.first >= 0) put("benchmarks", named.first, end.last, named.scene ?? d.scene);
-  filled("benchmark_text", d.benchmarkText);
+  if (d.benchmarks.length === 0) filled("benchmark_text", d.benchmarkText);
   if (d.metric) filled("metric", d.metric);
   if (d.before) put("before", d.before.numberAt, d.before.last);
   if (d.after) put("after", d.after.numberAt, d.after.ofAt !== null ? d.after.numberAt : d.after.last);
