@@ -11,14 +11,26 @@ export interface Line {
   readonly number: number;
 }
 
-/** Decoded text on its way to a format's reader. Lines come as they are read, so nothing holds the whole file. */
+/**
+ * Decoded text on its way to a format's reader, as lines or in pieces of any size: a reader takes one of the two. Both
+ * come as the file is read, so nothing holds the whole of it.
+ */
 export interface Input {
   /** File or query, as the person named it. */
   readonly source: string;
   readonly lines: AsyncIterable<Line>;
+  readonly text: AsyncIterable<string>;
   /** True where the head of the file says that its abstracts are restated. */
   readonly restated: boolean;
+  /** Where the file's names of fields are not the usual ones: what the person said they are. */
+  readonly map: FieldMap;
 }
+
+/** A field of a paper, and the file's own name for it. */
+export type FieldMap = Readonly<Partial<Record<FieldName, string>>>;
+
+export const FIELD_NAMES = ["title", "abstract", "authors", "date", "id", "doi", "url", "venue"] as const;
+export type FieldName = (typeof FIELD_NAMES)[number];
 
 /** A format of papers: how it is known, and how it is read. */
 export interface Format {

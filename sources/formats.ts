@@ -1,11 +1,12 @@
 import { dailyPapers } from "./daily-papers";
 import type { Format } from "./format";
+import { json } from "./json";
 import { jsonl } from "./jsonl";
 import { markdownDigest } from "./markdown-digest";
 import { plainListing } from "./plain-listing";
 
 /** Every format that is read. To add one: its file, and its row here. */
-export const FORMATS: readonly Format[] = [jsonl, markdownDigest, plainListing, dailyPapers];
+export const FORMATS: readonly Format[] = [jsonl, json, markdownDigest, plainListing, dailyPapers];
 
 /** The format of a name that `--from` takes, or null. */
 export function findFormat(name: string): Format | null {

@@ -30,27 +30,39 @@ const LONG_ABSTRACT = 20_000;
 /** No abstract at all, but something else that was put in its place. */
 const MAX_ABSTRACT = 5_000_000;
 const MAX_TITLE = 1_000;
+/** A year, or a month of it: understood, but no day. */
+const NO_DAY = /^\d{4}(?:-\d{1,2})?$/;
+/** A text that breaks off: "… consistent gains...", "… shows that […]". */
+const CUT = /(?:…|\.{3})[\])]?$/;
+/** What the arXiv's e-mail has behind an abstract; converters of it take that along. */
+const MAIL_END = /\s{0,4}\\\\ \( ?https?:\/\/arxiv\.org\/abs\/\S{1,40} ?, {0,2}\d{1,9}kb\)$/;
 const URL = /\bhttps?:\/\/[^\s<>"'`\])}]{1,2000}/i;
 
 /** The paper that a format found, or why it is none; and what had to be mended. */
 export function toReadings(raw: RawPaper, place: Place): Reading[] {
   const title = raw.title.replace(/\s+/g, " ").trim();
-  const abstract = raw.abstract.trim();
+  const abstract = withoutMailEnd(raw.abstract.trim());
   const fault = findFault(title, abstract);
   if (fault) return [skipped(place, fault, title || abstract)];
   const readings: Reading[] = [];
   const published = raw.date ? parseDay(raw.date) : null;
-  if (raw.date?.trim() && published === null && !/^\d{4}$/.test(raw.date.trim())) {
+  if (raw.date?.trim() && published === null && !NO_DAY.test(raw.date.trim())) {
     readings.push(mended(place, `the date "${excerptOf(raw.date, 40)}" is not understood and left out`, title));
   }
   if (abstract.length > LONG_ABSTRACT) {
     readings.push(mended(place, `an abstract of ${count(abstract)} characters, kept whole`, title));
   }
+  if (CUT.test(abstract)) readings.push(mended(place, "the abstract is cut: it ends in an ellipsis", title));
   const storable = toStorable(abstract);
   if (storable !== abstract) readings.push(mended(place, "characters that no text may hold were replaced by �", title));
   const record = { ...identify(raw), title: toStorable(title), abstract: storable, published };
   readings.push({ paper: { ...record, authors: toNames(raw.authors), venue: raw.venue?.trim() || null, ...place } });
   return readings;
+}
+
+function withoutMailEnd(abstract: string): string {
+  const at = MAIL_END.exec(abstract.slice(-120))?.[0].length ?? 0;
+  return at === 0 ? abstract : abstract.slice(0, -at);
 }
 
 /** The issue of a piece of input that gives no paper. */

@@ -1,7 +1,8 @@
 import { detectFormat } from "./detect";
 import { detectEncoding } from "./encoding";
-import { EMPTY_FILE, type Format, type Input, type Reading, WHOLE_FILE } from "./format";
+import { EMPTY_FILE, type FieldMap, type Format, type Input, type Reading, WHOLE_FILE } from "./format";
 import { FORMATS } from "./formats";
+import { type GzipFault, gunzip } from "./gunzip";
 import { decodeText, splitLines } from "./lines";
 import { mended, skipped } from "./raw-paper";
 import { saysRestated } from "./restated";
@@ -11,6 +12,8 @@ export interface ReadOptions {
   readonly source: string;
   /** The format, where it is not to be guessed. */
   readonly from?: Format | undefined;
+  /** What the file calls its fields, where that is not to be guessed. */
+  readonly map?: FieldMap | undefined;
 }
 
 /** How much of the beginning the encoding and the format are guessed from. */
@@ -21,7 +24,17 @@ const HEAD = 64 * 1024;
  * made of lines. Never throws for what the bytes hold: what cannot be read is an issue with its place.
  */
 export async function* readPapers(bytes: AsyncIterable<Uint8Array>, options: ReadOptions): AsyncGenerator<Reading> {
-  const place = { source: options.source, locator: WHOLE_FILE };
+  const faults: GzipFault[] = [];
+  yield* readUnpacked(
+    gunzip(bytes, (fault) => faults.push(fault)),
+    options,
+  );
+  for (const fault of faults) yield { issue: { severity: "skipped", source: options.source, ...fault } };
+}
+
+async function* readUnpacked(bytes: AsyncIterable<Uint8Array>, options: ReadOptions): AsyncGenerator<Reading> {
+  const { source, map = {} } = options;
+  const place = { source, locator: WHOLE_FILE };
   const { head, all } = await readHead(bytes);
   if (head.length === 0) return yield skipped(place, EMPTY_FILE);
   const encoding = detectEncoding(head);
@@ -30,7 +43,7 @@ export async function* readPapers(bytes: AsyncIterable<Uint8Array>, options: Rea
   if (encoding.note) yield mended(place, encoding.note);
   const format = options.from ?? detectFormat(text);
   if (!format) return yield skipped(place, unknownFormat(text), text);
-  yield* readFormat(format, decodeText(all, encoding.name), { source: options.source, restated: saysRestated(text) });
+  yield* readFormat(format, decodeText(all, encoding.name), { source, map, restated: saysRestated(text) });
 }
 
 /** Reads the papers of a text that is in memory. */
@@ -41,13 +54,13 @@ export async function* readPapersInText(text: string, options: ReadOptions): Asy
 async function* readFormat(
   format: Format,
   text: AsyncIterable<string>,
-  about: Omit<Input, "lines">,
+  about: Omit<Input, "lines" | "text">,
 ): AsyncGenerator<Reading> {
   const { source } = about;
   const reported: Reading[] = [];
   const lines = splitLines(text, (issue) => reported.push({ issue: { ...issue, source } }));
   let found = false;
-  for await (const reading of format.read({ ...about, lines })) {
+  for await (const reading of format.read({ ...about, lines, text })) {
     yield* reported.splice(0);
     found = true;
     yield reading;

@@ -1,0 +1,70 @@
+import { FIELD_NAMES, type FieldMap, type FieldName } from "./format";
+
+/** Names that files give the fields of a paper, without case and punctuation, the best first. */
+const ALIASES: Readonly<Record<FieldName, readonly string[]>> = {
+  title: ["title", "papertitle", "articletitle", "papername", "ti"],
+  abstract: ["abstract", "summary", "abstractnote", "abstracttext", "paperabstract", "ab"],
+  authors: ["authorsparsed", "authors", "author", "authornames", "authorlist", "creators", "creator", "au"],
+  date: [
+    ...["date", "published", "publishedat", "publisheddate", "publicationdate", "datepublished", "submitted"],
+    ...["submitteddate", "versions", "created", "issued", "pdate", "cdate", "updatedate", "updated", "year"],
+  ],
+  id: ["arxivid", "arxiv", "eprint", "id", "paperid", "entryid", "externalids", "identifier"],
+  doi: ["doi", "bibtex"],
+  url: [
+    ...["url", "abs", "absurl", "entryid", "link", "links", "site", "paperurl", "paperlink", "articleurl"],
+    ...["pdf", "pdfurl", "pdflink", "additionallinks"],
+  ],
+  venue: ["venue", "journal", "journalref", "booktitle", "conference", "containertitle", "publicationtitle"],
+};
+
+/** A record as a file gives it: its own names, any values. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** Every value that a record has under the usual names of a field, the best first; empty ones are left out. */
+export function listValues(record: Fields, field: FieldName, map: FieldMap = {}): unknown[] {
+  const own = map[field];
+  if (own !== undefined) return [readPath(record, own)].filter(isThere);
+  const byName = new Map(Object.entries(record).map(([name, value]) => [plainName(name), value]));
+  return ALIASES[field].map((alias) => byName.get(alias)).filter(isThere);
+}
+
+/** The name that a record has for a field, or null. */
+export function findName(names: readonly string[], field: FieldName, map: FieldMap = {}): string | null {
+  const own = map[field];
+  if (own !== undefined) return names.find((name) => name === own) ?? null;
+  for (const alias of ALIASES[field]) {
+    const found = names.find((name) => plainName(name) === alias);
+    if (found !== undefined) return found;
+  }
+  return null;
+}
+
+/** `abstract=summary` as `--map` takes it, several with commas between. Throws what is wrong, as one line. */
+export function parseFieldMap(text: string): FieldMap {
+  const map: Partial<Record<FieldName, string>> = {};
+  for (const pair of text.split(",")) {
+    const [field = "", name = ""] = pair.split(/=(.*)/s).map((part) => part.trim());
+    const known = FIELD_NAMES.find((candidate) => candidate === field);
+    if (!known) throw new Error(`"${field}" is no field of a paper; known are ${FIELD_NAMES.join(", ")}`);
+    if (name === "") throw new Error(`"${pair.trim()}" names no field of the file, as in abstract=summary`);
+    map[known] = name;
+  }
+  return map;
+}
+
+/** `content.abstract`: a field inside a field; a name with a point in it goes first. */
+function readPath(record: Fields, path: string): unknown {
+  if (path in record) return record[path];
+  let value: unknown = record;
+  for (const part of path.split(".")) value = isFields(value) ? value[part] : undefined;
+  return value;
+}
+
+export function isFields(value: unknown): value is Fields {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+const isThere = (value: unknown): boolean => value !== null && value !== undefined && value !== "";
+
+const plainName = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, "");

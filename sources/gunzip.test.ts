@@ -1,0 +1,67 @@
+import { gzipSync } from "node:zlib";
+import { expect, it } from "vitest";
+import { readPapers } from "./read";
+import { readAll } from "./test-kit";
+
+const lines = Array.from({ length: 4000 }, (_, i) => `{"title": "Paper ${i}", "abstract": "Gain of ${i * 7919}."}\n`);
+const packed = gzipSync(lines.join(""));
+
+it.each([1, 1000, 1 << 20])("reads a gzip file in pieces of %i bytes", async (piece) => {
+  const { papers, issues } = await readAll(packed, undefined, piece);
+  expect(papers).toHaveLength(4000);
+  expect(issues).toEqual([]);
+});
+
+it("reads gzip files that were put together", async () => {
+  const half = lines.length / 2;
+  const both = [lines.slice(0, half), lines.slice(half)].map((part) => gzipSync(part.join("")));
+  expect((await readAll(Buffer.concat(both))).papers).toHaveLength(4000);
+});
+
+it("keeps what came before the end of a truncated file, and says where that was", async () => {
+  const cut = packed.subarray(0, packed.length >> 1);
+  const { papers, issues } = await readAll(cut, undefined, 512);
+  expect(papers.length).toBeGreaterThan(1000);
+  expect(papers.length).toBeLessThan(3000);
+  expect(papers.map((paper) => paper.title)).toEqual(papers.map((_, i) => `Paper ${i}`));
+  expect(issues).toContainEqual({
+    severity: "skipped",
+    source: "in.txt",
+    locator: `byte ${cut.length}`,
+    message: "the gzip file is cut off here; what came before is kept",
+  });
+});
+
+it("says what is wrong with a damaged file", async () => {
+  const bad = Buffer.from(packed);
+  bad.fill(0x55, bad.length >> 1, (bad.length >> 1) + 64);
+  const { issues } = await readAll(bad, undefined, 512);
+  expect(issues.some((issue) => /gzip/.test(issue.message) && /^byte \d+$/.test(issue.locator))).toBe(true);
+});
+
+it("says of a file with nothing but the mark that it is cut off", async () => {
+  const { papers, issues } = await readAll(packed.subarray(0, 5));
+  expect(papers).toEqual([]);
+  expect(issues.map((issue) => issue.message).join()).toContain("cut off");
+});
+
+it("does not swallow that a file cannot be read", async () => {
+  async function* failing() {
+    yield packed.subarray(0, 100);
+    throw new Error("disk gone");
+  }
+  const reading = (async () => {
+    for await (const _ of readPapers(failing(), { source: "x" }));
+  })();
+  await expect(reading).rejects.toThrow("disk gone");
+});
+
+it("reads a head from a large file and stops without a word when nobody wants more", async () => {
+  async function* endless() {
+    for (;;) yield packed;
+  }
+  for await (const reading of readPapers(endless(), { source: "x" })) {
+    expect("paper" in reading).toBe(true);
+    break;
+  }
+});

@@ -1,0 +1,93 @@
+import { MAX_DEPTH, TOO_DEEP } from "./json-depth";
+
+/** A value of a JSON document as text, or what is wrong with a piece of it. */
+export interface JsonPiece {
+  readonly text: string;
+  /** Line that it begins in. */
+  readonly line: number;
+  readonly fault?: string;
+}
+
+/** Longer values are no papers, and no page of papers that a service gives at once. */
+const MAX_VALUE = 64_000_000;
+const QUOTE = 34;
+const BACKSLASH = 92;
+const NEWLINE = 10;
+
+/**
+ * Splits a JSON document into the objects that stand in its outermost list, or one after the other, while it is read;
+ * holds one of them at a time.
+ */
+export class JsonScanner {
+  private parts: string[] = [];
+  private size = 0;
+  private line = 1;
+  private start = 1;
+  private depth = 0;
+  /** Depth around the value that is collected: 1 in the outermost list, else 0; -1 outside of values. */
+  private base = -1;
+  private inString = false;
+  private escaped = false;
+  private fault: string | undefined;
+
+  /** The values that end in the next piece of the document. */
+  *feed(piece: string): Generator<JsonPiece> {
+    let from = 0;
+    for (let i = 0; i < piece.length; i++) {
+      const code = piece.charCodeAt(i);
+      if (code === NEWLINE) this.line++;
+      if (this.inString) this.inside(code);
+      else if (code === QUOTE) this.inString = true;
+      else if (code === 0x7b || code === 0x5b) {
+        if (this.open(code === 0x5b)) from = i;
+      } else if ((code === 0x7d || code === 0x5d) && this.close()) {
+        this.keep(piece.slice(from, i + 1));
+        yield this.take();
+      }
+    }
+    if (this.base >= 0) this.keep(piece.slice(from));
+  }
+
+  /** What is wrong at the end of the document. */
+  *end(): Generator<JsonPiece> {
+    const fault = "the JSON breaks off here; what came before is kept";
+    const text = this.parts.join("").slice(0, 500);
+    if (this.depth > 0) yield { text, line: this.base >= 0 ? this.start : this.line, fault };
+  }
+
+  private inside(code: number): void {
+    if (this.escaped) this.escaped = false;
+    else if (code === BACKSLASH) this.escaped = true;
+    else if (code === QUOTE) this.inString = false;
+  }
+
+  /** @returns true where a value begins that is to be collected */
+  private open(isList: boolean): boolean {
+    this.depth++;
+    if (this.base >= 0) {
+      if (this.depth - this.base > MAX_DEPTH) this.fault = TOO_DEEP;
+      return false;
+    }
+    if (isList && this.depth === 1) return false;
+    [this.base, this.start] = [this.depth - 1, this.line];
+    return true;
+  }
+
+  /** @returns true where the value that is collected ends */
+  private close(): boolean {
+    if (this.depth > 0) this.depth--;
+    return this.base >= 0 && this.depth === this.base;
+  }
+
+  private keep(text: string): void {
+    this.size += text.length;
+    if (this.size > MAX_VALUE) this.fault = `a value of more than ${MAX_VALUE.toLocaleString("en")} characters`;
+    if (!this.fault || this.parts.length === 0) this.parts.push(text);
+  }
+
+  private take(): JsonPiece {
+    const piece = { text: this.parts.join(""), line: this.start, ...(this.fault ? { fault: this.fault } : {}) };
+    [this.parts, this.size, this.base, this.fault] = [[], 0, -1, undefined];
+    return piece;
+  }
+}

@@ -1,0 +1,149 @@
+import { describe, expect, it } from "vitest";
+import { readAll } from "./test-kit";
+
+const fern = { title: "Ferns", abstract: "Fern lifts recall by 4 points." };
+const moss = { title: "Moss", abstract: "Moss is twice as fast." };
+
+describe("json", () => {
+  it.each<[string, unknown]>([
+    ["a list", [fern, moss]],
+    ["an object with a list", { count: 2, query: { words: ["a"] }, papers: [fern, moss] }],
+    ["a list further inside", { data: { search: { results: [fern, moss] } } }],
+    ["papers under their ids", { "2501.00001": fern, "2501.00002": moss }],
+  ])("reads %s, with and without line breaks", async (_, value) => {
+    for (const space of [0, 2]) {
+      const { papers, issues } = await readAll(JSON.stringify(value, null, space), undefined, 7);
+      expect(papers).toMatchObject([
+        { ...fern, locator: "record 1" },
+        { ...moss, locator: "record 2" },
+      ]);
+      expect(issues).toEqual([]);
+    }
+  });
+
+  it("reads objects that stand one after the other", async () => {
+    const text = [fern, moss].map((paper) => JSON.stringify(paper, null, 2)).join("\n");
+    expect((await readAll(text)).papers).toMatchObject([fern, moss]);
+  });
+
+  it("takes the author's abstract, not what others wrote about it", async () => {
+    const { papers } = await readAll(
+      JSON.stringify([
+        { ...fern, tldr: { model: "v2", text: "short" }, ai_summary: "made by a model", comment: "good" },
+        { title: "Moss", ai_summary: "made by a model", summary: moss.abstract, TLDR: "short" },
+      ]),
+    );
+    expect(papers.map((paper) => paper.abstract)).toEqual([fern.abstract, moss.abstract]);
+  });
+
+  it.each<[string, object, object]>([
+    [
+      "Semantic Scholar",
+      {
+        ...fern,
+        externalIds: { ArXiv: "2501.00001", DOI: "10.1000/1", CorpusId: 5 },
+        authors: [{ authorId: "1", name: "Ann Lee" }],
+        venue: { name: "ACL", alternate_names: null },
+        year: 2025,
+        publicationDate: "2025-01-02",
+      },
+      { arxiv_id: "2501.00001", doi: "10.1000/1", authors: ["Ann Lee"], venue: "ACL", published: "2025-01-02" },
+    ],
+    [
+      "Hugging Face daily papers",
+      {
+        paper: { id: "2501.00001", title: "Ferns", summary: fern.abstract, publishedAt: "2025-01-02T00:00:00.000Z" },
+        title: "Ferns",
+        publishedAt: "2025-01-01T20:00:00.000Z",
+      },
+      { arxiv_id: "2501.00001", abstract: fern.abstract, published: "2025-01-02" },
+    ],
+    [
+      "OpenReview",
+      {
+        id: "abc",
+        forum: "abc",
+        pdate: 1735776000000,
+        content: {
+          title: { value: "Ferns" },
+          abstract: { value: fern.abstract },
+          authors: { value: ["Ann Lee", "Bo Wu"] },
+          pdf: { value: "/pdf/x.pdf" },
+          venue: { value: "Plants 2025" },
+        },
+      },
+      {
+        authors: ["Ann Lee", "Bo Wu"],
+        venue: "Plants 2025",
+        published: "2025-01-02",
+        url: "https://openreview.net/forum?id=abc",
+      },
+    ],
+    [
+      "CSL",
+      {
+        ...fern,
+        id: "leeFerns2025",
+        author: [{ family: "Lee", given: "Ann" }, { literal: "The Fern Team" }],
+        issued: { "date-parts": [["2025", 1, 2]] },
+        "container-title": "Plants",
+        DOI: "10.1000/1",
+        URL: "https://example.org/1",
+      },
+      {
+        authors: ["Ann Lee", "The Fern Team"],
+        published: "2025-01-02",
+        venue: "Plants",
+        doi: "10.1000/1",
+        url: "https://example.org/1",
+      },
+    ],
+    [
+      "Paper Copilot",
+      { ...fern, author: "Ann Lee;Bo Wu", site: "https://example.org/x", bibtex: "@a{b, doi = {10.1000/9}}" },
+      { authors: ["Ann Lee", "Bo Wu"], url: "https://example.org/x", doi: "10.1000/9" },
+    ],
+    [
+      "the arXiv snapshot",
+      {
+        ...fern,
+        id: "0704.0001",
+        authors: "M\\'uller",
+        authors_parsed: [["Müller", "Ida", ""]],
+        versions: [{ version: "v1", created: "Mon, 2 Apr 2007 19:18:42 GMT" }],
+        update_date: "2008-11-26",
+      },
+      { authors: ["Ida Müller"], published: "2007-04-02", arxiv_id: "0704.0001" },
+    ],
+    ["a month without a day", { ...fern, issued: { "date-parts": [[2025, 7]] } }, { published: null }],
+  ])("reads the fields of %s", async (_, record, expected) => {
+    const { papers, issues } = await readAll(JSON.stringify([record]));
+    expect(papers).toMatchObject([expected]);
+    expect(issues).toEqual([]);
+  });
+
+  it.each<[string, string, RegExp, string]>([
+    ["500 levels of lists", "[".repeat(500) + "]".repeat(500), /nested more than 64/, "line 1"],
+    ["500 levels of objects", `${'{"a":'.repeat(500)}1${"}".repeat(500)}`, /nested more than 64/, "line 1"],
+    ["a cut list", `[${JSON.stringify(fern)},\n{"title": "Mo`, /breaks off/, "line 2"],
+    ["a record that is no JSON", '[{"title": "Moss", abstract: 5}]', /^not JSON/, "line 1"],
+    ["a record without abstract", '[{"title": "Moss", "abstract": null}]', /^no "abstract"$/, "record 1"],
+  ])("says what is wrong with %s", async (_, text, message, locator) => {
+    const { issues } = await readAll(text);
+    expect(issues[0]).toMatchObject({ severity: "skipped", locator });
+    expect(issues[0]?.message).toMatch(message);
+  });
+
+  it("reads the records around one that is nested too deep", async () => {
+    const deep = `{"title": "Deep", "abstract": ${"[".repeat(500)}${"]".repeat(500)}}`;
+    const { papers, issues } = await readAll(`[${JSON.stringify(fern)},\n${deep},\n${JSON.stringify(moss)}]`);
+    expect(papers).toMatchObject([fern, moss]);
+    expect(issues).toMatchObject([{ locator: "line 2", message: expect.stringContaining("64 levels") }]);
+  });
+
+  it("marks an abstract that is cut", async () => {
+    const { papers, issues } = await readAll(JSON.stringify([{ ...fern, abstract: "Fern lifts recall by…" }]));
+    expect(papers).toHaveLength(1);
+    expect(issues).toMatchObject([{ severity: "mended", message: expect.stringContaining("is cut") }]);
+  });
+});

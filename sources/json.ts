@@ -1,0 +1,81 @@
+import { type Fields, findName, isFields } from "./fields";
+import type { FieldMap, Format, Input, Reading } from "./format";
+import { type JsonPiece, JsonScanner } from "./json-scan";
+import { skipped } from "./raw-paper";
+import { looksLikePaper, readRecord } from "./record";
+
+/** Levels of objects and lists that are looked through for a list of papers. */
+const SEARCH_DEPTH = 4;
+
+/** A list of papers, or objects with such lists in them, as services and reference managers give them. */
+export const json: Format = {
+  name: "json",
+  label: "JSON list: Semantic Scholar, OpenReview, Hugging Face, CSL, any",
+  guess: (head) => {
+    const start = head.trimStart();
+    if (!/^(?:\[\s*[[{]|\{\s*")/.test(start.slice(0, 200))) return 0;
+    if (!/"[^"\n]{0,20}title"\s*:/i.test(head)) return isDeep(start) ? 0.5 : 0;
+    // One object a line, of which the first is broken.
+    const isLines = start.startsWith("{") && /\n\{"/.test(start);
+    return isLines ? 0.4 : 0.9;
+  },
+  read: readJson,
+};
+
+/** Nothing but brackets, one in the other. */
+const isDeep = (start: string): boolean => /^(?:[[{]\s{0,4}(?:"[^"\n]{0,40}"\s{0,4}:\s{0,4})?){40}/.test(start);
+
+async function* readJson(input: Input): AsyncGenerator<Reading> {
+  const scanner = new JsonScanner();
+  const reader = new RecordReader(input);
+  for await (const text of input.text) for (const piece of scanner.feed(text)) yield* reader.read(piece);
+  for (const piece of scanner.end()) yield* reader.read(piece);
+}
+
+class RecordReader {
+  private count = 0;
+
+  constructor(private readonly input: Input) {}
+
+  *read({ text, line, fault }: JsonPiece): Generator<Reading> {
+    const { source } = this.input;
+    const place = { source, locator: `line ${line}` };
+    if (fault) return yield skipped(place, fault, text);
+    let value: unknown;
+    try {
+      value = JSON.parse(text);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message.split("\n")[0] : "";
+      return yield skipped(place, `not JSON: ${reason?.slice(0, 120)}`, text);
+    }
+    const { map, restated } = this.input;
+    for (const record of findRecords(value, map)) {
+      this.count++;
+      yield* readRecord(record, { source, locator: `record ${this.count}`, restated }, map, JSON.stringify(record));
+    }
+  }
+}
+
+/** The papers in a value: itself, or the objects of the first list in it of which one is a paper. */
+function findRecords(value: unknown, map: FieldMap): readonly unknown[] {
+  if (!isFields(value)) return [value];
+  if (hasTitle(value, map)) return [value];
+  return findList(value, map, SEARCH_DEPTH) ?? [value];
+}
+
+function findList(value: Fields, map: FieldMap, depth: number): readonly unknown[] | null {
+  const inside = Object.values(value);
+  const list = inside.find((item) => Array.isArray(item) && item.some((entry) => looksLikePaper(entry, map)));
+  if (Array.isArray(list)) return list;
+  // Papers under their ids.
+  if (inside.some((entry) => looksLikePaper(entry, map))) return inside.filter(isFields);
+  if (depth === 0) return null;
+  for (const entry of inside.filter(isFields)) {
+    const found = findList(entry, map, depth - 1);
+    if (found) return found;
+  }
+  return null;
+}
+
+const hasTitle = (value: Fields, map: FieldMap): boolean =>
+  findName(Object.keys(value), "title", map) !== null || looksLikePaper(value, map);

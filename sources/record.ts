@@ -1,0 +1,124 @@
+import { type Fields, isFields, listValues } from "./fields";
+import type { FieldMap, Reading } from "./format";
+import { type Place, type RawPaper, skipped, toReadings } from "./raw-paper";
+
+/** The paper of a record with named fields (an object of JSON, a row, a head of YAML), or why it is none. */
+export function readRecord(value: unknown, place: Place, map: FieldMap, excerpt = ""): Reading[] {
+  if (!isFields(value)) return [skipped(place, "not a JSON object", excerpt)];
+  const record = flatten(value);
+  const fault = findFault(record, "title", map) ?? findFault(record, "abstract", map);
+  if (fault) return [skipped(place, fault, textOf(listValues(record, "title", map)[0]) ?? excerpt)];
+  return toReadings(toRaw(record, map), { ...place, restated: place.restated || record.restated === true });
+}
+
+/** True where a record has what papers have, be it empty. */
+export function looksLikePaper(value: unknown, map: FieldMap = {}): boolean {
+  if (!isFields(value)) return false;
+  const record = flatten(value);
+  return textOf(listValues(record, "title", map)[0]) !== null && listValues(record, "abstract", map).length > 0;
+}
+
+/** Some services wrap a paper: Hugging Face in `paper`, OpenReview in `content`. */
+function flatten(record: Fields): Fields {
+  for (const name of ["paper", "content"]) {
+    const inner = record[name];
+    if (isFields(inner) && "title" in inner) return { ...record, ...inner };
+  }
+  return record;
+}
+
+function findFault(record: Fields, field: "title" | "abstract", map: FieldMap): string | null {
+  const values = listValues(record, field, map);
+  const name = map[field] ?? field;
+  if (values.length === 0) return record[name] === "" ? null : `no "${name}"`;
+  return values.some((value) => textOf(value) !== null) ? null : `"${name}" is no text`;
+}
+
+function toRaw(record: Fields, map: FieldMap): RawPaper {
+  const first = (field: "title" | "abstract" | "venue"): string => textsOf(listValues(record, field, map))[0] ?? "";
+  const links = listValues(record, "url", map).flatMap(linksOf);
+  const forum = typeof record.forum === "string" && isFields(record.content);
+  return {
+    title: first("title"),
+    abstract: first("abstract"),
+    authors: authorsOf(listValues(record, "authors", map)),
+    date: firstOf(listValues(record, "date", map), dateOf),
+    links: forum ? [`https://openreview.net/forum?id=${record.forum}`] : links,
+    ids: [...listValues(record, "id", map).flatMap(idsOf), ...textsOf(listValues(record, "doi", map))],
+    venue: first("venue"),
+  };
+}
+
+/** The text of a value, or null: `{"value": …}` of OpenReview, `{"name": …}` of Semantic Scholar, `[…]` of Crossref. */
+function textOf(value: unknown): string | null {
+  if (typeof value === "string") return value;
+  if (Array.isArray(value)) return value.length === 1 ? textOf(value[0]) : null;
+  if (!isFields(value)) return null;
+  const inner = value.value ?? value.name;
+  return typeof inner === "string" ? inner : null;
+}
+
+const textsOf = (values: readonly unknown[]): string[] => values.map(textOf).filter((text) => text !== null);
+
+const unwrap = (value: unknown): unknown => (isFields(value) && "value" in value ? value.value : value);
+
+function idsOf(value: unknown): string[] {
+  if (typeof value === "number") return [String(value)];
+  if (isFields(value) && !("value" in value)) return textsOf([value.ArXiv, value.arXiv, value.DOI, value.doi]);
+  return textsOf([value]);
+}
+
+function linksOf(value: unknown): string[] {
+  const inner = unwrap(value);
+  if (!Array.isArray(inner)) return textsOf([inner]);
+  return inner.flatMap((link) => (isFields(link) ? textsOf([link.url ?? link.href]) : textsOf([link])));
+}
+
+function authorsOf(values: readonly unknown[]): string | readonly string[] {
+  for (const value of values.map(unwrap)) {
+    if (typeof value === "string") return value;
+    if (!Array.isArray(value)) continue;
+    const names = value.map(nameOf).filter((name) => name !== "");
+    if (names.length > 0) return names;
+  }
+  return [];
+}
+
+/** A name as text, as an object with its parts, or as the list [family, given, suffix]. */
+function nameOf(author: unknown): string {
+  if (typeof author === "string") return author;
+  const part = (value: unknown): string => (typeof value === "string" ? value : "");
+  if (Array.isArray(author)) return joinName(part(author[1]), part(author[0]), part(author[2]));
+  if (!isFields(author)) return "";
+  const whole = part(author.name ?? author.fullname ?? author.literal ?? author.value);
+  return whole || joinName(part(author.given ?? author.first), part(author.family ?? author.last), part(author.suffix));
+}
+
+/** A name in the order in which people say it. */
+export function joinName(given: string, family: string, suffix = ""): string {
+  return [given, family, suffix].filter((part) => part.trim() !== "").join(" ");
+}
+
+function firstOf<T>(values: readonly unknown[], read: (value: unknown) => T | null): T | null {
+  for (const value of values) {
+    const found = read(value);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** A date as text: as it is, as a time in milliseconds, in CSL's `date-parts`, or that of the first of versions. */
+function dateOf(value: unknown): string | null {
+  const inner = unwrap(value);
+  if (typeof inner === "string") return inner;
+  if (typeof inner === "number") return timeOf(inner);
+  if (Array.isArray(inner)) return isFields(inner[0]) ? dateOf(inner[0].created) : null;
+  if (!isFields(inner) || !Array.isArray(inner["date-parts"])) return null;
+  const parts: unknown = inner["date-parts"][0];
+  return Array.isArray(parts) ? parts.map((part) => String(part).padStart(2, "0")).join("-") : null;
+}
+
+function timeOf(time: number): string | null {
+  if (time < 3000) return String(time);
+  return time > 1e11 && time < 1e13 ? new Date(time).toISOString() : null;
+}
