@@ -102,8 +102,10 @@ function untilServing(child: ChildProcess): Promise<Server> {
   });
 }
 
-/** A folder of its own, for a database and for files; `remove` takes it away. */
+/** A folder of its own, for a database and for files; `remove` takes it away, at the latest the end of the process. */
 export function temporaryFolder(): { path: string; remove: () => void } {
   const path = mkdtempSync(join(tmpdir(), "claimboard-e2e-"));
-  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+  const remove = () => rmSync(path, { recursive: true, force: true });
+  process.once("exit", remove);
+  return { path, remove };
 }
