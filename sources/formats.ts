@@ -1,12 +1,26 @@
+import { aclAnthology } from "./acl-anthology";
+import { arxivAtom } from "./arxiv-atom";
+import { arxivRss } from "./arxiv-rss";
 import { dailyPapers } from "./daily-papers";
 import type { Format } from "./format";
 import { json } from "./json";
 import { jsonl } from "./jsonl";
 import { markdownDigest } from "./markdown-digest";
+import { oaiPmh } from "./oai-pmh";
 import { plainListing } from "./plain-listing";
 
 /** Every format that is read. To add one: its file, and its row here. */
-export const FORMATS: readonly Format[] = [jsonl, json, markdownDigest, plainListing, dailyPapers];
+export const FORMATS: readonly Format[] = [
+  jsonl,
+  json,
+  markdownDigest,
+  plainListing,
+  dailyPapers,
+  arxivAtom,
+  arxivRss,
+  oaiPmh,
+  aclAnthology,
+];
 
 /** The format of a name that `--from` takes, or null. */
 export function findFormat(name: string): Format | null {

@@ -1,0 +1,180 @@
+import { describe, expect, it } from "vitest";
+import { readAll } from "./test-kit";
+
+const atom = (entry: string) => `<?xml version="1.0"?>
+<feed xmlns="http://www.w3.org/2005/Atom"><title>arXiv Query</title><id>https://arxiv.org/api/x</id>
+<entry>${entry}</entry></feed>`;
+const oai = (record: string) => `<?xml version="1.0"?><!-- <feed> in a comment is none -->
+<OAI-PMH xmlns="http://www.openarchives.org/OAI/2.0/"><ListRecords>${record}
+<resumptionToken>next</resumptionToken></ListRecords></OAI-PMH>`;
+const header = "<header><identifier>oai:arXiv.org:2501.00001</identifier><datestamp>2025-03-01</datestamp></header>";
+
+const CASES: readonly (readonly [string, string, object])[] = [
+  [
+    "arXiv Atom as it is now",
+    atom(`<id>http://arxiv.org/abs/2501.00001v2</id><title>Ferns &amp; Moss</title><updated>2025-02-01T00:00:00Z</updated>
+      <link href="https://arxiv.org/pdf/2501.00001v2" rel="related" title="pdf"/>
+      <summary>Fern lifts recall by 4 points.</summary><published>2025-01-02T10:00:00Z</published>
+      <author><name>Ann Lee</name></author><author><name>Bo Wu</name></author>`),
+    {
+      title: "Ferns & Moss",
+      arxiv_id: "2501.00001",
+      authors: ["Ann Lee", "Bo Wu"],
+      published: "2025-01-02",
+      doi: null,
+    },
+  ],
+  [
+    "arXiv Atom as it was",
+    atom(`<id>http://arxiv.org/abs/1601.00001v1</id><published>2015-12-26T21:19:45Z</published>
+      <title>Ferns in
+  two lines</title><summary>  Fern lifts recall
+by 4 points.
+</summary><author><name>Ann Lee</name></author>
+      <arxiv:doi xmlns:arxiv="http://arxiv.org/schemas/atom">10.1000/1</arxiv:doi>
+      <link title="doi" href="http://dx.doi.org/10.1000/1" rel="related"/>
+      <arxiv:journal_ref xmlns:arxiv="http://arxiv.org/schemas/atom">J. Plants 1</arxiv:journal_ref>`),
+    {
+      title: "Ferns in two lines",
+      abstract: "Fern lifts recall\nby 4 points.",
+      doi: "10.1000/1",
+      venue: "J. Plants 1",
+      published: "2015-12-26",
+      arxiv_id: "1601.00001",
+    },
+  ],
+  [
+    "arXiv RSS",
+    `<rss version="2.0" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel><title>cs.CV updates</title>
+    <description>Abstract: of no paper</description>
+    <item><title>Ferns</title><link>https://arxiv.org/abs/2501.00001</link>
+    <description>arXiv:2501.00001v3 Announce Type: replace-cross 
+Abstract: Fern lifts recall by 4 points.</description><dc:creator>Ann Lee, Bo Wu</dc:creator>
+    <guid isPermaLink="false">oai:arXiv.org:2501.00001v3</guid><pubDate>Fri, 19 Sep 2025 00:00:00 -0400</pubDate></item>
+    </channel></rss>`,
+    {
+      abstract: "Fern lifts recall by 4 points.",
+      arxiv_id: "2501.00001",
+      published: "2025-09-19",
+      authors: ["Ann Lee", "Bo Wu"],
+    },
+  ],
+  [
+    "OAI-PMH arXiv",
+    oai(`<record>${header}<metadata><arXiv xmlns="http://arxiv.org/OAI/arXiv/"><id>2501.00001</id><created>2025-01-02</created>
+      <updated>2025-03-01</updated><authors><author><keyname>Lee</keyname><forenames>Ann B.</forenames></author>
+      <author><keyname>Wu</keyname><forenames>Bo</forenames><suffix>Jr.</suffix></author></authors>
+      <title>Ferns</title><doi>10.1000/1</doi><abstract>Fern&#39;s recall rises.</abstract></arXiv></metadata></record>`),
+    {
+      abstract: "Fern's recall rises.",
+      authors: ["Ann B. Lee", "Bo Wu Jr."],
+      published: "2025-01-02",
+      doi: "10.1000/1",
+    },
+  ],
+  [
+    "OAI-PMH arXivRaw",
+    oai(`<record>${header}<metadata><arXivRaw xmlns="http://arxiv.org/OAI/arXivRaw/"><id>2501.00001</id>
+      <version version="v1"><date>Thu, 02 Jan 2025 10:45:05 GMT</date></version>
+      <version version="v2"><date>Sat, 01 Mar 2025 10:45:05 GMT</date></version>
+      <title>Ferns</title><authors>A. Lee, B. Wu</authors><abstract>It rises.</abstract></arXivRaw></metadata></record>`),
+    { authors: ["A. Lee", "B. Wu"], published: "2025-01-02", arxiv_id: "2501.00001" },
+  ],
+  [
+    "OAI-PMH Dublin Core",
+    oai(`<record>${header}<metadata><oai_dc:dc xmlns:oai_dc="http://www.openarchives.org/OAI/2.0/oai_dc/" xmlns:dc="http://purl.org/dc/elements/1.1/">
+      <dc:title>Ferns</dc:title><dc:creator>Lee, Ann</dc:creator><dc:creator>Wu, Bo</dc:creator>
+      <dc:description>Fern lifts recall by 4 points.</dc:description><dc:description>12 pages</dc:description>
+      <dc:date>2025-01-02</dc:date><dc:date>2025-03-01</dc:date><dc:identifier>http://arxiv.org/abs/2501.00001</dc:identifier>
+      <dc:identifier>doi:10.1000/1</dc:identifier></oai_dc:dc></metadata></record>`),
+    {
+      abstract: "Fern lifts recall by 4 points.",
+      authors: ["Ann Lee", "Bo Wu"],
+      published: "2025-01-02",
+      arxiv_id: "2501.00001",
+      doi: "10.1000/1",
+    },
+  ],
+  [
+    "the ACL Anthology",
+    `<?xml version='1.0'?><collection id="2025.x"><volume id="long"><meta><booktitle>Proceedings of
+      Plants</booktitle><year>2025</year></meta><frontmatter><doi>10.1000/0</doi></frontmatter>
+      <paper id="2"><title><fixed-case>F</fixed-case>ern<fixed-case>N</fixed-case>et: Ferns</title>
+      <author id="x"><first>Ann</first><last>Lee</last><affiliation>Moss University</affiliation></author>
+      <abstract><fixed-case>F</fixed-case>ern lifts recall by <tex-math>4\\%</tex-math>.</abstract>
+      <url hash="1">2025.x-long.2</url><doi>10.1000/2</doi></paper></volume></collection>`,
+    {
+      title: "FernNet: Ferns",
+      abstract: "Fern lifts recall by 4\\%.",
+      authors: ["Ann Lee"],
+      venue: "Proceedings of Plants",
+      doi: "10.1000/2",
+      url: "https://aclanthology.org/2025.x-long.2/",
+      published: null,
+    },
+  ],
+];
+
+describe("papers in XML", () => {
+  it.each(CASES)("reads %s", async (_, text, expected) => {
+    for (const piece of [1 << 16, 5]) {
+      const { papers, issues } = await readAll(text, undefined, piece);
+      expect(papers).toMatchObject([expected]);
+      expect(issues).toEqual([]);
+    }
+  });
+
+  it("says of a deleted record, and of one in an unknown form, why it is left out", async () => {
+    const { papers, issues } = await readAll(
+      oai(`<record>${header.replace("<header>", '<header status="deleted">')}</record>
+      <record>${header}<metadata><marc xmlns="x"><leader/></marc></metadata></record><record>${header}</record>`),
+    );
+    expect(papers).toEqual([]);
+    expect(issues.slice(0, 3)).toMatchObject([
+      { severity: "skipped", message: "a deleted record", excerpt: "oai:arXiv.org:2501.00001" },
+      { severity: "skipped", message: 'metadata of the form "marc" are not known' },
+      { severity: "skipped", message: "a record without metadata" },
+    ]);
+  });
+});
+
+const entry = "<entry><title>Ferns</title><summary>It rises.</summary></entry>";
+const levels = (count: number) => `${"<a>".repeat(count)}${"</a>".repeat(count)}`;
+
+describe("XML that is not as it should be", () => {
+  it.each<[string, string, RegExp, number]>([
+    ["a DTD", `<!DOCTYPE feed SYSTEM "http://example.org/x.dtd">\n<feed>${entry}</feed>`, /DTD/, 0],
+    [
+      "a bomb of entities",
+      `<?xml version="1.0"?>\n<!DOCTYPE feed [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;">]>\n<feed>${entry.replace("It", "&b;")}</feed>`,
+      /DTD/,
+      0,
+    ],
+    ["elements without end", `<feed>${entry}${levels(500)}</feed>`, /nested more than 100/, 1],
+    ["a file that breaks off", `<feed>${entry}<entry><title>Mo`, /not well-formed/, 1],
+    [
+      "an entity that is not defined",
+      `<feed>${entry.replace("It", "&eacute;t")}${entry}</feed>`,
+      /undefined entity/,
+      2,
+    ],
+  ])("says so of %s", async (_, text, message, count) => {
+    const { papers, issues } = await readAll(text);
+    expect(papers).toHaveLength(count);
+    expect(issues[0]?.message).toMatch(message);
+    expect(issues[0]?.locator).toMatch(/^line \d+$/);
+  });
+
+  it("gives up on a file that is not XML at all, after some faults", async () => {
+    const { papers, issues } = await readAll(`<feed>${"<entry & <<".repeat(200)}`);
+    expect(papers).toEqual([]);
+    expect(issues.length).toBeLessThan(30);
+  });
+
+  it.each([["<html><body>Abstract</body></html>"], ["<!-- without end"], ["<feedback>x</feedback>"]])(
+    "takes %j for no papers",
+    async (text) => {
+      expect((await readAll(text)).issues).toMatchObject([{ locator: "whole file" }]);
+    },
+  );
+});
