@@ -8,7 +8,13 @@ import { refineBaselines, refineSelfRivals, refineSharedBaselines } from "./refi
 import { refineAggregate, refineBenchmarks, refineSharedBenchmarks } from "./refiners/bind-benchmarks";
 import { refineMetrics } from "./refiners/bind-metric";
 import { refineSystems } from "./refiners/bind-systems";
-import { refineBaseModel, refineCarriedBenchmarks, refineCarriedSystems, refineSharedSystems } from "./refiners/carry";
+import {
+  refineBaseModel,
+  refineCarriedBenchmarks,
+  refineCarriedSystems,
+  refineContinuedLists,
+  refineSharedSystems,
+} from "./refiners/carry";
 import { toExtractedClaim } from "./refiners/finish";
 import { refineKinds, refineQualifiers } from "./refiners/grade";
 import { refineMerge } from "./refiners/merge";
@@ -106,6 +112,7 @@ function toDrafts(scenes: readonly Scene[], context: PaperContext, dropped: Map<
     refineBenchmarks,
     refineSharedBenchmarks,
     (drafts) => refineSystems(drafts, context),
+    refineContinuedLists,
     refineSharedSystems,
     refineCarriedSystems,
     (drafts) => refineBaseModel(drafts, context),

@@ -25,8 +25,9 @@ function readOwn(text: string, tokens: readonly Token[], at: number, own: OwnInd
     const t = tokens[end] as Token;
     if (t.kind === "sign" && !t.glued) break;
     const surface = text.slice(first.start, t.end);
-    const hit = own.get(foldOwn(surface));
-    if (hit) best = { kind: "own", first: at, last: end, surface, name: surface, own: hit.kind };
+    const hit =
+      own.get(foldOwn(surface)) ?? (/[A-Z][a-z]*s$/.test(surface) ? own.get(foldOwn(surface.slice(0, -1))) : undefined);
+    if (hit) best = { kind: "own", first: at, last: end, surface, name: hit.name, own: hit.kind };
   }
   if (best === null) return null;
   const { size_b = bracketSize(tokens, best.last), active_b } = sizesIn(best.surface);

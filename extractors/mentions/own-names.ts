@@ -15,7 +15,8 @@ export function findOwnNames(title: string, source: string, sentences: readonly 
   const subjects = sentences.flatMap((tokens) => subjectNames(source, tokens));
   const head = titleName(title, source);
   const names: OwnName[] = [];
-  const add = (name: string, by: OwnName["by"], kind: OwnName["kind"]): void => {
+  const add = (plural: string, by: OwnName["by"], kind: OwnName["kind"]): void => {
+    const name = plural.replace(/(LLM|VLM|LM|Net|Former)s$/, "$1");
     if (!names.some((n) => fold(n.name) === fold(name))) names.push({ name, kind, by });
   };
   if (head) {

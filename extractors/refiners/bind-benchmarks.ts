@@ -1,6 +1,6 @@
 import { amend, type Draft, type Filled } from "../rules/draft";
 import { type Item, isClass, isHardStop } from "../rules/scene";
-import { fillPhrase, findRivalCues, isTaskPhrase } from "./phrases";
+import { fillPhrase, findRivalCues, isTaskPhrase, readPhrase } from "./phrases";
 import { findRuns, findTaskPhrases, type Run, type TaskPhrase } from "./runs";
 import { groupsOf, opensClause, rightZone, type Zone } from "./zones";
 
@@ -81,14 +81,42 @@ function isApart(draft: Draft, place: Place): boolean {
   );
 }
 
+/** "on benchmarks (e.g., A, B)": examples belong to every number alike. */
+const isExample = (items: readonly Item[], p: Place): boolean =>
+  items.slice(Math.max(0, p.from - 3), p.from).some((i) => /^(?:e\.g\.|including|as|like)$/.test(i.lower));
+
+/** "8.4, 6.0 and 10.6 on A, B and maths benchmarks": the last of the list is described, not named. */
+function pairWithRest(group: readonly Draft[], place: Place | undefined): Draft[] | null {
+  const run = place?.run;
+  if (!run || run.mentions.length !== group.length - 1) return null;
+  const { scene } = group[0] as Draft;
+  const and = scene.items[run.to + 1]?.lower === "," ? run.to + 2 : run.to + 1;
+  if (scene.items[and]?.lower !== "and") return null;
+  const phrase = readPhrase(scene.items, and + 1);
+  if (!phrase || !isTaskPhrase(scene.items, phrase)) return null;
+  const names = namesOf(run, group[0] as Draft);
+  return group.map((d, i) => {
+    const named = names[i];
+    return named
+      ? amend(d, { benchmarks: [named] }, "lists of one length pair in order")
+      : amend(d, { benchmarkText: fillPhrase(scene, phrase) }, "the last of the list is described");
+  });
+}
+
 /** Lists of one length pair in order: "80.7%, 32.8% and 24 of 644 problems from A, B and C". */
 function pairLists(group: readonly Draft[], places: readonly Place[], right: Zone): Draft[] | null {
   if (group.length < 2) return null;
-  const fits = places.filter((p) => p.run?.mentions.length === group.length);
+  const { items } = (group[0] as Draft).scene;
+  const all = places.filter((p) => p.run !== null && !isExample(items, p));
+  const fits = all.filter((p) => p.run?.mentions.length === group.length);
   const last = group.at(-1) as Draft;
   const place =
     fits.find((p) => within(p, right) && !isApart(last, p)) ?? fits.filter((p) => p.to < (group[0]?.first ?? 0)).at(-1);
-  if (!place?.run) return null;
+  if (!place?.run)
+    return pairWithRest(
+      group,
+      all.find((p) => within(p, right) && !isApart(last, p)),
+    );
   const names = namesOf(place.run, group[0] as Draft);
   return group.map((d, i) => amend(d, { benchmarks: names.slice(i, i + 1) }, "lists of one length pair in order"));
 }

@@ -33,7 +33,9 @@ function baseRuns(draft: Draft, covered: ReadonlySet<number>): Run[] {
 function resolveSize(mention: Mention, scene: Scene, at: number, context: PaperContext): Mention {
   if (mention.kind !== "size") return mention;
   const series = context.own.find((o) => o.kind === "model");
-  if (series) return { ...mention, kind: "model", name: `${series.name}-${mention.surface}` };
+  const ahead = scene.items.slice(Math.max(0, at - 5), at).map((i) => i.lower);
+  const ours = ahead.some((w) => /^(?:our|the|its|both|resulting)$/.test(w));
+  if (series && ours) return { ...mention, kind: "model", name: `${series.name}-${mention.surface}` };
   const words: string[] = [];
   for (let i = at + 1; i < Math.min(scene.items.length, at + 4); i++) {
     const word = scene.items[i];

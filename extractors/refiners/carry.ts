@@ -34,6 +34,22 @@ const speaksOfBenchmark = (d: Draft): boolean => {
   });
 };
 
+/** "These scores are 2.3% and 0.7% higher": as many numbers as the sentence before had claims go on one for one. */
+export function refineContinuedLists(drafts: readonly Draft[]): Draft[] {
+  return drafts.map((d) => {
+    const here = drafts.filter((p) => p.scene === d.scene);
+    const before = drafts.filter((p) => p.scene.index === d.scene.index - 1);
+    const points = /^(?:these|those|both|they)$/.test(d.scene.items[0]?.lower ?? "");
+    const twin = before[here.indexOf(d)];
+    if (!points || here.length < 2 || here.length !== before.length || !twin || d.benchmarks.length > 0) return d;
+    const inferred = "continued from the sentence before";
+    const from = { scene: twin.scene, inferred };
+    const metric = d.metric ?? (twin.metric && { ...from, ...twin.metric, inferred });
+    const benchmarks = twin.benchmarks.map((b) => ({ ...from, ...b, inferred }));
+    return amend(d, { benchmarks, metric }, "goes on with the claims of the sentence before, one for one");
+  });
+}
+
 /** "It also exceeds …": benchmarks of the sentence right before hold where a sentence plainly goes on and names none. */
 export function refineCarriedBenchmarks(drafts: readonly Draft[], context: PaperContext): Draft[] {
   const out: Draft[] = [];
@@ -42,8 +58,7 @@ export function refineCarriedBenchmarks(drafts: readonly Draft[], context: Paper
       out.push(d);
       continue;
     }
-    const alone = context.own.every((o) => o.kind === "benchmark");
-    const own = context.own.find((o) => o.kind === "benchmark" && (o.by === "title" || alone || speaksOfBenchmark(d)));
+    const own = context.own.find((o) => o.kind === "benchmark" && (o.by === "title" || speaksOfBenchmark(d)));
     const source = out.findLast((p) => p.scene.index === d.scene.index - 1 && p.benchmarks.length > 0);
     const first = d.scene.items[0]?.lower ?? "";
     if (source && CONTINUES.test(first)) {

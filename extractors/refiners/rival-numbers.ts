@@ -1,4 +1,5 @@
 import type { Mention } from "../mentions/mention";
+import { MODEL_NOUNS } from "../rules/cues";
 import type { Draft, Filled } from "../rules/draft";
 import { type Item, isClass, isHardStop, type Scene } from "../rules/scene";
 import { fillMention, isSystem } from "./paper-context";
@@ -86,6 +87,12 @@ export function rivalMention(scene: Scene, f: Filled<string>): Filled<Mention> {
   return { ...f, value: { kind: "name", first: f.first, last: f.last, surface: f.value, name: f.value } };
 }
 
+/** "GPT-4o with Code Interpreter (70.9%)": the system is the first name, what it is used with comes behind. */
+function leadOf(items: readonly Item[], at: number): number {
+  const lead = items[at - 2];
+  return items[at - 1]?.lower === "with" && isSystem(lead?.mention) ? at - 2 : at;
+}
+
 export function rivalSlots(d: Draft, at: number): Partial<Draft> {
   const { items } = d.scene;
   let from = at;
@@ -97,8 +104,12 @@ export function rivalSlots(d: Draft, at: number): Partial<Draft> {
     !isHardStop(items[from - 1])
   )
     from--;
-  const held = items[from]?.mention;
-  if (isSystem(held)) return { model: fillMention(d.scene, from, held), method: null, role: "baseline" };
+  const named = leadOf(items, from);
+  const held = items[named]?.mention;
+  const head = (items[at]?.lower ?? "").split("-").at(-1) ?? "";
+  const described = held?.kind === "name" && at > named && MODEL_NOUNS.has(head);
+  if (isSystem(held) && !described) return { model: fillMention(d.scene, named, held), method: null, role: "baseline" };
+  if (described) from = named;
   const first = items[from]?.first ?? 0;
   const last = items[at]?.last ?? 0;
   const text = d.scene.text.slice(d.scene.tokens[first]?.start, d.scene.tokens[last]?.end);

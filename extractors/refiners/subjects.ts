@@ -41,7 +41,7 @@ export function subjectOf(
     if (
       preposition !== null &&
       /^(?:of|with|using|by|via|for)$/.test(preposition) &&
-      item.mention.kind === "own" &&
+      (item.mention.kind === "own" || (preposition === "of" && isPraised(items, i))) &&
       seenVerb
     )
       behind ??= { at: i, mention: item.mention };
@@ -96,6 +96,19 @@ function saysOwn(items: readonly Item[], at: number): boolean {
   const from = ahead.findLastIndex((i) => /^(?:our|proposed|this|resulting|recommended)$/.test(i.lower));
   return from >= 0 && !ahead.slice(from + 1).some((i) => i.kind !== "word" || isClass("preposition", i.lower));
 }
+
+/** "the effectiveness of Orion", "the accuracy of Orion": what is said of a name makes it the subject. */
+const isPraised = (items: readonly Item[], at: number): boolean => {
+  const of = items.slice(Math.max(0, at - 2), at).findLastIndex((i) => i.lower === "of");
+  const noun = items[Math.max(0, at - 2) + of - 1];
+  return (
+    of >= 0 &&
+    (noun?.mention?.kind === "metric" ||
+      /^(?:effectiveness|superiority|efficacy|robustness|potential|performance|capability|advantage|benefits?|value|generality)$/.test(
+        noun?.lower ?? "",
+      ))
+  );
+};
 
 /** A name before a noun of results describes it: "SimplerEnv success rates". */
 function isModifier(items: readonly Item[], at: number): boolean {
