@@ -10,6 +10,7 @@ const PAGES = [
   ["/benchmarks", "Benchmarks"],
   ["/papers", "Papers"],
   ["/models", "Models"],
+  ["/compare", "Compare"],
   ["/try", "Try it"],
 ] as const;
 

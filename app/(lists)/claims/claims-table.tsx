@@ -9,11 +9,12 @@ import { setSort } from "@/lib/query-edit";
 import classes from "./claims-table.module.css";
 import type { ChangeQuery } from "./claims-view";
 import { HeaderCell } from "./header-cell";
-import { claimTableColumns, columnWidth, tableWidth } from "./table-columns";
+import { claimTableColumns, columnWidth, SELECT_WIDTH, tableWidth } from "./table-columns";
 import { TableRow } from "./table-row";
 import { fromSorting, toSorting } from "./table-sorting";
 import type { RowList } from "./use-claim-rows";
 import { useRowHeight } from "./use-row-height";
+import type { Selection } from "./use-selection";
 
 const features = tableFeatures({ rowSortingFeature });
 export type ClaimTableFeatures = typeof features;
@@ -23,10 +24,11 @@ interface Props {
   readonly list: RowList;
   readonly total: number;
   readonly change: ChangeQuery;
+  readonly selection: Selection;
 }
 
 /** The claims in rows, of which only those in sight are in the page. */
-export function ClaimsTable({ query, list, total, change }: Props) {
+export function ClaimsTable({ query, list, total, change, selection }: Props) {
   const columns = useMemo(() => claimTableColumns(query.cols), [query.cols]);
   const data = list.rows as ClaimRow[];
   const sorting = useMemo(() => toSorting(query.sort), [query.sort]);
@@ -77,6 +79,7 @@ export function ClaimsTable({ query, list, total, change }: Props) {
         aria-label="Claims"
       >
         <colgroup>
+          <col style={{ width: SELECT_WIDTH }} />
           {query.cols.map((key) => (
             <col key={key} style={{ width: columnWidth(key) }} />
           ))}
@@ -84,6 +87,9 @@ export function ClaimsTable({ query, list, total, change }: Props) {
         <thead>
           {table.getHeaderGroups().map((group) => (
             <tr key={group.id} aria-rowindex={1}>
+              <th scope="col">
+                <span className={classes.hidden}>Compare</span>
+              </th>
               {group.headers.map((header) => (
                 <HeaderCell key={header.id} header={header} many={sorting.length > 1} />
               ))}
@@ -94,7 +100,7 @@ export function ClaimsTable({ query, list, total, change }: Props) {
           {above > 0 && <tr aria-hidden className={classes.space} style={{ height: above }} />}
           {items.map(({ index, key }) => {
             const row = rows[index];
-            return row && <TableRow key={key} row={row} index={index} />;
+            return row && <TableRow key={key} row={row} index={index} selection={selection} />;
           })}
           {below > 0 && <tr aria-hidden className={classes.space} style={{ height: below }} />}
         </tbody>

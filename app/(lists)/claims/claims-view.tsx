@@ -11,8 +11,10 @@ import { DroppedNotice } from "./dropped-notice";
 import { FacetPanel } from "./facet-panel";
 import { FilterPills } from "./filter-pills";
 import { NoClaims } from "./no-claims";
+import { SelectionBar } from "./selection-bar";
 import { Toolbar } from "./toolbar";
 import { useClaimRows } from "./use-claim-rows";
+import { useSelection } from "./use-selection";
 
 interface Props {
   /** The canonical query of this view. */
@@ -41,6 +43,7 @@ export function ClaimsView({ address, rows: first, total, facets, dropped }: Pro
     });
   };
   const list = useClaimRows(address, first, total);
+  const selection = useSelection();
   const panel = <FacetPanel query={query} facets={facets} change={change} />;
   return (
     <div className={classes.page}>
@@ -51,10 +54,11 @@ export function ClaimsView({ address, rows: first, total, facets, dropped }: Pro
         <Toolbar query={query} address={address} total={total} change={change} panel={panel} />
         <FilterPills query={query} facets={facets} change={change} />
         <DroppedNotice dropped={dropped} />
+        <SelectionBar selection={selection} />
         {total === 0 ? (
           <NoClaims query={query} change={change} />
         ) : (
-          <ClaimsTable query={query} list={list} total={total} change={change} />
+          <ClaimsTable query={query} list={list} total={total} change={change} selection={selection} />
         )}
       </section>
     </div>

@@ -10,15 +10,15 @@ const TYPES = new Map(CLAIM_COLUMNS.map((column) => [column.key as ColumnKey, co
 export const isNumeric = (key: string): boolean => TYPES.get(key as ColumnKey) === "number";
 
 const WIDTHS: { readonly [K in ColumnKey]?: number } = {
-  paper_title: 232,
-  model: 150,
-  size_b: 78,
-  benchmarks: 152,
-  metric: 104,
-  before: 78,
-  after: 104,
-  gain: 126,
-  published: 114,
+  paper_title: 208,
+  model: 142,
+  size_b: 74,
+  benchmarks: 146,
+  metric: 100,
+  before: 76,
+  after: 100,
+  gain: 122,
+  published: 110,
   sentence: 420,
   authors: 220,
   method: 150,
@@ -30,8 +30,12 @@ const WIDTHS: { readonly [K in ColumnKey]?: number } = {
 
 export const columnWidth = (key: ColumnKey): number => WIDTHS[key] ?? (isNumeric(key) ? 104 : 132);
 
+/** Of the column in which rows are ticked. */
+export const SELECT_WIDTH = 40;
+
 /** Below this width the table scrolls sideways; above it its columns share what is there. */
-export const tableWidth = (cols: readonly ColumnKey[]): number => cols.reduce((sum, col) => sum + columnWidth(col), 0);
+export const tableWidth = (cols: readonly ColumnKey[]): number =>
+  cols.reduce((sum, col) => sum + columnWidth(col), SELECT_WIDTH);
 
 const helper = createColumnHelper<ClaimTableFeatures, ClaimRow>();
 

@@ -17,14 +17,14 @@ function Row({ claim, rival }: { readonly claim: Claim; readonly rival: boolean 
   const system = [claim.method, rival ? claim.model : null].filter(Boolean).join(" · ");
   return (
     <tr data-claim-id={claim.id}>
-      <td className={table.title}>
+      <td className={classes.paper}>
         <Link href={`/papers/${claim.paper_id}`} prefetch={false}>
           {claim.paper_title}
         </Link>
       </td>
-      <td className={classes.words}>{system || dash}</td>
-      <td className={classes.words}>{claim.baseline ?? dash}</td>
-      <td>{metricName(claim) ?? dash}</td>
+      <td className={`${classes.words} ${table.wide}`}>{system || dash}</td>
+      <td className={`${classes.words} ${table.wide}`}>{claim.baseline ?? dash}</td>
+      <td className={table.wide}>{metricName(claim) ?? dash}</td>
       <td className={table.number}>
         {value ? (
           <EvidenceLink claim={claim.id}>
@@ -45,7 +45,7 @@ function Row({ claim, rival }: { readonly claim: Claim; readonly rival: boolean 
           </span>
         )}
       </td>
-      <td className={table.nowrap}>{formatDate(claim.published)}</td>
+      <td className={`${table.nowrap} ${table.wide}`}>{formatDate(claim.published)}</td>
     </tr>
   );
 }
@@ -95,7 +95,7 @@ export function ModelReport({ title, scopes, model, rival = false }: Props) {
           <thead>
             <tr>
               {headings.map((heading) => (
-                <th key={heading} scope="col">
+                <th key={heading} scope="col" className={heading === "Paper" ? undefined : table.wide}>
                   {heading}
                 </th>
               ))}
@@ -105,7 +105,9 @@ export function ModelReport({ title, scopes, model, rival = false }: Props) {
               <th scope="col" className={table.number}>
                 Gain
               </th>
-              <th scope="col">Date</th>
+              <th scope="col" className={table.wide}>
+                Date
+              </th>
             </tr>
           </thead>
           {scopes.map((scope) => (

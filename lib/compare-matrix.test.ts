@@ -1,0 +1,96 @@
+import { describe, expect, test } from "vitest";
+import type { Claim } from "./claim";
+import { toMatrix } from "./compare-matrix";
+import { testClaim } from "./fixtures/claim";
+
+const byModel = { by: "model", benchmark: [] } as const;
+const of = (id: string, model: string, after: number, parts: Partial<Claim> = {}) =>
+  testClaim({ id, model, model_id: model.toLowerCase(), paper_id: `paper of ${model}`, after, ...parts });
+
+const shown = (claims: Claim[], query: Parameters<typeof toMatrix>[1] = byModel) => {
+  const { rows } = toMatrix(claims, query);
+  return rows.map(({ key, cells }) => [
+    key,
+    ...cells.map((cell) => cell?.claims.map((c) => c.id + (cell.best.has(c.id) ? "*" : "")).join() ?? "—"),
+  ]);
+};
+
+describe("rows and columns", () => {
+  test("models against benchmarks, what is not reported is empty", () => {
+    const claims = [of("a", "A", 70), of("b", "B", 80), of("c", "B", 5, { benchmarks: ["AIME 2024"] })];
+    expect(shown(claims)).toEqual([
+      ["a", "a", "—"],
+      ["b", "b*", "c"],
+    ]);
+    expect(toMatrix(claims, byModel).columns.map(({ axis }) => axis.benchmarks[0])).toEqual(["MathVista", "AIME 2024"]);
+  });
+  test("papers as rows", () => {
+    const claims = [of("a", "A", 70, { paper_id: "p" }), of("b", "B", 80, { paper_id: "p" }), of("c", "C", 75)];
+    expect(shown(claims, { by: "paper", benchmark: [] })).toEqual([
+      ["p", "a,b*"],
+      ["paper of C", "c"],
+    ]);
+  });
+  test("a benchmark that is asked for leaves out the others", () => {
+    const claims = [of("a", "A", 70), of("b", "A", 80, { benchmarks: ["AIME 2024"] })];
+    expect(shown(claims, { by: "model", benchmark: ["aime-2024"] })).toEqual([["a", "b"]]);
+  });
+  test("gains without values stand beside", () => {
+    const { rows, gains } = toMatrix([testClaim({ gain: 3 })], byModel);
+    expect([rows, gains.length]).toEqual([[], 1]);
+  });
+  test("nothing", () => expect(toMatrix([], byModel)).toEqual({ columns: [], rows: [], gains: [], notes: [] }));
+});
+
+describe("the best", () => {
+  test.each([
+    ["nobody is best alone", [of("a", "A", 70), of("b", "A", 80)], [["a", "a,b"]]],
+    [
+      "both where they are equal",
+      [of("a", "A", 70), of("b", "B", 70)],
+      [
+        ["a", "a*"],
+        ["b", "b*"],
+      ],
+    ],
+    [
+      "the lowest where less is better",
+      [of("a", "A", 7, { higher_is_better: false }), of("b", "B", 9, { higher_is_better: false })],
+      [
+        ["a", "a*"],
+        ["b", "b"],
+      ],
+    ],
+    [
+      "never across metrics",
+      [of("a", "A", 70, { metric: "accuracy" }), of("b", "B", 80, { metric: "F1" })],
+      [
+        ["a", "a", "—"],
+        ["b", "—", "b"],
+      ],
+    ],
+    [
+      "a count by its share",
+      [of("a", "A", 70), of("b", "B", 40, { of: 50, unit: "count" })],
+      [
+        ["a", "a"],
+        ["b", "b*"],
+      ],
+    ],
+    [
+      "by where a change ends",
+      [of("a", "A", 70, { before: 10 }), of("b", "B", 69, { before: 68 })],
+      [
+        ["a", "a*"],
+        ["b", "b"],
+      ],
+    ],
+  ])("%s", (_, claims, expected) => expect(shown(claims)).toEqual(expected));
+});
+
+test("what keeps columns apart is spelled out", () => {
+  const claims = [of("a", "A", 70, { metric: "pass@1", k: 1 }), of("b", "B", 80), of("c", "C", 3, { benchmarks: [] })];
+  expect(toMatrix(claims, byModel).notes).toEqual([
+    "MathVista is reported in 2 ways that are not compared: pass@1, %; metric not stated, %.",
+  ]);
+});

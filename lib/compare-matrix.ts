@@ -1,0 +1,149 @@
+import { benchmarkId } from "./benchmark-id";
+import type { Claim } from "./claim";
+import { type Axis, axisLabel, axisOf, axisScope } from "./comparable";
+import type { CompareQuery } from "./compare-query";
+
+/** A column: everything in it may be compared. */
+export interface MatrixColumn {
+  readonly axis: Axis;
+  readonly lowerIsBetter: boolean;
+}
+
+export interface MatrixCell {
+  readonly claims: readonly Claim[];
+  /** The claims of the cell that hold the best value of the column. */
+  readonly best: ReadonlySet<string>;
+}
+
+export interface MatrixRow {
+  readonly key: string;
+  readonly name: string;
+  /** Size of the model, where a row is one. */
+  readonly size_b: number | null;
+  readonly active_b: number | null;
+  /** Where the row leads to; null where it has no page. */
+  readonly paper: string | null;
+  readonly model: string | null;
+  /** One for each column; null where nothing is reported. */
+  readonly cells: readonly (MatrixCell | null)[];
+}
+
+export interface Matrix {
+  readonly columns: readonly MatrixColumn[];
+  readonly rows: readonly MatrixRow[];
+  /** Gains without before and after: they stand on no axis, so beside the matrix. */
+  readonly gains: readonly Claim[];
+  /** Sentences on what keeps columns of one benchmark apart. */
+  readonly notes: readonly string[];
+}
+
+const isValue = (claim: Claim): boolean => claim.before !== null || claim.after !== null;
+
+/** What a claim comes to in the end, as a number of its axis. */
+function reached({ before, after, of }: Claim): number | null {
+  const value = after ?? before;
+  return value === null ? null : of === null ? value : (100 * value) / of;
+}
+
+function groupBy<T>(values: readonly T[], key: (value: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const value of values) {
+    const group = groups.get(key(value));
+    if (group) group.push(value);
+    else groups.set(key(value), [value]);
+  }
+  return groups;
+}
+
+/** A count stands on the axis of percentages, as its share. */
+const axisOfValue = (claim: Claim): Axis => axisOf(claim.of === null ? claim : { ...claim, unit: "%" });
+
+const rowKey = (claim: Claim, by: CompareQuery["by"]): string =>
+  by === "paper" ? claim.paper_id : (claim.model_id ?? claim.model ?? claim.method ?? claim.paper_id).toLowerCase();
+
+interface Group extends MatrixColumn {
+  readonly claims: readonly Claim[];
+}
+
+/** Claims that hold the best value of a column; nobody is best where there is no other row to be better than. */
+function bestOf({ claims, lowerIsBetter }: Group, by: CompareQuery["by"]): Set<string> {
+  if (new Set(claims.map((claim) => rowKey(claim, by))).size < 2) return new Set();
+  const values = claims.flatMap((claim) => reached(claim) ?? []);
+  const best = lowerIsBetter ? Math.min(...values) : Math.max(...values);
+  return new Set(claims.filter((claim) => reached(claim) === best).map((claim) => claim.id));
+}
+
+const scopeKey = ({ benchmarks, aggregate }: Axis): string =>
+  JSON.stringify([benchmarks.map(benchmarkId).sort(), aggregate]);
+
+/** Columns that many rows share come first; those of one benchmark stand together, named ones before the others. */
+function inOrder(groups: readonly Group[], by: CompareQuery["by"]): Group[] {
+  const rows = ({ claims }: Group) => new Set(claims.map((claim) => rowKey(claim, by))).size;
+  const fullest = new Map<string, number>();
+  for (const group of groups) {
+    const key = scopeKey(group.axis);
+    fullest.set(key, Math.max(fullest.get(key) ?? 0, rows(group)));
+  }
+  const most = (group: Group) => fullest.get(scopeKey(group.axis)) ?? 0;
+  return [...groups].sort(
+    (a, b) =>
+      Number(a.axis.benchmarks.length === 0) - Number(b.axis.benchmarks.length === 0) ||
+      most(b) - most(a) ||
+      Number(a.axis.aggregate) - Number(b.axis.aggregate) ||
+      axisScope(a.axis).localeCompare(axisScope(b.axis), "en") ||
+      b.claims.length - a.claims.length,
+  );
+}
+
+function toGroups(claims: readonly Claim[]): Group[] {
+  return [...groupBy(claims, (claim) => axisOfValue(claim).key).values()].flatMap((members): Group[] => {
+    const [first] = members;
+    if (!first) return [];
+    const lowerIsBetter = members.some((claim) => claim.higher_is_better === false);
+    return [{ axis: axisOfValue(first), lowerIsBetter, claims: members }];
+  });
+}
+
+function toRow(key: string, members: readonly Claim[], groups: readonly Group[], by: CompareQuery["by"]): MatrixRow[] {
+  const [first] = members;
+  if (!first) return [];
+  const isPaper = by === "paper";
+  return [
+    {
+      key,
+      name: isPaper ? first.paper_title : (first.model ?? first.method ?? first.paper_title),
+      size_b: isPaper ? null : first.size_b,
+      active_b: isPaper ? null : first.active_b,
+      paper: isPaper || (first.model === null && first.method === null) ? first.paper_id : null,
+      model: isPaper || first.model === null ? null : (first.model_id ?? first.model),
+      cells: groups.map((group) => {
+        const claims = members.filter((claim) => group.claims.includes(claim));
+        return claims.length === 0 ? null : { claims, best: bestOf(group, by) };
+      }),
+    },
+  ];
+}
+
+function notesOf(columns: readonly MatrixColumn[]): string[] {
+  const scopes = groupBy(columns, ({ axis }) => scopeKey(axis));
+  return [...scopes.values()].flatMap((same) => {
+    const [first] = same;
+    if (!first || same.length < 2 || first.axis.benchmarks.length === 0) return [];
+    const labels = same.map(({ axis }) => axisLabel(axis));
+    return [`${axisScope(first.axis)} is reported in ${same.length} ways that are not compared: ${labels.join("; ")}.`];
+  });
+}
+
+/** Models or papers against what they were measured on. */
+export function toMatrix(claims: readonly Claim[], { by, benchmark }: Pick<CompareQuery, "by" | "benchmark">): Matrix {
+  const wanted = claims.filter(
+    (claim) => benchmark.length === 0 || claim.benchmarks.some((name) => benchmark.includes(benchmarkId(name))),
+  );
+  const values = wanted.filter(isValue);
+  const groups = inOrder(toGroups(values), by);
+  const rows = [...groupBy(values, (claim) => rowKey(claim, by))].flatMap(([key, members]) =>
+    toRow(key, members, groups, by),
+  );
+  const columns = groups.map(({ axis, lowerIsBetter }) => ({ axis, lowerIsBetter }));
+  return { columns, rows, gains: wanted.filter((claim) => !isValue(claim)), notes: notesOf(columns) };
+}

@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { benchmarkId } from "./benchmark-id";
+
+/** What is set side by side: the one form that the address of the page and its links share. */
+export interface CompareQuery {
+  readonly claim: readonly string[];
+  readonly paper: readonly string[];
+  readonly model: readonly string[];
+  /** Columns are kept to these benchmarks; to all where it is empty. */
+  readonly benchmark: readonly string[];
+  /** What a row is. */
+  readonly by: "model" | "paper";
+}
+
+/** More than this in one list cannot be read side by side any more. */
+export const MOST_COMPARED = 60;
+
+const LISTS = ["claim", "paper", "model", "benchmark"] as const;
+const value = z.string().trim().min(1).max(1000);
+const bySchema = z.enum(["model", "paper"]);
+
+/** The query of an address; what makes no sense is left out. Papers alone are rows of papers unless the address says so. */
+export function parseCompareQuery(params: URLSearchParams): CompareQuery {
+  const list = (key: (typeof LISTS)[number]): string[] => {
+    const values = params.getAll(key).flatMap((text) => value.safeParse(text).data ?? []);
+    return [...new Set(values)].slice(0, MOST_COMPARED);
+  };
+  const [claim, paper, model] = [list("claim"), list("paper"), list("model")];
+  const usual = paper.length > 0 && model.length === 0 ? "paper" : "model";
+  const by = bySchema.safeParse(params.get("by")).data ?? usual;
+  return { claim, paper, model, benchmark: [...new Set(list("benchmark").map(benchmarkId))], by };
+}
+
+/** The address of a comparison. */
+export function comparePath(query: Partial<CompareQuery>): string {
+  const params = new URLSearchParams();
+  for (const key of LISTS) for (const one of query[key] ?? []) params.append(key, one);
+  if (query.by) params.set("by", query.by);
+  const text = params.toString();
+  return text ? `/compare?${text}` : "/compare";
+}
+
+export function isNothing({ claim, paper, model }: CompareQuery): boolean {
+  return claim.length + paper.length + model.length === 0;
+}
+
+/** The comparison without one of its rows; null where the row came with something that has others, too. */
+export function withoutRow(query: CompareQuery, key: string, claims: readonly string[]): CompareQuery | null {
+  const isOther = (one: string) => one.toLowerCase() !== key.toLowerCase();
+  const left = {
+    ...query,
+    claim: query.claim.filter((id) => !claims.includes(id)),
+    paper: query.paper.filter(isOther),
+    model: query.model.filter(isOther),
+  };
+  const size = ({ claim, paper, model }: CompareQuery) => claim.length + paper.length + model.length;
+  return size(left) < size(query) ? left : null;
+}
