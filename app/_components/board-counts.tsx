@@ -41,6 +41,7 @@ export function BoardCounts({ stats }: { readonly stats: BoardStats }) {
       <Count
         name="Imports"
         value={stats.imports}
+        href="/imports"
         note={stats.last_import ? `last on ${formatDate(stats.last_import)}` : "none yet"}
       />
     </dl>

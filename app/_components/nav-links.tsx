@@ -12,6 +12,7 @@ const PAGES = [
   ["/models", "Models"],
   ["/compare", "Compare"],
   ["/try", "Try it"],
+  ["/imports", "Imports"],
 ] as const;
 
 export function NavLinks() {

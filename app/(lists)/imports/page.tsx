@@ -1,0 +1,34 @@
+import type { Metadata } from "next";
+import { EmptyBoard } from "@/app/_components/empty-board";
+import page from "@/app/_components/page.module.css";
+import { readBoard } from "@/app/_data/board";
+import { listImports } from "@/db/queries/list-imports";
+import { formatCount } from "@/lib/format";
+import { ImportCard } from "./import-card";
+import classes from "./imports.module.css";
+
+export const metadata: Metadata = { title: "Imports" };
+
+export default async function ImportsPage() {
+  const imports = await readBoard((db) => listImports(db));
+  const faults = imports.reduce((sum, { skipped, mended }) => sum + skipped + mended, 0);
+  return (
+    <div className={page.page}>
+      <div className={page.head}>
+        <h1>Imports</h1>
+        <p className={page.lead}>
+          {`${formatCount(imports.length, "source")}, ${faults === 0 ? "nothing skipped" : `${formatCount(faults, "record")} skipped or mended`}`}
+        </p>
+      </div>
+      {imports.length === 0 ? (
+        <EmptyBoard what="imports" />
+      ) : (
+        <ul className={classes.imports}>
+          {imports.map((one) => (
+            <ImportCard key={one.source} data={one} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

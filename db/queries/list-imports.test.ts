@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import type { Issue } from "../../lib/issue";
+import { type TestBoard, testBoard, testPaper } from "../fixtures/board";
+import { ISSUES_SHOWN, listImports } from "./list-imports";
+
+let board: TestBoard;
+beforeEach(() => {
+  board = testBoard();
+});
+afterEach(() => board.remove());
+
+const issue = (parts: Partial<Issue> = {}) => ({
+  issue: { severity: "skipped", source: "a.md", locator: "line 7", message: "no abstract", ...parts } as const,
+});
+
+it("has nothing of an empty board", () => expect(listImports(board.db)).toEqual([]));
+
+it("says what each file brought and what was wrong in it", async () => {
+  await board.add([testPaper({ title: "One", source: "a.md", locator: "line 1" })]);
+  await board.add([testPaper({ title: "One", source: "a.md", locator: "line 90" })]);
+  await board.add([
+    issue({ excerpt: "## Broken" }),
+    issue({ severity: "mended", locator: "line 9", message: "odd date" }),
+    issue(),
+    issue({ source: "empty.txt", locator: "whole file", message: "is empty" }),
+  ]);
+  const imports = listImports(board.db);
+  expect(imports.map(({ source, papers, skipped, mended }) => [source, papers, skipped, mended])).toEqual([
+    ["empty.txt", 0, 1, 0],
+    ["a.md", 1, 1, 1],
+  ]);
+  expect(imports[1]?.issues).toEqual([
+    { severity: "skipped", locator: "line 7", message: "no abstract", excerpt: "## Broken" },
+    { severity: "mended", locator: "line 9", message: "odd date" },
+  ]);
+});
+
+it("counts what it does not list", async () => {
+  await board.add(Array.from({ length: ISSUES_SHOWN + 5 }, (_, i) => issue({ locator: `line ${i}` })));
+  const [first] = listImports(board.db);
+  expect([first?.skipped, first?.issues.length]).toEqual([ISSUES_SHOWN + 5, ISSUES_SHOWN]);
+});

@@ -1,0 +1,48 @@
+import { sql } from "drizzle-orm";
+import type { Issue } from "../../lib/issue";
+import type { Db } from "../open";
+import { importIssues, imports, occurrences } from "../schema";
+
+/** One file or query that was imported, with what was wrong in it. */
+export interface ImportSummary {
+  readonly source: string;
+  /** ISO times: when it was first imported, and when it last brought something new. */
+  readonly first_at: string;
+  readonly last_at: string;
+  /** Papers that were met in it, whether or not another import had brought them before. */
+  readonly papers: number;
+  readonly skipped: number;
+  readonly mended: number;
+  /** In the order in which they were met, at most `ISSUES_SHOWN`. */
+  readonly issues: readonly Omit<Issue, "source">[];
+}
+
+/** More of one file are counted, not listed. */
+export const ISSUES_SHOWN = 200;
+
+type Row = Omit<ImportSummary, "issues"> & { readonly pk: number };
+type IssueRow = Omit<Issue, "source" | "excerpt"> & { readonly import_pk: number; readonly excerpt: string | null };
+
+/** All imports, the newest first. */
+export function listImports(db: Db): ImportSummary[] {
+  const issueCount = (severity: Issue["severity"]) =>
+    sql`(SELECT count(*) FROM ${importIssues} WHERE ${importIssues.import_pk} = ${imports.pk} AND ${importIssues.severity} = ${severity})`;
+  const rows = db.all<Row>(sql`SELECT ${imports.pk}, ${imports.source}, ${imports.first_at}, ${imports.last_at},
+    (SELECT count(DISTINCT ${occurrences.paper_pk}) FROM ${occurrences} WHERE ${occurrences.import_pk} = ${imports.pk}) AS papers,
+    ${issueCount("skipped")} AS skipped, ${issueCount("mended")} AS mended
+    FROM ${imports} ORDER BY ${imports.last_at} DESC, ${imports.pk} DESC`);
+  const issues = new Map<number, IssueRow[]>();
+  for (const issue of listIssues(db)) issues.set(issue.import_pk, [...(issues.get(issue.import_pk) ?? []), issue]);
+  return rows.map(({ pk, ...row }) => ({
+    ...row,
+    issues: (issues.get(pk) ?? []).map(({ import_pk: _, excerpt, ...issue }) =>
+      excerpt === null ? issue : { ...issue, excerpt },
+    ),
+  }));
+}
+
+function listIssues(db: Db): IssueRow[] {
+  const numbered = sql`SELECT *, row_number() OVER (PARTITION BY import_pk ORDER BY pk) AS place FROM ${importIssues}`;
+  return db.all<IssueRow>(sql`SELECT import_pk, severity, locator, message, excerpt FROM (${numbered})
+    WHERE place <= ${ISSUES_SHOWN} ORDER BY import_pk, place`);
+}
