@@ -1,3 +1,4 @@
+import { COMMON_ACRONYMS } from "../rules/cues";
 import { isClass } from "../rules/scene";
 import type { Token } from "../text/tokens";
 import { lookUp } from "./match-lexicon";
@@ -119,6 +120,7 @@ function nameAfter(source: string, tokens: readonly Token[], verb: number, namin
     const end = nameOf(tokens, i);
     const name = textOf(source, tokens, i, end);
     const next = tokens[end + 1];
+    if (next?.text === "(" && COMMON_ACRONYMS.has(tokens[end + 2]?.lower ?? "")) continue;
     const acronym =
       next?.text === "(" &&
       tokens[end + 2] &&

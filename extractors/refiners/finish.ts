@@ -163,5 +163,5 @@ const modelId = (name: string): string =>
   name
     .toLowerCase()
     .replace(/[^\p{L}\p{N}.+]+/gu, "-")
-    .replace(/([a-z])-(\d)/g, "$1$2")
+    .replace(/^([a-z]+)-(\d)/, "$1$2")
     .replace(/^-+|-+$/g, "");

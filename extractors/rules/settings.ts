@@ -172,6 +172,10 @@ const SETTINGS: readonly Setting[] = [
     soft: true,
     test: (c) => whole(c) && isCountOf(c.behind),
   },
+  {
+    name: "bracketed amount",
+    test: (c) => whole(c) && c.q.value >= 1000 && last(c) === "(" && next(c) === ")",
+  },
   { name: "bracketed citation", test: (c) => whole(c) && last(c) === "[" && /^[\],]$/.test(next(c)) },
   {
     name: "range of settings",
