@@ -28,7 +28,8 @@ export const RULES: Readonly<Record<string, Rule>> = {
   },
   e2e: { project: ["e2e", "scripts/browser"], packages: ["node:", "playwright", "@axe-core/playwright"] },
   bench: { project: ["bench", "lib", "sources", "extractors", "db", "exporters"], packages: ["node:"] },
-  scripts: { project: ["scripts"], packages: ["node:"] },
+  // Playwright for the pictures of the README alone; what runs before the packages are there has Node only.
+  scripts: { project: ["scripts"], packages: ["node:", "playwright"] },
 };
 
 /** What a component that runs in the browser may import, and all that comes with it. */
