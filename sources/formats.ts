@@ -1,6 +1,8 @@
 import { aclAnthology } from "./acl-anthology";
 import { arxivAtom } from "./arxiv-atom";
+import { arxivEmail } from "./arxiv-email";
 import { arxivRss } from "./arxiv-rss";
+import { bibtex } from "./bibtex";
 import { dailyPapers } from "./daily-papers";
 import type { Format } from "./format";
 import { json } from "./json";
@@ -8,6 +10,8 @@ import { jsonl } from "./jsonl";
 import { markdownDigest } from "./markdown-digest";
 import { oaiPmh } from "./oai-pmh";
 import { plainListing } from "./plain-listing";
+import { pythonLines } from "./python-lines";
+import { ris } from "./ris";
 
 /** Every format that is read. To add one: its file, and its row here. */
 export const FORMATS: readonly Format[] = [
@@ -20,6 +24,10 @@ export const FORMATS: readonly Format[] = [
   arxivRss,
   oaiPmh,
   aclAnthology,
+  bibtex,
+  ris,
+  arxivEmail,
+  pythonLines,
 ];
 
 /** The format of a name that `--from` takes, or null. */

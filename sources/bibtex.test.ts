@@ -1,0 +1,63 @@
+import { expect, it } from "vitest";
+import { readAll } from "./test-kit";
+
+const fern = `@misc{leeFerns2025,
+  title = {{{FernNet}}: {{Ferns}} with a 50\\% Gain by M{\\"u}ller},
+  author = {Lee, Ann B. and {The Fern Team} and Wu, Jr., Bo},
+  date = {2025-01-02},
+  eprint = {2501.00001}, archiveprefix = {arXiv},
+  doi = {10.48550/arXiv.2501.00001},
+  urldate = {2025-08-09},
+  abstract = {Fern lifts recall by 4\\% on \\textbf{Moss} and $x^{2}$,
+in a second line.},
+  file = {C\\:\\\\x.pdf}
+}
+`;
+
+it("reads titles and names without LaTeX, and abstracts as they are", async () => {
+  const { papers, issues } = await readAll(`A line of a person.\n\n${fern}`);
+  expect(issues).toEqual([]);
+  expect(papers).toEqual([
+    {
+      title: "FernNet: Ferns with a 50% Gain by Müller",
+      abstract: "Fern lifts recall by 4\\% on \\textbf{Moss} and $x^{2}$,\nin a second line.",
+      authors: ["Ann B. Lee", "The Fern Team", "Bo Wu Jr."],
+      published: "2025-01-02",
+      arxiv_id: "2501.00001",
+      doi: null,
+      url: "https://arxiv.org/abs/2501.00001",
+      venue: null,
+      restated: false,
+      source: "in.txt",
+      locator: "line 3",
+    },
+  ]);
+});
+
+it.each<[string, string, object]>([
+  ["year, month and day", "year = 2025, month = jan, day = 2", { published: "2025-01-02" }],
+  ["a month in words", "year = {2025}, month = {January}, day = {2}", { published: "2025-01-02" }],
+  ["a year and a month", "year = 2025, month = jan", { published: null }],
+  ["a year", "year = {2025}", { published: null }],
+  ["a DOI", "doi = {10.1000/a\\_b}", { doi: "10.1000/a_b" }],
+  ["a journal that names the arXiv", "journal = {arXiv preprint arXiv:2501.00001}", { arxiv_id: "2501.00001" }],
+  ["an address for a place", "howpublished = {https://example.org/x}", { url: "https://example.org/x", venue: null }],
+  ["quotes, and strings put together", 'booktitle = "Plants " # "of 2025"', { venue: "Plants of 2025" }],
+  ["a name that was defined", "booktitle = PL", { venue: "Proceedings on Plants" }],
+])("takes %s", async (_, fields, expected) => {
+  const text = `@string{PL = "Proceedings on Plants"}\n@article{a,\n title = {Ferns}, abstract = {It rises.}, ${fields}\n}\n`;
+  const { papers, issues } = await readAll(text);
+  expect(papers).toMatchObject([expected]);
+  expect(issues).toEqual([]);
+});
+
+it("says where an entry is broken or has no abstract, and reads the others", async () => {
+  const { papers, issues } = await readAll(
+    `${fern}@article{bad, title = {Moss, abstract = {x}\n\n@comment{jabref-meta: x}\n@book{none, title = {Without}}\n${fern}`,
+  );
+  expect(papers.map((paper) => paper.locator)).toEqual(["line 1", "line 16"]);
+  expect(issues).toMatchObject([
+    { severity: "skipped", locator: "line 12", message: expect.stringMatching(/^no whole BibTeX entry/) },
+    { severity: "skipped", locator: "line 15", message: "no abstract", excerpt: "Without" },
+  ]);
+});

@@ -1,0 +1,118 @@
+import type { Format, Input, Reading } from "./format";
+import { type Place, type RawPaper, skipped, toReadings } from "./raw-paper";
+import { joinName } from "./record";
+
+const START = /^\s{0,8}@([a-z]{2,40})\s{0,8}[{(]/i;
+const GUESS = /^\s{0,8}@[a-z]{2,40}\s{0,8}[{(]\s{0,8}[^\s,{}()=]{1,200},/im;
+/** Entries that are no publications. */
+const OTHERS: ReadonlySet<string> = new Set(["comment", "preamble", "string", "control"]);
+/** An entry that is longer has lost its end. */
+const MAX_ENTRY = 5_000_000;
+
+/** BibTeX and BibLaTeX, as Zotero and the others export it. */
+export const bibtex: Format = {
+  name: "bibtex",
+  label: "BibTeX, BibLaTeX",
+  guess: (head) => (GUESS.test(head) ? (START.test(head.trimStart()) ? 0.95 : 0.7) : 0),
+  read: readBibtex,
+};
+
+interface Draft {
+  readonly line: number;
+  readonly type: string;
+  text: string;
+}
+
+type Parser = (draft: Draft) => RawPaper | null;
+
+async function* readBibtex({ source, lines, restated }: Input): AsyncGenerator<Reading> {
+  const parse = await loadParser();
+  let draft: Draft | null = null;
+  const finish = (done: Draft): Reading[] => readEntry(done, parse, { source, restated, locator: `line ${done.line}` });
+  for await (const line of lines) {
+    const type = START.exec(line.text)?.[1]?.toLowerCase();
+    if (type !== undefined) {
+      if (draft) yield* finish(draft);
+      draft = { line: line.number, type, text: line.text };
+    } else if (draft && draft.text.length < MAX_ENTRY) draft.text += `\n${line.text}`;
+  }
+  if (draft) yield* finish(draft);
+}
+
+function readEntry(draft: Draft, parse: Parser, place: Place): Reading[] {
+  try {
+    const raw = parse(draft);
+    return raw ? toReadings(raw, place) : [];
+  } catch (error) {
+    const [reason = ""] = error instanceof Error ? error.message.split(/\s+at line |\n/) : [];
+    return [skipped(place, `no whole BibTeX entry: ${reason.slice(0, 120)}`, draft.text)];
+  }
+}
+
+/** The parser comes with much code, which is loaded where a file is BibTeX. */
+async function loadParser(): Promise<Parser> {
+  const [file, value] = await Promise.all([
+    import("@citation-js/plugin-bibtex/lib/input/file.js"),
+    import("@citation-js/plugin-bibtex/lib/input/value.js"),
+  ]);
+  /** What `@string` says holds for all entries behind it. */
+  let strings = "";
+  const plain = (text: string): string => attempt(() => withoutMarks(value.parse(text, "title")), withoutBraces(text));
+  const names = (text: string): string | readonly string[] =>
+    attempt<string | readonly string[]>(() => value.parse(text, "author").map(nameOf), withoutBraces(text));
+  return (draft) => {
+    if (draft.type === "string") strings = `${strings}${draft.text}\n`.slice(0, 100_000);
+    if (OTHERS.has(draft.type)) return null;
+    const [entry] = file.parse(strings + draft.text);
+    const fields = new Map(Object.entries(entry?.properties ?? {}).map(([name, text]) => [name, String(text)]));
+    return toRaw(fields, plain, names);
+  };
+}
+
+function toRaw(
+  fields: ReadonlyMap<string, string>,
+  plain: (text: string) => string,
+  names: (text: string) => string | readonly string[],
+): RawPaper {
+  const all = (...keys: string[]): string[] => keys.map((key) => fields.get(key)).filter((text) => text !== undefined);
+  const [venue = ""] = all("booktitle", "journaltitle", "journal", "howpublished").filter(
+    (text) => !/^http/.test(text),
+  );
+  return {
+    title: plain(all("title")[0] ?? ""),
+    // LaTeX stays as it is: claims count their places in this text.
+    abstract: withoutOuterBraces(all("abstract")[0] ?? ""),
+    authors: names(all("author")[0] ?? ""),
+    date: dateOf(fields),
+    links: all("url", "howpublished").map((text) => text.replace(/\\([_%&#~])/g, "$1")),
+    ids: all("eprint", "doi", "journal").map((text) => text.replace(/\\([_%&#])/g, "$1")),
+    venue: plain(venue),
+  };
+}
+
+function dateOf(fields: ReadonlyMap<string, string>): string | null {
+  const [date, year, month, day] = ["date", "year", "month", "day"].map((key) => fields.get(key));
+  if (date !== undefined) return date.split("/")[0] ?? date;
+  if (year === undefined || month === undefined || day === undefined) return year ?? null;
+  return /^\d+$/.test(month) ? `${year}-${month}-${day}` : `${day} ${month} ${year}`;
+}
+
+const nameOf = ({ given = "", prefix = "", family = "", suffix = "" }): string =>
+  joinName(joinName(given, prefix), family, suffix);
+
+const withoutMarks = (html: string): string => html.replace(/<\/?(?:i|b|sub|sup|span)(?:\s[^<>]{0,80})?>/g, "");
+const withoutBraces = (text: string): string => text.replace(/[{}]/g, "");
+
+function withoutOuterBraces(text: string): string {
+  const trimmed = text.trim();
+  const inner = trimmed.slice(1, -1);
+  return trimmed.startsWith("{") && trimmed.endsWith("}") && !/[{}]/.test(inner) ? inner : trimmed;
+}
+
+function attempt<T>(work: () => T, otherwise: T): T {
+  try {
+    return work();
+  } catch {
+    return otherwise;
+  }
+}
