@@ -70,6 +70,14 @@ describe("the best", () => {
       ],
     ],
     [
+      "never where the benchmark is not named",
+      [of("a", "A", 70, { benchmarks: [] }), of("b", "B", 80, { benchmarks: [] })],
+      [
+        ["a", "a"],
+        ["b", "b"],
+      ],
+    ],
+    [
       "a count by its share",
       [of("a", "A", 70), of("b", "B", 40, { of: 50, unit: "count" })],
       [

@@ -65,8 +65,12 @@ interface Group extends MatrixColumn {
   readonly claims: readonly Claim[];
 }
 
-/** Claims that hold the best value of a column; nobody is best where there is no other row to be better than. */
-function bestOf({ claims, lowerIsBetter }: Group, by: CompareQuery["by"]): Set<string> {
+/**
+ * Claims that hold the best value of a column. Nobody is best where there is no other row to be better than, or where
+ * nobody knows what was measured on.
+ */
+function bestOf({ axis, claims, lowerIsBetter }: Group, by: CompareQuery["by"]): Set<string> {
+  if (axis.benchmarks.length === 0) return new Set();
   if (new Set(claims.map((claim) => rowKey(claim, by))).size < 2) return new Set();
   const values = claims.flatMap((claim) => reached(claim) ?? []);
   const best = lowerIsBetter ? Math.min(...values) : Math.max(...values);

@@ -1,9 +1,12 @@
 "use client";
 
 import { useMemo, useState } from "react";
+import { benchmarkId } from "@/lib/benchmark-id";
+import { axisLabel } from "@/lib/comparable";
 import type { Panel } from "@/lib/series";
 import { niceScale, type PairOrder, sortPairs } from "@/lib/series-order";
 import { ChartAxis } from "./chart-axis";
+import { DownloadSvg } from "./download-svg";
 import { DumbbellKey } from "./dumbbell-key";
 import { DumbbellRow } from "./dumbbell-row";
 import classes from "./dumbbells.module.css";
@@ -31,11 +34,16 @@ export function Dumbbells({ panel, scope }: Props) {
     setAscending(next === order && !ascending);
     setOrder(next);
   };
+  const { unit } = panel.axis;
+  const figure = { scope, axis: axisLabel(panel.axis), unit, order, pairs, scale };
   return (
     <figure className={classes.figure}>
       <figcaption className={classes.caption}>
         <span>{`Before → after on ${scope}, ${panel.axis.unit ?? "bare score"}`}</span>
-        <OrderChoice order={order} ascending={ascending} choose={choose} />
+        <span className={classes.tools}>
+          <OrderChoice order={order} ascending={ascending} choose={choose} />
+          <DownloadSvg figure={figure} name={benchmarkId(`${scope} ${axisLabel(panel.axis)}`)} />
+        </span>
       </figcaption>
       <DumbbellKey pairs={panel.pairs} />
       <ol className={classes.rows}>

@@ -19,7 +19,8 @@ function Cell({ cell, by }: { readonly cell: MatrixCell | null; readonly by: Com
         const best = cell.best.has(claim.id);
         const whose = claim.role === "own" ? null : "rival";
         const other = by === "model" ? claim.paper_title : (claim.model ?? claim.method);
-        const beside = cell.claims.length > 1 || by === "paper" ? [whose, other] : [whose];
+        const on = claim.benchmarks.length === 0 ? claim.benchmark_text : null;
+        const beside = cell.claims.length > 1 || by === "paper" ? [whose, on, other] : [whose, on];
         const words = beside.filter(Boolean).join(" · ");
         return (
           <li key={claim.id} className={classes.value} data-best={best || undefined} data-claim-id={claim.id}>
@@ -39,8 +40,8 @@ function ColumnName({ column: { axis, lowerIsBetter } }: { readonly column: Matr
   return (
     <>
       <span className={classes.scope}>
-        {axis.aggregate && "Average over "}
-        {axis.benchmarks.length === 0 && "Benchmark not named"}
+        {axis.benchmarks.length === 0 && (axis.aggregate ? "Average of what is not named" : "Benchmark not named")}
+        {axis.benchmarks.length > 0 && axis.aggregate && "Average over "}
         {axis.benchmarks.map((name, i) => (
           <span key={name}>
             {i > 0 && ", "}

@@ -34,11 +34,15 @@ function Comparison({ query, claims }: { readonly query: CompareQuery; readonly 
       <CompareBar query={query} />
       {claims.length === 0 && <p className={page.lead}>Nothing of this is on the board (any more).</p>}
       {matrix.rows.length > 0 && <CompareMatrix matrix={matrix} query={query} />}
-      {matrix.notes.map((note) => (
-        <p key={note} className={page.note}>
-          {note}
-        </p>
-      ))}
+      {matrix.notes.length > 0 && (
+        <section className={page.section} aria-label="What is not compared">
+          {matrix.notes.map((note) => (
+            <p key={note} className={page.note}>
+              {note}
+            </p>
+          ))}
+        </section>
+      )}
       {matrix.gains.length > 0 && <CompareGains claims={matrix.gains} />}
     </>
   );
