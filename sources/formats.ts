@@ -2,12 +2,17 @@ import { aclAnthology } from "./acl-anthology";
 import { arxivAtom } from "./arxiv-atom";
 import { arxivEmail } from "./arxiv-email";
 import { arxivRss } from "./arxiv-rss";
+import { bareAbstract } from "./bare-abstract";
 import { bibtex } from "./bibtex";
+import { csv } from "./csv";
 import { dailyPapers } from "./daily-papers";
 import type { Format } from "./format";
+import { frontMatter } from "./front-matter";
 import { json } from "./json";
 import { jsonl } from "./jsonl";
+import { labelledText } from "./labelled-text";
 import { markdownDigest } from "./markdown-digest";
+import { markdownTable } from "./markdown-table";
 import { oaiPmh } from "./oai-pmh";
 import { plainListing } from "./plain-listing";
 import { pythonLines } from "./python-lines";
@@ -28,6 +33,11 @@ export const FORMATS: readonly Format[] = [
   ris,
   arxivEmail,
   pythonLines,
+  markdownTable,
+  frontMatter,
+  labelledText,
+  csv,
+  bareAbstract,
 ];
 
 /** The format of a name that `--from` takes, or null. */

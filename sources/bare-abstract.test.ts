@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { readAll } from "./test-kit";
+
+const abstract = `We present FernNet, a small network that tells ferns from mosses in photographs of the forest floor.
+It was trained on pictures that walkers took. On the held-out part of our collection it is right in 91.2% of all
+cases, where the best network before it was right in 87.5%. Our code is open.`;
+
+it("reads an abstract with its title", async () => {
+  const { papers, issues } = await readAll(`Telling Ferns from Mosses\n\n${abstract}\n`);
+  expect(papers).toMatchObject([{ title: "Telling Ferns from Mosses", abstract, locator: "line 1" }]);
+  expect(issues).toEqual([]);
+});
+
+it.each([[abstract], [`Abstract. ${abstract}`]])(
+  "calls an abstract without a title after its first words",
+  async (text) => {
+    const { papers, issues } = await readAll(text);
+    expect(papers).toMatchObject([
+      {
+        title: "We present FernNet, a small network that tells ferns from mosses in photographs of the forest floor",
+        abstract,
+      },
+    ]);
+    expect(issues).toMatchObject([{ severity: "mended", message: expect.stringContaining("no title") }]);
+  },
+);
+
+it.each<[string, string]>([
+  ["a list", abstract.replaceAll("\n", "\n- ")],
+  ["code", `import x from "y";\nconst a = { b: 1 };\n`.repeat(10)],
+  ["a letter", `Dear Ann,\n\nhow are you?\n\n${abstract}\n\nYours,\n\nBo`],
+  ["a note", "Eggs, milk and bread. Also cheese."],
+  ["a book", `${abstract}\n`.repeat(100)],
+])("does not take %s for one", async (_, text) => {
+  expect((await readAll(text)).papers).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import { type Block, blockText, looksLikeTitle, splitBlocks } from "./blocks";
+import type { Format, Input, Reading } from "./format";
+import { mended, toReadings } from "./raw-paper";
+
+const MIN_LENGTH = 200;
+const MAX_LENGTH = 8_000;
+/** Lines of anything but running text. */
+const MARKUP = /^\s{0,8}(?:[#|<>{}@%*+=`\\•·-]|\d{1,3}[.)]\s|\w{1,20}\s?:\s)/;
+
+/** One abstract and nothing else, with or without its title above. */
+export const bareAbstract: Format = {
+  name: "bare-abstract",
+  label: "One abstract as plain text, with or without a title above",
+  guess: (head) => {
+    const text = head.trim();
+    if (text.length < MIN_LENGTH || text.length > MAX_LENGTH) return 0;
+    if (text.split("\n").some((line) => MARKUP.test(line))) return 0;
+    const paragraphs = text.split(/\n[ \t]{0,20}\r?\n/).filter((part) => part.trim() !== "");
+    const sentences = text.match(/[.!?](?=\s{1,8}["“(]?\p{Lu}|$)/gu)?.length ?? 0;
+    return paragraphs.length <= 3 && sentences >= 2 ? 0.1 : 0;
+  },
+  read: readAbstract,
+};
+
+async function* readAbstract({ source, lines, restated }: Input): AsyncGenerator<Reading> {
+  const blocks: Block[] = [];
+  for await (const block of splitBlocks(lines)) blocks.push(block);
+  const [first] = blocks;
+  if (!first) return;
+  const place = { source, restated, locator: `line ${first[0].number}` };
+  const titled = blocks.length > 1 && first.length <= 3 && looksLikeTitle(blockText(first).replace(/\s+/g, " "));
+  const abstract = (titled ? blocks.slice(1) : blocks)
+    .map(blockText)
+    .join("\n\n")
+    .replace(/^Abstract\b[.:—-]?\s?/i, "");
+  if (!titled) yield mended(place, "no title: called after its first words", abstract);
+  yield* toReadings({ title: titled ? blockText(first) : firstWords(abstract), abstract }, place);
+}
+
+/** The first sentence, or as much of it as a title holds. */
+function firstWords(text: string): string {
+  const line = text.slice(0, 400).replace(/\s+/g, " ").trim();
+  const sentence = /^.{20,120}?[.!?](?=\s|$)/.exec(line)?.[0];
+  return sentence?.slice(0, -1) ?? `${line.slice(0, 120).replace(/\s\S*$/, "")} …`;
+}

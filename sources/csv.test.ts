@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { readPapers } from "./read";
+import { readAll } from "./test-kit";
+
+const rows = [
+  ["Title", "Author", "Abstract Note", "Date", "DOI"],
+  ["Ferns, and more", "Lee, Ann; Wu, Bo", 'Fern "lifts"\nrecall by 4 points.', "2025-01-02", "10.1000/1"],
+  ["Moss", "Bo Wu", "Moss is fast.", "2025-01-03", ""],
+];
+const quoted = (delimiter: string) =>
+  `${rows.map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(delimiter)).join("\r\n")}\r\n`;
+
+describe("csv", () => {
+  it.each([[","], ["\t"], [";"]])("reads rows parted by %j", async (delimiter) => {
+    for (const piece of [1 << 16, 3]) {
+      const { papers, issues } = await readAll(`\uFEFF${quoted(delimiter)}`, undefined, piece);
+      expect(issues).toEqual([]);
+      expect(papers).toMatchObject([
+        {
+          title: "Ferns, and more",
+          abstract: 'Fern "lifts"\nrecall by 4 points.',
+          published: "2025-01-02",
+          doi: "10.1000/1",
+          locator: "line 2",
+        },
+        { title: "Moss", authors: ["Bo Wu"], locator: "line 4" },
+      ]);
+    }
+  });
+
+  it("takes what the person says the fields are called", async () => {
+    const text = "name,text,abstract,year\nFerns,It rises.,made by a program,2025\n";
+    const papers: string[] = [];
+    const map = { title: "name", abstract: "text" };
+    async function* bytes() {
+      yield new TextEncoder().encode(text);
+    }
+    for await (const reading of readPapers(bytes(), { source: "x", map })) {
+      if ("paper" in reading) papers.push(`${reading.paper.title}: ${reading.paper.abstract}`);
+    }
+    expect(papers).toEqual(["Ferns: It rises."]);
+  });
+
+  it.each<[string, string, string, RegExp]>([
+    [
+      "no column for abstracts",
+      "title,year,doi\nFerns,2025,\n",
+      "line 1",
+      /no column for the abstract.*--map abstract=/,
+    ],
+    ["a short row", "title,abstract\nFerns,It rises.\nMoss\n", "line 3", /^no abstract$/],
+    ["a quote without end", 'title,abstract\nFerns,It rises.\nMoss,"It', "line 3", /no whole row/],
+  ])("says where there is %s", async (_, text, locator, message) => {
+    const { issues } = await readAll(text);
+    expect(issues[0]).toMatchObject({ severity: "skipped", locator });
+    expect(issues[0]?.message).toMatch(message);
+  });
+});

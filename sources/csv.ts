@@ -1,0 +1,124 @@
+import { type Parser, parse } from "csv-parse";
+import { findName } from "./fields";
+import { FIELD_NAMES, type FieldMap, type Format, type Input, type Reading } from "./format";
+import { skipped } from "./raw-paper";
+import { readRecord } from "./record";
+
+const DELIMITERS = [",", "\t", ";"] as const;
+/** A row that is longer has a quote without its end. */
+const MAX_ROW = 5_000_000;
+
+/** Rows with the names of the fields above them, parted by commas, tabs or semicolons. */
+export const csv: Format = {
+  name: "csv",
+  label: "CSV or TSV with a header row",
+  guess: (head) => {
+    const names = readHeader(head);
+    if (findName(names, "title") && findName(names, "abstract")) return 0.9;
+    // Enough to say which column is missing.
+    return FIELD_NAMES.filter((field) => findName(names, field)).length >= 2 ? 0.3 : 0;
+  },
+  read: readCsv,
+};
+
+interface Row {
+  readonly record: readonly string[];
+  /** Line that it ends in. */
+  readonly end: number;
+}
+
+async function* readCsv(input: Input): AsyncGenerator<Reading> {
+  const rows = new RowReader();
+  let line = 1;
+  for await (const row of rows.read(input.text)) {
+    if (rows.names.length === 0) {
+      const fault = rows.name(row.record, input.map);
+      if (fault) return yield skipped({ source: input.source, locator: "line 1" }, fault, row.record.join(", "));
+    } else {
+      const place = { source: input.source, restated: input.restated, locator: `line ${line}` };
+      const fields = Object.fromEntries(rows.names.map((name, i) => [name, row.record[i] ?? ""]));
+      yield* readRecord(fields, place, input.map, row.record.join(", "));
+    }
+    line = row.end + 1;
+  }
+  const { fault } = rows;
+  if (fault)
+    yield skipped({ source: input.source, locator: `line ${line}` }, `no whole row from here on: ${fault.message}`);
+}
+
+/** Takes rows from the parser as they are found, so that a fault behind them loses none. */
+class RowReader {
+  names: readonly string[] = [];
+  fault: Error | null = null;
+  private queue: Row[] = [];
+
+  async *read(text: AsyncIterable<string>): AsyncGenerator<Row> {
+    const { head, all } = await withHead(text);
+    const parser = this.parser(delimiterOf(head));
+    for await (const piece of all) {
+      await new Promise<void>((resolve) => parser.write(piece, () => resolve()));
+      yield* this.queue.splice(0);
+      if (this.fault) return;
+    }
+    await new Promise<void>((resolve) => parser.once("close", resolve).end());
+    yield* this.queue.splice(0);
+  }
+
+  /** @returns what is wrong with the names of the columns */
+  name(record: readonly string[], map: FieldMap): string | null {
+    this.names = record.map((name) => name.trim());
+    const missing = (["title", "abstract"] as const).find((field) => !findName(this.names, field, map));
+    return missing ? `no column for the ${missing}; name it with --map ${missing}=COLUMN` : null;
+  }
+
+  private parser(delimiter: string): Parser {
+    const parser = parse({
+      ...{ delimiter, bom: true, relax_quotes: true, relax_column_count: true, skip_empty_lines: true },
+      max_record_size: MAX_ROW,
+      on_record: (record: string[], { lines }) => {
+        this.queue.push({ record, end: lines });
+        return null;
+      },
+    });
+    parser.on("error", (error) => {
+      this.fault = error;
+    });
+    return parser.resume();
+  }
+}
+
+/** The names in the first line of a file. */
+function readHeader(head: string): string[] {
+  const [line = ""] = head.trimStart().split(/\r?\n/, 1);
+  if (line.length > 5_000) return [];
+  return line.split(delimiterOf(line)).map((name) => name.trim().replace(/^"|"$/g, ""));
+}
+
+/** The delimiter that the first line has the most of. */
+function delimiterOf(head: string): string {
+  const [line = ""] = head.trimStart().split(/\r?\n/, 1);
+  const count = (sign: string): number => line.split(sign).length;
+  return DELIMITERS.reduce((best, sign) => (count(sign) > count(best) ? sign : best));
+}
+
+/** The first piece of a text, and all of it again. */
+async function withHead(text: AsyncIterable<string>) {
+  const iterator = text[Symbol.asyncIterator]();
+  let head = "";
+  let done = false;
+  while (!done && !head.trimStart().includes("\n")) {
+    const next = await iterator.next();
+    done = next.done === true;
+    if (!next.done) head += next.value;
+    if (head.length > MAX_ROW) break;
+  }
+  async function* all(): AsyncGenerator<string> {
+    try {
+      yield head;
+      for (let next = await iterator.next(); !next.done; next = await iterator.next()) yield next.value;
+    } finally {
+      await iterator.return?.();
+    }
+  }
+  return { head, all: all() };
+}

@@ -1,0 +1,70 @@
+import { parseDocument } from "yaml";
+import { findName, isFields } from "./fields";
+import type { Format, Input, Reading } from "./format";
+import { type Place, skipped } from "./raw-paper";
+import { readRecord } from "./record";
+
+const FENCE = /^---\s*$/;
+const HEADING = /^#{1,6}\s/;
+const ABSTRACT = /^#{1,6}\s+abstract\b/i;
+/** More is no head of one paper. */
+const MAX_LINES = 5_000;
+
+/** One paper a file: its fields in YAML between two lines of `---`, its abstract behind them. */
+export const frontMatter: Format = {
+  name: "front-matter",
+  label: "Markdown file with YAML front matter, one paper a file",
+  guess: (head) => {
+    const lines = head.trimStart().split(/\r?\n/, 400);
+    const end = lines.findIndex((line, i) => i > 0 && FENCE.test(line));
+    if (!FENCE.test(lines[0] ?? "") || end < 0) return 0;
+    const names = lines.slice(1, end).map((line) => /^([\w -]{1,40}):/.exec(line)?.[1] ?? "");
+    const more = (["authors", "date", "id", "doi", "url"] as const).some((field) => findName(names, field));
+    return findName(names, "title") && more ? 0.9 : 0;
+  },
+  read: readFile,
+};
+
+async function* readFile({ source, lines, restated, map }: Input): AsyncGenerator<Reading> {
+  const head: string[] = [];
+  const body: string[] = [];
+  let fences = 0;
+  for await (const { text } of lines) {
+    if (fences < 2 && FENCE.test(text)) fences++;
+    else if (fences === 1) head.push(text);
+    else if (fences === 2) body.push(text);
+    if (head.length + body.length > MAX_LINES)
+      return yield skipped({ source, locator: "whole file" }, "too long for one paper");
+  }
+  const place: Place = { source, restated, locator: "line 1" };
+  const document = parseDocument(head.join("\n"), { logLevel: "silent" });
+  const [error] = document.errors;
+  if (error) {
+    const line = (error.linePos?.[0].line ?? 0) + 1;
+    return yield skipped(
+      { source, locator: `line ${line}` },
+      `no valid YAML: ${error.message.split(/ at line|\n/)[0]}`,
+    );
+  }
+  const fields = attempt(() => document.toJS({ maxAliasCount: 20 }));
+  if (!isFields(fields)) return yield skipped(place, "no fields in the YAML at the beginning", head.join("\n"));
+  const own = findName(Object.keys(fields), "abstract", map);
+  yield* readRecord(own ? fields : { ...fields, abstract: abstractOf(body) }, place, map);
+}
+
+/** What stands under a heading "Abstract", or all before the first heading. */
+function abstractOf(body: readonly string[]): string {
+  const start = body.findIndex((line) => ABSTRACT.test(line)) + 1;
+  const text = body.slice(start);
+  const end = text.findIndex((line) => HEADING.test(line));
+  return (end < 0 ? text : text.slice(0, end)).join("\n");
+}
+
+/** Aliases that stand for more and more of each other are refused by the parser with an exception. */
+function attempt(work: () => unknown): unknown {
+  try {
+    return work();
+  } catch {
+    return null;
+  }
+}

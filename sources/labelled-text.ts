@@ -1,0 +1,60 @@
+import type { Format, Input, Reading } from "./format";
+import { toReadings } from "./raw-paper";
+
+const LABEL =
+  /^\s{0,8}(Title|Authors?|PDF|Link|URL|arXiv|DOI|Date|Published|Venue|Summary|Abstract|Comments?|Categories|Tags|TL;DR|Code)\s?:\s?(.*)$/i;
+const RULE = /^\s{0,3}(?:-{3,}|={3,}|\*{3,}|_{3,})\s*$/;
+
+/** Plain text with a label before every field: `Title:`, `PDF:`, `Summary:`, and `---` between papers. */
+export const labelledText: Format = {
+  name: "labelled-text",
+  label: "Plain text: Title:, PDF:, Summary: (or Abstract:), ---",
+  guess: (head) => {
+    const titles = head.match(/^\s{0,8}Title\s?:\s?\S/gim)?.length ?? 0;
+    const texts = head.match(/^\s{0,8}(?:Summary|Abstract)\s?:/gim)?.length ?? 0;
+    return titles === 0 || texts === 0 ? 0 : texts >= titles / 2 ? 0.85 : 0.4;
+  },
+  read: readText,
+};
+
+interface Draft {
+  readonly line: number;
+  readonly fields: Map<string, string[]>;
+  open: string[] | null;
+}
+
+async function* readText(input: Input): AsyncGenerator<Reading> {
+  let draft: Draft | null = null;
+  for await (const { text, number } of input.lines) {
+    const [, label, value = ""] = LABEL.exec(text) ?? [];
+    const name = label?.toLowerCase();
+    if (name === "title") {
+      if (draft) yield* finish(draft, input);
+      draft = { line: number, fields: new Map(), open: null };
+    }
+    if (!draft) continue;
+    if (RULE.test(text)) draft.open = null;
+    else if (name !== undefined && !draft.fields.has(name)) {
+      draft.open = [value];
+      draft.fields.set(name, draft.open);
+    } else draft.open?.push(text);
+  }
+  if (draft) yield* finish(draft, input);
+}
+
+function finish({ line, fields }: Draft, { source, restated }: Input): Reading[] {
+  const all = (...names: string[]): string[] =>
+    names.map((name) => fields.get(name)?.join("\n") ?? "").filter((text) => text.trim() !== "");
+  return toReadings(
+    {
+      title: all("title")[0] ?? "",
+      abstract: all("abstract", "summary")[0] ?? "",
+      authors: all("authors", "author")[0] ?? "",
+      date: all("date", "published")[0]?.trim() ?? null,
+      links: all("link", "url", "pdf"),
+      ids: all("arxiv", "doi"),
+      venue: all("venue")[0] ?? null,
+    },
+    { source, restated, locator: `line ${line}` },
+  );
+}

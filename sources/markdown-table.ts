@@ -1,0 +1,98 @@
+import { findName } from "./fields";
+import type { FieldName, Format, Input, Line, Reading } from "./format";
+import { skipped, toReadings } from "./raw-paper";
+
+/** The column of each field. */
+type Columns = ReadonlyMap<FieldName, number>;
+
+const SEPARATOR = /^\s{0,3}\|?[\s:|-]{3,400}$/;
+const LINK = /\[((?:[^[\]]|\[[^[\]]{0,200}\]){1,600})\]\((\S{1,500}?)\)/;
+const SUMMARY_END = "</summary>";
+
+/** Tables with columns for title and abstract; the abstract may be folded into `<details>`. */
+export const markdownTable: Format = {
+  name: "markdown-table",
+  label: "Markdown table with columns for title and abstract",
+  guess: (head) => {
+    const lines = head.split("\n");
+    return lines.some((line, i) => readHeader(line) !== null && SEPARATOR.test(lines[i + 1] ?? "")) ? 0.85 : 0;
+  },
+  read: readTables,
+};
+
+async function* readTables(input: Input): AsyncGenerator<Reading> {
+  let columns: Columns | null = null;
+  for await (const line of input.lines) {
+    const header = readHeader(line.text);
+    if (header) columns = header;
+    else if (!isRow(line.text)) columns = null;
+    else if (columns && !SEPARATOR.test(line.text)) yield* readRow(line, columns, input);
+  }
+}
+
+const isRow = (text: string): boolean => text.trimStart().startsWith("|");
+
+/** The columns of a table of papers, or null for any other line. */
+function readHeader(text: string): Columns | null {
+  if (!isRow(text) || text.length > 1000) return null;
+  const names = splitCells(text).map((cell) => cell.replace(/[*_`]/g, "").trim());
+  const columns = new Map<FieldName, number>();
+  for (const field of ["title", "abstract", "authors", "date", "id", "doi", "url", "venue"] as const) {
+    const name = findName(names, field) ?? (field === "title" ? names.find((n) => /^papers?$/i.test(n)) : null);
+    if (name) columns.set(field, names.indexOf(name));
+  }
+  return columns.has("title") && columns.has("abstract") ? columns : null;
+}
+
+function readRow(line: Line, columns: Columns, { source, restated }: Input): Reading[] {
+  const cells = splitCells(line.text);
+  const cell = (field: FieldName): string => cells[columns.get(field) ?? -1]?.trim() ?? "";
+  const place = { source, restated, locator: `line ${line.number}` };
+  const title = cell("title").replace(/\*\*/g, "");
+  const [whole = "", text = "", address = ""] = LINK.exec(title) ?? [];
+  const abstract = unfold(cell("abstract"));
+  if (abstract === "") return [skipped(place, "no abstract in this row", text || title)];
+  return toReadings(
+    {
+      title: whole === "" ? title : title.replace(whole, text),
+      abstract,
+      authors: cell("authors").replace(/\*\*/g, ""),
+      date: cell("date"),
+      links: [address, cell("url")],
+      ids: [cell("id"), cell("doi")],
+      venue: cell("venue"),
+    },
+    place,
+  );
+}
+
+/** What `<details>` shows when it is opened. */
+function unfold(cell: string): string {
+  const at = cell.indexOf(SUMMARY_END);
+  const text = at < 0 ? cell : cell.slice(at + SUMMARY_END.length).replace(/<\/details>\s*$/, "");
+  return text
+    .trim()
+    .replace(/^<p>|<\/p>$/g, "")
+    .trim();
+}
+
+/** The cells of a row; a bar behind a backslash or inside `<details>` parts none. */
+function splitCells(row: string): string[] {
+  const cells: string[] = [];
+  let folded = 0;
+  let cell = "";
+  const text = row.trim().replace(/^\|/, "");
+  for (let i = 0; i < text.length; i++) {
+    const sign = text[i];
+    if (sign === "\\" && text[i + 1] === "|") cell += text[++i];
+    else if (sign === "|" && folded === 0) {
+      cells.push(cell);
+      cell = "";
+    } else {
+      if (sign === "<" && text.startsWith("<details", i)) folded++;
+      if (sign === "<" && text.startsWith("</details", i) && folded > 0) folded--;
+      cell += sign;
+    }
+  }
+  return cell.trim() === "" ? cells : [...cells, cell];
+}
