@@ -3,6 +3,7 @@ import { ColorSchemeToggle } from "./color-scheme-toggle";
 import classes from "./header.module.css";
 import { HeaderSearch } from "./header-search";
 import { NavLinks } from "./nav-links";
+import { Palette } from "./palette";
 
 export function Header() {
   return (
@@ -19,6 +20,7 @@ export function Header() {
       <NavLinks />
       <div className={classes.tools}>
         <HeaderSearch />
+        <Palette />
         <ColorSchemeToggle />
       </div>
     </header>

@@ -76,7 +76,7 @@ export function FacetList({ facet, values, query, change, open, children }: Prop
       </fieldset>
       {ordered.length > SHOWN && (
         <button type="button" className={classes.more} onClick={() => setAll(!all)}>
-          {all ? "Show fewer" : `Show all ${formatNumber(ordered.length)}`}
+          {all ? "Show fewer" : `Show all ${formatNumber(ordered.filter((v) => v.value !== NONE).length)}`}
         </button>
       )}
     </details>

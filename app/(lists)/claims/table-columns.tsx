@@ -10,15 +10,15 @@ const TYPES = new Map(CLAIM_COLUMNS.map((column) => [column.key as ColumnKey, co
 export const isNumeric = (key: string): boolean => TYPES.get(key as ColumnKey) === "number";
 
 const WIDTHS: { readonly [K in ColumnKey]?: number } = {
-  paper_title: 208,
-  model: 142,
-  size_b: 74,
-  benchmarks: 146,
-  metric: 100,
-  before: 76,
-  after: 100,
-  gain: 122,
-  published: 110,
+  paper_title: 180,
+  model: 130,
+  size_b: 70,
+  benchmarks: 130,
+  metric: 92,
+  before: 72,
+  after: 94,
+  gain: 116,
+  published: 106,
   sentence: 420,
   authors: 220,
   method: 150,
@@ -31,7 +31,7 @@ const WIDTHS: { readonly [K in ColumnKey]?: number } = {
 export const columnWidth = (key: ColumnKey): number => WIDTHS[key] ?? (isNumeric(key) ? 104 : 132);
 
 /** Of the column in which rows are ticked. */
-export const SELECT_WIDTH = 40;
+export const SELECT_WIDTH = 38;
 
 /** Below this width the table scrolls sideways; above it its columns share what is there. */
 export const tableWidth = (cols: readonly ColumnKey[]): number =>

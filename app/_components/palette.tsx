@@ -1,0 +1,38 @@
+"use client";
+
+import { ActionIcon } from "@mantine/core";
+import { IconCommand } from "@tabler/icons-react";
+import dynamic from "next/dynamic";
+import { useEffect, useState } from "react";
+
+const Dialog = dynamic(() => import("./palette-dialog").then((m) => m.PaletteDialog), { ssr: false });
+
+/** Opens with ⌘K or Ctrl-K on every page, or by its button; its code is loaded when it is first asked for. */
+export function Palette() {
+  const [opened, setOpened] = useState(false);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== "k" || !(event.metaKey || event.ctrlKey) || event.altKey || event.shiftKey)
+        return;
+      event.preventDefault();
+      setOpened((now) => !now);
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, []);
+  return (
+    <>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size="lg"
+        aria-label="Go to a page, benchmark, model or paper"
+        title="Go to… (⌘K or Ctrl-K)"
+        onClick={() => setOpened(true)}
+      >
+        <IconCommand size={18} stroke={1.6} aria-hidden />
+      </ActionIcon>
+      {opened && <Dialog close={() => setOpened(false)} />}
+    </>
+  );
+}
