@@ -44,7 +44,7 @@ function readEntry(draft: Draft, parse: Parser, place: Place): Reading[] {
     const raw = parse(draft);
     return raw ? toReadings(raw, place) : [];
   } catch (error) {
-    const [reason = ""] = error instanceof Error ? error.message.split(/\s+at line |\n/) : [];
+    const [reason = ""] = error instanceof Error ? error.message.split(/ at line |\n/) : [];
     return [skipped(place, `no whole BibTeX entry: ${reason.slice(0, 120)}`, draft.text)];
   }
 }

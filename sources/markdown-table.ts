@@ -6,7 +6,6 @@ import { skipped, toReadings } from "./raw-paper";
 type Columns = ReadonlyMap<FieldName, number>;
 
 const SEPARATOR = /^\s{0,3}\|?[\s:|-]{3,400}$/;
-const LINK = /\[((?:[^[\]]|\[[^[\]]{0,200}\]){1,600})\]\((\S{1,500}?)\)/;
 const SUMMARY_END = "</summary>";
 
 /** Tables with columns for title and abstract; the abstract may be folded into `<details>`. */
@@ -48,13 +47,12 @@ function readRow(line: Line, columns: Columns, { source, restated }: Input): Rea
   const cells = splitCells(line.text);
   const cell = (field: FieldName): string => cells[columns.get(field) ?? -1]?.trim() ?? "";
   const place = { source, restated, locator: `line ${line.number}` };
-  const title = cell("title").replace(/\*\*/g, "");
-  const [whole = "", text = "", address = ""] = LINK.exec(title) ?? [];
+  const { title, address } = unlink(cell("title").replace(/\*\*/g, ""));
   const abstract = unfold(cell("abstract"));
-  if (abstract === "") return [skipped(place, "no abstract in this row", text || title)];
+  if (abstract === "") return [skipped(place, "no abstract in this row", title)];
   return toReadings(
     {
-      title: whole === "" ? title : title.replace(whole, text),
+      title,
       abstract,
       authors: cell("authors").replace(/\*\*/g, ""),
       date: cell("date"),
@@ -64,6 +62,15 @@ function readRow(line: Line, columns: Columns, { source, restated }: Input): Rea
     },
     place,
   );
+}
+
+/** `[Title](address)`; what stands behind it is no part of the title. */
+function unlink(cell: string): { title: string; address: string } {
+  const open = cell.indexOf("[");
+  const middle = cell.indexOf("](", open);
+  const close = cell.indexOf(")", middle);
+  if (open < 0 || middle < open || close < middle) return { title: cell, address: "" };
+  return { title: cell.slice(0, open) + cell.slice(open + 1, middle), address: cell.slice(middle + 2, close) };
 }
 
 /** What `<details>` shows when it is opened. */

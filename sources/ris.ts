@@ -47,7 +47,7 @@ function readFields(fields: ReadonlyMap<string, readonly string[]>, place: Place
       title: all("TI", "T1")[0] ?? "",
       abstract: all("AB", "N2")[0] ?? "",
       authors: all("AU", "A1").flatMap(namesOf),
-      date: (all("DA", "PY", "Y1")[0] ?? "").trim().replace(/\/+$/, ""),
+      date: (all("DA", "PY", "Y1")[0] ?? "").trim().replace(/\/{1,3}$/, ""),
       links: all("UR", "L1", "LK"),
       ids: all("DO", "AN", "JO"),
       venue: all("T2", "JO", "JF", "JA", "BT")[0] ?? null,

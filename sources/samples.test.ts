@@ -1,0 +1,74 @@
+import { createReadStream, existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import type { Issue } from "@/lib/issue";
+import type { PaperRecord } from "@/lib/paper";
+import { detectFormat } from "./detect";
+import { readPapers } from "./read";
+
+/** Files of other people, which are no part of the project; they lie beside the checkout where there are any. */
+const FOLDER = fileURLToPath(new URL("../../shared/formats", import.meta.url));
+
+interface Sample {
+  readonly file: string;
+  readonly format: string;
+  readonly papers: number;
+  readonly skipped: number;
+  readonly mended: number;
+  /** Index, title, id, first author, number of authors, date, first and last words: as a person read them. */
+  readonly records: string[][];
+}
+
+const samples: Sample[] = [];
+for (const line of readFileSync(new URL("samples-expected.tsv", import.meta.url), "utf8")
+  .trim()
+  .split("\n")) {
+  const [first, file = "", format = "", papers, skipped, mended] = line.split("\t");
+  const counts = { papers: Number(papers), skipped: Number(skipped), mended: Number(mended) };
+  if (first === "file") samples.push({ file, format, ...counts, records: [] });
+  else samples.at(-1)?.records.push(line.split("\t"));
+}
+
+async function readSample({ file }: Sample): Promise<{ papers: PaperRecord[]; issues: Issue[] }> {
+  const papers: PaperRecord[] = [];
+  const issues: Issue[] = [];
+  for await (const reading of readPapers(createReadStream(join(FOLDER, file)), { source: file })) {
+    if ("paper" in reading) papers.push(reading.paper);
+    else issues.push(reading.issue);
+  }
+  return { papers, issues };
+}
+
+const countOf = (issues: readonly Issue[], severity: Issue["severity"]): number =>
+  issues.filter((issue) => issue.severity === severity).length;
+
+function describePaper(index: string, paper: PaperRecord | undefined): unknown[] {
+  if (!paper) return [index];
+  const { title, arxiv_id, doi, url, authors, published, abstract } = paper;
+  const words = abstract.split(/\s+/);
+  const ends = [words.slice(0, 3).join(" "), words.slice(-3).join(" ")];
+  return [index, title, arxiv_id ?? doi ?? url ?? "", authors[0] ?? "", `${authors.length}`, published ?? "", ...ends];
+}
+
+function checkSample(sample: Sample): void {
+  it(`reads ${sample.file}`, async () => {
+    const { papers, issues } = await readSample(sample);
+    expect(detectFormat(readFileSync(join(FOLDER, sample.file), "utf8"))?.name).toBe(sample.format);
+    expect(papers).toHaveLength(sample.papers);
+    expect([countOf(issues, "skipped"), countOf(issues, "mended")]).toEqual([sample.skipped, sample.mended]);
+    for (const record of sample.records) {
+      const [index = ""] = record;
+      expect(describePaper(index, papers[Number(index)])).toEqual(record);
+    }
+  });
+}
+
+describe("real files", () => {
+  it("are expected in every format that has one", () => expect(samples).toHaveLength(25));
+  if (existsSync(FOLDER)) for (const sample of samples) checkSample(sample);
+  else
+    it("are not here, so that nothing of them was read", () => {
+      console.info(`left out: ${samples.length} real files, as there is no folder shared/formats beside the checkout`);
+    });
+});
