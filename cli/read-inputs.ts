@@ -1,7 +1,8 @@
-import { Option } from "commander";
+import { InvalidArgumentError, Option } from "commander";
 import type { Issue } from "@/lib/issue";
 import type { PaperRecord } from "@/lib/paper";
-import { EMPTY_FILE, type Format, type Reading, WHOLE_FILE } from "@/sources/format";
+import { parseFieldMap } from "@/sources/fields";
+import { EMPTY_FILE, type FieldMap, type Format, type Reading, WHOLE_FILE } from "@/sources/format";
 import { FORMATS, findFormat } from "@/sources/formats";
 import { listInputs, type SourceFile, STDIN } from "@/sources/inputs";
 import { readPapers } from "@/sources/read";
@@ -13,6 +14,18 @@ export function fromOption(): Option {
   return new Option("--from <format>", "the format, where it is not to be guessed").choices(FORMATS.map((f) => f.name));
 }
 
+/** `--map abstract=summary`, where a file has names of its own for its fields. */
+export function mapOption(): Option {
+  const option = new Option("--map <field=name,…>", "what JSON, CSV or YAML calls a field, as in abstract=summary");
+  return option.argParser((text: string, before?: FieldMap): FieldMap => {
+    try {
+      return { ...before, ...parseFieldMap(text) };
+    } catch (error) {
+      throw new InvalidArgumentError(error instanceof Error ? error.message : "");
+    }
+  });
+}
+
 /** For the help of commands that read papers. */
 export const FORMATS_HELP = `\nFormats:\n${FORMATS.map((f) => `  ${f.name.padEnd(17)}${f.label}`).join("\n")}`;
 
@@ -20,6 +33,7 @@ export interface ReadRequest {
   /** Files and folders, "-" for standard input. */
   readonly names: readonly string[];
   readonly from?: string | undefined;
+  readonly map?: FieldMap | undefined;
   /** Where it is aborted, no more is read. */
   readonly signal: AbortSignal;
 }
@@ -37,11 +51,11 @@ export interface Inputs {
 }
 
 /** Opens what the person named; fails at once on a name that is wrong. */
-export async function readInputs({ names, from, signal }: ReadRequest): Promise<Inputs> {
+export async function readInputs({ names, from, map, signal }: ReadRequest): Promise<Inputs> {
   const files = await listInputs(names);
   const format = from === undefined ? null : findFormat(from);
   const tally: Tally = { papers: 0, badFiles: 0 };
-  return { readings: readFiles(files, format ?? undefined, signal, tally), tally };
+  return { readings: readFiles(files, { from: format ?? undefined, map }, signal, tally), tally };
 }
 
 /** The papers alone; what was wrong goes to `onIssue` as it comes. */
@@ -62,7 +76,7 @@ export function refuseNothing({ papers, badFiles }: Tally): void {
 
 async function* readFiles(
   files: readonly SourceFile[],
-  from: Format | undefined,
+  how: { readonly from: Format | undefined; readonly map: FieldMap | undefined },
   signal: AbortSignal,
   tally: Tally,
 ): AsyncGenerator<Reading> {
@@ -71,7 +85,7 @@ async function* readFiles(
   const progress = showProgress(total);
   try {
     for (const file of files) {
-      for await (const reading of readPapers(counted(file, progress), { source: file.name, from })) {
+      for await (const reading of readPapers(counted(file, progress), { source: file.name, ...how })) {
         if (signal.aborted) return;
         count(reading, tally, progress);
         yield reading;

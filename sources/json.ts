@@ -14,7 +14,10 @@ export const json: Format = {
   guess: (head) => {
     const start = head.trimStart();
     if (!/^(?:\[\s*[[{]|\{\s*")/.test(start.slice(0, 200))) return 0;
-    if (!/"[^"\n]{0,20}title"\s*:/i.test(head)) return isDeep(start) ? 0.5 : 0;
+    if (isDeep(start)) return 0.5;
+    if (!/"title"\s*:/i.test(head)) return 0;
+    // A list of titles is one of papers whose abstracts are missing, which its reader says.
+    if (!/"(?:abstract|summary)"\s*:/i.test(head)) return start.startsWith("[") ? 0.3 : 0;
     // One object a line, of which the first is broken.
     const isLines = start.startsWith("{") && /\n\{"/.test(start);
     return isLines ? 0.4 : 0.9;

@@ -1,8 +1,9 @@
 import type { Command } from "commander";
 import type { PaperRecord } from "@/lib/paper";
+import type { FieldMap } from "@/sources/format";
 import { formatExplanation } from "../format-explanation";
 import { formatIssue, say, tame } from "../messages";
-import { FORMATS_HELP, fromOption, papersOf, readInputs, refuseNothing } from "../read-inputs";
+import { FORMATS_HELP, fromOption, mapOption, papersOf, readInputs, refuseNothing } from "../read-inputs";
 import { watchStop } from "../stop";
 
 const EXAMPLE = `
@@ -11,6 +12,7 @@ Example:
 
 interface Options {
   readonly from?: string;
+  readonly map?: FieldMap;
   readonly title?: string;
   readonly json?: true;
 }
@@ -21,14 +23,15 @@ export function addExplain(program: Command): void {
     .description("show how the claims of an abstract come about")
     .argument("<input...>", "files, folders, or - for standard input")
     .addOption(fromOption())
+    .addOption(mapOption())
     .option("--json", "one JSON object a paper")
     .option("--title <words>", "only papers whose title has these words")
     .addHelpText("after", `${FORMATS_HELP}\n${EXAMPLE}`)
     .action(runExplain);
 }
 
-async function runExplain(names: string[], { from, title, json }: Options): Promise<void> {
-  const { readings, tally } = await readInputs({ names, from, signal: watchStop() });
+async function runExplain(names: string[], { from, map, title, json }: Options): Promise<void> {
+  const { readings, tally } = await readInputs({ names, from, map, signal: watchStop() });
   for await (const paper of papersOf(readings, (issue) => say(formatIssue(issue)))) {
     if (title && !paper.title.toLowerCase().includes(title.toLowerCase())) continue;
     process.stdout.write(`${await explain(paper, json)}\n`);

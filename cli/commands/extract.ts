@@ -1,7 +1,8 @@
 import { type Command, InvalidArgumentError } from "commander";
 import type { Claim } from "@/lib/claim";
+import type { FieldMap } from "@/sources/format";
 import { formatIssue, say } from "../messages";
-import { FORMATS_HELP, fromOption, papersOf, readInputs, refuseNothing } from "../read-inputs";
+import { FORMATS_HELP, fromOption, mapOption, papersOf, readInputs, refuseNothing } from "../read-inputs";
 import { watchStop } from "../stop";
 import { toOption, writeClaims } from "../write-claims";
 
@@ -12,6 +13,7 @@ Examples:
 
 interface Options {
   readonly from?: string;
+  readonly map?: FieldMap;
   readonly to?: string;
   readonly output?: string;
   readonly jobs: number;
@@ -24,6 +26,7 @@ export function addExtract(program: Command): void {
     .description("papers in, claims out: a filter without a database, in the order of the input")
     .argument("<input...>", "files, folders, or - for standard input")
     .addOption(fromOption())
+    .addOption(mapOption())
     .addOption(toOption())
     .option("-o, --output <file>", "write to a file")
     .option("--jobs <number>", "threads that extract", parseJobs, 1)
@@ -38,9 +41,9 @@ function parseJobs(text: string): number {
   return jobs;
 }
 
-async function runExtract(names: string[], { from, jobs, ...write }: Options): Promise<void> {
+async function runExtract(names: string[], { from, map, jobs, ...write }: Options): Promise<void> {
   const signal = watchStop();
-  const { readings, tally } = await readInputs({ names, from, signal });
+  const { readings, tally } = await readInputs({ names, from, map, signal });
   const { extractAll } = await import("../extract-all");
   const papers = papersOf(readings, (issue) => say(formatIssue(issue)));
   await writeClaims(claimsOf(extractAll(papers, jobs)), { ...write, signal });

@@ -1,8 +1,9 @@
 import type { Command } from "commander";
 import type { ImportSummary } from "@/db/import";
+import type { FieldMap } from "@/sources/format";
 import { formatIssue, say } from "../messages";
 import { dbOption } from "../paths";
-import { FORMATS_HELP, fromOption, readInputs, refuseNothing } from "../read-inputs";
+import { FORMATS_HELP, fromOption, mapOption, readInputs, refuseNothing } from "../read-inputs";
 import { watchStop } from "../stop";
 
 const EXAMPLE = `
@@ -12,6 +13,7 @@ Examples:
 
 interface Options {
   readonly from?: string;
+  readonly map?: FieldMap;
   readonly db: string;
 }
 
@@ -21,14 +23,15 @@ export function addImport(program: Command): void {
     .description("read papers, merge them with what is there, extract their claims and store them")
     .argument("<input...>", "files, folders, or - for standard input")
     .addOption(fromOption())
+    .addOption(mapOption())
     .addOption(dbOption())
     .addHelpText("after", `${FORMATS_HELP}\n${EXAMPLE}`)
     .action(runImport);
 }
 
-async function runImport(names: string[], { from, db: file }: Options): Promise<void> {
+async function runImport(names: string[], { from, map, db: file }: Options): Promise<void> {
   const signal = watchStop();
-  const { readings, tally } = await readInputs({ names, from, signal });
+  const { readings, tally } = await readInputs({ names, from, map, signal });
   const [{ closeDb, openDb }, { importPapers }, { EXTRACTOR }] = await Promise.all([
     import("@/db/open"),
     import("@/db/import"),
