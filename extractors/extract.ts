@@ -127,6 +127,20 @@ function toDrafts(scenes: readonly Scene[], context: PaperContext, dropped: Map<
   return passes.reduce<Draft[]>((drafts, pass) => pass(drafts), proposed);
 }
 
+/** What refiners may ask of the whole abstract; most never ask, so nothing is read before. */
+function contextOf(normal: NormalText, read: readonly Read[], own: readonly OwnName[], index: OwnIndex): PaperContext {
+  const scenes = new Map<number, Scene>();
+  const sceneAt = (at: number): Scene | undefined => {
+    const known = scenes.get(at);
+    const sentence = known ? undefined : read.find((r) => r.index === at);
+    if (!sentence) return known;
+    const scene = toScene(normal, { ...sentence, quantities: findQuantities(sentence.tokens) }, index);
+    scenes.set(at, scene);
+    return scene;
+  };
+  return { own, sceneAt, base: () => findBaseModel(read.flatMap((r) => sceneAt(r.index) ?? [])) };
+}
+
 /** The whole pipeline with all that `explain` shows. */
 export function traceAbstract({ title, abstract }: Input): Trace {
   const notes: string[] = [];
@@ -148,8 +162,7 @@ export function traceAbstract({ title, abstract }: Input): Trace {
   );
   const index = indexOwnNames(own);
   const scenes = numeric.map((r) => toScene(normal, r, index));
-  const all = read.map((r) => toScene(normal, { ...r, quantities: findQuantities(r.tokens) }, index));
-  const drafts = toDrafts(scenes, { own, base: findBaseModel(all), scenes: all }, dropped);
+  const drafts = toDrafts(scenes, contextOf(normal, read, own, index), dropped);
   const claims = drafts.map((d) => toExtractedClaim(d, { normal, abstract, sentences }));
   return { ...blank, claims, own, scenes, drafts };
 }

@@ -11,7 +11,7 @@ const CONTINUES =
 
 /** "We evaluate on A. Moreover, our method …": what the sentence before was evaluated on. */
 function evaluatedBefore(d: Draft, context: PaperContext): Draft["benchmarks"] {
-  const scene = context.scenes.find((s) => s.index === d.scene.index - 1);
+  const scene = context.sceneAt(d.scene.index - 1);
   const run = scene
     ? findRuns(scene).findLast((r) => r.what === "benchmark" && /^(?:on|across)$/.test(r.preposition ?? ""))
     : undefined;
@@ -110,7 +110,8 @@ export function refineCarriedSystems(drafts: readonly Draft[]): Draft[] {
 }
 
 /** A claim whose own sentence names no model was made on the one model that the abstract works with. */
-export function refineBaseModel(drafts: readonly Draft[], { base }: PaperContext): Draft[] {
+export function refineBaseModel(drafts: readonly Draft[], context: PaperContext): Draft[] {
+  const base = drafts.some((d) => d.model === null) ? context.base() : null;
   if (!base) return [...drafts];
   return drafts.map((d) => {
     if (d.model || d.role !== "own" || d.notes.some((n) => n.endsWith("one number over several systems"))) return d;

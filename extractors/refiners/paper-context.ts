@@ -7,9 +7,9 @@ import type { Scene } from "../rules/scene";
 export interface PaperContext {
   readonly own: readonly OwnName[];
   /** The one known model that the abstract trains or prompts, where it names just one. */
-  readonly base: Mention | null;
-  /** Every sentence, also those without a number, by `index`. */
-  readonly scenes: readonly Scene[];
+  readonly base: () => Mention | null;
+  /** A sentence, also one without a number; read only when asked for. */
+  readonly sceneAt: (index: number) => Scene | undefined;
 }
 
 export const isSystem = (m: Mention | undefined): m is Mention =>
