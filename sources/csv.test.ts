@@ -45,8 +45,8 @@ describe("csv", () => {
     [
       "no column for abstracts",
       "title,year,doi\nFerns,2025,\n",
-      "line 1",
-      /no column for the abstract.*--map abstract=/,
+      "whole file",
+      /names no column for the abstract.*--map abstract=/,
     ],
     ["a short row", "title,abstract\nFerns,It rises.\nMoss\n", "line 3", /^no abstract$/],
     ["a quote without end", 'title,abstract\nFerns,It rises.\nMoss,"It', "line 3", /no whole row/],

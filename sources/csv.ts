@@ -1,6 +1,6 @@
 import { type Parser, parse } from "csv-parse";
 import { findName } from "./fields";
-import { FIELD_NAMES, type FieldMap, type Format, type Input, type Reading } from "./format";
+import { FIELD_NAMES, type FieldMap, type Format, type Input, type Reading, WHOLE_FILE } from "./format";
 import { skipped } from "./raw-paper";
 import { readRecord } from "./record";
 
@@ -12,9 +12,9 @@ const MAX_ROW = 5_000_000;
 export const csv: Format = {
   name: "csv",
   label: "CSV or TSV with a header row",
-  guess: (head) => {
+  guess: (head, map) => {
     const names = readHeader(head);
-    if (findName(names, "title") && findName(names, "abstract")) return 0.9;
+    if (findName(names, "title", map) && findName(names, "abstract", map)) return 0.9;
     // Enough to say which column is missing.
     return FIELD_NAMES.filter((field) => findName(names, field)).length >= 2 ? 0.3 : 0;
   },
@@ -33,7 +33,7 @@ async function* readCsv(input: Input): AsyncGenerator<Reading> {
   for await (const row of rows.read(input.text)) {
     if (rows.names.length === 0) {
       const fault = rows.name(row.record, input.map);
-      if (fault) return yield skipped({ source: input.source, locator: "line 1" }, fault, row.record.join(", "));
+      if (fault) return yield skipped({ source: input.source, locator: WHOLE_FILE }, fault, row.record.join(", "));
     } else {
       const place = { source: input.source, restated: input.restated, locator: `line ${line}` };
       const fields = Object.fromEntries(rows.names.map((name, i) => [name, row.record[i] ?? ""]));
@@ -68,7 +68,9 @@ class RowReader {
   name(record: readonly string[], map: FieldMap): string | null {
     this.names = record.map((name) => name.trim());
     const missing = (["title", "abstract"] as const).find((field) => !findName(this.names, field, map));
-    return missing ? `no column for the ${missing}; name it with --map ${missing}=COLUMN` : null;
+    return missing
+      ? `the first line names no column for the ${missing}; say which it is with --map ${missing}=COLUMN`
+      : null;
   }
 
   private parser(delimiter: string): Parser {

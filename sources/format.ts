@@ -39,7 +39,7 @@ export interface Format {
   /** For people: "Markdown digest (# Title, **Authors**:, **Abstract**:)". */
   readonly label: string;
   /** How sure the first 64 KB are of this format, from 0 (it is not) to 1. */
-  readonly guess: (head: string) => number;
+  readonly guess: (head: string, map: FieldMap) => number;
   readonly read: (input: Input) => AsyncIterable<Reading>;
 }
 

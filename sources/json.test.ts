@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { readPapers } from "./read";
 import { readAll } from "./test-kit";
 
 const fern = { title: "Ferns", abstract: "Fern lifts recall by 4 points." };
@@ -146,4 +147,22 @@ describe("json", () => {
     expect(papers).toHaveLength(1);
     expect(issues).toMatchObject([{ severity: "mended", message: expect.stringContaining("is cut") }]);
   });
+});
+
+it("guesses JSON and CSV by the names that the person gives", async () => {
+  const map = { title: "info.name", abstract: "text" };
+  const read = async (text: string): Promise<string[]> => {
+    const titles: string[] = [];
+    async function* bytes() {
+      yield new TextEncoder().encode(text);
+    }
+    for await (const reading of readPapers(bytes(), { source: "x", map })) {
+      if ("paper" in reading) titles.push(reading.paper.title);
+    }
+    return titles;
+  };
+  const record = { info: { name: "Ferns" }, text: "It rises." };
+  expect(await read(JSON.stringify([record], null, 1))).toEqual(["Ferns"]);
+  expect(await read(`${JSON.stringify(record)}\n`)).toEqual(["Ferns"]);
+  expect(await read("info.name,text\nFerns,It rises.\n")).toEqual(["Ferns"]);
 });

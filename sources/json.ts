@@ -11,13 +11,14 @@ const SEARCH_DEPTH = 4;
 export const json: Format = {
   name: "json",
   label: "JSON list: Semantic Scholar, OpenReview, Hugging Face, CSL, any",
-  guess: (head) => {
+  guess: (head, map) => {
     const start = head.trimStart();
     if (!/^(?:\[\s*[[{]|\{\s*")/.test(start.slice(0, 200))) return 0;
     if (isDeep(start)) return 0.5;
-    if (!/"title"\s*:/i.test(head)) return 0;
+    const isNamed = (field: "title" | "abstract"): boolean => head.includes(`"${map[field]?.split(".").at(-1)}"`);
+    if (!/"title"\s*:/i.test(head) && !isNamed("title")) return 0;
     // A list of titles is one of papers whose abstracts are missing, which its reader says.
-    if (!/"(?:abstract|summary)"\s*:/i.test(head)) return start.startsWith("[") ? 0.3 : 0;
+    if (!/"(?:abstract|summary)"\s*:/i.test(head) && !isNamed("abstract")) return start.startsWith("[") ? 0.3 : 0;
     // One object a line, of which the first is broken.
     const isLines = start.startsWith("{") && /\n\{"/.test(start);
     return isLines ? 0.4 : 0.9;

@@ -8,14 +8,14 @@ import { looksLikePaper, readRecord } from "./record";
 export const jsonl: Format = {
   name: "jsonl",
   label: 'JSON lines: {"title", "abstract", …}, arXiv snapshot',
-  guess: (head) => {
+  guess: (head, map) => {
     const line = head.split("\n").find((l) => l.trim() !== "");
     if (!line?.trimStart().startsWith("{")) return 0;
     const value = parse(line);
-    if (value !== undefined) return looksLikePaper(value) ? 0.95 : 0;
+    if (value !== undefined) return looksLikePaper(value, map) ? 0.95 : 0;
     // A first line longer than the head, or a broken one, still shows its keys.
     const keys = listTopKeys(line);
-    if (findName(keys, "title") && findName(keys, "abstract")) return 0.95;
+    if (findName(keys, "title", map) && findName(keys, "abstract", map)) return 0.95;
     return keys.length > 0 && findName(keys, "title") && /"(?:abstract|summary)"\s*:/.test(head) ? 0.6 : 0;
   },
   read: readJsonl,

@@ -41,7 +41,7 @@ async function* readUnpacked(bytes: AsyncIterable<Uint8Array>, options: ReadOpti
   if ("binary" in encoding) return yield skipped(place, `this is ${encoding.binary}, not text with papers`);
   const text = new TextDecoder(encoding.name).decode(head, { stream: true });
   if (encoding.note) yield mended(place, encoding.note);
-  const format = options.from ?? detectFormat(text);
+  const format = options.from ?? detectFormat(text, map);
   if (!format) return yield skipped(place, unknownFormat(text), text);
   yield* readFormat(format, decodeText(all, encoding.name), { source, map, restated: saysRestated(text) });
 }
