@@ -8,6 +8,7 @@ import { csv } from "./csv";
 import { dailyPapers } from "./daily-papers";
 import type { Format } from "./format";
 import { frontMatter } from "./front-matter";
+import { hfPage } from "./hf-page";
 import { json } from "./json";
 import { jsonl } from "./jsonl";
 import { labelledText } from "./labelled-text";
@@ -38,6 +39,7 @@ export const FORMATS: readonly Format[] = [
   labelledText,
   csv,
   bareAbstract,
+  hfPage,
 ];
 
 /** The format of a name that `--from` takes, or null. */

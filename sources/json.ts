@@ -1,11 +1,8 @@
-import { type Fields, findName, isFields } from "./fields";
-import type { FieldMap, Format, Input, Reading } from "./format";
+import { findRecords } from "./find-records";
+import type { Format, Input, Reading } from "./format";
 import { type JsonPiece, JsonScanner } from "./json-scan";
 import { skipped } from "./raw-paper";
-import { looksLikePaper, readRecord } from "./record";
-
-/** Levels of objects and lists that are looked through for a list of papers. */
-const SEARCH_DEPTH = 4;
+import { readRecord } from "./record";
 
 /** A list of papers, or objects with such lists in them, as services and reference managers give them. */
 export const json: Format = {
@@ -59,27 +56,3 @@ class RecordReader {
     }
   }
 }
-
-/** The papers in a value: itself, or the objects of the first list in it of which one is a paper. */
-function findRecords(value: unknown, map: FieldMap): readonly unknown[] {
-  if (!isFields(value)) return [value];
-  if (hasTitle(value, map)) return [value];
-  return findList(value, map, SEARCH_DEPTH) ?? [value];
-}
-
-function findList(value: Fields, map: FieldMap, depth: number): readonly unknown[] | null {
-  const inside = Object.values(value);
-  const list = inside.find((item) => Array.isArray(item) && item.some((entry) => looksLikePaper(entry, map)));
-  if (Array.isArray(list)) return list;
-  // Papers under their ids.
-  if (inside.some((entry) => looksLikePaper(entry, map))) return inside.filter(isFields);
-  if (depth === 0) return null;
-  for (const entry of inside.filter(isFields)) {
-    const found = findList(entry, map, depth - 1);
-    if (found) return found;
-  }
-  return null;
-}
-
-const hasTitle = (value: Fields, map: FieldMap): boolean =>
-  findName(Object.keys(value), "title", map) !== null || looksLikePaper(value, map);
