@@ -35,11 +35,25 @@ describe("rows and columns", () => {
     const claims = [of("a", "A", 70), of("b", "A", 80, { benchmarks: ["AIME 2024"] })];
     expect(shown(claims, { by: "model", benchmark: ["aime-2024"] })).toEqual([["a", "b"]]);
   });
-  test("gains without values stand beside", () => {
-    const { rows, gains } = toMatrix([testClaim({ gain: 3 })], byModel);
-    expect([rows, gains.length]).toEqual([[], 1]);
+  test("gains without values have columns of their own, in which nobody is best", () => {
+    const gain = (id: string, model: string, parts: Partial<Claim>) =>
+      testClaim({ id, model, model_id: model.toLowerCase(), unit: null, ...parts });
+    const claims = [
+      gain("a", "A", { gain: 3, gain_kind: "points" }),
+      gain("b", "B", { gain: 4, gain_kind: "points" }),
+      gain("c", "B", { gain: 4, gain_kind: "relative" }),
+    ];
+    expect(shown(claims)).toEqual([
+      ["a", "a", "—"],
+      ["b", "b", "c"],
+    ]);
+    expect(toMatrix(claims, byModel).columns.map((column) => column.label)).toEqual([
+      "metric not stated, gain in points",
+      "metric not stated, relative gain",
+    ]);
+    expect(toMatrix(claims, byModel).notes).toEqual([]);
   });
-  test("nothing", () => expect(toMatrix([], byModel)).toEqual({ columns: [], rows: [], gains: [], notes: [] }));
+  test("nothing", () => expect(toMatrix([], byModel)).toEqual({ columns: [], rows: [], notes: [] }));
 });
 
 describe("the best", () => {

@@ -1,11 +1,16 @@
 import { benchmarkId } from "./benchmark-id";
-import type { Claim } from "./claim";
-import { type Axis, axisLabel, axisOf, axisScope } from "./comparable";
+import type { Claim, GainKind } from "./claim";
+import { type Axis, axisLabel, axisOf, axisScope, metricName } from "./comparable";
 import type { CompareQuery } from "./compare-query";
 
 /** A column: everything in it may be compared. */
 export interface MatrixColumn {
+  readonly key: string;
   readonly axis: Axis;
+  /** Metric and unit, or the metric and the kind of gain. */
+  readonly label: string;
+  /** True where only gains are given, without what they start from: nobody is best at those. */
+  readonly gains: boolean;
   readonly lowerIsBetter: boolean;
 }
 
@@ -31,8 +36,6 @@ export interface MatrixRow {
 export interface Matrix {
   readonly columns: readonly MatrixColumn[];
   readonly rows: readonly MatrixRow[];
-  /** Gains without before and after: they stand on no axis, so beside the matrix. */
-  readonly gains: readonly Claim[];
   /** Sentences on what keeps columns of one benchmark apart. */
   readonly notes: readonly string[];
 }
@@ -67,10 +70,10 @@ interface Group extends MatrixColumn {
 
 /**
  * Claims that hold the best value of a column. Nobody is best where there is no other row to be better than, or where
- * nobody knows what was measured on.
+ * nobody knows what was measured on or started from.
  */
-function bestOf({ axis, claims, lowerIsBetter }: Group, by: CompareQuery["by"]): Set<string> {
-  if (axis.benchmarks.length === 0) return new Set();
+function bestOf({ axis, claims, gains, lowerIsBetter }: Group, by: CompareQuery["by"]): Set<string> {
+  if (gains || axis.benchmarks.length === 0) return new Set();
   if (new Set(claims.map((claim) => rowKey(claim, by))).size < 2) return new Set();
   const values = claims.flatMap((claim) => reached(claim) ?? []);
   const best = lowerIsBetter ? Math.min(...values) : Math.max(...values);
@@ -95,16 +98,35 @@ function inOrder(groups: readonly Group[], by: CompareQuery["by"]): Group[] {
       most(b) - most(a) ||
       Number(a.axis.aggregate) - Number(b.axis.aggregate) ||
       axisScope(a.axis).localeCompare(axisScope(b.axis), "en") ||
+      Number(a.gains) - Number(b.gains) ||
       b.claims.length - a.claims.length,
   );
 }
 
+const GAIN_NAMES: Readonly<Record<GainKind, string>> = {
+  points: "gain in points",
+  relative: "relative gain",
+  percent: "gain in percent",
+  times: "gain as a multiple",
+};
+
+/** The column of a claim: values by their axis, gains without values by metric and kind. */
+function columnOf(claim: Claim): MatrixColumn {
+  const axis = axisOfValue(claim);
+  const lowerIsBetter = claim.higher_is_better === false;
+  if (isValue(claim)) return { key: axis.key, axis, label: axisLabel(axis), gains: false, lowerIsBetter };
+  const metric = metricName(claim);
+  const key = JSON.stringify([scopeKey(axis), metric, claim.gain_kind]);
+  const kind = claim.gain_kind === null ? "gain" : GAIN_NAMES[claim.gain_kind];
+  return { key, axis, label: `${metric ?? "metric not stated"}, ${kind}`, gains: true, lowerIsBetter };
+}
+
 function toGroups(claims: readonly Claim[]): Group[] {
-  return [...groupBy(claims, (claim) => axisOfValue(claim).key).values()].flatMap((members): Group[] => {
+  return [...groupBy(claims, (claim) => columnOf(claim).key).values()].flatMap((members): Group[] => {
     const [first] = members;
     if (!first) return [];
     const lowerIsBetter = members.some((claim) => claim.higher_is_better === false);
-    return [{ axis: axisOfValue(first), lowerIsBetter, claims: members }];
+    return [{ ...columnOf(first), lowerIsBetter, claims: members }];
   });
 }
 
@@ -129,11 +151,11 @@ function toRow(key: string, members: readonly Claim[], groups: readonly Group[],
 }
 
 function notesOf(columns: readonly MatrixColumn[]): string[] {
-  const scopes = groupBy(columns, ({ axis }) => scopeKey(axis));
-  return [...scopes.values()].flatMap((same) => {
+  const values = columns.filter((column) => !column.gains && column.axis.benchmarks.length > 0);
+  return [...groupBy(values, ({ axis }) => scopeKey(axis)).values()].flatMap((same) => {
     const [first] = same;
-    if (!first || same.length < 2 || first.axis.benchmarks.length === 0) return [];
-    const labels = same.map(({ axis }) => axisLabel(axis));
+    if (!first || same.length < 2) return [];
+    const labels = same.map(({ label }) => label);
     return [`${axisScope(first.axis)} is reported in ${same.length} ways that are not compared: ${labels.join("; ")}.`];
   });
 }
@@ -143,11 +165,10 @@ export function toMatrix(claims: readonly Claim[], { by, benchmark }: Pick<Compa
   const wanted = claims.filter(
     (claim) => benchmark.length === 0 || claim.benchmarks.some((name) => benchmark.includes(benchmarkId(name))),
   );
-  const values = wanted.filter(isValue);
-  const groups = inOrder(toGroups(values), by);
-  const rows = [...groupBy(values, (claim) => rowKey(claim, by))].flatMap(([key, members]) =>
+  const groups = inOrder(toGroups(wanted), by);
+  const rows = [...groupBy(wanted, (claim) => rowKey(claim, by))].flatMap(([key, members]) =>
     toRow(key, members, groups, by),
   );
-  const columns = groups.map(({ axis, lowerIsBetter }) => ({ axis, lowerIsBetter }));
-  return { columns, rows, gains: wanted.filter((claim) => !isValue(claim)), notes: notesOf(columns) };
+  const columns = groups.map(({ claims: _, ...column }) => column);
+  return { columns, rows, notes: notesOf(columns) };
 }

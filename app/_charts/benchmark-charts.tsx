@@ -20,11 +20,13 @@ function PanelNote({ panel }: { readonly panel: Panel }) {
 
 function PanelSection({ panel, name }: { readonly panel: Panel; readonly name: string }) {
   const scope = panel.axis.aggregate ? axisScope(panel.axis) : name;
+  // Averages stand under a heading of their own.
+  const Heading = panel.axis.aggregate ? "h3" : "h2";
   const wide = panel.pairs.length > 0 && panel.scores.length > 0;
   return (
     <section className={classes.panel} aria-label={`${scope}, ${axisLabel(panel.axis)}`}>
       <div className={classes.head}>
-        <h3 className={classes.scope}>{panel.axis.aggregate ? `The ${scope}` : scope}</h3>
+        <Heading className={classes.scope}>{panel.axis.aggregate ? `The ${scope}` : scope}</Heading>
         <p className={classes.axis}>{axisLabel(panel.axis)}</p>
       </div>
       <div className={wide ? classes.beside : undefined}>

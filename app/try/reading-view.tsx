@@ -26,9 +26,11 @@ export function ReadingView({ read }: { readonly read: ReadAbstract | null }) {
   const slots = paperMarks(read.claims).map((mark) => mark.label.slot);
   return (
     <section aria-label="What is read">
-      <h2 className={classes.summary} role="status" data-testid="try-summary">
-        {read.sentences.length === 0 ? "Paste an abstract to see what is read from it." : summary(read)}
-      </h2>
+      <div role="status">
+        <h2 className={classes.summary} data-testid="try-summary">
+          {read.sentences.length === 0 ? "Paste an abstract to see what is read from it." : summary(read)}
+        </h2>
+      </div>
       {read.ownNames.length > 0 && <p className={page.note}>{`The paper's own names: ${read.ownNames.join(", ")}`}</p>}
       {read.notes.map((note) => (
         <p key={note} className={page.note}>

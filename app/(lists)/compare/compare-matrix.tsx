@@ -2,14 +2,23 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import table from "@/app/_components/data-table.module.css";
 import { EvidenceLink } from "@/app/_components/evidence-link";
-import { Change } from "@/app/_components/figures";
+import { Change, StatedGain } from "@/app/_components/figures";
 import { benchmarkId } from "@/lib/benchmark-id";
-import { axisLabel } from "@/lib/comparable";
+import type { Claim } from "@/lib/claim";
 import type { Matrix, MatrixCell, MatrixColumn, MatrixRow } from "@/lib/compare-matrix";
 import { type CompareQuery, comparePath, withoutRow } from "@/lib/compare-query";
 import { formatDate, formatParameters, formatQualifier } from "@/lib/format";
 import { modelPath } from "@/lib/model-names";
 import classes from "./compare.module.css";
+
+function Figures({ claim }: { readonly claim: Claim }) {
+  if (claim.before === null && claim.after === null) return <StatedGain claim={claim} />;
+  return (
+    <>
+      {formatQualifier(claim.qualifier)} <Change claim={claim} />
+    </>
+  );
+}
 
 function Cell({ cell, by }: { readonly cell: MatrixCell | null; readonly by: CompareQuery["by"] }) {
   if (cell === null) return <span className={table.dim}>—</span>;
@@ -25,7 +34,7 @@ function Cell({ cell, by }: { readonly cell: MatrixCell | null; readonly by: Com
         return (
           <li key={claim.id} className={classes.value} data-best={best || undefined} data-claim-id={claim.id}>
             <EvidenceLink claim={claim.id} title={`${claim.paper_title}, ${formatDate(claim.published)}`}>
-              {formatQualifier(claim.qualifier)} <Change claim={claim} />
+              <Figures claim={claim} />
             </EvidenceLink>
             {best && <span className={classes.best}>best</span>}
             {words && <span className={classes.other}>{words}</span>}
@@ -36,7 +45,7 @@ function Cell({ cell, by }: { readonly cell: MatrixCell | null; readonly by: Com
   );
 }
 
-function ColumnName({ column: { axis, lowerIsBetter } }: { readonly column: MatrixColumn }) {
+function ColumnName({ column: { axis, label, gains, lowerIsBetter } }: { readonly column: MatrixColumn }) {
   return (
     <>
       <span className={classes.scope}>
@@ -51,7 +60,7 @@ function ColumnName({ column: { axis, lowerIsBetter } }: { readonly column: Matr
           </span>
         ))}
       </span>
-      <span className={classes.axis}>{axisLabel(axis) + (lowerIsBetter ? ", lower is better" : "")}</span>
+      <span className={classes.axis}>{label + (lowerIsBetter && !gains ? ", lower is better" : "")}</span>
     </>
   );
 }
@@ -103,7 +112,7 @@ function SideBySide({ matrix: { columns, rows }, query }: Props): ReactNode {
       </thead>
       <tbody>
         {columns.map((column, i) => (
-          <tr key={column.axis.key}>
+          <tr key={column.key}>
             <th scope="row" className={classes.side}>
               <ColumnName column={column} />
             </th>
@@ -126,7 +135,7 @@ function Rows({ matrix: { columns, rows }, query }: Props): ReactNode {
         <tr>
           <th scope="col">{query.by === "paper" ? "Paper" : "Model"}</th>
           {columns.map((column) => (
-            <th key={column.axis.key} scope="col" className={classes.head}>
+            <th key={column.key} scope="col" className={classes.head}>
               <ColumnName column={column} />
             </th>
           ))}
@@ -139,7 +148,7 @@ function Rows({ matrix: { columns, rows }, query }: Props): ReactNode {
               <RowName row={row} query={query} />
             </th>
             {row.cells.map((cell, i) => (
-              <td key={columns[i]?.axis.key}>
+              <td key={columns[i]?.key}>
                 <Cell cell={cell} by={query.by} />
               </td>
             ))}

@@ -9,7 +9,6 @@ import { toMatrix } from "@/lib/compare-matrix";
 import { type CompareQuery, isNothing, parseCompareQuery } from "@/lib/compare-query";
 import { formatCount } from "@/lib/format";
 import { CompareBar } from "./compare-bar";
-import { CompareGains } from "./compare-gains";
 import { CompareMatrix } from "./compare-matrix";
 import { ComparePicker } from "./compare-picker";
 
@@ -43,7 +42,6 @@ function Comparison({ query, claims }: { readonly query: CompareQuery; readonly 
           ))}
         </section>
       )}
-      {matrix.gains.length > 0 && <CompareGains claims={matrix.gains} />}
     </>
   );
 }
