@@ -1,7 +1,8 @@
 import { type ExtractedClaim, type GainKind, SLOTS, type Slot } from "@/lib/claim";
 import { checkGain, computeGain } from "@/lib/gain";
 import type { Span } from "@/lib/span";
-import { familyOf } from "../mentions/model-grammar";
+import type { Mention } from "../mentions/mention";
+import { familyOf, parseSize } from "../mentions/model-grammar";
 import type { Draft, Filled } from "../rules/draft";
 import type { Quantity } from "../rules/quantity";
 import { type NormalText, toOriginal } from "../text/normalize";
@@ -51,6 +52,20 @@ const scaled = (q: Quantity): number => {
   return q.value * scale;
 };
 
+/** Where a model's size is written: the "7B" of its name, or the bracket right behind it; null where it was inferred. */
+function sizeSpan(d: Draft, model: Filled<Mention>): Span | null {
+  const { size_b } = model.value;
+  if (size_b === undefined || model.first < 0) return null;
+  const { tokens } = model.scene ?? d.scene;
+  for (const t of tokens.slice(model.first, model.last + 4)) {
+    for (const m of t.text.matchAll(/(?:\d{1,3}x)?\d{1,4}(?:\.\d{1,3})?[BbMT](?![a-z])/g)) {
+      if (parseSize(m[0]) === size_b) return [t.start + m.index, t.start + m.index + m[0].length];
+    }
+  }
+  const [a, b] = [tokens[model.first], tokens[model.last]];
+  return a && b ? [a.start, b.end] : null;
+}
+
 /** Spans of the slots in the stored abstract; tokens of another scene or none are left out. */
 function spansOf(d: Draft, source: Source): ExtractedClaim["spans"] {
   const spans: Partial<Record<Slot, Span>> = {};
@@ -64,7 +79,8 @@ function spansOf(d: Draft, source: Source): ExtractedClaim["spans"] {
   };
   filled("method", d.method);
   filled("model", d.model);
-  if (d.model?.value.size_b !== undefined) filled("size_b", d.model);
+  const size = d.model ? sizeSpan(d, d.model) : null;
+  if (size) spans.size_b = toOriginal(source.normal, size);
   const named = d.benchmarks[0];
   const end = d.benchmarks.at(-1);
   if (named && end && named.first >= 0) put("benchmarks", named.first, end.last, named.scene ?? d.scene);
