@@ -2,7 +2,7 @@ import { InvalidArgumentError, Option } from "commander";
 import type { Issue } from "@/lib/issue";
 import type { PaperRecord } from "@/lib/paper";
 import { parseFieldMap } from "@/sources/fields";
-import { EMPTY_FILE, type FieldMap, type Format, type Reading, WHOLE_FILE } from "@/sources/format";
+import { EMPTY_FILE, type FieldMap, type Format, type Reading } from "@/sources/format";
 import { FORMATS, findFormat } from "@/sources/formats";
 import { listInputs, type SourceFile, STDIN } from "@/sources/inputs";
 import { readPapers } from "@/sources/read";
@@ -41,7 +41,7 @@ export interface ReadRequest {
 /** How much came out of the files so far. */
 export interface Tally {
   papers: number;
-  /** Files of which nothing could be read. */
+  /** Files in which something was wrong and that gave no paper. */
   badFiles: number;
 }
 
@@ -85,28 +85,26 @@ async function* readFiles(
   const progress = showProgress(total);
   try {
     for (const file of files) {
+      const before = tally.papers;
+      let faulty = false;
       for await (const reading of readPapers(counted(file, progress), { source: file.name, ...how })) {
         if (signal.aborted) return;
-        count(reading, tally, progress);
+        if ("paper" in reading) {
+          tally.papers++;
+          progress.count(1);
+        } else faulty ||= isFault(reading.issue);
         yield reading;
       }
+      if (faulty && tally.papers === before) tally.badFiles++;
     }
   } finally {
     progress.end();
   }
 }
 
-function count(reading: Reading, tally: Tally, progress: Progress): void {
-  if ("paper" in reading) {
-    tally.papers++;
-    progress.count(1);
-  } else if (isBadFile(reading.issue)) tally.badFiles++;
-}
-
-/** True where a file as a whole gave nothing; a pipe through which nothing came is no wrong file. */
-function isBadFile({ severity, source, locator, message }: Issue): boolean {
-  if (severity !== "skipped" || locator !== WHOLE_FILE) return false;
-  return source !== STDIN || message !== EMPTY_FILE;
+/** True where something could not be read; a pipe through which nothing came is no wrong file. */
+function isFault({ severity, source, message }: Issue): boolean {
+  return severity === "skipped" && (source !== STDIN || message !== EMPTY_FILE);
 }
 
 async function* counted(file: SourceFile, progress: Progress): AsyncGenerator<Uint8Array> {

@@ -3,7 +3,7 @@ import { type Place, type RawPaper, skipped, toReadings } from "./raw-paper";
 import { joinName } from "./record";
 
 const START = /^\s{0,8}@([a-z]{2,40})\s{0,8}[{(]/i;
-const GUESS = /^\s{0,8}@[a-z]{2,40}\s{0,8}[{(]\s{0,8}[^\s,{}()=]{1,200},/im;
+const GUESS = /^[ \t]{0,8}@[a-z]{2,20}[ \t]?[{(][ \t]?[^\s,{}()=@]{1,100},/im;
 /** Entries that are no publications. */
 const OTHERS: ReadonlySet<string> = new Set(["comment", "preamble", "string", "control"]);
 /** An entry that is longer has lost its end. */

@@ -47,7 +47,7 @@ class ElementReader {
     this.parser.on("doctype", () =>
       this.refuse("the document has a DTD, which may hold entities without end; refused"),
     );
-    this.parser.on("error", (error) => this.fault(error.message.replace(/^[^:]{0,40}?\d+:\d+:\s/, "")));
+    this.parser.on("error", (error) => this.fault(error.message.replace(/^\d{1,9}:\d{1,9}:\s/, "")));
     this.parser.on("opentag", (tag) => this.begin(tag));
     this.parser.on("closetag", () => this.end());
     this.parser.on("text", (text) => this.add(text));
