@@ -7,7 +7,8 @@ import { readXmlPapers, rootIs } from "./xml-papers";
 export const arxivAtom: Format = {
   name: "arxiv-atom",
   label: "arXiv API, Atom",
-  guess: (head) => (rootIs(head, /^(?:feed|entry)$/) ? 0.9 : 0),
+  // Feeds of news have the same elements.
+  guess: (head) => (rootIs(head, /^(?:feed|entry)$/) && /arxiv/i.test(head) ? 0.9 : 0),
   read: (input) => readXmlPapers(input, ["entry"], readEntry),
 };
 

@@ -10,7 +10,8 @@ const BEFORE = /^\s{0,20}arXiv:\S{1,40}\s{1,4}Announce Type:[^\n]{0,60}\n\s{0,20
 export const arxivRss: Format = {
   name: "arxiv-rss",
   label: "arXiv RSS",
-  guess: (head) => (rootIs(head, /^(?:rss|RDF)$/) ? 0.9 : 0),
+  // Feeds of news have the same elements.
+  guess: (head) => (rootIs(head, /^(?:rss|RDF)$/) && /arxiv/i.test(head) ? 0.9 : 0),
   read: (input) => readXmlPapers(input, ["item"], readItem),
 };
 

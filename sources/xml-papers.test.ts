@@ -138,7 +138,9 @@ describe("papers in XML", () => {
   });
 });
 
-const entry = "<entry><title>Ferns</title><summary>It rises.</summary></entry>";
+const entry =
+  "<entry><id>http://arxiv.org/abs/2501.00001v1</id><title>Ferns</title><summary>It rises.</summary></entry>";
+const NEWS = "<rss><channel><item><title>Rain</title><description>It rains.</description></item></channel></rss>";
 const levels = (count: number) => `${"<a>".repeat(count)}${"</a>".repeat(count)}`;
 
 describe("XML that is not as it should be", () => {
@@ -166,12 +168,12 @@ describe("XML that is not as it should be", () => {
   });
 
   it("gives up on a file that is not XML at all, after some faults", async () => {
-    const { papers, issues } = await readAll(`<feed>${"<entry & <<".repeat(200)}`);
+    const { papers, issues } = await readAll(`<feed>${"<entry & <<".repeat(200)}`, "arxiv-atom");
     expect(papers).toEqual([]);
     expect(issues.length).toBeLessThan(30);
   });
 
-  it.each([["<html><body>Abstract</body></html>"], ["<!-- without end"], ["<feedback>x</feedback>"]])(
+  it.each([["<html><body>Abstract</body></html>"], ["<!-- without end"], ["<feedback>x</feedback>"], [NEWS]])(
     "takes %j for no papers",
     async (text) => {
       expect((await readAll(text)).issues).toMatchObject([{ locator: "whole file" }]);
