@@ -19,7 +19,7 @@ export function indexOwnNames(names: readonly OwnName[]): OwnIndex {
 
 function readOwn(text: string, tokens: readonly Token[], at: number, own: OwnIndex): Mention | null {
   const first = tokens[at] as Token;
-  let best: Mention | null = null;
+  let best: { mention: Mention; hit: OwnName } | null = null;
   if (own.size === 0) return null;
   for (let end = at; end < Math.min(tokens.length, at + 6); end++) {
     const t = tokens[end] as Token;
@@ -27,12 +27,14 @@ function readOwn(text: string, tokens: readonly Token[], at: number, own: OwnInd
     const surface = text.slice(first.start, t.end);
     const hit =
       own.get(foldOwn(surface)) ?? (/[A-Z][a-z]*s$/.test(surface) ? own.get(foldOwn(surface.slice(0, -1))) : undefined);
-    if (hit) best = { kind: "own", first: at, last: end, surface, name: hit.name, own: hit.kind };
+    if (hit) best = { mention: { kind: "own", first: at, last: end, surface, name: hit.name, own: hit.kind }, hit };
   }
   if (best === null) return null;
-  const { size_b = bracketSize(tokens, best.last), active_b } = sizesIn(best.surface);
-  if (size_b === null) return best;
-  return { ...best, own: "model", size_b, ...(active_b === undefined ? {} : { active_b }) };
+  const { mention, hit } = best;
+  const { size_b = bracketSize(tokens, mention.last), active_b } = sizesIn(mention.surface);
+  const said = hit.kind === "model" ? hit.size_b : undefined;
+  if (size_b === null) return said === undefined ? mention : { ...mention, size_b: said };
+  return { ...mention, own: "model", size_b, ...(active_b === undefined ? {} : { active_b }) };
 }
 
 function fromLexicon(at: number, { entry, last, surface }: Match): Mention | null {

@@ -6,6 +6,8 @@ import { familyOf } from "./model-grammar";
 export interface OwnName {
   readonly name: string;
   readonly kind: "model" | "method" | "benchmark";
+  /** Billions of parameters, where the paper says them when it introduces the name: "X, a 1.5B model". */
+  readonly size_b?: number;
   /** How it was found, for `explain`. */
   readonly by: "title" | "introduced" | "acronym" | "spelled out" | "subject";
 }
@@ -25,6 +27,13 @@ export function kindOfWord(word: string): OwnName["kind"] | null {
 }
 
 export const escapeRegExp = (s: string): string => s.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** "Orion, a 1.5B reasoning model", "Orion is a 7B-parameter network". */
+export function introducedSize(name: string, abstract: string): number | null {
+  const said = `${escapeRegExp(name)}(?:,| is) an? (?:[\\w-]{1,24} ){0,3}?(\\d{1,3}(?:\\.\\d{1,2})?)B(?![a-z])`;
+  const size = new RegExp(said).exec(abstract)?.[1];
+  return size === undefined ? null : Number(size);
+}
 
 /** A known benchmark, model or metric is nobody's new name. */
 export const isOwn = (name: string): boolean => name.length > 1 && lookUp(name) === null;

@@ -1,7 +1,7 @@
 import type { Token } from "../text/tokens";
 import { introducedNames, subjectNames } from "./introduced-names";
 import { lookUp } from "./match-lexicon";
-import { isDataset, isGeneric, type OwnName, voteKind } from "./own-name";
+import { introducedSize, isDataset, isGeneric, type OwnName, voteKind } from "./own-name";
 import { acronymOf, sizedTitleName, spelledIn, TITLE_BENCHMARK, TITLE_MODEL, titleName } from "./title-names";
 
 const fold = (s: string): string => s.toLowerCase().replace(/[^\p{L}\p{N}+]/gu, "");
@@ -17,7 +17,10 @@ export function findOwnNames(title: string, source: string, sentences: readonly 
   const names: OwnName[] = [];
   const add = (plural: string, by: OwnName["by"], kind: OwnName["kind"]): void => {
     const name = plural.replace(/(LLM|VLM|LM|Net|Former)s$/, "$1");
-    if (!names.some((n) => fold(n.name) === fold(name))) names.push({ name, kind, by });
+    if (!names.some((n) => fold(n.name) === fold(name))) {
+      const size_b = kind === "benchmark" ? null : introducedSize(name, source);
+      names.push({ name, kind, by, ...(size_b === null ? {} : { size_b }) });
+    }
   };
   if (head) {
     const said = introduced.find((n) => fold(n.name) === fold(head.name))?.kind;

@@ -63,7 +63,16 @@ function ownFill(
 ): { model: Filled<Mention> | null; method: Filled<string> | null } {
   const own = context.own.find((o) => o.kind !== "benchmark" && o.by !== "spelled out");
   if (!own) return { model: null, method: null };
-  const mention: Mention = { kind: "own", first: 0, last: 0, surface: own.name, name: own.name, own: own.kind };
+  const size = own.size_b === undefined ? {} : { size_b: own.size_b };
+  const mention: Mention = {
+    kind: "own",
+    first: 0,
+    last: 0,
+    surface: own.name,
+    name: own.name,
+    own: own.kind,
+    ...size,
+  };
   if (own.kind === "model") return { model: { value: mention, first: -1, last: -1, inferred }, method: null };
   return { model: null, method: { value: own.name, first: -1, last: -1, inferred } };
 }

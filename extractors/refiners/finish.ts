@@ -62,8 +62,9 @@ function sizeSpan(d: Draft, model: Filled<Mention>): Span | null {
       if (parseSize(m[0]) === size_b) return [t.start + m.index, t.start + m.index + m[0].length];
     }
   }
+  const written = tokens.slice(model.first, model.last + 1).some((t) => /illion/.test(t.lower));
   const [a, b] = [tokens[model.first], tokens[model.last]];
-  return a && b ? [a.start, b.end] : null;
+  return a && b && written ? [a.start, b.end] : null;
 }
 
 /** Spans of the slots in the stored abstract; tokens of another scene or none are left out. */
@@ -103,6 +104,8 @@ function inferredOf(d: Draft): ExtractedClaim["inferred"] {
   };
   note("method", d.method);
   note("model", d.model);
+  if (d.model?.value.size_b !== undefined && sizeSpan(d, d.model) === null)
+    out.size_b = "said elsewhere in the abstract";
   note("benchmarks", d.benchmarks[0]);
   note("benchmark_text", d.benchmarkText);
   note("metric", d.metric);
