@@ -11,7 +11,7 @@ export type Metric = Filled<MetricValue>;
 const CANONICAL = /^(?:tokens|length|flops|speed|pass-at-\w+|accuracy|score)$/;
 
 const ADJECTIVE_STOP =
-  /^(?:average|overall|mean|absolute|relative|further|significant|higher|lower|better|more|less|fewer|new|state-of-the-art|best|highest|lowest|substantial|notable|its|their|our|the|a|an|final|reported|high|strong|improved|competitive|model|total-|respective|corresponding|also|up|about|over|only|even|both|resulting|an|comparable|larger|smaller|lowest|near-zero|near-perfect|benchmark|benchmarks|strongest|greater|superior|impressive|remarkable|outstanding|commendable|maximum|peak|approximately|overall)$/;
+  /^(?:average|overall|mean|absolute|relative|further|significant|higher|lower|better|more|less|fewer|new|state-of-the-art|best|highest|lowest|substantial|notable|its|their|our|the|a|an|final|reported|high|strong|improved|competitive|model|respective|corresponding|also|up|about|over|only|even|both|resulting|an|comparable|larger|smaller|lowest|near-zero|near-perfect|benchmark|benchmarks|strongest|greater|superior|impressive|remarkable|outstanding|commendable|maximum|peak|approximately|overall)$/;
 
 /** Canonical name of a metric: the lexicon's where the whole phrase is one of its surfaces, else the phrase. */
 export function named(scene: Scene, from: number, to: number, mention: Mention | null): Metric {

@@ -158,7 +158,7 @@ const RIVAL_STOP =
 /** The rival's noun phrase from an item: lists joined by commas and "and" included, up to a preposition or a number. */
 export function readRival(items: readonly Item[], from: number): Phrase | null {
   let start = from;
-  while (/^(?:the|a|an|its|their|our|all|both|with|to|existing-)$/.test(items[start]?.lower ?? "")) start++;
+  while (/^(?:the|a|an|its|their|our|all|both|with|to)$/.test(items[start]?.lower ?? "")) start++;
   let at = start;
   for (; at < Math.min(items.length, start + 26); at++) {
     const item = items[at] as Item;

@@ -90,7 +90,7 @@ export const GAIN_ADJECTIVES: ReadonlySet<string> = new Set(
 /** Nouns that are no metric: the claim's metric stays empty. */
 export const NO_METRIC: ReadonlySet<string> = new Set(
   words(`performance performances result results ability abilities capability capabilities improvement improvements gain
-    gains quality- effectiveness success- level levels value values increase reduction it them this these that those
+    gains effectiveness level levels value values increase reduction it them this these that those
     baseline baselines model models method methods state-of-the-art sota gap margin average overall`),
 );
 export const QUALIFIER_WORDS: readonly (readonly [string, "up to" | "over" | "about" | "under"])[] = [
@@ -164,14 +164,14 @@ export const MODEL_NOUNS: ReadonlySet<string> = new Set(
 export const METHOD_NOUNS: ReadonlySet<string> = new Set(
   words(`method methods framework frameworks approach approaches algorithm pipeline system systems technique strategy
     agent agents scheme mechanism paradigm module recipe toolkit tool library procedure protocol solution workflow
-    optimizer loss training learning prompting architecture- plugin engine solver methodology`),
+    optimizer loss training learning prompting plugin engine solver methodology`),
 );
 /** Acronyms of the trade that name no system and no benchmark. */
 export const COMMON_ACRONYMS: ReadonlySet<string> = new Set(
-  words(`llm llms mllm mllms vlm vlms lmm lmms lrm lrms vlas vla slm slms plm plms lm lms rl sft rlhf dpo- qa vqa- gpu gpus
+  words(`llm llms mllm mllms vlm vlms lmm lmms lrm lrms vlas vla slm slms plm plms lm lms rl sft rlhf qa gpu gpus
     cpu cpus tpu ai ml dl nlp nlu nlg cv rag cot icl sota moe api apis gui guis ood id kv iot us uk eu rgb mri ct eeg ecg
     emg fmri pet oct 3d 2d 4d 6d 1d nn nns dnn dnns cnn cnns gnn gnns rnn rnns mlp mlps gan gans vae vaes asr tts ocr ner
     sql uav uavs lidar slam fpga asic ssd ram dram os ui ux http json html pdf csv id ids ci sd se iqr i.e e.g t2i i2v t2v
-    peft lora- kl mdp pomdp ode pde sde fp16 bf16 int8 int4 fp8 w4a4 nlp. iid covid covid-19 usa dna rna url xai agi ar vr
-    hpc ehr ehrs kg kgs sar rf wsi td snr mcp hci bci ev evs dsp- rlvr ttt prm orm gt mse- ar pos`),
+    peft kl mdp pomdp ode pde sde fp16 bf16 int8 int4 fp8 w4a4 iid covid covid-19 usa dna rna url xai agi ar vr
+    hpc ehr ehrs kg kgs sar rf wsi td snr mcp hci bci ev evs rlvr ttt prm orm gt ar pos`),
 );
