@@ -1,55 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Claim } from "./claim";
+import { testClaim } from "./fixtures/claim";
 import { toBenchmarkSeries, toPanels } from "./series";
 
-const blank: Claim = {
-  id: "c0",
-  paper_id: "p",
-  paper_title: "A Paper",
-  authors: [],
-  published: "2025-05-28",
-  paper_url: null,
-  arxiv_id: null,
-  doi: null,
-  source: "digest.md",
-  locator: "line 1",
-  status: "extracted",
-  sentence: "s",
-  sentence_index: 0,
-  method: null,
-  model: "Model-7B",
-  size_b: 7,
-  benchmarks: ["MathVista"],
-  benchmark_text: null,
-  aggregate: false,
-  metric: null,
-  before: null,
-  after: null,
-  of: null,
-  unit: "%",
-  gain: null,
-  gain_max: null,
-  gain_kind: null,
-  qualifier: null,
-  baseline: null,
-  model_id: null,
-  model_family: null,
-  active_b: null,
-  metric_id: null,
-  k: null,
-  higher_is_better: true,
-  points: null,
-  relative: null,
-  error_cut: null,
-  check: null,
-  check_note: null,
-  role: "own",
-  spans: {},
-  inferred: {},
-  rule: "change",
-  confidence: 1,
-  extractor: "0.1.0",
-};
+const blank = testClaim({ model_id: null });
 let count = 0;
 const claim = (parts: Partial<Claim>): Claim => ({ ...blank, id: `c${++count}`, ...parts });
 const accuracy = { metric: "accuracy", metric_id: "accuracy" };
