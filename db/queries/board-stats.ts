@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../open";
 import { claimBenchmarks, claims, importIssues, imports, papers } from "../schema";
-import { modelName } from "./claim-where";
 
 export interface BoardStats {
   readonly papers: number;
@@ -36,7 +35,7 @@ export function boardStats(db: Db): BoardStats {
     (SELECT count(*) FROM ${claims} WHERE ${shown}) AS claims,
     (SELECT count(DISTINCT ${claimBenchmarks.benchmark_id}) FROM ${claimBenchmarks}
       JOIN ${claims} ON ${claims.pk} = ${claimBenchmarks.claim_pk} WHERE ${shown}) AS benchmarks,
-    (SELECT count(DISTINCT ${modelName}) FROM ${claims} WHERE ${shown}) AS models,
+    (SELECT count(DISTINCT ${claims.model_id}) FROM ${claims} WHERE ${shown}) AS models,
     (SELECT count(*) FROM ${imports}) AS imports,
     (SELECT count(*) FROM ${importIssues}) AS issues,
     (SELECT min(${papers.published}) FROM ${papers}) AS first_published,

@@ -15,7 +15,7 @@ export interface ModelSummary {
   readonly papers: number;
 }
 
-/** Every model that a claim names, those with most claims first. */
+/** Every model that a claim names, a bare size ("7B model") apart: it is another one in each paper. Those with most claims first. */
 export function listModels(db: Db): ModelSummary[] {
   const names = modelNames(db);
   const rows = db.all<
@@ -23,7 +23,7 @@ export function listModels(db: Db): ModelSummary[] {
   >(sql`SELECT min(${modelName}) AS id, min(${claims.model_family}) AS family,
     max(${claims.size_b}) AS size_b, max(${claims.active_b}) AS active_b, count(*) AS claims,
     count(DISTINCT ${claims.paper_pk}) AS papers
-    FROM ${claims} WHERE ${ne(claims.status, "rejected")} AND ${modelName} IS NOT NULL
+    FROM ${claims} WHERE ${ne(claims.status, "rejected")} AND ${claims.model_id} IS NOT NULL
     GROUP BY ${modelName} ORDER BY claims DESC, id`);
   return rows.map((row) => ({ ...row, name: names.get(row.id) ?? row.id }));
 }

@@ -177,10 +177,15 @@ export function toExtractedClaim(d: Draft, source: Source): ExtractedClaim {
   };
 }
 
-/** "Qwen2.5-VL-7B", "Qwen 2.5 VL 7B" → "qwen2.5-vl-7b": one id for the spellings of one model. */
-const modelId = (name: string): string =>
-  name
+/** "7B model", "27-billion-parameter agent": a size, not a name; it stands for another model in each paper. */
+const SIZE_ONLY = /^\d+(?:\.\d+)?\s?-?(?:[BMT]\b|billion|million)/i;
+
+/** "Qwen2.5-VL-7B", "Qwen 2.5 VL 7B" → "qwen2.5-vl-7b": one id for the spellings of one model; null for a bare size. */
+function modelId(name: string): string | null {
+  if (SIZE_ONLY.test(name)) return null;
+  return name
     .toLowerCase()
     .replace(/[^\p{L}\p{N}.+]+/gu, "-")
     .replace(/^([a-z]+)-(\d)/, "$1$2")
     .replace(/^-+|-+$/g, "");
+}
