@@ -58,6 +58,9 @@ export const isMetric = (items: readonly Item[], at: number): boolean => {
   if (items[at]?.lower === "scores" && items[at + 1]?.quantity) return false;
   const next = items[at + 1]?.lower ?? "";
   if (MODEL_NOUNS.has(next) || METHOD_NOUNS.has(next) || BENCHMARK_NOUNS.has(next)) return false;
+  const ahead = items.slice(Math.max(0, at - 3), at);
+  const share = ahead.findIndex((i) => i.quantity?.unit === "%");
+  if (share >= 0 && ahead[share + 1]?.lower === "of" && metric?.kind === "quality") return false;
   const counted =
     /^[kKM]?$/.test(items[at - 1]?.quantity?.unit ?? "-") &&
     !items[at - 1]?.quantity?.decimal &&

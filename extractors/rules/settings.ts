@@ -150,6 +150,7 @@ const SETTINGS: readonly Setting[] = [
         (/^(?:training|real|additional|original)$/.test(next(c)) &&
           /^(?:data|samples|tokens|set|examples)$/.test(next(c, 1)))),
   },
+  { name: "share under a condition", test: (c) => c.q.unit === "%" && last(c) === "with" && next(c) === "of" },
   {
     name: "setting in percent",
     test: (c) =>
