@@ -17,7 +17,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   },
   extractors: { project: ["extractors", "lib"], packages: [] },
   db: { project: ["db", "lib"], packages: ["node:", "drizzle-orm", "better-sqlite3", "zod"] },
-  exporters: { project: ["exporters", "lib"], packages: ["node:", "csv-stringify"] },
+  exporters: { project: ["exporters", "lib"], packages: ["node:", "csv-stringify", "hyparquet-writer"] },
   cli: {
     project: ["cli", "lib", "sources", "extractors", "db", "exporters"],
     packages: ["node:", "commander", "cli-progress", "zod", "next"],
