@@ -23,11 +23,15 @@ interface Touched {
 export function prepareAbsorb(db: Db, claims: ClaimStore): (into: StoredPaper, other: StoredPaper) => void {
   const sql = (text: string) => db.$client.prepare(text);
   const touched = db.$client.prepare<[number], Touched>(
-    "SELECT * FROM claims WHERE paper_pk = ? AND status <> 'extracted'",
+    "SELECT * FROM claims c WHERE paper_pk = ? AND (status <> 'extracted' OR EXISTS (SELECT 1 FROM reviews WHERE claim_id = c.id))",
   );
   const moveClaim = sql("UPDATE OR IGNORE claims SET id = @to, paper_pk = @paper WHERE pk = @pk");
   const markClaim = sql("UPDATE claims SET status = @status WHERE id = @to AND status = 'extracted'");
-  const moveCorrections = sql("UPDATE corrections SET claim_id = @to WHERE claim_id = @from");
+  const moveReviews = [
+    sql("UPDATE corrections SET claim_id = @to WHERE claim_id = @from"),
+    sql("UPDATE OR IGNORE reviews SET claim_id = @to WHERE claim_id = @from"),
+    sql("UPDATE history SET claim_id = @to, paper_id = @paper WHERE claim_id = @from"),
+  ];
   const moves = [
     sql(`INSERT OR IGNORE INTO occurrences (paper_pk, import_pk, locator, first_seen)
       SELECT @to, import_pk, locator, first_seen FROM occurrences WHERE paper_pk = @from`),
@@ -41,7 +45,7 @@ export function prepareAbsorb(db: Db, claims: ClaimStore): (into: StoredPaper, o
       const to = claimId(into.id, claim);
       markClaim.run({ to, status: claim.status });
       moveClaim.run({ to, paper: into.pk, pk: claim.pk });
-      moveCorrections.run({ to, from: claim.id });
+      for (const move of moveReviews) move.run({ to, from: claim.id, paper: into.id });
     }
     for (const move of moves) move.run({ to: into.pk, from: other.pk });
     claims.forget(other.pk);

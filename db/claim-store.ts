@@ -1,10 +1,12 @@
 import { eq, getTableColumns } from "drizzle-orm";
 import type { ExtractedClaim } from "../lib/claim";
+import { type Cause, diffClaims, type SlotChange, tellClaim } from "../lib/claim-history";
 import { withClaimIds } from "../lib/to-claims";
 import { type ClaimRow, searchableNames, toBenchmarkRows, toClaimRow } from "./claim-rows";
-import { applyCorrections, parseCorrection } from "./corrections";
+import { applyCorrections, claimStatus } from "./corrections";
 import { prepareInsert } from "./insert";
 import type { Db } from "./open";
+import { reviewLog } from "./review-log";
 import { claimBenchmarks, claims } from "./schema";
 
 /** What became of the claims of a paper when it was read again. */
@@ -20,6 +22,10 @@ interface PaperToRead {
   readonly abstract: string;
   /** The abstract that the stored claims were read from. */
   readonly before: string;
+  /** Why it is read again; null where it is read for the first time. */
+  readonly cause: Cause | null;
+  /** ISO time. */
+  readonly now: string;
 }
 
 export interface ClaimStore {
@@ -61,9 +67,7 @@ export function claimStore(db: Db): ClaimStore {
     .pluck();
   const anyStored = db.$client.prepare<[number]>("SELECT 1 FROM claims WHERE paper_pk = ? LIMIT 1");
   const pks = db.$client.prepare<[number], number>("SELECT pk FROM claims WHERE paper_pk = ?").pluck();
-  const corrected = db.$client.prepare<[string], { slot: string; value: string }>(
-    "SELECT slot, value FROM corrections WHERE claim_id = ? ORDER BY pk",
-  );
+  const { verdictOf, correctionsOf, keepReading, write } = reviewLog(db);
 
   const add = ({ row, benchmarks }: ClaimRow) => {
     const pk = insertClaim(row) ?? 0;
@@ -74,8 +78,15 @@ export function claimStore(db: Db): ClaimStore {
     unindex.run(pk);
     remove.run(pk);
   };
-  const correctionsOf = (id: string) =>
-    corrected.all(id).flatMap(({ slot, value }) => parseCorrection(slot, JSON.parse(value)) ?? []);
+  const tell = (
+    paper: PaperToRead,
+    claim_id: string,
+    event: "added" | "changed" | "removed",
+    changes: SlotChange[],
+  ) => {
+    if (paper.cause === null || changes.length === 0) return;
+    write({ claim_id, event, cause: paper.cause, changes, made_at: paper.now }, paper.id);
+  };
   const storedOf = (paperPk: number): Map<string, Stored> => {
     if (!anyStored.get(paperPk)) return new Map();
     return new Map(
@@ -99,15 +110,26 @@ export function claimStore(db: Db): ClaimStore {
     for (const [position, { id, claim }] of withClaimIds(paper.id, extracted).entries()) {
       const old = stored.get(id);
       stored.delete(id);
-      const status = old?.status ?? "extracted";
-      const row = toClaimRow(applyCorrections(claim, correctionsOf(id)), { paper_pk: paper.pk, position, id, status });
-      if (old && fingerprint(old, named.all(old.pk)) === fingerprint(row.row, row.benchmarks)) continue;
-      if (old) put(old.pk, row);
-      else add(row);
-      changes[old ? "changed" : "added"]++;
+      const corrections = correctionsOf(id);
+      keepReading(id, claim, corrections);
+      const status = claimStatus(verdictOf(id), corrections.length > 0);
+      const slots = applyCorrections(claim, corrections);
+      const row = toClaimRow(slots, { paper_pk: paper.pk, position, id, status });
+      if (!old) {
+        add(row);
+        tell(paper, id, "added", tellClaim(slots, "to"));
+        changes.added++;
+        continue;
+      }
+      const benchmarks = named.all(old.pk);
+      if (fingerprint(old, benchmarks) === fingerprint(row.row, row.benchmarks)) continue;
+      put(old.pk, row);
+      tell(paper, id, "changed", diffClaims({ ...old, benchmarks }, slots));
+      changes.changed++;
     }
     for (const old of stored.values()) {
       if (old.status === "extracted") {
+        tell(paper, old.id, "removed", tellClaim({ ...old, benchmarks: named.all(old.pk) }, "from"));
         drop(old.pk);
         changes.removed++;
       } else if (paper.before !== paper.abstract) {

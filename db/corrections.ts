@@ -1,24 +1,62 @@
-import { type ExtractedClaim, extractedClaimSchema } from "../lib/claim";
+import { type Claim, type ExtractedClaim, extractedClaimSchema, SLOTS, type Slot } from "../lib/claim";
 import { checkGain, computeGain } from "../lib/gain";
 
-const { sentence: _sentence, sentence_index: _index, spans: _spans, ...correctable } = extractedClaimSchema.shape;
+const {
+  sentence: _sentence,
+  sentence_index: _index,
+  spans: _spans,
+  inferred: _inferred,
+  ...correctable
+} = extractedClaimSchema.shape;
 
 export type CorrectableSlot = keyof typeof correctable;
 
-/** A value for a slot as a person gave it; null where the slot is not one or cannot hold the value. */
-export function parseCorrection(slot: string, value: unknown): Partial<ExtractedClaim> | null {
-  if (!Object.hasOwn(correctable, slot)) return null;
-  const result = correctable[slot as CorrectableSlot].safeParse(value);
-  return result.success ? { [slot]: result.data } : null;
+/** A value for a slot as a person gave it. */
+export interface ParsedCorrection {
+  readonly slot: CorrectableSlot;
+  readonly value: unknown;
 }
 
-/** A claim with what people set right, and with what follows from its numbers reckoned anew. */
-export function applyCorrections(
-  claim: ExtractedClaim,
-  corrections: readonly Partial<ExtractedClaim>[],
-): ExtractedClaim {
+/** A value for a slot as a person gave it; null where the slot is not one or cannot hold the value. */
+export function parseCorrection(slot: string, value: unknown): ParsedCorrection | null {
+  if (!Object.hasOwn(correctable, slot)) return null;
+  const key = slot as CorrectableSlot;
+  const result = correctable[key].safeParse(value);
+  return result.success ? { slot: key, value: result.data } : null;
+}
+
+/**
+ * A claim with what people set right, and with what follows from its numbers reckoned anew. A slot that was set by hand
+ * has no place in the text.
+ */
+export function applyCorrections(claim: ExtractedClaim, corrections: readonly ParsedCorrection[]): ExtractedClaim {
   if (corrections.length === 0) return claim;
-  const corrected: ExtractedClaim = Object.assign({}, claim, ...corrections);
-  const bound = corrected.unit === "%" ? 100 : null;
-  return { ...corrected, ...computeGain(corrected.before, corrected.after, bound), ...checkGain(corrected) };
+  const values = Object.fromEntries(corrections.map(({ slot, value }) => [slot, value]));
+  const corrected: ExtractedClaim = {
+    ...claim,
+    ...values,
+    spans: without(claim.spans, values),
+    inferred: without(claim.inferred, values),
+  };
+  return RECKONED_FROM.some((slot) => Object.hasOwn(values, slot)) ? reckon(corrected) : corrected;
+}
+
+/** Slots that the arithmetic follows from. */
+const RECKONED_FROM = ["before", "after", "unit", "gain", "gain_kind"] as const;
+
+/** A claim with what follows from its numbers; a score had a bound of 1 where its removed error was known. */
+export function reckon(claim: ExtractedClaim): ExtractedClaim {
+  const bound = claim.unit === "%" ? 100 : claim.unit === "score" && claim.error_cut !== null ? 1 : null;
+  return { ...claim, ...computeGain(claim.before, claim.after, bound), ...checkGain(claim) };
+}
+
+function without<T>(bySlot: Partial<Record<Slot, T>>, out: Readonly<Record<string, unknown>>) {
+  const kept = SLOTS.filter((slot) => bySlot[slot] !== undefined && !Object.hasOwn(out, slot));
+  return Object.fromEntries(kept.map((slot) => [slot, bySlot[slot]]));
+}
+
+/** The status that follows from what people did: a rejection stands above all, a correction above a nod. */
+export function claimStatus(verdict: "accepted" | "rejected" | null, corrected: boolean): Claim["status"] {
+  if (verdict === "rejected") return "rejected";
+  return corrected ? "corrected" : (verdict ?? "extracted");
 }

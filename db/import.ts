@@ -75,7 +75,7 @@ function prepareStore(db: Db, extractor: Extractor, summary: ImportSummary): (re
     const met = log.meet(paper.pk, record, now);
     summary.papers[before === null ? "new" : changed || met ? "merged" : "unchanged"]++;
     if (!isStale(paper, before, extractor)) return;
-    const { changes, notes } = read(paper, before?.abstract ?? paper.abstract);
+    const { changes, notes } = read(paper, before, now);
     summary.claims.added += changes.added;
     summary.claims.changed += changes.changed;
     summary.claims.removed += changes.removed;

@@ -1,3 +1,4 @@
+import type { Cause } from "../lib/claim-history";
 import type { ClaimChanges, ClaimStore } from "./claim-store";
 import type { Extractor } from "./extractor";
 import type { StoredPaper } from "./find-same-paper";
@@ -5,8 +6,25 @@ import { prepareInsert } from "./insert";
 import type { Db } from "./open";
 import { sentences } from "./schema";
 
-/** Reads the claims of one stored paper and stores them; gives what changed and the extractor's notes. */
-export type ReadPaper = (paper: StoredPaper, before: string) => { changes: ClaimChanges; notes: readonly string[] };
+/** What the stored claims were read from. */
+export type ReadText = Pick<StoredPaper, "title" | "abstract">;
+
+/**
+ * Reads the claims of one stored paper and stores them; gives what changed and the extractor's notes.
+ * @param before null where the paper was never read
+ * @param now ISO time, for the history of its claims
+ */
+export type ReadPaper = (
+  paper: StoredPaper,
+  before: ReadText | null,
+  now: string,
+) => { changes: ClaimChanges; notes: readonly string[] };
+
+/** Why a paper is read again. */
+function causeOf(paper: StoredPaper, before: ReadText, version: string): Cause {
+  if (paper.extractor === version) return "paper";
+  return paper.title === before.title && paper.abstract === before.abstract ? "extractor" : "both";
+}
 
 export function prepareRead(db: Db, store: ClaimStore, { version, extract }: Extractor): ReadPaper {
   const insertSentence = prepareInsert(db, sentences);
@@ -21,12 +39,14 @@ export function prepareRead(db: Db, store: ClaimStore, { version, extract }: Ext
       return { claims: [], sentences: [], notes: [`its claims could not be read: ${reason}`] };
     }
   };
-  return (paper, before) => {
+  return (paper, before, now) => {
     const { claims, sentences: spans, notes } = tryExtract(paper);
     dropSentences.run(paper.pk);
     for (const [position, [start, stop]] of spans.entries())
       insertSentence({ paper_pk: paper.pk, position, start, stop });
-    const changes = store.replace({ pk: paper.pk, id: paper.id, abstract: paper.abstract, before }, claims);
+    const { pk, id, abstract } = paper;
+    const cause = before && causeOf(paper, before, version);
+    const changes = store.replace({ pk, id, abstract, before: before?.abstract ?? abstract, cause, now }, claims);
     markRead.run(version, paper.pk);
     return { changes, notes };
   };

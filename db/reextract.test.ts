@@ -41,8 +41,8 @@ describe("reextractPapers", () => {
 
   it("takes out what the extractor does not find any more, but nothing that a person has touched", () => {
     const [rejected, accepted] = [idOf(2), idOf(20)];
-    reviewClaim(board.db, rejected, "rejected");
-    reviewClaim(board.db, accepted, "accepted");
+    reviewClaim(board.db, rejected, "rejected", { by: null });
+    reviewClaim(board.db, accepted, "accepted", { by: null });
     expect(reextractPapers(board.db, { extractor: nothing })).toMatchObject({ added: 0, removed: 1 });
     expect(all().map((c) => c.id)).toEqual([accepted]);
     reextractPapers(board.db, { extractor: testExtractor() });
@@ -52,8 +52,8 @@ describe("reextractPapers", () => {
 
   it("puts corrections on the new claim and reckons anew what follows from them", () => {
     const id = idOf(52);
-    expect(correctClaim(board.db, id, { slot: "before", value: 42, by: "ada" })).toBe(true);
-    expect(correctClaim(board.db, id, { slot: "benchmarks", value: ["MathVerse"], by: null })).toBe(true);
+    expect(correctClaim(board.db, id, { before: 42 }, { by: "ada" })).toBe(true);
+    expect(correctClaim(board.db, id, { benchmarks: ["MathVerse"] }, { by: null })).toBe(true);
     const corrected = { id, before: 42, after: 52, points: 10, benchmarks: ["MathVerse"], status: "corrected" };
     expect(getClaim(board.db, id)).toMatchObject(corrected);
     reextractPapers(board.db, { extractor: testExtractor("2.0.0", { metric: "score" }) });
@@ -70,13 +70,13 @@ describe("reextractPapers", () => {
     ["nonsense", 1],
   ])("takes no correction of %s to %j", (slot, value) => {
     const id = idOf(52);
-    expect(correctClaim(board.db, id, { slot, value, by: null })).toBe(false);
+    expect(correctClaim(board.db, id, { [slot]: value }, { by: null })).toBe(false);
     expect(getClaim(board.db, id)?.status).toBe("extracted");
   });
 
   it("moves the evidence of a kept claim with its sentence when the abstract grows", async () => {
     const id = idOf(20);
-    reviewClaim(board.db, id, "accepted");
+    reviewClaim(board.db, id, "accepted", { by: null });
     const abstract = "A word before. Lynx-3B goes from 10 to 20 on MathVista.";
     await board.add([testPaper({ title: "Second", abstract })], nothing);
     const [start = 0, end = 0] = getClaim(board.db, id)?.spans.model ?? [];
@@ -95,7 +95,7 @@ describe("reextractPapers", () => {
       testPaper({ title: "Hens again", arxiv_id: "2501.00007", abstract }),
     ]);
     const hens = listClaims(board.db, claimQuery({ q: "hens -again" })).claims[0];
-    correctClaim(board.db, hens?.id ?? "", { slot: "metric", value: "weight", by: null });
+    correctClaim(board.db, hens?.id ?? "", { metric: "weight" }, { by: null });
     await board.add([testPaper({ title: "Hens again", arxiv_id: "2501.00007", doi: "10.1/h", abstract })]);
     const page = getPaper(board.db, "2501.00007");
     expect(page?.claims.map((c) => [c.metric, c.status])).toEqual([["weight", "corrected"]]);

@@ -21,13 +21,14 @@ const BATCH = 200;
 
 /** Reads the claims of all stored papers anew; what people have set right stays. */
 export function reextractPapers(db: Db, { extractor, onProgress, signal }: ReextractOptions): ReextractSummary {
+  const now = new Date().toISOString();
   const load = prepareLoadPaper(db);
   const read = prepareRead(db, claimStore(db), extractor);
   const pks = db.$client.prepare<[], number>("SELECT pk FROM papers ORDER BY pk").pluck().all();
   const sum = { papers: 0, added: 0, changed: 0, removed: 0, issues: [] as Issue[] };
   const readBatch = db.$client.transaction((batch: readonly number[]) => {
     for (const paper of batch.flatMap(load)) {
-      const { changes, notes } = read(paper, paper.abstract);
+      const { changes, notes } = read(paper, paper, now);
       sum.papers++;
       sum.added += changes.added;
       sum.changed += changes.changed;

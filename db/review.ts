@@ -1,37 +1,153 @@
 import { eq } from "drizzle-orm";
-import type { Claim } from "../lib/claim";
+import { type Claim, type ExtractedClaim, extractedClaimSchema } from "../lib/claim";
+import { type ClaimEvent, FOLLOWERS, readSlot, type SlotChange, type SlotReading } from "../lib/claim-history";
 import { toClaimRow } from "./claim-rows";
 import { claimStore } from "./claim-store";
-import { applyCorrections, parseCorrection } from "./corrections";
+import { applyCorrections, claimStatus, type ParsedCorrection, parseCorrection, reckon } from "./corrections";
 import type { Db } from "./open";
 import { getClaim } from "./queries/get-claim";
-import { claims, corrections } from "./schema";
+import { type ReviewLog, reviewLog, type Verdict } from "./review-log";
+import { claims } from "./schema";
 
-/** Accepts or rejects a claim, or takes that back; false where there is no such claim. */
-export function reviewClaim(db: Db, id: string, status: Claim["status"]): boolean {
-  return db.update(claims).set({ status }).where(eq(claims.id, id)).run().changes > 0;
-}
-
-/** What a person says of one slot of a claim. */
-export interface Correction {
-  readonly slot: string;
-  readonly value: unknown;
+/** Who says something of a claim, and when. */
+interface By {
   readonly by: string | null;
+  readonly now?: Date;
 }
 
-/** Sets a slot of a claim right, for good; false where there is no such claim or the slot cannot hold the value. */
-export function correctClaim(db: Db, id: string, { slot, value, by }: Correction, now = new Date()): boolean {
-  const parsed = parseCorrection(slot, value);
-  const correct = db.$client.transaction(() => {
+/** Accepts or rejects a claim, or takes that back with null; false where there is no such claim. */
+export function reviewClaim(db: Db, id: string, verdict: Verdict | null, by: By): boolean {
+  return change(db, id, by, ({ log, tell }) => {
+    if (log.verdictOf(id) === verdict) return;
+    upsert(db, id, "status", verdict, by);
+    tell(verdict ?? "reopened", []);
+  });
+}
+
+/** Notes something about a claim; an empty note takes the former one away. False where there is no such claim. */
+export function noteClaim(db: Db, id: string, note: string, by: By): boolean {
+  return change(db, id, by, ({ tell }) => {
+    const text = note.trim() || null;
+    upsert(db, id, "note", text, by);
+    tell("noted", [], text);
+  });
+}
+
+/**
+ * Sets slots of a claim right, for good: all of them or, where one cannot hold its value, none. A slot that is set to
+ * what the extractor says is no correction any more. False where there is no such claim or a value that does not fit.
+ */
+export function correctClaim(db: Db, id: string, values: Readonly<Record<string, unknown>>, by: By): boolean {
+  const parsed = Object.entries(values).map(([slot, value]) => parseCorrection(slot, value));
+  const fitting = parsed.filter((one) => one !== null);
+  if (fitting.length < parsed.length || parsed.length === 0) return false;
+  return change(db, id, by, ({ claim, log, tell }) => {
+    const readings = readingsOf(db, id);
+    const changes = fitting.flatMap(({ slot, value }): SlotChange[] =>
+      isEqual(claim[slot], value) ? [] : [{ slot, from: claim[slot], to: value }],
+    );
+    const back = restore(claim, readings);
+    for (const { slot, value } of fitting) putCorrection(db, id, { slot, value }, back, by);
+    rewrite(db, id, applyCorrections(reckoned(back, readings), log.correctionsOf(id)));
+    tell("corrected", changes);
+  });
+}
+
+/** Takes a correction back, with what followed from it; false where the claim has none of that slot. */
+export function revertCorrection(db: Db, id: string, slot: string, by: By): boolean {
+  const slots = [slot, ...(FOLLOWERS[slot] ?? [])];
+  if (!readingsOf(db, id).has(slot)) return false;
+  return change(db, id, by, ({ claim, log, tell }) => {
+    const readings = readingsOf(db, id);
+    const back = restore(claim, readings);
+    const drop = db.$client.prepare("DELETE FROM corrections WHERE claim_id = ? AND slot = ?");
+    for (const one of slots) drop.run(id, one);
+    rewrite(db, id, applyCorrections(reckoned(back, readings), log.correctionsOf(id)));
+    const key = slot as keyof ExtractedClaim;
+    tell("reverted", [{ slot, from: claim[key], to: back[key] }]);
+  });
+}
+
+interface Work {
+  readonly claim: Claim;
+  readonly log: ReviewLog;
+  readonly tell: (event: ClaimEvent["event"], changes: readonly SlotChange[], note?: string | null) => void;
+}
+
+/** One thing that a person does to a claim: all of it or nothing, with its line in the history. */
+function change(db: Db, id: string, { by, now = new Date() }: By, work: (work: Work) => void): boolean {
+  const log = reviewLog(db);
+  const run = db.$client.transaction(() => {
     const claim = getClaim(db, id);
-    const stored = db.select().from(claims).where(eq(claims.id, id)).get();
-    if (!claim || !stored || !parsed) return false;
-    const note = { claim_id: id, slot, value: JSON.stringify(value), made_at: now.toISOString(), made_by: by };
-    db.insert(corrections).values(note).run();
-    const { pk, paper_pk, position } = stored;
-    const row = toClaimRow(applyCorrections(claim, [parsed]), { paper_pk, position, id, status: "corrected" });
-    claimStore(db).put(pk, row);
+    if (!claim) return false;
+    const about = { claim_id: id, made_at: now.toISOString(), made_by: by, cause: "person" } as const;
+    work({
+      claim,
+      log,
+      tell: (event, changes, note = null) => log.write({ ...about, event, changes, note }, claim.paper_id),
+    });
+    const status = claimStatus(log.verdictOf(id), log.correctionsOf(id).length > 0);
+    db.update(claims).set({ status }).where(eq(claims.id, id)).run();
     return true;
   });
-  return correct.immediate();
+  return run.immediate();
 }
+
+const isEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** What the extractor says of the slots that people have corrected. */
+function readingsOf(db: Db, id: string): Map<string, SlotReading | null> {
+  const rows = db.$client
+    .prepare<[string], { slot: string; was: string | null }>("SELECT slot, was FROM corrections WHERE claim_id = ?")
+    .all(id);
+  return new Map(rows.map(({ slot, was }) => [slot, was === null ? null : (JSON.parse(was) as SlotReading)]));
+}
+
+/** The claim as the extractor gives it. */
+function restore(claim: ExtractedClaim, readings: ReadonlyMap<string, SlotReading | null>): ExtractedClaim {
+  const known = [...readings].flatMap(([slot, reading]) => (reading ? [{ slot, ...reading }] : []));
+  return {
+    ...claim,
+    ...Object.fromEntries(known.map(({ slot, value }) => [slot, value])),
+    spans: { ...claim.spans, ...Object.fromEntries(known.flatMap(({ slot, span }) => (span ? [[slot, span]] : []))) },
+    inferred: {
+      ...claim.inferred,
+      ...Object.fromEntries(known.flatMap(({ slot, inferred }) => (inferred === undefined ? [] : [[slot, inferred]]))),
+    },
+  };
+}
+
+/** Reckoned anew only where slots went back: what the extractor reckons stays as it is. */
+const reckoned = (claim: ExtractedClaim, readings: ReadonlyMap<string, unknown>): ExtractedClaim =>
+  readings.size > 0 ? reckon(claim) : claim;
+
+function putCorrection(db: Db, id: string, { slot, value }: ParsedCorrection, back: ExtractedClaim, by: By): void {
+  db.$client.prepare("DELETE FROM corrections WHERE claim_id = ? AND slot = ?").run(id, slot);
+  if (isEqual(back[slot], value)) return;
+  db.$client
+    .prepare("INSERT INTO corrections (claim_id, slot, value, made_at, made_by, was) VALUES (?, ?, ?, ?, ?, ?)")
+    .run(id, slot, JSON.stringify(value), timeOf(by), by.by, JSON.stringify(readSlot(back, slot)));
+}
+
+function rewrite(db: Db, id: string, claim: ExtractedClaim): void {
+  const stored = db.select().from(claims).where(eq(claims.id, id)).get();
+  if (!stored) return;
+  const { pk, paper_pk, position, status } = stored;
+  claimStore(db).put(pk, toClaimRow(toSlots(claim), { paper_pk, position, id, status }));
+}
+
+/** Without the facts of the paper that a read claim carries. */
+function toSlots(claim: ExtractedClaim): ExtractedClaim {
+  return extractedClaimSchema.parse(claim);
+}
+
+function upsert(db: Db, id: string, column: "status" | "note", value: string | null, by: By): void {
+  db.$client
+    .prepare(
+      `INSERT INTO reviews (claim_id, ${column}, made_at, made_by) VALUES (@id, @value, @at, @by)
+       ON CONFLICT (claim_id) DO UPDATE SET ${column} = @value, made_at = @at, made_by = @by`,
+    )
+    .run({ id, value, at: timeOf(by), by: by.by });
+}
+
+const timeOf = ({ now = new Date() }: By): string => now.toISOString();

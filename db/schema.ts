@@ -1,5 +1,7 @@
 import { customType, index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { CLAIM_KINDS, type Claim, GAIN_KINDS, QUALIFIERS, ROLES, STATUSES } from "../lib/claim";
+import { CAUSES, type ClaimEvent, EVENTS, type SlotReading } from "../lib/claim-history";
+import type { PaperRecord } from "../lib/paper";
 
 /**
  * What is stored. Columns of a claim have the names of the contract. `pk` is the row's number inside one database;
@@ -77,7 +79,14 @@ const importPk = () =>
 /** Every place in which a paper was met. */
 export const occurrences = sqliteTable(
   "occurrences",
-  { paper_pk: paperPk(), import_pk: importPk(), locator: text().notNull(), first_seen: text().notNull() },
+  {
+    paper_pk: paperPk(),
+    import_pk: importPk(),
+    locator: text().notNull(),
+    first_seen: text().notNull(),
+    /** Where this place says otherwise than the stored paper: field → value. Null where it says the same. */
+    differs: text({ mode: "json" }).$type<Partial<PaperRecord>>(),
+  },
   (t) => [
     primaryKey({ columns: [t.paper_pk, t.import_pk, t.locator] }),
     index("occurrences_by_import").on(t.import_pk),
@@ -190,6 +199,34 @@ export const corrections = sqliteTable(
     value: text().notNull(),
     made_at: text().notNull(),
     made_by: text(),
+    /** What the extractor says of the slot, to go back to: its value, place and origin. */
+    was: text({ mode: "json" }).$type<SlotReading>(),
   },
   (t) => [index("corrections_by_claim").on(t.claim_id)],
+);
+
+/** What people say of a claim as a whole, by its id like a correction. */
+export const reviews = sqliteTable("reviews", {
+  claim_id: text().primaryKey(),
+  status: text({ enum: ["accepted", "rejected"] }),
+  note: text(),
+  made_at: text().notNull(),
+  made_by: text(),
+});
+
+/** What became of claims, by people and by reading anew; the first reading of a paper is not in it. */
+export const history = sqliteTable(
+  "history",
+  {
+    pk: integer().primaryKey(),
+    claim_id: text().notNull(),
+    paper_id: text().notNull(),
+    made_at: text().notNull(),
+    made_by: text(),
+    event: text({ enum: EVENTS }).notNull(),
+    cause: text({ enum: CAUSES }).notNull(),
+    changes: text({ mode: "json" }).$type<ClaimEvent["changes"]>().notNull(),
+    note: text(),
+  },
+  (t) => [index("history_by_claim").on(t.claim_id), index("history_by_paper").on(t.paper_id)],
 );

@@ -222,12 +222,12 @@ describe("listClaims", () => {
 
   it("leaves rejected claims out unless they are asked for", () => {
     const id = ask("role=baseline").claims[0]?.id ?? "";
-    reviewClaim(board.db, id, "rejected");
+    reviewClaim(board.db, id, "rejected", { by: null });
     expect(set("")).toBe("alpha bravo charlie delta foxtrot");
     expect(set("status=rejected")).toBe("echo");
     expect(getClaim(board.db, id)?.status).toBe("rejected");
-    expect(reviewClaim(board.db, id, "extracted")).toBe(true);
-    expect(reviewClaim(board.db, "no such claim", "rejected")).toBe(false);
+    expect(reviewClaim(board.db, id, null, { by: null })).toBe(true);
+    expect(reviewClaim(board.db, "no such claim", "rejected", { by: null })).toBe(false);
     expect(getClaim(board.db, "no such claim")).toBeNull();
   });
 });

@@ -1,0 +1,40 @@
+import type { ExtractedClaim } from "../lib/claim";
+import { type ClaimEvent, readSlot } from "../lib/claim-history";
+import { type ParsedCorrection, parseCorrection } from "./corrections";
+import { prepareInsert } from "./insert";
+import type { Db } from "./open";
+import { history } from "./schema";
+
+export type Verdict = "accepted" | "rejected";
+
+/** What people said of claims, and what became of claims; both by the claims' ids. */
+export interface ReviewLog {
+  readonly verdictOf: (claim: string) => Verdict | null;
+  /** One for each slot, the last one where there are more. */
+  readonly correctionsOf: (claim: string) => ParsedCorrection[];
+  /** Notes what the extractor says of the corrected slots now, so that one can go back to it. */
+  readonly keepReading: (claim: string, extracted: ExtractedClaim, corrections: readonly ParsedCorrection[]) => void;
+  readonly write: (event: Omit<ClaimEvent, "made_by" | "note"> & Partial<ClaimEvent>, paper: string) => void;
+}
+
+export function reviewLog(db: Db): ReviewLog {
+  const verdict = db.$client.prepare<[string], Verdict | null>("SELECT status FROM reviews WHERE claim_id = ?").pluck();
+  const corrected = db.$client.prepare<[string], { slot: string; value: string }>(
+    "SELECT slot, value FROM corrections WHERE claim_id = ? ORDER BY pk",
+  );
+  const keep = db.$client.prepare(
+    "UPDATE corrections SET was = @was WHERE claim_id = @claim AND slot = @slot AND was IS NOT @was",
+  );
+  const insert = prepareInsert(db, history);
+  return {
+    verdictOf: (claim) => verdict.get(claim) ?? null,
+    correctionsOf: (claim) => {
+      const parsed = corrected.all(claim).flatMap(({ slot, value }) => parseCorrection(slot, JSON.parse(value)) ?? []);
+      return [...new Map(parsed.map((one) => [one.slot, one])).values()];
+    },
+    keepReading: (claim, extracted, corrections) => {
+      for (const { slot } of corrections) keep.run({ claim, slot, was: JSON.stringify(readSlot(extracted, slot)) });
+    },
+    write: (event, paper_id) => void insert({ made_by: null, note: null, ...event, paper_id }),
+  };
+}

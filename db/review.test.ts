@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { claimQuery } from "../lib/claim-query";
+import { type TestBoard, testBoard, testExtractor, testPaper } from "./fixtures/board";
+import { getClaim } from "./queries/get-claim";
+import { getReview } from "./queries/get-review";
+import { listClaims } from "./queries/list-claims";
+import { reextractPapers } from "./reextract";
+import { correctClaim, noteClaim, revertCorrection, reviewClaim } from "./review";
+
+const BY = { by: null, now: new Date("2026-01-02T03:04:05Z") };
+let board: TestBoard;
+let id: string;
+beforeEach(async () => {
+  board = testBoard();
+  await board.add([testPaper({ title: "First", abstract: "Owl-7B goes from 40 to 52 on MathVista." })]);
+  id = listClaims(board.db, claimQuery()).claims[0]?.id ?? "";
+});
+afterEach(() => board.remove());
+
+const claim = () => getClaim(board.db, id);
+const events = () => getReview(board.db, id).history.map(({ event, cause }) => `${event} (${cause})`);
+
+describe("what people say of a claim", () => {
+  it("is a status that can be taken back", () => {
+    expect(reviewClaim(board.db, id, "accepted", BY)).toBe(true);
+    expect(claim()?.status).toBe("accepted");
+    reviewClaim(board.db, id, "rejected", BY);
+    reviewClaim(board.db, id, "rejected", BY);
+    expect(claim()?.status).toBe("rejected");
+    reviewClaim(board.db, id, null, BY);
+    expect(claim()?.status).toBe("extracted");
+    expect(events()).toEqual(["reopened (person)", "rejected (person)", "accepted (person)"]);
+  });
+
+  it("stands above a correction where it is a rejection, and below where it is a nod", () => {
+    correctClaim(board.db, id, { metric: "score" }, BY);
+    reviewClaim(board.db, id, "accepted", BY);
+    expect(claim()?.status).toBe("corrected");
+    reviewClaim(board.db, id, "rejected", BY);
+    expect(claim()?.status).toBe("rejected");
+    reviewClaim(board.db, id, null, BY);
+    expect(claim()?.status).toBe("corrected");
+  });
+
+  it("may be a note, which an empty one takes away", () => {
+    noteClaim(board.db, id, "  looks at one split only ", { by: "ada", now: BY.now });
+    expect(getReview(board.db, id)).toMatchObject({ note: "looks at one split only" });
+    expect(claim()?.status).toBe("extracted");
+    noteClaim(board.db, id, " ", BY);
+    expect(getReview(board.db, id).note).toBeNull();
+  });
+
+  it("needs a claim that is there", () => {
+    expect(reviewClaim(board.db, "nothing", "accepted", BY)).toBe(false);
+    expect(noteClaim(board.db, "nothing", "x", BY)).toBe(false);
+    expect(correctClaim(board.db, "nothing", { metric: "x" }, BY)).toBe(false);
+    expect(revertCorrection(board.db, id, "metric", BY)).toBe(false);
+  });
+});
+
+describe("a correction", () => {
+  it("takes all of its values or none", () => {
+    expect(correctClaim(board.db, id, { before: 41, after: "many" }, BY)).toBe(false);
+    expect(correctClaim(board.db, id, {}, BY)).toBe(false);
+    expect(claim()).toMatchObject({ before: 40, after: 52, status: "extracted" });
+  });
+
+  it("takes the place in the text away, and gives it back with the value", () => {
+    const before = claim();
+    correctClaim(board.db, id, { model: "Eagle-7B", model_id: "eagle-7b", model_family: "Eagle" }, BY);
+    expect(claim()).toMatchObject({ model: "Eagle-7B", model_id: "eagle-7b", spans: {} });
+    expect(getReview(board.db, id).corrections).toContainEqual(
+      expect.objectContaining({ slot: "model", was: { value: "Owl-7B", span: [0, 3] } }),
+    );
+    expect(revertCorrection(board.db, id, "model", BY)).toBe(true);
+    expect(claim()).toEqual(before);
+    expect(listClaims(board.db, claimQuery({ q: "eagle" })).total).toBe(0);
+    expect(events()).toEqual(["reverted (person)", "corrected (person)"]);
+  });
+
+  it("is none any more where it says what the extractor says", () => {
+    correctClaim(board.db, id, { after: 53, metric: "score" }, BY);
+    correctClaim(board.db, id, { after: 52 }, BY);
+    expect(claim()).toMatchObject({ after: 52, points: 12, metric: "score", status: "corrected" });
+    correctClaim(board.db, id, { metric: "accuracy" }, BY);
+    expect(claim()?.status).toBe("extracted");
+  });
+
+  it("outlives a new version of the extractor and goes back to what that one says", () => {
+    correctClaim(board.db, id, { metric: "exact match" }, BY);
+    reextractPapers(board.db, { extractor: testExtractor("2.0.0", { metric: "pass@1" }) });
+    expect(claim()).toMatchObject({ metric: "exact match", status: "corrected", extractor: "2.0.0" });
+    revertCorrection(board.db, id, "metric", BY);
+    expect(claim()).toMatchObject({ metric: "pass@1", status: "extracted" });
+  });
+
+  it("is put on again when the paper comes back after it was gone", async () => {
+    correctClaim(board.db, id, { metric: "exact match" }, BY);
+    reviewClaim(board.db, id, "rejected", BY);
+    const paper = testPaper({ title: "First", abstract: "Owl-7B goes from 40 to 52 on MathVista." });
+    board.db.$client.exec("DELETE FROM papers_fts; DELETE FROM claims_fts; DELETE FROM papers");
+    expect(claim()).toBeNull();
+    await board.add([paper]);
+    expect(claim()).toMatchObject({ metric: "exact match", status: "rejected" });
+  });
+});
+
+describe("the history of a claim", () => {
+  it("tells another text of the paper from another extractor", async () => {
+    reextractPapers(board.db, { extractor: testExtractor("2.0.0", { metric: "pass@1" }) });
+    const abstract =
+      "Some words come first. Owl-7B goes from 40 to 52 on MathVista. Owl-7B goes from 3 to 4 on We-Math.";
+    await board.add([testPaper({ title: "First", abstract })], testExtractor("2.0.0", { metric: "pass@1", unit: "x" }));
+    expect(getReview(board.db, id).history.map(({ event, cause, changes }) => [event, cause, changes])).toEqual([
+      ["changed", "paper", [{ slot: "unit", from: "%", to: "x" }]],
+      ["changed", "extractor", [{ slot: "metric", from: "accuracy", to: "pass@1" }]],
+    ]);
+  });
+
+  it("has nothing of a first reading, nor of a change that changes no slot", () => {
+    reextractPapers(board.db, { extractor: testExtractor("2.0.0", { confidence: 0.3 }) });
+    expect(events()).toEqual([]);
+  });
+
+  it("remembers claims that went", () => {
+    reextractPapers(board.db, {
+      extractor: { version: "2.0.0", extract: () => ({ claims: [], sentences: [], notes: [] }) },
+    });
+    expect(claim()).toBeNull();
+    expect(events()).toEqual(["removed (extractor)"]);
+    expect(getReview(board.db, id).history[0]?.changes).toContainEqual({ slot: "after", from: 52, to: null });
+  });
+});

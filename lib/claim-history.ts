@@ -1,0 +1,115 @@
+import type { ExtractedClaim, Slot } from "./claim";
+import type { Span } from "./span";
+
+/** What may become of a claim after it was first read. */
+export const EVENTS = [
+  "accepted",
+  "rejected",
+  "reopened",
+  "corrected",
+  "reverted",
+  "noted",
+  "added",
+  "changed",
+  "removed",
+] as const;
+
+/** Who or what did it: a person, another text of the paper, another version of the extractor, or both of these. */
+export const CAUSES = ["person", "paper", "extractor", "both"] as const;
+export type Cause = (typeof CAUSES)[number];
+
+/** A slot before and after an event. */
+export interface SlotChange {
+  readonly slot: string;
+  readonly from: unknown;
+  readonly to: unknown;
+}
+
+export interface ClaimEvent {
+  readonly claim_id: string;
+  /** ISO time. */
+  readonly made_at: string;
+  readonly made_by: string | null;
+  readonly event: (typeof EVENTS)[number];
+  readonly cause: Cause;
+  readonly changes: readonly SlotChange[];
+  readonly note: string | null;
+}
+
+/** What the extractor says of one slot. */
+export interface SlotReading {
+  readonly value: unknown;
+  readonly span?: Span;
+  readonly inferred?: string;
+}
+
+/** What of a claim is worth a line in its history: not its place, nor how sure the rule is. */
+const TOLD = [
+  "method",
+  "model",
+  "size_b",
+  "benchmarks",
+  "benchmark_text",
+  "aggregate",
+  "metric",
+  "before",
+  "after",
+  "of",
+  "unit",
+  "gain",
+  "gain_max",
+  "gain_kind",
+  "qualifier",
+  "baseline",
+  "role",
+] as const satisfies readonly (keyof ExtractedClaim)[];
+
+type Told = Pick<ExtractedClaim, (typeof TOLD)[number]>;
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+
+/** The slots in which two states of a claim differ. */
+export function diffClaims(from: Told, to: Told): SlotChange[] {
+  return TOLD.filter((slot) => !isSame(from[slot], to[slot])).map((slot) => ({
+    slot,
+    from: from[slot] ?? null,
+    to: to[slot] ?? null,
+  }));
+}
+
+/** What a claim that goes or comes says, for those who look for it. */
+export function tellClaim(claim: Told, as: "from" | "to"): SlotChange[] {
+  return TOLD.flatMap((slot) => {
+    const value = claim[slot];
+    if (value === null || value === false || (Array.isArray(value) && value.length === 0)) return [];
+    return [as === "from" ? { slot, from: value, to: null } : { slot, from: null, to: value }];
+  });
+}
+
+/** The reading of a slot in a claim as the extractor gives it. */
+export function readSlot(claim: ExtractedClaim, slot: keyof ExtractedClaim): SlotReading {
+  const span = claim.spans[slot as Slot];
+  const inferred = claim.inferred[slot as Slot];
+  return { value: claim[slot], ...(span && { span }), ...(inferred !== undefined && { inferred }) };
+}
+
+/** Slots that follow from another one, and change and go back with it. */
+export const FOLLOWERS: Readonly<Record<string, readonly (keyof ExtractedClaim)[]>> = {
+  model: ["model_id", "model_family"],
+  metric: ["metric_id", "k", "higher_is_better"],
+};
+
+/** What people said of one claim, and what became of it. */
+export interface ReviewData {
+  readonly verdict: "accepted" | "rejected" | null;
+  readonly note: string | null;
+  readonly corrections: readonly {
+    readonly slot: string;
+    readonly made_at: string;
+    readonly made_by: string | null;
+    /** What the extractor says; null where that is not known any more. */
+    readonly was: SlotReading | null;
+  }[];
+  /** The newest first. */
+  readonly history: readonly ClaimEvent[];
+}
