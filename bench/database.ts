@@ -10,8 +10,8 @@ import { listClaims } from "../db/queries/list-claims";
 import { listPapers } from "../db/queries/list-papers";
 import { streamClaims } from "../db/queries/stream-claims";
 import { csv } from "../exporters/csv";
-import { parseClaimQuery } from "../lib/claim-query";
 import type { PaperRecord } from "../lib/paper";
+import { parseClaimQuery } from "../lib/parse-claim-query";
 import { type Measurement, medianTime } from "./measurement";
 
 const PAPERS = 25_000;

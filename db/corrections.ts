@@ -1,4 +1,5 @@
-import { type Claim, type ExtractedClaim, extractedClaimSchema, SLOTS, type Slot } from "../lib/claim";
+import { type Claim, type ExtractedClaim, SLOTS, type Slot } from "../lib/claim";
+import { extractedClaimSchema } from "../lib/claim-schema";
 import { checkGain, computeGain } from "../lib/gain";
 
 const {

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
-import { type Claim, type ExtractedClaim, extractedClaimSchema } from "../lib/claim";
+import type { Claim, ExtractedClaim } from "../lib/claim";
 import { type ClaimEvent, FOLLOWERS, readSlot, type SlotChange, type SlotReading } from "../lib/claim-history";
+import { extractedClaimSchema } from "../lib/claim-schema";
 import { toClaimRow } from "./claim-rows";
 import { claimStore } from "./claim-store";
 import { applyCorrections, claimStatus, type ParsedCorrection, parseCorrection, reckon } from "./corrections";

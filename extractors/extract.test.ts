@@ -1,7 +1,8 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { afterAll, describe, expect, it } from "vitest";
-import { claimSchema, type ExtractedClaim, extractedClaimSchema, type SLOTS } from "@/lib/claim";
+import type { ExtractedClaim, SLOTS } from "@/lib/claim";
+import { claimSchema, extractedClaimSchema } from "@/lib/claim-schema";
 import { claimId, paperId } from "@/lib/ids";
 import { sliceSpan } from "@/lib/span";
 import { explainAbstract } from "./explain";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { extractedClaimSchema } from "@/lib/claim";
+import { extractedClaimSchema } from "@/lib/claim-schema";
 import { ABSTRACT_LIMIT, extractClaims, SENTENCE_LIMIT } from "./extract";
 
 const read = (abstract: string, title = "Orion: a parser") => extractClaims({ title, abstract });

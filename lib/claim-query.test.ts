@@ -2,7 +2,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { CLAIM_KINDS, GAIN_KINDS, QUALIFIERS, ROLES, STATUSES } from "./claim";
 import { COLUMN_KEYS, DEFAULT_COLUMNS } from "./claim-columns";
-import { type ClaimQuery, claimQuery, DEFAULT_SORT, formatClaimQuery, parseClaimQuery } from "./claim-query";
+import { type ClaimQuery, claimQuery, DEFAULT_SORT, formatClaimQuery } from "./claim-query";
+import { LEAST_WIDTH, MOST_WIDTH, usualWidth } from "./column-widths";
+import { parseClaimQuery } from "./parse-claim-query";
 import type { SizeFilter } from "./size-range";
 
 const read = (text: string) => parseClaimQuery(text).query;
@@ -20,7 +22,7 @@ describe("parseClaimQuery", () => {
   it.each<[string, Partial<ClaimQuery>]>([
     ["benchmark=MathVista&benchmark=AIME+2024", { benchmark: ["aime-2024", "mathvista"] }],
     ["model=Claude%2C+small", { model: ["Claude, small"] }],
-    ["size=7-9&size=unknown", { size: [{ min: 7, max: 9, open: false }, "unknown"] }],
+    ["size=7-9&size=unknown", { size: [{ min: 7, max: 9, over: false, open: false }, "unknown"] }],
     ["size_of=active", { size_of: "active" }],
     ["from=2025&to=2025-02", { from: "2025-01-01", to: "2025-02-28" }],
     ["kind=score%2Bgain", { kind: ["score+gain"] }],
@@ -37,6 +39,16 @@ describe("parseClaimQuery", () => {
     ["cols=model,after", { cols: ["model", "after"] }],
     ["q=+%22chain+of+thought%22+", { q: '"chain of thought"' }],
     ["confidence=0.5&page=3&per=20", { confidence: 0.5, page: 3, per: 20 }],
+    ["pin=2&density=compact", { pin: 2, density: "compact" }],
+    [
+      "widths=model.150,gain.90",
+      {
+        widths: [
+          { key: "gain", width: 90 },
+          { key: "model", width: 150 },
+        ],
+      },
+    ],
   ])("reads %s", (text, parts) => {
     const { query, dropped } = parseClaimQuery(text);
     expect(query).toEqual(claimQuery(parts));
@@ -55,6 +67,12 @@ describe("parseClaimQuery", () => {
     ["cols=constructor", "cols"],
     ["benchmark=", "benchmark"],
     ["status=deleted", "status"],
+    ["widths=model", "widths"],
+    ["widths=model.4", "widths"],
+    ["widths=model.1e9", "widths"],
+    ["widths=shape.100", "widths"],
+    ["pin=-1", "pin"],
+    ["density=tight", "density"],
     ["q=a&q=b", "q"],
     ["constructor=1", "constructor"],
     ["__proto__=1", "__proto__"],
@@ -86,6 +104,12 @@ describe("formatClaimQuery", () => {
     ["to=2025-03-01&q=x&model=B&model=A&model=A", "q=x&model=A&model=B&to=2025-03-01"],
     ["sort=gain,-gain", "sort=gain"],
     [`cols=${DEFAULT_COLUMNS.join()}`, ""],
+    [`widths=model.${usualWidth("model")}`, ""],
+    ["widths=doi.300", ""],
+    ["widths=gain.90,model.150,gain.80", "widths=model.150%2Cgain.90"],
+    ["cols=after,model&widths=model.150,after.80", "cols=after%2Cmodel&widths=after.80%2Cmodel.150"],
+    ["cols=model&pin=7", "pin=1&cols=model"],
+    ["density=comfortable&pin=0", ""],
   ])("writes %j as %j", (text, expected) => expect(canonical(text)).toBe(expected));
 });
 
@@ -97,12 +121,12 @@ const date = fc
 const tenths = fc.integer({ min: 0, max: 9999 }).map((n) => n / 10);
 const size: fc.Arbitrary<SizeFilter> = fc.oneof(
   fc.constant("unknown" as const),
-  tenths.map((n) => ({ min: n, max: n, open: false })),
-  tenths.map((n) => ({ min: n, max: null, open: false })),
+  tenths.map((n) => ({ min: n, max: n, over: false, open: false })),
+  fc.tuple(tenths, fc.boolean()).map(([min, over]) => ({ min, max: null, over, open: false })),
   fc
-    .tuple(tenths, tenths, fc.boolean())
-    .map(([a, b, open]) => ({ min: Math.min(a, b), max: Math.max(a, b) + 1, open })),
-  fc.tuple(tenths, fc.boolean()).map(([max, open]) => ({ min: null, max, open })),
+    .tuple(tenths, tenths, fc.boolean(), fc.boolean())
+    .map(([a, b, over, open]) => ({ min: Math.min(a, b), max: Math.max(a, b) + 1, over, open })),
+  fc.tuple(tenths, fc.boolean()).map(([max, open]) => ({ min: null, max, over: false, open })),
 );
 const anyQuery = fc
   .record({
@@ -128,6 +152,11 @@ const anyQuery = fc
     per: fc.integer({ min: 1, max: 1000 }),
     sort: some(fc.record({ key: fc.constantFrom(...COLUMN_KEYS), desc: fc.boolean() })),
     cols: some(fc.constantFrom(...COLUMN_KEYS)),
+    widths: some(
+      fc.record({ key: fc.constantFrom(...COLUMN_KEYS), width: fc.integer({ min: LEAST_WIDTH, max: MOST_WIDTH }) }),
+    ),
+    pin: fc.integer({ min: 0, max: COLUMN_KEYS.length }),
+    density: fc.constantFrom("comfortable" as const, "compact" as const),
   })
   .map(claimQuery);
 

@@ -1,3 +1,4 @@
+import { benchmarkId } from "./benchmark-id";
 import type { Claim } from "./claim";
 import { type CellValue, type ColumnKey, claimCell } from "./claim-columns";
 
@@ -33,6 +34,8 @@ const BASE = [
 
 /** A claim cut to what the table shows of it, and the values of the columns that are not among that. */
 export type ClaimRow = Pick<Claim, (typeof BASE)[number]> & {
+  /** The ids of `benchmarks`, in the same order. */
+  readonly benchmark_ids: readonly string[];
   readonly extra: { readonly [K in ColumnKey]?: CellValue };
 };
 
@@ -42,5 +45,5 @@ const isBase = (key: ColumnKey): boolean => (BASE as readonly string[]).includes
 export function toClaimRow(claim: Claim, cols: readonly ColumnKey[]): ClaimRow {
   const row = Object.fromEntries(BASE.map((key) => [key, claim[key]])) as Pick<Claim, (typeof BASE)[number]>;
   const extra = Object.fromEntries(cols.filter((col) => !isBase(col)).map((col) => [col, claimCell(claim, col)]));
-  return { ...row, extra };
+  return { ...row, benchmark_ids: claim.benchmarks.map(benchmarkId), extra };
 }

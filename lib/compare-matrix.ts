@@ -1,7 +1,7 @@
 import { benchmarkId } from "./benchmark-id";
 import type { Claim, GainKind } from "./claim";
 import { type Axis, axisLabel, axisOf, axisScope, metricName } from "./comparable";
-import type { CompareQuery } from "./compare-query";
+import type { CompareQuery } from "./compare-path";
 
 /** A column: everything in it may be compared. */
 export interface MatrixColumn {

@@ -1,13 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  type CompareQuery,
-  comparePath,
-  isNothing,
-  MOST_COMPARED,
-  parseCompareQuery,
-  withoutRow,
-} from "./compare-query";
+import { type CompareQuery, comparePath, MOST_COMPARED } from "./compare-path";
+import { isNothing, parseCompareQuery, withoutRow } from "./compare-query";
 
 const parse = (text: string) => parseCompareQuery(new URLSearchParams(text));
 const names = fc.uniqueArray(

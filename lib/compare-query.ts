@@ -1,27 +1,13 @@
 import { z } from "zod";
 import { benchmarkId } from "./benchmark-id";
+import { type COMPARE_LISTS, type CompareQuery, MOST_COMPARED } from "./compare-path";
 
-/** What is set side by side: the one form that the address of the page and its links share. */
-export interface CompareQuery {
-  readonly claim: readonly string[];
-  readonly paper: readonly string[];
-  readonly model: readonly string[];
-  /** Columns are kept to these benchmarks; to all where it is empty. */
-  readonly benchmark: readonly string[];
-  /** What a row is. */
-  readonly by: "model" | "paper";
-}
-
-/** More than this in one list cannot be read side by side any more. */
-export const MOST_COMPARED = 60;
-
-const LISTS = ["claim", "paper", "model", "benchmark"] as const;
 const value = z.string().trim().min(1).max(1000);
 const bySchema = z.enum(["model", "paper"]);
 
 /** The query of an address; what makes no sense is left out. Papers alone are rows of papers unless the address says so. */
 export function parseCompareQuery(params: URLSearchParams): CompareQuery {
-  const list = (key: (typeof LISTS)[number]): string[] => {
+  const list = (key: (typeof COMPARE_LISTS)[number]): string[] => {
     const values = params.getAll(key).flatMap((text) => value.safeParse(text).data ?? []);
     return [...new Set(values)].slice(0, MOST_COMPARED);
   };
@@ -29,15 +15,6 @@ export function parseCompareQuery(params: URLSearchParams): CompareQuery {
   const usual = paper.length > 0 && model.length === 0 ? "paper" : "model";
   const by = bySchema.safeParse(params.get("by")).data ?? usual;
   return { claim, paper, model, benchmark: [...new Set(list("benchmark").map(benchmarkId))], by };
-}
-
-/** The address of a comparison. */
-export function comparePath(query: Partial<CompareQuery>): string {
-  const params = new URLSearchParams();
-  for (const key of LISTS) for (const one of query[key] ?? []) params.append(key, one);
-  if (query.by) params.set("by", query.by);
-  const text = params.toString();
-  return text ? `/compare?${text}` : "/compare";
 }
 
 export function isNothing({ claim, paper, model }: CompareQuery): boolean {

@@ -25,7 +25,7 @@ test("families by claims, models by size, unknown ones last", () => {
 });
 
 test.each([
-  ["6-<10", ["Loner", "Big-7B"]],
+  ["7-9", ["Loner", "Big-7B"]],
   ["unknown", ["Big-x"]],
   ["no size", MODELS.map((m) => m.name)],
   ["", MODELS.map((m) => m.name)],
@@ -34,9 +34,9 @@ test.each([
 test("brackets share out all models, empty ones are left out", () => {
   const counts = countBrackets(MODELS).map(({ value, count }) => [value, count]);
   expect(counts).toEqual([
-    ["<2", 1],
-    ["6-<10", 2],
-    ["50-<100", 1],
+    ["-3", 1],
+    ["7-9", 2],
+    ["70-", 1],
     ["unknown", 1],
   ]);
   expect(countBrackets([])).toEqual([]);

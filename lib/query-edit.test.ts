@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { DEFAULT_COLUMNS } from "./claim-columns";
-import { claimQuery, formatClaimQuery, parseClaimQuery } from "./claim-query";
+import { claimQuery, formatClaimQuery } from "./claim-query";
+import { parseClaimQuery } from "./parse-claim-query";
 import {
   activeFilters,
   clearFilters,
@@ -21,7 +22,7 @@ describe("edits", () => {
     ["adds a value", toggleValue(read(""), "benchmark", "mathvista"), "benchmark=mathvista"],
     ["takes a value away", toggleValue(read("benchmark=a&benchmark=b"), "benchmark", "a"), "benchmark=b"],
     ["keeps commas in names", toggleValue(read(""), "model", "A, B"), "model=A%2C+B"],
-    ["adds a size", toggleValue(read("size=unknown"), "size", "6-<10"), "size=6-%3C10&size=unknown"],
+    ["adds a size", toggleValue(read("size=unknown"), "size", "7-9"), "size=7-9&size=unknown"],
     ["takes a size away", toggleValue(read("size=unknown"), "size", "unknown"), ""],
     ["leaves a size out that is none", setValues(read(""), "size", ["big", "7"]), "size=7"],
     ["sets a text", setSingles(read("page=4"), { q: "grpo" }), "q=grpo"],
@@ -50,13 +51,13 @@ describe("columns", () => {
 
 describe("activeFilters", () => {
   it("names every filter that is on, and the query without it", () => {
-    const query = read("q=rl&benchmark=mathvista&family=none&size=6-%3C10&size=7-9&from=2025&confidence=0.5");
+    const query = read("q=rl&benchmark=mathvista&family=none&size=7-9&size=6-%3C10&from=2025&confidence=0.5");
     expect(activeFilters(query).map((f) => `${f.name}: ${f.value}`)).toEqual([
       "Text: rl",
       "Benchmark: mathvista",
       "Model family: not stated",
-      "Size: 6–9B",
-      "Size: 7-9B",
+      "Size: 6-<10B",
+      "Size: 7–9B",
       "From: 2025-01-01",
       "Confidence from: 0.5",
     ]);

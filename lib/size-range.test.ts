@@ -14,6 +14,9 @@ const readable: [string, string][] = [
   ["<2", "<2"],
   ["-<2", "<2"],
   ["7-7", "7"],
+  [">3", ">3"],
+  [">9-<13", ">9-<13"],
+  [">9-13", ">9-13"],
   [" Unknown ", "unknown"],
 ];
 
@@ -23,10 +26,26 @@ describe("parseSize", () => {
     expect(size && formatSize(size)).toBe(canonical);
   });
 
-  it.each(["", "-", "<", "9-7", "7-<7", "7<9", "big", "7-9-11", "-<", "7-<", "1e3", "NaN", "7".repeat(5000)])(
-    "takes nothing from %j",
-    (text) => expect(parseSize(text)).toBeNull(),
-  );
+  it.each([
+    "",
+    "-",
+    "<",
+    "9-7",
+    "7-<7",
+    "7<9",
+    "big",
+    "7-9-11",
+    "-<",
+    "7-<",
+    "1e3",
+    "NaN",
+    "7".repeat(5000),
+    ">",
+    ">-<7",
+    ">7-7",
+    ">7<9",
+    ">-3",
+  ])("takes nothing from %j", (text) => expect(parseSize(text)).toBeNull());
 });
 
 describe("SIZE_BRACKETS", () => {
@@ -35,6 +54,6 @@ describe("SIZE_BRACKETS", () => {
     const homes = (size: number | null) => filters.filter((f) => f !== null && inSize(size, f)).length;
     expect(homes(null)).toBe(1);
     fc.assert(fc.property(fc.double({ min: 0, max: 5000, noNaN: true }), (size) => homes(size) === 1));
-    for (const edge of [0, 2, 6, 10, 20, 50, 100]) expect(homes(edge)).toBe(1);
+    for (const edge of [0, 3, 7, 9, 13, 34, 70]) expect(homes(edge)).toBe(1);
   });
 });

@@ -1,9 +1,5 @@
-import { z } from "zod";
-
 /** Half-open range of UTF-16 offsets, `[start, end)`, always into the stored abstract. */
 export type Span = readonly [start: number, end: number];
-
-export const spanSchema = z.tuple([z.number().int().nonnegative(), z.number().int().nonnegative()]).readonly();
 
 /** The text that a span covers. */
 export function sliceSpan(text: string, [start, end]: Span): string {

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { claimSchema, type ExtractedClaim } from "./claim";
+import type { ExtractedClaim } from "./claim";
+import { claimSchema } from "./claim-schema";
 import { claimId } from "./ids";
 import type { Paper } from "./paper";
 import { toClaims } from "./to-claims";

@@ -27,7 +27,11 @@ export const RULES: Readonly<Record<string, Rule>> = {
     packages: ["node:", ...UI],
   },
   e2e: { project: ["e2e", "scripts/browser"], packages: ["node:", "playwright", "@axe-core/playwright"] },
-  bench: { project: ["bench", "lib", "sources", "extractors", "db", "exporters"], packages: ["node:"] },
+  // Playwright for what a page loads; the program is started as the end-to-end tests start it.
+  bench: {
+    project: ["bench", "lib", "sources", "extractors", "db", "exporters", "e2e/program", "scripts/browser"],
+    packages: ["node:", "playwright"],
+  },
   // Playwright for the pictures of the README alone; what runs before the packages are there has Node only.
   scripts: { project: ["scripts"], packages: ["node:", "playwright"] },
 };

@@ -3,7 +3,7 @@ import { CLAIM_KEY } from "@/app/_components/open-evidence";
 import { streamClaims } from "@/db/queries/stream-claims";
 import { toByteStream } from "@/exporters/byte-stream";
 import { findExportFormat } from "@/exporters/formats";
-import { parseClaimQuery } from "@/lib/claim-query";
+import { parseClaimQuery } from "@/lib/parse-claim-query";
 import { fileColumns } from "@/lib/view-columns";
 import { boardFile } from "./board";
 

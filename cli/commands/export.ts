@@ -1,5 +1,6 @@
 import type { Command } from "commander";
-import { type ClaimQuery, parseClaimQuery } from "@/lib/claim-query";
+import type { ClaimQuery } from "@/lib/claim-query";
+import { parseClaimQuery } from "@/lib/parse-claim-query";
 import { dbOption, existingDb } from "../paths";
 import { UsageError } from "../usage-error";
 import { toOption, writeClaims } from "../write-claims";
@@ -7,7 +8,7 @@ import { toOption, writeClaims } from "../write-claims";
 const EXAMPLE = `
 Examples:
   $ claimboard export --to csv -o claims.csv
-  $ claimboard export --where "benchmark=MathVista&size=6-<10&sort=-gain" --to csv`;
+  $ claimboard export --where "benchmark=MathVista&size=7-9&sort=-gain" --to csv`;
 
 interface Options {
   readonly where: string;

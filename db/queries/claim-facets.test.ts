@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type ClaimQuery, claimQuery, parseClaimQuery } from "../../lib/claim-query";
+import { type ClaimQuery, claimQuery } from "../../lib/claim-query";
+import { parseClaimQuery } from "../../lib/parse-claim-query";
 import { parseSize } from "../../lib/size-range";
 import { type TestBoard, testBoard, testPaper } from "../fixtures/board";
 import { boardStats, listMonths } from "./board-stats";
@@ -42,8 +43,8 @@ describe("claimFacets", () => {
     ["", "family", ["Owl 4", "Hen 1", "Lynx 1"]],
     ["family=Owl", "family", ["Owl 4", "Hen 1", "Lynx 1"]],
     ["family=Owl", "benchmark", ["mathvista 2", "math-vista 1", "we-math 1"]],
-    ["benchmark=mathvista", "size", ["2-<6 1", "6-<10 1", "20-<50 1"]],
-    ["size=7", "size", ["<2 1", "2-<6 1", "6-<10 2", "20-<50 1", "100- 1"]],
+    ["benchmark=mathvista", "size", ["-3 1", "7-9 1", "13-34 1"]],
+    ["size=7", "size", ["-3 2", "7-9 2", "13-34 1", "70- 1"]],
     ["size=7", "model", ["owl-7b 2"]],
     ["q=eggs", "gain_kind", ["points 1"]],
     ["from=2025-02-01&to=2025-02-28", "source", ["file 0 1", "file 1 1"]],

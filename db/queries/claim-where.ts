@@ -2,6 +2,7 @@ import {
   type AnyColumn,
   and,
   eq,
+  gt,
   gte,
   inArray,
   isNotNull,
@@ -48,9 +49,10 @@ function oneOf(field: SQL, values: readonly string[], alias?: AnyColumn): Condit
 /** The condition that a size filter puts on a size. */
 export function sizeIs(size: SQL, filter: SizeFilter): SQL {
   if (filter === "unknown") return isNull(size);
-  const { min, max, open } = filter;
+  const { min, max, over, open } = filter;
   const upper = max === null ? undefined : open ? lt(size, max) : lte(size, max);
-  return and(min === null ? undefined : gte(size, min), upper) ?? isNotNull(size);
+  const lower = min === null ? undefined : over ? gt(size, min) : gte(size, min);
+  return and(lower, upper) ?? isNotNull(size);
 }
 
 function hasBenchmark(ids: readonly string[]): Condition {

@@ -1,7 +1,7 @@
 import { and, inArray, ne, or, sql } from "drizzle-orm";
 import type { Claim } from "../../lib/claim";
 import { claimQuery } from "../../lib/claim-query";
-import type { CompareQuery } from "../../lib/compare-query";
+import type { CompareQuery } from "../../lib/compare-path";
 import type { Db } from "../open";
 import { claims } from "../schema";
 import { claimOrder } from "./claim-order";

@@ -2,7 +2,6 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import { EvidenceLink } from "@/app/_components/evidence-link";
 import { FigureText } from "@/app/_components/figures";
-import { benchmarkId } from "@/lib/benchmark-id";
 import type { CellValue, ColumnKey } from "@/lib/claim-columns";
 import type { ClaimRow } from "@/lib/claim-row";
 import { formatNumber, formatParameters, formatValue, joinFigure, MISSING, valueFigure } from "@/lib/format";
@@ -31,7 +30,7 @@ function Benchmarks({ row }: { readonly row: ClaimRow }) {
       {row.benchmarks.map((name, i) => (
         <span key={name}>
           {i > 0 && ", "}
-          <Link href={`/benchmarks/${benchmarkId(name)}`} prefetch={false} className={classes.quiet}>
+          <Link href={`/benchmarks/${row.benchmark_ids[i]}`} prefetch={false} className={classes.quiet}>
             {name}
           </Link>
         </span>

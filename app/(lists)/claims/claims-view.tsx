@@ -1,10 +1,11 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useMemo, useOptimistic, useTransition } from "react";
+import { useOptimistic, useTransition } from "react";
 import type { ClaimFacets } from "@/db/queries/claim-facets";
-import { type ClaimQuery, type Dropped, formatClaimQuery, parseClaimQuery } from "@/lib/claim-query";
+import { type ClaimQuery, formatClaimQuery } from "@/lib/claim-query";
 import type { ClaimRow } from "@/lib/claim-row";
+import type { Dropped } from "@/lib/parse-claim-query";
 import { ClaimsTable } from "./claims-table";
 import classes from "./claims-view.module.css";
 import { DroppedNotice } from "./dropped-notice";
@@ -17,8 +18,7 @@ import { useClaimRows } from "./use-claim-rows";
 import { useSelection } from "./use-selection";
 
 interface Props {
-  /** The canonical query of this view. */
-  readonly address: string;
+  readonly query: ClaimQuery;
   readonly rows: readonly ClaimRow[];
   readonly total: number;
   readonly facets: ClaimFacets;
@@ -28,10 +28,9 @@ interface Props {
 /** How a change of the query comes into the address. */
 export type ChangeQuery = (query: ClaimQuery, how?: "push" | "replace") => void;
 
-export function ClaimsView({ address, rows: first, total, facets, dropped }: Props) {
+export function ClaimsView({ query: answered, rows: first, total, facets, dropped }: Props) {
   const router = useRouter();
   const [pending, startTransition] = useTransition();
-  const answered = useMemo(() => parseClaimQuery(address).query, [address]);
   // A box is ticked at once and the next click counts from there; the rows follow when the server has answered.
   const [query, expect] = useOptimistic(answered);
   const change: ChangeQuery = (next, how = "push") => {
@@ -42,7 +41,7 @@ export function ClaimsView({ address, rows: first, total, facets, dropped }: Pro
       router[how](params ? `/claims?${params}` : "/claims", { scroll: false });
     });
   };
-  const list = useClaimRows(address, first, total);
+  const list = useClaimRows(answered, first, total);
   const selection = useSelection();
   const panel = <FacetPanel query={query} facets={facets} change={change} />;
   return (
@@ -51,7 +50,13 @@ export function ClaimsView({ address, rows: first, total, facets, dropped }: Pro
         {panel}
       </aside>
       <section className={classes.list} aria-busy={pending} data-pending={pending || undefined}>
-        <Toolbar query={query} address={address} total={total} change={change} panel={panel} />
+        <Toolbar
+          query={query}
+          address={formatClaimQuery(answered).toString()}
+          total={total}
+          change={change}
+          panel={panel}
+        />
         <FilterPills query={query} facets={facets} change={change} />
         <DroppedNotice dropped={dropped} />
         <SelectionBar selection={selection} />

@@ -1,4 +1,4 @@
-import type { Dropped } from "@/lib/claim-query";
+import type { Dropped } from "@/lib/parse-claim-query";
 import classes from "./toolbar.module.css";
 
 /** Says which parts of the address were not understood, so that nobody takes the view for what it is not. */

@@ -3,8 +3,9 @@ import { CLAIM_KEY } from "@/app/_components/open-evidence";
 import { readBoard, toParams } from "@/app/_data/board";
 import { claimFacets } from "@/db/queries/claim-facets";
 import { listClaims } from "@/db/queries/list-claims";
-import { claimQuery, formatClaimQuery, parseClaimQuery } from "@/lib/claim-query";
+import { claimQuery } from "@/lib/claim-query";
 import { toClaimRow } from "@/lib/claim-row";
+import { parseClaimQuery } from "@/lib/parse-claim-query";
 import { activeFilters } from "@/lib/query-edit";
 import { ClaimsView } from "./claims-view";
 
@@ -27,7 +28,7 @@ export default async function ClaimsPage({ searchParams }: Props) {
   }));
   return (
     <ClaimsView
-      address={formatClaimQuery(query).toString()}
+      query={query}
       rows={list.claims.map((claim) => toClaimRow(claim, query.cols))}
       total={list.total}
       facets={facets}

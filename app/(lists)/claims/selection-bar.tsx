@@ -1,7 +1,7 @@
 "use client";
 
 import Link from "next/link";
-import { comparePath } from "@/lib/compare-query";
+import { comparePath } from "@/lib/compare-path";
 import { formatCount } from "@/lib/format";
 import classes from "./selection-bar.module.css";
 import type { Selection } from "./use-selection";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
-import { claimQuery, formatClaimQuery, parseClaimQuery } from "@/lib/claim-query";
+import { type ClaimQuery, claimQuery, formatClaimQuery } from "@/lib/claim-query";
 import type { ClaimRow } from "@/lib/claim-row";
 
 interface Loaded {
@@ -16,8 +16,7 @@ export interface RowList {
   readonly more: () => void;
 }
 
-async function fetchPage(address: string, page: number): Promise<ClaimRow[]> {
-  const { query } = parseClaimQuery(address);
+async function fetchPage(query: ClaimQuery, page: number): Promise<ClaimRow[]> {
   const params = formatClaimQuery(claimQuery({ ...query, page }));
   const response = await fetch(`/claims/rows.json?${params}`);
   if (!response.ok) throw new Error(`the server answers ${response.status}`);
@@ -26,7 +25,8 @@ async function fetchPage(address: string, page: number): Promise<ClaimRow[]> {
 }
 
 /** The rows of a view: the first page comes with the page itself, the others as one scrolls. */
-export function useClaimRows(address: string, first: readonly ClaimRow[], total: number): RowList {
+export function useClaimRows(query: ClaimQuery, first: readonly ClaimRow[], total: number): RowList {
+  const address = formatClaimQuery(query).toString();
   const [loaded, setLoaded] = useState<Loaded>({ address, rows: first });
   const [failed, setFailed] = useState(false);
   const busy = useRef(false);
@@ -40,7 +40,7 @@ export function useClaimRows(address: string, first: readonly ClaimRow[], total:
     busy.current = true;
     setFailed(false);
     const page = Math.floor(rows.length / claimQuery().per) + 1;
-    fetchPage(address, page)
+    fetchPage(query, page)
       .then((next) => {
         setLoaded((now) => (now.address === address ? { address, rows: [...rows, ...next] } : now));
       })
@@ -48,6 +48,6 @@ export function useClaimRows(address: string, first: readonly ClaimRow[], total:
       .finally(() => {
         busy.current = false;
       });
-  }, [address, rows, total]);
+  }, [address, query, rows, total]);
   return { rows, failed, more };
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { MOST_COMPARED } from "@/lib/compare-query";
+import { MOST_COMPARED } from "@/lib/compare-path";
 
 /** The claims that are ticked, in the order in which they were. */
 export interface Selection {

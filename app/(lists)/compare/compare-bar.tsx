@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { CopyLink } from "@/app/_components/copy-link";
-import { type CompareQuery, comparePath } from "@/lib/compare-query";
+import { type CompareQuery, comparePath } from "@/lib/compare-path";
 import classes from "./compare.module.css";
 
 const ROWS = [

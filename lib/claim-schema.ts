@@ -1,0 +1,74 @@
+import { z } from "zod";
+import { GAIN_KINDS, QUALIFIERS, ROLES, SLOTS, STATUSES } from "./claim";
+
+/** What a claim has to be where it comes from outside; apart from `claim.ts`, so that pages do not load the checks. */
+
+const spanSchema = z.tuple([z.number().int().nonnegative(), z.number().int().nonnegative()]).readonly();
+
+/** What the extractor gives for one abstract: a claim without its paper. */
+export const extractedClaimSchema = z.object({
+  /** Exactly as in the stored abstract. */
+  sentence: z.string(),
+  sentence_index: z.number().int(),
+  method: z.string().nullable(),
+  model: z.string().nullable(),
+  /** Billions of parameters; the total for a mixture of experts. */
+  size_b: z.number().nullable(),
+  /** Canonical names; several only where the number is one figure over all of them. */
+  benchmarks: z.array(z.string()),
+  benchmark_text: z.string().nullable(),
+  aggregate: z.boolean(),
+  metric: z.string().nullable(),
+  before: z.number().nullable(),
+  after: z.number().nullable(),
+  /** Total of a count: 644 in "24 out of 644". */
+  of: z.number().nullable(),
+  /** Of before and after: "%", "score", "count", or a unit of measure. */
+  unit: z.string().nullable(),
+  /** The stated gain, signed as the text's verb says; never a computed one. */
+  gain: z.number().nullable(),
+  gain_max: z.number().nullable(),
+  gain_kind: z.enum(GAIN_KINDS).nullable(),
+  qualifier: z.enum(QUALIFIERS).nullable(),
+  baseline: z.string().nullable(),
+  model_id: z.string().nullable(),
+  model_family: z.string().nullable(),
+  /** Billions of active parameters of a mixture of experts. */
+  active_b: z.number().nullable(),
+  metric_id: z.string().nullable(),
+  /** k of pass@k and its like. */
+  k: z.number().int().nullable(),
+  higher_is_better: z.boolean().nullable(),
+  /** after - before, in the unit of both. */
+  points: z.number().nullable(),
+  /** (after - before) / before, in percent. */
+  relative: z.number().nullable(),
+  /** Share of the remaining error that was removed, in percent; bounded metrics only. */
+  error_cut: z.number().nullable(),
+  /** Whether the stated gain agrees with before and after. */
+  check: z.enum(["ok", "mismatch"]).nullable(),
+  check_note: z.string().nullable(),
+  role: z.enum(ROLES),
+  /** Where each slot stands in the abstract; a slot that was inferred has none. */
+  spans: z.partialRecord(z.enum(SLOTS), spanSchema),
+  /** Slot → the refiner that filled it from elsewhere than its own clause. */
+  inferred: z.partialRecord(z.enum(SLOTS), z.string()),
+  rule: z.string(),
+  confidence: z.number().min(0).max(1),
+  extractor: z.string(),
+});
+
+/** A claim with the facts of its paper: a row of the table, a line of NDJSON. */
+export const claimSchema = extractedClaimSchema.extend({
+  id: z.string(),
+  paper_id: z.string(),
+  paper_title: z.string(),
+  authors: z.array(z.string()),
+  published: z.string().nullable(),
+  paper_url: z.string().nullable(),
+  arxiv_id: z.string().nullable(),
+  doi: z.string().nullable(),
+  source: z.string(),
+  locator: z.string(),
+  status: z.enum(STATUSES),
+});
