@@ -1,7 +1,6 @@
 import { customType, index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { CLAIM_KINDS, type Claim, GAIN_KINDS, QUALIFIERS, ROLES, STATUSES } from "../lib/claim";
 import { CAUSES, type ClaimEvent, EVENTS, type SlotReading } from "../lib/claim-history";
-import type { PaperRecord } from "../lib/paper";
 
 /**
  * What is stored. Columns of a claim have the names of the contract. `pk` is the row's number inside one database;
@@ -79,14 +78,7 @@ const importPk = () =>
 /** Every place in which a paper was met. */
 export const occurrences = sqliteTable(
   "occurrences",
-  {
-    paper_pk: paperPk(),
-    import_pk: importPk(),
-    locator: text().notNull(),
-    first_seen: text().notNull(),
-    /** Where this place says otherwise than the stored paper: field → value. Null where it says the same. */
-    differs: text({ mode: "json" }).$type<Partial<PaperRecord>>(),
-  },
+  { paper_pk: paperPk(), import_pk: importPk(), locator: text().notNull(), first_seen: text().notNull() },
   (t) => [
     primaryKey({ columns: [t.paper_pk, t.import_pk, t.locator] }),
     index("occurrences_by_import").on(t.import_pk),

@@ -20,7 +20,7 @@ CREATE TABLE `reviews` (
 	`made_by` text
 );
 --> statement-breakpoint
-ALTER TABLE `corrections` ADD `was` text;--> statement-breakpoint
-ALTER TABLE `occurrences` ADD `differs` text;--> statement-breakpoint
+ALTER TABLE `corrections` ADD `was` text;
+--> statement-breakpoint
 INSERT INTO `reviews` (`claim_id`, `status`, `made_at`)
   SELECT `id`, `status`, strftime('%Y-%m-%dT%H:%M:%fZ', 'now') FROM `claims` WHERE `status` IN ('accepted', 'rejected');
