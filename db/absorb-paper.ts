@@ -1,7 +1,9 @@
 import type { Claim } from "../lib/claim";
+import type { Sameness } from "../lib/identity";
 import { claimId } from "../lib/ids";
 import type { ClaimStore } from "./claim-store";
 import type { StoredPaper } from "./find-same-paper";
+import type { OccurrenceStore } from "./occurrence-store";
 import type { Db } from "./open";
 
 interface Touched {
@@ -20,7 +22,11 @@ interface Touched {
  * Prepares the joining of two stored papers that a third record shows to be the same: places and what people did go
  * over to the first, and the id of the second leads to it from then on.
  */
-export function prepareAbsorb(db: Db, claims: ClaimStore): (into: StoredPaper, other: StoredPaper) => void {
+export function prepareAbsorb(
+  db: Db,
+  claims: ClaimStore,
+  occurrences: OccurrenceStore,
+): (into: StoredPaper, other: StoredPaper, why: Sameness) => void {
   const sql = (text: string) => db.$client.prepare(text);
   const touched = db.$client.prepare<[number], Touched>(
     "SELECT * FROM claims c WHERE paper_pk = ? AND (status <> 'extracted' OR EXISTS (SELECT 1 FROM reviews WHERE claim_id = c.id))",
@@ -33,21 +39,26 @@ export function prepareAbsorb(db: Db, claims: ClaimStore): (into: StoredPaper, o
     sql("UPDATE history SET claim_id = @to, paper_id = @paper WHERE claim_id = @from"),
   ];
   const moves = [
-    sql(`INSERT OR IGNORE INTO occurrences (paper_pk, import_pk, locator, first_seen)
-      SELECT @to, import_pk, locator, first_seen FROM occurrences WHERE paper_pk = @from`),
+    sql(`INSERT OR IGNORE INTO occurrences (paper_pk, import_pk, locator, first_seen, record, abstract, joined_by)
+      SELECT @to, import_pk, locator, first_seen, record, abstract, coalesce(joined_by, @why)
+      FROM occurrences WHERE paper_pk = @from`),
     sql("UPDATE paper_aliases SET paper_pk = @to WHERE paper_pk = @from"),
     sql("INSERT OR IGNORE INTO paper_aliases (id, paper_pk) SELECT id, @to FROM papers WHERE pk = @from"),
+    sql("UPDATE OR IGNORE kept_apart SET paper_id = @into WHERE paper_id = @other"),
+    sql("UPDATE OR IGNORE kept_apart SET other_id = @into WHERE other_id = @other"),
   ];
   const unindex = sql("DELETE FROM papers_fts WHERE rowid = ?");
   const remove = sql("DELETE FROM papers WHERE pk = ?");
-  return (into, other) => {
+  return (into, other, why) => {
+    // The place of each abstract is told by the paper that it stands with.
+    occurrences.pin(other);
     for (const claim of touched.all(other.pk)) {
       const to = claimId(into.id, claim);
       markClaim.run({ to, status: claim.status });
       moveClaim.run({ to, paper: into.pk, pk: claim.pk });
       for (const move of moveReviews) move.run({ to, from: claim.id, paper: into.id });
     }
-    for (const move of moves) move.run({ to: into.pk, from: other.pk });
+    for (const move of moves) move.run({ to: into.pk, from: other.pk, into: into.id, other: other.id, why });
     claims.forget(other.pk);
     unindex.run(other.pk);
     remove.run(other.pk);

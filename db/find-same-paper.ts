@@ -1,15 +1,36 @@
-import { isSamePaper } from "../lib/identity";
-import { normalizeTitle } from "../lib/ids";
+import { openingKey } from "../lib/alike";
+import { type Sameness, samenessOf } from "../lib/identity";
 import type { PaperRecord } from "../lib/paper";
+import { titleKeys } from "../lib/title-keys";
 import type { Db } from "./open";
 import type { papers } from "./schema";
 
 /** A stored paper with its authors. */
 export type StoredPaper = typeof papers.$inferSelect & { readonly authors: readonly string[] };
 
+/** A stored paper that a record is the same as, and why. */
+export interface SamePaper {
+  readonly stored: StoredPaper;
+  readonly why: Sameness;
+}
+
+/** Keys by which copies are found; those that say nothing are null. */
+export function searchKeys({ title, abstract }: Pick<PaperRecord, "title" | "abstract">) {
+  const { whole, head } = titleKeys(title);
+  return { title_key: whole, head_key: head, opening_key: openingKey(abstract) };
+}
+
+/** So many papers of one beginning are set side by side; where there are more, it says nothing. */
+const MANY = 40;
+/** Papers with another arXiv id are other papers: not even looked at. */
+const MAYBE = "(arxiv_id IS NULL OR @arxiv_id IS NULL OR arxiv_id = @arxiv_id)";
 const CANDIDATES = `SELECT pk FROM papers WHERE arxiv_id = @arxiv_id
   UNION SELECT pk FROM papers WHERE doi = @doi
-  UNION SELECT pk FROM papers WHERE title_key = @title_key`;
+  UNION SELECT pk FROM papers WHERE title_key = @title_key AND title_key <> '' AND ${MAYBE}
+  UNION SELECT * FROM (SELECT pk FROM papers WHERE head_key = @head_key AND head_key <> '' AND ${MAYBE} LIMIT ${MANY})
+  UNION SELECT * FROM
+    (SELECT pk FROM papers WHERE opening_key = @opening_key AND opening_key <> '' AND ${MAYBE} LIMIT ${MANY})`;
+const APART = `SELECT 1 FROM kept_apart WHERE (paper_id = @a AND other_id = @b) OR (paper_id = @b AND other_id = @a)`;
 
 type Row = Omit<StoredPaper, "restated" | "authors"> & { readonly restated: 0 | 1 };
 
@@ -26,16 +47,30 @@ export function prepareLoadPaper(db: Db): (pk: number) => StoredPaper[] {
 }
 
 /** Prepares the search for the stored papers that a record is the same as: the surest one first, then the oldest. */
-export function prepareFindSame(db: Db): (record: PaperRecord) => StoredPaper[] {
+export function prepareFindSame(db: Db): (record: PaperRecord) => SamePaper[] {
   const candidates = db.$client.prepare<[Record<string, string | null>], number>(CANDIDATES).pluck();
   const load = prepareLoadPaper(db);
   return (record) => {
-    const { arxiv_id, doi, title } = record;
-    const doubt = (stored: StoredPaper) => Number(arxiv_id === null || stored.arxiv_id !== arxiv_id);
+    const { arxiv_id, doi } = record;
+    const doubt = ({ stored }: SamePaper) =>
+      Number(arxiv_id === null || stored.arxiv_id !== arxiv_id) * 2 + Number(!isCopy(stored, record));
     return candidates
-      .all({ arxiv_id, doi, title_key: normalizeTitle(title) })
+      .all({ arxiv_id, doi, ...searchKeys(record) })
       .flatMap(load)
-      .filter((stored) => isSamePaper(stored, record))
-      .sort((a, b) => doubt(a) - doubt(b) || a.pk - b.pk);
+      .flatMap((stored) => {
+        const why = samenessOf(stored, record);
+        return why === null ? [] : [{ stored, why }];
+      })
+      .sort((a, b) => doubt(a) - doubt(b) || a.stored.pk - b.stored.pk);
   };
 }
+
+/** Prepares the question whether a person took two papers apart. */
+export function prepareIsKeptApart(db: Db): (a: StoredPaper, b: StoredPaper) => boolean {
+  const apart = db.$client.prepare<[{ a: string; b: string }]>(APART);
+  return (a, b) => apart.get({ a: a.id, b: b.id }) !== undefined;
+}
+
+/** Where two papers were taken apart, a copy of one of them goes to that one. */
+const isCopy = (a: PaperRecord, b: PaperRecord): boolean =>
+  a.title === b.title && a.abstract === b.abstract && a.authors.join("\n") === b.authors.join("\n");

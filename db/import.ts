@@ -2,7 +2,10 @@ import type { Issue } from "../lib/issue";
 import type { PaperRecord } from "../lib/paper";
 import { claimStore } from "./claim-store";
 import type { Extractor } from "./extractor";
-import { importLog } from "./import-log";
+import { digestOf, importJournal } from "./import-journal";
+import { type ImportLog, importLog } from "./import-log";
+import { addClaims, addIssue, addMerge, emptySummary, type ImportSummary } from "./import-summary";
+import { occurrenceStore } from "./occurrence-store";
 import { type Db, refreshStatistics } from "./open";
 import { paperStore } from "./paper-store";
 import { prepareRead } from "./read-claims";
@@ -17,14 +20,8 @@ export interface ImportOptions {
   /** Stops after the batch in work; what is stored by then is whole. */
   readonly signal?: AbortSignal;
   readonly now?: () => Date;
-}
-
-export interface ImportSummary {
-  /** Records that became a paper, that added to one, and that brought nothing new. */
-  readonly papers: { new: number; merged: number; unchanged: number };
-  /** Claims that came into the board, changed in it, or left it. */
-  readonly claims: { added: number; changed: number; removed: number };
-  readonly issues: Issue[];
+  /** Passes over what an earlier run stored of the same sources, where their records are as they were. */
+  readonly resume?: boolean;
 }
 
 const BATCH = 200;
@@ -36,49 +33,82 @@ const BATCH = 200;
 export async function importPapers(
   db: Db,
   readings: AsyncIterable<Reading> | Iterable<Reading>,
-  { extractor, onProgress, signal, now = () => new Date() }: ImportOptions,
+  { extractor, onProgress, signal, now = () => new Date(), resume = false }: ImportOptions,
 ): Promise<ImportSummary> {
-  const summary: ImportSummary = {
-    papers: { new: 0, merged: 0, unchanged: 0 },
-    claims: { added: 0, changed: 0, removed: 0 },
-    issues: [],
-  };
-  const store = prepareStore(db, extractor, summary);
-  const storeBatch = db.$client.transaction((batch: readonly Reading[], at: string) => {
-    for (const reading of batch) store(reading, at);
+  const summary = emptySummary();
+  const log = importLog(db);
+  const journal = importJournal(db, log);
+  const store = prepareStore(db, log, extractor, summary);
+  const storeBatch = db.$client.transaction(({ readings, source, position }: Batch, digest: string, at: string) => {
+    for (const reading of readings) store(reading, at);
+    if (resume) journal.note(source, position, digest, at);
   });
-  const flush = (batch: Reading[]) => {
-    if (batch.length > 0) storeBatch.immediate(batch.splice(0), now().toISOString());
+  for await (const batch of inBatches(readings, signal)) {
+    const digest = resume ? digestOf(batch.readings, extractor.version) : "";
+    if (resume && journal.isStored(batch.source, batch.position, digest)) pass(summary, batch.readings);
+    else storeBatch.immediate(batch, digest, now().toISOString());
     onProgress?.(summary);
-  };
-  const batch: Reading[] = [];
-  for await (const reading of readings) {
-    if (signal?.aborted) break;
-    if (batch.push(reading) === BATCH) flush(batch);
   }
-  flush(batch);
   if (summary.papers.new > 0) refreshStatistics(db);
   return summary;
 }
 
-function prepareStore(db: Db, extractor: Extractor, summary: ImportSummary): (reading: Reading, now: string) => void {
+/** Records of one source, at most `BATCH` of them. */
+interface Batch {
+  readonly source: string;
+  /** Which one of the source, from 0. */
+  readonly position: number;
+  readonly readings: readonly Reading[];
+}
+
+const sourceOf = (reading: Reading): string => ("paper" in reading ? reading.paper.source : reading.issue.source);
+
+/** Whole batches alone: where the reading is stopped, what was begun is left for the next time. */
+async function* inBatches(
+  readings: AsyncIterable<Reading> | Iterable<Reading>,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<Batch> {
+  let [source, position, batch] = ["", 0, [] as Reading[]];
+  const take = (): Batch => ({ source, position: position++, readings: batch.splice(0) });
+  for await (const reading of readings) {
+    if (signal?.aborted) return;
+    if (sourceOf(reading) !== source) {
+      if (batch.length > 0) yield take();
+      [source, position, batch] = [sourceOf(reading), 0, []];
+    }
+    if (batch.push(reading) === BATCH) yield take();
+  }
+  if (batch.length > 0 && !signal?.aborted) yield take();
+}
+
+function pass(summary: ImportSummary, readings: readonly Reading[]): void {
+  summary.passed += readings.length;
+  for (const reading of readings) {
+    if ("paper" in reading) summary.papers.unchanged++;
+    else addIssue(summary, reading.issue);
+  }
+}
+
+function prepareStore(
+  db: Db,
+  log: ImportLog,
+  extractor: Extractor,
+  summary: ImportSummary,
+): (reading: Reading, now: string) => void {
   const claims = claimStore(db);
-  const papers = paperStore(db, claims);
-  const log = importLog(db);
+  const papers = paperStore(db, claims, occurrenceStore(db, log));
   const read = prepareRead(db, claims, extractor);
   const report = (issue: Issue, now: string) => {
-    summary.issues.push(issue);
+    addIssue(summary, issue);
     log.report(issue, now);
   };
   const storePaper = (record: PaperRecord, now: string) => {
-    const { paper, before, changed } = papers.place(record, now);
-    const met = log.meet(paper.pk, record, now);
-    summary.papers[before === null ? "new" : changed || met ? "merged" : "unchanged"]++;
+    const { paper, before, changed, joined } = papers.place(record, now);
+    summary.papers[before === null ? "new" : changed ? "merged" : "unchanged"]++;
+    if (joined) addMerge(summary, { paper: paper.id, title: paper.title, record, why: joined });
     if (!isStale(paper, before, extractor)) return;
     const { changes, notes } = read(paper, before, now);
-    summary.claims.added += changes.added;
-    summary.claims.changed += changes.changed;
-    summary.claims.removed += changes.removed;
+    addClaims(summary, changes);
     for (const message of notes)
       report({ severity: "mended", source: record.source, locator: record.locator, message }, now);
   };

@@ -1,10 +1,18 @@
-import { isSamePaper, mergePapers } from "../lib/identity";
-import { normalizeTitle, paperId } from "../lib/ids";
+import { mergePapers, type Sameness, samenessOf, versionDay } from "../lib/identity";
+import { paperId } from "../lib/ids";
 import type { PaperRecord } from "../lib/paper";
 import { prepareAbsorb } from "./absorb-paper";
 import type { ClaimStore } from "./claim-store";
-import { prepareFindSame, type StoredPaper } from "./find-same-paper";
+import {
+  prepareFindSame,
+  prepareIsKeptApart,
+  prepareLoadPaper,
+  type SamePaper,
+  type StoredPaper,
+  searchKeys,
+} from "./find-same-paper";
 import { prepareInsert } from "./insert";
+import type { OccurrenceStore } from "./occurrence-store";
 import type { Db } from "./open";
 import { paperAuthors, papers } from "./schema";
 
@@ -12,19 +20,26 @@ import { paperAuthors, papers } from "./schema";
 export interface Placed {
   readonly paper: StoredPaper;
   readonly before: StoredPaper | null;
-  /** True where the record added to what was known of the paper. */
+  /** True where the record added to what was known of the paper, be it another place. */
   readonly changed: boolean;
+  /** Why it was taken for a paper that was there, where it was met for the first time. */
+  readonly joined: Sameness | null;
 }
 
 /** Stores records as new papers, or merges them with those that are the same. */
 export interface PaperStore {
   readonly place: (record: PaperRecord, now: string) => Placed;
+  /** Stores a record as a paper of its own, whatever is there. */
+  readonly add: (record: PaperRecord, now: string) => StoredPaper;
+  /** Gives a paper what its records make of it. */
+  readonly rewrite: (before: StoredPaper, merged: PaperRecord) => StoredPaper;
 }
 
 const MERGED = [
   "title",
   "abstract",
   "published",
+  "updated",
   "url",
   "arxiv_id",
   "doi",
@@ -33,52 +48,96 @@ const MERGED = [
   "source",
   "locator",
 ] as const;
+const KEYS = ["title_key", "head_key", "opening_key"] as const;
 
 const isEqual = (a: StoredPaper, b: PaperRecord): boolean =>
   MERGED.every((key) => a[key] === b[key]) && JSON.stringify(a.authors) === JSON.stringify(b.authors);
 
-export function paperStore(db: Db, claims: ClaimStore): PaperStore {
+export function paperStore(db: Db, claims: ClaimStore, occurrences: OccurrenceStore): PaperStore {
+  fillKeys(db);
   const findSame = prepareFindSame(db);
-  const absorb = prepareAbsorb(db, claims);
+  const load = prepareLoadPaper(db);
+  const isKeptApart = prepareIsKeptApart(db);
+  const absorb = prepareAbsorb(db, claims, occurrences);
   const makeId = prepareMakeId(db);
   const text = prepareText(db);
   const insertPaper = prepareInsert(db, papers);
   const update = db.$client.prepare(
-    `UPDATE papers SET title_key = @title_key, ${MERGED.map((key) => `"${key}" = @${key}`).join(", ")} WHERE pk = @pk`,
+    `UPDATE papers SET ${[...KEYS, ...MERGED].map((key) => `"${key}" = @${key}`).join(", ")} WHERE pk = @pk`,
   );
 
-  const add = (record: PaperRecord, now: string): Placed => {
-    const about = { id: makeId(record), title_key: normalizeTitle(record.title), first_seen: now, extractor: "" };
-    const pk = insertPaper({ ...record, ...about }) ?? 0;
+  const add: PaperStore["add"] = (record, now) => {
+    const about = { id: makeId(record), ...searchKeys(record), first_seen: now, extractor: "" };
+    const paper = { ...record, updated: versionDay(record), ...about };
+    const pk = insertPaper(paper) ?? 0;
     text.write(pk, record);
-    return { paper: { ...record, ...about, pk }, before: null, changed: true };
+    return { ...paper, pk };
   };
-  const merge = (before: StoredPaper, others: readonly StoredPaper[], record: PaperRecord): Placed => {
-    let merged = mergePapers([before, record]);
-    const same = others.filter((other) => isSamePaper(merged, other));
-    for (const other of same) {
-      merged = mergePapers([merged, other]);
-      absorb(before, other);
-    }
-    const title_key = normalizeTitle(merged.title);
-    const paper = { ...before, ...merged, title_key };
-    if (same.length === 0 && isEqual(before, merged)) return { paper: before, before, changed: false };
+  const rewrite: PaperStore["rewrite"] = (before, merged) => {
+    if (isEqual(before, merged)) return before;
+    if (before.abstract !== merged.abstract) occurrences.pin(before);
+    const paper = { ...before, ...merged, updated: versionDay(merged), ...searchKeys(merged) };
     update.run({
-      ...Object.fromEntries(MERGED.map((key) => [key, merged[key]])),
+      ...Object.fromEntries([...KEYS, ...MERGED].map((key) => [key, paper[key]])),
       restated: Number(merged.restated),
-      title_key,
       pk: before.pk,
     });
     text.replace(before.pk, merged);
+    return paper;
+  };
+  /** What the record and its paper make together; a record that stood in its place before is gone. */
+  const mergedWith = (before: StoredPaper, record: PaperRecord): PaperRecord => {
+    const isHere = (other: PaperRecord) => other.source === record.source && other.locator === record.locator;
+    const all = occurrences.list(before)?.map((met) => met.record) ?? [];
+    return all.some(isHere) ? mergePapers([record, ...all.filter((o) => !isHere(o))]) : mergePapers([before, record]);
+  };
+  const merge = (
+    { stored: before, why }: SamePaper,
+    others: readonly SamePaper[],
+    record: PaperRecord,
+    now: string,
+  ) => {
+    let merged = mergedWith(before, record);
+    const same = others.filter(({ stored }) => samenessOf(merged, stored) && !isKeptApart(before, stored));
+    for (const { stored, why } of same) {
+      merged = mergePapers([merged, stored]);
+      absorb(before, stored, why);
+    }
+    const paper = rewrite(before, merged);
+    const isNew = occurrences.meet(paper, { record, joined_by: why }, now);
     // What came over from another paper is fitted in when the claims are read anew.
-    return { paper, before: same.length > 0 ? { ...before, extractor: "" } : before, changed: true };
+    const was = same.length > 0 ? { ...before, extractor: "" } : before;
+    return { paper, before: was, changed: paper !== before || isNew || same.length > 0, joined: isNew ? why : null };
   };
   return {
+    add,
+    rewrite,
     place: (record, now) => {
+      const known = occurrences.find(record);
+      const [paper] = known === null ? [] : load(known);
+      if (paper) return { paper, before: paper, changed: false, joined: null };
       const [first, ...others] = findSame(record);
-      return first ? merge(first, others, record) : add(record, now);
+      if (first) return merge(first, others, record, now);
+      const added = add(record, now);
+      occurrences.meet(added, { record, joined_by: null }, now);
+      return { paper: added, before: null, changed: true, joined: null };
     },
   };
+}
+
+/** Makes the keys of papers that an older version stored. */
+function fillKeys(db: Db): void {
+  const missing = db.$client
+    .prepare<[], { pk: number; title: string; abstract: string }>(
+      "SELECT pk, title, abstract FROM papers WHERE head_key IS NULL",
+    )
+    .all();
+  const update = db.$client.prepare(
+    `UPDATE papers SET ${KEYS.map((key) => `${key} = @${key}`).join(", ")} WHERE pk = @pk`,
+  );
+  db.$client.transaction(() => {
+    for (const paper of missing) update.run({ pk: paper.pk, ...searchKeys(paper) });
+  })();
 }
 
 /** Authors and the full-text row of a paper. */

@@ -16,10 +16,15 @@ export const papers = sqliteTable(
     pk: integer().primaryKey(),
     id: text().notNull(),
     title: nameText().notNull(),
-    /** The normalised title, by which copies are found. */
+    /** The title as one word, by which copies are found. */
     title_key: text().notNull(),
+    /** The same of what stands before the subtitle, and the first letters of the abstract; null until they are made. */
+    head_key: text(),
+    opening_key: text(),
     abstract: text().notNull(),
     published: text(),
+    /** Day of the version that the abstract is of. */
+    updated: text(),
     url: text(),
     arxiv_id: text(),
     doi: text(),
@@ -35,6 +40,8 @@ export const papers = sqliteTable(
   (t) => [
     uniqueIndex("papers_by_id").on(t.id),
     index("papers_by_title_key").on(t.title_key),
+    index("papers_by_head_key").on(t.head_key),
+    index("papers_by_opening_key").on(t.opening_key),
     index("papers_by_arxiv_id").on(t.arxiv_id),
     index("papers_by_doi").on(t.doi),
     index("papers_by_published").on(t.published),
@@ -75,15 +82,56 @@ const importPk = () =>
     .notNull()
     .references(() => imports.pk, { onDelete: "cascade" });
 
-/** Every place in which a paper was met. */
+/** Every place in which a paper was met, and what it said there, so that a merge can be undone. */
 export const occurrences = sqliteTable(
   "occurrences",
-  { paper_pk: paperPk(), import_pk: importPk(), locator: text().notNull(), first_seen: text().notNull() },
+  {
+    paper_pk: paperPk(),
+    import_pk: importPk(),
+    locator: text().notNull(),
+    first_seen: text().notNull(),
+    /** The record as JSON, without source, place and abstract; null where an older version imported it. */
+    record: text(),
+    /** The record's abstract where it is another than the paper's. */
+    abstract: text(),
+    /** Why it was taken for a paper that was there; null for the one that made the paper. */
+    joined_by: text(),
+  },
   (t) => [
     primaryKey({ columns: [t.paper_pk, t.import_pk, t.locator] }),
-    index("occurrences_by_import").on(t.import_pk),
+    index("occurrences_by_import").on(t.import_pk, t.locator),
   ],
 );
+
+/** Papers that a person took apart, by their ids: they are not merged again. */
+export const keptApart = sqliteTable("kept_apart", { paper_id: text().notNull(), other_id: text().notNull() }, (t) => [
+  primaryKey({ columns: [t.paper_id, t.other_id] }),
+]);
+
+/**
+ * How far a source is stored: a row for each batch of its records, written together with them. An import that was
+ * broken off goes on behind them. They have to go when papers of the source are taken out.
+ */
+export const importBatches = sqliteTable(
+  "import_batches",
+  {
+    import_pk: importPk(),
+    /** Which batch of the source, from 0. */
+    position: integer().notNull(),
+    /** Hash of the records and of the extractor's version. */
+    digest: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.import_pk, t.position] })],
+);
+
+/** Queries of a service that were not asked to their end: where they go on. */
+export const fetches = sqliteTable("fetches", {
+  query: text().primaryKey(),
+  /** As the service's part of the program writes it. */
+  cursor: text().notNull(),
+  papers: integer().notNull(),
+  updated_at: text().notNull(),
+});
 
 export const importIssues = sqliteTable(
   "import_issues",

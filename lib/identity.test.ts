@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isSamePaper, mergePapers } from "./identity";
+import { mergePapers, samenessOf } from "./identity";
 import type { PaperRecord } from "./paper";
 
 const paper = (over: Partial<PaperRecord>): PaperRecord => ({
@@ -18,7 +18,7 @@ const paper = (over: Partial<PaperRecord>): PaperRecord => ({
   ...over,
 });
 
-describe("isSamePaper", () => {
+describe("samenessOf", () => {
   const ann = { authors: ["Ann Lee", "Bo Wu"] };
   it.each<[string, Partial<PaperRecord>, Partial<PaperRecord>, boolean]>([
     ["the same arXiv id, another title", { arxiv_id: "2501.00001" }, { arxiv_id: "2501.00001", title: "Sheep" }, true],
@@ -36,8 +36,8 @@ describe("isSamePaper", () => {
     ["two DOIs, nobody named", { doi: "10.1/a" }, { doi: "10.2/b" }, false],
     ["arXiv here, DOI there, same people", { arxiv_id: "2501.00001", ...ann }, { doi: "10.2/b", ...ann }, true],
   ])("%s", (_, a, b, same) => {
-    expect(isSamePaper(paper(a), paper(b))).toBe(same);
-    expect(isSamePaper(paper(b), paper(a))).toBe(same);
+    expect(samenessOf(paper(a), paper(b)) !== null).toBe(same);
+    expect(samenessOf(paper(b), paper(a)) !== null).toBe(same);
   });
 });
 

@@ -1,32 +1,61 @@
-import { normalizeTitle } from "./ids";
+import { alikeness } from "./alike";
 import type { PaperRecord } from "./paper";
-import { sharesAuthor } from "./person";
+import { sharesAuthor, sharesFirstAuthor } from "./person";
+import { seriesMarks, type TitleKeys, titleKeys } from "./title-keys";
+
+/** What two records have in common that makes them one paper. */
+export type Sameness = "arXiv id" | "DOI" | "title and authors" | "title" | "title but for its subtitle" | "abstract";
+
+type Identified = Pick<PaperRecord, "arxiv_id" | "doi" | "title" | "authors" | "abstract" | "restated">;
+
+/** Share of an abstract that stands in the other: below it two whole abstracts are of different papers. */
+const UNLIKE = 0.1;
+/** From here on they are of one paper, if the titles begin alike. */
+const ALIKE = 0.4;
+/** The same where nothing else speaks for it. */
+const COPIED = 0.8;
 
 /**
- * When two records are one paper, and what becomes of them then.
+ * Why two records are one paper, or null where they are two.
  *
  * 1. Both have an arXiv id: the ids decide, whatever else they say. A paper keeps its id through all versions, with new
  *    titles too; two ids under one title are two works (parts, replies, a name that was taken twice).
- * 2. Else both have the same DOI: one paper.
- * 3. Else the normalised titles decide, unless the authors contradict: both lists are there and have nobody in common.
- *    Two different DOIs under one title (a preprint and its journal version) need authors that agree.
+ * 2. Both have the same DOI: one paper, unless titles and authors both contradict (volumes have a DOI, too).
+ * 3. The authors contradict (both lists are there and have nobody in common): two papers, whatever the title.
+ * 4. The titles agree but for case, LaTeX and punctuation: one paper. Without authors that agree, the abstracts must not
+ *    be unlike; with two different DOIs (a preprint and its journal version) the authors have to agree.
+ * 5. The titles agree up to the subtitle, or the abstracts begin with the same words: one paper where the abstracts are
+ *    alike and the titles name no different year, part or number of a series.
  */
-export function isSamePaper(a: Identified, b: Identified): boolean {
-  if (a.arxiv_id !== null && b.arxiv_id !== null) return a.arxiv_id === b.arxiv_id;
-  if (a.doi !== null && a.doi === b.doi) return true;
-  const title = normalizeTitle(a.title);
-  if (title === "" || title !== normalizeTitle(b.title)) return false;
+export function samenessOf(a: Identified, b: Identified): Sameness | null {
+  if (a.arxiv_id !== null && b.arxiv_id !== null) return a.arxiv_id === b.arxiv_id ? "arXiv id" : null;
   const shared = sharesAuthor(a.authors, b.authors);
-  return a.doi !== null && b.doi !== null ? shared === true : shared !== false;
+  const [keys, others] = [titleKeys(a.title), titleKeys(b.title)];
+  if (a.doi !== null && a.doi === b.doi) return shared === false && keys.head !== others.head ? null : "DOI";
+  if (shared === false || keys.whole === "" || others.whole === "") return null;
+  if (a.doi !== null && b.doi !== null && shared === null) return null;
+  return keys.whole === others.whole ? sameTitle(a, b, shared) : sameText(a, b, keys, others);
 }
 
-type Identified = Pick<PaperRecord, "arxiv_id" | "doi" | "title" | "authors">;
+function sameTitle(a: Identified, b: Identified, shared: true | null): Sameness | null {
+  const unlike = !a.restated && !b.restated && (alikeness(a.abstract, b.abstract) ?? 1) < UNLIKE;
+  if (shared) return unlike && !sharesFirstAuthor(a.authors, b.authors) ? null : "title and authors";
+  return unlike ? null : "title";
+}
+
+function sameText(a: Identified, b: Identified, keys: TitleKeys, others: TitleKeys): Sameness | null {
+  if (a.restated || b.restated || seriesMarks(a.title).join() !== seriesMarks(b.title).join()) return null;
+  const alike = alikeness(a.abstract, b.abstract) ?? 0;
+  const known = sharesFirstAuthor(a.authors, b.authors) === true;
+  if (keys.head === others.head && alike >= (known ? ALIKE : COPIED)) return "title but for its subtitle";
+  return alike >= COPIED ? "abstract" : null;
+}
 
 /**
  * One record out of several of the same paper: the richest value of each field, the same whatever their order. Title,
- * restatement, source and place are those of the record whose abstract is taken, so that they fit together.
+ * restatement, version, source and place are those of the record whose abstract is taken, so that they fit together.
  */
-export function mergePapers<R extends PaperRecord>(records: readonly [R, ...R[]]): PaperRecord {
+export function mergePapers(records: readonly [PaperRecord, ...PaperRecord[]]): PaperRecord {
   const main = best(records, compareAbstracts);
   const dates = records.map((r) => r.published).filter((d) => d !== null);
   return {
@@ -35,6 +64,7 @@ export function mergePapers<R extends PaperRecord>(records: readonly [R, ...R[]]
     restated: main.restated,
     source: main.source,
     locator: main.locator,
+    updated: versionDay(main),
     authors: best(records, compareAuthors).authors,
     published: dates.length > 0 ? dates.reduce((a, b) => (a < b ? a : b)) : null,
     url: bestText(
@@ -53,20 +83,29 @@ export function mergePapers<R extends PaperRecord>(records: readonly [R, ...R[]]
 /** Negative where the first is the better one. */
 type Compare = (a: PaperRecord, b: PaperRecord) => number;
 
-function best<R>(records: readonly [R, ...R[]], compare: (a: R, b: R) => number): R {
+function best(records: readonly [PaperRecord, ...PaperRecord[]], compare: Compare): PaperRecord {
   return records.reduce((a, b) => (compare(b, a) < 0 ? b : a));
 }
 
-/** The authors' own text before a restated one, a whole one before a cut one, the longer before the shorter. */
+/**
+ * The authors' own text before a restated one, a whole one before a cut one, the newer version before the older, the
+ * longer before the shorter.
+ */
 const compareAbstracts: Compare = (a, b) =>
   Number(a.restated) - Number(b.restated) ||
   Number(isCut(a.abstract)) - Number(isCut(b.abstract)) ||
+  compareText(versionDay(b) ?? "", versionDay(a) ?? "") ||
   b.abstract.length - a.abstract.length ||
   compareText(a.abstract, b.abstract) ||
   b.title.length - a.title.length ||
   compareText(a.title, b.title) ||
   compareText(a.source, b.source) ||
   compareText(a.locator, b.locator);
+
+/** Day of the version that a record has; null where it is not known, which counts as the oldest. */
+export function versionDay({ updated, published }: Pick<PaperRecord, "updated" | "published">): string | null {
+  return updated === undefined ? published : updated;
+}
 
 /** The most names, and among as many the fuller ones. */
 const compareAuthors: Compare = (a, b) =>

@@ -10,6 +10,8 @@ export interface PaperRecord {
   readonly authors: readonly string[];
   /** ISO date `YYYY-MM-DD`, or null where the source does not say. */
   readonly published: string | null;
+  /** Day of the version that the abstract is of; left out where it is `published`, null where nobody knows. */
+  readonly updated?: string | null;
   readonly url: string | null;
   /** arXiv id without version: "2505.22453" or "hep-th/9901001". */
   readonly arxiv_id: string | null;

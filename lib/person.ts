@@ -35,3 +35,8 @@ export function sharesAuthor(a: readonly string[], b: readonly string[]): boolea
   const others = b.map(nameParts);
   return a.map(nameParts).some((name) => others.some((other) => samePerson(name, other)));
 }
+
+/** Whether two lists begin with the same person: `null` where they do not say. */
+export function sharesFirstAuthor(a: readonly string[], b: readonly string[]): boolean | null {
+  return sharesAuthor(a.slice(0, 1), b.slice(0, 1));
+}

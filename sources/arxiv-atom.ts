@@ -20,6 +20,7 @@ function readEntry(entry: XmlNode, place: Place): Reading[] {
       abstract: childText(entry, "summary"),
       authors: childrenOf(entry, "author").map((author) => childText(author, "name")),
       date: childText(entry, "published") || childText(entry, "updated"),
+      updated: childText(entry, "updated"),
       links: links.map((link) => link.attributes.href ?? ""),
       ids: [childText(entry, "id"), childText(entry, "doi")],
       venue: childText(entry, "journal_ref"),

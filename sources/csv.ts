@@ -16,7 +16,8 @@ export const csv: Format = {
     const names = readHeader(head);
     if (findName(names, "title", map) && findName(names, "abstract", map)) return 0.9;
     // Enough to say which column is missing.
-    return FIELD_NAMES.filter((field) => findName(names, field)).length >= 2 ? 0.3 : 0;
+    const found = new Set(FIELD_NAMES.map((field) => findName(names, field)).filter((name) => name !== null));
+    return found.size >= 2 ? 0.3 : 0;
   },
   read: readCsv,
 };

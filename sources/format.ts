@@ -29,7 +29,7 @@ export interface Input {
 /** A field of a paper, and the file's own name for it. */
 export type FieldMap = Readonly<Partial<Record<FieldName, string>>>;
 
-export const FIELD_NAMES = ["title", "abstract", "authors", "date", "id", "doi", "url", "venue"] as const;
+export const FIELD_NAMES = ["title", "abstract", "authors", "date", "updated", "id", "doi", "url", "venue"] as const;
 export type FieldName = (typeof FIELD_NAMES)[number];
 
 /** A format of papers: how it is known, and how it is read. */

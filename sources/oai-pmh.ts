@@ -35,12 +35,19 @@ function readArxiv(metadata: XmlNode): RawPaper {
     ...readCommon(metadata),
     authors: authors.map((a) => joinName(childText(a, "forenames"), childText(a, "keyname"), childText(a, "suffix"))),
     date: childText(metadata, "created"),
+    updated: childText(metadata, "updated"),
   };
 }
 
 function readArxivRaw(metadata: XmlNode): RawPaper {
-  const [first] = childrenOf(metadata, "version");
-  return { ...readCommon(metadata), authors: childText(metadata, "authors"), date: childText(first, "date") };
+  const versions = childrenOf(metadata, "version");
+  const [date, updated] = [versions[0], versions.at(-1)].map((version) => childText(version, "date"));
+  return {
+    ...readCommon(metadata),
+    authors: childText(metadata, "authors"),
+    date: date ?? null,
+    updated: updated ?? null,
+  };
 }
 
 function readCommon(metadata: XmlNode) {

@@ -12,6 +12,8 @@ export interface RawPaper {
   readonly abstract: string;
   readonly authors?: string | readonly string[];
   readonly date?: string | null;
+  /** Of the version that the abstract is of, where that is another one. */
+  readonly updated?: string | null;
   /** Addresses, or text that holds them, the best first. */
   readonly links?: readonly string[];
   /** A field that may be an arXiv id or a DOI. */
@@ -55,7 +57,9 @@ export function toReadings(raw: RawPaper, place: Place): Reading[] {
   if (CUT.test(abstract)) readings.push(mended(place, "the abstract is cut: it ends in an ellipsis", title));
   const storable = toStorable(abstract);
   if (storable !== abstract) readings.push(mended(place, "characters that no text may hold were replaced by �", title));
-  const record = { ...identify(raw), title: toStorable(title), abstract: storable, published };
+  const updated = raw.updated ? parseDay(raw.updated) : null;
+  const dates = updated === null || updated === published ? { published } : { published, updated };
+  const record = { ...identify(raw), title: toStorable(title), abstract: storable, ...dates };
   readings.push({ paper: { ...record, authors: toNames(raw.authors), venue: raw.venue?.trim() || null, ...place } });
   return readings;
 }

@@ -42,7 +42,8 @@ function toRaw(record: Fields, map: FieldMap): RawPaper {
     title: first("title"),
     abstract: first("abstract"),
     authors: authorsOf(listValues(record, "authors", map)),
-    date: firstOf(listValues(record, "date", map), dateOf),
+    date: firstOf(listValues(record, "date", map), (value) => dateOf(value)),
+    updated: firstOf(listValues(record, "updated", map), (value) => dateOf(value, -1)),
     links: forum ? [`https://openreview.net/forum?id=${record.forum}`] : links,
     ids: [...listValues(record, "id", map).flatMap(idsOf), ...textsOf(listValues(record, "doi", map))],
     venue: first("venue"),
@@ -107,12 +108,18 @@ function firstOf<T>(values: readonly unknown[], read: (value: unknown) => T | nu
   return null;
 }
 
-/** A date as text: as it is, as a time in milliseconds, in CSL's `date-parts`, or that of the first of versions. */
-function dateOf(value: unknown): string | null {
+/**
+ * A date as text: as it is, as a time in milliseconds, in CSL's `date-parts`, or that of a version.
+ * @param version which of several: 0 the first, -1 the last
+ */
+function dateOf(value: unknown, version: 0 | -1 = 0): string | null {
   const inner = unwrap(value);
   if (typeof inner === "string") return inner;
   if (typeof inner === "number") return timeOf(inner);
-  if (Array.isArray(inner)) return isFields(inner[0]) ? dateOf(inner[0].created) : null;
+  if (Array.isArray(inner)) {
+    const one: unknown = inner.at(version);
+    return isFields(one) ? dateOf(one.created) : null;
+  }
   if (!isFields(inner) || !Array.isArray(inner["date-parts"])) return null;
   const parts: unknown = inner["date-parts"][0];
   return Array.isArray(parts) ? parts.map((part) => String(part).padStart(2, "0")).join("-") : null;

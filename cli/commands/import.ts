@@ -1,7 +1,7 @@
 import type { Command } from "commander";
-import type { ImportSummary } from "@/db/import";
 import type { FieldMap } from "@/sources/format";
-import { formatIssue, say } from "../messages";
+import { formatSummary, reportImport } from "../import-report";
+import { say } from "../messages";
 import { dbOption } from "../paths";
 import { FORMATS_HELP, fromOption, mapOption, readInputs, refuseNothing } from "../read-inputs";
 import { watchStop } from "../stop";
@@ -39,31 +39,12 @@ async function runImport(names: string[], { from, map, db: file }: Options): Pro
   ]);
   const db = openDb(file);
   try {
-    const onProgress = issuePrinter();
-    const summary = await importPapers(db, readings, { extractor: EXTRACTOR, onProgress, signal });
+    const options = { extractor: EXTRACTOR, onProgress: reportImport(), signal, resume: true };
+    const summary = await importPapers(db, readings, options);
     refuseNothing(tally);
     process.stdout.write(`${formatSummary(summary)}\n`);
+    if (signal.aborted) say("stopped; the same command goes on where this one ended");
   } finally {
     closeDb(db);
   }
-}
-
-/** Says what was skipped or mended, each once, as batches come in. */
-function issuePrinter(): (summary: ImportSummary) => void {
-  let printed = 0;
-  return ({ issues }) => {
-    for (const issue of issues.slice(printed)) say(formatIssue(issue));
-    printed = issues.length;
-  };
-}
-
-function formatSummary({ papers, claims, issues }: ImportSummary): string {
-  const skipped = issues.filter((issue) => issue.severity === "skipped").length;
-  const count = (n: number) => n.toLocaleString("en");
-  const parts = [
-    `papers: ${count(papers.new)} new, ${count(papers.merged)} merged, ${count(papers.unchanged)} unchanged`,
-    `claims: ${count(claims.added)} new, ${count(claims.changed)} changed, ${count(claims.removed)} removed`,
-  ];
-  if (skipped > 0) parts.push(`skipped: ${count(skipped)} (see above)`);
-  return parts.join("\n");
 }

@@ -28,7 +28,7 @@ export interface PaperPage {
 export function getPaper(db: Db, id: string): PaperPage | null {
   const found = findPaper(db, id);
   if (!found) return null;
-  const { pk, title_key: _key, extractor: _extractor, ...paper } = found;
+  const { pk, title_key: _key, head_key: _head, opening_key: _opening, extractor: _extractor, ...paper } = found;
   const authors = db.select({ name: paperAuthors.name }).from(paperAuthors).where(eq(paperAuthors.paper_pk, pk));
   const spans = db.select().from(sentences).where(eq(sentences.paper_pk, pk)).orderBy(asc(sentences.position));
   const places = db

@@ -1,0 +1,45 @@
+import type { ImportSummary, Merge } from "@/db/import-summary";
+import { countOf, formatIssue, say } from "./messages";
+
+/** So many lines of one kind are printed; the rest is counted, and stands in the board. */
+const LINES = 200;
+
+/** Says what was skipped, mended or merged, each once, as batches come in, and where an earlier run is gone on with. */
+export function reportImport(): (summary: ImportSummary) => void {
+  let [issues, merges, saidPassed] = [0, 0, false];
+  return (summary) => {
+    const { papers, passed } = summary;
+    if (!saidPassed && passed > 0 && papers.new + papers.merged > 0) {
+      saidPassed = true;
+      say(`going on behind ${countOf(passed, "record")} that were stored before`);
+    }
+    for (; issues < Math.min(summary.issues.length, LINES); issues++) {
+      const issue = summary.issues[issues];
+      if (issue) say(formatIssue(issue));
+    }
+    for (; merges < Math.min(summary.merges.length, LINES); merges++) {
+      const merge = summary.merges[merges];
+      if (merge) say(formatMerge(merge));
+    }
+  };
+}
+
+/** "merged: b.md, line 9 ("Its title") is paper ID ("The paper's title"): same DOI" */
+function formatMerge({ paper, title, record, why }: Merge): string {
+  const other = title === record.title ? "" : ` ("${title}")`;
+  return `merged: ${record.source}, ${record.locator} ("${record.title}") into ${paper}${other}: same ${why}`;
+}
+
+/** The end of an import in two lines, and more where there is something to look at. */
+export function formatSummary({ papers, claims, counts }: ImportSummary): string {
+  const count = (n: number) => n.toLocaleString("en");
+  const parts = [
+    `papers: ${count(papers.new)} new, ${count(papers.merged)} merged, ${count(papers.unchanged)} unchanged`,
+    `claims: ${count(claims.added)} new, ${count(claims.changed)} changed, ${count(claims.removed)} removed`,
+  ];
+  const seen = (n: number) => (n > LINES ? `the first ${LINES} above` : "see above");
+  if (counts.skipped > 0) parts.push(`skipped: ${count(counts.skipped)} (${seen(counts.skipped + counts.mended)})`);
+  if (counts.merges > 0)
+    parts.push(`merges: ${count(counts.merges)} (${seen(counts.merges)}; claimboard papers split ID undoes one)`);
+  return parts.join("\n");
+}

@@ -1,0 +1,56 @@
+import type { Sameness } from "../lib/identity";
+import type { Issue } from "../lib/issue";
+import type { PaperRecord } from "../lib/paper";
+import type { ClaimChanges } from "./claim-store";
+
+/** A record that was taken for a paper that was there. */
+export interface Merge {
+  /** The paper's id and its title as it is now. */
+  readonly paper: string;
+  readonly title: string;
+  /** The record's own title, and where it stands. */
+  readonly record: Pick<PaperRecord, "title" | "source" | "locator">;
+  readonly why: Sameness;
+}
+
+export interface ImportSummary {
+  /** Records that became a paper, that added to one, and that brought nothing new. */
+  readonly papers: { new: number; merged: number; unchanged: number };
+  /** Claims that came into the board, changed in it, or left it. */
+  readonly claims: { added: number; changed: number; removed: number };
+  /** In the order in which they were met; at most `LISTED`, so that memory does not grow with the file. */
+  readonly issues: Issue[];
+  readonly merges: Merge[];
+  /** All of them, listed or not. */
+  readonly counts: { skipped: number; mended: number; merges: number };
+  /** Records that an earlier run had stored and that were passed over. */
+  passed: number;
+}
+
+/** So many issues and merges are listed; all are counted and stored. */
+const LISTED = 10_000;
+
+export const emptySummary = (): ImportSummary => ({
+  papers: { new: 0, merged: 0, unchanged: 0 },
+  claims: { added: 0, changed: 0, removed: 0 },
+  issues: [],
+  merges: [],
+  counts: { skipped: 0, mended: 0, merges: 0 },
+  passed: 0,
+});
+
+export function addIssue({ issues, counts }: ImportSummary, issue: Issue): void {
+  counts[issue.severity]++;
+  if (issues.length < LISTED) issues.push(issue);
+}
+
+export function addMerge({ merges, counts }: ImportSummary, merge: Merge): void {
+  counts.merges++;
+  if (merges.length < LISTED) merges.push(merge);
+}
+
+export function addClaims({ claims }: ImportSummary, { added, changed, removed }: ClaimChanges): void {
+  claims.added += added;
+  claims.changed += changed;
+  claims.removed += removed;
+}
