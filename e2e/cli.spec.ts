@@ -115,7 +115,13 @@ test("eval scores the samples' gold", async () => {
   const gold = join(ROOT, "samples", "gold.jsonl");
   const { code, stdout } = await claimboard(["eval", gold, "--papers", join(ROOT, "samples")]);
   expect(code).toBe(0);
-  expect(stdout).toMatch(/numbers/);
+  expect(stdout).toMatch(/^ {2}numbers( +\d+\.\d){3} +\d+\.\d–\d+\.\d/m);
+  for (const table of ["kind of gain", "word lists", "stated confidence"]) expect(stdout).toContain(table);
+
+  const part = ["eval", gold, "--papers", join(ROOT, "samples"), "--part", "aside", "--errors", "--json"];
+  const { papers, errors } = JSON.parse((await claimboard(part)).stdout);
+  expect(papers).toBeLessThan(40);
+  for (const error of errors) expect(error).toMatchObject({ title: expect.any(String), sentence: expect.any(String) });
 });
 
 test("explain shows how a claim came about", async () => {

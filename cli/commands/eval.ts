@@ -1,13 +1,15 @@
 import { createReadStream } from "node:fs";
 import { resolve } from "node:path";
 import { createInterface } from "node:readline";
-import type { Command } from "commander";
+import { type Command, Option } from "commander";
 import { mergePapers } from "@/lib/identity";
 import { normalizeTitle } from "@/lib/ids";
 import type { PaperRecord } from "@/lib/paper";
 import { formatScore } from "@/lib/scoring/format-score";
 import { type GoldPaper, parseGoldLine } from "@/lib/scoring/gold";
-import { type Score, type ScoredPaper, scoreClaims } from "@/lib/scoring/score";
+import { isInPart, PARTS, type Part } from "@/lib/scoring/part";
+import { type Score, scoreClaims } from "@/lib/scoring/score";
+import type { ScoredPaper } from "@/lib/scoring/side-by-side";
 import { listInputs } from "@/sources/inputs";
 import { formatIssue, say } from "../messages";
 import { papersOf, readInputs } from "../read-inputs";
@@ -22,6 +24,7 @@ interface Options {
   readonly papers: string[];
   readonly errors?: true;
   readonly json?: true;
+  readonly part: Part;
 }
 
 export function addEval(program: Command): void {
@@ -31,17 +34,23 @@ export function addEval(program: Command): void {
     .argument("<gold>", "annotated claims, as JSON lines")
     .requiredOption("--papers <file...>", "the papers: files or folders in any known format")
     .option("--errors", "list every claim that was missed, added or wrong in a slot, as JSON lines")
+    .addOption(
+      new Option("--part <part>", "the third of the papers that is set aside, by a hash of the title, or the rest")
+        .choices(PARTS)
+        .default("all"),
+    )
     .option("--json", "print the score as JSON")
     .addHelpText("after", EXAMPLE)
     .action(runEval);
 }
 
 async function runEval(goldFile: string, options: Options): Promise<void> {
-  const gold = await readGold(goldFile);
+  const gold = (await readGold(goldFile)).filter((paper) => isInPart(options.part, paper.title));
+  if (gold.length === 0) throw new UsageError(`${goldFile}: no annotated paper in this part`);
   const papers = await readPapersOf(gold, goldFile, options.papers);
-  const { extractOrSay } = await import("../extractor");
+  const [{ extractOrSay }, { isListed }] = await Promise.all([import("../extractor"), import("../listed-names")]);
   const found = papers.map((paper): ScoredPaper => ({ title: paper.title, claims: extractOrSay(paper).claims }));
-  print(scoreClaims(gold, found), options);
+  print(scoreClaims(gold, found, isListed), options);
 }
 
 function print({ errors, ...score }: Score, options: Options): void {

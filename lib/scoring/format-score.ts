@@ -1,24 +1,95 @@
+import { GAIN_KINDS } from "./confusion";
+import { NAME_KINDS, type NameCount } from "./known-names";
 import type { Score } from "./score";
 
-const percent = (share: number | null): string => (share === null ? "–" : (100 * share).toFixed(1));
+/** A table of the score: what it says, its head, and its rows of finished cells. */
+export interface ScoreTable {
+  readonly title: string;
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
 
-/** A score as a table for people. */
+/** A share from 0 to 1 as percent with one decimal. */
+export const formatShare = (share: number | null): string => (share === null ? "–" : (100 * share).toFixed(1));
+
+const formatCount = ({ names, right }: NameCount): readonly string[] => [
+  String(names),
+  formatShare(names === 0 ? null : right / names),
+];
+
+const formatBin = (from: number): string => (from === 0 ? "below 0.5" : `${from.toFixed(1)} and more`);
+
+function confusionTable({ confusion }: Score): ScoreTable {
+  const read = GAIN_KINDS.filter((kind) => Object.values(confusion).some((row) => row[kind]));
+  const rows = GAIN_KINDS.filter((kind) => confusion[kind]).map((kind) => [
+    kind,
+    ...read.map((other) => String(confusion[kind]?.[other] ?? 0)),
+  ]);
+  return { title: "kind of gain, annotated (rows) and read (columns)", head: ["", ...read], rows };
+}
+
+/** Every table of a score, in the order in which they are read. */
+export function toScoreTables(score: Score): ScoreTable[] {
+  return [
+    {
+      title: "levels, in %, with the interval that holds F1 in 95 % of resamples of the papers",
+      head: ["level", "P", "R", "F1", "95 %", "tp", "fp", "fn"],
+      rows: Object.entries(score.levels).map(([name, { precision, recall, f1, interval, tp, fp, fn }]) => [
+        name,
+        ...[precision, recall, f1].map(formatShare),
+        `${formatShare(interval.low)}–${formatShare(interval.high)}`,
+        ...[tp, fp, fn].map(String),
+      ]),
+    },
+    {
+      title: "right where the numbers are, in %",
+      head: ["slot", "right"],
+      rows: Object.entries(score.slots).map(([slot, share]) => [slot, formatShare(share)]),
+    },
+    {
+      title: "claims found, by kind",
+      head: ["kind", "found", "of"],
+      rows: Object.entries(score.kinds).map(([kind, { found, gold }]) => [kind, String(found), String(gold)]),
+    },
+    confusionTable(score),
+    {
+      title: "names right where the numbers are, in %, by whether the word lists hold them",
+      head: ["names", "in lists", "right", "in none", "right"],
+      rows: NAME_KINDS.map((kind) => [
+        kind,
+        ...formatCount(score.names[kind].seen),
+        ...formatCount(score.names[kind].unseen),
+      ]),
+    },
+    {
+      title: "stated confidence, and what share was right, in %",
+      head: ["confidence", "claims", "stated", "numbers", "claim"],
+      rows: score.calibration.map(({ from, claims, stated, numbers, claim }) => [
+        formatBin(from),
+        String(claims),
+        ...[stated, numbers, claim].map(formatShare),
+      ]),
+    },
+  ];
+}
+
+/** The first column to the left, figures to the right. */
+function formatTable({ title, head, rows }: ScoreTable): string {
+  const widths = head.map((cell, i) => Math.max(cell.length, ...rows.map((row) => row[i]?.length ?? 0)));
+  const line = (cells: readonly string[]): string =>
+    cells
+      .map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0)))
+      .join("  ")
+      .trimEnd();
+  return [`${title}:`, ...[head, ...rows].map((cells) => `  ${line(cells)}`)].join("\n");
+}
+
+/** A score as tables for people. */
 export function formatScore(score: Score): string {
-  const { papers, gold, optional, extracted, levels, slots, kinds } = score;
-  const row = (cells: readonly (string | number)[]): string =>
-    cells.map((cell, i) => (i === 0 ? String(cell).padEnd(9) : String(cell).padStart(i < 4 ? 7 : 5))).join("");
+  const { papers, gold, optional, extracted, bare } = score;
   return [
     `${papers} papers, ${gold} claims and ${optional} optional ones annotated, ${extracted} extracted`,
-    "",
-    row(["level", "P", "R", "F1", "tp", "fp", "fn"]),
-    ...Object.entries(levels).map(([name, l]) =>
-      row([name, percent(l.precision), percent(l.recall), percent(l.f1), l.tp, l.fp, l.fn]),
-    ),
-    "",
-    "right where the numbers are, in %:",
-    ...Object.entries(slots).map(([name, share]) => `  ${name.padEnd(11)}${percent(share).padStart(6)}`),
-    "",
-    "claims found, by kind:",
-    ...Object.entries(kinds).map(([kind, n]) => `  ${kind.padEnd(11)}${`${n.found} of ${n.gold}`.padStart(11)}`),
+    `${bare.papers} of the papers report no result; ${bare.extracted} claims were extracted from them`,
+    ...toScoreTables(score).map((table) => `\n${formatTable(table)}`),
   ].join("\n");
 }

@@ -1,13 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { annotate } from "../fixtures/scored-claims";
 import { formatScore } from "./format-score";
-import { type GoldClaim, parseGoldLine, type ScoredSlots } from "./gold";
+import { parseGoldLine, type ScoredSlots } from "./gold";
 import { scoreClaims } from "./score";
 
-const annotate = (slots: object): GoldClaim => {
-  const line = parseGoldLine(JSON.stringify({ title: "Climb", sentence: "Climb goes up.", ...slots }));
-  if (typeof line === "string" || !line.claim) throw new Error(`no claim: ${JSON.stringify(line)}`);
-  return line.claim;
-};
 const BASE = {
   model: "Climb-7B",
   size_b: 7,
@@ -21,6 +17,7 @@ const score = (gold: object[], found: object[]) =>
   scoreClaims(
     [{ title: "Climb", claims: gold.map(annotate) }],
     [{ title: "CLIMB!", claims: found.map(annotate) as ScoredSlots[] }],
+    () => true,
   );
 const f1 = (result: ReturnType<typeof score>) => Object.values(result.levels).map((level) => level.f1);
 
@@ -65,6 +62,16 @@ describe("scoreClaims", () => {
     expect(result.slots.benchmarks).toBe(1);
   });
 
+  it("counts what is extracted from papers without a claim", () => {
+    const gold = [
+      { title: "Climb", claims: [annotate(BASE)] },
+      { title: "Rest", claims: [] },
+      { title: "Sleep", claims: [] },
+    ];
+    const found = gold.map(({ title }) => ({ title, claims: title === "Sleep" ? [] : [annotate(BASE)] }));
+    expect(scoreClaims(gold, found, () => true).bare).toEqual({ papers: 2, extracted: 1 });
+  });
+
   it("sorts by kind", () => {
     const none = { before: null, after: null };
     const gold = [
@@ -82,9 +89,14 @@ describe("scoreClaims", () => {
   });
 
   it("ignores papers that are not annotated, and has no division by zero", () => {
-    const result = scoreClaims([{ title: "Empty", claims: [] }], [{ title: "Other", claims: [annotate(BASE)] }]);
+    const result = scoreClaims(
+      [{ title: "Empty", claims: [] }],
+      [{ title: "Other", claims: [annotate(BASE)] }],
+      () => true,
+    );
     expect(result).toMatchObject({ papers: 1, gold: 0, extracted: 0 });
     expect(result.levels.claim).toMatchObject({ precision: 0, recall: 0, f1: 0 });
+    expect(result.bare).toEqual({ papers: 1, extracted: 0 });
     expect(formatScore(result)).toContain("1 papers, 0 claims");
   });
 });
