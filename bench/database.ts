@@ -72,7 +72,7 @@ async function measureQueries(db: Db, file: string): Promise<Measurement[]> {
   ];
 }
 
-async function discard(texts: AsyncIterable<string>): Promise<void> {
+async function discard(texts: AsyncIterable<string | Uint8Array>): Promise<void> {
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   for await (const text of texts) if (!nowhere.write(text)) await once(nowhere, "drain");
 }

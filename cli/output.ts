@@ -17,6 +17,11 @@ export function openOutput(file: string | undefined): Output {
   return file === undefined || file === "-" ? toStream(process.stdout) : toFile(file);
 }
 
+/** Whether there is a file of this name; a device or a pipe is none, nor is standard output. */
+export function isPlainFile(file: string): boolean {
+  return file !== "-" && existsSync(file) && statSync(file).isFile();
+}
+
 function toStream(stream: Writable): Output {
   return {
     write: async (data) => {

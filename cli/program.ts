@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { Command } from "commander";
 import { addCheck } from "./commands/check";
 import { addEval } from "./commands/eval";
@@ -11,7 +9,7 @@ import { addReextract } from "./commands/reextract";
 import { addServe } from "./commands/serve";
 import { addStats } from "./commands/stats";
 import { tame } from "./messages";
-import { ROOT } from "./paths";
+import { readVersion } from "./version";
 
 const INTRO = "Extracts every number that paper abstracts report, links it to its sentence, and compares it.";
 
@@ -35,9 +33,4 @@ function oneLine(text: string): string {
     .trim()
     .replaceAll("\n", " ");
   return `claimboard: ${tame(line)}\n`;
-}
-
-function readVersion(): string {
-  const { version } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as { version: string };
-  return version;
 }

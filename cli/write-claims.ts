@@ -1,11 +1,15 @@
+import { basename } from "node:path";
 import { InvalidArgumentError, Option } from "commander";
-import type { Claims, ExportFormat, ExportOptions } from "@/exporters/format";
-import { EXPORT_FORMATS, findExportFormat } from "@/exporters/formats";
-import { openOutput } from "./output";
+import { type Claims, ExportError, type ExportFormat, type ExportOptions } from "@/exporters/format";
+import { findExportFormat } from "@/exporters/formats";
+import { formatSidecar, type Origin, type Provenance, provenanceLines, traceClaims } from "@/exporters/provenance";
+import { isPlainFile, openOutput } from "./output";
+import { UsageError } from "./usage-error";
+import { readVersion } from "./version";
 
-/** `--to FORMAT` */
-export function toOption(): Option {
-  const names = EXPORT_FORMATS.map((format) => format.name);
+/** `--to FORMAT`, one of those that a command writes */
+export function toOption(formats: readonly ExportFormat[]): Option {
+  const names = formats.map((format) => format.name);
   return new Option(
     "--to <format>",
     `the format: ${names.join(", ")} (default: by the ending of -o, else ndjson)`,
@@ -15,32 +19,81 @@ export function toOption(): Option {
   });
 }
 
-export interface WriteOptions extends ExportOptions {
+/** `--no-meta` */
+export function noMetaOption(): Option {
+  return new Option("--no-meta", "no FILE.meta.json that says where the claims come from");
+}
+
+export interface WriteOptions extends Pick<ExportOptions, "bom" | "columns"> {
   readonly to?: string | undefined;
+  /** What the command writes. */
+  readonly formats: readonly ExportFormat[];
   /** The file; standard output where left out. */
   readonly output?: string | undefined;
+  /** Whether a file that says where the claims come from is put beside one that cannot. */
+  readonly meta: boolean;
+  /** What a CSV says of itself in comments before its first row, found out beforehand. */
+  readonly announced?: Provenance | undefined;
+  /** Where the claims come from. */
+  readonly from: Pick<Origin, "query" | "inputs">;
   /** Where it is aborted, the claims end early: a file of them would be a part that looks whole. */
   readonly signal?: AbortSignal;
 }
 
-/** Writes claims as they come; a file that cannot be finished is not left behind. */
-export async function writeClaims(
-  claims: Claims,
-  { to, output: file, signal, ...options }: WriteOptions,
-): Promise<void> {
-  const output = openOutput(file);
-  try {
-    for await (const text of chooseFormat(to, file).write(claims, options)) await output.write(text);
-  } catch (error) {
-    await output.abandon();
-    throw error;
-  }
-  await (signal?.aborted ? output.abandon() : output.finish());
+/** The origin of claims that are written now. */
+export function originOf(from: WriteOptions["from"]): Origin {
+  return { program: `claimboard ${readVersion()}`, ...from, date: new Date().toISOString() };
 }
 
-function chooseFormat(to: string | undefined, file: string | undefined): ExportFormat {
-  const ending = /\.([a-z]+)$/i.exec(file ?? "")?.[1] ?? "";
-  const format = findExportFormat(to ?? (ending === "jsonl" ? "ndjson" : ending)) ?? findExportFormat("ndjson");
-  if (!format) throw new Error("no format to write in");
-  return format;
+/** Writes claims as they come; a file that cannot be finished is not left behind. */
+export async function writeClaims(claims: Claims, options: WriteOptions): Promise<void> {
+  const { output: file, signal, from, columns, announced, meta } = options;
+  const format = chooseFormat(options);
+  refuseTerminal(format, file);
+  const traced = traceClaims(claims, originOf(from));
+  const output = openOutput(file);
+  try {
+    for await (const piece of format.write(traced.claims, formatOptions(options, traced.provenance)))
+      await output.write(piece);
+    if (announced && announced.data !== traced.provenance().data)
+      throw new Error("the claims changed while they were written; try again");
+  } catch (error) {
+    await output.abandon();
+    throw error instanceof ExportError ? new UsageError(error.message) : error;
+  }
+  if (signal?.aborted) return output.abandon();
+  await output.finish();
+  if (file !== undefined && isPlainFile(file) && meta && !format.tellsProvenance)
+    await writeSidecar(file, formatSidecar(traced.provenance(), sidecarHead(file, format, columns)));
+}
+
+function formatOptions({ bom = false, columns, announced }: WriteOptions, provenance: () => Provenance): ExportOptions {
+  return { bom, columns, provenance, comment: announced ? provenanceLines(announced) : [] };
+}
+
+const sidecarHead = (file: string, { name }: ExportFormat, columns: readonly string[] = []) => ({
+  file: basename(file),
+  format: name,
+  columns: columns.length > 0 ? columns : null,
+});
+
+async function writeSidecar(file: string, text: string): Promise<void> {
+  const output = openOutput(`${file}.meta.json`);
+  await output.write(text);
+  await output.finish();
+}
+
+/** Bytes that are no text would steer the terminal. */
+function refuseTerminal(format: ExportFormat, file: string | undefined): void {
+  if (!format.binary || (file !== undefined && file !== "-") || !process.stdout.isTTY) return;
+  throw new UsageError(`${format.name} is nothing for a terminal; name a file with -o or send it into a pipe`);
+}
+
+/** By `--to`, else by the ending of the file; a file without one is NDJSON. */
+export function chooseFormat({ to, output, formats }: Pick<WriteOptions, "to" | "output" | "formats">): ExportFormat {
+  const ending = /\.([a-z0-9]{1,12})$/i.exec(output ?? "")?.[1] ?? "ndjson";
+  const format = findExportFormat(to ?? (ending === "jsonl" ? "ndjson" : ending));
+  if (format && formats.includes(format)) return format;
+  const names = formats.map(({ name }) => name).join(", ");
+  throw new UsageError(`the ending of ${output} names no format that is written here; --to takes ${names}`);
 }

@@ -1,26 +1,43 @@
 const CHUNK = 64 * 1024;
 
 /**
- * Text as a stream of bytes for an answer of the server, in pieces of about 64 KB. The text is made as it is read;
- * when the reader goes away, its source is closed.
+ * What a format writes as a stream of bytes for an answer of the server, in pieces of about 64 KB. It is made as it is
+ * read; when the reader goes away, its source is closed.
  */
-export function toByteStream(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+export function toByteStream(pieces: AsyncGenerator<string | Uint8Array>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
+  const waiting: Uint8Array[] = [];
+  let size = 0;
+  const flush = (controller: ReadableStreamDefaultController<Uint8Array>): void => {
+    if (size > 0) controller.enqueue(joinBytes(waiting.splice(0), size));
+    size = 0;
+  };
   return new ReadableStream<Uint8Array>({
     pull: async (controller) => {
-      let piece = "";
-      while (piece.length < CHUNK) {
-        const { value, done } = await texts.next();
+      while (size < CHUNK) {
+        const { value, done } = await pieces.next();
         if (done) {
-          if (piece !== "") controller.enqueue(encoder.encode(piece));
+          flush(controller);
           return controller.close();
         }
-        piece += value;
+        const bytes = typeof value === "string" ? encoder.encode(value) : value;
+        waiting.push(bytes);
+        size += bytes.length;
       }
-      controller.enqueue(encoder.encode(piece));
+      flush(controller);
     },
     cancel: async () => {
-      await texts.return(undefined);
+      await pieces.return(undefined);
     },
   });
+}
+
+function joinBytes(pieces: readonly Uint8Array[], size: number): Uint8Array {
+  const joined = new Uint8Array(size);
+  let at = 0;
+  for (const piece of pieces) {
+    joined.set(piece, at);
+    at += piece.length;
+  }
+  return joined;
 }

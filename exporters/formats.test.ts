@@ -7,6 +7,8 @@ import type { Claims, ExportOptions } from "./format";
 import { EXPORT_FORMATS, findExportFormat } from "./formats";
 import { json } from "./json";
 import { ndjson } from "./ndjson";
+import { parquet } from "./parquet";
+import { tsv } from "./tsv";
 
 const CLAIM: Claim = {
   id: "c1",
@@ -59,7 +61,7 @@ const CLAIM: Claim = {
 
 async function text(format: (typeof EXPORT_FORMATS)[number], claims: Claims, options?: ExportOptions): Promise<string> {
   let whole = "";
-  for await (const piece of format.write(claims, options)) whole += piece;
+  for await (const piece of format.write(claims, options)) whole += String(piece);
   return whole;
 }
 
@@ -133,9 +135,28 @@ describe("csv", () => {
     expect(await text(csv, [CLAIM], { columns: ["doi"] })).toBe('doi\r\n""\r\n');
   });
 
+  it("says in comments what it is told to", async () => {
+    const comment = ["query: a=b", "two\nlines"];
+    expect(await text(csv, [CLAIM], { columns: ["k"], comment })).toBe('# query: a=b\r\n# two lines\r\nk\r\n""\r\n');
+  });
+
   it("writes more than one batch", async () => {
     const claims = Array.from({ length: 250 }, (_, i) => ({ ...CLAIM, id: `c${i}` }));
     expect(readCsv(await text(csv, claims)).map((row) => row[0])).toEqual(["id", ...claims.map((c) => c.id)]);
+  });
+});
+
+describe("tsv", () => {
+  it.each<[Partial<Claim>, string]>([
+    [{ method: "a\tb\r\nc" }, "a b c"],
+    [{ method: "\t=1" }, "' =1"],
+    [{ method: "=1" }, "'=1"],
+    [{ method: 'say "owl"' }, '"say ""owl"""'],
+    [{ method: "a,b" }, "a,b"],
+    [{ method: null }, ""],
+  ])("writes %j on one line as %j", async (claim, expected) => {
+    const whole = await text(tsv, [{ ...CLAIM, ...claim }], { columns: ["gain", "method", "after"] });
+    expect(whole).toBe(`gain\tmethod\tafter\n-19\t${expected}\t0\n`);
   });
 });
 
@@ -151,6 +172,12 @@ describe("ndjson and json", () => {
     );
   });
 
+  it("hold the columns that are asked for", async () => {
+    const columns = ["after", "evidence_start"] as const;
+    expect(await text(ndjson, [CLAIM], { columns })).toBe('{"after":0,"evidence_start":0}\n');
+    expect(JSON.parse(await text(json, [CLAIM], { columns }))).toEqual([{ after: 0, evidence_start: 0 }]);
+  });
+
   it.each([0, 1, 3])("make a JSON array of %d claims", async (count) => {
     expect(JSON.parse(await text(json, Array(count).fill(CLAIM)))).toHaveLength(count);
   });
@@ -162,7 +189,7 @@ describe("ndjson and json", () => {
 
 describe("EXPORT_FORMATS", () => {
   it("are found by name", () => {
-    expect(EXPORT_FORMATS.map((f) => f.name)).toEqual(["csv", "ndjson", "json"]);
+    expect(EXPORT_FORMATS.map((f) => f.name)).toEqual(["csv", "tsv", "ndjson", "json", "parquet", "md", "tex", "bib"]);
     expect(findExportFormat("CSV")).toBe(csv);
     expect(findExportFormat("xlsx")).toBeUndefined();
   });
@@ -172,6 +199,12 @@ describe("toByteStream", () => {
   it("gives the same bytes", async () => {
     const claims = Array.from({ length: 500 }, () => ({ ...CLAIM, sentence: "Füchse 🦊" }));
     expect(await new Response(toByteStream(csv.write(claims))).text()).toBe(await text(csv, claims));
+  });
+
+  it("takes bytes as well", async () => {
+    const bytes = await new Response(toByteStream(parquet.write([CLAIM]))).bytes();
+    expect(new TextDecoder().decode(bytes.slice(0, 4))).toBe("PAR1");
+    expect(new TextDecoder().decode(bytes.slice(-4))).toBe("PAR1");
   });
 
   it("closes its source when the reader goes away", async () => {

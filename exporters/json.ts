@@ -6,10 +6,10 @@ export const json: ExportFormat = {
   name: "json",
   label: "JSON, one array",
   mime: "application/json; charset=utf-8",
-  async *write(claims) {
+  async *write(claims, { columns } = {}) {
     let before = "[\n";
     for await (const claim of claims) {
-      yield before + toClaimJson(claim);
+      yield before + toClaimJson(claim, columns);
       before = ",\n";
     }
     yield before === ",\n" ? "\n]\n" : "[]\n";

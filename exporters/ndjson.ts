@@ -6,7 +6,7 @@ export const ndjson: ExportFormat = {
   name: "ndjson",
   label: "NDJSON, a claim a line",
   mime: "application/x-ndjson; charset=utf-8",
-  async *write(claims) {
-    for await (const claim of claims) yield `${toClaimJson(claim)}\n`;
+  async *write(claims, { columns } = {}) {
+    for await (const claim of claims) yield `${toClaimJson(claim, columns)}\n`;
   },
 };

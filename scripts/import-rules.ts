@@ -40,7 +40,10 @@ export const RULES: Readonly<Record<string, Rule>> = {
 const CLIENT: Rule = { project: ["app", "lib", "extractors"], packages: [...UI, "@noble/hashes"] };
 
 /** What tests may import besides. */
-const TEST: Rule = { project: [], packages: ["node:", "vitest", "fast-check", "recheck", "better-sqlite3"] };
+const TEST: Rule = {
+  project: [],
+  packages: ["node:", "vitest", "fast-check", "recheck", "better-sqlite3", "hyparquet", "@citation-js"],
+};
 
 /** Tests that need a real neighbour in place of a stand-in. */
 const TEST_NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {

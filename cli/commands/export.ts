@@ -1,20 +1,27 @@
 import type { Command } from "commander";
-import type { ClaimQuery } from "@/lib/claim-query";
+import type { Claims } from "@/exporters/format";
+import { EXPORT_FORMATS } from "@/exporters/formats";
+import { type Provenance, traceClaims } from "@/exporters/provenance";
+import { type ClaimQuery, formatClaimQuery } from "@/lib/claim-query";
 import { parseClaimQuery } from "@/lib/parse-claim-query";
 import { dbOption, existingDb } from "../paths";
 import { UsageError } from "../usage-error";
-import { toOption, writeClaims } from "../write-claims";
+import { chooseFormat, noMetaOption, originOf, toOption, writeClaims } from "../write-claims";
 
 const EXAMPLE = `
 Examples:
   $ claimboard export --to csv -o claims.csv
-  $ claimboard export --where "benchmark=MathVista&size=7-9&sort=-gain" --to csv`;
+  $ claimboard export --where "benchmark=MathVista&size=7-9&sort=-gain" --to csv
+  $ claimboard export --where "benchmark=MathVista" -o table.tex
+  $ claimboard export --where "benchmark=MathVista" -o papers.bib`;
 
 interface Options {
   readonly where: string;
   readonly to?: string;
   readonly output?: string;
   readonly bom?: true;
+  readonly comment?: true;
+  readonly meta: boolean;
   readonly db: string;
 }
 
@@ -23,25 +30,41 @@ export function addExport(program: Command): void {
     .command("export")
     .description("write claims from the database, filtered and sorted as on the dashboard")
     .option("--where <query>", "what stands behind the ? in the dashboard's address", "")
-    .addOption(toOption())
+    .addOption(toOption(EXPORT_FORMATS))
     .option("-o, --output <file>", "write to a file")
     .option("--bom", "begin a CSV with a byte order mark, for spreadsheet programs")
+    .option("--comment", "begin a CSV or TSV with lines of # that say where it comes from")
+    .addOption(noMetaOption())
     .addOption(dbOption())
     .addHelpText("after", EXAMPLE)
     .action(runExport);
 }
 
-async function runExport({ where, db, ...write }: Options): Promise<void> {
+async function runExport({ where, db, comment, ...write }: Options): Promise<void> {
   const query = readQuery(where);
   const file = existingDb(db);
   const { streamClaims } = await import("@/db/queries/stream-claims");
-  const columns = new URLSearchParams(where).has("cols") ? { columns: query.cols } : {};
-  await writeClaims(streamClaims(file, query), { ...write, ...columns });
+  const columns = new URLSearchParams(afterMark(where)).has("cols") ? { columns: query.cols } : {};
+  const from = { query: formatClaimQuery(query).toString() };
+  const options = { ...write, ...columns, from, formats: EXPORT_FORMATS };
+  if (comment && !["csv", "tsv"].includes(chooseFormat(options).name))
+    throw new UsageError("--comment is for csv and tsv; the other formats hold no comments or have them anyway");
+  const announced = comment ? await provenanceOf(streamClaims(file, query), from) : undefined;
+  await writeClaims(streamClaims(file, query), { ...options, announced });
 }
+
+/** What there is to say about claims, found out by reading them all. */
+async function provenanceOf(claims: Claims, from: { query: string }): Promise<Provenance> {
+  const traced = traceClaims(claims, originOf(from));
+  for await (const _ of traced.claims);
+  return traced.provenance();
+}
+
+const afterMark = (where: string): string => where.replace(/^.*\?/, "");
 
 /** On a page what makes no sense is left out; in a script it would be a wrong result without a word. */
 function readQuery(where: string): ClaimQuery {
-  const { query, dropped } = parseClaimQuery(where.replace(/^.*\?/, ""));
+  const { query, dropped } = parseClaimQuery(afterMark(where));
   const [first] = dropped;
   if (first) throw new UsageError(`--where: ${first.key}=${first.value}: ${first.reason}`);
   return query;

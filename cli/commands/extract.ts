@@ -1,10 +1,11 @@
 import { type Command, InvalidArgumentError } from "commander";
+import { DATA_FORMATS } from "@/exporters/formats";
 import type { Claim } from "@/lib/claim";
 import type { FieldMap } from "@/sources/format";
 import { formatIssue, say } from "../messages";
 import { FORMATS_HELP, fromOption, mapOption, papersOf, readInputs, refuseNothing } from "../read-inputs";
 import { watchStop } from "../stop";
-import { toOption, writeClaims } from "../write-claims";
+import { noMetaOption, toOption, writeClaims } from "../write-claims";
 
 const EXAMPLE = `
 Examples:
@@ -18,6 +19,7 @@ interface Options {
   readonly output?: string;
   readonly jobs: number;
   readonly bom?: true;
+  readonly meta: boolean;
 }
 
 export function addExtract(program: Command): void {
@@ -27,10 +29,11 @@ export function addExtract(program: Command): void {
     .argument("<input...>", "files, folders, or - for standard input")
     .addOption(fromOption())
     .addOption(mapOption())
-    .addOption(toOption())
+    .addOption(toOption(DATA_FORMATS))
     .option("-o, --output <file>", "write to a file")
     .option("--jobs <number>", "threads that extract", parseJobs, 1)
     .option("--bom", "begin a CSV with a byte order mark, for spreadsheet programs")
+    .addOption(noMetaOption())
     .addHelpText("after", `${FORMATS_HELP}\n${EXAMPLE}`)
     .action(runExtract);
 }
@@ -46,7 +49,12 @@ async function runExtract(names: string[], { from, map, jobs, ...write }: Option
   const { readings, tally } = await readInputs({ names, from, map, signal });
   const { extractAll } = await import("../extract-all");
   const papers = papersOf(readings, (issue) => say(formatIssue(issue)));
-  await writeClaims(claimsOf(extractAll(papers, jobs)), { ...write, signal });
+  await writeClaims(claimsOf(extractAll(papers, jobs)), {
+    ...write,
+    formats: DATA_FORMATS,
+    from: { query: null, inputs: names },
+    signal,
+  });
   refuseNothing(tally);
 }
 

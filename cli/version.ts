@@ -1,0 +1,9 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT } from "./paths";
+
+/** The version of the program, as its package says. */
+export function readVersion(): string {
+  const { version } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as { version: string };
+  return version;
+}

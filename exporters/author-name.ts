@@ -1,0 +1,36 @@
+/** An author in the parts that a bibliography needs. */
+export interface AuthorName {
+  /** The whole name of a group, or the family name with its particles: "van Rossum". */
+  readonly family: string;
+  readonly given: string;
+  /** "Jr." */
+  readonly suffix: string;
+  readonly isGroup: boolean;
+}
+
+/** Names that are not of one person. */
+const GROUP = /\b(?:team|group|labs?|consortium|collaboration|research|institute|university|project|community)\b/i;
+const SUFFIX = /^(?:jr|sr|i{2,3}|iv)\.?$/i;
+const PARTICLE = /^\p{Ll}/u;
+
+const group = (family: string): AuthorName => ({ family, given: "", suffix: "", isGroup: true });
+
+/** "Guido van Rossum": the family name begins with the first particle, else it is the last word. */
+function fromWords(words: readonly string[], suffix: string): AuthorName {
+  const particle = words.findIndex((word, i) => i > 0 && i < words.length - 1 && PARTICLE.test(word));
+  const at = particle > 0 ? particle : words.length - 1;
+  return { family: words.slice(at).join(" "), given: words.slice(0, at).join(" "), suffix, isGroup: false };
+}
+
+/** The parts of "Ana Ito", "Ito, Ana", "Ada Bell Jr.", "Ada Bell, Jr." and "Qwen Team". */
+export function parseAuthorName(name: string): AuthorName {
+  const text = name.replace(/\s+/g, " ").trim();
+  const parts = text.split(",").map((part) => part.trim());
+  const [first = "", second = ""] = parts;
+  if (GROUP.test(text) || /\sand\s/i.test(text) || parts.length > 2 || first === "") return group(text);
+  const words = first.split(" ");
+  if (SUFFIX.test(second)) return words.length > 1 ? fromWords(words, second) : group(text);
+  if (second !== "") return { family: first, given: second, suffix: "", isGroup: false };
+  const last = words.at(-1) ?? "";
+  return words.length > 2 && SUFFIX.test(last) ? fromWords(words.slice(0, -1), last) : fromWords(words, "");
+}

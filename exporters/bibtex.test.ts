@@ -1,0 +1,100 @@
+import { Cite } from "@citation-js/core";
+import "@citation-js/plugin-bibtex";
+import { describe, expect, it } from "vitest";
+import type { Claim } from "../lib/claim";
+import { testClaim } from "../lib/fixtures/claim";
+import { parseAuthorName } from "./author-name";
+import { bibtex } from "./bibtex";
+import { citationKey } from "./citation-key";
+
+async function write(claims: Iterable<Claim>): Promise<string> {
+  let whole = "";
+  for await (const piece of bibtex.write(claims)) whole += String(piece);
+  return whole;
+}
+
+const PAPER = testClaim({
+  paper_id: "owls",
+  paper_title: "The Owls: reading at night",
+  authors: ["Ada Bell", "Guido van Rossum", "Ito, Ana", "Bo Dağ Jr.", "Owl Team"],
+  published: "2025-05-28",
+  arxiv_id: "2505.00001",
+  doi: "10.1000/a_b(c)",
+  paper_url: "https://example.org/a_b?x={1}&y=2%20#z",
+});
+
+describe("bibtex", () => {
+  it("has each paper once, whatever the number of its claims", async () => {
+    const text = await write([PAPER, testClaim({ paper_id: "b" }), { ...PAPER, id: "c2" }]);
+    expect(text.match(/^@misc\{/gm)).toHaveLength(2);
+  });
+
+  it("is read back by another program as it was", async () => {
+    const [entry] = new Cite(await write([PAPER])).data;
+    expect(entry).toMatchObject({
+      id: citationKey(PAPER),
+      title: PAPER.paper_title,
+      author: [
+        { given: "Ada", family: "Bell" },
+        { given: "Guido", family: "Rossum", "non-dropping-particle": "van" },
+        { given: "Ana", family: "Ito" },
+        { given: "Bo", family: "Dağ", suffix: "Jr." },
+        { family: "Owl Team" },
+      ],
+      issued: { "date-parts": [[2025, 5]] },
+      DOI: PAPER.doi,
+      URL: "https://example.org/a_b?x=%7B1%7D&y=2%20#z",
+    });
+  });
+
+  it.each([
+    '100% of {braces} & \\input{x} $5 #1 a_b ~ ^ <tag> "q" `x` | [1]',
+    "Économie à Łódź: naïve façade — “quoted” ß æ ø å",
+    "--flag, ''x'' and ,,",
+    "x @misc{evil, title={a}}",
+    "An unclosed { and a closed } one \\",
+    "中文标题 🦉",
+    "α to β",
+  ])("keeps the title %j", async (paper_title) => {
+    const entries = new Cite(await write([testClaim({ paper_title }), PAPER])).data;
+    expect(entries.map(({ title }) => title)).toEqual([paper_title, PAPER.paper_title]);
+  });
+
+  it("leaves out what is not known", async () => {
+    const text = await write([testClaim({ published: null, paper_url: "javascript:alert(1)" })]);
+    expect(text).toBe(`@misc{anonpaper-${citationKey(testClaim()).slice(-4)},\n  title = {{A Paper}}\n}\n`);
+    expect(await write([])).toBe("");
+  });
+});
+
+describe("citationKey", () => {
+  it.each<[Partial<Claim>, RegExp]>([
+    [{ authors: ["Ada Bell"], paper_title: "The Owls: reading" }, /^bell2025owls-[0-9a-f]{4}$/],
+    [{ authors: ["Jörg Öz"], paper_title: "$\\tau$-Bench" }, /^oz2025tau-/],
+    [{ authors: ["李雷"], paper_title: "中文" }, /^anon2025paper-/],
+    [{ authors: ["Qwen Team"] }, /^qwen2025paper-/],
+    [{ authors: ["Ada Bell Jr."], published: null }, /^bellpaper-/],
+    [{ authors: [] }, /^anon2025paper-/],
+  ])("of %j is like %s", (parts, expected) => expect(citationKey(testClaim(parts))).toMatch(expected));
+
+  it("is the same for the same paper and differs for another of the same name", () => {
+    expect(citationKey(testClaim({ after: 1 }))).toBe(citationKey(testClaim({ id: "c9" })));
+    expect(citationKey(testClaim({ paper_id: "q" }))).not.toBe(citationKey(testClaim()));
+  });
+});
+
+describe("parseAuthorName", () => {
+  it.each([
+    ["Ada Bell", ["Ada", "Bell", ""]],
+    ["Laurens  van der Maaten", ["Laurens", "van der Maaten", ""]],
+    ["de Bruijn, Ana", ["Ana", "de Bruijn", ""]],
+    ["Ada Bell, Jr.", ["Ada", "Bell", "Jr."]],
+    ["Ada Bell III", ["Ada", "Bell", "III"]],
+    ["Owl", ["", "Owl", ""]],
+    ["The Owl Consortium", ["", "The Owl Consortium", ""]],
+    ["A and B", ["", "A and B", ""]],
+    ["", ["", "", ""]],
+  ])("takes %j apart", (name, [given, family, suffix]) =>
+    expect(parseAuthorName(name)).toMatchObject({ given, family, suffix }),
+  );
+});

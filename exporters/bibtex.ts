@@ -1,0 +1,62 @@
+import type { Claim } from "../lib/claim";
+import { webUrl } from "../lib/safe-url";
+import { parseAuthorName } from "./author-name";
+import { citationKey } from "./citation-key";
+import type { ExportFormat } from "./format";
+import { latexText } from "./latex-text";
+import { provenanceLines } from "./provenance";
+
+/** An author with the family name in front, so that nobody has to guess which it is. */
+function authorText(name: string): string {
+  const { family, given, suffix, isGroup } = parseAuthorName(name);
+  if (isGroup || given === "") return `{${latexText(family)}}`;
+  return [family, suffix, given].filter(Boolean).map(latexText).join(", ");
+}
+
+/** An address whose braces and backslashes cannot end the field. */
+const urlText = (url: string): string =>
+  url.replace(/[{}\\\s]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`);
+
+const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+
+function* fields(claim: Claim): Generator<[name: string, value: string]> {
+  const { authors, paper_title, published, arxiv_id, doi, paper_url } = claim;
+  // The second pair of braces keeps the capitals of names and models.
+  yield ["title", `{{${latexText(paper_title)}}}`];
+  if (authors.length > 0) yield ["author", `{${authors.map(authorText).join(" and ")}}`];
+  const [, year, month] = /^(\d{4})-(\d{2})/.exec(published ?? "") ?? [];
+  if (year !== undefined) yield ["year", `{${year}}`];
+  const name = MONTHS[Number(month) - 1];
+  if (name !== undefined) yield ["month", name];
+  if (arxiv_id !== null) yield ["eprint", `{${latexText(arxiv_id)}}`];
+  if (arxiv_id !== null) yield ["archiveprefix", "{arXiv}"];
+  if (doi !== null) yield ["doi", `{${urlText(doi)}}`];
+  const url = webUrl(paper_url);
+  if (url !== null) yield ["url", `{${urlText(url)}}`];
+}
+
+function entry(claim: Claim): string {
+  const lines = [...fields(claim)].map(([name, value]) => `  ${name} = ${value}`);
+  return `@misc{${citationKey(claim)},\n${lines.join(",\n")}\n}\n`;
+}
+
+/** The papers of the claims, each once, in the order of their first claim; the keys are those of the LaTeX table. */
+export const bibtex: ExportFormat = {
+  name: "bib",
+  label: "BibTeX, the papers",
+  mime: "application/x-bibtex; charset=utf-8",
+  tellsProvenance: true,
+  async *write(claims, { provenance } = {}) {
+    const done = new Set<string>();
+    for await (const claim of claims) {
+      if (done.has(claim.paper_id)) continue;
+      yield (done.size > 0 ? "\n" : "") + entry(claim);
+      done.add(claim.paper_id);
+    }
+    // BibTeX takes for a comment what stands outside of entries; an @ would begin one.
+    if (provenance)
+      yield `\n${provenanceLines(provenance())
+        .map((line) => `% ${line.replaceAll("@", " at ")}\n`)
+        .join("")}`;
+  },
+};

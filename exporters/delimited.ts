@@ -1,0 +1,58 @@
+import { stringify } from "csv-stringify/sync";
+import type { Claim } from "../lib/claim";
+import { type CellValue, COLUMN_KEYS, type ColumnKey, claimCell } from "../lib/claim-columns";
+import type { ExportFormat } from "./format";
+
+/** What CSV and TSV have in common: rows of cells, of which none is ever run as a formula. */
+
+const BATCH = 100;
+const BOM = "\uFEFF";
+/** Beginnings that a spreadsheet program would run as a formula. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+/** How rows become text. */
+export interface Dialect {
+  readonly delimiter: string;
+  readonly lineEnd: "\r\n" | "\n";
+  /** What text becomes before it stands in a cell. */
+  readonly toCell: (text: string) => string;
+}
+
+/** A number without an exponent, as every reader takes it. */
+function plainNumber(x: number): string {
+  const text = String(x);
+  if (!text.includes("e")) return x === 0 ? "0" : text;
+  return Math.abs(x) < 1 ? x.toFixed(20).replace(/0+$/, "") : BigInt(Math.round(x)).toString();
+}
+
+function cellText(value: CellValue, { toCell }: Dialect): string {
+  if (value === null) return "";
+  if (typeof value === "number") return plainNumber(value);
+  if (typeof value === "boolean") return String(value);
+  const text = typeof value === "string" ? value : value.join("; ");
+  return toCell(FORMULA.test(text) ? `'${text}` : text);
+}
+
+const toRow = (claim: Claim, columns: readonly ColumnKey[], dialect: Dialect): string[] =>
+  columns.map((key) => cellText(claimCell(claim, key), dialect));
+
+const commentText = (lines: readonly string[], { lineEnd }: Dialect): string =>
+  lines.map((line) => `# ${line.replace(/[\r\n]/g, " ")}${lineEnd}`).join("");
+
+/** The writer of a format whose rows are lines of cells. */
+export function writeDelimited(dialect: Dialect): ExportFormat["write"] {
+  // The writer itself quotes for the delimiter, the quote and a whole line end only.
+  const form = { delimiter: dialect.delimiter, record_delimiter: dialect.lineEnd, quoted_match: /[\r\n]/ };
+  return async function* write(claims, { bom = false, columns = COLUMN_KEYS, comment = [] } = {}) {
+    // A row of one empty cell would be an empty line, which readers skip.
+    const toText = (rows: string[][]) => stringify(rows, { ...form, quoted_empty: columns.length === 1 });
+    yield (bom ? BOM : "") + commentText(comment, dialect) + toText([[...columns]]);
+    let rows: string[][] = [];
+    for await (const claim of claims) {
+      if (rows.push(toRow(claim, columns, dialect)) < BATCH) continue;
+      yield toText(rows);
+      rows = [];
+    }
+    if (rows.length > 0) yield toText(rows);
+  };
+}

@@ -1,0 +1,192 @@
+/** Text as LaTeX that shows the same, with pdfLaTeX, XeLaTeX and LuaLaTeX, and that can do nothing else. */
+
+const ASCII: Readonly<Record<string, string>> = {
+  "\\": "\\textbackslash{}",
+  "{": "\\{",
+  "}": "\\}",
+  $: "\\$",
+  "&": "\\&",
+  "#": "\\#",
+  "%": "\\%",
+  _: "\\_",
+  "~": "\\textasciitilde{}",
+  "^": "\\textasciicircum{}",
+  "<": "\\textless{}",
+  ">": "\\textgreater{}",
+  "|": "\\textbar{}",
+  '"': '{"}',
+  "`": "\\textasciigrave{}",
+  "[": "{[}",
+  "]": "{]}",
+};
+
+/** Stands between two signs that would join to one: "--" is a dash in LaTeX. */
+const APART = "\u2060";
+
+const TYPOGRAPHY: Readonly<Record<string, string>> = {
+  [APART]: "{}",
+  "\u00a0": "~",
+  "\u2009": "\\,",
+  "\u202f": "\\,",
+  "\u00ad": "\\-",
+  "–": "--",
+  "—": "---",
+  "‐": "-",
+  "‑": "-",
+  "‘": "`",
+  "’": "'",
+  "“": "``",
+  "”": "''",
+  "„": ",,",
+  "…": "{\\ldots}",
+  "•": "\\textbullet{}",
+  "°": "\\textdegree{}",
+  "§": "\\S{}",
+  "©": "\\textcopyright{}",
+  "®": "\\textregistered{}",
+  "™": "\\texttrademark{}",
+  "€": "\\texteuro{}",
+  "£": "\\pounds{}",
+  "†": "\\dag{}",
+  "‡": "\\ddag{}",
+  "′": "$'$",
+};
+
+const MATH: Readonly<Record<string, string>> = {
+  "−": "-",
+  "±": "\\pm",
+  "×": "\\times",
+  "÷": "\\div",
+  "·": "\\cdot",
+  "→": "\\rightarrow",
+  "←": "\\leftarrow",
+  "↔": "\\leftrightarrow",
+  "⇒": "\\Rightarrow",
+  "↑": "\\uparrow",
+  "↓": "\\downarrow",
+  "≈": "\\approx",
+  "≠": "\\neq",
+  "≤": "\\leq",
+  "≥": "\\geq",
+  "∼": "\\sim",
+  "∞": "\\infty",
+  "∈": "\\in",
+  "√": "\\surd",
+  "∑": "\\sum",
+  "∂": "\\partial",
+  "∇": "\\nabla",
+  "¹": "^1",
+  "²": "^2",
+  "³": "^3",
+  "⁰": "^0",
+  "₀": "_0",
+  "₁": "_1",
+  "₂": "_2",
+  "½": "\\frac12",
+  "¼": "\\frac14",
+  "★": "\\star",
+  µ: "\\mu",
+  α: "\\alpha",
+  β: "\\beta",
+  γ: "\\gamma",
+  δ: "\\delta",
+  ε: "\\epsilon",
+  ζ: "\\zeta",
+  η: "\\eta",
+  θ: "\\theta",
+  ι: "\\iota",
+  κ: "\\kappa",
+  λ: "\\lambda",
+  μ: "\\mu",
+  ν: "\\nu",
+  ξ: "\\xi",
+  π: "\\pi",
+  ρ: "\\rho",
+  σ: "\\sigma",
+  τ: "\\tau",
+  υ: "\\upsilon",
+  φ: "\\phi",
+  χ: "\\chi",
+  ψ: "\\psi",
+  ω: "\\omega",
+  Γ: "\\Gamma",
+  Δ: "\\Delta",
+  Θ: "\\Theta",
+  Λ: "\\Lambda",
+  Ξ: "\\Xi",
+  Π: "\\Pi",
+  Σ: "\\Sigma",
+  Φ: "\\Phi",
+  Ψ: "\\Psi",
+  Ω: "\\Omega",
+};
+
+/** Letters that are not a letter with a sign over or under it. */
+const LETTERS: Readonly<Record<string, string>> = {
+  ß: "\\ss",
+  æ: "\\ae",
+  Æ: "\\AE",
+  œ: "\\oe",
+  Œ: "\\OE",
+  ø: "\\o",
+  Ø: "\\O",
+  ł: "\\l",
+  Ł: "\\L",
+  ı: "\\i",
+  ȷ: "\\j",
+};
+
+/** Combining signs and the commands that set them. */
+const ACCENTS: Readonly<Record<string, string>> = {
+  "\u0300": "`",
+  "\u0301": "'",
+  "\u0302": "^",
+  "\u0303": "~",
+  "\u0304": "=",
+  "\u0306": "u",
+  "\u0307": ".",
+  "\u0308": '"',
+  "\u030a": "r",
+  "\u030b": "H",
+  "\u030c": "v",
+  "\u0323": "d",
+  "\u0327": "c",
+  "\u0328": "k",
+  "\u0331": "b",
+};
+
+/** "{\'e}" of "é"; null where LaTeX has no such sign, or two of them stand on one letter. */
+function accented(letter: string): string | null {
+  const [base = "", accent = "", ...more] = letter.normalize("NFD");
+  const command = ACCENTS[accent];
+  if (command === undefined || more.length > 0 || !/[A-Za-z]/.test(base)) return null;
+  return `{\\${command}{${base}}}`;
+}
+
+function encode(sign: string): string {
+  if (sign in ASCII) return ASCII[sign] ?? sign;
+  if (sign >= " " && sign <= "\u007e") return sign;
+  const text = TYPOGRAPHY[sign];
+  if (text !== undefined) return text;
+  if (sign in MATH) return `$${MATH[sign]}$`;
+  if (sign in LETTERS) return `{${LETTERS[sign]}}`;
+  return accented(sign) ?? sign;
+}
+
+const JOINING = /([-',])(?=\1)/g;
+// One letter with the signs that combine with it, or any other character.
+const SIGN = /[A-Za-z]\p{M}{1,4}|./gsu;
+
+/**
+ * The text with every special character escaped; line ends and control characters become spaces. What has no name in
+ * LaTeX (Chinese, emoji) stays as it is and needs XeLaTeX or LuaLaTeX; `needsUnicode` finds it.
+ */
+export function latexText(text: string): string {
+  const line = text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").replace(/[\u200b-\u200f\u2060\ufeff]/g, "");
+  return line.replace(JOINING, `$&${APART}`).replace(SIGN, (sign) => encode(sign.normalize("NFC")));
+}
+
+/** Whether LaTeX text holds characters that pdfLaTeX does not know. */
+export function needsUnicode(latex: string): boolean {
+  return /[^\n -~]/.test(latex);
+}

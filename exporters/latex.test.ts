@@ -1,0 +1,138 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Claim } from "../lib/claim";
+import { testClaim } from "../lib/fixtures/claim";
+import { citationKey } from "./citation-key";
+import type { ExportOptions } from "./format";
+import { latex } from "./latex";
+import { latexText, needsUnicode } from "./latex-text";
+
+async function write(claims: Iterable<Claim>, options?: ExportOptions): Promise<string> {
+  let whole = "";
+  for await (const piece of latex.write(claims, options)) whole += String(piece);
+  return whole;
+}
+
+const rows = (text: string): string[][] =>
+  text
+    .slice(text.lastIndexOf("\\midrule") + 9, text.indexOf("\\bottomrule"))
+    .split(" \\\\\n")
+    .slice(0, -1)
+    .map((line) => line.trim().split(" & "));
+
+describe("latexText", () => {
+  it.each([
+    ["100% of $5 & #1_a", "100\\% of \\$5 \\& \\#1\\_a"],
+    ["\\input{/x}", "\\textbackslash{}input\\{/x\\}"],
+    ["~^<>|", "\\textasciitilde{}\\textasciicircum{}\\textless{}\\textgreater{}\\textbar{}"],
+    ['"a" `b` [c]', '{"}a{"} \\textasciigrave{}b\\textasciigrave{} {[}c{]}'],
+    ["--no ''x'' a-b", "-{}-no '{}'x'{}' a-b"],
+    ["a–b—c…", "a--b---c{\\ldots}"],
+    ["66.3\u00a0%", "66.3~\\%"],
+    ["−3 → +5 × α ≤ ²", "$-$3 $\\rightarrow$ +5 $\\times$ $\\alpha$ $\\leq$ $^2$"],
+    ["José Şule Łódź Å naïve ß", "Jos{\\'{e}} {\\c{S}}ule {\\L}{\\'{o}}d{\\'{z}} {\\r{A}} na{\\\"{i}}ve {\\ss}"],
+    ["e\u0301", "{\\'{e}}"],
+    ["a\nb\u0000c\u200bd\u2028e", "a b cd e"],
+    ["中文 🦉", "中文 🦉"],
+    ["", ""],
+  ])("of %j is %j", (text, expected) => expect(latexText(text)).toBe(expected));
+
+  it("leaves nothing that opens, closes, ends a line or begins a comment, whatever the text", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (text) => {
+        const made = latexText(text).replace(/\\[{}%$&#_]/g, "");
+        expect(made).not.toMatch(/[%&#\n\r_](?![^$]*\$)/);
+        let depth = 0;
+        for (const sign of made) {
+          if (sign === "{") depth += 1;
+          if (sign === "}") depth -= 1;
+          expect(depth).toBeGreaterThanOrEqual(0);
+        }
+        expect(depth).toBe(0);
+      }),
+    );
+  });
+
+  it("knows what pdfLaTeX does not", () => {
+    expect(["Łódź → 5 %", "中", "🦉"].map((text) => needsUnicode(latexText(text)))).toEqual([false, true, true]);
+  });
+});
+
+describe("latex", () => {
+  const key = citationKey(testClaim());
+  const otherKey = citationKey(testClaim({ paper_title: "A & B" }));
+
+  it("makes a table of the dashboard's columns with a citation behind the title", async () => {
+    const text = await write([testClaim({ paper_title: "A & B", before: 1.5, after: 2, points: 0.5 })]);
+    expect(text).toContain("\\begin{tabular}{@{}p{0.3\\linewidth}lrllrrrl@{}}\n\\toprule\nPaper & Model & Size &");
+    expect(rows(text.replace("\\&", "and"))[0]).toEqual([
+      `A and B~\\cite{${otherKey}}`,
+      "Model-7B",
+      "7B",
+      "MathVista",
+      "---",
+      "1.5~\\%",
+      "2~\\%",
+      "(+0.5~pts)",
+      "2025-05-28",
+    ]);
+    expect(text).toMatch(/\\bottomrule\n\\end\{tabular\}\n\\end\{table\}\n$/);
+  });
+
+  it("cites in a column of its own where the title is not shown", async () => {
+    const text = await write([testClaim({ model: "*Owl" })], { columns: ["model", "after"] });
+    expect(text).toContain("@{}lrl@{}");
+    expect(rows(text)).toEqual([["{*}Owl", "---", `\\cite{${key}}`]]);
+  });
+
+  const measured = (after: number | null, more: Partial<Claim> = {}) =>
+    testClaim({ after, metric: "accuracy", metric_id: "accuracy", higher_is_better: true, ...more });
+  const error = (after: number) =>
+    measured(after, { metric: "error rate", metric_id: "error-rate", higher_is_better: false });
+
+  it.each<[string, Claim[], boolean[]]>([
+    ["the highest", [measured(70), measured(72.9), measured(null)], [false, true, false]],
+    ["the lowest of an error", [error(5), error(3), error(9)], [false, true, false]],
+    ["all that are equal", [measured(70), measured(70), measured(1)], [true, true, false]],
+    ["not one that stands alone", [measured(70), measured(71, { benchmarks: ["Other"] })], [false, false]],
+    ["not across metrics", [measured(70), error(3)], [false, false]],
+    ["not across units", [measured(70), measured(71, { unit: "score" })], [false, false]],
+    ["not across averages", [measured(70), measured(71, { aggregate: true })], [false, false]],
+    [
+      "not where no metric is named",
+      [measured(70, { metric: null, metric_id: null }), measured(1, { metric: null, metric_id: null })],
+      [false, false],
+    ],
+    [
+      "not where the direction is not known",
+      [measured(70, { higher_is_better: null }), measured(1, { higher_is_better: null })],
+      [false, false],
+    ],
+    ["not among counts", [measured(70, { of: 100 }), measured(30, { of: 40 })], [false, false]],
+    ["not without a benchmark", [measured(70, { benchmarks: [] }), measured(71, { benchmarks: [] })], [false, false]],
+    [
+      "pass@1 and pass@8 apart",
+      [
+        measured(70, { metric: "pass@1", metric_id: "pass-at-1", k: 1 }),
+        measured(90, { metric: "pass@8", metric_id: "pass-at-8", k: 8 }),
+      ],
+      [false, false],
+    ],
+  ])("prints bold %s", async (_, claims, bold) => {
+    const text = await write(claims, { columns: ["after"] });
+    expect(rows(text).map(([cell = ""]) => cell.startsWith("\\textbf{"))).toEqual(bold);
+  });
+
+  it("breaks a long table over pages, and refuses one that nobody would set", async () => {
+    const many = (count: number) => Array.from({ length: count }, () => testClaim());
+    expect(await write(many(40))).not.toContain("longtable");
+    const long = await write(many(41));
+    expect(long).toMatch(/usepackage\{booktabs,longtable\}[\s\S]*\\endhead[\s\S]*\\end\{longtable\}/);
+    await expect(write(many(5001))).rejects.toThrow("5000 claims at most");
+  });
+
+  it("says when it needs another LaTeX", async () => {
+    expect(await write([testClaim({ model: "模型" })])).toContain("XeLaTeX");
+    expect(await write([testClaim({ model: "Ölé" })])).not.toContain("XeLaTeX");
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import type { Claim } from "../lib/claim";
+import type { ColumnKey } from "../lib/claim-columns";
+import { testClaim } from "../lib/fixtures/claim";
+import { markdown } from "./markdown";
+
+async function write(claims: Iterable<Claim>, columns?: readonly ColumnKey[]): Promise<string[]> {
+  let whole = "";
+  for await (const piece of markdown.write(claims, { columns })) whole += String(piece);
+  return whole.trimEnd().split("\n");
+}
+
+describe("markdown", () => {
+  it("makes a table of the dashboard's columns, figures flush right", async () => {
+    const [head, rule, ...rows] = await write([testClaim({ after: 72.9, paper_url: "https://example.org/a(b)|c" })]);
+    expect(head).toBe("| Paper | Model | Size | Benchmark | Metric | Before | After | Gain | Date |");
+    expect(rule).toBe("| --- | --- | ---: | --- | --- | ---: | ---: | ---: | --- |");
+    expect(rows).toEqual([
+      "| [A Paper](https://example.org/a%28b%29%7cc) | Model-7B | 7B | MathVista | — | — | 72.9\u00a0% | — | 2025-05-28 |",
+    ]);
+  });
+
+  it.each<[ColumnKey, Partial<Claim>, string]>([
+    ["model", { model: "a|b*c_d`e<f>[g]\\h$i~j&k#l" }, "a\\|b\\*c\\_d\\`e\\<f\\>\\[g\\]\\\\h\\$i\\~j\\&k\\#l"],
+    ["model", { model: "two\r\n\nlines" }, "two lines"],
+    ["model", { model: null, method: "Owl" }, "Owl"],
+    ["paper_title", { paper_url: "javascript:alert(1)" }, "A Paper"],
+    ["benchmarks", { benchmarks: ["A", "B"], aggregate: true }, "avg. A, B"],
+    ["benchmarks", { benchmarks: [], benchmark_text: "two tests" }, "two tests"],
+    ["benchmarks", { benchmarks: [] }, "—"],
+    ["after", { after: 24, of: 644, unit: "count" }, "24/644"],
+    ["after", { after: 72, qualifier: "over" }, "\\> 72\u00a0%"],
+    ["after", { after: 72, qualifier: "over", gain: 3, gain_kind: "points" }, "72\u00a0%"],
+    ["gain", { gain: 3, gain_kind: "points", qualifier: "up to" }, "up to +3\u00a0pts"],
+    ["gain", { gain: -2, gain_kind: "times" }, "÷2"],
+    ["gain", { points: -1.5 }, "(−1.5\u00a0pts)"],
+    ["size_b", { size_b: 0.022 }, "22M"],
+    ["active_b", { active_b: 37 }, "37B"],
+    ["points", { points: 2, unit: "tokens" }, "+2\u00a0tokens"],
+    ["aggregate", { aggregate: true }, "yes"],
+    ["higher_is_better", { higher_is_better: null }, "—"],
+    ["authors", { authors: ["Ada Bell", "Cem Dağ"] }, "Ada Bell, Cem Dağ"],
+    ["authors", {}, "—"],
+  ])("writes %s of %j as %s", async (column, parts, expected) => {
+    expect((await write([testClaim(parts)], [column]))[2]).toBe(`| ${expected} |`);
+  });
+});

@@ -1,0 +1,105 @@
+import { createHash } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { testClaim } from "../lib/fixtures/claim";
+import { bibtex } from "./bibtex";
+import type { Claims } from "./format";
+import { latex } from "./latex";
+import { markdown } from "./markdown";
+import { ndjson } from "./ndjson";
+import { formatSidecar, type Origin, provenanceLines, traceClaims } from "./provenance";
+
+const ORIGIN: Origin = { program: "claimboard 9.9.9", query: "benchmark=owl", date: "2026-01-02T03:04:05.000Z" };
+const CLAIMS = [
+  testClaim({ id: "c1", extractor: "2.0.0" }),
+  testClaim({ id: "c2", extractor: "1.0.0" }),
+  testClaim({ id: "c3", paper_id: "other", extractor: "1.0.0" }),
+];
+
+async function traced(claims: Claims, origin = ORIGIN) {
+  const { claims: passing, provenance } = traceClaims(claims, origin);
+  const seen = [];
+  for await (const claim of passing) seen.push(claim);
+  return { seen, ...provenance() };
+}
+
+describe("traceClaims", () => {
+  it("lets claims through as they are and counts them", async () => {
+    expect(await traced(CLAIMS)).toMatchObject({
+      ...ORIGIN,
+      seen: CLAIMS,
+      claims: 3,
+      papers: 2,
+      extractors: ["1.0.0", "2.0.0"],
+    });
+  });
+
+  it("has the hash of the NDJSON", async () => {
+    const hash = createHash("sha256");
+    for await (const line of ndjson.write(CLAIMS)) hash.update(line);
+    expect((await traced(CLAIMS)).data).toBe(`sha256:${hash.digest("hex")}`);
+  });
+
+  it("has the same hash for the same rows, and another for any other", async () => {
+    const [a, b, c] = CLAIMS.map((claim) => structuredClone(claim));
+    const { data } = await traced(CLAIMS);
+    const hashOf = async (claims: Claims) => (await traced(claims, { ...ORIGIN, query: "", date: "" })).data;
+    if (!a || !b || !c) throw new Error("three claims");
+    expect(await hashOf([a, b, c])).toBe(data);
+    for (const others of [
+      [],
+      [a, b],
+      [b, a, c],
+      [a, b, { ...c, after: 1 }],
+      [a, b, { ...c, spans: { after: [0, 1] } }],
+    ])
+      expect(await hashOf(others as typeof CLAIMS)).not.toBe(data);
+  });
+
+  it("tells what has passed so far, again and again", async () => {
+    const { claims, provenance } = traceClaims(CLAIMS, ORIGIN);
+    expect(provenance().claims).toBe(0);
+    await claims.next();
+    expect(provenance()).toMatchObject({ claims: 1, extractors: ["2.0.0"] });
+    expect(provenance().data).toBe(provenance().data);
+  });
+});
+
+describe("what a file says of itself", () => {
+  it("is the same in words, in the file beside it and in the file", async () => {
+    const { claims, provenance } = traceClaims(CLAIMS, ORIGIN);
+    let markdownText = "";
+    for await (const piece of markdown.write(claims, { provenance })) markdownText += String(piece);
+    const lines = provenanceLines(provenance());
+    expect(lines.map((line) => line.split(": ")[0])).toEqual([
+      "program",
+      "query",
+      "claims",
+      "papers",
+      "data",
+      "extractor",
+      "date",
+    ]);
+    expect(markdownText).toContain(`<!-- Claimboard\n${lines.join("\n")}\n-->`);
+    const sidecar = JSON.parse(formatSidecar(provenance(), { file: "a.csv", format: "csv", columns: null }));
+    expect(sidecar).toEqual({ file: "a.csv", format: "csv", columns: null, ...provenance() });
+  });
+
+  it.each([
+    [markdown, "--> <script>", "--> <script>"],
+    [latex, "a\n\\input{x}", "\n\\input{x}"],
+    [bibtex, "a\n@misc{evil,", "@misc{evil"],
+  ])("cannot be broken out of: %o", async (format, query, outbreak) => {
+    const { claims, provenance } = traceClaims([testClaim()], { ...ORIGIN, query });
+    let whole = "";
+    for await (const piece of format.write(claims, { provenance })) whole += String(piece);
+    expect(whole).not.toContain(outbreak);
+    expect(whole).toContain("data: sha256:");
+  });
+
+  it("names files where there is no query, and says what is empty", async () => {
+    const { provenance } = traceClaims([], { ...ORIGIN, query: null, inputs: ["a.md", "-"] });
+    expect(provenanceLines(provenance())).toContain("inputs: a.md, -");
+    expect(provenanceLines(provenance())).toContain("extractor: none");
+    expect(provenanceLines(traceClaims([], { ...ORIGIN, query: "" }).provenance())).toContain("query: all claims");
+  });
+});

@@ -1,0 +1,86 @@
+import { createHash } from "node:crypto";
+import type { Claim } from "../lib/claim";
+import { toClaimJson } from "./claim-record";
+import type { Claims } from "./format";
+
+/** What is known of an export before its first claim. */
+export interface Origin {
+  /** "claimboard 0.1.0" */
+  readonly program: string;
+  /** The canonical claim query, as in an address; empty for all claims, null where they come from files. */
+  readonly query: string | null;
+  /** The files, as they were named, where there is no query. */
+  readonly inputs?: readonly string[];
+  /** When it was made, as ISO time. */
+  readonly date: string;
+}
+
+export interface Provenance extends Origin {
+  readonly claims: number;
+  readonly papers: number;
+  /** "sha256:…" of the claims as NDJSON with every key: the same rows in the same order give the same hash. */
+  readonly data: string;
+  /** The versions of the extractor that made the claims. */
+  readonly extractors: readonly string[];
+}
+
+/** Claims that are counted and hashed while a format reads them. */
+export interface TracedClaims {
+  readonly claims: AsyncGenerator<Claim>;
+  /** What is known when the last claim has been read. */
+  readonly provenance: () => Provenance;
+}
+
+export function traceClaims(claims: Claims, origin: Origin): TracedClaims {
+  const hash = createHash("sha256");
+  const papers = new Set<string>();
+  const extractors = new Set<string>();
+  let count = 0;
+  async function* pass(): AsyncGenerator<Claim> {
+    for await (const claim of claims) {
+      hash.update(`${toClaimJson(claim)}\n`);
+      papers.add(claim.paper_id);
+      extractors.add(claim.extractor);
+      count += 1;
+      yield claim;
+    }
+  }
+  const provenance = (): Provenance => ({
+    ...origin,
+    claims: count,
+    papers: papers.size,
+    data: `sha256:${hash.copy().digest("hex")}`,
+    extractors: [...extractors].sort(),
+  });
+  return { claims: pass(), provenance };
+}
+
+/** The provenance as lines of "name: value", for the comments of a file and the metadata of another. */
+export function provenanceEntries(provenance: Provenance): [name: string, value: string][] {
+  const { program, query, inputs = [], claims, papers, data, extractors, date } = provenance;
+  const from: [string, string] = query === null ? ["inputs", inputs.join(", ")] : ["query", query];
+  return [
+    ["program", program],
+    from,
+    ["claims", String(claims)],
+    ["papers", String(papers)],
+    ["data", data],
+    ["extractor", extractors.join(", ")],
+    ["date", date],
+  ];
+}
+
+/** The same for people, each on one line whatever it holds. */
+export function provenanceLines(provenance: Provenance): string[] {
+  return provenanceEntries(provenance).map(
+    ([name, value]) => `${name}: ${(value || (name === "query" ? "all claims" : "none")).replace(/\s+/g, " ")}`,
+  );
+}
+
+/** The file that stands beside an export whose format has no place for this, `FILE.meta.json`. */
+export function formatSidecar(
+  provenance: Provenance,
+  file: { readonly file: string; readonly format: string; readonly columns: readonly string[] | null },
+): string {
+  return `${JSON.stringify({ ...file, ...provenance }, null, 2)}\n`;
+}

@@ -1,0 +1,73 @@
+import type { Claim } from "../lib/claim";
+import { type CellValue, CLAIM_COLUMNS, type ColumnKey, claimCell } from "../lib/claim-columns";
+import {
+  formatGain,
+  formatNumber,
+  formatParameters,
+  formatPoints,
+  formatQualifier,
+  formatValue,
+  MISSING,
+} from "../lib/format";
+
+/** Cells as people read them, for the tables that go into documents: every value with its unit, missing as "—". */
+
+function plain(value: CellValue): string {
+  if (value === null || value === "") return MISSING;
+  if (typeof value === "number") return formatNumber(value);
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  return typeof value === "string" ? value : value.join(", ") || MISSING;
+}
+
+/** The stated gain; where the text states none, the computed one in brackets. */
+function gainText(claim: Claim): string {
+  if (claim.gain === null) return claim.points === null ? MISSING : `(${formatPoints(claim.points, claim.unit)})`;
+  return [formatQualifier(claim.qualifier), formatGain(claim)].filter(Boolean).join(" ");
+}
+
+/** A qualifier belongs to the gain where there is one, else to the value. */
+function afterText({ after, unit, of, gain, qualifier }: Claim): string {
+  const value = formatValue(after, unit, of);
+  return gain === null && after !== null ? [formatQualifier(qualifier), value].filter(Boolean).join(" ") : value;
+}
+
+function benchmarkText({ benchmarks, benchmark_text, aggregate }: Claim): string {
+  if (benchmarks.length === 0) return benchmark_text ?? MISSING;
+  return (aggregate ? "avg. " : "") + benchmarks.join(", ");
+}
+
+/** What a column says of a claim. */
+export function readableCell(claim: Claim, key: ColumnKey): string {
+  switch (key) {
+    case "before":
+      return formatValue(claim.before, claim.unit);
+    case "after":
+      return afterText(claim);
+    case "gain":
+      return gainText(claim);
+    case "points":
+      return formatPoints(claim.points, claim.unit);
+    case "size_b":
+      return formatParameters(claim.size_b);
+    case "active_b":
+      return formatParameters(claim.active_b);
+    case "model":
+      return claim.model ?? claim.method ?? MISSING;
+    case "benchmarks":
+      return benchmarkText(claim);
+    default:
+      return plain(claimCell(claim, key));
+  }
+}
+
+const BY_KEY: ReadonlyMap<string, (typeof CLAIM_COLUMNS)[number]> = new Map(CLAIM_COLUMNS.map((c) => [c.key, c]));
+
+/** The heading of a column where its cells say their units: "Size", not "Size (B)". */
+export function readableLabel(key: ColumnKey): string {
+  return (BY_KEY.get(key)?.label ?? key).replace(/ \(B\)$/, "");
+}
+
+/** Whether the cells of a column are set flush right. */
+export function isFigure(key: ColumnKey): boolean {
+  return BY_KEY.get(key)?.type === "number";
+}
