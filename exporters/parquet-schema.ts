@@ -1,6 +1,7 @@
 import type { ParquetWriter } from "hyparquet-writer";
-import { type Claim, claimSchema, SLOTS } from "../lib/claim";
+import { type Claim, SLOTS } from "../lib/claim";
 import { CLAIM_COLUMNS, type ColumnKey, claimCell } from "../lib/claim-columns";
+import { claimSchema } from "../lib/claim-schema";
 import { RECORD_KEYS } from "./claim-record";
 
 type Elements = ConstructorParameters<typeof ParquetWriter>[0]["schema"];
