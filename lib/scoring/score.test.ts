@@ -85,6 +85,7 @@ describe("scoreClaims", () => {
       score: { gold: 1, found: 0 },
       times: { gold: 1, found: 0 },
       gain: { gold: 1, found: 0 },
+      "score+gain": { gold: 0, found: 0 },
     });
   });
 

@@ -68,23 +68,29 @@ function scoreSlots(papers: readonly SideBySide[]): Record<SlotName, number | nu
   return Object.fromEntries(SLOT_NAMES.map((slot) => [slot, share(slot)])) as Record<SlotName, number | null>;
 }
 
-function scoreKinds(papers: readonly SideBySide[]): Record<string, { gold: number; found: number }> {
-  const kinds: Record<string, { gold: number; found: number }> = {};
+const KINDS = ["change", "gain", "score+gain", "score", "times"] as const;
+type Kind = (typeof KINDS)[number];
+interface KindCount {
+  gold: number;
+  found: number;
+}
+
+function scoreKinds(papers: readonly SideBySide[]): Record<Kind, KindCount> {
+  const kinds = Object.fromEntries(KINDS.map((kind) => [kind, { gold: 0, found: 0 }])) as Record<Kind, KindCount>;
   for (const { gold, found } of papers) {
     const pairs = pairClaims(gold, found, (g, f) => isRight("claim", g, f));
     for (const [i, claim] of gold.entries()) {
       if (claim.optional) continue;
-      const kind = kindOf(claim);
-      kinds[kind] ??= { gold: 0, found: 0 };
-      kinds[kind].gold++;
-      if (pairs.has(i)) kinds[kind].found++;
+      const kind = kinds[kindOf(claim)];
+      kind.gold++;
+      if (pairs.has(i)) kind.found++;
     }
   }
   return kinds;
 }
 
 /** A coarser division than the board's: here a value before alone makes a change. */
-function kindOf(claim: GoldClaim): string {
+function kindOf(claim: GoldClaim): Kind {
   if (claim.before !== null) return "change";
   if (claim.gain_kind === "times") return "times";
   if (claim.gain === null) return "score";
