@@ -51,7 +51,8 @@ const EVIDENCE: Readonly<Record<string, string>> = {
   "score-weak-verb": "a plain verb governs the number; the weakest evidence",
 };
 
-const reasonOf = (rule: string): string =>
+/** Why a rule makes a claim, in one line. */
+export const reasonOf = (rule: string): string =>
   rule
     .split("+")
     .map((name) => REASONS.get(name) ?? EVIDENCE[name] ?? name)

@@ -113,3 +113,8 @@ export interface ReviewData {
   /** The newest first. */
   readonly history: readonly ClaimEvent[];
 }
+
+const FOLLOWING: ReadonlySet<string> = new Set(Object.values(FOLLOWERS).flat());
+
+/** True for a slot that only ever changes with another one. */
+export const isFollower = (slot: string): boolean => FOLLOWING.has(slot);

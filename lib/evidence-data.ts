@@ -1,4 +1,5 @@
 import type { Claim } from "./claim";
+import type { ReviewData } from "./claim-history";
 import type { Paper } from "./paper";
 import type { Span } from "./span";
 
@@ -9,4 +10,9 @@ export interface EvidenceData {
   readonly sentences: readonly Span[];
   /** The other claims of the paper, in the order of its text. */
   readonly siblings: readonly Claim[];
+  /** Why the rule of the claim makes claims. */
+  readonly reason: string;
+  readonly review: ReviewData;
+  /** False where this server lets nobody change anything. */
+  readonly writable: boolean;
 }

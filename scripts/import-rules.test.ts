@@ -57,7 +57,7 @@ describe("findForbiddenImports", () => {
     ["lib/a", 'import { readFileSync } from "node:fs";'],
     ["extractors/rules/a", 'import { openDb } from "@/db/open";'],
     ["db/a", 'import { extractClaims } from "@/extractors/extract";'],
-    ["app/claims/page", 'import { readPapers } from "@/sources/read";'],
+    ["app/claims/page", 'import { FORMATS } from "@/sources/formats";'],
     ["e2e/claims.spec", 'import type { Claim } from "../lib/claim";'],
     ["cli/import", 'import { Page } from "../app/page";'],
     ["scripts/start", 'import { z } from "zod";'],

@@ -23,7 +23,10 @@ export const RULES: Readonly<Record<string, Rule>> = {
     packages: ["node:", "commander", "cli-progress", "zod", "next"],
   },
   app: {
-    project: ["app", "lib", "db/queries", "db/open", "exporters", "extractors/extract", "extractors/explain"],
+    project: [
+      ...["app", "lib", "exporters", "db/queries", "db/open", "db/review", "db/import", "db/undo-import"],
+      ...["sources/read", "extractors/extract", "extractors/explain", "extractors/identify", "extractors/version"],
+    ],
     packages: ["node:", ...UI],
   },
   e2e: { project: ["e2e", "scripts/browser"], packages: ["node:", "playwright", "@axe-core/playwright"] },

@@ -22,8 +22,14 @@ function Check({ claim }: { readonly claim: Claim }) {
   );
 }
 
+interface Props {
+  readonly claim: Claim;
+  /** Why its rule makes claims. */
+  readonly reason: string;
+}
+
 /** What follows from the numbers, and why the claim exists. */
-export function EvidenceArithmetic({ claim }: { readonly claim: Claim }) {
+export function EvidenceArithmetic({ claim, reason }: Props) {
   return (
     <section>
       <h3 className={classes.heading}>Arithmetic and origin</h3>
@@ -39,7 +45,10 @@ export function EvidenceArithmetic({ claim }: { readonly claim: Claim }) {
           </>
         )}
         <Fact name="Whose result">{ROLES[claim.role]}</Fact>
-        <Fact name="Rule">{claim.rule}</Fact>
+        <Fact name="Rule">
+          <code className={classes.rule}>{claim.rule}</code>
+          {reason !== claim.rule && `: ${reason}`}
+        </Fact>
         <Fact name="Confidence">{formatNumber(Math.round(claim.confidence * 100) / 100)}</Fact>
         <Fact name="Source">{`${claim.source}, ${claim.locator}`}</Fact>
         <Fact name="Extractor">{claim.extractor}</Fact>

@@ -20,7 +20,7 @@ function Waiting() {
 
 /** The evidence of one claim in a drawer. */
 export function EvidencePanel({ claim }: { readonly claim: string }) {
-  const { data, error, retry } = useEvidence(claim);
+  const { data, error, retry, replace } = useEvidence(claim);
   return (
     <Drawer
       opened
@@ -43,7 +43,7 @@ export function EvidencePanel({ claim }: { readonly claim: string }) {
       ) : data === null ? (
         <Waiting />
       ) : (
-        <Evidence data={data} />
+        <Evidence key={data.claim.id} data={data} onChange={replace} />
       )}
     </Drawer>
   );

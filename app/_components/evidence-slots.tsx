@@ -1,17 +1,26 @@
 import { type Claim, SLOTS, type Slot } from "@/lib/claim";
+import type { ReviewData } from "@/lib/claim-history";
 import { slotOrigin } from "@/lib/evidence";
 import { SLOT_LABELS, slotText } from "@/lib/slots";
 import classes from "./evidence.module.css";
 import marks from "./marks.module.css";
 
-function originText(claim: Claim, slot: Slot): string {
+type Corrections = ReviewData["corrections"];
+
+function originText(claim: Claim, slot: Slot, corrections: Corrections): string {
+  if (corrections.some((one) => one.slot === slot)) return "set by hand";
   const origin = slotOrigin(claim, slot);
   if (origin === "inferred") return `inferred (${claim.inferred[slot]})`;
   return origin === "stated" ? "stated" : "from the other slots";
 }
 
+interface Props {
+  readonly claim: Claim;
+  readonly corrections?: Corrections;
+}
+
 /** Every slot with its value and how it came by it. */
-export function EvidenceSlots({ claim }: { readonly claim: Claim }) {
+export function EvidenceSlots({ claim, corrections = [] }: Props) {
   const filled = SLOTS.flatMap((slot) => {
     const text = slotText(claim, slot);
     return text === null ? [] : [{ slot, text }];
@@ -36,7 +45,7 @@ export function EvidenceSlots({ claim }: { readonly claim: Claim }) {
                 </span>
               </th>
               <td>{text}</td>
-              <td className={classes.dim}>{originText(claim, slot)}</td>
+              <td className={classes.dim}>{originText(claim, slot, corrections)}</td>
             </tr>
           ))}
         </tbody>

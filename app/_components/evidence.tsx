@@ -2,6 +2,7 @@ import Link from "next/link";
 import type { EvidenceData } from "@/lib/evidence-data";
 import classes from "./evidence.module.css";
 import { EvidenceArithmetic } from "./evidence-arithmetic";
+import { EvidenceReview } from "./evidence-review";
 import { EvidenceSlots } from "./evidence-slots";
 import { Headline } from "./headline";
 import { MarkedSentence } from "./marked-sentence";
@@ -9,9 +10,15 @@ import { OtherClaims } from "./other-claims";
 import { PaperLinks } from "./paper-links";
 import { RestatedBadge } from "./restated-badge";
 
+interface Props {
+  readonly data: EvidenceData;
+  /** Called with the evidence as it is after a person changed something. */
+  readonly onChange?: ((data: EvidenceData) => void) | undefined;
+}
+
 /** Everything that is known about one claim, from the figure down to the rule that found it. */
-export function Evidence({ data }: { readonly data: EvidenceData }) {
-  const { claim, paper, siblings } = data;
+export function Evidence({ data, onChange }: Props) {
+  const { claim, paper, siblings, review, reason } = data;
   return (
     <article className={classes.evidence} data-claim-id={claim.id}>
       <Headline claim={claim} />
@@ -25,8 +32,9 @@ export function Evidence({ data }: { readonly data: EvidenceData }) {
         </Link>
         <PaperLinks paper={paper} claim={claim} />
       </section>
-      <EvidenceSlots claim={claim} />
-      <EvidenceArithmetic claim={claim} />
+      <EvidenceSlots claim={claim} corrections={review.corrections} />
+      <EvidenceArithmetic claim={claim} reason={reason} />
+      <EvidenceReview data={data} onChange={onChange} />
       <OtherClaims claims={siblings} paper={paper.id} />
     </article>
   );

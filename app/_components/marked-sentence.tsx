@@ -5,8 +5,12 @@ import type { Span } from "@/lib/span";
 import classes from "./evidence.module.css";
 import { Marks } from "./marks";
 
+interface Props {
+  readonly data: Pick<EvidenceData, "claim" | "paper" | "sentences">;
+}
+
 /** The sentence of a claim with every slot marked, between its neighbours. */
-export function MarkedSentence({ data: { claim, paper, sentences } }: { readonly data: EvidenceData }) {
+export function MarkedSentence({ data: { claim, paper, sentences } }: Props) {
   const { sentence, before, after, marks } = toEvidence(claim, paper.abstract, sentences);
   const part = (span: Span | null) =>
     span === null ? null : <Marks pieces={markText(paper.abstract.slice(...span), marksWithin(marks, span))} />;

@@ -2,6 +2,9 @@ import type { Claim } from "@/lib/claim";
 import { formatAuthors, formatDate } from "@/lib/format";
 import type { Paper } from "@/lib/paper";
 import { arxivUrl, doiUrl, webUrl } from "@/lib/safe-url";
+import { withTextFragment } from "@/lib/text-fragment";
+import { formatTryFragment } from "@/lib/try-text";
+import { CopyBibtex } from "./copy-bibtex";
 import { CopyLink } from "./copy-link";
 import classes from "./evidence.module.css";
 
@@ -15,10 +18,13 @@ interface Props {
 /** Who, when, and the ways out of the program to the paper itself. */
 export function PaperLinks({ paper, claim, full = false }: Props) {
   const arxiv = arxivUrl(paper.arxiv_id);
+  // A restated sentence is not on the page of the paper.
+  const passage = claim && !paper.restated ? claim.sentence : "";
   const doi = doiUrl(paper.doi);
   const url = webUrl(paper.url);
+  const trial = formatTryFragment(paper);
   const links = [
-    arxiv && { name: `arXiv ${paper.arxiv_id}`, href: arxiv },
+    arxiv && { name: `arXiv ${paper.arxiv_id}`, href: withTextFragment(arxiv, passage) },
     doi && { name: `DOI ${paper.doi}`, href: doi },
     url && !(arxiv && /arxiv\.org/.test(url)) && url !== doi && { name: new URL(url).hostname, href: url },
   ].filter((link) => typeof link === "object" && link !== null);
@@ -39,7 +45,14 @@ export function PaperLinks({ paper, claim, full = false }: Props) {
             {name} ↗
           </a>
         ))}
+        {claim && (
+          <a href={`/claims/${claim.id}`} title="The page of this claim">
+            Permalink
+          </a>
+        )}
         <CopyLink path={claim ? `/claims/${claim.id}` : `/papers/${paper.id}`} />
+        <CopyBibtex paper={paper.id} />
+        {trial && <a href={`/try${trial}`}>Read it step by step</a>}
       </p>
     </>
   );

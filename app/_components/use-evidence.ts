@@ -16,8 +16,14 @@ async function fetchEvidence(claim: string, signal: AbortSignal): Promise<State>
   return { claim, data: null, error };
 }
 
+interface Evidence extends Omit<State, "claim"> {
+  readonly retry: () => void;
+  /** Shows what the server answered to a change. */
+  readonly replace: (data: EvidenceData) => void;
+}
+
 /** The evidence of a claim from the server of this page. */
-export function useEvidence(claim: string): Omit<State, "claim"> & { readonly retry: () => void } {
+export function useEvidence(claim: string): Evidence {
   const [state, setState] = useState<State | null>(null);
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is a reason to ask again
@@ -30,5 +36,7 @@ export function useEvidence(claim: string): Omit<State, "claim"> & { readonly re
     return () => control.abort();
   }, [claim, attempt]);
   const current = state?.claim === claim ? state : null;
-  return { data: current?.data ?? null, error: current?.error ?? null, retry: () => setAttempt((n) => n + 1) };
+  const retry = () => setAttempt((n) => n + 1);
+  const replace = (data: EvidenceData) => setState({ claim, data, error: null });
+  return { data: current?.data ?? null, error: current?.error ?? null, retry, replace };
 }

@@ -1,7 +1,10 @@
 import type { Db } from "@/db/open";
 import { getClaim } from "@/db/queries/get-claim";
 import { getPaper } from "@/db/queries/get-paper";
+import { getReview } from "@/db/queries/get-review";
+import { reasonOf } from "@/extractors/explain";
 import type { EvidenceData } from "@/lib/evidence-data";
+import { isWritable } from "./write-board";
 
 /** A claim with its paper and the paper's other claims; null where there is none. */
 export function readEvidence(db: Db, id: string): EvidenceData | null {
@@ -9,5 +12,7 @@ export function readEvidence(db: Db, id: string): EvidenceData | null {
   const page = claim && getPaper(db, claim.paper_id);
   if (!page) return null;
   const siblings = page.claims.filter((other) => other.id !== id && other.status !== "rejected");
-  return { claim, paper: page.paper, sentences: page.sentences, siblings };
+  const { paper, sentences } = page;
+  const review = getReview(db, id);
+  return { claim, paper, sentences, siblings, reason: reasonOf(claim.rule), review, writable: isWritable() };
 }

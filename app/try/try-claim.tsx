@@ -27,7 +27,7 @@ export function TryClaim({ claim, why, data }: Props) {
       <details className={classes.details}>
         <summary>Slots and steps</summary>
         <div className={classes.inside}>
-          <MarkedSentence data={{ claim, ...data, siblings: [] }} />
+          <MarkedSentence data={{ claim, ...data }} />
           <EvidenceSlots claim={claim} />
           {why && why.steps.length > 0 && (
             <section>

@@ -25,7 +25,7 @@ export function addServe(program: Command): void {
     .description("serve the dashboard")
     .option("--port <number>", "the port; where it is taken, the next free one", parsePort, 3000)
     .option("--host <address>", "the address to listen on", "127.0.0.1")
-    .option("--read-only", "let nobody change anything")
+    .option("--read-only", "let nobody change anything; always so where other machines reach the address")
     .addOption(dbOption())
     .addHelpText("after", EXAMPLE)
     .action(runServe);
@@ -40,7 +40,9 @@ function parsePort(text: string): number {
 async function runServe({ port, host, readOnly, db }: Options): Promise<void> {
   if (!existsSync(join(ROOT, ".next", "BUILD_ID"))) throw new Error("the dashboard is not built yet: npm run build");
   await prepareDb(db);
-  const env = { ...process.env, CLAIMBOARD_DB: db, ...(readOnly ? { CLAIMBOARD_READ_ONLY: "1" } : {}) };
+  const open = !isLoopback(host);
+  if (open && !readOnly) say("others can reach this address: the dashboard shows and lets nobody change anything");
+  const env = { ...process.env, CLAIMBOARD_DB: db, ...(readOnly || open ? { CLAIMBOARD_READ_ONLY: "1" } : {}) };
   let free = await findFreePort(port, host);
   // Between the look and the start another program may take the port: then the next one is tried.
   for (let tries = 0; tries < 10; tries++) {
@@ -52,6 +54,10 @@ async function runServe({ port, host, readOnly, db }: Options): Promise<void> {
   }
   throw new Error(`no port from ${port} on stays free`);
 }
+
+/** True for addresses that only this machine reaches. */
+const isLoopback = (host: string): boolean =>
+  host === "localhost" || host === "::1" || /^127(?:\.\d{1,3}){3}$/.test(host);
 
 /** Makes or migrates the database before a page asks for it. */
 async function prepareDb(file: string): Promise<void> {

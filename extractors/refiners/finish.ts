@@ -181,7 +181,7 @@ export function toExtractedClaim(d: Draft, source: Source): ExtractedClaim {
 const SIZE_ONLY = /^\d+(?:\.\d+)?\s?-?(?:[BMT]\b|billion|million)/i;
 
 /** "Qwen2.5-VL-7B", "Qwen 2.5 VL 7B" → "qwen2.5-vl-7b": one id for the spellings of one model; null for a bare size. */
-function modelId(name: string): string | null {
+export function modelId(name: string): string | null {
   if (SIZE_ONLY.test(name)) return null;
   return name
     .toLowerCase()

@@ -7,6 +7,8 @@ import { PaperLinks } from "@/app/_components/paper-links";
 import { RestatedBadge } from "@/app/_components/restated-badge";
 import { readBoard } from "@/app/_data/board";
 import { getPaper } from "@/db/queries/get-paper";
+import { listGoneClaims } from "@/db/queries/get-review";
+import { GoneClaims } from "./gone-claims";
 import { Occurrences } from "./occurrences";
 import { PaperReader } from "./paper-reader";
 
@@ -14,7 +16,12 @@ interface Props {
   readonly params: Promise<{ readonly id: string }>;
 }
 
-const read = cache((id: string) => readBoard((db) => getPaper(db, decodeURIComponent(id))));
+const read = cache((id: string) =>
+  readBoard((db) => {
+    const data = getPaper(db, decodeURIComponent(id));
+    return data && { ...data, gone: listGoneClaims(db, data.paper.id) };
+  }),
+);
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const data = await read((await params).id);
@@ -37,6 +44,7 @@ export default async function PaperPage({ params }: Props) {
       <PaperLinks paper={paper} full />
       {paper.restated && <RestatedBadge />}
       <PaperReader abstract={paper.abstract} claims={claims} paper={paper.id} />
+      <GoneClaims events={data.gone} />
       <Occurrences occurrences={occurrences} />
     </div>
   );

@@ -1,0 +1,95 @@
+"use client";
+
+import { Button, NativeSelect, TextInput } from "@mantine/core";
+import { useState } from "react";
+import type { Claim } from "@/lib/claim";
+import {
+  CORRECTION_FIELDS,
+  type CorrectionField,
+  type ReviewRequest,
+  readCorrectionForm,
+  toCorrectionForm,
+} from "@/lib/claim-correction";
+import evidence from "./evidence.module.css";
+import classes from "./evidence-review.module.css";
+import type { Review } from "./use-review";
+
+interface FieldProps {
+  readonly field: CorrectionField;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly change: (text: string) => void;
+}
+
+function Field({ field: { label, type, choices, hint }, value, error, change }: FieldProps) {
+  if (type === "choice") {
+    const data = (choices ?? []).map(([choice, name]) => ({ value: choice, label: name }));
+    return (
+      <NativeSelect
+        label={label}
+        size="xs"
+        data={data}
+        value={value}
+        onChange={(event) => change(event.currentTarget.value)}
+      />
+    );
+  }
+  return (
+    <TextInput
+      label={label}
+      size="xs"
+      value={value}
+      maxLength={1000}
+      inputMode={type === "number" ? "decimal" : "text"}
+      {...(hint !== undefined && { placeholder: hint })}
+      error={error}
+      autoComplete="off"
+      spellCheck={false}
+      onChange={(event) => change(event.currentTarget.value)}
+    />
+  );
+}
+
+interface Props extends Pick<Review, "busy" | "send"> {
+  readonly claim: Claim;
+  readonly close: () => void;
+}
+
+/** All slots of a claim to be set right. */
+export function CorrectionFormView({ claim, busy, send, close }: Props) {
+  const [form, setForm] = useState(() => toCorrectionForm(claim));
+  const { values, errors } = readCorrectionForm(claim, form);
+  const count = Object.keys(values).length;
+  const faulty = Object.keys(errors).length > 0;
+  const submit = async (event: React.FormEvent) => {
+    event.preventDefault();
+    if (count === 0 || faulty) return;
+    if (await send({ action: "correct", values } as ReviewRequest)) close();
+  };
+  return (
+    <form className={classes.form} onSubmit={submit} aria-label="Correct the claim">
+      <p className={evidence.dim}>
+        An empty field is a slot that the text does not fill. What you set stays when the paper is read again.
+      </p>
+      <div className={classes.fields}>
+        {CORRECTION_FIELDS.map((field) => (
+          <Field
+            key={field.slot}
+            field={field}
+            value={form[field.slot]}
+            error={errors[field.slot]}
+            change={(text) => setForm({ ...form, [field.slot]: text })}
+          />
+        ))}
+      </div>
+      <div className={classes.buttons}>
+        <Button size="xs" type="submit" disabled={busy || count === 0 || faulty}>
+          {count > 1 ? `Save ${count} corrections` : "Save the correction"}
+        </Button>
+        <Button size="xs" variant="default" onClick={close}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,97 @@
+"use client";
+
+import { CORRECTION_FIELDS, type ReviewRequest } from "@/lib/claim-correction";
+import { type ClaimEvent, isFollower } from "@/lib/claim-history";
+import type { EvidenceData } from "@/lib/evidence-data";
+import { formatDate } from "@/lib/format";
+import evidence from "./evidence.module.css";
+import classes from "./evidence-review.module.css";
+import { SlotChanges, SlotValue, slotName } from "./slot-changes";
+import type { Review } from "./use-review";
+
+const EVENTS: Readonly<Record<ClaimEvent["event"], string>> = {
+  accepted: "accepted",
+  rejected: "rejected",
+  reopened: "verdict taken back",
+  corrected: "corrected",
+  reverted: "correction taken back",
+  noted: "note",
+  added: "found",
+  changed: "changed",
+  removed: "not found any more",
+};
+
+const CAUSES: Readonly<Record<ClaimEvent["cause"], string>> = {
+  person: "by hand",
+  paper: "the paper's text changed",
+  extractor: "another version of the extractor",
+  both: "the paper's text and the extractor changed",
+};
+
+interface Props extends Pick<Review, "busy" | "send"> {
+  readonly data: EvidenceData;
+}
+
+const isField = (slot: string): boolean => CORRECTION_FIELDS.some((field) => field.slot === slot);
+
+/** The slots that were set by hand, each with the way back. */
+function Corrections({ data: { claim, review, writable }, busy, send }: Props) {
+  const shown = review.corrections.filter(({ slot }) => isField(slot));
+  if (shown.length === 0) return null;
+  return (
+    <ul className={classes.corrections} aria-label="Corrections">
+      {shown.map(({ slot, was }) => (
+        <li key={slot}>
+          <span>
+            {`${slotName(slot)}: `}
+            <SlotValue value={claim[slot as keyof typeof claim]} />
+            {was && (
+              <span className={evidence.dim}>
+                {", the extractor says "}
+                <SlotValue value={was.value} />
+              </span>
+            )}
+          </span>
+          {writable && (
+            <button
+              type="button"
+              className={evidence.linkButton}
+              disabled={busy}
+              aria-label={`Undo the correction of ${slotName(slot)}`}
+              onClick={() => send({ action: "revert", slot } as ReviewRequest)}
+            >
+              Undo
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What was set by hand, and everything that became of the claim since it was first read. */
+export function EvidenceHistory(props: Props) {
+  const { history } = props.data.review;
+  return (
+    <>
+      <Corrections {...props} />
+      {history.length > 0 && (
+        <details className={classes.history}>
+          <summary>{`History (${history.length})`}</summary>
+          <ol>
+            {history.map(({ event, cause, made_at, changes, note }) => (
+              <li key={`${made_at} ${event}`}>
+                <p>
+                  {`${formatDate(made_at)}: ${EVENTS[event]}`}
+                  <span className={evidence.dim}>{`, ${CAUSES[cause]}`}</span>
+                </p>
+                {note && <p className={classes.note}>{note}</p>}
+                <SlotChanges changes={changes.filter(({ slot }) => !isFollower(slot))} />
+              </li>
+            ))}
+          </ol>
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+"use client";
+
+import { Button } from "@mantine/core";
+import { IconCheck, IconPencil, IconX } from "@tabler/icons-react";
+import { useState } from "react";
+import type { EvidenceData } from "@/lib/evidence-data";
+import evidence from "./evidence.module.css";
+import { CorrectionFormView } from "./evidence-correction";
+import { EvidenceHistory } from "./evidence-history";
+import { EvidenceNote } from "./evidence-note";
+import classes from "./evidence-review.module.css";
+import { StatusBadge } from "./status-badge";
+import { useReview } from "./use-review";
+
+interface Props {
+  readonly data: EvidenceData;
+  /** Where the evidence does not come with the page. */
+  readonly onChange?: ((data: EvidenceData) => void) | undefined;
+}
+
+/** What people say of a claim: accepted, rejected, corrected, with a note; and what became of it. */
+export function EvidenceReview({ data, onChange }: Props) {
+  const { claim, review, writable } = data;
+  const { busy, error, send } = useReview(claim.id, onChange);
+  const [correcting, setCorrecting] = useState(false);
+  const verdict = (asked: "accepted" | "rejected") => () =>
+    send({ action: "verdict", verdict: review.verdict === asked ? null : asked });
+  const button = { size: "xs", disabled: busy, variant: "default" } as const;
+  return (
+    <section className={classes.review} aria-label="Review">
+      <div className={classes.head}>
+        <h3 className={evidence.heading}>Review</h3>
+        <StatusBadge status={claim.status} />
+      </div>
+      {writable ? (
+        <div className={classes.buttons}>
+          <Button
+            {...button}
+            leftSection={<IconCheck size={14} aria-hidden />}
+            aria-pressed={review.verdict === "accepted"}
+            onClick={verdict("accepted")}
+          >
+            Accept
+          </Button>
+          <Button
+            {...button}
+            leftSection={<IconX size={14} aria-hidden />}
+            aria-pressed={review.verdict === "rejected"}
+            onClick={verdict("rejected")}
+          >
+            Reject
+          </Button>
+          <Button
+            {...button}
+            leftSection={<IconPencil size={14} aria-hidden />}
+            aria-expanded={correcting}
+            onClick={() => setCorrecting(!correcting)}
+          >
+            Correct
+          </Button>
+        </div>
+      ) : (
+        <p className={evidence.dim}>This board is shown read-only.</p>
+      )}
+      {error && (
+        <p role="alert" className={evidence.bad}>
+          {error}
+        </p>
+      )}
+      {correcting && <CorrectionFormView claim={claim} busy={busy} send={send} close={() => setCorrecting(false)} />}
+      <EvidenceNote key={review.note} note={review.note} writable={writable} busy={busy} send={send} />
+      <EvidenceHistory data={data} busy={busy} send={send} />
+    </section>
+  );
+}

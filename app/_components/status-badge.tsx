@@ -1,0 +1,18 @@
+import type { Claim } from "@/lib/claim";
+import classes from "./evidence-review.module.css";
+
+const NAMES = {
+  extracted: "not reviewed",
+  accepted: "accepted",
+  corrected: "corrected",
+  rejected: "rejected",
+} as const;
+
+/** What people said of a claim, in one word. */
+export function StatusBadge({ status }: Pick<Claim, "status">) {
+  return (
+    <span className={classes.status} data-status={status} data-testid="status">
+      {NAMES[status]}
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+import { readEvidence } from "@/app/_data/evidence";
+import { refuseWrite, writeBoard } from "@/app/_data/write-board";
+import type { Db } from "@/db/open";
+import { correctClaim, noteClaim, revertCorrection, reviewClaim } from "@/db/review";
+import { identifyBenchmark, identifyMetric, identifyModel } from "@/extractors/identify";
+import { type ReviewRequest, reviewRequestSchema } from "@/lib/claim-correction";
+
+interface Context {
+  readonly params: Promise<{ readonly id: string }>;
+}
+
+const BY = { by: null };
+
+/** What a person sets, with what follows from the names in it. */
+function withFollowers(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const all: Record<string, unknown> = { ...values };
+  const { model, metric, benchmarks } = values;
+  if (typeof model === "string" || model === null) Object.assign(all, identifyModel(model));
+  if (typeof metric === "string" || metric === null) Object.assign(all, identifyMetric(metric));
+  if (Array.isArray(benchmarks)) all.benchmarks = benchmarks.map((name) => identifyBenchmark(String(name)));
+  return all;
+}
+
+function apply(db: Db, id: string, request: ReviewRequest): boolean {
+  switch (request.action) {
+    case "verdict":
+      return reviewClaim(db, id, request.verdict, BY);
+    case "note":
+      return noteClaim(db, id, request.note, BY);
+    case "correct":
+      return correctClaim(db, id, withFollowers(request.values), BY);
+    case "revert":
+      return revertCorrection(db, id, request.slot, BY);
+  }
+}
+
+/** Accepts, rejects, notes or corrects a claim; answers with its evidence as it is then. */
+export async function POST(request: Request, { params }: Context): Promise<Response> {
+  const refused = refuseWrite(request);
+  if (refused) return refused;
+  const body = reviewRequestSchema.safeParse(await request.json().catch(() => null));
+  if (!body.success) return Response.json({ error: "not understood" }, { status: 400 });
+  const { id } = await params;
+  return writeBoard((db) => {
+    if (!readEvidence(db, id)) return Response.json({ error: "no such claim" }, { status: 404 });
+    if (!apply(db, id, body.data)) return Response.json({ error: "the slot cannot hold this value" }, { status: 422 });
+    return Response.json(readEvidence(db, id));
+  });
+}

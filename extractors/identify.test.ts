@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { identifyBenchmark, identifyMetric, identifyModel } from "./identify";
+
+it.each([
+  ["Qwen2.5-VL-7B", { model_id: "qwen2.5-vl-7b", model_family: "Qwen2.5-VL" }],
+  ["Owl-7B", { model_id: "owl7b", model_family: null }],
+  ["7B model", { model_id: null, model_family: null }],
+  [null, { model_id: null, model_family: null }],
+])("the model %s", (name, expected) => expect(identifyModel(name)).toEqual(expected));
+
+it.each([
+  ["accuracy", { metric_id: "accuracy", k: null, higher_is_better: true }],
+  ["pass@77", { metric_id: "pass-at-k", k: 77, higher_is_better: true }],
+  ["glow", { metric_id: null, k: null, higher_is_better: null }],
+  [null, { metric_id: null, k: null, higher_is_better: null }],
+])("the metric %s", (name, expected) => expect(identifyMetric(name)).toEqual(expected));
+
+it.each([
+  ["Math Vista", "MathVista"],
+  ["Owl Bench", "Owl Bench"],
+])("the benchmark %s", (name, expected) => expect(identifyBenchmark(name)).toBe(expected));

@@ -1,0 +1,23 @@
+import type { ExtractedClaim } from "@/lib/claim";
+import { lookUp } from "./mentions/match-lexicon";
+import { familyOf } from "./mentions/model-grammar";
+import { modelId } from "./refiners/finish";
+
+/** What follows from the name of a model that a person gives. */
+export function identifyModel(name: string | null): Pick<ExtractedClaim, "model_id" | "model_family"> {
+  if (name === null) return { model_id: null, model_family: null };
+  return { model_id: modelId(name), model_family: familyOf(name)?.name ?? null };
+}
+
+/** What follows from the name of a metric that a person gives: "pass@8" is pass@k with k = 8. */
+export function identifyMetric(name: string | null): Pick<ExtractedClaim, "metric_id" | "k" | "higher_is_better"> {
+  const k = name === null ? undefined : /@\s?(\d{1,4})$/.exec(name)?.[1];
+  const general = name?.replace(/@\s?\d{1,4}$/, "@k");
+  const metric = lookUp(name ?? "")?.metric ?? lookUp(general ?? "")?.metric ?? null;
+  return { metric_id: metric?.id ?? null, k: k ? Number(k) : null, higher_is_better: metric?.higherIsBetter ?? null };
+}
+
+/** The name under which the lists know a benchmark: "Math Vista" is "MathVista"; any other name stays as it is. */
+export function identifyBenchmark(name: string): string {
+  return lookUp(name)?.benchmark?.name ?? name;
+}

@@ -1,0 +1,102 @@
+import { z } from "zod";
+import { type Claim, GAIN_KINDS, QUALIFIERS, ROLES } from "./claim";
+
+/** Slots that a person may set, as the form shows them. */
+export interface CorrectionField {
+  readonly slot: string;
+  readonly label: string;
+  readonly type: "text" | "number" | "list" | "choice";
+  /** Of a choice: its values with their names; "" stands for none. */
+  readonly choices?: readonly (readonly [value: string, name: string])[];
+  readonly hint?: string;
+}
+
+const names = (values: readonly string[]) => values.map((value) => [value, value] as const);
+
+export const CORRECTION_FIELDS = [
+  { slot: "method", label: "Method", type: "text" },
+  { slot: "model", label: "Model", type: "text" },
+  { slot: "size_b", label: "Size", type: "number", hint: "billions of parameters" },
+  { slot: "benchmarks", label: "Benchmarks", type: "list", hint: "separated by semicolons" },
+  { slot: "benchmark_text", label: "Evaluated on", type: "text", hint: "where no benchmark is named" },
+  { slot: "metric", label: "Metric", type: "text" },
+  { slot: "before", label: "Before", type: "number" },
+  { slot: "after", label: "After", type: "number" },
+  { slot: "of", label: "Out of", type: "number" },
+  { slot: "unit", label: "Unit", type: "text", hint: "%, score, count, or a unit of measure" },
+  { slot: "gain", label: "Gain", type: "number", hint: "as the text states it" },
+  { slot: "gain_max", label: "Gain to", type: "number", hint: "upper end of a range" },
+  { slot: "gain_kind", label: "Kind of gain", type: "choice", choices: [["", "—"], ...names(GAIN_KINDS)] },
+  { slot: "qualifier", label: "Qualifier", type: "choice", choices: [["", "—"], ...names(QUALIFIERS)] },
+  { slot: "baseline", label: "Compared with", type: "text" },
+  {
+    slot: "role",
+    label: "Whose result",
+    type: "choice",
+    choices: ROLES.map((role) => [
+      role,
+      { own: "the paper's own", baseline: "a rival's", background: "background" }[role],
+    ]),
+  },
+] as const satisfies readonly (CorrectionField & { readonly slot: keyof Claim })[];
+
+type FieldSlot = (typeof CORRECTION_FIELDS)[number]["slot"];
+export type CorrectionForm = Readonly<Record<FieldSlot, string>>;
+
+function fieldText(claim: Claim, slot: FieldSlot): string {
+  const value = claim[slot];
+  if (value === null) return "";
+  return Array.isArray(value) ? value.join("; ") : String(value);
+}
+
+/** The slots of a claim as the fields of the form hold them. */
+export function toCorrectionForm(claim: Claim): CorrectionForm {
+  return Object.fromEntries(CORRECTION_FIELDS.map(({ slot }) => [slot, fieldText(claim, slot)])) as CorrectionForm;
+}
+
+const NUMBER = /^[+-]?(?:\d{1,15}(?:\.\d{1,10})?|\.\d{1,10})$/;
+
+/** What a field's text means: a value, or why it means none. */
+function parseField({ slot, type }: CorrectionField, text: string): { value: unknown } | { error: string } {
+  const trimmed = text.trim();
+  if (type === "list") {
+    return { value: [...new Set(trimmed.split(";").map((part) => part.trim()))].filter((part) => part !== "") };
+  }
+  if (trimmed === "") return { value: null };
+  if (type !== "number") return { value: trimmed };
+  const plain = trimmed.replace("\u2212", "-");
+  if (!NUMBER.test(plain)) return { error: "A number like 72.9, without a unit." };
+  if (slot === "size_b" && Number(plain) <= 0) return { error: "A size above 0." };
+  return { value: Number(plain) };
+}
+
+export interface CorrectionDraft {
+  /** The slots that differ from the claim. */
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly errors: Readonly<Partial<Record<FieldSlot, string>>>;
+}
+
+/** What a filled form changes in a claim. */
+export function readCorrectionForm(claim: Claim, form: CorrectionForm): CorrectionDraft {
+  const values: Record<string, unknown> = {};
+  const errors: Partial<Record<FieldSlot, string>> = {};
+  for (const field of CORRECTION_FIELDS) {
+    if (form[field.slot] === fieldText(claim, field.slot)) continue;
+    const parsed = parseField(field, form[field.slot]);
+    if ("error" in parsed) errors[field.slot] = parsed.error;
+    else values[field.slot] = parsed.value;
+  }
+  return { values, errors };
+}
+
+const slots = CORRECTION_FIELDS.map(({ slot }) => slot) as [FieldSlot, ...FieldSlot[]];
+const value = z.union([z.string().max(1000), z.number(), z.array(z.string().max(300)).max(100), z.null()]);
+
+/** What a person asks for with a claim: the body of `POST /claims/ID/review`. */
+export const reviewRequestSchema = z.discriminatedUnion("action", [
+  z.object({ action: z.literal("verdict"), verdict: z.enum(["accepted", "rejected"]).nullable() }),
+  z.object({ action: z.literal("note"), note: z.string().max(4000) }),
+  z.object({ action: z.literal("correct"), values: z.partialRecord(z.enum(slots), value) }),
+  z.object({ action: z.literal("revert"), slot: z.enum(slots) }),
+]);
+export type ReviewRequest = z.infer<typeof reviewRequestSchema>;

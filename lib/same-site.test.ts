@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { refusalOf } from "./same-site";
+
+const sender = (host: string | null, origin: string | null, site: string | null) => ({ host, origin, site });
+
+it.each([
+  sender("127.0.0.1:3000", "http://127.0.0.1:3000", "same-origin"),
+  sender("localhost:8080", "http://localhost:8080", null),
+  sender("[::1]:3000", "http://[::1]:3000", "same-origin"),
+  sender("LOCALHOST", "http://localhost", "same-origin"),
+  sender("127.0.0.1:3000", null, null),
+])("takes %j", (from) => expect(refusalOf(from)).toBeNull());
+
+it.each([
+  sender("127.0.0.1:3000", "http://127.0.0.1:4000", "same-site"),
+  sender("127.0.0.1:3000", "http://localhost:3000", null),
+  sender("127.0.0.1:3000", "https://evil.example", "cross-site"),
+  sender("127.0.0.1:3000", "https://evil.example", null),
+  sender("127.0.0.1:3000", null, "cross-site"),
+  sender("127.0.0.1:3000", null, "none"),
+  sender("127.0.0.1:3000", "null", "same-origin"),
+  sender("evil.example:3000", "http://evil.example:3000", "same-origin"),
+  sender("localhost.evil.example", "http://localhost.evil.example", "same-origin"),
+  sender("127.0.0.1.evil.example", "http://127.0.0.1.evil.example", null),
+  sender(null, null, null),
+])("refuses %j", (from) => expect(refusalOf(from)).toMatch(/^(?:this comes|changes are)/));

@@ -1,0 +1,25 @@
+/** The parts of a request that say who sends it. */
+export interface Sender {
+  readonly host: string | null;
+  readonly origin: string | null;
+  /** `Sec-Fetch-Site`, which browsers set and pages cannot. */
+  readonly site: string | null;
+}
+
+const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/i;
+
+/**
+ * Why a request may not change the board; null where it may. Only a page of this very server may: its origin has to be
+ * the address that was asked, and that a name of this machine, so that neither another site nor a foreign name that
+ * leads to this machine gets through. What comes without an origin is no page, and may where no browser speaks for it.
+ */
+export function refusalOf({ host, origin, site }: Sender): string | null {
+  if (host === null || !LOOPBACK.test(host)) return "changes are taken under a name of this machine alone";
+  if (site !== null && site !== "same-origin" && site !== "none") return "this comes from another site";
+  if (origin === null) return site === null ? null : "this comes from no page";
+  try {
+    return new URL(origin).host.toLowerCase() === host.toLowerCase() ? null : "this comes from another site";
+  } catch {
+    return "this comes from another site";
+  }
+}

@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { withTextFragment } from "./text-fragment";
+
+const PAGE = "https://arxiv.org/abs/2505.00001";
+
+it.each([
+  ["We train owls.", "#:~:text=We%20train%20owls."],
+  [
+    "We train a small owl on ten tasks, and it goes from 40% to 52% on both of them.",
+    "#:~:text=We%20train%20a%20small%20owl%20on,to%2052%25%20on%20both%20of%20them.",
+  ],
+  ["A well-read owl\n gains", "#:~:text=A%20well%2Dread%20owl%20gains"],
+  ["Our owl improves by $+6.1$ on two tasks.", "#:~:text=Our%20owl%20improves%20by"],
+])("leads to the words of %j", (passage, fragment) => expect(withTextFragment(PAGE, passage)).toBe(PAGE + fragment));
+
+it.each(["", "One word", "$x$ is all there is"])("leads to the page alone where %j is too little", (passage) =>
+  expect(withTextFragment(PAGE, passage)).toBe(PAGE),
+);
+
+it("takes the place of another fragment", () =>
+  expect(withTextFragment(`${PAGE}#top`, "We train owls.")).toBe(`${PAGE}#:~:text=We%20train%20owls.`));
