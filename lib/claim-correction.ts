@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { type Claim, GAIN_KINDS, QUALIFIERS, ROLES } from "./claim";
 
 /** Slots that a person may set, as the form shows them. */
@@ -40,7 +39,7 @@ export const CORRECTION_FIELDS = [
   },
 ] as const satisfies readonly (CorrectionField & { readonly slot: keyof Claim })[];
 
-type FieldSlot = (typeof CORRECTION_FIELDS)[number]["slot"];
+export type FieldSlot = (typeof CORRECTION_FIELDS)[number]["slot"];
 export type CorrectionForm = Readonly<Record<FieldSlot, string>>;
 
 function fieldText(claim: Claim, slot: FieldSlot): string {
@@ -89,14 +88,9 @@ export function readCorrectionForm(claim: Claim, form: CorrectionForm): Correcti
   return { values, errors };
 }
 
-const slots = CORRECTION_FIELDS.map(({ slot }) => slot) as [FieldSlot, ...FieldSlot[]];
-const value = z.union([z.string().max(1000), z.number(), z.array(z.string().max(300)).max(100), z.null()]);
-
 /** What a person asks for with a claim: the body of `POST /claims/ID/review`. */
-export const reviewRequestSchema = z.discriminatedUnion("action", [
-  z.object({ action: z.literal("verdict"), verdict: z.enum(["accepted", "rejected"]).nullable() }),
-  z.object({ action: z.literal("note"), note: z.string().max(4000) }),
-  z.object({ action: z.literal("correct"), values: z.partialRecord(z.enum(slots), value) }),
-  z.object({ action: z.literal("revert"), slot: z.enum(slots) }),
-]);
-export type ReviewRequest = z.infer<typeof reviewRequestSchema>;
+export type ReviewRequest =
+  | { readonly action: "verdict"; readonly verdict: "accepted" | "rejected" | null }
+  | { readonly action: "note"; readonly note: string }
+  | { readonly action: "correct"; readonly values: Readonly<Record<string, unknown>> }
+  | { readonly action: "revert"; readonly slot: string };

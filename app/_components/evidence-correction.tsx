@@ -3,13 +3,7 @@
 import { Button, NativeSelect, TextInput } from "@mantine/core";
 import { useState } from "react";
 import type { Claim } from "@/lib/claim";
-import {
-  CORRECTION_FIELDS,
-  type CorrectionField,
-  type ReviewRequest,
-  readCorrectionForm,
-  toCorrectionForm,
-} from "@/lib/claim-correction";
+import { CORRECTION_FIELDS, type CorrectionField, readCorrectionForm, toCorrectionForm } from "@/lib/claim-correction";
 import evidence from "./evidence.module.css";
 import classes from "./evidence-review.module.css";
 import type { Review } from "./use-review";
@@ -64,7 +58,7 @@ export function CorrectionFormView({ claim, busy, send, close }: Props) {
   const submit = async (event: React.FormEvent) => {
     event.preventDefault();
     if (count === 0 || faulty) return;
-    if (await send({ action: "correct", values } as ReviewRequest)) close();
+    if (await send({ action: "correct", values })) close();
   };
   return (
     <form className={classes.form} onSubmit={submit} aria-label="Correct the claim">

@@ -1,6 +1,6 @@
 "use client";
 
-import { CORRECTION_FIELDS, type ReviewRequest } from "@/lib/claim-correction";
+import { CORRECTION_FIELDS } from "@/lib/claim-correction";
 import { type ClaimEvent, isFollower } from "@/lib/claim-history";
 import type { EvidenceData } from "@/lib/evidence-data";
 import { formatDate } from "@/lib/format";
@@ -58,7 +58,7 @@ function Corrections({ data: { claim, review, writable }, busy, send }: Props) {
               className={evidence.linkButton}
               disabled={busy}
               aria-label={`Undo the correction of ${slotName(slot)}`}
-              onClick={() => send({ action: "revert", slot } as ReviewRequest)}
+              onClick={() => send({ action: "revert", slot })}
             >
               Undo
             </button>

@@ -3,7 +3,8 @@ import { refuseWrite, writeBoard } from "@/app/_data/write-board";
 import type { Db } from "@/db/open";
 import { correctClaim, noteClaim, revertCorrection, reviewClaim } from "@/db/review";
 import { identifyBenchmark, identifyMetric, identifyModel } from "@/extractors/identify";
-import { type ReviewRequest, reviewRequestSchema } from "@/lib/claim-correction";
+import type { ReviewRequest } from "@/lib/claim-correction";
+import { reviewRequestSchema } from "@/lib/review-request";
 
 interface Context {
   readonly params: Promise<{ readonly id: string }>;

@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest";
+import { reviewRequestSchema } from "./review-request";
+
+describe("what a person may ask for", () => {
+  it.each([
+    { action: "verdict", verdict: "accepted" },
+    { action: "verdict", verdict: null },
+    { action: "note", note: "" },
+    { action: "correct", values: { before: 1, model: null, benchmarks: ["x"] } },
+    { action: "revert", slot: "model" },
+  ])("%j", (body) => expect(reviewRequestSchema.safeParse(body).success).toBe(true));
+
+  it.each([
+    {},
+    { action: "verdict", verdict: "corrected" },
+    { action: "note", note: "x".repeat(5000) },
+    { action: "correct", values: { sentence: "another" } },
+    { action: "correct", values: { model: { $ne: 1 } } },
+    { action: "revert", slot: "id" },
+    { action: "drop" },
+  ])("nothing like %j", (body) => expect(reviewRequestSchema.safeParse(body).success).toBe(false));
+});
