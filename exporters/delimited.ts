@@ -18,11 +18,14 @@ export interface Dialect {
   readonly toCell: (text: string) => string;
 }
 
-/** A number without an exponent, as every reader takes it. */
+/** A number without an exponent, as every reader takes it: 1.3e-6 is "0.0000013". */
 function plainNumber(x: number): string {
   const text = String(x);
-  if (!text.includes("e")) return x === 0 ? "0" : text;
-  return Math.abs(x) < 1 ? x.toFixed(20).replace(/0+$/, "") : BigInt(Math.round(x)).toString();
+  const [, sign, first, rest = "", power] = /^(-?)(\d)(?:\.(\d{1,17}))?e([+-]\d{1,3})$/.exec(text) ?? [];
+  if (sign === undefined || first === undefined) return x === 0 ? "0" : text;
+  const whole = Number(power) + 1;
+  if (whole > 0) return sign + (first + rest).padEnd(whole, "0");
+  return `${sign}0.${"0".repeat(-whole)}${first}${rest}`;
 }
 
 function cellText(value: CellValue, { toCell }: Dialect): string {

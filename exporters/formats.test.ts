@@ -117,6 +117,9 @@ describe("csv", () => {
     [{}, "after", "0"],
     [{}, "size_b", "0.0000005"],
     [{}, "gain_max", "1000000000000000000000"],
+    [{ gain: -1.25e22 }, "gain", "-12500000000000000000000"],
+    [{ gain: 1.3e-6 }, "gain", "0.0000013"],
+    [{ gain: -2.5e-7 }, "gain", "-0.00000025"],
     [{ spans: {} }, "evidence_start", ""],
   ])("with %j has in %s %j", async (claim, key, expected) => expect((await cells(claim))[key]).toBe(expected));
 

@@ -150,6 +150,7 @@ const ACCENTS: Readonly<Record<string, string>> = {
   "\u030b": "H",
   "\u030c": "v",
   "\u0323": "d",
+  "\u0326": "textcommabelow",
   "\u0327": "c",
   "\u0328": "k",
   "\u0331": "b",
