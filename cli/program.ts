@@ -5,6 +5,7 @@ import { addExplain } from "./commands/explain";
 import { addExport } from "./commands/export";
 import { addExtract } from "./commands/extract";
 import { addImport } from "./commands/import";
+import { addPapers } from "./commands/papers";
 import { addReextract } from "./commands/reextract";
 import { addServe } from "./commands/serve";
 import { addStats } from "./commands/stats";
@@ -14,7 +15,18 @@ import { readVersion } from "./version";
 const INTRO = "Extracts every number that paper abstracts report, links it to its sentence, and compares it.";
 
 /** In the order in which the help lists them. */
-const COMMANDS = [addImport, addServe, addExport, addExtract, addStats, addCheck, addReextract, addExplain, addEval];
+const COMMANDS = [
+  addImport,
+  addServe,
+  addExport,
+  addExtract,
+  addStats,
+  addPapers,
+  addCheck,
+  addReextract,
+  addExplain,
+  addEval,
+];
 
 /** The command line: every command adds itself. */
 export function buildProgram(): Command {

@@ -1,22 +1,9 @@
-import type { Claim } from "../lib/claim";
 import type { Sameness } from "../lib/identity";
-import { claimId } from "../lib/ids";
 import type { ClaimStore } from "./claim-store";
 import type { StoredPaper } from "./find-same-paper";
+import { prepareMoveClaims } from "./move-claims";
 import type { OccurrenceStore } from "./occurrence-store";
 import type { Db } from "./open";
-
-interface Touched {
-  readonly pk: number;
-  readonly id: string;
-  readonly status: Claim["status"];
-  readonly sentence: string;
-  readonly before: number | null;
-  readonly after: number | null;
-  readonly of: number | null;
-  readonly gain: number | null;
-  readonly gain_max: number | null;
-}
 
 /**
  * Prepares the joining of two stored papers that a third record shows to be the same: places and what people did go
@@ -28,16 +15,7 @@ export function prepareAbsorb(
   occurrences: OccurrenceStore,
 ): (into: StoredPaper, other: StoredPaper, why: Sameness) => void {
   const sql = (text: string) => db.$client.prepare(text);
-  const touched = db.$client.prepare<[number], Touched>(
-    "SELECT * FROM claims c WHERE paper_pk = ? AND (status <> 'extracted' OR EXISTS (SELECT 1 FROM reviews WHERE claim_id = c.id))",
-  );
-  const moveClaim = sql("UPDATE OR IGNORE claims SET id = @to, paper_pk = @paper WHERE pk = @pk");
-  const markClaim = sql("UPDATE claims SET status = @status WHERE id = @to AND status = 'extracted'");
-  const moveReviews = [
-    sql("UPDATE corrections SET claim_id = @to WHERE claim_id = @from"),
-    sql("UPDATE OR IGNORE reviews SET claim_id = @to WHERE claim_id = @from"),
-    sql("UPDATE history SET claim_id = @to, paper_id = @paper WHERE claim_id = @from"),
-  ];
+  const moveClaims = prepareMoveClaims(db);
   const moves = [
     sql(`INSERT OR IGNORE INTO occurrences (paper_pk, import_pk, locator, first_seen, record, abstract, joined_by)
       SELECT @to, import_pk, locator, first_seen, record, abstract, coalesce(joined_by, @why)
@@ -52,12 +30,7 @@ export function prepareAbsorb(
   return (into, other, why) => {
     // The place of each abstract is told by the paper that it stands with.
     occurrences.pin(other);
-    for (const claim of touched.all(other.pk)) {
-      const to = claimId(into.id, claim);
-      markClaim.run({ to, status: claim.status });
-      moveClaim.run({ to, paper: into.pk, pk: claim.pk });
-      for (const move of moveReviews) move.run({ to, from: claim.id, paper: into.id });
-    }
+    moveClaims(other.pk, into, () => true);
     for (const move of moves) move.run({ to: into.pk, from: other.pk, into: into.id, other: other.id, why });
     claims.forget(other.pk);
     unindex.run(other.pk);

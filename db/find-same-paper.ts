@@ -1,6 +1,7 @@
 import { openingKey } from "../lib/alike";
 import { type Sameness, samenessOf } from "../lib/identity";
 import type { PaperRecord } from "../lib/paper";
+import { isCopy } from "../lib/record-groups";
 import { titleKeys } from "../lib/title-keys";
 import type { Db } from "./open";
 import type { papers } from "./schema";
@@ -52,6 +53,7 @@ export function prepareFindSame(db: Db): (record: PaperRecord) => SamePaper[] {
   const load = prepareLoadPaper(db);
   return (record) => {
     const { arxiv_id, doi } = record;
+    // Where two papers were taken apart, a copy of one of them goes to that one.
     const doubt = ({ stored }: SamePaper) =>
       Number(arxiv_id === null || stored.arxiv_id !== arxiv_id) * 2 + Number(!isCopy(stored, record));
     return candidates
@@ -70,7 +72,3 @@ export function prepareIsKeptApart(db: Db): (a: StoredPaper, b: StoredPaper) => 
   const apart = db.$client.prepare<[{ a: string; b: string }]>(APART);
   return (a, b) => apart.get({ a: a.id, b: b.id }) !== undefined;
 }
-
-/** Where two papers were taken apart, a copy of one of them goes to that one. */
-const isCopy = (a: PaperRecord, b: PaperRecord): boolean =>
-  a.title === b.title && a.abstract === b.abstract && a.authors.join("\n") === b.authors.join("\n");

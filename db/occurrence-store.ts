@@ -28,6 +28,8 @@ export interface OccurrenceStore {
   readonly list: (paper: { pk: number; abstract: string }) => MetRecord[] | null;
   /** Gives a record of a paper to another. */
   readonly move: (place: Place, from: number, to: number) => void;
+  /** Makes the first record of a paper the one that made it. */
+  readonly found: (pk: number) => void;
 }
 
 interface Row extends Place {
@@ -46,12 +48,16 @@ const REPLACE = `UPDATE occurrences SET record = @record, abstract = @abstract
 const MOVE = `UPDATE OR REPLACE occurrences SET paper_pk = @to
   WHERE paper_pk = @from AND locator = @locator AND import_pk = (SELECT pk FROM imports WHERE source = @source)`;
 
+const FOUND = `UPDATE occurrences SET joined_by = NULL
+  WHERE rowid = (SELECT rowid FROM occurrences WHERE paper_pk = ? ORDER BY first_seen, rowid LIMIT 1)`;
+
 export function occurrenceStore(db: Db, log: ImportLog): OccurrenceStore {
   const insert = prepareInsert(db, occurrences, "IGNORE");
   const find = db.$client.prepare<[Record<string, string>], number>(FIND).pluck();
   const list = db.$client.prepare<[number], Row>(LIST);
   const replace = db.$client.prepare(REPLACE);
   const move = db.$client.prepare(MOVE);
+  const found = db.$client.prepare(FOUND);
   const pin = db.$client.prepare(
     "UPDATE occurrences SET abstract = @abstract WHERE paper_pk = @pk AND record IS NOT NULL AND abstract IS NULL",
   );
@@ -76,6 +82,9 @@ export function occurrenceStore(db: Db, log: ImportLog): OccurrenceStore {
     },
     move: ({ source, locator }, from, to) => {
       move.run({ source, locator, from, to });
+    },
+    found: (pk) => {
+      found.run(pk);
     },
   };
 }

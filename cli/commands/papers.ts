@@ -1,0 +1,130 @@
+import { type Command, InvalidArgumentError } from "commander";
+import type { ListedMerge } from "@/db/queries/list-merges";
+import type { PaperRecords } from "@/db/split-paper";
+import { say } from "../messages";
+import { dbOption, existingDb } from "../paths";
+import { UsageError } from "../usage-error";
+
+const EXAMPLE = `
+Examples:
+  $ claimboard papers merged
+  $ claimboard papers show owl-a-study-of-reading-ca1cdfb2f2
+  $ claimboard papers split owl-a-study-of-reading-ca1cdfb2f2 --record 2`;
+
+interface Options {
+  readonly db: string;
+  readonly json?: true;
+  readonly record?: readonly number[];
+}
+
+export function addPapers(program: Command): void {
+  const papers = program
+    .command("papers")
+    .description("look at papers that were made of several records, and take them apart")
+    .addHelpText("after", EXAMPLE);
+  papers
+    .command("merged")
+    .description("list every record that was taken for a paper that was there, and why")
+    .option("--json", "one object a line")
+    .addOption(dbOption())
+    .addHelpText("after", EXAMPLE)
+    .action(runMerged);
+  papers
+    .command("show")
+    .description("list the records that a paper was made of")
+    .argument("<id>", "id of the paper, or its arXiv id")
+    .addOption(dbOption())
+    .addHelpText("after", EXAMPLE)
+    .action(runShow);
+  papers
+    .command("split")
+    .description("undo a merge: make another paper of some of the records; they are not merged again")
+    .argument("<id>", "id of the paper, or its arXiv id")
+    .option("--record <number...>", "which records go, as papers show counts them", parseNumber)
+    .addOption(dbOption())
+    .addHelpText("after", EXAMPLE)
+    .action(runSplit);
+}
+
+function parseNumber(text: string, before: readonly number[] = []): readonly number[] {
+  if (!/^[1-9]\d{0,5}$/.test(text)) throw new InvalidArgumentError("It is the number of a record, from 1.");
+  return [...before, Number(text)];
+}
+
+async function runMerged({ db: file, json }: Options): Promise<void> {
+  const [{ closeDb, openReadonlyDb }, { listMerges }] = await Promise.all([
+    import("@/db/open"),
+    import("@/db/queries/list-merges"),
+  ]);
+  const db = openReadonlyDb(existingDb(file));
+  try {
+    for (const merge of listMerges(db)) process.stdout.write(`${json ? JSON.stringify(merge) : formatMerge(merge)}\n`);
+  } finally {
+    closeDb(db);
+  }
+}
+
+async function runShow(id: string, { db: file }: Options): Promise<void> {
+  await withRecords(file, id, (found) => process.stdout.write(formatRecords(found)));
+}
+
+async function runSplit(id: string, { db: file, record }: Options): Promise<void> {
+  const { EXTRACTOR } = await import("../extractor");
+  await withRecords(file, id, (found, { db, recordsToTake, splitPaper }) => {
+    const wrong = record?.find((n) => n > found.records.length);
+    if (wrong !== undefined) throw new UsageError(`${id} has ${found.records.length} records, no record ${wrong}`);
+    const taken = record?.map((n) => n - 1) ?? orSayRecords(found, () => recordsToTake(found));
+    const paper = splitPaper(db, found, taken, { extractor: EXTRACTOR });
+    process.stdout.write(`${found.paper.id} stays; ${paper.id} ("${paper.title}") is a paper of its own\n`);
+  });
+}
+
+/** Where the person has to choose, the choices come first. */
+function orSayRecords<T>(found: PaperRecords, choose: () => T): T {
+  try {
+    return choose();
+  } catch (error) {
+    say(formatRecords(found).trimEnd());
+    throw error;
+  }
+}
+
+type Tools = Pick<typeof import("@/db/split-paper"), "recordsToTake" | "splitPaper"> & {
+  readonly db: import("@/db/open").Db;
+};
+
+async function withRecords(file: string, id: string, work: (found: PaperRecords, tools: Tools) => void): Promise<void> {
+  const path = existingDb(file);
+  const [{ closeDb, openDb }, { getRecords, SplitError, ...tools }] = await Promise.all([
+    import("@/db/open"),
+    import("@/db/split-paper"),
+  ]);
+  const db = openDb(path);
+  try {
+    work(getRecords(db, id), { db, ...tools });
+  } catch (error) {
+    throw error instanceof SplitError ? new UsageError(error.message) : error;
+  } finally {
+    closeDb(db);
+  }
+}
+
+function formatMerge({ paper, title, source, locator, record_title, why }: ListedMerge): string {
+  const other = title === record_title ? "" : ` ("${title}")`;
+  return `${paper}${other}: ${source}, ${locator} ("${record_title}"), same ${why}`;
+}
+
+function formatRecords({ paper, records }: PaperRecords): string {
+  const lines = records.map(({ record, joined_by }, i) => {
+    const { source, locator, title, authors, published, arxiv_id, doi } = record;
+    const about = [
+      authors[0] && (authors.length > 1 ? `${authors[0]} and others` : authors[0]),
+      published,
+      arxiv_id,
+      doi,
+    ];
+    const why = joined_by ? `; merged: same ${joined_by}` : "";
+    return `  ${i + 1}. "${title}" (${about.filter(Boolean).join(", ") || "no more is said"}), ${source}, ${locator}${why}`;
+  });
+  return `${paper.id}: ${paper.title}\n${lines.join("\n")}\n`;
+}

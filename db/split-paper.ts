@@ -1,0 +1,92 @@
+import { mergePapers } from "../lib/identity";
+import { paperId } from "../lib/ids";
+import type { PaperRecord } from "../lib/paper";
+import { groupRecords } from "../lib/record-groups";
+import { claimStore } from "./claim-store";
+import type { Extractor } from "./extractor";
+import { prepareLoadPaper, type StoredPaper } from "./find-same-paper";
+import { importLog } from "./import-log";
+import { prepareMoveClaims } from "./move-claims";
+import { type MetRecord, occurrenceStore } from "./occurrence-store";
+import type { Db } from "./open";
+import { paperStore } from "./paper-store";
+import { prepareRead } from "./read-claims";
+
+/** What a paper was made of, in the order in which it came. */
+export interface PaperRecords {
+  readonly paper: StoredPaper;
+  readonly records: readonly MetRecord[];
+}
+
+/** Why a paper cannot be taken apart, for the person who asked for it. */
+export class SplitError extends Error {}
+
+const FIND = `SELECT pk FROM papers WHERE id = @id
+  UNION ALL SELECT paper_pk FROM paper_aliases WHERE id = @id UNION ALL SELECT pk FROM papers WHERE arxiv_id = @id`;
+
+/** The records of a paper by its id, an earlier id or its arXiv id; throws where there is none. */
+export function getRecords(db: Db, id: string): PaperRecords {
+  const pk = db.$client.prepare<[{ id: string }], number>(FIND).pluck().get({ id });
+  const [paper] = pk === undefined ? [] : prepareLoadPaper(db)(pk);
+  if (!paper) throw new SplitError(`there is no paper ${id}`);
+  const records = occurrenceStore(db, importLog(db)).list(paper);
+  if (records) return { paper, records };
+  throw new SplitError(`${id} was imported by an older version, which kept no records; import its files again first`);
+}
+
+/** The records that leave a paper where nobody said which: all that are not of the first one's kind. */
+export function recordsToTake({ records }: PaperRecords): number[] {
+  const groups = groupRecords(records.map(({ record }) => record));
+  if (records.length === 1) throw new SplitError("it was made of one record; there is nothing to take apart");
+  if (groups.length === 2) return groups[1] ?? [];
+  const why = groups.length === 1 ? "its records have the same id or are copies" : "more than two can be told apart";
+  throw new SplitError(`${why}; say with --record which of them are another paper`);
+}
+
+/**
+ * Takes records out of a paper and makes another one of them. What people said of claims goes with their sentences, and
+ * the two are not merged again.
+ * @param taken positions in the paper's records
+ */
+export function splitPaper(
+  db: Db,
+  { paper, records }: PaperRecords,
+  taken: readonly number[],
+  { extractor, now = new Date() }: { readonly extractor: Extractor; readonly now?: Date },
+): StoredPaper {
+  const [out, rest] = [true, false].map((side) => records.filter((_, i) => taken.includes(i) === side));
+  if (!isSome(out) || !isSome(rest)) throw new SplitError("some of the records have to go, and some to stay");
+  return db.$client.transaction(() => divide(db, paper, { out, rest }, extractor, now.toISOString())).immediate();
+}
+
+type Some<T> = readonly [T, ...T[]];
+const isSome = <T>(list: readonly T[] | undefined): list is Some<T> => list !== undefined && list.length > 0;
+const merged = ([first, ...others]: Some<MetRecord>): PaperRecord =>
+  mergePapers([first.record, ...others.map(({ record }) => record)]);
+
+function divide(
+  db: Db,
+  paper: StoredPaper,
+  { out, rest }: { readonly out: Some<MetRecord>; readonly rest: Some<MetRecord> },
+  extractor: Extractor,
+  now: string,
+): StoredPaper {
+  const claims = claimStore(db);
+  const occurrences = occurrenceStore(db, importLog(db));
+  const papers = paperStore(db, claims, occurrences);
+  const sql = (text: string) => db.$client.prepare(text);
+  occurrences.pin(paper);
+  const stays = papers.rewrite(paper, merged(rest));
+  // An id that it had before they were merged is its own again.
+  const taken = merged(out);
+  sql("DELETE FROM paper_aliases WHERE paper_pk = ? AND id = ?").run(paper.pk, paperId(taken.title));
+  const goes = papers.add(taken, now);
+  for (const { record } of out) occurrences.move(record, paper.pk, goes.pk);
+  for (const { pk } of [stays, goes]) occurrences.found(pk);
+  sql("INSERT OR IGNORE INTO kept_apart (paper_id, other_id) VALUES (?, ?)").run(stays.id, goes.id);
+  prepareMoveClaims(db)(paper.pk, goes, (s) => goes.abstract.includes(s) && !stays.abstract.includes(s));
+  const read = prepareRead(db, claims, extractor);
+  read(stays, paper, now);
+  read(goes, null, now);
+  return goes;
+}
