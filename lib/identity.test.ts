@@ -18,6 +18,11 @@ const paper = (over: Partial<PaperRecord>): PaperRecord => ({
   ...over,
 });
 
+const OWLS =
+  "We teach owls to count mice in the dark and ask how far they get. The owls learn fast, forget slowly, and report what they saw by hooting as often as there were mice in the barn.";
+const TREES =
+  "Trees that grow near rivers take up more water than trees on hills. Our sensors follow the flow of sap through a whole year and show when roots, stems and leaves compete with each other.";
+
 describe("samenessOf", () => {
   const ann = { authors: ["Ann Lee", "Bo Wu"] };
   it.each<[string, Partial<PaperRecord>, Partial<PaperRecord>, boolean]>([
@@ -35,6 +40,56 @@ describe("samenessOf", () => {
     ["a preprint's DOI and a journal's, same people", { doi: "10.1/a", ...ann }, { doi: "10.2/b", ...ann }, true],
     ["two DOIs, nobody named", { doi: "10.1/a" }, { doi: "10.2/b" }, false],
     ["arXiv here, DOI there, same people", { arxiv_id: "2501.00001", ...ann }, { doi: "10.2/b", ...ann }, true],
+    ["LaTeX, joined words and quotes", { title: "{Owl-Net}: \\emph{a} ‘study’" }, { title: "OwlNet: A study." }, true],
+    ["titles that say so little as to be empty", { title: "?!", ...ann }, { title: "...", ...ann }, false],
+    ["one DOI of a volume", { doi: "10.1/v", ...ann }, { doi: "10.1/v", title: "Goats", authors: ["Cy Ox"] }, false],
+    ["the same title, another text, nobody named", { abstract: OWLS }, { abstract: TREES }, false],
+    ["the same title, another text, restated", { abstract: OWLS }, { abstract: TREES, restated: true }, true],
+    [
+      "the same title, another text, the same first author",
+      { abstract: OWLS, ...ann },
+      { abstract: TREES, ...ann },
+      true,
+    ],
+    [
+      "the same title, another text, another first author",
+      { abstract: OWLS, ...ann },
+      { abstract: TREES, authors: ["Cy Ox", "Ann Lee"] },
+      false,
+    ],
+    ["another subtitle", { abstract: OWLS, ...ann }, { abstract: OWLS, title: "Counting Sheep", ...ann }, true],
+    [
+      "another subtitle and text",
+      { abstract: OWLS, ...ann },
+      { abstract: TREES, title: "Counting Sheep", ...ann },
+      false,
+    ],
+    ["another subtitle, nobody named", { abstract: OWLS }, { abstract: OWLS, title: "Counting Sheep" }, true],
+    [
+      "another subtitle, others named",
+      { abstract: OWLS, ...ann },
+      { abstract: OWLS, title: "Counting Sheep", authors: ["Cy Ox"] },
+      false,
+    ],
+    ["part II", { abstract: OWLS, ...ann }, { abstract: OWLS, title: "Counting Sheep: Part II", ...ann }, false],
+    [
+      "another year",
+      { abstract: OWLS, title: "Overview of SheepLab 2023", ...ann },
+      { abstract: OWLS, title: "Overview of SheepLab 2024", ...ann },
+      false,
+    ],
+    [
+      "a new title, the same text",
+      { abstract: OWLS, ...ann },
+      { abstract: OWLS, title: "Mice at Night", ...ann },
+      true,
+    ],
+    [
+      "a new title, another text",
+      { abstract: OWLS, ...ann },
+      { abstract: TREES, title: "Mice at Night", ...ann },
+      false,
+    ],
   ])("%s", (_, a, b, same) => {
     expect(samenessOf(paper(a), paper(b)) !== null).toBe(same);
     expect(samenessOf(paper(b), paper(a)) !== null).toBe(same);
@@ -65,6 +120,16 @@ describe("mergePapers", () => {
       { abstract: "A longer one.", restated: true },
     ],
     ["a whole text over a longer cut one", { abstract: "All of it." }, { abstract: "More of it, but then…" }],
+    [
+      "the newer version over a longer one",
+      { abstract: "Short.", published: "2025-01-01", updated: "2025-06-01" },
+      { abstract: "A longer one.", published: "2025-01-01" },
+    ],
+    [
+      "a dated text over an undated one",
+      { abstract: "Short.", published: "2025-01-01" },
+      { abstract: "A longer one." },
+    ],
     ["the longer text", { abstract: "We count sheep at 4.2 Hz." }, { abstract: "We count sheep." }],
   ])("takes %s, with its place", (_, good, other) => {
     const merged = mergePapers([paper({ ...other, source: "other" }), paper({ ...good, source: "good" })]);
@@ -79,6 +144,7 @@ describe("mergePapers", () => {
       authors: fc.constantFrom([], ["Ann Lee"], ["A. Lee"], ["Ann Lee", "Bo Wu"]),
       published: fc.constantFrom(null, "2025-01-01", "2025-01-02"),
       url: fc.constantFrom(null, "https://arxiv.org/abs/2501.00001", "https://example.org/a", "https://example.org/b"),
+      updated: fc.constantFrom(null, "2025-01-02", "2025-01-03"),
       arxiv_id: fc.constantFrom(null, "2501.00001"),
       doi: fc.constantFrom(null, "10.1/a", "10.1/b"),
       venue: fc.constantFrom(null, "ACL", "ACL 2025"),

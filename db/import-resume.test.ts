@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { PaperRecord } from "../lib/paper";
+import { boardContent, type TestBoard, testBoard, testExtractor, testPaper } from "./fixtures/board";
+import { importPapers, type Reading } from "./import";
+
+let board: TestBoard;
+beforeEach(() => {
+  board = testBoard();
+});
+afterEach(() => board.remove());
+
+const paperAt = (i: number, source: string): PaperRecord =>
+  testPaper({
+    title: `Corpus paper ${i} of ${source}`,
+    source,
+    locator: `line ${i}`,
+    abstract: `Owl-${i}B goes from 1 to ${i + 2} on Bench ${i % 7}.`,
+  });
+const corpus = (count: number, source = "corpus.jsonl"): Reading[] =>
+  Array.from({ length: count }, (_, i) => ({ paper: paperAt(i, source) }));
+
+/** Imports as the command line does, and counts the papers that the extractor saw. */
+async function run(readings: Iterable<Reading>, { db }: TestBoard = board, version = "1.0.0") {
+  const { extract } = testExtractor(version);
+  let read = 0;
+  const extractor = {
+    version,
+    extract: (paper: { title: string; abstract: string }) => {
+      read++;
+      return extract(paper);
+    },
+  };
+  const summary = await importPapers(db, readings, { extractor, resume: true });
+  return { ...summary, read };
+}
+
+function* breakingOff(readings: readonly Reading[]): Generator<Reading> {
+  yield* readings;
+  throw new Error("the power went away");
+}
+
+describe("importPapers with resume", () => {
+  it("goes on behind what a broken run stored, to the same board", async () => {
+    const readings = [...corpus(450, "a.jsonl"), ...corpus(450, "b.jsonl")];
+    await expect(run(breakingOff(readings.slice(0, 700)))).rejects.toThrow("power");
+    const again = await run(readings);
+    expect(again).toMatchObject({ passed: 650, read: 250, papers: { new: 250, merged: 0, unchanged: 650 } });
+    const other = testBoard();
+    await run(readings, other);
+    expect(boardContent(board)).toEqual(boardContent(other));
+    other.remove();
+  });
+
+  it("passes over all of what it has, and tells its issues again", async () => {
+    const issue = { severity: "skipped", source: "corpus.jsonl", locator: "line 99", message: "no abstract" } as const;
+    await run([...corpus(250), { issue }]);
+    const again = await run([...corpus(250), { issue }]);
+    expect(again).toMatchObject({ passed: 251, read: 0, issues: [issue], counts: { skipped: 1 } });
+  });
+
+  it("reads a source that has grown from where it ended", async () => {
+    await run(corpus(400));
+    expect(await run(corpus(500))).toMatchObject({ passed: 400, read: 100, papers: { new: 100, unchanged: 400 } });
+  });
+
+  it("reads a batch that has changed, and no other", async () => {
+    await run(corpus(600));
+    const changed = corpus(600);
+    changed[250] = { paper: { ...paperAt(250, "corpus.jsonl"), abstract: "Owl-9B goes from 1 to 9 on Bench 3." } };
+    const again = await run(changed);
+    expect(again).toMatchObject({ passed: 400, read: 1, papers: { new: 0, merged: 1, unchanged: 599 } });
+    expect(again.claims).toEqual({ added: 1, changed: 0, removed: 1 });
+  });
+
+  it("reads all of it again with another extractor", async () => {
+    await run(corpus(250));
+    expect(await run(corpus(250), board, "2.0.0")).toMatchObject({ passed: 0, read: 250 });
+  });
+
+  it("leaves the batch that a stop cuts short to the next run", async () => {
+    const stop = new AbortController();
+    function* stopping(): Generator<Reading> {
+      for (const [i, reading] of corpus(500).entries()) {
+        if (i === 250) stop.abort();
+        yield reading;
+      }
+    }
+    const extractor = testExtractor();
+    const summary = await importPapers(board.db, stopping(), { extractor, signal: stop.signal, resume: true });
+    expect(summary.papers.new).toBe(200);
+    expect(await run(corpus(500))).toMatchObject({ passed: 200, read: 300 });
+  });
+});
