@@ -1,3 +1,7 @@
+import { readFileSync } from "node:fs";
+
+const { version } = JSON.parse(readFileSync(new URL("package.json", import.meta.url), "utf8"));
+
 /** Everything comes from this server: the browser is told not to ask anybody else. */
 const development = process.env.NODE_ENV === "development";
 const policy = [
@@ -19,6 +23,8 @@ const headers = [
 
 /** @type {import("next").NextConfig} */
 const config = {
+  // What the server calls itself in exports, fixed when it is built.
+  env: { PROGRAM_VERSION: version },
   poweredByHeader: false,
   devIndicators: false,
   experimental: { optimizePackageImports: ["@mantine/core", "@mantine/hooks", "@tabler/icons-react"] },

@@ -76,10 +76,10 @@ test("Shift and click sorts by a second column", async ({ page }) => {
 test("the CSV is the table: same rows, same order, same columns, same values", async ({ page }) => {
   await page.goto("/claims?kind=change&sort=size_b,-after");
   const shown = await readTable(page);
-  await page.getByRole("button", { name: "Download" }).click();
+  await page.getByRole("button", { name: "Export" }).click();
   const [download] = await Promise.all([
     page.waitForEvent("download"),
-    page.getByRole("menuitem", { name: /^CSV/ }).click(),
+    page.getByRole("link", { name: "Download claims.csv" }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/\.csv$/);
   const rows = parseCsv(readFileSync(await download.path(), "utf8"));

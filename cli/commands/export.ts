@@ -3,6 +3,7 @@ import type { Claims } from "@/exporters/format";
 import { EXPORT_FORMATS } from "@/exporters/formats";
 import { type Provenance, traceClaims } from "@/exporters/provenance";
 import { type ClaimQuery, formatClaimQuery } from "@/lib/claim-query";
+import { dataQuery } from "@/lib/data-query";
 import { parseClaimQuery } from "@/lib/parse-claim-query";
 import { dbOption, existingDb } from "../paths";
 import { UsageError } from "../usage-error";
@@ -45,7 +46,7 @@ async function runExport({ where, db, comment, ...write }: Options): Promise<voi
   const file = existingDb(db);
   const { streamClaims } = await import("@/db/queries/stream-claims");
   const columns = new URLSearchParams(afterMark(where)).has("cols") ? { columns: query.cols } : {};
-  const from = { query: formatClaimQuery(query).toString() };
+  const from = { query: formatClaimQuery(dataQuery(query)).toString() };
   const options = { ...write, ...columns, from, formats: EXPORT_FORMATS };
   if (comment && !["csv", "tsv"].includes(chooseFormat(options).name))
     throw new UsageError("--comment is for csv and tsv; the other formats hold no comments or have them anyway");

@@ -4,12 +4,13 @@ import { Button, Drawer } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { IconAdjustmentsHorizontal } from "@tabler/icons-react";
 import type { ReactNode } from "react";
+import { ExportMenu } from "@/app/_components/export-menu";
 import type { ClaimQuery } from "@/lib/claim-query";
 import { formatCount } from "@/lib/format";
 import { activeFilters } from "@/lib/query-edit";
 import type { ChangeQuery } from "./claims-view";
 import { ColumnsMenu } from "./columns-menu";
-import { DownloadMenu } from "./download-menu";
+
 import { SearchField } from "./search-field";
 import { SortMenu } from "./sort-menu";
 import classes from "./toolbar.module.css";
@@ -45,7 +46,7 @@ export function Toolbar({ query, address, total, change, panel }: Props) {
         </Button>
         <SortMenu query={query} change={change} />
         <ColumnsMenu query={query} change={change} />
-        <DownloadMenu address={address} total={total} />
+        <ExportMenu address={address} total={total} />
       </div>
       <Drawer
         opened={opened}

@@ -1,0 +1,41 @@
+"use client";
+
+import { Button } from "@mantine/core";
+import { IconCheck, IconCopy } from "@tabler/icons-react";
+import { useState } from "react";
+
+/** More is no text to paste. */
+const MOST_COPIED = 5000;
+
+interface Props {
+  readonly href: string;
+  readonly total: number;
+  readonly isText: boolean;
+}
+
+const LABELS = { ready: "Copy", working: "Copy", done: "Copied", failed: "Could not be copied" } as const;
+
+async function copyText(href: string): Promise<void> {
+  const response = await fetch(href);
+  if (!response.ok) throw new Error(await response.text());
+  await navigator.clipboard.writeText(await response.text());
+}
+
+/** Copies the whole file. */
+export function ExportCopy({ href, total, isText }: Props) {
+  const [state, setState] = useState<keyof typeof LABELS>("ready");
+  if (!isText || total > MOST_COPIED) return null;
+  const copy = () => {
+    setState("working");
+    copyText(href).then(
+      () => setState("done"),
+      () => setState("failed"),
+    );
+  };
+  const Icon = state === "done" ? IconCheck : IconCopy;
+  return (
+    <Button variant="default" loading={state === "working"} leftSection={<Icon size={16} aria-hidden />} onClick={copy}>
+      <span aria-live="polite">{LABELS[state]}</span>
+    </Button>
+  );
+}

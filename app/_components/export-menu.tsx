@@ -1,0 +1,34 @@
+"use client";
+
+import { Button } from "@mantine/core";
+import { IconDownload } from "@tabler/icons-react";
+import dynamic from "next/dynamic";
+import { useState } from "react";
+
+const Dialog = dynamic(() => import("./export-dialog").then((m) => m.ExportDialog), { ssr: false });
+
+interface Props {
+  /** The claim query, as in an address without its "?". */
+  readonly address: string;
+  /** How many claims it has. */
+  readonly total: number;
+}
+
+/** All claims of a query as a file, not only those that are in sight; the dialog is loaded when it is asked for. */
+export function ExportMenu({ address, total }: Props) {
+  const [opened, setOpened] = useState(false);
+  return (
+    <>
+      <Button
+        size="xs"
+        variant="default"
+        leftSection={<IconDownload size={14} aria-hidden />}
+        aria-haspopup="dialog"
+        onClick={() => setOpened(true)}
+      >
+        Export
+      </Button>
+      {opened && <Dialog address={address} total={total} close={() => setOpened(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+import { describeDownload } from "@/app/_data/download";
+
+export const dynamic = "force-dynamic";
+
+export function GET(request: Request): Promise<Response> {
+  return describeDownload(request);
+}

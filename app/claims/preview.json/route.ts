@@ -1,0 +1,8 @@
+import { previewClaims } from "@/app/_data/preview";
+
+export const dynamic = "force-dynamic";
+
+/** The beginning of a file, for the dialog that offers it. */
+export function GET(request: Request): Promise<Response> {
+  return previewClaims(request);
+}
