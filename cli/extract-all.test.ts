@@ -1,6 +1,8 @@
+import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import type { PaperRecord } from "@/lib/paper";
 import { extractAll } from "./extract-all";
+import { papersOf, readInputs } from "./read-inputs";
 
 async function* manyPapers(count: number): AsyncGenerator<PaperRecord> {
   for (let n = 0; n < count; n++) {
@@ -27,12 +29,36 @@ async function linesOf(jobs: number, count: number): Promise<string[]> {
   return lines;
 }
 
+const SAMPLES = ["digest.md", "listing.txt", "daily-papers.txt", "papers.jsonl"].map((name) =>
+  fileURLToPath(new URL(`../samples/${name}`, import.meta.url)),
+);
+
+/** Everything that comes of the bundled samples, as bytes. */
+async function bytesOfSamples(jobs: number, names: readonly string[]): Promise<string> {
+  const { readings } = await readInputs({ names: [...names], signal: new AbortController().signal });
+  const papers: string[] = [];
+  for await (const extracted of extractAll(
+    papersOf(readings, () => {}),
+    jobs,
+  ))
+    papers.push(JSON.stringify(extracted));
+  return papers.join("\n");
+}
+
 describe("extractAll", () => {
   it("gives the same in the same order with any number of threads", async () => {
     const alone = await linesOf(1, 500);
     expect(alone).toHaveLength(500);
     expect(alone.filter(Boolean).length).toBeGreaterThan(300);
     expect(await linesOf(3, 500)).toEqual(alone);
+  });
+
+  it("gives the same bytes in a thread as outside of it, whatever was read before", async () => {
+    const here = await bytesOfSamples(1, SAMPLES);
+    expect(here.length).toBeGreaterThan(100_000);
+    expect(await bytesOfSamples(2, SAMPLES)).toBe(here);
+    const other = await bytesOfSamples(1, SAMPLES.toReversed());
+    expect(other.split("\n").toSorted()).toEqual(here.split("\n").toSorted());
   });
 
   it("ends its threads where nobody wants more", async () => {

@@ -1,4 +1,4 @@
-import { toClaimJson } from "./claim-record";
+import { toClaimJson } from "../lib/claim-record";
 import type { ExportFormat } from "./format";
 
 /** One array of all claims, a claim a line. */

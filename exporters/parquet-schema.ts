@@ -1,8 +1,8 @@
 import type { ParquetWriter } from "hyparquet-writer";
 import { type Claim, SLOTS } from "../lib/claim";
 import { CLAIM_COLUMNS, type ColumnKey, claimCell } from "../lib/claim-columns";
+import { RECORD_KEYS } from "../lib/claim-record";
 import { claimSchema } from "../lib/claim-schema";
-import { RECORD_KEYS } from "./claim-record";
 
 type Elements = ConstructorParameters<typeof ParquetWriter>[0]["schema"];
 type Repetition = "REQUIRED" | "OPTIONAL";

@@ -2,6 +2,7 @@ import page from "@/app/_components/page.module.css";
 import { MarkKey } from "@/app/papers/[id]/mark-key";
 import { formatCount } from "@/lib/format";
 import { paperMarks } from "@/lib/paper-marks";
+import { DownloadClaims } from "./download-claims";
 import type { ReadAbstract } from "./read-abstract";
 import { SentenceCard } from "./sentence-card";
 import classes from "./try.module.css";
@@ -37,6 +38,7 @@ export function ReadingView({ read }: { readonly read: ReadAbstract | null }) {
           {note}
         </p>
       ))}
+      <DownloadClaims paper={read.paper.id} claims={read.claims} />
       <MarkKey slots={[...new Set(slots)]} />
       <ol className={classes.sentences}>
         {read.sentences.map((sentence, index) => (

@@ -1,5 +1,5 @@
-import type { Claim } from "../lib/claim";
-import { CLAIM_COLUMNS, type ColumnKey, claimCell } from "../lib/claim-columns";
+import type { Claim } from "./claim";
+import { CLAIM_COLUMNS, type ColumnKey, claimCell } from "./claim-columns";
 
 /** The keys of a claim as a record, in the contract's order; the evidence is `spans`, which tables show as two columns. */
 export const RECORD_KEYS = CLAIM_COLUMNS.flatMap(({ key }): (keyof Claim)[] => {

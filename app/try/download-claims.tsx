@@ -1,0 +1,25 @@
+import { Button } from "@mantine/core";
+import type { Claim } from "@/lib/claim";
+import { toClaimJson } from "@/lib/claim-record";
+
+interface Props {
+  readonly paper: string;
+  readonly claims: readonly Claim[];
+}
+
+/** The claims that were read, as `claimboard extract` gives them; the file is made in the browser. */
+export function DownloadClaims({ paper, claims }: Props) {
+  if (claims.length === 0) return null;
+  const lines = claims.map((claim) => `${toClaimJson(claim)}\n`).join("");
+  return (
+    <Button
+      component="a"
+      size="xs"
+      variant="default"
+      href={`data:application/x-ndjson;charset=utf-8,${encodeURIComponent(lines)}`}
+      download={`${paper}.ndjson`}
+    >
+      Download as NDJSON
+    </Button>
+  );
+}

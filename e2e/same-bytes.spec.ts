@@ -1,0 +1,79 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright/test";
+import { expect, test } from "./board";
+import { claimboard, SAMPLES } from "./program";
+
+interface Text {
+  readonly title: string;
+  readonly abstract: string;
+}
+
+/** In our own words: what encodings, line ends and other scripts could change on the way. */
+const HARD: readonly Text[] = [
+  { title: "Größe", abstract: "Größe reaches 81,5\u202f% on GSM8K — up from 70.1\u00a0% (\u202b+11.4\u202c points)." },
+  {
+    title: "Stairs",
+    abstract: "Stairs\ngoes from 66.3 \\%$\\rightarrow$72.9\\% on\nMathVista, 2.4$\\times$ faster. 🧗 gains 3.1 pp.",
+  },
+  {
+    title: "Ladder: a study",
+    abstract: 'Qwen2.5-7B\'s accuracy rises by 4.2%, 5.0% and 6.1% on AIME24, MATH500 and "GPQA", respectively.',
+  },
+];
+
+const texts = (): Text[] => {
+  const files = SAMPLES.filter((name) => name.endsWith(".jsonl"));
+  const lines = files.flatMap((name) => readFileSync(name, "utf8").trim().split("\n"));
+  return [...lines.map((line): Text => JSON.parse(line)), ...HARD].map(({ title, abstract }) => ({ title, abstract }));
+};
+
+/** Claims as bytes, without where the text came from: that is another place by nature. */
+const bytesOf = (lines: string): string[] =>
+  lines
+    .split("\n")
+    .filter((line) => line !== "")
+    .map((line) => {
+      const { source, locator, ...claim } = JSON.parse(line);
+      return JSON.stringify(claim);
+    });
+
+/** What the command line makes of a text, in as many threads. */
+async function readOutside(all: readonly Text[], jobs: number): Promise<string[]> {
+  const input = all.map((text) => JSON.stringify(text)).join("\n");
+  const { code, stdout, stderr } = await claimboard(["extract", "--from", "jsonl", "--jobs", String(jobs), "-"], {
+    input,
+  });
+  expect(code, stderr).toBe(0);
+  return bytesOf(stdout);
+}
+
+/** What the page makes of it: the extractor runs in the browser. */
+async function readInside(page: Page, { title, abstract }: Text): Promise<void> {
+  await page.getByLabel("Title").fill(title);
+  await page.getByLabel("Abstract").fill(abstract);
+}
+
+const downloaded = async (page: Page): Promise<string[]> => {
+  const link = page.getByRole("link", { name: "Download as NDJSON" });
+  if ((await link.count()) === 0) return [];
+  const address = (await link.getAttribute("href")) ?? "";
+  return bytesOf(decodeURIComponent(address.slice(address.indexOf(",") + 1)));
+};
+
+test("the same abstract gives the same bytes in Node, in its threads and in the browser", async ({ page }) => {
+  test.setTimeout(180_000);
+  const all = texts();
+  expect(all.length).toBeGreaterThan(30);
+  const alone = await readOutside(all, 1);
+  expect(alone.length).toBeGreaterThan(60);
+  expect(await readOutside(all, 3)).toEqual(alone);
+
+  await page.goto("/try");
+  const left = [...alone];
+  for (const text of all) {
+    const own = left.splice(0, left.findIndex((line) => JSON.parse(line).paper_title !== text.title) >>> 0);
+    await readInside(page, text);
+    await expect.poll(() => downloaded(page), text.title).toEqual(own);
+  }
+  expect(left).toEqual([]);
+});
