@@ -30,6 +30,7 @@ const BASE = [
   "check",
   "check_note",
   "role",
+  "status",
 ] as const satisfies readonly (keyof Claim)[];
 
 /** A claim cut to what the table shows of it, and the values of the columns that are not among that. */

@@ -2,6 +2,7 @@ import type { Claim } from "@/lib/claim";
 import classes from "./evidence.module.css";
 import { EvidenceLink } from "./evidence-link";
 import { Change, StatedGain } from "./figures";
+import { StatusMark } from "./status-mark";
 
 const SHOWN = 8;
 
@@ -16,6 +17,7 @@ export function OtherClaims({ claims, paper }: { readonly claims: readonly Claim
           <li key={claim.id}>
             <EvidenceLink claim={claim.id} className={classes.other}>
               <span className={classes.otherName}>
+                <StatusMark status={claim.status} />
                 {[claim.model ?? claim.method, claim.benchmarks.join(", ") || claim.benchmark_text]
                   .filter(Boolean)
                   .join(" · ") || claim.rule}

@@ -2,6 +2,7 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import { EvidenceLink } from "@/app/_components/evidence-link";
 import { FigureText } from "@/app/_components/figures";
+import { StatusMark } from "@/app/_components/status-mark";
 import type { CellValue, ColumnKey } from "@/lib/claim-columns";
 import type { ClaimRow } from "@/lib/claim-row";
 import { formatNumber, formatParameters, formatValue, joinFigure, MISSING, valueFigure } from "@/lib/format";
@@ -69,6 +70,7 @@ export function CellContent({ row, column }: { readonly row: ClaimRow; readonly 
     case "paper_title":
       return (
         <Link href={`/papers/${row.paper_id}`} prefetch={false} className={classes.paper} title={row.paper_title}>
+          <StatusMark status={row.status} />
           {row.paper_title}
         </Link>
       );

@@ -1,5 +1,6 @@
 import { EvidenceLink } from "@/app/_components/evidence-link";
 import { Change, StatedGain } from "@/app/_components/figures";
+import { StatusMark } from "@/app/_components/status-mark";
 import type { Claim } from "@/lib/claim";
 import { metricName } from "@/lib/comparable";
 import { formatParameters, formatPoints } from "@/lib/format";
@@ -39,7 +40,10 @@ export function ClaimCard({ claim, active, setActive }: Props) {
           onPointerEnter={() => setActive(claim.id)}
           onPointerLeave={() => setActive(null)}
         >
-          <span className={classes.on}>{claim.aggregate && claim.benchmarks.length > 1 ? `Average of ${on}` : on}</span>
+          <span className={classes.on}>
+            <StatusMark status={claim.status} />
+            {claim.aggregate && claim.benchmarks.length > 1 ? `Average of ${on}` : on}
+          </span>
           <span className={classes.figures}>
             <Change claim={claim} />{" "}
             {claim.gain !== null && (
