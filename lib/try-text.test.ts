@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
-import { formatTryFragment, parseTryFragment } from "./try-text";
+import { describe, expect, it, test } from "vitest";
+import { formatTryFragment, parseTryFragment, splitTryText } from "./try-text";
 
 const text = fc.string({ unit: "grapheme", maxLength: 300 }).filter((s) => s.trim() !== "");
 
@@ -33,4 +33,14 @@ describe("parseTryFragment", () => {
   );
   test("what is broken stays text", () =>
     expect(parseTryFragment("#abstract=100%&title=%zz")).toEqual({ title: "%zz", abstract: "100%" }));
+});
+
+describe("a plain text file", () => {
+  it.each([
+    ["A Title\r\nin two lines\r\n\r\nWe gain 3%.", { title: "A Title in two lines", abstract: "We gain 3%." }],
+    ["A Title?\n\nWe gain 3%.", { title: "", abstract: "A Title?\n\nWe gain 3%." }],
+    ["We gain 3%.\nAnd more.", { title: "", abstract: "We gain 3%.\nAnd more." }],
+    [`${"long ".repeat(60)}\n\nx`, { title: "", abstract: `${"long ".repeat(60)}\n\nx` }],
+    ["  ", { title: "", abstract: "" }],
+  ])("%j", (text, expected) => expect(splitTryText(text)).toEqual(expected));
 });

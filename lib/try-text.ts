@@ -29,3 +29,14 @@ export function parseTryFragment(fragment: string): TryText | null {
   const abstract = params.get("abstract") ?? "";
   return title === "" && abstract === "" ? null : { title, abstract };
 }
+
+const LONGEST_TITLE = 250;
+
+/** A plain text file as title and abstract: a short first paragraph that is no sentence is the title. */
+export function splitTryText(text: string): TryText {
+  const plain = text.replaceAll("\r\n", "\n").trim();
+  const gap = /\n[ \t]{0,20}\n/.exec(plain);
+  const first = gap ? plain.slice(0, gap.index).replace(/\s+/g, " ").trim() : "";
+  const isTitle = gap !== null && first.length <= LONGEST_TITLE && !/[.!?]$/.test(first);
+  return isTitle ? { title: first, abstract: plain.slice(gap.index).trim() } : { title: "", abstract: plain };
+}

@@ -16,11 +16,11 @@ function openBoard(): Db {
 }
 
 /** Reads from the board, at the time of the request, on a connection of its own that cannot write. */
-export async function readBoard<T>(read: (db: Db) => T): Promise<T> {
+export async function readBoard<T>(read: (db: Db) => T | Promise<T>): Promise<T> {
   await connection();
   const db = openBoard();
   try {
-    return read(db);
+    return await read(db);
   } finally {
     closeDb(db);
   }

@@ -1,5 +1,7 @@
 import type { Metadata } from "next";
+import { connection } from "next/server";
 import page from "@/app/_components/page.module.css";
+import { isWritable } from "@/app/_data/write-board";
 import { TryView } from "./try-view";
 
 export const metadata: Metadata = {
@@ -7,14 +9,15 @@ export const metadata: Metadata = {
   description: "Paste an abstract and see which numbers are read from it, and why. It runs in the browser alone.",
 };
 
-export default function TryPage() {
+export default async function TryPage() {
+  await connection();
   return (
     <div className={page.page}>
       <div className={page.head}>
         <h1>Try it on an abstract</h1>
-        <p className={page.lead}>It is read here in the browser; the text is sent nowhere.</p>
+        <p className={page.lead}>It is read here in the browser; the text is sent nowhere unless you import it.</p>
       </div>
-      <TryView />
+      <TryView writable={isWritable()} />
     </div>
   );
 }

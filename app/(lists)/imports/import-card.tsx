@@ -1,53 +1,15 @@
 import Link from "next/link";
-import table from "@/app/_components/data-table.module.css";
-import page from "@/app/_components/page.module.css";
 import type { ImportSummary } from "@/db/queries/list-imports";
 import { formatCount, formatDate } from "@/lib/format";
 import classes from "./imports.module.css";
+import { IssueTable } from "./issue-table";
+import { UndoImport } from "./undo-import";
 
 /** The last part of a path, which is what a person looks for; the whole stands below. */
 const nameOf = (source: string): string => source.split(/[/\\]/).findLast((part) => part !== "") ?? source;
 
-function Issues({ data: { source, issues, skipped, mended } }: { readonly data: ImportSummary }) {
-  const more = skipped + mended - issues.length;
-  return (
-    <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keyboard */}
-      <section className={table.wrap} tabIndex={0} aria-label={`Skipped or mended in ${nameOf(source)}, scrollable`}>
-        <table className={table.table} aria-label={`Skipped or mended in ${source}`}>
-          <thead>
-            <tr>
-              <th scope="col">What was done</th>
-              <th scope="col">Place</th>
-              <th scope="col">Reason</th>
-              <th scope="col">Text there</th>
-            </tr>
-          </thead>
-          <tbody>
-            {issues.map(({ severity, locator, message, excerpt }) => (
-              <tr key={`${locator} ${message}`}>
-                <td>
-                  <span className={classes.severity} data-severity={severity}>
-                    {severity}
-                  </span>
-                </td>
-                <td className={table.nowrap}>{locator}</td>
-                <td className={classes.words}>{message}</td>
-                <td className={classes.excerpt} dir="auto">
-                  {excerpt ?? "—"}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
-      {more > 0 && <p className={page.note}>{`and ${formatCount(more, "record")} more of this source`}</p>}
-    </>
-  );
-}
-
 /** One source: when it came, what it brought, and every record that was skipped or mended, with its place. */
-export function ImportCard({ data }: { readonly data: ImportSummary }) {
+export function ImportCard({ data, writable }: { readonly data: ImportSummary; readonly writable: boolean }) {
   const { source, first_at, last_at, papers, skipped, mended } = data;
   const [first, last] = [formatDate(first_at), formatDate(last_at)];
   const facts = [
@@ -64,10 +26,13 @@ export function ImportCard({ data }: { readonly data: ImportSummary }) {
           {skipped > 0 && <span className={classes.bad}>{`, ${skipped} skipped`}</span>}
           {mended > 0 && <span className={classes.bad}>{`, ${mended} mended`}</span>}
         </p>
-        {papers > 0 && <Link href={`/claims?${new URLSearchParams({ source })}`}>Its claims</Link>}
+        <div className={classes.ways}>
+          {papers > 0 && <Link href={`/claims?${new URLSearchParams({ source })}`}>Its claims</Link>}
+          {writable && <UndoImport source={source} name={nameOf(source)} />}
+        </div>
       </div>
       <p className={classes.facts}>{facts.filter(Boolean).join(" · ")}</p>
-      {data.issues.length > 0 && <Issues data={data} />}
+      <IssueTable source={nameOf(source)} issues={data.issues} total={skipped + mended} />
     </li>
   );
 }

@@ -1,16 +1,18 @@
 import type { Metadata } from "next";
-import { EmptyBoard } from "@/app/_components/empty-board";
 import page from "@/app/_components/page.module.css";
 import { readBoard } from "@/app/_data/board";
+import { isWritable } from "@/app/_data/write-board";
 import { listImports } from "@/db/queries/list-imports";
 import { formatCount } from "@/lib/format";
 import { ImportCard } from "./import-card";
+import { ImportForm } from "./import-form";
 import classes from "./imports.module.css";
 
 export const metadata: Metadata = { title: "Imports" };
 
 export default async function ImportsPage() {
   const imports = await readBoard((db) => listImports(db));
+  const writable = isWritable();
   const faults = imports.reduce((sum, { skipped, mended }) => sum + skipped + mended, 0);
   return (
     <div className={page.page}>
@@ -20,12 +22,15 @@ export default async function ImportsPage() {
           {`${formatCount(imports.length, "source")}, ${faults === 0 ? "nothing skipped" : `${formatCount(faults, "record")} skipped or mended`}`}
         </p>
       </div>
-      {imports.length === 0 ? (
-        <EmptyBoard what="imports" />
+      {writable ? (
+        <ImportForm />
       ) : (
+        <p className={page.lead}>This board is shown read-only: nothing can be imported here.</p>
+      )}
+      {imports.length > 0 && (
         <ul className={classes.imports}>
           {imports.map((one) => (
-            <ImportCard key={one.source} data={one} />
+            <ImportCard key={one.source} data={one} writable={writable} />
           ))}
         </ul>
       )}

@@ -1,0 +1,53 @@
+import table from "@/app/_components/data-table.module.css";
+import page from "@/app/_components/page.module.css";
+import { formatCount } from "@/lib/format";
+import type { Issue } from "@/lib/issue";
+import classes from "./imports.module.css";
+
+interface Props {
+  readonly source: string;
+  readonly issues: readonly Omit<Issue, "source">[];
+  /** How many there are in all. */
+  readonly total: number;
+}
+
+/** Every record that was skipped or mended, with its place, the reason and the text there. */
+export function IssueTable({ source, issues, total }: Props) {
+  if (issues.length === 0) return null;
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keyboard */}
+      <section className={table.wrap} tabIndex={0} aria-label={`Skipped or mended in ${source}, scrollable`}>
+        <table className={table.table} aria-label={`Skipped or mended in ${source}`}>
+          <thead>
+            <tr>
+              <th scope="col">What was done</th>
+              <th scope="col">Place</th>
+              <th scope="col">Reason</th>
+              <th scope="col">Text there</th>
+            </tr>
+          </thead>
+          <tbody>
+            {issues.map(({ severity, locator, message, excerpt }) => (
+              <tr key={`${locator} ${message}`}>
+                <td>
+                  <span className={classes.severity} data-severity={severity}>
+                    {severity}
+                  </span>
+                </td>
+                <td className={table.nowrap}>{locator}</td>
+                <td className={classes.words}>{message}</td>
+                <td className={classes.excerpt} dir="auto">
+                  {excerpt ?? "—"}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {total > issues.length && (
+        <p className={page.note}>{`and ${formatCount(total - issues.length, "record")} more of this source`}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+"use client";
+
+import { Button, Modal } from "@mantine/core";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import page from "@/app/_components/page.module.css";
+import type { UndoPlan } from "@/db/queries/plan-undo";
+import { formatCount } from "@/lib/format";
+import classes from "./import-form.module.css";
+
+type State = { readonly is: "closed" | "asking" } | { readonly is: "plan"; readonly plan: UndoPlan } | Failed;
+interface Failed {
+  readonly is: "failed";
+  readonly error: string;
+}
+
+const FAILED: Failed = { is: "failed", error: "The server does not answer." };
+
+async function ask(source: string, method: "GET" | "POST"): Promise<UndoPlan> {
+  const response = await fetch(`/imports/undo?${new URLSearchParams({ source })}`, { method });
+  const body = await response.json();
+  if (!response.ok) throw new Error(body.error);
+  return body;
+}
+
+function Plan({ plan: { papers, claims, reviewed, shared } }: { readonly plan: UndoPlan }) {
+  return (
+    <ul className={classes.plan}>
+      <li>
+        {papers === 0
+          ? "No paper goes."
+          : `${formatCount(papers, "paper")} that no other source has ${papers === 1 ? "goes" : "go"}, with ${formatCount(claims, "claim")}.`}
+      </li>
+      {shared > 0 && (
+        <li>{`${formatCount(shared, "paper")} that other sources have too ${shared === 1 ? "stays" : "stay"}, with what those say.`}</li>
+      )}
+      {reviewed > 0 && (
+        <li>
+          <strong>{`${formatCount(reviewed, "claim")} that you reviewed ${reviewed === 1 ? "goes" : "go"} with their papers.`}</strong>
+          {" What you said of them is kept and put on them again when the papers are imported again."}
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** Takes an import out, after saying what that does. */
+export function UndoImport({ source, name }: { readonly source: string; readonly name: string }) {
+  const router = useRouter();
+  const [state, setState] = useState<State>({ is: "closed" });
+  const fail = (error: unknown) => setState(error instanceof Error ? { is: "failed", error: error.message } : FAILED);
+  const open = () => {
+    setState({ is: "asking" });
+    ask(source, "GET").then((plan) => setState({ is: "plan", plan }), fail);
+  };
+  const undo = () => {
+    setState({ is: "asking" });
+    ask(source, "POST").then(() => {
+      setState({ is: "closed" });
+      router.refresh();
+    }, fail);
+  };
+  const close = () => setState({ is: "closed" });
+  return (
+    <>
+      <Button size="compact-xs" variant="default" onClick={open} aria-label={`Undo the import of ${name}`}>
+        Undo
+      </Button>
+      <Modal opened={state.is !== "closed"} onClose={close} title={`Undo the import of ${name}?`} centered>
+        {state.is === "asking" && <p className={page.note}>One moment …</p>}
+        {state.is === "failed" && <p role="alert">{state.error}</p>}
+        {state.is === "plan" && <Plan plan={state.plan} />}
+        <div className={classes.actions}>
+          {state.is === "plan" && (
+            <Button size="xs" color="red.9" onClick={undo}>
+              Undo the import
+            </Button>
+          )}
+          <Button size="xs" variant="default" onClick={close} data-autofocus>
+            Leave it
+          </Button>
+        </div>
+      </Modal>
+    </>
+  );
+}

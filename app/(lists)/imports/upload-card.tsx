@@ -1,0 +1,108 @@
+"use client";
+
+import { Button, Progress } from "@mantine/core";
+import Link from "next/link";
+import page from "@/app/_components/page.module.css";
+import { formatCount } from "@/lib/format";
+import type { UploadPreview, UploadProgress, UploadResult } from "@/lib/import-progress";
+import classes from "./import-form.module.css";
+import { IssueTable } from "./issue-table";
+import { PreviewPapers } from "./preview-papers";
+import type { Upload } from "./use-uploads";
+
+interface Props {
+  readonly upload: Upload;
+  readonly store: () => void;
+  readonly drop: () => void;
+}
+
+function Waiting({ what, progress, size }: { what: string; progress: UploadProgress | null; size: number }) {
+  const share = size === 0 ? 100 : ((progress?.bytes ?? 0) / size) * 100;
+  return (
+    <>
+      <Progress value={share} aria-label={what} />
+      <p className={page.note}>{`${what} … ${formatCount(progress?.papers ?? 0, "paper")}`}</p>
+    </>
+  );
+}
+
+const counted = (...parts: readonly (readonly [count: number, what: string])[]): string =>
+  parts.flatMap(([count, what]) => (count > 0 ? [`${count.toLocaleString("en")} ${what}`] : [])).join(", ");
+
+function previewText({ papers, claims, counts }: UploadPreview): string {
+  if (papers.new + papers.known === 0) return "No paper was found.";
+  const found = counted([papers.new, "new"], [papers.known, "already on the board"]);
+  const faults = counted([counts.skipped, "skipped"], [counts.mended, "mended"]);
+  return [
+    `${formatCount(papers.new + papers.known, "paper")} (${found}) with ${formatCount(claims, "claim")}`,
+    faults && `${faults}, see below`,
+  ]
+    .filter(Boolean)
+    .join("; ");
+}
+
+function Preview({ preview, store, drop }: { preview: UploadPreview; store: () => void; drop: () => void }) {
+  const { papers, counts, issues, shown } = preview;
+  const total = papers.new + papers.known;
+  return (
+    <>
+      <p role="status">{previewText(preview)}</p>
+      <div className={classes.actions}>
+        {total > 0 && (
+          <Button size="xs" onClick={store}>
+            {`Import ${total === 1 ? "this paper" : `these ${total.toLocaleString("en")} papers`}`}
+          </Button>
+        )}
+        <Button size="xs" variant="default" onClick={drop}>
+          {total > 0 ? "Leave it" : "Close"}
+        </Button>
+      </div>
+      <PreviewPapers papers={shown} total={total} />
+      <IssueTable source={preview.source} issues={issues} total={counts.skipped + counts.mended} />
+    </>
+  );
+}
+
+function Stored({ result: { source, papers, claims, counts }, drop }: { result: UploadResult; drop: () => void }) {
+  const parts = counted(
+    [papers.new, "new"],
+    [papers.merged, "merged with what was there"],
+    [papers.unchanged, "unchanged"],
+  );
+  const change = counted([claims.added, "new"], [claims.changed, "changed"], [claims.removed, "removed"]);
+  const faults = counted([counts.skipped, "skipped"], [counts.mended, "mended"]);
+  return (
+    <>
+      <p role="status">{`Imported. Papers: ${parts || "none"}. Claims: ${change || "nothing changed"}. ${faults}`}</p>
+      <div className={classes.actions}>
+        <Link href={`/claims?${new URLSearchParams({ source })}`}>Show its claims</Link>
+        <Button size="xs" variant="default" onClick={drop}>
+          Close
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** One file on its way: being read, shown, being stored, stored, or why not. */
+export function UploadCard({ upload: { name, body, state }, store, drop }: Props) {
+  return (
+    <article className={classes.card} aria-label={name}>
+      <h2 className={classes.name}>{name}</h2>
+      {state.is === "reading" && <Waiting what="Reading" progress={state.progress} size={body.size} />}
+      {state.is === "storing" && <Waiting what="Importing" progress={state.progress} size={body.size} />}
+      {state.is === "read" && <Preview preview={state.preview} store={store} drop={drop} />}
+      {state.is === "stored" && <Stored result={state.result} drop={drop} />}
+      {state.is === "failed" && (
+        <>
+          <p role="alert" className={classes.bad}>{`Not imported: ${state.error}.`}</p>
+          <div className={classes.actions}>
+            <Button size="xs" variant="default" onClick={drop}>
+              Close
+            </Button>
+          </div>
+        </>
+      )}
+    </article>
+  );
+}
