@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
 import type { Locator, Page } from "playwright/test";
-import { type ExportedClaim, expect, test } from "./board";
+import { expect, test } from "./board";
 
 interface DrawnPair {
   readonly id: string;
@@ -33,9 +34,6 @@ function readPairs(place: Page | Locator): Promise<DrawnPair[]> {
   );
 }
 
-const isPairOn = (name: string) => (claim: ExportedClaim) =>
-  claim.benchmarks.includes(name) && claim.before !== null && claim.after !== null;
-
 test("the list leads to a benchmark, the busiest first", async ({ page, board }) => {
   await page.goto("/benchmarks");
   const counts = new Map<string, number>();
@@ -49,13 +47,26 @@ test("the list leads to a benchmark, the busiest first", async ({ page, board })
   await expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
 });
 
-test("the dumbbell chart draws exactly the pairs of the claims", async ({ page, board }) => {
-  await page.goto("/benchmarks/mathvista");
-  const wanted = board.claims.filter(isPairOn("MathVista")).map(({ id, before, after }) => ({ id, before, after }));
+const measured = (page: Page): Locator => page.getByRole("navigation", { name: "What is measured" });
+
+test("the axes together draw exactly the pairs of the claims, no two units on one", async ({ page, board }) => {
+  const wanted = board.claims.filter(
+    ({ benchmarks, before, after }) => benchmarks.includes("AIME 2024") && before !== null && after !== null,
+  );
   expect(wanted.length).toBeGreaterThan(2);
-  const drawn = (await readPairs(page)).map(({ id, before, after }) => ({ id, before, after }));
-  const byId = (a: { id: string }, b: { id: string }) => a.id.localeCompare(b.id);
-  expect(drawn.sort(byId)).toEqual(wanted.sort(byId));
+  await page.goto("/benchmarks/aime-2024");
+  const links = await measured(page)
+    .locator("a[href*='axis=']")
+    .evaluateAll((all) => all.map((a) => a.getAttribute("href") ?? ""));
+  const drawn: string[] = [];
+  for (const href of links) {
+    await page.goto(href);
+    const ids = (await readPairs(page)).map(({ id }) => id);
+    const units = new Set(board.claims.filter(({ id }) => ids.includes(id)).map(({ unit }) => unit));
+    expect(units.size).toBeLessThan(2);
+    drawn.push(...ids);
+  }
+  expect(drawn.sort()).toEqual(wanted.map(({ id }) => id).sort());
 });
 
 test("rings and dots stand where their values are, on one scale for each chart", async ({ page }) => {
@@ -81,11 +92,11 @@ for (const [order, read] of [
     await page.goto("/benchmarks/mathvista");
     const chart = charts(page).first();
     const values = async () => (await readPairs(chart)).map((pair) => Math.round(read(pair) * 100) / 100);
-    if (order !== "gain") await chart.getByRole("button", { name: `Sort by ${order}` }).click();
+    if (order !== "gain") await chart.getByRole("link", { name: `Sort by ${order}` }).click();
     const down = (await values()).sort((a, b) => b - a);
     expect(down.length).toBeGreaterThan(1);
     await expect.poll(values).toEqual(down);
-    await chart.getByRole("button", { name: `Sort by ${order}, descending` }).click();
+    await chart.getByRole("link", { name: `Sort by ${order}, descending` }).click();
     await expect.poll(values).toEqual([...down].reverse());
   });
 }
@@ -100,6 +111,115 @@ test("a pair leads to its sentence", async ({ page, board }) => {
 test("the table under the chart holds every claim of the benchmark", async ({ page, board }) => {
   await page.goto("/benchmarks/mathvista");
   const wanted = board.claims.filter(({ benchmarks }) => benchmarks.includes("MathVista"));
-  const rows = page.getByRole("table").last().locator("tbody tr");
+  const rows = page.getByRole("table", { name: "Claims on this benchmark" }).locator("tbody tr");
   await expect(rows).toHaveCount(wanted.length);
+});
+
+/** A chart by the kind that the address of its file names. */
+const chart = (page: Page, kind: string): Locator =>
+  page.getByRole("figure").filter({ has: page.locator(`a[href*="chart=${kind}"]`) });
+
+for (const [kind, benchmark] of [
+  ["size", "mathvista"],
+  ["time", "aime-2024"],
+] as const) {
+  test(`a point of the chart by ${kind} leads to its evidence by click and by keyboard`, async ({ page, board }) => {
+    await page.goto(`/benchmarks/${benchmark}`);
+    const figure = chart(page, kind);
+    await figure.scrollIntoViewIfNeeded();
+    const marks = figure.locator("a[data-evidence]:has(circle)");
+    await expect(marks.nth(1)).toBeVisible();
+    const sentence = page.getByRole("dialog").getByTestId("evidence-sentence");
+    const wanted = await marks.nth(1).getAttribute("data-evidence");
+    await marks.nth(1).click();
+    await expect(sentence).toHaveText(board.claims.find(({ id }) => id === wanted)?.sentence ?? "no claim");
+    await page.keyboard.press("Escape");
+    await figure.locator('a[data-evidence][tabindex="0"]:has(circle)').focus();
+    await page.keyboard.press("Home");
+    const first = await page.evaluate(() => document.activeElement?.getAttribute("data-evidence"));
+    await page.keyboard.press("ArrowRight");
+    const second = await page.evaluate(() => document.activeElement?.getAttribute("data-evidence"));
+    expect(second).not.toBe(first);
+    await page.keyboard.press("Enter");
+    await expect(sentence).toHaveText(board.claims.find(({ id }) => id === second)?.sentence ?? "no claim");
+  });
+}
+
+test("each chart has a table with the same claims", async ({ page }) => {
+  await page.goto("/benchmarks/mathvista");
+  const figure = chart(page, "size");
+  const drawn = await figure
+    .locator("a[data-evidence]:has(circle)")
+    .evaluateAll((all) => all.map((a) => a.getAttribute("data-evidence")));
+  await figure.getByText("The same as a table").click();
+  const listed = figure.getByRole("table").locator("a[data-evidence]");
+  await expect(listed.first()).toBeVisible();
+  expect((await listed.evaluateAll((all) => all.map((a) => a.getAttribute("data-evidence")))).sort()).toEqual(
+    drawn.sort(),
+  );
+});
+
+for (const [kind, benchmark] of [
+  ["changes", "mathvista"],
+  ["scores", "mathvista"],
+  ["size", "mathvista"],
+  ["distribution", "mathvista"],
+  ["time", "aime-2024"],
+] as const) {
+  test(`the chart ${kind} is saved as SVG and PNG with its title, caption and source`, async ({ page }) => {
+    await page.goto(`/benchmarks/${benchmark}`);
+    const figure = chart(page, kind);
+    const title = await figure.getByRole("heading").innerText();
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      figure.getByRole("link", { name: `Download as SVG: ${title}` }).click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(new RegExp(`^${benchmark}-.*\\.svg$`));
+    const svg = readFileSync(await file.path(), "utf8");
+    const seen = await page.evaluate((text) => {
+      const { documentElement: root } = new DOMParser().parseFromString(text, "image/svg+xml");
+      return {
+        root: root.nodeName,
+        title: root.querySelector("title")?.textContent,
+        caption: root.querySelector("desc")?.textContent,
+      };
+    }, svg);
+    expect(seen).toMatchObject({ root: "svg", title });
+    expect(seen.caption).toContain(title);
+    expect(seen.caption).toContain("Source: the abstracts of");
+    const [picture] = await Promise.all([
+      page.waitForEvent("download"),
+      figure.getByRole("button", { name: `Download as PNG: ${title}` }).click(),
+    ]);
+    expect(picture.suggestedFilename()).toMatch(/\.png$/);
+    expect(
+      readFileSync(await picture.path())
+        .subarray(1, 4)
+        .toString(),
+    ).toBe("PNG");
+  });
+}
+
+test("the view stands in the address, and Back undoes a choice", async ({ page }) => {
+  await page.goto("/benchmarks/mathvista");
+  const first = await page.getByRole("heading", { level: 2 }).first().innerText();
+  await measured(page)
+    .getByRole("link", { name: /bare score/ })
+    .click();
+  await expect(page).toHaveURL(/axis=unstated-bare-score/);
+  await expect(measured(page).locator('a[aria-current="true"]')).toContainText("bare score");
+  await page.reload();
+  await expect(measured(page).locator('a[aria-current="true"]')).toContainText("bare score");
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(first);
+});
+
+test("a chart that is not there is no file", async ({ page, faults }) => {
+  for (const [path, status] of [
+    ["/benchmarks/no-such-benchmark/chart.svg?chart=time", 404],
+    ["/benchmarks/mathvista/chart.svg?chart=pie", 404],
+    ["/benchmarks/mathvista/chart.svg?chart=size&axis=%00&order=x", 200],
+  ] as const)
+    expect((await page.request.get(path)).status()).toBe(status);
+  faults.splice(0);
 });

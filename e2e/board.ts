@@ -16,6 +16,7 @@ export interface ExportedClaim {
   readonly metric: string | null;
   readonly before: number | null;
   readonly after: number | null;
+  readonly unit: string | null;
   readonly gain: number | null;
   readonly spans: Record<string, [number, number]>;
 }

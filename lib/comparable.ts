@@ -52,11 +52,17 @@ export function comparable(a: Measured, b: Measured): boolean {
 }
 
 /** What the unit is called on an axis: "%", "bare score", "count", "tokens". */
-const unitName = (unit: string | null): string => (unit === null ? "bare score" : unit);
+const unitName = (unit: string | null): string => unit ?? "bare score";
 
 /** "accuracy, %", "metric not stated, bare score". */
 export function axisLabel({ metric, unit }: Pick<Axis, "metric" | "unit">): string {
   return `${metric ?? "metric not stated"}, ${unitName(unit)}`;
+}
+
+/** The axis in an address: "accuracy-percent", "unstated-score", "average-aime-2024-aime-2025-accuracy-percent". */
+export function axisId({ benchmarks, aggregate, metric, unit }: Omit<Axis, "key">): string {
+  const over = aggregate ? ["average", ...benchmarks.map(benchmarkId).sort()] : [];
+  return benchmarkId([...over, metric ?? "unstated", unit === "%" ? "percent" : unitName(unit)].join(" "));
 }
 
 /** Whose values these are: "MathVista", "average over AIME 2024, AIME 2025 and LiveCodeBench". */

@@ -1,58 +1,74 @@
 import { describe, expect, test } from "vitest";
-import { type DumbbellFigure, dumbbellCaption, dumbbellSvg } from "./dumbbell-svg";
+import { type DumbbellPanel, dumbbellSvg } from "./dumbbell-svg";
+import { captionOf, type Figure } from "./figure";
 import { testClaim } from "./fixtures/claim";
-import { toPanels } from "./series";
+import { unbalanced } from "./fixtures/xml";
+import { toPanels } from "./panels";
 import { niceScale } from "./series-order";
 
-const figure = (...parts: Parameters<typeof testClaim>[0][]): DumbbellFigure => {
-  const pairs = toPanels(parts.map((part, i) => testClaim({ id: `c${i}`, ...part })))[0]?.pairs ?? [];
-  const scale = niceScale(
-    pairs.flatMap((pair) => [pair.before, pair.after]),
-    true,
-  );
-  return { scope: "MathVista", axis: "accuracy, %", unit: "%", order: "gain", pairs, scale };
+const FIGURE: Figure = {
+  title: "Two results",
+  label: "accuracy, %",
+  notes: ["One is a guess."],
+  unnamed: null,
+  source: "Source: two.",
 };
 
-/** Opens and closes every element of a document in its order; what is left open or closed twice is an error. */
-function unbalanced(xml: string): string[] {
-  const open: string[] = [];
-  const wrong: string[] = [];
-  for (const [tag, close, name = "", end] of xml.matchAll(/<(\/?)([a-z]+)(?:\s[a-zA-Z-]+="[^"<]*")*(\/?)>/g)) {
-    if (close) {
-      if (open.pop() !== name) wrong.push(tag);
-    } else if (!end) open.push(name);
-  }
-  return [...wrong, ...open];
+function panel(...parts: Parameters<typeof testClaim>[0][]): DumbbellPanel {
+  const [drawn] = toPanels(parts.map((part, i) => testClaim({ id: `c${i}`, ...part })));
+  const points = [...(drawn?.pairs ?? []), ...(drawn?.scores ?? [])];
+  const values = points.flatMap((point) => ("after" in point ? [point.before, point.after] : [point.value]));
+  return { heading: null, unit: "%", points, scale: niceScale(values, true) };
 }
 
-const TWO = figure(
+const TWO = panel(
   { before: 66.3, after: 72.9, paper_id: "a", paper_title: "One" },
   { before: 70, after: 64, paper_id: "b", paper_title: "Two" },
 );
 
 describe("dumbbellSvg", () => {
-  test("is whole XML with every row, its shapes and its caption", () => {
-    const svg = dumbbellSvg(TWO);
+  test("is whole XML with every row, its shapes, its title and its caption", () => {
+    const svg = dumbbellSvg([TWO], FIGURE);
     expect(svg).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
-    expect(unbalanced(svg.replace(/^<\?.*\n/, ""))).toEqual([]);
+    expect(unbalanced(svg)).toEqual([]);
     expect(svg.replace(/<[^>]*>/g, "")).not.toMatch(/[<>]/);
-    expect(svg).toContain("66.3 → 72.9");
-    expect(svg).toContain("+6.6\u00a0pts");
-    expect(svg).toContain(dumbbellCaption(TWO).caption);
-    expect(svg).toContain(dumbbellCaption(TWO).source);
+    for (const words of ["66.3 → 72.9", "+6.6\u00a0pts", FIGURE.title, FIGURE.source, captionOf(FIGURE)])
+      expect(svg).toContain(words);
     expect(svg.match(/<g>/g)).toHaveLength(2);
   });
 
   test("a change for the worse has a shape of its own", () => {
-    expect(dumbbellSvg(TWO)).toContain("after, and worse");
-    expect(dumbbellSvg(figure({ before: 1, after: 2 }))).not.toContain("worse");
+    expect(dumbbellSvg([TWO], FIGURE)).toContain("after, and worse");
+    expect(dumbbellSvg([panel({ before: 1, after: 2 })], FIGURE)).not.toContain("worse");
+  });
+
+  test("a size is a size of the mark, and one that nobody gives is said", () => {
+    const sizes = dumbbellSvg(
+      [panel({ after: 60, size_b: 3 }, { after: 61, size_b: 72 }, { after: 62, size_b: null })],
+      FIGURE,
+    );
+    for (const words of ["under 4B", "35–99B", "size unknown"]) expect(sizes).toContain(words);
+    expect(sizes).not.toContain("10–34B");
+    expect(sizes).toContain("scale(0.7)");
+    expect(sizes).toContain("scale(1.6)");
   });
 
   test("points stand where their values are", () => {
-    const [first] = dumbbellSvg(TWO).match(/<circle[^>]*r="5" [^>]*stroke=[^>]*>/g) ?? [];
-    const shown = Number(/cx="([\d.]+)"/.exec(first ?? "")?.[1]);
+    const [, from] =
+      /translate\(([\d.]+) [\d.]+\)"[^>]*stroke="#6b6861"/.exec(dumbbellSvg([TWO], FIGURE).split("<g>")[1] ?? "") ?? [];
     const { min, max } = TWO.scale;
-    expect(shown).toBeCloseTo(320 + ((66.3 - min) / (max - min)) * (672 - 320), 0);
+    expect(Number(from)).toBeCloseTo(320 + ((66.3 - min) / (max - min)) * (672 - 320), 0);
+  });
+
+  test("several panels have their headings", () => {
+    const two = [
+      { ...TWO, heading: "AIME 2024, %" },
+      { ...TWO, heading: "AIME 2025, %" },
+    ];
+    const svg = dumbbellSvg(two, FIGURE);
+    expect(unbalanced(svg)).toEqual([]);
+    expect(svg.indexOf("AIME 2024, %")).toBeLessThan(svg.indexOf("AIME 2025, %"));
+    expect(svg.match(/<g>/g)).toHaveLength(4);
   });
 
   test.each([
@@ -61,17 +77,11 @@ describe("dumbbellSvg", () => {
     ["another script", { model: "模型", paper_title: "نموذج" }],
     ["what XML has no place for", { model: "a\u0000\u001fb\ud800" }],
   ])("stays whole with %s", (_, part) => {
-    const svg = dumbbellSvg(figure({ before: 1, after: 2, ...part }));
-    expect(unbalanced(svg.replace(/^<\?.*\n/, ""))).toEqual([]);
+    const svg = dumbbellSvg([panel({ before: 1, after: 2, ...part })], FIGURE);
+    expect(unbalanced(svg)).toEqual([]);
     expect(svg).not.toContain(`${"M".repeat(100)}</text>`);
     expect(svg.isWellFormed()).toBe(true);
   });
 
-  test("stays whole without a pair", () =>
-    expect(unbalanced(dumbbellSvg(figure()).replace(/^<\?.*\n/, ""))).toEqual([]));
-});
-
-test("the caption counts results and papers", () => {
-  const { caption } = dumbbellCaption(TWO);
-  expect(caption).toBe("Before and after on MathVista (accuracy, %), 2\u00a0results from 2\u00a0papers, by gain.");
+  test("stays whole without a row", () => expect(unbalanced(dumbbellSvg([panel()], FIGURE))).toEqual([]));
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Pair } from "./series";
+import type { Pair } from "./chart-points";
 import { niceScale, PAIR_ORDERS, placeOn, sortPairs } from "./series-order";
 
 const pair = (claim: string, points: number, after: number, size_b: number | null, published: string | null): Pair => ({

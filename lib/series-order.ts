@@ -1,4 +1,4 @@
-import type { Pair } from "./series";
+import type { Pair } from "./chart-points";
 
 /** What pairs may be sorted by; the larger, newer or higher one comes first. */
 export const PAIR_ORDERS = ["gain", "after", "size", "date"] as const;

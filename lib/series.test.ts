@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Claim } from "./claim";
 import { testClaim } from "./fixtures/claim";
-import { toBenchmarkSeries, toPanels } from "./series";
+import { namedOnly, toPanels } from "./panels";
+import { toBenchmarkSeries } from "./series";
 
 const blank = testClaim({ model_id: null });
 let count = 0;
@@ -19,7 +20,7 @@ describe("toBenchmarkSeries", () => {
       claim({ gain: -60, gain_kind: "percent", metric: "tokens", metric_id: "tokens" }),
       claim({ gain: 3, gain_kind: "times" }),
     ]);
-    expect(series.own).toHaveLength(1);
+    expect(series.own.map((panel) => panel.label)).toEqual(["metric not stated, %", "tokens, gains alone"]);
     expect(series.own[0]?.pairs.map((p) => [p.before, p.after, p.points, p.better])).toEqual([[66.3, 72.9, 6.6, true]]);
     expect(series.own[0]?.scores.map((s) => s.value)).toEqual([64, 50]);
     expect(series.gains.map((g) => [g.metric, g.kind, g.gains.length])).toEqual([
@@ -63,11 +64,10 @@ describe("toBenchmarkSeries", () => {
 });
 
 describe("claims that name no metric", () => {
-  it("join the one metric that is named, and are counted", () => {
+  it("join the one metric that is named, and say so", () => {
     const panels = toPanels([claim({ after: 60, ...accuracy }), claim({ after: 61 })]);
     expect(panels).toHaveLength(1);
     expect(panels[0]?.axis.metric).toBe("accuracy");
-    expect(panels[0]?.unstated).toBe(1);
     expect(panels[0]?.scores.map((s) => s.metricStated)).toEqual([true, false]);
   });
 
@@ -75,11 +75,49 @@ describe("claims that name no metric", () => {
     const pass = (k: number) => ({ metric: `pass@${k}`, metric_id: "pass@k", k });
     const panels = toPanels([claim({ after: 60, ...pass(1) }), claim({ after: 70, ...pass(8) }), claim({ after: 61 })]);
     expect(panels.map((p) => p.axis.metric)).toEqual(["pass@1", "pass@8", null]);
-    expect(panels.map((p) => p.unstated)).toEqual([0, 0, 0]);
+    expect(panels.flatMap((p) => p.scores.map((s) => s.metricStated))).toEqual([true, true, false]);
+  });
+
+  it("are left out where only named ones are asked for", () => {
+    const [panel] = toPanels([claim({ after: 60, ...accuracy }), claim({ before: 50, after: 61 })]);
+    expect(panel && namedOnly(panel)).toMatchObject({ pairs: [], gains: [], scores: [{ value: 60 }] });
   });
 
   it("do not cross units", () => {
     const panels = toPanels([claim({ after: 0.6, unit: "score", ...accuracy }), claim({ after: 61 })]);
     expect(panels).toHaveLength(2);
   });
+});
+
+describe("gains of a panel", () => {
+  const gain = (parts: Partial<Claim>) => claim({ gain: 4, gain_kind: "points", unit: null, ...parts });
+  const where = (claims: Claim[]) =>
+    toPanels(claims).map((p) => [p.label, p.gains.length, p.pairs.length + p.scores.length]);
+
+  it("stand with the values of their metric", () =>
+    expect(
+      where([
+        claim({ before: 50, after: 60, ...accuracy }),
+        gain(accuracy),
+        gain({ ...accuracy, gain_kind: "percent" }),
+      ]),
+    ).toEqual([["accuracy, %", 3, 1]]));
+  it("of another metric stand alone", () =>
+    expect(where([claim({ after: 60, ...accuracy }), gain({ metric: "recall", metric_id: "recall" })])).toEqual([
+      ["accuracy, %", 0, 1],
+      ["recall, gains alone", 1, 0],
+    ]));
+  it("without a metric join the only one that values name in percent", () =>
+    expect(where([claim({ after: 60, ...accuracy }), gain({})])).toEqual([["accuracy, %", 1, 1]]));
+  it("in points are no points of bare scores", () =>
+    expect(where([claim({ after: 0.6, unit: "score", ...accuracy }), gain(accuracy)])).toEqual([
+      ["accuracy, bare score", 0, 1],
+      ["accuracy, gains alone", 1, 0],
+    ]));
+  it("leave multiples and rivals out", () =>
+    expect(toPanels([gain({ gain_kind: "times" }), gain({ role: "baseline" })])).toEqual([]));
+  it("of an average do not stand with the benchmark itself", () =>
+    expect(where([claim({ after: 60 }), gain({ benchmarks: ["MathVista", "Eggs"], aggregate: true })])).toHaveLength(
+      2,
+    ));
 });

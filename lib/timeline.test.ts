@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Pair, Score } from "./series";
+import type { Pair, Score } from "./chart-points";
 import { toTimeline } from "./timeline";
 
 const common = {

@@ -1,8 +1,9 @@
-import type { Panel } from "./series";
+import type { Panel } from "./panels";
 
 /** One result on the day of its paper. */
 export interface TimePoint {
   readonly claim: string;
+  readonly paper: string;
   readonly name: string;
   readonly title: string;
   /** ISO date, and the same as milliseconds for an axis. */
@@ -25,6 +26,7 @@ function toPoint(p: Panel["pairs"][number] | Panel["scores"][number]): Bare[] {
   return [
     {
       claim: p.claim,
+      paper: p.paper,
       name: p.name ?? p.baseline ?? p.title,
       title: p.title,
       published: p.published,

@@ -1,67 +1,183 @@
-import page from "@/app/_components/page.module.css";
-import { axisLabel, axisScope } from "@/lib/comparable";
-import { formatCount } from "@/lib/format";
-import type { BenchmarkSeries, Panel } from "@/lib/series";
+import {
+  type BenchmarkCharts as Charts,
+  FIRST_ROWS,
+  figureOf,
+  isDrawn,
+  MOST_MARKS,
+  plotOf,
+  shownRows,
+} from "@/lib/benchmark-charts";
+import { benchmarkId } from "@/lib/benchmark-id";
+import { type BenchmarkView, benchmarkPath, type Chart, chartPath } from "@/lib/benchmark-view";
+import { MEASURES } from "@/lib/chart-points";
+import { countMeasures, MEASURE_NAMES } from "@/lib/measured-gains";
+import { PAIR_ORDERS } from "@/lib/series-order";
 import classes from "./benchmark-charts.module.css";
+import { BinTable } from "./bin-table";
+import { ChartFrame } from "./chart-frame";
+import { ChoiceLinks } from "./choice-links";
 import { Dumbbells } from "./dumbbells";
-import { LoneGains } from "./lone-gains";
+import { GainTable } from "./gain-table";
+import { PlotKey } from "./plot-key";
+import { PlotView } from "./plot-view";
+import { RowsChoice } from "./rows-choice";
 import { Scores } from "./scores";
+import { TimeTable } from "./time-table";
 import { TimelineSlot } from "./timeline-slot";
 
-function PanelNote({ panel }: { readonly panel: Panel }) {
-  if (panel.unstated === 0) return null;
+interface Props {
+  readonly id: string;
+  readonly charts: Charts;
+  readonly view: BenchmarkView;
+}
+
+/** What the frame of a chart needs, whatever is in it. */
+const frameOf = ({ id, charts, view }: Props, chart: Chart) => {
+  const figure = figureOf(charts, chart);
+  return { figure, file: chartPath(id, view, chart), name: benchmarkId(`${id} ${charts.panel.label} ${chart}`) };
+};
+
+/** Links that sort the pairs; the present one turns the order round. */
+function orderLinks({ id, view }: Pick<Props, "id" | "view">) {
+  return PAIR_ORDERS.map((order) => {
+    const current = order === view.order;
+    const down = view.direction === "down";
+    const direction = current && down ? ("up" as const) : ("down" as const);
+    const spoken = `Sort by ${order}${current ? (down ? ", descending" : ", ascending") : ""}`;
+    const sign = current ? (down ? " ↓" : " ↑") : "";
+    return { label: order + sign, href: benchmarkPath(id, { ...view, order, direction }), current, spoken };
+  });
+}
+
+function Changes(props: Props) {
+  const { id, charts, view } = props;
+  const { axis } = charts.panel;
   return (
-    <p className={page.note}>
-      {`${formatCount(panel.unstated, "value")} of this axis ${panel.unstated === 1 ? "names" : "name"} no metric (marked °); ` +
-        `${panel.unstated === 1 ? "it stands" : "they stand"} here because ${panel.axis.metric} is the only metric that is named in this unit.`}
-    </p>
+    <ChartFrame {...frameOf(props, "changes")} controls={<ChoiceLinks name="Sort by" links={orderLinks(props)} />}>
+      <Dumbbells
+        pairs={shownRows(charts.pairs, view)}
+        scale={charts.scale}
+        unit={axis.unit}
+        named={axis.metric !== null}
+      />
+      <RowsChoice id={id} view={view} count={charts.pairs.length} first={FIRST_ROWS} />
+    </ChartFrame>
   );
 }
 
-function PanelSection({ panel, name }: { readonly panel: Panel; readonly name: string }) {
-  const scope = panel.axis.aggregate ? axisScope(panel.axis) : name;
-  // Averages stand under a heading of their own.
-  const Heading = panel.axis.aggregate ? "h3" : "h2";
-  const wide = panel.pairs.length > 0 && panel.scores.length > 0;
+function LoneScores(props: Props) {
+  const { id, charts, view } = props;
+  const { axis } = charts.panel;
   return (
-    <section className={classes.panel} aria-label={`${scope}, ${axisLabel(panel.axis)}`}>
-      <div className={classes.head}>
-        <Heading className={classes.scope}>{panel.axis.aggregate ? `The ${scope}` : scope}</Heading>
-        <p className={classes.axis}>{axisLabel(panel.axis)}</p>
-      </div>
-      <div className={wide ? classes.beside : undefined}>
-        {panel.pairs.length > 0 && <Dumbbells panel={panel} scope={scope} />}
-        {panel.scores.length > 0 && <Scores panel={panel} scope={scope} />}
-      </div>
-      <PanelNote panel={panel} />
-    </section>
+    <ChartFrame {...frameOf(props, "scores")}>
+      <Scores
+        scores={shownRows(charts.scores, view)}
+        scale={charts.scale}
+        unit={axis.unit}
+        named={axis.metric !== null}
+      />
+      <RowsChoice id={id} view={view} count={charts.scores.length} first={FIRST_ROWS} />
+    </ChartFrame>
   );
 }
 
-/** The charts of a benchmark: one panel for each axis, because what differs in metric or unit is not compared. */
-export function BenchmarkCharts({ name, series }: { readonly name: string; readonly series: BenchmarkSeries }) {
-  const { own, averages, gains } = series;
-  const axes = own.length + averages.length;
+/** In which measure gains are drawn, where there are several, and by which size. */
+function GainChoices({ id, charts, view, sizes }: Props & { readonly sizes: boolean }) {
+  const counts = countMeasures(charts.panel);
+  const measures = MEASURES.filter((measure) => counts[measure] > 0);
+  const active = charts.gains.some((gain) => gain.active_b !== null);
   return (
     <>
-      {axes > 1 && (
-        <p className={page.note}>
-          {`${formatCount(axes, "axis", "axes")}: claims that differ in metric, in unit or in what they average over are never drawn on the same one.`}
-        </p>
+      {measures.length > 1 && (
+        <ChoiceLinks
+          name="Gain in"
+          links={measures.map((measure) => ({
+            label: `${MEASURE_NAMES[measure]} (${counts[measure]})`,
+            href: benchmarkPath(id, { ...view, measure }),
+            current: measure === charts.measure,
+          }))}
+        />
       )}
-      {own.map((panel) => (
-        <PanelSection key={panel.axis.key} panel={panel} name={name} />
-      ))}
-      {own[0] && <TimelineSlot panel={own[0]} name={name} />}
-      {gains.length > 0 && <LoneGains groups={gains} name={name} />}
-      {averages.length > 0 && (
-        <section className={page.section}>
-          <h2>{`Averages that ${name} is a part of`}</h2>
-          {averages.map((panel) => (
-            <PanelSection key={panel.axis.key} panel={panel} name={name} />
-          ))}
-        </section>
+      {sizes && active && (
+        <ChoiceLinks
+          name="Size"
+          links={(["total", "active"] as const).map((size_of) => ({
+            label: size_of,
+            href: benchmarkPath(id, { ...view, size_of }),
+            current: size_of === view.size_of,
+          }))}
+        />
       )}
     </>
+  );
+}
+
+function GainSize(props: Props) {
+  const { charts, view } = props;
+  const { gains, measure, setting } = charts;
+  const frame = frameOf(props, "size");
+  return (
+    <ChartFrame
+      {...frame}
+      controls={<GainChoices {...props} sizes />}
+      twin={
+        <GainTable
+          gains={gains.slice(0, MOST_MARKS)}
+          measure={measure}
+          unit={setting.unit}
+          label="Gains by the size of the model"
+        />
+      }
+    >
+      <PlotView plot={plotOf(charts, "size", view)} label={frame.figure.title} />
+    </ChartFrame>
+  );
+}
+
+function Distribution(props: Props) {
+  const { charts, view } = props;
+  const { gains, measure, setting } = charts;
+  const frame = frameOf(props, "distribution");
+  return (
+    <ChartFrame
+      {...frame}
+      controls={<GainChoices {...props} sizes={false} />}
+      twin={<BinTable gains={gains} measure={measure} unit={setting.unit} label="Gains by how large they are" />}
+    >
+      <PlotView plot={plotOf(charts, "distribution", view)} label={frame.figure.title} />
+    </ChartFrame>
+  );
+}
+
+function OverTime(props: Props) {
+  const { charts, view } = props;
+  const points = charts.times.slice(-MOST_MARKS);
+  const { unit } = charts.setting;
+  const frame = frameOf(props, "time");
+  return (
+    <ChartFrame {...frame} twin={<TimeTable points={points} unit={unit} label="Results over time" />}>
+      <PlotKey entries={plotOf(charts, "time", view).key} />
+      <TimelineSlot points={points} unit={unit} label={frame.figure.title} />
+    </ChartFrame>
+  );
+}
+
+/** The charts of one axis: what differs in metric or unit is never drawn on the same one. */
+export function BenchmarkCharts(props: Props) {
+  const { charts } = props;
+  const both = isDrawn(charts, "changes") && isDrawn(charts, "scores");
+  const gains = isDrawn(charts, "size") && isDrawn(charts, "distribution");
+  return (
+    <div className={classes.charts}>
+      <div className={both ? classes.beside : undefined}>
+        {isDrawn(charts, "changes") && <Changes {...props} />}
+        {isDrawn(charts, "scores") && <LoneScores {...props} />}
+      </div>
+      <div className={gains ? classes.halves : undefined}>
+        {isDrawn(charts, "size") && <GainSize {...props} />}
+        {isDrawn(charts, "distribution") && <Distribution {...props} />}
+      </div>
+      {isDrawn(charts, "time") && <OverTime {...props} />}
+    </div>
   );
 }

@@ -1,8 +1,9 @@
 import { EvidenceLink } from "@/app/_components/evidence-link";
+import type { Pair } from "@/lib/chart-points";
 import { formatDate, formatNumber, formatParameters, formatPoints, formatQualifier, formatValue } from "@/lib/format";
-import type { Pair } from "@/lib/series";
 import { placeOn, type Scale } from "@/lib/series-order";
 import classes from "./dumbbells.module.css";
+import { EndMark } from "./end-mark";
 
 interface Props {
   readonly pair: Pair;
@@ -17,6 +18,9 @@ const nameOf = (pair: Pair): string => pair.name ?? pair.title;
 function spoken(pair: Pair, unit: string | null): string {
   return [
     nameOf(pair),
+    ...(pair.size_b === null || nameOf(pair).includes(formatParameters(pair.size_b))
+      ? []
+      : [formatParameters(pair.size_b, pair.active_b)]),
     `from ${formatValue(pair.before, unit)} to ${formatValue(pair.after, unit)}`,
     `${formatPoints(pair.points, unit)}`,
     pair.title,
@@ -57,7 +61,7 @@ export function DumbbellRow({ pair, scale, unit, named }: Props) {
         <span className={classes.track} data-worse={worse || undefined}>
           <span className={classes.bar} style={{ left: `${Math.min(from, to)}%`, width: `${Math.abs(to - from)}%` }} />
           <span className={classes.before} style={{ left: `${from}%` }} />
-          <span className={classes.after} style={{ left: `${to}%` }} />
+          <EndMark at={to} size={pair.size_b} worse={worse} />
         </span>
         <span className={classes.values}>
           <span className={classes.change}>

@@ -1,9 +1,10 @@
 import { EvidenceLink } from "@/app/_components/evidence-link";
 import { FigureText } from "@/app/_components/figures";
 import page from "@/app/_components/page.module.css";
+import type { LoneGain } from "@/lib/chart-points";
 import type { GainKind } from "@/lib/claim";
 import { formatDate, formatGain, formatParameters, formatQualifier, gainFigure } from "@/lib/format";
-import type { GainGroup, LoneGain } from "@/lib/series";
+import type { GainGroup } from "@/lib/series";
 import classes from "./lone-gains.module.css";
 
 const KINDS: Readonly<Record<GainKind, string>> = {

@@ -1,7 +1,7 @@
 import { EvidenceLink } from "@/app/_components/evidence-link";
+import type { Score } from "@/lib/chart-points";
 import { formatDate, formatParameters, formatValue } from "@/lib/format";
-import type { Panel, Score } from "@/lib/series";
-import { niceScale, placeOn, type Scale } from "@/lib/series-order";
+import { placeOn, type Scale } from "@/lib/series-order";
 import classes from "./scores.module.css";
 
 const ROLES = { own: null, baseline: "rival", background: "background" } as const;
@@ -40,27 +40,20 @@ function ScoreRow({ score, scale, unit, named }: RowProps) {
   );
 }
 
-/** Scores that stand alone, the best first, on the axis of the pairs beside them. */
-export function Scores({ panel, scope }: { readonly panel: Panel; readonly scope: string }) {
-  const values = [...panel.scores.map((s) => s.value), ...panel.pairs.flatMap((p) => [p.before, p.after])];
-  const scale = niceScale(values, panel.axis.unit === "%");
-  const scores = [...panel.scores].sort((a, b) => (panel.lowerIsBetter ? a.value - b.value : b.value - a.value));
+interface Props {
+  readonly scores: readonly Score[];
+  readonly scale: Scale;
+  readonly unit: string | null;
+  readonly named: boolean;
+}
+
+/** Scores that stand alone, in the order in which they come, on the axis of the pairs. */
+export function Scores({ scores, scale, unit, named }: Props) {
   return (
-    <figure className={classes.figure}>
-      <figcaption
-        className={classes.caption}
-      >{`Scores without a before on ${scope}, ${panel.lowerIsBetter ? "lowest" : "highest"} first`}</figcaption>
-      <ol className={classes.rows}>
-        {scores.map((score) => (
-          <ScoreRow
-            key={score.claim}
-            score={score}
-            scale={scale}
-            unit={panel.axis.unit}
-            named={panel.axis.metric !== null}
-          />
-        ))}
-      </ol>
-    </figure>
+    <ol className={classes.rows}>
+      {scores.map((score) => (
+        <ScoreRow key={score.claim} score={score} scale={scale} unit={unit} named={named} />
+      ))}
+    </ol>
   );
 }

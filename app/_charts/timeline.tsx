@@ -1,20 +1,11 @@
 "use client";
 
-import {
-  CartesianGrid,
-  ComposedChart,
-  Line,
-  ResponsiveContainer,
-  Scatter,
-  Tooltip,
-  type TooltipContentProps,
-  XAxis,
-  YAxis,
-} from "recharts";
-import { openEvidence } from "@/app/_components/open-evidence";
-import { formatDate, formatNumber, formatValue } from "@/lib/format";
+import { CartesianGrid, ComposedChart, Line, ResponsiveContainer, Scatter, XAxis, YAxis } from "recharts";
+import { formatDate, formatNumber } from "@/lib/format";
 import { niceScale } from "@/lib/series-order";
+import { TIME_LOOKS, timeWords } from "@/lib/time-plot";
 import type { TimePoint } from "@/lib/timeline";
+import { PlotMark } from "./plot-mark";
 import classes from "./timeline.module.css";
 
 interface Props {
@@ -22,45 +13,38 @@ interface Props {
   readonly unit: string | null;
 }
 
-const KINDS = [
-  { kind: "change", shape: "circle", color: "var(--after)" },
-  { kind: "score", shape: "triangle", color: "var(--good)" },
-  { kind: "rival", shape: "cross", color: "var(--before)" },
-] as const;
+interface Drawn {
+  readonly cx?: number | undefined;
+  readonly cy?: number | undefined;
+  readonly payload?: unknown;
+}
+
+const TICK = { fill: "var(--ink-3)", fontSize: 12 };
 
 const tickDay = (time: number): string => formatDate(new Date(time).toISOString()).replace(/^\d+\s/, "");
 
 const isPoint = (value: unknown): value is TimePoint => typeof value === "object" && value !== null && "claim" in value;
 
-function Tip({ active, payload, unit }: Partial<TooltipContentProps> & { readonly unit: string | null }) {
-  const point: unknown = payload?.[0]?.payload;
-  if (!active || !isPoint(point)) return null;
-  return (
-    <div className={classes.tip}>
-      <strong>
-        {[point.before, point.value]
-          .filter((v) => v !== null)
-          .map((v) => formatValue(v, unit))
-          .join(" → ")}
-      </strong>
-      <span>{point.name}</span>
-      <span className={classes.tipTitle}>{point.title}</span>
-      <span className={classes.tipTitle}>{formatDate(point.published)}</span>
-    </div>
-  );
-}
-
-/** Results over time. The table beside it says the same, so the drawing is left out for a screen reader. */
+/** Results over time with the best so far as a line; each mark is a link that `PlotStage` around it serves. */
 export function Timeline({ points, unit }: Props) {
   const data = [...points];
   const scale = niceScale(
     data.map((p) => p.value),
     unit === "%",
   );
+  const drawMark = ({ cx = 0, cy = 0, payload }: Drawn) => {
+    if (!isPoint(payload)) return <g />;
+    const mark = { claim: payload.claim, words: timeWords(payload, unit), ...TIME_LOOKS[payload.kind] };
+    return (
+      <g transform={`translate(${cx} ${cy})`} data-testid="mark">
+        <PlotMark mark={mark} first={payload === data[0]} />
+      </g>
+    );
+  };
   return (
-    <div className={classes.drawing} aria-hidden>
+    <div className={classes.drawing}>
       <ResponsiveContainer width="100%" height="100%">
-        <ComposedChart data={data} margin={{ top: 8, right: 16, bottom: 0, left: 0 }} accessibilityLayer={false}>
+        <ComposedChart data={data} margin={{ top: 12, right: 16, bottom: 0, left: 0 }} accessibilityLayer={false}>
           <CartesianGrid stroke="var(--line)" vertical={false} />
           <XAxis
             type="number"
@@ -68,7 +52,7 @@ export function Timeline({ points, unit }: Props) {
             domain={["dataMin", "dataMax"]}
             padding={{ left: 16, right: 16 }}
             tickFormatter={tickDay}
-            tick={{ fill: "var(--ink-3)", fontSize: 12 }}
+            tick={TICK}
             stroke="var(--line-strong)"
           />
           <YAxis
@@ -76,33 +60,21 @@ export function Timeline({ points, unit }: Props) {
             domain={[scale.min, scale.max]}
             ticks={[...scale.ticks]}
             tickFormatter={formatNumber}
-            tick={{ fill: "var(--ink-3)", fontSize: 12 }}
+            tick={TICK}
             axisLine={false}
             tickLine={false}
           />
-          <Tooltip content={<Tip unit={unit} />} isAnimationActive={false} cursor={false} />
           <Line
             type="stepAfter"
             dataKey="frontier"
-            stroke="var(--line-strong)"
+            stroke="var(--after)"
+            strokeOpacity={0.55}
             strokeWidth={1.5}
             dot={false}
             activeDot={false}
             isAnimationActive={false}
           />
-          {/* A series without points of its own would draw those of the whole chart. */}
-          {KINDS.filter(({ kind }) => data.some((p) => p.kind === kind)).map(({ kind, shape, color }) => (
-            <Scatter
-              key={kind}
-              data={data.filter((p) => p.kind === kind)}
-              dataKey="value"
-              shape={shape}
-              fill={color}
-              isAnimationActive={false}
-              cursor="pointer"
-              onClick={(item: { payload?: unknown }) => isPoint(item.payload) && openEvidence(item.payload.claim)}
-            />
-          ))}
+          <Scatter data={data} dataKey="value" shape={drawMark} isAnimationActive={false} />
         </ComposedChart>
       </ResponsiveContainer>
     </div>

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import type { Claim } from "@/lib/claim";
 import { metricName } from "@/lib/comparable";
-import { formatDate, formatParameters, formatPoints, formatRelative } from "@/lib/format";
+import { formatCount, formatDate, formatParameters, formatPoints, formatRelative } from "@/lib/format";
 import { modelPath } from "@/lib/model-names";
 import table from "./data-table.module.css";
 import { EvidenceLink } from "./evidence-link";
@@ -51,7 +51,10 @@ function Row({ claim }: { readonly claim: Claim }) {
   );
 }
 
-/** The table under the charts: every claim on the benchmark, the averages too. */
+/** The table of claims scrolls through any number; here the newest papers are enough. */
+const MOST = 200;
+
+/** The table under the charts: the claims on the benchmark, the averages too, those of the newest papers first. */
 export function BenchmarkClaims({ claims, id }: { readonly claims: readonly Claim[]; readonly id: string }) {
   const query = `?${new URLSearchParams({ benchmark: id })}`;
   return (
@@ -62,6 +65,8 @@ export function BenchmarkClaims({ claims, id }: { readonly claims: readonly Clai
         <a href={`/claims.csv${query}`} download={`${id}.csv`}>
           Download as CSV
         </a>
+        {claims.length > MOST &&
+          ` · the newest ${formatCount(MOST, "claim")} of ${formatCount(claims.length, "claim")}`}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keyboard */}
       <section className={table.wrap} tabIndex={0} aria-label="Claims on this benchmark, scrollable">
@@ -91,7 +96,7 @@ export function BenchmarkClaims({ claims, id }: { readonly claims: readonly Clai
             </tr>
           </thead>
           <tbody>
-            {claims.map((claim) => (
+            {claims.slice(0, MOST).map((claim) => (
               <Row key={claim.id} claim={claim} />
             ))}
           </tbody>

@@ -2,16 +2,22 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
 import { cache } from "react";
+import { AxisSwitch } from "@/app/_charts/axis-switch";
 import { BenchmarkCharts } from "@/app/_charts/benchmark-charts";
+import { LoneGains } from "@/app/_charts/lone-gains";
 import { BenchmarkClaims } from "@/app/_components/benchmark-claims";
 import classes from "@/app/_components/page.module.css";
-import { readBoard } from "@/app/_data/board";
+import { readBoard, toParams } from "@/app/_data/board";
 import { getBenchmark } from "@/db/queries/get-benchmark";
+import { chooseAxis, toBenchmarkCharts } from "@/lib/benchmark-charts";
+import { parseBenchmarkView } from "@/lib/benchmark-view";
+import { comparePath } from "@/lib/compare-query";
 import { formatCount, formatDate } from "@/lib/format";
 import { toBenchmarkSeries } from "@/lib/series";
 
 interface Props {
   readonly params: Promise<{ readonly id: string }>;
+  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
 const read = cache((id: string) => readBoard((db) => getBenchmark(db, decodeURIComponent(id))));
@@ -26,10 +32,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   };
 }
 
-export default async function BenchmarkPage({ params }: Props) {
+export default async function BenchmarkPage({ params, searchParams }: Props) {
   const data = await read((await params).id);
   if (!data) notFound();
   const { benchmark, claims } = data;
+  const view = parseBenchmarkView(toParams(await searchParams));
+  const series = toBenchmarkSeries(claims);
+  const chosen = chooseAxis(series, view.axis);
+  const charts = toBenchmarkCharts(series, benchmark.name, view);
   const dates = [benchmark.first_published, benchmark.last_published].filter((d) => d !== null).map(formatDate);
   return (
     <div className={classes.page}>
@@ -47,8 +57,13 @@ export default async function BenchmarkPage({ params }: Props) {
             .filter(Boolean)
             .join(" · ")}
         </p>
+        <Link href={comparePath({ benchmark: [benchmark.id] })} prefetch={false}>
+          Compare with another
+        </Link>
       </div>
-      <BenchmarkCharts name={benchmark.name} series={toBenchmarkSeries(claims)} />
+      {chosen && <AxisSwitch id={benchmark.id} view={view} series={series} chosen={chosen} />}
+      {charts && <BenchmarkCharts id={benchmark.id} charts={charts} view={view} />}
+      {series.gains.length > 0 && <LoneGains groups={series.gains} name={benchmark.name} />}
       <section className={classes.section}>
         <h2>All claims on this benchmark</h2>
         <BenchmarkClaims claims={claims} id={benchmark.id} />

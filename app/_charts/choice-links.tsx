@@ -1,0 +1,34 @@
+import Link from "next/link";
+import classes from "./chart-frame.module.css";
+
+export interface ChoiceLink {
+  readonly label: string;
+  readonly href: string;
+  readonly current: boolean;
+  /** Said in place of the label, where it needs more words. */
+  readonly spoken?: string;
+}
+
+/** A choice that stands in the address: links, of which one is the present one. */
+export function ChoiceLinks({ name, links }: { readonly name: string; readonly links: readonly ChoiceLink[] }) {
+  return (
+    <nav className={classes.choice} aria-label={name}>
+      <span className={classes.choiceName} aria-hidden>
+        {name}
+      </span>
+      {links.map(({ label, href, current, spoken }) => (
+        <Link
+          key={label}
+          href={href}
+          scroll={false}
+          prefetch={false}
+          className={classes.tool}
+          aria-current={current ? "true" : undefined}
+          aria-label={spoken}
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,61 @@
+"use client";
+
+import { useState } from "react";
+import classes from "./chart-frame.module.css";
+
+/** Dots for each unit of the drawing, so that it stays sharp on paper. */
+const SCALE = 2;
+
+/** Draws an SVG file on a canvas and gives it as a PNG. */
+async function toPng(href: string): Promise<Blob> {
+  const answer = await fetch(href);
+  if (!answer.ok) throw new Error(`the chart could not be read: ${answer.status}`);
+  const url = URL.createObjectURL(new Blob([await answer.text()], { type: "image/svg+xml" }));
+  try {
+    const image = new Image();
+    image.src = url;
+    await image.decode();
+    const canvas = document.createElement("canvas");
+    canvas.width = image.naturalWidth * SCALE;
+    canvas.height = image.naturalHeight * SCALE;
+    canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
+    return await new Promise((resolve, reject) =>
+      canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("the chart is too large for a picture")))),
+    );
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}
+
+function save(blob: Blob, name: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+}
+
+interface Props {
+  /** Of the SVG file. */
+  readonly href: string;
+  readonly name: string;
+  readonly label: string;
+}
+
+/** The chart as a picture, made in the browser from its SVG file. */
+export function DownloadPng({ href, name, label }: Props) {
+  const [failed, setFailed] = useState(false);
+  const download = async () => {
+    try {
+      save(await toPng(href), name);
+      setFailed(false);
+    } catch {
+      setFailed(true);
+    }
+  };
+  return (
+    <button type="button" className={classes.tool} aria-label={label} onClick={download}>
+      {failed ? "PNG failed, try again" : "PNG ↓"}
+    </button>
+  );
+}

@@ -1,0 +1,68 @@
+import table from "@/app/_components/data-table.module.css";
+import { EvidenceLink } from "@/app/_components/evidence-link";
+import type { Measure } from "@/lib/chart-points";
+import { formatDate, formatParameters, formatQualifier, formatValue } from "@/lib/format";
+import { formatMeasured, type MeasuredGain } from "@/lib/measured-gains";
+
+interface Props {
+  readonly gains: readonly MeasuredGain[];
+  readonly measure: Measure;
+  readonly unit: string | null;
+  readonly label: string;
+}
+
+const bySize = (a: MeasuredGain, b: MeasuredGain): number =>
+  (a.size ?? Number.POSITIVE_INFINITY) - (b.size ?? Number.POSITIVE_INFINITY) || b.gain - a.gain;
+
+function Row({ gain, measure, unit }: { readonly gain: MeasuredGain } & Pick<Props, "measure" | "unit">) {
+  return (
+    <tr>
+      <td className={table.number}>{formatParameters(gain.size)}</td>
+      <td className={table.number}>
+        <EvidenceLink claim={gain.claim}>
+          {[formatQualifier(gain.qualifier), formatMeasured(gain.gain, measure, unit)].filter(Boolean).join(" ")}
+        </EvidenceLink>
+      </td>
+      <td className={table.number}>
+        {gain.before === null || gain.after === null
+          ? "—"
+          : `${formatValue(gain.before, null)} → ${formatValue(gain.after, unit)}`}
+      </td>
+      <td>{(gain.name ?? "—") + (gain.metricStated ? "" : " °")}</td>
+      <td className={table.title}>{gain.title}</td>
+      <td className={table.nowrap}>{formatDate(gain.published)}</td>
+    </tr>
+  );
+}
+
+/** The gains of a chart, by the size of the model. */
+export function GainTable({ gains, measure, unit, label }: Props) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keyboard
+    <section className={table.wrap} tabIndex={0} aria-label={`${label}, scrollable`}>
+      <table className={table.table} aria-label={label}>
+        <thead>
+          <tr>
+            <th scope="col" className={table.number}>
+              Size
+            </th>
+            <th scope="col" className={table.number}>
+              Gain
+            </th>
+            <th scope="col" className={table.number}>
+              Before → after
+            </th>
+            <th scope="col">System</th>
+            <th scope="col">Paper</th>
+            <th scope="col">Date</th>
+          </tr>
+        </thead>
+        <tbody>
+          {[...gains].sort(bySize).map((gain) => (
+            <Row key={gain.claim} gain={gain} measure={measure} unit={unit} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import table from "@/app/_components/data-table.module.css";
+import { EvidenceLink } from "@/app/_components/evidence-link";
+import { formatDate, formatValue } from "@/lib/format";
+import { TIME_LOOKS } from "@/lib/time-plot";
+import type { TimePoint } from "@/lib/timeline";
+
+interface Props {
+  readonly points: readonly TimePoint[];
+  readonly unit: string | null;
+  readonly label: string;
+}
+
+/** Results by day, with the best so far. */
+export function TimeTable({ points, unit, label }: Props) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keyboard
+    <section className={table.wrap} tabIndex={0} aria-label={`${label}, scrollable`}>
+      <table className={table.table} aria-label={label}>
+        <thead>
+          <tr>
+            <th scope="col">Date</th>
+            <th scope="col" className={table.number}>
+              Result
+            </th>
+            <th scope="col" className={table.number}>
+              Best so far
+            </th>
+            <th scope="col">System</th>
+            <th scope="col">Kind</th>
+            <th scope="col">Paper</th>
+          </tr>
+        </thead>
+        <tbody>
+          {points.map((point) => (
+            <tr key={point.claim}>
+              <td className={table.nowrap}>{formatDate(point.published)}</td>
+              <td className={table.number}>
+                <EvidenceLink claim={point.claim}>{formatValue(point.value, unit)}</EvidenceLink>
+              </td>
+              <td className={table.number}>{formatValue(point.frontier, unit)}</td>
+              <td>{point.name}</td>
+              <td className={table.dim}>{TIME_LOOKS[point.kind].label}</td>
+              <td className={table.title}>{point.title}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import type { Claim, GainKind } from "./claim";
+import { axisOf, metricName } from "./comparable";
+
+/** The points of charts, each made from one claim. */
+
+/** What every point of a chart knows of its claim. */
+export interface Point {
+  readonly claim: string;
+  readonly paper: string;
+  readonly title: string;
+  /** The model, else the method, as named; null where neither is. */
+  readonly name: string | null;
+  readonly method: string | null;
+  readonly size_b: number | null;
+  readonly active_b: number | null;
+  readonly published: string | null;
+  readonly role: Claim["role"];
+  readonly qualifier: Claim["qualifier"];
+  readonly baseline: string | null;
+  /** False where the text names no metric and the point stands with those that do. */
+  readonly metricStated: boolean;
+}
+/** A change: both ends of a dumbbell. */
+export interface Pair extends Point {
+  readonly before: number;
+  readonly after: number;
+  readonly points: number;
+  readonly relative: number | null;
+  /** Whether the metric went the way it should. */
+  readonly better: boolean | null;
+}
+export interface Score extends Point {
+  readonly value: number;
+}
+/** A gain whose before and after the text does not give. */
+export interface LoneGain extends Point {
+  readonly gain: number;
+  readonly gain_max: number | null;
+  readonly gain_kind: GainKind | null;
+  readonly metric: string | null;
+}
+
+/** How a gain is measured: in points, in percent of what it started from, or in a percent whose kind the text leaves open. */
+export const MEASURES = ["points", "relative", "percent"] as const;
+export type Measure = (typeof MEASURES)[number];
+
+/** A gain of a paper's own system in every measure in which it is known. */
+export interface GainPoint extends Point {
+  readonly before: number | null;
+  readonly after: number | null;
+  readonly gains: Readonly<Record<Measure, number | null>>;
+}
+
+const toPoint = (c: Claim): Point => ({
+  claim: c.id,
+  paper: c.paper_id,
+  title: c.paper_title,
+  name: c.model ?? c.method,
+  method: c.method,
+  size_b: c.size_b,
+  active_b: c.active_b,
+  published: c.published,
+  role: c.role,
+  qualifier: c.qualifier,
+  baseline: c.baseline,
+  metricStated: axisOf(c).metric !== null,
+});
+
+const round = (x: number): number => Math.round(x * 1e4) / 1e4;
+
+const pointsOf = ({ before, after, of, points }: Claim): number | null =>
+  before === null || after === null || of !== null ? null : (points ?? round(after - before));
+
+export function toPair(c: Claim): Pair | null {
+  const points = pointsOf(c);
+  if (c.before === null || c.after === null || points === null) return null;
+  const better = c.higher_is_better === null || points === 0 ? null : points > 0 === c.higher_is_better;
+  return { ...toPoint(c), before: c.before, after: c.after, points, relative: c.relative, better };
+}
+
+export function toScore(c: Claim): Score | null {
+  const value = c.after ?? c.before;
+  if (value === null || (c.before !== null && c.after !== null)) return null;
+  return { ...toPoint(c), value: c.of === null ? value : round((100 * value) / c.of) };
+}
+
+export function toLoneGain(c: Claim): LoneGain | null {
+  if (c.gain === null || c.before !== null || c.after !== null) return null;
+  return { ...toPoint(c), gain: c.gain, gain_max: c.gain_max, gain_kind: c.gain_kind, metric: metricName(c) };
+}
+
+/** The gain of a claim, computed where both ends are known and as stated elsewhere; null for a rival's and for multiples. */
+export function toGainPoint(c: Claim): GainPoint | null {
+  if (c.role !== "own") return null;
+  const stated = (kind: GainKind): number | null => (c.gain_kind === kind ? c.gain : null);
+  const points = pointsOf(c);
+  const gains = {
+    points: points ?? stated("points"),
+    relative: points === null ? stated("relative") : c.relative,
+    percent: points === null ? stated("percent") : null,
+  };
+  if (MEASURES.every((measure) => gains[measure] === null)) return null;
+  return { ...toPoint(c), before: c.before, after: c.after, gains };
+}

@@ -1,0 +1,126 @@
+import type { Measure, Pair } from "./chart-points";
+import { formatCount, formatDate, formatParameters, formatValue } from "./format";
+import { groupBy } from "./group-by";
+import { formatMeasured, type MeasuredGain, quantile, typicalGains } from "./measured-gains";
+import { type Panel, papersOf } from "./panels";
+import type { TimePoint } from "./timeline";
+
+/** Titles that say what a chart shows, made from what is in it. */
+
+/** What the gains of a title are on, in and counted by. */
+export interface Measured {
+  /** "MathVista", "the average over AIME 2024 and AIME 2025". */
+  readonly scope: string;
+  readonly measure: Measure;
+  readonly unit: string | null;
+  readonly lowerIsBetter: boolean;
+}
+
+/** From so many on, a middle says more than each one. */
+const ENOUGH = 3;
+
+const unsigned = (text: string): string => text.replace(/^[+−]/, "");
+
+/** "gain 4.2 pts", "lose 1 pts"; where less is better "change by −4.2 pts". */
+function movement(value: number, { measure, unit, lowerIsBetter }: Measured, singular = false): string {
+  const figure = formatMeasured(value, measure, unit);
+  if (lowerIsBetter) return `${singular ? "changes" : "change"} by ${figure}`;
+  const verb = value < 0 ? "lose" : "gain";
+  return `${singular ? `${verb}s` : verb} ${unsigned(figure)}`;
+}
+
+const middle = (gains: readonly MeasuredGain[]): number | null =>
+  quantile(
+    gains.map(({ gain }) => gain),
+    0.5,
+  );
+
+const fromPapers = (points: readonly { readonly paper: string }[]): string => formatCount(papersOf(points), "paper");
+
+/** The size that most usual gains are of, where they are enough for a middle. */
+function fullestSize(gains: readonly MeasuredGain[]): readonly [number, MeasuredGain[]] | null {
+  const known = typicalGains(gains).flatMap((gain) => (gain.size === null ? [] : [{ gain, size: gain.size }]));
+  const groups = [...groupBy(known, ({ size }) => size)].filter(([, members]) => members.length >= ENOUGH);
+  const [size, members] = groups.sort(([, a], [, b]) => b.length - a.length)[0] ?? [];
+  return size === undefined || members === undefined ? null : [size, members.map(({ gain }) => gain)];
+}
+
+/** "7B models gain 4.2 pts in the median on MathVista, 12 papers". */
+export function sizeTitle(gains: readonly MeasuredGain[], setting: Measured): string {
+  const fullest = fullestSize(gains);
+  const median = fullest && middle(fullest[1]);
+  if (fullest && median !== null) {
+    const [size, members] = fullest;
+    return `${formatParameters(size)} models ${movement(median, setting)} in the median on ${setting.scope}, ${fromPapers(members)}`;
+  }
+  const sizes = gains.flatMap(({ size }) => size ?? []);
+  const [low, high] = [Math.min(...sizes), Math.max(...sizes)];
+  const models =
+    sizes.length === 0
+      ? "models of unknown size"
+      : low === high
+        ? `${formatParameters(low)} models`
+        : `models from ${formatParameters(low)} to ${formatParameters(high)}`;
+  return `${formatCount(gains.length, "gain")} of ${models} on ${setting.scope}, ${fromPapers(gains)}`;
+}
+
+/** "Half of the 14 gains on MathVista lie between +2.1 pts and +6.6 pts, 9 papers". */
+export function distributionTitle(gains: readonly MeasuredGain[], { scope, measure, unit }: Measured): string {
+  const typical = typicalGains(gains).map(({ gain }) => gain);
+  const [low, high] = [quantile(typical, 0.25), quantile(typical, 0.75)];
+  const papers = fromPapers(gains);
+  if (typical.length < ENOUGH || low === null || high === null)
+    return `${formatCount(gains.length, "gain")} on ${scope}, ${papers}`;
+  const [from, to] = [low, high].map((value) => formatMeasured(value, measure, unit));
+  const count = formatCount(typical.length, "gain");
+  if (from === to) return `Half of the ${count} on ${scope} are at ${from}, ${papers}`;
+  return `Half of the ${count} on ${scope} lie between ${from} and ${to}, ${papers}`;
+}
+
+/** "6 of 7 results on MathVista improve, gaining 4.2 pts in the median, 5 papers". */
+export function changesTitle(pairs: readonly Pair[], setting: Measured): string {
+  const typical = pairs.filter(({ qualifier }) => qualifier !== "up to");
+  const median = quantile(
+    (typical.length > 0 ? typical : pairs).map(({ points }) => points),
+    0.5,
+  );
+  const better = pairs.filter(({ points }) => (setting.lowerIsBetter ? points < 0 : points > 0)).length;
+  const papers = fromPapers(pairs);
+  const [only] = pairs;
+  if (pairs.length === 1 && only && median !== null)
+    return `${only.name ?? only.title} ${movement(median, setting, true)} on ${setting.scope}, 1\u00a0paper`;
+  if (median === null) return `No change is reported on ${setting.scope}`;
+  return `${better} of ${pairs.length} results on ${setting.scope} improve; they ${movement(median, setting)} in the median, ${papers}`;
+}
+
+/** "The highest of 24 scores on MathVista is 92.7 %, 18 papers". */
+export function scoresTitle(
+  { scores, lowerIsBetter, axis }: Pick<Panel, "scores" | "lowerIsBetter" | "axis">,
+  scope: string,
+): string {
+  const values = scores.map(({ value }) => value);
+  const best = formatValue(lowerIsBetter ? Math.min(...values) : Math.max(...values), axis.unit);
+  const papers = fromPapers(scores);
+  if (scores.length < 2) return `One score on ${scope}: ${best}`;
+  return `The ${lowerIsBetter ? "lowest" : "highest"} of ${formatCount(scores.length, "score")} on ${scope} is ${best}, ${papers}`;
+}
+
+/** "The highest on MathVista rose from 66.3 % to 73.4 % between May and Oct 2025, 8 papers". */
+export function timeTitle(
+  points: readonly TimePoint[],
+  { scope, unit, lowerIsBetter }: Omit<Measured, "measure">,
+): string {
+  const own = points.filter((point) => point.frontier !== null);
+  const best = lowerIsBetter ? "lowest" : "highest";
+  // Papers of the first day are one beginning.
+  const first = own.filter((point) => point.time === own[0]?.time).at(-1);
+  const reached = own.find((point) => point.frontier === own.at(-1)?.frontier);
+  const papers = fromPapers(points);
+  if (!first || !reached) return `${formatCount(points.length, "result")} on ${scope} over time, ${papers}`;
+  const top = formatValue(reached.frontier, unit);
+  if (reached.frontier === first.frontier)
+    return `The ${best} on ${scope} is ${top} since ${formatDate(first.published)}, ${papers}`;
+  const verb = lowerIsBetter ? "fell" : "rose";
+  const period = `between ${formatDate(first.published)} and ${formatDate(reached.published)}`;
+  return `The ${best} on ${scope} ${verb} from ${formatValue(first.frontier, unit)} to ${top} ${period}, ${papers}`;
+}

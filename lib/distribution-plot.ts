@@ -1,0 +1,89 @@
+import type { Measure } from "./chart-points";
+import { formatCount, formatNumber } from "./format";
+import { GAIN_KEY, gainWords, lookOf } from "./gain-looks";
+import { type MeasuredGain, quantile, typicalGains } from "./measured-gains";
+import { type Bar, keyOf, type Mark, type Plot } from "./plot";
+import { niceScale } from "./series-order";
+
+/** Gains from a value (in) to another one (out). */
+export interface Bin {
+  readonly from: number;
+  readonly to: number;
+  readonly gains: readonly MeasuredGain[];
+}
+
+/** About so many bins; zero is always an edge, so that gains and losses never share one. */
+const BINS = 12;
+/** Higher piles than this are drawn as bars, because single marks would be too small. */
+const HIGHEST_PILE = 12;
+
+/** Gains in bins of one round width; bins without a gain between others are kept. */
+export function toBins(gains: readonly MeasuredGain[]): Bin[] {
+  const values = gains.map(({ gain }) => gain);
+  if (values.length === 0) return [];
+  const { ticks } = niceScale([0, ...values], false, BINS);
+  const width = Math.abs((ticks[1] ?? 1) - (ticks[0] ?? 0));
+  // A sum of decimals may lie a hair below the edge that it stands for.
+  const place = (gain: number) => Math.floor(gain / width + 1e-9);
+  const [first, last] = [place(Math.min(...values)), place(Math.max(...values))];
+  return Array.from({ length: last - first + 1 }, (_, i) => {
+    const from = Number(((first + i) * width).toPrecision(12));
+    const to = Number(((first + i + 1) * width).toPrecision(12));
+    return { from, to, gains: gains.filter(({ gain }) => place(gain) === first + i) };
+  });
+}
+
+interface Setting {
+  readonly measure: Measure;
+  readonly unit: string | null;
+}
+
+/** How many gains are how large: a pile of marks for each bin, or bars where the piles are high. */
+export function distributionPlot(gains: readonly MeasuredGain[], { measure, unit }: Setting): Plot {
+  const bins = toBins(gains);
+  const highest = Math.max(0, ...bins.map((bin) => bin.gains.length));
+  const piles = highest <= HIGHEST_PILE;
+  const width = 1 / Math.max(1, bins.length);
+  const top = piles ? Math.max(highest, 5) : highest;
+  const low = bins[0]?.from ?? 0;
+  const high = bins.at(-1)?.to ?? 1;
+  const x = (value: number) => (value - low) / (high - low);
+  const toMark = (gain: MeasuredGain, i: number, place: number): Mark => ({
+    claim: gain.claim,
+    x: (i + 0.5) * width,
+    y: (place + 0.5) / top,
+    ...lookOf(gain),
+    words: gainWords(gain, measure, unit),
+  });
+  const marks = piles
+    ? bins.flatMap((bin, i) =>
+        [...bin.gains].sort((a, b) => a.gain - b.gain).map((gain, place) => toMark(gain, i, place)),
+      )
+    : [];
+  const toBar = (bin: Bin, i: number): Bar => ({
+    x: i * width,
+    width,
+    height: bin.gains.length / top,
+    label: `${formatNumber(bin.from)} to under ${formatNumber(bin.to)}: ${formatCount(bin.gains.length, "gain")}`,
+  });
+  const median = quantile(
+    typicalGains(gains).map(({ gain }) => gain),
+    0.5,
+  );
+  const edges = [...bins.map((bin) => bin.from), ...(bins.length > 0 ? [high] : [])];
+  return {
+    xLabel: "gain",
+    yLabel: "claims",
+    xTicks: edges.map((edge) => ({ at: x(edge), label: formatNumber(edge) })),
+    yTicks: piles
+      ? []
+      : niceScale([0, top], false, 4).ticks.flatMap((tick) =>
+          tick <= top ? [{ at: tick / top, label: formatNumber(tick) }] : [],
+        ),
+    marks,
+    lines: median === null ? [] : [{ from: [x(median), 0], to: [x(median), 1], kind: "median" }],
+    bars: piles ? [] : bins.map(toBar),
+    lane: null,
+    key: keyOf(marks, GAIN_KEY),
+  };
+}

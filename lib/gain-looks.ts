@@ -1,0 +1,33 @@
+import type { Measure } from "./chart-points";
+import { formatDate, formatParameters, formatQualifier, formatValue } from "./format";
+import { formatMeasured, type MeasuredGain } from "./measured-gains";
+import type { KeyEntry, Look } from "./plot";
+
+/** How gains look in every chart of them, and what each says of itself. */
+
+export const GAIN_KEY: readonly KeyEntry[] = [
+  { shape: "dot", tone: "after", label: "from a before and an after" },
+  { shape: "ring", tone: "after", label: "stated alone" },
+  { shape: "triangle", tone: "good", label: "up to (a best case)" },
+  { shape: "diamond", tone: "worse", label: "for the worse" },
+];
+
+export function lookOf({ worse, qualifier, before, after }: MeasuredGain): Look {
+  if (worse) return { shape: "diamond", tone: "worse" };
+  if (qualifier === "up to") return { shape: "triangle", tone: "good" };
+  return { shape: before === null || after === null ? "ring" : "dot", tone: "after" };
+}
+
+/** "+6.6 pts", "66.3 → 72.9 %", the model with its size, the paper, the day. */
+export function gainWords(gain: MeasuredGain, measure: Measure, unit: string | null): string[] {
+  const { before, after, name, title, published } = gain;
+  const size = gain.size_b === null && gain.active_b === null ? null : formatParameters(gain.size_b, gain.active_b);
+  const model = [name, size !== null && !name?.includes(size) ? size : null].filter(Boolean).join(", ");
+  return [
+    [formatQualifier(gain.qualifier), formatMeasured(gain.gain, measure, unit)].filter(Boolean).join(" "),
+    before === null || after === null ? "" : `${formatValue(before, null)} → ${formatValue(after, unit)}`,
+    model + (gain.metricStated ? "" : " °"),
+    title,
+    published === null ? "" : formatDate(published),
+  ].filter((words) => words.trim() !== "");
+}

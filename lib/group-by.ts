@@ -1,0 +1,11 @@
+/** Values by a key, in the order in which the keys are first met. */
+export function groupBy<T, K>(values: readonly T[], key: (value: T) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>();
+  for (const value of values) {
+    const own = key(value);
+    const group = groups.get(own);
+    if (group) group.push(value);
+    else groups.set(own, [value]);
+  }
+  return groups;
+}

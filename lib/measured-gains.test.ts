@@ -1,0 +1,52 @@
+import { describe, expect, it, test } from "vitest";
+import { testGains, testPanel } from "./fixtures/gain";
+import { countMeasures, formatMeasured, measuredGains, quantile, typicalGains, usualMeasure } from "./measured-gains";
+
+const CHANGE = { before: 50, after: 55, points: 5, relative: 10 };
+const STATED = { gain: 4, gain_kind: "points", unit: null } as const;
+const OPEN = { gain: 7, gain_kind: "percent", unit: null } as const;
+
+describe("measuredGains", () => {
+  const panel = testPanel(CHANGE, STATED, OPEN);
+  it.each([
+    ["points", [5, 4]],
+    ["relative", [10]],
+    ["percent", [7]],
+  ] as const)("keeps %s apart", (measure, gains) =>
+    expect(measuredGains(panel, measure, "total").map((g) => g.gain)).toEqual(gains),
+  );
+  it("counts them", () => {
+    expect(countMeasures(panel)).toEqual({ points: 2, relative: 1, percent: 1 });
+    expect(usualMeasure(panel)).toBe("points");
+    expect(usualMeasure(testPanel(OPEN))).toBe("percent");
+  });
+  it("knows what is worse by the way of the metric", () => {
+    expect(testGains([{ before: 9, after: 7, higher_is_better: false }])[0]?.worse).toBe(false);
+    expect(testGains([{ before: 9, after: 7 }])[0]?.worse).toBe(true);
+  });
+  it("takes active parameters where they are asked for, and total ones of dense models", () => {
+    const mixed = testPanel({ ...CHANGE, size_b: 671, active_b: 37 }, { ...CHANGE, size_b: 7 });
+    expect(measuredGains(mixed, "points", "active").map((g) => g.size)).toEqual([37, 7]);
+    expect(measuredGains(mixed, "points", "total").map((g) => g.size)).toEqual([671, 7]);
+  });
+  it("lets no best case stand for the usual one", () =>
+    expect(typicalGains(testGains([CHANGE, { ...STATED, qualifier: "up to" }]))).toHaveLength(1));
+});
+
+test.each([
+  [[], 0.5, null],
+  [[3], 0.5, 3],
+  [[1, 2], 0.5, 1.5],
+  [[4, 1, 3, 2], 0.25, 1.75],
+  [[1, 2, 3], 1, 3],
+  [[1, 2, 3], 0, 1],
+])("quantile of %j at %d", (values, share, expected) => expect(quantile(values, share)).toBe(expected));
+
+test.each([
+  [4.2, "points", "%", "+4.2\u00a0pts"],
+  [-12, "points", "tokens", "−12\u00a0tokens"],
+  [10.123, "relative", "%", "+10.12\u00a0% rel."],
+  [0, "percent", null, "0\u00a0%"],
+] as const)("formatMeasured %d %s", (value, measure, unit, text) =>
+  expect(formatMeasured(value, measure, unit)).toBe(text),
+);

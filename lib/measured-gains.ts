@@ -1,0 +1,67 @@
+import { type GainPoint, MEASURES, type Measure } from "./chart-points";
+import { formatNumber, formatPoints, joinFigure } from "./format";
+import type { Panel } from "./panels";
+
+/** The gains of a panel in one measure, and what can be said of all of them. */
+
+export interface MeasuredGain extends GainPoint {
+  /** In the measure that was asked for, signed as the value moved. */
+  readonly gain: number;
+  /** True where the value moved the way the metric should not. */
+  readonly worse: boolean;
+  /** Billions of parameters, total or active; null where it is not known. */
+  readonly size: number | null;
+}
+
+type Gains = Pick<Panel, "gains" | "lowerIsBetter">;
+
+/** The gains that are known in a measure; the others are not converted and not drawn. */
+export function measuredGains(panel: Gains, measure: Measure, sizeOf: "total" | "active"): MeasuredGain[] {
+  return panel.gains.flatMap((point) => {
+    const gain = point.gains[measure];
+    if (gain === null) return [];
+    const size = sizeOf === "active" ? (point.active_b ?? point.size_b) : point.size_b;
+    return [{ ...point, gain, worse: panel.lowerIsBetter ? gain > 0 : gain < 0, size }];
+  });
+}
+
+/** How many gains of a panel are known in each measure. */
+export function countMeasures({ gains }: Pick<Panel, "gains">): Readonly<Record<Measure, number>> {
+  const count = (measure: Measure) => gains.filter((point) => point.gains[measure] !== null).length;
+  return { points: count("points"), relative: count("relative"), percent: count("percent") };
+}
+
+/** The measure in which most gains are known; of equals the plainest. */
+export function usualMeasure(panel: Pick<Panel, "gains">): Measure {
+  const counts = countMeasures(panel);
+  return MEASURES.reduce((best, measure) => (counts[measure] > counts[best] ? measure : best), "points");
+}
+
+/** The value below which a share of the values lies, between neighbours in proportion; null of nothing. */
+export function quantile(values: readonly number[], share: number): number | null {
+  const sorted = [...values].sort((a, b) => a - b);
+  const place = (sorted.length - 1) * share;
+  const [low, high] = [sorted[Math.floor(place)], sorted[Math.ceil(place)]];
+  if (low === undefined || high === undefined) return null;
+  return Math.round((low + (high - low) * (place % 1)) * 100) / 100;
+}
+
+/** Gains that a median may count: "up to" is the best case of a paper and stands for no usual one. */
+export function typicalGains(gains: readonly MeasuredGain[]): MeasuredGain[] {
+  return gains.filter((gain) => gain.qualifier !== "up to");
+}
+
+/** What a measure is called in the switch and on an axis. */
+export const MEASURE_NAMES: Readonly<Record<Measure, string>> = {
+  points: "points",
+  relative: "percent of the before",
+  percent: "percent, kind left open",
+};
+
+/** "+4.2 pts", "−12 % rel."; the points of tokens are tokens. */
+export function formatMeasured(value: number, measure: Measure, unit: string | null): string {
+  const rounded = Math.round(value * 100) / 100;
+  if (measure === "points") return formatPoints(rounded, unit);
+  const number = formatNumber(rounded);
+  return joinFigure({ number: rounded > 0 ? `+${number}` : number, unit: measure === "relative" ? "% rel." : "%" });
+}

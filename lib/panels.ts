@@ -1,0 +1,114 @@
+import { benchmarkId } from "./benchmark-id";
+import { type GainPoint, type Pair, type Score, toGainPoint, toPair, toScore } from "./chart-points";
+import type { Claim } from "./claim";
+import { type Axis, axisLabel, axisOf } from "./comparable";
+import { groupBy } from "./group-by";
+
+/** All that may be drawn on one axis. */
+export interface Panel {
+  readonly axis: Axis;
+  /** Metric and unit, as people read them. */
+  readonly label: string;
+  readonly pairs: readonly Pair[];
+  readonly scores: readonly Score[];
+  /** Gains of papers' own systems in this metric, with and without their before and after. */
+  readonly gains: readonly GainPoint[];
+
+  /** True where less is better, as with an error rate. */
+  readonly lowerIsBetter: boolean;
+}
+
+const notNull = <T>(value: T | null): value is T => value !== null;
+
+const hasValue = (c: Claim): boolean => toPair(c) !== null || toScore(c) !== null;
+
+/** A count is drawn as its share, so it stands on the axis of percentages. */
+const drawnAxis = (c: Claim): Axis => axisOf(c.of === null ? c : { ...c, unit: "%" });
+
+const scopeOf = ({ benchmarks, aggregate }: Axis): string =>
+  JSON.stringify([benchmarks.map(benchmarkId).sort(), aggregate]);
+
+const placeOf = (axis: Axis): string => JSON.stringify([scopeOf(axis), axis.unit]);
+
+/** Claims by axis while they are shared out. */
+interface Sharing {
+  readonly axes: Map<string, Axis>;
+  readonly groups: Map<string, Claim[]>;
+}
+
+function add({ axes, groups }: Sharing, axis: Axis, claim: Claim): void {
+  if (!axes.has(axis.key)) axes.set(axis.key, axis);
+  const group = groups.get(axis.key);
+  if (group) group.push(claim);
+  else groups.set(axis.key, [claim]);
+}
+
+/** The one axis with a metric that shares benchmarks and unit with an axis without one. */
+function onlyNamed(axes: Iterable<Axis>, own: Axis): Axis | null {
+  const others = [...axes].filter((a) => a.metric !== null && placeOf(a) === placeOf(own));
+  return others.length === 1 ? (others[0] ?? null) : null;
+}
+
+/** Moves claims that name no metric to the only axis in their unit that has one. */
+function joinUnnamed({ axes, groups }: Sharing): void {
+  for (const own of [...axes.values()].filter((axis) => axis.metric === null)) {
+    const home = onlyNamed(axes.values(), own);
+    if (home === null) continue;
+    groups.get(home.key)?.push(...(groups.get(own.key) ?? []));
+    groups.delete(own.key);
+    axes.delete(own.key);
+  }
+}
+
+/** Where a gain without values stands: with the values of its metric where there are some, points with percentages alone. */
+function axisOfGain(homes: readonly Axis[], claim: Claim): Axis {
+  const inPercent = axisOf({ ...claim, unit: "%" });
+  const same = homes.filter((a) => scopeOf(a) === scopeOf(inPercent) && a.metric === inPercent.metric);
+  const home = same.find((a) => a.unit === "%") ?? (claim.gain_kind === "points" ? undefined : same[0]);
+  if (home) return home;
+  return (inPercent.metric === null ? onlyNamed(homes, inPercent) : null) ?? inPercent;
+}
+
+/**
+ * Claims of one axis each. Those that name no metric join the axis of the same benchmarks and unit where exactly one
+ * metric is named; each says so, so that the page can.
+ */
+export function toPanels(claims: readonly Claim[]): Panel[] {
+  const sharing: Sharing = { axes: new Map(), groups: new Map() };
+  for (const claim of claims) if (hasValue(claim)) add(sharing, drawnAxis(claim), claim);
+  joinUnnamed(sharing);
+  const homes = [...sharing.axes.values()];
+  for (const claim of claims)
+    if (!hasValue(claim) && toGainPoint(claim) !== null) add(sharing, axisOfGain(homes, claim), claim);
+  return [...sharing.groups].flatMap(([key, members]) => {
+    const axis = sharing.axes.get(key);
+    return axis ? [toPanel(axis, members)] : [];
+  });
+}
+
+function toPanel(axis: Axis, claims: readonly Claim[]): Panel {
+  const pairs = claims.map(toPair).filter(notNull);
+  const scores = claims.map(toScore).filter(notNull);
+  const gains = claims.map(toGainPoint).filter(notNull);
+  const values = pairs.length + scores.length;
+  const lowerIsBetter = claims.some((c) => c.higher_is_better === false);
+  const label = values > 0 ? axisLabel(axis) : `${axis.metric ?? "metric not stated"}, gains alone`;
+  return { axis, label, pairs, scores, gains, lowerIsBetter };
+}
+
+/** The same panel without what names no metric. */
+export function namedOnly(panel: Panel): Panel {
+  const named = <T extends { readonly metricStated: boolean }>(points: readonly T[]): T[] =>
+    points.filter((p) => p.metricStated);
+  return {
+    ...panel,
+    pairs: named(panel.pairs),
+    scores: named(panel.scores),
+    gains: named(panel.gains),
+  };
+}
+
+/** Papers that have a point in a panel. */
+export function papersOf(points: readonly { readonly paper: string }[]): number {
+  return groupBy(points, (point) => point.paper).size;
+}

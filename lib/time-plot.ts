@@ -1,0 +1,91 @@
+import { formatDate, formatNumber, formatValue } from "./format";
+import { type KeyEntry, keyOf, type Line, type Look, type Plot } from "./plot";
+import { niceScale, placeOn } from "./series-order";
+import type { TimePoint } from "./timeline";
+
+/** How the kinds of a timeline look. */
+export const TIME_LOOKS: Readonly<Record<TimePoint["kind"], KeyEntry>> = {
+  change: { shape: "dot", tone: "after", label: "after of a before → after" },
+  score: { shape: "triangle", tone: "good", label: "score alone" },
+  rival: { shape: "square", tone: "before", label: "a rival's score, left out of the line" },
+};
+
+const DAY = 86_400_000;
+const PAD = 0.03;
+
+/** Where a day stands between the first and the last one. */
+function toPlace(points: readonly TimePoint[]): (time: number) => number {
+  const times = points.map((point) => point.time);
+  const [first, last] = [Math.min(...times), Math.max(...times)];
+  const span = Math.max(DAY, last - first);
+  return (time) => PAD + ((time - first) / span) * (1 - 2 * PAD);
+}
+
+/** "May 2025" under the first day of a month, at most so many. */
+function monthTicks(points: readonly TimePoint[], place: (time: number) => number, most = 7): Plot["xTicks"] {
+  const [first, last] = [points[0]?.published, points.at(-1)?.published];
+  if (!first || !last) return [];
+  const number = (iso: string) => Number(iso.slice(0, 4)) * 12 + Number(iso.slice(5, 7)) - 1;
+  const [from, to] = [number(first), number(last)];
+  const step = Math.max(1, Math.ceil((to - from + 1) / most));
+  const months = Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, i) => from + i * step);
+  return months.flatMap((month) => {
+    const iso = `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, "0")}-01`;
+    const at = place(Date.parse(iso));
+    return at < 0 || at > 1 ? [] : [{ at, label: formatDate(iso).replace(/^1\s/, "") }];
+  });
+}
+
+/** The best so far as steps: level until a day brings a better one. */
+function frontierLines(
+  points: readonly TimePoint[],
+  place: (time: number) => number,
+  y: (value: number) => number,
+): Line[] {
+  const lines: Line[] = [];
+  let last: readonly [number, number] | null = null;
+  for (const { time, frontier } of points) {
+    if (frontier === null) continue;
+    const here = [place(time), y(frontier)] as const;
+    if (last) {
+      const corner = [here[0], last[1]] as const;
+      if (corner[0] > last[0]) lines.push({ from: last, to: corner, kind: "frontier" });
+      if (corner[1] !== here[1]) lines.push({ from: corner, to: here, kind: "frontier" });
+    }
+    last = here;
+  }
+  return lines;
+}
+
+/** "66.3 % → 72.9 %", the system, the paper, the day. */
+export const timeWords = ({ before, value, name, title, published }: TimePoint, unit: string | null): string[] => [
+  [...(before === null ? [] : [formatValue(before, null)]), formatValue(value, unit)].join(" → "),
+  name,
+  ...(name === title ? [] : [title]),
+  formatDate(published),
+];
+
+/** Results by the day of their papers, with the best so far as a line. */
+export function timePlot(points: readonly TimePoint[], unit: string | null): Plot {
+  const place = toPlace(points);
+  const scale = niceScale(
+    points.map((point) => point.value),
+    unit === "%",
+  );
+  const y = (value: number) => placeOn(scale, value) / 100;
+  const marks = points.map((point) => {
+    const { shape, tone }: Look = TIME_LOOKS[point.kind];
+    return { claim: point.claim, x: place(point.time), y: y(point.value), shape, tone, words: timeWords(point, unit) };
+  });
+  return {
+    xLabel: "day of the paper",
+    yLabel: unit ?? "score",
+    xTicks: monthTicks(points, place),
+    yTicks: scale.ticks.map((tick) => ({ at: y(tick), label: formatNumber(tick) })),
+    marks,
+    lines: frontierLines(points, place, y),
+    bars: [],
+    lane: null,
+    key: keyOf(marks, Object.values(TIME_LOOKS)),
+  };
+}
