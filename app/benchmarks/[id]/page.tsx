@@ -11,7 +11,7 @@ import { readBoard, toParams } from "@/app/_data/board";
 import { getBenchmark } from "@/db/queries/get-benchmark";
 import { chooseAxis, toBenchmarkCharts } from "@/lib/benchmark-charts";
 import { parseBenchmarkView } from "@/lib/benchmark-view";
-import { comparePath } from "@/lib/compare-query";
+import { comparePath } from "@/lib/compare-path";
 import { formatCount, formatDate } from "@/lib/format";
 import { toBenchmarkSeries } from "@/lib/series";
 
