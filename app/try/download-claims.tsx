@@ -1,4 +1,3 @@
-import { Button } from "@mantine/core";
 import type { Claim } from "@/lib/claim";
 import { toClaimJson } from "@/lib/claim-record";
 
@@ -12,14 +11,8 @@ export function DownloadClaims({ paper, claims }: Props) {
   if (claims.length === 0) return null;
   const lines = claims.map((claim) => `${toClaimJson(claim)}\n`).join("");
   return (
-    <Button
-      component="a"
-      size="xs"
-      variant="default"
-      href={`data:application/x-ndjson;charset=utf-8,${encodeURIComponent(lines)}`}
-      download={`${paper}.ndjson`}
-    >
+    <a href={`data:application/x-ndjson;charset=utf-8,${encodeURIComponent(lines)}`} download={`${paper}.ndjson`}>
       Download as NDJSON
-    </Button>
+    </a>
   );
 }

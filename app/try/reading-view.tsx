@@ -27,10 +27,13 @@ export function ReadingView({ read }: { readonly read: ReadAbstract | null }) {
   const slots = paperMarks(read.claims).map((mark) => mark.label.slot);
   return (
     <section aria-label="What is read">
-      <div role="status">
-        <h2 className={classes.summary} data-testid="try-summary">
-          {read.sentences.length === 0 ? "Paste an abstract to see what is read from it." : summary(read)}
-        </h2>
+      <div className={classes.actions}>
+        <div role="status">
+          <h2 className={classes.summary} data-testid="try-summary">
+            {read.sentences.length === 0 ? "Paste an abstract to see what is read from it." : summary(read)}
+          </h2>
+        </div>
+        <DownloadClaims paper={read.paper.id} claims={read.claims} />
       </div>
       {read.ownNames.length > 0 && <p className={page.note}>{`The paper's own names: ${read.ownNames.join(", ")}`}</p>}
       {read.notes.map((note) => (
@@ -38,7 +41,6 @@ export function ReadingView({ read }: { readonly read: ReadAbstract | null }) {
           {note}
         </p>
       ))}
-      <DownloadClaims paper={read.paper.id} claims={read.claims} />
       <MarkKey slots={[...new Set(slots)]} />
       <ol className={classes.sentences}>
         {read.sentences.map((sentence, index) => (
