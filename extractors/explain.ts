@@ -1,3 +1,4 @@
+import { describeSteps } from "./explain-steps";
 import { type Input, type Trace, traceAbstract } from "./extract";
 import type { Draft } from "./rules/draft";
 import { RULES } from "./rules/rules";
@@ -92,7 +93,7 @@ function explainDraft(trace: Trace, draft: Draft): ExplainedClaim {
   return {
     rule: draft.rule,
     reason: reasonOf(draft.rule),
-    steps: draft.notes,
+    steps: describeSteps(draft, trace.snapshots),
     slots,
     confidence: claim?.confidence ?? 0,
   };

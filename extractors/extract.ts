@@ -1,5 +1,6 @@
 import type { ExtractedClaim } from "@/lib/claim";
 import type { Span } from "@/lib/span";
+import type { Snapshot } from "./explain-steps";
 import { findBaseModel } from "./mentions/base-model";
 import { findMentions, indexOwnNames, type OwnIndex } from "./mentions/find-mentions";
 import type { OwnName } from "./mentions/own-name";
@@ -53,6 +54,8 @@ export interface Trace extends Extraction {
   readonly scenes: readonly Scene[];
   readonly dropped: ReadonlyMap<Scene, readonly Dropped[]>;
   readonly drafts: readonly Draft[];
+  /** The drafts as the rules proposed them and as each pass of the refiners left them. */
+  readonly snapshots: readonly Snapshot[];
 }
 
 /** A sentence longer than this is reported and left unread: no sentence of an abstract is. */
@@ -97,8 +100,15 @@ function toScene(normal: NormalText, { tokens, index, quantities }: Numeric, own
   return buildScene(normal.text, index, tokens, quantities, findMentions(normal.text, tokens, own));
 }
 
+/** A pass of the refiners, by the name that `explain` shows. */
+type Pass = readonly [string, (drafts: readonly Draft[]) => Draft[]];
+
 /** Propose, then refine: the ordered passes that make drafts into claims. */
-function toDrafts(scenes: readonly Scene[], context: PaperContext, dropped: Map<Scene, readonly Dropped[]>): Draft[] {
+function toSnapshots(
+  scenes: readonly Scene[],
+  context: PaperContext,
+  dropped: Map<Scene, readonly Dropped[]>,
+): Snapshot[] {
   const proposed = scenes.flatMap((scene) => {
     const statuses = judgeQuantities(scene);
     const cued = spreadGains(scene, statuses, proposeChanges(scene, statuses));
@@ -107,24 +117,26 @@ function toDrafts(scenes: readonly Scene[], context: PaperContext, dropped: Map<
     dropped.set(scene, scores.dropped);
     return refineMerge(scores.drafts);
   });
-  const passes: readonly ((drafts: readonly Draft[]) => Draft[])[] = [
-    refineMetrics,
-    refineBenchmarks,
-    refineSharedBenchmarks,
-    (drafts) => refineSystems(drafts, context),
-    refineContinuedLists,
-    refineSharedSystems,
-    refineCarriedSystems,
-    (drafts) => refineBaseModel(drafts, context),
-    refineBaselines,
-    refineSharedBaselines,
-    refineSelfRivals,
-    (drafts) => refineCarriedBenchmarks(drafts, context),
-    refineAggregate,
-    refineKinds,
-    refineQualifiers,
+  const passes: readonly Pass[] = [
+    ["metrics", refineMetrics],
+    ["benchmarks", refineBenchmarks],
+    ["shared benchmarks", refineSharedBenchmarks],
+    ["systems", (drafts) => refineSystems(drafts, context)],
+    ["continued lists", refineContinuedLists],
+    ["shared systems", refineSharedSystems],
+    ["carried systems", refineCarriedSystems],
+    ["base model", (drafts) => refineBaseModel(drafts, context)],
+    ["baselines", refineBaselines],
+    ["shared baselines", refineSharedBaselines],
+    ["rivals of itself", refineSelfRivals],
+    ["carried benchmarks", (drafts) => refineCarriedBenchmarks(drafts, context)],
+    ["averages", refineAggregate],
+    ["kinds of gain", refineKinds],
+    ["qualifiers", refineQualifiers],
   ];
-  return passes.reduce<Draft[]>((drafts, pass) => pass(drafts), proposed);
+  const snapshots: Snapshot[] = [{ pass: "rules", drafts: proposed }];
+  for (const [pass, refine] of passes) snapshots.push({ pass, drafts: refine(snapshots.at(-1)?.drafts ?? []) });
+  return snapshots;
 }
 
 /** What refiners may ask of the whole abstract; most never ask, so nothing is read before. */
@@ -150,7 +162,17 @@ export function traceAbstract({ title, abstract }: Input): Trace {
   const spans = findSentences(normal.text);
   const sentences = spans.map((s) => toOriginal(normal, s));
   const dropped = new Map<Scene, readonly Dropped[]>();
-  const blank: Trace = { claims: [], sentences, notes, normal, own: [], scenes: [], dropped, drafts: [] };
+  const blank: Trace = {
+    claims: [],
+    sentences,
+    notes,
+    normal,
+    own: [],
+    scenes: [],
+    dropped,
+    drafts: [],
+    snapshots: [],
+  };
   if (!NUMBER.test(normal.text)) return blank;
   const read = readSentences(normal, spans, notes);
   const numeric = numericOf(read);
@@ -162,9 +184,10 @@ export function traceAbstract({ title, abstract }: Input): Trace {
   );
   const index = indexOwnNames(own);
   const scenes = numeric.map((r) => toScene(normal, r, index));
-  const drafts = toDrafts(scenes, contextOf(normal, read, own, index), dropped);
+  const snapshots = toSnapshots(scenes, contextOf(normal, read, own, index), dropped);
+  const drafts = snapshots.at(-1)?.drafts ?? [];
   const claims = drafts.map((d) => toExtractedClaim(d, { normal, abstract, sentences }));
-  return { ...blank, claims, own, scenes, drafts };
+  return { ...blank, claims, own, scenes, drafts, snapshots };
 }
 
 /** Every claim of an abstract. Pure and total: the same input gives the same output, any string is taken. */

@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { explainAbstract } from "./explain";
+import { describeSteps } from "./explain-steps";
+import { newDraft } from "./rules/draft";
+import type { Scene } from "./rules/scene";
+
+const scene = { index: 0, items: [], tokens: [] } as unknown as Scene;
+const draft = newDraft(scene, "gain-by", 0.9, 0, 1);
+const aggregate = { ...draft, aggregate: true };
+
+describe("describeSteps", () => {
+  it("says what each pass filled, changed, emptied and why, and nothing of the others", () => {
+    const baseline = { value: "GRPO", first: 0, last: 0 };
+    const filled = { ...draft, baseline, notes: ["names what was beaten"] };
+    const other = { ...filled, baseline: { ...baseline, value: "PPO" } };
+    const steps = describeSteps(draft, [
+      { pass: "rules", drafts: [draft] },
+      { pass: "baselines", drafts: [filled] },
+      { pass: "idle", drafts: [{ ...filled }] },
+      { pass: "again", drafts: [other] },
+      { pass: "rivals", drafts: [{ ...other, baseline: null, aggregate: true }] },
+      { pass: "last", drafts: [{ ...aggregate, notes: ["names what was beaten", "looked once more"] }] },
+    ]);
+    expect(steps).toEqual([
+      "baselines: baseline GRPO (names what was beaten)",
+      "again: baseline PPO, was GRPO",
+      "rivals: average yes, baseline left empty, was PPO",
+      "last: looked once more",
+    ]);
+  });
+
+  it("follows a claim by its numbers, not by its place", () => {
+    const rival = { ...draft, rule: "score-rival", role: "baseline" as const };
+    expect(describeSteps(draft, [{ pass: "rules", drafts: [rival, aggregate] }])).toEqual(["rules: average yes"]);
+    expect(describeSteps(draft, [{ pass: "rules", drafts: [rival] }])).toEqual([]);
+  });
+});
+
+const SLOTS = ["metric", "benchmarks", "model", "method", "baseline", "qualifier"] as const;
+
+it.each([
+  "We introduce Climb. On GSM8K and MATH-500, Climb improves Qwen2.5-7B by up to 4.2 and 5.1 points over GRPO, respectively. It reaches 81.5% accuracy on AIME 2024.",
+  "Qwen2.5-7B rises from 57.8% to 72.8% (+15.0%) pass@1 on MATH-500. It outperforms GPT-4o (58.6%) by 14.2 points, and cuts tokens by over 30%.",
+])("every slot of a claim is in one of its steps: %s", (abstract) => {
+  const claims = explainAbstract({ title: "Climb: a study", abstract }).sentences.flatMap((s) => s.claims);
+  expect(claims.length).toBeGreaterThan(2);
+  for (const { slots, steps } of claims)
+    for (const slot of SLOTS.filter((name) => name in slots)) expect(steps.join("\n")).toContain(`${slot} `);
+});
