@@ -79,7 +79,7 @@ function chooseRival(group: readonly Draft[], rivals: readonly Rival[], limit: n
     (isClass("beat-verb", items[first.cue]?.lower ?? "") || isClass("lag-verb", items[first.cue]?.lower ?? ""));
   if (governed) return (floor >= 0 && first.gain ? coordinated(first, floor) : null) ?? ahead ?? behind ?? null;
   if (behind) return behind;
-  if (!ahead) return null;
+  if (!ahead) return rivals.find((r) => opensSentence(r) && r.to < first.first) ?? null;
   const opens =
     ahead.at <= 2 || (items[ahead.at - 2]?.lower ?? "") === "," || /^(?:compared|relative|comparison)/.test(ahead.cue);
   const local = ahead.at > floor;
@@ -88,6 +88,9 @@ function chooseRival(group: readonly Draft[], rivals: readonly Rival[], limit: n
     return opens || local ? (first.sign < 0 && isClass("beat-verb", ahead.cue) && !direct ? null : ahead) : null;
   return opens || local || isClass("beat-verb", ahead.cue) ? ahead : null;
 }
+
+/** "Compared to A, it … while …": what a sentence opens with holds for all of it. */
+const opensSentence = (r: Rival): boolean => r.at <= 2 && /^(?:compared|relative|comparison|unlike)/.test(r.cue);
 
 /** "outperforms A by 3.7% and B by 1.2%": the verb is said once, the second rival stands between "and" and "by". */
 function coordinated(d: Draft, floor: number): Rival | null {

@@ -89,12 +89,19 @@ function shareInScene(drafts: readonly Draft[]): Draft[] {
 
 const isAkin = (a: Draft, b: Draft): boolean => {
   const between = a.scene.items.slice(a.last + 1, b.first);
+  if (b.gain && !b.after && a.after && between.at(-1)?.lower === "(" && between.length < 9)
+    return !between.some((i) => /^(?:,|;|and)$/.test(i.lower));
   if (between.some((i) => i.lower === ";") || between.length > 16) return false;
   if (a.gain && !a.after) return b.gain !== null && !b.after && a.cue === b.cue && a.cue !== null;
   return b.after !== null && !(b.gain && !b.after) && (a.after?.unit ?? "") === (b.after?.unit ?? "");
 };
 
 function metricOf(d: Draft, left: Zone, right: Zone): Metric | null {
+  const next = d.last + 1;
+  if (isMetric(d.scene.items, next) && (d.cue ?? 0) < d.first) return widened(d.scene, next, next);
+  const noun = d.before && d.cue !== null && d.cue > d.first && d.cue < d.last ? d.cue : null;
+  const inside = noun === null ? null : afterIn(d.scene, noun + 1, d.last);
+  if (inside) return inside;
   if (d.rule.startsWith("gain-by") && !d.after) return ofGoverned(d, left, right) ?? ofNounGain(d, right);
   if (
     d.gain &&
@@ -115,7 +122,9 @@ function metricOf(d: Draft, left: Zone, right: Zone): Metric | null {
 function metricList({ scene: { items }, last }: Draft): number[] {
   const found: number[] = [];
   for (let i = last + 1; i < Math.min(items.length, last + 12); i++) {
-    if (isMetric(items, i)) found.push(i);
+    const coined =
+      found.length > 0 && items[i]?.mention?.kind === "name" && /^(?:,|and)$/.test(items[i - 1]?.lower ?? "");
+    if (isMetric(items, i) || coined) found.push(i);
     else if (found.length > 0 && !/^(?:,|and|\/)$/.test(items[i]?.lower ?? "")) break;
     else if (isHardStop(items[i]) || items[i]?.quantity) break;
   }

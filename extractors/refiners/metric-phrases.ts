@@ -33,6 +33,9 @@ export function named(scene: Scene, from: number, to: number, mention: Mention |
 export function widened(scene: Scene, at: number, floor: number): Metric {
   const { items } = scene;
   const mention = items[at]?.mention ?? null;
+  const inner = mention?.metric?.id === "score" ? scoredMetric(items, at) : null;
+  if (inner !== null)
+    return named(scene, inner, items[at - 1]?.quantity ? at - 1 : inner, items[inner]?.mention ?? null);
   let from = at;
   while (from - 1 >= floor && at - from < 3) {
     const item = items[from - 1] as Item;
@@ -49,6 +52,13 @@ export function widened(scene: Scene, at: number, floor: number): Metric {
     from--;
   }
   return named(scene, from, at, mention);
+}
+
+/** "the F1@3 *score*", "mAP at 0.5 *scores*": the metric that a score is of stands before the word. */
+function scoredMetric(items: readonly Item[], at: number): number | null {
+  if (items[at - 1]?.mention?.kind === "metric") return at - 1;
+  const threshold = items[at - 1]?.quantity !== undefined && /^(?:at|@)$/.test(items[at - 2]?.lower ?? "");
+  return threshold && items[at - 3]?.mention?.kind === "metric" ? at - 3 : null;
 }
 
 /** A metric that stands for one here: not "reward" of a "reward model", not the unit of another number ("50 steps"). */
