@@ -31,6 +31,20 @@ const CLOSES_NAME = /^(?:[,(.:;—–]|which|that)$/;
 const textOf = (source: string, tokens: readonly Token[], a: number, b: number): string =>
   source.slice(tokens[a]?.start, tokens[b]?.end);
 
+/** "a date inference task for evaluating …", "a method to assess …": what is made to measure others is a benchmark. */
+function measuresOthers(tokens: readonly Token[], last: number): boolean {
+  for (let i = last + 1; i < Math.min(tokens.length - 2, last + 14); i++) {
+    const t = tokens[i] as Token;
+    if (/^[.;]$/.test(t.text)) return false;
+    if (!/^(?:for|to|designed)$/.test(t.lower)) continue;
+    const goal = tokens
+      .slice(i + 1, i + 4)
+      .find((w) => !/^(?:to|for|systematically|rigorously|comprehensively|the)$/.test(w.lower));
+    return /^(?:evaluat|assess|measur|benchmark|diagnos|stress-test|test(?:ing)?$)/.test(goal?.lower ?? "");
+  }
+  return false;
+}
+
 /** What the words around a name say that it is: "X, a benchmark for …", "the X framework", "a model called X". */
 function kindNear(tokens: readonly Token[], first: number, last: number, begin: number): OwnName["kind"] | null {
   const behind: string[] = [];
@@ -54,6 +68,10 @@ function kindNear(tokens: readonly Token[], first: number, last: number, begin: 
     tokens.slice(last + 1, last + 12).some((t) => /^(?:models|llms|vlms|mllms|networks)$/.test(t.lower))
   )
     return "model";
+  const nouns = [...headBefore(tokens, first, begin), ...behind].filter((w) =>
+    /^(?:task|method|environment|suite|protocol|testbed|game|framework|set)$/.test(w),
+  );
+  if (nouns.length > 0 && measuresOthers(tokens, last)) return "benchmark";
   return vote(behind) ?? vote(headBefore(tokens, first, begin));
 }
 

@@ -45,7 +45,9 @@ export function voteKind(name: string, abstract: string): OwnName["kind"] | null
   if (familyOf(name) !== null || /\d(?:\.\d+)?[BM]\b/.test(name)) return "model";
   const count = (pattern: string): number => abstract.match(new RegExp(pattern, "giu"))?.length ?? 0;
   const own = escapeRegExp(name);
-  const model = 3 * count(`${own}(?:-\\S+)? (?:models?|network|LLM|detector|classifier|transformer)\\b`);
+  const model =
+    3 * count(`${own}(?:-\\S+)? (?:models?|network|LLM|detector|classifier|transformer)\\b`) +
+    2 * count(`(?:model|network|LLM|detector|classifier|transformer),? (?:called |named |dubbed )?${own}\\b`);
   const method =
     3 * count(`${own} (?:framework|method|approach|algorithm|pipeline|system|agent|strategy|technique)\\b`);
   if (count(`${own} (?:dataset|benchmark|corpus|test set)s?\\b`) > 0 && model < 4 && method < 4) return "benchmark";
