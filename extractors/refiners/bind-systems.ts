@@ -2,6 +2,7 @@ import type { Mention } from "../mentions/mention";
 import { METHOD_NOUNS, MODEL_NOUNS } from "../rules/cues";
 import { amend, type Draft, type Filled } from "../rules/draft";
 import type { Item, Scene } from "../rules/scene";
+import { describedSubject } from "./described-subject";
 import { asMethod, fillMention, type PaperContext } from "./paper-context";
 import { rivalAfter, rivalBehindCue, rivalItems, rivalMention, rivalOf, rivalSlots } from "./rival-numbers";
 import { findRuns, type Run } from "./runs";
@@ -123,6 +124,8 @@ function findSystem(
   if (subject)
     return addMethod(draft, subject.at, floor, withSubject(scene, subject, base, bases, index, size, context));
   const own = ownFill(context, "the paper's own system");
+  const described = describedSubject(draft, floor);
+  if (described) return { model: base, method: described, note: "a subject without a name" };
   if (base) return { model: base, method: own.method, note: "the model behind a preposition" };
   return { ...own, note: "no system in the clause: the paper's own" };
 }
