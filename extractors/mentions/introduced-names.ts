@@ -45,34 +45,68 @@ function measuresOthers(tokens: readonly Token[], last: number): boolean {
   return false;
 }
 
+const DETERMINER = /^(?:an?|the|our|one|novel|new)$/;
+
+/** Past the bracket that begins at `at`; `at` itself where none does. */
+function pastBracket(tokens: readonly Token[], at: number): number {
+  if (tokens[at]?.text !== "(") return at;
+  const close = tokens.slice(at, at + 12).findIndex((t) => t.text === ")");
+  return close < 0 ? at : at + close + 1;
+}
+
+/** What stands beside a name and says what it is: ", a large model-driven agent that", " framework", " is a network". */
+function apposition(tokens: readonly Token[], last: number): string[] {
+  let i = pastBracket(tokens, last + 1);
+  if (tokens[i]?.text === ")") i++;
+  const aside = /^(?:[,:—–-]|is|are)$/.test(tokens[i]?.lower ?? "");
+  if (aside) i++;
+  if (aside && !DETERMINER.test(tokens[i]?.lower ?? "")) {
+    const second = tokens.slice(i, i + 6).findIndex((t) => t.text === ",");
+    if (second < 0 || !DETERMINER.test(tokens[i + second + 1]?.lower ?? "")) return [];
+    i += second + 1;
+  }
+  let words: string[] = [];
+  for (const end = i + 14; i < Math.min(tokens.length, end); i++) {
+    const past = pastBracket(tokens, i);
+    if (past > i) {
+      if (tokens[past]?.text.startsWith("-")) words = [];
+      i = past;
+    }
+    const t = tokens[i];
+    if (t === undefined || /^[.;)]$/.test(t.text)) break;
+    const said = lastKind(words) !== null;
+    if (said && (t.text === "," || /(?:ing|ed)$/.test(t.lower))) break;
+    if (/^(?:that|which|to|where|consisting|comprising|designed)$/.test(t.lower)) break;
+    if (isClass("score", t.lower) || isClass("gain-verb", t.lower)) break;
+    if (/^(?:for|with|of|on|in|by|using|based)$/.test(t.lower)) break;
+    words.push(t.lower);
+  }
+  return words;
+}
+
+function lastKind(words: readonly string[]): OwnName["kind"] | null {
+  for (const w of words.toReversed()) {
+    const kind = kindOfWord(w);
+    if (kind) return kind;
+  }
+  return null;
+}
+
 /** What the words around a name say that it is: "X, a benchmark for …", "the X framework", "a model called X". */
 function kindNear(tokens: readonly Token[], first: number, last: number, begin: number): OwnName["kind"] | null {
-  const behind: string[] = [];
-  for (let i = last + 1; i < Math.min(tokens.length, last + 16); i++) {
-    const t = tokens[i] as Token;
-    if (/^[.;]$/.test(t.text) || /^(?:that|which|to|where|consisting|comprising|designed)$/.test(t.lower)) break;
-    if (isClass("score", t.lower) || isClass("gain-verb", t.lower)) break;
-    if (/^(?:for|with|of|on|in|by|using|based)$/.test(t.lower) && behind.length > 1) break;
-    if (/^[,)]$/.test(t.text) && behind.some((w) => kindOfWord(w) !== null)) break;
-    behind.push(t.lower);
-  }
-  const vote = (list: readonly string[]): OwnName["kind"] | null => {
-    for (const w of list.toReversed()) {
-      const kind = kindOfWord(w);
-      if (kind) return kind;
-    }
-    return null;
-  };
+  const behind = apposition(tokens, last);
+  const ahead = headBefore(tokens, first, begin);
   if (
     behind.some((w) => /^(?:series|family|suite)$/.test(w)) &&
     tokens.slice(last + 1, last + 12).some((t) => /^(?:models|llms|vlms|mllms|networks)$/.test(t.lower))
   )
     return "model";
-  const nouns = [...headBefore(tokens, first, begin), ...behind].filter((w) =>
+  const measure = [...ahead, ...behind].some((w) =>
     /^(?:task|method|environment|suite|protocol|testbed|game|framework|set)$/.test(w),
   );
-  if (nouns.length > 0 && measuresOthers(tokens, last)) return "benchmark";
-  return vote(behind) ?? vote(headBefore(tokens, first, begin));
+  if (measure && measuresOthers(tokens, last)) return "benchmark";
+  const inside = tokens.slice(last + 1, pastBracket(tokens, last + 1)).map((t) => t.lower);
+  return lastKind(behind) ?? lastKind(ahead) ?? lastKind(inside);
 }
 
 /** "a framework for language models called X": the words up to the first preposition, from the verb of introducing on. */
