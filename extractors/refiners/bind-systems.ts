@@ -203,12 +203,24 @@ const namesModel = (items: readonly Item[], at: number): boolean => {
   return MODEL_NOUNS.has(head) && !METHOD_NOUNS.has(head);
 };
 
+/** Names that stand where benchmarks do: none of them achieves anything. */
+const evaluatedItems = (scene: Scene): number[] =>
+  findRuns(scene)
+    .filter((r) => r.what === "benchmark" && r.preposition !== null && r.preposition !== "of")
+    .flatMap((r) => r.mentions.map((m) => m.at));
+
+/** "an ETTR of 80%", "CC = 0.92": a new name that its value follows is a metric. */
+const measureItems = ({ items }: Scene): number[] =>
+  items.flatMap((i, at) =>
+    i.mention?.kind === "name" && /^(?:of|=)$/.test(items[at + 1]?.lower ?? "") && items[at + 2]?.quantity ? [at] : [],
+  );
+
 /** Whose result each claim is: the subject of its clause, the model it was run on, a rival, or the paper's own system. */
 export function refineSystems(drafts: readonly Draft[], context: PaperContext): Draft[] {
   const groups = groupsOf(drafts);
   return groups.flatMap((group, g) => {
     const first = group[0] as Draft;
-    const covered = rivalItems(first.scene);
+    const covered = new Set([...rivalItems(first.scene), ...evaluatedItems(first.scene), ...measureItems(first.scene)]);
     const right = rightZone(group.at(-1) as Draft, groups[g + 1]?.[0]);
     const before = groups[g - 1]?.at(-1);
     const floor = before && before.scene === first.scene ? before.last + 1 : 0;
