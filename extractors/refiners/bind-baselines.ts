@@ -134,8 +134,16 @@ export function refineSharedBaselines(drafts: readonly Draft[]): Draft[] {
       return amend(d, { baseline: rivalItself(next) }, "set against the rival's own number");
     if (!next?.baseline || crossesStop(d, next)) return d;
     const twins = d.rule === "gain-comparative" && next.rule === "gain-comparative" && next.first - d.last < 5;
+    const between = d.scene.items.slice(d.last + 1, next.first);
+    const coordinated =
+      d.gain !== null &&
+      next.gain !== null &&
+      between.length < 14 &&
+      between.some((i) => /^(?:,|and)$/.test(i.lower)) &&
+      !between.some((i) => isVerb(i) || /^(?:while|whereas|but)$/.test(i.lower));
     const same =
       twins ||
+      coordinated ||
       (d.gain !== null && next.gain !== null && d.cue === next.cue) ||
       (d.after !== null && next.after !== null);
     return same
@@ -168,6 +176,9 @@ export function refineSharedBaselines(drafts: readonly Draft[]): Draft[] {
   }
   return out;
 }
+
+const isVerb = (i: Item): boolean =>
+  i.kind === "word" && (isClass("gain-verb", i.lower) || isClass("strong-score", i.lower));
 
 /** A claim is never its own rival: where model and baseline are one name, the model was taken from the rival. */
 export function refineSelfRivals(drafts: readonly Draft[]): Draft[] {
