@@ -1,4 +1,4 @@
-import { METHOD_NOUNS, MODEL_NOUNS } from "../rules/cues";
+import { BENCHMARK_NOUNS, METHOD_NOUNS, MODEL_NOUNS } from "../rules/cues";
 import { amend, type Draft } from "../rules/draft";
 import type { Scene } from "../rules/scene";
 import { isVague } from "./bind-benchmarks";
@@ -9,7 +9,7 @@ import { findRuns, type Run } from "./runs";
 const GOES_ON =
   /^(?:it|its|these|moreover|additionally|furthermore|further|meanwhile|also|they|and|notably|specifically|similarly)$/;
 const CONTINUES =
-  /^(?:it|its|these|this|moreover|additionally|furthermore|further|meanwhile|also|in|notably|similarly|the|they|compared|and|finally|specifically)$/;
+  /^(?:it|its|these|this|moreover|additionally|furthermore|further|meanwhile|also|in|notably|similarly|the|they|compared|and|finally|specifically|even)$/;
 
 /** "We evaluate on A.", "Experiments across A and B": the sentence sets up what the next ones report. */
 const setsUp = (scene: Scene): boolean =>
@@ -17,8 +17,15 @@ const setsUp = (scene: Scene): boolean =>
     /^(?:evaluat|experiment|benchmark|test(?:s|ed|ing)?$|assess|validat|results?$)/.test(i.lower),
   );
 
-const isKnown = (r: Run): boolean =>
-  r.mentions.some(({ mention }) => mention.kind === "benchmark" || mention.own === "benchmark");
+/** A benchmark by the lexicon, by the paper's word, or by a noun beside it: "on Orion, a suite of …", "two datasets (A, B)". */
+const isKnown = ({ mentions, from, to }: Run, { items }: Scene): boolean => {
+  if (mentions.some(({ mention }) => mention.kind === "benchmark" || mention.own === "benchmark")) return true;
+  const ahead = /^[,(:]$|^(?:including|e\.g\.|i\.e\.|namely)$/.test(items[from - 1]?.lower ?? "")
+    ? items.slice(Math.max(0, from - 5), from)
+    : [];
+  const behind = items.slice(to + 1, to + (/^[,(]$/.test(items[to + 1]?.lower ?? "") ? 8 : 2));
+  return [...ahead, ...behind].some((i) => BENCHMARK_NOUNS.has(i.lower));
+};
 
 /** "Our tracking model achieves": the clause speaks of a system of the paper's own, whatever its name. */
 const speaksOfOwnSystem = (d: Draft): boolean =>
@@ -35,7 +42,7 @@ function evaluatedBefore(d: Draft, drafts: readonly Draft[], context: PaperConte
     const runs = scene ? findRuns(scene).filter((r) => r.what === "benchmark") : [];
     if (!scene || runs.length === 0) continue;
     const next = back === 1 && goesOn;
-    const run = runs.findLast((r) => (next ? /^(?:on|across)$/.test(r.preposition ?? "") : isKnown(r)));
+    const run = runs.findLast((r) => (next ? /^(?:on|across)$/.test(r.preposition ?? "") : isKnown(r, scene)));
     const open = next || (setsUp(scene) && drafts.every((o) => o.scene.index !== scene.index));
     if (!run || !open || /^(?:from|to|in|upon|by)$/.test(run.preposition ?? "")) return [];
     return run.mentions.map(({ mention, at }) => ({
@@ -58,6 +65,18 @@ const speaksOfBenchmark = (d: Draft): boolean => {
   });
 };
 
+/** "43.8% in temporal order tasks" of a paper that is about its own benchmark: the tasks are that benchmark's. */
+function onOwnTasks(d: Draft, { own }: PaperContext): boolean {
+  const benchmarks = own.filter((o) => o.kind === "benchmark" && o.by !== "spelled out");
+  const alone = own.every((o) => o.kind === "benchmark" || o.by === "spelled out");
+  return (
+    alone &&
+    benchmarks.length === 1 &&
+    benchmarks[0]?.by === "title" &&
+    /\b(?:tasks?|questions|subtasks?|setting)$/.test(d.benchmarkText?.value ?? "")
+  );
+}
+
 /** "These scores are 2.3% and 0.7% higher": as many numbers as the sentence before had claims go on one for one. */
 export function refineContinuedLists(drafts: readonly Draft[]): Draft[] {
   return drafts.map((d) => {
@@ -78,7 +97,8 @@ export function refineContinuedLists(drafts: readonly Draft[]): Draft[] {
 export function refineCarriedBenchmarks(drafts: readonly Draft[], context: PaperContext): Draft[] {
   const out: Draft[] = [];
   for (const d of drafts) {
-    if (d.benchmarks.length > 0 || (d.benchmarkText && !isVague(d.benchmarkText.value))) {
+    const described = d.benchmarkText !== null && !isVague(d.benchmarkText.value);
+    if (d.benchmarks.length > 0 || (described && !onOwnTasks(d, context))) {
       out.push(d);
       continue;
     }

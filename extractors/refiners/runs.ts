@@ -85,6 +85,14 @@ function whatIs(
     )
   )
     return "system";
+  const lone = members.length === 1 ? members[0] : undefined;
+  if (lone && /^\p{Lu}{2,}s$/u.test(lone.mention.surface)) return "system";
+  const plural =
+    /^[a-z]{3,}[^s]s$/.test(head) &&
+    !BENCHMARK_NOUNS.has(head) &&
+    !isClass("score", head) &&
+    !isClass("gain-verb", head);
+  if (lone && plural && !/^(?:tests|splits|sets|suites)$/.test(head)) return "system";
   const counted = items
     .slice(Math.max(0, first - 4), first)
     .some(
