@@ -225,6 +225,7 @@ function share(d: Draft, places: readonly Place[], previous: Draft | undefined, 
     if (!broken) return amend(d, shared(holder), "shared with the claim before it");
   }
   if (best && !stop) return fill(d, best, "said earlier in the sentence");
+  if (stop && named && named.at <= 1) return fill(d, named, "what the sentence opens with");
   if (later && listed(d, later)) return amend(d, shared(later), "said behind the list it stands in");
   const only = places.filter((p) => p.run !== null);
   const drawn = only.find((p) => p.to < d.first && /^(?:from|over|with|using)$/.test(p.run?.preposition ?? ""));

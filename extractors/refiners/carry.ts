@@ -70,10 +70,7 @@ function onOwnTasks(d: Draft, { own }: PaperContext): boolean {
   const benchmarks = own.filter((o) => o.kind === "benchmark" && o.by !== "spelled out");
   const alone = own.every((o) => o.kind === "benchmark" || o.by === "spelled out");
   return (
-    alone &&
-    benchmarks.length === 1 &&
-    benchmarks[0]?.by === "title" &&
-    /\b(?:tasks?|questions|subtasks?|setting)$/.test(d.benchmarkText?.value ?? "")
+    alone && benchmarks.length === 1 && /\b(?:tasks?|questions|subtasks?|setting)$/.test(d.benchmarkText?.value ?? "")
   );
 }
 
