@@ -114,7 +114,7 @@ const GAIN: readonly Rule[] = [
   {
     name: "gain-noun-bracket",
     pattern: "c:<gain-noun> X|<adjective>|accuracy{0,3} (|[ ~{0,3} g:Q",
-    example: "a clear improvement in recall (12.4%)",
+    example: "a clear accuracy improvement (12.4%)",
     reason: "the bracket gives the size of the change just named",
     priority: 70,
     sign: "cue",
