@@ -15,6 +15,12 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const data = await readBoard((db) => getPaper(db, decodeURIComponent(id)));
   if (!data) return new Response("No such paper.\n", { status: 404 });
   const { paper } = data;
-  const entry = bibtexEntry({ ...paper, authors: [...paper.authors], paper_id: paper.id, paper_title: paper.title, paper_url: paperUrl(paper) });
+  const entry = bibtexEntry({
+    ...paper,
+    authors: [...paper.authors],
+    paper_id: paper.id,
+    paper_title: paper.title,
+    paper_url: paperUrl(paper),
+  });
   return new Response(entry, { headers: { "Content-Type": "application/x-bibtex; charset=utf-8" } });
 }
