@@ -29,7 +29,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
     ],
     packages: ["node:", ...UI],
   },
-  e2e: { project: ["e2e", "scripts/browser"], packages: ["node:", "playwright", "@axe-core/playwright"] },
+  e2e: { project: ["e2e", "scripts/browser"], packages: ["node:", "playwright", "@axe-core/playwright", "ajv"] },
   // Playwright for what a page loads; the program is started as the end-to-end tests start it.
   bench: {
     project: ["bench", "lib", "sources", "extractors", "db", "exporters", "e2e/program", "scripts/browser"],
@@ -45,7 +45,7 @@ const CLIENT: Rule = { project: ["app", "lib", "extractors"], packages: [...UI, 
 /** What tests may import besides. */
 const TEST: Rule = {
   project: [],
-  packages: ["node:", "vitest", "fast-check", "recheck", "better-sqlite3", "hyparquet", "@citation-js"],
+  packages: ["node:", "vitest", "fast-check", "recheck", "better-sqlite3", "hyparquet", "@citation-js", "saxes"],
 };
 
 /** Tests that need a real neighbour in place of a stand-in. */

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { FeedLink } from "@/app/_components/feed-link";
 import { CLAIM_KEY } from "@/app/_components/open-evidence";
 import { readBoard, toParams } from "@/app/_data/board";
 import { claimFacets } from "@/db/queries/claim-facets";
@@ -27,12 +28,15 @@ export default async function ClaimsPage({ searchParams }: Props) {
     facets: claimFacets(db, query),
   }));
   return (
-    <ClaimsView
-      query={query}
-      rows={list.claims.map((claim) => toClaimRow(claim, query.cols))}
-      total={list.total}
-      facets={facets}
-      dropped={dropped}
-    />
+    <>
+      <FeedLink query={query} />
+      <ClaimsView
+        query={query}
+        rows={list.claims.map((claim) => toClaimRow(claim, query.cols))}
+        total={list.total}
+        facets={facets}
+        dropped={dropped}
+      />
+    </>
   );
 }
