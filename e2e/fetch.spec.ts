@@ -77,9 +77,9 @@ test("a limit ends it, and says that there is more", async () => {
 for (const signal of ["SIGINT", "SIGKILL"] as const) {
   test(`what ${signal} broke off goes on where it ended, to the same board`, async () => {
     const [broken, whole] = [newBoard(), newBoard()];
-    services.trouble(2, silence);
+    const asked = new Promise<void>((resolve) => services.trouble(2, () => resolve()));
     const args = ["fetch", "arxiv", "--query", "owls", "--db", broken];
-    const first = await claimboardUntil(args, /200 papers so far/, signal, { env: env() });
+    const first = await claimboardUntil(args, asked, signal, { env: env() });
     expect(first.code).toBe(signal === "SIGINT" ? 130 : null);
     const rest = await fetchPapers(broken, "arxiv", "--query", "owls");
     expect(rest.stderr).toMatch(/going on behind 200 papers/);

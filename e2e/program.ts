@@ -44,10 +44,10 @@ export function claimboard(args: readonly string[], options: Options = {}): Prom
   return finish(launch(CLAIMBOARD, args, options), options.input);
 }
 
-/** Runs `claimboard …` and sends a signal once it has said something; gives all that it said. */
+/** Runs `claimboard …` until something has happened and sends it a signal then; gives all that it said. */
 export function claimboardUntil(
   args: readonly string[],
-  said: RegExp,
+  happened: Promise<unknown>,
   signal: NodeJS.Signals,
   options: Options = {},
 ): Promise<Finished> {
@@ -59,8 +59,8 @@ export function claimboardUntil(
   });
   child.stderr?.setEncoding("utf8").on("data", (text: string) => {
     stderr += text;
-    if (said.test(stderr)) child.kill(signal);
   });
+  void happened.then(() => child.kill(signal));
   // What it started may outlive it and hold its pipes open.
   return new Promise((resolve, reject) => {
     child.on("error", reject);
