@@ -1,7 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "./own-board";
-import { claimboard, temporaryFolder } from "./program";
+import { claimboard, serve, temporaryFolder } from "./program";
+import { startServices } from "./services";
 
 test.describe.configure({ mode: "serial" });
 
@@ -57,4 +58,22 @@ test("pasted text is read, and what is no paper says so", async ({ page }) => {
   await expect(card.getByRole("status")).toContainText("No paper was found");
   await card.getByRole("button", { name: "Close" }).click();
   await expect(card).toHaveCount(0);
+});
+
+test("the newest papers of an arXiv query come as a file to be looked at", async ({ page, board }) => {
+  const services = await startServices();
+  const asking = await serve(["--db", board.db, "--port", "0"], { env: { CLAIMBOARD_FETCH_BASE: services.base } });
+  await page.goto(`${asking.url}/imports`);
+  await page.getByLabel("Or ask the arXiv").fill("cat:cs.CL");
+  await page.getByRole("button", { name: "Ask" }).click();
+  const card = page.getByRole("article", { name: "arxiv: cat:cs.CL" });
+  await expect(card.getByRole("status")).toContainText("200 new");
+  expect(services.asked).toHaveLength(1);
+  await card.getByRole("button", { name: "Import these 200 papers" }).click();
+  await expect(card.getByRole("status")).toContainText("200 new");
+  await page.getByRole("button", { name: "Undo the import of arxiv: cat:cs.CL" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Undo the import" }).click();
+  await expect(page.getByRole("heading", { name: "arxiv: cat:cs.CL" })).toHaveCount(1);
+  await asking.stop();
+  services.close();
 });

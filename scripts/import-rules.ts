@@ -25,7 +25,14 @@ export const RULES: Readonly<Record<string, Rule>> = {
   app: {
     project: [
       ...["app", "lib", "exporters", "db/queries", "db/open", "db/review", "db/import", "db/undo-import"],
-      ...["sources/read", "extractors/extract", "extractors/explain", "extractors/identify", "extractors/version"],
+      ...[
+        "sources/read",
+        "sources/services",
+        "extractors/extract",
+        "extractors/explain",
+        "extractors/identify",
+        "extractors/version",
+      ],
     ],
     packages: ["node:", ...UI],
   },
