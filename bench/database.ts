@@ -43,6 +43,7 @@ const PAGES: readonly string[] = [
   "sort=-size_b,-gain",
   "sort=benchmarks,model",
   "sort=paper_title&page=500",
+  "page=990",
   "benchmark=bench-0&size=7-9&sort=-gain",
   "q=topic+42",
   "q=learn",
@@ -57,7 +58,12 @@ async function measureQueries(db: Db, file: string): Promise<Measurement[]> {
     on,
   });
   const query = (text: string) => parseClaimQuery(text).query;
-  const results: Measurement[] = [];
+  const results: Measurement[] = [
+    await time("all facets, first time after a change", () => {
+      db.$client.exec("UPDATE imports SET last_at = last_at");
+      return claimFacets(db, query(""));
+    }),
+  ];
   for (const text of PAGES) {
     results.push(await time(`page of 100 claims, "${text}"`, () => listClaims(db, query(text))));
     results.push(await time(`all facets, "${text}"`, () => claimFacets(db, query(text))));

@@ -270,3 +270,15 @@ export const history = sqliteTable(
   },
   (t) => [index("history_by_claim").on(t.claim_id), index("history_by_paper").on(t.paper_id)],
 );
+
+/** Views of the table that people gave a name: filters, order and columns, as the query's canonical text. */
+export const views = sqliteTable(
+  "views",
+  {
+    pk: integer().primaryKey(),
+    name: nameText().notNull(),
+    query: text().notNull(),
+    saved_at: text().notNull(),
+  },
+  (t) => [uniqueIndex("views_by_name").on(t.name)],
+);

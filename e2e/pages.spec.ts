@@ -80,7 +80,7 @@ test("dark and light follow the system, and a choice is kept", async ({ page }) 
   await page.emulateMedia({ colorScheme: "light" });
   await expect.poll(() => brightness(page)).toBeGreaterThan(200);
   await page.getByRole("button", { name: "Colour scheme" }).click();
-  await page.getByRole("menuitem", { name: "Dark" }).click();
+  await page.getByRole("button", { name: "Dark" }).click();
   await expect.poll(() => brightness(page)).toBeLessThan(80);
   await page.reload();
   await expect.poll(() => brightness(page)).toBeLessThan(80);

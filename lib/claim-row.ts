@@ -1,9 +1,9 @@
-import { benchmarkId } from "./benchmark-id";
 import type { Claim } from "./claim";
-import { type CellValue, type ColumnKey, claimCell } from "./claim-columns";
+import { type CellValue, COLUMN_KEYS, type ColumnKey } from "./claim-columns";
+import { type ClaimQuery, claimQuery } from "./claim-query";
 
 /** What every row of the table needs, whatever its columns. */
-const BASE = [
+export const BASE_KEYS = [
   "id",
   "paper_id",
   "paper_title",
@@ -34,17 +34,17 @@ const BASE = [
 ] as const satisfies readonly (keyof Claim)[];
 
 /** A claim cut to what the table shows of it, and the values of the columns that are not among that. */
-export type ClaimRow = Pick<Claim, (typeof BASE)[number]> & {
+export type ClaimRow = Pick<Claim, (typeof BASE_KEYS)[number]> & {
   /** The ids of `benchmarks`, in the same order. */
   readonly benchmark_ids: readonly string[];
   readonly extra: { readonly [K in ColumnKey]?: CellValue };
 };
 
-const isBase = (key: ColumnKey): boolean => (BASE as readonly string[]).includes(key);
+/** True for columns that every row carries. */
+export const isBase = (key: ColumnKey): boolean => (BASE_KEYS as readonly string[]).includes(key);
 
-/** The row of a claim for a table with these columns. */
-export function toClaimRow(claim: Claim, cols: readonly ColumnKey[]): ClaimRow {
-  const row = Object.fromEntries(BASE.map((key) => [key, claim[key]])) as Pick<Claim, (typeof BASE)[number]>;
-  const extra = Object.fromEntries(cols.filter((col) => !isBase(col)).map((col) => [col, claimCell(claim, col)]));
-  return { ...row, benchmark_ids: claim.benchmarks.map(benchmarkId), extra };
+/** The query as far as its rows depend on it: without the look of the table, and with columns only where rows carry them. */
+export function rowsQuery(query: ClaimQuery): ClaimQuery {
+  const extra = COLUMN_KEYS.filter((key) => query.cols.includes(key) && !isBase(key));
+  return claimQuery({ ...query, cols: extra, widths: [], pin: 0, density: "comfortable" });
 }

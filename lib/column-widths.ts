@@ -10,15 +10,15 @@ export const LEAST_WIDTH = 48;
 export const MOST_WIDTH = 1200;
 
 const WIDTHS: { readonly [K in ColumnKey]?: number } = {
-  paper_title: 180,
-  model: 126,
+  paper_title: 176,
+  model: 122,
   size_b: 70,
-  benchmarks: 126,
-  metric: 88,
+  benchmarks: 124,
+  metric: 86,
   before: 70,
   after: 92,
-  gain: 112,
-  published: 98,
+  gain: 116,
+  published: 104,
   sentence: 420,
   authors: 220,
   method: 150,

@@ -29,8 +29,7 @@ export interface Dropped {
 
 const name = z.string().trim().min(1).max(1000);
 
-/** One value of each filter that may have several. */
-export const listSchemas = {
+const listSchemas = {
   benchmark: name.transform(benchmarkId),
   family: name,
   model: name,
@@ -61,8 +60,7 @@ function wholeDay(text: string, end: boolean): string {
   return `${year}-${month ?? "12"}-${last}`;
 }
 
-/** What holds one value. */
-export const singleSchemas = {
+const singleSchemas = {
   q: z.string().trim().max(500),
   size_of: z.enum(["total", "active"]),
   from: day(false),

@@ -1,18 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { DEFAULT_COLUMNS } from "./claim-columns";
 import { claimQuery, formatClaimQuery } from "./claim-query";
 import { parseClaimQuery } from "./parse-claim-query";
-import {
-  activeFilters,
-  clearFilters,
-  resetColumns,
-  setSingles,
-  setSort,
-  setValues,
-  toggleColumn,
-  toggleValue,
-  valuesOf,
-} from "./query-edit";
+import { activeFilters, clearFilters, setSingles, setSort, setValues, toggleValue, valuesOf } from "./query-edit";
 
 const read = (text: string) => parseClaimQuery(text).query;
 const write = (query: ReturnType<typeof read>) => formatClaimQuery(query).toString();
@@ -29,23 +18,17 @@ describe("edits", () => {
     ["leads back to the first page", toggleValue(read("page=4"), "kind", "change"), "kind=change"],
     ["sorts", setSort(read(""), [{ key: "gain", desc: true }]), "sort=-gain"],
     ["goes back to the usual order", setSort(read("sort=-gain"), []), ""],
-    ["clears filters and keeps the order", clearFilters(read("q=x&kind=score&sort=size_b&page=2")), "sort=size_b"],
+    [
+      "clears filters and keeps the order",
+      clearFilters(read("q=x&kind=score&sort=size_b&pin=1&page=2")),
+      "pin=1&sort=size_b",
+    ],
   ])("%s", (_name, query, text) => expect(write(query)).toBe(text));
 
   it("does not change the query it is given", () => {
     const query = claimQuery({ benchmark: ["a"] });
     toggleValue(query, "benchmark", "a");
     expect(valuesOf(query, "benchmark")).toEqual(["a"]);
-  });
-});
-
-describe("columns", () => {
-  it("shows a column where the full list has it, and hides it again", () => {
-    const shown = toggleColumn(claimQuery(), "unit");
-    expect(shown.cols[shown.cols.indexOf("unit") - 1]).toBe("after");
-    expect(toggleColumn(shown, "unit").cols).toEqual(DEFAULT_COLUMNS);
-    expect(toggleColumn(claimQuery(), "status").cols.at(-1)).toBe("status");
-    expect(resetColumns(shown).cols).toEqual(DEFAULT_COLUMNS);
   });
 });
 
@@ -56,7 +39,7 @@ describe("activeFilters", () => {
       "Text: rl",
       "Benchmark: mathvista",
       "Model family: not stated",
-      "Size: 6-<10B",
+      "Size: 6–<10B",
       "Size: 7–9B",
       "From: 2025-01-01",
       "Confidence from: 0.5",

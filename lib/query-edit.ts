@@ -1,6 +1,6 @@
-import { CLAIM_COLUMNS, COLUMN_KEYS, type ColumnKey, DEFAULT_COLUMNS } from "./claim-columns";
+import { CLAIM_COLUMNS, type ColumnKey } from "./claim-columns";
 import { type ClaimQuery, claimQuery, LIST_KEYS, type ListKey, NONE, type SortKey } from "./claim-query";
-import { formatSize, parseSize, SIZE_BRACKETS } from "./size-range";
+import { formatSize, parseSize, SIZE_BRACKETS, type SizeFilter } from "./size-range";
 
 /** Changes to a claim query as a person makes them, one click each. Every one leads back to the first page. */
 
@@ -34,26 +34,18 @@ export function setSingles(
   return change(query, parts);
 }
 
+/** Sets the sizes that are asked for, in place of others. */
+export function setSizes(query: ClaimQuery, size: readonly SizeFilter[]): ClaimQuery {
+  return change(query, { size });
+}
+
 export function setSort(query: ClaimQuery, sort: readonly SortKey[]): ClaimQuery {
   return change(query, { sort });
 }
 
-/** Shows or hides a column; a column that is shown anew stands where the full list has it. */
-export function toggleColumn(query: ClaimQuery, key: ColumnKey): ClaimQuery {
-  if (query.cols.includes(key)) return change(query, { cols: query.cols.filter((col) => col !== key) });
-  const place = (col: ColumnKey) => COLUMN_KEYS.indexOf(col);
-  const before = query.cols.findIndex((col) => place(col) > place(key));
-  const at = before < 0 ? query.cols.length : before;
-  return change(query, { cols: [...query.cols.slice(0, at), key, ...query.cols.slice(at)] });
-}
-
-export function resetColumns(query: ClaimQuery): ClaimQuery {
-  return change(query, { cols: DEFAULT_COLUMNS });
-}
-
-/** The query without any filter; order and columns stay. */
-export function clearFilters({ sort, cols, size_of }: ClaimQuery): ClaimQuery {
-  return claimQuery({ sort, cols, size_of });
+/** The query without any filter; order, columns and the look of the table stay. */
+export function clearFilters({ sort, cols, size_of, widths, pin, density }: ClaimQuery): ClaimQuery {
+  return claimQuery({ sort, cols, size_of, widths, pin, density });
 }
 
 /** One filter that is on, and the query without it. */
@@ -82,7 +74,7 @@ export const FILTER_NAMES: Readonly<Record<ValueKey, string>> = {
 
 /** How a size is called: the label of its bracket, or the range. */
 function sizeLabel(value: string): string {
-  return SIZE_BRACKETS.find((bracket) => bracket.value === value)?.label ?? `${value}B`;
+  return SIZE_BRACKETS.find((bracket) => bracket.value === value)?.label ?? `${value.replace("-", "–")}B`;
 }
 
 const VALUE_KEYS: readonly ValueKey[] = [...LIST_KEYS, "size"];

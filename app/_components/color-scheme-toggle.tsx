@@ -1,7 +1,9 @@
 "use client";
 
-import { ActionIcon, Menu, useMantineColorScheme } from "@mantine/core";
+import { useMantineColorScheme } from "@mantine/core";
 import { IconDeviceDesktop, IconMoon, IconSun, IconSunMoon } from "@tabler/icons-react";
+import classes from "./header.module.css";
+import { closePopover, PopoverButton } from "./popover-button";
 
 const SCHEMES = [
   ["light", "Light", IconSun],
@@ -9,22 +11,35 @@ const SCHEMES = [
   ["auto", "As the system", IconDeviceDesktop],
 ] as const;
 
+function Schemes() {
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  return SCHEMES.map(([scheme, label, Icon]) => (
+    <button
+      key={scheme}
+      type="button"
+      className={classes.choice}
+      aria-pressed={colorScheme === scheme}
+      onClick={(event) => {
+        setColorScheme(scheme);
+        closePopover(event.currentTarget);
+      }}
+    >
+      <Icon size={16} aria-hidden />
+      {label}
+    </button>
+  ));
+}
+
 export function ColorSchemeToggle() {
-  const { setColorScheme } = useMantineColorScheme();
   return (
-    <Menu position="bottom-end" width={170} keepMounted={false}>
-      <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" size="lg" aria-label="Colour scheme">
-          <IconSunMoon size={18} stroke={1.6} aria-hidden />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {SCHEMES.map(([scheme, label, Icon]) => (
-          <Menu.Item key={scheme} leftSection={<Icon size={16} aria-hidden />} onClick={() => setColorScheme(scheme)}>
-            {label}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+    <PopoverButton
+      button={<IconSunMoon size={18} stroke={1.6} aria-hidden />}
+      buttonClass={classes.tool}
+      buttonLabel="Colour scheme"
+      label="Colour scheme"
+      panelClass={classes.choices}
+    >
+      <Schemes />
+    </PopoverButton>
   );
 }

@@ -1,9 +1,9 @@
 "use client";
 
-import { Button } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
 import dynamic from "next/dynamic";
 import { useState } from "react";
+import buttons from "./button.module.css";
 
 const Dialog = dynamic(() => import("./export-dialog").then((m) => m.ExportDialog), { ssr: false });
 
@@ -19,15 +19,10 @@ export function ExportMenu({ address, total }: Props) {
   const [opened, setOpened] = useState(false);
   return (
     <>
-      <Button
-        size="xs"
-        variant="default"
-        leftSection={<IconDownload size={14} aria-hidden />}
-        aria-haspopup="dialog"
-        onClick={() => setOpened(true)}
-      >
+      <button type="button" className={buttons.button} aria-haspopup="dialog" onClick={() => setOpened(true)}>
+        <IconDownload size={14} aria-hidden />
         Export
-      </Button>
+      </button>
       {opened && <Dialog address={address} total={total} close={() => setOpened(false)} />}
     </>
   );

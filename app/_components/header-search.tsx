@@ -1,6 +1,5 @@
 "use client";
 
-import { Kbd, TextInput } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
 import { usePathname, useRouter } from "next/navigation";
 import { type FormEvent, useEffect, useRef } from "react";
@@ -35,16 +34,16 @@ export function HeaderSearch() {
   if (hasOwn) return null;
   return (
     <form action="/claims" onSubmit={search} className={classes.search}>
-      <TextInput
+      <IconSearch size={14} aria-hidden />
+      <input
         ref={field}
         name="q"
         type="search"
-        size="xs"
+        maxLength={500}
         placeholder="Search claims"
         aria-label="Search claims on every page"
-        leftSection={<IconSearch size={14} aria-hidden />}
-        rightSection={<Kbd size="xs">/</Kbd>}
       />
+      <kbd aria-hidden>/</kbd>
     </form>
   );
 }

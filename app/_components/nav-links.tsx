@@ -1,29 +1,67 @@
 "use client";
 
+import { IconMenu2 } from "@tabler/icons-react";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
-import { useEffect, useRef } from "react";
+import { useState } from "react";
 import { PAGES } from "@/lib/places";
 import classes from "./header.module.css";
+import { closePopover, PopoverButton } from "./popover-button";
 
-/** The pages in one row; where it is too narrow for them, the row scrolls to the one that is open. */
+interface PageLinkProps {
+  readonly href: string;
+  readonly label: string;
+  readonly here: boolean;
+}
+
+/** A link whose page is fetched when somebody is about to follow it, and not along with every page. */
+function PageLink({ href, label, here }: PageLinkProps) {
+  const [wanted, setWanted] = useState(false);
+  const want = () => setWanted(true);
+  return (
+    <Link
+      href={href}
+      prefetch={wanted ? null : false}
+      className={classes.link}
+      aria-current={here ? "page" : undefined}
+      onPointerEnter={want}
+      onFocus={want}
+      onClick={(event) => closePopover(event.currentTarget)}
+    >
+      {label}
+    </Link>
+  );
+}
+
+/** The pages in one row; behind a button where it is too narrow for them. */
 export function NavLinks() {
   const path = usePathname();
-  const row = useRef<HTMLElement>(null);
   const isHere = (href: string) => (href === "/" ? path === "/" : path === href || path.startsWith(`${href}/`));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is a reason to scroll anew
-  useEffect(() => {
-    const here = row.current?.querySelector<HTMLElement>("[aria-current]");
-    if (row.current && here)
-      row.current.scrollLeft = here.offsetLeft - (row.current.clientWidth - here.offsetWidth) / 2;
-  }, [path]);
+  const links = PAGES.map(([href, label]) => <PageLink key={href} href={href} label={label} here={isHere(href)} />);
+  const here = PAGES.find(([href]) => isHere(href))?.[1] ?? "Pages";
   return (
-    <nav ref={row} className={classes.nav} aria-label="Pages">
-      {PAGES.map(([href, label]) => (
-        <Link key={href} href={href} className={classes.link} aria-current={isHere(href) ? "page" : undefined}>
-          {label}
-        </Link>
-      ))}
-    </nav>
+    <>
+      <nav className={classes.nav} aria-label="Pages">
+        {links}
+      </nav>
+      <div className={classes.folded}>
+        <PopoverButton
+          button={
+            <>
+              <IconMenu2 size={17} stroke={1.8} aria-hidden />
+              {here}
+            </>
+          }
+          buttonClass={classes.unfold}
+          buttonLabel={`Pages, here: ${here}`}
+          label="Pages"
+          panelClass={classes.choices}
+        >
+          <nav aria-label="Pages" className={classes.column}>
+            {links}
+          </nav>
+        </PopoverButton>
+      </div>
+    </>
   );
 }

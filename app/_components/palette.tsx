@@ -1,9 +1,9 @@
 "use client";
 
-import { ActionIcon } from "@mantine/core";
 import { IconCommand } from "@tabler/icons-react";
 import dynamic from "next/dynamic";
 import { useEffect, useState } from "react";
+import classes from "./header.module.css";
 
 const Dialog = dynamic(() => import("./palette-dialog").then((m) => m.PaletteDialog), { ssr: false });
 
@@ -22,16 +22,15 @@ export function Palette() {
   }, []);
   return (
     <>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        size="lg"
+      <button
+        type="button"
+        className={classes.tool}
         aria-label="Go to a page, benchmark, model or paper"
         title="Go to… (⌘K or Ctrl-K)"
         onClick={() => setOpened(true)}
       >
         <IconCommand size={18} stroke={1.6} aria-hidden />
-      </ActionIcon>
+      </button>
       {opened && <Dialog close={() => setOpened(false)} />}
     </>
   );

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { statSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
 import { connection } from "next/server";
@@ -9,21 +9,33 @@ export function boardFile(): string {
   return process.env.CLAIMBOARD_DB || join(/* turbopackIgnore: true */ process.cwd(), "data", "claimboard.db");
 }
 
-/** A connection for one request; a board that nobody has made yet is an empty one. */
-function openBoard(): Db {
-  const file = boardFile();
-  return existsSync(/* turbopackIgnore: true */ file) ? openReadonlyDb(file) : openDb(":memory:");
+interface OpenBoard {
+  readonly db: Db;
+  /** Which file it is: another one may come to stand under the same name. */
+  readonly mark: string;
 }
 
-/** Reads from the board, at the time of the request, on a connection of its own that cannot write. */
+let open: OpenBoard | null = null;
+
+/**
+ * The connection of this process, which stays open between requests, so that what SQLite and the filters have in memory
+ * serves the next one, too. A board that nobody has made yet is an empty one.
+ */
+function openBoard(): Db {
+  const file = boardFile();
+  const stat = statSync(/* turbopackIgnore: true */ file, { throwIfNoEntry: false });
+  const mark = stat ? `${file} ${stat.dev} ${stat.ino} ${stat.birthtimeMs}` : "none";
+  if (open?.mark === mark) return open.db;
+  if (open) closeDb(open.db);
+  open = null;
+  open = { db: stat ? openReadonlyDb(file) : openDb(":memory:"), mark };
+  return open.db;
+}
+
+/** Reads from the board, at the time of the request, on a connection that cannot write. */
 export async function readBoard<T>(read: (db: Db) => T | Promise<T>): Promise<T> {
   await connection();
-  const db = openBoard();
-  try {
-    return await read(db);
-  } finally {
-    closeDb(db);
-  }
+  return await read(openBoard());
 }
 
 /** The parameters of a page's address as the parsers of `lib` take them. */

@@ -51,6 +51,14 @@ describe("claimFacets", () => {
     ["", "check", ["mismatch 2", "ok 1"]],
   ])("with %j counts by %s", (text, key, expected) => expect(counts(text, key)).toEqual(expected));
 
+  it("follows the board when it changes", () => {
+    const before = facetsOf("").kind[0]?.count ?? 0;
+    board.db.$client.exec("BEGIN; UPDATE claims SET status = 'rejected' WHERE pk = (SELECT min(pk) FROM claims)");
+    expect(facetsOf("").kind[0]?.count).toBe(before - 1);
+    board.db.$client.exec("ROLLBACK; UPDATE claims SET status = status");
+    expect(facetsOf("").kind[0]?.count).toBe(before);
+  });
+
   it("shows the spelling that is used most", () => {
     expect(facetsOf("").benchmark[0]).toEqual({ value: "mathvista", label: "MathVista", count: 3 });
     expect(facetsOf("").model[0]).toEqual({ value: "owl-7b", label: "Owl-7B", count: 2 });
@@ -61,9 +69,19 @@ describe("claimFacets", () => {
     expect(dates).toEqual({ from: "2025-01-05", to: "2025-03-01" });
   });
 
-  it("counts what the list then shows, for every value of every facet", () => {
-    const query = claimQuery({ from: "2025-01-10" });
-    const facets = claimFacets(board.db, query).facets;
+  it.each([
+    "",
+    "from=2025-01-10",
+    "to=2025-02-28&source=file+0",
+    "q=owl&size=7-9",
+    "family=owl&kind=change&size_of=active",
+    "benchmark=mathvista&benchmark=none&confidence=0.6",
+    "model=Owl-7B&metric=accuracy",
+    "status=rejected&status=extracted&role=own",
+    "family=none&check=mismatch",
+  ])("with %j counts what the list then shows, for every value of every facet", (text) => {
+    const { query } = parseClaimQuery(text);
+    const { facets, years, confidence } = claimFacets(board.db, query);
     for (const [key, values] of Object.entries(facets)) {
       for (const { value, count } of values) {
         const filter = key === "size" ? parseSize(value) : value;
@@ -73,7 +91,18 @@ describe("claimFacets", () => {
     }
     const whole = listClaims(board.db, query).total;
     for (const key of ["family", "model", "metric", "kind", "size", "role", "status"] as const) {
-      expect([key, facets[key].reduce((sum, v) => sum + v.count, 0)]).toEqual([key, whole]);
+      if (query[key].length === 0 && key !== "status") {
+        expect([key, facets[key].reduce((sum, v) => sum + v.count, 0)]).toEqual([key, whole]);
+      }
+    }
+    for (const { year, count } of years) {
+      expect([
+        year,
+        listClaims(board.db, claimQuery({ ...query, from: `${year}-01-01`, to: `${year}-12-31` })).total,
+      ]).toEqual([year, count]);
+    }
+    for (const { least, count } of confidence) {
+      expect([least, listClaims(board.db, claimQuery({ ...query, confidence: least })).total]).toEqual([least, count]);
     }
   });
 });

@@ -1,10 +1,9 @@
-import { type SQL, sql } from "drizzle-orm";
 import { type ClaimQuery, type ListKey, NONE } from "../../lib/claim-query";
-import { parseSize, SIZE_BRACKETS } from "../../lib/size-range";
+import { SIZE_BRACKETS } from "../../lib/size-range";
 import type { Db } from "../open";
-import { claimBenchmarks, claims, imports, occurrences, papers } from "../schema";
-import { claimWhere, metricName, modelName, sizeIs, sizeOf } from "./claim-where";
-import { benchmarkNames, metricNames, modelNames, type Names } from "./common-names";
+import type { FilterKey } from "./claim-where";
+import { findRefusals, type Refusals } from "./facet-filters";
+import { type Column, type FacetTable, facetTable, type ListColumn } from "./facet-table";
 
 export interface FacetValue {
   /** As the claim query takes it. */
@@ -18,114 +17,109 @@ export type FacetKey = Exclude<ListKey, "paper"> | "size";
 /** For each filter its values with their counts, the most frequent first; each is counted with all other filters on. */
 export interface ClaimFacets {
   readonly facets: { readonly [K in FacetKey]: readonly FacetValue[] };
+  /** Years of papers, the newest first, without the filter by date. */
+  readonly years: readonly { readonly year: string; readonly count: number }[];
+  /** How many claims have at least this confidence, without the filter by confidence. */
+  readonly confidence: readonly { readonly least: number; readonly count: number }[];
   /** The days between which the claims lie, without the filter by date. */
   readonly dates: { readonly from: string | null; readonly to: string | null };
 }
 
-/** How often each value occurs; null stands for "has none". */
-type Counts = ReadonlyMap<string | null, number>;
-
-/** The bracket of a claim's size, by its place among the brackets. */
-function bracketOf(query: ClaimQuery): SQL {
-  const size = sizeOf(query);
-  const cases = SIZE_BRACKETS.map(
-    ({ value }) => sql`WHEN ${sizeIs(size, parseSize(value) ?? "unknown")} THEN ${value}`,
-  );
-  return sql`CASE ${sql.join(cases, sql` `)} END`;
-}
-
-/** Facets with few values, which one pass over the claims counts together. */
-const FEW: { readonly [K in FacetKey]?: (query: ClaimQuery) => SQL } = {
-  kind: () => sql`${claims.kind}`,
-  gain_kind: () => sql`${claims.gain_kind}`,
-  qualifier: () => sql`${claims.qualifier}`,
-  role: () => sql`${claims.role}`,
-  check: () => sql`${claims.check}`,
-  status: () => sql`${claims.status}`,
-  size: bracketOf,
-  // The sign keeps SQLite from walking the index of a column, which fetches every row one by one.
-  family: () => sql`+${claims.model_family}`,
-};
-
-/** Facets that are counted one by one. */
-const MANY: { readonly [K in FacetKey]?: (where: SQL) => SQL } = {
-  model: (where) => sql`SELECT ${modelName} AS value, count(*) AS count FROM ${claims} WHERE ${where} GROUP BY 1`,
-  metric: (where) => sql`SELECT ${metricName} AS value, count(*) AS count FROM ${claims} WHERE ${where} GROUP BY 1`,
-  benchmark: (where) => sql`SELECT ${claimBenchmarks.benchmark_id} AS value, count(*) AS count
-    FROM ${claimBenchmarks} WHERE ${claimBenchmarks.claim_pk} IN (SELECT ${claims.pk} FROM ${claims} WHERE ${where}) GROUP BY 1
-    UNION ALL SELECT NULL, count(*) FROM ${claims}
-    WHERE ${where} AND ${claims.pk} NOT IN (SELECT ${claimBenchmarks.claim_pk} FROM ${claimBenchmarks})`,
-  source: (where) => sql`SELECT ${imports.source} AS value, count(DISTINCT ${claims.pk}) AS count
-    FROM ${claims} JOIN ${occurrences} ON ${occurrences.paper_pk} = ${claims.paper_pk}
-    JOIN ${imports} ON ${imports.pk} = ${occurrences.import_pk} WHERE ${where} GROUP BY ${imports.pk}`,
-};
-
-/** Counts several facets under the same conditions. */
-function countTogether(db: Db, keys: readonly FacetKey[], query: ClaimQuery, where: SQL): Map<FacetKey, Counts> {
-  const expressions = keys.map((key) => FEW[key]?.(query) ?? sql`NULL`);
-  const columns = keys.map((_, i) => sql.raw(String(i + 1)));
-  const rows = db.values<(string | number | null)[]>(
-    sql`SELECT ${sql.join(expressions, sql`, `)}, count(*) FROM ${claims} WHERE ${where} GROUP BY ${sql.join(columns, sql`, `)}`,
-  );
-  return new Map(
-    keys.map((key, i) => {
-      const counts = new Map<string | null, number>();
-      for (const row of rows) {
-        const value = (row[i] ?? null) as string | null;
-        counts.set(value, (counts.get(value) ?? 0) + Number(row[keys.length]));
-      }
-      return [key, counts];
-    }),
-  );
-}
-
-function countFew(db: Db, query: ClaimQuery): Map<FacetKey, Counts> {
-  const keys = Object.keys(FEW) as FacetKey[];
-  const isFree = (key: FacetKey) => key !== "status" && query[key].length === 0;
-  const counts = countTogether(db, keys.filter(isFree), query, claimWhere(query));
-  for (const key of keys.filter((key) => !isFree(key))) {
-    counts.set(key, countTogether(db, [key], query, claimWhere(query, key)).get(key) ?? new Map());
-  }
-  return counts;
-}
-
-function countMany(db: Db, key: FacetKey, query: ClaimQuery): Counts {
-  const statement = MANY[key]?.(claimWhere(query, key)) ?? sql`SELECT NULL AS value, 0 AS count`;
-  return new Map(db.all<{ value: string | null; count: number }>(statement).map(({ value, count }) => [value, count]));
-}
-
-/** Facets whose values are ids, with the names that people know. */
-const NAMES: { readonly [K in FacetKey]?: (db: Db) => Names } = {
-  benchmark: benchmarkNames,
-  model: modelNames,
-  metric: metricNames,
-};
+/** Steps of confidence that are offered. */
+const CONFIDENCES = [0.95, 0.9, 0.8, 0.7, 0.5] as const;
 /** Open lists have a value for "has none"; closed ones have not. */
 const OPEN: ReadonlySet<FacetKey> = new Set(["benchmark", "family", "model", "metric"]);
 /** Values of open lists beyond these are left to the text search. */
 const MOST = 500;
 
-function toValues(db: Db, key: FacetKey, counts: Counts): FacetValue[] {
-  if (key === "size") return SIZE_BRACKETS.map((bracket) => ({ ...bracket, count: counts.get(bracket.value) ?? 0 }));
-  const names = NAMES[key]?.(db);
-  const values = [...counts].flatMap(([value, count]) => {
+/** Calls `count` with every row that all filters let through but the one that is given. */
+function eachRow(table: FacetTable, refusals: Refusals, filter: FilterKey, count: (row: number) => void): void {
+  const own = refusals.keys.indexOf(filter);
+  for (let row = 0; row < table.rows; row++) {
+    const refused = refusals.count[row] ?? 0;
+    if (refused === 0 || (refused === 1 && refusals.last[row] === own)) count(row);
+  }
+}
+
+function countColumn(table: FacetTable, refusals: Refusals, filter: FilterKey, { codes, values }: Column): Int32Array {
+  const counts = new Int32Array(values.length);
+  eachRow(table, refusals, filter, (row) => {
+    const code = codes[row] ?? 0;
+    counts[code] = (counts[code] ?? 0) + 1;
+  });
+  return counts;
+}
+
+/** Counts by value; the last one is that of rows without any. */
+function countList(table: FacetTable, refusals: Refusals, filter: FilterKey, list: ListColumn): Int32Array {
+  const { starts, codes, values } = list;
+  const counts = new Int32Array(values.length + 1);
+  eachRow(table, refusals, filter, (row) => {
+    const [from = 0, to = 0] = [starts[row], starts[row + 1]];
+    for (let at = from; at < to; at++) {
+      const code = codes[at] ?? 0;
+      counts[code] = (counts[code] ?? 0) + 1;
+    }
+    if (from === to) counts[values.length] = (counts[values.length] ?? 0) + 1;
+  });
+  return counts;
+}
+
+type Names = ReadonlyMap<string, string> | undefined;
+
+function toValues(key: FacetKey, values: readonly (string | null)[], counts: Int32Array, names: Names): FacetValue[] {
+  const found = [...counts].flatMap((count, code): FacetValue[] => {
+    const value = values[code] ?? null;
     if (count === 0 || (value === null && !OPEN.has(key))) return [];
     return [value === null ? { value: NONE, label: NONE, count } : { value, label: names?.get(value) ?? value, count }];
   });
-  return values.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1)).slice(0, MOST);
+  return found.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1)).slice(0, MOST);
+}
+
+function toYears(day: Column, counts: Int32Array): ClaimFacets["years"] {
+  const years = new Map<string, number>();
+  for (const [code, value] of day.values.entries()) {
+    const year = value?.slice(0, 4);
+    const count = counts[code] ?? 0;
+    if (year && count > 0) years.set(year, (years.get(year) ?? 0) + count);
+  }
+  return [...years].map(([year, count]) => ({ year, count })).sort((a, b) => (a.year < b.year ? 1 : -1));
+}
+
+function toDates(day: Column, counts: Int32Array): ClaimFacets["dates"] {
+  const days = day.values.filter((value, code) => value !== null && (counts[code] ?? 0) > 0).sort();
+  return { from: days[0] ?? null, to: days.at(-1) ?? null };
+}
+
+function countConfidences(table: FacetTable, refusals: Refusals): ClaimFacets["confidence"] {
+  const counts = new Int32Array(CONFIDENCES.length);
+  eachRow(table, refusals, "confidence", (row) => {
+    const confidence = table.confidence[row] ?? 0;
+    for (const [at, least] of CONFIDENCES.entries()) if (confidence >= least) counts[at] = (counts[at] ?? 0) + 1;
+  });
+  return CONFIDENCES.map((least, at) => ({ least, count: counts[at] ?? 0 })).filter(({ count }) => count > 0);
 }
 
 /** The values that each filter could take, counted. */
 export function claimFacets(db: Db, query: ClaimQuery): ClaimFacets {
-  const counts = countFew(db, query);
-  for (const key of Object.keys(MANY) as FacetKey[]) counts.set(key, countMany(db, key, query));
-  const facets = Object.fromEntries([...counts].map(([key, values]) => [key, toValues(db, key, values)]));
-  return { facets: facets as Record<FacetKey, FacetValue[]>, dates: dateRange(db, query) };
-}
-
-function dateRange(db: Db, query: ClaimQuery): ClaimFacets["dates"] {
-  const inQuery = sql`${papers.pk} IN (SELECT ${claims.paper_pk} FROM ${claims} WHERE ${claimWhere(query, "published")})`;
-  return db.get<ClaimFacets["dates"]>(
-    sql`SELECT min(${papers.published}) AS "from", max(${papers.published}) AS "to" FROM ${papers} WHERE ${inQuery}`,
-  );
+  const table = facetTable(db);
+  const refusals = findRefusals(db, table, query);
+  const names: { readonly [K in FacetKey]?: Names } = table.names;
+  const single = Object.entries(table.columns).map(([name, column]) => {
+    const key = name as FacetKey;
+    return [key, toValues(key, column.values, countColumn(table, refusals, key, column), names[key])] as const;
+  });
+  const lists = (["benchmark", "source"] as const).map((key) => {
+    const counts = countList(table, refusals, key, table[key]);
+    return [key, toValues(key, table[key].values, counts, names[key])] as const;
+  });
+  const sizes = countColumn(table, refusals, "size", table.bracket[query.size_of]);
+  const size = SIZE_BRACKETS.map((bracket, at) => ({ ...bracket, count: sizes[at] ?? 0 }));
+  const days = countColumn(table, refusals, "published", table.day);
+  return {
+    facets: Object.fromEntries([...single, ...lists, ["size", size]]) as unknown as ClaimFacets["facets"],
+    years: toYears(table.day, days),
+    confidence: countConfidences(table, refusals),
+    dates: toDates(table.day, days),
+  };
 }

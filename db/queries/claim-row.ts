@@ -50,7 +50,7 @@ export interface Selection {
 }
 
 /** Numbers alone are sorted: rows with all their text would make the sorter many times slower. */
-function selectNumbers(db: Db, { where, orderBy = [], limit, offset }: Selection): number[] {
+export function selectNumbers(db: Db, { where, orderBy = [], limit, offset }: Selection): number[] {
   const query = db.select({ pk: claims.pk }).from(claims).innerJoin(papers, eq(papers.pk, claims.paper_pk));
   const { sql: text, params } = query
     .where(where)
@@ -67,8 +67,12 @@ function selectNumbers(db: Db, { where, orderBy = [], limit, offset }: Selection
 const CHUNK = 200;
 
 /** The claims of a selection, one after the other. */
-export function* iterateClaims(db: Db, selection: Selection): Generator<Claim> {
-  const numbers = selectNumbers(db, selection);
+export function iterateClaims(db: Db, selection: Selection): Generator<Claim> {
+  return fetchClaims(db, selectNumbers(db, selection));
+}
+
+/** The claims with the given numbers, in the same order, one after the other. */
+export function* fetchClaims(db: Db, numbers: readonly number[]): Generator<Claim> {
   const byNumber = db
     .select({ ...fields, pk: claims.pk })
     .from(claims)

@@ -16,9 +16,9 @@ import {
   sql,
 } from "drizzle-orm";
 import { type ClaimQuery, type ListKey, NONE } from "../../lib/claim-query";
+import { isUnsearchable, searchTerms } from "../../lib/search-terms";
 import type { SizeFilter } from "../../lib/size-range";
 import { claimBenchmarks, claims, imports, occurrences, papers } from "../schema";
-import { isUnsearchable, searchTerms } from "./search-terms";
 
 /** The filters of a claim query as conditions on `claims` alone, so that a count needs no join. */
 
@@ -47,7 +47,7 @@ function oneOf(field: SQL, values: readonly string[], alias?: AnyColumn): Condit
 }
 
 /** The condition that a size filter puts on a size. */
-export function sizeIs(size: SQL, filter: SizeFilter): SQL {
+function sizeIs(size: SQL, filter: SizeFilter): SQL {
   if (filter === "unknown") return isNull(size);
   const { min, max, over, open } = filter;
   const upper = max === null ? undefined : open ? lt(size, max) : lte(size, max);
@@ -107,8 +107,11 @@ const CONDITIONS: { readonly [K in FilterKey]: (query: ClaimQuery) => Condition 
   confidence: (query) => (query.confidence > 0 ? gte(claims.confidence, query.confidence) : undefined),
 };
 
-/** All conditions of a query, or all but one. */
-export function claimWhere(query: ClaimQuery, without?: FilterKey): SQL {
-  const keys = (Object.keys(CONDITIONS) as FilterKey[]).filter((key) => key !== without);
+/** What one filter of a query asks for; undefined where it asks for nothing. */
+export const conditionOf = (query: ClaimQuery, key: FilterKey): SQL | undefined => CONDITIONS[key](query);
+
+/** All conditions of a query. */
+export function claimWhere(query: ClaimQuery): SQL {
+  const keys = Object.keys(CONDITIONS) as FilterKey[];
   return and(...keys.map((key) => CONDITIONS[key](query))) ?? sql`1`;
 }

@@ -1,8 +1,8 @@
 import { and, type SQL, sql } from "drizzle-orm";
+import { isUnsearchable, searchTerms } from "../../lib/search-terms";
 import type { Db } from "../open";
 import { claims, papers } from "../schema";
 import { authorNames } from "./claim-row";
-import { isUnsearchable, searchTerms } from "./search-terms";
 
 export interface PaperSummary {
   readonly id: string;

@@ -1,13 +1,31 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
-import { EvidenceLink } from "@/app/_components/evidence-link";
-import { FigureText } from "@/app/_components/figures";
+import { FigureText, StatedGain } from "@/app/_components/figures";
 import { StatusMark } from "@/app/_components/status-mark";
 import type { CellValue, ColumnKey } from "@/lib/claim-columns";
 import type { ClaimRow } from "@/lib/claim-row";
-import { formatNumber, formatParameters, formatValue, joinFigure, MISSING, valueFigure } from "@/lib/format";
+import {
+  formatGain,
+  formatNumber,
+  formatParameters,
+  formatPoints,
+  formatValue,
+  joinFigure,
+  MISSING,
+  valueFigure,
+} from "@/lib/format";
+import type { SearchTerm } from "@/lib/search-terms";
 import classes from "./cell-content.module.css";
-import { GainCell } from "./gain-cell";
+import { SearchHits } from "./search-hits";
+
+/**
+ * What the cells of the table show. Links are plain: the table follows them, and none of them is a stop of the Tab key,
+ * because the arrow keys lead to the cell.
+ */
+
+interface CellProps {
+  readonly row: ClaimRow;
+  readonly terms: readonly SearchTerm[];
+}
 
 const missing = (
   <span className={classes.missing} data-missing>
@@ -15,25 +33,53 @@ const missing = (
   </span>
 );
 
-function Text({ children, dim }: { readonly children: string; readonly dim?: boolean }) {
+function Text({ text, terms, dim }: { readonly text: string; readonly dim?: boolean } & Pick<CellProps, "terms">) {
   return (
-    <span className={dim ? classes.dim : undefined} title={children}>
-      {children}
+    <span className={dim ? classes.dim : undefined} title={text} dir="auto">
+      <SearchHits text={text} terms={terms} />
     </span>
   );
 }
 
-function Benchmarks({ row }: { readonly row: ClaimRow }) {
-  if (row.benchmarks.length === 0) return row.benchmark_text ? <Text dim>{row.benchmark_text}</Text> : missing;
+function EvidenceOf({
+  row,
+  className,
+  label,
+  title,
+  children,
+}: {
+  readonly row: ClaimRow;
+  readonly className?: string | undefined;
+  readonly label: string;
+  readonly title?: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <a
+      href={`/claims/${row.id}`}
+      tabIndex={-1}
+      className={className}
+      aria-label={`${label}, show the evidence`}
+      title={title}
+      data-evidence={row.id}
+    >
+      {children}
+    </a>
+  );
+}
+
+function Benchmarks({ row, terms }: CellProps) {
+  if (row.benchmarks.length === 0)
+    return row.benchmark_text ? <Text text={row.benchmark_text} terms={terms} dim /> : missing;
   return (
     <span title={row.benchmarks.join(", ")}>
       {row.aggregate && <span className={classes.tag}>avg</span>}
       {row.benchmarks.map((name, i) => (
         <span key={name}>
           {i > 0 && ", "}
-          <Link href={`/benchmarks/${row.benchmark_ids[i]}`} prefetch={false} className={classes.quiet}>
-            {name}
-          </Link>
+          <a href={`/benchmarks/${row.benchmark_ids[i]}`} tabIndex={-1} className={classes.quiet} dir="auto">
+            <SearchHits text={name} terms={terms} />
+          </a>
         </span>
       ))}
     </span>
@@ -44,51 +90,76 @@ function Value({ row, end }: { readonly row: ClaimRow; readonly end: "before" | 
   const value = row[end];
   if (value === null) return missing;
   const of = end === "after" ? row.of : null;
-  const text = formatValue(value, row.unit, of);
   return (
-    <EvidenceLink claim={row.id} className={classes.value} label={`${text}, ${end}, show the evidence`}>
+    <EvidenceOf row={row} className={classes.value} label={`${formatValue(value, row.unit, of)}, ${end}`}>
       {end === "after" && row.before !== null && (
         <span className={classes.arrow} aria-hidden>
           →
         </span>
       )}
       <FigureText figure={end === "before" ? valueFigure(value, null) : valueFigure(value, row.unit, of)} />
-    </EvidenceLink>
+    </EvidenceOf>
   );
 }
 
-function plain(value: CellValue | undefined): ReactNode {
+/** The stated gain; where the text states none, the difference that its numbers give, set apart. */
+function Gain({ row }: { readonly row: ClaimRow }) {
+  if (row.gain === null && row.points === null) return missing;
+  if (row.gain === null) {
+    const text = formatPoints(row.points ?? 0, row.unit);
+    const title = "Computed from before and after; the text states no gain";
+    return (
+      <EvidenceOf row={row} className={classes.computed} title={title} label={`${text}, computed`}>
+        {text}
+      </EvidenceOf>
+    );
+  }
+  const mismatch = row.check === "mismatch";
+  const text = [row.qualifier, formatGain(row)].filter(Boolean).join(" ");
+  return (
+    <EvidenceOf row={row} className={classes.gain} label={`${text}${mismatch ? ", does not add up" : ""}`}>
+      {mismatch && (
+        <span className={classes.mismatch} title={row.check_note ?? "does not agree with before and after"}>
+          ≠
+        </span>
+      )}
+      <StatedGain claim={row} />
+    </EvidenceOf>
+  );
+}
+
+function plain(value: CellValue | undefined, terms: CellProps["terms"]): ReactNode {
   if (value === null || value === undefined || value === "") return missing;
   if (typeof value === "number") return formatNumber(value);
   if (typeof value === "boolean") return value ? "yes" : "no";
-  return <Text>{typeof value === "string" ? value : value.join(", ")}</Text>;
+  return <Text text={typeof value === "string" ? value : value.join(", ")} terms={terms} />;
 }
 
 /** What one cell of the table shows. */
-export function CellContent({ row, column }: { readonly row: ClaimRow; readonly column: ColumnKey }): ReactNode {
+export function CellContent({ row, terms, column }: CellProps & { readonly column: ColumnKey }): ReactNode {
   switch (column) {
     case "paper_title":
       return (
-        <Link href={`/papers/${row.paper_id}`} prefetch={false} className={classes.paper} title={row.paper_title}>
+        <a href={`/papers/${row.paper_id}`} tabIndex={-1} className={classes.paper} title={row.paper_title} dir="auto">
           <StatusMark status={row.status} />
-          {row.paper_title}
-        </Link>
+          <SearchHits text={row.paper_title} terms={terms} />
+        </a>
       );
     case "model":
-      if (row.model !== null) return <Text>{row.model}</Text>;
-      return row.method === null ? missing : <Text dim>{row.method}</Text>;
+      if (row.model !== null) return <Text text={row.model} terms={terms} />;
+      return row.method === null ? missing : <Text text={row.method} terms={terms} dim />;
     case "size_b":
-      return row.size_b === null ? missing : <Text>{formatParameters(row.size_b)}</Text>;
+      return row.size_b === null ? missing : formatParameters(row.size_b);
     case "benchmarks":
-      return <Benchmarks row={row} />;
+      return <Benchmarks row={row} terms={terms} />;
     case "before":
     case "after":
       return <Value row={row} end={column} />;
     case "gain":
-      return <GainCell row={row} />;
+      return <Gain row={row} />;
     case "of":
       return row.of === null ? missing : joinFigure(valueFigure(row.of, null));
     default:
-      return plain(column in row ? row[column as keyof ClaimRow & ColumnKey] : row.extra[column]);
+      return plain(column in row ? row[column as keyof ClaimRow & ColumnKey] : row.extra[column], terms);
   }
 }

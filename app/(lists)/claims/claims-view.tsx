@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useOptimistic, useTransition } from "react";
 import type { ClaimFacets } from "@/db/queries/claim-facets";
 import { type ClaimQuery, formatClaimQuery } from "@/lib/claim-query";
-import type { ClaimRow } from "@/lib/claim-row";
+import { type ClaimRow, rowsQuery } from "@/lib/claim-row";
 import type { Dropped } from "@/lib/parse-claim-query";
 import { ClaimsTable } from "./claims-table";
 import classes from "./claims-view.module.css";
@@ -15,57 +15,71 @@ import { NoClaims } from "./no-claims";
 import { SelectionBar } from "./selection-bar";
 import { Toolbar } from "./toolbar";
 import { useClaimRows } from "./use-claim-rows";
+import { useNotice } from "./use-notice";
 import { useSelection } from "./use-selection";
 
 interface Props {
   readonly query: ClaimQuery;
   readonly rows: readonly ClaimRow[];
   readonly total: number;
+  /** Another one when the board has changed. */
+  readonly version: string;
   readonly facets: ClaimFacets;
   readonly dropped: readonly Dropped[];
+  /** False where the board is shown read-only. */
+  readonly writable: boolean;
 }
 
 /** How a change of the query comes into the address. */
 export type ChangeQuery = (query: ClaimQuery, how?: "push" | "replace") => void;
 
-export function ClaimsView({ query: answered, rows: first, total, facets, dropped }: Props) {
+const addressOf = (query: ClaimQuery): string => formatClaimQuery(query).toString();
+
+export function ClaimsView({ query: answered, rows, total, version, facets, dropped, writable }: Props) {
   const router = useRouter();
   const [pending, startTransition] = useTransition();
   // A box is ticked at once and the next click counts from there; the rows follow when the server has answered.
   const [query, expect] = useOptimistic(answered);
   const change: ChangeQuery = (next, how = "push") => {
-    const params = formatClaimQuery(next).toString();
-    if (params === formatClaimQuery(query).toString()) return;
+    const params = addressOf(next);
+    if (params === addressOf(query)) return;
     startTransition(() => {
       expect(next);
       router[how](params ? `/claims?${params}` : "/claims", { scroll: false });
     });
   };
-  const list = useClaimRows(answered, first, total);
+  const list = useClaimRows(answered, { rows, total, version });
   const selection = useSelection();
+  const { notice, say } = useNotice();
+  // Another look of the table needs no waiting, so nothing is greyed for it.
+  const waiting = pending && addressOf(rowsQuery(query)) !== addressOf(rowsQuery(answered));
   const panel = <FacetPanel query={query} facets={facets} change={change} />;
   return (
     <div className={classes.page}>
       <aside className={classes.side} aria-label="Filters">
         {panel}
       </aside>
-      <section className={classes.list} aria-busy={pending} data-pending={pending || undefined}>
+      <section className={classes.list} aria-busy={waiting} data-pending={waiting || undefined}>
         <Toolbar
           query={query}
-          address={formatClaimQuery(answered).toString()}
+          address={addressOf(query)}
           total={total}
           change={change}
+          writable={writable}
           panel={panel}
         />
         <FilterPills query={query} facets={facets} change={change} />
         <DroppedNotice dropped={dropped} />
-        <SelectionBar selection={selection} />
+        <SelectionBar selection={selection} cols={query.cols} say={say} />
         {total === 0 ? (
           <NoClaims query={query} change={change} />
         ) : (
-          <ClaimsTable query={query} list={list} total={total} change={change} selection={selection} />
+          <ClaimsTable query={query} list={list} change={change} selection={selection} say={say} />
         )}
       </section>
+      <p role="status" className={classes.notice} data-shown={notice !== "" || undefined}>
+        {notice}
+      </p>
     </div>
   );
 }

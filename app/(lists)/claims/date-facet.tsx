@@ -2,6 +2,7 @@
 
 import type { ClaimFacets } from "@/db/queries/claim-facets";
 import type { ClaimQuery } from "@/lib/claim-query";
+import { formatNumber } from "@/lib/format";
 import { setSingles } from "@/lib/query-edit";
 import type { ChangeQuery } from "./claims-view";
 import classes from "./facet.module.css";
@@ -9,13 +10,15 @@ import classes from "./facet.module.css";
 interface Props {
   readonly query: ClaimQuery;
   readonly dates: ClaimFacets["dates"];
+  readonly years: ClaimFacets["years"];
   readonly change: ChangeQuery;
 }
 
 /** A day of the field, or null while it is empty or half typed. */
 const readDay = (text: string): string | null => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : null);
 
-export function DateFacet({ query, dates, change }: Props) {
+/** The day of the paper: a year with one click, or any two days. */
+export function DateFacet({ query, dates, years, change }: Props) {
   const field = (key: "from" | "to", label: string) => (
     <label className={classes.date}>
       <span>{label}</span>
@@ -34,6 +37,24 @@ export function DateFacet({ query, dates, change }: Props) {
   return (
     <details className={classes.facet} open={query.from !== null || query.to !== null}>
       <summary className={classes.name}>Date</summary>
+      <fieldset className={classes.values}>
+        <legend className={classes.legend}>Year</legend>
+        {years.map(({ year, count }) => {
+          const whole = { from: `${year}-01-01`, to: `${year}-12-31` };
+          const on = query.from === whole.from && query.to === whole.to;
+          return (
+            <label key={year} className={classes.value}>
+              <input
+                type="checkbox"
+                checked={on}
+                onChange={() => change(setSingles(query, on ? { from: null, to: null } : whole))}
+              />
+              <span className={classes.text}>{year}</span>
+              <span className={classes.count}>{formatNumber(count)}</span>
+            </label>
+          );
+        })}
+      </fieldset>
       <div className={classes.dates}>
         {field("from", "From")}
         {field("to", "To")}

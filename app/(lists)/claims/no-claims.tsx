@@ -1,6 +1,6 @@
 "use client";
 
-import { Button } from "@mantine/core";
+import buttons from "@/app/_components/button.module.css";
 import { EmptyBoard } from "@/app/_components/empty-board";
 import type { ClaimQuery } from "@/lib/claim-query";
 import { activeFilters, clearFilters } from "@/lib/query-edit";
@@ -15,9 +15,9 @@ export function NoClaims({ query, change }: { readonly query: ClaimQuery; readon
     <div className={classes.empty}>
       <h2>No claim passes all of these filters</h2>
       <p>Take one off above, or start again.</p>
-      <Button size="xs" variant="default" onClick={() => change(clearFilters(query))}>
+      <button type="button" className={buttons.button} onClick={() => change(clearFilters(query))}>
         Clear all filters
-      </Button>
+      </button>
     </div>
   );
 }

@@ -1,13 +1,14 @@
 import type { Metadata } from "next";
-import { FeedLink } from "@/app/_components/feed-link";
 import { CLAIM_KEY } from "@/app/_components/open-evidence";
 import { readBoard, toParams } from "@/app/_data/board";
+import { isWritable } from "@/app/_data/write-board";
 import { claimFacets } from "@/db/queries/claim-facets";
+import { dataVersion } from "@/db/queries/facet-table";
 import { listClaims } from "@/db/queries/list-claims";
 import { claimQuery } from "@/lib/claim-query";
-import { toClaimRow } from "@/lib/claim-row";
 import { parseClaimQuery } from "@/lib/parse-claim-query";
 import { activeFilters } from "@/lib/query-edit";
+import { toClaimRow } from "@/lib/to-claim-row";
 import { ClaimsView } from "./claims-view";
 
 interface Props {
@@ -23,20 +24,20 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 export default async function ClaimsPage({ searchParams }: Props) {
   const { query: asked, dropped } = parseClaimQuery(toParams(await searchParams), [CLAIM_KEY]);
   const query = claimQuery({ ...asked, page: 1, per: claimQuery().per });
-  const { list, facets } = await readBoard((db) => ({
+  const { list, facets, version } = await readBoard((db) => ({
     list: listClaims(db, query),
     facets: claimFacets(db, query),
+    version: dataVersion(db),
   }));
   return (
-    <>
-      <FeedLink query={query} />
-      <ClaimsView
-        query={query}
-        rows={list.claims.map((claim) => toClaimRow(claim, query.cols))}
-        total={list.total}
-        facets={facets}
-        dropped={dropped}
-      />
-    </>
+    <ClaimsView
+      query={query}
+      rows={list.claims.map((claim) => toClaimRow(claim, query.cols))}
+      total={list.total}
+      facets={facets}
+      version={version}
+      dropped={dropped}
+      writable={isWritable()}
+    />
   );
 }

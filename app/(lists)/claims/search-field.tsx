@@ -1,6 +1,5 @@
 "use client";
 
-import { CloseButton, TextInput } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
 import { useEffect, useRef, useState } from "react";
 import type { ClaimQuery } from "@/lib/claim-query";
@@ -29,16 +28,19 @@ export function SearchField({ query, change }: { readonly query: ClaimQuery; rea
     }, wait);
   };
   return (
-    <TextInput
-      className={classes.search ?? ""}
-      type="search"
-      size="xs"
-      value={text}
-      onChange={(event) => send(event.currentTarget.value, PAUSE_MS)}
-      placeholder="Search titles, abstracts and sentences"
-      aria-label="Search claims"
-      leftSection={<IconSearch size={14} aria-hidden />}
-      rightSection={text && <CloseButton size="xs" aria-label="Clear the search" onClick={() => send("", 0)} />}
-    />
+    <div className={classes.search}>
+      <IconSearch size={14} aria-hidden />
+      <input
+        type="search"
+        dir="auto"
+        maxLength={500}
+        value={text}
+        onChange={(event) => send(event.currentTarget.value, event.currentTarget.value === "" ? 0 : PAUSE_MS)}
+        placeholder="Search titles, abstracts and sentences"
+        aria-label="Search claims"
+        aria-keyshortcuts="/"
+      />
+      <kbd aria-hidden>/</kbd>
+    </div>
   );
 }

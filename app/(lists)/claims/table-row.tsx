@@ -1,56 +1,69 @@
 "use client";
 
-import type { Row } from "@tanstack/react-table";
-import type { MouseEvent } from "react";
-import { openEvidence } from "@/app/_components/open-evidence";
+import { memo } from "react";
 import type { ClaimRow } from "@/lib/claim-row";
-import type { ClaimTableFeatures } from "./claims-table";
+import type { ColumnLayout } from "@/lib/column-layout";
+import { isNumeric } from "@/lib/column-widths";
+import type { SearchTerm } from "@/lib/search-terms";
+import { CellContent } from "./cell-content";
 import classes from "./claims-table.module.css";
-import { isNumeric } from "./table-columns";
-import type { Selection } from "./use-selection";
+import { CELL, ROW } from "./grid-roles";
+import { pinnedStyle } from "./pinned-style";
+import { cellName } from "./use-active-cell";
 
 interface Props {
-  readonly row: Row<ClaimTableFeatures, ClaimRow>;
+  /** Undefined while it is being read. */
+  readonly row: ClaimRow | undefined;
   readonly index: number;
-  readonly selection: Selection;
+  readonly columns: readonly ColumnLayout[];
+  readonly pin: number;
+  readonly terms: readonly SearchTerm[];
+  readonly ticked: boolean;
+  readonly tickable: boolean;
+  /** The cell of this row that the Tab key stops at; -1 for none. */
+  readonly stop: number;
 }
 
-/** True where a click is meant for something inside the row, or marks text. */
-const isForPart = (event: MouseEvent): boolean =>
-  (event.target instanceof Element && event.target.closest("a, button, label") !== null) ||
-  (window.getSelection()?.toString() ?? "") !== "";
-
-/** One claim. Its numbers are links to the evidence; a click anywhere else in the row does the same. */
-export function TableRow({ row, index, selection }: Props) {
-  const open = (event: MouseEvent) => {
-    if (!isForPart(event)) openEvidence(row.original.id);
-  };
-  const { id } = row.original;
-  const ticked = selection.ids.includes(id);
+/** One claim. Clicks and keys are the table's, so that a row is cheap to draw while one scrolls. */
+export const TableRow = memo(function TableRow({ row, index, columns, pin, terms, ticked, tickable, stop }: Props) {
   return (
     <tr
+      {...ROW}
       className={classes.row}
-      data-claim-id={id}
+      data-claim-id={row?.id}
+      data-row={index}
       data-ticked={ticked || undefined}
+      aria-selected={ticked}
       aria-rowindex={index + 2}
-      onClick={open}
     >
-      <td>
+      <td {...CELL} aria-colindex={1} style={pinnedStyle(columns, pin, -1)} data-pinned={pin > 0 || undefined}>
         <label className={classes.tick}>
           <input
             type="checkbox"
+            tabIndex={stop === 0 ? 0 : -1}
+            data-cell={cellName({ row: index, col: 0 })}
             checked={ticked}
-            disabled={selection.full && !ticked}
+            disabled={!row || (!tickable && !ticked)}
             aria-label={`Select row ${index + 1} to compare`}
-            onChange={() => selection.toggle(id)}
+            onChange={() => {}}
           />
         </label>
       </td>
-      {row.getAllCells().map((cell) => (
-        <td key={cell.id} data-column={cell.column.id} data-numeric={isNumeric(cell.column.id) || undefined}>
-          {typeof cell.column.columnDef.cell === "function" ? cell.column.columnDef.cell(cell.getContext()) : null}
+      {columns.map(({ key }, at) => (
+        <td
+          key={key}
+          {...CELL}
+          aria-colindex={at + 2}
+          tabIndex={stop === at + 1 ? 0 : -1}
+          data-cell={cellName({ row: index, col: at + 1 })}
+          data-column={key}
+          data-numeric={isNumeric(key) || undefined}
+          data-pinned={at < pin || undefined}
+          style={pinnedStyle(columns, pin, at)}
+        >
+          {row ? <CellContent row={row} column={key} terms={terms} /> : <span className={classes.waiting} />}
         </td>
       ))}
     </tr>
   );
-}
+});

@@ -1,53 +1,96 @@
 "use client";
 
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { type ClaimQuery, claimQuery, formatClaimQuery } from "@/lib/claim-query";
-import type { ClaimRow } from "@/lib/claim-row";
+import { type ClaimRow, rowsQuery } from "@/lib/claim-row";
 
-interface Loaded {
-  readonly address: string;
-  readonly rows: readonly ClaimRow[];
-}
+const PER = claimQuery().per;
+/** Pages kept; those farthest from what is in sight go first. */
+const MOST_PAGES = 80;
+/** What one scrolls past in less than this is not asked for. */
+const PAUSE_MS = 50;
 
-/** The rows read so far, and how to read on. */
+/** The rows of a view, of which any part may be read. */
 export interface RowList {
-  readonly rows: readonly ClaimRow[];
+  /** Tells rows of one query and one state of the board from those of another. */
+  readonly key: string;
+  readonly total: number;
+  /** The row at a place, or undefined while it has not been read. */
+  readonly at: (index: number) => ClaimRow | undefined;
+  /** Says which rows are in sight, so that they are read. */
+  readonly show: (first: number, last: number) => void;
   readonly failed: boolean;
-  readonly more: () => void;
+  readonly retry: () => void;
 }
 
-async function fetchPage(query: ClaimQuery, page: number): Promise<ClaimRow[]> {
-  const params = formatClaimQuery(claimQuery({ ...query, page }));
-  const response = await fetch(`/claims/rows.json?${params}`);
+async function fetchPage(query: ClaimQuery, page: number, signal: AbortSignal): Promise<readonly ClaimRow[]> {
+  const params = formatClaimQuery(claimQuery({ ...query, page: page + 1 }));
+  const response = await fetch(`/claims/rows.json?${params}`, { signal });
   if (!response.ok) throw new Error(`the server answers ${response.status}`);
-  const body = (await response.json()) as { rows: ClaimRow[] };
-  return body.rows;
+  return ((await response.json()) as { rows: ClaimRow[] }).rows;
 }
 
-/** The rows of a view: the first page comes with the page itself, the others as one scrolls. */
-export function useClaimRows(query: ClaimQuery, first: readonly ClaimRow[], total: number): RowList {
-  const address = formatClaimQuery(query).toString();
-  const [loaded, setLoaded] = useState<Loaded>({ address, rows: first });
+/** Pages of rows by their number from 0, and those that are under way. */
+interface Store {
+  readonly pages: Map<number, readonly ClaimRow[]>;
+  readonly asked: Set<number>;
+  readonly control: AbortController;
+}
+
+function forgetFarPages({ pages }: Store, near: number): void {
+  const far = [...pages.keys()].sort((a, b) => Math.abs(b - near) - Math.abs(a - near));
+  for (const page of far.slice(0, Math.max(0, pages.size - MOST_PAGES))) pages.delete(page);
+}
+
+/** What the server sent along with the page. */
+interface Answer {
+  readonly rows: readonly ClaimRow[];
+  readonly total: number;
+  /** Another one when the board has changed. */
+  readonly version: string;
+}
+
+/** The first page comes with the page itself, the others when they come into sight. */
+export function useClaimRows(query: ClaimQuery, { rows: first, total, version }: Answer): RowList {
+  // Widths and the order of columns are no reason to read anything again.
+  const key = `${version} ${formatClaimQuery(rowsQuery(query))}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows of another query, or of a board that has changed, are kept apart
+  const store = useMemo<Store>(
+    () => ({ pages: new Map([[0, first]]), asked: new Set(), control: new AbortController() }),
+    [key],
+  );
+  const [, redraw] = useState(0);
   const [failed, setFailed] = useState(false);
-  const busy = useRef(false);
-  useEffect(() => {
-    setLoaded({ address, rows: first });
-    setFailed(false);
-  }, [address, first]);
-  const rows = loaded.address === address ? loaded.rows : first;
-  const more = useCallback(() => {
-    if (busy.current || rows.length >= total) return;
-    busy.current = true;
-    setFailed(false);
-    const page = Math.floor(rows.length / claimQuery().per) + 1;
-    fetchPage(query, page)
-      .then((next) => {
-        setLoaded((now) => (now.address === address ? { address, rows: [...rows, ...next] } : now));
-      })
-      .catch(() => setFailed(true))
-      .finally(() => {
-        busy.current = false;
-      });
-  }, [address, query, rows, total]);
-  return { rows, failed, more };
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const seen = useRef<readonly [number, number]>([0, 0]);
+  useEffect(() => () => store.control.abort(), [store]);
+  const read = useCallback(() => {
+    const [from, to] = seen.current.map((index) => Math.floor(index / PER)) as [number, number];
+    for (let page = from; page <= to; page++) {
+      if (store.pages.has(page) || store.asked.has(page)) continue;
+      store.asked.add(page);
+      fetchPage(query, page, store.control.signal)
+        .then((rows) => {
+          store.pages.set(page, rows);
+          forgetFarPages(store, page);
+          setFailed(false);
+        })
+        .catch(() => setFailed(!store.control.signal.aborted))
+        .finally(() => {
+          store.asked.delete(page);
+          redraw((count) => count + 1);
+        });
+    }
+  }, [store, query]);
+  const show = useCallback(
+    (from: number, to: number) => {
+      seen.current = [from, to];
+      clearTimeout(timer.current);
+      timer.current = setTimeout(read, PAUSE_MS);
+    },
+    [read],
+  );
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const at = (index: number) => store.pages.get(Math.floor(index / PER))?.[index % PER];
+  return { key, total, at, show, failed, retry: read };
 }

@@ -1,11 +1,14 @@
 "use client";
 
 import { useMediaQuery } from "@mantine/hooks";
+import type { ClaimQuery } from "@/lib/claim-query";
 
-/** Below this width a row is a card; the style sheet of the table has the same number. */
+/** Below this width a row is a card; the style sheet of the table has the same numbers. */
 const PHONE = "(max-width: 720px)";
 
 /** The height of every row in pixels. */
-export function useRowHeight(): number {
-  return useMediaQuery(PHONE, false) ? 96 : 38;
+export function useRowHeight(density: ClaimQuery["density"]): number {
+  const phone = useMediaQuery(PHONE, false);
+  if (phone) return 96;
+  return density === "compact" ? 28 : 38;
 }

@@ -1,22 +1,31 @@
 "use client";
 
 import { useState } from "react";
+import type { ClaimRow } from "@/lib/claim-row";
 import { MOST_COMPARED } from "@/lib/compare-path";
 
 /** The claims that are ticked, in the order in which they were. */
 export interface Selection {
-  readonly ids: readonly string[];
+  readonly rows: readonly ClaimRow[];
   readonly full: boolean;
-  readonly toggle: (id: string) => void;
+  readonly has: (id: string) => boolean;
+  readonly toggle: (row: ClaimRow) => void;
   readonly clear: () => void;
 }
 
 export function useSelection(): Selection {
-  const [ids, setIds] = useState<readonly string[]>([]);
+  const [rows, setRows] = useState<readonly ClaimRow[]>([]);
+  const full = rows.length >= MOST_COMPARED;
+  const without = (id: string) => rows.filter((row) => row.id !== id);
   return {
-    ids,
-    full: ids.length >= MOST_COMPARED,
-    toggle: (id) => setIds((now) => (now.includes(id) ? now.filter((other) => other !== id) : [...now, id])),
-    clear: () => setIds([]),
+    rows,
+    full,
+    has: (id) => rows.some((row) => row.id === id),
+    toggle: (row) => {
+      const others = without(row.id);
+      if (others.length < rows.length) setRows(others);
+      else if (!full) setRows([...rows, row]);
+    },
+    clear: () => setRows([]),
   };
 }

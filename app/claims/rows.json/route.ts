@@ -1,7 +1,7 @@
 import { readBoard } from "@/app/_data/board";
 import { listClaims } from "@/db/queries/list-claims";
-import { toClaimRow } from "@/lib/claim-row";
 import { parseClaimQuery } from "@/lib/parse-claim-query";
+import { toClaimRow } from "@/lib/to-claim-row";
 
 export const dynamic = "force-dynamic";
 

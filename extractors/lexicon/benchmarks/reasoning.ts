@@ -127,7 +127,7 @@ export const reasoningBenchmarks: readonly BenchmarkRow[] = [
   {
     name: "Raven's Progressive Matrices",
     aliases: ["RAVEN dataset"],
-    exactAliases: ["RAVEN"],
+    exactAliases: ["RPM", "RAVEN"],
     domain: "reasoning",
     metric: "accuracy",
   },

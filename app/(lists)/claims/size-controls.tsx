@@ -1,0 +1,87 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import type { ClaimQuery } from "@/lib/claim-query";
+import { setSingles, setSizes } from "@/lib/query-edit";
+import { readSlider, SIZE_STOPS, type SliderEnds, sliderText, writeSlider } from "@/lib/size-slider";
+import type { ChangeQuery } from "./claims-view";
+import classes from "./facet.module.css";
+
+interface Props {
+  readonly query: ClaimQuery;
+  readonly change: ChangeQuery;
+}
+
+const LAST = SIZE_STOPS.length - 1;
+const PAUSE_MS = 250;
+
+function SizeOf({ query, change }: Props) {
+  return (
+    <fieldset className={classes.switch}>
+      <legend className={classes.legend}>Which parameters count</legend>
+      {(["total", "active"] as const).map((value) => (
+        <label key={value}>
+          <input
+            type="radio"
+            name="size_of"
+            checked={query.size_of === value}
+            onChange={() => change(setSingles(query, { size_of: value }))}
+          />
+          {value === "total" ? "Total" : "Active"}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Two thumbs on one line: the least and the greatest size. */
+function SizeSlider({ query, change }: Props) {
+  const asked = readSlider(query.size);
+  const [drawn, setDrawn] = useState<SliderEnds | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const [low, high] = drawn ?? asked;
+  const move = (ends: SliderEnds) => {
+    setDrawn(ends);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      setDrawn(null);
+      change(setSizes(query, writeSlider(query.size, ends)), "replace");
+    }, PAUSE_MS);
+  };
+  const thumb = (label: string, value: number, to: (at: number) => SliderEnds) => (
+    <input
+      type="range"
+      min={0}
+      max={LAST}
+      value={value}
+      aria-label={label}
+      aria-valuetext={sliderText(value)}
+      onChange={(event) => move(to(event.currentTarget.valueAsNumber))}
+    />
+  );
+  const percent = (at: number) => `${(100 * at) / LAST}%`;
+  return (
+    <div className={classes.slider}>
+      <div className={classes.track}>
+        <span style={{ left: percent(low), right: `calc(100% - ${percent(high)})` }} />
+        {thumb("Least size", low, (at) => [Math.min(at, high), high])}
+        {thumb("Greatest size", high, (at) => [low, Math.max(at, low)])}
+      </div>
+      <p className={classes.ends} aria-hidden>
+        <span>{low === 0 ? "any size" : `from ${sliderText(low)}`}</span>
+        <span>{high === LAST ? "" : `to ${sliderText(high)}`}</span>
+      </p>
+    </div>
+  );
+}
+
+/** The size of models: by which parameters, and between which. */
+export function SizeControls({ query, change }: Props) {
+  return (
+    <>
+      <SizeOf query={query} change={change} />
+      <SizeSlider query={query} change={change} />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { type MouseEvent, useState } from "react";
+import { openEvidence } from "@/app/_components/open-evidence";
+import { COLUMN_KEYS, type ColumnKey } from "@/lib/claim-columns";
+import type { ClaimRow } from "@/lib/claim-row";
+import type { RowList } from "./use-claim-rows";
+import type { Selection } from "./use-selection";
+
+/** Where the menu of a cell was asked for. */
+export interface MenuPlace {
+  readonly row: ClaimRow;
+  readonly column: ColumnKey | null;
+  readonly x: number;
+  readonly y: number;
+  readonly close: () => void;
+}
+
+interface RowPointer {
+  readonly onClick: (event: MouseEvent) => void;
+  readonly onContextMenu: (event: MouseEvent) => void;
+  readonly menu: MenuPlace | null;
+}
+
+const isColumn = (key: string | undefined): key is ColumnKey => (COLUMN_KEYS as readonly string[]).includes(key ?? "");
+const hasMarkedText = (): boolean => (window.getSelection()?.toString() ?? "") !== "";
+const isModified = (event: MouseEvent): boolean =>
+  event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button > 0;
+
+/** What clicks in the table do: links lead on, a box ticks, anything else opens the evidence of the row. */
+export function useRowPointer(list: RowList, selection: Selection): RowPointer {
+  const router = useRouter();
+  const [menu, setMenu] = useState<MenuPlace | null>(null);
+  const rowOf = (target: Element): ClaimRow | undefined => {
+    const place = target.closest<HTMLElement>("[data-row]")?.dataset.row;
+    return place === undefined ? undefined : list.at(Number(place));
+  };
+  const onClick = (event: MouseEvent) => {
+    const target = event.target as Element;
+    const row = rowOf(target);
+    if (!row) return;
+    const link = target.closest<HTMLAnchorElement>("a[href]");
+    if (target instanceof HTMLInputElement) selection.toggle(row);
+    else if (link && !isModified(event)) {
+      event.preventDefault();
+      if (link.dataset.evidence) openEvidence(row.id);
+      else router.push(link.getAttribute("href") ?? "/");
+    } else if (!link && !target.closest("label") && !hasMarkedText()) openEvidence(row.id);
+  };
+  const onContextMenu = (event: MouseEvent) => {
+    const target = event.target as Element;
+    const row = rowOf(target);
+    // The browser's own menu stays where it has something to offer: on links and on text that is marked.
+    if (!row || hasMarkedText() || event.shiftKey || target.closest("a:not([data-evidence])")) return;
+    event.preventDefault();
+    const cell = target.closest<HTMLElement>("[data-column]");
+    const box = (cell ?? target).getBoundingClientRect();
+    // Asked for by a key, the event has no place of its own.
+    const [x, y] = event.clientX > 0 ? [event.clientX, event.clientY] : [box.left + 12, box.bottom];
+    const column = cell?.dataset.column;
+    setMenu({ row, column: isColumn(column) ? column : null, x, y, close: () => setMenu(null) });
+  };
+  return { onClick, onContextMenu, menu };
+}

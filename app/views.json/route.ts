@@ -1,0 +1,46 @@
+import { readBoard } from "@/app/_data/board";
+import { refuseWrite, writeBoard } from "@/app/_data/write-board";
+import { listViews } from "@/db/queries/list-views";
+import { deleteView, renameView, saveView } from "@/db/view-store";
+import { parseViewRequest } from "@/lib/view-request";
+
+export const dynamic = "force-dynamic";
+
+const REFUSED = {
+  missing: { error: "there is no such view", status: 404 },
+  taken: { error: "there is a view of this name already", status: 409 },
+} as const;
+
+const nameOf = (request: Request): string => new URL(request.url).searchParams.get("name") ?? "";
+const refuse = ({ error, status }: { readonly error: string; readonly status: number }): Response =>
+  Response.json({ error }, { status });
+
+/** The views of this board. */
+export async function GET(): Promise<Response> {
+  return Response.json({ views: await readBoard(listViews) });
+}
+
+/** Keeps a view; with `?name=` the one of that name gets another. */
+export async function POST(request: Request): Promise<Response> {
+  const refused = refuseWrite(request);
+  if (refused) return refused;
+  const read = parseViewRequest(await request.json().catch(() => null));
+  if ("error" in read) return refuse({ error: read.error, status: 400 });
+  return writeBoard((db) => {
+    const old = nameOf(request);
+    const done = old === "" ? "saved" : renameView(db, old, read.view.name);
+    if (done === "missing" || done === "taken") return refuse(REFUSED[done]);
+    saveView(db, read.view);
+    return Response.json({ views: listViews(db) });
+  });
+}
+
+/** Forgets the view of a name. */
+export async function DELETE(request: Request): Promise<Response> {
+  const refused = refuseWrite(request);
+  if (refused) return refused;
+  return writeBoard((db) => {
+    if (!deleteView(db, nameOf(request))) return refuse(REFUSED.missing);
+    return Response.json({ views: listViews(db) });
+  });
+}

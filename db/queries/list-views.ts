@@ -1,0 +1,9 @@
+import { asc } from "drizzle-orm";
+import type { SavedView } from "../../lib/saved-view";
+import type { Db } from "../open";
+import { views } from "../schema";
+
+/** The views that were kept, by name. */
+export function listViews(db: Db): SavedView[] {
+  return db.select({ name: views.name, query: views.query }).from(views).orderBy(asc(views.name)).all();
+}

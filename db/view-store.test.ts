@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type TestBoard, testBoard } from "./fixtures/board";
+import { listViews } from "./queries/list-views";
+import { deleteView, renameView, saveView } from "./view-store";
+
+let board: TestBoard;
+beforeAll(() => {
+  board = testBoard();
+});
+afterAll(() => board.remove());
+
+it("views are kept, replaced, renamed and forgotten by their names, whatever the case", () => {
+  const { db } = board;
+  saveView(db, { name: "Small", query: "size=-3" });
+  saveView(db, { name: "Big", query: "size=70-" });
+  saveView(db, { name: "small", query: "size=7" });
+  expect(listViews(db)).toEqual([
+    { name: "Big", query: "size=70-" },
+    { name: "small", query: "size=7" },
+  ]);
+  expect(renameView(db, "SMALL", "big")).toBe("taken");
+  expect(renameView(db, "small", "Small")).toBe("renamed");
+  expect(renameView(db, "small", "多模态")).toBe("renamed");
+  expect(renameView(db, "small", "x")).toBe("missing");
+  expect(listViews(db).map(({ name }) => name)).toEqual(["Big", "多模态"]);
+  expect([deleteView(db, "BIG"), deleteView(db, "big")]).toEqual([true, false]);
+  expect(listViews(db)).toHaveLength(1);
+});

@@ -1,0 +1,28 @@
+import { eq } from "drizzle-orm";
+import type { SavedView } from "../lib/saved-view";
+import type { Db } from "./open";
+import { views } from "./schema";
+
+/** Keeps a view under its name; one that has the name already is replaced. */
+export function saveView(db: Db, { name, query }: SavedView, now = new Date()): void {
+  const saved_at = now.toISOString();
+  db.insert(views)
+    .values({ name, query, saved_at })
+    .onConflictDoUpdate({ target: views.name, set: { name, query, saved_at } })
+    .run();
+}
+
+/** Gives a view another name; says why not where it cannot. */
+export function renameView(db: Db, from: string, to: string): "renamed" | "missing" | "taken" {
+  const known = db.select().from(views).where(eq(views.name, from)).get();
+  if (!known) return "missing";
+  const other = db.select().from(views).where(eq(views.name, to)).get();
+  if (other && other.pk !== known.pk) return "taken";
+  db.update(views).set({ name: to }).where(eq(views.pk, known.pk)).run();
+  return "renamed";
+}
+
+/** Forgets a view; false where there is none of the name. */
+export function deleteView(db: Db, name: string): boolean {
+  return db.delete(views).where(eq(views.name, name)).run().changes > 0;
+}

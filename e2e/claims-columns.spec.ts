@@ -1,0 +1,147 @@
+import type { Page } from "playwright/test";
+import { expect, test } from "./board";
+
+const shown = (page: Page) =>
+  page.locator("thead th[data-column]").evaluateAll((heads) => heads.map((head) => head.getAttribute("data-column")));
+const heading = (page: Page, name: string) => page.getByRole("columnheader", { name });
+const widthOf = async (page: Page, column: string) =>
+  (await page.locator(`thead th[data-column=${column}]`).boundingBox())?.width ?? 0;
+
+test("a heading that is dragged takes its column along", async ({ page }) => {
+  await page.goto("/claims");
+  await page.waitForLoadState("networkidle");
+  await heading(page, "Gain")
+    .getByRole("button")
+    .dragTo(heading(page, "Model"), { targetPosition: { x: 4, y: 10 } });
+  await expect
+    .poll(() => shown(page))
+    .toEqual(["paper_title", "gain", "model", "size_b", "benchmarks", "metric", "before", "after", "published"]);
+  await expect(page).toHaveURL(/cols=paper_title(%2C|,)gain/);
+});
+
+test("the edge of a heading changes the width, and the address keeps it", async ({ page }) => {
+  await page.goto("/claims");
+  await page.waitForLoadState("networkidle");
+  const before = await widthOf(page, "gain");
+  const box = await page.locator("thead th[data-column=gain]").boundingBox();
+  if (!box) throw new Error("there is no such heading");
+  await page.mouse.move(box.x + box.width - 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width + 60, box.y + box.height / 2, { steps: 4 });
+  await page.mouse.up();
+  await expect(page).toHaveURL(/widths=gain\.\d+/);
+  const after = await widthOf(page, "gain");
+  expect(after - before).toBeGreaterThan(50);
+  await page.reload();
+  expect(Math.abs((await widthOf(page, "gain")) - after)).toBeLessThan(2);
+});
+
+test("a column that is pinned stays in sight while the others scroll", async ({ page }) => {
+  await page.setViewportSize({ width: 1100, height: 700 });
+  await page.goto("/claims");
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("button", { name: "Columns" }).click();
+  await page.getByRole("button", { name: "Keep Model in sight" }).click();
+  await page.getByRole("checkbox", { name: "Sentence", exact: true }).click();
+  await expect(page).toHaveURL(/pin=1/);
+  await expect.poll(async () => (await shown(page))[0]).toBe("model");
+  await page.keyboard.press("Escape");
+  const left = async (column: string) =>
+    (await page.locator(`tr[data-row='0'] [data-column=${column}]`).boundingBox())?.x ?? 0;
+  const [model, paper] = [await left("model"), await left("paper_title")];
+  await page.getByRole("region", { name: "Claims, scrollable" }).evaluate((node) => node.scrollBy({ left: 300 }));
+  await expect.poll(() => left("paper_title")).toBeLessThan(paper - 200);
+  expect(await left("model")).toBe(model);
+});
+
+test("order, width and density can be set without a mouse", async ({ page }) => {
+  await page.goto("/claims?cols=model,after,gain");
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("button", { name: "Columns" }).press("Enter");
+  await page.getByRole("button", { name: "Move Gain to the left" }).press("Enter");
+  await expect.poll(() => shown(page)).toEqual(["model", "gain", "after"]);
+  await page.getByRole("spinbutton", { name: "Width of Gain in pixels" }).fill("240");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/widths=gain\.240/);
+  expect(Math.round(await widthOf(page, "gain"))).toBe(240);
+  const tall = (await page.locator("tr[data-row='0']").boundingBox())?.height ?? 0;
+  await page.getByRole("radio", { name: "compact" }).press("Space");
+  await expect(page).toHaveURL(/density=compact/);
+  expect((await page.locator("tr[data-row='0']").boundingBox())?.height ?? 0).toBeLessThan(tall);
+});
+
+test("a view is kept under a name, opened, renamed, handed on as a link and deleted", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const views = page.getByRole("list", { name: "Views kept on this board" });
+  const open = () => page.getByRole("button", { name: "Views" }).click();
+  await page.goto("/claims?kind=change&sort=-points&cols=model,points&pin=1&density=compact");
+  await page.waitForLoadState("networkidle");
+  const kept = new URL(page.url()).searchParams.toString();
+  await open();
+  await page.getByRole("textbox", { name: "Name of the view" }).fill("Steps up");
+  await page.getByRole("button", { name: "Keep", exact: true }).click();
+  await expect(views.getByRole("link", { name: "Steps up" })).toBeVisible();
+
+  await page.goto("/claims");
+  await page.waitForLoadState("networkidle");
+  await open();
+  await views.getByRole("link", { name: "Steps up" }).click();
+  await expect.poll(() => shown(page)).toEqual(["model", "points"]);
+  expect(new URL(page.url()).searchParams.toString()).toBe(kept.replace("kind=change&", "kind=change&"));
+
+  await open();
+  await page.getByRole("button", { name: "Copy a link to Steps up" }).click();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.getByRole("button", { name: "Rename Steps up" }).click();
+  await page.getByRole("textbox", { name: "New name of Steps up" }).fill("Größte Schritte");
+  await page.getByRole("button", { name: "Rename", exact: true }).click();
+  await expect(views.getByRole("link", { name: "Größte Schritte" })).toBeVisible();
+  await page.getByRole("button", { name: "Delete Größte Schritte" }).click();
+  await expect(views).toBeHidden();
+
+  await page.getByRole("textbox", { name: "Link to a view, in place of this one" }).fill(link);
+  await expect(page.getByRole("textbox", { name: "Name of the view" })).toHaveValue("Steps up");
+  await page.getByRole("button", { name: "Keep", exact: true }).click();
+  await expect(views.getByRole("link", { name: "Steps up" })).toBeVisible();
+  await page.getByRole("button", { name: "Delete Steps up" }).click();
+  await expect(views).toBeHidden();
+});
+
+test("Back and Forward lead through filters, order and columns", async ({ page }) => {
+  await page.goto("/claims");
+  await page.waitForLoadState("networkidle");
+  const total = page.getByTestId("total");
+  const all = await total.innerText();
+  await page.getByRole("checkbox", { name: /^MathVista/ }).click();
+  await expect(page).toHaveURL(/benchmark=mathvista/);
+  await expect(total).not.toHaveText(all);
+  const some = await total.innerText();
+  await heading(page, "Size (B)").getByRole("button").click();
+  await expect(page).toHaveURL(/sort=-size_b/);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/sort=/);
+  await expect(total).toHaveText(some);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/benchmark=/);
+  await expect(total).toHaveText(all);
+  await expect(page.getByRole("checkbox", { name: /^MathVista/ })).not.toBeChecked();
+  await page.goForward();
+  await page.goForward();
+  await expect(page).toHaveURL(/benchmark=mathvista.*sort=-size_b/);
+  await expect(total).toHaveText(some);
+  await expect(heading(page, "Size (B)")).toHaveAttribute("aria-sort", "descending");
+});
+
+test("the words of a search are marked in the cells", async ({ page }) => {
+  await page.goto("/claims?q=mathv&cols=benchmarks,sentence");
+  await expect(page.locator("tbody mark").first()).toHaveText(/^mathv/i);
+});
+
+test("the slider of sizes sets the filter, and unknown sizes come along if they are asked for", async ({ page }) => {
+  await page.goto("/claims?size=unknown");
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("slider", { name: "Least size" }).fill("7");
+  await page.getByRole("slider", { name: "Greatest size" }).fill("9");
+  await expect(page).toHaveURL(/size=7-9&size=unknown/);
+  await expect(page.getByRole("checkbox", { name: /^7–9B/ })).toBeChecked();
+});

@@ -1,0 +1,141 @@
+import type { Page } from "playwright/test";
+import { expect, test } from "./board";
+import { readTotal } from "./claims-table";
+
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.closest("[data-cell]")?.getAttribute("data-cell") ?? null);
+
+/** Opens the claims and puts the focus on the first cell of the table, as the keyboard does. */
+async function enterTable(page: Page, query = ""): Promise<void> {
+  await page.goto(`/claims${query}`);
+  await page.waitForLoadState("networkidle");
+  await page.keyboard.press("ArrowDown");
+  await expect.poll(() => focused(page)).toBe("0:1");
+}
+
+test("arrows lead from cell to cell, to the headings and to the end of the table", async ({ page }) => {
+  await enterTable(page);
+  const total = await readTotal(page);
+  for (const [key, cell] of [
+    ["ArrowRight", "0:2"],
+    ["ArrowDown", "1:2"],
+    ["Home", "1:0"],
+    ["End", "1:9"],
+    ["ArrowUp", "0:9"],
+    ["ArrowUp", "-1:9"],
+    ["ArrowLeft", "-1:8"],
+    ["ArrowDown", "0:8"],
+    ["Control+End", `${total - 1}:9`],
+    ["ArrowUp", `${total - 2}:9`],
+    ["Control+Home", "0:0"],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect.poll(() => focused(page), key).toBe(cell);
+  }
+  await expect(page.getByRole("grid", { name: "Claims" })).toHaveAttribute("aria-rowcount", String(total + 1));
+});
+
+test("the table is one stop of the Tab key, and comes back to where it was left", async ({ page }) => {
+  await enterTable(page);
+  await page.keyboard.press("PageDown");
+  await page.keyboard.press("ArrowRight");
+  const cell = await focused(page);
+  expect(cell).not.toBe("0:2");
+  await page.keyboard.press("Shift+Tab");
+  expect(await focused(page)).toBeNull();
+  await page.keyboard.press("Tab");
+  await expect.poll(() => focused(page)).toBe(cell);
+});
+
+test("Enter shows the evidence of the row, and Escape leads back to the cell", async ({ page }) => {
+  await enterTable(page);
+  await page.keyboard.press("ArrowDown");
+  const id = await page.locator("tr[data-row='1']").getAttribute("data-claim-id");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: "Evidence" })).toBeVisible();
+  expect(page.url()).toContain(`claim=${id}`);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect.poll(() => focused(page)).toBe("1:1");
+});
+
+test("C copies the cell and R the row, ready for a spreadsheet", async ({ page, context, board }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await enterTable(page, "?kind=change&cols=after,model,benchmarks");
+  const id = await page.locator("tr[data-row='0']").getAttribute("data-claim-id");
+  const claim = board.claims.find((one) => one.id === id);
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await page.keyboard.press("c");
+  await expect(page.getByText(/^Copied: /)).toBeVisible();
+  expect(Number(await copied())).toBe(claim?.after);
+  await page.keyboard.press("r");
+  await expect.poll(copied).toContain("\t");
+  expect((await copied()).split("\t")).toEqual([
+    String(claim?.after),
+    claim?.model ?? "",
+    claim?.benchmarks.join("; "),
+  ]);
+});
+
+test("X and Space select rows, and they can be copied as a table and compared", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await enterTable(page);
+  await page.keyboard.press("x");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Space");
+  await expect(page.getByText("2 claims selected")).toBeVisible();
+  await expect(page.locator("tr[aria-selected=true]")).toHaveCount(2);
+  await page.getByRole("button", { name: "Copy as a table" }).click();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text.split("\n")).toHaveLength(3);
+  expect(text.split("\n")[0]?.split("\t")[0]).toBe("Paper");
+  await page.getByRole("link", { name: "Compare" }).last().click();
+  await expect(page).toHaveURL(/\/compare\?claim=.*&claim=/);
+});
+
+test("/ leads to the search, ? to the list of keys", async ({ page }) => {
+  await page.goto("/claims");
+  await page.waitForLoadState("networkidle");
+  await page.keyboard.press("/");
+  await expect(page.getByRole("searchbox", { name: "Search claims", exact: true })).toBeFocused();
+  await page.keyboard.type("what?");
+  await expect(page.getByRole("dialog", { name: "Keys" })).toBeHidden();
+  await page.getByRole("heading", { name: "Claims" }).click();
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog", { name: "Keys" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog", { name: "Keys" })).toBeHidden();
+});
+
+test("headings sort by several, move, widen and pin their columns from the keyboard", async ({ page }) => {
+  await enterTable(page);
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/sort=model(&|$)/);
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Shift+Enter");
+  await expect(page).toHaveURL(/sort=model(%2C|,)-size_b/);
+  await page.keyboard.press("Shift+ArrowRight");
+  await expect(page).toHaveURL(/widths=size_b\.86/);
+  await page.keyboard.press("Control+ArrowLeft");
+  await expect(page).toHaveURL(/cols=paper_title(%2C|,)size_b(%2C|,)model/);
+  await expect.poll(() => focused(page)).toBe("-1:2");
+  await page.keyboard.press("p");
+  await expect(page).toHaveURL(/pin=1&.*cols=size_b(%2C|,)paper_title/);
+  await expect.poll(() => focused(page)).toBe("-1:1");
+});
+
+test("the menu of a cell copies, filters and shows the evidence", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/claims?benchmark=mathvista&sort=-size_b");
+  await page.waitForLoadState("networkidle");
+  const cell = page.locator("tr[data-row='0'] [data-column=size_b]");
+  const size = (await cell.innerText()).replace("B", "");
+  await cell.click({ button: "right" });
+  await page.getByRole("menuitem", { name: "Copy Size (B)" }).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(size);
+  await cell.click({ button: "right" });
+  await page.getByRole("menuitem", { name: `Only ${size}B` }).click();
+  await expect(page).toHaveURL(new RegExp(`size=${size}(&|$)`));
+});

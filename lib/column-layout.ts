@@ -1,0 +1,30 @@
+import { CLAIM_COLUMNS, type ColumnKey } from "./claim-columns";
+import type { ClaimQuery } from "./claim-query";
+import { widthOf } from "./column-edit";
+
+/** How a column is drawn: its least width, and the share of the room that is left over. */
+export interface ColumnLayout {
+  readonly key: ColumnKey;
+  /** In pixels. */
+  readonly width: number;
+  /** 0 to 1; the shares of all columns are 1 together, or 0 where none of them may grow. */
+  readonly share: number;
+}
+
+/** How much of the room that is left over the columns of text take beside each other. */
+const APPETITE: { readonly [K in ColumnKey]?: number } = { sentence: 6, paper_title: 4, benchmarks: 2 };
+const TEXTUAL = new Set<ColumnKey>(
+  CLAIM_COLUMNS.filter(({ type }) => type === "text" || type === "list").map(({ key }) => key),
+);
+
+/** Columns of text without a width of their own grow where there is room; the others stay as wide as they are. */
+export function layoutColumns(query: Pick<ClaimQuery, "cols" | "widths">): ColumnLayout[] {
+  const own = new Set(query.widths.map(({ key }) => key));
+  const wanted = query.cols.map((key) => (own.has(key) || !TEXTUAL.has(key) ? 0 : (APPETITE[key] ?? 1)));
+  const all = wanted.reduce((sum, one) => sum + one, 0);
+  return query.cols.map((key, at) => ({
+    key,
+    width: widthOf(query, key),
+    share: all === 0 ? 0 : (wanted[at] ?? 0) / all,
+  }));
+}

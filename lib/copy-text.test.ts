@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { copyCell, copyRows } from "./copy-text";
+import { testClaim } from "./fixtures/claim";
+import { toClaimRow } from "./to-claim-row";
+
+const row = toClaimRow(
+  testClaim({
+    paper_title: "=A title\tof\ntwo lines",
+    model: null,
+    method: "Owl",
+    benchmarks: ["A", "B"],
+    before: -1.5,
+    after: 1000.25,
+    gain: null,
+    points: 1001.75,
+    sentence: "It says so.",
+  }),
+  ["sentence", "rule"],
+);
+
+describe("copyCell", () => {
+  it.each([
+    ["after", "1000.25"],
+    ["benchmarks", "A; B"],
+    ["model", "Owl"],
+    ["gain", "1001.75"],
+    ["sentence", "It says so."],
+    ["gain_max", ""],
+    ["doi", ""],
+  ] as const)("%s is %j", (key, text) => expect(copyCell(row, key)).toBe(text));
+});
+
+describe("copyRows", () => {
+  it("has one line a row, no formula, and numbers as they are", () =>
+    expect(copyRows([row, row], ["paper_title", "before"])).toBe(
+      "'=A title of two lines\t-1.5\n'=A title of two lines\t-1.5",
+    ));
+  it("is empty for no row", () => expect(copyRows([], ["model"])).toBe(""));
+});

@@ -1,0 +1,31 @@
+import type { CellValue, ColumnKey } from "./claim-columns";
+import type { ClaimRow } from "./claim-row";
+
+/** What a cell of the table holds, as a file would have it; a gain that is not stated is the one that the numbers give. */
+function cellValue(row: ClaimRow, key: ColumnKey): CellValue {
+  if (key === "gain") return row.gain ?? row.points;
+  if (key === "model") return row.model ?? row.method;
+  if (key === "benchmarks" && row.benchmarks.length === 0) return row.benchmark_text;
+  return (key in row ? row[key as keyof ClaimRow & ColumnKey] : row.extra[key]) ?? null;
+}
+
+/** A cell as plain text for the clipboard: numbers as plain decimals, lists with semicolons, nothing where it is empty. */
+export function copyCell(row: ClaimRow, key: ColumnKey): string {
+  const value = cellValue(row, key);
+  if (value === null) return "";
+  return typeof value === "object" ? value.join("; ") : String(value);
+}
+
+// Beginnings that a spreadsheet would take for a formula, in cells that are not numbers.
+const FORMULA = /^[=+\-@\t\r]/;
+
+/** A cell for a spreadsheet: without breaks, and never a formula. */
+function pasteCell(row: ClaimRow, key: ColumnKey): string {
+  const text = copyCell(row, key).replace(/[\t\r\n]/g, " ");
+  return typeof cellValue(row, key) !== "number" && FORMULA.test(text) ? `'${text}` : text;
+}
+
+/** Rows as lines with tabs between their cells, which spreadsheets take apart again. */
+export function copyRows(rows: readonly ClaimRow[], cols: readonly ColumnKey[]): string {
+  return rows.map((row) => cols.map((key) => pasteCell(row, key)).join("\t")).join("\n");
+}

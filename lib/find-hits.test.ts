@@ -1,0 +1,37 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { findHits } from "./find-hits";
+import { searchTerms } from "./search-terms";
+
+const marked = (text: string, search: string): string[] =>
+  findHits(text, searchTerms(search)).map(([start, end]) => text.slice(start, end));
+
+describe("findHits", () => {
+  it.each([
+    ["MathVista and We-Math", "math", ["MathVista", "Math"]],
+    ["MathVista and We-Math", "we-math", ["We-Math"]],
+    ["Bézier curves", "bezier", ["Bézier"]],
+    ["chain of thought, thought of chains", '"chain of thought"', ["chain of thought"]],
+    ["chains of thought", '"chain of"', []],
+    ["owl and hen", "owl -hen", ["owl"]],
+    ["no such word", "owl", []],
+    ["7.5 points", "7.5", ["7.5"]],
+    ["多模态 推理", "多模态", ["多模态"]],
+    ["owl", "", []],
+    ["", "owl", []],
+  ])("in %j %j marks %j", (text, search, expected) => expect(marked(text, search)).toEqual(expected));
+
+  it("gives spans in their order that do not touch each other's letters", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme" }), fc.string({ unit: "grapheme" }), (text, search) => {
+        let last = 0;
+        for (const [start, end] of findHits(text, searchTerms(search))) {
+          expect(start).toBeGreaterThanOrEqual(last);
+          expect(end).toBeGreaterThan(start);
+          last = end;
+        }
+        expect(last).toBeLessThanOrEqual(text.length);
+      }),
+    );
+  });
+});

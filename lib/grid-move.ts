@@ -1,0 +1,40 @@
+/** A cell of a table by its place; row -1 is the row of headings. */
+export interface GridCell {
+  readonly row: number;
+  readonly col: number;
+}
+
+export interface GridSize {
+  readonly rows: number;
+  readonly cols: number;
+  /** Rows in sight, for a step of a page. */
+  readonly page: number;
+}
+
+const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
+
+const STEPS = new Map<string, (cell: GridCell, size: GridSize) => GridCell>(
+  Object.entries({
+    ArrowUp: ({ row, col }) => ({ row: row - 1, col }),
+    ArrowDown: ({ row, col }) => ({ row: row + 1, col }),
+    ArrowLeft: ({ row, col }) => ({ row, col: col - 1 }),
+    ArrowRight: ({ row, col }) => ({ row, col: col + 1 }),
+    PageUp: ({ row, col }, { page }) => ({ row: Math.max(0, row - page), col }),
+    PageDown: ({ row, col }, { page }) => ({ row: row + page, col }),
+    Home: ({ row }) => ({ row, col: 0 }),
+    End: ({ row }, { cols }) => ({ row, col: cols - 1 }),
+  }),
+);
+
+const JUMPS = new Map<string, (size: GridSize) => GridCell>(
+  Object.entries({
+    Home: () => ({ row: 0, col: 0 }),
+    End: ({ rows, cols }) => ({ row: rows - 1, col: cols - 1 }),
+  }),
+);
+
+/** The cell to which a key leads, or null where the key is none that moves. */
+export function moveCell(from: GridCell, key: string, whole: boolean, size: GridSize): GridCell | null {
+  const to = whole ? JUMPS.get(key)?.(size) : STEPS.get(key)?.(from, size);
+  return to ? { row: clamp(to.row, -1, size.rows - 1), col: clamp(to.col, 0, size.cols - 1) } : null;
+}

@@ -1,0 +1,53 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { formatClaimQuery } from "./claim-query";
+import { parseClaimQuery } from "./parse-claim-query";
+import { OFFERED_VIEWS, readViewLink, viewPath } from "./saved-view";
+import { parseViewRequest } from "./view-request";
+
+describe("links to views", () => {
+  it("carry the name and the query", () => {
+    const name = fc
+      .string({ unit: "grapheme", minLength: 1, maxLength: 40 })
+      .map((s) => s.trim())
+      .filter(Boolean);
+    fc.assert(
+      fc.property(name, fc.constantFrom(...OFFERED_VIEWS), (name, { query }) => {
+        const path = viewPath({ name, query });
+        expect(readViewLink(path)).toEqual({ name: name.slice(0, 80), query });
+        expect(readViewLink(`https://board.example:3000${path}`)).toEqual({ name: name.slice(0, 80), query });
+      }),
+    );
+  });
+  it.each([
+    ["http://a.example/claims?kind=change&claim=abc", { name: "", query: "kind=change" }],
+    ["/claims", { name: "", query: "" }],
+    ["/papers?q=x", null],
+    ["kind=change", null],
+    ["", null],
+    ["http://", null],
+  ])("%j is %j", (text, view) => expect(readViewLink(text)).toEqual(view));
+});
+
+it.each(OFFERED_VIEWS.map(({ name, query }) => [name, query]))(
+  "the offered view %j is understood whole",
+  (_name, text) => {
+    const { query, dropped } = parseClaimQuery(text);
+    expect(dropped).toEqual([]);
+    expect(formatClaimQuery(query).toString()).toBe(text);
+  },
+);
+
+describe("parseViewRequest", () => {
+  it("puts the query into its canonical form", () =>
+    expect(parseViewRequest({ name: " Mine ", query: "sort=-gain&page=3&kind=change" })).toEqual({
+      view: { name: "Mine", query: "kind=change&sort=-gain" },
+    }));
+  it.each([
+    [null, "not understood"],
+    [{ query: "" }, "not understood"],
+    [{ name: " ", query: "" }, "a view needs a name"],
+    [{ name: "x".repeat(81), query: "" }, "a name has at most 80 characters"],
+    [{ name: "x", query: "colour=red" }, "colour=red: not a filter"],
+  ])("of %j says %j", (body, error) => expect(parseViewRequest(body)).toEqual({ error }));
+});
