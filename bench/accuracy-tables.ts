@@ -8,6 +8,8 @@ export interface Accuracy {
   /** The development set; its third that is set aside. */
   readonly all: Figures;
   readonly aside: Figures;
+  /** Abstracts that were drawn and annotated after the rules were written. */
+  readonly fresh: Figures;
 }
 export type Figures = Omit<Score, "errors">;
 
@@ -19,6 +21,7 @@ const toMarkdown = (head: Row, rows: readonly Row[]): string =>
 const SETS: readonly (readonly [keyof Accuracy, string])[] = [
   ["all", "development set"],
   ["aside", "its part set aside"],
+  ["fresh", "fresh set"],
   ["samples", "samples"],
 ];
 

@@ -4,6 +4,7 @@ import { addEval } from "./commands/eval";
 import { addExplain } from "./commands/explain";
 import { addExport } from "./commands/export";
 import { addExtract } from "./commands/extract";
+import { addFetch } from "./commands/fetch";
 import { addImport } from "./commands/import";
 import { addPapers } from "./commands/papers";
 import { addReextract } from "./commands/reextract";
@@ -17,6 +18,7 @@ const INTRO = "Extracts every number that paper abstracts report, links it to it
 /** In the order in which the help lists them. */
 const COMMANDS = [
   addImport,
+  addFetch,
   addServe,
   addExport,
   addExtract,

@@ -54,3 +54,14 @@ export function addClaims({ claims }: ImportSummary, { added, changed, removed }
   claims.changed += changed;
   claims.removed += removed;
 }
+
+/** What several imports did together. */
+export function addSummary(into: ImportSummary, more: ImportSummary): void {
+  into.papers.new += more.papers.new;
+  into.papers.merged += more.papers.merged;
+  into.papers.unchanged += more.papers.unchanged;
+  into.passed += more.passed;
+  addClaims(into, more.claims);
+  for (const issue of more.issues) addIssue(into, issue);
+  for (const merge of more.merges) addMerge(into, merge);
+}

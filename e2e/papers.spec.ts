@@ -44,3 +44,26 @@ test("the claims of a paper are one step from it", async ({ page, board }) => {
     board.claims.filter(({ paper_id }) => paper_id === id).length,
   );
 });
+
+test("in the reading view every claim stands beside its sentence, and the address keeps the view", async ({
+  page,
+  board,
+}) => {
+  const id = board.claims[0]?.paper_id;
+  await page.goto(`/papers/${id}`);
+  await page.getByRole("radiogroup", { name: "View" }).getByText("Sentence by sentence").click();
+  await expect(page).toHaveURL(/view=margin/);
+  await page.reload();
+  for (const claim of board.claims.filter(({ paper_id }) => paper_id === id)) {
+    const row = page.getByTestId("margin").locator("> li", { has: page.locator(`[data-claim-id="${claim.id}"]`) });
+    await expect(row).toContainText(claim.sentence.replace(/\s+/g, " "));
+  }
+});
+
+test("a paper's BibTeX entry is copied", async ({ page, board, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(`/papers/${board.claims[0]?.paper_id}`);
+  await page.getByRole("button", { name: "Copy BibTeX" }).click();
+  await expect(page.getByRole("button", { name: "BibTeX copied" })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^@misc\{[a-z0-9-]+,\n {2}title = /);
+});

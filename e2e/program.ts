@@ -44,6 +44,30 @@ export function claimboard(args: readonly string[], options: Options = {}): Prom
   return finish(launch(CLAIMBOARD, args, options), options.input);
 }
 
+/** Runs `claimboard …` until something has happened and sends it a signal then; gives all that it said. */
+export function claimboardUntil(
+  args: readonly string[],
+  happened: Promise<unknown>,
+  signal: NodeJS.Signals,
+  options: Options = {},
+): Promise<Finished> {
+  const child = launch(CLAIMBOARD, args, options);
+  child.stdin?.end(options.input);
+  let [stdout, stderr] = ["", ""];
+  child.stdout?.setEncoding("utf8").on("data", (text: string) => {
+    stdout += text;
+  });
+  child.stderr?.setEncoding("utf8").on("data", (text: string) => {
+    stderr += text;
+  });
+  void happened.then(() => child.kill(signal));
+  // What it started may outlive it and hold its pipes open.
+  return new Promise((resolve, reject) => {
+    child.on("error", reject);
+    child.on("exit", (code) => resolve({ code, stdout, stderr }));
+  });
+}
+
 /** Runs `npm start -- …` to its end: for what is refused. */
 export function startToEnd(args: readonly string[], options: Options = {}): Promise<Finished> {
   return finish(launch(START, args, options));

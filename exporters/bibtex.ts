@@ -19,7 +19,9 @@ const urlText = (url: string): string =>
 
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
-function* fields(claim: Claim): Generator<[name: string, value: string]> {
+type CitedPaper = Pick<Claim, "paper_id" | "paper_title" | "authors" | "published" | "arxiv_id" | "doi" | "paper_url">;
+
+function* fields(claim: CitedPaper): Generator<[name: string, value: string]> {
   const { authors, paper_title, published, arxiv_id, doi, paper_url } = claim;
   // The second pair of braces keeps the capitals of names and models.
   yield ["title", `{{${latexText(paper_title)}}}`];
@@ -35,7 +37,8 @@ function* fields(claim: Claim): Generator<[name: string, value: string]> {
   if (url !== null) yield ["url", `{${urlText(url)}}`];
 }
 
-function entry(claim: Claim): string {
+/** The entry of one paper. */
+export function bibtexEntry(claim: CitedPaper): string {
   const lines = [...fields(claim)].map(([name, value]) => `  ${name} = ${value}`);
   return `@misc{${citationKey(claim)},\n${lines.join(",\n")}\n}\n`;
 }
@@ -50,7 +53,7 @@ export const bibtex: ExportFormat = {
     const done = new Set<string>();
     for await (const claim of claims) {
       if (done.has(claim.paper_id)) continue;
-      yield (done.size > 0 ? "\n" : "") + entry(claim);
+      yield (done.size > 0 ? "\n" : "") + bibtexEntry(claim);
       done.add(claim.paper_id);
     }
     // BibTeX takes for a comment what stands outside of entries; an @ would begin one.

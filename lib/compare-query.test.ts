@@ -1,13 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  type CompareQuery,
-  compareChartPath,
-  comparePath,
-  MOST_COMPARED,
-  withoutValue,
-  withPlace,
-} from "./compare-path";
+import { type CompareQuery, comparePath, MOST_COMPARED } from "./compare-path";
 import { isNothing, parseCompareQuery, withoutRow } from "./compare-query";
 
 const parse = (text: string) => parseCompareQuery(new URLSearchParams(text));
@@ -24,7 +17,6 @@ test("a comparison comes back from its address", () => {
     paper: names,
     model: names,
     benchmark: fc.uniqueArray(fc.constantFrom("mathvista", "aime-2024", "we-math")),
-    size: fc.uniqueArray(fc.constantFrom("7", "7-9", "70-", "-3", "unknown")),
     by: fc.constantFrom("model", "paper"),
   });
   fc.assert(
@@ -36,13 +28,12 @@ test("a comparison comes back from its address", () => {
 
 describe("parseCompareQuery", () => {
   test.each<[string, Partial<CompareQuery>]>([
-    ["", { claim: [], paper: [], model: [], benchmark: [], size: [], by: "model" }],
+    ["", { claim: [], paper: [], model: [], benchmark: [], by: "model" }],
     ["paper=a&paper=b&paper=a", { paper: ["a", "b"], by: "paper" }],
     ["paper=a&model=m", { by: "model" }],
     ["paper=a&by=model", { by: "model" }],
     ["claim=c&by=colour", { by: "model" }],
     ["claim=&claim=%20&claim=c", { claim: ["c"] }],
-    ["size=7B&size=7&size=large", { size: ["7"] }],
     ["benchmark=MATH-500&benchmark=math-500", { benchmark: ["math-500"] }],
   ])("%s", (text, parts) => expect(parse(text)).toMatchObject(parts));
 
@@ -54,8 +45,7 @@ describe("parseCompareQuery", () => {
 
 test.each([
   ["", true],
-  ["size=7", true],
-  ["benchmark=mathvista", false],
+  ["benchmark=mathvista", true],
   ["claim=c", false],
   ["model=m", false],
 ])("%s compares nothing: %s", (text, nothing) => expect(isNothing(parse(text))).toBe(nothing));
@@ -75,24 +65,3 @@ describe("withoutRow", () => {
 });
 
 test("nothing has a short address", () => expect(comparePath({})).toBe("/compare"));
-
-describe("adding and taking away", () => {
-  const query = parse("benchmark=aime-2024&size=7");
-  test.each<[string, Partial<CompareQuery> | null]>([
-    ["/benchmarks/aime-2025", { benchmark: ["aime-2024", "aime-2025"] }],
-    ["/benchmarks/aime-2024", { benchmark: ["aime-2024"] }],
-    ["/models/a%2Fb", { model: ["a/b"], benchmark: ["aime-2024"] }],
-    ["/papers/p", { paper: ["p"] }],
-    ["/claims", null],
-  ])("%s", (href, parts) => {
-    const more = withPlace(query, href);
-    if (parts === null) expect(more).toBeNull();
-    else expect(more).toMatchObject(parts);
-  });
-  test("one value goes", () => {
-    expect(withoutValue(query, "size", "7")).toMatchObject({ benchmark: ["aime-2024"], size: [] });
-    expect(withoutValue(query, "benchmark", "other")).toEqual(query);
-  });
-  test("the chart has the address of its comparison", () =>
-    expect(compareChartPath(query)).toBe("/compare/chart.svg?benchmark=aime-2024&size=7&by=model"));
-});

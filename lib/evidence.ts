@@ -29,7 +29,7 @@ export function claimMarks({ spans }: Pick<Claim, "spans">): Mark<Slot>[] {
 }
 
 /** The sentence of a claim: the stored one of its number, else the occurrence of its text nearest to its slots. */
-function findSentence(claim: Claim, abstract: string, sentences: readonly Span[]): Span {
+export function sentenceOf(claim: Claim, abstract: string, sentences: readonly Span[]): Span {
   const stored = sentences[claim.sentence_index];
   if (stored && abstract.slice(...stored) === claim.sentence) return stored;
   const near = coverSpans(Object.values(claim.spans).filter((s) => s !== undefined));
@@ -42,7 +42,7 @@ function findSentence(claim: Claim, abstract: string, sentences: readonly Span[]
 
 /** The evidence of a claim in the abstract of its paper. */
 export function toEvidence(claim: Claim, abstract: string, sentences: readonly Span[]): Evidence {
-  const sentence = findSentence(claim, abstract, sentences);
+  const sentence = sentenceOf(claim, abstract, sentences);
   const index = sentences.findIndex(([start, end]) => start === sentence[0] && end === sentence[1]);
   return {
     sentence,

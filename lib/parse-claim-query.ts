@@ -29,7 +29,8 @@ export interface Dropped {
 
 const name = z.string().trim().min(1).max(1000);
 
-const listSchemas = {
+/** One value of each filter that may have several. */
+export const listSchemas = {
   benchmark: name.transform(benchmarkId),
   family: name,
   model: name,
@@ -60,7 +61,8 @@ function wholeDay(text: string, end: boolean): string {
   return `${year}-${month ?? "12"}-${last}`;
 }
 
-const singleSchemas = {
+/** What holds one value. */
+export const singleSchemas = {
   q: z.string().trim().max(500),
   size_of: z.enum(["total", "active"]),
   from: day(false),

@@ -26,11 +26,18 @@ export const RULES: Readonly<Record<string, Rule>> = {
     project: [
       ...["app", "lib", "exporters", "db/queries", "db/open", "db/review", "db/import", "db/undo-import"],
       "db/view-store",
-      ...["sources/read", "extractors/extract", "extractors/explain", "extractors/identify", "extractors/version"],
+      ...[
+        "sources/read",
+        "sources/services",
+        "extractors/extract",
+        "extractors/explain",
+        "extractors/identify",
+        "extractors/version",
+      ],
     ],
     packages: ["node:", ...UI],
   },
-  e2e: { project: ["e2e", "scripts/browser"], packages: ["node:", "playwright", "@axe-core/playwright"] },
+  e2e: { project: ["e2e", "scripts/browser"], packages: ["node:", "playwright", "@axe-core/playwright", "ajv"] },
   // Playwright for what a page loads; the program is started as the end-to-end tests start it.
   bench: {
     project: ["bench", "lib", "sources", "extractors", "db", "exporters", "e2e/program", "scripts/browser"],
@@ -46,7 +53,7 @@ const CLIENT: Rule = { project: ["app", "lib", "extractors"], packages: [...UI, 
 /** What tests may import besides. */
 const TEST: Rule = {
   project: [],
-  packages: ["node:", "vitest", "fast-check", "recheck", "better-sqlite3", "hyparquet", "@citation-js"],
+  packages: ["node:", "vitest", "fast-check", "recheck", "better-sqlite3", "hyparquet", "@citation-js", "saxes"],
 };
 
 /** Tests that need a real neighbour in place of a stand-in. */

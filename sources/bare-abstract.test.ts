@@ -11,6 +11,12 @@ it("reads an abstract with its title", async () => {
   expect(issues).toEqual([]);
 });
 
+it("takes a name with a colon for the beginning of a title, and for a label where a value follows at once", async () => {
+  const title = "FernNet: Telling Ferns from Mosses";
+  expect((await readAll(`${title}\n\n${abstract}\n`)).papers).toMatchObject([{ title, abstract }]);
+  expect((await readAll(`Subject: ferns\n${abstract}\n`)).papers).toEqual([]);
+});
+
 it.each([[abstract], [`Abstract. ${abstract}`]])(
   "calls an abstract without a title after its first words",
   async (text) => {

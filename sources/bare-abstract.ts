@@ -7,6 +7,8 @@ const MAX_LENGTH = 8_000;
 /** Lines of anything but running text. */
 const MARKUP = /^\s{0,8}(?:[#|<>{}@%*+=`\\•·-]|\d{1,3}[.)]\s|\w{1,20}\s?:\s)/;
 
+const LABEL = /^\s{0,8}\w{1,20}\s?:\s/;
+
 /** One abstract and nothing else, with or without its title above. */
 export const bareAbstract: Format = {
   name: "bare-abstract",
@@ -14,7 +16,10 @@ export const bareAbstract: Format = {
   guess: (head) => {
     const text = head.trim();
     if (text.length < MIN_LENGTH || text.length > MAX_LENGTH) return 0;
-    if (text.split("\n").some((line) => MARKUP.test(line))) return 0;
+    const [first = "", ...lines] = text.split("\n");
+    // A title may begin with a name and a colon, as a label does.
+    if (lines.some((line) => MARKUP.test(line)) || MARKUP.test(first.replace(/^\w{1,20}\s?:\s/, ""))) return 0;
+    if (LABEL.test(first) && lines[0]?.trim() !== "") return 0;
     const paragraphs = text.split(/\n[ \t]{0,20}\r?\n/).filter((part) => part.trim() !== "");
     const sentences = text.match(/[.!?](?=\s{1,8}["“(]?\p{Lu}|$)/gu)?.length ?? 0;
     return paragraphs.length <= 3 && sentences >= 2 ? 0.1 : 0;

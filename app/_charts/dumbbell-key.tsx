@@ -1,24 +1,20 @@
-import type { Pair, Score } from "@/lib/chart-points";
+import type { Pair } from "@/lib/chart-points";
 import { stepsOf, UNKNOWN_SIZE } from "@/lib/size-step";
 import classes from "./dumbbells.module.css";
 import { EndMark } from "./end-mark";
 
 /** What the shapes and their sizes mean. */
-export function DumbbellKey({ points }: { readonly points: readonly (Pair | Score)[] }) {
-  const pairs = points.filter((point) => "after" in point);
+export function DumbbellKey({ pairs }: { readonly pairs: readonly Pair[] }) {
   const worse = pairs.some((pair) => pair.better === false);
-  const after = pairs.length === 0 ? "" : pairs.length < points.length ? "after or score, " : "after, ";
-  const { steps, unknown } = stepsOf(points.map((point) => point.size_b));
+  const { steps, unknown } = stepsOf(pairs.map((pair) => pair.size_b));
   return (
     <p className={classes.key}>
-      {pairs.length > 0 && (
-        <span>
-          <span className={classes.sample} aria-hidden>
-            <span className={classes.before} style={{ left: "50%" }} />
-          </span>
-          before
+      <span>
+        <span className={classes.sample} aria-hidden>
+          <span className={classes.before} style={{ left: "50%" }} />
         </span>
-      )}
+        before
+      </span>
       {worse && (
         <span>
           <span className={classes.sample} aria-hidden>
@@ -27,12 +23,12 @@ export function DumbbellKey({ points }: { readonly points: readonly (Pair | Scor
           after, and worse
         </span>
       )}
-      {steps.map(({ upTo, label }) => (
+      {steps.map(({ from, label }) => (
         <span key={label}>
           <span className={classes.sample} aria-hidden>
-            <EndMark at={50} size={upTo} worse={false} />
+            <EndMark at={50} size={from} worse={false} />
           </span>
-          {after + label}
+          {`after, ${label}`}
         </span>
       ))}
       {unknown && (
@@ -40,7 +36,7 @@ export function DumbbellKey({ points }: { readonly points: readonly (Pair | Scor
           <span className={classes.sample} aria-hidden>
             <EndMark at={50} size={null} worse={false} />
           </span>
-          {after + UNKNOWN_SIZE.label}
+          {`after, ${UNKNOWN_SIZE.label}`}
         </span>
       )}
     </p>

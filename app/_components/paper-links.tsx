@@ -4,6 +4,7 @@ import type { Paper } from "@/lib/paper";
 import { arxivUrl, doiUrl, webUrl } from "@/lib/safe-url";
 import { withTextFragment } from "@/lib/text-fragment";
 import { formatTryFragment } from "@/lib/try-text";
+import { CopyBibtex } from "./copy-bibtex";
 import { CopyLink } from "./copy-link";
 import classes from "./evidence.module.css";
 
@@ -50,6 +51,7 @@ export function PaperLinks({ paper, claim, full = false }: Props) {
           </a>
         )}
         <CopyLink path={claim ? `/claims/${claim.id}` : `/papers/${paper.id}`} />
+        <CopyBibtex paper={paper.id} />
         {trial && <a href={`/try${trial}`}>Read it step by step</a>}
       </p>
     </>

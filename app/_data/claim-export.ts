@@ -27,7 +27,7 @@ export function readExportRequest(request: Request): ExportRequest {
 }
 
 /** "claimboard 0.1.0" */
-export const PROGRAM = `claimboard ${process.env.PROGRAM_VERSION}`;
+const PROGRAM = `claimboard ${process.env.PROGRAM_VERSION}`;
 
 /** The claims of a query while they are counted and hashed; a board that nobody has made yet has none. */
 export function openClaims(query: ClaimQuery): TracedClaims {

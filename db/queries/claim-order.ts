@@ -3,6 +3,7 @@ import { CLAIM_COLUMNS, type ColumnKey } from "../../lib/claim-columns";
 import type { ClaimQuery } from "../../lib/claim-query";
 import { claimBenchmarks, claims, paperAuthors, papers } from "../schema";
 import { sizeOf } from "./claim-where";
+import { type OrderTerm, orderBy } from "./keyset";
 
 /** What a column is sorted by, where that is not the claim's own column of the same name. */
 const KEYS: { readonly [K in ColumnKey]?: (query: ClaimQuery) => SQL } = {
@@ -35,11 +36,14 @@ function sortExpression(key: ColumnKey, query: ClaimQuery): SQL {
   return TEXTUAL.has(key) ? sql`${expression} COLLATE NOCASE` : expression;
 }
 
-/** The order that a query asks for: unknown values last whichever way, and ties always in the same order. */
+/** The order that a query asks for, and behind it what tells ties apart: always in the same order. */
+export function claimOrderTerms(query: ClaimQuery): OrderTerm[] {
+  const asked = query.sort.map(({ key, desc }) => ({ expression: sortExpression(key, query), desc }));
+  const ties = [sql`${papers.id}`, sql`${claims.position}`, sql`${claims.id}`];
+  return [...asked, ...ties.map((expression) => ({ expression, desc: false }))];
+}
+
+/** The same as SQL: unknown values last whichever way. */
 export function claimOrder(query: ClaimQuery): SQL[] {
-  const asked = query.sort.map(({ key, desc }) => {
-    const expression = sortExpression(key, query);
-    return desc ? sql`${expression} DESC NULLS LAST` : sql`${expression} ASC NULLS LAST`;
-  });
-  return [...asked, sql`${papers.id}`, sql`${claims.position}`, sql`${claims.id}`];
+  return orderBy(claimOrderTerms(query));
 }

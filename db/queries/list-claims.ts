@@ -33,7 +33,7 @@ export function listClaims(db: Db, query: ClaimQuery, stretch: Stretch = pageOf(
 }
 
 /** How many claims a query has. */
-function countClaims(db: Db, query: ClaimQuery): number {
+export function countClaims(db: Db, query: ClaimQuery): number {
   return db.get<{ n: number }>(sql`SELECT count(*) AS n FROM ${claims} WHERE ${claimWhere(query)}`).n;
 }
 

@@ -1,4 +1,4 @@
-import { ne, sql } from "drizzle-orm";
+import { ne, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../open";
 import { claims } from "../schema";
 import { modelName } from "./claim-where";
@@ -16,14 +16,14 @@ export interface ModelSummary {
 }
 
 /** Every model that a claim names, a bare size ("7B model") apart: it is another one in each paper. Those with most claims first. */
-export function listModels(db: Db): ModelSummary[] {
+export function listModels(db: Db, where: SQL = sql`1`): ModelSummary[] {
   const names = modelNames(db);
   const rows = db.all<
     Omit<ModelSummary, "name">
   >(sql`SELECT min(${modelName}) AS id, min(${claims.model_family}) AS family,
     max(${claims.size_b}) AS size_b, max(${claims.active_b}) AS active_b, count(*) AS claims,
     count(DISTINCT ${claims.paper_pk}) AS papers
-    FROM ${claims} WHERE ${ne(claims.status, "rejected")} AND ${claims.model_id} IS NOT NULL
+    FROM ${claims} WHERE ${ne(claims.status, "rejected")} AND ${claims.model_id} IS NOT NULL AND ${where}
     GROUP BY ${modelName} ORDER BY claims DESC, id`);
   return rows.map((row) => ({ ...row, name: names.get(row.id) ?? row.id }));
 }

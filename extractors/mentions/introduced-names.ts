@@ -31,30 +31,82 @@ const CLOSES_NAME = /^(?:[,(.:;—–]|which|that)$/;
 const textOf = (source: string, tokens: readonly Token[], a: number, b: number): string =>
   source.slice(tokens[a]?.start, tokens[b]?.end);
 
+/** "a date inference task for evaluating …", "a method to assess …": what is made to measure others is a benchmark. */
+function measuresOthers(tokens: readonly Token[], last: number): boolean {
+  for (let i = last + 1; i < Math.min(tokens.length - 2, last + 14); i++) {
+    const t = tokens[i] as Token;
+    if (/^[.;]$/.test(t.text)) return false;
+    if (!/^(?:for|to|designed)$/.test(t.lower)) continue;
+    const goal = tokens
+      .slice(i + 1, i + 4)
+      .find((w) => !/^(?:to|for|systematically|rigorously|comprehensively|the)$/.test(w.lower));
+    return /^(?:evaluat|assess|measur|benchmark|diagnos|stress-test|test(?:ing)?$)/.test(goal?.lower ?? "");
+  }
+  return false;
+}
+
+const DETERMINER = /^(?:an?|the|our|one|novel|new)$/;
+
+/** Past the bracket that begins at `at`; `at` itself where none does. */
+function pastBracket(tokens: readonly Token[], at: number): number {
+  if (tokens[at]?.text !== "(") return at;
+  const close = tokens.slice(at, at + 12).findIndex((t) => t.text === ")");
+  return close < 0 ? at : at + close + 1;
+}
+
+/** What stands beside a name and says what it is: ", a large model-driven agent that", " framework", " is a network". */
+function apposition(tokens: readonly Token[], last: number): string[] {
+  let i = pastBracket(tokens, last + 1);
+  if (tokens[i]?.text === ")") i++;
+  const aside = /^(?:[,:—–-]|is|are)$/.test(tokens[i]?.lower ?? "");
+  if (aside) i++;
+  if (aside && !DETERMINER.test(tokens[i]?.lower ?? "")) {
+    const second = tokens.slice(i, i + 6).findIndex((t) => t.text === ",");
+    if (second < 0 || !DETERMINER.test(tokens[i + second + 1]?.lower ?? "")) return [];
+    i += second + 1;
+  }
+  let words: string[] = [];
+  for (const end = i + 14; i < Math.min(tokens.length, end); i++) {
+    const past = pastBracket(tokens, i);
+    if (past > i) {
+      if (tokens[past]?.text.startsWith("-")) words = [];
+      i = past;
+    }
+    const t = tokens[i];
+    if (t === undefined || /^[.;)]$/.test(t.text)) break;
+    const said = lastKind(words) !== null;
+    if (said && (t.text === "," || /(?:ing|ed)$/.test(t.lower))) break;
+    if (/^(?:that|which|to|where|consisting|comprising|designed)$/.test(t.lower)) break;
+    if (isClass("score", t.lower) || isClass("gain-verb", t.lower)) break;
+    if (/^(?:for|with|of|on|in|by|using|based)$/.test(t.lower)) break;
+    words.push(t.lower);
+  }
+  return words;
+}
+
+function lastKind(words: readonly string[]): OwnName["kind"] | null {
+  for (const w of words.toReversed()) {
+    const kind = kindOfWord(w);
+    if (kind) return kind;
+  }
+  return null;
+}
+
 /** What the words around a name say that it is: "X, a benchmark for …", "the X framework", "a model called X". */
 function kindNear(tokens: readonly Token[], first: number, last: number, begin: number): OwnName["kind"] | null {
-  const behind: string[] = [];
-  for (let i = last + 1; i < Math.min(tokens.length, last + 16); i++) {
-    const t = tokens[i] as Token;
-    if (/^[.;]$/.test(t.text) || /^(?:that|which|to|where|consisting|comprising|designed)$/.test(t.lower)) break;
-    if (isClass("score", t.lower) || isClass("gain-verb", t.lower)) break;
-    if (/^(?:for|with|of|on|in|by|using|based)$/.test(t.lower) && behind.length > 1) break;
-    if (/^[,)]$/.test(t.text) && behind.some((w) => kindOfWord(w) !== null)) break;
-    behind.push(t.lower);
-  }
-  const vote = (list: readonly string[]): OwnName["kind"] | null => {
-    for (const w of list.toReversed()) {
-      const kind = kindOfWord(w);
-      if (kind) return kind;
-    }
-    return null;
-  };
+  const behind = apposition(tokens, last);
+  const ahead = headBefore(tokens, first, begin);
   if (
     behind.some((w) => /^(?:series|family|suite)$/.test(w)) &&
     tokens.slice(last + 1, last + 12).some((t) => /^(?:models|llms|vlms|mllms|networks)$/.test(t.lower))
   )
     return "model";
-  return vote(behind) ?? vote(headBefore(tokens, first, begin));
+  const measure = [...ahead, ...behind].some((w) =>
+    /^(?:task|method|environment|suite|protocol|testbed|game|framework|set)$/.test(w),
+  );
+  if (measure && measuresOthers(tokens, last)) return "benchmark";
+  const inside = tokens.slice(last + 1, pastBracket(tokens, last + 1)).map((t) => t.lower);
+  return lastKind(behind) ?? lastKind(ahead) ?? lastKind(inside);
 }
 
 /** "a framework for language models called X": the words up to the first preposition, from the verb of introducing on. */
@@ -90,6 +142,39 @@ function expansionStart(tokens: readonly Token[], open: number, acronym: string)
   return start;
 }
 
+interface ShortForm {
+  readonly name: string;
+  readonly open: number;
+  readonly close: number;
+}
+
+/** Words between a name and the bracket that holds its short form: "Adaptive GNN (AGNN)", "“Hybrid Head-VFL” (PH-VFL)". */
+const BEFORE_BRACKET = /^(?:["”’']|\p{L}[\p{L}-]*)$/u;
+
+/** The short form in brackets behind a name: "Adaptive Pruning (AMP)", "Hole-aware Model Translator (HA-MT)". */
+function shortForm(source: string, tokens: readonly Token[], first: number, last: number): ShortForm | null {
+  let open = last + 1;
+  while (
+    open < last + 4 &&
+    BEFORE_BRACKET.test(tokens[open]?.text ?? "") &&
+    !isClass("preposition", tokens[open]?.lower ?? "")
+  )
+    open++;
+  if (tokens[open]?.text !== "(") return null;
+  const close = tokens.slice(open, open + 5).findIndex((t) => /^[),;]$/.test(t.text)) + open;
+  const inside = tokens.slice(open + 1, close);
+  if (inside.length === 0 || inside.length > 2 || !inside.every((t) => t.kind === "word" && /^\p{Lu}/u.test(t.text)))
+    return null;
+  if (!inside.some((t) => isCoined(t))) return null;
+  const name = textOf(source, tokens, open + 1, close - 1);
+  const spells = (expansionStart(tokens, open, name) ?? Number.POSITIVE_INFINITY) <= last;
+  if (open === last + 1 && inside.length === 1) {
+    const fits = isOwn(name) || (lookUp(name)?.model === undefined && spells);
+    return fits ? { name, open, close } : null;
+  }
+  return spells && isOwn(name) && (expansionStart(tokens, open, name) ?? 0) >= first - 2 ? { name, open, close } : null;
+}
+
 /** The name that a phrase of introducing leads to: the first coined name, or the acronym of what is introduced. */
 function nameAfter(source: string, tokens: readonly Token[], verb: number, naming: boolean): Found[] {
   for (let i = verb + 1; i < Math.min(tokens.length, verb + REACH); i++) {
@@ -116,27 +201,19 @@ function nameAfter(source: string, tokens: readonly Token[], verb: number, namin
     }
     if (/^(?:that|which|where|outperforming|achieving|to|by|via|based)$/.test(t.lower)) return [];
     if (isClass("preposition", t.lower) && !/^(?:of|for)$/.test(t.lower) && i > verb + 2) return [];
-    if (!isCoined(t) && !isCapitalised(t)) continue;
-    const end = nameOf(tokens, i);
+    const shouted = /^\p{Lu}{3,8}$/u.test(t.text) && tokens[i + 1]?.text === "(" && i - verb < 3;
+    if (!isCoined(t) && !isCapitalised(t) && !shouted) continue;
+    const end = shouted ? i : nameOf(tokens, i);
     const name = textOf(source, tokens, i, end);
     const next = tokens[end + 1];
     if (next?.text === "(" && COMMON_ACRONYMS.has(tokens[end + 2]?.lower ?? "")) continue;
-    const acronym =
-      next?.text === "(" &&
-      tokens[end + 2] &&
-      isCoined(tokens[end + 2] as Token) &&
-      /^[),;]$/.test(tokens[end + 3]?.text ?? "")
-        ? end + 2
-        : null;
-    const short = acronym === null ? "" : (tokens[acronym]?.text ?? "");
-    if (
-      acronym !== null &&
-      (isOwn(short) || (lookUp(short)?.model === undefined && expansionStart(tokens, acronym - 1, short) !== null))
-    ) {
-      const kind = kindOfWord(name.split(/\s+/).at(-1)?.toLowerCase() ?? "") ?? kindNear(tokens, i, acronym + 1, verb);
+    const short = shortForm(source, tokens, i, end);
+    if (short) {
+      const kind = kindOfWord(tokens[short.open - 1]?.lower ?? "") ?? kindNear(tokens, i, short.close, verb);
+      const [brief, long] = name.length < short.name.length ? [name, short.name] : [short.name, name];
       return [
-        { name: tokens[acronym]?.text ?? "", by: "introduced", kind },
-        { name, by: "spelled out", kind },
+        { name: brief, by: "introduced", kind },
+        { name: long, by: "spelled out", kind },
       ];
     }
     const inner = /[a-z][A-Z]|\d|[A-Z]{2}|[+*]/.test(t.text);
@@ -170,13 +247,22 @@ function nameAfter(source: string, tokens: readonly Token[], verb: number, namin
 const isOwnBenchmark = (name: string, kind: OwnName["kind"] | null): boolean =>
   kind === "benchmark" && lookUp(name)?.benchmark !== undefined;
 
+/** Names that a sentence introduces; where it proposes a thing and then says how it is called, the call wins. */
 export function introducedNames(source: string, tokens: readonly Token[]): Found[] {
-  return tokens.flatMap((t, v) => {
+  const found: Found[] = [];
+  let proposed = Number.NEGATIVE_INFINITY;
+  tokens.forEach((t, v) => {
     const naming = NAMING.test(t.lower);
-    if (!naming && !INTRODUCE.test(t.lower)) return [];
+    if (!naming && !INTRODUCE.test(t.lower)) return;
     const spoken = tokens.slice(Math.max(0, v - 5), v).some((w) => SPEAKER.test(w.lower));
-    return naming || spoken ? nameAfter(source, tokens, v, naming) : [];
+    const names = naming || spoken ? nameAfter(source, tokens, v, naming) : [];
+    const before = found.at(-1);
+    if (naming && names.length > 0 && before && v - proposed < 16)
+      found[found.length - 1] = { ...before, by: "spelled out" };
+    if (!naming && names.length > 0) proposed = v;
+    found.push(...names);
   });
+  return found;
 }
 
 /** Names that do something where nothing was introduced: "MedCBR achieves …"; a name used once needs a verb of result. */

@@ -96,9 +96,10 @@ export function matchLexicon(text: string, tokens: readonly Token[], at: number)
     const t = tokens[end] as Token;
     if (end > at && t.kind === "sign" && !(t.glued && /[-/:'@.+^*]/.test(t.text)) && !/^[&]$/.test(t.text)) break;
     if (t.kind === "sign" && t.text !== "+" && t.text !== "*") continue;
+    if (t.text === "s" && tokens[end - 1]?.text === "'") break;
     const surface = text.slice(first.start, t.end);
-    const entry =
-      lookUp(surface) ?? (/[A-Z]s$|-scores$|scores$|rates$/.test(surface) ? lookUp(surface.slice(0, -1)) : null);
+    const plural = /[A-Z]s$|-scores$|scores$|rates$/.test(surface) ? lookUp(surface.slice(0, -1)) : null;
+    const entry = lookUp(surface) ?? (plural?.benchmark ? null : plural);
     if (entry) best = { last: end, surface, entry };
   }
   return best;

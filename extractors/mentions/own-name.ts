@@ -16,15 +16,13 @@ export function kindOfWord(word: string): OwnName["kind"] | null {
   const head = word.split("-").at(-1) ?? word;
   if (BENCHMARK_NOUNS.has(head) && !/^(?:split|track|competition|challenge|collection)s?$/.test(head))
     return "benchmark";
-  if (
-    METHOD_NOUNS.has(head) ||
-    /^(?:architecture|encoder|decoder|backbone|policy|generator|predictor|harness|metric|extension|variant|strategy)$/.test(
-      head,
-    )
-  )
-    return "method";
+  if (METHOD_NOUNS.has(head) || /^(?:policy|harness|metric|extension|variant|strategy)$/.test(head)) return "method";
   return MODEL_NOUNS.has(head) ? "model" : null;
 }
+
+/** Endings by which models are named where nothing else says what a name is. */
+export const MODEL_TAIL =
+  /(?:LLM|VLM|LM|Net|[Ff]ormer|BERT|GPT|GAN|VAE|RNN|CNN|GNN|Mamba|LLaMA|YOLO(?:v\d+)?|CLIP|ViT|DETR)$/;
 
 export const escapeRegExp = (s: string): string => s.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
@@ -45,7 +43,9 @@ export function voteKind(name: string, abstract: string): OwnName["kind"] | null
   if (familyOf(name) !== null || /\d(?:\.\d+)?[BM]\b/.test(name)) return "model";
   const count = (pattern: string): number => abstract.match(new RegExp(pattern, "giu"))?.length ?? 0;
   const own = escapeRegExp(name);
-  const model = 3 * count(`${own}(?:-\\S+)? (?:models?|network|LLM|detector|classifier|transformer)\\b`);
+  const model =
+    3 * count(`${own}(?:-\\S+)?\\)? (?:foundation )?(?:models?|network|LLM|detector|classifier|transformer)\\b`) +
+    2 * count(`(?:model|network|LLM|detector|classifier|transformer) (?:called |named |dubbed )?${own}\\b`);
   const method =
     3 * count(`${own} (?:framework|method|approach|algorithm|pipeline|system|agent|strategy|technique)\\b`);
   if (count(`${own} (?:dataset|benchmark|corpus|test set)s?\\b`) > 0 && model < 4 && method < 4) return "benchmark";

@@ -1,7 +1,7 @@
 import type { Token } from "../text/tokens";
 import { introducedNames, subjectNames } from "./introduced-names";
 import { lookUp } from "./match-lexicon";
-import { introducedSize, isDataset, isGeneric, type OwnName, voteKind } from "./own-name";
+import { introducedSize, isDataset, isGeneric, kindOfWord, MODEL_TAIL, type OwnName, voteKind } from "./own-name";
 import { acronymOf, sizedTitleName, spelledIn, TITLE_BENCHMARK, TITLE_MODEL, titleName } from "./title-names";
 
 const fold = (s: string): string => s.toLowerCase().replace(/[^\p{L}\p{N}+]/gu, "");
@@ -31,7 +31,11 @@ export function findOwnNames(title: string, source: string, sentences: readonly 
       /^\s*(?:An?|The|Towards?)\b[^:]{0,60}\b(?:benchmark|dataset|corpus)\b/i.test(head.rest) ||
       ((known || said == null) && TITLE_BENCHMARK.test(head.rest));
     if (!known || benchmark) {
-      const guess = voteKind(head.name, source) ?? (TITLE_MODEL.test(head.rest) ? "model" : "method");
+      const spelled = kindOfWord(head.name.split(/[\s-]/).at(-1)?.toLowerCase() ?? "");
+      const guess =
+        voteKind(head.name, source) ??
+        spelled ??
+        (TITLE_MODEL.test(head.rest) || MODEL_TAIL.test(head.name) ? "model" : "method");
       const kind = benchmark ? "benchmark" : (said ?? guess);
       const short = acronymOf(head.name, source);
       if (short) add(short, "title", kind);
@@ -43,10 +47,17 @@ export function findOwnNames(title: string, source: string, sentences: readonly 
     .map((n, i) => ({ n, rank: (acting.has(fold(n.name)) ? 8 : 0) + (n.by === "spelled out" ? -12 : 0) - i }))
     .sort((a, b) => b.rank - a.rank);
   for (const { n } of ranked)
-    add(n.name, n.by, isDataset(n.name, source) ? "benchmark" : (n.kind ?? voteKind(n.name, source) ?? "method"));
+    add(
+      n.name,
+      n.by,
+      isDataset(n.name, source)
+        ? "benchmark"
+        : (n.kind ?? voteKind(n.name, source) ?? (MODEL_TAIL.test(n.name) ? "model" : "method")),
+    );
   const sized = sizedTitleName(title);
   if (sized) add(sized, "title", "model");
   for (const n of subjects)
-    if (!isGeneric(n.name, source)) add(n.name, "subject", voteKind(n.name, source) ?? "method");
+    if (!isGeneric(n.name, source))
+      add(n.name, "subject", voteKind(n.name, source) ?? (MODEL_TAIL.test(n.name) ? "model" : "method"));
   return names;
 }

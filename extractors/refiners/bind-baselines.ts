@@ -79,14 +79,32 @@ function chooseRival(group: readonly Draft[], rivals: readonly Rival[], limit: n
     (isClass("beat-verb", items[first.cue]?.lower ?? "") || isClass("lag-verb", items[first.cue]?.lower ?? ""));
   if (governed) return (floor >= 0 && first.gain ? coordinated(first, floor) : null) ?? ahead ?? behind ?? null;
   if (behind) return behind;
-  if (!ahead) return null;
+  if (!ahead)
+    return (
+      rivals.find((r) => opensSentence(r) && r.to < first.first) ?? rivals.find((r) => closesSentence(last, r)) ?? null
+    );
   const opens =
     ahead.at <= 2 || (items[ahead.at - 2]?.lower ?? "") === "," || /^(?:compared|relative|comparison)/.test(ahead.cue);
   const local = ahead.at > floor;
   const direct = items.slice(ahead.to + 1, first.first).every((i) => i.kind !== "sign");
+  const beaten = isClass("beat-verb", ahead.cue) || items[ahead.to + 1]?.lower === ":";
   if (first.gain && !first.after)
-    return opens || local ? (first.sign < 0 && isClass("beat-verb", ahead.cue) && !direct ? null : ahead) : null;
+    return opens || local || (beaten && first.sign >= 0)
+      ? first.sign < 0 && isClass("beat-verb", ahead.cue) && !direct
+        ? null
+        : ahead
+      : null;
   return opens || local || isClass("beat-verb", ahead.cue) ? ahead : null;
+}
+
+/** "Compared to A, it … while …": what a sentence opens with holds for all of it. */
+const opensSentence = (r: Rival): boolean => r.at <= 2 && /^(?:compared|relative|comparison|unlike)/.test(r.cue);
+
+/** "reaches 72.7% and 92.4% with only 30% of the data, outperforming A": what a list of scores ends with holds for all. */
+function closesSentence(d: Draft, r: Rival): boolean {
+  if (!d.after || d.gain || r.at <= d.last || !/ing$/.test(r.cue) || !isClass("beat-verb", r.cue)) return false;
+  const between = d.scene.items.slice(d.last + 1, r.at);
+  return between.length < 40 && between.some((i) => i.lower === ",") && !between.some((i) => isHardStop(i));
 }
 
 /** "outperforms A by 3.7% and B by 1.2%": the verb is said once, the second rival stands between "and" and "by". */
@@ -115,8 +133,7 @@ function reaches(d: Draft, r: Rival, limit: number): boolean {
 /** "outperforms A and B by N": the rival between the verb and the number; "compared with A, it reduces X by N". */
 function leads(d: Draft, r: Rival): boolean {
   const between = d.scene.items.slice(r.to + 1, d.first);
-  if (between.some((i) => isHardStop(i))) return false;
-  return true;
+  return !between.some((i) => isHardStop(i) && i.lower !== ":");
 }
 
 /**
@@ -131,8 +148,16 @@ export function refineSharedBaselines(drafts: readonly Draft[]): Draft[] {
       return amend(d, { baseline: rivalItself(next) }, "set against the rival's own number");
     if (!next?.baseline || crossesStop(d, next)) return d;
     const twins = d.rule === "gain-comparative" && next.rule === "gain-comparative" && next.first - d.last < 5;
+    const between = d.scene.items.slice(d.last + 1, next.first);
+    const coordinated =
+      d.gain !== null &&
+      next.gain !== null &&
+      between.length < 14 &&
+      between.some((i) => /^(?:,|and)$/.test(i.lower)) &&
+      !between.some((i) => isVerb(i) || /^(?:while|whereas|but)$/.test(i.lower));
     const same =
       twins ||
+      coordinated ||
       (d.gain !== null && next.gain !== null && d.cue === next.cue) ||
       (d.after !== null && next.after !== null);
     return same
@@ -165,6 +190,9 @@ export function refineSharedBaselines(drafts: readonly Draft[]): Draft[] {
   }
   return out;
 }
+
+const isVerb = (i: Item): boolean =>
+  i.kind === "word" && (isClass("gain-verb", i.lower) || isClass("strong-score", i.lower));
 
 /** A claim is never its own rival: where model and baseline are one name, the model was taken from the rival. */
 export function refineSelfRivals(drafts: readonly Draft[]): Draft[] {

@@ -202,7 +202,11 @@ function share(d: Draft, places: readonly Place[], previous: Draft | undefined, 
   const stop = opening && opening.at > 1 ? items.slice(opening.to + 1, d.first).some((i) => i.lower === ";") : false;
   const named = ahead.findLast((p) => p.run !== null);
   const vague = opening?.task && !/^(?:on|across)$/.test(opening.task.preposition);
-  const best = opening && !opening.run && named && named.from < opening.from && !vague ? opening : (named ?? opening);
+  const general = opening?.task
+    ? isGeneral(itemsText(d, opening.task)) && /^(?:on|over|across)$/.test(named?.run?.preposition ?? "")
+    : false;
+  const best =
+    opening && !opening.run && named && named.from < opening.from && !vague && !general ? opening : (named ?? opening);
   if (
     later &&
     later.first - d.last < 8 &&
@@ -221,6 +225,7 @@ function share(d: Draft, places: readonly Place[], previous: Draft | undefined, 
     if (!broken) return amend(d, shared(holder), "shared with the claim before it");
   }
   if (best && !stop) return fill(d, best, "said earlier in the sentence");
+  if (stop && named && named.at <= 1) return fill(d, named, "what the sentence opens with");
   if (later && listed(d, later)) return amend(d, shared(later), "said behind the list it stands in");
   const only = places.filter((p) => p.run !== null);
   const drawn = only.find((p) => p.to < d.first && /^(?:from|over|with|using)$/.test(p.run?.preposition ?? ""));
@@ -235,6 +240,16 @@ function share(d: Draft, places: readonly Place[], previous: Draft | undefined, 
   const text = places.find((p) => p.task && p.from > d.last && p.from - d.last < 14);
   return text && only.length === 0 ? fill(d, text, "described later in the sentence") : d;
 }
+
+const itemsText = ({ scene }: Draft, { from, to }: TaskPhrase): string =>
+  scene.items
+    .slice(from, to + 1)
+    .map((i) => i.lower)
+    .join(" ");
+
+/** "16 out of 18 datasets", "all datasets": how many of the benchmarks named before, not which. */
+const isGeneral = (text: string): boolean =>
+  /^(?:all|most|both|out|of|the|\s)*(?:datasets|benchmarks|tasks)$/.test(text.trim());
 
 const covers = (holder: Draft, place: Place): boolean => {
   const at = holder.scene.items[place.from]?.first;

@@ -15,13 +15,16 @@ function ofScore(d: Draft, left: Zone, right: Zone): Metric | null {
     if (at !== null) return widened(scene, at, next.from);
   }
   if (items[d.first - 1]?.lower === "of" || /^(?:=|:)$/.test(items[d.first - 1]?.lower ?? "")) {
-    const before = phraseBefore(items, d.first - 2, left.from);
+    const edge = items[d.first - 1]?.lower === ":" ? Math.max(0, d.first - 7) : left.from;
+    const before = phraseBefore(items, d.first - 2, edge);
     const known = before ? lastMetric(items, before.from, before.to) : null;
     if (known !== null && before) return widened(scene, known, before.from);
     const bracket = /^[)]$/.test(items[d.first - 2]?.lower ?? "")
       ? lastMetric(items, Math.max(left.from, d.first - 8), d.first - 2)
       : null;
     if (bracket !== null) return widened(scene, bracket, left.from);
+    if (items[d.first - 1]?.lower === ":" && before && items[before.from - 1]?.lower === "(")
+      return named(scene, before.from, before.to, null);
     if (items[d.first - 1]?.lower === "of") {
       const free = phraseMetric(scene, before);
       if (free) return free;
@@ -45,8 +48,8 @@ function ofScore(d: Draft, left: Zone, right: Zone): Metric | null {
   if (inside) return inside;
   if (!next || next.from !== d.last + 1 || d.after?.of !== null) return null;
   const coined =
-    next.from === next.to &&
-    items[next.from]?.mention?.kind === "name" &&
+    next.to - next.from < 3 &&
+    items[next.to]?.mention?.kind === "name" &&
     /^(?:for|on|in|\.|,|and)$/.test(items[next.to + 1]?.lower ?? ".");
   return coined ? named(scene, next.from, next.to, null) : phraseMetric(scene, next);
 }
@@ -87,14 +90,29 @@ function shareInScene(drafts: readonly Draft[]): Draft[] {
   return out;
 }
 
+const isVerb = (i: Item): boolean =>
+  i.kind === "word" && (isClass("gain-verb", i.lower) || isClass("strong-score", i.lower));
+
 const isAkin = (a: Draft, b: Draft): boolean => {
   const between = a.scene.items.slice(a.last + 1, b.first);
+  if (b.gain && !b.after && a.after && between.at(-1)?.lower === "(" && between.length < 9)
+    return !between.some((i) => /^(?:,|;|and)$/.test(i.lower));
   if (between.some((i) => i.lower === ";") || between.length > 16) return false;
-  if (a.gain && !a.after) return b.gain !== null && !b.after && a.cue === b.cue && a.cue !== null;
+  if (a.gain && !a.after) {
+    if (!b.gain || b.after) return false;
+    const listed =
+      between.some((i) => /^(?:,|and)$/.test(i.lower)) && !between.some((i) => isVerb(i) || i.lower === "while");
+    return (a.cue === b.cue && a.cue !== null) || (listed && a.gain.unit === b.gain.unit && a.gain.unit !== "times");
+  }
   return b.after !== null && !(b.gain && !b.after) && (a.after?.unit ?? "") === (b.after?.unit ?? "");
 };
 
 function metricOf(d: Draft, left: Zone, right: Zone): Metric | null {
+  const next = d.last + 1;
+  if (isMetric(d.scene.items, next) && (d.cue ?? 0) < d.first) return widened(d.scene, next, next);
+  const noun = d.before && d.cue !== null && d.cue > d.first && d.cue < d.last ? d.cue : null;
+  const inside = noun === null ? null : afterIn(d.scene, noun + 1, d.last);
+  if (inside) return inside;
   if (d.rule.startsWith("gain-by") && !d.after) return ofGoverned(d, left, right) ?? ofNounGain(d, right);
   if (
     d.gain &&
@@ -115,7 +133,9 @@ function metricOf(d: Draft, left: Zone, right: Zone): Metric | null {
 function metricList({ scene: { items }, last }: Draft): number[] {
   const found: number[] = [];
   for (let i = last + 1; i < Math.min(items.length, last + 12); i++) {
-    if (isMetric(items, i)) found.push(i);
+    const coined =
+      found.length > 0 && items[i]?.mention?.kind === "name" && /^(?:,|and)$/.test(items[i - 1]?.lower ?? "");
+    if (isMetric(items, i) || coined) found.push(i);
     else if (found.length > 0 && !/^(?:,|and|\/)$/.test(items[i]?.lower ?? "")) break;
     else if (isHardStop(items[i]) || items[i]?.quantity) break;
   }

@@ -2,6 +2,7 @@ import type { Mention } from "../mentions/mention";
 import { METHOD_NOUNS, MODEL_NOUNS } from "../rules/cues";
 import { amend, type Draft, type Filled } from "../rules/draft";
 import type { Item, Scene } from "../rules/scene";
+import { describedSubject } from "./described-subject";
 import { asMethod, fillMention, type PaperContext } from "./paper-context";
 import { rivalAfter, rivalBehindCue, rivalItems, rivalMention, rivalOf, rivalSlots } from "./rival-numbers";
 import { findRuns, type Run } from "./runs";
@@ -123,6 +124,8 @@ function findSystem(
   if (subject)
     return addMethod(draft, subject.at, floor, withSubject(scene, subject, base, bases, index, size, context));
   const own = ownFill(context, "the paper's own system");
+  const described = describedSubject(draft, floor);
+  if (described) return { model: base, method: described, note: "a subject without a name" };
   if (base) return { model: base, method: own.method, note: "the model behind a preposition" };
   return { ...own, note: "no system in the clause: the paper's own" };
 }
@@ -200,12 +203,24 @@ const namesModel = (items: readonly Item[], at: number): boolean => {
   return MODEL_NOUNS.has(head) && !METHOD_NOUNS.has(head);
 };
 
+/** Names that stand where benchmarks do: none of them achieves anything. */
+const evaluatedItems = (scene: Scene): number[] =>
+  findRuns(scene)
+    .filter((r) => r.what === "benchmark" && r.preposition !== null && r.preposition !== "of")
+    .flatMap((r) => r.mentions.map((m) => m.at));
+
+/** "an ETTR of 80%", "CC = 0.92": a new name that its value follows is a metric. */
+const measureItems = ({ items }: Scene): number[] =>
+  items.flatMap((i, at) =>
+    i.mention?.kind === "name" && /^(?:of|=)$/.test(items[at + 1]?.lower ?? "") && items[at + 2]?.quantity ? [at] : [],
+  );
+
 /** Whose result each claim is: the subject of its clause, the model it was run on, a rival, or the paper's own system. */
 export function refineSystems(drafts: readonly Draft[], context: PaperContext): Draft[] {
   const groups = groupsOf(drafts);
   return groups.flatMap((group, g) => {
     const first = group[0] as Draft;
-    const covered = rivalItems(first.scene);
+    const covered = new Set([...rivalItems(first.scene), ...evaluatedItems(first.scene), ...measureItems(first.scene)]);
     const right = rightZone(group.at(-1) as Draft, groups[g + 1]?.[0]);
     const before = groups[g - 1]?.at(-1);
     const floor = before && before.scene === first.scene ? before.last + 1 : 0;

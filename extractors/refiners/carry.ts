@@ -1,28 +1,59 @@
+import { BENCHMARK_NOUNS, METHOD_NOUNS, MODEL_NOUNS } from "../rules/cues";
 import { amend, type Draft } from "../rules/draft";
+import type { Scene } from "../rules/scene";
 import { isVague } from "./bind-benchmarks";
 import type { PaperContext } from "./paper-context";
-import { findRuns } from "./runs";
+import { findRuns, type Run } from "./runs";
 
 /** Openings that plainly go on with what was said. */
 const GOES_ON =
   /^(?:it|its|these|moreover|additionally|furthermore|further|meanwhile|also|they|and|notably|specifically|similarly)$/;
 const CONTINUES =
-  /^(?:it|its|these|this|moreover|additionally|furthermore|further|meanwhile|also|in|notably|similarly|the|they|compared|and|finally|specifically)$/;
+  /^(?:it|its|these|this|moreover|additionally|furthermore|further|meanwhile|also|in|notably|similarly|the|they|compared|and|finally|specifically|even)$/;
 
-/** "We evaluate on A. Moreover, our method …": what the sentence before was evaluated on. */
-function evaluatedBefore(d: Draft, context: PaperContext): Draft["benchmarks"] {
-  const scene = context.sceneAt(d.scene.index - 1);
-  const run = scene
-    ? findRuns(scene).findLast((r) => r.what === "benchmark" && /^(?:on|across)$/.test(r.preposition ?? ""))
-    : undefined;
-  if (!scene || !run) return [];
-  return run.mentions.map(({ mention, at }) => ({
-    value: mention.name,
-    first: scene.items[at]?.first ?? 0,
-    last: scene.items[at]?.last ?? 0,
-    scene,
-    inferred: "evaluated on in the sentence before",
-  }));
+/** "We evaluate on A.", "Experiments across A and B": the sentence sets up what the next ones report. */
+const setsUp = (scene: Scene): boolean =>
+  scene.items.some((i) =>
+    /^(?:evaluat|experiment|benchmark|test(?:s|ed|ing)?$|assess|validat|results?$)/.test(i.lower),
+  );
+
+/** A benchmark by the lexicon, by the paper's word, or by a noun beside it: "on Orion, a suite of …", "two datasets (A, B)". */
+const isKnown = ({ mentions, from, to }: Run, { items }: Scene): boolean => {
+  if (mentions.some(({ mention }) => mention.kind === "benchmark" || mention.own === "benchmark")) return true;
+  const ahead = /^[,(:]$|^(?:including|e\.g\.|i\.e\.|namely)$/.test(items[from - 1]?.lower ?? "")
+    ? items.slice(Math.max(0, from - 5), from)
+    : [];
+  const behind = items.slice(to + 1, to + (/^[,(]$/.test(items[to + 1]?.lower ?? "") ? 8 : 2));
+  return [...ahead, ...behind].some((i) => BENCHMARK_NOUNS.has(i.lower));
+};
+
+/** "Our tracking model achieves": the clause speaks of a system of the paper's own, whatever its name. */
+const speaksOfOwnSystem = (d: Draft): boolean =>
+  d.scene.items.slice(0, d.first).some((i, at, all) => {
+    if (!/^(?:our|proposed)$/.test(i.lower)) return false;
+    return all.slice(at + 1, at + 4).some((n) => MODEL_NOUNS.has(n.lower) || METHOD_NOUNS.has(n.lower));
+  });
+
+/** "We evaluate on A. Moreover, our method …": what one of the two sentences before was evaluated on. */
+function evaluatedBefore(d: Draft, drafts: readonly Draft[], context: PaperContext): Draft["benchmarks"] {
+  const goesOn = GOES_ON.test(d.scene.items[0]?.lower ?? "");
+  for (const back of [1, 2]) {
+    const scene = context.sceneAt(d.scene.index - back);
+    const runs = scene ? findRuns(scene).filter((r) => r.what === "benchmark") : [];
+    if (!scene || runs.length === 0) continue;
+    const next = back === 1 && goesOn;
+    const run = runs.findLast((r) => (next ? /^(?:on|across)$/.test(r.preposition ?? "") : isKnown(r, scene)));
+    const open = next || (setsUp(scene) && drafts.every((o) => o.scene.index !== scene.index));
+    if (!run || !open || /^(?:from|to|in|upon|by)$/.test(run.preposition ?? "")) return [];
+    return run.mentions.map(({ mention, at }) => ({
+      value: mention.name,
+      first: scene.items[at]?.first ?? 0,
+      last: scene.items[at]?.last ?? 0,
+      scene,
+      inferred: "evaluated on in a sentence before",
+    }));
+  }
+  return [];
 }
 
 const speaksOfBenchmark = (d: Draft): boolean => {
@@ -33,6 +64,15 @@ const speaksOfBenchmark = (d: Draft): boolean => {
     return words.slice(i + 1, i + 3).some((n) => /^(?:benchmark|dataset)$/.test(n));
   });
 };
+
+/** "43.8% in temporal order tasks" of a paper that is about its own benchmark: the tasks are that benchmark's. */
+function onOwnTasks(d: Draft, { own }: PaperContext): boolean {
+  const benchmarks = own.filter((o) => o.kind === "benchmark" && o.by !== "spelled out");
+  const alone = own.every((o) => o.kind === "benchmark" || o.by === "spelled out");
+  return (
+    alone && benchmarks.length === 1 && /\b(?:tasks?|questions|subtasks?|setting)$/.test(d.benchmarkText?.value ?? "")
+  );
+}
 
 /** "These scores are 2.3% and 0.7% higher": as many numbers as the sentence before had claims go on one for one. */
 export function refineContinuedLists(drafts: readonly Draft[]): Draft[] {
@@ -54,11 +94,16 @@ export function refineContinuedLists(drafts: readonly Draft[]): Draft[] {
 export function refineCarriedBenchmarks(drafts: readonly Draft[], context: PaperContext): Draft[] {
   const out: Draft[] = [];
   for (const d of drafts) {
-    if (d.benchmarks.length > 0 || (d.benchmarkText && !isVague(d.benchmarkText.value))) {
+    const described = d.benchmarkText !== null && !isVague(d.benchmarkText.value);
+    if (d.benchmarks.length > 0 || (described && !onOwnTasks(d, context))) {
       out.push(d);
       continue;
     }
-    const own = context.own.find((o) => o.kind === "benchmark" && (o.by === "title" || speaksOfBenchmark(d)));
+    const alone = context.own.every((o) => o.kind === "benchmark" || o.by === "spelled out");
+    const own = context.own.find(
+      (o) => o.kind === "benchmark" && (o.by === "title" || (alone && !speaksOfOwnSystem(d)) || speaksOfBenchmark(d)),
+    );
+    const evaluated = evaluatedBefore(d, drafts, context);
     const source = out.findLast((p) => p.scene.index === d.scene.index - 1 && p.benchmarks.length > 0);
     const first = d.scene.items[0]?.lower ?? "";
     if (source && CONTINUES.test(first)) {
@@ -75,8 +120,8 @@ export function refineCarriedBenchmarks(drafts: readonly Draft[], context: Paper
           "benchmark carried from the sentence before",
         ),
       );
-    } else if (GOES_ON.test(first) && evaluatedBefore(d, context).length > 0) {
-      out.push(amend(d, { benchmarks: evaluatedBefore(d, context) }, "benchmark of the sentence before"));
+    } else if (evaluated.length > 0) {
+      out.push(amend(d, { benchmarks: evaluated }, "benchmark of the sentence before"));
     } else if (own) {
       out.push(
         amend(

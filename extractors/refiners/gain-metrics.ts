@@ -143,8 +143,15 @@ export function ofSigned(d: Draft, left: Zone, right: Zone): Metric | null {
   return (
     afterIn(scene, d.last + 1, right.to) ??
     between2(d, left) ??
+    inBracket(d) ??
     (d.gain?.unit === "times" ? phraseMetric(scene, next) : null)
   );
+}
+
+/** "(interpretability +44.0%)": what fills the bracket before the number is what it measures. */
+function inBracket({ scene, first }: Draft): Metric | null {
+  const phrase = phraseBefore(scene.items, first - 1, Math.max(0, first - 5));
+  return phrase && scene.items[phrase.from - 1]?.lower === "(" ? phraseMetric(scene, phrase) : null;
 }
 
 export const between2IfNear = (d: Draft, left: Zone): Metric | null => {

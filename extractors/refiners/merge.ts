@@ -9,7 +9,7 @@ export function refineMerge(drafts: readonly Draft[]): Draft[] {
   const out: Draft[] = [];
   for (const d of drafts) {
     const previous = out.at(-1);
-    const joined = previous && previous.scene === d.scene ? join(previous, d) : null;
+    const joined = previous && previous.scene === d.scene ? join(previous, d, out.at(-2)) : null;
     if (joined) out[out.length - 1] = joined;
     else out.push(d);
   }
@@ -20,7 +20,7 @@ const isChange = (d: Draft): boolean => d.before !== null && d.after !== null;
 const isScore = (d: Draft): boolean => d.after !== null && d.before === null && d.gain === null;
 const isGain = (d: Draft): boolean => d.gain !== null && d.after === null && d.before === null;
 
-function join(a: Draft, b: Draft): Draft | null {
+function join(a: Draft, b: Draft, earlier: Draft | undefined): Draft | null {
   const { items } = a.scene;
   const between = items.slice(a.last + 1, b.first);
   const words = between.map((i) => i.lower);
@@ -57,10 +57,11 @@ function join(a: Draft, b: Draft): Draft | null {
     if (signed || compared || stated || drop) return unite(a, b, a);
   }
   const beats =
-    between[0]?.lower === "," &&
-    isClass("beat-verb", words[1] ?? "") &&
     b.rule.startsWith("gain-by") &&
-    between.length < 14 &&
+    between.length < 18 &&
+    !(earlier?.scene === a.scene && isScore(earlier) && a.first - earlier.last < 12) &&
+    words.filter((w) => w === ",").length === 1 &&
+    isClass("beat-verb", words[words.indexOf(",") + 1] ?? "") &&
     !words.includes("and");
   if (isScore(a) && isGain(b) && beats && b.gain?.unit !== "times") return unite(a, b, a);
   const appended =

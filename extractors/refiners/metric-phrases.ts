@@ -13,8 +13,18 @@ const CANONICAL = /^(?:tokens|length|flops|speed|pass-at-\w+|accuracy|score)$/;
 const ADJECTIVE_STOP =
   /^(?:average|overall|mean|absolute|relative|further|significant|higher|lower|better|more|less|fewer|new|state-of-the-art|best|highest|lowest|substantial|notable|its|their|our|the|a|an|final|reported|high|strong|improved|competitive|model|respective|corresponding|also|up|about|over|only|even|both|resulting|an|comparable|larger|smaller|lowest|near-zero|near-perfect|benchmark|benchmarks|strongest|greater|superior|impressive|remarkable|outstanding|commendable|maximum|peak|approximately|overall)$/;
 
+/** "the peak signal-to-noise ratio (PSNR)": a metric goes by the short name that its bracket gives. */
+function shortName(items: readonly Item[], to: number): Mention | null {
+  const inside = items[to + 1]?.lower === "(" && items[to + 3]?.lower === ")" ? items[to + 2]?.mention : undefined;
+  return inside && /^(?:metric|name)$/.test(inside.kind) && /^\p{Lu}[\p{Lu}\d@-]{1,7}s?$/u.test(inside.surface)
+    ? inside
+    : null;
+}
+
 /** Canonical name of a metric: the lexicon's where the whole phrase is one of its surfaces, else the phrase. */
 export function named(scene: Scene, from: number, to: number, mention: Mention | null): Metric {
+  const short = shortName(scene.items, to);
+  if (short) return named(scene, to + 2, to + 2, short);
   const text = itemText(scene, from, to);
   const whole = lookUp(text)?.metric ?? null;
   const plain = mention !== null && scene.items[from]?.mention === mention && from === to;
@@ -33,6 +43,9 @@ export function named(scene: Scene, from: number, to: number, mention: Mention |
 export function widened(scene: Scene, at: number, floor: number): Metric {
   const { items } = scene;
   const mention = items[at]?.mention ?? null;
+  const inner = mention?.metric?.id === "score" ? scoredMetric(items, at) : null;
+  if (inner !== null)
+    return named(scene, inner, items[at - 1]?.quantity ? at - 1 : inner, items[inner]?.mention ?? null);
   let from = at;
   while (from - 1 >= floor && at - from < 3) {
     const item = items[from - 1] as Item;
@@ -49,6 +62,13 @@ export function widened(scene: Scene, at: number, floor: number): Metric {
     from--;
   }
   return named(scene, from, at, mention);
+}
+
+/** "the F1@3 *score*", "mAP at 0.5 *scores*": the metric that a score is of stands before the word. */
+function scoredMetric(items: readonly Item[], at: number): number | null {
+  if (items[at - 1]?.mention?.kind === "metric") return at - 1;
+  const threshold = items[at - 1]?.quantity !== undefined && /^(?:at|@)$/.test(items[at - 2]?.lower ?? "");
+  return threshold && items[at - 3]?.mention?.kind === "metric" ? at - 3 : null;
 }
 
 /** A metric that stands for one here: not "reward" of a "reward model", not the unit of another number ("50 steps"). */
@@ -120,6 +140,9 @@ export function afterIn(scene: Scene, from: number, to: number): Metric | null {
     const known = metricIn(items, phrase.from, phrase.to);
     if (known !== null) return widened(scene, known, phrase.from);
     if (item.lower === "in" && i <= from + 1) {
+      const counted = /^(?:number|amount|count|volume|share|proportion)$/.test(items[phrase.to]?.lower ?? "");
+      const whole = counted ? readPhrase(items, start, Math.min(items.length, to + 1)) : null;
+      if (whole) return named(scene, whole.from, whole.to, null);
       const free = phraseMetric(scene, phrase);
       if (free) return free;
     }

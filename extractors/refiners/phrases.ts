@@ -135,11 +135,16 @@ function readRivalCues(items: readonly Item[]): RivalCue[] {
       cues.push({ at: next === "behind" ? i + 2 : i + 1, cue: item.lower, level: false });
     else if (isClass("beat-verb", item.lower) && !/^(?:lead|leads|leading|led|top|exceeding)$/.test(item.lower))
       cues.push({ at: i + 1, cue: item.lower, level: false });
+    else if (item.lower === "against" && isChecked(items, i)) return;
     else if (/^(?:than|versus|vs|vs\.|over|against|unlike|rivaling|matching|approaching|exceeding)$/.test(item.lower))
       cues.push({ at: i + 1, cue: item.lower, level: /^(?:rivaling|matching|approaching)$/.test(item.lower) });
   });
   return cues;
 }
+
+/** "validated against GPS data", "evaluation against the ground truth": what was checked with, no rival. */
+const isChecked = (items: readonly Item[], at: number): boolean =>
+  items.slice(Math.max(0, at - 3), at).some((i) => /^(?:evaluat|validat|benchmark|verif|measur|test)/.test(i.lower));
 
 /** A rival is named, or said to be one, within a few words. */
 function leadsToSystem(items: readonly Item[], from: number): boolean {

@@ -52,7 +52,7 @@ export function rivalAfter(draft: Draft): Filled<string> | null {
   if (!/^(?:versus|vs\.?|than|against)$/.test(near) && !(/^(?:to|with)$/.test(near) && far === "compared")) return null;
   for (let i = draft.last + 1; i < Math.min(items.length, draft.last + 7); i++) {
     if (isHardStop(items[i]) || items[i]?.kind === "quantity") return null;
-    if (!/^(?:for|by|of|from|with)$/.test(items[i]?.lower ?? "")) continue;
+    if (!/^(?:for|by|of|from|with|in)$/.test(items[i]?.lower ?? "")) continue;
     const phrase = readRival(items, i + 1);
     if (!phrase) return null;
     const first = items[phrase.from]?.first ?? 0;

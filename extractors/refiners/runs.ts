@@ -85,6 +85,14 @@ function whatIs(
     )
   )
     return "system";
+  const lone = members.length === 1 ? members[0] : undefined;
+  if (lone && /^\p{Lu}{2,}s$/u.test(lone.mention.surface)) return "system";
+  const plural =
+    /^[a-z]{3,}[^s]s$/.test(head) &&
+    !BENCHMARK_NOUNS.has(head) &&
+    !isClass("score", head) &&
+    !isClass("gain-verb", head);
+  if (lone && plural && !/^(?:tests|splits|sets|suites)$/.test(head)) return "system";
   const counted = items
     .slice(Math.max(0, first - 4), first)
     .some(
@@ -220,7 +228,8 @@ export function findTaskPhrases(scene: Scene): TaskPhrase[] {
   items.forEach((item, i) => {
     if (!/^(?:on|in|across|for|over|upon|under|at|within)$/.test(item.lower) || item.kind !== "word") return;
     const phrase = readTaskPhrase(items, i + 1);
-    if (phrase) found.push({ ...phrase, at: i, preposition: item.lower });
+
+    if (phrase && !isDoing(items[phrase.from])) found.push({ ...phrase, at: i, preposition: item.lower });
   });
   return found;
 }
@@ -244,3 +253,11 @@ function readTaskPhrase(items: readonly Item[], from: number): Phrase | null {
   }
   return { from: start, to: last };
 }
+
+/** "in *handling* hard cases", "in *solving* equations": what is done, not what it was measured on. */
+const isDoing = (item: Item | undefined): boolean =>
+  item?.kind === "word" &&
+  /^\w{3,}ing$/.test(item.lower) &&
+  !/^(?:existing|training|testing|challenging|remaining|competing|reasoning|grounding|coding|tracking|training|parsing|modeling|modelling|editing|rendering|planning|following|writing|reading|routing|forecasting|matching|captioning|streaming|imaging)$/.test(
+    item.lower,
+  );

@@ -163,6 +163,13 @@ function readTotal(
   return { of: total.value, ofAt: at2, last: at2 };
 }
 
+/** "9.4/10", "79.2/100": a mean on a scale; the scale says nothing more here. */
+function skipScale(tokens: readonly Token[], at: number, low: Unit): Unit | null {
+  const [slash, top] = [tokens[at + 1], tokens[at + 2]];
+  const scale = slash?.text === "/" && slash.glued && /^(?:5|7|10|100)(?:\.0)?$/.test(top?.text ?? "");
+  return scale && low.unit === "" && tokens[at]?.text.includes(".") ? { unit: "", last: at + 2 } : null;
+}
+
 /** "± 0.4", "(± 0.4)" behind a number belongs to it and says nothing more here. */
 function skipError(tokens: readonly Token[], last: number): Unit | null {
   if (tokens[last + 1]?.text !== "±" || !isNumber(tokens[last + 2])) return null;
@@ -178,7 +185,7 @@ export function findQuantities(tokens: readonly Token[]): Quantity[] {
     const low = readUnit(tokens, i);
     const range = readRange(tokens, i, low);
     const total = range ? null : readTotal(tokens, i, low);
-    const error = range || total ? null : skipError(tokens, low.last);
+    const error = range || total ? null : (skipError(tokens, low.last) ?? skipScale(tokens, i, low));
     const unit =
       range?.unit ?? (error && error.unit !== "" ? error : { unit: low.unit, last: error?.last ?? low.last });
     const last = total?.last ?? unit.last;

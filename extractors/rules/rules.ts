@@ -48,7 +48,7 @@ const CHANGE: readonly Rule[] = [
   },
   {
     name: "change-bracket-versus",
-    pattern: "( a:Q vs|vs.|versus .? b:Q",
+    pattern: "( *|:|={0,4} a:Q vs|vs.|versus .? b:Q",
     example: "a far lower kurtosis (340 vs 33,510)",
     reason: "the claimed value is set against the old one",
     priority: 90,
@@ -75,7 +75,7 @@ const CHANGE: readonly Rule[] = [
 const GAIN: readonly Rule[] = [
   {
     name: "gain-by-factor",
-    pattern: "by *{0,3} factor|factors of g:Q",
+    pattern: "by|at|with *{0,3} factor|factors of g:Q",
     example: "cuts memory by a factor of 8",
     reason: "a factor is a multiple",
     priority: 86,
@@ -113,13 +113,21 @@ const GAIN: readonly Rule[] = [
   },
   {
     name: "gain-noun-bracket",
-    pattern:
-      "c:<gain-noun> of|in|on|over|for|across|and|the|its|their|terms|X|@|<adjective>|accuracy|performance{0,6} (|[ ~{0,3} g:Q",
-    example: "a clear improvement in recall (12.4%)",
+    pattern: "c:<gain-noun> X|<adjective>|accuracy{0,3} (|[ ~{0,3} g:Q",
+    example: "a clear accuracy improvement (12.4%)",
     reason: "the bracket gives the size of the change just named",
     priority: 70,
     sign: "cue",
     trust: 0.8,
+  },
+  {
+    name: "gain-noun-over-bracket",
+    pattern: "c:<gain-noun> <preposition> ~{0,7} (|[ ~{0,3} g:Q",
+    example: "large improvements over tuned baselines (up to 23%)",
+    reason: "the bracket gives the size of the change, whatever it is over or in",
+    priority: 69,
+    sign: "cue",
+    trust: 0.78,
   },
   {
     name: "gain-noun-lone",

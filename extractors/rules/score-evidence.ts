@@ -22,9 +22,11 @@ export function scoreEvidence(scene: Scene, at: number, q: Quantity, scores: Rea
   if (isRivalNumber(items, at) && (percent || q.decimal)) return { rule: "score-rival", trust: 0.8 };
   if (metricBehind(items, at)) return { rule: "score-number-metric", trust: 0.92 };
   if (metricBefore(items, at)) return { rule: "score-metric-number", trust: 0.93 };
+  if (measured(items, at) && number) return { rule: "score-metric-number", trust: 0.82 };
   const named =
     items[at - 2]?.mention?.kind === "name" || /^[A-Z]{2,5}$/.test(scene.tokens[items[at - 2]?.first ?? 0]?.text ?? "");
   if (items[at - 1]?.lower === "=" && q.decimal && named) return { rule: "score-equals", trust: 0.75 };
+  if (items[at - 1]?.lower === "=" && q.decimal && partOfScore(items, at)) return { rule: "score-equals", trust: 0.65 };
   const verb = verbBefore(items, at);
   if (verb === "strong" && (number || behindOn(items, at)))
     return { rule: "score-verb", trust: percent ? 0.88 : q.of !== null ? 0.85 : 0.75 };
@@ -94,6 +96,16 @@ const isNamed = (items: readonly Item[], at: number): boolean => {
   return false;
 };
 
+/** "an F1 of 0.71 (degree = 0.66; landmark = 0.71)": the bracket behind a score splits it up. */
+function partOfScore(items: readonly Item[], at: number): boolean {
+  for (let i = at - 1; i >= Math.max(0, at - 30); i--) {
+    const sign = items[i]?.lower ?? "";
+    if (sign === ")" || sign === ".") return false;
+    if (sign === "(") return items[i - 1]?.quantity?.decimal === true;
+  }
+  return false;
+}
+
 /** "(92.4% top-1, 80% top-5)", "(text-only: 58.6%)": inside a bracket that holds little else. */
 function bracketList(items: readonly Item[], at: number): boolean {
   let i = at - 1;
@@ -107,7 +119,7 @@ function metricBehind(items: readonly Item[], at: number): boolean {
     if (item.mention?.kind === "metric") return true;
     if (item.kind === "quantity" || (item.kind === "sign" && item.lower !== "-") || isClass("preposition", item.lower))
       return i === at + 1 && item.lower === "in" && items[at + 2]?.mention?.kind === "metric";
-    if (/^(?:and|or|while|which|that)$/.test(item.lower)) return false;
+    if (/^(?:and|or|while|which|that|show|shows|showed|have|has|had)$/.test(item.lower)) return false;
     if (
       /(?:rate|score|accuracy|error|precision|recall|similarity|quality|agreement|correlation|coverage|success|completion|efficiency|integrity|reliability|utilization|availability|adherence|compliance|fidelity|consistency|retention|validity|index|ratio|sparsity|alignment|overlap|f1)s?$/.test(
         item.lower,
@@ -141,6 +153,18 @@ function metricBefore(items: readonly Item[], at: number): boolean {
       item.mention?.kind !== "benchmark"
     )
       return false;
+  }
+  return false;
+}
+
+/** "prediction errors on the test sets were 0.16 mm": a metric as the subject, whatever stands behind it. */
+function measured(items: readonly Item[], at: number): boolean {
+  if (!/^(?:is|was|are|were)$/.test(items[at - 1]?.lower ?? "")) return false;
+  for (let i = at - 2; i >= Math.max(0, at - 12); i--) {
+    const item = items[i] as Item;
+    if (item.mention?.kind === "metric") return true;
+    if (item.kind === "quantity" || item.kind === "sign") return false;
+    if (item.kind === "word" && (isClass("score", item.lower) || isClass("gain-verb", item.lower))) return false;
   }
   return false;
 }

@@ -73,10 +73,19 @@ const SETTINGS: readonly Setting[] = [
     name: "how much larger",
     test: (c) =>
       c.q.unit === "times" &&
-      (/^(?:larger|bigger|deeper|wider|its|the)$/.test(next(c)) ||
+      (/^(?:(?:larger|bigger|deeper|wider)(?:-\w+)?|its|the)$/.test(next(c)) ||
         (/^more$/.test(next(c)) && /^(?:parameters|data|samples|training|complex|images|compute)$/.test(next(c, 1)))),
   },
   { name: "points of a cloud", test: (c) => c.q.unit === "points" && c.q.value > 100 },
+  { name: "power of ten", test: (c) => whole(c) && c.q.value === 10 && next(c) === "^" },
+  {
+    name: "share kept",
+    test: (c) =>
+      c.q.unit === "%" &&
+      /^(?:only|just|merely)$/.test(last(c)) &&
+      /^(?:with|using|at|keeping|retaining)$/.test(last(c, 2)) &&
+      c.behind.slice(0, 4).some((w) => /^(?:retention|tokens|budget|density|sparsity)$/.test(w)),
+  },
   { name: "ordinal", test: (c) => /^(?:st|nd|rd|th)$/.test(c.q.unit) },
   {
     name: "year",
@@ -113,7 +122,11 @@ const SETTINGS: readonly Setting[] = [
   },
   {
     name: "parameter value",
-    test: (c) => bare(c) && /^[=∈]$/.test(last(c)) && SINGLE.test(last(c, 2)) && !/^[rf]$/.test(last(c, 2)),
+    test: (c) =>
+      bare(c) &&
+      /^[=∈]$/.test(last(c)) &&
+      SINGLE.test(last(c, 2)) &&
+      (!/^[rf]$/.test(last(c, 2)) || (whole(c) && c.q.value > 1)),
   },
   {
     name: "dimension",

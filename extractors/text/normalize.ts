@@ -87,7 +87,7 @@ const LOOKS: Readonly<Record<string, string>> = {
   "\u2a2f": "×",
 };
 
-const SPECIAL = /[\\${}&\n\r\t~]|[^\x20-\x7e]| {2}|---?|[\d%](?:times|rightarrow)|Delta\d|\d\. \d/;
+const SPECIAL = /[\\${}&\n\r\t~]|[^\x20-\x7e]| {2}|---?|\+\/?-|[-=]>|[\d%](?:times|rightarrow)|Delta\d|\d\. \d/;
 /** How far a closing `$` may be from its opening one. */
 const MATH_REACH = 120;
 
@@ -210,6 +210,13 @@ export function normalizeText(source: string): NormalText {
       const broken = w.last() === "." && isDigit(w.last(2)) && /^\d{1,3}\s?\\?%/.test(source.slice(end, end + 6));
       if (!wrapped && !broken) w.space(i, end);
       i = end;
+    } else if (c === "+" && /^\+\/?-\s?\.?\d/.test(source.slice(i, i + 5))) {
+      const end = source.indexOf("-", i) + 1;
+      w.put("±", i, end);
+      i = end;
+    } else if ((c === "-" || c === "=") && source[i + 1] === ">") {
+      w.put("→", i, i + 2);
+      i += 2;
     } else if (c === "-" && source[i + 1] === "-") {
       const long = source[i + 2] === "-";
       w.put(long ? "—" : "–", i, i + (long ? 3 : 2));

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { FeedLink } from "@/app/_components/feed-link";
 import { CLAIM_KEY } from "@/app/_components/open-evidence";
 import { readBoard, toParams } from "@/app/_data/board";
 import { isWritable } from "@/app/_data/write-board";
@@ -30,14 +31,17 @@ export default async function ClaimsPage({ searchParams }: Props) {
     version: dataVersion(db),
   }));
   return (
-    <ClaimsView
-      query={query}
-      rows={list.claims.map((claim) => toClaimRow(claim, query.cols))}
-      total={list.total}
-      facets={facets}
-      version={version}
-      dropped={dropped}
-      writable={isWritable()}
-    />
+    <>
+      <FeedLink query={query} />
+      <ClaimsView
+        query={query}
+        rows={list.claims.map((claim) => toClaimRow(claim, query.cols))}
+        total={list.total}
+        facets={facets}
+        version={version}
+        dropped={dropped}
+        writable={isWritable()}
+      />
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { Button, Textarea } from "@mantine/core";
 import { IconFileUpload } from "@tabler/icons-react";
 import { type DragEvent, useRef, useState } from "react";
 import { pastedSource } from "@/lib/pasted-source";
+import { ArxivField } from "./arxiv-field";
 import classes from "./import-form.module.css";
 import { UploadCard } from "./upload-card";
 import { useUploads } from "./use-uploads";
@@ -97,6 +98,7 @@ export function ImportForm() {
           }}
         />
         <PasteField take={(text) => add(pastedSource(text), new Blob([text]))} />
+        <ArxivField take={(name, text) => add(name, new Blob([text]))} />
       </div>
       {uploads.map((upload) => (
         <UploadCard key={upload.key} upload={upload} store={() => store(upload)} drop={() => drop(upload)} />

@@ -62,7 +62,7 @@ export const medicalBenchmarks: readonly BenchmarkRow[] = [
   { name: "eICU", aliases: ["eICU-CRD"], domain: "medical", metric: "auroc" },
   {
     name: "PhysioNet 2012",
-    aliases: ["PhysioNet Challenge 2012", "P12"],
+    aliases: ["PhysioNet Challenge 2012"],
     domain: "medical",
     family: "PhysioNet",
     metric: "auroc",

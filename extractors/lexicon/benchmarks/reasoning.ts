@@ -127,7 +127,7 @@ export const reasoningBenchmarks: readonly BenchmarkRow[] = [
   {
     name: "Raven's Progressive Matrices",
     aliases: ["RAVEN dataset"],
-    exactAliases: ["RPM", "RAVEN"],
+    exactAliases: ["RAVEN"],
     domain: "reasoning",
     metric: "accuracy",
   },

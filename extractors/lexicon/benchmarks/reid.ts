@@ -2,7 +2,7 @@ import type { BenchmarkRow } from "../types";
 
 /** People and vehicles found again, gait. */
 export const reidBenchmarks: readonly BenchmarkRow[] = [
-  { name: "Market-1501", exactAliases: ["Market"], domain: "reid", metric: "rank-1" },
+  { name: "Market-1501", domain: "reid", metric: "rank-1" },
   { name: "DukeMTMC-reID", aliases: ["DukeMTMC"], domain: "reid", metric: "rank-1" },
   { name: "CUHK03", domain: "reid", metric: "rank-1" },
   { name: "CUHK-PEDES", domain: "reid", metric: "rank-1" },

@@ -47,7 +47,7 @@ export const energyMetrics: readonly MetricRow[] = [
   {
     id: "bit-rate",
     name: "bit rate",
-    aliases: ["bitrate savings", "bit rates", "bits per pixel", "BD-rate", "Bjøntegaard delta rate", "bpp"],
+    aliases: ["bit rates", "bits per pixel", "BD-rate", "Bjøntegaard delta rate", "bpp"],
     higherIsBetter: false,
     bound: null,
     unit: "kbps",

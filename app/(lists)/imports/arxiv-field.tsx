@@ -1,0 +1,61 @@
+"use client";
+
+import { Button, TextInput } from "@mantine/core";
+import { type FormEvent, useState } from "react";
+import classes from "./import-form.module.css";
+
+interface Props {
+  /** Takes the papers as a file. */
+  readonly take: (name: string, text: string) => void;
+}
+
+async function ask(query: string, since: string): Promise<{ name: string; text: string }> {
+  const response = await fetch("/imports/arxiv", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ query, since: since || null }),
+  });
+  const body = await response.json();
+  if (!response.ok) throw new Error(body.error);
+  return body;
+}
+
+/** Asks the arXiv for the newest papers of a query: the only thing here that leaves this machine. */
+export function ArxivField({ take }: Props) {
+  const [query, setQuery] = useState("");
+  const [since, setSince] = useState("");
+  const [state, setState] = useState<{ readonly busy: boolean; readonly said: string }>({ busy: false, said: "" });
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setState({ busy: true, said: "Asking export.arxiv.org …" });
+    try {
+      const { name, text } = await ask(query, since);
+      if (text !== "") take(name, text);
+      setState({ busy: false, said: text === "" ? "The arXiv has no paper for this." : "" });
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : "no answer";
+      setState({ busy: false, said: `The arXiv could not be asked: ${reason}.` });
+    }
+  };
+  return (
+    <form className={classes.arxiv} onSubmit={submit}>
+      <TextInput
+        className={classes.query ?? ""}
+        label="Or ask the arXiv"
+        description="In its own language; the newest 200 papers come. Only the query leaves this machine."
+        placeholder="cat:cs.CL AND abs:reasoning"
+        value={query}
+        maxLength={1000}
+        spellCheck={false}
+        onChange={(event) => setQuery(event.currentTarget.value)}
+      />
+      <TextInput label="Since" type="date" value={since} onChange={(event) => setSince(event.currentTarget.value)} />
+      <Button size="xs" type="submit" variant="default" disabled={state.busy || query.trim() === ""}>
+        Ask
+      </Button>
+      <p role="status" className={classes.said}>
+        {state.said}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+import { z } from "zod";
+import classes from "./api.module.css";
+
+interface Field {
+  readonly type?: string | readonly string[];
+  readonly enum?: readonly string[];
+  readonly anyOf?: readonly Field[];
+  readonly items?: Field | false;
+  readonly description?: string;
+}
+
+/** "string or null", "array of string", "ok, mismatch or null". */
+function typeOf(field: Field): string {
+  if (field.anyOf) return field.anyOf.map(typeOf).join(" or ");
+  if (field.enum) return field.enum.join(", ");
+  const types = Array.isArray(field.type) ? field.type : [field.type];
+  const text = types.join(" or ");
+  return field.items ? `${text} of ${typeOf(field.items)}` : text;
+}
+
+/** What one object of a list has, folded away until it is asked for. */
+export function FieldList({ item, schema }: { readonly item: string; readonly schema: z.ZodType }) {
+  const { properties = {} } = z.toJSONSchema(schema) as { properties?: Record<string, Field> };
+  return (
+    <details className={classes.details}>
+      <summary>{`Fields of a ${item.toLowerCase()}`}</summary>
+      <section className={classes.scroll} aria-label={`Fields of a ${item.toLowerCase()}`}>
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              <th scope="col">Field</th>
+              <th scope="col">Means</th>
+              <th scope="col">Type</th>
+            </tr>
+          </thead>
+          <tbody>
+            {Object.entries(properties).map(([key, field]) => (
+              <tr key={key}>
+                <th scope="row">
+                  <code>{key}</code>
+                </th>
+                <td>{field.description}</td>
+                <td>{typeOf(field)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </details>
+  );
+}

@@ -1,0 +1,116 @@
+import type { Metadata } from "next";
+import { Children, createElement } from "react";
+import { OFFERED_FORMATS } from "@/app/_components/export-formats";
+import page from "@/app/_components/page.module.css";
+import { CURSOR, FILTERS, type Parameter, SORT } from "@/lib/api/parameters";
+import { RESOURCES } from "@/lib/api/resources";
+import classes from "./api.module.css";
+import { FieldList } from "./field-list";
+
+export const metadata: Metadata = { title: "API", description: "Claims, papers, benchmarks and models as JSON." };
+
+/** A text in which `code` is set as such. */
+function Words({ children }: { readonly children: string }) {
+  return Children.toArray(
+    children.split("`").map((part, i) => (i % 2 === 1 ? createElement("code", null, part) : part)),
+  );
+}
+
+function valuesOf({ schema }: Parameter): string {
+  const { enum: values, type, minimum, maximum } = schema;
+  if (Array.isArray(values)) return values.join(", ");
+  return minimum === undefined ? String(type) : `${String(type)}, ${String(minimum)} to ${String(maximum)}`;
+}
+
+function Parameters({ parameters, name }: { readonly parameters: readonly Parameter[]; readonly name: string }) {
+  return (
+    <section className={classes.scroll} aria-label={name}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">Parameter</th>
+            <th scope="col">Means</th>
+            <th scope="col">Values</th>
+          </tr>
+        </thead>
+        <tbody>
+          {parameters.map((parameter) => (
+            <tr key={parameter.name}>
+              <th scope="row">
+                <code>{parameter.name}</code>
+                {parameter.many && <span className={classes.many}>repeatable</span>}
+              </th>
+              <td>
+                <Words>{parameter.description}</Words>
+              </td>
+              <td>{valuesOf(parameter)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+const EXAMPLE = "/api/v1/claims?benchmark=MathVista&kind=change&sort=-gain&per=2";
+
+/** What programs can ask of the board; made from the same schemas as the OpenAPI document. */
+export default function ApiPage() {
+  return (
+    <div className={page.page}>
+      <div className={page.head}>
+        <h1>API</h1>
+        <p className={page.lead}>What the pages show, for programs</p>
+      </div>
+      <div className={page.prose}>
+        <p>
+          Everything is read with GET and answered as JSON. The parameters are those of the table of claims, so what
+          stands behind the ? in its address can be asked here, too. An answer has <code>data</code>, the{" "}
+          <code>total</code> and <code>next</code>, the address at which to go on; it stays right while papers come in.
+          A parameter that is not understood is answered with 400 and <code>application/problem+json</code>, which names
+          it. Pages of other servers cannot read this one: no cross-origin headers are sent.
+        </p>
+        <p>
+          <a href={EXAMPLE} className={classes.example}>
+            <code>{EXAMPLE}</code>
+          </a>
+        </p>
+        <p>
+          The same for machines: <a href="/api/v1/openapi.json">OpenAPI 3.1 document</a>
+        </p>
+      </div>
+      {RESOURCES.map(({ name, item, summary, answer }) => (
+        <section key={name} className={page.section} aria-labelledby={name}>
+          <h2 id={name}>
+            <a href={`/api/v1/${name}`} className={classes.path}>
+              GET /api/v1/{name}
+            </a>
+          </h2>
+          <p className={page.prose}>{summary}.</p>
+          <FieldList item={item} schema={answer} />
+        </section>
+      ))}
+      <section className={page.section} aria-labelledby="parameters">
+        <h2 id="parameters">Parameters</h2>
+        <Parameters name="Filters" parameters={[...FILTERS, SORT, CURSOR]} />
+        <p className={page.note}>
+          <code>sort</code> is for claims; the other lists have one order.
+        </p>
+      </section>
+      <section className={page.section} aria-labelledby="files">
+        <h2 id="files">Files and feeds</h2>
+        <p className={page.prose}>
+          All claims of a query at once, with the same parameters:{" "}
+          {OFFERED_FORMATS.map(({ name }, i) => (
+            <span key={name}>
+              {i > 0 && ", "}
+              <a href={`/claims.${name}`}>/claims.{name}</a>
+            </span>
+          ))}
+          . Where they come from: <a href="/claims.meta.json">/claims.meta.json</a>. New ones as a feed:{" "}
+          <a href="/claims.atom">/claims.atom</a>.
+        </p>
+      </section>
+    </div>
+  );
+}

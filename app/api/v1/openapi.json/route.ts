@@ -1,0 +1,8 @@
+import process from "node:process";
+import { openApiDocument } from "@/lib/api/openapi";
+
+export const dynamic = "force-static";
+
+export function GET(): Response {
+  return Response.json(openApiDocument(process.env.PROGRAM_VERSION ?? "0"));
+}

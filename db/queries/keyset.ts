@@ -1,0 +1,32 @@
+import { and, or, type SQL, sql } from "drizzle-orm";
+
+/** One part of an order: what is sorted by, and whether it falls. Unknown values come last either way. */
+export interface OrderTerm {
+  readonly expression: SQL;
+  readonly desc: boolean;
+}
+
+export type KeysetValue = string | number | null;
+
+/** The order as SQL. */
+export function orderBy(terms: readonly OrderTerm[]): SQL[] {
+  return terms.map(({ expression, desc }) =>
+    desc ? sql`${expression} DESC NULLS LAST` : sql`${expression} ASC NULLS LAST`,
+  );
+}
+
+/** What stands behind a row with these values of the terms, whatever came or went meanwhile. */
+export function behind(terms: readonly OrderTerm[], values: readonly KeysetValue[]): SQL {
+  const steps = terms.map((term, i) => {
+    const equal = terms.slice(0, i).map(({ expression }, j) => sql`${expression} IS ${values[j] ?? null}`);
+    return and(...equal, beyond(term, values[i] ?? null));
+  });
+  return or(...steps) ?? sql`0`;
+}
+
+function beyond({ expression, desc }: OrderTerm, value: KeysetValue): SQL {
+  if (value === null) return sql`0`;
+  return desc
+    ? sql`(${expression} < ${value} OR ${expression} IS NULL)`
+    : sql`(${expression} > ${value} OR ${expression} IS NULL)`;
+}

@@ -1,0 +1,29 @@
+import { inArray, sql } from "drizzle-orm";
+import type { Claim } from "../../lib/claim";
+import type { ClaimQuery } from "../../lib/claim-query";
+import type { Db } from "../open";
+import { claims, papers } from "../schema";
+import { readClaims } from "./claim-row";
+import { claimWhere } from "./claim-where";
+
+/** A claim and when the board first met its paper, as ISO time. */
+export interface NewClaim {
+  readonly claim: Claim;
+  readonly first_seen: string;
+}
+
+/** The claims of a query whose papers came last, whatever the order of the query. */
+export function listNewClaims(db: Db, query: ClaimQuery, limit: number): NewClaim[] {
+  const orderBy = [sql`${papers.first_seen} DESC`, sql`${papers.id}`, sql`${claims.position}`];
+  const found = readClaims(db, { where: claimWhere(query), orderBy, limit });
+  const ids = [...new Set(found.map((claim) => claim.paper_id))];
+  const times = new Map(
+    db
+      .select({ id: papers.id, first_seen: papers.first_seen })
+      .from(papers)
+      .where(inArray(papers.id, ids))
+      .all()
+      .map(({ id, first_seen }) => [id, first_seen]),
+  );
+  return found.map((claim) => ({ claim, first_seen: times.get(claim.paper_id) ?? "" }));
+}

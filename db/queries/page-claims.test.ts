@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type ClaimQuery, claimQuery } from "../../lib/claim-query";
+import { parseClaimQuery } from "../../lib/parse-claim-query";
+import { type TestBoard, testBoard, testPaper } from "../fixtures/board";
+import type { KeysetValue } from "./keyset";
+import { listClaims } from "./list-claims";
+import { listNewClaims } from "./list-new-claims";
+import { claimPlaceLength, type KeysetPage, pageClaims } from "./page-claims";
+import { PAPER_PLACE_LENGTH, pagePapers } from "./page-papers";
+
+let board: TestBoard;
+
+beforeAll(async () => {
+  board = testBoard();
+  const days = ["2025-05-20", "2025-05-21", null, "2025-05-20", "2024-01-01", null, "2025-05-20"];
+  await board.add(
+    days.map((published, i) =>
+      testPaper({
+        title: `${i % 2 ? "owl" : "Owl"} study ${i}`,
+        published,
+        abstract: `Owl-${(i % 3) + 1}B goes from ${40 + i} to 52 on MathVista. Fox-7B goes from 10 to ${20 + i} on We-Math, a points gain of ${10 + i}.`,
+      }),
+    ),
+  );
+  await board.add([testPaper({ title: "Without a result", abstract: "We look at owls.", published: "2025-05-20" })]);
+});
+afterAll(() => board.remove());
+
+const query = (text: string, per = 3): ClaimQuery => claimQuery({ ...parseClaimQuery(text).query, per });
+
+function walk<T>(read: (after: readonly KeysetValue[] | null) => KeysetPage<T>): { rows: T[]; pages: number } {
+  const rows: T[] = [];
+  let after: KeysetValue[] | null = null;
+  for (let pages = 1; pages < 100; pages += 1) {
+    const page: KeysetPage<T> = read(after);
+    rows.push(...page.rows);
+    if (page.last === null) return { rows, pages };
+    after = JSON.parse(JSON.stringify(page.last));
+  }
+  throw new Error("it does not end");
+}
+
+describe("pageClaims", () => {
+  it.each([
+    "",
+    "sort=-gain",
+    "sort=gain",
+    "sort=-published,model",
+    "sort=published",
+    "sort=paper_title,-after",
+    "sort=-size_b,-gain,before",
+    "sort=authors",
+    "sort=benchmarks,-evidence_end",
+    "sort=doi",
+    "sort=-confidence",
+    "benchmark=mathvista&sort=after",
+    "model=none",
+  ])("gives all claims of %j, each once and in order", (text) => {
+    const all = listClaims(board.db, query(text, 1000)).claims.map(({ id }) => id);
+    for (const per of [1, 3, 5]) {
+      const { rows, pages } = walk((after) => pageClaims(board.db, query(text, per), after));
+      expect(rows.map(({ id }) => id)).toEqual(all);
+      expect(pages).toBe(Math.max(1, Math.ceil(all.length / per)));
+    }
+  });
+
+  it("says how many there are, and that nothing follows", () => {
+    const page = pageClaims(board.db, query("", 14), null);
+    expect(page).toMatchObject({ total: 14, last: null });
+    const first = pageClaims(board.db, query("sort=-gain", 13), null);
+    expect(first.last).toHaveLength(claimPlaceLength(query("sort=-gain")));
+  });
+
+  it("goes on at the same place when claims came and went", async () => {
+    const other = testBoard();
+    const paper = (title: string, published: string) => testPaper({ title, published });
+    await other.add([paper("B", "2025-01-02"), paper("D", "2025-01-01")]);
+    const { last } = pageClaims(other.db, query("", 1), null);
+    await other.add([paper("A", "2025-01-03"), paper("C", "2025-01-01")]);
+    const rest = walk((after) => pageClaims(other.db, query("", 1), after ?? last)).rows;
+    other.remove();
+    expect(rest.map(({ paper_title }) => paper_title).sort()).toEqual(["C", "D"]);
+  });
+});
+
+describe("pagePapers", () => {
+  it("gives all papers, the newest first and those without a day last", () => {
+    const { rows } = walk((after) => pagePapers(board.db, query("", 2), after));
+    expect(rows.map(({ published }) => published)).toEqual([
+      "2025-05-21",
+      "2025-05-20",
+      "2025-05-20",
+      "2025-05-20",
+      "2025-05-20",
+      "2024-01-01",
+      null,
+      null,
+    ]);
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(8);
+    expect(rows[0]).toMatchObject({
+      title: "owl study 1",
+      authors: ["Ada Bell", "Cem Dag"],
+      claims: 2,
+      restated: false,
+    });
+    expect(rows[0]?.abstract).toContain("Fox-7B goes from");
+  });
+
+  it("gives those that have claims of a query, with their number", () => {
+    const page = pagePapers(board.db, query("benchmark=we-math&from=2025", 2), null);
+    expect(page.total).toBe(4);
+    expect(page.rows.map(({ claims }) => claims)).toEqual([1, 1]);
+    expect(page.last).toHaveLength(PAPER_PLACE_LENGTH);
+    expect(pagePapers(board.db, query("benchmark=other"), null)).toEqual({ rows: [], total: 0, last: null });
+  });
+});
+
+describe("listNewClaims", () => {
+  it("gives the claims whose papers came last, whatever the order asked for", async () => {
+    const late = testBoard();
+    await late.add([testPaper({ title: "First", published: "2025-06-01" })]);
+    const [first] = listNewClaims(late.db, query(""), 10);
+    while (new Date().toISOString() <= (first?.first_seen ?? "")) await new Promise((done) => setTimeout(done, 1));
+    await late.add([testPaper({ title: "Second", published: "2020-01-01" })]);
+    const items = listNewClaims(late.db, query("sort=-published"), 10);
+    const cut = listNewClaims(late.db, query(""), 1);
+    late.remove();
+    expect(items.map(({ claim }) => claim.paper_title)).toEqual(["Second", "First"]);
+    expect(items[0]?.first_seen).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+    expect(cut).toHaveLength(1);
+  });
+});

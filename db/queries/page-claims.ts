@@ -1,0 +1,44 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Claim } from "../../lib/claim";
+import type { ClaimQuery } from "../../lib/claim-query";
+import type { Db } from "../open";
+import { claims, papers } from "../schema";
+import { claimOrderTerms } from "./claim-order";
+import { readClaims } from "./claim-row";
+import { claimWhere } from "./claim-where";
+import { behind, type KeysetValue, type OrderTerm, orderBy } from "./keyset";
+import { countClaims } from "./list-claims";
+
+/** A stretch of an answer and the place where the next one begins. */
+export interface KeysetPage<T> {
+  readonly rows: T[];
+  readonly total: number;
+  /** The last row by what the order sorts by; null where nothing follows. */
+  readonly last: KeysetValue[] | null;
+}
+
+/** Claims behind a place in the order of the query, `per` at most. */
+export function pageClaims(db: Db, query: ClaimQuery, after: readonly KeysetValue[] | null): KeysetPage<Claim> {
+  const terms = claimOrderTerms(query);
+  const where = and(claimWhere(query), after ? behind(terms, after) : undefined) ?? sql`1`;
+  const found = readClaims(db, { where, orderBy: orderBy(terms), limit: query.per + 1 });
+  const rows = found.slice(0, query.per);
+  const final = found.length > rows.length ? rows.at(-1) : undefined;
+  return { rows, total: countClaims(db, query), last: final ? placeOf(db, terms, final.id) : null };
+}
+
+/** How many values a place in the order of a query has. */
+export function claimPlaceLength(query: ClaimQuery): number {
+  return claimOrderTerms(query).length;
+}
+
+function placeOf(db: Db, terms: readonly OrderTerm[], id: string): KeysetValue[] {
+  const values = sql.join(
+    terms.map(({ expression }) => expression),
+    sql`, `,
+  );
+  const [row = []] = db.values<KeysetValue[]>(
+    sql`SELECT ${values} FROM ${claims} JOIN ${papers} ON ${eq(papers.pk, claims.paper_pk)} WHERE ${eq(claims.id, id)}`,
+  );
+  return row;
+}

@@ -1,0 +1,161 @@
+import { join } from "node:path";
+import { expect, test } from "playwright/test";
+import { claimboard, claimboardUntil, temporaryFolder } from "./program";
+import { type Services, startServices, type Trouble } from "./services";
+
+const folder = temporaryFolder();
+test.afterAll(folder.remove);
+
+let services: Services;
+test.beforeEach(async () => {
+  services = await startServices();
+});
+test.afterEach(() => services.close());
+
+let boards = 0;
+const newBoard = (): string => join(folder.path, `fetch-${boards++}.db`);
+const env = () => ({ CLAIMBOARD_FETCH_BASE: services.base });
+const fetchPapers = (db: string, ...args: string[]) => claimboard(["fetch", ...args, "--db", db], { env: env() });
+const titlesIn = async (db: string): Promise<string[]> => {
+  const { stdout } = await claimboard(["export", "--to", "ndjson", "--db", db]);
+  const lines = stdout.split("\n").filter((line) => line !== "");
+  return lines.map((line) => `${JSON.parse(line).paper_title} ${JSON.parse(line).source}`).sort();
+};
+
+const status =
+  (code: number, headers: Record<string, string> = {}): Trouble =>
+  (response) =>
+    response.writeHead(code, headers).end();
+const half: Trouble = (response, whole) => response.end(whole.slice(0, whole.length / 2));
+const silence: Trouble = () => {};
+
+test("arxiv: pages, with trouble on the way, and a second time nothing new", async () => {
+  const db = newBoard();
+  services.trouble(2, status(429, { "retry-after": "1" }));
+  services.trouble(4, half);
+  const { code, stdout, stderr } = await fetchPapers(db, "arxiv", "--query", "cat:cs.CL", "--since", "2025-06-01");
+  expect(code, stderr).toBe(0);
+  expect(stdout).toMatch(/papers: 450 new, 0 merged, 0 unchanged/);
+  expect(stderr).toMatch(/answers 429 .*asking again in 1 s/);
+  expect(stderr).toMatch(/no whole Atom feed; asking again/);
+  expect(services.asked.map((path) => new URLSearchParams(path).get("start"))).toEqual([
+    "0",
+    "200",
+    "200",
+    "400",
+    "400",
+  ]);
+  expect([...services.agents].join()).toMatch(/^claimboard\/\d+\.\d+\.\d+$/);
+  const again = await fetchPapers(db, "arxiv", "--query", "cat:cs.CL", "--since", "2025-06-01");
+  expect(again.stdout).toMatch(/papers: 0 new, 0 merged, 450 unchanged/);
+});
+
+test("hf: one day in two pages", async () => {
+  services.trouble(1, status(503));
+  const { stdout, stderr } = await fetchPapers(newBoard(), "hf", "--date", "2025-06-01");
+  expect(stdout, stderr).toMatch(/papers: 120 new/);
+});
+
+test("s2: by tokens; a paper without abstract is named", async () => {
+  const { stdout, stderr } = await fetchPapers(newBoard(), "s2", "--query", "owls");
+  expect(stdout, stderr).toMatch(/papers: 4 new/);
+  expect(stderr).toMatch(/skipped: s2: owls, record 2 of .*token=second.*abstract.*Owl number 4/);
+});
+
+test("openreview: by offsets", async () => {
+  const { stdout, stderr } = await fetchPapers(newBoard(), "openreview", "--venue", "OwlConf.org/2025/Conference");
+  expect(stdout, stderr).toMatch(/papers: 502 new/);
+  expect(services.asked).toHaveLength(2);
+});
+
+test("a limit ends it, and says that there is more", async () => {
+  const { stdout, stderr } = await fetchPapers(newBoard(), "arxiv", "--query", "owls", "--limit", "210");
+  expect(stdout).toMatch(/papers: 210 new/);
+  expect(stderr).toMatch(/more than 210/);
+});
+
+for (const signal of ["SIGINT", "SIGKILL"] as const) {
+  test(`what ${signal} broke off goes on where it ended, to the same board`, async () => {
+    const [broken, whole] = [newBoard(), newBoard()];
+    const asked = new Promise<void>((resolve) => services.trouble(2, () => resolve()));
+    const args = ["fetch", "arxiv", "--query", "owls", "--db", broken];
+    const first = await claimboardUntil(args, asked, signal, { env: env() });
+    expect(first.code).toBe(signal === "SIGINT" ? 130 : null);
+    const rest = await fetchPapers(broken, "arxiv", "--query", "owls");
+    expect(rest.stderr).toMatch(/going on behind 200 papers/);
+    expect(rest.stdout).toMatch(/papers: 250 new/);
+    expect(services.asked.at(-2)).toContain("start=200");
+    await fetchPapers(whole, "arxiv", "--query", "owls");
+    expect(await titlesIn(broken)).toEqual(await titlesIn(whole));
+  });
+}
+
+test.describe("what cannot be had is one line", () => {
+  const huge = "x".repeat(1_000_000);
+  const cases: [string, Trouble, RegExp][] = [
+    [
+      "a redirect to another host",
+      status(302, { location: "https://example.org/" }),
+      /redirects to https:\/\/example\.org: refused/,
+    ],
+    ["a page that is not there", status(404), /answers 404/],
+    ["a long rest", status(429, { "retry-after": "86400" }), /wants 1440 min of rest/],
+    [
+      "an answer without end",
+      (response) => {
+        for (let i = 0; i < 60; i++) response.write(huge);
+        response.end();
+      },
+      /more than 50 MB/,
+    ],
+  ];
+  for (const [name, trouble, message] of cases) {
+    test(`${name}; what came before stays`, async () => {
+      const db = newBoard();
+      services.trouble(2, trouble);
+      const { code, stdout, stderr } = await fetchPapers(db, "arxiv", "--query", "owls");
+      expect(code).toBe(1);
+      expect(stderr.trimEnd().split("\n").at(-1)).toMatch(message);
+      expect(stderr).not.toMatch(/^\s+at /m);
+      expect(stdout).toMatch(/papers: 200 new/);
+    });
+  }
+
+  test("a slow answer is asked for again", async () => {
+    services.trouble(1, silence);
+    const { code, stderr } = await fetchPapers(
+      newBoard(),
+      "arxiv",
+      "--query",
+      "owls",
+      "--limit",
+      "5",
+      "--timeout",
+      "1",
+    );
+    expect(stderr).toMatch(/takes longer than 1 s; asking again/);
+    expect(code).toBe(0);
+  });
+
+  test("nobody there", async () => {
+    services.close();
+    const { code, stderr } = await fetchPapers(newBoard(), "hf", "--date", "2025-06-01");
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/claimboard: 127\.0\.0\.1:\d+ refuses the connection/);
+  });
+
+  test("another server than one of this machine", async () => {
+    const args = ["fetch", "hf", "--date", "2025-06-01", "--db", newBoard()];
+    const { code, stderr } = await claimboard(args, { env: { CLAIMBOARD_FETCH_BASE: "https://example.org" } });
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/no http address of this machine/);
+  });
+
+  for (const args of [["arxiv"], ["hf"], ["s2"], ["openreview"], ["hf", "--date", "02.06.2025"], ["pubmed"]]) {
+    test(`wrong use: fetch ${args.join(" ")}`, async () => {
+      const { code, stderr } = await fetchPapers(newBoard(), ...args);
+      expect(code).toBe(2);
+      expect(stderr.trim().split("\n")).toHaveLength(1);
+    });
+  }
+});

@@ -1,0 +1,79 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "./own-board";
+import { claimboard, serve, temporaryFolder } from "./program";
+import { startServices } from "./services";
+
+test.describe.configure({ mode: "serial" });
+
+const HERON = {
+  title: "Heron: Small Rewards for Long Answers",
+  abstract:
+    "We train Heron with small rewards for long answers. Heron lifts Qwen2.5-7B from 61.2% to 68.9% on MathVista. On AIME 2024 it gains 3.1 points. Longer answers cost no more than before.",
+};
+
+const folder = temporaryFolder();
+const file = join(folder.path, "herons.jsonl");
+writeFileSync(file, [HERON, { title: "Without an abstract" }].map((line) => JSON.stringify(line)).join("\n"));
+
+const stats = async (db: string) => JSON.parse((await claimboard(["stats", "--db", db, "--json"])).stdout);
+
+test("a file is shown before it is stored, with what was skipped and where", async ({ page, board }) => {
+  const before = await stats(board.db);
+  await page.goto("/imports");
+  await page.getByLabel("Files to import").setInputFiles(file);
+  const card = page.getByRole("article", { name: "herons.jsonl" });
+  await expect(card.getByRole("status")).toContainText("1 new");
+  await card.getByText(HERON.title).click();
+  await expect(card).toContainText("61.2");
+  await expect(card.getByRole("row", { name: /line 2/ })).toContainText("skipped");
+  expect((await stats(board.db)).papers).toBe(before.papers);
+  await card.getByRole("button", { name: "Import this paper" }).click();
+  await expect(card.getByRole("status")).toContainText("1 new");
+  await card.getByRole("link", { name: "Show its claims" }).click();
+  await expect(page.locator("tr[data-claim-id]")).toHaveCount(2);
+});
+
+test("an import is undone after it was said what goes", async ({ page, board }) => {
+  const before = await stats(board.db);
+  await page.goto("/imports");
+  await page.getByRole("button", { name: "Undo the import of herons.jsonl" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText(/1\s+paper that no other source has goes, with 2\s+claims/);
+  await dialog.getByRole("button", { name: "Undo the import" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("heading", { name: "herons.jsonl" })).toHaveCount(0);
+  const after = await stats(board.db);
+  expect([after.papers, after.claims]).toEqual([before.papers - 1, before.claims - 2]);
+});
+
+test("pasted text is read, and what is no paper says so", async ({ page }) => {
+  await page.goto("/imports");
+  await page.getByLabel("Or paste text").fill(`${HERON.title}\n\n${HERON.abstract}`);
+  await page.getByRole("button", { name: "Read the text" }).click();
+  await expect(page.getByRole("article", { name: /^pasted: Heron/ }).getByRole("status")).toContainText("1 paper");
+  await page.getByLabel("Or paste text").fill("x");
+  await page.getByRole("button", { name: "Read the text" }).click();
+  const card = page.getByRole("article", { name: /^pasted: x/ });
+  await expect(card.getByRole("status")).toContainText("No paper was found");
+  await card.getByRole("button", { name: "Close" }).click();
+  await expect(card).toHaveCount(0);
+});
+
+test("the newest papers of an arXiv query come as a file to be looked at", async ({ page, board }) => {
+  const services = await startServices();
+  const asking = await serve(["--db", board.db, "--port", "0"], { env: { CLAIMBOARD_FETCH_BASE: services.base } });
+  await page.goto(`${asking.url}/imports`);
+  await page.getByLabel("Or ask the arXiv").fill("cat:cs.CL");
+  await page.getByRole("button", { name: "Ask" }).click();
+  const card = page.getByRole("article", { name: "arxiv: cat:cs.CL" });
+  await expect(card.getByRole("status")).toContainText("200 new");
+  expect(services.asked).toHaveLength(1);
+  await card.getByRole("button", { name: "Import these 200 papers" }).click();
+  await expect(card.getByRole("status")).toContainText("200 new");
+  await page.getByRole("button", { name: "Undo the import of arxiv: cat:cs.CL" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Undo the import" }).click();
+  await expect(page.getByRole("heading", { name: "arxiv: cat:cs.CL" })).toHaveCount(1);
+  await asking.stop();
+  services.close();
+});

@@ -1,0 +1,67 @@
+import { existsSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { expect, test } from "playwright/test";
+import { claimboard, claimboardUntil, temporaryFolder } from "./program";
+
+const folder = temporaryFolder();
+test.afterAll(folder.remove);
+
+/** More than is stored in the time that it takes to notice that something is stored. */
+const PAPERS = 3_000;
+const line = (i: number): string => {
+  const abstract = `We study owls of kind ${i % 97}. ${"They sleep by day and hunt by night. ".repeat(12)}`;
+  const result =
+    i % 5 === 0 ? `Owl-${1 + (i % 70)}B rises from ${20 + (i % 30)}.5% to ${55 + (i % 40)}% on GSM8K.` : "";
+  return JSON.stringify({
+    title: `Owl study number ${i}`,
+    abstract: abstract + result,
+    authors: `Ada Bell, Bo Wu ${i % 11}`,
+  });
+};
+const file = join(folder.path, "owls.jsonl");
+test.beforeAll(() => {
+  // A broken line and a copy under another title: what is skipped and what is merged come again, too.
+  const lines = Array.from({ length: PAPERS }, (_, i) => (i === 1_333 ? '{"title": "Half an owl", ' : line(i)));
+  lines.splice(2_000, 0, line(17).replace("Owl study", "OWL STUDY:"));
+  writeFileSync(file, `${lines.join("\n")}\n`);
+});
+
+/** Waits until the board holds something. */
+async function somethingIsStored(db: string): Promise<void> {
+  while (!existsSync(`${db}-wal`) || statSync(`${db}-wal`).size < 800_000) await wait(20);
+}
+
+async function contentOf(db: string): Promise<unknown> {
+  const parts = [
+    ["export", "--to", "ndjson"],
+    ["stats", "--json"],
+    ["papers", "merged", "--json"],
+  ];
+  const [claims, stats, merged] = await Promise.all(parts.map((args) => claimboard([...args, "--db", db])));
+  return [claims?.stdout, { ...JSON.parse(stats?.stdout ?? ""), last_import: null }, merged?.stdout];
+}
+
+for (const signal of ["SIGKILL", "SIGINT"] as const) {
+  test(`an import that ${signal} broke off goes on where it ended, to the same board`, async () => {
+    const [broken, whole] = [`broken-${signal}.db`, `whole-${signal}.db`].map((name) => join(folder.path, name)) as [
+      string,
+      string,
+    ];
+    const first = await claimboardUntil(["import", "--db", broken, file], somethingIsStored(broken), signal);
+    expect(first.code).toBe(signal === "SIGINT" ? 130 : null);
+    if (signal === "SIGINT") expect(first.stderr).toMatch(/the same command goes on where this one ended/);
+    const { papers: stored } = JSON.parse((await claimboard(["stats", "--json", "--db", broken])).stdout);
+    expect(stored).toBeGreaterThan(0);
+    expect(stored).toBeLessThan(PAPERS - 1);
+
+    const rest = await claimboard(["import", "--db", broken, file]);
+    expect(rest.code, rest.stderr).toBe(0);
+    expect(rest.stderr).toMatch(/going on behind [\d,]+ records that were stored before/);
+    expect(rest.stdout).toContain(`papers: ${(PAPERS - 1 - stored).toLocaleString("en")} new`);
+    expect(rest.stderr).toMatch(/owls\.jsonl, line 1334: not JSON/);
+
+    await claimboard(["import", "--db", whole, file]);
+    expect(await contentOf(broken)).toEqual(await contentOf(whole));
+  });
+}

@@ -1,0 +1,102 @@
+import type { Page } from "playwright/test";
+import { expect, test } from "./own-board";
+import { claimboard, SAMPLES, serve } from "./program";
+
+test.describe.configure({ mode: "serial" });
+
+const find = <T extends { before: number | null; after: number | null }>(claims: readonly T[]): T => {
+  const claim = claims.find(({ before, after }) => before === 66.3 && after === 72.9);
+  if (!claim) throw new Error("the samples have no such claim");
+  return claim;
+};
+
+async function openClaim(page: Page, id: string) {
+  await page.goto(`/claims?benchmark=mathvista&claim=${id}`);
+  const dialog = page.getByRole("dialog", { name: "Evidence" });
+  await expect(dialog.getByTestId("evidence-sentence")).toBeVisible();
+  return dialog;
+}
+
+async function exported(db: string, id: string) {
+  const { stdout } = await claimboard(["export", "--db", db, "--where", "benchmark=MathVista", "--to", "ndjson"]);
+  return stdout
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line))
+    .find((claim) => claim.id === id);
+}
+
+test("a claim is accepted, and the table and the export say so", async ({ page, board }) => {
+  const { id } = find(board.claims);
+  const dialog = await openClaim(page, id);
+  await dialog.getByRole("button", { name: "Accept" }).click();
+  await expect(dialog.getByTestId("status")).toHaveText("accepted");
+  await page.keyboard.press("Escape");
+  await expect(page.locator(`tr[data-claim-id="${id}"]`).getByRole("img", { name: "accepted" })).toBeVisible();
+  expect((await exported(board.db, id)).status).toBe("accepted");
+});
+
+test("a slot is corrected, the arithmetic follows, and it outlives a new reading", async ({ page, board }) => {
+  const { id } = find(board.claims);
+  const dialog = await openClaim(page, id);
+  await dialog.getByRole("button", { name: "Correct" }).click();
+  await dialog.getByRole("textbox", { name: "Before" }).fill("66,4");
+  await expect(dialog.getByText("A number like 72.9")).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Save the correction" })).toBeDisabled();
+  await dialog.getByRole("textbox", { name: "Before" }).fill("66.4");
+  await dialog.getByRole("textbox", { name: "Model" }).fill("Qwen2.5-VL-32B");
+  await dialog.getByRole("button", { name: "Save 2 corrections" }).click();
+  await expect(dialog.getByTestId("status")).toHaveText("corrected");
+  await expect(dialog.getByText("+6.5").first()).toBeVisible();
+  await expect(dialog.getByRole("row", { name: /before/ })).toContainText("set by hand");
+  const { code, stderr } = await claimboard(["reextract", "--db", board.db]);
+  expect(code, stderr).toBe(0);
+  const corrected = { before: 66.4, points: 6.5, model: "Qwen2.5-VL-32B", model_id: "qwen2.5-vl-32b" };
+  expect(await exported(board.db, id)).toMatchObject({ ...corrected, status: "corrected" });
+});
+
+test("a correction is taken back, and the history tells all of it", async ({ page, board }) => {
+  const { id } = find(board.claims);
+  const dialog = await openClaim(page, id);
+  await dialog.getByRole("button", { name: "Undo the correction of Before" }).click();
+  await expect(dialog.getByRole("row", { name: /before/ })).toContainText("66.3");
+  await dialog.getByRole("button", { name: "Undo the correction of Model" }).click();
+  await expect(dialog.getByTestId("status")).toHaveText("accepted");
+  await expect(dialog.getByTestId("evidence-sentence").locator('mark[data-slot="before"]')).toHaveText(/^66\.3/);
+  await dialog.getByText(/^History/).click();
+  await expect(dialog.getByText("correction taken back").first()).toBeVisible();
+  expect((await exported(board.db, id)).model_id).toBe("qwen2.5-vl-7b");
+});
+
+test("a note stays, and a rejected claim leaves the table", async ({ page, board }) => {
+  const { id } = find(board.claims);
+  const dialog = await openClaim(page, id);
+  await dialog.getByRole("button", { name: "Add a note" }).click();
+  await dialog.getByRole("textbox", { name: "Note" }).fill("Only the test split.");
+  await dialog.getByRole("button", { name: "Save the note" }).click();
+  await expect(dialog.getByText("Only the test split.").first()).toBeVisible();
+  await dialog.getByRole("button", { name: "Reject" }).click();
+  await expect(dialog.getByTestId("status")).toHaveText("rejected");
+  await page.keyboard.press("Escape");
+  await expect(page.locator(`tr[data-claim-id="${id}"]`)).toHaveCount(0);
+  expect(await exported(board.db, id)).toBeUndefined();
+});
+
+test("nobody writes from another site, nor to a board that is shown read-only", async ({ board, request, faults }) => {
+  const { id } = find(board.claims);
+  const data = { action: "verdict", verdict: "accepted" };
+  const post = (url: string, headers: Record<string, string>, path = `/claims/${id}/review`) =>
+    request.post(url + path, { data, headers });
+  const foreign = { origin: "https://elsewhere.example", "sec-fetch-site": "cross-site" };
+  expect((await post(board.url, foreign)).status()).toBe(403);
+  expect((await post(board.url, { origin: board.url, host: "elsewhere.example" })).status()).toBe(403);
+  expect((await post(board.url, foreign, "/imports/store?name=x")).status()).toBe(403);
+  expect((await post(board.url, foreign, `/imports/undo?source=${SAMPLES[0]}`)).status()).toBe(403);
+  expect((await post(board.url, { origin: board.url }, "/claims/nothing/review")).status()).toBe(404);
+  const shown = await serve(["--db", board.db, "--port", "0", "--read-only"]);
+  expect((await post(shown.url, { origin: shown.url })).status()).toBe(403);
+  expect((await post(shown.url, { origin: shown.url }, "/imports/store?name=x")).status()).toBe(403);
+  expect(await (await request.get(`${shown.url}/imports`)).text()).toContain("read-only");
+  await shown.stop();
+  faults.splice(0);
+});

@@ -1,0 +1,72 @@
+import { createHash } from "node:crypto";
+import { benchmarkId } from "../lib/benchmark-id";
+import type { Claim } from "../lib/claim";
+import { claimTitle } from "../lib/claim-title";
+import { webUrl } from "../lib/safe-url";
+
+/** What a feed says of itself. */
+export interface FeedHead {
+  /** The query whose claims it has, canonical; it makes the id of the feed. */
+  readonly query: string;
+  readonly title: string;
+  /** Where the server is: "http://127.0.0.1:3000". */
+  readonly origin: string;
+}
+
+export interface FeedItem {
+  readonly claim: Claim;
+  /** When the board met it, as ISO time. */
+  readonly first_seen: string;
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+/** Text as XML takes it, without the characters that it has no way to write. */
+function xmlText(text: string): string {
+  const known = text.toWellFormed().replace(/[^\t\n\r\u0020-\ufffd\u{10000}-\u{10ffff}]/gu, "\ufffd");
+  return known.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
+}
+
+const element = (name: string, text: string): string => `<${name}>${xmlText(text)}</${name}>`;
+
+const link = (rel: string, type: string | null, href: string): string =>
+  `<link rel="${rel}"${type ? ` type="${type}"` : ""} href="${xmlText(href)}"/>`;
+
+/** An id that follows from what it names, wherever the board runs, in the form of a UUID of one's own making (version 8). */
+function uuidOf(name: string): string {
+  const hex = createHash("sha256").update(`claimboard ${name}`).digest("hex");
+  const variant = ((Number.parseInt(hex[16] ?? "0", 16) & 3) | 8).toString(16);
+  return `urn:uuid:${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+function entry({ claim, first_seen }: FeedItem, origin: string): string {
+  const paper = webUrl(claim.paper_url);
+  const parts = [
+    element("id", uuidOf(`claim ${claim.id}`)),
+    element("title", claimTitle(claim)),
+    element("updated", first_seen),
+    link("alternate", "text/html", `${origin}/claims/${claim.id}`),
+    paper ? link("related", null, paper) : "",
+    ...claim.authors.map((name) => `<author>${element("name", name)}</author>`),
+    ...claim.benchmarks.map((name) => `<category term="${benchmarkId(name)}" label="${xmlText(name)}"/>`),
+    element("summary", `${claim.sentence} — ${claim.paper_title}`),
+  ];
+  return `<entry>\n${parts.filter(Boolean).join("\n")}\n</entry>\n`;
+}
+
+/** The newest claims of a query as an Atom feed (RFC 4287). */
+export function formatAtom({ query, title, origin }: FeedHead, items: readonly FeedItem[]): string {
+  const suffix = query === "" ? "" : `?${query}`;
+  const updated = items.reduce((latest, { first_seen }) => (first_seen > latest ? first_seen : latest), "");
+  const head = [
+    element("id", uuidOf(`feed ${query}`)),
+    element("title", title),
+    element("updated", updated || "1970-01-01T00:00:00Z"),
+    link("self", "application/atom+xml", `${origin}/claims.atom${suffix}`),
+    link("alternate", "text/html", `${origin}/claims${suffix}`),
+    `<author>${element("name", "Claimboard")}</author>`,
+    element("generator", "Claimboard"),
+  ];
+  const entries = items.map((item) => entry(item, origin)).join("");
+  return `<?xml version="1.0" encoding="utf-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom">\n${head.join("\n")}\n${entries}</feed>\n`;
+}

@@ -1,0 +1,81 @@
+import { z } from "zod";
+import { LIST_KEYS, type ListKey, type SingleKey } from "../claim-query";
+import { listSchemas, singleSchemas } from "../parse-claim-query";
+
+/** A parameter of the API as its document tells it. */
+export interface Parameter {
+  readonly name: string;
+  readonly description: string;
+  /** JSON schema of one value. */
+  readonly schema: Readonly<Record<string, unknown>>;
+  /** Whether it may be given again for another value that is taken as well. */
+  readonly many: boolean;
+}
+
+const LISTS: Readonly<Record<ListKey, string>> = {
+  benchmark: "Name or id of a benchmark: `MathVista`, `math-500`; `none` for claims without one",
+  family: "Family of the model, as shown; `none` for claims without one",
+  model: "Model, by name or id; `none` for claims without one",
+  metric: "Metric, by name or id; `none` for claims that name none",
+  kind: "What the numbers make of a claim (write the + as %2B)",
+  gain_kind: "What a stated gain counts",
+  qualifier: "Word that stands before a number",
+  role: "Whose result it is",
+  check: "Whether the stated gain agrees with before and after",
+  source: "File or query that the paper came from, as it was named",
+  paper: "Id or arXiv id of a paper",
+  status: "What a person said of the claim; rejected ones are left out unless they are asked for",
+};
+
+type ApiSingle = Exclude<SingleKey, "page" | "pin" | "density">;
+const SINGLES: Readonly<Record<ApiSingle, string>> = {
+  q: 'Words, or their beginnings, that stand in the claim or its paper; "…" for a phrase, -word for one that must not',
+  size_of: "Which parameters of a mixture of experts `size` and the order by size speak of; `total` by default",
+  from: "The paper came out on this day or later; a year or a month stands for its first day",
+  to: "The paper came out on this day or before; a year or a month stands for its last day",
+  confidence: "The least confidence",
+  per: "How many a stretch has at most; 100 by default",
+};
+
+function jsonSchema(schema: z.ZodType): Record<string, unknown> {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: "input" });
+  return rest;
+}
+
+const SIZE: Parameter = {
+  name: "size",
+  description:
+    "Billions of parameters: `7`, `7-9` (both ends in), `6-<10` (upper end out), `70-`, `-3`, `<2`, `unknown`",
+  schema: { type: "string" },
+  many: true,
+};
+
+/** The filters, which all lists share. */
+export const FILTERS: readonly Parameter[] = [
+  ...LIST_KEYS.map(
+    (name): Parameter => ({ name, description: LISTS[name], schema: jsonSchema(listSchemas[name]), many: true }),
+  ),
+  SIZE,
+  ...(Object.keys(SINGLES) as ApiSingle[]).map(
+    (name): Parameter => ({
+      name,
+      description: SINGLES[name],
+      schema: jsonSchema(singleSchemas[name]),
+      many: false,
+    }),
+  ),
+];
+
+export const SORT: Parameter = {
+  name: "sort",
+  description: "Columns joined by commas, `-` before one that is to fall: `-gain,size_b`; unknown values come last",
+  schema: { type: "string" },
+  many: false,
+};
+
+export const CURSOR: Parameter = {
+  name: "cursor",
+  description: "Where to go on; it stands in `next` of the answer before and belongs to its query",
+  schema: { type: "string" },
+  many: false,
+};
