@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Claim } from "./claim";
-import { toMatrix } from "./compare-matrix";
+import { inAskedOrder, MOST_ROWS, toMatrix } from "./compare-matrix";
 import { testClaim } from "./fixtures/claim";
 
 const byModel = { by: "model", benchmark: [] } as const;
@@ -113,6 +113,38 @@ describe("the best", () => {
 test("what keeps columns apart is spelled out", () => {
   const claims = [of("a", "A", 70, { metric: "pass@1", k: 1 }), of("b", "B", 80), of("c", "C", 3, { benchmarks: [] })];
   expect(toMatrix(claims, byModel).notes).toEqual([
-    "MathVista is reported in 2 ways that are not compared: pass@1, %; metric not stated, %.",
+    "MathVista is reported in 2 ways that are not compared: pass@1, % (A); metric not stated, % (B).",
   ]);
+});
+
+test("different conditions of one column are spelled out", () => {
+  const claims = [
+    of("a", "A", 70, { sentence: "Zero-shot, A reaches 70." }),
+    of("b", "B", 80, { sentence: "With 5-shot prompts B reaches 80." }),
+    of("c", "C", 60, { sentence: "C reaches 60." }),
+  ];
+  expect(toMatrix(claims, byModel).notes).toEqual([
+    "On MathVista (metric not stated, %) the sentences name different conditions: zero-shot (A); 5-shot (B); none named (C).",
+  ]);
+  expect(toMatrix(claims.slice(2), byModel).notes).toEqual([]);
+});
+
+test("averages over more than the benchmarks that are asked for are left out", () => {
+  const claims = [of("a", "A", 70), of("b", "A", 60, { benchmarks: ["MathVista", "Eggs"], aggregate: true })];
+  expect(shown(claims, { by: "model", benchmark: ["mathvista"] })).toEqual([["a", "a"]]);
+  expect(shown(claims, { by: "model", benchmark: ["mathvista", "eggs"] })).toEqual([["a", "a", "b"]]);
+});
+
+test("of many rows those with most columns filled are kept, and it is said", () => {
+  const many = Array.from({ length: MOST_ROWS + 5 }, (_, i) => of(`m${i}`, `M${i}`, i));
+  const full = [of("x", "Full", 1), of("y", "Full", 2, { benchmarks: ["Eggs"] })];
+  const { rows, notes } = toMatrix([...many, ...full], byModel);
+  expect(rows).toHaveLength(MOST_ROWS);
+  expect(rows[0]?.key).toBe("full");
+  expect(notes[0]).toContain(`${MOST_ROWS} of ${MOST_ROWS + 6}`);
+});
+
+test("rows stand in the order in which they are asked for", () => {
+  const matrix = toMatrix([of("a", "A", 1), of("b", "B", 2), of("c", "C", 3)], byModel);
+  expect(inAskedOrder(matrix, ["c", "a"]).rows.map(({ key }) => key)).toEqual(["c", "a", "b"]);
 });

@@ -1,7 +1,9 @@
 import { benchmarkId } from "./benchmark-id";
 import type { Claim, GainKind } from "./claim";
 import { type Axis, axisLabel, axisOf, axisScope, metricName } from "./comparable";
+import { conditionNotes, rowKey, scopeKey, waysNotes } from "./compare-notes";
 import type { CompareQuery } from "./compare-path";
+import { groupBy } from "./group-by";
 
 /** A column: everything in it may be compared. */
 export interface MatrixColumn {
@@ -43,29 +45,22 @@ export interface Matrix {
 const isValue = (claim: Claim): boolean => claim.before !== null || claim.after !== null;
 
 /** What a claim comes to in the end, as a number of its axis. */
-function reached({ before, after, of }: Claim): number | null {
+export function reached({ before, after, of }: Claim): number | null {
   const value = after ?? before;
   return value === null ? null : of === null ? value : (100 * value) / of;
-}
-
-function groupBy<T>(values: readonly T[], key: (value: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const value of values) {
-    const group = groups.get(key(value));
-    if (group) group.push(value);
-    else groups.set(key(value), [value]);
-  }
-  return groups;
 }
 
 /** A count stands on the axis of percentages, as its share. */
 const axisOfValue = (claim: Claim): Axis => axisOf(claim.of === null ? claim : { ...claim, unit: "%" });
 
-const rowKey = (claim: Claim, by: CompareQuery["by"]): string =>
-  by === "paper" ? claim.paper_id : (claim.model_id ?? claim.model ?? claim.method ?? claim.paper_id).toLowerCase();
-
 interface Group extends MatrixColumn {
   readonly claims: readonly Claim[];
+}
+
+/** A column with what its cells need of it. */
+interface Ready {
+  readonly ids: ReadonlySet<string>;
+  readonly best: ReadonlySet<string>;
 }
 
 /**
@@ -79,9 +74,6 @@ function bestOf({ axis, claims, gains, lowerIsBetter }: Group, by: CompareQuery[
   const best = lowerIsBetter ? Math.min(...values) : Math.max(...values);
   return new Set(claims.filter((claim) => reached(claim) === best).map((claim) => claim.id));
 }
-
-const scopeKey = ({ benchmarks, aggregate }: Axis): string =>
-  JSON.stringify([benchmarks.map(benchmarkId).sort(), aggregate]);
 
 /** Columns that many rows share come first; those of one benchmark stand together, named ones before the others. */
 function inOrder(groups: readonly Group[], by: CompareQuery["by"]): Group[] {
@@ -130,7 +122,7 @@ function toGroups(claims: readonly Claim[]): Group[] {
   });
 }
 
-function toRow(key: string, members: readonly Claim[], groups: readonly Group[], by: CompareQuery["by"]): MatrixRow[] {
+function toRow(key: string, members: readonly Claim[], groups: readonly Ready[], by: CompareQuery["by"]): MatrixRow[] {
   const [first] = members;
   if (!first) return [];
   const isPaper = by === "paper";
@@ -142,33 +134,49 @@ function toRow(key: string, members: readonly Claim[], groups: readonly Group[],
       active_b: isPaper ? null : first.active_b,
       paper: isPaper || (first.model === null && first.method === null) ? first.paper_id : null,
       model: isPaper || first.model === null ? null : (first.model_id ?? first.model),
-      cells: groups.map((group) => {
-        const claims = members.filter((claim) => group.claims.includes(claim));
-        return claims.length === 0 ? null : { claims, best: bestOf(group, by) };
+      cells: groups.map(({ ids, best }) => {
+        const claims = members.filter((claim) => ids.has(claim.id));
+        return claims.length === 0 ? null : { claims, best };
       }),
     },
   ];
 }
 
-function notesOf(columns: readonly MatrixColumn[]): string[] {
-  const values = columns.filter((column) => !column.gains && column.axis.benchmarks.length > 0);
-  return [...groupBy(values, ({ axis }) => scopeKey(axis)).values()].flatMap((same) => {
-    const [first] = same;
-    if (!first || same.length < 2) return [];
-    const labels = same.map(({ label }) => label);
-    return [`${axisScope(first.axis)} is reported in ${same.length} ways that are not compared: ${labels.join("; ")}.`];
-  });
+/** So many rows stay in their order; of more, those that fill most columns come first. */
+const FEW_ROWS = 12;
+const byFill = (a: MatrixRow, b: MatrixRow): number => filled(b) - filled(a);
+const filled = (row: MatrixRow): number => row.cells.filter((cell) => cell !== null).length;
+
+/** More rows than this are no table that a person reads. */
+export const MOST_ROWS = 80;
+
+/** With benchmarks asked for, an average has to be over them alone. */
+function isWanted({ benchmarks }: Claim, asked: readonly string[]): boolean {
+  return asked.length === 0 || (benchmarks.length > 0 && benchmarks.every((name) => asked.includes(benchmarkId(name))));
 }
 
 /** Models or papers against what they were measured on. */
-export function toMatrix(claims: readonly Claim[], { by, benchmark }: Pick<CompareQuery, "by" | "benchmark">): Matrix {
-  const wanted = claims.filter(
-    (claim) => benchmark.length === 0 || claim.benchmarks.some((name) => benchmark.includes(benchmarkId(name))),
-  );
+export function toMatrix(claims: readonly Claim[], query: Pick<CompareQuery, "by" | "benchmark">): Matrix {
+  const { by, benchmark } = query;
+  const wanted = claims.filter((claim) => isWanted(claim, benchmark));
   const groups = inOrder(toGroups(wanted), by);
-  const rows = [...groupBy(wanted, (claim) => rowKey(claim, by))].flatMap(([key, members]) =>
-    toRow(key, members, groups, by),
+  const ready = groups.map((group) => ({ ids: new Set(group.claims.map(({ id }) => id)), best: bestOf(group, by) }));
+  const all = [...groupBy(wanted, (claim) => rowKey(claim, by))].flatMap(([key, members]) =>
+    toRow(key, members, ready, by),
   );
+  const rows = (all.length > FEW_ROWS ? [...all].sort(byFill) : all).slice(0, MOST_ROWS);
   const columns = groups.map(({ claims: _, ...column }) => column);
-  return { columns, rows, notes: notesOf(columns) };
+  const cut =
+    all.length > MOST_ROWS
+      ? [
+          `Only ${MOST_ROWS} of ${all.length} rows are shown, those with most columns filled; choose sizes or models to see others.`,
+        ]
+      : [];
+  return { columns, rows, notes: [...cut, ...waysNotes(groups, by), ...conditionNotes(groups, by)] };
+}
+
+/** The matrix with rows in the order in which they are asked for; those that came in another way stay behind them. */
+export function inAskedOrder(matrix: Matrix, keys: readonly string[]): Matrix {
+  const place = ({ key }: MatrixRow) => (keys.includes(key) ? keys.indexOf(key) : keys.length);
+  return { ...matrix, rows: [...matrix.rows].sort((a, b) => place(a) - place(b)) };
 }

@@ -3,8 +3,10 @@ export interface CompareQuery {
   readonly claim: readonly string[];
   readonly paper: readonly string[];
   readonly model: readonly string[];
-  /** Columns are kept to these benchmarks; to all where it is empty. */
+  /** Columns are kept to these benchmarks; to all where it is empty. Alone they bring everything that is reported on them. */
   readonly benchmark: readonly string[];
+  /** Sizes of models as the size filter writes them; all where it is empty. */
+  readonly size: readonly string[];
   /** What a row is. */
   readonly by: "model" | "paper";
 }
@@ -12,7 +14,7 @@ export interface CompareQuery {
 /** More than this in one list cannot be read side by side any more. */
 export const MOST_COMPARED = 60;
 
-export const COMPARE_LISTS = ["claim", "paper", "model", "benchmark"] as const;
+export const COMPARE_LISTS = ["claim", "paper", "model", "benchmark", "size"] as const;
 
 /** The address of a comparison. */
 export function comparePath(query: Partial<CompareQuery>): string {
@@ -21,4 +23,26 @@ export function comparePath(query: Partial<CompareQuery>): string {
   if (query.by) params.set("by", query.by);
   const text = params.toString();
   return text ? `/compare?${text}` : "/compare";
+}
+
+const KINDS = { benchmark: "/benchmarks/", model: "/models/", paper: "/papers/" } as const;
+
+/** The comparison with one more benchmark, model or paper, by the address of its page; null for any other page. */
+export function withPlace(query: CompareQuery, href: string): CompareQuery | null {
+  for (const [key, start] of Object.entries(KINDS) as [keyof typeof KINDS, string][]) {
+    if (!href.startsWith(start)) continue;
+    const id = decodeURIComponent(href.slice(start.length));
+    return { ...query, [key]: [...new Set([...query[key], id])] };
+  }
+  return null;
+}
+
+/** The comparison without one value of one of its lists. */
+export function withoutValue(query: CompareQuery, key: (typeof COMPARE_LISTS)[number], value: string): CompareQuery {
+  return { ...query, [key]: query[key].filter((one) => one !== value) };
+}
+
+/** The address of the chart of a comparison as an SVG file. */
+export function compareChartPath(query: CompareQuery): string {
+  return comparePath(query).replace("/compare", "/compare/chart.svg");
 }

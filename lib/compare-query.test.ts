@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type CompareQuery, comparePath, MOST_COMPARED } from "./compare-path";
+import {
+  type CompareQuery,
+  compareChartPath,
+  comparePath,
+  MOST_COMPARED,
+  withoutValue,
+  withPlace,
+} from "./compare-path";
 import { isNothing, parseCompareQuery, withoutRow } from "./compare-query";
 
 const parse = (text: string) => parseCompareQuery(new URLSearchParams(text));
@@ -17,6 +24,7 @@ test("a comparison comes back from its address", () => {
     paper: names,
     model: names,
     benchmark: fc.uniqueArray(fc.constantFrom("mathvista", "aime-2024", "we-math")),
+    size: fc.uniqueArray(fc.constantFrom("7", "7-9", "70-", "-3", "unknown")),
     by: fc.constantFrom("model", "paper"),
   });
   fc.assert(
@@ -28,12 +36,13 @@ test("a comparison comes back from its address", () => {
 
 describe("parseCompareQuery", () => {
   test.each<[string, Partial<CompareQuery>]>([
-    ["", { claim: [], paper: [], model: [], benchmark: [], by: "model" }],
+    ["", { claim: [], paper: [], model: [], benchmark: [], size: [], by: "model" }],
     ["paper=a&paper=b&paper=a", { paper: ["a", "b"], by: "paper" }],
     ["paper=a&model=m", { by: "model" }],
     ["paper=a&by=model", { by: "model" }],
     ["claim=c&by=colour", { by: "model" }],
     ["claim=&claim=%20&claim=c", { claim: ["c"] }],
+    ["size=7B&size=7&size=large", { size: ["7"] }],
     ["benchmark=MATH-500&benchmark=math-500", { benchmark: ["math-500"] }],
   ])("%s", (text, parts) => expect(parse(text)).toMatchObject(parts));
 
@@ -45,7 +54,8 @@ describe("parseCompareQuery", () => {
 
 test.each([
   ["", true],
-  ["benchmark=mathvista", true],
+  ["size=7", true],
+  ["benchmark=mathvista", false],
   ["claim=c", false],
   ["model=m", false],
 ])("%s compares nothing: %s", (text, nothing) => expect(isNothing(parse(text))).toBe(nothing));
@@ -65,3 +75,24 @@ describe("withoutRow", () => {
 });
 
 test("nothing has a short address", () => expect(comparePath({})).toBe("/compare"));
+
+describe("adding and taking away", () => {
+  const query = parse("benchmark=aime-2024&size=7");
+  test.each<[string, Partial<CompareQuery> | null]>([
+    ["/benchmarks/aime-2025", { benchmark: ["aime-2024", "aime-2025"] }],
+    ["/benchmarks/aime-2024", { benchmark: ["aime-2024"] }],
+    ["/models/a%2Fb", { model: ["a/b"], benchmark: ["aime-2024"] }],
+    ["/papers/p", { paper: ["p"] }],
+    ["/claims", null],
+  ])("%s", (href, parts) => {
+    const more = withPlace(query, href);
+    if (parts === null) expect(more).toBeNull();
+    else expect(more).toMatchObject(parts);
+  });
+  test("one value goes", () => {
+    expect(withoutValue(query, "size", "7")).toMatchObject({ benchmark: ["aime-2024"], size: [] });
+    expect(withoutValue(query, "benchmark", "other")).toEqual(query);
+  });
+  test("the chart has the address of its comparison", () =>
+    expect(compareChartPath(query)).toBe("/compare/chart.svg?benchmark=aime-2024&size=7&by=model"));
+});

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { benchmarkId } from "./benchmark-id";
+import { NONE } from "./claim-query";
 import { type COMPARE_LISTS, type CompareQuery, MOST_COMPARED } from "./compare-path";
+import { formatSize, parseSize } from "./size-range";
 
 const value = z.string().trim().min(1).max(1000);
 const bySchema = z.enum(["model", "paper"]);
@@ -14,10 +16,20 @@ export function parseCompareQuery(params: URLSearchParams): CompareQuery {
   const [claim, paper, model] = [list("claim"), list("paper"), list("model")];
   const usual = paper.length > 0 && model.length === 0 ? "paper" : "model";
   const by = bySchema.safeParse(params.get("by")).data ?? usual;
-  return { claim, paper, model, benchmark: [...new Set(list("benchmark").map(benchmarkId))], by };
+  const benchmark = [...new Set(list("benchmark").map(benchmarkId))].filter((id) => id !== NONE);
+  return { claim, paper, model, benchmark, size: sizes(list("size")), by };
 }
 
-export function isNothing({ claim, paper, model }: CompareQuery): boolean {
+const sizes = (texts: readonly string[]): string[] => [
+  ...new Set(texts.map(parseSize).flatMap((size) => (size === null ? [] : formatSize(size)))),
+];
+
+export function isNothing({ claim, paper, model, benchmark }: CompareQuery): boolean {
+  return claim.length + paper.length + model.length + benchmark.length === 0;
+}
+
+/** True where benchmarks alone are compared: then everything that is reported on them is. */
+export function isByBenchmark({ claim, paper, model }: CompareQuery): boolean {
   return claim.length + paper.length + model.length === 0;
 }
 

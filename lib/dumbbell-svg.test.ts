@@ -47,10 +47,10 @@ describe("dumbbellSvg", () => {
       [panel({ after: 60, size_b: 3 }, { after: 61, size_b: 72 }, { after: 62, size_b: null })],
       FIGURE,
     );
-    for (const words of ["under 4B", "35–99B", "size unknown"]) expect(sizes).toContain(words);
+    for (const words of ["≤ 3B", "70B+", "size unknown"]) expect(sizes).toContain(words);
     expect(sizes).not.toContain("10–34B");
     expect(sizes).toContain("scale(0.7)");
-    expect(sizes).toContain("scale(1.6)");
+    expect(sizes).toContain("scale(1.9)");
   });
 
   test("points stand where their values are", () => {

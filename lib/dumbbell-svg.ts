@@ -121,7 +121,7 @@ function keyParts(points: readonly (Pair | Score)[]): KeyPart[] {
     ...(pairs.some((pair) => pair.better === false)
       ? [{ mark: (x: number, y: number) => endShape(x, y, 7, true), label: "after, and worse" }]
       : []),
-    ...steps.map((step) => ({ mark: dot(step.from), label: step.label })),
+    ...steps.map((step) => ({ mark: dot(step.upTo), label: step.label })),
     ...(unknown ? [{ mark: dot(null), label: UNKNOWN_SIZE.label }] : []),
   ];
 }

@@ -69,21 +69,35 @@ function axisOfGain(homes: readonly Axis[], claim: Claim): Axis {
   return (inPercent.metric === null ? onlyNamed(homes, inPercent) : null) ?? inPercent;
 }
 
+function shareValues(claims: readonly Claim[]): Sharing {
+  const sharing: Sharing = { axes: new Map(), groups: new Map() };
+  for (const claim of claims) if (hasValue(claim)) add(sharing, drawnAxis(claim), claim);
+  return sharing;
+}
+
+/** The values of one axis each, those that name no metric on one of their own, as a comparison keeps them. */
+export function toStrictPanels(claims: readonly Claim[]): Panel[] {
+  return panelsOf(shareValues(claims));
+}
+
+function panelsOf({ axes, groups }: Sharing): Panel[] {
+  return [...groups].flatMap(([key, members]) => {
+    const axis = axes.get(key);
+    return axis ? [toPanel(axis, members)] : [];
+  });
+}
+
 /**
  * Claims of one axis each. Those that name no metric join the axis of the same benchmarks and unit where exactly one
  * metric is named; each says so, so that the page can.
  */
 export function toPanels(claims: readonly Claim[]): Panel[] {
-  const sharing: Sharing = { axes: new Map(), groups: new Map() };
-  for (const claim of claims) if (hasValue(claim)) add(sharing, drawnAxis(claim), claim);
+  const sharing = shareValues(claims);
   joinUnnamed(sharing);
   const homes = [...sharing.axes.values()];
   for (const claim of claims)
     if (!hasValue(claim) && toGainPoint(claim) !== null) add(sharing, axisOfGain(homes, claim), claim);
-  return [...sharing.groups].flatMap(([key, members]) => {
-    const axis = sharing.axes.get(key);
-    return axis ? [toPanel(axis, members)] : [];
-  });
+  return panelsOf(sharing);
 }
 
 function toPanel(axis: Axis, claims: readonly Claim[]): Panel {

@@ -55,7 +55,7 @@ function Changes(props: Props) {
   return (
     <ChartFrame {...frameOf(props, "changes")} controls={<ChoiceLinks name="Sort by" links={orderLinks(props)} />}>
       <Dumbbells
-        pairs={shownRows(charts.pairs, view)}
+        points={shownRows(charts.pairs, view)}
         scale={charts.scale}
         unit={axis.unit}
         named={axis.metric !== null}

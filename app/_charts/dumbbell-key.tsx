@@ -1,20 +1,24 @@
-import type { Pair } from "@/lib/chart-points";
+import type { Pair, Score } from "@/lib/chart-points";
 import { stepsOf, UNKNOWN_SIZE } from "@/lib/size-step";
 import classes from "./dumbbells.module.css";
 import { EndMark } from "./end-mark";
 
 /** What the shapes and their sizes mean. */
-export function DumbbellKey({ pairs }: { readonly pairs: readonly Pair[] }) {
+export function DumbbellKey({ points }: { readonly points: readonly (Pair | Score)[] }) {
+  const pairs = points.filter((point) => "after" in point);
   const worse = pairs.some((pair) => pair.better === false);
-  const { steps, unknown } = stepsOf(pairs.map((pair) => pair.size_b));
+  const after = pairs.length === 0 ? "" : pairs.length < points.length ? "after or score, " : "after, ";
+  const { steps, unknown } = stepsOf(points.map((point) => point.size_b));
   return (
     <p className={classes.key}>
-      <span>
-        <span className={classes.sample} aria-hidden>
-          <span className={classes.before} style={{ left: "50%" }} />
+      {pairs.length > 0 && (
+        <span>
+          <span className={classes.sample} aria-hidden>
+            <span className={classes.before} style={{ left: "50%" }} />
+          </span>
+          before
         </span>
-        before
-      </span>
+      )}
       {worse && (
         <span>
           <span className={classes.sample} aria-hidden>
@@ -23,12 +27,12 @@ export function DumbbellKey({ pairs }: { readonly pairs: readonly Pair[] }) {
           after, and worse
         </span>
       )}
-      {steps.map(({ from, label }) => (
+      {steps.map(({ upTo, label }) => (
         <span key={label}>
           <span className={classes.sample} aria-hidden>
-            <EndMark at={50} size={from} worse={false} />
+            <EndMark at={50} size={upTo} worse={false} />
           </span>
-          {`after, ${label}`}
+          {after + label}
         </span>
       ))}
       {unknown && (
@@ -36,7 +40,7 @@ export function DumbbellKey({ pairs }: { readonly pairs: readonly Pair[] }) {
           <span className={classes.sample} aria-hidden>
             <EndMark at={50} size={null} worse={false} />
           </span>
-          {`after, ${UNKNOWN_SIZE.label}`}
+          {after + UNKNOWN_SIZE.label}
         </span>
       )}
     </p>

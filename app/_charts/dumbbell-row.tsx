@@ -1,76 +1,99 @@
 import { EvidenceLink } from "@/app/_components/evidence-link";
-import type { Pair } from "@/lib/chart-points";
+import type { Pair, Score } from "@/lib/chart-points";
 import { formatDate, formatNumber, formatParameters, formatPoints, formatQualifier, formatValue } from "@/lib/format";
 import { placeOn, type Scale } from "@/lib/series-order";
 import classes from "./dumbbells.module.css";
 import { EndMark } from "./end-mark";
 
 interface Props {
-  readonly pair: Pair;
+  readonly point: Pair | Score;
   readonly scale: Scale;
   readonly unit: string | null;
-  /** True where the axis has a metric, so that a pair without one is set apart. */
+  /** True where the axis has a metric, so that a point without one is set apart. */
   readonly named: boolean;
 }
 
-const nameOf = (pair: Pair): string => pair.name ?? pair.title;
+const isPair = (point: Pair | Score): point is Pair => "after" in point;
 
-function spoken(pair: Pair, unit: string | null): string {
-  return [
-    nameOf(pair),
-    ...(pair.size_b === null || nameOf(pair).includes(formatParameters(pair.size_b))
-      ? []
-      : [formatParameters(pair.size_b, pair.active_b)]),
-    `from ${formatValue(pair.before, unit)} to ${formatValue(pair.after, unit)}`,
-    `${formatPoints(pair.points, unit)}`,
-    pair.title,
-    "show the evidence",
-  ].join(", ");
+const nameOf = (point: Pair | Score): string => point.name ?? point.title;
+
+/** The size of the model where its name does not say it. */
+function sizeOf(point: Pair | Score): string | null {
+  const size = point.size_b === null ? null : formatParameters(point.size_b, point.active_b);
+  return size === null || nameOf(point).includes(size) ? null : size;
 }
 
-/** One pair: hollow ring before, filled shape after; a fall or a change for the worse has a shape of its own. */
-export function DumbbellRow({ pair, scale, unit, named }: Props) {
-  const from = placeOn(scale, pair.before);
-  const to = placeOn(scale, pair.after);
-  const size = pair.size_b === null ? null : formatParameters(pair.size_b, pair.active_b);
-  const worse = pair.better === false;
+function spoken(point: Pair | Score, unit: string | null): string {
+  const values = isPair(point)
+    ? [`from ${formatValue(point.before, unit)} to ${formatValue(point.after, unit)}`, formatPoints(point.points, unit)]
+    : [formatValue(point.value, unit)];
+  return [nameOf(point), sizeOf(point), ...values, point.title, "show the evidence"].filter(Boolean).join(", ");
+}
+
+function Names({ point, named }: Pick<Props, "point" | "named">) {
+  const rival = point.role === "own" ? null : "rival";
+  const facts = [sizeOf(point), rival, point.published && formatDate(point.published), point.name && point.title];
   return (
-    <li
-      className={classes.row}
-      data-testid="pair"
-      data-claim-id={pair.claim}
-      data-before={pair.before}
-      data-after={pair.after}
-    >
-      <EvidenceLink claim={pair.claim} className={classes.link} label={spoken(pair, unit)} title={pair.title}>
-        <span className={classes.names}>
-          <span className={classes.name}>
-            {nameOf(pair)}
-            {named && !pair.metricStated && "°"}
-          </span>
-          <span className={classes.facts}>
-            {[
-              size !== null && !nameOf(pair).includes(size) ? size : null,
-              pair.published && formatDate(pair.published),
-              pair.name && pair.title,
-            ]
-              .filter(Boolean)
-              .join(" · ")}
-          </span>
-        </span>
-        <span className={classes.track} data-worse={worse || undefined}>
+    <span className={classes.names}>
+      <span className={classes.name} dir="auto">
+        {nameOf(point)}
+        {named && !point.metricStated && "°"}
+      </span>
+      <span className={classes.facts} dir="auto">
+        {facts.filter(Boolean).join(" · ")}
+      </span>
+    </span>
+  );
+}
+
+function Track({ point, scale }: Pick<Props, "point" | "scale">) {
+  const to = placeOn(scale, isPair(point) ? point.after : point.value);
+  const worse = isPair(point) && point.better === false;
+  const from = isPair(point) ? placeOn(scale, point.before) : to;
+  return (
+    <span className={classes.track} data-worse={worse || undefined}>
+      {isPair(point) && (
+        <>
           <span className={classes.bar} style={{ left: `${Math.min(from, to)}%`, width: `${Math.abs(to - from)}%` }} />
           <span className={classes.before} style={{ left: `${from}%` }} />
-          <EndMark at={to} size={pair.size_b} worse={worse} />
-        </span>
-        <span className={classes.values}>
-          <span className={classes.change}>
-            {formatNumber(pair.before)} → <strong>{formatNumber(pair.after)}</strong>
-          </span>
-          <span className={classes.gain} data-worse={worse || undefined}>
-            {[formatQualifier(pair.qualifier), formatPoints(pair.points, unit)].filter(Boolean).join(" ")}
-          </span>
-        </span>
+        </>
+      )}
+      <EndMark at={to} size={point.size_b} worse={worse} />
+    </span>
+  );
+}
+
+function Values({ point, unit }: Pick<Props, "point" | "unit">) {
+  const qualifier = formatQualifier(point.qualifier);
+  if (!isPair(point))
+    return (
+      <span className={classes.values}>
+        <strong>{[qualifier, formatValue(point.value, unit)].filter(Boolean).join(" ")}</strong>
+      </span>
+    );
+  return (
+    <span className={classes.values}>
+      <span className={classes.change}>
+        {formatNumber(point.before)} → <strong>{formatNumber(point.after)}</strong>
+      </span>
+      <span className={classes.gain} data-worse={point.better === false || undefined}>
+        {[qualifier, formatPoints(point.points, unit)].filter(Boolean).join(" ")}
+      </span>
+    </span>
+  );
+}
+
+/** A change as a hollow ring before and a filled shape after, a score as the shape alone; what is worse has a shape of its own. */
+export function DumbbellRow({ point, scale, unit, named }: Props) {
+  const data = isPair(point)
+    ? { "data-testid": "pair", "data-before": point.before, "data-after": point.after }
+    : { "data-testid": "score", "data-value": point.value };
+  return (
+    <li className={classes.row} data-claim-id={point.claim} {...data}>
+      <EvidenceLink claim={point.claim} className={classes.link} label={spoken(point, unit)} title={point.title}>
+        <Names point={point} named={named} />
+        <Track point={point} scale={scale} />
+        <Values point={point} unit={unit} />
       </EvidenceLink>
     </li>
   );

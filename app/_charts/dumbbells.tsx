@@ -1,4 +1,4 @@
-import type { Pair } from "@/lib/chart-points";
+import type { Pair, Score } from "@/lib/chart-points";
 import type { Scale } from "@/lib/series-order";
 import { ChartAxis } from "./chart-axis";
 import { DumbbellKey } from "./dumbbell-key";
@@ -6,7 +6,8 @@ import { DumbbellRow } from "./dumbbell-row";
 import classes from "./dumbbells.module.css";
 
 interface Props {
-  readonly pairs: readonly Pair[];
+  /** Changes, and scores among them as dots without a line. */
+  readonly points: readonly (Pair | Score)[];
   readonly scale: Scale;
   readonly unit: string | null;
   /** True where the axis has a metric, so that a pair without one is set apart. */
@@ -14,13 +15,13 @@ interface Props {
 }
 
 /** Before → after across papers on one axis. Drawn as a list of links, so that it can be read and walked through. */
-export function Dumbbells({ pairs, scale, unit, named }: Props) {
+export function Dumbbells({ points, scale, unit, named }: Props) {
   return (
     <div className={classes.figure}>
-      <DumbbellKey pairs={pairs} />
+      <DumbbellKey points={points} />
       <ol className={classes.rows}>
-        {pairs.map((pair) => (
-          <DumbbellRow key={pair.claim} pair={pair} scale={scale} unit={unit} named={named} />
+        {points.map((point) => (
+          <DumbbellRow key={point.claim} point={point} scale={scale} unit={unit} named={named} />
         ))}
       </ol>
       <ChartAxis scale={scale} unit={unit} />

@@ -26,6 +26,13 @@ it("finds what is named, each once", () => {
   expect(found(`paper=${one}&model=owl-7b&claim=${all[0]?.id}`)).toEqual([52, 2, 55]);
 });
 
-it.each(["", "benchmark=mathvista", "claim=none", "paper=%27"])("finds nothing for %j", (text) =>
+it("finds everything on benchmarks that stand alone, of the sizes that are asked for", () => {
+  expect(found("benchmark=mathvista")).toEqual([52, 55]);
+  expect(found("benchmark=mathvista&benchmark=eggs")).toEqual([52, 2, 55]);
+  expect(found("benchmark=mathvista&benchmark=eggs&size=3")).toEqual([2]);
+  expect(found("model=owl-7b&size=70-")).toEqual([]);
+});
+
+it.each(["", "size=7", "benchmark=none-such", "claim=none", "paper=%27"])("finds nothing for %j", (text) =>
   expect(found(text)).toEqual([]),
 );

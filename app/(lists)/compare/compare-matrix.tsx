@@ -1,70 +1,13 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import table from "@/app/_components/data-table.module.css";
-import { EvidenceLink } from "@/app/_components/evidence-link";
-import { Change, StatedGain } from "@/app/_components/figures";
-import { benchmarkId } from "@/lib/benchmark-id";
-import type { Claim } from "@/lib/claim";
-import type { Matrix, MatrixCell, MatrixColumn, MatrixRow } from "@/lib/compare-matrix";
+import type { Matrix, MatrixRow } from "@/lib/compare-matrix";
 import { type CompareQuery, comparePath } from "@/lib/compare-path";
 import { withoutRow } from "@/lib/compare-query";
-import { formatDate, formatParameters, formatQualifier } from "@/lib/format";
+import { formatParameters } from "@/lib/format";
 import { modelPath } from "@/lib/model-names";
 import classes from "./compare.module.css";
-
-function Figures({ claim }: { readonly claim: Claim }) {
-  if (claim.before === null && claim.after === null) return <StatedGain claim={claim} />;
-  return (
-    <>
-      {formatQualifier(claim.qualifier)} <Change claim={claim} />
-    </>
-  );
-}
-
-function Cell({ cell, by }: { readonly cell: MatrixCell | null; readonly by: CompareQuery["by"] }) {
-  if (cell === null) return <span className={table.dim}>—</span>;
-  return (
-    <ul>
-      {cell.claims.map((claim) => {
-        const best = cell.best.has(claim.id);
-        const whose = claim.role === "own" ? null : "rival";
-        const other = by === "model" ? claim.paper_title : (claim.model ?? claim.method);
-        const on = claim.benchmarks.length === 0 ? claim.benchmark_text : null;
-        const beside = cell.claims.length > 1 || by === "paper" ? [whose, on, other] : [whose, on];
-        const words = beside.filter(Boolean).join(" · ");
-        return (
-          <li key={claim.id} className={classes.value} data-best={best || undefined} data-claim-id={claim.id}>
-            <EvidenceLink claim={claim.id} title={`${claim.paper_title}, ${formatDate(claim.published)}`}>
-              <Figures claim={claim} />
-            </EvidenceLink>
-            {best && <span className={classes.best}>best</span>}
-            {words && <span className={classes.other}>{words}</span>}
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
-
-function ColumnName({ column: { axis, label, gains, lowerIsBetter } }: { readonly column: MatrixColumn }) {
-  return (
-    <>
-      <span className={classes.scope}>
-        {axis.benchmarks.length === 0 && (axis.aggregate ? "Average of what is not named" : "Benchmark not named")}
-        {axis.benchmarks.length > 0 && axis.aggregate && "Average over "}
-        {axis.benchmarks.map((name, i) => (
-          <span key={name}>
-            {i > 0 && ", "}
-            <Link href={`/benchmarks/${benchmarkId(name)}`} prefetch={false}>
-              {name}
-            </Link>
-          </span>
-        ))}
-      </span>
-      <span className={classes.axis}>{label + (lowerIsBetter && !gains ? ", lower is better" : "")}</span>
-    </>
-  );
-}
+import { ColumnName, CompareCell } from "./compare-cell";
 
 function RowName({ row, query }: { readonly row: MatrixRow; readonly query: CompareQuery }) {
   const href = row.paper !== null ? `/papers/${row.paper}` : row.model === null ? null : modelPath(row.model);
@@ -119,7 +62,7 @@ function SideBySide({ matrix: { columns, rows }, query }: Props): ReactNode {
             </th>
             {rows.map((row) => (
               <td key={row.key}>
-                <Cell cell={row.cells[i] ?? null} by={query.by} />
+                <CompareCell cell={row.cells[i] ?? null} by={query.by} />
               </td>
             ))}
           </tr>
@@ -150,7 +93,7 @@ function Rows({ matrix: { columns, rows }, query }: Props): ReactNode {
             </th>
             {row.cells.map((cell, i) => (
               <td key={columns[i]?.key}>
-                <Cell cell={cell} by={query.by} />
+                <CompareCell cell={cell} by={query.by} />
               </td>
             ))}
           </tr>

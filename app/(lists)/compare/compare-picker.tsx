@@ -1,10 +1,12 @@
 import { EmptyBoard } from "@/app/_components/empty-board";
+import type { BenchmarkSummary } from "@/db/queries/list-benchmarks";
 import type { ModelSummary } from "@/db/queries/list-models";
 import type { PaperSummary } from "@/db/queries/list-papers";
 import { formatCount } from "@/lib/format";
 import classes from "./compare.module.css";
 
 interface Props {
+  readonly benchmarks: readonly BenchmarkSummary[];
   readonly models: readonly ModelSummary[];
   readonly papers: readonly PaperSummary[];
 }
@@ -22,17 +24,23 @@ function Option({ name, value, text, claims }: { name: string; value: string; te
 }
 
 /** What can be compared, those with most claims first; a plain form, so that it works as soon as it is seen. */
-export function ComparePicker({ models, papers }: Props) {
+export function ComparePicker({ benchmarks, models, papers }: Props) {
   if (models.length + papers.length === 0) return <EmptyBoard what="claims" />;
   return (
     <form action="/compare" className={classes.picker}>
+      <fieldset className={classes.options}>
+        <legend>Benchmarks</legend>
+        {benchmarks.map(({ id, name, claims }) => (
+          <Option key={id} name="benchmark" value={id} text={name} claims={claims} />
+        ))}
+      </fieldset>
       <fieldset className={classes.options}>
         <legend>Models</legend>
         {models.map((model) => (
           <Option key={model.id} name="model" value={model.id} text={model.name} claims={model.claims} />
         ))}
       </fieldset>
-      <fieldset className={classes.options} data-wide>
+      <fieldset className={classes.options}>
         <legend>Papers</legend>
         {papers
           .filter((paper) => paper.claims > 0)

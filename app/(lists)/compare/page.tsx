@@ -1,39 +1,70 @@
 import type { Metadata } from "next";
+import { cache } from "react";
 import page from "@/app/_components/page.module.css";
 import { readBoard, toParams } from "@/app/_data/board";
-import { listCompared } from "@/db/queries/list-compared";
+import { listBenchmarks } from "@/db/queries/list-benchmarks";
+import { listCompared, MOST_CLAIMS } from "@/db/queries/list-compared";
 import { listModels } from "@/db/queries/list-models";
 import { listPapers } from "@/db/queries/list-papers";
+import { benchmarkId } from "@/lib/benchmark-id";
 import type { Claim } from "@/lib/claim";
-import { toMatrix } from "@/lib/compare-matrix";
-import type { CompareQuery } from "@/lib/compare-path";
+import { toCompareChart } from "@/lib/compare-chart";
+import { inAskedOrder, toMatrix } from "@/lib/compare-matrix";
+import { toPaperPair } from "@/lib/compare-papers";
+import { type CompareQuery, comparePath } from "@/lib/compare-path";
 import { isNothing, parseCompareQuery } from "@/lib/compare-query";
+import { compareTitle } from "@/lib/compare-title";
 import { formatCount } from "@/lib/format";
 import { CompareBar } from "./compare-bar";
+import { CompareFigure } from "./compare-figure";
 import { CompareMatrix } from "./compare-matrix";
 import { ComparePicker } from "./compare-picker";
+import { PaperPair } from "./paper-pair";
 
 interface Props {
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-export const metadata: Metadata = { title: "Compare" };
+const read = cache((path: string) =>
+  readBoard((db) => listCompared(db, parseCompareQuery(new URL(path, "http://board").searchParams))),
+);
+
+const queryOf = async ({ searchParams }: Props): Promise<CompareQuery> =>
+  parseCompareQuery(toParams(await searchParams));
+
+const readClaims = async (query: CompareQuery): Promise<Claim[]> => (isNothing(query) ? [] : read(comparePath(query)));
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const query = await queryOf(props);
+  const claims = await readClaims(query);
+  const title = compareTitle(claims, query);
+  if (title === null) return { title: "Compare", description: "Models, papers and benchmarks side by side." };
+  return {
+    title,
+    description: `${formatCount(claims.length, "claim")} side by side, before and after; only what is measured alike is compared.`,
+  };
+}
 
 async function Choice() {
-  const { models, papers } = await readBoard((db) => ({
+  const choice = await readBoard((db) => ({
+    benchmarks: listBenchmarks(db).slice(0, 36),
     models: listModels(db).slice(0, 36),
     papers: listPapers(db, { sort: "claims", limit: 20 }).papers,
   }));
-  return <ComparePicker models={models} papers={papers} />;
+  return <ComparePicker {...choice} />;
 }
 
-function Comparison({ query, claims }: { readonly query: CompareQuery; readonly claims: readonly Claim[] }) {
-  const matrix = toMatrix(claims, query);
+function Table({ query, claims }: { readonly query: CompareQuery; readonly claims: readonly Claim[] }) {
+  const matrix = inAskedOrder(toMatrix(claims, query), query.paper);
+  const pair = query.by === "paper" ? toPaperPair(matrix) : null;
+  const [first, second] = matrix.rows;
   return (
     <>
-      <CompareBar query={query} />
-      {claims.length === 0 && <p className={page.lead}>Nothing of this is on the board (any more).</p>}
-      {matrix.rows.length > 0 && <CompareMatrix matrix={matrix} query={query} />}
+      {pair && first && second ? (
+        <PaperPair papers={[first, second]} groups={pair} />
+      ) : (
+        matrix.rows.length > 0 && <CompareMatrix matrix={matrix} query={query} />
+      )}
       {matrix.notes.length > 0 && (
         <section className={page.section} aria-label="What is not compared">
           {matrix.notes.map((note) => (
@@ -47,18 +78,36 @@ function Comparison({ query, claims }: { readonly query: CompareQuery; readonly 
   );
 }
 
-export default async function ComparePage({ searchParams }: Props) {
-  const query = parseCompareQuery(toParams(await searchParams));
+function Comparison({ query, claims }: { readonly query: CompareQuery; readonly claims: readonly Claim[] }) {
+  const names = new Map(claims.flatMap(({ benchmarks }) => benchmarks).map((name) => [benchmarkId(name), name]));
+  const chart = toCompareChart(claims, query);
+  return (
+    <>
+      <CompareBar query={query} names={names} />
+      {claims.length === 0 && <p className={page.lead}>Nothing of this is on the board (any more).</p>}
+      <Table query={query} claims={claims} />
+      {chart && (
+        <section className={page.section}>
+          <CompareFigure chart={chart} query={query} />
+        </section>
+      )}
+    </>
+  );
+}
+
+export default async function ComparePage(props: Props) {
+  const query = await queryOf(props);
   const nothing = isNothing(query);
-  const claims = nothing ? [] : await readBoard((db) => listCompared(db, query));
+  const claims = await readClaims(query);
+  const cut = claims.length === MOST_CLAIMS ? ", those of the newest papers" : "";
   return (
     <div className={page.page}>
       <div className={page.head}>
-        <h1>Compare</h1>
+        <h1>{compareTitle(claims, query) ?? "Compare"}</h1>
         <p className={page.lead}>
           {nothing
-            ? "Choose models or papers, or tick rows in the table of claims."
-            : formatCount(claims.length, "claim")}
+            ? "Choose benchmarks, models or papers, or tick rows in the table of claims."
+            : formatCount(claims.length, "claim") + cut}
         </p>
       </div>
       {nothing ? <Choice /> : <Comparison query={query} claims={claims} />}

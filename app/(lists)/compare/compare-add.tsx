@@ -1,0 +1,53 @@
+"use client";
+
+import { Select } from "@mantine/core";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { usePlaces } from "@/app/_components/use-places";
+import { type CompareQuery, comparePath, withPlace } from "@/lib/compare-path";
+import type { Place } from "@/lib/places";
+
+const GROUPS = [
+  ["benchmark", "Benchmarks"],
+  ["model", "Models"],
+  ["paper", "Papers"],
+] as const;
+
+function toOptions(places: readonly Place[]) {
+  return GROUPS.map(([kind, group]) => ({
+    group,
+    items: places.filter((place) => place.kind === kind).map(({ href, name }) => ({ value: href, label: name })),
+  })).filter(({ items }) => items.length > 0);
+}
+
+/** Adds a benchmark, a model or a paper to the comparison, by its name. */
+export function CompareAdd({ query }: { readonly query: CompareQuery }) {
+  const router = useRouter();
+  const [search, setSearch] = useState("");
+  const { places, waiting } = usePlaces(search);
+  const add = (href: string | null) => {
+    const more = href === null ? null : withPlace(query, href);
+    if (more === null) return;
+    setSearch("");
+    router.push(comparePath(more));
+  };
+  return (
+    <Select
+      aria-label="Add a benchmark, model or paper"
+      placeholder="Add a benchmark, model or paper"
+      size="xs"
+      w={290}
+      maw="100%"
+      searchable
+      value={null}
+      data={toOptions(places)}
+      searchValue={search}
+      onSearchChange={setSearch}
+      onChange={add}
+      filter={({ options }) => options}
+      nothingFoundMessage={waiting ? "Looking…" : "Nothing has this name."}
+      comboboxProps={{ width: 420, position: "bottom-start" }}
+      maxDropdownHeight={360}
+    />
+  );
+}

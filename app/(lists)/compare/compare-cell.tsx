@@ -1,0 +1,70 @@
+import Link from "next/link";
+import table from "@/app/_components/data-table.module.css";
+import { EvidenceLink } from "@/app/_components/evidence-link";
+import { Change, StatedGain } from "@/app/_components/figures";
+import { benchmarkId } from "@/lib/benchmark-id";
+import type { Claim } from "@/lib/claim";
+import type { MatrixCell, MatrixColumn } from "@/lib/compare-matrix";
+import type { CompareQuery } from "@/lib/compare-path";
+import { formatDate, formatQualifier } from "@/lib/format";
+import classes from "./compare.module.css";
+
+function Figures({ claim }: { readonly claim: Claim }) {
+  if (claim.before === null && claim.after === null) return <StatedGain claim={claim} />;
+  return (
+    <>
+      {formatQualifier(claim.qualifier)} <Change claim={claim} />
+    </>
+  );
+}
+
+/** What a row reports in a column, each figure leading to its evidence; "—" where it reports nothing. */
+export function CompareCell({ cell, by }: { readonly cell: MatrixCell | null; readonly by: CompareQuery["by"] }) {
+  if (cell === null) return <span className={table.dim}>—</span>;
+  return (
+    <ul>
+      {cell.claims.map((claim) => {
+        const best = cell.best.has(claim.id);
+        const whose = claim.role === "own" ? null : "rival";
+        const other = by === "model" ? claim.paper_title : (claim.model ?? claim.method);
+        const on = claim.benchmarks.length === 0 ? claim.benchmark_text : null;
+        const beside = cell.claims.length > 1 || by === "paper" ? [whose, on, other] : [whose, on];
+        const words = beside.filter(Boolean).join(" · ");
+        return (
+          <li key={claim.id} className={classes.value} data-best={best || undefined} data-claim-id={claim.id}>
+            <EvidenceLink claim={claim.id} title={`${claim.paper_title}, ${formatDate(claim.published)}`}>
+              <Figures claim={claim} />
+            </EvidenceLink>
+            {best && <span className={classes.best}>best</span>}
+            {words && (
+              <span className={classes.other} dir="auto">
+                {words}
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The benchmarks of a column with their metric and unit. */
+export function ColumnName({ column: { axis, label, gains, lowerIsBetter } }: { readonly column: MatrixColumn }) {
+  return (
+    <>
+      <span className={classes.scope}>
+        {axis.benchmarks.length === 0 && (axis.aggregate ? "Average of what is not named" : "Benchmark not named")}
+        {axis.benchmarks.length > 0 && axis.aggregate && "Average over "}
+        {axis.benchmarks.map((name, i) => (
+          <span key={name}>
+            {i > 0 && ", "}
+            <Link href={`/benchmarks/${benchmarkId(name)}`} prefetch={false}>
+              {name}
+            </Link>
+          </span>
+        ))}
+      </span>
+      <span className={classes.axis}>{label + (lowerIsBetter && !gains ? ", lower is better" : "")}</span>
+    </>
+  );
+}

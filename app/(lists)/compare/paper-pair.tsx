@@ -1,0 +1,91 @@
+import Link from "next/link";
+import table from "@/app/_components/data-table.module.css";
+import type { Claim } from "@/lib/claim";
+import type { MatrixRow } from "@/lib/compare-matrix";
+import type { PairGroup, PairKind, PairRow } from "@/lib/compare-papers";
+import { formatAuthors, formatCount, formatDate } from "@/lib/format";
+import classes from "./compare.module.css";
+import { ColumnName, CompareCell } from "./compare-cell";
+
+interface Props {
+  readonly papers: readonly [MatrixRow, MatrixRow];
+  readonly groups: readonly PairGroup[];
+}
+
+const headings = ([first, second]: Props["papers"]): Readonly<Record<PairKind, string>> => ({
+  both: "Both report, measured alike",
+  differently: "Both report, but measured differently: not compared",
+  first: `Only in ${first.name}`,
+  second: `Only in ${second.name}`,
+});
+
+const claimsOf = (row: MatrixRow): Claim[] => row.cells.flatMap((cell) => cell?.claims ?? []);
+
+function Paper({ row }: { readonly row: MatrixRow }) {
+  const claims = claimsOf(row);
+  const [first] = claims;
+  const facts = first
+    ? [formatAuthors(first.authors, 2), formatDate(first.published), formatCount(claims.length, "claim")]
+    : [];
+  return (
+    <>
+      <Link href={`/papers/${row.paper}`} dir="auto">
+        {row.name}
+      </Link>
+      <span className={classes.axis}>{facts.filter(Boolean).join(" · ")}</span>
+    </>
+  );
+}
+
+function Row({ row }: { readonly row: PairRow }) {
+  return (
+    <tr>
+      <th scope="row" className={classes.side}>
+        <ColumnName column={row.column} />
+      </th>
+      {row.cells.map((cell, i) => (
+        <td key={i === 0 ? "first" : "second"}>
+          <CompareCell cell={cell} by="paper" />
+        </td>
+      ))}
+      <td className={table.number}>{row.difference ?? <span className={table.dim}>—</span>}</td>
+    </tr>
+  );
+}
+
+/** Two papers side by side: first what can be compared, with the difference, then what cannot and why. */
+export function PaperPair({ papers, groups }: Props) {
+  const words = headings(papers);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keyboard
+    <section className={table.wrap} tabIndex={0} aria-label="Comparison, scrollable">
+      <table className={`${table.table} ${classes.matrix}`} aria-label="Comparison">
+        <thead>
+          <tr>
+            <th scope="col">Measured on</th>
+            {papers.map((row) => (
+              <th key={row.key} scope="col" className={classes.head}>
+                <Paper row={row} />
+              </th>
+            ))}
+            <th scope="col" className={table.number} title="Best of the second less best of the first">
+              Second − first
+            </th>
+          </tr>
+        </thead>
+        {groups.map(({ kind, rows }) => (
+          <tbody key={kind}>
+            <tr className={classes.group}>
+              <th scope="rowgroup" colSpan={4}>
+                {words[kind]}
+              </th>
+            </tr>
+            {rows.map((row) => (
+              <Row key={row.column.key} row={row} />
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </section>
+  );
+}

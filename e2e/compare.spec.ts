@@ -1,0 +1,115 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright/test";
+import { type ExportedClaim, expect, test } from "./board";
+
+const AIMES = ["AIME 2024", "AIME 2025"];
+const cells = (page: Page) => page.getByRole("table", { name: "Comparison" }).locator("[data-claim-id]");
+
+const idsIn = (page: Page): Promise<string[]> =>
+  cells(page).evaluateAll((all) => all.map((cell) => cell.getAttribute("data-claim-id") ?? "").sort());
+
+/** Two papers that report most on the board. */
+function twoPapers(claims: readonly ExportedClaim[]): readonly [ExportedClaim, ExportedClaim] {
+  const counts = new Map<string, number>();
+  for (const { paper_id } of claims) counts.set(paper_id, (counts.get(paper_id) ?? 0) + 1);
+  const [a, b] = [...counts].sort(([, x], [, y]) => y - x).map(([id]) => claims.find((claim) => claim.paper_id === id));
+  if (!a || !b) throw new Error("the samples have fewer than two papers");
+  return [a, b];
+}
+
+test("two benchmarks bring everything that is reported on them alone", async ({ page, board }) => {
+  await page.goto("/compare?benchmark=aime-2024&benchmark=aime-2025");
+  await expect(page.getByRole("heading", { level: 1, name: "AIME 2024 against AIME 2025" })).toBeVisible();
+  const wanted = board.claims.filter(
+    ({ benchmarks }) => benchmarks.length > 0 && benchmarks.every((name) => AIMES.includes(name)),
+  );
+  expect(wanted.length).toBeGreaterThan(4);
+  expect(await idsIn(page)).toEqual(wanted.map(({ id }) => id).sort());
+});
+
+test("sizes narrow a comparison, and each goes again", async ({ page, board }) => {
+  await page.goto("/compare?benchmark=aime-2024&benchmark=aime-2025&size=7");
+  const of7 = board.claims.filter(
+    ({ benchmarks, size_b }) =>
+      size_b === 7 && benchmarks.length > 0 && benchmarks.every((name) => AIMES.includes(name)),
+  );
+  expect(await idsIn(page)).toEqual(of7.map(({ id }) => id).sort());
+  await page.getByRole("link", { name: "Remove 7B" }).click();
+  await expect(page).not.toHaveURL(/size=/);
+  await expect.poll(async () => (await idsIn(page)).length).toBeGreaterThan(of7.length);
+});
+
+test("the chart of a comparison is saved as SVG and PNG with its caption", async ({ page }) => {
+  await page.goto("/compare?benchmark=aime-2024&benchmark=aime-2025");
+  const figure = page.getByRole("figure");
+  const title = await figure.getByRole("heading", { level: 2 }).innerText();
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    figure.getByRole("link", { name: `Download as SVG: ${title}` }).click(),
+  ]);
+  const seen = await page.evaluate(
+    (text) => {
+      const { documentElement: root } = new DOMParser().parseFromString(text, "image/svg+xml");
+      return { root: root.nodeName, caption: root.querySelector("desc")?.textContent };
+    },
+    readFileSync(await file.path(), "utf8"),
+  );
+  expect(seen.root).toBe("svg");
+  expect(seen.caption).toContain(title);
+  const [picture] = await Promise.all([
+    page.waitForEvent("download"),
+    figure.getByRole("button", { name: `Download as PNG: ${title}` }).click(),
+  ]);
+  expect(
+    readFileSync(await picture.path())
+      .subarray(1, 4)
+      .toString(),
+  ).toBe("PNG");
+});
+
+test("two papers stand side by side, and the link shows somebody else the same", async ({ page, board, browser }) => {
+  const [first, second] = twoPapers(board.claims);
+  await page.goto(`/compare?paper=${first.paper_id}&paper=${second.paper_id}`);
+  const table = page.getByRole("table", { name: "Comparison" });
+  const heads = table.locator("thead th");
+  await expect(heads.nth(1)).toContainText(first.paper_title);
+  await expect(heads.nth(2)).toContainText(second.paper_title);
+  const wanted = board.claims.filter(({ paper_id }) => [first, second].some((paper) => paper.paper_id === paper_id));
+  expect(await idsIn(page)).toEqual(wanted.map(({ id }) => id).sort());
+  const other = await browser.newPage();
+  await other.goto(page.url());
+  expect(await other.getByRole("table", { name: "Comparison" }).innerText()).toBe(await table.innerText());
+  await other.close();
+});
+
+test("a benchmark is added from the page, by keyboard", async ({ page }) => {
+  await page.goto("/compare?benchmark=aime-2024");
+  const field = page.getByRole("combobox", { name: "Add a benchmark, model or paper" });
+  await field.fill("AIME 2025");
+  await expect(page.getByRole("option", { name: "AIME 2025" }).first()).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/benchmark=aime-2024&benchmark=aime-2025/);
+  await expect(page.getByRole("heading", { level: 1, name: "AIME 2024 against AIME 2025" })).toBeVisible();
+});
+
+test("a figure of the comparison leads to its sentence", async ({ page, board }) => {
+  await page.goto("/compare?benchmark=mathvista");
+  const cell = cells(page).first();
+  const claim = await cell.getAttribute("data-claim-id");
+  await cell.getByRole("link").first().click();
+  const sentence = board.claims.find(({ id }) => id === claim)?.sentence ?? "no claim";
+  await expect(page.getByRole("dialog").getByTestId("evidence-sentence")).toHaveText(sentence);
+});
+
+for (const address of [
+  "/compare?paper=no-such-paper",
+  "/compare?benchmark=none&size=7",
+  "/compare?size=large&by=colour&model=%00",
+]) {
+  test(`what is not there is said: ${address}`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByText(/Nothing of this is on the board|Choose benchmarks/)).toBeVisible();
+  });
+}

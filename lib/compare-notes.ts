@@ -1,0 +1,53 @@
+import { benchmarkId } from "./benchmark-id";
+import type { Claim } from "./claim";
+import { type Axis, axisScope } from "./comparable";
+import type { CompareQuery } from "./compare-path";
+import { findConditions } from "./conditions";
+import { formatAuthors } from "./format";
+import { groupBy } from "./group-by";
+
+/** What a comparison says in words of what it keeps apart. */
+
+/** Claims that may be compared, or gains of one kind. */
+interface Column {
+  readonly axis: Axis;
+  readonly label: string;
+  readonly gains: boolean;
+  readonly claims: readonly Claim[];
+}
+
+/** What makes claims one row. */
+export const rowKey = (claim: Claim, by: CompareQuery["by"]): string =>
+  by === "paper" ? claim.paper_id : (claim.model_id ?? claim.model ?? claim.method ?? claim.paper_id).toLowerCase();
+
+/** What is measured on, whatever the metric. */
+export const scopeKey = ({ benchmarks, aggregate }: Axis): string =>
+  JSON.stringify([benchmarks.map(benchmarkId).sort(), aggregate]);
+
+const nameOf = (claim: Claim, by: CompareQuery["by"]): string =>
+  by === "paper" ? claim.paper_title : (claim.model ?? claim.method ?? claim.paper_title);
+
+const namesOf = (claims: readonly Claim[], by: CompareQuery["by"]): string =>
+  formatAuthors([...new Set(claims.map((claim) => nameOf(claim, by)))], 2);
+
+/** Spells out what keeps columns of one benchmark apart, and who is in which. */
+export function waysNotes(groups: readonly Column[], by: CompareQuery["by"]): string[] {
+  const values = groups.filter((group) => !group.gains && group.axis.benchmarks.length > 0);
+  return [...groupBy(values, ({ axis }) => scopeKey(axis)).values()].flatMap((same) => {
+    const [first] = same;
+    if (!first || same.length < 2) return [];
+    const ways = same.map(({ label, claims }) => `${label} (${namesOf(claims, by)})`);
+    return [`${axisScope(first.axis)} is reported in ${same.length} ways that are not compared: ${ways.join("; ")}.`];
+  });
+}
+
+/** Says where the sentences behind one column name different conditions, such as "zero-shot" here and "5-shot" there. */
+export function conditionNotes(groups: readonly Column[], by: CompareQuery["by"]): string[] {
+  return groups.flatMap(({ axis, label, gains, claims }) => {
+    const named = groupBy(claims, (claim) => findConditions(claim.sentence).join(", "));
+    const rows = new Set(claims.map((claim) => rowKey(claim, by))).size;
+    if (gains || axis.benchmarks.length === 0 || rows < 2 || named.size < 2) return [];
+    const parts = [...named].map(([words, members]) => `${words || "none named"} (${namesOf(members, by)})`);
+    return [`On ${axisScope(axis)} (${label}) the sentences name different conditions: ${parts.join("; ")}.`];
+  });
+}

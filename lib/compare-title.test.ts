@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { parseCompareQuery } from "./compare-query";
+import { compareTitle } from "./compare-title";
+import { testClaim } from "./fixtures/claim";
+
+const claims = [
+  testClaim({ model: "Owl-7B", model_id: "owl-7b", paper_id: "one", paper_title: "One", benchmarks: ["AIME 2024"] }),
+  testClaim({ model: "Hen-3B", model_id: "hen-3b", paper_id: "two", paper_title: "Two", benchmarks: ["AIME 2025"] }),
+];
+
+test.each([
+  ["benchmark=aime-2024&benchmark=aime-2025&size=7", "AIME 2024 against AIME 2025"],
+  ["benchmark=aime-2025&benchmark=eggs", "AIME 2025 against eggs"],
+  ["model=owl-7b&model=HEN-3B", "Owl-7B against Hen-3B"],
+  ["paper=one&paper=two", "One against Two"],
+  ["paper=two&paper=one", "Two against One"],
+  ["model=owl-7b", "Owl-7B"],
+  ["claim=a&claim=b", null],
+  ["", null],
+])("%s: %s", (text, title) => expect(compareTitle(claims, parseCompareQuery(new URLSearchParams(text)))).toBe(title));
+
+test("long names are cut", () => {
+  const long = [testClaim({ paper_title: "T".repeat(200) })];
+  expect(compareTitle(long, parseCompareQuery(new URLSearchParams("paper=p")))?.length).toBe(90);
+});
