@@ -9,6 +9,9 @@ import { readPapers } from "@/sources/read";
 import { type Progress, showProgress } from "./progress";
 import { UsageError } from "./usage-error";
 
+/** So many names are said where none of them had a paper. */
+const NAMED = 3;
+
 /** `--from FORMAT`, where the content is not to be asked. */
 export function fromOption(): Option {
   return new Option("--from <format>", "the format, where it is not to be guessed").choices(FORMATS.map((f) => f.name));
@@ -40,6 +43,8 @@ export interface ReadRequest {
 
 /** How much came out of the files so far. */
 export interface Tally {
+  /** What the person named. */
+  readonly names: readonly string[];
   papers: number;
   /** Files in which something was wrong and that gave no paper. */
   badFiles: number;
@@ -54,7 +59,7 @@ export interface Inputs {
 export async function readInputs({ names, from, map, signal }: ReadRequest): Promise<Inputs> {
   const files = await listInputs(names);
   const format = from === undefined ? null : findFormat(from);
-  const tally: Tally = { papers: 0, badFiles: 0 };
+  const tally: Tally = { names, papers: 0, badFiles: 0 };
   return { readings: readFiles(files, { from: format ?? undefined, map }, signal, tally), tally };
 }
 
@@ -70,8 +75,15 @@ export async function* papersOf(
 }
 
 /** Fails where there was nothing to read at all: the files were the wrong ones. */
-export function refuseNothing({ papers, badFiles }: Tally): void {
-  if (papers === 0 && badFiles > 0) throw new UsageError("no paper in what was given");
+export function refuseNothing({ names, papers, badFiles }: Tally): void {
+  if (papers === 0 && badFiles > 0) throw new UsageError(`no paper in ${listed(names)}`);
+}
+
+/** "a.md, b.md and 3 more" */
+function listed(names: readonly string[]): string {
+  const more = names.length - NAMED;
+  const said = names.slice(0, NAMED).map((name) => (name === "-" ? STDIN : name));
+  return said.join(", ") + (more > 0 ? ` and ${more} more` : "");
 }
 
 async function* readFiles(

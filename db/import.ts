@@ -110,7 +110,10 @@ function prepareStore(
     const { changes, notes } = read(paper, before, now);
     addClaims(summary, changes);
     for (const message of notes)
-      report({ severity: "mended", source: record.source, locator: record.locator, message }, now);
+      report(
+        { severity: "mended", source: record.source, locator: record.locator, message, excerpt: record.title },
+        now,
+      );
   };
   return (reading, now) => ("paper" in reading ? storePaper(reading.paper, now) : report(reading.issue, now));
 }

@@ -13,7 +13,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   lib: { project: ["lib"], packages: ["zod", "@noble/hashes"] },
   sources: {
     project: ["sources", "lib"],
-    packages: ["node:", "zod", "chardet", "saxes", "csv-parse", "yaml", "@citation-js"],
+    packages: ["node:", "zod", "chardet", "saxes", "csv-parse", "yaml", "@citation-js", "tinyglobby"],
   },
   extractors: { project: ["extractors", "lib"], packages: [] },
   db: { project: ["db", "lib"], packages: ["node:", "drizzle-orm", "better-sqlite3", "zod"] },

@@ -5,12 +5,17 @@ import { createGunzip } from "node:zlib";
 export interface GzipFault {
   readonly locator: string;
   readonly message: string;
+  /** The last of what could be unpacked. */
+  readonly excerpt?: string;
 }
 
 const FAULTS: Readonly<Record<string, string>> = {
   Z_BUF_ERROR: "the gzip file is cut off here; what came before is kept",
   Z_DATA_ERROR: "the gzip file is damaged here; what came before is kept",
 };
+
+/** Bytes that are shown of what came before a fault. */
+const TAIL = 100;
 
 /**
  * The bytes of a file, unpacked where they are gzip, in constant memory. Never throws for what the file holds: what
@@ -47,12 +52,17 @@ async function* unpack(
     stream.destroy(error);
   });
   source.pipe(stream);
+  let tail: Uint8Array = new Uint8Array();
   try {
-    for await (const chunk of stream) yield chunk as Uint8Array;
+    for await (const chunk of stream) {
+      tail = (chunk as Uint8Array).subarray(-TAIL);
+      yield chunk as Uint8Array;
+    }
   } catch (error) {
     // That the file itself cannot be read is the caller's to know.
     if (broken !== null) throw broken;
-    report({ locator: `byte ${read}`, message: messageOf(error) });
+    const excerpt = new TextDecoder().decode(tail).replace(/\s+/g, " ").trim();
+    report({ locator: `byte ${read}`, message: messageOf(error), ...(excerpt ? { excerpt: `…${excerpt}` } : {}) });
   } finally {
     source.destroy();
     stream.destroy();

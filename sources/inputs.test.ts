@@ -7,12 +7,12 @@ import { InputError, listInputs } from "./inputs";
 const folder = mkdtempSync(join(tmpdir(), "claimboard-inputs-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 for (const name of ["deep", "deep/node_modules", "bare"]) mkdirSync(join(folder, name));
-for (const name of ["b.md", "a.md", ".hidden", "deep/c.md", "deep/node_modules/d.md"])
+for (const name of ["b.md", "a.md", ".hidden", "deep/c.md", "deep/node_modules/d.md", "e[1].txt"])
   writeFileSync(join(folder, name), "x");
 
 it("lists the files of a folder by name, without hidden ones", async () => {
   const names = (await listInputs([folder])).map((file) => file.name.slice(folder.length + 1));
-  expect(names).toEqual(["a.md", "b.md", join("deep", "c.md")]);
+  expect(names).toEqual(["a.md", "b.md", join("deep", "c.md"), "e[1].txt"]);
 });
 
 it("keeps the order and the names of what was asked for", async () => {
@@ -24,7 +24,19 @@ it("keeps the order and the names of what was asked for", async () => {
   ]);
 });
 
+it.each<[string, string[]]>([
+  ["*.md", ["a.md", "b.md"]],
+  ["**/*.md", ["a.md", "b.md", "deep/c.md"]],
+  ["{a,deep/c}.md", ["a.md", "deep/c.md"]],
+  ["[ab].m?", ["a.md", "b.md"]],
+  ["e[1].txt", ["e[1].txt"]],
+])("lists what the pattern %s means", async (pattern, names) => {
+  const files = await listInputs([join(folder, pattern)]);
+  expect(files.map((file) => file.name.slice(folder.length + 1))).toEqual(names);
+});
+
 it.each([
+  ["x*.md", "no file is called like"],
   ["none.md", "no such file or folder"],
   ["a.md/b.md", "no such file or folder"],
   ["bare", "no files in the folder"],

@@ -1,6 +1,7 @@
-import { constants, createReadStream } from "node:fs";
+import { constants, createReadStream, existsSync } from "node:fs";
 import { access, readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { glob, isDynamicPattern } from "tinyglobby";
 
 /** Something with papers in it: a file, or what is piped in. */
 export interface SourceFile {
@@ -19,16 +20,30 @@ export class InputError extends Error {}
 const CHUNK = 256 * 1024;
 
 /**
- * The files that a person named: files, folders (all files in them, by name, without hidden ones), "-" for standard
- * input. Fails before anything is read where one of them does not exist.
+ * The files that a person named: files, folders (all files in them, by name, without hidden ones), patterns that the
+ * shell has left as they are, "-" for standard input. Fails before anything is read where one of them does not exist.
  */
 export async function listInputs(names: readonly string[]): Promise<SourceFile[]> {
   const files: SourceFile[] = [];
   for (const name of names) {
     if (name === "-") files.push({ name: STDIN, size: null, open: () => process.stdin });
+    else if (isPattern(name)) files.push(...(await listPattern(name)));
     else files.push(...(await listPath(name)));
   }
   return files;
+}
+
+/** A file may have the signs of a pattern in its name; then it is meant. */
+const isPattern = (name: string): boolean => isDynamicPattern(name) && !existsSync(name);
+
+async function listPattern(pattern: string): Promise<SourceFile[]> {
+  const parts = pattern.split("/");
+  const first = parts.findIndex((part) => isDynamicPattern(part));
+  const cwd = parts.slice(0, first).join("/") || (pattern.startsWith("/") ? "/" : ".");
+  const options = { cwd, ignore: ["**/node_modules/**"], expandDirectories: false };
+  const paths = await attempt(pattern, () => glob([parts.slice(first).join("/")], options));
+  if (paths.length === 0) throw new InputError(`no file is called like ${pattern}`);
+  return (await Promise.all(paths.sort().map((path) => listPath(join(cwd, path))))).flat();
 }
 
 async function listPath(path: string): Promise<SourceFile[]> {

@@ -12,7 +12,13 @@ export interface XmlNode {
 /** An element that was asked for, or what is wrong with the document. */
 export type XmlPiece =
   | { readonly node: XmlNode }
-  | { readonly fault: string; readonly line: number; readonly fatal: boolean };
+  | {
+      readonly fault: string;
+      readonly line: number;
+      readonly fatal: boolean;
+      /** The text around the place. */
+      readonly excerpt: string;
+    };
 
 const MAX_DEPTH = 100;
 const MAX_FAULTS = 20;
@@ -40,6 +46,9 @@ class ElementReader {
   private pieces: XmlPiece[] = [];
   private depth = 0;
   private faults = 0;
+  private piece = "";
+  /** Characters before the piece that is read. */
+  private before = 0;
   /** Characters since the last element began or ended. */
   private size = 0;
 
@@ -57,6 +66,8 @@ class ElementReader {
   feed(piece: string): XmlPiece[] {
     return this.attempt(() => {
       this.size += piece.length;
+      this.before += this.piece.length;
+      this.piece = piece;
       this.parser.write(piece);
       if (this.size > MAX_LINE) this.refuse("an element of this size is no paper");
     });
@@ -71,7 +82,7 @@ class ElementReader {
       work();
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      this.pieces.push({ fault: error.message, line: this.parser.line, fatal: true });
+      this.pieces.push({ fault: error.message, line: this.parser.line, fatal: true, excerpt: this.around() });
       this.ended = true;
     }
     return this.pieces.splice(0);
@@ -100,7 +111,13 @@ class ElementReader {
 
   private fault(message: string): void {
     if (++this.faults > MAX_FAULTS) this.refuse("too many faults to go on; the rest is not read");
-    this.pieces.push({ fault: `not well-formed XML: ${message}`, line: this.parser.line, fatal: false });
+    const place = { line: this.parser.line, fatal: false, excerpt: this.around() };
+    this.pieces.push({ fault: `not well-formed XML: ${message}`, ...place });
+  }
+
+  private around(): string {
+    const at = this.parser.position - this.before;
+    return this.piece.slice(Math.max(0, at - 80), Math.max(0, at) + 40);
   }
 
   private refuse(message: string): never {
