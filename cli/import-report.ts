@@ -40,6 +40,6 @@ export function formatSummary({ papers, claims, counts }: ImportSummary): string
   const seen = (n: number) => (n > LINES ? `the first ${LINES} above` : "see above");
   if (counts.skipped > 0) parts.push(`skipped: ${count(counts.skipped)} (${seen(counts.skipped + counts.mended)})`);
   if (counts.merges > 0)
-    parts.push(`merges: ${count(counts.merges)} (${seen(counts.merges)}; claimboard papers split ID undoes one)`);
+    parts.push(`merges: ${count(counts.merges)} (papers merged lists them, papers split ID undoes one)`);
   return parts.join("\n");
 }

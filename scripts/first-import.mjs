@@ -41,7 +41,9 @@ async function importFiles(label, root, db, files, cwd) {
     throw new Failure("The import failed (see above).", { output, exitCode: code === 2 ? 2 : 1 });
   });
   if (isNew) renameSync(target, db);
-  process.stdout.write(report.trim().replace(/^/gm, "    ").concat("\n"));
+  // Each merge is a line; here their number is enough.
+  const lines = report.split("\n").filter((line) => line.trim() !== "" && !line.startsWith("merged: "));
+  process.stdout.write(lines.map((line) => `    ${line}\n`).join(""));
 }
 
 /** @param {string} db */
