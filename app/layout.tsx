@@ -11,6 +11,9 @@ import { theme } from "./theme";
 export const metadata: Metadata = {
   title: { template: "%s · Claimboard", default: "Claimboard" },
   description: "Every number that a paper's abstract reports, with the sentence it came from, compared across papers.",
+  // Title and description of a page stand in its card, too.
+  openGraph: { type: "website", siteName: "Claimboard" },
+  twitter: { card: "summary" },
 };
 
 export const viewport: Viewport = {

@@ -1,28 +1,100 @@
 import type { Metadata } from "next";
+import { cookies } from "next/headers";
 import Link from "next/link";
+import type { ReactNode } from "react";
 import { BenchmarkTable } from "@/app/_components/benchmark-table";
 import { BoardCounts } from "@/app/_components/board-counts";
 import { EmptyBoard } from "@/app/_components/empty-board";
 import classes from "@/app/_components/page.module.css";
 import { PaperList } from "@/app/_components/paper-list";
 import { readBoard } from "@/app/_data/board";
-import { boardStats } from "@/db/queries/board-stats";
+import { boardStats, listMonths } from "@/db/queries/board-stats";
+import { dataQuality } from "@/db/queries/data-quality";
+import { largestGains } from "@/db/queries/largest-gains";
 import { listBenchmarks } from "@/db/queries/list-benchmarks";
 import { listPapers } from "@/db/queries/list-papers";
+import { newSince } from "@/db/queries/new-since";
+import { toActivity } from "@/lib/activity";
 import { formatCount } from "@/lib/format";
+import { continueVisit, formatVisit, parseVisit, VISIT_COOKIE } from "@/lib/visit";
+import { Activity } from "./activity";
+import { KeepVisit } from "./keep-visit";
+import { LargestGains } from "./largest-gains";
+import { NewHere } from "./new-here";
 import styles from "./overview.module.css";
+import { Quality } from "./quality";
 
 export const metadata: Metadata = { title: { absolute: "Claimboard" } };
 
-const BENCHMARKS = 15;
-const PAPERS = 8;
+const BENCHMARKS = 12;
+const PAPERS = 6;
+const GAINS = 8;
+const NEWS = 5;
 
-export default async function Overview() {
-  const { stats, benchmarks, papers } = await readBoard((db) => ({
+const readOverview = (since: string | null) =>
+  readBoard((db) => ({
     stats: boardStats(db),
     benchmarks: listBenchmarks(db).slice(0, BENCHMARKS),
     papers: listPapers(db, { limit: PAPERS }).papers,
+    months: toActivity(listMonths(db)),
+    gains: largestGains(db, GAINS),
+    quality: dataQuality(db),
+    news: since === null ? null : newSince(db, since, NEWS),
   }));
+
+interface PartProps {
+  readonly title: string;
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Part({ title, aside, children }: PartProps) {
+  return (
+    <section>
+      <div className={styles.heading}>
+        <h2>{title}</h2>
+        {aside}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+type Board = Awaited<ReturnType<typeof readOverview>>;
+
+function Parts({ stats, benchmarks, papers, months, gains, quality }: Board) {
+  return (
+    <div className={styles.columns}>
+      <Part
+        title="Most reported benchmarks"
+        aside={<Link href="/benchmarks">{`All ${formatCount(stats.benchmarks, "benchmark")}`}</Link>}
+      >
+        <BenchmarkTable benchmarks={benchmarks} label="Most reported benchmarks" brief />
+      </Part>
+      <Part title="Newest papers" aside={<Link href="/papers">{`All ${formatCount(stats.papers, "paper")}`}</Link>}>
+        <PaperList papers={papers} />
+      </Part>
+      {gains.length > 0 && (
+        <Part title="Largest gains, each among those that it can be compared with">
+          <LargestGains gains={gains} />
+        </Part>
+      )}
+      <Part title="How far to trust them">
+        <Quality quality={quality} />
+      </Part>
+      {months.length > 1 && (
+        <Part title="Claims by the month of their paper">
+          <Activity months={months} />
+        </Part>
+      )}
+    </div>
+  );
+}
+
+export default async function Overview() {
+  const before = parseVisit((await cookies()).get(VISIT_COOKIE)?.value);
+  const visit = continueVisit(before, new Date());
+  const board = await readOverview(before === null ? null : visit.since);
   return (
     <div className={classes.page}>
       <div className={styles.intro}>
@@ -31,27 +103,10 @@ export default async function Overview() {
           Every figure below was read from an abstract on this machine and leads to the sentence it stands in.
         </p>
       </div>
-      <BoardCounts stats={stats} />
-      {stats.papers === 0 ? (
-        <EmptyBoard what="papers" />
-      ) : (
-        <div className={styles.columns}>
-          <section>
-            <div className={styles.heading}>
-              <h2>Most reported benchmarks</h2>
-              <Link href="/benchmarks">{`All ${formatCount(stats.benchmarks, "benchmark")}`}</Link>
-            </div>
-            <BenchmarkTable benchmarks={benchmarks} label="Most reported benchmarks" brief />
-          </section>
-          <section>
-            <div className={styles.heading}>
-              <h2>Newest papers</h2>
-              <Link href="/papers">{`All ${formatCount(stats.papers, "paper")}`}</Link>
-            </div>
-            <PaperList papers={papers} />
-          </section>
-        </div>
-      )}
+      <KeepVisit visit={formatVisit(visit)} />
+      <BoardCounts stats={board.stats} />
+      {board.news && <NewHere news={board.news} since={visit.since} />}
+      {board.stats.papers === 0 ? <EmptyBoard what="papers" /> : <Parts {...board} />}
     </div>
   );
 }

@@ -6,7 +6,10 @@ import { readBoard } from "@/app/_data/board";
 import { listBenchmarks } from "@/db/queries/list-benchmarks";
 import { formatCount } from "@/lib/format";
 
-export const metadata: Metadata = { title: "Benchmarks" };
+export const metadata: Metadata = {
+  title: "Benchmarks",
+  description: "Every benchmark that a paper here reports on: claims, papers, median gain, highest value.",
+};
 
 export default async function BenchmarksPage() {
   const benchmarks = await readBoard((db) => listBenchmarks(db));

@@ -9,7 +9,10 @@ import { formatCount, formatNumber } from "@/lib/format";
 import { countBrackets, groupByFamily, ofSize } from "@/lib/model-groups";
 import styles from "./models.module.css";
 
-export const metadata: Metadata = { title: "Models" };
+export const metadata: Metadata = {
+  title: "Models",
+  description: "Every model that a paper here names, by family and size.",
+};
 
 interface Props {
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>;

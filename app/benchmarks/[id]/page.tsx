@@ -8,9 +8,9 @@ import { LoneGains } from "@/app/_charts/lone-gains";
 import { BenchmarkClaims } from "@/app/_components/benchmark-claims";
 import classes from "@/app/_components/page.module.css";
 import { readBoard, toParams } from "@/app/_data/board";
-import { getBenchmark } from "@/db/queries/get-benchmark";
-import { chooseAxis, toBenchmarkCharts } from "@/lib/benchmark-charts";
-import { parseBenchmarkView } from "@/lib/benchmark-view";
+import { type BenchmarkPage as BenchmarkData, getBenchmark } from "@/db/queries/get-benchmark";
+import { chooseAxis, figureOf, isDrawn, toBenchmarkCharts } from "@/lib/benchmark-charts";
+import { type BenchmarkView, CHARTS, parseBenchmarkView } from "@/lib/benchmark-view";
 import { comparePath } from "@/lib/compare-path";
 import { formatCount, formatDate } from "@/lib/format";
 import { toBenchmarkSeries } from "@/lib/series";
@@ -22,13 +22,20 @@ interface Props {
 
 const read = cache((id: string) => readBoard((db) => getBenchmark(db, decodeURIComponent(id))));
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+/** What the first chart shows, or what there is where none is drawn. */
+function describe({ benchmark, claims }: BenchmarkData, view: BenchmarkView): string {
+  const charts = toBenchmarkCharts(toBenchmarkSeries(claims), benchmark.name, view);
+  const chart = charts && CHARTS.find((one) => isDrawn(charts, one));
+  const counts = `${formatCount(benchmark.claims, "claim")} on ${benchmark.name} from ${formatCount(benchmark.papers, "paper")}.`;
+  return charts && chart ? `${figureOf(charts, chart).title}. ${counts}` : counts;
+}
+
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const data = await read((await params).id);
   if (!data) return { title: "No such benchmark" };
-  const { name, claims, papers } = data.benchmark;
   return {
-    title: name,
-    description: `${formatCount(claims, "claim")} on ${name} from ${formatCount(papers, "paper")}, before and after.`,
+    title: data.benchmark.name,
+    description: describe(data, parseBenchmarkView(toParams(await searchParams))),
   };
 }
 
@@ -57,7 +64,7 @@ export default async function BenchmarkPage({ params, searchParams }: Props) {
             .filter(Boolean)
             .join(" · ")}
         </p>
-        <Link href={comparePath({ benchmark: [benchmark.id] })} prefetch={false}>
+        <Link href={comparePath({ benchmark: [benchmark.id] })} prefetch={false} className={classes.screenOnly}>
           Compare with another
         </Link>
       </div>

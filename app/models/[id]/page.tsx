@@ -5,8 +5,11 @@ import { cache } from "react";
 import page from "@/app/_components/page.module.css";
 import { readBoard } from "@/app/_data/board";
 import { getModel } from "@/db/queries/get-model";
+import { comparePath } from "@/lib/compare-path";
 import { formatCount, formatParameters } from "@/lib/format";
+import { toBaselines } from "@/lib/model-baselines";
 import { reportByScope } from "@/lib/model-report";
+import { ModelBaselines } from "./model-baselines";
 import { ModelReport } from "./model-report";
 
 interface Props {
@@ -48,7 +51,12 @@ export default async function ModelPage({ params }: Props) {
       </div>
       <p className={page.note}>
         <Link href={`/claims?${new URLSearchParams({ model: model.id })}`}>Its claims in the table</Link>
+        {" · "}
+        <Link href={comparePath({ model: [model.id] })} prefetch={false}>
+          Compare it with another model
+        </Link>
       </p>
+      <ModelBaselines model={model.name} baselines={toBaselines(claims, rivals)} />
       {own.length > 0 && (
         <ModelReport title="As the system of a paper" scopes={reportByScope(own)} model={model.name} />
       )}

@@ -1,0 +1,33 @@
+import Link from "next/link";
+import { type ActiveMonth, monthName } from "@/lib/activity";
+import classes from "./overview.module.css";
+
+/** Claims by the month in which their papers came out; each month leads to its claims. */
+export function Activity({ months }: { readonly months: readonly ActiveMonth[] }) {
+  const [first, last] = [months[0], months.at(-1)];
+  return (
+    <>
+      <ol className={classes.months}>
+        {months.map(({ month, height, label, claims }) => (
+          <li key={month}>
+            <Link
+              href={`/claims?${new URLSearchParams({ from: month, to: month })}`}
+              prefetch={false}
+              className={classes.month}
+              aria-label={label}
+              title={label}
+            >
+              <span className={classes.column} style={{ height: `${Math.max(claims > 0 ? 2 : 0, 100 * height)}%` }} />
+            </Link>
+          </li>
+        ))}
+      </ol>
+      {first && last && (
+        <p className={classes.period} aria-hidden>
+          <span>{monthName(first.month)}</span>
+          {first.month !== last.month && <span>{monthName(last.month)}</span>}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import Link from "next/link";
+import table from "@/app/_components/data-table.module.css";
+import { EvidenceLink } from "@/app/_components/evidence-link";
+import { Change } from "@/app/_components/figures";
+import type { LargestGain } from "@/db/queries/largest-gains";
+import { benchmarkId } from "@/lib/benchmark-id";
+import { metricName } from "@/lib/comparable";
+import { formatNumber, formatParameters, formatPoints, formatQualifier } from "@/lib/format";
+
+function Row({ gain: { claim, among, median } }: { readonly gain: LargestGain }) {
+  const [name = ""] = claim.benchmarks;
+  const size = claim.size_b === null ? null : formatParameters(claim.size_b);
+  const who = claim.model ?? claim.method ?? claim.paper_title;
+  return (
+    <tr>
+      <th scope="row" className={table.name}>
+        <Link href={`/benchmarks/${benchmarkId(name)}`}>{name}</Link>
+        <span className={table.dim}>{`, ${metricName(claim) ?? "metric not stated"}`}</span>
+      </th>
+      <td className={table.number}>
+        <EvidenceLink claim={claim.id} title={claim.paper_title}>
+          {[formatQualifier(claim.qualifier), formatPoints(claim.points, claim.unit)].filter(Boolean).join(" ")}
+        </EvidenceLink>
+      </td>
+      <td className={`${table.number} ${table.wide}`}>
+        <Change claim={claim} />
+      </td>
+      <td dir="auto">{[who, size !== null && !who.includes(size) ? size : null].filter(Boolean).join(", ")}</td>
+      <td className={table.number}>{`${formatPoints(median, claim.unit)} of ${formatNumber(among)}`}</td>
+    </tr>
+  );
+}
+
+/** The largest gain of each benchmark and metric that has several: each only among those that it may be compared with. */
+export function LargestGains({ gains }: { readonly gains: readonly LargestGain[] }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keyboard
+    <section className={table.wrap} tabIndex={0} aria-label="Largest gains, scrollable">
+      <table className={table.table} aria-label="Largest gains">
+        <thead>
+          <tr>
+            <th scope="col">Among gains on</th>
+            <th scope="col" className={table.number}>
+              Largest
+            </th>
+            <th scope="col" className={`${table.number} ${table.wide}`}>
+              Before → after
+            </th>
+            <th scope="col">System</th>
+            <th scope="col" className={table.number} title="The middle one of the gains it is compared with">
+              Median
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {gains.map((gain) => (
+            <Row key={gain.claim.id} gain={gain} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { Dumbbells } from "@/app/_charts/dumbbells";
+import page from "@/app/_components/page.module.css";
+import type { Baseline } from "@/lib/model-baselines";
+import classes from "./model-report.module.css";
+
+interface Props {
+  readonly model: string;
+  readonly baselines: readonly Baseline[];
+}
+
+/** The values that different papers give for the model itself: where they differ, their gains start from different places. */
+export function ModelBaselines({ model, baselines }: Props) {
+  if (baselines.length === 0) return null;
+  return (
+    <section className={page.section}>
+      <h2>What different papers give for it</h2>
+      <p className={page.note}>
+        {`${model} itself, without what a paper adds to it: where a change starts, a score without a method, or a rival's score.`}
+      </p>
+      <div className={classes.baselines}>
+        {baselines.map(({ key, scope, label, note, differs, values, scale, unit, named }) => (
+          <section key={key} aria-label={`${scope}, ${label}`} className={classes.baseline}>
+            <h3>{scope}</h3>
+            <p className={page.note}>{label}</p>
+            <p className={differs ? classes.differs : page.note}>{note}</p>
+            <Dumbbells points={values} scale={scale} unit={unit} named={named} />
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}

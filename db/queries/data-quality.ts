@@ -1,0 +1,41 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "../open";
+import { claimBenchmarks, claims, importIssues, papers } from "../schema";
+import { metricName, modelName } from "./claim-where";
+
+/** How much of the claims is uncertain or unsaid, in numbers of claims where nothing else is said. */
+export interface DataQuality {
+  readonly claims: number;
+  /** The stated gain disagrees with before and after. */
+  readonly mismatch: number;
+  readonly no_benchmark: number;
+  readonly no_metric: number;
+  readonly no_model: number;
+  readonly no_size: number;
+  /** Of a confidence of 0.8 and more. */
+  readonly sure: number;
+  /** Accepted or corrected by somebody. */
+  readonly reviewed: number;
+  /** Papers without a claim. */
+  readonly silent_papers: number;
+  /** Records that were skipped or mended when they were imported. */
+  readonly issues: number;
+}
+
+export const SURE = 0.8;
+
+/** Rejected claims do not count. */
+export function dataQuality(db: Db): DataQuality {
+  return db.get<DataQuality>(sql`SELECT count(*) AS claims,
+    count(*) FILTER (WHERE ${claims.check} = 'mismatch') AS mismatch,
+    count(*) FILTER (WHERE NOT EXISTS (SELECT 1 FROM ${claimBenchmarks} WHERE ${claimBenchmarks.claim_pk} = ${claims.pk})) AS no_benchmark,
+    count(*) FILTER (WHERE ${metricName} IS NULL) AS no_metric,
+    count(*) FILTER (WHERE ${modelName} IS NULL) AS no_model,
+    count(*) FILTER (WHERE ${claims.size_b} IS NULL) AS no_size,
+    count(*) FILTER (WHERE ${claims.confidence} >= ${SURE}) AS sure,
+    count(*) FILTER (WHERE ${claims.status} IN ('accepted', 'corrected')) AS reviewed,
+    (SELECT count(*) FROM ${papers} WHERE NOT EXISTS (SELECT 1 FROM ${claims} AS own
+      WHERE own.paper_pk = ${papers.pk} AND own.status <> 'rejected')) AS silent_papers,
+    (SELECT count(*) FROM ${importIssues}) AS issues
+    FROM ${claims} WHERE ${claims.status} <> 'rejected'`);
+}

@@ -1,0 +1,56 @@
+import { inArray, sql } from "drizzle-orm";
+import type { Claim } from "../../lib/claim";
+import type { Db } from "../open";
+import { claimBenchmarks, claims } from "../schema";
+import { readClaims } from "./claim-row";
+import { metricName } from "./claim-where";
+
+/** The largest gain among those that may be compared: one benchmark alone, one metric, in points of percentages. */
+export interface LargestGain {
+  readonly claim: Claim;
+  /** How many gains it is the largest of. */
+  readonly among: number;
+  /** The middle one of them, in points, positive for the better. */
+  readonly median: number;
+}
+
+/** Fewer gains are nothing to be the largest of. */
+const FEWEST = 3;
+
+interface Row {
+  readonly pk: number;
+  readonly among: number;
+  readonly median: number;
+  readonly top: number;
+}
+
+/** For each benchmark and metric with several changes of papers' own systems the largest one, the largest of all first. */
+export function largestGains(db: Db, most: number): LargestGain[] {
+  const gain = sql`CASE ${claims.higher_is_better} WHEN 0 THEN -${claims.points} ELSE ${claims.points} END`;
+  // With one max() among the columns SQLite takes the others from the row of the maximum.
+  const rows =
+    db.all<Row>(sql`SELECT ${claims.pk} AS pk, count(*) AS among, median(${gain}) AS median, max(${gain}) AS top
+    FROM ${claims} JOIN ${claimBenchmarks} ON ${claimBenchmarks.claim_pk} = ${claims.pk}
+    WHERE ${claims.kind} = 'change' AND ${claims.unit} = '%' AND ${claims.role} = 'own' AND NOT ${claims.aggregate}
+    AND ${claims.status} <> 'rejected' AND ${claims.points} IS NOT NULL
+    AND NOT EXISTS (SELECT 1 FROM ${claimBenchmarks} AS other WHERE other.claim_pk = ${claims.pk} AND other.position > 0)
+    GROUP BY ${claimBenchmarks.benchmark_id}, ${metricName}, ${claims.k} HAVING count(*) >= ${FEWEST} AND top > 0
+    ORDER BY top DESC, pk LIMIT ${most}`);
+  const found = readClaims(db, {
+    where: inArray(
+      claims.pk,
+      rows.map((row) => row.pk),
+    ),
+  });
+  const ids = db.all<{ pk: number; id: string }>(
+    sql`SELECT ${claims.pk} AS pk, ${claims.id} AS id FROM ${claims} WHERE ${inArray(
+      claims.pk,
+      rows.map((row) => row.pk),
+    )}`,
+  );
+  return rows.flatMap(({ pk, among, median }): LargestGain[] => {
+    const id = ids.find((one) => one.pk === pk)?.id;
+    const claim = found.find((one) => one.id === id);
+    return claim ? [{ claim, among, median: Math.round(median * 100) / 100 }] : [];
+  });
+}

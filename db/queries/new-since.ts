@@ -1,0 +1,25 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "../open";
+import { claims, papers } from "../schema";
+import { listPapers, type PaperSummary } from "./list-papers";
+
+/** What the board got after a moment. */
+export interface NewSince {
+  readonly papers: number;
+  readonly claims: number;
+  /** The first ones of the new papers, those with claims and the newest first. */
+  readonly first: readonly PaperSummary[];
+}
+
+/** @param since ISO time */
+export function newSince(db: Db, since: string, most: number): NewSince {
+  const counts = db.get<Omit<NewSince, "first">>(sql`SELECT
+    (SELECT count(*) FROM ${papers} WHERE ${papers.first_seen} > ${since}) AS papers,
+    (SELECT count(*) FROM ${claims} JOIN ${papers} ON ${papers.pk} = ${claims.paper_pk}
+      WHERE ${papers.first_seen} > ${since} AND ${claims.status} <> 'rejected') AS claims`);
+  const latest = counts.papers === 0 ? [] : listPapers(db, { sort: "first_seen", limit: most * 5 }).papers;
+  const first = latest
+    .filter((paper) => paper.first_seen > since)
+    .sort((a, b) => Number(b.claims > 0) - Number(a.claims > 0));
+  return { ...counts, first: first.slice(0, most) };
+}

@@ -1,0 +1,43 @@
+import { formatCount, formatDate } from "./format";
+
+/** What came out in a month; months without a paper are there too. */
+export interface ActiveMonth {
+  /** `YYYY-MM`. */
+  readonly month: string;
+  readonly papers: number;
+  readonly claims: number;
+  /** Share of the month with most claims, 0 to 1. */
+  readonly height: number;
+  /** "May 2025: 12 papers, 30 claims". */
+  readonly label: string;
+}
+
+const numberOf = (month: string): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1;
+
+const monthOf = (number: number): string =>
+  `${String(Math.floor(number / 12)).padStart(4, "0")}-${String((number % 12) + 1).padStart(2, "0")}`;
+
+/** "May 2025". */
+export function monthName(month: string): string {
+  return formatDate(`${month}-01`).replace(/^1\s/, "");
+}
+
+/** The last months up to the newest paper, each with its share of the busiest. */
+export function toActivity(
+  months: readonly Pick<ActiveMonth, "month" | "papers" | "claims">[],
+  most = 24,
+): ActiveMonth[] {
+  const known = new Map(months.filter(({ month }) => /^\d{4}-\d{2}$/.test(month)).map((one) => [one.month, one]));
+  const numbers = [...known.keys()].map(numberOf);
+  if (numbers.length === 0) return [];
+  const last = Math.max(...numbers);
+  const first = Math.max(Math.min(...numbers), last - most + 1);
+  const all = Array.from({ length: last - first + 1 }, (_, i) => monthOf(first + i));
+  const counts = all.map((month) => known.get(month) ?? { month, papers: 0, claims: 0 });
+  const top = Math.max(1, ...counts.map(({ claims }) => claims));
+  return counts.map((one) => ({
+    ...one,
+    height: one.claims / top,
+    label: `${monthName(one.month)}: ${formatCount(one.papers, "paper")}, ${formatCount(one.claims, "claim")}`,
+  }));
+}
