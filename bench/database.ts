@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { Writable } from "node:stream";
-import { testBoard, testExtractor, testPaper } from "../db/fixtures/board";
+import { testBoard, testExtractor } from "../db/fixtures/board";
 import type { Db } from "../db/open";
 import { boardStats } from "../db/queries/board-stats";
 import { claimFacets } from "../db/queries/claim-facets";
@@ -10,33 +10,11 @@ import { listClaims } from "../db/queries/list-claims";
 import { listPapers } from "../db/queries/list-papers";
 import { streamClaims } from "../db/queries/stream-claims";
 import { csv } from "../exporters/csv";
-import type { PaperRecord } from "../lib/paper";
 import { parseClaimQuery } from "../lib/parse-claim-query";
+import { CLAIMS_EACH, madeUpPapers, PAPERS } from "./made-up-board";
 import { type Measurement, medianTime } from "./measurement";
 
-const PAPERS = 25_000;
-const CLAIMS_EACH = 4;
 const ROUNDS = 5;
-const SIZES = [0.5, 1, 3, 7, 8, 13, 14, 32, 70, 235];
-const FAMILIES = ["Owl", "Lynx", "Hen", "Wolf", "Carp"];
-const FILLER = "We study how systems of this kind learn from few examples, and where they fail. ";
-
-/** Paper `i` of a made-up field: four results, about 1,000 characters, 300 benchmarks of very different frequency. */
-function madeUpPaper(i: number): PaperRecord {
-  const lines = Array.from({ length: CLAIMS_EACH }, (_, j) => {
-    const n = i * CLAIMS_EACH + j;
-    const benchmark = `Bench ${Math.floor(300 * ((n * 0.618) % 1) ** 3)}`;
-    const before = (n * 7) % 60;
-    return `${FAMILIES[n % 5]}-${SIZES[n % 9]}B goes from ${before} to ${before + (n % 23)} on ${benchmark}.`;
-  });
-  return testPaper({
-    title: `Made-up study ${i} of topic ${i % 977}`,
-    abstract: FILLER.repeat(8) + lines.join(" "),
-    published: new Date(Date.UTC(2020, 0, 1 + (i % 2100))).toISOString().slice(0, 10),
-    arxiv_id: `${2001 + (i % 12)}.${String(i).padStart(5, "0")}`,
-    locator: `line ${i}`,
-  });
-}
 
 const PAGES: readonly string[] = [
   "",
@@ -86,7 +64,7 @@ async function discard(texts: AsyncIterable<string | Uint8Array>): Promise<void>
 /** How fast papers are stored, extraction left out, and how long the dashboard's questions take. */
 export async function measureDatabase(): Promise<Measurement[]> {
   const board = testBoard();
-  const papers = Array.from({ length: PAPERS }, (_, i) => madeUpPaper(i));
+  const papers = madeUpPapers();
   const extractor = testExtractor();
   const rate = async (name: string): Promise<Measurement> => {
     const ms = await medianTime(1, () => board.add(papers, extractor));

@@ -1,69 +1,27 @@
-import { gzipSync } from "node:zlib";
-import { chromium, type Response } from "playwright";
-import { claimboard, SAMPLES, serve, temporaryFolder } from "../e2e/program";
+import { writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { chromium } from "playwright";
 import { findBrowser } from "../scripts/browser.mjs";
+import { MOST_SCRIPT, measureFirstLoad } from "./first-load";
+import { measureScrolling } from "./scrolling";
 
-/** Pages whose first load is measured, with the most kilobytes of JavaScript that a page may bring, where it has a limit. */
-const PAGES: readonly (readonly [path: string, limit: number | null])[] = [
-  ["/", null],
-  ["/claims", 230],
-  ["/benchmarks", null],
-  ["/benchmarks/mathvista", null],
-  ["/compare", null],
-  ["/models", null],
-  ["/papers", null],
-  ["/try", null],
-];
+const RESULTS = fileURLToPath(new URL("pages.json", import.meta.url));
 
-interface Script {
-  readonly file: string;
-  readonly bytes: number;
-}
-
-/** The scripts that a page loads before the network is idle, compressed as a server sends them. */
-async function scriptsOf(url: string): Promise<Script[]> {
+/** Measures the pages in a real browser, on the production build; fails where the claims bring too much JavaScript. */
+async function measurePages(): Promise<void> {
   const program = findBrowser();
   const browser = await chromium.launch(program === null ? {} : { executablePath: program });
-  const page = await browser.newPage();
-  const answers: Response[] = [];
-  page.on("response", (response) => {
-    if (response.request().resourceType() === "script") answers.push(response);
-  });
-  await page.goto(url, { waitUntil: "networkidle" });
-  const scripts = await Promise.all(
-    answers.map(async (response) => ({
-      file: new URL(response.url()).pathname.split("/").at(-1) ?? "",
-      bytes: gzipSync(await response.body()).length,
-    })),
-  );
+  const results = [...(await measureFirstLoad(browser)), ...(await measureScrolling(browser))];
   await browser.close();
-  return scripts.sort((a, b) => b.bytes - a.bytes);
-}
-
-const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
-
-/** Prints one line a page; says with its exit code whether a page is above its limit. */
-async function measureFirstLoad(): Promise<void> {
-  const folder = temporaryFolder();
-  const db = `${folder.path}/board.db`;
-  await claimboard(["import", "--db", db, ...SAMPLES]);
-  const server = await serve(["--db", db, "--port", process.env.PORT ?? "0"]);
-  try {
-    for (const [path, limit] of PAGES) {
-      const scripts = await scriptsOf(server.url + path);
-      const sum = scripts.reduce((all, { bytes }) => all + bytes, 0);
-      const over = limit !== null && sum > limit * 1000;
-      const note = limit === null ? "" : `, ${over ? "ABOVE" : "within"} the limit of ${limit} kB`;
-      console.log(`${kilobytes(sum).padStart(8)} kB in ${scripts.length} scripts  ${path}${note}`);
-      if (process.argv.includes("--files")) {
-        for (const { file, bytes } of scripts) console.log(`${kilobytes(bytes).padStart(16)} kB ${file}`);
-      }
-      if (over) process.exitCode = 1;
-    }
-  } finally {
-    await server.stop();
-    folder.remove();
+  for (const { name, value, unit, on } of results) {
+    console.log(`${value.toLocaleString("en").padStart(10)} ${unit.padEnd(8)} ${name} (${on})`);
   }
+  const date = new Date().toISOString().slice(0, 10);
+  writeFileSync(RESULTS, `${JSON.stringify({ date, node: process.versions.node, results }, null, 2)}\n`);
+  const claims = results.find(({ name }) => name.includes("/claims"))?.value ?? 0;
+  if (claims <= MOST_SCRIPT) return;
+  console.error(`/claims brings ${claims} kB of JavaScript at first, more than ${MOST_SCRIPT}.`);
+  process.exitCode = 1;
 }
 
-await measureFirstLoad();
+await measurePages();

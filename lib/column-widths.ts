@@ -10,14 +10,14 @@ export const LEAST_WIDTH = 48;
 export const MOST_WIDTH = 1200;
 
 const WIDTHS: { readonly [K in ColumnKey]?: number } = {
-  paper_title: 176,
-  model: 122,
+  paper_title: 174,
+  model: 120,
   size_b: 70,
-  benchmarks: 124,
-  metric: 86,
+  benchmarks: 122,
+  metric: 84,
   before: 70,
   after: 92,
-  gain: 116,
+  gain: 122,
   published: 104,
   sentence: 420,
   authors: 220,

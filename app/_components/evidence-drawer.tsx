@@ -2,12 +2,16 @@
 
 import dynamic from "next/dynamic";
 import { useSearchParams } from "next/navigation";
-import { CLAIM_KEY } from "./open-evidence";
+import { useEffect } from "react";
+import { CLAIM_KEY, returnFocus } from "./open-evidence";
 
 const Panel = dynamic(() => import("./evidence-panel").then((m) => m.EvidencePanel), { ssr: false });
 
 /** The evidence beside any page, as its address says; its code is loaded when it is first asked for. */
 export function EvidenceDrawer() {
   const claim = useSearchParams().get(CLAIM_KEY);
+  useEffect(() => {
+    if (claim === null) returnFocus();
+  }, [claim]);
   return claim === null ? null : <Panel claim={claim} />;
 }

@@ -2,6 +2,7 @@
 export const CLAIM_KEY = "claim";
 
 let openedHere = false;
+let opener: Element | null = null;
 
 function addressWith(claim: string | null): string {
   const params = new URLSearchParams(window.location.search);
@@ -16,9 +17,16 @@ export function openEvidence(claim: string): void {
   const isOpen = new URLSearchParams(window.location.search).has(CLAIM_KEY);
   if (isOpen) window.history.replaceState(null, "", addressWith(claim));
   else {
+    opener = document.activeElement;
     window.history.pushState(null, "", addressWith(claim));
     openedHere = true;
   }
+}
+
+/** Puts the focus back to where it was when the evidence was opened, if that is still there. */
+export function returnFocus(): void {
+  if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+  opener = null;
 }
 
 export function closeEvidence(): void {

@@ -1,0 +1,53 @@
+import { gzipSync } from "node:zlib";
+import type { Browser, Response } from "playwright";
+import { claimboard, SAMPLES, serve, temporaryFolder } from "../e2e/program";
+import type { Measurement } from "./measurement";
+
+/** The most JavaScript that the claims may bring at first, in kB. */
+export const MOST_SCRIPT = 230;
+
+const PAGES: readonly string[] = [
+  "/claims",
+  "/",
+  "/benchmarks",
+  "/benchmarks/mathvista",
+  "/compare",
+  "/models",
+  "/papers",
+  "/try",
+  "/imports",
+];
+
+/** The bytes of scripts that a page loads before the network is idle, compressed as a server sends them. */
+async function scriptBytes(browser: Browser, url: string): Promise<number> {
+  const page = await browser.newPage();
+  const answers: Response[] = [];
+  page.on("response", (response) => {
+    if (response.request().resourceType() === "script") answers.push(response);
+  });
+  await page.goto(url, { waitUntil: "networkidle" });
+  const sizes = await Promise.all(answers.map(async (response) => gzipSync(await response.body()).length));
+  await page.close();
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+/** How much JavaScript each page loads first, on the production build over the samples. */
+export async function measureFirstLoad(browser: Browser): Promise<Measurement[]> {
+  const folder = temporaryFolder();
+  const db = `${folder.path}/board.db`;
+  await claimboard(["import", "--db", db, ...SAMPLES]);
+  const server = await serve(["--db", db, "--port", "0"]);
+  const results: Measurement[] = [];
+  for (const path of PAGES) {
+    const bytes = await scriptBytes(browser, server.url + path);
+    results.push({
+      name: `JavaScript of ${path} before idle`,
+      value: Math.round(bytes / 100) / 10,
+      unit: "kB gzip",
+      on: "samples",
+    });
+  }
+  await server.stop();
+  folder.remove();
+  return results;
+}
