@@ -1,8 +1,15 @@
 import type { Issue } from "@/lib/issue";
 
+let clearLine = "";
+
 /** A line for the person, on standard error; what comes from a file cannot steer the terminal. */
 export function say(text: string): void {
-  process.stderr.write(`${tame(text)}\n`);
+  process.stderr.write(`${clearLine}${tame(text)}\n`);
+}
+
+/** Told that a bar stands in the last line: messages take its place, and it is drawn anew below. */
+export function setBarShown(isShown: boolean): void {
+  clearLine = isShown ? "\r\u001b[K" : "";
 }
 
 /** The text without control characters: file names and titles are not ours. */

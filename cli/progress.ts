@@ -1,5 +1,5 @@
 import { SingleBar } from "cli-progress";
-import { countOf, say } from "./messages";
+import { countOf, say, setBarShown } from "./messages";
 
 /** How far the reading is, by bytes: a bar on a terminal, a line every few seconds elsewhere. */
 export interface Progress {
@@ -30,6 +30,7 @@ function showBar(total: number): Progress {
   });
   const pace = measurePace(total);
   bar.start(total, 0, pace.now());
+  setBarShown(true);
   return {
     add: (bytes) => {
       pace.add(bytes);
@@ -39,7 +40,10 @@ function showBar(total: number): Progress {
       pace.count(more);
       if (pace.papers() % 100 === 0) bar.update(pace.now());
     },
-    end: () => bar.stop(),
+    end: () => {
+      setBarShown(false);
+      bar.stop();
+    },
   };
 }
 

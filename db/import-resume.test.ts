@@ -90,4 +90,11 @@ describe("importPapers with resume", () => {
     expect(summary.papers.new).toBe(200);
     expect(await run(corpus(500))).toMatchObject({ passed: 200, read: 300 });
   });
+
+  it("finds copies of papers that an older version stored without keys", async () => {
+    await run([{ paper: testPaper({ title: "Owl-Net: counting", arxiv_id: null }) }]);
+    board.db.$client.exec("UPDATE papers SET title_key = 'owl net counting', head_key = NULL, opening_key = NULL");
+    const copy = testPaper({ title: "OwlNet: Counting", source: "other.md" });
+    expect((await run([{ paper: copy }])).papers).toEqual({ new: 0, merged: 1, unchanged: 0 });
+  });
 });

@@ -13,6 +13,10 @@ export interface Occurrence {
   readonly locator: string;
   /** ISO time. */
   readonly first_seen: string;
+  /** The title there; null where it is not known. */
+  readonly title: string | null;
+  /** What it had in common with the paper, where it was taken for one that was there. */
+  readonly joined_by: string | null;
 }
 
 export interface PaperPage {
@@ -32,7 +36,13 @@ export function getPaper(db: Db, id: string): PaperPage | null {
   const authors = db.select({ name: paperAuthors.name }).from(paperAuthors).where(eq(paperAuthors.paper_pk, pk));
   const spans = db.select().from(sentences).where(eq(sentences.paper_pk, pk)).orderBy(asc(sentences.position));
   const places = db
-    .select({ source: imports.source, locator: occurrences.locator, first_seen: occurrences.first_seen })
+    .select({
+      source: imports.source,
+      locator: occurrences.locator,
+      first_seen: occurrences.first_seen,
+      joined_by: occurrences.joined_by,
+      title: sql<string | null>`${occurrences.record} ->> '$.title'`,
+    })
     .from(occurrences)
     .innerJoin(imports, eq(imports.pk, occurrences.import_pk))
     .where(eq(occurrences.paper_pk, pk))

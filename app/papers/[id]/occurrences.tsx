@@ -2,17 +2,27 @@ import page from "@/app/_components/page.module.css";
 import type { Occurrence } from "@/db/queries/get-paper";
 import { formatDate } from "@/lib/format";
 
-/** Every place in which the paper was met. */
-export function Occurrences({ occurrences }: { readonly occurrences: readonly Occurrence[] }) {
+/** Every place in which the paper was met, and why a record there was taken for it. */
+export function Occurrences({
+  title,
+  occurrences,
+}: {
+  readonly title: string;
+  readonly occurrences: readonly Occurrence[];
+}) {
   if (occurrences.length === 0) return null;
   return (
     <section className={page.section}>
       <h2>Where it was found</h2>
       <ul>
-        {occurrences.map(({ source, locator, first_seen }) => (
+        {occurrences.map(({ source, locator, first_seen, joined_by, ...there }, i) => (
           <li key={`${source} ${locator}`} style={{ overflowWrap: "anywhere" }}>
             {`${source}, ${locator}`}
-            <span className={page.note}>{`, since ${formatDate(first_seen)}`}</span>
+            <span className={page.note}>
+              {`, since ${formatDate(first_seen)}`}
+              {i > 0 && joined_by && `, merged: the same ${joined_by}`}
+              {there.title !== null && there.title !== title && ` (there: “${there.title}”)`}
+            </span>
           </li>
         ))}
       </ul>

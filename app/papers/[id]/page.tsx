@@ -47,7 +47,7 @@ export default async function PaperPage({ params }: Props) {
         <PaperReader abstract={paper.abstract} claims={claims} paper={paper.id} sentences={data.sentences} />
       </Suspense>
       <GoneClaims events={data.gone} />
-      <Occurrences occurrences={occurrences} />
+      <Occurrences title={paper.title} occurrences={occurrences} />
     </div>
   );
 }
