@@ -17,6 +17,11 @@ describe("the rival that a claim is set against", () => {
       { baseline: "supervised fine-tuning" },
     ],
     ["Accuracy on GSM8K rises by 3.9 points.", { gain: 3.9, baseline: null }],
+    ["Validated against sonar logs, Orion has an F1 of 0.81.", { after: 0.81, baseline: null }],
+    [
+      "Orion reaches 72.7% accuracy on SciQ with only 30% of the data, outperforming BM25.",
+      { after: 72.7, baseline: "BM25" },
+    ],
   ])("%s", (sentence, claim) => {
     expect(like(claimsOf(sentence, TITLE), [claim])).toEqual([claim]);
   });
@@ -29,6 +34,28 @@ describe("the rival that a claim is set against", () => {
     expect(like(claimsOf("It improves recall by 3.1 points over BM25 and by 5.2 points over DPR."), claims)).toEqual(
       claims,
     );
+  });
+});
+
+describe("a rival said once holds for every number", () => {
+  it.each<[why: string, sentence: string, baselines: readonly string[]]>([
+    [
+      "that the sentence opens with",
+      "Compared to plain decoding, Orion cuts latency by 40%, while improving recall by 2.5 points.",
+      ["plain decoding", "plain decoding"],
+    ],
+    [
+      "of a list behind a colon",
+      "Orion shows steady gains over BM25: +4.1 points on SciQ and +2.2 points on MMLU.",
+      ["BM25", "BM25"],
+    ],
+    [
+      "of coordinated gains before it",
+      "Orion achieves a 9.1% gain in recall and a 4.5% gain in precision over BM25.",
+      ["BM25", "BM25"],
+    ],
+  ])("%s", (_, sentence, baselines) => {
+    expect(claimsOf(sentence, TITLE).map((c) => c.baseline)).toEqual(baselines);
   });
 });
 

@@ -16,6 +16,33 @@ describe("benchmarks carried from the sentence before", () => {
   });
 });
 
+describe("benchmarks of a sentence that sets up the evaluation", () => {
+  it.each<[why: string, abstract: string, benchmarks: readonly string[]]>([
+    ["one before", "We evaluate Orion on GSM8K. Careful prompts reach 88.0% accuracy.", ["GSM8K"]],
+    ["two before", "Experiments use GSM8K. Readers were few. Careful prompts reach 88.0% accuracy.", ["GSM8K"]],
+    [
+      "a new name with its noun",
+      "We test on HarborSet, a suite of maps. Careful prompts reach 88.0% accuracy.",
+      ["HarborSet"],
+    ],
+    ["not what only trains", "We fine-tune a parser on GSM8K. Careful prompts reach 88.0% accuracy.", []],
+    ["not what is only close by", "Unlike GSM8K, maps are hard. Careful prompts reach 88.0% accuracy.", []],
+  ])("%s", (_, abstract, benchmarks) => {
+    expect(claimsOf(abstract).map((c) => c.benchmarks)).toEqual([benchmarks]);
+  });
+
+  it("is the paper's own benchmark where the paper is about nothing else", () => {
+    const abstract =
+      "We introduce HarborBench, a benchmark of maps. GPT-4o reaches only 43.8% accuracy in route tasks.";
+    expect(claimsOf(abstract, "How well are maps read?").map((c) => c.benchmarks)).toEqual([["HarborBench"]]);
+  });
+
+  it("is not the paper's own data set where its own model is spoken of", () => {
+    const abstract = "We introduce HarborSet, a dataset of maps. Our routing model reaches 43.8% accuracy.";
+    expect(claimsOf(abstract, "Reading maps").map((c) => c.benchmarks)).toEqual([[]]);
+  });
+});
+
 describe("descriptions where no name is given", () => {
   it.each<[sentence: string, claim: Slots]>([
     [

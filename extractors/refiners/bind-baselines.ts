@@ -192,7 +192,9 @@ export function refineSharedBaselines(drafts: readonly Draft[]): Draft[] {
 }
 
 const isVerb = (i: Item): boolean =>
-  i.kind === "word" && (isClass("gain-verb", i.lower) || isClass("strong-score", i.lower));
+  i.kind === "word" &&
+  (isClass("gain-verb", i.lower) || isClass("strong-score", i.lower)) &&
+  !isClass("gain-noun", i.lower);
 
 /** A claim is never its own rival: where model and baseline are one name, the model was taken from the rival. */
 export function refineSelfRivals(drafts: readonly Draft[]): Draft[] {

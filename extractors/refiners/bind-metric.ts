@@ -91,7 +91,9 @@ function shareInScene(drafts: readonly Draft[]): Draft[] {
 }
 
 const isVerb = (i: Item): boolean =>
-  i.kind === "word" && (isClass("gain-verb", i.lower) || isClass("strong-score", i.lower));
+  i.kind === "word" &&
+  (isClass("gain-verb", i.lower) || isClass("strong-score", i.lower)) &&
+  !isClass("gain-noun", i.lower);
 
 const isAkin = (a: Draft, b: Draft): boolean => {
   const between = a.scene.items.slice(a.last + 1, b.first);

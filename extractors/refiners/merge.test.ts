@@ -26,6 +26,15 @@ const ONE: readonly [sentence: string, claim: Slots][] = [
     "Accuracy improves from 50% to 60%, an improvement of 10 points.",
     { before: 50, after: 60, gain: 10, gain_kind: "points", check: "ok" },
   ],
+  ["It gains 4.8 points on MMLU (55.1 vs. 50.3).", { before: 50.3, after: 55.1, gain: 4.8, benchmarks: ["MMLU"] }],
+  [
+    "It gains +4.8pp on MMLU (55.1+-0.3% vs 50.3+/-0.1%, T = 512).",
+    { before: 50.3, after: 55.1, gain: 4.8, benchmarks: ["MMLU"] },
+  ],
+  [
+    "It reaches 416.3 ± 4.9 total reward, outperforming plain decoding by 7.2%.",
+    { after: 416.3, gain: 7.2, baseline: "plain decoding" },
+  ],
   ["It raises accuracy on MMLU to 72.5% (+3.9%).", { before: null, after: 72.5, gain: 3.9, benchmarks: ["MMLU"] }],
   [
     "Accuracy rises from 41.0% to 52.5% on MATH-500 (+11.5 points).",

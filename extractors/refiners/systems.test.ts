@@ -27,6 +27,30 @@ const ROWS: readonly [why: string, title: string, abstract: string, claims: read
     [{ method: "Orion", model: "Qwen2.5-7B", size_b: 7, model_id: "qwen2.5-7b", gain: 3.2 }],
   ],
   [
+    "a subject without a name",
+    "Learning to read",
+    "We find that prompt rewriting raises accuracy on MMLU from 41.0% to 44.0%.",
+    [{ method: "prompt rewriting", model: null, before: 41 }],
+  ],
+  [
+    "a finding is no subject",
+    "Learning to read",
+    "Extensive experiments improve accuracy on MMLU from 41.0% to 44.0%.",
+    [{ method: null, model: null, before: 41 }],
+  ],
+  [
+    "a benchmark achieves nothing",
+    "Orion: a parser for letters",
+    "On HarborSet, Orion cuts errors by 12%.",
+    [{ method: "Orion", gain: -12 }],
+  ],
+  [
+    "nor does a metric with its value",
+    "Orion: a parser for letters",
+    "Orion reaches an ETTR of 80.5%.",
+    [{ method: "Orion", after: 80.5 }],
+  ],
+  [
     "a size without a name stays as the text has it",
     "Learning to read",
     "On SWE-bench Verified, the 32B model resolves 41.0% of the issues.",
