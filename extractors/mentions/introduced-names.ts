@@ -14,7 +14,7 @@ export interface Found {
 }
 
 const INTRODUCE =
-  /^(?:propos(?:e|es|ed|ing)|introduc(?:e|es|ed|ing)|present(?:s|ed|ing)?|develop(?:s|ed|ing)?|releas(?:e|es|ed|ing)|design(?:s|ed)?|devise[sd]?|buil[dt]|construct(?:s|ed)?|create[sd]?|curate[sd]?|describe[s]?|offers?|unveil|contributes?|establish(?:es)?|formulate[sd]?|implement(?:s|ed)?)$/;
+  /^(?:propos(?:e|es|ed|ing)|introduc(?:e|es|ed|ing)|present(?:s|ed|ing)?|develop(?:s|ed|ing)?|releas(?:e|es|ed|ing)|design(?:s|ed)?|devise[sd]?|buil[dt]|construct(?:s|ed)?|create[sd]?|curate[sd]?|describe[s]?|offers?|unveil|contributes?|establish(?:es)?|formulate[sd]?|implement(?:s|ed)?|extend(?:s|ed)?)$/;
 
 const NAMING = /^(?:named|called|dubbed|termed|coined|denoted|namely|name|call|term|abbreviated)$/;
 
@@ -129,7 +129,7 @@ function expansionStart(tokens: readonly Token[], open: number, acronym: string)
   let start: number | null = null;
   for (let i = open - 1; i >= Math.max(0, open - 12) && need >= 0; i--) {
     const t = tokens[i] as Token;
-    if (t.kind === "sign" && t.text !== "-" && t.text !== "/") break;
+    if (t.kind === "sign" && !/^[-/"”’']$/.test(t.text)) break;
     const parts = t.lower.split(/[-/]/).reverse();
     for (const part of parts) {
       const at = letters.lastIndexOf(part[0] ?? "?", need);

@@ -2,7 +2,15 @@ import type { Token } from "../text/tokens";
 import { introducedNames, subjectNames } from "./introduced-names";
 import { lookUp } from "./match-lexicon";
 import { introducedSize, isDataset, isGeneric, kindOfWord, MODEL_TAIL, type OwnName, voteKind } from "./own-name";
-import { acronymOf, sizedTitleName, spelledIn, TITLE_BENCHMARK, TITLE_MODEL, titleName } from "./title-names";
+import {
+  acronymOf,
+  coinedTitleName,
+  sizedTitleName,
+  spelledIn,
+  TITLE_BENCHMARK,
+  TITLE_MODEL,
+  titleName,
+} from "./title-names";
 
 const fold = (s: string): string => s.toLowerCase().replace(/[^\p{L}\p{N}+]/gu, "");
 
@@ -56,6 +64,8 @@ export function findOwnNames(title: string, source: string, sentences: readonly 
     );
   const sized = sizedTitleName(title);
   if (sized) add(sized, "title", "model");
+  const coined = names.length === 0 ? coinedTitleName(title) : null;
+  if (coined && source.includes(coined.name)) add(coined.name, "title", coined.kind);
   for (const n of subjects)
     if (!isGeneric(n.name, source))
       add(n.name, "subject", voteKind(n.name, source) ?? (MODEL_TAIL.test(n.name) ? "model" : "method"));

@@ -1,5 +1,5 @@
 import { familyOf } from "./model-grammar";
-import { escapeRegExp, isOwn } from "./own-name";
+import { escapeRegExp, isOwn, kindOfWord, type OwnName } from "./own-name";
 
 /** "… ability in VibeThinker-1.5B": a sized name of the title that no list holds is the paper's own model. */
 export function sizedTitleName(title: string): string | null {
@@ -19,7 +19,22 @@ export function titleName(title: string, abstract: string): { name: string; rest
   const coined =
     words.length <= 2 && words.some((w) => /[A-Z].*[A-Z]|\d|\+/.test(w) || (words.length === 1 && /^[A-Z]/.test(w)));
   const used = new RegExp(`(?<![\\p{L}])${escapeRegExp(name)}(?![\\p{L}])`, "u").test(abstract);
-  return coined || used ? { name, rest: title.slice(colon + 1) } : null;
+  const last = kindOfWord(words.at(-1)?.toLowerCase() ?? "");
+  const titled = words.length > 1 && words.every((w) => /^\p{Lu}/u.test(w)) && last !== null && !/s$/.test(name);
+  return coined || used || titled ? { name, rest: title.slice(colon + 1) } : null;
+}
+
+/** "A System Based on BERT-wide Model": the one coined name of a title, where its noun says that it is a system. */
+export function coinedTitleName(title: string): { name: string; kind: OwnName["kind"] } | null {
+  const found = /(?:^|\s)([A-Z][\w+]*(?:-[\w+]+)+)\s+([A-Za-z]+)(?=$|[\s:,])/.exec(title);
+  const kind = found ? kindOfWord((found[2] ?? "").toLowerCase()) : null;
+  return found?.[1] &&
+    kind &&
+    kind !== "benchmark" &&
+    isOwn(found[1]) &&
+    !/-(?:[a-z]+ed|based|aware|driven|guided|free|level|wise|shot|scale|world|time|order)$/i.test(found[1])
+    ? { name: found[1], kind }
+    : null;
 }
 
 /** "Relation-Aware LNN-Transformer for …": what stands before the first preposition, where the abstract uses it as a name. */

@@ -37,6 +37,8 @@ export function subjectOf(
       continue;
     if (isObject(items, i)) continue;
     const preposition = prepositionBefore(items, i);
+    const example = /^(?:including|like|namely)$/.test(preposition ?? "") && item.mention.kind === "model";
+    if (example && seenVerb && items[i + 1]?.lower === ",") behind ??= { at: i, mention: item.mention };
     if (preposition === null && !isModifier(items, i)) return { at: i, mention: item.mention };
     if (
       preposition !== null &&
