@@ -77,7 +77,8 @@ function apposition(tokens: readonly Token[], last: number): string[] {
     const said = lastKind(words) !== null;
     if (said && (t.text === "," || /(?:ing|ed)$/.test(t.lower))) break;
     if (/^(?:that|which|to|where|consisting|comprising|designed)$/.test(t.lower)) break;
-    if (isClass("score", t.lower) || isClass("gain-verb", t.lower)) break;
+    const verb = isClass("score", t.lower) || isClass("gain-verb", t.lower);
+    if (verb && kindOfWord(t.lower) === null && !/ing$/.test(t.lower)) break;
     if (/^(?:for|with|of|on|in|by|using|based)$/.test(t.lower)) break;
     words.push(t.lower);
   }

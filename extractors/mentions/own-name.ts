@@ -71,6 +71,12 @@ export function isGeneric(name: string, abstract: string): boolean {
     .trim()
     .split(/\s+/)
     .slice(-Math.max(2, name.length));
+  if (
+    /^(?:problem|task|disease|syndrome|disorder|index|ratio|rate|error|challenge|effect|theorem|law|test)$/i.test(
+      words.at(-1) ?? "",
+    )
+  )
+    return true;
   const small = words.slice(-2).every((w) => /^[a-z-]+$/.test(w));
   const introduced = /(?:propose|introduce|present|develop|call|name|our|novel|new)/i.test(
     abstract.slice(Math.max(0, at - 110), at),
