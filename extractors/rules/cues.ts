@@ -53,7 +53,7 @@ export const UP_NOUNS: ReadonlySet<string> = new Set(
 /** Nouns of a change downwards. */
 export const DOWN_NOUNS: ReadonlySet<string> = new Set(
   words(`reduction reductions decrease decreases drop drops decline declines degradation degradations loss saving
-    savings cut cuts gap gaps deficit deficits deterioration shortfall fall`),
+    savings cut cuts slowdown slowdowns gap gaps deficit deficits deterioration shortfall fall`),
 );
 /** Comparatives of more, and of less. */
 export const UP_COMPARATIVES: ReadonlySet<string> = new Set(

@@ -125,6 +125,16 @@ interface Range {
   readonly unit: Unit;
 }
 
+/** "(balanced accuracy 0.50 to 0.85)": two values that close a bracket are the ends of a change, not a range. */
+function endsBracket(tokens: readonly Token[], at: number, high: number): boolean {
+  if (tokens[readUnit(tokens, high).last + 1]?.text !== ")") return false;
+  const open = tokens.slice(Math.max(0, at - 5), at).findLastIndex((t) => t.text === "(");
+  if (open < 0) return false;
+  return tokens
+    .slice(Math.max(0, at - 5) + open + 1, at)
+    .every((t) => t.kind === "word" && !/^(?:rang|between|from|ci|iqr|interval|span|vary)/.test(t.lower));
+}
+
 /** "10-30%", "7–9 %", "39%-66%", "40% to 60%" (but not "from 40% to 60%"), "between 3 and 5". */
 function readRange(tokens: readonly Token[], at: number, low: Unit): Range | null {
   const mark = tokens[low.last + 1];
@@ -133,7 +143,9 @@ function readRange(tokens: readonly Token[], at: number, low: Unit): Range | nul
   const before = tokens[at - 1]?.lower;
   const early = tokens.slice(Math.max(0, at - 4), at).some((t) => t.lower === "from");
   const dashed = RANGE.test(mark.text) && high.sign === "";
-  const ends = before === "(" && (low.unit === "%" || (tokens[at]?.text.includes(".") ?? false));
+  const ends =
+    (before === "(" || endsBracket(tokens, at, low.last + 2)) &&
+    (low.unit === "%" || (tokens[at]?.text.includes(".") ?? false));
   const worded = mark.lower === "to" && !early && !ends && !(before === "(" && tokens[low.last + 3]?.text === ")");
   const between = mark.lower === "and" && before === "between";
   if (!dashed && !worded && !between) return null;

@@ -35,6 +35,7 @@ export function scoreEvidence(scene: Scene, at: number, q: Quantity, scores: Rea
     if (named) return { rule: "score-bracket", trust: 0.82 };
     if (percent) return { rule: "score-bracket", trust: 0.6 };
   }
+  if (named2(items, at) && number) return { rule: "score-bracket", trust: 0.7 };
   if (bracketList(items, at) && percent) return { rule: "score-bracket", trust: 0.65 };
   const prev = [...scores].filter((k) => k < at).at(-1);
   if (
@@ -52,6 +53,7 @@ export function scoreEvidence(scene: Scene, at: number, q: Quantity, scores: Rea
   );
   if (toAt !== undefined && number && raisedTo(items, toAt + 1)) return { rule: "score-to", trust: 0.8 };
   if (q.decimal && items[at - 1]?.lower === "(" && isNamed(items, at - 2)) return { rule: "score-bracket", trust: 0.6 };
+  if (percent && shareOfCases(items, at)) return { rule: "score-share", trust: 0.6 };
   if (percent && behindOn(items, at)) return { rule: "score-on", trust: 0.7 };
   if (q.decimal && verb === "weak" && items.some((i) => i.mention?.kind === "benchmark"))
     return { rule: "score-weak-verb", trust: 0.6 };
@@ -95,6 +97,35 @@ const isNamed = (items: readonly Item[], at: number): boolean => {
   }
   return false;
 };
+
+/** "(GPT-5: 75.2; Claude: 72.3)", "top scores in safety (0.91)": a name or a measured thing right before its value. */
+function named2(items: readonly Item[], at: number): boolean {
+  const named = items[at - 2]?.mention;
+  if (items[at - 1]?.lower === ":" && (named?.kind === "model" || named?.kind === "name" || named?.kind === "own"))
+    return true;
+  if (items[at - 1]?.lower !== "(" || !/^[),;]$/.test(items[at + 1]?.lower ?? "")) return false;
+  if (items[at - 2]?.lower === "*") return isNamed(items, at - 3);
+  return items
+    .slice(Math.max(0, at - 8), at - 1)
+    .some((i) => i.mention?.kind === "metric" && /^(?:scores?|accuracy|precision|recall|f1)$/.test(i.lower));
+}
+
+const CASES =
+  /^(?:tasks?|cases?|samples?|datasets?|frames?|trials?|questions?|instances?|runs?|scenarios?|settings?|problems?|queries|images?|videos?|tests?|examples?|episodes?|attempts?|instructions?|prompts?|conversations?|pairs?|benchmarks?|scenes?|comparisons?|evaluations?)$/;
+
+/** "fails in as many as 76% of the frames", "wins in over 90% of tasks": how often something comes out. */
+function shareOfCases(items: readonly Item[], at: number): boolean {
+  if (!/^(?:in|on|for)$/.test(items[at - 1]?.lower ?? "") || items[at + 1]?.lower !== "of") return false;
+  if (!items.slice(at + 2, at + 5).some((i) => CASES.test(i.lower))) return false;
+  return items
+    .slice(Math.max(0, at - 12), at)
+    .some(
+      (i) =>
+        i.kind === "word" &&
+        (isClass("beat-verb", i.lower) ||
+          /^(?:succe|fail|superior|failures?$|match|win|correct|better|prefer|solv|find$|identif)/.test(i.lower)),
+    );
+}
 
 /** "an F1 of 0.71 (degree = 0.66; landmark = 0.71)": the bracket behind a score splits it up. */
 function partOfScore(items: readonly Item[], at: number): boolean {

@@ -1,6 +1,7 @@
 import type { Token } from "../text/tokens";
 import { DOWN_VERBS, TASK_NOUNS } from "./cues";
 import type { Quantity } from "./quantity";
+import { isClass } from "./scene";
 
 /**
  * What is a number but no result: each row says why. A row looks at the words before and behind the quantity.
@@ -20,6 +21,8 @@ interface Context {
   readonly token: Token;
   /** Word right before the number, a qualifier included. */
   readonly word: string;
+  /** The unit as written: "fold" of "5-fold". */
+  readonly unitWord: string;
 }
 
 const last = (c: Context, k = 1): string => c.before.at(-k) ?? "";
@@ -27,13 +30,16 @@ const next = (c: Context, k = 0): string => c.behind[k] ?? "";
 const bare = (c: Context): boolean => c.q.unit === "" && c.q.of === null && c.q.sign === "";
 const whole = (c: Context): boolean => bare(c) && !c.q.decimal;
 
+const isChange = (word: string): boolean =>
+  isClass("gain-noun", word) || isClass("more", word) || isClass("preposition", word);
+
 /** The qualifier was the word "under", which also leads to a condition: "under 20% device variability". */
 const underOf = (c: Context): boolean => c.q.qualifier === "under" && c.q.from < c.q.numberAt && c.word === "under";
 
 const DATA_NOUN =
   /^(?:data|dataset|datasets|samples?|labels?|labell?ed|annotations?|annotated|parameters|params|training|trainable|tokens|examples|instances|pixels|weights|noise|noisy|missing|missingness|sparsity|dropout|corruption|masking|variability|pruning|compression|budget|supervision|confidence|ci|cis|cpu|gpu|steps|occlusion|overlap|outliers|contamination|perturbation|perturbations|poisoning|malicious|probability|demonstrations|trajectories|frames|queries|layers|neurons|experts|heads|channels|bandwidth|clients|nodes|edges|features|capacity|unlabell?ed|real|synthetic)$/;
 const HEADING =
-  /^(?:mode|figure|fig|table|tab|section|sec|equation|eq|chapter|appendix|algorithm|theorem|lemma|phase|stage|step|level|condition|type|class|category|tier|grade|version|round|track|task|part|rq|q|layer|seed|day|week|top|no|number|page|item|group|model|case|scenario|experiment|layers|phases|type-|covid|python|cuda|windows|android|ios|gen|generation|iteration|epoch|session|semeval|clef|trec|vol|volume|issue|ieee|iso|rfc|article|industry|web|version-|subtask|exp|study|aim|kellgren)$/;
+  /^(?:mode|figure|fig|table|tab|section|sec|equation|eq|chapter|appendix|algorithm|theorem|lemma|phase|stage|step|level|condition|type|class|category|tier|grade|version|round|track|task|part|rq|q|layer|seed|day|week|top|no|number|page|item|group|model|case|scenario|experiment|layers|phases|type-|covid|python|cuda|windows|android|ios|gen|generation|iteration|epoch|session|semeval|clef|trec|vol|volume|issue|ieee|iso|rfc|article|industry|web|version-|subtask|exp|study|aim|kellgren|turn|fold|lag|hop)$/;
 const SINGLE = /^[a-zλαβγδεηθκμνρστφω]$/;
 
 const SETTINGS: readonly Setting[] = [
@@ -68,6 +74,16 @@ const SETTINGS: readonly Setting[] = [
       /^(?:cross|cross-validation|validation|cv|zoom|magnification|upscaling|downsampling|super-resolution|upsampling|scaling)$/.test(
         next(c),
       ),
+  },
+  {
+    name: "folds",
+    test: (c) =>
+      c.q.unit === "times" &&
+      c.q.value <= 20 &&
+      c.unitWord === "fold" &&
+      /^[a-z]{4,}$/.test(next(c)) &&
+      !isChange(next(c)) &&
+      !isChange(next(c, 1)),
   },
   {
     name: "how much larger",
@@ -239,6 +255,7 @@ export function settingOf(tokens: readonly Token[], q: Quantity): { name: string
     behind,
     token: tokens[q.numberAt] as Token,
     word: tokens[q.numberAt - 1]?.lower ?? "",
+    unitWord: tokens[q.last]?.lower.replace(/^\d+/, "") ?? "",
   };
   const row = SETTINGS.find((s) => s.test(context));
   return row ? { name: row.name, soft: row.soft === true } : null;
