@@ -69,7 +69,7 @@ function join(a: Draft, b: Draft, earlier: Draft | undefined): Draft | null {
     isGain(b) &&
     b.rule === "gain-number-noun" &&
     /^(?:a|an)$/.test(words.at(-1) ?? "") &&
-    words.at(-2) === "," &&
+    /^[,—–-]$/.test(words.at(-2) ?? "") &&
     between.length <= 9;
   if (
     appended &&
@@ -104,7 +104,7 @@ function nounBehind(d: Draft): number | null {
 
 /** ", an improvement of", ", a 36% relative gain", "representing a": the gain is said of the number just given. */
 function restates(words: readonly string[]): boolean {
-  if (words.length > 8 || !/^[,—–(]$/.test(words[0] ?? "")) return false;
+  if (words.length > 8 || !/^[,—–(-]$/.test(words[0] ?? "")) return false;
   return words
     .slice(1)
     .every(

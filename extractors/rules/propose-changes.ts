@@ -55,6 +55,7 @@ function candidateOf(
     )
   )
     return null;
+  if (rule.marked && gain?.unit === "" && gain.sign === "") return null;
   if (rule.qualified && gain?.qualifier == null) return null;
   if (before && after && (!sameScale(before, after) || before.unit === "times")) return null;
   if (gain && gain.of !== null) return null;

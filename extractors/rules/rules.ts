@@ -15,6 +15,8 @@ export interface Rule {
   readonly sign?: "cue" | "governor" | 1 | -1;
   /** Only where the number carries a qualifier: "over 25%", "up to 40%". */
   readonly qualified?: true;
+  /** Only where the number has a unit or a sign: a bare one may be anything. */
+  readonly marked?: true;
   /** The gain is a multiple whatever its unit: "by a factor of 3". */
   readonly times?: true;
   /** 0..1, how often it was right when read in the corpus. */
@@ -104,7 +106,7 @@ const GAIN: readonly Rule[] = [
   },
   {
     name: "gain-noun-of",
-    pattern: "c:<gain-noun> ~{0,10} of|by|reaching|reached|reach|to|from|is|are|was|were|: <adjective>{0,2} g:Q",
+    pattern: "c:<gain-noun> ~{0,10} of|by|reaching|reached|reach|from|is|are|was|were|: <adjective>{0,2} g:Q",
     example: "average improvements over the tuned baseline of 4.6 points",
     reason: "the number behind of sizes the noun of change",
     priority: 78,
@@ -122,7 +124,9 @@ const GAIN: readonly Rule[] = [
   },
   {
     name: "gain-noun-over-bracket",
-    pattern: "c:<gain-noun> <preposition> ~{0,7} (|[ ~{0,3} g:Q",
+    pattern:
+      "c:<up-noun>|reduction|reductions|decrease|decreases|drop|drops|savings|degradation|degradations <preposition> ~{0,7} (|[ ~{0,3} g:Q",
+    marked: true,
     example: "large improvements over tuned baselines (up to 23%)",
     reason: "the bracket gives the size of the change, whatever it is over or in",
     priority: 69,

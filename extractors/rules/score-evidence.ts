@@ -3,7 +3,7 @@ import { type Item, isClass, isHardStop, type Scene } from "./scene";
 
 /** Words that a metric may stand behind, between it and its number. */
 const METRIC_JOINT =
-  /^(?:of|at|=|:|is|was|are|were|reaching|reached|reaches|reach|exceeding|by|to|being|equals|~|≈|as|values?|scores?|score|rates?|in|the|range|level|performance|from|and|-)$/;
+  /^(?:of|at|=|:|is|was|are|were|reaching|reached|reaches|reach|exceeding|by|to|being|equals|remains?|remained|stays?|stayed|exceeds?|exceeded|falls?|fell|drops?|dropped|averages?|averaged|~|≈|as|values?|scores?|score|rates?|in|the|range|level|performance|from|and|-)$/;
 
 interface Evidence {
   readonly rule: string;
@@ -27,6 +27,16 @@ export function scoreEvidence(scene: Scene, at: number, q: Quantity, scores: Rea
     items[at - 2]?.mention?.kind === "name" || /^[A-Z]{2,5}$/.test(scene.tokens[items[at - 2]?.first ?? 0]?.text ?? "");
   if (items[at - 1]?.lower === "=" && q.decimal && named) return { rule: "score-equals", trust: 0.75 };
   if (items[at - 1]?.lower === "=" && q.decimal && partOfScore(items, at)) return { rule: "score-equals", trust: 0.65 };
+  if (
+    q.qualifier !== null &&
+    percent &&
+    /^(?:falls?|fell|drops?|dropped|stays?|stayed|remains?|remained|plummets?|sinks?|exceeds?|exceeded)$/.test(
+      items[at - 1]?.lower ?? "",
+    )
+  )
+    return { rule: "score-verb", trust: 0.75 };
+  if (percent && /^(?:exceeds?|exceeded|tops|topped)$/.test(items[at - 1]?.lower ?? ""))
+    return { rule: "score-verb", trust: 0.75 };
   const verb = verbBefore(items, at);
   if (verb === "strong" && (number || behindOn(items, at)))
     return { rule: "score-verb", trust: percent ? 0.88 : q.of !== null ? 0.85 : 0.75 };
