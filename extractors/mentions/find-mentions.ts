@@ -111,6 +111,8 @@ function readName(text: string, tokens: readonly Token[], at: number): Mention |
   if (!isCoined(t) && !(isCapitalised(t) && !begins)) return null;
   const last = nameOf(tokens, at);
   const surface = text.slice(t.start, tokens[last]?.end);
+  const metric = last > at ? lookUp(tokens[last]?.text ?? "")?.metric : undefined;
+  if (metric) return { kind: "metric", first: at, last, surface, name: surface, metric };
   return { kind: "name", first: at, last, surface, name: surface };
 }
 

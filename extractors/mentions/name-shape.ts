@@ -22,7 +22,7 @@ const ORDINARY = new Set(
 
 /** "GRPO-trained", "Transformer-based": a name inside a word that describes. */
 const DESCRIBES =
-  /-(?:based|like|style|level|wise|aware|driven|guided|trained|tuned|generated|specific|free|only|enhanced|augmented|related|powered)$/;
+  /-(?:\p{Ll}{2,}(?:ed|ing)|based|like|style|level|wise|aware|driven|guided|trained|tuned|generated|specific|free|only|enhanced|augmented|related|powered)$/u;
 
 const CAPITAL = /^\p{Lu}/u;
 const ODD = /^(?=.*\p{Lu})(?:.*\d|.*.\p{Lu}|.*[+*])/u;

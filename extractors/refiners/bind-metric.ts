@@ -2,6 +2,7 @@ import { amend, type Draft } from "../rules/draft";
 import { type Item, isClass, isHardStop } from "../rules/scene";
 import { between2IfNear, ofGoverned, ofNounGain, ofSigned } from "./gain-metrics";
 import { afterIn, isMetric, lastMetric, type Metric, metricIn, named, phraseMetric, widened } from "./metric-phrases";
+import { isSystem } from "./paper-context";
 import { phraseBefore, readPhrase } from "./phrases";
 import { groupsOf, leftZone, rightZone, type Zone } from "./zones";
 
@@ -23,7 +24,8 @@ function ofScore(d: Draft, left: Zone, right: Zone): Metric | null {
       ? lastMetric(items, Math.max(left.from, d.first - 8), d.first - 2)
       : null;
     if (bracket !== null) return widened(scene, bracket, left.from);
-    if (items[d.first - 1]?.lower === ":" && before && items[before.from - 1]?.lower === "(")
+    const system = before ? items.slice(before.from, before.to + 1).some((i) => isSystem(i.mention)) : false;
+    if (items[d.first - 1]?.lower === ":" && before && !system && items[before.from - 1]?.lower === "(")
       return named(scene, before.from, before.to, null);
     if (items[d.first - 1]?.lower === "of") {
       const free = phraseMetric(scene, before);
@@ -43,7 +45,8 @@ function ofScore(d: Draft, left: Zone, right: Zone): Metric | null {
     if (told) return told;
   }
   const near = lastMetric(items, Math.max(left.from, d.first - 8), d.first - 1);
-  if (near !== null && !rivalBetween(items, near, d.first)) return widened(scene, near, left.from);
+  if (near !== null && (d.rule === "score-to" || !rivalBetween(items, near, d.first)))
+    return widened(scene, near, left.from);
   const inside = afterIn(scene, d.last + 1, Math.min(right.to, d.last + 3));
   if (inside) return inside;
   if (!next || next.from !== d.last + 1 || d.after?.of !== null) return null;
@@ -97,6 +100,9 @@ const isVerb = (i: Item): boolean =>
 
 const isAkin = (a: Draft, b: Draft): boolean => {
   const between = a.scene.items.slice(a.last + 1, b.first);
+  const restated =
+    /^(?:,|-|—)$/.test(between[0]?.lower ?? "") && between.length < 7 && /^(?:a|an)$/.test(between.at(-1)?.lower ?? "");
+  if (b.gain && !b.after && a.after && restated) return !between.some((i) => isVerb(i));
   if (b.gain && !b.after && a.after && between.at(-1)?.lower === "(" && between.length < 9)
     return !between.some((i) => /^(?:,|;|and)$/.test(i.lower));
   if (between.some((i) => i.lower === ";") || between.length > 16) return false;
@@ -144,6 +150,26 @@ function metricList({ scene: { items }, last }: Draft): number[] {
   return found;
 }
 
+/** "raises recall and F1 by up to 5.3% and 19.4%", "gIoU/cIoU by +23.9/+26.3": the metrics listed before the first number. */
+function metricsBefore({ scene: { items }, first }: Draft): number[] {
+  const found: number[] = [];
+  let i = first - 1;
+  while (i > 0 && /^(?:by|of|an?|average|up|to|over|about|around|nearly|approximately|-)$/.test(items[i]?.lower ?? ""))
+    i--;
+  for (; i >= Math.max(0, first - 14); i--) {
+    if (isMetric(items, i)) found.unshift(i);
+    else if (found.length === 0 || !/^(?:,|and|\/|the|both)$/.test(items[i]?.lower ?? "")) {
+      const adjective =
+        found.length > 0 &&
+        items[i]?.kind === "word" &&
+        !isVerb(items[i] as Item) &&
+        /^(?:,|and|\/)$/.test(items[i - 1]?.lower ?? "");
+      if (!adjective) break;
+    }
+  }
+  return found;
+}
+
 /** "a metric said for the first of two coordinated numbers holds for the second", and the other way round. */
 function shareInGroup(group: readonly Draft[]): Draft[] {
   const list = group.length > 1 ? metricList(group.at(-1) as Draft) : [];
@@ -153,6 +179,17 @@ function shareInGroup(group: readonly Draft[]): Draft[] {
       amend(
         d,
         { metric: named(scene, list[i] as number, list[i] as number, scene.items[list[i] as number]?.mention ?? null) },
+        "lists of one length pair in order",
+      ),
+    );
+  }
+  const ahead = group.length > 1 ? metricsBefore(group[0] as Draft) : [];
+  if (ahead.length === group.length) {
+    const { scene } = group[0] as Draft;
+    return group.map((d, i) =>
+      amend(
+        d,
+        { metric: widened(scene, ahead[i] as number, Math.max(0, (ahead[i] as number) - 3)) },
         "lists of one length pair in order",
       ),
     );

@@ -1,6 +1,15 @@
 import type { Draft } from "../rules/draft";
 import { type Item, isClass } from "../rules/scene";
-import { afterIn, lastMetric, type Metric, metricIn, phraseMetric, speedMetric, widened } from "./metric-phrases";
+import {
+  afterIn,
+  isMetric,
+  lastMetric,
+  type Metric,
+  metricIn,
+  phraseMetric,
+  speedMetric,
+  widened,
+} from "./metric-phrases";
 import { type Phrase, phraseBefore, readPhrase } from "./phrases";
 import type { Zone } from "./zones";
 
@@ -41,7 +50,11 @@ function betweenCueAndNumber(d: Draft, cue: number): Metric | null {
 function metricLeftOf(d: Draft, cue: number): Metric | null {
   const { items } = d.scene;
   const at = metricIn(items, Math.max(0, cue - 2), cue - 1);
-  return at === null ? null : widened(d.scene, at, Math.max(0, cue - 5));
+  if (at !== null) return widened(d.scene, at, Math.max(0, cue - 5));
+  const noun = isClass("gain-noun", items[cue]?.lower ?? "")
+    ? phraseBefore(items, cue - 1, Math.max(0, cue - 3))
+    : null;
+  return noun && !isClass("adjective", items[noun.to]?.lower ?? "") ? phraseMetric(d.scene, noun) : null;
 }
 
 /** "reduces token usage by 63%", "lifting the success rate from 4 to 21": the object or the subject of the verb. */
@@ -69,7 +82,7 @@ export function ofGoverned(d: Draft, left: Zone, right: Zone): Metric | null {
   }
   const between = between2(d, left);
   if (between) return between;
-  if (cue !== null && !beat && cue < start) {
+  if (cue !== null && cue < start && (!beat || isMetric(items, cue - 1))) {
     const subject = phraseBefore(items, cue - 1, left.from);
     const at = subject ? metricIn(items, subject.from, subject.to) : null;
     if (at !== null && subject) return widened(scene, at, subject.from);

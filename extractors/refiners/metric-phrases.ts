@@ -123,6 +123,13 @@ export function phraseMetric(scene: Scene, phrase: Phrase | null, spent = false)
   )
     return null;
   if (member.at(-1)?.mention || phrase.to - from > 5) return null;
+  if (
+    /^\w{4,}ing$/.test(items[from]?.lower ?? "") &&
+    phrase.to > from &&
+    items[from]?.lower !== items[phrase.to]?.lower &&
+    /^(?:their|its|the|a|an|these|those)$/.test(items[from + 1]?.lower ?? "")
+  )
+    return null;
   if (isClass("gain-noun", head) || isClass("more", head) || /(?:ed|ing)$/.test(head)) return null;
   return named(scene, from, phrase.to, null);
 }

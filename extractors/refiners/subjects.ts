@@ -33,10 +33,24 @@ export function subjectOf(
     )
       return { at: i, mention: item.mention };
     if (!isSystem(item.mention) || covered.has(i)) continue;
+    if (
+      !seenVerb &&
+      items[i + 1]?.lower === "from" &&
+      i === draft.first - 2 &&
+      /^(?:,|and)$/.test(items[i - 1]?.lower ?? "")
+    )
+      return { at: i, mention: item.mention };
     if (!seenVerb && i !== draft.first - 1 && !(i === draft.first - 2 && /^[(:]$/.test(items[i + 1]?.lower ?? "")))
       continue;
     if (isObject(items, i)) continue;
     const preposition = prepositionBefore(items, i);
+    if (
+      preposition === "with" &&
+      /^(?:achieving|reaching|obtaining|attaining|yielding|scoring|delivering|outperforming|exhibiting|showing|producing)$/.test(
+        items[items[i + 1]?.lower === ")" ? i + 2 : i + 1]?.lower ?? "",
+      )
+    )
+      return { at: i, mention: item.mention };
     const example = /^(?:including|like|namely)$/.test(preposition ?? "") && item.mention.kind === "model";
     if (example && seenVerb && items[i + 1]?.lower === ",") behind ??= { at: i, mention: item.mention };
     if (preposition === null && !isModifier(items, i)) return { at: i, mention: item.mention };
