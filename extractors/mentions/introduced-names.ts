@@ -36,7 +36,7 @@ function measuresOthers(tokens: readonly Token[], last: number): boolean {
   for (let i = last + 1; i < Math.min(tokens.length - 2, last + 14); i++) {
     const t = tokens[i] as Token;
     if (/^[.;]$/.test(t.text)) return false;
-    if (!/^(?:for|to|designed)$/.test(t.lower)) continue;
+    if (!/^(?:for|to|designed|that)$/.test(t.lower)) continue;
     const goal = tokens
       .slice(i + 1, i + 4)
       .find((w) => !/^(?:to|for|systematically|rigorously|comprehensively|the)$/.test(w.lower));

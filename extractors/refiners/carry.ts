@@ -4,6 +4,7 @@ import type { Scene } from "../rules/scene";
 import { isVague } from "./bind-benchmarks";
 import type { PaperContext } from "./paper-context";
 import { findRuns, type Run } from "./runs";
+import { groupsOf } from "./zones";
 
 /** Openings that plainly go on with what was said. */
 const GOES_ON =
@@ -37,10 +38,11 @@ const speaksOfOwnSystem = (d: Draft): boolean =>
 /** "We evaluate on A. Moreover, our method …": what one of the two sentences before was evaluated on. */
 function evaluatedBefore(d: Draft, drafts: readonly Draft[], context: PaperContext): Draft["benchmarks"] {
   const goesOn = GOES_ON.test(d.scene.items[0]?.lower ?? "");
-  for (const back of [1, 2]) {
+  for (const back of [1, 2, 3, 4, 5]) {
     const scene = context.sceneAt(d.scene.index - back);
     const runs = scene ? findRuns(scene).filter((r) => r.what === "benchmark") : [];
     if (!scene || runs.length === 0) continue;
+    if (back > 2 && !isOnlyOne(runs, d, context)) return [];
     const next = back === 1 && goesOn;
     const run = runs.findLast((r) => (next ? /^(?:on|across)$/.test(r.preposition ?? "") : isKnown(r, scene)));
     const open = next || (setsUp(scene) && drafts.every((o) => o.scene.index !== scene.index));
@@ -54,6 +56,18 @@ function evaluatedBefore(d: Draft, drafts: readonly Draft[], context: PaperConte
     }));
   }
   return [];
+}
+
+/** From further off only the one benchmark that the abstract evaluates on is meant: none before it, none beside it. */
+function isOnlyOne(runs: readonly Run[], d: Draft, context: PaperContext): boolean {
+  const [run] = runs;
+  if (runs.length !== 1 || run?.mentions.length !== 1 || !/^(?:on|using)$/.test(run.preposition ?? "")) return false;
+  const name = run.mentions[0]?.mention.name;
+  for (let i = 0; i < d.scene.index; i++) {
+    const others = context.sceneAt(i)?.items.some((x) => x.mention?.kind === "benchmark" && x.mention.name !== name);
+    if (others) return false;
+  }
+  return true;
 }
 
 const speaksOfBenchmark = (d: Draft): boolean => {
@@ -70,7 +84,9 @@ function onOwnTasks(d: Draft, { own }: PaperContext): boolean {
   const benchmarks = own.filter((o) => o.kind === "benchmark" && o.by !== "spelled out");
   const alone = own.every((o) => o.kind === "benchmark" || o.by === "spelled out");
   return (
-    alone && benchmarks.length === 1 && /\b(?:tasks?|questions|subtasks?|setting)$/.test(d.benchmarkText?.value ?? "")
+    alone &&
+    benchmarks.length === 1 &&
+    /\b(?:tasks?|questions|subtasks?|settings?|scenarios?)$/.test(d.benchmarkText?.value ?? "")
   );
 }
 
@@ -132,7 +148,22 @@ export function refineCarriedBenchmarks(drafts: readonly Draft[], context: Paper
       );
     } else out.push(d);
   }
-  return out;
+  return groupsOf(out).flatMap(pairCarried);
+}
+
+/** "We test on A, B and C. It scores 83.7, 84.6 and 79.7": as many scores in a list as benchmarks were carried pair in order. */
+function pairCarried(group: readonly Draft[]): readonly Draft[] {
+  const carried = group[0]?.benchmarks ?? [];
+  const same = group.every(
+    (d) =>
+      d.gain === null &&
+      d.benchmarks.length === group.length &&
+      d.benchmarks.every((b, i) => b.value === carried[i]?.value && b.inferred?.endsWith("before")),
+  );
+  if (group.length < 2 || !same) return group;
+  return group.map((d, i) =>
+    amend(d, { benchmarks: d.benchmarks.slice(i, i + 1) }, "lists of one length pair in order"),
+  );
 }
 
 /** "It also exceeds …" right behind a claim: "it" is the system of that claim. */

@@ -92,6 +92,11 @@ function whatIs(
     !BENCHMARK_NOUNS.has(head) &&
     !isClass("score", head) &&
     !isClass("gain-verb", head);
+  const told =
+    items[first - 1]?.lower === "the" &&
+    /^(?:measurements|images|recordings|videos|scenes|sequences|instances)$/.test(head);
+  if (lone && told && preposition === "on") return "benchmark";
+  if (lone && /^\p{L}{2}[-→↔]\p{L}{2}$/u.test(lone.mention.surface)) return "system";
   if (lone && plural && !/^(?:tests|splits|sets|suites)$/.test(head)) return "system";
   const counted = items
     .slice(Math.max(0, first - 4), first)
