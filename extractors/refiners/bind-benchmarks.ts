@@ -15,12 +15,17 @@ interface Place {
 
 const within = (p: Place, z: Zone): boolean => p.at >= z.from && p.from <= z.to;
 
+/** Parts of a benchmark that are results of their own; its test set is the benchmark itself. */
+const SPLIT = /^(?:unseen|dev|Hard|Easy|Medium|[Tt]est-mini|testmini)$/;
+
 /** Names of benchmarks as the text has them, canonical where the lexicon knows them. */
 function namesOf(run: Run, draft: Draft): Filled<string>[] {
   const { items } = draft.scene;
   return run.mentions.map(({ mention, at }) => {
-    const unseen = items[at + 1]?.lower === "unseen" ? `${mention.name} unseen` : mention.name;
-    return { value: unseen, first: items[at]?.first ?? 0, last: items[at]?.last ?? 0 };
+    const next = items[at + 1];
+    const surface = next ? (draft.scene.tokens[next.first]?.text ?? "") : "";
+    const split = next?.kind === "word" && SPLIT.test(surface) ? `${mention.name} ${surface}` : mention.name;
+    return { value: split, first: items[at]?.first ?? 0, last: items[at]?.last ?? 0 };
   });
 }
 

@@ -71,7 +71,30 @@ export function refineMetrics(drafts: readonly Draft[]): Draft[] {
     const metric = metricOf(d, left, right);
     return metric ? amend(d, { metric }, `metric ${metric.value.name}`) : d;
   });
-  return shareInScene(groupsOf(bound).flatMap((group) => shareInGroup(group)));
+  return refineGainsOfVerbs(shareInScene(groupsOf(bound).flatMap((group) => shareInGroup(group))));
+}
+
+/** "improves success rates, with average gains of 17.6%": the gain is of what the verb before it improves. */
+function refineGainsOfVerbs(drafts: readonly Draft[]): Draft[] {
+  return drafts.map((d) => {
+    const { items } = d.scene;
+    const noun = d.cue !== null && isClass("gain-noun", items[d.cue]?.lower ?? "");
+    if (d.metric || !d.gain || d.after || !noun) return d;
+    const from = Math.max(0, Math.min(d.first, d.cue ?? 0) - 24);
+    const lead = items.slice(from, d.first).findLastIndex((i) => isHardStop(i)) + from + 1;
+    const verb = items.findIndex(
+      (i, at) => at >= lead && at < d.first && isVerb(i) && !isClass("strong-score", i.lower),
+    );
+    const at =
+      verb < 0 ? -1 : items.findIndex((_, k) => k > verb && k < Math.min(verb + 6, d.first) && isMetric(items, k));
+    if (at < 0) return d;
+    const metric = widened(d.scene, at, verb + 1);
+    return amend(
+      d,
+      { metric: { ...metric, inferred: "what the verb before it changes" } },
+      `metric ${metric.value.name} of the verb before`,
+    );
+  });
 }
 
 /** Scores of one clause share the metric that the first of them names; so do the gains of one cue. */
