@@ -2,7 +2,7 @@ import type { Token } from "../text/tokens";
 import { lookUp, type Match, matchLexicon } from "./match-lexicon";
 import type { Mention } from "./mention";
 import { bracketSize, readModel, sizesIn } from "./model-grammar";
-import { isCapitalised, isCoined, nameOf } from "./name-shape";
+import { HARDWARE, isCapitalised, isCoined, nameOf } from "./name-shape";
 import type { OwnName } from "./own-name";
 
 /** Cheaper than `foldName`: both sides are of one abstract. */
@@ -108,7 +108,7 @@ function readMetricName(token: Token, at: number): Mention | null {
 function readName(text: string, tokens: readonly Token[], at: number): Mention | null {
   const t = tokens[at] as Token;
   const begins = at === 0 || /^[:;]$/.test(tokens[at - 1]?.text ?? "");
-  if (!isCoined(t) && !(isCapitalised(t) && !begins)) return null;
+  if (HARDWARE.test(t.text) || (!isCoined(t) && !(isCapitalised(t) && !begins))) return null;
   const last = nameOf(tokens, at);
   const surface = text.slice(t.start, tokens[last]?.end);
   const metric = last > at ? lookUp(tokens[last]?.text ?? "")?.metric : undefined;

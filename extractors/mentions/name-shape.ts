@@ -24,6 +24,10 @@ const ORDINARY = new Set(
 const DESCRIBES =
   /-(?:\p{Ll}{2,}(?:ed|ing)|based|like|style|level|wise|aware|driven|guided|trained|tuned|generated|specific|free|only|enhanced|augmented|related|powered)$/u;
 
+/** Machines: "A100", "H100s", "RTX 4090", "EPYC", "Jetson Orin". What runs something is neither model nor benchmark. */
+export const HARDWARE =
+  /^(?:[ABHVLT]\d{2,4}s?|(?:RTX|GTX|GH|GB|MI)-?\d*\w?|RTX|TPUv?\d*\w?|EPYC|Xeon|Kunpeng|Jetson|Orin|Cortex(?:-\w+)?|Ascend|Snapdragon|Raspberry|Ryzen|Threadripper|Tesla|Unitree|Franka|STM32\w*|ESP32\w*|NPUs?|CUDA)$/;
+
 const CAPITAL = /^\p{Lu}/u;
 const ODD = /^(?=.*\p{Lu})(?:.*\d|.*.\p{Lu}|.*[+*])/u;
 

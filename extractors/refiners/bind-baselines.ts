@@ -1,3 +1,4 @@
+import { lookUp } from "../mentions/match-lexicon";
 import { amend, type Draft, type Filled } from "../rules/draft";
 import { type Item, isClass, isHardStop } from "../rules/scene";
 import { fillPhrase, findRivalCues, type Phrase, readRival } from "./phrases";
@@ -196,12 +197,19 @@ const isVerb = (i: Item): boolean =>
   (isClass("gain-verb", i.lower) || isClass("strong-score", i.lower)) &&
   !isClass("gain-noun", i.lower);
 
+const within = (a: Filled<string>, b: Filled<string> | null): boolean =>
+  b !== null && b.first >= 0 && b.scene === undefined && a.first >= b.first && a.last <= b.last;
+
 /** A claim is never its own rival: where model and baseline are one name, the model was taken from the rival. */
 export function refineSelfRivals(drafts: readonly Draft[]): Draft[] {
   const fold = (s: string): string => s.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
   return drafts.map((d) => {
     const rival = d.baseline ? fold(d.baseline.value) : "";
     if (rival === "" || d.role === "baseline") return d;
+    const held = d.benchmarks.filter(
+      (b) => b.first < 0 || b.scene !== undefined || !within(b, d.baseline) || lookUp(b.value)?.benchmark,
+    );
+    if (held.length < d.benchmarks.length) return amend(d, { benchmarks: held }, "no rival is a benchmark");
     const model = d.model && fold(d.model.value.name) === rival ? null : d.model;
     const method = d.method && fold(d.method.value) === rival ? null : d.method;
     return model === d.model && method === d.method ? d : amend(d, { model, method }, "no system is its own rival");

@@ -19,10 +19,14 @@ export interface Source {
 const isCost = (d: Draft): boolean =>
   d.metric?.value.mention?.metric?.kind === "cost" || d.metric?.value.mention?.metric?.kind === "data";
 
+/** "a speedup of 7.6", "3.75 faster": a bare number beside these is a multiple. */
+const SPEEDS = /^(?:speed-?ups?|faster|quicker|slower|slowdowns?)$/;
+
 function gainKind(d: Draft): GainKind | null {
   if (!d.gain) return null;
   if (d.times || d.gain.unit === "times") return "times";
   if (d.kind) return d.kind;
+  if (d.gain.unit === "" && SPEEDS.test(d.scene.items[d.cue ?? -1]?.lower ?? "")) return "times";
   if (d.gain.unit !== "%") return "points";
   if (!d.before || !d.after || isCost(d) || !/^%?$/.test(d.before.unit)) return "percent";
   const points = Math.abs(d.after.value - d.before.value);

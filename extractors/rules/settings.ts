@@ -139,7 +139,8 @@ const SETTINGS: readonly Setting[] = [
   {
     name: "parameter value",
     test: (c) =>
-      bare(c) &&
+      c.q.unit === "" &&
+      c.q.of === null &&
       /^[=∈]$/.test(last(c)) &&
       SINGLE.test(last(c, 2)) &&
       (!/^[rf]$/.test(last(c, 2)) || (whole(c) && c.q.value > 1)),

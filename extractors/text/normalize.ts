@@ -200,7 +200,7 @@ export function normalizeText(source: string): NormalText {
       i++;
     } else if (c === "&") {
       i = readEntity(source, i, w);
-    } else if (c === "~" && !isDigit(source[i + 1])) {
+    } else if (c === "~" && (!isDigit(source[i + 1]) || isLetter(w.last()))) {
       w.space(i, i + 1);
       i++;
     } else if (isSpace(c)) {

@@ -37,6 +37,20 @@ function isGlued(text: string, at: number): boolean {
   );
 }
 
+/** Where a listing put a link for the "word.Word" of a lost space: the sentence ended there. */
+const LOST_STOP = /this http URL /g;
+
+/** The ends of lost stops; a real link stands behind "at", "via", "from" and the like. */
+function lostStops(text: string): Set<number> {
+  const ends = new Set<number>();
+  for (const m of text.matchAll(LOST_STOP)) {
+    const before = /(\p{L}+|[:,;(]) $/u.exec(text.slice(Math.max(0, m.index - 24), m.index))?.[1] ?? "";
+    if (!/^(?:at|in|on|via|from|here|see|to|visit|website|page|site|is|and|or|[:,;(])$/i.test(before))
+      ends.add(m.index + m[0].length - 1);
+  }
+  return ends;
+}
+
 /** Sentences of the normalised text as spans without outer space, in order; together they cover all its words. */
 export function findSentences(text: string): Span[] {
   const spans: Span[] = [];
@@ -49,9 +63,11 @@ export function findSentences(text: string): Span[] {
     if (b > a) spans.push([a, b]);
     start = end;
   };
+  const lost = text.includes("this http URL ") ? lostStops(text) : null;
   for (let i = 0; i < text.length; i++) {
     const c = text[i];
-    if ((c === "." || c === "!" || c === "?") && isStop(text, i)) {
+    if (lost?.has(i)) close(i);
+    else if ((c === "." || c === "!" || c === "?") && isStop(text, i)) {
       let end = i + 1;
       while (end < text.length && /["')\]]/.test(text[end] as string)) end++;
       close(end);
