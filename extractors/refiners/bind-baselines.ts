@@ -15,13 +15,31 @@ function rivalsOf(draft: Draft): Rival[] {
   const { scene } = draft;
   const found: Rival[] = [];
   for (const { at, cue } of findRivalCues(scene.items)) {
-    const phrase = readRival(scene.items, at);
+    const read = readRival(scene.items, at);
+    const phrase = read ? plainRival(scene.items, read) : null;
     if (phrase === null || phrase.from < (found.at(-1)?.to ?? -1)) continue;
     if (cue === "over" && isEvaluation(scene.items, phrase)) continue;
     found.push({ ...phrase, at: at - 1, cue, value: fillPhrase(scene, phrase) });
   }
   return found;
 }
+
+/** A rival without the adverb behind it; null where the words name none: "it", "others", "significantly". */
+function plainRival(items: readonly Item[], { from, to }: Phrase): Phrase | null {
+  let end = to;
+  while (end >= from && items[end]?.kind === "word" && /ly$/.test(items[end]?.lower ?? "")) end--;
+  const verb = items.findIndex((i, at) => at > from && at <= end && i.kind === "word" && FINITE.test(i.lower));
+  if (verb > 0) end = verb - 1;
+  if (end < from) return null;
+  const lone = from === end ? (items[from]?.lower ?? "") : "";
+  return /^(?:it|its|them|they|others?|that|those|these|this|what|each|one|ones|us|ours|both|all|none)$/.test(lone)
+    ? null
+    : { from, to: end };
+}
+
+/** Verbs that end a noun phrase: a rival that holds one has run into the next clause. */
+const FINITE =
+  /^(?:is|are|was|were|has|have|had|does|do|did|can|could|may|achieves?|achieved|reach|reaches|reached|improves|outperforms|needs|requires|remains|shows|showed)$/;
 
 /** "averaged over six benchmarks": over that leads to what was measured on. */
 const isEvaluation = (items: readonly Item[], p: Phrase): boolean =>

@@ -115,6 +115,13 @@ export function phraseMetric(scene: Scene, phrase: Phrase | null, spent = false)
   const lone = phrase.from === phrase.to ? items[phrase.from] : undefined;
   if (lone?.mention?.kind === "name" && /^\p{Lu}{2,5}s?$/u.test(lone.mention.surface))
     return named(scene, phrase.from, phrase.to, null);
+  while (
+    from < phrase.to &&
+    /^(?:where|and|or|but|it|we|they|which|that|then|also|causes?|inflates?|demonstrating|showing|maintaining|with)$/.test(
+      items[from]?.lower ?? "",
+    )
+  )
+    from++;
   const member = items.slice(from, phrase.to + 1);
   if (
     (isNoMetric(head) && !(spent && SPENT.test(head))) ||

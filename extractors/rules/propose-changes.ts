@@ -32,6 +32,13 @@ const quantityAt = (items: readonly Item[], at: number | undefined): Quantity | 
 const sameScale = (a: Quantity, b: Quantity): boolean =>
   a.unit === b.unit || a.unit === "" || b.unit === "" || (a.unit === "points") === (b.unit === "points");
 
+/** "from 54 to 784 dimensions": two ends are a change only where something rises or falls, or a metric is told. */
+function isMoved(items: readonly Item[], first: number, last: number): boolean {
+  if (governorOf(items, first) !== null) return true;
+  const near = items.slice(Math.max(0, first - 12), last + 6);
+  return near.some((i) => i.mention?.kind === "metric" || (i.kind === "word" && isClass("move-verb", i.lower)));
+}
+
 /** A rule's match as a candidate, or null where its numbers do not fit. */
 function candidateOf(
   scene: Scene,
@@ -55,6 +62,7 @@ function candidateOf(
     )
   )
     return null;
+  if (rule.name === "change-from-to" && !isMoved(items, m.first, m.last)) return null;
   if (rule.marked && gain?.unit === "" && gain.sign === "") return null;
   if (rule.qualified && gain?.qualifier == null) return null;
   if (before && after && (!sameScale(before, after) || before.unit === "times")) return null;

@@ -133,7 +133,8 @@ const SETTINGS: readonly Setting[] = [
       (c.q.qualifier !== null && /^(?:p|p-value|p-values)$/.test(last(c))) ||
       /^(?:ci|cis|confidence|credible|cl)$/.test(next(c)) ||
       (/^[[,–-]$/.test(last(c)) && c.before.slice(-8).some((w) => /^(?:ci|confidence|interval)$/.test(w))) ||
-      /^(?:ci|interval|iqr)$/.test(last(c)) ||
+      /^(?:ci|interval|iqr|bound|bounds)$/.test(last(c)) ||
+      (/^[[(,;–-]$|^to$/.test(last(c)) && c.before.slice(-6).some((w) => /^(?:ci|cis|iqr)$/.test(w))) ||
       (/^[:=]$/.test(last(c)) && /^(?:ci|interval|iqr)$/.test(last(c, 2))),
   },
   {
