@@ -110,6 +110,7 @@ function readName(text: string, tokens: readonly Token[], at: number): Mention |
   const begins = at === 0 || /^[:;]$/.test(tokens[at - 1]?.text ?? "");
   if (HARDWARE.test(t.text) || (!isCoined(t) && !(isCapitalised(t) && !begins))) return null;
   const last = nameOf(tokens, at);
+  if (last === at && !isCoined(t) && tokens[at + 1]?.kind === "number") return null;
   const surface = text.slice(t.start, tokens[last]?.end);
   const metric = last > at ? lookUp(tokens[last]?.text ?? "")?.metric : undefined;
   if (metric) return { kind: "metric", first: at, last, surface, name: surface, metric };

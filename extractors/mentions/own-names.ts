@@ -25,7 +25,8 @@ export function findOwnNames(title: string, source: string, sentences: readonly 
   const names: OwnName[] = [];
   const add = (plural: string, by: OwnName["by"], kind: OwnName["kind"]): void => {
     const name = plural.replace(/(LLM|VLM|LM|Net|Former)s$/, "$1");
-    const ordinary = /^\p{Lu}\p{Ll}+$/u.test(name) && !title.includes(name) && source.split(name).length < 3;
+    const ordinary =
+      by === "subject" && /^\p{Lu}\p{Ll}+$/u.test(name) && !title.includes(name) && source.split(name).length < 3;
     if (ordinary || name === "arXiv") return;
     if (!names.some((n) => fold(n.name) === fold(name))) {
       const size_b = kind === "benchmark" ? null : introducedSize(name, source);

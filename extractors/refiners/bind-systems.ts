@@ -238,6 +238,8 @@ export function refineSystems(drafts: readonly Draft[], context: PaperContext): 
           { model: rivalMention(d.scene, after), method: null, role: "baseline" },
           "the number of the rival named behind it",
         );
+      if (after === null && d.rule === "score-rival")
+        return amend(d, { model: null, method: null, role: "baseline" }, "the number of a rival without a name");
       const { model, method, note } = findSystem(d, context, right, floor, covered, i, group.length);
       return amend(d, { model, method }, `system: ${note}`);
     });

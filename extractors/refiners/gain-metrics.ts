@@ -89,6 +89,13 @@ export function ofGoverned(d: Draft, left: Zone, right: Zone): Metric | null {
     const far = lastMetric(items, Math.max(left.from, cue - 8), cue - 1);
     if (far !== null && items[far + 1]?.lower === "of" && !crosses(items, far, cue))
       return widened(scene, far, left.from);
+    if (
+      subject &&
+      /(?:rate|ratio|score|error|index|accurac(?:y|ie)|correctness|coverage|agreement)s?$/.test(
+        items[subject.to]?.lower ?? "",
+      )
+    )
+      return phraseMetric(scene, subject);
     if (/^(?:is|are|was|were)$/.test(items[cue - 1]?.lower ?? ""))
       return phraseMetric(scene, phraseBefore(items, cue - 2, left.from));
   }

@@ -51,7 +51,8 @@ export function phraseBefore(items: readonly Item[], to: number, limit: number):
       (ENDS.test(item.lower) || DETERMINER.test(item.lower) || item.lower === "of" || /ly$/.test(item.lower))
     )
       break;
-    if (item.kind === "word" && (isClass("score", item.lower) || isClass("gain-verb", item.lower))) break;
+    const noun = i === to && /^(?:rates?|scores?|estimates?|returns?)$/.test(item.lower);
+    if (item.kind === "word" && !noun && (isClass("score", item.lower) || isClass("gain-verb", item.lower))) break;
     from = i;
   }
   return from > to ? null : { from, to };

@@ -195,6 +195,14 @@ function likeTwins(runs: readonly Run[]): Run[] {
 function joins(items: readonly Item[], a: number, b: number): boolean {
   const between = items.slice(a + 1, b);
   if (!between.some(isJoint)) return false;
+  const valued = items[b + 1]?.lower === "(" && items[b + 2]?.quantity !== undefined;
+  if (
+    valued &&
+    between.length === 1 &&
+    between[0]?.lower === "," &&
+    sortOf(items[a]?.mention) !== sortOf(items[b]?.mention)
+  )
+    return false;
   const mixed = sortOf(items[a]?.mention) !== sortOf(items[b]?.mention);
   if (mixed && between.some(isFiller)) return false;
   const comma = between.every((i) => i.lower === "," || isFiller(i) || i.lower === ")");

@@ -62,6 +62,17 @@ function candidateOf(
     )
   )
     return null;
+  if (
+    rule.beside &&
+    !items.slice(0, m.first).some((i, at) => i.lower === "from" && items.slice(at + 1, at + 5).some((q) => q.quantity))
+  )
+    return null;
+  if (
+    rule.name === "gain-number-noun" &&
+    items[m.at.c ?? -1]?.lower === "lead" &&
+    items[(m.at.c ?? 0) - 1]?.lower === ")"
+  )
+    return null;
   if (rule.name === "change-from-to" && !isMoved(items, m.first, m.last)) return null;
   if (rule.marked && gain?.unit === "" && gain.sign === "") return null;
   if (rule.qualified && gain?.qualifier == null) return null;

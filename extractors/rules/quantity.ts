@@ -125,6 +125,14 @@ interface Range {
   readonly unit: Unit;
 }
 
+/** "from 41% to 52% on A, 30% to 38% on B": in a list behind a change, two values are its ends. */
+function followsChange(tokens: readonly Token[], at: number): boolean {
+  const from = tokens.slice(Math.max(0, at - 30), at).findLastIndex((t) => t.lower === "from") + Math.max(0, at - 30);
+  const low = tokens[from + 1];
+  if (tokens[from]?.lower !== "from" || !isNumber(low)) return false;
+  return tokens.slice(from + 2, from + 6).some((t, k, all) => t.lower === "to" && isNumber(all[k + 1]));
+}
+
 /** "(balanced accuracy 0.50 to 0.85)": two values that close a bracket are the ends of a change, not a range. */
 function endsBracket(tokens: readonly Token[], at: number, high: number): boolean {
   if (tokens[readUnit(tokens, high).last + 1]?.text !== ")") return false;
@@ -141,7 +149,9 @@ function readRange(tokens: readonly Token[], at: number, low: Unit): Range | nul
   const high = tokens[low.last + 2];
   if (mark === undefined || !isNumber(high)) return null;
   const before = tokens[at - 1]?.lower;
-  const early = tokens.slice(Math.max(0, at - 4), at).some((t) => t.lower === "from");
+  const early =
+    tokens.slice(Math.max(0, at - 4), at).some((t) => t.lower === "from") ||
+    (/^(?:,|and)$/.test(before ?? "") && followsChange(tokens, at));
   const dashed = RANGE.test(mark.text) && high.sign === "";
   const ends =
     (before === "(" || endsBracket(tokens, at, low.last + 2)) &&

@@ -19,7 +19,7 @@ describe("RULES", () => {
   it.each(byName)("%s alone fires in its example, and nothing is dropped there", (name, rule) => {
     const { claims, notes } = extractClaims({ title: "A study", abstract: rule.example });
     expect(claims.length).toBeGreaterThan(0);
-    expect(new Set(claims.map((c) => c.rule))).toEqual(new Set([name]));
+    expect(new Set(claims.map((c) => c.rule))).toEqual(new Set([...(rule.beside ? [rule.beside] : []), name]));
     expect(notes).toEqual([]);
   });
 
