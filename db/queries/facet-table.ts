@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { inSize, parseSize, SIZE_BRACKETS } from "../../lib/size-range";
 import type { Db } from "../open";
 import { claimBenchmarks, claims, imports, occurrences, papers } from "../schema";
@@ -64,23 +64,92 @@ class Dictionary {
 
 type Cell = string | number | null;
 
-function readClaims(db: Db): Cell[][] {
+/** Claims that have something in common, by their numbers. */
+interface Group {
+  readonly value: string | null;
+  readonly pks: readonly number[];
+}
+
+/**
+ * Reads groups of claims. The numbers of a group come as one text, because what crosses from SQLite cell by cell is
+ * what takes the time.
+ */
+function readGroups(db: Db, statement: SQL): Group[] {
+  return db
+    .values<[string | null, string]>(statement)
+    .map(([value, pks]) => ({ value, pks: pks.split(",").map(Number) }));
+}
+
+/** Claims by all that is counted of them and stands in their own row. */
+function readClaims(db: Db): Group[] {
   const { kind, gain_kind, qualifier, role, check, status, model_family, size_b, active_b, confidence } = claims;
-  return db.values<Cell[]>(
-    sql`SELECT ${kind}, ${gain_kind}, ${qualifier}, ${role}, ${check}, ${status}, ${model_family}, ${modelName}, ${metricName},
-      ${claims.pk}, ${claims.paper_pk}, ${size_b}, coalesce(${active_b}, ${size_b}), ${confidence} FROM ${claims} ORDER BY ${claims.pk}`,
+  return readGroups(
+    db,
+    sql`SELECT json_array(${kind}, ${gain_kind}, ${qualifier}, ${role}, ${check}, ${status}, ${model_family},
+      ${modelName}, ${metricName}, ${size_b}, coalesce(${active_b}, ${size_b}), ${confidence}), group_concat(${claims.pk})
+      FROM ${claims} GROUP BY 1`,
   );
 }
-const [PK, PAPER, TOTAL, ACTIVE, CONFIDENCE] = [9, 10, 11, 12, 13];
+const [TOTAL, ACTIVE, CONFIDENCE] = [9, 10, 11] as const;
 
-const numbersAt = (cells: readonly Cell[][], at: number): Float64Array =>
-  Float64Array.from(cells, (row) => (row[at] === null ? Number.NaN : Number(row[at])));
+const readBenchmarks = (db: Db): Group[] =>
+  readGroups(
+    db,
+    sql`SELECT ${claimBenchmarks.benchmark_id}, group_concat(${claimBenchmarks.claim_pk}) FROM ${claimBenchmarks} GROUP BY 1`,
+  );
 
-function singleColumns(cells: readonly Cell[][]): FacetTable["columns"] {
+const readSources = (db: Db): Group[] =>
+  readGroups(
+    db,
+    sql`SELECT ${imports.source}, group_concat(${claims.pk})
+      FROM (SELECT DISTINCT paper_pk, import_pk FROM ${occurrences}) AS met
+      JOIN ${imports} ON ${imports.pk} = met.import_pk JOIN ${claims} ON ${claims.paper_pk} = met.paper_pk GROUP BY ${imports.pk}`,
+  );
+
+const readDays = (db: Db): Group[] =>
+  readGroups(
+    db,
+    sql`SELECT ${papers.published}, group_concat(${claims.pk})
+      FROM ${papers} JOIN ${claims} ON ${claims.paper_pk} = ${papers.pk} GROUP BY 1`,
+  );
+
+/** The claims as rows: what each of them has, by the place of its group. */
+interface Rows {
+  readonly count: number;
+  readonly rowOf: Int32Array;
+  readonly groupOf: Int32Array;
+  /** What the claims of a group have. */
+  readonly cells: readonly Cell[][];
+}
+
+function toRows(groups: readonly Group[]): Rows {
+  const last = groups.reduce((most, { pks }) => pks.reduce((a, b) => Math.max(a, b), most), 0);
+  const rowOf = new Int32Array(last + 1).fill(-1);
+  const count = groups.reduce((sum, { pks }) => sum + pks.length, 0);
+  const groupOf = new Int32Array(count);
+  let row = 0;
+  for (const [group, { pks }] of groups.entries()) {
+    for (const pk of pks) {
+      rowOf[pk] = row;
+      groupOf[row++] = group;
+    }
+  }
+  return { count, rowOf, groupOf, cells: groups.map(({ value }) => JSON.parse(value ?? "[]") as Cell[]) };
+}
+
+function numbersAt({ cells, groupOf }: Rows, at: number): Float64Array {
+  const values = cells.map((row) => (typeof row[at] === "number" ? row[at] : Number.NaN));
+  return Float64Array.from(groupOf, (group) => values[group] ?? Number.NaN);
+}
+
+function singleColumns({ cells, groupOf }: Rows): FacetTable["columns"] {
   const columns = SINGLE.map((name, at) => {
     const dictionary = new Dictionary(["family", "model", "metric"].includes(name));
-    const codes = Int32Array.from(cells, (row) => dictionary.code(row[at] as string | null));
-    return [name, { codes, values: dictionary.values }] as const;
+    const codes = cells.map((row) => dictionary.code(row[at] as string | null));
+    return [
+      name,
+      { codes: Int32Array.from(groupOf, (group) => codes[group] ?? 0), values: dictionary.values },
+    ] as const;
   });
   return Object.fromEntries(columns) as unknown as FacetTable["columns"];
 }
@@ -98,69 +167,44 @@ function bracketColumn(sizes: Float64Array): Column {
   return { codes: Int32Array.from(sizes, codeOf), values: SIZE_BRACKETS.map(({ value }) => value) };
 }
 
-/** Puts pairs of row and value into rows. */
-function listColumn(rows: number, pairs: readonly (readonly [row: number, value: string])[]): ListColumn {
-  const dictionary = new Dictionary(false);
-  const starts = new Int32Array(rows + 1);
-  for (const [row] of pairs) starts[row + 1] = (starts[row + 1] ?? 0) + 1;
-  for (let row = 0; row < rows; row++) starts[row + 1] = (starts[row + 1] ?? 0) + (starts[row] ?? 0);
-  const next = starts.slice();
-  const codes = new Int32Array(pairs.length);
-  for (const [row, value] of pairs) {
-    const at = next[row] ?? 0;
-    codes[at] = dictionary.code(value);
-    next[row] = at + 1;
-  }
-  return { starts, codes, values: dictionary.values as string[] };
+function dayColumn({ count, rowOf }: Rows, groups: readonly Group[]): Column {
+  const codes = new Int32Array(count);
+  for (const [code, { pks }] of groups.entries()) for (const pk of pks) codes[rowOf[pk] ?? 0] = code;
+  return { codes, values: groups.map(({ value }) => value) };
 }
 
-/** By the number of a paper the sources that it came from. */
-function readSources(db: Db): Map<number, string[]> {
-  const found = db.values<[number, string]>(
-    sql`SELECT DISTINCT ${occurrences.paper_pk}, ${imports.source} FROM ${occurrences}
-      JOIN ${imports} ON ${imports.pk} = ${occurrences.import_pk}`,
-  );
-  const sources = new Map<number, string[]>();
-  for (const [paper, source] of found) {
-    const list = sources.get(paper);
-    if (list) list.push(source);
-    else sources.set(paper, [source]);
+/** Puts the values of groups that overlap into rows. */
+function listColumn({ count, rowOf }: Rows, groups: readonly Group[]): ListColumn {
+  const starts = new Int32Array(count + 1);
+  const add = (at: number, more: number): number => (starts[at] = (starts[at] ?? 0) + more);
+  for (const { pks } of groups) for (const pk of pks) add((rowOf[pk] ?? 0) + 1, 1);
+  for (let row = 0; row < count; row++) add(row + 1, starts[row] ?? 0);
+  const next = starts.slice();
+  const codes = new Int32Array(starts[count] ?? 0);
+  for (const [code, { pks }] of groups.entries()) {
+    for (const pk of pks) {
+      const row = rowOf[pk] ?? 0;
+      const at = next[row] ?? 0;
+      codes[at] = code;
+      next[row] = at + 1;
+    }
   }
-  return sources;
+  return { starts, codes, values: groups.map(({ value }) => value ?? "") };
 }
 
 function readTable(db: Db): FacetTable {
-  const cells = readClaims(db);
-  const rowOf = new Int32Array(Number(cells.at(-1)?.[PK] ?? 0) + 1).fill(-1);
-  for (const [row, cell] of cells.entries()) rowOf[Number(cell[PK])] = row;
-  const benchmarks = db.values<[number, string]>(
-    sql`SELECT ${claimBenchmarks.claim_pk}, ${claimBenchmarks.benchmark_id} FROM ${claimBenchmarks}`,
-  );
-  const sources = readSources(db);
-  const days = new Map(
-    db.values<[number, string | null]>(sql`SELECT ${papers.pk}, ${papers.published} FROM ${papers}`),
-  );
-  const day = new Dictionary(false);
-  const size = { total: numbersAt(cells, TOTAL), active: numbersAt(cells, ACTIVE) };
+  const rows = toRows(readClaims(db));
+  const size = { total: numbersAt(rows, TOTAL), active: numbersAt(rows, ACTIVE) };
   return {
-    rows: cells.length,
-    rowOf,
-    columns: singleColumns(cells),
-    benchmark: listColumn(
-      cells.length,
-      benchmarks.map(([pk, id]) => [rowOf[pk] ?? 0, id]),
-    ),
-    source: listColumn(
-      cells.length,
-      cells.flatMap((cell, row) => (sources.get(Number(cell[PAPER])) ?? []).map((source) => [row, source] as const)),
-    ),
+    rows: rows.count,
+    rowOf: rows.rowOf,
+    columns: singleColumns(rows),
+    benchmark: listColumn(rows, readBenchmarks(db)),
+    source: listColumn(rows, readSources(db)),
     size,
     bracket: { total: bracketColumn(size.total), active: bracketColumn(size.active) },
-    confidence: numbersAt(cells, CONFIDENCE),
-    day: {
-      codes: Int32Array.from(cells, (cell) => day.code(days.get(Number(cell[PAPER])) ?? null)),
-      values: day.values,
-    },
+    confidence: numbersAt(rows, CONFIDENCE),
+    day: dayColumn(rows, readDays(db)),
     names: { benchmark: benchmarkNames(db), model: modelNames(db), metric: metricNames(db) },
   };
 }
