@@ -132,6 +132,24 @@ describe("importPapers", () => {
     other.remove();
   });
 
+  it("keeps the text of the newest version, in whichever order versions come", async () => {
+    const version = (updated: string, text: string) =>
+      testPaper({ title: "Owls, revised", arxiv_id: "2505.00003", updated, abstract: text, source: `${updated}.xml` });
+    const versions = [
+      version("2025-05-20", "Owl-7B goes from 1 to 2 on A. It says more than it will."),
+      version("2025-06-20", "Owl-7B goes from 1 to 3 on A."),
+      version("2025-06-01", "Owl-7B goes from 1 to 9 on A. It says more."),
+    ];
+    for (const order of [versions, versions.toReversed()]) {
+      const other = testBoard();
+      await other.add(order);
+      const page = getPaper(other.db, "2505.00003");
+      expect(page?.claims.map((claim) => claim.after)).toEqual([3]);
+      expect(page?.paper).toMatchObject({ published: "2025-05-20", updated: "2025-06-20" });
+      other.remove();
+    }
+  });
+
   it("completes an import that was broken off, to the same board as one that was not", async () => {
     const papers = corpus(450);
     await board.add(papers);

@@ -31,6 +31,7 @@ interface Row {
 async function* readCsv(input: Input): AsyncGenerator<Reading> {
   const rows = new RowReader();
   let line = 1;
+  let last: readonly string[] = [];
   for await (const row of rows.read(input.text)) {
     if (rows.names.length === 0) {
       const fault = rows.name(row.record, input.map);
@@ -41,10 +42,15 @@ async function* readCsv(input: Input): AsyncGenerator<Reading> {
       yield* readRecord(fields, place, input.map, row.record.join(", "));
     }
     line = row.end + 1;
+    last = row.record;
   }
   const { fault } = rows;
   if (fault)
-    yield skipped({ source: input.source, locator: `line ${line}` }, `no whole row from here on: ${fault.message}`);
+    yield skipped(
+      { source: input.source, locator: `line ${line}` },
+      `no whole row from here on: ${fault.message}`,
+      `behind ${last.join(", ")}`,
+    );
 }
 
 /** Takes rows from the parser as they are found, so that a fault behind them loses none. */

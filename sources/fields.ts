@@ -9,7 +9,7 @@ const ALIASES: Readonly<Record<FieldName, readonly string[]>> = {
     ...["date", "published", "publishedat", "publisheddate", "publicationdate", "datepublished", "submitted"],
     ...["submitteddate", "versions", "created", "issued", "pdate", "cdate", "updatedate", "updated", "year"],
   ],
-  updated: ["updated", "updatedat", "updateddate", "updatedate", "versions"],
+  updated: ["updated", "updatedat", "updateddate", "versions", "updatedate"],
   id: ["arxivid", "arxiv", "eprint", "id", "paperid", "entryid", "externalids", "identifier"],
   doi: ["doi", "bibtex"],
   url: [

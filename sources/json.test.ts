@@ -111,10 +111,13 @@ describe("json", () => {
         id: "0704.0001",
         authors: "M\\'uller",
         authors_parsed: [["Müller", "Ida", ""]],
-        versions: [{ version: "v1", created: "Mon, 2 Apr 2007 19:18:42 GMT" }],
+        versions: [
+          { version: "v1", created: "Mon, 2 Apr 2007 19:18:42 GMT" },
+          { version: "v2", created: "Tue, 24 Jul 2007 20:10:27 GMT" },
+        ],
         update_date: "2008-11-26",
       },
-      { authors: ["Ida Müller"], published: "2007-04-02", arxiv_id: "0704.0001" },
+      { authors: ["Ida Müller"], published: "2007-04-02", updated: "2007-07-24", arxiv_id: "0704.0001" },
     ],
     ["a month without a day", { ...fern, issued: { "date-parts": [[2025, 7]] } }, { published: null }],
   ])("reads the fields of %s", async (_, record, expected) => {

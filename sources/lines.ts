@@ -4,6 +4,8 @@ import type { Line } from "./format";
 /** No record of a line format comes near it; it bounds the memory that a file without line ends can take. */
 export const MAX_LINE = 16_000_000;
 
+const around = (line: string, at: number): string => line.slice(Math.max(0, at - 60), at + 60).trim();
+
 /** The text of bytes, piece by piece. */
 export async function* decodeText(chunks: AsyncIterable<Uint8Array>, encoding: string): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding);
@@ -17,23 +19,27 @@ export async function* decodeText(chunks: AsyncIterable<Uint8Array>, encoding: s
  */
 export async function* splitLines(
   text: AsyncIterable<string>,
-  report: (issue: Pick<Issue, "severity" | "locator" | "message">) => void,
+  report: (issue: Omit<Issue, "source">) => void,
 ): AsyncGenerator<Line> {
   let rest = "";
   let number = 0;
   let dropping = false;
   let garbled = false;
+  /** How a line begins that is dropped. */
+  let long = "";
   const take = (line: string): Line | null => {
     number++;
     if (dropping || line.length > MAX_LINE) {
       dropping = false;
       const message = `the line has more than ${MAX_LINE.toLocaleString("en")} characters`;
-      report({ severity: "skipped", locator: `line ${number}`, message });
+      report({ severity: "skipped", locator: `line ${number}`, message, excerpt: long || line.slice(0, 120).trim() });
+      long = "";
       return null;
     }
     if (!garbled && line.includes("\uFFFD")) {
       garbled = true;
-      report({ severity: "mended", locator: `line ${number}`, message: "unreadable bytes from here on, shown as �" });
+      const message = "unreadable bytes from here on, shown as �";
+      report({ severity: "mended", locator: `line ${number}`, message, excerpt: around(line, line.indexOf("\uFFFD")) });
     }
     return { text: line.endsWith("\r") ? line.slice(0, -1) : line, number };
   };
@@ -48,6 +54,7 @@ export async function* splitLines(
     if (!dropping) rest += piece.slice(start);
     if (rest.length > MAX_LINE) {
       dropping = true;
+      long = rest.slice(0, 120).trim();
       rest = "";
     }
   }

@@ -40,10 +40,10 @@ async function* readUnpacked(bytes: AsyncIterable<Uint8Array>, options: ReadOpti
   const encoding = detectEncoding(head);
   if ("binary" in encoding) return yield skipped(place, `this is ${encoding.binary}, not text with papers`);
   const text = new TextDecoder(encoding.name).decode(head, { stream: true });
-  if (encoding.note) yield mended(place, encoding.note);
+  if (encoding.note) yield mended(place, encoding.note, text);
   const format = options.from ?? detectFormat(text, map);
   if (!format) return yield skipped(place, unknownFormat(text), text);
-  yield* readFormat(format, decodeText(all, encoding.name), { source, map, restated: saysRestated(text) });
+  yield* readFormat(format, decodeText(all, encoding.name), { source, map, restated: saysRestated(text) }, text);
 }
 
 /** Reads the papers of a text that is in memory. */
@@ -55,6 +55,7 @@ async function* readFormat(
   format: Format,
   text: AsyncIterable<string>,
   about: Omit<Input, "lines" | "text">,
+  head: string,
 ): AsyncGenerator<Reading> {
   const { source } = about;
   const reported: Reading[] = [];
@@ -66,7 +67,7 @@ async function* readFormat(
     yield reading;
   }
   yield* reported;
-  if (!found) yield skipped({ source, locator: WHOLE_FILE }, `no paper found, read as ${format.name}`);
+  if (!found) yield skipped({ source, locator: WHOLE_FILE }, `no paper found, read as ${format.name}`, head);
 }
 
 function unknownFormat(text: string): string {

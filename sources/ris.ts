@@ -29,7 +29,7 @@ async function* readRis({ source, lines, restated }: Input): AsyncGenerator<Read
       draft = { line: line.number, fields: new Map(), open: null };
     } else if (tag === "ER") {
       if (draft) yield* finish(draft);
-      else yield skipped({ source, locator: `line ${line.number}` }, "an end (ER) without a begin (TY)");
+      else yield skipped({ source, locator: `line ${line.number}` }, "an end (ER) without a begin (TY)", line.text);
       draft = null;
     } else if (draft && tag !== undefined) {
       draft.open = draft.fields.get(tag) ?? [];

@@ -21,6 +21,7 @@ const CASES: readonly (readonly [string, string, object])[] = [
       arxiv_id: "2501.00001",
       authors: ["Ann Lee", "Bo Wu"],
       published: "2025-01-02",
+      updated: "2025-02-01",
       doi: null,
     },
   ],
@@ -69,6 +70,7 @@ Abstract: Fern lifts recall by 4 points.</description><dc:creator>Ann Lee, Bo Wu
       abstract: "Fern's recall rises.",
       authors: ["Ann B. Lee", "Bo Wu Jr."],
       published: "2025-01-02",
+      updated: "2025-03-01",
       doi: "10.1000/1",
     },
   ],
@@ -78,7 +80,7 @@ Abstract: Fern lifts recall by 4 points.</description><dc:creator>Ann Lee, Bo Wu
       <version version="v1"><date>Thu, 02 Jan 2025 10:45:05 GMT</date></version>
       <version version="v2"><date>Sat, 01 Mar 2025 10:45:05 GMT</date></version>
       <title>Ferns</title><authors>A. Lee, B. Wu</authors><abstract>It rises.</abstract></arXivRaw></metadata></record>`),
-    { authors: ["A. Lee", "B. Wu"], published: "2025-01-02", arxiv_id: "2501.00001" },
+    { authors: ["A. Lee", "B. Wu"], published: "2025-01-02", updated: "2025-03-01", arxiv_id: "2501.00001" },
   ],
   [
     "OAI-PMH Dublin Core",
