@@ -62,7 +62,9 @@ test("the dialog takes other wishes, copies, and can be used with keys alone", a
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
     /^\| Model \| After \|\n\| --- \| ---: \|\n/,
   );
-  expect((await new AxeBuilder({ page }).include("[role=dialog]").analyze()).violations).toEqual([]);
+  // The library's dialogs have a header of their own.
+  const axe = new AxeBuilder({ page }).disableRules(["landmark-no-duplicate-banner"]);
+  expect((await axe.analyze()).violations).toEqual([]);
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
 });
@@ -87,6 +89,7 @@ test("what a file cannot say about itself stands beside it", async ({ request })
   const address = /^<([^>]+)>; rel="describedby"$/.exec(answer.headers().link ?? "")?.[1] ?? "";
   const meta = await (await request.get(address)).json();
   expect(meta).toMatchObject({ file: "claims.csv", format: "csv", query: "benchmark=mathvista&sort=-after" });
+  expect(meta.program).toMatch(/^claimboard \d+\.\d+\.\d+$/);
   const tex = await (await request.get(`/claims.tex?${QUERY}`)).text();
   expect(tex).toContain(`% data: ${meta.data}`);
   expect(meta.data).toMatch(/^sha256:[0-9a-f]{64}$/);
@@ -136,9 +139,9 @@ test("the API gives what its document promises, stretch by stretch", async ({ re
 });
 
 test("the API takes the query of the page and its order", async ({ request }) => {
-  const query = "kind=change&size=7&sort=-points";
-  const ids = (await walk(request, `/api/v1/claims?${query}&per=3`)).map(({ id }) => id);
-  const file: { id: string }[] = await (await request.get(`/claims.json?${query}`)).json();
+  const query = "kind=change&size=7";
+  const ids = (await walk(request, `/api/v1/claims?${query}&sort=-points&per=3`)).map(({ id }) => id);
+  const file: { id: string }[] = await (await request.get(`/claims.json?${query}&sort=-points`)).json();
   expect(ids).toEqual(file.map(({ id }) => id));
   expect(ids.length).toBeGreaterThan(3);
   const papers = await (await request.get(`/api/v1/papers?${query}`)).json();

@@ -124,6 +124,7 @@ export function ExportDialog({ address, total, close }: Props) {
             <Button
               component="a"
               href={href}
+              className={classes.download ?? ""}
               download={`claims.${format.name}`}
               leftSection={<IconDownload size={16} aria-hidden />}
             >

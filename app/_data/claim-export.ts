@@ -1,5 +1,4 @@
 import { existsSync } from "node:fs";
-import process from "node:process";
 import { CLAIM_KEY } from "@/app/_components/open-evidence";
 import { streamClaims } from "@/db/queries/stream-claims";
 import type { ExportFormat, ExportOptions } from "@/exporters/format";

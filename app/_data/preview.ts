@@ -54,9 +54,14 @@ async function describeColumns(format: ExportFormat, asked: ExportRequest): Prom
   const width = Math.max(...columns.map(({ name }) => name.length)) + 2;
   const typeWidth = Math.max(...columns.map(({ type }) => type.length)) + 2;
   const lines = columns.map(({ name, type, cell }) => {
-    const value = claim ? JSON.stringify(cell(claim)).slice(0, 60) : "";
+    const value = claim ? JSON.stringify(shownCell(type, cell(claim))).slice(0, 60) : "";
     return `${name.padEnd(width)}${type.padEnd(typeWidth)}${value}`.trimEnd();
   });
   const head = `${"column".padEnd(width)}${"type".padEnd(typeWidth)}${claim ? "first claim" : ""}`.trimEnd();
-  return { text: [head, ...lines].join("\n"), cut: true };
+  return { text: [head, ...lines].join("\n"), cut: false };
+}
+
+/** A day is a number in the file, and a date for whoever reads it. */
+function shownCell(type: string, value: unknown): unknown {
+  return type === "date" && typeof value === "number" ? new Date(value * 86_400_000).toISOString().slice(0, 10) : value;
 }

@@ -62,7 +62,7 @@ export default function ApiPage() {
         <h1>API</h1>
         <p className={page.lead}>What the pages show, for programs</p>
       </div>
-      <div className={page.prose}>
+      <div className={`${page.prose} ${classes.intro}`}>
         <p>
           Everything is read with GET and answered as JSON. The parameters are those of the table of claims, so what
           stands behind the ? in its address can be asked here, too. An answer has <code>data</code>, the{" "}

@@ -1,4 +1,3 @@
-import process from "node:process";
 import { openApiDocument } from "@/lib/api/openapi";
 
 export const dynamic = "force-static";
