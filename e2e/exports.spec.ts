@@ -69,6 +69,28 @@ test("the dialog takes other wishes, copies, and can be used with keys alone", a
   await expect(dialog).toBeHidden();
 });
 
+test("a benchmark, a model, a comparison and ticked rows can be exported", async ({ page, board }) => {
+  const ids = board.claims.filter(({ benchmarks }) => benchmarks.includes("MathVista")).map(({ id }) => id);
+  const model = board.claims.find((claim) => claim.model === "Qwen2.5-VL-7B");
+  for (const [address, count] of [
+    ["/benchmarks/mathvista", ids.length],
+    ["/models/qwen2.5-vl-7b", board.claims.filter((claim) => claim.model === model?.model).length],
+    [
+      `/compare?${ids
+        .slice(0, 3)
+        .map((id) => `claim=${id}`)
+        .join("&")}`,
+      3,
+    ],
+  ] as const) {
+    const dialog = await openDialog(page, address);
+    await expect(page.getByRole("dialog", { name: new RegExp(`^Export ${count}\\D`) })).toBeVisible();
+    await dialog.getByRole("radio", { name: /^NDJSON/ }).click();
+    const href = (await dialog.getByRole("link", { name: "Download claims.ndjson" }).getAttribute("href")) ?? "";
+    expect((await (await page.request.get(href)).text()).trim().split("\n")).toHaveLength(count);
+  }
+});
+
 test("every format is there by its address, with the rows of the query", async ({ request }) => {
   const claims: { id: string; paper_id: string }[] = await (await request.get(`/claims.json?${QUERY}`)).json();
   for (const format of FORMATS) {

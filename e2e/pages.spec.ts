@@ -21,6 +21,7 @@ const PAGES: readonly [string, (page: Page) => Promise<unknown>][] = [
   ["benchmarks compared", (page) => page.goto("/compare?benchmark=mathvista&benchmark=aime-2024")],
   ["an abstract that is tried", openTry],
   ["the imports", openImports],
+  ["the API", (page) => page.goto("/api")],
 ];
 
 async function openEvidence(page: Page): Promise<void> {

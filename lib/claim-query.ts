@@ -37,6 +37,8 @@ interface Lists {
   readonly check: readonly ("ok" | "mismatch")[];
   readonly source: readonly string[];
   readonly paper: readonly string[];
+  /** Ids of claims, for a choice made by hand. */
+  readonly id: readonly string[];
   readonly status: readonly (typeof STATUSES)[number][];
 }
 export type ListKey = keyof Lists;
@@ -53,6 +55,7 @@ const EMPTY_LISTS: Lists = {
   check: [],
   source: [],
   paper: [],
+  id: [],
   status: [],
 };
 export const LIST_KEYS = Object.keys(EMPTY_LISTS) as ListKey[];

@@ -42,6 +42,7 @@ export const listSchemas = {
   check: z.enum(["ok", "mismatch"]),
   source: name,
   paper: name,
+  id: name,
   status: z.enum(STATUSES),
 } satisfies { [K in ListKey]: z.ZodType<ClaimQuery[K][number]> };
 

@@ -69,6 +69,7 @@ export const FILTER_NAMES: Readonly<Record<ValueKey, string>> = {
   check: "Arithmetic",
   source: "Source",
   paper: "Paper",
+  id: "Claim",
   status: "Status",
 };
 

@@ -5,6 +5,7 @@ import { formatCount, formatDate, formatParameters, formatPoints, formatRelative
 import { modelPath } from "@/lib/model-names";
 import table from "./data-table.module.css";
 import { EvidenceLink } from "./evidence-link";
+import { ExportMenu } from "./export-menu";
 import { Change, StatedGain } from "./figures";
 
 function Row({ claim }: { readonly claim: Claim }) {
@@ -62,9 +63,7 @@ export function BenchmarkClaims({ claims, id }: { readonly claims: readonly Clai
       <p className={table.dim}>
         <Link href={`/claims${query}`}>Sort and filter in the table of claims</Link>
         {" · "}
-        <a href={`/claims.csv${query}`} download={`${id}.csv`}>
-          Download as CSV
-        </a>
+        <ExportMenu address={query.slice(1)} total={claims.length} />
         {claims.length > MOST &&
           ` · the newest ${formatCount(MOST, "claim")} of ${formatCount(claims.length, "claim")}`}
       </p>

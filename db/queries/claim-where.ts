@@ -101,6 +101,7 @@ const CONDITIONS: { readonly [K in FilterKey]: (query: ClaimQuery) => Condition 
   check: (query) => some(query.check, (v) => inArray(claims.check, v)),
   source: (query) => some(query.source, fromSource),
   paper: (query) => some(query.paper, (v) => inPapers(or(inArray(papers.id, v), inArray(papers.arxiv_id, v)))),
+  id: (query) => some(query.id, (v) => inArray(claims.id, v)),
   status: (query) => some(query.status, (v) => inArray(claims.status, v)) ?? ne(claims.status, "rejected"),
   size: (query) => some(query.size, (v) => or(...v.map((size) => sizeIs(sizeOf(query), size)))),
   published: publishedIn,

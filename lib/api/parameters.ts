@@ -23,6 +23,7 @@ const LISTS: Readonly<Record<ListKey, string>> = {
   role: "Whose result it is",
   check: "Whether the stated gain agrees with before and after",
   source: "File or query that the paper came from, as it was named",
+  id: "Id of a claim",
   paper: "Id or arXiv id of a paper",
   status: "What a person said of the claim; rejected ones are left out unless they are asked for",
 };

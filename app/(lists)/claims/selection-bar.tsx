@@ -1,7 +1,9 @@
 "use client";
 
 import Link from "next/link";
+import { ExportMenu } from "@/app/_components/export-menu";
 import type { ColumnKey } from "@/lib/claim-columns";
+import { claimsAddress } from "@/lib/claims-address";
 import { comparePath } from "@/lib/compare-path";
 import { formatCount } from "@/lib/format";
 import { copyTable } from "./row-actions";
@@ -27,6 +29,7 @@ export function SelectionBar({ selection: { rows, full, clear }, cols, say }: Pr
           <button type="button" className={classes.clear} onClick={() => copyTable(rows, cols, say)}>
             Copy as a table
           </button>
+          <ExportMenu address={claimsAddress(rows.map(({ id }) => id))} total={rows.length} />
           <button type="button" className={classes.clear} onClick={clear}>
             Clear the selection
           </button>

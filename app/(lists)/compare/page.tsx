@@ -16,6 +16,7 @@ import { isNothing, parseCompareQuery } from "@/lib/compare-query";
 import { compareTitle } from "@/lib/compare-title";
 import { formatCount } from "@/lib/format";
 import { CompareBar } from "./compare-bar";
+import { CompareExport } from "./compare-export";
 import { CompareFigure } from "./compare-figure";
 import { CompareMatrix } from "./compare-matrix";
 import { ComparePicker } from "./compare-picker";
@@ -109,6 +110,7 @@ export default async function ComparePage(props: Props) {
             ? "Choose benchmarks, models or papers, or tick rows in the table of claims."
             : formatCount(claims.length, "claim") + cut}
         </p>
+        <CompareExport claims={claims} />
       </div>
       {nothing ? <Choice /> : <Comparison query={query} claims={claims} />}
     </div>

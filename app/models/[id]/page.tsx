@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
 import { cache } from "react";
+import { ExportMenu } from "@/app/_components/export-menu";
 import page from "@/app/_components/page.module.css";
 import { readBoard } from "@/app/_data/board";
 import { getModel } from "@/db/queries/get-model";
@@ -55,6 +56,8 @@ export default async function ModelPage({ params }: Props) {
         <Link href={comparePath({ model: [model.id] })} prefetch={false}>
           Compare it with another model
         </Link>
+        {" · "}
+        <ExportMenu address={new URLSearchParams({ model: model.id }).toString()} total={model.claims} />
       </p>
       <ModelBaselines model={model.name} baselines={toBaselines(claims, rivals)} />
       {own.length > 0 && (
