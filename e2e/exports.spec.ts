@@ -92,6 +92,22 @@ test("a benchmark, a model, a comparison and ticked rows can be exported", async
   }
 });
 
+test("the evidence beside a comparison leaves what is compared", async ({ page, board }) => {
+  const ids = board.claims.filter(({ benchmarks }) => benchmarks.includes("MathVista")).map(({ id }) => id);
+  const address = `/compare?${ids
+    .slice(0, 3)
+    .map((id) => `claim=${id}`)
+    .join("&")}`;
+  await page.goto(address);
+  await page.waitForLoadState("networkidle");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await page.locator("main [data-evidence]").first().click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  expect(new URL(page.url()).searchParams.getAll("claim")).toEqual(ids.slice(0, 3));
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(address);
+});
+
 test("every format is there by its address, with the rows of the query", async ({ request }) => {
   const claims: { id: string; paper_id: string }[] = await (await request.get(`/claims.json?${QUERY}`)).json();
   for (const format of FORMATS) {

@@ -1,20 +1,25 @@
 /** The evidence beside a page is a part of its address: `?claim=ID`. */
 export const CLAIM_KEY = "claim";
 
+/** The key on a page: a comparison names its claims by `claim`, so the open one is another there. */
+export const evidenceKey = (path: string): string => (path === "/compare" ? "evidence" : CLAIM_KEY);
+
 let openedHere = false;
 let opener: Element | null = null;
 
 function addressWith(claim: string | null): string {
-  const params = new URLSearchParams(window.location.search);
-  if (claim === null) params.delete(CLAIM_KEY);
-  else params.set(CLAIM_KEY, claim);
+  const { pathname, search } = window.location;
+  const params = new URLSearchParams(search);
+  if (claim === null) params.delete(evidenceKey(pathname));
+  else params.set(evidenceKey(pathname), claim);
   const query = params.toString();
-  return window.location.pathname + (query ? `?${query}` : "");
+  return pathname + (query ? `?${query}` : "");
 }
 
 /** Opens the evidence of a claim, or changes from one to another; Back leads out of it in one step. */
 export function openEvidence(claim: string): void {
-  const isOpen = new URLSearchParams(window.location.search).has(CLAIM_KEY);
+  const { pathname, search } = window.location;
+  const isOpen = new URLSearchParams(search).has(evidenceKey(pathname));
   if (isOpen) window.history.replaceState(null, "", addressWith(claim));
   else {
     opener = document.activeElement;
