@@ -95,11 +95,12 @@ async function* readFiles(
   const sizes = files.map((file) => file.size);
   const total = sizes.reduce<number | null>((sum, size) => (sum === null || size === null ? null : sum + size), 0);
   const progress = showProgress(total);
+  const stopped = new Promise<null>((resolve) => signal.addEventListener("abort", () => resolve(null), { once: true }));
   try {
     for (const file of files) {
       const before = tally.papers;
       let faulty = false;
-      for await (const reading of readPapers(counted(file, progress), { source: file.name, ...how })) {
+      for await (const reading of readPapers(counted(file, progress, stopped), { source: file.name, ...how })) {
         if (signal.aborted) return;
         if ("paper" in reading) {
           tally.papers++;
@@ -119,9 +120,17 @@ function isFault({ severity, source, message }: Issue): boolean {
   return severity === "skipped" && (source !== STDIN || message !== EMPTY_FILE);
 }
 
-async function* counted(file: SourceFile, progress: Progress): AsyncGenerator<Uint8Array> {
-  for await (const chunk of file.open()) {
-    progress.add(chunk.length);
-    yield chunk;
+/** The bytes of a file; a pipe through which nothing comes is not waited for after a stop. */
+async function* counted(file: SourceFile, progress: Progress, stopped: Promise<null>): AsyncGenerator<Uint8Array> {
+  const bytes = file.open()[Symbol.asyncIterator]();
+  try {
+    for (let next = await Promise.race([bytes.next(), stopped]); next && !next.done; ) {
+      progress.add(next.value.length);
+      yield next.value;
+      next = await Promise.race([bytes.next(), stopped]);
+    }
+  } finally {
+    void bytes.return?.();
+    if (file.name === STDIN) process.stdin.destroy();
   }
 }

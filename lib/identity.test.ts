@@ -163,3 +163,33 @@ describe("mergePapers", () => {
     );
   });
 });
+
+describe("samenessOf of any two records", () => {
+  const title = fc.constantFrom("Owls: A Study", "OWLS - a study", "Owls", "Owls: Part II", "Mice", "");
+  const record = fc.record({
+    title,
+    abstract: fc.constantFrom(OWLS, TREES, `${OWLS} ${TREES}`, "Short.", OWLS.slice(0, 90)),
+    authors: fc.constantFrom([], ["Ann Lee"], ["Lee, A.", "Bo Wu"], ["Bo Wu"], ["Cy Ox"]),
+    arxiv_id: fc.constantFrom(null, "2501.00001", "2501.00002"),
+    doi: fc.constantFrom(null, "10.1/a", "10.1/b"),
+    restated: fc.boolean(),
+  });
+
+  it("does not depend on which comes first, and holds for a record and itself", () => {
+    fc.assert(
+      fc.property(record, record, (a, b) => {
+        expect(samenessOf(a, b)).toBe(samenessOf(b, a));
+        if (a.title !== "" && (a.doi === null || a.authors.length > 0)) expect(samenessOf(a, a)).not.toBeNull();
+      }),
+    );
+  });
+
+  it("never joins what the authors contradict, but by an id", () => {
+    fc.assert(
+      fc.property(record, record, (a, b) => {
+        const why = samenessOf({ ...a, authors: ["Ann Lee"] }, { ...b, authors: ["Cy Ox"] });
+        expect([null, "arXiv id", "DOI"]).toContain(why);
+      }),
+    );
+  });
+});
