@@ -4,6 +4,7 @@ import { parseAuthorName } from "./author-name";
 import { citationKey } from "./citation-key";
 import type { ExportFormat } from "./format";
 import { latexText } from "./latex-text";
+import { latexTitle } from "./latex-title";
 import { provenanceLines } from "./provenance";
 
 /** An author with the family name in front, so that nobody has to guess which it is. */
@@ -24,7 +25,7 @@ type CitedPaper = Pick<Claim, "paper_id" | "paper_title" | "authors" | "publishe
 function* fields(claim: CitedPaper): Generator<[name: string, value: string]> {
   const { authors, paper_title, published, arxiv_id, doi, paper_url } = claim;
   // The second pair of braces keeps the capitals of names and models.
-  yield ["title", `{{${latexText(paper_title)}}}`];
+  yield ["title", `{{${latexTitle(paper_title)}}}`];
   if (authors.length > 0) yield ["author", `{${authors.map(authorText).join(" and ")}}`];
   const [, year, month] = /^(\d{4})-(\d{2})/.exec(published ?? "") ?? [];
   if (year !== undefined) yield ["year", `{${year}}`];

@@ -4,6 +4,7 @@ import { BestValues } from "./best-values";
 import { citationKey } from "./citation-key";
 import { ExportError, type ExportFormat } from "./format";
 import { latexText, needsUnicode } from "./latex-text";
+import { latexTitle, needsMathPackages } from "./latex-title";
 import { type Provenance, provenanceLines } from "./provenance";
 import { isFigure, readableCell, readableLabel } from "./readable-cell";
 
@@ -24,8 +25,8 @@ const WIDE: { readonly [K in ColumnKey]?: number } = {
 const citesApart = (columns: readonly ColumnKey[]): boolean => !columns.includes("paper_title");
 
 function cell(claim: Claim, key: ColumnKey, best: BestValues): string {
+  if (key === "paper_title") return `${latexTitle(claim.paper_title)}~\\cite{${citationKey(claim)}}`;
   const text = latexText(readableCell(claim, key));
-  if (key === "paper_title") return `${text}~\\cite{${citationKey(claim)}}`;
   return key === "after" && best.isBest(claim) ? `\\textbf{${text}}` : text;
 }
 
@@ -68,7 +69,8 @@ function* comments(
   provenance: (() => Provenance) | undefined,
 ): Generator<string> {
   if (provenance) for (const text of provenanceLines(provenance())) yield `% ${text}\n`;
-  yield `% \\usepackage{booktabs${long ? ",longtable" : ""}} \\usepackage[T1]{fontenc}\n`;
+  const more = [long ? ",longtable" : "", rows.some(needsMathPackages) ? ",amsmath,amssymb" : ""].join("");
+  yield `% \\usepackage{booktabs${more}} \\usepackage[T1]{fontenc}\n`;
   yield "% The papers: the same export as BibTeX (bib).\n";
   if (rows.some(needsUnicode)) yield "% Has characters that need XeLaTeX or LuaLaTeX and a font that has them.\n";
 }

@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { latexTitle, needsMathPackages } from "./latex-title";
+
+describe("latexTitle", () => {
+  it.each([
+    "WS$^2$: a test",
+    "$\\tau^2$-Bench at 100\\%".replace("\\%", ""),
+    "An $n$-step method in $\\mathbb{F}_2 \\times \\mathbb{F}_2^k$",
+    "$\\texttt{Owl}$, $x_{i,j}^2$ and $\\exists^*\\forall^*$",
+  ])("keeps the mathematics of %j", (title) => expect(latexTitle(title)).toBe(title));
+
+  it.each([
+    ["Between $5 and $6, or $5-$6", "Between \\$5 and \\$6, or \\$5-\\$6"],
+    ["Smooth $\\input{a}$", "Smooth \\$\\textbackslash{}input\\{a\\}\\$"],
+    ["$^^5cinput{a}$", "\\$\\textasciicircum{}\\textasciicircum{}5cinput\\{a\\}\\$"],
+    ["$a^2^3$", "\\$a\\textasciicircum{}2\\textasciicircum{}3\\$"],
+    ["$a_$", "\\$a\\_\\$"],
+    ["$\\mathbb$", "\\$\\textbackslash{}mathbb\\$"],
+    ["$\\textbf{A$^{B}$}$", "\\$\\textbackslash{}textbf\\{A\\$\\textasciicircum{}\\{B\\}\\$\\}\\$"],
+    ["$}{^2$", "\\$\\}\\{\\textasciicircum{}2\\$"],
+    ["100% of $x^2$ & more", "100\\% of $x^2$ \\& more"],
+    ["an unclosed $x^2", "an unclosed \\$x\\textasciicircum{}2"],
+    ["", ""],
+  ])("of %j is %j", (title, expected) => expect(latexTitle(title)).toBe(expected));
+
+  it("knows what it needs", () => {
+    expect(["$\\mathbb{R}^n$", "$x^2$"].map((title) => needsMathPackages(latexTitle(title)))).toEqual([true, false]);
+  });
+});

@@ -1,0 +1,65 @@
+import { latexText } from "./latex-text";
+
+/** Titles, in which authors write mathematics: "WS$^2$". It is kept where it can do nothing but set signs. */
+
+const FONTS = [
+  "mathbb",
+  "mathbf",
+  "mathcal",
+  "mathit",
+  "mathrm",
+  "mathsf",
+  "mathtt",
+  "text",
+  "textbf",
+  "textit",
+  "texttt",
+];
+const SIGNS = (
+  "alpha beta gamma delta epsilon varepsilon zeta eta theta iota kappa lambda mu nu xi pi rho sigma tau upsilon phi varphi chi psi omega " +
+  "Gamma Delta Theta Lambda Xi Pi Sigma Upsilon Phi Psi Omega times cdot div pm mp leq geq le ge neq approx sim equiv infty in to " +
+  "rightarrow leftarrow leftrightarrow Rightarrow partial nabla sum prod ell star circ ast exists forall ln log exp max min ldots cdots"
+).split(" ");
+
+const MATH = /\$([^$\s](?:[^$]{0,80}[^$\s])?)\$/g;
+/** One sign, a sign with arguments in braces, or what stands above or below; a second `^` in a row would be an error. */
+const FONT = `\\\\(?:${FONTS.join("|")})(?=\\{)`;
+const SIGN = `\\\\(?:${SIGNS.join("|")})(?![A-Za-z])`;
+const ALLOWED = new RegExp(`^(?:${FONT}|${SIGN}|\\\\[%&#_{},;! ]|[A-Za-z0-9+\\-=*/<>.,()|:;! {}^_])+$`);
+const SCRIPT = new RegExp(`[\\^_](?:\\{[^{}]{1,40}\\}|${SIGN}|[A-Za-z0-9*+\\-])`, "g");
+
+function isBalanced(math: string): boolean {
+  let depth = 0;
+  for (const sign of math.replace(/\\[{}]/g, "")) {
+    if (sign === "{") depth += 1;
+    if (sign === "}") depth -= 1;
+    if (depth < 0) return false;
+  }
+  return depth === 0;
+}
+
+/** Whether it is mathematics, well-formed, and made of known signs alone. */
+function isHarmless(math: string): boolean {
+  if (!/[\\^_]|^[A-Za-z]$/.test(math) || !ALLOWED.test(math) || !isBalanced(math)) return false;
+  // With each index taken away none may be left, and none may follow another of its kind.
+  const marked = math.replace(SCRIPT, (script) => (script.startsWith("^") ? "\u0001" : "\u0002"));
+  return !/[\^]|(?<!\\)_/.test(marked) && !["\u0001\u0001", "\u0002\u0002"].some((twice) => marked.includes(twice));
+}
+
+/** A title as LaTeX: escaped, but for mathematics that is harmless. */
+export function latexTitle(title: string): string {
+  let made = "";
+  let end = 0;
+  for (const match of title.matchAll(MATH)) {
+    const math = match[1] ?? "";
+    if (!isHarmless(math)) continue;
+    made += `${latexText(title.slice(end, match.index))}$${math}$`;
+    end = match.index + match[0].length;
+  }
+  return made + latexText(title.slice(end));
+}
+
+/** Whether LaTeX text has commands of the packages amsmath and amssymb. */
+export function needsMathPackages(latex: string): boolean {
+  return /\\(?:mathbb|text)\{/.test(latex);
+}
