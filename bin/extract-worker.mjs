@@ -5,6 +5,9 @@ import { register } from "tsx/esm/api";
 
 register({ tsconfig: fileURLToPath(new URL("../tsconfig.json", import.meta.url)) });
 const { extractPaper } = await import("../cli/extraction.ts");
-parentPort?.on("message", ({ id, papers }) => {
-  parentPort?.postMessage({ id, results: papers.map(extractPaper) });
+const { extractOrSay } = await import("../cli/extractor.ts");
+/** @type {Readonly<Record<string, (paper: never) => unknown>>} */
+const TASKS = { claims: extractPaper, extraction: extractOrSay };
+parentPort?.on("message", ({ id, task, papers }) => {
+  parentPort?.postMessage({ id, results: papers.map(TASKS[task]) });
 });

@@ -29,6 +29,14 @@ export function mapOption(): Option {
   });
 }
 
+/** `--jobs N`: threads that extract. */
+export function jobsOption(): Option {
+  return new Option("--jobs <number>", "threads that extract").default(1).argParser((text) => {
+    if (!/^[1-9]\d{0,2}$/.test(text)) throw new InvalidArgumentError("It is a number from 1 to 999.");
+    return Number(text);
+  });
+}
+
 /** For the help of commands that read papers. */
 export const FORMATS_HELP = `\nFormats:\n${FORMATS.map((f) => `  ${f.name.padEnd(17)}${f.label}`).join("\n")}`;
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { PaperRecord } from "../lib/paper";
+import type { Extractor } from "./extractor";
 import { boardContent, type TestBoard, testBoard, testExtractor, testPaper } from "./fixtures/board";
 import { importPapers, type Reading } from "./import";
 
@@ -96,5 +97,38 @@ describe("importPapers with resume", () => {
     board.db.$client.exec("UPDATE papers SET title_key = 'owl net counting', head_key = NULL, opening_key = NULL");
     const copy = testPaper({ title: "OwlNet: Counting", source: "other.md" });
     expect((await run([{ paper: copy }])).papers).toEqual({ new: 0, merged: 1, unchanged: 0 });
+  });
+
+  it("gives the same board where the papers are read beside other work, and stops where it is told to", async () => {
+    const alone = testExtractor();
+    const prepared: number[] = [];
+    const prepare: Extractor["prepare"] = async (papers) => {
+      prepared.push(papers.length);
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      return alone.extract;
+    };
+    const extractor = { ...alone, prepare };
+    await importPapers(board.db, corpus(450), { extractor, resume: true });
+    expect(prepared).toEqual([200, 200, 50]);
+    const other = testBoard();
+    await run(corpus(450), other);
+    expect(boardContent(board)).toEqual(boardContent(other));
+    other.remove();
+
+    const stop = new AbortController();
+    const options = { extractor, resume: true, signal: stop.signal, onProgress: () => stop.abort() };
+    const { papers } = await importPapers(board.db, corpus(1000, "more.jsonl"), options);
+    expect(papers.new).toBe(200);
+  });
+
+  it("does not prepare what is stored", async () => {
+    await run(corpus(450));
+    const prepare = async () => {
+      throw new Error("not needed");
+    };
+    const extractor = { ...testExtractor(), prepare };
+    expect(await importPapers(board.db, corpus(450), { extractor, resume: true })).toMatchObject({ passed: 450 });
+    const more = importPapers(board.db, corpus(500), { extractor, resume: true });
+    await expect(more).rejects.toThrow("not needed");
   });
 });

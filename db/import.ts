@@ -2,6 +2,7 @@ import type { Issue } from "../lib/issue";
 import type { PaperRecord } from "../lib/paper";
 import { claimStore } from "./claim-store";
 import type { Extractor } from "./extractor";
+import { type Batch, inBatches, readAhead } from "./import-batches";
 import { digestOf, importJournal } from "./import-journal";
 import { type ImportLog, importLog } from "./import-log";
 import { addClaims, addIssue, addMerge, emptySummary, type ImportSummary } from "./import-summary";
@@ -24,8 +25,6 @@ export interface ImportOptions {
   readonly resume?: boolean;
 }
 
-const BATCH = 200;
-
 /**
  * Stores papers with their claims. Idempotent: the same input once more changes nothing. Each batch is one
  * transaction, so that an import that is broken off leaves whole papers, and a second run completes it.
@@ -38,47 +37,48 @@ export async function importPapers(
   const summary = emptySummary();
   const log = importLog(db);
   const journal = importJournal(db, log);
-  const store = prepareStore(db, log, extractor, summary);
+  let extract = extractor.extract;
+  const store = prepareStore(db, log, { ...extractor, extract: (paper) => extract(paper) }, summary);
   const storeBatch = db.$client.transaction(({ readings, source, position }: Batch, digest: string, at: string) => {
     for (const reading of readings) store(reading, at);
     if (resume) journal.note(source, position, digest, at);
   });
-  for await (const batch of inBatches(readings, signal)) {
+  const begin = (batch: Batch): Begun => {
     const digest = resume ? digestOf(batch.readings, extractor.version) : "";
-    if (resume && journal.isStored(batch.source, batch.position, digest)) pass(summary, batch.readings);
-    else storeBatch.immediate(batch, digest, now().toISOString());
+    if (resume && journal.isStored(batch.source, batch.position, digest)) return { batch, digest, isStored: true };
+    return { batch, digest, isStored: false, ready: prepareBatch(batch, extractor) };
+  };
+  const ahead = extractor.prepare ? AHEAD : 0;
+  for await (const { batch, digest, isStored, ready } of readAhead(inBatches(readings, signal), begin, ahead)) {
+    if (signal?.aborted && ahead > 0) break;
+    if (isStored) pass(summary, batch.readings);
+    else {
+      extract = (await ready) ?? extractor.extract;
+      storeBatch.immediate(batch, digest, now().toISOString());
+    }
     onProgress?.(summary);
   }
   if (summary.papers.new > 0) refreshStatistics(db);
   return summary;
 }
 
-/** Records of one source, at most `BATCH` of them. */
-interface Batch {
-  readonly source: string;
-  /** Which one of the source, from 0. */
-  readonly position: number;
-  readonly readings: readonly Reading[];
+interface Begun {
+  readonly batch: Batch;
+  readonly digest: string;
+  /** True where an earlier run has stored it. */
+  readonly isStored: boolean;
+  readonly ready?: Promise<Extractor["extract"] | undefined>;
 }
 
-const sourceOf = (reading: Reading): string => ("paper" in reading ? reading.paper.source : reading.issue.source);
+/** So many batches are read beside the one that is stored. */
+const AHEAD = 3;
 
-/** Whole batches alone: where the reading is stopped, what was begun is left for the next time. */
-async function* inBatches(
-  readings: AsyncIterable<Reading> | Iterable<Reading>,
-  signal: AbortSignal | undefined,
-): AsyncGenerator<Batch> {
-  let [source, position, batch] = ["", 0, [] as Reading[]];
-  const take = (): Batch => ({ source, position: position++, readings: batch.splice(0) });
-  for await (const reading of readings) {
-    if (signal?.aborted) return;
-    if (sourceOf(reading) !== source) {
-      if (batch.length > 0) yield take();
-      [source, position, batch] = [sourceOf(reading), 0, []];
-    }
-    if (batch.push(reading) === BATCH) yield take();
-  }
-  if (batch.length > 0 && !signal?.aborted) yield take();
+function prepareBatch({ readings }: Batch, { prepare }: Extractor): Promise<Extractor["extract"] | undefined> {
+  const papers = readings.flatMap((reading) => ("paper" in reading ? [reading.paper] : []));
+  const ready = Promise.resolve(prepare?.(papers.map(({ title, abstract }) => ({ title, abstract }))));
+  // A failure is thrown where the batch is stored.
+  ready.catch(() => {});
+  return ready;
 }
 
 function pass(summary: ImportSummary, readings: readonly Reading[]): void {

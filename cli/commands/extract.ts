@@ -1,9 +1,9 @@
-import { type Command, InvalidArgumentError } from "commander";
+import type { Command } from "commander";
 import { DATA_FORMATS } from "@/exporters/formats";
 import type { Claim } from "@/lib/claim";
 import type { FieldMap } from "@/sources/format";
 import { formatIssue, say } from "../messages";
-import { FORMATS_HELP, fromOption, mapOption, papersOf, readInputs, refuseNothing } from "../read-inputs";
+import { FORMATS_HELP, fromOption, jobsOption, mapOption, papersOf, readInputs, refuseNothing } from "../read-inputs";
 import { watchStop } from "../stop";
 import { noMetaOption, toOption, writeClaims } from "../write-claims";
 
@@ -31,17 +31,11 @@ export function addExtract(program: Command): void {
     .addOption(mapOption())
     .addOption(toOption(DATA_FORMATS))
     .option("-o, --output <file>", "write to a file")
-    .option("--jobs <number>", "threads that extract", parseJobs, 1)
+    .addOption(jobsOption())
     .option("--bom", "begin a CSV with a byte order mark, for spreadsheet programs")
     .addOption(noMetaOption())
     .addHelpText("after", `${FORMATS_HELP}\n${EXAMPLE}`)
     .action(runExtract);
-}
-
-function parseJobs(text: string): number {
-  const jobs = Number(text);
-  if (!/^\d{1,3}$/.test(text) || jobs < 1) throw new InvalidArgumentError("It is a number from 1 to 999.");
-  return jobs;
 }
 
 async function runExtract(names: string[], { from, map, jobs, ...write }: Options): Promise<void> {

@@ -3,7 +3,7 @@ import type { FieldMap } from "@/sources/format";
 import { formatSummary, reportImport } from "../import-report";
 import { say } from "../messages";
 import { dbOption } from "../paths";
-import { FORMATS_HELP, fromOption, mapOption, readInputs, refuseNothing } from "../read-inputs";
+import { FORMATS_HELP, fromOption, jobsOption, mapOption, readInputs, refuseNothing } from "../read-inputs";
 import { watchStop } from "../stop";
 
 const EXAMPLE = `
@@ -14,6 +14,7 @@ Examples:
 interface Options {
   readonly from?: string;
   readonly map?: FieldMap;
+  readonly jobs: number;
   readonly db: string;
 }
 
@@ -24,27 +25,30 @@ export function addImport(program: Command): void {
     .argument("<input...>", "files, folders, or - for standard input")
     .addOption(fromOption())
     .addOption(mapOption())
+    .addOption(jobsOption())
     .addOption(dbOption())
     .addHelpText("after", `${FORMATS_HELP}\n${EXAMPLE}`)
     .action(runImport);
 }
 
-async function runImport(names: string[], { from, map, db: file }: Options): Promise<void> {
+async function runImport(names: string[], { from, map, jobs, db: file }: Options): Promise<void> {
   const signal = watchStop();
   const { readings, tally } = await readInputs({ names, from, map, signal });
-  const [{ closeDb, openDb }, { importPapers }, { EXTRACTOR }] = await Promise.all([
+  const [{ closeDb, openDb }, { importPapers }, { openExtractor }] = await Promise.all([
     import("@/db/open"),
     import("@/db/import"),
-    import("../extractor"),
+    import("../threaded-extractor"),
   ]);
   const db = openDb(file);
+  const { extractor, close } = openExtractor(jobs);
   try {
-    const options = { extractor: EXTRACTOR, onProgress: reportImport(), signal, resume: true };
+    const options = { extractor, onProgress: reportImport(), signal, resume: true };
     const summary = await importPapers(db, readings, options);
     refuseNothing(tally);
     process.stdout.write(`${formatSummary(summary)}\n`);
     if (signal.aborted) say("stopped; the same command goes on where this one ended");
   } finally {
+    await close();
     closeDb(db);
   }
 }

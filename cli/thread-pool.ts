@@ -1,0 +1,48 @@
+import { Worker } from "node:worker_threads";
+
+/** Threads that take batches in turn. */
+export interface Pool<In, Out> {
+  readonly run: (batch: readonly In[]) => Promise<Out[]>;
+  readonly close: () => Promise<void>;
+}
+
+interface Waiting<Out> {
+  readonly resolve: (results: Out[]) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** @param task what the threads do with each of a batch, as `bin/extract-worker.mjs` calls it */
+export function openPool<In, Out>(size: number, task: "claims" | "extraction"): Pool<In, Out> {
+  const waiting = new Map<number, Waiting<Out>>();
+  let next = 0;
+  const fail = (error: Error): void => {
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  };
+  const workers = Array.from({ length: size }, () => {
+    const worker = new Worker(new URL("../bin/extract-worker.mjs", import.meta.url));
+    worker.on("message", ({ id, results }: { id: number; results: Out[] }) => {
+      waiting.get(id)?.resolve(results);
+      waiting.delete(id);
+    });
+    worker.on("error", fail);
+    return worker;
+  });
+  return {
+    run: (batch) =>
+      new Promise((resolve, reject) => {
+        const id = next++;
+        waiting.set(id, { resolve, reject });
+        workers[id % size]?.postMessage({ id, task, papers: batch });
+      }),
+    close: async () => {
+      await Promise.all(workers.map((worker) => worker.terminate()));
+    },
+  };
+}
+
+/** Marks a rejection as seen: it is thrown where the result is awaited. */
+export function settled<T>(promise: Promise<T>): Promise<T> {
+  promise.catch(() => {});
+  return promise;
+}
