@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { formatPaperQuery, parsePaperQuery } from "./paper-query";
+import { formatPaperQuery } from "./paper-query";
+import { parsePaperQuery } from "./parse-paper-query";
 
 describe("the paper query", () => {
   it.each([

@@ -4,6 +4,7 @@ import { IconSearch } from "@tabler/icons-react";
 import { usePathname, useRouter } from "next/navigation";
 import { type FormEvent, useEffect, useRef } from "react";
 import classes from "./header.module.css";
+import fields from "./search-field.module.css";
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
@@ -33,7 +34,7 @@ export function HeaderSearch() {
   };
   if (hasOwn) return null;
   return (
-    <form action="/claims" onSubmit={search} className={classes.search}>
+    <form action="/claims" onSubmit={search} className={`${fields.field} ${classes.search}`}>
       <IconSearch size={14} aria-hidden />
       <input
         ref={field}

@@ -70,7 +70,7 @@ export function ClaimsTable({ query: asked, list, change, selection, say }: Prop
   useEffect(() => {
     // In newer browsers scrollTo gives a promise, which is no clean-up.
     scroller.current?.scrollTo({ top: 0 });
-  }, [list.key]);
+  }, [list.address]);
   const items = virtual.getVirtualItems();
   const sum = columns.reduce((all, one) => all + one.width, SELECT_WIDTH);
   const style = {

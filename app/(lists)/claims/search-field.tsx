@@ -2,6 +2,7 @@
 
 import { IconSearch } from "@tabler/icons-react";
 import { useEffect, useRef, useState } from "react";
+import fields from "@/app/_components/search-field.module.css";
 import type { ClaimQuery } from "@/lib/claim-query";
 import { setSingles } from "@/lib/query-edit";
 import type { ChangeQuery } from "./claims-view";
@@ -28,7 +29,7 @@ export function SearchField({ query, change }: { readonly query: ClaimQuery; rea
     }, wait);
   };
   return (
-    <div className={classes.search}>
+    <div className={`${fields.field} ${classes.search}`}>
       <IconSearch size={14} aria-hidden />
       <input
         type="search"

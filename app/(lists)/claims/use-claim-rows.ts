@@ -12,8 +12,8 @@ const PAUSE_MS = 50;
 
 /** The rows of a view, of which any part may be read. */
 export interface RowList {
-  /** Tells rows of one query and one state of the board from those of another. */
-  readonly key: string;
+  /** The query as far as the rows depend on it. */
+  readonly address: string;
   readonly total: number;
   /** The row at a place, or undefined while it has not been read. */
   readonly at: (index: number) => ClaimRow | undefined;
@@ -53,11 +53,11 @@ interface Answer {
 /** The first page comes with the page itself, the others when they come into sight. */
 export function useClaimRows(query: ClaimQuery, { rows: first, total, version }: Answer): RowList {
   // Widths and the order of columns are no reason to read anything again.
-  const key = `${version} ${formatClaimQuery(rowsQuery(query))}`;
+  const address = formatClaimQuery(rowsQuery(query)).toString();
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows of another query, or of a board that has changed, are kept apart
   const store = useMemo<Store>(
     () => ({ pages: new Map([[0, first]]), asked: new Set(), control: new AbortController() }),
-    [key],
+    [address, version],
   );
   const [, redraw] = useState(0);
   const [failed, setFailed] = useState(false);
@@ -92,5 +92,5 @@ export function useClaimRows(query: ClaimQuery, { rows: first, total, version }:
   );
   useEffect(() => () => clearTimeout(timer.current), []);
   const at = (index: number) => store.pages.get(Math.floor(index / PER))?.[index % PER];
-  return { key, total, at, show, failed, retry: read };
+  return { address, total, at, show, failed, retry: read };
 }

@@ -1,9 +1,9 @@
 "use client";
 
-import { TextInput } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
 import { useRouter } from "next/navigation";
 import { useRef } from "react";
+import fields from "@/app/_components/search-field.module.css";
 import { formatPaperQuery, type PaperQuery } from "@/lib/paper-query";
 import styles from "./papers.module.css";
 
@@ -19,15 +19,17 @@ export function PaperSearch({ query }: { readonly query: PaperQuery }) {
     }, PAUSE_MS);
   };
   return (
-    <TextInput
-      className={styles.search ?? ""}
-      type="search"
-      size="xs"
-      defaultValue={query.q}
-      onChange={(event) => search(event.currentTarget.value)}
-      placeholder="Search titles, abstracts and authors"
-      aria-label="Search papers"
-      leftSection={<IconSearch size={14} aria-hidden />}
-    />
+    <div className={`${fields.field} ${styles.search}`}>
+      <IconSearch size={14} aria-hidden />
+      <input
+        type="search"
+        dir="auto"
+        maxLength={500}
+        defaultValue={query.q}
+        onChange={(event) => search(event.currentTarget.value)}
+        placeholder="Search titles, abstracts and authors"
+        aria-label="Search papers"
+      />
+    </div>
   );
 }
