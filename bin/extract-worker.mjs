@@ -9,5 +9,5 @@ const { extractOrSay } = await import("../cli/extractor.ts");
 /** @type {Readonly<Record<string, (paper: never) => unknown>>} */
 const TASKS = { claims: extractPaper, extraction: extractOrSay };
 parentPort?.on("message", ({ id, task, papers }) => {
-  parentPort?.postMessage({ id, results: papers.map(TASKS[task]) });
+  parentPort?.postMessage({ id, results: papers.map(TASKS[task ?? "claims"]) });
 });

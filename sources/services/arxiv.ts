@@ -5,6 +5,13 @@ const PAGE = 200;
 /** The service answers no further than this. */
 const LAST = 30_000;
 
+/** The text of the first element of a name, at most 300 characters of it. */
+function textOf(answer: string, name: string): string {
+  const begin = answer.search(new RegExp(`[<:]${name}[\\s>]`));
+  const at = answer.indexOf(">", begin);
+  return begin < 0 || at < 0 ? "" : (answer.slice(at + 1, at + 301).split("<")[0] ?? "").trim();
+}
+
 /** The arXiv's API: a query in its own language ("cat:cs.CL AND abs:reasoning"), the newest papers first. */
 export const arxiv: Service = {
   name: "arxiv",
@@ -26,10 +33,10 @@ export const arxiv: Service = {
     return `/api/query?${params}`;
   },
   next: (answer, _, cursor) => {
-    const error = /<id>[^<]{0,100}\/api\/errors[^<]{0,200}<\/id>[\s\S]{0,500}?<summary>([^<]{1,300})/.exec(answer)?.[1];
-    if (error) throw new RefusalError(`the query is refused: ${error.trim()}`);
+    // What is wrong with a query comes as a paper of that id.
+    if (answer.includes("/api/errors#")) throw new RefusalError(`the query is refused: ${textOf(answer, "summary")}`);
     if (!/<\/feed>\s{0,100}$/.test(answer.slice(-200))) throw new AnswerError("the answer is no whole Atom feed");
-    const total = Number(/totalResults\b[^>]{0,200}>\s{0,20}(\d{1,9})/.exec(answer)?.[1] ?? Number.NaN);
+    const total = Number(textOf(answer, "totalResults") || Number.NaN);
     if (Number.isNaN(total)) throw new AnswerError("the answer does not say how many papers there are");
     const count = answer.split(/<entry[\s>]/).length - 1;
     const start = at(cursor, "start") + count;
