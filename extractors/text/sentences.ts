@@ -44,7 +44,7 @@ const LOST_STOP = /this http URL /g;
 function lostStops(text: string): Set<number> {
   const ends = new Set<number>();
   for (const m of text.matchAll(LOST_STOP)) {
-    const before = /(\p{L}+|[:,;(]) $/u.exec(text.slice(Math.max(0, m.index - 24), m.index))?.[1] ?? "";
+    const before = /(\p{L}{1,23}|[:,;(]) $/u.exec(text.slice(Math.max(0, m.index - 24), m.index))?.[1] ?? "";
     if (!/^(?:at|in|on|via|from|here|see|to|visit|website|page|site|is|and|or|[:,;(])$/i.test(before))
       ends.add(m.index + m[0].length - 1);
   }
