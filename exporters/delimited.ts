@@ -8,7 +8,7 @@ import type { ExportFormat } from "./format";
 const BATCH = 100;
 const BOM = "\uFEFF";
 /** Beginnings that a spreadsheet program would run as a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
+const FORMULA = /^[=+\-@\t\r\n]/;
 
 /** How rows become text. */
 export interface Dialect {

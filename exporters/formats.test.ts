@@ -111,6 +111,7 @@ describe("csv", () => {
     [{}, "benchmarks", "'+Bench; Other"],
     [{}, "unit", "'\ttab"],
     [{ baseline: "\rx" }, "baseline", "'\rx"],
+    [{ baseline: "\n=x" }, "baseline", "'\n=x"],
     [{ baseline: "a = b" }, "baseline", "a = b"],
     [{}, "gain", "-19"],
     [{}, "points", "-5"],
