@@ -4,6 +4,7 @@ import { chromium } from "playwright";
 import { findBrowser } from "../scripts/browser.mjs";
 import { MOST_SCRIPT, measureFirstLoad } from "./first-load";
 import { measureScrolling } from "./scrolling";
+import { measureVitals } from "./vitals";
 
 const RESULTS = fileURLToPath(new URL("pages.json", import.meta.url));
 
@@ -11,7 +12,11 @@ const RESULTS = fileURLToPath(new URL("pages.json", import.meta.url));
 async function measurePages(): Promise<void> {
   const program = findBrowser();
   const browser = await chromium.launch(program === null ? {} : { executablePath: program });
-  const results = [...(await measureFirstLoad(browser)), ...(await measureScrolling(browser))];
+  const results = [
+    ...(await measureFirstLoad(browser)),
+    ...(await measureVitals(browser)),
+    ...(await measureScrolling(browser)),
+  ];
   await browser.close();
   for (const { name, value, unit, on } of results) {
     console.log(`${value.toLocaleString("en").padStart(10)} ${unit.padEnd(8)} ${name} (${on})`);

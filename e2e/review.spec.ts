@@ -98,5 +98,8 @@ test("nobody writes from another site, nor to a board that is shown read-only", 
   expect((await post(shown.url, { origin: shown.url }, "/imports/store?name=x")).status()).toBe(403);
   expect(await (await request.get(`${shown.url}/imports`)).text()).toContain("read-only");
   await shown.stop();
+  const open = await serve(["--db", board.db, "--port", "0", "--host", "0.0.0.0"]);
+  expect((await post(open.url, { origin: open.url })).status()).toBe(403);
+  await open.stop();
   faults.splice(0);
 });

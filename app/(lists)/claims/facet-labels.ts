@@ -14,6 +14,7 @@ const WORDS: { readonly [K in FacetKey]?: Readonly<Record<string, string>> } = {
   gain_kind: { points: "points", relative: "relative %", percent: "%, kind left open", times: "times (×)" },
   role: { own: "the paper's own", baseline: "a rival's", background: "background" },
   check: { ok: "adds up", mismatch: "does not add up" },
+  status: { extracted: "not reviewed" },
 };
 
 export function facetLabel(facet: FacetKey, { value, label }: FacetValue): string {

@@ -1,0 +1,69 @@
+import type { Browser, Page } from "playwright";
+import { claimboard, SAMPLES, serve, temporaryFolder } from "../e2e/program";
+import type { Measurement } from "./measurement";
+
+/** What Lighthouse slows a phone down by. */
+const SLOWER = 4;
+
+interface Vitals {
+  /** When the largest thing was painted, in ms. */
+  readonly lcp: number;
+  /** How far things moved by themselves. */
+  readonly cls: number;
+  /** How long the page could not answer, beyond 50 ms each time. */
+  readonly tbt: number;
+}
+
+/** Runs in the page before anything else; a text, so that no tool puts something of its own into it. */
+const WATCH = `
+  window.vitals = { lcp: 0, cls: 0, tbt: 0 };
+  const watch = (type, take) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  watch("largest-contentful-paint", (entry) => { window.vitals.lcp = entry.startTime; });
+  watch("layout-shift", (entry) => { if (!entry.hadRecentInput) window.vitals.cls += entry.value; });
+  watch("longtask", (entry) => { window.vitals.tbt += Math.max(0, entry.duration - 50); });
+`;
+
+async function vitalsOf(browser: Browser, url: string): Promise<Vitals> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+  await page.addInitScript({ content: WATCH });
+  await page.goto(url, { waitUntil: "networkidle" });
+  await page.waitForFunction(() => (window as unknown as { vitals: Vitals }).vitals.lcp > 0);
+  const vitals = await page.evaluate(() => (window as unknown as { vitals: Vitals }).vitals);
+  await page.close();
+  return vitals;
+}
+
+async function paperPath(page: Page, url: string): Promise<string> {
+  await page.goto(`${url}/papers?sort=claims`);
+  return (await page.locator('main a[href^="/papers/"]').first().getAttribute("href")) ?? "/papers";
+}
+
+/** How a page comes in: painted, still, answering; on a processor that is slowed down as for a phone. */
+export async function measureVitals(browser: Browser): Promise<Measurement[]> {
+  const folder = temporaryFolder();
+  const db = `${folder.path}/board.db`;
+  await claimboard(["import", "--db", db, ...SAMPLES]);
+  const server = await serve(["--db", db, "--port", "0"]);
+  const page = await browser.newPage();
+  const paper = await paperPath(page, server.url);
+  await page.close();
+  const results: Measurement[] = [];
+  for (const [name, path] of [
+    ["overview", "/"],
+    ["claims", "/claims"],
+    ["benchmark", "/benchmarks/mathvista"],
+    ["paper", paper],
+  ] as const) {
+    const { lcp, cls, tbt } = await vitalsOf(browser, server.url + path);
+    const on = `samples, processor ${SLOWER}× slower`;
+    results.push({ name: `largest paint, ${name}`, value: Math.round(lcp), unit: "ms", on });
+    results.push({ name: `time blocked, ${name}`, value: Math.round(tbt), unit: "ms", on });
+    results.push({ name: `layout shift, ${name}`, value: Math.round(cls * 1000) / 1000, unit: "score", on });
+  }
+  await server.stop();
+  folder.remove();
+  return results;
+}
