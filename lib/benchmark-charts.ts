@@ -35,6 +35,7 @@ export interface BenchmarkCharts {
 
 /** So many rows are shown until all are asked for. */
 export const FIRST_ROWS = 40;
+export const MOST_ROWS = 400;
 /** More marks than this make one blot; the newest are drawn. */
 export const MOST_MARKS = 600;
 
@@ -54,7 +55,7 @@ export function toBenchmarkCharts(series: BenchmarkSeries, name: string, view: B
   const panel = view.unnamed === "without" ? namedOnly(whole) : whole;
   const scope = panel.axis.aggregate ? `the ${axisScope(panel.axis)}` : name;
   const measure = view.measure ?? usualMeasure(panel);
-  const { lowerIsBetter } = panel;
+  const { lowerIsBetter, directionKnown } = panel;
   const sign = lowerIsBetter ? 1 : -1;
   const scores = [...panel.scores].sort((a, b) => sign * (a.value - b.value));
   const values = [...scores.map((s) => s.value), ...panel.pairs.flatMap((p) => [p.before, p.after])];
@@ -62,7 +63,7 @@ export function toBenchmarkCharts(series: BenchmarkSeries, name: string, view: B
     panel,
     scope,
     measure,
-    setting: { scope, measure, unit: panel.axis.unit, lowerIsBetter },
+    setting: { scope, measure, unit: panel.axis.unit, lowerIsBetter, directionKnown },
     pairs: sortPairs(panel.pairs, view.order, view.direction === "up"),
     scores,
     scale: niceScale(values, panel.axis.unit === "%"),
@@ -132,16 +133,17 @@ export function figureOf(charts: BenchmarkCharts, chart: Chart): Figure {
 
 /** The plane of a chart that has one. */
 export function plotOf(charts: BenchmarkCharts, chart: "size" | "distribution" | "time", view: BenchmarkView): Plot {
-  const { gains, times, measure, setting } = charts;
+  const { gains, times, measure, setting, panel } = charts;
   const { unit } = setting;
-  if (chart === "size") return gainSizePlot(newest(gains), { measure, sizeOf: view.size_of, unit });
-  if (chart === "distribution") return distributionPlot(gains, { measure, unit });
+  const { directionKnown } = panel;
+  if (chart === "size") return gainSizePlot(newest(gains), { measure, sizeOf: view.size_of, unit, directionKnown });
+  if (chart === "distribution") return distributionPlot(gains, { measure, unit, directionKnown });
   return timePlot(times.slice(-MOST_MARKS), unit);
 }
 
-/** The rows of a view: all of them, or the first ones. */
+/** The rows of a view: all that a person could read, or the first ones. */
 export function shownRows<T>(rows: readonly T[], view: BenchmarkView): readonly T[] {
-  return view.rows === "all" ? rows : rows.slice(0, FIRST_ROWS);
+  return rows.slice(0, view.rows === "all" ? MOST_ROWS : FIRST_ROWS);
 }
 
 /** A chart as an SVG document; null where there is not enough to draw. */

@@ -1,5 +1,5 @@
 import type { Claim, GainKind } from "./claim";
-import { axisOf, metricName } from "./comparable";
+import { axisMetric, metricName } from "./comparable";
 
 /** The points of charts, each made from one claim. */
 
@@ -63,7 +63,7 @@ const toPoint = (c: Claim): Point => ({
   role: c.role,
   qualifier: c.qualifier,
   baseline: c.baseline,
-  metricStated: axisOf(c).metric !== null,
+  metricStated: axisMetric(c) !== null,
 });
 
 const round = (x: number): number => Math.round(x * 1e4) / 1e4;

@@ -3,7 +3,7 @@ import { changesTitle, distributionTitle, scoresTitle, sizeTitle, timeTitle } fr
 import { testGains, testPanel } from "./fixtures/gain";
 import { toTimeline } from "./timeline";
 
-const UP = { scope: "MathVista", measure: "points", unit: "%", lowerIsBetter: false } as const;
+const UP = { scope: "MathVista", measure: "points", unit: "%", lowerIsBetter: false, directionKnown: true } as const;
 const DOWN = { ...UP, lowerIsBetter: true };
 const gain = (points: number, size_b: number | null = 7, more: object = {}) => ({
   before: 50,
@@ -19,6 +19,7 @@ describe("titles say what is seen", () => {
     [[gain(-1), gain(-2), gain(-3)], "7B models lose 2 pts in the median on MathVista, 3 papers"],
     [[gain(1), gain(2, 70)], "2 gains of models from 7B to 70B on MathVista, 2 papers"],
     [[gain(1), gain(2)], "2 gains of 7B models on MathVista, 2 papers"],
+    [[gain(1), gain(2, null)], "2 gains of 7B models and of models of unknown size on MathVista, 2 papers"],
     [[gain(1, null), gain(2, null)], "2 gains of models of unknown size on MathVista, 2 papers"],
     [[gain(1), gain(2), gain(9, 7, { qualifier: "up to" })], "3 gains of 7B models on MathVista, 3 papers"],
   ])("by size %#", (gains, title) => expect(plain(sizeTitle(testGains(gains), UP))).toBe(title));
@@ -46,6 +47,14 @@ describe("titles say what is seen", () => {
       "2 of 2 results on MathVista improve; they gain 5 pts in the median, 2 papers",
     ],
   ])("changes %#", (pairs, title) => expect(plain(changesTitle(testPanel(...pairs).pairs, UP))).toBe(title));
+
+  test("a rise is no improvement where nothing says that more is better", () => {
+    const { pairs } = testPanel(gain(6), gain(3));
+    const unknown = { ...UP, directionKnown: false };
+    expect(plain(changesTitle(pairs, unknown))).toBe(
+      "2 of 2 results on MathVista rise; they gain 4.5 pts in the median, 2 papers",
+    );
+  });
 
   test("scores", () => {
     expect(plain(scoresTitle(testPanel({ after: 60 }, { after: 71 }), "MathVista"))).toBe(

@@ -14,6 +14,7 @@ export interface Measured {
   readonly measure: Measure;
   readonly unit: string | null;
   readonly lowerIsBetter: boolean;
+  readonly directionKnown: boolean;
 }
 
 /** From so many on, a middle says more than each one. */
@@ -54,14 +55,16 @@ export function sizeTitle(gains: readonly MeasuredGain[], setting: Measured): st
     return `${formatParameters(size)} models ${movement(median, setting)} in the median on ${setting.scope}, ${fromPapers(members)}`;
   }
   const sizes = gains.flatMap(({ size }) => size ?? []);
-  const [low, high] = [Math.min(...sizes), Math.max(...sizes)];
-  const models =
-    sizes.length === 0
-      ? "models of unknown size"
-      : low === high
-        ? `${formatParameters(low)} models`
-        : `models from ${formatParameters(low)} to ${formatParameters(high)}`;
+  const unknown = sizes.length < gains.length ? "models of unknown size" : null;
+  const models = [knownSizes(sizes), unknown].filter(Boolean).join(" and of ");
   return `${formatCount(gains.length, "gain")} of ${models} on ${setting.scope}, ${fromPapers(gains)}`;
+}
+
+/** "7B models", "models from 7B to 70B"; null where no size is known. */
+function knownSizes(sizes: readonly number[]): string | null {
+  if (sizes.length === 0) return null;
+  const [low, high] = [Math.min(...sizes), Math.max(...sizes)].map((size) => formatParameters(size));
+  return low === high ? `${low} models` : `models from ${low} to ${high}`;
 }
 
 /** "Half of the 14 gains on MathVista lie between +2.1 pts and +6.6 pts, 9 papers". */
@@ -90,7 +93,7 @@ export function changesTitle(pairs: readonly Pair[], setting: Measured): string 
   if (pairs.length === 1 && only && median !== null)
     return `${only.name ?? only.title} ${movement(median, setting, true)} on ${setting.scope}, 1\u00a0paper`;
   if (median === null) return `No change is reported on ${setting.scope}`;
-  return `${better} of ${pairs.length} results on ${setting.scope} improve; they ${movement(median, setting)} in the median, ${papers}`;
+  return `${better} of ${pairs.length} results on ${setting.scope} ${setting.directionKnown ? "improve" : "rise"}; they ${movement(median, setting)} in the median, ${papers}`;
 }
 
 /** "The highest of 24 scores on MathVista is 92.7 %, 18 papers". */
@@ -108,7 +111,7 @@ export function scoresTitle(
 /** "The highest on MathVista rose from 66.3 % to 73.4 % between May and Oct 2025, 8 papers". */
 export function timeTitle(
   points: readonly TimePoint[],
-  { scope, unit, lowerIsBetter }: Omit<Measured, "measure">,
+  { scope, unit, lowerIsBetter }: Pick<Measured, "scope" | "unit" | "lowerIsBetter">,
 ): string {
   const own = points.filter((point) => point.frontier !== null);
   const best = lowerIsBetter ? "lowest" : "highest";

@@ -32,7 +32,7 @@ export function metricName({ metric, metric_id, k }: Pick<Measured, "metric" | "
 const SAYS_NOTHING: ReadonlySet<string> = new Set(["score", "scores", "performance", "result", "results"]);
 
 /** The metric by which values are compared; a plain "score" is none. */
-function axisMetric(claim: Measured): string | null {
+export function axisMetric(claim: Pick<Measured, "metric" | "metric_id" | "k">): string | null {
   const name = metricName(claim);
   return name === null || SAYS_NOTHING.has(name) ? null : name;
 }
@@ -56,7 +56,7 @@ const unitName = (unit: string | null): string => unit ?? "bare score";
 
 /** "accuracy, %", "metric not stated, bare score". */
 export function axisLabel({ metric, unit }: Pick<Axis, "metric" | "unit">): string {
-  return `${metric ?? "metric not stated"}, ${unitName(unit)}`;
+  return metric !== null && metric === unit ? metric : `${metric ?? "metric not stated"}, ${unitName(unit)}`;
 }
 
 /** The axis in an address: "accuracy-percent", "unstated-score", "average-aime-2024-aime-2025-accuracy-percent". */

@@ -1,6 +1,6 @@
 import type { Measure } from "./chart-points";
 import { formatCount, formatNumber } from "./format";
-import { GAIN_KEY, gainWords, lookOf } from "./gain-looks";
+import { gainKey, gainWords, lookOf } from "./gain-looks";
 import { type MeasuredGain, quantile, typicalGains } from "./measured-gains";
 import { type Bar, keyOf, type Mark, type Plot } from "./plot";
 import { niceScale } from "./series-order";
@@ -36,10 +36,11 @@ export function toBins(gains: readonly MeasuredGain[]): Bin[] {
 interface Setting {
   readonly measure: Measure;
   readonly unit: string | null;
+  readonly directionKnown: boolean;
 }
 
 /** How many gains are how large: a pile of marks for each bin, or bars where the piles are high. */
-export function distributionPlot(gains: readonly MeasuredGain[], { measure, unit }: Setting): Plot {
+export function distributionPlot(gains: readonly MeasuredGain[], { measure, unit, directionKnown }: Setting): Plot {
   const bins = toBins(gains);
   const highest = Math.max(0, ...bins.map((bin) => bin.gains.length));
   const piles = highest <= HIGHEST_PILE;
@@ -84,6 +85,6 @@ export function distributionPlot(gains: readonly MeasuredGain[], { measure, unit
     lines: median === null ? [] : [{ from: [x(median), 0], to: [x(median), 1], kind: "median" }],
     bars: piles ? [] : bins.map(toBar),
     lane: null,
-    key: keyOf(marks, GAIN_KEY),
+    key: keyOf(marks, gainKey(directionKnown)),
   };
 }

@@ -5,11 +5,11 @@ import type { KeyEntry, Look } from "./plot";
 
 /** How gains look in every chart of them, and what each says of itself. */
 
-export const GAIN_KEY: readonly KeyEntry[] = [
+export const gainKey = (directionKnown: boolean): readonly KeyEntry[] => [
   { shape: "dot", tone: "after", label: "from a before and an after" },
   { shape: "ring", tone: "after", label: "stated alone" },
   { shape: "triangle", tone: "good", label: "up to (a best case)" },
-  { shape: "diamond", tone: "worse", label: "for the worse" },
+  { shape: "diamond", tone: "worse", label: directionKnown ? "for the worse" : "a fall" },
 ];
 
 export function lookOf({ worse, qualifier, before, after }: MeasuredGain): Look {

@@ -9,7 +9,7 @@ const gain = (points: number, size_b: number | null, more: object = {}) => ({
   size_b,
   ...more,
 });
-const SETTING = { measure: "points", sizeOf: "total", unit: "%" } as const;
+const SETTING = { measure: "points", sizeOf: "total", unit: "%", directionKnown: true } as const;
 
 describe("gainSizePlot", () => {
   it("puts equal ratios of size at equal distances", () => {
@@ -43,7 +43,10 @@ describe("gainSizePlot", () => {
     const { marks, key } = gainSizePlot(testGains(gains), SETTING);
     const shapes = Object.fromEntries(marks.map((mark) => [mark.claim, mark.shape]));
     expect(shapes).toEqual({ c0: "dot", c1: "diamond", c2: "ring", c3: "triangle" });
-    expect(key).toHaveLength(4);
+    expect(key.map(({ label }) => label)).toContain("for the worse");
+    const unknown = gainSizePlot(testGains(gains), { ...SETTING, directionKnown: false }).key.map(({ label }) => label);
+    expect(unknown).toContain("a fall");
+    expect(unknown).toHaveLength(4);
   });
   it.each([[[]], [[gain(0, null)]], [[gain(1, 0)]], [[gain(1e9, 1e6), gain(-1e9, 1e-3)]]])(
     "stays on its plane with %j",

@@ -1,6 +1,6 @@
 import type { Measure } from "./chart-points";
 import { formatNumber, formatParameters } from "./format";
-import { GAIN_KEY, gainWords, lookOf } from "./gain-looks";
+import { gainKey, gainWords, lookOf } from "./gain-looks";
 import { groupBy } from "./group-by";
 import { type MeasuredGain, quantile, typicalGains } from "./measured-gains";
 import { keyOf, type Line, type Mark, type Plot, spreadMarks, type Tick } from "./plot";
@@ -60,10 +60,11 @@ interface Setting {
   readonly measure: Measure;
   readonly sizeOf: "total" | "active";
   readonly unit: string | null;
+  readonly directionKnown: boolean;
 }
 
 /** Gains against the size of the model, on a scale of powers, with a lane for sizes that nobody gives. */
-export function gainSizePlot(gains: readonly MeasuredGain[], { measure, sizeOf, unit }: Setting): Plot {
+export function gainSizePlot(gains: readonly MeasuredGain[], { measure, sizeOf, unit, directionKnown }: Setting): Plot {
   const sizes = gains.flatMap(({ size }) => (size !== null && size > 0 ? [size] : []));
   const lane = sizes.length < gains.length;
   const scale = toScale(sizes, lane);
@@ -96,6 +97,6 @@ export function gainSizePlot(gains: readonly MeasuredGain[], { measure, sizeOf, 
     lines: [{ from: [0, y(0)], to: [1, y(0)], kind: "zero" }, ...medianLines(gains, scale, y)],
     bars: [],
     lane: lane ? { x: LANE.from, width: 1 - LANE.from, label: "size unknown" } : null,
-    key: keyOf(spread, GAIN_KEY),
+    key: keyOf(spread, gainKey(directionKnown)),
   };
 }

@@ -16,11 +16,15 @@ export interface Panel {
 
   /** True where less is better, as with an error rate. */
   readonly lowerIsBetter: boolean;
+  /** False where nothing says whether more or less is better: then a fall is a fall and no worsening. */
+  readonly directionKnown: boolean;
 }
 
 const notNull = <T>(value: T | null): value is T => value !== null;
 
-const hasValue = (c: Claim): boolean => toPair(c) !== null || toScore(c) !== null;
+/** True where `toPair` or `toScore` makes a point of it. */
+const hasValue = ({ before, after, of }: Claim): boolean =>
+  (before !== null || after !== null) && (before === null || after === null || of === null);
 
 /** A count is drawn as its share, so it stands on the axis of percentages. */
 const drawnAxis = (c: Claim): Axis => axisOf(c.of === null ? c : { ...c, unit: "%" });
@@ -106,8 +110,9 @@ function toPanel(axis: Axis, claims: readonly Claim[]): Panel {
   const gains = claims.map(toGainPoint).filter(notNull);
   const values = pairs.length + scores.length;
   const lowerIsBetter = claims.some((c) => c.higher_is_better === false);
+  const directionKnown = claims.some((c) => c.higher_is_better !== null);
   const label = values > 0 ? axisLabel(axis) : `${axis.metric ?? "metric not stated"}, gains alone`;
-  return { axis, label, pairs, scores, gains, lowerIsBetter };
+  return { axis, label, pairs, scores, gains, lowerIsBetter, directionKnown };
 }
 
 /** The same panel without what names no metric. */

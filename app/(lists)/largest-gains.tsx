@@ -6,6 +6,7 @@ import type { LargestGain } from "@/db/queries/largest-gains";
 import { benchmarkId } from "@/lib/benchmark-id";
 import { metricName } from "@/lib/comparable";
 import { formatNumber, formatParameters, formatPoints, formatQualifier } from "@/lib/format";
+import classes from "./overview.module.css";
 
 function Row({ gain: { claim, among, median } }: { readonly gain: LargestGain }) {
   const [name = ""] = claim.benchmarks;
@@ -15,7 +16,7 @@ function Row({ gain: { claim, among, median } }: { readonly gain: LargestGain })
     <tr>
       <th scope="row" className={table.name}>
         <Link href={`/benchmarks/${benchmarkId(name)}`}>{name}</Link>
-        <span className={table.dim}>{`, ${metricName(claim) ?? "metric not stated"}`}</span>
+        <span className={classes.metric}>{metricName(claim) ?? "metric not stated"}</span>
       </th>
       <td className={table.number}>
         <EvidenceLink claim={claim.id} title={claim.paper_title}>
@@ -25,8 +26,13 @@ function Row({ gain: { claim, among, median } }: { readonly gain: LargestGain })
       <td className={`${table.number} ${table.wide}`}>
         <Change claim={claim} />
       </td>
-      <td dir="auto">{[who, size !== null && !who.includes(size) ? size : null].filter(Boolean).join(", ")}</td>
-      <td className={table.number}>{`${formatPoints(median, claim.unit)} of ${formatNumber(among)}`}</td>
+      <td dir="auto" className={classes.system} title={who}>
+        {[who, size !== null && !who.includes(size) ? size : null].filter(Boolean).join(", ")}
+      </td>
+      <td className={table.number}>
+        {formatPoints(median, claim.unit)}
+        <span className={table.dim}>{`, ${formatNumber(among)}\u00a0gains`}</span>
+      </td>
     </tr>
   );
 }

@@ -11,7 +11,7 @@ import { readBoard } from "@/app/_data/board";
 import { boardStats, listMonths } from "@/db/queries/board-stats";
 import { dataQuality } from "@/db/queries/data-quality";
 import { largestGains } from "@/db/queries/largest-gains";
-import { listBenchmarks } from "@/db/queries/list-benchmarks";
+import { topBenchmarks } from "@/db/queries/list-benchmarks";
 import { listPapers } from "@/db/queries/list-papers";
 import { newSince } from "@/db/queries/new-since";
 import { toActivity } from "@/lib/activity";
@@ -34,7 +34,7 @@ const NEWS = 5;
 const readOverview = (since: string | null) =>
   readBoard((db) => ({
     stats: boardStats(db),
-    benchmarks: listBenchmarks(db).slice(0, BENCHMARKS),
+    benchmarks: topBenchmarks(db, BENCHMARKS),
     papers: listPapers(db, { limit: PAPERS }).papers,
     months: toActivity(listMonths(db)),
     gains: largestGains(db, GAINS),
@@ -79,14 +79,16 @@ function Parts({ stats, benchmarks, papers, months, gains, quality }: Board) {
           <LargestGains gains={gains} />
         </Part>
       )}
-      <Part title="How far to trust them">
-        <Quality quality={quality} />
-      </Part>
-      {months.length > 1 && (
-        <Part title="Claims by the month of their paper">
-          <Activity months={months} />
+      <div className={styles.stack}>
+        <Part title="How far to trust them">
+          <Quality quality={quality} />
         </Part>
-      )}
+        {months.length > 1 && (
+          <Part title="Claims by the month of their paper">
+            <Activity months={months} />
+          </Part>
+        )}
+      </div>
     </div>
   );
 }

@@ -120,14 +120,7 @@ function GainSize(props: Props) {
     <ChartFrame
       {...frame}
       controls={<GainChoices {...props} sizes />}
-      twin={
-        <GainTable
-          gains={gains.slice(0, MOST_MARKS)}
-          measure={measure}
-          unit={setting.unit}
-          label="Gains by the size of the model"
-        />
-      }
+      twin={<GainTable gains={gains} measure={measure} unit={setting.unit} label="Gains by the size of the model" />}
     >
       <PlotView plot={plotOf(charts, "size", view)} label={frame.figure.title} />
     </ChartFrame>

@@ -10,7 +10,7 @@ interface Props {
   readonly file: string;
   /** Of the file, without its ending. */
   readonly name: string;
-  /** Controls of this chart, beside the downloads. */
+  /** Controls of this chart. */
   readonly controls?: ReactNode;
   /** The same numbers as a table, where the chart is none itself. */
   readonly twin?: ReactNode;
@@ -21,12 +21,11 @@ interface Props {
 export function ChartFrame({ figure, file, name, controls, twin, children }: Props) {
   return (
     <figure className={classes.figure} aria-label={figure.title}>
-      <figcaption className={classes.caption}>
-        <h2 className={classes.title}>{figure.title}</h2>
-        <span className={classes.label}>{figure.label}</span>
-      </figcaption>
-      <div className={classes.tools}>
-        {controls}
+      <figcaption className={classes.head}>
+        <div>
+          <h2 className={classes.title}>{figure.title}</h2>
+          <span className={classes.label}>{figure.label}</span>
+        </div>
         <span className={classes.files}>
           <a
             href={file}
@@ -38,7 +37,8 @@ export function ChartFrame({ figure, file, name, controls, twin, children }: Pro
           </a>
           <DownloadPng href={file} name={`${name}.png`} label={`Download as PNG: ${figure.title}`} />
         </span>
-      </div>
+      </figcaption>
+      {controls && <div className={classes.tools}>{controls}</div>}
       {children}
       {figure.notes.map((note) => (
         <p key={note} className={page.note}>

@@ -3,6 +3,7 @@ import { EvidenceLink } from "@/app/_components/evidence-link";
 import type { Measure } from "@/lib/chart-points";
 import { formatDate, formatParameters, formatQualifier, formatValue } from "@/lib/format";
 import { formatMeasured, type MeasuredGain } from "@/lib/measured-gains";
+import { MOST_TWINS, MoreRows } from "./more-rows";
 
 interface Props {
   readonly gains: readonly MeasuredGain[];
@@ -58,11 +59,15 @@ export function GainTable({ gains, measure, unit, label }: Props) {
           </tr>
         </thead>
         <tbody>
-          {[...gains].sort(bySize).map((gain) => (
-            <Row key={gain.claim} gain={gain} measure={measure} unit={unit} />
-          ))}
+          {[...gains]
+            .sort(bySize)
+            .slice(0, MOST_TWINS)
+            .map((gain) => (
+              <Row key={gain.claim} gain={gain} measure={measure} unit={unit} />
+            ))}
         </tbody>
       </table>
+      <MoreRows count={gains.length} />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import Link from "next/link";
+import { MOST_ROWS } from "@/lib/benchmark-charts";
 import { type BenchmarkView, benchmarkPath } from "@/lib/benchmark-view";
-import { formatCount } from "@/lib/format";
+import { formatCount, formatNumber } from "@/lib/format";
 import classes from "./benchmark-charts.module.css";
 
 interface Props {
@@ -17,7 +18,9 @@ export function RowsChoice({ id, view, count, first }: Props) {
   return (
     <p className={classes.more}>
       <Link href={benchmarkPath(id, { ...view, rows: all ? "first" : "all" })} scroll={false} prefetch={false}>
-        {all ? `Show the first ${first} only` : `Show all ${formatCount(count, "row")}`}
+        {all
+          ? `Show the first ${first} only`
+          : `Show ${count > MOST_ROWS ? `${formatNumber(MOST_ROWS)} of ` : "all "}${formatCount(count, "row")}`}
       </Link>
     </p>
   );

@@ -3,6 +3,7 @@ import { EvidenceLink } from "@/app/_components/evidence-link";
 import { formatDate, formatValue } from "@/lib/format";
 import { TIME_LOOKS } from "@/lib/time-plot";
 import type { TimePoint } from "@/lib/timeline";
+import { MOST_TWINS, MoreRows } from "./more-rows";
 
 interface Props {
   readonly points: readonly TimePoint[];
@@ -31,7 +32,7 @@ export function TimeTable({ points, unit, label }: Props) {
           </tr>
         </thead>
         <tbody>
-          {points.map((point) => (
+          {points.slice(-MOST_TWINS).map((point) => (
             <tr key={point.claim}>
               <td className={table.nowrap}>{formatDate(point.published)}</td>
               <td className={table.number}>
@@ -45,6 +46,7 @@ export function TimeTable({ points, unit, label }: Props) {
           ))}
         </tbody>
       </table>
+      <MoreRows count={points.length} />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import type { Claim } from "@/lib/claim";
 import { metricName } from "@/lib/comparable";
-import { formatCount, formatDate, formatParameters, formatPoints, formatRelative } from "@/lib/format";
+import { formatCount, formatDate, formatNumber, formatParameters, formatPoints, formatRelative } from "@/lib/format";
 import { modelPath } from "@/lib/model-names";
 import table from "./data-table.module.css";
 import { EvidenceLink } from "./evidence-link";
@@ -53,19 +53,25 @@ function Row({ claim }: { readonly claim: Claim }) {
 }
 
 /** The table of claims scrolls through any number; here the newest papers are enough. */
-const MOST = 200;
+const MOST = 100;
+
+interface Props {
+  readonly claims: readonly Claim[];
+  readonly id: string;
+  /** How many there are in all. */
+  readonly count: number;
+}
 
 /** The table under the charts: the claims on the benchmark, the averages too, those of the newest papers first. */
-export function BenchmarkClaims({ claims, id }: { readonly claims: readonly Claim[]; readonly id: string }) {
+export function BenchmarkClaims({ claims, id, count }: Props) {
   const query = `?${new URLSearchParams({ benchmark: id })}`;
   return (
     <>
       <p className={table.dim}>
         <Link href={`/claims${query}`}>Sort and filter in the table of claims</Link>
         {" · "}
-        <ExportMenu address={query.slice(1)} total={claims.length} />
-        {claims.length > MOST &&
-          ` · the newest ${formatCount(MOST, "claim")} of ${formatCount(claims.length, "claim")}`}
+        <ExportMenu address={query.slice(1)} total={count} />
+        {count > MOST && ` · below are the newest ${formatCount(MOST, "claim")} of ${formatNumber(count)}`}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keyboard */}
       <section className={table.wrap} tabIndex={0} aria-label="Claims on this benchmark, scrollable">

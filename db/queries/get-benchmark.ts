@@ -10,14 +10,17 @@ import { type BenchmarkSummary, listBenchmarks } from "./list-benchmarks";
 
 export interface BenchmarkPage {
   readonly benchmark: BenchmarkSummary;
-  /** All its claims, those of the newest papers first. */
+  /** Its claims, those of the newest papers first; of very many only these. */
   readonly claims: Claim[];
 }
+
+/** More claims than this make no chart that tells more. */
+const MOST = 5000;
 
 /** One benchmark with all its claims; null where no claim names it. */
 export function getBenchmark(db: Db, id: string): BenchmarkPage | null {
   const [benchmark] = listBenchmarks(db, eq(claimBenchmarks.benchmark_id, id));
   if (!benchmark) return null;
   const query = claimQuery({ benchmark: [id] });
-  return { benchmark, claims: readClaims(db, { where: claimWhere(query), orderBy: claimOrder(query) }) };
+  return { benchmark, claims: readClaims(db, { where: claimWhere(query), orderBy: claimOrder(query), limit: MOST }) };
 }

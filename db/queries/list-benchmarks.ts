@@ -1,4 +1,4 @@
-import { ne, type SQL, sql } from "drizzle-orm";
+import { inArray, ne, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../open";
 import { claimBenchmarks, claims, papers } from "../schema";
 import { metricName, modelName } from "./claim-where";
@@ -53,4 +53,13 @@ function commonMetrics(db: Db, where: SQL): Map<string, string> {
   const rows = db.all<{ id: string; metric: string }>(sql`SELECT id, metric, max(n) FROM (${counted}) GROUP BY id`);
   const names = metricNames(db);
   return new Map(rows.map(({ id, metric }) => [id, names.get(metric) ?? metric]));
+}
+
+/** The benchmarks with most claims, without a look at the others. */
+export function topBenchmarks(db: Db, most: number): BenchmarkSummary[] {
+  const top = db.all<{ id: string }>(sql`SELECT ${claimBenchmarks.benchmark_id} AS id FROM ${claimBenchmarks}
+    JOIN ${claims} ON ${claims.pk} = ${claimBenchmarks.claim_pk} WHERE ${ne(claims.status, "rejected")}
+    GROUP BY 1 ORDER BY count(DISTINCT ${claims.pk}) DESC, count(DISTINCT ${claims.paper_pk}) DESC, id LIMIT ${most}`);
+  const ids = top.map(({ id }) => id);
+  return ids.length === 0 ? [] : listBenchmarks(db, inArray(claimBenchmarks.benchmark_id, ids));
 }

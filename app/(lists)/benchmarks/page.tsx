@@ -1,28 +1,44 @@
 import type { Metadata } from "next";
 import { BenchmarkTable } from "@/app/_components/benchmark-table";
 import { EmptyBoard } from "@/app/_components/empty-board";
+import { ListRest, NameSearch } from "@/app/_components/name-search";
 import classes from "@/app/_components/page.module.css";
-import { readBoard } from "@/app/_data/board";
+import { readBoard, toParams } from "@/app/_data/board";
 import { listBenchmarks } from "@/db/queries/list-benchmarks";
 import { formatCount } from "@/lib/format";
+import { cutByName, parseNameQuery } from "@/lib/name-list";
 
 export const metadata: Metadata = {
   title: "Benchmarks",
   description: "Every benchmark that a paper here reports on: claims, papers, median gain, highest value.",
 };
 
-export default async function BenchmarksPage() {
+interface Props {
+  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export default async function BenchmarksPage({ searchParams }: Props) {
+  const query = parseNameQuery(toParams(await searchParams));
   const benchmarks = await readBoard((db) => listBenchmarks(db));
+  const { found, shown } = cutByName(benchmarks, query);
+  const rest = `/benchmarks?${new URLSearchParams({ ...(query.q && { q: query.q }), all: "1" })}`;
   return (
     <div className={classes.page}>
       <div className={classes.head}>
         <h1>Benchmarks</h1>
-        <p className={classes.lead}>{`${formatCount(benchmarks.length, "benchmark")}, most reported first`}</p>
+        <p
+          className={classes.lead}
+        >{`${formatCount(found.length, "benchmark")}${query.q ? "" : ", most reported first"}`}</p>
       </div>
       {benchmarks.length === 0 ? (
         <EmptyBoard what="benchmarks" />
       ) : (
-        <BenchmarkTable benchmarks={benchmarks} label="Benchmarks" />
+        <>
+          <NameSearch path="/benchmarks" query={query} label="Find a benchmark by name" />
+          {found.length === 0 && <p className={classes.lead}>No benchmark has this name.</p>}
+          {shown.length > 0 && <BenchmarkTable benchmarks={shown} label="Benchmarks" />}
+          <ListRest path={rest} count={found.length} shown={shown.length} what="benchmark" />
+        </>
       )}
     </div>
   );

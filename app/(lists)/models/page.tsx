@@ -2,11 +2,13 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { EmptyBoard } from "@/app/_components/empty-board";
 import { ModelTable } from "@/app/_components/model-table";
+import { ListRest, NameSearch } from "@/app/_components/name-search";
 import classes from "@/app/_components/page.module.css";
 import { readBoard, toParams } from "@/app/_data/board";
 import { listModels } from "@/db/queries/list-models";
 import { formatCount, formatNumber } from "@/lib/format";
 import { countBrackets, groupByFamily, ofSize } from "@/lib/model-groups";
+import { cutByName, parseNameQuery } from "@/lib/name-list";
 import styles from "./models.module.css";
 
 export const metadata: Metadata = {
@@ -19,16 +21,19 @@ interface Props {
 }
 
 export default async function ModelsPage({ searchParams }: Props) {
-  const size = toParams(await searchParams).get("size") ?? "";
+  const params = toParams(await searchParams);
+  const size = params.get("size") ?? "";
+  const query = parseNameQuery(params);
   const models = await readBoard((db) => listModels(db));
-  const shown = ofSize(models, size);
+  const { found, shown } = cutByName(ofSize(models, size), query);
+  const kept = { ...(query.q && { q: query.q }), ...(size && { size }) };
   const brackets = [{ value: "", label: "Any size", count: models.length }, ...countBrackets(models)];
   return (
     <div className={classes.page}>
       <div className={classes.head}>
         <h1>Models</h1>
         <p className={classes.lead} role="status">
-          {formatCount(shown.length, "model")}
+          {formatCount(found.length, "model")}
         </p>
       </div>
       {models.length === 0 ? (
@@ -48,7 +53,15 @@ export default async function ModelsPage({ searchParams }: Props) {
               </Link>
             ))}
           </nav>
-          <ModelTable families={groupByFamily(shown)} />
+          <NameSearch path="/models" query={query} label="Find a model by name" {...(size && { keep: { size } })} />
+          {found.length === 0 && <p className={classes.lead}>No model has this name.</p>}
+          {shown.length > 0 && <ModelTable families={groupByFamily(shown)} />}
+          <ListRest
+            path={`/models?${new URLSearchParams({ ...kept, all: "1" })}`}
+            count={found.length}
+            shown={shown.length}
+            what="model"
+          />
         </>
       )}
     </div>

@@ -68,12 +68,17 @@ export default async function BenchmarkPage({ params, searchParams }: Props) {
           Compare with another
         </Link>
       </div>
+      {claims.length < benchmark.claims && (
+        <p className={classes.note}>
+          {`This page draws and lists the ${formatCount(claims.length, "claim")} of the newest papers, of ${formatCount(benchmark.claims, "claim")}.`}
+        </p>
+      )}
       {chosen && <AxisSwitch id={benchmark.id} view={view} series={series} chosen={chosen} />}
       {charts && <BenchmarkCharts id={benchmark.id} charts={charts} view={view} />}
       {series.gains.length > 0 && <LoneGains groups={series.gains} name={benchmark.name} />}
       <section className={classes.section}>
-        <h2>All claims on this benchmark</h2>
-        <BenchmarkClaims claims={claims} id={benchmark.id} />
+        <h2>The claims on this benchmark</h2>
+        <BenchmarkClaims claims={claims} id={benchmark.id} count={benchmark.claims} />
       </section>
     </div>
   );

@@ -74,6 +74,10 @@ interface Props {
   readonly rival?: boolean;
 }
 
+/** More than these are left to the table of claims. */
+const MOST_SCOPES = 60;
+const MOST_ROWS = 12;
+
 /** What is reported on a model, one group of rows for each thing it was measured on. */
 export function ModelReport({ title, scopes, model, rival = false }: Props) {
   const label = `${model}: ${title.toLowerCase()}`;
@@ -110,11 +114,16 @@ export function ModelReport({ title, scopes, model, rival = false }: Props) {
               </th>
             </tr>
           </thead>
-          {scopes.map((scope) => (
+          {scopes.slice(0, MOST_SCOPES).map((scope) => (
             <tbody key={scope.key}>
               <tr className={classes.scope}>
                 <th scope="rowgroup" colSpan={7}>
                   <ScopeName scope={scope} />
+                  {scope.claims.length > MOST_ROWS && (
+                    <span className={classes.note}>
+                      {`The newest ${MOST_ROWS} of ${formatCount(scope.claims.length, "claim")}.`}
+                    </span>
+                  )}
                   {scope.notes.map((note) => (
                     <span key={note} className={classes.note}>
                       {note}
@@ -122,13 +131,18 @@ export function ModelReport({ title, scopes, model, rival = false }: Props) {
                   ))}
                 </th>
               </tr>
-              {scope.claims.map((claim) => (
+              {scope.claims.slice(0, MOST_ROWS).map((claim) => (
                 <Row key={claim.id} claim={claim} rival={rival} />
               ))}
             </tbody>
           ))}
         </table>
       </section>
+      {scopes.length > MOST_SCOPES && (
+        <p className={page.note}>
+          {`${MOST_SCOPES} of ${formatCount(scopes.length, "benchmark")} and averages are shown, those with most claims.`}
+        </p>
+      )}
     </section>
   );
 }

@@ -1,0 +1,56 @@
+import { expect, test } from "./board";
+
+test("each count of the quality leads to as many claims", async ({ page }) => {
+  await page.goto("/");
+  const links = page.getByRole("definition").getByRole("link").filter({ hasNotText: /^0$/ });
+  const lines = await links.evaluateAll((all) =>
+    all.map((link) => ({ href: link.getAttribute("href") ?? "", label: link.getAttribute("aria-label") })),
+  );
+  const counted = lines.filter(({ href, label }) => href.startsWith("/claims?") && label !== null);
+  expect(counted.length).toBeGreaterThan(3);
+  for (const { href, label } of counted) {
+    const answer = await page.request.get(href.replace("/claims", "/claims.ndjson"));
+    const rows = (await answer.text()).trim().split("\n").filter(Boolean).length;
+    expect(`${href} ${rows}`).toBe(`${href} ${label?.match(/[\d,]+$/)?.[0].replace(",", "")}`);
+  }
+});
+
+test("the largest gains are the largest of what they can be compared with", async ({ page, board }) => {
+  await page.goto("/");
+  const rows = page.getByRole("table", { name: "Largest gains" }).locator("tbody tr");
+  const links = rows.locator("a[data-evidence]");
+  for (const id of await links.evaluateAll((all) => all.map((a) => a.getAttribute("data-evidence")))) {
+    const claim = board.claims.find((one) => one.id === id);
+    if (!claim) throw new Error(`no claim ${id}`);
+    const gain = (one: typeof claim) => (one.after ?? 0) - (one.before ?? 0);
+    const rivals = board.claims.filter(
+      (one) =>
+        one.before !== null &&
+        one.after !== null &&
+        one.unit === "%" &&
+        one.metric === claim.metric &&
+        one.benchmarks.length === 1 &&
+        one.benchmarks[0] === claim.benchmarks[0],
+    );
+    expect(Math.max(...rivals.map(gain))).toBeCloseTo(gain(claim), 6);
+  }
+});
+
+test("a month leads to its claims", async ({ page, board }) => {
+  await page.goto("/");
+  const month = page.locator('a[href^="/claims?from="]').last();
+  const href = (await month.getAttribute("href")) ?? "";
+  const name = new URLSearchParams(href.split("?")[1]).get("from") ?? "";
+  const wanted = board.claims.filter(({ published }) => published?.startsWith(name)).length;
+  expect(await month.getAttribute("aria-label")).toContain(`${wanted}\u00a0claim`);
+});
+
+test("what came since the last visit is shown at the next one", async ({ page, board }) => {
+  await page.goto("/");
+  await expect(page.getByText("since your last visit")).toHaveCount(0);
+  await expect.poll(async () => (await page.context().cookies()).length).toBe(1);
+  const yesterday = new Date(Date.now() - 24 * 3600e3).toISOString();
+  await page.context().addCookies([{ name: "claimboard_visit", value: `${yesterday}~${yesterday}`, url: board.url }]);
+  await page.goto("/");
+  await expect(page.getByRole("heading", { name: /new since your last visit/ })).toBeVisible();
+});
