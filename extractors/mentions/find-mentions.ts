@@ -27,6 +27,15 @@ function readOwn(text: string, tokens: readonly Token[], at: number, own: OwnInd
     const surface = text.slice(first.start, t.end);
     const hit =
       own.get(foldOwn(surface)) ?? (/[A-Z][a-z]*s$/.test(surface) ? own.get(foldOwn(surface.slice(0, -1))) : undefined);
+    if (!hit && end === at) {
+      const stem = /^(.{2,}?)-\p{Ll}{3,}$/u.exec(surface)?.[1];
+      const named = stem === undefined ? undefined : own.get(foldOwn(stem));
+      if (named && named.kind !== "benchmark")
+        best = {
+          mention: { kind: "own", first: at, last: end, surface, name: named.name, own: named.kind },
+          hit: named,
+        };
+    }
     if (hit) best = { mention: { kind: "own", first: at, last: end, surface, name: hit.name, own: hit.kind }, hit };
   }
   if (best === null) return null;

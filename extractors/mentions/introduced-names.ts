@@ -79,7 +79,10 @@ function apposition(tokens: readonly Token[], last: number): string[] {
     if (/^(?:that|which|to|where|consisting|comprising|designed)$/.test(t.lower)) break;
     const verb = isClass("score", t.lower) || isClass("gain-verb", t.lower);
     if (verb && kindOfWord(t.lower) === null && !/ing$/.test(t.lower)) break;
-    if (/^(?:for|with|of|on|in|by|using|based)$/.test(t.lower)) break;
+    if (
+      /^(?:for|with|of|on|in|by|using|based|upon|over|from|via|through|atop|under|across|at|into|built)$/.test(t.lower)
+    )
+      break;
     words.push(t.lower);
   }
   return words;
@@ -118,6 +121,8 @@ function headBefore(tokens: readonly Token[], first: number, verb: number): stri
     while (begin > 0 && !INTRODUCE.test(tokens[begin]?.lower ?? "") && verb - begin < 25) begin--;
     begin++;
   }
+  const called = tokens.slice(Math.max(begin, verb - 3), verb).map((t) => t.lower);
+  if (begin < verb && lastKind(called) !== null) return called;
   const words = tokens.slice(begin, first).map((t) => t.lower);
   const stop = words.findIndex((w) => isClass("preposition", w));
   return stop < 0 ? words : words.slice(0, stop);

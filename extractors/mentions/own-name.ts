@@ -34,7 +34,8 @@ export function introducedSize(name: string, abstract: string): number | null {
 }
 
 /** A known benchmark, model or metric is nobody's new name. */
-export const isOwn = (name: string): boolean => name.length > 1 && lookUp(name) === null;
+export const isOwn = (name: string): boolean =>
+  name.length > 1 && lookUp(name) === null && lookUp(/\s(\S+)$/.exec(name)?.[1] ?? "")?.metric === undefined;
 /** A known benchmark may still be this paper's own: it says so itself. */
 
 /** What the abstract calls its own: "our model" against "our method", beside the name itself. */

@@ -45,7 +45,7 @@ export function subjectOf(
     if (isObject(items, i)) continue;
     const preposition = prepositionBefore(items, i);
     if (
-      preposition === "with" &&
+      (preposition === "with" || items[i + 1]?.lower === ")") &&
       /^(?:achieving|reaching|obtaining|attaining|yielding|scoring|delivering|outperforming|exhibiting|showing|producing)$/.test(
         items[items[i + 1]?.lower === ")" ? i + 2 : i + 1]?.lower ?? "",
       )

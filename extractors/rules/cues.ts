@@ -68,7 +68,9 @@ export const SCORE_VERBS: ReadonlySet<string> = new Set([
   ...verbs("pass exhibit produce show maintain establish secure return preserve identify detect predict complete"),
   ...verbs("correct classify recognize recognise capture realize realise offer provide perform mark present average"),
   ...verbs("match succeed answer sustain post clock rank receive earn measure find observe evaluate equal approach"),
-  ...verbs("recover reproduce generalize fail prefer accept choose rate require reveal boast enable result accomplish"),
+  ...verbs(
+    "recover reproduce generalize generate struggle plateau fail prefer accept choose rate require reveal boast enable result accomplish",
+  ),
   ...words("get gets got getting hit hits hitting win wins won winning set sets setting keep keeps kept keeping"),
   ...words(
     "is are was were has have had having remain remains reaches with found hold holds held holding give gives gave",
