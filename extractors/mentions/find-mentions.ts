@@ -8,16 +8,19 @@ import type { OwnName } from "./own-name";
 /** Cheaper than `foldName`: both sides are of one abstract. */
 const foldOwn = (name: string): string => name.toLowerCase().replace(/[\s_^-]/g, "");
 
-/** The own names of a paper, ready to be found in its sentences. */
-export type OwnIndex = ReadonlyMap<string, OwnName>;
-
-export function indexOwnNames(names: readonly OwnName[]): OwnIndex {
-  const index = new Map<string, OwnName>();
-  for (const n of names) if (!index.has(foldOwn(n.name))) index.set(foldOwn(n.name), n);
-  return index;
+/** What names mean in one abstract: its own names, ready to be found, and acronyms that it spells out as common terms. */
+export interface OwnIndex {
+  readonly names: ReadonlyMap<string, OwnName>;
+  readonly terms: ReadonlySet<string>;
 }
 
-function readOwn(text: string, tokens: readonly Token[], at: number, own: OwnIndex): Mention | null {
+export function indexOwnNames(own: readonly OwnName[], terms: ReadonlySet<string> = new Set()): OwnIndex {
+  const names = new Map<string, OwnName>();
+  for (const n of own) if (!names.has(foldOwn(n.name))) names.set(foldOwn(n.name), n);
+  return { names, terms };
+}
+
+function readOwn(text: string, tokens: readonly Token[], at: number, own: OwnIndex["names"]): Mention | null {
   const first = tokens[at] as Token;
   let best: { mention: Mention; hit: OwnName } | null = null;
   if (own.size === 0) return null;
@@ -192,8 +195,9 @@ function readMention(
     if (twin) return twin;
   }
   if (t.kind === "number") return readSize(text, tokens, at) ?? listed(matchLexicon(text, tokens, at), at);
-  const ours = readOwn(text, tokens, at, own);
-  const match = matchLexicon(text, tokens, at);
+  const ours = readOwn(text, tokens, at, own.names);
+  const found = matchLexicon(text, tokens, at);
+  const match = found?.entry.benchmark && own.terms.has(found.surface) ? null : found;
   const model = readModel(text, tokens, at, match?.entry.model ? match.last : null);
   const known = longer(match ? fromLexicon(at, match) : null, model);
   if (ours && (!known || ours.last >= known.last)) return ours;

@@ -85,6 +85,10 @@ function whatIs(
     )
   )
     return "system";
+  const deployed =
+    preposition === "on" &&
+    items.slice(Math.max(0, first - 4), first).some((i) => /^(?:a\/b|deploy(?:ed|ment))$/.test(i.lower));
+  if (deployed) return "system";
   const lone = members.length === 1 ? members[0] : undefined;
   if (lone && /^\p{Lu}{2,}s$/u.test(lone.mention.surface)) return "system";
   const plural =
