@@ -22,6 +22,14 @@ const SPLIT = /^(?:unseen|dev|Hard|Easy|Medium|[Tt]est-mini|testmini)$/;
 function namesOf(run: Run, draft: Draft): Filled<string>[] {
   const { items } = draft.scene;
   return run.mentions.map(({ mention, at }) => {
+    const short =
+      mention.kind === "name" && items[at + 3]?.lower === ")" && /\s/.test(mention.surface) ? items[at + 2] : undefined;
+    if (
+      short?.mention &&
+      items[at + 1]?.lower === "(" &&
+      /^(?=.*\p{Lu}.*\p{Lu})[\p{L}\d-]{2,10}$/u.test(short.mention.surface)
+    )
+      return { value: short.mention.name, first: short.first, last: short.last };
     const next = items[at + 1];
     const surface = next ? (draft.scene.tokens[next.first]?.text ?? "") : "";
     const split = next?.kind === "word" && SPLIT.test(surface) ? `${mention.name} ${surface}` : mention.name;

@@ -136,6 +136,13 @@ export function findRuns(scene: Scene): readonly Run[] {
   return runs;
 }
 
+/** "the Harbour Depth Study (HDS) and …": the short form in the bracket belongs to the name before it. */
+function pastShortForm(items: readonly Item[], at: number): number {
+  const inside = items[at + 1]?.lower === "(" && items[at + 3]?.lower === ")" ? items[at + 2]?.mention : undefined;
+  const long = items[at]?.mention?.kind === "name" && /\s/.test(items[at]?.mention?.surface ?? "");
+  return long && inside && /^(?=.*\p{Lu}.*\p{Lu})[\p{L}\d-]{2,10}$/u.test(inside.surface) ? at + 3 : at;
+}
+
 function readRuns({ items }: Scene): Run[] {
   const runs: Run[] = [];
   let i = 0;
@@ -145,12 +152,13 @@ function readRuns({ items }: Scene): Run[] {
       continue;
     }
     const members = [{ mention: (items[i] as Item).mention as Mention, at: i }];
-    let end = i;
-    for (let j = i + 1; j < items.length && j - end < 5; j++) {
+    let end = pastShortForm(items, i);
+    for (let j = end + 1; j < items.length && j - end < 5; j++) {
       const item = items[j] as Item;
       if (isNamed(item) && sameClass(members[0]?.mention, item.mention) && joins(items, end, j)) {
         members.push({ mention: item.mention as Mention, at: j });
-        end = j;
+        end = pastShortForm(items, j);
+        j = end;
       } else if (!isJoint(item) && !isFiller(item) && item.lower !== ")") break;
     }
     const { word, at } = prepositionOf(items, i);
