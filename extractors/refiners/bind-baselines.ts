@@ -75,7 +75,7 @@ export function refineBaselines(drafts: readonly Draft[]): Draft[] {
     const floor = before?.scene === first.scene ? before.last : -1;
     const chosen = chooseRival(group, rivals, limit, floor);
     if (!chosen) return group;
-    const parts = group.length > 1 ? partsOf(first, chosen) : [];
+    const parts = group.length > 1 && first.gain !== null ? partsOf(first, chosen) : [];
     return group.map((d, i) => {
       if (d.role === "baseline") return d;
       const value = parts.length === group.length ? (parts[i] ?? chosen.value) : chosen.value;
@@ -215,7 +215,7 @@ const isVerb = (i: Item): boolean =>
   (isClass("gain-verb", i.lower) || isClass("strong-score", i.lower)) &&
   !isClass("gain-noun", i.lower);
 
-const within = (a: Filled<string>, b: Filled<string> | null): boolean =>
+const within = (a: Filled<unknown>, b: Filled<string> | null): boolean =>
   b !== null && b.first >= 0 && b.scene === undefined && a.first >= b.first && a.last <= b.last;
 
 /** A claim is never its own rival: where model and baseline are one name, the model was taken from the rival. */
@@ -228,6 +228,7 @@ export function refineSelfRivals(drafts: readonly Draft[]): Draft[] {
       (b) => b.first < 0 || b.scene !== undefined || !within(b, d.baseline) || lookUp(b.value)?.benchmark,
     );
     if (held.length < d.benchmarks.length) return amend(d, { benchmarks: held }, "no rival is a benchmark");
+    if (d.metric && within(d.metric, d.baseline)) return amend(d, { metric: null }, "no rival is a metric");
     const model = d.model && fold(d.model.value.name) === rival ? null : d.model;
     const method = d.method && fold(d.method.value) === rival ? null : d.method;
     return model === d.model && method === d.method ? d : amend(d, { model, method }, "no system is its own rival");

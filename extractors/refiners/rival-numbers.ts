@@ -20,7 +20,7 @@ export function rivalOf(draft: Draft, covered: ReadonlySet<number>): number | nu
   const { items } = draft.scene;
   if (draft.gain || draft.before || !draft.after) return null;
   let open = -1;
-  for (let i = draft.first - 1; i >= Math.max(0, draft.first - 10); i--) {
+  for (let i = draft.first - 1; i >= Math.max(0, draft.first - 30); i--) {
     if (items[i]?.lower === ")") break;
     if (items[i]?.lower === "(") {
       open = i;

@@ -159,7 +159,7 @@ function readRuns({ items }: Scene): Run[] {
         members.push({ mention: item.mention as Mention, at: j });
         end = pastShortForm(items, j);
         j = end;
-      } else if (!isJoint(item) && !isFiller(item) && item.lower !== ")") break;
+      } else if (!isJoint(item) && !isFiller(item) && !/^[)"”“]$/.test(item.lower)) break;
     }
     const { word, at } = prepositionOf(items, i);
     const preposition =

@@ -42,7 +42,10 @@ export function subjectOf(
       return { at: i, mention: item.mention };
     if (!seenVerb && i !== draft.first - 1 && !(i === draft.first - 2 && /^[(:]$/.test(items[i + 1]?.lower ?? "")))
       continue;
-    if (isObject(items, i)) continue;
+    const likened =
+      /^(?:performance|accuracy|quality|level|levels)$/.test(items[i + 1]?.lower ?? "") &&
+      item.mention.kind === "model";
+    if (isObject(items, i) || likened) continue;
     const preposition = prepositionBefore(items, i);
     if (
       (preposition === "with" || items[i + 1]?.lower === ")") &&

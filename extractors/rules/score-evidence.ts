@@ -67,7 +67,7 @@ export function scoreEvidence(scene: Scene, at: number, q: Quantity, scores: Rea
   if (percent && behindOn(items, at)) return { rule: "score-on", trust: 0.7 };
   if (q.decimal && verb === "weak" && items.some((i) => i.mention?.kind === "benchmark"))
     return { rule: "score-weak-verb", trust: 0.6 };
-  if (percent && verb === "weak") return { rule: "score-weak-verb", trust: 0.55 };
+  if (percent && verb === "weak" && !isShareOfPeople(items, at)) return { rule: "score-weak-verb", trust: 0.55 };
   if (q.of !== null && verb) return { rule: "score-count", trust: 0.6 };
   return null;
 }
@@ -119,6 +119,17 @@ function named2(items: readonly Item[], at: number): boolean {
     .slice(Math.max(0, at - 8), at - 1)
     .some((i) => i.mention?.kind === "metric" && /^(?:scores?|accuracy|precision|recall|f1)$/.test(i.lower));
 }
+
+/** "58% of respondents", "account for 8% of the cost": shares of people and things, no result. */
+const isShareOfPeople = (items: readonly Item[], at: number): boolean =>
+  items[at + 1]?.lower === "of" &&
+  items
+    .slice(at + 2, at + 6)
+    .some((i) =>
+      /^(?:respondents|participants|students|users|records|pages|areas?|patients|people|population|papers|articles|publications|studies|costs?|budget|energy|revenue|traffic|emissions|countries|companies|teachers|developers|clinicians|workers|households|women|men|children|variance|total)$/.test(
+        i.lower,
+      ),
+    );
 
 const CASES =
   /^(?:tasks?|cases?|samples?|datasets?|frames?|trials?|questions?|instances?|runs?|scenarios?|settings?|problems?|queries|images?|videos?|tests?|examples?|episodes?|attempts?|instructions?|prompts?|conversations?|pairs?|benchmarks?|scenes?|comparisons?|evaluations?)$/;
