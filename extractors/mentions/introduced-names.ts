@@ -196,7 +196,7 @@ function nameAfter(source: string, tokens: readonly Token[], verb: number, namin
       const start = expansionStart(tokens, i, word.text);
       const near =
         start !== null && !tokens.slice(verb + 1, start).some((w) => isClass("preposition", w.lower) || w.text === ",");
-      if (near && isOwn(word.text))
+      if (near && lookUp(word.text)?.model === undefined && lookUp(word.text)?.metric === undefined)
         return [
           {
             name: word.text,

@@ -16,7 +16,7 @@ interface Place {
 const within = (p: Place, z: Zone): boolean => p.at >= z.from && p.from <= z.to;
 
 /** Parts of a benchmark that are results of their own; its test set is the benchmark itself. */
-const SPLIT = /^(?:unseen|dev|Hard|Easy|Medium|[Tt]est-mini|testmini)$/;
+const SPLIT = /^(?:[vV]\d(?:\.\d)?|unseen|dev|Hard|Easy|Medium|[Tt]est-mini|testmini)$/;
 
 /** Names of benchmarks as the text has them, canonical where the lexicon knows them. */
 function namesOf(run: Run, draft: Draft): Filled<string>[] {

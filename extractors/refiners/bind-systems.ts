@@ -78,6 +78,13 @@ function ownFill(
   return { model: null, method: { value: own.name, first: -1, last: -1, inferred } };
 }
 
+/** "65.4% (3B) and 67.2% (7B)": the number is that of the size behind it. */
+function bracketedSize({ scene: { items }, last }: Draft): { mention: Mention; at: number } | null {
+  const mention =
+    items[last + 1]?.lower === "(" && items[last + 3]?.lower === ")" ? items[last + 2]?.mention : undefined;
+  return mention?.kind === "size" ? { mention, at: last + 2 } : null;
+}
+
 function findSystem(
   draft: Draft,
   context: PaperContext,
@@ -88,6 +95,16 @@ function findSystem(
   size: number,
 ): Found {
   const { scene } = draft;
+  const sized = bracketedSize(draft);
+  if (sized !== null) {
+    const own = ownFill(context, "the paper's own system");
+    const size_b = resolveSize(sized.mention, scene, sized.at, context);
+    return {
+      model: fillMention(scene, sized.at, size_b),
+      method: own.method,
+      note: "the size in brackets behind the number",
+    };
+  }
   const bases = baseRuns(draft, covered);
   const object = objectOf(draft, covered, floor);
   const subject = subjectOf(draft, covered, floor) ?? (floor > 0 ? subjectOf(draft, covered, 0) : null);
@@ -166,7 +183,8 @@ function withSubject(
     const own = ownFill(context, "the paper's own system");
     return { model: null, method: own.method, note: "one number over several systems" };
   }
-  const list = runs.find((r) => r.mentions.some((m) => m.at === subject.at) && r.mentions.length === size && size > 1);
+  const list =
+    several ?? runs.find((r) => r.mentions.some((m) => m.at === subject.at) && r.mentions.length === size && size > 1);
   const member = list?.mentions[index];
   const at = member?.at ?? subject.at;
   const mention = resolveSize(member?.mention ?? subject.mention, scene, at, context);

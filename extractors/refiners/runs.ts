@@ -71,6 +71,8 @@ function whatIs(
 ): "benchmark" | "system" {
   const kinds = members.map((m) => m.mention);
   if (kinds.some((m) => m.kind === "benchmark" || m.own === "benchmark")) return "benchmark";
+  if (preposition && kinds.every((m) => m.kind === "name") && kinds.some((m) => SHAPED.test(m.surface)))
+    return "benchmark";
   if (kinds.some((m) => m.kind === "model" || m.kind === "own" || m.kind === "size")) return "system";
   const last = members.at(-1)?.at ?? 0;
   const behind = items[last + 1]?.lower ?? "";
@@ -85,9 +87,11 @@ function whatIs(
     )
   )
     return "system";
-  const deployed =
-    preposition === "on" &&
-    items.slice(Math.max(0, first - 4), first).some((i) => /^(?:a\/b|deploy(?:ed|ment))$/.test(i.lower));
+  const said = items
+    .slice(Math.max(0, first - 7), first)
+    .map((i) => i.lower)
+    .join(" ");
+  const deployed = preposition === "on" && /\ba ?\/ ?b|\bdeploy(?:ed|ment)|\bonline (?:tests?|experiments?)/.test(said);
   if (deployed) return "system";
   const lone = members.length === 1 ? members[0] : undefined;
   if (lone && /^\p{Lu}{2,}s$/u.test(lone.mention.surface)) return "system";
@@ -124,6 +128,9 @@ function whatIs(
   if (preposition && /^(?:in|for)$/.test(preposition) && members.length > 1) return "benchmark";
   return "system";
 }
+
+/** Names that say themselves that they are benchmarks: "HLS-Eval", "VerilogBench", "ToolArena". */
+const SHAPED = /(?:Bench|[Bb]enchmark|-Eval|Eval|Arena)$/;
 
 const RUNS = new WeakMap<Scene, readonly Run[]>();
 
