@@ -43,6 +43,21 @@ describe("benchmarks of a sentence that sets up the evaluation", () => {
   });
 });
 
+describe("names beside benchmarks", () => {
+  it.each<[why: string, abstract: string, benchmarks: readonly string[]]>([
+    ["a part described later", "On the HarborQA dataset, Orion gains 3.1% on the hardest tasks.", ["HarborQA"]],
+    ["a short form in brackets", "On the Harbour Depth Study (HDS), Orion gains 3.1%.", ["HDS"]],
+    ["a version", "Orion reaches 92.0% on HarborBench v2.", ["HarborBench v2"]],
+    ["the shape of a name", "On 94 local Harbor-Eval tasks, Orion gains 3.1%.", ["Harbor-Eval"]],
+    ["not a machine", "Orion gains 3.1% on an NVIDIA H100.", []],
+    ["not where it was deployed", "In A/B tests on Harbora, Orion gains 3.1%.", []],
+    ["not a term of the trade", "We scan by mobile laser scanning (MLS). On MLS data, Orion gains 3.1%.", []],
+    ["not a rival", "Orion gains 3.1% compared to ZetaPO and QuorPO.", []],
+  ])("%s", (_, abstract, benchmarks) => {
+    expect(claimsOf(abstract, "Orion: a parser for letters").map((c) => c.benchmarks)).toEqual([benchmarks]);
+  });
+});
+
 describe("descriptions where no name is given", () => {
   it.each<[sentence: string, claim: Slots]>([
     [

@@ -51,6 +51,34 @@ const ROWS: readonly [why: string, title: string, abstract: string, claims: read
     [{ method: "Orion", after: 80.5 }],
   ],
   [
+    "sizes in brackets behind their numbers",
+    "Orion: a parser for letters",
+    "Orion reaches 65.4% (3B) and 67.2% (7B) on MMLU.",
+    [
+      { model: "3B model", size_b: 3, method: "Orion", after: 65.4 },
+      { model: "7B model", size_b: 7, method: "Orion", after: 67.2 },
+    ],
+  ],
+  [
+    "systems in a list, one for each number",
+    "Learning to read",
+    "GPT-4o and Qwen2.5-7B reach 71.0% and 62.5% on MMLU, respectively.",
+    [
+      { model: "GPT-4o", after: 71 },
+      { model: "Qwen2.5-7B", after: 62.5 },
+    ],
+  ],
+  [
+    "rivals in a list, each with its numbers",
+    "Orion: a parser for letters",
+    "Orion reaches an AUC of 0.91 on MMLU, surpassing Atlas (0.62) and Vega (0.41).",
+    [
+      { method: "Orion", after: 0.91 },
+      { model: "Atlas", role: "baseline", after: 0.62 },
+      { model: "Vega", role: "baseline", after: 0.41 },
+    ],
+  ],
+  [
     "a size without a name stays as the text has it",
     "Learning to read",
     "On SWE-bench Verified, the 32B model resolves 41.0% of the issues.",

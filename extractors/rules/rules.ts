@@ -35,6 +35,14 @@ const CHANGE: readonly Rule[] = [
     trust: 0.95,
   },
   {
+    name: "change-from-named-to",
+    pattern: "from b:Q ( *{1,5} ) to *{0,2} a:Q",
+    example: "accuracy rises from 0.41 (plain decoding) to 0.55",
+    reason: "the bracket only names what the first end was reached with",
+    priority: 94,
+    trust: 0.93,
+  },
+  {
     name: "change-list-to",
     pattern: ",|and *{0,2} b:Q to a:Q",
     beside: "change-from-to",

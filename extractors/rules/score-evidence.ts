@@ -87,7 +87,10 @@ const isRestated = (items: readonly Item[], at: number): boolean => {
 /** "compared to 30% for plain prompting", "versus 0.721 for the judge". */
 const isRivalNumber = (items: readonly Item[], at: number): boolean =>
   /^(?:versus|vs\.?|than|against)$/.test(items[at - 1]?.lower ?? "") ||
-  (/^(?:to|with)$/.test(items[at - 1]?.lower ?? "") && items[at - 2]?.lower === "compared");
+  (/^(?:to|with)$/.test(items[at - 1]?.lower ?? "") && items[at - 2]?.lower === "compared") ||
+  (items[at - 1]?.lower === "of" &&
+    /^(?:performance|accuracy|scores?|results?)$/.test(items[at - 2]?.lower ?? "") &&
+    items.slice(Math.max(0, at - 8), at - 2).some((i) => i.kind === "word" && isClass("beat-verb", i.lower)));
 
 /** "raising the total score on A to 0.725": the verb of change names where it leads. */
 const raisedTo = (items: readonly Item[], at: number): boolean => {

@@ -4,7 +4,8 @@ import { type Item, isClass, isHardStop, type Scene } from "./scene";
 
 const isJoint = (item: Item | undefined): boolean =>
   item !== undefined &&
-  (/^(?:,|and|\/|&|or|to|as|well|while|also)$/.test(item.lower) || item.mention?.kind === "metric");
+  (/^(?:,|and|\/|&|or|to|as|well|while|also|overall|average|absolute|relative)$/.test(item.lower) ||
+    item.mention?.kind === "metric");
 
 /** Whether only joints of a list stand between two items. */
 function isList(items: readonly Item[], a: number, b: number): boolean {
