@@ -37,7 +37,7 @@ export interface BenchmarkCharts {
 export const FIRST_ROWS = 40;
 export const MOST_ROWS = 400;
 /** More marks than this make one blot; the newest are drawn. */
-export const MOST_MARKS = 600;
+export const MOST_MARKS = 400;
 
 /** The axis of an address, or the fullest one where it names none that is there. */
 export function chooseAxis({ own, averages }: BenchmarkSeries, axis: string | null): Panel | null {

@@ -98,4 +98,13 @@ describe("what papers give for a model itself", () => {
       ["MathVista", false],
     ]);
   });
+
+  test("of many the ends are listed", () => {
+    const [many] = toBaselines(
+      Array.from({ length: 30 }, (_, i) => change(`p${i}`, 40 + i, 90)),
+      [],
+    );
+    expect(many?.values.map((v) => v.value)).toEqual([40, 41, 42, 43, 44, 45, 64, 65, 66, 67, 68, 69]);
+    expect(many?.note).toContain("The 6 lowest and highest are listed.");
+  });
 });

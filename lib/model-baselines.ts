@@ -7,6 +7,9 @@ import { niceScale, type Scale } from "./series-order";
 
 /** What different papers give for one model itself, without what each of them adds to it. */
 
+/** Of many values of one axis so many of the lowest and of the highest are listed. */
+const MOST_AT_ENDS = 6;
+
 /** The values of one axis, the lowest first. */
 export interface Baseline {
   readonly key: string;
@@ -55,8 +58,12 @@ function noteOf(values: readonly number[], papers: number, unit: string | null):
   const [low, high] = [Math.min(...values), Math.max(...values)];
   if (low === high) return `${formatCount(papers, "paper")} agree: ${formatValue(low, unit)}.`;
   const apart = formatPoints(Math.round((high - low) * 1e4) / 1e4, unit).replace("+", "");
-  return `${formatCount(papers, "paper")} give values that are up to ${apart} apart.`;
+  const cut = values.length > 2 * MOST_AT_ENDS ? ` The ${MOST_AT_ENDS} lowest and highest are listed.` : "";
+  return `${formatCount(papers, "paper")} give values that are up to ${apart} apart.${cut}`;
 }
+
+const ends = <T>(values: readonly T[]): readonly T[] =>
+  values.length <= 2 * MOST_AT_ENDS ? values : [...values.slice(0, MOST_AT_ENDS), ...values.slice(-MOST_AT_ENDS)];
 
 function toBaseline(key: string, axis: Axis, members: readonly Given[]): Baseline[] {
   const papers = new Set(members.map(({ claim }) => claim.paper_id)).size;
@@ -74,7 +81,7 @@ function toBaseline(key: string, axis: Axis, members: readonly Given[]): Baselin
       label: axisLabel(axis),
       unit: axis.unit,
       named: axis.metric !== null,
-      values: points.sort((a, b) => a.value - b.value),
+      values: ends(points.sort((a, b) => a.value - b.value)),
       papers,
       note: noteOf(values, papers, axis.unit),
       differs: new Set(values).size > 1,

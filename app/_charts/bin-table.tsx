@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Each of a bin leads to its evidence; of a high pile the first ones. */
-const MOST = 24;
+const MOST = 12;
 
 /** How many gains lie in each bin, and which. */
 export function BinTable({ gains, measure, unit, label }: Props) {

@@ -8,6 +8,9 @@ interface Props {
   readonly baselines: readonly Baseline[];
 }
 
+/** Those that differ most come first; more than these nobody looks through. */
+const MOST = 12;
+
 /** The values that different papers give for the model itself: where they differ, their gains start from different places. */
 export function ModelBaselines({ model, baselines }: Props) {
   if (baselines.length === 0) return null;
@@ -18,7 +21,7 @@ export function ModelBaselines({ model, baselines }: Props) {
         {`${model} itself, without what a paper adds to it: where a change starts, a score without a method, or a rival's score.`}
       </p>
       <div className={classes.baselines}>
-        {baselines.map(({ key, scope, label, note, differs, values, scale, unit, named }) => (
+        {baselines.slice(0, MOST).map(({ key, scope, label, note, differs, values, scale, unit, named }) => (
           <section key={key} aria-label={`${scope}, ${label}`} className={classes.baseline}>
             <h3>{scope}</h3>
             <p className={page.note}>{label}</p>

@@ -75,8 +75,8 @@ interface Props {
 }
 
 /** More than these are left to the table of claims. */
-const MOST_SCOPES = 60;
-const MOST_ROWS = 12;
+const MOST_SCOPES = 40;
+const MOST_ROWS = 10;
 
 /** What is reported on a model, one group of rows for each thing it was measured on. */
 export function ModelReport({ title, scopes, model, rival = false }: Props) {
