@@ -37,7 +37,7 @@ const NO_DAY = /^\d{4}(?:-\d{1,2})?$/;
 /** A text that breaks off: "… consistent gains...", "… shows that […]". */
 const CUT = /(?:…|\.{3})[\])]?$/;
 /** What the arXiv's e-mail has behind an abstract; converters of it take that along. */
-const MAIL_END = /\s{0,4}\\\\ \( ?https?:\/\/arxiv\.org\/abs\/\S{1,40} ?, {0,2}\d{1,9}kb\)$/;
+const MAIL_END = /\\\\ \( ?https?:\/\/arxiv\.org\/abs\/[\w./-]{1,40} ?, {0,2}\d{1,9}kb\)$/;
 const URL = /\bhttps?:\/\/[^\s<>"'`\])}]{1,2000}/i;
 
 /** The paper that a format found, or why it is none; and what had to be mended. */
@@ -66,7 +66,7 @@ export function toReadings(raw: RawPaper, place: Place): Reading[] {
 
 function withoutMailEnd(abstract: string): string {
   const at = MAIL_END.exec(abstract.slice(-120))?.[0].length ?? 0;
-  return at === 0 ? abstract : abstract.slice(0, -at);
+  return at === 0 ? abstract : abstract.slice(0, -at).trimEnd();
 }
 
 /** The issue of a piece of input that gives no paper. */

@@ -99,7 +99,7 @@ export function matchLexicon(text: string, tokens: readonly Token[], at: number)
     if (t.text === "s" && tokens[end - 1]?.text === "'") break;
     const surface = text.slice(first.start, t.end);
     const plural = /[A-Z]s$|-scores$|scores$|rates$/.test(surface) ? lookUp(surface.slice(0, -1)) : null;
-    const models = /^[A-Z].*[A-Z].*[a-z]s$/.test(surface) ? lookUp(surface.slice(0, -1)) : null;
+    const models = /^[A-Z][^A-Z]*[A-Z].*[a-z]s$/.test(surface) ? lookUp(surface.slice(0, -1)) : null;
     if (models?.model) best = { last: end, surface, entry: models };
     const entry = lookUp(surface) ?? (plural?.benchmark ? null : plural);
     if (entry) best = { last: end, surface, entry };
