@@ -89,7 +89,16 @@ export function UploadCard({ upload: { name, body, state }, store, drop }: Props
   return (
     <article className={classes.card} aria-label={name}>
       <h2 className={classes.name}>{name}</h2>
-      {state.is === "reading" && <Waiting what="Reading" progress={state.progress} size={body.size} />}
+      {state.is === "reading" && (
+        <>
+          <Waiting what="Reading" progress={state.progress} size={body.size} />
+          <div className={classes.actions}>
+            <Button size="xs" variant="default" onClick={drop}>
+              Stop
+            </Button>
+          </div>
+        </>
+      )}
       {state.is === "storing" && <Waiting what="Importing" progress={state.progress} size={body.size} />}
       {state.is === "read" && <Preview preview={state.preview} store={store} drop={drop} />}
       {state.is === "stored" && <Stored result={state.result} drop={drop} />}
