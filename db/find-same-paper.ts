@@ -22,7 +22,7 @@ export function searchKeys({ title, abstract }: Pick<PaperRecord, "title" | "abs
 }
 
 /** So many papers of one beginning are set side by side; where there are more, it says nothing. */
-const MANY = 40;
+const MANY = 12;
 /** Papers with another arXiv id are other papers: not even looked at. */
 const MAYBE = "(arxiv_id IS NULL OR @arxiv_id IS NULL OR arxiv_id = @arxiv_id)";
 const CANDIDATES = `SELECT pk FROM papers WHERE arxiv_id = @arxiv_id

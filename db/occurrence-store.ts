@@ -20,6 +20,8 @@ export interface MetRecord {
 export interface OccurrenceStore {
   /** Number of the paper that has this very record from this very place. */
   readonly find: (record: PaperRecord) => number | null;
+  /** True where a paper has a record from this place. */
+  readonly has: (paperPk: number, place: Place) => boolean;
   /** Puts a record to a paper, in the place of an earlier one from there; true where it had none from there. */
   readonly meet: (paper: { pk: number; abstract: string }, met: MetRecord, now: string) => boolean;
   /** Keeps the present abstract with the records that have it: the paper is about to get another. */
@@ -43,6 +45,8 @@ const LIST = `SELECT i.source, o.locator, o.record, o.abstract, o.joined_by
 const FIND = `SELECT o.paper_pk FROM occurrences o JOIN papers p ON p.pk = o.paper_pk
   WHERE o.import_pk = (SELECT pk FROM imports WHERE source = @source) AND o.locator = @locator
   AND o.record = @record AND coalesce(o.abstract, p.abstract) = @abstract`;
+const HAS = `SELECT 1 FROM occurrences
+  WHERE paper_pk = ? AND import_pk = (SELECT pk FROM imports WHERE source = ?) AND locator = ?`;
 const REPLACE = `UPDATE occurrences SET record = @record, abstract = @abstract
   WHERE paper_pk = @paper_pk AND import_pk = @import_pk AND locator = @locator`;
 const MOVE = `UPDATE OR REPLACE occurrences SET paper_pk = @to
@@ -54,6 +58,7 @@ const FOUND = `UPDATE occurrences SET joined_by = NULL
 export function occurrenceStore(db: Db, log: ImportLog): OccurrenceStore {
   const insert = prepareInsert(db, occurrences, "IGNORE");
   const find = db.$client.prepare<[Record<string, string>], number>(FIND).pluck();
+  const has = db.$client.prepare<[number, string, string]>(HAS);
   const list = db.$client.prepare<[number], Row>(LIST);
   const replace = db.$client.prepare(REPLACE);
   const move = db.$client.prepare(MOVE);
@@ -64,6 +69,7 @@ export function occurrenceStore(db: Db, log: ImportLog): OccurrenceStore {
   return {
     find: ({ source, locator, abstract, ...rest }) =>
       find.get({ source, locator, abstract, record: encode(rest) }) ?? null,
+    has: (paperPk, { source, locator }) => has.get(paperPk, source, locator) !== undefined,
     meet: ({ pk: paper_pk, abstract: own }, { record, joined_by }, now) => {
       const { source, locator, abstract, ...rest } = record;
       const import_pk = log.importOf(source, now);

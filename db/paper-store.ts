@@ -87,9 +87,10 @@ export function paperStore(db: Db, claims: ClaimStore, occurrences: OccurrenceSt
   };
   /** What the record and its paper make together; a record that stood in its place before is gone. */
   const mergedWith = (before: StoredPaper, record: PaperRecord): PaperRecord => {
-    const isHere = (other: PaperRecord) => other.source === record.source && other.locator === record.locator;
-    const all = occurrences.list(before)?.map((met) => met.record) ?? [];
-    return all.some(isHere) ? mergePapers([record, ...all.filter((o) => !isHere(o))]) : mergePapers([before, record]);
+    const all = occurrences.has(before.pk, record) ? occurrences.list(before) : null;
+    if (all === null) return mergePapers([before, record]);
+    const isElsewhere = (o: PaperRecord) => o.source !== record.source || o.locator !== record.locator;
+    return mergePapers([record, ...all.map((met) => met.record).filter(isElsewhere)]);
   };
   const merge = (
     { stored: before, why }: SamePaper,

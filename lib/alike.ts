@@ -14,13 +14,17 @@ const isLatin = (text: string): boolean => /\p{Script=Latin}/u.test(text.slice(0
  */
 export function alikeness(a: string, b: string): number | null {
   if (isLatin(a) !== isLatin(b)) return null;
-  const [x, y] = [pairsOf(a), pairsOf(b)];
+  // One record is set beside many: its words are looked at once.
+  const [x, y] = [pairsOf(a), b === last.text ? last.pairs : pairsOf(b)];
+  last = { text: b, pairs: y };
   const [few, many] = x.size <= y.size ? [x, y] : [y, x];
   if (few.size < FEW) return null;
   let shared = 0;
   for (const pair of few) if (many.has(pair)) shared++;
   return shared / few.size;
 }
+
+let last: { readonly text: string; readonly pairs: ReadonlySet<string> } = { text: "", pairs: new Set() };
 
 function pairsOf(text: string): Set<string> {
   const words = foldText(text.slice(0, MUCH)).split(" ");
