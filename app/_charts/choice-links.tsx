@@ -12,23 +12,24 @@ export interface ChoiceLink {
 /** A choice that stands in the address: links, of which one is the present one. */
 export function ChoiceLinks({ name, links }: { readonly name: string; readonly links: readonly ChoiceLink[] }) {
   return (
-    <nav className={classes.choice} aria-label={name}>
-      <span className={classes.choiceName} aria-hidden>
+    <ul className={classes.choice} aria-label={name}>
+      <li className={classes.choiceName} aria-hidden>
         {name}
-      </span>
+      </li>
       {links.map(({ label, href, current, spoken }) => (
-        <Link
-          key={label}
-          href={href}
-          scroll={false}
-          prefetch={false}
-          className={classes.tool}
-          aria-current={current ? "true" : undefined}
-          aria-label={spoken}
-        >
-          {label}
-        </Link>
+        <li key={label}>
+          <Link
+            href={href}
+            scroll={false}
+            prefetch={false}
+            className={classes.tool}
+            aria-current={current ? "true" : undefined}
+            aria-label={spoken}
+          >
+            {label}
+          </Link>
+        </li>
       ))}
-    </nav>
+    </ul>
   );
 }
