@@ -22,7 +22,11 @@ export function kindOfWord(word: string): OwnName["kind"] | null {
 
 /** Endings by which models are named where nothing else says what a name is. */
 export const MODEL_TAIL =
-  /(?:LLM|VLM|LM|Net|[Ff]ormer|BERT|GPT|GAN|VAE|RNN|CNN|GNN|Mamba|LLaMA|YOLO(?:v\d+)?|CLIP|ViT|DETR)$/;
+  /(?:LLM|VLM|LM|Net|[Ff]ormer|BERT|GPT|GAN|VAE|RNN|CNN|GNN|Mamba|LLaMA|YOLO(?:v\d+)?|CLIP|ViT|DETR)\+*$/;
+
+/** Beginnings of the same: "YOLOv11x", "EfficientNetV2S", "GPT Image". */
+export const MODEL_HEAD =
+  /^(?:YOLO|EfficientNet|ResNe[Xx]?t|GPT|BERT|RoBERTa|ViT|LLaMA|Llama|Qwen|Gemini|Gemma|Claude|Mistral|DeepSeek|T5|CLIP|Swin|ConvNe[Xx]t|DenseNet|MobileNet|VGG|U-?Net|(?:Bi)?LSTM|XGBoost|LightGBM|CatBoost|DistilBERT|InceptionV\d|NASNet|SqueezeNet|DeepLab|SegFormer|Whisper|wav2vec)/;
 
 export const escapeRegExp = (s: string): string => s.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 

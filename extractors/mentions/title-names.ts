@@ -21,7 +21,11 @@ export function titleName(title: string, abstract: string): { name: string; rest
   const used = new RegExp(`(?<![\\p{L}])${escapeRegExp(name)}(?![\\p{L}])`, "u").test(abstract);
   const last = kindOfWord(words.at(-1)?.toLowerCase() ?? "");
   const titled = words.length > 1 && words.every((w) => /^\p{Lu}/u.test(w)) && last !== null && !/s$/.test(name);
-  return coined || used || titled ? { name, rest: title.slice(colon + 1) } : null;
+  const told =
+    /^\s*(?:An?|The)\s/.test(title.slice(colon + 1)) &&
+    words.length > 1 &&
+    abstract.toLowerCase().includes(name.toLowerCase());
+  return coined || used || titled || told ? { name, rest: title.slice(colon + 1) } : null;
 }
 
 /** "A System Based on BERT-wide Model": the one coined name of a title, where its noun says that it is a system. */

@@ -37,6 +37,12 @@ function ofScore(d: Draft, left: Zone, right: Zone): Metric | null {
     const free = named && items[named.to]?.kind === "word" ? phraseMetric(scene, named) : null;
     if (free) return free;
   }
+  const listed = items[d.first - 1];
+  const within = items.slice(Math.max(0, d.first - 14), d.first).findLast((i) => /^[()]$/.test(i.lower));
+  if (listed?.kind === "word" && within?.lower === "(" && /^[,(;]$/.test(items[d.first - 2]?.lower ?? "")) {
+    const free = phraseMetric(scene, { from: d.first - 1, to: d.first - 1 });
+    if (free) return free;
+  }
   const equal = items[d.first - 1]?.lower === "=" ? items[d.first - 2] : undefined;
   if (equal && (equal.mention?.kind === "name" || equal.kind === "word"))
     return named(scene, d.first - 2, d.first - 2, null);

@@ -1,4 +1,5 @@
 import type { Mention } from "../mentions/mention";
+import { MODEL_HEAD } from "../mentions/own-name";
 import { METHOD_NOUNS, MODEL_NOUNS } from "../rules/cues";
 import { amend, type Draft, type Filled } from "../rules/draft";
 import type { Item, Scene } from "../rules/scene";
@@ -189,8 +190,8 @@ function withSubject(
   const at = member?.at ?? subject.at;
   const mention = resolveSize(member?.mention ?? subject.mention, scene, at, context);
   const filled = fillMention(scene, at, mention);
-  const isModel =
-    mention.kind === "model" || mention.own === "model" || (mention.kind === "name" && namesModel(scene.items, at));
+  const named = mention.kind === "name" && (namesModel(scene.items, at) || MODEL_HEAD.test(mention.name));
+  const isModel = mention.kind === "model" || mention.own === "model" || named;
   if (isModel) {
     if (
       mention.own === "model" &&

@@ -125,7 +125,8 @@ function whatIs(
     /^(?:in|for|including|as|with)$/.test(preposition)
   )
     return "benchmark";
-  if (preposition && /^(?:in|for)$/.test(preposition) && members.length > 1) return "benchmark";
+  const coined = members.every((m) => /^\S*(?:\p{Ll}\S*\p{Lu}|\p{Lu}{2}|\d)/u.test(m.mention.surface));
+  if (preposition && /^(?:in|for)$/.test(preposition) && members.length > 1 && coined) return "benchmark";
   return "system";
 }
 
