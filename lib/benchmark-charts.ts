@@ -13,6 +13,7 @@ import type { Plot } from "./plot";
 import { plotSvg } from "./plot-svg";
 import type { BenchmarkSeries } from "./series";
 import { niceScale, type Scale, sortPairs } from "./series-order";
+import { clipText } from "./svg-text";
 import { timePlot } from "./time-plot";
 import { type TimePoint, toTimeline } from "./timeline";
 
@@ -32,6 +33,9 @@ export interface BenchmarkCharts {
   readonly gains: readonly MeasuredGain[];
   readonly times: readonly TimePoint[];
 }
+
+/** Longer names are cut in titles. */
+const LONGEST_SCOPE = 80;
 
 /** So many rows are shown until all are asked for. */
 export const FIRST_ROWS = 40;
@@ -53,7 +57,7 @@ export function toBenchmarkCharts(series: BenchmarkSeries, name: string, view: B
   const whole = chooseAxis(series, view.axis);
   if (whole === null) return null;
   const panel = view.unnamed === "without" ? namedOnly(whole) : whole;
-  const scope = panel.axis.aggregate ? `the ${axisScope(panel.axis)}` : name;
+  const scope = clipText(panel.axis.aggregate ? `the ${axisScope(panel.axis)}` : name, LONGEST_SCOPE);
   const measure = view.measure ?? usualMeasure(panel);
   const { lowerIsBetter, directionKnown } = panel;
   const sign = lowerIsBetter ? 1 : -1;

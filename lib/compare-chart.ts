@@ -9,6 +9,7 @@ import { formatAuthors, formatCount } from "./format";
 import { type Panel, papersOf, toStrictPanels } from "./panels";
 import { niceScale, type Scale } from "./series-order";
 import { SIZE_BRACKETS } from "./size-range";
+import { clipText } from "./svg-text";
 
 /** A comparison as a chart: one panel for each benchmark and metric, one below the other. */
 
@@ -75,7 +76,7 @@ const sizeWords = (size: readonly string[]): string =>
 
 function figureOf(panels: readonly Panel[], { size }: Pick<CompareQuery, "size">): Figure {
   const all = panels.flatMap(points);
-  const scopes = [...new Set(panels.map(({ axis }) => axisScope(axis)))];
+  const scopes = [...new Set(panels.map(({ axis }) => clipText(axisScope(axis), 60)))];
   const left = panels.some((panel) => points(panel).length > MOST_ROWS);
   return {
     title: `${scopes.join(" against ")}: ${formatCount(all.length, "result")}${sizeWords(size)}, ${formatCount(papersOf(all), "paper")}`,

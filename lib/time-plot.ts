@@ -21,19 +21,26 @@ function toPlace(points: readonly TimePoint[]): (time: number) => number {
   return (time) => PAD + ((time - first) / span) * (1 - 2 * PAD);
 }
 
-/** "May 2025" under the first day of a month, at most so many. */
-function monthTicks(points: readonly TimePoint[], place: (time: number) => number, most = 7): Plot["xTicks"] {
+/** First days of months between the first and the last point, as ISO dates, at most so many. */
+export function monthStarts(points: readonly TimePoint[], most = 7): string[] {
   const [first, last] = [points[0]?.published, points.at(-1)?.published];
   if (!first || !last) return [];
   const number = (iso: string) => Number(iso.slice(0, 4)) * 12 + Number(iso.slice(5, 7)) - 1;
   const [from, to] = [number(first), number(last)];
   const step = Math.max(1, Math.ceil((to - from + 1) / most));
   const months = Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, i) => from + i * step);
-  return months.flatMap((month) => {
-    const iso = `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, "0")}-01`;
-    const at = place(Date.parse(iso));
-    return at < 0 || at > 1 ? [] : [{ at, label: formatDate(iso).replace(/^1\s/, "") }];
-  });
+  const starts = months.map((month) => `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, "0")}-01`);
+  const inside = starts.filter((iso) => iso >= first && iso <= last);
+  return inside.length > 0 ? inside : [first];
+}
+
+/** "May 2025" of the first day of a month, the whole date of any other. */
+export function monthLabel(iso: string): string {
+  return formatDate(iso).replace(/^1\s/, "");
+}
+
+function monthTicks(points: readonly TimePoint[], place: (time: number) => number): Plot["xTicks"] {
+  return monthStarts(points).map((iso) => ({ at: place(Date.parse(iso)), label: monthLabel(iso) }));
 }
 
 /** The best so far as steps: level until a day brings a better one. */

@@ -1,9 +1,9 @@
 "use client";
 
 import { CartesianGrid, ComposedChart, Line, ResponsiveContainer, Scatter, XAxis, YAxis } from "recharts";
-import { formatDate, formatNumber } from "@/lib/format";
+import { formatNumber } from "@/lib/format";
 import { niceScale } from "@/lib/series-order";
-import { TIME_LOOKS, timeWords } from "@/lib/time-plot";
+import { monthLabel, monthStarts, TIME_LOOKS, timeWords } from "@/lib/time-plot";
 import type { TimePoint } from "@/lib/timeline";
 import { PlotMark } from "./plot-mark";
 import classes from "./timeline.module.css";
@@ -21,7 +21,7 @@ interface Drawn {
 
 const TICK = { fill: "var(--ink-3)", fontSize: 12 };
 
-const tickDay = (time: number): string => formatDate(new Date(time).toISOString()).replace(/^\d+\s/, "");
+const tickDay = (time: number): string => monthLabel(new Date(time).toISOString());
 
 const isPoint = (value: unknown): value is TimePoint => typeof value === "object" && value !== null && "claim" in value;
 
@@ -51,6 +51,7 @@ export function Timeline({ points, unit }: Props) {
             dataKey="time"
             domain={["dataMin", "dataMax"]}
             padding={{ left: 16, right: 16 }}
+            ticks={monthStarts(points).map((iso) => Date.parse(iso))}
             tickFormatter={tickDay}
             tick={TICK}
             stroke="var(--line-strong)"
