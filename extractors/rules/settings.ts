@@ -102,6 +102,12 @@ const SETTINGS: readonly Setting[] = [
       /^(?:with|using|at|keeping|retaining)$/.test(last(c, 2)) &&
       c.behind.slice(0, 4).some((w) => /^(?:retention|tokens|budget|density|sparsity)$/.test(w)),
   },
+  {
+    name: "test statistic",
+    test: (c) =>
+      last(c) === "=" &&
+      c.before.slice(-5, -1).some((w) => /^(?:χ|χ2|χ²|chi|chi2|chi-square|chi-squared|cohen|wilcoxon)$/.test(w)),
+  },
   { name: "percentile", test: (c) => c.q.unit === "%" && /^(?:ile|iles|tile)$/.test(next(c)) },
   { name: "ordinal", test: (c) => /^(?:st|nd|rd|th)$/.test(c.q.unit) },
   {
