@@ -36,8 +36,6 @@ export function CompareAdd({ query }: { readonly query: CompareQuery }) {
       aria-label="Add a benchmark, model or paper"
       placeholder="Add a benchmark, model or paper"
       size="xs"
-      w={290}
-      maw="100%"
       searchable
       value={null}
       data={toOptions(places)}

@@ -3,7 +3,7 @@ import { CopyLink } from "@/app/_components/copy-link";
 import { type CompareQuery, comparePath, withoutValue } from "@/lib/compare-path";
 import { SIZE_BRACKETS } from "@/lib/size-range";
 import classes from "./compare.module.css";
-import { CompareAdd } from "./compare-add";
+import { CompareAddSlot } from "./compare-add-slot";
 
 const ROWS = [
   ["model", "models"],
@@ -76,7 +76,7 @@ export function CompareBar({ query, names }: Props) {
       {query.size.map((size) => (
         <Chip key={size} label={sizeLabel(size)} href={left("size", size)} />
       ))}
-      <CompareAdd query={query} />
+      <CompareAddSlot query={query} />
       <Sizes query={query} />
       <CopyLink path={comparePath(query)} />
       <Link href="/compare">Compare something else</Link>
