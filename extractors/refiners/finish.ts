@@ -111,7 +111,7 @@ function inferredOf(d: Draft): ExtractedClaim["inferred"] {
   if (d.model?.value.size_b !== undefined && sizeSpan(d, d.model) === null)
     out.size_b = "said elsewhere in the abstract";
   note("benchmarks", d.benchmarks[0]);
-  note("benchmark_text", d.benchmarkText);
+  if (d.benchmarks.length === 0) note("benchmark_text", d.benchmarkText);
   note("metric", d.metric);
   note("baseline", d.baseline);
   return out;

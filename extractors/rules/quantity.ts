@@ -150,7 +150,13 @@ function readRange(tokens: readonly Token[], at: number, low: Unit): Range | nul
   if (mark === undefined || !isNumber(high)) return null;
   const before = tokens[at - 1]?.lower;
   const early =
-    tokens.slice(Math.max(0, at - 4), at).some((t) => t.lower === "from") ||
+    tokens
+      .slice(Math.max(0, at - 4), at)
+      .some(
+        (t, k, all) =>
+          t.lower === "from" &&
+          !/^(?:ranging|ranges?|ranged|varying|varies)$/.test(all[k - 1]?.lower ?? tokens[at - 5]?.lower ?? ""),
+      ) ||
     (/^(?:,|and)$/.test(before ?? "") && followsChange(tokens, at));
   const dashed = RANGE.test(mark.text) && high.sign === "";
   const ends =
@@ -161,7 +167,9 @@ function readRange(tokens: readonly Token[], at: number, low: Unit): Range | nul
   if (!dashed && !worded && !between) return null;
   const unit = readUnit(tokens, low.last + 2);
   if (low.unit !== "" && low.unit !== unit.unit) return null;
-  if (high.value <= (tokens[at]?.value ?? 0) && !between) return null;
+  const low0 = tokens[at]?.value ?? 0;
+  const signed = worded && high.sign !== "" && high.sign === tokens[at]?.sign;
+  if (signed ? Math.abs(high.value) <= Math.abs(low0) : high.value <= low0 && !between) return null;
   return { max: high.value, maxAt: low.last + 2, unit };
 }
 

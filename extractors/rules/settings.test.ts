@@ -26,6 +26,7 @@ const ROWS: readonly [name: string, setting: string, twin: string][] = [
   ["share kept", "with only 30% visual token retention", "with only 30% visual loss"],
   ["parameter value", "( r = 512 )", "( r = 0.91 )"],
   ["test statistic", "( χ² = 89.4 )", "( F1 = 89.4 )"],
+  ["identifier", "see arXiv:2501.01234 for more", "see F1:2501.01234 for more"],
   ["percentile", "the 95%ile latency", "the 95% latency"],
   ["folds", "the 5-fold predictions", "the 5-fold increase"],
   ["ordinal", "the 2nd place", "the 2% gain"],
