@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Draws the pictures of the README from the real program: the production build on the bundled samples.
+// Draws the pictures of every page from the real program: the production build on the bundled samples.
 import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -19,59 +19,34 @@ const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const claimboard = join(root, "bin", "claimboard.mjs");
 const folder = join(root, "docs", "screens");
 
-const DESK = { width: 1280, height: 800 };
-const PHONE = { width: 390, height: 780 };
-const WIDE = { width: 1440, height: 860 };
-const SHORT = { width: 1280, height: 660 };
+/** @type {Readonly<Record<string, { viewport: { width: number, height: number }, colorScheme: "light" | "dark" }>>} */
+const LOOKS = {
+  light: { viewport: { width: 1280, height: 800 }, colorScheme: "light" },
+  dark: { viewport: { width: 1280, height: 800 }, colorScheme: "dark" },
+  phone: { viewport: { width: 390, height: 780 }, colorScheme: "light" },
+};
 
 /**
- * @typedef {object} Screen
- * @property {string} name of the file
- * @property {string} path address in the dashboard; `{claim}` is the claim that the evidence is shown of
- * @property {"light" | "dark"} colors
- * @property {{ width: number, height: number }} size
- * @property {string} awaited what has to be in sight before the picture is taken
+ * The name of a picture, the address (`{claim}` and `{paper}` are those that the pictures show), and what has to be in
+ * sight before it is taken.
+ * @type {readonly (readonly [name: string, path: string, awaited: string])[]}
  */
-
-/** @type {readonly Screen[]} */
-const SCREENS = [
-  { name: "overview", path: "/", colors: "light", size: DESK, awaited: "main h1" },
-  {
-    name: "claims",
-    path: "/claims?kind=change&sort=-gain",
-    colors: "light",
-    size: WIDE,
-    awaited: "tr[data-claim-id]",
-  },
-  {
-    name: "evidence",
-    path: "/claims?benchmark=mathvista&claim={claim}",
-    colors: "light",
-    size: DESK,
-    awaited: '[data-testid="evidence-sentence"]',
-  },
-  {
-    name: "benchmark-dark",
-    path: "/benchmarks/mathvista",
-    colors: "dark",
-    size: DESK,
-    awaited: '[data-testid="pair"]',
-  },
-  { name: "paper", path: "/papers/{paper}", colors: "light", size: SHORT, awaited: "main mark" },
-  {
-    name: "claims-phone",
-    path: "/claims?benchmark=mathvista&sort=-after",
-    colors: "light",
-    size: PHONE,
-    awaited: "tr[data-claim-id]",
-  },
-  {
-    name: "evidence-phone-dark",
-    path: "/claims?claim={claim}",
-    colors: "dark",
-    size: PHONE,
-    awaited: '[data-testid="evidence-sentence"]',
-  },
+const PAGES = [
+  ["overview", "/", "main h1"],
+  ["claims", "/claims?kind=change&sort=-gain", "tr[data-claim-id]"],
+  ["evidence", "/claims?benchmark=mathvista&claim={claim}", '[data-testid="evidence-sentence"]'],
+  ["claim", "/claims/{claim}", '[data-testid="evidence-sentence"]'],
+  ["benchmarks", "/benchmarks", "main h1"],
+  ["benchmark", "/benchmarks/mathvista", '[data-testid="pair"]'],
+  ["compare", "/compare?benchmark=mathvista&benchmark=we-math", "main table"],
+  ["compare-choice", "/compare", "main h1"],
+  ["papers", "/papers", "main h1"],
+  ["paper", "/papers/{paper}", "main mark"],
+  ["paper-margin", "/papers/{paper}?view=margin", "main mark"],
+  ["models", "/models", "main h1"],
+  ["model", "/models/qwen2.5-vl-7b", "main h1"],
+  ["try", "/try", '[data-testid="try-claim"]'],
+  ["imports", "/imports", "main h1"],
 ];
 
 /**
@@ -119,14 +94,14 @@ function addressOf(server) {
 /**
  * @param {import("playwright").Browser} browser
  * @param {string} url
- * @param {Screen} screen
+ * @param {{ file: string, look: keyof typeof LOOKS, awaited: string }} picture
  */
-async function draw(browser, url, { name, colors, size, awaited }) {
-  const page = await browser.newPage({ viewport: size, colorScheme: colors, reducedMotion: "reduce" });
+async function draw(browser, url, { file, look, awaited }) {
+  const page = await browser.newPage({ ...LOOKS[look], reducedMotion: "reduce" });
   await page.goto(url, { waitUntil: "networkidle" });
   await page.locator(awaited).first().waitFor();
   await page.evaluate(() => document.fonts.ready);
-  await page.screenshot({ path: join(folder, `${name}.png`), animations: "disabled", caret: "hide" });
+  await page.screenshot({ path: join(folder, file), type: "jpeg", quality: 72, animations: "disabled", caret: "hide" });
   await page.close();
 }
 
@@ -142,9 +117,12 @@ async function drawScreens() {
     const { id, paper_id } = await findClaim(db);
     mkdirSync(folder, { recursive: true });
     await whileServing(db, async (url) => {
-      for (const screen of SCREENS) {
-        const path = screen.path.replace("{claim}", id).replace("{paper}", paper_id);
-        await step(`Drawing ${screen.name}`, () => draw(browser, url + path, screen));
+      for (const [name, path, awaited] of PAGES) {
+        const address = url + path.replace("{claim}", id).replace("{paper}", paper_id);
+        await step(`Drawing ${name}`, async () => {
+          for (const look of Object.keys(LOOKS))
+            await draw(browser, address, { file: `${name}-${look}.jpg`, look, awaited });
+        });
       }
     });
   } finally {
