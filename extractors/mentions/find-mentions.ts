@@ -31,7 +31,7 @@ function readOwn(text: string, tokens: readonly Token[], at: number, own: OwnInd
     const hit =
       own.get(foldOwn(surface)) ?? (/[A-Z][a-z]*s$/.test(surface) ? own.get(foldOwn(surface.slice(0, -1))) : undefined);
     if (!hit && end === at) {
-      const stem = /^(.{2,}?)-\p{Ll}{3,}$/u.exec(surface)?.[1];
+      const stem = /^(.{2,}?)-(?:\p{Ll}{2,}(?:ed|ing|en)|based|style|like)$/u.exec(surface)?.[1];
       const named = stem === undefined ? undefined : own.get(foldOwn(stem));
       if (named && named.kind !== "benchmark")
         best = {
@@ -117,12 +117,17 @@ function readMetricName(token: Token, at: number): Mention | null {
   return metric ? { kind: "metric", first: at, last: at, surface: token.text, name: token.text, metric } : null;
 }
 
+/** "Layer 22": a plain number behind a capitalised word counts it; "Polyglot 88.3%" gives its value. */
+const isCount = (number: Token, next: Token | undefined): boolean =>
+  /^\d{1,3}$/.test(number.text) && next?.text !== "%";
+
 function readName(text: string, tokens: readonly Token[], at: number): Mention | null {
   const t = tokens[at] as Token;
   const begins = at === 0 || /^[:;]$/.test(tokens[at - 1]?.text ?? "");
   if (HARDWARE.test(t.text) || (!isCoined(t) && !(isCapitalised(t) && !begins))) return null;
   const last = nameOf(tokens, at);
-  if (last === at && !isCoined(t) && tokens[at + 1]?.kind === "number") return null;
+  const numbered = tokens[at + 1];
+  if (last === at && !isCoined(t) && numbered?.kind === "number" && isCount(numbered, tokens[at + 2])) return null;
   const surface = text.slice(t.start, tokens[last]?.end);
   const metric = last > at ? lookUp(tokens[last]?.text ?? "")?.metric : undefined;
   if (metric) return { kind: "metric", first: at, last, surface, name: surface, metric };

@@ -243,7 +243,7 @@ function nameAfter(source: string, tokens: readonly Token[], verb: number, namin
       next !== undefined &&
       /^[,(]$/.test(next.text) &&
       !/\d[BM]\b/.test(name);
-    if (series) return [{ name, by: "introduced", kind: "model" }];
+    if (series) return [{ name, by: "introduced", kind: kind === "method" ? "method" : "model" }];
     const told = next !== undefined && /^[,(]$/.test(next.text) && kind !== null && lookUp(name)?.model === undefined;
     if (isOwn(name) || told || (isOwnBenchmark(name, kind) && !naming)) return [{ name, by: "introduced", kind }];
   }

@@ -22,7 +22,7 @@ const ORDINARY = new Set(
 
 /** "GRPO-trained", "Transformer-based": a name inside a word that describes. */
 const DESCRIBES =
-  /-(?:\p{Ll}{2,}(?:ed|ing)|based|like|style|level|wise|aware|driven|guided|trained|tuned|generated|specific|free|only|enhanced|augmented|related|powered)$/u;
+  /-(?:based|like|style|level|wise|aware|driven|guided|trained|tuned|generated|specific|free|only|enhanced|augmented|related|powered)$/u;
 
 /** Machines: "A100", "H100s", "RTX 4090", "EPYC", "Jetson Orin". What runs something is neither model nor benchmark. */
 export const HARDWARE =

@@ -20,10 +20,16 @@ export function titleName(title: string, abstract: string): { name: string; rest
     words.length <= 2 && words.some((w) => /[A-Z].*[A-Z]|\d|\+/.test(w) || (words.length === 1 && /^[A-Z]/.test(w)));
   const used = new RegExp(`(?<![\\p{L}])${escapeRegExp(name)}(?![\\p{L}])`, "u").test(abstract);
   const last = kindOfWord(words.at(-1)?.toLowerCase() ?? "");
-  const titled = words.length > 1 && words.every((w) => /^\p{Lu}/u.test(w)) && last !== null && !/s$/.test(name);
+  const titled =
+    words.length > 1 &&
+    !/ing$/.test(words[0] ?? "") &&
+    words.every((w) => /^\p{Lu}/u.test(w)) &&
+    last !== null &&
+    !/s$/.test(name);
   const told =
     /^\s*(?:An?|The)\s/.test(title.slice(colon + 1)) &&
     words.length > 1 &&
+    !/ing$/.test(words[0] ?? "") &&
     abstract.toLowerCase().includes(name.toLowerCase());
   return coined || used || titled || told ? { name, rest: title.slice(colon + 1) } : null;
 }
@@ -36,6 +42,7 @@ export function coinedTitleName(title: string): { name: string; kind: OwnName["k
     kind &&
     kind !== "benchmark" &&
     isOwn(found[1]) &&
+    /\p{Lu}.*\p{Lu}|\d/u.test(found[1]) &&
     !/-(?:[a-z]+ed|based|aware|driven|guided|free|level|wise|shot|scale|world|time|order)$/i.test(found[1])
     ? { name: found[1], kind }
     : null;

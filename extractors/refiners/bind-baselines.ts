@@ -228,7 +228,13 @@ export function refineSelfRivals(drafts: readonly Draft[]): Draft[] {
       (b) => b.first < 0 || b.scene !== undefined || !within(b, d.baseline) || lookUp(b.value)?.benchmark,
     );
     if (held.length < d.benchmarks.length) return amend(d, { benchmarks: held }, "no rival is a benchmark");
-    if (d.metric && within(d.metric, d.baseline)) return amend(d, { metric: null }, "no rival is a metric");
+    if (
+      d.metric &&
+      d.metric.scene === undefined &&
+      d.metric.first === d.baseline?.first &&
+      d.metric.last === d.baseline.last
+    )
+      return amend(d, { metric: null }, "no rival is a metric");
     const model = d.model && fold(d.model.value.name) === rival ? null : d.model;
     const method = d.method && fold(d.method.value) === rival ? null : d.method;
     return model === d.model && method === d.method ? d : amend(d, { model, method }, "no system is its own rival");

@@ -5,7 +5,15 @@ import { amend, type Draft, type Filled } from "../rules/draft";
 import type { Item, Scene } from "../rules/scene";
 import { describedSubject } from "./described-subject";
 import { asMethod, fillMention, type PaperContext } from "./paper-context";
-import { rivalAfter, rivalBehindCue, rivalItems, rivalMention, rivalOf, rivalSlots } from "./rival-numbers";
+import {
+  beatenBefore,
+  rivalAfter,
+  rivalBehindCue,
+  rivalItems,
+  rivalMention,
+  rivalOf,
+  rivalSlots,
+} from "./rival-numbers";
 import { findRuns, type Run } from "./runs";
 import { objectOf, subjectOf } from "./subjects";
 import { groupsOf, rightZone, type Zone } from "./zones";
@@ -239,12 +247,13 @@ export function refineSystems(drafts: readonly Draft[], context: PaperContext): 
   const groups = groupsOf(drafts);
   return groups.flatMap((group, g) => {
     const first = group[0] as Draft;
-    const covered = new Set([...rivalItems(first.scene), ...evaluatedItems(first.scene), ...measureItems(first.scene)]);
+    const rivals = rivalItems(first.scene);
+    const covered = new Set([...rivals, ...evaluatedItems(first.scene), ...measureItems(first.scene)]);
     const right = rightZone(group.at(-1) as Draft, groups[g + 1]?.[0]);
     const before = groups[g - 1]?.at(-1);
     const floor = before && before.scene === first.scene ? before.last + 1 : 0;
     return group.map((d, i) => {
-      const rival = rivalOf(d, covered);
+      const rival = rivalOf(d, rivals);
       if (rival !== null) return amend(d, rivalSlots(d, rival), "the number in brackets is the rival's");
       const after = rivalAfter(d);
       const unnamed =
@@ -258,7 +267,11 @@ export function refineSystems(drafts: readonly Draft[], context: PaperContext): 
           "the number of the rival named behind it",
         );
       if (after === null && d.rule === "score-rival")
-        return amend(d, { model: null, method: null, role: "baseline" }, "the number of a rival without a name");
+        return amend(
+          d,
+          { model: beatenBefore(d, covered), method: null, role: "baseline" },
+          "the number of the rival that the verb beats",
+        );
       const { model, method, note } = findSystem(d, context, right, floor, covered, i, group.length);
       return amend(d, { model, method }, `system: ${note}`);
     });

@@ -51,7 +51,7 @@ function metricLeftOf(d: Draft, cue: number): Metric | null {
   const { items } = d.scene;
   const at = metricIn(items, Math.max(0, cue - 2), cue - 1);
   if (at !== null) return widened(d.scene, at, Math.max(0, cue - 5));
-  const noun = isClass("gain-noun", items[cue]?.lower ?? "")
+  const noun = /(?:tion|ment)s?$/.test(items[cue]?.lower ?? "")
     ? phraseBefore(items, cue - 1, Math.max(0, cue - 3))
     : null;
   return noun && !isClass("adjective", items[noun.to]?.lower ?? "") ? phraseMetric(d.scene, noun) : null;

@@ -145,7 +145,9 @@ function readRivalCues(items: readonly Item[]): RivalCue[] {
 
 /** "validated against GPS data", "evaluation against the ground truth": what was checked with, no rival. */
 const isChecked = (items: readonly Item[], at: number): boolean =>
-  items.slice(Math.max(0, at - 3), at).some((i) => /^(?:evaluat|validat|benchmark|verif|measur|test)/.test(i.lower));
+  items
+    .slice(Math.max(0, at - 3), at)
+    .some((i) => /^(?:evaluat|validat|benchmark(?:ed|ing)|verif|measur|test)/.test(i.lower));
 
 /** A rival is named, or said to be one, within a few words. */
 function leadsToSystem(items: readonly Item[], from: number): boolean {

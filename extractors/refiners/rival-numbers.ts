@@ -95,6 +95,19 @@ export function rivalBehindCue(d: Draft, group: readonly Draft[], before: readon
   return rivalMention(d.scene, { value: text, first, last: last2 });
 }
 
+/** "outscores the far larger DeepSeek R1 on A (50.4 against 41.7)": the system that a verb of beating led to; null where none is named. */
+export function beatenBefore({ scene, first }: Draft, covered: ReadonlySet<number>): Filled<Mention> | null {
+  const { items } = scene;
+  for (let i = first - 1; i >= Math.max(0, first - 30); i--) {
+    const mention = items[i]?.mention;
+    if (!isSystem(mention) || mention.kind === "own") continue;
+    const beaten = items.slice(Math.max(0, i - 7), i).some((p) => p.kind === "word" && isClass("beat-verb", p.lower));
+    if (beaten) return fillMention(scene, i, mention);
+    if (!covered.has(i)) return null;
+  }
+  return null;
+}
+
 export function rivalMention(scene: Scene, f: Filled<string>): Filled<Mention> {
   const held = scene.items.find((i) => i.mention && isSystem(i.mention) && i.first >= f.first && i.last <= f.last);
   if (held?.mention) return { value: held.mention, first: held.first, last: held.last };
