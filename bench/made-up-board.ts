@@ -17,7 +17,8 @@ function madeUpPaper(i: number): PaperRecord {
   });
   return testPaper({
     title: `Made-up study ${i} of topic ${i % 977}`,
-    abstract: FILLER.repeat(8) + lines.join(" "),
+    // Each begins in its own way: what begins alike may be the same paper.
+    abstract: `Field ${i} has open questions. ${FILLER.repeat(8)}${lines.join(" ")}`,
     published: new Date(Date.UTC(2020, 0, 1 + (i % 2100))).toISOString().slice(0, 10),
     arxiv_id: `${2001 + (i % 12)}.${String(i).padStart(5, "0")}`,
     locator: `line ${i}`,

@@ -1,7 +1,6 @@
 "use client";
 
-import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
-import { type CSSProperties, Fragment, useEffect, useMemo, useRef } from "react";
+import { type CSSProperties, useEffect, useMemo, useRef } from "react";
 import type { ClaimQuery } from "@/lib/claim-query";
 import { layoutColumns } from "@/lib/column-layout";
 import { searchTerms } from "@/lib/search-terms";
@@ -11,9 +10,9 @@ import { GRID, HEADING, ROW, ROW_GROUP } from "./grid-roles";
 import { HeaderCell } from "./header-cell";
 import { columnWidth, pinnedStyle, SELECT_WIDTH, widthUpTo } from "./pinned-style";
 import { RowMenu } from "./row-menu";
-import { TableRow } from "./table-row";
+import { TableRows } from "./table-rows";
 import { useActiveCell } from "./use-active-cell";
-import type { RowList } from "./use-claim-rows";
+import { type Answer, useClaimRows } from "./use-claim-rows";
 import { useColumnDrag } from "./use-column-drag";
 import { useRowHeight } from "./use-row-height";
 import { useRowPointer } from "./use-row-pointer";
@@ -21,41 +20,20 @@ import type { Selection } from "./use-selection";
 import { useTableKeys } from "./use-table-keys";
 
 interface Props {
+  /** The query as it is asked for, a click ahead of what the server has answered. */
   readonly query: ClaimQuery;
-  readonly list: RowList;
+  readonly answer: Answer;
   readonly change: ChangeQuery;
   readonly selection: Selection;
   readonly say: (text: string) => void;
 }
 
+/** Of the headings, in pixels. */
 const HEAD = 34;
 
-/** The rows in sight, and the one that has the focus wherever it is. */
-function useRowsInSight(list: RowList, rowHeight: number, activeRow: number) {
-  const scroller = useRef<HTMLDivElement>(null);
-  const virtual = useVirtualizer({
-    count: list.total,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
-    overscan: 10,
-    scrollPaddingEnd: HEAD,
-    initialRect: { width: 1200, height: 900 },
-    rangeExtractor: (range) => {
-      const rows = defaultRangeExtractor(range);
-      return activeRow < 0 || rows.includes(activeRow) ? rows : [...rows, activeRow].sort((a, b) => a - b);
-    },
-  });
-  const range = virtual.range;
-  const { show } = list;
-  const [first, last] = [range?.startIndex ?? 0, range?.endIndex ?? 0];
-  useEffect(() => show(first, last), [show, first, last]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another height is a reason to measure anew
-  useEffect(() => virtual.measure(), [rowHeight]);
-  return { scroller, virtual, page: Math.max(1, last - first - 1) };
-}
-
-/** The claims in rows, of which only those in sight are in the page. */
-export function ClaimsTable({ query: asked, list, change, selection, say }: Props) {
+/** The claims as a grid that can be walked through with the arrow keys. */
+export function ClaimsTable({ query: asked, answer, change, selection, say }: Props) {
+  const list = useClaimRows(answer);
   const drag = useColumnDrag(asked, change);
   const { query } = drag;
   const columns = useMemo(() => layoutColumns(query), [query]);
@@ -63,7 +41,8 @@ export function ClaimsTable({ query: asked, list, change, selection, say }: Prop
   const grid = useRef<HTMLTableElement>(null);
   const active = useActiveCell(grid, list.total, columns.length + 1);
   const rowHeight = useRowHeight(query.density);
-  const { scroller, virtual, page } = useRowsInSight(list, rowHeight, active.cell.row);
+  const scroller = useRef<HTMLElement>(null);
+  const page = () => Math.max(1, Math.floor(((scroller.current?.clientHeight ?? 0) - HEAD) / rowHeight) - 1);
   const onKeyDown = useTableKeys({ query, list, active, selection, page, change, say });
   const pointer = useRowPointer(list, selection);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other rows start at the top
@@ -71,7 +50,6 @@ export function ClaimsTable({ query: asked, list, change, selection, say }: Prop
     // In newer browsers scrollTo gives a promise, which is no clean-up.
     scroller.current?.scrollTo({ top: 0 });
   }, [list.address]);
-  const items = virtual.getVirtualItems();
   const sum = columns.reduce((all, one) => all + one.width, SELECT_WIDTH);
   const style = {
     "--extra": `max(0px, 100cqw - ${sum}px)`,
@@ -129,32 +107,16 @@ export function ClaimsTable({ query: asked, list, change, selection, say }: Prop
             ))}
           </tr>
         </thead>
-        <tbody {...ROW_GROUP}>
-          {items.map(({ index, key, start }, at) => {
-            const row = list.at(index);
-            const gap = start - (items[at - 1]?.end ?? 0);
-            return (
-              <Fragment key={key}>
-                {gap > 0 && <tr aria-hidden className={classes.space} style={{ height: gap }} />}
-                <TableRow
-                  row={row}
-                  index={index}
-                  columns={columns}
-                  pin={query.pin}
-                  terms={terms}
-                  ticked={row !== undefined && selection.has(row.id)}
-                  tickable={!selection.full}
-                  stop={active.cell.row === index ? active.cell.col : -1}
-                />
-              </Fragment>
-            );
-          })}
-          <tr
-            aria-hidden
-            className={classes.space}
-            style={{ height: virtual.getTotalSize() - (items.at(-1)?.end ?? 0) }}
-          />
-        </tbody>
+        <TableRows
+          list={list}
+          scroller={scroller}
+          rowHeight={rowHeight}
+          columns={columns}
+          pin={query.pin}
+          terms={terms}
+          selection={selection}
+          active={active.cell}
+        />
       </table>
       {list.failed && (
         <p role="alert" className={classes.failed}>

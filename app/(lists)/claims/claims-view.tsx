@@ -14,7 +14,6 @@ import { FilterPills } from "./filter-pills";
 import { NoClaims } from "./no-claims";
 import { SelectionBar } from "./selection-bar";
 import { Toolbar } from "./toolbar";
-import { useClaimRows } from "./use-claim-rows";
 import { useNotice } from "./use-notice";
 import { useSelection } from "./use-selection";
 
@@ -48,7 +47,6 @@ export function ClaimsView({ query: answered, rows, total, version, facets, drop
       router[how](params ? `/claims?${params}` : "/claims", { scroll: false });
     });
   };
-  const list = useClaimRows(answered, { rows, total, version });
   const selection = useSelection();
   const { notice, say } = useNotice();
   // Another look of the table needs no waiting, so nothing is greyed for it.
@@ -74,7 +72,13 @@ export function ClaimsView({ query: answered, rows, total, version, facets, drop
         {total === 0 ? (
           <NoClaims query={query} change={change} />
         ) : (
-          <ClaimsTable query={query} list={list} change={change} selection={selection} say={say} />
+          <ClaimsTable
+            query={query}
+            answer={{ query: answered, rows, total, version }}
+            change={change}
+            selection={selection}
+            say={say}
+          />
         )}
       </section>
       <p role="status" className={classes.notice} data-shown={notice !== "" || undefined}>

@@ -43,7 +43,8 @@ function forgetFarPages({ pages }: Store, near: number): void {
 }
 
 /** What the server sent along with the page. */
-interface Answer {
+export interface Answer {
+  readonly query: ClaimQuery;
   readonly rows: readonly ClaimRow[];
   readonly total: number;
   /** Another one when the board has changed. */
@@ -51,7 +52,7 @@ interface Answer {
 }
 
 /** The first page comes with the page itself, the others when they come into sight. */
-export function useClaimRows(query: ClaimQuery, { rows: first, total, version }: Answer): RowList {
+export function useClaimRows({ query, rows: first, total, version }: Answer): RowList {
   // Widths and the order of columns are no reason to read anything again.
   const address = formatClaimQuery(rowsQuery(query)).toString();
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows of another query, or of a board that has changed, are kept apart

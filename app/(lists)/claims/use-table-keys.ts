@@ -19,8 +19,8 @@ interface Table {
   readonly list: RowList;
   readonly active: ActiveCell;
   readonly selection: Selection;
-  /** Rows in sight. */
-  readonly page: number;
+  /** How many rows are in sight. */
+  readonly page: () => number;
   readonly change: ChangeQuery;
   readonly say: (text: string) => void;
 }
@@ -110,7 +110,7 @@ export function useTableKeys(table: Table): (event: KeyboardEvent) => void {
         : row !== undefined && onRow(event, row, key, table);
     if (done) return event.preventDefault();
     if (event.shiftKey || event.altKey) return;
-    const size = { rows: list.total, cols: query.cols.length + 1, page };
+    const size = { rows: list.total, cols: query.cols.length + 1, page: page() };
     const to = moveCell(cell, event.key, event.ctrlKey || event.metaKey, size);
     if (!to) return;
     event.preventDefault();
