@@ -1,15 +1,15 @@
 "use client";
 
-import { type CSSProperties, useEffect, useMemo, useRef } from "react";
+import { type CSSProperties, useEffect, useMemo, useRef, useState } from "react";
 import type { ClaimQuery } from "@/lib/claim-query";
 import { layoutColumns } from "@/lib/column-layout";
 import { searchTerms } from "@/lib/search-terms";
 import classes from "./claims-table.module.css";
 import type { ChangeQuery } from "./claims-view";
-import { GRID, HEADING, ROW, ROW_GROUP } from "./grid-roles";
-import { HeaderCell } from "./header-cell";
-import { columnWidth, pinnedStyle, SELECT_WIDTH, widthUpTo } from "./pinned-style";
+import { GRID } from "./grid-roles";
+import { SELECT_WIDTH, widthUpTo } from "./pinned-style";
 import { RowMenu } from "./row-menu";
+import { TableHead } from "./table-head";
 import { TableRows } from "./table-rows";
 import { useActiveCell } from "./use-active-cell";
 import { type Answer, useClaimRows } from "./use-claim-rows";
@@ -41,14 +41,15 @@ export function ClaimsTable({ query: asked, answer, change, selection, say }: Pr
   const grid = useRef<HTMLTableElement>(null);
   const active = useActiveCell(grid, list.total, columns.length + 1);
   const rowHeight = useRowHeight(query.density);
-  const scroller = useRef<HTMLElement>(null);
-  const page = () => Math.max(1, Math.floor(((scroller.current?.clientHeight ?? 0) - HEAD) / rowHeight) - 1);
+  // Kept as a state: the rows, which stand inside, are drawn before it is there.
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
+  const page = () => Math.max(1, Math.floor(((scroller?.clientHeight ?? 0) - HEAD) / rowHeight) - 1);
   const onKeyDown = useTableKeys({ query, list, active, selection, page, change, say });
   const pointer = useRowPointer(list, selection);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other rows start at the top
   useEffect(() => {
     // In newer browsers scrollTo gives a promise, which is no clean-up.
-    scroller.current?.scrollTo({ top: 0 });
+    scroller?.scrollTo({ top: 0 });
   }, [list.address]);
   const sum = columns.reduce((all, one) => all + one.width, SELECT_WIDTH);
   const style = {
@@ -59,7 +60,7 @@ export function ClaimsTable({ query: asked, answer, change, selection, say }: Pr
   const keptWidth = query.pin > 0 ? widthUpTo(columns, query.pin) : "0px";
   return (
     <section
-      ref={scroller}
+      ref={setScroller}
       className={classes.scroller}
       style={{ "--kept": keptWidth, "--extra": style["--extra" as keyof CSSProperties] } as CSSProperties}
       aria-label="Claims, scrollable"
@@ -78,35 +79,7 @@ export function ClaimsTable({ query: asked, answer, change, selection, say }: Pr
         onClick={pointer.onClick}
         onContextMenu={pointer.onContextMenu}
       >
-        <colgroup>
-          <col style={{ width: SELECT_WIDTH }} />
-          {columns.map((column) => (
-            <col key={column.key} style={{ width: columnWidth(column) }} />
-          ))}
-        </colgroup>
-        <thead {...ROW_GROUP}>
-          <tr {...ROW} aria-rowindex={1}>
-            <th
-              {...HEADING}
-              aria-colindex={1}
-              style={pinnedStyle(columns, query.pin, -1)}
-              data-pinned={query.pin > 0 || undefined}
-            >
-              <span className={classes.hidden}>Compare</span>
-            </th>
-            {columns.map(({ key }, at) => (
-              <HeaderCell
-                key={key}
-                query={query}
-                columns={columns}
-                at={at}
-                stop={active.cell.row < 0 && active.cell.col === at + 1}
-                drag={drag}
-                change={change}
-              />
-            ))}
-          </tr>
-        </thead>
+        <TableHead query={query} columns={columns} active={active.cell} drag={drag} change={change} />
         <TableRows
           list={list}
           scroller={scroller}

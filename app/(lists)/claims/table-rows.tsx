@@ -1,7 +1,7 @@
 "use client";
 
 import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
-import { Fragment, type RefObject, useEffect } from "react";
+import { Fragment, useEffect } from "react";
 import type { ColumnLayout } from "@/lib/column-layout";
 import type { GridCell } from "@/lib/grid-move";
 import type { SearchTerm } from "@/lib/search-terms";
@@ -13,7 +13,7 @@ import type { Selection } from "./use-selection";
 
 interface Props {
   readonly list: RowList;
-  readonly scroller: RefObject<HTMLElement | null>;
+  readonly scroller: HTMLElement | null;
   /** In pixels. */
   readonly rowHeight: number;
   readonly columns: readonly ColumnLayout[];
@@ -27,7 +27,7 @@ interface Props {
 function useRowsInSight({ list, scroller, rowHeight, active }: Props) {
   const virtual = useVirtualizer({
     count: list.total,
-    getScrollElement: () => scroller.current,
+    getScrollElement: () => scroller,
     estimateSize: () => rowHeight,
     overscan: 10,
     initialRect: { width: 1200, height: 900 },
