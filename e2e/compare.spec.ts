@@ -24,7 +24,7 @@ test("two benchmarks bring everything that is reported on them alone", async ({ 
     ({ benchmarks }) => benchmarks.length > 0 && benchmarks.every((name) => AIMES.includes(name)),
   );
   expect(wanted.length).toBeGreaterThan(4);
-  expect(await idsIn(page)).toEqual(wanted.map(({ id }) => id).sort());
+  await expect.poll(() => idsIn(page)).toEqual(wanted.map(({ id }) => id).sort());
 });
 
 test("sizes narrow a comparison, and each goes again", async ({ page, board }) => {
@@ -33,7 +33,7 @@ test("sizes narrow a comparison, and each goes again", async ({ page, board }) =
     ({ benchmarks, size_b }) =>
       size_b === 7 && benchmarks.length > 0 && benchmarks.every((name) => AIMES.includes(name)),
   );
-  expect(await idsIn(page)).toEqual(of7.map(({ id }) => id).sort());
+  await expect.poll(() => idsIn(page)).toEqual(of7.map(({ id }) => id).sort());
   await page.getByRole("link", { name: "Remove 7B" }).click();
   await expect(page).not.toHaveURL(/size=/);
   await expect.poll(async () => (await idsIn(page)).length).toBeGreaterThan(of7.length);
@@ -75,7 +75,7 @@ test("two papers stand side by side, and the link shows somebody else the same",
   await expect(heads.nth(1)).toContainText(first.paper_title);
   await expect(heads.nth(2)).toContainText(second.paper_title);
   const wanted = board.claims.filter(({ paper_id }) => [first, second].some((paper) => paper.paper_id === paper_id));
-  expect(await idsIn(page)).toEqual(wanted.map(({ id }) => id).sort());
+  await expect.poll(() => idsIn(page)).toEqual(wanted.map(({ id }) => id).sort());
   const other = await browser.newPage();
   await other.goto(page.url());
   expect(await other.getByRole("table", { name: "Comparison" }).innerText()).toBe(await table.innerText());
