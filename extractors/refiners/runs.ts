@@ -125,7 +125,7 @@ function whatIs(
     /^(?:in|for|including|as|with)$/.test(preposition)
   )
     return "benchmark";
-  const coined = members.every((m) => /^\S*(?:\p{Ll}\S*\p{Lu}|\p{Lu}{2}|\d)/u.test(m.mention.surface));
+  const coined = members.every((m) => /\p{Ll}\p{Lu}|\p{Lu}{2}|\d/u.test(m.mention.surface.split(" ", 1)[0] ?? ""));
   if (preposition && /^(?:in|for)$/.test(preposition) && members.length > 1 && coined) return "benchmark";
   return "system";
 }
