@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound, permanentRedirect } from "next/navigation";
-import { cache, Suspense } from "react";
+import { cache } from "react";
 import classes from "@/app/_components/page.module.css";
 import { PaperLinks } from "@/app/_components/paper-links";
 import { RestatedBadge } from "@/app/_components/restated-badge";
@@ -43,9 +43,7 @@ export default async function PaperPage({ params }: Props) {
       <h1 dir="auto">{paper.title}</h1>
       <PaperLinks paper={paper} full />
       {paper.restated && <RestatedBadge />}
-      <Suspense>
-        <PaperReader abstract={paper.abstract} claims={claims} paper={paper.id} sentences={data.sentences} />
-      </Suspense>
+      <PaperReader abstract={paper.abstract} claims={claims} paper={paper.id} sentences={data.sentences} />
       <GoneClaims events={data.gone} />
       <Occurrences title={paper.title} occurrences={occurrences} />
     </div>
