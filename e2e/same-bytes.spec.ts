@@ -54,9 +54,9 @@ async function readInside(page: Page, { title, abstract }: Text): Promise<void> 
 }
 
 const downloaded = async (page: Page): Promise<string[]> => {
-  const link = page.getByRole("link", { name: "Download as NDJSON" });
-  if ((await link.count()) === 0) return [];
-  const address = (await link.getAttribute("href")) ?? "";
+  const links = page.getByRole("link", { name: "Download as NDJSON" });
+  const [address] = await links.evaluateAll((found) => found.map((link) => link.getAttribute("href") ?? ""));
+  if (address === undefined) return [];
   return bytesOf(decodeURIComponent(address.slice(address.indexOf(",") + 1)));
 };
 
