@@ -6,8 +6,9 @@ import { findMentions, indexOwnNames, type OwnIndex } from "./mentions/find-ment
 import type { OwnName } from "./mentions/own-name";
 import { findOwnNames } from "./mentions/own-names";
 import { findTradeTerms } from "./mentions/trade-terms";
+import { refineAggregate } from "./refiners/averages";
 import { refineBaselines, refineSelfRivals, refineSharedBaselines } from "./refiners/bind-baselines";
-import { refineAggregate, refineBenchmarks, refineSharedBenchmarks } from "./refiners/bind-benchmarks";
+import { refineBenchmarks } from "./refiners/bind-benchmarks";
 import { refineMetrics } from "./refiners/bind-metric";
 import { refineSystems } from "./refiners/bind-systems";
 import {
@@ -21,6 +22,7 @@ import { toExtractedClaim } from "./refiners/finish";
 import { refineKinds, refineQualifiers } from "./refiners/grade";
 import { refineMerge } from "./refiners/merge";
 import type { PaperContext } from "./refiners/paper-context";
+import { refineSharedBenchmarks } from "./refiners/shared-benchmarks";
 import type { Draft } from "./rules/draft";
 import { judgeQuantities } from "./rules/judge";
 import { proposeBareGains, proposeChanges } from "./rules/propose-changes";

@@ -1,7 +1,7 @@
 import { BENCHMARK_NOUNS, METHOD_NOUNS, MODEL_NOUNS } from "../rules/cues";
 import { amend, type Draft } from "../rules/draft";
 import type { Scene } from "../rules/scene";
-import { isVague } from "./bind-benchmarks";
+import { isVague } from "./benchmark-places";
 import type { PaperContext } from "./paper-context";
 import { findRuns, type Run } from "./runs";
 import { groupsOf } from "./zones";

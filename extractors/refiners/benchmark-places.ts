@@ -1,0 +1,89 @@
+import { amend, type Draft, type Filled } from "../rules/draft";
+import type { Item } from "../rules/scene";
+import { fillPhrase, findRivalCues, isTaskPhrase } from "./phrases";
+import { findRuns, findTaskPhrases, type Run, type TaskPhrase } from "./runs";
+import type { Zone } from "./zones";
+
+/** A place in the sentence that says what was evaluated on: names, or a description. */
+export interface Place {
+  readonly from: number;
+  readonly to: number;
+  readonly at: number;
+  readonly run: Run | null;
+  readonly task: TaskPhrase | null;
+}
+
+export const within = (p: Place, z: Zone): boolean => p.at >= z.from && p.from <= z.to;
+
+/** Parts of a benchmark that are results of their own; its test set is the benchmark itself. */
+const SPLIT = /^(?:[vV]\d(?:\.\d)?|unseen|dev|Hard|Easy|Medium|[Tt]est-mini|testmini)$/;
+
+/** Names of benchmarks as the text has them, canonical where the lexicon knows them. */
+export function namesOf(run: Run, draft: Draft): Filled<string>[] {
+  const { items } = draft.scene;
+  return run.mentions.map(({ mention, at }) => {
+    const short =
+      mention.kind === "name" && items[at + 3]?.lower === ")" && /\s/.test(mention.surface) ? items[at + 2] : undefined;
+    if (
+      short?.mention &&
+      items[at + 1]?.lower === "(" &&
+      /^(?=.*\p{Lu}.*\p{Lu})[\p{L}\d-]{2,10}$/u.test(short.mention.surface)
+    )
+      return { value: short.mention.name, first: short.first, last: short.last };
+    const next = items[at + 1];
+    const surface = next ? (draft.scene.tokens[next.first]?.text ?? "") : "";
+    const split = next?.kind === "word" && SPLIT.test(surface) ? `${mention.name} ${surface}` : mention.name;
+    return { value: split, first: items[at]?.first ?? 0, last: items[at]?.last ?? 0 };
+  });
+}
+
+export function placesOf(draft: Draft): Place[] {
+  const { scene } = draft;
+  const rivals = findRivalCues(scene.items);
+  const isKnown = (r: Run): boolean =>
+    r.mentions.some((m) => m.mention.kind === "benchmark" || m.mention.own === "benchmark");
+  const isRival = (at: number): boolean =>
+    rivals.some((r) => at >= r.at - 1 && at < r.at + 3 && !isOn(scene.items, at));
+  const runs = findRuns(scene).filter((r) => r.what === "benchmark" && (isKnown(r) || !isRival(r.at)));
+  const tasks = findTaskPhrases(scene).filter(
+    (t) => !runs.some((r) => r.at === t.at || (r.from <= t.to + 1 && t.from <= r.to)),
+  );
+  const places: Place[] = [
+    ...runs.map((run) => ({ from: run.from, to: run.to, at: run.at, run, task: null })),
+    ...tasks
+      .filter((t) => isTaskPhrase(scene.items, t))
+      .map((task) => ({ from: task.from, to: task.to, at: task.at, run: null, task })),
+  ];
+  return places.sort((a, b) => a.from - b.from);
+}
+
+const isOn = (items: readonly Item[], at: number): boolean => /^(?:on|across|in)$/.test(items[at]?.lower ?? "");
+
+/** "on these four datasets", "on both": what they point at is the list named before. */
+function pointsBack(draft: Draft, place: Place, places: readonly Place[]): Place | null {
+  const first = draft.scene.items[place.at + 1]?.lower ?? "";
+  if (place.run || !/^(?:these|those|both|all|the)$/.test(first)) return null;
+  if (
+    /^(?:all|the)$/.test(first) &&
+    !/^(?:two|three|four|five|six|seven|eight|nine|datasets|benchmarks|tasks)$/.test(
+      draft.scene.items[place.at + 2]?.lower ?? "",
+    )
+  )
+    return null;
+  return places.findLast((p) => p.to < place.at && p.run !== null && p.run.mentions.length > 1) ?? null;
+}
+
+export function fill(draft: Draft, at: Place, note: string, places: readonly Place[] = [], inferred?: string): Draft {
+  const place = pointsBack(draft, at, places) ?? at;
+  const mark = <T>(f: Filled<T>): Filled<T> => (inferred ? { ...f, inferred } : f);
+  if (place.run) return amend(draft, { benchmarks: namesOf(place.run, draft).map(mark) }, note);
+  return amend(draft, { benchmarkText: mark(fillPhrase(draft.scene, place.task as TaskPhrase)) }, note);
+}
+
+export const isFilled = (d: Draft): boolean => d.benchmarks.length > 0 || d.benchmarkText !== null;
+
+/** "across datasets", "the test split": a description that names nothing of its own. */
+export const isVague = (text: string): boolean =>
+  /^(?:(?:the|various|all|different|multiple|these|those|both|several|many|diverse|unseen|held-out|challenging|same|other)\s{1,3}){0,8}(?:test|validation|held-out|evaluation|public|real-world|standard|benchmark)?[\s-]{0,3}(?:set|sets|split|splits|datasets?|settings?|tasks?|scenarios?|conditions?|data|cases|experiments|tests?|benchmarks?|problems)$/i.test(
+    text.trim(),
+  );

@@ -1,0 +1,126 @@
+import { amend, type Draft } from "../rules/draft";
+import { isClass, isHardStop } from "../rules/scene";
+import { fill, isFilled, type Place, placesOf } from "./benchmark-places";
+import type { TaskPhrase } from "./runs";
+import { opensClause } from "./zones";
+
+/** Where a claim's own clause says nothing, what the sentence says for all of it does; then its neighbour's. */
+export function refineSharedBenchmarks(drafts: readonly Draft[]): Draft[] {
+  const out: Draft[] = [];
+  for (const [i, d] of drafts.entries()) {
+    const places = placesOf(d);
+    const named = d.benchmarks.length === 0 && d.benchmarkText ? wholeOf(d, places) : null;
+    if (named) out.push(fill({ ...d, benchmarkText: null }, named, "the benchmark that the described part is of"));
+    if (named || isFilled(d)) {
+      if (!named) out.push(d);
+      continue;
+    }
+    const previous = out.findLast((p) => p.scene === d.scene);
+    const later = drafts.slice(i + 1).find((n) => n.scene === d.scene && isFilled(n));
+    out.push(share(d, places, previous, later));
+  }
+  return out;
+}
+
+/** "On Orion, it gains 3.1% on the hardest tasks": a part that is described later belongs to what the sentence opens with. */
+function wholeOf(d: Draft, places: readonly Place[]): Place | null {
+  const [opening] = places;
+  const text = d.benchmarkText;
+  if (!opening?.run || opening.at > 3 || !text || text.first < (d.scene.items[opening.to]?.last ?? 0)) return null;
+  if (!/^(?:on|using|across)$/.test(opening.run.preposition ?? "")) return null;
+  return PART.test(text.value) && !/^\d|\b(?:two|three|four|five|six|other|real-world|downstream)\b/.test(text.value)
+    ? opening
+    : null;
+}
+
+/** Heads of what is only a part of a benchmark. */
+const PART =
+  /\b(?:set|sets|split|subset|tasks|cases|problems|questions|samples|images|scenes|instances|languages|settings?|scenarios?|conditions?|regimes?)$/;
+
+function share(d: Draft, places: readonly Place[], previous: Draft | undefined, later: Draft | undefined): Draft {
+  const { items } = d.scene;
+  const ahead = places.filter((p) => p.to < d.first);
+  const opening = ahead.findLast((p) =>
+    p.run ? p.run.preposition !== null || p.run.mentions.length > 1 : p.task !== null,
+  );
+  const stop = opening && opening.at > 1 ? items.slice(opening.to + 1, d.first).some((i) => i.lower === ";") : false;
+  const named = ahead.findLast((p) => p.run !== null);
+  const vague = opening?.task && !/^(?:on|across)$/.test(opening.task.preposition);
+  const general = opening?.task
+    ? isGeneral(itemsText(d, opening.task)) && /^(?:on|over|across)$/.test(named?.run?.preposition ?? "")
+    : false;
+  const best =
+    opening && !opening.run && named && named.from < opening.from && !vague && !general ? opening : (named ?? opening);
+  if (
+    later &&
+    later.first - d.last < 8 &&
+    later.benchmarks.length > 0 &&
+    !later.benchmarks[0]?.inferred &&
+    listed(d, later) &&
+    closeList(d, later)
+  )
+    return amend(d, shared(later), "said behind the list it stands in");
+  const holder = previous && isFilled(previous) ? previous : undefined;
+  const averaged =
+    items.slice(d.last + 1, d.last + 4).some((i) => /^(?:average|mean|overall)$/.test(i.lower)) && d.gain !== null;
+  if (averaged && holder && holder.benchmarks.length === 1) return d;
+  if (holder && (!best || best.from < holder.first || covers(holder, best))) {
+    const broken = items.slice(holder.last + 1, d.first).some((i) => i.lower === ";");
+    if (!broken) return amend(d, shared(holder), "shared with the claim before it");
+  }
+  if (best && !stop) return fill(d, best, "said earlier in the sentence");
+  if (stop && named && named.at <= 1) return fill(d, named, "what the sentence opens with");
+  if (later && listed(d, later)) return amend(d, shared(later), "said behind the list it stands in");
+  const only = places.filter((p) => p.run !== null);
+  const drawn = only.find((p) => p.to < d.first && /^(?:from|over|with|using)$/.test(p.run?.preposition ?? ""));
+  if (drawn && !best) return fill(d, drawn, "what the data of the sentence are drawn from");
+  const single = only[0];
+  const apart = single
+    ? items.slice(d.last, single.from).some((i, k) => isHardStop(i) || opensClause(items, d.last + k))
+    : true;
+  if (only.length === 1 && single && single.from > d.last && !apart) {
+    return fill(d, single, "the only benchmark of the sentence");
+  }
+  const text = places.find((p) => p.task && p.from > d.last && p.from - d.last < 14);
+  return text && only.length === 0 ? fill(d, text, "described later in the sentence") : d;
+}
+
+const itemsText = ({ scene }: Draft, { from, to }: TaskPhrase): string =>
+  scene.items
+    .slice(from, to + 1)
+    .map((i) => i.lower)
+    .join(" ");
+
+/** "16 out of 18 datasets", "all datasets": how many of the benchmarks named before, not which. */
+const isGeneral = (text: string): boolean =>
+  /^(?:all|most|both|out|of|the|\s)*(?:datasets|benchmarks|tasks)$/.test(text.trim());
+
+const covers = (holder: Draft, place: Place): boolean => {
+  const at = holder.scene.items[place.from]?.first;
+  return holder.benchmarks.some((b) => b.first === at) || holder.benchmarkText?.first === at;
+};
+const shared = (d: Draft): Partial<Draft> => ({
+  benchmarks: d.benchmarks.map((b) => ({ ...b, inferred: b.inferred ?? "shared in the sentence" })),
+  benchmarkText: d.benchmarkText ? { ...d.benchmarkText, inferred: "shared in the sentence" } : null,
+});
+
+/** "91.7% mAP and 97.3% Rank-1 on A": nothing but metrics and joints between the two numbers. */
+const closeList = (a: Draft, b: Draft): boolean =>
+  a.scene.items
+    .slice(a.last + 1, b.first)
+    .every(
+      (i) =>
+        i.mention?.kind === "metric" ||
+        /^(?:and|,|accuracy|score|rate|a|an|of|-)$/.test(i.lower) ||
+        (i.kind === "word" && !isClass("preposition", i.lower)),
+    );
+
+/** Only parts of a list stand between two drafts: no verb of result, no full clause. */
+const listed = (a: Draft, b: Draft): boolean =>
+  b.first - a.last < 12 &&
+  !a.scene.items
+    .slice(a.last + 1, b.first)
+    .some(
+      (i) =>
+        isHardStop(i) || (i.kind === "word" && (isClass("strong-score", i.lower) || isClass("gain-verb", i.lower))),
+    );
