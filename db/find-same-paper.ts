@@ -23,14 +23,17 @@ export function searchKeys({ title, abstract }: Pick<PaperRecord, "title" | "abs
 
 /** So many papers of one beginning are set side by side; where there are more, it says nothing. */
 const MANY = 12;
+/** So many are looked through for them, lest an import of papers that all begin alike grow with its square. */
+const LOOKED = 500;
 /** Papers with another arXiv id are other papers: not even looked at. */
 const MAYBE = "(arxiv_id IS NULL OR @arxiv_id IS NULL OR arxiv_id = @arxiv_id)";
+const first = (key: "head_key" | "opening_key") => `SELECT * FROM (SELECT pk FROM
+  (SELECT pk, arxiv_id FROM papers WHERE ${key} = @${key} AND ${key} <> '' LIMIT ${LOOKED}) WHERE ${MAYBE} LIMIT ${MANY})`;
 const CANDIDATES = `SELECT pk FROM papers WHERE arxiv_id = @arxiv_id
   UNION SELECT pk FROM papers WHERE doi = @doi
   UNION SELECT pk FROM papers WHERE title_key = @title_key AND title_key <> '' AND ${MAYBE}
-  UNION SELECT * FROM (SELECT pk FROM papers WHERE head_key = @head_key AND head_key <> '' AND ${MAYBE} LIMIT ${MANY})
-  UNION SELECT * FROM
-    (SELECT pk FROM papers WHERE opening_key = @opening_key AND opening_key <> '' AND ${MAYBE} LIMIT ${MANY})`;
+  UNION ${first("head_key")}
+  UNION ${first("opening_key")}`;
 const APART = `SELECT 1 FROM kept_apart WHERE (paper_id = @a AND other_id = @b) OR (paper_id = @b AND other_id = @a)`;
 
 type Row = Omit<StoredPaper, "restated" | "authors"> & { readonly restated: 0 | 1 };
