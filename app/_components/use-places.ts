@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { findPages, type Place } from "@/lib/places";
+import { findByName, findPages, type Place } from "@/lib/places";
 
 const PAUSE_MS = 120;
 
@@ -10,7 +10,10 @@ interface Found {
   readonly places: readonly Place[];
 }
 
-/** The places that a search means: pages at once, what is on the board when the server has answered. */
+/**
+ * The places that a search means: pages at once, what is on the board when the server has answered. Until then what it
+ * found for the text before stays only as far as it has the new text in its name, so that Enter never takes another.
+ */
 export function usePlaces(search: string): { readonly places: readonly Place[]; readonly waiting: boolean } {
   const [found, setFound] = useState<Found | null>(null);
   useEffect(() => {
@@ -29,5 +32,7 @@ export function usePlaces(search: string): { readonly places: readonly Place[]; 
       control.abort();
     };
   }, [search]);
-  return { places: [...findPages(search), ...(found?.places ?? [])], waiting: found?.search !== search };
+  const waiting = found?.search !== search;
+  const known = found?.places ?? [];
+  return { places: [...findPages(search), ...(waiting ? findByName(known, search, known.length) : known)], waiting };
 }

@@ -13,10 +13,18 @@ const GROUPS = [
   ["paper", "Papers"],
 ] as const;
 
-function toOptions(places: readonly Place[]) {
+/** What can still be added: a place that is compared already would change nothing. */
+function toOptions(places: readonly Place[], query: CompareQuery) {
+  const now = comparePath(query);
+  const isNew = ({ href }: Place) => {
+    const more = withPlace(query, href);
+    return more !== null && comparePath(more) !== now;
+  };
   return GROUPS.map(([kind, group]) => ({
     group,
-    items: places.filter((place) => place.kind === kind).map(({ href, name }) => ({ value: href, label: name })),
+    items: places
+      .filter((place) => place.kind === kind && isNew(place))
+      .map(({ href, name }) => ({ value: href, label: name })),
   })).filter(({ items }) => items.length > 0);
 }
 
@@ -38,7 +46,7 @@ export function CompareAdd({ query }: { readonly query: CompareQuery }) {
       size="xs"
       searchable
       value={null}
-      data={toOptions(places)}
+      data={toOptions(places, query)}
       searchValue={search}
       onSearchChange={setSearch}
       onChange={add}
