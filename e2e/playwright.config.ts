@@ -8,7 +8,8 @@ export default defineConfig({
   outputDir: "../test-results",
   globalSetup: "./global-setup.ts",
   forbidOnly: true,
-  retries: 0,
+  // One: a browser on a busy machine may be late. `npm test` names what needed it.
+  retries: 1,
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },

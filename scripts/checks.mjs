@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { playwrightCli } from "./browser.mjs";
 import { runNode } from "./child.mjs";
 import { formatDuration } from "./steps.mjs";
-import { tallyPlaywright, tallyVitest } from "./tally.mjs";
+import { tallyPlaywright, tallyVitest, unsteadyTests } from "./tally.mjs";
 
 /**
  * @typedef {import("./tally.mjs").Tally} Tally
@@ -67,9 +67,13 @@ export const endToEndTests = (browser) => ({
         ...(browser ? { CHROME_PATH: browser } : {}),
       };
       const { code, output } = await runNode(args, { cwd: root, env });
-      return { ...tallyPlaywright(read(report), code), output };
+      const unsteady = unsteadyTests(read(report)).map((test) => `passed at the second try only: ${test}`);
+      return { ...tallyPlaywright(read(report), code), output: [output.trimEnd(), ...unsteady].join("\n") };
     }),
 });
+
+/** What is said of a check that passed, too. */
+const TOLD = /^(?:left out|passed at the second try only):/;
 
 /**
  * Runs one check, shows it in one line, and prints what failed whole.
@@ -84,7 +88,7 @@ export async function runCheck(check, root) {
     passed + failed > 1 ? `${passed} passed${failed ? `, ${failed} failed` : ""}, ` : failed ? "failed, " : "";
   console.log(`  ${failed ? "✗" : "✓"} ${check.label}: ${count}${formatDuration(Date.now() - start)}`);
   if (failed) console.log(`\n${output.trimEnd()}\n`);
-  else for (const line of output.split("\n").filter((text) => text.startsWith("left out:"))) console.log(`    ${line}`);
+  else for (const line of output.split("\n").filter((text) => TOLD.test(text))) console.log(`    ${line}`);
   return { passed, failed };
 }
 

@@ -21,7 +21,8 @@ export function tallyVitest(report, code) {
 }
 
 /**
- * The same from Playwright's JSON report.
+ * The same from Playwright's JSON report. A test that passed at its second try has passed: on a busy machine a browser
+ * may be late once. `unsteadyTests` names it, so that somebody looks.
  * @param {string} report
  * @param {number} code
  * @returns {Tally}
@@ -30,7 +31,24 @@ export function tallyPlaywright(report, code) {
   const json = parse(report);
   if (json === null) return { passed: 0, failed: 1 };
   const { expected, unexpected, flaky, skipped } = json.stats;
-  return atLeastOneFailure({ passed: expected, failed: unexpected + flaky + skipped }, code);
+  return atLeastOneFailure({ passed: expected + flaky, failed: unexpected + skipped }, code);
+}
+
+/**
+ * Tests of a Playwright report that passed at their second try only, as "file › title".
+ * @param {string} report
+ * @returns {string[]}
+ */
+export function unsteadyTests(report) {
+  /** @typedef {{ title: string, file: string, suites?: Suite[], specs?: { title: string, tests: { status: string }[] }[] }} Suite */
+  /** @type {(suite: Suite) => string[]} */
+  const inSuite = (suite) => [
+    ...(suite.specs ?? [])
+      .filter(({ tests }) => tests.some(({ status }) => status === "flaky"))
+      .map(({ title }) => `${suite.file} › ${title}`),
+    ...(suite.suites ?? []).flatMap(inSuite),
+  ];
+  return (parse(report)?.suites ?? []).flatMap(inSuite);
 }
 
 /**
