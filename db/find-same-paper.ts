@@ -23,17 +23,19 @@ export function searchKeys({ title, abstract }: Pick<PaperRecord, "title" | "abs
 
 /** So many papers of one beginning are set side by side; where there are more, it says nothing. */
 const MANY = 12;
+/** So many of one title: "Editorial" and "Preface" have thousands. A true copy among more is found by its beginning. */
+const NAMESAKES = 60;
 /** So many are looked through for them, lest an import of papers that all begin alike grow with its square. */
 const LOOKED = 500;
 /** Papers with another arXiv id are other papers: not even looked at. */
 const MAYBE = "(arxiv_id IS NULL OR @arxiv_id IS NULL OR arxiv_id = @arxiv_id)";
-const first = (key: "head_key" | "opening_key") => `SELECT * FROM (SELECT pk FROM
-  (SELECT pk, arxiv_id FROM papers WHERE ${key} = @${key} AND ${key} <> '' LIMIT ${LOOKED}) WHERE ${MAYBE} LIMIT ${MANY})`;
+const first = (key: "title_key" | "head_key" | "opening_key", most: number) => `SELECT * FROM (SELECT pk FROM
+  (SELECT pk, arxiv_id FROM papers WHERE ${key} = @${key} AND ${key} <> '' LIMIT ${LOOKED}) WHERE ${MAYBE} LIMIT ${most})`;
 const CANDIDATES = `SELECT pk FROM papers WHERE arxiv_id = @arxiv_id
   UNION SELECT pk FROM papers WHERE doi = @doi
-  UNION SELECT pk FROM papers WHERE title_key = @title_key AND title_key <> '' AND ${MAYBE}
-  UNION ${first("head_key")}
-  UNION ${first("opening_key")}`;
+  UNION ${first("title_key", NAMESAKES)}
+  UNION ${first("head_key", MANY)}
+  UNION ${first("opening_key", MANY)}`;
 const APART = `SELECT 1 FROM kept_apart WHERE (paper_id = @a AND other_id = @b) OR (paper_id = @b AND other_id = @a)`;
 
 type Row = Omit<StoredPaper, "restated" | "authors"> & { readonly restated: 0 | 1 };

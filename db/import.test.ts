@@ -44,6 +44,23 @@ describe("importPapers", () => {
     expect(claim).toMatchObject({ authors: ["Ada Bell", "Cem Dag"], source: "notes.md", spans: { model: [17, 20] } });
   });
 
+  it("gives works of one title a number each, and meets a copy of one of many again", async () => {
+    const letters = (i: number) => String.fromCharCode(97 + (i % 26), 97 + Math.floor(i / 26));
+    const works = Array.from({ length: 70 }, (_, i) =>
+      testPaper({
+        title: "Editorial of the spring issue",
+        authors: [`Ada ${letters(i)}er`],
+        locator: `line ${i}`,
+        abstract: `${letters(i)}${letters(i)} writes of ${letters(i + 7)}${letters(i)} alone, and of nothing else at all that others would have in theirs, as far as anybody has read on until now.`,
+      }),
+    );
+    expect((await board.add(works)).papers).toEqual({ new: 70, merged: 0, unchanged: 0 });
+    const ids = board.db.$client.prepare("SELECT id FROM papers ORDER BY pk").pluck().all() as string[];
+    expect(ids.map((id) => id.replace(ids[0] ?? "", ""))).toEqual(["", ...works.slice(1).map((_, i) => `-${i + 2}`)]);
+    const copy = works.slice(-1).map((work) => ({ ...work, source: "other.md" }));
+    expect((await board.add(copy)).papers).toEqual({ new: 0, merged: 1, unchanged: 0 });
+  });
+
   it("changes nothing the second time", async () => {
     const papers = corpus(30);
     const issue = {

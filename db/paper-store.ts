@@ -161,17 +161,27 @@ function prepareText(db: Db) {
 
 /** The id that the title makes; where another work of the same title has it, the arXiv id or a number tells them apart. */
 function prepareMakeId(db: Db): (record: PaperRecord) => string {
-  const taken = db.$client.prepare(
+  const known = db.$client.prepare(
     "SELECT 1 FROM papers WHERE id = @id UNION ALL SELECT 1 FROM paper_aliases WHERE id = @id",
   );
+  const isTaken = (id: string): boolean => known.get({ id }) !== undefined;
   return (record) => {
     const id = paperId(record.title);
     const arxiv = record.arxiv_id?.replace(/[^a-z0-9]+/gi, "-");
     const candidates = arxiv ? [id, `${id}-${arxiv}`] : [id];
-    const free = candidates.find((candidate) => !taken.get({ id: candidate }));
-    if (free) return free;
-    let count = 2;
-    while (taken.get({ id: `${id}-${count}` })) count++;
-    return `${id}-${count}`;
+    const free = candidates.find((candidate) => !isTaken(candidate));
+    return free ?? `${id}-${firstFree((count) => isTaken(`${id}-${count}`))}`;
   };
+}
+
+/** A number from 2 on that is free while the one before is taken, in few questions: thousands may be "Editorial". */
+function firstFree(isTaken: (count: number) => boolean): number {
+  let [taken, free] = [1, 2];
+  while (isTaken(free)) [taken, free] = [free, free * 2];
+  while (free - taken > 1) {
+    const middle = (taken + free) >> 1;
+    if (isTaken(middle)) taken = middle;
+    else free = middle;
+  }
+  return free;
 }
