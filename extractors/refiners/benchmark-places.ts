@@ -1,6 +1,7 @@
 import { amend, type Draft, type Filled } from "../rules/draft";
 import type { Item } from "../rules/scene";
-import { fillPhrase, findRivalCues, isTaskPhrase } from "./phrases";
+import { fillPhrase, isTaskPhrase } from "./phrases";
+import { findRivalCues } from "./rivals";
 import { findRuns, findTaskPhrases, type Run, type TaskPhrase } from "./runs";
 import type { Zone } from "./zones";
 

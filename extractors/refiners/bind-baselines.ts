@@ -1,17 +1,19 @@
 import { lookUp } from "../mentions/match-lexicon";
 import { amend, type Draft, type Filled } from "../rules/draft";
 import { type Item, isClass, isHardStop } from "../rules/scene";
-import { fillPhrase, findRivalCues, type Phrase, readRival } from "./phrases";
+import { isSystem } from "./paper-context";
+import { fillPhrase, type Phrase, readPhrase } from "./phrases";
+import { findRivalCues, readRival } from "./rivals";
 import { groupsOf } from "./zones";
 
-interface Rival extends Phrase {
+export interface Rival extends Phrase {
   /** Item of the cue. */
   readonly at: number;
   readonly cue: string;
   readonly value: Filled<string>;
 }
 
-function rivalsOf(draft: Draft): Rival[] {
+export function rivalsOf(draft: Draft): Rival[] {
   const { scene } = draft;
   const found: Rival[] = [];
   for (const { at, cue } of findRivalCues(scene.items)) {
@@ -68,12 +70,12 @@ export function refineBaselines(drafts: readonly Draft[]): Draft[] {
   return groups.flatMap((group, g) => {
     const first = group[0] as Draft;
     const rivals = rivalsOf(first);
-    if (rivals.length === 0) return group;
+    if (rivals.length === 0 && !isShare(first)) return group;
     const next = groups[g + 1]?.[0];
     const limit = next?.scene === first.scene ? next.first : first.scene.items.length;
     const before = groups[g - 1]?.at(-1);
     const floor = before?.scene === first.scene ? before.last : -1;
-    const chosen = chooseRival(group, rivals, limit, floor);
+    const chosen = (group.length === 1 ? shareOf(first) : null) ?? chooseRival(group, rivals, limit, floor);
     if (!chosen) return group;
     const parts = group.length > 1 && first.gain !== null ? partsOf(first, chosen) : [];
     return group.map((d, i) => {
@@ -84,13 +86,30 @@ export function refineBaselines(drafts: readonly Draft[]): Draft[] {
   });
 }
 
+const isShare = (d: Draft): boolean =>
+  d.after?.unit === "%" && !d.before && !d.gain && d.scene.items[d.last + 1]?.lower === "of";
+
+/** "keeps 96% of the accuracy of the full model": a share of a quality or a cost is one of its owner's. */
+function shareOf(d: Draft): Rival | null {
+  if (!isShare(d)) return null;
+  const { items } = d.scene;
+  const what = readPhrase(items, d.last + 2, items.length, false);
+  const owned = what && (items[what.to]?.mention?.kind === "metric" || OWNED.test(items[what.to]?.lower ?? ""));
+  const of = what ? what.to + 1 : 0;
+  if (!owned || !/^(?:of|achieved)$/.test(items[of]?.lower ?? "")) return null;
+  const phrase = readRival(items, of + (items[of + 1]?.lower === "by" ? 2 : 1));
+  return phrase && { ...phrase, at: of, cue: "share of", value: fillPhrase(d.scene, phrase) };
+}
+
+const OWNED = /^(?:performance|quality|cost|costs|accuracy|throughput|capability|capabilities|efficacy|utility)$/;
+
 /** Behind the number first; before it where the verb that beats a rival governs "by N", or the sentence opens with it. */
 function chooseRival(group: readonly Draft[], rivals: readonly Rival[], limit: number, floor: number): Rival | null {
   const first = group[0] as Draft;
   const last = group.at(-1) as Draft;
   const { items } = first.scene;
   const inside = rivals.find((r) => r.at > first.first && r.at < last.last && group.length === 1);
-  const behind = inside ?? rivals.find((r) => r.at > last.last && reaches(last, r, limit));
+  const behind = inside ?? rivals.find((r) => r.at > last.last && !LEVEL.test(r.cue) && reaches(last, r, limit));
   const ahead = rivals.findLast((r) => r.to < first.first && leads(first, r));
   const governed =
     first.cue !== null &&
@@ -116,6 +135,9 @@ function chooseRival(group: readonly Draft[], rivals: readonly Rival[], limit: n
   return opens || local || isClass("beat-verb", ahead.cue) ? ahead : null;
 }
 
+/** "keeps …, and matches B": a clause of its own, which says nothing of the numbers before it. */
+const LEVEL = /^(?:match|matches|matched|rivals|rivaled|equals)$/;
+
 /** "Compared to A, it … while …": what a sentence opens with holds for all of it. */
 const opensSentence = (r: Rival): boolean => r.at <= 2 && /^(?:compared|relative|comparison|unlike)/.test(r.cue);
 
@@ -123,7 +145,8 @@ const opensSentence = (r: Rival): boolean => r.at <= 2 && /^(?:compared|relative
 function closesSentence(d: Draft, r: Rival): boolean {
   if (!d.after || d.gain || r.at <= d.last || !/ing$/.test(r.cue) || !isClass("beat-verb", r.cue)) return false;
   const between = d.scene.items.slice(d.last + 1, r.at);
-  return between.length < 40 && between.some((i) => i.lower === ",") && !between.some((i) => isHardStop(i));
+  const another = between.some((i, at) => isSystem(between[at - 1]?.mention) && isClass("strong-score", i.lower));
+  return !another && between.length < 40 && between.some((i) => i.lower === ",") && !between.some((i) => isHardStop(i));
 }
 
 /** "outperforms A by 3.7% and B by 1.2%": the verb is said once, the second rival stands between "and" and "by". */
@@ -155,66 +178,6 @@ function leads(d: Draft, r: Rival): boolean {
   return !between.some((i) => isHardStop(i) && i.lower !== ":");
 }
 
-/**
- * Numbers of one clause share the rival that one of them names: scores before "outperforming B", gains of one cue, and
- * what a rival's own number was set against.
- */
-export function refineSharedBaselines(drafts: readonly Draft[]): Draft[] {
-  const back = drafts.map((d, i) => {
-    if (d.baseline || d.role === "baseline") return d;
-    const next = drafts.slice(i + 1).find((n) => n.scene === d.scene);
-    if (next?.role === "baseline")
-      return amend(d, { baseline: rivalItself(next) }, "set against the rival's own number");
-    if (!next?.baseline || crossesStop(d, next)) return d;
-    const twins = d.rule === "gain-comparative" && next.rule === "gain-comparative" && next.first - d.last < 5;
-    const between = d.scene.items.slice(d.last + 1, next.first);
-    const coordinated =
-      d.gain !== null &&
-      next.gain !== null &&
-      between.length < 14 &&
-      between.some((i) => /^(?:,|and)$/.test(i.lower)) &&
-      !between.some((i) => isVerb(i) || /^(?:while|whereas|but)$/.test(i.lower));
-    const same =
-      twins ||
-      coordinated ||
-      (d.gain !== null && next.gain !== null && d.cue === next.cue) ||
-      (d.after !== null && next.after !== null);
-    return same
-      ? amend(
-          d,
-          { baseline: { ...next.baseline, inferred: "shared in its list" } },
-          "baseline shared with the claim behind it",
-        )
-      : d;
-  });
-  const out: Draft[] = [];
-  for (const d of back) {
-    const before = out.at(-1);
-    const shares =
-      before?.baseline &&
-      before.scene === d.scene &&
-      !d.baseline &&
-      d.role !== "baseline" &&
-      !crossesStop(before, d) &&
-      isAkin(before, d);
-    out.push(
-      shares && before.baseline
-        ? amend(
-            d,
-            { baseline: { ...before.baseline, inferred: "shared in its list" } },
-            "baseline shared with the claim before it",
-          )
-        : d,
-    );
-  }
-  return out;
-}
-
-const isVerb = (i: Item): boolean =>
-  i.kind === "word" &&
-  (isClass("gain-verb", i.lower) || isClass("strong-score", i.lower)) &&
-  !isClass("gain-noun", i.lower);
-
 const within = (a: Filled<unknown>, b: Filled<string> | null): boolean =>
   b !== null && b.first >= 0 && b.scene === undefined && a.first >= b.first && a.last <= b.last;
 
@@ -240,20 +203,3 @@ export function refineSelfRivals(drafts: readonly Draft[]): Draft[] {
     return model === d.model && method === d.method ? d : amend(d, { model, method }, "no system is its own rival");
   });
 }
-
-const isAkin = (a: Draft, b: Draft): boolean =>
-  (a.gain !== null && b.gain !== null && (a.cue === b.cue || a.rule === b.rule) && a.sign === b.sign) ||
-  (a.after !== null && b.after !== null && a.gain === null && b.gain === null);
-
-function rivalItself(d: Draft): Filled<string> | null {
-  if (!d.model) return null;
-  return {
-    value: d.model.value.name,
-    first: d.model.first,
-    last: d.model.last,
-    inferred: "the rival whose number follows",
-  };
-}
-
-const crossesStop = (a: Draft, b: Draft): boolean =>
-  a.scene.items.slice(a.last + 1, b.first).some((i) => i.lower === ";" || i.lower === ".");

@@ -3,7 +3,7 @@ import { MODEL_NOUNS } from "../rules/cues";
 import type { Draft, Filled } from "../rules/draft";
 import { type Item, isClass, isHardStop, type Scene } from "../rules/scene";
 import { fillMention, isSystem } from "./paper-context";
-import { findRivalCues, readRival } from "./phrases";
+import { findRivalCues, readRival } from "./rivals";
 
 /** Items that a rival's phrase covers: no system there is the claim's own. */
 export function rivalItems(scene: Scene): Set<number> {

@@ -1,0 +1,111 @@
+import { amend, type Draft, type Filled } from "../rules/draft";
+import { type Item, isClass, type Scene } from "../rules/scene";
+import { type Rival, rivalsOf } from "./bind-baselines";
+
+/**
+ * A rival said once for several numbers of a sentence: behind the last of them, before the first, or with a number of
+ * its own between them.
+ */
+export function refineSharedBaselines(drafts: readonly Draft[]): Draft[] {
+  return spread(forth(back(drafts)));
+}
+
+/** From the last claim to the first: scores before "outperforming B", gains before "compared with B". */
+function back(drafts: readonly Draft[]): Draft[] {
+  const out: Draft[] = [];
+  for (const d of drafts.toReversed()) {
+    const next = out.at(-1)?.scene === d.scene ? out.at(-1) : undefined;
+    if (next === undefined || d.baseline || d.role === "baseline") out.push(d);
+    else if (next.role === "baseline")
+      out.push(amend(d, { baseline: rivalItself(next) }, "set against the rival's own number"));
+    else out.push(next.baseline && sharesBack(d, next) ? shared(d, next.baseline, "behind") : d);
+  }
+  return out.reverse();
+}
+
+const shared = (d: Draft, baseline: Filled<string>, where: "behind" | "before"): Draft =>
+  amend(d, { baseline: { ...baseline, inferred: "shared in its list" } }, `baseline shared with the claim ${where} it`);
+
+function sharesBack(d: Draft, next: Draft): boolean {
+  const between = d.scene.items.slice(d.last + 1, next.first);
+  if (between.some((i) => STOP.test(i.lower))) return false;
+  if (!sameSystem(d, next) && between.some(isVerb)) return false;
+  if (d.gain === null || next.gain === null)
+    return d.after !== null && next.after !== null && (!d.before === !next.before || !next.baseline?.inferred);
+  if (d.cue === next.cue) return true;
+  if (d.rule === "gain-comparative" && next.rule === "gain-comparative" && between.length < 5) return true;
+  const joined = between.some((i) => /^(?:,|and)$/.test(i.lower)) && !changesSubject(between);
+  if (!joined) return false;
+  return concludes(next) ? between.length < 24 : between.length < 14 && !between.some(isVerb);
+}
+
+/** "…, and saves 10% of memory compared to B": the comparison stands behind the whole list and holds for it. */
+function concludes({ scene: { items }, baseline, last }: Draft): boolean {
+  const at = items.findIndex((i) => i.first === baseline?.first);
+  if (at <= last) return false;
+  const words = items.slice(Math.max(0, at - 4), at).map((i) => i.lower);
+  return words.some((w) => /^(?:compared|comparison|comparable|relative|comparing)$/.test(w));
+}
+
+/** From the first claim to the last: scores behind a score with a rival, gains of one kind. */
+function forth(drafts: readonly Draft[]): Draft[] {
+  const out: Draft[] = [];
+  for (const d of drafts) {
+    const before = out.at(-1);
+    const open = before?.scene === d.scene && !d.baseline && d.role !== "baseline" && !crossesStop(before, d);
+    out.push(open && before.baseline && isAkin(before, d) ? shared(d, before.baseline, "before") : d);
+  }
+  return out;
+}
+
+/** A gain of a sentence that named a rival before: "outperforms B on six tasks, cutting latency by 30%". */
+function spread(drafts: readonly Draft[]): Draft[] {
+  let scene: Scene | undefined;
+  let rivals: readonly Rival[] = [];
+  let numbered: Draft | null = null;
+  return drafts.map((d) => {
+    if (d.scene !== scene) [scene, rivals, numbered] = [d.scene, rivalsOf(d), null];
+    if (d.role === "baseline") numbered = d;
+    if (d.baseline || d.role === "baseline" || d.gain === null || d.after || d.before) return d;
+    const ahead = rivals.findLast((r) => r.to < d.first);
+    const value = numbered ? rivalItself(numbered) : (ahead?.value ?? null);
+    const from = numbered ? numbered.last + 1 : (ahead?.to ?? 0) + 1;
+    const between = d.scene.items.slice(from, d.first);
+    if (value === null || between.some((k) => STOP.test(k.lower)) || changesSubject(between)) return d;
+    return amend(d, { baseline: { ...value, inferred: "the rival named before it" } }, "baseline of its sentence");
+  });
+}
+
+const STOP = /^[;.]$/;
+
+/** "while B drops by 5%", "with C alone contributing 3": another subject. "while reducing" goes on with the same one. */
+const changesSubject = (between: readonly Item[]): boolean =>
+  between.some(
+    (i, at) =>
+      /^(?:whereas|however|contribut\w*|losing|los(?:es|t))$/.test(i.lower) ||
+      (i.lower === "while" &&
+        !/^(?:.*ing|also|only|it|being|still|simultaneously)$/.test(between[at + 1]?.lower ?? "")),
+  );
+
+const isVerb = (i: Item): boolean =>
+  i.kind === "word" &&
+  (isClass("gain-verb", i.lower) || isClass("strong-score", i.lower)) &&
+  !isClass("gain-noun", i.lower) &&
+  !isClass("more", i.lower);
+
+/** "A reaches 70 and B reaches 72, above C": the numbers of another system have rivals of their own. */
+const sameSystem = (a: Draft, b: Draft): boolean =>
+  a.model?.value.name === b.model?.value.name && a.method?.value === b.method?.value;
+
+const isAkin = (a: Draft, b: Draft): boolean =>
+  (a.gain !== null && b.gain !== null && (a.cue === b.cue || a.rule === b.rule) && a.sign === b.sign) ||
+  (a.after !== null && b.after !== null && a.gain === null && b.gain === null);
+
+function rivalItself(d: Draft): Filled<string> | null {
+  if (!d.model) return null;
+  const { first, last, value } = d.model;
+  return { value: value.name, first, last, inferred: "the rival whose number follows" };
+}
+
+const crossesStop = (a: Draft, b: Draft): boolean =>
+  a.scene.items.slice(a.last + 1, b.first).some((i) => STOP.test(i.lower));
