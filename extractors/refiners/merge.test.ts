@@ -35,6 +35,18 @@ const ONE: readonly [sentence: string, claim: Slots][] = [
     "It reaches 416.3 ± 4.9 total reward, outperforming plain decoding by 7.2%.",
     { after: 416.3, gain: 7.2, baseline: "plain decoding" },
   ],
+  [
+    "Orion keeps 77.6% accuracy on the earliest task, 14% higher than baseline methods.",
+    { after: 77.6, gain: 14, baseline: "baseline methods" },
+  ],
+  [
+    "It reaches only 23.9% accuracy in the last subtask, which is 56.1% lower than human readers.",
+    { after: 23.9, gain: -56.1 },
+  ],
+  [
+    "It achieves an accuracy of 98% on some bands, representing an improvement of 1.4-15.3% over prior methods.",
+    { after: 98, gain: 1.4, gain_max: 15.3 },
+  ],
   ["It raises accuracy on MMLU to 72.5% (+3.9%).", { before: null, after: 72.5, gain: 3.9, benchmarks: ["MMLU"] }],
   [
     "Accuracy rises from 41.0% to 52.5% on MATH-500 (+11.5 points).",

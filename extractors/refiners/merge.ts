@@ -1,5 +1,5 @@
 import { amend, type Draft } from "../rules/draft";
-import { isClass } from "../rules/scene";
+import { type Item, isClass, isHardStop } from "../rules/scene";
 
 /**
  * Numbers that describe one result become one draft: "from 57.8% to 72.8% (+15.0%)", "by 40% (from 313 to 181)",
@@ -76,6 +76,7 @@ function join(a: Draft, b: Draft, earlier: Draft | undefined): Draft | null {
     !between.some((i) => i.kind === "word" && (isClass("gain-verb", i.lower) || isClass("strong-score", i.lower)))
   )
     return unite(a, b, a);
+  if (isScore(a) && isGain(b) && b.gain?.unit !== "times" && toldOfScore(a, b, between, earlier)) return unite(a, b, a);
   const base =
     a.gain !== null &&
     a.after !== null &&
@@ -92,6 +93,36 @@ function join(a: Draft, b: Draft, earlier: Draft | undefined): Draft | null {
   if (isGain(a) && isScore(b) && open && words.length <= 2 && b.after?.unit === "%" && a.gain?.unit === "points")
     return unite(b, a, a);
   return null;
+}
+
+/**
+ * "97% coverage on the earliest task, 14% higher than the baselines", "a score of 0.9 in the lab, representing a 2.1%
+ * improvement over …": a comma behind the score's own phrase, and then its distance from a rival.
+ */
+function toldOfScore(a: Draft, b: Draft, between: readonly Item[], earlier: Draft | undefined): boolean {
+  const listed = earlier?.scene === a.scene && isScore(earlier) && a.first - earlier.last < 8;
+  const comma = between.findLastIndex((i) => i.lower === ",");
+  if (listed || comma < 0 || between.length > 16 || !/^gain-(?:comparative|number-noun|noun-of)$/.test(b.rule))
+    return false;
+  const lead = between.slice(comma).map((i) => i.lower);
+  if (a.after?.of !== null || !restates(lead) || lead.includes("with")) return false;
+  const { items } = b.scene;
+  const end = Math.max(b.last, b.cue ?? 0);
+  const compared = items
+    .slice(end + 1, end + 5)
+    .some((i) => /^(?:than|over|compared|relative|versus|vs)$/.test(i.lower));
+  return (
+    compared &&
+    !between
+      .slice(0, comma)
+      .some(
+        (i) =>
+          i.kind === "quantity" ||
+          isHardStop(i) ||
+          /^(?:and|but|or)$/.test(i.lower) ||
+          (i.kind === "word" && (isClass("gain-verb", i.lower) || isClass("strong-score", i.lower))),
+      )
+  );
 }
 
 /** "up to 50% (from 38% to 57%) relative improvement": the noun of change behind the bracket. */

@@ -1,8 +1,9 @@
 import type { Mention } from "../mentions/mention";
-import { MODEL_NOUNS } from "../rules/cues";
+import { METHOD_NOUNS, MODEL_NOUNS } from "../rules/cues";
 import type { Draft, Filled } from "../rules/draft";
 import { type Item, isClass, isHardStop, type Scene } from "../rules/scene";
 import { fillMention, isSystem } from "./paper-context";
+import { type Phrase, phraseBefore } from "./phrases";
 import { findRivalCues, readRival } from "./rivals";
 
 /** Items that a rival's phrase covers: no system there is the claim's own. */
@@ -27,10 +28,12 @@ export function rivalOf(draft: Draft, covered: ReadonlySet<number>): number | nu
       break;
     }
   }
-  if (open < 0)
-    return /^(?:at|with)$/.test(items[draft.first - 1]?.lower ?? "")
-      ? rivalJustBefore(items, draft.first - 1, covered)
-      : null;
+  if (open < 0) {
+    const before = items[draft.first - 1]?.lower ?? "";
+    if (before === "s" && items[draft.first - 2]?.lower === "'")
+      return rivalJustBefore(items, draft.first - 2, covered);
+    return /^(?:at|with)$/.test(before) ? rivalJustBefore(items, draft.first - 1, covered) : null;
+  }
   return rivalJustBefore(items, open, covered) ?? rivalInList(items, open, covered);
 }
 
@@ -68,7 +71,7 @@ export function rivalAfter(draft: Draft): Filled<string> | null {
     if (isHardStop(items[i]) || items[i]?.kind === "quantity") return null;
     if (!/^(?:for|by|of|from|with|in)$/.test(items[i]?.lower ?? "")) continue;
     const phrase = readRival(items, i + 1);
-    if (!phrase) return null;
+    if (!phrase || (/^(?:with|in|of)$/.test(items[i]?.lower ?? "") && !namesSystem(items, phrase))) return null;
     const first = items[phrase.from]?.first ?? 0;
     const last = items[phrase.to]?.last ?? 0;
     return {
@@ -79,6 +82,17 @@ export function rivalAfter(draft: Draft): Filled<string> | null {
   }
   return null;
 }
+
+/** A name, or a noun of systems at the end: "with identical cues" and "in the lab" name no rival. */
+const namesSystem = (items: readonly Item[], { from, to }: Phrase): boolean => {
+  const head = (items[to]?.lower ?? "").split("-").at(-1) ?? "";
+  return (
+    items.slice(from, to + 1).some((i) => isSystem(i.mention)) ||
+    MODEL_NOUNS.has(head) ||
+    METHOD_NOUNS.has(head) ||
+    /^(?:baselines?|prompting|decoding|sampling|fine-tuning|sft)$/.test(head)
+  );
+};
 
 /** "reaches 71.0%, against 56.7%": a rival's number without a name is that of the rival named last. */
 export function rivalBehindCue(d: Draft, group: readonly Draft[], before: readonly Draft[]): Filled<Mention> | null {
@@ -122,15 +136,8 @@ function leadOf(items: readonly Item[], at: number): number {
 
 export function rivalSlots(d: Draft, at: number): Partial<Draft> {
   const { items } = d.scene;
-  let from = at;
-  while (
-    from > 0 &&
-    !isSystem(items[from]?.mention) &&
-    at - from < 5 &&
-    !isClass("preposition", items[from - 1]?.lower ?? "") &&
-    !isHardStop(items[from - 1])
-  )
-    from--;
+  let from = phraseBefore(items, at, 0)?.from ?? at;
+  for (let i = at; i >= from; i--) if (isSystem(items[i]?.mention)) from = i;
   const named = leadOf(items, from);
   const held = items[named]?.mention;
   const head = (items[at]?.lower ?? "").split("-").at(-1) ?? "";

@@ -43,6 +43,10 @@ export const DOWN_VERBS: ReadonlySet<string> = new Set([
   ),
   ...words("lose loses lost losing sacrifice sacrifices sacrificing sink sinks sank prune prunes pruned pruning"),
 ]);
+/** Verbs that say how far two things are apart: "shifts scores by", "overstates accuracy by", "differ by". */
+export const VARY_VERBS: ReadonlySet<string> = new Set([
+  ...verbs("shift overstate overestimate inflate exaggerate differ vary understate underestimate change alter"),
+]);
 /** Nouns of a change upwards. */
 export const UP_NOUNS: ReadonlySet<string> = new Set(
   words(`improvement improvements gain gains increase increases boost boosts enhancement enhancements lift lifts uplift

@@ -14,6 +14,7 @@ function governorOf(items: readonly Item[], at: number): number | null {
     if (item.kind === "word" && cueSign(item.lower) !== 0) {
       if (isClass("gain-verb", item.lower) || isClass("gain-noun", item.lower) || isClass("more", item.lower)) return i;
     }
+    if (item.kind === "word" && at - i < 9 && isClass("vary-verb", item.lower)) return i;
     if (item.quantity && ++crossed > 4) return null;
   }
   return null;
@@ -38,6 +39,23 @@ function isMoved(items: readonly Item[], first: number, last: number): boolean {
   const near = items.slice(Math.max(0, first - 12), last + 6);
   return near.some((i) => i.mention?.kind === "metric" || (i.kind === "word" && isClass("move-verb", i.lower)));
 }
+
+/** "95% accuracy and substantial improvements": behind "and" an adjective opens a phrase of its own. */
+const opensAnother = (items: readonly Item[], gain: number, noun: number): boolean =>
+  items
+    .slice(gain + 1, noun)
+    .some(
+      (i, k, all) =>
+        i.lower === "and" &&
+        /^(?:a|an|the|substantial|significant|notable|marked|considerable|strong|consistent|large|clear|meaningful)$/.test(
+          all[k + 1]?.lower ?? "",
+        ),
+    );
+
+/** "0.5 s ahead", "3 hours behind": how far in time, no difference of two results. */
+const AHEAD = /^(?:ahead|behind)$/;
+/** "back by 26 years": a span of the calendar. */
+const CALENDAR = /^(?:years?|months?|weeks?)$/i;
 
 /** A rule's match as a candidate, or null where its numbers do not fit. */
 function candidateOf(
@@ -74,13 +92,27 @@ function candidateOf(
   )
     return null;
   if (rule.name === "change-from-to" && !isMoved(items, m.first, m.last)) return null;
+  if (
+    rule.kind === "change" &&
+    uses.every((u) => statuses.get(u)?.status === "soft") &&
+    governorOf(items, m.first) === null
+  )
+    return null;
+  if (rule.name === "gain-number-noun" && opensAnother(items, m.at.g ?? 0, m.at.c ?? 0)) return null;
+  if (
+    rule.name === "gain-comparative" &&
+    AHEAD.test(items[m.at.c ?? 0]?.lower ?? "") &&
+    statuses.get(m.at.g ?? 0)?.status === "soft"
+  )
+    return null;
   if (rule.marked && gain?.unit === "" && gain.sign === "") return null;
   if (rule.qualified && gain?.qualifier == null) return null;
   if (before && after && (!sameScale(before, after) || before.unit === "times")) return null;
-  if (gain && gain.of !== null) return null;
+  if (gain && (gain.of !== null || (rule.name === "gain-by" && CALENDAR.test(gain.unit)))) return null;
   const cue = rule.sign === "governor" ? governorOf(items, m.first) : rule.sign === "cue" ? (m.at.c ?? null) : null;
   if (rule.sign && cue === null) return null;
-  const sign = cue === null ? 0 : cueSign(items[cue]?.lower ?? "");
+  const word = items[cue ?? -1]?.lower ?? "";
+  const sign = cue === null ? 0 : isClass("vary-verb", word) ? 1 : cueSign(word);
   const from = Math.min(...uses);
   const draft: Draft = {
     ...newDraft(scene, rule.name, rule.trust, from, Math.max(...uses)),
@@ -97,9 +129,16 @@ function candidateOf(
 /** A change of so many seconds or tokens is a gain; a count of things or a size is none. */
 const softGain = (q: Quantity | undefined): boolean => q !== undefined && q.unit !== "" && !/^[BbMKkT]$/.test(q.unit);
 
+/** "r = +0.92", "a correlation of +0.05": the sign belongs to a coefficient, no result grew. */
+const tellsCorrelation = (items: readonly Item[], at: number): boolean =>
+  /^[=≈]$/.test(items[at - 1]?.lower ?? "") ||
+  (items[at - 1]?.lower === "of" &&
+    /^(?:correlation|coefficient|rho|kappa|skew|slope|sentiment|floor|value)$/.test(items[at - 2]?.lower ?? ""));
+
 /** A signed number, a number in points and a multiple are gains even where no rule saw their cue. */
 function bareGain(scene: Scene, at: number, q: Quantity): Candidate | null {
   const signed = q.sign !== "" && (q.unit === "%" || q.unit === "points" || q.unit === "times" || q.unit === "");
+  if (q.sign === "+" && q.unit === "" && tellsCorrelation(scene.items, at)) return null;
   const isGain = (signed && q.sign === "+") || q.unit === "points" || q.unit === "times";
   if (!isGain || q.of !== null) return null;
   if (q.unit === "points" && q.sign === "" && governorOf(scene.items, at) === null) return null;

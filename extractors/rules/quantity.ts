@@ -40,12 +40,13 @@ const UNITS: Readonly<Record<string, string>> = {
   X: "times",
   times: "times",
   fold: "times",
+  folds: "times",
 };
 const MEASURES: ReadonlySet<string> = new Set(
   `s ms ns us µs h hr hrs min mins second seconds milliseconds millisecond microseconds minutes minute hours hour days day
    weeks months gb mb kb tb gib mib db fps mm cm km m meters meter metres w kw mw mj j joules hz khz mhz ghz ml mg kg g v bit
    bits bytes tokens gflops tflops mflops flops years year degrees degree frames kcal usd dollars cents bpm mmhg kbps mbps
-   gbps bps words characters wh kwh ev °c °`.split(/\s+/),
+   gbps bps words characters wh kwh ev kev mev gev tev °c °`.split(/\s+/),
 );
 const RANGE = /^[-–~—]$/;
 
@@ -140,7 +141,9 @@ function endsBracket(tokens: readonly Token[], at: number, high: number): boolea
   if (open < 0) return false;
   return tokens
     .slice(Math.max(0, at - 5) + open + 1, at)
-    .every((t) => t.kind === "word" && !/^(?:rang|between|from|ci|iqr|interval|span|vary)/.test(t.lower));
+    .every(
+      (t) => (t.kind === "word" || t.text === ":") && !/^(?:rang|between|from|ci|iqr|interval|span|vary)/.test(t.lower),
+    );
 }
 
 /** "10-30%", "7–9 %", "39%-66%", "40% to 60%" (but not "from 40% to 60%"), "between 3 and 5". */
@@ -221,11 +224,12 @@ export function findQuantities(tokens: readonly Token[]): Quantity[] {
     const unit =
       range?.unit ?? (error && error.unit !== "" ? error : { unit: low.unit, last: error?.last ?? low.last });
     const last = total?.last ?? unit.last;
+    const spread = tokens[i - 1]?.lower === "between" && range !== null;
     const q = readQualifier(tokens, tokens[i - 1]?.lower === "between" ? i - 1 : i);
     found.push({
       first: i,
       last,
-      from: q?.from ?? i,
+      from: q?.from ?? (spread ? i - 1 : i),
       value: t.value,
       max: range?.max ?? null,
       unit: unit.unit,

@@ -61,7 +61,7 @@ const CHANGE: readonly Rule[] = [
   },
   {
     name: "change-bracket-to",
-    pattern: "( *{0,4} b:Q to a:Q )",
+    pattern: "( *|:{0,5} b:Q to a:Q )|;|,",
     example: "it lifts accuracy (80.0 to 85.0)",
     reason: "two numbers alone in a bracket, joined by to, are the two ends",
     priority: 94,

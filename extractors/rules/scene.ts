@@ -13,6 +13,7 @@ import {
   UP_COMPARATIVES,
   UP_NOUNS,
   UP_VERBS,
+  VARY_VERBS,
 } from "./cues";
 import type { Quantity } from "./quantity";
 
@@ -71,6 +72,7 @@ const CLASSES: Readonly<Record<string, (w: string) => boolean>> = {
   "down-verb": (w) => DOWN_VERBS.has(w),
   "move-verb": (w) => MOVE_VERBS.has(w),
   "beat-verb": (w) => BEAT_VERBS.has(w),
+  "vary-verb": (w) => VARY_VERBS.has(w),
   "lag-verb": (w) => LAG_VERBS.has(w),
   "gain-verb": (w) => UP_VERBS.has(w) || DOWN_VERBS.has(w) || BEAT_VERBS.has(w) || LAG_VERBS.has(w),
   "up-noun": (w) => UP_NOUNS.has(w),

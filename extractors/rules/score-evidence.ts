@@ -3,7 +3,7 @@ import { type Item, isClass, isHardStop, type Scene } from "./scene";
 
 /** Words that a metric may stand behind, between it and its number. */
 const METRIC_JOINT =
-  /^(?:of|at|=|:|is|was|are|were|reaching|reached|reaches|reach|exceeding|by|to|being|equals|remains?|remained|stays?|stayed|exceeds?|exceeded|falls?|fell|drops?|dropped|averages?|averaged|~|≈|as|values?|scores?|score|rates?|in|the|range|level|performance|from|and|-)$/;
+  /^(?:of|at|=|:|is|was|are|were|reaching|reached|reaches|reach|exceeding|by|to|be|being|equals|remains?|remained|stays?|stayed|exceeds?|exceeded|falls?|fell|drops?|dropped|averages?|averaged|~|≈|as|values?|scores?|score|rates?|in|the|range|level|performance|from|and|-)$/;
 
 interface Evidence {
   readonly rule: string;
@@ -37,6 +37,12 @@ export function scoreEvidence(scene: Scene, at: number, q: Quantity, scores: Rea
     return { rule: "score-verb", trust: 0.75 };
   if (percent && /^(?:exceeds?|exceeded|tops|topped)$/.test(items[at - 1]?.lower ?? ""))
     return { rule: "score-verb", trust: 0.75 };
+  if (
+    /^%?$/.test(q.unit) &&
+    (percent || q.decimal) &&
+    /^(?:exceed(?:s|ing|ed)?|surpassing)$/.test(scene.tokens[q.from]?.lower ?? "")
+  )
+    return { rule: "score-verb", trust: 0.75 };
   const verb = verbBefore(items, at);
   if (verb === "strong" && (number || behindOn(items, at)))
     return { rule: "score-verb", trust: percent ? 0.88 : q.of !== null ? 0.85 : 0.75 };
@@ -46,7 +52,7 @@ export function scoreEvidence(scene: Scene, at: number, q: Quantity, scores: Rea
     if (percent) return { rule: "score-bracket", trust: 0.6 };
   }
   if (named2(items, at) && number) return { rule: "score-bracket", trust: 0.7 };
-  if (bracketList(items, at) && percent) return { rule: "score-bracket", trust: 0.65 };
+  if (bracketList(items, at) && percent && !isShareOfKind(next)) return { rule: "score-bracket", trust: 0.65 };
   const prev = [...scores].filter((k) => k < at).at(-1);
   if (
     prev !== undefined &&
@@ -59,7 +65,9 @@ export function scoreEvidence(scene: Scene, at: number, q: Quantity, scores: Rea
     (k) =>
       items[k]?.lower === "to" &&
       (k === at - 1 ||
-        items.slice(k + 1, at).every((i) => /^(?:a|an|peak|of|maximum|mean|average|new|high)$/.test(i.lower))),
+        items
+          .slice(k + 1, at)
+          .every((i) => /^(?:a|an|peak|of|maximum|mean|average|new|high|just|only)$/.test(i.lower))),
   );
   if (toAt !== undefined && number && raisedTo(items, toAt + 1)) return { rule: "score-to", trust: 0.8 };
   if (q.decimal && items[at - 1]?.lower === "(" && isNamed(items, at - 2)) return { rule: "score-bracket", trust: 0.6 };
@@ -84,13 +92,23 @@ const isRestated = (items: readonly Item[], at: number): boolean => {
   );
 };
 
-/** "compared to 30% for plain prompting", "versus 0.721 for the judge". */
+/** "compared to 30% for plain prompting", "versus 0.721 for the judge", "beating the old parser's 41.8%". */
 const isRivalNumber = (items: readonly Item[], at: number): boolean =>
   /^(?:versus|vs\.?|than|against)$/.test(items[at - 1]?.lower ?? "") ||
   (/^(?:to|with)$/.test(items[at - 1]?.lower ?? "") && items[at - 2]?.lower === "compared") ||
+  (items[at - 1]?.lower === "s" && items[at - 2]?.lower === "'" && beatsBefore(items, at - 2)) ||
   (items[at - 1]?.lower === "of" &&
     /^(?:performance|accuracy|scores?|results?)$/.test(items[at - 2]?.lower ?? "") &&
     items.slice(Math.max(0, at - 8), at - 2).some((i) => i.kind === "word" && isClass("beat-verb", i.lower)));
+
+/** A verb of beating, or "than" and its like, within the phrase that ends before an item. */
+const beatsBefore = (items: readonly Item[], at: number): boolean =>
+  items
+    .slice(Math.max(0, at - 8), at)
+    .some(
+      (i) =>
+        i.kind === "word" && (isClass("beat-verb", i.lower) || /^(?:than|versus|vs\.?|approaching)$/.test(i.lower)),
+    );
 
 /** "raising the total score on A to 0.725": the verb of change names where it leads. */
 const raisedTo = (items: readonly Item[], at: number): boolean => {
@@ -161,6 +179,13 @@ function partOfScore(items: readonly Item[], at: number): boolean {
   return false;
 }
 
+/** "(73% fiction and 27% letters)", "(about 4% progress)", "(35% of the cases)": what share is of which kind. */
+const isShareOfKind = (next: Item | undefined): boolean =>
+  next?.kind === "word" &&
+  !/^(?:and|or|vs\.?|versus|on|in|for|at|with|using|to|from|by|than|relative|absolute|top-\d+|respectively|compared|before|after|when|averaged?|overall|total)$/.test(
+    next.lower,
+  );
+
 /** "(92.4% top-1, 80% top-5)", "(text-only: 58.6%)": inside a bracket that holds little else. */
 function bracketList(items: readonly Item[], at: number): boolean {
   let i = at - 1;
@@ -212,10 +237,11 @@ function metricBefore(items: readonly Item[], at: number): boolean {
   return false;
 }
 
-/** "prediction errors on the test sets were 0.16 mm": a metric as the subject, whatever stands behind it. */
+/** "prediction errors on the test sets were only 0.16 mm": a metric as the subject, whatever stands behind it. */
 function measured(items: readonly Item[], at: number): boolean {
-  if (!/^(?:is|was|are|were)$/.test(items[at - 1]?.lower ?? "")) return false;
-  for (let i = at - 2; i >= Math.max(0, at - 12); i--) {
+  const copula = /^(?:only|just|still|merely)$/.test(items[at - 1]?.lower ?? "") ? at - 2 : at - 1;
+  if (!/^(?:is|was|are|were)$/.test(items[copula]?.lower ?? "")) return false;
+  for (let i = copula - 1; i >= Math.max(0, at - 12); i--) {
     const item = items[i] as Item;
     if (item.mention?.kind === "metric") return true;
     if (item.kind === "quantity" || item.kind === "sign") return false;

@@ -40,6 +40,10 @@ const DATA_NOUN =
   /^(?:data|dataset|datasets|samples?|labels?|labell?ed|annotations?|annotated|parameters|params|training|trainable|tokens|examples|instances|pixels|weights|noise|noisy|missing|missingness|sparsity|dropout|corruption|masking|variability|pruning|compression|budget|supervision|confidence|ci|cis|cpu|gpu|steps|occlusion|overlap|outliers|contamination|perturbation|perturbations|poisoning|malicious|probability|demonstrations|trajectories|frames|queries|layers|neurons|experts|heads|channels|bandwidth|clients|nodes|edges|features|capacity|unlabell?ed|real|synthetic)$/;
 const HEADING =
   /^(?:mode|figure|fig|table|tab|section|sec|equation|eq|chapter|appendix|algorithm|theorem|lemma|phase|stage|step|level|condition|type|class|category|tier|grade|version|round|track|task|part|rq|q|layer|seed|day|week|top|no|number|page|item|group|model|case|scenario|experiment|layers|phases|type-|covid|python|cuda|windows|android|ios|gen|generation|iteration|epoch|session|semeval|clef|trec|vol|volume|issue|ieee|iso|rfc|article|industry|web|version-|subtask|exp|study|aim|kellgren|turn|fold|lag|hop)$/;
+const CONDITION =
+  /^(?:levels?|budget|sparsity|thresholds?|radius|temperature|snr|bitrate|resolution|specificity|fpr|tpr)$/;
+const CONDITION_OF =
+  /^(?:positive|negative|alarm|compression|pruning|masking|poisoning|keep|retention|reduction|(?:sub|down|under)?-?sampling)$/;
 const SINGLE = /^(?:alpha|beta|gamma|lambda|tau|epsilon|sigma|theta|delta|eta)$|^[a-zλαβγδεηθκμνρστφω]$/;
 
 const SETTINGS: readonly Setting[] = [
@@ -85,6 +89,7 @@ const SETTINGS: readonly Setting[] = [
       !isChange(next(c)) &&
       !isChange(next(c, 1)),
   },
+  { name: "folds", test: (c) => c.q.unit === "times" && c.unitWord === "folds" && last(c) !== "by" },
   {
     name: "how much larger",
     test: (c) =>
@@ -92,6 +97,26 @@ const SETTINGS: readonly Setting[] = [
       (/^(?:(?:larger|bigger|deeper|wider)(?:-\w+)?|its|the)$/.test(next(c)) ||
         (/^more$/.test(next(c)) && /^(?:parameters|data|samples|training|complex|images|compute)$/.test(next(c, 1)))),
   },
+  {
+    name: "multiple of a setting",
+    test: (c) =>
+      c.q.unit === "times" &&
+      /^(?:at|under)$/.test(/^an?$/.test(last(c)) ? last(c, 2) : last(c)) &&
+      /^[a-z]{4,}$/.test(next(c)) &&
+      !isChange(next(c)) &&
+      !/^(?:cost|costs|overhead|compute|latency)$/.test(next(c)),
+  },
+  {
+    name: "share that a condition sets",
+    test: (c) =>
+      c.q.unit === "%" &&
+      /^(?:at|under)$/.test(/^an?$/.test(last(c)) ? last(c, 2) : last(c)) &&
+      (/^(?:fpr|false|significance|compression|pruning|sparsity|poisoning|masking|noise|budget|dropout|threshold|level)$/.test(
+        next(c),
+      ) ||
+        /^(?:false-positive|false-alarm|significance|pruning|noise|sparsity)-/.test(next(c))),
+  },
+  { name: "error bar", test: (c) => last(c) === "±" },
   { name: "points of a cloud", test: (c) => c.q.unit === "points" && c.q.value > 100 },
   { name: "power of ten", test: (c) => whole(c) && c.q.value === 10 && next(c) === "^" },
   {
@@ -139,7 +164,7 @@ const SETTINGS: readonly Setting[] = [
     test: (c) =>
       (/^(?:[<>=≤≥]|<|of)$/.test(last(c)) && /^(?:p|ps|p-value|p-values|alpha|α)$/.test(last(c, 2))) ||
       (c.q.qualifier !== null && /^(?:p|p-value|p-values)$/.test(last(c))) ||
-      /^(?:ci|cis|confidence|credible|cl)$/.test(next(c)) ||
+      /^(?:ci|cis|confidence|credible|cl|intervals?|prediction|bootstrap)$/.test(next(c)) ||
       (/^[[,–-]$/.test(last(c)) && c.before.slice(-8).some((w) => /^(?:ci|confidence|interval)$/.test(w))) ||
       /^(?:ci|interval|iqr|bound|bounds)$/.test(last(c)) ||
       (/^[[(,;–-]$|^to$/.test(last(c)) && c.before.slice(-6).some((w) => /^(?:ci|cis|iqr)$/.test(w))) ||
@@ -153,6 +178,26 @@ const SETTINGS: readonly Setting[] = [
       /^[=∈]$/.test(last(c)) &&
       SINGLE.test(last(c, 2)) &&
       (!/^[rf]$/.test(last(c, 2)) || (whole(c) && c.q.value > 1)),
+  },
+  {
+    name: "value that a condition sets",
+    test: (c) =>
+      bare(c) &&
+      last(c) === "=" &&
+      (/^(?:at|for|when)$/.test(last(c, 3)) ||
+        /^(?:iou|nfe|snr|ratio|threshold|seed|temperature|rank)$/.test(last(c, 2))),
+  },
+  {
+    name: "ratio or level of a condition",
+    test: (c) =>
+      last(c) === "of" &&
+      (CONDITION.test(last(c, 2)) || (/^(?:rates?|ratios?)$/.test(last(c, 2)) && CONDITION_OF.test(last(c, 3)))) &&
+      c.before.slice(-7, -2).some((w) => w === "at"),
+  },
+  {
+    name: "share of people",
+    test: (c) =>
+      c.q.unit === "%" && /^(?:males?|females?|women|men|girls|boys|white|black|hispanic|asian)$/.test(next(c)),
   },
   {
     name: "dimension",
@@ -198,13 +243,14 @@ const SETTINGS: readonly Setting[] = [
       /^(?:flipp|mask|remov|prun|add|dropp?|forgett?|us|sampl|corrupt|updat|poison|withhold|skipp?|freez|select|retain|keep|hold)(?:ing|ed|e)?$|^only$/.test(
         last(c),
       ) &&
-      next(c) === "of",
+      next(c) === "of" &&
+      !(/^(?:retain|keep|hold)/.test(last(c)) && c.behind.slice(1, 7).some((w) => KEPT.test(w))),
   },
   {
     name: "duration or size",
     soft: true,
     test: (c) =>
-      /^(?:s|ms|ns|us|µs|h|hrs?|mins?|seconds?|milliseconds?|microseconds?|minutes?|hours?|days?|weeks?|months?|years?|gb|mb|kb|tb|gib|mib|fps|hz|khz|mhz|ghz|w|kw|mw|mj|j|joules|tokens|words|characters|bytes|frames|gflops|tflops|mflops|flops|kg|g|mg|ml|v|wh|kwh|bpm|mbps|kbps|gbps|bps)$/i.test(
+      /^(?:s|ms|ns|us|µs|h|hrs?|mins?|seconds?|milliseconds?|microseconds?|minutes?|hours?|days?|weeks?|months?|years?|gb|mb|kb|tb|gib|mib|fps|hz|khz|mhz|ghz|w|kw|mw|mj|j|joules|tokens|words|characters|bytes|frames|gflops|tflops|mflops|flops|kev|mev|gev|tev|kg|g|mg|ml|v|wh|kwh|bpm|mbps|kbps|gbps|bps)$/i.test(
         c.q.unit,
       ) && c.q.sign === "",
   },
@@ -220,7 +266,8 @@ const SETTINGS: readonly Setting[] = [
   { name: "bracketed citation", test: (c) => whole(c) && last(c) === "[" && /^[\],]$/.test(next(c)) },
   {
     name: "range of settings",
-    test: (c) => whole(c) && /^(?:between|k|n|m|t|d|ages?|aged)$/.test(last(c)) && c.q.unit === "",
+    test: (c) =>
+      whole(c) && (c.word === "between" || /^(?:between|k|n|m|t|d|ages?|aged)$/.test(last(c))) && c.q.unit === "",
   },
   {
     name: "hedged count",
@@ -233,8 +280,11 @@ const SETTINGS: readonly Setting[] = [
   },
 ];
 
+/** What a system keeps of its quality is a result: "retaining 97% of the full model's *accuracy*". */
+const KEPT =
+  /^(?:performance|performances|accuracy|quality|utility|capability|capabilities|fidelity|recall|precision|effectiveness|scores?|gains?|improvements?|ability|abilities|auc|f1|map|psnr|throughput)$/;
 const STOP =
-  /^(?:on|in|for|across|over|at|with|from|to|by|than|under|using|via|against|and|or|while|when|which|that|as|is|are|was|were|,|\.|;|:|\(|\)|\[|\]|\/|→|vs|versus|compared|after|before|per|respectively|but|respective|points?|higher|lower|better|more|fewer|less|faster|improvement|improvements|gains?|increase|increases|reduction|reductions|boost)$/;
+  /^(?:an?|the|we|our|its|confirm(?:s|ed)?|show(?:s|ed)?|demonstrate[sd]?|indicate[sd]?|reveal(?:s|ed)?|suggest(?:s|ed)?|on|in|for|across|over|at|with|from|to|by|than|under|using|via|against|and|or|while|when|which|that|as|is|are|was|were|,|\.|;|:|\(|\)|\[|\]|\/|→|vs|versus|compared|after|before|per|respectively|but|respective|points?|higher|lower|better|more|fewer|less|faster|improvement|improvements|gains?|increase|increases|reduction|reductions|boost)$/;
 const SCORE_NOUN =
   /^(?:accuracy|scores?|f1|f1-score|precision|recall|auc|auroc|bleu|rouge|map|miou|iou|dice|psnr|ssim|fid|wer|cer|em|mae|rmse|mse|acc|pass@\d+|rate|rates|perplexity|reward|elo|points?|correlation|overall|average|dsc|hit@\d+|recall@\d+|ndcg|mrr|ap|map@.*|r\^?2|kappa|similarity|index|coefficient|error|success)$/;
 

@@ -50,7 +50,7 @@ export function spreadGains(scene: Scene, statuses: Statuses, drafts: readonly D
     const prev = quantities.filter((k) => k < at).at(-1);
     const d = prev === undefined ? undefined : owner(prev);
     if (prev === undefined || !d?.gain || d.gain !== items[prev]?.quantity) continue;
-    if (!alike(items, prev, at) || breaksList(items, prev, at)) continue;
+    if (!alike(items, prev, at) || breaksList(items, prev, at) || opensScore(items, prev, at)) continue;
     out.push(copy(d, at));
   }
   return out.sort((a, b) => a.first - b.first);
@@ -61,6 +61,10 @@ const alike = (items: readonly Item[], a: number, b: number): boolean => {
   if (!x || !y || y.of !== null) return false;
   return x.unit === y.unit || x.unit === "points" || y.unit === "points";
 };
+
+/** "by 26 points (0.577)": a value of another unit alone in the bracket behind a gain is a score. */
+const opensScore = (items: readonly Item[], a: number, b: number): boolean =>
+  items[b - 1]?.lower === "(" && items[a]?.quantity?.unit !== items[b]?.quantity?.unit;
 
 /** A verb of score or change, or the end of a clause, ends what a list shares. */
 function breaksList(items: readonly Item[], a: number, b: number): boolean {

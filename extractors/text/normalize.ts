@@ -87,7 +87,7 @@ const LOOKS: Readonly<Record<string, string>> = {
   "\u2a2f": "×",
 };
 
-const SPECIAL = /[\\${}&\n\r\t~]|[^\x20-\x7e]| {2}|---?|\+\/?-|[-=]>|[\d%](?:times|rightarrow)|Delta\d|\d\. \d/;
+const SPECIAL = /\*\*|[\\${}&\n\r\t~]|[^\x20-\x7e]| {2}|---?|\+\/?-|[-=]>|[\d%](?:times|rightarrow)|Delta\d|\d\. \d/;
 /** How far a closing `$` may be from its opening one. */
 const MATH_REACH = 120;
 
@@ -198,6 +198,8 @@ export function normalizeText(source: string): NormalText {
       i++;
     } else if (c === "{" || c === "}") {
       i++;
+    } else if (c === "*" && source[i + 1] === "*" && !(isDigit(w.last()) && isDigit(source[i + 2]))) {
+      i += 2; // bold in Markdown; "2**5" is a power
     } else if (c === "&") {
       i = readEntity(source, i, w);
     } else if (c === "~" && (!isDigit(source[i + 1]) || isLetter(w.last()))) {

@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { claimsOf, like, type Slots } from "../testing/read";
+
+describe("numbers that are results", () => {
+  it.each<[sentence: string, claims: readonly Slots[]]>([
+    ["The F1 scores of the two parsers are only 3.2 and 3.1.", [{ after: 3.2 }, { after: 3.1 }]],
+    ["The new parser exceeds 95% on MMLU.", [{ after: 95, qualifier: "over" }]],
+    ["Accuracy plummets to just 0.6% on MMLU.", [{ after: 0.6, gain: null }]],
+    ["The study found its accuracy to be over 85%.", [{ after: 85, qualifier: "over" }]],
+    ["It reduces training time by 13 folds.", [{ gain: -13, gain_kind: "times" }]],
+    ["It achieves accelerations between 25% and 50% on MMLU.", [{ gain: 25, gain_max: 50 }]],
+    ["The choice of decoder shifts accuracy on MMLU by up to 16.6 percentage points.", [{ gain: 16.6, after: null }]],
+    ["It answers better (accuracy: 0.71 to 0.79).", [{ before: 0.71, after: 0.79 }]],
+    ["It keeps answers, retaining 97% of the full model's accuracy.", [{ after: 97 }]],
+    ["It reduces theater by **11--40%** on MMLU.", [{ gain: -11, gain_max: -40 }]],
+    [
+      "It reaches 58.7% accuracy on MMLU, beating the old GPT-4o's 41.8%.",
+      [
+        { after: 58.7, role: "own" },
+        { after: 41.8, model: "GPT-4o", role: "baseline" },
+      ],
+    ],
+    [
+      "It reaches over 95% accuracy on MMLU and substantial improvements in speed.",
+      [{ after: 95, gain: null, qualifier: "over" }],
+    ],
+    ["It beats a static reader by 26 points (0.577).", [{ gain: 26, after: null }]],
+  ])("%s", (sentence, claims) => {
+    expect(like(claimsOf(sentence), claims)).toEqual(claims);
+  });
+
+  it.each([
+    "We test it on lengths from 8 s to 128 s with recall in mind.",
+    "It forecasts the flow 3 hours ahead.",
+    "The two scores have a correlation of +0.92.",
+    "It extends the record back by 26 years.",
+    "The longest road exceeds 4.5 km.",
+    "At busy hours (about 4% progress) it waits.",
+    "At NFE = 24 it reads.",
+  ])("%s has none", (sentence) => {
+    expect(claimsOf(sentence)).toEqual([]);
+  });
+});
