@@ -10,6 +10,11 @@ describe("numbers that are results", () => {
     ["It reduces training time by 13 folds.", [{ gain: -13, gain_kind: "times" }]],
     ["It achieves accelerations between 25% and 50% on MMLU.", [{ gain: 25, gain_max: 50 }]],
     ["The choice of decoder shifts accuracy on MMLU by up to 16.6 percentage points.", [{ gain: 16.6, after: null }]],
+    ["It reduces shift overhead by 49.0% on MMLU.", [{ gain: -49 }]],
+    [
+      "It beats the rest by 28% (11.4 points) and 27% (11.2 points).",
+      [{ gain: 28 }, { gain: 11.4 }, { gain: 27 }, { gain: 11.2 }],
+    ],
     ["It answers better (accuracy: 0.71 to 0.79).", [{ before: 0.71, after: 0.79 }]],
     ["It keeps answers, retaining 97% of the full model's accuracy.", [{ after: 97 }]],
     ["It reduces theater by **11--40%** on MMLU.", [{ gain: -11, gain_max: -40 }]],

@@ -14,11 +14,18 @@ function governorOf(items: readonly Item[], at: number): number | null {
     if (item.kind === "word" && cueSign(item.lower) !== 0) {
       if (isClass("gain-verb", item.lower) || isClass("gain-noun", item.lower) || isClass("more", item.lower)) return i;
     }
-    if (item.kind === "word" && at - i < 9 && isClass("vary-verb", item.lower)) return i;
+    if (item.kind === "word" && at - i < 9 && isClass("vary-verb", item.lower) && isDone(items, i)) return i;
     if (item.quantity && ++crossed > 4) return null;
   }
   return null;
 }
+
+/** "can shift", "shifts", but not "the shift" and "reduces shift overhead": the word as a verb. */
+const isDone = (items: readonly Item[], at: number): boolean => {
+  const before = items[at - 1];
+  if (/(?:ed|ing|s)$/.test(items[at]?.lower ?? "")) return !/^(?:the|a|an|of|in|under|by)$/.test(before?.lower ?? "");
+  return /^(?:can|could|may|might|will|would|to|not|alone|also|only|they|and)$/.test(before?.lower ?? "");
+};
 
 interface Candidate {
   readonly draft: Draft;

@@ -1,52 +1,15 @@
 import type { Token } from "../text/tokens";
-import { DOWN_VERBS, TASK_NOUNS } from "./cues";
+import { CONDITIONS } from "./condition-settings";
+import { TASK_NOUNS } from "./cues";
 import type { Quantity } from "./quantity";
-import { isClass } from "./scene";
+import { bare, type Context, isChange, last, next, SCORE_NOUN, type Setting, STOP, whole } from "./setting-row";
 
-/**
- * What is a number but no result: each row says why. A row looks at the words before and behind the quantity.
- * `soft` numbers may still be the ends of a stated change ("from 5,000 to 3,000 tokens").
- */
-interface Setting {
-  readonly name: string;
-  readonly soft?: true;
-  readonly test: (c: Context) => boolean;
-}
-
-interface Context {
-  readonly q: Quantity;
-  /** Lower-cased words and signs right before (nearest last) and right behind (nearest first). */
-  readonly before: readonly string[];
-  readonly behind: readonly string[];
-  readonly token: Token;
-  /** Word right before the number, a qualifier included. */
-  readonly word: string;
-  /** The unit as written: "fold" of "5-fold". */
-  readonly unitWord: string;
-}
-
-const last = (c: Context, k = 1): string => c.before.at(-k) ?? "";
-const next = (c: Context, k = 0): string => c.behind[k] ?? "";
-const bare = (c: Context): boolean => c.q.unit === "" && c.q.of === null && c.q.sign === "";
-const whole = (c: Context): boolean => bare(c) && !c.q.decimal;
-
-const isChange = (word: string): boolean =>
-  isClass("gain-noun", word) || isClass("more", word) || isClass("preposition", word);
-
-/** The qualifier was the word "under", which also leads to a condition: "under 20% device variability". */
-const underOf = (c: Context): boolean => c.q.qualifier === "under" && c.q.from < c.q.numberAt && c.word === "under";
-
-const DATA_NOUN =
-  /^(?:data|dataset|datasets|samples?|labels?|labell?ed|annotations?|annotated|parameters|params|training|trainable|tokens|examples|instances|pixels|weights|noise|noisy|missing|missingness|sparsity|dropout|corruption|masking|variability|pruning|compression|budget|supervision|confidence|ci|cis|cpu|gpu|steps|occlusion|overlap|outliers|contamination|perturbation|perturbations|poisoning|malicious|probability|demonstrations|trajectories|frames|queries|layers|neurons|experts|heads|channels|bandwidth|clients|nodes|edges|features|capacity|unlabell?ed|real|synthetic)$/;
 const HEADING =
   /^(?:mode|figure|fig|table|tab|section|sec|equation|eq|chapter|appendix|algorithm|theorem|lemma|phase|stage|step|level|condition|type|class|category|tier|grade|version|round|track|task|part|rq|q|layer|seed|day|week|top|no|number|page|item|group|model|case|scenario|experiment|layers|phases|type-|covid|python|cuda|windows|android|ios|gen|generation|iteration|epoch|session|semeval|clef|trec|vol|volume|issue|ieee|iso|rfc|article|industry|web|version-|subtask|exp|study|aim|kellgren|turn|fold|lag|hop)$/;
-const CONDITION =
-  /^(?:levels?|budget|sparsity|thresholds?|radius|temperature|snr|bitrate|resolution|specificity|fpr|tpr)$/;
-const CONDITION_OF =
-  /^(?:positive|negative|alarm|compression|pruning|masking|poisoning|keep|retention|reduction|(?:sub|down|under)?-?sampling)$/;
-const SINGLE = /^(?:alpha|beta|gamma|lambda|tau|epsilon|sigma|theta|delta|eta)$|^[a-zλαβγδεηθκμνρστφω]$/;
 
+/** Numbers of every other sort that are no results. */
 const SETTINGS: readonly Setting[] = [
+  ...CONDITIONS,
   {
     name: "money",
     test: (c) =>
@@ -56,17 +19,6 @@ const SETTINGS: readonly Setting[] = [
   },
   { name: "scale suffix", test: (c) => /^(?:B|b|M|T|bn|bit|bits)$/.test(c.q.unit) },
   { name: "scale suffix", soft: true, test: (c) => /^[Kk]$/.test(c.q.unit) },
-  {
-    name: "condition",
-    test: (c) =>
-      c.q.unit === "%" &&
-      c.before.length > 0 &&
-      underOf(c) &&
-      /^[a-z-]+$/.test(next(c)) &&
-      !SCORE_NOUN.test(next(c)) &&
-      !SCORE_NOUN.test(next(c, 1)) &&
-      !STOP.test(next(c)),
-  },
   {
     name: "share of a ranking",
     test: (c) => c.q.unit === "%" && /^(?:top|bottom|first|last|remaining|other|additional)$/.test(last(c)),
@@ -97,36 +49,9 @@ const SETTINGS: readonly Setting[] = [
       (/^(?:(?:larger|bigger|deeper|wider)(?:-\w+)?|its|the)$/.test(next(c)) ||
         (/^more$/.test(next(c)) && /^(?:parameters|data|samples|training|complex|images|compute)$/.test(next(c, 1)))),
   },
-  {
-    name: "multiple of a setting",
-    test: (c) =>
-      c.q.unit === "times" &&
-      /^(?:at|under)$/.test(/^an?$/.test(last(c)) ? last(c, 2) : last(c)) &&
-      /^[a-z]{4,}$/.test(next(c)) &&
-      !isChange(next(c)) &&
-      !/^(?:cost|costs|overhead|compute|latency)$/.test(next(c)),
-  },
-  {
-    name: "share that a condition sets",
-    test: (c) =>
-      c.q.unit === "%" &&
-      /^(?:at|under)$/.test(/^an?$/.test(last(c)) ? last(c, 2) : last(c)) &&
-      (/^(?:fpr|false|significance|compression|pruning|sparsity|poisoning|masking|noise|budget|dropout|threshold|level)$/.test(
-        next(c),
-      ) ||
-        /^(?:false-positive|false-alarm|significance|pruning|noise|sparsity)-/.test(next(c))),
-  },
   { name: "error bar", test: (c) => last(c) === "±" },
   { name: "points of a cloud", test: (c) => c.q.unit === "points" && c.q.value > 100 },
   { name: "power of ten", test: (c) => whole(c) && c.q.value === 10 && next(c) === "^" },
-  {
-    name: "share kept",
-    test: (c) =>
-      c.q.unit === "%" &&
-      /^(?:only|just|merely)$/.test(last(c)) &&
-      /^(?:with|using|at|keeping|retaining)$/.test(last(c, 2)) &&
-      c.behind.slice(0, 4).some((w) => /^(?:retention|tokens|budget|density|sparsity)$/.test(w)),
-  },
   {
     name: "test statistic",
     test: (c) =>
@@ -145,59 +70,17 @@ const SETTINGS: readonly Setting[] = [
     test: (c) =>
       whole(c) && c.q.value <= 20 && next(c) === ")" && (last(c) === "(" || /^(?:|[,;:.]|and)$/.test(last(c))),
   },
-  {
-    name: "hyperparameter",
-    test: (c) =>
-      bare(c) &&
-      c.before
-        .slice(-6)
-        .some(
-          (w, i, all) =>
-            /^(?:learning|dropout|sampling|decay|frame|compression|masking|update|weight|mutation|crossover)$/.test(
-              w,
-            ) && /^(?:rate|rates|decay)$/.test(all[i + 1] ?? ""),
-        ),
-  },
   { name: "heading", test: (c) => bare(c) && (HEADING.test(last(c)) || (last(c) === "-" && HEADING.test(last(c, 2)))) },
   {
     name: "p-value or confidence interval",
     test: (c) =>
       (/^(?:[<>=≤≥]|<|of)$/.test(last(c)) && /^(?:p|ps|p-value|p-values|alpha|α)$/.test(last(c, 2))) ||
       (c.q.qualifier !== null && /^(?:p|p-value|p-values)$/.test(last(c))) ||
-      /^(?:ci|cis|confidence|credible|cl|intervals?|prediction|bootstrap)$/.test(next(c)) ||
+      /^(?:ci|cis|confidence|credible|cl|intervals?|bootstrap)$/.test(next(c)) ||
       (/^[[,–-]$/.test(last(c)) && c.before.slice(-8).some((w) => /^(?:ci|confidence|interval)$/.test(w))) ||
       /^(?:ci|interval|iqr|bound|bounds)$/.test(last(c)) ||
       (/^[[(,;–-]$|^to$/.test(last(c)) && c.before.slice(-6).some((w) => /^(?:ci|cis|iqr)$/.test(w))) ||
       (/^[:=]$/.test(last(c)) && /^(?:ci|interval|iqr)$/.test(last(c, 2))),
-  },
-  {
-    name: "parameter value",
-    test: (c) =>
-      c.q.unit === "" &&
-      c.q.of === null &&
-      /^[=∈]$/.test(last(c)) &&
-      SINGLE.test(last(c, 2)) &&
-      (!/^[rf]$/.test(last(c, 2)) || (whole(c) && c.q.value > 1)),
-  },
-  {
-    name: "value that a condition sets",
-    test: (c) =>
-      bare(c) &&
-      last(c) === "=" &&
-      (/^(?:at|for|when)$/.test(last(c, 3)) ||
-        /^(?:iou|nfe|snr|ratio|threshold|seed|temperature|rank)$/.test(last(c, 2))),
-  },
-  {
-    name: "ratio or level of a condition",
-    test: (c) =>
-      last(c) === "of" &&
-      (CONDITION.test(last(c, 2)) || (/^(?:rates?|ratios?)$/.test(last(c, 2)) && CONDITION_OF.test(last(c, 3)))) &&
-      c.before.slice(-7, -2).some((w) => w === "at"),
-  },
-  {
-    name: "share of people",
-    test: (c) =>
-      c.q.unit === "%" && /^(?:males?|females?|women|men|girls|boys|white|black|hispanic|asian)$/.test(next(c)),
   },
   {
     name: "dimension",
@@ -209,42 +92,6 @@ const SETTINGS: readonly Setting[] = [
   {
     name: "resolution",
     test: (c) => /^(?:p|px|pixels?|k)$/i.test(c.q.unit) || (whole(c) && /^(?:p|px|pixels?)$/.test(next(c))),
-  },
-  {
-    name: "share of data",
-    test: (c) =>
-      c.q.unit === "%" &&
-      !c.before.slice(-6).some((w) => /^(?:fail|succe|superior|win|outperform|correct)/.test(w)) &&
-      !DOWN_VERBS.has(last(c)) &&
-      ((next(c) === "of" &&
-        /^(?:the|its|their|our|all|total|training|labell?ed|original|available|full|data|parameters|model|samples)$/.test(
-          next(c, 1),
-        ) &&
-        c.behind.slice(1, 6).some((w) => DATA_NOUN.test(w))) ||
-        (c.before
-          .slice(-3)
-          .some((w) =>
-            /^(?:with|under|at|using|only|just|from|of|merely|even|to|for|in|when|than|use|uses|used|requires?|requiring)$/.test(
-              w,
-            ),
-          ) &&
-          DATA_NOUN.test(next(c)) &&
-          !/^(?:real|training|confidence|features)$/.test(next(c)) &&
-          !/^(?:reduction|reductions|savings?|less|fewer)$/.test(next(c, 1)) &&
-          !c.before.slice(-3).some((w) => /^(?:by)$/.test(w))) ||
-        (/^(?:training|real|additional|original)$/.test(next(c)) &&
-          /^(?:data|samples|tokens|set|examples)$/.test(next(c, 1)))),
-  },
-  { name: "share under a condition", test: (c) => c.q.unit === "%" && last(c) === "with" && next(c) === "of" },
-  {
-    name: "setting in percent",
-    test: (c) =>
-      c.q.unit === "%" &&
-      /^(?:flipp|mask|remov|prun|add|dropp?|forgett?|us|sampl|corrupt|updat|poison|withhold|skipp?|freez|select|retain|keep|hold)(?:ing|ed|e)?$|^only$/.test(
-        last(c),
-      ) &&
-      next(c) === "of" &&
-      !(/^(?:retain|keep|hold)/.test(last(c)) && c.behind.slice(1, 7).some((w) => KEPT.test(w))),
   },
   {
     name: "duration or size",
@@ -279,14 +126,6 @@ const SETTINGS: readonly Setting[] = [
       whole(c) && ((next(c) === ":" && /^\d/.test(next(c, 1))) || (last(c) === ":" && /\d$/.test(last(c, 2)))),
   },
 ];
-
-/** What a system keeps of its quality is a result: "retaining 97% of the full model's *accuracy*". */
-const KEPT =
-  /^(?:performance|performances|accuracy|quality|utility|capability|capabilities|fidelity|recall|precision|effectiveness|scores?|gains?|improvements?|ability|abilities|auc|f1|map|psnr|throughput)$/;
-const STOP =
-  /^(?:an?|the|we|our|its|confirm(?:s|ed)?|show(?:s|ed)?|demonstrate[sd]?|indicate[sd]?|reveal(?:s|ed)?|suggest(?:s|ed)?|on|in|for|across|over|at|with|from|to|by|than|under|using|via|against|and|or|while|when|which|that|as|is|are|was|were|,|\.|;|:|\(|\)|\[|\]|\/|→|vs|versus|compared|after|before|per|respectively|but|respective|points?|higher|lower|better|more|fewer|less|faster|improvement|improvements|gains?|increase|increases|reduction|reductions|boost)$/;
-const SCORE_NOUN =
-  /^(?:accuracy|scores?|f1|f1-score|precision|recall|auc|auroc|bleu|rouge|map|miou|iou|dice|psnr|ssim|fid|wer|cer|em|mae|rmse|mse|acc|pass@\d+|rate|rates|perplexity|reward|elo|points?|correlation|overall|average|dsc|hit@\d+|recall@\d+|ndcg|mrr|ap|map@.*|r\^?2|kappa|similarity|index|coefficient|error|success)$/;
 
 /** "37 test tasks", "7,000 samples": a plural noun, or a noun of tasks and data, ends the phrase behind the number. */
 function isCountOf(behind: readonly string[]): boolean {

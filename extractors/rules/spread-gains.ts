@@ -64,7 +64,7 @@ const alike = (items: readonly Item[], a: number, b: number): boolean => {
 
 /** "by 26 points (0.577)": a value of another unit alone in the bracket behind a gain is a score. */
 const opensScore = (items: readonly Item[], a: number, b: number): boolean =>
-  items[b - 1]?.lower === "(" && items[a]?.quantity?.unit !== items[b]?.quantity?.unit;
+  items[b - 1]?.lower === "(" && items[b]?.quantity?.unit === "" && items[a]?.quantity?.unit !== "";
 
 /** A verb of score or change, or the end of a clause, ends what a list shares. */
 function breaksList(items: readonly Item[], a: number, b: number): boolean {

@@ -1,0 +1,136 @@
+import { DOWN_VERBS } from "./cues";
+import { bare, type Context, isChange, last, next, SCORE_NOUN, type Setting, STOP, whole } from "./setting-row";
+
+/** The qualifier was the word "under", which also leads to a condition: "under 20% device variability". */
+const underOf = (c: Context): boolean => c.q.qualifier === "under" && c.q.from < c.q.numberAt && c.word === "under";
+
+const DATA_NOUN =
+  /^(?:data|dataset|datasets|samples?|labels?|labell?ed|annotations?|annotated|parameters|params|training|trainable|tokens|examples|instances|pixels|weights|noise|noisy|missing|missingness|sparsity|dropout|corruption|masking|variability|pruning|compression|budget|supervision|confidence|ci|cis|cpu|gpu|steps|occlusion|overlap|outliers|contamination|perturbation|perturbations|poisoning|malicious|probability|demonstrations|trajectories|frames|queries|layers|neurons|experts|heads|channels|bandwidth|clients|nodes|edges|features|capacity|unlabell?ed|real|synthetic)$/;
+const CONDITION =
+  /^(?:levels?|budget|sparsity|thresholds?|radius|temperature|snr|bitrate|resolution|specificity|fpr|tpr)$/;
+const CONDITION_OF =
+  /^(?:positive|negative|alarm|compression|pruning|masking|poisoning|keep|retention|reduction|(?:sub|down|under)?-?sampling)$/;
+const SINGLE = /^(?:alpha|beta|gamma|lambda|tau|epsilon|sigma|theta|delta|eta)$|^[a-zλαβγδεηθκμνρστφω]$/;
+/** What a system keeps of its quality is a result: "retaining 97% of the full model's *accuracy*". */
+const KEPT =
+  /^(?:performance|performances|accuracy|quality|utility|capability|capabilities|fidelity|recall|precision|effectiveness|scores?|gains?|improvements?|ability|abilities|auc|f1|map|psnr|throughput)$/;
+
+/** What an experiment was set to, and shares of what went into it: no result of it. */
+export const CONDITIONS: readonly Setting[] = [
+  {
+    name: "condition",
+    test: (c) =>
+      c.q.unit === "%" &&
+      c.before.length > 0 &&
+      underOf(c) &&
+      /^[a-z-]+$/.test(next(c)) &&
+      !SCORE_NOUN.test(next(c)) &&
+      !SCORE_NOUN.test(next(c, 1)) &&
+      !STOP.test(next(c)),
+  },
+  {
+    name: "multiple of a setting",
+    test: (c) =>
+      c.q.unit === "times" &&
+      /^(?:at|under)$/.test(/^an?$/.test(last(c)) ? last(c, 2) : last(c)) &&
+      /^[a-z]{4,}$/.test(next(c)) &&
+      !isChange(next(c)) &&
+      !/^(?:cost|costs|overhead|compute|latency)$/.test(next(c)),
+  },
+  {
+    name: "share that a condition sets",
+    test: (c) =>
+      c.q.unit === "%" &&
+      /^(?:at|under)$/.test(/^an?$/.test(last(c)) ? last(c, 2) : last(c)) &&
+      (/^(?:fpr|false|significance|compression|pruning|sparsity|poisoning|masking|noise|budget|dropout|threshold|level)$/.test(
+        next(c),
+      ) ||
+        /^(?:false-positive|false-alarm|significance|pruning|noise|sparsity)-/.test(next(c))),
+  },
+  {
+    name: "share kept",
+    test: (c) =>
+      c.q.unit === "%" &&
+      /^(?:only|just|merely)$/.test(last(c)) &&
+      /^(?:with|using|at|keeping|retaining)$/.test(last(c, 2)) &&
+      c.behind.slice(0, 4).some((w) => /^(?:retention|tokens|budget|density|sparsity)$/.test(w)),
+  },
+  {
+    name: "hyperparameter",
+    test: (c) =>
+      bare(c) &&
+      c.before
+        .slice(-6)
+        .some(
+          (w, i, all) =>
+            /^(?:learning|dropout|sampling|decay|frame|compression|masking|update|weight|mutation|crossover)$/.test(
+              w,
+            ) && /^(?:rate|rates|decay)$/.test(all[i + 1] ?? ""),
+        ),
+  },
+  {
+    name: "parameter value",
+    test: (c) =>
+      c.q.unit === "" &&
+      c.q.of === null &&
+      /^[=∈]$/.test(last(c)) &&
+      SINGLE.test(last(c, 2)) &&
+      (!/^[rf]$/.test(last(c, 2)) || (whole(c) && c.q.value > 1)),
+  },
+  {
+    name: "value that a condition sets",
+    test: (c) =>
+      bare(c) &&
+      last(c) === "=" &&
+      (/^(?:at|for|when)$/.test(last(c, 3)) ||
+        /^(?:iou|nfe|snr|ratio|threshold|seed|temperature|rank)$/.test(last(c, 2))),
+  },
+  {
+    name: "ratio or level of a condition",
+    test: (c) =>
+      last(c) === "of" &&
+      (CONDITION.test(last(c, 2)) || (/^(?:rates?|ratios?)$/.test(last(c, 2)) && CONDITION_OF.test(last(c, 3)))) &&
+      c.before.slice(-7, -2).some((w) => w === "at"),
+  },
+  {
+    name: "share of people",
+    test: (c) =>
+      c.q.unit === "%" && /^(?:males?|females?|women|men|girls|boys|white|black|hispanic|asian)$/.test(next(c)),
+  },
+  {
+    name: "share of data",
+    test: (c) =>
+      c.q.unit === "%" &&
+      !c.before.slice(-6).some((w) => /^(?:fail|succe|superior|win|outperform|correct)/.test(w)) &&
+      !DOWN_VERBS.has(last(c)) &&
+      ((next(c) === "of" &&
+        /^(?:the|its|their|our|all|total|training|labell?ed|original|available|full|data|parameters|model|samples)$/.test(
+          next(c, 1),
+        ) &&
+        c.behind.slice(1, 6).some((w) => DATA_NOUN.test(w))) ||
+        (c.before
+          .slice(-3)
+          .some((w) =>
+            /^(?:with|under|at|using|only|just|from|of|merely|even|to|for|in|when|than|use|uses|used|requires?|requiring)$/.test(
+              w,
+            ),
+          ) &&
+          DATA_NOUN.test(next(c)) &&
+          !/^(?:real|training|confidence|features)$/.test(next(c)) &&
+          !/^(?:reduction|reductions|savings?|less|fewer)$/.test(next(c, 1)) &&
+          !c.before.slice(-3).some((w) => /^(?:by)$/.test(w))) ||
+        (/^(?:training|real|additional|original)$/.test(next(c)) &&
+          /^(?:data|samples|tokens|set|examples)$/.test(next(c, 1)))),
+  },
+  { name: "share under a condition", test: (c) => c.q.unit === "%" && last(c) === "with" && next(c) === "of" },
+  {
+    name: "setting in percent",
+    test: (c) =>
+      c.q.unit === "%" &&
+      /^(?:flipp|mask|remov|prun|add|dropp?|forgett?|us|sampl|corrupt|updat|poison|withhold|skipp?|freez|select|retain|keep|hold)(?:ing|ed|e)?$|^only$/.test(
+        last(c),
+      ) &&
+      next(c) === "of" &&
+      !(/^(?:retain|keep|hold)/.test(last(c)) && c.behind.slice(1, 7).some((w) => KEPT.test(w))),
+  },
+];
