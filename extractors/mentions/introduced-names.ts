@@ -16,7 +16,7 @@ export interface Found {
 const INTRODUCE =
   /^(?:propos(?:e|es|ed|ing)|introduc(?:e|es|ed|ing)|present(?:s|ed|ing)?|develop(?:s|ed|ing)?|releas(?:e|es|ed|ing)|design(?:s|ed)?|devise[sd]?|buil[dt]|construct(?:s|ed)?|create[sd]?|curate[sd]?|describe[s]?|offers?|unveil|contributes?|establish(?:es)?|formulate[sd]?|implement(?:s|ed)?|extend(?:s|ed)?)$/;
 
-const NAMING = /^(?:named|called|dubbed|termed|coined|denoted|namely|name|call|term|abbreviated)$/;
+export const NAMING = /^(?:named|called|dubbed|termed|coined|denoted|namely|name|call|term|abbreviated)$/;
 
 const SPEAKER = /^(?:we|paper|work|study|article|this|here|authors|i|thesis|report|and|to|propose|introduce|end)$/;
 
@@ -55,14 +55,14 @@ function pastBracket(tokens: readonly Token[], at: number): number {
 }
 
 /** What stands beside a name and says what it is: ", a large model-driven agent that", " framework", " is a network". */
-function apposition(tokens: readonly Token[], last: number): string[] {
+export function appositionOf(tokens: readonly Token[], last: number): { aside: boolean; words: string[] } {
   let i = pastBracket(tokens, last + 1);
   if (tokens[i]?.text === ")") i++;
   const aside = /^(?:[,:—–-]|is|are)$/.test(tokens[i]?.lower ?? "");
   if (aside) i++;
   if (aside && !DETERMINER.test(tokens[i]?.lower ?? "")) {
     const second = tokens.slice(i, i + 6).findIndex((t) => t.text === ",");
-    if (second < 0 || !DETERMINER.test(tokens[i + second + 1]?.lower ?? "")) return [];
+    if (second < 0 || !DETERMINER.test(tokens[i + second + 1]?.lower ?? "")) return { aside, words: [] };
     i += second + 1;
   }
   let words: string[] = [];
@@ -79,13 +79,15 @@ function apposition(tokens: readonly Token[], last: number): string[] {
     if (/^(?:that|which|to|where|consisting|comprising|designed)$/.test(t.lower)) break;
     const verb = isClass("score", t.lower) || isClass("gain-verb", t.lower);
     if (verb && kindOfWord(t.lower) === null && !/ing$/.test(t.lower)) break;
+    const members = t.lower === "of" && /^(?:family|series)$/.test(words.at(-1) ?? "");
     if (
+      !members &&
       /^(?:for|with|of|on|in|by|using|based|upon|over|from|via|through|atop|under|across|at|into|built)$/.test(t.lower)
     )
       break;
     words.push(t.lower);
   }
-  return words;
+  return { aside, words };
 }
 
 function lastKind(words: readonly string[]): OwnName["kind"] | null {
@@ -98,7 +100,7 @@ function lastKind(words: readonly string[]): OwnName["kind"] | null {
 
 /** What the words around a name say that it is: "X, a benchmark for …", "the X framework", "a model called X". */
 function kindNear(tokens: readonly Token[], first: number, last: number, begin: number): OwnName["kind"] | null {
-  const behind = apposition(tokens, last);
+  const behind = appositionOf(tokens, last).words;
   const ahead = headBefore(tokens, first, begin);
   if (
     behind.some((w) => /^(?:series|family|suite)$/.test(w)) &&

@@ -1,6 +1,5 @@
 import { BENCHMARK_NOUNS, METHOD_NOUNS, MODEL_NOUNS } from "../rules/cues";
 import { lookUp } from "./match-lexicon";
-import { familyOf } from "./model-grammar";
 
 /** A name that the paper gives to something of its own. */
 export interface OwnName {
@@ -40,24 +39,6 @@ export function introducedSize(name: string, abstract: string): number | null {
 /** A known benchmark, model or metric is nobody's new name. */
 export const isOwn = (name: string): boolean =>
   name.length > 1 && lookUp(name) === null && lookUp(/\s(\S+)$/.exec(name)?.[1] ?? "")?.metric === undefined;
-/** A known benchmark may still be this paper's own: it says so itself. */
-
-/** What the abstract calls its own: "our model" against "our method", beside the name itself. */
-export function voteKind(name: string, abstract: string): OwnName["kind"] | null {
-  if (/bench(?:mark)?$|dataset$/i.test(name)) return "benchmark";
-  if (familyOf(name) !== null || /\d(?:\.\d+)?[BM]\b/.test(name)) return "model";
-  const count = (pattern: string): number => abstract.match(new RegExp(pattern, "giu"))?.length ?? 0;
-  const own = escapeRegExp(name);
-  const model =
-    3 * count(`${own}(?:-\\S+)?\\)? (?:foundation )?(?:models?|network|LLM|detector|classifier|transformer)\\b`) +
-    2 * count(`(?:model|network|LLM|detector|classifier|transformer) (?:called |named |dubbed )?${own}\\b`);
-  const method =
-    3 * count(`${own} (?:framework|method|approach|algorithm|pipeline|system|agent|strategy|technique)\\b`);
-  if (count(`${own} (?:dataset|benchmark|corpus|test set)s?\\b`) > 0 && model < 4 && method < 4) return "benchmark";
-  if (model === method) return null;
-  return model > method ? "model" : "method";
-}
-
 /** "the CVBL dataset": the abstract itself calls the name a data set, and nothing else. */
 export function isDataset(name: string, abstract: string): boolean {
   const own = escapeRegExp(name);

@@ -1,16 +1,9 @@
 import type { Token } from "../text/tokens";
 import { introducedNames, subjectNames } from "./introduced-names";
 import { lookUp } from "./match-lexicon";
-import { introducedSize, isDataset, isGeneric, kindOfWord, MODEL_TAIL, type OwnName, voteKind } from "./own-name";
-import {
-  acronymOf,
-  coinedTitleName,
-  sizedTitleName,
-  spelledIn,
-  TITLE_BENCHMARK,
-  TITLE_MODEL,
-  titleName,
-} from "./title-names";
+import { introducedSize, isDataset, isGeneric, type OwnName } from "./own-name";
+import { kindOfName } from "./own-name-kind";
+import { acronymOf, coinedTitleName, sizedTitleName, spelledIn, TITLE_BENCHMARK, titleName } from "./title-names";
 
 const fold = (s: string): string => s.toLowerCase().replace(/[^\p{L}\p{N}+]/gu, "");
 
@@ -22,16 +15,17 @@ export function findOwnNames(title: string, source: string, sentences: readonly 
   const introduced = sentences.flatMap((tokens) => introducedNames(source, tokens));
   const subjects = sentences.flatMap((tokens) => subjectNames(source, tokens));
   const head = titleName(title, source);
+  const paper = { source, sentences };
   const names: OwnName[] = [];
-  const add = (plural: string, by: OwnName["by"], kind: OwnName["kind"]): void => {
+  const add = (plural: string, by: OwnName["by"], kind: (name: string) => OwnName["kind"]): void => {
     const name = plural.replace(/(LLM|VLM|LM|Net|Former)s$/, "$1");
     const ordinary =
       by === "subject" && /^\p{Lu}\p{Ll}+$/u.test(name) && !title.includes(name) && source.split(name).length < 3;
     if (ordinary || name === "arXiv") return;
-    if (!names.some((n) => fold(n.name) === fold(name))) {
-      const size_b = kind === "benchmark" ? null : introducedSize(name, source);
-      names.push({ name, kind, by, ...(size_b === null ? {} : { size_b }) });
-    }
+    if (names.some((n) => fold(n.name) === fold(name))) return;
+    const is = kind(name);
+    const size_b = is === "benchmark" ? null : introducedSize(name, source);
+    names.push({ name, kind: is, by, ...(size_b === null ? {} : { size_b }) });
   };
   if (head) {
     const said = introduced.find((n) => fold(n.name) === fold(head.name))?.kind;
@@ -42,15 +36,12 @@ export function findOwnNames(title: string, source: string, sentences: readonly 
       /^\s*(?:An?|The|Towards?)\b[^:]{0,60}\b(?:benchmark|dataset|corpus)\b/i.test(head.rest) ||
       ((known || said == null) && TITLE_BENCHMARK.test(head.rest));
     if (!known || benchmark) {
-      const spelled = kindOfWord(head.name.split(/[\s-]/).at(-1)?.toLowerCase() ?? "");
-      const guess =
-        voteKind(head.name, source) ??
-        spelled ??
-        (TITLE_MODEL.test(head.rest) || MODEL_TAIL.test(head.name) ? "model" : "method");
-      const kind = benchmark ? "benchmark" : (said ?? guess);
+      const spelled = spelledIn(head.name, source);
       const short = acronymOf(head.name, source);
-      if (short) add(short, "title", kind);
-      add(spelledIn(head.name, source), short ? "spelled out" : "title", kind);
+      const hints = { introduced: said ?? null, titleRest: head.rest, short };
+      const kind = benchmark ? "benchmark" : kindOfName(spelled, paper, hints);
+      if (short) add(short, "title", () => kind);
+      add(spelled, short ? "spelled out" : "title", () => kind);
     }
   }
   const acting = new Set(subjects.map((n) => fold(n.name)));
@@ -58,19 +49,13 @@ export function findOwnNames(title: string, source: string, sentences: readonly 
     .map((n, i) => ({ n, rank: (acting.has(fold(n.name)) ? 8 : 0) + (n.by === "spelled out" ? -12 : 0) - i }))
     .sort((a, b) => b.rank - a.rank);
   for (const { n } of ranked)
-    add(
-      n.name,
-      n.by,
-      isDataset(n.name, source)
-        ? "benchmark"
-        : (n.kind ?? voteKind(n.name, source) ?? (MODEL_TAIL.test(n.name) ? "model" : "method")),
+    add(n.name, n.by, (name) =>
+      isDataset(name, source) ? "benchmark" : kindOfName(name, paper, { introduced: n.kind }),
     );
   const sized = sizedTitleName(title);
-  if (sized) add(sized, "title", "model");
+  if (sized) add(sized, "title", () => "model");
   const coined = names.length === 0 ? coinedTitleName(title) : null;
-  if (coined && source.includes(coined.name)) add(coined.name, "title", coined.kind);
-  for (const n of subjects)
-    if (!isGeneric(n.name, source))
-      add(n.name, "subject", voteKind(n.name, source) ?? (MODEL_TAIL.test(n.name) ? "model" : "method"));
+  if (coined && source.includes(coined.name)) add(coined.name, "title", () => coined.kind);
+  for (const n of subjects) if (!isGeneric(n.name, source)) add(n.name, "subject", (name) => kindOfName(name, paper));
   return names;
 }

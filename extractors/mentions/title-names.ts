@@ -62,9 +62,6 @@ function plainTitleName(title: string, abstract: string): { name: string; rest: 
 
 export const TITLE_BENCHMARK = /\b(?:benchmark|dataset|corpus|leaderboard|testbed|test suite)\b/i;
 
-export const TITLE_MODEL =
-  /^(?:\s+[Tt]owards?)?(?:\s+(?!(?:in|for|of|with|via|on|to|by|towards?|and|through|using)\s)\S+){0,6}\s+(?:models?|networks?|transformers?|LLMs?|VLMs?|MLLMs?|detectors?|classifiers?)(?:$|\s+(?:for|with|via|that|to|toward|towards|in|of|by|based|using|from))/i;
-
 /** The surface by which the abstract itself spells a name of the title. */
 export const spelledIn = (name: string, abstract: string): string =>
   abstract.includes(name)

@@ -1,0 +1,134 @@
+import { isClass } from "../rules/scene";
+import type { Token } from "../text/tokens";
+import { appositionOf, NAMING } from "./introduced-names";
+import { familyOf } from "./model-grammar";
+import { escapeRegExp, kindOfWord, MODEL_TAIL, type OwnName } from "./own-name";
+
+/** Where a noun that says what a name is may stand, and how much it says there. */
+const WEIGHT = {
+  /** "Orion, a lightweight network that", "Orion is a framework". */
+  apposition: 4,
+  /** "the Orion framework", "our Orion model". */
+  behind: 3,
+  /** "Harbour Diffusion Network". */
+  own: 3,
+  /** "Orion: A Framework for …". */
+  title: 3,
+  /** "a model called Orion", "World Model (WM)". */
+  ahead: 2,
+  /** "HarborNet", "LetterGPT". */
+  tail: 2,
+  /** "BERT-Letters": it goes on from a known model. */
+  family: 2,
+  /** Further off in the sentence that introduces the name. */
+  introduced: 1,
+  /** "our model" anywhere; "our method" is said of models just as often. */
+  ours: 1,
+} as const;
+
+type Place = keyof typeof WEIGHT;
+type Verdict = "model" | "method" | null;
+
+/** "an agent architecture", "a transformer architecture": the noun before these says what it is. */
+const SILENT = /^(?:architectures?|backbone|generator)$/;
+
+const verdictOf = (word = ""): Verdict => {
+  const kind = SILENT.test(word) ? null : kindOfWord(word);
+  return kind === "benchmark" ? null : kind;
+};
+const lastOf = (words: readonly string[]): Verdict =>
+  words.reduceRight<Verdict>((found, w) => found ?? verdictOf(w), null);
+
+/** Between a name and the noun before it: "a network called X", "the classifier, X", "a World Model (X". */
+const CALLS = /^(?:[,("“]|that|which|we|is|as)$/;
+
+function nounAhead(tokens: readonly Token[], first: number): string | undefined {
+  let at = first - 1;
+  while (at > first - 5 && (CALLS.test(tokens[at]?.lower ?? "") || NAMING.test(tokens[at]?.lower ?? ""))) at--;
+  const led = tokens.slice(Math.max(0, at - 2), at).some((t) => isClass("preposition", t.lower));
+  const noun = tokens[at]?.lower ?? "";
+  return led || noun.endsWith("s") ? undefined : noun;
+}
+
+/** What the words beside one mention of a name say that it is. "X models the trade-off" says nothing. */
+function evidenceAt(tokens: readonly Token[], first: number, last: number): [Place, Verdict][] {
+  const { aside, words } = appositionOf(tokens, last);
+  const behind = aside || words.slice(0, 2).includes("models") ? [] : words.slice(0, 2);
+  return [
+    ["apposition", aside ? lastOf(words) : null],
+    ["behind", verdictOf(behind[0]) ?? verdictOf(behind[1])],
+    ["ahead", verdictOf(nounAhead(tokens, first))],
+  ];
+}
+
+/** Evidence beside every mention: the tokens that a name covers, wherever a sentence says it. */
+function evidenceBeside(name: string, { source, sentences }: Paper): [Place, Verdict][] {
+  let at = source.indexOf(name);
+  return sentences.flatMap((tokens) => {
+    const found: [Place, Verdict][] = [];
+    const end = tokens.at(-1)?.end ?? 0;
+    for (; at >= 0 && at < end; at = source.indexOf(name, at + name.length)) {
+      const first = tokens.findIndex((t) => t.end > at);
+      const stop = at + name.length;
+      const last = tokens.findIndex((t) => t.end >= stop);
+      const whole = tokens[first]?.start === at && (tokens[last]?.end ?? 0) <= stop + 1;
+      if (whole) found.push(...evidenceAt(tokens, first, last));
+    }
+    return found;
+  });
+}
+
+const TITLE_STOP = /^(?:for|with|via|that|to|in|of|by|using|from|on|through|as)$/;
+
+/** The noun of the title behind a name: "Orion: A Framework for …". A title that tells what is done has none. */
+function titleNoun(rest: string): Verdict {
+  const words = rest
+    .toLowerCase()
+    .split(/[\s,:]+/)
+    .filter((w) => w !== "" && !/^towards?$/.test(w));
+  const stop = words.findIndex((w) => TITLE_STOP.test(w));
+  return /ing$/.test(words[0] ?? "") ? null : lastOf(stop < 0 ? words : words.slice(0, stop));
+}
+
+/** What an abstract is to its names. */
+export interface Paper {
+  readonly source: string;
+  readonly sentences: readonly (readonly Token[])[];
+}
+
+/** What is known of a name before the abstract is asked. */
+export interface Hints {
+  /** What the sentence that introduces it calls it. */
+  readonly introduced?: OwnName["kind"] | null;
+  /** The title behind the name. */
+  readonly titleRest?: string;
+  /** Its acronym, where it is a spelled-out one. */
+  readonly short?: string | null;
+}
+
+const OURS = /\b(?:our|this|proposed) (?:model|network|classifier|detector)\b/gi;
+
+/** What a name is, by all that the title and the abstract say beside it. Where they are silent it is a method: most are. */
+export function kindOfName(name: string, paper: Paper, hints: Hints = {}): OwnName["kind"] {
+  const { introduced = null, titleRest = "", short = null } = hints;
+  if (introduced === "benchmark" || /bench(?:mark)?$|dataset$/i.test(name)) return "benchmark";
+  if (/\d(?:\.\d+)?[BM]\b/.test(name)) return "model";
+  const family = familyOf(name);
+  const evidence: [Place, Verdict][] = [
+    ["introduced", introduced],
+    ["title", titleNoun(titleRest)],
+    ["own", verdictOf(/\s(\S+)$/.exec(name)?.[1]?.toLowerCase())],
+    ["tail", MODEL_TAIL.test(name) ? "model" : null],
+    ["family", family && !family.common ? "model" : null],
+    ...(paper.source.match(OURS) ?? []).map((): [Place, Verdict] => ["ours", "model"]),
+    ...[name, ...(short ? [short] : [])].flatMap((n) => evidenceBeside(n, paper)),
+  ];
+  const weigh = (kind: Verdict): number =>
+    evidence.reduce((sum, [place, v]) => (v === kind ? sum + WEIGHT[place] : sum), 0);
+  const [model, method] = [weigh("model"), weigh("method")];
+  if (Math.max(model, method) < 4 && isCalledData(name, paper.source)) return "benchmark";
+  return model > method ? "model" : "method";
+}
+
+const isCalledData = (name: string, source: string): boolean =>
+  new RegExp(`${escapeRegExp(name)} (?:dataset|benchmark|corpus|test set)s?\\b`, "iu").test(source);
