@@ -20,10 +20,6 @@ const WEIGHT = {
   tail: 2,
   /** "BERT-Letters": it goes on from a known model. */
   family: 2,
-  /** Further off in the sentence that introduces the name. */
-  introduced: 1,
-  /** "our model" anywhere; "our method" is said of models just as often. */
-  ours: 1,
 } as const;
 
 type Place = keyof typeof WEIGHT;
@@ -87,7 +83,7 @@ function titleNoun(rest: string): Verdict {
     .split(/[\s,:]+/)
     .filter((w) => w !== "" && !/^towards?$/.test(w));
   const stop = words.findIndex((w) => TITLE_STOP.test(w));
-  return /ing$/.test(words[0] ?? "") ? null : lastOf(stop < 0 ? words : words.slice(0, stop));
+  return /ing$/.test(words[0] ?? "") ? null : lastOf((stop < 0 ? words : words.slice(0, stop)).slice(-1));
 }
 
 /** What an abstract is to its names. */
@@ -98,29 +94,25 @@ export interface Paper {
 
 /** What is known of a name before the abstract is asked. */
 export interface Hints {
-  /** What the sentence that introduces it calls it. */
-  readonly introduced?: OwnName["kind"] | null;
+  /** The sentence that introduces it calls it a benchmark. */
+  readonly benchmark?: boolean;
   /** The title behind the name. */
   readonly titleRest?: string;
   /** Its acronym, where it is a spelled-out one. */
   readonly short?: string | null;
 }
 
-const OURS = /\b(?:our|this|proposed) (?:model|network|classifier|detector)\b/gi;
-
 /** What a name is, by all that the title and the abstract say beside it. Where they are silent it is a method: most are. */
 export function kindOfName(name: string, paper: Paper, hints: Hints = {}): OwnName["kind"] {
-  const { introduced = null, titleRest = "", short = null } = hints;
-  if (introduced === "benchmark" || /bench(?:mark)?$|dataset$/i.test(name)) return "benchmark";
+  const { benchmark = false, titleRest = "", short = null } = hints;
+  if (benchmark || /bench(?:mark)?$|dataset$/i.test(name)) return "benchmark";
   if (/\d(?:\.\d+)?[BM]\b/.test(name)) return "model";
   const family = familyOf(name);
   const evidence: [Place, Verdict][] = [
-    ["introduced", introduced],
     ["title", titleNoun(titleRest)],
     ["own", verdictOf(/\s(\S+)$/.exec(name)?.[1]?.toLowerCase())],
     ["tail", MODEL_TAIL.test(name) ? "model" : null],
     ["family", family && !family.common ? "model" : null],
-    ...(paper.source.match(OURS) ?? []).map((): [Place, Verdict] => ["ours", "model"]),
     ...[name, ...(short ? [short] : [])].flatMap((n) => evidenceBeside(n, paper)),
   ];
   const weigh = (kind: Verdict): number =>

@@ -83,6 +83,39 @@ const ROWS: readonly [why: string, title: string, abstract: string, names: reado
   ["a question before the rest", "What is read? A study", "We ask.", []],
   ["a known model in the phrase of proposing", "Reading", "We propose to read letters with BERT.", []],
   ["what others proposed", "Reading", "Others proposed HarborNet, which is old.", []],
+  [
+    "what the abstract says outweighs the ending of the name",
+    "Reading",
+    "We propose HarborNet, a framework that reads.",
+    ["HarborNet, method, introduced"],
+  ],
+  [
+    "the ending of the name alone",
+    "Reading",
+    "We propose HarborNet-X, which reads.",
+    ["HarborNet-X, model, introduced"],
+  ],
+  [
+    "a noun behind the name outweighs the noun before it",
+    "Reading",
+    "We propose Letter Guided Training (LGT). The LGT model reads. Our LGT model is fast.",
+    ["LGT, model, introduced", "Letter Guided Training, method, spelled out"],
+  ],
+  [
+    "a verb behind the name is no noun",
+    "Reading",
+    "We propose Orion. Orion models the letters of a map.",
+    ["Orion, method, introduced"],
+  ],
+  [
+    "an architecture is what the noun before it says",
+    "Reading",
+    "We present Orion, a transformer architecture. We present Vega, an agent architecture.",
+    ["Orion, model, introduced", "Vega, method, introduced"],
+  ],
+  ["the title's noun", "Orion: A Language Model for Maps", "We propose Orion.", ["Orion, model, title"]],
+  ["a title that tells what is done", "Orion: Teaching Language Models", "We propose Orion.", ["Orion, method, title"]],
+  ["members of a family", "Reading", "We propose Orion, a family of harbour models.", ["Orion, model, introduced"]],
   ["nothing at all", "", "", []],
 ];
 

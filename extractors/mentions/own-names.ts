@@ -38,7 +38,7 @@ export function findOwnNames(title: string, source: string, sentences: readonly 
     if (!known || benchmark) {
       const spelled = spelledIn(head.name, source);
       const short = acronymOf(head.name, source);
-      const hints = { introduced: said ?? null, titleRest: head.rest, short };
+      const hints = { titleRest: head.rest, short };
       const kind = benchmark ? "benchmark" : kindOfName(spelled, paper, hints);
       if (short) add(short, "title", () => kind);
       add(spelled, short ? "spelled out" : "title", () => kind);
@@ -50,7 +50,7 @@ export function findOwnNames(title: string, source: string, sentences: readonly 
     .sort((a, b) => b.rank - a.rank);
   for (const { n } of ranked)
     add(n.name, n.by, (name) =>
-      isDataset(name, source) ? "benchmark" : kindOfName(name, paper, { introduced: n.kind }),
+      isDataset(name, source) ? "benchmark" : kindOfName(name, paper, { benchmark: n.kind === "benchmark" }),
     );
   const sized = sizedTitleName(title);
   if (sized) add(sized, "title", () => "model");
