@@ -1,72 +1,9 @@
 import { amend, type Draft } from "../rules/draft";
 import { type Item, isClass, isHardStop } from "../rules/scene";
 import { between2IfNear, ofGoverned, ofNounGain, ofSigned } from "./gain-metrics";
-import { afterIn, isMetric, lastMetric, type Metric, metricIn, named, phraseMetric, widened } from "./metric-phrases";
-import { isSystem } from "./paper-context";
-import { phraseBefore, readPhrase } from "./phrases";
+import { afterIn, isMetric, type Metric, named, widened } from "./metric-phrases";
+import { ofScore } from "./score-metrics";
 import { groupsOf, leftZone, rightZone, type Zone } from "./zones";
-
-/** A score's metric: behind the number ("41% accuracy"), before it ("an F1 of 80"), or the subject ("accuracy reached"). */
-function ofScore(d: Draft, left: Zone, right: Zone): Metric | null {
-  const { scene } = d;
-  const { items } = scene;
-  const next = readPhrase(items, d.last + 1, Math.min(items.length, right.to + 1), false);
-  if (next && next.from <= d.last + 2) {
-    const at = metricIn(items, next.from, next.to);
-    if (at !== null) return widened(scene, at, next.from);
-  }
-  if (items[d.first - 1]?.lower === "of" || /^(?:=|:)$/.test(items[d.first - 1]?.lower ?? "")) {
-    const edge = items[d.first - 1]?.lower === ":" ? Math.max(0, d.first - 7) : left.from;
-    const before = phraseBefore(items, d.first - 2, edge);
-    const known = before ? lastMetric(items, before.from, before.to) : null;
-    if (known !== null && before) return widened(scene, known, before.from);
-    const bracket = /^[)]$/.test(items[d.first - 2]?.lower ?? "")
-      ? lastMetric(items, Math.max(left.from, d.first - 8), d.first - 2)
-      : null;
-    if (bracket !== null) return widened(scene, bracket, left.from);
-    const system = before ? items.slice(before.from, before.to + 1).some((i) => isSystem(i.mention)) : false;
-    if (items[d.first - 1]?.lower === ":" && before && !system && items[before.from - 1]?.lower === "(")
-      return named(scene, before.from, before.to, null);
-    if (items[d.first - 1]?.lower === "of") {
-      const free = phraseMetric(scene, before);
-      if (free) return free;
-    }
-  }
-  if (items[d.first - 1]?.lower === "(" && items[d.last + 1]?.lower === ")") {
-    const named = phraseBefore(items, d.first - 2, left.from);
-    const free = named && items[named.to]?.kind === "word" ? phraseMetric(scene, named) : null;
-    if (free) return free;
-  }
-  const listed = items[d.first - 1];
-  const within = items.slice(Math.max(0, d.first - 14), d.first).findLast((i) => /^[()]$/.test(i.lower));
-  if (listed?.kind === "word" && within?.lower === "(" && /^[,(;]$/.test(items[d.first - 2]?.lower ?? "")) {
-    const free = phraseMetric(scene, { from: d.first - 1, to: d.first - 1 });
-    if (free) return free;
-  }
-  const equal = items[d.first - 1]?.lower === "=" ? items[d.first - 2] : undefined;
-  if (equal && (equal.mention?.kind === "name" || equal.kind === "word"))
-    return named(scene, d.first - 2, d.first - 2, null);
-  if (items[d.last + 1]?.lower === "in") {
-    const told = afterIn(scene, d.last + 1, Math.min(right.to, d.last + 3));
-    if (told) return told;
-  }
-  const near = lastMetric(items, Math.max(left.from, d.first - 8), d.first - 1);
-  if (near !== null && (d.rule === "score-to" || !rivalBetween(items, near, d.first)))
-    return widened(scene, near, left.from);
-  const inside = afterIn(scene, d.last + 1, Math.min(right.to, d.last + 3));
-  if (inside) return inside;
-  if (!next || next.from !== d.last + 1 || d.after?.of !== null) return null;
-  const coined =
-    next.to - next.from < 3 &&
-    items[next.to]?.mention?.kind === "name" &&
-    /^(?:for|on|in|\.|,|and)$/.test(items[next.to + 1]?.lower ?? ".");
-  return coined ? named(scene, next.from, next.to, null) : phraseMetric(scene, next);
-}
-
-const rivalBetween = (items: readonly Item[], a: number, b: number): boolean =>
-  items
-    .slice(a + 1, b)
-    .some((i) => i.kind === "word" && (isClass("beat-verb", i.lower) || isClass("gain-verb", i.lower)));
 
 /** The metric of each claim, from its own clause; then what a list shares. */
 export function refineMetrics(drafts: readonly Draft[]): Draft[] {

@@ -1,0 +1,112 @@
+import type { Draft } from "../rules/draft";
+import { type Item, isClass } from "../rules/scene";
+import { afterIn, lastMetric, type Metric, metricIn, named, phraseMetric, widened } from "./metric-phrases";
+import { isSystem } from "./paper-context";
+import { phraseBefore, readPhrase } from "./phrases";
+import type { Zone } from "./zones";
+
+type Reader = (d: Draft, left: Zone, right: Zone) => Metric | null;
+
+/** A score's metric: behind the number ("41% accuracy"), before it ("an F1 of 80"), or the subject ("accuracy reached"). */
+export function ofScore(d: Draft, left: Zone, right: Zone): Metric | null {
+  for (const read of READERS) {
+    const metric = read(d, left, right);
+    if (metric) return metric;
+  }
+  return null;
+}
+
+const lower = (d: Draft, at: number): string => d.scene.items[at]?.lower ?? "";
+
+/** "41% accuracy". */
+const rightBehind: Reader = (d, _, right) => {
+  const next = phraseBehind(d, right);
+  const at = next && next.from <= d.last + 2 ? metricIn(d.scene.items, next.from, next.to) : null;
+  return at === null || !next ? null : widened(d.scene, at, next.from);
+};
+
+const phraseBehind = (d: Draft, right: Zone) =>
+  readPhrase(d.scene.items, d.last + 1, Math.min(d.scene.items.length, right.to + 1), false);
+
+/** "an F1 of 80", "recall = 0.8", "the F1 (macro): 80", "a coverage of 80". */
+const ledByOf: Reader = (d, left) => {
+  const { scene } = d;
+  const { items } = scene;
+  const sign = lower(d, d.first - 1);
+  if (!/^(?:of|=|:)$/.test(sign)) return null;
+  const before = phraseBefore(items, d.first - 2, sign === ":" ? Math.max(0, d.first - 7) : left.from);
+  const known = before ? lastMetric(items, before.from, before.to) : null;
+  if (known !== null && before) return widened(scene, known, before.from);
+  const closed = lower(d, d.first - 2) === ")";
+  const bracket = closed ? lastMetric(items, Math.max(left.from, d.first - 8), d.first - 2) : null;
+  if (bracket !== null) return widened(scene, bracket, left.from);
+  const system = before ? items.slice(before.from, before.to + 1).some((i) => isSystem(i.mention)) : false;
+  if (sign === ":" && before && !system && items[before.from - 1]?.lower === "(")
+    return named(scene, before.from, before.to, null);
+  return sign === "of" ? phraseMetric(scene, before) : null;
+};
+
+/** "F-score (80)", "explanation alignment (81)". */
+const bracketed: Reader = (d, left) => {
+  if (lower(d, d.first - 1) !== "(" || lower(d, d.last + 1) !== ")") return null;
+  const phrase = phraseBefore(d.scene.items, d.first - 2, left.from);
+  return phrase && d.scene.items[phrase.to]?.kind === "word" ? phraseMetric(d.scene, phrase) : null;
+};
+
+/** "(safety 54.7, effectiveness 62.3)". */
+const listedInBracket: Reader = (d) => {
+  const { items } = d.scene;
+  const within = items.slice(Math.max(0, d.first - 14), d.first).findLast((i) => /^[()]$/.test(i.lower));
+  if (items[d.first - 1]?.kind !== "word" || within?.lower !== "(") return null;
+  return /^[,(;]$/.test(lower(d, d.first - 2)) ? phraseMetric(d.scene, { from: d.first - 1, to: d.first - 1 }) : null;
+};
+
+const equals: Reader = (d) => {
+  const name = lower(d, d.first - 1) === "=" ? d.scene.items[d.first - 2] : undefined;
+  const free = name && (name.mention?.kind === "name" || name.kind === "word");
+  return free ? named(d.scene, d.first - 2, d.first - 2, null) : null;
+};
+
+/** "0.86 in recall". */
+const behindIn: Reader = (d, _, right) =>
+  lower(d, d.last + 1) === "in" ? afterIn(d.scene, d.last + 1, Math.min(right.to, d.last + 3)) : null;
+
+/** The nearest metric before the number, unless a verb of beating stands between. */
+const nearBefore: Reader = (d, left) => {
+  const { items } = d.scene;
+  const near = lastMetric(items, Math.max(left.from, d.first - 8), d.first - 1);
+  return near !== null && (d.rule === "score-to" || !rivalBetween(items, near, d.first))
+    ? widened(d.scene, near, left.from)
+    : null;
+};
+
+const behindNear: Reader = (d, _, right) => afterIn(d.scene, d.last + 1, Math.min(right.to, d.last + 3));
+
+/** "91.0 PCK@T", "95% task completion": a name or a noun phrase right behind the number. */
+const coinedBehind: Reader = (d, _, right) => {
+  const next = phraseBehind(d, right);
+  if (!next || next.from !== d.last + 1 || d.after?.of !== null) return null;
+  const { items } = d.scene;
+  const coined =
+    next.to - next.from < 3 &&
+    items[next.to]?.mention?.kind === "name" &&
+    /^(?:for|on|in|\.|,|and)$/.test(items[next.to + 1]?.lower ?? ".");
+  return coined ? named(d.scene, next.from, next.to, null) : phraseMetric(d.scene, next);
+};
+
+const READERS: readonly Reader[] = [
+  rightBehind,
+  ledByOf,
+  bracketed,
+  listedInBracket,
+  equals,
+  behindIn,
+  nearBefore,
+  behindNear,
+  coinedBehind,
+];
+
+const rivalBetween = (items: readonly Item[], a: number, b: number): boolean =>
+  items
+    .slice(a + 1, b)
+    .some((i) => i.kind === "word" && (isClass("beat-verb", i.lower) || isClass("gain-verb", i.lower)));
