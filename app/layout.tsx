@@ -1,12 +1,10 @@
-import "@mantine/core/styles.layer.css";
 import "./globals.css";
-import { ColorSchemeScript, MantineProvider, mantineHtmlProps } from "@mantine/core";
+import { ColorSchemeScript, mantineHtmlProps } from "@mantine/core";
 import type { Metadata, Viewport } from "next";
 import { type ReactNode, Suspense } from "react";
 import { EvidenceDrawer } from "./_components/evidence-drawer";
 import { Header } from "./_components/header";
 import classes from "./layout.module.css";
-import { theme } from "./theme";
 
 export const metadata: Metadata = {
   title: { template: "%s · Claimboard", default: "Claimboard" },
@@ -27,23 +25,21 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { readonly children: ReactNode }) {
   return (
-    <html lang="en" {...mantineHtmlProps}>
+    <html lang="en" data-respect-reduced-motion {...mantineHtmlProps}>
       <head>
         <ColorSchemeScript defaultColorScheme="auto" />
       </head>
       <body>
-        <MantineProvider theme={theme} defaultColorScheme="auto">
-          <a href="#content" className={classes.skip}>
-            Skip to content
-          </a>
-          <Header />
-          <main id="content" tabIndex={-1} className={classes.main}>
-            {children}
-          </main>
-          <Suspense>
-            <EvidenceDrawer />
-          </Suspense>
-        </MantineProvider>
+        <a href="#content" className={classes.skip}>
+          Skip to content
+        </a>
+        <Header />
+        <main id="content" tabIndex={-1} className={classes.main}>
+          {children}
+        </main>
+        <Suspense>
+          <EvidenceDrawer />
+        </Suspense>
       </body>
     </html>
   );

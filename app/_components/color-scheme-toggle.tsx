@@ -1,7 +1,8 @@
 "use client";
 
-import { useMantineColorScheme } from "@mantine/core";
 import { IconDeviceDesktop, IconMoon, IconSun, IconSunMoon } from "@tabler/icons-react";
+import { useEffect } from "react";
+import { chooseColorScheme, followColorScheme, readColorScheme } from "./color-scheme";
 import classes from "./header.module.css";
 import { closePopover, PopoverButton } from "./popover-button";
 
@@ -11,16 +12,17 @@ const SCHEMES = [
   ["auto", "As the system", IconDeviceDesktop],
 ] as const;
 
+/** Made when the panel is opened, so that it shows what is chosen then. */
 function Schemes() {
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const chosen = readColorScheme();
   return SCHEMES.map(([scheme, label, Icon]) => (
     <button
       key={scheme}
       type="button"
       className={classes.choice}
-      aria-pressed={colorScheme === scheme}
+      aria-pressed={chosen === scheme}
       onClick={(event) => {
-        setColorScheme(scheme);
+        chooseColorScheme(scheme);
         closePopover(event.currentTarget);
       }}
     >
@@ -31,6 +33,7 @@ function Schemes() {
 }
 
 export function ColorSchemeToggle() {
+  useEffect(followColorScheme, []);
   return (
     <PopoverButton
       button={<IconSunMoon size={18} stroke={1.6} aria-hidden />}

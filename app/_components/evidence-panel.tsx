@@ -1,6 +1,7 @@
 "use client";
 
 import { Drawer, Skeleton } from "@mantine/core";
+import { Controls } from "./controls";
 import { Evidence } from "./evidence";
 import classes from "./evidence-panel.module.css";
 import { closeEvidence } from "./open-evidence";
@@ -22,29 +23,31 @@ function Waiting() {
 export function EvidencePanel({ claim }: { readonly claim: string }) {
   const { data, error, retry, replace } = useEvidence(claim);
   return (
-    <Drawer
-      opened
-      onClose={closeEvidence}
-      position="right"
-      size="min(600px, 100vw)"
-      title="Evidence"
-      closeButtonProps={{ "aria-label": "Close the evidence" }}
-      transitionProps={{ duration: 120 }}
-      overlayProps={{ backgroundOpacity: 0.25 }}
-      classNames={{ header: classes.header ?? "", title: classes.title ?? "", body: classes.body ?? "" }}
-    >
-      {error !== null ? (
-        <p role="alert">
-          {error}{" "}
-          <button type="button" className={classes.retry} onClick={retry}>
-            Try again
-          </button>
-        </p>
-      ) : data === null ? (
-        <Waiting />
-      ) : (
-        <Evidence key={data.claim.id} data={data} onChange={replace} />
-      )}
-    </Drawer>
+    <Controls>
+      <Drawer
+        opened
+        onClose={closeEvidence}
+        position="right"
+        size="min(600px, 100vw)"
+        title="Evidence"
+        closeButtonProps={{ "aria-label": "Close the evidence" }}
+        transitionProps={{ duration: 120 }}
+        overlayProps={{ backgroundOpacity: 0.25 }}
+        classNames={{ header: classes.header ?? "", title: classes.title ?? "", body: classes.body ?? "" }}
+      >
+        {error !== null ? (
+          <p role="alert">
+            {error}{" "}
+            <button type="button" className={classes.retry} onClick={retry}>
+              Try again
+            </button>
+          </p>
+        ) : data === null ? (
+          <Waiting />
+        ) : (
+          <Evidence key={data.claim.id} data={data} onChange={replace} />
+        )}
+      </Drawer>
+    </Controls>
   );
 }

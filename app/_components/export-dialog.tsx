@@ -5,6 +5,7 @@ import { useMediaQuery } from "@mantine/hooks";
 import { IconDownload } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
 import { formatCount } from "@/lib/format";
+import { Controls } from "./controls";
 import { ExportCopy } from "./export-copy";
 import classes from "./export-dialog.module.css";
 import { OFFERED_FORMATS, type OfferedFormat } from "./export-formats";
@@ -98,47 +99,49 @@ export function ExportDialog({ address, total, close }: Props) {
   const query = queryOf(address, format, wishes);
   const href = `/claims.${format.name}${query ? `?${query}` : ""}`;
   return (
-    <Modal
-      opened
-      onClose={close}
-      fullScreen={narrow ?? false}
-      size={940}
-      title={`Export ${formatCount(total, "claim")}`}
-      transitionProps={{ duration: 80 }}
-      closeButtonProps={{ "aria-label": "Close" }}
-      classNames={{ title: classes.heading ?? "" }}
-    >
-      <div className={classes.dialog}>
-        <Formats chosen={format} choose={choose} />
-        <div className={classes.file}>
-          <Preview query={query} format={format} />
-          <div className={classes.wishes}>
-            {format.mayHaveAll && (
-              <Wish label="All columns" on={wishes.all} set={(all) => setWishes({ ...wishes, all })} />
-            )}
-            {format.forSpreadsheets && (
-              <Wish label="Byte order mark, for Excel" on={wishes.bom} set={(bom) => setWishes({ ...wishes, bom })} />
-            )}
+    <Controls>
+      <Modal
+        opened
+        onClose={close}
+        fullScreen={narrow ?? false}
+        size={940}
+        title={`Export ${formatCount(total, "claim")}`}
+        transitionProps={{ duration: 80 }}
+        closeButtonProps={{ "aria-label": "Close" }}
+        classNames={{ title: classes.heading ?? "" }}
+      >
+        <div className={classes.dialog}>
+          <Formats chosen={format} choose={choose} />
+          <div className={classes.file}>
+            <Preview query={query} format={format} />
+            <div className={classes.wishes}>
+              {format.mayHaveAll && (
+                <Wish label="All columns" on={wishes.all} set={(all) => setWishes({ ...wishes, all })} />
+              )}
+              {format.forSpreadsheets && (
+                <Wish label="Byte order mark, for Excel" on={wishes.bom} set={(bom) => setWishes({ ...wishes, bom })} />
+              )}
+            </div>
+            <div className={classes.actions}>
+              <Button
+                component="a"
+                href={href}
+                className={classes.download ?? ""}
+                download={`claims.${format.name}`}
+                leftSection={<IconDownload size={16} aria-hidden />}
+              >
+                {`Download claims.${format.name}`}
+              </Button>
+              <ExportCopy key={href} href={href} total={total} isText={format.name !== "parquet"} />
+            </div>
+            <p className={classes.links}>
+              <a href={`/claims.meta.json?${query}${query ? "&" : ""}format=${format.name}`}>Where it comes from</a>
+              <a href={`/claims.atom${address ? `?${address}` : ""}`}>Feed of new claims</a>
+              <a href="/api">API</a>
+            </p>
           </div>
-          <div className={classes.actions}>
-            <Button
-              component="a"
-              href={href}
-              className={classes.download ?? ""}
-              download={`claims.${format.name}`}
-              leftSection={<IconDownload size={16} aria-hidden />}
-            >
-              {`Download claims.${format.name}`}
-            </Button>
-            <ExportCopy key={href} href={href} total={total} isText={format.name !== "parquet"} />
-          </div>
-          <p className={classes.links}>
-            <a href={`/claims.meta.json?${query}${query ? "&" : ""}format=${format.name}`}>Where it comes from</a>
-            <a href={`/claims.atom${address ? `?${address}` : ""}`}>Feed of new claims</a>
-            <a href="/api">API</a>
-          </p>
         </div>
-      </div>
-    </Modal>
+      </Modal>
+    </Controls>
   );
 }

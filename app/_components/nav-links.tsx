@@ -2,8 +2,8 @@
 
 import { IconMenu2 } from "@tabler/icons-react";
 import Link from "next/link";
-import { usePathname } from "next/navigation";
-import { useState } from "react";
+import { usePathname, useRouter } from "next/navigation";
+import { useState, useTransition } from "react";
 import { PAGES } from "@/lib/places";
 import classes from "./header.module.css";
 import { closePopover, PopoverButton } from "./popover-button";
@@ -12,10 +12,11 @@ interface PageLinkProps {
   readonly href: string;
   readonly label: string;
   readonly here: boolean;
+  readonly go: (href: string) => void;
 }
 
 /** A link whose page is fetched when somebody is about to follow it, and not along with every page. */
-function PageLink({ href, label, here }: PageLinkProps) {
+function PageLink({ href, label, here, go }: PageLinkProps) {
   const [wanted, setWanted] = useState(false);
   const want = () => setWanted(true);
   return (
@@ -27,17 +28,26 @@ function PageLink({ href, label, here }: PageLinkProps) {
       onPointerEnter={want}
       onFocus={want}
       onClick={(event) => closePopover(event.currentTarget)}
+      onNavigate={(event) => {
+        event.preventDefault();
+        go(href);
+      }}
     >
       {label}
     </Link>
   );
 }
 
-/** The pages in one row; behind a button where it is too narrow for them. */
+/** The pages in one row; behind a button where it is too narrow for them. A page that takes its time shows a line. */
 export function NavLinks() {
   const path = usePathname();
+  const router = useRouter();
+  const [underWay, start] = useTransition();
+  const go = (href: string) => start(() => router.push(href));
   const isHere = (href: string) => (href === "/" ? path === "/" : path === href || path.startsWith(`${href}/`));
-  const links = PAGES.map(([href, label]) => <PageLink key={href} href={href} label={label} here={isHere(href)} />);
+  const links = PAGES.map(([href, label]) => (
+    <PageLink key={href} href={href} label={label} here={isHere(href)} go={go} />
+  ));
   const here = PAGES.find(([href]) => isHere(href))?.[1] ?? "Pages";
   return (
     <>
@@ -62,6 +72,7 @@ export function NavLinks() {
           </nav>
         </PopoverButton>
       </div>
+      {underWay && <span className={classes.underWay} role="status" aria-label="Loading the page" />}
     </>
   );
 }

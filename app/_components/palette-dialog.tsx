@@ -4,6 +4,7 @@ import { Modal } from "@mantine/core";
 import { useRouter } from "next/navigation";
 import { type KeyboardEvent, useEffect, useId, useState } from "react";
 import type { Place } from "@/lib/places";
+import { Controls } from "./controls";
 import classes from "./palette.module.css";
 import { usePlaces } from "./use-places";
 
@@ -68,40 +69,42 @@ export function PaletteDialog({ close }: { readonly close: () => void }) {
     }
   };
   return (
-    <Modal
-      opened
-      onClose={close}
-      title="Go to"
-      size={620}
-      padding={0}
-      yOffset="10vh"
-      transitionProps={{ duration: 80 }}
-      closeButtonProps={{ "aria-label": "Close" }}
-      classNames={{ header: classes.header ?? "", title: classes.title ?? "" }}
-    >
-      <input
-        data-autofocus
-        type="text"
-        role="combobox"
-        aria-expanded
-        aria-controls={id}
-        aria-autocomplete="list"
-        aria-activedescendant={at >= 0 ? `${id}-${at}` : undefined}
-        aria-label="Name of a page, benchmark, model or paper"
-        placeholder="Name of a page, benchmark, model or paper"
-        className={classes.field}
-        value={search}
-        maxLength={200}
-        onKeyDown={onKey}
-        onChange={(event) => {
-          setSearch(event.currentTarget.value);
-          setActive(0);
-        }}
-      />
-      <PlaceList id={id} places={places} active={at} choose={choose} setActive={setActive} />
-      <p className={classes.foot} role="status">
-        {places.length === 0 && !waiting ? "Nothing has this name." : "↑ ↓ to choose, Enter to go, Esc to close"}
-      </p>
-    </Modal>
+    <Controls>
+      <Modal
+        opened
+        onClose={close}
+        title="Go to"
+        size={620}
+        padding={0}
+        yOffset="10vh"
+        transitionProps={{ duration: 80 }}
+        closeButtonProps={{ "aria-label": "Close" }}
+        classNames={{ header: classes.header ?? "", title: classes.title ?? "" }}
+      >
+        <input
+          data-autofocus
+          type="text"
+          role="combobox"
+          aria-expanded
+          aria-controls={id}
+          aria-autocomplete="list"
+          aria-activedescendant={at >= 0 ? `${id}-${at}` : undefined}
+          aria-label="Name of a page, benchmark, model or paper"
+          placeholder="Name of a page, benchmark, model or paper"
+          className={classes.field}
+          value={search}
+          maxLength={200}
+          onKeyDown={onKey}
+          onChange={(event) => {
+            setSearch(event.currentTarget.value);
+            setActive(0);
+          }}
+        />
+        <PlaceList id={id} places={places} active={at} choose={choose} setActive={setActive} />
+        <p className={classes.foot} role="status">
+          {places.length === 0 && !waiting ? "Nothing has this name." : "↑ ↓ to choose, Enter to go, Esc to close"}
+        </p>
+      </Modal>
+    </Controls>
   );
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { connection } from "next/server";
+import { Controls } from "@/app/_components/controls";
 import page from "@/app/_components/page.module.css";
 import { isWritable } from "@/app/_data/write-board";
 import { TryView } from "./try-view";
@@ -17,7 +18,9 @@ export default async function TryPage() {
         <h1>Try it on an abstract</h1>
         <p className={page.lead}>It is read here in the browser; the text is sent nowhere unless you import it.</p>
       </div>
-      <TryView writable={isWritable()} />
+      <Controls>
+        <TryView writable={isWritable()} />
+      </Controls>
     </div>
   );
 }

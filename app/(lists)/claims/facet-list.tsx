@@ -32,23 +32,17 @@ function order(facet: FacetKey, values: readonly FacetValue[], on: readonly stri
   return shown.sort((a, b) => rank(a) - rank(b));
 }
 
-/** One filter: its values as boxes to tick, with their counts. */
-export function FacetList({ facet, values, query, change, open, children }: Props) {
+type ValuesProps = Pick<Props, "facet" | "query" | "change"> & { readonly ordered: readonly FacetValue[] };
+
+function Values({ facet, ordered, query, change }: ValuesProps) {
   const [all, setAll] = useState(false);
   const [text, setText] = useState("");
   const on = valuesOf(query, facet);
-  const ordered = order(facet, values, on);
   const found = ordered.filter((v) => facetLabel(facet, v).toLowerCase().includes(text.trim().toLowerCase()));
   const shown = all ? found : found.slice(0, Math.max(SHOWN, on.length));
   const name = FILTER_NAMES[facet];
-  if (ordered.length === 0) return null;
   return (
-    <details className={classes.facet} open={open || on.length > 0}>
-      <summary className={classes.name}>
-        {name}
-        {on.length > 0 && <span className={classes.on}>{on.length}</span>}
-      </summary>
-      {children}
+    <>
       {all && ordered.length > LONG && (
         <input
           className={classes.find}
@@ -79,6 +73,29 @@ export function FacetList({ facet, values, query, change, open, children }: Prop
           {all ? "Show fewer" : `Show all ${formatNumber(ordered.filter((v) => v.value !== NONE).length)}`}
         </button>
       )}
+    </>
+  );
+}
+
+/** One filter: its values as boxes to tick, with their counts; made when it is first opened. */
+export function FacetList({ facet, values, query, change, open: asked, children }: Props) {
+  const on = valuesOf(query, facet);
+  const ordered = order(facet, values, on);
+  const open = asked || on.length > 0;
+  const [opened, setOpened] = useState(false);
+  // It may have been opened before this code was there.
+  const look = (details: HTMLDetailsElement | null) => {
+    if (details?.open) setOpened(true);
+  };
+  if (ordered.length === 0) return null;
+  return (
+    <details ref={look} className={classes.facet} open={open} onToggle={(event) => look(event.currentTarget)}>
+      <summary className={classes.name}>
+        {FILTER_NAMES[facet]}
+        {on.length > 0 && <span className={classes.on}>{on.length}</span>}
+      </summary>
+      {children}
+      {(open || opened) && <Values facet={facet} ordered={ordered} query={query} change={change} />}
     </details>
   );
 }

@@ -2,19 +2,22 @@
 
 import { Drawer } from "@mantine/core";
 import type { ReactNode } from "react";
+import { Controls } from "@/app/_components/controls";
 
 /** The filters where they have no place beside the table. */
 export function FilterDrawer({ close, children }: { readonly close: () => void; readonly children: ReactNode }) {
   return (
-    <Drawer
-      opened
-      onClose={close}
-      title="Filters"
-      size="min(340px, 92vw)"
-      transitionProps={{ duration: 0 }}
-      closeButtonProps={{ "aria-label": "Close the filters" }}
-    >
-      {children}
-    </Drawer>
+    <Controls>
+      <Drawer
+        opened
+        onClose={close}
+        title="Filters"
+        size="min(340px, 92vw)"
+        transitionProps={{ duration: 0 }}
+        closeButtonProps={{ "aria-label": "Close the filters" }}
+      >
+        {children}
+      </Drawer>
+    </Controls>
   );
 }

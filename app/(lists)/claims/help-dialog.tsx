@@ -1,6 +1,7 @@
 "use client";
 
 import { Modal } from "@mantine/core";
+import { Controls } from "@/app/_components/controls";
 import classes from "./help-dialog.module.css";
 
 type Line = readonly [keys: readonly string[], does: string];
@@ -43,33 +44,35 @@ const GROUPS: readonly (readonly [title: string, lines: readonly Line[]])[] = [
 /** What the keys of this page do. */
 export function HelpDialog({ close }: { readonly close: () => void }) {
   return (
-    <Modal
-      opened
-      onClose={close}
-      title="Keys"
-      size={560}
-      transitionProps={{ duration: 0 }}
-      closeButtonProps={{ "aria-label": "Close" }}
-    >
-      {GROUPS.map(([title, lines]) => (
-        <section key={title} className={classes.group}>
-          <h3>{title}</h3>
-          <dl className={classes.lines}>
-            {lines.map(([keys, does]) => (
-              <div key={does} className={classes.line}>
-                <dt>
-                  {keys.map((key) => (
-                    <kbd key={key} className={classes.key}>
-                      {key}
-                    </kbd>
-                  ))}
-                </dt>
-                <dd>{does}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      ))}
-    </Modal>
+    <Controls>
+      <Modal
+        opened
+        onClose={close}
+        title="Keys"
+        size={560}
+        transitionProps={{ duration: 0 }}
+        closeButtonProps={{ "aria-label": "Close" }}
+      >
+        {GROUPS.map(([title, lines]) => (
+          <section key={title} className={classes.group}>
+            <h3>{title}</h3>
+            <dl className={classes.lines}>
+              {lines.map(([keys, does]) => (
+                <div key={does} className={classes.line}>
+                  <dt>
+                    {keys.map((key) => (
+                      <kbd key={key} className={classes.key}>
+                        {key}
+                      </kbd>
+                    ))}
+                  </dt>
+                  <dd>{does}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </Modal>
+    </Controls>
   );
 }

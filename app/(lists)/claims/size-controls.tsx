@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
+import { Switch } from "@/app/_components/switch";
 import type { ClaimQuery } from "@/lib/claim-query";
 import { setSingles, setSizes } from "@/lib/query-edit";
 import { readSlider, SIZE_STOPS, type SliderEnds, sliderText, writeSlider } from "@/lib/size-slider";
@@ -15,22 +16,19 @@ interface Props {
 const LAST = SIZE_STOPS.length - 1;
 const PAUSE_MS = 250;
 
+const COUNTED = [
+  ["total", "Total"],
+  ["active", "Active"],
+] as const;
+
 function SizeOf({ query, change }: Props) {
   return (
-    <fieldset className={classes.switch}>
-      <legend className={classes.legend}>Which parameters count</legend>
-      {(["total", "active"] as const).map((value) => (
-        <label key={value}>
-          <input
-            type="radio"
-            name="size_of"
-            checked={query.size_of === value}
-            onChange={() => change(setSingles(query, { size_of: value }))}
-          />
-          {value === "total" ? "Total" : "Active"}
-        </label>
-      ))}
-    </fieldset>
+    <Switch
+      label="Which parameters count"
+      choices={COUNTED}
+      value={query.size_of}
+      choose={(value) => change(setSingles(query, { size_of: value }))}
+    />
   );
 }
 

@@ -23,14 +23,17 @@ interface Props {
   readonly active: GridCell;
 }
 
+/** What the server draws, before any screen is known: more would be sent to small ones in vain. */
+const FIRST_SIGHT = { width: 1200, height: 840 };
+
 /** The rows in sight, and the one that has the focus wherever it is; while one scrolls this alone is drawn anew. */
 function useRowsInSight({ list, scroller, rowHeight, active }: Props) {
   const virtual = useVirtualizer({
     count: list.total,
     getScrollElement: () => scroller,
     estimateSize: () => rowHeight,
-    overscan: 10,
-    initialRect: { width: 1200, height: 900 },
+    overscan: scroller === null ? 0 : 10,
+    initialRect: FIRST_SIGHT,
     useFlushSync: false,
     rangeExtractor: (range) => {
       const rows = defaultRangeExtractor(range);

@@ -3,6 +3,7 @@
 import { Select } from "@mantine/core";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { Controls } from "@/app/_components/controls";
 import { usePlaces } from "@/app/_components/use-places";
 import { type CompareQuery, comparePath, withPlace } from "@/lib/compare-path";
 import type { Place } from "@/lib/places";
@@ -40,20 +41,22 @@ export function CompareAdd({ query }: { readonly query: CompareQuery }) {
     router.push(comparePath(more));
   };
   return (
-    <Select
-      aria-label="Add a benchmark, model or paper"
-      placeholder="Add a benchmark, model or paper"
-      size="xs"
-      searchable
-      value={null}
-      data={toOptions(places, query)}
-      searchValue={search}
-      onSearchChange={setSearch}
-      onChange={add}
-      filter={({ options }) => options}
-      nothingFoundMessage={waiting ? "Looking…" : "Nothing has this name."}
-      comboboxProps={{ width: 420, position: "bottom-start" }}
-      maxDropdownHeight={360}
-    />
+    <Controls>
+      <Select
+        aria-label="Add a benchmark, model or paper"
+        placeholder="Add a benchmark, model or paper"
+        size="xs"
+        searchable
+        value={null}
+        data={toOptions(places, query)}
+        searchValue={search}
+        onSearchChange={setSearch}
+        onChange={add}
+        filter={({ options }) => options}
+        nothingFoundMessage={waiting ? "Looking…" : "Nothing has this name."}
+        comboboxProps={{ width: 420, position: "bottom-start" }}
+        maxDropdownHeight={360}
+      />
+    </Controls>
   );
 }

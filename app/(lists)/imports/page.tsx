@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { Controls } from "@/app/_components/controls";
 import page from "@/app/_components/page.module.css";
 import { readBoard } from "@/app/_data/board";
 import { isWritable } from "@/app/_data/write-board";
@@ -22,18 +23,20 @@ export default async function ImportsPage() {
           {`${formatCount(imports.length, "source")}, ${faults === 0 ? "nothing skipped" : `${formatCount(faults, "record")} skipped or mended`}`}
         </p>
       </div>
-      {writable ? (
-        <ImportForm />
-      ) : (
-        <p className={page.lead}>This board is shown read-only: nothing can be imported here.</p>
-      )}
-      {imports.length > 0 && (
-        <ul className={classes.imports}>
-          {imports.map((one) => (
-            <ImportCard key={one.source} data={one} writable={writable} />
-          ))}
-        </ul>
-      )}
+      <Controls>
+        {writable ? (
+          <ImportForm />
+        ) : (
+          <p className={page.lead}>This board is shown read-only: nothing can be imported here.</p>
+        )}
+        {imports.length > 0 && (
+          <ul className={classes.imports}>
+            {imports.map((one) => (
+              <ImportCard key={one.source} data={one} writable={writable} />
+            ))}
+          </ul>
+        )}
+      </Controls>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
 import { cache } from "react";
+import { Controls } from "@/app/_components/controls";
 import { Evidence } from "@/app/_components/evidence";
 import page from "@/app/_components/page.module.css";
 import { readBoard } from "@/app/_data/board";
@@ -35,7 +36,9 @@ export default async function ClaimPage({ params }: Props) {
         <Link href="/claims">Claims</Link>
       </p>
       <h1 className={page.hidden}>Claim and its evidence</h1>
-      <Evidence data={data} />
+      <Controls>
+        <Evidence data={data} />
+      </Controls>
     </div>
   );
 }

@@ -1,8 +1,8 @@
 "use client";
 
-import { SegmentedControl } from "@mantine/core";
 import Link from "next/link";
 import { useState } from "react";
+import { Switch } from "@/app/_components/switch";
 import type { Claim } from "@/lib/claim";
 import { formatCount } from "@/lib/format";
 import { markText } from "@/lib/marked-text";
@@ -22,6 +22,11 @@ interface Props {
   readonly sentences: readonly Span[];
 }
 
+const VIEWS = [
+  ["abstract", "Abstract"],
+  ["margin", "Sentence by sentence"],
+] as const;
+
 /** The abstract with all claims marked in place, and the claims beside it; each shows where the other stands. */
 export function PaperReader({ abstract, claims, paper, sentences }: Props) {
   const [active, setActive] = useState<string | null>(null);
@@ -33,15 +38,11 @@ export function PaperReader({ abstract, claims, paper, sentences }: Props) {
   return (
     <>
       <div className={classes.views}>
-        <SegmentedControl
-          size="xs"
-          data={[
-            { value: "abstract", label: "Abstract" },
-            { value: "margin", label: "Sentence by sentence" },
-          ]}
+        <Switch
+          label="View"
+          choices={VIEWS}
           value={inMargin ? "margin" : "abstract"}
-          onChange={(view) => setInMargin(view === "margin")}
-          aria-label="View"
+          choose={(view) => setInMargin(view === "margin")}
         />
         <MarkKey slots={slots} />
       </div>
