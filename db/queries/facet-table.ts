@@ -64,6 +64,8 @@ class Dictionary {
 
 type Cell = string | number | null;
 
+const textOf = (cell: Cell | undefined): string | null => (typeof cell === "string" ? cell : null);
+
 /** Claims that have something in common, by their numbers. */
 interface Group {
   readonly value: string | null;
@@ -143,15 +145,23 @@ function numbersAt({ cells, groupOf }: Rows, at: number): Float64Array {
 }
 
 function singleColumns({ cells, groupOf }: Rows): FacetTable["columns"] {
-  const columns = SINGLE.map((name, at) => {
+  const column = (name: SingleColumn): Column => {
+    const at = SINGLE.indexOf(name);
     const dictionary = new Dictionary(["family", "model", "metric"].includes(name));
-    const codes = cells.map((row) => dictionary.code(row[at] as string | null));
-    return [
-      name,
-      { codes: Int32Array.from(groupOf, (group) => codes[group] ?? 0), values: dictionary.values },
-    ] as const;
-  });
-  return Object.fromEntries(columns) as unknown as FacetTable["columns"];
+    const codes = cells.map((row) => dictionary.code(textOf(row[at])));
+    return { codes: Int32Array.from(groupOf, (group) => codes[group] ?? 0), values: dictionary.values };
+  };
+  return {
+    kind: column("kind"),
+    gain_kind: column("gain_kind"),
+    qualifier: column("qualifier"),
+    role: column("role"),
+    check: column("check"),
+    status: column("status"),
+    family: column("family"),
+    model: column("model"),
+    metric: column("metric"),
+  };
 }
 
 function bracketColumn(sizes: Float64Array): Column {
