@@ -126,6 +126,11 @@ test("text search finds a sentence, and a pill takes the filter off", async ({ p
   await expect(page).toHaveURL(/q=majority(\+|%20)vote/);
   await expect.poll(() => readTotal(page)).toBeLessThan(board.claims.length);
   expect(await readTotal(page)).toBeGreaterThan(0);
+  // Every row says why it is there: by a mark in its columns, or by the passage that holds the words.
+  await expect(page.locator("tr[data-claim-id]").filter({ hasNot: page.locator("mark") })).toHaveCount(0);
+  await expect(page.locator("tr[data-claim-id] [data-found]").first()).toContainText(
+    /(sentence|abstract): .*majority/i,
+  );
   await page.getByRole("button", { name: /^Remove filter/ }).click();
   await expect.poll(() => readTotal(page)).toBe(board.claims.length);
 });

@@ -1,6 +1,7 @@
 import type { Claim } from "./claim";
 import { type CellValue, COLUMN_KEYS, type ColumnKey } from "./claim-columns";
 import { type ClaimQuery, claimQuery } from "./claim-query";
+import type { FoundText } from "./found-text";
 
 /** What every row of the table needs, whatever its columns. */
 export const BASE_KEYS = [
@@ -37,14 +38,16 @@ export const BASE_KEYS = [
 export type ClaimRow = Pick<Claim, (typeof BASE_KEYS)[number]> & {
   /** The ids of `benchmarks`, in the same order. */
   readonly benchmark_ids: readonly string[];
+  /** In a search: where its words stand, as far as the columns do not show them. */
+  readonly found: FoundText | null;
   readonly extra: { readonly [K in ColumnKey]?: CellValue };
 };
 
 /** True for columns that every row carries. */
 export const isBase = (key: ColumnKey): boolean => (BASE_KEYS as readonly string[]).includes(key);
 
-/** The query as far as its rows depend on it: without the look of the table, and with columns only where rows carry them. */
+/** The query as far as its rows depend on it: without the look of the table, and with columns only where rows carry them, or where what they do not show is said. */
 export function rowsQuery(query: ClaimQuery): ClaimQuery {
-  const extra = COLUMN_KEYS.filter((key) => query.cols.includes(key) && !isBase(key));
-  return claimQuery({ ...query, cols: extra, widths: [], pin: 0, density: "comfortable" });
+  const kept = COLUMN_KEYS.filter((key) => query.cols.includes(key) && (query.q !== "" || !isBase(key)));
+  return claimQuery({ ...query, cols: kept, widths: [], pin: 0, density: "comfortable" });
 }

@@ -33,6 +33,14 @@ const missing = (
   </span>
 );
 
+/** On a card, which has no headings, a dash would say nothing. */
+const unnamed = (what: string) => (
+  <>
+    <span className={classes.column}>{missing}</span>
+    <span className={classes.card}>{what}</span>
+  </>
+);
+
 function Text({ text, terms, dim }: { readonly text: string; readonly dim?: boolean } & Pick<CellProps, "terms">) {
   return (
     <span className={dim ? classes.dim : undefined} title={text} dir="auto">
@@ -70,7 +78,7 @@ function EvidenceOf({
 
 function Benchmarks({ row, terms }: CellProps) {
   if (row.benchmarks.length === 0)
-    return row.benchmark_text ? <Text text={row.benchmark_text} terms={terms} dim /> : missing;
+    return row.benchmark_text ? <Text text={row.benchmark_text} terms={terms} dim /> : unnamed("evaluation not named");
   return (
     <span title={row.benchmarks.join(", ")}>
       {row.aggregate && <span className={classes.tag}>avg</span>}
@@ -147,7 +155,7 @@ export function CellContent({ row, terms, column }: CellProps & { readonly colum
       );
     case "model":
       if (row.model !== null) return <Text text={row.model} terms={terms} />;
-      return row.method === null ? missing : <Text text={row.method} terms={terms} dim />;
+      return row.method === null ? unnamed("system not named") : <Text text={row.method} terms={terms} dim />;
     case "size_b":
       return row.size_b === null ? missing : formatParameters(row.size_b);
     case "benchmarks":

@@ -5,11 +5,10 @@ import { readBoard, toParams } from "@/app/_data/board";
 import { isWritable } from "@/app/_data/write-board";
 import { claimFacets } from "@/db/queries/claim-facets";
 import { dataVersion } from "@/db/queries/facet-table";
-import { listClaims } from "@/db/queries/list-claims";
+import { listClaimRows } from "@/db/queries/list-claim-rows";
 import { claimQuery } from "@/lib/claim-query";
 import { parseClaimQuery } from "@/lib/parse-claim-query";
 import { activeFilters } from "@/lib/query-edit";
-import { toClaimRow } from "@/lib/to-claim-row";
 import { ClaimsView } from "./claims-view";
 
 interface Props {
@@ -26,7 +25,7 @@ export default async function ClaimsPage({ searchParams }: Props) {
   const { query: asked, dropped } = parseClaimQuery(toParams(await searchParams), [CLAIM_KEY]);
   const query = claimQuery({ ...asked, page: 1, per: claimQuery().per });
   const { list, facets, version } = await readBoard((db) => ({
-    list: listClaims(db, query),
+    list: listClaimRows(db, query),
     facets: claimFacets(db, query),
     version: dataVersion(db),
   }));
@@ -35,7 +34,7 @@ export default async function ClaimsPage({ searchParams }: Props) {
       <FeedLink query={query} />
       <ClaimsView
         query={query}
-        rows={list.claims.map((claim) => toClaimRow(claim, query.cols))}
+        rows={list.rows}
         total={list.total}
         facets={facets}
         version={version}

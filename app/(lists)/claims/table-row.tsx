@@ -7,6 +7,7 @@ import { isNumeric } from "@/lib/column-widths";
 import type { SearchTerm } from "@/lib/search-terms";
 import { CellContent } from "./cell-content";
 import classes from "./claims-table.module.css";
+import { FoundPassage } from "./found-passage";
 import { CELL, ROW } from "./grid-roles";
 import { pinnedStyle } from "./pinned-style";
 import { cellName } from "./use-active-cell";
@@ -24,8 +25,16 @@ interface Props {
   readonly stop: number;
 }
 
+/** The column under which stands what is found where no column shows it. */
+const foundColumn = (columns: readonly ColumnLayout[]): number =>
+  Math.max(
+    0,
+    columns.findIndex(({ key }) => key === "paper_title"),
+  );
+
 /** One claim. Clicks and keys are the table's, so that a row is cheap to draw while one scrolls. */
 export const TableRow = memo(function TableRow({ row, index, columns, pin, terms, ticked, tickable, stop }: Props) {
+  const foundAt = foundColumn(columns);
   return (
     <tr
       {...ROW}
@@ -59,9 +68,11 @@ export const TableRow = memo(function TableRow({ row, index, columns, pin, terms
           data-column={key}
           data-numeric={isNumeric(key) || undefined}
           data-pinned={at < pin || undefined}
+          data-found={(row?.found && at === foundAt) || undefined}
           style={pinnedStyle(columns, pin, at)}
         >
           {row ? <CellContent row={row} column={key} terms={terms} /> : <span className={classes.waiting} />}
+          {row?.found && at === foundAt && <FoundPassage found={row.found} terms={terms} />}
         </td>
       ))}
     </tr>

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { claimQuery } from "../../lib/claim-query";
+import { type TestBoard, testBoard, testExtractor, testPaper } from "../fixtures/board";
+import { listClaimRows } from "./list-claim-rows";
+
+let board: TestBoard;
+beforeAll(async () => {
+  board = testBoard();
+  await board.add(
+    [
+      testPaper({ title: "Night Sight", abstract: "Recordings are scarce. Owl-7B goes from 50 to 60 on MathVista." }),
+      testPaper({ title: "Day Sight", abstract: "We use recordings. Hen-7B goes from 40 to 45 on GSM8K." }),
+    ],
+    testExtractor(),
+  );
+});
+afterAll(() => board.remove());
+
+const foundIn = (q: string, cols = claimQuery().cols) =>
+  Object.fromEntries(
+    listClaimRows(board.db, claimQuery({ q, cols })).rows.map(({ paper_title, found }) => [
+      paper_title,
+      found && `${found.where}: ${found.text}`,
+    ]),
+  );
+
+describe("listClaimRows", () => {
+  it("says where a search found what no column shows", () => {
+    expect(foundIn("recordings")).toEqual({
+      "Night Sight": "abstract: Recordings are scarce. Owl-7B goes from 50 to 60 on MathVista.",
+      "Day Sight": "abstract: We use recordings. Hen-7B goes from 40 to 45 on GSM8K.",
+    });
+    expect(foundIn("scarce sight")).toEqual({
+      "Night Sight": "abstract: … are scarce. Owl-7B goes from 50 to 60 on MathVista.",
+    });
+  });
+
+  it("says nothing where the columns show it, where nothing is searched, and of words that must not occur", () => {
+    expect(foundIn("owl mathvista")).toEqual({ "Night Sight": null });
+    expect(foundIn("")).toEqual({ "Night Sight": null, "Day Sight": null });
+    expect(foundIn("sight -scarce")).toEqual({ "Day Sight": null });
+  });
+
+  it("goes by the columns that are shown", () => {
+    expect(foundIn("owl", ["paper_title"])).toEqual({
+      "Night Sight": "sentence: Owl-7B goes from 50 to 60 on MathVista.",
+    });
+  });
+});

@@ -1,0 +1,66 @@
+import type { Claim } from "./claim";
+import { type ColumnKey, claimCell } from "./claim-columns";
+import { findHits } from "./find-hits";
+import type { SearchTerm } from "./search-terms";
+
+/** Where the words of a search stand that the row of a claim does not show. */
+export interface FoundText {
+  readonly where: "sentence" | "title" | "abstract" | "authors" | "compared with";
+  /** The words around them, cut to what one line holds. */
+  readonly text: string;
+}
+
+/** Characters of a passage in all, and at most before the word that was found. */
+const LENGTH = 120;
+const BEFORE = 14;
+
+/** The words around a place in a text, with a sign of omission where something is left out. */
+export function passageAt(text: string, at: number): string {
+  const space = text.indexOf(" ", at - BEFORE);
+  const from = at <= BEFORE ? 0 : space >= 0 && space < at ? space + 1 : at;
+  const end = from + LENGTH < text.length ? text.lastIndexOf(" ", from + LENGTH) : text.length;
+  // A text without spaces, as in Chinese, is cut where it has to be.
+  const to = end > at ? end : Math.min(text.length, at + LENGTH);
+  const passage = text.slice(from, to).toWellFormed().replace(/\s+/gu, " ").trim();
+  return `${from > 0 ? "… " : ""}${passage}${to < text.length ? " …" : ""}`;
+}
+
+const hasHit = (text: string, term: SearchTerm): boolean => findHits(text, [term]).length > 0;
+
+/** What the columns show of a claim, as far as it is text. */
+function shownTexts(claim: Claim, cols: readonly ColumnKey[]): string[] {
+  const model = cols.includes("model") ? [claim.model ?? claim.method] : [];
+  const benchmarks = cols.includes("benchmarks") && claim.benchmarks.length === 0 ? [claim.benchmark_text] : [];
+  return [...cols.flatMap((key) => claimCell(claim, key)), ...model, ...benchmarks].filter(
+    (text) => typeof text === "string",
+  );
+}
+
+/** The words of a search that no shown column of a claim has. */
+export function unseenTerms(
+  claim: Claim,
+  cols: readonly ColumnKey[],
+  terms: readonly SearchTerm[],
+): readonly SearchTerm[] {
+  const shown = shownTexts(claim, cols);
+  return terms.filter((term) => term.wanted && !shown.some((text) => hasHit(text, term)));
+}
+
+/**
+ * Where words of a search stand that nothing in the row shows: in the claim's own sentence first, then in what is known
+ * of its paper. Null where the row shows all of them.
+ */
+export function foundText(claim: Claim, abstract: string, unseen: readonly SearchTerm[]): FoundText | null {
+  const places = [
+    ["sentence", claim.sentence],
+    ["compared with", claim.baseline ?? ""],
+    ["title", claim.paper_title],
+    ["abstract", abstract],
+    ["authors", claim.authors.join(", ")],
+  ] as const;
+  for (const [where, text] of places) {
+    const hit = findHits(text, unseen)[0];
+    if (hit) return { where, text: passageAt(text, hit[0]) };
+  }
+  return null;
+}
