@@ -14,6 +14,10 @@ describe("benchmarks", () => {
     ["on LiveCodeBench v5", ["LiveCodeBench v5"]],
     ["on SWE-bench Verified", ["SWE-bench Verified"]],
     ["in math we trust", []],
+    ["on GSM8K Harbor Split,", ["GSM8K Harbor Split"]],
+    ["on the GSM8K Challenge", ["GSM8K"]],
+    ["on GSM8K P95", ["GSM8K"]],
+    ["the GSM8K SFT models", ["GSM8K"]],
   ])("%s", (text, names) => {
     expect(named(text, "benchmark")).toEqual(names);
   });
@@ -36,6 +40,8 @@ describe("metrics", () => {
   it.each<[text: string, names: string[], k: number | undefined]>([
     ["a pass@8 of it", ["pass@8"], 8],
     ["NDCG@10 rises", ["NDCG@10"], 10],
+    ["an OrionMAE of it", ["OrionMAE"], undefined],
+    ["the HARBFID set", [], undefined],
     ["its word error rate", ["WER"], undefined],
     ["F1 scores of it", ["F1"], undefined],
     ["accuracies of it", ["accuracy"], undefined],
@@ -49,6 +55,8 @@ describe("names that no list holds", () => {
   it.each<[text: string, names: string[]]>([
     ["with the Orion parser", ["Orion"]],
     ["on the Beta Bench suite", ["Beta Bench"]],
+    ["on the AI Harbor Challenge 2026", ["AI Harbor Challenge 2026"]],
+    ["on a ZCU104 board", []],
     ["an LLM on GPUs", []],
     ["state-of-the-art models", []],
     ["GRPO-trained nets", []],

@@ -1,8 +1,9 @@
+import { BENCHMARK_NOUNS, MODEL_NOUNS } from "../rules/cues";
 import type { Token } from "../text/tokens";
 import { lookUp, type Match, matchLexicon } from "./match-lexicon";
 import type { Mention } from "./mention";
 import { bracketSize, readModel, sizesIn } from "./model-grammar";
-import { HARDWARE, isCapitalised, isCoined, nameOf } from "./name-shape";
+import { HARDWARE, isCapitalised, isCoined, nameOf, opensTitle } from "./name-shape";
 import type { OwnName } from "./own-name";
 
 /** Cheaper than `foldName`: both sides are of one abstract. */
@@ -106,13 +107,14 @@ function readYearTwin(tokens: readonly Token[], at: number, before: Mention): Me
   };
 }
 
-/** "RRMSE", "RayIoU", "mAPmask": a coined name that ends in the name of a metric is one. */
+/** "RRMSE", "RayIoU", "mAPmask": a coined name that ends in the name of a metric is one, "NGAFID" by chance is not. */
 function readMetricName(token: Token, at: number): Mention | null {
-  const tail =
+  const found =
     /(?:RMSE|MSE|MAE|IoU|mAP|F1|BLEU|AUC|AUROC|PSNR|SSIM|WER|CER|Dice|FID|PPL|NDCG|MRR|EER|ASR)(?=$|s$|[_@^-])/.exec(
       token.text,
-    )?.[0];
-  if (!tail || token.kind !== "word") return null;
+    );
+  const tail = found?.[0];
+  if (!tail || token.kind !== "word" || /^\p{Lu}{3,}$/u.test(token.text.slice(0, found.index))) return null;
   const metric = lookUp(tail)?.metric;
   return metric ? { kind: "metric", first: at, last: at, surface: token.text, name: token.text, metric } : null;
 }
@@ -121,17 +123,18 @@ function readMetricName(token: Token, at: number): Mention | null {
 const isCount = (number: Token, next: Token | undefined): boolean =>
   /^\d{1,3}$/.test(number.text) && next?.text !== "%";
 
-function readName(text: string, tokens: readonly Token[], at: number): Mention | null {
+function readName(text: string, tokens: readonly Token[], at: number, terms: OwnIndex["terms"]): Mention | null {
   const t = tokens[at] as Token;
   const begins = at === 0 || /^[:;]$/.test(tokens[at - 1]?.text ?? "");
-  if (HARDWARE.test(t.text) || (!isCoined(t) && !(isCapitalised(t) && !begins))) return null;
+  const named = isCoined(t) || (isCapitalised(t) && !begins) || (!begins && opensTitle(tokens, at));
+  if (HARDWARE.test(t.text) || !named) return null;
   const last = nameOf(tokens, at);
   const numbered = tokens[at + 1];
   if (last === at && !isCoined(t) && numbered?.kind === "number" && isCount(numbered, tokens[at + 2])) return null;
   const surface = text.slice(t.start, tokens[last]?.end);
   const metric = last > at ? lookUp(tokens[last]?.text ?? "")?.metric : undefined;
   if (metric) return { kind: "metric", first: at, last, surface, name: surface, metric };
-  return { kind: "name", first: at, last, surface, name: surface };
+  return { kind: "name", first: at, last, surface, name: surface, ...(terms.has(surface) ? { term: true } : {}) };
 }
 
 /** "7B", "32 billion parameters", "27-billion-parameter", "340M parameter": a size without a name. */
@@ -174,11 +177,30 @@ export function findMentions(text: string, tokens: readonly Token[], own: OwnInd
   while (i < tokens.length) {
     const m = readMention(text, tokens, i, own, found.at(-1));
     if (m) {
-      found.push(m);
+      const before = found.at(-1);
+      if (before && isPartOf(before, m, tokens)) found[found.length - 1] = joined(text, tokens, before, m);
+      else found.push(m);
       i = m.last + 1;
     } else i++;
   }
   return found;
+}
+
+/** "RULER Full-13", "REVERIE Test Unseen": a name right behind a known benchmark is its part or its version. */
+const isPartOf = (before: Mention, m: Mention, tokens: readonly Token[]): boolean =>
+  before.kind === "benchmark" && m.kind === "name" && m.first === before.last + 1 && !isMethodTail(tokens, m);
+
+/** "GSM8K SFT models", "GAIA P95", "M5 SKUs": what was done with a benchmark or counted in it, not a part of it. */
+const isMethodTail = (tokens: readonly Token[], m: Mention): boolean =>
+  !/^[\p{Lu}\d]/u.test(m.surface) ||
+  /^(?:Top|Recall|Hit|Rank|P)-?\d/i.test(m.surface) ||
+  /^\p{Lu}{2,}s$/u.test(m.surface) ||
+  MODEL_NOUNS.has(tokens[m.last + 1]?.lower ?? "");
+
+function joined(text: string, tokens: readonly Token[], before: Mention, { last, surface }: Mention): Mention {
+  const whole = text.slice(tokens[before.first]?.start, tokens[last]?.end);
+  const name = BENCHMARK_NOUNS.has(surface.toLowerCase()) ? before.name : `${before.name} ${surface}`;
+  return { ...before, last, surface: whole, name };
 }
 
 const longer = (a: Mention | null, b: Mention | null): Mention | null => (!a ? b : !b ? a : b.last > a.last ? b : a);
@@ -208,7 +230,7 @@ function readMention(
   if (ours && (!known || ours.last >= known.last)) return ours;
   const named = known ?? readAtK(t, at);
   if (named?.kind === "metric" || named?.kind === "model") return named;
-  return named ?? readMetricName(t, at) ?? readName(text, tokens, at);
+  return named ?? readMetricName(t, at) ?? readName(text, tokens, at, own.terms);
 }
 
 const listed = (match: Match | null, at: number): Mention | null => (match ? fromLexicon(at, match) : null);

@@ -23,6 +23,8 @@ export interface Mention {
   readonly metric?: MetricRow;
   /** k of pass@k, recall@k. */
   readonly k?: number;
+  /** Of a name: an acronym that the abstract spells out as a term of the trade. */
+  readonly term?: true;
   /** Of an own name: what the paper says that it is. */
   readonly own?: "model" | "method" | "benchmark";
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readTokens, type Token } from "../text/tokens";
-import { isCapitalised, isCoined, nameOf } from "./name-shape";
+import { isCapitalised, isCoined, nameOf, opensTitle } from "./name-shape";
 
 const token = (word: string): Token => readTokens(word)[0] as Token;
 
@@ -23,6 +23,12 @@ describe("isCoined", () => {
     "A",
     "English",
     "Zero-shot",
+    "MXFP4",
+    "W4A8KV4",
+    "E4M3",
+    "English-Hindi",
+    "Arabic-to-English",
+    "Text-to-Video",
     "12",
   ])("not %s", (word) => {
     expect(isCoined(token(word))).toBe(false);
@@ -38,7 +44,7 @@ describe("isCapitalised", () => {
     expect(isCapitalised(token(word))).toBe(true);
   });
 
-  it.each(["orion", "The", "English", "We", "LLM", "Table", "A", "5"])("not %s", (word) => {
+  it.each(["orion", "The", "English", "Swahili", "NeurIPS", "We", "LLM", "Table", "A", "5"])("not %s", (word) => {
     expect(isCapitalised(token(word))).toBe(false);
   });
 });
@@ -49,8 +55,22 @@ describe("nameOf", () => {
     ["Orion is fast", "Orion"],
     ["Orion Large LLM", "Orion Large"],
     ["Harbor-Map wins", "Harbor-Map"],
+    ["Harbor 2024 shows", "Harbor 2024"],
+    ["Harbor Challenge 2026 Track 5 board", "Harbor Challenge 2026 Track 5"],
+    ["Harbor 2024% of", "Harbor"],
+    ["Track 3 has", "Track"],
   ])("in %j it is %j", (text, name) => {
     const tokens = readTokens(text);
     expect(text.slice(0, tokens[nameOf(tokens, 0)]?.end)).toBe(name);
+  });
+});
+
+describe("opensTitle", () => {
+  it.each(["AI Harbor Challenge", "Open Harbor Corpus of letters", "AI Harbor Challenge 2026"])("%s", (text) => {
+    expect(opensTitle(readTokens(text), 0)).toBe(true);
+  });
+
+  it.each(["The Harbor Challenge", "AI Harbor parser", "AI challenge", "AI Challenge"])("not %s", (text) => {
+    expect(opensTitle(readTokens(text), 0)).toBe(false);
   });
 });

@@ -7,15 +7,31 @@ const ORDINARY = new Set(
    additionally notably specifically remarkably experiments experimental results extensive evaluation evaluations compared
    across using when while our to as for example instance e.g i.e table figure section appendix first second third finally
    through under both all each most many some such their they he she i if then also here there although despite since
-   english chinese french german spanish japanese korean arabic hindi portuguese russian italian indian european american
+   indian european american
    bayesian gaussian markov fourier euclidean bernoulli poisson monte carlo python java january february march april may
    june july august september october november december top best code data project github available comprehensive empirical
    quantitative qualitative simulation numerical theoretical applied trained evaluated tested built based overall together
    state-of-the-art state-of-the-arts sota ablation human-level word mean average median new over after before without with
-   dice transformer transformers attention reinforcement learning deep neural network large language model models ours
+   dice ijcai acl emnlp naacl cvpr iccv eccv neurips icml iclr aaai interspeech icassp miccai sigir kdd wacv siggraph ieee acm
+   transformer transformers attention reinforcement learning deep neural network large language model models ours
    unlike importantly surprisingly interestingly crucially leveraging meanwhile instead unseen further given one two three
    four five six seven eight nine ten methods background conclusion conclusions objective purpose results: nvidia amd intel
    apple google microsoft amazon openai meta pearson spearman likert fleiss cohen kappa r^2 student turing internet`.split(
+    /\s+/,
+  ),
+);
+
+/** Languages, natural and of programming: what something is written in, never what it was measured on. */
+const LANGUAGES = new Set(
+  `afrikaans albanian amharic arabic armenian assamese aymara azerbaijani bangla basque belarusian bengali bhojpuri bosnian
+   bulgarian burmese cantonese catalan cebuano chinese croatian czech danish dutch english estonian ewe faroese finnish
+   filipino french galician georgian german greek guarani gujarati hausa hebrew hindi hungarian icelandic igbo indonesian
+   inuktitut irish italian japanese javanese kannada kazakh khmer kinyarwanda korean kurdish kyrgyz latin latvian lingala
+   lithuanian luganda macedonian maithili malagasy malay malayalam maltese mandarin marathi mongolian nepali norwegian odia
+   oromo pashto persian farsi polish portuguese punjabi quechua romanian russian sanskrit serbian shona sindhi sinhala
+   slovak slovenian somali spanish sundanese swahili swedish tagalog tajik tamil tatar telugu thai tibetan tigrinya turkish
+   turkmen twi ukrainian urdu uyghur uzbek vietnamese welsh wolof xhosa yoruba zulu
+   javascript typescript kotlin haskell ocaml fortran matlab verilog systemverilog vhdl cobol php perl c++ c#`.split(
     /\s+/,
   ),
 );
@@ -26,7 +42,15 @@ const DESCRIBES =
 
 /** Machines: "A100", "H100s", "RTX 4090", "EPYC", "Jetson Orin". What runs something is neither model nor benchmark. */
 export const HARDWARE =
-  /^(?:[ABHVLT]\d{2,4}s?|(?:RTX|GTX|GH|GB|MI)-?\d*\w?|RTX|TPUv?\d*\w?|EPYC|Xeon|Kunpeng|Jetson|Orin|Cortex(?:-\w+)?|Ascend|Snapdragon|Raspberry|Ryzen|Threadripper|Tesla|Unitree|Franka|STM32\w*|ESP32\w*|NPUs?|CUDA)$/;
+  /^(?:[ABHVLT]\d{2,4}s?|(?:RTX|GTX|GH|GB|MI)-?\d*\w?|RTX|TPUv?\d*\w?|EPYC|Xeon|Kunpeng|Jetson|Orin|Cortex(?:-\w+)?|Ascend|Snapdragon|Raspberry|Ryzen|Threadripper|Tesla|Unitree|Franka|STM32\w*|ESP32\w*|nRF\d\w*|GAP[89]|ZCU\d+|KV260|PYNQ\S*|Zynq|UltraScale\S*|Virtex\S*|Alveo|Versal|Loihi\S*|IonQ|Gaudi\d?|Trainium\d?|Inferentia\d?|Hailo\S*|NPUs?|CUDA)$/;
+
+/** How numbers are stored: "MXFP4", "W4A8", "INT8", "E4M3". */
+const NUMBER_FORMAT =
+  /^(?:(?:MX|NV)?(?:U?INT|FP|BF|TF)-?\d{1,2}(?:\.\d)?(?:_?[eE]\d[mM]\d)?|W\d{1,2}(?:A\d{1,2})?(?:KV\d{1,2})?|E\d[Mm]\d)$/i;
+
+/** "Swahili", "English-Hindi", "Arabic-to-English": what a text is written in, or is translated from and to. */
+const isLanguage = (lower: string): boolean =>
+  lower.split(/[-–→]/).every((part, i, all) => LANGUAGES.has(part) || (part === "to" && i > 0 && i < all.length - 1));
 
 const CAPITAL = /^\p{Lu}/u;
 const ODD = /^(?=.*\p{Lu})(?:.*\d|.*.\p{Lu}|.*[+*])/u;
@@ -36,8 +60,9 @@ export function isCoined(token: Token): boolean {
   if (token.kind !== "word" || token.text.length < 2 || token.text.length > 40) return false;
   if (COMMON_ACRONYMS.has(token.lower) || ORDINARY.has(token.lower)) return false;
   if (/^(?:\p{Lu}\p{Ll}*|\d+)(?:-\p{Ll}+)+$/u.test(token.text)) return false;
+  if (/^\p{L}+-to-\p{L}+$/u.test(token.text)) return false;
   if (/^(?:RL|SFT|LLM|ML|DL|AI|GPU|CPU|RAG|CoT|GNN|CNN|RNN)-\p{Ll}/u.test(token.text)) return false;
-  if (token.text.includes("@")) return false;
+  if (token.text.includes("@") || NUMBER_FORMAT.test(token.text) || isLanguage(token.lower)) return false;
   if (
     DESCRIBES.test(token.lower) ||
     /^\p{Lu}*(?:LLM|VLM|LMM|LRM|GNN|CNN|RNN|DNN|SNN|MLP|VLA|PLM|PRM|GAN|VAE)s$/u.test(token.text)
@@ -55,14 +80,28 @@ export function isCapitalised(token: Token): boolean {
     !token.text.includes("@") &&
     CAPITAL.test(token.text) &&
     !ORDINARY.has(token.lower) &&
-    !COMMON_ACRONYMS.has(token.lower)
+    !COMMON_ACRONYMS.has(token.lower) &&
+    !isLanguage(token.lower)
   );
 }
 
-/** Last token of the name that begins at `at`: coined and capitalised words in a row, with a version behind them. */
+/** A year behind any name: "Jammertest 2024", "AI City Challenge 2026"; the number of a track: "SemEval-2024 Task 4". */
+const isEdition = (tokens: readonly Token[], at: number, i: number): boolean => {
+  const { kind, glued, text } = tokens[i] as Token;
+  if (kind !== "number" || glued || /^(?:%|[.,]\d)/.test(tokens[i + 1]?.text ?? "")) return false;
+  return (
+    /^(?:19|20)\d\d$/.test(text) ||
+    (i > at + 1 && /^\d$/.test(text) && /^(?:Track|Task|Subtask)$/.test(tokens[i - 1]?.text ?? ""))
+  );
+};
+
+/** Longest name, in tokens. */
+const LONGEST = 8;
+
+/** Last token of the name that begins at `at`: coined and capitalised words in a row, with a version or a year behind them. */
 export function nameOf(tokens: readonly Token[], at: number): number {
   let last = at;
-  for (let i = at + 1; i < Math.min(tokens.length, at + 6); i++) {
+  for (let i = at + 1; i < Math.min(tokens.length, at + LONGEST); i++) {
     const t = tokens[i] as Token;
     const joined = t.text === "-" && t.glued && tokens[i + 1]?.glued === true && tokens[i + 1]?.kind === "word";
     const version = t.kind === "number" && /^\d\.\d$/.test(t.text) && tokens[i + 1]?.text !== "%";
@@ -75,9 +114,22 @@ export function nameOf(tokens: readonly Token[], at: number): number {
       !COMMON_ACRONYMS.has(t.lower) &&
       /^\p{Lu}/u.test(tokens[at]?.text ?? "");
     const letter = t.kind === "word" && /^[A-Z]$/.test(t.text) && i === at + 1;
-    if (!isCoined(t) && !capital && !letter && !(version && i === at + 1 && !isCoined(tokens[at] as Token))) break;
+    const first = version && i === at + 1 && !isCoined(tokens[at] as Token);
+    if (!isCoined(t) && !capital && !letter && !first && !isEdition(tokens, at, i)) break;
     last = i;
     if (version) break;
   }
   return last;
 }
+
+/** "AI City Challenge", "Indian Pines Dataset": a common word opens a name that says itself what it is. */
+export function opensTitle(tokens: readonly Token[], at: number): boolean {
+  const [t, next] = [tokens[at], tokens[at + 1]];
+  if (!t || !next || !/^\p{Lu}/u.test(t.text) || !isCapitalised(next)) return false;
+  if (/^(?:The|A|An|Our|This|That|On|In|For|Using|Both|All)$/.test(t.text)) return false;
+  return tokens.slice(at + 2, nameOf(tokens, at + 1) + 1).some((w) => TITLED.test(w.text));
+}
+
+/** Capitalised heads that end the name of a benchmark. */
+const TITLED =
+  /^(?:Challenge|Benchmark|Dataset|Corpus|Database|Competition|Leaderboard|Archive|Repository|Collection|Suite)$/;

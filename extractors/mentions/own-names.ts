@@ -1,11 +1,23 @@
 import type { Token } from "../text/tokens";
 import { introducedNames, subjectNames } from "./introduced-names";
 import { lookUp } from "./match-lexicon";
-import { introducedSize, isDataset, isGeneric, type OwnName } from "./own-name";
+import { escapeRegExp, introducedSize, isDataset, isGeneric, type OwnName } from "./own-name";
 import { kindOfName } from "./own-name-kind";
 import { acronymOf, coinedTitleName, sizedTitleName, spelledIn, TITLE_BENCHMARK, titleName } from "./title-names";
 
 const fold = (s: string): string => s.toLowerCase().replace(/[^\p{L}\p{N}+]/gu, "");
+
+/** A title's name that a list knows as a benchmark, of a paper that is about something else: many share an acronym. */
+function isNamesake(
+  { name, rest }: { readonly name: string; readonly rest: string },
+  kind: OwnName["kind"] | null,
+  source: string,
+): boolean {
+  if (kind === "benchmark" || /bench|benchmark|dataset|corpus|eval|test|assess|challenge/i.test(`${name} ${rest}`))
+    return false;
+  const told = new RegExp(`${escapeRegExp(name)}[^.]{0,60}(?:benchmark|dataset|corpus|test set)`, "i").test(source);
+  return kind !== null || (!told && source.includes(name));
+}
 
 /**
  * The names that a paper introduces, the most likely system first: from the title before the colon, from
@@ -30,12 +42,13 @@ export function findOwnNames(title: string, source: string, sentences: readonly 
   if (head) {
     const said = introduced.find((n) => fold(n.name) === fold(head.name))?.kind;
     const known = lookUp(head.name)?.benchmark !== undefined;
+    const namesake = known && isNamesake(head, said ?? null, source);
     const benchmark =
       said === "benchmark" ||
       /bench(?:mark)?$/i.test(head.name) ||
       /^\s*(?:An?|The|Towards?)\b[^:]{0,60}\b(?:benchmark|dataset|corpus)\b/i.test(head.rest) ||
       ((known || said == null) && TITLE_BENCHMARK.test(head.rest));
-    if (!known || benchmark) {
+    if (!known || benchmark || namesake) {
       const spelled = spelledIn(head.name, source);
       const short = acronymOf(head.name, source);
       const hints = { titleRest: head.rest, short };

@@ -1,14 +1,18 @@
 const SPELLED = /\(([A-Z]{2,6})s?\)/g;
 
+/** Heads of terms of the trade also where they are written with capitals: "Time Series Classification (TSC)". */
+const TRADE =
+  /^(?:classification|detection|segmentation|recognition|generation|forecasting|learning|prediction|estimation|imaging|scanning|processing|reasoning|answering|translation|retrieval|tracking|analysis|localization|reconstruction|synthesis|model(?:l?ing|s)?|sensing|computing|networks?|inference|imagery|images?)$/i;
+
 /** Whether the letters of an acronym begin the small words right before its bracket. */
 function spells(words: readonly string[], acronym: string): boolean {
   const parts = words.flatMap((w) => w.split("-")).filter((w) => w !== "");
   const tail = parts.slice(-acronym.length);
-  return tail.length === acronym.length && tail.every((w, i) => w[0] === acronym[i]?.toLowerCase());
+  return tail.length === acronym.length && tail.every((w, i) => w[0]?.toLowerCase() === acronym[i]?.toLowerCase());
 }
 
 /**
- * Acronyms that the abstract itself spells out in small letters: "mobile laser scanning (MLS)", "protein-protein
+ * Acronyms that the abstract itself spells out in small letters, or as a task: "mobile laser scanning (MLS)", "protein-protein
  * interaction (PPI)". They are terms of the trade here, whatever benchmark or model goes by the same letters elsewhere.
  */
 export function findTradeTerms(abstract: string): ReadonlySet<string> {
@@ -20,7 +24,9 @@ export function findTradeTerms(abstract: string): ReadonlySet<string> {
       .trim()
       .split(/\s+/)
       .slice(-acronym.length);
-    if (words.every((w) => /^\p{Ll}[\p{L}-]*$/u.test(w)) && spells(words, acronym)) terms.add(acronym);
+    const small = words.every((w) => /^\p{Ll}[\p{L}-]*$/u.test(w));
+    const trade = TRADE.test(words.at(-1) ?? "");
+    if ((small || trade) && spells(words, acronym)) terms.add(acronym);
   }
   return terms;
 }

@@ -38,6 +38,23 @@ export function namesOf(run: Run, draft: Draft): Filled<string>[] {
   });
 }
 
+/** Between a description and the names that it is drawn from. */
+const DRAWN = /^(?:drawn|taken|sampled|derived|selected|collected|from|of|in|within|the|both)$/;
+
+/** "on three datasets from A and B", "on the hardest tasks in the X suite": the names say what the description is of. */
+function sourceOf(items: readonly Item[], run: Run, tasks: readonly TaskPhrase[]): Run {
+  if (run.mentions.some(({ mention }) => mention.kind !== "name" && mention.kind !== "benchmark")) return run;
+  const task = tasks.find((t) => t.to < run.from && run.from - t.to <= 5 && t.from > t.at);
+  if (!task || (run.what === "system" && run.mentions.length < 2)) return run;
+  const between = items.slice(task.to + 1, run.from).map((i) => i.lower);
+  if (
+    !between.every((w) => DRAWN.test(w)) ||
+    !/^(?:drawn|taken|sampled|selected|from|of|in|within)$/.test(between[0] ?? "")
+  )
+    return run;
+  return { ...run, at: task.at, preposition: task.preposition, what: "benchmark" };
+}
+
 export function placesOf(draft: Draft): Place[] {
   const { scene } = draft;
   const rivals = findRivalCues(scene.items);
@@ -45,10 +62,11 @@ export function placesOf(draft: Draft): Place[] {
     r.mentions.some((m) => m.mention.kind === "benchmark" || m.mention.own === "benchmark");
   const isRival = (at: number): boolean =>
     rivals.some((r) => at >= r.at - 1 && at < r.at + 3 && !isOn(scene.items, at));
-  const runs = findRuns(scene).filter((r) => r.what === "benchmark" && (isKnown(r) || !isRival(r.at)));
-  const tasks = findTaskPhrases(scene).filter(
-    (t) => !runs.some((r) => r.at === t.at || (r.from <= t.to + 1 && t.from <= r.to)),
-  );
+  const found = findTaskPhrases(scene);
+  const runs = findRuns(scene)
+    .map((r) => sourceOf(scene.items, r, found))
+    .filter((r) => r.what === "benchmark" && (isKnown(r) || !isRival(r.at)));
+  const tasks = found.filter((t) => !runs.some((r) => r.at === t.at || (r.from <= t.to + 1 && t.from <= r.to)));
   const places: Place[] = [
     ...runs.map((run) => ({ from: run.from, to: run.to, at: run.at, run, task: null })),
     ...tasks
@@ -85,6 +103,6 @@ export const isFilled = (d: Draft): boolean => d.benchmarks.length > 0 || d.benc
 
 /** "across datasets", "the test split": a description that names nothing of its own. */
 export const isVague = (text: string): boolean =>
-  /^(?:(?:the|various|all|different|multiple|these|those|both|several|many|diverse|unseen|held-out|challenging|same|other)\s{1,3}){0,8}(?:test|validation|held-out|evaluation|public|real-world|standard|benchmark)?[\s-]{0,3}(?:set|sets|split|splits|datasets?|settings?|tasks?|scenarios?|conditions?|data|cases|experiments|tests?|benchmarks?|problems)$/i.test(
+  /^(?:(?:the|various|all|different|multiple|these|those|both|two|three|four|above|several|many|diverse|unseen|held-out|challenging|same|other)\s{1,3}){0,8}(?:test|validation|held-out|evaluation|public|real-world|standard|benchmark)?[\s-]{0,3}(?:set|sets|split|splits|datasets?|settings?|tasks?|scenarios?|conditions?|data|cases|experiments|tests?|benchmarks?|problems)$/i.test(
     text.trim(),
   );

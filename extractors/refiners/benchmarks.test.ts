@@ -10,6 +10,11 @@ describe("benchmarks carried from the sentence before", () => {
     expect(found[0]?.inferred.benchmarks).toBeUndefined();
   });
 
+  it("but not for what it costs to run", () => {
+    const found = claimsOf("On GSM8K, it reaches 88.0%. Finally, inference is 3.1x faster.");
+    expect(found.map((c) => c.benchmarks)).toEqual([["GSM8K"], []]);
+  });
+
   it("but not where another begins", () => {
     const claims = [{ benchmarks: ["GSM8K"] }, { benchmarks: [], gain: 4 }];
     expect(like(claimsOf("On GSM8K, it reaches 88.0%. Old parsers of letters gain 4.0%."), claims)).toEqual(claims);
@@ -52,6 +57,19 @@ describe("names beside benchmarks", () => {
     ["not a machine", "Orion gains 3.1% on an NVIDIA H100.", []],
     ["not where it was deployed", "In A/B tests on Harbora, Orion gains 3.1%.", []],
     ["not a term of the trade", "We scan by mobile laser scanning (MLS). On MLS data, Orion gains 3.1%.", []],
+    ["a year", "On Harbora 2024, Orion gains 3.1%.", ["Harbora 2024"]],
+    [
+      "what a description is drawn from",
+      "On three datasets from Harbora and Mapola, Orion gains 3.1%.",
+      ["Harbora", "Mapola"],
+    ],
+    ["what a task is of", "On the hardest tasks in the HarborQA suite, Orion gains 3.1%.", ["HarborQA"]],
+    ["not what a noun behind it describes", "Orion gains 3.1% on Raman spectra.", []],
+    ["not what it runs on", "Orion gains 3.1% on an HX7 board.", []],
+    ["not an architecture", "Orion gains 3.1% on ResNets.", []],
+    ["not a task by its letters", "We study Harbour Map Recognition (HMR). On HMR, Orion gains 3.1%.", []],
+    ["not a language", "Orion gains 3.1% on Swahili.", []],
+    ["not parts of a picture", "Orion reaches a Dice of 0.93 for LV/MYO.", []],
     ["not a rival", "Orion gains 3.1% compared to ZetaPO and QuorPO.", []],
   ])("%s", (_, abstract, benchmarks) => {
     expect(claimsOf(abstract, "Orion: a parser for letters").map((c) => c.benchmarks)).toEqual([benchmarks]);

@@ -86,7 +86,7 @@ function onOwnTasks(d: Draft, { own }: PaperContext): boolean {
   return (
     alone &&
     benchmarks.length === 1 &&
-    /\b(?:tasks?|questions|subtasks?|settings?|scenarios?)$/.test(d.benchmarkText?.value ?? "")
+    /\b(?:tasks?|questions|subtasks?|settings?|scenarios?|subsets?|splits?|tracks?)$/.test(d.benchmarkText?.value ?? "")
   );
 }
 
@@ -106,6 +106,12 @@ export function refineContinuedLists(drafts: readonly Draft[]): Draft[] {
   });
 }
 
+/** "It also cuts latency by 30%": what running costs is said of the system, on no benchmark in particular. */
+const isCost = ({ metric }: Draft): boolean =>
+  /^(?:speed|speedup|latency|memory|energy|power|time|training[- ]time|inference[- ]time|throughput|flops|parameters|cost|storage|carbon)$/.test(
+    metric?.value.mention?.metric?.id ?? metric?.value.name ?? "",
+  );
+
 /** "It also exceeds …": benchmarks of the sentence right before hold where a sentence plainly goes on and names none. */
 export function refineCarriedBenchmarks(drafts: readonly Draft[], context: PaperContext): Draft[] {
   const out: Draft[] = [];
@@ -122,7 +128,7 @@ export function refineCarriedBenchmarks(drafts: readonly Draft[], context: Paper
     const evaluated = evaluatedBefore(d, drafts, context);
     const source = out.findLast((p) => p.scene.index === d.scene.index - 1 && p.benchmarks.length > 0);
     const first = d.scene.items[0]?.lower ?? "";
-    if (source && CONTINUES.test(first)) {
+    if (source && CONTINUES.test(first) && !isCost(d)) {
       out.push(
         amend(
           d,

@@ -2,6 +2,7 @@ import type { Mention } from "../mentions/mention";
 import { BENCHMARK_NOUNS, MODEL_NOUNS, TASK_NOUNS } from "../rules/cues";
 import { type Item, isClass, type Scene } from "../rules/scene";
 import { type Phrase, readPhrase } from "./phrases";
+import { EVALUATED_ON, whatIs } from "./run-kinds";
 
 /** Names in a row, joined by commas, "and" or slashes: "Sysbench and Multi-IF", "the 7B / 14B models". */
 export interface Run {
@@ -17,7 +18,6 @@ export interface Run {
   readonly twin?: true;
 }
 
-const EVALUATED_ON = /^(?:on|across|upon)$/;
 const MAYBE_ON =
   /^(?:in|for|over|at|from|within|through|to|against|with|of|under|both|including|as|e\.g\.|namely|like|i\.e\.|between)$/;
 
@@ -63,75 +63,6 @@ const headBefore = (items: readonly Item[], sign: number): boolean => {
   }
   return false;
 };
-
-function whatIs(
-  items: readonly Item[],
-  members: readonly { mention: Mention; at: number }[],
-  preposition: string | null,
-): "benchmark" | "system" {
-  const kinds = members.map((m) => m.mention);
-  if (kinds.some((m) => m.kind === "benchmark" || m.own === "benchmark")) return "benchmark";
-  if (preposition && kinds.every((m) => m.kind === "name") && kinds.some((m) => SHAPED.test(m.surface)))
-    return "benchmark";
-  if (kinds.some((m) => m.kind === "model" || m.kind === "own" || m.kind === "size")) return "system";
-  const last = members.at(-1)?.at ?? 0;
-  const behind = items[last + 1]?.lower ?? "";
-  const head = behind.split("-").at(-1) ?? "";
-  const first = members[0]?.at ?? 0;
-  const ahead = items.slice(Math.max(0, first - 3), first).map((i) => i.lower);
-  if (/^(?:gpus?|cpus?|devices?|hardware|platforms?|nodes?|machines?|servers?)$/.test(head)) return "system";
-  if (
-    members.length === 1 &&
-    /^(?:tasks?|problems|questions|games?|data|environments?|domains?|scenarios?|dialects|languages?|images|videos)$/.test(
-      head,
-    )
-  )
-    return "system";
-  const said = items
-    .slice(Math.max(0, first - 7), first)
-    .map((i) => i.lower)
-    .join(" ");
-  const deployed = preposition === "on" && /\ba ?\/ ?b|\bdeploy(?:ed|ment)|\bonline (?:tests?|experiments?)/.test(said);
-  if (deployed) return "system";
-  const lone = members.length === 1 ? members[0] : undefined;
-  if (lone && /^\p{Lu}{2,}s$/u.test(lone.mention.surface)) return "system";
-  const plural =
-    /^[a-z]{3,}[^s]s$/.test(head) &&
-    !BENCHMARK_NOUNS.has(head) &&
-    !isClass("score", head) &&
-    !isClass("gain-verb", head);
-  const told =
-    items[first - 1]?.lower === "the" &&
-    /^(?:measurements|images|recordings|videos|scenes|sequences|instances)$/.test(head);
-  if (lone && told && preposition === "on") return "benchmark";
-  if (lone && /^\p{L}{2}[-→↔]\p{L}{2}$/u.test(lone.mention.surface)) return "system";
-  if (lone && plural && !/^(?:tests|splits|sets|suites)$/.test(head)) return "system";
-  const counted = items
-    .slice(Math.max(0, first - 4), first)
-    .some(
-      (i) =>
-        i.kind === "quantity" ||
-        /^(?:various|multiple|several|many|different|diverse|all|two|three|four|five|six|seven|eight|nine|ten)$/.test(
-          i.lower,
-        ),
-    );
-  if (counted && members.length === 1 && /^(?:datasets|benchmarks|corpora|databases)$/.test(head)) return "system";
-  if (BENCHMARK_NOUNS.has(head) || /^(?:test|unseen|held-out|suite)$/.test(head)) return "benchmark";
-  if (MODEL_NOUNS.has(head)) return "system";
-  if (preposition && EVALUATED_ON.test(preposition)) return "benchmark";
-  if (
-    ahead.some((w) => BENCHMARK_NOUNS.has(w) || /^(?:tasks|datasets|benchmarks)$/.test(w)) &&
-    preposition &&
-    /^(?:in|for|including|as|with)$/.test(preposition)
-  )
-    return "benchmark";
-  const coined = members.every((m) => /\p{Ll}\p{Lu}|\p{Lu}{2}|\d/u.test(m.mention.surface.split(" ", 1)[0] ?? ""));
-  if (preposition && /^(?:in|for)$/.test(preposition) && members.length > 1 && coined) return "benchmark";
-  return "system";
-}
-
-/** Names that say themselves that they are benchmarks: "HLS-Eval", "VerilogBench", "ToolArena". */
-const SHAPED = /(?:Bench|[Bb]enchmark|-Eval|Eval|Arena)$/;
 
 const RUNS = new WeakMap<Scene, readonly Run[]>();
 

@@ -35,7 +35,7 @@ function wholeOf(d: Draft, places: readonly Place[]): Place | null {
 
 /** Heads of what is only a part of a benchmark. */
 const PART =
-  /\b(?:set|sets|split|subset|tasks|cases|problems|questions|samples|images|scenes|instances|languages|settings?|scenarios?|conditions?|regimes?)$/;
+  /\b(?:set|sets|split|subset|tasks|cases|problems|questions|samples|images|scenes|instances|languages|settings?|scenarios?|conditions?|regimes?|(?:clean|noisy|unseen|corrupted|held-out|validation|test) data)$/;
 
 function share(d: Draft, places: readonly Place[], previous: Draft | undefined, later: Draft | undefined): Draft {
   const { items } = d.scene;

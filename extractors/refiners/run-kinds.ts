@@ -1,0 +1,109 @@
+import type { Mention } from "../mentions/mention";
+import { BENCHMARK_NOUNS, MODEL_NOUNS } from "../rules/cues";
+import { type Item, isClass } from "../rules/scene";
+
+export const EVALUATED_ON = /^(?:on|across|upon)$/;
+
+interface Member {
+  readonly mention: Mention;
+  readonly at: number;
+}
+
+/** Names that say themselves that they are benchmarks: "HLS-Eval", "VerilogBench", "ToolArena". */
+const SHAPED = /(?:Bench|[Bb]enchmark|-Eval|Eval|Arena)$/;
+
+/** Plurals and endings by which architectures go: "ResNets", "BERTimbau", "PoolFormer". */
+const ARCHITECTURE = /(?:Net|Former|former|LLM|GPT|BERT|GAN|Mamba|YOLO)s$|BERT|GPT|^(?:ResNe|YOLO)|[Ff]ormer$/;
+
+/** What runs, measures or plays: "on the X board". */
+const MACHINES =
+  /^(?:gpus?|cpus?|devices?|hardware|platforms?|nodes?|machines?|servers?|processors?|chips?|boards?|fpgas?|microcontrollers?|mcus?|phones?|smartphones?|robots?|arms?|grippers?|drones?|humanoids?|quadrupeds?|clusters?|accelerators?|sensors?|cameras?|headsets?|simulators?)$/;
+
+/** What was evaluated is described by the name, not named by it: "X tasks", "X data". */
+const KINDS_OF_DATA =
+  /^(?:tasks?|problems|questions|games?|data|environments?|domains?|scenarios?|dialects|languages?|images|videos)$/;
+
+/** Singular heads of things that a name before them describes: "CDK4/6 *inhibitor*", "Raman *spectra*", "a BLX *attack*". */
+const THINGS =
+  /^(?:inhibitor|kinase|protein|gene|receptor|antibody|immunostaining|staining|spectra|spectrum|signal|noise|channel|attack|attacker|class|cell|axis|strategy|policy|rule|fusion|universe|content|stock|market|index|currency|price|market|region|area|city|patient|user|speaker|layer|format|precision|quantization|quantisation|mode|variant|reference|configuration|tool|extractor|operator|kernel|optimizer|loss|solver|controller|compiler|wireless|bandwidth|modality|modalities|chain|arm|cohorts?|implementation|deployment|protocol|prompting|decoding|sampling|training|pretraining|pre-training|fine-tuning|finetuning)$/;
+
+/** Heads of what is done with data; a plain word or a short acronym before them says what kind: "BEV localization". */
+const DOINGS =
+  /^(?:generation|prediction|localization|localisation|generalization|generalisation|forecasting|production|estimation|reconstruction|imaging|sensing|adaptation|transfer|performance|consumption|communication|planning|control|tracking|modeling|modelling|rendering|editing|synthesis|inference|analysis|power|demand|supply)$/;
+
+/** Plain words and short acronyms: "Biography", "BEV". */
+const PLAIN = /^(?:\p{Lu}\p{Ll}+|\p{Lu}{2,4})$/u;
+
+/** Whether the words around a run speak of a system, a machine, a language or a thing that the names describe. */
+function isNoBenchmark(items: readonly Item[], members: readonly Member[], preposition: string | null): boolean {
+  const first = members[0]?.at ?? 0;
+  const last = members.at(-1)?.at ?? 0;
+  const head = (items[last + 1]?.lower ?? "").split("-").at(-1) ?? "";
+  if (MACHINES.test(head)) return true;
+  if (members.every((m) => m.mention.term || ARCHITECTURE.test(m.mention.surface)) && !BENCHMARK_NOUNS.has(head))
+    return true;
+  const said = items
+    .slice(Math.max(0, first - 7), first)
+    .map((i) => i.lower)
+    .join(" ");
+  if (preposition === "on" && /\ba ?\/ ?b|\bdeploy(?:ed|ment)|\bonline (?:tests?|experiments?)/.test(said)) return true;
+  const lone = members.length === 1 ? members[0]?.mention.surface : undefined;
+  if (lone === undefined) return false;
+  if (KINDS_OF_DATA.test(head) || THINGS.test(head) || (DOINGS.test(head) && PLAIN.test(lone))) return true;
+  if (/^\p{Lu}{2,}s$/u.test(lone) || /^\p{L}{2}[-→↔]\p{L}{2}$/u.test(lone)) return true;
+  return isPluralThing(head);
+}
+
+/** "X cohorts", "X users": a plural that is no evaluation's. */
+const isPluralThing = (head: string): boolean =>
+  /^[a-z]{3,}[^s]s$/.test(head) &&
+  !BENCHMARK_NOUNS.has(head) &&
+  !isClass("score", head) &&
+  !isClass("gain-verb", head) &&
+  !/^(?:tests|splits|sets|suites)$/.test(head);
+
+/** Whether names in a row are what was evaluated on, or systems. */
+export function whatIs(
+  items: readonly Item[],
+  members: readonly Member[],
+  preposition: string | null,
+): "benchmark" | "system" {
+  const kinds = members.map((m) => m.mention);
+  if (kinds.some((m) => m.kind === "benchmark" || m.own === "benchmark")) return "benchmark";
+  if (preposition && kinds.every((m) => m.kind === "name") && kinds.some((m) => SHAPED.test(m.surface)))
+    return "benchmark";
+  if (kinds.some((m) => m.kind === "model" || m.kind === "own" || m.kind === "size")) return "system";
+  const first = members[0]?.at ?? 0;
+  const last = members.at(-1)?.at ?? 0;
+  const head = (items[last + 1]?.lower ?? "").split("-").at(-1) ?? "";
+  const told =
+    items[first - 1]?.lower === "the" &&
+    /^(?:measurements|images|recordings|videos|scenes|sequences|instances)$/.test(head);
+  if (members.length === 1 && told && preposition === "on" && !members[0]?.mention.term) return "benchmark";
+  if (isNoBenchmark(items, members, preposition)) return "system";
+  const counted = items
+    .slice(Math.max(0, first - 4), first)
+    .some(
+      (i) =>
+        i.kind === "quantity" ||
+        /^(?:various|multiple|several|many|different|diverse|all|two|three|four|five|six|seven|eight|nine|ten)$/.test(
+          i.lower,
+        ),
+    );
+  if (counted && members.length === 1 && /^(?:datasets|benchmarks|corpora|databases)$/.test(head)) return "system";
+  if (BENCHMARK_NOUNS.has(head) || /^(?:test|unseen|held-out|suite)$/.test(head)) return "benchmark";
+  if (MODEL_NOUNS.has(head)) return "system";
+  if (preposition && EVALUATED_ON.test(preposition)) return "benchmark";
+  const ahead = items.slice(Math.max(0, first - 3), first).map((i) => i.lower);
+  if (
+    ahead.some((w) => BENCHMARK_NOUNS.has(w) || /^(?:tasks|datasets|benchmarks)$/.test(w)) &&
+    preposition &&
+    /^(?:in|for|including|as|with)$/.test(preposition)
+  )
+    return "benchmark";
+  const coined =
+    kinds.every((m) => /\p{Ll}\p{Lu}|\p{Lu}{2}|\d/u.test(m.surface.split(" ", 1)[0] ?? "")) &&
+    kinds.some((m) => !PLAIN.test(m.surface));
+  if (preposition && /^(?:in|for)$/.test(preposition) && members.length > 1 && coined) return "benchmark";
+  return "system";
+}
