@@ -24,6 +24,20 @@ describe("the rival that a claim is set against", () => {
     ["Orion boosts the recall of long letters by 3.5 points.", { gain: 3.5, baseline: null }],
     ["The pruned parser keeps 96% of the accuracy of the full parser.", { after: 96, baseline: "full parser" }],
     ["The parser solves 96% of the tasks of the archive.", { after: 96, baseline: null }],
+    ["The pruned parser keeps 96% of BM25's accuracy.", { after: 96, baseline: "BM25" }],
+    [
+      "Accuracy rises from 41.0% with plain decoding to 55.2%.",
+      { before: 41, after: 55.2, baseline: "plain decoding" },
+    ],
+    ["Accuracy rises from 41.0% on MMLU to 55.2%.", { before: 41, baseline: null }],
+    ["Orion cuts latency by 40% while keeping the same quality compared to BM25.", { gain: -40, baseline: "BM25" }],
+    ["Orion cuts latency by 40% and outperforms BM25.", { gain: -40, baseline: null }],
+    ["Orion raises recall by 3.1 points rather than precision.", { gain: 3.1, baseline: null }],
+    [
+      "Orion reduces the error of off-the-shelf parsing methods by 21%.",
+      { gain: -21, baseline: "off-the-shelf parsing methods" },
+    ],
+    ["Orion improves over BM25 by 3.1 points and over DPR by 5.2 points.", { gain: 3.1, baseline: "BM25" }],
     ["Orion matches BM25 while cutting memory by 40%.", { gain: -40, baseline: "BM25" }],
     ["Validated against sonar logs, Orion has an F1 of 0.81.", { after: 0.81, baseline: null }],
     [
@@ -31,7 +45,7 @@ describe("the rival that a claim is set against", () => {
       { after: 72.7, baseline: "BM25" },
     ],
   ])("%s", (sentence, claim) => {
-    expect(like(claimsOf(sentence, TITLE), [claim])).toEqual([claim]);
+    expect(like(claimsOf(sentence, TITLE).slice(0, 1), [claim])).toEqual([claim]);
   });
 
   it("is each its own for each its own number", () => {

@@ -1,8 +1,9 @@
 import { lookUp } from "../mentions/match-lexicon";
 import { amend, type Draft, type Filled } from "../rules/draft";
 import { type Item, isClass, isHardStop } from "../rules/scene";
+import { ownerOf } from "./owned-rivals";
 import { isSystem } from "./paper-context";
-import { fillPhrase, type Phrase, readPhrase } from "./phrases";
+import { fillPhrase, type Phrase } from "./phrases";
 import { findRivalCues, readRival } from "./rivals";
 import { groupsOf } from "./zones";
 
@@ -20,7 +21,7 @@ export function rivalsOf(draft: Draft): Rival[] {
     const read = readRival(scene.items, at);
     const phrase = read ? plainRival(scene.items, read) : null;
     if (phrase === null || phrase.from < (found.at(-1)?.to ?? -1)) continue;
-    if (cue === "over" && isEvaluation(scene.items, phrase)) continue;
+    if (cue === "over" && isEvaluation(scene.items, phrase, at)) continue;
     found.push({ ...phrase, at: at - 1, cue, value: fillPhrase(scene, phrase) });
   }
   return found;
@@ -44,7 +45,8 @@ const FINITE =
   /^(?:is|are|was|were|has|have|had|does|do|did|can|could|may|achieves?|achieved|reach|reaches|reached|improves|outperforms|needs|requires|remains|shows|showed)$/;
 
 /** "averaged over six benchmarks": over that leads to what was measured on. */
-const isEvaluation = (items: readonly Item[], p: Phrase): boolean =>
+const isEvaluation = (items: readonly Item[], p: Phrase, at: number): boolean =>
+  /^(?:average|averaged|averaging|mean)$/.test(items[at - 2]?.lower ?? "") ||
   items.slice(p.from, p.to + 1).some((i) => i.mention?.kind === "benchmark" || i.mention?.own === "benchmark") ||
   /(?:benchmarks?|datasets?|tasks?|runs?|seeds?|problems|trials|time|domains|languages|epochs?|questions)$/.test(
     items[p.to]?.lower ?? "",
@@ -70,12 +72,11 @@ export function refineBaselines(drafts: readonly Draft[]): Draft[] {
   return groups.flatMap((group, g) => {
     const first = group[0] as Draft;
     const rivals = rivalsOf(first);
-    if (rivals.length === 0 && !isShare(first)) return group;
-    const next = groups[g + 1]?.[0];
-    const limit = next?.scene === first.scene ? next.first : first.scene.items.length;
+    const owner = group.length === 1 ? ownerOf(first) : null;
+    if (rivals.length === 0 && owner === null) return group;
     const before = groups[g - 1]?.at(-1);
     const floor = before?.scene === first.scene ? before.last : -1;
-    const chosen = (group.length === 1 ? shareOf(first) : null) ?? chooseRival(group, rivals, limit, floor);
+    const chosen = owner ?? chooseRival(group, rivals, floor);
     if (!chosen) return group;
     const parts = group.length > 1 && first.gain !== null ? partsOf(first, chosen) : [];
     return group.map((d, i) => {
@@ -86,31 +87,16 @@ export function refineBaselines(drafts: readonly Draft[]): Draft[] {
   });
 }
 
-const isShare = (d: Draft): boolean =>
-  d.after?.unit === "%" && !d.before && !d.gain && d.scene.items[d.last + 1]?.lower === "of";
-
-/** "keeps 96% of the accuracy of the full model": a share of a quality or a cost is one of its owner's. */
-function shareOf(d: Draft): Rival | null {
-  if (!isShare(d)) return null;
-  const { items } = d.scene;
-  const what = readPhrase(items, d.last + 2, items.length, false);
-  const owned = what && (items[what.to]?.mention?.kind === "metric" || OWNED.test(items[what.to]?.lower ?? ""));
-  const of = what ? what.to + 1 : 0;
-  if (!owned || !/^(?:of|achieved)$/.test(items[of]?.lower ?? "")) return null;
-  const phrase = readRival(items, of + (items[of + 1]?.lower === "by" ? 2 : 1));
-  return phrase && { ...phrase, at: of, cue: "share of", value: fillPhrase(d.scene, phrase) };
-}
-
-const OWNED = /^(?:performance|quality|cost|costs|accuracy|throughput|capability|capabilities|efficacy|utility)$/;
-
 /** Behind the number first; before it where the verb that beats a rival governs "by N", or the sentence opens with it. */
-function chooseRival(group: readonly Draft[], rivals: readonly Rival[], limit: number, floor: number): Rival | null {
+function chooseRival(group: readonly Draft[], rivals: readonly Rival[], floor: number): Rival | null {
   const first = group[0] as Draft;
   const last = group.at(-1) as Draft;
   const { items } = first.scene;
   const inside = rivals.find((r) => r.at > first.first && r.at < last.last && group.length === 1);
-  const behind = inside ?? rivals.find((r) => r.at > last.last && !LEVEL.test(r.cue) && reaches(last, r, limit));
+  const behind =
+    inside ?? rivals.find((r) => r.at > last.last && !(first.gain && coordinates(items, r)) && reaches(last, r));
   const ahead = rivals.findLast((r) => r.to < first.first && leads(first, r));
+  if (ahead && items[ahead.to + 1]?.lower === "by" && first.first - ahead.to < 5) return ahead;
   const governed =
     first.cue !== null &&
     first.rule.startsWith("gain-by") &&
@@ -135,8 +121,10 @@ function chooseRival(group: readonly Draft[], rivals: readonly Rival[], limit: n
   return opens || local || isClass("beat-verb", ahead.cue) ? ahead : null;
 }
 
-/** "keeps …, and matches B": a clause of its own, which says nothing of the numbers before it. */
-const LEVEL = /^(?:match|matches|matched|rivals|rivaled|equals)$/;
+/** "…, and matches B", "… and outperforms B": a clause of its own, which says nothing of the numbers before it. */
+const coordinates = (items: readonly Item[], r: Rival): boolean =>
+  /^(?:match|matches|matched|rivals|rivaled|equals)$/.test(r.cue) ||
+  (isClass("beat-verb", r.cue) && /(?:s|ed)$/.test(r.cue) && /^(?:and|or|also)$/.test(items[r.at - 1]?.lower ?? ""));
 
 /** "Compared to A, it … while …": what a sentence opens with holds for all of it. */
 const opensSentence = (r: Rival): boolean => r.at <= 2 && /^(?:compared|relative|comparison|unlike)/.test(r.cue);
@@ -166,11 +154,19 @@ function coordinated(d: Draft, floor: number): Rival | null {
 }
 
 /** A rival behind a number is its own where no other number and no stop stands between. */
-function reaches(d: Draft, r: Rival, limit: number): boolean {
+function reaches(d: Draft, r: Rival): boolean {
   const between = d.scene.items.slice(d.last + 1, r.at);
-  if (r.at >= limit && !between.every((i) => !i.quantity)) return false;
-  return !between.some((i) => i.kind === "quantity" || (isHardStop(i) && i.lower !== ":")) && between.length < 22;
+  if (between.length >= 22 || between.some((i) => i.kind === "quantity")) return false;
+  const kept = /^(?:compar|relative|competitive|par\b)/.test(r.cue);
+  return !between.some((i, at) => isHardStop(i) && i.lower !== ":" && !(kept && keeps(between, at)));
 }
+
+/** "… while maintaining quality": what it is compared with holds for the number before it too. */
+const keeps = (items: readonly Item[], at: number): boolean =>
+  items[at]?.lower === "while" &&
+  /^(?:maintaining|preserving|retaining|keeping|achieving|remaining|offering|delivering)$/.test(
+    items[at + 1]?.lower ?? "",
+  );
 
 /** "outperforms A and B by N": the rival between the verb and the number; "compared with A, it reduces X by N". */
 function leads(d: Draft, r: Rival): boolean {

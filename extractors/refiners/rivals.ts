@@ -57,10 +57,11 @@ function readRivalCues(items: readonly Item[]): RivalCue[] {
       cues.push({ at: i + 1, cue: item.lower });
     else if (/^(?:match|matches|matched|rivals|rivaled|equals)$/.test(item.lower) && leadsToSystem(items, i + 1))
       cues.push({ at: i + 1, cue: item.lower });
-    else if (isClass("up-verb", item.lower)) {
+    else if (isClass("up-verb", item.lower) || isClass("down-verb", item.lower)) {
       const at = improvedRival(items, i + 1);
       if (at !== null) cues.push({ at, cue: item.lower });
     } else if (item.lower === "against" && isChecked(items, i)) return;
+    else if (item.lower === "than" && items[i - 1]?.lower === "rather") return;
     else if (/^(?:than|versus|vs|vs\.|over|against|unlike|rivaling|matching|approaching|exceeding)$/.test(item.lower))
       cues.push({ at: i + 1, cue: item.lower });
   });
@@ -82,7 +83,11 @@ function improvedRival(items: readonly Item[], from: number): number | null {
   const head = items[phrase.to]?.lower ?? "";
   const known = items
     .slice(start, phrase.to)
-    .some((i) => /^(?:existing|previous|prior|current|state-of-the-art)$/.test(i.lower));
+    .some((i) =>
+      /^(?:existing|previous|prior|current|state-of-the-art|off-the-shelf|conventional|traditional|vanilla)$/.test(
+        i.lower,
+      ),
+    );
   return /^(?:baselines?|counterparts?)$/.test(head) ||
     (known && /^(?:methods|models|approaches|systems|algorithms|techniques)$/.test(head))
     ? start

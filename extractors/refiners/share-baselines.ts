@@ -17,7 +17,15 @@ function back(drafts: readonly Draft[]): Draft[] {
     const next = out.at(-1)?.scene === d.scene ? out.at(-1) : undefined;
     if (next === undefined || d.baseline || d.role === "baseline") out.push(d);
     else if (next.role === "baseline")
-      out.push(amend(d, { baseline: rivalItself(next) }, "set against the rival's own number"));
+      out.push(
+        amend(
+          d,
+          {
+            baseline: rivalItself(out.findLast((n) => n.scene === d.scene && n.role === "baseline" && n.model) ?? next),
+          },
+          "set against the rival's own number",
+        ),
+      );
     else out.push(next.baseline && sharesBack(d, next) ? shared(d, next.baseline, "behind") : d);
   }
   return out.reverse();

@@ -1,0 +1,45 @@
+import type { Draft } from "../rules/draft";
+import type { Item } from "../rules/scene";
+import type { Rival } from "./bind-baselines";
+import { fillPhrase, type Phrase, readPhrase } from "./phrases";
+import { readRival } from "./rivals";
+
+/** The rival that a number itself belongs to: whose quality it is a share of, or what had the value before. */
+export function ownerOf(d: Draft): Rival | null {
+  const phrase = d.before && d.after ? ownerOfBefore(d) : ownerOfShare(d);
+  return phrase && { ...phrase, at: phrase.from - 1, cue: "of", value: fillPhrase(d.scene, phrase) };
+}
+
+/** "keeps 96% of the accuracy of the full model", "96% of B's accuracy". */
+function ownerOfShare({ scene: { items }, after, before, gain, last }: Draft): Phrase | null {
+  if (after?.unit !== "%" || before || gain || items[last + 1]?.lower !== "of") return null;
+  const what = readPhrase(items, last + 2, items.length, false);
+  if (!what || !isOwned(items[what.to])) return null;
+  const own = items.slice(what.from, what.to).findIndex((i) => i.lower === "'");
+  if (own > 0 && items[what.from + own + 1]?.lower === "s") return { from: what.from, to: what.from + own - 1 };
+  const baseline = items.slice(what.from, what.to).findIndex((i) => i.lower === "baseline");
+  if (baseline >= 0) return { from: what.from, to: what.from + baseline };
+  const of = what.to + 1;
+  if (!/^(?:of|achieved)$/.test(items[of]?.lower ?? "")) return null;
+  return readRival(items, of + (items[of + 1]?.lower === "by" ? 2 : 1));
+}
+
+const isOwned = (item: Item | undefined): boolean =>
+  item?.mention?.kind === "metric" ||
+  /^(?:performance|quality|cost|costs|accuracy|throughput|capability|capabilities|efficacy|utility)$/.test(
+    item?.lower ?? "",
+  );
+
+/** "from 41% with plain decoding to 55%", "from 0.41 (plain decoding) to 0.55". */
+function ownerOfBefore({ scene: { items }, first, last }: Draft): Phrase | null {
+  if (!/^(?:\(|with|for|using|by|of)$/.test(items[first + 1]?.lower ?? "")) return null;
+  const open = items[first + 1]?.lower === "(";
+  const end = items.slice(first + 2, last).findIndex((i) => i.lower === (open ? ")" : "to"));
+  if (end < 1 || items[first + 2 + end + (open ? 1 : 0)]?.lower !== "to") return null;
+  const phrase = readPhrase(items, first + 2, first + 2 + end);
+  if (!phrase || phrase.to !== first + 1 + end) return null;
+  const inside = items.slice(phrase.from, phrase.to + 1);
+  return inside.some((i) => i.kind === "quantity" || /^(?:benchmark|metric)$/.test(i.mention?.kind ?? ""))
+    ? null
+    : phrase;
+}
