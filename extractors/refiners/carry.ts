@@ -205,25 +205,32 @@ export function refineBaseModel(drafts: readonly Draft[], context: PaperContext)
   });
 }
 
+/** Stated by the claim's own clause, not inferred. */
+const isStated = (slot: { readonly first: number } | null | undefined): boolean => (slot?.first ?? -1) >= 0;
+
 /** Later numbers of a sentence that name no system of their own go on with the one before: "…, 8.3% on B and 7.3% on C". */
 export function refineSharedSystems(drafts: readonly Draft[]): Draft[] {
   const out: Draft[] = [];
   for (const d of drafts) {
-    const before = out.findLast((p) => p.scene === d.scene && p.role === "own");
-    const open =
-      d.role === "own" && (d.model === null || d.model.first < 0) && (d.method === null || d.method.first < 0);
-    if (before && open && (before.model?.first ?? -1) >= 0)
-      out.push(amend(d, { model: before.model, method: before.method }, "system shared with the claim before it"));
-    else if (
-      before &&
-      d.role === "own" &&
-      d.model === null &&
-      before.model &&
-      d.method?.value === before.method?.value &&
-      ((d.cue === before.cue && d.cue !== null) || (d.before !== null && before.before !== null))
-    ) {
-      out.push(amend(d, { model: before.model }, "model shared with the claim before it"));
-    } else out.push(d);
+    const before = d.role === "own" ? out.findLast((p) => p.scene === d.scene && p.role === "own") : undefined;
+    out.push(before ? goOn(d, before) : d);
   }
   return out;
 }
+
+function goOn(d: Draft, before: Draft): Draft {
+  const unnamed = !isStated(d.method);
+  const alike = (d.cue === before.cue && d.cue !== null) || (d.before !== null && before.before !== null);
+  const onBase = d.notes.some((n) => n.endsWith("the model behind a preposition"));
+  const both = { model: before.model, method: before.method };
+  if (unnamed && !isStated(d.model) && (isStated(before.model) || (isStated(before.method) && sameKind(d, before))))
+    return amend(d, both, "system shared with the claim before it");
+  if (unnamed && onBase && (alike || d.rule === before.rule) && isStated(before.method))
+    return amend(d, { method: before.method }, "method shared with the claim before it");
+  if (d.model === null && before.model && alike && d.method?.value === before.method?.value)
+    return amend(d, { model: before.model }, "model shared with the claim before it");
+  return d;
+}
+
+const sameKind = (a: Draft, b: Draft): boolean =>
+  (a.gain === null) === (b.gain === null) && (a.before === null) === (b.before === null);

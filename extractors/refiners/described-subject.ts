@@ -12,7 +12,18 @@ const OPENS_BADLY =
 
 /** Heads that are no doing of the paper's: what was found, measured or counted. */
 const NO_DOING =
-  /^(?:results?|experiments?|evaluations?|experimentation|analys[ei]s|stud(?:y|ies)|findings?|simulations?|performances?|improvements?|gains?|increases?|reductions?|comparisons?|ablations?|accurac(?:y|ies)|errors?|rates?|scores?|values?|levels?|numbers?|estimates?|predictions?|sizes?|costs?|time|times|latency|speed|quality|efficiency|data|samples?|work|works|state-of-the-art|baselines?|llms?|mllms?|vlms?|agents?|humans?|tests?|testing|validation|assessments?|investigations?|observations?|trials?|benchmarking|research|literature|evidence|measurements?|agreement|correlations?|precision|recall|coverage|success|throughput|consumption|usage|savings?|differences?|gaps?|share|portion|majority|percent|percentage|cases|questions|responses|answers|tokens|parameters|papers|authors|competition|case)$/;
+  /^(?:results?|experiments?|evaluations?|experimentation|analys[ei]s|stud(?:y|ies)|findings?|simulations?|performances?|improvements?|enhancements?|gains?|increases?|reductions?|comparisons?|ablations?|accurac(?:y|ies)|errors?|rates?|scores?|values?|levels?|numbers?|estimates?|predictions?|sizes?|costs?|time|times|latency|speed|quality|efficiency|data|samples?|work|works|state-of-the-art|baselines?|llms?|mllms?|vlms?|agents?|humans?|tests?|testing|validation|assessments?|investigations?|observations?|trials?|benchmarking|research|literature|evidence|measurements?|agreement|correlations?|precision|recall|coverage|success|throughput|consumption|usage|savings?|differences?|gaps?|share|portion|majority|percent|percentage|cases|questions|responses|answers|tokens|parameters|papers|authors|competition|case)$/;
+
+/** "prompting boosts the recall": a word that may also be a noun is a verb where its object follows. */
+const hasObject = (items: readonly Item[], at: number): boolean => {
+  const next = items[at + 1];
+  return (
+    next !== undefined &&
+    /^(?:word|mention)$/.test(next.kind) &&
+    !isClass("preposition", next.lower) &&
+    next.lower !== "and"
+  );
+};
 
 /** The verb that governs a draft's number, and the item where it stands. */
 function verbBefore(items: readonly Item[], first: number, floor: number): number | null {
@@ -21,9 +32,12 @@ function verbBefore(items: readonly Item[], first: number, floor: number): numbe
     if (item.kind === "quantity" || /^[;:.]$/.test(item.lower)) return null;
     const verb =
       item.kind === "word" &&
-      (isClass("gain-verb", item.lower) || isClass("strong-score", item.lower) || /^helps?$/.test(item.lower)) &&
+      (isClass("gain-verb", item.lower) ||
+        isClass("strong-score", item.lower) ||
+        isClass("beat-verb", item.lower) ||
+        /^helps?$/.test(item.lower)) &&
       !/ing$/.test(item.lower) &&
-      !isClass("gain-noun", item.lower);
+      (!isClass("gain-noun", item.lower) || hasObject(items, i));
     if (verb) return i;
   }
   return null;
@@ -47,9 +61,10 @@ export function describedSubject({ scene, first }: Draft, floor: number): Filled
     from--;
   }
   if (from > to || to - from > 6) return null;
+  if (/^the$/.test(items[from]?.lower ?? "") && items[from + 1]?.lower === "proposed") from += 2;
   const phrase = items.slice(from, to + 1);
   if (OPENS_BADLY.test(phrase[0]?.lower ?? "") || phrase.some((i) => i.kind !== "word")) return null;
-  if (/^[,(]$/.test(items[from - 1]?.lower ?? "") && from - 1 > 0 && /(?:ed|ing)$/.test(phrase[0]?.lower ?? ""))
+  if (/^[,(]$/.test(items[from - 1]?.lower ?? "") && from - 1 > 0 && /^\w+(?:ed|ing)$/.test(phrase[0]?.lower ?? ""))
     return null;
   const preposition = phrase.findIndex((i) => isClass("preposition", i.lower));
   const head = (phrase[preposition > 0 ? preposition - 1 : phrase.length - 1]?.lower ?? "").split("-").at(-1) ?? "";

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { claimsOf } from "../testing/read";
+
+/** Titled after a system, so that the paper's own one would stand in where no subject is read. */
+const TITLE = "Orion: a reader for letters";
+const METHODS: readonly [why: string, sentence: string, methods: readonly (string | null)[]][] = [
+  ["a verb of change", "Prompt rewriting raises accuracy from 41.0% to 44.0%.", ["Prompt rewriting"]],
+  [
+    "a verb of beating",
+    "Conversely, letter-augmented reading beats plain reading by 4.1 points.",
+    ["letter-augmented reading"],
+  ],
+  [
+    "a verb that may be a noun",
+    "Stepwise prompting boosts fully correct answers from 2.0% to 13.1%.",
+    ["Stepwise prompting"],
+  ],
+  ["a noun that may be a verb", "Larger harbour gains of 4.1% appear on letters.", ["Orion"]],
+  ["what we found", "We found that few-shot prompting can boost the recall by 14%.", ["few-shot prompting"]],
+  ["what we achieve", "With longer letters we reduce the error by 14%.", ["Orion"]],
+  ["what is proposed", "The proposed tide-aware sampling reduces the cost by 40%.", ["tide-aware sampling"]],
+  ["a finding", "Peak enhancements reached 3.5% on letters.", ["Orion"]],
+  [
+    "on several benchmarks",
+    "Variable allocation improves recall by 8% on maps and by 18% on letters.",
+    ["Variable allocation", "Variable allocation"],
+  ],
+  [
+    "on several models",
+    "We find that math-only tuning enhances models (e.g., +14.6% and +17.2% on letters for the 7B and 14B models).",
+    ["math-only tuning", "math-only tuning"],
+  ],
+  [
+    "two subjects, each with its own",
+    "Prompt rewriting raises accuracy by 3.0%, while GPT-4o raises it by 1.0%.",
+    ["Prompt rewriting", null],
+  ],
+];
+
+describe("a subject without a name", () => {
+  it.each(METHODS)("%s", (_, sentence, methods) => {
+    const abstract = `We propose Orion, a framework for letters. ${sentence}`;
+    expect(claimsOf(abstract, TITLE).map((c) => c.method)).toEqual(methods);
+  });
+});
