@@ -13,7 +13,17 @@ export function refineMerge(drafts: readonly Draft[]): Draft[] {
     if (joined) out[out.length - 1] = joined;
     else out.push(d);
   }
-  return out;
+  return out.flatMap(setApart);
+}
+
+/** "(75.0 vs. 60.0)" without a gain: the claimed system's score and its rival's. */
+function setApart(d: Draft): Draft[] {
+  if (d.rule !== "change-bracket-versus" || !d.before) return [d];
+  const at = d.scene.items.findIndex((i) => i.quantity === d.before);
+  return [
+    amend(d, { before: null, last: d.first }, "beside the number of its rival"),
+    amend(d, { before: null, after: d.before, first: at, last: at, rule: "score-rival" }),
+  ];
 }
 
 const isChange = (d: Draft): boolean => d.before !== null && d.after !== null;
@@ -37,6 +47,9 @@ function join(a: Draft, b: Draft, earlier: Draft | undefined): Draft | null {
     if (words.includes("and") || words.includes("while")) return null;
     return unite(b, a, a);
   }
+  const [change, gain] = isChange(a) ? [a, b] : [b, a];
+  if (isChange(change) && isGain(gain) && between.length <= 20 && !between.some(isHardStop) && amountsTo(change, gain))
+    return unite(change, gain, a);
   if (isScore(a) && isChange(b) && words.join(" ") === "( from" && a.after) {
     const up = (b.after?.value ?? 0) >= (b.before?.value ?? 0);
     return unite(b, { ...a, after: null, gain: a.after, sign: up ? 1 : -1, cue: nounBehind(b) }, a);
@@ -93,6 +106,15 @@ function join(a: Draft, b: Draft, earlier: Draft | undefined): Draft | null {
   if (isGain(a) && isScore(b) && open && words.length <= 2 && b.after?.unit === "%" && a.gain?.unit === "points")
     return unite(b, a, a);
   return null;
+}
+
+/** Whether the gain is the distance of before and after, or its ratio, to within rounding: it says the same again. */
+function amountsTo({ before, after }: Draft, { gain, times }: Draft): boolean {
+  if (!before || !after || !gain || times || gain.unit === "times" || gain.max !== null) return false;
+  const points = Math.abs(after.value - before.value);
+  const relative = before.value === 0 ? Number.NaN : Math.abs((100 * points) / before.value);
+  const size = Math.abs(gain.value);
+  return size >= 1 && (Math.abs(points - size) < 0.06 || (gain.unit === "%" && Math.abs(relative - size) < 0.6));
 }
 
 /**

@@ -37,7 +37,9 @@ export const LAG_VERBS: ReadonlySet<string> = new Set([
 /** Verbs whose object becomes less. */
 export const DOWN_VERBS: ReadonlySet<string> = new Set([
   ...verbs("reduce decrease lower degrade decline diminish minimize minimise mitigate compress shorten suppress"),
-  ...verbs("save slash narrow halve curtail alleviate erode deteriorate lessen eliminate remove plummet worsen"),
+  ...verbs(
+    "save slash narrow halve curtail alleviate erode deteriorate lessen eliminate remove plummet worsen collapse",
+  ),
   ...words(
     "drop drops dropped dropping cut cuts cutting shrink shrinks shrank shrunk shrinking trim trims trimmed trimming",
   ),

@@ -117,9 +117,10 @@ function candidateOf(
   if (before && after && (!sameScale(before, after) || before.unit === "times")) return null;
   if (gain && (gain.of !== null || (rule.name === "gain-by" && CALENDAR.test(gain.unit)))) return null;
   const cue = rule.sign === "governor" ? governorOf(items, m.first) : rule.sign === "cue" ? (m.at.c ?? null) : null;
-  if (rule.sign && cue === null) return null;
+  const fixed = typeof rule.sign === "number" ? rule.sign : null;
+  if (rule.sign && fixed === null && cue === null) return null;
   const word = items[cue ?? -1]?.lower ?? "";
-  const sign = cue === null ? 0 : isClass("vary-verb", word) ? 1 : cueSign(word);
+  const sign = fixed ?? (cue === null ? 0 : isClass("vary-verb", word) ? 1 : cueSign(word));
   const from = Math.min(...uses);
   const draft: Draft = {
     ...newDraft(scene, rule.name, rule.trust, from, Math.max(...uses)),
@@ -148,6 +149,7 @@ function bareGain(scene: Scene, at: number, q: Quantity): Candidate | null {
   if (q.sign === "+" && q.unit === "" && tellsCorrelation(scene.items, at)) return null;
   const isGain = (signed && q.sign === "+") || q.unit === "points" || q.unit === "times";
   if (!isGain || q.of !== null) return null;
+  if (q.unit === "times" && q.qualifier === "under") return null;
   if (q.unit === "points" && q.sign === "" && governorOf(scene.items, at) === null) return null;
   const rule = q.sign === "+" ? "gain-signed" : q.unit === "points" ? "gain-points" : "gain-multiple";
   const cue = q.sign === "+" ? null : governorOf(scene.items, at);

@@ -201,7 +201,7 @@ function skipScale(tokens: readonly Token[], at: number, low: Unit): Unit | null
   const [slash, top] = [tokens[at + 1], tokens[at + 2]];
   const outOf = slash?.lower === "out" && top?.lower === "of" && /^(?:5|7|10|100)$/.test(tokens[at + 3]?.text ?? "");
   if (outOf && low.unit === "" && tokens[at]?.text.includes(".")) return { unit: "", last: at + 3 };
-  const scale = slash?.text === "/" && slash.glued && /^(?:5|7|10|100)(?:\.0)?$/.test(top?.text ?? "");
+  const scale = slash?.text === "/" && slash.glued && /^(?:4|5|7|10|100)(?:\.0{1,2})?$/.test(top?.text ?? "");
   return scale && low.unit === "" && tokens[at]?.text.includes(".") ? { unit: "", last: at + 2 } : null;
 }
 

@@ -153,7 +153,7 @@ const isShareOfPeople = (items: readonly Item[], at: number): boolean =>
     );
 
 const CASES =
-  /^(?:tasks?|cases?|samples?|datasets?|frames?|trials?|questions?|instances?|runs?|scenarios?|settings?|problems?|queries|images?|videos?|tests?|examples?|episodes?|attempts?|instructions?|prompts?|conversations?|pairs?|benchmarks?|scenes?|comparisons?|evaluations?)$/;
+  /^(?:tasks?|cases?|samples?|datasets?|frames?|trials?|questions?|instances?|runs?|scenarios?|settings?|problems?|queries|images?|videos?|tests?|examples?|episodes?|attempts?|instructions?|prompts?|conversations?|pairs?|benchmarks?|scenes?|comparisons?|evaluations?|metrics|variables|targets)$/;
 
 /** "fails in as many as 76% of the frames", "wins in over 90% of tasks": how often something comes out. */
 function shareOfCases(items: readonly Item[], at: number): boolean {
