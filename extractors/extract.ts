@@ -20,7 +20,7 @@ import {
 } from "./refiners/carry";
 import { toExtractedClaim } from "./refiners/finish";
 import { refineKinds, refineQualifiers } from "./refiners/grade";
-import { refineMerge } from "./refiners/merge";
+import { refineMerge, refineVersus } from "./refiners/merge";
 import type { PaperContext } from "./refiners/paper-context";
 import { refineSharedBaselines } from "./refiners/share-baselines";
 import { refineSharedBenchmarks } from "./refiners/shared-benchmarks";
@@ -125,6 +125,7 @@ function toSnapshots(
     ["metrics", refineMetrics],
     ["benchmarks", refineBenchmarks],
     ["shared benchmarks", refineSharedBenchmarks],
+    ["versus", refineVersus],
     ["systems", (drafts) => refineSystems(drafts, context)],
     ["continued lists", refineContinuedLists],
     ["shared systems", refineSharedSystems],

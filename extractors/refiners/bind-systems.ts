@@ -3,8 +3,11 @@ import { MODEL_HEAD } from "../mentions/own-name";
 import { METHOD_NOUNS, MODEL_NOUNS } from "../rules/cues";
 import { amend, type Draft, type Filled } from "../rules/draft";
 import type { Item, Scene } from "../rules/scene";
+import { bracketOwner } from "./bracket-owner";
 import { describedSubject } from "./described-subject";
+import { otherSubject } from "./other-subject";
 import { asMethod, fillMention, type PaperContext } from "./paper-context";
+import { fillPhrase } from "./phrases";
 import {
   beatenBefore,
   rivalAfter,
@@ -26,6 +29,7 @@ function baseRuns(draft: Draft, covered: ReadonlySet<number>): Run[] {
     (r) =>
       r.what === "system" &&
       !covered.has(r.from) &&
+      !isRivals(draft.scene.items, r) &&
       r.mentions.every(
         (m) =>
           m.mention.kind === "model" ||
@@ -38,6 +42,12 @@ function baseRuns(draft: Draft, covered: ReadonlySet<number>): Run[] {
       (r.preposition === null || BASE_PREPOSITION.test(r.preposition)),
   );
 }
+
+/** "vs. 120 s for Orion": the model that a rival's number belongs to. */
+const isRivals = (items: readonly Item[], { at }: Run): boolean =>
+  items[at]?.lower === "for" &&
+  items[at - 1]?.quantity !== undefined &&
+  /^(?:vs\.?|versus|than|against)$/.test(items[at - 2]?.lower ?? "");
 
 /** A bare size with the paper's own series: "our 32B model" of Skywork-OR1 is "Skywork-OR1-32B". */
 function resolveSize(mention: Mention, scene: Scene, at: number, context: PaperContext): Mention {
@@ -65,6 +75,7 @@ interface Found {
   readonly model: Filled<Mention> | null;
   readonly method: Filled<string> | null;
   readonly note: string;
+  readonly role?: "baseline";
 }
 
 function ownFill(
@@ -114,6 +125,16 @@ function findSystem(
       note: "the size in brackets behind the number",
     };
   }
+  const beside = besideNumber(draft, covered, context);
+  if (beside) return beside;
+  const other = otherSubject(draft);
+  if (other) {
+    const phrase = fillPhrase(scene, other);
+    const said = { note: "another system without a name", role: "baseline" } as const;
+    return other.isMethod
+      ? { model: null, method: phrase, ...said }
+      : { model: rivalMention(scene, phrase), method: null, ...said };
+  }
   const bases = baseRuns(draft, covered);
   const object = objectOf(draft, covered, floor);
   const subject = subjectOf(draft, covered, floor) ?? (floor > 0 ? subjectOf(draft, covered, 0) : null);
@@ -154,6 +175,18 @@ function findSystem(
   if (described) return { model: base, method: described, note: "a subject without a name" };
   if (base) return { model: base, method: own.method, note: "the model behind a preposition" };
   return { ...own, note: "no system in the clause: the paper's own" };
+}
+
+/** "GPT-5 (75.2)": the name that brackets tie to the number; behind "on" it is the model that the paper's own was run on. */
+function besideNumber(draft: Draft, covered: ReadonlySet<number>, context: PaperContext): Found | null {
+  const owner = bracketOwner(draft);
+  if (!owner || covered.has(owner.at)) return null;
+  const filled = fillMention(draft.scene, owner.at, owner.mention);
+  const note = "the name beside the number";
+  if (owner.mention.kind === "own" && owner.mention.own !== "model")
+    return { model: null, method: asMethod(filled), note };
+  const onto = owner.led !== null && BASE_PREPOSITION.test(owner.led);
+  return { model: filled, method: onto ? ownFill(context, "the paper's own system").method : null, note };
 }
 
 /** "a 2B model fine-tuned with Orion achieves": the paper's method stands beside the model that it was used on. */
@@ -272,8 +305,8 @@ export function refineSystems(drafts: readonly Draft[], context: PaperContext): 
           { model: beatenBefore(d, covered), method: null, role: "baseline" },
           "the number of the rival that the verb beats",
         );
-      const { model, method, note } = findSystem(d, context, right, floor, covered, i, group.length);
-      return amend(d, { model, method }, `system: ${note}`);
+      const { model, method, note, role } = findSystem(d, context, right, floor, covered, i, group.length);
+      return amend(d, { model, method, role: role ?? d.role }, `system: ${note}`);
     });
   });
 }

@@ -13,17 +13,23 @@ export function refineMerge(drafts: readonly Draft[]): Draft[] {
     if (joined) out[out.length - 1] = joined;
     else out.push(d);
   }
-  return out.flatMap(setApart);
+  return out;
 }
 
-/** "(75.0 vs. 60.0)" without a gain: the claimed system's score and its rival's. */
-function setApart(d: Draft): Draft[] {
-  if (d.rule !== "change-bracket-versus" || !d.before) return [d];
-  const at = d.scene.items.findIndex((i) => i.quantity === d.before);
-  return [
-    amend(d, { before: null, last: d.first }, "beside the number of its rival"),
-    amend(d, { before: null, after: d.before, first: at, last: at, rule: "score-rival" }),
-  ];
+/** "(75.0 vs. 60.0)" without a gain beside it: the claimed system's score, and its rival's. */
+export function refineVersus(drafts: readonly Draft[]): Draft[] {
+  return drafts.flatMap((d) => {
+    if (d.rule !== "change-bracket-versus" || !d.before) return [d];
+    const at = d.scene.items.findIndex((i) => i.quantity === d.before);
+    return [
+      amend(d, { before: null, last: d.first }, "beside the number of its rival"),
+      amend(
+        d,
+        { before: null, after: d.before, first: at, last: at, rule: "score-rival" },
+        "the rival's number beside it",
+      ),
+    ];
+  });
 }
 
 const isChange = (d: Draft): boolean => d.before !== null && d.after !== null;

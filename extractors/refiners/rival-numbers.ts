@@ -19,7 +19,7 @@ export function rivalItems(scene: Scene): Set<number> {
 /** "outperforming GPT-4o (58.6%)", "compared to 75% for the best baseline": the number is the rival's own. */
 export function rivalOf(draft: Draft, covered: ReadonlySet<number>): number | null {
   const { items } = draft.scene;
-  if (draft.gain || draft.before || !draft.after) return null;
+  if (draft.gain || draft.before || !draft.after || draft.rule === "change-bracket-versus") return null;
   let open = -1;
   for (let i = draft.first - 1; i >= Math.max(0, draft.first - 30); i--) {
     if (items[i]?.lower === ")") break;
@@ -102,7 +102,8 @@ export function rivalBehindCue(d: Draft, group: readonly Draft[], before: readon
   if (last?.model) return last.model;
   const cue = findRivalCues(d.scene.items).findLast((c) => c.at < d.first - 1);
   const phrase = cue ? readRival(d.scene.items, cue.at) : null;
-  if (!phrase || phrase.to >= d.first) return null;
+  if (!phrase || phrase.to >= d.first || /^(?:it|them|that|those)$/.test(d.scene.items[phrase.from]?.lower ?? ""))
+    return null;
   const first = d.scene.items[phrase.from]?.first ?? 0;
   const last2 = d.scene.items[phrase.to]?.last ?? 0;
   const text = d.scene.text.slice(d.scene.tokens[first]?.start, d.scene.tokens[last2]?.end);

@@ -2,6 +2,7 @@ import type { Mention } from "../mentions/mention";
 import { BENCHMARK_NOUNS, METHOD_NOUNS, MODEL_NOUNS } from "../rules/cues";
 import type { Draft, Filled } from "../rules/draft";
 import { type Item, isClass } from "../rules/scene";
+import { beforeChain } from "./bracket-owner";
 import { fillMention, isSystem } from "./paper-context";
 
 /** A verb of score, change or movement; "score" and "scores" are read as metrics elsewhere. */
@@ -53,6 +54,9 @@ export function subjectOf(
         items[items[i + 1]?.lower === ")" ? i + 2 : i + 1]?.lower ?? "",
       )
     )
+      return { at: i, mention: item.mention };
+    const listed = preposition === "as" ? isSuchAs(items, i) : preposition === "like";
+    if (listed && seenVerb && item.mention.kind === "model" && actsBehind(items, i))
       return { at: i, mention: item.mention };
     const example = /^(?:including|like|namely)$/.test(preposition ?? "") && item.mention.kind === "model";
     if (example && seenVerb && items[i + 1]?.lower === ",") behind ??= { at: i, mention: item.mention };
@@ -123,6 +127,10 @@ function saysOwn(items: readonly Item[], at: number): boolean {
   return from >= 0 && !ahead.slice(from + 1).some((i) => i.kind !== "word" || isClass("preposition", i.lower));
 }
 
+/** "models such as A, B and C reach": examples that stand for the subject. */
+const isSuchAs = (items: readonly Item[], at: number): boolean =>
+  items.slice(Math.max(0, at - 12), at).some((i, k, all) => i.lower === "as" && all[k - 1]?.lower === "such");
+
 /** "the effectiveness of Orion", "the accuracy of Orion": what is said of a name makes it the subject. */
 const isPraised = (items: readonly Item[], at: number): boolean => {
   const of = items.slice(Math.max(0, at - 2), at).findLastIndex((i) => i.lower === "of");
@@ -168,6 +176,8 @@ function actsBehind(items: readonly Item[], at: number): boolean {
 }
 
 function prepositionBefore(items: readonly Item[], at: number): string | null {
+  const chain = beforeChain(items, at);
+  if (chain < at - 1 && isClass("preposition", items[chain]?.lower ?? "")) return items[chain]?.lower ?? null;
   const joint = /^(?:and|or|,|\/)$/;
   let back = at - 1;
   while (joint.test(items[back]?.lower ?? "")) back--;

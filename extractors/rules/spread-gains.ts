@@ -62,9 +62,12 @@ const alike = (items: readonly Item[], a: number, b: number): boolean => {
   return x.unit === y.unit || x.unit === "points" || y.unit === "points";
 };
 
-/** "by 26 points (0.577)": a value of another unit alone in the bracket behind a gain is a score. */
+/** "by 26 points (0.577)": a value of another unit, or a rival's, in the bracket behind a gain is a score. */
 const opensScore = (items: readonly Item[], a: number, b: number): boolean =>
-  items[b - 1]?.lower === "(" && items[b]?.quantity?.unit === "" && items[a]?.quantity?.unit !== "";
+  items[b - 1]?.lower === "(" &&
+  ((items[b]?.quantity?.unit === "" && items[a]?.quantity?.unit !== "") ||
+    (items[b]?.quantity?.sign === "" &&
+      items.slice(a + 1, b).some((i) => /^(?:over|than|versus|against)$/.test(i.lower))));
 
 /** A verb of score or change, or the end of a clause, ends what a list shares. */
 function breaksList(items: readonly Item[], a: number, b: number): boolean {

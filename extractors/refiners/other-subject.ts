@@ -1,0 +1,49 @@
+import { METHOD_NOUNS, MODEL_NOUNS } from "../rules/cues";
+import type { Draft } from "../rules/draft";
+import { type Item, isClass } from "../rules/scene";
+import type { Phrase } from "./phrases";
+
+const OPENS = /^(?:while|whereas|whilst|but|although|though|and|that|,|;|:)$/;
+/** Words that set a system apart from the one that the paper speaks for. */
+const OTHER =
+  /^(?:baselines?|others?|conventional|traditional|existing|prior|previous|vanilla|stock|unmodified|untrained|untuned|classical|naive|competing|alternative|remaining|state-of-the-art|sota|open-source|proprietary|commercial|off-the-shelf)$/;
+const DETERMINER = /^(?:the|a|an|all|any|every|both|most|some|our|its|even|only|strongest|best)$/;
+/** Ends the noun phrase in front of the verb: "the baseline *using* only prompts is". */
+const ENDS = /^(?:using|with|without|trained|based|like|such|in|on|of|for|under|that|which)$/;
+
+/** "…, while *the baseline* using prompts alone is 54.4%": the clause's subject is another system without a name. */
+export function otherSubject({ scene: { items }, first }: Draft): (Phrase & { readonly isMethod: boolean }) | null {
+  let from = 0;
+  for (let i = first - 1; i >= 0; i--) {
+    const item = items[i] as Item;
+    if (item.quantity || first - i > 14) return null;
+    if (OPENS.test(item.lower)) {
+      from = i + 1;
+      break;
+    }
+  }
+  while (DETERMINER.test(items[from]?.lower ?? "")) from++;
+  let to = from;
+  while (to < first && isNoun(items[to] as Item)) to++;
+  const phrase = items.slice(from, to);
+  const head = (phrase.at(-1)?.lower ?? "").split("-").at(-1) ?? "";
+  const isSystem = MODEL_NOUNS.has(head) || METHOD_NOUNS.has(head) || /^(?:baselines?|others)$/.test(head);
+  if (!isSystem || !phrase.some((i) => OTHER.test(i.lower)) || !hasVerb(items, to, first)) return null;
+  return { from, to: to - 1, isMethod: METHOD_NOUNS.has(head) && !MODEL_NOUNS.has(head) };
+}
+
+const isNoun = (item: Item): boolean =>
+  item.kind === "word" && !ENDS.test(item.lower) && !isVerb(item) && !isClass("preposition", item.lower);
+
+const isVerb = ({ kind, lower }: Item): boolean =>
+  kind === "word" &&
+  (/^(?:stays?|stayed|remains?|remained|perform(?:s|ed)?)$/.test(lower) ||
+    isClass("score", lower) ||
+    isClass("gain-verb", lower)) &&
+  !/^(?:leading|competing|existing|set|sets)$/.test(lower);
+
+/** Between the phrase and the number a verb of result, and no name that could own the number. */
+const hasVerb = (items: readonly Item[], from: number, first: number): boolean => {
+  const rest = items.slice(from, first);
+  return rest.some(isVerb) && !rest.some((i) => i.mention?.kind === "model" || i.mention?.kind === "own");
+};
