@@ -130,7 +130,10 @@ function findSystem(
   const other = otherSubject(draft);
   if (other) {
     const phrase = fillPhrase(scene, other);
-    const said = { note: "another system without a name", role: "baseline" } as const;
+    const said = {
+      note: "another system without a name",
+      ...(context.own.some((o) => o.kind !== "benchmark") ? { role: "baseline" as const } : {}),
+    };
     return other.isMethod
       ? { model: null, method: phrase, ...said }
       : { model: rivalMention(scene, phrase), method: null, ...said };

@@ -15,9 +15,11 @@ const isSystemName = (m: Mention | undefined): m is Mention =>
 /** "on A (56.4), B (80.6) and C (46.4)": the item before a list of names with their numbers in brackets. */
 export function beforeChain(items: readonly Item[], name: number): number {
   let at = name - 1;
+  if (items[name + 1]?.lower !== "(") return at;
   for (;;) {
     let back = at;
     while (back > at - 3 && /^(?:,|and|&|or)$/.test(items[back]?.lower ?? "")) back--;
+    while (/^(?:both|the|our|a|an)$/.test(items[at]?.lower ?? "")) at--;
     if (back === at || items[back]?.lower !== ")") return at;
     let open = back - 1;
     while (open > back - 9 && items[open]?.lower !== "(" && items[open]?.lower !== ")") open--;
@@ -37,7 +39,7 @@ function openOf(items: readonly Item[], first: number): number {
 }
 
 /** "GPT-5 (75.2)", "(GPT-5: 75.2; Haiku: 72.3)", "51.5% (Mistral-7B)": a name that brackets tie to the number owns it. */
-export function bracketOwner({ scene: { items }, first, last, before }: Draft): Owner | null {
+export function bracketOwner({ scene: { items }, first, last, before, gain }: Draft): Owner | null {
   const told = items[first - 1]?.lower === ":" ? items[first - 2]?.mention : undefined;
   if (isSystemName(told)) return { at: first - 2, mention: told, led: null };
   const open = openOf(items, first);
@@ -45,6 +47,8 @@ export function bracketOwner({ scene: { items }, first, last, before }: Draft): 
   if (open > 0 && isSystemName(named)) {
     const lead = beforeChain(items, open - 1);
     const word = items[lead]?.lower ?? "";
+    // "models such as B (+1.7%)": a gain's name without "on" is whom it was gained on.
+    if (gain && !/^(?:on|for|with)$/.test(word)) return null;
     return { at: open - 1, mention: named, led: isClass("preposition", word) ? word : null };
   }
   const behind =

@@ -47,6 +47,14 @@ const ONE: readonly [sentence: string, claim: Slots][] = [
     "It achieves an accuracy of 98% on some bands, representing an improvement of 1.4-15.3% over prior methods.",
     { after: 98, gain: 1.4, gain_max: 15.3 },
   ],
+  [
+    "It achieves a 76% relative improvement in recall against prior methods (improving from 0.185 to 0.326 in the dark).",
+    { before: 0.185, after: 0.326, gain: 76 },
+  ],
+  [
+    "Accuracy falls from 68% on weak questions to 16% on strong ones, a 52 percentage-point gap.",
+    { before: 68, after: 16, gain: -52 },
+  ],
   ["It raises accuracy on MMLU to 72.5% (+3.9%).", { before: null, after: 72.5, gain: 3.9, benchmarks: ["MMLU"] }],
   [
     "Accuracy rises from 41.0% to 52.5% on MATH-500 (+11.5 points).",

@@ -7,7 +7,7 @@ const OPENS = /^(?:while|whereas|whilst|but|although|though|and|that|,|;|:)$/;
 /** Words that set a system apart from the one that the paper speaks for. */
 const OTHER =
   /^(?:baselines?|others?|conventional|traditional|existing|prior|previous|vanilla|stock|unmodified|untrained|untuned|classical|naive|competing|alternative|remaining|state-of-the-art|sota|open-source|proprietary|commercial|off-the-shelf)$/;
-const DETERMINER = /^(?:the|a|an|all|any|every|both|most|some|our|its|even|only|strongest|best)$/;
+const DETERMINER = /^(?:the|a|an|all|any|every|both|most|some|our|its|even)$/;
 /** Ends the noun phrase in front of the verb: "the baseline *using* only prompts is". */
 const ENDS = /^(?:using|with|without|trained|based|like|such|in|on|of|for|under|that|which)$/;
 
@@ -22,6 +22,7 @@ export function otherSubject({ scene: { items }, first }: Draft): (Phrase & { re
       break;
     }
   }
+  if (/^(?:this|these)$/.test(items[from]?.lower ?? "")) return null;
   while (DETERMINER.test(items[from]?.lower ?? "")) from++;
   let to = from;
   while (to < first && isNoun(items[to] as Item)) to++;

@@ -91,6 +91,70 @@ const ROWS: readonly [why: string, title: string, abstract: string, claims: read
     [{ method: null, model: "GPT-4o", size_b: null, after: 61 }],
   ],
   ["nobody", "Learning to read", "Accuracy on MMLU rises by 3.2 points.", [{ method: null, model: null, gain: 3.2 }]],
+  [
+    "a name owns the number in its bracket, wherever it stands",
+    "A study of reading",
+    "In counting, GPT-4o (63.2%) and DeepSeek-R1 (64.0%) lead, while smaller models like Qwen2.5-VL-3B (15.9%) lag.",
+    [{ model: "GPT-4o" }, { model: "DeepSeek-R1" }, { model: "Qwen2.5-VL-3B" }],
+  ],
+  [
+    "a name alone in the bracket behind a number owns it",
+    "A study of reading",
+    "Accuracy on MMLU is 51.5% (Mistral-7B) at worst.",
+    [{ model: "Mistral-7B", after: 51.5 }],
+  ],
+  [
+    "behind on, the name in front of the bracket is what the paper's own was run on",
+    "Orion: a parser for letters",
+    "Orion improves accuracy on both Llama-3.1-8B (+5.6) and Mistral-7B (+3.7).",
+    [
+      { method: "Orion", model: "Llama-3.1-8B", gain: 5.6 },
+      { method: "Orion", model: "Mistral-7B", gain: 3.7 },
+    ],
+  ],
+  [
+    "benchmarks with their numbers in brackets achieve nothing",
+    "Orion: a parser for letters",
+    "Orion leads on MMLU (56.4%), HarborQA (80.6%) and TideBench (46.4%).",
+    [{ method: "Orion" }, { method: "Orion" }, { method: "Orion" }],
+  ],
+  [
+    "models such as these are the subject, in order",
+    "A study of reading",
+    "Models such as GPT-4o, Llama-3.3-70B and Qwen2.5-72B achieved accuracies of 56.4%, 26.9% and 33.6%.",
+    [{ model: "GPT-4o" }, { model: "Llama-3.3-70B" }, { model: "Qwen2.5-72B" }],
+  ],
+  [
+    "another system without a name in a clause of its own",
+    "Orion: a parser for letters",
+    "Orion reaches 73.7% accuracy on MMLU, while the baseline using prompts alone is 54.4%; the stock model obtains 52.1%.",
+    [
+      { method: "Orion", after: 73.7 },
+      { model: "baseline", method: null, role: "baseline", after: 54.4 },
+      { model: "stock model", method: null, role: "baseline", after: 52.1 },
+    ],
+  ],
+  [
+    "this baseline is no other system",
+    "Orion: a parser for letters",
+    "This baseline reaches 73.7% accuracy on MMLU.",
+    [{ model: null, role: "own" }],
+  ],
+  [
+    "two numbers in a bracket beside a rival: one's own, and the rival's",
+    "Orion: a parser for letters",
+    "Orion beats GPT-4o in recall (75.0 vs 60.0).",
+    [
+      { method: "Orion", model: null, after: 75, before: null, role: "own" },
+      { model: "GPT-4o", method: null, after: 60, role: "baseline" },
+    ],
+  ],
+  [
+    "what a rival's number is told with is no name",
+    "Orion: a parser for letters",
+    "Orion shows 16.6% recall under noise versus 1.6% in calm with identical cues.",
+    [{ method: "Orion" }, { model: null, role: "baseline" }],
+  ],
 ];
 
 describe("whose result it is", () => {

@@ -10,6 +10,9 @@ describe("numbers that are results", () => {
     ["It reduces training time by 13 folds.", [{ gain: -13, gain_kind: "times" }]],
     ["It achieves accelerations between 25% and 50% on MMLU.", [{ gain: 25, gain_max: 50 }]],
     ["The choice of decoder shifts accuracy on MMLU by up to 16.6 percentage points.", [{ gain: 16.6, after: null }]],
+    ["GPT-4o shows a 54.7% shift in its beliefs.", [{ gain: 54.7, after: null, model: "GPT-4o" }]],
+    ["Accuracy collapses to 46.4% on the deepest facts.", [{ after: 46.4, gain: null }]],
+    ["It is better in 91% of the metrics.", [{ after: 91 }]],
     ["It reduces shift overhead by 49.0% on MMLU.", [{ gain: -49 }]],
     [
       "It beats the rest by 28% (11.4 points) and 27% (11.2 points).",
@@ -42,6 +45,8 @@ describe("numbers that are results", () => {
     "The longest road exceeds 4.5 km.",
     "At busy hours (about 4% progress) it waits.",
     "At NFE = 24 it reads.",
+    "Existing methods are limited by 1) a semantic gap and 2) noise.",
+    "It holds while the number of words is within 10 times that of pictures.",
   ])("%s has none", (sentence) => {
     expect(claimsOf(sentence)).toEqual([]);
   });

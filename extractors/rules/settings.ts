@@ -68,7 +68,10 @@ const SETTINGS: readonly Setting[] = [
   {
     name: "list marker",
     test: (c) =>
-      whole(c) && c.q.value <= 20 && next(c) === ")" && (last(c) === "(" || /^(?:|[,;:.]|and)$/.test(last(c))),
+      whole(c) &&
+      c.q.value <= 20 &&
+      next(c) === ")" &&
+      (!c.before.includes("(") || last(c) === "(" || /^(?:|[,;:.]|and)$/.test(last(c))),
   },
   { name: "heading", test: (c) => bare(c) && (HEADING.test(last(c)) || (last(c) === "-" && HEADING.test(last(c, 2)))) },
   {
