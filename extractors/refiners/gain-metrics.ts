@@ -1,7 +1,8 @@
 import type { Draft } from "../rules/draft";
-import { type Item, isClass } from "../rules/scene";
+import { type Item, isClass, type Scene } from "../rules/scene";
 import {
   afterIn,
+  coinedMetric,
   isMetric,
   lastMetric,
   type Metric,
@@ -23,11 +24,15 @@ export function ofNounGain(d: Draft, right: Zone): Metric | null {
     if (inside !== null) return widened(scene, inside, d.last + 1);
   }
   const word = items[cue]?.lower ?? "";
+  const bracket = items[d.first - 1]?.lower === "(" && isMetric(items, d.first - 2) ? d.first - 2 : null;
+  if (bracket !== null) return widened(scene, bracket, Math.max(0, bracket - 3));
   if (/^(?:speed-?ups?|accelerations?|faster|quicker|slower)$/.test(word)) return speedMetric(scene, cue);
   const edge = Math.max(cue, d.last);
   const behind = afterIn(scene, edge + 1, right.to);
   if (behind) return behind;
-  if (isClass("more", word) && cue > d.last) {
+  if (isClass("more", word) && isMetric(items, d.first - 1))
+    return widened(scene, d.first - 1, Math.max(0, d.first - 4));
+  if (isClass("more", word) && cue > d.last && !/^(?:above|below|ahead|behind)$/.test(word)) {
     const phrase = phraseMetric(scene, readPhrase(items, cue + 1, right.to + 1, false), true);
     if (phrase) return phrase;
   }
@@ -64,6 +69,8 @@ export function ofGoverned(d: Draft, left: Zone, right: Zone): Metric | null {
   const start = anchorOf(d);
   const cue = d.cue ?? verbLeft(items, start, left.from);
   const beat = cue !== null && isClass("beat-verb", items[cue]?.lower ?? "");
+  if (cue !== null && d.gain && !d.before && /^(?:accelerat|speed|sped)/.test(items[cue]?.lower ?? ""))
+    return speedMetric(scene, cue);
   if (cue !== null && cue < start && !beat) {
     const near = lastMetric(items, cue + 1, start - 1);
     if (near !== null && !crosses(items, near, start)) return widened(scene, near, cue + 1);
@@ -79,7 +86,10 @@ export function ofGoverned(d: Draft, left: Zone, right: Zone): Metric | null {
         : null;
     const free = object && (apart || isAll(items, object, start)) ? phraseMetric(scene, trimOf(items, object)) : null;
     if (free) return free;
+    const coined = isClass("down-verb", items[cue]?.lower ?? "") ? coinedMetric(scene, object) : null;
+    if (coined) return coined;
   }
+  if (beat && cue !== null && /^(?:that|those)$/.test(items[cue + 1]?.lower ?? "")) return ofSubject(scene, cue, left);
   const between = between2(d, left);
   if (between) return between;
   if (cue !== null && cue < start && (!beat || isMetric(items, cue - 1))) {
@@ -104,6 +114,13 @@ export function ofGoverned(d: Draft, left: Zone, right: Zone): Metric | null {
     if (/^(?:is|are|was|were)$/.test(verb)) return phraseMetric(scene, phraseBefore(items, cue - 2, left.from));
   }
   return null;
+}
+
+/** "the *hit rate* of A exceeds that of B": the subject, or what it is of A's. */
+function ofSubject(scene: Scene, verb: number, left: Zone): Metric | null {
+  const subject = phraseBefore(scene.items, verb - 1, left.from);
+  const owned = subject && scene.items[subject.from - 1]?.lower === "of";
+  return phraseMetric(scene, owned ? phraseBefore(scene.items, subject.from - 2, left.from) : subject);
 }
 
 /** Where "by N", "from N" or "to N" begins. */

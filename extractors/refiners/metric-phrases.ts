@@ -27,7 +27,7 @@ export function named(scene: Scene, from: number, to: number, mention: Mention |
   if (short) return named(scene, to + 2, to + 2, short);
   const text = itemText(scene, from, to);
   const whole = lookUp(text)?.metric ?? null;
-  const plain = mention !== null && scene.items[from]?.mention === mention && from === to;
+  const plain = mention !== null && scene.items[from]?.mention === mention && from === to && !text.includes("@");
   const canonical = mention?.metric ?? whole;
   const name =
     canonical && CANONICAL.test(canonical.id) && (plain || whole || canonical.id !== "accuracy")
@@ -67,6 +67,8 @@ export function widened(scene: Scene, at: number, floor: number): Metric {
 /** "the F1@3 *score*", "mAP at 0.5 *scores*": the metric that a score is of stands before the word. */
 function scoredMetric(items: readonly Item[], at: number): number | null {
   if (items[at - 1]?.mention?.kind === "metric") return at - 1;
+  if (items[at - 1]?.lower === ")" && items[at - 2]?.mention?.kind === "metric" && items[at - 3]?.lower === "(")
+    return at - 2;
   const threshold = items[at - 1]?.quantity !== undefined && /^(?:at|@)$/.test(items[at - 2]?.lower ?? "");
   return threshold && items[at - 3]?.mention?.kind === "metric" ? at - 3 : null;
 }
@@ -102,6 +104,10 @@ export const lastMetric = (items: readonly Item[], from: number, to: number): nu
 /** What may be saved though it measures nothing: "3.2x fewer *samples*". */
 const SPENT = /^(?:samples|data|queries|images|examples|instances|demonstrations|videos|documents|labels|annotations)$/;
 
+/** Small words, comparisons and settings: where a phrase ends in one, it names nothing that is measured. */
+const NO_HEAD =
+  /^(?:and|or|nor|versus|vs|there|here|then|also|only|lowest|highest|best|worst|strongest|total|first|second|third|last|earlier|later|tighter|closer|clear|stable|steady|constant|consistent|robust|accurate|reached|expert|novice|few-shot|zero-shot|one-shot|world|practice|simulation|english)$/;
+
 /** A free noun phrase as a metric, unless its head is none: "latent embedding variance" yes, "performance" no. */
 export function phraseMetric(scene: Scene, phrase: Phrase | null, spent = false): Metric | null {
   if (phrase === null) return null;
@@ -112,6 +118,7 @@ export function phraseMetric(scene: Scene, phrase: Phrase | null, spent = false)
   while (from < phrase.to && (ADJECTIVE_STOP.test(items[from]?.lower ?? "") || /ly$/.test(items[from]?.lower ?? "")))
     from++;
   const head = headOf(items, { from, to: phrase.to });
+  if (NO_HEAD.test(head) && (head !== "expert" || from === phrase.to)) return null;
   const lone = phrase.from === phrase.to ? items[phrase.from] : undefined;
   if (lone?.mention?.kind === "name" && /^\p{Lu}{2,5}s?$/u.test(lone.mention.surface))
     return named(scene, phrase.from, phrase.to, null);
@@ -139,6 +146,12 @@ export function phraseMetric(scene: Scene, phrase: Phrase | null, spent = false)
     return null;
   if (isClass("gain-noun", head) || isClass("more", head) || /(?:ed|ing)$/.test(head)) return null;
   return named(scene, from, phrase.to, null);
+}
+
+/** "average device *PCEs* of 20": a coined name that stands where only a metric can. */
+export function coinedMetric(scene: Scene, phrase: Phrase | null): Metric | null {
+  const coined = phrase === null ? undefined : scene.items[phrase.to]?.mention;
+  return phrase && coined?.kind === "name" ? widened(scene, phrase.to, phrase.from) : null;
 }
 
 /** "in recall@20", "in terms of BLEU-3", "of the forecasts' MSE", "on the MSE": a preposition leads to the metric. */

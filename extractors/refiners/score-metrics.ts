@@ -1,6 +1,15 @@
 import type { Draft } from "../rules/draft";
 import { type Item, isClass } from "../rules/scene";
-import { afterIn, lastMetric, type Metric, metricIn, named, phraseMetric, widened } from "./metric-phrases";
+import {
+  afterIn,
+  coinedMetric,
+  lastMetric,
+  type Metric,
+  metricIn,
+  named,
+  phraseMetric,
+  widened,
+} from "./metric-phrases";
 import { isSystem } from "./paper-context";
 import { phraseBefore, readPhrase } from "./phrases";
 import type { Zone } from "./zones";
@@ -43,8 +52,24 @@ const ledByOf: Reader = (d, left) => {
   const system = before ? items.slice(before.from, before.to + 1).some((i) => isSystem(i.mention)) : false;
   if (sign === ":" && before && !system && items[before.from - 1]?.lower === "(")
     return named(scene, before.from, before.to, null);
-  return sign === "of" ? phraseMetric(scene, before) : null;
+  return sign === "of" ? (phraseMetric(scene, before) ?? coinedMetric(scene, before)) : null;
 };
+
+/** "reduces violation rates to just 5.8%", "keeping harmful steps below 1%": the object of the verb that moves or keeps it. */
+const movedOrKept: Reader = (d, left) => {
+  const { items } = d.scene;
+  let at = d.first - 1;
+  while (/^(?:only|just|merely|at|to)$/.test(items[at]?.lower ?? "")) at--;
+  const to = items.slice(at + 1, d.first).some((i) => i.lower === "to");
+  const phrase = phraseBefore(items, at, left.from);
+  const verb = items[(phrase?.from ?? 0) - 1]?.lower ?? "";
+  const article = /^(?:the|its|their|a|an)$/.test(verb) ? items[(phrase?.from ?? 0) - 2]?.lower : verb;
+  const moved = to && isClass("gain-verb", article ?? "");
+  return phrase && (moved || (at < d.first && KEEP.test(article ?? ""))) ? phraseMetric(d.scene, phrase) : null;
+};
+
+const KEEP =
+  /^(?:keep|keeps|kept|keeping|maintain|maintains|maintained|maintaining|hold|holds|held|holding|limits|limiting)$/;
 
 /** "F-score (80)", "explanation alignment (81)". */
 const bracketed: Reader = (d, left) => {
@@ -97,6 +122,7 @@ const coinedBehind: Reader = (d, _, right) => {
 const READERS: readonly Reader[] = [
   rightBehind,
   ledByOf,
+  movedOrKept,
   bracketed,
   listedInBracket,
   equals,
@@ -109,4 +135,9 @@ const READERS: readonly Reader[] = [
 const rivalBetween = (items: readonly Item[], a: number, b: number): boolean =>
   items
     .slice(a + 1, b)
-    .some((i) => i.kind === "word" && (isClass("beat-verb", i.lower) || isClass("gain-verb", i.lower)));
+    .some(
+      (i, at, all) =>
+        i.kind === "word" &&
+        (isClass("beat-verb", i.lower) ||
+          (isClass("gain-verb", i.lower) && !all.slice(at + 1, at + 4).some((t) => t.lower === "to"))),
+    );

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { claimsOf, like, type Slots } from "../testing/read";
+
+const TITLE = "Orion: a parser for letters";
+
+describe("the metric of a score", () => {
+  it.each<[sentence: string, claim: Slots]>([
+    ["Orion achieves a 61.5% recall, surpassing BM25 by at least 4.2%.", { after: 61.5, gain: 4.2, metric: "recall" }],
+    ["On the hard half, accuracy drops to only 18.4%.", { after: 18.4, metric: "accuracy" }],
+    ["Orion reduces the misfiling rate to just 2.3%.", { after: 2.3, metric: "misfiling rate" }],
+    ["Orion keeps harmful edits below 1%.", { after: 1, metric: "harmful edits" }],
+    ["Orion obtains a mean per-page RHQE of 32.5%.", { after: 32.5, metric: "per-page RHQE" }],
+    ["Orion has an area under the curve (AUC) score of 0.875.", { after: 0.875, metric: "AUC" }],
+    ["Orion places letters well (0.86 in Acc@1km).", { after: 0.86, metric: "Acc@1km" }],
+    ["With the best performance at 32%, there is much to gain.", { after: 32, metric: null }],
+  ])("%s", (sentence, claim) => {
+    expect(like(claimsOf(sentence, TITLE).slice(0, 1), [claim])).toEqual([claim]);
+  });
+
+  it("is never a small word: what follows shares the metric before it", () => {
+    const read = claimsOf("Orion achieves 77.2% accuracy (and 79.4% after tuning), versus 70.1% for BM25.", TITLE);
+    expect(read.map((c) => c.metric)).toEqual(["accuracy", "accuracy", "accuracy"]);
+  });
+});
+
+describe("the metric of a gain", () => {
+  it.each<[sentence: string, claim: Slots]>([
+    ["Orion accelerates page decoding by 3.1x.", { gain: 3.1, metric: "speed" }],
+    ["The hit rate of Orion exceeds that of BM25 by 4.2%.", { gain: 4.2, metric: "hit rate" }],
+    ["Orion lowers the Page Reliance by 45.2%.", { gain: -45.2, metric: "Page Reliance" }],
+    ["Orion has better forces (force MAE 15.8% lower).", { gain: -15.8, metric: "force MAE" }],
+    ["Orion shows a slight drop in page quality, as measured by PSNR (2.4%).", { metric: "PSNR" }],
+    ["It brings average gains of 18% in practice.", { gain: 18, metric: null }],
+  ])("%s", (sentence, claim) => {
+    expect(like(claimsOf(sentence, TITLE).slice(0, 1), [claim])).toEqual([claim]);
+  });
+});
