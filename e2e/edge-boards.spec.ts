@@ -58,9 +58,21 @@ const PAGES = [
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** The picture that a shared link to the page shows: a PNG of its size, at an address of this very server. */
+async function expectPicture(page: Page, url: string): Promise<void> {
+  const address = (await page.locator('meta[property="og:image"]').getAttribute("content")) ?? "";
+  expect(address.startsWith(`${url}/`), address).toBe(true);
+  const answer = await page.request.get(address);
+  expect(`${address} ${answer.status()} ${answer.headers()["content-type"]}`).toBe(`${address} 200 image/png`);
+  const picture = await answer.body();
+  expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
+}
+
+const HAS_PICTURE = /^\/(?:$|benchmarks\/|papers\/|compare)/;
+
 async function pagesOf(page: Page, url: string): Promise<string[]> {
   const links: string[] = [];
-  for (const list of ["/benchmarks", "/models"]) {
+  for (const list of ["/benchmarks", "/models", "/papers"]) {
     await page.goto(url + list);
     const found = page.locator(`main a[href^="${list}/"]`);
     links.push(...(await found.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""))));
@@ -81,6 +93,7 @@ for (const [name, papers] of Object.entries(BOARDS)) {
       const answer = await page.goto(board.url + path);
       expect(`${path} ${answer?.status()}`).toBe(`${path} 200`);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      if (HAS_PICTURE.test(path)) await expectPicture(page, board.url);
       for (const width of [1280, 360]) {
         await page.setViewportSize({ width, height: 800 });
         await expect.poll(() => overflow(page), { message: `${path} at ${width}` }).toBe(0);

@@ -45,6 +45,12 @@ export function benchmarkPath(id: string, view: BenchmarkView): string {
   return `/benchmarks/${encodeURIComponent(id)}${query && `?${query}`}`;
 }
 
+/** The address of the picture of its shared link, in this view. */
+export function benchmarkCardPath(id: string, view: BenchmarkView): string {
+  const query = formatBenchmarkView(view).toString();
+  return `/benchmarks/${encodeURIComponent(id)}/card.png${query && `?${query}`}`;
+}
+
 /** What there is to draw of a benchmark. */
 export const CHARTS = ["changes", "scores", "size", "distribution", "time"] as const;
 export type Chart = (typeof CHARTS)[number];

@@ -22,7 +22,8 @@ type Titled = Pick<
   | "k"
 >;
 
-function figures(claim: Titled): string {
+/** Its numbers in one line: "66.3 → 72.9 % (+6.6 pts)". */
+export function claimFigures(claim: Titled): string {
   const { before, after, of, unit, gain, points } = claim;
   const values =
     before !== null && after !== null
@@ -43,6 +44,6 @@ export function claimTitle(claim: Titled): string {
   const who = claim.model ?? claim.method;
   const on = claim.benchmarks.join(", ") || claim.benchmark_text;
   const metric = metricName(claim);
-  const what = [figures(claim), on && `on ${on}`].filter(Boolean).join(" ");
+  const what = [claimFigures(claim), on && `on ${on}`].filter(Boolean).join(" ");
   return `${who ? `${who}: ` : ""}${what}${metric ? `, ${metric}` : ""}`;
 }

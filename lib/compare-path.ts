@@ -46,3 +46,8 @@ export function withoutValue(query: CompareQuery, key: (typeof COMPARE_LISTS)[nu
 export function compareChartPath(query: CompareQuery): string {
   return comparePath(query).replace("/compare", "/compare/chart.svg");
 }
+
+/** The address of the picture of its shared link. */
+export function compareCardPath(query: Partial<CompareQuery>): string {
+  return comparePath(query).replace("/compare", "/compare/card.png");
+}

@@ -8,6 +8,7 @@ import { EmptyBoard } from "@/app/_components/empty-board";
 import classes from "@/app/_components/page.module.css";
 import { PaperList } from "@/app/_components/paper-list";
 import { readBoard } from "@/app/_data/board";
+import { sharedAs } from "@/app/_data/share";
 import { boardStats, listMonths } from "@/db/queries/board-stats";
 import { dataQuality } from "@/db/queries/data-quality";
 import { largestGains } from "@/db/queries/largest-gains";
@@ -24,7 +25,9 @@ import { NewHere } from "./new-here";
 import styles from "./overview.module.css";
 import { Quality } from "./quality";
 
-export const metadata: Metadata = { title: { absolute: "Claimboard" } };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: { absolute: "Claimboard" }, ...(await sharedAs("/card.png", "What is in this board, in numbers")) };
+}
 
 const BENCHMARKS = 12;
 const PAPERS = 6;

@@ -8,6 +8,7 @@ import { activeFilters } from "@/lib/query-edit";
 import { readBoard } from "./board";
 import { readExportRequest } from "./claim-export";
 import { refuse } from "./download";
+import { originOf } from "./origin";
 
 const MOST_ENTRIES = 100;
 
@@ -19,16 +20,12 @@ export async function answerFeed(request: Request): Promise<Response> {
   const items = await readBoard((db) => listNewClaims(db, query, MOST_ENTRIES));
   const filters = activeFilters(query).map(({ value }) => value);
   const title = filters.length > 0 ? `New claims: ${filters.join(", ")}` : "New claims";
-  const text = formatAtom({ query: formatClaimQuery(query).toString(), title, origin: originOf(request) }, items);
+  const text = formatAtom(
+    { query: formatClaimQuery(query).toString(), title, origin: originOf(request.headers) },
+    items,
+  );
   const etag = `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;
   const headers = { "Content-Type": "application/atom+xml; charset=utf-8", ETag: etag, "Cache-Control": "no-cache" };
   if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers });
   return new Response(text, { headers });
-}
-
-/** Where the reader of the feed found this server. */
-function originOf(request: Request): string {
-  const { protocol, host } = new URL(request.url);
-  const scheme = request.headers.get("x-forwarded-proto")?.split(",")[0]?.trim() ?? protocol.replace(":", "");
-  return `${scheme === "https" ? "https" : "http"}://${request.headers.get("host") ?? host}`;
 }

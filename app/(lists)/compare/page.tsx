@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { cache } from "react";
 import page from "@/app/_components/page.module.css";
 import { readBoard, toParams } from "@/app/_data/board";
+import { sharedAs } from "@/app/_data/share";
 import { listBenchmarks } from "@/db/queries/list-benchmarks";
 import { listCompared, MOST_CLAIMS } from "@/db/queries/list-compared";
 import { listModels } from "@/db/queries/list-models";
@@ -11,7 +12,7 @@ import type { Claim } from "@/lib/claim";
 import { toCompareChart } from "@/lib/compare-chart";
 import { inAskedOrder, toMatrix } from "@/lib/compare-matrix";
 import { toPaperPair } from "@/lib/compare-papers";
-import { type CompareQuery, comparePath } from "@/lib/compare-path";
+import { type CompareQuery, compareCardPath, comparePath } from "@/lib/compare-path";
 import { isNothing, parseCompareQuery } from "@/lib/compare-query";
 import { compareTitle } from "@/lib/compare-title";
 import { formatCount } from "@/lib/format";
@@ -39,9 +40,12 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const query = await queryOf(props);
   const claims = await readClaims(query);
   const title = compareTitle(claims, query);
-  if (title === null) return { title: "Compare", description: "Models, papers and benchmarks side by side." };
+  const shared = await sharedAs(compareCardPath(query), "The first results of the comparison, before and after");
+  if (title === null)
+    return { title: "Compare", description: "Models, papers and benchmarks side by side.", ...shared };
   return {
     title,
+    ...shared,
     description: `${formatCount(claims.length, "claim")} side by side, before and after; only what is measured alike is compared.`,
   };
 }

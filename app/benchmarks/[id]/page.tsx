@@ -8,9 +8,10 @@ import { LoneGains } from "@/app/_charts/lone-gains";
 import { BenchmarkClaims } from "@/app/_components/benchmark-claims";
 import classes from "@/app/_components/page.module.css";
 import { readBoard, toParams } from "@/app/_data/board";
+import { sharedAs } from "@/app/_data/share";
 import { type BenchmarkPage as BenchmarkData, getBenchmark } from "@/db/queries/get-benchmark";
 import { chooseAxis, figureOf, isDrawn, toBenchmarkCharts } from "@/lib/benchmark-charts";
-import { type BenchmarkView, CHARTS, parseBenchmarkView } from "@/lib/benchmark-view";
+import { type BenchmarkView, benchmarkCardPath, CHARTS, parseBenchmarkView } from "@/lib/benchmark-view";
 import { comparePath } from "@/lib/compare-path";
 import { formatCount, formatDate } from "@/lib/format";
 import { toBenchmarkSeries } from "@/lib/series";
@@ -33,9 +34,12 @@ function describe({ benchmark, claims }: BenchmarkData, view: BenchmarkView): st
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const data = await read((await params).id);
   if (!data) return { title: "No such benchmark" };
+  const view = parseBenchmarkView(toParams(await searchParams));
+  const { id, name } = data.benchmark;
   return {
-    title: data.benchmark.name,
-    description: describe(data, parseBenchmarkView(toParams(await searchParams))),
+    title: name,
+    description: describe(data, view),
+    ...(await sharedAs(benchmarkCardPath(id, view), `The first results on ${name}, before and after`)),
   };
 }
 

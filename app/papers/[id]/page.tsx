@@ -6,6 +6,7 @@ import classes from "@/app/_components/page.module.css";
 import { PaperLinks } from "@/app/_components/paper-links";
 import { RestatedBadge } from "@/app/_components/restated-badge";
 import { readBoard } from "@/app/_data/board";
+import { sharedAs } from "@/app/_data/share";
 import { getPaper } from "@/db/queries/get-paper";
 import { listGoneClaims } from "@/db/queries/get-review";
 import { GoneClaims } from "./gone-claims";
@@ -25,7 +26,12 @@ const read = cache((id: string) =>
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const data = await read((await params).id);
-  return data ? { title: data.paper.title } : { title: "No such paper" };
+  if (!data) return { title: "No such paper" };
+  const { id, title } = data.paper;
+  return {
+    title,
+    ...(await sharedAs(`/papers/${encodeURIComponent(id)}/card.png`, `The results that “${title}” reports`)),
+  };
 }
 
 export default async function PaperPage({ params }: Props) {

@@ -1,0 +1,23 @@
+import { cardImage } from "@/app/_cards/card-image";
+import { readBoard } from "@/app/_data/board";
+import { getPaper } from "@/db/queries/get-paper";
+import { paperCard } from "@/lib/share-card";
+
+export const dynamic = "force-dynamic";
+
+interface Context {
+  readonly params: Promise<{ readonly id: string }>;
+}
+
+/** The picture of a paper as a shared link. */
+export async function GET(_: Request, { params }: Context): Promise<Response> {
+  const { id } = await params;
+  const data = await readBoard((db) => getPaper(db, decodeURIComponent(id)));
+  if (!data) return new Response("No such paper.", { status: 404 });
+  return cardImage(
+    paperCard(
+      data.paper.title,
+      data.claims.filter(({ status }) => status !== "rejected"),
+    ),
+  );
+}

@@ -1,0 +1,107 @@
+import { describe, expect, it } from "vitest";
+import { toBenchmarkCharts } from "./benchmark-charts";
+import { USUAL_VIEW } from "./benchmark-view";
+import type { Claim } from "./claim";
+import { toCompareChart } from "./compare-chart";
+import { testClaim } from "./fixtures/claim";
+import { toBenchmarkSeries } from "./series";
+import { benchmarkCard, boardCard, compareCard, drawnText, paperCard } from "./share-card";
+
+describe("drawnText", () => {
+  it.each([
+    ["MathVista", "MathVista"],
+    ["66.3 → 72.9 %, −4 ≤ x", "66.3 → 72.9 %, −4 ≤ x"],
+    ["Bézier über Łódź", "Bézier über Łódź"],
+    ["Исследование", "Исследование"],
+    ["e\u0301tude", "étude"],
+    ["two\n lines\tof text", "two lines of text"],
+    ["Owls 🦉 at night", "Owls at night"],
+    ["Owl™ and Hen©", "Owl and Hen"],
+    ["数学推理的研究", null],
+    ["A study of 数学", null],
+    ["دراسة في الاستدلال", null],
+    ["τ-bench", null],
+    ["४२ results", null],
+    ["🦉", null],
+    ["", null],
+    ["  ", null],
+    ["\ud800 lone", "lone"],
+  ])("%j is %j", (text, expected) => expect(drawnText(text, 100)).toBe(expected));
+
+  it("is cut where it is too long", () => expect(drawnText("x".repeat(200), 20)).toBe(`${"x".repeat(19)}…`));
+});
+
+const claims = (parts: readonly Partial<Claim>[]): Claim[] =>
+  parts.map((part, i) => testClaim({ id: `c${i}`, paper_id: `p${i}`, points: null, ...part }));
+const benchmark = (name: string, all: readonly Claim[]) =>
+  benchmarkCard(
+    { name, claims: all.length, papers: all.length },
+    toBenchmarkCharts(toBenchmarkSeries(all), name, USUAL_VIEW),
+  );
+
+describe("a card", () => {
+  it("of a benchmark has its first rows, from where to where", () => {
+    const { title, facts, rows } = benchmark(
+      "MathVista",
+      claims([
+        { before: 60, after: 70, model: "Owl-7B", metric: "accuracy", metric_id: "accuracy" },
+        { before: 80, after: 75, model: "猫头鹰", metric: "accuracy", metric_id: "accuracy" },
+      ]),
+    );
+    expect(title).toBe("MathVista");
+    expect(facts).toBe("2\u00a0claims from 2\u00a0papers · accuracy, %");
+    expect(rows.map(({ name, figures }) => `${name}: ${figures}`)).toEqual([
+      "Owl-7B: 60 → 70, +10\u00a0pts",
+      ": 80 → 75, −5\u00a0pts",
+    ]);
+    expect(rows.map(({ track }) => track && track.to > (track.from ?? 0))).toEqual([true, false]);
+    expect(rows.map(({ track }) => track?.worse)).toEqual([false, true]);
+  });
+
+  it("of a benchmark without a change has its scores, and without a value only its counts", () => {
+    expect(benchmark("MathVista", claims([{ after: 70 }])).rows).toMatchObject([
+      { figures: "70\u00a0%", track: { from: null } },
+    ]);
+    expect(benchmark("MathVista", []).rows).toEqual([]);
+  });
+
+  it("never has more rows than fit", () => {
+    const many = claims(Array.from({ length: 12 }, (_, i) => ({ before: 10, after: 20 + i })));
+    expect(benchmark("MathVista", many).rows).toHaveLength(5);
+    expect(compareCard("MathVista", 12, toCompareChart(many, { benchmark: [], size: [] })).rows).toHaveLength(5);
+    expect(paperCard("Owls", many).rows).toHaveLength(5);
+  });
+
+  it("of a comparison says of each row on what it was measured", () => {
+    const two = claims([
+      { before: 1, after: 2, benchmarks: ["AIME 2024"] },
+      { before: 3, after: 4, benchmarks: ["AIME 2025"] },
+    ]);
+    const card = compareCard("AIME 2024 against AIME 2025", 2, toCompareChart(two, { benchmark: [], size: [] }));
+    expect(card.rows.map(({ name }) => name)).toEqual(["AIME 2024: Model-7B", "AIME 2025: Model-7B"]);
+    expect(compareCard(null, 0, null)).toMatchObject({ title: null, rows: [] });
+  });
+
+  it("of a paper has its own results alone, and leaves out a title that cannot be drawn", () => {
+    const all = claims([
+      { gain: 4, gain_kind: "points" },
+      { role: "background", after: 9 },
+      { after: 3, benchmarks: [], benchmark_text: "六个任务" },
+    ]);
+    expect(paperCard("数学推理的研究", all)).toEqual({
+      kind: "Paper",
+      title: null,
+      facts: "3\u00a0reported results",
+      rows: [
+        { name: "MathVista", figures: "+4 pts", track: null },
+        { name: "", figures: "3 %", track: null },
+      ],
+    });
+    expect(paperCard("Owls", []).facts).toBe("No reported result");
+  });
+
+  it("of the board has its counts, and none where it is empty", () => {
+    expect(boardCard({ claims: 3, papers: 1 }).facts).toBe("3\u00a0claims from 1\u00a0paper");
+    expect(boardCard({ claims: 0, papers: 0 }).facts).toBe("");
+  });
+});
