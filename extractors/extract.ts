@@ -31,7 +31,7 @@ import { type Dropped, proposeScores } from "./rules/propose-scores";
 import { findQuantities, type Quantity } from "./rules/quantity";
 import { buildScene, type Scene } from "./rules/scene";
 import { settingOf } from "./rules/settings";
-import { spreadGains } from "./rules/spread-gains";
+import { spreadGains, spreadPoints } from "./rules/spread-gains";
 import { type NormalText, normalizeText, toOriginal } from "./text/normalize";
 import { findSentences } from "./text/sentences";
 import { readTokens, type Token } from "./text/tokens";
@@ -116,7 +116,7 @@ function toSnapshots(
   const proposed = scenes.flatMap((scene) => {
     const statuses = judgeQuantities(scene);
     const cued = spreadGains(scene, statuses, proposeChanges(scene, statuses));
-    const gains = proposeBareGains(scene, statuses, cued);
+    const gains = spreadPoints(scene, statuses, proposeBareGains(scene, statuses, cued));
     const scores = proposeScores(scene, statuses, gains);
     dropped.set(scene, scores.dropped);
     return refineMerge(scores.drafts);

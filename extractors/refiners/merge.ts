@@ -9,11 +9,31 @@ export function refineMerge(drafts: readonly Draft[]): Draft[] {
   const out: Draft[] = [];
   for (const d of drafts) {
     const previous = out.at(-1);
+    const own = previous && isGain(d) && previous.rule === "score-rival" ? gainedOver(previous, d, out) : -1;
+    const score = out[own];
+    if (score) {
+      if (score.gain) out.push(amend(d, { after: score.after }, "the score that this gain belongs to"));
+      else out[own] = amend(unite(score, d, score), { last: score.last });
+      continue;
+    }
     const joined = previous && previous.scene === d.scene ? join(previous, d, out.at(-2)) : null;
     if (joined) out[out.length - 1] = joined;
     else out.push(d);
   }
   return out;
+}
+
+/** "89.7% vs. 88.5% for the baseline (+1.2)": which score the gain over a rival's number belongs to, or -1. */
+function gainedOver(rival: Draft, { gain, scene }: Draft, drafts: readonly Draft[]): number {
+  const points = (d: Draft): number => (d.after?.value ?? Number.NaN) - (rival.after?.value ?? Number.NaN);
+  return drafts.findLastIndex(
+    (d) =>
+      d.scene === scene &&
+      d !== rival &&
+      d.after !== null &&
+      d.before === null &&
+      Math.abs(Math.abs(points(d)) - Math.abs(gain?.value ?? 0)) < 0.11,
+  );
 }
 
 /** "(75.0 vs. 60.0)" without a gain beside it: the claimed system's score, and its rival's. */

@@ -45,7 +45,7 @@ export const CONDITIONS: readonly Setting[] = [
       (/^(?:fpr|false|significance|compression|pruning|sparsity|poisoning|masking|noise|budget|dropout|threshold|level)$/.test(
         next(c),
       ) ||
-        /^(?:false-positive|false-alarm|significance|pruning|noise|sparsity)-/.test(next(c))),
+        /^(?:false-positive|false-alarm|significance-level|noise-level)$/.test(next(c))),
   },
   {
     name: "share kept",
@@ -121,6 +121,13 @@ export const CONDITIONS: readonly Setting[] = [
           !c.before.slice(-3).some((w) => /^(?:by)$/.test(w))) ||
         (/^(?:training|real|additional|original)$/.test(next(c)) &&
           /^(?:data|samples|tokens|set|examples)$/.test(next(c, 1)))),
+  },
+  {
+    name: "what is added",
+    test: (c) =>
+      c.q.unit === "%" &&
+      /^(?:additional|extra|added|more)$/.test(next(c)) &&
+      c.behind.slice(1, 4).some((w) => /^(?:parameters|params|weights|data|tokens|samples|storage)$/.test(w)),
   },
   { name: "share under a condition", test: (c) => c.q.unit === "%" && last(c) === "with" && next(c) === "of" },
   {

@@ -1,5 +1,6 @@
 import { type Draft, newDraft } from "./draft";
 import type { Statuses } from "./judge";
+import { proposeListChanges } from "./list-changes";
 import { matchPattern, type PatternMatch } from "./pattern";
 import type { Quantity } from "./quantity";
 import { RULES } from "./rules";
@@ -174,8 +175,13 @@ export function proposeChanges(scene: Scene, statuses: Statuses): Draft[] {
     }
   });
   candidates.sort((a, b) => b.priority - a.priority || a.length - b.length || (a.uses[0] ?? 0) - (b.uses[0] ?? 0));
+  const lists = proposeListChanges(scene, statuses);
+  const listed = new Set(lists.flatMap((d) => [d.before, d.after]));
   const taken = new Set<number>();
-  const chosen: Draft[] = [];
+  scene.items.forEach((i, at) => {
+    if (i.quantity && listed.has(i.quantity)) taken.add(at);
+  });
+  const chosen: Draft[] = [...lists];
   for (const c of candidates) {
     if (c.uses.some((u) => taken.has(u))) continue;
     for (const u of c.uses) taken.add(u);

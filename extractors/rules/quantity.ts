@@ -134,6 +134,15 @@ function followsChange(tokens: readonly Token[], at: number): boolean {
   return tokens.slice(from + 2, from + 6).some((t, k, all) => t.lower === "to" && isNumber(all[k + 1]));
 }
 
+/** "from baselines of 36%, 44% and 12% to 92%": the last of a list behind "from" begins no range. */
+function endsList(tokens: readonly Token[], at: number): boolean {
+  const ahead = tokens.slice(Math.max(0, at - 16), at);
+  const from = ahead.findLastIndex((t) => t.lower === "from");
+  if (from < 0 || /^(?:rang|vary|varies)/.test(ahead[from - 1]?.lower ?? "")) return false;
+  const listed = ahead.slice(from + 1);
+  return listed.some(isNumber) && !listed.some((t) => t.lower === "to");
+}
+
 /** "(balanced accuracy 0.50 to 0.85)": two values that close a bracket are the ends of a change, not a range. */
 function endsBracket(tokens: readonly Token[], at: number, high: number): boolean {
   if (tokens[readUnit(tokens, high).last + 1]?.text !== ")") return false;
@@ -160,7 +169,7 @@ function readRange(tokens: readonly Token[], at: number, low: Unit): Range | nul
           t.lower === "from" &&
           !/^(?:ranging|ranges?|ranged|varying|varies)$/.test(all[k - 1]?.lower ?? tokens[at - 5]?.lower ?? ""),
       ) ||
-    (/^(?:,|and)$/.test(before ?? "") && followsChange(tokens, at));
+    (/^(?:,|and)$/.test(before ?? "") && (followsChange(tokens, at) || endsList(tokens, at)));
   const dashed = RANGE.test(mark.text) && high.sign === "";
   const ends =
     (before === "(" || endsBracket(tokens, at, low.last + 2)) &&

@@ -27,7 +27,7 @@ const SETTINGS: readonly Setting[] = [
     name: "folds",
     test: (c) =>
       c.q.unit === "times" &&
-      /^(?:cross|cross-validation|validation|cv|zoom|magnification|upscaling|downsampling|super-resolution|upsampling|scaling)$/.test(
+      /^(?:cross|cross-validation|permutation|bootstrap|validation|cv|zoom|magnification|upscaling|downsampling|super-resolution|upsampling|scaling)$/.test(
         next(c),
       ),
   },
@@ -50,6 +50,7 @@ const SETTINGS: readonly Setting[] = [
         (/^more$/.test(next(c)) && /^(?:parameters|data|samples|training|complex|images|compute)$/.test(next(c, 1)))),
   },
   { name: "error bar", test: (c) => last(c) === "±" },
+  { name: "points of a scale", test: (c) => c.q.unit === "points" && /^(?:likert|scales?)$/.test(next(c)) },
   { name: "points of a cloud", test: (c) => c.q.unit === "points" && c.q.value > 100 },
   { name: "power of ten", test: (c) => whole(c) && c.q.value === 10 && next(c) === "^" },
   {

@@ -19,6 +19,25 @@ function isList(items: readonly Item[], a: number, b: number): boolean {
  * "an improvement of 4.8% on A and 13.3% on B".
  */
 export function spreadGains(scene: Scene, statuses: Statuses, drafts: readonly Draft[]): Draft[] {
+  return spreadForward(
+    scene,
+    statuses,
+    spreadBack(scene, statuses, drafts, () => true),
+  );
+}
+
+/** "is 5.5, 5.9 and 5.3 points": what stands before the last of such a list are points too. */
+export const spreadPoints = (scene: Scene, statuses: Statuses, drafts: readonly Draft[]): Draft[] =>
+  spreadBack(scene, statuses, drafts, (d) => d.rule === "gain-points");
+
+interface Spread {
+  readonly out: Draft[];
+  readonly owner: (at: number) => Draft | undefined;
+  readonly free: readonly number[];
+  readonly copy: (from: Draft, at: number) => Draft;
+}
+
+function spreadOf(scene: Scene, statuses: Statuses, drafts: readonly Draft[]): Spread {
   const { items } = scene;
   const out = [...drafts];
   const owner = (at: number): Draft | undefined =>
@@ -32,6 +51,13 @@ export function spreadGains(scene: Scene, statuses: Statuses, drafts: readonly D
     times: from.times,
     notes: ["in a list with the gain beside it"],
   });
+  return { out, owner, free, copy };
+}
+
+/** The number before a gain in its list: "by *4.1*, *3.9* and 2.7 points". */
+function spreadBack(scene: Scene, statuses: Statuses, drafts: readonly Draft[], from: (d: Draft) => boolean): Draft[] {
+  const { items } = scene;
+  const { out, owner, free, copy } = spreadOf(scene, statuses, drafts);
   const quantities = [...statuses.keys()];
   for (const at of free.toReversed()) {
     const next = quantities.find((k) => k > at);
@@ -39,12 +65,21 @@ export function spreadGains(scene: Scene, statuses: Statuses, drafts: readonly D
     if (
       next !== undefined &&
       d?.gain &&
+      from(d) &&
       d.first === next &&
       isList(items, at, next) &&
       (items[at]?.quantity?.unit === items[next]?.quantity?.unit || items[at]?.quantity?.unit === "")
     )
       out.push(copy(d, at));
   }
+  return out.sort((a, b) => a.first - b.first);
+}
+
+/** The number behind a gain in its list: "an improvement of 4.8% on A and *13.3%* on B". */
+function spreadForward(scene: Scene, statuses: Statuses, drafts: readonly Draft[]): Draft[] {
+  const { items } = scene;
+  const { out, owner, free, copy } = spreadOf(scene, statuses, drafts);
+  const quantities = [...statuses.keys()];
   for (const at of free) {
     if (owner(at)) continue;
     const prev = quantities.filter((k) => k < at).at(-1);
