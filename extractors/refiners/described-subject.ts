@@ -25,6 +25,10 @@ const hasObject = (items: readonly Item[], at: number): boolean => {
   );
 };
 
+/** Tasks that a score is reached in: "*reminder recognition* reached 89%". */
+const TASK_HEAD =
+  /^(?:recognition|matching|detection|classification|identification|retrieval|segmentation|prediction|localization|generation|verification|estimation|completion|diagnosis)$/;
+
 /** The verb that governs a draft's number, and the item where it stands. */
 function verbBefore(items: readonly Item[], first: number, floor: number): number | null {
   for (let i = first - 1; i >= Math.max(floor, first - 14); i--) {
@@ -48,7 +52,7 @@ function verbBefore(items: readonly Item[], first: number, floor: number): numbe
  * "*exposure to top-rated papers* cuts the spread by …". Bare noun phrases only: a determiner points at something
  * named elsewhere. Null where the subject is a finding, a metric, people, or named.
  */
-export function describedSubject({ scene, first }: Draft, floor: number): Filled<string> | null {
+export function describedSubject({ scene, first, before, gain }: Draft, floor: number): Filled<string> | null {
   const { items } = scene;
   const verb = verbBefore(items, first, floor);
   if (verb === null) return null;
@@ -70,6 +74,7 @@ export function describedSubject({ scene, first }: Draft, floor: number): Filled
   const head = (phrase[preposition > 0 ? preposition - 1 : phrase.length - 1]?.lower ?? "").split("-").at(-1) ?? "";
   if (
     NO_DOING.test(head) ||
+    (TASK_HEAD.test(head) && !before && !gain) ||
     MODEL_NOUNS.has(head) ||
     (METHOD_NOUNS.has(head) && phrase.length === 1) ||
     TASK_NOUNS.has(head)

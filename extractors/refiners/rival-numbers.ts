@@ -68,10 +68,10 @@ export function rivalAfter(draft: Draft): Filled<string> | null {
   const [near, far] = [items[draft.first - 1 - article]?.lower ?? "", items[draft.first - 2 - article]?.lower ?? ""];
   if (!/^(?:versus|vs\.?|than|against)$/.test(near) && !(/^(?:to|with)$/.test(near) && far === "compared")) return null;
   for (let i = draft.last + 1; i < Math.min(items.length, draft.last + 7); i++) {
-    if (isHardStop(items[i]) || items[i]?.kind === "quantity") return null;
+    if (isHardStop(items[i]) || items[i]?.kind === "quantity" || /^[,()]$/.test(items[i]?.lower ?? "")) return null;
     if (!/^(?:for|by|of|from|with|in)$/.test(items[i]?.lower ?? "")) continue;
     const phrase = readRival(items, i + 1);
-    if (!phrase || (/^(?:with|in|of)$/.test(items[i]?.lower ?? "") && !namesSystem(items, phrase))) return null;
+    if (!phrase || (/^(?:with|in|of|from)$/.test(items[i]?.lower ?? "") && !namesSystem(items, phrase))) return null;
     const first = items[phrase.from]?.first ?? 0;
     const last = items[phrase.to]?.last ?? 0;
     return {

@@ -41,8 +41,8 @@ export function subjectOf(
       /^(?:,|and)$/.test(items[i - 1]?.lower ?? "")
     )
       return { at: i, mention: item.mention };
-    if (!seenVerb && i !== draft.first - 1 && !(i === draft.first - 2 && /^[(:]$/.test(items[i + 1]?.lower ?? "")))
-      continue;
+    if (!seenVerb && i !== draft.first - 1 && !(i === draft.first - 2 && besideValue(items, i))) continue;
+    if (isExample(items, i, draft.first)) continue;
     const likened =
       /^(?:performance|accuracy|quality|level|levels)$/.test(items[i + 1]?.lower ?? "") &&
       item.mention.kind === "model";
@@ -130,6 +130,19 @@ function saysOwn(items: readonly Item[], at: number): boolean {
 /** "models such as A, B and C reach": examples that stand for the subject. */
 const isSuchAs = (items: readonly Item[], at: number): boolean =>
   items.slice(Math.max(0, at - 12), at).some((i, k, all) => i.lower === "as" && all[k - 1]?.lower === "such");
+
+/** "Orion (75.2)", "GPT-5: 75.2": a name right before its value; a new name before a colon may be what is measured. */
+const besideValue = (items: readonly Item[], at: number): boolean =>
+  items[at + 1]?.lower === "(" || (items[at + 1]?.lower === ":" && items[at]?.mention?.kind !== "name");
+
+/** "robots (e.g., Orion Go) to learn …": an example in a bracket that closes before the number achieves nothing. */
+function isExample(items: readonly Item[], at: number, first: number): boolean {
+  const open = items.slice(Math.max(0, at - 6), at).findLastIndex((i) => /^[()]$/.test(i.lower));
+  const from = Math.max(0, at - 6) + open;
+  if (open < 0 || items[from]?.lower !== "(" || items[at]?.mention?.kind === "own") return false;
+  const close = items.slice(at, first).findIndex((i) => i.lower === ")");
+  return close > 0 && items.slice(from, at).some((i) => /^(?:e\.g\.|like|including|as)$/.test(i.lower));
+}
 
 /** "the effectiveness of Orion", "the accuracy of Orion": what is said of a name makes it the subject. */
 const isPraised = (items: readonly Item[], at: number): boolean => {

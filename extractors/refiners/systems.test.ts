@@ -125,6 +125,18 @@ const ROWS: readonly [why: string, title: string, abstract: string, claims: read
     [{ model: "GPT-4o" }, { model: "Llama-3.3-70B" }, { model: "Qwen2.5-72B" }],
   ],
   [
+    "an example in a bracket achieves nothing",
+    "Orion: a parser for letters",
+    "Orion lets robots (e.g., Tide Go1) read, achieving 98.5% accuracy.",
+    [{ method: "Orion", model: null }],
+  ],
+  [
+    "nor does the task that a score is reached in",
+    "Orion: a parser for letters",
+    "In all cases reminder recognition reached 89.1%.",
+    [{ method: "Orion" }],
+  ],
+  [
     "another system without a name in a clause of its own",
     "Orion: a parser for letters",
     "Orion reaches 73.7% accuracy on MMLU, while the baseline using prompts alone is 54.4%; the stock model obtains 52.1%.",

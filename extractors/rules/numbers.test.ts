@@ -13,6 +13,41 @@ describe("numbers that are results", () => {
     ["GPT-4o shows a 54.7% shift in its beliefs.", [{ gain: 54.7, after: null, model: "GPT-4o" }]],
     ["Accuracy collapses to 46.4% on the deepest facts.", [{ after: 46.4, gain: null }]],
     ["It is better in 91% of the metrics.", [{ after: 91 }]],
+    [
+      "It raises success from plain baselines of 36%, 44% and 12% to 92%, 88% and 38%.",
+      [
+        { before: 36, after: 92 },
+        { before: 44, after: 88 },
+        { before: 12, after: 38 },
+      ],
+    ],
+    [
+      "The two readers reach 55.3% and 28.3%, up from plain baselines of 23.7% and 1.3%.",
+      [
+        { before: 23.7, after: 55.3 },
+        { before: 1.3, after: 28.3 },
+      ],
+    ],
+    [
+      "It lifts accuracy/F1 on MMLU from 0.71/0.83 to 0.82/0.90.",
+      [
+        { before: 0.71, after: 0.82 },
+        { before: 0.83, after: 0.9 },
+      ],
+    ],
+    ["Accuracy rises from 63% to 80% and 70%.", [{ before: 63, after: 80 }]],
+    ["The error falls from 1.14e-1 to 5e-2.", [{ before: 0.114, after: 0.05 }]],
+    [
+      "It improves recall on three sets: 5.5, 5.9 and 5.3 percentage points.",
+      [{ gain: 5.5 }, { gain: 5.9 }, { gain: 5.3 }],
+    ],
+    [
+      "It reaches 100% accuracy vs. 93.3% for plain reading (+6.7).",
+      [
+        { after: 100, gain: 6.7 },
+        { after: 93.3, gain: null, role: "baseline" },
+      ],
+    ],
     ["It reduces shift overhead by 49.0% on MMLU.", [{ gain: -49 }]],
     [
       "It beats the rest by 28% (11.4 points) and 27% (11.2 points).",
@@ -45,6 +80,8 @@ describe("numbers that are results", () => {
     "The longest road exceeds 4.5 km.",
     "At busy hours (about 4% progress) it waits.",
     "At NFE = 24 it reads.",
+    "Readers answer on a 21-point scale.",
+    "It adds fewer than 1.8% additional learnable parameters.",
     "Existing methods are limited by 1) a semantic gap and 2) noise.",
     "It holds while the number of words is within 10 times that of pictures.",
   ])("%s has none", (sentence) => {

@@ -116,9 +116,9 @@ function readNumber(
   const sign = mark === "+" || mark === "-" ? mark : "";
   const digits = at + sign.length;
   let end = numberEnd(text, text[digits] === "." ? digits + 1 : digits);
-  const power = /^[eE]([+-]\d{1,3})(?![\p{L}\d.-])/u.exec(text.slice(end, end + 6));
-  const scale = power ? Number(`1e${power[1]}`) : 1;
-  const value = numberValue(text.slice(digits, end)) * scale * (sign === "-" ? -1 : 1);
+  const power = /^[eE]([+-]\d{1,3})(?![\p{L}\d-]|\.\d)/u.exec(text.slice(end, end + 6));
+  const size = numberValue(text.slice(digits, end));
+  const value = (power ? Number(`${size}${power[0]}`) : size) * (sign === "-" ? -1 : 1);
   if (power) end += power[0].length;
   let letters = end;
   while (letters < text.length && letters - end < 12 && /[\p{L}µ]/u.test(text[letters] as string)) letters++;
