@@ -9,6 +9,7 @@ import {
   metricIn,
   phraseMetric,
   speedMetric,
+  subjectMetric,
   widened,
 } from "./metric-phrases";
 import { type Phrase, phraseBefore, readPhrase } from "./phrases";
@@ -99,6 +100,9 @@ export function ofGoverned(d: Draft, left: Zone, right: Zone): Metric | null {
     const far = lastMetric(items, Math.max(left.from, cue - 8), cue - 1);
     if (far !== null && items[far + 1]?.lower === "of" && !crosses(items, far, cue))
       return widened(scene, far, left.from);
+    const alone = items.slice(cue + 1, start).every((i) => /ly$|^(?:only|further)$/.test(i.lower));
+    const own = alone ? subjectMetric(scene, subject) : null;
+    if (own) return own;
     if (
       subject &&
       /(?:rate|ratio|score|error|index|accurac(?:y|ie)|correctness|coverage|agreement)s?$/.test(
@@ -171,6 +175,10 @@ function between2(d: Draft, left: Zone): Metric | null {
   return widened(d.scene, at, left.from);
 }
 
+/** "saving 46% *retrieval redundancy*". */
+export const ofObject = (d: Draft, right: Zone): Metric | null =>
+  phraseMetric(d.scene, readPhrase(d.scene.items, d.last + 1, right.to + 1, false), true);
+
 /** "+5.96% AP on A", "(+1.9% WER)", "success rate (+2.5% on average)". */
 export function ofSigned(d: Draft, left: Zone, right: Zone): Metric | null {
   const { scene } = d;
@@ -181,9 +189,13 @@ export function ofSigned(d: Draft, left: Zone, right: Zone): Metric | null {
     afterIn(scene, d.last + 1, right.to) ??
     between2(d, left) ??
     inBracket(d) ??
-    (d.gain?.unit === "times" ? phraseMetric(scene, next) : null)
+    (d.gain?.unit === "times" || (next && next.to - next.from < 3 && closesPhrase(scene.items[next.to + 1]))
+      ? phraseMetric(scene, next)
+      : null)
   );
 }
+
+const closesPhrase = (item: Item | undefined): boolean => item === undefined || /^[).,;]$/.test(item.lower);
 
 /** "(interpretability +44.0%)": what fills the bracket before the number is what it measures. */
 function inBracket({ scene, first }: Draft): Metric | null {

@@ -45,7 +45,9 @@ export function widened(scene: Scene, at: number, floor: number): Metric {
   const mention = items[at]?.mention ?? null;
   const inner = mention?.metric?.id === "score" ? scoredMetric(items, at) : null;
   if (inner !== null)
-    return named(scene, inner, items[at - 1]?.quantity ? at - 1 : inner, items[inner]?.mention ?? null);
+    return items[at - 1]?.quantity
+      ? named(scene, inner, at - 1, items[inner]?.mention ?? null)
+      : widened(scene, inner, items[at - 1]?.lower === ")" ? inner : floor);
   let from = at;
   while (from - 1 >= floor && at - from < 3) {
     const item = items[from - 1] as Item;
@@ -106,7 +108,7 @@ const SPENT = /^(?:samples|data|queries|images|examples|instances|demonstrations
 
 /** Small words, comparisons and settings: where a phrase ends in one, it names nothing that is measured. */
 const NO_HEAD =
-  /^(?:and|or|nor|versus|vs|there|here|then|also|only|lowest|highest|best|worst|strongest|total|first|second|third|last|earlier|later|tighter|closer|clear|stable|steady|constant|consistent|robust|accurate|reached|expert|novice|few-shot|zero-shot|one-shot|world|practice|simulation|english)$/;
+  /^(?:and|or|nor|from|with|by|for|to|than|further|greedy|ones|areas|experts?|judges?|humans?|annotators?|participants|students|users|versus|vs|there|here|then|also|only|lowest|highest|best|worst|strongest|total|first|second|third|last|earlier|later|tighter|closer|clear|stable|steady|constant|consistent|robust|accurate|reached|expert|novice|few-shot|zero-shot|one-shot|world|practice|simulation|english)$/;
 
 /** A free noun phrase as a metric, unless its head is none: "latent embedding variance" yes, "performance" no. */
 export function phraseMetric(scene: Scene, phrase: Phrase | null, spent = false): Metric | null {
@@ -154,6 +156,22 @@ export function coinedMetric(scene: Scene, phrase: Phrase | null): Metric | null
   return phrase && coined?.kind === "name" ? widened(scene, phrase.to, phrase.from) : null;
 }
 
+/** What is done, not what is measured of it: "a 5% gain in *node classification*". */
+const PROCESS =
+  /^(?:classification|recognition|detection|segmentation|manipulation|locomotion|navigation|planning|reasoning|retrieval|translation|prediction|generation|summarization|forecasting|estimation|diagnosis|prognosis|reconstruction|tracking|answering|understanding|editing|grasping|imaging)$/;
+
+/** "*full-text cleanliness* reaches 83%": a subject is measured itself where its noun is one of a quality, not of a thing. */
+export function subjectMetric(scene: Scene, subject: Phrase | null): Metric | null {
+  if (subject === null) return null;
+  const { items } = scene;
+  const before = items[subject.from - 1];
+  const quality = /(?:[st]ion|ment|ness|[aei]ty|[ae]nc[ey]|cy|ure|age|rate|ratio|time|ties|cies|understanding)s?$/.test(
+    items[subject.to]?.lower ?? "",
+  );
+  const led = before?.kind === "word" && isClass("preposition", before.lower);
+  return quality && !led ? phraseMetric(scene, subject) : null;
+}
+
 /** "in recall@20", "in terms of BLEU-3", "of the forecasts' MSE", "on the MSE": a preposition leads to the metric. */
 export function afterIn(scene: Scene, from: number, to: number): Metric | null {
   const { items } = scene;
@@ -166,7 +184,11 @@ export function afterIn(scene: Scene, from: number, to: number): Metric | null {
     if (!phrase) continue;
     const known = metricIn(items, phrase.from, phrase.to);
     if (known !== null) return widened(scene, known, phrase.from);
-    if (item.lower === "in" && i <= from + 1) {
+    if (
+      item.lower === "in" &&
+      i <= from + 1 &&
+      (!PROCESS.test(items[phrase.to]?.lower ?? "") || items[phrase.to + 1]?.lower === "(")
+    ) {
       const counted = /^(?:number|amount|count|volume|share|proportion)$/.test(items[phrase.to]?.lower ?? "");
       const whole = counted ? readPhrase(items, start, Math.min(items.length, to + 1)) : null;
       if (whole) return named(scene, whole.from, whole.to, null);

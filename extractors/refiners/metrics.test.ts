@@ -12,6 +12,8 @@ describe("the metric of a score", () => {
     ["Orion obtains a mean per-page RHQE of 32.5%.", { after: 32.5, metric: "per-page RHQE" }],
     ["Orion has an area under the curve (AUC) score of 0.875.", { after: 0.875, metric: "AUC" }],
     ["Orion places letters well (0.86 in Acc@1km).", { after: 0.86, metric: "Acc@1km" }],
+    ["In the audit, sorting completeness reaches 83.3%.", { after: 83.3, metric: "sorting completeness" }],
+    ["In the audit, the postmen reach 83.3%.", { after: 83.3, metric: null }],
     ["With the best performance at 32%, there is much to gain.", { after: 32, metric: null }],
   ])("%s", (sentence, claim) => {
     expect(like(claimsOf(sentence, TITLE).slice(0, 1), [claim])).toEqual([claim]);
@@ -30,8 +32,22 @@ describe("the metric of a gain", () => {
     ["Orion lowers the Page Reliance by 45.2%.", { gain: -45.2, metric: "Page Reliance" }],
     ["Orion has better forces (force MAE 15.8% lower).", { gain: -15.8, metric: "force MAE" }],
     ["Orion shows a slight drop in page quality, as measured by PSNR (2.4%).", { metric: "PSNR" }],
+    ["Reading satisfaction drops from 42.8% to 23.2%.", { before: 42.8, metric: "Reading satisfaction" }],
+    ["Orion improves by 4.2% with more letters.", { gain: 4.2, metric: null }],
+    ["Orion saves 46% retrieval redundancy.", { metric: "retrieval redundancy" }],
+    ["Orion brings a 5% gain in letter classification.", { gain: 5, metric: null }],
     ["It brings average gains of 18% in practice.", { gain: 18, metric: null }],
   ])("%s", (sentence, claim) => {
     expect(like(claimsOf(sentence, TITLE).slice(0, 1), [claim])).toEqual([claim]);
   });
+});
+
+it("is the only quality of the sentence for a gain that names none", () => {
+  const one = claimsOf("Orion reaches 77.0% recall on SciQ, while the small parser improves by 8.7%.", TITLE);
+  expect(one.map((c) => c.metric)).toEqual(["recall", "recall"]);
+  const two = claimsOf(
+    "Orion reaches 77.0% recall and 80.1% precision on SciQ, and the small one improves by 8.7%.",
+    TITLE,
+  );
+  expect(two.map((c) => c.metric)).toEqual(["recall", "precision", null]);
 });

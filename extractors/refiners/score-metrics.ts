@@ -8,6 +8,7 @@ import {
   metricIn,
   named,
   phraseMetric,
+  subjectMetric,
   widened,
 } from "./metric-phrases";
 import { isSystem } from "./paper-context";
@@ -61,6 +62,8 @@ const movedOrKept: Reader = (d, left) => {
   let at = d.first - 1;
   while (/^(?:only|just|merely|at|to)$/.test(items[at]?.lower ?? "")) at--;
   const to = items.slice(at + 1, d.first).some((i) => i.lower === "to");
+  if (to && isClass("gain-verb", items[at]?.lower ?? ""))
+    return subjectMetric(d.scene, phraseBefore(items, at - 1, left.from));
   const phrase = phraseBefore(items, at, left.from);
   const verb = items[(phrase?.from ?? 0) - 1]?.lower ?? "";
   const article = /^(?:the|its|their|a|an)$/.test(verb) ? items[(phrase?.from ?? 0) - 2]?.lower : verb;
@@ -119,6 +122,16 @@ const coinedBehind: Reader = (d, _, right) => {
   return coined ? named(d.scene, next.from, next.to, null) : phraseMetric(d.scene, next);
 };
 
+/** "*full-text cleanliness* reaches 83%". */
+const subjectReached: Reader = (d, left) => {
+  const { items } = d.scene;
+  let at = d.first - 1;
+  while (/^(?:only|just|a|up)$/.test(items[at]?.lower ?? "")) at--;
+  return /^(?:reach|reaches|reached|reaching|exceeds|exceeded|averages|averaged)$/.test(items[at]?.lower ?? "")
+    ? subjectMetric(d.scene, phraseBefore(items, at - 1, left.from))
+    : null;
+};
+
 const READERS: readonly Reader[] = [
   rightBehind,
   ledByOf,
@@ -130,6 +143,7 @@ const READERS: readonly Reader[] = [
   nearBefore,
   behindNear,
   coinedBehind,
+  subjectReached,
 ];
 
 const rivalBetween = (items: readonly Item[], a: number, b: number): boolean =>
