@@ -17,6 +17,9 @@ describe("benchmarks", () => {
     ["on GSM8K Harbor Split,", ["GSM8K Harbor Split"]],
     ["on the GSM8K Challenge", ["GSM8K"]],
     ["on GSM8K P95", ["GSM8K"]],
+    ["on PlantCLEF 2025", ["PlantCLEF 2025"]],
+    ["on ImageNet 2012", ["ImageNet"]],
+    ["a wide scope of things", []],
     ["the GSM8K SFT models", ["GSM8K"]],
   ])("%s", (text, names) => {
     expect(named(text, "benchmark")).toEqual(names);

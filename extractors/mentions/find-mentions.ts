@@ -3,7 +3,7 @@ import type { Token } from "../text/tokens";
 import { lookUp, type Match, matchLexicon } from "./match-lexicon";
 import type { Mention } from "./mention";
 import { bracketSize, readModel, sizesIn } from "./model-grammar";
-import { HARDWARE, isCapitalised, isCoined, nameOf, opensTitle } from "./name-shape";
+import { HARDWARE, isCapitalised, isCoined, isEdition, nameOf, opensTitle } from "./name-shape";
 import type { OwnName } from "./own-name";
 
 /** Cheaper than `foldName`: both sides are of one abstract. */
@@ -203,6 +203,14 @@ function joined(text: string, tokens: readonly Token[], before: Mention, { last,
   return { ...before, last, surface: whole, name };
 }
 
+/** "PlantCLEF 2025", "AI City Challenge 2026": the year of a competition behind its name. */
+function withEdition(text: string, tokens: readonly Token[], m: Mention | null): Mention | null {
+  const at = (m?.last ?? 0) + 1;
+  if (m?.kind !== "benchmark" || /\d$/.test(m.surface) || !tokens[at] || !isEdition(tokens, m.first, at)) return m;
+  const surface = text.slice(tokens[m.first]?.start, tokens[at]?.end);
+  return { ...m, last: at, surface, name: `${m.name} ${tokens[at]?.text}` };
+}
+
 const longer = (a: Mention | null, b: Mention | null): Mention | null => (!a ? b : !b ? a : b.last > a.last ? b : a);
 
 function readMention(
@@ -226,7 +234,7 @@ function readMention(
   const found = matchLexicon(text, tokens, at);
   const match = found?.entry.benchmark && own.terms.has(found.surface) ? null : found;
   const model = readModel(text, tokens, at, match?.entry.model ? match.last : null);
-  const known = longer(match ? fromLexicon(at, match) : null, model);
+  const known = longer(match ? withEdition(text, tokens, fromLexicon(at, match)) : null, model);
   if (ours && (!known || ours.last >= known.last)) return ours;
   const named = known ?? readAtK(t, at);
   if (named?.kind === "metric" || named?.kind === "model") return named;

@@ -86,7 +86,7 @@ export function isCapitalised(token: Token): boolean {
 }
 
 /** A year behind any name: "Jammertest 2024", "AI City Challenge 2026"; the number of a track: "SemEval-2024 Task 4". */
-const isEdition = (tokens: readonly Token[], at: number, i: number): boolean => {
+export const isEdition = (tokens: readonly Token[], at: number, i: number): boolean => {
   const { kind, glued, text } = tokens[i] as Token;
   if (kind !== "number" || glued || /^(?:%|[.,]\d)/.test(tokens[i + 1]?.text ?? "")) return false;
   return (

@@ -28,4 +28,7 @@ export const audioBenchmarks: readonly BenchmarkRow[] = [
   { name: "HEAR", domain: "audio", metric: "score", exact: true, common: true },
   { name: "BirdCLEF", domain: "audio", metric: "score" },
   { name: "BirdSet", domain: "audio", metric: "map" },
+  { name: "DCASE 2017", domain: "audio" },
+  { name: "FSDKaggle2018", domain: "audio" },
+  { name: "UnAV-100", domain: "audio" },
 ];

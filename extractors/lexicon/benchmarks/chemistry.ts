@@ -43,4 +43,10 @@ export const chemistryBenchmarks: readonly BenchmarkRow[] = [
   { name: "Materials Project", domain: "chemistry", metric: "mae" },
   { name: "JARVIS", aliases: ["JARVIS-DFT"], domain: "chemistry", metric: "mae", exact: true, common: true },
   { name: "MP-20", domain: "chemistry", metric: "match-rate" },
+  { name: "ORDerly", domain: "chemistry" },
+  { name: "NPLIB1", domain: "chemistry" },
+  { name: "MatPES", domain: "chemistry" },
+  { name: "OMol25", domain: "chemistry" },
+  { name: "Mol-Instructions", domain: "chemistry" },
+  { name: "TDC ADMET", domain: "chemistry" },
 ];

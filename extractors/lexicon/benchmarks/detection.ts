@@ -84,4 +84,9 @@ export const detectionBenchmarks: readonly BenchmarkRow[] = [
   { name: "NWPU VHR-10", domain: "detection", metric: "map" },
   { name: "SKU-110K", domain: "detection", metric: "map" },
   { name: "Roboflow 100", aliases: ["RF100", "RF100-VL"], domain: "detection", metric: "map" },
+  { name: "PKU-DAVIS-SOD", domain: "detection" },
+  { name: "TrashCan", domain: "detection", exact: true },
+  { name: "WiderPerson", domain: "detection" },
+  { name: "FLIR-ADAS", domain: "detection" },
+  { name: "VEDAI", domain: "detection", exact: true },
 ];

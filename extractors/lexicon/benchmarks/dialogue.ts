@@ -18,4 +18,7 @@ export const dialogueBenchmarks: readonly BenchmarkRow[] = [
   { name: "DSTC", domain: "dialogue", metric: "score", exact: true },
   { name: "DSTC8", domain: "dialogue", family: "DSTC", metric: "score" },
   { name: "Ubuntu Dialogue Corpus", domain: "dialogue", metric: "recall" },
+  { name: "BiTOD", domain: "dialogue" },
+  { name: "OpenDialKG", domain: "dialogue" },
+  { name: "PrefEval", domain: "dialogue" },
 ];

@@ -63,4 +63,7 @@ export const graphBenchmarks: readonly BenchmarkRow[] = [
   { name: "T-Finance", domain: "graph", metric: "auroc" },
   { name: "Karate Club", domain: "graph", metric: "nmi" },
   { name: "LFR", domain: "graph", metric: "nmi", exact: true },
+  { name: "DrugOOD", domain: "graph" },
+  { name: "TUDataset", domain: "graph" },
+  { name: "ogbl-vessel", domain: "graph" },
 ];

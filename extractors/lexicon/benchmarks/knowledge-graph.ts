@@ -16,4 +16,10 @@ export const knowledgeGraphBenchmarks: readonly BenchmarkRow[] = [
   { name: "GDELT", domain: "knowledge-graph", metric: "mrr" },
   { name: "DBP15K", domain: "knowledge-graph", metric: "hits-at-1" },
   { name: "OpenBG", domain: "knowledge-graph", metric: "mrr" },
+  { name: "DB15K", domain: "knowledge-graph" },
+  { name: "MKG-Y", domain: "knowledge-graph" },
+  { name: "OpenEA", domain: "knowledge-graph" },
+  { name: "PrimeKG", domain: "knowledge-graph" },
+  { name: "WN9-IMG", domain: "knowledge-graph" },
+  { name: "FB15k-237N", domain: "knowledge-graph" },
 ];

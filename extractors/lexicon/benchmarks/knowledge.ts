@@ -34,7 +34,7 @@ export const knowledgeBenchmarks: readonly BenchmarkRow[] = [
   { name: "MILU", domain: "knowledge", metric: "accuracy", exact: true },
   { name: "INCLUDE", aliases: ["INCLUDE-44", "INCLUDE-Base-44"], domain: "knowledge", metric: "accuracy", exact: true },
   { name: "C-Eval", domain: "knowledge", metric: "accuracy" },
-  { name: "C-SimpleQA", aliases: ["Chinese SimpleQA"], domain: "knowledge", family: "SimpleQA", metric: "accuracy" },
+  { name: "Chinese SimpleQA", aliases: ["C-SimpleQA"], domain: "knowledge", family: "SimpleQA", metric: "accuracy" },
   { name: "SimpleQA", domain: "knowledge", family: "SimpleQA", metric: "accuracy" },
   { name: "SimpleQA Verified", domain: "knowledge", family: "SimpleQA", metric: "f1" },
   { name: "AGIEval", domain: "knowledge", metric: "accuracy" },

@@ -17,4 +17,8 @@ export const musicBenchmarks: readonly BenchmarkRow[] = [
   { name: "GiantSteps", domain: "music", metric: "accuracy" },
   { name: "MuChoMusic", domain: "music", metric: "accuracy" },
   { name: "Song Describer", domain: "music", metric: "score" },
+  { name: "POP909", domain: "music" },
+  { name: "MoisesDB", domain: "music" },
+  { name: "Camera-PrIMuS", domain: "music" },
+  { name: "PrIMuS", domain: "music", exact: true },
 ];

@@ -36,4 +36,6 @@ export const navigationBenchmarks: readonly BenchmarkRow[] = [
   { name: "OVMM", aliases: ["HomeRobot OVMM"], domain: "navigation", metric: "success-rate" },
   { name: "AerialVLN", domain: "navigation", metric: "success-rate" },
   { name: "EVT-Bench", domain: "navigation", metric: "success-rate" },
+  { name: "CityNav", domain: "navigation" },
+  { name: "VLN-PE", domain: "navigation" },
 ];

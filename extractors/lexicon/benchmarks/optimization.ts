@@ -19,4 +19,11 @@ export const optimizationBenchmarks: readonly BenchmarkRow[] = [
   { name: "SATLIB", domain: "optimization", metric: "solve-rate" },
   { name: "LEAF", domain: "optimization", metric: "accuracy", exact: true, common: true },
   { name: "Shakespeare", domain: "optimization", metric: "accuracy", exact: true, common: true },
+  { name: "LCBench", domain: "optimization" },
+  { name: "CEC2017", domain: "optimization" },
+  { name: "CEC2022", domain: "optimization" },
+  { name: "MIPLIB 2017", domain: "optimization" },
+  { name: "IndustryOR", domain: "optimization" },
+  { name: "ComplexLP", domain: "optimization" },
+  { name: "IHDP", domain: "optimization", exact: true },
 ];

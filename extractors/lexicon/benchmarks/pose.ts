@@ -44,4 +44,10 @@ export const poseBenchmarks: readonly BenchmarkRow[] = [
   { name: "NWPU-Crowd", domain: "pose", metric: "mae" },
   { name: "JHU-Crowd++", domain: "pose", metric: "mae" },
   { name: "FSC-147", domain: "pose", metric: "mae" },
+  { name: "FineDance", domain: "pose" },
+  { name: "JTA", domain: "pose", exact: true },
+  { name: "EgoBody", domain: "pose" },
+  { name: "SLOPER4D", domain: "pose" },
+  { name: "AnimalPose", domain: "pose" },
+  { name: "APT-36K", domain: "pose" },
 ];

@@ -93,4 +93,8 @@ export const qaBenchmarks: readonly BenchmarkRow[] = [
   { name: "GlobalOpinionQA", domain: "qa", metric: "score" },
   { name: "RouterBench", domain: "qa", metric: "score" },
   { name: "TechQA", domain: "qa", metric: "f1" },
+  { name: "TimeQuestions", domain: "qa" },
+  { name: "SituatedQA", domain: "qa" },
+  { name: "CLEVR-POC", domain: "qa" },
+  { name: "DocPuzzle", domain: "qa" },
 ];

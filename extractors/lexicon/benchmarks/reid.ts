@@ -27,4 +27,11 @@ export const reidBenchmarks: readonly BenchmarkRow[] = [
   { name: "GREW", domain: "reid", metric: "rank-1", exact: true },
   { name: "OU-MVLP", domain: "reid", metric: "rank-1" },
   { name: "CCPG", domain: "reid", metric: "rank-1" },
+  { name: "VIPeR", domain: "reid", exact: true },
+  { name: "CCVID", domain: "reid" },
+  { name: "VERI-Wild", domain: "reid" },
+  { name: "SUSTech1K", domain: "reid" },
+  { name: "DenseUAV", domain: "reid" },
+  { name: "AG-ReID", domain: "reid" },
+  { name: "MEVID", domain: "reid" },
 ];

@@ -51,4 +51,9 @@ export const remoteSensingBenchmarks: readonly BenchmarkRow[] = [
   { name: "Salinas", domain: "remote-sensing", metric: "accuracy" },
   { name: "Houston 2013", domain: "remote-sensing", metric: "accuracy" },
   { name: "WHU-Hi-LongKou", domain: "remote-sensing", metric: "accuracy" },
+  { name: "SpaceNet", domain: "remote-sensing" },
+  { name: "Sen1Floods11", domain: "remote-sensing" },
+  { name: "Salinas-A", domain: "remote-sensing" },
+  { name: "ForestNet", domain: "remote-sensing", exact: true },
+  { name: "PhilEO Bench", domain: "remote-sensing" },
 ];

@@ -31,4 +31,12 @@ export const restorationBenchmarks: readonly BenchmarkRow[] = [
   { name: "UIEB", domain: "restoration", metric: "psnr" },
   { name: "RealSR", domain: "restoration", metric: "psnr" },
   { name: "fastMRI", domain: "restoration", metric: "psnr" },
+  { name: "UVG", domain: "restoration", exact: true },
+  { name: "CSIQ", domain: "restoration" },
+  { name: "CLIC 2020", domain: "restoration" },
+  { name: "Dense-Haze", domain: "restoration" },
+  { name: "SICE", domain: "restoration", exact: true },
+  { name: "EUVP", domain: "restoration" },
+  { name: "LSUI", domain: "restoration" },
+  { name: "RainDrop", domain: "restoration", exact: true },
 ];

@@ -65,4 +65,13 @@ export const retrievalBenchmarks: readonly BenchmarkRow[] = [
   { name: "MSLR-WEB30K", domain: "retrieval", metric: "ndcg" },
   { name: "Yahoo LETOR", domain: "retrieval", metric: "ndcg" },
   { name: "Istella", domain: "retrieval", metric: "ndcg" },
+  { name: "M-BEIR", domain: "retrieval" },
+  { name: "TREC RAG 2024", domain: "retrieval" },
+  { name: "Sketchy", domain: "retrieval", exact: true },
+  { name: "mFollowIR", domain: "retrieval" },
+  { name: "CoQuIR", domain: "retrieval" },
+  { name: "CLEF CheckThat!", aliases: ["CheckThat!"], domain: "retrieval" },
+  { name: "LegalBench-RAG", domain: "retrieval" },
+  { name: "MS MARCO v2", domain: "retrieval" },
+  { name: "MS MARCO Dev", domain: "retrieval" },
 ];

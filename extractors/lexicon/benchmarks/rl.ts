@@ -82,4 +82,12 @@ export const rlBenchmarks: readonly BenchmarkRow[] = [
   { name: "NeoRL", domain: "rl", metric: "return" },
   { name: "CityLearn", domain: "rl", metric: "cost" },
   { name: "Memory Maze", domain: "rl", metric: "return" },
+  { name: "DMC-GB2", domain: "rl" },
+  { name: "MPE", domain: "rl", exact: true },
+  { name: "Craftax-1M", domain: "rl" },
+  { name: "POPGym Arcade", domain: "rl" },
+  { name: "MIKASA", domain: "rl", exact: true },
+  { name: "BridgeData", domain: "rl" },
+  { name: "Distracting Control Suite", domain: "rl" },
+  { name: "Reasoning Gym", domain: "rl" },
 ];

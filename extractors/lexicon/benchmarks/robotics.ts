@@ -76,4 +76,12 @@ export const roboticsBenchmarks: readonly BenchmarkRow[] = [
   { name: "COLOSSEUM", domain: "robotics", metric: "success-rate" },
   { name: "FurnitureBench", domain: "robotics", metric: "success-rate" },
   { name: "Isaac Gym", domain: "robotics", metric: "reward" },
+  { name: "Bi-DexHands", domain: "robotics" },
+  { name: "Meta-World ML10", domain: "robotics" },
+  { name: "RoboSpatial-Home", domain: "robotics" },
+  { name: "GarmentLab", domain: "robotics" },
+  { name: "MS-HAB", domain: "robotics" },
+  { name: "RobotPointMass", domain: "robotics" },
+  { name: "RoboCasa-GR1", domain: "robotics" },
+  { name: "MoMaRT", domain: "robotics" },
 ];

@@ -65,4 +65,8 @@ export const safetyBenchmarks: readonly BenchmarkRow[] = [
   { name: "TweetEval", domain: "safety", metric: "f1" },
   { name: "AutoAttack", domain: "safety", metric: "robust-accuracy" },
   { name: "RobustBench", domain: "safety", metric: "robust-accuracy" },
+  { name: "UnlearnCanvas", domain: "safety" },
+  { name: "MUSE-Bench", domain: "safety" },
+  { name: "CValues", domain: "safety" },
+  { name: "VLSafe", domain: "safety" },
 ];

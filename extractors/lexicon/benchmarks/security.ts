@@ -19,4 +19,11 @@ export const securityBenchmarks: readonly BenchmarkRow[] = [
   { name: "Malimg", domain: "security", metric: "accuracy" },
   { name: "CTIBench", domain: "security", metric: "accuracy" },
   { name: "SecBench", domain: "security", metric: "accuracy" },
+  { name: "N-BaIoT", domain: "security" },
+  { name: "CTU-13", domain: "security" },
+  { name: "MQTT-IoT-IDS2020", domain: "security" },
+  { name: "BODMAS", domain: "security" },
+  { name: "CyberGym", domain: "security" },
+  { name: "AutoPenBench", domain: "security" },
+  { name: "FormAI", domain: "security" },
 ];

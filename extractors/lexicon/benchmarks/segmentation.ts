@@ -51,4 +51,9 @@ export const segmentationBenchmarks: readonly BenchmarkRow[] = [
   { name: "CrackForest", domain: "segmentation", metric: "f1" },
   { name: "PhraseCut", domain: "segmentation", metric: "iou" },
   { name: "gRefCOCO", domain: "segmentation", metric: "ciou" },
+  { name: "CamVid", domain: "segmentation" },
+  { name: "DeepGlobe", domain: "segmentation" },
+  { name: "ISTD", domain: "segmentation", exact: true },
+  { name: "Trans10K", domain: "segmentation" },
+  { name: "LV-VIS", domain: "segmentation" },
 ];

@@ -20,4 +20,7 @@ export const summarizationBenchmarks: readonly BenchmarkRow[] = [
   { name: "SummEval", domain: "summarization", metric: "spearman" },
   { name: "SummaC", domain: "summarization", metric: "balanced-accuracy" },
   { name: "LongEval", domain: "summarization", metric: "score" },
+  { name: "BIGPATENT", domain: "summarization" },
+  { name: "SummEdits", domain: "summarization" },
+  { name: "SQuALITY", domain: "summarization" },
 ];

@@ -73,4 +73,6 @@ export const toolUseBenchmarks: readonly BenchmarkRow[] = [
   { name: "LiveMCPBench", domain: "tool-use", metric: "success-rate" },
   { name: "MCPToolBench++", domain: "tool-use", metric: "accuracy" },
   { name: "BIRCO", domain: "tool-use", metric: "ndcg", exact: true },
+  { name: "HammerBench", domain: "tool-use" },
+  { name: "ToolEyes", domain: "tool-use" },
 ];

@@ -33,4 +33,9 @@ export const trackingBenchmarks: readonly BenchmarkRow[] = [
   { name: "TAP-Vid-Kinetics", domain: "tracking", family: "TAP-Vid", metric: "aj" },
   { name: "RoboTAP", domain: "tracking", metric: "aj" },
   { name: "JRDB", domain: "tracking", metric: "hota" },
+  { name: "VOT-TIR 2015", domain: "tracking" },
+  { name: "LSOTB-TIR", domain: "tracking" },
+  { name: "COESOT", domain: "tracking" },
+  { name: "WildTrack", domain: "tracking" },
+  { name: "MultiviewX", domain: "tracking" },
 ];
