@@ -1,7 +1,7 @@
 import { isClass } from "../rules/scene";
 import type { Token } from "../text/tokens";
-import { appositionOf, NAMING } from "./introduced-names";
 import { familyOf } from "./model-grammar";
+import { appositionOf, NAMING } from "./name-nouns";
 import { escapeRegExp, kindOfWord, MODEL_TAIL, type OwnName } from "./own-name";
 
 /** Where a noun that says what a name is may stand, and how much it says there. */

@@ -1,0 +1,107 @@
+import { isClass } from "../rules/scene";
+import type { Token } from "../text/tokens";
+import { kindOfWord, type OwnName } from "./own-name";
+
+export const INTRODUCE =
+  /^(?:propos(?:e|es|ed|ing)|introduc(?:e|es|ed|ing)|present(?:s|ed|ing)?|develop(?:s|ed|ing)?|releas(?:e|es|ed|ing)|design(?:s|ed)?|devise[sd]?|buil[dt]|construct(?:s|ed)?|create[sd]?|curate[sd]?|describe[s]?|offers?|unveil|contributes?|establish(?:es)?|formulate[sd]?|implement(?:s|ed)?|extend(?:s|ed)?)$/;
+
+export const NAMING = /^(?:named|called|dubbed|termed|coined|denoted|namely|name|call|term|abbreviated)$/;
+
+/** "a date inference task for evaluating …", "a method to assess …": what is made to measure others is a benchmark. */
+function measuresOthers(tokens: readonly Token[], last: number): boolean {
+  for (let i = last + 1; i < Math.min(tokens.length - 2, last + 14); i++) {
+    const t = tokens[i] as Token;
+    if (/^[.;]$/.test(t.text)) return false;
+    if (!/^(?:for|to|designed|that)$/.test(t.lower)) continue;
+    const goal = tokens
+      .slice(i + 1, i + 4)
+      .find((w) => !/^(?:to|for|systematically|rigorously|comprehensively|the)$/.test(w.lower));
+    return /^(?:evaluat|assess|measur|benchmark|diagnos|stress-test|test(?:ing)?$)/.test(goal?.lower ?? "");
+  }
+  return false;
+}
+
+const DETERMINER = /^(?:an?|the|our|one|novel|new)$/;
+
+/** Past the bracket that begins at `at`; `at` itself where none does. */
+function pastBracket(tokens: readonly Token[], at: number): number {
+  if (tokens[at]?.text !== "(") return at;
+  const close = tokens.slice(at, at + 12).findIndex((t) => t.text === ")");
+  return close < 0 ? at : at + close + 1;
+}
+
+/** What stands beside a name and says what it is: ", a large model-driven agent that", " framework", " is a network". */
+export function appositionOf(tokens: readonly Token[], last: number): { aside: boolean; words: string[] } {
+  let i = pastBracket(tokens, last + 1);
+  if (tokens[i]?.text === ")") i++;
+  const aside = /^(?:[,:—–-]|is|are)$/.test(tokens[i]?.lower ?? "");
+  if (aside) i++;
+  if (aside && !DETERMINER.test(tokens[i]?.lower ?? "")) {
+    const second = tokens.slice(i, i + 6).findIndex((t) => t.text === ",");
+    if (second < 0 || !DETERMINER.test(tokens[i + second + 1]?.lower ?? "")) return { aside, words: [] };
+    i += second + 1;
+  }
+  let words: string[] = [];
+  for (const end = i + 14; i < Math.min(tokens.length, end); i++) {
+    const past = pastBracket(tokens, i);
+    if (past > i) {
+      if (tokens[past]?.text.startsWith("-")) words = [];
+      i = past;
+    }
+    const t = tokens[i];
+    if (t === undefined || /^[.;)]$/.test(t.text)) break;
+    const said = lastKind(words) !== null;
+    if (said && (t.text === "," || /(?:ing|ed)$/.test(t.lower))) break;
+    if (/^(?:that|which|to|where|consisting|comprising|designed)$/.test(t.lower)) break;
+    const verb = isClass("score", t.lower) || isClass("gain-verb", t.lower);
+    if (verb && kindOfWord(t.lower) === null && !/ing$/.test(t.lower)) break;
+    const members = t.lower === "of" && /^(?:family|series)$/.test(words.at(-1) ?? "");
+    if (
+      !members &&
+      /^(?:for|with|of|on|in|by|using|based|upon|over|from|via|through|atop|under|across|at|into|built)$/.test(t.lower)
+    )
+      break;
+    words.push(t.lower);
+  }
+  return { aside, words };
+}
+
+function lastKind(words: readonly string[]): OwnName["kind"] | null {
+  for (const w of words.toReversed()) {
+    const kind = kindOfWord(w);
+    if (kind) return kind;
+  }
+  return null;
+}
+
+/** What the words around a name say that it is: "X, a benchmark for …", "the X framework", "a model called X". */
+export function kindNear(tokens: readonly Token[], first: number, last: number, begin: number): OwnName["kind"] | null {
+  const behind = appositionOf(tokens, last).words;
+  const ahead = headBefore(tokens, first, begin);
+  if (
+    behind.some((w) => /^(?:series|family|suite)$/.test(w)) &&
+    tokens.slice(last + 1, last + 12).some((t) => /^(?:models|llms|vlms|mllms|networks)$/.test(t.lower))
+  )
+    return "model";
+  const measure = [...ahead, ...behind].some((w) =>
+    /^(?:task|method|environment|suite|protocol|testbed|game|framework|set)$/.test(w),
+  );
+  if (measure && measuresOthers(tokens, last)) return "benchmark";
+  const inside = tokens.slice(last + 1, pastBracket(tokens, last + 1)).map((t) => t.lower);
+  return lastKind(behind) ?? lastKind(ahead) ?? lastKind(inside);
+}
+
+/** "a framework for language models called X": the words up to the first preposition, from the verb of introducing on. */
+function headBefore(tokens: readonly Token[], first: number, verb: number): string[] {
+  let begin = verb + 1;
+  if (NAMING.test(tokens[verb]?.lower ?? "")) {
+    begin = verb - 1;
+    while (begin > 0 && !INTRODUCE.test(tokens[begin]?.lower ?? "") && verb - begin < 25) begin--;
+    begin++;
+  }
+  const called = tokens.slice(Math.max(begin, verb - 3), verb).map((t) => t.lower);
+  if (begin < verb && lastKind(called) !== null) return called;
+  const words = tokens.slice(begin, first).map((t) => t.lower);
+  const stop = words.findIndex((w) => isClass("preposition", w));
+  return stop < 0 ? words : words.slice(0, stop);
+}

@@ -1,0 +1,62 @@
+import { isClass } from "../rules/scene";
+import type { Token } from "../text/tokens";
+import { lookUp } from "./match-lexicon";
+import { isCoined } from "./name-shape";
+import { isOwn } from "./own-name";
+
+/** The text of tokens, both inclusive. */
+export const textOf = (source: string, tokens: readonly Token[], a: number, b: number): string =>
+  source.slice(tokens[a]?.start, tokens[b]?.end);
+
+/** Whether the letters of an acronym begin the words before its bracket, and where those words begin. */
+export function expansionStart(tokens: readonly Token[], open: number, acronym: string): number | null {
+  const letters = acronym.replace(/[^A-Za-z]/g, "").toLowerCase();
+  let need = letters.length - 1;
+  let start: number | null = null;
+  for (let i = open - 1; i >= Math.max(0, open - 12) && need >= 0; i--) {
+    const t = tokens[i] as Token;
+    if (t.kind === "sign" && !/^[-/"”’']$/.test(t.text)) break;
+    const parts = t.lower.split(/[-/]/).reverse();
+    for (const part of parts) {
+      const at = letters.lastIndexOf(part[0] ?? "?", need);
+      if (at >= 0 && need - at < 3) {
+        need = at - 1;
+        start = i;
+      }
+    }
+  }
+  return start;
+}
+
+interface ShortForm {
+  readonly name: string;
+  readonly open: number;
+  readonly close: number;
+}
+
+/** Words between a name and the bracket that holds its short form: "Adaptive GNN (AGNN)", "“Hybrid Head-VFL” (PH-VFL)". */
+const BEFORE_BRACKET = /^(?:["”’']|\p{L}[\p{L}-]*)$/u;
+
+/** The short form in brackets behind a name: "Adaptive Pruning (AMP)", "Hole-aware Model Translator (HA-MT)". */
+export function shortForm(source: string, tokens: readonly Token[], first: number, last: number): ShortForm | null {
+  let open = last + 1;
+  while (
+    open < last + 4 &&
+    BEFORE_BRACKET.test(tokens[open]?.text ?? "") &&
+    !isClass("preposition", tokens[open]?.lower ?? "")
+  )
+    open++;
+  if (tokens[open]?.text !== "(") return null;
+  const close = tokens.slice(open, open + 5).findIndex((t) => /^[),;]$/.test(t.text)) + open;
+  const inside = tokens.slice(open + 1, close);
+  if (inside.length === 0 || inside.length > 2 || !inside.every((t) => t.kind === "word" && /^\p{Lu}/u.test(t.text)))
+    return null;
+  if (!inside.some((t) => isCoined(t))) return null;
+  const name = textOf(source, tokens, open + 1, close - 1);
+  const spells = (expansionStart(tokens, open, name) ?? Number.POSITIVE_INFINITY) <= last;
+  if (open === last + 1 && inside.length === 1) {
+    const fits = isOwn(name) || (lookUp(name)?.model === undefined && spells);
+    return fits ? { name, open, close } : null;
+  }
+  return spells && isOwn(name) && (expansionStart(tokens, open, name) ?? 0) >= first - 2 ? { name, open, close } : null;
+}
