@@ -5,7 +5,7 @@ import { findBaseModel } from "./mentions/base-model";
 import { findMentions, indexOwnNames, type OwnIndex } from "./mentions/find-mentions";
 import type { OwnName } from "./mentions/own-name";
 import { findOwnNames } from "./mentions/own-names";
-import { findTradeTerms } from "./mentions/trade-terms";
+import { findMeasures, findTradeTerms } from "./mentions/trade-terms";
 import { refineAggregate } from "./refiners/averages";
 import { refineBaselines, refineSelfRivals } from "./refiners/bind-baselines";
 import { refineBenchmarks } from "./refiners/bind-benchmarks";
@@ -187,7 +187,7 @@ export function traceAbstract({ title, abstract }: Input): Trace {
     normal.text,
     read.map((r) => r.tokens),
   );
-  const index = indexOwnNames(own, findTradeTerms(normal.text));
+  const index = indexOwnNames(own, findTradeTerms(normal.text), findMeasures(normal.text));
   const scenes = numeric.map((r) => toScene(normal, r, index));
   const snapshots = toSnapshots(scenes, contextOf(normal, read, own, index), dropped);
   const drafts = snapshots.at(-1)?.drafts ?? [];

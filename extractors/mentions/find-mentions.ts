@@ -13,12 +13,18 @@ const foldOwn = (name: string): string => name.toLowerCase().replace(/[\s_^-]/g,
 export interface OwnIndex {
   readonly names: ReadonlyMap<string, OwnName>;
   readonly terms: ReadonlySet<string>;
+  /** Acronyms that it spells out as measures. */
+  readonly measures: ReadonlySet<string>;
 }
 
-export function indexOwnNames(own: readonly OwnName[], terms: ReadonlySet<string> = new Set()): OwnIndex {
+export function indexOwnNames(
+  own: readonly OwnName[],
+  terms: ReadonlySet<string> = new Set(),
+  measures: ReadonlySet<string> = new Set(),
+): OwnIndex {
   const names = new Map<string, OwnName>();
   for (const n of own) if (!names.has(foldOwn(n.name))) names.set(foldOwn(n.name), n);
-  return { names, terms };
+  return { names, terms, measures };
 }
 
 function readOwn(text: string, tokens: readonly Token[], at: number, own: OwnIndex["names"]): Mention | null {
@@ -238,6 +244,9 @@ function readMention(
   if (ours && (!known || ours.last >= known.last)) return ours;
   const named = known ?? readAtK(t, at);
   if (named?.kind === "metric" || named?.kind === "model") return named;
+  const spelled = tokens[at - 1]?.text === "(";
+  if (!named && !spelled && own.measures.has(t.text))
+    return { kind: "metric", first: at, last: at, surface: t.text, name: t.text };
   return named ?? readMetricName(t, at) ?? readName(text, tokens, at, own.terms);
 }
 

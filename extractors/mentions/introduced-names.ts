@@ -51,11 +51,14 @@ function nameAfter(source: string, tokens: readonly Token[], verb: number, namin
     }
     if (/^(?:that|which|where|outperforming|achieving|to|by|via|based)$/.test(t.lower)) return [];
     if (isClass("preposition", t.lower) && !/^(?:of|for)$/.test(t.lower) && i > verb + 2) return [];
+    const uses = /^\p{Ll}+ing$/u.test(t.text) && i > verb + 1 && kindOfWord(tokens[i - 1]?.lower ?? "") !== null;
+    if (uses && !naming) return [];
     const shouted = /^\p{Lu}{3,8}$/u.test(t.text) && tokens[i + 1]?.text === "(" && i - verb < 3;
     if (!isCoined(t) && !isCapitalised(t) && !shouted) continue;
     const end = shouted ? i : nameOf(tokens, i);
     const name = textOf(source, tokens, i, end);
     const next = tokens[end + 1];
+    if (next?.text === "(" && /^(?:19|20)\d\d$/.test(tokens[end + 2]?.text ?? "")) continue;
     if (next?.text === "(" && COMMON_ACRONYMS.has(tokens[end + 2]?.lower ?? "")) continue;
     const short = shortForm(source, tokens, i, end);
     if (short) {
@@ -104,6 +107,7 @@ export function introducedNames(source: string, tokens: readonly Token[]): Found
   tokens.forEach((t, v) => {
     const naming = NAMING.test(t.lower);
     if (!naming && !INTRODUCE.test(t.lower)) return;
+    if (/^\p{Lu}/u.test(t.text) && tokens[v - 1]?.kind === "word") return;
     const spoken = tokens.slice(Math.max(0, v - 5), v).some((w) => SPEAKER.test(w.lower));
     const names = naming || spoken ? nameAfter(source, tokens, v, naming) : [];
     const before = found.at(-1);

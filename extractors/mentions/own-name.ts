@@ -48,6 +48,20 @@ export function isDataset(name: string, abstract: string): boolean {
   );
 }
 
+const PROBLEM = "(?:problem|task|disease|syndrome|disorder|challenge|competition|mission|theorem|hypothesis|test)s?";
+const MEASURE = "(?:metric|index|ratio|rate|score|measure|accuracy|error|coefficient)s?";
+
+/**
+ * What a paper names besides its systems: the problem that it solves and what it is measured by. "the Harbour Routing
+ * Problem (HRP)", "the HRP task", "HRS, a new metric".
+ */
+export function namesNoSystem(name: string, abstract: string): boolean {
+  const own = escapeRegExp(name);
+  const thing = `(?:${PROBLEM}|${MEASURE})`;
+  const said = `${thing} \\(${own}\\)|\\b${own}\\)? ${PROBLEM}\\b|\\b${own}\\)?, (?:an?|the) (?:(?!that |which |to |for |of |by )[\\w-]{1,24} ){0,4}${thing}(?![\\w-])`;
+  return new RegExp(said, "i").test(abstract) || new RegExp(`\\s${thing}$`, "i").test(name);
+}
+
 /** "Doppler velocity log (DVL)": an acronym spelled out in small letters is a thing of the trade, not a name. */
 export function isGeneric(name: string, abstract: string): boolean {
   const at = abstract.indexOf(`(${name})`);
@@ -57,12 +71,6 @@ export function isGeneric(name: string, abstract: string): boolean {
     .trim()
     .split(/\s+/)
     .slice(-Math.max(2, name.length));
-  if (
-    /^(?:problem|task|disease|syndrome|disorder|index|ratio|rate|error|challenge|effect|theorem|law|test)$/i.test(
-      words.at(-1) ?? "",
-    )
-  )
-    return true;
   const small = words.slice(-2).every((w) => /^[a-z-]+$/.test(w));
   const introduced = /(?:propose|introduce|present|develop|call|name|our|novel|new)/i.test(
     abstract.slice(Math.max(0, at - 110), at),

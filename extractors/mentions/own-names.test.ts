@@ -118,6 +118,12 @@ const ROWS: readonly [why: string, title: string, abstract: string, names: reado
   ["the title's noun", "Orion: A Language Model for Maps", "We propose Orion.", ["Orion, model, title"]],
   ["a title that tells what is done", "Orion: Teaching Language Models", "We propose Orion.", ["Orion, method, title"]],
   ["members of a family", "Reading", "We propose Orion, a family of harbour models.", ["Orion, model, introduced"]],
+  ["the problem that is solved", "Reading", "We study the Harbour Routing Problem (HRP). We propose a HRP solver.", []],
+  ["a measure", "Reading", "We propose the Letter Recovery Score (LRS) and LTX, a new metric for letters.", []],
+  ["a method that scores", "Reading", "We propose LTX, a method that scores letters.", ["LTX, method, introduced"]],
+  ["what an approach uses", "Reading", "We introduce an approach leveraging Graph Reading Networks for letters.", []],
+  ["a citation", "Reading", "We extend the model of Miller and Stone (2019) with letters.", []],
+  ["a name with a verb in it", "Reading", "There are six phases (Build Up, Finish). We read them.", []],
   ["nothing at all", "", "", []],
 ];
 

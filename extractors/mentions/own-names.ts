@@ -1,7 +1,7 @@
 import type { Token } from "../text/tokens";
 import { introducedNames, subjectNames } from "./introduced-names";
 import { lookUp } from "./match-lexicon";
-import { escapeRegExp, introducedSize, isDataset, isGeneric, type OwnName } from "./own-name";
+import { escapeRegExp, introducedSize, isDataset, isGeneric, namesNoSystem, type OwnName } from "./own-name";
 import { kindOfName } from "./own-name-kind";
 import { acronymOf, coinedTitleName, sizedTitleName, spelledIn, TITLE_BENCHMARK, titleName } from "./title-names";
 
@@ -61,14 +61,18 @@ export function findOwnNames(title: string, source: string, sentences: readonly 
   const ranked = introduced
     .map((n, i) => ({ n, rank: (acting.has(fold(n.name)) ? 8 : 0) + (n.by === "spelled out" ? -12 : 0) - i }))
     .sort((a, b) => b.rank - a.rank);
-  for (const { n } of ranked)
+  for (const { n } of ranked) {
+    if (n.kind !== "benchmark" && namesNoSystem(n.name, source)) continue;
     add(n.name, n.by, (name) =>
       isDataset(name, source) ? "benchmark" : kindOfName(name, paper, { benchmark: n.kind === "benchmark" }),
     );
+  }
   const sized = sizedTitleName(title);
   if (sized) add(sized, "title", () => "model");
   const coined = names.length === 0 ? coinedTitleName(title) : null;
   if (coined && source.includes(coined.name)) add(coined.name, "title", () => coined.kind);
-  for (const n of subjects) if (!isGeneric(n.name, source)) add(n.name, "subject", (name) => kindOfName(name, paper));
+  for (const n of subjects)
+    if (!isGeneric(n.name, source) && !namesNoSystem(n.name, source))
+      add(n.name, "subject", (name) => kindOfName(name, paper));
   return names;
 }

@@ -30,3 +30,10 @@ export function findTradeTerms(abstract: string): ReadonlySet<string> {
   }
   return terms;
 }
+
+const MEASURE =
+  /\b(?:metric|index|ratio|rate|score|measure|accuracy|error|coefficient|distance)s? \(([A-Z][A-Za-z-]{0,8}[A-Z])s?\)/gi;
+
+/** Acronyms of measures: "the Parallel Harbour Error (PHE)", "Letter Recovery Rate (LRR)". */
+export const findMeasures = (abstract: string): ReadonlySet<string> =>
+  new Set([...abstract.matchAll(MEASURE)].flatMap((m) => (/^[A-Z]/.test(m[1] ?? "") ? [m[1] as string] : [])));
