@@ -53,7 +53,7 @@ function Row({ claim }: { readonly claim: Claim }) {
 }
 
 /** The table of claims scrolls through any number; here the newest papers are enough. */
-const MOST = 100;
+const MOST = 50;
 
 interface Props {
   readonly claims: readonly Claim[];

@@ -1,6 +1,6 @@
 "use client";
 
-import "./controls.css";
+import "./library.css";
 import { createTheme, type MantineColorsTuple, MantineProvider } from "@mantine/core";
 import type { ReactNode } from "react";
 
