@@ -41,7 +41,7 @@ const LONGEST_SCOPE = 80;
 export const FIRST_ROWS = 40;
 export const MOST_ROWS = 400;
 /** More marks than this make one blot; the newest are drawn. */
-export const MOST_MARKS = 400;
+export const MOST_MARKS = 250;
 
 /** The axis of an address, or the fullest one where it names none that is there. */
 export function chooseAxis({ own, averages }: BenchmarkSeries, axis: string | null): Panel | null {

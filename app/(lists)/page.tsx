@@ -11,6 +11,7 @@ import { readBoard } from "@/app/_data/board";
 import { sharedAs } from "@/app/_data/share";
 import { boardStats, listMonths } from "@/db/queries/board-stats";
 import { dataQuality } from "@/db/queries/data-quality";
+import { keptFor } from "@/db/queries/kept";
 import { largestGains } from "@/db/queries/largest-gains";
 import { topBenchmarks } from "@/db/queries/list-benchmarks";
 import { listPapers } from "@/db/queries/list-papers";
@@ -34,16 +35,18 @@ const PAPERS = 6;
 const GAINS = 8;
 const NEWS = 5;
 
+/** What everybody sees, until the board changes. */
+const boardAtAGlance = keptFor((db) => ({
+  stats: boardStats(db),
+  benchmarks: topBenchmarks(db, BENCHMARKS),
+  papers: listPapers(db, { limit: PAPERS }).papers,
+  months: toActivity(listMonths(db)),
+  gains: largestGains(db, GAINS),
+  quality: dataQuality(db),
+}));
+
 const readOverview = (since: string | null) =>
-  readBoard((db) => ({
-    stats: boardStats(db),
-    benchmarks: topBenchmarks(db, BENCHMARKS),
-    papers: listPapers(db, { limit: PAPERS }).papers,
-    months: toActivity(listMonths(db)),
-    gains: largestGains(db, GAINS),
-    quality: dataQuality(db),
-    news: since === null ? null : newSince(db, since, NEWS),
-  }));
+  readBoard((db) => ({ ...boardAtAGlance(db), news: since === null ? null : newSince(db, since, NEWS) }));
 
 interface PartProps {
   readonly title: string;

@@ -3,7 +3,7 @@ import type { Db } from "../open";
 import { claimOrder } from "./claim-order";
 import { selectNumbers } from "./claim-row";
 import { claimWhere } from "./claim-where";
-import { dataVersion } from "./facet-table";
+import { dataVersion } from "./kept";
 
 /** How many orders are kept for each connection; one of 100,000 claims takes 400 kB. */
 const MOST_KEPT = 8;

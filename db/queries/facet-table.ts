@@ -4,6 +4,7 @@ import type { Db } from "../open";
 import { claimBenchmarks, claims, imports, occurrences, papers } from "../schema";
 import { metricName, modelName } from "./claim-where";
 import { benchmarkNames, metricNames, modelNames, type Names } from "./common-names";
+import { keptFor } from "./kept";
 
 /**
  * What the filters count, read from the database once for each state of it and kept in columns: every value is a small
@@ -219,20 +220,5 @@ function readTable(db: Db): FacetTable {
   };
 }
 
-/** Another text whenever the database has changed, by this connection or by another one. */
-export function dataVersion(db: Db): string {
-  const others = db.$client.pragma("data_version", { simple: true });
-  return `${others}.${db.$client.prepare("SELECT total_changes()").pluck().get()}`;
-}
-
-const kept = new WeakMap<Db["$client"], { readonly version: string; readonly table: FacetTable }>();
-
 /** The table of the database as it is now. */
-export function facetTable(db: Db): FacetTable {
-  const version = dataVersion(db);
-  const known = kept.get(db.$client);
-  if (known?.version === version) return known.table;
-  const table = readTable(db);
-  kept.set(db.$client, { version, table });
-  return table;
-}
+export const facetTable = keptFor(readTable);

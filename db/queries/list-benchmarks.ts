@@ -3,6 +3,7 @@ import type { Db } from "../open";
 import { claimBenchmarks, claims, papers } from "../schema";
 import { metricName, modelName } from "./claim-where";
 import { benchmarkNames, metricNames } from "./common-names";
+import { keptFor } from "./kept";
 
 export interface BenchmarkSummary {
   /** As in the address and in the claim query. */
@@ -33,8 +34,8 @@ const joined = sql`${claimBenchmarks} JOIN ${claims} ON ${claims.pk} = ${claimBe
 
 type Row = Omit<BenchmarkSummary, "name" | "metric">;
 
-/** Every benchmark that a claim names, those with most claims first. */
-export function listBenchmarks(db: Db, where: SQL = sql`1`): BenchmarkSummary[] {
+/** Every benchmark that a claim of some names, those with most claims first. */
+function readBenchmarks(db: Db, where: SQL): BenchmarkSummary[] {
   const shown = sql`${ne(claims.status, "rejected")} AND ${where}`;
   const rows = db.all<Row>(sql`SELECT ${claimBenchmarks.benchmark_id} AS id, count(DISTINCT ${claims.pk}) AS claims,
     count(DISTINCT ${claims.paper_pk}) AS papers, count(DISTINCT ${modelName}) AS models,
@@ -55,8 +56,15 @@ function commonMetrics(db: Db, where: SQL): Map<string, string> {
   return new Map(rows.map(({ id, metric }) => [id, names.get(metric) ?? metric]));
 }
 
+const allBenchmarks = keptFor((db) => readBenchmarks(db, sql`1`));
+
+/** Every benchmark that a claim names, those with most claims first. */
+export function listBenchmarks(db: Db, where?: SQL): readonly BenchmarkSummary[] {
+  return where === undefined ? allBenchmarks(db) : readBenchmarks(db, where);
+}
+
 /** The benchmarks with most claims, without a look at the others. */
-export function topBenchmarks(db: Db, most: number): BenchmarkSummary[] {
+export function topBenchmarks(db: Db, most: number): readonly BenchmarkSummary[] {
   const top = db.all<{ id: string }>(sql`SELECT ${claimBenchmarks.benchmark_id} AS id FROM ${claimBenchmarks}
     JOIN ${claims} ON ${claims.pk} = ${claimBenchmarks.claim_pk} WHERE ${ne(claims.status, "rejected")}
     GROUP BY 1 ORDER BY count(DISTINCT ${claims.pk}) DESC, count(DISTINCT ${claims.paper_pk}) DESC, id LIMIT ${most}`);

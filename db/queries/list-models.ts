@@ -3,6 +3,7 @@ import type { Db } from "../open";
 import { claims } from "../schema";
 import { modelName } from "./claim-where";
 import { modelNames } from "./common-names";
+import { keptFor } from "./kept";
 
 export interface ModelSummary {
   /** As the filter `model` of the claim query takes it. */
@@ -15,8 +16,8 @@ export interface ModelSummary {
   readonly papers: number;
 }
 
-/** Every model that a claim names, a bare size ("7B model") apart: it is another one in each paper. Those with most claims first. */
-export function listModels(db: Db, where: SQL = sql`1`): ModelSummary[] {
+/** Every model that a claim of some names, a bare size ("7B model") apart: it is another one in each paper. Those with most claims first. */
+function readModels(db: Db, where: SQL): ModelSummary[] {
   const names = modelNames(db);
   const rows = db.all<
     Omit<ModelSummary, "name">
@@ -26,4 +27,11 @@ export function listModels(db: Db, where: SQL = sql`1`): ModelSummary[] {
     FROM ${claims} WHERE ${ne(claims.status, "rejected")} AND ${claims.model_id} IS NOT NULL AND ${where}
     GROUP BY ${modelName} ORDER BY claims DESC, id`);
   return rows.map((row) => ({ ...row, name: names.get(row.id) ?? row.id }));
+}
+
+const allModels = keptFor((db) => readModels(db, sql`1`));
+
+/** Every model that a claim names; those with most claims first. */
+export function listModels(db: Db, where?: SQL): readonly ModelSummary[] {
+  return where === undefined ? allModels(db) : readModels(db, where);
 }

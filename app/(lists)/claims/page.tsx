@@ -4,7 +4,7 @@ import { CLAIM_KEY } from "@/app/_components/open-evidence";
 import { readBoard, toParams } from "@/app/_data/board";
 import { isWritable } from "@/app/_data/write-board";
 import { claimFacets } from "@/db/queries/claim-facets";
-import { dataVersion } from "@/db/queries/facet-table";
+import { dataVersion } from "@/db/queries/kept";
 import { listClaimRows } from "@/db/queries/list-claim-rows";
 import { claimQuery } from "@/lib/claim-query";
 import { parseClaimQuery } from "@/lib/parse-claim-query";

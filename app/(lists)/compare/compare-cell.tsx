@@ -6,7 +6,7 @@ import { benchmarkId } from "@/lib/benchmark-id";
 import type { Claim } from "@/lib/claim";
 import type { MatrixCell, MatrixColumn } from "@/lib/compare-matrix";
 import type { CompareQuery } from "@/lib/compare-path";
-import { formatDate, formatQualifier } from "@/lib/format";
+import { formatCount, formatDate, formatQualifier } from "@/lib/format";
 import classes from "./compare.module.css";
 
 function Figures({ claim }: { readonly claim: Claim }) {
@@ -18,12 +18,42 @@ function Figures({ claim }: { readonly claim: Claim }) {
   );
 }
 
+/** More than these in one cell are left to the table of claims. */
+const MOST = 4;
+
+/** The best of a cell, and the first of the others. */
+function firstOf({ claims, best }: MatrixCell): readonly Claim[] {
+  if (claims.length <= MOST) return claims;
+  const shown = new Set([...claims.filter(({ id }) => best.has(id)), ...claims].slice(0, MOST));
+  return claims.filter((claim) => shown.has(claim));
+}
+
+/** What a row reports on the benchmarks of a claim, in the table of claims. */
+function tablePath({ model_id, model, paper_id, benchmarks }: Claim, by: CompareQuery["by"]): string {
+  const name = model_id ?? model;
+  const params = new URLSearchParams(by === "paper" || name === null ? { paper: paper_id } : { model: name });
+  for (const benchmark of benchmarks) params.append("benchmark", benchmarkId(benchmark));
+  return `/claims?${params}`;
+}
+
+function More({ claims, by }: Pick<MatrixCell, "claims"> & { readonly by: CompareQuery["by"] }) {
+  const [first] = claims;
+  if (!first || claims.length <= MOST) return null;
+  return (
+    <li>
+      <Link href={tablePath(first, by)} prefetch={false} className={classes.other}>
+        {`and ${formatCount(claims.length - MOST, "more claim")}`}
+      </Link>
+    </li>
+  );
+}
+
 /** What a row reports in a column, each figure leading to its evidence; "—" where it reports nothing. */
 export function CompareCell({ cell, by }: { readonly cell: MatrixCell | null; readonly by: CompareQuery["by"] }) {
   if (cell === null) return <span className={table.dim}>—</span>;
   return (
     <ul>
-      {cell.claims.map((claim) => {
+      {firstOf(cell).map((claim) => {
         const best = cell.best.has(claim.id);
         const whose = claim.role === "own" ? null : "rival";
         const other = by === "model" ? claim.paper_title : (claim.model ?? claim.method);
@@ -44,6 +74,7 @@ export function CompareCell({ cell, by }: { readonly cell: MatrixCell | null; re
           </li>
         );
       })}
+      <More claims={cell.claims} by={by} />
     </ul>
   );
 }

@@ -9,9 +9,9 @@ import { BenchmarkClaims } from "@/app/_components/benchmark-claims";
 import classes from "@/app/_components/page.module.css";
 import { readBoard, toParams } from "@/app/_data/board";
 import { sharedAs } from "@/app/_data/share";
-import { type BenchmarkPage as BenchmarkData, getBenchmark } from "@/db/queries/get-benchmark";
+import { getBenchmark } from "@/db/queries/get-benchmark";
 import { chooseAxis, figureOf, isDrawn, toBenchmarkCharts } from "@/lib/benchmark-charts";
-import { type BenchmarkView, benchmarkCardPath, CHARTS, parseBenchmarkView } from "@/lib/benchmark-view";
+import { benchmarkCardPath, CHARTS, formatBenchmarkView, parseBenchmarkView } from "@/lib/benchmark-view";
 import { comparePath } from "@/lib/compare-path";
 import { formatCount, formatDate } from "@/lib/format";
 import { toBenchmarkSeries } from "@/lib/series";
@@ -21,36 +21,48 @@ interface Props {
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-const read = cache((id: string) => readBoard((db) => getBenchmark(db, decodeURIComponent(id))));
+const readData = cache((id: string) =>
+  readBoard((db) => {
+    const data = getBenchmark(db, decodeURIComponent(id));
+    return data && { ...data, series: toBenchmarkSeries(data.claims) };
+  }),
+);
+
+/** By the address alone, so that what is drawn is worked out once for the page and its head. */
+const readDrawn = cache(async (id: string, search: string) => {
+  const data = await readData(id);
+  const view = parseBenchmarkView(new URLSearchParams(search));
+  return data && { ...data, view, charts: toBenchmarkCharts(data.series, data.benchmark.name, view) };
+});
+
+const read = async ({ params, searchParams }: Props) =>
+  readDrawn((await params).id, formatBenchmarkView(parseBenchmarkView(toParams(await searchParams))).toString());
+
+type Drawn = NonNullable<Awaited<ReturnType<typeof read>>>;
 
 /** What the first chart shows, or what there is where none is drawn. */
-function describe({ benchmark, claims }: BenchmarkData, view: BenchmarkView): string {
-  const charts = toBenchmarkCharts(toBenchmarkSeries(claims), benchmark.name, view);
+function describe({ benchmark, charts }: Drawn): string {
   const chart = charts && CHARTS.find((one) => isDrawn(charts, one));
   const counts = `${formatCount(benchmark.claims, "claim")} on ${benchmark.name} from ${formatCount(benchmark.papers, "paper")}.`;
   return charts && chart ? `${figureOf(charts, chart).title}. ${counts}` : counts;
 }
 
-export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
-  const data = await read((await params).id);
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const data = await read(props);
   if (!data) return { title: "No such benchmark" };
-  const view = parseBenchmarkView(toParams(await searchParams));
   const { id, name } = data.benchmark;
   return {
     title: name,
-    description: describe(data, view),
-    ...(await sharedAs(benchmarkCardPath(id, view), `The first results on ${name}, before and after`)),
+    description: describe(data),
+    ...(await sharedAs(benchmarkCardPath(id, data.view), `The first results on ${name}, before and after`)),
   };
 }
 
-export default async function BenchmarkPage({ params, searchParams }: Props) {
-  const data = await read((await params).id);
+export default async function BenchmarkPage(props: Props) {
+  const data = await read(props);
   if (!data) notFound();
-  const { benchmark, claims } = data;
-  const view = parseBenchmarkView(toParams(await searchParams));
-  const series = toBenchmarkSeries(claims);
+  const { benchmark, claims, series, view, charts } = data;
   const chosen = chooseAxis(series, view.axis);
-  const charts = toBenchmarkCharts(series, benchmark.name, view);
   const dates = [benchmark.first_published, benchmark.last_published].filter((d) => d !== null).map(formatDate);
   return (
     <div className={classes.page}>

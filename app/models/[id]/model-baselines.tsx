@@ -1,18 +1,23 @@
+import Link from "next/link";
 import { Dumbbells } from "@/app/_charts/dumbbells";
 import page from "@/app/_components/page.module.css";
+import { comparePath } from "@/lib/compare-path";
+import { formatCount } from "@/lib/format";
 import type { Baseline } from "@/lib/model-baselines";
 import classes from "./model-report.module.css";
 
 interface Props {
   readonly model: string;
+  /** As in the address of the model. */
+  readonly id: string;
   readonly baselines: readonly Baseline[];
 }
 
 /** Those that differ most come first; more than these nobody looks through. */
-const MOST = 12;
+const MOST = 8;
 
 /** The values that different papers give for the model itself: where they differ, their gains start from different places. */
-export function ModelBaselines({ model, baselines }: Props) {
+export function ModelBaselines({ model, id, baselines }: Props) {
   if (baselines.length === 0) return null;
   return (
     <section className={page.section}>
@@ -30,6 +35,14 @@ export function ModelBaselines({ model, baselines }: Props) {
           </section>
         ))}
       </div>
+      {baselines.length > MOST && (
+        <p className={page.note}>
+          {`${MOST} of ${formatCount(baselines.length, "benchmark and metric", "benchmarks and metrics")} are shown, those on which papers differ most. `}
+          <Link href={comparePath({ model: [id] })} prefetch={false}>
+            All side by side
+          </Link>
+        </p>
+      )}
     </section>
   );
 }

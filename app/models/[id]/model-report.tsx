@@ -5,6 +5,7 @@ import { Change, StatedGain } from "@/app/_components/figures";
 import page from "@/app/_components/page.module.css";
 import { benchmarkId } from "@/lib/benchmark-id";
 import type { Claim } from "@/lib/claim";
+import { NONE } from "@/lib/claim-query";
 import { metricName } from "@/lib/comparable";
 import { formatCount, formatDate, formatPoints } from "@/lib/format";
 import type { ModelScope } from "@/lib/model-report";
@@ -71,15 +72,39 @@ interface Props {
   readonly title: string;
   readonly scopes: readonly ModelScope[];
   readonly model: string;
+  /** As the filter of the table of claims takes it. */
+  readonly id: string;
   readonly rival?: boolean;
 }
 
 /** More than these are left to the table of claims. */
-const MOST_SCOPES = 40;
-const MOST_ROWS = 10;
+const MOST_SCOPES = 20;
+const MOST_ROWS = 5;
+
+/** The claims of a scope in the table of claims. */
+function scopeAddress(model: string, { benchmarks }: ModelScope): string {
+  const params = new URLSearchParams({ model });
+  for (const name of benchmarks.length > 0 ? benchmarks.map(benchmarkId) : [NONE]) params.append("benchmark", name);
+  return `/claims?${params}`;
+}
+
+function Cut({ scope, id }: { readonly scope: ModelScope; readonly id: string | null }) {
+  const count = scope.claims.length;
+  if (count <= MOST_ROWS) return null;
+  return (
+    <span className={classes.note}>
+      {`The newest ${MOST_ROWS} of ${formatCount(count, "claim")}. `}
+      {id !== null && (
+        <Link href={scopeAddress(id, scope)} prefetch={false}>
+          All of them
+        </Link>
+      )}
+    </span>
+  );
+}
 
 /** What is reported on a model, one group of rows for each thing it was measured on. */
-export function ModelReport({ title, scopes, model, rival = false }: Props) {
+export function ModelReport({ title, scopes, model, id, rival = false }: Props) {
   const label = `${model}: ${title.toLowerCase()}`;
   const headings = ["Paper", rival ? "System" : "Method", "Compared with", "Metric"];
   return (
@@ -119,11 +144,7 @@ export function ModelReport({ title, scopes, model, rival = false }: Props) {
               <tr className={classes.scope}>
                 <th scope="rowgroup" colSpan={7}>
                   <ScopeName scope={scope} />
-                  {scope.claims.length > MOST_ROWS && (
-                    <span className={classes.note}>
-                      {`The newest ${MOST_ROWS} of ${formatCount(scope.claims.length, "claim")}.`}
-                    </span>
-                  )}
+                  <Cut scope={scope} id={rival ? null : id} />
                   {scope.notes.map((note) => (
                     <span key={note} className={classes.note}>
                       {note}
@@ -140,7 +161,12 @@ export function ModelReport({ title, scopes, model, rival = false }: Props) {
       </section>
       {scopes.length > MOST_SCOPES && (
         <p className={page.note}>
-          {`${MOST_SCOPES} of ${formatCount(scopes.length, "benchmark")} and averages are shown, those with most claims.`}
+          {`${MOST_SCOPES} of ${formatCount(scopes.length, "benchmark")} and averages are shown, those with most claims. `}
+          {!rival && (
+            <Link href={`/claims?${new URLSearchParams({ model: id })}`} prefetch={false}>
+              All in the table of claims
+            </Link>
+          )}
         </p>
       )}
     </section>

@@ -59,15 +59,16 @@ export default async function ModelPage({ params }: Props) {
         {" · "}
         <ExportMenu address={new URLSearchParams({ model: model.id }).toString()} total={model.claims} />
       </p>
-      <ModelBaselines model={model.name} baselines={toBaselines(claims, rivals)} />
+      <ModelBaselines model={model.name} id={model.id} baselines={toBaselines(claims, rivals)} />
       {own.length > 0 && (
-        <ModelReport title="As the system of a paper" scopes={reportByScope(own)} model={model.name} />
+        <ModelReport title="As the system of a paper" scopes={reportByScope(own)} model={model.name} id={model.id} />
       )}
       {against.length > 0 && (
         <ModelReport
           title="As what others are compared with"
           scopes={reportByScope(against)}
           model={model.name}
+          id={model.id}
           rival
         />
       )}

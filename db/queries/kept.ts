@@ -1,0 +1,28 @@
+import type { Db } from "../open";
+
+/** Another text whenever the database has changed, by this connection or by another one. */
+export function dataVersion(db: Db): string {
+  const others = db.$client.pragma("data_version", { simple: true });
+  return `${others}.${db.$client.prepare("SELECT total_changes()").pluck().get()}`;
+}
+
+interface State<T> {
+  readonly version: string;
+  readonly value: T;
+}
+
+/**
+ * A read of the whole board that is done once for each state of it and connection: what takes a large board a second is
+ * there at once for whoever looks next. The value is shared, so nobody may change it.
+ */
+export function keptFor<T>(read: (db: Db) => T): (db: Db) => T {
+  const states = new WeakMap<Db["$client"], State<T>>();
+  return (db) => {
+    const version = dataVersion(db);
+    const known = states.get(db.$client);
+    if (known?.version === version) return known.value;
+    const value = read(db);
+    states.set(db.$client, { version, value });
+    return value;
+  };
+}
