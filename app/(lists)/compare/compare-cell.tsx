@@ -18,13 +18,17 @@ function Figures({ claim }: { readonly claim: Claim }) {
   );
 }
 
-/** More than these in one cell are left to the table of claims. */
-const MOST = 4;
+interface Props {
+  readonly cell: MatrixCell | null;
+  readonly by: CompareQuery["by"];
+  /** More claims than this are left to the table of claims; all are shown where it is left out. */
+  readonly most?: number;
+}
 
 /** The best of a cell, and the first of the others. */
-function firstOf({ claims, best }: MatrixCell): readonly Claim[] {
-  if (claims.length <= MOST) return claims;
-  const shown = new Set([...claims.filter(({ id }) => best.has(id)), ...claims].slice(0, MOST));
+function firstOf({ claims, best }: MatrixCell, most: number): readonly Claim[] {
+  if (claims.length <= most) return claims;
+  const shown = new Set([...claims.filter(({ id }) => best.has(id)), ...claims].slice(0, most));
   return claims.filter((claim) => shown.has(claim));
 }
 
@@ -36,24 +40,28 @@ function tablePath({ model_id, model, paper_id, benchmarks }: Claim, by: Compare
   return `/claims?${params}`;
 }
 
-function More({ claims, by }: Pick<MatrixCell, "claims"> & { readonly by: CompareQuery["by"] }) {
+function More({
+  claims,
+  by,
+  most,
+}: Pick<MatrixCell, "claims"> & { readonly by: CompareQuery["by"]; readonly most: number }) {
   const [first] = claims;
-  if (!first || claims.length <= MOST) return null;
+  if (!first || claims.length <= most) return null;
   return (
     <li>
       <Link href={tablePath(first, by)} prefetch={false} className={classes.other}>
-        {`and ${formatCount(claims.length - MOST, "more claim")}`}
+        {`and ${formatCount(claims.length - most, "more claim")}`}
       </Link>
     </li>
   );
 }
 
 /** What a row reports in a column, each figure leading to its evidence; "—" where it reports nothing. */
-export function CompareCell({ cell, by }: { readonly cell: MatrixCell | null; readonly by: CompareQuery["by"] }) {
+export function CompareCell({ cell, by, most = Number.POSITIVE_INFINITY }: Props) {
   if (cell === null) return <span className={table.dim}>—</span>;
   return (
     <ul>
-      {firstOf(cell).map((claim) => {
+      {firstOf(cell, most).map((claim) => {
         const best = cell.best.has(claim.id);
         const whose = claim.role === "own" ? null : "rival";
         const other = by === "model" ? claim.paper_title : (claim.model ?? claim.method);
@@ -74,7 +82,7 @@ export function CompareCell({ cell, by }: { readonly cell: MatrixCell | null; re
           </li>
         );
       })}
-      <More claims={cell.claims} by={by} />
+      <More claims={cell.claims} by={by} most={most} />
     </ul>
   );
 }

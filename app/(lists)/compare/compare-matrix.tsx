@@ -38,10 +38,21 @@ interface Props {
   readonly query: CompareQuery;
 }
 
+/** Up to so many claims all are listed; of more a few in each cell. */
+const MOST_WHOLE = 250;
+const MOST_IN_CELL = 4;
+
+function mostOf({ rows }: Matrix): number {
+  const claims = rows.flatMap(({ cells }) => cells).reduce((sum, cell) => sum + (cell?.claims.length ?? 0), 0);
+  return claims > MOST_WHOLE ? MOST_IN_CELL : Number.POSITIVE_INFINITY;
+}
+
 /** So few stand side by side as columns; more are rows. */
 const FEW = 3;
 
-function SideBySide({ matrix: { columns, rows }, query }: Props): ReactNode {
+function SideBySide({ matrix, query }: Props): ReactNode {
+  const { columns, rows } = matrix;
+  const most = mostOf(matrix);
   return (
     <>
       <thead>
@@ -62,7 +73,7 @@ function SideBySide({ matrix: { columns, rows }, query }: Props): ReactNode {
             </th>
             {rows.map((row) => (
               <td key={row.key}>
-                <CompareCell cell={row.cells[i] ?? null} by={query.by} />
+                <CompareCell cell={row.cells[i] ?? null} by={query.by} most={most} />
               </td>
             ))}
           </tr>
@@ -72,7 +83,9 @@ function SideBySide({ matrix: { columns, rows }, query }: Props): ReactNode {
   );
 }
 
-function Rows({ matrix: { columns, rows }, query }: Props): ReactNode {
+function Rows({ matrix, query }: Props): ReactNode {
+  const { columns, rows } = matrix;
+  const most = mostOf(matrix);
   return (
     <>
       <thead>
@@ -93,7 +106,7 @@ function Rows({ matrix: { columns, rows }, query }: Props): ReactNode {
             </th>
             {row.cells.map((cell, i) => (
               <td key={columns[i]?.key}>
-                <CompareCell cell={cell} by={query.by} />
+                <CompareCell cell={cell} by={query.by} most={most} />
               </td>
             ))}
           </tr>

@@ -77,9 +77,20 @@ interface Props {
   readonly rival?: boolean;
 }
 
-/** More than these are left to the table of claims. */
+/** Up to so many claims all are listed; of more the newest of each of the first scopes, and the table has the rest. */
+const MOST_WHOLE = 150;
 const MOST_SCOPES = 20;
 const MOST_ROWS = 5;
+
+interface Cutting {
+  readonly scopes: number;
+  readonly rows: number;
+}
+
+const cutOf = (claims: number): Cutting =>
+  claims > MOST_WHOLE
+    ? { scopes: MOST_SCOPES, rows: MOST_ROWS }
+    : { scopes: Number.POSITIVE_INFINITY, rows: Number.POSITIVE_INFINITY };
 
 /** The claims of a scope in the table of claims. */
 function scopeAddress(model: string, { benchmarks }: ModelScope): string {
@@ -88,12 +99,12 @@ function scopeAddress(model: string, { benchmarks }: ModelScope): string {
   return `/claims?${params}`;
 }
 
-function Cut({ scope, id }: { readonly scope: ModelScope; readonly id: string | null }) {
+function Cut({ scope, id, rows }: { readonly scope: ModelScope; readonly id: string | null; readonly rows: number }) {
   const count = scope.claims.length;
-  if (count <= MOST_ROWS) return null;
+  if (count <= rows) return null;
   return (
     <span className={classes.note}>
-      {`The newest ${MOST_ROWS} of ${formatCount(count, "claim")}. `}
+      {`The newest ${rows} of ${formatCount(count, "claim")}. `}
       {id !== null && (
         <Link href={scopeAddress(id, scope)} prefetch={false}>
           All of them
@@ -106,17 +117,14 @@ function Cut({ scope, id }: { readonly scope: ModelScope; readonly id: string | 
 /** What is reported on a model, one group of rows for each thing it was measured on. */
 export function ModelReport({ title, scopes, model, id, rival = false }: Props) {
   const label = `${model}: ${title.toLowerCase()}`;
+  const count = scopes.reduce((n, s) => n + s.claims.length, 0);
+  const cut = cutOf(count);
   const headings = ["Paper", rival ? "System" : "Method", "Compared with", "Metric"];
   return (
     <section className={page.section}>
       <h2>
         {title}
-        <span className={classes.count}>
-          {formatCount(
-            scopes.reduce((n, s) => n + s.claims.length, 0),
-            "claim",
-          )}
-        </span>
+        <span className={classes.count}>{formatCount(count, "claim")}</span>
       </h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keyboard */}
       <section className={table.wrap} tabIndex={0} aria-label={`${label}, scrollable`}>
@@ -139,12 +147,12 @@ export function ModelReport({ title, scopes, model, id, rival = false }: Props) 
               </th>
             </tr>
           </thead>
-          {scopes.slice(0, MOST_SCOPES).map((scope) => (
+          {scopes.slice(0, cut.scopes).map((scope) => (
             <tbody key={scope.key}>
               <tr className={classes.scope}>
                 <th scope="rowgroup" colSpan={7}>
                   <ScopeName scope={scope} />
-                  <Cut scope={scope} id={rival ? null : id} />
+                  <Cut scope={scope} id={rival ? null : id} rows={cut.rows} />
                   {scope.notes.map((note) => (
                     <span key={note} className={classes.note}>
                       {note}
@@ -152,16 +160,16 @@ export function ModelReport({ title, scopes, model, id, rival = false }: Props) 
                   ))}
                 </th>
               </tr>
-              {scope.claims.slice(0, MOST_ROWS).map((claim) => (
+              {scope.claims.slice(0, cut.rows).map((claim) => (
                 <Row key={claim.id} claim={claim} rival={rival} />
               ))}
             </tbody>
           ))}
         </table>
       </section>
-      {scopes.length > MOST_SCOPES && (
+      {scopes.length > cut.scopes && (
         <p className={page.note}>
-          {`${MOST_SCOPES} of ${formatCount(scopes.length, "benchmark")} and averages are shown, those with most claims. `}
+          {`${cut.scopes} of ${formatCount(scopes.length, "benchmark")} and averages are shown, those with most claims. `}
           {!rival && (
             <Link href={`/claims?${new URLSearchParams({ model: id })}`} prefetch={false}>
               All in the table of claims
