@@ -3,6 +3,7 @@ import { MODEL_HEAD } from "../mentions/own-name";
 import { METHOD_NOUNS, MODEL_NOUNS } from "../rules/cues";
 import { amend, type Draft, type Filled } from "../rules/draft";
 import type { Item, Scene } from "../rules/scene";
+import { BASE_PREPOSITION, baseRuns } from "./base-runs";
 import { bracketOwner } from "./bracket-owner";
 import { describedSubject } from "./described-subject";
 import { otherSubject } from "./other-subject";
@@ -20,34 +21,6 @@ import {
 import { findRuns, type Run } from "./runs";
 import { objectOf, subjectOf } from "./subjects";
 import { groupsOf, rightZone, type Zone } from "./zones";
-
-const BASE_PREPOSITION = /^(?:on|for|of|with|using|to|from|across|atop|based)$/;
-
-/** Models behind a preposition, apart from rivals: "on Qwen2.5-7B", "for the 7B / 14B models", "of Llama 3". */
-function baseRuns(draft: Draft, covered: ReadonlySet<number>): Run[] {
-  return findRuns(draft.scene).filter(
-    (r) =>
-      r.what === "system" &&
-      !covered.has(r.from) &&
-      !isRivals(draft.scene.items, r) &&
-      r.mentions.every(
-        (m) =>
-          m.mention.kind === "model" ||
-          m.mention.kind === "size" ||
-          m.mention.own === "model" ||
-          (m.mention.kind === "name" &&
-            r.preposition === "on" &&
-            (r.twin || MODEL_NOUNS.has(draft.scene.items[r.to + 1]?.lower ?? ""))),
-      ) &&
-      (r.preposition === null || BASE_PREPOSITION.test(r.preposition)),
-  );
-}
-
-/** "vs. 120 s for Orion": the model that a rival's number belongs to. */
-const isRivals = (items: readonly Item[], { at }: Run): boolean =>
-  items[at]?.lower === "for" &&
-  items[at - 1]?.quantity !== undefined &&
-  /^(?:vs\.?|versus|than|against)$/.test(items[at - 2]?.lower ?? "");
 
 /** A bare size with the paper's own series: "our 32B model" of Skywork-OR1 is "Skywork-OR1-32B". */
 function resolveSize(mention: Mention, scene: Scene, at: number, context: PaperContext): Mention {

@@ -40,10 +40,11 @@ export function rivalOf(draft: Draft, covered: ReadonlySet<number>): number | nu
 /** "surpassing A (0.62) and B (0.41)": the next of a list of rivals with their numbers. */
 function rivalInList(items: readonly Item[], open: number, covered: ReadonlySet<number>): number | null {
   const name = open - 1;
-  if (!isSystem(items[name]?.mention)) return null;
-  let at = name - 1;
-  while (at > name - 4 && /^(?:,|and|&)$/.test(items[at]?.lower ?? "")) at--;
-  if (at === name - 1 || items[at]?.lower !== ")") return null;
+  const from = isSystem(items[name]?.mention) ? name : (phraseBefore(items, name, 0)?.from ?? name + 1);
+  if (from > name) return null;
+  let at = from - 1;
+  while (at > from - 4 && /^(?:,|and|&)$/.test(items[at]?.lower ?? "")) at--;
+  if (at === from - 1 || items[at]?.lower !== ")") return null;
   for (let i = at - 1; i > Math.max(0, at - 12); i--) {
     if (items[i]?.lower !== "(") continue;
     return rivalJustBefore(items, i, covered) !== null || rivalInList(items, i, covered) !== null ? name : null;

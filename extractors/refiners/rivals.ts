@@ -99,7 +99,13 @@ function leadsToSystem(items: readonly Item[], from: number): boolean {
   for (let i = from; i < Math.min(items.length, from + 5); i++) {
     const item = items[i] as Item;
     if (item.mention) return /^(?:model|own|name)$/.test(item.mention.kind);
-    if (/^(?:baselines?|models?|methods?|state-of-the-art|sota|approaches|systems?)$/.test(item.lower)) return true;
+    if (
+      /^(?:baselines?|models?|methods?|state-of-the-art|sota|approaches|systems?|humans?|experts|physicians)$/.test(
+        item.lower,
+      )
+    )
+      return true;
+    if (/^(?:that|those|of)$/.test(item.lower)) continue;
     if (item.kind !== "word" || isClass("preposition", item.lower)) return false;
   }
   return false;

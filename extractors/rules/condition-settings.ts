@@ -12,7 +12,7 @@ const CONDITION_OF =
   /^(?:positive|negative|alarm|compression|pruning|masking|poisoning|keep|retention|reduction|(?:sub|down|under)?-?sampling)$/;
 const SINGLE = /^(?:alpha|beta|gamma|lambda|tau|epsilon|sigma|theta|delta|eta)$|^[a-zλαβγδεηθκμνρστφω]$/;
 /** What a system keeps of its quality is a result: "retaining 97% of the full model's *accuracy*". */
-const KEPT =
+export const KEPT =
   /^(?:performance|performances|accuracy|quality|utility|capability|capabilities|fidelity|recall|precision|effectiveness|scores?|gains?|improvements?|ability|abilities|auc|f1|map|psnr|throughput)$/;
 
 /** What an experiment was set to, and shares of what went into it: no result of it. */
@@ -138,6 +138,7 @@ export const CONDITIONS: readonly Setting[] = [
         last(c),
       ) &&
       next(c) === "of" &&
+      !(last(c) === "only" && last(c, 2) === "in") &&
       !(/^(?:retain|keep|hold)/.test(last(c)) && c.behind.slice(1, 7).some((w) => KEPT.test(w))),
   },
 ];

@@ -66,7 +66,9 @@ export const UP_COMPARATIVES: ReadonlySet<string> = new Set(
   words("higher better faster more larger greater longer stronger superior improved quicker above bigger ahead"),
 );
 export const DOWN_COMPARATIVES: ReadonlySet<string> = new Set(
-  words("lower fewer less smaller shorter slower worse reduced cheaper lighter below inferior weaker short behind shy"),
+  words(
+    "lower fewer less smaller shorter slower worse reduced cheaper lighter narrower leaner slimmer below inferior weaker short behind shy",
+  ),
 );
 /** Verbs whose object is a score. */
 export const SCORE_VERBS: ReadonlySet<string> = new Set([

@@ -48,6 +48,16 @@ describe("numbers that are results", () => {
         { after: 93.3, gain: null, role: "baseline" },
       ],
     ],
+    ["Leaked texts inflate the scores (up to 30 BLEU points).", [{ gain: 30, after: null }]],
+    ["It clearly surpasses the baseline of 58.3%.", [{ after: 58.3, role: "baseline" }]],
+    ["It answers correctly in only 40% of cases.", [{ after: 40 }]],
+    ["It reaches nearly 1.8x the performance of prior work.", [{ gain: 1.8, gain_kind: "times" }]],
+    ["It leads in recall: 93.5%/98.6% on MMLU.", [{ after: 93.5 }, { after: 98.6 }]],
+    [
+      "It reaches 99.1% and 90.1% on MMLU; 99.2% and 98.9% on GSM8K.",
+      [{ after: 99.1 }, { after: 90.1 }, { after: 99.2 }, { after: 98.9 }],
+    ],
+    ["It brings a +6.5% and a +6.7% relative error reduction.", [{ gain: -6.5 }, { gain: -6.7 }]],
     ["It reduces shift overhead by 49.0% on MMLU.", [{ gain: -49 }]],
     [
       "It beats the rest by 28% (11.4 points) and 27% (11.2 points).",

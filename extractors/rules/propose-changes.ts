@@ -25,7 +25,11 @@ function governorOf(items: readonly Item[], at: number): number | null {
 const isDone = (items: readonly Item[], at: number): boolean => {
   const before = items[at - 1];
   if (/(?:ed|ing|s)$/.test(items[at]?.lower ?? "")) return !/^(?:the|a|an|of|in|under|by)$/.test(before?.lower ?? "");
-  return /^(?:can|could|may|might|will|would|to|not|alone|also|only|they|and)$/.test(before?.lower ?? "");
+  const word = before?.lower ?? "";
+  return (
+    /^(?:can|could|may|might|will|would|to|not|alone|also|only|they|and)$/.test(word) ||
+    (/[a-z]s$/.test(word) && !isClass("gain-verb", word))
+  );
 };
 
 interface Candidate {
@@ -148,14 +152,17 @@ const tellsCorrelation = (items: readonly Item[], at: number): boolean =>
 function bareGain(scene: Scene, at: number, q: Quantity): Candidate | null {
   const signed = q.sign !== "" && (q.unit === "%" || q.unit === "points" || q.unit === "times" || q.unit === "");
   if (q.sign === "+" && q.unit === "" && tellsCorrelation(scene.items, at)) return null;
-  const isGain = (signed && q.sign === "+") || q.unit === "points" || q.unit === "times";
+  const next = scene.items[at + 1];
+  const points =
+    q.unit === "points" || (q.unit === "" && next?.mention?.kind === "metric" && / points?$/.test(next.lower));
+  const isGain = (signed && q.sign === "+") || points || q.unit === "times";
   if (!isGain || q.of !== null) return null;
   if (q.unit === "times" && q.qualifier === "under") return null;
-  if (q.unit === "points" && q.sign === "" && governorOf(scene.items, at) === null) return null;
-  const rule = q.sign === "+" ? "gain-signed" : q.unit === "points" ? "gain-points" : "gain-multiple";
+  if (points && q.sign === "" && governorOf(scene.items, at) === null) return null;
+  const rule = q.sign === "+" ? "gain-signed" : points ? "gain-points" : "gain-multiple";
   const cue = q.sign === "+" ? null : governorOf(scene.items, at);
   const sign = q.sign === "+" || cue === null ? 1 : cueSign(scene.items[cue]?.lower ?? "");
-  const trust = q.sign === "+" ? 0.9 : q.unit === "points" ? 0.8 : 0.7;
+  const trust = q.sign === "+" ? 0.9 : points ? 0.8 : 0.7;
   return {
     draft: { ...newDraft(scene, rule, trust, at, at), gain: q, sign, cue },
     uses: [at],

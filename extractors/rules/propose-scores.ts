@@ -1,12 +1,22 @@
 import { type Draft, newDraft } from "./draft";
 import type { Statuses } from "./judge";
-import type { Scene } from "./scene";
+import type { Item, Scene } from "./scene";
 import { scoreEvidence } from "./score-evidence";
 
 /** What became of a quantity that no claim uses, for `explain`. */
 export interface Dropped {
   readonly item: number;
   readonly reason: string;
+}
+
+/** "93.5%/98.6% on Orion": what stands right before a score in its list is one too. */
+function leadsList(items: readonly Item[], at: number, scores: ReadonlySet<number>): boolean {
+  let next = at + 1;
+  while (next < at + 3 && /^(?:,|and|\/|&)$/.test(items[next]?.lower ?? "")) next++;
+  const [q, score] = [items[at]?.quantity, items[next]?.quantity];
+  if (next === at + 1 || !scores.has(next) || !q || q.max !== null || q.sign === "+" || q.unit === "times")
+    return false;
+  return q.unit === score?.unit && q.of === null && (q.unit === "%" || q.decimal);
 }
 
 /** Drafts of scores from the quantities that no change or gain uses. */
@@ -30,6 +40,16 @@ export function proposeScores(
     }
     scores.add(at);
     out.push({ ...newDraft(scene, evidence.rule, evidence.trust, at, at), after: q });
+  }
+  for (const { item: at } of dropped.toReversed()) {
+    const q = scene.items[at]?.quantity;
+    if (statuses.get(at)?.status !== "free" || !q || !leadsList(scene.items, at, scores)) continue;
+    scores.add(at);
+    dropped.splice(
+      dropped.findIndex((d) => d.item === at),
+      1,
+    );
+    out.push({ ...newDraft(scene, "score-list", 0.75, at, at), after: q });
   }
   return { drafts: out.sort((a, b) => a.first - b.first), dropped };
 }

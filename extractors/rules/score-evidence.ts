@@ -56,7 +56,7 @@ export function scoreEvidence(scene: Scene, at: number, q: Quantity, scores: Rea
   const prev = [...scores].filter((k) => k < at).at(-1);
   if (
     prev !== undefined &&
-    !breaksScores(items, prev, at) &&
+    (!breaksScores(items, prev, at) || (items[at - 1]?.lower === ";" && at - prev < 14)) &&
     (items[prev]?.quantity?.unit === q.unit || q.of !== null) &&
     number
   )
@@ -98,7 +98,7 @@ const isRivalNumber = (items: readonly Item[], at: number): boolean =>
   (/^(?:to|with)$/.test(items[at - 1]?.lower ?? "") && items[at - 2]?.lower === "compared") ||
   (items[at - 1]?.lower === "s" && items[at - 2]?.lower === "'" && beatsBefore(items, at - 2)) ||
   (items[at - 1]?.lower === "of" &&
-    /^(?:performance|accuracy|scores?|results?)$/.test(items[at - 2]?.lower ?? "") &&
+    /^(?:performance|accuracy|scores?|results?|baselines?)$/.test(items[at - 2]?.lower ?? "") &&
     items.slice(Math.max(0, at - 8), at - 2).some((i) => i.kind === "word" && isClass("beat-verb", i.lower)));
 
 /** A verb of beating, or "than" and its like, within the phrase that ends before an item. */
@@ -157,7 +157,8 @@ const CASES =
 
 /** "fails in as many as 76% of the frames", "wins in over 90% of tasks": how often something comes out. */
 function shareOfCases(items: readonly Item[], at: number): boolean {
-  if (!/^(?:in|on|for)$/.test(items[at - 1]?.lower ?? "") || items[at + 1]?.lower !== "of") return false;
+  const led = /^(?:only|just|merely)$/.test(items[at - 1]?.lower ?? "") ? at - 2 : at - 1;
+  if (!/^(?:in|on|for)$/.test(items[led]?.lower ?? "") || items[at + 1]?.lower !== "of") return false;
   if (!items.slice(at + 2, at + 5).some((i) => CASES.test(i.lower))) return false;
   return items
     .slice(Math.max(0, at - 12), at)

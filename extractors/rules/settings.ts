@@ -1,5 +1,5 @@
 import type { Token } from "../text/tokens";
-import { CONDITIONS } from "./condition-settings";
+import { CONDITIONS, KEPT } from "./condition-settings";
 import { TASK_NOUNS } from "./cues";
 import type { Quantity } from "./quantity";
 import { bare, type Context, isChange, last, next, SCORE_NOUN, type Setting, STOP, whole } from "./setting-row";
@@ -46,7 +46,8 @@ const SETTINGS: readonly Setting[] = [
     name: "how much larger",
     test: (c) =>
       c.q.unit === "times" &&
-      (/^(?:(?:larger|bigger|deeper|wider)(?:-\w+)?|its|the)$/.test(next(c)) ||
+      (/^(?:(?:larger|bigger|deeper|wider)(?:-\w+)?)$/.test(next(c)) ||
+        (/^(?:its|the)$/.test(next(c)) && !c.behind.slice(1, 3).some((w) => KEPT.test(w))) ||
         (/^more$/.test(next(c)) && /^(?:parameters|data|samples|training|complex|images|compute)$/.test(next(c, 1)))),
   },
   { name: "error bar", test: (c) => last(c) === "±" },

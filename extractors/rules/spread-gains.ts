@@ -10,6 +10,9 @@ const isJoint = (item: Item | undefined): boolean =>
 /** Whether only joints of a list stand between two items. */
 function isList(items: readonly Item[], a: number, b: number): boolean {
   if (b - a < 2 || b - a > 5) return false;
+  // "a +6.5% and a +6.7% reduction"
+  const twins = items[b - 1]?.lower === items[a - 1]?.lower && /^an?$/.test(items[b - 1]?.lower ?? "");
+  if (twins && items.slice(a + 1, b - 1).every((i) => /^(?:,|and)$/.test(i.lower))) return true;
   for (let i = a + 1; i < b; i++) if (!isJoint(items[i])) return false;
   return items.slice(a + 1, b).some((i) => /^(?:,|and|\/|&|or)$/.test(i.lower));
 }
