@@ -53,6 +53,8 @@ const isLanguage = (lower: string): boolean =>
   lower.split(/[-–→]/).every((part, i, all) => LANGUAGES.has(part) || (part === "to" && i > 0 && i < all.length - 1));
 
 const CAPITAL = /^\p{Lu}/u;
+/** "LLM-as-a-Judge", "Text-to-Video": ways and directions. */
+const WAY = /^\p{L}+-to-\p{L}+$|-as-an?-/u;
 const ODD = /^(?=.*\p{Lu})(?:.*\d|.*.\p{Lu}|.*[+*])/u;
 
 /** Shape of a coined name: a second capital, a digit, or a plus beside a capital: "UNet++", "TI2V", "MuPe-Diversidades". */
@@ -60,7 +62,7 @@ export function isCoined(token: Token): boolean {
   if (token.kind !== "word" || token.text.length < 2 || token.text.length > 40) return false;
   if (COMMON_ACRONYMS.has(token.lower) || ORDINARY.has(token.lower)) return false;
   if (/^(?:\p{Lu}\p{Ll}*|\d+)(?:-\p{Ll}+)+$/u.test(token.text)) return false;
-  if (/^\p{L}+-to-\p{L}+$/u.test(token.text)) return false;
+  if (WAY.test(token.text)) return false;
   if (/^(?:RL|SFT|LLM|ML|DL|AI|GPU|CPU|RAG|CoT|GNN|CNN|RNN)-\p{Ll}/u.test(token.text)) return false;
   if (token.text.includes("@") || NUMBER_FORMAT.test(token.text) || isLanguage(token.lower)) return false;
   if (
@@ -81,7 +83,8 @@ export function isCapitalised(token: Token): boolean {
     CAPITAL.test(token.text) &&
     !ORDINARY.has(token.lower) &&
     !COMMON_ACRONYMS.has(token.lower) &&
-    !isLanguage(token.lower)
+    !isLanguage(token.lower) &&
+    !WAY.test(token.text)
   );
 }
 

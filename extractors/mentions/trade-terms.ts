@@ -1,4 +1,6 @@
 const SPELLED = /\(([A-Z]{2,6})s?\)/g;
+/** "MLS (mobile laser scanning)". */
+const SPELLED_BEHIND = /\b([A-Z]{2,6})s? \((\p{Ll}[\p{Ll} -]{3,60})\)/gu;
 
 /** Heads of terms of the trade also where they are written with capitals: "Time Series Classification (TSC)". */
 const TRADE =
@@ -27,6 +29,10 @@ export function findTradeTerms(abstract: string): ReadonlySet<string> {
     const small = words.every((w) => /^\p{Ll}[\p{L}-]*$/u.test(w));
     const trade = TRADE.test(words.at(-1) ?? "");
     if ((small || trade) && spells(words, acronym)) terms.add(acronym);
+  }
+  for (const m of abstract.matchAll(SPELLED_BEHIND)) {
+    const acronym = m[1] ?? "";
+    if (spells((m[2] ?? "").split(/\s+/), acronym)) terms.add(acronym);
   }
   return terms;
 }

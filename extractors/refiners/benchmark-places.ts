@@ -1,5 +1,5 @@
 import { amend, type Draft, type Filled } from "../rules/draft";
-import type { Item } from "../rules/scene";
+import { type Item, isClass } from "../rules/scene";
 import { fillPhrase, isTaskPhrase } from "./phrases";
 import { findRivalCues } from "./rivals";
 import { findRuns, findTaskPhrases, type Run, type TaskPhrase } from "./runs";
@@ -55,6 +55,13 @@ function sourceOf(items: readonly Item[], run: Run, tasks: readonly TaskPhrase[]
   return { ...run, at: task.at, preposition: task.preposition, what: "benchmark" };
 }
 
+/** "on Orion, a benchmark of hard tasks": what the words beside a name say of it is no other place. */
+function isAside(items: readonly Item[], run: Run, task: TaskPhrase): boolean {
+  if (items[run.to + 1]?.lower !== "," || !/^(?:a|an|which)$/.test(items[run.to + 2]?.lower ?? "")) return false;
+  const between = items.slice(run.to + 2, task.at);
+  return task.at > run.to + 2 && between.length < 12 && between.every((i) => i.kind === "word");
+}
+
 export function placesOf(draft: Draft): Place[] {
   const { scene } = draft;
   const rivals = findRivalCues(scene.items);
@@ -66,7 +73,11 @@ export function placesOf(draft: Draft): Place[] {
   const runs = findRuns(scene)
     .map((r) => sourceOf(scene.items, r, found))
     .filter((r) => r.what === "benchmark" && (isKnown(r) || !isRival(r.at)));
-  const tasks = found.filter((t) => !runs.some((r) => r.at === t.at || (r.from <= t.to + 1 && t.from <= r.to)));
+  const tasks = found.filter(
+    (t) =>
+      !runs.some((r) => isAside(scene.items, r, t)) &&
+      !runs.some((r) => r.at === t.at || (r.from <= t.to + 1 && t.from <= r.to)),
+  );
   const places: Place[] = [
     ...runs.map((run) => ({ from: run.from, to: run.to, at: run.at, run, task: null })),
     ...tasks
@@ -97,6 +108,12 @@ export function fill(draft: Draft, at: Place, note: string, places: readonly Pla
   const mark = <T>(f: Filled<T>): Filled<T> => (inferred ? { ...f, inferred } : f);
   if (place.run) return amend(draft, { benchmarks: namesOf(place.run, draft).map(mark) }, note);
   return amend(draft, { benchmarkText: mark(fillPhrase(draft.scene, place.task as TaskPhrase)) }, note);
+}
+
+/** "Orion improves models by 3%": data that make a model better are not what it was measured on. */
+export function improves(items: readonly Item[], at: number): boolean {
+  const verb = items.slice(at + 1, at + 4).find((i) => !/ly$/.test(i.lower))?.lower ?? "";
+  return isClass("up-verb", verb) && /[^s]s$/.test(verb);
 }
 
 export const isFilled = (d: Draft): boolean => d.benchmarks.length > 0 || d.benchmarkText !== null;

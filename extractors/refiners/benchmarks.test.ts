@@ -57,6 +57,18 @@ describe("names beside benchmarks", () => {
     ["not a machine", "Orion gains 3.1% on an NVIDIA H100.", []],
     ["not where it was deployed", "In A/B tests on Harbora, Orion gains 3.1%.", []],
     ["not a term of the trade", "We scan by mobile laser scanning (MLS). On MLS data, Orion gains 3.1%.", []],
+    [
+      "a challenge in its own words",
+      "Orion gains 3.1%, first place in the Harbora Challenge 2025.",
+      ["Harbora Challenge 2025"],
+    ],
+    ["not a way of judging", "Orion gains 3.1% on LLM-as-a-Judge.", []],
+    ["not a machine's data by its letters", "We study MLS (mobile laser scanning). On MLS data, Orion gains 3.1%.", []],
+    [
+      "not what a name is said to hold",
+      "Orion gains on HumanEval, a benchmark of small tasks, by 3.1%.",
+      ["HumanEval"],
+    ],
     ["a year", "On Harbora 2024, Orion gains 3.1%.", ["Harbora 2024"]],
     [
       "what a description is drawn from",
@@ -73,6 +85,23 @@ describe("names beside benchmarks", () => {
     ["not a rival", "Orion gains 3.1% compared to ZetaPO and QuorPO.", []],
   ])("%s", (_, abstract, benchmarks) => {
     expect(claimsOf(abstract, "Orion: a parser for letters").map((c) => c.benchmarks)).toEqual([benchmarks]);
+  });
+});
+
+describe("numbers in brackets and beside them", () => {
+  it.each<[why: string, sentence: string, benchmarks: readonly (readonly string[])[]]>([
+    ["a chain", "Orion gains on GSM8K (+1.5%) and Harbora (+2.5%).", [["GSM8K"], ["Harbora"]]],
+    ["twins behind in", "Errors drop by 4.3% in MMLU and by 2.1% in Harb-90.", [["MMLU"], ["Harb-90"]]],
+    ["behind a comma", "Orion reaches 0.5% ASR on GSM8K, 0.6% ASR on MMLU.", [["GSM8K"], ["MMLU"]]],
+    ["spent", "Orion is better (3.3x on GSM8K) while using 57% fewer samples.", [["GSM8K"], []]],
+    ["not spent", "Across two tasks (GSM8K, MMLU), Orion gains 5%.", [["GSM8K", "MMLU"]]],
+  ])("%s", (_, sentence, benchmarks) => {
+    expect(claimsOf(sentence, "Orion: a parser for letters").map((c) => c.benchmarks)).toEqual(benchmarks);
+  });
+
+  it("are not said of the data that make a model better", () => {
+    const abstract = "We curate HarborSet, a dataset of maps. HarborSet improves models by 1.7% on nine tasks.";
+    expect(claimsOf(abstract).map((c) => c.benchmarks)).toEqual([[]]);
   });
 });
 

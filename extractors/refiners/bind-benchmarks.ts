@@ -94,6 +94,14 @@ export function refineBenchmarks(drafts: readonly Draft[]): Draft[] {
   });
 }
 
+/** "…, 0.6% ASR on Orion": nothing but the metric stands between the number and where it was measured. */
+const leadsTo = (draft: Draft, place: Place): boolean => {
+  const between = draft.scene.items.slice(draft.last + 1, place.at);
+  const plain = (i: Item): boolean =>
+    i.kind === "word" && !isClass("preposition", i.lower) && !/^(?:and|or|but)$/.test(i.lower);
+  return between.length < 4 && between.every((i) => i.mention?.kind === "metric" || plain(i));
+};
+
 function bindOne(draft: Draft, places: readonly Place[], right: Zone, floor: number): Draft {
   const adjacent = nameBefore(draft, places, floor);
   const inside = places.find((p) => p.from > draft.first && p.to < draft.last);
@@ -106,8 +114,10 @@ function bindOne(draft: Draft, places: readonly Place[], right: Zone, floor: num
   if (behind?.task && namedAhead && !/^(?:on|across)$/.test(behind.task.preposition) && !inside && !adjacent)
     return draft;
   if (inside) return fill(draft, inside, "stands between the two ends", places);
-  if (adjacent && !(behind?.run && behind.at === draft.last + 1))
-    return fill(draft, adjacent, "stands right before the number");
+  const apart =
+    adjacent !== null && draft.scene.items.slice(adjacent.to + 1, draft.first).every((i) => i.lower === ",");
+  const led = behind?.run && (behind.at === draft.last + 1 || (apart && leadsTo(draft, behind)));
+  if (adjacent && !led) return fill(draft, adjacent, "stands right before the number");
   if (behind) return fill(draft, behind, "stands behind the number in its clause", places);
   return draft;
 }

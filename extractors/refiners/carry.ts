@@ -1,7 +1,7 @@
 import { BENCHMARK_NOUNS, METHOD_NOUNS, MODEL_NOUNS } from "../rules/cues";
 import { amend, type Draft } from "../rules/draft";
 import type { Scene } from "../rules/scene";
-import { isVague } from "./benchmark-places";
+import { improves, isVague } from "./benchmark-places";
 import type { PaperContext } from "./paper-context";
 import { findRuns, type Run } from "./runs";
 import { groupsOf } from "./zones";
@@ -106,6 +106,10 @@ export function refineContinuedLists(drafts: readonly Draft[]): Draft[] {
   });
 }
 
+/** The paper's own data are what did it: they are the system, or the sentence says that they make something better. */
+const isCause = (name: string, { method, scene: { items } }: Draft): boolean =>
+  method?.value === name || items.some((i, at) => i.mention?.name === name && improves(items, at));
+
 /** "It also cuts latency by 30%": what running costs is said of the system, on no benchmark in particular. */
 const isCost = ({ metric }: Draft): boolean =>
   /^(?:speed|speedup|latency|memory|energy|power|time|training[- ]time|inference[- ]time|throughput|flops|parameters|cost|storage|carbon)$/.test(
@@ -123,7 +127,10 @@ export function refineCarriedBenchmarks(drafts: readonly Draft[], context: Paper
     }
     const alone = context.own.every((o) => o.kind === "benchmark" || o.by === "spelled out");
     const own = context.own.find(
-      (o) => o.kind === "benchmark" && (o.by === "title" || (alone && !speaksOfOwnSystem(d)) || speaksOfBenchmark(d)),
+      (o) =>
+        o.kind === "benchmark" &&
+        !isCause(o.name, d) &&
+        (o.by === "title" || (alone && !speaksOfOwnSystem(d)) || speaksOfBenchmark(d)),
     );
     const evaluated = evaluatedBefore(d, drafts, context);
     const source = out.findLast((p) => p.scene.index === d.scene.index - 1 && p.benchmarks.length > 0);

@@ -10,7 +10,8 @@ interface Member {
 }
 
 /** Names that say themselves that they are benchmarks: "HLS-Eval", "VerilogBench", "ToolArena". */
-const SHAPED = /(?:Bench|[Bb]enchmark|-Eval|Eval|Arena)$/;
+const SHAPED =
+  /(?:Bench|[Bb]enchmark|-Eval|Eval|Arena)$|\s(?:Challenge|Benchmark|Dataset|Corpus|Competition|Leaderboard)(?:\s\d{4})?$/;
 
 /** Plurals and endings by which architectures go: "ResNets", "BERTimbau", "PoolFormer". */
 const ARCHITECTURE = /(?:Net|Former|former|LLM|GPT|BERT|GAN|Mamba|YOLO)s$|BERT|GPT|^(?:ResNe|YOLO)|[Ff]ormer$/;
@@ -72,6 +73,13 @@ export function whatIs(
   if (kinds.some((m) => m.kind === "benchmark" || m.own === "benchmark")) return "benchmark";
   if (preposition && kinds.every((m) => m.kind === "name") && kinds.some((m) => SHAPED.test(m.surface)))
     return "benchmark";
+  const behind = (items[(members.at(-1)?.at ?? 0) + 1]?.lower ?? "").split("-").at(-1) ?? "";
+  const [only] = kinds;
+  const contested =
+    kinds.length === 1 &&
+    only?.kind === "own" &&
+    (/^(?:challenge|benchmark|dataset)$/.test(behind) || SHAPED.test(only.name));
+  if (preposition && contested) return "benchmark";
   if (kinds.some((m) => m.kind === "model" || m.kind === "own" || m.kind === "size")) return "system";
   const first = members[0]?.at ?? 0;
   const last = members.at(-1)?.at ?? 0;

@@ -106,7 +106,7 @@ function readRuns({ items }: Scene): Run[] {
     runs.push({ from: i, to: end, mentions: members, preposition, at, what: whatIs(items, members, preposition) });
     i = end + 1;
   }
-  return likeTwins(uniteBrackets(items, runs));
+  return likeTwins(likeChains(items, uniteBrackets(items, runs)));
 }
 
 /** "On coding (A, B) and maths (C, D) benchmarks": bracketed lists of one preposition are one run. */
@@ -129,8 +129,41 @@ function uniteBrackets(items: readonly Item[], runs: readonly Run[]): Run[] {
   return out;
 }
 
+/** "on Iris (+0.8) and Harbora (+1.5)": what stands behind a bracketed number and a joint goes on with the list. */
+function likeChains(items: readonly Item[], runs: readonly Run[]): Run[] {
+  const out: Run[] = [];
+  for (const run of runs) {
+    const before = out.at(-1);
+    const between = before ? items.slice(before.to + 1, run.from) : [];
+    const bracketed =
+      between.length < 9 &&
+      between[0]?.lower === "(" &&
+      between.some((i) => i.kind === "quantity") &&
+      isListed(between);
+    const open = run.preposition === null && run.mentions.every(({ mention }) => mention.kind === "name");
+    const goesOn = before?.what === "benchmark" && before.preposition !== null && bracketed && open;
+    out.push(goesOn ? { ...run, what: "benchmark", preposition: before.preposition } : run);
+  }
+  return out;
+}
+
+/** A bracket, closed, and then nothing but joints. */
+const isListed = (between: readonly Item[]): boolean => {
+  const close = between.findLastIndex((i) => i.lower === ")");
+  return close > 0 && close < between.length - 1 && between.slice(close + 1).every(isJoint);
+};
+
 /** "on RetinaNet and +2.3% on STD": where one "on" leads to a known model, its twin with a new name does too. */
 function likeTwins(runs: readonly Run[]): Run[] {
+  const inKnown = runs.some(
+    (r) => r.what === "benchmark" && r.preposition === "in" && r.mentions.every((m) => m.mention.kind === "benchmark"),
+  );
+  if (inKnown)
+    return runs.map((r) =>
+      r.preposition === "in" && r.mentions.every((m) => m.mention.kind === "name" && /\d/.test(m.mention.surface))
+        ? { ...r, what: "benchmark" as const }
+        : r,
+    );
   const onModel = runs.some(
     (r) => r.what === "system" && r.preposition === "on" && r.mentions.every((m) => m.mention.kind === "model"),
   );

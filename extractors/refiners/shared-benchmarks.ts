@@ -1,6 +1,6 @@
 import { amend, type Draft } from "../rules/draft";
 import { isClass, isHardStop } from "../rules/scene";
-import { fill, isFilled, type Place, placesOf } from "./benchmark-places";
+import { fill, improves, isFilled, type Place, placesOf } from "./benchmark-places";
 import type { TaskPhrase } from "./runs";
 import { opensClause } from "./zones";
 
@@ -39,7 +39,7 @@ const PART =
 
 function share(d: Draft, places: readonly Place[], previous: Draft | undefined, later: Draft | undefined): Draft {
   const { items } = d.scene;
-  const ahead = places.filter((p) => p.to < d.first);
+  const ahead = places.filter((p) => p.to < d.first && !isSpent(d, p.from) && !makesBetter(d, p));
   const opening = ahead.findLast((p) =>
     p.run ? p.run.preposition !== null || p.run.mentions.length > 1 : p.task !== null,
   );
@@ -66,7 +66,8 @@ function share(d: Draft, places: readonly Place[], previous: Draft | undefined, 
   if (averaged && holder && holder.benchmarks.length === 1) return d;
   if (holder && (!best || best.from < holder.first || covers(holder, best))) {
     const broken = items.slice(holder.last + 1, d.first).some((i) => i.lower === ";");
-    if (!broken) return amend(d, shared(holder), "shared with the claim before it");
+    const at = items.findIndex((i) => i.first === holder.benchmarks[0]?.first);
+    if (!broken && !(at >= 0 && isSpent(d, at))) return amend(d, shared(holder), "shared with the claim before it");
   }
   if (best && !stop) return fill(d, best, "said earlier in the sentence");
   if (stop && named && named.at <= 1) return fill(d, named, "what the sentence opens with");
@@ -84,6 +85,17 @@ function share(d: Draft, places: readonly Place[], previous: Draft | undefined, 
   const text = places.find((p) => p.task && p.from > d.last && p.from - d.last < 14);
   return text && only.length === 0 ? fill(d, text, "described later in the sentence") : d;
 }
+
+/** "(3.3x on Orion) while using 57x fewer …": what a bracket says of its own number is not said of what stands behind it. */
+function isSpent({ scene: { items }, first }: Draft, at: number): boolean {
+  const open = items.findLastIndex((i, k) => k < at && /^[()]$/.test(i.lower));
+  const close = items.findIndex((i, k) => k > at && /^[()]$/.test(i.lower));
+  if (items[open]?.lower !== "(" || items[close]?.lower !== ")" || close > first) return false;
+  return items.slice(open, close).some((i) => i.kind === "quantity");
+}
+
+const makesBetter = ({ scene: { items } }: Draft, { run }: Place): boolean =>
+  run !== null && run.preposition === null && improves(items, run.to);
 
 const itemsText = ({ scene }: Draft, { from, to }: TaskPhrase): string =>
   scene.items

@@ -53,7 +53,7 @@ export const threeDBenchmarks: readonly BenchmarkRow[] = [
     domain: "3d",
     metric: "psnr",
   },
-  { name: "Mip-NeRF 360", domain: "3d", metric: "psnr" },
+  { name: "Mip-NeRF 360", aliases: ["Mip-NeRF 360°"], domain: "3d", metric: "psnr" },
   { name: "Deep Blending", domain: "3d", metric: "psnr" },
   { name: "D-NeRF", domain: "3d", metric: "psnr" },
   { name: "HyperNeRF", domain: "3d", metric: "psnr" },

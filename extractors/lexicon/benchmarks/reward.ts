@@ -23,7 +23,6 @@ export const rewardBenchmarks: readonly BenchmarkRow[] = [
   { name: "UltraFeedback", domain: "reward", metric: "win-rate" },
   { name: "TL;DR", aliases: ["Reddit TL;DR", "OpenAI TL;DR", "TLDR"], domain: "reward", metric: "win-rate" },
   { name: "SHP", domain: "reward", metric: "accuracy", exact: true },
-  { name: "MLLM-as-a-Judge", domain: "reward", metric: "accuracy" },
   { name: "LLMBar", domain: "reward", metric: "accuracy" },
   { name: "SpeechJudge-Eval", domain: "reward", metric: "accuracy" },
   { name: "CriticBench", domain: "reward", metric: "f1" },
