@@ -15,6 +15,20 @@ import {
 import { type Phrase, phraseBefore, readPhrase } from "./phrases";
 import type { Zone } from "./zones";
 
+/** "accuracy (a 2% drop)", "improvements in click (+0.9%)", "raises faithfulness (e.g., +24pp)". */
+function beforeBracket({ scene, first }: Draft): Metric | null {
+  const { items } = scene;
+  const mark = first - 1 - (items[first - 1]?.lower === "," ? 1 : 0);
+  const open = /^(?:e\.g\.?|i\.e\.?)$/.test(items[mark]?.lower ?? "") ? mark - 1 : mark;
+  if (items[open]?.lower !== "(") return null;
+  if (isMetric(items, open - 1)) return widened(scene, open - 1, Math.max(0, open - 4));
+  const phrase = phraseBefore(items, open - 1, Math.max(0, open - 5));
+  const lead = items[(phrase?.from ?? 0) - 1]?.lower ?? "";
+  const changed =
+    isClass("gain-verb", lead) || (lead === "in" && isClass("gain-noun", items[(phrase?.from ?? 0) - 2]?.lower ?? ""));
+  return changed ? phraseMetric(scene, phrase) : null;
+}
+
 /** Between the number and the noun of its gain: "15.6% *accuracy* improvement"; the noun itself: "speedup". */
 export function ofNounGain(d: Draft, right: Zone): Metric | null {
   const { scene } = d;
@@ -25,8 +39,8 @@ export function ofNounGain(d: Draft, right: Zone): Metric | null {
     if (inside !== null) return widened(scene, inside, d.last + 1);
   }
   const word = items[cue]?.lower ?? "";
-  const bracket = items[d.first - 1]?.lower === "(" && isMetric(items, d.first - 2) ? d.first - 2 : null;
-  if (bracket !== null) return widened(scene, bracket, Math.max(0, bracket - 3));
+  const before = beforeBracket(d);
+  if (before) return before;
   if (/^(?:speed-?ups?|accelerations?|faster|quicker|slower)$/.test(word)) return speedMetric(scene, cue);
   const edge = Math.max(cue, d.last);
   const behind = afterIn(scene, edge + 1, right.to);
@@ -101,7 +115,7 @@ export function ofGoverned(d: Draft, left: Zone, right: Zone): Metric | null {
     if (far !== null && items[far + 1]?.lower === "of" && !crosses(items, far, cue))
       return widened(scene, far, left.from);
     const alone = items.slice(cue + 1, start).every((i) => /ly$|^(?:only|further)$/.test(i.lower));
-    const own = alone ? subjectMetric(scene, subject) : null;
+    const own = alone ? subjectMetric(scene, subject, MOVES.test(items[cue]?.lower ?? "")) : null;
     if (own) return own;
     if (
       subject &&
@@ -119,6 +133,10 @@ export function ofGoverned(d: Draft, left: Zone, right: Zone): Metric | null {
   }
   return null;
 }
+
+/** What moves by itself is a figure: "overlap falls". Who improves may be anybody. */
+const MOVES =
+  /^(?:drop|fall|fell|rise|rose|rising|increase|increasing|decrease|decreasing|decline|declining|grow|grew|shrink|shrank|climb|jump|soar|plummet)/;
 
 /** "the *hit rate* of A exceeds that of B": the subject, or what it is of A's. */
 function ofSubject(scene: Scene, verb: number, left: Zone): Metric | null {
@@ -187,6 +205,7 @@ export function ofSigned(d: Draft, left: Zone, right: Zone): Metric | null {
   if (at !== null && next) return widened(scene, at, next.from);
   return (
     afterIn(scene, d.last + 1, right.to) ??
+    beforeBracket(d) ??
     between2(d, left) ??
     inBracket(d) ??
     (d.gain?.unit === "times" || (next && next.to - next.from < 3 && closesPhrase(scene.items[next.to + 1]))

@@ -16,7 +16,7 @@ const ADJECTIVE_STOP =
 /** "the peak signal-to-noise ratio (PSNR)": a metric goes by the short name that its bracket gives. */
 function shortName(items: readonly Item[], to: number): Mention | null {
   const inside = items[to + 1]?.lower === "(" && items[to + 3]?.lower === ")" ? items[to + 2]?.mention : undefined;
-  return inside && /^(?:metric|name)$/.test(inside.kind) && /^\p{Lu}[\p{Lu}\d@-]{1,7}s?$/u.test(inside.surface)
+  return inside && /^(?:metric|name)$/.test(inside.kind) && /^\p{Ll}?\p{Lu}[\p{L}\d@-]{1,7}$/u.test(inside.surface)
     ? inside
     : null;
 }
@@ -84,7 +84,8 @@ export const isMetric = (items: readonly Item[], at: number): boolean => {
   if (MODEL_NOUNS.has(next) || METHOD_NOUNS.has(next) || BENCHMARK_NOUNS.has(next)) return false;
   const ahead = items.slice(Math.max(0, at - 3), at);
   const share = ahead.findIndex((i) => i.quantity?.unit === "%");
-  if (share >= 0 && ahead[share + 1]?.lower === "of" && metric?.kind === "quality") return false;
+  const named = items[at]?.mention?.k !== undefined;
+  if (share >= 0 && ahead[share + 1]?.lower === "of" && metric?.kind === "quality" && !named) return false;
   const counted =
     /^[kKM]?$/.test(items[at - 1]?.quantity?.unit ?? "-") &&
     !items[at - 1]?.quantity?.decimal &&
@@ -161,7 +162,7 @@ const PROCESS =
   /^(?:classification|recognition|detection|segmentation|manipulation|locomotion|navigation|planning|reasoning|retrieval|translation|prediction|generation|summarization|forecasting|estimation|diagnosis|prognosis|reconstruction|tracking|answering|understanding|editing|grasping|imaging)$/;
 
 /** "*full-text cleanliness* reaches 83%": a subject is measured itself where its noun is one of a quality, not of a thing. */
-export function subjectMetric(scene: Scene, subject: Phrase | null): Metric | null {
+export function subjectMetric(scene: Scene, subject: Phrase | null, moves = false): Metric | null {
   if (subject === null) return null;
   const { items } = scene;
   const before = items[subject.from - 1];
@@ -169,7 +170,7 @@ export function subjectMetric(scene: Scene, subject: Phrase | null): Metric | nu
     items[subject.to]?.lower ?? "",
   );
   const led = before?.kind === "word" && isClass("preposition", before.lower);
-  return quality && !led ? phraseMetric(scene, subject) : null;
+  return (quality || moves) && !led ? phraseMetric(scene, subject) : null;
 }
 
 /** "in recall@20", "in terms of BLEU-3", "of the forecasts' MSE", "on the MSE": a preposition leads to the metric. */

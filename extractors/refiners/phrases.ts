@@ -11,7 +11,7 @@ export interface Phrase {
 const DETERMINER =
   /^(?:a|an|the|its|their|our|this|that|these|those|such|both|all|each|any|other|two|three|four|five|six|seven|eight|nine|ten|several|various|many|multiple)$/;
 const ENDS =
-  /^(?:by|from|to|on|in|for|across|over|at|with|than|under|using|via|against|while|when|which|that|as|is|are|was|were|,|\.|;|:|\(|\)|\[|\]|compared|and|or|respectively|without|per|through|relative|achieving|reaching|outperforming|up|down|where|whose|has|have|but|versus|vs|after|before|during)$/;
+  /^(?:by|from|to|on|in|for|across|over|at|with|than|under|using|via|against|while|when|which|that|as|is|are|was|were|,|\.|;|:|\(|\)|\[|\]|compared|and|or|respectively|without|per|through|relative|achieving|reaching|outperforming|up|down|where|whose|has|have|but|yet|versus|vs|after|before|during|can|could|may|might|will|would)$/;
 
 /** The noun phrase that begins at an item: up to the first preposition, joint, sign, number or verb of result. */
 export function readPhrase(items: readonly Item[], from: number, limit = items.length, keepOf = true): Phrase | null {

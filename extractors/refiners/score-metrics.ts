@@ -108,7 +108,12 @@ const nearBefore: Reader = (d, left) => {
     : null;
 };
 
-const behindNear: Reader = (d, _, right) => afterIn(d.scene, d.last + 1, Math.min(right.to, d.last + 3));
+const behindNear: Reader = (d, _, right) => {
+  const at = lower(d, d.last + 1) === "at" && d.scene.items[d.last + 2]?.mention?.k !== undefined ? d.last + 2 : null;
+  return at === null
+    ? afterIn(d.scene, d.last + 1, Math.min(right.to, d.last + 3))
+    : named(d.scene, at, at, d.scene.items[at]?.mention ?? null);
+};
 
 /** "91.0 PCK@T", "95% task completion": a name or a noun phrase right behind the number. */
 const coinedBehind: Reader = (d, _, right) => {
