@@ -33,12 +33,17 @@ function plainRival(items: readonly Item[], { from, to }: Phrase): Phrase | null
   while (end >= from && items[end]?.kind === "word" && /ly$/.test(items[end]?.lower ?? "")) end--;
   const verb = items.findIndex((i, at) => at > from && at <= end && i.kind === "word" && FINITE.test(i.lower));
   if (verb > 0) end = verb - 1;
-  if (end < from) return null;
+  if (end < from || (from === end && isNoRival(items[from]))) return null;
   const lone = from === end ? (items[from]?.lower ?? "") : "";
   return /^(?:it|its|them|they|others?|that|those|these|this|what|each|one|ones|us|ours|both|all|none)$/.test(lone)
     ? null
     : { from, to: end };
 }
+
+/** "versus reached", "than accuracy": a lone participle or metric is nobody. */
+const isNoRival = (item: Item | undefined): boolean =>
+  (item?.mention?.kind === "metric" && !/\p{Lu}/u.test(item.mention.surface)) ||
+  (item?.kind === "word" && /[a-z]{3}ed$/.test(item.lower));
 
 /** Verbs that end a noun phrase: a rival that holds one has run into the next clause. */
 const FINITE =
@@ -48,7 +53,7 @@ const FINITE =
 const isEvaluation = (items: readonly Item[], p: Phrase, at: number): boolean =>
   /^(?:average|averaged|averaging|mean)$/.test(items[at - 2]?.lower ?? "") ||
   items.slice(p.from, p.to + 1).some((i) => i.mention?.kind === "benchmark" || i.mention?.own === "benchmark") ||
-  /(?:benchmarks?|datasets?|tasks?|runs?|seeds?|problems|trials|time|domains|languages|epochs?|questions)$/.test(
+  /(?:benchmarks?|datasets?|tasks?|runs?|seeds?|problems|trials|time|domains|regions|classes|scenes|sequences|horizons|years|months|languages|epochs?|questions)$/.test(
     items[p.to]?.lower ?? "",
   );
 
@@ -157,9 +162,20 @@ function coordinated(d: Draft, floor: number): Rival | null {
 function reaches(d: Draft, r: Rival): boolean {
   const between = d.scene.items.slice(d.last + 1, r.at);
   if (between.length >= 22 || between.some((i) => i.kind === "quantity")) return false;
+  if (d.after && !d.gain && comparesOther(between)) return false;
   const kept = /^(?:compar|relative|competitive|par\b)/.test(r.cue);
   return !between.some((i, at) => isHardStop(i) && i.lower !== ":" && !(kept && keeps(between, at)));
 }
+
+/** "92% accuracy *and better calibration* than B": the comparison is of something else than the score. */
+const comparesOther = (between: readonly Item[]): boolean =>
+  between.some(
+    (i, at) =>
+      i.kind === "word" &&
+      at < between.length - 1 &&
+      (isClass("gain-noun", i.lower) || isClass("more", i.lower)) &&
+      between.slice(Math.max(0, at - 3), at).some((w) => /^(?:and|with)$/.test(w.lower)),
+  );
 
 /** "… while maintaining quality": what it is compared with holds for the number before it too. */
 const keeps = (items: readonly Item[], at: number): boolean =>

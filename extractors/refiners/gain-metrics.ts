@@ -48,7 +48,8 @@ export function ofNounGain(d: Draft, right: Zone): Metric | null {
   if (isClass("more", word) && isMetric(items, d.first - 1))
     return widened(scene, d.first - 1, Math.max(0, d.first - 4));
   if (isClass("more", word) && cue > d.last && !/^(?:above|below|ahead|behind)$/.test(word)) {
-    const phrase = phraseMetric(scene, readPhrase(items, cue + 1, right.to + 1, false), true);
+    const object = readPhrase(items, cue + 1, right.to + 1, false);
+    const phrase = phraseMetric(scene, object, true) ?? coinedMetric(scene, object);
     if (phrase) return phrase;
   }
   if (cue > d.last + 1) {
@@ -57,7 +58,18 @@ export function ofNounGain(d: Draft, right: Zone): Metric | null {
       return phrase;
   }
   if (cue < d.first) return betweenCueAndNumber(d, cue);
-  return null;
+  return superiorBefore(d);
+}
+
+/** "superior *precision* with a 25% improvement". */
+function superiorBefore({ scene, first }: Draft): Metric | null {
+  const { items } = scene;
+  const at = /^(?:a|an)$/.test(items[first - 1]?.lower ?? "") ? first - 2 : first - 1;
+  if (items[at]?.lower !== "with" || !isMetric(items, at - 1)) return null;
+  const better = items
+    .slice(Math.max(0, at - 5), at - 1)
+    .some((i) => /^(?:superior|improved|better|higher|enhanced|lower|reduced)$/.test(i.lower));
+  return better ? widened(scene, at - 1, Math.max(0, at - 4)) : null;
 }
 
 /** "improvement in AUROC of 3%": what stands between the noun of change and its number. */

@@ -109,7 +109,7 @@ const SPENT = /^(?:samples|data|queries|images|examples|instances|demonstrations
 
 /** Small words, comparisons and settings: where a phrase ends in one, it names nothing that is measured. */
 const NO_HEAD =
-  /^(?:and|or|nor|from|with|by|for|to|than|further|greedy|ones|areas|experts?|judges?|humans?|annotators?|participants|students|users|versus|vs|there|here|then|also|only|lowest|highest|best|worst|strongest|total|first|second|third|last|earlier|later|tighter|closer|clear|stable|steady|constant|consistent|robust|accurate|reached|expert|novice|few-shot|zero-shot|one-shot|world|practice|simulation|english)$/;
+  /^(?:and|or|nor|from|with|by|for|to|than|further|greedy|ones|areas|experts?|judges?|humans?|annotators?|participants|students|users|versus|vs|there|here|then|also|only|similar|same|they|lowest|highest|best|worst|strongest|total|first|second|third|last|earlier|later|tighter|closer|clear|stable|steady|constant|consistent|robust|accurate|reached|expert|novice|few-shot|zero-shot|one-shot|world|practice|simulation|english)$/;
 
 /** A free noun phrase as a metric, unless its head is none: "latent embedding variance" yes, "performance" no. */
 export function phraseMetric(scene: Scene, phrase: Phrase | null, spent = false): Metric | null {
@@ -127,7 +127,7 @@ export function phraseMetric(scene: Scene, phrase: Phrase | null, spent = false)
     return named(scene, phrase.from, phrase.to, null);
   while (
     from < phrase.to &&
-    /^(?:where|and|or|but|it|we|they|which|that|then|also|causes?|inflates?|demonstrating|showing|maintaining|with)$/.test(
+    /^(?:where|so|yet|thus|and|or|but|it|we|they|which|that|then|also|causes?|inflates?|demonstrating|showing|maintaining|with)$/.test(
       items[from]?.lower ?? "",
     )
   )
@@ -139,7 +139,8 @@ export function phraseMetric(scene: Scene, phrase: Phrase | null, spent = false)
     !/[a-z]{3}/.test(head)
   )
     return null;
-  if (member.at(-1)?.mention || phrase.to - from > 5) return null;
+  if (member.at(-1)?.mention) return shortName(items, phrase.to) ? named(scene, from, phrase.to, null) : null;
+  if (phrase.to - from > 5) return null;
   if (
     /^\w{4,}ing$/.test(items[from]?.lower ?? "") &&
     phrase.to > from &&

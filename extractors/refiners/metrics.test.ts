@@ -36,6 +36,10 @@ describe("the metric of a gain", () => {
     ["Orion improves by 4.2% with more letters.", { gain: 4.2, metric: null }],
     ["Orion saves 46% retrieval redundancy.", { metric: "retrieval redundancy" }],
     ["Orion brings a 5% gain in letter classification.", { gain: 5, metric: null }],
+    ["Orion brings improvements in click-through (+0.9%).", { gain: 0.9, metric: "click-through" }],
+    ["Lane overlap falls from 97.0% to 12.0%.", { before: 97, metric: "Lane overlap" }],
+    ["Orion achieves a 7% improvement in mean page overlap (mPO).", { gain: 7, metric: "mPO" }],
+    ["Orion shows superior precision with a 25.2% improvement over BM25.", { gain: 25.2, metric: "precision" }],
     ["It brings average gains of 18% in practice.", { gain: 18, metric: null }],
   ])("%s", (sentence, claim) => {
     expect(like(claimsOf(sentence, TITLE).slice(0, 1), [claim])).toEqual([claim]);

@@ -62,7 +62,9 @@ function readRivalCues(items: readonly Item[]): RivalCue[] {
       if (at !== null) cues.push({ at, cue: item.lower });
     } else if (item.lower === "against" && isChecked(items, i)) return;
     else if (item.lower === "than" && items[i - 1]?.lower === "rather") return;
-    else if (/^(?:than|versus|vs|vs\.|over|against|unlike|rivaling|matching|approaching|exceeding)$/.test(item.lower))
+    else if (/^(?:rivaling|matching|approaching)$/.test(item.lower)) {
+      if (leadsToSystem(items, i + 1)) cues.push({ at: i + 1, cue: item.lower });
+    } else if (/^(?:than|versus|vs|vs\.|over|against|unlike|exceeding)$/.test(item.lower))
       cues.push({ at: i + 1, cue: item.lower });
   });
   return cues;

@@ -62,6 +62,7 @@ const movedOrKept: Reader = (d, left) => {
   let at = d.first - 1;
   while (/^(?:only|just|merely|at|to)$/.test(items[at]?.lower ?? "")) at--;
   const to = items.slice(at + 1, d.first).some((i) => i.lower === "to");
+  if (to && items[at]?.lower === ")" && items[at - 2]?.lower === "(") at -= 3;
   if (to && isClass("gain-verb", items[at]?.lower ?? ""))
     return subjectMetric(d.scene, phraseBefore(items, at - 1, left.from));
   const phrase = phraseBefore(items, at, left.from);
