@@ -1,23 +1,26 @@
 import { amend, type Draft } from "../rules/draft";
 
 /** Words of an average, at the number or in what it is measured on. */
-const AVERAGE = /^(?:average|averaged|averages|averaging|avg|mean|overall|across|aggregate|macro-average|combined)$/;
+const AVERAGE = /^(?:average|averaged|averages|averaging|avg|overall|aggregate|macro-average|combined)$/;
 
-/** Whether the figure is one over several benchmarks: an average is said, or the description is of several. */
+/** "three benchmarks", "various data sets": a description that counts what one figure is over. */
+const COUNTED =
+  /\b(?:\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|all|both|various|multiple|several|many|diverse|different)\b.*\b(?:benchmarks|datasets|data sets|tasks|domains|scenarios|games|environments|splits|settings|languages|suites|corpora|tests|experiments|evaluations)\b/;
+
+/** Whether the figure is one over several benchmarks: an average is said, or the description counts what it is over. */
 export function refineAggregate(drafts: readonly Draft[]): Draft[] {
   return drafts.map((d) => {
     const { items } = d.scene;
     const near = items.slice(Math.max(0, d.first - 5), d.last + 8);
-    const several =
-      d.benchmarks.length > 1 ||
-      (d.benchmarks.length === 0 && d.benchmarkText !== null && /s\b/.test(d.benchmarkText.value));
+    const text = d.benchmarks.length === 0 ? (d.benchmarkText?.value ?? "") : "";
+    const several = d.benchmarks.length > 1 || /s\b/.test(text);
     const bound = d.qualifier?.value === "up to" || (d.gain?.max !== null && d.gain?.max !== undefined);
     const metric =
       d.metric && (d.metric.scene ?? d.scene) === d.scene
         ? d.scene.tokens.slice(Math.max(0, d.metric.first - 2), d.metric.last + 1)
         : [];
     const said = near.some((i) => AVERAGE.test(i.lower)) || metric.some((t) => AVERAGE.test(t.lower));
-    const overall = d.benchmarks.length === 1 ? false : said && (several || d.benchmarks.length === 0);
-    return overall || (several && d.benchmarks.length === 0 && !bound) ? amend(d, { aggregate: true }) : d;
+    const averaged = said && (several || (d.benchmarks.length === 0 && !bound));
+    return averaged || (COUNTED.test(text) && !bound) ? amend(d, { aggregate: true }) : d;
   });
 }

@@ -116,6 +116,8 @@ describe("descriptions where no name is given", () => {
       "Average accuracy on eight benchmarks improves by 3.9 points.",
       { benchmark_text: "eight benchmarks", aggregate: true, metric: "accuracy" },
     ],
+    ["It gains 3.9% on hard tasks.", { benchmark_text: "hard tasks", aggregate: false }],
+    ["It gains up to 3.9% across six tasks.", { benchmark_text: "six tasks", aggregate: false }],
     ["It improves accuracy on MMLU by 3.9 points.", { benchmarks: ["MMLU"], benchmark_text: null, aggregate: false }],
   ])("%s", (sentence, claim) => {
     expect(like(claimsOf(sentence), [claim])).toEqual([claim]);
