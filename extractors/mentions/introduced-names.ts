@@ -25,6 +25,30 @@ const AFTER_NAME = /^(?:[,(.:;—–]|a|an|which|that|to|for|as|and|with|-)$/;
 /** The same for a name that is only capitalised: "we present Orion, …". */
 const CLOSES_NAME = /^(?:[,(.:;—–]|which|that)$/;
 
+/** Both forms of a name, the brief one as the name. */
+function briefFirst(name: string, other: string, kind: Found["kind"]): Found[] {
+  const [brief, long] = name.length < other.length ? [name, other] : [other, name];
+  return [
+    { name: brief, by: "introduced", kind },
+    { name: long, by: "spelled out", kind },
+  ];
+}
+
+/** "a framework with Thoughts of Harbours (ToH)", "Learned Lines with Limits (LLwL)": an acronym whose words begin at `from`. */
+function longAcronym(source: string, tokens: readonly Token[], from: number, verb: number): Found[] {
+  for (let open = from + 2; open < Math.min(tokens.length - 2, from + 9); open++) {
+    const t = tokens[open] as Token;
+    if (/^[.,;:)]$/.test(t.text) || /^(?:that|which|where)$/.test(t.lower)) return [];
+    const word = tokens[open + 1] as Token;
+    if (t.text !== "(" || tokens[open + 2]?.text !== ")" || !isCoined(word)) continue;
+    const fits = expansionStart(tokens, open, word.text) === from && isCapitalised(tokens[from] as Token);
+    return fits && isOwn(word.text)
+      ? briefFirst(word.text, textOf(source, tokens, from, open - 1), kindNear(tokens, open + 1, open + 2, verb))
+      : [];
+  }
+  return [];
+}
+
 /** The name that a phrase of introducing leads to: the first coined name, or the acronym of what is introduced. */
 function nameAfter(source: string, tokens: readonly Token[], verb: number, naming: boolean): Found[] {
   for (let i = verb + 1; i < Math.min(tokens.length, verb + REACH); i++) {
@@ -50,7 +74,8 @@ function nameAfter(source: string, tokens: readonly Token[], verb: number, namin
         ];
     }
     if (/^(?:that|which|where|outperforming|achieving|to|by|via|based)$/.test(t.lower)) return [];
-    if (isClass("preposition", t.lower) && !/^(?:of|for)$/.test(t.lower) && i > verb + 2) return [];
+    if (isClass("preposition", t.lower) && !/^(?:of|for)$/.test(t.lower) && i > verb + 2)
+      return longAcronym(source, tokens, i + 1, verb);
     const uses = /^\p{Ll}+ing$/u.test(t.text) && i > verb + 1 && kindOfWord(tokens[i - 1]?.lower ?? "") !== null;
     if (uses && !naming) return [];
     const shouted = /^\p{Lu}{3,8}$/u.test(t.text) && tokens[i + 1]?.text === "(" && i - verb < 3;
@@ -63,12 +88,10 @@ function nameAfter(source: string, tokens: readonly Token[], verb: number, namin
     const short = shortForm(source, tokens, i, end);
     if (short) {
       const kind = kindOfWord(tokens[short.open - 1]?.lower ?? "") ?? kindNear(tokens, i, short.close, verb);
-      const [brief, long] = name.length < short.name.length ? [name, short.name] : [short.name, name];
-      return [
-        { name: brief, by: "introduced", kind },
-        { name: long, by: "spelled out", kind },
-      ];
+      return briefFirst(name, short.name, kind);
     }
+    const far = end > i || !isCoined(t) ? longAcronym(source, tokens, i, verb) : [];
+    if (far.length > 0) return far;
     const inner = /[a-z][A-Z]|\d|[A-Z]{2}|[+*]/.test(t.text);
     const alone =
       next === undefined || (inner ? AFTER_NAME : CLOSES_NAME).test(next.lower) || kindOfWord(next.lower) !== null;
@@ -92,7 +115,9 @@ function nameAfter(source: string, tokens: readonly Token[], verb: number, namin
       !/\d[BM]\b/.test(name);
     if (series) return [{ name, by: "introduced", kind: kind === "method" ? "method" : "model" }];
     const told = next !== undefined && /^[,(]$/.test(next.text) && kind !== null && lookUp(name)?.model === undefined;
-    if (isOwn(name) || told || (isOwnBenchmark(name, kind) && !naming)) return [{ name, by: "introduced", kind }];
+    const called = naming && kind !== null && kind !== "benchmark" && lookUp(name)?.benchmark !== undefined;
+    if (isOwn(name) || told || called || (isOwnBenchmark(name, kind) && !naming))
+      return [{ name, by: "introduced", kind }];
   }
   return [];
 }
@@ -100,11 +125,32 @@ function nameAfter(source: string, tokens: readonly Token[], verb: number, namin
 const isOwnBenchmark = (name: string, kind: OwnName["kind"] | null): boolean =>
   kind === "benchmark" && lookUp(name)?.benchmark !== undefined;
 
+/** "Our approach, Careful Reading, …", "our algorithm Orion reads": the noun of what is ours, and its name beside it. */
+function nameOfOurs(source: string, tokens: readonly Token[], our: number): Found[] {
+  let noun = our + 1;
+  while (noun < our + 5 && kindOfWord(tokens[noun]?.lower ?? "") === null) noun++;
+  const kind = kindOfWord(tokens[noun]?.lower ?? "");
+  const comma = tokens[noun + 1]?.text === ",";
+  const at = comma ? noun + 2 : noun + 1;
+  const first = tokens[at];
+  if (kind === null || !first || !(isCoined(first) || isCapitalised(first))) return [];
+  const end = nameOf(tokens, at);
+  const name = textOf(source, tokens, at, end);
+  const short = shortForm(source, tokens, at, end);
+  if (short) return briefFirst(name, short.name, kind);
+  const closed = !comma || /^[,(]$/.test(tokens[end + 1]?.text ?? "");
+  return closed && isOwn(name) && familyOf(name) === null ? [{ name, by: "introduced", kind }] : [];
+}
+
 /** Names that a sentence introduces; where it proposes a thing and then says how it is called, the call wins. */
 export function introducedNames(source: string, tokens: readonly Token[]): Found[] {
   const found: Found[] = [];
   let proposed = Number.NEGATIVE_INFINITY;
   tokens.forEach((t, v) => {
+    if (t.lower === "our" || (t.lower === "proposed" && tokens[v - 1]?.lower === "the")) {
+      found.push(...nameOfOurs(source, tokens, v));
+      return;
+    }
     const naming = NAMING.test(t.lower);
     if (!naming && !INTRODUCE.test(t.lower)) return;
     if (/^\p{Lu}/u.test(t.text) && tokens[v - 1]?.kind === "word") return;

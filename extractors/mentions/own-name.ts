@@ -21,7 +21,7 @@ export function kindOfWord(word: string): OwnName["kind"] | null {
 
 /** Endings by which models are named where nothing else says what a name is. */
 export const MODEL_TAIL =
-  /(?<=[\w-])(?:LLM|VLM|LM|Net|[Ff]ormer|BERT|GPT|GAN|VAE|RNN|CNN|GNN|Mamba|LLaMA|YOLO(?:v\d+)?|CLIP|ViT|DETR|NeXt)(?=$|[-+])/;
+  /(?<=[\w-])(?:LLM|VLM|LM|Net|[Ff]ormer|BERT|GPT|GAN|VAE|RNN|CNN|GNN|Mamba|LLaMA|YOLO(?:v\d+)?|CLIP|ViT|DETR|NeXt|VLA|VL|RM|KAN|SVM)(?=$|[-+])/;
 
 /** Beginnings of the same: "YOLOv11x", "EfficientNetV2S", "GPT Image". */
 export const MODEL_HEAD =

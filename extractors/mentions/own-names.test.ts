@@ -124,6 +124,58 @@ const ROWS: readonly [why: string, title: string, abstract: string, names: reado
   ["what an approach uses", "Reading", "We introduce an approach leveraging Graph Reading Networks for letters.", []],
   ["a citation", "Reading", "We extend the model of Miller and Stone (2019) with letters.", []],
   ["a name with a verb in it", "Reading", "There are six phases (Build Up, Finish). We read them.", []],
+  [
+    "a title's phrase yields to what is introduced",
+    "Careful Reading for Letters",
+    "We study Careful Reading. We propose a reader called CaRe.",
+    ["CaRe, method, introduced", "Careful Reading, method, title"],
+  ],
+  [
+    "a title's phrase that is introduced itself",
+    "Careful Reading for Letters",
+    "We propose Careful Reading, which reads. We also design a module called CaRe.",
+    ["Careful Reading, method, title", "CaRe, method, introduced"],
+  ],
+  ["two topics in a title", "OCR and Reading for Letters", "We use OCR and read.", []],
+  [
+    "by what a title did it",
+    "Reading Letters via Tide Replay",
+    "We apply Tide Replay to letters.",
+    ["Tide Replay, method, title"],
+  ],
+  [
+    "by what a title did it, in small letters",
+    "Reading Letters via Tide Replay",
+    "We apply tide replay to letters.",
+    [],
+  ],
+  [
+    "our approach and its name",
+    "Reading",
+    "Our approach, Tide Replay, reads letters.",
+    ["Tide Replay, method, introduced"],
+  ],
+  ["our algorithm and its name", "Reading", "Our algorithm Spektra reads letters.", ["Spektra, method, introduced"]],
+  ["our model and its place", "Reading", "Our model, in Paris, reads letters.", []],
+  [
+    "a called name that is also a benchmark's",
+    "Reading",
+    "We introduce an approach called EMBER and read letters.",
+    ["EMBER, method, introduced"],
+  ],
+  [
+    "an acronym further off",
+    "Reading",
+    "We introduce a Learned Line algorithm with Linear Limits (LLwLL).",
+    ["LLwLL, method, introduced", "Learned Line algorithm with Linear Limits, method, spelled out"],
+  ],
+  ["our model, and never our method", "Reading", "We propose Orion. Our model reads.", ["Orion, model, introduced"]],
+  [
+    "our model and our method",
+    "Reading",
+    "We propose Orion. Our model reads. Our method is fast.",
+    ["Orion, method, introduced"],
+  ],
   ["nothing at all", "", "", []],
 ];
 

@@ -1,9 +1,18 @@
 import type { Token } from "../text/tokens";
-import { introducedNames, subjectNames } from "./introduced-names";
+import { type Found, introducedNames, subjectNames } from "./introduced-names";
 import { lookUp } from "./match-lexicon";
 import { escapeRegExp, introducedSize, isDataset, isGeneric, namesNoSystem, type OwnName } from "./own-name";
-import { kindOfName } from "./own-name-kind";
-import { acronymOf, coinedTitleName, sizedTitleName, spelledIn, TITLE_BENCHMARK, titleName } from "./title-names";
+import { kindOfName, type Paper } from "./own-name-kind";
+import {
+  acronymOf,
+  coinedTitleName,
+  meansTitleName,
+  sizedTitleName,
+  spelledIn,
+  TITLE_BENCHMARK,
+  type TitleName,
+  titleName,
+} from "./title-names";
 
 const fold = (s: string): string => s.toLowerCase().replace(/[^\p{L}\p{N}+]/gu, "");
 
@@ -17,6 +26,35 @@ function isNamesake(
     return false;
   const told = new RegExp(`${escapeRegExp(name)}[^.]{0,60}(?:benchmark|dataset|corpus|test set)`, "i").test(source);
   return kind !== null || (!told && source.includes(name));
+}
+
+/** A second capital or a digit: a name that somebody made up. */
+const COINED = /\p{Lu}.*\p{Lu}|\d/u;
+
+/** "Careful Reading for …" beside "we propose CaRe": a title's phrase that the abstract never introduces yields to what it does. */
+const isOutranked = ({ name }: TitleName, introduced: readonly Found[], source: string): boolean =>
+  acronymOf(name, source) === null &&
+  introduced.every((n) => fold(n.name) !== fold(name)) &&
+  introduced.some((n) => n.by !== "spelled out" && n.kind !== "benchmark" && COINED.test(n.name));
+
+/** The name of the title as the abstract spells it, with its acronym and what it is; no kind where it is somebody else's benchmark. */
+function readHead(
+  head: TitleName,
+  introduced: readonly Found[],
+  paper: Paper,
+): { spelled: string; short: string | null; kind: OwnName["kind"] | null } {
+  const said = introduced.find((n) => fold(n.name) === fold(head.name))?.kind;
+  const known = lookUp(head.name)?.benchmark !== undefined;
+  const benchmark =
+    said === "benchmark" ||
+    /bench(?:mark)?$/i.test(head.name) ||
+    /^\s*(?:An?|The|Towards?)\b[^:]{0,60}\b(?:benchmark|dataset|corpus)\b/i.test(head.rest) ||
+    ((known || said == null) && TITLE_BENCHMARK.test(head.rest));
+  const spelled = spelledIn(head.name, paper.source);
+  const short = acronymOf(head.name, paper.source);
+  if (benchmark) return { spelled, short, kind: "benchmark" };
+  if (known && !isNamesake(head, said ?? null, paper.source)) return { spelled, short, kind: null };
+  return { spelled, short, kind: kindOfName(spelled, paper, { titleRest: head.rest, short }) };
 }
 
 /**
@@ -39,38 +77,32 @@ export function findOwnNames(title: string, source: string, sentences: readonly 
     const size_b = is === "benchmark" ? null : introducedSize(name, source);
     names.push({ name, kind: is, by, ...(size_b === null ? {} : { size_b }) });
   };
-  if (head) {
-    const said = introduced.find((n) => fold(n.name) === fold(head.name))?.kind;
-    const known = lookUp(head.name)?.benchmark !== undefined;
-    const namesake = known && isNamesake(head, said ?? null, source);
-    const benchmark =
-      said === "benchmark" ||
-      /bench(?:mark)?$/i.test(head.name) ||
-      /^\s*(?:An?|The|Towards?)\b[^:]{0,60}\b(?:benchmark|dataset|corpus)\b/i.test(head.rest) ||
-      ((known || said == null) && TITLE_BENCHMARK.test(head.rest));
-    if (!known || benchmark || namesake) {
-      const spelled = spelledIn(head.name, source);
-      const short = acronymOf(head.name, source);
-      const hints = { titleRest: head.rest, short };
-      const kind = benchmark ? "benchmark" : kindOfName(spelled, paper, hints);
-      if (short) add(short, "title", () => kind);
-      add(spelled, short ? "spelled out" : "title", () => kind);
-    }
-  }
+  const addHead = (): void => {
+    if (!head) return;
+    const { spelled, short, kind } = readHead(head, introduced, paper);
+    if (kind === null) return;
+    if (short) add(short, "title", () => kind);
+    add(spelled, short ? "spelled out" : "title", () => kind);
+  };
+  const systems = introduced.filter((n) => n.kind === "benchmark" || !namesNoSystem(n.name, source));
+  const outranked = head?.plain === true && isOutranked(head, systems, source);
+  if (!outranked) addHead();
   const acting = new Set(subjects.map((n) => fold(n.name)));
-  const ranked = introduced
+  const ranked = systems
     .map((n, i) => ({ n, rank: (acting.has(fold(n.name)) ? 8 : 0) + (n.by === "spelled out" ? -12 : 0) - i }))
     .sort((a, b) => b.rank - a.rank);
   for (const { n } of ranked) {
-    if (n.kind !== "benchmark" && namesNoSystem(n.name, source)) continue;
     add(n.name, n.by, (name) =>
       isDataset(name, source) ? "benchmark" : kindOfName(name, paper, { benchmark: n.kind === "benchmark" }),
     );
   }
+  if (outranked) addHead();
   const sized = sizedTitleName(title);
   if (sized) add(sized, "title", () => "model");
   const coined = names.length === 0 ? coinedTitleName(title) : null;
   if (coined && source.includes(coined.name)) add(coined.name, "title", () => coined.kind);
+  const means = names.length === 0 ? meansTitleName(title, source) : null;
+  if (means) add(means, "title", (name) => kindOfName(name, paper));
   for (const n of subjects)
     if (!isGeneric(n.name, source) && !namesNoSystem(n.name, source))
       add(n.name, "subject", (name) => kindOfName(name, paper));

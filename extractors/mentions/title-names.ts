@@ -9,8 +9,16 @@ export function sizedTitleName(title: string): string | null {
 
 const stripLatex = (s: string): string => s.replace(/\\?text(?:sc|bf|it|tt)\b|[$\\{}]/g, "").trim();
 
+/** A name at the beginning of a title, and what follows it. */
+export interface TitleName {
+  readonly name: string;
+  readonly rest: string;
+  /** It ends at a preposition, not at a colon: what the abstract introduces is the likelier name. */
+  readonly plain?: boolean;
+}
+
 /** The title before the colon, where it is a name: a coined word, or used as one in the abstract. */
-export function titleName(title: string, abstract: string): { name: string; rest: string } | null {
+export function titleName(title: string, abstract: string): TitleName | null {
   const colon = title.search(/:\s|:(?=[A-Z])/);
   if (colon < 2) return plainTitleName(title, abstract);
   const name = stripLatex(title.slice(0, colon));
@@ -26,12 +34,13 @@ export function titleName(title: string, abstract: string): { name: string; rest
     words.every((w) => /^\p{Lu}/u.test(w)) &&
     last !== null &&
     !/s$/.test(name);
+  const rest = title.slice(colon + 1);
   const told =
-    /^\s*(?:An?|The)\s/.test(title.slice(colon + 1)) &&
+    /^\s*(?:An?|The)\s/.test(rest) &&
     words.length > 1 &&
     !/ing$/.test(words[0] ?? "") &&
     abstract.toLowerCase().includes(name.toLowerCase());
-  return coined || used || titled || told ? { name, rest: title.slice(colon + 1) } : null;
+  return coined || used || titled || told ? { name, rest } : null;
 }
 
 /** "A System Based on BERT-wide Model": the one coined name of a title, where its noun says that it is a system. */
@@ -48,16 +57,23 @@ export function coinedTitleName(title: string): { name: string; kind: OwnName["k
     : null;
 }
 
+/** "… of letters via Careful Replay": what a title did it by, where the abstract writes it as a name. */
+export function meansTitleName(title: string, abstract: string): string | null {
+  const name = /\s(?:via|through|using|with|by)\s((?:[A-Z][\w-]*\s){1,3}[A-Z][\w-]*)$/.exec(title)?.[1];
+  const said = name === undefined ? -1 : abstract.indexOf(name);
+  return name !== undefined && said > 0 && isOwn(name) && !/[.!?]\s*$/.test(abstract.slice(0, said)) ? name : null;
+}
+
 /** "Relation-Aware LNN-Transformer for …": what stands before the first preposition, where the abstract uses it as a name. */
-function plainTitleName(title: string, abstract: string): { name: string; rest: string } | null {
+function plainTitleName(title: string, abstract: string): TitleName | null {
   const at = title.search(/\s(?:for|via|with|in|on|towards?|to|through|by|as|of|and)\s/i);
-  if (at < 3) return null;
+  if (at < 3 || title.startsWith(" and ", at)) return null;
   const name = stripLatex(title.slice(0, at));
   const words = name.split(/\s+/);
   const capitals =
     words.every((w) => /^[A-Z]/.test(w)) && words.length <= 4 && (words.length > 1 || /[A-Z].*[A-Z]|\d/.test(name));
   const used = new RegExp(`(?<![\\p{L}])${escapeRegExp(name)}(?![\\p{L}])`, "u").test(abstract);
-  return capitals && used && isOwn(name) ? { name, rest: title.slice(at) } : null;
+  return capitals && used && isOwn(name) ? { name, rest: title.slice(at), plain: true } : null;
 }
 
 export const TITLE_BENCHMARK = /\b(?:benchmark|dataset|corpus|leaderboard|testbed|test suite)\b/i;
@@ -68,8 +84,15 @@ export const spelledIn = (name: string, abstract: string): string =>
     ? name
     : (new RegExp(`(?<![\\p{L}\\d./-])${escapeRegExp(name)}(?![\\p{L}\\d])`, "iu").exec(abstract)?.[0] ?? name);
 
+const initials = (name: string): string =>
+  name
+    .split(/[\s-]+/)
+    .map((w) => w[0] ?? "")
+    .join("")
+    .toLowerCase();
+
 /** "Adaptive Pruning (AMP)" in the abstract: the acronym by which a spelled-out name goes on. */
 export function acronymOf(name: string, abstract: string): string | null {
   const found = new RegExp(`${escapeRegExp(name)}\\s?\\(([A-Z][\\w+-]{1,14})\\)`, "i").exec(abstract)?.[1];
-  return found && isOwn(found) ? found : null;
+  return found && (isOwn(found) || initials(name).includes(found.toLowerCase())) ? found : null;
 }

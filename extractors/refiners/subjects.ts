@@ -11,8 +11,30 @@ const isResultVerb = (item: Item): boolean =>
     ? isClass("score", item.lower) || isClass("gain-verb", item.lower) || isClass("move-verb", item.lower)
     : /^scores?$/.test(item.lower) && item.mention?.kind === "metric";
 
-/** Subject of the clause: the last system before its verb that is nobody's rival. */
+/**
+ * Subject of the clause: the last system before its verb that is nobody's rival. A name that no list holds yields to the
+ * paper's own system further ahead, unless it is the name that acts: "Orion helps robots (e.g., Atlas) to reach".
+ */
 export function subjectOf(
+  draft: Draft,
+  covered: ReadonlySet<number>,
+  floor: number,
+): { at: number; mention: Mention } | "own" | null {
+  const near = nearestSubject(draft, covered, floor);
+  if (near === null || near === "own" || near.mention.kind !== "name" || near.at >= draft.first - 2) return near;
+  const { items } = draft.scene;
+  if (actsBehind(items, near.at)) return near;
+  for (let i = near.at - 1; i >= floor && items[i]?.lower !== ";"; i--) {
+    const mention = items[i]?.mention;
+    if (saysOwn(items, i)) return "own";
+    if (mention?.kind === "own" && isSystem(mention) && !covered.has(i) && prepositionBefore(items, i) === null)
+      return { at: i, mention };
+    if (isSystem(mention)) return near;
+  }
+  return near;
+}
+
+function nearestSubject(
   draft: Draft,
   covered: ReadonlySet<number>,
   floor: number,
@@ -107,7 +129,7 @@ function weAchieve(items: readonly Item[], at: number): boolean {
     verb++;
   const word = items[verb]?.lower ?? "";
   return (
-    !/^(?:show|demonstrat|f[io]u?nd|observ|report|evaluat|measur)/.test(word) &&
+    !/^(?:show|demonstrat|f[io]u?nd|observ|report|evaluat|measur|provid|offer|present|identif|set|give)/.test(word) &&
     (isClass("score", word) || isClass("gain-verb", word) || isClass("beat-verb", word))
   );
 }
@@ -167,6 +189,7 @@ function isModifier(items: readonly Item[], at: number): boolean {
   if (next.kind !== "word") return false;
   const head = next.lower.split("-").at(-1) ?? "";
   if (MODEL_NOUNS.has(head) || METHOD_NOUNS.has(head) || isClass("preposition", next.lower)) return false;
+  if (/^(?:variant|version|ensemble|design)$/.test(head)) return false;
   return (
     !isClass("score", next.lower) &&
     !isClass("gain-verb", next.lower) &&

@@ -96,6 +96,18 @@ const ROWS: readonly [why: string, title: string, abstract: string, claims: read
     "We use the Parallel Harbour Error (PHE). Orion cuts PHE by 12.0 points.",
     [{ method: "Orion", model: null, metric: "PHE", gain: -12 }],
   ],
+  [
+    "a name that does not act yields to the paper's own",
+    "Orion: a parser for letters",
+    "Orion helps robots (e.g., Kestrel) with letters, reaching 88.0% accuracy.",
+    [{ method: "Orion", after: 88 }],
+  ],
+  [
+    "a variant has a name of its own",
+    "Orion: a parser for letters",
+    "Our light Orion-XS variant reaches 88.0% accuracy.",
+    [{ method: "Orion-XS", after: 88 }],
+  ],
   ["nobody", "Learning to read", "Accuracy on MMLU rises by 3.2 points.", [{ method: null, model: null, gain: 3.2 }]],
   [
     "a name owns the number in its bracket, wherever it stands",
