@@ -102,13 +102,6 @@ export interface Hints {
   readonly short?: string | null;
 }
 
-/** "Our model reaches", and never "our method": the tie-breaker. */
-const speaksOfModel = (source: string): boolean =>
-  /\b(?:our|proposed) (?:model|network|classifier|detector)(?![\w-])/i.test(source) &&
-  !/\b(?:our|proposed|this) (?:[\w-]{1,24} )?(?:method|approach|framework|system|algorithm|pipeline|strategy|technique)(?![\w-])/i.test(
-    source,
-  );
-
 /** What a name is, by all that the title and the abstract say beside it. Where they are silent it is a method: most are. */
 export function kindOfName(name: string, paper: Paper, hints: Hints = {}): OwnName["kind"] {
   const { benchmark = false, titleRest = "", short = null } = hints;
@@ -126,7 +119,6 @@ export function kindOfName(name: string, paper: Paper, hints: Hints = {}): OwnNa
     evidence.reduce((sum, [place, v]) => (v === kind ? sum + WEIGHT[place] : sum), 0);
   const [model, method] = [weigh("model"), weigh("method")];
   if (Math.max(model, method) < 4 && isCalledData(name, paper.source)) return "benchmark";
-  if (model === method) return speaksOfModel(paper.source) ? "model" : "method";
   return model > method ? "model" : "method";
 }
 

@@ -19,9 +19,12 @@ export function kindOfWord(word: string): OwnName["kind"] | null {
   return MODEL_NOUNS.has(head) ? "model" : null;
 }
 
-/** Endings by which models are named where nothing else says what a name is. */
+/**
+ * Endings by which models are named where nothing else says what a name is. "…LLM", "…VL", "…RM" are not among them:
+ * where abstracts say what such a name is, it is a framework more often than a model.
+ */
 export const MODEL_TAIL =
-  /(?<=[\w-])(?:LLM|VLM|LM|Net|[Ff]ormer|BERT|GPT|GAN|VAE|RNN|CNN|GNN|Mamba|LLaMA|YOLO(?:v\d+)?|CLIP|ViT|DETR|NeXt|VLA|VL|RM|KAN|SVM)(?=$|[-+])/;
+  /(?<=[\w-])(?:Net|[Ff]ormer|BERT|GPT|GAN|VAE|RNN|CNN|GNN|Mamba|LLaMA|YOLO(?:v\d+)?|CLIP|ViT|DETR|NeXt)(?=$|[-+])/;
 
 /** Beginnings of the same: "YOLOv11x", "EfficientNetV2S", "GPT Image". */
 export const MODEL_HEAD =

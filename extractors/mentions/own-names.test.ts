@@ -169,13 +169,6 @@ const ROWS: readonly [why: string, title: string, abstract: string, names: reado
     "We introduce a Learned Line algorithm with Linear Limits (LLwLL).",
     ["LLwLL, method, introduced", "Learned Line algorithm with Linear Limits, method, spelled out"],
   ],
-  ["our model, and never our method", "Reading", "We propose Orion. Our model reads.", ["Orion, model, introduced"]],
-  [
-    "our model and our method",
-    "Reading",
-    "We propose Orion. Our model reads. Our method is fast.",
-    ["Orion, method, introduced"],
-  ],
   ["nothing at all", "", "", []],
 ];
 

@@ -34,7 +34,7 @@ const COINED = /\p{Lu}.*\p{Lu}|\d/u;
 /** "Careful Reading for …" beside "we propose CaRe": a title's phrase that the abstract never introduces yields to what it does. */
 const isOutranked = ({ name }: TitleName, introduced: readonly Found[], source: string): boolean =>
   acronymOf(name, source) === null &&
-  introduced.every((n) => fold(n.name) !== fold(name)) &&
+  introduced.every((n) => !fold(name).endsWith(fold(n.name))) &&
   introduced.some((n) => n.by !== "spelled out" && n.kind !== "benchmark" && COINED.test(n.name));
 
 /** The name of the title as the abstract spells it, with its acronym and what it is; no kind where it is somebody else's benchmark. */

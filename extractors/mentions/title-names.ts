@@ -59,7 +59,7 @@ export function coinedTitleName(title: string): { name: string; kind: OwnName["k
 
 /** "… of letters via Careful Replay": what a title did it by, where the abstract writes it as a name. */
 export function meansTitleName(title: string, abstract: string): string | null {
-  const name = /\s(?:via|through|using|with|by)\s((?:[A-Z][\w-]*\s){1,3}[A-Z][\w-]*)$/.exec(title)?.[1];
+  const name = /\s(?:via|through)\s((?:[A-Z][\w-]*\s){1,3}[A-Z][\w-]*)$/.exec(title)?.[1];
   const said = name === undefined ? -1 : abstract.indexOf(name);
   return name !== undefined && said > 0 && isOwn(name) && !/[.!?]\s*$/.test(abstract.slice(0, said)) ? name : null;
 }

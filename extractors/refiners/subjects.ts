@@ -189,7 +189,7 @@ function isModifier(items: readonly Item[], at: number): boolean {
   if (next.kind !== "word") return false;
   const head = next.lower.split("-").at(-1) ?? "";
   if (MODEL_NOUNS.has(head) || METHOD_NOUNS.has(head) || isClass("preposition", next.lower)) return false;
-  if (/^(?:variant|version|ensemble|design)$/.test(head)) return false;
+  if (/^(?:variant|version|ensemble|design)$/.test(head) && /[-\d]/.test(items[at]?.mention?.name ?? "")) return false;
   return (
     !isClass("score", next.lower) &&
     !isClass("gain-verb", next.lower) &&
