@@ -85,7 +85,7 @@ function Parts({ stats, benchmarks, papers, months, gains, quality }: Board) {
           <LargestGains gains={gains} />
         </Part>
       )}
-      <div className={styles.stack}>
+      <div className={gains.length > 0 ? styles.stack : styles.beside}>
         <Part title="How far to trust them">
           <Quality quality={quality} />
         </Part>

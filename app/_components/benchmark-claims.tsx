@@ -7,6 +7,7 @@ import table from "./data-table.module.css";
 import { EvidenceLink } from "./evidence-link";
 import { ExportMenu } from "./export-menu";
 import { Change, StatedGain } from "./figures";
+import page from "./page.module.css";
 
 function Row({ claim }: { readonly claim: Claim }) {
   const figures = claim.before !== null || claim.after !== null;
@@ -67,11 +68,10 @@ export function BenchmarkClaims({ claims, id, count }: Props) {
   const query = `?${new URLSearchParams({ benchmark: id })}`;
   return (
     <>
-      <p className={table.dim}>
+      <p className={page.links}>
         <Link href={`/claims${query}`}>Sort and filter in the table of claims</Link>
-        {" · "}
         <ExportMenu address={query.slice(1)} total={count} />
-        {count > MOST && ` · below are the newest ${formatCount(MOST, "claim")} of ${formatNumber(count)}`}
+        {count > MOST && <span>{`Below are the newest ${formatCount(MOST, "claim")} of ${formatNumber(count)}.`}</span>}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keyboard */}
       <section className={table.wrap} tabIndex={0} aria-label="Claims on this benchmark, scrollable">

@@ -1,12 +1,20 @@
+import type { ReactNode } from "react";
 import type { Claim } from "@/lib/claim";
 import { formatNumber, formatPoints, formatRelative } from "@/lib/format";
 import classes from "./evidence.module.css";
 
 const ROLES = { own: "the paper's own result", baseline: "a rival's result", background: "background" } as const;
 
-function Fact({ name, children }: { readonly name: string; readonly children: React.ReactNode }) {
+interface FactProps {
+  readonly name: string;
+  /** True for what takes a line of its own. */
+  readonly wide?: boolean;
+  readonly children: ReactNode;
+}
+
+function Fact({ name, wide = false, children }: FactProps) {
   return (
-    <div className={classes.fact}>
+    <div className={`${classes.fact} ${wide ? classes.wide : ""}`}>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
@@ -45,13 +53,13 @@ export function EvidenceArithmetic({ claim, reason }: Props) {
           </>
         )}
         <Fact name="Whose result">{ROLES[claim.role]}</Fact>
-        <Fact name="Rule">
+        <Fact name="Rule" wide>
           <code className={classes.rule}>{claim.rule}</code>
           {reason !== claim.rule && `: ${reason}`}
         </Fact>
         <Fact name="Confidence">{formatNumber(Math.round(claim.confidence * 100) / 100)}</Fact>
-        <Fact name="Source">{`${claim.source}, ${claim.locator}`}</Fact>
         <Fact name="Extractor">{claim.extractor}</Fact>
+        <Fact name="Source" wide>{`${claim.source}, ${claim.locator}`}</Fact>
       </dl>
     </section>
   );

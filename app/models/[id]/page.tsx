@@ -50,13 +50,11 @@ export default async function ModelPage({ params }: Props) {
         <h1>{model.name}</h1>
         <p className={page.lead}>{facts.filter(Boolean).join(" · ")}</p>
       </div>
-      <p className={page.note}>
+      <p className={page.links}>
         <Link href={`/claims?${new URLSearchParams({ model: model.id })}`}>Its claims in the table</Link>
-        {" · "}
         <Link href={comparePath({ model: [model.id] })} prefetch={false}>
           Compare it with another model
         </Link>
-        {" · "}
         <ExportMenu address={new URLSearchParams({ model: model.id }).toString()} total={model.claims} />
       </p>
       <ModelBaselines model={model.name} id={model.id} baselines={toBaselines(claims, rivals)} />
