@@ -9,7 +9,12 @@ export function refineMerge(drafts: readonly Draft[]): Draft[] {
   const out: Draft[] = [];
   for (const d of drafts) {
     const previous = out.at(-1);
-    const own = previous && isGain(d) && previous.rule === "score-rival" ? gainedOver(previous, d, out) : -1;
+    const based = previous ? startsFrom(previous, d, out) : null;
+    if (based) {
+      out[out.length - 1] = based;
+      continue;
+    }
+    const own = previous && isGain(d) && isScore(previous) ? gainedOver(previous, d, out) : -1;
     const score = out[own];
     if (score) {
       if (score.gain) out.push(amend(d, { after: score.after }, "the score that this gain belongs to"));
@@ -21,6 +26,26 @@ export function refineMerge(drafts: readonly Draft[]): Draft[] {
     else out.push(d);
   }
   return out;
+}
+
+/**
+ * "reaches 91.6%, +8.2 points beyond the plain oracle (83.4%)": the rival's number is what the gain starts from, where
+ * the three compute to each other.
+ */
+function startsFrom(gained: Draft, d: Draft, drafts: readonly Draft[]): Draft | null {
+  const { items } = d.scene;
+  if (gained.scene !== d.scene || !gained.gain || gained.before || !isScore(d)) return null;
+  const between = items.slice(gained.last + 1, d.first);
+  const open = between.findLastIndex((i) => i.lower === "(");
+  if (open < 0 || between.length - open > 4 || between.length > 14 || between.some((i) => i.lower === ")")) return null;
+  if (!between.some((i) => /^(?:over|than|beyond|above|against|from|\()$/.test(i.lower))) return null;
+  const score = gained.after ? gained : drafts.findLast((o) => o.scene === d.scene && o !== gained && o.after !== null);
+  if (!score?.after || !amountsTo({ ...gained, before: d.after, after: score.after }, gained)) return null;
+  return amend(
+    gained,
+    { before: d.after, after: score.after, last: d.last },
+    "the rival's number is what the gain starts from",
+  );
 }
 
 /** "89.7% vs. 88.5% for the baseline (+1.2)": which score the gain over a rival's number belongs to, or -1. */
@@ -74,7 +99,7 @@ function join(a: Draft, b: Draft, earlier: Draft | undefined): Draft | null {
     return unite(b, a, a);
   }
   const [change, gain] = isChange(a) ? [a, b] : [b, a];
-  if (isChange(change) && isGain(gain) && between.length <= 20 && !between.some(isHardStop) && amountsTo(change, gain))
+  if (isChange(change) && isGain(gain) && between.length <= 28 && !between.some(isHardStop) && amountsTo(change, gain))
     return unite(change, gain, a);
   if (isScore(a) && isChange(b) && words.join(" ") === "( from" && a.after) {
     const up = (b.after?.value ?? 0) >= (b.before?.value ?? 0);

@@ -28,7 +28,7 @@ export interface Rule {
 const CHANGE: readonly Rule[] = [
   {
     name: "change-from-to",
-    pattern: "from *{0,3} b:Q *{0,9} to *{0,3} a:Q",
+    pattern: "from *{0,5} b:Q *{0,9} to *{0,3} a:Q",
     example: "accuracy rises from 63% to 80%",
     reason: "from and to name both ends",
     priority: 95,
@@ -125,13 +125,22 @@ const GAIN: readonly Rule[] = [
   },
   {
     name: "gain-number-shift",
-    pattern: "g:Q -|<adjective>{0,3} shift|shifts|inflation|discrepancy|swing",
+    pattern: "g:Q -|<adjective>|X{0,3} shift|shifts|discrepancy|swing",
     example: "it shows a 54.7% shift in its answers",
     reason: "the number sizes the noun that says how far two things are apart",
     priority: 77,
     sign: 1,
     marked: true,
     trust: 0.75,
+  },
+  {
+    name: "gain-difference",
+    pattern: "difference|differences of|was|is|were|are|:|=? g:Q",
+    example: "the AUROC difference was 0.0031",
+    reason: "the difference of two results is what one gains over the other",
+    priority: 55,
+    sign: 1,
+    trust: 0.7,
   },
   {
     name: "gain-noun-of",
@@ -182,7 +191,7 @@ const GAIN: readonly Rule[] = [
   },
   {
     name: "gain-object-number",
-    pattern: "c:<up-verb>|<down-verb> _{1,4} g:Q",
+    pattern: "c:<up-verb>|<down-verb> _{1,8} g:Q",
     example: "it accelerates convergence over 20%",
     reason: "qualifier and number follow the object of a verb of change",
     priority: 57,

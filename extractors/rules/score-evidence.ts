@@ -51,6 +51,8 @@ export function scoreEvidence(scene: Scene, at: number, q: Quantity, scores: Rea
     if (named) return { rule: "score-bracket", trust: 0.82 };
     if (percent) return { rule: "score-bracket", trust: 0.6 };
   }
+  if (averageOf(items, at) && number) return { rule: "score-metric-number", trust: 0.7 };
+  if (namedInBracket(items, at) && number) return { rule: "score-bracket", trust: 0.75 };
   if (named2(items, at) && number) return { rule: "score-bracket", trust: 0.7 };
   if (bracketList(items, at) && percent && !isShareOfKind(next)) return { rule: "score-bracket", trust: 0.65 };
   const prev = [...scores].filter((k) => k < at).at(-1);
@@ -97,6 +99,7 @@ const isRivalNumber = (items: readonly Item[], at: number): boolean =>
   /^(?:versus|vs\.?|than|against)$/.test(items[at - 1]?.lower ?? "") ||
   (/^(?:to|with)$/.test(items[at - 1]?.lower ?? "") && items[at - 2]?.lower === "compared") ||
   (items[at - 1]?.lower === "s" && items[at - 2]?.lower === "'" && beatsBefore(items, at - 2)) ||
+  (items[at - 1]?.lower === "at" && beatsBefore(items, at - 1)) ||
   (items[at - 1]?.lower === "of" &&
     /^(?:performance|accuracy|scores?|results?|baselines?)$/.test(items[at - 2]?.lower ?? "") &&
     items.slice(Math.max(0, at - 8), at - 2).some((i) => i.kind === "word" && isClass("beat-verb", i.lower)));
@@ -123,8 +126,8 @@ const raisedTo = (items: readonly Item[], at: number): boolean => {
 const isNamed = (items: readonly Item[], at: number): boolean => {
   for (let i = at; i > Math.max(0, at - 4); i--) {
     const item = items[i] as Item;
-    if (item.kind === "mention") return true;
-    if (item.kind === "sign" || isClass("preposition", item.lower)) return false;
+    if (item.kind === "mention" || /^(?:performance|scores?|average)$/.test(item.lower)) return true;
+    if ((item.kind === "sign" && !/^[*^]$/.test(item.lower)) || isClass("preposition", item.lower)) return false;
   }
   return false;
 };
@@ -179,6 +182,20 @@ function partOfScore(items: readonly Item[], at: number): boolean {
   }
   return false;
 }
+
+/** "(F1: Orion 70.9, Tide 71.5)", "(Orion, 0.84)": inside a bracket a system right before its value. */
+const namedInBracket = (items: readonly Item[], at: number): boolean =>
+  (/^(?:model|own)$/.test(items[at - 1]?.mention?.kind ?? "") && bracketList(items, at)) ||
+  (items[at - 1]?.lower === "," &&
+    /^(?:model|own|name)$/.test(items[at - 2]?.mention?.kind ?? "") &&
+    items[at - 3]?.lower === "(" &&
+    items[at + 1]?.lower === ")");
+
+/** "R2 values between 0.5 and 0.9 with an average of 0.7": the average of a metric that was told before. */
+const averageOf = (items: readonly Item[], at: number): boolean =>
+  items[at - 1]?.lower === "of" &&
+  /^(?:average|mean|median)$/.test(items[at - 2]?.lower ?? "") &&
+  items.slice(Math.max(0, at - 14), at - 2).some((i) => i.mention?.kind === "metric");
 
 /** "(73% fiction and 27% letters)", "(about 4% progress)", "(35% of the cases)": what share is of which kind. */
 const isShareOfKind = (next: Item | undefined): boolean =>
@@ -245,7 +262,7 @@ function measured(items: readonly Item[], at: number): boolean {
   for (let i = copula - 1; i >= Math.max(0, at - 12); i--) {
     const item = items[i] as Item;
     if (item.mention?.kind === "metric") return true;
-    if (item.kind === "quantity" || item.kind === "sign") return false;
+    if (item.kind === "quantity" || (item.kind === "sign" && !/^[()]$/.test(item.lower))) return false;
     if (item.kind === "word" && (isClass("score", item.lower) || isClass("gain-verb", item.lower))) return false;
   }
   return false;

@@ -39,7 +39,7 @@ const SETTINGS: readonly Setting[] = [
       c.unitWord === "fold" &&
       /^[a-z]{4,}$/.test(next(c)) &&
       !isChange(next(c)) &&
-      !isChange(next(c, 1)),
+      !/^(?:gain|increase|improvement|reduction|speed|decrease|higher|lower|faster)/.test(next(c, 1)),
   },
   { name: "folds", test: (c) => c.q.unit === "times" && c.unitWord === "folds" && last(c) !== "by" },
   {
