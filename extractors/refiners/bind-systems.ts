@@ -101,7 +101,7 @@ function findSystem(
   const beside = besideNumber(draft, covered, context);
   if (beside) return beside;
   const other = otherSubject(draft);
-  if (other) {
+  if (other && !covered.has(other.from)) {
     const phrase = fillPhrase(scene, other);
     const said = {
       note: "another system without a name",

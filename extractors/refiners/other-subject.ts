@@ -41,7 +41,7 @@ const isVerb = ({ kind, lower }: Item): boolean =>
   (/^(?:stays?|stayed|remains?|remained|perform(?:s|ed)?)$/.test(lower) ||
     isClass("score", lower) ||
     isClass("gain-verb", lower)) &&
-  !/^(?:leading|competing|existing|set|sets)$/.test(lower);
+  !/^(?:leading|competing|existing|set|sets|average)$/.test(lower);
 
 /** Between the phrase and the number a verb of result, and no name that could own the number. */
 const hasVerb = (items: readonly Item[], from: number, first: number): boolean => {

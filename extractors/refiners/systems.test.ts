@@ -180,6 +180,18 @@ const ROWS: readonly [why: string, title: string, abstract: string, claims: read
     ],
   ],
   [
+    "so on in a list of what was measured",
+    "Orion: a parser for letters",
+    "Orion beats GPT-4o in recall (75.0 vs 60.0) and careful reading (45.5 vs 36.3).",
+    [{ method: "Orion" }, { model: "GPT-4o" }, { method: "Orion" }, { model: "GPT-4o" }],
+  ],
+  [
+    "the rivals of a list are no other subject",
+    "Orion: a parser for letters",
+    "Orion wins, outperforming self-play and rule-based baselines with an average 82.9% win rate.",
+    [{ method: "Orion", after: 82.9 }],
+  ],
+  [
     "what a rival's number is told with is no name",
     "Orion: a parser for letters",
     "Orion shows 16.6% recall under noise versus 1.6% in calm with identical cues.",

@@ -58,6 +58,31 @@ describe("numbers that are results", () => {
       [{ after: 99.1 }, { after: 90.1 }, { after: 99.2 }, { after: 98.9 }],
     ],
     ["It brings a +6.5% and a +6.7% relative error reduction.", [{ gain: -6.5 }, { gain: -6.7 }]],
+    [
+      "The joint reader reaches 91.6%, +8.2 points beyond the plain reader (83.4%) and +10.4 points beyond GPT-4o (81.2%).",
+      [
+        { before: 83.4, after: 91.6, gain: 8.2 },
+        { before: 81.2, after: 91.6, gain: 10.4 },
+      ],
+    ],
+    ["It is safer than GPT-4o (mean difference 9.7%, 95% CI 7.0-12.5%).", [{ gain: 9.7, after: null }]],
+    ["Recall spans 0.50 to 0.97 with an average of 0.73.", [{ after: 0.73 }]],
+    [
+      "It beats the baseline at 3.5% and GPT-4o at 16.2%.",
+      [
+        { after: 3.5, role: "baseline" },
+        { after: 16.2, model: "GPT-4o" },
+      ],
+    ],
+    [
+      "Both do well (F1: GPT-4o 70.9, DeepSeek-R1 71.5).",
+      [
+        { after: 70.9, model: "GPT-4o" },
+        { after: 71.5, model: "DeepSeek-R1" },
+      ],
+    ],
+    ["The Mean Absolute Error (MAE) of the guess is 0.412.", [{ after: 0.412 }]],
+    ["It improves common trees and plain tuning up to 10%.", [{ gain: 10, qualifier: "up to" }]],
     ["It reduces shift overhead by 49.0% on MMLU.", [{ gain: -49 }]],
     [
       "It beats the rest by 28% (11.4 points) and 27% (11.2 points).",
