@@ -21,6 +21,7 @@ import {
 import { toExtractedClaim } from "./refiners/finish";
 import { refineKinds, refineQualifiers } from "./refiners/grade";
 import { refineMerge, refineVersus } from "./refiners/merge";
+import { pairLists } from "./refiners/pair-lists";
 import type { PaperContext } from "./refiners/paper-context";
 import { refineSharedBaselines } from "./refiners/share-baselines";
 import { refineSharedBenchmarks } from "./refiners/shared-benchmarks";
@@ -119,7 +120,7 @@ function toSnapshots(
     const gains = spreadPoints(scene, statuses, proposeBareGains(scene, statuses, cued));
     const scores = proposeScores(scene, statuses, gains);
     dropped.set(scene, scores.dropped);
-    return refineMerge(scores.drafts);
+    return refineMerge(pairLists(scores.drafts));
   });
   const passes: readonly Pass[] = [
     ["metrics", refineMetrics],

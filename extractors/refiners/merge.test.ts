@@ -55,6 +55,14 @@ const ONE: readonly [sentence: string, claim: Slots][] = [
     "Accuracy falls from 68% on weak questions to 16% on strong ones, a 52 percentage-point gap.",
     { before: 68, after: 16, gain: -52 },
   ],
+  ["It raises accuracy on MMLU by 3.1% to 85.2%.", { before: null, after: 85.2, gain: 3.1 }],
+  ["It raises accuracy by 3.1 points, reaching 85.2% on MMLU.", { after: 85.2, gain: 3.1 }],
+  ["It reduces the memory footprint by 74% (to 2 MB).", { after: 2, gain: -74 }],
+  ["It reaches 85.2% accuracy (3.1% higher than GPT-4o) on MMLU.", { after: 85.2, gain: 3.1, baseline: "GPT-4o" }],
+  ["It reaches 85.2% accuracy, 3.1 points above GPT-4o.", { after: 85.2, gain: 3.1 }],
+  ["It reaches 85.2% accuracy on MMLU, up 3.1 points from GPT-4o.", { after: 85.2, gain: 3.1 }],
+  ["It reaches an error of 4.1%, down 22% from GPT-4o.", { after: 4.1, gain: -22 }],
+  ["It achieves an F1 of 0.85 (an improvement of 12% over GPT-4o).", { after: 0.85, gain: 12, baseline: "GPT-4o" }],
   ["It raises accuracy on MMLU to 72.5% (+3.9%).", { before: null, after: 72.5, gain: 3.9, benchmarks: ["MMLU"] }],
   [
     "Accuracy rises from 41.0% to 52.5% on MATH-500 (+11.5 points).",
@@ -67,6 +75,34 @@ const ONE: readonly [sentence: string, claim: Slots][] = [
 ];
 
 const TWO: readonly [sentence: string, claims: readonly Slots[]][] = [
+  [
+    "It reaches 85.2% on MMLU and 80.1% on GSM8K, outperforming GPT-4o by 3.1% and 2.2%.",
+    [
+      { after: 85.2, gain: 3.1, benchmarks: ["MMLU"] },
+      { after: 80.1, gain: 2.2, benchmarks: ["GSM8K"] },
+    ],
+  ],
+  [
+    "It reaches 89.8% on MMLU and 84.3% on GSM8K, 4.6% and 4.8% above GPT-4o, respectively.",
+    [
+      { after: 89.8, gain: 4.6 },
+      { after: 84.3, gain: 4.8 },
+    ],
+  ],
+  [
+    "It obtains a 3.1% gain over GPT-4o with an accuracy of 85.2%.",
+    [
+      { after: null, gain: 3.1 },
+      { after: 85.2, gain: null },
+    ],
+  ],
+  [
+    "It reaches 85.2% accuracy, exceeding GPT-4o by 3.1%, and a recall of 70.2%.",
+    [
+      { after: 85.2, gain: 3.1 },
+      { after: 70.2, gain: null },
+    ],
+  ],
   [
     "Accuracy rises from 50% to 60% on MMLU and from 70% to 81% on GSM8K.",
     [

@@ -156,6 +156,8 @@ function join(a: Draft, b: Draft, earlier: Draft | undefined): Draft | null {
     );
   if (isGain(a) && isScore(b) && open && words.length <= 2 && b.after?.unit === "%" && a.gain?.unit === "points")
     return unite(b, a, a);
+  if (isGain(a) && isScore(b) && b.rule === "score-verb" && leadsTo(between) && b.after?.unit !== "")
+    return unite(b, a, a);
   return null;
 }
 
@@ -168,22 +170,36 @@ function amountsTo({ before, after }: Draft, { gain, times }: Draft): boolean {
   return size >= 1 && (Math.abs(points - size) < 0.06 || (gain.unit === "%" && Math.abs(relative - size) < 0.6));
 }
 
+/** "raises accuracy by 3.1 points, reaching 85.2%": a comma and the verb of arriving, and nothing else of weight. */
+const leadsTo = (between: readonly Item[]): boolean => {
+  const comma = between.findIndex((i) => i.lower === ",");
+  const lead = between.slice(comma + 1).map((i) => i.lower);
+  return (
+    comma >= 0 &&
+    comma <= 6 &&
+    /^(?:reaching|to|up)$/.test(lead[0] ?? "") &&
+    lead.every((w) => /^(?:reaching|to|reach|up|a|an|the|new|total|final|about|nearly)$/.test(w)) &&
+    !between.slice(0, comma).some((i) => /^(?:and|while)$/.test(i.lower))
+  );
+};
+
 /**
  * "97% coverage on the earliest task, 14% higher than the baselines", "a score of 0.9 in the lab, representing a 2.1%
  * improvement over …": a comma behind the score's own phrase, and then its distance from a rival.
  */
 function toldOfScore(a: Draft, b: Draft, between: readonly Item[], earlier: Draft | undefined): boolean {
   const listed = earlier?.scene === a.scene && isScore(earlier) && a.first - earlier.last < 8;
-  const comma = between.findLastIndex((i) => i.lower === ",");
-  if (listed || comma < 0 || between.length > 16 || !/^gain-(?:comparative|number-noun|noun-of)$/.test(b.rule))
+  const comma = between.findLastIndex((i) => /^[,(–—-]$/.test(i.lower));
+  if (listed || comma < 0 || between.length > 16 || !/^gain-(?:comparative|number-noun|noun-of|up|down)$/.test(b.rule))
     return false;
   const lead = between.slice(comma).map((i) => i.lower);
   if (a.after?.of !== null || !restates(lead) || lead.includes("with")) return false;
   const { items } = b.scene;
   const end = Math.max(b.last, b.cue ?? 0);
-  const compared = items
-    .slice(end + 1, end + 5)
-    .some((i) => /^(?:than|over|compared|relative|versus|vs)$/.test(i.lower));
+  const compared =
+    /^gain-(?:up|down)$/.test(b.rule) ||
+    /^(?:above|below|ahead|behind|over|beyond)$/.test(items[b.cue ?? -1]?.lower ?? "") ||
+    items.slice(end + 1, end + 5).some((i) => /^(?:than|over|compared|relative|versus|vs)$/.test(i.lower));
   return (
     compared &&
     !between
@@ -213,7 +229,7 @@ function restates(words: readonly string[]): boolean {
     .slice(1)
     .every(
       (w) =>
-        /^(?:a|an|the|i\.e\.|\.|,|representing|corresponding|to|which|is|marking|absolute|relative|of|for|with|thus|or|total|over|up|yielding)$/.test(
+        /^(?:a|an|the|i\.e\.|\.|,|representing|corresponding|to|which|is|marking|absolute|relative|of|for|with|thus|or|total|over|up|down|yielding)$/.test(
           w,
         ) ||
         isClass("gain-noun", w) ||

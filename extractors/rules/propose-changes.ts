@@ -52,16 +52,17 @@ function isMoved(items: readonly Item[], first: number, last: number): boolean {
   return near.some((i) => i.mention?.kind === "metric" || (i.kind === "word" && isClass("move-verb", i.lower)));
 }
 
-/** "95% accuracy and substantial improvements": behind "and" an adjective opens a phrase of its own. */
+/** "95% accuracy and substantial improvements", "0.85 (an improvement": there a phrase of its own begins. */
 const opensAnother = (items: readonly Item[], gain: number, noun: number): boolean =>
   items
     .slice(gain + 1, noun)
     .some(
       (i, k, all) =>
-        i.lower === "and" &&
-        /^(?:a|an|the|substantial|significant|notable|marked|considerable|strong|consistent|large|clear|meaningful)$/.test(
-          all[k + 1]?.lower ?? "",
-        ),
+        (i.lower === "(" && !all.slice(k).some((j) => j.lower === ")")) ||
+        (i.lower === "and" &&
+          /^(?:a|an|the|substantial|significant|notable|marked|considerable|strong|consistent|large|clear|meaningful)$/.test(
+            all[k + 1]?.lower ?? "",
+          )),
     );
 
 /** "0.5 s ahead", "3 hours behind": how far in time, no difference of two results. */
@@ -111,6 +112,7 @@ function candidateOf(
   )
     return null;
   if (rule.name === "gain-number-noun" && opensAnother(items, m.at.g ?? 0, m.at.c ?? 0)) return null;
+  if (rule.name === "gain-noun-of" && items.slice(m.at.c, m.at.g).some((i) => i.lower === "with")) return null;
   if (
     rule.name === "gain-comparative" &&
     AHEAD.test(items[m.at.c ?? 0]?.lower ?? "") &&

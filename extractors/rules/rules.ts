@@ -95,6 +95,35 @@ const CHANGE: readonly Rule[] = [
 
 const GAIN: readonly Rule[] = [
   {
+    name: "gain-by-to",
+    pattern: "by a|an|up|some|another|average|about|only|just|of|to|more|than{0,4} g:Q (? to|reaching _{0,2} a:Q",
+    example: "it raises accuracy by 3.1% to 85.2%",
+    reason: "by states the size of a change and to where it leads",
+    priority: 97,
+    sign: "governor",
+    trust: 0.93,
+  },
+  {
+    name: "gain-up",
+    pattern: ",|(|—|– up a|by|about|some{0,1} g:Q",
+    marked: true,
+    example: "recall rose at last, up 3.1% from plain decoding",
+    reason: "up behind a comma says how far it rose",
+    priority: 92,
+    sign: 1,
+    trust: 0.9,
+  },
+  {
+    name: "gain-down",
+    pattern: ",|(|—|– down a|by|about|some{0,1} g:Q",
+    marked: true,
+    example: "the error fell at last, down 22% from plain decoding",
+    reason: "down behind a comma says how far it fell",
+    priority: 92,
+    sign: -1,
+    trust: 0.9,
+  },
+  {
     name: "gain-by-factor",
     pattern: "by|at|with *{0,3} factor|factors of g:Q",
     example: "cuts memory by a factor of 8",

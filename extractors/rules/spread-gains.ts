@@ -89,6 +89,7 @@ function spreadForward(scene: Scene, statuses: Statuses, drafts: readonly Draft[
     const d = prev === undefined ? undefined : owner(prev);
     if (prev === undefined || !d?.gain || d.gain !== items[prev]?.quantity) continue;
     if (!alike(items, prev, at) || breaksList(items, prev, at) || opensScore(items, prev, at)) continue;
+    if (items[at - 1]?.lower === "of" && items[at - 2]?.mention?.kind === "metric") continue;
     out.push(copy(d, at));
   }
   return out.sort((a, b) => a.first - b.first);
