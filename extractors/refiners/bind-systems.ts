@@ -5,7 +5,7 @@ import { amend, type Draft, type Filled } from "../rules/draft";
 import type { Item, Scene } from "../rules/scene";
 import { BASE_PREPOSITION, baseRuns } from "./base-runs";
 import { bracketOwner } from "./bracket-owner";
-import { describedSubject } from "./described-subject";
+import { describedSubject, namesLearner } from "./described-subject";
 import { otherSubject } from "./other-subject";
 import { asMethod, fillMention, type PaperContext } from "./paper-context";
 import { fillPhrase } from "./phrases";
@@ -148,7 +148,8 @@ function findSystem(
     return addMethod(draft, subject.at, floor, withSubject(scene, subject, base, bases, index, size, context));
   const own = ownFill(context, "the paper's own system");
   const described = describedSubject(draft, floor);
-  if (described) return { model: base, method: described, note: "a subject without a name" };
+  if (described?.model) return { model: asModel(described.phrase), method: null, note: "a model without a name" };
+  if (described) return { model: base, method: described.phrase, note: "a subject without a name" };
   if (base) return { model: base, method: own.method, note: "the model behind a preposition" };
   return { ...own, note: "no system in the clause: the paper's own" };
 }
@@ -207,7 +208,9 @@ function withSubject(
   const at = member?.at ?? subject.at;
   const mention = resolveSize(member?.mention ?? subject.mention, scene, at, context);
   const filled = fillMention(scene, at, mention);
-  const named = mention.kind === "name" && (namesModel(scene.items, at) || MODEL_HEAD.test(mention.name));
+  const named =
+    mention.kind === "name" &&
+    (namesModel(scene.items, at) || MODEL_HEAD.test(mention.name) || endsAsModel(mention.name));
   const isModel = mention.kind === "model" || mention.own === "model" || named;
   if (isModel) {
     if (
@@ -233,6 +236,17 @@ function withSubject(
     note: base ? "subject, on the model behind a preposition" : "subject of the clause",
   };
 }
+
+/** "Random Forest", "Deep Reading Networks": the name's own last word says that it is a model. */
+const endsAsModel = (name: string): boolean => {
+  const head = /[\s-]([\p{L}]+)$/u.exec(name)?.[1]?.toLowerCase() ?? "";
+  return namesLearner(head) || (MODEL_NOUNS.has(head) && !METHOD_NOUNS.has(head));
+};
+
+const asModel = (phrase: Filled<string>): Filled<Mention> => ({
+  ...phrase,
+  value: { kind: "name", first: phrase.first, last: phrase.last, surface: phrase.value, name: phrase.value },
+});
 
 const namesModel = (items: readonly Item[], at: number): boolean => {
   const head = (items[at + 1]?.lower ?? "").split("-").at(-1) ?? "";

@@ -37,6 +37,22 @@ const METHODS: readonly [why: string, sentence: string, methods: readonly (strin
   ],
 ];
 
+const MODELS: readonly [why: string, sentence: string, model: string | null, method: string | null][] = [
+  ["a learner", "Logistic regression attains an F1 of 0.51.", "Logistic regression", null],
+  ["a learner with a capital", "Then Random Forest attains an F1 of 0.51.", "Random Forest", null],
+  ["models described", "In contrast, lighter reading models reach 77.0% accuracy.", "lighter reading models", null],
+  ["even the best of them", "Even the strongest models reach 17.0% accuracy.", "strongest models", null],
+  ["models, nothing more", "Models reach 77.0% accuracy.", null, "Orion"],
+  ["a technique", "Prompt rewriting attains an F1 of 0.51.", null, "Prompt rewriting"],
+];
+
+describe("a model without a name", () => {
+  it.each(MODELS)("%s", (_, sentence, model, method) => {
+    const [claim] = claimsOf(`We propose Orion, a framework for letters. ${sentence}`, TITLE);
+    expect([claim?.model, claim?.method]).toEqual([model, method]);
+  });
+});
+
 describe("a subject without a name", () => {
   it.each(METHODS)("%s", (_, sentence, methods) => {
     const abstract = `We propose Orion, a framework for letters. ${sentence}`;

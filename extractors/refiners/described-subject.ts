@@ -47,12 +47,24 @@ function verbBefore(items: readonly Item[], first: number, floor: number): numbe
   return null;
 }
 
+/** Learners that are models whatever they are called: "logistic regression", "random forests", "a support vector machine". */
+export const namesLearner = (head: string): boolean =>
+  /^(?:regressions?|forests?|boosting|perceptrons?|trees?|machines?|ensembles?|lstms?|grus?|svms?|mlps?|cnns?|rnns?|gnns?|transformers?|autoencoders?)$/.test(
+    head,
+  );
+
+/** A phrase, and whether it describes a model rather than a method. */
+export interface Described {
+  readonly phrase: Filled<string>;
+  readonly model: boolean;
+}
+
 /**
  * What a clause without any name says achieved its number: "*prompt engineering* raises accuracy from …",
  * "*exposure to top-rated papers* cuts the spread by …". Bare noun phrases only: a determiner points at something
  * named elsewhere. Null where the subject is a finding, a metric, people, or named.
  */
-export function describedSubject({ scene, first, before, gain }: Draft, floor: number): Filled<string> | null {
+export function describedSubject({ scene, first, before, gain }: Draft, floor: number): Described | null {
   const { items } = scene;
   const verb = verbBefore(items, first, floor);
   if (verb === null) return null;
@@ -65,6 +77,7 @@ export function describedSubject({ scene, first, before, gain }: Draft, floor: n
     from--;
   }
   if (from > to || to - from > 6) return null;
+  if (items[from]?.lower === "even") from += items[from + 1]?.lower === "the" ? 2 : 1;
   if (/^the$/.test(items[from]?.lower ?? "") && items[from + 1]?.lower === "proposed") from += 2;
   const phrase = items.slice(from, to + 1);
   if (OPENS_BADLY.test(phrase[0]?.lower ?? "") || phrase.some((i) => i.kind !== "word")) return null;
@@ -75,14 +88,16 @@ export function describedSubject({ scene, first, before, gain }: Draft, floor: n
   if (
     NO_DOING.test(head) ||
     (TASK_HEAD.test(head) && !before && !gain) ||
-    MODEL_NOUNS.has(head) ||
     (METHOD_NOUNS.has(head) && phrase.length === 1) ||
     TASK_NOUNS.has(head)
   )
     return null;
-  if (phrase.length === 1 && !/-/.test(phrase[0]?.lower ?? "") && !/(?:ing|tion|ment)$/.test(head)) return null;
+  const model = namesLearner(head) || MODEL_NOUNS.has(head);
+  if (phrase.length === 1 && MODEL_NOUNS.has(head)) return null;
+  if (!model && phrase.length === 1 && !/-/.test(phrase[0]?.lower ?? "") && !/(?:ing|tion|ment)$/.test(head))
+    return null;
   if (phrase.some((i) => /^(?:is|are|was|were|be|do|does|did|to|s|not)$/.test(i.lower) || /^'/.test(i.lower)))
     return null;
   if (phrase.some((i) => isClass("gain-verb", i.lower) || isClass("strong-score", i.lower))) return null;
-  return fillPhrase(scene, { from, to });
+  return { phrase: fillPhrase(scene, { from, to }), model };
 }
