@@ -41,6 +41,13 @@ describe("the rival that a claim is set against", () => {
     ["Orion has an accuracy of 92.0% on SciQ and a better order than BM25.", { after: 92, baseline: null }],
     ["Orion reaches 92.0% accuracy, with clear gains over BM25.", { after: 92, baseline: "BM25" }],
     ["Orion reaches 92.0% letter matching accuracy on SciQ.", { after: 92, baseline: null }],
+    ["Orion cuts the error of the baseline parser model by 29%.", { gain: -29, baseline: "baseline parser model" }],
+    ["Orion reaches an MRR of 0.82, outperforming sparse-only by 6.1%.", { after: 0.82, baseline: "sparse-only" }],
+    ["Orion beats the existing BERT model in terms of recall (0.91).", { after: 0.91, role: "own" }],
+    [
+      "Orion reaches 48.2% accuracy, well below human expert performance of 87.1%.",
+      { after: 48.2, baseline: "human expert performance" },
+    ],
     ["Orion matches BM25 while cutting memory by 40%.", { gain: -40, baseline: "BM25" }],
     ["Validated against sonar logs, Orion has an F1 of 0.81.", { after: 0.81, baseline: null }],
     [

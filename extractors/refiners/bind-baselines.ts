@@ -30,7 +30,7 @@ export function rivalsOf(draft: Draft): Rival[] {
 /** A rival without the adverb behind it; null where the words name none: "it", "others", "significantly". */
 function plainRival(items: readonly Item[], { from, to }: Phrase): Phrase | null {
   let end = to;
-  while (end >= from && items[end]?.kind === "word" && /ly$/.test(items[end]?.lower ?? "")) end--;
+  while (end >= from && items[end]?.kind === "word" && /^[a-z]+ly$/.test(items[end]?.lower ?? "")) end--;
   const verb = items.findIndex((i, at) => at > from && at <= end && i.kind === "word" && FINITE.test(i.lower));
   if (verb > 0) end = verb - 1;
   if (end < from || (from === end && isNoRival(items[from]))) return null;
@@ -43,7 +43,7 @@ function plainRival(items: readonly Item[], { from, to }: Phrase): Phrase | null
 /** "versus reached", "than accuracy": a lone participle or metric is nobody. */
 const isNoRival = (item: Item | undefined): boolean =>
   (item?.mention?.kind === "metric" && !/\p{Lu}/u.test(item.mention.surface)) ||
-  (item?.kind === "word" && /[a-z]{3}ed$/.test(item.lower));
+  (item?.kind === "word" && /^[a-z]{3,}ed$/.test(item.lower));
 
 /** Verbs that end a noun phrase: a rival that holds one has run into the next clause. */
 const FINITE =
@@ -101,6 +101,8 @@ function chooseRival(group: readonly Draft[], rivals: readonly Rival[], floor: n
   const behind =
     inside ?? rivals.find((r) => r.at > last.last && !(first.gain && coordinates(items, r)) && reaches(last, r));
   const ahead = rivals.findLast((r) => r.to < first.first && leads(first, r));
+  const itsOwn = ahead && items[ahead.to + 1]?.lower === "of" && ahead.to + 2 === first.first;
+  if (itsOwn && first.after && !first.gain) return null;
   if (ahead && items[ahead.to + 1]?.lower === "by" && first.first - ahead.to < 5) return ahead;
   const governed =
     first.cue !== null &&

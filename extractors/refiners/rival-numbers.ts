@@ -67,8 +67,9 @@ function rivalInList(items: readonly Item[], open: number, covered: ReadonlySet<
 
 function rivalJustBefore(items: readonly Item[], open: number, covered: ReadonlySet<number>): number | null {
   for (let i = open - 1; i >= Math.max(0, open - 6); i--) {
-    if (covered.has(i)) return i;
     const item = items[i] as Item;
+    if (item.mention?.kind === "metric" && (!covered.has(i) || items[i - 1]?.kind === "sign")) return null;
+    if (covered.has(i)) return i;
     if (item.kind === "sign" || item.kind === "quantity") return null;
   }
   return null;

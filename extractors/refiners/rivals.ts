@@ -63,7 +63,10 @@ function readRivalCues(items: readonly Item[]): RivalCue[] {
     } else if (item.lower === "against" && isChecked(items, i)) return;
     else if (item.lower === "than" && items[i - 1]?.lower === "rather") return;
     else if (/^(?:rivaling|matching|approaching)$/.test(item.lower)) {
-      if (leadsToSystem(items, i + 1)) cues.push({ at: i + 1, cue: item.lower });
+      const verb =
+        items[i - 1]?.kind === "sign" ||
+        /^(?:while|and|or|by|thus|closely|nearly|almost)$/.test(items[i - 1]?.lower ?? "");
+      if (verb || leadsToSystem(items, i + 1)) cues.push({ at: i + 1, cue: item.lower });
     } else if (/^(?:than|versus|vs|vs\.|over|against|unlike|exceeding)$/.test(item.lower))
       cues.push({ at: i + 1, cue: item.lower });
   });
@@ -86,12 +89,12 @@ function improvedRival(items: readonly Item[], from: number): number | null {
   const known = items
     .slice(start, phrase.to)
     .some((i) =>
-      /^(?:existing|previous|prior|current|state-of-the-art|off-the-shelf|conventional|traditional|vanilla)$/.test(
+      /^(?:existing|previous|prior|current|baseline|state-of-the-art|off-the-shelf|conventional|traditional|vanilla)$/.test(
         i.lower,
       ),
     );
   return /^(?:baselines?|counterparts?)$/.test(head) ||
-    (known && /^(?:methods|models|approaches|systems|algorithms|techniques)$/.test(head))
+    (known && /^(?:methods?|models?|approach(?:es)?|systems?|algorithms?|techniques?)$/.test(head))
     ? start
     : null;
 }
