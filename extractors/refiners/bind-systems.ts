@@ -13,6 +13,7 @@ import {
   beatenBefore,
   rivalAfter,
   rivalBehindCue,
+  rivalInOrder,
   rivalItems,
   rivalMention,
   rivalOf,
@@ -278,6 +279,9 @@ export function refineSystems(drafts: readonly Draft[], context: PaperContext): 
     return group.map((d, i) => {
       const rival = rivalOf(d, rivals);
       if (rival !== null) return amend(d, rivalSlots(d, rival), "the number in brackets is the rival's");
+      const ordered = rivalInOrder(d, group);
+      if (ordered)
+        return amend(d, { model: ordered, method: null, role: "baseline" }, "rivals and their numbers pair in order");
       const after = rivalAfter(d);
       const unnamed =
         after === null && d.rule === "score-rival" ? rivalBehindCue(d, group, groups.slice(0, g).flat()) : null;

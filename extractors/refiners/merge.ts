@@ -14,7 +14,10 @@ export function refineMerge(drafts: readonly Draft[]): Draft[] {
       out[out.length - 1] = based;
       continue;
     }
-    const own = previous && isGain(d) && isScore(previous) ? gainedOver(previous, d, out) : -1;
+    const own =
+      previous && isGain(d) && isScore(previous) && (previous.rule === "score-rival" || d.gain?.sign)
+        ? gainedOver(previous, d, out)
+        : -1;
     const score = out[own];
     if (score) {
       if (score.gain) out.push(amend(d, { after: score.after }, "the score that this gain belongs to"));
@@ -116,9 +119,16 @@ function join(a: Draft, b: Draft, earlier: Draft | undefined): Draft | null {
           /^(?:on|in|for)$/.test(words[0] ?? "") &&
           words.at(-1) === "," &&
           !between.some((i) => isClass("gain-verb", i.lower) || isClass("strong-score", i.lower))));
+    const placed =
+      a.rule !== "score-rival" &&
+      b.gain?.sign !== "" &&
+      words.length <= 6 &&
+      words.at(-1) === "(" &&
+      /^(?:on|in|for)$/.test(words[0] ?? "") &&
+      !between.some((i) => i.quantity || /^(?:,|and|vs|versus)$/.test(i.lower));
     const stated = /^[,(]$/.test(words[0] ?? "") && restates(words);
     const drop = open && words.length <= 2 && b.gain?.unit === a.after?.unit && b.rule === "gain-number-noun";
-    if (signed || compared || stated || drop) return unite(a, b, a);
+    if (signed || compared || stated || drop || placed) return unite(a, b, a);
   }
   const beats =
     b.rule.startsWith("gain-by") &&

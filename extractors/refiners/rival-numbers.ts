@@ -5,6 +5,7 @@ import { type Item, isClass, isHardStop, type Scene } from "../rules/scene";
 import { fillMention, isSystem } from "./paper-context";
 import { type Phrase, phraseBefore } from "./phrases";
 import { findRivalCues, readRival } from "./rivals";
+import { findRuns } from "./runs";
 
 /** Items that a rival's phrase covers: no system there is the claim's own. */
 export function rivalItems(scene: Scene): Set<number> {
@@ -96,6 +97,23 @@ export function rivalAfter(draft: Draft): Filled<string> | null {
     };
   }
   return null;
+}
+
+/** "compared to 82.1% and 80.3% for A and B": as many names as numbers pair in order. */
+export function rivalInOrder(draft: Draft, group: readonly Draft[]): Filled<Mention> | null {
+  const rivals = group.filter((d) => d.rule === "score-rival" && d.scene === draft.scene);
+  const end = rivals.at(-1);
+  const index = rivals.indexOf(draft);
+  if (rivals.length < 2 || !end || index < 0) return null;
+  const run = findRuns(draft.scene).find(
+    (r) =>
+      r.from > end.last &&
+      r.from - end.last < 6 &&
+      r.mentions.length === rivals.length &&
+      /^(?:for|by|of)$/.test(r.preposition ?? ""),
+  );
+  const member = run?.mentions[index];
+  return member && isSystem(member.mention) ? fillMention(draft.scene, member.at, member.mention) : null;
 }
 
 /** A name, or a noun of systems at the end: "with identical cues" and "in the lab" name no rival. */

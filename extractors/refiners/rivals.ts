@@ -61,7 +61,8 @@ function readRivalCues(items: readonly Item[]): RivalCue[] {
       const at = improvedRival(items, i + 1);
       if (at !== null) cues.push({ at, cue: item.lower });
     } else if (item.lower === "against" && isChecked(items, i)) return;
-    else if (item.lower === "than" && items[i - 1]?.lower === "rather") return;
+    else if (item.lower === "than" && (items[i - 1]?.lower === "rather" || /^(?:doubl|tripl|quadrupl|halv)/.test(next)))
+      return;
     else if (/^(?:rivaling|matching|approaching)$/.test(item.lower)) {
       const verb =
         items[i - 1]?.kind === "sign" ||

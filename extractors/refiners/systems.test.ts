@@ -192,6 +192,31 @@ const ROWS: readonly [why: string, title: string, abstract: string, claims: read
     [{ method: "Orion", after: 82.9 }],
   ],
   [
+    "rivals and their numbers in order",
+    "Orion: a parser for letters",
+    "Orion reaches 85.2% accuracy, compared to 82.1% and 80.3% for GPT-4o and Qwen2.5-7B, respectively.",
+    [
+      { method: "Orion", role: "own", after: 85.2 },
+      { model: "GPT-4o", role: "baseline", after: 82.1 },
+      { model: "Qwen2.5-7B", role: "baseline", after: 80.3 },
+    ],
+  ],
+  [
+    "one's own number with the verb that beats",
+    "Orion: a parser for letters",
+    "Orion outperforms GPT-4o with an accuracy of 85.2% versus 82.1%.",
+    [
+      { method: "Orion", role: "own", after: 85.2 },
+      { model: "GPT-4o", role: "baseline", after: 82.1 },
+    ],
+  ],
+  [
+    "people are another system",
+    "A study of reading",
+    "Humans reach 92.1% accuracy.",
+    [{ model: "Humans", method: null }],
+  ],
+  [
     "what a rival's number is told with is no name",
     "Orion: a parser for letters",
     "Orion shows 16.6% recall under noise versus 1.6% in calm with identical cues.",

@@ -83,6 +83,18 @@ describe("numbers that are results", () => {
     ],
     ["The Mean Absolute Error (MAE) of the guess is 0.412.", [{ after: 0.412 }]],
     ["It improves common trees and plain tuning up to 10%.", [{ gain: 10, qualifier: "up to" }]],
+    [
+      "It lowers WER from 12.3% to 9.8% (20.3% relative).",
+      [{ before: 12.3, after: 9.8, gain: -20.3, gain_kind: "relative" }],
+    ],
+    [
+      "It leads: 85.2% on MMLU (+3.1), 80.1% on GSM8K (+2.2).",
+      [
+        { after: 85.2, gain: 3.1 },
+        { after: 80.1, gain: 2.2 },
+      ],
+    ],
+    ["It shines, with GPT-4o leading at 60.8%.", [{ after: 60.8, role: "own" }]],
     ["It reduces shift overhead by 49.0% on MMLU.", [{ gain: -49 }]],
     [
       "It beats the rest by 28% (11.4 points) and 27% (11.2 points).",

@@ -163,6 +163,16 @@ const GAIN: readonly Rule[] = [
     trust: 0.75,
   },
   {
+    name: "gain-told-relative",
+    pattern: "( *{0,2} g:Q relative|absolute )|,|;",
+    marked: true,
+    example: "it lowers the error a lot (20.3% relative)",
+    reason: "relative and absolute are said of changes",
+    priority: 56,
+    sign: "governor",
+    trust: 0.85,
+  },
+  {
     name: "gain-difference",
     pattern: "difference|differences of|was|is|were|are|:|=? g:Q",
     example: "the AUROC difference was 0.0031",

@@ -1,4 +1,5 @@
 import type { Quantity } from "./quantity";
+import { isRivalNumber } from "./rival-evidence";
 import { type Item, isClass, isHardStop, type Scene } from "./scene";
 
 /** Words that a metric may stand behind, between it and its number. */
@@ -93,25 +94,6 @@ const isRestated = (items: readonly Item[], at: number): boolean => {
     (outer.unit === "%" || inner.unit === "%")
   );
 };
-
-/** "compared to 30% for plain prompting", "versus 0.721 for the judge", "beating the old parser's 41.8%". */
-const isRivalNumber = (items: readonly Item[], at: number): boolean =>
-  /^(?:versus|vs\.?|than|against)$/.test(items[at - 1]?.lower ?? "") ||
-  (/^(?:to|with)$/.test(items[at - 1]?.lower ?? "") && items[at - 2]?.lower === "compared") ||
-  (items[at - 1]?.lower === "s" && items[at - 2]?.lower === "'" && beatsBefore(items, at - 2)) ||
-  (items[at - 1]?.lower === "at" && beatsBefore(items, at - 1)) ||
-  (items[at - 1]?.lower === "of" &&
-    /^(?:performance|accuracy|scores?|results?|baselines?)$/.test(items[at - 2]?.lower ?? "") &&
-    items.slice(Math.max(0, at - 8), at - 2).some((i) => i.kind === "word" && isClass("beat-verb", i.lower)));
-
-/** A verb of beating, or "than" and its like, within the phrase that ends before an item. */
-const beatsBefore = (items: readonly Item[], at: number): boolean =>
-  items
-    .slice(Math.max(0, at - 8), at)
-    .some(
-      (i) =>
-        i.kind === "word" && (isClass("beat-verb", i.lower) || /^(?:than|versus|vs\.?|approaching)$/.test(i.lower)),
-    );
 
 /** "raising the total score on A to 0.725": the verb of change names where it leads. */
 const raisedTo = (items: readonly Item[], at: number): boolean => {

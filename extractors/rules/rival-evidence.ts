@@ -1,0 +1,47 @@
+import { type Item, isClass } from "./scene";
+
+/** "compared to 30% for plain prompting", "versus 0.721 for the judge", "beating the old parser's 41.8%". */
+export const isRivalNumber = (items: readonly Item[], at: number): boolean =>
+  ledByRival(items, at) || nextOfRivals(items, at);
+
+/** "compared to 82.1% and *80.3%* for A and B": a number that "and" joins to a rival's is one, too. */
+function nextOfRivals(items: readonly Item[], at: number): boolean {
+  let back = at - 1;
+  while (back > at - 3 && /^(?:,|and)$/.test(items[back]?.lower ?? "")) back--;
+  if (back === at - 1 || items[back]?.quantity?.unit !== items[at]?.quantity?.unit || !items[back]?.quantity)
+    return false;
+  return ledByRival(items, back) || nextOfRivals(items, back);
+}
+
+const ledByRival = (items: readonly Item[], at: number): boolean =>
+  /^(?:versus|vs\.?|than|against)$/.test(items[at - 1]?.lower ?? "") ||
+  (/^(?:to|with)$/.test(items[at - 1]?.lower ?? "") && items[at - 2]?.lower === "compared") ||
+  (items[at - 1]?.lower === "s" && items[at - 2]?.lower === "'" && beatsBefore(items, at - 2)) ||
+  (items[at - 1]?.lower === "at" && items[at + 1]?.lower !== "of" && beatenAt(items, at - 1)) ||
+  (items[at - 1]?.lower === "of" &&
+    /^(?:performance|accuracy|scores?|results?|baselines?)$/.test(items[at - 2]?.lower ?? "") &&
+    !items.slice(Math.max(0, at - 6), at).some((i) => /^(?:with|achieving|reaching|obtaining)$/.test(i.lower)) &&
+    items
+      .slice(Math.max(0, at - 8), at - 2)
+      .some((i) => i.kind === "word" && (isClass("beat-verb", i.lower) || /^(?:below|behind)$/.test(i.lower))));
+
+/** "beating the plain reader *at* 3.5% and GPT-4o *at* 16.2%": nothing but rivals and their numbers behind the verb. */
+function beatenAt(items: readonly Item[], at: number): boolean {
+  for (let i = at - 1; i >= Math.max(0, at - 9); i--) {
+    const item = items[i] as Item;
+    if (item.quantity && items[i - 1]?.lower !== "at") return false;
+    if (item.kind === "sign" && item.lower !== "-" && item.lower !== ",") return false;
+    if (item.kind === "word" && isClass("beat-verb", item.lower))
+      return !/^(?:leads?|led|leading|tops?)$/.test(item.lower);
+  }
+  return false;
+}
+
+/** A verb of beating, or "than" and its like, within the phrase that ends before an item. */
+const beatsBefore = (items: readonly Item[], at: number): boolean =>
+  items
+    .slice(Math.max(0, at - 8), at)
+    .some(
+      (i) =>
+        i.kind === "word" && (isClass("beat-verb", i.lower) || /^(?:than|versus|vs\.?|approaching)$/.test(i.lower)),
+    );
