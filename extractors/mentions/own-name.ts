@@ -52,17 +52,26 @@ export function isDataset(name: string, abstract: string): boolean {
 }
 
 const PROBLEM = "(?:problem|task|disease|syndrome|disorder|challenge|competition|mission|theorem|hypothesis|test)s?";
-const MEASURE = "(?:metric|index|ratio|rate|score|measure|accuracy|error|coefficient)s?";
+const THING = `(?:${PROBLEM}|(?:metric|index|ratio|rate|score|measure|accuracy|error|coefficient)s?)`;
+const SPELLS_THING = new RegExp(`${THING} \\($`, "i");
+const IS_THING = new RegExp(
+  `^\\)? ${PROBLEM}\\b|^\\)?, (?:an?|the) (?:(?!that |which |to |for |of |by )[\\w-]{1,24} ){0,4}${THING}(?![\\w-])`,
+  "i",
+);
+const ENDS_IN_THING = new RegExp(`\\s${THING}$`, "i");
 
 /**
  * What a paper names besides its systems: the problem that it solves and what it is measured by. "the Harbour Routing
  * Problem (HRP)", "the HRP task", "HRS, a new metric".
  */
 export function namesNoSystem(name: string, abstract: string): boolean {
-  const own = escapeRegExp(name);
-  const thing = `(?:${PROBLEM}|${MEASURE})`;
-  const said = `${thing} \\(${own}\\)|\\b${own}\\)? ${PROBLEM}\\b|\\b${own}\\)?, (?:an?|the) (?:(?!that |which |to |for |of |by )[\\w-]{1,24} ){0,4}${thing}(?![\\w-])`;
-  return new RegExp(said, "i").test(abstract) || new RegExp(`\\s${thing}$`, "i").test(name);
+  if (ENDS_IN_THING.test(name)) return true;
+  for (let at = abstract.indexOf(name); at >= 0; at = abstract.indexOf(name, at + name.length)) {
+    const behind = abstract.slice(at + name.length, at + name.length + 140);
+    if (IS_THING.test(behind) && !/[\p{L}\d]/u.test(abstract[at - 1] ?? "")) return true;
+    if (behind.startsWith(")") && SPELLS_THING.test(abstract.slice(Math.max(0, at - 16), at))) return true;
+  }
+  return false;
 }
 
 /** "Doppler velocity log (DVL)": an acronym spelled out in small letters is a thing of the trade, not a name. */
