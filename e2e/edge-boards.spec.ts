@@ -68,7 +68,7 @@ async function expectPicture(page: Page, url: string): Promise<void> {
   expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
 }
 
-const HAS_PICTURE = /^\/(?:$|benchmarks\/|papers\/|compare)/;
+const HAS_PICTURE = /^\/(?:$|benchmarks\/|papers\/|claims\/|compare)/;
 
 async function pagesOf(page: Page, url: string): Promise<string[]> {
   const links: string[] = [];
@@ -77,6 +77,8 @@ async function pagesOf(page: Page, url: string): Promise<string[]> {
     const found = page.locator(`main a[href^="${list}/"]`);
     links.push(...(await found.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""))));
   }
+  const [first] = (await (await page.request.get(`${url}/claims.ndjson`)).text()).split("\n");
+  if (first) links.push(`/claims/${(JSON.parse(first) as { id: string }).id}`);
   return links;
 }
 

@@ -5,7 +5,7 @@ import type { Claim } from "./claim";
 import { toCompareChart } from "./compare-chart";
 import { testClaim } from "./fixtures/claim";
 import { toBenchmarkSeries } from "./series";
-import { benchmarkCard, boardCard, compareCard, drawnText, paperCard } from "./share-card";
+import { benchmarkCard, boardCard, claimCard, compareCard, drawnText, paperCard } from "./share-card";
 
 describe("drawnText", () => {
   it.each([
@@ -98,6 +98,20 @@ describe("a card", () => {
       ],
     });
     expect(paperCard("Owls", []).facts).toBe("No reported result");
+  });
+
+  it("of a claim has its numbers, what they are of, and its paper", () => {
+    const claim = testClaim({ before: 60, after: 70, paper_title: "Owls" });
+    expect(claimCard(claim)).toEqual({
+      kind: "Claim",
+      title: "60 → 70 %",
+      facts: "Model-7B on MathVista",
+      rows: [{ name: "Owls", figures: "2025-05-28", track: null }],
+    });
+    expect(claimCard({ ...claim, model: null, benchmarks: ["数学"], paper_title: "研究" })).toMatchObject({
+      facts: "",
+      rows: [],
+    });
   });
 
   it("of the board has its counts, and none where it is empty", () => {

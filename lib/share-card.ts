@@ -121,6 +121,20 @@ export function paperCard(name: string, claims: readonly Claim[]): ShareCard {
   };
 }
 
+/** One claim: its numbers, what they are of, and the paper. */
+export function claimCard(claim: Claim): ShareCard {
+  const who = claim.model ?? claim.method;
+  const on = claim.benchmarks.join(", ") || claim.benchmark_text;
+  const said = [who, on && `on ${on}`].filter(Boolean).join(" ");
+  const paper = drawnText(claim.paper_title, 2 * LONGEST_NAME);
+  return {
+    kind: "Claim",
+    title: title(claimFigures(claim)),
+    facts: drawnText(said, 70) ?? "",
+    rows: paper === null ? [] : [{ name: paper, figures: claim.published ?? "", track: null }],
+  };
+}
+
 /** The board as a whole. */
 export function boardCard(board: Omit<Counted, "name">): ShareCard {
   return {

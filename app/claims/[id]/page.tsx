@@ -7,6 +7,7 @@ import { Evidence } from "@/app/_components/evidence";
 import page from "@/app/_components/page.module.css";
 import { readBoard } from "@/app/_data/board";
 import { readEvidence } from "@/app/_data/evidence";
+import { sharedAs } from "@/app/_data/share";
 import { formatGain, formatValue } from "@/lib/format";
 
 interface Props {
@@ -24,7 +25,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     .map((value) => formatValue(value, claim.unit))
     .join(" → ");
   const who = [claim.model ?? claim.method, claim.benchmarks.join(", ")].filter(Boolean).join(" on ");
-  return { title: `${figures || formatGain(claim)}${who ? `, ${who}` : ""}`, description: claim.sentence };
+  const title = `${figures || formatGain(claim)}${who ? `, ${who}` : ""}`;
+  return { title, description: claim.sentence, ...(await sharedAs(`/claims/${claim.id}/card.png`, title)) };
 }
 
 export default async function ClaimPage({ params }: Props) {
