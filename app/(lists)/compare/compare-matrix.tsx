@@ -16,7 +16,13 @@ function RowName({ row, query }: { readonly row: MatrixRow; readonly query: Comp
   const size = row.size_b === null ? null : formatParameters(row.size_b, row.active_b);
   return (
     <>
-      {href === null ? row.name : <Link href={href}>{row.name}</Link>}
+      {href === null ? (
+        row.name
+      ) : (
+        <Link href={href} className={classes.name} title={row.name}>
+          {row.name}
+        </Link>
+      )}
       {size !== null && !row.name.includes(size) && <span className={classes.axis}>{size}</span>}
       {left !== null && (
         <Link
