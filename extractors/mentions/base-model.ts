@@ -6,6 +6,13 @@ import type { Mention } from "./mention";
 const RIVAL =
   /^(?:than|over|outperform(?:s|ed|ing)?|surpass(?:es|ed|ing)?|exceed(?:s|ed|ing)?|beat(?:s|ing)?|versus|vs\.?|like|as|e\.g\.|including|rival(?:s|ing|ling)?|match(?:es|ing)?|approaching|against|compared|par|competitive|comparable|above|behind)$/;
 
+/** "outperforms A (70.1%) and *B*": a later name of a list of rivals. */
+const listedRival = (tokens: readonly Token[], first: number): boolean =>
+  /^(?:and|or|,|\/)$/.test(tokens[first - 1]?.lower ?? "") &&
+  tokens
+    .slice(Math.max(0, first - 16), first - 1)
+    .some((t) => /^(?:outperform|surpass|exceed|beat|compared|than$|versus$|vs)/.test(t.lower));
+
 /** One sentence's tokens with its mentions. */
 interface ReadSentence {
   readonly tokens: readonly Token[];
@@ -22,7 +29,7 @@ export function findBaseModel(sentences: readonly ReadSentence[]): Mention | nul
     for (const { mention: m } of items) {
       if (m?.kind !== "model" || !m.model || m.size_b === undefined) continue;
       const ahead = tokens.slice(Math.max(0, m.first - 4), m.first).map((t) => t.lower);
-      if (!ahead.some((w) => RIVAL.test(w))) found.set(foldName(m.name), m);
+      if (!ahead.some((w) => RIVAL.test(w)) && !listedRival(tokens, m.first)) found.set(foldName(m.name), m);
     }
   }
   return found.size === 1 ? ([...found.values()][0] ?? null) : null;

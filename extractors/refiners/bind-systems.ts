@@ -282,6 +282,13 @@ export function refineSystems(drafts: readonly Draft[], context: PaperContext): 
       const ordered = rivalInOrder(d, group);
       if (ordered)
         return amend(d, { model: ordered, method: null, role: "baseline" }, "rivals and their numbers pair in order");
+      const beside = d.rule === "score-rival" ? bracketOwner(d) : null;
+      if (beside)
+        return amend(
+          d,
+          { model: fillMention(d.scene, beside.at, beside.mention), method: null, role: "baseline" },
+          "the number of the rival in brackets beside it",
+        );
       const after = rivalAfter(d);
       const unnamed =
         after === null && d.rule === "score-rival" ? rivalBehindCue(d, group, groups.slice(0, g).flat()) : null;

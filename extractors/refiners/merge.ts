@@ -208,6 +208,7 @@ function toldOfScore(a: Draft, b: Draft, between: readonly Item[], earlier: Draf
   const end = Math.max(b.last, b.cue ?? 0);
   const compared =
     /^gain-(?:up|down)$/.test(b.rule) ||
+    lead.some((w) => /^(?:represent|correspond)/.test(w)) ||
     /^(?:above|below|ahead|behind|over|beyond)$/.test(items[b.cue ?? -1]?.lower ?? "") ||
     items.slice(end + 1, end + 5).some((i) => /^(?:than|over|compared|relative|versus|vs)$/.test(i.lower));
   return (
@@ -239,7 +240,7 @@ function restates(words: readonly string[]): boolean {
     .slice(1)
     .every(
       (w) =>
-        /^(?:a|an|the|i\.e\.|\.|,|representing|corresponding|to|which|is|marking|absolute|relative|of|for|with|thus|or|total|over|up|down|yielding)$/.test(
+        /^(?:a|an|the|i\.e\.|\.|,|representing|represents|corresponding|corresponds|equals|to|which|is|marking|absolute|relative|of|for|with|thus|or|total|over|up|down|yielding)$/.test(
           w,
         ) ||
         isClass("gain-noun", w) ||

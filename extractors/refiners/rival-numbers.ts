@@ -82,7 +82,8 @@ export function rivalAfter(draft: Draft): Filled<string> | null {
   if (draft.gain || draft.before || !draft.after) return null;
   const article = /^(?:the|a|an|only|just)$/.test(items[draft.first - 1]?.lower ?? "") ? 1 : 0;
   const [near, far] = [items[draft.first - 1 - article]?.lower ?? "", items[draft.first - 2 - article]?.lower ?? ""];
-  if (!/^(?:versus|vs\.?|than|against)$/.test(near) && !(/^(?:to|with)$/.test(near) && far === "compared")) return null;
+  if (!/^(?:versus|vs\.?|than|against|over)$/.test(near) && !(/^(?:to|with)$/.test(near) && far === "compared"))
+    return null;
   for (let i = draft.last + 1; i < Math.min(items.length, draft.last + 7); i++) {
     if (isHardStop(items[i]) || items[i]?.kind === "quantity" || /^[,()]$/.test(items[i]?.lower ?? "")) return null;
     if (!/^(?:for|by|of|from|with|in)$/.test(items[i]?.lower ?? "")) continue;

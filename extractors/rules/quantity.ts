@@ -61,6 +61,8 @@ function readQualifier(tokens: readonly Token[], at: number): { qualifier: Quali
   for (const stop of end === at ? [at] : [at, end]) {
     for (const { words, qualifier } of QUALIFIERS) {
       const from = stop - words.length;
+      // "a gain over the 70.1% of …" compares; "over 70.1%" says how much.
+      if (words[0] === "over" && stop < at && tokens[stop]?.lower === "the") continue;
       if (from >= 0 && words.every((w, k) => tokens[from + k]?.lower === w)) return { qualifier, from };
     }
   }

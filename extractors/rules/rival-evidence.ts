@@ -14,6 +14,9 @@ function nextOfRivals(items: readonly Item[], at: number): boolean {
 }
 
 const ledByRival = (items: readonly Item[], at: number): boolean =>
+  (items[at - 1]?.lower === "the" &&
+    /^(?:over|than|versus|against)$/.test(items[at - 2]?.lower ?? "") &&
+    /^(?:of|for|achieved|obtained|reported|reached)$/.test(items[at + 1]?.lower ?? "")) ||
   /^(?:versus|vs\.?|than|against)$/.test(items[at - 1]?.lower ?? "") ||
   (/^(?:to|with)$/.test(items[at - 1]?.lower ?? "") && items[at - 2]?.lower === "compared") ||
   (items[at - 1]?.lower === "s" && items[at - 2]?.lower === "'" && beatsBefore(items, at - 2)) ||
