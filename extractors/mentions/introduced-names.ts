@@ -153,7 +153,7 @@ export function introducedNames(source: string, tokens: readonly Token[]): Found
     }
     const naming = NAMING.test(t.lower);
     if (!naming && !INTRODUCE.test(t.lower)) return;
-    if (/^\p{Lu}/u.test(t.text) && tokens[v - 1]?.kind === "word") return;
+    if (v > 0 && /^\p{Lu}/u.test(t.text) && !/^[.:;]$/.test(tokens[v - 1]?.text ?? "")) return;
     const spoken = tokens.slice(Math.max(0, v - 5), v).some((w) => SPEAKER.test(w.lower));
     const names = naming || spoken ? nameAfter(source, tokens, v, naming) : [];
     const before = found.at(-1);
