@@ -135,7 +135,7 @@ function scoreAlone(d: Draft): Draft {
   return at < 0 ? d : { ...d, first: at, last: at };
 }
 
-/** "14.9% and 14.6% improvements in Recall@5 and nDCG@5": the metrics listed behind the last number. */
+/** "Gains of 7.2% and 6.1% in recall and nDCG": the metrics listed behind the last number. */
 function metricList({ scene: { items }, last }: Draft): number[] {
   const found: number[] = [];
   for (let i = last + 1; i < Math.min(items.length, last + 12); i++) {
