@@ -60,6 +60,8 @@ describe("names that no list holds", () => {
     ["on the Beta Bench suite", ["Beta Bench"]],
     ["on the AI Harbor Challenge 2026", ["AI Harbor Challenge 2026"]],
     ["on a ZCU104 board", []],
+    ["on an Orin Nano 8G", []],
+    ["on an Intel Core i5", []],
     ["an LLM on GPUs", []],
     ["state-of-the-art models", []],
     ["GRPO-trained nets", []],

@@ -28,7 +28,6 @@ describe("isCoined", () => {
     "E4M3",
     "English-Hindi",
     "Arabic-to-English",
-    "Text-to-Video",
     "12",
   ])("not %s", (word) => {
     expect(isCoined(token(word))).toBe(false);

@@ -41,8 +41,18 @@ const DESCRIBES =
   /-(?:based|like|style|level|wise|aware|driven|guided|trained|tuned|generated|specific|free|only|enhanced|augmented|related|powered)$/u;
 
 /** Machines: "A100", "H100s", "RTX 4090", "EPYC", "Jetson Orin". What runs something is neither model nor benchmark. */
-export const HARDWARE =
-  /^(?:[ABHVLT]\d{2,4}s?|(?:RTX|GTX|GH|GB|MI)-?\d*\w?|RTX|TPUv?\d*\w?|EPYC|Xeon|Kunpeng|Jetson|Orin|Cortex(?:-\w+)?|Ascend|Snapdragon|Raspberry|Ryzen|Threadripper|Tesla|Unitree|Franka|STM32\w*|ESP32\w*|nRF\d\w*|GAP[89]|ZCU\d+|KV260|PYNQ\S*|Zynq|UltraScale\S*|Virtex\S*|Alveo|Versal|Loihi\S*|IonQ|Gaudi\d?|Trainium\d?|Inferentia\d?|Hailo\S*|NPUs?|CUDA)$/;
+const HARDWARE =
+  /^(?:[ABHVLT]\d{2,4}s?|(?:RTX|GTX|GH|GB|MI)-?\d*\w?|RTX|TPUv?\d*\w?|EPYC|Xeon|Kunpeng|Jetson|Orin|Cortex(?:-\w+)?|Ascend|Snapdragon|Raspberry|Ryzen|Threadripper|Tesla|Unitree|Franka|STM32\w*|ESP32\w*|nRF\d\w*|GAP[89]|ZCU\d+|KV260|PYNQ\S*|Zynq|UltraScale\S*|Virtex\S*|Alveo|Versal|Loihi\S*|IonQ|Gaudi\d?|Trainium\d?|Inferentia\d?|Hailo\S*|AGX|Xavier|XDNA\d?|Ampere|Blackwell|AIPC|NPUs?|CUDA)$/;
+
+/** Who makes machines: the name behind one is a machine's. */
+const MAKER = /^(?:nvidia|intel|amd|huawei|qualcomm|xilinx|unitree|agilex|kuka)$/;
+
+/** "Raspberry Pi Pico", "Intel Core i5", "Orin Nano 8G": a machine by its words, or by who makes it, up to three words before. */
+export function isMachineName(tokens: readonly Token[], first: number, last: number): boolean {
+  let from = first;
+  while (from > 0 && from > first - 3 && /^[\p{Lu}\d]/u.test(tokens[from - 1]?.text ?? "")) from--;
+  return tokens.slice(from, last + 1).some((t) => HARDWARE.test(t.text) || MAKER.test(t.lower));
+}
 
 /** How numbers are stored: "MXFP4", "W4A8", "INT8", "E4M3". */
 const NUMBER_FORMAT =
@@ -53,8 +63,6 @@ const isLanguage = (lower: string): boolean =>
   lower.split(/[-–→]/).every((part, i, all) => LANGUAGES.has(part) || (part === "to" && i > 0 && i < all.length - 1));
 
 const CAPITAL = /^\p{Lu}/u;
-/** "LLM-as-a-Judge", "Text-to-Video": ways and directions. */
-const WAY = /^\p{L}+-to-\p{L}+$|-as-an?-/u;
 const ODD = /^(?=.*\p{Lu})(?:.*\d|.*.\p{Lu}|.*[+*])/u;
 
 /** Shape of a coined name: a second capital, a digit, or a plus beside a capital: "UNet++", "TI2V", "MuPe-Diversidades". */
@@ -62,7 +70,6 @@ export function isCoined(token: Token): boolean {
   if (token.kind !== "word" || token.text.length < 2 || token.text.length > 40) return false;
   if (COMMON_ACRONYMS.has(token.lower) || ORDINARY.has(token.lower)) return false;
   if (/^(?:\p{Lu}\p{Ll}*|\d+)(?:-\p{Ll}+)+$/u.test(token.text)) return false;
-  if (WAY.test(token.text)) return false;
   if (/^(?:RL|SFT|LLM|ML|DL|AI|GPU|CPU|RAG|CoT|GNN|CNN|RNN)-\p{Ll}/u.test(token.text)) return false;
   if (token.text.includes("@") || NUMBER_FORMAT.test(token.text) || isLanguage(token.lower)) return false;
   if (
@@ -83,8 +90,7 @@ export function isCapitalised(token: Token): boolean {
     CAPITAL.test(token.text) &&
     !ORDINARY.has(token.lower) &&
     !COMMON_ACRONYMS.has(token.lower) &&
-    !isLanguage(token.lower) &&
-    !WAY.test(token.text)
+    !isLanguage(token.lower)
   );
 }
 

@@ -62,6 +62,8 @@ describe("names beside benchmarks", () => {
       "Orion gains 3.1%, first place in the Harbora Challenge 2025.",
       ["Harbora Challenge 2025"],
     ],
+    ["not from what to what", "Orion gains 3.1% on the Text-to-Map benchmark.", []],
+    ["not a way of building", "Orion gains 3.1% on Mixture-of-Experts.", []],
     ["not a way of judging", "Orion gains 3.1% on LLM-as-a-Judge.", []],
     ["not a machine's data by its letters", "We study MLS (mobile laser scanning). On MLS data, Orion gains 3.1%.", []],
     [

@@ -16,6 +16,9 @@ const SHAPED =
 /** Plurals and endings by which architectures go: "ResNets", "BERTimbau", "PoolFormer". */
 const ARCHITECTURE = /(?:Net|Former|former|LLM|GPT|BERT|GAN|Mamba|YOLO)s$|BERT|GPT|^(?:ResNe|YOLO)|[Ff]ormer$/;
 
+/** "LLM-as-a-Judge", "Text-to-Video", "Mixture-of-Experts": ways of doing it. */
+const WAY = /^\p{L}+-to-\p{L}+$|-as-an?-|-of-/u;
+
 /** What runs, measures or plays: "on the X board". */
 const MACHINES =
   /^(?:gpus?|cpus?|devices?|hardware|platforms?|nodes?|machines?|servers?|processors?|chips?|boards?|fpgas?|microcontrollers?|mcus?|phones?|smartphones?|robots?|arms?|grippers?|drones?|humanoids?|quadrupeds?|clusters?|accelerators?|sensors?|cameras?|headsets?|simulators?)$/;
@@ -41,6 +44,7 @@ function isNoBenchmark(items: readonly Item[], members: readonly Member[], prepo
   const last = members.at(-1)?.at ?? 0;
   const head = (items[last + 1]?.lower ?? "").split("-").at(-1) ?? "";
   if (MACHINES.test(head)) return true;
+  if (members.every((m) => WAY.test(m.mention.surface))) return true;
   if (members.every((m) => m.mention.term || ARCHITECTURE.test(m.mention.surface)) && !BENCHMARK_NOUNS.has(head))
     return true;
   const said = items
