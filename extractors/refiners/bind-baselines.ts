@@ -21,7 +21,8 @@ export function rivalsOf(draft: Draft): Rival[] {
     const read = readRival(scene.items, at);
     const phrase = read ? plainRival(scene.items, read) : null;
     if (phrase === null || phrase.from < (found.at(-1)?.to ?? -1)) continue;
-    if (cue === "over" && isEvaluation(scene.items, phrase, at)) continue;
+    if (cue === "over" && !ACT.test(scene.items[phrase.from]?.lower ?? "") && isEvaluation(scene.items, phrase, at))
+      continue;
     found.push({ ...phrase, at: at - 1, cue, value: fillPhrase(scene, phrase) });
   }
   return found;
@@ -48,6 +49,9 @@ const isNoRival = (item: Item | undefined): boolean =>
 /** Verbs that end a noun phrase: a rival that holds one has run into the next clause. */
 const FINITE =
   /^(?:is|are|was|were|has|have|had|does|do|did|can|could|may|achieves?|achieved|reach|reaches|reached|improves|outperforms|needs|requires|remains|shows|showed)$/;
+
+/** "over *training on the full data set*": something done is a rival, whatever it is done on. */
+const ACT = /^(?:using|training|trained|without)$/;
 
 /** "averaged over six benchmarks": over that leads to what was measured on. */
 const isEvaluation = (items: readonly Item[], p: Phrase, at: number): boolean =>

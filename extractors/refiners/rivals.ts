@@ -106,7 +106,7 @@ function leadsToSystem(items: readonly Item[], from: number): boolean {
     const item = items[i] as Item;
     if (item.mention) return /^(?:model|own|name)$/.test(item.mention.kind);
     if (
-      /^(?:baselines?|models?|methods?|state-of-the-art|sota|approaches|systems?|humans?|experts|physicians)$/.test(
+      /^(?:baselines?|models?|methods?|state-of-the-art|sota|approaches|systems?|llms|networks|humans?|experts?|annotators|clinicians|physicians)$/.test(
         item.lower,
       )
     )
@@ -174,7 +174,8 @@ const ofThat = (items: readonly Item[], at: number): boolean =>
 
 /** "compared with *using each step alone*": a rival that is something done. */
 function readAct(items: readonly Item[], from: number): Phrase | null {
-  const done = readPhrase(items, from + 1);
+  const at = /^(?:on|with)$/.test(items[from + 1]?.lower ?? "") ? from + 2 : from + 1;
+  const done = readPhrase(items, at);
   return done ? { from, to: done.to } : null;
 }
 
