@@ -55,7 +55,7 @@ const ONE: readonly [sentence: string, claim: Slots][] = [
     "Accuracy falls from 68% on weak questions to 16% on strong ones, a 52 percentage-point gap.",
     { before: 68, after: 16, gain: -52 },
   ],
-  ["It raises accuracy on MMLU by 3.1% to 85.2%.", { before: null, after: 85.2, gain: 3.1 }],
+  ["It raises accuracy on MMLU by 3.1 points to 85.2%.", { before: null, after: 85.2, gain: 3.1 }],
   ["It raises accuracy by 3.1 points, reaching 85.2% on MMLU.", { after: 85.2, gain: 3.1 }],
   ["It reduces the memory footprint by 74% (to 2 MB).", { after: 2, gain: -74 }],
   ["It reaches 85.2% accuracy (3.1% higher than GPT-4o) on MMLU.", { after: 85.2, gain: 3.1, baseline: "GPT-4o" }],

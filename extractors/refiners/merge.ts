@@ -15,7 +15,10 @@ export function refineMerge(drafts: readonly Draft[]): Draft[] {
       continue;
     }
     const own =
-      previous && isGain(d) && isScore(previous) && (previous.rule === "score-rival" || d.gain?.sign)
+      previous &&
+      isGain(d) &&
+      isScore(previous) &&
+      (previous.rule === "score-rival" || d.gain?.sign || closesBracket(previous, d))
         ? gainedOver(previous, d, out)
         : -1;
     const score = out[own];
@@ -50,6 +53,12 @@ function startsFrom(gained: Draft, d: Draft, drafts: readonly Draft[]): Draft | 
     "the rival's number is what the gain starts from",
   );
 }
+
+/** "outperforming the best baseline (A at 74.0%) by 7.7": a rival's number in a bracket that closes before the gain. */
+const closesBracket = (rival: Draft, d: Draft): boolean =>
+  d.rule === "gain-by" &&
+  rival.scene === d.scene &&
+  rival.scene.items.slice(rival.last + 1, d.first).some((i) => i.lower === ")");
 
 /** "89.7% vs. 88.5% for the baseline (+1.2)": which score the gain over a rival's number belongs to, or -1. */
 function gainedOver(rival: Draft, { gain, scene }: Draft, drafts: readonly Draft[]): number {

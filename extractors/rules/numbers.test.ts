@@ -95,6 +95,8 @@ describe("numbers that are results", () => {
       ],
     ],
     ["It shines, with GPT-4o leading at 60.8%.", [{ after: 60.8, role: "own" }]],
+    ["It improves recall by 4.7% to 57.7%.", [{ gain: 4.7, gain_max: 57.7 }]],
+    ["It improves reward and achieves win rates exceeding 66%.", [{ after: 66, gain: null }]],
     ["It reduces shift overhead by 49.0% on MMLU.", [{ gain: -49 }]],
     [
       "It beats the rest by 28% (11.4 points) and 27% (11.2 points).",

@@ -65,6 +65,11 @@ const opensAnother = (items: readonly Item[], gain: number, noun: number): boole
           )),
     );
 
+/** "improves trees and plain tuning up to 10%": a long object only before "up to", and no other verb in it. */
+const isObjectOf = (items: readonly Item[], verb: number, gain: number): boolean =>
+  (gain - verb < 6 || items[gain]?.quantity?.qualifier === "up to") &&
+  !items.slice(verb + 1, gain).some((i) => i.kind === "word" && isClass("strong-score", i.lower));
+
 /** "0.5 s ahead", "3 hours behind": how far in time, no difference of two results. */
 const AHEAD = /^(?:ahead|behind)$/;
 /** "back by 26 years": a span of the calendar. */
@@ -112,6 +117,7 @@ function candidateOf(
   )
     return null;
   if (rule.name === "gain-number-noun" && opensAnother(items, m.at.g ?? 0, m.at.c ?? 0)) return null;
+  if (rule.name === "gain-object-number" && !isObjectOf(items, m.at.c ?? 0, m.at.g ?? 0)) return null;
   if (rule.name === "gain-noun-of" && items.slice(m.at.c, m.at.g).some((i) => i.lower === "with")) return null;
   if (
     rule.name === "gain-comparative" &&

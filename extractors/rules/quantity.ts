@@ -179,8 +179,6 @@ function readRange(tokens: readonly Token[], at: number, low: Unit): Range | nul
   const worded = mark.lower === "to" && !early && !ends && !(before === "(" && tokens[low.last + 3]?.text === ")");
   const between = mark.lower === "and" && before === "between";
   if (!dashed && !worded && !between) return null;
-  // "raises accuracy by 3.1% to 85.2%": no range of gains is that wide.
-  if (worded && before === "by" && high.value >= 50 && high.value >= 10 * (tokens[at]?.value ?? 0)) return null;
   const unit = readUnit(tokens, low.last + 2);
   if (low.unit !== "" && low.unit !== unit.unit) return null;
   const low0 = tokens[at]?.value ?? 0;

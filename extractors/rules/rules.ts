@@ -97,7 +97,7 @@ const GAIN: readonly Rule[] = [
   {
     name: "gain-by-to",
     pattern: "by a|an|up|some|another|average|about|only|just|of|to|more|than{0,4} g:Q (? to|reaching _{0,2} a:Q",
-    example: "it raises accuracy by 3.1% to 85.2%",
+    example: "it raises accuracy by 3.1 points to 85.2%",
     reason: "by states the size of a change and to where it leads",
     priority: 97,
     sign: "governor",
