@@ -16,6 +16,7 @@ describe("benchmarks", () => {
     ["in math we trust", []],
     ["on GSM8K Harbor Split,", ["GSM8K Harbor Split"]],
     ["on the GSM8K Challenge", ["GSM8K"]],
+    ["on GSM8K HARBOR 2031 Challenge data", ["GSM8K"]],
     ["on GSM8K P95", ["GSM8K"]],
     ["on PlantCLEF 2025", ["PlantCLEF 2025"]],
     ["on ImageNet 2012", ["ImageNet"]],

@@ -197,8 +197,12 @@ export function findMentions(text: string, tokens: readonly Token[], own: OwnInd
 const isPartOf = (before: Mention, m: Mention, tokens: readonly Token[]): boolean =>
   before.kind === "benchmark" && m.kind === "name" && m.first === before.last + 1 && !isMethodTail(tokens, m);
 
-/** "GSM8K SFT models", "GAIA P95", "M5 SKUs": what was done with a benchmark or counted in it, not a part of it. */
+/**
+ * "GSM8K SFT models", "GAIA P95", "M5 SKUs": what was done with a benchmark or counted in it, not a part of it;
+ * "AVEC 2016 Challenge": an acronym that leads more words has a name of its own.
+ */
 const isMethodTail = (tokens: readonly Token[], m: Mention): boolean =>
+  /^\p{Lu}{3,} /u.test(m.surface) ||
   !/^[\p{Lu}\d]/u.test(m.surface) ||
   /^(?:Top|Recall|Hit|Rank|P)-?\d/i.test(m.surface) ||
   /^\p{Lu}{2,}s$/u.test(m.surface) ||
