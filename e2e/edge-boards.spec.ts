@@ -84,6 +84,8 @@ async function pagesOf(page: Page, url: string): Promise<string[]> {
 
 for (const [name, papers] of Object.entries(BOARDS)) {
   test(`every page is whole on a board ${name}`, async ({ page }) => {
+    // Some fifteen pages and their pictures, one after the other.
+    test.slow();
     const folder = temporaryFolder();
     const file = `${folder.path}/papers.jsonl`;
     writeFileSync(file, papers.map((paper) => `${JSON.stringify(paper)}\n`).join(""));

@@ -38,6 +38,8 @@ export function chooseColorScheme(scheme: ColorScheme): void {
 export function followColorScheme(): () => void {
   const system = systemIsDark();
   const follow = () => show(readColorScheme());
+  // The system may have changed since the page was painted.
+  follow();
   system.addEventListener("change", follow);
   window.addEventListener("storage", follow);
   return () => {
