@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 // Draws the pictures of every page from the real program: the production build on the bundled samples.
+// `npm run screens -- claims paper` draws only those.
 import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -10,7 +11,7 @@ import { chromium } from "playwright";
 import { ensureBrowser } from "./browser.mjs";
 import { ensureBuilt } from "./build.mjs";
 import { runNode, stopChildrenOnSignal } from "./child.mjs";
-import { reportFailure } from "./failure.mjs";
+import { Failure, reportFailure } from "./failure.mjs";
 import { fillDatabase } from "./first-import.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { step } from "./steps.mjs";
@@ -106,6 +107,14 @@ async function draw(browser, url, { file, look, awaited }) {
 }
 
 async function drawScreens() {
+  const names = PAGES.map(([name]) => name);
+  const wanted = process.argv.length > 2 ? process.argv.slice(2) : names;
+  const unknown = wanted.filter((name) => !names.includes(name));
+  if (unknown.length > 0)
+    throw new Failure(`No picture is named ${unknown.join(", ")}.`, {
+      hint: `There are ${names.join(", ")}.`,
+      exitCode: 2,
+    });
   await ensureInstalled(root);
   await ensureBuilt(root);
   const program = await ensureBrowser(root);
@@ -118,6 +127,7 @@ async function drawScreens() {
     mkdirSync(folder, { recursive: true });
     await whileServing(db, async (url) => {
       for (const [name, path, awaited] of PAGES) {
+        if (!wanted.includes(name)) continue;
         const address = url + path.replace("{claim}", id).replace("{paper}", paper_id);
         await step(`Drawing ${name}`, async () => {
           for (const look of Object.keys(LOOKS))
