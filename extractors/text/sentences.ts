@@ -2,7 +2,7 @@ import type { Span } from "@/lib/span";
 
 /** Words that end in a full stop without ending a sentence. */
 const ABBREVIATION =
-  /(?:^|[\s(["'])(?:e\.g|i\.e|et al|al|vs|cf|fig|figs|eq|eqs|sec|ref|refs|tab|no|nos|approx|resp|w\.r\.t|dr|prof|mr|ms|mrs|st|inc|ltd|etc|viz|ca|vol|ed|i\.i\.d|a\.k\.a|incl)$/i;
+  /(?:^|[\s(["'])(?:e\.g|i\.e|et al|al|vs|cf|fig|figs|eq|eqs|sec|ref|refs|tab|no|nos|approx|resp|w\.r\.t|dr|prof|mr|ms|mrs|st|inc|ltd|etc|viz|ca|vol|ed|i\.i\.d|a\.k\.a|incl|avg|eg|thm)$/i;
 /** An initial: "J. Smith". */
 const INITIAL = /(?:^|[\s(["'])[A-Z]$/;
 /** Only these end a sentence when a capital follows: "etc. We", "et al. In" do. */
