@@ -30,8 +30,8 @@ async function vitalsOf(browser: Browser, url: string): Promise<Vitals> {
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
   await page.addInitScript({ content: WATCH });
   await page.goto(url, { waitUntil: "networkidle" });
-  await page.waitForFunction(() => (window as unknown as { vitals: Vitals }).vitals.lcp > 0);
-  const vitals = await page.evaluate(() => (window as unknown as { vitals: Vitals }).vitals);
+  await page.waitForFunction("window.vitals.lcp > 0");
+  const vitals = await page.evaluate<Vitals>("window.vitals");
   await page.close();
   return vitals;
 }

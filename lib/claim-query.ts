@@ -43,21 +43,27 @@ interface Lists {
 }
 export type ListKey = keyof Lists;
 
-const EMPTY_LISTS: Lists = {
-  benchmark: [],
-  family: [],
-  model: [],
-  metric: [],
-  kind: [],
-  gain_kind: [],
-  qualifier: [],
-  role: [],
-  check: [],
-  source: [],
-  paper: [],
-  id: [],
-  status: [],
-};
+/** Lists in their canonical order; those that are not given are empty. */
+function sortedLists(parts: Partial<Lists>): Lists {
+  const of = <T extends string>(values: readonly T[] = []): readonly T[] => sorted(values, String);
+  return {
+    benchmark: of(parts.benchmark),
+    family: of(parts.family),
+    model: of(parts.model),
+    metric: of(parts.metric),
+    kind: of(parts.kind),
+    gain_kind: of(parts.gain_kind),
+    qualifier: of(parts.qualifier),
+    role: of(parts.role),
+    check: of(parts.check),
+    source: of(parts.source),
+    paper: of(parts.paper),
+    id: of(parts.id),
+    status: of(parts.status),
+  };
+}
+
+const EMPTY_LISTS = sortedLists({});
 export const LIST_KEYS = Object.keys(EMPTY_LISTS) as ListKey[];
 
 /** What holds one value. */
@@ -109,8 +115,9 @@ const EMPTY: ClaimQuery = {
   widths: [],
 };
 
-const sorted = <T>(values: readonly T[], text: (value: T) => string): T[] =>
-  [...new Map(values.map((v) => [text(v), v])).entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, v]) => v);
+function sorted<T>(values: readonly T[], text: (value: T) => string): T[] {
+  return [...new Map(values.map((v) => [text(v), v])).entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, v]) => v);
+}
 
 /** Widths of columns that are shown, in their order, where they are not the usual ones. */
 function sortedWidths(widths: readonly ColumnWidth[], cols: readonly ColumnKey[]): ColumnWidth[] {
@@ -122,17 +129,19 @@ function sortedWidths(widths: readonly ColumnWidth[], cols: readonly ColumnKey[]
 
 /** A query with the given parts and nothing else asked for; lists are put into their canonical order. */
 export function claimQuery(parts: Partial<ClaimQuery> = {}): ClaimQuery {
-  const query: Record<string, unknown> = { ...EMPTY, ...parts };
-  for (const key of LIST_KEYS) query[key] = sorted(parts[key] ?? [], String);
-  query.size = sorted(parts.size ?? [], formatSize);
   const sort = (parts.sort ?? []).filter((s, i, all) => all.findIndex((t) => t.key === s.key) === i);
-  query.sort = sort.length > 0 ? sort : DEFAULT_SORT;
   const asked = [...new Set(parts.cols ?? [])];
   const cols = asked.length > 0 ? asked : DEFAULT_COLUMNS;
-  query.cols = cols;
-  query.pin = Math.min(parts.pin ?? 0, cols.length);
-  query.widths = sortedWidths(parts.widths ?? [], cols);
-  return query as unknown as ClaimQuery;
+  return {
+    ...EMPTY,
+    ...parts,
+    ...sortedLists(parts),
+    size: sorted(parts.size ?? [], formatSize),
+    sort: sort.length > 0 ? sort : DEFAULT_SORT,
+    cols,
+    pin: Math.min(parts.pin ?? 0, cols.length),
+    widths: sortedWidths(parts.widths ?? [], cols),
+  };
 }
 
 const sortText = (sort: readonly SortKey[]): string => sort.map((s) => (s.desc ? "-" : "") + s.key).join(",");

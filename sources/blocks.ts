@@ -21,7 +21,8 @@ export function blockText(block: readonly Line[]): string {
   return block.map((line) => line.text).join("\n");
 }
 
-function isBlock(lines: Line[]): lines is [Line, ...Line[]] {
+/** True where there is a line at all. */
+export function isBlock(lines: Line[]): lines is [Line, ...Line[]] {
   return lines.length > 0;
 }
 

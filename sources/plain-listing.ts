@@ -1,4 +1,4 @@
-import { type Block, blockText, looksLikeTitle, splitBlocks } from "./blocks";
+import { type Block, blockText, isBlock, looksLikeTitle, splitBlocks } from "./blocks";
 import type { Format, Input, Reading } from "./format";
 import { mended, skipped, toReadings } from "./raw-paper";
 
@@ -27,22 +27,23 @@ async function* readListing(input: Input): AsyncGenerator<Reading> {
   let pending: Block[] = [];
   for await (const block of splitBlocks(input.lines)) {
     const at = block.findIndex((line) => LABEL.test(line.text));
-    if (at < 0 || !isFields(block, at)) {
+    const [title, fields] = at < 0 ? [[], []] : [block.slice(0, at), block.slice(at)];
+    if (!isBlock(fields) || !isFields(fields)) {
       pending.push(block);
       continue;
     }
     // The title stands in the block before, or right above the fields.
-    const above = at > 0 ? (block.slice(0, at) as unknown as Block) : (pending.pop() ?? null);
+    const above = isBlock(title) ? title : (pending.pop() ?? null);
     if (draft) yield* finish({ ...draft, blocks: pending }, input);
-    draft = { title: above, fields: block.slice(at) as unknown as Block, blocks: [] };
+    draft = { title: above, fields, blocks: [] };
     pending = [];
   }
   if (draft) yield* finish({ ...draft, blocks: pending }, input);
 }
 
 /** A block of fields says authors or a date; "Link:" alone may stand at the end of an abstract. */
-function isFields(block: Block, at: number): boolean {
-  return block.slice(at).some((line) => /^\s{0,8}(?:Authors?|Date|Published)\s?:/i.test(line.text));
+function isFields(block: Block): boolean {
+  return block.some((line) => /^\s{0,8}(?:Authors?|Date|Published)\s?:/i.test(line.text));
 }
 
 function* finish(draft: Draft, input: Input): Generator<Reading> {

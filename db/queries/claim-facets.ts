@@ -12,7 +12,7 @@ export interface FacetValue {
   readonly count: number;
 }
 
-export type FacetKey = Exclude<ListKey, "paper"> | "size";
+export type FacetKey = Exclude<ListKey, "paper" | "id"> | "size";
 
 /** For each filter its values with their counts, the most frequent first; each is counted with all other filters on. */
 export interface ClaimFacets {
@@ -105,19 +105,30 @@ export function claimFacets(db: Db, query: ClaimQuery): ClaimFacets {
   const table = facetTable(db);
   const refusals = findRefusals(db, table, query);
   const names: { readonly [K in FacetKey]?: Names } = table.names;
-  const single = Object.entries(table.columns).map(([name, column]) => {
-    const key = name as FacetKey;
-    return [key, toValues(key, column.values, countColumn(table, refusals, key, column), names[key])] as const;
-  });
-  const lists = (["benchmark", "source"] as const).map((key) => {
-    const counts = countList(table, refusals, key, table[key]);
-    return [key, toValues(key, table[key].values, counts, names[key])] as const;
-  });
+  const one = (key: keyof FacetTable["columns"]) => {
+    const column = table.columns[key];
+    return toValues(key, column.values, countColumn(table, refusals, key, column), names[key]);
+  };
+  const many = (key: "benchmark" | "source") =>
+    toValues(key, table[key].values, countList(table, refusals, key, table[key]), names[key]);
   const sizes = countColumn(table, refusals, "size", table.bracket[query.size_of]);
   const size = SIZE_BRACKETS.map((bracket, at) => ({ ...bracket, count: sizes[at] ?? 0 }));
   const days = countColumn(table, refusals, "published", table.day);
   return {
-    facets: Object.fromEntries([...single, ...lists, ["size", size]]) as unknown as ClaimFacets["facets"],
+    facets: {
+      benchmark: many("benchmark"),
+      family: one("family"),
+      model: one("model"),
+      metric: one("metric"),
+      kind: one("kind"),
+      gain_kind: one("gain_kind"),
+      qualifier: one("qualifier"),
+      role: one("role"),
+      check: one("check"),
+      source: many("source"),
+      status: one("status"),
+      size,
+    },
     years: toYears(table.day, days),
     confidence: countConfidences(table, refusals),
     dates: toDates(table.day, days),

@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { getTableColumns, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { CLAIM_COLUMNS, type ColumnKey } from "../../lib/claim-columns";
 import type { ClaimQuery } from "../../lib/claim-query";
 import { claimBenchmarks, claims, paperAuthors, papers } from "../schema";
@@ -30,9 +30,11 @@ const TEXTUAL = new Set<ColumnKey>(
   CLAIM_COLUMNS.filter((c) => c.type === "text" || c.type === "list").map((c) => c.key),
 );
 
+/** Columns of the table itself, by their names. */
+const OWN: Readonly<Partial<Record<string, SQLWrapper>>> = getTableColumns(claims);
+
 function sortExpression(key: ColumnKey, query: ClaimQuery): SQL {
-  const own = (claims as unknown as Record<string, SQL>)[key];
-  const expression = KEYS[key]?.(query) ?? sql`${own}`;
+  const expression = KEYS[key]?.(query) ?? sql`${OWN[key]}`;
   return TEXTUAL.has(key) ? sql`${expression} COLLATE NOCASE` : expression;
 }
 

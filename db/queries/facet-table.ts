@@ -18,7 +18,7 @@ export interface Column {
   readonly values: readonly (string | null)[];
 }
 
-/** A column in which a claim has any number of values: those of row i are at `starts[i]` up to `starts[i + 1]`. */
+/** A column in which a claim has none, one or several values: those of row i are at `starts[i]` up to `starts[i + 1]`. */
 export interface ListColumn {
   readonly starts: Int32Array;
   readonly codes: Int32Array;

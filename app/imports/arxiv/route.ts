@@ -14,7 +14,7 @@ const ANSWER_MS = 30_000;
 const toLine = ({ arxiv_id: id, locator: _, source: __, restated: ___, ...rest }: PaperRecord): string =>
   JSON.stringify({ id, ...rest });
 
-/** Asks the arXiv once, for the newest papers of a query: they come as a file, which is stored as any other. */
+/** Asks the arXiv once, for the newest papers of a query: they come as a file, which is stored like every file. */
 export async function POST(request: Request): Promise<Response> {
   const refused = refuseWrite(request);
   if (refused) return refused;
