@@ -21,16 +21,17 @@ export function searchKeys({ title, abstract }: Pick<PaperRecord, "title" | "abs
   return { title_key: whole, head_key: head, opening_key: openingKey(abstract) };
 }
 
-/** So many papers of one beginning are set side by side; where there are more, it says nothing. */
+/** So many papers of one beginning are set side by side; where there are more, those with the same abstract first. */
 const MANY = 12;
-/** So many of one title: "Editorial" and "Preface" have thousands. A true copy among more is found by its beginning. */
+/** The same of one title: "Editorial" and "Preface" have thousands. */
 const NAMESAKES = 60;
 /** So many are looked through for them, lest an import of papers that all begin alike grow with its square. */
 const LOOKED = 500;
 /** Papers with another arXiv id are other papers: not even looked at. */
 const MAYBE = "(arxiv_id IS NULL OR @arxiv_id IS NULL OR arxiv_id = @arxiv_id)";
 const first = (key: "title_key" | "head_key" | "opening_key", most: number) => `SELECT * FROM (SELECT pk FROM
-  (SELECT pk, arxiv_id FROM papers WHERE ${key} = @${key} AND ${key} <> '' LIMIT ${LOOKED}) WHERE ${MAYBE} LIMIT ${most})`;
+  (SELECT pk, arxiv_id, abstract FROM papers WHERE ${key} = @${key} AND ${key} <> '' LIMIT ${LOOKED})
+  WHERE ${MAYBE} ORDER BY abstract = @abstract DESC, pk LIMIT ${most})`;
 const CANDIDATES = `SELECT pk FROM papers WHERE arxiv_id = @arxiv_id
   UNION SELECT pk FROM papers WHERE doi = @doi
   UNION ${first("title_key", NAMESAKES)}
@@ -62,7 +63,7 @@ export function prepareFindSame(db: Db): (record: PaperRecord) => SamePaper[] {
     const doubt = ({ stored }: SamePaper) =>
       Number(arxiv_id === null || stored.arxiv_id !== arxiv_id) * 2 + Number(!isCopy(stored, record));
     return candidates
-      .all({ arxiv_id, doi, ...searchKeys(record) })
+      .all({ arxiv_id, doi, abstract: record.abstract, ...searchKeys(record) })
       .flatMap(load)
       .flatMap((stored) => {
         const why = samenessOf(stored, record);

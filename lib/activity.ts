@@ -1,4 +1,5 @@
-import { formatCount, formatDate } from "./format";
+import { formatCount } from "./format";
+import { monthLabel, monthOf, numberOf } from "./months";
 
 /** What came out in a month; months without a paper are there too. */
 export interface ActiveMonth {
@@ -10,16 +11,6 @@ export interface ActiveMonth {
   readonly height: number;
   /** "May 2025: 12 papers, 30 claims". */
   readonly label: string;
-}
-
-const numberOf = (month: string): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1;
-
-const monthOf = (number: number): string =>
-  `${String(Math.floor(number / 12)).padStart(4, "0")}-${String((number % 12) + 1).padStart(2, "0")}`;
-
-/** "May 2025". */
-export function monthName(month: string): string {
-  return formatDate(`${month}-01`).replace(/^1\s/, "");
 }
 
 /** The last months up to the newest paper, each with its share of the busiest. */
@@ -38,6 +29,6 @@ export function toActivity(
   return counts.map((one) => ({
     ...one,
     height: one.claims / top,
-    label: `${monthName(one.month)}: ${formatCount(one.papers, "paper")}, ${formatCount(one.claims, "claim")}`,
+    label: `${monthLabel(one.month)}: ${formatCount(one.papers, "paper")}, ${formatCount(one.claims, "claim")}`,
   }));
 }

@@ -39,16 +39,10 @@ export function formatBenchmarkView(view: BenchmarkView): URLSearchParams {
   return params;
 }
 
-/** The address of a benchmark's page in this view. */
-export function benchmarkPath(id: string, view: BenchmarkView): string {
+/** The address of a benchmark's page in this view, or of a file of it: "/card.png" is the picture of its shared link. */
+export function benchmarkPath(id: string, view: BenchmarkView, file: "" | "/card.png" = ""): string {
   const query = formatBenchmarkView(view).toString();
-  return `/benchmarks/${encodeURIComponent(id)}${query && `?${query}`}`;
-}
-
-/** The address of the picture of its shared link, in this view. */
-export function benchmarkCardPath(id: string, view: BenchmarkView): string {
-  const query = formatBenchmarkView(view).toString();
-  return `/benchmarks/${encodeURIComponent(id)}/card.png${query && `?${query}`}`;
+  return `/benchmarks/${encodeURIComponent(id)}${file}${query && `?${query}`}`;
 }
 
 /** What there is to draw of a benchmark. */

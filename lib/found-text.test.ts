@@ -44,6 +44,7 @@ describe("foundText", () => {
   it("looks again in what a hidden column would have shown", () => {
     expect(found("owls", {}, ["model"])).toBe("title: Owls at Night");
     expect(found("labels", {}, ["sentence"])).toBeNull();
+    expect(found("tern", { model: "Tern-70B" }, ["paper_title"])).toBe("model: Tern-70B");
   });
 });
 

@@ -5,7 +5,16 @@ import type { SearchTerm } from "./search-terms";
 
 /** Where the words of a search stand that the row of a claim does not show. */
 export interface FoundText {
-  readonly where: "sentence" | "title" | "abstract" | "authors" | "compared with";
+  readonly where:
+    | "sentence"
+    | "compared with"
+    | "model"
+    | "method"
+    | "benchmark"
+    | "metric"
+    | "title"
+    | "abstract"
+    | "authors";
   /** The words around them, cut to what one line holds. */
   readonly text: string;
 }
@@ -47,13 +56,17 @@ export function unseenTerms(
 }
 
 /**
- * Where words of a search stand that nothing in the row shows: in the claim's own sentence first, then in what is known
- * of its paper. Null where the row shows all of them.
+ * Where words of a search stand that nothing in the row shows: in the claim's own sentence first, then in its slots (a
+ * name may be canonical or set right by a person), then in what is known of its paper. Null where the row shows all of them.
  */
 export function foundText(claim: Claim, abstract: string, unseen: readonly SearchTerm[]): FoundText | null {
   const places = [
     ["sentence", claim.sentence],
     ["compared with", claim.baseline ?? ""],
+    ["model", claim.model ?? ""],
+    ["method", claim.method ?? ""],
+    ["benchmark", claim.benchmarks.join(", ")],
+    ["metric", claim.metric ?? ""],
     ["title", claim.paper_title],
     ["abstract", abstract],
     ["authors", claim.authors.join(", ")],

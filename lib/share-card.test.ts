@@ -40,6 +40,11 @@ const benchmark = (name: string, all: readonly Claim[]) =>
   );
 
 describe("a card", () => {
+  it("never shows a unit that the font lacks", () => {
+    const [row] = benchmark("MathVista", claims([{ before: 60, after: 70, points: 10, unit: "μs" }])).rows;
+    expect(row?.figures).toBe("");
+  });
+
   it("of a benchmark has its first rows, from where to where", () => {
     const { title, facts, rows } = benchmark(
       "MathVista",
@@ -93,8 +98,8 @@ describe("a card", () => {
       title: null,
       facts: "3\u00a0reported results",
       rows: [
-        { name: "MathVista", figures: "+4 pts", track: null },
-        { name: "", figures: "3 %", track: null },
+        { name: "MathVista", figures: "+4\u00a0pts", track: null },
+        { name: "", figures: "3\u00a0%", track: null },
       ],
     });
     expect(paperCard("Owls", []).facts).toBe("No reported result");
@@ -104,7 +109,7 @@ describe("a card", () => {
     const claim = testClaim({ before: 60, after: 70, paper_title: "Owls" });
     expect(claimCard(claim)).toEqual({
       kind: "Claim",
-      title: "60 → 70 %",
+      title: "60 → 70\u00a0%",
       facts: "Model-7B on MathVista",
       rows: [{ name: "Owls", figures: "2025-05-28", track: null }],
     });

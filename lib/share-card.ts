@@ -26,6 +26,7 @@ export interface CardRow {
 
 const LONGEST_TITLE = 130;
 const LONGEST_NAME = 34;
+const LONGEST_FIGURES = 60;
 const MOST_ROWS = 5;
 
 /**
@@ -37,7 +38,7 @@ const DRAWN =
 
 /** A text as the picture can show it: without signs that the font lacks; null where it lacks letters of it. */
 export function drawnText(text: string, most: number): string | null {
-  const letters = [...text.normalize("NFC").replace(/\s/gu, " ")];
+  const letters = [...text.normalize("NFC").replace(/[^\S\u00a0]/gu, " ")];
   if (letters.some((letter) => !DRAWN.test(letter) && /[\p{L}\p{M}\p{N}]/u.test(letter))) return null;
   const drawn = letters
     .filter((letter) => DRAWN.test(letter))
@@ -52,12 +53,14 @@ const title = (text: string): string | null => drawnText(text, LONGEST_TITLE);
 function pointRow(point: Pair | Score, unit: string | null, scale: Scale, prefix = ""): CardRow {
   const name = drawnText(prefix + (point.name ?? point.title), LONGEST_NAME) ?? "";
   const qualifier = formatQualifier(point.qualifier);
+  // A unit is free text, too.
+  const drawn = (...parts: readonly string[]) => drawnText(parts.filter(Boolean).join(" "), LONGEST_FIGURES) ?? "";
   if (!("after" in point)) {
-    const figures = [qualifier, formatValue(point.value, unit)].filter(Boolean).join(" ");
+    const figures = drawn(qualifier, formatValue(point.value, unit));
     return { name, figures, track: { from: null, to: placeOn(scale, point.value), worse: false } };
   }
-  const gain = [qualifier, formatPoints(point.points, unit)].filter(Boolean).join(" ");
-  const figures = `${formatNumber(point.before)} → ${formatNumber(point.after)}, ${gain}`;
+  const change = `${formatNumber(point.before)} → ${formatNumber(point.after)},`;
+  const figures = drawn(change, qualifier, formatPoints(point.points, unit));
   const [from, to] = [placeOn(scale, point.before), placeOn(scale, point.after)];
   return { name, figures, track: { from, to, worse: point.better === false } };
 }
@@ -105,18 +108,19 @@ function claimRow(claim: Claim): CardRow {
   const on = claim.benchmarks.join(", ") || claim.benchmark_text || "evaluation not named";
   return {
     name: drawnText(on, 2 * LONGEST_NAME) ?? "",
-    figures: drawnText(claimFigures(claim), 60) ?? "",
+    figures: drawnText(claimFigures(claim), LONGEST_FIGURES) ?? "",
     track: null,
   };
 }
 
-/** A paper's own results. */
-export function paperCard(name: string, claims: readonly Claim[]): ShareCard {
+/** A paper's own results; what a person has rejected does not count. */
+export function paperCard(name: string, all: readonly Claim[]): ShareCard {
+  const claims = all.filter(({ status }) => status !== "rejected");
   const own = claims.filter(({ role }) => role === "own");
   return {
     kind: "Paper",
     title: title(name),
-    facts: claims.length === 0 ? "No reported result" : `${formatCount(claims.length, "reported result")}`,
+    facts: claims.length === 0 ? "No reported result" : formatCount(claims.length, "reported result"),
     rows: own.slice(0, MOST_ROWS).map(claimRow),
   };
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Claim } from "./claim";
 import { testPanel } from "./fixtures/gain";
-import { monthLabel, monthStarts, timePlot } from "./time-plot";
+import { monthLabel } from "./months";
+import { monthStarts, timePlot } from "./time-plot";
 import { toTimeline } from "./timeline";
 
 const at = (published: string, after: number, more: Partial<Claim> = {}) => ({ published, after, ...more });

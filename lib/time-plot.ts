@@ -1,4 +1,5 @@
 import { formatDate, formatNumber, formatValue } from "./format";
+import { monthLabel, monthOf, numberOf } from "./months";
 import { type KeyEntry, keyOf, type Line, type Look, type Plot } from "./plot";
 import { niceScale, placeOn } from "./series-order";
 import type { TimePoint } from "./timeline";
@@ -25,18 +26,12 @@ function toPlace(points: readonly TimePoint[]): (time: number) => number {
 export function monthStarts(points: readonly TimePoint[], most = 7): string[] {
   const [first, last] = [points[0]?.published, points.at(-1)?.published];
   if (!first || !last) return [];
-  const number = (iso: string) => Number(iso.slice(0, 4)) * 12 + Number(iso.slice(5, 7)) - 1;
-  const [from, to] = [number(first), number(last)];
+  const [from, to] = [numberOf(first), numberOf(last)];
   const step = Math.max(1, Math.ceil((to - from + 1) / most));
   const months = Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, i) => from + i * step);
-  const starts = months.map((month) => `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, "0")}-01`);
+  const starts = months.map((month) => `${monthOf(month)}-01`);
   const inside = starts.filter((iso) => iso >= first && iso <= last);
   return inside.length > 0 ? inside : [first];
-}
-
-/** "May 2025" of the first day of a month, the whole date of any other. */
-export function monthLabel(iso: string): string {
-  return formatDate(iso).replace(/^1\s/, "");
 }
 
 function monthTicks(points: readonly TimePoint[], place: (time: number) => number): Plot["xTicks"] {

@@ -1,5 +1,6 @@
 import Link from "next/link";
-import { type ActiveMonth, monthName } from "@/lib/activity";
+import type { ActiveMonth } from "@/lib/activity";
+import { monthLabel } from "@/lib/months";
 import classes from "./overview.module.css";
 
 /** Claims by the month in which their papers came out; each month leads to its claims. */
@@ -24,8 +25,8 @@ export function Activity({ months }: { readonly months: readonly ActiveMonth[] }
       </ol>
       {first && last && (
         <p className={classes.period} aria-hidden>
-          <span>{monthName(first.month)}</span>
-          {first.month !== last.month && <span>{monthName(last.month)}</span>}
+          <span>{monthLabel(first.month)}</span>
+          {first.month !== last.month && <span>{monthLabel(last.month)}</span>}
         </p>
       )}
     </>

@@ -1,4 +1,5 @@
 import { ImageResponse } from "next/og";
+import { etagOf, isKnown } from "@/app/_data/etag";
 import { CARD_SIZE } from "@/app/_data/share";
 import type { CardRow, ShareCard } from "@/lib/share-card";
 
@@ -90,8 +91,14 @@ function Row({ name, figures, track }: CardRow) {
 
 const titleSize = (title: string): number => (title.length <= 22 ? 76 : title.length <= 60 ? 56 : 44);
 
-/** The picture of a shared link. Its font is in the program; nothing is fetched. */
-export function cardImage({ kind, title, facts, rows }: ShareCard): ImageResponse {
+/** The picture of a shared link, if the one who asks has not got it. Its font is in the program; nothing is fetched. */
+export function cardImage(request: Request, card: ShareCard): Response {
+  const etag = etagOf(`${process.env.PROGRAM_VERSION} ${JSON.stringify(card)}`);
+  const headers = { ETag: etag, "Cache-Control": "no-cache" };
+  return isKnown(request, etag) ? new Response(null, { status: 304, headers }) : drawCard(card, headers);
+}
+
+function drawCard({ kind, title, facts, rows }: ShareCard, headers: Readonly<Record<string, string>>): ImageResponse {
   const words = title ?? `A ${kind.toLowerCase()}`;
   return new ImageResponse(
     <div
@@ -128,6 +135,6 @@ export function cardImage({ kind, title, facts, rows }: ShareCard): ImageRespons
         ))}
       </div>
     </div>,
-    { ...CARD_SIZE, headers: { "Cache-Control": "no-cache" } },
+    { ...CARD_SIZE, headers },
   );
 }

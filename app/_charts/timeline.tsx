@@ -2,8 +2,9 @@
 
 import { CartesianGrid, ComposedChart, Line, ResponsiveContainer, Scatter, XAxis, YAxis } from "recharts";
 import { formatNumber } from "@/lib/format";
+import { monthLabel } from "@/lib/months";
 import { niceScale } from "@/lib/series-order";
-import { monthLabel, monthStarts, TIME_LOOKS, timeWords } from "@/lib/time-plot";
+import { monthStarts, TIME_LOOKS, timeWords } from "@/lib/time-plot";
 import type { TimePoint } from "@/lib/timeline";
 import { PlotMark } from "./plot-mark";
 import classes from "./timeline.module.css";

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { listNewClaims } from "@/db/queries/list-new-claims";
 import { formatAtom } from "@/exporters/atom";
 import { DEFAULT_COLUMNS } from "@/lib/claim-columns";
@@ -8,6 +7,7 @@ import { activeFilters } from "@/lib/query-edit";
 import { readBoard } from "./board";
 import { readExportRequest } from "./claim-export";
 import { refuse } from "./download";
+import { etagOf, isKnown } from "./etag";
 import { originOf } from "./origin";
 
 const MOST_ENTRIES = 100;
@@ -24,8 +24,8 @@ export async function answerFeed(request: Request): Promise<Response> {
     { query: formatClaimQuery(query).toString(), title, origin: originOf(request.headers) },
     items,
   );
-  const etag = `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;
+  const etag = etagOf(text);
   const headers = { "Content-Type": "application/atom+xml; charset=utf-8", ETag: etag, "Cache-Control": "no-cache" };
-  if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers });
+  if (isKnown(request, etag)) return new Response(null, { status: 304, headers });
   return new Response(text, { headers });
 }

@@ -6,6 +6,6 @@ import { boardCard } from "@/lib/share-card";
 export const dynamic = "force-dynamic";
 
 /** The picture of the board as a shared link. */
-export async function GET(): Promise<Response> {
-  return cardImage(boardCard(await readBoard((db) => boardStats(db))));
+export async function GET(request: Request): Promise<Response> {
+  return cardImage(request, boardCard(await readBoard((db) => boardStats(db))));
 }

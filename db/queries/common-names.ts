@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../open";
 import { claimBenchmarks, claims } from "../schema";
 import { metricName, modelName } from "./claim-where";
+import { keptFor } from "./kept";
 
 /** Names by which a thing with an id is shown: of all spellings in the claims the most frequent one. */
 export type Names = ReadonlyMap<string, string>;
@@ -12,14 +13,10 @@ function commonNames(db: Db, id: SQL, name: SQL, table: SQL): Names {
   return new Map(rows.map((row) => [row.id, row.name]));
 }
 
-export function benchmarkNames(db: Db): Names {
-  return commonNames(db, sql`${claimBenchmarks.benchmark_id}`, sql`${claimBenchmarks.name}`, sql`${claimBenchmarks}`);
-}
+export const benchmarkNames = keptFor((db) =>
+  commonNames(db, sql`${claimBenchmarks.benchmark_id}`, sql`${claimBenchmarks.name}`, sql`${claimBenchmarks}`),
+);
 
-export function modelNames(db: Db): Names {
-  return commonNames(db, modelName, sql`${claims.model}`, sql`${claims}`);
-}
+export const modelNames = keptFor((db) => commonNames(db, modelName, sql`${claims.model}`, sql`${claims}`));
 
-export function metricNames(db: Db): Names {
-  return commonNames(db, metricName, sql`${claims.metric}`, sql`${claims}`);
-}
+export const metricNames = keptFor((db) => commonNames(db, metricName, sql`${claims.metric}`, sql`${claims}`));

@@ -18,6 +18,7 @@ function readAbstracts(db: Db, ids: readonly string[]): ReadonlyMap<string, stri
 /** For each claim of a page, where the words of the search stand that its row does not show; by the claim's id. */
 export function listFoundTexts(db: Db, query: ClaimQuery, claims: readonly Claim[]): ReadonlyMap<string, FoundText> {
   const terms = searchTerms(query.q);
+  if (!terms.some(({ wanted }) => wanted)) return new Map();
   const hidden = claims
     .map((claim) => ({ claim, unseen: unseenTerms(claim, query.cols, terms) }))
     .filter(({ unseen }) => unseen.length > 0);

@@ -4,6 +4,7 @@ import { EvidenceLink } from "@/app/_components/evidence-link";
 import { Change, StatedGain } from "@/app/_components/figures";
 import { benchmarkId } from "@/lib/benchmark-id";
 import type { Claim } from "@/lib/claim";
+import { claimsOnPath } from "@/lib/claims-path";
 import type { MatrixCell, MatrixColumn } from "@/lib/compare-matrix";
 import type { CompareQuery } from "@/lib/compare-path";
 import { formatCount, formatDate, formatQualifier } from "@/lib/format";
@@ -32,12 +33,12 @@ function firstOf({ claims, best }: MatrixCell, most: number): readonly Claim[] {
   return claims.filter((claim) => shown.has(claim));
 }
 
-/** What a row reports on the benchmarks of a claim, in the table of claims. */
-function tablePath({ model_id, model, paper_id, benchmarks }: Claim, by: CompareQuery["by"]): string {
-  const name = model_id ?? model;
-  const params = new URLSearchParams(by === "paper" || name === null ? { paper: paper_id } : { model: name });
-  for (const benchmark of benchmarks) params.append("benchmark", benchmarkId(benchmark));
-  return `/claims?${params}`;
+/** What a cell reports, in the table of claims; a row that has the name of a method has no filter but its papers. */
+function tablePath(claims: readonly Claim[], by: CompareQuery["by"]): string {
+  const [first] = claims;
+  const model = by === "paper" ? null : (first?.model_id ?? first?.model ?? null);
+  const paper = [...new Set(claims.map(({ paper_id }) => paper_id))];
+  return claimsOnPath(model === null ? { paper } : { model: [model] }, first?.benchmarks ?? []);
 }
 
 function More({
@@ -45,11 +46,10 @@ function More({
   by,
   most,
 }: Pick<MatrixCell, "claims"> & { readonly by: CompareQuery["by"]; readonly most: number }) {
-  const [first] = claims;
-  if (!first || claims.length <= most) return null;
+  if (claims.length <= most) return null;
   return (
     <li>
-      <Link href={tablePath(first, by)} prefetch={false} className={classes.other}>
+      <Link href={tablePath(claims, by)} prefetch={false} className={classes.other}>
         {`and ${formatCount(claims.length - most, "more claim")}`}
       </Link>
     </li>

@@ -7,33 +7,21 @@ import { BenchmarkCharts } from "@/app/_charts/benchmark-charts";
 import { LoneGains } from "@/app/_charts/lone-gains";
 import { BenchmarkClaims } from "@/app/_components/benchmark-claims";
 import classes from "@/app/_components/page.module.css";
-import { readBoard, toParams } from "@/app/_data/board";
+import { readBenchmark } from "@/app/_data/benchmark";
+import { toParams } from "@/app/_data/board";
 import { sharedAs } from "@/app/_data/share";
-import { getBenchmark } from "@/db/queries/get-benchmark";
-import { chooseAxis, figureOf, isDrawn, toBenchmarkCharts } from "@/lib/benchmark-charts";
-import { benchmarkCardPath, CHARTS, formatBenchmarkView, parseBenchmarkView } from "@/lib/benchmark-view";
+import { chooseAxis, figureOf, isDrawn } from "@/lib/benchmark-charts";
+import { benchmarkPath, CHARTS, formatBenchmarkView, parseBenchmarkView } from "@/lib/benchmark-view";
 import { comparePath } from "@/lib/compare-path";
 import { formatCount, formatDate } from "@/lib/format";
-import { toBenchmarkSeries } from "@/lib/series";
 
 interface Props {
   readonly params: Promise<{ readonly id: string }>;
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-const readData = cache((id: string) =>
-  readBoard((db) => {
-    const data = getBenchmark(db, decodeURIComponent(id));
-    return data && { ...data, series: toBenchmarkSeries(data.claims) };
-  }),
-);
-
 /** By the address alone, so that what is drawn is worked out once for the page and its head. */
-const readDrawn = cache(async (id: string, search: string) => {
-  const data = await readData(id);
-  const view = parseBenchmarkView(new URLSearchParams(search));
-  return data && { ...data, view, charts: toBenchmarkCharts(data.series, data.benchmark.name, view) };
-});
+const readDrawn = cache((id: string, search: string) => readBenchmark(id, new URLSearchParams(search)));
 
 const read = async ({ params, searchParams }: Props) =>
   readDrawn((await params).id, formatBenchmarkView(parseBenchmarkView(toParams(await searchParams))).toString());
@@ -54,7 +42,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return {
     title: name,
     description: describe(data),
-    ...(await sharedAs(benchmarkCardPath(id, data.view), `The first results on ${name}, before and after`)),
+    ...(await sharedAs(benchmarkPath(id, data.view, "/card.png"), `The first results on ${name}, before and after`)),
   };
 }
 

@@ -8,7 +8,7 @@ import page from "@/app/_components/page.module.css";
 import { readBoard } from "@/app/_data/board";
 import { readEvidence } from "@/app/_data/evidence";
 import { sharedAs } from "@/app/_data/share";
-import { formatGain, formatValue } from "@/lib/format";
+import { claimTitle } from "@/lib/claim-title";
 
 interface Props {
   readonly params: Promise<{ readonly id: string }>;
@@ -20,12 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const data = await read((await params).id);
   if (!data) return { title: "No such claim" };
   const { claim } = data;
-  const figures = [claim.before, claim.after]
-    .filter((value) => value !== null)
-    .map((value) => formatValue(value, claim.unit))
-    .join(" → ");
-  const who = [claim.model ?? claim.method, claim.benchmarks.join(", ")].filter(Boolean).join(" on ");
-  const title = `${figures || formatGain(claim)}${who ? `, ${who}` : ""}`;
+  const title = claimTitle(claim);
   return { title, description: claim.sentence, ...(await sharedAs(`/claims/${claim.id}/card.png`, title)) };
 }
 

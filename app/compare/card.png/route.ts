@@ -12,5 +12,5 @@ export const dynamic = "force-dynamic";
 export async function GET(request: Request): Promise<Response> {
   const query = parseCompareQuery(new URL(request.url).searchParams);
   const claims = isNothing(query) ? [] : await readBoard((db) => listCompared(db, query));
-  return cardImage(compareCard(compareTitle(claims, query), claims.length, toCompareChart(claims, query)));
+  return cardImage(request, compareCard(compareTitle(claims, query), claims.length, toCompareChart(claims, query)));
 }

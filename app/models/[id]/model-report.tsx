@@ -5,7 +5,7 @@ import { Change, StatedGain } from "@/app/_components/figures";
 import page from "@/app/_components/page.module.css";
 import { benchmarkId } from "@/lib/benchmark-id";
 import type { Claim } from "@/lib/claim";
-import { NONE } from "@/lib/claim-query";
+import { claimsOnPath } from "@/lib/claims-path";
 import { metricName } from "@/lib/comparable";
 import { formatCount, formatDate, formatPoints } from "@/lib/format";
 import type { ModelScope } from "@/lib/model-report";
@@ -92,13 +92,6 @@ const cutOf = (claims: number): Cutting =>
     ? { scopes: MOST_SCOPES, rows: MOST_ROWS }
     : { scopes: Number.POSITIVE_INFINITY, rows: Number.POSITIVE_INFINITY };
 
-/** The claims of a scope in the table of claims. */
-function scopeAddress(model: string, { benchmarks }: ModelScope): string {
-  const params = new URLSearchParams({ model });
-  for (const name of benchmarks.length > 0 ? benchmarks.map(benchmarkId) : [NONE]) params.append("benchmark", name);
-  return `/claims?${params}`;
-}
-
 function Cut({ scope, id, rows }: { readonly scope: ModelScope; readonly id: string | null; readonly rows: number }) {
   const count = scope.claims.length;
   if (count <= rows) return null;
@@ -106,7 +99,7 @@ function Cut({ scope, id, rows }: { readonly scope: ModelScope; readonly id: str
     <span className={classes.note}>
       {`The newest ${rows} of ${formatCount(count, "claim")}. `}
       {id !== null && (
-        <Link href={scopeAddress(id, scope)} prefetch={false}>
+        <Link href={claimsOnPath({ model: [id] }, scope.benchmarks)} prefetch={false}>
           All of them
         </Link>
       )}

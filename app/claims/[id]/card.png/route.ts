@@ -10,8 +10,8 @@ interface Context {
 }
 
 /** The picture of a claim as a shared link. */
-export async function GET(_: Request, { params }: Context): Promise<Response> {
+export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { id } = await params;
   const claim = await readBoard((db) => getClaim(db, id));
-  return claim ? cardImage(claimCard(claim)) : new Response("No such claim.", { status: 404 });
+  return claim ? cardImage(request, claimCard(claim)) : new Response("No such claim.", { status: 404 });
 }

@@ -10,14 +10,9 @@ interface Context {
 }
 
 /** The picture of a paper as a shared link. */
-export async function GET(_: Request, { params }: Context): Promise<Response> {
+export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { id } = await params;
   const data = await readBoard((db) => getPaper(db, decodeURIComponent(id)));
   if (!data) return new Response("No such paper.", { status: 404 });
-  return cardImage(
-    paperCard(
-      data.paper.title,
-      data.claims.filter(({ status }) => status !== "rejected"),
-    ),
-  );
+  return cardImage(request, paperCard(data.paper.title, data.claims));
 }

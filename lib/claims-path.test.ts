@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { claimsOnPath } from "./claims-path";
+
+test.each([
+  [
+    "a model on two benchmarks",
+    { model: ["Owl-7B"] },
+    ["MATH-500", "AIME 2024"],
+    "/claims?benchmark=aime-2024&benchmark=math-500&model=Owl-7B",
+  ],
+  ["nothing named", { paper: ["owl-a-1"] }, [], "/claims?benchmark=none&paper=owl-a-1"],
+])("%s", (_, parts, names, path) => expect(claimsOnPath(parts, names)).toBe(path));
