@@ -59,7 +59,7 @@ const NUMBER_FORMAT =
   /^(?:(?:MX|NV)?(?:U?INT|FP|BF|TF)-?\d{1,2}(?:\.\d)?(?:_?[eE]\d[mM]\d)?|W\d{1,2}(?:A\d{1,2})?(?:KV\d{1,2})?|E\d[Mm]\d)$/i;
 
 /** "Swahili", "English-Hindi", "Arabic-to-English": what a text is written in, or is translated from and to. */
-const isLanguage = (lower: string): boolean =>
+export const isLanguage = (lower: string): boolean =>
   lower.split(/[-–→]/).every((part, i, all) => LANGUAGES.has(part) || (part === "to" && i > 0 && i < all.length - 1));
 
 const CAPITAL = /^\p{Lu}/u;

@@ -1,5 +1,5 @@
 import { amend, type Draft } from "../rules/draft";
-import { type Item, isClass, isHardStop } from "../rules/scene";
+import { type Item, isClass, isHardStop, isReportVerb } from "../rules/scene";
 import { between2IfNear, ofGoverned, ofNounGain, ofObject, ofSigned } from "./gain-metrics";
 import { afterIn, isMetric, type Metric, named, widened } from "./metric-phrases";
 import { ofScore } from "./score-metrics";
@@ -26,7 +26,7 @@ function refineGainsOfVerbs(drafts: readonly Draft[]): Draft[] {
     const from = Math.max(0, Math.min(d.first, d.cue ?? 0) - 24);
     const lead = items.slice(from, d.first).findLastIndex((i) => isHardStop(i)) + from + 1;
     const verb = items.findIndex(
-      (i, at) => at >= lead && at < d.first && isVerb(i) && !isClass("strong-score", i.lower),
+      (i, at) => at >= lead && at < d.first && isReportVerb(i) && !isClass("strong-score", i.lower),
     );
     const at =
       verb < 0 ? -1 : items.findIndex((_, k) => k > verb && k < Math.min(verb + 6, d.first) && isMetric(items, k));
@@ -84,23 +84,18 @@ function onlyQuality(before: readonly Draft[], d: Draft): Metric | null {
   return found.length === 1 && !said ? (found[0] as Metric) : null;
 }
 
-const isVerb = (i: Item): boolean =>
-  i.kind === "word" &&
-  (isClass("gain-verb", i.lower) || isClass("strong-score", i.lower)) &&
-  !isClass("gain-noun", i.lower);
-
 const isAkin = (a: Draft, b: Draft): boolean => {
   const between = a.scene.items.slice(a.last + 1, b.first);
   const restated =
     /^(?:,|-|—)$/.test(between[0]?.lower ?? "") && between.length < 7 && /^(?:a|an)$/.test(between.at(-1)?.lower ?? "");
-  if (b.gain && !b.after && a.after && restated) return !between.some((i) => isVerb(i));
+  if (b.gain && !b.after && a.after && restated) return !between.some((i) => isReportVerb(i));
   if (b.gain && !b.after && a.after && between.at(-1)?.lower === "(" && between.length < 9)
     return !between.some((i) => /^(?:,|;|and)$/.test(i.lower));
   if (between.some((i) => i.lower === ";") || between.length > 16) return false;
   if (a.gain && !a.after) {
     if (!b.gain || b.after) return false;
     const listed =
-      between.some((i) => /^(?:,|and)$/.test(i.lower)) && !between.some((i) => isVerb(i) || i.lower === "while");
+      between.some((i) => /^(?:,|and)$/.test(i.lower)) && !between.some((i) => isReportVerb(i) || i.lower === "while");
     return (a.cue === b.cue && a.cue !== null) || (listed && a.gain.unit === b.gain.unit && a.gain.unit !== "times");
   }
   return b.after !== null && !(b.gain && !b.after) && (a.after?.unit ?? "") === (b.after?.unit ?? "");
@@ -161,7 +156,7 @@ function metricsBefore({ scene: { items }, first }: Draft): number[] {
       const adjective =
         found.length > 0 &&
         items[i]?.kind === "word" &&
-        !isVerb(items[i] as Item) &&
+        !isReportVerb(items[i] as Item) &&
         /^(?:,|and|\/)$/.test(items[i - 1]?.lower ?? "");
       if (!adjective) break;
     }

@@ -7,7 +7,7 @@ import { BASE_PREPOSITION, baseRuns } from "./base-runs";
 import { bracketOwner } from "./bracket-owner";
 import { describedSubject, namesLearner } from "./described-subject";
 import { otherSubject } from "./other-subject";
-import { asMethod, fillMention, type PaperContext } from "./paper-context";
+import { asMethod, asModel, fillMention, type PaperContext } from "./paper-context";
 import { fillPhrase } from "./phrases";
 import {
   beatenBefore,
@@ -244,11 +244,6 @@ const endsAsModel = (name: string): boolean => {
   return namesLearner(head) || (MODEL_NOUNS.has(head) && !METHOD_NOUNS.has(head));
 };
 
-const asModel = (phrase: Filled<string>): Filled<Mention> => ({
-  ...phrase,
-  value: { kind: "name", first: phrase.first, last: phrase.last, surface: phrase.value, name: phrase.value },
-});
-
 const namesModel = (items: readonly Item[], at: number): boolean => {
   const head = (items[at + 1]?.lower ?? "").split("-").at(-1) ?? "";
   return MODEL_NOUNS.has(head) && !METHOD_NOUNS.has(head);
@@ -290,22 +285,18 @@ export function refineSystems(drafts: readonly Draft[], context: PaperContext): 
           "the number of the rival in brackets beside it",
         );
       const after = rivalAfter(d);
-      const unnamed =
-        after === null && d.rule === "score-rival" ? rivalBehindCue(d, group, groups.slice(0, g).flat()) : null;
-      if (unnamed)
-        return amend(d, { model: unnamed, method: null, role: "baseline" }, "the number of the rival named before");
       if (after)
         return amend(
           d,
           { model: rivalMention(d.scene, after), method: null, role: "baseline" },
           "the number of the rival named behind it",
         );
-      if (after === null && d.rule === "score-rival")
-        return amend(
-          d,
-          { model: beatenBefore(d, covered), method: null, role: "baseline" },
-          "the number of the rival that the verb beats",
-        );
+      if (d.rule === "score-rival") {
+        const named = rivalBehindCue(d, group, groups.slice(0, g).flat());
+        const model = named ?? beatenBefore(d, covered);
+        const note = `the number of the rival ${named ? "named before" : "that the verb beats"}`;
+        return amend(d, { model, method: null, role: "baseline" }, note);
+      }
       const { model, method, note, role } = findSystem(d, context, right, floor, covered, i, group.length);
       return amend(d, { model, method, role: role ?? d.role }, `system: ${note}`);
     });

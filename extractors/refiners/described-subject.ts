@@ -36,10 +36,7 @@ function verbBefore(items: readonly Item[], first: number, floor: number): numbe
     if (item.kind === "quantity" || /^[;:.]$/.test(item.lower)) return null;
     const verb =
       item.kind === "word" &&
-      (isClass("gain-verb", item.lower) ||
-        isClass("strong-score", item.lower) ||
-        isClass("beat-verb", item.lower) ||
-        /^helps?$/.test(item.lower)) &&
+      (isClass("gain-verb", item.lower) || isClass("strong-score", item.lower) || /^helps?$/.test(item.lower)) &&
       !/ing$/.test(item.lower) &&
       (!isClass("gain-noun", item.lower) || hasObject(items, i));
     if (verb) return i;

@@ -1,6 +1,6 @@
 import type { Qualifier } from "@/lib/claim";
 import { amend, type Draft } from "../rules/draft";
-import { type Item, isClass } from "../rules/scene";
+import { isPlainReportVerb } from "../rules/scene";
 import { groupsOf } from "./zones";
 
 /** Words that decide the kind of a gain, near its number. */
@@ -62,13 +62,13 @@ function carryBounds(drafts: readonly Draft[]): Draft[] {
   for (const d of drafts) {
     const lead = out.at(-1);
     const bound = lead?.scene === d.scene && lead.qualifier?.value === "up to" ? lead : null;
-    const carried = bound !== null && !d.qualifier && isGain(bound) && isGain(d) && oneVerb(bound, d);
+    const carried = bound !== null && !d.qualifier && isGainOnly(bound) && isGainOnly(d) && oneVerb(bound, d);
     out.push(carried ? amend(d, { qualifier: bound.qualifier }, "qualifier carried over its list") : d);
   }
   return out;
 }
 
-const isGain = (d: Draft): boolean => d.gain !== null && d.after === null;
+const isGainOnly = (d: Draft): boolean => d.gain !== null && d.after === null;
 
 function oneVerb(a: Draft, b: Draft): boolean {
   const between = a.scene.items.slice(a.last + 1, b.first);
@@ -79,16 +79,10 @@ function oneVerb(a: Draft, b: Draft): boolean {
       (i) =>
         /^(?:;|while|whereas|but|or|only|minimal|negligible|slight|average|maintains?|maintaining|scaling)$/.test(
           i.lower,
-        ) || isVerb(i),
+        ) || isPlainReportVerb(i),
     )
   );
 }
-
-const isVerb = (i: Item): boolean =>
-  i.kind === "word" &&
-  (isClass("gain-verb", i.lower) || isClass("strong-score", i.lower)) &&
-  !isClass("gain-noun", i.lower) &&
-  !isClass("more", i.lower);
 
 /** "peak enhancements reached 3.56%", "a maximum improvement of 5%". */
 function saidNear(d: Draft): { value: Qualifier; first: number; last: number } | null {

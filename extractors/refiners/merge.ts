@@ -1,4 +1,4 @@
-import { amend, type Draft } from "../rules/draft";
+import { amend, type Draft, isGain, isScore } from "../rules/draft";
 import { type Item, isClass, isHardStop } from "../rules/scene";
 
 /**
@@ -90,8 +90,6 @@ export function refineVersus(drafts: readonly Draft[]): Draft[] {
 }
 
 const isChange = (d: Draft): boolean => d.before !== null && d.after !== null;
-const isScore = (d: Draft): boolean => d.after !== null && d.before === null && d.gain === null;
-const isGain = (d: Draft): boolean => d.gain !== null && d.after === null && d.before === null;
 
 function join(a: Draft, b: Draft, earlier: Draft | undefined): Draft | null {
   const { items } = a.scene;

@@ -1,5 +1,6 @@
 import { lookUp } from "../mentions/match-lexicon";
 import type { Mention } from "../mentions/mention";
+import { isLanguage } from "../mentions/name-shape";
 import { BENCHMARK_NOUNS, METHOD_NOUNS, MODEL_NOUNS } from "../rules/cues";
 import type { Filled, MetricValue } from "../rules/draft";
 import { type Item, isClass, isHardStop, itemText, type Scene } from "../rules/scene";
@@ -109,7 +110,7 @@ const SPENT = /^(?:samples|data|queries|images|examples|instances|demonstrations
 
 /** Small words, comparisons and settings: where a phrase ends in one, it names nothing that is measured. */
 const NO_HEAD =
-  /^(?:and|or|nor|from|with|by|for|to|than|further|greedy|ones|areas|experts?|judges?|humans?|annotators?|participants|students|users|versus|vs|there|here|then|also|only|similar|same|they|lowest|highest|best|worst|strongest|total|first|second|third|last|earlier|later|tighter|closer|clear|stable|steady|constant|consistent|robust|accurate|reached|expert|novice|few-shot|zero-shot|one-shot|world|practice|simulation|english)$/;
+  /^(?:and|or|nor|from|with|by|for|to|than|further|greedy|ones|areas|experts?|judges?|humans?|annotators?|participants|students|users|versus|vs|there|here|then|also|only|similar|same|they|lowest|highest|best|worst|strongest|total|first|second|third|last|earlier|later|tighter|closer|clear|stable|steady|constant|consistent|robust|accurate|reached|expert|few-shot|zero-shot|one-shot|world|practice|simulation)$/;
 
 /** A free noun phrase as a metric, unless its head is none: "latent embedding variance" yes, "performance" no. */
 export function phraseMetric(scene: Scene, phrase: Phrase | null, spent = false): Metric | null {
@@ -121,7 +122,7 @@ export function phraseMetric(scene: Scene, phrase: Phrase | null, spent = false)
   while (from < phrase.to && (ADJECTIVE_STOP.test(items[from]?.lower ?? "") || /ly$/.test(items[from]?.lower ?? "")))
     from++;
   const head = headOf(items, { from, to: phrase.to });
-  if (NO_HEAD.test(head) && (head !== "expert" || from === phrase.to)) return null;
+  if (isLanguage(head) || (NO_HEAD.test(head) && (head !== "expert" || from === phrase.to))) return null;
   const lone = phrase.from === phrase.to ? items[phrase.from] : undefined;
   if (lone?.mention?.kind === "name" && /^\p{Lu}{2,5}s?$/u.test(lone.mention.surface))
     return named(scene, phrase.from, phrase.to, null);

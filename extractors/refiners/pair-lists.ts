@@ -1,9 +1,7 @@
-import { amend, type Draft } from "../rules/draft";
+import { amend, type Draft, isGain, isScore } from "../rules/draft";
 import { isClass, isHardStop } from "../rules/scene";
 
-const isScore = (d: Draft): boolean =>
-  d.after !== null && d.before === null && d.gain === null && d.rule !== "score-rival";
-const isGain = (d: Draft): boolean => d.gain !== null && d.after === null && d.before === null;
+const isOwnScore = (d: Draft): boolean => isScore(d) && d.rule !== "score-rival";
 
 /** Drafts from `from` on that one list joins: few words between, no verb of result. */
 function runOf(drafts: readonly Draft[], from: number, kind: (d: Draft) => boolean): readonly Draft[] {
@@ -35,7 +33,7 @@ function bridges(a: Draft, b: Draft): boolean {
 export function pairLists(drafts: readonly Draft[]): Draft[] {
   const out: Draft[] = [];
   for (let i = 0; i < drafts.length; ) {
-    const scores = runOf(drafts, i, isScore);
+    const scores = runOf(drafts, i, isOwnScore);
     const gains = runOf(drafts, i + scores.length, isGain);
     const [last, first] = [scores.at(-1), gains[0]];
     if (scores.length > 1 && scores.length === gains.length && last && first && bridges(last, first)) {

@@ -21,4 +21,10 @@ export const fillMention = (scene: Scene, at: number, mention: Mention): Filled<
   last: scene.items[at]?.last ?? 0,
 });
 
+/** A described system: the words themselves are its name. */
+export const asModel = (f: Filled<string>): Filled<Mention> => ({
+  ...f,
+  value: { kind: "name", first: f.first, last: f.last, surface: f.value, name: f.value },
+});
+
 export const asMethod = (f: Filled<Mention>): Filled<string> => ({ ...f, value: f.value.name });

@@ -2,8 +2,8 @@ import type { Mention } from "../mentions/mention";
 import { METHOD_NOUNS, MODEL_NOUNS } from "../rules/cues";
 import type { Draft, Filled } from "../rules/draft";
 import { type Item, isClass, isHardStop, type Scene } from "../rules/scene";
-import { fillMention, isSystem } from "./paper-context";
-import { type Phrase, phraseBefore } from "./phrases";
+import { asModel, fillMention, isSystem } from "./paper-context";
+import { fillPhrase, type Phrase, phraseBefore } from "./phrases";
 import { findRivalCues, readRival } from "./rivals";
 import { findRuns } from "./runs";
 
@@ -89,13 +89,7 @@ export function rivalAfter(draft: Draft): Filled<string> | null {
     if (!/^(?:for|by|of|from|with|in)$/.test(items[i]?.lower ?? "")) continue;
     const phrase = readRival(items, i + 1);
     if (!phrase || (/^(?:with|in|of|from)$/.test(items[i]?.lower ?? "") && !namesSystem(items, phrase))) return null;
-    const first = items[phrase.from]?.first ?? 0;
-    const last = items[phrase.to]?.last ?? 0;
-    return {
-      value: draft.scene.text.slice(draft.scene.tokens[first]?.start, draft.scene.tokens[last]?.end),
-      first,
-      last,
-    };
+    return fillPhrase(draft.scene, phrase);
   }
   return null;
 }
@@ -124,7 +118,7 @@ const namesSystem = (items: readonly Item[], { from, to }: Phrase): boolean => {
     items.slice(from, to + 1).some((i) => isSystem(i.mention)) ||
     MODEL_NOUNS.has(head) ||
     METHOD_NOUNS.has(head) ||
-    /^(?:baselines?|prompting|decoding|sampling|fine-tuning|sft)$/.test(head)
+    /^(?:baselines?|decoding|sampling|sft)$/.test(head)
   );
 };
 
@@ -138,13 +132,10 @@ export function rivalBehindCue(d: Draft, group: readonly Draft[], before: readon
   const phrase = cue ? readRival(d.scene.items, cue.at) : null;
   if (!phrase || phrase.to >= d.first || /^(?:it|them|that|those)$/.test(d.scene.items[phrase.from]?.lower ?? ""))
     return null;
-  const first = d.scene.items[phrase.from]?.first ?? 0;
-  const last2 = d.scene.items[phrase.to]?.last ?? 0;
-  const text = d.scene.text.slice(d.scene.tokens[first]?.start, d.scene.tokens[last2]?.end);
-  return rivalMention(d.scene, { value: text, first, last: last2 });
+  return rivalMention(d.scene, fillPhrase(d.scene, phrase));
 }
 
-/** "outscores the far larger DeepSeek R1 on A (50.4 against 41.7)": the system that a verb of beating led to; null where none is named. */
+/** "outscores the larger Tide on A (30.1 against 20.8)": the system that a verb of beating led to; null where none is named. */
 export function beatenBefore({ scene, first }: Draft, covered: ReadonlySet<number>): Filled<Mention> | null {
   const { items } = scene;
   for (let i = first - 1; i >= Math.max(0, first - 30); i--) {
@@ -160,7 +151,7 @@ export function beatenBefore({ scene, first }: Draft, covered: ReadonlySet<numbe
 export function rivalMention(scene: Scene, f: Filled<string>): Filled<Mention> {
   const held = scene.items.find((i) => i.mention && isSystem(i.mention) && i.first >= f.first && i.last <= f.last);
   if (held?.mention) return { value: held.mention, first: held.first, last: held.last };
-  return { ...f, value: { kind: "name", first: f.first, last: f.last, surface: f.value, name: f.value } };
+  return asModel(f);
 }
 
 /** "GPT-4o with Code Interpreter (70.9%)": the system is the first name, what it is used with comes behind. */
@@ -179,8 +170,5 @@ export function rivalSlots(d: Draft, at: number): Partial<Draft> {
   const described = held?.kind === "name" && at > named && MODEL_NOUNS.has(head);
   if (isSystem(held) && !described) return { model: fillMention(d.scene, named, held), method: null, role: "baseline" };
   if (described) from = named;
-  const first = items[from]?.first ?? 0;
-  const last = items[at]?.last ?? 0;
-  const text = d.scene.text.slice(d.scene.tokens[first]?.start, d.scene.tokens[last]?.end);
-  return { model: rivalMention(d.scene, { value: text, first, last }), method: null, role: "baseline" };
+  return { model: rivalMention(d.scene, fillPhrase(d.scene, { from, to: at })), method: null, role: "baseline" };
 }

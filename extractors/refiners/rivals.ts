@@ -53,7 +53,7 @@ function readRivalCues(items: readonly Item[]): RivalCue[] {
       )
     )
       cues.push({ at: next === "behind" ? i + 2 : i + 1, cue: item.lower });
-    else if (isClass("beat-verb", item.lower) && !/^(?:lead|leads|leading|led|top|exceeding)$/.test(item.lower))
+    else if (isClass("beat-verb", item.lower) && !/^(?:lead|leads|leading|led|top)$/.test(item.lower))
       cues.push({ at: i + 1, cue: item.lower });
     else if (/^(?:match|matches|matched|rivals|rivaled|equals)$/.test(item.lower) && leadsToSystem(items, i + 1))
       cues.push({ at: i + 1, cue: item.lower });
@@ -68,7 +68,7 @@ function readRivalCues(items: readonly Item[]): RivalCue[] {
         items[i - 1]?.kind === "sign" ||
         /^(?:while|and|or|by|thus|closely|nearly|almost)$/.test(items[i - 1]?.lower ?? "");
       if (verb || leadsToSystem(items, i + 1)) cues.push({ at: i + 1, cue: item.lower });
-    } else if (/^(?:than|versus|vs|vs\.|over|against|unlike|exceeding)$/.test(item.lower))
+    } else if (/^(?:than|versus|vs|vs\.|over|against|unlike)$/.test(item.lower))
       cues.push({ at: i + 1, cue: item.lower });
   });
   return cues;

@@ -29,7 +29,7 @@ const KINDS_OF_DATA =
 
 /** Singular heads of things that a name before them describes: "CDK4/6 *inhibitor*", "Raman *spectra*", "a BLX *attack*". */
 const THINGS =
-  /^(?:inhibitor|kinase|protein|gene|receptor|antibody|immunostaining|staining|spectra|spectrum|signal|noise|channel|attack|attacker|class|cell|axis|strategy|policy|rule|fusion|universe|content|stock|market|index|currency|price|market|region|area|city|patient|user|speaker|layer|format|precision|quantization|quantisation|mode|variant|reference|configuration|tool|extractor|operator|kernel|optimizer|loss|solver|controller|compiler|wireless|bandwidth|modality|modalities|chain|arm|cohorts?|implementation|deployment|protocol|prompting|decoding|sampling|training|pretraining|pre-training|fine-tuning|finetuning)$/;
+  /^(?:inhibitor|protein|gene|receptor|antibody|staining|spectra|spectrum|signal|noise|channel|attack|attacker|class|cell|axis|strategy|policy|rule|fusion|content|stock|market|index|currency|price|region|area|city|patient|user|speaker|layer|format|precision|quantization|quantisation|mode|variant|reference|configuration|tool|extractor|operator|kernel|optimizer|loss|solver|controller|compiler|bandwidth|modality|modalities|chain|arm|cohorts?|implementation|deployment|protocol|prompting|decoding|sampling|training|pretraining|finetuning)$/;
 
 /** Heads of what is done with data; a plain word or a short acronym before them says what kind: "BEV localization". */
 const DOINGS =
@@ -77,17 +77,16 @@ export function whatIs(
   if (kinds.some((m) => m.kind === "benchmark" || m.own === "benchmark")) return "benchmark";
   if (preposition && kinds.every((m) => m.kind === "name") && kinds.some((m) => SHAPED.test(m.surface)))
     return "benchmark";
-  const behind = (items[(members.at(-1)?.at ?? 0) + 1]?.lower ?? "").split("-").at(-1) ?? "";
+  const first = members[0]?.at ?? 0;
+  const last = members.at(-1)?.at ?? 0;
+  const head = (items[last + 1]?.lower ?? "").split("-").at(-1) ?? "";
   const [only] = kinds;
   const contested =
     kinds.length === 1 &&
     only?.kind === "own" &&
-    (/^(?:challenge|benchmark|dataset)$/.test(behind) || SHAPED.test(only.name));
+    (/^(?:challenge|benchmark|dataset)$/.test(head) || SHAPED.test(only.name));
   if (preposition && contested) return "benchmark";
   if (kinds.some((m) => m.kind === "model" || m.kind === "own" || m.kind === "size")) return "system";
-  const first = members[0]?.at ?? 0;
-  const last = members.at(-1)?.at ?? 0;
-  const head = (items[last + 1]?.lower ?? "").split("-").at(-1) ?? "";
   const told =
     items[first - 1]?.lower === "the" &&
     /^(?:measurements|images|recordings|videos|scenes|sequences|instances)$/.test(head);
@@ -103,12 +102,12 @@ export function whatIs(
         ),
     );
   if (counted && members.length === 1 && /^(?:datasets|benchmarks|corpora|databases)$/.test(head)) return "system";
-  if (BENCHMARK_NOUNS.has(head) || /^(?:test|unseen|held-out|suite)$/.test(head)) return "benchmark";
+  if (BENCHMARK_NOUNS.has(head) || /^(?:test|unseen)$/.test(head)) return "benchmark";
   if (MODEL_NOUNS.has(head)) return "system";
   if (preposition && EVALUATED_ON.test(preposition)) return "benchmark";
   const ahead = items.slice(Math.max(0, first - 3), first).map((i) => i.lower);
   if (
-    ahead.some((w) => BENCHMARK_NOUNS.has(w) || /^(?:tasks|datasets|benchmarks)$/.test(w)) &&
+    ahead.some((w) => BENCHMARK_NOUNS.has(w) || w === "tasks") &&
     preposition &&
     /^(?:in|for|including|as|with)$/.test(preposition)
   )

@@ -153,7 +153,10 @@ const isListed = (between: readonly Item[]): boolean => {
   return close > 0 && close < between.length - 1 && between.slice(close + 1).every(isJoint);
 };
 
-/** "on RetinaNet and +2.3% on STD": where one "on" leads to a known model, its twin with a new name does too. */
+/**
+ * "on RetinaNet and +2.3% on STD": where one "on" leads to a known model, its twin with a new name does too; and where
+ * one "in" leads to a known benchmark, so do its twins that have a number in their name.
+ */
 function likeTwins(runs: readonly Run[]): Run[] {
   const inKnown = runs.some(
     (r) => r.what === "benchmark" && r.preposition === "in" && r.mentions.every((m) => m.mention.kind === "benchmark"),

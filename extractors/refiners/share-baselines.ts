@@ -1,5 +1,5 @@
 import { amend, type Draft, type Filled } from "../rules/draft";
-import { type Item, isClass, type Scene } from "../rules/scene";
+import { type Item, isPlainReportVerb, type Scene } from "../rules/scene";
 import { type Rival, rivalsOf } from "./bind-baselines";
 
 /**
@@ -37,14 +37,14 @@ const shared = (d: Draft, baseline: Filled<string>, where: "behind" | "before"):
 function sharesBack(d: Draft, next: Draft): boolean {
   const between = d.scene.items.slice(d.last + 1, next.first);
   if (between.some((i) => STOP.test(i.lower))) return false;
-  if (!sameSystem(d, next) && between.some(isVerb)) return false;
+  if (!sameSystem(d, next) && between.some(isPlainReportVerb)) return false;
   if (d.gain === null || next.gain === null)
     return d.after !== null && next.after !== null && (!d.before === !next.before || !next.baseline?.inferred);
   if (d.cue === next.cue) return true;
   if (d.rule === "gain-comparative" && next.rule === "gain-comparative" && between.length < 5) return true;
   const joined = between.some((i) => /^(?:,|and)$/.test(i.lower)) && !changesSubject(between);
   if (!joined) return false;
-  return concludes(next) ? between.length < 24 : between.length < 14 && !between.some(isVerb);
+  return concludes(next) ? between.length < 24 : between.length < 14 && !between.some(isPlainReportVerb);
 }
 
 /** "…, and saves 10% of memory compared to B": the comparison stands behind the whole list and holds for it. */
@@ -94,12 +94,6 @@ const changesSubject = (between: readonly Item[]): boolean =>
       (i.lower === "while" &&
         !/^(?:.*ing|also|only|it|being|still|simultaneously)$/.test(between[at + 1]?.lower ?? "")),
   );
-
-const isVerb = (i: Item): boolean =>
-  i.kind === "word" &&
-  (isClass("gain-verb", i.lower) || isClass("strong-score", i.lower)) &&
-  !isClass("gain-noun", i.lower) &&
-  !isClass("more", i.lower);
 
 /** "A reaches 70 and B reaches 72, above C": the numbers of another system have rivals of their own. */
 const sameSystem = (a: Draft, b: Draft): boolean =>

@@ -130,7 +130,7 @@ function weAchieve(items: readonly Item[], at: number): boolean {
   const word = items[verb]?.lower ?? "";
   return (
     !/^(?:show|demonstrat|f[io]u?nd|observ|report|evaluat|measur|provid|offer|present|identif|set|give)/.test(word) &&
-    (isClass("score", word) || isClass("gain-verb", word) || isClass("beat-verb", word))
+    (isClass("score", word) || isClass("gain-verb", word))
   );
 }
 

@@ -83,7 +83,7 @@ export const CONDITIONS: readonly Setting[] = [
       bare(c) &&
       last(c) === "=" &&
       (/^(?:at|for|when)$/.test(last(c, 3)) ||
-        /^(?:iou|nfe|snr|ratio|threshold|seed|temperature|rank|sd|mage)$/.test(last(c, 2))),
+        /^(?:iou|nfe|snr|ratio|threshold|seed|temperature|rank|sd)$/.test(last(c, 2))),
   },
   {
     name: "ratio or level of a condition",

@@ -75,6 +75,12 @@ export function newDraft(scene: Scene, rule: string, trust: number, first: numbe
   };
 }
 
+/** One value alone. */
+export const isScore = (d: Draft): boolean => d.after !== null && d.before === null && d.gain === null;
+
+/** A gain without any value. */
+export const isGain = (d: Draft): boolean => d.gain !== null && d.after === null && d.before === null;
+
 /** A copy with changes and a line for `explain`. */
 export function amend(draft: Draft, change: Partial<Draft>, note?: string): Draft {
   return { ...draft, ...change, notes: note ? [...draft.notes, note] : draft.notes };

@@ -99,7 +99,7 @@ function candidateOf(
   )
     return null;
   if (
-    rule.beside &&
+    rule.behindFrom &&
     !items.slice(0, m.first).some((i, at) => i.lower === "from" && items.slice(at + 1, at + 5).some((q) => q.quantity))
   )
     return null;
@@ -154,7 +154,7 @@ const softGain = (q: Quantity | undefined): boolean => q !== undefined && q.unit
 const tellsCorrelation = (items: readonly Item[], at: number): boolean =>
   /^[=≈]$/.test(items[at - 1]?.lower ?? "") ||
   (items[at - 1]?.lower === "of" &&
-    /^(?:correlation|coefficient|rho|kappa|skew|slope|sentiment|floor|value)$/.test(items[at - 2]?.lower ?? ""));
+    /^(?:correlation|coefficient|rho|kappa|slope|value)$/.test(items[at - 2]?.lower ?? ""));
 
 /** A signed number, a number in points and a multiple are gains even where no rule saw their cue. */
 function bareGain(scene: Scene, at: number, q: Quantity): Candidate | null {

@@ -22,7 +22,7 @@ export interface Quantity {
   readonly numberAt: number;
   readonly maxAt: number | null;
   readonly ofAt: number | null;
-  /** "absolute" or "relative" written inside: "22% absolute", "5 percentage points". */
+  /** Written with a decimal point. */
   readonly decimal: boolean;
 }
 

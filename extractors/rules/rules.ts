@@ -15,8 +15,8 @@ export interface Rule {
   readonly sign?: "cue" | "governor" | 1 | -1;
   /** Only where the number carries a qualifier: "over 25%", "up to 40%". */
   readonly qualified?: true;
-  /** Only in a list that this rule's match began. */
-  readonly beside?: "change-from-to";
+  /** Only behind a "from" that leads to a number. */
+  readonly behindFrom?: true;
   /** Only where the number has a unit or a sign: a bare one may be anything. */
   readonly marked?: true;
   /** The gain is a multiple whatever its unit: "by a factor of 3". */
@@ -45,7 +45,7 @@ const CHANGE: readonly Rule[] = [
   {
     name: "change-list-to",
     pattern: ",|and *{0,2} b:Q to a:Q",
-    beside: "change-from-to",
+    behindFrom: true,
     example: "errors fall from 5.0% to 3.9% on one set, 7.1% to 6.0% on another",
     reason: "the from of a list holds for all of it",
     priority: 88,

@@ -94,6 +94,15 @@ export function isClass(name: string, word: string): boolean {
   return CLASSES[name]?.(word) ?? false;
 }
 
+/** "improves", "reaches": a verb of change or of result that is no noun of change as well. */
+export const isReportVerb = (i: Item): boolean =>
+  i.kind === "word" &&
+  (isClass("gain-verb", i.lower) || isClass("strong-score", i.lower)) &&
+  !isClass("gain-noun", i.lower);
+
+/** The same without "lower" and its like, which may compare. */
+export const isPlainReportVerb = (i: Item): boolean => isReportVerb(i) && !isClass("more", i.lower);
+
 /** +1 for a cue of more, -1 for a cue of less, 0 for none. */
 export function cueSign(word: string): -1 | 0 | 1 {
   if (UP_VERBS.has(word) || BEAT_VERBS.has(word) || UP_NOUNS.has(word) || UP_COMPARATIVES.has(word)) return 1;

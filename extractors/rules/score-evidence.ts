@@ -31,9 +31,7 @@ export function scoreEvidence(scene: Scene, at: number, q: Quantity, scores: Rea
   if (
     q.qualifier !== null &&
     percent &&
-    /^(?:falls?|fell|drops?|dropped|stays?|stayed|remains?|remained|plummets?|sinks?|exceeds?|exceeded)$/.test(
-      items[at - 1]?.lower ?? "",
-    )
+    /^(?:falls?|fell|drops?|dropped|stays?|stayed|remains?|remained|plummets?|sinks?)$/.test(items[at - 1]?.lower ?? "")
   )
     return { rule: "score-verb", trust: 0.75 };
   if (percent && /^(?:exceeds?|exceeded|tops|topped)$/.test(items[at - 1]?.lower ?? ""))
