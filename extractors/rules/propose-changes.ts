@@ -1,36 +1,12 @@
+import { CONDITIONS } from "./conditions";
 import { type Draft, newDraft } from "./draft";
+import { governorOf } from "./governor";
 import type { Statuses } from "./judge";
 import { proposeListChanges } from "./list-changes";
 import { matchPattern, type PatternMatch } from "./pattern";
 import type { Quantity } from "./quantity";
 import { RULES } from "./rules";
 import { cueSign, type Item, isClass, type Scene } from "./scene";
-
-/** The verb, comparative or noun of change that governs "by N": the nearest to the left in the clause. */
-function governorOf(items: readonly Item[], at: number): number | null {
-  let crossed = 0;
-  for (let i = at - 1; i >= 0 && at - i < 40; i--) {
-    const item = items[i] as Item;
-    if (item.kind === "sign" && /^[.;!?]$/.test(item.lower)) return null;
-    if (item.kind === "word" && cueSign(item.lower) !== 0) {
-      if (isClass("gain-verb", item.lower) || isClass("gain-noun", item.lower) || isClass("more", item.lower)) return i;
-    }
-    if (item.kind === "word" && at - i < 9 && isClass("vary-verb", item.lower) && isDone(items, i)) return i;
-    if (item.quantity && ++crossed > 4) return null;
-  }
-  return null;
-}
-
-/** "can shift", "shifts", but not "the shift" and "reduces shift overhead": the word as a verb. */
-const isDone = (items: readonly Item[], at: number): boolean => {
-  const before = items[at - 1];
-  if (/(?:ed|ing|s)$/.test(items[at]?.lower ?? "")) return !/^(?:the|a|an|of|in|under|by)$/.test(before?.lower ?? "");
-  const word = before?.lower ?? "";
-  return (
-    /^(?:can|could|may|might|will|would|to|not|alone|also|only|they|and)$/.test(word) ||
-    (/[a-z]s$/.test(word) && !isClass("gain-verb", word))
-  );
-};
 
 interface Candidate {
   readonly draft: Draft;
@@ -44,36 +20,6 @@ const quantityAt = (items: readonly Item[], at: number | undefined): Quantity | 
 
 const sameScale = (a: Quantity, b: Quantity): boolean =>
   a.unit === b.unit || a.unit === "" || b.unit === "" || (a.unit === "points") === (b.unit === "points");
-
-/** "from 54 to 784 dimensions": two ends are a change only where something rises or falls, or a metric is told. */
-function isMoved(items: readonly Item[], first: number, last: number): boolean {
-  if (governorOf(items, first) !== null) return true;
-  const near = items.slice(Math.max(0, first - 12), last + 6);
-  return near.some((i) => i.mention?.kind === "metric" || (i.kind === "word" && isClass("move-verb", i.lower)));
-}
-
-/** "95% accuracy and substantial improvements", "0.85 (an improvement": there a phrase of its own begins. */
-const opensAnother = (items: readonly Item[], gain: number, noun: number): boolean =>
-  items
-    .slice(gain + 1, noun)
-    .some(
-      (i, k, all) =>
-        (i.lower === "(" && !all.slice(k).some((j) => j.lower === ")")) ||
-        (i.lower === "and" &&
-          /^(?:a|an|the|substantial|significant|notable|marked|considerable|strong|consistent|large|clear|meaningful)$/.test(
-            all[k + 1]?.lower ?? "",
-          )),
-    );
-
-/** "improves trees and plain tuning up to 10%": a long object only before "up to", and no other verb in it. */
-const isObjectOf = (items: readonly Item[], verb: number, gain: number): boolean =>
-  (gain - verb < 6 || items[gain]?.quantity?.qualifier === "up to") &&
-  !items.slice(verb + 1, gain).some((i) => i.kind === "word" && isClass("strong-score", i.lower));
-
-/** "0.5 s ahead", "3 hours behind": how far in time, no difference of two results. */
-const AHEAD = /^(?:ahead|behind)$/;
-/** "back by 26 years": a span of the calendar. */
-const CALENDAR = /^(?:years?|months?|weeks?)$/i;
 
 /** A rule's match as a candidate, or null where its numbers do not fit. */
 function candidateOf(
@@ -91,44 +37,16 @@ function candidateOf(
   const before = quantityAt(items, m.at.b);
   const after = quantityAt(items, m.at.a);
   const gain = quantityAt(items, m.at.g);
-  if (
-    rule.name === "change-from-to" &&
-    /^(?:ranging|ranges?|ranged|varying|varies|vary|spanning|spans?|anywhere|sizes?|sampled)$/.test(
-      items[m.first - 1]?.lower ?? "",
-    )
-  )
-    return null;
-  if (
-    rule.behindFrom &&
-    !items.slice(0, m.first).some((i, at) => i.lower === "from" && items.slice(at + 1, at + 5).some((q) => q.quantity))
-  )
-    return null;
-  if (
-    rule.name === "gain-number-noun" &&
-    items[m.at.c ?? -1]?.lower === "lead" &&
-    items[(m.at.c ?? 0) - 1]?.lower === ")"
-  )
-    return null;
-  if (rule.name === "change-from-to" && !isMoved(items, m.first, m.last)) return null;
+  const place = { items, statuses, first: m.first, last: m.last, cue: m.at.c ?? -1, gain: m.at.g ?? -1 };
+  if (rule.only?.some((condition) => !CONDITIONS[condition](place))) return null;
   if (
     rule.kind === "change" &&
     uses.every((u) => statuses.get(u)?.status === "soft") &&
     governorOf(items, m.first) === null
   )
     return null;
-  if (rule.name === "gain-number-noun" && opensAnother(items, m.at.g ?? 0, m.at.c ?? 0)) return null;
-  if (rule.name === "gain-object-number" && !isObjectOf(items, m.at.c ?? 0, m.at.g ?? 0)) return null;
-  if (rule.name === "gain-noun-of" && items.slice(m.at.c, m.at.g).some((i) => i.lower === "with")) return null;
-  if (
-    rule.name === "gain-comparative" &&
-    AHEAD.test(items[m.at.c ?? 0]?.lower ?? "") &&
-    statuses.get(m.at.g ?? 0)?.status === "soft"
-  )
-    return null;
-  if (rule.marked && gain?.unit === "" && gain.sign === "") return null;
-  if (rule.qualified && gain?.qualifier == null) return null;
   if (before && after && (!sameScale(before, after) || before.unit === "times")) return null;
-  if (gain && (gain.of !== null || (rule.name === "gain-by" && CALENDAR.test(gain.unit)))) return null;
+  if (gain && gain.of !== null) return null;
   const cue = rule.sign === "governor" ? governorOf(items, m.first) : rule.sign === "cue" ? (m.at.c ?? null) : null;
   const fixed = typeof rule.sign === "number" ? rule.sign : null;
   if (rule.sign && fixed === null && cue === null) return null;

@@ -21,7 +21,9 @@ describe("RULES", () => {
     expect(claims.length).toBeGreaterThan(0);
     // A rival's number beside the claimed one is a claim of its own.
     const rules = claims.map((c) => c.rule).filter((r) => r !== "score-rival" || r === name);
-    expect(new Set(rules)).toEqual(new Set([...(rule.behindFrom ? ["change-from-to"] : []), name]));
+    expect(new Set(rules)).toEqual(
+      new Set([...(rule.only?.includes("behind a from") ? ["change-from-to"] : []), name]),
+    );
     expect(notes).toEqual([]);
   });
 

@@ -1,3 +1,4 @@
+import type { Condition } from "./conditions";
 import { compilePattern, type Pattern } from "./pattern";
 
 /** What a rule makes of the quantities that it captures. */
@@ -13,12 +14,8 @@ export interface Rule {
   readonly priority: number;
   /** Sign of the gain: from the captured cue, from the nearest governing verb to the left, or fixed. */
   readonly sign?: "cue" | "governor" | 1 | -1;
-  /** Only where the number carries a qualifier: "over 25%", "up to 40%". */
-  readonly qualified?: true;
-  /** Only behind a "from" that leads to a number. */
-  readonly behindFrom?: true;
-  /** Only where the number has a unit or a sign: a bare one may be anything. */
-  readonly marked?: true;
+  /** What must hold beside the pattern. */
+  readonly only?: readonly Condition[];
   /** The gain is a multiple whatever its unit: "by a factor of 3". */
   readonly times?: true;
   /** 0..1, how often it was right when read in the corpus. */
@@ -29,6 +26,7 @@ const CHANGE: readonly Rule[] = [
   {
     name: "change-from-to",
     pattern: "from *{0,5} b:Q *{0,9} to *{0,3} a:Q",
+    only: ["no range", "something moves"],
     example: "accuracy rises from 63% to 80%",
     reason: "from and to name both ends",
     priority: 95,
@@ -45,7 +43,7 @@ const CHANGE: readonly Rule[] = [
   {
     name: "change-list-to",
     pattern: ",|and *{0,2} b:Q to a:Q",
-    behindFrom: true,
+    only: ["behind a from"],
     example: "errors fall from 5.0% to 3.9% on one set, 7.1% to 6.0% on another",
     reason: "the from of a list holds for all of it",
     priority: 88,
@@ -106,7 +104,7 @@ const GAIN: readonly Rule[] = [
   {
     name: "gain-up",
     pattern: ",|(|—|– up a|by|about|some{0,1} g:Q",
-    marked: true,
+    only: ["marked"],
     example: "recall rose at last, up 3.1% from plain decoding",
     reason: "up behind a comma says how far it rose",
     priority: 92,
@@ -116,7 +114,7 @@ const GAIN: readonly Rule[] = [
   {
     name: "gain-down",
     pattern: ",|(|—|– down a|by|about|some{0,1} g:Q",
-    marked: true,
+    only: ["marked"],
     example: "the error fell at last, down 22% from plain decoding",
     reason: "down behind a comma says how far it fell",
     priority: 92,
@@ -137,6 +135,7 @@ const GAIN: readonly Rule[] = [
     name: "gain-by",
     pattern:
       "by a|an|on|the|roughly|only|just|up|some|another|average|mean|median|margin|margins|significant|large|wide|relative|absolute|total|maximum|further|additional|approximate|overall|substantial|notable|remarkable|impressive|margin|of|to|more|than|considerable|macro|-{0,5} g:Q",
+    only: ["no calendar"],
     example: "outperforms the baseline by an average of 4.1 points",
     reason: "by states the size of the change that the verb names",
     priority: 85,
@@ -146,6 +145,7 @@ const GAIN: readonly Rule[] = [
   {
     name: "gain-number-noun",
     pattern: "g:Q -|(|)|<adjective>|X|_|in|token{0,7} c:<gain-noun>",
+    only: ["one phrase"],
     example: "a 15.6% average accuracy improvement",
     reason: "the number sizes the noun of change behind it",
     priority: 80,
@@ -159,13 +159,13 @@ const GAIN: readonly Rule[] = [
     reason: "the number sizes the noun that says how far two things are apart",
     priority: 77,
     sign: 1,
-    marked: true,
+    only: ["marked"],
     trust: 0.75,
   },
   {
     name: "gain-told-relative",
     pattern: "( *{0,2} g:Q relative|absolute )|,|;",
-    marked: true,
+    only: ["marked"],
     example: "it lowers the error a lot (20.3% relative)",
     reason: "relative and absolute are said of changes",
     priority: 56,
@@ -184,6 +184,7 @@ const GAIN: readonly Rule[] = [
   {
     name: "gain-noun-of",
     pattern: "c:<gain-noun> ~{0,10} of|by|reaching|reached|reach|from|is|are|was|were|: <adjective>{0,2} g:Q",
+    only: ["no with between"],
     example: "average improvements over the tuned baseline of 4.6 points",
     reason: "the number behind of sizes the noun of change",
     priority: 78,
@@ -203,7 +204,7 @@ const GAIN: readonly Rule[] = [
     name: "gain-noun-over-bracket",
     pattern:
       "c:<up-noun>|reduction|reductions|decrease|decreases|drop|drops|savings|degradation|degradations <preposition> ~{0,7} (|[ ~{0,3} g:Q",
-    marked: true,
+    only: ["marked"],
     example: "large improvements over tuned baselines (up to 23%)",
     reason: "the bracket gives the size of the change, whatever it is over or in",
     priority: 69,
@@ -222,6 +223,7 @@ const GAIN: readonly Rule[] = [
   {
     name: "gain-comparative",
     pattern: "g:Q relative|absolute|point|points|-|in|on|average|significantly{0,2} c:<more>",
+    only: ["no span of time"],
     example: "a 48.2% higher accuracy than the base model",
     reason: "a comparative behind a number takes it as the difference",
     priority: 82,
@@ -235,7 +237,7 @@ const GAIN: readonly Rule[] = [
     reason: "qualifier and number follow the object of a verb of change",
     priority: 57,
     sign: "cue",
-    qualified: true,
+    only: ["qualified", "an object between"],
     trust: 0.75,
   },
   {
