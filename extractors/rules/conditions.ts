@@ -1,0 +1,72 @@
+import { governorOf } from "./governor";
+import type { Statuses } from "./judge";
+import { type Item, isClass } from "./scene";
+
+/** A place where a rule's pattern fits. */
+export interface Place {
+  readonly items: readonly Item[];
+  readonly statuses: Statuses;
+  /** Items of the pattern, both inclusive. */
+  readonly first: number;
+  readonly last: number;
+  /** Items of the captured cue and gain; -1 where the pattern captures none. */
+  readonly cue: number;
+  readonly gain: number;
+}
+
+/** "ranging from 3 to 7": the two ends of a range. */
+const RANGES = /^(?:ranging|ranges?|ranged|varying|varies|vary|spanning|spans?|anywhere|sizes?|sampled)$/;
+
+/** "95% accuracy and *substantial* improvements": a phrase of its own begins. */
+const BEGINS =
+  /^(?:a|an|the|substantial|significant|notable|marked|considerable|strong|consistent|large|clear|meaningful)$/;
+
+/** What must hold beside the pattern of a rule that lists it. Each says in its name what it asks. */
+export const CONDITIONS = {
+  /** "ranging from 54 to 784" has two ends and no change. */
+  "no range": ({ items, first }) => !RANGES.test(items[first - 1]?.lower ?? ""),
+
+  /** "from 54 to 784 dimensions": two ends are a change only where something rises or falls, or a metric is told. */
+  "something moves": ({ items, first, last }) =>
+    governorOf(items, first) !== null ||
+    items
+      .slice(Math.max(0, first - 12), last + 6)
+      .some((i) => i.mention?.kind === "metric" || (i.kind === "word" && isClass("move-verb", i.lower))),
+
+  /** ", 7.1% to 6.0% on another": a list that an earlier "from" with its number leads. */
+  "behind a from": ({ items, first }) =>
+    items.slice(0, first).some((i, at) => i.lower === "from" && items.slice(at + 1, at + 5).some((q) => q.quantity)),
+
+  /** "95% accuracy and substantial improvements", "0.85 (an improvement": the noun belongs to the phrase behind. */
+  "one phrase": ({ items, gain, cue }) =>
+    !items
+      .slice(gain + 1, cue)
+      .some(
+        (i, k, all) =>
+          (i.lower === "(" && !all.slice(k).some((j) => j.lower === ")")) ||
+          (i.lower === "and" && BEGINS.test(all[k + 1]?.lower ?? "")),
+      ),
+
+  /** "improves trees and plain tuning up to 10%": a long object only before "up to", and no other verb in it. */
+  "an object between": ({ items, gain, cue }) =>
+    (gain - cue < 6 || items[gain]?.quantity?.qualifier === "up to") &&
+    !items.slice(cue + 1, gain).some((i) => i.kind === "word" && isClass("strong-score", i.lower)),
+
+  /** "improvements with a window of 5": the number sizes what "with" brings. */
+  "no with between": ({ items, gain, cue }) => !items.slice(cue, gain).some((i) => i.lower === "with"),
+
+  /** "0.5 s ahead", "3 hours behind": how far in time, no difference of two results. */
+  "no span of time": ({ items, statuses, gain, cue }) =>
+    !(/^(?:ahead|behind)$/.test(items[cue]?.lower ?? "") && statuses.get(gain)?.status === "soft"),
+
+  /** "back by 26 years": a span of the calendar. */
+  "no calendar": ({ items, gain }) => !/^(?:years?|months?|weeks?)$/i.test(items[gain]?.quantity?.unit ?? ""),
+
+  /** A bare number may be anything: only one with a unit or a sign. */
+  marked: ({ items, gain }) => items[gain]?.quantity?.unit !== "" || items[gain]?.quantity?.sign !== "",
+
+  /** Only a number with a qualifier: "over 25%", "up to 40%". */
+  qualified: ({ items, gain }) => items[gain]?.quantity?.qualifier != null,
+} satisfies Readonly<Record<string, (place: Place) => boolean>>;
+
+export type Condition = keyof typeof CONDITIONS;
