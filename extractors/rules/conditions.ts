@@ -47,6 +47,10 @@ export const CONDITIONS = {
           (i.lower === "and" && BEGINS.test(all[k + 1]?.lower ?? "")),
       ),
 
+  /** "Orion (64.0) lead": a bracket that gives a name its number gives no size to the word behind. */
+  "no name's bracket": ({ items, gain }) =>
+    !(items[gain - 1]?.lower === "(" && items[gain + 1]?.lower === ")" && items[gain - 2]?.mention !== undefined),
+
   /** "improves trees and plain tuning up to 10%": a long object only before "up to", and no other verb in it. */
   "an object between": ({ items, gain, cue }) =>
     (gain - cue < 6 || items[gain]?.quantity?.qualifier === "up to") &&

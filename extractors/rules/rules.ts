@@ -145,7 +145,7 @@ const GAIN: readonly Rule[] = [
   {
     name: "gain-number-noun",
     pattern: "g:Q -|(|)|<adjective>|X|_|in|token{0,7} c:<gain-noun>",
-    only: ["one phrase"],
+    only: ["one phrase", "no name's bracket"],
     example: "a 15.6% average accuracy improvement",
     reason: "the number sizes the noun of change behind it",
     priority: 80,
