@@ -1,4 +1,5 @@
 import { BENCHMARK_NOUNS, METHOD_NOUNS, MODEL_NOUNS } from "../rules/cues";
+import { headOf } from "../rules/scene";
 import { lookUp } from "./match-lexicon";
 
 /** A name that the paper gives to something of its own. */
@@ -12,7 +13,7 @@ export interface OwnName {
 }
 
 export function kindOfWord(word: string): OwnName["kind"] | null {
-  const head = word.split("-").at(-1) ?? word;
+  const head = headOf(word);
   if (BENCHMARK_NOUNS.has(head) && !/^(?:split|track|competition|challenge|collection)s?$/.test(head))
     return "benchmark";
   if (METHOD_NOUNS.has(head) || /^(?:policy|harness|metric|extension|variant|strategy)$/.test(head)) return "method";

@@ -3,6 +3,7 @@ import { MODEL_HEAD } from "../mentions/own-name";
 import { METHOD_NOUNS, MODEL_NOUNS } from "../rules/cues";
 import { amend, type Draft, type Filled } from "../rules/draft";
 import type { Item, Scene } from "../rules/scene";
+import { headOf } from "../rules/scene";
 import { BASE_PREPOSITION, baseRuns } from "./base-runs";
 import { bracketOwner } from "./bracket-owner";
 import { describedSubject, namesLearner } from "./described-subject";
@@ -245,7 +246,7 @@ const endsAsModel = (name: string): boolean => {
 };
 
 const namesModel = (items: readonly Item[], at: number): boolean => {
-  const head = (items[at + 1]?.lower ?? "").split("-").at(-1) ?? "";
+  const head = headOf(items[at + 1]?.lower);
   return MODEL_NOUNS.has(head) && !METHOD_NOUNS.has(head);
 };
 

@@ -1,6 +1,6 @@
 import { METHOD_NOUNS, MODEL_NOUNS, TASK_NOUNS } from "../rules/cues";
 import type { Draft, Filled } from "../rules/draft";
-import { type Item, isClass } from "../rules/scene";
+import { headOf, type Item, isClass } from "../rules/scene";
 import { fillPhrase } from "./phrases";
 
 /** Between a subject and its verb: "can effectively enhance", "not only improves". */
@@ -81,7 +81,7 @@ export function describedSubject({ scene, first, before, gain }: Draft, floor: n
   if (/^[,(]$/.test(items[from - 1]?.lower ?? "") && from - 1 > 0 && /^\w+(?:ed|ing)$/.test(phrase[0]?.lower ?? ""))
     return null;
   const preposition = phrase.findIndex((i) => isClass("preposition", i.lower));
-  const head = (phrase[preposition > 0 ? preposition - 1 : phrase.length - 1]?.lower ?? "").split("-").at(-1) ?? "";
+  const head = headOf(phrase[preposition > 0 ? preposition - 1 : phrase.length - 1]?.lower);
   if (
     NO_DOING.test(head) ||
     (TASK_HEAD.test(head) && !before && !gain) ||

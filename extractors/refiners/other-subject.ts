@@ -1,6 +1,6 @@
 import { METHOD_NOUNS, MODEL_NOUNS } from "../rules/cues";
 import type { Draft } from "../rules/draft";
-import { type Item, isClass } from "../rules/scene";
+import { headOf, type Item, isClass } from "../rules/scene";
 import type { Phrase } from "./phrases";
 
 const OPENS = /^(?:while|whereas|whilst|but|although|though|and|that|,|;|:)$/;
@@ -28,7 +28,7 @@ export function otherSubject({ scene: { items }, first }: Draft): (Phrase & { re
   let to = from;
   while (to < first && isNoun(items[to] as Item)) to++;
   const phrase = items.slice(from, to);
-  const head = (phrase.at(-1)?.lower ?? "").split("-").at(-1) ?? "";
+  const head = headOf(phrase.at(-1)?.lower);
   const isSystem =
     MODEL_NOUNS.has(head) || METHOD_NOUNS.has(head) || /^(?:baselines?|others)$/.test(head) || HUMAN.test(head);
   if (!isSystem || !phrase.some((i) => OTHER.test(i.lower) || HUMAN.test(i.lower)) || !hasVerb(items, to, first))

@@ -1,7 +1,7 @@
 import type { Mention } from "../mentions/mention";
 import { METHOD_NOUNS, MODEL_NOUNS } from "../rules/cues";
 import type { Draft, Filled } from "../rules/draft";
-import { type Item, isClass, isHardStop, type Scene } from "../rules/scene";
+import { headOf, type Item, isClass, isHardStop, type Scene } from "../rules/scene";
 import { asModel, fillMention, isSystem } from "./paper-context";
 import { fillPhrase, type Phrase, phraseBefore } from "./phrases";
 import { findRivalCues, readRival } from "./rivals";
@@ -113,7 +113,7 @@ export function rivalInOrder(draft: Draft, group: readonly Draft[]): Filled<Ment
 
 /** A name, or a noun of systems at the end: "with identical cues" and "in the lab" name no rival. */
 const namesSystem = (items: readonly Item[], { from, to }: Phrase): boolean => {
-  const head = (items[to]?.lower ?? "").split("-").at(-1) ?? "";
+  const head = headOf(items[to]?.lower);
   return (
     items.slice(from, to + 1).some((i) => isSystem(i.mention)) ||
     MODEL_NOUNS.has(head) ||
@@ -166,7 +166,7 @@ export function rivalSlots(d: Draft, at: number): Partial<Draft> {
   for (let i = at; i >= from; i--) if (isSystem(items[i]?.mention)) from = i;
   const named = leadOf(items, from);
   const held = items[named]?.mention;
-  const head = (items[at]?.lower ?? "").split("-").at(-1) ?? "";
+  const head = headOf(items[at]?.lower);
   const described = held?.kind === "name" && at > named && MODEL_NOUNS.has(head);
   if (isSystem(held) && !described) return { model: fillMention(d.scene, named, held), method: null, role: "baseline" };
   if (described) from = named;

@@ -1,6 +1,6 @@
 import type { Mention } from "../mentions/mention";
 import { BENCHMARK_NOUNS, MODEL_NOUNS } from "../rules/cues";
-import { type Item, isClass } from "../rules/scene";
+import { headOf, type Item, isClass } from "../rules/scene";
 
 export const EVALUATED_ON = /^(?:on|across|upon)$/;
 
@@ -42,7 +42,7 @@ const PLAIN = /^(?:\p{Lu}\p{Ll}+|\p{Lu}{2,4})$/u;
 function isNoBenchmark(items: readonly Item[], members: readonly Member[], preposition: string | null): boolean {
   const first = members[0]?.at ?? 0;
   const last = members.at(-1)?.at ?? 0;
-  const head = (items[last + 1]?.lower ?? "").split("-").at(-1) ?? "";
+  const head = headOf(items[last + 1]?.lower);
   if (MACHINES.test(head)) return true;
   if (members.every((m) => WAY.test(m.mention.surface))) return true;
   if (members.every((m) => m.mention.term || ARCHITECTURE.test(m.mention.surface)) && !BENCHMARK_NOUNS.has(head))
@@ -79,7 +79,7 @@ export function whatIs(
     return "benchmark";
   const first = members[0]?.at ?? 0;
   const last = members.at(-1)?.at ?? 0;
-  const head = (items[last + 1]?.lower ?? "").split("-").at(-1) ?? "";
+  const head = headOf(items[last + 1]?.lower);
   const [only] = kinds;
   const contested =
     kinds.length === 1 &&

@@ -82,7 +82,7 @@ function pastShortForm(items: readonly Item[], at: number): number {
   return long && inside && /^(?=.*\p{Lu}.*\p{Lu})[\p{L}\d-]{2,10}$/u.test(inside.surface) ? at + 3 : at;
 }
 
-function readRuns({ items }: Scene): Run[] {
+function readRuns({ items }: Scene): readonly Run[] {
   const runs: Run[] = [];
   let i = 0;
   while (i < items.length) {
@@ -106,7 +106,7 @@ function readRuns({ items }: Scene): Run[] {
     runs.push({ from: i, to: end, mentions: members, preposition, at, what: whatIs(items, members, preposition) });
     i = end + 1;
   }
-  return likeTwins(likeChains(items, uniteBrackets(items, runs)));
+  return likeKnownModel(likeKnownSet(likeChains(items, uniteBrackets(items, runs))));
 }
 
 /** "On coding (A, B) and maths (C, D) benchmarks": bracketed lists of one preposition are one run. */
@@ -153,30 +153,28 @@ const isListed = (between: readonly Item[]): boolean => {
   return close > 0 && close < between.length - 1 && between.slice(close + 1).every(isJoint);
 };
 
-/**
- * "on RetinaNet and +2.3% on STD": where one "on" leads to a known model, its twin with a new name does too; and where
- * one "in" leads to a known benchmark, so do its twins that have a number in their name.
- */
-function likeTwins(runs: readonly Run[]): Run[] {
-  const inKnown = runs.some(
-    (r) => r.what === "benchmark" && r.preposition === "in" && r.mentions.every((m) => m.mention.kind === "benchmark"),
-  );
-  if (inKnown)
-    return runs.map((r) =>
-      r.preposition === "in" && r.mentions.every((m) => m.mention.kind === "name" && /\d/.test(m.mention.surface))
-        ? { ...r, what: "benchmark" as const }
-        : r,
-    );
-  const onModel = runs.some(
-    (r) => r.what === "system" && r.preposition === "on" && r.mentions.every((m) => m.mention.kind === "model"),
-  );
-  if (!onModel) return [...runs];
-  return runs.map((r) =>
-    r.preposition === "on" && r.mentions.every((m) => m.mention.kind === "name") && r.mentions.length === 1
-      ? { ...r, what: "system" as const, twin: true as const }
-      : r,
-  );
-}
+const leads = (run: Run, preposition: string, what: Run["what"], kind: Mention["kind"]): boolean =>
+  run.what === what && run.preposition === preposition && run.mentions.every((m) => m.mention.kind === kind);
+
+/** "in KITTI and 3.1% in Town-05": where one "in" leads to a known benchmark, its twins with a number in their name do. */
+const likeKnownSet = (runs: readonly Run[]): readonly Run[] =>
+  runs.some((r) => leads(r, "in", "benchmark", "benchmark"))
+    ? runs.map((r) =>
+        r.preposition === "in" && r.mentions.every((m) => m.mention.kind === "name" && /\d/.test(m.mention.surface))
+          ? { ...r, what: "benchmark" as const }
+          : r,
+      )
+    : runs;
+
+/** "on RetinaNet and +2.3% on STD": where one "on" leads to a known model, its twin with a new name does too. */
+const likeKnownModel = (runs: readonly Run[]): readonly Run[] =>
+  runs.some((r) => leads(r, "on", "system", "model"))
+    ? runs.map((r) =>
+        r.preposition === "on" && r.mentions.every((m) => m.mention.kind === "name") && r.mentions.length === 1
+          ? { ...r, what: "system" as const, twin: true as const }
+          : r,
+      )
+    : runs;
 
 /** Whether the names at two items are parts of one list, not the end of "on X" and the subject behind its comma. */
 function joins(items: readonly Item[], a: number, b: number): boolean {

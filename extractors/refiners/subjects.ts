@@ -1,7 +1,7 @@
 import type { Mention } from "../mentions/mention";
 import { BENCHMARK_NOUNS, METHOD_NOUNS, MODEL_NOUNS } from "../rules/cues";
 import type { Draft, Filled } from "../rules/draft";
-import { type Item, isClass } from "../rules/scene";
+import { headOf, type Item, isClass } from "../rules/scene";
 import { beforeChain } from "./bracket-owner";
 import { fillMention, isSystem } from "./paper-context";
 
@@ -140,7 +140,7 @@ function saysOwn(items: readonly Item[], at: number): boolean {
   if (item.kind !== "word") return false;
   if (item.lower === "we") return weAchieve(items, at);
   if (/^(?:it|ours)$/.test(item.lower)) return true;
-  const head = item.lower.split("-").at(-1) ?? "";
+  const head = headOf(item.lower);
   if (!MODEL_NOUNS.has(head) && !METHOD_NOUNS.has(head) && !/^(?:design|variant|solution|variants|work)$/.test(head))
     return false;
   const ahead = items.slice(Math.max(0, at - 4), at);
@@ -187,7 +187,7 @@ function isModifier(items: readonly Item[], at: number): boolean {
   if (items[at]?.mention?.kind !== "name") return false;
   if (next.mention?.kind === "metric") return true;
   if (next.kind !== "word") return false;
-  const head = next.lower.split("-").at(-1) ?? "";
+  const head = headOf(next.lower);
   if (MODEL_NOUNS.has(head) || METHOD_NOUNS.has(head) || isClass("preposition", next.lower)) return false;
   if (/^(?:variant|version|ensemble|design)$/.test(head) && /[-\d]/.test(items[at]?.mention?.name ?? "")) return false;
   return (

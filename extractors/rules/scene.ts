@@ -90,6 +90,9 @@ const CLASSES: Readonly<Record<string, (w: string) => boolean>> = {
     ),
 };
 
+/** The last part of a compound: "model" of "reward-model". */
+export const headOf = (word = ""): string => word.slice(word.lastIndexOf("-") + 1);
+
 export function isClass(name: string, word: string): boolean {
   return CLASSES[name]?.(word) ?? false;
 }
