@@ -11,15 +11,14 @@ const isResultVerb = (item: Item): boolean =>
     ? isClass("score", item.lower) || isClass("gain-verb", item.lower) || isClass("move-verb", item.lower)
     : /^scores?$/.test(item.lower) && item.mention?.kind === "metric";
 
+/** A system of the sentence and the item where it stands, or a word that speaks of the paper's own. */
+export type Subject = { readonly at: number; readonly mention: Mention } | "own";
+
 /**
  * Subject of the clause: the last system before its verb that is nobody's rival. A name that no list holds yields to the
  * paper's own system further ahead, unless it is the name that acts: "Orion helps robots (e.g., Atlas) to reach".
  */
-export function subjectOf(
-  draft: Draft,
-  covered: ReadonlySet<number>,
-  floor: number,
-): { at: number; mention: Mention } | "own" | null {
+export function subjectOf(draft: Draft, covered: ReadonlySet<number>, floor: number): Subject | null {
   const near = nearestSubject(draft, covered, floor);
   if (near === null || near === "own" || near.mention.kind !== "name" || near.at >= draft.first - 2) return near;
   const { items } = draft.scene;
@@ -34,11 +33,7 @@ export function subjectOf(
   return near;
 }
 
-function nearestSubject(
-  draft: Draft,
-  covered: ReadonlySet<number>,
-  floor: number,
-): { at: number; mention: Mention } | "own" | null {
+function nearestSubject(draft: Draft, covered: ReadonlySet<number>, floor: number): Subject | null {
   const { items } = draft.scene;
   let seenVerb = false;
   let behind: { at: number; mention: Mention } | null = null;
