@@ -5,7 +5,8 @@ import { headOf, type Item, isClass, isHardStop, type Scene } from "../rules/sce
 import { bracketOwner } from "./bracket-owner";
 import { asModel, fillMention, isSystem } from "./paper-context";
 import { fillPhrase, type Phrase, phraseBefore } from "./phrases";
-import { findRivalCues, readRival } from "./rivals";
+import { findRivalCues } from "./rival-cues";
+import { readRival } from "./rivals";
 import { findRuns } from "./runs";
 import type { Answer, Place } from "./system-question";
 
