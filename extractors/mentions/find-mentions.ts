@@ -3,7 +3,7 @@ import type { Token } from "../text/tokens";
 import { lookUp, type Match, matchLexicon } from "./match-lexicon";
 import type { Mention } from "./mention";
 import { bracketSize, readModel, sizesIn } from "./model-grammar";
-import { isCapitalised, isCoined, isEdition, isMachineName, nameOf, opensTitle } from "./name-shape";
+import { describesOther, isCapitalised, isCoined, isEdition, isMachineName, nameOf, opensTitle } from "./name-shape";
 import type { OwnName } from "./own-name";
 
 /** Cheaper than `foldName`: both sides are of one abstract. */
@@ -135,7 +135,7 @@ function readName(text: string, tokens: readonly Token[], at: number, terms: Own
   const named = isCoined(t) || (isCapitalised(t) && !begins) || (!begins && opensTitle(tokens, at));
   if (!named) return null;
   const last = nameOf(tokens, at);
-  if (isMachineName(tokens, at, last)) return null;
+  if (isMachineName(tokens, at, last) || (last === at && describesOther(t, tokens[at + 1]))) return null;
   const numbered = tokens[at + 1];
   if (last === at && !isCoined(t) && numbered?.kind === "number" && isCount(numbered, tokens[at + 2])) return null;
   const surface = text.slice(t.start, tokens[last]?.end);
