@@ -19,9 +19,9 @@ const STEPS: readonly ((q: Question) => Answer | null)[] = [
   sizeBehind,
   nameBeside,
   otherSystem,
+  subjectWithoutName,
   ownSubject,
   namedSubject,
-  subjectWithoutName,
   modelBehindPreposition,
   papersOwn,
 ];
@@ -65,7 +65,7 @@ function otherSystem({ draft, covered, context }: Question): Answer | null {
 
 /** "It reaches", "our method improves Qwen2.5-7B": the paper's own, on the model of the clause where it is none itself. */
 function ownSubject({ subject, base, context }: Question): Answer | null {
-  if (subject !== "own") return null;
+  if (subject?.mention !== null) return null;
   const own = ownFill(context);
   if (!own.model)
     return base
@@ -79,9 +79,9 @@ function ownSubject({ subject, base, context }: Question): Answer | null {
 }
 
 /** "Prompt rewriting raises accuracy": what a clause without a name says did it. */
-function subjectWithoutName({ draft, floor, base }: Question): Answer | null {
+function subjectWithoutName({ draft, floor, base, subject }: Question): Answer | null {
   const described = describedSubject(draft, floor);
-  if (!described) return null;
+  if (!described || (subject && (subject.at > described.at || !described.firm))) return null;
   return described.model
     ? { model: asModel(described.phrase), method: null, note: "a model without a name" }
     : { model: base, method: described.phrase, note: "a subject without a name" };

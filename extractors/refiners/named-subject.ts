@@ -1,19 +1,20 @@
 import type { Mention } from "../mentions/mention";
 import { MODEL_HEAD } from "../mentions/own-name";
-import { METHOD_NOUNS, MODEL_NOUNS } from "../rules/cues";
+import { isLearner, METHOD_NOUNS, MODEL_NOUNS } from "../rules/cues";
 import type { Draft, Filled } from "../rules/draft";
 import { headOf, type Item } from "../rules/scene";
 import { baseRuns } from "./base-runs";
-import { namesLearner } from "./described-subject";
 import { asMethod, fillMention, ownFill } from "./paper-context";
 import { findRuns } from "./runs";
 import { resolveSize } from "./sizes";
+import type { Named } from "./subjects";
 import type { Answer, Question } from "./system-question";
 
 /** "Orion reaches", "Qwen2.5-7B trained with Orion reaches": a system that is named as the subject of the number's clause. */
 export function namedSubject(q: Question): Answer | null {
-  if (q.subject === null || q.subject === "own") return null;
-  return addMethod(q.draft, q.subject.at, q.floor, withSubject(q, q.subject));
+  const at = q.subject?.at;
+  const mention = q.subject?.mention;
+  return at === undefined || !mention ? null : addMethod(q.draft, at, q.floor, withSubject(q, { at, mention }));
 }
 
 /** "a 2B model fine-tuned with Orion achieves": the paper's method stands beside the model that it was used on. */
@@ -35,7 +36,7 @@ function addMethod(draft: Draft, subject: number, floor: number, found: Answer):
 }
 
 /** A list of as many systems as there are numbers pairs with them; a list of another length has one number over all. */
-function withSubject(q: Question, subject: { readonly at: number; readonly mention: Mention }): Answer {
+function withSubject(q: Question, subject: Named): Answer {
   const { draft, covered, group, index, context } = q;
   const { scene } = draft;
   const size = group.length;
@@ -77,7 +78,7 @@ const isModel = (mention: Mention, items: readonly Item[], at: number): boolean 
 /** "Random Forest", "Deep Reading Networks": the name's own last word says that it is a model. */
 const endsAsModel = (name: string): boolean => {
   const head = /[\s-]([\p{L}]+)$/u.exec(name)?.[1]?.toLowerCase() ?? "";
-  return namesLearner(head) || (MODEL_NOUNS.has(head) && !METHOD_NOUNS.has(head));
+  return isLearner(head) || (MODEL_NOUNS.has(head) && !METHOD_NOUNS.has(head));
 };
 
 const namesModel = (items: readonly Item[], at: number): boolean => {
