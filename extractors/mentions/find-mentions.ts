@@ -1,3 +1,4 @@
+import { isNoName, isTechnique } from "../lexicon/terms";
 import { BENCHMARK_NOUNS, MODEL_NOUNS } from "../rules/cues";
 import type { Token } from "../text/tokens";
 import { lookUp, type Match, matchLexicon } from "./match-lexicon";
@@ -139,9 +140,11 @@ function readName(text: string, tokens: readonly Token[], at: number, terms: Own
   const numbered = tokens[at + 1];
   if (last === at && !isCoined(t) && numbered?.kind === "number" && isCount(numbered, tokens[at + 2])) return null;
   const surface = text.slice(t.start, tokens[last]?.end);
+  if (isNoName(surface) && !BENCHMARK_NOUNS.has(tokens[last + 1]?.lower ?? "")) return null;
   const metric = last > at ? lookUp(tokens[last]?.text ?? "")?.metric : undefined;
   if (metric) return { kind: "metric", first: at, last, surface, name: surface, metric };
-  return { kind: "name", first: at, last, surface, name: surface, ...(terms.has(surface) ? { term: true } : {}) };
+  const term = terms.has(surface) || isTechnique(surface);
+  return { kind: "name", first: at, last, surface, name: surface, ...(term ? { term } : {}) };
 }
 
 /** "7B", "32 billion parameters", "27-billion-parameter", "340M parameter": a size without a name. */
