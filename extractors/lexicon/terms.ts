@@ -10,7 +10,7 @@ const NO_NAMES: ReadonlySet<string> = new Set([
     Benjamini-Hochberg Holm Holm-Bonferroni Wilson Welch Tukey Jensen-Shannon Kullback-Leibler Wasserstein Wasserstein-1
     Wasserstein-2 Fréchet Frechet Mahalanobis Hamming Levenshtein Jaccard Tanimoto Gini Shannon Shapley Nash Stackelberg Pareto
     Pareto-optimal Lipschitz Lyapunov Jacobian Jacobians Hessian Riemannian Frobenius Kronecker Hilbert Bellman Platt Moran
-    Boolean Byzantine Gaussians Bayes Bayes-optimal Cronbach Bland-Altman ANOVA MANOVA TOST CIs non-IID Non-IID non-Gaussian
+    Boolean Byzantine Gaussians Bayes-optimal Cronbach Bland-Altman ANOVA MANOVA TOST CIs non-IID Non-IID non-Gaussian
     sub-Gaussian NP-hard NP-complete Monte-Carlo Weibull Dirichlet Cauchy Laplace Langevin Hadamard Zipf Lagrangian Hamiltonian
     Galerkin Runge-Kutta Krylov Chebyshev Nyquist Cohen's`),
   // Countries and regions, and where people live.
@@ -18,7 +18,7 @@ const NO_NAMES: ReadonlySet<string> = new Set([
     Denmark Poland Greece Israel Turkey Egypt Ethiopia Kenya Ghana Nigeria Uganda Tanzania Pakistan Bangladesh Nepal Indonesia
     Vietnam Thailand Malaysia Philippines Singapore Taiwan Ukraine Russia Mexico Argentina Chile Colombia Peru Ireland Scotland
     England Britain Belgium Portugal Austria Hungary Romania Iran Iraq Qatar Arabia Korea Africa Asia Europe America Americas
-    United States Kingdom Emirates African Asian Western non-Western Canadian Australian Brazilian Londoners Americans
+    South North United States Kingdom Emirates African Asian Western non-Western Canadian Australian Brazilian Londoners Americans
     Sub-Saharan Hong Kong`),
   // Makers, shops and services.
   ...words(`Alibaba Tencent Kuaishou ByteDance Baidu Huawei Samsung Sony IBM Bosch Siemens Anthropic Facebook Instagram TikTok
@@ -28,7 +28,7 @@ const NO_NAMES: ReadonlySet<string> = new Set([
   ...words(`iPhone iPad MacBook Android iOS macOS Linux Windows Ubuntu Docker Kubernetes PyTorch TensorFlow NumPy SciPy LangChain
     LangGraph LlamaIndex Unity Unreal Engine Qiskit ROS ROS2 RISC-V x86 ARM64 FP32 BF16 WebGPU OpenCL OpenMP`),
   // Letters of the trade: quantities, norms, kinds of data and of work.
-  ...words(`DoF DOF DoFs PII GEMM GEMMs SpMM ISO IEC NIST GDPR HIPAA CLI SLO SLOs IPC MFU GOPS TOPS QPS TPS ICU STEM PhD MSc
+  ...words(`DoF DOF DoFs PII GEMM GEMMs SpMM ISO IEC NIST GDPR HIPAA CLI SLO SLOs IPC MFU TOPS QPS TPS ICU STEM PhD MSc
     GenAI LVLM LVLMs VLLMs MDMs FMs VFMs SFMs LRMs PRMs RMs CoTs NPUs TPUs SoC SoCs LUT LUTs DSPs BRAM HBM SRAM FPU MCQ MCQs
     CVE CVEs CWE CWEs WSIs CXRs ECGs MRIs X-rays PDEs ODEs SDEs GPs PINNs SAEs BNNs GANs LLM-as-a-judge LLM-as-a-Judge
     LLM-as-judge human-AI Human-AI human-LLM AI-generated multi-GPU single-GPU multi-LLM single-LLM GPU-accelerated K-12

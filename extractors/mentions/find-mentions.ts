@@ -1,6 +1,7 @@
 import { isNoName, isTechnique } from "../lexicon/terms";
 import { BENCHMARK_NOUNS, MODEL_NOUNS } from "../rules/cues";
 import type { Token } from "../text/tokens";
+import { isMeantElse } from "./called-data";
 import { lookUp, type Match, matchLexicon } from "./match-lexicon";
 import type { Mention } from "./mention";
 import { bracketSize, readModel, sizesIn } from "./model-grammar";
@@ -246,7 +247,7 @@ function readMention(
   if (t.kind === "number") return readSize(text, tokens, at) ?? listed(matchLexicon(text, tokens, at), at);
   const ours = readOwn(text, tokens, at, own.names);
   const found = matchLexicon(text, tokens, at);
-  const match = found?.entry.benchmark && own.terms.has(found.surface) ? null : found;
+  const match = found && isMeantElse(text, tokens, at, found, own.terms, before) ? null : found;
   const model = readModel(text, tokens, at, match?.entry.model ? match.last : null);
   const known = longer(match ? withEdition(text, tokens, fromLexicon(at, match)) : null, model);
   if (ours && (!known || ours.last >= known.last)) return ours;
