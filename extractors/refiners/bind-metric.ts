@@ -3,6 +3,7 @@ import { type Item, isClass, isHardStop, isReportVerb } from "../rules/scene";
 import { between2IfNear, ofGoverned, ofNounGain, ofObject, ofSigned } from "./gain-metrics";
 import { afterIn, isMetric, type Metric, named, widened } from "./metric-phrases";
 import { ofScore } from "./score-metrics";
+import { carryMetrics, shareMetrics } from "./share-metrics";
 import { groupsOf, leftZone, rightZone, type Zone } from "./zones";
 
 /** The metric of each claim, from its own clause; then what a list shares. */
@@ -14,7 +15,8 @@ export function refineMetrics(drafts: readonly Draft[]): Draft[] {
     const metric = metricOf(d, left, right);
     return metric ? amend(d, { metric }, `metric ${metric.value.name}`) : d;
   });
-  return refineGainsOfVerbs(shareInScene(groupsOf(bound).flatMap((group) => shareInGroup(group))));
+  const listed = groupsOf(bound).flatMap((group) => shareInGroup(group));
+  return carryMetrics(refineGainsOfVerbs(shareMetrics(listed)));
 }
 
 /** "improves success rates, with average gains of 17.6%": the gain is of what the verb before it improves. */
@@ -39,67 +41,6 @@ function refineGainsOfVerbs(drafts: readonly Draft[]): Draft[] {
     );
   });
 }
-
-/** Scores of one clause share the metric that the first of them names; so do the gains of one cue. */
-function shareInScene(drafts: readonly Draft[]): Draft[] {
-  const out: Draft[] = [];
-  for (const d of drafts) {
-    const only = d.metric ? null : onlyQuality(out, d);
-    if (only) {
-      out.push(
-        amend(d, { metric: { ...only, inferred: "the only quality of its sentence" } }, "metric of its sentence"),
-      );
-      continue;
-    }
-    const before = out.at(-1);
-    const same = before?.metric && before.scene === d.scene && !d.metric && isAkin(before, d);
-    out.push(
-      same && before.metric
-        ? amend(
-            d,
-            { metric: { ...before.metric, inferred: "shared in the sentence" } },
-            "metric shared with the claim before it",
-          )
-        : d,
-    );
-  }
-  return out;
-}
-
-/** "reaches 77% accuracy, while the small model improves by 8%": a gain without a metric, behind claims of just one quality. */
-function onlyQuality(before: readonly Draft[], d: Draft): Metric | null {
-  if (!d.gain || d.after || d.gain.unit === "times") return null;
-  const found: Metric[] = [];
-  for (let i = before.length - 1; i >= 0; i--) {
-    const b = before[i] as Draft;
-    if (b.scene !== d.scene || !b.metric) break;
-    if (b.metric.value.mention?.metric?.kind !== "quality") return null;
-    if (found.every((f) => f.value.name !== b.metric?.value.name)) found.push(b.metric);
-  }
-  const from = before.at(-1)?.last ?? d.first;
-  const between = d.scene.items.slice(from + 1, d.first);
-  const said = [...between, ...d.scene.items.slice(d.last + 1, d.last + 4)].some((i) =>
-    /^(?:performance|;|\d+\))$/.test(i.lower),
-  );
-  return found.length === 1 && !said ? (found[0] as Metric) : null;
-}
-
-const isAkin = (a: Draft, b: Draft): boolean => {
-  const between = a.scene.items.slice(a.last + 1, b.first);
-  const restated =
-    /^(?:,|-|—)$/.test(between[0]?.lower ?? "") && between.length < 7 && /^(?:a|an)$/.test(between.at(-1)?.lower ?? "");
-  if (b.gain && !b.after && a.after && restated) return !between.some((i) => isReportVerb(i));
-  if (b.gain && !b.after && a.after && between.at(-1)?.lower === "(" && between.length < 9)
-    return !between.some((i) => /^(?:,|;|and)$/.test(i.lower));
-  if (between.some((i) => i.lower === ";") || between.length > 16) return false;
-  if (a.gain && !a.after) {
-    if (!b.gain || b.after) return false;
-    const listed =
-      between.some((i) => /^(?:,|and)$/.test(i.lower)) && !between.some((i) => isReportVerb(i) || i.lower === "while");
-    return (a.cue === b.cue && a.cue !== null) || (listed && a.gain.unit === b.gain.unit && a.gain.unit !== "times");
-  }
-  return b.after !== null && !(b.gain && !b.after) && (a.after?.unit ?? "") === (b.after?.unit ?? "");
-};
 
 function metricOf(d: Draft, left: Zone, right: Zone): Metric | null {
   const next = d.last + 1;
@@ -143,14 +84,13 @@ function metricList({ scene: { items }, last }: Draft): number[] {
   return found;
 }
 
-/** "raises recall and F1 by up to 5.3% and 19.4%", "gIoU/cIoU by +23.9/+26.3": the metrics listed before the first number. */
+/** "raises recall and F1 by up to 5.3% and 19.4%", "P, R and F1 show gains of 1%, 2% and 3%": the metrics listed before the first number. */
 function metricsBefore({ scene: { items }, first }: Draft): number[] {
   const found: number[] = [];
   let i = first - 1;
-  while (i > 0 && /^(?:by|of|an?|average|up|to|over|about|around|nearly|approximately|-)$/.test(items[i]?.lower ?? ""))
-    i--;
-  for (; i >= Math.max(0, first - 14); i--) {
-    if (isMetric(items, i)) {
+  while (i > 0 && first - i < 9 && isLead(items[i] as Item)) i--;
+  for (; i >= Math.max(0, first - 16); i--) {
+    if (isMetric(items, i) || isCoinedIn(items, i)) {
       if (found[0] !== i + 1) found.unshift(i);
     } else if (found.length === 0 || !/^(?:,|and|\/|the|both)$/.test(items[i]?.lower ?? "")) {
       const adjective =
@@ -161,8 +101,20 @@ function metricsBefore({ scene: { items }, first }: Draft): number[] {
       if (!adjective) break;
     }
   }
-  return found;
+  return found.some((at) => isMetric(items, at)) ? found : [];
 }
+
+/** What may stand between a list of metrics and its first number: small words, the noun of change and its verb. */
+const isLead = (i: Item): boolean =>
+  /^(?:by|of|an?|average|up|to|over|about|around|nearly|approximately|-|respective|are|is|were|was|at)$/.test(
+    i.lower,
+  ) ||
+  (i.kind === "word" && (isClass("gain-noun", i.lower) || isClass("score", i.lower)));
+
+/** A name in a row with metrics: "LSE-D, *SPK-SIM* and MCD". */
+const isCoinedIn = (items: readonly Item[], at: number): boolean =>
+  items[at]?.mention?.kind === "name" &&
+  (/^(?:,|and|\/)$/.test(items[at + 1]?.lower ?? "") || /^(?:,|and|\/)$/.test(items[at - 1]?.lower ?? ""));
 
 /** "a metric said for the first of two coordinated numbers holds for the second", and the other way round. */
 function shareInGroup(group: readonly Draft[]): Draft[] {

@@ -10,7 +10,9 @@ import {
   phraseMetric,
   speedMetric,
   subjectMetric,
+  VAGUE_HEAD,
   widened,
+  wordMetric,
 } from "./metric-phrases";
 import { type Phrase, phraseBefore, readPhrase } from "./phrases";
 import type { Zone } from "./zones";
@@ -41,8 +43,10 @@ export function ofNounGain(d: Draft, right: Zone): Metric | null {
   const word = items[cue]?.lower ?? "";
   const before = beforeBracket(d);
   if (before) return before;
-  if (/^(?:speed-?ups?|accelerations?|faster|quicker|slower)$/.test(word)) return speedMetric(scene, cue);
+  if (/^(?:speed-?ups?|accelerations?|faster|quicker|slower|slow-?downs?)$/.test(word)) return speedMetric(scene, cue);
+  if (/^(?:cheaper|costlier)$/.test(word)) return wordMetric(scene, cue, "cost");
   const edge = Math.max(cue, d.last);
+  if (isClass("more", word) && items[cue + 1]?.lower === "accurate") return wordMetric(scene, cue + 1, "accuracy");
   const behind = afterIn(scene, edge + 1, right.to);
   if (behind) return behind;
   if (isClass("more", word) && isMetric(items, d.first - 1))
@@ -75,7 +79,9 @@ function superiorBefore({ scene, first }: Draft): Metric | null {
 /** "improvement in AUROC of 3%": what stands between the noun of change and its number. */
 function betweenCueAndNumber(d: Draft, cue: number): Metric | null {
   const at = metricIn(d.scene.items, cue + 1, d.first - 1);
-  return at === null ? metricLeftOf(d, cue) : widened(d.scene, at, cue + 1);
+  if (at === null) return metricLeftOf(d, cue);
+  const object = d.scene.items[anchorOf(d) - 1]?.lower ?? "";
+  return VAGUE_HEAD.test(object) ? null : widened(d.scene, at, cue + 1);
 }
 
 /** "average pass@3 improvements of +14.0": right before the noun of change. */
@@ -102,7 +108,7 @@ export function ofGoverned(d: Draft, left: Zone, right: Zone): Metric | null {
     const near = lastMetric(items, cue + 1, start - 1);
     if (near !== null && !crosses(items, near, start)) return widened(scene, near, cue + 1);
   }
-  const inside = d.before && d.after ? null : afterIn(scene, d.last + 1, right.to);
+  const inside = d.before && d.after ? rightOf(d, right) : afterIn(scene, d.last + 1, right.to);
   if (inside) return inside;
   if (cue !== null && cue < start && !beat) {
     const apart = cue < left.from;
@@ -144,6 +150,13 @@ export function ofGoverned(d: Draft, left: Zone, right: Zone): Metric | null {
     if (/^(?:is|are|was|were)$/.test(verb)) return phraseMetric(scene, phraseBefore(items, cue - 2, left.from));
   }
   return null;
+}
+
+/** "from 60.0 to 63.2 *overall F1*". */
+function rightOf({ scene, last }: Draft, right: Zone): Metric | null {
+  const next = readPhrase(scene.items, last + 1, right.to + 1, false);
+  const at = next?.from === last + 1 ? metricIn(scene.items, next.from, next.to) : null;
+  return at === null || !next ? null : widened(scene, at, next.from);
 }
 
 /** What moves by itself is a figure: "overlap falls". Who improves may be anybody. */

@@ -14,24 +14,44 @@ const CANONICAL = /^(?:tokens|length|flops|speed|pass-at-\w+|accuracy|score)$/;
 const ADJECTIVE_STOP =
   /^(?:average|overall|mean|absolute|relative|further|significant|higher|lower|better|more|less|fewer|new|state-of-the-art|best|highest|lowest|substantial|notable|its|their|our|the|a|an|final|reported|high|strong|improved|competitive|model|respective|corresponding|also|up|about|over|only|even|both|resulting|an|comparable|larger|smaller|lowest|near-zero|near-perfect|benchmark|benchmarks|strongest|greater|superior|impressive|remarkable|outstanding|commendable|maximum|peak|approximately|overall)$/;
 
-/** "the peak signal-to-noise ratio (PSNR)": a metric goes by the short name that its bracket gives. */
+/** "the peak signal-to-noise ratio (PSNR)": a metric goes by the short name of its bracket where that is a known one. */
 function shortName(items: readonly Item[], to: number): Mention | null {
   const inside = items[to + 1]?.lower === "(" && items[to + 3]?.lower === ")" ? items[to + 2]?.mention : undefined;
-  return inside && /^(?:metric|name)$/.test(inside.kind) && /^\p{Ll}?\p{Lu}[\p{L}\d@-]{1,7}$/u.test(inside.surface)
-    ? inside
-    : null;
+  return inside && isKnownShort(inside) ? inside : null;
+}
+
+/** Rates go by their words where a text has them ("attack success rate (ASR)"), errors and scores by their letters. */
+const isKnownShort = (m: Mention): boolean => m.metric !== undefined && !/(?:rate|accuracy)$/.test(m.metric.name);
+
+/** "a Letter Recovery Score (LRS)": an acronym that only this text knows, with the words whose letters it takes. */
+function spelledOut(scene: Scene, at: number): Phrase | null {
+  const { items } = scene;
+  const inside = items[at]?.mention;
+  if (!inside || isKnownShort(inside) || items[at - 1]?.lower !== "(" || items[at + 1]?.lower !== ")") return null;
+  const letters = inside.surface.toLowerCase().replace(/s$/, "");
+  for (let from = at - 2; from >= Math.max(0, at - 2 - letters.length); from--) {
+    if (items[from]?.kind === "sign" && items[from]?.lower !== "-") return null;
+    const initials = itemText(scene, from, at - 2)
+      .toLowerCase()
+      .split(/[\s-]+/)
+      .map((w) => w[0] ?? "");
+    if (initials.join("") === letters) return { from, to: at - 2 };
+  }
+  return null;
 }
 
 /** Canonical name of a metric: the lexicon's where the whole phrase is one of its surfaces, else the phrase. */
 export function named(scene: Scene, from: number, to: number, mention: Mention | null): Metric {
   const short = shortName(scene.items, to);
   if (short) return named(scene, to + 2, to + 2, short);
+  const long = from === to ? spelledOut(scene, to) : null;
+  if (long) return named(scene, long.from, long.to, scene.items[long.to]?.mention ?? null);
   const text = itemText(scene, from, to);
   const whole = lookUp(text)?.metric ?? null;
-  const plain = mention !== null && scene.items[from]?.mention === mention && from === to && !text.includes("@");
+  const plain = mention !== null && scene.items[from]?.mention === mention && from === to && !/[@ ]|^OA$/.test(text);
   const canonical = mention?.metric ?? whole;
   const name =
-    canonical && CANONICAL.test(canonical.id) && (plain || whole || canonical.id !== "accuracy")
+    canonical && CANONICAL.test(canonical.id) && (plain || whole || !/^(?:accuracy|score)$/.test(canonical.id))
       ? canonical.name
       : text;
   const row =
@@ -81,12 +101,13 @@ export const isMetric = (items: readonly Item[], at: number): boolean => {
   const metric = items[at]?.mention?.metric ?? null;
   if (items[at]?.mention?.kind !== "metric") return false;
   if (items[at]?.lower === "scores" && items[at + 1]?.quantity) return false;
+  if (
+    items[at]?.lower === "score" &&
+    /^(?:still|only|also|now|\)|they|models|llms)$|ly$/.test(items[at - 1]?.lower ?? "")
+  )
+    return false;
   const next = items[at + 1]?.lower ?? "";
   if (MODEL_NOUNS.has(next) || METHOD_NOUNS.has(next) || BENCHMARK_NOUNS.has(next)) return false;
-  const ahead = items.slice(Math.max(0, at - 3), at);
-  const share = ahead.findIndex((i) => i.quantity?.unit === "%");
-  const named = items[at]?.mention?.k !== undefined;
-  if (share >= 0 && ahead[share + 1]?.lower === "of" && metric?.kind === "quality" && !named) return false;
   const counted =
     /^[kKM]?$/.test(items[at - 1]?.quantity?.unit ?? "-") &&
     !items[at - 1]?.quantity?.decimal &&
@@ -112,6 +133,9 @@ const SPENT = /^(?:samples|data|queries|images|examples|instances|demonstrations
 const NO_HEAD =
   /^(?:and|or|nor|from|with|by|for|to|than|further|greedy|ones|areas|experts?|judges?|humans?|annotators?|participants|students|users|versus|vs|there|here|then|also|only|similar|same|they|lowest|highest|best|worst|strongest|total|first|second|third|last|earlier|later|tighter|closer|clear|stable|steady|constant|consistent|robust|accurate|reached|expert|few-shot|zero-shot|one-shot|world|practice|simulation)$/;
 
+/** What a clause names in the place of a metric: none by itself, one beside another ("effectiveness 0.86, safety 0.91"). */
+export const VAGUE_HEAD = /^(?:performance|effectiveness)$/;
+
 /** A free noun phrase as a metric, unless its head is none: "latent embedding variance" yes, "performance" no. */
 export function phraseMetric(scene: Scene, phrase: Phrase | null, spent = false): Metric | null {
   if (phrase === null) return null;
@@ -122,7 +146,12 @@ export function phraseMetric(scene: Scene, phrase: Phrase | null, spent = false)
   while (from < phrase.to && (ADJECTIVE_STOP.test(items[from]?.lower ?? "") || /ly$/.test(items[from]?.lower ?? "")))
     from++;
   const head = headOf(items, { from, to: phrase.to });
-  if (isLanguage(head) || (NO_HEAD.test(head) && (head !== "expert" || from === phrase.to))) return null;
+  if (
+    /(?:ly|-wise)$/.test(items[phrase.to]?.lower ?? "") ||
+    isLanguage(head) ||
+    (NO_HEAD.test(head) && (head !== "expert" || from === phrase.to))
+  )
+    return null;
   const lone = phrase.from === phrase.to ? items[phrase.from] : undefined;
   if (lone?.mention?.kind === "name" && /^\p{Lu}{2,5}s?$/u.test(lone.mention.surface))
     return named(scene, phrase.from, phrase.to, null);
@@ -202,11 +231,14 @@ export function afterIn(scene: Scene, from: number, to: number): Metric | null {
   return null;
 }
 
-export function speedMetric(scene: Scene, cue: number): Metric {
-  const row = lookUp("speed")?.metric ?? lookUp("speedup")?.metric ?? null;
+export const speedMetric = (scene: Scene, cue: number): Metric => wordMetric(scene, cue, "speed");
+
+/** The metric that a word of comparison means: "faster" speed, "cheaper" cost, "more accurate" accuracy. */
+export function wordMetric(scene: Scene, at: number, name: string): Metric {
+  const row = lookUp(name)?.metric ?? null;
   const mention = row
-    ? ({ kind: "metric", first: 0, last: 0, surface: "speed", name: row.name, metric: row } as Mention)
+    ? ({ kind: "metric", first: 0, last: 0, surface: name, name: row.name, metric: row } as Mention)
     : null;
-  const item = scene.items[cue];
-  return { value: { name: row?.name ?? "speed", mention }, first: item?.first ?? 0, last: item?.last ?? 0 };
+  const item = scene.items[at];
+  return { value: { name: row?.name ?? name, mention }, first: item?.first ?? 0, last: item?.last ?? 0 };
 }

@@ -14,6 +14,10 @@ describe("the metric of a score", () => {
     ["Orion places letters well (0.86 in Acc@1km).", { after: 0.86, metric: "Acc@1km" }],
     ["In the audit, sorting completeness reaches 83.3%.", { after: 83.3, metric: "sorting completeness" }],
     ["In the audit, the postmen reach 83.3%.", { after: 83.3, metric: null }],
+    ["Orion reaches 90% (18/20) accuracy.", { after: 90, metric: "accuracy" }],
+    ["Orion recovers 97.8% of full-page accuracy.", { after: 97.8, metric: "full-page accuracy" }],
+    ["Orion obtains a Letter Recovery Score (LRS) of 8.06.", { after: 8.06, metric: "Letter Recovery Score" }],
+    ["Orion matches BM25 for common letters (89.2% vs. 90.7%).", { after: 89.2, metric: null }],
     ["With the best performance at 32%, there is much to gain.", { after: 32, metric: null }],
   ])("%s", (sentence, claim) => {
     expect(like(claimsOf(sentence, TITLE).slice(0, 1), [claim])).toEqual([claim]);
@@ -38,7 +42,11 @@ describe("the metric of a gain", () => {
     ["Orion brings a 5% gain in letter classification.", { gain: 5, metric: null }],
     ["Orion brings improvements in click-through (+0.9%).", { gain: 0.9, metric: "click-through" }],
     ["Lane overlap falls from 97.0% to 12.0%.", { before: 97, metric: "Lane overlap" }],
-    ["Orion achieves a 7% improvement in mean page overlap (mPO).", { gain: 7, metric: "mPO" }],
+    ["Orion achieves a 7% improvement in the Letter Recovery Score (LRS).", { metric: "Letter Recovery Score" }],
+    ["Orion achieves a 7% improvement in mean Intersection over Union (mIoU).", { gain: 7, metric: "mIoU" }],
+    ["Orion is 3.2x cheaper than BM25.", { metric: "cost" }],
+    ["Orion is up to 39% more accurate than BM25.", { gain: 39, metric: "accuracy" }],
+    ["Page overlap drops significantly by 4.2%.", { gain: -4.2, metric: "Page overlap" }],
     ["Orion shows superior precision with a 25.2% improvement over BM25.", { gain: 25.2, metric: "precision" }],
     ["It brings average gains of 18% in practice.", { gain: 18, metric: null }],
   ])("%s", (sentence, claim) => {
@@ -54,4 +62,26 @@ it("is the only quality of the sentence for a gain that names none", () => {
     TITLE,
   );
   expect(two.map((c) => c.metric)).toEqual(["recall", "precision", null]);
+});
+
+describe("the metric of several claims", () => {
+  const metrics = (text: string) => claimsOf(text, TITLE).map((c) => c.metric);
+
+  it.each<[text: string, metrics: (string | null)[]]>([
+    ["Orion gains 15.6% on SciQ and 6.0% on ARC in mean page error.", ["page error", "page error"]],
+    ["Orion obtains 89.0% (SciQ) and 66.9% (ARC) test accuracy.", ["accuracy", "accuracy"]],
+    ["Accuracy grows with longer letters: at 64 pages, Orion reaches 98.7%.", ["accuracy"]],
+    ["Orion has a recall of 25.4%, outperforming the baseline at 3.5%.", ["recall", "recall"]],
+    ["Orion reads with high accuracy and solves 80.7% of the riddles.", [null]],
+    ["Orion reaches 61.5% recall on SciQ. Further, Orion-L reaches 63.7%.", ["recall", "recall"]],
+    ["Orion reaches 61.5% recall on SciQ. It solves 63.7% of the riddles.", ["recall", null]],
+    ["Orion reaches 61.5% recall on SciQ. It improves BM25 by 3.1%.", ["recall", null]],
+    ["Orion obtains 0.81 letter F1, 0.72 LAS, and 0.61 UAS.", ["letter F1", "LAS", "UAS"]],
+    ["The LSE-D, SPK-SIM, and MCD show improvements of 1.1%, 8.8%, and 9.1%.", ["LSE-D", "SPK-SIM", "MCD"]],
+    ["Orion cuts tokens by 30% and improves the performance by 4%.", ["tokens", "performance"]],
+    ["Orion improves the performance by 4% on SciQ.", [null]],
+    ["Orion outperforms BM25 by 13.4% in performance and cuts tokens by 30%.", [null, "tokens"]],
+  ])("%s", (text, expected) => {
+    expect(metrics(text)).toEqual(expected);
+  });
 });

@@ -1,5 +1,5 @@
 import type { Draft } from "../rules/draft";
-import { type Item, isClass } from "../rules/scene";
+import { type Item, isClass, isReportVerb } from "../rules/scene";
 import {
   afterIn,
   coinedMetric,
@@ -28,15 +28,28 @@ export function ofScore(d: Draft, left: Zone, right: Zone): Metric | null {
 
 const lower = (d: Draft, at: number): string => d.scene.items[at]?.lower ?? "";
 
-/** "41% accuracy". */
+/** "41% accuracy", "90% (18/20) accuracy". */
 const rightBehind: Reader = (d, _, right) => {
+  const edge = edgeOf(d);
   const next = phraseBehind(d, right);
-  const at = next && next.from <= d.last + 2 ? metricIn(d.scene.items, next.from, next.to) : null;
+  const at = next && next.from <= edge + 2 ? metricIn(d.scene.items, next.from, next.to) : null;
   return at === null || !next ? null : widened(d.scene, at, next.from);
 };
 
+/** The number's last item, with a bracket that belongs to it. */
+function edgeOf({ scene: { items }, last }: Draft): number {
+  if (items[last + 1]?.lower !== "(") return last;
+  const close = items.slice(last + 1, last + 14).findIndex((i) => i.lower === ")");
+  return close < 0 ? last : last + 1 + close;
+}
+
 const phraseBehind = (d: Draft, right: Zone) =>
-  readPhrase(d.scene.items, d.last + 1, Math.min(d.scene.items.length, right.to + 1), false);
+  readPhrase(
+    d.scene.items,
+    edgeOf(d) + 1,
+    Math.min(d.scene.items.length, Math.max(right.to, edgeOf(d) + 4) + 1),
+    false,
+  );
 
 /** "an F1 of 80", "recall = 0.8", "the F1 (macro): 80", "a coverage of 80". */
 const ledByOf: Reader = (d, left) => {
@@ -78,9 +91,21 @@ const KEEP =
 /** "F-score (80)", "explanation alignment (81)". */
 const bracketed: Reader = (d, left) => {
   if (lower(d, d.first - 1) !== "(" || lower(d, d.last + 1) !== ")") return null;
-  const phrase = phraseBefore(d.scene.items, d.first - 2, left.from);
-  return phrase && d.scene.items[phrase.to]?.kind === "word" ? phraseMetric(d.scene, phrase) : null;
+  const { items } = d.scene;
+  const phrase = phraseBefore(items, d.first - 2, left.from);
+  if (!phrase || items[phrase.to]?.kind !== "word") return null;
+  let lead = phrase.from - 1;
+  while (
+    /^(?:the|a|an|its|their|our|all|even|both)$/.test(items[lead]?.lower ?? "") ||
+    /ly$/.test(items[lead]?.lower ?? "")
+  )
+    lead--;
+  const place = PLACE.test(items[lead]?.lower ?? "") || isClass("beat-verb", items[lead]?.lower ?? "");
+  return place ? null : phraseMetric(d.scene, phrase);
 };
+
+/** What such a word leads to is where or against what was measured: "for common roles (89.2%)". */
+const PLACE = /^(?:for|on|than|over|versus|vs|against|across|from)$/;
 
 /** "(safety 54.7, effectiveness 62.3)". */
 const listedInBracket: Reader = (d) => {
@@ -97,17 +122,46 @@ const equals: Reader = (d) => {
 };
 
 /** "0.86 in recall". */
-const behindIn: Reader = (d, _, right) =>
-  lower(d, d.last + 1) === "in" ? afterIn(d.scene, d.last + 1, Math.min(right.to, d.last + 3)) : null;
+const behindIn: Reader = (d, _, right) => {
+  const near = Math.min(right.to, d.last + 3);
+  const known = lower(d, d.last + 1) === "in" && metricIn(d.scene.items, d.last + 1, near) !== null;
+  return known ? afterIn(d.scene, d.last + 1, near) : null;
+};
+
+/** "0.81 F1, 0.72 *LAS*": a name behind the number where the metric before it belongs to a number of its own. */
+const ownBehind: Reader = (d, left, right) => {
+  const { items } = d.scene;
+  const near = lastMetric(items, Math.max(left.from, d.first - 8), d.first - 1);
+  const own = near !== null && isCounted(items, near) ? coinedBehind(d, left, right) : null;
+  return own && /\p{L}{3}/u.test(own.value.name) ? own : null;
+};
+
+/** "0.72 *dependency F1*": the words before the metric reach back to a number. */
+function isCounted(items: readonly Item[], at: number): boolean {
+  for (let i = at - 1; i >= Math.max(0, at - 4); i--) {
+    const item = items[i] as Item;
+    if (item.quantity) return true;
+    if (item.kind === "sign" ? item.lower !== "-" : isClass("preposition", item.lower) || isReportVerb(item))
+      return false;
+  }
+  return false;
+}
 
 /** The nearest metric before the number, unless a verb of beating stands between. */
 const nearBefore: Reader = (d, left) => {
   const { items } = d.scene;
   const near = lastMetric(items, Math.max(left.from, d.first - 8), d.first - 1);
-  return near !== null && (d.rule === "score-to" || !rivalBetween(items, near, d.first))
+  const solved = lower(d, d.last + 1) === "of" && /^(?:solv|resolv|pass|complet)/.test(lower(d, d.first - 1));
+  return near !== null && !solved && (d.rule === "score-to" || !rivalBetween(items, near, d.first))
     ? widened(d.scene, near, left.from)
     : null;
 };
+
+/** "17.5 cm in height": a free noun where nothing else is named. */
+const behindInFree: Reader = (d, _, right) =>
+  lower(d, d.last + 1) === "in" && !/^(?:%|)$/.test(d.after?.unit ?? "")
+    ? afterIn(d.scene, d.last + 1, Math.min(right.to, d.last + 3))
+    : null;
 
 const behindNear: Reader = (d, _, right) => {
   const at = lower(d, d.last + 1) === "at" && d.scene.items[d.last + 2]?.mention?.k !== undefined ? d.last + 2 : null;
@@ -119,7 +173,8 @@ const behindNear: Reader = (d, _, right) => {
 /** "91.0 PCK@T", "95% task completion": a name or a noun phrase right behind the number. */
 const coinedBehind: Reader = (d, _, right) => {
   const next = phraseBehind(d, right);
-  if (!next || next.from !== d.last + 1 || d.after?.of !== null) return null;
+  if (!next || next.from !== edgeOf(d) + 1 || d.after?.of !== null) return null;
+  if (isClass("preposition", d.scene.items[next.from]?.lower ?? "")) return null;
   const { items } = d.scene;
   const coined =
     next.to - next.from < 3 &&
@@ -146,6 +201,8 @@ const READERS: readonly Reader[] = [
   listedInBracket,
   equals,
   behindIn,
+  ownBehind,
+  behindInFree,
   nearBefore,
   behindNear,
   coinedBehind,

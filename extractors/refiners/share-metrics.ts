@@ -1,0 +1,181 @@
+import { amend, type Draft, isGain } from "../rules/draft";
+import { type Item, isClass, isReportVerb } from "../rules/scene";
+import { isMetric, type Metric, named, VAGUE_HEAD, widened } from "./metric-phrases";
+import { type Phrase, phraseBefore, readPhrase } from "./phrases";
+
+/** What claims of one sentence share: the metric behind the last of a list, before the first, or said once for all. */
+export const shareMetrics = (drafts: readonly Draft[]): Draft[] =>
+  shareOfSentence(shareInScene(nameVague(shareBack(drafts))));
+
+/** "cuts tokens by 30% and improves performance by 4%": beside another metric the word stands for one. */
+function nameVague(drafts: readonly Draft[]): Draft[] {
+  return drafts.map((d) => {
+    const beside = drafts.some((p) => p.scene === d.scene && p.metric && !p.metric.inferred);
+    const phrase = d.metric === null && beside ? vaguePhrase(d) : null;
+    return phrase ? amend(d, { metric: named(d.scene, phrase.from, phrase.to, null) }, "named beside a metric") : d;
+  });
+}
+
+/** "*task performance* by 4%", "*performance* (4%)", "4% in *overall performance*". */
+function vaguePhrase({ scene: { items }, first, last }: Draft): Phrase | null {
+  let at = first - 1;
+  while (/^(?:by|over|an?|average|up|to|of|\()$/.test(items[at]?.lower ?? "")) at--;
+  const behind = items[last + 1]?.lower === "in" ? readPhrase(items, last + 2, last + 7, false) : null;
+  if (items.slice(Math.max(0, at - 7), at).some((i) => i.kind === "word" && isClass("beat-verb", i.lower))) return null;
+  const before = at < first - 1 ? phraseBefore(items, at, Math.max(0, at - 3)) : null;
+  const told = behind && behind.to > behind.from ? behind : null;
+  const found = [before, told].find((p) => p && VAGUE_HEAD.test(items[p.to]?.lower ?? "")) ?? null;
+  if (!found) return null;
+  const known = items.slice(found.from, found.to).findLastIndex((i) => i.kind !== "word" || RANK.test(i.lower));
+  return { from: found.from + known + 1, to: found.to };
+}
+
+const RANK = /^(?:highest|lowest|best|strongest|worst|better|higher|lower|superior|strong|s)$/;
+
+/** "15.6% on A and 6.0% on B in mean error", "89% (A) and 66% (B) accuracy": what stands behind the last is said of all. */
+function shareBack(drafts: readonly Draft[]): Draft[] {
+  const out = [...drafts];
+  for (let i = out.length - 2; i >= 0; i--) {
+    const [d, next] = [out[i] as Draft, out[i + 1] as Draft];
+    if (d.metric || !next.metric || !isTwin(d, next)) continue;
+    const behind = next.metric.inferred ? next.metric.inferred === BEHIND : next.metric.first > tokenOf(next);
+    if (behind) out[i] = amend(d, { metric: { ...next.metric, inferred: BEHIND } }, "metric behind its list");
+  }
+  return out;
+}
+
+const BEHIND = "said behind its list";
+
+const tokenOf = (d: Draft): number => d.scene.items[d.last]?.last ?? 0;
+
+/** Two scores or two gains of one unit with nothing but names, joints and brackets between them. */
+function isTwin(a: Draft, b: Draft): boolean {
+  if (a.scene !== b.scene || isGain(a) !== isGain(b)) return false;
+  const unit = (d: Draft): string => (d.gain ?? d.after)?.unit ?? "";
+  const between = a.scene.items.slice(a.last + 1, b.first);
+  const joint = between.some((i) => /^(?:,|and|or|\/)$/.test(i.lower));
+  return unit(a) === unit(b) && joint && between.length < 9 && between.every((i) => isPlace(i));
+}
+
+const isPlace = (i: Item): boolean =>
+  i.kind === "mention"
+    ? i.mention?.kind !== "metric"
+    : i.kind === "sign"
+      ? /^[(),/]$/.test(i.lower)
+      : /^(?:and|or|on|for|the|a|an|by|of|to|dataset|datasets|benchmark)$/.test(i.lower);
+
+/** Scores of one clause share the metric that the first of them names; so do the gains of one cue. */
+function shareInScene(drafts: readonly Draft[]): Draft[] {
+  const out: Draft[] = [];
+  for (const d of drafts) {
+    const only = d.metric ? null : onlyQuality(out, d);
+    if (only) {
+      out.push(
+        amend(d, { metric: { ...only, inferred: "the only quality of its sentence" } }, "metric of its sentence"),
+      );
+      continue;
+    }
+    const before = out.at(-1);
+    const same = before?.metric && before.scene === d.scene && !d.metric && isAkin(before, d);
+    out.push(
+      same && before.metric
+        ? amend(
+            d,
+            { metric: { ...before.metric, inferred: "shared in the sentence" } },
+            "metric shared with the claim before it",
+          )
+        : d,
+    );
+  }
+  return out;
+}
+
+/** "reaches 77% accuracy, while the small model improves by 8%": a gain without a metric, behind claims of just one quality. */
+function onlyQuality(before: readonly Draft[], d: Draft): Metric | null {
+  if (!d.gain || d.after || d.gain.unit === "times") return null;
+  const found: Metric[] = [];
+  for (let i = before.length - 1; i >= 0; i--) {
+    const b = before[i] as Draft;
+    if (b.scene !== d.scene || !b.metric) break;
+    if (b.metric.value.mention?.metric?.kind !== "quality") return null;
+    if (found.every((f) => f.value.name !== b.metric?.value.name)) found.push(b.metric);
+  }
+  const from = before.at(-1)?.last ?? d.first;
+  const between = d.scene.items.slice(from + 1, d.first);
+  const said = [...between, ...d.scene.items.slice(d.last + 1, d.last + 4)].some((i) =>
+    /^(?:performance|;|\d+\))$/.test(i.lower),
+  );
+  return found.length === 1 && !said ? (found[0] as Metric) : null;
+}
+
+const isAkin = (a: Draft, b: Draft): boolean => {
+  const between = a.scene.items.slice(a.last + 1, b.first);
+  const restated =
+    /^(?:,|-|—)$/.test(between[0]?.lower ?? "") && between.length < 7 && /^(?:a|an)$/.test(between.at(-1)?.lower ?? "");
+  if (b.gain && !b.after && a.after && restated) return !between.some((i) => isReportVerb(i));
+  if (b.gain && !b.after && a.after && between.at(-1)?.lower === "(" && between.length < 9)
+    return !between.some((i) => /^(?:,|;|and)$/.test(i.lower));
+  if (between.some((i) => i.lower === ";") || between.length > 16) return false;
+  if (a.gain && !a.after) {
+    if (!b.gain || b.after) return false;
+    const listed =
+      between.some((i) => /^(?:,|and)$/.test(i.lower)) && !between.some((i) => isReportVerb(i) || i.lower === "while");
+    return (a.cue === b.cue && a.cue !== null) || (listed && a.gain.unit === b.gain.unit && a.gain.unit !== "times");
+  }
+  return b.after !== null && !(b.gain && !b.after) && (a.after?.unit ?? "") === (b.after?.unit ?? "");
+};
+
+/** "Accuracy grows with context: A reaches 98.7%": a score without a metric, where its sentence has named just one. */
+function shareOfSentence(drafts: readonly Draft[]): Draft[] {
+  return drafts.map((d) => {
+    if (d.metric || !isOpenScore(d)) return d;
+    const { items } = d.scene;
+    const found = items.flatMap((i, at) => (at < d.first && isQuality(i) && isMetric(items, at) ? [at] : []));
+    const ids = new Set(found.map((at) => items[at]?.mention?.metric?.id));
+    const at = found.at(-1);
+    if (at === undefined || ids.size !== 1 || items.slice(at, d.first).some((i) => VAGUE_HEAD.test(i.lower))) return d;
+    const metric = widened(d.scene, at, Math.max(0, at - 3));
+    return amend(d, { metric: { ...metric, inferred: "the only metric of its sentence" } }, "metric of its sentence");
+  });
+}
+
+/** A metric of quality that says what was measured: not the bare word "score". */
+const isQuality = (i: Item): boolean => i.mention?.metric?.kind === "quality" && i.mention.metric.id !== "score";
+
+/** A score or a change whose own clause may leave out the metric: no count of things, no unit of measure. */
+function isOpenScore(d: Draft): boolean {
+  const { items } = d.scene;
+  const q = d.after;
+  if (!q || q.of !== null || !/^(?:%|)$/.test(q.unit)) return false;
+  if (items[d.last + 1]?.lower === "of") return false;
+  return !items.slice(Math.max(0, d.first - 4), d.first).some((i) => COUNTED.test(i.lower) || VAGUE_HEAD.test(i.lower));
+}
+
+/** Verbs whose number is a share of things: "solves 80% of the problems" has no metric. */
+const COUNTED =
+  /^(?:solv|resolv|pass|complet|detect|correct|prefer|identif|cover|recover|retain|preserv|maintain|prov(?:e|es|ed|ing)$|answer|find|found)/;
+
+/** "Further, B reaches 85.7%": the metric of the sentence right before, where that names just one for all its scores. */
+export function carryMetrics(drafts: readonly Draft[]): Draft[] {
+  return drafts.map((d, at) => {
+    if (d.metric || !isOpenScore(d)) return d;
+    const before = drafts.slice(0, at).filter((p) => p.scene.index === d.scene.index - 1);
+    const own = drafts.some((p) => p.scene === d.scene && p.metric && !p.metric.inferred);
+    const said = onlyMetric(before);
+    if (own || !said || before.some((p) => p.after && p.after.unit !== d.after?.unit)) return d;
+    const scene = before.find((p) => p.metric === said)?.scene;
+    return amend(
+      d,
+      { metric: { ...said, inferred: "the sentence before", ...(scene ? { scene } : {}) } },
+      "metric of the sentence before",
+    );
+  });
+}
+
+function onlyMetric(before: readonly Draft[]): Metric | null {
+  const scores = before.filter((p) => p.after);
+  const first = scores[0]?.metric;
+  const row = first?.value.mention?.metric;
+  const quality = row?.kind === "quality" && row.id !== "score";
+  return first && quality && scores.every((p) => p.metric?.value.name === first.value.name) ? first : null;
+}
