@@ -12,6 +12,8 @@ const foldOwn = (name: string): string => name.toLowerCase().replace(/[\s_^-]/g,
 /** What names mean in one abstract: its own names, ready to be found, and acronyms that it spells out as common terms. */
 export interface OwnIndex {
   readonly names: ReadonlyMap<string, OwnName>;
+  /** First letters of the names: nearly every word leaves there. */
+  readonly heads: ReadonlySet<string>;
   readonly terms: ReadonlySet<string>;
   /** Acronyms that it spells out as measures. */
   readonly measures: ReadonlySet<string>;
@@ -24,13 +26,13 @@ export function indexOwnNames(
 ): OwnIndex {
   const names = new Map<string, OwnName>();
   for (const n of own) if (!names.has(foldOwn(n.name))) names.set(foldOwn(n.name), n);
-  return { names, terms, measures };
+  return { names, heads: new Set([...names.keys()].map((name) => name[0] ?? "")), terms, measures };
 }
 
-function readOwn(text: string, tokens: readonly Token[], at: number, own: OwnIndex["names"]): Mention | null {
+function readOwn(text: string, tokens: readonly Token[], at: number, { names: own, heads }: OwnIndex): Mention | null {
   const first = tokens[at] as Token;
   let best: { mention: Mention; hit: OwnName } | null = null;
-  if (own.size === 0) return null;
+  if (!heads.has(foldOwn(first.text)[0] ?? "")) return null;
   for (let end = at; end < Math.min(tokens.length, at + 6); end++) {
     const t = tokens[end] as Token;
     if (t.kind === "sign" && !t.glued) break;
@@ -241,7 +243,7 @@ function readMention(
     if (twin) return twin;
   }
   if (t.kind === "number") return readSize(text, tokens, at) ?? listed(matchLexicon(text, tokens, at), at);
-  const ours = readOwn(text, tokens, at, own.names);
+  const ours = readOwn(text, tokens, at, own);
   const found = matchLexicon(text, tokens, at);
   const match = found?.entry.benchmark && own.terms.has(found.surface) ? null : found;
   const model = readModel(text, tokens, at, match?.entry.model ? match.last : null);

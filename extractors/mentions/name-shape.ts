@@ -67,17 +67,15 @@ const ODD = /^(?=.*\p{Lu})(?:.*\d|.*.\p{Lu}|.*[+*])/u;
 
 /** Shape of a coined name: a second capital, a digit, or a plus beside a capital: "UNet++", "TI2V", "MuPe-Diversidades". */
 export function isCoined(token: Token): boolean {
-  if (token.kind !== "word" || token.text.length < 2 || token.text.length > 40) return false;
+  if (token.kind !== "word" || token.text.length < 2 || token.text.length > 40 || !ODD.test(token.text)) return false;
   if (COMMON_ACRONYMS.has(token.lower) || ORDINARY.has(token.lower)) return false;
   if (/^(?:\p{Lu}\p{Ll}*|\d+)(?:-\p{Ll}+)+$/u.test(token.text)) return false;
   if (/^(?:RL|SFT|LLM|ML|DL|AI|GPU|CPU|RAG|CoT|GNN|CNN|RNN)-\p{Ll}/u.test(token.text)) return false;
   if (token.text.includes("@") || NUMBER_FORMAT.test(token.text) || isLanguage(token.lower)) return false;
-  if (
-    DESCRIBES.test(token.lower) ||
-    /^\p{Lu}*(?:LLM|VLM|LMM|LRM|GNN|CNN|RNN|DNN|SNN|MLP|VLA|PLM|PRM|GAN|VAE)s$/u.test(token.text)
-  )
-    return false;
-  return ODD.test(token.text);
+  return (
+    !DESCRIBES.test(token.lower) &&
+    !/^\p{Lu}*(?:LLM|VLM|LMM|LRM|GNN|CNN|RNN|DNN|SNN|MLP|VLA|PLM|PRM|GAN|VAE)s$/u.test(token.text)
+  );
 }
 
 /** A capitalised word that is no ordinary one: part of a name when it does not begin the sentence. */

@@ -17,6 +17,10 @@ export interface TitleName {
   readonly plain?: boolean;
 }
 
+/** Whether the abstract has the name as whole words. */
+const isUsed = (name: string, abstract: string): boolean =>
+  abstract.includes(name) && new RegExp(`(?<![\\p{L}])${escapeRegExp(name)}(?![\\p{L}])`, "u").test(abstract);
+
 /** The title before the colon, where it is a name: a coined word, or used as one in the abstract. */
 export function titleName(title: string, abstract: string): TitleName | null {
   const colon = title.search(/:\s|:(?=[A-Z])/);
@@ -26,7 +30,7 @@ export function titleName(title: string, abstract: string): TitleName | null {
   if (words.length > 4 || /[?!.,]$/.test(name)) return null;
   const coined =
     words.length <= 2 && words.some((w) => /[A-Z].*[A-Z]|\d|\+/.test(w) || (words.length === 1 && /^[A-Z]/.test(w)));
-  const used = new RegExp(`(?<![\\p{L}])${escapeRegExp(name)}(?![\\p{L}])`, "u").test(abstract);
+  const used = isUsed(name, abstract);
   const last = kindOfWord(words.at(-1)?.toLowerCase() ?? "");
   const titled =
     words.length > 1 &&
@@ -72,8 +76,7 @@ function plainTitleName(title: string, abstract: string): TitleName | null {
   const words = name.split(/\s+/);
   const capitals =
     words.every((w) => /^[A-Z]/.test(w)) && words.length <= 4 && (words.length > 1 || /[A-Z].*[A-Z]|\d/.test(name));
-  const used = new RegExp(`(?<![\\p{L}])${escapeRegExp(name)}(?![\\p{L}])`, "u").test(abstract);
-  return capitals && used && isOwn(name) ? { name, rest: title.slice(at), plain: true } : null;
+  return capitals && isUsed(name, abstract) && isOwn(name) ? { name, rest: title.slice(at), plain: true } : null;
 }
 
 export const TITLE_BENCHMARK = /\b(?:benchmark|dataset|corpus|leaderboard|testbed|test suite)\b/i;

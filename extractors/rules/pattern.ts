@@ -63,26 +63,30 @@ export function compilePattern(source: string): Pattern {
   });
 }
 
+/** Where the elements from `element` on end when they begin at item `pos`; null where they do not fit. */
+function endOf(
+  pattern: Pattern,
+  items: readonly Item[],
+  element: number,
+  pos: number,
+  captures: Record<string, number>,
+): number | null {
+  const e = pattern[element];
+  if (e === undefined) return pos;
+  for (let count = 0; ; count++) {
+    if (count >= e.min) {
+      const end = endOf(pattern, items, element + 1, pos + count, captures);
+      if (end !== null) return end;
+    }
+    const next = items[pos + count];
+    if (count >= e.max || next === undefined || !e.test(next)) return null;
+    if (e.capture) captures[e.capture] = pos + count;
+  }
+}
+
 /** The shortest match of a pattern that begins at item `at`: repeats take as few items as will do. */
 export function matchPattern(pattern: Pattern, items: readonly Item[], at: number): PatternMatch | null {
   const captures: Record<string, number> = {};
-  const step = (element: number, item: number): number | null => {
-    const e = pattern[element];
-    if (e === undefined) return item;
-    let pos = item;
-    let count = 0;
-    for (;;) {
-      if (count >= e.min) {
-        const end = step(element + 1, pos);
-        if (end !== null) return end;
-      }
-      const next = items[pos];
-      if (count >= e.max || next === undefined || !e.test(next)) return null;
-      if (e.capture) captures[e.capture] = pos;
-      pos++;
-      count++;
-    }
-  };
-  const end = step(0, at);
+  const end = endOf(pattern, items, 0, at, captures);
   return end === null || end === at ? null : { first: at, last: end - 1, at: captures };
 }
