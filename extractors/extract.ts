@@ -11,13 +11,8 @@ import { refineBaselines, refineSelfRivals } from "./refiners/bind-baselines";
 import { refineBenchmarks } from "./refiners/bind-benchmarks";
 import { refineMetrics } from "./refiners/bind-metric";
 import { refineSystems } from "./refiners/bind-systems";
-import {
-  refineBaseModel,
-  refineCarriedBenchmarks,
-  refineCarriedSystems,
-  refineContinuedLists,
-  refineSharedSystems,
-} from "./refiners/carry";
+import { refineBaseModel, refineCarriedSystems, refineContinuedLists, refineSharedSystems } from "./refiners/carry";
+import { refineCarriedBenchmarks } from "./refiners/carry-benchmarks";
 import { toExtractedClaim } from "./refiners/finish";
 import { refineKinds, refineQualifiers } from "./refiners/grade";
 import { refineMerge, refineVersus } from "./refiners/merge";

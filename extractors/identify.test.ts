@@ -3,6 +3,9 @@ import { identifyBenchmark, identifyMetric, identifyModel } from "./identify";
 
 it.each([
   ["Qwen2.5-VL-7B", { model_id: "qwen2.5-vl-7b", model_family: "Qwen2.5-VL" }],
+  ["Qwen2.5-Coder-Instruct-7B", { model_id: "qwen2.5-coder-7b-instruct", model_family: "Qwen2.5-Coder" }],
+  ["Owl-Base-70B-v2", { model_id: "owl-70b-base-v2", model_family: null }],
+  ["Owl-Basement-7B", { model_id: "owl-basement-7b", model_family: null }],
   ["Owl-7B", { model_id: "owl7b", model_family: null }],
   ["7B model", { model_id: null, model_family: null }],
   [null, { model_id: null, model_family: null }],

@@ -1,7 +1,7 @@
 import type { ExtractedClaim } from "@/lib/claim";
 import { lookUp } from "./mentions/match-lexicon";
 import { familyOf } from "./mentions/model-grammar";
-import { modelId } from "./refiners/finish";
+import { modelId } from "./mentions/model-id";
 
 /** What follows from the name of a model that a person gives. */
 export function identifyModel(name: string | null): Pick<ExtractedClaim, "model_id" | "model_family"> {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { ExtractedClaim } from "./claim";
 import { claimSchema } from "./claim-schema";
+import { blankClaim } from "./fixtures/claim";
 import { claimId } from "./ids";
 import type { Paper } from "./paper";
 import { toClaims } from "./to-claims";
@@ -19,43 +19,17 @@ const paper: Paper = {
   source: "a.md",
   locator: "line 1",
 };
-const claim: ExtractedClaim = {
+const claim = blankClaim({
   sentence: "Climb scores 60 on GSM8K.",
-  sentence_index: 0,
-  method: null,
   model: "Climb",
-  size_b: null,
   benchmarks: ["GSM8K"],
-  benchmark_text: null,
-  aggregate: false,
-  metric: null,
-  before: null,
   after: 60,
-  of: null,
   unit: "score",
-  gain: null,
-  gain_max: null,
-  gain_kind: null,
-  qualifier: null,
-  baseline: null,
-  model_id: null,
-  model_family: null,
-  active_b: null,
-  metric_id: null,
-  k: null,
-  higher_is_better: null,
-  points: null,
-  relative: null,
-  error_cut: null,
-  check: null,
-  check_note: null,
-  role: "own",
   spans: { after: [13, 15] },
-  inferred: {},
   rule: "score",
   confidence: 1,
   extractor: "0.1.0",
-};
+});
 
 it("gives claims with the facts of their paper, each with an id of its own", () => {
   const [first, second, ...others] = toClaims(paper, [claim, claim]);

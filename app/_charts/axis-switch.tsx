@@ -1,5 +1,6 @@
 import Link from "next/link";
 import page from "@/app/_components/page.module.css";
+import pill from "@/app/_components/pill.module.css";
 import { type BenchmarkView, benchmarkPath } from "@/lib/benchmark-view";
 import type { GainPoint } from "@/lib/chart-points";
 import { axisId, axisScope } from "@/lib/comparable";
@@ -39,7 +40,7 @@ function AxisLinks({ panels, words, ...props }: Props & { readonly panels: reado
               <span className={classes.axisName}>
                 {panel.axis.aggregate ? `${axisScope(panel.axis)}: ${panel.label}` : panel.label}
               </span>
-              <span className={classes.count}>{formatNumber(size(panel))}</span>
+              <span className={pill.count}>{formatNumber(size(panel))}</span>
             </Link>
           </li>
         ))}

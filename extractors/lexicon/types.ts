@@ -75,7 +75,7 @@ export interface BenchmarkRow extends Surfaces {
   readonly family?: string;
   /** The usual metric's id; for display only, never assumed for a claim. */
   readonly metric?: string;
-  /** Ordinary even with its capitals ("Traffic", "Actor"): a name only where the sentence lists it as a data set. */
+  /** Ordinary even with its capitals ("Traffic", "Actor"), or letters of many meanings ("NSD"): a name only where words beside it say so. */
   readonly common?: true;
 }
 

@@ -1,9 +1,11 @@
+import { isNoName, isTechnique } from "../lexicon/terms";
 import { BENCHMARK_NOUNS, MODEL_NOUNS } from "../rules/cues";
 import type { Token } from "../text/tokens";
+import { isMeantElse } from "./called-data";
 import { lookUp, type Match, matchLexicon } from "./match-lexicon";
 import type { Mention } from "./mention";
 import { bracketSize, readModel, sizesIn } from "./model-grammar";
-import { isCapitalised, isCoined, isEdition, isMachineName, nameOf, opensTitle } from "./name-shape";
+import { describesOther, isCapitalised, isCoined, isEdition, isMachineName, nameOf, opensTitle } from "./name-shape";
 import type { OwnName } from "./own-name";
 
 /** Cheaper than `foldName`: both sides are of one abstract. */
@@ -137,13 +139,15 @@ function readName(text: string, tokens: readonly Token[], at: number, terms: Own
   const named = isCoined(t) || (isCapitalised(t) && !begins) || (!begins && opensTitle(tokens, at));
   if (!named) return null;
   const last = nameOf(tokens, at);
-  if (isMachineName(tokens, at, last)) return null;
+  if (isMachineName(tokens, at, last) || (last === at && describesOther(t, tokens[at + 1]))) return null;
   const numbered = tokens[at + 1];
   if (last === at && !isCoined(t) && numbered?.kind === "number" && isCount(numbered, tokens[at + 2])) return null;
   const surface = text.slice(t.start, tokens[last]?.end);
+  if (isNoName(surface) && !BENCHMARK_NOUNS.has(tokens[last + 1]?.lower ?? "")) return null;
   const metric = last > at ? lookUp(tokens[last]?.text ?? "")?.metric : undefined;
   if (metric) return { kind: "metric", first: at, last, surface, name: surface, metric };
-  return { kind: "name", first: at, last, surface, name: surface, ...(terms.has(surface) ? { term: true } : {}) };
+  const term = terms.has(surface) || isTechnique(surface);
+  return { kind: "name", first: at, last, surface, name: surface, ...(term ? { term } : {}) };
 }
 
 /** "7B", "32 billion parameters", "27-billion-parameter", "340M parameter": a size without a name. */
@@ -245,7 +249,7 @@ function readMention(
   if (t.kind === "number") return readSize(text, tokens, at) ?? listed(matchLexicon(text, tokens, at), at);
   const ours = readOwn(text, tokens, at, own);
   const found = matchLexicon(text, tokens, at);
-  const match = found?.entry.benchmark && own.terms.has(found.surface) ? null : found;
+  const match = found && isMeantElse(text, tokens, at, found, own.terms, before) ? null : found;
   const model = readModel(text, tokens, at, match?.entry.model ? match.last : null);
   const known = longer(match ? withEdition(text, tokens, fromLexicon(at, match)) : null, model);
   if (ours && (!known || ours.last >= known.last)) return ours;

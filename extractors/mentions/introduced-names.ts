@@ -4,7 +4,7 @@ import type { Token } from "../text/tokens";
 import { lookUp } from "./match-lexicon";
 import { familyOf } from "./model-grammar";
 import { INTRODUCE, kindNear, NAMING } from "./name-nouns";
-import { isCapitalised, isCoined, nameOf } from "./name-shape";
+import { describesOther, isCapitalised, isCoined, nameOf } from "./name-shape";
 import { isOwn, kindOfWord, type OwnName } from "./own-name";
 import { expansionStart, shortForm, textOf } from "./short-forms";
 
@@ -175,6 +175,7 @@ export function subjectNames(source: string, tokens: readonly Token[]): Found[] 
     const next = tokens[verb];
     const before = tokens[i - 1]?.lower ?? "";
     if (next?.kind !== "word" || isClass("preposition", before) || /^(?:and|or|than|&|\/)$/.test(before)) return [];
+    if (end === i && describesOther(t, next)) return [];
     const name = textOf(source, tokens, i, end);
     const result =
       (isClass("gain-verb", next.lower) || isClass("strong-score", next.lower) || isClass("move-verb", next.lower)) &&

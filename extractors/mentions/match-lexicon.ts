@@ -24,9 +24,8 @@ interface Row {
 
 /** Folded surface → its entries; a surface may stand in several tables only where case tells them apart. */
 const INDEX = new Map<string, Entry[]>();
-/** First letters of folded surfaces: nearly every word of an abstract leaves here. */
-const HEADS = new Set<string>();
-const HEAD = 2;
+/** Every beginning of a folded surface: nearly every word of an abstract leaves here. */
+const BEGINNINGS = new Set<string>([""]);
 const MAX_TOKENS = 7;
 
 function enter(row: Row, slot: Pick<Entry, "benchmark" | "model" | "metric">): void {
@@ -37,47 +36,41 @@ function enter(row: Row, slot: Pick<Entry, "benchmark" | "model" | "metric">): v
   ]) {
     const key = foldName(surface);
     INDEX.set(key, [...(INDEX.get(key) ?? []), { surface, exact, ...slot }]);
-    HEADS.add(key.slice(0, HEAD));
+    for (let n = 1; n <= key.length; n++) BEGINNINGS.add(key.slice(0, n));
   }
 }
 for (const row of BENCHMARKS) enter(row, { benchmark: row });
 for (const row of MODELS) enter(row, { model: row });
 for (const row of METRICS) enter(row, { metric: row });
 
+/** What the lexicon says of a surface. */
+interface Answer {
+  readonly entry: Entry | null;
+  /** Some surface begins so, or is this one. */
+  readonly begins: boolean;
+}
+
 /** Answers already given; words repeat, so nearly every question has been asked before. Emptied when full. */
-const ANSWERS = new Map<string, Entry | null>();
+const ANSWERS = new Map<string, Answer>();
 const MAX_ANSWERS = 60_000;
 
-/** The entry that a surface names, or null: "Math Vista" finds MathVista, "math" does not find MATH. */
-export function lookUp(surface: string): Entry | null {
+function ask(surface: string): Answer {
   const known = ANSWERS.get(surface);
-  if (known !== undefined) return known;
+  if (known) return known;
   if (ANSWERS.size >= MAX_ANSWERS) ANSWERS.clear();
-  const answer = search(surface);
+  const key = foldName(surface);
+  const answer = { entry: choose(INDEX.get(key) ?? [], surface), begins: BEGINNINGS.has(key) };
   ANSWERS.set(surface, answer);
   return answer;
 }
 
-function search(surface: string): Entry | null {
-  const entries = INDEX.get(foldName(surface));
-  if (!entries) return null;
+function choose(entries: readonly Entry[], surface: string): Entry | null {
   const same = entries.find((e) => e.exact && foldKeepingCase(e.surface) === foldKeepingCase(surface));
   return same ?? entries.find((e) => !e.exact) ?? null;
 }
 
-const BEGINNINGS = new Map<string, boolean>();
-
-/** Whether any surface of the lexicon begins like this word. */
-function beginsName(word: string): boolean {
-  const start = word.slice(0, 8);
-  const known = BEGINNINGS.get(start);
-  if (known !== undefined) return known;
-  if (BEGINNINGS.size >= MAX_ANSWERS) BEGINNINGS.clear();
-  const key = foldName(start);
-  const answer = key.length < HEAD || HEADS.has(key.slice(0, HEAD));
-  BEGINNINGS.set(start, answer);
-  return answer;
-}
+/** The entry that a surface names, or null: "Math Vista" finds MathVista, "math" does not find MATH. */
+export const lookUp = (surface: string): Entry | null => ask(surface).entry;
 
 export interface Match {
   readonly last: number;
@@ -89,7 +82,6 @@ export interface Match {
 export function matchLexicon(text: string, tokens: readonly Token[], at: number): Match | null {
   const first = tokens[at] as Token;
   if (first.kind === "sign") return null;
-  if (!beginsName(first.text)) return null;
   const limit = Math.min(tokens.length, at + MAX_TOKENS);
   let best: Match | null = null;
   for (let end = at; end < limit; end++) {
@@ -101,8 +93,10 @@ export function matchLexicon(text: string, tokens: readonly Token[], at: number)
     const plural = /[A-Z]s$|-scores$|scores$|rates$/.test(surface) ? lookUp(surface.slice(0, -1)) : null;
     const models = /^[A-Z][^A-Z]*[A-Z].*[a-z]s$/.test(surface) ? lookUp(surface.slice(0, -1)) : null;
     if (models?.model) best = { last: end, surface, entry: models };
-    const entry = lookUp(surface) ?? (plural?.benchmark ? null : plural);
+    const whole = ask(surface);
+    const entry = whole.entry ?? (plural?.benchmark ? null : plural);
     if (entry) best = { last: end, surface, entry };
+    if (!whole.begins) break;
   }
   return best;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readTokens, type Token } from "../text/tokens";
-import { isCapitalised, isCoined, nameOf, opensTitle } from "./name-shape";
+import { describesOther, isCapitalised, isCoined, nameOf, opensTitle } from "./name-shape";
 
 const token = (word: string): Token => readTokens(word)[0] as Token;
 
@@ -72,4 +72,22 @@ describe("opensTitle", () => {
   it.each(["The Harbor Challenge", "AI Harbor parser", "AI challenge", "AI Challenge"])("not %s", (text) => {
     expect(opensTitle(readTokens(text), 0)).toBe(false);
   });
+});
+
+describe("describesOther", () => {
+  const says = (text: string): boolean => {
+    const [first, next] = readTokens(text);
+    return first !== undefined && describesOther(first, next);
+  };
+
+  it.each(["TIDE-derived maps", "Harbour-centric readers", "CT-weighted", "TIDE-GCN-aligned letters"])("%s", (text) => {
+    expect(says(text)).toBe(true);
+  });
+
+  it.each(["TIDE-derived model", "Tide-adapted MMBench", "Orion-Balanced wins", "TIDE-learning helps"])(
+    "not %s",
+    (text) => {
+      expect(says(text)).toBe(false);
+    },
+  );
 });

@@ -1,4 +1,4 @@
-import { COMMON_ACRONYMS } from "../rules/cues";
+import { COMMON_ACRONYMS, MODEL_NOUNS } from "../rules/cues";
 import type { Token } from "../text/tokens";
 
 /** Words with a capital that begin sentences or stand in any title: no names by themselves. */
@@ -36,9 +36,19 @@ const LANGUAGES = new Set(
   ),
 );
 
-/** "GRPO-trained", "Transformer-based": a name inside a word that describes. */
+/** "GRPO-trained", "Transformer-based": a name inside a word that describes, also in a title's capitals. */
 const DESCRIBES =
   /-(?:based|like|style|level|wise|aware|driven|guided|trained|tuned|generated|specific|free|only|enhanced|augmented|related|powered)$/u;
+
+const DERIVED = /^\p{Lu}[\p{L}\d]*(?:-[\p{L}\d]+)*-(?:\p{Ll}{2,}ed|centric|inclusive|optimal)$/u;
+
+/**
+ * "Letter-centric readers", "MRI-derived maps": a participle in small letters says what something else is. With a noun of
+ * models behind it is how a model goes by ("the TideNet-distilled model"), and before a name it is part of that.
+ */
+export function describesOther(token: Token, next: Token | undefined): boolean {
+  return DERIVED.test(token.text) && !/^\p{Lu}/u.test(next?.text ?? "") && !MODEL_NOUNS.has(next?.lower ?? "");
+}
 
 /** Machines: "A100", "H100s", "RTX 4090", "EPYC", "Jetson Orin". What runs something is neither model nor benchmark. */
 const HARDWARE =

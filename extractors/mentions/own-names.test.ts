@@ -169,6 +169,53 @@ const ROWS: readonly [why: string, title: string, abstract: string, names: reado
     "We introduce a Learned Line algorithm with Linear Limits (LLwLL).",
     ["LLwLL, method, introduced", "Learned Line algorithm with Linear Limits, method, spelled out"],
   ],
+  [
+    "a saying in a title",
+    "Beyond Letter-Reading: Tide Models",
+    "We go beyond Letter-Reading. We propose Orion, a parser.",
+    ["Orion, method, introduced"],
+  ],
+  ["what a title found", "Reading is Routing: Tides", "Reading is Routing, as we show.", []],
+  [
+    "a saying that has an acronym",
+    "What Tides Miss: A Study",
+    "We propose What Tides Miss (WTM), a method.",
+    ["WTM, method, title", "What Tides Miss, method, spelled out"],
+  ],
+  [
+    "a term of the trade in a title",
+    "Deep Reinforcement Learning for Tides",
+    "Deep Reinforcement Learning (DRL) helps.",
+    [],
+  ],
+  [
+    "two names in a title",
+    "HarNet and TideNet: Readers",
+    "We introduce HarNet, a network. We introduce TideNet, a network.",
+    ["HarNet, model, introduced", "TideNet, model, introduced"],
+  ],
+  [
+    "a short form in the title",
+    "Careful Harbour Reading (CHR): Letters",
+    "CHR reads letters.",
+    ["CHR, method, title", "Careful Harbour Reading, method, spelled out"],
+  ],
+  [
+    "a title that begins like a deed and is spoken of as a thing",
+    "Reading Tide Agent: Letters",
+    "The reading tide agent is fast.",
+    ["reading tide agent, method, title"],
+  ],
+  ["a class of models in a title", "Testing Tide-Language Models", "We test Tide-Language models.", []],
+  ["a coined name in a title", "A Text Reader Based on TIDE-GCN Model", "TIDE-GCN reads.", ["TIDE-GCN, model, title"]],
+  ["a version of a name", "Reading", "We propose Orion-V2, which reads.", ["Orion-V2, model, introduced"]],
+  [
+    "a network that is trained by a method",
+    "Reading",
+    "We propose TideVLA-RL, which reads.",
+    ["TideVLA-RL, method, introduced"],
+  ],
+  ["a participle that acts", "Reading", "TIDE-aligned readers win. TIDE-aligned maps help.", []],
   ["nothing at all", "", "", []],
 ];
 

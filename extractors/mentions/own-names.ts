@@ -51,7 +51,7 @@ function readHead(
     /^\s*(?:An?|The|Towards?)\b[^:]{0,60}\b(?:benchmark|dataset|corpus)\b/i.test(head.rest) ||
     ((known || said == null) && TITLE_BENCHMARK.test(head.rest));
   const spelled = spelledIn(head.name, paper.source);
-  const short = acronymOf(head.name, paper.source);
+  const short = acronymOf(head.name, paper.source) ?? head.short ?? null;
   if (benchmark) return { spelled, short, kind: "benchmark" };
   if (known && !isNamesake(head, said ?? null, paper.source)) return { spelled, short, kind: null };
   return { spelled, short, kind: kindOfName(spelled, paper, { titleRest: head.rest, short }) };

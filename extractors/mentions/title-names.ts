@@ -13,6 +13,8 @@ const stripLatex = (s: string): string => s.replace(/\\?text(?:sc|bf|it|tt)\b|[$
 export interface TitleName {
   readonly name: string;
   readonly rest: string;
+  /** "Careful Reading (CaRe): …", where the abstract goes on with the short form. */
+  readonly short?: string;
   /** It ends at a preposition, not at a colon: what the abstract introduces is the likelier name. */
   readonly plain?: boolean;
 }
@@ -21,20 +23,40 @@ export interface TitleName {
 const isUsed = (name: string, abstract: string): boolean =>
   abstract.includes(name) && new RegExp(`(?<![\\p{L}])${escapeRegExp(name)}(?![\\p{L}])`, "u").test(abstract);
 
+/** "Beyond Letters", "Small Steps Are Enough": what a paper is about, or what it found. */
+const SAYING =
+  /^(?:beyond|towards?|from|when|why|how|what|not|less|more|do|does|is|are|can)\s|\s(?:is|are|not|vs\.?)\s/i;
+
+/** "Large Language Models", "Deep Reinforcement Learning": the trade's own terms, whatever acronym goes with them. */
+const TRADE_TITLE =
+  /^(?:large (?:vision[- ])?language models?|deep (?:reinforcement )?learning|reinforcement learning|in-context learning|federated learning|gaussian splatting|ai agents?|deep research)$/i;
+
+/** "Harbour and Tide", both coined: two names, which the abstract introduces one by one. */
+const isPair = (words: readonly string[]): boolean =>
+  words.length === 3 && words[1] === "and" && [words[0], words[2]].every((w) => /\p{Lu}.*\p{Lu}|\d/u.test(w ?? ""));
+
+/** A phrase of a title that names nothing; a saying that the abstract gives an acronym for is a name all the same. */
+const isNoName = (name: string, words: readonly string[], abstract: string): boolean =>
+  TRADE_TITLE.test(name) || isPair(words) || (SAYING.test(name) && acronymOf(name, abstract) === null);
+
+/** "the tide reading agent": the abstract speaks of the title's phrase as of one thing. */
+const isSpokenOf = (name: string, abstract: string): boolean =>
+  new RegExp(`\\b(?:an?|the|our) ${escapeRegExp(name)}\\b`, "i").test(abstract);
+
 /** The title before the colon, where it is a name: a coined word, or used as one in the abstract. */
 export function titleName(title: string, abstract: string): TitleName | null {
   const colon = title.search(/:\s|:(?=[A-Z])/);
   if (colon < 2) return plainTitleName(title, abstract);
-  const name = stripLatex(title.slice(0, colon));
+  const [, name = "", bracket] = /^(.*?)(?:\s\(([A-Z][\w-]{1,12})\))?$/.exec(stripLatex(title.slice(0, colon))) ?? [];
   const words = name.split(/\s+/);
-  if (words.length > 4 || /[?!.,]$/.test(name)) return null;
+  if (words.length > 4 || /[?!.,]$/.test(name) || isNoName(name, words, abstract)) return null;
   const coined =
     words.length <= 2 && words.some((w) => /[A-Z].*[A-Z]|\d|\+/.test(w) || (words.length === 1 && /^[A-Z]/.test(w)));
   const used = isUsed(name, abstract);
   const last = kindOfWord(words.at(-1)?.toLowerCase() ?? "");
   const titled =
     words.length > 1 &&
-    !/ing$/.test(words[0] ?? "") &&
+    (!/ing$/.test(words[0] ?? "") || isSpokenOf(name, abstract)) &&
     words.every((w) => /^\p{Lu}/u.test(w)) &&
     last !== null &&
     !/s$/.test(name);
@@ -44,19 +66,25 @@ export function titleName(title: string, abstract: string): TitleName | null {
     words.length > 1 &&
     !/ing$/.test(words[0] ?? "") &&
     abstract.toLowerCase().includes(name.toLowerCase());
-  return coined || used || titled || told ? { name, rest } : null;
+  const short = bracket && new RegExp(`\\b${bracket}\\b`).test(abstract) ? { short: bracket } : null;
+  return coined || used || titled || told || short ? { name, rest, ...short } : null;
 }
 
-/** "A System Based on BERT-wide Model": the one coined name of a title, where its noun says that it is a system. */
+/** "Tide-wide", "Vision-Language", "BERT-like": words and ways of saying, no name in them. */
+const PLAIN_COMPOUND =
+  /^(?:\p{Lu}?\p{Ll}+-)+\p{Lu}?\p{Ll}+$|-(?:\p{Ll}+ed|\p{Ll}+ant|based|aware|driven|guided|free|level|wise|shot|scale|like|type|world|time|order)$/u;
+
+/** "A System Based on BERT-GCN Model": the one coined name of a title, where a noun in the singular says that it is a system. */
 export function coinedTitleName(title: string): { name: string; kind: OwnName["kind"] } | null {
   const found = /(?:^|\s)([A-Z][\w+]*(?:-[\w+]+)+)\s+([A-Za-z]+)(?=$|[\s:,])/.exec(title);
   const kind = found ? kindOfWord((found[2] ?? "").toLowerCase()) : null;
   return found?.[1] &&
     kind &&
     kind !== "benchmark" &&
+    !/s$/.test(found[2] ?? "") &&
     isOwn(found[1]) &&
     /\p{Lu}.*\p{Lu}|\d/u.test(found[1]) &&
-    !/-(?:[a-z]+ed|based|aware|driven|guided|free|level|wise|shot|scale|world|time|order)$/i.test(found[1])
+    !PLAIN_COMPOUND.test(found[1])
     ? { name: found[1], kind }
     : null;
 }
@@ -76,7 +104,9 @@ function plainTitleName(title: string, abstract: string): TitleName | null {
   const words = name.split(/\s+/);
   const capitals =
     words.every((w) => /^[A-Z]/.test(w)) && words.length <= 4 && (words.length > 1 || /[A-Z].*[A-Z]|\d/.test(name));
-  return capitals && isUsed(name, abstract) && isOwn(name) ? { name, rest: title.slice(at), plain: true } : null;
+  return capitals && isUsed(name, abstract) && isOwn(name) && !isNoName(name, words, abstract)
+    ? { name, rest: title.slice(at), plain: true }
+    : null;
 }
 
 export const TITLE_BENCHMARK = /\b(?:benchmark|dataset|corpus|leaderboard|testbed|test suite)\b/i;

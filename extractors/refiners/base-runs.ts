@@ -1,7 +1,12 @@
+import type { Mention } from "../mentions/mention";
 import { MODEL_NOUNS } from "../rules/cues";
-import type { Draft } from "../rules/draft";
+import type { Draft, Filled } from "../rules/draft";
 import type { Item } from "../rules/scene";
+import { fillMention } from "./paper-context";
 import { findRuns, type Run } from "./runs";
+import { resolveSize } from "./sizes";
+import { objectOf } from "./subjects";
+import type { Place } from "./system-question";
 
 /** Prepositions that lead to the model that something was run on. */
 export const BASE_PREPOSITION = /^(?:on|for|of|with|using|to|from|across|atop|based)$/;
@@ -31,3 +36,25 @@ const isRivals = (items: readonly Item[], { at }: Run): boolean =>
   items[at]?.lower === "for" &&
   items[at - 1]?.quantity !== undefined &&
   /^(?:vs\.?|versus|than|against)$/.test(items[at - 2]?.lower ?? "");
+
+/** The model that a number was reached on: the object of its verb, or what a preposition leads to, nearest behind it first. */
+export function baseOf(place: Place): Filled<Mention> | null {
+  const { draft, covered, floor, context } = place;
+  const object = objectOf(draft, covered, floor);
+  const pick = object ? undefined : pickBase(place);
+  if (!pick) return object;
+  return fillMention(draft.scene, pick.at, resolveSize(pick.mention, draft.scene, pick.at, context));
+}
+
+function pickBase({ draft, covered, right, group, index }: Place): Run["mentions"][number] | undefined {
+  const bases = baseRuns(draft, covered);
+  const led = bases.filter((r) => r.preposition !== null);
+  const inZone = led.find(
+    (r) => r.from >= right.from && r.from <= right.to && (r.preposition !== "of" || r.at === right.from),
+  );
+  const earlier = led.findLast((r) => r.to < draft.first);
+  const later = bases.length === 1 ? led.find((r) => r.from > right.to) : undefined;
+  const run = inZone ?? earlier ?? later;
+  if (run?.mentions.length === group.length) return run.mentions[index];
+  return run?.mentions.length === 1 ? run.mentions[0] : undefined;
+}

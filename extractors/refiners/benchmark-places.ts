@@ -1,7 +1,7 @@
 import { amend, type Draft, type Filled } from "../rules/draft";
 import { type Item, isClass } from "../rules/scene";
 import { fillPhrase, isTaskPhrase } from "./phrases";
-import { findRivalCues } from "./rivals";
+import { findRivalCues } from "./rival-cues";
 import { findRuns, findTaskPhrases, type Run, type TaskPhrase } from "./runs";
 import type { Zone } from "./zones";
 

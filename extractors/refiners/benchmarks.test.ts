@@ -3,21 +3,41 @@ import { claimsOf, like, type Slots } from "../testing/read";
 
 describe("benchmarks carried from the sentence before", () => {
   it("where a sentence plainly goes on", () => {
-    const claims = [{ benchmarks: ["GSM8K"] }, { benchmarks: ["GSM8K"], metric: "latency", gain: -30 }];
-    const found = claimsOf("On GSM8K, it reaches 88.0%. Moreover, it cuts latency by 30%.");
+    const claims = [{ benchmarks: ["GSM8K"] }, { benchmarks: ["GSM8K"], metric: "error rate", gain: -30 }];
+    const found = claimsOf("On GSM8K, it reaches 88.0%. Moreover, it cuts the error rate by 30%.");
     expect(like(found, claims)).toEqual(claims);
     expect(found[1]?.inferred.benchmarks).toMatch(/sentence before/);
     expect(found[0]?.inferred.benchmarks).toBeUndefined();
   });
 
   it("but not for what it costs to run", () => {
-    const found = claimsOf("On GSM8K, it reaches 88.0%. Finally, inference is 3.1x faster.");
-    expect(found.map((c) => c.benchmarks)).toEqual([["GSM8K"], []]);
+    const found = claimsOf(
+      "On GSM8K, it reaches 88.0%. Moreover, it cuts latency by 30%. Finally, inference is 3.1x faster.",
+    );
+    expect(found.map((c) => c.benchmarks)).toEqual([["GSM8K"], [], []]);
   });
 
-  it("but not where another begins", () => {
-    const claims = [{ benchmarks: ["GSM8K"] }, { benchmarks: [], gain: 4 }];
-    expect(like(claimsOf("On GSM8K, it reaches 88.0%. Old parsers of letters gain 4.0%."), claims)).toEqual(claims);
+  it.each<[why: string, abstract: string, last: readonly string[]]>([
+    ["the one that was named", "On GSM8K, it reaches 88.0%. Old parsers of letters gain 4.0%.", ["GSM8K"]],
+    ["from any distance", "On GSM8K, it reaches 88.0%. Maps are hard. They vary. Old parsers gain 4.0%.", ["GSM8K"]],
+    [
+      "a new name that was evaluated on",
+      "We test it on HarborSet. Maps are hard. They vary. Old parsers gain 4.0%.",
+      ["HarborSet"],
+    ],
+    ["not one of two", "On MMLU, it reaches 81.0%. On GSM8K, it reaches 88.0%. Old parsers of letters gain 4.0%.", []],
+    [
+      "not what it was trained on",
+      "Networks are trained on HarborSet for testing. Maps are hard. Old parsers gain 4.0%.",
+      [],
+    ],
+    [
+      "not a name that is nowhere evaluated on",
+      "Many read HarborSet. Maps are hard. They vary. Old parsers gain 4.0%.",
+      [],
+    ],
+  ])("also where another sentence begins: %s", (_, abstract, last) => {
+    expect(claimsOf(abstract).at(-1)?.benchmarks).toEqual(last);
   });
 });
 

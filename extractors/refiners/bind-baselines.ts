@@ -1,29 +1,36 @@
 import { lookUp } from "../mentions/match-lexicon";
 import { amend, type Draft, type Filled } from "../rules/draft";
+import { RIVAL_ACT } from "../rules/rival-words";
 import { type Item, isClass, isHardStop } from "../rules/scene";
 import { ownerOf } from "./owned-rivals";
 import { isSystem } from "./paper-context";
 import { fillPhrase, type Phrase } from "./phrases";
-import { findRivalCues, readRival } from "./rivals";
+import { type CueKind, findRivalCues } from "./rival-cues";
+import { readRival } from "./rivals";
 import { groupsOf } from "./zones";
 
 export interface Rival extends Phrase {
   /** Item of the cue. */
   readonly at: number;
   readonly cue: string;
+  readonly kind: CueKind;
   readonly value: Filled<string>;
 }
 
 export function rivalsOf(draft: Draft): Rival[] {
   const { scene } = draft;
   const found: Rival[] = [];
-  for (const { at, cue } of findRivalCues(scene.items)) {
+  for (const { at, cue, kind } of findRivalCues(scene.items)) {
     const read = readRival(scene.items, at);
     const phrase = read ? plainRival(scene.items, read) : null;
     if (phrase === null || phrase.from < (found.at(-1)?.to ?? -1)) continue;
-    if (cue === "over" && !ACT.test(scene.items[phrase.from]?.lower ?? "") && isEvaluation(scene.items, phrase, at))
+    if (
+      cue === "over" &&
+      !RIVAL_ACT.test(scene.items[phrase.from]?.lower ?? "") &&
+      isEvaluation(scene.items, phrase, at)
+    )
       continue;
-    found.push({ ...phrase, at: at - 1, cue, value: fillPhrase(scene, phrase) });
+    found.push({ ...phrase, at: at - 1, cue, kind, value: fillPhrase(scene, phrase) });
   }
   return found;
 }
@@ -49,9 +56,6 @@ const isNoRival = (item: Item | undefined): boolean =>
 /** Verbs that end a noun phrase: a rival that holds one has run into the next clause. */
 const FINITE =
   /^(?:is|are|was|were|has|have|had|does|do|did|can|could|may|achieves?|achieved|reach|reaches|reached|improves|outperforms|needs|requires|remains|shows|showed)$/;
-
-/** "over *training on the full data set*": something done is a rival, whatever it is done on. */
-const ACT = /^(?:using|training|trained|without)$/;
 
 /** "averaged over six benchmarks": over that leads to what was measured on. */
 const isEvaluation = (items: readonly Item[], p: Phrase, at: number): boolean =>
@@ -118,31 +122,32 @@ function chooseRival(group: readonly Draft[], rivals: readonly Rival[], floor: n
     return (
       rivals.find((r) => opensSentence(r) && r.to < first.first) ?? rivals.find((r) => closesSentence(last, r)) ?? null
     );
-  const opens =
-    ahead.at <= 2 || (items[ahead.at - 2]?.lower ?? "") === "," || /^(?:compared|relative|comparison)/.test(ahead.cue);
+  const opens = ahead.at <= 2 || (items[ahead.at - 2]?.lower ?? "") === "," || COMPARES.test(ahead.cue);
   const local = ahead.at > floor;
   const direct = items.slice(ahead.to + 1, first.first).every((i) => i.kind !== "sign");
-  const beaten = isClass("beat-verb", ahead.cue) || items[ahead.to + 1]?.lower === ":";
+  const beaten = ahead.kind === "beats" || items[ahead.to + 1]?.lower === ":";
   if (first.gain && !first.after)
     return opens || local || (beaten && first.sign >= 0)
-      ? first.sign < 0 && isClass("beat-verb", ahead.cue) && !direct
+      ? first.sign < 0 && ahead.kind === "beats" && !direct
         ? null
         : ahead
       : null;
-  return opens || local || isClass("beat-verb", ahead.cue) ? ahead : null;
+  return opens || local || ahead.kind === "beats" ? ahead : null;
 }
 
 /** "…, and matches B", "… and outperforms B": a clause of its own, which says nothing of the numbers before it. */
 const coordinates = (items: readonly Item[], r: Rival): boolean =>
-  /^(?:match|matches|matched|rivals|rivaled|equals)$/.test(r.cue) ||
-  (isClass("beat-verb", r.cue) && /(?:s|ed)$/.test(r.cue) && /^(?:and|or|also)$/.test(items[r.at - 1]?.lower ?? ""));
+  (r.kind === "equals" && /^(?:match|matches|matched|rivals|rivaled|equals)$/.test(r.cue)) ||
+  (r.kind === "beats" && /(?:s|ed)$/.test(r.cue) && /^(?:and|or|also)$/.test(items[r.at - 1]?.lower ?? ""));
 
 /** "Compared to A, it … while …": what a sentence opens with holds for all of it. */
-const opensSentence = (r: Rival): boolean => r.at <= 2 && /^(?:compared|relative|comparison|unlike)/.test(r.cue);
+const opensSentence = (r: Rival): boolean => r.at <= 2 && (COMPARES.test(r.cue) || r.cue === "unlike");
+
+const COMPARES = /^(?:compared|relative|comparison)$/;
 
 /** "reaches 72.7% and 92.4% with only 30% of the data, outperforming A": what a list of scores ends with holds for all. */
 function closesSentence(d: Draft, r: Rival): boolean {
-  if (!d.after || d.gain || r.at <= d.last || !/ing$/.test(r.cue) || !isClass("beat-verb", r.cue)) return false;
+  if (!d.after || d.gain || r.at <= d.last || !/ing$/.test(r.cue) || r.kind !== "beats") return false;
   const between = d.scene.items.slice(d.last + 1, r.at);
   const another = between.some((i, at) => isSystem(between[at - 1]?.mention) && isClass("strong-score", i.lower));
   return !another && between.length < 40 && between.some((i) => i.lower === ",") && !between.some((i) => isHardStop(i));
@@ -161,7 +166,7 @@ function coordinated(d: Draft, floor: number): Rival | null {
   if (verb > and) return null;
   if (items.slice(phrase.from, phrase.to + 1).some((i) => i.kind === "quantity" || i.mention?.kind === "metric"))
     return null;
-  return { ...phrase, at: phrase.from - 1, cue: "and", value: fillPhrase(d.scene, phrase) };
+  return { ...phrase, at: phrase.from - 1, cue: "and", kind: "beats", value: fillPhrase(d.scene, phrase) };
 }
 
 /** A rival behind a number is its own where no other number and no stop stands between. */

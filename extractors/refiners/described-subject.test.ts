@@ -31,6 +31,26 @@ const METHODS: readonly [why: string, sentence: string, methods: readonly (strin
     ["math-only tuning", "math-only tuning"],
   ],
   [
+    "a part of the system",
+    "The voting module adds 4.1% accuracy, improving recall by 3.0%.",
+    ["voting module", "voting module"],
+  ],
+  [
+    "the best of several",
+    "The most careful instruction achieved a 27% reduction of the error.",
+    ["most careful instruction"],
+  ],
+  ["one of its kind, with a plain verb", "A plain sorting rule loses 4.1% of the recall.", ["plain sorting rule"]],
+  ["a plain verb", "Harbour-only defenses fail to detect 41.0% of the forged letters.", ["Harbour-only defenses"]],
+  ["one word that is something done", "Quantization lowers the cost by 40%.", ["Quantization"]],
+  ["the paper's own, by what it is", "The framework lowers the cost by 40%.", ["Orion"]],
+  ["what is likened", "Orion as a plain sorting rule lowers the cost by 40%.", ["Orion"]],
+  [
+    "a clause of its own behind a name",
+    "Orion cuts errors by 12%, and a plain sorting rule lowers the cost by 40%.",
+    ["Orion", "plain sorting rule"],
+  ],
+  [
     "two subjects, each with its own",
     "Prompt rewriting raises accuracy by 3.0%, while GPT-4o raises it by 1.0%.",
     ["Prompt rewriting", null],

@@ -1,14 +1,17 @@
-import { METHOD_NOUNS, MODEL_NOUNS, TASK_NOUNS } from "../rules/cues";
+import { ACT_NOUNS, isLearner, METHOD_NOUNS, MODEL_NOUNS, PART_NOUNS, TASK_NOUNS } from "../rules/cues";
 import type { Draft, Filled } from "../rules/draft";
 import { headOf, type Item, isClass } from "../rules/scene";
-import { fillPhrase } from "./phrases";
+import { fillPhrase, type Phrase } from "./phrases";
 
 /** Between a subject and its verb: "can effectively enhance", "not only improves". */
 const AUXILIARY = /^(?:can|could|may|might|will|would|not|only|also|even|both|has|have|had|further|thus|alone)$|ly$/;
 const BOUNDARY =
   /^(?:that|while|whereas|and|but|because|since|where|whether|when|as|if|find|show|shows|found|observe)$/;
+/** A phrase that opens so points at something else, or is none. */
 const OPENS_BADLY =
-  /^(?:the|a|an|our|its|their|this|these|those|we|it|they|i|he|she|both|all|most|some|many|several|such|each|any|no|more|which|there|here|what|how|for|in|on|at|by|with|from|using|under|across|to|of|than|over|between|through|after|during|despite|among|without|within|via|per|compared|based|given|evaluated|trained|tested|only|up|one|two|three|other|others|different|various|current|existing|recent|human|humans|people|participants|patients|users|men|women|students)$/;
+  /^(?:our|its|their|this|these|those|we|it|they|i|he|she|both|all|most|some|many|several|such|each|any|no|more|which|there|here|what|how|for|in|on|at|by|with|from|using|under|across|to|of|than|over|between|through|after|during|despite|among|without|within|via|per|compared|based|given|evaluated|trained|tested|only|up|one|two|three|other|others|different|various|current|existing|recent|human|humans|people|participants|patients|users|men|women|students|together|same|final|resulting|proposed|new|novel)$/;
+const SUPERLATIVE =
+  /^(?:best|worst|most|least|strongest|weakest|top|largest|smallest|\S+est-performing|\S+-performing)$/;
 
 /** Heads that are no doing of the paper's: what was found, measured or counted. */
 const NO_DOING =
@@ -29,72 +32,117 @@ const hasObject = (items: readonly Item[], at: number): boolean => {
 const TASK_HEAD =
   /^(?:recognition|matching|detection|classification|identification|retrieval|segmentation|prediction|localization|generation|verification|estimation|completion|diagnosis)$/;
 
-/** The verb that governs a draft's number, and the item where it stands. */
-function verbBefore(items: readonly Item[], first: number, floor: number): number | null {
-  for (let i = first - 1; i >= Math.max(floor, first - 14); i--) {
-    const item = items[i] as Item;
-    if (item.kind === "quantity" || /^[;:.]$/.test(item.lower)) return null;
-    const verb =
-      item.kind === "word" &&
-      (isClass("gain-verb", item.lower) || isClass("strong-score", item.lower) || /^helps?$/.test(item.lower)) &&
-      !/ing$/.test(item.lower) &&
-      (!isClass("gain-noun", item.lower) || hasObject(items, i));
-    if (verb) return i;
-  }
-  return null;
-}
-
-/** Learners that are models whatever they are called: "logistic regression", "random forests", "a support vector machine". */
-export const namesLearner = (head: string): boolean =>
-  /^(?:regressions?|forests?|boosting|perceptrons?|trees?|machines?|ensembles?|lstms?|grus?|svms?|mlps?|cnns?|rnns?|gnns?|transformers?|autoencoders?)$/.test(
-    head,
-  );
+/** A finite verb that may govern a number; a plain one ("provides", "fails") asks more of its subject. */
+const verbKind = (items: readonly Item[], at: number): "strong" | "plain" | null => {
+  const { kind, lower } = items[at] as Item;
+  if (kind !== "word" || /ing$/.test(lower)) return null;
+  const strong = isClass("gain-verb", lower) || isClass("strong-score", lower) || /^helps?$/.test(lower);
+  if (strong) return !isClass("gain-noun", lower) || hasObject(items, at) ? "strong" : null;
+  const plain = isClass("score", lower) || isClass("vary-verb", lower) || isClass("move-verb", lower);
+  const weak =
+    /^(?:approaches|is|are|was|were|has|have|had|with|found|finds?|observed?|set|sets|average|rates?|results?)$/;
+  return (plain && !weak.test(lower)) || /^(?:contribut|achiev)(?:es?|ed)$/.test(lower) ? "plain" : null;
+};
 
 /** A phrase, and whether it describes a model rather than a method. */
 export interface Described {
   readonly phrase: Filled<string>;
   readonly model: boolean;
+  /** Item where it stands. */
+  readonly at: number;
+  /** Its head is a noun of methods or models, and it opens its clause: it stands against a name further ahead. */
+  readonly firm: boolean;
 }
 
 /**
- * What a clause without any name says achieved its number: "*prompt engineering* raises accuracy from …",
- * "*exposure to top-rated papers* cuts the spread by …". Bare noun phrases only: a determiner points at something
- * named elsewhere. Null where the subject is a finding, a metric, people, or named.
+ * What a clause without any name says achieved its number: "*prompt engineering* raises accuracy from …", "*a linear
+ * read-out* of it detects …", "*the voting module* adds …". Null where the subject is a finding, a metric, people, named,
+ * or where "the", "our" or "this" point at something named elsewhere.
  */
-export function describedSubject({ scene, first, before, gain }: Draft, floor: number): Described | null {
-  const { items } = scene;
-  const verb = verbBefore(items, first, floor);
-  if (verb === null) return null;
+export function describedSubject(draft: Draft, floor: number): Described | null {
+  const { items } = draft.scene;
+  for (let i = draft.first - 1; i >= Math.max(floor, draft.first - 16); i--) {
+    const item = items[i] as Item;
+    if (item.kind === "quantity" || /^[;:.]$/.test(item.lower)) return null;
+    const verb = verbKind(items, i);
+    if (verb === null) continue;
+    const found = readSubject(draft, i, floor, verb === "plain");
+    if (found || verb === "strong") return found;
+  }
+  return null;
+}
+
+/** The noun phrase in front of a verb, without its determiner. */
+function phraseAhead(items: readonly Item[], verb: number, floor: number): Phrase | null {
   let to = verb - 1;
   while (to >= floor && AUXILIARY.test(items[to]?.lower ?? "")) to--;
   let from = to + 1;
-  while (from - 1 >= floor && to - from < 7) {
+  while (from - 1 >= floor && to - from < 9) {
     const item = items[from - 1] as Item;
     if (item.kind === "quantity" || (item.kind === "sign" && item.lower !== "-") || BOUNDARY.test(item.lower)) break;
     from--;
   }
-  if (from > to || to - from > 6) return null;
-  if (items[from]?.lower === "even") from += items[from + 1]?.lower === "the" ? 2 : 1;
-  if (/^the$/.test(items[from]?.lower ?? "") && items[from + 1]?.lower === "proposed") from += 2;
+  return from > to || to - from > 8 ? null : { from, to };
+}
+
+function readSubject({ scene, before, gain }: Draft, verb: number, floor: number, plain: boolean): Described | null {
+  const { items } = scene;
+  const ahead = phraseAhead(items, verb, floor);
+  if (ahead === null) return null;
+  let { from } = ahead;
+  const { to } = ahead;
+  if (items[from]?.lower === "even") from++;
+  const determiner = /^(?:the|a|an)$/.test(items[from]?.lower ?? "") ? items[from++]?.lower : undefined;
+  const proposed = determiner === "the" && items[from]?.lower === "proposed";
+  if (proposed) from++;
   const phrase = items.slice(from, to + 1);
-  if (OPENS_BADLY.test(phrase[0]?.lower ?? "") || phrase.some((i) => i.kind !== "word")) return null;
-  if (/^[,(]$/.test(items[from - 1]?.lower ?? "") && from - 1 > 0 && /^\w+(?:ed|ing)$/.test(phrase[0]?.lower ?? ""))
+  const superlative = determiner === "the" && SUPERLATIVE.test(items[from]?.lower ?? "");
+  if (phrase.length === 0 || !(superlative || opensWell(items, from)) || phrase.some((i) => i.kind !== "word"))
     return null;
-  const preposition = phrase.findIndex((i) => isClass("preposition", i.lower));
-  const head = headOf(phrase[preposition > 0 ? preposition - 1 : phrase.length - 1]?.lower);
-  if (
-    NO_DOING.test(head) ||
-    (TASK_HEAD.test(head) && !before && !gain) ||
-    (METHOD_NOUNS.has(head) && phrase.length === 1) ||
-    TASK_NOUNS.has(head)
-  )
+  const preposition = phrase.findIndex((i) => isClass("preposition", i.lower) || /^trained$/.test(i.lower));
+  const core = preposition > 0 ? phrase.slice(0, preposition) : phrase;
+  const head = headOf(core.at(-1)?.lower);
+  const kind = kindOfHead(head);
+  if (determiner === "the" && !proposed && !superlative && !PART_NOUNS.has(head)) return null;
+  if (((determiner && !proposed) || plain) && kind === null) return null;
+  if (NO_DOING.test(head) || (TASK_HEAD.test(head) && !before && !gain) || (kind === null && TASK_NOUNS.has(head)))
     return null;
-  const model = namesLearner(head) || MODEL_NOUNS.has(head);
-  if (phrase.length === 1 && MODEL_NOUNS.has(head)) return null;
-  if (!model && phrase.length === 1 && !/-/.test(phrase[0]?.lower ?? "") && !/(?:ing|tion|ment)$/.test(head))
-    return null;
-  if (phrase.some((i) => /^(?:is|are|was|were|be|do|does|did|to|s|not)$/.test(i.lower) || /^'/.test(i.lower)))
-    return null;
-  if (phrase.some((i) => isClass("gain-verb", i.lower) || isClass("strong-score", i.lower))) return null;
-  return { phrase: fillPhrase(scene, { from, to }), model };
+  if (phrase.length === 1 && (determiner || !standsAlone(phrase[0]?.lower ?? ""))) return null;
+  if (phrase.some((i) => !isNominal(i))) return null;
+  return {
+    phrase: fillPhrase(scene, { from, to }),
+    model: kind === "model",
+    at: from,
+    firm: kind !== null && opensClauseOfItsOwn(items, ahead.from),
+  };
+}
+
+/** "…, and *a plain rule* lowers", "while *beam decoding* loses". */
+const opensClauseOfItsOwn = (items: readonly Item[], from: number): boolean =>
+  /^(?:and|while|whereas|but|;|,)$/.test(items[from - 1]?.lower ?? "");
+
+const opensWell = (items: readonly Item[], from: number): boolean => {
+  const word = items[from]?.lower ?? "";
+  const before = items[from - (/^(?:the|an?)$/.test(items[from - 1]?.lower ?? "") ? 2 : 1)]?.lower ?? "";
+  if (before === "as") return false;
+  const aside = /^[,(]$/.test(items[from - 1]?.lower ?? "") && from - 1 > 0;
+  return !OPENS_BADLY.test(word) && !(aside && /^\w+(?:ed|ing)$/.test(word));
+};
+
+/** "quantization lowers", "chain-of-thought helps": one word that is something done, where "methods" says nothing. */
+const standsAlone = (word: string): boolean =>
+  !MODEL_NOUNS.has(headOf(word)) &&
+  !METHOD_NOUNS.has(headOf(word)) &&
+  (ACT_NOUNS.has(word) || /-|(?:ing|tion|ment)$/.test(word));
+
+const isNominal = ({ lower }: Item): boolean =>
+  !/^(?:is|are|was|were|be|do|does|did|to|s|not|they|it|we|results|leads)$|^'/.test(lower) &&
+  !isClass("gain-verb", lower) &&
+  !isClass("strong-score", lower);
+
+/** A learner is a model whatever it is called; parts of a system and what is done to it are methods. */
+function kindOfHead(head: string): "model" | "method" | null {
+  const forms = [head, head.replace(/(?<=[^s])s$/, "")];
+  if (isLearner(head) || forms.some((f) => MODEL_NOUNS.has(f))) return "model";
+  return forms.some((f) => METHOD_NOUNS.has(f) || PART_NOUNS.has(f) || ACT_NOUNS.has(f)) ? "method" : null;
 }

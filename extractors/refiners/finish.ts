@@ -3,6 +3,7 @@ import { checkGain, computeGain } from "@/lib/gain";
 import type { Span } from "@/lib/span";
 import type { Mention } from "../mentions/mention";
 import { familyOf, parseSize } from "../mentions/model-grammar";
+import { modelId } from "../mentions/model-id";
 import type { Draft, Filled } from "../rules/draft";
 import type { Quantity } from "../rules/quantity";
 import { type NormalText, toOriginal } from "../text/normalize";
@@ -179,17 +180,4 @@ export function toExtractedClaim(d: Draft, source: Source): ExtractedClaim {
     confidence: confidenceOf(d, spans),
     extractor: EXTRACTOR_VERSION,
   };
-}
-
-/** "7B model", "27-billion-parameter agent": a size, not a name; it stands for another model in each paper. */
-const SIZE_ONLY = /^\d+(?:\.\d+)?\s?-?(?:[BMT]\b|billion|million)/i;
-
-/** "Qwen2.5-VL-7B", "Qwen 2.5 VL 7B" → "qwen2.5-vl-7b": one id for the spellings of one model; null for a bare size. */
-export function modelId(name: string): string | null {
-  if (SIZE_ONLY.test(name)) return null;
-  return name
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}.+]+/gu, "-")
-    .replace(/^([a-z]+)-(\d)/, "$1$2")
-    .replace(/^-+|-+$/g, "");
 }

@@ -1,13 +1,17 @@
 import { METHOD_NOUNS, MODEL_NOUNS } from "../rules/cues";
 import type { Draft } from "../rules/draft";
+import { isRivalNoun, isSystemNoun, OWNER_ADJECTIVES, PEOPLE, RIVAL_ADJECTIVES } from "../rules/rival-words";
 import { headOf, type Item, isClass } from "../rules/scene";
 import type { Phrase } from "./phrases";
 
-const OPENS = /^(?:while|whereas|whilst|but|although|though|and|that|,|;|:)$/;
 /** Words that set a system apart from the one that the paper speaks for. */
-const OTHER =
-  /^(?:baselines?|others?|conventional|traditional|existing|prior|previous|vanilla|stock|unmodified|untrained|untuned|classical|naive|competing|alternative|remaining|state-of-the-art|sota|open-source|proprietary|commercial|off-the-shelf)$/;
-const HUMAN = /^(?:humans|experts|annotators|physicians|clinicians|radiologists|evaluators)$/;
+const isOther = (word: string): boolean =>
+  RIVAL_ADJECTIVES.has(word) ||
+  OWNER_ADJECTIVES.has(word) ||
+  isRivalNoun(word) ||
+  PEOPLE.has(word) ||
+  /^others?$/.test(word);
+const OPENS = /^(?:while|whereas|whilst|but|although|though|and|that|,|;|:)$/;
 const DETERMINER = /^(?:the|a|an|all|any|every|both|most|some|our|its|even)$/;
 /** Ends the noun phrase in front of the verb: "the baseline *using* only prompts is". */
 const ENDS = /^(?:using|with|without|trained|based|like|such|in|on|of|for|under|that|which)$/;
@@ -29,10 +33,8 @@ export function otherSubject({ scene: { items }, first }: Draft): (Phrase & { re
   while (to < first && isNoun(items[to] as Item)) to++;
   const phrase = items.slice(from, to);
   const head = headOf(phrase.at(-1)?.lower);
-  const isSystem =
-    MODEL_NOUNS.has(head) || METHOD_NOUNS.has(head) || /^(?:baselines?|others)$/.test(head) || HUMAN.test(head);
-  if (!isSystem || !phrase.some((i) => OTHER.test(i.lower) || HUMAN.test(i.lower)) || !hasVerb(items, to, first))
-    return null;
+  const isSystem = isSystemNoun(head) || head === "others" || PEOPLE.has(head);
+  if (!isSystem || !phrase.some((i) => isOther(i.lower)) || !hasVerb(items, to, first)) return null;
   return { from, to: to - 1, isMethod: METHOD_NOUNS.has(head) && !MODEL_NOUNS.has(head) };
 }
 

@@ -28,3 +28,15 @@ export const asModel = (f: Filled<string>): Filled<Mention> => ({
 });
 
 export const asMethod = (f: Filled<Mention>): Filled<string> => ({ ...f, value: f.value.name });
+
+/** The paper's own system, as the model or the method that it is; both null where it has none. */
+export function ownFill({ own: all }: PaperContext): { model: Filled<Mention> | null; method: Filled<string> | null } {
+  const own = all.find((o) => o.kind !== "benchmark" && o.by !== "spelled out");
+  if (!own) return { model: null, method: null };
+  const place = { first: -1, last: -1, inferred: "the paper's own system" };
+  if (own.kind !== "model") return { model: null, method: { value: own.name, ...place } };
+  const { name, size_b } = own;
+  const size = size_b === undefined ? {} : { size_b };
+  const value: Mention = { kind: "own", first: 0, last: 0, surface: name, name, own: "model", ...size };
+  return { model: { value, ...place }, method: null };
+}

@@ -2,10 +2,13 @@ import type { Mention } from "../mentions/mention";
 import { METHOD_NOUNS, MODEL_NOUNS } from "../rules/cues";
 import type { Draft, Filled } from "../rules/draft";
 import { headOf, type Item, isClass, isHardStop, type Scene } from "../rules/scene";
+import { bracketOwner } from "./bracket-owner";
 import { asModel, fillMention, isSystem } from "./paper-context";
 import { fillPhrase, type Phrase, phraseBefore } from "./phrases";
-import { findRivalCues, readRival } from "./rivals";
+import { findRivalCues } from "./rival-cues";
+import { readRival } from "./rivals";
 import { findRuns } from "./runs";
+import type { Answer, Place } from "./system-question";
 
 /** Items that a rival's phrase covers: no system there is the claim's own. */
 export function rivalItems(scene: Scene): Set<number> {
@@ -18,7 +21,7 @@ export function rivalItems(scene: Scene): Set<number> {
 }
 
 /** "outperforming GPT-4o (58.6%)", "compared to 75% for the best baseline": the number is the rival's own. */
-export function rivalOf(draft: Draft, covered: ReadonlySet<number>): number | null {
+function rivalOf(draft: Draft, covered: ReadonlySet<number>): number | null {
   const { items } = draft.scene;
   if (draft.gain || draft.before || !draft.after || draft.rule === "change-bracket-versus") return null;
   let open = -1;
@@ -77,7 +80,7 @@ function rivalJustBefore(items: readonly Item[], open: number, covered: Readonly
 }
 
 /** "compared to 60.9% for the best video baseline", "versus 0.721 for X": cue, number, then "for" the rival. */
-export function rivalAfter(draft: Draft): Filled<string> | null {
+function rivalAfter(draft: Draft): Filled<string> | null {
   const { items } = draft.scene;
   if (draft.gain || draft.before || !draft.after) return null;
   const article = /^(?:the|a|an|only|just)$/.test(items[draft.first - 1]?.lower ?? "") ? 1 : 0;
@@ -95,7 +98,7 @@ export function rivalAfter(draft: Draft): Filled<string> | null {
 }
 
 /** "compared to 82.1% and 80.3% for A and B": as many names as numbers pair in order. */
-export function rivalInOrder(draft: Draft, group: readonly Draft[]): Filled<Mention> | null {
+function rivalInOrder(draft: Draft, group: readonly Draft[]): Filled<Mention> | null {
   const rivals = group.filter((d) => d.rule === "score-rival" && d.scene === draft.scene);
   const end = rivals.at(-1);
   const index = rivals.indexOf(draft);
@@ -123,7 +126,7 @@ const namesSystem = (items: readonly Item[], { from, to }: Phrase): boolean => {
 };
 
 /** "reaches 71.0%, against 56.7%": a rival's number without a name is that of the rival named last. */
-export function rivalBehindCue(d: Draft, group: readonly Draft[], before: readonly Draft[]): Filled<Mention> | null {
+function rivalBehindCue(d: Draft, group: readonly Draft[], before: readonly Draft[]): Filled<Mention> | null {
   const last = [...before, ...group].findLast(
     (p) => p.scene === d.scene && p.last < d.first && p.role === "baseline" && p.model !== null,
   );
@@ -136,7 +139,7 @@ export function rivalBehindCue(d: Draft, group: readonly Draft[], before: readon
 }
 
 /** "outscores the larger Tide on A (30.1 against 20.8)": the system that a verb of beating led to; null where none is named. */
-export function beatenBefore({ scene, first }: Draft, covered: ReadonlySet<number>): Filled<Mention> | null {
+function beatenBefore({ scene, first }: Draft, covered: ReadonlySet<number>): Filled<Mention> | null {
   const { items } = scene;
   for (let i = first - 1; i >= Math.max(0, first - 30); i--) {
     const mention = items[i]?.mention;
@@ -160,7 +163,7 @@ function leadOf(items: readonly Item[], at: number): number {
   return items[at - 1]?.lower === "with" && isSystem(lead?.mention) ? at - 2 : at;
 }
 
-export function rivalSlots(d: Draft, at: number): Partial<Draft> {
+function modelBefore(d: Draft, at: number): Filled<Mention> {
   const { items } = d.scene;
   let from = phraseBefore(items, at, 0)?.from ?? at;
   for (let i = at; i >= from; i--) if (isSystem(items[i]?.mention)) from = i;
@@ -168,7 +171,33 @@ export function rivalSlots(d: Draft, at: number): Partial<Draft> {
   const held = items[named]?.mention;
   const head = headOf(items[at]?.lower);
   const described = held?.kind === "name" && at > named && MODEL_NOUNS.has(head);
-  if (isSystem(held) && !described) return { model: fillMention(d.scene, named, held), method: null, role: "baseline" };
+  if (isSystem(held) && !described) return fillMention(d.scene, named, held);
   if (described) from = named;
-  return { model: rivalMention(d.scene, fillPhrase(d.scene, { from, to: at })), method: null, role: "baseline" };
+  return rivalMention(d.scene, fillPhrase(d.scene, { from, to: at }));
+}
+
+const asRival = (model: Filled<Mention> | null, note: string): Answer => ({
+  model,
+  method: null,
+  role: "baseline",
+  note,
+});
+
+/** The number is a rival's own, as a bracket, a list, a cue or a verb of beating says. */
+export function rivalAnswer({ draft: d, rivals, covered, group, earlier }: Place): Answer | null {
+  const held = rivalOf(d, rivals);
+  if (held !== null) return asRival(modelBefore(d, held), "the number in brackets is the rival's");
+  const ordered = rivalInOrder(d, group);
+  if (ordered) return asRival(ordered, "rivals and their numbers pair in order");
+  const announced = d.rule === "score-rival";
+  const beside = announced ? bracketOwner(d) : null;
+  if (beside)
+    return asRival(fillMention(d.scene, beside.at, beside.mention), "the number of the rival in brackets beside it");
+  const after = rivalAfter(d);
+  if (after) return asRival(rivalMention(d.scene, after), "the number of the rival named behind it");
+  if (!announced) return null;
+  const named = rivalBehindCue(d, group, earlier);
+  return named
+    ? asRival(named, "the number of the rival named before")
+    : asRival(beatenBefore(d, covered), "the number of the rival that the verb beats");
 }

@@ -11,22 +11,26 @@ const isResultVerb = (item: Item): boolean =>
     ? isClass("score", item.lower) || isClass("gain-verb", item.lower) || isClass("move-verb", item.lower)
     : /^scores?$/.test(item.lower) && item.mention?.kind === "metric";
 
+/** A system of the sentence and the item where it stands. */
+export interface Named {
+  readonly at: number;
+  readonly mention: Mention;
+}
+/** The same, or a word that speaks of the paper's own: "it", "our method". */
+export type Subject = Named | { readonly at: number; readonly mention: null };
+
 /**
  * Subject of the clause: the last system before its verb that is nobody's rival. A name that no list holds yields to the
  * paper's own system further ahead, unless it is the name that acts: "Orion helps robots (e.g., Atlas) to reach".
  */
-export function subjectOf(
-  draft: Draft,
-  covered: ReadonlySet<number>,
-  floor: number,
-): { at: number; mention: Mention } | "own" | null {
+export function subjectOf(draft: Draft, covered: ReadonlySet<number>, floor: number): Subject | null {
   const near = nearestSubject(draft, covered, floor);
-  if (near === null || near === "own" || near.mention.kind !== "name" || near.at >= draft.first - 2) return near;
+  if (near?.mention?.kind !== "name" || near.at >= draft.first - 2) return near;
   const { items } = draft.scene;
   if (actsBehind(items, near.at)) return near;
   for (let i = near.at - 1; i >= floor && items[i]?.lower !== ";"; i--) {
     const mention = items[i]?.mention;
-    if (saysOwn(items, i)) return "own";
+    if (saysOwn(items, i)) return { at: i, mention: null };
     if (mention?.kind === "own" && isSystem(mention) && !covered.has(i) && prepositionBefore(items, i) === null)
       return { at: i, mention };
     if (isSystem(mention)) return near;
@@ -34,19 +38,15 @@ export function subjectOf(
   return near;
 }
 
-function nearestSubject(
-  draft: Draft,
-  covered: ReadonlySet<number>,
-  floor: number,
-): { at: number; mention: Mention } | "own" | null {
+function nearestSubject(draft: Draft, covered: ReadonlySet<number>, floor: number): Subject | null {
   const { items } = draft.scene;
   let seenVerb = false;
-  let behind: { at: number; mention: Mention } | null = null;
+  let behind: Named | null = null;
   for (let i = draft.first - 1; i >= floor; i--) {
     const item = items[i] as Item;
     if (item.kind === "sign" && item.lower === ";") return behind;
     if (isResultVerb(item)) seenVerb = true;
-    if (seenVerb && saysOwn(items, i) && !covered.has(i)) return behind ?? "own";
+    if (seenVerb && saysOwn(items, i) && !covered.has(i)) return behind ?? { at: i, mention: null };
     if (
       item.mention?.kind === "size" &&
       seenVerb &&

@@ -179,6 +179,26 @@ export const METHOD_NOUNS: ReadonlySet<string> = new Set(
     agent agents scheme mechanism paradigm module recipe toolkit tool library procedure protocol solution workflow
     optimizer loss training learning prompting plugin engine solver methodology`),
 );
+/** Learners that are models whatever they are called: "logistic regression", "random forests", "a support vector machine". */
+const LEARNER_NOUNS: ReadonlySet<string> = new Set(
+  words(`regression regressions forest forests boosting perceptron perceptrons tree trees machine machines ensemble
+    ensembles lstm lstms gru grus svm svms mlp mlps cnn cnns rnn rnns gnn gnns transformer transformers autoencoder
+    autoencoders`),
+);
+export const isLearner = (word: string): boolean => LEARNER_NOUNS.has(word);
+/** Parts of a system: "the voting module" is not the system itself. */
+export const PART_NOUNS: ReadonlySet<string> = new Set(
+  words(
+    "module component suite contract branch layer head block stage selector combination instruction read-out readout probe",
+  ),
+);
+/** What is done to a system, or with one. */
+export const ACT_NOUNS: ReadonlySet<string> = new Set(
+  words(`mechanism scheme strategy heuristic controller configuration defense attack rule template choice preprocessing
+    quantization pruning distillation oversampling augmentation merging decoding steering prompting sampling tuning
+    fine-tuning finetuning pre-training pretraining retraining weighting reweighting voting ensembling calibration
+    regularization`),
+);
 /** Acronyms of the trade that name no system and no benchmark. */
 export const COMMON_ACRONYMS: ReadonlySet<string> = new Set(
   words(`llm llms mllm mllms vlm vlms lmm lmms lrm lrms vlas vla slm slms plm plms lm lms rl sft rlhf qa gpu gpus

@@ -15,6 +15,7 @@ const UNITS: readonly Row[] = [
   ["4.2 points", { value: 4.2, unit: "points" }],
   ["4.2 percentage points", { value: 4.2, unit: "points" }],
   ["4.2% points", { value: 4.2, unit: "points" }],
+  ["4.2 percentage points (pp)", { value: 4.2, unit: "points" }],
   ["4.2 pp", { value: 4.2, unit: "points" }],
   ["4.2 absolute points", { value: 4.2, unit: "points" }],
   ["2x", { value: 2, unit: "times" }],
@@ -78,6 +79,23 @@ describe("findQuantities", () => {
       [40, null],
       [60, null],
     ]);
+  });
+
+  it("takes what a from leads to for no range, however it is named", () => {
+    expect(quantitiesOf("from an absolute recall of 41% to 52%").map((q) => q.max)).toEqual([null, null]);
+    expect(quantitiesOf("ranging from a mere recall of 41% to 52%").map((q) => q.max)).toEqual([52]);
+  });
+
+  it.each([
+    ["11 and 52 percent", ["%", "%"]],
+    ["by 3, 5, and 7 points", ["points", "points", "points"]],
+    ["0.9, 0.8 and 93.7%", ["%", "%", "%"]],
+    ["at level 1, and 90% at level 2", ["", "%", ""]],
+    ["in 2021 and 90%", ["", "%"]],
+    ["a 90/10% split", ["", "%"]],
+    ["in Part 3 and 90%", ["", "%"]],
+  ])("gives the numbers of a list the unit of the last: %s", (text, units) => {
+    expect(quantitiesOf(text).map((q) => q.unit)).toEqual(units);
   });
 
   it("takes a falling pair for no range", () => {

@@ -1,6 +1,7 @@
 import type { Qualifier } from "@/lib/claim";
 import type { Token } from "../text/tokens";
 import { QUALIFIER_WORDS } from "./cues";
+import { isNumber, readUnit, type Unit } from "./units";
 
 /** A number with what is written around it: "over 7.6%", "10-30%", "24 out of 644", "3.9GB". */
 export interface Quantity {
@@ -26,28 +27,6 @@ export interface Quantity {
   readonly decimal: boolean;
 }
 
-const UNITS: Readonly<Record<string, string>> = {
-  "%": "%",
-  percent: "%",
-  pp: "points",
-  ppt: "points",
-  pts: "points",
-  pt: "points",
-  points: "points",
-  point: "points",
-  "×": "times",
-  x: "times",
-  X: "times",
-  times: "times",
-  fold: "times",
-  folds: "times",
-};
-const MEASURES: ReadonlySet<string> = new Set(
-  `s ms ns us µs h hr hrs min mins second seconds milliseconds millisecond microseconds minutes minute hours hour days day
-   weeks months gb mb kb tb gib mib db fps mm cm km m meters meter metres w kw mw mj j joules hz khz mhz ghz ml mg kg g v bit
-   bits bytes tokens gflops tflops mflops flops years year degrees degree frames kcal usd dollars cents bpm mmhg kbps mbps
-   gbps bps words characters wh kwh ev kev mev gev tev °c °`.split(/\s+/),
-);
 const RANGE = /^[-–~—]$/;
 
 const QUALIFIERS = QUALIFIER_WORDS.map(([words, qualifier]) => ({ words: words.split(" "), qualifier })).sort(
@@ -68,59 +47,6 @@ function readQualifier(tokens: readonly Token[], at: number): { qualifier: Quali
   }
   return null;
 }
-
-interface Unit {
-  readonly unit: string;
-  readonly last: number;
-}
-
-/** The unit written at or behind the number at token `at`. */
-function readUnit(tokens: readonly Token[], at: number): Unit {
-  const number = tokens[at] as Token;
-  const next = tokens[at + 1];
-  if (number.suffix !== "") {
-    const known = UNITS[number.suffix];
-    if (known !== undefined) return { unit: known, last: at };
-    return { unit: number.suffix === "percent" ? "%" : number.suffix, last: at };
-  }
-  if (next === undefined) return { unit: "", last: at };
-  if (next.text === "%") return percentUnit(tokens, at + 1);
-  if (/^percentage-points?$/.test(next.lower)) return { unit: "points", last: at + 1 };
-  if (next.lower === "percent" || next.lower === "percentage" || next.lower === "per")
-    return percentWord(tokens, at + 1);
-  if (next.text === "-" && next.glued) {
-    const word = tokens[at + 2];
-    const unit = UNITS[word?.lower ?? ""];
-    if (word?.glued && unit !== undefined) return { unit, last: at + 2 };
-    return { unit: "", last: at };
-  }
-  if (next.text === "absolute" && /^points?$/.test(tokens[at + 2]?.lower ?? ""))
-    return { unit: "points", last: at + 2 };
-  const unit = UNITS[next.text] ?? UNITS[next.lower];
-  if (unit !== undefined && next.lower !== "x") return { unit, last: at + 1 };
-  if (next.text === "x" && !isNumber(tokens[at + 2])) return { unit: "times", last: at + 1 };
-  if (MEASURES.has(next.lower)) return { unit: next.text, last: at + 1 };
-  return { unit: "", last: at };
-}
-
-/** "%", "% points", "%-points", "% pp". */
-function percentUnit(tokens: readonly Token[], at: number): Unit {
-  const dash = tokens[at + 1]?.text === "-" ? 1 : 0;
-  const word = tokens[at + 1 + dash]?.lower ?? "";
-  if (/^(?:points?|pts?|pp)$/.test(word)) return { unit: "points", last: at + 1 + dash };
-  return { unit: "%", last: at };
-}
-
-/** "percent", "per cent", "percentage points", "percentage-point". */
-function percentWord(tokens: readonly Token[], at: number): Unit {
-  const dash = tokens[at + 1]?.text === "-" ? 1 : 0;
-  const next = tokens[at + 1 + dash]?.lower ?? "";
-  if (/^points?$/.test(next)) return { unit: "points", last: at + 1 + dash };
-  if (tokens[at]?.lower === "per") return next === "cent" ? { unit: "%", last: at + 1 } : { unit: "", last: at - 1 };
-  return { unit: tokens[at]?.lower === "percent" ? "%" : "", last: tokens[at]?.lower === "percent" ? at : at - 1 };
-}
-
-const isNumber = (t: Token | undefined): t is Token => t?.kind === "number" && !Number.isNaN(t.value);
 
 interface Range {
   readonly max: number;
@@ -157,6 +83,14 @@ function endsBracket(tokens: readonly Token[], at: number, high: number): boolea
     );
 }
 
+/** "from an absolute recall of 41% to 52%": what "from" leads to begins a change, unless it is said to range. */
+function followsFrom(tokens: readonly Token[], at: number): boolean {
+  const ahead = tokens.slice(Math.max(0, at - 7), at);
+  const from = ahead.findLastIndex((t) => t.lower === "from");
+  if (from < 0 || /^(?:ranging|ranges?|ranged|varying|varies|vary)$/.test(ahead[from - 1]?.lower ?? "")) return false;
+  return ahead.length - from <= 4 || ahead.slice(from + 1).every((t) => t.kind === "word");
+}
+
 /** "10-30%", "7–9 %", "39%-66%", "40% to 60%" (but not "from 40% to 60%"), "between 3 and 5". */
 function readRange(tokens: readonly Token[], at: number, low: Unit): Range | null {
   const mark = tokens[low.last + 1];
@@ -164,13 +98,7 @@ function readRange(tokens: readonly Token[], at: number, low: Unit): Range | nul
   if (mark === undefined || !isNumber(high)) return null;
   const before = tokens[at - 1]?.lower;
   const early =
-    tokens
-      .slice(Math.max(0, at - 4), at)
-      .some(
-        (t, k, all) =>
-          t.lower === "from" &&
-          !/^(?:ranging|ranges?|ranged|varying|varies)$/.test(all[k - 1]?.lower ?? tokens[at - 5]?.lower ?? ""),
-      ) ||
+    followsFrom(tokens, at) ||
     (/^(?:,|and)$/.test(before ?? "") && (followsChange(tokens, at) || endsList(tokens, at)));
   const dashed = RANGE.test(mark.text) && high.sign === "";
   const ends =
@@ -222,8 +150,40 @@ function skipError(tokens: readonly Token[], last: number): Unit | null {
   return readUnit(tokens, last + 2);
 }
 
+/** What joins a number to the next: ",", "and", ", and" behind another comma, "/" between decimals. */
+function joinsNext(tokens: readonly Token[], found: readonly Quantity[], i: number): "," | "and" | null {
+  const joint = (k: number): string => {
+    const [q, next] = [found[k], found[k + 1]];
+    return q && next
+      ? tokens
+          .slice(q.last + 1, next.first)
+          .map((t) => t.lower)
+          .join("")
+      : "";
+  };
+  if (joint(i) === "," || (joint(i) === "/" && found[i]?.decimal)) return joint(i) === "," ? "," : "and";
+  return /^(?:and|or|&)$/.test(joint(i)) || (joint(i) === ",and" && joint(i - 1) === ",") ? "and" : null;
+}
+
+/** "by 11 and 52 percent", "90.9, 89.2, and 93.7%": the last of a list says the unit of all. */
+function shareUnits(tokens: readonly Token[], found: readonly Quantity[]): Quantity[] {
+  const out = [...found];
+  let shared = false;
+  for (let i = out.length - 2; i >= 0; i--) {
+    const [q, next] = [out[i] as Quantity, out[i + 1] as Quantity];
+    const joint = joinsNext(tokens, found, i);
+    const twin = q.unit === "" && q.of === null && q.max === null && q.decimal === next.decimal && q.value < 1000;
+    const named = /^[A-Z]/.test(tokens[q.from - 1]?.text ?? "");
+    shared = twin && !named && /^(?:%|points)$/.test(next.unit) && (joint === "and" || (shared && joint === ","));
+    if (shared) out[i] = { ...q, unit: next.unit };
+  }
+  return out;
+}
+
 /** Every quantity of a sentence, left to right, none overlapping. */
-export function findQuantities(tokens: readonly Token[]): Quantity[] {
+export const findQuantities = (tokens: readonly Token[]): Quantity[] => shareUnits(tokens, readQuantities(tokens));
+
+function readQuantities(tokens: readonly Token[]): Quantity[] {
   const found: Quantity[] = [];
   for (let i = 0; i < tokens.length; i++) {
     const t = tokens[i];

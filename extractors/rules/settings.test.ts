@@ -58,6 +58,7 @@ const ROWS: readonly [name: string, setting: string, twin: string][] = [
   ["share that a condition sets", "at a 5% pruning ratio", "at a 5% success ratio"],
   ["share of people", "of whom 55.7% male", "of which 55.7% correct"],
   ["multiple of a setting", "at a 6x horizon", "at a 6x lower cost"],
+  ["p-value or confidence interval", "95% CI: 70-80", "75.5% CI: 70-80"],
   ["error bar", "( ± 0.8% )", "( 0.8% )"],
   ["p-value or confidence interval", "a 95% bootstrap interval", "a 95% accuracy"],
   ["duration or size", "below 5 MeV it ends", "below 5% it ends"],

@@ -81,7 +81,8 @@ const SETTINGS: readonly Setting[] = [
     test: (c) =>
       (/^(?:[<>=≤≥]|<|of)$/.test(last(c)) && /^(?:p|ps|p-value|p-values|alpha|α)$/.test(last(c, 2))) ||
       (c.q.qualifier !== null && /^(?:p|p-value|p-values)$/.test(last(c))) ||
-      /^(?:ci|cis|confidence|credible|cl|intervals?|bootstrap)$/.test(next(c)) ||
+      (/^(?:ci|cis|confidence|credible|cl|intervals?|bootstrap)$/.test(next(c)) &&
+        (next(c, 1) !== ":" || /^(?:68|80|90|95|99)$/.test(c.token.text))) ||
       (/^[[,–-]$/.test(last(c)) && c.before.slice(-8).some((w) => /^(?:ci|confidence|interval)$/.test(w))) ||
       /^(?:ci|interval|iqr|bound|bounds)$/.test(last(c)) ||
       (/^[[(,;–-]$|^to$/.test(last(c)) && c.before.slice(-6).some((w) => /^(?:ci|cis|iqr)$/.test(w))) ||

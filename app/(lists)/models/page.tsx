@@ -4,6 +4,7 @@ import { EmptyBoard } from "@/app/_components/empty-board";
 import { ModelTable } from "@/app/_components/model-table";
 import { ListRest, NameSearch } from "@/app/_components/name-search";
 import classes from "@/app/_components/page.module.css";
+import pill from "@/app/_components/pill.module.css";
 import { readBoard, toParams } from "@/app/_data/board";
 import { listModels } from "@/db/queries/list-models";
 import { formatCount, formatNumber } from "@/lib/format";
@@ -45,11 +46,11 @@ export default async function ModelsPage({ searchParams }: Props) {
               <Link
                 key={value}
                 href={value ? `/models?${new URLSearchParams({ size: value })}` : "/models"}
-                className={styles.size}
+                className={pill.pill}
                 aria-current={value === size ? "true" : undefined}
                 scroll={false}
               >
-                {label} <span className={styles.count}>{formatNumber(count)}</span>
+                {label} <span className={pill.count}>{formatNumber(count)}</span>
               </Link>
             ))}
           </nav>

@@ -131,7 +131,7 @@ export const agentBenchmarks: readonly BenchmarkRow[] = [
   { name: "PerLTQA", domain: "agent", metric: "f1" },
   { name: "MemoryAgentBench", domain: "agent", metric: "accuracy" },
   { name: "PersonaMem", domain: "agent", metric: "accuracy" },
-  { name: "MSC", aliases: ["Multi-Session Chat"], domain: "agent", metric: "f1", exact: true },
+  { name: "MSC", aliases: ["Multi-Session Chat"], domain: "agent", metric: "f1", exact: true, common: true },
   { name: "FinSearchComp", domain: "agent" },
   { name: "AgentRewardBench", domain: "agent" },
   { name: "Who&When", domain: "agent" },

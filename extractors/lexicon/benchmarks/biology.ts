@@ -16,7 +16,7 @@ export const biologyBenchmarks: readonly BenchmarkRow[] = [
   { name: "PoseBusters", aliases: ["PoseBusters v1"], domain: "biology", metric: "success-rate" },
   { name: "CrossDocked2020", aliases: ["CrossDocked"], domain: "biology", metric: "vina" },
   { name: "AlphaFold DB", domain: "biology", metric: "tm-score" },
-  { name: "GUE", domain: "biology", metric: "mcc", exact: true },
+  { name: "GUE", domain: "biology", metric: "mcc", exact: true, common: true },
   { name: "Nucleotide Transformer benchmark", domain: "biology", metric: "mcc" },
   { name: "Genomic Benchmarks", domain: "biology", metric: "accuracy", exact: true },
   { name: "1KGP", domain: "biology", metric: "accuracy" },

@@ -19,7 +19,7 @@ export const hallucinationBenchmarks: readonly BenchmarkRow[] = [
   { name: "AbstentionBench", domain: "hallucination", metric: "recall" },
   { name: "POPE", aliases: ["POPE benchmark"], domain: "hallucination", metric: "f1", exact: true },
   { name: "CHAIR", domain: "hallucination", exact: true },
-  { name: "AMBER", domain: "hallucination", metric: "score", exact: true },
+  { name: "AMBER", domain: "hallucination", metric: "score", exact: true, common: true },
   { name: "HallusionBench", domain: "hallucination", metric: "accuracy" },
   { name: "MMHal-Bench", aliases: ["MMHal"], domain: "hallucination", metric: "score" },
   { name: "Object HalBench", aliases: ["Object-Hal"], domain: "hallucination" },

@@ -10,7 +10,7 @@ export const musicBenchmarks: readonly BenchmarkRow[] = [
   { name: "MagnaTagATune", domain: "music", metric: "auroc" },
   { name: "MusicCaps", domain: "music", metric: "fad" },
   { name: "Million Song Dataset", exactAliases: ["MSD"], domain: "music", metric: "auroc" },
-  { name: "FMA", domain: "music", metric: "accuracy", exact: true },
+  { name: "FMA", domain: "music", metric: "accuracy", exact: true, common: true },
   { name: "NSynth", domain: "music", metric: "accuracy" },
   { name: "Slakh2100", domain: "music", metric: "f1" },
   { name: "MIR-1K", domain: "music", metric: "sdr" },

@@ -14,7 +14,7 @@ export const navigationBenchmarks: readonly BenchmarkRow[] = [
   { name: "RxR-CE", domain: "navigation", family: "RxR", metric: "success-rate" },
   { name: "VLN-CE", domain: "navigation", metric: "success-rate" },
   { name: "REVERIE", domain: "navigation", metric: "success-rate", exact: true },
-  { name: "SOON", domain: "navigation", metric: "success-rate", exact: true },
+  { name: "SOON", domain: "navigation", metric: "success-rate", exact: true, common: true },
   { name: "CVDN", domain: "navigation", metric: "success-rate" },
   { name: "Touchdown", domain: "navigation", metric: "success-rate", exact: true, common: true },
   {

@@ -32,6 +32,7 @@ export const qaBenchmarks: readonly BenchmarkRow[] = [
     family: "RACE",
     metric: "accuracy",
     exact: true,
+    common: true,
   },
   { name: "DuReader", domain: "qa", metric: "f1" },
   { name: "CMRC 2018", domain: "qa", metric: "f1" },

@@ -24,7 +24,7 @@ export const reidBenchmarks: readonly BenchmarkRow[] = [
   { name: "MSVR310", domain: "reid", metric: "rank-1" },
   { name: "CASIA-B", domain: "reid", metric: "rank-1" },
   { name: "Gait3D", domain: "reid", metric: "rank-1" },
-  { name: "GREW", domain: "reid", metric: "rank-1", exact: true },
+  { name: "GREW", domain: "reid", metric: "rank-1", exact: true, common: true },
   { name: "OU-MVLP", domain: "reid", metric: "rank-1" },
   { name: "CCPG", domain: "reid", metric: "rank-1" },
   { name: "VIPeR", domain: "reid", exact: true },

@@ -21,7 +21,7 @@ export const remoteSensingBenchmarks: readonly BenchmarkRow[] = [
   { name: "OpenEarthMap", domain: "remote-sensing", metric: "miou" },
   { name: "LEVIR-CD", domain: "remote-sensing", metric: "f1" },
   { name: "WHU-CD", domain: "remote-sensing", metric: "f1" },
-  { name: "CDD", domain: "remote-sensing", metric: "f1", exact: true },
+  { name: "CDD", domain: "remote-sensing", metric: "f1", exact: true, common: true },
   { name: "SYSU-CD", domain: "remote-sensing", metric: "f1" },
   { name: "S2Looking", domain: "remote-sensing", metric: "f1" },
   { name: "SECOND", domain: "remote-sensing", metric: "score", exact: true, common: true },

@@ -11,7 +11,7 @@ export const restorationBenchmarks: readonly BenchmarkRow[] = [
   { name: "DIV2K", domain: "restoration", metric: "psnr" },
   { name: "Kodak", aliases: ["Kodak24"], domain: "restoration", metric: "psnr", exact: true, common: true },
   { name: "SIDD", domain: "restoration", metric: "psnr" },
-  { name: "DND", domain: "restoration", metric: "psnr", exact: true },
+  { name: "DND", domain: "restoration", metric: "psnr", exact: true, common: true },
   { name: "GoPro", domain: "restoration", metric: "psnr" },
   { name: "HIDE", domain: "restoration", metric: "psnr", exact: true, common: true },
   { name: "REDS", aliases: ["REDS4"], domain: "restoration", metric: "psnr", exact: true, common: true },

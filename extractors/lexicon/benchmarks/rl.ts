@@ -83,7 +83,7 @@ export const rlBenchmarks: readonly BenchmarkRow[] = [
   { name: "CityLearn", domain: "rl", metric: "cost" },
   { name: "Memory Maze", domain: "rl", metric: "return" },
   { name: "DMC-GB2", domain: "rl" },
-  { name: "MPE", domain: "rl", exact: true },
+  { name: "MPE", domain: "rl", exact: true, common: true },
   { name: "Craftax-1M", domain: "rl" },
   { name: "POPGym Arcade", domain: "rl" },
   { name: "MIKASA", domain: "rl", exact: true },

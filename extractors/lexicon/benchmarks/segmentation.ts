@@ -34,7 +34,7 @@ export const segmentationBenchmarks: readonly BenchmarkRow[] = [
   { name: "ReasonSeg", domain: "segmentation", metric: "giou" },
   { name: "SA-1B", domain: "segmentation", metric: "iou" },
   { name: "COD10K", domain: "segmentation", metric: "s-measure" },
-  { name: "CAMO", domain: "segmentation", metric: "s-measure", exact: true },
+  { name: "CAMO", domain: "segmentation", metric: "s-measure", exact: true, common: true },
   { name: "CHAMELEON", domain: "segmentation", metric: "s-measure", exact: true },
   { name: "NC4K", domain: "segmentation", metric: "s-measure" },
   { name: "DUTS", domain: "segmentation", metric: "f-measure" },

@@ -86,7 +86,7 @@ export const softwareBenchmarks: readonly BenchmarkRow[] = [
   { name: "DA-Code", domain: "code", metric: "score" },
   { name: "KernelBench", domain: "code", metric: "speedup" },
   { name: "TritonBench", domain: "code", metric: "pass-rate" },
-  { name: "PIE", domain: "code", metric: "speedup", exact: true },
+  { name: "PIE", domain: "code", metric: "speedup", exact: true, common: true },
   { name: "EffiBench", domain: "code", metric: "time" },
   { name: "Mercury", domain: "code", metric: "score", exact: true, common: true },
   { name: "ENAMEL", domain: "code", metric: "score", exact: true },

@@ -54,7 +54,7 @@ export const translationBenchmarks: readonly BenchmarkRow[] = [
   { name: "Multi30K", domain: "translation", metric: "bleu" },
   { name: "MuST-C", domain: "translation", metric: "bleu" },
   { name: "CoVoST 2", aliases: ["CoVoST"], domain: "translation", metric: "bleu" },
-  { name: "CVSS", domain: "translation", metric: "bleu", exact: true },
+  { name: "CVSS", domain: "translation", metric: "bleu", exact: true, common: true },
   { name: "MLQE-PE", domain: "translation", metric: "pearson" },
   { name: "BWB", domain: "translation", metric: "bleu", exact: true },
   { name: "Tatoeba", domain: "translation", metric: "accuracy" },

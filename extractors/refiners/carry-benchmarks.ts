@@ -1,0 +1,184 @@
+import { BENCHMARK_NOUNS, METHOD_NOUNS, MODEL_NOUNS } from "../rules/cues";
+import { amend, type Draft } from "../rules/draft";
+import type { Scene } from "../rules/scene";
+import { improves, isVague } from "./benchmark-places";
+import type { PaperContext } from "./paper-context";
+import { findRuns, type Run } from "./runs";
+import { isTrainedOn } from "./training-data";
+import { groupsOf } from "./zones";
+
+/** Openings that plainly go on with what was said. */
+const GOES_ON =
+  /^(?:it|its|these|moreover|additionally|furthermore|further|meanwhile|also|they|and|notably|specifically|similarly)$/;
+const CONTINUES =
+  /^(?:it|its|these|this|moreover|additionally|furthermore|further|meanwhile|also|in|notably|similarly|the|they|compared|and|finally|specifically|even)$/;
+
+/** "We evaluate on A.", "Experiments across A and B": the sentence sets up what the next ones report. */
+const setsUp = (scene: Scene): boolean =>
+  scene.items.some((i) =>
+    /^(?:evaluat|experiment|benchmark|test(?:s|ed|ing)?$|assess|validat|results?$)/.test(i.lower),
+  );
+
+/** A benchmark by the lexicon, by the paper's word, or by a noun beside it: "on Orion, a suite of …", "two datasets (A, B)". */
+const isKnown = ({ mentions, from, to }: Run, { items }: Scene): boolean => {
+  if (mentions.some(({ mention }) => mention.kind === "benchmark" || mention.own === "benchmark")) return true;
+  const ahead = /^[,(:]$|^(?:including|e\.g\.|i\.e\.|namely)$/.test(items[from - 1]?.lower ?? "")
+    ? items.slice(Math.max(0, from - 5), from)
+    : [];
+  const behind = items.slice(to + 1, to + (/^[,(]$/.test(items[to + 1]?.lower ?? "") ? 8 : 2));
+  return [...ahead, ...behind].some((i) => BENCHMARK_NOUNS.has(i.lower));
+};
+
+/** "Our tracking model achieves": the clause speaks of a system of the paper's own, whatever its name. */
+const speaksOfOwnSystem = (d: Draft): boolean =>
+  d.scene.items.slice(0, d.first).some((i, at, all) => {
+    if (!/^(?:our|proposed)$/.test(i.lower)) return false;
+    return all.slice(at + 1, at + 4).some((n) => MODEL_NOUNS.has(n.lower) || METHOD_NOUNS.has(n.lower));
+  });
+
+/** "We evaluate on A. Moreover, our method …": what one of the two sentences before was evaluated on. */
+function evaluatedBefore(d: Draft, drafts: readonly Draft[], context: PaperContext): Draft["benchmarks"] {
+  const goesOn = GOES_ON.test(d.scene.items[0]?.lower ?? "");
+  for (const back of [1, 2]) {
+    const scene = context.sceneAt(d.scene.index - back);
+    const runs = scene ? findRuns(scene).filter((r) => r.what === "benchmark") : [];
+    if (!scene || runs.length === 0) continue;
+    const next = back === 1 && goesOn;
+    const run = runs.findLast((r) => (next ? /^(?:on|across)$/.test(r.preposition ?? "") : isKnown(r, scene)));
+    const open = next || (setsUp(scene) && drafts.every((o) => o.scene.index !== scene.index));
+    if (!run || !open || /^(?:from|to|in|upon|by)$/.test(run.preposition ?? "")) return [];
+    return filledFrom(run, scene, "evaluated on in a sentence before");
+  }
+  return [];
+}
+
+const filledFrom = (run: Run, scene: Scene, inferred: string): Draft["benchmarks"] =>
+  run.mentions.map(({ mention, at }) => ({
+    value: mention.name,
+    first: scene.items[at]?.first ?? 0,
+    last: scene.items[at]?.last ?? 0,
+    scene,
+    inferred,
+  }));
+
+/** "RetinaSet-2", not "Western": a name by its shape alone, also where it stands before other words. */
+const isCoined = ({ mention }: Run["mentions"][number]): boolean => /\p{Ll}\p{Lu}|\p{Lu}{2}|\d/u.test(mention.surface);
+
+/** "On Orion, …" with a name that is known; one that is not, or without "on", where the sentence speaks of evaluating. */
+function measuresOn(run: Run, scene: Scene): boolean {
+  const known = run.mentions.every(({ mention }) => mention.kind === "benchmark");
+  if (run.preposition === null) return known && setsUp(scene);
+  return /^(?:on|across|using)$/.test(run.preposition) && (known || (setsUp(scene) && run.mentions.every(isCoined)));
+}
+
+/** Where the abstract has named one benchmark up to here and no other, what follows was measured on it. */
+function theOnlyOne(d: Draft, context: PaperContext): Draft["benchmarks"] {
+  const names = new Set<string>();
+  let best: Draft["benchmarks"] = [];
+  for (let i = 0; i < d.scene.index; i++) {
+    const scene = context.sceneAt(i);
+    for (const run of scene ? findRuns(scene) : []) {
+      if (!scene || run.what !== "benchmark") continue;
+      if (run.preposition === null && improves(scene.items, run.to)) continue;
+      for (const { mention } of run.mentions) names.add(mention.name);
+      if (names.size > 1) return [];
+      if (measuresOn(run, scene) && !isTrainedOn(scene.items, run))
+        best = filledFrom(run, scene, "the one benchmark named in a sentence before");
+    }
+  }
+  return best;
+}
+
+const speaksOfBenchmark = (d: Draft): boolean => {
+  const words = d.scene.items.map((i) => i.lower);
+  return words.some((w, i) => {
+    if (!/^(?:our|the|this)$/.test(w) || /^(?:with|using|by|via)$/.test(words[i - 1] ?? "")) return false;
+    if (words.slice(Math.max(0, i - 4), i).some((v) => /^(?:train|fine-tun|finetun|pretrain)/.test(v))) return false;
+    return words.slice(i + 1, i + 3).some((n) => /^(?:benchmark|dataset)$/.test(n));
+  });
+};
+
+/** "43.8% in temporal order tasks" of a paper that is about its own benchmark: the tasks are that benchmark's. */
+function onOwnTasks(d: Draft, { own }: PaperContext): boolean {
+  const benchmarks = own.filter((o) => o.kind === "benchmark" && o.by !== "spelled out");
+  const alone = own.every((o) => o.kind === "benchmark" || o.by === "spelled out");
+  return (
+    alone &&
+    benchmarks.length === 1 &&
+    /\b(?:tasks?|questions|subtasks?|settings?|scenarios?|subsets?|splits?|tracks?)$/.test(d.benchmarkText?.value ?? "")
+  );
+}
+
+/** The paper's own data are what did it: they are the system, or the sentence says that they make something better. */
+const isCause = (name: string, { method, scene: { items } }: Draft): boolean =>
+  method?.value === name || items.some((i, at) => i.mention?.name === name && improves(items, at));
+
+/** "It also cuts latency by 30%": what running costs is said of the system, on no benchmark in particular. */
+const isCost = ({ metric }: Draft): boolean =>
+  /^(?:speed|speedup|latency|memory|energy|power|time|training[- ]time|inference[- ]time|throughput|flops|parameters|cost|storage|carbon)$/.test(
+    metric?.value.mention?.metric?.id ?? metric?.value.name ?? "",
+  );
+
+/** "It also exceeds …": benchmarks of the sentence right before hold where a sentence plainly goes on and names none. */
+export function refineCarriedBenchmarks(drafts: readonly Draft[], context: PaperContext): Draft[] {
+  const out: Draft[] = [];
+  for (const d of drafts) {
+    const described = d.benchmarkText !== null && !isVague(d.benchmarkText.value);
+    if (d.benchmarks.length > 0 || (described && !onOwnTasks(d, context))) {
+      out.push(d);
+      continue;
+    }
+    const alone = context.own.every((o) => o.kind === "benchmark" || o.by === "spelled out");
+    const own = context.own.find(
+      (o) =>
+        o.kind === "benchmark" &&
+        !isCause(o.name, d) &&
+        (o.by === "title" || (alone && !speaksOfOwnSystem(d)) || speaksOfBenchmark(d)),
+    );
+    const before = isCost(d) ? [] : evaluatedBefore(d, drafts, context);
+    const evaluated = before.length > 0 || isCost(d) ? before : theOnlyOne(d, context);
+    const source = out.findLast((p) => p.scene.index === d.scene.index - 1 && p.benchmarks.length > 0);
+    const first = d.scene.items[0]?.lower ?? "";
+    if (source && CONTINUES.test(first) && !isCost(d)) {
+      out.push(
+        amend(
+          d,
+          {
+            benchmarks: source.benchmarks.map((b) => ({
+              ...b,
+              scene: source.scene,
+              inferred: "carried from the sentence before",
+            })),
+          },
+          "benchmark carried from the sentence before",
+        ),
+      );
+    } else if (evaluated.length > 0) {
+      out.push(amend(d, { benchmarks: evaluated }, "benchmark of the sentence before"));
+    } else if (own) {
+      out.push(
+        amend(
+          d,
+          { benchmarks: [{ value: own.name, first: -1, last: -1, inferred: "the paper's own benchmark" }] },
+          "the paper's own benchmark",
+        ),
+      );
+    } else out.push(d);
+  }
+  return groupsOf(out).flatMap(pairCarried);
+}
+
+/** "We test on A, B and C. It scores 83.7, 84.6 and 79.7": as many scores in a list as benchmarks were carried pair in order. */
+function pairCarried(group: readonly Draft[]): readonly Draft[] {
+  const carried = group[0]?.benchmarks ?? [];
+  const same = group.every(
+    (d) =>
+      d.gain === null &&
+      d.benchmarks.length === group.length &&
+      d.benchmarks.every((b, i) => b.value === carried[i]?.value && b.inferred?.endsWith("before")),
+  );
+  if (group.length < 2 || !same) return group;
+  return group.map((d, i) =>
+    amend(d, { benchmarks: d.benchmarks.slice(i, i + 1) }, "lists of one length pair in order"),
+  );
+}

@@ -1,0 +1,286 @@
+import { amend, type Draft, isGain, isScore } from "../rules/draft";
+import { type Item, isClass, isHardStop } from "../rules/scene";
+
+/** Two neighbouring drafts of one sentence and what stands between their numbers. */
+interface Pair {
+  readonly a: Draft;
+  readonly b: Draft;
+  /** The draft before `a`, of whatever sentence. */
+  readonly earlier: Draft | undefined;
+  readonly between: readonly Item[];
+  readonly words: readonly string[];
+}
+
+/** A way in which two drafts tell one result. */
+interface Join {
+  readonly example: string;
+  readonly join: (pair: Pair) => Draft | null;
+}
+
+const isChange = (d: Draft): boolean => d.before !== null && d.after !== null;
+const opens = ({ words }: Pair): boolean => words[0] === "(" || words[0] === "[";
+const isPlace = (word: string | undefined): boolean => /^(?:on|in|for|across)$/.test(word ?? "");
+const reports = (i: Item): boolean =>
+  i.kind === "word" && (isClass("gain-verb", i.lower) || isClass("strong-score", i.lower));
+
+/** The first row that joins two drafts does; a change and its gain come first, then a score and its gain. */
+const JOINS: readonly Join[] = [
+  {
+    example: "from 57.8% to 72.8% (+15.0%)",
+    join: (p) => {
+      const told = isChange(p.a) && isGain(p.b) && p.between.length <= 8 && (opens(p) || restates(p.words));
+      return told ? unite(p.a, p.b, p.a) : null;
+    },
+  },
+  {
+    example: "from 57.8% to 72.8% on MMLU (+15.0%)",
+    join: ({ a, b, between, words }) => {
+      const placed = isPlace(words[0]) && words.at(-1) === "(" && b.gain?.sign !== "" && between.length <= 7;
+      return isChange(a) && isGain(b) && placed ? unite(a, b, a) : null;
+    },
+  },
+  {
+    example: "by 40% (from 313 to 188)",
+    join: (p) => {
+      const near = opens(p) || p.words.includes("(") || p.words[0] === "," || p.words.length <= 4;
+      const apart = p.words.includes("and") || p.words.includes("while");
+      return isGain(p.a) && isChange(p.b) && p.between.length <= 8 && near && !apart ? unite(p.b, p.a, p.a) : null;
+    },
+  },
+  {
+    example: "a 76% relative improvement over prior methods (here: improving from 0.185 to 0.326)",
+    join: ({ a, b, between }) => {
+      const [change, gain] = isChange(a) ? [a, b] : [b, a];
+      const one = isChange(change) && isGain(gain) && between.length <= 28 && !between.some(breaksOff);
+      return one && amountsTo(change, gain) ? unite(change, gain, a) : null;
+    },
+  },
+  {
+    example: "from 92 to 39 (57.6%)",
+    join: (p) => {
+      if (!isChange(p.a) || !isScore(p.b) || p.words.join(" ") !== "(") return null;
+      const gain = asGain(p.b, p.a);
+      return amountsTo(p.a, gain) ? unite(p.a, gain, p.a) : null;
+    },
+  },
+  {
+    example: "up to 50% (from 38% to 57%) relative improvement",
+    join: ({ a, b, words }) =>
+      isScore(a) && isChange(b) && words.join(" ") === "( from" ? unite(b, asGain(a, b, nounBehind(b)), a) : null,
+  },
+  {
+    example: "it scores 60.1 on MMLU (a 3.2 gain)",
+    join: ({ a, b, between, words }) => {
+      const closed = b.cue !== null && b.cue > b.last && b.scene.items[b.cue + 1]?.lower === ")";
+      return isScore(a) && isGain(b) && words.at(-1) === "(" && closed && between.length <= 8 ? unite(a, b, a) : null;
+    },
+  },
+  {
+    example: "0.725 (+3.97%)",
+    join: (p) => (isScore(p.a) && differs(p.b) && beside(p) ? unite(p.a, p.b, p.a) : null),
+  },
+  {
+    example: "a 69.4% success rate, surpassing plain decoding by 4.2%",
+    join: (p) => (isScore(p.a) && differs(p.b) && beats(p) ? unite(p.a, p.b, p.a) : null),
+  },
+  {
+    example: "a 96.7% success rate - a 6x improvement",
+    join: ({ a, b, between, words }) => {
+      const appended =
+        b.rule === "gain-number-noun" &&
+        /^(?:a|an)$/.test(words.at(-1) ?? "") &&
+        /^[,—–-]$/.test(words.at(-2) ?? "") &&
+        between.length <= 9;
+      return isScore(a) && isGain(b) && appended && !between.some(reports) ? unite(a, b, a) : null;
+    },
+  },
+  {
+    example: "97% coverage on the earliest task, 14% higher than the baselines",
+    join: (p) => (isScore(p.a) && differs(p.b) && toldOfScore(p) ? unite(p.a, p.b, p.a) : null),
+  },
+  {
+    example: "a 69.4% success rate, a 36% relative improvement from the 51% base",
+    join: ({ a, b, between, words }) => {
+      const told = a.gain !== null && a.after !== null && a.before === null && isScore(b) && between.length <= 6;
+      const from = words.indexOf("from");
+      if (!told || from < 0 || !words.slice(from).every((w) => /^(?:from|the|a|an|its|base)$/.test(w))) return null;
+      const change = { before: b.after, last: b.last, rule: `${a.rule}+from-base` };
+      return amend(a, change, "the base that the gain starts from");
+    },
+  },
+  {
+    example: "by 3.1 points (85.2%)",
+    join: (p) => {
+      const led = opens(p) && p.words.length <= 2 && p.b.after?.unit === "%" && p.a.gain?.unit === "points";
+      return isGain(p.a) && isScore(p.b) && led ? unite(p.b, p.a, p.a) : null;
+    },
+  },
+  {
+    example: "raises accuracy by 3.1 points, reaching 85.2%",
+    join: ({ a, b, between }) => {
+      const led = b.rule === "score-verb" && leadsTo(between) && b.after?.unit !== "";
+      return isGain(a) && isScore(b) && led ? unite(b, a, a) : null;
+    },
+  },
+];
+
+/** One draft of two that tell one result, or null. */
+export function joinDrafts(a: Draft, b: Draft, earlier: Draft | undefined): Draft | null {
+  const between = a.scene.items.slice(a.last + 1, b.first);
+  const pair: Pair = { a, b, earlier, between, words: between.map((i) => i.lower) };
+  for (const { join } of JOINS) {
+    const joined = join(pair);
+    if (joined) return joined;
+  }
+  return null;
+}
+
+/** What no arithmetic bridges: the end of a sentence or another result. */
+const breaksOff = (i: Item): boolean =>
+  (isHardStop(i) && !/^[:—]$/.test(i.lower)) ||
+  i.lower === "but" ||
+  (i.kind === "word" && isClass("strong-score", i.lower));
+
+/** A gain that is no multiple: what a score can differ by. */
+const differs = (d: Draft): boolean => isGain(d) && d.gain?.unit !== "times";
+
+/** A lone number as the gain of a change, with the direction of the change. */
+const asGain = (score: Draft, { before, after }: Draft, cue: number | null = null): Draft => ({
+  ...score,
+  after: null,
+  gain: score.after,
+  sign: (after?.value ?? 0) >= (before?.value ?? 0) ? 1 : -1,
+  cue,
+});
+
+/** Whether the gain is the distance of before and after, or its ratio, to within rounding: it says the same again. */
+export function amountsTo({ before, after }: Draft, { gain, times }: Draft): boolean {
+  if (!before || !after || !gain || times || gain.unit === "times" || gain.max !== null) return false;
+  const points = Math.abs(after.value - before.value);
+  const relative = before.value === 0 ? Number.NaN : Math.abs((100 * points) / before.value);
+  const size = Math.abs(gain.value);
+  return size >= 1 && (Math.abs(points - size) < 0.06 || (gain.unit === "%" && Math.abs(relative - size) < 0.6));
+}
+
+/** The gain stands right beside its score: "(+3.97%)", ", 3.1% higher than", ", an improvement of 4.6%". */
+function beside(p: Pair): boolean {
+  const { a, b, between, words } = p;
+  const signed = opens(p) && words.length <= 3 && b.gain?.sign !== "";
+  const compared =
+    (b.rule === "gain-comparative" || (b.gain?.sign === "+" && b.scene.items[b.last + 1]?.lower === "over")) &&
+    ((words.length <= 2 && words.every((w) => /^[,(]$|^a$|^an$|^is$/.test(w))) ||
+      (words.length <= 7 && isPlace(words[0]) && words.at(-1) === "," && !between.some(reports)));
+  const placed =
+    a.rule !== "score-rival" &&
+    b.gain?.sign !== "" &&
+    words.length <= 6 &&
+    words.at(-1) === "(" &&
+    isPlace(words[0]) &&
+    !between.some((i) => i.quantity || /^(?:,|and|vs|versus)$/.test(i.lower));
+  const stated = /^[,(]$/.test(words[0] ?? "") && restates(words);
+  const drop = opens(p) && words.length <= 2 && b.gain?.unit === a.after?.unit && b.rule === "gain-number-noun";
+  return signed || compared || stated || drop || placed;
+}
+
+/** ", surpassing the baseline by", "– exceeding plain tuning by", ", improving over plain decoding by". */
+function beats({ a, b, between, words, earlier }: Pair): boolean {
+  const listed = earlier?.scene === a.scene && isScore(earlier) && a.first - earlier.last < 12;
+  if (listed || !b.rule.startsWith("gain-by") || between.length >= 18 || words.includes("and")) return false;
+  const breaks = words.flatMap((w, i) => (/^[,—–]$/.test(w) ? [i] : []));
+  const at = (breaks[0] ?? 0) + 1;
+  return (
+    breaks.length === 1 &&
+    (isClass("beat-verb", words[at] ?? "") ||
+      (/^improving$/.test(words[at] ?? "") && /^(?:over|upon|on)$/.test(words[at + 1] ?? "")))
+  );
+}
+
+/** "raises accuracy by 3.1 points, reaching 85.2%": a comma and the verb of arriving, and nothing else of weight. */
+const leadsTo = (between: readonly Item[]): boolean => {
+  const comma = between.findIndex((i) => i.lower === ",");
+  const lead = between.slice(comma + 1).map((i) => i.lower);
+  return (
+    comma >= 0 &&
+    comma <= 6 &&
+    /^(?:reaching|to|up)$/.test(lead[0] ?? "") &&
+    lead.every((w) => /^(?:reaching|to|reach|up|a|an|the|new|total|final|about|nearly)$/.test(w)) &&
+    !between.slice(0, comma).some((i) => /^(?:and|while)$/.test(i.lower))
+  );
+};
+
+/** "0.61 recall, an absolute *recall* gain of 0.09": the gain names the metric right behind the score. */
+function namesItsMetric(between: readonly Item[], comma: number): boolean {
+  const metricOf = (items: readonly Item[]): string | undefined =>
+    items.find((i) => i.mention?.kind === "metric")?.mention?.name;
+  const metric = metricOf(between.slice(0, comma));
+  return metric !== undefined && metric === metricOf(between.slice(comma));
+}
+
+/**
+ * "97% coverage on the earliest task, 14% higher than the baselines", "a score of 0.9 in the lab, representing a 2.1%
+ * improvement over …": a comma behind the score's own phrase, and then its distance from a rival.
+ */
+function toldOfScore({ a, b, between, earlier }: Pair): boolean {
+  const comma = between.findLastIndex((i) => /^[,(–—-]$/.test(i.lower));
+  if (comma < 0 || between.length > 16 || a.after?.of !== null) return false;
+  if (!/^gain-(?:comparative|number-noun|noun-of|up|down)$/.test(b.rule)) return false;
+  const listed = earlier?.scene === a.scene && isScore(earlier) && a.first - earlier.last < 8;
+  if (listed && !namesItsMetric(between, comma)) return false;
+  const lead = between.slice(comma).flatMap((i) => (i.mention?.kind === "metric" ? [] : [i.lower]));
+  if (!restates(lead) || lead.includes("with")) return false;
+  const ends = (i: Item): boolean =>
+    i.kind === "quantity" || isHardStop(i) || /^(?:and|but|or)$/.test(i.lower) || reports(i);
+  return compares(b, lead) && !between.slice(0, comma).some(ends);
+}
+
+/** Whether a gain is told against something: "higher than", "over the baseline", "represents a". */
+function compares({ rule, scene: { items }, last, cue }: Draft, lead: readonly string[]): boolean {
+  const end = Math.max(last, cue ?? 0);
+  return (
+    /^gain-(?:up|down)$/.test(rule) ||
+    lead.some((w) => /^(?:represent|correspond)/.test(w)) ||
+    /^(?:above|below|ahead|behind|over|beyond)$/.test(items[cue ?? -1]?.lower ?? "") ||
+    items.slice(end + 1, end + 5).some((i) => /^(?:than|over|compared|relative|versus|vs)$/.test(i.lower))
+  );
+}
+
+/** "up to 50% (from 38% to 57%) relative improvement": the noun of change behind the bracket. */
+function nounBehind(d: Draft): number | null {
+  const { items } = d.scene;
+  for (let i = d.last + 1; i < Math.min(items.length, d.last + 6); i++)
+    if (isClass("gain-noun", items[i]?.lower ?? "")) return i;
+  return null;
+}
+
+/** ", an improvement of", ", a 36% relative gain", "representing a": the gain is said of the number just given. */
+function restates(words: readonly string[]): boolean {
+  if (words.length > 8 || !/^[,—–(-]$/.test(words[0] ?? "")) return false;
+  return words
+    .slice(1)
+    .every(
+      (w) =>
+        /^(?:a|an|the|i\.e\.|\.|,|representing|represents|corresponding|corresponds|equals|to|which|is|marking|meaning|achieving|absolute|relative|of|for|with|thus|or|total|over|up|down|yielding)$/.test(
+          w,
+        ) ||
+        isClass("gain-noun", w) ||
+        isClass("adjective", w),
+    );
+}
+
+/** The numbers of both; cue and rule of the gain are kept beside those of the value. */
+export function unite(value: Draft, gain: Draft, first: Draft): Draft {
+  return amend(
+    value,
+    {
+      first: Math.min(value.first, gain.first),
+      last: Math.max(value.last, gain.last),
+      rule: `${first.rule}+${first === value ? gain.rule : value.rule}`,
+      gain: gain.gain,
+      sign: gain.sign,
+      cue: gain.cue,
+      times: gain.times,
+      trust: Math.min(0.98, Math.max(value.trust, gain.trust) + 0.02),
+    },
+    "two statements of one result are one claim",
+  );
+}

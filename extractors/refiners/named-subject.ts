@@ -1,0 +1,87 @@
+import type { Mention } from "../mentions/mention";
+import { MODEL_HEAD } from "../mentions/own-name";
+import { isLearner, METHOD_NOUNS, MODEL_NOUNS } from "../rules/cues";
+import type { Draft, Filled } from "../rules/draft";
+import { headOf, type Item } from "../rules/scene";
+import { baseRuns } from "./base-runs";
+import { asMethod, fillMention, ownFill } from "./paper-context";
+import { findRuns } from "./runs";
+import { resolveSize } from "./sizes";
+import type { Named } from "./subjects";
+import type { Answer, Question } from "./system-question";
+
+/** "Orion reaches", "Qwen2.5-7B trained with Orion reaches": a system that is named as the subject of the number's clause. */
+export function namedSubject(q: Question): Answer | null {
+  const at = q.subject?.at;
+  const mention = q.subject?.mention;
+  return at === undefined || !mention ? null : addMethod(q.draft, at, q.floor, withSubject(q, { at, mention }));
+}
+
+/** "a 2B model fine-tuned with Orion achieves": the paper's method stands beside the model that it was used on. */
+function addMethod(draft: Draft, subject: number, floor: number, found: Answer): Answer {
+  if (found.method || !found.model || found.model.value.kind === "own") return found;
+  const { items } = draft.scene;
+  for (let i = draft.first - 1; i >= Math.max(floor, subject - 10); i--) {
+    const mention = items[i]?.mention;
+    if (mention?.kind !== "own" || mention.own !== "method") continue;
+    const led = items
+      .slice(Math.max(0, i - 3), i)
+      .some((p) => /^(?:with|using|via|by|through|under|plus)$/.test(p.lower));
+    if (led) {
+      const method = asMethod(fillMention(draft.scene, i, mention));
+      return { ...found, method, note: `${found.note}, with the paper's method` };
+    }
+  }
+  return found;
+}
+
+/** A list of as many systems as there are numbers pairs with them; a list of another length has one number over all. */
+function withSubject(q: Question, subject: Named): Answer {
+  const { draft, covered, group, index, context } = q;
+  const { scene } = draft;
+  const size = group.length;
+  const holds = (mentions: readonly { readonly at: number }[]): boolean => mentions.some((m) => m.at === subject.at);
+  const several = findRuns(scene).find((r) => r.what === "system" && holds(r.mentions) && r.mentions.length > 1);
+  if (several && several.mentions.length !== size)
+    return { model: null, method: ownFill(context).method, note: "one number over several systems" };
+  const list =
+    several ?? baseRuns(draft, covered).find((r) => holds(r.mentions) && r.mentions.length === size && size > 1);
+  const member = list?.mentions[index];
+  const at = member?.at ?? subject.at;
+  const mention = resolveSize(member?.mention ?? subject.mention, scene, at, context);
+  const filled = fillMention(scene, at, mention);
+  if (isModel(mention, scene.items, at)) return asSubject(q, filled);
+  const note = q.base ? "subject, on the model behind a preposition" : "subject of the clause";
+  return { model: q.base, method: asMethod(filled), note };
+}
+
+/** A model as the subject; the paper's own on a model of a known size, or one "on" another, is a method. */
+function asSubject({ base, draft: { scene } }: Question, filled: Filled<Mention>): Answer {
+  const mention = filled.value;
+  const sized = base?.value.kind === "model" && base.value.size_b !== undefined && mention.size_b === undefined;
+  if (mention.own === "model" && base && sized) {
+    if (base.value.name.startsWith(mention.name))
+      return { model: base, method: null, note: "the own series at this size" };
+    return { model: base, method: asMethod(filled), note: "own system on a named base model" };
+  }
+  const behind = scene.tokens[filled.last + 1]?.lower ?? "";
+  if (base?.value.model && base.first === filled.last + 2 && /^(?:with|using|on)$/.test(behind))
+    return { model: base, method: asMethod(filled), note: "a system on the model behind it" };
+  return { model: filled, method: null, note: "subject of the clause" };
+}
+
+const isModel = (mention: Mention, items: readonly Item[], at: number): boolean =>
+  mention.kind === "model" ||
+  mention.own === "model" ||
+  (mention.kind === "name" && (namesModel(items, at) || MODEL_HEAD.test(mention.name) || endsAsModel(mention.name)));
+
+/** "Random Forest", "Deep Reading Networks": the name's own last word says that it is a model. */
+const endsAsModel = (name: string): boolean => {
+  const head = /[\s-]([\p{L}]+)$/u.exec(name)?.[1]?.toLowerCase() ?? "";
+  return isLearner(head) || (MODEL_NOUNS.has(head) && !METHOD_NOUNS.has(head));
+};
+
+const namesModel = (items: readonly Item[], at: number): boolean => {
+  const head = headOf(items[at + 1]?.lower);
+  return MODEL_NOUNS.has(head) && !METHOD_NOUNS.has(head);
+};

@@ -1,0 +1,164 @@
+import { compilePattern, matchPattern } from "../rules/pattern";
+import { isRivalNoun, isSystemNoun, PEOPLE, RIVAL_ADJECTIVES } from "../rules/rival-words";
+import { type Item, isClass } from "../rules/scene";
+import { readPhrase } from "./phrases";
+
+/** How a cue sets its rival: beaten, as good, better, compared with, or made better by the system. */
+export type CueKind = "beats" | "equals" | "lags" | "compares" | "than" | "improves";
+
+/** Where the sentence says that rivals follow: the item behind the cue, the cue's first word and its kind. */
+export interface RivalCue {
+  readonly at: number;
+  readonly cue: string;
+  readonly kind: CueKind;
+}
+
+/** A cue: its words (see `pattern.ts`), what must hold beside them, an example. */
+interface CueRow {
+  readonly pattern: string;
+  readonly kind: CueKind;
+  readonly only?: keyof typeof CONDITIONS;
+  readonly example: string;
+}
+
+/** The words of a cue in a sentence: the first of them, and the item behind the last. */
+interface Place {
+  readonly items: readonly Item[];
+  readonly first: number;
+  readonly next: number;
+}
+
+/** What must hold beside a cue's words; each says in its name what it asks. */
+const CONDITIONS = {
+  /** "rises above *the best model*": a rival is named, or said to be one, within a few words. */
+  "names a system": ({ items, next }) => leadsToSystem(items, next),
+
+  /** "it *matched* the best model", but "under one *matched* model". */
+  "does so to a system": ({ items, first, next }) =>
+    leadsToSystem(items, next) &&
+    !(
+      /ed$/.test(items[first]?.lower ?? "") &&
+      /^(?:a|an|the|one|and|under|with|using|of|on|at)$/.test(items[first - 1]?.lower ?? "")
+    ),
+
+  /** "validated against GPS data", "evaluation against the ground truth": what was checked with is no rival. */
+  "nothing checked": ({ items, first }) =>
+    !items
+      .slice(Math.max(0, first - 3), first)
+      .some((i) => /^(?:evaluat|validat|benchmark(?:ed|ing)|verif|measur|test)/.test(i.lower)),
+
+  /** "rather than B", "more than doubles": nothing is compared. */
+  "a comparison": ({ items, first, next }) =>
+    items[first - 1]?.lower !== "rather" && !/^(?:doubl|tripl|quadrupl|halv)/.test(items[next]?.lower ?? ""),
+
+  /** ", nearly matching B": a verb, and no "matching accuracy". */
+  "a verb or a system": ({ items, first, next }) =>
+    items[first - 1]?.kind === "sign" ||
+    /^(?:while|and|or|by|thus|closely|nearly|almost)$/.test(items[first - 1]?.lower ?? "") ||
+    leadsToSystem(items, next),
+} satisfies Record<string, (place: Place) => boolean>;
+
+const ROWS: readonly CueRow[] = [
+  { pattern: "compared|comparing to|with|against", kind: "compares", example: "compared with plain decoding" },
+  { pattern: "comparison to|with", kind: "compares", example: "in comparison to plain decoding" },
+  { pattern: "relative to", kind: "compares", example: "relative to the base model" },
+  { pattern: "contrast to", kind: "compares", example: "in contrast to earlier parsers" },
+  { pattern: "comparable|competitive to|with", kind: "equals", example: "competitive with larger parsers" },
+  {
+    pattern: "comparable result|results|performance|accuracy|quality|score|scores to|with",
+    kind: "equals",
+    example: "with comparable results to larger parsers",
+  },
+  { pattern: "par|level with", kind: "equals", example: "on par with larger parsers" },
+  { pattern: "superior to", kind: "than", example: "far superior to plain decoding" },
+  { pattern: "advantage over", kind: "than", example: "a clear advantage over plain decoding" },
+  { pattern: "ahead of", kind: "than", example: "two points ahead of the baseline" },
+  { pattern: "short of", kind: "lags", example: "falls short of the baseline" },
+  {
+    pattern: "above|past|beyond|near",
+    kind: "than",
+    only: "names a system",
+    example: "rises above the best model",
+  },
+  { pattern: "below|behind", kind: "lags", only: "names a system", example: "stays below the best model" },
+  { pattern: "<lags-rival> behind", kind: "lags", example: "lags behind the best model" },
+  { pattern: "<lags-rival>", kind: "lags", example: "trails the best model" },
+  {
+    pattern: "match|matches|matching|equal|approach or|and <beats-rival>",
+    kind: "beats",
+    example: "matches or exceeds the best model",
+  },
+  {
+    pattern: "comparable|similar|equal|close to or|and _ than",
+    kind: "than",
+    example: "comparable to or better than the best model",
+  },
+  { pattern: "<beats-rival>", kind: "beats", example: "outperforms the best model" },
+  {
+    pattern: "match|matches|matched|rivals|rivaled|equals",
+    kind: "equals",
+    only: "does so to a system",
+    example: "matches the best model",
+  },
+  { pattern: "against", kind: "compares", only: "nothing checked", example: "wins against the best model" },
+  { pattern: "than", kind: "than", only: "a comparison", example: "better than the best model" },
+  {
+    pattern: "rivaling|matching|approaching",
+    kind: "equals",
+    only: "a verb or a system",
+    example: "nearly matching the best model",
+  },
+  { pattern: "versus|vs|vs.|over|unlike", kind: "compares", example: "gains over the best model" },
+];
+
+const COMPILED = ROWS.map((row) => ({ row, pattern: compilePattern(row.pattern) }));
+
+const CUES = new WeakMap<readonly Item[], readonly RivalCue[]>();
+
+/** Every place of a scene where a rival is announced: "over", "than", "compared with", "outperforming". */
+export function findRivalCues(items: readonly Item[]): readonly RivalCue[] {
+  const known = CUES.get(items);
+  if (known) return known;
+  const cues = items.flatMap((item, at) => (item.kind === "word" ? (readCue(items, at) ?? []) : []));
+  CUES.set(items, cues);
+  return cues;
+}
+
+function readCue(items: readonly Item[], first: number): RivalCue | null {
+  const cue = items[first]?.lower ?? "";
+  for (const { row, pattern } of COMPILED) {
+    const match = matchPattern(pattern, items, first);
+    if (!match) continue;
+    const next = match.last + 1;
+    if (!row.only || CONDITIONS[row.only]({ items, first, next })) return { at: next, cue, kind: row.kind };
+  }
+  if ((!isClass("up-verb", cue) && !isClass("down-verb", cue)) || ADVANCES.test(cue)) return null;
+  const at = improvedRival(items, first + 1);
+  return at === null ? null : { at, cue, kind: "improves" };
+}
+
+/** "advances the state of the art", "extends existing models": nothing that was measured before. */
+const ADVANCES = /^(?:advanc|push|exten|expan)/;
+
+/** "boosts (the performance of) *strong baselines* by 4%": what is improved is a rival, by its own words. */
+function improvedRival(items: readonly Item[], from: number): number | null {
+  const phrase = readPhrase(items, from);
+  if (phrase === null) return null;
+  const of = items.slice(phrase.from, phrase.to).findIndex((i) => i.lower === "of");
+  const start = phrase.from + of + 1;
+  const head = items[phrase.to]?.lower ?? "";
+  const known = items.slice(start, phrase.to).some((i) => RIVAL_ADJECTIVES.has(i.lower));
+  return isRivalNoun(head) || (known && isSystemNoun(head)) ? start : null;
+}
+
+/** A rival is named, or said to be one, within a few words. */
+function leadsToSystem(items: readonly Item[], from: number): boolean {
+  for (let i = from; i < Math.min(items.length, from + 5); i++) {
+    const item = items[i] as Item;
+    if (item.mention) return /^(?:model|own|name)$/.test(item.mention.kind);
+    if ((isSystemNoun(item.lower) && !/ing$/.test(item.lower)) || PEOPLE.has(item.lower)) return true;
+    if (/^(?:that|those|of)$/.test(item.lower)) continue;
+    if (item.kind !== "word" || isClass("preposition", item.lower)) return false;
+  }
+  return false;
+}

@@ -1,0 +1,33 @@
+import { METHOD_NOUNS, MODEL_NOUNS } from "./cues";
+import { headOf } from "./scene";
+
+/** Words that make a noun of systems a rival: "*existing* methods", "a *vanilla* decoder". */
+export const RIVAL_ADJECTIVES: ReadonlySet<string> = new Set(
+  `existing previous prior current baseline state-of-the-art sota off-the-shelf conventional traditional vanilla stock
+  unmodified untrained untuned classical naive competing alternative remaining`.split(/\s+/),
+);
+
+/** Words that say to whom a system belongs, which sets it apart from the paper's own. */
+export const OWNER_ADJECTIVES: ReadonlySet<string> = new Set("open-source proprietary commercial".split(" "));
+
+/** Nouns that are rivals without another word: "the baseline", "its competitors". */
+const RIVAL_NOUNS: ReadonlySet<string> = new Set(
+  "baseline baselines counterpart counterparts competitor competitors rivals state-of-the-art sota".split(" "),
+);
+
+/** Whom a system is measured against where no machine is. */
+export const PEOPLE: ReadonlySet<string> = new Set(
+  "human humans expert experts annotators physicians clinicians radiologists evaluators".split(" "),
+);
+
+/** A noun of systems: "model", "parsers' *pipeline*". Compounds by their head. */
+export const isSystemNoun = (word: string): boolean => {
+  const head = headOf(word);
+  const one = head.replace(/s$/, "");
+  return [word, head, one].some((w) => MODEL_NOUNS.has(w) || METHOD_NOUNS.has(w) || RIVAL_NOUNS.has(w));
+};
+
+export const isRivalNoun = (word: string): boolean => RIVAL_NOUNS.has(word);
+
+/** Something done, as a rival: "over *training on all data*", "compared with *using* each step alone". */
+export const RIVAL_ACT = /^(?:using|training|trained|without)$/;

@@ -1,0 +1,87 @@
+import type { Token } from "../text/tokens";
+
+const UNITS: Readonly<Record<string, string>> = {
+  "%": "%",
+  percent: "%",
+  pp: "points",
+  ppt: "points",
+  pts: "points",
+  pt: "points",
+  points: "points",
+  point: "points",
+  "×": "times",
+  x: "times",
+  X: "times",
+  times: "times",
+  fold: "times",
+  folds: "times",
+};
+const MEASURES: ReadonlySet<string> = new Set(
+  `s ms ns us µs h hr hrs min mins second seconds milliseconds millisecond microseconds minutes minute hours hour days day
+   weeks months gb mb kb tb gib mib db fps mm cm km m meters meter metres w kw mw mj j joules hz khz mhz ghz ml mg kg g v bit
+   bits bytes tokens gflops tflops mflops flops years year degrees degree frames kcal usd dollars cents bpm mmhg kbps mbps
+   gbps bps words characters wh kwh ev kev mev gev tev °c °`.split(/\s+/),
+);
+export const isNumber = (t: Token | undefined): t is Token => t?.kind === "number" && !Number.isNaN(t.value);
+
+/** The unit of a number, and the last token that tells it. */
+export interface Unit {
+  /** "%", "times", "points", a unit of measure, or "". */
+  readonly unit: string;
+  readonly last: number;
+}
+
+/** "percentage points (pp)": the short form in its bracket belongs to the unit. */
+function skipShortForm(tokens: readonly Token[], unit: Unit): Unit {
+  const [open, word, close] = tokens.slice(unit.last + 1, unit.last + 4);
+  const told = unit.unit === "points" && open?.text === "(" && /^pps?$/.test(word?.lower ?? "") && close?.text === ")";
+  return told ? { unit: unit.unit, last: unit.last + 3 } : unit;
+}
+
+/** The unit written at or behind the number at token `at`. */
+export const readUnit = (tokens: readonly Token[], at: number): Unit => skipShortForm(tokens, unitAt(tokens, at));
+
+function unitAt(tokens: readonly Token[], at: number): Unit {
+  const number = tokens[at] as Token;
+  const next = tokens[at + 1];
+  if (number.suffix !== "") {
+    const known = UNITS[number.suffix];
+    if (known !== undefined) return { unit: known, last: at };
+    return { unit: number.suffix === "percent" ? "%" : number.suffix, last: at };
+  }
+  if (next === undefined) return { unit: "", last: at };
+  if (next.text === "%") return percentUnit(tokens, at + 1);
+  if (/^percentage-points?$/.test(next.lower)) return { unit: "points", last: at + 1 };
+  if (next.lower === "percent" || next.lower === "percentage" || next.lower === "per")
+    return percentWord(tokens, at + 1);
+  if (next.text === "-" && next.glued) {
+    const word = tokens[at + 2];
+    const unit = UNITS[word?.lower ?? ""];
+    if (word?.glued && unit !== undefined) return { unit, last: at + 2 };
+    return { unit: "", last: at };
+  }
+  if (next.text === "absolute" && /^points?$/.test(tokens[at + 2]?.lower ?? ""))
+    return { unit: "points", last: at + 2 };
+  const unit = UNITS[next.text] ?? UNITS[next.lower];
+  if (unit !== undefined && next.lower !== "x") return { unit, last: at + 1 };
+  if (next.text === "x" && !isNumber(tokens[at + 2])) return { unit: "times", last: at + 1 };
+  if (MEASURES.has(next.lower)) return { unit: next.text, last: at + 1 };
+  return { unit: "", last: at };
+}
+
+/** "%", "% points", "%-points", "% pp". */
+function percentUnit(tokens: readonly Token[], at: number): Unit {
+  const dash = tokens[at + 1]?.text === "-" ? 1 : 0;
+  const word = tokens[at + 1 + dash]?.lower ?? "";
+  if (/^(?:points?|pts?|pp)$/.test(word)) return { unit: "points", last: at + 1 + dash };
+  return { unit: "%", last: at };
+}
+
+/** "percent", "per cent", "percentage points", "percentage-point". */
+function percentWord(tokens: readonly Token[], at: number): Unit {
+  const dash = tokens[at + 1]?.text === "-" ? 1 : 0;
+  const next = tokens[at + 1 + dash]?.lower ?? "";
+  if (/^points?$/.test(next)) return { unit: "points", last: at + 1 + dash };
+  if (tokens[at]?.lower === "per") return next === "cent" ? { unit: "%", last: at + 1 } : { unit: "", last: at - 1 };
+  return { unit: tokens[at]?.lower === "percent" ? "%" : "", last: tokens[at]?.lower === "percent" ? at : at - 1 };
+}
