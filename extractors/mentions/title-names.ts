@@ -19,10 +19,6 @@ export interface TitleName {
   readonly plain?: boolean;
 }
 
-/** Whether the abstract has the name as whole words. */
-const isUsed = (name: string, abstract: string): boolean =>
-  abstract.includes(name) && new RegExp(`(?<![\\p{L}])${escapeRegExp(name)}(?![\\p{L}])`, "u").test(abstract);
-
 /** "Beyond Letters", "Small Steps Are Enough": what a paper is about, or what it found. */
 const SAYING =
   /^(?:beyond|towards?|from|when|why|how|what|not|less|more|do|does|is|are|can)\s|\s(?:is|are|not|vs\.?)\s/i;
@@ -42,6 +38,10 @@ const isNoName = (name: string, words: readonly string[], abstract: string): boo
 /** "the tide reading agent": the abstract speaks of the title's phrase as of one thing. */
 const isSpokenOf = (name: string, abstract: string): boolean =>
   new RegExp(`\\b(?:an?|the|our) ${escapeRegExp(name)}\\b`, "i").test(abstract);
+
+/** Whether the abstract has the name as whole words. */
+const isUsed = (name: string, abstract: string): boolean =>
+  abstract.includes(name) && new RegExp(`(?<![\\p{L}])${escapeRegExp(name)}(?![\\p{L}])`, "u").test(abstract);
 
 /** The title before the colon, where it is a name: a coined word, or used as one in the abstract. */
 export function titleName(title: string, abstract: string): TitleName | null {
