@@ -1,7 +1,8 @@
 import { lookUp } from "../mentions/match-lexicon";
 import { amend, type Draft, type Filled } from "../rules/draft";
+import type { Quantity } from "../rules/quantity";
 import { RIVAL_ACT } from "../rules/rival-words";
-import { type Item, isClass, isHardStop } from "../rules/scene";
+import { type Item, isClass, isHardStop, type Scene } from "../rules/scene";
 import { ownerOf } from "./owned-rivals";
 import { isSystem } from "./paper-context";
 import { fillPhrase, type Phrase } from "./phrases";
@@ -89,7 +90,7 @@ export function refineBaselines(drafts: readonly Draft[]): Draft[] {
     if (rivals.length === 0 && owner === null) return group;
     const before = groups[g - 1]?.at(-1);
     const floor = before?.scene === first.scene ? before.last : -1;
-    const chosen = owner ?? chooseRival(group, rivals, floor);
+    const chosen = owner ?? chooseRival(group, rivals, floor, numbersOf(drafts, first.scene));
     if (!chosen) return group;
     const parts = group.length > 1 && first.gain !== null ? partsOf(first, chosen) : [];
     return group.map((d, i) => {
@@ -101,13 +102,24 @@ export function refineBaselines(drafts: readonly Draft[]): Draft[] {
 }
 
 /** Behind the number first; before it where the verb that beats a rival governs "by N", or the sentence opens with it. */
-function chooseRival(group: readonly Draft[], rivals: readonly Rival[], floor: number): Rival | null {
+function chooseRival(
+  group: readonly Draft[],
+  rivals: readonly Rival[],
+  floor: number,
+  taken: ReadonlySet<Quantity | null>,
+): Rival | null {
   const first = group[0] as Draft;
   const last = group.at(-1) as Draft;
   const { items } = first.scene;
   const inside = rivals.find((r) => r.at > first.first && r.at < last.last && group.length === 1);
   const behind =
-    inside ?? rivals.find((r) => r.at > last.last && !(first.gain && coordinates(items, r)) && reaches(last, r));
+    inside ??
+    rivals.find(
+      (r) =>
+        r.at > last.last &&
+        !(first.gain && (coordinates(items, r) || (!first.after && hasOwnGain(items, r)))) &&
+        reaches(last, r, taken),
+    );
   const ahead = rivals.findLast((r) => r.to < first.first && leads(first, r));
   const itsOwn = ahead && items[ahead.to + 1]?.lower === "of" && ahead.to + 2 === first.first;
   if (itsOwn && first.after && !first.gain) return null;
@@ -117,6 +129,7 @@ function chooseRival(group: readonly Draft[], rivals: readonly Rival[], floor: n
     first.rule.startsWith("gain-by") &&
     (isClass("beat-verb", items[first.cue]?.lower ?? "") || isClass("lag-verb", items[first.cue]?.lower ?? ""));
   if (governed) return (floor >= 0 && first.gain ? coordinated(first, floor) : null) ?? ahead ?? behind ?? null;
+  if (behind?.kind === "equals" && first.gain && ahead?.kind === "compares" && leads(first, ahead)) return ahead;
   if (behind) return behind;
   if (!ahead)
     return (
@@ -169,12 +182,27 @@ function coordinated(d: Draft, floor: number): Rival | null {
   return { ...phrase, at: phrase.from - 1, cue: "and", kind: "beats", value: fillPhrase(d.scene, phrase) };
 }
 
-/** A rival behind a number is its own where no other number and no stop stands between. */
-function reaches(d: Draft, r: Rival): boolean {
+/** "exceeding *B by 1.5 points*": how far it is from this rival is said beside it. */
+const hasOwnGain = (items: readonly Item[], r: Rival): boolean =>
+  r.kind === "beats" && items[r.to + 1]?.lower === "by" && items.slice(r.to + 2, r.to + 5).some((i) => i.quantity);
+
+/** Units of what is measured, not of what was set. */
+const MEASURED = /^(?:%|times|points|s|ms|seconds|milliseconds)$/;
+
+/** The numbers of a sentence that are results. */
+const numbersOf = (drafts: readonly Draft[], scene: Scene): ReadonlySet<Quantity | null> =>
+  new Set(drafts.flatMap((d) => (d.scene === scene ? [d.before, d.after, d.gain] : [])));
+
+/** A rival behind a number is its own where no other result and no stop stands between; sizes and settings may. */
+function reaches(d: Draft, r: Rival, taken: ReadonlySet<Quantity | null>): boolean {
   const between = d.scene.items.slice(d.last + 1, r.at);
-  if (between.length >= 22 || between.some((i) => i.kind === "quantity")) return false;
+  if (
+    between.length >= 22 ||
+    between.some((i) => i.quantity && (taken.has(i.quantity) || MEASURED.test(i.quantity.unit)))
+  )
+    return false;
   if (d.after && !d.gain && comparesOther(between)) return false;
-  const kept = /^(?:compar|relative|competitive|par\b)/.test(r.cue);
+  const kept = /^(?:compar|relative)/.test(r.cue) || r.kind === "equals";
   return !between.some((i, at) => isHardStop(i) && i.lower !== ":" && !(kept && keeps(between, at)));
 }
 

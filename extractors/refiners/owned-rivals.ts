@@ -10,19 +10,28 @@ export function ownerOf(d: Draft): Rival | null {
   return phrase && { ...phrase, at: phrase.from - 1, cue: "of", kind: "compares", value: fillPhrase(d.scene, phrase) };
 }
 
-/** "keeps 96% of the accuracy of the full model", "96% of B's accuracy". */
+/** "keeps 96% of the accuracy of the full model", "96% of B's accuracy", "96% of full-cache accuracy", "96% performance of B". */
 function ownerOfShare({ scene: { items }, after, before, gain, last }: Draft): Phrase | null {
-  if (after?.unit !== "%" || before || gain || items[last + 1]?.lower !== "of") return null;
+  if (after?.unit !== "%" || before || gain) return null;
+  if (items[last + 1]?.lower === "performance" && items[last + 2]?.lower === "of") return readRival(items, last + 3);
+  if (items[last + 1]?.lower !== "of") return null;
   const what = readPhrase(items, last + 2, items.length, false);
   if (!what || !isOwned(items[what.to])) return null;
   const own = items.slice(what.from, what.to).findIndex((i) => i.lower === "'");
   if (own > 0 && items[what.from + own + 1]?.lower === "s") return { from: what.from, to: what.from + own - 1 };
-  const baseline = items.slice(what.from, what.to).findIndex((i) => i.lower === "baseline");
-  if (baseline >= 0) return { from: what.from, to: what.from + baseline };
   const of = what.to + 1;
-  if (!/^(?:of|achieved)$/.test(items[of]?.lower ?? "")) return null;
-  return readRival(items, of + (items[of + 1]?.lower === "by" ? 2 : 1));
+  if (/^(?:of|achieved)$/.test(items[of]?.lower ?? ""))
+    return readRival(items, of + (items[of + 1]?.lower === "by" ? 2 : 1));
+  const whose = items.slice(what.from, what.to).findLastIndex((i) => isWhole(i));
+  return whose >= 0 ? { from: what.from, to: what.from + whose } : null;
 }
+
+/** "*full-cache* accuracy", "*teacher* performance": what a share is taken of. */
+const isWhole = (item: Item): boolean =>
+  item.mention?.kind === "model" ||
+  /^(?:full|dense|teacher|baseline|oracle|human|expert|base|uncompressed|unpruned|unquantized|fp16|bf16|fp32)(?:-|$)/.test(
+    item.lower,
+  );
 
 const isOwned = (item: Item | undefined): boolean =>
   item?.mention?.kind === "metric" ||

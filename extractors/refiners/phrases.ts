@@ -40,6 +40,17 @@ export function readPhrase(items: readonly Item[], from: number, limit = items.l
   return to < start || items[start]?.kind === "quantity" ? null : { from: start, to };
 }
 
+/** "*the accuracy of* B", "*those of* B", "*the loss achieved by* B": the words that lead from a rival's quality to the rival. */
+export const isQualityOf = (items: readonly Item[], at: number): boolean => {
+  const item = items[at];
+  const next = items[at + 1]?.lower ?? "";
+  return (
+    (item?.mention?.kind === "metric" ||
+      /^(?:that|those|performance|performances|quality|accuracy|results?|levels?)$/.test(item?.lower ?? "")) &&
+    (next === "of" || (/^(?:achieved|obtained)$/.test(next) && items[at + 2]?.lower === "by"))
+  );
+};
+
 /** Left edge of the noun phrase that ends at an item. */
 export function phraseBefore(items: readonly Item[], to: number, limit: number): Phrase | null {
   let from = to + 1;

@@ -1,7 +1,7 @@
 import { compilePattern, matchPattern } from "../rules/pattern";
 import { isRivalNoun, isSystemNoun, PEOPLE, RIVAL_ADJECTIVES } from "../rules/rival-words";
 import { type Item, isClass } from "../rules/scene";
-import { readPhrase } from "./phrases";
+import { isQualityOf, readPhrase } from "./phrases";
 
 /** How a cue sets its rival: beaten, as good, better, compared with, or made better by the system. */
 export type CueKind = "beats" | "equals" | "lags" | "compares" | "than" | "improves";
@@ -33,6 +33,15 @@ const CONDITIONS = {
   /** "rises above *the best model*": a rival is named, or said to be one, within a few words. */
   "names a system": ({ items, next }) => leadsToSystem(items, next),
 
+  /** "close to the full model", but "is more similar to the full model". */
+  "a system as good": ({ items, first, next }) =>
+    leadsToSystem(items, next) && !/^(?:more|most|less)$/.test(items[first - 1]?.lower ?? ""),
+
+  /** "as accurate as the full model", but "as well as the full model". */
+  "as good as a system": ({ items, first, next }) =>
+    leadsToSystem(items, next) &&
+    !/^(?:well|high|low|much|many|few|long|soon|far|such)$/.test(items[first + 1]?.lower ?? ""),
+
   /** "it *matched* the best model", but "under one *matched* model". */
   "does so to a system": ({ items, first, next }) =>
     leadsToSystem(items, next) &&
@@ -41,11 +50,27 @@ const CONDITIONS = {
       /^(?:a|an|the|one|and|under|with|using|of|on|at)$/.test(items[first - 1]?.lower ?? "")
     ),
 
-  /** "validated against GPS data", "evaluation against the ground truth": what was checked with is no rival. */
-  "nothing checked": ({ items, first }) =>
-    !items
-      .slice(Math.max(0, first - 3), first)
-      .some((i) => /^(?:evaluat|validat|benchmark(?:ed|ing)|verif|measur|test)/.test(i.lower)),
+  /** "validated against GPS data": what was checked with is no rival; "benchmarked against B" is, where B is a system. */
+  "nothing checked": ({ items, first, next }) => {
+    const number = items.slice(0, first).findLastIndex((i) => i.quantity);
+    const ahead = items.slice(Math.max(number + 1, first - 8), first);
+    if (ahead.some((i) => /^(?:validat|verif)/.test(i.lower))) return false;
+    const checked = ahead.slice(-3).some((i) => /^(?:evaluat|benchmark(?:ed|ing)|measur|test)/.test(i.lower));
+    const data = items
+      .slice(next, next + 5)
+      .some((i) => /^(?:data|truth|measurements?|labels?|annotations?|records|logs)$/.test(i.lower));
+    return !checked || (!data && leadsToSystem(items, next));
+  },
+
+  /** "with respect to the first draft": only of a change is it a comparison. */
+  "of a change": ({ items, first }) =>
+    items
+      .slice(Math.max(0, first - 14), first)
+      .some(
+        (i) =>
+          i.kind === "word" &&
+          (isClass("gain-verb", i.lower) || isClass("gain-noun", i.lower) || isClass("more", i.lower)),
+      ),
 
   /** "rather than B", "more than doubles": nothing is compared. */
   "a comparison": ({ items, first, next }) =>
@@ -69,6 +94,21 @@ const ROWS: readonly CueRow[] = [
     kind: "equals",
     example: "with comparable results to larger parsers",
   },
+  {
+    pattern: "similar|equivalent|identical|equal|close|closest _{0,2} to|with",
+    kind: "equals",
+    only: "a system as good",
+    example: "a quality close to the full model",
+  },
+  {
+    pattern: "same _{0,4} as",
+    kind: "equals",
+    only: "names a system",
+    example: "at the same quality as the full model",
+  },
+  { pattern: "as _{1,2} as", kind: "equals", only: "as good as a system", example: "as accurate as the full model" },
+  { pattern: "within Q of", kind: "equals", only: "names a system", example: "within 1% of the full model" },
+  { pattern: "respect to", kind: "compares", only: "of a change", example: "gains with respect to the first draft" },
   { pattern: "par|level with", kind: "equals", example: "on par with larger parsers" },
   { pattern: "superior to", kind: "than", example: "far superior to plain decoding" },
   { pattern: "advantage over", kind: "than", example: "a clear advantage over plain decoding" },
@@ -144,7 +184,9 @@ const ADVANCES = /^(?:advanc|push|exten|expan)/;
 function improvedRival(items: readonly Item[], from: number): number | null {
   const phrase = readPhrase(items, from);
   if (phrase === null) return null;
-  const of = items.slice(phrase.from, phrase.to).findIndex((i) => i.lower === "of");
+  const inside = items.slice(phrase.from, phrase.to);
+  if (inside.some((i) => /^(?:above|below|behind|beyond|near|past)$/.test(i.lower))) return null;
+  const of = inside.findIndex((i) => i.lower === "of");
   const start = phrase.from + of + 1;
   const head = items[phrase.to]?.lower ?? "";
   const known = items.slice(start, phrase.to).some((i) => RIVAL_ADJECTIVES.has(i.lower));
@@ -153,8 +195,9 @@ function improvedRival(items: readonly Item[], from: number): number | null {
 
 /** A rival is named, or said to be one, within a few words. */
 function leadsToSystem(items: readonly Item[], from: number): boolean {
-  for (let i = from; i < Math.min(items.length, from + 5); i++) {
+  for (let i = from; i < Math.min(items.length, from + 6); i++) {
     const item = items[i] as Item;
+    if (isQualityOf(items, i)) continue;
     if (item.mention) return /^(?:model|own|name)$/.test(item.mention.kind);
     if ((isSystemNoun(item.lower) && !/ing$/.test(item.lower)) || PEOPLE.has(item.lower)) return true;
     if (/^(?:that|those|of)$/.test(item.lower)) continue;

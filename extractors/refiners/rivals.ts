@@ -1,6 +1,6 @@
 import { isSystemNoun, RIVAL_ACT } from "../rules/rival-words";
 import { type Item, isClass, isHardStop } from "../rules/scene";
-import { type Phrase, readPhrase } from "./phrases";
+import { isQualityOf, type Phrase, readPhrase } from "./phrases";
 
 const RIVAL_STOP =
   /^(?:by|on|in|across|at|while|when|with|using|under|achieving|reaching|demonstrating|establishing|without|respectively|despite|as|where|from|after|through|thereby|that|which|is|are|has|have|for|to|during|upon|both|trained|yielding|showing|obtaining|delivering|reducing|improving)$/;
@@ -8,7 +8,7 @@ const RIVAL_STOP =
 /** The rival's noun phrase from an item: lists joined by commas and "and" included, up to a preposition or a number. */
 export function readRival(items: readonly Item[], from: number): Phrase | null {
   let start = from;
-  while (/^(?:the|a|an|its|their|our|all|both|with|to)$/.test(items[start]?.lower ?? "") || ofThat(items, start))
+  while (/^(?:the|a|an|its|their|our|all|both|with|to)$/.test(items[start]?.lower ?? "") || isLeadIn(items, start))
     start++;
   if (RIVAL_ACT.test(items[start]?.lower ?? "")) return readAct(items, start);
   let at = countedRivals(items, start) ? start + 1 : start;
@@ -52,10 +52,12 @@ export function readRival(items: readonly Item[], from: number): Phrase | null {
   return to < start || (items[start]?.kind === "quantity" && to === start) ? null : { from: start, to };
 }
 
-/** "exceeds *that of* B", "than *those of* B": the words that only point back. */
-const ofThat = (items: readonly Item[], at: number): boolean =>
-  (/^(?:that|those)$/.test(items[at]?.lower ?? "") && items[at + 1]?.lower === "of") ||
-  (items[at]?.lower === "of" && /^(?:that|those)$/.test(items[at - 1]?.lower ?? ""));
+/** "exceeds *that of* B", "matches *the accuracy of* B": the words that only lead to the rival. */
+const isLeadIn = (items: readonly Item[], at: number): boolean =>
+  isQualityOf(items, at) ||
+  (items[at]?.lower === "of" && isQualityOf(items, at - 1)) ||
+  (items[at]?.lower === "by" && isQualityOf(items, at - 2)) ||
+  (/^(?:achieved|obtained)$/.test(items[at]?.lower ?? "") && isQualityOf(items, at - 1));
 
 /** "compared with *using each step alone*": a rival that is something done. */
 function readAct(items: readonly Item[], from: number): Phrase | null {
