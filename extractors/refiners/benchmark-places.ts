@@ -3,6 +3,7 @@ import { type Item, isClass } from "../rules/scene";
 import { fillPhrase, isTaskPhrase } from "./phrases";
 import { findRivalCues } from "./rival-cues";
 import { findRuns, findTaskPhrases, type Run, type TaskPhrase } from "./runs";
+import { onlyTrains } from "./training-data";
 import type { Zone } from "./zones";
 
 /** A place in the sentence that says what was evaluated on: names, or a description. */
@@ -70,9 +71,10 @@ export function placesOf(draft: Draft): Place[] {
   const isRival = (at: number): boolean =>
     rivals.some((r) => at >= r.at - 1 && at < r.at + 3 && !isOn(scene.items, at));
   const found = findTaskPhrases(scene);
-  const runs = findRuns(scene)
+  const all = findRuns(scene);
+  const runs = all
     .map((r) => sourceOf(scene.items, r, found))
-    .filter((r) => r.what === "benchmark" && (isKnown(r) || !isRival(r.at)));
+    .filter((r) => r.what === "benchmark" && (isKnown(r) || !isRival(r.at)) && !onlyTrains(scene.items, r, all));
   const tasks = found.filter(
     (t) =>
       !runs.some((r) => isAside(scene.items, r, t)) &&

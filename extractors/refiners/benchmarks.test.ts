@@ -68,6 +68,48 @@ describe("benchmarks of a sentence that sets up the evaluation", () => {
   });
 });
 
+describe("data that something learns from", () => {
+  it.each<[why: string, abstract: string, benchmarks: readonly string[]]>([
+    ["a cause", "Fine-tuning on HarborSet improves accuracy by 3.1%.", []],
+    [
+      "a cause, past the network and its bracket",
+      "While training large networks (e.g., BERT) on HarborSet improves accuracy by 3.1%, it is slow.",
+      [],
+    ],
+    ["a share of them", "When training on 40% of the HarborSet dataset, it reaches 80.2% accuracy.", []],
+    ["not where another is measured on", "Trained on HarborSet, it reaches 80.2% accuracy on GSM8K.", ["GSM8K"]],
+    [
+      "but a test may be on a part of them",
+      "Trained on the HarborSet dataset, it reaches 80.2% accuracy.",
+      ["HarborSet"],
+    ],
+    ["trained and tested", "By training and evaluating on HarborSet, it reaches 80.2% accuracy.", ["HarborSet"]],
+    ["another's word of training", "Beating fine-tuned networks by 2.4% on HarborSet, it is fast.", ["HarborSet"]],
+  ])("%s", (_, abstract, benchmarks) => {
+    expect(claimsOf(abstract)[0]?.benchmarks).toEqual(benchmarks);
+  });
+
+  it.each<[why: string, abstract: string, benchmarks: readonly string[]]>([
+    [
+      "what it describes is a part of it",
+      "We introduce HarborBench, a benchmark of maps. GPT-4o reaches only 43.8% accuracy in hard cases.",
+      ["HarborBench"],
+    ],
+    [
+      "others are not",
+      "We introduce HarborBench, a benchmark of maps. GPT-4o reaches only 43.8% accuracy on existing benchmarks.",
+      [],
+    ],
+    [
+      "nor where models learn from it",
+      "We introduce HarborBench, a benchmark of maps. We train BERT on HarborBench. It gains 4.3% in hard cases.",
+      [],
+    ],
+  ])("the paper's own benchmark: %s", (_, abstract, benchmarks) => {
+    expect(claimsOf(abstract, "How well are maps read?")[0]?.benchmarks).toEqual(benchmarks);
+  });
+});
+
 describe("names beside benchmarks", () => {
   it.each<[why: string, abstract: string, benchmarks: readonly string[]]>([
     ["a part described later", "On the HarborQA dataset, Orion gains 3.1% on the hardest tasks.", ["HarborQA"]],

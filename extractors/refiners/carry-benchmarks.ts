@@ -47,6 +47,7 @@ function evaluatedBefore(d: Draft, drafts: readonly Draft[], context: PaperConte
     const run = runs.findLast((r) => (next ? /^(?:on|across)$/.test(r.preposition ?? "") : isKnown(r, scene)));
     const open = next || (setsUp(scene) && drafts.every((o) => o.scene.index !== scene.index));
     if (!run || !open || /^(?:from|to|in|upon|by)$/.test(run.preposition ?? "")) return [];
+    if (run.mentions.some(({ mention }) => isTaught(mention.name, d, context))) return [];
     return filledFrom(run, scene, "evaluated on in a sentence before");
   }
   return [];
@@ -98,20 +99,32 @@ const speaksOfBenchmark = (d: Draft): boolean => {
   });
 };
 
+/** What is no part of the paper's own benchmark. */
+const OTHERS =
+  /\b(?:benchmarks|datasets|data sets|corpora|downstream|existing|public|other|another|different|external)\b/i;
+
 /** "43.8% in temporal order tasks" of a paper that is about its own benchmark: the tasks are that benchmark's. */
 function onOwnTasks(d: Draft, { own }: PaperContext): boolean {
   const benchmarks = own.filter((o) => o.kind === "benchmark" && o.by !== "spelled out");
   const alone = own.every((o) => o.kind === "benchmark" || o.by === "spelled out");
-  return (
-    alone &&
-    benchmarks.length === 1 &&
-    /\b(?:tasks?|questions|subtasks?|settings?|scenarios?|subsets?|splits?|tracks?)$/.test(d.benchmarkText?.value ?? "")
-  );
+  return alone && benchmarks.length === 1 && !OTHERS.test(d.benchmarkText?.value ?? "");
 }
 
-/** The paper's own data are what did it: they are the system, or the sentence says that they make something better. */
-const isCause = (name: string, { method, scene: { items } }: Draft): boolean =>
-  method?.value === name || items.some((i, at) => i.mention?.name === name && improves(items, at));
+/** "We train Iris on Orion": from there on the paper's own data are what its models learned from. */
+function isTaught(name: string, d: Draft, context: PaperContext): boolean {
+  for (let i = 0; i <= d.scene.index; i++) {
+    const scene = context.sceneAt(i);
+    for (const run of scene ? findRuns(scene) : [])
+      if (scene && run.mentions.some((m) => m.mention.name === name) && isTrainedOn(scene.items, run)) return true;
+  }
+  return false;
+}
+
+/** The paper's own data are what did it: they are the system, models learn from them, or they are said to make something better. */
+const isCause = (name: string, d: Draft, context: PaperContext): boolean =>
+  d.method?.value === name ||
+  d.scene.items.some((i, at, items) => i.mention?.name === name && improves(items, at)) ||
+  isTaught(name, d, context);
 
 /** "It also cuts latency by 30%": what running costs is said of the system, on no benchmark in particular. */
 const isCost = ({ metric }: Draft): boolean =>
@@ -132,7 +145,7 @@ export function refineCarriedBenchmarks(drafts: readonly Draft[], context: Paper
     const own = context.own.find(
       (o) =>
         o.kind === "benchmark" &&
-        !isCause(o.name, d) &&
+        !isCause(o.name, d, context) &&
         (o.by === "title" || (alone && !speaksOfOwnSystem(d)) || speaksOfBenchmark(d)),
     );
     const before = isCost(d) ? [] : evaluatedBefore(d, drafts, context);
