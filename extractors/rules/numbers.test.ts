@@ -95,6 +95,27 @@ describe("numbers that are results", () => {
       ],
     ],
     ["It shines, with GPT-4o leading at 60.8%.", [{ after: 60.8, role: "own" }]],
+    [
+      "It lifts recall by 16.8% on MMLU (0.144 vs 0.123) and 19.8% on GSM8K.",
+      [{ before: 0.123, after: 0.144, gain: 16.8 }, { gain: 19.8 }],
+    ],
+    ["It gains 31.7% with 0.1% labels and 14.8% with 1% labels.", [{ gain: 31.7 }, { gain: 14.8 }]],
+    ["It lifts recall by 13.4% at an SNR of 12 dB and 33.1% at 10 dB.", [{ gain: 13.4 }, { gain: 33.1 }]],
+    ["It gives clear gains in recall (14.4%) and accuracy (8.3%).", [{ gain: 14.4 }, { gain: 8.3 }]],
+    [
+      "It gives a 9.5% reduction over GPT-4o and realizes 57.8% of the full recall.",
+      [
+        { gain: -9.5, after: null },
+        { gain: null, after: 57.8 },
+      ],
+    ],
+    [
+      "It brings an 8% attack reduction, 20 ms latency, and 0.5% false positives.",
+      [
+        { gain: -8, after: null },
+        { gain: null, after: 0.5 },
+      ],
+    ],
     ["It improves recall by 4.7% to 57.7%.", [{ gain: 4.7, gain_max: 57.7 }]],
     ["It improves reward and achieves win rates exceeding 66%.", [{ after: 66, gain: null }]],
     ["It reduces shift overhead by 49.0% on MMLU.", [{ gain: -49 }]],

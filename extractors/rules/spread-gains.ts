@@ -85,7 +85,11 @@ function spreadForward(scene: Scene, statuses: Statuses, drafts: readonly Draft[
   const quantities = [...statuses.keys()];
   for (const at of free) {
     if (owner(at)) continue;
-    const prev = quantities.filter((k) => k < at).at(-1);
+    const counts = (k: number): boolean =>
+      k < at &&
+      !inClosedBracket(items, k, at) &&
+      (statuses.get(k)?.status === "free" || owner(k) !== undefined || /^(?:,|and)$/.test(items[k - 1]?.lower ?? ""));
+    const prev = quantities.findLast(counts);
     const d = prev === undefined ? undefined : owner(prev);
     if (prev === undefined || !d?.gain || d.gain !== items[prev]?.quantity) continue;
     if (!alike(items, prev, at) || breaksList(items, prev, at) || opensScore(items, prev, at)) continue;
@@ -108,11 +112,30 @@ const opensScore = (items: readonly Item[], a: number, b: number): boolean =>
     (items[b]?.quantity?.sign === "" &&
       items.slice(a + 1, b).some((i) => /^(?:over|than|versus|against)$/.test(i.lower))));
 
+/** Whether a number stands in a bracket that closes before one outside: "4.6% on A (*0.81* vs. *0.77*) and 3.2% on B". */
+function inClosedBracket(items: readonly Item[], at: number, end: number): boolean {
+  if (items[end - 1]?.lower === "(") return false;
+  const sign = items.slice(at + 1, end).find((i) => /^[()]$/.test(i.lower))?.lower;
+  return sign === ")" && items.slice(0, at).findLast((i) => /^[()]$/.test(i.lower))?.lower === "(";
+}
+
+/** "31% *with* a few labels and 14% *with* one": the same preposition behind both numbers of a list. */
+const twins = (items: readonly Item[], a: number, b: number): boolean =>
+  isClass("preposition", items[a + 1]?.lower ?? "") &&
+  items[a + 1]?.lower === items[b + 1]?.lower &&
+  /^(?:,|and|or)$/.test(items[b - 1]?.lower ?? "");
+
+const tellsResult = (item: Item | undefined): boolean =>
+  item?.kind === "word" && /[^s]s$/.test(item.lower) && isClass("score", item.lower);
+
 /** A verb of score or change, or the end of a clause, ends what a list shares. */
 function breaksList(items: readonly Item[], a: number, b: number): boolean {
-  const between = items.slice(a + 1, b);
+  const between = items.slice(a + 1, b).filter((_, k) => !inClosedBracket(items, a + 1 + k, b));
   if (between.length > 16) return true;
   if (!between.some((i) => /^(?:,|and|\/|&|or|\()$/.test(i.lower))) return true;
+  // "and realizes 58%": a result of its own
+  if (items.slice(a + 1, b - 1).some((i, k) => i.lower === "and" && tellsResult(items[a + 2 + k]))) return true;
+  const twin = twins(items, a, b) || (items[b - 1]?.lower === "by" && items[a - 1]?.lower === "by");
   return between.some(
     (i) =>
       isHardStop(i) ||
@@ -120,6 +143,6 @@ function breaksList(items: readonly Item[], a: number, b: number): boolean {
       (i.kind === "word" &&
         (isClass("strong-score", i.lower) ||
           isClass("gain-verb", i.lower) ||
-          /^(?:from|with|is|are|was|were|at|using)$/.test(i.lower))),
+          (!twin && /^(?:from|with|is|are|was|were|at|using)$/.test(i.lower)))),
   );
 }
