@@ -208,12 +208,13 @@ const leadsTo = (between: readonly Item[]): boolean => {
   );
 };
 
-/** "0.61 recall, an absolute *recall* gain of 0.09": the gain names the metric right behind the score. */
-function namesItsMetric(between: readonly Item[], comma: number): boolean {
-  const metricOf = (items: readonly Item[]): string | undefined =>
-    items.find((i) => i.mention?.kind === "metric")?.mention?.name;
-  const metric = metricOf(between.slice(0, comma));
-  return metric !== undefined && metric === metricOf(between.slice(comma));
+/** "0.61 recall, an absolute *recall* gain of 0.09": the gain names what stands right behind the score. */
+function namesItsMetric(between: readonly Item[], comma: number): string | null {
+  const told = between
+    .slice(0, Math.min(comma, 2))
+    .find((i) => i.kind === "mention" || /^[a-z0-9-]{2,}$/.test(i.lower));
+  const named = told && !isClass("preposition", told.lower) && between.slice(comma).some((i) => i.lower === told.lower);
+  return named ? told.lower : null;
 }
 
 /**
@@ -225,8 +226,11 @@ function toldOfScore({ a, b, between, earlier }: Pair): boolean {
   if (comma < 0 || between.length > 16 || a.after?.of !== null) return false;
   if (!/^gain-(?:comparative|number-noun|noun-of|up|down)$/.test(b.rule)) return false;
   const listed = earlier?.scene === a.scene && isScore(earlier) && a.first - earlier.last < 8;
-  if (listed && !namesItsMetric(between, comma)) return false;
-  const lead = between.slice(comma).flatMap((i) => (i.mention?.kind === "metric" ? [] : [i.lower]));
+  const metric = namesItsMetric(between, comma);
+  if (listed && metric === null) return false;
+  const lead = between
+    .slice(comma)
+    .flatMap((i) => (i.mention?.kind === "metric" || i.lower === metric ? [] : [i.lower]));
   if (!restates(lead) || lead.includes("with")) return false;
   const ends = (i: Item): boolean =>
     i.kind === "quantity" || isHardStop(i) || /^(?:and|but|or)$/.test(i.lower) || reports(i);

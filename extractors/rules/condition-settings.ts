@@ -10,7 +10,13 @@ const CONDITION =
   /^(?:levels?|budget|sparsity|thresholds?|radius|temperature|snr|bitrate|resolution|specificity|fpr|tpr)$/;
 const CONDITION_OF =
   /^(?:positive|negative|alarm|compression|pruning|masking|poisoning|keep|retention|reduction|(?:sub|down|under)?-?sampling)$/;
-const SINGLE = /^(?:alpha|beta|gamma|lambda|tau|epsilon|sigma|theta|delta|eta)$|^[a-zλαβγδεηθκμνρστφω]$/;
+const SINGLE =
+  /^(?:alpha|beta|gamma|lambda|tau|epsilon|sigma|theta|delta|eta)$|^[a-zλαβγδεηθκμνρστφω]$|^[λαβγδεηθκμνρστφω]_\w+$/;
+/** "masking 40% of", "pruned 40% of"; "with only 40% of"; "retaining 40% of". */
+const SETS =
+  /^(?:flipp|mask|remov|prun|add|dropp?|forgett?|us|sampl|corrupt|updat|poison|withhold|skipp?|freez|select|retain|keep|hold)(?:ing|ed|e)?$/;
+const SPENDS = /^(?:with|using|uses?|requir(?:es?|ing)|needs?|needing|at|on|considers?)$/;
+const HOLDS = /^(?:retain|keep|hold)/;
 /** What a system keeps of its quality is a result: "retaining 97% of the full model's *accuracy*". */
 export const KEPT =
   /^(?:performance|performances|accuracy|quality|utility|capability|capabilities|fidelity|recall|precision|effectiveness|scores?|gains?|improvements?|ability|abilities|auc|f1|map|psnr|throughput)$/;
@@ -81,9 +87,11 @@ export const CONDITIONS: readonly Setting[] = [
     name: "value that a condition sets",
     test: (c) =>
       bare(c) &&
-      last(c) === "=" &&
-      (/^(?:at|for|when)$/.test(last(c, 3)) ||
-        /^(?:iou|nfe|snr|ratio|threshold|seed|temperature|rank|sd)$/.test(last(c, 2))),
+      ((last(c) === "=" &&
+        (/^(?:at|for|when)$/.test(last(c, 3)) ||
+          /^(?:iou|nfe|snr|ratio|threshold|seed|temperature|rank|sd)$/.test(last(c, 2)))) ||
+        (/^[≥>≤<]$/.test(c.word) &&
+          (/^(?:length|scoring|iou)$/.test(last(c)) || /^(?:at|for|when|where|if)$/.test(last(c, 2))))),
   },
   {
     name: "ratio or level of a condition",
@@ -134,11 +142,11 @@ export const CONDITIONS: readonly Setting[] = [
     name: "setting in percent",
     test: (c) =>
       c.q.unit === "%" &&
-      /^(?:flipp|mask|remov|prun|add|dropp?|forgett?|us|sampl|corrupt|updat|poison|withhold|skipp?|freez|select|retain|keep|hold)(?:ing|ed|e)?$|^only$/.test(
-        last(c),
-      ) &&
       next(c) === "of" &&
-      !(last(c) === "only" && last(c, 2) === "in") &&
-      !(/^(?:retain|keep|hold)/.test(last(c)) && c.behind.slice(1, 7).some((w) => KEPT.test(w))),
+      (SETS.test(last(c)) ||
+        (/^(?:only|just|merely)$/.test(last(c)) &&
+          (SPENDS.test(last(c, 2)) || SETS.test(last(c, 2))) &&
+          !HOLDS.test(last(c, 2)))) &&
+      !(HOLDS.test(last(c)) && c.behind.slice(1, 7).some((w) => KEPT.test(w))),
   },
 ];

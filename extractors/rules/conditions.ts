@@ -17,6 +17,10 @@ export interface Place {
 /** "ranging from 3 to 7": the two ends of a range. */
 const RANGES = /^(?:ranging|ranges?|ranged|varying|varies|vary|spanning|spans?|anywhere|sizes?|sampled)$/;
 
+/** "IoU thresholds (0.1 to 0.5)", "correlations (0.28 to 0.32)": the bracket says how far these reach. */
+const REACHES =
+  /^(?:thresholds?|correlations?|ranges?|sizes?|terms?|horizons?|methods|models|baselines|dramatically|widely)$/;
+
 /** "95% accuracy and *substantial* improvements": a phrase of its own begins. */
 const BEGINS =
   /^(?:a|an|the|substantial|significant|notable|marked|considerable|strong|consistent|large|clear|meaningful)$/;
@@ -25,6 +29,9 @@ const BEGINS =
 export const CONDITIONS = {
   /** "ranging from 54 to 784" has two ends and no change. */
   "no range": ({ items, first }) => !RANGES.test(items[first - 1]?.lower ?? ""),
+
+  /** "sizes (10 to 50)", "strong correlations (0.82 to 0.99)": a bracket with two ends of a range. */
+  "no range ahead": ({ items, first }) => !REACHES.test(items[first - 1]?.lower ?? ""),
 
   /** "from 54 to 784 dimensions": two ends are a change only where something rises or falls, or a metric is told. */
   "something moves": ({ items, first, last }) =>

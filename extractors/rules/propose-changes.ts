@@ -74,6 +74,14 @@ const tellsCorrelation = (items: readonly Item[], at: number): boolean =>
   (items[at - 1]?.lower === "of" &&
     /^(?:correlation|coefficient|rho|kappa|slope|value)$/.test(items[at - 2]?.lower ?? ""));
 
+/** "costs (-51.5%)", "-7.2% perplexity", "-31% in recall": a fall of a metric, where a value would stand behind "of". */
+const isFall = (items: readonly Item[], at: number, q: Quantity): boolean =>
+  q.sign === "-" &&
+  /^(?:%|points)$/.test(q.unit) &&
+  (items[at - 1]?.lower === "(" ||
+    items[at + 1]?.mention?.kind === "metric" ||
+    (items[at + 1]?.lower === "in" && items[at + 2]?.mention?.kind === "metric"));
+
 /** A signed number, a number in points and a multiple are gains even where no rule saw their cue. */
 function bareGain(scene: Scene, at: number, q: Quantity): Candidate | null {
   const signed = q.sign !== "" && (q.unit === "%" || q.unit === "points" || q.unit === "times" || q.unit === "");
@@ -81,14 +89,16 @@ function bareGain(scene: Scene, at: number, q: Quantity): Candidate | null {
   const next = scene.items[at + 1];
   const points =
     q.unit === "points" || (q.unit === "" && next?.mention?.kind === "metric" && / points?$/.test(next.lower));
-  const isGain = (signed && q.sign === "+") || points || q.unit === "times";
+  const fall = isFall(scene.items, at, q);
+  const isGain = (signed && q.sign === "+") || fall || points || q.unit === "times";
   if (!isGain || q.of !== null) return null;
   if (q.unit === "times" && q.qualifier === "under") return null;
   if (points && q.sign === "" && governorOf(scene.items, at) === null) return null;
-  const rule = q.sign === "+" ? "gain-signed" : points ? "gain-points" : "gain-multiple";
-  const cue = q.sign === "+" ? null : governorOf(scene.items, at);
-  const sign = q.sign === "+" || cue === null ? 1 : cueSign(scene.items[cue]?.lower ?? "");
-  const trust = q.sign === "+" ? 0.9 : points ? 0.8 : 0.7;
+  const told = q.sign === "+" || fall;
+  const rule = told ? "gain-signed" : points ? "gain-points" : "gain-multiple";
+  const cue = told ? null : governorOf(scene.items, at);
+  const sign = fall ? -1 : cue === null ? 1 : cueSign(scene.items[cue]?.lower ?? "");
+  const trust = told ? 0.9 : points ? 0.8 : 0.7;
   return {
     draft: { ...newDraft(scene, rule, trust, at, at), gain: q, sign, cue },
     uses: [at],

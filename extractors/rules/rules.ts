@@ -60,6 +60,7 @@ const CHANGE: readonly Rule[] = [
   {
     name: "change-bracket-to",
     pattern: "( *|:{0,5} b:Q to a:Q )|;|,",
+    only: ["no range ahead"],
     example: "it lifts accuracy (80.0 to 85.0)",
     reason: "two numbers alone in a bracket, joined by to, are the two ends",
     priority: 94,
@@ -183,7 +184,8 @@ const GAIN: readonly Rule[] = [
   },
   {
     name: "gain-noun-of",
-    pattern: "c:<gain-noun> ~{0,10} of|by|reaching|reached|reach|from|is|are|was|were|: <adjective>{0,2} g:Q",
+    pattern:
+      "c:<gain-noun> ~{0,10} of|by|reaching|reached|reach|averaging|averaged|from|is|are|was|were|: <adjective>{0,2} g:Q",
     only: ["no with between"],
     example: "average improvements over the tuned baseline of 4.6 points",
     reason: "the number behind of sizes the noun of change",

@@ -66,6 +66,9 @@ export function buildScene(
   return { text, index, tokens, items };
 }
 
+/** "speedup", and as the name of a metric "inference speedup", "speedup ratio". */
+const isUpNoun = (w: string): boolean => UP_NOUNS.has(w) || /^(?:[\w-]+ )?speed-?ups?(?: ratios?| factors?)?$/.test(w);
+
 /** Word classes that patterns name in angle brackets. */
 const CLASSES: Readonly<Record<string, (w: string) => boolean>> = {
   "up-verb": (w) => UP_VERBS.has(w),
@@ -79,9 +82,9 @@ const CLASSES: Readonly<Record<string, (w: string) => boolean>> = {
   "vary-verb": (w) => VARY_VERBS.has(w),
   "lag-verb": (w) => LAG_VERBS.has(w),
   "gain-verb": (w) => UP_VERBS.has(w) || DOWN_VERBS.has(w) || BEAT_VERBS.has(w) || LAG_VERBS.has(w),
-  "up-noun": (w) => UP_NOUNS.has(w),
+  "up-noun": isUpNoun,
   "down-noun": (w) => DOWN_NOUNS.has(w),
-  "gain-noun": (w) => UP_NOUNS.has(w) || DOWN_NOUNS.has(w),
+  "gain-noun": (w) => isUpNoun(w) || DOWN_NOUNS.has(w),
   "up-more": (w) => UP_COMPARATIVES.has(w),
   "down-more": (w) => DOWN_COMPARATIVES.has(w),
   more: (w) => UP_COMPARATIVES.has(w) || DOWN_COMPARATIVES.has(w),
@@ -112,7 +115,7 @@ export const isPlainReportVerb = (i: Item): boolean => isReportVerb(i) && !isCla
 
 /** +1 for a cue of more, -1 for a cue of less, 0 for none. */
 export function cueSign(word: string): -1 | 0 | 1 {
-  if (UP_VERBS.has(word) || BEAT_VERBS.has(word) || UP_NOUNS.has(word) || UP_COMPARATIVES.has(word)) return 1;
+  if (UP_VERBS.has(word) || BEAT_VERBS.has(word) || isUpNoun(word) || UP_COMPARATIVES.has(word)) return 1;
   if (DOWN_VERBS.has(word) || LAG_VERBS.has(word) || DOWN_NOUNS.has(word) || DOWN_COMPARATIVES.has(word)) return -1;
   return 0;
 }

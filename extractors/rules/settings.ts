@@ -45,10 +45,30 @@ const SETTINGS: readonly Setting[] = [
   {
     name: "how much larger",
     test: (c) =>
+      /^(?:%|times)$/.test(c.q.unit) &&
+      c.before.slice(-4).some((w) => /^(?:contain|contains|containing|comprises?|includes?)$/.test(w)) &&
+      /^(?:more|longer|larger)$/.test(next(c)),
+  },
+  {
+    name: "how many devices",
+    test: (c) => c.q.unit === "times" && !c.q.decimal && /^(?:[ahlv]\d{2,3}\w*|rtx|nvidia|tpus?|gb\d+)$/.test(next(c)),
+  },
+  {
+    name: "how much larger",
+    test: (c) =>
       c.q.unit === "times" &&
       (/^(?:(?:larger|bigger|deeper|wider)(?:-\w+)?)$/.test(next(c)) ||
         (/^(?:its|the)$/.test(next(c)) && !c.behind.slice(1, 3).some((w) => KEPT.test(w))) ||
         (/^more$/.test(next(c)) && /^(?:parameters|data|samples|training|complex|images|compute)$/.test(next(c, 1)))),
+  },
+  {
+    name: "threshold",
+    test: (c) =>
+      c.q.sign === "" &&
+      (/^(?:thresholds?|cutoffs?|cut-offs?)$/.test(next(c)) ||
+        (/^(?:[(=]|of|from|at|)$/.test(last(c)) ? c.before.slice(-3) : c.before.slice(-1)).some((w) =>
+          /^(?:thresholds?|cutoffs?|cut-offs?)$/.test(w),
+        )),
   },
   { name: "error bar", test: (c) => last(c) === "±" },
   { name: "points of a scale", test: (c) => c.q.unit === "points" && /^(?:likert|scales?)$/.test(next(c)) },
@@ -83,7 +103,10 @@ const SETTINGS: readonly Setting[] = [
       (c.q.qualifier !== null && /^(?:p|p-value|p-values)$/.test(last(c))) ||
       (/^(?:ci|cis|confidence|credible|cl|intervals?|bootstrap)$/.test(next(c)) &&
         (next(c, 1) !== ":" || /^(?:68|80|90|95|99)$/.test(c.token.text))) ||
-      (/^[[,–-]$/.test(last(c)) && c.before.slice(-8).some((w) => /^(?:ci|confidence|interval)$/.test(w))) ||
+      (/^[[,–-]$/.test(last(c)) &&
+        c.before
+          .slice(-8)
+          .some((w, _, all) => /^(?:ci|interval)$/.test(w) || (w === "confidence" && all.includes("[")))) ||
       /^(?:ci|interval|iqr|bound|bounds)$/.test(last(c)) ||
       (/^[[(,;–-]$|^to$/.test(last(c)) && c.before.slice(-6).some((w) => /^(?:ci|cis|iqr)$/.test(w))) ||
       (/^[:=]$/.test(last(c)) && /^(?:ci|interval|iqr)$/.test(last(c, 2))),

@@ -119,11 +119,13 @@ function inClosedBracket(items: readonly Item[], at: number, end: number): boole
   return sign === ")" && items.slice(0, at).findLast((i) => /^[()]$/.test(i.lower))?.lower === "(";
 }
 
-/** "31% *with* a few labels and 14% *with* one": the same preposition behind both numbers of a list. */
-const twins = (items: readonly Item[], a: number, b: number): boolean =>
-  isClass("preposition", items[a + 1]?.lower ?? "") &&
-  items[a + 1]?.lower === items[b + 1]?.lower &&
-  /^(?:,|and|or)$/.test(items[b - 1]?.lower ?? "");
+/** "31% *with* a few labels and 14% *with* one", "a 9% gain *over* A and 3% *over* B": one preposition behind both. */
+function twins(items: readonly Item[], a: number, b: number): boolean {
+  const word = items[b + 1]?.lower ?? "";
+  if (!isClass("preposition", word) || !/^(?:,|and|or)$/.test(items[b - 1]?.lower ?? "")) return false;
+  const noun = items.findIndex((i, k) => k > a && isClass("gain-noun", i.lower));
+  return items[a + 1]?.lower === word || (noun > 0 && noun - a < 5 && items[noun + 1]?.lower === word);
+}
 
 const tellsResult = (item: Item | undefined): boolean =>
   item?.kind === "word" && /[^s]s$/.test(item.lower) && isClass("score", item.lower);
@@ -142,7 +144,7 @@ function breaksList(items: readonly Item[], a: number, b: number): boolean {
       (i.lower === "scores" && i.kind === "mention") ||
       (i.kind === "word" &&
         (isClass("strong-score", i.lower) ||
-          isClass("gain-verb", i.lower) ||
+          (isClass("gain-verb", i.lower) && !(twin && isClass("gain-noun", i.lower))) ||
           (!twin && /^(?:from|with|is|are|was|were|at|using)$/.test(i.lower)))),
   );
 }
