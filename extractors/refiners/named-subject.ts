@@ -71,17 +71,12 @@ function asSubject({ base, draft: { scene } }: Question, filled: Filled<Mention>
 }
 
 const isModel = (mention: Mention, items: readonly Item[], at: number): boolean =>
-  mention.kind === "model" ||
-  mention.own === "model" ||
-  (mention.kind === "name" && (namesModel(items, at) || MODEL_HEAD.test(mention.name) || endsAsModel(mention.name)));
+  mention.kind === "model" || mention.own === "model" || (mention.kind === "name" && namesModel(mention, items, at));
 
-/** "Random Forest", "Deep Reading Networks": the name's own last word says that it is a model. */
-const endsAsModel = (name: string): boolean => {
-  const head = /[\s-]([\p{L}]+)$/u.exec(name)?.[1]?.toLowerCase() ?? "";
-  return isLearner(head) || (MODEL_NOUNS.has(head) && !METHOD_NOUNS.has(head));
-};
-
-const namesModel = (items: readonly Item[], at: number): boolean => {
-  const head = headOf(items[at + 1]?.lower);
-  return MODEL_NOUNS.has(head) && !METHOD_NOUNS.has(head);
-};
+/** "the Tide network", "ResNet-Tide", "Random Forest": a name that no list holds, with what says that it is a model. */
+export function namesModel({ name }: Mention, items: readonly Item[], at: number): boolean {
+  const behind = headOf(items[at + 1]?.lower);
+  const last = /[\s-]([\p{L}]+)$/u.exec(name)?.[1]?.toLowerCase() ?? "";
+  const noun = [behind, last].some((w) => MODEL_NOUNS.has(w) && !METHOD_NOUNS.has(w));
+  return noun || isLearner(last) || MODEL_HEAD.test(name);
+}

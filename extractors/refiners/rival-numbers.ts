@@ -1,14 +1,16 @@
 import type { Mention } from "../mentions/mention";
-import { METHOD_NOUNS, MODEL_NOUNS } from "../rules/cues";
+import { MODEL_TAIL } from "../mentions/own-name";
+import { isLearner, METHOD_NOUNS, MODEL_NOUNS } from "../rules/cues";
 import type { Draft, Filled } from "../rules/draft";
 import { headOf, type Item, isClass, isHardStop, type Scene } from "../rules/scene";
 import { bracketOwner } from "./bracket-owner";
-import { asModel, fillMention, isSystem } from "./paper-context";
+import { namesModel } from "./named-subject";
+import { asMethod, asModel, fillMention, isSystem } from "./paper-context";
 import { fillPhrase, type Phrase, phraseBefore } from "./phrases";
 import { findRivalCues } from "./rival-cues";
 import { readRival } from "./rivals";
 import { findRuns } from "./runs";
-import type { Answer, Place } from "./system-question";
+import type { Answer, Place, Question } from "./system-question";
 
 /** Items that a rival's phrase covers: no system there is the claim's own. */
 export function rivalItems(scene: Scene): Set<number> {
@@ -128,8 +130,9 @@ const namesSystem = (items: readonly Item[], { from, to }: Phrase): boolean => {
 /** "reaches 71.0%, against 56.7%": a rival's number without a name is that of the rival named last. */
 function rivalBehindCue(d: Draft, group: readonly Draft[], before: readonly Draft[]): Filled<Mention> | null {
   const last = [...before, ...group].findLast(
-    (p) => p.scene === d.scene && p.last < d.first && p.role === "baseline" && p.model !== null,
+    (p) => p.scene === d.scene && p.last < d.first && p.role === "baseline" && (p.method ?? p.model) !== null,
   );
+  if (last?.method) return asModel(last.method);
   if (last?.model) return last.model;
   const cue = findRivalCues(d.scene.items).findLast((c) => c.at < d.first - 1);
   const phrase = cue ? readRival(d.scene.items, cue.at) : null;
@@ -141,7 +144,7 @@ function rivalBehindCue(d: Draft, group: readonly Draft[], before: readonly Draf
 /** "outscores the larger Tide on A (30.1 against 20.8)": the system that a verb of beating led to; null where none is named. */
 function beatenBefore({ scene, first }: Draft, covered: ReadonlySet<number>): Filled<Mention> | null {
   const { items } = scene;
-  for (let i = first - 1; i >= Math.max(0, first - 30); i--) {
+  for (let i = first - 1; i >= Math.max(0, first - 60); i--) {
     const mention = items[i]?.mention;
     if (!isSystem(mention) || mention.kind === "own") continue;
     const beaten = items.slice(Math.max(0, i - 7), i).some((p) => p.kind === "word" && isClass("beat-verb", p.lower));
@@ -151,7 +154,14 @@ function beatenBefore({ scene, first }: Draft, covered: ReadonlySet<number>): Fi
   return null;
 }
 
-export function rivalMention(scene: Scene, f: Filled<string>): Filled<Mention> {
+/** "human expert performance", "the top embedding score": what is measured is the rival's, not its name. */
+function withoutMeasure(f: Filled<string>): Filled<string> {
+  const value = f.value.replace(/('s)?\s(?:performance|scores?|levels?|accuracy)$|'s$/, "");
+  return value === f.value || value === "" ? f : { ...f, value, last: f.last - (f.value.endsWith("'s") ? 2 : 1) };
+}
+
+export function rivalMention(scene: Scene, phrase: Filled<string>): Filled<Mention> {
+  const f = withoutMeasure(phrase);
   const held = scene.items.find((i) => i.mention && isSystem(i.mention) && i.first >= f.first && i.last <= f.last);
   if (held?.mention) return { value: held.mention, first: held.first, last: held.last };
   return asModel(f);
@@ -176,28 +186,55 @@ function modelBefore(d: Draft, at: number): Filled<Mention> {
   return rivalMention(d.scene, fillPhrase(d.scene, { from, to: at }));
 }
 
-const asRival = (model: Filled<Mention> | null, note: string): Answer => ({
-  model,
-  method: null,
-  role: "baseline",
-  note,
-});
+/** People, and what stands for them, are compared like models. */
+const PERSON =
+  /^(?:humans?|medalists?|experts?|judges?|annotators?|physicians?|clinicians?|radiologists?|evaluators?|teachers?|students?|ai|donors?|donor's|control)$/;
+
+/** A rival is what its name or its noun says; a name that nothing is known of is what the paper's own system is. */
+function isModelLike({ value: m, ...f }: Filled<Mention>, { draft: { scene }, context }: Place): boolean {
+  if (m.kind === "own" || m.kind === "model") return m.own !== "method";
+  const likeOwn = context.own.find((o) => o.kind !== "benchmark")?.kind;
+  const held = scene.items.findIndex((i) => i.first === f.first && i.mention !== undefined);
+  if (held >= 0 && m.kind === "name" && scene.items[held]?.mention === m)
+    return namesModel(m, scene.items, held) || MODEL_TAIL.test(m.name) || likeOwn !== "method";
+  const head = headOf(
+    m.name
+      .toLowerCase()
+      .replace(/ (?:of|for|with|on|trained|using) .*$/, "")
+      .split(" ")
+      .at(-1),
+  );
+  if (/^\d+(?:\.\d+)?[bm]\b/i.test(m.name)) return true;
+  if (/^(?:baselines?|counterparts?)$/.test(head)) return likeOwn === "model";
+  return MODEL_NOUNS.has(head) || MODEL_NOUNS.has(head.replace(/s$/, "")) || isLearner(head) || PERSON.test(head);
+}
+
+/** A rival's answer: a rival that is a method ran on the model that the clause names, as the paper's own did. */
+function asRival(q: Question, rival: Filled<Mention> | null, note: string): Answer {
+  const ran = q.base?.value.kind === "model" ? q.base : null;
+  if (!rival) return { model: ran, method: null, role: "baseline", note };
+  if (isModelLike(rival, q)) return { model: rival, method: null, role: "baseline", note };
+  return { model: ran, method: asMethod(rival), role: "baseline", note };
+}
 
 /** The number is a rival's own, as a bracket, a list, a cue or a verb of beating says. */
-export function rivalAnswer({ draft: d, rivals, covered, group, earlier }: Place): Answer | null {
+export function rivalAnswer(q: Question): Answer | null {
+  const { draft: d, rivals, covered, group, earlier } = q;
   const held = rivalOf(d, rivals);
-  if (held !== null) return asRival(modelBefore(d, held), "the number in brackets is the rival's");
+  if (held !== null) return asRival(q, modelBefore(d, held), "the number in brackets is the rival's");
   const ordered = rivalInOrder(d, group);
-  if (ordered) return asRival(ordered, "rivals and their numbers pair in order");
+  if (ordered) return asRival(q, ordered, "rivals and their numbers pair in order");
   const announced = d.rule === "score-rival";
   const beside = announced ? bracketOwner(d) : null;
-  if (beside)
-    return asRival(fillMention(d.scene, beside.at, beside.mention), "the number of the rival in brackets beside it");
+  if (beside) {
+    const name = fillMention(d.scene, beside.at, beside.mention);
+    return asRival(q, name, "the number of the rival in brackets beside it");
+  }
   const after = rivalAfter(d);
-  if (after) return asRival(rivalMention(d.scene, after), "the number of the rival named behind it");
+  if (after) return asRival(q, rivalMention(d.scene, after), "the number of the rival named behind it");
   if (!announced) return null;
   const named = rivalBehindCue(d, group, earlier);
   return named
-    ? asRival(named, "the number of the rival named before")
-    : asRival(beatenBefore(d, covered), "the number of the rival that the verb beats");
+    ? asRival(q, named, "the number of the rival named before")
+    : asRival(q, beatenBefore(d, covered), "the number of the rival that the verb beats");
 }

@@ -21,7 +21,10 @@ function back(drafts: readonly Draft[]): Draft[] {
         amend(
           d,
           {
-            baseline: rivalItself(out.findLast((n) => n.scene === d.scene && n.role === "baseline" && n.model) ?? next),
+            baseline: rivalItself(
+              out.findLast((n) => n.scene === d.scene && n.role === "baseline" && (n.method ?? n.model)) ?? next,
+              d,
+            ),
           },
           "set against the rival's own number",
         ),
@@ -76,7 +79,7 @@ function spread(drafts: readonly Draft[]): Draft[] {
     if (d.role === "baseline") numbered = d;
     if (d.baseline || d.role === "baseline" || d.gain === null || d.after || d.before) return d;
     const ahead = rivals.findLast((r) => r.to < d.first);
-    const value = numbered ? rivalItself(numbered) : (ahead?.value ?? null);
+    const value = numbered ? rivalItself(numbered, d) : (ahead?.value ?? null);
     const from = numbered ? numbered.last + 1 : (ahead?.to ?? 0) + 1;
     const between = d.scene.items.slice(from, d.first);
     if (value === null || between.some((k) => STOP.test(k.lower)) || changesSubject(between)) return d;
@@ -103,10 +106,12 @@ const isAkin = (a: Draft, b: Draft): boolean =>
   (a.gain !== null && b.gain !== null && (a.cue === b.cue || a.rule === b.rule) && a.sign === b.sign) ||
   (a.after !== null && b.after !== null && a.gain === null && b.gain === null);
 
-function rivalItself(d: Draft): Filled<string> | null {
-  if (!d.model) return null;
-  const { first, last, value } = d.model;
-  return { value: value.name, first, last, inferred: "the rival whose number follows" };
+/** What the rival is called; one without a name on the same model has none. */
+function rivalItself({ method, model }: Draft, own: Draft): Filled<string> | null {
+  const inferred = "the rival whose number follows";
+  if (method) return { ...method, inferred };
+  if (!model || model.value.name === own.model?.value.name) return null;
+  return { value: model.value.name, first: model.first, last: model.last, inferred };
 }
 
 const crossesStop = (a: Draft, b: Draft): boolean =>

@@ -144,9 +144,11 @@ function saysOwn(items: readonly Item[], at: number): boolean {
   if (!MODEL_NOUNS.has(head) && !METHOD_NOUNS.has(head) && !/^(?:design|variant|solution|variants|work)$/.test(head))
     return false;
   const ahead = items.slice(Math.max(0, at - 4), at);
-  if (ahead.some((i) => isSystem(i.mention))) return false;
   const from = ahead.findLastIndex((i) => /^(?:our|proposed|this|resulting|recommended)$/.test(i.lower));
-  return from >= 0 && !ahead.slice(from + 1).some((i) => i.kind !== "word" || isClass("preposition", i.lower));
+  const named = ahead.slice(0, from).some((i) => isSystem(i.mention)) && items[at + 1]?.lower === ",";
+  return (
+    from >= 0 && !named && !ahead.slice(from + 1).some((i) => i.kind !== "word" || isClass("preposition", i.lower))
+  );
 }
 
 /** "models such as A, B and C reach": examples that stand for the subject. */

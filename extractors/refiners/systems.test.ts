@@ -3,6 +3,41 @@ import { claimsOf, like, type Slots } from "../testing/read";
 
 const ROWS: readonly [why: string, title: string, abstract: string, claims: readonly Slots[]][] = [
   [
+    "a rival that is something done, on the model of the clause",
+    "Orion: a parser for letters",
+    "We propose Orion, a framework for letters. On Qwen2.5-7B, Orion reaches 71.0%, compared to 56.7% for naive prompting.",
+    [
+      { method: "Orion", model: "Qwen2.5-7B", after: 71, baseline: "naive prompting" },
+      { method: "naive prompting", model: "Qwen2.5-7B", role: "baseline", after: 56.7 },
+    ],
+  ],
+  [
+    "a rival of a framework is a method, where nothing else is known of it",
+    "Orion: a parser for letters",
+    "We propose Orion, a framework for letters. Orion reaches 71.0%, compared to 56.7% for TideX. It outscores GPT-4o (50.1%).",
+    [
+      { method: "Orion", after: 71 },
+      { method: "TideX", model: null, role: "baseline", after: 56.7 },
+      { model: "GPT-4o", method: null, role: "baseline", after: 50.1 },
+    ],
+  ],
+  [
+    "rivals that are people or learners are models",
+    "Orion: a parser for letters",
+    "We propose Orion, a framework for letters. Orion reaches 71.0%, surpassing a human expert (65.0%) and random forests (60.2%).",
+    [
+      { method: "Orion", after: 71 },
+      { model: "human expert", method: null, role: "baseline", after: 65 },
+      { model: "random forests", method: null, role: "baseline", after: 60.2 },
+    ],
+  ],
+  [
+    "our system behind a list of names",
+    "Orion: a parser for letters",
+    "We propose Orion, an encoder for letters. Across tasks with TideX, TideY and TideZ, our encoder improves accuracy by 8.2 points.",
+    [{ gain: 8.2 }],
+  ],
+  [
     "a size of the paper's own series",
     "Skyline: Reasoning models at scale",
     "We introduce Skyline, a series of reasoning models. Our 32B model reaches 77.1% on AIME 2024.",
@@ -74,8 +109,8 @@ const ROWS: readonly [why: string, title: string, abstract: string, claims: read
     "Orion reaches an AUC of 0.91 on MMLU, surpassing Atlas (0.62) and Vega (0.41).",
     [
       { method: "Orion", after: 0.91 },
-      { model: "Atlas", role: "baseline", after: 0.62 },
-      { model: "Vega", role: "baseline", after: 0.41 },
+      { method: "Atlas", role: "baseline", after: 0.62 },
+      { method: "Vega", role: "baseline", after: 0.41 },
     ],
   ],
   [
