@@ -31,11 +31,13 @@ export function baseRuns(draft: Draft, covered: ReadonlySet<number>): Run[] {
   );
 }
 
-/** "vs. 120 s for Orion": the model that a rival's number belongs to. */
-const isRivals = (items: readonly Item[], { at }: Run): boolean =>
-  items[at]?.lower === "for" &&
-  items[at - 1]?.quantity !== undefined &&
-  /^(?:vs\.?|versus|than|against)$/.test(items[at - 2]?.lower ?? "");
+/** "vs. 120 s for Orion", "compared with the 60% for Orion": the model that a rival's number belongs to. */
+function isRivals(items: readonly Item[], { at }: Run): boolean {
+  if (!/^(?:for|by|of)$/.test(items[at]?.lower ?? "") || items[at - 1]?.quantity === undefined) return false;
+  const cue = /^(?:the|a|an|only|just)$/.test(items[at - 2]?.lower ?? "") ? at - 3 : at - 2;
+  const [far, near] = [items[cue - 1]?.lower ?? "", items[cue]?.lower ?? ""];
+  return /^(?:vs\.?|versus|than|against)$/.test(near) || (/^(?:to|with)$/.test(near) && far === "compared");
+}
 
 /** The model that a number was reached on: the object of its verb, or what a preposition leads to, nearest behind it first. */
 export function baseOf(place: Place): Filled<Mention> | null {
