@@ -3,9 +3,10 @@ import type { Span } from "@/lib/span";
 import type { Snapshot } from "./explain-steps";
 import { findBaseModel } from "./mentions/base-model";
 import { findMentions, indexOwnNames, type OwnIndex } from "./mentions/find-mentions";
+import { findMeasures } from "./mentions/measure-names";
 import type { OwnName } from "./mentions/own-name";
 import { findOwnNames } from "./mentions/own-names";
-import { findMeasures, findTradeTerms } from "./mentions/trade-terms";
+import { findThings, findTradeTerms } from "./mentions/trade-terms";
 import { refineAggregate } from "./refiners/averages";
 import { refineBaselines, refineSelfRivals } from "./refiners/bind-baselines";
 import { refineBenchmarks } from "./refiners/bind-benchmarks";
@@ -183,7 +184,7 @@ export function traceAbstract({ title, abstract }: Input): Trace {
     normal.text,
     read.map((r) => r.tokens),
   );
-  const index = indexOwnNames(own, findTradeTerms(normal.text), findMeasures(normal.text));
+  const index = indexOwnNames(own, findTradeTerms(normal.text), findMeasures(normal.text), findThings(normal.text));
   const scenes = numeric.map((r) => toScene(normal, r, index));
   const snapshots = toSnapshots(scenes, contextOf(normal, read, own, index), dropped);
   const drafts = snapshots.at(-1)?.drafts ?? [];

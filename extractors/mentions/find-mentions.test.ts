@@ -55,6 +55,33 @@ describe("metrics", () => {
   });
 });
 
+describe("metrics that no list holds", () => {
+  it.each<[text: string, names: string[]]>([
+    ["reaches 59.6% HSR on harbours", ["HSR"]],
+    ["a 3.1% HSR gain", ["HSR"]],
+    ["reaches 0.92 TRX, and more", ["TRX"]],
+    ["a clear depth (HQM 91.6)", ["HQM"]],
+    ["HNR rises from 6.9 to 9.1", ["HNR"]],
+    ["with 12 TRXs of it", []],
+    ["takes 3.7 µJ, and more", []],
+    ["a tide of 4.1 ± 0.2 TRX, and more", []],
+    ["beats the rest (HQM 91.6, Orion 80.2)", []],
+    ["HNR drops to 6.9", []],
+    ["the best 59.6% HSR reader", []],
+  ])("%s", (text, names) => {
+    expect(named(text, "metric")).toEqual(names);
+  });
+});
+
+describe("several of something", () => {
+  it.each<[text: string, names: string[]]>([
+    ["it solves TREs fast", []],
+    ["it trains TRNNs fast", ["TRNNs"]],
+  ])("%s", (text, names) => {
+    expect(named(text, "name")).toEqual(names);
+  });
+});
+
 describe("names that no list holds", () => {
   it.each<[text: string, names: string[]]>([
     ["with the Orion parser", ["Orion"]],

@@ -3,6 +3,7 @@ import { BENCHMARK_NOUNS, MODEL_NOUNS } from "../rules/cues";
 import type { Token } from "../text/tokens";
 import { isMeantElse } from "./called-data";
 import { lookUp, type Match, matchLexicon } from "./match-lexicon";
+import { readMetricName } from "./measure-names";
 import type { Mention } from "./mention";
 import { bracketSize, readModel, sizesIn } from "./model-grammar";
 import { describesOther, isCapitalised, isCoined, isEdition, isMachineName, nameOf, opensTitle } from "./name-shape";
@@ -19,16 +20,19 @@ export interface OwnIndex {
   readonly terms: ReadonlySet<string>;
   /** Acronyms that it spells out as measures. */
   readonly measures: ReadonlySet<string>;
+  /** Acronyms of things that can be no system. */
+  readonly things: ReadonlySet<string>;
 }
 
 export function indexOwnNames(
   own: readonly OwnName[],
   terms: ReadonlySet<string> = new Set(),
   measures: ReadonlySet<string> = new Set(),
+  things: ReadonlySet<string> = new Set(),
 ): OwnIndex {
   const names = new Map<string, OwnName>();
   for (const n of own) if (!names.has(foldOwn(n.name))) names.set(foldOwn(n.name), n);
-  return { names, heads: new Set([...names.keys()].map((name) => name[0] ?? "")), terms, measures };
+  return { names, heads: new Set([...names.keys()].map((name) => name[0] ?? "")), terms, measures, things };
 }
 
 function readOwn(text: string, tokens: readonly Token[], at: number, { names: own, heads }: OwnIndex): Mention | null {
@@ -117,21 +121,13 @@ function readYearTwin(tokens: readonly Token[], at: number, before: Mention): Me
   };
 }
 
-/** "RRMSE", "RayIoU", "mAPmask": a coined name that ends in the name of a metric is one, "NGAFID" by chance is not. */
-function readMetricName(token: Token, at: number): Mention | null {
-  const found =
-    /(?:RMSE|MSE|MAE|IoU|mAP|F1|BLEU|AUC|AUROC|PSNR|SSIM|WER|CER|Dice|FID|PPL|NDCG|MRR|EER|ASR)(?=$|s$|[_@^-])/.exec(
-      token.text,
-    );
-  const tail = found?.[0];
-  if (!tail || token.kind !== "word" || /^\p{Lu}{3,}$/u.test(token.text.slice(0, found.index))) return null;
-  const metric = lookUp(tail)?.metric;
-  return metric ? { kind: "metric", first: at, last: at, surface: token.text, name: token.text, metric } : null;
-}
-
 /** "Layer 22": a plain number behind a capitalised word counts it; "Polyglot 88.3%" gives its value. */
 const isCount = (number: Token, next: Token | undefined): boolean =>
   /^\d{1,3}$/.test(number.text) && next?.text !== "%";
+
+/** "PDEs", "CVEs": several of something. "SAEs", "GNNs", "LCLMs" are several of a kind of model. */
+const isPluralThing = (word: string): boolean =>
+  /^\p{Lu}{2,5}s$/u.test(word) && !/(?:NN|AE|LM|RM|GAN|AT|FNO|DN|CN|PT|QN|VLA|MP|DM)s$/.test(word);
 
 function readName(text: string, tokens: readonly Token[], at: number, terms: OwnIndex["terms"]): Mention | null {
   const t = tokens[at] as Token;
@@ -255,10 +251,10 @@ function readMention(
   if (ours && (!known || ours.last >= known.last)) return ours;
   const named = known ?? readAtK(t, at);
   if (named?.kind === "metric" || named?.kind === "model") return named;
-  const spelled = tokens[at - 1]?.text === "(";
-  if (!named && !spelled && own.measures.has(t.text))
-    return { kind: "metric", first: at, last: at, surface: t.text, name: t.text };
-  return named ?? readMetricName(t, at) ?? readName(text, tokens, at, own.terms);
+  if (!named && own.measures.has(t.text))
+    return tokens[at - 1]?.text === "(" ? null : { kind: "metric", first: at, last: at, surface: t.text, name: t.text };
+  if (!named && (own.things.has(t.text) || isPluralThing(t.text))) return null;
+  return named ?? readMetricName(tokens, at) ?? readName(text, tokens, at, own.terms);
 }
 
 const listed = (match: Match | null, at: number): Mention | null => (match ? fromLexicon(at, match) : null);

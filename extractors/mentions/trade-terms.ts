@@ -1,3 +1,5 @@
+import { kindOfWord } from "./own-name";
+
 const SPELLED = /\(([A-Z]{2,6})s?\)/g;
 /** "MLS (mobile laser scanning)". */
 const SPELLED_BEHIND = /\b([A-Z]{2,6})s? \((\p{Ll}[\p{Ll} -]{3,60})\)/gu;
@@ -37,9 +39,33 @@ export function findTradeTerms(abstract: string): ReadonlySet<string> {
   return terms;
 }
 
-const MEASURE =
-  /\b(?:metric|index|ratio|rate|score|measure|accuracy|error|coefficient|distance)s? \(([A-Z][A-Za-z-]{0,8}[A-Z])s?\)/gi;
+/** Heads of what somebody does to get a result: "careful tide learning (CTL)". */
+const DEED =
+  /(?:ing|tion|sion|ment|gation|search|attention|prompts?|thoughts?|chain-of-thought|adapters?|filters?|kernels?|ensembles?|trees?|forests?|replay|rewards?|machines?|transformers?|circuits?|memory|autoencoders?|units?)$/i;
 
-/** Acronyms of measures: "the Parallel Harbour Error (PHE)", "Letter Recovery Rate (LRR)". */
-export const findMeasures = (abstract: string): ReadonlySet<string> =>
-  new Set([...abstract.matchAll(MEASURE)].flatMap((m) => (/^[A-Z]/.test(m[1] ?? "") ? [m[1] as string] : [])));
+/** Heads of tasks: they end like deeds. */
+const TASK =
+  /^(?:classification|detection|segmentation|recognition|forecasting|prediction|estimation|imaging|scanning|answering|translation|tracking|locali[sz]ation|sensing|identification|writing|information|communications?|pressure)$/i;
+
+const ANY_SPELLED = /(?<![\p{L}-])(\p{L}[\p{L}-]{0,30}) \(([A-Z][A-Za-z]{1,5})\)/gu;
+
+/**
+ * Acronyms of what is neither system nor deed: "salt harbour disease (SHD)", "harbour sign recognition (HSR)", spelled in
+ * small letters; and in the plural of anything: "Small Harbour Owners (SHOs)". No result is ever theirs.
+ */
+export function findThings(abstract: string): ReadonlySet<string> {
+  const things = new Set<string>();
+  for (const m of abstract.matchAll(ANY_SPELLED)) {
+    const [, head = "", acronym = ""] = m;
+    const plural = /[A-Z]s$/.test(acronym);
+    const letters = plural ? acronym.slice(0, -1) : acronym;
+    const words = abstract
+      .slice(Math.max(0, m.index - 80), m.index + head.length)
+      .split(/\s+/)
+      .slice(-letters.length);
+    const small = words.every((w) => /^\p{Ll}[\p{L}-]*$/u.test(w));
+    const system = kindOfWord(head.toLowerCase()) !== null || (DEED.test(head) && !TASK.test(head));
+    if ((small || plural) && !system && spells(words, letters)) things.add(acronym).add(letters).add(`${letters}s`);
+  }
+  return things;
+}

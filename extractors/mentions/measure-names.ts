@@ -1,0 +1,69 @@
+import type { Token } from "../text/tokens";
+import { lookUp } from "./match-lexicon";
+import type { Mention } from "./mention";
+import { isCoined, nameOf } from "./name-shape";
+
+const MEASURE =
+  /\b(?:metric|index|ratio|rate|score|measure|accuracy|error|coefficient|distance|utili[sz]ation|efficiency|similarity|affinity|time|impact)s? \(([A-Z][A-Za-z-]{0,8}[A-Z])s?\)/gi;
+
+/** Acronyms of measures: "the Parallel Harbour Error (PHE)", "Letter Recovery Rate (LRR)". */
+export const findMeasures = (abstract: string): ReadonlySet<string> =>
+  new Set([...abstract.matchAll(MEASURE)].flatMap((m) => (/^[A-Z]/.test(m[1] ?? "") ? [m[1] as string] : [])));
+
+/** "RRMSE", "RayIoU", "mAPmask": a coined name that ends in the name of a metric is one, "NGAFID" by chance is not. */
+function endsInMetric(token: Token, at: number): Mention | null {
+  const found =
+    /(?:RMSE|MSE|MAE|IoU|mAP|F1|BLEU|AUC|AUROC|PSNR|SSIM|WER|CER|Dice|FID|PPL|NDCG|MRR|EER|ASR)(?=$|s$|[_@^-])/.exec(
+      token.text,
+    );
+  const tail = found?.[0];
+  if (!tail || token.kind !== "word" || /^\p{Lu}{3,}$/u.test(token.text.slice(0, found.index))) return null;
+  const metric = lookUp(tail)?.metric;
+  return metric ? { kind: "metric", first: at, last: at, surface: token.text, name: token.text, metric } : null;
+}
+
+/** A share or a decimal right before: "59.6% HSR", "0.92 JSR"; a whole number counts things ("12 GANs"). */
+function isMeasured(tokens: readonly Token[], at: number): boolean {
+  const [number, sign] = [tokens[at - 2], tokens[at - 1]];
+  if (sign?.text === "%") return number?.kind === "number";
+  return sign?.kind === "number" && sign.suffix === "" && /\.\d/.test(sign.text) && number?.text !== "±";
+}
+
+/** What may follow a metric that its value leads: "a 3.1% HSR gain", "59.6% HSR on harbours". */
+const AFTER_METRIC =
+  /^(?:[,.;)]|and|on|over|at|with|while|for|in|gains?|improvements?|reductions?|increases?|drops?|scores?|points?)$/;
+
+/** "depth (HQM 91.6)", "(HRA = 0.27)": letters in a bracket with their value alone behind them. */
+function hasValueInBracket(tokens: readonly Token[], at: number): boolean {
+  const value = tokens[at + 1]?.text === "=" ? at + 2 : at + 1;
+  const after = tokens[value + 1]?.text === "%" ? value + 2 : value + 1;
+  return (
+    tokens[at - 1]?.text === "(" &&
+    tokens[value]?.kind === "number" &&
+    /\.\d/.test(tokens[value]?.text ?? "") &&
+    /^[),;]$/.test(tokens[after]?.text ?? "") &&
+    !/^\p{Lu}/u.test(tokens[after + 1]?.text ?? "")
+  );
+}
+
+/** "HNR rises from 6.9 to 9.1": what a sentence lets rise by itself, in capitals. */
+const movesFrom = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:rises|rose|increases|increased|decreases|decreased|fell|falls)$/.test(tokens[at + 1]?.lower ?? "") &&
+  tokens[at + 2]?.lower === "from" &&
+  tokens[at + 3]?.kind === "number";
+
+const CAPITALS = /^\p{Lu}{2,6}$/u;
+
+/** A name that no list holds, by where it stands to a value: its metric. */
+function byPlace(tokens: readonly Token[], at: number): Mention | null {
+  const t = tokens[at] as Token;
+  if (!isCoined(t) || nameOf(tokens, at) > at) return null;
+  const unit = /^\P{Lu}?\p{Lu}$/u.test(t.text);
+  const led = !unit && isMeasured(tokens, at) && AFTER_METRIC.test(tokens[at + 1]?.lower ?? ".");
+  const said = CAPITALS.test(t.text) && (hasValueInBracket(tokens, at) || movesFrom(tokens, at));
+  return led || said ? { kind: "metric", first: at, last: at, surface: t.text, name: t.text } : null;
+}
+
+/** A metric that no list holds: by its ending, or by where it stands to a value. */
+export const readMetricName = (tokens: readonly Token[], at: number): Mention | null =>
+  endsInMetric(tokens[at] as Token, at) ?? byPlace(tokens, at);
