@@ -1,7 +1,8 @@
 import { amend, type Draft } from "../rules/draft";
 import { type Item, isClass, isHardStop, isReportVerb } from "../rules/scene";
-import { between2IfNear, ofGoverned, ofNounGain, ofObject, ofSigned } from "./gain-metrics";
+import { between2IfNear, ofGoverned, ofObject, ofSigned } from "./gain-metrics";
 import { afterIn, isMetric, type Metric, named, widened } from "./metric-phrases";
+import { ofNounGain } from "./noun-gain-metrics";
 import { ofScore } from "./score-metrics";
 import { carryMetrics, shareMetrics } from "./share-metrics";
 import { groupsOf, leftZone, rightZone, type Zone } from "./zones";
@@ -104,6 +105,13 @@ function metricsBefore({ scene: { items }, first }: Draft): number[] {
   return found.some((at) => isMetric(items, at)) ? found : [];
 }
 
+/** A metric of a list is narrowed by its own words alone. */
+const floorOf = (items: readonly Item[], at: number): number => {
+  let from = at;
+  while (at - from < 3 && from > 0 && !/^(?:,|and|\/)$/.test(items[from - 1]?.lower ?? "")) from--;
+  return from;
+};
+
 /** What may stand between a list of metrics and its first number: small words, the noun of change and its verb. */
 const isLead = (i: Item): boolean =>
   /^(?:by|of|an?|average|up|to|over|about|around|nearly|approximately|-|respective|are|is|were|was|at)$/.test(
@@ -135,7 +143,7 @@ function shareInGroup(group: readonly Draft[]): Draft[] {
     return group.map((d, i) =>
       amend(
         d,
-        { metric: widened(scene, ahead[i] as number, Math.max(0, (ahead[i] as number) - 3)) },
+        { metric: widened(scene, ahead[i] as number, floorOf(scene.items, ahead[i] as number)) },
         "lists of one length pair in order",
       ),
     );

@@ -10,147 +10,108 @@ import {
   phraseMetric,
   speedMetric,
   subjectMetric,
-  VAGUE_HEAD,
   widened,
-  wordMetric,
 } from "./metric-phrases";
+import { beforeBracket } from "./noun-gain-metrics";
 import { type Phrase, phraseBefore, readPhrase } from "./phrases";
-import type { Zone } from "./zones";
+import { anchorOf, type Zone } from "./zones";
 
-/** "accuracy (a 2% drop)", "improvements in click (+0.9%)", "raises faithfulness (e.g., +24pp)". */
-function beforeBracket({ scene, first }: Draft): Metric | null {
-  const { items } = scene;
-  const mark = first - 1 - (items[first - 1]?.lower === "," ? 1 : 0);
-  const open = /^(?:e\.g\.?|i\.e\.?)$/.test(items[mark]?.lower ?? "") ? mark - 1 : mark;
-  if (items[open]?.lower !== "(") return null;
-  if (isMetric(items, open - 1)) return widened(scene, open - 1, Math.max(0, open - 4));
-  const phrase = phraseBefore(items, open - 1, Math.max(0, open - 5));
-  const lead = items[(phrase?.from ?? 0) - 1]?.lower ?? "";
-  const changed =
-    isClass("gain-verb", lead) || (lead === "in" && isClass("gain-noun", items[(phrase?.from ?? 0) - 2]?.lower ?? ""));
-  return changed ? phraseMetric(scene, phrase) : null;
-}
-
-/** Between the number and the noun of its gain: "15.6% *accuracy* improvement"; the noun itself: "speedup". */
-export function ofNounGain(d: Draft, right: Zone): Metric | null {
-  const { scene } = d;
-  const { items } = scene;
-  const cue = d.cue ?? d.last;
-  if (cue > d.last) {
-    const inside = metricIn(items, d.last + 1, cue - 1);
-    if (inside !== null) return widened(scene, inside, d.last + 1);
-  }
-  const word = items[cue]?.lower ?? "";
-  const before = beforeBracket(d);
-  if (before) return before;
-  if (/^(?:speed-?ups?|accelerations?|faster|quicker|slower|slow-?downs?)$/.test(word)) return speedMetric(scene, cue);
-  if (/^(?:cheaper|costlier)$/.test(word)) return wordMetric(scene, cue, "cost");
-  const edge = Math.max(cue, d.last);
-  if (isClass("more", word) && items[cue + 1]?.lower === "accurate") return wordMetric(scene, cue + 1, "accuracy");
-  const behind = afterIn(scene, edge + 1, right.to);
-  if (behind) return behind;
-  if (isClass("more", word) && isMetric(items, d.first - 1))
-    return widened(scene, d.first - 1, Math.max(0, d.first - 4));
-  if (isClass("more", word) && cue > d.last && !/^(?:above|below|ahead|behind)$/.test(word)) {
-    const object = readPhrase(items, cue + 1, right.to + 1, false);
-    const phrase = phraseMetric(scene, object, true) ?? coinedMetric(scene, object);
-    if (phrase) return phrase;
-  }
-  if (cue > d.last + 1) {
-    const phrase = phraseMetric(scene, { from: d.last + 1, to: cue - 1 });
-    if (phrase && !items.slice(d.last + 1, cue).some((i) => isClass("adjective", i.lower) && i.lower !== "performance"))
-      return phrase;
-  }
-  if (cue < d.first) return betweenCueAndNumber(d, cue);
-  return superiorBefore(d);
-}
-
-/** "superior *precision* with a 25% improvement". */
-function superiorBefore({ scene, first }: Draft): Metric | null {
-  const { items } = scene;
-  const at = /^(?:a|an)$/.test(items[first - 1]?.lower ?? "") ? first - 2 : first - 1;
-  if (items[at]?.lower !== "with" || !isMetric(items, at - 1)) return null;
-  const better = items
-    .slice(Math.max(0, at - 5), at - 1)
-    .some((i) => /^(?:superior|improved|better|higher|enhanced|lower|reduced)$/.test(i.lower));
-  return better ? widened(scene, at - 1, Math.max(0, at - 4)) : null;
-}
-
-/** "improvement in AUROC of 3%": what stands between the noun of change and its number. */
-function betweenCueAndNumber(d: Draft, cue: number): Metric | null {
-  const at = metricIn(d.scene.items, cue + 1, d.first - 1);
-  if (at === null) return metricLeftOf(d, cue);
-  const object = d.scene.items[anchorOf(d) - 1]?.lower ?? "";
-  return VAGUE_HEAD.test(object) ? null : widened(d.scene, at, cue + 1);
-}
-
-/** "average pass@3 improvements of +14.0": right before the noun of change. */
-function metricLeftOf(d: Draft, cue: number): Metric | null {
-  const { items } = d.scene;
-  const at = metricIn(items, Math.max(0, cue - 2), cue - 1);
-  if (at !== null) return widened(d.scene, at, Math.max(0, cue - 5));
-  const noun = /(?:tion|ment)s?$/.test(items[cue]?.lower ?? "")
-    ? phraseBefore(items, cue - 1, Math.max(0, cue - 3))
-    : null;
-  return noun && !isClass("adjective", items[noun.to]?.lower ?? "") ? phraseMetric(d.scene, noun) : null;
+/** A change with the word that governs it: what the readers below look at. */
+interface Governed {
+  readonly d: Draft;
+  readonly left: Zone;
+  readonly right: Zone;
+  /** Item at which "by N" or "from N" begins. */
+  readonly start: number;
+  /** The word of change, and whether it stands before the number and has an object that is measured. */
+  readonly cue: number | null;
+  readonly leads: boolean;
+  readonly beat: boolean;
 }
 
 /** "reduces token usage by 63%", "lifting the success rate from 4 to 21": the object or the subject of the verb. */
 export function ofGoverned(d: Draft, left: Zone, right: Zone): Metric | null {
-  const { scene } = d;
-  const { items } = scene;
+  const { items } = d.scene;
   const start = anchorOf(d);
   const cue = d.cue ?? verbLeft(items, start, left.from);
   const beat = cue !== null && isClass("beat-verb", items[cue]?.lower ?? "");
-  if (cue !== null && d.gain && !d.before && /^(?:accelerat|speed|sped)/.test(items[cue]?.lower ?? ""))
-    return speedMetric(scene, cue);
-  if (cue !== null && cue < start && !beat) {
-    const near = lastMetric(items, cue + 1, start - 1);
-    if (near !== null && !crosses(items, near, start)) return widened(scene, near, cue + 1);
-  }
-  const inside = d.before && d.after ? rightOf(d, right) : afterIn(scene, d.last + 1, right.to);
-  if (inside) return inside;
-  if (cue !== null && cue < start && !beat) {
-    const apart = cue < left.from;
-    const object = apart
-      ? phraseBefore(items, start - 1, left.from)
-      : cue + 1 < start
-        ? readPhrase(items, cue + 1, start, true)
-        : null;
-    const free = object && (apart || isAll(items, object, start)) ? phraseMetric(scene, trimOf(items, object)) : null;
-    if (free) return free;
-    const coined = isClass("down-verb", items[cue]?.lower ?? "") ? coinedMetric(scene, object) : null;
-    if (coined) return coined;
-  }
-  if (beat && cue !== null && /^(?:that|those)$/.test(items[cue + 1]?.lower ?? "")) return ofSubject(scene, cue, left);
-  const between = between2(d, left);
-  if (between) return between;
-  if (cue !== null && cue < start && (!beat || isMetric(items, cue - 1))) {
-    const subject = phraseBefore(items, cue - 1, left.from);
-    const at = subject ? metricIn(items, subject.from, subject.to) : null;
-    if (at !== null && subject) return widened(scene, at, subject.from);
-    const far = lastMetric(items, Math.max(left.from, cue - 8), cue - 1);
-    if (far !== null && items[far + 1]?.lower === "of" && !crosses(items, far, cue))
-      return widened(scene, far, left.from);
-    const alone = items.slice(cue + 1, start).every((i) => /ly$|^(?:only|further)$/.test(i.lower));
-    const own = alone ? subjectMetric(scene, subject, MOVES.test(items[cue]?.lower ?? "")) : null;
-    if (own) return own;
-    if (
-      subject &&
-      /(?:rate|ratio|score|error|index|accurac(?:y|ie)|correctness|coverage|agreement)s?$/.test(
-        items[subject.to]?.lower ?? "",
-      )
-    )
-      return phraseMetric(scene, subject);
-    if (/^(?:is|are|was|were)$/.test(items[cue - 1]?.lower ?? ""))
-      return phraseMetric(scene, phraseBefore(items, cue - 2, left.from));
-  }
-  if (cue !== null && isClass("more", items[cue]?.lower ?? "")) {
-    const verb = items[cue - 1]?.lower ?? "";
-    if (/^(?:is|are|was|were)$/.test(verb)) return phraseMetric(scene, phraseBefore(items, cue - 2, left.from));
+  const governed = { d, left, right, start, cue, beat, leads: cue !== null && cue < start && !beat };
+  for (const read of GOVERNED) {
+    const metric = read(governed);
+    if (metric) return metric;
   }
   return null;
 }
+
+type Reader = (g: Governed) => Metric | null;
+
+/** "accelerates decoding by 3x". */
+const sped: Reader = ({ d, cue }) =>
+  cue !== null && d.gain && !d.before && /^(?:accelerat|speed|sped)/.test(d.scene.items[cue]?.lower ?? "")
+    ? speedMetric(d.scene, cue)
+    : null;
+
+/** "raises *recall* by 4%": a known metric between verb and number. */
+const knownObject: Reader = ({ d: { scene }, start, cue, leads }) => {
+  if (cue === null || !leads) return null;
+  const near = outsideOf(scene.items, lastMetric(scene.items, cue + 1, start - 1), cue);
+  return near !== null && !crosses(scene.items, near, start) ? widened(scene, near, cue + 1) : null;
+};
+
+/** "improves by 4% in *recall*", or the noun phrase between verb and number, whichever is nearer. */
+const behindOrObject: Reader = ({ d, left, right, start, cue, leads }) => {
+  const { scene, last } = d;
+  const behind = d.before && d.after ? rightOf(d, right) : afterIn(scene, last + 1, right.to);
+  const object = cue !== null && leads ? objectOf(d, cue, start, left) : null;
+  const whole = object && ((cue ?? 0) < left.from || isAll(scene.items, object, start));
+  const free = whole ? phraseMetric(scene, trimOf(scene.items, object)) : null;
+  if (behind && (!free || tokenAt(d, last + 4) >= behind.first)) return behind;
+  if (free) return free;
+  const verb = scene.items[cue ?? -1]?.lower ?? "";
+  const measurable = isClass("down-verb", verb) || /^(?:increas|rais)(?:e|es|ed|ing)$/.test(verb);
+  return leads && measurable ? coinedMetric(scene, object) : null;
+};
+
+/** "the *hit rate* of A exceeds that of B". */
+const ofThat: Reader = ({ d: { scene }, left, cue, beat }) =>
+  beat && cue !== null && /^(?:that|those)$/.test(scene.items[cue + 1]?.lower ?? "")
+    ? ofSubject(scene, cue, left)
+    : null;
+
+/** "*recall* of A improves by 4%", "*page overlap* falls by 4%": the subject of the verb. */
+const subject: Reader = ({ d: { scene }, left, start, cue, leads }) => {
+  const { items } = scene;
+  if (cue === null || cue >= start || (!leads && !isMetric(items, cue - 1))) return null;
+  const phrase = phraseBefore(items, cue - 1, left.from);
+  const at = phrase ? metricIn(items, phrase.from, phrase.to) : null;
+  if (at !== null && phrase) return widened(scene, at, phrase.from);
+  const far = lastMetric(items, Math.max(left.from, cue - 8), cue - 1);
+  if (far !== null && items[far + 1]?.lower === "of" && !crosses(items, far, cue))
+    return widened(scene, far, left.from);
+  const alone = items.slice(cue + 1, start).every((i) => /ly$|^(?:only|further)$/.test(i.lower));
+  const own = alone ? subjectMetric(scene, phrase, MOVES.test(items[cue]?.lower ?? "")) : null;
+  return own ?? (phrase && MEASURED.test(items[phrase.to]?.lower ?? "") ? phraseMetric(scene, phrase) : null);
+};
+
+const MEASURED = /(?:rate|ratio|score|error|index|accurac(?:y|ie)|correctness|coverage|agreement)s?$/;
+
+/** "*drift* is reduced by 4%", "*drift* is lower by 4%". */
+const copula: Reader = ({ d: { scene }, left, start, cue, leads }) => {
+  if (cue === null || !/^(?:is|are|was|were)$/.test(scene.items[cue - 1]?.lower ?? "")) return null;
+  const told =
+    isClass("more", scene.items[cue]?.lower ?? "") || (cue < start && (leads || isMetric(scene.items, cue - 1)));
+  return told ? phraseMetric(scene, phraseBefore(scene.items, cue - 2, left.from)) : null;
+};
+
+const GOVERNED: readonly Reader[] = [
+  sped,
+  knownObject,
+  behindOrObject,
+  ofThat,
+  ({ d, left }) => between2(d, left),
+  subject,
+  copula,
+];
 
 /** "from 60.0 to 63.2 *overall F1*". */
 function rightOf({ scene, last }: Draft, right: Zone): Metric | null {
@@ -170,12 +131,26 @@ function ofSubject(scene: Scene, verb: number, left: Zone): Metric | null {
   return phraseMetric(scene, owned ? phraseBefore(scene.items, subject.from - 2, left.from) : subject);
 }
 
-/** Where "by N", "from N" or "to N" begins. */
-function anchorOf(d: Draft): number {
+/** "reduces *FPR95* (… positives)", "improves the *recall* on specificity": a metric that explains or places another. */
+function outsideOf(items: readonly Item[], near: number | null, floor: number): number | null {
+  if (near === null) return null;
+  for (let i = near - 1; i > floor; i--) {
+    const { lower, kind } = items[i] as Item;
+    if (lower === "(" || /^(?:on|at)$/.test(lower)) return isMetric(items, i - 1) ? i - 1 : near;
+    if (kind === "sign" && lower !== "-") return near;
+  }
+  return near;
+}
+
+const tokenAt = (d: Draft, at: number): number => d.scene.items[Math.min(at, d.scene.items.length - 1)]?.last ?? 0;
+
+/** "reduces *token usage* by N", "a reduction in *bias* by N": what the verb or the noun of change speaks of. */
+function objectOf(d: Draft, cue: number, start: number, left: Zone): Phrase | null {
   const { items } = d.scene;
-  for (let i = d.first - 1; i >= Math.max(0, d.first - 8); i--)
-    if (/^(?:by|from)$/.test(items[i]?.lower ?? "")) return i;
-  return d.first;
+  if (cue < left.from) return phraseBefore(items, start - 1, left.from);
+  const noun = isClass("gain-noun", items[cue]?.lower ?? "") && /^(?:in|of)$/.test(items[cue + 1]?.lower ?? "");
+  const from = noun ? cue + 2 : cue + 1;
+  return from < start ? readPhrase(items, from, start, true) : null;
 }
 
 /** The object is all that stands between verb and number, apart from what a preposition adds to it. */

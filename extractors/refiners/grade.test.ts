@@ -10,6 +10,7 @@ const KINDS: readonly [sentence: string, claim: Slots][] = [
   ["We see a 9% relative gain in accuracy on GLUE.", { gain: 9, gain_kind: "relative" }],
   ["Accuracy on MMLU rises from 50% to 55%, a gain of 10%.", { gain: 10, gain_kind: "relative" }],
   ["Accuracy on MMLU rises from 50% to 60%, a gain of 10%.", { gain: 10, gain_kind: "points" }],
+  ["Accuracy on MMLU rises by 1.9%, 4.6% and 9.5% absolute.", { gain: 1.9, gain_kind: "points" }],
   ["It runs 3.1x faster than vLLM.", { gain: 3.1, gain_kind: "times" }],
   ["It cuts memory by a factor of 8.", { gain: -8, gain_kind: "times" }],
   ["It requires 5-6x fewer training samples than PPO.", { gain: -5, gain_max: -6, gain_kind: "times" }],
@@ -41,7 +42,7 @@ const QUALIFIERS: readonly [sentence: string, claim: Slots][] = [
 
 describe("the kind of a gain", () => {
   it.each(KINDS)("%s", (sentence, claim) => {
-    expect(like(claimsOf(sentence), [claim])).toEqual([claim]);
+    expect(like(claimsOf(sentence).slice(0, 1), [claim])).toEqual([claim]);
   });
 });
 
@@ -59,6 +60,8 @@ describe("the qualifier of a number", () => {
   it.each<[sentence: string, qualifiers: readonly (string | null)[]]>([
     ["It raises accuracy by up to 4.0% and 6.0% on MMLU and GSM8K.", ["up to", "up to"]],
     ["It achieves up to 2.1x higher throughput and 40% lower latency.", ["up to", "up to"]],
+    ["It reaches up to 91.2% recall and 93.9% precision.", ["up to", "up to"]],
+    ["It reaches up to 91.2% recall with 12.5% precision.", ["up to", null]],
     ["It cuts memory by up to 57% and start-up time by 47%.", ["up to", "up to"]],
     ["It cuts memory by over 57% and start-up time by 47%.", ["over", null]],
     ["It cuts memory by up to 57% while raising recall by 2.0%.", ["up to", null]],

@@ -1,5 +1,5 @@
 import type { Qualifier } from "@/lib/claim";
-import { amend, type Draft } from "../rules/draft";
+import { amend, type Draft, isGain, isScore } from "../rules/draft";
 import { isPlainReportVerb } from "../rules/scene";
 import { groupsOf } from "./zones";
 
@@ -10,11 +10,22 @@ const ABSOLUTE = /^(?:absolute|points?|percentage-point|pp|absolutely)$/;
 /** points, relative, percent or times, from the unit and from "absolute" or "relative" near the number. */
 export function refineKinds(drafts: readonly Draft[]): Draft[] {
   const own = markKinds(drafts);
-  return own.map((d, i) => {
-    const lead = own.slice(0, i).findLast((p) => p.scene === d.scene && p.gain !== null);
-    const shares = d.gain && !d.kind && lead?.kind && lead.cue !== null && lead.cue === d.cue;
-    return shares ? amend(d, { kind: lead.kind }, "kind of gain shared in its list") : d;
+  const ahead = own.map((d, i) =>
+    shareKind(
+      d,
+      own.slice(0, i).findLast((p) => p.scene === d.scene && p.gain !== null),
+    ),
+  );
+  return groupsOf(ahead).flatMap((group) => {
+    const last = group.at(-1);
+    return group.map((d) => (last?.kind ? shareKind(d, last) : d));
   });
+}
+
+/** "by 1.9%, 4.6% and 9.5% absolute": the kind is said once for the numbers of one cue. */
+function shareKind(d: Draft, other: Draft | undefined): Draft {
+  const shares = d.gain && !d.kind && other?.kind && other.cue !== null && other.cue === d.cue;
+  return shares ? amend(d, { kind: other.kind }, "kind of gain shared in its list") : d;
 }
 
 function markKinds(drafts: readonly Draft[]): Draft[] {
@@ -62,13 +73,20 @@ function carryBounds(drafts: readonly Draft[]): Draft[] {
   for (const d of drafts) {
     const lead = out.at(-1);
     const bound = lead?.scene === d.scene && lead.qualifier?.value === "up to" ? lead : null;
-    const carried = bound !== null && !d.qualifier && isGainOnly(bound) && isGainOnly(d) && oneVerb(bound, d);
+    const alike =
+      bound !== null && !d.qualifier && ((isGain(bound) && isGain(d)) || (isScore(bound) && isTwinScore(bound, d)));
+    const carried = alike && oneVerb(bound, d);
     out.push(carried ? amend(d, { qualifier: bound.qualifier }, "qualifier carried over its list") : d);
   }
   return out;
 }
 
-const isGainOnly = (d: Draft): boolean => d.gain !== null && d.after === null;
+/** "up to 99.2% recall and 99.9% precision": two scores of one unit in a row. */
+const isTwinScore = (a: Draft, b: Draft): boolean =>
+  isScore(b) &&
+  a.after?.unit === b.after?.unit &&
+  b.first - a.last < 9 &&
+  !a.scene.items.slice(a.last + 1, b.first).some((i) => i.lower === "with");
 
 function oneVerb(a: Draft, b: Draft): boolean {
   const between = a.scene.items.slice(a.last + 1, b.first);

@@ -12,13 +12,17 @@ export type Metric = Filled<MetricValue>;
 const CANONICAL = /^(?:tokens|length|flops|speed|pass-at-\w+|accuracy|score)$/;
 
 const ADJECTIVE_STOP =
-  /^(?:average|overall|mean|absolute|relative|further|significant|higher|lower|better|more|less|fewer|new|state-of-the-art|best|highest|lowest|substantial|notable|its|their|our|the|a|an|final|reported|high|strong|improved|competitive|model|respective|corresponding|also|up|about|over|only|even|both|resulting|an|comparable|larger|smaller|lowest|near-zero|near-perfect|benchmark|benchmarks|strongest|greater|superior|impressive|remarkable|outstanding|commendable|maximum|peak|approximately|overall)$/;
+  /^(?:average|overall|mean|original|absolute|relative|further|significant|higher|lower|better|more|less|fewer|new|state-of-the-art|best|highest|lowest|substantial|notable|its|their|our|the|a|an|final|reported|high|strong|improved|competitive|model|respective|corresponding|also|up|about|over|only|even|both|resulting|an|comparable|larger|smaller|lowest|near-zero|near-perfect|benchmark|benchmarks|strongest|greater|superior|impressive|remarkable|outstanding|commendable|maximum|peak|approximately|overall)$/;
 
 /** "the peak signal-to-noise ratio (PSNR)": a metric goes by the short name of its bracket where that is a known one. */
 function shortName(items: readonly Item[], to: number): Mention | null {
   const inside = items[to + 1]?.lower === "(" && items[to + 3]?.lower === ")" ? items[to + 2]?.mention : undefined;
   return inside && isKnownShort(inside) ? inside : null;
 }
+
+/** "Page Alignment (PA)": an acronym in brackets behind a phrase. */
+const hasShort = (items: readonly Item[], to: number): boolean =>
+  items[to + 1]?.lower === "(" && items[to + 3]?.lower === ")" && items[to + 2]?.mention !== undefined;
 
 /** Rates go by their words where a text has them ("attack success rate (ASR)"), errors and scores by their letters. */
 const isKnownShort = (m: Mention): boolean => m.metric !== undefined && !/(?:rate|accuracy)$/.test(m.metric.name);
@@ -48,8 +52,8 @@ export function named(scene: Scene, from: number, to: number, mention: Mention |
   if (long) return named(scene, long.from, long.to, scene.items[long.to]?.mention ?? null);
   const text = itemText(scene, from, to);
   const whole = lookUp(text)?.metric ?? null;
-  const plain = mention !== null && scene.items[from]?.mention === mention && from === to && !/[@ ]|^OA$/.test(text);
-  const canonical = mention?.metric ?? whole;
+  const plain = mention !== null && scene.items[from]?.mention === mention && from === to && !/[@ ]/.test(text);
+  const canonical = /^\p{Lu}{2}$/u.test(text) ? null : (mention?.metric ?? whole);
   const name =
     canonical && CANONICAL.test(canonical.id) && (plain || whole || !/^(?:accuracy|score)$/.test(canonical.id))
       ? canonical.name
@@ -59,6 +63,9 @@ export function named(scene: Scene, from: number, to: number, mention: Mention |
     (whole ? ({ kind: "metric", first: 0, last: 0, surface: text, name: whole.name, metric: whole } as Mention) : null);
   return { value: { name, mention: row }, first: scene.items[from]?.first ?? 0, last: scene.items[to]?.last ?? 0 };
 }
+
+/** What a measure of something else is called: "memory *costs*". */
+const GENERIC = /^(?:costs?|overheads?|usage|consumption|times?|rates?|scores?|errors?)$/;
 
 /** A metric with the words that make it narrower: "fault location accuracy", "exact full-call accuracy". */
 export function widened(scene: Scene, at: number, floor: number): Metric {
@@ -72,6 +79,10 @@ export function widened(scene: Scene, at: number, floor: number): Metric {
   let from = at;
   while (from - 1 >= floor && at - from < 3) {
     const item = items[from - 1] as Item;
+    if (from === at && item.mention?.metric && GENERIC.test(items[at]?.lower ?? "")) {
+      from--;
+      continue;
+    }
     if (item.kind !== "word" || ADJECTIVE_STOP.test(item.lower) || isClass("preposition", item.lower)) break;
     if (isClass("gain-verb", item.lower) || isClass("score", item.lower) || isClass("gain-noun", item.lower)) break;
     if (
@@ -108,13 +119,18 @@ export const isMetric = (items: readonly Item[], at: number): boolean => {
     return false;
   const next = items[at + 1]?.lower ?? "";
   if (MODEL_NOUNS.has(next) || METHOD_NOUNS.has(next) || BENCHMARK_NOUNS.has(next)) return false;
+  const ahead = items.slice(Math.max(0, at - 2), at);
   const counted =
-    /^[kKM]?$/.test(items[at - 1]?.quantity?.unit ?? "-") &&
+    /^[kKMBT]?$/.test(items[at - 1]?.quantity?.unit ?? "-") &&
     !items[at - 1]?.quantity?.decimal &&
     metric !== null &&
     metric.kind !== "quality";
-  return !counted;
+  const spoken = metric !== null && metric.kind !== "quality" && ahead.some((i) => COUNT.test(i.lower));
+  return !counted && !spoken;
 };
+
+/** "four vision *tokens*": a count in words sizes a setting. */
+const COUNT = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|dozens|hundreds|thousands|millions)$/;
 
 export const metricIn = (items: readonly Item[], from: number, to: number): number | null => {
   for (let i = Math.max(0, from); i <= Math.min(to, items.length - 1); i++) if (isMetric(items, i)) return i;
@@ -131,7 +147,7 @@ const SPENT = /^(?:samples|data|queries|images|examples|instances|demonstrations
 
 /** Small words, comparisons and settings: where a phrase ends in one, it names nothing that is measured. */
 const NO_HEAD =
-  /^(?:and|or|nor|from|with|by|for|to|than|further|greedy|ones|areas|experts?|judges?|humans?|annotators?|participants|students|users|versus|vs|there|here|then|also|only|similar|same|they|lowest|highest|best|worst|strongest|total|first|second|third|last|earlier|later|tighter|closer|clear|stable|steady|constant|consistent|robust|accurate|reached|expert|few-shot|zero-shot|one-shot|world|practice|simulation)$/;
+  /^(?:and|or|nor|from|with|by|for|to|than|further|greedy|ones|areas|experts?|judges?|humans?|annotators?|participants|students|users|versus|vs|there|here|then|also|only|similar|same|they|lowest|highest|best|worst|strongest|total|case|setting|scenario|condition|dataset|study|studies|threshold|first|second|third|last|earlier|later|tighter|closer|clear|stable|steady|constant|consistent|robust|accurate|reached|expert|few-shot|zero-shot|one-shot|world|practice|simulation)$/;
 
 /** What a clause names in the place of a metric: none by itself, one beside another ("effectiveness 0.86, safety 0.91"). */
 export const VAGUE_HEAD = /^(?:performance|effectiveness)$/;
@@ -169,7 +185,7 @@ export function phraseMetric(scene: Scene, phrase: Phrase | null, spent = false)
     !/[a-z]{3}/.test(head)
   )
     return null;
-  if (member.at(-1)?.mention) return shortName(items, phrase.to) ? named(scene, from, phrase.to, null) : null;
+  if (member.at(-1)?.mention) return hasShort(items, phrase.to) ? named(scene, from, phrase.to, null) : null;
   if (phrase.to - from > 5) return null;
   if (
     /^\w{4,}ing$/.test(items[from]?.lower ?? "") &&
@@ -189,7 +205,7 @@ export function coinedMetric(scene: Scene, phrase: Phrase | null): Metric | null
 }
 
 /** What is done, not what is measured of it: "a 5% gain in *node classification*". */
-const PROCESS =
+export const PROCESS =
   /^(?:classification|recognition|detection|segmentation|manipulation|locomotion|navigation|planning|reasoning|retrieval|translation|prediction|generation|summarization|forecasting|estimation|diagnosis|prognosis|reconstruction|tracking|answering|understanding|editing|grasping|imaging)$/;
 
 /** "*full-text cleanliness* reaches 83%": a subject is measured itself where its noun is one of a quality, not of a thing. */

@@ -165,9 +165,11 @@ const behindInFree: Reader = (d, _, right) =>
 
 const behindNear: Reader = (d, _, right) => {
   const at = lower(d, d.last + 1) === "at" && d.scene.items[d.last + 2]?.mention?.k !== undefined ? d.last + 2 : null;
-  return at === null
-    ? afterIn(d.scene, d.last + 1, Math.min(right.to, d.last + 3))
-    : named(d.scene, at, at, d.scene.items[at]?.mention ?? null);
+  const share = lower(d, d.last + 1) === "of" && !/^(?:detect|solv|identif|correct|reject)/.test(lower(d, d.first - 1));
+  const reach = share ? 6 : 3;
+  const to = Math.min(right.to, d.last + reach);
+  if (at === null && metricIn(d.scene.items, d.last + 1, to) === null) return null;
+  return at === null ? afterIn(d.scene, d.last + 1, to) : named(d.scene, at, at, d.scene.items[at]?.mention ?? null);
 };
 
 /** "91.0 PCK@T", "95% task completion": a name or a noun phrase right behind the number. */

@@ -17,11 +17,11 @@ function nameVague(drafts: readonly Draft[]): Draft[] {
 }
 
 /** "*task performance* by 4%", "*performance* (4%)", "4% in *overall performance*". */
-function vaguePhrase({ scene: { items }, first, last }: Draft): Phrase | null {
+function vaguePhrase({ scene: { items }, first, last, cue }: Draft): Phrase | null {
+  if (cue !== null && isClass("beat-verb", items[cue]?.lower ?? "")) return null;
   let at = first - 1;
-  while (/^(?:by|over|an?|average|up|to|of|\()$/.test(items[at]?.lower ?? "")) at--;
+  while (/^(?:by|over|an?|average|up|to|\()$/.test(items[at]?.lower ?? "")) at--;
   const behind = items[last + 1]?.lower === "in" ? readPhrase(items, last + 2, last + 7, false) : null;
-  if (items.slice(Math.max(0, at - 7), at).some((i) => i.kind === "word" && isClass("beat-verb", i.lower))) return null;
   const before = at < first - 1 ? phraseBefore(items, at, Math.max(0, at - 3)) : null;
   const told = behind && behind.to > behind.from ? behind : null;
   const found = [before, told].find((p) => p && VAGUE_HEAD.test(items[p.to]?.lower ?? "")) ?? null;
@@ -54,7 +54,10 @@ function isTwin(a: Draft, b: Draft): boolean {
   const unit = (d: Draft): string => (d.gain ?? d.after)?.unit ?? "";
   const between = a.scene.items.slice(a.last + 1, b.first);
   const joint = between.some((i) => /^(?:,|and|or|\/)$/.test(i.lower));
-  return unit(a) === unit(b) && joint && between.length < 9 && between.every((i) => isPlace(i));
+  const closes = between.findIndex((i) => i.lower === ")");
+  const opens = between.findIndex((i) => i.lower === "(");
+  const whole = closes < 0 || (opens >= 0 && opens < closes);
+  return unit(a) === unit(b) && joint && whole && between.length < 9 && between.every((i) => isPlace(i));
 }
 
 const isPlace = (i: Item): boolean =>

@@ -68,3 +68,11 @@ function joined(a: Draft, b: Draft): boolean {
     between.some((i) => /^(?:,|and|\/|&|or)$/.test(i.lower))
   );
 }
+
+/** Where "by N", "from N" or "to N" begins. */
+export function anchorOf(d: Draft): number {
+  const { items } = d.scene;
+  for (let i = d.first - 1; i >= Math.max(0, d.first - 8); i--)
+    if (/^(?:by|from)$/.test(items[i]?.lower ?? "")) return i;
+  return d.first;
+}

@@ -1,0 +1,144 @@
+import type { Draft } from "../rules/draft";
+import { type Item, isClass } from "../rules/scene";
+import {
+  afterIn,
+  coinedMetric,
+  isMetric,
+  lastMetric,
+  type Metric,
+  metricIn,
+  PROCESS,
+  phraseMetric,
+  speedMetric,
+  subjectMetric,
+  VAGUE_HEAD,
+  widened,
+  wordMetric,
+} from "./metric-phrases";
+import { phraseBefore, readPhrase } from "./phrases";
+import { anchorOf, type Zone } from "./zones";
+
+/** "accuracy (a 2% drop)", "improvements in click (+0.9%)", "raises faithfulness (e.g., +24pp)". */
+export function beforeBracket({ scene, first }: Draft): Metric | null {
+  const { items } = scene;
+  const mark = first - 1 - (items[first - 1]?.lower === "," ? 1 : 0);
+  const open = /^(?:e\.g\.?|i\.e\.?)$/.test(items[mark]?.lower ?? "") ? mark - 1 : mark;
+  if (items[open]?.lower !== "(") return null;
+  if (isMetric(items, open - 1)) return widened(scene, open - 1, Math.max(0, open - 4));
+  const phrase = phraseBefore(items, open - 1, Math.max(0, open - 5));
+  const lead = items[(phrase?.from ?? 0) - 1]?.lower ?? "";
+  const changed =
+    isClass("gain-verb", lead) || (lead === "in" && isClass("gain-noun", items[(phrase?.from ?? 0) - 2]?.lower ?? ""));
+  return changed ? phraseMetric(scene, phrase) : null;
+}
+
+/** Between the number and the noun of its gain: "15.6% *accuracy* improvement"; the noun itself: "speedup". */
+export function ofNounGain(d: Draft, right: Zone): Metric | null {
+  for (const read of READERS) {
+    const metric = read(d, d.cue ?? d.last, right);
+    if (metric) return metric;
+  }
+  return null;
+}
+
+type Reader = (d: Draft, cue: number, right: Zone) => Metric | null;
+
+const wordOf = (d: Draft, cue: number): string => d.scene.items[cue]?.lower ?? "";
+
+/** "15.6% *accuracy* improvement". */
+const knownInside: Reader = ({ scene, last }, cue) => {
+  const inside = cue > last ? metricIn(scene.items, last + 1, cue - 1) : null;
+  return inside === null ? null : widened(scene, inside, last + 1);
+};
+
+/** "a 3x speedup", "3x faster", "3x cheaper", "3% more accurate". */
+const byItsWord: Reader = (d, cue) => {
+  const word = wordOf(d, cue);
+  if (/^(?:speed-?ups?|accelerations?|faster|quicker|slower|slow-?downs?)$/.test(word))
+    return speedMetric(d.scene, cue);
+  if (/^(?:cheaper|costlier)$/.test(word)) return wordMetric(d.scene, cue, "cost");
+  const accurate = isClass("more", word) && wordOf(d, cue + 1) === "accurate";
+  return accurate ? wordMetric(d.scene, cue + 1, "accuracy") : null;
+};
+
+const behind: Reader = ({ scene, last }, cue, right) => afterIn(scene, Math.max(cue, last) + 1, right.to);
+
+/** "3% higher *recall*", "(force *MAE* 15% lower)", "(12x lower)". */
+const compared: Reader = (d, cue, right) => {
+  const { scene, first, last } = d;
+  const word = wordOf(d, cue);
+  if (!isClass("more", word)) return null;
+  if (isMetric(scene.items, first - 1)) return widened(scene, first - 1, Math.max(0, first - 4));
+  const bare = /^(?:higher|lower|less|below|above)$/.test(word) && cue >= first && isBare(scene.items[cue + 1]);
+  const said = bare ? ofComparison(d) : null;
+  if (said || cue <= last || /^(?:above|below|ahead|behind)$/.test(word)) return said;
+  const object = readPhrase(scene.items, cue + 1, right.to + 1, false);
+  return phraseMetric(scene, object, true) ?? coinedMetric(scene, object);
+};
+
+/** "70% *mean fear* reduction". */
+const freeInside: Reader = (d, cue) =>
+  cue > d.last + 1 && !isClass("adjective", wordOf(d, cue - 1))
+    ? phraseMetric(d.scene, { from: d.last + 1, to: cue - 1 })
+    : null;
+
+const READERS: readonly Reader[] = [
+  knownInside,
+  (d) => beforeBracket(d),
+  byItsWord,
+  behind,
+  compared,
+  freeInside,
+  (d, cue) => (cue < d.first ? betweenCueAndNumber(d, cue) : superiorBefore(d)),
+];
+
+/** "the *error* is 3% lower than", else the metric before: "lower *drift* (12x lower on A, 3x on B)". */
+function ofComparison({ scene, first }: Draft): Metric | null {
+  const { items } = scene;
+  let at = first - 1;
+  while (at > 0 && /ly$|^(?:up|to|about|over|around)$/.test(items[at]?.lower ?? "")) at--;
+  if (/^(?:is|are|was|were)$/.test(items[at]?.lower ?? ""))
+    return subjectMetric(scene, phraseBefore(items, at - 1, Math.max(0, at - 6)));
+  const said = lastMetric(items, 0, first - 1);
+  const other = items
+    .slice(said ?? 0, first)
+    .some((i) => VAGUE_HEAD.test(i.lower) || /^(?:is|are|was|were)$/.test(i.lower));
+  return said === null || other ? null : widened(scene, said, Math.max(0, said - 3));
+}
+
+/** "(12x lower on A)", "and up to 30% higher than B": a comparison without its object speaks of the metric before. */
+const isBare = (next: Item | undefined): boolean =>
+  next === undefined || /^(?:than|on|in|for|at|,|\)|\.|;)$/.test(next.lower);
+
+/** "superior *precision* with a 25% improvement", "excels in *price search* with 3% improvement". */
+function superiorBefore({ scene, first }: Draft): Metric | null {
+  const { items } = scene;
+  const at = /^(?:a|an)$/.test(items[first - 1]?.lower ?? "") ? first - 2 : first - 1;
+  if (items[at]?.lower !== "with") return null;
+  const phrase = phraseBefore(items, at - 1, Math.max(0, at - 5));
+  if (phrase && items[phrase.from - 1]?.lower === "in" && !PROCESS.test(items[phrase.to]?.lower ?? ""))
+    return phraseMetric(scene, phrase);
+  const better = items
+    .slice(Math.max(0, at - 5), at - 1)
+    .some((i) => /^(?:superior|improved|better|higher|enhanced|lower|reduced)$/.test(i.lower));
+  return better && isMetric(items, at - 1) ? widened(scene, at - 1, Math.max(0, at - 4)) : null;
+}
+
+/** "improvement in AUROC of 3%": what stands between the noun of change and its number. */
+function betweenCueAndNumber(d: Draft, cue: number): Metric | null {
+  const at = metricIn(d.scene.items, cue + 1, d.first - 1);
+  if (at === null) return metricLeftOf(d, cue);
+  const object = d.scene.items[anchorOf(d) - 1]?.lower ?? "";
+  return VAGUE_HEAD.test(object) ? null : widened(d.scene, at, cue + 1);
+}
+
+/** "average pass@3 improvements of +14.0": right before the noun of change. */
+function metricLeftOf(d: Draft, cue: number): Metric | null {
+  const { items } = d.scene;
+  const at = metricIn(items, Math.max(0, cue - 2), cue - 1);
+  if (at !== null) return widened(d.scene, at, Math.max(0, cue - 5));
+  const noun = /(?:tion|ment)s?$/.test(items[cue]?.lower ?? "")
+    ? phraseBefore(items, cue - 1, Math.max(0, cue - 3))
+    : null;
+  return noun && !isClass("adjective", items[noun.to]?.lower ?? "") ? phraseMetric(d.scene, noun) : null;
+}
