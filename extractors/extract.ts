@@ -15,6 +15,7 @@ import { refineSystems } from "./refiners/bind-systems";
 import { refineBaseModel, refineCarriedSystems, refineContinuedLists, refineSharedSystems } from "./refiners/carry";
 import { refineCarriedBenchmarks } from "./refiners/carry-benchmarks";
 import { toExtractedClaim } from "./refiners/finish";
+import { refineFullNames } from "./refiners/full-names";
 import { refineKinds, refineQualifiers } from "./refiners/grade";
 import { refineMerge, refineVersus } from "./refiners/merge";
 import { pairLists } from "./refiners/pair-lists";
@@ -128,6 +129,7 @@ function toSnapshots(
     ["shared systems", refineSharedSystems],
     ["carried systems", refineCarriedSystems],
     ["base model", (drafts) => refineBaseModel(drafts, context)],
+    ["full names", (drafts) => refineFullNames(drafts, context)],
     ["baselines", refineBaselines],
     ["shared baselines", refineSharedBaselines],
     ["rivals of itself", refineSelfRivals],
@@ -142,8 +144,14 @@ function toSnapshots(
 }
 
 /** What refiners may ask of the whole abstract; most never ask, so nothing is read before. */
-function contextOf(normal: NormalText, read: readonly Read[], own: readonly OwnName[], index: OwnIndex): PaperContext {
-  const scenes = new Map<number, Scene>();
+function contextOf(
+  normal: NormalText,
+  read: readonly Read[],
+  numeric: readonly Scene[],
+  own: readonly OwnName[],
+  index: OwnIndex,
+): PaperContext {
+  const scenes = new Map(numeric.map((scene) => [scene.index, scene]));
   const sceneAt = (at: number): Scene | undefined => {
     const known = scenes.get(at);
     const sentence = known ? undefined : read.find((r) => r.index === at);
@@ -152,7 +160,8 @@ function contextOf(normal: NormalText, read: readonly Read[], own: readonly OwnN
     scenes.set(at, scene);
     return scene;
   };
-  return { own, sceneAt, base: () => findBaseModel(read.flatMap((r) => sceneAt(r.index) ?? [])) };
+  const all = (): Scene[] => read.flatMap((r) => sceneAt(r.index) ?? []);
+  return { own, sceneAt, scenes: all, base: () => findBaseModel(all()) };
 }
 
 /** The whole pipeline with all that `explain` shows. */
@@ -186,7 +195,7 @@ export function traceAbstract({ title, abstract }: Input): Trace {
   );
   const index = indexOwnNames(own, findTradeTerms(normal.text), findMeasures(normal.text), findThings(normal.text));
   const scenes = numeric.map((r) => toScene(normal, r, index));
-  const snapshots = toSnapshots(scenes, contextOf(normal, read, own, index), dropped);
+  const snapshots = toSnapshots(scenes, contextOf(normal, read, scenes, own, index), dropped);
   const drafts = snapshots.at(-1)?.drafts ?? [];
   const claims = drafts.map((d) => toExtractedClaim(d, { normal, abstract, sentences }));
   return { ...blank, claims, own, scenes, drafts, snapshots };
