@@ -132,51 +132,54 @@ const isCost = ({ metric }: Draft): boolean =>
     metric?.value.mention?.metric?.id ?? metric?.value.name ?? "",
   );
 
-/** "It also exceeds …": benchmarks of the sentence right before hold where a sentence plainly goes on and names none. */
+/** The paper's own benchmark, where the sentence may well speak of it without naming it. */
+function ownOf(d: Draft, context: PaperContext): Draft["benchmarks"] {
+  const alone = context.own.every((o) => o.kind === "benchmark" || o.by === "spelled out");
+  const own = context.own.find(
+    (o) =>
+      o.kind === "benchmark" &&
+      !isCause(o.name, d, context) &&
+      (o.by === "title" || (alone && !speaksOfOwnSystem(d)) || speaksOfBenchmark(d)),
+  );
+  return own ? [{ value: own.name, first: -1, last: -1, inferred: "the paper's own benchmark" }] : [];
+}
+
+/** What other sentences say of where a claim was measured: the nearest that goes on, else the one of the abstract, else its own. */
+function carriedTo(
+  d: Draft,
+  before: readonly Draft[],
+  all: readonly Draft[],
+  context: PaperContext,
+): Draft["benchmarks"] {
+  if (isCost(d)) return ownOf(d, context);
+  const source = before.findLast((p) => p.scene.index === d.scene.index - 1 && p.benchmarks.length > 0);
+  if (source && CONTINUES.test(d.scene.items[0]?.lower ?? ""))
+    return source.benchmarks.map((b) => ({
+      ...b,
+      scene: b.scene ?? source.scene,
+      inferred: "carried from the sentence before",
+    }));
+  const evaluated = evaluatedBefore(d, all, context);
+  if (evaluated.length > 0) return evaluated;
+  const only = theOnlyOne(d, context);
+  return only.length > 0 ? only : ownOf(d, context);
+}
+
+/** "It gains 3% in tests and 2% on Iris": a sentence that names a benchmark for one number is not about an earlier one. */
+const namesAnother = ({ scene }: Draft, carried: Draft["benchmarks"]): boolean =>
+  findRuns(scene).some(
+    (r) => r.what === "benchmark" && r.mentions.some((m) => carried.every((b) => b.value !== m.mention.name)),
+  );
+
+/** "It also exceeds …": where a sentence says nothing of what was evaluated on, another one does. */
 export function refineCarriedBenchmarks(drafts: readonly Draft[], context: PaperContext): Draft[] {
   const out: Draft[] = [];
   for (const d of drafts) {
     const described = d.benchmarkText !== null && !isVague(d.benchmarkText.value);
-    if (d.benchmarks.length > 0 || (described && !onOwnTasks(d, context))) {
-      out.push(d);
-      continue;
-    }
-    const alone = context.own.every((o) => o.kind === "benchmark" || o.by === "spelled out");
-    const own = context.own.find(
-      (o) =>
-        o.kind === "benchmark" &&
-        !isCause(o.name, d, context) &&
-        (o.by === "title" || (alone && !speaksOfOwnSystem(d)) || speaksOfBenchmark(d)),
-    );
-    const before = isCost(d) ? [] : evaluatedBefore(d, drafts, context);
-    const evaluated = before.length > 0 || isCost(d) ? before : theOnlyOne(d, context);
-    const source = out.findLast((p) => p.scene.index === d.scene.index - 1 && p.benchmarks.length > 0);
-    const first = d.scene.items[0]?.lower ?? "";
-    if (source && CONTINUES.test(first) && !isCost(d)) {
-      out.push(
-        amend(
-          d,
-          {
-            benchmarks: source.benchmarks.map((b) => ({
-              ...b,
-              scene: source.scene,
-              inferred: "carried from the sentence before",
-            })),
-          },
-          "benchmark carried from the sentence before",
-        ),
-      );
-    } else if (evaluated.length > 0) {
-      out.push(amend(d, { benchmarks: evaluated }, "benchmark of the sentence before"));
-    } else if (own) {
-      out.push(
-        amend(
-          d,
-          { benchmarks: [{ value: own.name, first: -1, last: -1, inferred: "the paper's own benchmark" }] },
-          "the paper's own benchmark",
-        ),
-      );
-    } else out.push(d);
+    const open = d.benchmarks.length === 0 && (!described || onOwnTasks(d, context));
+    const benchmarks = open ? carriedTo(d, out, drafts, context) : [];
+    const taken = benchmarks.length > 0 && !namesAnother(d, benchmarks);
+    out.push(taken ? amend(d, { benchmarks }, `benchmark: ${benchmarks[0]?.inferred}`) : d);
   }
   return groupsOf(out).flatMap(pairCarried);
 }
