@@ -68,6 +68,18 @@ describe("benchmarks of a sentence that sets up the evaluation", () => {
   });
 });
 
+it("benchmarks of a sentence before are not carried to where another is named", () => {
+  const found = claimsOf(
+    "On GSM8K, it reaches 88.0%. It gains 4.0% when asked twice; the score on MMLU rises by 2.0%.",
+  );
+  expect(found.map((c) => c.benchmarks)).toEqual([["GSM8K"], [], ["MMLU"]]);
+});
+
+it("a new name behind on is what the known one before it is", () => {
+  const found = claimsOf("Tested on Phi-3, it gains 2.1% on GSM8K and 3.1% on HDS.");
+  expect(found.map((c) => c.benchmarks)).toEqual([["GSM8K"], ["HDS"]]);
+});
+
 describe("data that something learns from", () => {
   it.each<[why: string, abstract: string, benchmarks: readonly string[]]>([
     ["a cause", "Fine-tuning on HarborSet improves accuracy by 3.1%.", []],
@@ -118,6 +130,7 @@ describe("names beside benchmarks", () => {
     ["the shape of a name", "On 94 local Harbor-Eval tasks, Orion gains 3.1%.", ["Harbor-Eval"]],
     ["not a machine", "Orion gains 3.1% on an NVIDIA H100.", []],
     ["not where it was deployed", "In A/B tests on Harbora, Orion gains 3.1%.", []],
+    ["not benchmarks of a kind", "We scan by mobile laser scanning (MLS). On MLS benchmarks, Orion gains 3.1%.", []],
     ["not a term of the trade", "We scan by mobile laser scanning (MLS). On MLS data, Orion gains 3.1%.", []],
     [
       "a challenge in its own words",

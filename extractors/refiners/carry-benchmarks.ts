@@ -47,7 +47,7 @@ function evaluatedBefore(d: Draft, drafts: readonly Draft[], context: PaperConte
     const run = runs.findLast((r) => (next ? /^(?:on|across)$/.test(r.preposition ?? "") : isKnown(r, scene)));
     const open = next || (setsUp(scene) && drafts.every((o) => o.scene.index !== scene.index));
     if (!run || !open || /^(?:from|to|in|upon|by)$/.test(run.preposition ?? "")) return [];
-    if (run.mentions.some(({ mention }) => isTaught(mention.name, d, context))) return [];
+    if (run.mentions.some(({ mention: m }) => m.own === "benchmark" && isTaught(m.name, d, context))) return [];
     return filledFrom(run, scene, "evaluated on in a sentence before");
   }
   return [];
@@ -168,7 +168,10 @@ function carriedTo(
 /** "It gains 3% in tests and 2% on Iris": a sentence that names a benchmark for one number is not about an earlier one. */
 const namesAnother = ({ scene }: Draft, carried: Draft["benchmarks"]): boolean =>
   findRuns(scene).some(
-    (r) => r.what === "benchmark" && r.mentions.some((m) => carried.every((b) => b.value !== m.mention.name)),
+    ({ what, preposition, mentions }) =>
+      what === "benchmark" &&
+      (/^(?:on|across)$/.test(preposition ?? "") || mentions.every((m) => m.mention.kind === "benchmark")) &&
+      mentions.some((m) => carried.every((b) => b.value !== m.mention.name)),
   );
 
 /** "It also exceeds …": where a sentence says nothing of what was evaluated on, another one does. */

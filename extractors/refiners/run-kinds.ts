@@ -17,7 +17,7 @@ const SHAPED =
 const ARCHITECTURE = /(?:Net|Former|former|LLM|GPT|BERT|GAN|Mamba|YOLO)s$|BERT|GPT|^(?:ResNe|YOLO)|[Ff]ormer$/;
 
 /** "LLM-as-a-Judge", "Text-to-Video", "Mixture-of-Experts": ways of doing it. */
-const WAY = /^\p{L}+-to-\p{L}+$|-as-an?-|-of-/u;
+const WAY = /^\p{L}+-to-\p{L}+$|-as-(?:an?-)?|-of-/u;
 
 /** What runs, measures or plays: "on the X board". */
 const MACHINES =
@@ -30,6 +30,10 @@ const KINDS_OF_DATA =
 /** Singular heads of things that a name before them describes: "CDK4/6 *inhibitor*", "Raman *spectra*", "a BLX *attack*". */
 const THINGS =
   /^(?:inhibitor|protein|gene|receptor|antibody|staining|spectra|spectrum|signal|noise|channel|attack|attacker|class|cell|axis|strategy|policy|rule|fusion|content|stock|market|index|currency|price|region|area|city|patient|user|speaker|layer|format|precision|quantization|quantisation|mode|variant|reference|configuration|tool|extractor|operator|kernel|optimizer|loss|solver|controller|compiler|bandwidth|modality|modalities|chain|arm|cohorts?|implementation|deployment|protocol|prompting|decoding|sampling|training|pretraining|finetuning)$/;
+
+/** Heads of one benchmark; "MLS benchmarks" are several of a kind. */
+const ONE_SET =
+  /^(?:benchmark|dataset|data-set|leaderboard|corpus|challenge|suite|test-?set|competition|track|subset|database)$/;
 
 /** Heads of what is done with data; a plain word or a short acronym before them says what kind: "BEV localization". */
 const DOINGS =
@@ -45,8 +49,7 @@ function isNoBenchmark(items: readonly Item[], members: readonly Member[], prepo
   const head = headOf(items[last + 1]?.lower);
   if (MACHINES.test(head)) return true;
   if (members.every((m) => WAY.test(m.mention.surface))) return true;
-  if (members.every((m) => m.mention.term || ARCHITECTURE.test(m.mention.surface)) && !BENCHMARK_NOUNS.has(head))
-    return true;
+  if (members.every((m) => m.mention.term || ARCHITECTURE.test(m.mention.surface)) && !ONE_SET.test(head)) return true;
   const said = items
     .slice(Math.max(0, first - 7), first)
     .map((i) => i.lower)

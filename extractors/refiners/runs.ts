@@ -166,15 +166,15 @@ const likeKnownSet = (runs: readonly Run[]): readonly Run[] =>
       )
     : runs;
 
-/** "on RetinaNet and +2.3% on STD": where one "on" leads to a known model, its twin with a new name does too. */
+/** "on RetinaNet and +2.3% on STD": a new name behind "on" is what the known one before it is, or the one behind it: a model. */
 const likeKnownModel = (runs: readonly Run[]): readonly Run[] =>
-  runs.some((r) => leads(r, "on", "system", "model"))
-    ? runs.map((r) =>
-        r.preposition === "on" && r.mentions.every((m) => m.mention.kind === "name") && r.mentions.length === 1
-          ? { ...r, what: "system" as const, twin: true as const }
-          : r,
-      )
-    : runs;
+  runs.map((r, i) => {
+    if (r.preposition !== "on" || r.mentions.length !== 1 || r.mentions[0]?.mention.kind !== "name") return r;
+    const isSet = (o: Run): boolean => leads(o, "on", "benchmark", "benchmark");
+    const isModel = (o: Run): boolean => leads(o, "on", "system", "model");
+    const near = runs.slice(0, i).findLast((o) => isSet(o) || isModel(o)) ?? runs.slice(i + 1).find(isModel);
+    return near && isModel(near) ? { ...r, what: "system" as const, twin: true as const } : r;
+  });
 
 /** Whether the names at two items are parts of one list, not the end of "on X" and the subject behind its comma. */
 function joins(items: readonly Item[], a: number, b: number): boolean {
