@@ -76,6 +76,7 @@ export const SCORE_VERBS: ReadonlySet<string> = new Set([
   ...verbs("pass exhibit produce show maintain establish secure return preserve identify detect predict complete"),
   ...verbs("correct classify recognize recognise capture realize realise offer provide perform mark present average"),
   ...verbs("match succeed answer sustain post clock rank receive earn measure find observe evaluate equal approach"),
+  ...verbs("block catch repair reconstruct intercept fix"),
   ...verbs(
     "recover reproduce generalize generate struggle plateau fail prefer accept choose rate require reveal boast enable result accomplish",
   ),
@@ -83,7 +84,7 @@ export const SCORE_VERBS: ReadonlySet<string> = new Set([
   ...words(
     "is are was were has have had having remain remains reaches with found hold holds held holding give gives gave",
   ),
-  ...words("brings brought bring come comes came stands stood achieving attaining yielding"),
+  ...words("caught brings brought bring come comes came stands stood achieving attaining yielding"),
 ]);
 /** The strong ones among them: what follows is nearly always a result. */
 export const STRONG_SCORE_VERBS: ReadonlySet<string> = new Set([

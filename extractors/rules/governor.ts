@@ -18,6 +18,7 @@ export function governorOf(items: readonly Item[], at: number): number | null {
 /** "can shift", "shifts", but not "the shift" and "reduces shift overhead": the word as a verb. */
 const isDone = (items: readonly Item[], at: number): boolean => {
   const before = items[at - 1];
+  if (items[at]?.lower === "differ") return true;
   if (/(?:ed|ing|s)$/.test(items[at]?.lower ?? "")) return !/^(?:the|a|an|of|in|under|by)$/.test(before?.lower ?? "");
   const word = before?.lower ?? "";
   return (

@@ -72,7 +72,7 @@ export function scoreEvidence(scene: Scene, at: number, q: Quantity, scores: Rea
   );
   if (toAt !== undefined && number && raisedTo(items, toAt + 1)) return { rule: "score-to", trust: 0.8 };
   if (q.decimal && items[at - 1]?.lower === "(" && isNamed(items, at - 2)) return { rule: "score-bracket", trust: 0.6 };
-  if (percent && shareOfCases(items, at)) return { rule: "score-share", trust: 0.6 };
+  if (percent && (shareOfCases(items, at) || shareThatHolds(items, at))) return { rule: "score-share", trust: 0.6 };
   if (percent && behindOn(items, at)) return { rule: "score-on", trust: 0.7 };
   if (q.decimal && verb === "weak" && items.some((i) => i.mention?.kind === "benchmark"))
     return { rule: "score-weak-verb", trust: 0.6 };
@@ -149,9 +149,23 @@ function shareOfCases(items: readonly Item[], at: number): boolean {
       (i) =>
         i.kind === "word" &&
         (isClass("beat-verb", i.lower) ||
-          /^(?:succe|fail|superior|failures?$|match|win|correct|better|prefer|solv|find$|identif)/.test(i.lower)),
+          isClass("down-verb", i.lower) ||
+          /^(?:succe|fail|superior|failures?$|match|win|correct|better|prefer|solv|find$|identif|select|hallucinat|exhibit|observed)/.test(
+            i.lower,
+          )),
     );
 }
+
+/** "only 29% of the answers *are correct*": the share that came out well, or badly. */
+const shareThatHolds = (items: readonly Item[], at: number): boolean =>
+  items[at + 1]?.lower === "of" &&
+  items
+    .slice(at + 3, at + 12)
+    .some(
+      (i, k, all) =>
+        /^(?:in)?(?:correct|correctly|solved|resolved|successful|successfully|accurate|accurately)$/.test(i.lower) &&
+        all.slice(Math.max(0, k - 3), k).some((v) => /^(?:is|are|was|were|be|remain)$/.test(v.lower)),
+    );
 
 /** "an F1 of 0.71 (degree = 0.66; landmark = 0.71)": the bracket behind a score splits it up. */
 function partOfScore(items: readonly Item[], at: number): boolean {
@@ -213,6 +227,13 @@ function metricBefore(items: readonly Item[], at: number): boolean {
   for (let i = at - 1; i >= Math.max(0, at - 6); i--) {
     const item = items[i] as Item;
     if (item.mention?.kind === "metric") return true;
+    // "Balanced Accuracy (BA) of": a short form in its bracket
+    const inside = items[i - 1];
+    if (item.lower === ")" && items[i - 2]?.lower === "(" && !inside?.quantity && inside?.mention?.kind !== "metric") {
+      i -= 2;
+      joints++;
+      continue;
+    }
     if (
       item.kind === "word" &&
       joints > 0 &&
@@ -225,7 +246,7 @@ function metricBefore(items: readonly Item[], at: number): boolean {
     else if (joints === 0 && item.kind === "word" && /(?:scores|rates|accuracy|precision|recall)$/.test(item.lower))
       return true;
     else if (
-      !/^(?:a|an|the|up|about|over|only|as|high|low|just|even|average|mean|overall|score|scores|respectively|,|and)$/.test(
+      !/^(?:a|an|the|up|about|over|only|as|high|low|highest|lowest|best|just|even|average|mean|overall|score|scores|respectively|,|and)$/.test(
         item.lower,
       ) &&
       item.mention?.kind !== "benchmark"
