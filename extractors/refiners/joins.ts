@@ -165,13 +165,13 @@ export function amountsTo({ before, after }: Draft, { gain, times }: Draft): boo
 /** The gain stands right beside its score: "(+3.97%)", ", 3.1% higher than", ", an improvement of 4.6%". */
 function beside(p: Pair): boolean {
   const { a, b, between, words } = p;
+  if (a.rule === "score-rival") return false;
   const signed = opens(p) && words.length <= 3 && b.gain?.sign !== "";
   const compared =
     (b.rule === "gain-comparative" || (b.gain?.sign === "+" && b.scene.items[b.last + 1]?.lower === "over")) &&
     ((words.length <= 2 && words.every((w) => /^[,(]$|^a$|^an$|^is$/.test(w))) ||
       (words.length <= 7 && isPlace(words[0]) && words.at(-1) === "," && !between.some(reports)));
   const placed =
-    a.rule !== "score-rival" &&
     b.gain?.sign !== "" &&
     words.length <= 6 &&
     words.at(-1) === "(" &&

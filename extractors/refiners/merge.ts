@@ -61,15 +61,18 @@ const closesBracket = (rival: Draft, d: Draft): boolean =>
   rival.scene.items.slice(rival.last + 1, d.first).some((i) => i.lower === ")");
 
 /** "89.7% vs. 88.5% for the baseline (+1.2)": which score the gain over a rival's number belongs to, or -1. */
-function gainedOver(rival: Draft, { gain, scene }: Draft, drafts: readonly Draft[]): number {
-  const points = (d: Draft): number => (d.after?.value ?? Number.NaN) - (rival.after?.value ?? Number.NaN);
+function gainedOver(rival: Draft, { gain, scene, rule }: Draft, drafts: readonly Draft[]): number {
+  const tells = (d: Draft): boolean => {
+    const base = rival.after?.value ?? Number.NaN;
+    const points = Math.abs((d.after?.value ?? Number.NaN) - base);
+    const size = Math.abs(gain?.value ?? 0);
+    return (
+      Math.abs(points - size) < 0.11 ||
+      (gain?.unit === "%" && rule !== "gain-by" && Math.abs((100 * points) / base - size) < 0.6)
+    );
+  };
   return drafts.findLastIndex(
-    (d) =>
-      d.scene === scene &&
-      d !== rival &&
-      d.after !== null &&
-      d.before === null &&
-      Math.abs(Math.abs(points(d)) - Math.abs(gain?.value ?? 0)) < 0.11,
+    (d) => d.scene === scene && d !== rival && d.after !== null && d.before === null && tells(d),
   );
 }
 

@@ -70,6 +70,7 @@ const ROWS: readonly [name: string, setting: string, twin: string][] = [
   ["how much larger", "contains at least 3 times more words", "answers at least 3 times more questions"],
   ["setting in percent", "with only 25% of the cost", "solving only 25% of the cost"],
   ["setting in percent", "poisoning only 0.1% of the pages", "answering only 0.1% of the pages"],
+  ["p-value or confidence interval", "(95 percent Newcombe CI", "(91 percent recall"],
   ["error bar", "( ± 0.8% )", "( 0.8% )"],
   ["p-value or confidence interval", "a 95% bootstrap interval", "a 95% accuracy"],
   ["duration or size", "below 5 MeV it ends", "below 5% it ends"],

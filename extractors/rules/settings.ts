@@ -107,6 +107,7 @@ const SETTINGS: readonly Setting[] = [
         c.before
           .slice(-8)
           .some((w, _, all) => /^(?:ci|interval)$/.test(w) || (w === "confidence" && all.includes("[")))) ||
+      (/^(?:90|95|99)$/.test(c.token.text) && /^(?:cis?|intervals?)$/.test(next(c, 1))) ||
       /^(?:ci|interval|iqr|bound|bounds)$/.test(last(c)) ||
       (/^[[(,;–-]$|^to$/.test(last(c)) && c.before.slice(-6).some((w) => /^(?:ci|cis|iqr)$/.test(w))) ||
       (/^[:=]$/.test(last(c)) && /^(?:ci|interval|iqr)$/.test(last(c, 2))),
