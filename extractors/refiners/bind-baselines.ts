@@ -196,11 +196,9 @@ const numbersOf = (drafts: readonly Draft[], scene: Scene): ReadonlySet<Quantity
 /** A rival behind a number is its own where no other result and no stop stands between; sizes and settings may. */
 function reaches(d: Draft, r: Rival, taken: ReadonlySet<Quantity | null>): boolean {
   const between = d.scene.items.slice(d.last + 1, r.at);
-  if (
-    between.length >= 22 ||
-    between.some((i) => i.quantity && (taken.has(i.quantity) || MEASURED.test(i.quantity.unit)))
-  )
-    return false;
+  const numbers = between.flatMap((i) => i.quantity ?? []);
+  if (numbers.some((q) => taken.has(q) || MEASURED.test(q.unit))) return false;
+  if (between.length >= (numbers.length > 0 ? 16 : 22)) return false;
   if (d.after && !d.gain && comparesOther(between)) return false;
   const kept = /^(?:compar|relative)/.test(r.cue) || r.kind === "equals";
   return !between.some((i, at) => isHardStop(i) && i.lower !== ":" && !(kept && keeps(between, at)));
