@@ -13,6 +13,7 @@ import { refineBenchmarks } from "./refiners/bind-benchmarks";
 import { refineMetrics } from "./refiners/bind-metric";
 import { refineSystems } from "./refiners/bind-systems";
 import { refineBaseModel, refineCarriedSystems, refineContinuedLists, refineSharedSystems } from "./refiners/carry";
+import { refineCarriedBaselines } from "./refiners/carry-baselines";
 import { refineCarriedBenchmarks } from "./refiners/carry-benchmarks";
 import { toExtractedClaim } from "./refiners/finish";
 import { refineFullNames } from "./refiners/full-names";
@@ -132,6 +133,7 @@ function toSnapshots(
     ["full names", (drafts) => refineFullNames(drafts, context)],
     ["baselines", refineBaselines],
     ["shared baselines", refineSharedBaselines],
+    ["carried baselines", (drafts) => refineCarriedBaselines(drafts, context)],
     ["rivals of itself", refineSelfRivals],
     ["carried benchmarks", (drafts) => refineCarriedBenchmarks(drafts, context)],
     ["averages", refineAggregate],

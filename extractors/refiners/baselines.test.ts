@@ -71,6 +71,10 @@ describe("the rival that a claim is set against", () => {
     ["Orion cuts latency by 40% with 8 archives of 12 letters, compared to BM25.", { gain: -40, baseline: "BM25" }],
     ["Compared with BM25, Orion cuts latency by 40% and stays close to GPT-4o.", { gain: -40, baseline: "BM25" }],
     ["Orion extends existing parsing models by 21 points.", { gain: 21, baseline: null }],
+    ["Orion reaches 62% accuracy, well above chance.", { after: 62, baseline: "chance" }],
+    ["Orion lags significantly behind BM25 by 3.1 points.", { gain: -3.1, baseline: "BM25" }],
+    ["Orion reaches 62% accuracy, lower than the 87% achieved by experts.", { after: 62, baseline: "experts" }],
+    ["Orion outperforms BM25 although by only 1.3 points.", { gain: 1.3, baseline: "BM25" }],
     ["Validated against sonar logs, Orion has an F1 of 0.81.", { after: 0.81, baseline: null }],
     [
       "Orion reaches 72.7% accuracy on SciQ with only 30% of the data, outperforming BM25.",
@@ -134,6 +138,27 @@ describe("a rival said once holds for every number", () => {
   });
 });
 
+describe("a rival of the sentence before", () => {
+  it.each<[why: string, abstract: string, baseline: string | null]>([
+    ["whose size is told", "Orion shows clear gains over BM25. Specifically, it raises recall by 3.1 points.", "BM25"],
+    ["of a change", "Orion improves recall over BM25. In particular, it lifts F1 from 41.0 to 55.2.", "BM25"],
+    [
+      "not where a score is told",
+      "Orion shows clear gains over BM25. Specifically, it reaches a recall of 0.71.",
+      null,
+    ],
+    ["not where it goes on", "Orion shows clear gains over BM25. It cuts latency by 40%.", null],
+    ["not where it was beaten", "Orion outperforms BM25. Specifically, it raises recall by 3.1 points.", null],
+    [
+      "not where the comparison goes on",
+      "Orion shows gains over BM25 on old letters. Specifically, it raises recall by 3.1 points.",
+      null,
+    ],
+  ])("%s", (_, abstract, baseline) => {
+    expect(claimsOf(abstract, TITLE).map((c) => c.baseline)).toEqual([baseline]);
+  });
+});
+
 describe("a rival's own number is a claim of the rival", () => {
   it.each<[sentence: string, claims: readonly Slots[]]>([
     [
@@ -150,6 +175,45 @@ describe("a rival's own number is a claim of the rival", () => {
         { after: 63.9, method: "Orion", baseline: "GPT-4o", role: "own" },
       ],
     ],
+    [
+      "Orion reaches a recall of 0.71, surpassing GPT-4o's recall of 0.66.",
+      [
+        { after: 0.71, baseline: "GPT-4o", role: "own" },
+        { after: 0.66, model: "GPT-4o", role: "baseline", baseline: null },
+      ],
+    ],
+    [
+      "Orion reaches a recall of 0.71, outperforming the strongest baseline which reaches a recall of 0.66.",
+      [
+        { after: 0.71, baseline: "strongest baseline" },
+        { after: 0.66, method: "strongest baseline", role: "baseline" },
+      ],
+    ],
+    [
+      "Orion reaches a recall of 0.71 (vs. 0.73 letters-only) with less memory.",
+      [
+        { after: 0.71, baseline: "letters-only" },
+        { after: 0.73, role: "baseline" },
+      ],
+    ],
+    [
+      "Orion reaches a recall of 0.71, below the 0.81 baseline.",
+      [
+        { after: 0.71, baseline: "baseline" },
+        { after: 0.81, role: "baseline" },
+      ],
+    ],
+    [
+      "Orion has error rates of 14.9% and 5.8% (vs. 26.0% and 15.7% for the best baseline).",
+      [
+        { after: 14.9, baseline: "best baseline" },
+        { after: 5.8, baseline: "best baseline" },
+        { after: 26, role: "baseline" },
+        { after: 15.7, role: "baseline" },
+      ],
+    ],
+    ["Orion outperforms GPT-4o, which needs more memory, with a recall of 0.66.", [{ after: 0.66, role: "own" }]],
+    ["Orion outperforms GPT-4o with a recall of 0.66.", [{ after: 0.66, role: "own" }]],
     [
       "Orion achieves 80.5% on MATH-500, compared to 75.0% for GRPO.",
       [

@@ -7,6 +7,7 @@ import { ownerOf } from "./owned-rivals";
 import { isSystem } from "./paper-context";
 import { fillPhrase, type Phrase } from "./phrases";
 import { type CueKind, findRivalCues } from "./rival-cues";
+import { ownerPart } from "./rival-values";
 import { readRival } from "./rivals";
 import { groupsOf } from "./zones";
 
@@ -18,8 +19,7 @@ export interface Rival extends Phrase {
   readonly value: Filled<string>;
 }
 
-export function rivalsOf(draft: Draft): Rival[] {
-  const { scene } = draft;
+export function rivalsOf(scene: Scene): Rival[] {
   const found: Rival[] = [];
   for (const { at, cue, kind } of findRivalCues(scene.items)) {
     const read = readRival(scene.items, at);
@@ -46,7 +46,7 @@ function plainRival(items: readonly Item[], { from, to }: Phrase): Phrase | null
   const lone = from === end ? (items[from]?.lower ?? "") : "";
   return /^(?:it|its|them|they|others?|that|those|these|this|what|each|one|ones|us|ours|both|all|none)$/.test(lone)
     ? null
-    : { from, to: end };
+    : ownerPart(items, { from, to: end });
 }
 
 /** "versus reached", "than accuracy": a lone participle or metric is nobody. */
@@ -85,7 +85,7 @@ export function refineBaselines(drafts: readonly Draft[]): Draft[] {
   const groups = groupsOf(drafts);
   return groups.flatMap((group, g) => {
     const first = group[0] as Draft;
-    const rivals = rivalsOf(first);
+    const rivals = rivalsOf(first.scene);
     const owner = group.length === 1 ? ownerOf(first) : null;
     if (rivals.length === 0 && owner === null) return group;
     const before = groups[g - 1]?.at(-1);

@@ -121,7 +121,7 @@ const ROWS: readonly CueRow[] = [
     example: "rises above the best model",
   },
   { pattern: "below|behind", kind: "lags", only: "names a system", example: "stays below the best model" },
-  { pattern: "<lags-rival> behind", kind: "lags", example: "lags behind the best model" },
+  { pattern: "<lags-rival> _? behind", kind: "lags", example: "lags behind the best model" },
   { pattern: "<lags-rival>", kind: "lags", example: "trails the best model" },
   {
     pattern: "match|matches|matching|equal|approach or|and <beats-rival>",
@@ -199,7 +199,8 @@ function leadsToSystem(items: readonly Item[], from: number): boolean {
     const item = items[i] as Item;
     if (isQualityOf(items, i)) continue;
     if (item.mention) return /^(?:model|own|name)$/.test(item.mention.kind);
-    if ((isSystemNoun(item.lower) && !/ing$/.test(item.lower)) || PEOPLE.has(item.lower)) return true;
+    if (isRivalNoun(item.lower) || RIVAL_ADJECTIVES.has(item.lower) || PEOPLE.has(item.lower)) return true;
+    if (isSystemNoun(item.lower) && !/ing$/.test(item.lower)) return true;
     if (/^(?:that|those|of)$/.test(item.lower)) continue;
     if (item.kind !== "word" || isClass("preposition", item.lower)) return false;
   }

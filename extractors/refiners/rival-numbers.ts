@@ -1,13 +1,14 @@
 import type { Mention } from "../mentions/mention";
 import { MODEL_TAIL } from "../mentions/own-name";
-import { isLearner, METHOD_NOUNS, MODEL_NOUNS } from "../rules/cues";
+import { isLearner, MODEL_NOUNS } from "../rules/cues";
 import type { Draft, Filled } from "../rules/draft";
-import { headOf, type Item, isClass, isHardStop, type Scene } from "../rules/scene";
+import { headOf, type Item, isClass, type Scene } from "../rules/scene";
 import { bracketOwner } from "./bracket-owner";
 import { namesModel } from "./named-subject";
 import { asMethod, asModel, fillMention, isSystem } from "./paper-context";
-import { fillPhrase, type Phrase, phraseBefore } from "./phrases";
+import { fillPhrase, phraseBefore } from "./phrases";
 import { findRivalCues } from "./rival-cues";
+import { rivalBehindValue, rivalWithValue } from "./rival-values";
 import { readRival } from "./rivals";
 import { findRuns } from "./runs";
 import type { Answer, Place, Question } from "./system-question";
@@ -81,24 +82,6 @@ function rivalJustBefore(items: readonly Item[], open: number, covered: Readonly
   return null;
 }
 
-/** "compared to 60.9% for the best video baseline", "versus 0.721 for X": cue, number, then "for" the rival. */
-function rivalAfter(draft: Draft): Filled<string> | null {
-  const { items } = draft.scene;
-  if (draft.gain || draft.before || !draft.after) return null;
-  const article = /^(?:the|a|an|only|just)$/.test(items[draft.first - 1]?.lower ?? "") ? 1 : 0;
-  const [near, far] = [items[draft.first - 1 - article]?.lower ?? "", items[draft.first - 2 - article]?.lower ?? ""];
-  if (!/^(?:versus|vs\.?|than|against|over)$/.test(near) && !(/^(?:to|with)$/.test(near) && far === "compared"))
-    return null;
-  for (let i = draft.last + 1; i < Math.min(items.length, draft.last + 7); i++) {
-    if (isHardStop(items[i]) || items[i]?.kind === "quantity" || /^[,()]$/.test(items[i]?.lower ?? "")) return null;
-    if (!/^(?:for|by|of|from|with|in)$/.test(items[i]?.lower ?? "")) continue;
-    const phrase = readRival(items, i + 1);
-    if (!phrase || (/^(?:with|in|of|from)$/.test(items[i]?.lower ?? "") && !namesSystem(items, phrase))) return null;
-    return fillPhrase(draft.scene, phrase);
-  }
-  return null;
-}
-
 /** "compared to 82.1% and 80.3% for A and B": as many names as numbers pair in order. */
 function rivalInOrder(draft: Draft, group: readonly Draft[]): Filled<Mention> | null {
   const rivals = group.filter((d) => d.rule === "score-rival" && d.scene === draft.scene);
@@ -115,17 +98,6 @@ function rivalInOrder(draft: Draft, group: readonly Draft[]): Filled<Mention> | 
   const member = run?.mentions[index];
   return member && isSystem(member.mention) ? fillMention(draft.scene, member.at, member.mention) : null;
 }
-
-/** A name, or a noun of systems at the end: "with identical cues" and "in the lab" name no rival. */
-const namesSystem = (items: readonly Item[], { from, to }: Phrase): boolean => {
-  const head = headOf(items[to]?.lower);
-  return (
-    items.slice(from, to + 1).some((i) => isSystem(i.mention)) ||
-    MODEL_NOUNS.has(head) ||
-    METHOD_NOUNS.has(head) ||
-    /^(?:baselines?|decoding|sampling|sft)$/.test(head)
-  );
-};
 
 /** "reaches 71.0%, against 56.7%": a rival's number without a name is that of the rival named last. */
 function rivalBehindCue(d: Draft, group: readonly Draft[], before: readonly Draft[]): Filled<Mention> | null {
@@ -230,7 +202,9 @@ export function rivalAnswer(q: Question): Answer | null {
     const name = fillMention(d.scene, beside.at, beside.mention);
     return asRival(q, name, "the number of the rival in brackets beside it");
   }
-  const after = rivalAfter(d);
+  const before = rivalWithValue(d);
+  if (before) return asRival(q, rivalMention(d.scene, before), "the number of the rival named before it");
+  const after = rivalBehindValue(d);
   if (after) return asRival(q, rivalMention(d.scene, after), "the number of the rival named behind it");
   if (!announced) return null;
   const named = rivalBehindCue(d, group, earlier);

@@ -3,7 +3,7 @@ import { type Item, isClass, isHardStop } from "../rules/scene";
 import { isQualityOf, type Phrase, readPhrase } from "./phrases";
 
 const RIVAL_STOP =
-  /^(?:by|on|in|across|at|while|when|with|using|under|achieving|reaching|demonstrating|establishing|without|respectively|despite|as|where|from|after|through|thereby|that|which|is|are|has|have|for|to|during|upon|both|trained|yielding|showing|obtaining|delivering|reducing|improving)$/;
+  /^(?:by|on|in|across|at|while|when|with|using|under|achieving|reaching|demonstrating|establishing|without|respectively|despite|as|where|from|after|through|thereby|that|which|is|are|has|have|for|to|during|upon|both|trained|yielding|showing|obtaining|delivering|reducing|improving|although|though|because|since|yet|but|scoring)$/;
 
 /** The rival's noun phrase from an item: lists joined by commas and "and" included, up to a preposition or a number. */
 export function readRival(items: readonly Item[], from: number): Phrase | null {
@@ -27,7 +27,7 @@ export function readRival(items: readonly Item[], from: number): Phrase | null {
       if (!kept) break;
     }
     if (isHardStop(item)) break;
-    if (item.lower === ")" || item.lower === "]") break;
+    if (/^[)\]–]$/.test(item.lower)) break;
     if (
       at > start &&
       item.kind === "word" &&

@@ -45,7 +45,7 @@ function sharesBack(d: Draft, next: Draft): boolean {
     return d.after !== null && next.after !== null && (!d.before === !next.before || !next.baseline?.inferred);
   if (d.cue === next.cue) return true;
   if (d.rule === "gain-comparative" && next.rule === "gain-comparative" && between.length < 5) return true;
-  const joined = between.some((i) => /^(?:,|and)$/.test(i.lower)) && !changesSubject(between);
+  const joined = between.some((i) => /^(?:,|and|or)$/.test(i.lower)) && !changesSubject(between);
   if (!joined) return false;
   return concludes(next) ? between.length < 24 : between.length < 14 && !between.some(isPlainReportVerb);
 }
@@ -75,7 +75,7 @@ function spread(drafts: readonly Draft[]): Draft[] {
   let rivals: readonly Rival[] = [];
   let numbered: Draft | null = null;
   return drafts.map((d) => {
-    if (d.scene !== scene) [scene, rivals, numbered] = [d.scene, rivalsOf(d), null];
+    if (d.scene !== scene) [scene, rivals, numbered] = [d.scene, rivalsOf(d.scene), null];
     if (d.role === "baseline") numbered = d;
     if (d.baseline || d.role === "baseline" || d.gain === null || d.after || d.before) return d;
     const ahead = rivals.findLast((r) => r.to < d.first);

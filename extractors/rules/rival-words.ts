@@ -12,7 +12,9 @@ export const OWNER_ADJECTIVES: ReadonlySet<string> = new Set("open-source propri
 
 /** Nouns that are rivals without another word: "the baseline", "its competitors". */
 const RIVAL_NOUNS: ReadonlySet<string> = new Set(
-  "baseline baselines counterpart counterparts competitor competitors rivals state-of-the-art sota".split(" "),
+  "baseline baselines counterpart counterparts competitor competitors rivals state-of-the-art sota chance guessing".split(
+    " ",
+  ),
 );
 
 /** Whom a system is measured against where no machine is. */

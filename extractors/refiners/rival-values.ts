@@ -1,0 +1,152 @@
+import { METHOD_NOUNS, MODEL_NOUNS } from "../rules/cues";
+import { type Draft, type Filled, isScore } from "../rules/draft";
+import { isRivalNoun, PEOPLE } from "../rules/rival-words";
+import { headOf, type Item, isHardStop, type Scene } from "../rules/scene";
+import { isSystem } from "./paper-context";
+import { fillPhrase, type Phrase, readPhrase } from "./phrases";
+import { findRivalCues } from "./rival-cues";
+import { readRival } from "./rivals";
+
+/** A rival and its own number, in words: "B's accuracy of N", "B, which reaches N"; "versus N for B", "the N baseline". */
+
+/** "surpassing *B*'s F1 score of 0.48", "compared to the base *model* 0.64", "beating a parser which reaches 50%". */
+export function rivalWithValue(d: Draft): Filled<string> | null {
+  const { items } = d.scene;
+  const cue = isScore(d) ? findRivalCues(items).findLast((c) => c.at < d.first && c.kind !== "improves") : undefined;
+  const read = cue && readRival(items, cue.at);
+  if (!read || read.to >= d.first) return null;
+  const rival = withoutMetric(items, read);
+  if (!namesSystem(items, rival)) return null;
+  const between = items.slice(rival.to + 1, d.first);
+  const bare = between.every((i) => i.lower === "=");
+  if (bare && (between.length > 0 || d.after?.qualifier)) return null;
+  return between.length < 12 && isValueOf(between) ? fillPhrase(d.scene, rival) : null;
+}
+
+/** "*B*'s F1 score", "*B*'s": the rival without the value that is its own; "a maker's model" stays. */
+export function ownerPart(items: readonly Item[], { from, to }: Phrase): Phrase {
+  const own = items.slice(from + 1, to + 1).findLastIndex((i) => i.lower === "'");
+  const told = own >= 0 && from + own + 2 < to;
+  return own < 0 || (told && items[to]?.mention?.kind !== "metric" && !isScoring(items[to]))
+    ? { from, to }
+    : { from, to: from + own };
+}
+
+/** "*baseline* accuracy", "*B*'s F1 score": the rival without the metric that is said of it. */
+function withoutMetric(items: readonly Item[], phrase: Phrase): Phrase {
+  const { from, to } = ownerPart(items, phrase);
+  let end = to;
+  while (end > from && (items[end]?.mention?.kind === "metric" || isScoring(items[end]))) end--;
+  return { from, to: end };
+}
+
+const isScoring = (item: Item | undefined): boolean =>
+  /^(?:scoring|score|scores|performance|result|results)$/.test(item?.lower ?? "");
+
+/** Nothing between a rival and a number but words that say it is the rival's: "'s F1 score of", "which achieves". */
+function isValueOf(between: readonly Item[]): boolean {
+  const words = between.map((i) => i.lower);
+  const rest = words[0] === "," ? words.slice(1) : words;
+  if (/^(?:which|that|who)$/.test(rest[0] ?? ""))
+    return (
+      /^(?:achieves?|achieved|reach|reach(?:es|ed)|scores?|scored|obtain(?:s|ed)?|attain(?:s|ed)?|gets?|got|has|had|have)$/.test(
+        rest[1] ?? "",
+      ) && between.slice(words[0] === "," ? 3 : 2).every(isOfMetric)
+    );
+  const told = words.length === 0 || isScoring(between.at(-1)) || /^(?:of|=|:|s|score|at)$/.test(words.at(-1) ?? "");
+  const named =
+    words.length === 0 || words[0] === "'" || isScoring(between[0]) || between[0]?.mention?.kind === "metric";
+  return told && named && between.every(isOfMetric);
+}
+
+const isOfMetric = (item: Item): boolean =>
+  item.mention?.kind === "metric" ||
+  isScoring(item) ||
+  /^(?:'|s|of|=|:|a|an|the|only|just|about|average|mean|overall|rate|accuracy)$/.test(item.lower);
+
+/** "compared to 60.9% for *the best parser*", "versus 0.72 for *B*", "below the 20% *random baseline*". */
+export function rivalBehindValue(d: Draft): Filled<string> | null {
+  const { items } = d.scene;
+  if (!isScore(d)) return null;
+  const led = cueBefore(d.scene, d.first);
+  if (led === null) return null;
+  let end = d.last;
+  while (/^(?:and|,|\/)$/.test(items[end + 1]?.lower ?? "") && items[end + 2]?.quantity) end += 2;
+  const beside = rivalBeside(items, end + 1, led);
+  if (beside) return fillPhrase(d.scene, beside);
+  for (let i = end + 1; i < Math.min(items.length, end + 7); i++) {
+    if (isHardStop(items[i]) || items[i]?.kind === "quantity" || /^[,()]$/.test(items[i]?.lower ?? "")) return null;
+    if (!/^(?:for|by|of|from|with|in)$/.test(items[i]?.lower ?? "")) continue;
+    const phrase = readRival(items, i + 1);
+    const plain = led !== "beaten" && /^(?:for|by)$/.test(items[i]?.lower ?? "");
+    return phrase && (plain || namesSystem(items, phrase)) ? fillPhrase(d.scene, phrase) : null;
+  }
+  return null;
+}
+
+/** "the 20% *random baseline*", "0.87 *raw-only*)", "35.4% *without evolution*": the rival right behind its number. */
+function rivalBeside(items: readonly Item[], at: number, led: Led): Phrase | null {
+  if (items[at]?.lower === "without") return readRival(items, at);
+  const phrase = readPhrase(items, at);
+  if (!phrase || phrase.from !== at || phrase.to - at > 4) return null;
+  const said = items.slice(at, phrase.to + 1);
+  if (said.some((i) => /^(?:metric|benchmark)$/.test(i.mention?.kind ?? "") || isScoring(i))) return null;
+  const head = items[phrase.to]?.lower ?? "";
+  if (isRivalNoun(head)) return phrase;
+  const closed = /^[),;.]$/.test(items[phrase.to + 1]?.lower ?? ".");
+  return led === "set against" && closed && /-/.test(head) ? phrase : null;
+}
+
+/** How a number is led in as a rival's: by a word that sets it against another, or by one that it is beaten with. */
+type Led = "set against" | "beaten";
+
+function cueBefore(scene: Scene, at: number): Led | null {
+  const { items } = scene;
+  if (hasArticle(scene, at)) return "beaten";
+  const article = /^(?:the|a|an|only|just)$/.test(items[at - 1]?.lower ?? "") ? 1 : 0;
+  const [near, far] = [items[at - 1 - article]?.lower ?? "", items[at - 2 - article]?.lower ?? ""];
+  if (/^(?:versus|vs\.?|than|against|over)$/.test(near) || (/^(?:to|with)$/.test(near) && far === "compared"))
+    return "set against";
+  if (items[at - 1]?.lower === "the" && BEHIND_THE.test(near)) return "beaten";
+  if (items[at - 1]?.lower === "the" && near === "to" && /^(?:comparable|close|equivalent|similar)$/.test(far))
+    return "beaten";
+  return listedBefore(scene, at);
+}
+
+/** "lower than *the* 87% achieved by experts": an article inside a qualifier, which is none then. */
+function hasArticle({ tokens, items }: Scene, at: number): boolean {
+  const item = items[at];
+  const lead = tokens.slice(item?.first, (item?.last ?? 0) + 1).filter((t) => t.kind === "word");
+  const the = lead.findIndex((t) => t.lower === "the");
+  return the > 0 && lead.slice(0, the).some((t) => t.lower === "than" || BEHIND_THE.test(t.lower));
+}
+
+const BEHIND_THE =
+  /^(?:surpass|exceed|outperform|beat|match|approach)\w{0,3}$|^(?:beating|matching|below|above|behind)$/;
+
+/** "vs. 46.2% for the baseline and *47.1%* for B", "versus 26.0% and *15.7%*": the next of a list of rivals' numbers. */
+function listedBefore(scene: Scene, at: number): Led | null {
+  const { items } = scene;
+  let back = at - 1;
+  while (back > at - 3 && /^(?:,|and|\/)$/.test(items[back]?.lower ?? "")) back--;
+  if (back === at - 1) return null;
+  for (let i = back; i > Math.max(0, back - 8); i--) {
+    if (items[i]?.quantity)
+      return i === back || /^(?:for|by)$/.test(items[i + 1]?.lower ?? "") ? cueBefore(scene, i) : null;
+    if (isHardStop(items[i]) || /^[,()]$/.test(items[i]?.lower ?? "")) return null;
+  }
+  return null;
+}
+
+/** A name, or a noun of systems at the end: "with identical cues" and "in the lab" name no rival. */
+function namesSystem(items: readonly Item[], { from, to }: Phrase): boolean {
+  const head = headOf(items[to]?.lower);
+  return (
+    items.slice(from, to + 1).some((i) => isSystem(i.mention)) ||
+    MODEL_NOUNS.has(head) ||
+    METHOD_NOUNS.has(head) ||
+    isRivalNoun(head) ||
+    PEOPLE.has(head) ||
+    /^(?:decoding|sampling|sft)$/.test(head)
+  );
+}
