@@ -147,7 +147,7 @@ const SPENT = /^(?:samples|data|queries|images|examples|instances|demonstrations
 
 /** Small words, comparisons and settings: where a phrase ends in one, it names nothing that is measured. */
 const NO_HEAD =
-  /^(?:and|or|nor|from|with|by|for|to|than|further|greedy|ones|areas|experts?|judges?|humans?|annotators?|participants|students|users|versus|vs|there|here|then|also|only|similar|same|they|lowest|highest|best|worst|strongest|total|case|setting|scenario|condition|dataset|study|studies|threshold|first|second|third|last|earlier|later|tighter|closer|clear|stable|steady|constant|consistent|robust|accurate|reached|expert|few-shot|zero-shot|one-shot|world|practice|simulation)$/;
+  /^(?:and|or|nor|from|with|by|for|to|than|further|greedy|ones|areas|experts?|judges?|humans?|annotators?|participants|students|users|versus|vs|there|here|then|also|only|similar|same|they|lowest|highest|best|worst|strongest|total|case|setting|scenario|condition|dataset|study|studies|threshold|changes?|differences?|first|second|third|last|earlier|later|tighter|closer|clear|stable|steady|constant|consistent|robust|accurate|reached|expert|few-shot|zero-shot|one-shot|world|practice|simulation)$/;
 
 /** What a clause names in the place of a metric: none by itself, one beside another ("effectiveness 0.86, safety 0.91"). */
 export const VAGUE_HEAD = /^(?:performance|effectiveness)$/;
@@ -216,7 +216,7 @@ export function subjectMetric(scene: Scene, subject: Phrase | null, moves = fals
   const quality = /(?:[st]ion|ment|ness|[aei]ty|[ae]nc[ey]|cy|ure|age|rate|ratio|time|ties|cies|understanding)s?$/.test(
     items[subject.to]?.lower ?? "",
   );
-  const led = before?.kind === "word" && isClass("preposition", before.lower);
+  const led = before?.kind === "quantity" || (before?.kind === "word" && isClass("preposition", before.lower));
   return (quality || moves) && !led ? phraseMetric(scene, subject) : null;
 }
 

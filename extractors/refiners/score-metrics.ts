@@ -159,7 +159,7 @@ const nearBefore: Reader = (d, left) => {
 
 /** "17.5 cm in height": a free noun where nothing else is named. */
 const behindInFree: Reader = (d, _, right) =>
-  lower(d, d.last + 1) === "in" && !/^(?:%|)$/.test(d.after?.unit ?? "")
+  lower(d, d.last + 1) === "in" && (d.after?.of !== null || !/^(?:%|)$/.test(d.after.unit))
     ? afterIn(d.scene, d.last + 1, Math.min(right.to, d.last + 3))
     : null;
 

@@ -22,7 +22,8 @@ function vaguePhrase({ scene: { items }, first, last, cue }: Draft): Phrase | nu
   let at = first - 1;
   while (/^(?:by|over|an?|average|up|to|\()$/.test(items[at]?.lower ?? "")) at--;
   const behind = items[last + 1]?.lower === "in" ? readPhrase(items, last + 2, last + 7, false) : null;
-  const before = at < first - 1 ? phraseBefore(items, at, Math.max(0, at - 3)) : null;
+  const rival = items.slice(Math.max(0, at - 5), at).some((i) => i.kind === "word" && isClass("beat-verb", i.lower));
+  const before = at < first - 1 && !rival ? phraseBefore(items, at, Math.max(0, at - 3)) : null;
   const told = behind && behind.to > behind.from ? behind : null;
   const found = [before, told].find((p) => p && VAGUE_HEAD.test(items[p.to]?.lower ?? "")) ?? null;
   if (!found) return null;
