@@ -48,6 +48,8 @@ describe("the metric of a gain", () => {
     ["Lane overlap falls from 97.0% to 12.0%.", { before: 97, metric: "Lane overlap" }],
     ["Orion achieves a 7% improvement in the Letter Recovery Score (LRS).", { metric: "Letter Recovery Score" }],
     ["Orion achieves a 7% improvement in mean Intersection over Union (mIoU).", { gain: 7, metric: "mIoU" }],
+    ["Orion achieves a 3.2x inference speedup over BM25.", { metric: "speed" }],
+    ["Orion achieves a 3.2x end-to-end speedup.", { metric: "speed" }],
     ["Orion is 3.2x cheaper than BM25.", { metric: "cost" }],
     ["Orion is up to 39% more accurate than BM25.", { gain: 39, metric: "accuracy" }],
     ["Orion reaches high recall, and its hit rate is 3.1% higher than that of BM25.", { metric: "hit rate" }],

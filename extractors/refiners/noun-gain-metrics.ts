@@ -51,10 +51,13 @@ const knownInside: Reader = ({ scene, last }, cue) => {
   return inside === null ? null : widened(scene, inside, last + 1);
 };
 
+/** The word itself, or a term of the trade that ends in it: "inference speedup", "speedup ratio". */
+const SPEED = /(?:^|[ -])(?:speed-?ups?|accelerations?|faster|quicker|slower|slow-?downs?)(?: ratio| factor)?$/;
+
 /** "a 3x speedup", "3x faster", "3x cheaper", "3% more accurate". */
 const byItsWord: Reader = (d, cue) => {
   const word = wordOf(d, cue);
-  if (/^(?:speed-?ups?|accelerations?|faster|quicker|slower|slow-?downs?)$/.test(word))
+  if (SPEED.test(word))
     return speedMetric(d.scene, cue);
   if (/^(?:cheaper|costlier)$/.test(word)) return wordMetric(d.scene, cue, "cost");
   const accurate = isClass("more", word) && wordOf(d, cue + 1) === "accurate";
