@@ -147,7 +147,7 @@ const SPENT = /^(?:samples|data|queries|images|examples|instances|demonstrations
 
 /** Small words, comparisons and settings: where a phrase ends in one, it names nothing that is measured. */
 const NO_HEAD =
-  /^(?:and|or|nor|from|with|by|for|to|than|further|greedy|ones|areas|experts?|judges?|humans?|annotators?|participants|students|users|versus|vs|there|here|then|also|only|similar|same|they|lowest|highest|best|worst|strongest|total|case|setting|scenario|condition|dataset|study|studies|threshold|changes?|differences?|first|second|third|last|earlier|later|tighter|closer|clear|stable|steady|constant|consistent|robust|accurate|reached|expert|few-shot|zero-shot|one-shot|world|practice|simulation)$/;
+  /^(?:and|or|nor|from|with|by|for|to|than|further|greedy|ones|areas|experts?|judges?|humans?|annotators?|participants|students|users|versus|vs|there|here|then|also|only|similar|same|they|lowest|highest|best|worst|strongest|total|case|setting|scenario|condition|dataset|study|studies|threshold|changes?|differences?|both|even|often|random|but|direct|regimes?|ranges?|one|the|regardless|largest|smallest|negligible|evident|architectures?|transformers?|layers?|variants?|groups?|subjects?|categor(?:y|ies)|terms?|chance|means?|medians?|peak|percentages?|amounts?|inputs?|absolute|signals?|first|second|third|last|earlier|later|tighter|closer|clear|stable|steady|constant|consistent|robust|accurate|reached|expert|few-shot|zero-shot|one-shot|world|practice|simulation)$/;
 
 /** What a clause names in the place of a metric: none by itself, one beside another ("effectiveness 0.86, safety 0.91"). */
 export const VAGUE_HEAD = /^(?:performance|effectiveness)$/;

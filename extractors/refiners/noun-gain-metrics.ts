@@ -57,8 +57,7 @@ const SPEED = /(?:^|[ -])(?:speed-?ups?|accelerations?|faster|quicker|slower|slo
 /** "a 3x speedup", "3x faster", "3x cheaper", "3% more accurate". */
 const byItsWord: Reader = (d, cue) => {
   const word = wordOf(d, cue);
-  if (SPEED.test(word))
-    return speedMetric(d.scene, cue);
+  if (SPEED.test(word)) return speedMetric(d.scene, cue);
   if (/^(?:cheaper|costlier)$/.test(word)) return wordMetric(d.scene, cue, "cost");
   const accurate = isClass("more", word) && wordOf(d, cue + 1) === "accurate";
   return accurate ? wordMetric(d.scene, cue + 1, "accuracy") : null;

@@ -90,9 +90,12 @@ const KEEP =
 
 /** "F-score (80)", "explanation alignment (81)". */
 const bracketed: Reader = (d, left) => {
-  if (lower(d, d.first - 1) !== "(" || lower(d, d.last + 1) !== ")") return null;
   const { items } = d.scene;
-  const phrase = phraseBefore(items, d.first - 2, left.from);
+  let open = d.first - 1;
+  while (/^(?:mean|median|average|avg|=|:)$/.test(items[open]?.lower ?? "")) open--;
+  const told = open < d.first - 1 || lower(d, d.last + 1) === ")";
+  if (items[open]?.lower !== "(" || !told) return null;
+  const phrase = phraseBefore(items, open - 1, left.from);
   if (!phrase || items[phrase.to]?.kind !== "word") return null;
   let lead = phrase.from - 1;
   while (
