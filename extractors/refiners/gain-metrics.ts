@@ -5,6 +5,7 @@ import {
   coinedMetric,
   isMetric,
   lastMetric,
+  MEASURED,
   type Metric,
   metricIn,
   phraseMetric,
@@ -92,8 +93,6 @@ const subject: Reader = ({ d: { scene }, left, start, cue, leads }) => {
   const own = alone ? subjectMetric(scene, phrase, MOVES.test(items[cue]?.lower ?? "")) : null;
   return own ?? (phrase && MEASURED.test(items[phrase.to]?.lower ?? "") ? phraseMetric(scene, phrase) : null);
 };
-
-const MEASURED = /(?:rate|ratio|score|error|index|accurac(?:y|ie)|correctness|coverage|agreement)s?$/;
 
 /** "*drift* is reduced by 4%", "*drift* is lower by 4%". */
 const copula: Reader = ({ d: { scene }, left, start, cue, leads }) => {

@@ -21,8 +21,13 @@ function shortName(items: readonly Item[], to: number): Mention | null {
 }
 
 /** "Page Alignment (PA)": an acronym in brackets behind a phrase. */
-const hasShort = (items: readonly Item[], to: number): boolean =>
-  items[to + 1]?.lower === "(" && items[to + 3]?.lower === ")" && items[to + 2]?.mention !== undefined;
+const hasShort = (scene: Scene, to: number): boolean =>
+  scene.items[to + 1]?.lower === "(" &&
+  scene.items[to + 3]?.lower === ")" &&
+  /^\p{Lu}[\p{L}\d@-]{1,7}$/u.test(itemText(scene, to + 2, to + 2));
+
+/** A name that says by its last word that it is a measure: "False Lead *Rate*". */
+export const MEASURED = /(?:rate|ratio|score|error|index|accurac(?:y|ie)|correctness|coverage|agreement)s?$/;
 
 /** Rates go by their words where a text has them ("attack success rate (ASR)"), errors and scores by their letters. */
 const isKnownShort = (m: Mention): boolean => m.metric !== undefined && !/(?:rate|accuracy)$/.test(m.metric.name);
@@ -112,10 +117,7 @@ export const isMetric = (items: readonly Item[], at: number): boolean => {
   const metric = items[at]?.mention?.metric ?? null;
   if (items[at]?.mention?.kind !== "metric") return false;
   if (items[at]?.lower === "scores" && items[at + 1]?.quantity) return false;
-  if (
-    items[at]?.lower === "score" &&
-    /^(?:still|only|also|now|\)|they|models|llms)$|ly$/.test(items[at - 1]?.lower ?? "")
-  )
+  if (items[at]?.lower === "score" && /^(?:still|only|also|now|they|models|llms)$|ly$/.test(items[at - 1]?.lower ?? ""))
     return false;
   const next = items[at + 1]?.lower ?? "";
   if (MODEL_NOUNS.has(next) || METHOD_NOUNS.has(next) || BENCHMARK_NOUNS.has(next)) return false;
@@ -185,7 +187,10 @@ export function phraseMetric(scene: Scene, phrase: Phrase | null, spent = false)
     !/[a-z]{3}/.test(head)
   )
     return null;
-  if (member.at(-1)?.mention) return hasShort(items, phrase.to) ? named(scene, from, phrase.to, null) : null;
+  const coined =
+    hasShort(scene, phrase.to) ||
+    (member.at(-1)?.mention?.kind === "name" && MEASURED.test(items[phrase.to]?.lower ?? ""));
+  if (member.at(-1)?.mention) return coined ? named(scene, from, phrase.to, null) : null;
   if (phrase.to - from > 5) return null;
   if (
     /^\w{4,}ing$/.test(items[from]?.lower ?? "") &&
