@@ -21,16 +21,17 @@ interface ReadSentence {
 
 /**
  * The only known model of an abstract apart from rivals and examples: "We fine-tune Llama 3.1 8B …". Null where there
- * are none or several.
+ * are none or several, or where it has no size: such a one is often but a part of the system.
  */
 export function findBaseModel(sentences: readonly ReadSentence[]): Mention | null {
   const found = new Map<string, Mention>();
   for (const { tokens, items } of sentences) {
     for (const { mention: m } of items) {
-      if (m?.kind !== "model" || !m.model || m.size_b === undefined) continue;
+      if (m?.kind !== "model" || !m.model) continue;
       const ahead = tokens.slice(Math.max(0, m.first - 4), m.first).map((t) => t.lower);
       if (!ahead.some((w) => RIVAL.test(w)) && !listedRival(tokens, m.first)) found.set(foldName(m.name), m);
     }
   }
-  return found.size === 1 ? ([...found.values()][0] ?? null) : null;
+  const [only] = found.values();
+  return found.size === 1 && only?.size_b !== undefined ? only : null;
 }

@@ -2,7 +2,7 @@ import type { Mention } from "../mentions/mention";
 import { MODEL_HEAD } from "../mentions/own-name";
 import { isLearner, METHOD_NOUNS, MODEL_NOUNS } from "../rules/cues";
 import type { Draft, Filled } from "../rules/draft";
-import { headOf, type Item } from "../rules/scene";
+import { headOf, type Item, type Scene } from "../rules/scene";
 import { baseRuns } from "./base-runs";
 import { asMethod, fillMention, ownFill } from "./paper-context";
 import { findRuns } from "./runs";
@@ -49,10 +49,24 @@ function withSubject(q: Question, subject: Named): Answer {
   const member = list?.mentions[index];
   const at = member?.at ?? subject.at;
   const mention = resolveSize(member?.mention ?? subject.mention, scene, at, context);
-  const filled = fillMention(scene, at, mention);
+  const filled = withVariant(scene, at, fillMention(scene, at, mention));
   if (isModel(mention, scene.items, at)) return asSubject(q, filled);
   const note = q.base ? "subject, on the model behind a preposition" : "subject of the clause";
   return { model: q.base, method: asMethod(filled), note };
+}
+
+/** Words that tell one variant of a known system from the plain one. */
+const VARIANT =
+  /^(?:lightweight|compact|pruned|scaled|scaled-up|hybrid|quantized|quantised|distilled|compressed|merged|unconstrained|constrained|conventional|tuned|untuned|untrained|fully-trained|retrained|smaller|larger|(?:two|three|four|five|multi|single|\d+)-(?:class|stage|stream|channel))$/;
+
+/** "a *pruned ResNet-50* reaches": the variant is the system, unless it is the paper's own. */
+function withVariant({ items, text, tokens }: Scene, at: number, filled: Filled<Mention>): Filled<Mention> {
+  const word = items[at - 1];
+  const mention = filled.value;
+  if (!word || !VARIANT.test(word.lower) || mention.own !== undefined || mention.kind === "size") return filled;
+  if (items[at - 2]?.lower === "our") return filled;
+  const name = text.slice(tokens[word.first]?.start, tokens[filled.last]?.end);
+  return { ...filled, first: word.first, value: { ...mention, name } };
 }
 
 /** A model as the subject; the paper's own on a model of a known size, or one "on" another, is a method. */

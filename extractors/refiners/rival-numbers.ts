@@ -39,6 +39,7 @@ function rivalOf(draft: Draft, covered: ReadonlySet<number>): number | null {
     const before = items[draft.first - 1]?.lower ?? "";
     if (before === "s" && items[draft.first - 2]?.lower === "'")
       return rivalJustBefore(items, draft.first - 2, covered);
+    if (before === "of") return rivalOwning(items, draft.first - 2, covered);
     if (!/^(?:at|with)$/.test(before)) return null;
     return (
       rivalJustBefore(items, draft.first - 1, covered) ??
@@ -47,6 +48,15 @@ function rivalOf(draft: Draft, covered: ReadonlySet<number>): number | null {
   }
   const versus = /^(?:vs\.?|versus)$/.test(items[draft.first - 1]?.lower ?? "");
   return rivalJustBefore(items, open, covered) ?? (versus ? null : rivalInList(items, open, covered));
+}
+
+/** "surpassing GPT-4o's F1 score of 0.48": the metric is the rival's. */
+function rivalOwning(items: readonly Item[], metric: number, covered: ReadonlySet<number>): number | null {
+  for (let i = metric; i > Math.max(1, metric - 4); i--) {
+    if (items[i]?.lower === "s" && items[i - 1]?.lower === "'") return covered.has(i - 2) ? i - 2 : null;
+    if (items[i]?.kind !== "word" && items[i]?.mention?.kind !== "metric") return null;
+  }
+  return null;
 }
 
 /** "beating the plain reader at 3.5% and *GPT-4o* at 16.2%": the next of a list of rivals, each with its number. */

@@ -94,9 +94,25 @@ function nearestSubject(draft: Draft, covered: ReadonlySet<number>, floor: numbe
   return behind;
 }
 
+/** "leverages Tide embeddings", "produces Tide files": what a system works with or makes is not the system. */
+const USED = /^(?:leverag|us|employ|utiliz|utilis|integrat|combin|adopt|produc|generat|replac)(?:es|s)$/;
+
 /** "improves Qwen3-4B by", "boosting HunyuanVideo to": the object of a verb of change is the model that was changed. */
-function isObject(items: readonly Item[], at: number): boolean {
-  if (items[at + 1]?.lower === "by" && items[at + 2]?.kind === "quantity") return true;
+function isChanged(items: readonly Item[], at: number): boolean {
+  const verb = verbOfObject(items, at);
+  return (
+    (items[at + 1]?.lower === "by" && items[at + 2]?.kind === "quantity") ||
+    isClass("up-verb", verb) ||
+    isClass("move-verb", verb) ||
+    /^(?:restor|train|fine-tun|adapt|equip)(?:es?|ing|s|ed)$/.test(verb)
+  );
+}
+
+const isObject = (items: readonly Item[], at: number): boolean =>
+  isChanged(items, at) || USED.test(verbOfObject(items, at));
+
+/** The word in front of a name and of what determines it. */
+function verbOfObject(items: readonly Item[], at: number): string {
   let i = at - 1;
   while (
     i > at - 5 &&
@@ -104,19 +120,15 @@ function isObject(items: readonly Item[], at: number): boolean {
       /-based$/.test(items[i]?.lower ?? ""))
   )
     i--;
-  return (
-    items[i]?.kind === "word" &&
-    (isClass("up-verb", items[i]?.lower ?? "") ||
-      isClass("move-verb", items[i]?.lower ?? "") ||
-      /^(?:restor|train|fine-tun|adapt|equip)(?:es?|ing|s|ed)$/.test(items[i]?.lower ?? ""))
-  );
+  return items[i]?.kind === "word" ? (items[i]?.lower ?? "") : "";
 }
 
 export function objectOf(draft: Draft, covered: ReadonlySet<number>, floor: number): Filled<Mention> | null {
   const { items } = draft.scene;
-  for (let i = draft.first - 1; i >= Math.max(floor, draft.first - 12); i--) {
+  for (let i = draft.first - 1; i >= Math.max(floor, draft.first - 18); i--) {
     const mention = items[i]?.mention;
-    if (mention && isSystem(mention) && mention.kind !== "own" && !covered.has(i) && isObject(items, i))
+    if (!mention || !isSystem(mention) || mention.kind === "own" || covered.has(i)) continue;
+    if (isChanged(items, i) && (mention.kind === "model" || i >= draft.first - 12))
       return fillMention(draft.scene, i, mention);
   }
   return null;

@@ -32,6 +32,39 @@ const ROWS: readonly [why: string, title: string, abstract: string, claims: read
     ],
   ],
   [
+    "a rival that owns the metric",
+    "Orion: a parser for letters",
+    "We propose Orion, a framework for letters. Orion reaches an accuracy of 71.0%, surpassing GPT-4o's accuracy of 65.0%.",
+    [
+      { method: "Orion", after: 71 },
+      { model: "GPT-4o", method: null, role: "baseline", after: 65 },
+    ],
+  ],
+  [
+    "a variant of a known model",
+    "Learning to read",
+    "The pruned ResNet-50 reaches 71.0% accuracy.",
+    [{ model: "pruned ResNet-50", after: 71 }],
+  ],
+  [
+    "no variant, but the paper's own",
+    "Orion: a parser for letters",
+    "We propose Orion, a framework for letters. Our lightweight Orion reaches 71.0% accuracy.",
+    [{ method: "Orion", after: 71 }],
+  ],
+  [
+    "what the system works with",
+    "Orion: a parser for letters",
+    "We propose Orion, a framework for letters. Our method leverages TideX embeddings, reducing the cost by 40%.",
+    [{ method: "Orion", model: null, gain: -40 }],
+  ],
+  [
+    "a model fine-tuned far ahead of its number",
+    "Learning to read",
+    "We fine-tune RoBERTa-large to tell forged letters from all the true ones in it, achieving an accuracy of 71.0%.",
+    [{ model: "RoBERTa-large", after: 71 }],
+  ],
+  [
     "our system behind a list of names",
     "Orion: a parser for letters",
     "We propose Orion, an encoder for letters. Across tasks with TideX, TideY and TideZ, our encoder improves accuracy by 8.2 points.",
