@@ -10,6 +10,7 @@ describe("findBaseModel", () => {
     ["said twice", ["We train Qwen2.5-7B.", "The Qwen2.5-7B reads maps."], "Qwen2.5-7B"],
     ["beside a rival", ["We train Qwen2.5-7B.", "It is better than Llama-3.1-70B."], "Qwen2.5-7B"],
     ["one of several", ["We train Qwen2.5-7B and Llama-3.1-8B."], null],
+    ["one of several, the others without a size", ["We prompt GPT-4o, Llama-3.1-8B and Claude."], null],
     ["only a rival", ["It outperforms Qwen2.5-7B."], null],
     ["the next of a list of rivals", ["It outperforms GPT-4o (70.1%) and Qwen2.5-7B."], null],
     ["only an example", ["Models like Qwen2.5-7B are common."], null],

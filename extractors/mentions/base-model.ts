@@ -16,22 +16,32 @@ const listedRival = (tokens: readonly Token[], first: number): boolean =>
 /** One sentence's tokens with its mentions. */
 interface ReadSentence {
   readonly tokens: readonly Token[];
-  readonly items: readonly { readonly mention?: Mention }[];
+  readonly items: readonly { readonly lower: string; readonly mention?: Mention }[];
+}
+
+/** "GPT-4o, *Llama 3 70B* and Claude": one of several models in a row is not the one. */
+function isListed(items: ReadSentence["items"], at: number): boolean {
+  const joint = (i: number): boolean => /^(?:,|and|or|\/|&)$/.test(items[i]?.lower ?? "");
+  const isModel = (i: number): boolean => items[i]?.mention?.kind === "model";
+  const before = joint(at - 1) && joint(at - 2) ? at - 3 : at - 2;
+  const behind = joint(at + 1) && joint(at + 2) ? at + 3 : at + 2;
+  return (joint(at - 1) && isModel(before)) || (joint(at + 1) && isModel(behind));
 }
 
 /**
  * The only known model of an abstract apart from rivals and examples: "We fine-tune Llama 3.1 8B …". Null where there
- * are none or several, or where it has no size: such a one is often but a part of the system.
+ * are none or several, be it in one list with models of no size.
  */
 export function findBaseModel(sentences: readonly ReadSentence[]): Mention | null {
   const found = new Map<string, Mention>();
   for (const { tokens, items } of sentences) {
-    for (const { mention: m } of items) {
-      if (m?.kind !== "model" || !m.model) continue;
+    for (const [at, { mention: m }] of items.entries()) {
+      if (m?.kind !== "model" || !m.model || m.size_b === undefined) continue;
       const ahead = tokens.slice(Math.max(0, m.first - 4), m.first).map((t) => t.lower);
-      if (!ahead.some((w) => RIVAL.test(w)) && !listedRival(tokens, m.first)) found.set(foldName(m.name), m);
+      if (ahead.some((w) => RIVAL.test(w)) || listedRival(tokens, m.first)) continue;
+      if (isListed(items, at)) return null;
+      found.set(foldName(m.name), m);
     }
   }
-  const [only] = found.values();
-  return found.size === 1 && only?.size_b !== undefined ? only : null;
+  return found.size === 1 ? ([...found.values()][0] ?? null) : null;
 }

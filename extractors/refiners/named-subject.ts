@@ -57,14 +57,15 @@ function withSubject(q: Question, subject: Named): Answer {
 
 /** Words that tell one variant of a known system from the plain one. */
 const VARIANT =
-  /^(?:lightweight|compact|pruned|scaled|scaled-up|hybrid|quantized|quantised|distilled|compressed|merged|unconstrained|constrained|conventional|tuned|untuned|untrained|fully-trained|retrained|smaller|larger|(?:two|three|four|five|multi|single|\d+)-(?:class|stage|stream|channel))$/;
+  /^(?:lightweight|compact|pruned|scaled|scaled-up|hybrid|quantized|quantised|distilled|compressed|merged|unconstrained|constrained|conventional|tuned|untuned|untrained|fully-trained|retrained|(?:two|three|four|five|multi|single|\d+)-(?:class|stage|stream|channel))$/;
 
 /** "a *pruned ResNet-50* reaches": the variant is the system, unless it is the paper's own. */
 function withVariant({ items, text, tokens }: Scene, at: number, filled: Filled<Mention>): Filled<Mention> {
   const word = items[at - 1];
   const mention = filled.value;
   if (!word || !VARIANT.test(word.lower) || mention.own !== undefined || mention.kind === "size") return filled;
-  if (items[at - 2]?.lower === "our") return filled;
+  if (items[at - 2]?.lower === "our" || (mention.size_b !== undefined && /^(?:lightweight|compact)$/.test(word.lower)))
+    return filled;
   const name = text.slice(tokens[word.first]?.start, tokens[filled.last]?.end);
   return { ...filled, first: word.first, value: { ...mention, name } };
 }
