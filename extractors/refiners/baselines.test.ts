@@ -75,6 +75,10 @@ describe("the rival that a claim is set against", () => {
     ["Orion lags significantly behind BM25 by 3.1 points.", { gain: -3.1, baseline: "BM25" }],
     ["Orion reaches 62% accuracy, lower than the 87% achieved by experts.", { after: 62, baseline: "experts" }],
     ["Orion outperforms BM25 although by only 1.3 points.", { gain: 1.3, baseline: "BM25" }],
+    ["Its superiority over 7 baselines shows in an F1 of 0.96.", { after: 0.96, baseline: "7 baselines" }],
+    ["Comparing our parser with a vanilla model, we reach a recall of 0.77.", { baseline: "vanilla model" }],
+    ["Orion keeps 96% performance of a 466M model.", { after: 96, baseline: "466M model" }],
+    ["Orion cuts latency by 40% while staying within 0.2% of the full model.", { gain: -40, baseline: "full model" }],
     ["Validated against sonar logs, Orion has an F1 of 0.81.", { after: 0.81, baseline: null }],
     [
       "Orion reaches 72.7% accuracy on SciQ with only 30% of the data, outperforming BM25.",
@@ -126,6 +130,11 @@ describe("a rival said once holds for every number", () => {
       "with a number of its own",
       "Orion reaches 58.0%, compared with 59.8% for BM25, while saving 46% of memory.",
       ["BM25", null, "BM25"],
+    ],
+    [
+      "but not a gain's own for the scores before it",
+      "Orion reaches 0.89 recall and 0.52 precision, an absolute precision gain of 0.10 over BM25.",
+      [null, "BM25"],
     ],
     ["but not of another subject", "Orion outperforms BM25 on SciQ, whereas DPR loses 3.1 points.", [null]],
     [

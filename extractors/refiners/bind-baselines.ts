@@ -12,7 +12,8 @@ import { readRival } from "./rivals";
 import { groupsOf } from "./zones";
 
 export interface Rival extends Phrase {
-  /** Item of the cue. */
+  /** Items of the cue: its first, and its last. */
+  readonly first: number;
   readonly at: number;
   readonly cue: string;
   readonly kind: CueKind;
@@ -21,7 +22,7 @@ export interface Rival extends Phrase {
 
 export function rivalsOf(scene: Scene): Rival[] {
   const found: Rival[] = [];
-  for (const { at, cue, kind } of findRivalCues(scene.items)) {
+  for (const { first, at, cue, kind } of findRivalCues(scene.items)) {
     const read = readRival(scene.items, at);
     const phrase = read ? plainRival(scene.items, read) : null;
     if (phrase === null || phrase.from < (found.at(-1)?.to ?? -1)) continue;
@@ -31,9 +32,19 @@ export function rivalsOf(scene: Scene): Rival[] {
       isEvaluation(scene.items, phrase, at)
     )
       continue;
-    found.push({ ...phrase, at: at - 1, cue, kind, value: fillPhrase(scene, phrase) });
+    found.push({ ...phrase, first, at: at - 1, cue, kind, value: fillRival(scene, phrase) });
   }
   return found;
+}
+
+/** The rival's words; of "over 7 baselines" the count, without the word that leads to it. */
+function fillRival(scene: Scene, phrase: Phrase): Filled<string> {
+  const filled = fillPhrase(scene, phrase);
+  const first = scene.items[phrase.from]?.quantity?.first ?? filled.first;
+  const { text, tokens } = scene;
+  return first === filled.first
+    ? filled
+    : { ...filled, value: text.slice(tokens[first]?.start, tokens[filled.last]?.end), first };
 }
 
 /** A rival without the adverb behind it; null where the words name none: "it", "others", "significantly". */
@@ -179,7 +190,14 @@ function coordinated(d: Draft, floor: number): Rival | null {
   if (verb > and) return null;
   if (items.slice(phrase.from, phrase.to + 1).some((i) => i.kind === "quantity" || i.mention?.kind === "metric"))
     return null;
-  return { ...phrase, at: phrase.from - 1, cue: "and", kind: "beats", value: fillPhrase(d.scene, phrase) };
+  return {
+    ...phrase,
+    first: phrase.from - 1,
+    at: phrase.from - 1,
+    cue: "and",
+    kind: "beats",
+    value: fillPhrase(d.scene, phrase),
+  };
 }
 
 /** "exceeding *B by 1.5 points*": how far it is from this rival is said beside it. */
@@ -195,7 +213,7 @@ const numbersOf = (drafts: readonly Draft[], scene: Scene): ReadonlySet<Quantity
 
 /** A rival behind a number is its own where no other result and no stop stands between; sizes and settings may. */
 function reaches(d: Draft, r: Rival, taken: ReadonlySet<Quantity | null>): boolean {
-  const between = d.scene.items.slice(d.last + 1, r.at);
+  const between = d.scene.items.slice(d.last + 1, r.first);
   const numbers = between.flatMap((i) => i.quantity ?? []);
   if (numbers.some((q) => taken.has(q) || MEASURED.test(q.unit))) return false;
   if (between.length >= (numbers.length > 0 ? 16 : 22)) return false;
@@ -217,7 +235,7 @@ const comparesOther = (between: readonly Item[]): boolean =>
 /** "… while maintaining quality": what it is compared with holds for the number before it too. */
 const keeps = (items: readonly Item[], at: number): boolean =>
   items[at]?.lower === "while" &&
-  /^(?:maintaining|preserving|retaining|keeping|achieving|remaining|offering|delivering)$/.test(
+  /^(?:maintaining|preserving|retaining|keeping|achieving|remaining|staying|offering|delivering)$/.test(
     items[at + 1]?.lower ?? "",
   );
 

@@ -8,6 +8,8 @@ export type CueKind = "beats" | "equals" | "lags" | "compares" | "than" | "impro
 
 /** Where the sentence says that rivals follow: the item behind the cue, the cue's first word and its kind. */
 export interface RivalCue {
+  /** The first item of the cue itself. */
+  readonly first: number;
   readonly at: number;
   readonly cue: string;
   readonly kind: CueKind;
@@ -85,6 +87,11 @@ const CONDITIONS = {
 
 const ROWS: readonly CueRow[] = [
   { pattern: "compared|comparing to|with|against", kind: "compares", example: "compared with plain decoding" },
+  {
+    pattern: "comparing _{1,4} to|with|against",
+    kind: "compares",
+    example: "comparing our parser with plain decoding",
+  },
   { pattern: "comparison to|with", kind: "compares", example: "in comparison to plain decoding" },
   { pattern: "relative to", kind: "compares", example: "relative to the base model" },
   { pattern: "contrast to", kind: "compares", example: "in contrast to earlier parsers" },
@@ -107,7 +114,6 @@ const ROWS: readonly CueRow[] = [
     example: "at the same quality as the full model",
   },
   { pattern: "as _{1,2} as", kind: "equals", only: "as good as a system", example: "as accurate as the full model" },
-  { pattern: "within Q of", kind: "equals", only: "names a system", example: "within 1% of the full model" },
   { pattern: "respect to", kind: "compares", only: "of a change", example: "gains with respect to the first draft" },
   { pattern: "par|level with", kind: "equals", example: "on par with larger parsers" },
   { pattern: "superior to", kind: "than", example: "far superior to plain decoding" },
@@ -159,7 +165,9 @@ const CUES = new WeakMap<readonly Item[], readonly RivalCue[]>();
 export function findRivalCues(items: readonly Item[]): readonly RivalCue[] {
   const known = CUES.get(items);
   if (known) return known;
-  const cues = items.flatMap((item, at) => (item.kind === "word" ? (readCue(items, at) ?? []) : []));
+  const cues = items.flatMap(
+    (item, at) => (item.kind === "word" ? readCue(items, at) : readQualified(items, at)) ?? [],
+  );
   CUES.set(items, cues);
   return cues;
 }
@@ -170,15 +178,45 @@ function readCue(items: readonly Item[], first: number): RivalCue | null {
     const match = matchPattern(pattern, items, first);
     if (!match) continue;
     const next = match.last + 1;
-    if (!row.only || CONDITIONS[row.only]({ items, first, next })) return { at: next, cue, kind: row.kind };
+    if (!row.only || CONDITIONS[row.only]({ items, first, next })) return { first, at: next, cue, kind: row.kind };
   }
   if ((!isClass("up-verb", cue) && !isClass("down-verb", cue)) || ADVANCES.test(cue)) return null;
   const at = improvedRival(items, first + 1);
-  return at === null ? null : { at, cue, kind: "improves" };
+  return at === null ? null : { first, at, cue, kind: "improves" };
 }
 
 /** "advances the state of the art", "extends existing models": nothing that was measured before. */
 const ADVANCES = /^(?:advanc|push|exten|expan)/;
+
+/** A cue that a number has taken in as its qualifier: "over 7 baselines", "within 1% of the full model". */
+const readQualified = (items: readonly Item[], at: number): RivalCue | null =>
+  overMany(items, at) ?? withinOf(items, at);
+
+/** "*within 1% of* the full model": as good as it, or nearly. */
+function withinOf(items: readonly Item[], at: number): RivalCue | null {
+  if (items[at]?.quantity?.qualifier !== "under" || items[at + 1]?.lower !== "of") return null;
+  return leadsToSystem(items, at + 2) ? { first: at, at: at + 2, cue: "within", kind: "equals" } : null;
+}
+
+/** "its superiority *over 7* baselines": "over" and the count of rivals are one item, as in "more than 7". */
+function overMany(items: readonly Item[], at: number): RivalCue | null {
+  const count = items[at]?.quantity;
+  if (count?.qualifier !== "over" || count.unit !== "" || count.decimal) return null;
+  const before = items
+    .slice(Math.max(0, at - 3), at)
+    .some((i) => isClass("gain-noun", i.lower) || i.lower === "superiority");
+  return before && countedRivals(items, at) ? { first: at, at, cue: "over", kind: "compares" } : null;
+}
+
+/** "*12 baselines*", "*three* competing models": how many rivals there are belongs to them. */
+export function countedRivals(items: readonly Item[], at: number): boolean {
+  const count = items[at]?.quantity;
+  if (count?.unit !== "" || count.decimal) return false;
+  const head = items
+    .slice(at + 1, at + 5)
+    .findIndex((i) => i.lower === "competing" || (/s$/.test(i.lower) && isSystemNoun(i.lower)));
+  return head >= 0 && items.slice(at + 1, at + 1 + head).every((i) => i.kind === "word" || i.mention !== undefined);
+}
 
 /** "boosts (the performance of) *strong baselines* by 4%": what is improved is a rival, by its own words. */
 function improvedRival(items: readonly Item[], from: number): number | null {

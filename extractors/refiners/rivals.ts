@@ -1,6 +1,7 @@
 import { isSystemNoun, RIVAL_ACT } from "../rules/rival-words";
 import { type Item, isClass, isHardStop } from "../rules/scene";
 import { isQualityOf, type Phrase, readPhrase } from "./phrases";
+import { countedRivals } from "./rival-cues";
 
 const RIVAL_STOP =
   /^(?:by|on|in|across|at|while|when|with|using|under|achieving|reaching|demonstrating|establishing|without|respectively|despite|as|where|from|after|through|thereby|that|which|is|are|has|have|for|to|during|upon|both|trained|yielding|showing|obtaining|delivering|reducing|improving|although|though|because|since|yet|but|scoring)$/;
@@ -11,7 +12,7 @@ export function readRival(items: readonly Item[], from: number): Phrase | null {
   while (/^(?:the|a|an|its|their|our|all|both|with|to)$/.test(items[start]?.lower ?? "") || isLeadIn(items, start))
     start++;
   if (RIVAL_ACT.test(items[start]?.lower ?? "")) return readAct(items, start);
-  let at = countedRivals(items, start) ? start + 1 : start;
+  let at = countedRivals(items, start) || sizedRival(items, start) ? start + 1 : start;
   for (; at < Math.min(items.length, start + 26); at++) {
     const item = items[at] as Item;
     if (item.kind === "quantity") break;
@@ -66,14 +67,15 @@ function readAct(items: readonly Item[], from: number): Phrase | null {
   return done ? { from, to: done.to } : null;
 }
 
-/** "over *12 baselines*": how many rivals there are belongs to them. */
-function countedRivals(items: readonly Item[], at: number): boolean {
-  const count = items[at]?.quantity;
-  if (count?.unit !== "" || count.decimal || count.qualifier) return false;
-  const head = items
-    .slice(at + 1, at + 5)
-    .findIndex((i) => i.lower === "competing" || (/s$/.test(i.lower) && isSystemNoun(i.lower)));
-  return head >= 0 && items.slice(at + 1, at + 1 + head).every((i) => i.kind === "word" || i.mention !== undefined);
+/** "*466M* Transformer", "*10x* larger models": a size that a rival's phrase begins with. */
+function sizedRival(items: readonly Item[], at: number): boolean {
+  const size = items[at]?.quantity;
+  if (!size || !/^(?:[BMK]|times)$/.test(size.unit)) return false;
+  const next = items[at + 1];
+  const larger = size.unit === "times";
+  return larger
+    ? /^(?:larger|bigger)$/.test(next?.lower ?? "") && isSystemNoun(items[at + 2]?.lower ?? "")
+    : next?.mention?.kind === "model" || isSystemNoun(next?.lower ?? "");
 }
 
 /** Behind a comma: another name or noun phrase, not a clause of its own. */

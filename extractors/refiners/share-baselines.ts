@@ -41,14 +41,17 @@ function sharesBack(d: Draft, next: Draft): boolean {
   const between = d.scene.items.slice(d.last + 1, next.first);
   if (between.some((i) => STOP.test(i.lower))) return false;
   if (!sameSystem(d, next) && between.some(isPlainReportVerb)) return false;
-  if (d.gain === null || next.gain === null)
-    return d.after !== null && next.after !== null && (!d.before === !next.before || !next.baseline?.inferred);
+  if (d.gain === null || next.gain === null) return d.after !== null && next.after !== null && isMeasuredAlike(d, next);
   if (d.cue === next.cue) return true;
   if (d.rule === "gain-comparative" && next.rule === "gain-comparative" && between.length < 5) return true;
   const joined = between.some((i) => /^(?:,|and|or)$/.test(i.lower)) && !changesSubject(between);
   if (!joined) return false;
   return concludes(next) ? between.length < 24 : between.length < 14 && !between.some(isPlainReportVerb);
 }
+
+/** "reaches 0.89 and 0.52, a gain of 0.10 over B": a gain over a rival is told of its own score alone. */
+const isMeasuredAlike = (d: Draft, next: Draft): boolean =>
+  (d.gain !== null || next.gain === null) && (!d.before === !next.before || !next.baseline?.inferred);
 
 /** "…, and saves 10% of memory compared to B": the comparison stands behind the whole list and holds for it. */
 function concludes({ scene: { items }, baseline, last }: Draft): boolean {
