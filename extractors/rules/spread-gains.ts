@@ -71,7 +71,8 @@ function spreadBack(scene: Scene, statuses: Statuses, drafts: readonly Draft[], 
       from(d) &&
       d.first === next &&
       isList(items, at, next) &&
-      (items[at]?.quantity?.unit === items[next]?.quantity?.unit || items[at]?.quantity?.unit === "")
+      (items[at]?.quantity?.unit === items[next]?.quantity?.unit ||
+        (items[at]?.quantity?.unit === "" && items[at + 1]?.lower !== ","))
     )
       out.push(copy(d, at));
   }
