@@ -1,6 +1,7 @@
 import type { Quantity } from "./quantity";
 import { isRivalNumber } from "./rival-evidence";
 import { type Item, isClass, isHardStop, type Scene } from "./scene";
+import { isPartWith, isShareOfKind, isShareOfPeople, shareOfCases, shareThatHolds } from "./share-evidence";
 
 /** Words that a metric may stand behind, between it and its number. */
 const METRIC_JOINT =
@@ -76,7 +77,8 @@ export function scoreEvidence(scene: Scene, at: number, q: Quantity, scores: Rea
   if (percent && behindOn(items, at)) return { rule: "score-on", trust: 0.7 };
   if (q.decimal && verb === "weak" && items.some((i) => i.mention?.kind === "benchmark"))
     return { rule: "score-weak-verb", trust: 0.6 };
-  if (percent && verb === "weak" && !isShareOfPeople(items, at)) return { rule: "score-weak-verb", trust: 0.55 };
+  if (percent && verb === "weak" && !isShareOfPeople(items, at) && !isPartWith(items, at))
+    return { rule: "score-weak-verb", trust: 0.55 };
   if (q.of !== null && verb) return { rule: "score-count", trust: 0.6 };
   return null;
 }
@@ -124,49 +126,6 @@ function named2(items: readonly Item[], at: number): boolean {
     .some((i) => i.mention?.kind === "metric" && /^(?:scores?|accuracy|precision|recall|f1)$/.test(i.lower));
 }
 
-/** "58% of respondents", "account for 8% of the cost": shares of people and things, no result. */
-const isShareOfPeople = (items: readonly Item[], at: number): boolean =>
-  items[at + 1]?.lower === "of" &&
-  items
-    .slice(at + 2, at + 6)
-    .some((i) =>
-      /^(?:respondents|participants|students|users|records|pages|areas?|patients|people|population|papers|articles|publications|studies|costs?|budget|energy|revenue|traffic|emissions|countries|companies|teachers|developers|clinicians|workers|households|women|men|children|variance|total)$/.test(
-        i.lower,
-      ),
-    );
-
-const CASES =
-  /^(?:tasks?|cases?|samples?|datasets?|frames?|trials?|questions?|instances?|runs?|scenarios?|settings?|problems?|queries|images?|videos?|tests?|examples?|episodes?|attempts?|instructions?|prompts?|conversations?|pairs?|benchmarks?|scenes?|comparisons?|evaluations?|metrics|variables|targets)$/;
-
-/** "fails in as many as 76% of the frames", "wins in over 90% of tasks": how often something comes out. */
-function shareOfCases(items: readonly Item[], at: number): boolean {
-  const led = /^(?:only|just|merely)$/.test(items[at - 1]?.lower ?? "") ? at - 2 : at - 1;
-  if (!/^(?:in|on|for)$/.test(items[led]?.lower ?? "") || items[at + 1]?.lower !== "of") return false;
-  if (!items.slice(at + 2, at + 5).some((i) => CASES.test(i.lower))) return false;
-  return items
-    .slice(Math.max(0, at - 12), at)
-    .some(
-      (i) =>
-        i.kind === "word" &&
-        (isClass("beat-verb", i.lower) ||
-          isClass("down-verb", i.lower) ||
-          /^(?:succe|fail|superior|failures?$|match|win|correct|better|prefer|solv|find$|identif|select|hallucinat|exhibit|observed)/.test(
-            i.lower,
-          )),
-    );
-}
-
-/** "only 29% of the answers *are correct*": the share that came out well, or badly. */
-const shareThatHolds = (items: readonly Item[], at: number): boolean =>
-  items[at + 1]?.lower === "of" &&
-  items
-    .slice(at + 3, at + 12)
-    .some(
-      (i, k, all) =>
-        /^(?:in)?(?:correct|correctly|solved|resolved|successful|successfully|accurate|accurately)$/.test(i.lower) &&
-        all.slice(Math.max(0, k - 3), k).some((v) => /^(?:is|are|was|were|be|remain)$/.test(v.lower)),
-    );
-
 /** "an F1 of 0.71 (degree = 0.66; landmark = 0.71)": the bracket behind a score splits it up. */
 function partOfScore(items: readonly Item[], at: number): boolean {
   for (let i = at - 1; i >= Math.max(0, at - 30); i--) {
@@ -191,13 +150,6 @@ const averageOf = (items: readonly Item[], at: number): boolean =>
   /^(?:average|mean|median)$/.test(items[at - 2]?.lower ?? "") &&
   items.slice(Math.max(0, at - 14), at - 2).some((i) => i.mention?.kind === "metric");
 
-/** "(73% fiction and 27% letters)", "(about 4% progress)", "(35% of the cases)": what share is of which kind. */
-const isShareOfKind = (next: Item | undefined): boolean =>
-  next?.kind === "word" &&
-  !/^(?:and|or|vs\.?|versus|on|in|for|at|with|using|to|from|by|than|relative|absolute|top-\d+|respectively|compared|before|after|when|averaged?|overall|total)$/.test(
-    next.lower,
-  );
-
 /** "(92.4% top-1, 80% top-5)", "(text-only: 58.6%)": inside a bracket that holds little else. */
 function bracketList(items: readonly Item[], at: number): boolean {
   let i = at - 1;
@@ -211,7 +163,8 @@ function metricBehind(items: readonly Item[], at: number): boolean {
     if (item.mention?.kind === "metric") return true;
     if (item.kind === "quantity" || (item.kind === "sign" && item.lower !== "-") || isClass("preposition", item.lower))
       return i === at + 1 && item.lower === "in" && items[at + 2]?.mention?.kind === "metric";
-    if (/^(?:and|or|while|which|that|show|shows|showed|have|has|had)$/.test(item.lower)) return false;
+    if (/^(?:and|or|while|which|that|show|shows|showed|have|has|had|involving|requiring|containing)$/.test(item.lower))
+      return false;
     if (
       /(?:rate|score|accuracy|error|precision|recall|similarity|quality|agreement|correlation|coverage|success|completion|efficiency|integrity|reliability|utilization|availability|adherence|compliance|fidelity|consistency|retention|validity|index|ratio|sparsity|alignment|overlap|f1)s?$/.test(
         item.lower,

@@ -29,6 +29,7 @@ const ROWS: readonly [name: string, setting: string, twin: string][] = [
   ["identifier", "see arXiv:2501.01234 for more", "see F1:2501.01234 for more"],
   ["percentile", "the 95%ile latency", "the 95% latency"],
   ["folds", "the 5-fold predictions", "the 5-fold increase"],
+  ["folds", "a 15-fold leave-one-out protocol", "a 15-fold lower-cost protocol"],
   ["ordinal", "the 2nd place", "the 2% gain"],
   ["year", "in 2021 it began", "at 2021.5 it began"],
   ["list marker", "it (1) reads and writes", "accuracy ( 91.5 ) falls"],

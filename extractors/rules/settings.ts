@@ -37,8 +37,8 @@ const SETTINGS: readonly Setting[] = [
       c.q.unit === "times" &&
       c.q.value <= 20 &&
       c.unitWord === "fold" &&
-      /^[a-z]{4,}$/.test(next(c)) &&
-      !isChange(next(c)) &&
+      /^[a-z][a-z-]{3,}$/.test(next(c)) &&
+      !isChange(next(c).replace(/-.*/, "")) &&
       !/^(?:gain|increase|improvement|reduction|speed|decrease|higher|lower|faster)/.test(next(c, 1)),
   },
   { name: "folds", test: (c) => c.q.unit === "times" && c.unitWord === "folds" && last(c) !== "by" },

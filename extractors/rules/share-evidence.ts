@@ -1,0 +1,57 @@
+import { type Item, isClass } from "./scene";
+
+/** "58% of respondents", "account for 8% of the cost": shares of people and things, no result. */
+export const isShareOfPeople = (items: readonly Item[], at: number): boolean =>
+  items[at + 1]?.lower === "of" &&
+  items
+    .slice(at + 2, at + 6)
+    .some((i) =>
+      /^(?:respondents|participants|students|users|records|pages|areas?|patients|people|population|papers|articles|publications|studies|costs?|budget|energy|revenue|traffic|emissions|countries|companies|teachers|developers|clinicians|workers|households|women|men|children|variance|total)$/.test(
+        i.lower,
+      ),
+    );
+
+/** "676 tasks, with nearly 60% involving two steps", "with up to 30% faulty nodes": what a thing has, no result. */
+export const isPartWith = (items: readonly Item[], at: number): boolean =>
+  items[/^(?:only|just|an?)$/.test(items[at - 1]?.lower ?? "") ? at - 2 : at - 1]?.lower === "with" &&
+  (/[a-z]{3}(?:ing|ed)$/.test(items[at + 1]?.lower ?? "") ||
+    items.slice(at + 1, at + 3).some((i) => i.kind === "word" && /[a-z]{2}[^su]s$/.test(i.lower)));
+
+const CASES =
+  /^(?:tasks?|cases?|samples?|datasets?|frames?|trials?|questions?|instances?|runs?|scenarios?|settings?|problems?|queries|images?|videos?|tests?|examples?|episodes?|attempts?|instructions?|prompts?|conversations?|pairs?|benchmarks?|scenes?|comparisons?|evaluations?|metrics|variables|targets)$/;
+
+/** "fails in as many as 76% of the frames", "wins in over 90% of tasks": how often something comes out. */
+export function shareOfCases(items: readonly Item[], at: number): boolean {
+  const led = /^(?:only|just|merely)$/.test(items[at - 1]?.lower ?? "") ? at - 2 : at - 1;
+  if (!/^(?:in|on|for)$/.test(items[led]?.lower ?? "") || items[at + 1]?.lower !== "of") return false;
+  if (!items.slice(at + 2, at + 5).some((i) => CASES.test(i.lower))) return false;
+  return items
+    .slice(Math.max(0, at - 12), at)
+    .some(
+      (i) =>
+        i.kind === "word" &&
+        (isClass("beat-verb", i.lower) ||
+          isClass("down-verb", i.lower) ||
+          /^(?:succe|fail|superior|failures?$|match|win|correct|better|prefer|solv|find$|identif|select|hallucinat|exhibit|observed)/.test(
+            i.lower,
+          )),
+    );
+}
+
+/** "only 29% of the answers *are correct*": the share that came out well, or badly. */
+export const shareThatHolds = (items: readonly Item[], at: number): boolean =>
+  items[at + 1]?.lower === "of" &&
+  items
+    .slice(at + 3, at + 12)
+    .some(
+      (i, k, all) =>
+        /^(?:in)?(?:correct|correctly|solved|resolved|successful|successfully|accurate|accurately)$/.test(i.lower) &&
+        all.slice(Math.max(0, k - 3), k).some((v) => /^(?:is|are|was|were|be|remain)$/.test(v.lower)),
+    );
+
+/** "(73% fiction and 27% letters)", "(about 4% progress)", "(35% of the cases)": what share is of which kind. */
+export const isShareOfKind = (next: Item | undefined): boolean =>
+  next?.kind === "word" &&
+  !/^(?:and|or|vs\.?|versus|on|in|for|at|with|using|to|from|by|than|relative|absolute|top-\d+|respectively|compared|before|after|when|averaged?|overall|total)$/.test(
+    next.lower,
+  );
