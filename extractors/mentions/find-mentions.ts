@@ -3,7 +3,7 @@ import { BENCHMARK_NOUNS, MODEL_NOUNS } from "../rules/cues";
 import type { Token } from "../text/tokens";
 import { isMeantElse } from "./called-data";
 import { lookUp, type Match, matchLexicon } from "./match-lexicon";
-import { readMetricName } from "./measure-names";
+import { namesMeasure, readMetricName } from "./measure-names";
 import type { Mention } from "./mention";
 import { bracketSize, readModel, sizesIn } from "./model-grammar";
 import { describesOther, isCapitalised, isCoined, isEdition, isMachineName, nameOf, opensTitle } from "./name-shape";
@@ -142,6 +142,7 @@ function readName(text: string, tokens: readonly Token[], at: number, terms: Own
   if (isNoName(surface) && !BENCHMARK_NOUNS.has(tokens[last + 1]?.lower ?? "")) return null;
   const metric = last > at ? lookUp(tokens[last]?.text ?? "")?.metric : undefined;
   if (metric) return { kind: "metric", first: at, last, surface, name: surface, metric };
+  if (namesMeasure(surface)) return { kind: "metric", first: at, last, surface, name: surface };
   const term = terms.has(surface) || isTechnique(surface);
   return { kind: "name", first: at, last, surface, name: surface, ...(term ? { term } : {}) };
 }

@@ -22,6 +22,12 @@ function endsInMetric(token: Token, at: number): Mention | null {
   return metric ? { kind: "metric", first: at, last: at, surface: token.text, name: token.text, metric } : null;
 }
 
+/** "Tide Consistency Rate", "Exact Letter Match", "TideScore": a name whose head is a measure, of a paper that names no system so. */
+export const namesMeasure = (surface: string): boolean =>
+  /[\s-](?:Rate|Score|Ratio|Efficiency|Match|Recall|Coefficient|Similarity|Adherence|Utili[sz]ation)$|\p{Ll}Score$/u.test(
+    surface,
+  );
+
 /** A share or a decimal right before: "59.6% HSR", "0.92 JSR"; a whole number counts things ("12 GANs"). */
 function isMeasured(tokens: readonly Token[], at: number): boolean {
   const [number, sign] = [tokens[at - 2], tokens[at - 1]];

@@ -92,7 +92,7 @@ export function isCoined(token: Token): boolean {
 export function isCapitalised(token: Token): boolean {
   return (
     token.kind === "word" &&
-    token.text.length > 1 &&
+    token.text.length > 2 &&
     !DESCRIBES.test(token.lower) &&
     !token.text.includes("@") &&
     CAPITAL.test(token.text) &&

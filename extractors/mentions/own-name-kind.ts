@@ -23,7 +23,7 @@ const WEIGHT = {
 } as const;
 
 type Place = keyof typeof WEIGHT;
-type Verdict = "model" | "method" | null;
+type Verdict = OwnName["kind"] | null;
 
 /** "an agent architecture", "a transformer architecture": the noun before these says what it is. */
 const SILENT = /^(?:architectures?|backbone|generator)$/;
@@ -32,6 +32,10 @@ const verdictOf = (word = ""): Verdict => {
   const kind = SILENT.test(word) ? null : kindOfWord(word);
   return kind === "benchmark" ? null : kind;
 };
+/** "Orion, a careful benchmark that …": its head, with nothing behind. */
+const isData = (words: readonly string[]): boolean =>
+  /^(?:an?|the|our|one)$/.test(words[0] ?? "") &&
+  /^(?:benchmark|dataset|corpus|testbed|leaderboard)$/.test(words.at(-1) ?? "");
 const lastOf = (words: readonly string[]): Verdict =>
   words.reduceRight<Verdict>((found, w) => found ?? verdictOf(w), null);
 
@@ -51,7 +55,7 @@ function evidenceAt(tokens: readonly Token[], first: number, last: number): [Pla
   const { aside, words } = appositionOf(tokens, last);
   const behind = aside || words.slice(0, 2).includes("models") ? [] : words.slice(0, 2);
   return [
-    ["apposition", aside ? lastOf(words) : null],
+    ["apposition", aside ? (lastOf(words) ?? (isData(words) ? "benchmark" : null)) : null],
     ["behind", verdictOf(behind[0]) ?? verdictOf(behind[1])],
     ["ahead", verdictOf(nounAhead(tokens, first))],
   ];
@@ -118,7 +122,7 @@ export function kindOfName(name: string, paper: Paper, hints: Hints = {}): OwnNa
   const weigh = (kind: Verdict): number =>
     evidence.reduce((sum, [place, v]) => (v === kind ? sum + WEIGHT[place] : sum), 0);
   const [model, method] = [weigh("model"), weigh("method")];
-  if (Math.max(model, method) < 4 && isCalledData(name, paper.source)) return "benchmark";
+  if (Math.max(model, method) < 4 && (weigh("benchmark") > 0 || isCalledData(name, paper.source))) return "benchmark";
   return model > method ? "model" : "method";
 }
 

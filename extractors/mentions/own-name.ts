@@ -40,9 +40,12 @@ export function introducedSize(name: string, abstract: string): number | null {
   return size === undefined ? null : Number(size);
 }
 
-/** A known benchmark, model or metric is nobody's new name. */
+/** A known benchmark, model or metric is nobody's new name, and "Dr" is none. */
 export const isOwn = (name: string): boolean =>
-  name.length > 1 && lookUp(name) === null && lookUp(/\s(\S+)$/.exec(name)?.[1] ?? "")?.metric === undefined;
+  name.length > 1 &&
+  !/^\p{Lu}\p{Ll}$/u.test(name) &&
+  lookUp(name) === null &&
+  lookUp(/\s(\S+)$/.exec(name)?.[1] ?? "")?.metric === undefined;
 /** "the CVBL dataset": the abstract itself calls the name a data set, and nothing else. */
 export function isDataset(name: string, abstract: string): boolean {
   const own = escapeRegExp(name);

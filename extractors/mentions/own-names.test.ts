@@ -216,6 +216,28 @@ const ROWS: readonly [why: string, title: string, abstract: string, names: reado
     ["TideVLA-RL, method, introduced"],
   ],
   ["a participle that acts", "Reading", "TIDE-aligned readers win. TIDE-aligned maps help.", []],
+  ["a title that measures models", "Orion: Evaluating Small Agents", "Orion is hard.", ["Orion, benchmark, title"]],
+  [
+    "a title that measures, of what the abstract calls a framework",
+    "Orion: Evaluating Small Agents",
+    "We propose Orion, a framework that reads.",
+    ["Orion, method, title"],
+  ],
+  ["a title that measures no model", "Orion: Measuring Tides", "Orion reads tides.", ["Orion, method, title"]],
+  [
+    "called a benchmark beside",
+    "Orion: Slow Tides",
+    "These tides make Orion, a careful benchmark that lasts.",
+    ["Orion, benchmark, title"],
+  ],
+  [
+    "called a suite of something",
+    "Orion: Slow Tides",
+    "These tides make Orion, a careful suite of readers.",
+    ["Orion, method, title"],
+  ],
+  ["a title before a name", "Reading", "We propose Dr. Orion, which reads.", []],
+  ["a thing of the trade", "Reading", "We design a reader of salt harbour disease (SHD).", []],
   ["nothing at all", "", "", []],
 ];
 

@@ -1,11 +1,14 @@
+import { isNoName } from "../lexicon/terms";
 import type { Token } from "../text/tokens";
 import { type Found, introducedNames, subjectNames } from "./introduced-names";
 import { lookUp } from "./match-lexicon";
+import { namesMeasure } from "./measure-names";
 import { escapeRegExp, introducedSize, isDataset, isGeneric, namesNoSystem, type OwnName } from "./own-name";
 import { kindOfName, type Paper } from "./own-name-kind";
 import {
   acronymOf,
   coinedTitleName,
+  MEASURES_MODELS,
   meansTitleName,
   sizedTitleName,
   spelledIn,
@@ -13,6 +16,7 @@ import {
   type TitleName,
   titleName,
 } from "./title-names";
+import { findThings } from "./trade-terms";
 
 const fold = (s: string): string => s.toLowerCase().replace(/[^\p{L}\p{N}+]/gu, "");
 
@@ -49,6 +53,7 @@ function readHead(
     said === "benchmark" ||
     /bench(?:mark)?$/i.test(head.name) ||
     /^\s*(?:An?|The|Towards?)\b[^:]{0,60}\b(?:benchmark|dataset|corpus)\b/i.test(head.rest) ||
+    (said == null && MEASURES_MODELS.test(head.rest) && !namesMeasure(head.name)) ||
     ((known || said == null) && TITLE_BENCHMARK.test(head.rest));
   const spelled = spelledIn(head.name, paper.source);
   const short = acronymOf(head.name, paper.source) ?? head.short ?? null;
@@ -84,7 +89,10 @@ export function findOwnNames(title: string, source: string, sentences: readonly 
     if (short) add(short, "title", () => kind);
     add(spelled, short ? "spelled out" : "title", () => kind);
   };
-  const systems = introduced.filter((n) => n.kind === "benchmark" || !namesNoSystem(n.name, source));
+  const things = findThings(source);
+  const systems = introduced.filter(
+    (n) => n.kind === "benchmark" || !(namesNoSystem(n.name, source) || things.has(n.name) || isNoName(n.name)),
+  );
   const outranked = head?.plain === true && isOutranked(head, systems, source);
   if (!outranked) addHead();
   const acting = new Set(subjects.map((n) => fold(n.name)));

@@ -111,6 +111,10 @@ function plainTitleName(title: string, abstract: string): TitleName | null {
 
 export const TITLE_BENCHMARK = /\b(?:benchmark|dataset|corpus|leaderboard|testbed|test suite)\b/i;
 
+/** "Orion: Evaluating Small Models on Tides": what measures models is a benchmark. */
+export const MEASURES_MODELS =
+  /^\s*(?:benchmarking\b|(?:systematically |comprehensively )?(?:evaluating|assessing|measuring|diagnosing|probing|stress-testing)\b.{0,80}\b(?:m?llms?|vlms?|lmms?|models?|agents?|assistants?|ai)\b)/i;
+
 /** The surface by which the abstract itself spells a name of the title. */
 export const spelledIn = (name: string, abstract: string): string =>
   abstract.includes(name)
