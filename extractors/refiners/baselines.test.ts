@@ -79,6 +79,15 @@ describe("the rival that a claim is set against", () => {
     ["Comparing our parser with a vanilla model, we reach a recall of 0.77.", { baseline: "vanilla model" }],
     ["Orion keeps 96% performance of a 466M model.", { after: 96, baseline: "466M model" }],
     ["Orion cuts latency by 40% while staying within 0.2% of the full model.", { gain: -40, baseline: "full model" }],
+    [
+      "Orion needs 13% less memory to match existing parsing models.",
+      { gain: -13, baseline: "existing parsing models" },
+    ],
+    [
+      "Orion reaches the same level of recall as existing models with 13% less memory.",
+      { baseline: "existing models" },
+    ],
+    ["Orion improves upon BM25 with gains of 3.1 points.", { gain: 3.1, baseline: "BM25" }],
     ["Validated against sonar logs, Orion has an F1 of 0.81.", { after: 0.81, baseline: null }],
     [
       "Orion reaches 72.7% accuracy on SciQ with only 30% of the data, outperforming BM25.",

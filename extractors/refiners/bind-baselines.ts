@@ -159,9 +159,11 @@ function chooseRival(
   return opens || local || ahead.kind === "beats" ? ahead : null;
 }
 
-/** "…, and matches B", "… and outperforms B": a clause of its own, which says nothing of the numbers before it. */
+/** "…, and matches B", "… and outperforms B": a clause of its own, which says nothing of the numbers before it; "to match B" is none. */
 const coordinates = (items: readonly Item[], r: Rival): boolean =>
-  (r.kind === "equals" && /^(?:match|matches|matched|rivals|rivaled|equals)$/.test(r.cue)) ||
+  (r.kind === "equals" &&
+    /^(?:match|matches|matched|rivals|rivaled|equals)$/.test(r.cue) &&
+    items[r.first - 1]?.lower !== "to") ||
   (r.kind === "beats" && /(?:s|ed)$/.test(r.cue) && /^(?:and|or|also)$/.test(items[r.at - 1]?.lower ?? ""));
 
 /** "Compared to A, it … while …": what a sentence opens with holds for all of it. */

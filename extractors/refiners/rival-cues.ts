@@ -108,7 +108,7 @@ const ROWS: readonly CueRow[] = [
     example: "a quality close to the full model",
   },
   {
-    pattern: "same _{0,4} as",
+    pattern: "same ~{0,4} as",
     kind: "equals",
     only: "names a system",
     example: "at the same quality as the full model",
@@ -129,6 +129,13 @@ const ROWS: readonly CueRow[] = [
   { pattern: "below|behind", kind: "lags", only: "names a system", example: "stays below the best model" },
   { pattern: "<lags-rival> _? behind", kind: "lags", example: "lags behind the best model" },
   { pattern: "<lags-rival>", kind: "lags", example: "trails the best model" },
+  {
+    pattern: "match|matches|matching|matched or|and <up-verb> on|upon|over",
+    kind: "equals",
+    only: "names a system",
+    example: "matches or improves on the best model",
+  },
+  { pattern: "<up-verb> upon", kind: "beats", only: "names a system", example: "improves upon the best model" },
   {
     pattern: "match|matches|matching|equal|approach or|and <beats-rival>",
     kind: "beats",
