@@ -67,7 +67,7 @@ const isNoRival = (item: Item | undefined): boolean =>
 
 /** Verbs that end a noun phrase: a rival that holds one has run into the next clause. */
 const FINITE =
-  /^(?:is|are|was|were|has|have|had|does|do|did|can|could|may|achieves?|achieved|reach|reaches|reached|improves|outperforms|needs|requires|remains|shows|showed)$/;
+  /^(?:is|are|was|were|has|have|had|does|do|did|can|could|may|achieves?|achieved|reach|reaches|reached|improves|outperforms|needs|requires|remains|show|shows|showed)$/;
 
 /** "averaged over six benchmarks": over that leads to what was measured on. */
 const isEvaluation = (items: readonly Item[], p: Phrase, at: number): boolean =>
@@ -123,14 +123,14 @@ function chooseRival(
   const last = group.at(-1) as Draft;
   const { items } = first.scene;
   const inside = rivals.find((r) => r.at > first.first && r.at < last.last && group.length === 1);
-  const behind =
-    inside ??
-    rivals.find(
-      (r) =>
-        r.at > last.last &&
-        !(first.gain && (coordinates(items, r) || (!first.after && hasOwnGain(items, r)))) &&
-        reaches(last, r, taken),
-    );
+  const followers = rivals.filter(
+    (r) =>
+      r.at > last.last &&
+      !(first.gain && (coordinates(items, r) || (!first.after && hasOwnGain(items, r)))) &&
+      reaches(last, r, taken),
+  );
+  const compared = first.gain ? followers.find((r) => r.kind === "compares") : undefined;
+  const behind = inside ?? (followers[0]?.kind === "equals" ? compared : undefined) ?? followers[0];
   const ahead = rivals.findLast((r) => r.to < first.first && leads(first, r));
   const itsOwn = ahead && items[ahead.to + 1]?.lower === "of" && ahead.to + 2 === first.first;
   if (itsOwn && first.after && !first.gain) return null;

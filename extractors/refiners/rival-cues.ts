@@ -137,7 +137,7 @@ const ROWS: readonly CueRow[] = [
   },
   { pattern: "<up-verb> upon", kind: "beats", only: "names a system", example: "improves upon the best model" },
   {
-    pattern: "match|matches|matching|equal|approach or|and <beats-rival>",
+    pattern: "match|matches|matching|equal|approach or|and even? <beats-rival>",
     kind: "beats",
     example: "matches or exceeds the best model",
   },

@@ -28,7 +28,7 @@ export function readRival(items: readonly Item[], from: number): Phrase | null {
       if (!kept) break;
     }
     if (isHardStop(item)) break;
-    if (/^[)\]–]$/.test(item.lower)) break;
+    if (/^[)\]]$/.test(item.lower) || opensAside(items, at)) break;
     if (
       at > start &&
       item.kind === "word" &&
@@ -52,6 +52,17 @@ export function readRival(items: readonly Item[], from: number): Phrase | null {
   while (to > start && /^(?:,|and|or|of|the|a|an|even|such|all|-|also)$/.test(items[to]?.lower ?? "")) to--;
   return to < start || (items[start]?.kind === "quantity" && to === start) ? null : { from: start, to };
 }
+
+/** "B – achieving 90%", "B – the best so far": a dash with a clause behind it, not the one in "solver–verifier". */
+const opensAside = (items: readonly Item[], at: number): boolean => {
+  const next = items[at + 1]?.lower ?? "";
+  return (
+    items[at]?.lower === "–" &&
+    (RIVAL_STOP.test(next) ||
+      /^(?:the|a|an|even|including|up|our|its|it|,)$|ing$/.test(next) ||
+      items[at + 1]?.kind === "quantity")
+  );
+};
 
 /** "exceeds *that of* B", "matches *the accuracy of* B": the words that only lead to the rival. */
 const isLeadIn = (items: readonly Item[], at: number): boolean =>
