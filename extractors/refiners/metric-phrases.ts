@@ -106,8 +106,8 @@ export function widened(scene: Scene, at: number, floor: number): Metric {
 /** "the F1@3 *score*", "mAP at 0.5 *scores*": the metric that a score is of stands before the word. */
 function scoredMetric(items: readonly Item[], at: number): number | null {
   if (items[at - 1]?.mention?.kind === "metric") return at - 1;
-  if (items[at - 1]?.lower === ")" && items[at - 2]?.mention?.kind === "metric" && items[at - 3]?.lower === "(")
-    return at - 2;
+  const bracket = items[at - 1]?.lower === ")" && items[at - 3]?.lower === "(" ? items[at - 2]?.mention?.kind : null;
+  if (bracket === "metric" || bracket === "name") return at - 2;
   const threshold = items[at - 1]?.quantity !== undefined && /^(?:at|@)$/.test(items[at - 2]?.lower ?? "");
   return threshold && items[at - 3]?.mention?.kind === "metric" ? at - 3 : null;
 }
@@ -116,7 +116,8 @@ function scoredMetric(items: readonly Item[], at: number): number | null {
 export const isMetric = (items: readonly Item[], at: number): boolean => {
   const metric = items[at]?.mention?.metric ?? null;
   if (items[at]?.mention?.kind !== "metric") return false;
-  if (items[at]?.lower === "scores" && items[at + 1]?.quantity) return false;
+  if (items[at]?.lower === "scores" && (items[at + 1]?.quantity || RANKED.test(items[at + 1]?.lower ?? "")))
+    return false;
   if (items[at]?.lower === "score" && /^(?:still|only|also|now|they|models|llms)$|ly$/.test(items[at - 1]?.lower ?? ""))
     return false;
   const next = items[at + 1]?.lower ?? "";
@@ -130,6 +131,9 @@ export const isMetric = (items: readonly Item[], at: number): boolean => {
   const spoken = metric !== null && metric.kind !== "quality" && ahead.some((i) => COUNT.test(i.lower));
   return !counted && !spoken;
 };
+
+/** What "scores" as a verb goes with: "scores highest at 30.6%". */
+const RANKED = /^(?:highest|lowest|best|worst|only|just|above|below|at|well)$/;
 
 /** "four vision *tokens*": a count in words sizes a setting. */
 const COUNT = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|dozens|hundreds|thousands|millions)$/;
@@ -239,7 +243,7 @@ export function afterIn(scene: Scene, from: number, to: number): Metric | null {
     if (known !== null) return widened(scene, known, phrase.from);
     if (
       item.lower === "in" &&
-      i <= from + 1 &&
+      (i <= from + 1 || MEASURED.test(items[phrase.to]?.lower ?? "")) &&
       (!PROCESS.test(items[phrase.to]?.lower ?? "") || items[phrase.to + 1]?.lower === "(")
     ) {
       const counted = /^(?:number|amount|count|volume|share|proportion)$/.test(items[phrase.to]?.lower ?? "");

@@ -55,13 +55,15 @@ const phraseBehind = (d: Draft, right: Zone) =>
 const ledByOf: Reader = (d, left) => {
   const { scene } = d;
   const { items } = scene;
-  const sign = lower(d, d.first - 1);
+  let at = d.first - 1;
+  while (/^(?:only|just|merely|a|an|mere)$/.test(lower(d, at))) at--;
+  const sign = lower(d, at);
   if (!/^(?:of|=|:)$/.test(sign)) return null;
-  const before = phraseBefore(items, d.first - 2, sign === ":" ? Math.max(0, d.first - 7) : left.from);
+  const before = phraseBefore(items, at - 1, sign === ":" ? Math.max(0, d.first - 7) : left.from);
   const known = before ? lastMetric(items, before.from, before.to) : null;
   if (known !== null && before) return widened(scene, known, before.from);
-  const closed = lower(d, d.first - 2) === ")";
-  const bracket = closed ? lastMetric(items, Math.max(left.from, d.first - 8), d.first - 2) : null;
+  const closed = lower(d, at - 1) === ")";
+  const bracket = closed ? lastMetric(items, Math.max(left.from, d.first - 8), at - 1) : null;
   if (bracket !== null) return widened(scene, bracket, left.from);
   const system = before ? items.slice(before.from, before.to + 1).some((i) => isSystem(i.mention)) : false;
   if (sign === ":" && before && !system && items[before.from - 1]?.lower === "(")
