@@ -1,247 +1,230 @@
 import type { Quantity } from "./quantity";
 import { isRivalNumber } from "./rival-evidence";
-import { type Item, isClass, isHardStop, type Scene } from "./scene";
+import type { Item, Scene } from "./scene";
+import {
+  averageOf,
+  behindOn,
+  bracketList,
+  breaksScores,
+  isNamed,
+  isRestated,
+  measured,
+  metricBefore,
+  metricBehind,
+  named2,
+  namedInBracket,
+  partOfScore,
+  raisedTo,
+  verbBefore,
+} from "./score-context";
 import { isPartWith, isShareOfKind, isShareOfPeople, shareOfCases, shareThatHolds } from "./share-evidence";
-
-/** Words that a metric may stand behind, between it and its number. */
-const METRIC_JOINT =
-  /^(?:of|at|=|:|is|was|are|were|reaching|reached|reaches|reach|exceeding|by|to|be|being|equals|remains?|remained|stays?|stayed|exceeds?|exceeded|falls?|fell|drops?|dropped|averages?|averaged|~|≈|as|values?|scores?|score|rates?|in|the|range|level|performance|from|and|-)$/;
 
 interface Evidence {
   readonly rule: string;
   readonly trust: number;
 }
 
+/** A number that states no change, where it stands, and the scores found before it. */
+interface Place {
+  readonly scene: Scene;
+  readonly items: readonly Item[];
+  readonly at: number;
+  readonly q: Quantity;
+  readonly scores: ReadonlySet<number>;
+}
+
+interface Row extends Evidence {
+  readonly example: string;
+  readonly holds: (place: Place) => boolean;
+}
+
+const isPercent = ({ q }: Place): boolean => q.unit === "%";
+/** Whole numbers without a unit are mostly no scores. */
+const isScoreLike = ({ q }: Place): boolean => q.unit === "%" || q.decimal || q.of !== null;
+const before = ({ items, at }: Place, k = 1): string => items[at - k]?.lower ?? "";
+const behind = ({ items, at }: Place): string => items[at + 1]?.lower ?? "";
+const strong = (p: Place): boolean => verbBefore(p.items, p.at) === "strong";
+const weak = (p: Place): boolean => verbBefore(p.items, p.at) === "weak";
+
+/** The first row that holds says why a number is a score. */
+export const SCORE_ROWS: readonly Row[] = [
+  {
+    rule: "score-rival",
+    trust: 0.8,
+    example: "compared to 30.5% for plain prompting",
+    holds: ({ items, at, q }) => (q.unit === "%" || q.decimal) && isRivalNumber(items, at),
+  },
+  {
+    rule: "score-number-metric",
+    trust: 0.92,
+    example: "85.2% accuracy",
+    holds: ({ items, at }) => metricBehind(items, at),
+  },
+  {
+    rule: "score-metric-number",
+    trust: 0.93,
+    example: "an accuracy of 85.2%",
+    holds: ({ items, at }) => metricBefore(items, at),
+  },
+  {
+    rule: "score-metric-number",
+    trust: 0.82,
+    example: "the accuracy on the hard test set was only 85.2%",
+    holds: (p) => isScoreLike(p) && measured(p.items, p.at),
+  },
+  {
+    rule: "score-equals",
+    trust: 0.75,
+    example: "KLM = 0.84",
+    holds: (p) => before(p) === "=" && p.q.decimal && isSymbol(p),
+  },
+  {
+    rule: "score-equals",
+    trust: 0.65,
+    example: "an F1 of 0.71 (degree = 0.66)",
+    holds: (p) => before(p) === "=" && p.q.decimal && partOfScore(p.items, p.at),
+  },
+  {
+    rule: "score-verb",
+    trust: 0.75,
+    example: "it stays below 60%",
+    holds: (p) =>
+      isPercent(p) &&
+      p.q.qualifier !== null &&
+      /^(?:falls?|fell|drops?|dropped|stays?|stayed|remains?|remained|plummets?|sinks?)$/.test(before(p)),
+  },
+  {
+    rule: "score-verb",
+    trust: 0.75,
+    example: "it tops 60%",
+    holds: (p) => isPercent(p) && /^(?:exceeds?|exceeded|tops|topped)$/.test(before(p)),
+  },
+  {
+    rule: "score-verb",
+    trust: 0.75,
+    example: "it goes well, far exceeding 66%",
+    holds: ({ scene, q }) =>
+      (q.unit === "%" || (q.unit === "" && q.decimal)) &&
+      /^(?:exceed(?:s|ing|ed)?|surpassing)$/.test(scene.tokens[q.from]?.lower ?? ""),
+  },
+  { rule: "score-verb", trust: 0.88, example: "it reaches 85.2%", holds: (p) => isPercent(p) && strong(p) },
+  {
+    rule: "score-verb",
+    trust: 0.85,
+    example: "it solves 21 of 30",
+    holds: (p) => p.q.of !== null && strong(p),
+  },
+  {
+    rule: "score-verb",
+    trust: 0.75,
+    example: "it obtains 0.71",
+    holds: (p) => (p.q.decimal || behindOn(p.items, p.at)) && strong(p),
+  },
+  {
+    rule: "score-bracket",
+    trust: 0.82,
+    example: "Orion-4B (85.2%)",
+    holds: (p) =>
+      isBracketed(p) && isScoreLike(p) && (p.items[p.at - 2]?.kind === "mention" || isNamed(p.items, p.at - 2)),
+  },
+  { rule: "score-bracket", trust: 0.6, example: "it does well (85.2%)", holds: (p) => isBracketed(p) && isPercent(p) },
+  {
+    rule: "score-metric-number",
+    trust: 0.7,
+    example: "R2 values between 0.5 and 0.9 with an average of 0.7",
+    holds: (p) => isScoreLike(p) && averageOf(p.items, p.at),
+  },
+  {
+    rule: "score-bracket",
+    trust: 0.75,
+    example: "(F1: Orion-4B 70.9, Tide-2B 71.5)",
+    holds: (p) => isScoreLike(p) && namedInBracket(p.items, p.at),
+  },
+  {
+    rule: "score-bracket",
+    trust: 0.7,
+    example: "(Orion-4B: 75.2; Tide-2B: 72.3)",
+    holds: (p) => isScoreLike(p) && named2(p.items, p.at),
+  },
+  {
+    rule: "score-bracket",
+    trust: 0.65,
+    example: "(text-only: 58.6%)",
+    holds: (p) => isPercent(p) && bracketList(p.items, p.at) && !isShareOfKind(p.items[p.at + 1]),
+  },
+  {
+    rule: "score-list",
+    trust: 0.8,
+    example: "91.2% on MMLU and 80.1% on GSM8K",
+    holds: (p) => isScoreLike(p) && joinsScore(p),
+  },
+  { rule: "score-to", trust: 0.8, example: "raising it on MMLU to 0.725", holds: (p) => isScoreLike(p) && ledByTo(p) },
+  {
+    rule: "score-bracket",
+    trust: 0.6,
+    example: "top performance (0.91 in the lab)",
+    holds: (p) => p.q.decimal && before(p) === "(" && isNamed(p.items, p.at - 2),
+  },
+  {
+    rule: "score-share",
+    trust: 0.6,
+    example: "it fails in 76% of the frames",
+    holds: (p) => isPercent(p) && (shareOfCases(p.items, p.at) || shareThatHolds(p.items, p.at)),
+  },
+  {
+    rule: "score-on",
+    trust: 0.7,
+    example: "strong results, e.g. 79.5% on MMLU",
+    holds: (p) => isPercent(p) && behindOn(p.items, p.at),
+  },
+  {
+    rule: "score-weak-verb",
+    trust: 0.6,
+    example: "on MMLU it holds 0.71",
+    holds: (p) => p.q.decimal && weak(p) && p.items.some((i) => i.mention?.kind === "benchmark"),
+  },
+  {
+    rule: "score-weak-verb",
+    trust: 0.55,
+    example: "it retains 99.2% of the full accuracy",
+    holds: (p) => isPercent(p) && weak(p) && !isShareOfPeople(p.items, p.at) && !isPartWith(p.items, p.at),
+  },
+  {
+    rule: "score-count",
+    trust: 0.6,
+    example: "it wins 21 of 30",
+    holds: (p) => p.q.of !== null && verbBefore(p.items, p.at) !== null,
+  },
+];
+
 /** Why a number that states no change is a score, or null. */
 export function scoreEvidence(scene: Scene, at: number, q: Quantity, scores: ReadonlySet<number>): Evidence | null {
   const { items } = scene;
-  const next = items[at + 1];
-  const percent = q.unit === "%";
-  const number = percent || q.decimal || q.of !== null;
   if (q.max !== null || isRestated(items, at)) return null;
   const margin = q.qualifier === "under" && scene.tokens[q.from]?.lower === "within" && items[at + 1]?.lower === "of";
   if (margin) return null;
-  if (isRivalNumber(items, at) && (percent || q.decimal)) return { rule: "score-rival", trust: 0.8 };
-  if (metricBehind(items, at)) return { rule: "score-number-metric", trust: 0.92 };
-  if (metricBefore(items, at)) return { rule: "score-metric-number", trust: 0.93 };
-  if (measured(items, at) && number) return { rule: "score-metric-number", trust: 0.82 };
-  const named =
-    items[at - 2]?.mention?.kind === "name" || /^[A-Z]{2,5}$/.test(scene.tokens[items[at - 2]?.first ?? 0]?.text ?? "");
-  if (items[at - 1]?.lower === "=" && q.decimal && named) return { rule: "score-equals", trust: 0.75 };
-  if (items[at - 1]?.lower === "=" && q.decimal && partOfScore(items, at)) return { rule: "score-equals", trust: 0.65 };
-  if (
-    q.qualifier !== null &&
-    percent &&
-    /^(?:falls?|fell|drops?|dropped|stays?|stayed|remains?|remained|plummets?|sinks?)$/.test(items[at - 1]?.lower ?? "")
-  )
-    return { rule: "score-verb", trust: 0.75 };
-  if (percent && /^(?:exceeds?|exceeded|tops|topped)$/.test(items[at - 1]?.lower ?? ""))
-    return { rule: "score-verb", trust: 0.75 };
-  if (
-    /^%?$/.test(q.unit) &&
-    (percent || q.decimal) &&
-    /^(?:exceed(?:s|ing|ed)?|surpassing)$/.test(scene.tokens[q.from]?.lower ?? "")
-  )
-    return { rule: "score-verb", trust: 0.75 };
-  const verb = verbBefore(items, at);
-  if (verb === "strong" && (number || behindOn(items, at)))
-    return { rule: "score-verb", trust: percent ? 0.88 : q.of !== null ? 0.85 : 0.75 };
-  if (items[at - 1]?.lower === "(" && next?.lower === ")" && number) {
-    const named = items[at - 2]?.kind === "mention" || isNamed(items, at - 2);
-    if (named) return { rule: "score-bracket", trust: 0.82 };
-    if (percent) return { rule: "score-bracket", trust: 0.6 };
-  }
-  if (averageOf(items, at) && number) return { rule: "score-metric-number", trust: 0.7 };
-  if (namedInBracket(items, at) && number) return { rule: "score-bracket", trust: 0.75 };
-  if (named2(items, at) && number) return { rule: "score-bracket", trust: 0.7 };
-  if (bracketList(items, at) && percent && !isShareOfKind(next)) return { rule: "score-bracket", trust: 0.65 };
+  return SCORE_ROWS.find((row) => row.holds({ scene, items, at, q, scores })) ?? null;
+}
+
+const isBracketed = (p: Place): boolean => before(p) === "(" && behind(p) === ")";
+
+/** "KLM = 0.84": a name or a few capitals before the sign. */
+const isSymbol = ({ scene, items, at }: Place): boolean =>
+  items[at - 2]?.mention?.kind === "name" || /^[A-Z]{2,5}$/.test(scene.tokens[items[at - 2]?.first ?? 0]?.text ?? "");
+
+/** A list joins the number to the last score. */
+function joinsScore({ items, at, q, scores }: Place): boolean {
   const prev = [...scores].filter((k) => k < at).at(-1);
-  if (
+  return (
     prev !== undefined &&
     (!breaksScores(items, prev, at) || (items[at - 1]?.lower === ";" && at - prev < 14)) &&
-    (items[prev]?.quantity?.unit === q.unit || q.of !== null) &&
-    number
-  )
-    return { rule: "score-list", trust: 0.8 };
-  const toAt = [at - 1, at - 2, at - 4].find(
-    (k) =>
-      items[k]?.lower === "to" &&
-      (k === at - 1 ||
-        items
-          .slice(k + 1, at)
-          .every((i) => /^(?:a|an|peak|of|maximum|mean|average|new|high|just|only)$/.test(i.lower))),
+    (items[prev]?.quantity?.unit === q.unit || q.of !== null)
   );
-  if (toAt !== undefined && number && raisedTo(items, toAt + 1)) return { rule: "score-to", trust: 0.8 };
-  if (q.decimal && items[at - 1]?.lower === "(" && isNamed(items, at - 2)) return { rule: "score-bracket", trust: 0.6 };
-  if (percent && (shareOfCases(items, at) || shareThatHolds(items, at))) return { rule: "score-share", trust: 0.6 };
-  if (percent && behindOn(items, at)) return { rule: "score-on", trust: 0.7 };
-  if (q.decimal && verb === "weak" && items.some((i) => i.mention?.kind === "benchmark"))
-    return { rule: "score-weak-verb", trust: 0.6 };
-  if (percent && verb === "weak" && !isShareOfPeople(items, at) && !isPartWith(items, at))
-    return { rule: "score-weak-verb", trust: 0.55 };
-  if (q.of !== null && verb) return { rule: "score-count", trust: 0.6 };
-  return null;
 }
 
-/** "100% (20/20)", "41/128 (32.03%)": share and count of one result are said twice, the first stands for both. */
-const isRestated = (items: readonly Item[], at: number): boolean => {
-  if (items[at - 1]?.lower !== "(") return false;
-  const [outer, inner] = [items[at - 2]?.quantity ?? items[at - 3]?.quantity, items[at]?.quantity];
-  return (
-    outer !== undefined &&
-    inner !== undefined &&
-    (outer.of !== null) !== (inner.of !== null) &&
-    (outer.unit === "%" || inner.unit === "%")
-  );
-};
-
-/** "raising the total score on A to 0.725": the verb of change names where it leads. */
-const raisedTo = (items: readonly Item[], at: number): boolean => {
-  for (let i = at - 2; i >= Math.max(0, at - 12); i--) {
-    const item = items[i] as Item;
-    if (item.kind === "quantity" || isHardStop(item)) return false;
-    if (item.kind === "word" && (isClass("gain-verb", item.lower) || isClass("move-verb", item.lower))) return true;
-  }
-  return false;
-};
-
-const isNamed = (items: readonly Item[], at: number): boolean => {
-  for (let i = at; i > Math.max(0, at - 4); i--) {
-    const item = items[i] as Item;
-    if (item.kind === "mention" || /^(?:performance|scores?|average)$/.test(item.lower)) return true;
-    if ((item.kind === "sign" && !/^[*^]$/.test(item.lower)) || isClass("preposition", item.lower)) return false;
-  }
-  return false;
-};
-
-/** "(GPT-5: 75.2; Claude: 72.3)", "top scores in safety (0.91)": a name or a measured thing right before its value. */
-function named2(items: readonly Item[], at: number): boolean {
-  const named = items[at - 2]?.mention;
-  if (items[at - 1]?.lower === ":" && (named?.kind === "model" || named?.kind === "name" || named?.kind === "own"))
-    return true;
-  if (items[at - 1]?.lower !== "(" || !/^[),;]$/.test(items[at + 1]?.lower ?? "")) return false;
-  if (items[at - 2]?.lower === "*") return isNamed(items, at - 3);
-  return items
-    .slice(Math.max(0, at - 8), at - 1)
-    .some((i) => i.mention?.kind === "metric" && /^(?:scores?|accuracy|precision|recall|f1)$/.test(i.lower));
-}
-
-/** "an F1 of 0.71 (degree = 0.66; landmark = 0.71)": the bracket behind a score splits it up. */
-function partOfScore(items: readonly Item[], at: number): boolean {
-  for (let i = at - 1; i >= Math.max(0, at - 30); i--) {
-    const sign = items[i]?.lower ?? "";
-    if (sign === ")" || sign === ".") return false;
-    if (sign === "(") return items[i - 1]?.quantity?.decimal === true;
-  }
-  return false;
-}
-
-/** "(F1: Orion 70.9, Tide 71.5)", "(Orion, 0.84)": inside a bracket a system right before its value. */
-const namedInBracket = (items: readonly Item[], at: number): boolean =>
-  (/^(?:model|own)$/.test(items[at - 1]?.mention?.kind ?? "") && bracketList(items, at)) ||
-  (items[at - 1]?.lower === "," &&
-    /^(?:model|own|name)$/.test(items[at - 2]?.mention?.kind ?? "") &&
-    items[at - 3]?.lower === "(" &&
-    items[at + 1]?.lower === ")");
-
-/** "R2 values between 0.5 and 0.9 with an average of 0.7": the average of a metric that was told before. */
-const averageOf = (items: readonly Item[], at: number): boolean =>
-  items[at - 1]?.lower === "of" &&
-  /^(?:average|mean|median)$/.test(items[at - 2]?.lower ?? "") &&
-  items.slice(Math.max(0, at - 14), at - 2).some((i) => i.mention?.kind === "metric");
-
-/** "(92.4% top-1, 80% top-5)", "(text-only: 58.6%)": inside a bracket that holds little else. */
-function bracketList(items: readonly Item[], at: number): boolean {
-  let i = at - 1;
-  for (; i >= 0 && at - i < 8; i--) if (items[i]?.lower === "(" || items[i]?.lower === ")") break;
-  return items[i]?.lower === "(";
-}
-
-function metricBehind(items: readonly Item[], at: number): boolean {
-  for (let i = at + 1; i < Math.min(items.length, at + 5); i++) {
-    const item = items[i] as Item;
-    if (item.mention?.kind === "metric") return true;
-    if (item.kind === "quantity" || (item.kind === "sign" && item.lower !== "-") || isClass("preposition", item.lower))
-      return i === at + 1 && item.lower === "in" && items[at + 2]?.mention?.kind === "metric";
-    if (/^(?:and|or|while|which|that|show|shows|showed|have|has|had|involving|requiring|containing)$/.test(item.lower))
-      return false;
-    if (
-      /(?:rate|score|accuracy|error|precision|recall|similarity|quality|agreement|correlation|coverage|success|completion|efficiency|integrity|reliability|utilization|availability|adherence|compliance|fidelity|consistency|retention|validity|index|ratio|sparsity|alignment|overlap|f1)s?$/.test(
-        item.lower,
-      )
-    )
-      return true;
-  }
-  return false;
-}
-
-function metricBefore(items: readonly Item[], at: number): boolean {
-  let joints = 0;
-  for (let i = at - 1; i >= Math.max(0, at - 6); i--) {
-    const item = items[i] as Item;
-    if (item.mention?.kind === "metric") return true;
-    // "Balanced Accuracy (BA) of": a short form in its bracket
-    const inside = items[i - 1];
-    if (item.lower === ")" && items[i - 2]?.lower === "(" && !inside?.quantity && inside?.mention?.kind !== "metric") {
-      i -= 2;
-      joints++;
-      continue;
-    }
-    if (
-      item.kind === "word" &&
-      joints > 0 &&
-      /(?:rate|score|accuracy|error|precision|recall|similarity|quality|agreement|correlation|coverage|fidelity|consistency|index|ratio|coefficient|preference|discrepancy|deviation|repeatability|distance|efficiency)s?$/.test(
-        item.lower,
-      )
-    )
-      return true;
-    if (METRIC_JOINT.test(item.lower) || item.lower === "(" || item.lower === ")") joints++;
-    else if (joints === 0 && item.kind === "word" && /(?:scores|rates|accuracy|precision|recall)$/.test(item.lower))
-      return true;
-    else if (
-      !/^(?:a|an|the|up|about|over|only|as|high|low|highest|lowest|best|just|even|average|mean|overall|score|scores|respectively|,|and)$/.test(
-        item.lower,
-      ) &&
-      item.mention?.kind !== "benchmark"
-    )
-      return false;
-  }
-  return false;
-}
-
-/** "prediction errors on the test sets were only 0.16 mm": a metric as the subject, whatever stands behind it. */
-function measured(items: readonly Item[], at: number): boolean {
-  const copula = /^(?:only|just|still|merely)$/.test(items[at - 1]?.lower ?? "") ? at - 2 : at - 1;
-  if (!/^(?:is|was|are|were)$/.test(items[copula]?.lower ?? "")) return false;
-  for (let i = copula - 1; i >= Math.max(0, at - 12); i--) {
-    const item = items[i] as Item;
-    if (item.mention?.kind === "metric") return true;
-    if (item.kind === "quantity" || (item.kind === "sign" && !/^[()]$/.test(item.lower))) return false;
-    if (item.kind === "word" && (isClass("score", item.lower) || isClass("gain-verb", item.lower))) return false;
-  }
-  return false;
-}
-
-/** The verb of score that governs a number: nothing but words of its object between. */
-function verbBefore(items: readonly Item[], at: number): "strong" | "weak" | null {
-  for (let i = at - 1; i >= Math.max(0, at - 9); i--) {
-    const item = items[i] as Item;
-    if (item.kind === "quantity" || isHardStop(item)) return null;
-    if (item.kind === "word" && isClass("strong-score", item.lower)) return "strong";
-    if (item.kind === "word" && isClass("score", item.lower)) return "weak";
-  }
-  return null;
-}
-
-const behindOn = (items: readonly Item[], at: number): boolean =>
-  /^(?:on|in|for|across)$/.test(items[at + 1]?.lower ?? "") &&
-  items.slice(at + 2, at + 7).some((i) => /^(?:benchmark|name)$/.test(i.mention?.kind ?? ""));
-
-function breaksScores(items: readonly Item[], a: number, b: number): boolean {
-  const between = items.slice(a + 1, b);
-  if (between.length > 14) return true;
-  return (
-    !between.some((i) => /^(?:,|and|\/|&|or|\(|to|versus|vs|vs\.)$/.test(i.lower)) ||
-    between.some((i) => i.lower === ";" || i.lower === "." || (i.kind === "word" && isClass("gain-verb", i.lower)))
-  );
+/** "to 0.725", "to a new peak of 85%", behind a verb of change. */
+function ledByTo({ items, at }: Place): boolean {
+  const leads = (i: Item): boolean => /^(?:a|an|peak|of|maximum|mean|average|new|high|just|only)$/.test(i.lower);
+  const to = [at - 1, at - 2, at - 4].find((k) => items[k]?.lower === "to" && items.slice(k + 1, at).every(leads));
+  return to !== undefined && raisedTo(items, to + 1);
 }

@@ -1,0 +1,171 @@
+import { TASK_NOUNS } from "./cues";
+import { type Item, isClass, isHardStop } from "./scene";
+
+/** Words that a metric may stand behind, between it and its number. */
+const METRIC_JOINT =
+  /^(?:of|at|=|:|is|was|are|were|reaching|reached|reaches|reach|exceeding|by|to|be|being|equals|remains?|remained|stays?|stayed|exceeds?|exceeded|falls?|fell|drops?|dropped|averages?|averaged|~|≈|as|values?|scores?|score|rates?|in|the|range|level|performance|from|and|-)$/;
+
+/** "100% (20/20)", "41/128 (32.03%)": share and count of one result are said twice, the first stands for both. */
+export const isRestated = (items: readonly Item[], at: number): boolean => {
+  if (items[at - 1]?.lower !== "(") return false;
+  const [outer, inner] = [items[at - 2]?.quantity ?? items[at - 3]?.quantity, items[at]?.quantity];
+  return (
+    outer !== undefined &&
+    inner !== undefined &&
+    (outer.of !== null) !== (inner.of !== null) &&
+    (outer.unit === "%" || inner.unit === "%")
+  );
+};
+
+/** "raising the total score on A to 0.725": the verb of change names where it leads. */
+export const raisedTo = (items: readonly Item[], at: number): boolean => {
+  for (let i = at - 2; i >= Math.max(0, at - 12); i--) {
+    const item = items[i] as Item;
+    if (item.kind === "quantity" || isHardStop(item)) return false;
+    if (item.kind === "word" && (isClass("gain-verb", item.lower) || isClass("move-verb", item.lower))) return true;
+  }
+  return false;
+};
+
+export const isNamed = (items: readonly Item[], at: number): boolean => {
+  for (let i = at; i > Math.max(0, at - 4); i--) {
+    const item = items[i] as Item;
+    if (item.kind === "mention" || /^(?:performance|scores?|average)$/.test(item.lower)) return true;
+    if ((item.kind === "sign" && !/^[*^]$/.test(item.lower)) || isClass("preposition", item.lower)) return false;
+  }
+  return false;
+};
+
+/** "(GPT-5: 75.2; Claude: 72.3)", "top scores in safety (0.91)": a name or a measured thing right before its value. */
+export function named2(items: readonly Item[], at: number): boolean {
+  const named = items[at - 2]?.mention;
+  if (items[at - 1]?.lower === ":" && (named?.kind === "model" || named?.kind === "name" || named?.kind === "own"))
+    return true;
+  if (items[at - 1]?.lower !== "(" || !/^[),;]$/.test(items[at + 1]?.lower ?? "")) return false;
+  if (items[at - 2]?.lower === "*") return isNamed(items, at - 3);
+  return items
+    .slice(Math.max(0, at - 8), at - 1)
+    .some((i) => i.mention?.kind === "metric" && /^(?:scores?|accuracy|precision|recall|f1)$/.test(i.lower));
+}
+
+/** "an F1 of 0.71 (degree = 0.66; landmark = 0.71)": the bracket behind a score splits it up. */
+export function partOfScore(items: readonly Item[], at: number): boolean {
+  for (let i = at - 1; i >= Math.max(0, at - 30); i--) {
+    const sign = items[i]?.lower ?? "";
+    if (sign === ")" || sign === ".") return false;
+    if (sign === "(") return items[i - 1]?.quantity?.decimal === true;
+  }
+  return false;
+}
+
+/** "(F1: Orion 70.9, Tide 71.5)", "(Orion, 0.84)": inside a bracket a system right before its value. */
+export const namedInBracket = (items: readonly Item[], at: number): boolean =>
+  (/^(?:model|own)$/.test(items[at - 1]?.mention?.kind ?? "") && bracketList(items, at)) ||
+  (items[at - 1]?.lower === "," &&
+    /^(?:model|own|name)$/.test(items[at - 2]?.mention?.kind ?? "") &&
+    items[at - 3]?.lower === "(" &&
+    items[at + 1]?.lower === ")");
+
+/** "R2 values between 0.5 and 0.9 with an average of 0.7": the average of a metric that was told before. */
+export const averageOf = (items: readonly Item[], at: number): boolean =>
+  items[at - 1]?.lower === "of" &&
+  /^(?:average|mean|median)$/.test(items[at - 2]?.lower ?? "") &&
+  items.slice(Math.max(0, at - 14), at - 2).some((i) => i.mention?.kind === "metric");
+
+/** "(92.4% top-1, 80% top-5)", "(text-only: 58.6%)": inside a bracket that holds little else. */
+export function bracketList(items: readonly Item[], at: number): boolean {
+  let i = at - 1;
+  for (; i >= 0 && at - i < 8; i--) if (items[i]?.lower === "(" || items[i]?.lower === ")") break;
+  return items[i]?.lower === "(";
+}
+
+export function metricBehind(items: readonly Item[], at: number): boolean {
+  for (let i = at + 1; i < Math.min(items.length, at + 5); i++) {
+    const item = items[i] as Item;
+    if (item.mention?.kind === "metric") return true;
+    if (item.kind === "quantity" || (item.kind === "sign" && item.lower !== "-") || isClass("preposition", item.lower))
+      return i === at + 1 && item.lower === "in" && items[at + 2]?.mention?.kind === "metric";
+    if (/^(?:and|or|while|which|that|show|shows|showed|have|has|had|involving|requiring|containing)$/.test(item.lower))
+      return false;
+    if (
+      /(?:rate|score|accuracy|error|precision|recall|similarity|quality|agreement|correlation|coverage|success|completion|efficiency|integrity|reliability|utilization|availability|adherence|compliance|fidelity|consistency|retention|validity|index|ratio|sparsity|alignment|overlap|f1)s?$/.test(
+        item.lower,
+      )
+    )
+      return true;
+  }
+  return false;
+}
+
+export function metricBefore(items: readonly Item[], at: number): boolean {
+  let joints = 0;
+  for (let i = at - 1; i >= Math.max(0, at - 6); i--) {
+    const item = items[i] as Item;
+    if (item.mention?.kind === "metric") return true;
+    // "Balanced Accuracy (BA) of": a short form in its bracket
+    const inside = items[i - 1];
+    if (item.lower === ")" && items[i - 2]?.lower === "(" && !inside?.quantity && inside?.mention?.kind !== "metric") {
+      i -= 2;
+      joints++;
+      continue;
+    }
+    if (
+      item.kind === "word" &&
+      joints > 0 &&
+      /(?:rate|score|accuracy|error|precision|recall|similarity|quality|agreement|correlation|coverage|fidelity|consistency|index|ratio|coefficient|preference|discrepancy|deviation|repeatability|distance|efficiency)s?$/.test(
+        item.lower,
+      )
+    )
+      return true;
+    if (METRIC_JOINT.test(item.lower) || item.lower === "(" || item.lower === ")") joints++;
+    else if (joints === 0 && item.kind === "word" && /(?:scores|rates|accuracy|precision|recall)$/.test(item.lower))
+      return true;
+    else if (
+      !/^(?:a|an|the|up|about|over|only|as|high|low|highest|lowest|best|just|even|average|mean|overall|score|scores|respectively|,|and)$/.test(
+        item.lower,
+      ) &&
+      item.mention?.kind !== "benchmark"
+    )
+      return false;
+  }
+  return false;
+}
+
+/** "prediction errors on the test sets were only 0.16 mm": a metric as the subject, whatever stands behind it. */
+export function measured(items: readonly Item[], at: number): boolean {
+  const copula = /^(?:only|just|still|merely)$/.test(items[at - 1]?.lower ?? "") ? at - 2 : at - 1;
+  if (!/^(?:is|was|are|were)$/.test(items[copula]?.lower ?? "")) return false;
+  for (let i = copula - 1; i >= Math.max(0, at - 12); i--) {
+    const item = items[i] as Item;
+    if (item.mention?.kind === "metric") return true;
+    if (item.kind === "quantity" || (item.kind === "sign" && !/^[()]$/.test(item.lower))) return false;
+    const noun = TASK_NOUNS.has(item.lower);
+    if (item.kind === "word" && !noun && (isClass("score", item.lower) || isClass("gain-verb", item.lower)))
+      return false;
+  }
+  return false;
+}
+
+/** The verb of score that governs a number: nothing but words of its object between. */
+export function verbBefore(items: readonly Item[], at: number): "strong" | "weak" | null {
+  for (let i = at - 1; i >= Math.max(0, at - 9); i--) {
+    const item = items[i] as Item;
+    if (item.kind === "quantity" || isHardStop(item)) return null;
+    if (item.kind === "word" && isClass("strong-score", item.lower)) return "strong";
+    if (item.kind === "word" && isClass("score", item.lower)) return "weak";
+  }
+  return null;
+}
+
+export const behindOn = (items: readonly Item[], at: number): boolean =>
+  /^(?:on|in|for|across)$/.test(items[at + 1]?.lower ?? "") &&
+  items.slice(at + 2, at + 7).some((i) => /^(?:benchmark|name)$/.test(i.mention?.kind ?? ""));
+
+export function breaksScores(items: readonly Item[], a: number, b: number): boolean {
+  const between = items.slice(a + 1, b);
+  if (between.length > 14) return true;
+  return (
+    !between.some((i) => /^(?:,|and|\/|&|or|\(|to|versus|vs|vs\.)$/.test(i.lower)) ||
+    between.some((i) => i.lower === ";" || i.lower === "." || (i.kind === "word" && isClass("gain-verb", i.lower)))
+  );
+}
