@@ -81,6 +81,7 @@ function nameAfter(source: string, tokens: readonly Token[], verb: number, namin
     const shouted = /^\p{Lu}{3,8}$/u.test(t.text) && tokens[i + 1]?.text === "(" && i - verb < 3;
     if (!isCoined(t) && !isCapitalised(t) && !shouted) continue;
     const end = shouted ? i : nameOf(tokens, i);
+    if (end === i && describesOther(t, tokens[i + 1])) continue;
     const name = textOf(source, tokens, i, end);
     const next = tokens[end + 1];
     if (next?.text === "(" && /^(?:19|20)\d\d$/.test(tokens[end + 2]?.text ?? "")) continue;

@@ -215,6 +215,7 @@ const ROWS: readonly [why: string, title: string, abstract: string, names: reado
     "We propose TideVLA-RL, which reads.",
     ["TideVLA-RL, method, introduced"],
   ],
+  ["a participle that is introduced", "Reading", "We propose a TIDE-centric reader of letters.", []],
   ["a participle that acts", "Reading", "TIDE-aligned readers win. TIDE-aligned maps help.", []],
   ["a title that measures models", "Orion: Evaluating Small Agents", "Orion is hard.", ["Orion, benchmark, title"]],
   [
