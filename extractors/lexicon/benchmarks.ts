@@ -55,6 +55,61 @@ import { trackingBenchmarks } from "./benchmarks/tracking";
 import { translationBenchmarks } from "./benchmarks/translation";
 import { videoBenchmarks } from "./benchmarks/video";
 import { visionBenchmarks } from "./benchmarks/vision";
+import { threeDNames } from "./further/3d";
+import { agentNames } from "./further/agent";
+import { audioNames } from "./further/audio";
+import { biologyNames } from "./further/biology";
+import { chemistryNames } from "./further/chemistry";
+import { codeNames } from "./further/code";
+import { depthNames } from "./further/depth";
+import { detectionNames } from "./further/detection";
+import { dialogueNames } from "./further/dialogue";
+import { documentNames } from "./further/document";
+import { drivingNames } from "./further/driving";
+import { educationNames } from "./further/education";
+import { financeNames } from "./further/finance";
+import { generationNames } from "./further/generation";
+import { graphNames } from "./further/graph";
+import { hallucinationNames } from "./further/hallucination";
+import { instructionNames } from "./further/instruction";
+import { knowledgeNames } from "./further/knowledge";
+import { knowledgeGraphNames } from "./further/knowledge-graph";
+import { legalNames } from "./further/legal";
+import { longContextNames } from "./further/long-context";
+import { mathNames } from "./further/math";
+import { medicalNames } from "./further/medical";
+import { multilingualNames } from "./further/multilingual";
+import { multimodalNames } from "./further/multimodal";
+import { musicNames } from "./further/music";
+import { navigationNames } from "./further/navigation";
+import { nlpNames } from "./further/nlp";
+import { optimizationNames } from "./further/optimization";
+import { physicsNames } from "./further/physics";
+import { poseNames } from "./further/pose";
+import { proofNames } from "./further/proof";
+import { qaNames } from "./further/qa";
+import { reasoningNames } from "./further/reasoning";
+import { recsysNames } from "./further/recsys";
+import { reidNames } from "./further/reid";
+import { remoteSensingNames } from "./further/remote-sensing";
+import { restorationNames } from "./further/restoration";
+import { retrievalNames } from "./further/retrieval";
+import { rewardNames } from "./further/reward";
+import { rlNames } from "./further/rl";
+import { roboticsNames } from "./further/robotics";
+import { safetyNames } from "./further/safety";
+import { securityNames } from "./further/security";
+import { segmentationNames } from "./further/segmentation";
+import { speechNames } from "./further/speech";
+import { sqlNames } from "./further/sql";
+import { summarizationNames } from "./further/summarization";
+import { tabularNames } from "./further/tabular";
+import { timeSeriesNames } from "./further/time-series";
+import { toolUseNames } from "./further/tool-use";
+import { trackingNames } from "./further/tracking";
+import { translationNames } from "./further/translation";
+import { videoNames } from "./further/video";
+import { visionNames } from "./further/vision";
 import type { BenchmarkRow } from "./types";
 
 /** Every benchmark that has a name here; versions and splits are rows of their own. */
@@ -116,4 +171,59 @@ export const BENCHMARKS: readonly BenchmarkRow[] = [
   ...visionBenchmarks,
   ...restorationBenchmarks,
   ...generationBenchmarks,
+  ...threeDNames,
+  ...agentNames,
+  ...audioNames,
+  ...biologyNames,
+  ...chemistryNames,
+  ...codeNames,
+  ...depthNames,
+  ...detectionNames,
+  ...dialogueNames,
+  ...documentNames,
+  ...drivingNames,
+  ...educationNames,
+  ...financeNames,
+  ...generationNames,
+  ...graphNames,
+  ...hallucinationNames,
+  ...instructionNames,
+  ...knowledgeNames,
+  ...knowledgeGraphNames,
+  ...legalNames,
+  ...longContextNames,
+  ...mathNames,
+  ...medicalNames,
+  ...multilingualNames,
+  ...multimodalNames,
+  ...musicNames,
+  ...navigationNames,
+  ...nlpNames,
+  ...optimizationNames,
+  ...physicsNames,
+  ...poseNames,
+  ...proofNames,
+  ...qaNames,
+  ...reasoningNames,
+  ...recsysNames,
+  ...reidNames,
+  ...remoteSensingNames,
+  ...restorationNames,
+  ...retrievalNames,
+  ...rewardNames,
+  ...rlNames,
+  ...roboticsNames,
+  ...safetyNames,
+  ...securityNames,
+  ...segmentationNames,
+  ...speechNames,
+  ...sqlNames,
+  ...summarizationNames,
+  ...tabularNames,
+  ...timeSeriesNames,
+  ...toolUseNames,
+  ...trackingNames,
+  ...translationNames,
+  ...videoNames,
+  ...visionNames,
 ];

@@ -1,3 +1,4 @@
+import { visionModelNames } from "./further/vision-models";
 import { backbonesModels } from "./models/backbones";
 import { baichuanModels } from "./models/baichuan";
 import { bertModels } from "./models/bert";
@@ -92,4 +93,5 @@ export const MODELS: readonly ModelRow[] = [
   ...roboticsModels,
   ...tablesAndSeriesModels,
   ...graphsAndScienceModels,
+  ...visionModelNames,
 ];

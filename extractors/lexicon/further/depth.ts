@@ -1,0 +1,31 @@
+import { benchmarkLines } from "../lines";
+
+export const depthNames = benchmarkLines(
+  "depth",
+  `
+    KITTI depth completion | KITTI DC
+    Make3D
+    !DrivingStereo
+    InStereo2K
+    ?IRS
+    ?SQUID
+    !HD1K
+    AutoFlow
+    Sintel (clean)
+    FT3Ds
+    KITTIs | stereoKITTI
+    Stanford2D3D | 2D-3D-S | Stanford2D3DS
+    Pano3D
+    PanoSUNCG
+    Bonn RGB-D
+    TUM dynamic
+    Unreal4K
+    UnrealStereo4K
+    DA-2K
+    !ClearGrasp
+    TransCG
+    DSEC-Flow
+    MVSEC-flow
+    TartanAir V2
+`,
+);

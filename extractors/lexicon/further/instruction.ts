@@ -1,0 +1,26 @@
+import { benchmarkLines } from "../lines";
+
+export const instructionNames = benchmarkLines(
+  "instruction",
+  `
+    IFEval-Hard
+    LIFBench
+    EIFBench
+    IHEval
+    !SystemChat
+    !FollowEval
+    !MixEval
+    MixEval-Hard
+    ?CELLO
+    Super-NaturalInstructions
+    !Natural Instructions
+    !OASST1 | OpenAssistant
+    Arena-Hard-Auto
+    MT-Eval
+    !RealInstruct
+    PersonalLLM
+    !PersonaGym
+    RPBench
+    SocialBench
+`,
+);

@@ -1,0 +1,26 @@
+import { benchmarkLines } from "../lines";
+
+export const multilingualNames = benchmarkLines(
+  "multilingual",
+  `
+    MEGA benchmark
+    !SeaExam
+    SEA-HELM
+    SeaBench
+    XTREME-UP
+    MMLU-ProX-Lite
+    mHellaSwag
+    ?mARC
+    MuBench
+    ?Uhura
+    AfriQA
+    AmericasNLI
+    TransBench
+    !SeaCrowd
+    IndicQA
+    ArabicaQA
+    ?ACVA
+    AraTrust
+    CaLMQA
+`,
+);

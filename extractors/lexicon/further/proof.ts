@@ -1,0 +1,30 @@
+import { benchmarkLines } from "../lines";
+
+export const proofNames = benchmarkLines(
+  "proof",
+  `
+    MiniF2F-Lean4
+    miniF2F-Dafny
+    ProofNet Lean4
+    FormalML
+    ProverQA
+    LeanEuclid
+    FATE-H
+    FATE-X
+    FATE-M
+    IsarStep
+    ?AFP
+    ?Mizar
+    !MetaMath set.mm | set.mm
+    Con-NF
+    miniCodeProps
+    VerifyThisBench
+    !FVAPPS
+    DafnyPro
+    ProofBench
+    ProofNetVerif
+    !StepProof
+    IndiMathBench
+    Ineq-Comp
+`,
+);

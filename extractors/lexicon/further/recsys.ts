@@ -1,0 +1,68 @@
+import { benchmarkLines } from "../lines";
+
+export const recsysNames = benchmarkLines(
+  "recsys",
+  `
+    MovieLens-Latest | ml-latest-small
+    Amazon Office
+    Amazon Video Games | Amazon-Games
+    Amazon Movies and TV | Amazon-Movie
+    Amazon CDs
+    Amazon Kindle
+    Amazon Instruments | Amazon Musical Instruments
+    Amazon Arts
+    Amazon Clothing
+    Amazon Reviews 2023
+    Amazon Pantry
+    Yelp2020
+    Yelp2022
+    ?Ciao
+    !FilmTrust
+    LastFM-1K
+    LFM-2b
+    LFM-1b
+    Million Playlist Dataset
+    ?Yambda | Yambda-5B
+    !MicroLens
+    NineRec
+    PixelRec
+    ?Adressa
+    EB-NeRD
+    KuaiSAR
+    KuaiSim
+    KuaiLive
+    KuaiComt
+    Ali-CCP
+    ?AliExpress
+    Ali-Mama
+    TaobaoAd
+    !TaoBao UserBehavior | UserBehavior
+    JD-search
+    ?Qilin
+    KDD12
+    Criteo Uplift
+    Criteo 1TB | Criteo Terabyte
+    Criteo Kaggle
+    Criteo-x4
+    Avazu-x4
+    iPinYou CTR
+    ?Brightkite
+    ?Foursquare
+    ?Weeplaces
+    ?Nowplaying
+    30Music
+    ?Trivago
+    ?OTTO
+    ?Dressipi
+    Yahoo! R3 | Yahoo R3
+    KuaiRec 2.0
+    !Open Bandit Dataset
+    ReDial-rec
+    CareerBuilder
+    MOOCCube
+    MOOCCubeX
+    Steam-200K
+    ?Hillstrom
+    ?Lazada
+`,
+);

@@ -1,0 +1,48 @@
+import { benchmarkLines } from "../lines";
+
+export const reidNames = benchmarkLines(
+  "reid",
+  `
+    DukeMTMC-VideoReID
+    CUHK01
+    CUHK02
+    CUHK03-NP
+    PRID2011
+    LS-VID
+    G2A-VReID
+    HITSZ-VCM
+    BUPTCampus
+    Partial-REID
+    Partial-iLIDS
+    Occluded-REID
+    P-DukeMTMC
+    Occ-PTrack
+    ?LaST
+    !DeepChange
+    VC-Clothes
+    Celeb-reID
+    Celeb-reID-light
+    ?NKUP
+    AG-ReID.v2
+    ?CARGO
+    UAV-GA-TBPR
+    PRAI-1581
+    UFine6926
+    IIITD-20
+    SYNTH-PEDES
+    LUPerson
+    ClonedPerson
+    RandPerson
+    UnrealPerson
+    PersonX
+    ?VRIC
+    CityFlow-ReID
+    WMVeID863
+    ?ATRW
+    CASIA-E
+    ?CCGR
+    ?FVG
+    Gait3D-Parsing
+    TUM-GAID
+`,
+);

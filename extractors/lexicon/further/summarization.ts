@@ -1,0 +1,41 @@
+import { benchmarkLines } from "../lines";
+
+export const summarizationNames = benchmarkLines(
+  "summarization",
+  `
+    ?NEWSROOM
+    Reddit TIFU
+    WikiHow
+    WikiSum
+    ?AESLC
+    SumPubMed
+    Multi-LexSum
+    Multi-XScience
+    !MS^2
+    ?Cochrane
+    eLife
+    ?PLOS
+    SciTLDR
+    DUC 2004
+    DUC 2003
+    TAC 2011
+    ICSI meeting
+    TODSum
+    ?CSDS
+    ?LCSTS
+    !CrossSum
+    ?MLSUM
+    WikiLingua
+    EUR-LexSum
+    CNewSum
+    TLDR9+
+    BOOOOKSCORE
+    RealSumm
+    TofuEval
+    ?QAGS
+    UniSumEval
+    !MovieSum
+    SummScreenFD
+    InstruSum
+`,
+);
