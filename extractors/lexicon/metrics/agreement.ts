@@ -128,4 +128,12 @@ export const agreementMetrics: readonly MetricRow[] = [
     bound: 1,
     kind: "quality",
   },
+  {
+    id: "explained-variance",
+    name: "explained variance",
+    aliases: ["variance explained"],
+    higherIsBetter: true,
+    bound: 100,
+    kind: "quality",
+  },
 ];

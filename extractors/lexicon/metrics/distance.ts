@@ -101,4 +101,12 @@ export const distanceMetrics: readonly MetricRow[] = [
     bound: null,
     kind: "quality",
   },
+  {
+    id: "tanimoto",
+    name: "Tanimoto similarity",
+    aliases: ["Tanimoto coefficient"],
+    higherIsBetter: true,
+    bound: 1,
+    kind: "quality",
+  },
 ];

@@ -110,4 +110,20 @@ export const energyMetrics: readonly MetricRow[] = [
     bound: null,
     kind: "cost",
   },
+  {
+    id: "gpu-utilization",
+    name: "GPU utilization",
+    aliases: ["GPU utilisation", "resource utilization", "hardware utilization", "CPU utilization", "MFU"],
+    higherIsBetter: true,
+    bound: 100,
+    kind: "cost",
+  },
+  {
+    id: "wirelength",
+    name: "wirelength",
+    aliases: ["routed wirelength", "half-perimeter wirelength", "HPWL"],
+    higherIsBetter: false,
+    bound: null,
+    kind: "cost",
+  },
 ];

@@ -46,4 +46,12 @@ export const judgedTextMetrics: readonly MetricRow[] = [
   { id: "groundedness", name: "groundedness", higherIsBetter: true, bound: 100, kind: "quality" },
   { id: "g-eval", name: "G-Eval", higherIsBetter: true, bound: null, kind: "quality" },
   { id: "parent", name: "PARENT", higherIsBetter: true, bound: 100, kind: "quality", exact: true },
+  {
+    id: "mqm",
+    name: "MQM",
+    aliases: ["Multidimensional Quality Metrics"],
+    higherIsBetter: true,
+    bound: null,
+    kind: "quality",
+  },
 ];

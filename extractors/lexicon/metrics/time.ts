@@ -165,4 +165,28 @@ export const timeMetrics: readonly MetricRow[] = [
     unit: "frames per second",
     kind: "cost",
   },
+  {
+    id: "goodput",
+    name: "goodput",
+    aliases: ["SLO goodput"],
+    higherIsBetter: true,
+    bound: null,
+    kind: "cost",
+  },
+  {
+    id: "makespan",
+    name: "makespan",
+    aliases: ["job completion time", "schedule makespan", "JCT"],
+    higherIsBetter: false,
+    bound: null,
+    kind: "cost",
+  },
+  {
+    id: "slo-attainment",
+    name: "SLO attainment",
+    aliases: ["SLO compliance", "SLO attainment rate", "SLO satisfaction"],
+    higherIsBetter: true,
+    bound: 100,
+    kind: "quality",
+  },
 ];
