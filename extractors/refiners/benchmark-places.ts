@@ -2,7 +2,7 @@ import { amend, type Draft, type Filled } from "../rules/draft";
 import { type Item, isClass } from "../rules/scene";
 import { fillPhrase, isTaskPhrase } from "./phrases";
 import { findRivalCues } from "./rival-cues";
-import { findRuns, findTaskPhrases, type Run, type TaskPhrase } from "./runs";
+import { findRuns, findTaskPhrases, type Run, shortFormOf, type TaskPhrase } from "./runs";
 import { onlyTrains } from "./training-data";
 import type { Zone } from "./zones";
 
@@ -24,14 +24,8 @@ const SPLIT = /^(?:[vV]\d(?:\.\d)?|unseen|dev|Hard|Easy|Medium|[Tt]est-mini|test
 export function namesOf(run: Run, draft: Draft): Filled<string>[] {
   const { items } = draft.scene;
   return run.mentions.map(({ mention, at }) => {
-    const short =
-      mention.kind === "name" && items[at + 3]?.lower === ")" && /\s/.test(mention.surface) ? items[at + 2] : undefined;
-    if (
-      short?.mention &&
-      items[at + 1]?.lower === "(" &&
-      /^(?=.*\p{Lu}.*\p{Lu})[\p{L}\d-]{2,10}$/u.test(short.mention.surface)
-    )
-      return { value: short.mention.name, first: short.first, last: short.last };
+    const short = shortFormOf(items, at);
+    if (short) return { value: short.name, first: short.first, last: short.last };
     const next = items[at + 1];
     const surface = next ? (draft.scene.tokens[next.first]?.text ?? "") : "";
     const split = next?.kind === "word" && SPLIT.test(surface) ? `${mention.name} ${surface}` : mention.name;

@@ -1,6 +1,6 @@
 import type { Mention } from "../mentions/mention";
 import type { Draft } from "../rules/draft";
-import { type Item, isClass } from "../rules/scene";
+import { type Item, inBracket, isClass } from "../rules/scene";
 
 /** A system that stands right beside its number, and the preposition that leads to it, if any. */
 export interface Owner {
@@ -51,7 +51,6 @@ export function bracketOwner({ scene: { items }, first, last, before, gain }: Dr
     if (gain && !/^(?:on|for|with)$/.test(word)) return null;
     return { at: open - 1, mention: named, led: isClass("preposition", word) ? word : null };
   }
-  const behind =
-    items[last + 1]?.lower === "(" && items[last + 3]?.lower === ")" ? items[last + 2]?.mention : undefined;
+  const behind = inBracket(items, last);
   return before === null && isSystemName(behind) ? { at: last + 2, mention: behind, led: "on" } : null;
 }

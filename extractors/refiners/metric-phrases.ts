@@ -3,7 +3,7 @@ import type { Mention } from "../mentions/mention";
 import { isLanguage } from "../mentions/name-shape";
 import { BENCHMARK_NOUNS, METHOD_NOUNS, MODEL_NOUNS } from "../rules/cues";
 import type { Filled, MetricValue } from "../rules/draft";
-import { type Item, isClass, isHardStop, itemText, type Scene } from "../rules/scene";
+import { type Item, inBracket, isClass, isHardStop, itemText, type Scene } from "../rules/scene";
 import { headOf, isNoMetric, type Phrase, readPhrase } from "./phrases";
 
 export type Metric = Filled<MetricValue>;
@@ -16,7 +16,7 @@ const ADJECTIVE_STOP =
 
 /** "the peak signal-to-noise ratio (PSNR)": a metric goes by the short name of its bracket where that is a known one. */
 function shortName(items: readonly Item[], to: number): Mention | null {
-  const inside = items[to + 1]?.lower === "(" && items[to + 3]?.lower === ")" ? items[to + 2]?.mention : undefined;
+  const inside = inBracket(items, to);
   return inside && isKnownShort(inside) ? inside : null;
 }
 

@@ -1,6 +1,6 @@
 import type { Mention } from "../mentions/mention";
 import { BENCHMARK_NOUNS, MODEL_NOUNS, TASK_NOUNS } from "../rules/cues";
-import { type Item, isClass, type Scene } from "../rules/scene";
+import { type Item, inBracket, isClass, type Scene } from "../rules/scene";
 import { type Phrase, readPhrase } from "./phrases";
 import { EVALUATED_ON, whatIs } from "./run-kinds";
 
@@ -75,12 +75,14 @@ export function findRuns(scene: Scene): readonly Run[] {
   return runs;
 }
 
-/** "the Harbour Depth Study (HDS) and …": the short form in the bracket belongs to the name before it. */
-function pastShortForm(items: readonly Item[], at: number): number {
-  const inside = items[at + 1]?.lower === "(" && items[at + 3]?.lower === ")" ? items[at + 2]?.mention : undefined;
+/** "the Harbour Depth Study (HDS) and …": the short form in the bracket behind a long name, which belongs to it. */
+export function shortFormOf(items: readonly Item[], at: number): Mention | undefined {
   const long = items[at]?.mention?.kind === "name" && /\s/.test(items[at]?.mention?.surface ?? "");
-  return long && inside && /^(?=.*\p{Lu}.*\p{Lu})[\p{L}\d-]{2,10}$/u.test(inside.surface) ? at + 3 : at;
+  const inside = long ? inBracket(items, at) : undefined;
+  return inside && /^(?=.*\p{Lu}.*\p{Lu})[\p{L}\d-]{2,10}$/u.test(inside.surface) ? inside : undefined;
 }
+
+const pastShortForm = (items: readonly Item[], at: number): number => (shortFormOf(items, at) ? at + 3 : at);
 
 function readRuns({ items }: Scene): readonly Run[] {
   const runs: Run[] = [];

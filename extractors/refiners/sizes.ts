@@ -1,6 +1,6 @@
 import type { Mention } from "../mentions/mention";
 import type { Draft } from "../rules/draft";
-import type { Scene } from "../rules/scene";
+import { inBracket, type Scene } from "../rules/scene";
 import type { PaperContext } from "./paper-context";
 
 /** A bare size with the paper's own series: "our 32B model" of Skyline is "Skyline-32B". */
@@ -27,7 +27,6 @@ export function resolveSize(mention: Mention, scene: Scene, at: number, context:
 
 /** "65.4% (3B) and 67.2% (7B)": the number is that of the size behind it. */
 export function bracketedSize({ scene: { items }, last }: Draft): { mention: Mention; at: number } | null {
-  const mention =
-    items[last + 1]?.lower === "(" && items[last + 3]?.lower === ")" ? items[last + 2]?.mention : undefined;
+  const mention = inBracket(items, last);
   return mention?.kind === "size" ? { mention, at: last + 2 } : null;
 }

@@ -133,3 +133,7 @@ export const isHardStop = (item: Item | undefined): boolean =>
   item === undefined ||
   (item.kind === "sign" && /^[.;:!?—]$/.test(item.lower)) ||
   /^(?:while|whereas|whilst)$/.test(item.lower);
+
+/** "Page Alignment (PA)": the one mention that fills the bracket right behind an item. */
+export const inBracket = (items: readonly Item[], at: number): Mention | undefined =>
+  items[at + 1]?.lower === "(" && items[at + 3]?.lower === ")" ? items[at + 2]?.mention : undefined;
