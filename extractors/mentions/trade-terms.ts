@@ -6,7 +6,7 @@ const SPELLED_BEHIND = /\b([A-Z]{2,6})s? \((\p{Ll}[\p{Ll} -]{3,60})\)/gu;
 
 /** Heads of terms of the trade also where they are written with capitals: "Time Series Classification (TSC)". */
 const TRADE =
-  /^(?:classification|detection|segmentation|recognition|generation|forecasting|learning|prediction|estimation|imaging|scanning|processing|reasoning|answering|translation|retrieval|tracking|analysis|localization|reconstruction|synthesis|model(?:l?ing|s)?|sensing|computing|networks?|inference|imagery|images?)$/i;
+  /^(?:classification|detection|segmentation|recognition|generation|forecasting|learning|prediction|estimation|grounding|captioning|parsing|navigation|manipulation|alignment|editing|matching|completion|understanding|imaging|scanning|processing|reasoning|answering|translation|retrieval|tracking|analysis|localization|reconstruction|synthesis|model(?:l?ing|s)?|sensing|computing|networks?|inference|imagery|images?)$/i;
 
 /** Whether the letters of an acronym begin the small words right before its bracket. */
 function spells(words: readonly string[], acronym: string): boolean {

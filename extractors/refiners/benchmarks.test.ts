@@ -75,6 +75,11 @@ it("benchmarks of a sentence before are not carried to where another is named", 
   expect(found.map((c) => c.benchmarks)).toEqual([["GSM8K"], [], ["MMLU"]]);
 });
 
+it("the bracket behind a number says where that number was measured", () => {
+  const found = claimsOf("On MNIST and GSM8K, it saves bits; Orion attains 89.0% (MNIST) and 66.9% (GSM8K) accuracy.");
+  expect(found.map((c) => c.benchmarks)).toEqual([["MNIST"], ["GSM8K"]]);
+});
+
 it("a new name behind on is what the known one before it is", () => {
   const found = claimsOf("Tested on Phi-3, it gains 2.1% on GSM8K and 3.1% on HDS.");
   expect(found.map((c) => c.benchmarks)).toEqual([["GSM8K"], ["HDS"]]);
@@ -130,6 +135,8 @@ describe("names beside benchmarks", () => {
     ["the shape of a name", "On 94 local Harbor-Eval tasks, Orion gains 3.1%.", ["Harbor-Eval"]],
     ["not a machine", "Orion gains 3.1% on an NVIDIA H100.", []],
     ["not where it was deployed", "In A/B tests on Harbora, Orion gains 3.1%.", []],
+    ["a level", "Orion gains 3.1% on MATH Level 5 problems.", ["MATH Level 5"]],
+    ["not a model by its name", "On HarborLLM, Orion gains 3.1%.", []],
     ["not benchmarks of a kind", "We scan by mobile laser scanning (MLS). On MLS benchmarks, Orion gains 3.1%.", []],
     ["not a term of the trade", "We scan by mobile laser scanning (MLS). On MLS data, Orion gains 3.1%.", []],
     [

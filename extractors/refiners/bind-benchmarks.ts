@@ -102,7 +102,16 @@ const leadsTo = (draft: Draft, place: Place): boolean => {
   return between.length < 4 && between.every((i) => i.mention?.kind === "metric" || plain(i));
 };
 
+/** "89.0% (MNIST) and 66.9% (CIFAR-100)": the bracket right behind a number says where that number was measured. */
+const inOwnBracket = ({ scene: { items }, last }: Draft, places: readonly Place[]): Place | undefined =>
+  items[last + 1]?.lower === "(" ? places.find((p) => p.run?.from === last + 2 && closes(items, p.to)) : undefined;
+
+const closes = (items: readonly Item[], to: number): boolean =>
+  items.slice(to + 1, to + 4).some((i, k, all) => i.lower === ")" && all.slice(0, k).every((j) => j.kind === "word"));
+
 function bindOne(draft: Draft, places: readonly Place[], right: Zone, floor: number): Draft {
+  const bracketed = inOwnBracket(draft, places);
+  if (bracketed) return fill(draft, bracketed, "stands in the bracket behind the number");
   const adjacent = nameBefore(draft, places, floor);
   const inside = places.find((p) => p.from > draft.first && p.to < draft.last);
   const behind = places.find(

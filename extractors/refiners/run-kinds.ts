@@ -14,7 +14,8 @@ const SHAPED =
   /(?:Bench|[Bb]enchmark|-Eval|Eval|Arena)$|\s(?:Challenge|Benchmark|Dataset|Corpus|Competition|Leaderboard)(?:\s\d{4})?$/;
 
 /** Plurals and endings by which architectures go: "ResNets", "BERTimbau", "PoolFormer". */
-const ARCHITECTURE = /(?:Net|Former|former|LLM|GPT|BERT|GAN|Mamba|YOLO)s$|BERT|GPT|^(?:ResNe|YOLO)|[Ff]ormer$/;
+const ARCHITECTURE =
+  /(?:Net|Former|former|LLM|GPT|BERT|GAN|Mamba|YOLO)s$|BERT|GPT|^(?:ResNe|YOLO)|(?:[Ff]ormer|LLM|[Ll]lama|LLaMA)$/;
 
 /** "LLM-as-a-Judge", "Text-to-Video", "Mixture-of-Experts": ways of doing it. */
 const WAY = /^\p{L}+-to-\p{L}+$|-as-(?:an?-)?|-of-/u;

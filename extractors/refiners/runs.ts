@@ -111,13 +111,15 @@ function readRuns({ items }: Scene): readonly Run[] {
   return likeKnownModel(likeKnownSet(likeChains(items, uniteBrackets(items, runs))));
 }
 
-/** "On coding (A, B) and maths (C, D) benchmarks": bracketed lists of one preposition are one run. */
+/** "On coding (A, B) and maths (C, D) benchmarks": bracketed lists of one preposition are one run, without numbers between. */
 function uniteBrackets(items: readonly Item[], runs: readonly Run[]): Run[] {
   const out: Run[] = [];
   for (const run of runs) {
     const before = out.at(-1);
-    const between = before ? items.slice(before.to + 1, run.from).map((i) => i.lower) : [];
+    const apart = before ? items.slice(before.to + 1, run.from) : [];
+    const between = apart.map((i) => i.lower);
     const twins =
+      !apart.some((i) => i.kind === "quantity") &&
       before?.what === "benchmark" &&
       run.what === "benchmark" &&
       between[0] === ")" &&
