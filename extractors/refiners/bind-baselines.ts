@@ -122,15 +122,7 @@ function chooseRival(
   const first = group[0] as Draft;
   const last = group.at(-1) as Draft;
   const { items } = first.scene;
-  const inside = rivals.find((r) => r.at > first.first && r.at < last.last && group.length === 1);
-  const followers = rivals.filter(
-    (r) =>
-      r.at > last.last &&
-      !(first.gain && (coordinates(items, r) || (!first.after && hasOwnGain(items, r)))) &&
-      reaches(last, r, taken),
-  );
-  const compared = first.gain ? followers.find((r) => r.kind === "compares") : undefined;
-  const behind = inside ?? (followers[0]?.kind === "equals" ? compared : undefined) ?? followers[0];
+  const behind = rivalBehind(group, rivals, taken);
   const ahead = rivals.findLast((r) => r.to < first.first && leads(first, r));
   const itsOwn = ahead && items[ahead.to + 1]?.lower === "of" && ahead.to + 2 === first.first;
   if (itsOwn && first.after && !first.gain) return null;
@@ -146,17 +138,39 @@ function chooseRival(
     return (
       rivals.find((r) => opensSentence(r) && r.to < first.first) ?? rivals.find((r) => closesSentence(last, r)) ?? null
     );
+  return holdsFor(first, ahead, floor) ? ahead : null;
+}
+
+/** The first rival behind a number, or inside it; a comparison told outright goes before what is only as good. */
+function rivalBehind(
+  group: readonly Draft[],
+  rivals: readonly Rival[],
+  taken: ReadonlySet<Quantity | null>,
+): Rival | undefined {
+  const first = group[0] as Draft;
+  const last = group.at(-1) as Draft;
+  const { items } = first.scene;
+  const inside = rivals.find((r) => r.at > first.first && r.at < last.last && group.length === 1);
+  const followers = rivals.filter(
+    (r) =>
+      r.at > last.last &&
+      !(first.gain && (coordinates(items, r) || (!first.after && hasOwnGain(items, r)))) &&
+      reaches(last, r, taken),
+  );
+  const compared = first.gain ? followers.find((r) => r.kind === "compares") : undefined;
+  return inside ?? (followers[0]?.kind === "equals" ? compared : undefined) ?? followers[0];
+}
+
+/** Whether a rival before a number is the number's: it opens its clause, stands behind the number before, or was beaten. */
+function holdsFor(first: Draft, ahead: Rival, floor: number): boolean {
+  const { items } = first.scene;
   const opens = ahead.at <= 2 || (items[ahead.at - 2]?.lower ?? "") === "," || COMPARES.test(ahead.cue);
   const local = ahead.at > floor;
-  const direct = items.slice(ahead.to + 1, first.first).every((i) => i.kind !== "sign");
+  if (!first.gain || first.after) return opens || local || ahead.kind === "beats";
   const beaten = ahead.kind === "beats" || items[ahead.to + 1]?.lower === ":";
-  if (first.gain && !first.after)
-    return opens || local || (beaten && first.sign >= 0)
-      ? first.sign < 0 && ahead.kind === "beats" && !direct
-        ? null
-        : ahead
-      : null;
-  return opens || local || ahead.kind === "beats" ? ahead : null;
+  const direct = items.slice(ahead.to + 1, first.first).every((i) => i.kind !== "sign");
+  if (first.sign < 0 && ahead.kind === "beats" && !direct) return false;
+  return opens || local || (beaten && first.sign >= 0);
 }
 
 /** "…, and matches B", "… and outperforms B": a clause of its own, which says nothing of the numbers before it; "to match B" is none. */

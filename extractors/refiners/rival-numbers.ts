@@ -182,8 +182,8 @@ function isModelLike({ value: m, ...f }: Filled<Mention>, { draft: { scene }, co
   const head = headOf(
     m.name
       .toLowerCase()
-      .replace(/ (?:of|for|with|on|trained|using) .*$/, "")
-      .split(" ")
+      .split(/ (?:of|for|with|on|trained|using) /)[0]
+      ?.split(" ")
       .at(-1),
   );
   if (/^\d+(?:\.\d+)?[bm]\b/i.test(m.name)) return true;

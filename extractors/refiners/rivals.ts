@@ -13,45 +13,44 @@ export function readRival(items: readonly Item[], from: number): Phrase | null {
     start++;
   if (RIVAL_ACT.test(items[start]?.lower ?? "")) return readAct(items, start);
   let at = countedRivals(items, start) || sizedRival(items, start) ? start + 1 : start;
-  for (; at < Math.min(items.length, start + 26); at++) {
-    const item = items[at] as Item;
-    if (item.kind === "quantity") break;
-    if (item.lower === "such" && items[at + 1]?.lower === "as") {
-      at++;
-      continue;
-    }
-    if (item.kind === "word" && RIVAL_STOP.test(item.lower) && !(item.lower === "both" && at === start)) {
-      const kept =
-        item.lower === "trained" ||
-        (item.lower === "with" && items[at + 1]?.mention !== undefined && items[at - 1]?.mention !== undefined) ||
-        (items[at - 1]?.lower === "trained" && item.lower === "with");
-      if (!kept) break;
-    }
-    if (isHardStop(item)) break;
-    if (/^[)\]]$/.test(item.lower) || opensAside(items, at)) break;
-    if (
-      at > start &&
-      item.kind === "word" &&
-      isClass("gain-verb", item.lower) &&
-      /s$/.test(item.lower) &&
-      !isClass("gain-noun", item.lower)
-    )
-      break;
-    if (item.lower === "(" || item.lower === "[") {
-      const close = items.slice(at, at + 8).findIndex((i) => i.lower === ")");
-      if (close < 0 || items.slice(at, at + close).some((i) => i.kind === "quantity")) break;
-      at += close;
-      continue;
-    }
-    if (item.lower === "," || item.lower === "and") {
-      const rest = items[at + 1]?.lower === "and" ? at + 2 : at + 1;
-      if (!continuesList(items, rest)) break;
-    }
+  while (at < Math.min(items.length, start + 26)) {
+    const next = goOn(items, at, start);
+    if (next === null) break;
+    at = next;
   }
   let to = at - 1;
   while (to > start && /^(?:,|and|or|of|the|a|an|even|such|all|-|also)$/.test(items[to]?.lower ?? "")) to--;
   return to < start || (items[start]?.kind === "quantity" && to === start) ? null : { from: start, to };
 }
+
+/** Where a rival's phrase goes on behind an item of it; null where the item is the first that is none of it. */
+function goOn(items: readonly Item[], at: number, start: number): number | null {
+  const item = items[at] as Item;
+  if (item.lower === "such" && items[at + 1]?.lower === "as") return at + 2;
+  if (endsRival(items, at, start)) return null;
+  if (item.lower === "(" || item.lower === "[") {
+    const close = items.slice(at, at + 8).findIndex((i) => i.lower === ")");
+    return close < 0 || items.slice(at, at + close).some((i) => i.kind === "quantity") ? null : at + close + 1;
+  }
+  if (item.lower !== "," && item.lower !== "and") return at + 1;
+  const rest = items[at + 1]?.lower === "and" ? at + 2 : at + 1;
+  return continuesList(items, rest) ? at + 1 : null;
+}
+
+function endsRival(items: readonly Item[], at: number, start: number): boolean {
+  const item = items[at] as Item;
+  if (item.kind === "quantity" || isHardStop(item) || /^[)\]]$/.test(item.lower) || opensAside(items, at)) return true;
+  if (item.kind !== "word") return false;
+  if (RIVAL_STOP.test(item.lower)) return !isKept(items, at) && !(item.lower === "both" && at === start);
+  return at > start && isClass("gain-verb", item.lower) && /s$/.test(item.lower) && !isClass("gain-noun", item.lower);
+}
+
+/** "models *trained with* B", "A *with* B": a preposition inside the rival. */
+const isKept = (items: readonly Item[], at: number): boolean => {
+  const word = items[at]?.lower;
+  const named = items[at + 1]?.mention !== undefined && items[at - 1]?.mention !== undefined;
+  return word === "trained" || (word === "with" && (named || items[at - 1]?.lower === "trained"));
+};
 
 /** "B – achieving 90%", "B – the best so far": a dash with a clause behind it, not the one in "solver–verifier". */
 const opensAside = (items: readonly Item[], at: number): boolean => {
