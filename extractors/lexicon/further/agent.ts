@@ -32,7 +32,7 @@ export const agentNames = benchmarkLines(
     LMGame-Bench
     VideoGameBench
     BabyAI-Text
-    WorkBench
+    !WorkBench
     EnterpriseBench
     MultiAgentBench
     MedAgentsBench

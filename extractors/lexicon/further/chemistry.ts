@@ -73,7 +73,7 @@ export const chemistryNames = benchmarkLines(
     ?DILI
     ADMETlab
     Biogen ADME
-    !DRD2
+    ?DRD2
     GSK3β
     !JNK3
     ?Docstring | DOCKSTRING

@@ -43,9 +43,6 @@ export const drivingNames = benchmarkLines(
     IPS300+
     !INTERACTION Merging
     NGSIM I-80 | NGSIM US-101
-    ?inD
-    ?exiD
-    ?uniD
     ?Waymax
     !CommonRoad
     !DeepAccident

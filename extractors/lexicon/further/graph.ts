@@ -38,7 +38,6 @@ export const graphNames = benchmarkLines(
     !D&D | D&D dataset
     ?BZR
     !COX2
-    ?PTC | PTC_MR
     ?Mutagenicity
     ?DHFR
     REDDIT-MULTI-5K | REDDIT-M5K | REDDIT-M

@@ -27,7 +27,7 @@ export const qaNames = benchmarkLines(
     WikiWeb2M
     NoMIRACL
     TempLAMA
-    T-REx
+    !T-REx
     PopQA-TP
     !ClashEval
     !ConflictBank
@@ -49,7 +49,6 @@ export const qaNames = benchmarkLines(
     TempQuestions
     Complex-CronQuestions
     SPARTQA
-    !TableQA
     AIT-QA
     MultiHiertt
     TabMCQ

@@ -11,7 +11,6 @@ export const summarizationNames = benchmarkLines(
     SumPubMed
     Multi-LexSum
     Multi-XScience
-    !MS^2
     ?Cochrane
     eLife
     ?PLOS

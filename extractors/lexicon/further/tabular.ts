@@ -41,7 +41,6 @@ export const tabularNames = benchmarkLines(
     YearPredictionMSD
     ?Titanic
     Ames Housing
-    House Prices
     Bike Sharing
     KDD98
     KDD Cup 2012
