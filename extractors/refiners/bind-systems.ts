@@ -1,6 +1,7 @@
 import { amend, type Draft } from "../rules/draft";
 import type { Scene } from "../rules/scene";
 import { BASE_PREPOSITION } from "./base-runs";
+import { improves } from "./benchmark-places";
 import { bracketOwner } from "./bracket-owner";
 import { describedSubject } from "./described-subject";
 import { namedSubject } from "./named-subject";
@@ -11,6 +12,7 @@ import { rivalAnswer, rivalItems, rivalMention } from "./rival-numbers";
 import { findRuns } from "./runs";
 import { bracketedSize, resolveSize } from "./sizes";
 import { type Answer, type Place, type Question, toQuestion } from "./system-question";
+import { isTrainedOn } from "./training-data";
 import { groupsOf, rightZone } from "./zones";
 
 /** Asked in this order: the first that answers says whose the number is. */
@@ -108,11 +110,31 @@ const measureItems = ({ items }: Scene): number[] =>
     i.mention?.kind === "name" && /^(?:of|=)$/.test(items[at + 1]?.lower ?? "") && items[at + 2]?.quantity ? [at] : [],
   );
 
+/** "Fine-tuning on OrionSet improves", "OrionSet improves": the paper's own data are what did it, where nothing else is said to. */
+function withData(found: Answer, { draft: { scene, first }, rivals }: Place): Answer {
+  const open = found.role !== "baseline" && (found.method === null || found.method.first < 0);
+  if (!open || found.model?.value.kind === "own") return found;
+  const { items } = scene;
+  const isOwnData = (at: number): boolean => items[at]?.mention?.own === "benchmark" && !rivals.has(at);
+  const taught =
+    found.method === null
+      ? findRuns(scene).find(
+          (r) => r.from < first && r.mentions.length === 1 && isOwnData(r.from) && isTrainedOn(items, r),
+        )
+      : undefined;
+  const at = taught?.from ?? items.findIndex((_, i) => i < first && isOwnData(i) && improves(items, i));
+  const data = items[at]?.mention;
+  if (!data) return found;
+  const method = asMethod(fillMention(scene, at, data));
+  return { ...found, method, note: `${found.note}, with the paper's own data` };
+}
+
 function answer(place: Place): Draft {
   const question = toQuestion(place);
   for (const ask of STEPS) {
-    const found = ask(question);
-    if (!found) continue;
+    const asked = ask(question);
+    if (!asked) continue;
+    const found = withData(asked, place);
     const { model, method, note, role = place.draft.role } = found;
     return amend(place.draft, { model, method, role }, `system: ${note}`);
   }

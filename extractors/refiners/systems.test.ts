@@ -32,6 +32,18 @@ const ROWS: readonly [why: string, title: string, abstract: string, claims: read
     ],
   ],
   [
+    "the paper's own data are what did it",
+    "HarborSet: a dataset of letters",
+    "We introduce HarborSet, a dataset of letters. Fine-tuning on HarborSet improves accuracy by 7.8% (Llama-3-8B).",
+    [{ method: "HarborSet", model: "Llama-3-8B", gain: 7.8 }],
+  ],
+  [
+    "the same, measured on them",
+    "HarborSet: a dataset of letters",
+    "We introduce HarborSet, a dataset of letters. GPT-4o reaches 71.0% on HarborSet.",
+    [{ method: null, model: "GPT-4o", after: 71 }],
+  ],
+  [
     "a rival that owns the metric",
     "Orion: a parser for letters",
     "We propose Orion, a framework for letters. Orion reaches an accuracy of 71.0%, surpassing GPT-4o's accuracy of 65.0%.",
