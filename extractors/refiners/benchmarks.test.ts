@@ -25,6 +25,9 @@ describe("benchmarks carried from the sentence before", () => {
       "We test it on HarborSet. Maps are hard. They vary. Old parsers gain 4.0%.",
       ["HarborSet"],
     ],
+    ["of a part of it", "We test it on HarborSet. Under the night setting, it gains 4.0%.", ["HarborSet"]],
+    ["of all of it", "We test it on HarborSet. On the full dataset, it gains 4.0%.", ["HarborSet"]],
+    ["not of what is elsewhere", "We test it on HarborSet. Under harsh clinical conditions, it gains 4.0%.", []],
     ["not one of two", "On MMLU, it reaches 81.0%. On GSM8K, it reaches 88.0%. Old parsers of letters gain 4.0%.", []],
     [
       "not what it was trained on",

@@ -174,13 +174,22 @@ const namesAnother = ({ scene }: Draft, carried: Draft["benchmarks"]): boolean =
       mentions.some((m) => carried.every((b) => b.value !== m.mention.name)),
   );
 
+const WHOLE = /^(?:full|entire|whole|complete|same|original)\b[^,\d]{0,40}(?:set|dataset|benchmark|split)$/i;
+const PART = /\b(?:settings?|conditions?|regimes?|subset|split|protocol)$/;
+const ELSEWHERE = /[,\d]|\b(?:real|real-world|simulation|zero-shot|clinical)\b/i;
+
+/** "on the full dataset", "under the night setting": the whole or a part of what the abstract has named. */
+const isPart = (text: string): boolean => WHOLE.test(text) || (PART.test(text) && !ELSEWHERE.test(text));
+
 /** "It also exceeds …": where a sentence says nothing of what was evaluated on, another one does. */
 export function refineCarriedBenchmarks(drafts: readonly Draft[], context: PaperContext): Draft[] {
   const out: Draft[] = [];
   for (const d of drafts) {
     const described = d.benchmarkText !== null && !isVague(d.benchmarkText.value);
-    const open = d.benchmarks.length === 0 && (!described || onOwnTasks(d, context));
-    const benchmarks = open ? carriedTo(d, out, drafts, context) : [];
+    const bare = d.benchmarks.length === 0;
+    const open = bare && (!described || onOwnTasks(d, context));
+    const part = bare && !open && !isCost(d) && isPart(d.benchmarkText?.value ?? "") ? theOnlyOne(d, context) : [];
+    const benchmarks = open ? carriedTo(d, out, drafts, context) : part;
     const taken = benchmarks.length > 0 && !namesAnother(d, benchmarks);
     out.push(taken ? amend(d, { benchmarks }, `benchmark: ${benchmarks[0]?.inferred}`) : d);
   }
