@@ -239,6 +239,12 @@ const ROWS: readonly [why: string, title: string, abstract: string, names: reado
   ],
   ["a title before a name", "Reading", "We propose Dr. Orion, which reads.", []],
   ["a thing of the trade", "Reading", "We design a reader of salt harbour disease (SHD).", []],
+  [
+    "a trade that is spelled out in small letters, also where something is introduced for it",
+    "Reading",
+    "Forged letter detection (FLD) is hard. We introduce an FLD framework that reads twice.",
+    [],
+  ],
   ["nothing at all", "", "", []],
 ];
 

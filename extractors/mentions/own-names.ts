@@ -91,7 +91,9 @@ export function findOwnNames(title: string, source: string, sentences: readonly 
   };
   const things = findThings(source);
   const systems = introduced.filter(
-    (n) => n.kind === "benchmark" || !(namesNoSystem(n.name, source) || things.has(n.name) || isNoName(n.name)),
+    (n) =>
+      n.kind === "benchmark" ||
+      !(namesNoSystem(n.name, source) || isGeneric(n.name, source) || things.has(n.name) || isNoName(n.name)),
   );
   const outranked = head?.plain === true && isOutranked(head, systems, source);
   if (!outranked) addHead();
