@@ -12,6 +12,7 @@ const ROWS: readonly [why: string, title: string, abstract: string, names: reado
   ["a title with a colon", "Orion: a parser for letters", "Letters are hard.", ["Orion, method, title"]],
   ["we propose", "Reading", "We propose Orion, a framework for letters.", ["Orion, method, introduced"]],
   ["a namesake of a benchmark", "EMBER: Reading by Small Steps", "EMBER reads letters fast.", ["EMBER, method, title"]],
+  ["a namesake that only the title names", "EMBER: Reading by Small Steps", "It reads fast.", ["EMBER, method, title"]],
   ["not the benchmark itself", "EMBER: Testing Small Readers", "EMBER holds letters.", []],
   ["called", "Reading", "We introduce a new method called Orion that reads.", ["Orion, method, introduced"]],
   ["named", "Reading", "This paper presents a dataset named Harbor200.", ["Harbor200, benchmark, introduced"]],

@@ -26,10 +26,10 @@ function isNamesake(
   kind: OwnName["kind"] | null,
   source: string,
 ): boolean {
-  if (kind === "benchmark" || /bench|benchmark|dataset|corpus|eval|test|assess|challenge/i.test(`${name} ${rest}`))
+  if (kind === "benchmark" || /bench|dataset|corpus|eval|test|assess|challenge|analy/i.test(`${name} ${rest}`))
     return false;
   const told = new RegExp(`${escapeRegExp(name)}[^.]{0,60}(?:benchmark|dataset|corpus|test set)`, "i").test(source);
-  return kind !== null || (!told && source.includes(name));
+  return kind !== null || !told;
 }
 
 /** A second capital or a digit: a name that somebody made up. */
