@@ -1,5 +1,6 @@
 import { amend, type Draft, type Filled } from "../rules/draft";
 import { type Item, isClass } from "../rules/scene";
+import { isBenchmark } from "./paper-context";
 import { fillPhrase, isTaskPhrase } from "./phrases";
 import { findRivalCues } from "./rival-cues";
 import { findRuns, findTaskPhrases, type Run, shortFormOf, type TaskPhrase } from "./runs";
@@ -67,8 +68,7 @@ function isAside(items: readonly Item[], run: Run, task: TaskPhrase): boolean {
 export function placesOf(draft: Draft): Place[] {
   const { scene } = draft;
   const rivals = findRivalCues(scene.items);
-  const isKnown = (r: Run): boolean =>
-    r.mentions.some((m) => m.mention.kind === "benchmark" || m.mention.own === "benchmark");
+  const isKnown = (r: Run): boolean => r.mentions.some((m) => isBenchmark(m.mention));
   const isRival = (at: number): boolean =>
     rivals.some((r) => at >= r.at - 1 && at < r.at + 3 && !isOn(scene.items, at));
   const found = findTaskPhrases(scene);

@@ -4,7 +4,7 @@ import type { Quantity } from "../rules/quantity";
 import { RIVAL_ACT } from "../rules/rival-words";
 import { type Item, isClass, isHardStop, type Scene } from "../rules/scene";
 import { ownerOf } from "./owned-rivals";
-import { isSystem } from "./paper-context";
+import { isBenchmark, isSystem } from "./paper-context";
 import { fillPhrase, type Phrase } from "./phrases";
 import { type CueKind, findRivalCues } from "./rival-cues";
 import { ownerPart } from "./rival-values";
@@ -72,7 +72,7 @@ const FINITE =
 /** "averaged over six benchmarks": over that leads to what was measured on. */
 const isEvaluation = (items: readonly Item[], p: Phrase, at: number): boolean =>
   /^(?:average|averaged|averaging|mean)$/.test(items[at - 2]?.lower ?? "") ||
-  items.slice(p.from, p.to + 1).some((i) => i.mention?.kind === "benchmark" || i.mention?.own === "benchmark") ||
+  items.slice(p.from, p.to + 1).some((i) => isBenchmark(i.mention)) ||
   /(?:benchmarks?|datasets?|tasks?|runs?|seeds?|problems|trials|time|domains|regions|classes|scenes|sequences|horizons|years|months|languages|epochs?|questions)$/.test(
     items[p.to]?.lower ?? "",
   );

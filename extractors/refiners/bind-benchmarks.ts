@@ -39,7 +39,7 @@ function pairWithRest(group: readonly Draft[], place: Place | undefined): Draft[
 }
 
 /** Lists of one length pair in order: "80.7%, 32.8% and 24 of 644 problems from A, B and C". */
-function pairLists(group: readonly Draft[], places: readonly Place[], right: Zone): Draft[] | null {
+function pairNames(group: readonly Draft[], places: readonly Place[], right: Zone): Draft[] | null {
   if (group.length < 2) return null;
   const { items } = (group[0] as Draft).scene;
   const all = places.filter((p) => p.run !== null && !isExample(items, p));
@@ -87,7 +87,7 @@ export function refineBenchmarks(drafts: readonly Draft[]): Draft[] {
     const last = group.at(-1) as Draft;
     const places = placesOf(first);
     const right = rightZone(last, next);
-    const paired = pairLists(group, places, right);
+    const paired = pairNames(group, places, right);
     if (paired) return paired;
     const floor = before && before.scene === first.scene ? before.last + 1 : 0;
     return group.map((d) => bindOne(d, places, right, floor));

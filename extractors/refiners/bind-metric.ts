@@ -1,6 +1,6 @@
 import { amend, type Draft } from "../rules/draft";
 import { cueSign, type Item, isClass, isHardStop, isReportVerb } from "../rules/scene";
-import { between2IfNear, ofGoverned, ofObject, ofSigned } from "./gain-metrics";
+import { nearestBeforeBracket, ofGoverned, ofObject, ofSigned } from "./gain-metrics";
 import { afterIn, isMetric, type Metric, metricIn, named, VAGUE_HEAD, widened } from "./metric-phrases";
 import { ofNounGain } from "./noun-gain-metrics";
 import { ofScore } from "./score-metrics";
@@ -33,10 +33,9 @@ function refineGainsOfVerbs(drafts: readonly Draft[]): Draft[] {
       (_, at) =>
         at >= lead && at < to && changes(items, at) && metricIn(items, at + 1, Math.min(at + 5, to - 1)) !== null,
     );
-    const at = verb < 0 ? -1 : (metricIn(items, verb + 1, to - 1) ?? -1);
-    const apart = items.slice(at, to).some((i) => i.quantity || VAGUE_HEAD.test(i.lower));
-    if (apart || cueSign(items[verb]?.lower ?? "") * d.sign < 0) return d;
-    if (at < 0) return d;
+    const at = verb < 0 ? null : metricIn(items, verb + 1, to - 1);
+    if (at === null || cueSign(items[verb]?.lower ?? "") * d.sign < 0) return d;
+    if (items.slice(at, to).some((i) => i.quantity || VAGUE_HEAD.test(i.lower))) return d;
     const metric = widened(d.scene, at, verb + 1);
     return amend(
       d,
@@ -65,7 +64,7 @@ function metricAround(d: Draft, left: Zone, right: Zone): Metric | null {
     d.cue !== null &&
     (d.cue > d.last || isClass("gain-noun", d.scene.items[d.cue]?.lower ?? ""))
   ) {
-    return ofNounGain(d, right) ?? between2IfNear(d, left);
+    return ofNounGain(d, right) ?? nearestBeforeBracket(d, left);
   }
   if (d.after && !d.before) return (d.gain ? ofScore(scoreAlone(d), left, right) : null) ?? ofScore(d, left, right);
   if (d.before && d.after && /up-from|arrow|bracket/.test(d.rule))
@@ -141,7 +140,7 @@ const isCoinedIn = (items: readonly Item[], at: number): boolean =>
   items[at]?.mention?.kind === "name" &&
   (/^(?:,|and|\/)$/.test(items[at + 1]?.lower ?? "") || /^(?:,|and|\/)$/.test(items[at - 1]?.lower ?? ""));
 
-/** "a metric said for the first of two coordinated numbers holds for the second", and the other way round. */
+/** Metrics listed beside a list of as many numbers pair in order; one that is said for one number holds for all. */
 function shareInGroup(group: readonly Draft[]): Draft[] {
   const list = group.length > 1 ? metricList(group.at(-1) as Draft) : [];
   if (list.length === group.length) {
@@ -165,9 +164,9 @@ function shareInGroup(group: readonly Draft[]): Draft[] {
       ),
     );
   }
-  const with1 = group.find((d) => d.metric !== null)?.metric;
-  if (!with1) return [...group];
+  const said = group.find((d) => d.metric !== null)?.metric;
+  if (!said) return [...group];
   return group.map((d) =>
-    d.metric ? d : amend(d, { metric: { ...with1, inferred: "shared in its list" } }, "metric shared in its list"),
+    d.metric ? d : amend(d, { metric: { ...said, inferred: "shared in its list" } }, "metric shared in its list"),
   );
 }

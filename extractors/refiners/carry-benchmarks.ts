@@ -2,7 +2,7 @@ import { BENCHMARK_NOUNS, METHOD_NOUNS, MODEL_NOUNS } from "../rules/cues";
 import { amend, type Draft } from "../rules/draft";
 import type { Scene } from "../rules/scene";
 import { improves, isVague } from "./benchmark-places";
-import type { PaperContext } from "./paper-context";
+import { isBenchmark, type PaperContext } from "./paper-context";
 import { findRuns, type Run } from "./runs";
 import { isTrainedOn } from "./training-data";
 import { groupsOf } from "./zones";
@@ -21,7 +21,7 @@ const setsUp = (scene: Scene): boolean =>
 
 /** A benchmark by the lexicon, by the paper's word, or by a noun beside it: "on Orion, a suite of …", "two datasets (A, B)". */
 const isKnown = ({ mentions, from, to }: Run, { items }: Scene): boolean => {
-  if (mentions.some(({ mention }) => mention.kind === "benchmark" || mention.own === "benchmark")) return true;
+  if (mentions.some(({ mention }) => isBenchmark(mention))) return true;
   const ahead = /^[,(:]$|^(?:including|e\.g\.|i\.e\.|namely)$/.test(items[from - 1]?.lower ?? "")
     ? items.slice(Math.max(0, from - 5), from)
     : [];
@@ -103,11 +103,14 @@ const speaksOfBenchmark = (d: Draft): boolean => {
 const OTHERS =
   /\b(?:benchmarks|datasets|data sets|corpora|downstream|existing|public|other|another|different|external)\b/i;
 
+/** The abstract names nothing of its own but benchmarks. */
+const namesNoSystem = ({ own }: PaperContext): boolean =>
+  own.every((o) => o.kind === "benchmark" || o.by === "spelled out");
+
 /** "43.8% in temporal order tasks" of a paper that is about its own benchmark: the tasks are that benchmark's. */
-function onOwnTasks(d: Draft, { own }: PaperContext): boolean {
-  const benchmarks = own.filter((o) => o.kind === "benchmark" && o.by !== "spelled out");
-  const alone = own.every((o) => o.kind === "benchmark" || o.by === "spelled out");
-  return alone && benchmarks.length === 1 && !OTHERS.test(d.benchmarkText?.value ?? "");
+function onOwnTasks(d: Draft, context: PaperContext): boolean {
+  const benchmarks = context.own.filter((o) => o.kind === "benchmark" && o.by !== "spelled out");
+  return namesNoSystem(context) && benchmarks.length === 1 && !OTHERS.test(d.benchmarkText?.value ?? "");
 }
 
 /** "We train Iris on Orion": from there on the paper's own data are what its models learned from. */
@@ -134,7 +137,7 @@ const isCost = ({ metric }: Draft): boolean =>
 
 /** The paper's own benchmark, where the sentence may well speak of it without naming it. */
 function ownOf(d: Draft, context: PaperContext): Draft["benchmarks"] {
-  const alone = context.own.every((o) => o.kind === "benchmark" || o.by === "spelled out");
+  const alone = namesNoSystem(context);
   const own = context.own.find(
     (o) =>
       o.kind === "benchmark" &&

@@ -1,5 +1,5 @@
 import { amend, type Draft, isGain, isScore } from "../rules/draft";
-import { type Item, isClass, isHardStop } from "../rules/scene";
+import { type Item, isClass, isHardStop, isResultVerb } from "../rules/scene";
 
 /** Two neighbouring drafts of one sentence and what stands between their numbers. */
 interface Pair {
@@ -20,8 +20,6 @@ interface Join {
 const isChange = (d: Draft): boolean => d.before !== null && d.after !== null;
 const opens = ({ words }: Pair): boolean => words[0] === "(" || words[0] === "[";
 const isPlace = (word: string | undefined): boolean => /^(?:on|in|for|across)$/.test(word ?? "");
-const reports = (i: Item): boolean =>
-  i.kind === "word" && (isClass("gain-verb", i.lower) || isClass("strong-score", i.lower));
 
 /** The first row that joins two drafts does; a change and its gain come first, then a score and its gain. */
 const JOINS: readonly Join[] = [
@@ -91,7 +89,7 @@ const JOINS: readonly Join[] = [
         /^(?:a|an)$/.test(words.at(-1) ?? "") &&
         /^[,—–-]$/.test(words.at(-2) ?? "") &&
         between.length <= 9;
-      return isScore(a) && isGain(b) && appended && !between.some(reports) ? unite(a, b, a) : null;
+      return isScore(a) && isGain(b) && appended && !between.some(isResultVerb) ? unite(a, b, a) : null;
     },
   },
   {
@@ -170,7 +168,7 @@ function beside(p: Pair): boolean {
   const compared =
     (b.rule === "gain-comparative" || (b.gain?.sign === "+" && b.scene.items[b.last + 1]?.lower === "over")) &&
     ((words.length <= 2 && words.every((w) => /^[,(]$|^a$|^an$|^is$/.test(w))) ||
-      (words.length <= 7 && isPlace(words[0]) && words.at(-1) === "," && !between.some(reports)));
+      (words.length <= 7 && isPlace(words[0]) && words.at(-1) === "," && !between.some(isResultVerb)));
   const placed =
     b.gain?.sign !== "" &&
     words.length <= 6 &&
@@ -233,7 +231,7 @@ function toldOfScore({ a, b, between, earlier }: Pair): boolean {
     .flatMap((i) => (i.mention?.kind === "metric" || i.lower === metric ? [] : [i.lower]));
   if (!restates(lead) || lead.includes("with")) return false;
   const ends = (i: Item): boolean =>
-    i.kind === "quantity" || isHardStop(i) || /^(?:and|but|or)$/.test(i.lower) || reports(i);
+    i.kind === "quantity" || isHardStop(i) || /^(?:and|but|or)$/.test(i.lower) || isResultVerb(i);
   return compares(b, lead) && !between.slice(0, comma).some(ends);
 }
 

@@ -44,7 +44,6 @@ function startsFrom(gained: Draft, d: Draft, drafts: readonly Draft[]): Draft | 
   const between = items.slice(gained.last + 1, d.first);
   const open = between.findLastIndex((i) => i.lower === "(");
   if (open < 0 || between.length - open > 4 || between.length > 14 || between.some((i) => i.lower === ")")) return null;
-  if (!between.some((i) => /^(?:over|than|beyond|above|against|from|\()$/.test(i.lower))) return null;
   const score = gained.after ? gained : drafts.findLast((o) => o.scene === d.scene && o !== gained && o.after !== null);
   if (!score?.after || !amountsTo({ ...gained, before: d.after, after: score.after }, gained)) return null;
   return amend(

@@ -17,6 +17,8 @@ export interface PaperContext {
 export const isSystem = (m: Mention | undefined): m is Mention =>
   m !== undefined && (m.kind === "model" || m.kind === "name" || (m.kind === "own" && m.own !== "benchmark"));
 
+export const isBenchmark = (m: Mention | undefined): boolean => m?.kind === "benchmark" || m?.own === "benchmark";
+
 export const fillMention = (scene: Scene, at: number, mention: Mention): Filled<Mention> => ({
   value: mention,
   first: scene.items[at]?.first ?? 0,

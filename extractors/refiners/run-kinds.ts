@@ -1,8 +1,9 @@
 import type { Mention } from "../mentions/mention";
 import { BENCHMARK_NOUNS, MODEL_NOUNS } from "../rules/cues";
 import { headOf, type Item, isClass } from "../rules/scene";
+import { isBenchmark } from "./paper-context";
 
-export const EVALUATED_ON = /^(?:on|across|upon)$/;
+const EVALUATED_ON = /^(?:on|across|upon)$/;
 
 interface Member {
   readonly mention: Mention;
@@ -78,7 +79,7 @@ export function whatIs(
   preposition: string | null,
 ): "benchmark" | "system" {
   const kinds = members.map((m) => m.mention);
-  if (kinds.some((m) => m.kind === "benchmark" || m.own === "benchmark")) return "benchmark";
+  if (kinds.some(isBenchmark)) return "benchmark";
   if (preposition && kinds.every((m) => m.kind === "name") && kinds.some((m) => SHAPED.test(m.surface)))
     return "benchmark";
   const first = members[0]?.at ?? 0;

@@ -1,8 +1,9 @@
 import type { Mention } from "../mentions/mention";
 import { BENCHMARK_NOUNS, MODEL_NOUNS, TASK_NOUNS } from "../rules/cues";
-import { type Item, inBracket, isClass, type Scene } from "../rules/scene";
+import { type Item, inBracket, isClass, isResultVerb, type Scene } from "../rules/scene";
+import { isBenchmark } from "./paper-context";
 import { type Phrase, readPhrase } from "./phrases";
-import { EVALUATED_ON, whatIs } from "./run-kinds";
+import { whatIs } from "./run-kinds";
 
 /** Names in a row, joined by commas, "and" or slashes: "Sysbench and Multi-IF", "the 7B / 14B models". */
 export interface Run {
@@ -18,11 +19,7 @@ export interface Run {
   readonly twin?: true;
 }
 
-const MAYBE_ON =
-  /^(?:in|for|over|at|from|within|through|to|against|with|of|under|both|including|as|e\.g\.|namely|like|i\.e\.|between)$/;
-
-const isJoint = (i: Item | undefined): boolean =>
-  i !== undefined && /^(?:,|and|\/|&|or|)$/.test(i.lower) && i.kind !== "quantity";
+const isJoint = (i: Item | undefined): boolean => i !== undefined && /^(?:,|and|\/|&|or)$/.test(i.lower);
 
 /** Words that may stand inside a list between a name and the next joint: "the X benchmark and the Y dataset". */
 const isFiller = (i: Item | undefined): boolean =>
@@ -38,14 +35,8 @@ function prepositionOf(items: readonly Item[], from: number): { word: string | n
   for (let i = from - 1; i >= Math.max(0, from - 9); i--) {
     const item = items[i] as Item;
     if (item.kind === "quantity" && i === from - 1) return { word: null, at: from };
-    if (
-      item.kind === "word" &&
-      (isClass("preposition", item.lower) || /^(?:including|namely|e\.g\.|like|i\.e\.)$/.test(item.lower))
-    ) {
-      const inside = /^(?:including|namely|e\.g\.|like|i\.e\.|as)$/.test(item.lower);
-      if (!inside) return { word: item.lower, at: i };
-      continue;
-    }
+    if (item.kind === "word" && /^(?:including|namely|e\.g\.|like|i\.e\.|as)$/.test(item.lower)) continue;
+    if (item.kind === "word" && isClass("preposition", item.lower)) return { word: item.lower, at: i };
     if (item.kind === "sign" && !/^[,(:.—-]$/.test(item.lower)) return { word: null, at: from };
     if (item.kind === "sign" && /^[,(:—]$/.test(item.lower) && !headBefore(items, i)) return { word: null, at: from };
     if (item.kind === "word" && (isClass("gain-verb", item.lower) || isClass("score", item.lower)))
@@ -102,9 +93,7 @@ function readRuns({ items }: Scene): readonly Run[] {
         j = end;
       } else if (!isJoint(item) && !isFiller(item) && !/^[)"”“]$/.test(item.lower)) break;
     }
-    const { word, at } = prepositionOf(items, i);
-    const preposition =
-      word !== null && (EVALUATED_ON.test(word) || MAYBE_ON.test(word) || isClass("preposition", word)) ? word : null;
+    const { word: preposition, at } = prepositionOf(items, i);
     runs.push({ from: i, to: end, mentions: members, preposition, at, what: whatIs(items, members, preposition) });
     i = end + 1;
   }
@@ -209,8 +198,7 @@ const isMachine = (items: readonly Item[], at: number): boolean =>
   /^(?:gpus?|cpus?|devices?|tpus?|chips?|accelerators?|boards?|fpgas?)$/.test(items[at + 1]?.lower ?? "");
 
 /** A list holds things of one sort: benchmarks with names, models with models, sizes and names. */
-const sortOf = (m: Mention | undefined): string =>
-  m?.kind === "benchmark" || m?.own === "benchmark" ? "b" : m?.kind === "name" ? "n" : "s";
+const sortOf = (m: Mention | undefined): string => (isBenchmark(m) ? "b" : m?.kind === "name" ? "n" : "s");
 
 function sameClass(a: Mention | undefined, b: Mention | undefined): boolean {
   const [x, y] = [sortOf(a), sortOf(b)];
@@ -230,7 +218,6 @@ export function findTaskPhrases(scene: Scene): TaskPhrase[] {
   items.forEach((item, i) => {
     if (!/^(?:on|in|across|for|over|upon|under|at|within)$/.test(item.lower) || item.kind !== "word") return;
     const phrase = readTaskPhrase(items, i + 1);
-
     if (phrase && !isDoing(items[phrase.from])) found.push({ ...phrase, at: i, preposition: item.lower });
   });
   return found;
@@ -244,22 +231,18 @@ function readTaskPhrase(items: readonly Item[], from: number): Phrase | null {
     const item = items[i] as Item;
     if (item.kind === "sign" && item.lower !== "-" && item.lower !== "," && item.lower !== "/") break;
     if (item.kind === "quantity" && item.quantity?.unit !== "" && i > start) break;
-    if (item.kind === "word" && (isClass("strong-score", item.lower) || isClass("gain-verb", item.lower))) break;
+    if (isResultVerb(item)) break;
     if (item.kind === "word" && isClass("preposition", item.lower) && item.lower !== "of") break;
     const head = item.lower.split(/[\s-]/).at(-1) ?? "";
     if (item.kind === "word" && TASK_NOUNS.has(head)) last = i;
   }
-  if (last < start) {
-    const phrase = readPhrase(items, start, start + 6, true);
-    return phrase;
-  }
-  return { from: start, to: last };
+  return last < start ? readPhrase(items, start, start + 6) : { from: start, to: last };
 }
 
 /** "in *handling* hard cases", "in *solving* equations": what is done, not what it was measured on. */
 const isDoing = (item: Item | undefined): boolean =>
   item?.kind === "word" &&
   /^\w{3,}ing$/.test(item.lower) &&
-  !/^(?:existing|training|testing|challenging|remaining|competing|reasoning|grounding|coding|tracking|training|parsing|modeling|modelling|editing|rendering|planning|following|writing|reading|routing|forecasting|matching|captioning|streaming|imaging)$/.test(
+  !/^(?:existing|training|testing|challenging|remaining|competing|reasoning|grounding|coding|tracking|parsing|modeling|modelling|editing|rendering|planning|following|writing|reading|routing|forecasting|matching|captioning|streaming|imaging)$/.test(
     item.lower,
   );

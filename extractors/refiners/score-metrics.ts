@@ -84,7 +84,7 @@ const movedOrKept: Reader = (d, left) => {
   const verb = items[(phrase?.from ?? 0) - 1]?.lower ?? "";
   const article = /^(?:the|its|their|a|an)$/.test(verb) ? items[(phrase?.from ?? 0) - 2]?.lower : verb;
   const moved = to && isClass("gain-verb", article ?? "");
-  return phrase && (moved || (at < d.first && KEEP.test(article ?? ""))) ? phraseMetric(d.scene, phrase) : null;
+  return phrase && (moved || KEEP.test(article ?? "")) ? phraseMetric(d.scene, phrase) : null;
 };
 
 const KEEP =

@@ -1,5 +1,5 @@
 import { amend, type Draft } from "../rules/draft";
-import { isClass, isHardStop } from "../rules/scene";
+import { isClass, isHardStop, isResultVerb } from "../rules/scene";
 import { fill, improves, isFilled, type Place, placesOf } from "./benchmark-places";
 import type { TaskPhrase } from "./runs";
 import { opensClause } from "./zones";
@@ -129,10 +129,4 @@ const closeList = (a: Draft, b: Draft): boolean =>
 
 /** Only parts of a list stand between two drafts: no verb of result, no full clause. */
 const listed = (a: Draft, b: Draft): boolean =>
-  b.first - a.last < 12 &&
-  !a.scene.items
-    .slice(a.last + 1, b.first)
-    .some(
-      (i) =>
-        isHardStop(i) || (i.kind === "word" && (isClass("strong-score", i.lower) || isClass("gain-verb", i.lower))),
-    );
+  b.first - a.last < 12 && !a.scene.items.slice(a.last + 1, b.first).some((i) => isHardStop(i) || isResultVerb(i));

@@ -1,4 +1,4 @@
-import { type Item, isClass } from "../rules/scene";
+import { type Item, isResultVerb } from "../rules/scene";
 import type { Run } from "./runs";
 
 const TRAIN = /^(?:pre-?|post-?|re-?|co-?)?train(?:s|ed|ing)?$|^fine-?tun(?:e|es|ed|ing)$/;
@@ -9,13 +9,13 @@ function trainedAt(items: readonly Item[], { preposition, from }: Run): number {
   if (!preposition || !/^(?:on|of|with|using|from|upon|via)$/.test(preposition)) return -1;
   let depth = 0;
   for (let i = from - 1; i >= Math.max(0, from - 12); i--) {
-    const { lower, kind } = items[i] as Item;
+    const item = items[i] as Item;
+    const { lower, kind } = item;
     depth += lower === ")" ? 1 : lower === "(" ? -1 : 0;
     if (depth > 0) continue;
     if (TRAIN.test(lower)) return TEST.test(items[i + 2]?.lower ?? "") ? -1 : i;
     if (depth < 0 || (kind === "sign" && /^[,;:.—]$/.test(lower)) || /^(?:by|to|at|over)$/.test(lower)) return -1;
-    if (kind === "word" && (isClass("gain-verb", lower) || isClass("strong-score", lower) || TEST.test(lower)))
-      return -1;
+    if (isResultVerb(item) || (kind === "word" && TEST.test(lower))) return -1;
   }
   return -1;
 }

@@ -1,5 +1,5 @@
 import type { Draft } from "../rules/draft";
-import { type Item, isClass, isHardStop } from "../rules/scene";
+import { type Item, isHardStop, isResultVerb } from "../rules/scene";
 
 /** The items around a draft in which its slots are looked for; both ends inclusive, empty where from > to. */
 export interface Zone {
@@ -12,17 +12,13 @@ export function opensClause(items: readonly Item[], at: number): boolean {
   const item = items[at] as Item;
   if (item.kind !== "word") return false;
   const verb =
-    isClass("gain-verb", item.lower) ||
-    isClass("strong-score", item.lower) ||
-    /^(?:maintaining|using|requiring|retaining|preserving|demonstrating|showing|establishing|enabling|compared|while|whereas|but)$/.test(
+    isResultVerb(item) ||
+    /^(?:maintaining|using|requiring|retaining|preserving|demonstrating|showing|establishing|enabling|while|whereas|but)$/.test(
       item.lower,
     );
   if (!verb) return false;
   const before = items[at - 1]?.lower ?? "";
-  return (
-    /^(?:,|and|—|while|also|further|or|simultaneously|it|but|that|to|significantly|even)$/.test(before) &&
-    !/^(?:compared)$/.test(item.lower)
-  );
+  return /^(?:,|and|—|while|also|further|or|simultaneously|it|but|that|to|significantly|even)$/.test(before);
 }
 
 /** Behind the draft: up to the next draft, the end of its clause, or the bracket it stands in. */
@@ -32,7 +28,7 @@ export function rightZone(draft: Draft, next: Draft | undefined): Zone {
   let at = draft.last + 1;
   for (; at < limit; at++) {
     const item = items[at] as Item;
-    if (isHardStop(item) && !(item.lower === ":")) break;
+    if (isHardStop(item) && item.lower !== ":") break;
     if (at > draft.last + 1 && opensClause(items, at)) break;
   }
   return { from: draft.last + 1, to: at - 1 };

@@ -104,11 +104,12 @@ export function isClass(name: string, word: string): boolean {
   return CLASSES[name]?.(word) ?? false;
 }
 
-/** "improves", "reaches": a verb of change or of result that is no noun of change as well. */
-export const isReportVerb = (i: Item): boolean =>
-  i.kind === "word" &&
-  (isClass("gain-verb", i.lower) || isClass("strong-score", i.lower)) &&
-  !isClass("gain-noun", i.lower);
+/** "improves", "reaches", "gains": a verb of change or of result, also where it may be the noun of a change. */
+export const isResultVerb = (i: Item): boolean =>
+  i.kind === "word" && (isClass("gain-verb", i.lower) || isClass("strong-score", i.lower));
+
+/** The same without what is a noun of change as well. */
+export const isReportVerb = (i: Item): boolean => isResultVerb(i) && !isClass("gain-noun", i.lower);
 
 /** The same without "lower" and its like, which may compare. */
 export const isPlainReportVerb = (i: Item): boolean => isReportVerb(i) && !isClass("more", i.lower);
