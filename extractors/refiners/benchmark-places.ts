@@ -50,11 +50,7 @@ function sourceOf(items: readonly Item[], run: Run, tasks: readonly TaskPhrase[]
   const task = tasks.find((t) => t.to < run.from && run.from - t.to <= 5 && t.from > t.at);
   if (!task || (run.what === "system" && run.mentions.length < 2)) return run;
   const between = items.slice(task.to + 1, run.from).map((i) => i.lower);
-  if (
-    !between.every((w) => DRAWN.test(w)) ||
-    !/^(?:drawn|taken|sampled|selected|from|of|in|within)$/.test(between[0] ?? "")
-  )
-    return run;
+  if (!between.every((w) => DRAWN.test(w)) || /^(?:the|both)$/.test(between[0] ?? "the")) return run;
   return { ...run, at: task.at, preposition: task.preposition, what: "benchmark" };
 }
 

@@ -108,26 +108,6 @@ describe("data that something learns from", () => {
   ])("%s", (_, abstract, benchmarks) => {
     expect(claimsOf(abstract)[0]?.benchmarks).toEqual(benchmarks);
   });
-
-  it.each<[why: string, abstract: string, benchmarks: readonly string[]]>([
-    [
-      "what it describes is a part of it",
-      "We introduce HarborBench, a benchmark of maps. GPT-4o reaches only 43.8% accuracy in hard cases.",
-      ["HarborBench"],
-    ],
-    [
-      "others are not",
-      "We introduce HarborBench, a benchmark of maps. GPT-4o reaches only 43.8% accuracy on existing benchmarks.",
-      [],
-    ],
-    [
-      "nor where models learn from it",
-      "We introduce HarborBench, a benchmark of maps. We train BERT on HarborBench. It gains 4.3% in hard cases.",
-      [],
-    ],
-  ])("the paper's own benchmark: %s", (_, abstract, benchmarks) => {
-    expect(claimsOf(abstract, "How well are maps read?")[0]?.benchmarks).toEqual(benchmarks);
-  });
 });
 
 describe("names beside benchmarks", () => {
@@ -150,9 +130,13 @@ describe("names beside benchmarks", () => {
     ["not from what to what", "Orion gains 3.1% on the Text-to-Map benchmark.", []],
     ["not a way of building", "Orion gains 3.1% on Mixture-of-Experts.", []],
     ["not a way of judging", "Orion gains 3.1% on LLM-as-a-Judge.", []],
-    ["not a machine's data by its letters", "We study MLS (mobile laser scanning). On MLS data, Orion gains 3.1%.", []],
     [
-      "not what a name is said to hold",
+      "nor where its words stand in the bracket",
+      "We study MLS (mobile laser scanning). On MLS data, Orion gains 3.1%.",
+      [],
+    ],
+    [
+      "not what an aside says of the name",
       "Orion gains on HumanEval, a benchmark of small tasks, by 3.1%.",
       ["HumanEval"],
     ],
@@ -219,6 +203,26 @@ describe("the average of several", () => {
 });
 
 describe("the paper's own benchmark", () => {
+  it.each<[why: string, abstract: string, benchmarks: readonly string[]]>([
+    [
+      "what it describes is a part of it",
+      "We introduce HarborBench, a benchmark of maps. GPT-4o reaches only 43.8% accuracy in hard cases.",
+      ["HarborBench"],
+    ],
+    [
+      "others are not",
+      "We introduce HarborBench, a benchmark of maps. GPT-4o reaches only 43.8% accuracy on existing benchmarks.",
+      [],
+    ],
+    [
+      "nor where models learn from it",
+      "We introduce HarborBench, a benchmark of maps. We train BERT on HarborBench. It gains 4.3% in hard cases.",
+      [],
+    ],
+  ])("%s", (_, abstract, benchmarks) => {
+    expect(claimsOf(abstract, "How well are maps read?")[0]?.benchmarks).toEqual(benchmarks);
+  });
+
   it("is meant by our benchmark", () => {
     const abstract =
       "We introduce LetterBench, a benchmark of 500 letters. The best model reaches only 38.2% accuracy on our benchmark.";

@@ -70,9 +70,7 @@ function nameBefore(draft: Draft, places: readonly Place[], floor: number): Plac
       i.mention?.kind === "metric" ||
       (i.kind === "word" &&
         (isClass("score", i.lower) || isClass("up-verb", i.lower) || isClass("down-verb", i.lower))) ||
-      /^(?:\(|:|,|-|=|accuracy|score|scores|of|from|reaching|reached|reaches|rising|at|to|is|by|benchmark|dataset|success|rate|rates|increases|improves|level|with|and|a|an|the|test|set)$/.test(
-        i.lower,
-      ),
+      /^(?:[(:,=]|of|from|at|to|by|benchmark|dataset|success|and|a|an|the|test)$/.test(i.lower),
   );
   return plain ? near : null;
 }

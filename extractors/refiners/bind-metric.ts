@@ -130,9 +130,7 @@ const changes = (items: readonly Item[], at: number): boolean => {
 
 /** What may stand between a list of metrics and its first number: small words, the noun of change and its verb. */
 const isLead = (i: Item): boolean =>
-  /^(?:by|of|an?|average|up|to|over|about|around|nearly|approximately|-|respective|are|is|were|was|at)$/.test(
-    i.lower,
-  ) ||
+  /^(?:by|of|an?|average|to|at)$/.test(i.lower) ||
   (i.kind === "word" && (isClass("gain-noun", i.lower) || isClass("score", i.lower)));
 
 /** A name in a row with metrics: "LSE-D, *SPK-SIM* and MCD". */

@@ -4,14 +4,14 @@ import type { Scene } from "../rules/scene";
 import { improves, isVague } from "./benchmark-places";
 import { isBenchmark, type PaperContext } from "./paper-context";
 import { findRuns, type Run } from "./runs";
-import { isTrainedOn } from "./training-data";
+import { isTrainedOn, TRAIN } from "./training-data";
 import { groupsOf } from "./zones";
 
 /** Openings that plainly go on with what was said. */
 const GOES_ON =
   /^(?:it|its|these|moreover|additionally|furthermore|further|meanwhile|also|they|and|notably|specifically|similarly)$/;
-const CONTINUES =
-  /^(?:it|its|these|this|moreover|additionally|furthermore|further|meanwhile|also|in|notably|similarly|the|they|compared|and|finally|specifically|even)$/;
+/** Openings behind which the sentence right before may still be meant. */
+const MAY_GO_ON = /^(?:this|the|in|compared|finally|even)$/;
 
 /** "We evaluate on A.", "Experiments across A and B": the sentence sets up what the next ones report. */
 const setsUp = (scene: Scene): boolean =>
@@ -94,7 +94,7 @@ const speaksOfBenchmark = (d: Draft): boolean => {
   const words = d.scene.items.map((i) => i.lower);
   return words.some((w, i) => {
     if (!/^(?:our|the|this)$/.test(w) || /^(?:with|using|by|via)$/.test(words[i - 1] ?? "")) return false;
-    if (words.slice(Math.max(0, i - 4), i).some((v) => /^(?:train|fine-tun|finetun|pretrain)/.test(v))) return false;
+    if (words.slice(Math.max(0, i - 4), i).some((v) => TRAIN.test(v))) return false;
     return words.slice(i + 1, i + 3).some((n) => /^(?:benchmark|dataset)$/.test(n));
   });
 };
@@ -156,7 +156,8 @@ function carriedTo(
 ): Draft["benchmarks"] {
   if (isCost(d)) return ownOf(d, context);
   const source = before.findLast((p) => p.scene.index === d.scene.index - 1 && p.benchmarks.length > 0);
-  if (source && CONTINUES.test(d.scene.items[0]?.lower ?? ""))
+  const opening = d.scene.items[0]?.lower ?? "";
+  if (source && (GOES_ON.test(opening) || MAY_GO_ON.test(opening)))
     return source.benchmarks.map((b) => ({
       ...b,
       scene: b.scene ?? source.scene,

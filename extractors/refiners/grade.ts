@@ -4,8 +4,8 @@ import { isPlainReportVerb } from "../rules/scene";
 import { groupsOf } from "./zones";
 
 /** Words that decide the kind of a gain, near its number. */
-const RELATIVE = /^(?:relative|relatively|proportional)$/;
-const ABSOLUTE = /^(?:absolute|points?|percentage-point|pp|absolutely)$/;
+const RELATIVE = /^(?:relative|relatively)$/;
+const ABSOLUTE = /^(?:absolute|points?|percentage-point|pp)$/;
 
 /** points, relative, percent or times, from the unit and from "absolute" or "relative" near the number. */
 export function refineKinds(drafts: readonly Draft[]): Draft[] {
@@ -94,10 +94,7 @@ function oneVerb(a: Draft, b: Draft): boolean {
     between.length <= 16 &&
     between.some((i) => /^(?:,|and)$/.test(i.lower)) &&
     !between.some(
-      (i) =>
-        /^(?:;|while|whereas|but|or|only|minimal|negligible|slight|average|maintains?|maintaining|scaling)$/.test(
-          i.lower,
-        ) || isPlainReportVerb(i),
+      (i) => /^(?:;|while|whereas|but|or|only|average|maintains?|maintaining)$/.test(i.lower) || isPlainReportVerb(i),
     )
   );
 }

@@ -31,13 +31,6 @@ const JOINS: readonly Join[] = [
     },
   },
   {
-    example: "from 57.8% to 72.8% on MMLU (+15.0%)",
-    join: ({ a, b, between, words }) => {
-      const placed = isPlace(words[0]) && words.at(-1) === "(" && b.gain?.sign !== "" && between.length <= 7;
-      return isChange(a) && isGain(b) && placed ? unite(a, b, a) : null;
-    },
-  },
-  {
     example: "by 40% (from 313 to 188)",
     join: (p) => {
       const near = opens(p) || p.words.includes("(") || p.words[0] === "," || p.words.length <= 4;
@@ -60,11 +53,6 @@ const JOINS: readonly Join[] = [
       const gain = asGain(p.b, p.a);
       return amountsTo(p.a, gain) ? unite(p.a, gain, p.a) : null;
     },
-  },
-  {
-    example: "up to 50% (from 38% to 57%) relative improvement",
-    join: ({ a, b, words }) =>
-      isScore(a) && isChange(b) && words.join(" ") === "( from" ? unite(b, asGain(a, b, nounBehind(b)), a) : null,
   },
   {
     example: "it scores 60.1 on MMLU (a 3.2 gain)",
@@ -101,7 +89,7 @@ const JOINS: readonly Join[] = [
     join: ({ a, b, between, words }) => {
       const told = a.gain !== null && a.after !== null && a.before === null && isScore(b) && between.length <= 6;
       const from = words.indexOf("from");
-      if (!told || from < 0 || !words.slice(from).every((w) => /^(?:from|the|a|an|its|base)$/.test(w))) return null;
+      if (!told || from < 0 || !words.slice(from).every((w) => /^(?:from|the|a|an|its)$/.test(w))) return null;
       const change = { before: b.after, last: b.last, rule: `${a.rule}+from-base` };
       return amend(a, change, "the base that the gain starts from");
     },
@@ -143,12 +131,12 @@ const breaksOff = (i: Item): boolean =>
 const differs = (d: Draft): boolean => isGain(d) && d.gain?.unit !== "times";
 
 /** A lone number as the gain of a change, with the direction of the change. */
-const asGain = (score: Draft, { before, after }: Draft, cue: number | null = null): Draft => ({
+const asGain = (score: Draft, { before, after }: Draft): Draft => ({
   ...score,
   after: null,
   gain: score.after,
   sign: (after?.value ?? 0) >= (before?.value ?? 0) ? 1 : -1,
-  cue,
+  cue: null,
 });
 
 /** Whether the gain is the distance of before and after, or its ratio, to within rounding: it says the same again. */
@@ -244,14 +232,6 @@ function compares({ rule, scene: { items }, last, cue }: Draft, lead: readonly s
     /^(?:above|below|ahead|behind|over|beyond)$/.test(items[cue ?? -1]?.lower ?? "") ||
     items.slice(end + 1, end + 5).some((i) => /^(?:than|over|compared|relative|versus|vs)$/.test(i.lower))
   );
-}
-
-/** "up to 50% (from 38% to 57%) relative improvement": the noun of change behind the bracket. */
-function nounBehind(d: Draft): number | null {
-  const { items } = d.scene;
-  for (let i = d.last + 1; i < Math.min(items.length, d.last + 6); i++)
-    if (isClass("gain-noun", items[i]?.lower ?? "")) return i;
-  return null;
 }
 
 /** ", an improvement of", ", a 36% relative gain", "representing a": the gain is said of the number just given. */

@@ -12,7 +12,7 @@ export type Metric = Filled<MetricValue>;
 const CANONICAL = /^(?:tokens|length|flops|speed|pass-at-\w+|accuracy|score)$/;
 
 const ADJECTIVE_STOP =
-  /^(?:average|overall|mean|original|absolute|relative|further|significant|higher|lower|better|more|less|fewer|new|state-of-the-art|best|highest|lowest|substantial|notable|its|their|our|the|a|an|final|reported|high|strong|improved|competitive|model|respective|corresponding|also|up|about|over|only|even|both|resulting|an|comparable|larger|smaller|lowest|near-zero|near-perfect|benchmark|benchmarks|strongest|greater|superior|impressive|remarkable|outstanding|commendable|maximum|peak|approximately|overall)$/;
+  /^(?:average|overall|mean|original|absolute|relative|further|significant|higher|lower|better|more|less|fewer|new|state-of-the-art|best|highest|lowest|substantial|notable|its|their|our|the|a|an|final|reported|high|strong|improved|competitive|model|respective|corresponding|also|up|about|over|only|even|both|resulting|comparable|larger|smaller|near-zero|near-perfect|benchmark|strongest|greater|superior|impressive|remarkable|outstanding|commendable|maximum|peak)$/;
 
 /** "the peak signal-to-noise ratio (PSNR)": a metric goes by the short name of its bracket where that is a known one. */
 function shortName(items: readonly Item[], to: number): Mention | null {
@@ -77,10 +77,7 @@ export function widened(scene: Scene, at: number, floor: number): Metric {
   const { items } = scene;
   const mention = items[at]?.mention ?? null;
   const inner = mention?.metric?.id === "score" ? scoredMetric(items, at) : null;
-  if (inner !== null)
-    return items[at - 1]?.quantity
-      ? named(scene, inner, at - 1, items[inner]?.mention ?? null)
-      : widened(scene, inner, items[at - 1]?.lower === ")" ? inner : floor);
+  if (inner !== null) return widened(scene, inner, items[at - 1]?.lower === ")" ? inner : floor);
   let from = at;
   while (from - 1 >= floor && at - from < 3) {
     const item = items[from - 1] as Item;
@@ -90,26 +87,18 @@ export function widened(scene: Scene, at: number, floor: number): Metric {
     }
     if (item.kind !== "word" || ADJECTIVE_STOP.test(item.lower) || isClass("preposition", item.lower)) break;
     if (isClass("gain-verb", item.lower) || isClass("score", item.lower) || isClass("gain-noun", item.lower)) break;
-    if (
-      /^(?:and|or|while|that|which|it|we|by|s|in|terms|method|model|models|performance|scores?|improvement|enhanced|its|e\.g\.)$/.test(
-        item.lower,
-      ) ||
-      /ly$/.test(item.lower)
-    )
-      break;
+    if (/^(?:and|or|while|that|which|it|we|s|method|performance|e\.g\.)$|ly$/.test(item.lower)) break;
     if (/^(?:and|or)$/.test(items[from - 2]?.lower ?? "") && /^[a-z]+$/.test(item.lower) && from - 1 === floor) break;
     from--;
   }
   return named(scene, from, at, mention);
 }
 
-/** "the F1@3 *score*", "mAP at 0.5 *scores*": the metric that a score is of stands before the word. */
+/** "the F1@3 *score*", "Page Alignment (PA) *scores*": the metric that a score is of stands before the word. */
 function scoredMetric(items: readonly Item[], at: number): number | null {
   if (items[at - 1]?.mention?.kind === "metric") return at - 1;
   const bracket = items[at - 1]?.lower === ")" && items[at - 3]?.lower === "(" ? items[at - 2]?.mention?.kind : null;
-  if (bracket === "metric" || bracket === "name") return at - 2;
-  const threshold = items[at - 1]?.quantity !== undefined && /^(?:at|@)$/.test(items[at - 2]?.lower ?? "");
-  return threshold && items[at - 3]?.mention?.kind === "metric" ? at - 3 : null;
+  return bracket === "metric" || bracket === "name" ? at - 2 : null;
 }
 
 /** A metric that stands for one here: not "reward" of a "reward model", not the unit of another number ("50 steps"). */
@@ -153,7 +142,7 @@ const SPENT = /^(?:samples|data|queries|images|examples|instances|demonstrations
 
 /** Small words, comparisons and settings: where a phrase ends in one, it names nothing that is measured. */
 const NO_HEAD =
-  /^(?:and|or|nor|from|with|by|for|to|than|further|greedy|ones|areas|experts?|judges?|humans?|annotators?|participants|students|users|versus|vs|there|here|then|also|only|similar|same|they|lowest|highest|best|worst|strongest|total|case|setting|scenario|condition|dataset|study|studies|threshold|changes?|differences?|both|even|often|random|but|direct|regimes?|ranges?|one|the|regardless|largest|smallest|negligible|evident|architectures?|transformers?|layers?|variants?|groups?|subjects?|categor(?:y|ies)|terms?|chance|means?|medians?|peak|percentages?|amounts?|inputs?|absolute|signals?|first|second|third|last|earlier|later|tighter|closer|clear|stable|steady|constant|consistent|robust|accurate|reached|expert|few-shot|zero-shot|one-shot|world|practice|simulation)$/;
+  /^(?:and|or|nor|from|with|by|for|to|than|further|greedy|ones|areas|experts?|judges?|humans?|annotators?|participants|students|users|versus|vs|there|here|then|also|only|similar|same|they|lowest|highest|best|worst|strongest|total|case|setting|dataset|study|studies|threshold|changes?|differences?|both|even|often|random|but|direct|regimes?|ranges?|one|the|regardless|largest|smallest|negligible|minimal|evident|architectures?|transformers?|layers?|variants?|groups?|subjects?|categor(?:y|ies)|terms?|chance|means?|medians?|peak|percentages?|amounts?|inputs?|absolute|signals?|first|second|third|last|earlier|later|tighter|closer|clear|stable|steady|constant|consistent|robust|accurate|world|practice|simulation)$/;
 
 /** What a clause names in the place of a metric: none by itself, one beside another ("effectiveness 0.86, safety 0.91"). */
 export const VAGUE_HEAD = /^(?:performance|effectiveness)$/;
@@ -162,49 +151,31 @@ export const VAGUE_HEAD = /^(?:performance|effectiveness)$/;
 export function phraseMetric(scene: Scene, phrase: Phrase | null, spent = false): Metric | null {
   if (phrase === null) return null;
   const { items } = scene;
-  const known = metricIn(items, phrase.from, phrase.to);
+  const { to } = phrase;
+  const known = metricIn(items, phrase.from, to);
   if (known !== null) return widened(scene, known, phrase.from);
-  let { from } = phrase;
-  while (from < phrase.to && (ADJECTIVE_STOP.test(items[from]?.lower ?? "") || /ly$/.test(items[from]?.lower ?? "")))
-    from++;
-  const head = headOf(items, { from, to: phrase.to });
-  if (
-    /(?:ly|-wise)$/.test(items[phrase.to]?.lower ?? "") ||
-    isLanguage(head) ||
-    (NO_HEAD.test(head) && (head !== "expert" || from === phrase.to))
-  )
-    return null;
-  const lone = phrase.from === phrase.to ? items[phrase.from] : undefined;
-  if (lone?.mention?.kind === "name" && /^\p{Lu}{2,5}s?$/u.test(lone.mention.surface))
-    return named(scene, phrase.from, phrase.to, null);
-  while (
-    from < phrase.to &&
-    /^(?:where|so|yet|thus|and|or|but|it|we|they|which|that|then|also|causes?|inflates?|demonstrating|showing|maintaining|with)$/.test(
-      items[from]?.lower ?? "",
-    )
-  )
-    from++;
-  const member = items.slice(from, phrase.to + 1);
-  if (
-    (isNoMetric(head) && !(spent && SPENT.test(head))) ||
-    member.some((i) => i.kind === "quantity") ||
-    !/[a-z]{3}/.test(head)
-  )
-    return null;
-  const coined =
-    hasShort(scene, phrase.to) ||
-    (member.at(-1)?.mention?.kind === "name" && MEASURED.test(items[phrase.to]?.lower ?? ""));
-  if (member.at(-1)?.mention) return coined ? named(scene, from, phrase.to, null) : null;
-  if (phrase.to - from > 5) return null;
-  if (
-    /^\w{4,}ing$/.test(items[from]?.lower ?? "") &&
-    phrase.to > from &&
-    items[from]?.lower !== items[phrase.to]?.lower &&
-    /^(?:their|its|the|a|an|these|those)$/.test(items[from + 1]?.lower ?? "")
-  )
-    return null;
-  if (isClass("gain-noun", head) || isClass("more", head) || /(?:ed|ing)$/.test(head)) return null;
-  return named(scene, from, phrase.to, null);
+  const from = pastAdjectives(items, phrase);
+  const head = headOf(items, phrase);
+  const last = items[to] as Item;
+  if (/(?:ly|-wise)$/.test(last.lower) || isLanguage(head) || NO_HEAD.test(head)) return null;
+  const acronym = last.mention?.kind === "name" && /^\p{Lu}{2,5}s?$/u.test(last.mention.surface);
+  if (phrase.from === to && acronym) return named(scene, to, to, null);
+  const counted = items.slice(from, to + 1).some((i) => i.kind === "quantity");
+  if (counted || !/[a-z]{3}/.test(head) || (isNoMetric(head) && !(spent && SPENT.test(head)))) return null;
+  if (last.mention) {
+    const coined = hasShort(scene, to) || (last.mention.kind === "name" && MEASURED.test(last.lower));
+    return coined ? named(scene, from, to, null) : null;
+  }
+  const changes = isClass("gain-noun", head) || isClass("more", head) || /(?:ed|ing)$/.test(head);
+  return to - from > 5 || changes ? null : named(scene, from, to, null);
+}
+
+/** Where the words begin that name what is measured: "average", "significantly" and the like say how much of it. */
+function pastAdjectives(items: readonly Item[], { from, to }: Phrase): number {
+  let at = from;
+  while (at < to && (ADJECTIVE_STOP.test(items[at]?.lower ?? "") || /ly$/.test(items[at]?.lower ?? ""))) at++;
+  while (at < to && /^(?:and|so)$/.test(items[at]?.lower ?? "")) at++;
+  return at;
 }
 
 /** "average device *PCEs* of 20": a coined name that stands where only a metric can. */

@@ -29,9 +29,9 @@ const MACHINES =
 const KINDS_OF_DATA =
   /^(?:tasks?|problems|questions|games?|data|environments?|domains?|scenarios?|dialects|languages?|images|videos)$/;
 
-/** Singular heads of things that a name before them describes: "CDK4/6 *inhibitor*", "Raman *spectra*", "a BLX *attack*". */
+/** Singular heads of things that a name before them describes: "Raman *spectra*", "a BLX *attack*". */
 const THINGS =
-  /^(?:inhibitor|protein|gene|receptor|antibody|staining|spectra|spectrum|signal|noise|channel|attack|attacker|class|cell|axis|strategy|policy|rule|fusion|content|stock|market|index|currency|price|region|area|city|patient|user|speaker|layer|format|precision|quantization|quantisation|mode|variant|reference|configuration|tool|extractor|operator|kernel|optimizer|loss|solver|controller|compiler|bandwidth|modality|modalities|chain|arm|cohorts?|implementation|deployment|protocol|prompting|decoding|sampling|training|pretraining|finetuning)$/;
+  /^(?:spectra|signal|noise|channel|attack|class|strategy|policy|rule|fusion|content|index|region|user|layer|format|quantization|mode|variant|reference|configuration|tool|kernel|loss|solver|controller|chain|cohorts?|implementation|deployment|protocol|prompting|decoding|sampling|training|pretraining|finetuning)$/;
 
 /** Heads of one benchmark; "MLS benchmarks" are several of a kind. */
 const ONE_SET =
@@ -72,31 +72,56 @@ const isPluralThing = (head: string): boolean =>
   !isClass("gain-verb", head) &&
   !/^(?:tests|splits|sets|suites)$/.test(head);
 
+type What = "benchmark" | "system";
+
+/** Names in a row, and the words around them that say what they are. */
+interface Row {
+  readonly items: readonly Item[];
+  readonly members: readonly Member[];
+  readonly kinds: readonly Mention[];
+  readonly preposition: string | null;
+  /** Item of the first name. */
+  readonly first: number;
+  /** The last part of the word behind the last name. */
+  readonly head: string;
+}
+
 /** Whether names in a row are what was evaluated on, or systems. */
-export function whatIs(
-  items: readonly Item[],
-  members: readonly Member[],
-  preposition: string | null,
-): "benchmark" | "system" {
+export function whatIs(items: readonly Item[], members: readonly Member[], preposition: string | null): What {
   const kinds = members.map((m) => m.mention);
+  const head = headOf(items[(members.at(-1)?.at ?? 0) + 1]?.lower);
+  const row: Row = { items, members, kinds, preposition, first: members[0]?.at ?? 0, head };
+  for (const ask of QUESTIONS) {
+    const what = ask(row);
+    if (what) return what;
+  }
+  return "system";
+}
+
+/** What the names are known as, by a list or by the paper's own word. */
+function bySort({ kinds, preposition, head }: Row): What | null {
   if (kinds.some(isBenchmark)) return "benchmark";
   if (preposition && kinds.every((m) => m.kind === "name") && kinds.some((m) => SHAPED.test(m.surface)))
     return "benchmark";
-  const first = members[0]?.at ?? 0;
-  const last = members.at(-1)?.at ?? 0;
-  const head = headOf(items[last + 1]?.lower);
   const [only] = kinds;
   const contested =
     kinds.length === 1 &&
     only?.kind === "own" &&
     (/^(?:challenge|benchmark|dataset)$/.test(head) || SHAPED.test(only.name));
   if (preposition && contested) return "benchmark";
-  if (kinds.some((m) => m.kind === "model" || m.kind === "own" || m.kind === "size")) return "system";
-  const told =
-    items[first - 1]?.lower === "the" &&
-    /^(?:measurements|images|recordings|videos|scenes|sequences|instances)$/.test(head);
-  if (members.length === 1 && told && preposition === "on" && !members[0]?.mention.term) return "benchmark";
-  if (isNoBenchmark(items, members, preposition)) return "system";
+  return kinds.some((m) => m.kind === "model" || m.kind === "own" || m.kind === "size") ? "system" : null;
+}
+
+/** "on the X images": the data of one named set. */
+function byItsData({ items, kinds, preposition, first, head }: Row): What | null {
+  const data = /^(?:measurements|images|recordings|videos|scenes|sequences|instances)$/.test(head);
+  const one = kinds.length === 1 && !kinds[0]?.term && items[first - 1]?.lower === "the";
+  return one && data && preposition === "on" ? "benchmark" : null;
+}
+
+/** "on four X datasets": a kind of which there are several. */
+function byCount({ items, kinds, first, head }: Row): What | null {
+  if (kinds.length !== 1 || !/^(?:datasets|benchmarks|corpora|databases)$/.test(head)) return null;
   const counted = items
     .slice(Math.max(0, first - 4), first)
     .some(
@@ -106,20 +131,33 @@ export function whatIs(
           i.lower,
         ),
     );
-  if (counted && members.length === 1 && /^(?:datasets|benchmarks|corpora|databases)$/.test(head)) return "system";
+  return counted ? "system" : null;
+}
+
+function byNounBehind({ head }: Row): What | null {
   if (BENCHMARK_NOUNS.has(head) || /^(?:test|unseen)$/.test(head)) return "benchmark";
-  if (MODEL_NOUNS.has(head)) return "system";
-  if (preposition && EVALUATED_ON.test(preposition)) return "benchmark";
+  return MODEL_NOUNS.has(head) ? "system" : null;
+}
+
+/** "on X", "datasets including X and Y", "in X2 and YSet". */
+function byPreposition({ items, kinds, preposition, first }: Row): What | null {
+  if (preposition === null) return null;
+  if (EVALUATED_ON.test(preposition)) return "benchmark";
   const ahead = items.slice(Math.max(0, first - 3), first).map((i) => i.lower);
-  if (
-    ahead.some((w) => BENCHMARK_NOUNS.has(w) || w === "tasks") &&
-    preposition &&
-    /^(?:in|for|including|as|with)$/.test(preposition)
-  )
-    return "benchmark";
+  const nounAhead = ahead.some((w) => BENCHMARK_NOUNS.has(w) || w === "tasks");
+  if (nounAhead && /^(?:in|for|with)$/.test(preposition)) return "benchmark";
   const coined =
     kinds.every((m) => /\p{Ll}\p{Lu}|\p{Lu}{2}|\d/u.test(m.surface.split(" ", 1)[0] ?? "")) &&
     kinds.some((m) => !PLAIN.test(m.surface));
-  if (preposition && /^(?:in|for)$/.test(preposition) && members.length > 1 && coined) return "benchmark";
-  return "system";
+  return kinds.length > 1 && coined && /^(?:in|for)$/.test(preposition) ? "benchmark" : null;
 }
+
+/** The first that knows an answer decides. */
+const QUESTIONS: readonly ((row: Row) => What | null)[] = [
+  bySort,
+  byItsData,
+  ({ items, members, preposition }) => (isNoBenchmark(items, members, preposition) ? "system" : null),
+  byCount,
+  byNounBehind,
+  byPreposition,
+];

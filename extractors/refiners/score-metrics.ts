@@ -56,7 +56,7 @@ const ledByOf: Reader = (d, left) => {
   const { scene } = d;
   const { items } = scene;
   let at = d.first - 1;
-  while (/^(?:only|just|merely|a|an|mere)$/.test(lower(d, at))) at--;
+  while (/^(?:only|just|merely|a|an)$/.test(lower(d, at))) at--;
   const sign = lower(d, at);
   if (!/^(?:of|=|:)$/.test(sign)) return null;
   const before = phraseBefore(items, at - 1, sign === ":" ? Math.max(0, d.first - 7) : left.from);

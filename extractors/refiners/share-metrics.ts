@@ -107,7 +107,7 @@ function onlyQuality(before: readonly Draft[], d: Draft): Metric | null {
   const from = before.at(-1)?.last ?? d.first;
   const between = d.scene.items.slice(from + 1, d.first);
   const said = [...between, ...d.scene.items.slice(d.last + 1, d.last + 4)].some((i) =>
-    /^(?:performance|;|\d+\))$/.test(i.lower),
+    /^(?:performance|;)$/.test(i.lower),
   );
   return found.length === 1 && !said ? (found[0] as Metric) : null;
 }

@@ -38,49 +38,66 @@ const PART =
   /\b(?:set|sets|split|subset|tasks|cases|problems|questions|samples|images|scenes|instances|languages|settings?|scenarios?|conditions?|regimes?|(?:clean|noisy|unseen|corrupted|held-out|validation|test) data)$/;
 
 function share(d: Draft, places: readonly Place[], previous: Draft | undefined, later: Draft | undefined): Draft {
+  const { best, named, stop } = readAhead(d, places);
+  const told = later && later.first - d.last < 8 && later.benchmarks.length > 0 && !later.benchmarks[0]?.inferred;
+  if (told && listed(d, later) && closeList(d, later))
+    return amend(d, shared(later), "said behind the list it stands in");
+  const holder = previous && isFilled(previous) ? previous : undefined;
+  if (holder?.benchmarks.length === 1 && isAveraged(d)) return d;
+  if (holder && holdsFor(d, holder, best)) return amend(d, shared(holder), "shared with the claim before it");
+  if (best && !stop) return fill(d, best, "said earlier in the sentence");
+  if (stop && named && named.at <= 1) return fill(d, named, "what the sentence opens with");
+  if (later && listed(d, later)) return amend(d, shared(later), "said behind the list it stands in");
+  return fromElsewhere(d, places, best !== undefined);
+}
+
+interface Ahead {
+  /** The place before the number that most likely speaks of it. */
+  readonly best: Place | undefined;
+  /** The nearest names before the number. */
+  readonly named: Place | undefined;
+  /** A semicolon stands between what the sentence opens with and the number. */
+  readonly stop: boolean;
+}
+
+/** What stands before the number: names win over a description, unless that stands nearer and says more than "all datasets". */
+function readAhead(d: Draft, places: readonly Place[]): Ahead {
   const { items } = d.scene;
   const ahead = places.filter((p) => p.to < d.first && !isSpent(d, p.from) && !makesBetter(d, p));
   const opening = ahead.findLast((p) =>
     p.run ? p.run.preposition !== null || p.run.mentions.length > 1 : p.task !== null,
   );
-  const stop = opening && opening.at > 1 ? items.slice(opening.to + 1, d.first).some((i) => i.lower === ";") : false;
   const named = ahead.findLast((p) => p.run !== null);
-  const vague = opening?.task && !/^(?:on|across)$/.test(opening.task.preposition);
-  const general = opening?.task
-    ? isGeneral(itemsText(d, opening.task)) && /^(?:on|over|across)$/.test(named?.run?.preposition ?? "")
-    : false;
-  const best =
-    opening && !opening.run && named && named.from < opening.from && !vague && !general ? opening : (named ?? opening);
-  if (
-    later &&
-    later.first - d.last < 8 &&
-    later.benchmarks.length > 0 &&
-    !later.benchmarks[0]?.inferred &&
-    listed(d, later) &&
-    closeList(d, later)
-  )
-    return amend(d, shared(later), "said behind the list it stands in");
-  const holder = previous && isFilled(previous) ? previous : undefined;
-  const averaged =
-    items.slice(d.last + 1, d.last + 4).some((i) => /^(?:average|mean|overall)$/.test(i.lower)) && d.gain !== null;
-  if (averaged && holder && holder.benchmarks.length === 1) return d;
-  if (holder && (!best || best.from < holder.first || covers(holder, best))) {
-    const broken = items.slice(holder.last + 1, d.first).some((i) => i.lower === ";");
-    const at = items.findIndex((i) => i.first === holder.benchmarks[0]?.first);
-    if (!broken && !(at >= 0 && isSpent(d, at))) return amend(d, shared(holder), "shared with the claim before it");
-  }
-  if (best && !stop) return fill(d, best, "said earlier in the sentence");
-  if (stop && named && named.at <= 1) return fill(d, named, "what the sentence opens with");
-  if (later && listed(d, later)) return amend(d, shared(later), "said behind the list it stands in");
+  const stop = opening && opening.at > 1 ? items.slice(opening.to + 1, d.first).some((i) => i.lower === ";") : false;
+  const task = opening?.task;
+  const vague = task && !/^(?:on|across)$/.test(task.preposition);
+  const general = task && isGeneral(itemsText(d, task)) && /^(?:on|over|across)$/.test(named?.run?.preposition ?? "");
+  const nearer = task && named && named.from < opening.from && !vague && !general;
+  return { best: nearer ? opening : (named ?? opening), named, stop };
+}
+
+/** "(+3% on average)": a gain over all that was measured on. */
+const isAveraged = ({ scene: { items }, last, gain }: Draft): boolean =>
+  gain !== null && items.slice(last + 1, last + 4).some((i) => /^(?:average|mean|overall)$/.test(i.lower));
+
+/** Whether what the claim before was measured on holds on: nothing nearer is named, and no semicolon or bracket ends it. */
+function holdsFor(d: Draft, holder: Draft, best: Place | undefined): boolean {
+  if (best && best.from >= holder.first && !covers(holder, best)) return false;
+  const { items } = d.scene;
+  const at = items.findIndex((i) => i.first === holder.benchmarks[0]?.first);
+  return !items.slice(holder.last + 1, d.first).some((i) => i.lower === ";") && !(at >= 0 && isSpent(d, at));
+}
+
+/** Where nothing near speaks of the number: what data are drawn from, else the one place that the sentence names behind it. */
+function fromElsewhere(d: Draft, places: readonly Place[], open: boolean): Draft {
+  const { items } = d.scene;
   const only = places.filter((p) => p.run !== null);
   const drawn = only.find((p) => p.to < d.first && /^(?:from|over|with|using)$/.test(p.run?.preposition ?? ""));
-  if (drawn && !best) return fill(d, drawn, "what the data of the sentence are drawn from");
-  const single = only[0];
-  const apart = single
-    ? items.slice(d.last, single.from).some((i, k) => isHardStop(i) || opensClause(items, d.last + k))
-    : true;
-  if (only.length === 1 && single && single.from > d.last && !apart) {
-    return fill(d, single, "the only benchmark of the sentence");
+  if (drawn && !open) return fill(d, drawn, "what the data of the sentence are drawn from");
+  const [single] = only;
+  if (only.length === 1 && single && single.from > d.last) {
+    const apart = items.slice(d.last, single.from).some((i, k) => isHardStop(i) || opensClause(items, d.last + k));
+    if (!apart) return fill(d, single, "the only benchmark of the sentence");
   }
   const text = places.find((p) => p.task && p.from > d.last && p.from - d.last < 14);
   return text && only.length === 0 ? fill(d, text, "described later in the sentence") : d;

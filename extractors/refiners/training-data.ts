@@ -1,7 +1,8 @@
 import { type Item, isResultVerb } from "../rules/scene";
 import type { Run } from "./runs";
 
-const TRAIN = /^(?:pre-?|post-?|re-?|co-?)?train(?:s|ed|ing)?$|^fine-?tun(?:e|es|ed|ing)$/;
+/** A word of training: "pretrained", "fine-tuning". */
+export const TRAIN = /^(?:pre-?|post-?|re-?|co-?)?train(?:s|ed|ing)?$|^fine-?tun(?:e|es|ed|ing)$/;
 const TEST = /^(?:(?:cross-)?validat|evaluat|test|assess|benchmark)/;
 
 /** Item of the word of training that leads to a run, past the network and the share of the data: "fine-tuning a network on 40% of". */
