@@ -123,6 +123,11 @@ describe("names beside benchmarks", () => {
     ["not benchmarks of a kind", "We scan by mobile laser scanning (MLS). On MLS benchmarks, Orion gains 3.1%.", []],
     ["not a term of the trade", "We scan by mobile laser scanning (MLS). On MLS data, Orion gains 3.1%.", []],
     [
+      "nor where its words stand in the bracket",
+      "We study MLS (mobile laser scanning). On MLS data, Orion gains 3.1%.",
+      [],
+    ],
+    [
       "a challenge in its own words",
       "Orion gains 3.1%, first place in the Harbora Challenge 2025.",
       ["Harbora Challenge 2025"],
@@ -130,11 +135,6 @@ describe("names beside benchmarks", () => {
     ["not from what to what", "Orion gains 3.1% on the Text-to-Map benchmark.", []],
     ["not a way of building", "Orion gains 3.1% on Mixture-of-Experts.", []],
     ["not a way of judging", "Orion gains 3.1% on LLM-as-a-Judge.", []],
-    [
-      "nor where its words stand in the bracket",
-      "We study MLS (mobile laser scanning). On MLS data, Orion gains 3.1%.",
-      [],
-    ],
     [
       "not what an aside says of the name",
       "Orion gains on HumanEval, a benchmark of small tasks, by 3.1%.",

@@ -4,7 +4,7 @@ import { isLanguage } from "../mentions/name-shape";
 import { BENCHMARK_NOUNS, METHOD_NOUNS, MODEL_NOUNS } from "../rules/cues";
 import type { Filled, MetricValue } from "../rules/draft";
 import { type Item, inBracket, isClass, isHardStop, itemText, type Scene } from "../rules/scene";
-import { headOf, isNoMetric, type Phrase, readPhrase } from "./phrases";
+import { headOfPhrase, isNoMetric, type Phrase, readPhrase } from "./phrases";
 
 export type Metric = Filled<MetricValue>;
 
@@ -155,9 +155,10 @@ export function phraseMetric(scene: Scene, phrase: Phrase | null, spent = false)
   const known = metricIn(items, phrase.from, to);
   if (known !== null) return widened(scene, known, phrase.from);
   const from = pastAdjectives(items, phrase);
-  const head = headOf(items, phrase);
+  const head = headOfPhrase(items, phrase);
   const last = items[to] as Item;
-  if (/(?:ly|-wise)$/.test(last.lower) || isLanguage(head) || NO_HEAD.test(head)) return null;
+  const isOf = items.slice(from + 1, to).some((i) => i.lower === "of");
+  if (/(?:ly|-wise)$/.test(last.lower) || isLanguage(head) || (NO_HEAD.test(head) && !isOf)) return null;
   const acronym = last.mention?.kind === "name" && /^\p{Lu}{2,5}s?$/u.test(last.mention.surface);
   if (phrase.from === to && acronym) return named(scene, to, to, null);
   const counted = items.slice(from, to + 1).some((i) => i.kind === "quantity");

@@ -21,15 +21,7 @@ export function readPhrase(items: readonly Item[], from: number, limit = items.l
   for (; at < Math.min(limit, items.length, start + 12); at++) {
     const item = items[at] as Item;
     if (item.kind === "quantity" && at > start) break;
-    if (
-      item.kind === "sign" &&
-      item.lower !== "-" &&
-      item.lower !== "'" &&
-      item.lower !== "/" &&
-      item.lower !== "^" &&
-      item.lower !== "_"
-    )
-      break;
+    if (item.kind === "sign" && !/^[-'/^_]$/.test(item.lower)) break;
     if (item.kind === "word" && ENDS.test(item.lower)) break;
     if (item.lower === "of" && (!keepOf || at === start)) break;
     if (at > start && item.kind === "word" && (isClass("strong-score", item.lower) || isClass("beat-verb", item.lower)))
@@ -69,10 +61,12 @@ export function phraseBefore(items: readonly Item[], to: number, limit: number):
   return from > to ? null : { from, to };
 }
 
-export const headOf = (items: readonly Item[], { to }: Phrase): string =>
+/** The last part of a phrase: "rate" of "the hit-rate". */
+export const headOfPhrase = (items: readonly Item[], { to }: Phrase): string =>
   (items[to]?.lower ?? "").split(/[\s-]/).at(-1) ?? "";
 export const isTaskPhrase = (items: readonly Item[], p: Phrase): boolean =>
-  TASK_NOUNS.has(headOf(items, p)) && !/^(?:most|some|many|all|such|certain|few)$/.test(items[p.from]?.lower ?? "");
+  TASK_NOUNS.has(headOfPhrase(items, p)) &&
+  !/^(?:most|some|many|all|such|certain|few)$/.test(items[p.from]?.lower ?? "");
 export const isNoMetric = (word: string): boolean =>
   NO_METRIC.has(word) ||
   TASK_NOUNS.has(word) ||
