@@ -1,17 +1,17 @@
+import { NUMBER_WORDS } from "../rules/cues";
 import { amend, type Draft } from "../rules/draft";
 
 /** Words of an average, at the number or in what it is measured on. */
 const AVERAGE = /^(?:average|averaged|averages|averaging|avg|overall|aggregate|macro-average|combined)$/;
 
 /** "three benchmarks", "various data sets": a description that counts what one figure is over. */
-const COUNT =
-  /^(?:\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|all|both|various|multiple|several|many|diverse|different)$/;
+const COUNT = /^(?:\d{1,4}|all|both|various|multiple|several|many|diverse|different)$/;
 const COUNTABLE =
   /^(?:benchmarks|datasets|sets|tasks|domains|scenarios|games|environments|splits|settings|languages|suites|corpora|tests|experiments|evaluations)$/;
 
 const isCounted = (text: string): boolean => {
   const words = text.split(/[\s,]/);
-  const count = words.findIndex((w) => COUNT.test(w));
+  const count = words.findIndex((w) => NUMBER_WORDS.has(w) || COUNT.test(w));
   return count >= 0 && words.slice(count).some((w) => COUNTABLE.test(w));
 };
 

@@ -1,3 +1,4 @@
+import { NUMBER_WORDS } from "../rules/cues";
 import { amend, type Draft, type Filled } from "../rules/draft";
 import { type Item, isClass } from "../rules/scene";
 import { isBenchmark } from "./paper-context";
@@ -92,13 +93,9 @@ const isOn = (items: readonly Item[], at: number): boolean => /^(?:on|across|in)
 function pointsBack(draft: Draft, place: Place, places: readonly Place[]): Place | null {
   const first = draft.scene.items[place.at + 1]?.lower ?? "";
   if (place.run || !/^(?:these|those|both|all|the)$/.test(first)) return null;
-  if (
-    /^(?:all|the)$/.test(first) &&
-    !/^(?:two|three|four|five|six|seven|eight|nine|datasets|benchmarks|tasks)$/.test(
-      draft.scene.items[place.at + 2]?.lower ?? "",
-    )
-  )
-    return null;
+  const next = draft.scene.items[place.at + 2]?.lower ?? "";
+  const counted = NUMBER_WORDS.has(next) || /^(?:datasets|benchmarks|tasks)$/.test(next);
+  if (/^(?:all|the)$/.test(first) && !counted) return null;
   return places.findLast((p) => p.to < place.at && p.run !== null && p.run.mentions.length > 1) ?? null;
 }
 

@@ -1,7 +1,7 @@
 import { lookUp } from "../mentions/match-lexicon";
 import type { Mention } from "../mentions/mention";
 import { isLanguage } from "../mentions/name-shape";
-import { BENCHMARK_NOUNS, METHOD_NOUNS, MODEL_NOUNS } from "../rules/cues";
+import { BENCHMARK_NOUNS, METHOD_NOUNS, MODEL_NOUNS, NUMBER_WORDS } from "../rules/cues";
 import type { Filled, MetricValue } from "../rules/draft";
 import { type Item, inBracket, isClass, isHardStop, itemText, type Scene } from "../rules/scene";
 import { headOfPhrase, isNoMetric, type Phrase, readPhrase } from "./phrases";
@@ -117,7 +117,8 @@ export const isMetric = (items: readonly Item[], at: number): boolean => {
     !items[at - 1]?.quantity?.decimal &&
     metric !== null &&
     metric.kind !== "quality";
-  const spoken = metric !== null && metric.kind !== "quality" && ahead.some((i) => COUNT.test(i.lower));
+  const spoken =
+    metric !== null && metric.kind !== "quality" && ahead.some((i) => NUMBER_WORDS.has(i.lower) || COUNT.test(i.lower));
   return !counted && !spoken;
 };
 
@@ -125,7 +126,7 @@ export const isMetric = (items: readonly Item[], at: number): boolean => {
 const RANKED = /^(?:highest|lowest|best|worst|only|just|above|below|at|well)$/;
 
 /** "four vision *tokens*": a count in words sizes a setting. */
-const COUNT = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|dozens|hundreds|thousands|millions)$/;
+const COUNT = /^(?:one|dozens|hundreds|thousands|millions)$/;
 
 export const metricIn = (items: readonly Item[], from: number, to: number): number | null => {
   for (let i = Math.max(0, from); i <= Math.min(to, items.length - 1); i++) if (isMetric(items, i)) return i;

@@ -1,4 +1,4 @@
-import { BENCHMARK_NOUNS, METHOD_NOUNS, MODEL_NOUNS, NO_METRIC, TASK_NOUNS } from "../rules/cues";
+import { BENCHMARK_NOUNS, METHOD_NOUNS, MODEL_NOUNS, NO_METRIC, NUMBER_WORDS, TASK_NOUNS } from "../rules/cues";
 import type { Filled } from "../rules/draft";
 import { type Item, isClass, itemText, type Scene } from "../rules/scene";
 
@@ -9,14 +9,15 @@ export interface Phrase {
 }
 
 const DETERMINER =
-  /^(?:a|an|the|its|their|our|this|that|these|those|such|both|all|each|any|other|two|three|four|five|six|seven|eight|nine|ten|several|various|many|multiple)$/;
+  /^(?:a|an|the|its|their|our|this|that|these|those|such|both|all|each|any|other|several|various|many|multiple)$/;
+const isDeterminer = (word: string): boolean => DETERMINER.test(word) || NUMBER_WORDS.has(word);
 const ENDS =
   /^(?:by|from|to|on|in|for|across|over|at|with|than|under|using|via|against|while|when|which|that|as|is|are|was|were|,|\.|;|:|\(|\)|\[|\]|compared|and|or|respectively|without|per|through|relative|achieving|reaching|outperforming|up|down|where|whose|has|have|but|yet|versus|vs|after|before|during|can|could|may|might|will|would)$/;
 
 /** The noun phrase that begins at an item: up to the first preposition, joint, sign, number or verb of result. */
 export function readPhrase(items: readonly Item[], from: number, limit = items.length, keepOf = true): Phrase | null {
   let start = from;
-  while (start < limit && DETERMINER.test(items[start]?.lower ?? "")) start++;
+  while (start < limit && isDeterminer(items[start]?.lower ?? "")) start++;
   let at = start;
   for (; at < Math.min(limit, items.length, start + 12); at++) {
     const item = items[at] as Item;
@@ -51,7 +52,7 @@ export function phraseBefore(items: readonly Item[], to: number, limit: number):
     if (item.kind === "quantity" || (item.kind === "sign" && item.lower !== "-" && item.lower !== "/")) break;
     if (
       item.kind === "word" &&
-      (ENDS.test(item.lower) || DETERMINER.test(item.lower) || item.lower === "of" || /ly$/.test(item.lower))
+      (ENDS.test(item.lower) || isDeterminer(item.lower) || item.lower === "of" || /ly$/.test(item.lower))
     )
       break;
     const noun = i === to && /^(?:rates?|scores?|estimates?|returns?)$/.test(item.lower);

@@ -152,11 +152,14 @@ function isCounted(items: readonly Item[], at: number): boolean {
   return false;
 }
 
+/** "solves 80% of the problems", "detects 9 of 10 faults": what stands behind is counted, not measured. */
+const SOLVES = /^(?:solv|resolv|pass|complet|detect|identif|correct|reject)/;
+
 /** The nearest metric before the number, unless a verb of beating stands between. */
 const nearBefore: Reader = (d, left) => {
   const { items } = d.scene;
   const near = lastMetric(items, Math.max(left.from, d.first - 8), d.first - 1);
-  const solved = lower(d, d.last + 1) === "of" && /^(?:solv|resolv|pass|complet)/.test(lower(d, d.first - 1));
+  const solved = lower(d, d.last + 1) === "of" && SOLVES.test(lower(d, d.first - 1));
   return near !== null && !solved && (d.rule === "score-to" || !rivalBetween(items, near, d.first))
     ? widened(d.scene, near, left.from)
     : null;
@@ -170,7 +173,7 @@ const behindInFree: Reader = (d, _, right) =>
 
 const behindNear: Reader = (d, _, right) => {
   const at = lower(d, d.last + 1) === "at" && d.scene.items[d.last + 2]?.mention?.k !== undefined ? d.last + 2 : null;
-  const share = lower(d, d.last + 1) === "of" && !/^(?:detect|solv|identif|correct|reject)/.test(lower(d, d.first - 1));
+  const share = lower(d, d.last + 1) === "of" && !SOLVES.test(lower(d, d.first - 1));
   const reach = share ? 6 : 3;
   const to = Math.min(right.to, d.last + reach);
   if (at === null && metricIn(d.scene.items, d.last + 1, to) === null) return null;

@@ -156,6 +156,10 @@ export const QUALIFIER_WORDS: readonly (readonly [string, "up to" | "over" | "ab
   ["≤", "under"],
 ];
 
+/** Small numbers in words: how many things there are, not a result. */
+export const NUMBER_WORDS: ReadonlySet<string> = new Set(
+  words("two three four five six seven eight nine ten eleven twelve"),
+);
 /** Heads of a description of what was evaluated on: "eight open-ended *benchmarks*". */
 export const TASK_NOUNS: ReadonlySet<string> = new Set(
   words(`benchmark benchmarks dataset datasets data-set data-sets task tasks problem problems test tests set sets suite
