@@ -180,7 +180,7 @@ const namesAnother = ({ scene }: Draft, carried: Draft["benchmarks"]): boolean =
 
 const WHOLE = /^(?:full|entire|whole|complete|same|original)\b[^,\d]{0,40}(?:set|dataset|benchmark|split)$/i;
 const PART = /\b(?:settings?|conditions?|regimes?|subset|split|protocol)$/;
-const ELSEWHERE = /[,\d]|\b(?:real|real-world|simulation|zero-shot|clinical)\b/i;
+const ELSEWHERE = /[,\d]|\b(?:real|simulation|zero-shot|clinical)\b/i;
 
 /** "on the full dataset", "under the night setting": the whole or a part of what the abstract has named. */
 const isPart = (text: string): boolean => WHOLE.test(text) || (PART.test(text) && !ELSEWHERE.test(text));
