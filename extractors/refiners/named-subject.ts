@@ -57,7 +57,7 @@ function withSubject(q: Question, subject: Named): Answer {
 
 /** Words that tell one variant of a known system from the plain one. */
 const VARIANT =
-  /^(?:lightweight|compact|pruned|scaled|scaled-up|hybrid|quantized|quantised|distilled|compressed|merged|unconstrained|constrained|conventional|tuned|untuned|untrained|fully-trained|retrained|(?:two|three|four|five|multi|single|\d+)-(?:class|stage|stream|channel))$/;
+  /^(?:lightweight|compact|pruned|scaled|hybrid|quantized|quantised|distilled|compressed|merged|tuned|untuned|untrained|fully-trained|retrained|(?:two|three|four|five|multi|single|\d+)-(?:class|stage|stream|channel))$/;
 
 /** "a *pruned ResNet-50* reaches": the variant is the system, unless it is the paper's own. */
 function withVariant({ items, text, tokens }: Scene, at: number, filled: Filled<Mention>): Filled<Mention> {

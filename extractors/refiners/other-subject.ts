@@ -1,6 +1,6 @@
 import { METHOD_NOUNS, MODEL_NOUNS } from "../rules/cues";
 import type { Draft } from "../rules/draft";
-import { isRivalNoun, isSystemNoun, OWNER_ADJECTIVES, PEOPLE, RIVAL_ADJECTIVES } from "../rules/rival-words";
+import { isPerson, isRivalNoun, isSystemNoun, OWNER_ADJECTIVES, RIVAL_ADJECTIVES } from "../rules/rival-words";
 import { headOf, type Item, isClass } from "../rules/scene";
 import type { Phrase } from "./phrases";
 
@@ -9,7 +9,7 @@ const isOther = (word: string): boolean =>
   RIVAL_ADJECTIVES.has(word) ||
   OWNER_ADJECTIVES.has(word) ||
   isRivalNoun(word) ||
-  PEOPLE.has(word) ||
+  isPerson(word) ||
   /^others?$/.test(word);
 const OPENS = /^(?:while|whereas|whilst|but|although|though|and|that|,|;|:)$/;
 const DETERMINER = /^(?:the|a|an|all|any|every|both|most|some|our|its|even)$/;
@@ -33,7 +33,7 @@ export function otherSubject({ scene: { items }, first }: Draft): (Phrase & { re
   while (to < first && isNoun(items[to] as Item)) to++;
   const phrase = items.slice(from, to);
   const head = headOf(phrase.at(-1)?.lower);
-  const isSystem = isSystemNoun(head) || head === "others" || PEOPLE.has(head);
+  const isSystem = isSystemNoun(head) || head === "others" || isPerson(head);
   if (!isSystem || !phrase.some((i) => isOther(i.lower)) || !hasVerb(items, to, first)) return null;
   return { from, to: to - 1, isMethod: METHOD_NOUNS.has(head) && !MODEL_NOUNS.has(head) };
 }

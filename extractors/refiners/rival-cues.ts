@@ -1,5 +1,5 @@
 import { compilePattern, matchPattern } from "../rules/pattern";
-import { isRivalNoun, isSystemNoun, PEOPLE, RIVAL_ADJECTIVES } from "../rules/rival-words";
+import { isPerson, isRivalNoun, isSystemNoun, RIVAL_ADJECTIVES } from "../rules/rival-words";
 import { type Item, isClass } from "../rules/scene";
 import { isQualityOf, readPhrase } from "./phrases";
 
@@ -244,7 +244,7 @@ function leadsToSystem(items: readonly Item[], from: number): boolean {
     const item = items[i] as Item;
     if (isQualityOf(items, i)) continue;
     if (item.mention) return /^(?:model|own|name)$/.test(item.mention.kind);
-    if (isRivalNoun(item.lower) || RIVAL_ADJECTIVES.has(item.lower) || PEOPLE.has(item.lower)) return true;
+    if (isRivalNoun(item.lower) || RIVAL_ADJECTIVES.has(item.lower) || isPerson(item.lower)) return true;
     if (isSystemNoun(item.lower) && !/ing$/.test(item.lower)) return true;
     if (/^(?:that|those|of)$/.test(item.lower)) continue;
     if (item.kind !== "word" || isClass("preposition", item.lower)) return false;

@@ -2,6 +2,7 @@ import type { Mention } from "../mentions/mention";
 import { MODEL_TAIL } from "../mentions/own-name";
 import { isLearner, MODEL_NOUNS } from "../rules/cues";
 import type { Draft, Filled } from "../rules/draft";
+import { isPerson } from "../rules/rival-words";
 import { headOf, type Item, isClass, type Scene } from "../rules/scene";
 import { bracketOwner } from "./bracket-owner";
 import { namesModel } from "./named-subject";
@@ -168,9 +169,8 @@ function modelBefore(d: Draft, at: number): Filled<Mention> {
   return rivalMention(d.scene, fillPhrase(d.scene, { from, to: at }));
 }
 
-/** People, and what stands for them, are compared like models. */
-const PERSON =
-  /^(?:humans?|medalists?|experts?|judges?|annotators?|physicians?|clinicians?|radiologists?|evaluators?|teachers?|students?|ai|donors?|donor's|control)$/;
+/** Compared like models, as people are; each of these may be a person or a model. */
+const JUDGE = /^(?:judges?|evaluator|teachers?|students?|ai)$/;
 
 /** A rival is what its name or its noun says; a name that nothing is known of is what the paper's own system is. */
 function isModelLike({ value: m, ...f }: Filled<Mention>, { draft: { scene }, context }: Place): boolean {
@@ -188,7 +188,13 @@ function isModelLike({ value: m, ...f }: Filled<Mention>, { draft: { scene }, co
   );
   if (/^\d+(?:\.\d+)?[bm]\b/i.test(m.name)) return true;
   if (/^(?:baselines?|counterparts?)$/.test(head)) return likeOwn === "model";
-  return MODEL_NOUNS.has(head) || MODEL_NOUNS.has(head.replace(/s$/, "")) || isLearner(head) || PERSON.test(head);
+  return (
+    MODEL_NOUNS.has(head) ||
+    MODEL_NOUNS.has(head.replace(/s$/, "")) ||
+    isLearner(head) ||
+    isPerson(head) ||
+    JUDGE.test(head)
+  );
 }
 
 /** A rival's answer: a rival that is a method ran on the model that the clause names, as the paper's own did. */

@@ -1,6 +1,6 @@
 import { METHOD_NOUNS, MODEL_NOUNS } from "../rules/cues";
 import { type Draft, type Filled, isScore } from "../rules/draft";
-import { isRivalNoun, PEOPLE } from "../rules/rival-words";
+import { isPerson, isRivalNoun } from "../rules/rival-words";
 import { headOf, type Item, isHardStop, type Scene } from "../rules/scene";
 import { isSystem } from "./paper-context";
 import { fillPhrase, type Phrase, readPhrase } from "./phrases";
@@ -146,7 +146,6 @@ function namesSystem(items: readonly Item[], { from, to }: Phrase): boolean {
     MODEL_NOUNS.has(head) ||
     METHOD_NOUNS.has(head) ||
     isRivalNoun(head) ||
-    PEOPLE.has(head) ||
-    /^(?:decoding|sampling|sft)$/.test(head)
+    isPerson(head)
   );
 }

@@ -193,9 +193,7 @@ const LEARNER_NOUNS: ReadonlySet<string> = new Set(
 export const isLearner = (word: string): boolean => LEARNER_NOUNS.has(word);
 /** Parts of a system: "the voting module" is not the system itself. */
 export const PART_NOUNS: ReadonlySet<string> = new Set(
-  words(
-    "module component suite contract branch layer head block stage selector combination instruction read-out readout probe",
-  ),
+  words("module component branch layer head block stage selector combination instruction read-out readout probe"),
 );
 /** What is done to a system, or with one. */
 export const ACT_NOUNS: ReadonlySet<string> = new Set(

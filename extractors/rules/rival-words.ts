@@ -17,10 +17,9 @@ const RIVAL_NOUNS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Whom a system is measured against where no machine is. */
-export const PEOPLE: ReadonlySet<string> = new Set(
-  "human humans expert experts annotators physicians clinicians radiologists evaluators".split(" "),
-);
+/** Whom a system is measured against where no machine is: "experts", "annotators", "radiologists", "a gold medalist". */
+export const isPerson = (word: string): boolean =>
+  /^(?:humans?|experts?|annotators?|physicians?|clinicians?|evaluators)$|(?:al|log)ists?$/.test(word);
 
 /** A noun of systems: "model", "parsers' *pipeline*". Compounds by their head. */
 export const isSystemNoun = (word: string): boolean => {
