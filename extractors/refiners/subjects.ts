@@ -38,6 +38,7 @@ export function subjectOf(draft: Draft, covered: ReadonlySet<number>, floor: num
   return near;
 }
 
+/** Back from the number: the first that is the subject, else the nearest that something is said of behind a preposition. */
 function nearestSubject(draft: Draft, covered: ReadonlySet<number>, floor: number): Subject | null {
   const { items } = draft.scene;
   let seenVerb = false;
@@ -46,53 +47,64 @@ function nearestSubject(draft: Draft, covered: ReadonlySet<number>, floor: numbe
     const item = items[i] as Item;
     if (item.kind === "sign" && item.lower === ";") return behind;
     if (isResultVerb(item)) seenVerb = true;
-    if (seenVerb && saysOwn(items, i) && !covered.has(i)) return behind ?? { at: i, mention: null };
-    if (
-      item.mention?.kind === "size" &&
-      seenVerb &&
-      items[i - 1]?.lower !== "(" &&
-      !covered.has(i) &&
-      prepositionBefore(items, i) === null
-    )
-      return { at: i, mention: item.mention };
-    if (!isSystem(item.mention) || covered.has(i)) continue;
-    if (
-      !seenVerb &&
-      items[i + 1]?.lower === "from" &&
-      i === draft.first - 2 &&
-      /^(?:,|and)$/.test(items[i - 1]?.lower ?? "")
-    )
-      return { at: i, mention: item.mention };
-    if (!seenVerb && i !== draft.first - 1 && !(i === draft.first - 2 && besideValue(items, i))) continue;
-    if (isExample(items, i, draft.first)) continue;
-    const likened =
-      /^(?:performance|accuracy|quality|level|levels)$/.test(items[i + 1]?.lower ?? "") &&
-      item.mention.kind === "model";
-    if (isObject(items, i) || likened) continue;
-    const preposition = prepositionBefore(items, i);
-    if (
-      (preposition === "with" || items[i + 1]?.lower === ")") &&
-      /^(?:achieving|reaching|obtaining|attaining|yielding|scoring|delivering|outperforming|exhibiting|showing|producing)$/.test(
-        items[items[i + 1]?.lower === ")" ? i + 2 : i + 1]?.lower ?? "",
-      )
-    )
-      return { at: i, mention: item.mention };
-    const listed = preposition === "as" ? isSuchAs(items, i) : preposition === "like";
-    if (listed && seenVerb && item.mention.kind === "model" && actsBehind(items, i))
-      return { at: i, mention: item.mention };
-    const example = /^(?:including|like|namely)$/.test(preposition ?? "") && item.mention.kind === "model";
-    if (example && seenVerb && items[i + 1]?.lower === ",") behind ??= { at: i, mention: item.mention };
-    if (preposition === null && !isModifier(items, i)) return { at: i, mention: item.mention };
-    if (
-      preposition !== null &&
-      /^(?:of|with|using|by|via|for)$/.test(preposition) &&
-      (item.mention.kind === "own" || (preposition === "of" && isPraised(items, i))) &&
-      seenVerb
-    )
-      behind ??= { at: i, mention: item.mention };
+    if (covered.has(i)) continue;
+    if (seenVerb && saysOwn(items, i)) return behind ?? { at: i, mention: null };
+    const { mention } = item;
+    if (!mention || (!seenVerb && !standsByNumber(items, i, draft.first))) continue;
+    const place = placeOf(items, { at: i, mention }, draft.first, seenVerb);
+    if (place === "subject") return { at: i, mention };
+    if (place === "behind a preposition") behind ??= { at: i, mention };
   }
   return behind;
 }
+
+/** "A from 41% to 55% and *B* from 60% to 62%": a name in a list of changes that is said without its verb. */
+const isNextOfList = (items: readonly Item[], at: number, first: number): boolean =>
+  at === first - 2 && items[at + 1]?.lower === "from" && /^(?:,|and)$/.test(items[at - 1]?.lower ?? "");
+
+/** Without a verb between them, a name has to stand right at its number. */
+const standsByNumber = (items: readonly Item[], at: number, first: number): boolean =>
+  at === first - 1 || (at === first - 2 && besideValue(items, at)) || isNextOfList(items, at, first);
+
+/** What a name is to the number behind it; null where it is nothing to it. */
+function placeOf(
+  items: readonly Item[],
+  { at, mention }: Named,
+  first: number,
+  seenVerb: boolean,
+): "subject" | "behind a preposition" | null {
+  if (mention.kind === "size")
+    return seenVerb && items[at - 1]?.lower !== "(" && prepositionBefore(items, at) === null ? "subject" : null;
+  if (!isSystem(mention)) return null;
+  if (!seenVerb && isNextOfList(items, at, first)) return "subject";
+  if (isExample(items, at, first) || isObject(items, at) || isLevel(items, at)) return null;
+  const preposition = prepositionBefore(items, at);
+  if (preposition === null && !isModifier(items, at)) return "subject";
+  if (doesItself(items, at, preposition)) return "subject";
+  if (!seenVerb || preposition === null) return null;
+  const isModel = mention.kind === "model";
+  const listed = preposition === "as" ? isSuchAs(items, at) : preposition === "like";
+  if (isModel && listed && actsBehind(items, at)) return "subject";
+  const example = isModel && /^(?:including|like|namely)$/.test(preposition) && items[at + 1]?.lower === ",";
+  const told =
+    /^(?:of|with|using|by|via|for)$/.test(preposition) &&
+    (mention.kind === "own" || (preposition === "of" && isPraised(items, at)));
+  return example || told ? "behind a preposition" : null;
+}
+
+/** "GPT-4o *performance*", "GPT-4o level": what a known model is the measure of. */
+const isLevel = (items: readonly Item[], at: number): boolean =>
+  items[at]?.mention?.kind === "model" &&
+  /^(?:performance|accuracy|quality|level|levels)$/.test(items[at + 1]?.lower ?? "");
+
+const DOING =
+  /^(?:achieving|reaching|obtaining|attaining|yielding|scoring|delivering|outperforming|exhibiting|showing|producing)$/;
+
+/** "with *Orion* achieving", "(*Orion*) achieving": the participle behind a name is what it does itself. */
+const doesItself = (items: readonly Item[], at: number, preposition: string | null): boolean => {
+  const bracketed = items[at + 1]?.lower === ")";
+  return (preposition === "with" || bracketed) && DOING.test(items[bracketed ? at + 2 : at + 1]?.lower ?? "");
+};
 
 /** "leverages Tide embeddings", "produces Tide files": what a system works with or makes is not the system. */
 const USED = /^(?:leverag|us|employ|utiliz|utilis|integrat|combin|adopt|produc|generat|replac)(?:es|s)$/;
