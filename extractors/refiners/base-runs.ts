@@ -1,6 +1,7 @@
 import type { Mention } from "../mentions/mention";
 import { MODEL_NOUNS } from "../rules/cues";
 import type { Draft, Filled } from "../rules/draft";
+import { setsAgainst } from "../rules/rival-evidence";
 import type { Item } from "../rules/scene";
 import { fillMention } from "./paper-context";
 import { findRuns, type Run } from "./runs";
@@ -34,9 +35,7 @@ export function baseRuns(draft: Draft, covered: ReadonlySet<number>): Run[] {
 /** "vs. 120 s for Orion", "compared with the 60% for Orion": the model that a rival's number belongs to. */
 function isRivals(items: readonly Item[], { at }: Run): boolean {
   if (!/^(?:for|by|of)$/.test(items[at]?.lower ?? "") || items[at - 1]?.quantity === undefined) return false;
-  const cue = /^(?:the|a|an|only|just)$/.test(items[at - 2]?.lower ?? "") ? at - 3 : at - 2;
-  const [far, near] = [items[cue - 1]?.lower ?? "", items[cue]?.lower ?? ""];
-  return /^(?:vs\.?|versus|than|against)$/.test(near) || (/^(?:to|with)$/.test(near) && far === "compared");
+  return setsAgainst(items, /^(?:the|a|an|only|just)$/.test(items[at - 2]?.lower ?? "") ? at - 3 : at - 2);
 }
 
 /** The model that a number was reached on: the object of its verb, or what a preposition leads to, nearest behind it first. */

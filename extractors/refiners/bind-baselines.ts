@@ -1,81 +1,14 @@
+/** Which rival of its sentence each claim is compared with. */
+
 import { lookUp } from "../mentions/match-lexicon";
 import { amend, type Draft, type Filled } from "../rules/draft";
 import type { Quantity } from "../rules/quantity";
-import { RIVAL_ACT } from "../rules/rival-words";
 import { type Item, isClass, isHardStop, type Scene } from "../rules/scene";
 import { ownerOf } from "./owned-rivals";
-import { isBenchmark, isSystem } from "./paper-context";
-import { fillPhrase, type Phrase } from "./phrases";
-import { type CueKind, findRivalCues } from "./rival-cues";
-import { ownerPart } from "./rival-values";
-import { readRival } from "./rivals";
+import { isSystem } from "./paper-context";
+import { fillPhrase } from "./phrases";
+import { type Rival, rivalsOf } from "./rivals";
 import { groupsOf } from "./zones";
-
-export interface Rival extends Phrase {
-  /** Items of the cue: its first, and its last. */
-  readonly first: number;
-  readonly at: number;
-  readonly cue: string;
-  readonly kind: CueKind;
-  readonly value: Filled<string>;
-}
-
-export function rivalsOf(scene: Scene): Rival[] {
-  const found: Rival[] = [];
-  for (const { first, at, cue, kind } of findRivalCues(scene.items)) {
-    const read = readRival(scene.items, at);
-    const phrase = read ? plainRival(scene.items, read) : null;
-    if (phrase === null || phrase.from < (found.at(-1)?.to ?? -1)) continue;
-    if (
-      cue === "over" &&
-      !RIVAL_ACT.test(scene.items[phrase.from]?.lower ?? "") &&
-      isEvaluation(scene.items, phrase, at)
-    )
-      continue;
-    found.push({ ...phrase, first, at: at - 1, cue, kind, value: fillRival(scene, phrase) });
-  }
-  return found;
-}
-
-/** The rival's words; of "over 7 baselines" the count, without the word that leads to it. */
-function fillRival(scene: Scene, phrase: Phrase): Filled<string> {
-  const filled = fillPhrase(scene, phrase);
-  const first = scene.items[phrase.from]?.quantity?.first ?? filled.first;
-  const { text, tokens } = scene;
-  return first === filled.first
-    ? filled
-    : { ...filled, value: text.slice(tokens[first]?.start, tokens[filled.last]?.end), first };
-}
-
-/** A rival without the adverb behind it; null where the words name none: "it", "others", "significantly". */
-function plainRival(items: readonly Item[], { from, to }: Phrase): Phrase | null {
-  let end = to;
-  while (end >= from && items[end]?.kind === "word" && /^[a-z]+ly$/.test(items[end]?.lower ?? "")) end--;
-  const verb = items.findIndex((i, at) => at > from && at <= end && i.kind === "word" && FINITE.test(i.lower));
-  if (verb > 0) end = verb - 1;
-  if (end < from || (from === end && isNoRival(items[from]))) return null;
-  const lone = from === end ? (items[from]?.lower ?? "") : "";
-  return /^(?:it|its|them|they|others?|that|those|these|this|what|each|one|ones|us|ours|both|all|none)$/.test(lone)
-    ? null
-    : ownerPart(items, { from, to: end });
-}
-
-/** "versus reached", "than accuracy": a lone participle or metric is nobody. */
-const isNoRival = (item: Item | undefined): boolean =>
-  (item?.mention?.kind === "metric" && !/\p{Lu}/u.test(item.mention.surface)) ||
-  (item?.kind === "word" && /^[a-z]{3,}ed$/.test(item.lower));
-
-/** Verbs that end a noun phrase: a rival that holds one has run into the next clause. */
-const FINITE =
-  /^(?:is|are|was|were|has|have|had|does|do|did|can|could|may|achieves?|achieved|reach|reaches|reached|improves|outperforms|needs|requires|remains|show|shows|showed)$/;
-
-/** "averaged over six benchmarks": over that leads to what was measured on. */
-const isEvaluation = (items: readonly Item[], p: Phrase, at: number): boolean =>
-  /^(?:average|averaged|averaging|mean)$/.test(items[at - 2]?.lower ?? "") ||
-  items.slice(p.from, p.to + 1).some((i) => isBenchmark(i.mention)) ||
-  /(?:benchmarks?|datasets?|tasks?|runs?|seeds?|problems|trials|time|domains|regions|classes|scenes|sequences|horizons|years|months|languages|epochs?|questions)$/.test(
-    items[p.to]?.lower ?? "",
-  );
 
 /** The single rivals of a joined phrase: "A, B, and C" → 3, for lists of as many numbers. */
 function partsOf(draft: Draft, rival: Rival): Filled<string>[] {
@@ -261,28 +194,28 @@ function leads(d: Draft, r: Rival): boolean {
   return !between.some((i) => isHardStop(i) && i.lower !== ":");
 }
 
-const within = (a: Filled<unknown>, b: Filled<string> | null): boolean =>
-  b !== null && b.first >= 0 && b.scene === undefined && a.first >= b.first && a.last <= b.last;
-
-/** A claim is never its own rival: where model and baseline are one name, the model was taken from the rival. */
+/** No claim is its own rival: a model, method, metric or benchmark that is the rival's name was taken from there. */
 export function refineSelfRivals(drafts: readonly Draft[]): Draft[] {
-  const fold = (s: string): string => s.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
   return drafts.map((d) => {
-    const rival = d.baseline ? fold(d.baseline.value) : "";
-    if (rival === "" || d.role === "baseline") return d;
-    const held = d.benchmarks.filter(
-      (b) => b.first < 0 || b.scene !== undefined || !within(b, d.baseline) || lookUp(b.value)?.benchmark,
-    );
-    if (held.length < d.benchmarks.length) return amend(d, { benchmarks: held }, "no rival is a benchmark");
-    if (
-      d.metric &&
-      d.metric.scene === undefined &&
-      d.metric.first === d.baseline?.first &&
-      d.metric.last === d.baseline.last
-    )
-      return amend(d, { metric: null }, "no rival is a metric");
+    if (!d.baseline || d.role === "baseline") return d;
+    const { baseline } = d;
+    const rival = fold(baseline.value);
+    const benchmarks = d.benchmarks.filter((b) => !within(b, baseline) || lookUp(b.value)?.benchmark);
+    const metric = d.metric && samePlace(d.metric, baseline) ? null : d.metric;
     const model = d.model && fold(d.model.value.name) === rival ? null : d.model;
     const method = d.method && fold(d.method.value) === rival ? null : d.method;
-    return model === d.model && method === d.method ? d : amend(d, { model, method }, "no system is its own rival");
+    const kept = benchmarks.length === d.benchmarks.length && metric === d.metric;
+    return kept && model === d.model && method === d.method
+      ? d
+      : amend(d, { benchmarks, metric, model, method }, "nothing is its own rival");
   });
 }
+
+const fold = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+
+/** Words of the claim's own sentence, inside the rival's. */
+const within = (a: Filled<unknown>, b: Filled<string>): boolean =>
+  a.first >= 0 && b.first >= 0 && !a.scene && !b.scene && a.first >= b.first && a.last <= b.last;
+
+const samePlace = (a: Filled<unknown>, b: Filled<string>): boolean =>
+  within(a, b) && a.first === b.first && a.last === b.last;

@@ -8,7 +8,8 @@ import { namedSubject } from "./named-subject";
 import { otherSubject } from "./other-subject";
 import { asMethod, asModel, fillMention, ownFill, type PaperContext } from "./paper-context";
 import { fillPhrase } from "./phrases";
-import { rivalAnswer, rivalItems, rivalMention } from "./rival-numbers";
+import { rivalMention, rivalSubject } from "./rival-subject";
+import { rivalItems } from "./rivals";
 import { findRuns } from "./runs";
 import { bracketedSize, resolveSize } from "./sizes";
 import { type Answer, type Place, type Question, toQuestion } from "./system-question";
@@ -17,7 +18,7 @@ import { groupsOf, rightZone } from "./zones";
 
 /** Asked in this order: the first that answers says whose the number is. */
 const STEPS: readonly ((q: Question) => Answer | null)[] = [
-  rivalAnswer,
+  rivalSubject,
   sizeBehind,
   nameBeside,
   otherSystem,

@@ -1,7 +1,9 @@
+/** A rival of the sentence before, where this one only tells by how much. */
+
 import { amend, type Draft, type Filled } from "../rules/draft";
 import { type Item, isClass, type Scene } from "../rules/scene";
-import { rivalsOf } from "./bind-baselines";
 import type { PaperContext } from "./paper-context";
+import { rivalsOf } from "./rivals";
 
 /** "It shows clear gains over B. Specifically, it …": a sentence that tells the size of what the one before said of a rival. */
 export function refineCarriedBaselines(drafts: readonly Draft[], context: PaperContext): Draft[] {

@@ -1,3 +1,5 @@
+/** The subject of a number's clause, where it is another system without a name. */
+
 import { METHOD_NOUNS, MODEL_NOUNS } from "../rules/cues";
 import type { Draft } from "../rules/draft";
 import { isPerson, isRivalNoun, isSystemNoun, OWNER_ADJECTIVES, RIVAL_ADJECTIVES } from "../rules/rival-words";

@@ -1,8 +1,10 @@
+/** A rival without a cue: whose quality a number is a share of, or who had the value before. */
+
 import type { Draft } from "../rules/draft";
 import type { Item } from "../rules/scene";
-import type { Rival } from "./bind-baselines";
 import { fillPhrase, type Phrase, readPhrase } from "./phrases";
-import { readRival } from "./rivals";
+import { readRival } from "./rival-phrases";
+import type { Rival } from "./rivals";
 
 /** The rival that a number itself belongs to: whose quality it is a share of, or what had the value before. */
 export function ownerOf(d: Draft): Rival | null {

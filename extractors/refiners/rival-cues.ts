@@ -1,3 +1,5 @@
+/** Where a sentence announces a rival: "over", "compared with", "outperforms", a row for each cue. */
+
 import { compilePattern, matchPattern } from "../rules/pattern";
 import { isPerson, isRivalNoun, isSystemNoun, RIVAL_ADJECTIVES } from "../rules/rival-words";
 import { type Item, isClass } from "../rules/scene";

@@ -1,13 +1,14 @@
+/** A rival that words tie to a number of its own: "B's accuracy of N", "versus N for B", "the N baseline". */
+
 import { METHOD_NOUNS, MODEL_NOUNS } from "../rules/cues";
 import { type Draft, type Filled, isScore } from "../rules/draft";
+import { setsAgainst } from "../rules/rival-evidence";
 import { isPerson, isRivalNoun } from "../rules/rival-words";
 import { headOf, type Item, isHardStop, type Scene } from "../rules/scene";
 import { isSystem } from "./paper-context";
 import { fillPhrase, type Phrase, readPhrase } from "./phrases";
 import { findRivalCues } from "./rival-cues";
-import { readRival } from "./rivals";
-
-/** A rival and its own number, in words: "B's accuracy of N", "B, which reaches N"; "versus N for B", "the N baseline". */
+import { isScoring, ownerPart, readRival } from "./rival-phrases";
 
 /** "surpassing *B*'s F1 score of 0.48", "compared to the base *model* 0.64", "beating a parser which reaches 50%". */
 export function rivalWithValue(d: Draft): Filled<string> | null {
@@ -23,15 +24,6 @@ export function rivalWithValue(d: Draft): Filled<string> | null {
   return between.length < 12 && isValueOf(between) ? fillPhrase(d.scene, rival) : null;
 }
 
-/** "*B*'s F1 score", "*B*'s": the rival without the value that is its own; "a maker's model" stays. */
-export function ownerPart(items: readonly Item[], { from, to }: Phrase): Phrase {
-  const own = items.slice(from + 1, to + 1).findLastIndex((i) => i.lower === "'");
-  const told = own >= 0 && from + own + 2 < to;
-  return own < 0 || (told && items[to]?.mention?.kind !== "metric" && !isScoring(items[to]))
-    ? { from, to }
-    : { from, to: from + own };
-}
-
 /** "*baseline* accuracy", "*B*'s F1 score": the rival without the metric that is said of it. */
 function withoutMetric(items: readonly Item[], phrase: Phrase): Phrase {
   const { from, to } = ownerPart(items, phrase);
@@ -39,9 +31,6 @@ function withoutMetric(items: readonly Item[], phrase: Phrase): Phrase {
   while (end > from && (items[end]?.mention?.kind === "metric" || isScoring(items[end]))) end--;
   return { from, to: end };
 }
-
-const isScoring = (item: Item | undefined): boolean =>
-  /^(?:scoring|score|scores|performance|result|results)$/.test(item?.lower ?? "");
 
 /** Nothing between a rival and a number but words that say it is the rival's: "'s F1 score of", "which achieves". */
 function isValueOf(between: readonly Item[]): boolean {
@@ -105,8 +94,7 @@ function cueBefore(scene: Scene, at: number): Led | null {
   if (hasArticle(scene, at)) return "beaten";
   const article = /^(?:the|a|an|only|just)$/.test(items[at - 1]?.lower ?? "") ? 1 : 0;
   const [near, far] = [items[at - 1 - article]?.lower ?? "", items[at - 2 - article]?.lower ?? ""];
-  if (/^(?:versus|vs\.?|than|against|over)$/.test(near) || (/^(?:to|with)$/.test(near) && far === "compared"))
-    return "set against";
+  if (near === "over" || setsAgainst(items, at - 1 - article)) return "set against";
   if (items[at - 1]?.lower === "the" && BEHIND_THE.test(near)) return "beaten";
   if (items[at - 1]?.lower === "the" && near === "to" && /^(?:comparable|close|equivalent|similar)$/.test(far))
     return "beaten";

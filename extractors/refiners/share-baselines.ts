@@ -1,11 +1,10 @@
+/** A rival said once for several numbers of a sentence: behind the last, before the first, or between them. */
+
 import { amend, type Draft, type Filled } from "../rules/draft";
 import { type Item, isPlainReportVerb, type Scene } from "../rules/scene";
-import { type Rival, rivalsOf } from "./bind-baselines";
+import { type Rival, rivalsOf } from "./rivals";
 
-/**
- * A rival said once for several numbers of a sentence: behind the last of them, before the first, or with a number of
- * its own between them.
- */
+/** Passes each rival on to the numbers beside its own that it holds for. */
 export function refineSharedBaselines(drafts: readonly Draft[]): Draft[] {
   return spread(forth(back(drafts)));
 }

@@ -1,8 +1,15 @@
+/** Whether the words in front of a number make it a rival's, which lets it become a score of its own. */
+
 import { type Item, isClass } from "./scene";
 
 /** "compared to 30% for plain prompting", "versus 0.721 for the judge", "beating the old parser's 41.8%". */
 export const isRivalNumber = (items: readonly Item[], at: number): boolean =>
   ledByRival(items, at) || nextOfRivals(items, at);
+
+/** "*versus* 72%", "*compared with* 72%": whether the words that end with an item set what follows against something. */
+export const setsAgainst = (items: readonly Item[], to: number): boolean =>
+  /^(?:versus|vs\.?|than|against)$/.test(items[to]?.lower ?? "") ||
+  (/^(?:to|with)$/.test(items[to]?.lower ?? "") && items[to - 1]?.lower === "compared");
 
 /** "compared to 82.1% and *80.3%* for A and B": a number that "and" joins to a rival's is one, too. */
 function nextOfRivals(items: readonly Item[], at: number): boolean {
@@ -17,8 +24,7 @@ const ledByRival = (items: readonly Item[], at: number): boolean =>
   (items[at - 1]?.lower === "the" &&
     /^(?:over|than|versus|against)$/.test(items[at - 2]?.lower ?? "") &&
     /^(?:of|for|achieved|obtained|reported|reached)$/.test(items[at + 1]?.lower ?? "")) ||
-  /^(?:versus|vs\.?|than|against)$/.test(items[at - 1]?.lower ?? "") ||
-  (/^(?:to|with)$/.test(items[at - 1]?.lower ?? "") && items[at - 2]?.lower === "compared") ||
+  setsAgainst(items, at - 1) ||
   (items[at - 1]?.lower === "s" && items[at - 2]?.lower === "'" && beatsBefore(items, at - 2)) ||
   (items[at - 1]?.lower === "at" && items[at + 1]?.lower !== "of" && beatenAt(items, at - 1)) ||
   (items[at - 1]?.lower === "of" &&

@@ -1,3 +1,5 @@
+/** The single words that make a phrase a rival. */
+
 import { METHOD_NOUNS, MODEL_NOUNS } from "./cues";
 import { headOf } from "./scene";
 

@@ -1,3 +1,5 @@
+/** Whether a number is a rival's own, and whose: the first step of `bind-systems.ts`. */
+
 import type { Mention } from "../mentions/mention";
 import { MODEL_TAIL } from "../mentions/own-name";
 import { isLearner, MODEL_NOUNS } from "../rules/cues";
@@ -9,20 +11,10 @@ import { namesModel } from "./named-subject";
 import { asMethod, asModel, fillMention, isSystem } from "./paper-context";
 import { fillPhrase, phraseBefore } from "./phrases";
 import { findRivalCues } from "./rival-cues";
+import { readRival } from "./rival-phrases";
 import { rivalBehindValue, rivalWithValue } from "./rival-values";
-import { readRival } from "./rivals";
 import { findRuns } from "./runs";
 import type { Answer, Place, Question } from "./system-question";
-
-/** Items that a rival's phrase covers: no system there is the claim's own. */
-export function rivalItems(scene: Scene): Set<number> {
-  const covered = new Set<number>();
-  for (const cue of findRivalCues(scene.items)) {
-    const phrase = readRival(scene.items, cue.at);
-    if (phrase) for (let i = phrase.from; i <= phrase.to; i++) covered.add(i);
-  }
-  return covered;
-}
 
 /** "outperforming GPT-4o (58.6%)", "compared to 75% for the best baseline": the number is the rival's own. */
 function rivalOf(draft: Draft, covered: ReadonlySet<number>): number | null {
@@ -206,7 +198,7 @@ function asRival(q: Question, rival: Filled<Mention> | null, note: string): Answ
 }
 
 /** The number is a rival's own, as a bracket, a list, a cue or a verb of beating says. */
-export function rivalAnswer(q: Question): Answer | null {
+export function rivalSubject(q: Question): Answer | null {
   const { draft: d, rivals, covered, group, earlier } = q;
   const held = rivalOf(d, rivals);
   if (held !== null) return asRival(q, modelBefore(d, held), "the number in brackets is the rival's");

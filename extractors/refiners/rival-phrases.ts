@@ -1,0 +1,142 @@
+/** How far the words of a rival go, once a cue has announced it. */
+
+import { isSystemNoun, RIVAL_ACT } from "../rules/rival-words";
+import { type Item, isClass, isHardStop } from "../rules/scene";
+import { isQualityOf, type Phrase, readPhrase } from "./phrases";
+import { countedRivals } from "./rival-cues";
+
+const RIVAL_STOP =
+  /^(?:by|on|in|across|at|while|when|with|using|under|achieving|reaching|demonstrating|establishing|without|respectively|despite|as|where|from|after|through|thereby|that|which|is|are|has|have|for|to|during|upon|both|trained|yielding|showing|obtaining|delivering|reducing|improving|although|though|because|since|yet|but|scoring)$/;
+
+/** The rival's noun phrase from an item: lists joined by commas and "and" included, up to a preposition or a number. */
+export function readRival(items: readonly Item[], from: number): Phrase | null {
+  let start = from;
+  while (/^(?:the|a|an|its|their|our|all|both|with|to)$/.test(items[start]?.lower ?? "") || isLeadIn(items, start))
+    start++;
+  if (RIVAL_ACT.test(items[start]?.lower ?? "")) return readAct(items, start);
+  let at = countedRivals(items, start) || sizedRival(items, start) ? start + 1 : start;
+  while (at < Math.min(items.length, start + 26)) {
+    const next = goOn(items, at, start);
+    if (next === null) break;
+    at = next;
+  }
+  let to = at - 1;
+  while (to > start && /^(?:,|and|or|of|the|a|an|even|such|all|-|also)$/.test(items[to]?.lower ?? "")) to--;
+  return to < start || (items[start]?.kind === "quantity" && to === start) ? null : { from: start, to };
+}
+
+/** Where a rival's phrase goes on behind an item of it; null where the item is the first that is none of it. */
+function goOn(items: readonly Item[], at: number, start: number): number | null {
+  const item = items[at] as Item;
+  if (item.lower === "such" && items[at + 1]?.lower === "as") return at + 2;
+  if (endsRival(items, at, start)) return null;
+  if (item.lower === "(" || item.lower === "[") {
+    const close = items.slice(at, at + 8).findIndex((i) => i.lower === ")");
+    return close < 0 || items.slice(at, at + close).some((i) => i.kind === "quantity") ? null : at + close + 1;
+  }
+  if (item.lower !== "," && item.lower !== "and") return at + 1;
+  const rest = items[at + 1]?.lower === "and" ? at + 2 : at + 1;
+  return continuesList(items, rest) ? at + 1 : null;
+}
+
+function endsRival(items: readonly Item[], at: number, start: number): boolean {
+  const item = items[at] as Item;
+  if (item.kind === "quantity" || isHardStop(item) || /^[)\]]$/.test(item.lower) || opensAside(items, at)) return true;
+  if (item.kind !== "word") return false;
+  if (RIVAL_STOP.test(item.lower)) return !isKept(items, at) && !(item.lower === "both" && at === start);
+  return at > start && isClass("gain-verb", item.lower) && /s$/.test(item.lower) && !isClass("gain-noun", item.lower);
+}
+
+/** "models *trained with* B", "A *with* B": a preposition inside the rival. */
+const isKept = (items: readonly Item[], at: number): boolean => {
+  const word = items[at]?.lower;
+  const named = items[at + 1]?.mention !== undefined && items[at - 1]?.mention !== undefined;
+  return word === "trained" || (word === "with" && (named || items[at - 1]?.lower === "trained"));
+};
+
+/** "B – achieving 90%", "B – the best so far": a dash with a clause behind it, not the one in "solver–verifier". */
+const opensAside = (items: readonly Item[], at: number): boolean => {
+  const next = items[at + 1]?.lower ?? "";
+  return (
+    items[at]?.lower === "–" &&
+    (RIVAL_STOP.test(next) ||
+      /^(?:the|a|an|even|including|up|our|its|it|,)$|ing$/.test(next) ||
+      items[at + 1]?.kind === "quantity")
+  );
+};
+
+/** "exceeds *that of* B", "matches *the accuracy of* B": the words that only lead to the rival. */
+const isLeadIn = (items: readonly Item[], at: number): boolean =>
+  isQualityOf(items, at) ||
+  (items[at]?.lower === "of" && isQualityOf(items, at - 1)) ||
+  (items[at]?.lower === "by" && isQualityOf(items, at - 2)) ||
+  (/^(?:achieved|obtained)$/.test(items[at]?.lower ?? "") && isQualityOf(items, at - 1));
+
+/** "compared with *using each step alone*": a rival that is something done. */
+function readAct(items: readonly Item[], from: number): Phrase | null {
+  const at = /^(?:on|with)$/.test(items[from + 1]?.lower ?? "") ? from + 2 : from + 1;
+  const done = readPhrase(items, at);
+  return done ? { from, to: done.to } : null;
+}
+
+/** "*466M* Transformer", "*10x* larger models": a size that a rival's phrase begins with. */
+function sizedRival(items: readonly Item[], at: number): boolean {
+  const size = items[at]?.quantity;
+  if (!size || !/^(?:[BMK]|times)$/.test(size.unit)) return false;
+  const next = items[at + 1];
+  const larger = size.unit === "times";
+  return larger
+    ? /^(?:larger|bigger)$/.test(next?.lower ?? "") && isSystemNoun(items[at + 2]?.lower ?? "")
+    : next?.mention?.kind === "model" || isSystemNoun(next?.lower ?? "");
+}
+
+/** Behind a comma: another name or noun phrase, not a clause of its own. */
+function continuesList(items: readonly Item[], at: number): boolean {
+  const item = items[at];
+  if (item === undefined || item.kind === "quantity" || item.kind === "sign") return false;
+  for (let i = at + 1; i < Math.min(items.length, at + 5); i++) {
+    const next = items[i] as Item;
+    if (next.kind === "sign" || next.kind === "quantity" || isClass("preposition", next.lower)) break;
+    if (
+      next.kind === "word" &&
+      (isClass("score", next.lower) || isClass("gain-verb", next.lower)) &&
+      !/(?:ed|ing)$/.test(next.lower)
+    )
+      return false;
+  }
+  if (item.kind === "mention") return item.mention?.kind !== "metric";
+  if (isClass("score", item.lower) || isClass("gain-verb", item.lower) || isClass("preposition", item.lower))
+    return false;
+  if (/^(?:including|such)$/.test(item.lower)) return true;
+  if (
+    /^(?:needs?|requires?|uses?|has|have|is|are|was|were|takes?|gives?|shows?|can|remains?|keeps?|brings?|does|do|with|reaches|achieves)$/.test(
+      item.lower,
+    )
+  )
+    return false;
+  if (
+    /(?:ing|ed|ly)$/.test(item.lower) &&
+    !/-/.test(item.lower) &&
+    !/^(?:existing|leading|fine-tuned|competing|prompting)$/.test(item.lower)
+  )
+    return false;
+  if (
+    /^(?:and|while|but|which|it|we|our|this|thus|even|also|particularly|especially|yet|a|an|the|its|their|improves?)$/.test(
+      item.lower,
+    )
+  )
+    return false;
+  return true;
+}
+
+/** "*B*'s F1 score", "*B*'s": the rival without the value that is its own; "a maker's model" stays. */
+export function ownerPart(items: readonly Item[], { from, to }: Phrase): Phrase {
+  const own = items.slice(from + 1, to + 1).findLastIndex((i) => i.lower === "'");
+  const told = own >= 0 && from + own + 2 < to;
+  return own < 0 || (told && items[to]?.mention?.kind !== "metric" && !isScoring(items[to]))
+    ? { from, to }
+    : { from, to: from + own };
+}
+
+export const isScoring = (item: Item | undefined): boolean =>
+  /^(?:scoring|score|scores|performance|result|results)$/.test(item?.lower ?? "");
