@@ -38,7 +38,7 @@ const ROWS: readonly [why: string, title: string, abstract: string, claims: read
     [{ method: "HarborSet", model: "Llama-3-8B", gain: 7.8 }],
   ],
   [
-    "the same, measured on them",
+    "the paper's own data did nothing where a model is only measured on them",
     "HarborSet: a dataset of letters",
     "We introduce HarborSet, a dataset of letters. GPT-4o reaches 71.0% on HarborSet.",
     [{ method: null, model: "GPT-4o", after: 71 }],
@@ -65,7 +65,7 @@ const ROWS: readonly [why: string, title: string, abstract: string, claims: read
     [{ method: "Orion", after: 71 }],
   ],
   [
-    "what the system works with",
+    "a name that the system works with is no model of the claim",
     "Orion: a parser for letters",
     "We propose Orion, a framework for letters. Our method leverages TideX embeddings, reducing the cost by 40%.",
     [{ method: "Orion", model: null, gain: -40 }],
@@ -77,7 +77,7 @@ const ROWS: readonly [why: string, title: string, abstract: string, claims: read
     [{ model: "RoBERTa-large", after: 71 }],
   ],
   [
-    "our system behind a list of names",
+    "our encoder, not the names that it works with, behind their list",
     "Orion: a parser for letters",
     "We propose Orion, an encoder for letters. Across tasks with TideX, TideY and TideZ, our encoder improves accuracy by 8.2 points.",
     [{ gain: 8.2 }],
@@ -165,7 +165,7 @@ const ROWS: readonly [why: string, title: string, abstract: string, claims: read
     [{ method: null, model: "32B model", size_b: 32, after: 41 }],
   ],
   [
-    "another's result",
+    "a known model's result, in a paper with no system of its own",
     "Learning to read",
     "GPT-4o reaches 61.0% accuracy on MathVista.",
     [{ method: null, model: "GPT-4o", size_b: null, after: 61 }],
@@ -188,7 +188,12 @@ const ROWS: readonly [why: string, title: string, abstract: string, claims: read
     "Our light Orion-XS variant reaches 88.0% accuracy.",
     [{ method: "Orion-XS", after: 88 }],
   ],
-  ["nobody", "Learning to read", "Accuracy on MMLU rises by 3.2 points.", [{ method: null, model: null, gain: 3.2 }]],
+  [
+    "nobody is named",
+    "Learning to read",
+    "Accuracy on MMLU rises by 3.2 points.",
+    [{ method: null, model: null, gain: 3.2 }],
+  ],
   [
     "a name owns the number in its bracket, wherever it stands",
     "A study of reading",
@@ -251,7 +256,7 @@ const ROWS: readonly [why: string, title: string, abstract: string, claims: read
     [{ model: null, role: "own" }],
   ],
   [
-    "two numbers in a bracket beside a rival: one's own, and the rival's",
+    "two numbers in a bracket beside a rival: the paper's own, and the rival's",
     "Orion: a parser for letters",
     "Orion beats GPT-4o in recall (75.0 vs 60.0).",
     [
@@ -260,7 +265,7 @@ const ROWS: readonly [why: string, title: string, abstract: string, claims: read
     ],
   ],
   [
-    "so on in a list of what was measured",
+    "the same for each of a list of what was measured",
     "Orion: a parser for letters",
     "Orion beats GPT-4o in recall (75.0 vs 60.0) and careful reading (45.5 vs 36.3).",
     [{ method: "Orion" }, { model: "GPT-4o" }, { method: "Orion" }, { model: "GPT-4o" }],
@@ -282,7 +287,7 @@ const ROWS: readonly [why: string, title: string, abstract: string, claims: read
     ],
   ],
   [
-    "one's own number with the verb that beats",
+    "the paper's own number behind the rival that it beats",
     "Orion: a parser for letters",
     "Orion outperforms GPT-4o with an accuracy of 85.2% versus 82.1%.",
     [
@@ -301,6 +306,12 @@ const ROWS: readonly [why: string, title: string, abstract: string, claims: read
     "A study of reading",
     "Humans reach 92.1% accuracy.",
     [{ model: "Humans", method: null }],
+  ],
+  [
+    "our evaluator is no person",
+    "Orion: a judge of letters",
+    "We propose Orion, a judge of letters. Our evaluator reaches 92.1% accuracy.",
+    [{ role: "own", after: 92.1 }],
   ],
   [
     "what a rival's number is told with is no name",
