@@ -47,7 +47,7 @@ describe("the metric of a gain", () => {
     ["Orion shows a slight drop in page quality, as measured by PSNR (2.4%).", { metric: "PSNR" }],
     ["Reading satisfaction drops from 42.8% to 23.2%.", { before: 42.8, metric: "Reading satisfaction" }],
     ["Orion improves by 4.2% with more letters.", { gain: 4.2, metric: null }],
-    ["Orion cuts the workload of human experts by 40%.", { gain: -40, metric: "workload of human experts" }],
+    ["Orion cuts the mood swings of experts by 40%.", { gain: -40, metric: "mood swings of experts" }],
     ["Orion saves 46% retrieval redundancy.", { metric: "retrieval redundancy" }],
     ["Orion brings a 5% gain in letter classification.", { gain: 5, metric: null }],
     ["Orion brings improvements in click-through (+0.9%).", { gain: 0.9, metric: "click-through" }],
