@@ -1,6 +1,13 @@
 import type { BenchmarkRow, Domain, ModelRow } from "./types";
 
-/** A line of a plain list: "Name | other spelling"; "!" before it where case counts, "?" where it is ordinary as well. */
+/**
+ * The lists of `further/` are names of benchmarks and models that are known by their spellings alone; a name of which more is
+ * known (its family, its usual metric, its maker) is a row in `benchmarks/` or `models/` instead, and stands in one place only.
+ *
+ * A line is "Name | other spelling". It has no mark where no word reads like it in any case ("MathVista-GEO"); "!" where it is
+ * itself only in its own capitals ("CATARACTS", "SugarBeets"); "?" where even those may be a place, a firm or a short form
+ * ("TU-Berlin", "SSB"), so that the words beside it have to say that it is one: see `mentions/called-data.ts`.
+ */
 function readLine(line: string): { name: string; aliases?: string[]; exact?: true; common?: true } {
   const mark = /^[!?]/.exec(line)?.[0] ?? "";
   const [name = "", ...aliases] = line.slice(mark.length).split(" | ");
@@ -14,11 +21,11 @@ function readLine(line: string): { name: string; aliases?: string[]; exact?: tru
 
 const linesOf = (list: string): string[] => list.split("\n").flatMap((line) => line.trim() || []);
 
-/** Benchmarks of which no more is told than how they are written, one a line. */
+/** The benchmarks of a list, each of one domain. */
 export const benchmarkLines = (domain: Domain, list: string): BenchmarkRow[] =>
   linesOf(list).map((line) => ({ ...readLine(line), domain }));
 
-/** Models of which no more is told than how they are written, one a line; each is a line of its own. */
+/** The models of a list; each is a family of its own. */
 export const modelLines = (kind: NonNullable<ModelRow["kind"]>, list: string): ModelRow[] =>
   linesOf(list).map((line) => {
     const row = readLine(line);

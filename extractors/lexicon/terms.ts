@@ -18,7 +18,7 @@ const NO_NAMES: ReadonlySet<string> = new Set([
     Denmark Poland Greece Israel Turkey Egypt Ethiopia Kenya Ghana Nigeria Uganda Tanzania Pakistan Bangladesh Nepal Indonesia
     Vietnam Thailand Malaysia Philippines Singapore Taiwan Ukraine Russia Mexico Argentina Chile Colombia Peru Ireland Scotland
     England Britain Belgium Portugal Austria Hungary Romania Iran Iraq Qatar Arabia Korea Africa Asia Europe America Americas
-    South North United States Kingdom Emirates African Asian Western non-Western Canadian Australian Brazilian Londoners Americans
+    South North United States Kingdom Emirates African Asian Western non-Western Canadian Australian Brazilian Americans
     Sub-Saharan Hong Kong`),
   // Makers, shops and services.
   ...words(`Alibaba Tencent Kuaishou ByteDance Baidu Huawei Samsung Sony IBM Bosch Siemens Anthropic Facebook Instagram TikTok
@@ -46,7 +46,7 @@ const TECHNIQUES: ReadonlySet<string> = new Set([
     FlashAttention-3 FlashInfer FlexAttention PagedAttention SageAttention cuBLAS cuDNN CUTLASS TensorRT TensorRT-LLM vLLM SGLang
     llama.cpp Ollama DeepSpeed Megatron-LM FSDP EAGLE EAGLE-2 EAGLE-3 EAGLE3 Medusa HNSW FAISS GraphRAG LightRAG HippoRAG
     HippoRAG2 RAPTOR Mem0 MemGPT ReAct Reflexion Self-Refine Self-Consistency Chain-of-Thought Tree-of-Thought
-    Tree-of-Thoughts Best-of-N AutoGen MetaGPT LangChain CrewAI OpenHands OpenClaw SWE-agent DSPy GEPA TextGrad FedAvg FedProx
+    Tree-of-Thoughts Best-of-N AutoGen MetaGPT CrewAI OpenHands OpenClaw SWE-agent DSPy GEPA TextGrad FedAvg FedProx
     FedNova SCAFFOLD FedBN MAML EWC iCaRL BPE SentencePiece RoPE ALiBi ReLU GELU SwiGLU RMSNorm LayerNorm BatchNorm DDIM CFG
     DMD DMD2 LCM SDEdit Mixup CutMix CutOut RandAugment FixMatch SimSiam MAE PGD FGSM CLAHE SHAP LIME Grad-CAM GradCAM
     Grad-CAM++ SMOTE ADASYN PCA ICA SVD NMF t-SNE UMAP K-means k-means DBSCAN HDBSCAN TF-IDF DTW SIFT SURF HOG RANSAC ICP ADMM

@@ -44,7 +44,7 @@ export const drivingBenchmarks: readonly BenchmarkRow[] = [
   { name: "SemanticKITTI", domain: "driving", metric: "miou" },
   { name: "SemanticPOSS", domain: "driving", metric: "miou" },
   { name: "SSCBench-KITTI-360", domain: "driving", metric: "miou" },
-  { name: "OpenLane", domain: "driving", family: "OpenLane", metric: "f1" },
+  { name: "OpenLane", aliases: ["OpenLane-V1"], domain: "driving", family: "OpenLane", metric: "f1" },
   { name: "OpenLane-V2", domain: "driving", family: "OpenLane", metric: "score" },
   { name: "CULane", domain: "driving", metric: "f1" },
   { name: "TuSimple", domain: "driving", metric: "accuracy" },

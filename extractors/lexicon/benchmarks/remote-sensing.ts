@@ -17,7 +17,7 @@ export const remoteSensingBenchmarks: readonly BenchmarkRow[] = [
   { name: "iSAID", domain: "remote-sensing", metric: "miou" },
   { name: "LoveDA", domain: "remote-sensing", metric: "miou" },
   { name: "ISPRS Vaihingen", aliases: ["Vaihingen"], domain: "remote-sensing", metric: "miou" },
-  { name: "ISPRS Potsdam", aliases: ["Potsdam dataset"], domain: "remote-sensing", metric: "miou" },
+  { name: "ISPRS Potsdam", aliases: ["Potsdam", "Potsdam dataset"], domain: "remote-sensing", metric: "miou" },
   { name: "OpenEarthMap", domain: "remote-sensing", metric: "miou" },
   { name: "LEVIR-CD", domain: "remote-sensing", metric: "f1" },
   { name: "WHU-CD", domain: "remote-sensing", metric: "f1" },

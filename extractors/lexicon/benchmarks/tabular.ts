@@ -16,7 +16,7 @@ export const tabularBenchmarks: readonly BenchmarkRow[] = [
     common: true,
   },
   { name: "Iris", domain: "tabular", metric: "accuracy", exact: true, common: true },
-  { name: "Higgs", domain: "tabular", metric: "auroc", exact: true, common: true },
+  { name: "Higgs", aliases: ["HIGGS"], domain: "tabular", metric: "auroc", exact: true, common: true },
   { name: "Covertype", aliases: ["Forest Covertype"], domain: "tabular", metric: "accuracy" },
   { name: "California Housing", domain: "tabular", metric: "rmse" },
   { name: "Boston Housing", domain: "tabular", metric: "rmse" },

@@ -26,14 +26,12 @@ export const threeDNames = benchmarkLines(
     Completion3D
     !PU1K
     Sydney Urban Objects
-    OmniObject
     Toys4K
     ?ABO | Amazon Berkeley Objects
     HM3D-Sem
     Replica CAD
     ICL-NUIM
     ?NRGBD | Neural RGB-D
-    !BundleFusion
     Wild6D
     PhoCAL
     ?TOD
@@ -63,16 +61,16 @@ export const threeDNames = benchmarkLines(
     !FusionPortable
     NTU VIRAL
     UrbanLoco
-    Botanic Garden
+    !BotanicGarden
     UZH-FPV
     UMA-VI
     4Seasons
     PennCOSYVIO
     OpenLORIS-Scene
     Shiny Blender
-    Glossy Synthetic
+    !Glossy Synthetic
     NeRF-OSR
-    NeRF On-the-go
+    !NeRF On-the-go
     RobustNeRF
     Deblur-NeRF
     RawNeRF
@@ -107,7 +105,6 @@ export const threeDNames = benchmarkLines(
     !NoW benchmark
     SPIn-NeRF
     360-USID
-    Mip-NeRF 360-seg
     LERF-Mask
     3D-OVS
     ?NVOS

@@ -14,7 +14,6 @@ export const agentNames = benchmarkLines(
     SPA-Bench
     Mobile-Bench
     ?MoTIF
-    UIBert
     GUI-World
     GUI-360
     VideoGUI

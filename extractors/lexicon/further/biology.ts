@@ -54,7 +54,6 @@ export const biologyNames = benchmarkLines(
     ?IEDB
     McPAS-TCR
     mdCATH
-    DESRES fast-folding
     RNAsolo
     RNA-Puzzles
     bpRNA | bpRNA-TS0 | bpRNA-1m
@@ -84,7 +83,6 @@ export const biologyNames = benchmarkLines(
     Tabula Sapiens v2
     !Human Cell Atlas
     CELLxGENE
-    NeurIPS 2021 multimodal
     ?BMMC
     sci-Plex
     ?Adamson
@@ -119,7 +117,6 @@ export const biologyNames = benchmarkLines(
     ?Lucchi
     FISBe
     Allen Brain Atlas
-    ?Neuropixels
     Allen Visual Coding
     ?Sensorium
     Sensorium 2022

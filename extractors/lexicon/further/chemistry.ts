@@ -23,22 +23,19 @@ export const chemistryNames = benchmarkLines(
     Enamine REAL
     L+M-24
     PCdes
-    MolQA
     TOMG-Bench
     S^2-Bench
     MolPuzzle
-    MolEdit
     MuMOInstruct
     SMolInstruct
-    ChemRxnBench
     ?ORD | Open Reaction Database
     USPTO-480K
     USPTO-STEREO
     USPTO-LLM
     USPTO-190
     PaRoutes
-    Buchwald-Hartwig
-    Suzuki-Miyaura
+    ?Buchwald-Hartwig
+    ?Suzuki-Miyaura
     RetroBench
     !RGD1
     Transition1x
@@ -65,24 +62,23 @@ export const chemistryNames = benchmarkLines(
     !MISATO
     BioLiP
     HiQBind
-    Caco-2
+    ?Caco-2
     ?hERG
     AqSolDB
     BigSolDB
     !B3DB
     ?DILI
-    ADMETlab
     Biogen ADME
     ?DRD2
-    GSK3β
-    !JNK3
+    ?GSK3β
+    ?JNK3
     ?Docstring | DOCKSTRING
     MolScore
     ?Tartarus
     NIST20
     NIST23
     ?GNPS
-    CANOPUS
+    ?CANOPUS
     !MassBank
     NMRShiftDB2
     !QM9S
@@ -108,7 +104,6 @@ export const chemistryNames = benchmarkLines(
     CoRE MOF
     MOFX-DB
     JARVIS-Leaderboard
-    ?Matminer
     ?OQMD
     SuperCon
     MatText

@@ -32,9 +32,7 @@ export const codeNames = benchmarkLines(
     RES-Q
     SWE-bench-CL
     SWE-bench Bash Only
-    !GitBug
     SWEE-Bench
-    UTBoost
     UniTSyn
     Methods2Test
     ?TestBench
@@ -56,14 +54,12 @@ export const codeNames = benchmarkLines(
     PolyBench/C | PolyBench
     HeCBench
     ?Rodinia
-    HPC-Coder
     MultiKernelBench
     !ComputeEval
     TritonBench-G
     TritonBench-T
     RTL-Repo
     VerilogEval-Spec-to-RTL
-    AutoBench
     FVEval
     AssertionBench
     DafnyBench

@@ -11,16 +11,13 @@ export const depthNames = benchmarkLines(
     ?SQUID
     !HD1K
     AutoFlow
-    Sintel (clean)
     FT3Ds
     KITTIs | stereoKITTI
     Stanford2D3D | 2D-3D-S | Stanford2D3DS
     Pano3D
     PanoSUNCG
     Bonn RGB-D
-    TUM dynamic
-    Unreal4K
-    UnrealStereo4K
+    UnrealStereo4K | Unreal4K
     DA-2K
     !ClearGrasp
     TransCG

@@ -8,7 +8,7 @@ export const detectionNames = benchmarkLines(
     COCO-ReM
     OV-COCO
     OV-LVIS
-    D-cube
+    ?D-cube
     OmniLabel
     ?FSOD
     Objects365v2

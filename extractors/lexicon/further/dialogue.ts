@@ -12,7 +12,6 @@ export const dialogueNames = benchmarkLines(
     CMU DoG
     ?SGD
     SGD-X
-    ?M2M
     CrossWOZ
     ?Taskmaster | Taskmaster-1 | Taskmaster-2
     ?KVRET
@@ -23,7 +22,6 @@ export const dialogueNames = benchmarkLines(
     DSTC10
     DSTC11
     DSTC12
-    ?USR
     MIntRec
     MIntRec2.0
     MSDialog

@@ -28,7 +28,6 @@ export const documentNames = benchmarkLines(
     Fox benchmark
     KITAB-Bench
     LongDocURL
-    DocMath
     VisualWebInstruct
     FUNSD+
     WildReceipt
@@ -47,7 +46,7 @@ export const documentNames = benchmarkLines(
     Comp-HRDoc
     PRImA
     ?CDLA
-    ICDAR 2017 | ICDAR17 | ICDAR2017-MLT
+    ICDAR 2017 | ICDAR17
     !ICDAR 2003 | IC03
     ICDAR2019-LSVT
     IIIT-HW
@@ -57,7 +56,7 @@ export const documentNames = benchmarkLines(
     Union14M | Union14M-L | Union14M-Benchmark
     !Inverse-Text
     MLT 2019
-    MLT 2017
+    MLT 2017 | ICDAR2017-MLT
     ?RCTW-17 | RCTW
     ReCTS
     ?CTW
@@ -67,9 +66,9 @@ export const documentNames = benchmarkLines(
     !TextZoom
     Real-CE
     IAM-OnDB
-    READ 2016
+    !READ 2016
     ?Bentham
-    Saint Gall
+    ?Saint Gall
     HME100K
     CROHME 2014
     CROHME 2016

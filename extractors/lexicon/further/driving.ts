@@ -21,7 +21,6 @@ export const drivingNames = benchmarkLines(
     ?IDKB
     VLADBench
     ONCE-3DLanes
-    OpenLane-V1
     Apollo 3D Lane | ApolloSim | Apollo Synthetic
     !CurveLanes
     VIL-100
@@ -35,7 +34,7 @@ export const drivingNames = benchmarkLines(
     V2XReal
     V2X-Seq
     V2XPnP
-    DOLPHINS
+    !DOLPHINS
     RCooper
     TUMTraf V2X
     TUMTraf
@@ -50,7 +49,7 @@ export const drivingNames = benchmarkLines(
     !HUGSIM
     Bench2Drive-R
     Fail2Drive
-    CARLA NoCrash | NoCrash
+    !CARLA NoCrash | NoCrash
     CARLA Town05 Long | Town05 Long
     CARLA Town05 Short | Town05 Short
     CARLA Longest6 v2 | Longest6 v2
@@ -80,9 +79,8 @@ export const drivingNames = benchmarkLines(
     !A2D2
     ?CADC
     Ithaca365
-    Cirrus lidar
     aiMotive
-    StateFarm | State Farm Distracted Driver
+    State Farm Distracted Driver
     AUC Distracted Driver | AUC-DDD
     3MDAD
     100-Driver

@@ -30,7 +30,7 @@ export const financeNames = benchmarkLines(
     FinanceIQ
     ?CFLUE
     FinTextQA
-    FinDER
+    !FinDER
     FinAgentBench
     BizFinBench
     FinMME
@@ -38,11 +38,8 @@ export const financeNames = benchmarkLines(
     FinChart-Bench
     CFA Level I
     CFinBench
-    CPA-QKA
     InvestorBench
-    XBRL Bench
     EDGAR-CORPUS
     FinLFQA
-    FinQABench
 `,
 );

@@ -23,7 +23,6 @@ export const generationNames = benchmarkLines(
     ?MJHQ-30K | MJHQ
     ImageRewardDB
     GenAI-Arena
-    GenAI-Bench 1600
     GenExam
     T2I-ReasonBench
     R2I-Bench
@@ -35,9 +34,8 @@ export const generationNames = benchmarkLines(
     ?HEIM
     UniGenBench | UniGenBench++
     PRISM-Bench
-    LongT2I
     !DetailMaster
-    !AnyText-benchmark | AnyText
+    AnyText-benchmark
     MARIOEval
     TextAtlas5M
     LeX-Bench
@@ -48,8 +46,8 @@ export const generationNames = benchmarkLines(
     EditBench
     EditEval v1
     TEdBench
-    !AnyEdit | AnyBench
-    !UltraEdit
+    ?AnyEdit | AnyBench
+    ?UltraEdit
     HQ-Edit
     I2EBench
     !ReasonEdit
@@ -61,7 +59,6 @@ export const generationNames = benchmarkLines(
     ?VITON
     StreetTryOn
     DeepFashion-MultiModal
-    DeepFashion In-shop
     TikTok dance | TikTok dataset
     UBC Fashion
     VBench++

@@ -33,7 +33,7 @@ export const graphNames = benchmarkLines(
     ?Orkut
     Email-Eu
     USAir
-    C.ele | C. elegans
+    C.ele
     ?Polblogs
     !D&D | D&D dataset
     ?BZR
@@ -71,7 +71,6 @@ export const graphNames = benchmarkLines(
     UCI messages
     CanParl
     Social Evo.
-    IMDB heterogeneous
     AMiner
     ?OAG
     ?HGB | Heterogeneous Graph Benchmark
@@ -82,6 +81,5 @@ export const graphNames = benchmarkLines(
     NTU2012
     !GraphLand
     GraphBench
-    GSBench
 `,
 );

@@ -3,7 +3,6 @@ import { benchmarkLines } from "../lines";
 export const instructionNames = benchmarkLines(
   "instruction",
   `
-    IFEval-Hard
     LIFBench
     EIFBench
     IHEval

@@ -36,7 +36,8 @@ export const knowledgeNames = benchmarkLines(
     KoBALT
     ?CLIcK
     HRM8K
-    KMMLU-Hard | KMMLU-Redux
+    KMMLU-Hard
+    KMMLU-Redux
     !CSATQA
     ThaiExam
     IndoCareer

@@ -19,7 +19,8 @@ export const longContextNames = benchmarkLines(
     Ada-LEval
     !M4LE
     ?BAMBOO
-    Proof-pile | Proof-Pile-2
+    Proof-pile
+    Proof-Pile-2
     ListOps
     Long-ListOps
     MM-NIAH

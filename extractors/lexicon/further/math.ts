@@ -39,7 +39,6 @@ export const mathNames = benchmarkLines(
     ?CNMO 2024 | CNMO
     CMM-Math
     MathScape
-    K12-bench
     TAL-SCQ5K | TAL-SCQ
     CM17K
     GAOKAO-Math
@@ -63,7 +62,6 @@ export const mathNames = benchmarkLines(
     GeoLaux
     AlphaGeometry-30
     FormalGeo7k
-    ParityBench
     SymPyBench
     ?Lila
     NumGLUE
@@ -71,7 +69,6 @@ export const mathNames = benchmarkLines(
     DocMath-Eval
     !MathClean
     PRM800K
-    SocraticBench
     Hard2Verify
     ProcessBench-OlympiadBench
     BIG-Bench Mistake

@@ -16,7 +16,7 @@ export const medicalNames = benchmarkLines(
     BraTS-Africa
     BraTS-Path
     UPENN-GBM
-    LGG Segmentation | TCGA-LGG
+    TCGA-LGG
     TCGA-GBM
     MSD Pancreas
     MSD Liver
@@ -155,7 +155,7 @@ export const medicalNames = benchmarkLines(
     Kvasir v2
     Kvasir-Instrument
     GastroVision
-    PICCOLO
+    !PICCOLO
     LDPolypVideo
     PolypDB
     EAD2020
@@ -168,7 +168,7 @@ export const medicalNames = benchmarkLines(
     SAR-RARP50
     JIGSAWS
     M2CAI16
-    CATARACTS
+    !CATARACTS
     CaDIS
     Cataract-101
     Cataract-1K
@@ -178,7 +178,6 @@ export const medicalNames = benchmarkLines(
     PitVis
     PSI-AVA
     MultiBypass140
-    Surgical-VQA
     ISIC 2024
     BCN20000
     ?MSK
@@ -208,7 +207,7 @@ export const medicalNames = benchmarkLines(
     NCI-ISBI 2013
     SICAPv2
     DigestPath
-    CoNIC
+    !CoNIC
     CryoNuSeg
     NuInsSeg
     ?TNBC
@@ -354,7 +353,7 @@ export const medicalNames = benchmarkLines(
     ?GAD
     BC2GM
     BC4CHEMD
-    LINNAEUS
+    !LINNAEUS
     NLM-Chem
     ADE corpus
     ?CADEC
@@ -363,7 +362,7 @@ export const medicalNames = benchmarkLines(
     n2c2 2022
     i2b2 2012
     i2b2 2006
-    PhysioNet 2016
+    PhysioNet 2016 | PhysioNet/CinC 2016
     PhysioNet 2018
     PhysioNet 2020
     PhysioNet 2021
@@ -395,7 +394,7 @@ export const medicalNames = benchmarkLines(
     SEED-FRA
     SEED-VII
     !AMIGOS
-    ASCERTAIN
+    !ASCERTAIN
     !MAHNOB
     ?Emognition
     K-EmoCon
@@ -405,10 +404,9 @@ export const medicalNames = benchmarkLines(
     BNCI2014-001
     BNCI2014-004
     BNCI2015-001
-    OpenBMI
+    OpenBMI | Lee2019
     ?High Gamma Dataset | HGD
     Cho2017
-    Lee2019
     SHU-MI
     Weibo2014
     Zhou2016
@@ -457,7 +455,6 @@ export const medicalNames = benchmarkLines(
     COUGHVID
     Cambridge COVID-19 Sounds
     !Respiratory@TR
-    PhysioNet/CinC 2016
     ?EATD-Corpus | EATD
     AVEC 2013
     AVEC 2014

@@ -16,7 +16,7 @@ export const multilingualNames = benchmarkLines(
     AfriQA
     AmericasNLI
     TransBench
-    !SeaCrowd
+    !SEACrowd
     IndicQA
     ArabicaQA
     ?ACVA

@@ -15,7 +15,6 @@ export const multimodalNames = benchmarkLines(
     MME-Unify
     MME-Perception
     MME-Cognition
-    MME-Survey
     MME-VideoOCR
     VisualWebBench
     WebQuest
@@ -63,8 +62,7 @@ export const multimodalNames = benchmarkLines(
     ?VALSE
     VL-Checklist
     SugarCrepe++
-    VLMs are Biased
-    VLM-Bias
+    VLMBias
     DocHaystack
     MultiHaystack
     MileBench
@@ -118,7 +116,7 @@ export const multimodalNames = benchmarkLines(
     Flickr8k-Expert
     Flickr8k-CF
     Pascal-50S
-    THumB
+    !THumB
     MM-IMDb
     CrisisMMD
     N24News

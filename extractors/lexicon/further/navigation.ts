@@ -12,8 +12,6 @@ export const navigationNames = benchmarkLines(
     !R4R
     CVDN-NDH
     LHPR-VLN
-    NavRAG
-    ScaleVLN
     TravelUAV
     OpenUAV
     ?AVDN

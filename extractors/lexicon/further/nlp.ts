@@ -16,7 +16,7 @@ export const nlpNames = benchmarkLines(
     Sogou News
     THUCNews
     ?TNEWS
-    IFLYTEK
+    ?IFLYTEK
     ?AFQMC
     ?LCQMC
     ?OCNLI
@@ -30,9 +30,12 @@ export const nlpNames = benchmarkLines(
     TweetEval Emotion
     Sentiment140
     Twitter Financial News
-    SemEval-2015 Task 12 | SemEval 2015
-    SemEval-2016 Task 5 | SemEval 2016
-    SemEval-2017 Task 4 | SemEval 2017
+    SemEval-2015
+    SemEval-2015 Task 12
+    SemEval-2016
+    SemEval-2016 Task 5
+    SemEval-2017
+    SemEval-2017 Task 4
     SemEval-2018
     SemEval-2019
     SemEval-2020
@@ -59,7 +62,7 @@ export const nlpNames = benchmarkLines(
     ?ISEAR
     ?WASSA
     EmoWOZ
-    BRIGHTER
+    !BRIGHTER
     iSarcasm
     ?MMSD | MMSD2.0
     ?SARC
@@ -168,7 +171,8 @@ export const nlpNames = benchmarkLines(
     MixATIS
     MixSNIPS
     HINT3
-    LIAR-PLUS | LIAR-RAW
+    LIAR-PLUS
+    LIAR-RAW
     ?RAWFC
     ?PHEME
     Twitter15
@@ -239,7 +243,7 @@ export const nlpNames = benchmarkLines(
     Stanford Politeness
     ?CMV
     UKP Aspect
-    PERSUADE
+    !PERSUADE
     AbstRCT
     ?CDCP
     Touche23-ValueEval

@@ -20,8 +20,7 @@ export const optimizationNames = benchmarkLines(
     D-MIPLIB
     Distributional MIPLIB
     SATLIB uf250
-    SAT Competition
-    SATCOMP
+    SAT Competition | SATCOMP
     ?QPLIB
     MINLPLib
     CUTEst
@@ -64,7 +63,6 @@ export const optimizationNames = benchmarkLines(
     CEC 2021
     CEC 2005
     ?LSGO
-    ?Nevergrad
     ?Ackley
     Hartmann-6
     ?Branin
@@ -92,12 +90,10 @@ export const optimizationNames = benchmarkLines(
     ?IWLS
     !CircuitNet
     OpenABC-D
-    !OpenCores
     IWLS 2005
     VTR benchmarks
     ?Koios
     Titan23
-    ?TILOS
     ?MCNC
     ?GSRC
 `,

@@ -9,7 +9,7 @@ export const physicsNames = benchmarkLines(
     LagrangeBench
     APEBench
     PDENNEval
-    PINNacle
+    !PINNacle
     RealPDEBench
     ?Burgers
     Darcy flow
@@ -28,7 +28,7 @@ export const physicsNames = benchmarkLines(
     Sand-3D
     Johns Hopkins Turbulence Database | JHTDB
     Kolmogorov flow
-    Poseidon PDEgym
+    PDEgym
     MegaFlow2D
     SRBench
     ?SRSD
@@ -60,7 +60,6 @@ export const physicsNames = benchmarkLines(
     SEG/EAGE
     !GEOFON
     SeisBench
-    QuakeFlow
     Galaxy10
     Galaxy Zoo | Galaxy Zoo 2
     ?LSST
@@ -71,15 +70,14 @@ export const physicsNames = benchmarkLines(
     ?Quijote
     IllustrisTNG
     ?HSC
-    !LAMOST
+    ?LAMOST
     ?GOES
     SDOBenchmark
     SWAN-SF
     !JetNet
-    Quark-Gluon | Quark-Gluon tagging
-    TopQuark | Top Quark Tagging
+    !Quark-Gluon Tagging
+    !Top Quark Tagging
     CaloChallenge
-    CaloGAN
     TrackML
     HEPMASS
     ?RODEM
@@ -103,6 +101,5 @@ export const physicsNames = benchmarkLines(
     Person-in-WiFi | Person-in-WiFi-3D
     mmBody
     ?HuPR
-    RF-Pose
 `,
 );

@@ -59,7 +59,6 @@ export const poseNames = benchmarkLines(
     ?ICVL
     BigHand2.2M
     Re:InterHand | ReInterHand
-    InterHand2.6M v1.0
     HanCo
     MSCOCO keypoints
     Animal3D
@@ -106,7 +105,6 @@ export const poseNames = benchmarkLines(
     Trinity Gesture
     ?GENEA
     ?ZEGGS
-    !TalkSHOW
     PopDanceSet
     ShanghaiTech A/B
     WorldExpo'10

@@ -20,10 +20,8 @@ export const proofNames = benchmarkLines(
     miniCodeProps
     VerifyThisBench
     !FVAPPS
-    DafnyPro
     ProofBench
     ProofNetVerif
-    !StepProof
     IndiMathBench
     Ineq-Comp
 `,

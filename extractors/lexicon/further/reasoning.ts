@@ -3,7 +3,6 @@ import { benchmarkLines } from "../lines";
 export const reasoningNames = benchmarkLines(
   "reasoning",
   `
-    Reasoning360
     LogicNLI
     !LogicGame
     AbductionRules
@@ -25,7 +24,7 @@ export const reasoningNames = benchmarkLines(
     COM2SENSE
     CommonGen-Lite | CommonGen-Hard
     !ConceptNet
-    RAINBOW
+    ?RAINBOW
     ?SWAG
     VisualCOMET
     MCScript
@@ -45,9 +44,9 @@ export const reasoningNames = benchmarkLines(
     MuMA-ToM
     EmoBench-M
     EmotionQueen
-    Mini Crosswords
+    !Mini Crosswords
     NYT Connections
-    !Chess puzzles | Lichess puzzles
+    Lichess puzzles
     ?Futoshiki
     1D-ARC
     ?LARC
@@ -58,7 +57,6 @@ export const reasoningNames = benchmarkLines(
     ?SVRT
     MaRs-VQA
     GraphArena
-    GraphWiz
     NPHardEval
     !TripCraft
     ITINBENCH

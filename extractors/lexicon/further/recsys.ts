@@ -34,12 +34,11 @@ export const recsysNames = benchmarkLines(
     KuaiComt
     Ali-CCP
     ?AliExpress
-    Ali-Mama
     TaobaoAd
     !TaoBao UserBehavior | UserBehavior
     JD-search
     ?Qilin
-    KDD12
+    KDD12 | KDD Cup 2012
     Criteo Uplift
     Criteo 1TB | Criteo Terabyte
     Criteo Kaggle
@@ -55,14 +54,11 @@ export const recsysNames = benchmarkLines(
     ?OTTO
     ?Dressipi
     Yahoo! R3 | Yahoo R3
-    KuaiRec 2.0
     !Open Bandit Dataset
-    ReDial-rec
-    CareerBuilder
+    ?CareerBuilder
     MOOCCube
     MOOCCubeX
     Steam-200K
     ?Hillstrom
-    ?Lazada
 `,
 );

@@ -35,7 +35,6 @@ export const remoteSensingNames = benchmarkLines(
     MultiSenGE
     LandCoverNet
     LandCover.ai
-    ?Potsdam
     Zurich Summer
     DFC2018
     DFC2019
@@ -180,7 +179,7 @@ export const remoteSensingNames = benchmarkLines(
     !AgriVision | Agriculture-Vision
     DeepGlobe Road | DeepGlobe Roads
     CHN6-CUG
-    !City-Scale
+    ?City-Scale
     SpaceNet Roads
 `,
 );

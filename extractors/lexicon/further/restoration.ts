@@ -3,7 +3,7 @@ import { benchmarkLines } from "../lines";
 export const restorationNames = benchmarkLines(
   "restoration",
   `
-    McMaster
+    ?McMaster
     CBSD68
     BSDS500 | BSD500
     BSDS300
@@ -118,7 +118,6 @@ export const restorationNames = benchmarkLines(
     ?CRVD
     ?Tecnick
     CLIC professional
-    JPEG-AI
     HEVC Class B
     HEVC Class C
     HEVC Class D

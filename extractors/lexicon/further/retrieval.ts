@@ -51,7 +51,7 @@ export const retrievalNames = benchmarkLines(
     ?AToMiC
     ?WANDS
     ?Amazon ESCI | ESCI | Shopping Queries Dataset
-    Home Depot
+    ?Home Depot
     Istella22
     Yahoo! LTRC
     MQ2007
@@ -65,10 +65,9 @@ export const retrievalNames = benchmarkLines(
     DEEP10M
     GloVe-100
     MSTuring
-    SpaceV
+    !SpaceV | SPACEV
     Text2Image-1B
     ANN-Benchmarks
-    VectorDBBench
     MIRFlickr | MIRFlickr-25K
     Flickr25K
     IAPR TC-12

@@ -10,7 +10,7 @@ export const rewardNames = benchmarkLines(
     !HelpSteer
     HelpSteer3
     ?Nectar
-    MLLM-as-a-Judge
+    ?MLLM-as-a-Judge
     ProfBench
     VisualProcessBench
     HPDv3

@@ -43,7 +43,6 @@ export const roboticsNames = benchmarkLines(
     Robo2VLM
     RoboBench
     RoboEval
-    Mobile ALOHA
     MimicGen
     RoboHive
     VLA-Arena

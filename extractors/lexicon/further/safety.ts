@@ -10,13 +10,13 @@ export const safetyNames = benchmarkLines(
     MaliciousEducator
     !ForbiddenQuestions
     !CyberMetric
-    !Do-Anything-Now | DAN dataset
+    DAN dataset
     SafeDialBench
     Agent-SafetyBench
     SafeAgentBench
     !ToolSword
     !RedCode
-    OpenAI Moderation
+    ?OpenAI Moderation
     Aegis 2.0 | AegisSafetyTest
     SimpleSafetyTests
     PolyGuardPrompts
@@ -34,7 +34,6 @@ export const safetyNames = benchmarkLines(
     SafeSora
     Video-SafetyBench
     T2ISafety
-    Ring-A-Bell
     UnsafeBench
     TruthfulQA-MC
     DiscrimEval

@@ -46,7 +46,6 @@ export const securityNames = benchmarkLines(
     SecQA
     SEvenLLM
     NYU CTF Bench | NYU CTF
-    CTF-Bench
     CVE-Bench
     BountyBench
     SecCodePLT

@@ -89,7 +89,7 @@ export const segmentationNames = benchmarkLines(
     SBU Shadow
     ?SRD
     ISTD+ | AISTD
-    GrabCut
+    ?GrabCut
     HQSeg-44K
     ?COIFT
     ThinObject-5K
@@ -105,7 +105,7 @@ export const segmentationNames = benchmarkLines(
     Freiburg Forest
     ?ORFD
     PhenoBench
-    SugarBeets
+    !SugarBeets
     ?CWFID
     ?DeLiVER
 `,

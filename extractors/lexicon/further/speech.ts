@@ -34,14 +34,13 @@ export const speechNames = benchmarkLines(
     AISHELL-5
     ?TALCS
     CS-Dialogue
-    ASRU 2019
     ArzEn
     MGB-2
     MGB-3
     MGB-5
     ?QASR
     ?SADA
-    CASABLANCA
+    !CASABLANCA
     ?MASC
     ?Shrutilipi
     IndicVoices
@@ -62,7 +61,8 @@ export const speechNames = benchmarkLines(
     AfriSpeech
     !Speech Accent Archive
     VoxForge
-    CSLU Kids | CMU Kids
+    CSLU Kids
+    CMU Kids
     PF-STAR
     ATCO2
     ATCOSIM
@@ -95,7 +95,7 @@ export const speechNames = benchmarkLines(
     ?FFSVC
     HI-MIA
     3D-Speaker
-    RedDots
+    !RedDots
     RSR2015
     NIST LRE
     LRE17
@@ -150,7 +150,7 @@ export const speechNames = benchmarkLines(
     ?MSWC
     Hey Snips
     Qualcomm Keyword
-    Timers and Such
+    !Timers and Such
     ?SLUE
     SLUE-VoxPopuli
     SLUE-VoxCeleb
@@ -175,7 +175,7 @@ export const speechNames = benchmarkLines(
     sWUGGY
     sBLIMP
     ?tSC
-    SALMon
+    !SALMon
     CVSS-C
     CVSS-T
     MuST-C En-De | MuST-C English-German

@@ -4,7 +4,6 @@ export const sqlNames = benchmarkLines(
   "sql",
   `
     !BIRD-CRITIC
-    !BIRD Mini
     !ADVETA
     CSpider
     DuSQL
@@ -13,12 +12,12 @@ export const sqlNames = benchmarkLines(
     AmbiQT
     !AMBROSIA
     BookSQL
-    FinSQL
     ?BULL
     MIMICSQL
     TPC-H
     TPC-DS
-    !Join Order Benchmark | JOB-light | IMDB-JOB
+    !Join Order Benchmark | IMDB-JOB
+    JOB-light
     STATS-CEB
     ?DSB
     ?SSB

@@ -28,7 +28,6 @@ export const summarizationNames = benchmarkLines(
     EUR-LexSum
     CNewSum
     TLDR9+
-    BOOOOKSCORE
     RealSumm
     TofuEval
     ?QAGS

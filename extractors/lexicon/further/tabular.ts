@@ -13,11 +13,11 @@ export const tabularNames = benchmarkLines(
     ?HELOC
     !Give Me Some Credit
     !Home Credit | Home Credit Default Risk
-    Lending Club
+    ?Lending Club
     !PaySim
     ?BAF | Bank Account Fraud
     ?Law School
-    !Student Performance
+    ?Student Performance
     !Communities and Crime | Communities & Crime
     ACSEmployment
     ACSPublicCoverage
@@ -33,19 +33,17 @@ export const tabularNames = benchmarkLines(
     ?SEER
     !Wine Quality
     ?Abalone
-    !Letter Recognition
-    ?HIGGS
+    ?Letter Recognition
     ?SUSY
     ?Jannis
     ?Helena
     YearPredictionMSD
     ?Titanic
     Ames Housing
-    Bike Sharing
+    !Bike Sharing
     KDD98
-    KDD Cup 2012
     Telco Churn | IBM Telco
-    Online Shoppers
+    !Online Shoppers
     !Churn Modelling
     !Census-Income
     ?Spambase
@@ -58,7 +56,6 @@ export const tabularNames = benchmarkLines(
     ?Pendigits
     ?ACIC 2016 | ACIC 2018 | ACIC
     LaLonde
-    TCGA causal
     ?Sachs
     Tuebingen pairs | Tübingen cause-effect pairs
     SynTReN

@@ -39,8 +39,6 @@ export const timeSeriesNames = benchmarkLines(
     ProbTS
     ?TFB
     BasicTS
-    GIFT-CTX
-    TimeBench-300B
     ?LOTSA
     ?UTSD
     Time-300B
@@ -60,7 +58,8 @@ export const timeSeriesNames = benchmarkLines(
     ?Exathlon
     GECCO anomaly
     ASD anomaly
-    NIPS-TS-SWAN | NIPS-TS-GECCO
+    NIPS-TS-SWAN
+    NIPS-TS-GECCO
     ?MBA
     ECG200
     FordA
@@ -96,9 +95,7 @@ export const timeSeriesNames = benchmarkLines(
     MIT battery
     Oxford Battery
     MATR battery
-    HSG18650
     ?TEP
-    SKAB v0.9
     !3W dataset | 3W
     WADI.A2
     ?LCL
@@ -118,7 +115,7 @@ export const timeSeriesNames = benchmarkLines(
     ?SDWPF
     !SOLETE
     SKIPP'D
-    !FOLSOM
+    ?FOLSOM
     Mackey-Glass
     !Lorenz-63 | L63
     ?dysts

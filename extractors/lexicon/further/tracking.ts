@@ -43,7 +43,6 @@ export const trackingNames = benchmarkLines(
     OxUvA
     UAV20L
     UAVTrack112
-    UAV112
     DTB70
     UAVDark135
     DarkTrack2021

@@ -42,7 +42,7 @@ export const translationNames = benchmarkLines(
     ContraPro
     BConTrasT
     GuoFeng
-    BOUQuET
+    !BOUQuET
     WMT Biomedical
     ?MLQE
     DivEMT

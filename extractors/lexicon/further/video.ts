@@ -84,12 +84,12 @@ export const videoNames = benchmarkLines(
     TGIF-Frame
     TGIF-Action
     TGIF-Transition
-    YouTube Highlights
+    !YouTube Highlights
     Mr. HiSum
     ?OVP
     !THUMOS
     THUMOS15
-    TVSeries
+    !TVSeries
     ?HDD
     IKEA ASM
     ENIGMA-51
@@ -134,7 +134,7 @@ export const videoNames = benchmarkLines(
     DADA-2000
     ?A3D
     ?CADP
-    !Street Scene
+    ?Street Scene
     !UCSD Ped1 | Ped1
     NWPU Campus
     IITB Corridor
@@ -148,7 +148,7 @@ export const videoNames = benchmarkLines(
     ?CUVA
     ?ECVA
     RWF-2000
-    Hockey Fight
+    !Hockey Fight
     ?RLVS
     ViolentFlow | Violent Flows
     ?VIRAT
@@ -156,12 +156,12 @@ export const videoNames = benchmarkLines(
     Okutama-Action
     !Drone-Action
     MOD20
-    Animal Kingdom
+    !Animal Kingdom
     MammalNet
     ChimpACT
     PanAf
     LoTE-Animal
-    Oops!
+    ?Oops! | Oops
     FunQA
     TrafficQA
     ROAD-Waymo

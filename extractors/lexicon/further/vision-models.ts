@@ -50,7 +50,7 @@ export const visionModelNames = modelLines(
     MnasNet
     FBNet
     ProxylessNAS
-    Once-for-All
+    !Once-for-All
     EfficientNet-B1
     EfficientNet-B2
     EfficientNet-B5
@@ -150,7 +150,6 @@ export const visionModelNames = modelLines(
     !Perception Encoder
     PE-Core
     S3D-G
-    R2Plus1D | R2+1D
     !MotionFormer
     Hiera-L
     VideoMamba-M
@@ -204,7 +203,7 @@ export const visionModelNames = modelLines(
     OctFormer
     OA-CNNs
     PointGPT
-    ReCon
+    !ReCon
     Point-M2AE
     !PointCLIP
     PointCLIP V2
@@ -331,8 +330,8 @@ export const visionModelNames = modelLines(
     UNet 3+
     MultiResUNet
     R2U-Net
-    Dense-UNet | H-DenseUNet
-    Residual U-Net
+    Dense-UNet
+    H-DenseUNet
     Half-UNet
     UNeXt
     EGE-UNet
@@ -350,7 +349,7 @@ export const visionModelNames = modelLines(
     !MISSFormer
     HiFormer
     DAE-Former
-    TransFuse
+    !TransFuse
     TransBTS
     nnFormer
     UNETR++
@@ -439,7 +438,7 @@ export const visionModelNames = modelLines(
     VideoLISA
     !ReferFormer
     SAM2Long
-    SAMURAI
+    !SAMURAI
     EdgeTAM
     EfficientTAM
     RepViT-SAM
@@ -494,7 +493,7 @@ export const visionModelNames = modelLines(
     !HITNet
     AANet
     Selective-IGEV
-    MonSter
+    !MonSter
     DEFOM-Stereo
     MVSNet
     CasMVSNet
@@ -514,7 +513,6 @@ export const visionModelNames = modelLines(
     StreamVGGT
     FastVGGT
     VGGT-SLAM
-    DROID-SLAM2
     !GLOMAP
     !ALIKED
     XFeat
@@ -584,7 +582,8 @@ export const visionModelNames = modelLines(
     TartanVO
     LeGO-LOAM
     LIO-SAM
-    FAST-LIO | FAST-LIO2
+    FAST-LIO
+    FAST-LIO2
     KISS-ICP
     GenZ-ICP
     Point-LIO
@@ -642,7 +641,7 @@ export const visionModelNames = modelLines(
     Voxel R-CNN
     PV-RCNN++
     !VoxelNeXt
-    TransFusion
+    !TransFusion
     FSDv2
     FocalFormer3D
     SAFDNet

@@ -66,7 +66,7 @@ export const visionNames = benchmarkLines(
     bFFHQ
     Dogs vs. Cats | Cats vs. Dogs
     !Quick Draw | Quick, Draw!
-    TU-Berlin
+    ?TU-Berlin
     ArtBench-10 | ArtBench
     Painter by Numbers
     ArtEmis
@@ -92,8 +92,8 @@ export const visionNames = benchmarkLines(
     Fruits-360
     ?Cassava
     !New Plant Diseases Dataset
-    FishNet
-    WildFish
+    !FishNet
+    !WildFish
     BIOSCAN-1M
     BIOSCAN-5M
     TreeOfLife-10M
@@ -266,7 +266,7 @@ export const visionNames = benchmarkLines(
     ?Nordland
     Pitts250k
     ?SPED
-    St. Lucia
+    ?St. Lucia
     AmsterTime
     ?Eynsham
     SF-XL
