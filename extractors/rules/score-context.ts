@@ -3,7 +3,14 @@ import { type Item, isClass, isHardStop } from "./scene";
 
 /** Words that a metric may stand behind, between it and its number. */
 const METRIC_JOINT =
-  /^(?:of|at|=|:|is|was|are|were|reaching|reached|reaches|reach|exceeding|by|to|be|being|equals|remains?|remained|stays?|stayed|exceeds?|exceeded|falls?|fell|drops?|dropped|averages?|averaged|~|≈|as|values?|scores?|score|rates?|in|the|range|level|performance|from|and|-)$/;
+  /^(?:of|at|=|:|is|was|are|were|reaching|reached|reaches|reach|exceeding|by|to|be|being|equals|remains?|remained|stays?|stayed|exceeds?|exceeded|falls?|fell|drops?|dropped|averages?|averaged|~|≈|as|values?|scores?|rates?|in|the|range|level|performance|from|and|-)$/;
+
+/** Nouns of what is measured, where no list has the metric: "75.2% harbour *coverage*", "a tide *fidelity* of 0.71". */
+const MEASURED =
+  /(?:rate|score|accuracy|error|precision|recall|similarity|quality|agreement|correlation|coverage|success|completion|efficiency|integrity|reliability|utili[sz]ation|availability|adherence|compliance|fidelity|consistency|retention|validity|index|ratio|coefficient|sparsity|alignment|overlap|f1)s?$/;
+
+/** "a deviation of 0.2 mm" is a result; before its noun the number is a setting ("a 4 km minimum distance"). */
+const DISTANCE = /(?:deviation|discrepancy|distance)s?$/;
 
 /** "100% (20/20)", "41/128 (32.03%)": share and count of one result are said twice, the first stands for both. */
 export const isRestated = (items: readonly Item[], at: number): boolean => {
@@ -27,6 +34,7 @@ export const raisedTo = (items: readonly Item[], at: number): boolean => {
   return false;
 };
 
+/** "Orion in the lab (0.91)", "top performance (0.91)": a name or a measured thing in the few words that end at an item. */
 export const isNamed = (items: readonly Item[], at: number): boolean => {
   for (let i = at; i > Math.max(0, at - 4); i--) {
     const item = items[i] as Item;
@@ -37,7 +45,7 @@ export const isNamed = (items: readonly Item[], at: number): boolean => {
 };
 
 /** "(GPT-5: 75.2; Claude: 72.3)", "top scores in safety (0.91)": a name or a measured thing right before its value. */
-export function named2(items: readonly Item[], at: number): boolean {
+export function isLabelled(items: readonly Item[], at: number): boolean {
   const named = items[at - 2]?.mention;
   if (items[at - 1]?.lower === ":" && (named?.kind === "model" || named?.kind === "name" || named?.kind === "own"))
     return true;
@@ -79,6 +87,7 @@ export function bracketList(items: readonly Item[], at: number): boolean {
   return items[i]?.lower === "(";
 }
 
+/** "85.2% accuracy", "85.2% in recall": a number leads what it measures. */
 export function metricBehind(items: readonly Item[], at: number): boolean {
   for (let i = at + 1; i < Math.min(items.length, at + 5); i++) {
     const item = items[i] as Item;
@@ -87,16 +96,12 @@ export function metricBehind(items: readonly Item[], at: number): boolean {
       return i === at + 1 && item.lower === "in" && items[at + 2]?.mention?.kind === "metric";
     if (/^(?:and|or|while|which|that|show|shows|showed|have|has|had|involving|requiring|containing)$/.test(item.lower))
       return false;
-    if (
-      /(?:rate|score|accuracy|error|precision|recall|similarity|quality|agreement|correlation|coverage|success|completion|efficiency|integrity|reliability|utilization|availability|adherence|compliance|fidelity|consistency|retention|validity|index|ratio|sparsity|alignment|overlap|f1)s?$/.test(
-        item.lower,
-      )
-    )
-      return true;
+    if (MEASURED.test(item.lower)) return true;
   }
   return false;
 }
 
+/** "an accuracy of 85.2%": a number follows what it measures. */
 export function metricBefore(items: readonly Item[], at: number): boolean {
   let joints = 0;
   for (let i = at - 1; i >= Math.max(0, at - 6); i--) {
@@ -109,14 +114,7 @@ export function metricBefore(items: readonly Item[], at: number): boolean {
       joints++;
       continue;
     }
-    if (
-      item.kind === "word" &&
-      joints > 0 &&
-      /(?:rate|score|accuracy|error|precision|recall|similarity|quality|agreement|correlation|coverage|fidelity|consistency|index|ratio|coefficient|preference|discrepancy|deviation|repeatability|distance|efficiency)s?$/.test(
-        item.lower,
-      )
-    )
-      return true;
+    if (item.kind === "word" && joints > 0 && (MEASURED.test(item.lower) || DISTANCE.test(item.lower))) return true;
     if (METRIC_JOINT.test(item.lower) || item.lower === "(" || item.lower === ")") joints++;
     else if (joints === 0 && item.kind === "word" && /(?:scores|rates|accuracy|precision|recall)$/.test(item.lower))
       return true;
@@ -157,10 +155,12 @@ export function verbBefore(items: readonly Item[], at: number): "strong" | "weak
   return null;
 }
 
+/** "79.5% on MMLU": what was evaluated on stands right behind. */
 export const behindOn = (items: readonly Item[], at: number): boolean =>
   /^(?:on|in|for|across)$/.test(items[at + 1]?.lower ?? "") &&
   items.slice(at + 2, at + 7).some((i) => /^(?:benchmark|name)$/.test(i.mention?.kind ?? ""));
 
+/** Whether two scores are no neighbours of one list: too far apart, nothing that joins them, or a new clause between. */
 export function breaksScores(items: readonly Item[], a: number, b: number): boolean {
   const between = items.slice(a + 1, b);
   if (between.length > 14) return true;
