@@ -21,6 +21,19 @@ const quantityAt = (items: readonly Item[], at: number | undefined): Quantity | 
 const sameScale = (a: Quantity, b: Quantity): boolean =>
   a.unit === b.unit || a.unit === "" || b.unit === "" || (a.unit === "points") === (b.unit === "points");
 
+/** The word of change and the sign of what a rule found; null where the rule asks for a word and there is none. */
+function signOf(
+  items: readonly Item[],
+  rule: (typeof RULES)[number],
+  m: PatternMatch,
+): Pick<Draft, "cue" | "sign"> | null {
+  const cue = rule.sign === "governor" ? governorOf(items, m.first) : rule.sign === "cue" ? (m.at.c ?? null) : null;
+  if (typeof rule.sign === "number") return { cue, sign: rule.sign };
+  if (cue === null) return rule.sign ? null : { cue, sign: 0 };
+  const word = items[cue]?.lower ?? "";
+  return { cue, sign: isClass("vary-verb", word) ? 1 : cueSign(word) };
+}
+
 /** A rule's match as a candidate, or null where its numbers do not fit. */
 function candidateOf(
   scene: Scene,
@@ -47,19 +60,15 @@ function candidateOf(
     return null;
   if (before && after && (!sameScale(before, after) || before.unit === "times")) return null;
   if (gain && gain.of !== null) return null;
-  const cue = rule.sign === "governor" ? governorOf(items, m.first) : rule.sign === "cue" ? (m.at.c ?? null) : null;
-  const fixed = typeof rule.sign === "number" ? rule.sign : null;
-  if (rule.sign && fixed === null && cue === null) return null;
-  const word = items[cue ?? -1]?.lower ?? "";
-  const sign = fixed ?? (cue === null ? 0 : isClass("vary-verb", word) ? 1 : cueSign(word));
+  const signed = signOf(items, rule, m);
+  if (signed === null) return null;
   const from = Math.min(...uses);
   const draft: Draft = {
     ...newDraft(scene, rule.name, rule.trust, from, Math.max(...uses)),
     before,
     after,
     gain,
-    cue,
-    sign,
+    ...signed,
     times: rule.times === true,
   };
   return { draft, uses, priority: rule.priority, length: m.last - m.first };

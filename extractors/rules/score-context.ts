@@ -7,7 +7,10 @@ const METRIC_JOINT =
 
 /** Nouns of what is measured, where no list has the metric: "75.2% harbour *coverage*", "a tide *fidelity* of 0.71". */
 const MEASURED =
-  /(?:rate|score|accuracy|error|precision|recall|similarity|quality|agreement|correlation|coverage|success|completion|efficiency|integrity|reliability|utili[sz]ation|availability|adherence|compliance|fidelity|consistency|retention|validity|index|ratio|coefficient|sparsity|alignment|overlap|f1)s?$/;
+  /(?:rate|score|accuracy|error|precision|recall|similarity|quality|agreement|correlation|coverage|efficiency|integrity|reliability|utili[sz]ation|availability|adherence|compliance|fidelity|consistency|retention|validity|index|ratio|coefficient|sparsity|overlap|f1)s?$/;
+
+/** "80% task completion" is a result; where its number follows, the noun belongs to something else ("for success and 1 for"). */
+const ACHIEVED = /(?:success|completion|alignment)s?$/;
 
 /** "a deviation of 0.2 mm" is a result; before its noun the number is a setting ("a 4 km minimum distance"). */
 const DISTANCE = /(?:deviation|discrepancy|distance)s?$/;
@@ -96,7 +99,7 @@ export function metricBehind(items: readonly Item[], at: number): boolean {
       return i === at + 1 && item.lower === "in" && items[at + 2]?.mention?.kind === "metric";
     if (/^(?:and|or|while|which|that|show|shows|showed|have|has|had|involving|requiring|containing)$/.test(item.lower))
       return false;
-    if (MEASURED.test(item.lower)) return true;
+    if (MEASURED.test(item.lower) || ACHIEVED.test(item.lower)) return true;
   }
   return false;
 }
