@@ -5,8 +5,8 @@ import { headOf, type Item, isClass } from "../rules/scene";
 import { beforeChain } from "./bracket-owner";
 import { fillMention, isSystem } from "./paper-context";
 
-/** A verb of score, change or movement; "score" and "scores" are read as metrics elsewhere. */
-const isResultVerb = (item: Item): boolean =>
+/** A verb that a system is the subject of: of score, change or movement; "score" and "scores" are read as metrics elsewhere. */
+const isSubjectsVerb = (item: Item): boolean =>
   item.kind === "word"
     ? isClass("score", item.lower) || isClass("gain-verb", item.lower) || isClass("move-verb", item.lower)
     : /^scores?$/.test(item.lower) && item.mention?.kind === "metric";
@@ -46,7 +46,7 @@ function nearestSubject(draft: Draft, covered: ReadonlySet<number>, floor: numbe
   for (let i = draft.first - 1; i >= floor; i--) {
     const item = items[i] as Item;
     if (item.kind === "sign" && item.lower === ";") return behind;
-    if (isResultVerb(item)) seenVerb = true;
+    if (isSubjectsVerb(item)) seenVerb = true;
     if (covered.has(i)) continue;
     if (seenVerb && saysOwn(items, i)) return behind ?? { at: i, mention: null };
     const { mention } = item;
