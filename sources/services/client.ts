@@ -80,23 +80,41 @@ function originOf({ host }: Service, base: string | undefined): string {
   return url.origin;
 }
 
-async function request(first: URL, { agent, signal, timeout }: ClientOptions): Promise<string> {
-  const limit = AbortSignal.any([signal, AbortSignal.timeout(timeout)]);
-  let url = first;
-  for (let hop = 0; hop <= REDIRECTS; hop++) {
-    const response = await attempt(url, timeout, signal, () =>
-      fetch(url, { redirect: "manual", signal: limit, headers: { "user-agent": agent, accept: "*/*" } }),
-    );
-    const target = response.status >= 300 && response.status < 400 ? response.headers.get("location") : null;
-    if (target === null) {
-      await refuseStatus(response, url);
-      return attempt(url, timeout, signal, () => readBody(response));
-    }
-    await response.body?.cancel();
-    url = follow(url, target);
+/**
+ * Does something within so many milliseconds or until `signal` is aborted. The timer is one that is held: a signal of
+ * `AbortSignal.timeout` that only `AbortSignal.any` knows may be tidied away before it fires.
+ */
+async function within<T>(timeout: number, signal: AbortSignal, work: (limit: AbortSignal) => Promise<T>): Promise<T> {
+  const limit = new AbortController();
+  const stop = (): void => limit.abort(signal.reason);
+  const timer = setTimeout(() => limit.abort(new DOMException("it takes too long", "TimeoutError")), timeout);
+  signal.addEventListener("abort", stop);
+  if (signal.aborted) stop();
+  try {
+    return await work(limit.signal);
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener("abort", stop);
   }
-  throw new RefusalError(`${first.host} redirects in a circle`);
 }
+
+const request = (first: URL, { agent, signal, timeout }: ClientOptions): Promise<string> =>
+  within(timeout, signal, async (limit) => {
+    let url = first;
+    for (let hop = 0; hop <= REDIRECTS; hop++) {
+      const response = await attempt(url, timeout, signal, () =>
+        fetch(url, { redirect: "manual", signal: limit, headers: { "user-agent": agent, accept: "*/*" } }),
+      );
+      const target = response.status >= 300 && response.status < 400 ? response.headers.get("location") : null;
+      if (target === null) {
+        await refuseStatus(response, url);
+        return attempt(url, timeout, signal, () => readBody(response));
+      }
+      await response.body?.cancel();
+      url = follow(url, target);
+    }
+    throw new RefusalError(`${first.host} redirects in a circle`);
+  });
 
 /** A redirect is followed on the same host alone. */
 function follow(from: URL, target: string): URL {
