@@ -50,7 +50,7 @@ test("on the page of every tenth claim each slot marks exactly its words", async
     const sentence = page.getByTestId("evidence-sentence").first();
     await expect(sentence).toBeVisible();
     for (const [slot, span] of Object.entries(spans)) {
-      const marked = await sentence.locator(`mark[data-slot="${slot}"]`).allTextContents();
+      const marked = await page.locator(`blockquote mark[data-slot="${slot}"]`).allTextContents();
       expect(`${id} ${slot}: ${marked.join("")}`).toBe(`${id} ${slot}: ${evidence.paper.abstract.slice(...span)}`);
     }
   }

@@ -30,6 +30,12 @@ describe("toEvidence", () => {
       ["after", "7.4%"],
     ]);
   });
+  it("adds the sentences further off that hold a slot, and none that is in sight", () => {
+    const spans: Claim["spans"] = { model: [10, 15], before: [57, 61], after: [65, 69] };
+    const evidence = toEvidence(claim({ spans }), abstract, sentences);
+    expect(evidence.far).toEqual([[0, 16]]);
+    expect(toEvidence(claim({}), abstract, sentences).far).toEqual([]);
+  });
   it.each([
     ["finds the text nearest to the slots where sentences are unknown", {}, [], [44, 70]],
     ["finds the first where nothing else is known", { spans: {} }, [], [17, 43]],

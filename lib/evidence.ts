@@ -9,6 +9,8 @@ export interface Evidence {
   /** The sentences around it. */
   readonly before: Span | null;
   readonly after: Span | null;
+  /** Sentences further off that hold a slot's words, in the order of the text. */
+  readonly far: readonly Span[];
   readonly marks: readonly Mark<Slot>[];
 }
 
@@ -44,10 +46,13 @@ export function sentenceOf(claim: Claim, abstract: string, sentences: readonly S
 export function toEvidence(claim: Claim, abstract: string, sentences: readonly Span[]): Evidence {
   const sentence = sentenceOf(claim, abstract, sentences);
   const index = sentences.findIndex(([start, end]) => start === sentence[0] && end === sentence[1]);
+  const marks = claimMarks(claim);
+  const holdsMark = ([start, end]: Span): boolean => marks.some(({ span: [from, to] }) => from >= start && to <= end);
   return {
     sentence,
     before: sentences[index - 1] ?? null,
     after: index < 0 ? null : (sentences[index + 1] ?? null),
-    marks: claimMarks(claim),
+    far: index < 0 ? [] : sentences.filter((span, at) => Math.abs(at - index) > 1 && holdsMark(span)),
+    marks,
   };
 }
