@@ -190,12 +190,14 @@ export function traceAbstract({ title, abstract }: Input): Trace {
   const read = readSentences(normal, spans, notes);
   const numeric = numericOf(read);
   if (numeric.length === 0) return blank;
+  const things = findThings(normal.text);
   const own = findOwnNames(
     title,
     normal.text,
     read.map((r) => r.tokens),
+    things,
   );
-  const index = indexOwnNames(own, findTradeTerms(normal.text), findMeasures(normal.text), findThings(normal.text));
+  const index = indexOwnNames(own, findTradeTerms(normal.text), findMeasures(normal.text), things);
   const scenes = numeric.map((r) => toScene(normal, r, index));
   const snapshots = toSnapshots(scenes, contextOf(normal, read, scenes, own, index), dropped);
   const drafts = snapshots.at(-1)?.drafts ?? [];

@@ -23,18 +23,29 @@ describe("toEvidence", () => {
   it("takes the stored sentence and its neighbours", () => {
     const evidence = toEvidence(claim({}), abstract, sentences);
     expect(evidence.sentence).toEqual([44, 70]);
-    expect(evidence.before).toEqual([17, 43]);
-    expect(evidence.after).toBe(null);
+    expect(evidence.shown).toEqual([
+      { span: [17, 43], apart: false },
+      { span: [44, 70], apart: false },
+    ]);
     expect(evidence.marks.map((m) => [m.label, abstract.slice(...m.span)])).toEqual([
       ["before", "5.1%"],
       ["after", "7.4%"],
     ]);
   });
-  it("adds the sentences further off that hold a slot, and none that is in sight", () => {
-    const spans: Claim["spans"] = { model: [10, 15], before: [57, 61], after: [65, 69] };
-    const evidence = toEvidence(claim({ spans }), abstract, sentences);
-    expect(evidence.far).toEqual([[0, 16]]);
-    expect(toEvidence(claim({}), abstract, sentences).far).toEqual([]);
+  it("adds the sentences further off that hold a slot, and says what stands apart", () => {
+    const longer = `We tune Orion. Much is known. More is not. ${claim({}).sentence}`;
+    const spans = [
+      [0, 14],
+      [15, 29],
+      [30, 42],
+      [43, 69],
+    ] as const;
+    const told: Claim["spans"] = { model: [8, 13], before: [56, 60], after: [64, 68] };
+    expect(toEvidence(claim({ sentence_index: 3, spans: told }), longer, spans).shown).toEqual([
+      { span: [0, 14], apart: false },
+      { span: [30, 42], apart: true },
+      { span: [43, 69], apart: false },
+    ]);
   });
   it.each([
     ["finds the text nearest to the slots where sentences are unknown", {}, [], [44, 70]],

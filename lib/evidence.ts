@@ -2,15 +2,19 @@ import { type Claim, SLOTS, type Slot } from "./claim";
 import type { Mark } from "./marked-text";
 import { coverSpans, type Span } from "./span";
 
+/** A sentence that the evidence shows. */
+export interface ShownSentence {
+  readonly span: Span;
+  /** Others stand between it and the one that is shown before it. */
+  readonly apart: boolean;
+}
+
 /** Where a claim stands in its abstract, and what is to be marked there. */
 export interface Evidence {
   /** The sentence; all spans count in the abstract. */
   readonly sentence: Span;
-  /** The sentences around it. */
-  readonly before: Span | null;
-  readonly after: Span | null;
-  /** Sentences further off that hold a slot's words, in the order of the text. */
-  readonly far: readonly Span[];
+  /** It, its neighbours and every sentence that holds a slot's words, in the order of the text. */
+  readonly shown: readonly ShownSentence[];
   readonly marks: readonly Mark<Slot>[];
 }
 
@@ -47,12 +51,9 @@ export function toEvidence(claim: Claim, abstract: string, sentences: readonly S
   const sentence = sentenceOf(claim, abstract, sentences);
   const index = sentences.findIndex(([start, end]) => start === sentence[0] && end === sentence[1]);
   const marks = claimMarks(claim);
+  if (index < 0) return { sentence, shown: [{ span: sentence, apart: false }], marks };
   const holdsMark = ([start, end]: Span): boolean => marks.some(({ span: [from, to] }) => from >= start && to <= end);
-  return {
-    sentence,
-    before: sentences[index - 1] ?? null,
-    after: index < 0 ? null : (sentences[index + 1] ?? null),
-    far: index < 0 ? [] : sentences.filter((span, at) => Math.abs(at - index) > 1 && holdsMark(span)),
-    marks,
-  };
+  const seen = sentences.flatMap((span, at) => (Math.abs(at - index) <= 1 || holdsMark(span) ? [{ span, at }] : []));
+  const shown = seen.map(({ span, at }, n) => ({ span, apart: n > 0 && at - (seen[n - 1]?.at ?? 0) > 1 }));
+  return { sentence, shown, marks };
 }

@@ -10,8 +10,10 @@ type Corrections = ReviewData["corrections"];
 function originText(claim: Claim, slot: Slot, corrections: Corrections): string {
   if (corrections.some((one) => one.slot === slot)) return "set by hand";
   const origin = slotOrigin(claim, slot);
-  if (origin === "inferred") return `inferred (${claim.inferred[slot]})`;
-  return origin === "stated" ? "stated" : "from the other slots";
+  const by = claim.inferred[slot];
+  if (origin === "inferred") return `inferred (${by})`;
+  if (origin === "stated") return by === undefined ? "stated" : `stated elsewhere (${by})`;
+  return "from the other slots";
 }
 
 interface Props {

@@ -66,7 +66,12 @@ function readHead(
  * The names that a paper introduces, the most likely system first: from the title before the colon, from
  * "we propose X", "called X", "(ACRONYM)", and, where all these are silent, from who achieves something.
  */
-export function findOwnNames(title: string, source: string, sentences: readonly (readonly Token[])[]): OwnName[] {
+export function findOwnNames(
+  title: string,
+  source: string,
+  sentences: readonly (readonly Token[])[],
+  things: ReadonlySet<string> = findThings(source),
+): OwnName[] {
   const introduced = sentences.flatMap((tokens) => introducedNames(source, tokens));
   const subjects = sentences.flatMap((tokens) => subjectNames(source, tokens));
   const head = titleName(title, source);
@@ -89,7 +94,6 @@ export function findOwnNames(title: string, source: string, sentences: readonly 
     if (short) add(short, "title", () => kind);
     add(spelled, short ? "spelled out" : "title", () => kind);
   };
-  const things = findThings(source);
   const systems = introduced.filter(
     (n) =>
       n.kind === "benchmark" ||

@@ -7,7 +7,7 @@ import { type Item, isClass, isHardStop, type Scene } from "../rules/scene";
 import { ownerOf } from "./owned-rivals";
 import { isSystem } from "./paper-context";
 import { fillPhrase } from "./phrases";
-import { type Rival, rivalsOf } from "./rivals";
+import { type Rival, rivalsOf, uncuedRival } from "./rivals";
 import { groupsOf } from "./zones";
 
 /** The single rivals of a joined phrase: "A, B, and C" → 3, for lists of as many numbers. */
@@ -139,14 +139,7 @@ function coordinated(d: Draft, floor: number): Rival | null {
   if (verb > and) return null;
   if (items.slice(phrase.from, phrase.to + 1).some((i) => i.kind === "quantity" || i.mention?.kind === "metric"))
     return null;
-  return {
-    ...phrase,
-    first: phrase.from - 1,
-    at: phrase.from - 1,
-    cue: "and",
-    kind: "beats",
-    value: fillPhrase(d.scene, phrase),
-  };
+  return uncuedRival(d.scene, phrase, "and", "beats");
 }
 
 /** "exceeding *B by 1.5 points*": how far it is from this rival is said beside it. */

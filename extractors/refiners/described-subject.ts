@@ -1,4 +1,4 @@
-import { ACT_NOUNS, isLearner, METHOD_NOUNS, MODEL_NOUNS, PART_NOUNS, TASK_NOUNS } from "../rules/cues";
+import { ACT_NOUNS, kindOfHead, METHOD_NOUNS, MODEL_NOUNS, PART_NOUNS, TASK_NOUNS } from "../rules/cues";
 import type { Draft, Filled } from "../rules/draft";
 import { headOf, type Item, isClass } from "../rules/scene";
 import { fillPhrase, type Phrase } from "./phrases";
@@ -139,10 +139,3 @@ const isNominal = ({ lower }: Item): boolean =>
   !/^(?:is|are|was|were|be|do|does|did|to|s|not|they|it|we|results|leads)$|^'/.test(lower) &&
   !isClass("gain-verb", lower) &&
   !isClass("strong-score", lower);
-
-/** A learner is a model whatever it is called; parts of a system and what is done to it are methods. */
-function kindOfHead(head: string): "model" | "method" | null {
-  const forms = [head, head.replace(/(?<=[^s])s$/, "")];
-  if (isLearner(head) || forms.some((f) => MODEL_NOUNS.has(f))) return "model";
-  return forms.some((f) => METHOD_NOUNS.has(f) || PART_NOUNS.has(f) || ACT_NOUNS.has(f)) ? "method" : null;
-}

@@ -1,5 +1,5 @@
 import type { Draft } from "../rules/draft";
-import { type Item, isClass, isResultVerb, type Scene } from "../rules/scene";
+import { type Item, isClass, isResultVerb } from "../rules/scene";
 import {
   afterIn,
   coinedMetric,
@@ -73,12 +73,6 @@ const behindOrObject: Reader = ({ d, left, right, start, cue, leads }) => {
   return leads && measurable ? coinedMetric(scene, object) : null;
 };
 
-/** "the *hit rate* of A exceeds that of B". */
-const ofThat: Reader = ({ d: { scene }, left, cue, beat }) =>
-  beat && cue !== null && /^(?:that|those)$/.test(scene.items[cue + 1]?.lower ?? "")
-    ? ofSubject(scene, cue, left)
-    : null;
-
 /** "*recall* of A improves by 4%", "*page overlap* falls by 4%": the subject of the verb. */
 const subject: Reader = ({ d: { scene }, left, start, cue, leads }) => {
   const { items } = scene;
@@ -106,7 +100,6 @@ const GOVERNED: readonly Reader[] = [
   sped,
   knownObject,
   behindOrObject,
-  ofThat,
   ({ d, left }) => nearestBefore(d, left),
   subject,
   copula,
@@ -122,13 +115,6 @@ function rightOf({ scene, last }: Draft, right: Zone): Metric | null {
 /** What moves by itself is a figure: "overlap falls". Who improves may be anybody. */
 const MOVES =
   /^(?:drop|fall|fell|rise|rose|rising|increase|increasing|decrease|decreasing|decline|declining|grow|grew|shrink|shrank|climb|jump|soar|plummet)/;
-
-/** "the *hit rate* of A exceeds that of B": the subject, or what it is of A's. */
-function ofSubject(scene: Scene, verb: number, left: Zone): Metric | null {
-  const subject = phraseBefore(scene.items, verb - 1, left.from);
-  const owned = subject && scene.items[subject.from - 1]?.lower === "of";
-  return phraseMetric(scene, owned ? phraseBefore(scene.items, subject.from - 2, left.from) : subject);
-}
 
 /** "reduces *FPR95* (… positives)", "improves the *recall* on specificity": a metric that explains or places another. */
 function outsideOf(items: readonly Item[], near: number | null, floor: number): number | null {

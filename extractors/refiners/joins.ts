@@ -95,16 +95,9 @@ const JOINS: readonly Join[] = [
     },
   },
   {
-    example: "by 3.1 points (85.2%)",
-    join: (p) => {
-      const led = opens(p) && p.words.length <= 2 && p.b.after?.unit === "%" && p.a.gain?.unit === "points";
-      return isGain(p.a) && isScore(p.b) && led ? unite(p.b, p.a, p.a) : null;
-    },
-  },
-  {
     example: "raises accuracy by 3.1 points, reaching 85.2%",
-    join: ({ a, b, between }) => {
-      const led = b.rule === "score-verb" && leadsTo(between) && b.after?.unit !== "";
+    join: ({ a, b, words }) => {
+      const led = b.rule === "score-verb" && b.after?.unit !== "" && ARRIVES.test(words.join(" "));
       return isGain(a) && isScore(b) && led ? unite(b, a, a) : null;
     },
   },
@@ -181,18 +174,8 @@ function beats({ a, b, between, words, earlier }: Pair): boolean {
   );
 }
 
-/** "raises accuracy by 3.1 points, reaching 85.2%": a comma and the verb of arriving, and nothing else of weight. */
-const leadsTo = (between: readonly Item[]): boolean => {
-  const comma = between.findIndex((i) => i.lower === ",");
-  const lead = between.slice(comma + 1).map((i) => i.lower);
-  return (
-    comma >= 0 &&
-    comma <= 6 &&
-    /^(?:reaching|to|up)$/.test(lead[0] ?? "") &&
-    lead.every((w) => /^(?:reaching|to|reach|up|a|an|the|new|total|final|about|nearly)$/.test(w)) &&
-    !between.slice(0, comma).some((i) => /^(?:and|while)$/.test(i.lower))
-  );
-};
+const ARRIVES =
+  /^(?:(?!and |while )\S+ ){0,6}, (?:reaching|to reach|up to)(?: (?:a|an|the|new|total|final|about|nearly))*$/;
 
 /** "0.61 recall, an absolute *recall* gain of 0.09": the gain names what stands right behind the score. */
 function namesItsMetric(between: readonly Item[], comma: number): string | null {

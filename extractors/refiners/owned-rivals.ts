@@ -2,23 +2,14 @@
 
 import type { Draft } from "../rules/draft";
 import type { Item } from "../rules/scene";
-import { fillPhrase, type Phrase, readPhrase } from "./phrases";
+import { type Phrase, readPhrase } from "./phrases";
 import { readRival } from "./rival-phrases";
-import type { Rival } from "./rivals";
+import { type Rival, uncuedRival } from "./rivals";
 
 /** The rival that a number itself belongs to: whose quality it is a share of, or what had the value before. */
 export function ownerOf(d: Draft): Rival | null {
   const phrase = d.before && d.after ? ownerOfBefore(d) : ownerOfShare(d);
-  return (
-    phrase && {
-      ...phrase,
-      first: phrase.from - 1,
-      at: phrase.from - 1,
-      cue: "of",
-      kind: "compares",
-      value: fillPhrase(d.scene, phrase),
-    }
-  );
+  return phrase && uncuedRival(d.scene, phrase, "of", "compares");
 }
 
 /** "keeps 96% of the accuracy of the full model", "96% of B's accuracy", "96% of full-cache accuracy", "96% performance of B". */

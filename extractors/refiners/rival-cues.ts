@@ -131,12 +131,6 @@ const ROWS: readonly CueRow[] = [
   { pattern: "below|behind", kind: "lags", only: "names a system", example: "stays below the best model" },
   { pattern: "<lags-rival> _? behind", kind: "lags", example: "lags behind the best model" },
   { pattern: "<lags-rival>", kind: "lags", example: "trails the best model" },
-  {
-    pattern: "match|matches|matching|matched or|and <up-verb> on|upon|over",
-    kind: "equals",
-    only: "names a system",
-    example: "matches or improves on the best model",
-  },
   { pattern: "<up-verb> upon", kind: "beats", only: "names a system", example: "improves upon the best model" },
   {
     pattern: "match|matches|matching|equal|approach or|and even? <beats-rival>",

@@ -2,7 +2,7 @@
 
 import type { Mention } from "../mentions/mention";
 import { MODEL_TAIL } from "../mentions/own-name";
-import { isLearner, MODEL_NOUNS } from "../rules/cues";
+import { kindOfHead, MODEL_NOUNS } from "../rules/cues";
 import type { Draft, Filled } from "../rules/draft";
 import { isPerson } from "../rules/rival-words";
 import { headOf, type Item, isClass, type Scene } from "../rules/scene";
@@ -180,13 +180,7 @@ function isModelLike({ value: m, ...f }: Filled<Mention>, { draft: { scene }, co
   );
   if (/^\d+(?:\.\d+)?[bm]\b/i.test(m.name)) return true;
   if (/^(?:baselines?|counterparts?)$/.test(head)) return likeOwn === "model";
-  return (
-    MODEL_NOUNS.has(head) ||
-    MODEL_NOUNS.has(head.replace(/s$/, "")) ||
-    isLearner(head) ||
-    isPerson(head) ||
-    JUDGE.test(head)
-  );
+  return kindOfHead(head) === "model" || isPerson(head) || JUDGE.test(head);
 }
 
 /** A rival's answer: a rival that is a method ran on the model that the clause names, as the paper's own did. */

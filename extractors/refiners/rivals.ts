@@ -18,6 +18,16 @@ export interface Rival extends Phrase {
   readonly value: Filled<string>;
 }
 
+/** A rival that no cue of its own announces, only the word before its phrase. */
+export const uncuedRival = (scene: Scene, phrase: Phrase, cue: string, kind: CueKind): Rival => ({
+  ...phrase,
+  first: phrase.from - 1,
+  at: phrase.from - 1,
+  cue,
+  kind,
+  value: fillPhrase(scene, phrase),
+});
+
 /** All that a sentence sets something against, in order; what "over" averages is none. */
 export function rivalsOf(scene: Scene): Rival[] {
   const found: Rival[] = [];

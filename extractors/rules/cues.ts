@@ -211,3 +211,10 @@ export const COMMON_ACRONYMS: ReadonlySet<string> = new Set(
     peft kl mdp pomdp ode pde sde fp16 bf16 int8 int4 fp8 w4a4 iid covid covid-19 usa dna rna url xai agi ar vr
     hpc ehr ehrs kg kgs sar rf wsi td snr mcp hci bci ev evs rlvr ttt prm orm gt ar pos drl marl ssl kd ptq qat nas ssm ssms mtl fl snn snns hpo automl nerf sfda tta av avs gec`),
 );
+
+/** A learner is a model whatever it is called; parts of a system and what is done to it are methods. */
+export function kindOfHead(head: string): "model" | "method" | null {
+  const forms = [head, head.replace(/(?<=[^s])s$/, "")];
+  if (isLearner(head) || forms.some((f) => MODEL_NOUNS.has(f))) return "model";
+  return forms.some((f) => METHOD_NOUNS.has(f) || PART_NOUNS.has(f) || ACT_NOUNS.has(f)) ? "method" : null;
+}

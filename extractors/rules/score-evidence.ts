@@ -96,12 +96,6 @@ export const SCORE_ROWS: readonly Row[] = [
   {
     rule: "score-verb",
     trust: 0.75,
-    example: "it tops 60%",
-    holds: (p) => isPercent(p) && /^(?:exceeds?|exceeded|tops|topped)$/.test(before(p)),
-  },
-  {
-    rule: "score-verb",
-    trust: 0.75,
     example: "it goes well, far exceeding 66%",
     holds: ({ scene, q }) =>
       (q.unit === "%" || (q.unit === "" && q.decimal)) &&
