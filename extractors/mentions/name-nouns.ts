@@ -30,6 +30,16 @@ function pastBracket(tokens: readonly Token[], at: number): number {
   return close < 0 ? at : at + close + 1;
 }
 
+/** What may follow the noun that a phrase ends with. */
+const CLOSES_PHRASE = /^(?:[,.;:()]|that|which|for|to|on|with|of|in|by|and|based|designed)$/;
+
+/** "an agent-driven auto-tuning framework", "a model merging method that": a participle that belongs to the noun behind it. */
+const leadsNoun = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.text.includes("-") ||
+  (kindOfWord(tokens[at + 1]?.text ?? "") !== null &&
+    !tokens[at + 1]?.text.endsWith("s") &&
+    CLOSES_PHRASE.test(tokens[at + 2]?.lower ?? "."));
+
 /** What stands beside a name and says what it is: ", a large model-driven agent that", " framework", " is a network". */
 export function appositionOf(tokens: readonly Token[], last: number): { aside: boolean; words: string[] } {
   let i = pastBracket(tokens, last + 1);
@@ -51,10 +61,11 @@ export function appositionOf(tokens: readonly Token[], last: number): { aside: b
     const t = tokens[i];
     if (t === undefined || /^[.;)]$/.test(t.text)) break;
     const said = lastKind(words) !== null;
-    if (said && (t.text === "," || /(?:ing|ed)$/.test(t.lower))) break;
+    if (said && (t.text === "," || (/(?:ing|ed)$/.test(t.lower) && !leadsNoun(tokens, i)))) break;
     if (/^(?:that|which|to|where|consisting|comprising|designed)$/.test(t.lower)) break;
     const verb = isClass("score", t.lower) || isClass("gain-verb", t.lower);
-    if (verb && kindOfWord(t.lower) === null && !/ing$/.test(t.lower)) break;
+    const adjective = /ed$/.test(t.lower) && DETERMINER.test(words.at(-1) ?? "");
+    if (verb && kindOfWord(t.lower) === null && !/ing$/.test(t.lower) && !adjective) break;
     const members = t.lower === "of" && /^(?:family|series)$/.test(words.at(-1) ?? "");
     if (
       !members &&

@@ -14,7 +14,9 @@ const WEIGHT = {
   own: 3,
   /** "Orion: A Framework for …". */
   title: 3,
-  /** "a model called Orion", "World Model (WM)". */
+  /** "a model called Orion". */
+  called: 4,
+  /** "World Model (WM)", "the classifier, Orion". */
   ahead: 2,
   /** "HarborNet", "LetterGPT". */
   tail: 2,
@@ -26,7 +28,7 @@ type Place = keyof typeof WEIGHT;
 type Verdict = OwnName["kind"] | null;
 
 /** "an agent architecture", "a transformer architecture": the noun before these says what it is. */
-const SILENT = /^(?:architectures?|backbone|generator)$/;
+const SILENT = /^(?:architectures?|backbone|generator|variant)$/;
 
 const verdictOf = (word = ""): Verdict => {
   const kind = SILENT.test(word) ? null : kindOfWord(word);
@@ -42,22 +44,27 @@ const lastOf = (words: readonly string[]): Verdict =>
 /** Between a name and the noun before it: "a network called X", "the classifier, X", "a World Model (X". */
 const CALLS = /^(?:[,("“]|that|which|we|is|as)$/;
 
-function nounAhead(tokens: readonly Token[], first: number): string | undefined {
+function nounAhead(tokens: readonly Token[], first: number): [Place, string | undefined] {
   let at = first - 1;
-  while (at > first - 5 && (CALLS.test(tokens[at]?.lower ?? "") || NAMING.test(tokens[at]?.lower ?? ""))) at--;
-  const led = tokens.slice(Math.max(0, at - 2), at).some((t) => isClass("preposition", t.lower));
+  let named = false;
+  while (at > first - 5 && (CALLS.test(tokens[at]?.lower ?? "") || NAMING.test(tokens[at]?.lower ?? ""))) {
+    named ||= NAMING.test(tokens[at]?.lower ?? "");
+    at--;
+  }
+  const led = tokens.slice(Math.max(0, at - 3), at).some((t) => isClass("preposition", t.lower));
   const noun = tokens[at]?.lower ?? "";
-  return led || noun.endsWith("s") ? undefined : noun;
+  return [named ? "called" : "ahead", led || noun.endsWith("s") ? undefined : noun];
 }
 
 /** What the words beside one mention of a name say that it is. "X models the trade-off" says nothing. */
 function evidenceAt(tokens: readonly Token[], first: number, last: number): [Place, Verdict][] {
   const { aside, words } = appositionOf(tokens, last);
   const behind = aside || words.slice(0, 2).includes("models") ? [] : words.slice(0, 2);
+  const [place, noun] = nounAhead(tokens, first);
   return [
     ["apposition", aside ? (lastOf(words) ?? (isData(words) ? "benchmark" : null)) : null],
     ["behind", verdictOf(behind[0]) ?? verdictOf(behind[1])],
-    ["ahead", verdictOf(nounAhead(tokens, first))],
+    [place, verdictOf(noun)],
   ];
 }
 
