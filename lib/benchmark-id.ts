@@ -1,5 +1,6 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
+import { mainBenchmarkId } from "./benchmark-synonyms";
 
 /** Signs that tell benchmarks apart ("HumanEval+", "C#") and their words in an id. */
 const SPOKEN: Readonly<Record<string, string>> = {
@@ -13,7 +14,7 @@ const SPOKEN: Readonly<Record<string, string>> = {
 
 /**
  * The id of a benchmark, safe in a URL and free of commas: "MATH-500" and "Math 500" are `math-500`, "HumanEval+" is
- * `humaneval-plus`. What ASCII cannot say ("τ-bench") is told apart by a short hash. An id is its own id.
+ * `humaneval-plus`, "MS COCO" and "COCO" are `coco`. What ASCII cannot say ("τ-bench") is told apart by a short hash. An id is its own id.
  */
 export function benchmarkId(name: string): string {
   const spoken = name
@@ -25,7 +26,7 @@ export function benchmarkId(name: string): string {
     .toLowerCase();
   const slug = spoken.replace(/[^a-z0-9]+/g, "-").replace(/^-+|-+$/g, "");
   const letters = spoken.replace(/[^\p{L}\p{N}\p{S}]/gu, "");
-  if (slug !== "" && /^[\x20-\x7e]*$/.test(letters) && slug.length <= 80) return slug;
+  if (slug !== "" && /^[\x20-\x7e]*$/.test(letters) && slug.length <= 80) return mainBenchmarkId(slug);
   const hash = bytesToHex(sha256(utf8ToBytes(letters))).slice(0, 8);
   return [slug.slice(0, 60).replace(/-+$/, ""), hash].filter(Boolean).join("-");
 }

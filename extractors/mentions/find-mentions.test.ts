@@ -19,7 +19,9 @@ describe("benchmarks", () => {
     ["on GSM8K HARBOR 2031 Challenge data", ["GSM8K"]],
     ["on GSM8K P95", ["GSM8K"]],
     ["on PlantCLEF 2025", ["PlantCLEF 2025"]],
-    ["on ImageNet 2012", ["ImageNet"]],
+    ["on ImageNet 2012", ["ImageNet 2012"]],
+    ["on MS COCO", ["MS COCO"]],
+    ["on ImageNet 256 × 256", ["ImageNet 256x256"]],
     ["a wide scope of things", []],
     ["the GSM8K SFT models", ["GSM8K"]],
   ])("%s", (text, names) => {

@@ -8,6 +8,7 @@ import type { Mention } from "./mention";
 import { bracketSize, readModel, sizesIn } from "./model-grammar";
 import { describesOther, isCapitalised, isCoined, isEdition, isMachineName, nameOf, opensTitle } from "./name-shape";
 import type { OwnName } from "./own-name";
+import { writtenName } from "./written-name";
 
 /** Cheaper than `foldName`: both sides are of one abstract. */
 const foldOwn = (name: string): string => name.toLowerCase().replace(/[\s_^-]/g, "");
@@ -66,7 +67,14 @@ function readOwn(text: string, tokens: readonly Token[], at: number, { names: ow
 
 function fromLexicon(at: number, { entry, last, surface }: Match): Mention | null {
   if (entry.benchmark)
-    return { kind: "benchmark", first: at, last, surface, name: entry.benchmark.name, benchmark: entry.benchmark };
+    return {
+      kind: "benchmark",
+      first: at,
+      last,
+      surface,
+      name: writtenName(entry.benchmark, surface),
+      benchmark: entry.benchmark,
+    };
   if (entry.metric) {
     const k = /@\s?(\d{1,4})$/.exec(surface)?.[1];
     return {

@@ -86,7 +86,7 @@ export function matchLexicon(text: string, tokens: readonly Token[], at: number)
   let best: Match | null = null;
   for (let end = at; end < limit; end++) {
     const t = tokens[end] as Token;
-    if (end > at && t.kind === "sign" && !(t.glued && /[-/:'@.+^*°]/.test(t.text)) && !/^[&]$/.test(t.text)) break;
+    if (end > at && t.kind === "sign" && !(t.glued && /[-/:'@.+^*°]/.test(t.text)) && !/^[&×]$/.test(t.text)) break;
     if (t.kind === "sign" && t.text !== "+" && t.text !== "*" && t.text !== "°") continue;
     if (t.text === "s" && tokens[end - 1]?.text === "'") break;
     const surface = text.slice(first.start, t.end);

@@ -1,0 +1,21 @@
+import { foldName } from "../lexicon/fold";
+import type { BenchmarkRow } from "../lexicon/types";
+
+const YEAR = /(?:19|20)(\d\d)(?!\d)/;
+const NOUN_BEHIND = /\s(?:benchmark|dataset|data set)s?$/i;
+
+/** "AIME 2024" and "AIME'24" are one. */
+const shortened = (name: string): string => foldName(name).replace(YEAR, "$1");
+
+/**
+ * The name under which a benchmark of the lexicon is told: as the text has it, because "MS COCO" and "COCO", "CWQ" and
+ * "ComplexWebQuestions" are what people write and look for (which of them are one is for ids to say). The lexicon's own
+ * spelling stands where only signs and capitals differ ("Math Vista" is "MathVista"), and where the text shortens a year
+ * ("HMMT Feb 25" is "HMMT February 2025").
+ */
+export function writtenName(row: BenchmarkRow, surface: string): string {
+  const year = YEAR.exec(row.name);
+  const short = year !== null && !surface.includes(year[0]) && surface.includes(year[1] ?? "");
+  if (short || shortened(surface) === shortened(row.name)) return row.name;
+  return surface.replace(NOUN_BEHIND, "");
+}
