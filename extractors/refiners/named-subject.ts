@@ -50,10 +50,16 @@ function withSubject(q: Question, subject: Named): Answer {
   const at = member?.at ?? subject.at;
   const mention = resolveSize(member?.mention ?? subject.mention, scene, at, context);
   const filled = withVariant(scene, at, fillMention(scene, at, mention));
-  if (isModel(mention, scene.items, at)) return asSubject(q, filled);
+  if (isModel(mention, scene.items, at)) return withMethod(asSubject(q, filled), member?.mention ?? subject.mention, q);
   const note = q.base ? "subject, on the model behind a preposition" : "subject of the clause";
   return { model: q.base, method: asMethod(filled), note };
 }
+
+/** "*a 9B model* improves": where a size is all that is said, it is a model that the paper's own method was used on. */
+const withMethod = (found: Answer, { kind }: Mention, { context }: Question): Answer =>
+  kind === "size" && found.method === null && /^\d/.test(found.model?.value.name ?? "")
+    ? { ...found, method: ownFill(context).method }
+    : found;
 
 /** Words that tell one variant of a known system from the plain one. */
 const VARIANT =
@@ -71,10 +77,12 @@ function withVariant({ items, text, tokens }: Scene, at: number, filled: Filled<
 }
 
 /** A model as the subject; the paper's own on a model of a known size, or one "on" another, is a method. */
-function asSubject({ base, draft: { scene } }: Question, filled: Filled<Mention>): Answer {
+function asSubject(q: Question, filled: Filled<Mention>): Answer {
+  const { base } = q;
+  const { scene } = q.draft;
   const mention = filled.value;
   const sized = base?.value.kind === "model" && base.value.size_b !== undefined && mention.size_b === undefined;
-  if (mention.own === "model" && base && sized) {
+  if (mention.own === "model" && base && (sized || isOneOfBases(q, base))) {
     if (base.value.name.startsWith(mention.name))
       return { model: base, method: null, note: "the own series at this size" };
     return { model: base, method: asMethod(filled), note: "own system on a named base model" };
@@ -83,6 +91,14 @@ function asSubject({ base, draft: { scene } }: Question, filled: Filled<Mention>
   if (base?.value.model && base.first === filled.last + 2 && /^(?:with|using|on)$/.test(behind))
     return { model: base, method: asMethod(filled), note: "a system on the model behind it" };
   return { model: filled, method: null, note: "subject of the clause" };
+}
+
+/** "by 12% on the Tide-B *backbone*", "by 1.3% on Tide-B and by 2.0% on Tide-S": what the paper's own was built into. */
+function isOneOfBases({ draft, covered }: Question, { first }: Filled<Mention>): boolean {
+  const { items } = draft.scene;
+  const on = baseRuns(draft, covered).filter((r) => r.preposition === "on" && r.mentions[0]?.mention.kind === "model");
+  const here = on.find((r) => items[r.from]?.first === first);
+  return here !== undefined && (on.length > 1 || /^backbones?$/.test(items[here.to + 1]?.lower ?? ""));
 }
 
 const isModel = (mention: Mention, items: readonly Item[], at: number): boolean =>

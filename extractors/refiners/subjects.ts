@@ -100,10 +100,12 @@ const isLevel = (items: readonly Item[], at: number): boolean =>
 const DOING =
   /^(?:achieving|reaching|obtaining|attaining|yielding|scoring|delivering|outperforming|exhibiting|showing|producing)$/;
 
-/** "with *Orion* achieving", "(*Orion*) achieving": the participle behind a name is what it does itself. */
+/** "with *Orion* achieving", "with the *Orion* model achieving", "(*Orion*) achieving": the participle behind a name is what it does itself. */
 const doesItself = (items: readonly Item[], at: number, preposition: string | null): boolean => {
-  const bracketed = items[at + 1]?.lower === ")";
-  return (preposition === "with" || bracketed) && DOING.test(items[bracketed ? at + 2 : at + 1]?.lower ?? "");
+  const behind = items[at + 1]?.lower ?? "";
+  const bracketed = behind === ")";
+  const called = MODEL_NOUNS.has(behind) || METHOD_NOUNS.has(behind);
+  return (preposition === "with" || bracketed) && DOING.test(items[bracketed || called ? at + 2 : at + 1]?.lower ?? "");
 };
 
 /** "leverages Tide embeddings", "produces Tide files": what a system works with or makes is not the system. */
@@ -135,12 +137,12 @@ function verbOfObject(items: readonly Item[], at: number): string {
   return items[i]?.kind === "word" ? (items[i]?.lower ?? "") : "";
 }
 
+/** "Orion improves *Qwen3-4B* by": the known model that a verb of change has as its object; a new name there is often a metric. */
 export function objectOf(draft: Draft, covered: ReadonlySet<number>, floor: number): Filled<Mention> | null {
   const { items } = draft.scene;
   for (let i = draft.first - 1; i >= Math.max(floor, draft.first - 18); i--) {
     const mention = items[i]?.mention;
-    if (!mention || !isSystem(mention) || mention.kind === "own" || covered.has(i)) continue;
-    if (isChanged(items, i) && (mention.kind === "model" || i >= draft.first - 12))
+    if (mention?.kind === "model" && !covered.has(i) && isChanged(items, i))
       return fillMention(draft.scene, i, mention);
   }
   return null;
@@ -183,13 +185,18 @@ const isSuchAs = (items: readonly Item[], at: number): boolean =>
 const besideValue = (items: readonly Item[], at: number): boolean =>
   items[at + 1]?.lower === "(" || (items[at + 1]?.lower === ":" && items[at]?.mention?.kind !== "name");
 
-/** "robots (e.g., Orion Go) to learn …": an example in a bracket that closes before the number achieves nothing. */
+/**
+ * "robots (e.g., Orion Go) to learn …", "graphs of three makers (Harbora, Tidal) by": an example in a bracket that closes
+ * before the number achieves nothing, nor does a new name in a list there.
+ */
 function isExample(items: readonly Item[], at: number, first: number): boolean {
   const open = items.slice(Math.max(0, at - 6), at).findLastIndex((i) => /^[()]$/.test(i.lower));
   const from = Math.max(0, at - 6) + open;
   if (open < 0 || items[from]?.lower !== "(" || items[at]?.mention?.kind === "own") return false;
   const close = items.slice(at, first).findIndex((i) => i.lower === ")");
-  return close > 0 && items.slice(from, at).some((i) => /^(?:e\.g\.|like|including|as)$/.test(i.lower));
+  const listed =
+    items[at]?.mention?.kind === "name" && items.slice(from, at + close).some((i) => /^(?:,|and|\/|\+)$/.test(i.lower));
+  return close > 0 && (listed || items.slice(from, at).some((i) => /^(?:e\.g\.|like|including|as)$/.test(i.lower)));
 }
 
 /** "the effectiveness of Orion", "the accuracy of Orion": what is said of a name makes it the subject. */

@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { claimsOf, like, type Slots } from "../testing/read";
+
+/** Which of several named systems a number is of, and what the paper's method was run on. */
+const ROWS: readonly [why: string, title: string, abstract: string, claims: readonly Slots[]][] = [
+  [
+    "a new name behind a verb of change is no model that something was run on",
+    "Orion: a parser for letters",
+    "We propose Orion, a framework for letters. Orion reduces WXPE by 32% on HarborBench.",
+    [{ method: "Orion", model: null, gain: -32 }],
+  ],
+  [
+    "a known model behind a verb of change is",
+    "Orion: a parser for letters",
+    "We propose Orion, a framework for letters. Orion improves Qwen3-4B by 5% on HarborBench.",
+    [{ method: "Orion", model: "Qwen3-4B", gain: 5 }],
+  ],
+  [
+    "a list of changed models goes on without its verb",
+    "Orion: a parser for letters",
+    "We propose Orion, a framework for letters. Orion lifts the accuracy of Qwen3-4B from 40% to 45%, Llama-3-8B from 38% to 47%, and GPT-4o from 60% to 62%.",
+    [
+      { method: "Orion", model: "Qwen3-4B", before: 40 },
+      { method: "Orion", model: "Llama-3-8B", before: 38 },
+      { method: "Orion", model: "GPT-4o", before: 60 },
+    ],
+  ],
+  [
+    "a model that is named by its size alone was made with the paper's method",
+    "Orion: a training method for letters",
+    "We propose Orion, a framework for training readers. Trained in this way, a 9B model reaches 71.0% accuracy.",
+    [{ method: "Orion", model: "9B model", size_b: 9, after: 71 }],
+  ],
+  [
+    "the paper's own, built into each of two models",
+    "HarborVLA: a robust policy",
+    "We propose HarborVLA, a model for robots. HarborVLA brings gains of 12.6% on the OpenVLA backbone and 10.4% on the pi0 backbone.",
+    [
+      { method: "HarborVLA", model: "OpenVLA", gain: 12.6 },
+      { method: "HarborVLA", model: "pi0", gain: 10.4 },
+    ],
+  ],
+  [
+    "the last of a list, which does something itself",
+    "Reading letters with learners",
+    "Random Forest, Logistic Regression and SVM are compared on letters, with the SVM model achieving an accuracy of 81.2%.",
+    [{ model: "SVM", after: 81.2 }],
+  ],
+  [
+    "new names in a bracket that closes before the number",
+    "Orion: a parser for letters",
+    "We propose Orion, a framework for letters. It holds on graphs made by many tools (Harbora, Tidalo, OpenTide), improving accuracy by 5%.",
+    [{ method: "Orion", gain: 5 }],
+  ],
+];
+
+describe("whose a number is, among named systems", () => {
+  it.each(ROWS)("%s", (_, title, abstract, claims) => {
+    expect(like(claimsOf(abstract, title), claims)).toEqual(claims);
+  });
+});
