@@ -12,7 +12,7 @@ describe("writtenName", () => {
     ["CWQ", "CWQ"],
     ["ImageNet 2012", "ImageNet 2012"],
     ["VOC 2012", "VOC 2012"],
-    ["V* benchmark", "V*"],
+    ["Android in the Wild", "AITW"],
   ])("tells %s as %s", (surface, name) => {
     const row = lookUp(surface)?.benchmark;
     expect(row).toBeDefined();
