@@ -7,13 +7,26 @@ const AVERAGE = /^(?:average|averaged|averages|averaging|avg|overall|aggregate|m
 /** "three benchmarks", "various data sets": a description that counts what one figure is over. */
 const COUNT = /^(?:\d{1,4}|all|both|various|multiple|several|many|diverse|different)$/;
 const COUNTABLE =
-  /^(?:benchmarks|datasets|sets|tasks|domains|scenarios|games|environments|splits|settings|languages|suites|corpora|tests|experiments|evaluations)$/;
+  /^(?:benchmarks|datasets|sets|tasks|domains|scenarios|environments|splits|languages|suites|corpora|tests|experiments)$/;
 
 const isCounted = (text: string): boolean => {
   const words = text.split(/[\s,]/);
   const count = words.findIndex((w) => NUMBER_WORDS.has(w) || COUNT.test(w));
-  return count >= 0 && words.slice(count).some((w) => COUNTABLE.test(w));
+  return count >= 0 && COUNTABLE.test(words.at(-1) ?? "");
 };
+
+const MEAN = /\b(?:average|averaged|averages|averaging|avg)\b/;
+/** "average precision" is a metric of its own, and costs are averaged over runs, not over tasks. */
+const OVER_RUNS = /\b(?:precision|time|latency|costs?|tokens?|frames?|errors?|rank)\b/;
+
+/** "an average accuracy of 62% on Orion", "62% on average": the figure is one over the tasks of one benchmark. */
+function isOverItsParts({ scene: { items }, first, last, metric }: Draft): boolean {
+  const ahead = items.slice(Math.max(0, first - 4), first).map((i) => i.lower);
+  const behind = items.slice(last + 1, last + 4).map((i) => i.lower);
+  const at = ahead.findLastIndex((w) => MEAN.test(w));
+  const meant = at >= 0 ? ahead.slice(at) : behind;
+  return meant.some((w) => MEAN.test(w)) && !OVER_RUNS.test([...meant, metric?.value.name].join(" "));
+}
 
 /** Whether the figure is one over several benchmarks: an average is said, or the description counts what it is over. */
 export function refineAggregate(drafts: readonly Draft[]): Draft[] {
@@ -29,6 +42,7 @@ export function refineAggregate(drafts: readonly Draft[]): Draft[] {
         : [];
     const said = near.some((i) => AVERAGE.test(i.lower)) || metric.some((t) => AVERAGE.test(t.lower));
     const averaged = said && (several || (d.benchmarks.length === 0 && !bound));
-    return averaged || (isCounted(text) && !bound) ? amend(d, { aggregate: true }) : d;
+    const parts = d.benchmarks.length === 1 && isOverItsParts(d);
+    return averaged || parts || (isCounted(text) && !bound) ? amend(d, { aggregate: true }) : d;
   });
 }

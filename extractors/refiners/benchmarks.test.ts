@@ -195,6 +195,56 @@ describe("descriptions where no name is given", () => {
   });
 });
 
+describe("a name before the number", () => {
+  it.each<[why: string, abstract: string, benchmarks: readonly string[]]>([
+    ["a new one inside the clause does not win", "On MMLU, a Mapola head on top of Tirvo scores 81.0%.", ["MMLU"]],
+    [
+      "nor one that something is built on",
+      "On HarborSet, a head built on Tirvo is small and scores 81.0%.",
+      ["HarborSet"],
+    ],
+    ["one that is called a dataset does", "On the MMLU part of the Mapola dataset, Orion scores 81.0%.", ["Mapola"]],
+    ["one that opens a clause does", "On MMLU it is slow, and on Mapola it scores 81.0%.", ["Mapola"]],
+    [
+      "sources in brackets end no list",
+      "On MMLU (Zhan et al., 2024) and GSM8K (Orr et al., 2021), Orion gains 3.1%.",
+      ["MMLU", "GSM8K"],
+    ],
+  ])("%s", (_, abstract, benchmarks) => {
+    expect(claimsOf(abstract, "Orion: a parser for letters").map((c) => c.benchmarks)).toEqual([benchmarks]);
+  });
+});
+
+describe("the only benchmark of a sentence", () => {
+  it.each<[why: string, abstract: string, benchmarks: readonly (readonly string[])[]]>([
+    ["stands far behind", "Orion gains 3.1% for readers of all ages in MMLU.", [["MMLU"]]],
+    ["not behind another number", "Orion gains 3.1% for readers and reaches 81.0% on MMLU.", [[], ["MMLU"]]],
+  ])("%s", (_, abstract, benchmarks) => {
+    expect(claimsOf(abstract, "Orion: a parser for letters").map((c) => c.benchmarks)).toEqual(benchmarks);
+  });
+});
+
+it("numbers that pair with metrics do not pair with benchmarks", () => {
+  const found = claimsOf("On MMLU and GSM8K, it improves recall and F1 by 5.3% and 9.4%, respectively.");
+  expect(found.map((c) => c.benchmarks)).toEqual([
+    ["MMLU", "GSM8K"],
+    ["MMLU", "GSM8K"],
+  ]);
+});
+
+describe("an average over the tasks of one benchmark", () => {
+  it.each<[sentence: string, aggregate: boolean]>([
+    ["It reaches an average accuracy of 62.0% on MMLU.", true],
+    ["On MMLU, it scores 62.0% on average.", true],
+    ["It reaches an accuracy of 62.0% on MMLU.", false],
+    ["It reaches an average precision of 62.0% on MMLU.", false],
+    ["It cuts the average latency by 30% on MMLU.", false],
+    ["It gains 3.1% in six-task training.", false],
+  ])("%s", (sentence, aggregate) => {
+    expect(claimsOf(sentence).map((c) => c.aggregate)).toEqual([aggregate]);
+  });
+});
+
 describe("the average of several", () => {
   it("is one figure over all that the sentence names", () => {
     const claims = [{ benchmarks: ["MMLU", "GSM8K", "HumanEval"], aggregate: true, metric: "score", after: 71.5 }];

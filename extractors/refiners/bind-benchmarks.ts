@@ -38,9 +38,13 @@ function pairWithRest(group: readonly Draft[], place: Place | undefined): Draft[
   });
 }
 
+/** "by 3.5 and 1.4 points in F1 and recall": numbers that pair with metrics do not pair with benchmarks. */
+const areOfMetrics = (group: readonly Draft[]): boolean =>
+  group.every((d) => d.metric) && new Set(group.map((d) => d.metric?.value.name)).size === group.length;
+
 /** Lists of one length pair in order: "80.7%, 32.8% and 24 of 644 problems from A, B and C". */
 function pairNames(group: readonly Draft[], places: readonly Place[], right: Zone): Draft[] | null {
-  if (group.length < 2) return null;
+  if (group.length < 2 || areOfMetrics(group)) return null;
   const { items } = (group[0] as Draft).scene;
   const all = places.filter((p) => p.run !== null && !isExample(items, p));
   const fits = all.filter((p) => p.run?.mentions.length === group.length);

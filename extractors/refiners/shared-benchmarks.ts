@@ -1,6 +1,8 @@
+import { BENCHMARK_NOUNS } from "../rules/cues";
 import { amend, type Draft } from "../rules/draft";
-import { isClass, isHardStop, isResultVerb } from "../rules/scene";
+import { headOf, type Item, isClass, isHardStop, isResultVerb } from "../rules/scene";
 import { fill, improves, isFilled, type Place, placesOf } from "./benchmark-places";
+import { isBenchmark } from "./paper-context";
 import type { TaskPhrase } from "./runs";
 import { opensClause } from "./zones";
 
@@ -48,7 +50,7 @@ function share(d: Draft, places: readonly Place[], previous: Draft | undefined, 
   if (best && !stop) return fill(d, best, "said earlier in the sentence");
   if (stop && named && named.at <= 1) return fill(d, named, "what the sentence opens with");
   if (later && listed(d, later)) return amend(d, shared(later), "said behind the list it stands in");
-  return fromElsewhere(d, places, best !== undefined);
+  return fromBehind(d, places);
 }
 
 interface Ahead {
@@ -67,13 +69,28 @@ function readAhead(d: Draft, places: readonly Place[]): Ahead {
   const opening = ahead.findLast((p) =>
     p.run ? p.run.preposition !== null || p.run.mentions.length > 1 : p.task !== null,
   );
-  const named = ahead.findLast((p) => p.run !== null);
+  const named = surest(items, ahead);
   const stop = opening && opening.at > 1 ? items.slice(opening.to + 1, d.first).some((i) => i.lower === ";") : false;
   const task = opening?.task;
   const vague = task && !/^(?:on|across)$/.test(task.preposition);
   const general = task && isGeneral(itemsText(d, task)) && /^(?:on|over|across)$/.test(named?.run?.preposition ?? "");
   const nearer = task && named && named.from < opening.from && !vague && !general;
   return { best: nearer ? opening : (named ?? opening), named, stop };
+}
+
+/** "On Orion, a head on top of Iris gains 3%": a name that no list knows does not win over one before it that is sure. */
+function surest(items: readonly Item[], ahead: readonly Place[]): Place | undefined {
+  const runs = ahead.filter((p) => p.run !== null);
+  return runs.findLast((p) => isSure(items, p, runs)) ?? runs.at(-1);
+}
+
+/** Known as a benchmark, called one, or what a clause opens with: "On Orion, …", "…, and on Orion". */
+function isSure(items: readonly Item[], { run, at }: Place, runs: readonly Place[]): boolean {
+  if (!run) return false;
+  if (run.mentions.some(({ mention }) => isBenchmark(mention))) return true;
+  if (BENCHMARK_NOUNS.has(headOf(items[run.to + 1]?.lower))) return true;
+  const opens = at === 0 || /^(?:[,;(]|and|while|but)$/.test(items[at - 1]?.lower ?? "");
+  return opens && /^(?:on|across)$/.test(run.preposition ?? "") && runs.find((r) => r.at === at)?.run === run;
 }
 
 /** "(+3% on average)": a gain over all that was measured on. */
@@ -88,19 +105,17 @@ function holdsFor(d: Draft, holder: Draft, best: Place | undefined): boolean {
   return !items.slice(holder.last + 1, d.first).some((i) => i.lower === ";") && !(at >= 0 && isSpent(d, at));
 }
 
-/** Where nothing near speaks of the number: what data are drawn from, else the one place that the sentence names behind it. */
-function fromElsewhere(d: Draft, places: readonly Place[], open: boolean): Draft {
+/** Where nothing near speaks of the number: the one place that the sentence names behind it, with no other number between. */
+function fromBehind(d: Draft, places: readonly Place[]): Draft {
   const { items } = d.scene;
-  const only = places.filter((p) => p.run !== null);
-  const drawn = only.find((p) => p.to < d.first && /^(?:from|over|with|using)$/.test(p.run?.preposition ?? ""));
-  if (drawn && !open) return fill(d, drawn, "what the data of the sentence are drawn from");
-  const [single] = only;
-  if (only.length === 1 && single && single.from > d.last) {
-    const apart = items.slice(d.last, single.from).some((i, k) => isHardStop(i) || opensClause(items, d.last + k));
-    if (!apart) return fill(d, single, "the only benchmark of the sentence");
+  const [single, ...more] = places.filter((p) => p.run !== null);
+  if (single && more.length === 0 && single.from > d.last) {
+    const between = items.slice(d.last + 1, single.from);
+    const apart = between.some((i, k) => i.quantity || isHardStop(i) || opensClause(items, d.last + 1 + k));
+    return apart ? d : fill(d, single, "the only benchmark of the sentence");
   }
   const text = places.find((p) => p.task && p.from > d.last && p.from - d.last < 14);
-  return text && only.length === 0 ? fill(d, text, "described later in the sentence") : d;
+  return text && !single ? fill(d, text, "described later in the sentence") : d;
 }
 
 /** "(3.3x on Orion) while using 57x fewer …": what a bracket says of its own number is not said of what stands behind it. */
