@@ -28,9 +28,12 @@ export function baseRuns(draft: Draft, covered: ReadonlySet<number>): Run[] {
             r.preposition === "on" &&
             (r.twin || MODEL_NOUNS.has(draft.scene.items[r.to + 1]?.lower ?? ""))),
       ) &&
-      (r.preposition === null || BASE_PREPOSITION.test(r.preposition)),
+      (r.preposition === null || BASE_PREPOSITION.test(r.preposition) || isAtSize(r)),
   );
 }
+
+/** "1.9x *at 1B* and 4.7x *at 9B*": the sizes that a number was reached at. */
+const isAtSize = (r: Run): boolean => r.preposition === "at" && r.mentions.every((m) => m.mention.kind === "size");
 
 /** "vs. 120 s for Orion", "compared with the 60% for Orion": the model that a rival's number belongs to. */
 function isRivals(items: readonly Item[], { at }: Run): boolean {

@@ -1,5 +1,7 @@
 import { amend, type Draft } from "../rules/draft";
+import type { Scene } from "../rules/scene";
 import type { PaperContext } from "./paper-context";
+import { rivalItems } from "./rivals";
 
 /** "These scores are 2.3% and 0.7% higher": as many numbers as the sentence before had claims go on one for one. */
 export function refineContinuedLists(drafts: readonly Draft[]): Draft[] {
@@ -36,12 +38,27 @@ export function refineCarriedSystems(drafts: readonly Draft[]): Draft[] {
   return out;
 }
 
+const SEVERAL =
+  /^(?:two|three|four|five|six|seven|eight|nine|ten|several|multiple|various|different|all|both|many|diverse|most|across)$/;
+
+/** "across *five models*", "*models* reach": the sentence speaks of several models, and not as rivals. */
+function isOfSeveral(scene: Scene): boolean {
+  const { items } = scene;
+  return items.some((item, at) => {
+    if (!/^(?:models|llms|vlms|mllms|lvlms|slms|backbones|families|agents)$/.test(item.lower)) return false;
+    const counted = items.slice(Math.max(0, at - 5), at).some((i) => i.quantity !== undefined || SEVERAL.test(i.lower));
+    const bare = at === 0 || /^(?:,|:|;|and|that|—)$/.test(items[at - 1]?.lower ?? "");
+    return (counted || bare) && !rivalItems(scene).has(at);
+  });
+}
+
 /** A claim whose own sentence names no model was made on the one model that the abstract works with. */
 export function refineBaseModel(drafts: readonly Draft[], context: PaperContext): Draft[] {
   const base = drafts.some((d) => d.model === null) ? context.base() : null;
   if (!base) return [...drafts];
   return drafts.map((d) => {
-    if (d.model || d.role !== "own" || d.notes.some((n) => n.endsWith("one number over several systems"))) return d;
+    const several = d.notes.some((n) => n.endsWith("one number over several systems")) || isOfSeveral(d.scene);
+    if (d.model || d.role !== "own" || several) return d;
     return amend(
       d,
       { model: { value: base, first: -1, last: -1, inferred: "the one model of the abstract" } },

@@ -52,6 +52,30 @@ const ROWS: readonly [why: string, title: string, abstract: string, claims: read
     "We propose Orion, a framework for letters. It holds on graphs made by many tools (Harbora, Tidalo, OpenTide), improving accuracy by 5%.",
     [{ method: "Orion", gain: 5 }],
   ],
+  [
+    "sizes that each number was reached at",
+    "Orion: faster readers",
+    "We propose Orion, a framework for readers. Orion speeds up inference by 1.9x at 1B and 4.7x at 9B.",
+    [
+      { method: "Orion", size_b: 1, gain: 1.9 },
+      { method: "Orion", size_b: 9, gain: 4.7 },
+    ],
+  ],
+  [
+    "the one model of the abstract is not that of a sentence about several",
+    "Orion: a parser for letters",
+    "We propose Orion, a framework for letters. We fine-tune Llama-3.1-8B with it. Orion reaches 71.0% accuracy. Across five readers and models, Orion reaches 65.0% accuracy.",
+    [
+      { method: "Orion", model: "Llama-3.1-8B", after: 71 },
+      { method: "Orion", model: null, after: 65 },
+    ],
+  ],
+  [
+    "the one model of the abstract stays where several models are its rivals",
+    "Orion: a parser for letters",
+    "We propose Orion, a framework for letters. We fine-tune Llama-3.1-8B with it. Orion reaches 71.0% accuracy, outperforming four larger models.",
+    [{ method: "Orion", model: "Llama-3.1-8B", after: 71 }],
+  ],
 ];
 
 describe("whose a number is, among named systems", () => {

@@ -15,7 +15,7 @@ export function resolveSize(mention: Mention, scene: Scene, at: number, context:
     const word = scene.items[i];
     if (
       word?.kind !== "word" ||
-      !/^(?:models?|variants?|base|versions?|backbones?|parameters?|scale|agents?|llms?|students?|baseline|policy|instruct)$/.test(
+      !/^(?:models?|variants?|base|versions?|backbones?|parameter|scale|agents?|llms?|students?|baseline|policy|instruct)$/.test(
         word.lower,
       )
     )
