@@ -1,5 +1,5 @@
 import { amend, type Draft, isGain, isScore } from "../rules/draft";
-import { isClass, isHardStop } from "../rules/scene";
+import { type Item, isClass, isHardStop } from "../rules/scene";
 
 const isOwnScore = (d: Draft): boolean => isScore(d) && d.rule !== "score-rival";
 
@@ -19,10 +19,14 @@ function runOf(drafts: readonly Draft[], from: number, kind: (d: Draft) => boole
   return drafts.slice(from, to);
 }
 
+/** "while cutting latency by": the gains are of something else. */
+const isReduced = (i: Item): boolean => i.kind === "word" && isClass("down-verb", i.lower);
+
 /** "…, outperforming the baseline by 3.1% and 2.2%": what leads from a list of scores to a list of their gains. */
 function bridges(a: Draft, b: Draft): boolean {
   const between = a.scene.items.slice(a.last + 1, b.first);
   if (a.scene !== b.scene || between.length > 18 || between.some(isHardStop)) return false;
+  if (b.sign > 0 && between.some((i) => /^(?:,|and)$/.test(i.lower)) && !between.some(isReduced)) return true;
   return (
     between.some((i) => i.lower === ",") &&
     (b.rule === "gain-comparative" || between.some((i) => i.kind === "word" && isClass("beat-verb", i.lower)))

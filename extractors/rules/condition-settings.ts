@@ -18,7 +18,7 @@ const SETS =
 const SPENDS = /^(?:with|using|uses?|requir(?:es?|ing)|needs?|needing|at|on|considers?)$/;
 const HOLDS = /^(?:retain|keep|hold)/;
 /** What a system keeps of its quality is a result: "retaining 97% of the full model's *accuracy*". */
-export const KEPT =
+const KEPT =
   /^(?:performance|performances|accuracy|quality|utility|capability|capabilities|fidelity|recall|precision|effectiveness|scores?|gains?|improvements?|ability|abilities|auc|f1|map|psnr|throughput)$/;
 
 /** What an experiment was set to, and shares of what went into it: no result of it. */
@@ -109,7 +109,13 @@ export const CONDITIONS: readonly Setting[] = [
     name: "share of data",
     test: (c) =>
       c.q.unit === "%" &&
-      !c.before.slice(-6).some((w) => /^(?:fail|succe|superior|win|outperform|correct)/.test(w)) &&
+      !c.before
+        .slice(-6)
+        .some((w) =>
+          /^(?:fail|succe|superior|win|outperform|correct|solv|resolv|predict|answer|pass|reproduc|reach|detect|achiev)/.test(
+            w,
+          ),
+        ) &&
       !DOWN_VERBS.has(last(c)) &&
       ((next(c) === "of" &&
         /^(?:the|its|their|our|all|total|training|labell?ed|original|available|full|data|parameters|model|samples)$/.test(

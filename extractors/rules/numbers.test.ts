@@ -3,6 +3,12 @@ import { claimsOf, like, type Slots } from "../testing/read";
 
 describe("numbers that are results", () => {
   it.each<[sentence: string, claims: readonly Slots[]]>([
+    ["It brings clear reductions in latency, reaching 62.5% and 52.8%.", [{ gain: -62.5 }, { gain: -52.8 }]],
+    ["Larger gains are seen in recall, reaching 57.9%.", [{ gain: 57.9, after: null }]],
+    ["Surface rewording causes swings of up to 20.1 percentage points.", [{ gain: 20.1, after: null }]],
+    ["Experts rated it on a 5-point scale.", []],
+    ["The student earns over 12x the baseline reward.", [{ gain: 12, gain_kind: "times" }]],
+    ["It solves more than 98% of the samples.", [{ after: 98, qualifier: "over" }]],
     ["The F1 scores of the two parsers are only 3.2 and 3.1.", [{ after: 3.2 }, { after: 3.1 }]],
     ["The new parser exceeds 95% on MMLU.", [{ after: 95, qualifier: "over" }]],
     ["Accuracy plummets to just 0.6% on MMLU.", [{ after: 0.6, gain: null }]],
@@ -155,7 +161,7 @@ describe("numbers that are results", () => {
       "It reaches over 95% accuracy on MMLU and substantial improvements in speed.",
       [{ after: 95, gain: null, qualifier: "over" }],
     ],
-    ["It beats a static reader by 26 points (0.577).", [{ gain: 26, after: null }]],
+    ["It beats a static reader by 26 points (0.577).", [{ gain: 26, after: null }, { after: 0.577 }]],
   ])("%s", (sentence, claims) => {
     expect(like(claimsOf(sentence), claims)).toEqual(claims);
   });

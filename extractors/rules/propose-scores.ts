@@ -1,5 +1,6 @@
 import { type Draft, newDraft } from "./draft";
 import type { Statuses } from "./judge";
+import { leftOver } from "./left-overs";
 import type { Item, Scene } from "./scene";
 import { scoreEvidence } from "./score-evidence";
 
@@ -41,15 +42,19 @@ export function proposeScores(
     scores.add(at);
     out.push({ ...newDraft(scene, evidence.rule, evidence.trust, at, at), after: q });
   }
-  for (const { item: at } of dropped.toReversed()) {
-    const q = scene.items[at]?.quantity;
-    if (statuses.get(at)?.status !== "free" || !q || !leadsList(scene.items, at, scores)) continue;
+  const add = (at: number, rule: string, trust: number): void => {
     scores.add(at);
     dropped.splice(
       dropped.findIndex((d) => d.item === at),
       1,
     );
-    out.push({ ...newDraft(scene, "score-list", 0.75, at, at), after: q });
+    out.push({ ...newDraft(scene, rule, trust, at, at), after: scene.items[at]?.quantity ?? null });
+  };
+  for (const { item: at } of dropped.toReversed())
+    if (statuses.get(at)?.status === "free" && leadsList(scene.items, at, scores)) add(at, "score-list", 0.75);
+  for (const { item: at } of [...dropped]) {
+    const row = leftOver({ items: scene.items, at, statuses, scores });
+    if (row) add(at, row.rule, row.trust);
   }
   return { drafts: out.sort((a, b) => a.first - b.first), dropped };
 }

@@ -35,6 +35,7 @@ const CHANGE: readonly Rule[] = [
   {
     name: "change-from-named-to",
     pattern: "from b:Q ( *{1,5} ) to *{0,2} a:Q",
+    only: ["no range"],
     example: "accuracy rises from 0.41 (plain decoding) to 0.55",
     reason: "the bracket only names what the first end was reached with",
     priority: 94,
@@ -192,6 +193,16 @@ const GAIN: readonly Rule[] = [
     priority: 78,
     sign: "cue",
     trust: 0.9,
+  },
+  {
+    name: "gain-noun-reaching",
+    pattern: "c:<down-noun>|gains *{0,9} reaching|peaking|averaging at|over|about|up|to{0,2} g:Q",
+    only: ["marked"],
+    example: "it brings substantial reductions, reaching 62.5%",
+    reason: "what a reduction reaches or peaks at is its size",
+    priority: 76,
+    sign: "cue",
+    trust: 0.75,
   },
   {
     name: "gain-noun-bracket",

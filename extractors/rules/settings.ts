@@ -1,5 +1,5 @@
 import type { Token } from "../text/tokens";
-import { CONDITIONS, KEPT } from "./condition-settings";
+import { CONDITIONS } from "./condition-settings";
 import { TASK_NOUNS } from "./cues";
 import type { Quantity } from "./quantity";
 import { bare, type Context, isChange, last, next, SCORE_NOUN, type Setting, STOP, whole } from "./setting-row";
@@ -58,7 +58,7 @@ const SETTINGS: readonly Setting[] = [
     test: (c) =>
       c.q.unit === "times" &&
       (/^(?:(?:larger|bigger|deeper|wider)(?:-\w+)?)$/.test(next(c)) ||
-        (/^(?:its|the)$/.test(next(c)) && !c.behind.slice(1, 3).some((w) => KEPT.test(w))) ||
+        (/^(?:its|their|the)$/.test(next(c)) && /^(?:size|sizes|scale|length|parameters)$/.test(next(c, 1))) ||
         (/^more$/.test(next(c)) && /^(?:parameters|data|samples|training|complex|images|compute)$/.test(next(c, 1)))),
   },
   {

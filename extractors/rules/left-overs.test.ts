@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { claimsOf, like, type Slots } from "../testing/read";
+import { LEFT_ROWS } from "./left-overs";
+
+describe("numbers without a cue that are results all the same", () => {
+  it.each(LEFT_ROWS.map((row) => [row.example] as const))("%s", (example) => {
+    expect(claimsOf(`In a test ${example}.`)).toHaveLength(1);
+  });
+
+  it.each<[sentence: string, claims: readonly Slots[]]>([
+    ["The parser can compose up to 42% of the puzzles.", [{ after: 42, qualifier: "up to" }]],
+    ["Severe errors occur in 22.2% (95% CI 21.6-22.8%) of cases.", [{ after: 22.2 }]],
+    [
+      "Its error rate ranges from 3.1% on MMLU to 31.4% on GSM8K.",
+      [
+        { before: null, after: 3.1 },
+        { before: null, after: 31.4 },
+      ],
+    ],
+    [
+      "Accuracy ranges widely from 70.4% (GPT-4o) to 89.7% (DeepSeek-R1).",
+      [
+        { before: null, after: 70.4 },
+        { before: null, after: 89.7 },
+      ],
+    ],
+    ["The attack flips 72/200 prompts and 60/200 answers.", [{ after: 72 }, { after: 60 }]],
+  ])("%s", (sentence, claims) => {
+    expect(like(claimsOf(sentence), claims)).toEqual(claims);
+  });
+
+  it.each([
+    "The test holds 29 kinds of names, where 21% of them are nested.",
+    "The disorder is rare, affecting 3% of the population.",
+    "Comparing readers at 30% and 50%, we see no harm.",
+    "Randomly chosen 20 percent token subsets stand in for the whole.",
+    "This kind grows slowly (80% of the tumors).",
+    "The bound scales as n^{-1/2} there.",
+    "KAA accounts for 31.3% of the whole.",
+    "The rates converge to within 4% of the optimum.",
+    "We test GPT-4o in a 1/5/10 shot setting.",
+  ])("%s has none", (sentence) => {
+    expect(claimsOf(sentence)).toEqual([]);
+  });
+});

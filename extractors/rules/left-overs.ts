@@ -1,0 +1,83 @@
+import type { Statuses } from "./judge";
+import { type Item, isClass } from "./scene";
+import { isRestated } from "./score-context";
+import { isShareOfKind, isShareOfPeople } from "./share-evidence";
+
+/** A number that no cue makes a result and no setting explains, and the scores of its sentence. */
+interface Place {
+  readonly items: readonly Item[];
+  readonly at: number;
+  readonly statuses: Statuses;
+  readonly scores: ReadonlySet<number>;
+}
+
+interface Row {
+  readonly rule: string;
+  readonly trust: number;
+  readonly example: string;
+  readonly holds: (place: Place) => boolean;
+}
+
+/** Rows for what is left: most percentages, counts of so many and lone decimals in brackets are results after all. */
+export const LEFT_ROWS: readonly Row[] = [
+  {
+    rule: "score-left-share",
+    trust: 0.5,
+    example: "readers prefer its answers in 70.3% of cases",
+    holds: (p) => p.items[p.at]?.quantity?.unit === "%" && isFinding(p),
+  },
+  {
+    rule: "score-left-count",
+    trust: 0.5,
+    example: "one variant verifies for 49 of 73 programs",
+    holds: ({ items, at }) =>
+      items[at]?.quantity?.of != null &&
+      items[at]?.quantity?.sign === "" &&
+      !/^[(^{=*_-]$/.test(items[at - 1]?.lower ?? "") &&
+      items[at + 1]?.lower !== "/",
+  },
+  {
+    rule: "score-left-bracket",
+    trust: 0.5,
+    example: "hidden states of low kurtosis (0.04)",
+    holds: ({ items, at }) =>
+      items[at]?.quantity?.decimal === true &&
+      items[at]?.quantity?.unit === "" &&
+      items[at - 1]?.lower === "(" &&
+      items[at + 1]?.lower === ")",
+  },
+];
+
+/** Why a number that is left over is a score all the same, or null. */
+export function leftOver(place: Place): Row | null {
+  const { items, at, statuses } = place;
+  const q = items[at]?.quantity;
+  if (statuses.get(at)?.status !== "free" || !q || q.max !== null || q.sign === "+" || q.unit === "times") return null;
+  return isRestated(items, at) ? null : (LEFT_ROWS.find((row) => row.holds(place)) ?? null);
+}
+
+/** "affecting 3% of", "where 21% of", "at 30%", "a 5% bound": what is set, taken, added or made up. */
+const TAKES =
+  /^(?:where|at|with|under|within|of|an?|\[|(?:affect|cover|limit|constitut|compris|contribut|discard|mix|account|consum|occup|represent|contain|includ|involv|add|remov|us|requir)(?:e?s|ing|ed|e)?)$/;
+
+/** What may follow a percentage that is no part of a compound: "42% of the steps", "24% among readers". */
+const FOLLOWS = /^(?:of|across|among|between|when|if|reported|achieved)$/;
+
+function isFinding(p: Place): boolean {
+  const { items, at } = p;
+  const lead = /^(?:only|just|merely)$/.test(items[at - 1]?.lower ?? "") ? at - 2 : at - 1;
+  const [word, next] = [items[lead]?.lower ?? "", items[at + 1]];
+  if (TAKES.test(word) || isClass("gain-verb", word) || items[at]?.quantity?.qualifier === "under") return false;
+  if (word === "for" && /^account/.test(items[lead - 1]?.lower ?? "")) return false;
+  if (isShareOfKind(next) && !FOLLOWS.test(next?.lower ?? "")) return false;
+  return !isShareOfPeople(items, at) && !(word === "(" && next?.lower === "of") && !followsNone(p);
+}
+
+/** "at 30% and *50%*", "from baselines of 36% to *92%*": the number before it in its list is no score. */
+function followsNone({ items, at, statuses, scores }: Place): boolean {
+  const joint = items[at - 1]?.lower ?? "";
+  if (!/^(?:,|and|or|to)$/.test(joint)) return false;
+  const before = items.findLastIndex((i, k) => k < at && i.quantity !== undefined);
+  if (before < 0 || scores.has(before)) return before < 0 && joint === "to";
+  return joint === "to" || (statuses.get(before)?.status === "free" && items[before]?.quantity?.max === null);
+}
