@@ -3,7 +3,7 @@ import { isClass } from "../rules/scene";
 import type { Token } from "../text/tokens";
 import { lookUp } from "./match-lexicon";
 import { familyOf } from "./model-grammar";
-import { INTRODUCE, kindNear, NAMING } from "./name-nouns";
+import { INTRODUCE, kindNear, NAMING, pastBracket } from "./name-nouns";
 import { describesOther, isCapitalised, isCoined, nameOf } from "./name-shape";
 import { isOwn, kindOfWord, type OwnName } from "./own-name";
 import { expansionStart, shortForm, textOf } from "./short-forms";
@@ -73,6 +73,7 @@ function nameAfter(source: string, tokens: readonly Token[], verb: number, namin
           },
         ];
     }
+    if (t.text === "(" && tokens[i + 2]?.text !== ")") i = Math.max(i, pastBracket(tokens, i) - 1);
     if (/^(?:that|which|where|outperforming|achieving|to|by|via|based)$/.test(t.lower)) return [];
     if (isClass("preposition", t.lower) && !/^(?:of|for)$/.test(t.lower) && i > verb + 2)
       return longAcronym(source, tokens, i + 1, verb);

@@ -24,7 +24,7 @@ function measuresOthers(tokens: readonly Token[], last: number): boolean {
 const DETERMINER = /^(?:an?|the|our|one|novel|new)$/;
 
 /** Past the bracket that begins at `at`; `at` itself where none does. */
-function pastBracket(tokens: readonly Token[], at: number): number {
+export function pastBracket(tokens: readonly Token[], at: number): number {
   if (tokens[at]?.text !== "(") return at;
   const close = tokens.slice(at, at + 12).findIndex((t) => t.text === ")");
   return close < 0 ? at : at + close + 1;

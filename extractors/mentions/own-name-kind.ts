@@ -53,7 +53,8 @@ function nounAhead(tokens: readonly Token[], first: number): [Place, string | un
   }
   const led = tokens.slice(Math.max(0, at - 3), at).some((t) => isClass("preposition", t.lower));
   const noun = tokens[at]?.lower ?? "";
-  return [named ? "called" : "ahead", led || noun.endsWith("s") ? undefined : noun];
+  const many = noun.endsWith("s") && !(tokens[first - 1]?.text === "(" && tokens[first]?.text.endsWith("s"));
+  return [named ? "called" : "ahead", led || many ? undefined : noun];
 }
 
 /** What the words beside one mention of a name say that it is. "X models the trade-off" says nothing. */

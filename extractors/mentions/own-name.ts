@@ -56,10 +56,17 @@ export function isDataset(name: string, abstract: string): boolean {
 }
 
 const PROBLEM = "(?:problem|task|disease|syndrome|disorder|challenge|competition|mission|theorem|hypothesis|test)s?";
-const THING = `(?:${PROBLEM}|(?:metric|index|ratio|rate|score|measure|accuracy|error|coefficient)s?)`;
+/** What is found in systems, not built: "the Harbour Gap". */
+const FINDING = "(?:gap|collapse|discrepancy|phenomenon|paradox|illusion|dilemma|fallacy|failure mode|overlap)";
+const THING = `(?:${PROBLEM}|${FINDING}|(?:metric|index|ratio|rate|score|measure|accuracy|error|coefficient)s?)`;
 const SPELLS_THING = new RegExp(`${THING} \\($`, "i");
 const IS_THING = new RegExp(
-  `^\\)? ${PROBLEM}\\b|^\\)?, (?:an?|the) (?:(?!that |which |to |for |of |by )[\\w-]{1,24} ){0,4}${THING}(?![\\w-])`,
+  `^\\)? (?:${PROBLEM}|(?:[a-z-]{3,20} )?metrics?|scores (?:of|by|from|as|across|for|and))\\b|^\\)?, (?:an?|the) (?:(?!that |which |to |for |of |by )[\\w-]{1,24} ){0,4}${THING}(?![\\w-])`,
+  "i",
+);
+/** "the gap, termed the ", "new metrics: ": what stands before a name of a measure or of a finding. */
+const CALLS_THING = new RegExp(
+  `\\b(?:${FINDING}|metrics?|measure)(?:,? (?:which we )?(?:call(?:ed)?|named?|term(?:ed)?|dub(?:bed)?))?[,:]? (?:the )?[*"“]?$`,
   "i",
 );
 const ENDS_IN_THING = new RegExp(`\\s${THING}$`, "i");
@@ -72,15 +79,26 @@ export function namesNoSystem(name: string, abstract: string): boolean {
   if (ENDS_IN_THING.test(name)) return true;
   for (let at = abstract.indexOf(name); at >= 0; at = abstract.indexOf(name, at + name.length)) {
     const behind = abstract.slice(at + name.length, at + name.length + 140);
+    if (CALLS_THING.test(abstract.slice(Math.max(0, at - 60), at))) return true;
     if (IS_THING.test(behind) && !/[\p{L}\d]/u.test(abstract[at - 1] ?? "")) return true;
     if (behind.startsWith(")") && SPELLS_THING.test(abstract.slice(Math.max(0, at - 16), at))) return true;
   }
   return false;
 }
 
+/** "Tide Language Models (TLMs) are", which nobody proposes here: a class of systems, of which many are made. */
+export function namesClass(name: string, abstract: string): boolean {
+  const stem = name.replace(/s$/, "");
+  const at = abstract.search(new RegExp(`\\w\\w(?<!s)s \\(${escapeRegExp(stem)}s\\)`));
+  return (
+    at >= 0 &&
+    !/\b(?:propose|introduce|present|develop|our\b|novel|new\b)/i.test(abstract.slice(Math.max(0, at - 90), at))
+  );
+}
+
 /** "Doppler velocity log (DVL)": an acronym spelled out in small letters is a thing of the trade, not a name. */
 export function isGeneric(name: string, abstract: string): boolean {
-  const at = abstract.indexOf(`(${name})`);
+  const at = /\p{Ll}{2}/u.test(name) ? -1 : abstract.indexOf(`(${name})`);
   if (at < 0) return false;
   const words = abstract
     .slice(Math.max(0, at - 60), at)

@@ -3,7 +3,15 @@ import type { Token } from "../text/tokens";
 import { type Found, introducedNames, subjectNames } from "./introduced-names";
 import { lookUp } from "./match-lexicon";
 import { namesMeasure } from "./measure-names";
-import { escapeRegExp, introducedSize, isDataset, isGeneric, namesNoSystem, type OwnName } from "./own-name";
+import {
+  escapeRegExp,
+  introducedSize,
+  isDataset,
+  isGeneric,
+  namesClass,
+  namesNoSystem,
+  type OwnName,
+} from "./own-name";
 import { kindOfName, type Paper } from "./own-name-kind";
 import {
   acronymOf,
@@ -41,6 +49,10 @@ const isOutranked = ({ name }: TitleName, introduced: readonly Found[], source: 
   introduced.every((n) => !fold(name).endsWith(fold(n.name))) &&
   introduced.some((n) => n.by !== "spelled out" && n.kind !== "benchmark" && COINED.test(n.name));
 
+/** "The Harbour Gap in …": a title's phrase, or its acronym, that is no system. */
+const namesFinding = ({ name }: TitleName, source: string): boolean =>
+  [name, acronymOf(name, source) ?? name].some((n) => namesNoSystem(n, source) || namesClass(n, source));
+
 /** The name of the title as the abstract spells it, with its acronym and what it is; no kind where it is somebody else's benchmark. */
 function readHead(
   head: TitleName,
@@ -74,7 +86,8 @@ export function findOwnNames(
 ): OwnName[] {
   const introduced = sentences.flatMap((tokens) => introducedNames(source, tokens));
   const subjects = sentences.flatMap((tokens) => subjectNames(source, tokens));
-  const head = titleName(title, source);
+  const said = titleName(title, source);
+  const head = said?.plain && namesFinding(said, source) ? null : said;
   const paper = { source, sentences };
   const names: OwnName[] = [];
   const add = (plural: string, by: OwnName["by"], kind: (name: string) => OwnName["kind"]): void => {
@@ -97,7 +110,13 @@ export function findOwnNames(
   const systems = introduced.filter(
     (n) =>
       n.kind === "benchmark" ||
-      !(namesNoSystem(n.name, source) || isGeneric(n.name, source) || things.has(n.name) || isNoName(n.name)),
+      !(
+        namesNoSystem(n.name, source) ||
+        namesClass(n.name, source) ||
+        isGeneric(n.name, source) ||
+        things.has(n.name) ||
+        isNoName(n.name)
+      ),
   );
   const outranked = head?.plain === true && isOutranked(head, systems, source);
   if (!outranked) addHead();

@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { findSentences } from "../text/sentences";
+import { readTokens } from "../text/tokens";
+import { findOwnNames } from "./own-names";
+
+const own = (title: string, abstract: string): string[] => {
+  const sentences = findSentences(abstract).map(([a, b]) => readTokens(abstract, a, b));
+  return findOwnNames(title, abstract, sentences).map((o) => `${o.name}, ${o.kind}, ${o.by}`);
+};
+
+const ROWS: readonly [why: string, title: string, abstract: string, names: readonly string[]][] = [
+  [
+    "a participle before the noun that it describes",
+    "Reading",
+    "We propose Orion, a language model pruning method that reads. We propose Vega, an LLM agent-driven auto-sorting framework.",
+    ["Orion, method, introduced", "Vega, method, introduced"],
+  ],
+  [
+    "a participle that tells what it uses",
+    "Reading",
+    "We propose Orion, a reading network merging maps of the harbour. We propose Vega, a network combining agents that read.",
+    ["Orion, model, introduced", "Vega, model, introduced"],
+  ],
+  [
+    "an adjective that is a word of change elsewhere",
+    "Reading",
+    "We propose HarborNet, an improved harbour framework that reads.",
+    ["HarborNet, method, introduced"],
+  ],
+  [
+    "what it is called outweighs the title's noun",
+    "TideNest: Crossing the Wide Transformer",
+    "We introduce a careful approach called TideNest.",
+    ["TideNest, method, title"],
+  ],
+  [
+    "a model of another phrase before the comma",
+    "Reading",
+    "We propose MapStrata. On maps read with a 7B model, MapStrata gains.",
+    ["MapStrata, method, introduced"],
+  ],
+  [
+    "a variant is what its name says",
+    "Reading",
+    "We propose HarborNet, a small variant of the port.",
+    ["HarborNet, model, introduced"],
+  ],
+  [
+    "networks that the acronym stands for in the plural",
+    "Reading",
+    "Careful Tide Networks (CTNs) are old. CTN reaches 90 points. CTN wins.",
+    ["CTN, model, subject"],
+  ],
+  [
+    "a deed that the acronym stands for in the plural",
+    "Reading",
+    "Careful Tide Filters (CTFs) are old. CTF reaches 90 points. CTF wins.",
+    ["CTF, method, subject"],
+  ],
+];
+
+describe("kindOfName", () => {
+  it.each(ROWS)("%s", (_, title, abstract, names) => {
+    expect(own(title, abstract)).toEqual(names);
+  });
+});
