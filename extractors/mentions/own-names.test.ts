@@ -246,6 +246,18 @@ const ROWS: readonly [why: string, title: string, abstract: string, names: reado
     "Forged letter detection (FLD) is hard. We introduce an FLD framework that reads twice.",
     [],
   ],
+  [
+    "an abstract that goes on with the long form",
+    "Tide Reading for Harbours",
+    "We study Tide Reading (TR), a technique. Tide Reading is fast.",
+    ["Tide Reading, method, title", "TR, method, spelled out"],
+  ],
+  [
+    "an abstract that goes on with both",
+    "Tide Reading for Harbours",
+    "We study Tide Reading (TR), a technique. Tide Reading is fast. TR is small.",
+    ["TR, method, title", "Tide Reading, method, spelled out"],
+  ],
   ["nothing at all", "", "", []],
 ];
 

@@ -74,6 +74,24 @@ function readHead(
   return { spelled, short, kind: kindOfName(spelled, paper, { titleRest: head.rest, short }) };
 }
 
+const timesIn = (name: string, source: string): number =>
+  source.match(new RegExp(`(?<![\\w-])${escapeRegExp(name)}(?!\\w)`, "gi"))?.length ?? 0;
+
+/** "Careful Reading (CR)", where the abstract goes on with "Careful Reading" and never with "CR": the name is the long form. */
+function longFormsFirst(names: readonly OwnName[], source: string): OwnName[] {
+  return names.flatMap((n, i) => {
+    const [before, behind] = [names[i - 1], names[i + 1]];
+    const staysLong = (short: OwnName, long: OwnName): boolean =>
+      long.by === "spelled out" && timesIn(short.name, source) === 1 && timesIn(long.name, source) > 1;
+    if (behind && staysLong(n, behind))
+      return [
+        { ...behind, by: n.by },
+        { ...n, by: "spelled out" as const },
+      ];
+    return before && staysLong(before, n) ? [] : [n];
+  });
+}
+
 /**
  * The names that a paper introduces, the most likely system first: from the title before the colon, from
  * "we propose X", "called X", "(ACRONYM)", and, where all these are silent, from who achieves something.
@@ -139,5 +157,5 @@ export function findOwnNames(
   for (const n of subjects)
     if (!isGeneric(n.name, source) && !namesNoSystem(n.name, source))
       add(n.name, "subject", (name) => kindOfName(name, paper));
-  return names;
+  return longFormsFirst(names, source);
 }
