@@ -96,7 +96,7 @@ export function widened(scene: Scene, at: number, floor: number): Metric {
 
 /** "the F1@3 *score*", "Page Alignment (PA) *scores*": the metric that a score is of stands before the word. */
 function scoredMetric(items: readonly Item[], at: number): number | null {
-  if (items[at - 1]?.mention?.kind === "metric") return at - 1;
+  if (items[at - 1]?.mention?.kind === "metric" || items[at - 1]?.mention?.kind === "name") return at - 1;
   const bracket = items[at - 1]?.lower === ")" && items[at - 3]?.lower === "(" ? items[at - 2]?.mention?.kind : null;
   return bracket === "metric" || bracket === "name" ? at - 2 : null;
 }
