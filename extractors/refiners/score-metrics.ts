@@ -12,7 +12,7 @@ import {
   widened,
 } from "./metric-phrases";
 import { isSystem } from "./paper-context";
-import { phraseBefore, readPhrase } from "./phrases";
+import { isNoMetric, phraseBefore, readPhrase } from "./phrases";
 import type { Zone } from "./zones";
 
 type Reader = (d: Draft, left: Zone, right: Zone) => Metric | null;
@@ -66,7 +66,8 @@ const ledByOf: Reader = (d, left) => {
   const bracket = closed ? lastMetric(items, Math.max(left.from, d.first - 8), at - 1) : null;
   if (bracket !== null) return widened(scene, bracket, left.from);
   const system = before ? items.slice(before.from, before.to + 1).some((i) => isSystem(i.mention)) : false;
-  if (sign === ":" && before && !system && items[before.from - 1]?.lower === "(")
+  const other = isNoMetric(items[before?.to ?? at]?.lower ?? "");
+  if (sign === ":" && before && !system && !other && items[before.from - 1]?.lower === "(")
     return named(scene, before.from, before.to, null);
   return sign === "of" ? (phraseMetric(scene, before) ?? coinedMetric(scene, before)) : null;
 };
@@ -105,12 +106,13 @@ const bracketed: Reader = (d, left) => {
     /ly$/.test(items[lead]?.lower ?? "")
   )
     lead--;
-  const place = PLACE.test(items[lead]?.lower ?? "") || isClass("beat-verb", items[lead]?.lower ?? "");
+  const rival = items.slice(phrase.from, phrase.to + 1).some((i) => /^(?:baselines?|solutions?)$/.test(i.lower));
+  const place = rival || PLACE.test(items[lead]?.lower ?? "") || isClass("beat-verb", items[lead]?.lower ?? "");
   return place ? null : phraseMetric(d.scene, phrase);
 };
 
 /** What such a word leads to is where or against what was measured: "for common roles (89.2%)". */
-const PLACE = /^(?:for|on|than|over|versus|vs|against|across|from)$/;
+const PLACE = /^(?:for|to|on|than|over|versus|vs|against|across|from)$/;
 
 /** "(safety 54.7, effectiveness 62.3)". */
 const listedInBracket: Reader = (d) => {

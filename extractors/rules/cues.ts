@@ -96,7 +96,8 @@ export const STRONG_SCORE_VERBS: ReadonlySet<string> = new Set([
 export const GAIN_ADJECTIVES: ReadonlySet<string> = new Set(
   words(`absolute relative average averaged mean overall total performance further additional significant substantial
     notable remarkable improvement maximum peak median geometric end-to-end consistent net percentage point points pp
-    inference training test-time zero-shot few-shot`),
+    inference training test-time zero-shot few-shot marginal slight modest small minor large major drastic considerable
+    dramatic sharp sizable`),
 );
 /** Nouns that are no metric: the claim's metric stays empty. */
 export const NO_METRIC: ReadonlySet<string> = new Set(
