@@ -90,9 +90,9 @@ function fromLexicon(at: number, { entry, last, surface }: Match): Mention | nul
   return null;
 }
 
-/** "pass@8", "Recall@20", "Hit@3": the metric of the lexicon with its own k. */
+/** "pass@8", "Recall@20", "Hit@0.5": the metric of the lexicon with its own k or threshold. */
 function readAtK(token: Token, at: number): Mention | null {
-  const m = /^([A-Za-z][A-Za-z\d]*(?:-[A-Za-z]+)?)[@^](\d{1,4}(?:\.\d{1,3})?[a-z]{0,3}|k|K|N|n)$/.exec(token.text);
+  const m = /^([A-Za-z][A-Za-z\d]*(?:-[A-Za-z]+)?)@(\d{1,4}(?:\.\d{1,3})?[a-z]{0,3}|k|K|N|n)$/.exec(token.text);
   if (!m) return null;
   const entry = lookUp(`${m[1]}@k`)?.metric ?? lookUp(m[1] as string)?.metric;
   const k = /^\d+$/.test(m[2] as string) ? Number(m[2]) : undefined;
@@ -150,7 +150,8 @@ function readName(text: string, tokens: readonly Token[], at: number, terms: Own
   if (isNoName(surface) && !BENCHMARK_NOUNS.has(tokens[last + 1]?.lower ?? "")) return null;
   const metric = last > at ? lookUp(tokens[last]?.text ?? "")?.metric : undefined;
   if (metric) return { kind: "metric", first: at, last, surface, name: surface, metric };
-  if (namesMeasure(surface) || /^metrics?$/.test(tokens[last + 1]?.lower ?? "")) return { kind: "metric", first: at, last, surface, name: surface };
+  if (namesMeasure(surface) || /^metrics?$/.test(tokens[last + 1]?.lower ?? ""))
+    return { kind: "metric", first: at, last, surface, name: surface };
   const term = terms.has(surface) || isTechnique(surface);
   return { kind: "name", first: at, last, surface, name: surface, ...(term ? { term } : {}) };
 }

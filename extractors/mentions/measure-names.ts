@@ -52,14 +52,11 @@ function hasValueInBracket(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-/** "HNR rises from 6.9 to 9.1", "HNR actually falls by 12%": what a sentence lets rise by itself, in capitals. */
-function movesFrom(tokens: readonly Token[], at: number): boolean {
-  const verb = /ly$/.test(tokens[at + 1]?.lower ?? "") ? at + 2 : at + 1;
-  return (
-    /^(?:rises|rose|increases|increased|decreases|decreased|fell|falls)$/.test(tokens[verb]?.lower ?? "") &&
-    /^(?:from|by|to)$/.test(tokens[verb + 1]?.lower ?? "")
-  );
-}
+/** "HNR rises from 6.9 to 9.1": what a sentence lets rise by itself, in capitals. */
+const movesFrom = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:rises|rose|increases|increased|decreases|decreased|fell|falls)$/.test(tokens[at + 1]?.lower ?? "") &&
+  tokens[at + 2]?.lower === "from" &&
+  tokens[at + 3]?.kind === "number";
 
 /** "a mean HNR 0.82": letters between the word of a mean and their value. */
 const isMeanOf = (tokens: readonly Token[], at: number): boolean =>
@@ -73,7 +70,8 @@ function byPlace(tokens: readonly Token[], at: number): Mention | null {
   if (!isCoined(t) || nameOf(tokens, at) > at) return null;
   const unit = /^\P{Lu}?\p{Lu}$/u.test(t.text);
   const led = !unit && isMeasured(tokens, at) && AFTER_METRIC.test(tokens[at + 1]?.lower ?? ".");
-  const said = CAPITALS.test(t.text) && (hasValueInBracket(tokens, at) || movesFrom(tokens, at) || isMeanOf(tokens, at));
+  const said =
+    CAPITALS.test(t.text) && (hasValueInBracket(tokens, at) || movesFrom(tokens, at) || isMeanOf(tokens, at));
   return led || said ? { kind: "metric", first: at, last: at, surface: t.text, name: t.text } : null;
 }
 

@@ -69,6 +69,10 @@ export function named(scene: Scene, from: number, to: number, mention: Mention |
   return { value: { name, mention: row }, first: scene.items[from]?.first ?? 0, last: scene.items[to]?.last ?? 0 };
 }
 
+/** Joints, determiners and their like: what stands before them tells nothing of the metric. */
+const NOT_OF_METRIC =
+  /^(?:and|or|but|yet|while|that|which|where|when|whose|it|we|s|all|any|no|each|every|such|this|these|those|before|after|below|above|far|most|some|many|much|varying|minimal|similar|other|method|performance|e\.g\.)$|ly$/;
+
 /** What a measure of something else is called: "memory *costs*". */
 const GENERIC = /^(?:costs?|overheads?|usage|consumption|times?|rates?|scores?|errors?)$/;
 
@@ -87,7 +91,7 @@ export function widened(scene: Scene, at: number, floor: number): Metric {
     }
     if (item.kind !== "word" || ADJECTIVE_STOP.test(item.lower) || isClass("preposition", item.lower)) break;
     if (isClass("gain-verb", item.lower) || isClass("score", item.lower) || isClass("gain-noun", item.lower)) break;
-    if (/^(?:and|or|while|that|which|it|we|s|method|performance|e\.g\.)$|ly$/.test(item.lower)) break;
+    if (NOT_OF_METRIC.test(item.lower)) break;
     if (/^(?:and|or)$/.test(items[from - 2]?.lower ?? "") && /^[a-z]+$/.test(item.lower) && from - 1 === floor) break;
     from--;
   }
@@ -101,16 +105,35 @@ function scoredMetric(items: readonly Item[], at: number): number | null {
   return bracket === "metric" || bracket === "name" ? at - 2 : null;
 }
 
+/** "sorting *rates*", "the hit-and-miss *ratio*": a free noun of measure with a word before it that says of what. */
+function isRate(items: readonly Item[], at: number): boolean {
+  const of = items[at - 1];
+  return (
+    /^(?:rates?|ratios?|index|accurac(?:y|ies)|scores?)$/.test(items[at]?.lower ?? "") &&
+    items[at]?.kind === "word" &&
+    of?.kind === "word" &&
+    /^[a-z-]{4,}$/.test(of.lower) &&
+    !ADJECTIVE_STOP.test(of.lower) &&
+    !RATE_OF_SETTING.test(of.lower) &&
+    !["gain-verb", "gain-noun", "score"].some((c) => isClass(c, of.lower))
+  );
+}
+
+/** What is set, not measured ("a *learning* rate"), and small words. */
+const RATE_OF_SETTING =
+  /^(?:learning|frame|sampling|update|growth|aspect|data|masking|dropout|compression|pruning|injection|this|that|these|those|similar|same|with|from|mean|than|over)$/;
+
 /** A metric that stands for one here: not "reward" of a "reward model", not the unit of another number ("50 steps"). */
 export const isMetric = (items: readonly Item[], at: number): boolean => {
   const metric = items[at]?.mention?.metric ?? null;
+  if (isRate(items, at)) return true;
   if (items[at]?.mention?.kind !== "metric") return false;
   if (items[at]?.lower === "scores" && (items[at + 1]?.quantity || RANKED.test(items[at + 1]?.lower ?? "")))
     return false;
   if (items[at]?.lower === "score" && /^(?:still|only|also|now|they|models|llms)$|ly$/.test(items[at - 1]?.lower ?? ""))
     return false;
   const next = items[at + 1]?.lower ?? "";
-  if (MODEL_NOUNS.has(next) || METHOD_NOUNS.has(next) || BENCHMARK_NOUNS.has(next)) return false;
+  if (MODEL_NOUNS.has(next) || METHOD_NOUNS.has(next) || BENCHMARK_NOUNS.has(next) || MODIFIED.test(next)) return false;
   const ahead = items.slice(Math.max(0, at - 2), at);
   const counted =
     /^[kKMBT]?$/.test(items[at - 1]?.quantity?.unit ?? "-") &&
@@ -121,6 +144,10 @@ export const isMetric = (items: readonly Item[], at: number): boolean => {
     metric !== null && metric.kind !== "quality" && ahead.some((i) => NUMBER_WORDS.has(i.lower) || COUNT.test(i.lower));
   return !counted && !spoken;
 };
+
+/** Things that a word of measure only describes: "a *reward* source", "*error* codes", "a *memory* attack". */
+const MODIFIED =
+  /^(?:series|sources?|signals?|hacks?|hacking|types?|codes?|attacks?|baselines?|access|reuse|analys[ei]s|patterns?|correction|causes|tomography|fusion|probes?|monitors?|judges?|oracles?|functions?|environments?|instances|checks|criteria|intervals|spikes|triples|targets?|modules?|banks?)$/;
 
 /** What "scores" as a verb goes with: "scores highest at 30.6%". */
 const RANKED = /^(?:highest|lowest|best|worst|only|just|above|below|at|well)$/;
@@ -195,9 +222,10 @@ export function subjectMetric(scene: Scene, subject: Phrase | null, moves = fals
   if (subject === null) return null;
   const { items } = scene;
   const before = items[subject.from - 1];
-  const quality = /(?:[st]ion|ment|ness|[aei]ty|[ae]nc[ey]|cy|ure|age|rate|ratio|time|ties|cies|understanding)s?$/.test(
-    items[subject.to]?.lower ?? "",
-  );
+  const quality =
+    /(?:[st]ion|ment|ness|[aei]ty|[ae]nc[ey]|cy|ure|age|rate|ratio|time|ties|cies|understanding|success|error|loss|deviation|index)s?$/.test(
+      items[subject.to]?.lower ?? "",
+    );
   const led = before?.kind === "quantity" || (before?.kind === "word" && isClass("preposition", before.lower));
   return (quality || moves) && !led ? phraseMetric(scene, subject) : null;
 }

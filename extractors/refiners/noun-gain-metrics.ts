@@ -92,7 +92,20 @@ const READERS: readonly Reader[] = [
   compared,
   freeInside,
   (d, cue) => (cue < d.first ? betweenCueAndNumber(d, cue) : superiorBefore(d)),
+  gainOn,
 ];
+
+/** Nouns of a quality, not of a thing or a task. */
+const QUALITY = /(?:ness|[aei]ty|[ae]nc[ey]|cy|ratio|size|coverage|usage|length)$|(?:rate|skill|error|count)s?$/;
+
+/** "gains of 6% on *planning skills*", "a 20% reduction for the *mean batch size*": a quality, though the word leads to a place as a rule. */
+function gainOn(d: Draft, cue: number, right: Zone): Metric | null {
+  const { items } = d.scene;
+  const at = Math.max(cue, d.last) + 1;
+  if (!/^(?:on|for)$/.test(items[at]?.lower ?? "")) return null;
+  const phrase = readPhrase(items, at + 1, right.to + 1, false);
+  return phrase && QUALITY.test(items[phrase.to]?.lower ?? "") ? phraseMetric(d.scene, phrase) : null;
+}
 
 /** "the *error* is 3% lower than", else the metric before: "lower *drift* (12x lower on A, 3x on B)". */
 function ofComparison({ scene, first }: Draft): Metric | null {

@@ -195,14 +195,22 @@ const coinedBehind: Reader = (d, _, right) => {
   return coined ? named(d.scene, next.from, next.to, null) : phraseMetric(d.scene, next);
 };
 
+/** Verbs that give a subject its value; "was 83%" only where the subject opens its clause. */
+const REACHED =
+  /^(?:reach|reaches|reached|reaching|exceeds?|exceeded|averages?|averaged|averaging|remains?|remained|stays?|stayed|ranges?|ranged|ranging)$/;
+const COPULA = /^(?:is|are|was|were)$/;
+
 /** "*full-text cleanliness* reaches 83%". */
 const subjectReached: Reader = (d, left) => {
   const { items } = d.scene;
   let at = d.first - 1;
-  while (/^(?:only|just|a|up)$/.test(items[at]?.lower ?? "")) at--;
-  return /^(?:reach|reaches|reached|reaching|exceeds|exceeded|averages|averaged)$/.test(items[at]?.lower ?? "")
-    ? subjectMetric(d.scene, phraseBefore(items, at - 1, left.from))
-    : null;
+  while (/^(?:only|just|a|up|at|near|around)$|ly$/.test(items[at]?.lower ?? "")) at--;
+  const verb = items[at]?.lower ?? "";
+  const phrase = REACHED.test(verb) || COPULA.test(verb) ? phraseBefore(items, at - 1, left.from) : null;
+  if (phrase === null) return null;
+  const lead = /^(?:the|its|their|our)$/.test(items[phrase.from - 1]?.lower ?? "") ? phrase.from - 2 : phrase.from - 1;
+  const opens = lead < left.from || /^[,;:(]$/.test(items[lead]?.lower ?? "");
+  return REACHED.test(verb) || opens ? subjectMetric(d.scene, phrase) : null;
 };
 
 const READERS: readonly Reader[] = [
