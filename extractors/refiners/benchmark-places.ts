@@ -81,7 +81,7 @@ export function placesOf(draft: Draft): Place[] {
   const places: Place[] = [
     ...runs.map((run) => ({ from: run.from, to: run.to, at: run.at, run, task: null })),
     ...tasks
-      .filter((t) => isTaskPhrase(scene.items, t))
+      .filter((t) => isTaskPhrase(scene.items, t) && scene.items[t.from]?.quantity?.unit !== "%")
       .map((task) => ({ from: task.from, to: task.to, at: task.at, run: null, task })),
   ];
   return places.sort((a, b) => a.from - b.from);
@@ -114,8 +114,8 @@ export function improves(items: readonly Item[], at: number): boolean {
 
 export const isFilled = (d: Draft): boolean => d.benchmarks.length > 0 || d.benchmarkText !== null;
 
-/** "across datasets", "the test split": a description that names nothing of its own. */
+/** "across datasets", "the test split", "different subsets": a description that names nothing of its own. */
 export const isVague = (text: string): boolean =>
-  /^(?:(?:the|various|all|different|multiple|these|those|both|two|three|four|above|official|several|many|diverse|unseen|held-out|challenging|same|other)\s{1,3}){0,8}(?:test|validation|held-out|evaluation|public|real-world|standard|benchmark)?[\s-]{0,3}(?:set|sets|split|splits|datasets?|settings?|tasks?|scenarios?|conditions?|data|cases|experiments|tests?|benchmarks?|problems)$/i.test(
+  /^(?:(?:the|various|all|different|multiple|these|those|both|two|three|four|above|official|several|many|diverse|unseen|held-out|challenging|same|other)\s{1,3}){0,8}(?:test|validation|held-out|evaluation|public|real-world|standard|benchmark)?[\s-]{0,3}(?:set|sets|split|splits|datasets?|settings?|tasks?|scenarios?|conditions?|data|cases|experiments|tests?|benchmarks?|problems|evaluations?|subsets|metrics|leaderboards?)$/i.test(
     text.trim(),
   );

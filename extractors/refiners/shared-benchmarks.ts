@@ -1,7 +1,7 @@
 import { BENCHMARK_NOUNS } from "../rules/cues";
 import { amend, type Draft } from "../rules/draft";
 import { headOf, type Item, isClass, isHardStop, isResultVerb } from "../rules/scene";
-import { fill, improves, isFilled, type Place, placesOf } from "./benchmark-places";
+import { fill, improves, isFilled, isVague, type Place, placesOf } from "./benchmark-places";
 import { isBenchmark } from "./paper-context";
 import type { TaskPhrase } from "./runs";
 import { opensClause } from "./zones";
@@ -11,7 +11,7 @@ export function refineSharedBenchmarks(drafts: readonly Draft[]): Draft[] {
   const out: Draft[] = [];
   for (const [i, d] of drafts.entries()) {
     const places = placesOf(d);
-    const named = d.benchmarks.length === 0 && d.benchmarkText ? wholeOf(d, places) : null;
+    const named = d.benchmarks.length === 0 && d.benchmarkText ? (wholeOf(d, places) ?? namedBefore(d, places)) : null;
     if (named) out.push(fill({ ...d, benchmarkText: null }, named, "the benchmark that the described part is of"));
     if (named || isFilled(d)) {
       if (!named) out.push(d);
@@ -33,6 +33,12 @@ function wholeOf(d: Draft, places: readonly Place[]): Place | null {
   return PART.test(text.value) && !/^\d|\b(?:two|three|four|five|six|other|real-world|downstream)\b/.test(text.value)
     ? opening
     : null;
+}
+
+/** "On Orion, it gains 3% across subsets": words that describe nothing leave the place to the name before the number. */
+function namedBefore(d: Draft, places: readonly Place[]): Place | null {
+  const { best } = isVague(d.benchmarkText?.value ?? "") ? readAhead(d, places) : { best: undefined };
+  return best && /^(?:on|across|using)$/.test(best.run?.preposition ?? "") ? best : null;
 }
 
 /** Heads of what is only a part of a benchmark. */
