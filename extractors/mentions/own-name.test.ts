@@ -12,7 +12,7 @@ const ROWS: readonly [why: string, title: string, abstract: string, names: reado
   [
     "a gap that is termed",
     "Reading",
-    "We find one gap and term this gap the Reader-Writer Discrepancy (RWD). We propose Orion, a framework that reads.",
+    "We find one gap and term this gap the Reader-Writer Gap (RWG). We propose Orion, a framework that reads.",
     ["Orion, method, introduced"],
   ],
   [
@@ -28,6 +28,12 @@ const ROWS: readonly [why: string, title: string, abstract: string, names: reado
     ["Careful Harbour Agent, method, title"],
   ],
   ["a metric behind its name", "Reading", "We introduce a Harbour Thrift metric that tells costs.", []],
+  [
+    "a metric that a system is measured by",
+    "Reading",
+    "We propose TideNest. By this metric, TideNest wins. TideNest improves metric-scale maps.",
+    ["TideNest, method, introduced"],
+  ],
   ["a readability metric", "Reading", "Old HRX readability metrics help. HRX reaches its end. HRX rises.", []],
   ["scores of what is measured", "Reading", "It has Tide-AUC scores of 97%. Tide-AUC improves. Tide-AUC falls.", []],
   [

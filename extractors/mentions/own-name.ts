@@ -57,16 +57,16 @@ export function isDataset(name: string, abstract: string): boolean {
 
 const PROBLEM = "(?:problem|task|disease|syndrome|disorder|challenge|competition|mission|theorem|hypothesis|test)s?";
 /** What is found in systems, not built: "the Harbour Gap". */
-const FINDING = "(?:gap|collapse|discrepancy|phenomenon|paradox|illusion|dilemma|fallacy|failure mode|overlap)";
+const FINDING = "(?:gap|collapse|phenomenon|paradox|illusion|dilemma|fallacy|failure mode|overlap)";
 const THING = `(?:${PROBLEM}|${FINDING}|(?:metric|index|ratio|rate|score|measure|accuracy|error|coefficient)s?)`;
 const SPELLS_THING = new RegExp(`${THING} \\($`, "i");
 const IS_THING = new RegExp(
-  `^\\)? (?:${PROBLEM}|(?:[a-z-]{3,20} )?metrics?|scores (?:of|by|from|as|across|for|and))\\b|^\\)?, (?:an?|the) (?:(?!that |which |to |for |of |by )[\\w-]{1,24} ){0,4}${THING}(?![\\w-])`,
+  `^\\)? (?:${PROBLEM}|(?:[a-z-]{3,20}(?<!s) )?metrics?(?!-)|scores (?:of|by|from|as|across|for|and))\\b|^\\)?, (?:an?|the) (?:(?!that |which |to |for |of |by )[\\w-]{1,24} ){0,4}${THING}(?![\\w-])`,
   "i",
 );
 /** "the gap, termed the ", "new metrics: ": what stands before a name of a measure or of a finding. */
 const CALLS_THING = new RegExp(
-  `\\b(?:${FINDING}|metrics?|measure)(?:,? (?:which we )?(?:call(?:ed)?|named?|term(?:ed)?|dub(?:bed)?))?[,:]? (?:the )?[*"“]?$`,
+  `\\b(?:${FINDING}|metrics?|measure)(?:,? (?:which we )?(?:call(?:ed)?|named?|term(?:ed)?|dub(?:bed)?)(?: the)?|:|, the) [*"“]?$`,
   "i",
 );
 const ENDS_IN_THING = new RegExp(`\\s${THING}$`, "i");
@@ -86,13 +86,16 @@ export function namesNoSystem(name: string, abstract: string): boolean {
   return false;
 }
 
+const MAKING = "(?:propos|introduc|present|develop|devis|design)";
+
 /** "Tide Language Models (TLMs) are", which nobody proposes here: a class of systems, of which many are made. */
 export function namesClass(name: string, abstract: string): boolean {
-  const stem = name.replace(/s$/, "");
-  const at = abstract.search(new RegExp(`\\w\\w(?<!s)s \\(${escapeRegExp(stem)}s\\)`));
+  const stem = escapeRegExp(name.replace(/s$/, ""));
+  const at = abstract.search(new RegExp(`\\w\\w(?<!s)s \\(${stem}s\\)`));
+  if (at < 0) return false;
+  const made = new RegExp(`${MAKING}\\w* (?:an? |the )?${stem}`, "i").test(abstract);
   return (
-    at >= 0 &&
-    !/\b(?:propose|introduce|present|develop|our\b|novel|new\b)/i.test(abstract.slice(Math.max(0, at - 90), at))
+    !made && !new RegExp(`\\b(?:${MAKING}|our\\b|novel|new\\b)`, "i").test(abstract.slice(Math.max(0, at - 90), at))
   );
 }
 

@@ -258,6 +258,12 @@ const ROWS: readonly [why: string, title: string, abstract: string, names: reado
     "We study Tide Reading (TR), a technique. Tide Reading is fast. TR is small.",
     ["TR, method, title", "Tide Reading, method, spelled out"],
   ],
+  [
+    "the end of a long form, which goes on by itself",
+    "Reading",
+    "We propose Sorting by Tide Reading (STR), a framework. Tide Reading is old. Tide Reading is fast.",
+    ["STR, method, introduced", "Sorting by Tide Reading, method, spelled out"],
+  ],
   ["nothing at all", "", "", []],
 ];
 

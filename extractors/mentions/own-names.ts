@@ -77,18 +77,28 @@ function readHead(
 const timesIn = (name: string, source: string): number =>
   source.match(new RegExp(`(?<![\\w-])${escapeRegExp(name)}(?!\\w)`, "gi"))?.length ?? 0;
 
+/** Whether "Careful Reading (CR)" stands in the abstract, the long form whole: not the end of "Slow Careful Reading (SCR)". */
+function spellsOut(long: string, short: string, source: string): boolean {
+  const at = source.indexOf(`${long} (${short})`);
+  return at >= 0 && long.includes(" ") && !/\p{Lu}[\p{L}\d-]*[\s-]$/u.test(source.slice(Math.max(0, at - 24), at));
+}
+
 /** "Careful Reading (CR)", where the abstract goes on with "Careful Reading" and never with "CR": the name is the long form. */
 function longFormsFirst(names: readonly OwnName[], source: string): OwnName[] {
+  const staysLong = (short?: OwnName, long?: OwnName): boolean =>
+    short !== undefined &&
+    long !== undefined &&
+    spellsOut(long.name, short.name, source) &&
+    timesIn(short.name, source) === 1 &&
+    timesIn(long.name, source) > 1;
   return names.flatMap((n, i) => {
-    const [before, behind] = [names[i - 1], names[i + 1]];
-    const staysLong = (short: OwnName, long: OwnName): boolean =>
-      long.by === "spelled out" && timesIn(short.name, source) === 1 && timesIn(long.name, source) > 1;
+    const behind = names[i + 1];
     if (behind && staysLong(n, behind))
       return [
         { ...behind, by: n.by },
         { ...n, by: "spelled out" as const },
       ];
-    return before && staysLong(before, n) ? [] : [n];
+    return staysLong(names[i - 1], n) ? [] : [n];
   });
 }
 
