@@ -30,7 +30,7 @@ export function refineBaselines(drafts: readonly Draft[]): Draft[] {
   return groups.flatMap((group, g) => {
     const first = group[0] as Draft;
     const rivals = rivalsOf(first.scene);
-    const owner = group.length === 1 ? ownerOf(first) : null;
+    const owner = ownerOf(group.at(-1) ?? first);
     if (rivals.length === 0 && owner === null) return group;
     const before = groups[g - 1]?.at(-1);
     const floor = before?.scene === first.scene ? before.last : -1;
@@ -97,6 +97,8 @@ function rivalBehind(
 /** Whether a rival before a number is the number's: it opens its clause, stands behind the number before, or was beaten. */
 function holdsFor(first: Draft, ahead: Rival, floor: number): boolean {
   const { items } = first.scene;
+  if (!first.gain && (hasOwnGain(items, ahead) || (!first.before && opensOther(items, ahead, first.first))))
+    return false;
   const opens = ahead.at <= 2 || (items[ahead.at - 2]?.lower ?? "") === "," || COMPARES.test(ahead.cue);
   const local = ahead.at > floor;
   if (!first.gain || first.after) return opens || local || ahead.kind === "beats";
@@ -104,6 +106,15 @@ function holdsFor(first: Draft, ahead: Rival, floor: number): boolean {
   const direct = items.slice(ahead.to + 1, first.first).every((i) => i.kind !== "sign");
   if (first.sign < 0 && ahead.kind === "beats" && !direct) return false;
   return opens || local || (beaten && first.sign >= 0);
+}
+
+/** "a gain over B, *and C reaches 71%*": behind the rival another clause begins; "outperforms B and reaches 71%" goes on. */
+function opensOther(items: readonly Item[], ahead: Rival, end: number): boolean {
+  if (ahead.kind === "beats") return false;
+  const between = items.slice(ahead.to + 1, end);
+  const joint = between.findIndex((i) => /^(?:and|while|but)$/.test(i.lower));
+  const told = (i: Item): boolean => isClass("strong-score", i.lower) && !/ing$/.test(i.lower);
+  return joint >= 0 && between.slice(joint + 1).some((i) => i.kind === "word" && told(i));
 }
 
 /** "…, and matches B", "… and outperforms B": a clause of its own, which says nothing of the numbers before it; "to match B" is none. */

@@ -6,7 +6,7 @@ import { type Phrase, readPhrase } from "./phrases";
 import { readRival } from "./rival-phrases";
 import { type Rival, uncuedRival } from "./rivals";
 
-/** The rival that a number itself belongs to: whose quality it is a share of, or what had the value before. */
+/** The rival that a number, the last of its list, belongs to: whose quality it is a share of, or what had the value before. */
 export function ownerOf(d: Draft): Rival | null {
   const phrase = d.before && d.after ? ownerOfBefore(d) : ownerOfShare(d);
   return phrase && uncuedRival(d.scene, phrase, "of", "compares");

@@ -80,6 +80,11 @@ const CONDITIONS = {
   "a comparison": ({ items, first, next }) =>
     items[first - 1]?.lower !== "rather" && !/^(?:doubl|tripl|quadrupl|halv)/.test(items[next]?.lower ?? ""),
 
+  /** "a gain *over* three older runs", but "reasoning over long texts" and "by over three times". */
+  "a gain or a system": ({ items, first, next }) =>
+    !/^(?:times|orders)$/.test(items[next + 1]?.lower ?? "") &&
+    (leadsToSystem(items, next) || items.slice(Math.max(0, first - 12), first).some(isCompared)),
+
   /** ", nearly matching B": a verb, and no "matching accuracy". */
   "a verb or a system": ({ items, first, next }) =>
     items[first - 1]?.kind === "sign" ||
@@ -123,7 +128,7 @@ const ROWS: readonly CueRow[] = [
   { pattern: "ahead of", kind: "than", example: "two points ahead of the baseline" },
   { pattern: "short of", kind: "lags", example: "falls short of the baseline" },
   {
-    pattern: "above|past|beyond|near",
+    pattern: "above|past|beyond",
     kind: "than",
     only: "names a system",
     example: "rises above the best model",
@@ -157,7 +162,8 @@ const ROWS: readonly CueRow[] = [
     only: "a verb or a system",
     example: "nearly matching the best model",
   },
-  { pattern: "versus|vs|vs.|over|unlike", kind: "compares", example: "gains over the best model" },
+  { pattern: "versus|vs|vs.|wrt|unlike", kind: "compares", example: "gains versus the best model" },
+  { pattern: "over", kind: "compares", only: "a gain or a system", example: "gains over the best model" },
 ];
 
 const COMPILED = ROWS.map((row) => ({ row, pattern: compilePattern(row.pattern) }));
@@ -221,7 +227,10 @@ export function countedRivals(items: readonly Item[], at: number): boolean {
   return head >= 0 && items.slice(at + 1, at + 1 + head).every((i) => i.kind === "word" || i.mention !== undefined);
 }
 
-/** "boosts (the performance of) *strong baselines* by 4%": what is improved is a rival, by its own words. */
+/** What a model is called before something is put on it. */
+const UNIMPROVED = /^(?:base|backbone|standalone|underlying|original)$/;
+
+/** "boosts (the performance of) *strong baselines* by 4%", "lifts *standalone model* accuracy": what is improved is a rival. */
 function improvedRival(items: readonly Item[], from: number): number | null {
   const phrase = readPhrase(items, from);
   if (phrase === null) return null;
@@ -229,10 +238,19 @@ function improvedRival(items: readonly Item[], from: number): number | null {
   if (inside.some((i) => /^(?:above|below|behind|beyond|near|past)$/.test(i.lower))) return null;
   const of = inside.findIndex((i) => i.lower === "of");
   const start = phrase.from + of + 1;
-  const head = items[phrase.to]?.lower ?? "";
-  const known = items.slice(start, phrase.to).some((i) => RIVAL_ADJECTIVES.has(i.lower));
+  let to = phrase.to;
+  while (to > start && (items[to]?.mention?.kind === "metric" || items[to]?.lower === "performance")) to--;
+  const head = items[to]?.lower ?? "";
+  const known = items.slice(start, to).some((i) => RIVAL_ADJECTIVES.has(i.lower) || UNIMPROVED.test(i.lower));
   return isRivalNoun(head) || (known && isSystemNoun(head)) ? start : null;
 }
+
+/** A number or a word that says one thing is better than another. */
+const isCompared = (item: Item): boolean =>
+  item.quantity !== undefined ||
+  (item.kind === "word" &&
+    (["gain-noun", "gain-verb", "more"].some((c) => isClass(c, item.lower)) ||
+      /^(?:superiority|preferred|favou?red|preference|wins?|progress|edge|dominance)$/.test(item.lower)));
 
 /** A rival is named, or said to be one, within a few words. */
 function leadsToSystem(items: readonly Item[], from: number): boolean {

@@ -43,9 +43,10 @@ function sharesBack(d: Draft, next: Draft): boolean {
   if (d.gain === null || next.gain === null) return d.after !== null && next.after !== null && isMeasuredAlike(d, next);
   if (d.cue === next.cue) return true;
   if (d.rule === "gain-comparative" && next.rule === "gain-comparative" && between.length < 5) return true;
-  const joined = between.some((i) => /^(?:,|and|or)$/.test(i.lower)) && !changesSubject(between);
-  if (!joined) return false;
-  return concludes(next) ? between.length < 24 : between.length < 14 && !between.some(isPlainReportVerb);
+  const last = concludes(next);
+  const joints = last ? /^(?:,|and|or|while|with)$/ : /^(?:,|and|or)$/;
+  if (!between.some((i) => joints.test(i.lower)) || changesSubject(between)) return false;
+  return last ? between.length < 24 : between.length < 14 && !between.some(isPlainReportVerb);
 }
 
 /** "reaches 0.89 and 0.52, a gain of 0.10 over B": a gain over a rival is told of its own score alone. */
