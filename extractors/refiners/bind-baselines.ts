@@ -97,8 +97,7 @@ function rivalBehind(
 /** Whether a rival before a number is the number's: it opens its clause, stands behind the number before, or was beaten. */
 function holdsFor(first: Draft, ahead: Rival, floor: number): boolean {
   const { items } = first.scene;
-  if (!first.gain && (hasOwnGain(items, ahead) || (!first.before && opensOther(items, ahead, first.first))))
-    return false;
+  if (!first.gain && !first.before && (hasOwnGain(items, ahead) || opensOther(items, ahead, first.first))) return false;
   const opens = ahead.at <= 2 || (items[ahead.at - 2]?.lower ?? "") === "," || COMPARES.test(ahead.cue);
   const local = ahead.at > floor;
   if (!first.gain || first.after) return opens || local || ahead.kind === "beats";

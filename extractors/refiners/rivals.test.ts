@@ -7,7 +7,7 @@ describe("what announces a rival, and what only looks like it", () => {
   it.each<[sentence: string, claim: Slots]>([
     ["Orion raises recall by 3.1 points wrt the full model.", { gain: 3.1, baseline: "full model" }],
     ["Orion struggles with reasoning over long letters, with a recall of 0.51.", { after: 0.51, baseline: null }],
-    ["Orion shows gains over three older drafts of 3.1 points.", { gain: 3.1, baseline: "older drafts" }],
+    ["Orion shows gains over three older drafts of 3.1 points.", { gain: 3.1, baseline: "three older drafts" }],
     ["Orion improves sorting by over three times and lifts recall to 71%.", { after: 71, baseline: null }],
     ["Tested against this benchmark, Orion reaches a recall of 0.51.", { after: 0.51, baseline: null }],
     ["Orion gains 2.1 points over additional rounds.", { gain: 2.1, baseline: null }],
