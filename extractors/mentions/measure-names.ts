@@ -58,10 +58,6 @@ const movesFrom = (tokens: readonly Token[], at: number): boolean =>
   tokens[at + 2]?.lower === "from" &&
   tokens[at + 3]?.kind === "number";
 
-/** "a mean HNR 0.82": letters between the word of a mean and their value. */
-const isMeanOf = (tokens: readonly Token[], at: number): boolean =>
-  /^(?:mean|average|median)$/.test(tokens[at - 1]?.lower ?? "") && tokens[at + 1]?.kind === "number";
-
 const CAPITALS = /^\p{Lu}{2,6}$/u;
 
 /** A name that no list holds, by where it stands to a value: its metric. */
@@ -70,8 +66,7 @@ function byPlace(tokens: readonly Token[], at: number): Mention | null {
   if (!isCoined(t) || nameOf(tokens, at) > at) return null;
   const unit = /^\P{Lu}?\p{Lu}$/u.test(t.text);
   const led = !unit && isMeasured(tokens, at) && AFTER_METRIC.test(tokens[at + 1]?.lower ?? ".");
-  const said =
-    CAPITALS.test(t.text) && (hasValueInBracket(tokens, at) || movesFrom(tokens, at) || isMeanOf(tokens, at));
+  const said = CAPITALS.test(t.text) && (hasValueInBracket(tokens, at) || movesFrom(tokens, at));
   return led || said ? { kind: "metric", first: at, last: at, surface: t.text, name: t.text } : null;
 }
 

@@ -36,7 +36,6 @@ describe("the metric of a score", () => {
     ["The sorting success is 73.1%.", { after: 73.1, metric: "sorting success" }],
     ["Without changing the reward source, Orion achieves 97.6% on SciQ.", { after: 97.6, metric: null }],
     ["Prompting, the usual inference-time baseline, scores only 19.8%.", { after: 19.8, metric: null }],
-    ["Orion attains mean HNR 0.92 on SciQ.", { after: 0.92, metric: "HNR" }],
     ["Orion reaches 81.2 Hit@0.5 on SciQ.", { after: 81.2, metric: "Hit@0.5" }],
   ])("%s", (sentence, claim) => {
     expect(like(claimsOf(sentence, TITLE).slice(0, 1), [claim])).toEqual([claim]);
@@ -122,5 +121,18 @@ describe("the metric of several claims", () => {
     ["Orion outperforms BM25 by 13.4% in performance and cuts tokens by 30%.", [null, "tokens"]],
   ])("%s", (text, expected) => {
     expect(metrics(text)).toEqual(expected);
+  });
+});
+
+describe("objects of one verb with as many numbers", () => {
+  it.each<[sentence: string, metrics: (string | null)[]]>([
+    [
+      "Orion reduces latency, energy, and memory relative to the best rival by 17%, 14%, and 28%, respectively.",
+      ["latency", "energy", "memory"],
+    ],
+    ["Orion improves recall and precision over BM25 on each shelf by up to 3.5% and 1.4%.", ["recall", "precision"]],
+    ["Orion improves BM25 and BERT on each shelf by up to 3.5% and 1.4%.", [null, null]],
+  ])("%s", (sentence, metrics) => {
+    expect(claimsOf(sentence, TITLE).map((c) => c.metric)).toEqual(metrics);
   });
 });
