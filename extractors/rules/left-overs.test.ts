@@ -24,6 +24,8 @@ describe("numbers without a cue that are results all the same", () => {
         { before: null, after: 89.7 },
       ],
     ],
+    ["The reader handles long texts at 47 fps, about 12x faster than GPT-4o.", [{ after: 47, gain: 12 }]],
+    ["The reader is 3x faster (100 FPS) on a laptop.", [{ after: 100, gain: 3 }]],
     ["The attack flips 72/200 prompts and 60/200 answers.", [{ after: 72 }, { after: 60 }]],
   ])("%s", (sentence, claims) => {
     expect(like(claimsOf(sentence), claims)).toEqual(claims);
@@ -36,6 +38,7 @@ describe("numbers without a cue that are results all the same", () => {
     "Randomly chosen 20 percent token subsets stand in for the whole.",
     "This kind grows slowly (80% of the tumors).",
     "The bound scales as n^{-1/2} there.",
+    "The clips were recorded at 30 fps.",
     "KAA accounts for 31.3% of the whole.",
     "The rates converge to within 4% of the optimum.",
     "We test GPT-4o in a 1/5/10 shot setting.",

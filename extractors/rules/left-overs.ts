@@ -18,7 +18,7 @@ interface Row {
   readonly holds: (place: Place) => boolean;
 }
 
-/** Rows for what is left: most percentages, counts of so many and lone decimals in brackets are results after all. */
+/** Rows for what is left: most percentages, counts of so many, frame rates and lone decimals in brackets are results. */
 export const LEFT_ROWS: readonly Row[] = [
   {
     rule: "score-left-share",
@@ -35,6 +35,12 @@ export const LEFT_ROWS: readonly Row[] = [
       items[at]?.quantity?.sign === "" &&
       !/^[(^{=*_-]$/.test(items[at - 1]?.lower ?? "") &&
       items[at + 1]?.lower !== "/",
+  },
+  {
+    rule: "score-left-rate",
+    trust: 0.6,
+    example: "the small reader runs at 47 fps",
+    holds: ({ items, at }) => /^fps$/i.test(items[at]?.quantity?.unit ?? ""),
   },
   {
     rule: "score-left-bracket",

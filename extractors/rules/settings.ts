@@ -127,9 +127,17 @@ const SETTINGS: readonly Setting[] = [
     name: "duration or size",
     soft: true,
     test: (c) =>
-      /^(?:s|ms|ns|us|µs|h|hrs?|mins?|seconds?|milliseconds?|microseconds?|minutes?|hours?|days?|weeks?|months?|years?|gb|mb|kb|tb|gib|mib|fps|hz|khz|mhz|ghz|w|kw|mw|mj|j|joules|tokens|words|characters|bytes|frames|gflops|tflops|mflops|flops|kev|mev|gev|tev|kg|g|mg|ml|v|wh|kwh|bpm|mbps|kbps|gbps|bps)$/i.test(
+      /^(?:s|ms|ns|us|µs|h|hrs?|mins?|seconds?|milliseconds?|microseconds?|minutes?|hours?|days?|weeks?|months?|years?|gb|mb|kb|tb|gib|mib|hz|khz|mhz|ghz|w|kw|mw|mj|j|joules|tokens|words|characters|bytes|frames|gflops|tflops|mflops|flops|kev|mev|gev|tev|kg|g|mg|ml|v|wh|kwh|bpm|mbps|kbps|gbps|bps)$/i.test(
         c.q.unit,
       ) && c.q.sign === "",
+  },
+  {
+    name: "frame rate of a recording",
+    test: (c) =>
+      /^fps$/i.test(c.q.unit) &&
+      [...c.before.slice(-6), ...c.behind.slice(0, 3)].some((w) =>
+        /^(?:videos?|footage|clips?|cameras?|sensors?|record|captur|sampl|stream|film)(?:s|ed|ing|e|es|ings)?$/.test(w),
+      ),
   },
   {
     name: "count of things",
