@@ -20,6 +20,7 @@ const ROWS: readonly [name: string, setting: string, twin: string][] = [
   ["folds", "3 times upsampling", "3 times faster"],
   ["how much larger", "3 times larger models", "3 times faster models"],
   ["how much larger", "4x more parameters", "4x more accurate"],
+  ["frame rate of a recording", "clips recorded at 30 fps", "it runs at 30 fps"],
   ["how much larger", "models 3 times their size", "rewards 3 times the reward of others"],
   ["points of a cloud", "each of 2048 points", "each of 20 points"],
   ["how much larger", "a 150x larger-scale model", "150x faster"],

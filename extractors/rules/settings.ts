@@ -136,7 +136,9 @@ const SETTINGS: readonly Setting[] = [
     test: (c) =>
       /^fps$/i.test(c.q.unit) &&
       [...c.before.slice(-6), ...c.behind.slice(0, 3)].some((w) =>
-        /^(?:videos?|footage|clips?|cameras?|sensors?|record|captur|sampl|stream|film)(?:s|ed|ing|e|es|ings)?$/.test(w),
+        /^(?:(?:videos?|footage|clips?|cameras?|sensors?|record|captur|sampl|stream|film)(?:s|ed|ing|e|es|ings)?|taken|shot)$/.test(
+          w,
+        ),
       ),
   },
   {
