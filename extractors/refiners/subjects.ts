@@ -77,7 +77,7 @@ function placeOf(
     return seenVerb && items[at - 1]?.lower !== "(" && prepositionBefore(items, at) === null ? "subject" : null;
   if (!isSystem(mention)) return null;
   if (!seenVerb && isNextOfList(items, at, first)) return "subject";
-  if (isExample(items, at, first) || isObject(items, at) || isLevel(items, at)) return null;
+  if (isExample(items, at, first) || isObject(items, at)) return null;
   const preposition = prepositionBefore(items, at);
   if (preposition === null && !isModifier(items, at)) return "subject";
   if (doesItself(items, at, preposition)) return "subject";
@@ -91,11 +91,6 @@ function placeOf(
     (mention.kind === "own" || (preposition === "of" && isPraised(items, at)));
   return example || told ? "behind a preposition" : null;
 }
-
-/** "GPT-4o *performance*", "GPT-4o level": what a known model is the measure of. */
-const isLevel = (items: readonly Item[], at: number): boolean =>
-  items[at]?.mention?.kind === "model" &&
-  /^(?:performance|accuracy|quality|level|levels)$/.test(items[at + 1]?.lower ?? "");
 
 const DOING =
   /^(?:achieving|reaching|obtaining|attaining|yielding|scoring|delivering|outperforming|exhibiting|showing|producing)$/;
