@@ -127,8 +127,20 @@ function nameAfter(source: string, tokens: readonly Token[], verb: number, namin
 const isOwnBenchmark = (name: string, kind: OwnName["kind"] | null): boolean =>
   kind === "benchmark" && lookUp(name)?.benchmark !== undefined;
 
+/** "our HarborQA system", "the proposed Selective-HR strategy": a coined name before the noun that says what it is. */
+function nameBeforeNoun(source: string, tokens: readonly Token[], at: number): Found[] {
+  if (!tokens[at] || !isCoined(tokens[at] as Token)) return [];
+  const end = nameOf(tokens, at);
+  const name = textOf(source, tokens, at, end);
+  const noun = tokens[end + 1]?.lower ?? "";
+  const kind = noun.endsWith("s") ? null : kindOfWord(noun);
+  return kind && isOwn(name) && familyOf(name) === null ? [{ name, by: "introduced", kind }] : [];
+}
+
 /** "Our approach, Careful Reading, …", "our algorithm Orion reads": the noun of what is ours, and its name beside it. */
 function nameOfOurs(source: string, tokens: readonly Token[], our: number): Found[] {
+  const before = nameBeforeNoun(source, tokens, our + 1);
+  if (before.length > 0) return before;
   let noun = our + 1;
   while (noun < our + 5 && kindOfWord(tokens[noun]?.lower ?? "") === null) noun++;
   const kind = kindOfWord(tokens[noun]?.lower ?? "");

@@ -264,6 +264,9 @@ const ROWS: readonly [why: string, title: string, abstract: string, names: reado
     "We propose Sorting by Tide Reading (STR), a framework. Tide Reading is old. Tide Reading is fast.",
     ["STR, method, introduced", "Sorting by Tide Reading, method, spelled out"],
   ],
+  ["our name and its noun", "Reading", "It motivates our Harbour-QX framework.", ["Harbour-QX, method, introduced"]],
+  ["the proposed name and its noun", "Reading", "The proposed TideNest model reads.", ["TideNest, model, introduced"]],
+  ["our known model", "Reading", "Our BERT model reads. Our Harbour-QX tides are high.", []],
   ["nothing at all", "", "", []],
 ];
 
