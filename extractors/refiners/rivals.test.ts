@@ -46,6 +46,16 @@ describe("how far a rival holds in its sentence", () => {
       ["BM25", "BM25"],
     ],
     [
+      "not for the scores before one that is only as good",
+      "Orion reaches 82% recall and 71% accuracy, on par with BM25.",
+      [null, "BM25"],
+    ],
+    [
+      "for the scores before one that beats it",
+      "Orion reaches 82% recall and 71% precision on SciQ and 64% on MMLU, outperforming BM25.",
+      ["BM25", "BM25", "BM25"],
+    ],
+    [
       "for each share of a list",
       "Orion keeps 99.7% and 98.5% of baseline performance on old and new letters.",
       ["baseline", "baseline"],

@@ -40,7 +40,10 @@ function sharesBack(d: Draft, next: Draft): boolean {
   const between = d.scene.items.slice(d.last + 1, next.first);
   if (between.some((i) => STOP.test(i.lower))) return false;
   if (!sameSystem(d, next) && between.some(isPlainReportVerb)) return false;
-  if (d.gain === null || next.gain === null) return d.after !== null && next.after !== null && isMeasuredAlike(d, next);
+  if (d.gain === null || next.gain === null)
+    return (
+      d.after !== null && next.after !== null && isMeasuredAlike(d, next) && !(d.gain === null && equalsAlone(next))
+    );
   if (d.cue === next.cue) return true;
   if (d.rule === "gain-comparative" && next.rule === "gain-comparative" && between.length < 5) return true;
   const last = concludes(next);
@@ -52,6 +55,12 @@ function sharesBack(d: Draft, next: Draft): boolean {
 /** "reaches 0.89 and 0.52, a gain of 0.10 over B": a gain over a rival is told of its own score alone. */
 const isMeasuredAlike = (d: Draft, next: Draft): boolean =>
   (d.gain !== null || next.gain === null) && (!d.before === !next.before || !next.baseline?.inferred);
+
+/** "0.82 recall and 0.71 F1, *on par with* B": what a score is as good as, or was checked against, is told of it alone. */
+const equalsAlone = ({ scene, baseline }: Draft): boolean =>
+  rivalsOf(scene).some(
+    (r) => r.value.first === baseline?.first && /^(?:par|within|comparable|close|similar|against)$/.test(r.cue),
+  );
 
 /** "…, and saves 10% of memory compared to B": the comparison stands behind the whole list and holds for it. */
 function concludes({ scene: { items }, baseline, last }: Draft): boolean {
