@@ -44,6 +44,10 @@ const DOINGS =
 /** Plain words and short acronyms: "Biography", "BEV". */
 const PLAIN = /^(?:\p{Lu}\p{Ll}+|\p{Lu}{2,4})$/u;
 
+/** "HSI datasets", "STEM benchmarks", "the TIDE metric", "a TIDE score": a kind of data, or a measure. */
+const describesHead = (lone: string, head: string): boolean =>
+  /^(?:metrics?|scores?)$/.test(head) || (/^\p{Lu}{2,4}$/u.test(lone) && /^(?:datasets|benchmarks)$/.test(head));
+
 /** Whether the words around a run speak of a system, a machine, a language or a thing that the names describe. */
 function isNoBenchmark(items: readonly Item[], members: readonly Member[], preposition: string | null): boolean {
   const first = members[0]?.at ?? 0;
@@ -59,6 +63,7 @@ function isNoBenchmark(items: readonly Item[], members: readonly Member[], prepo
   if (preposition === "on" && /\ba ?\/ ?b|\bdeploy(?:ed|ment)|\bonline (?:tests?|experiments?)/.test(said)) return true;
   const lone = members.length === 1 ? members[0]?.mention.surface : undefined;
   if (lone === undefined) return false;
+  if (describesHead(lone, head)) return true;
   if (KINDS_OF_DATA.test(head) || THINGS.test(head) || (DOINGS.test(head) && PLAIN.test(lone))) return true;
   if (/^\p{Lu}{2,}s$/u.test(lone) || /^\p{L}{2}[-→↔]\p{L}{2}$/u.test(lone)) return true;
   return isPluralThing(head);
@@ -126,7 +131,7 @@ function byCount({ items, kinds, first, head }: Row): What | null {
   if (kinds.length !== 1 || !/^(?:datasets|benchmarks|corpora|databases)$/.test(head)) return null;
   const counted = items
     .slice(Math.max(0, first - 4), first)
-    .some((i) => i.kind === "quantity" || NUMBER_WORDS.has(i.lower) || SEVERAL.test(i.lower));
+    .some((i) => i.quantity?.unit === "" || NUMBER_WORDS.has(i.lower) || SEVERAL.test(i.lower));
   return counted ? "system" : null;
 }
 
