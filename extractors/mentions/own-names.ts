@@ -80,7 +80,13 @@ const timesIn = (name: string, source: string): number =>
 /** Whether "Careful Reading (CR)" stands in the abstract, the long form whole: not the end of "Slow Careful Reading (SCR)". */
 function spellsOut(long: string, short: string, source: string): boolean {
   const at = source.indexOf(`${long} (${short})`);
-  return at >= 0 && long.includes(" ") && !/\p{Lu}[\p{L}\d-]*[\s-]$/u.test(source.slice(Math.max(0, at - 24), at));
+  const word =
+    source
+      .slice(Math.max(0, at - 24), at)
+      .trimEnd()
+      .split(/\s/)
+      .at(-1) ?? "";
+  return at >= 0 && long.includes(" ") && !/^\p{Lu}/u.test(word) && !word.endsWith("-");
 }
 
 /** "Careful Reading (CR)", where the abstract goes on with "Careful Reading" and never with "CR": the name is the long form. */
