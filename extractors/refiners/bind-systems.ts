@@ -53,6 +53,8 @@ function nameBeside({ draft, covered, context }: Question): Answer | null {
   return { model: filled, method: onto ? ownFill(context).method : null, note };
 }
 
+const ownNamed = ({ own }: PaperContext): boolean => own.some((o) => o.kind !== "benchmark");
+
 /** "while the baseline stays at 54.4%": another system than the one that the paper speaks for. */
 function otherSystem({ draft, covered, context }: Question): Answer | null {
   const other = otherSubject(draft);
@@ -62,7 +64,7 @@ function otherSystem({ draft, covered, context }: Question): Answer | null {
     model: other.isMethod ? null : rivalMention(draft.scene, phrase),
     method: other.isMethod ? phrase : null,
     note: "another system without a name",
-    ...(context.own.some((o) => o.kind !== "benchmark") ? { role: "baseline" as const } : {}),
+    ...(ownNamed(context) ? { role: "baseline" as const } : {}),
   };
 }
 
@@ -82,8 +84,8 @@ function ownSubject({ subject, base, context }: Question): Answer | null {
 }
 
 /** "Prompt rewriting raises accuracy": what a clause without a name says did it. */
-function subjectWithoutName({ draft, floor, base, subject }: Question): Answer | null {
-  const described = describedSubject(draft, floor);
+function subjectWithoutName({ draft, floor, base, subject, context }: Question): Answer | null {
+  const described = describedSubject(draft, floor, ownNamed(context));
   if (!described || (subject && (subject.at > described.at || !described.firm))) return null;
   return described.model
     ? { model: asModel(described.phrase), method: null, note: "a model without a name" }

@@ -57,16 +57,16 @@ export interface Described {
 /**
  * What a clause without any name says achieved its number: "*prompt engineering* raises accuracy from …", "*a linear
  * read-out* of it detects …", "*the voting module* adds …". Null where the subject is a finding, a metric, people, named,
- * or where "the", "our" or "this" point at something named elsewhere.
+ * or where "the", "our" or "this" point at something named elsewhere; a paper without a name has nothing for "the" to point at.
  */
-export function describedSubject(draft: Draft, floor: number): Described | null {
+export function describedSubject(draft: Draft, floor: number, ownNamed: boolean): Described | null {
   const { items } = draft.scene;
   for (let i = draft.first - 1; i >= Math.max(floor, draft.first - 16); i--) {
     const item = items[i] as Item;
     if (item.kind === "quantity" || /^[;:.]$/.test(item.lower)) return null;
     const verb = verbKind(items, i);
     if (verb === null) continue;
-    const found = readSubject(draft, i, floor, verb === "plain");
+    const found = readSubject(draft, i, floor, { plain: verb === "plain", ownNamed });
     if (found || verb === "strong") return found;
   }
   return null;
@@ -85,7 +85,14 @@ function phraseAhead(items: readonly Item[], verb: number, floor: number): Phras
   return from > to || to - from > 8 ? null : { from, to };
 }
 
-function readSubject({ scene, before, gain }: Draft, verb: number, floor: number, plain: boolean): Described | null {
+/** How much the verb says, and whether the paper has a name of its own that "the …" may stand for. */
+interface Asked {
+  readonly plain: boolean;
+  readonly ownNamed: boolean;
+}
+
+function readSubject(draft: Draft, verb: number, floor: number, { plain, ownNamed }: Asked): Described | null {
+  const { scene, before, gain } = draft;
   const { items } = scene;
   const ahead = phraseAhead(items, verb, floor);
   if (ahead === null) return null;
@@ -103,7 +110,8 @@ function readSubject({ scene, before, gain }: Draft, verb: number, floor: number
   const core = preposition > 0 ? phrase.slice(0, preposition) : phrase;
   const head = headOf(core.at(-1)?.lower);
   const kind = kindOfHead(head);
-  if (determiner === "the" && !proposed && !superlative && !PART_NOUNS.has(head)) return null;
+  const told = superlative || PART_NOUNS.has(head) || (!ownNamed && setsApart(core));
+  if (determiner === "the" && !proposed && !told) return null;
   if (((determiner && !proposed) || plain) && kind === null) return null;
   if (NO_DOING.test(head) || (TASK_HEAD.test(head) && !before && !gain) || (kind === null && TASK_NOUNS.has(head)))
     return null;
@@ -128,6 +136,11 @@ const opensWell = (items: readonly Item[], from: number): boolean => {
   const aside = /^[,(]$/.test(items[from - 1]?.lower ?? "") && from - 1 > 0;
   return !OPENS_BADLY.test(word) && !(aside && /^\w+(?:ed|ing)$/.test(word));
 };
+
+/** "the *tide-aware* rule", "the *letter sorting* heuristic": more than a general noun with its task, "the sorting method". */
+const setsApart = (core: readonly Item[]): boolean =>
+  core.length > 1 && (!GENERAL.test(core.at(-1)?.lower ?? "") || core.slice(0, -1).some((i) => i.lower.includes("-")));
+const GENERAL = /^(?:method|approach|framework|system|technique|pipeline|algorithm)$/;
 
 /** "quantization lowers", "chain-of-thought helps": one word that is something done, where "methods" says nothing. */
 const standsAlone = (word: string): boolean =>
