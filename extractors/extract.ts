@@ -2,6 +2,7 @@ import type { ExtractedClaim } from "@/lib/claim";
 import type { Span } from "@/lib/span";
 import type { Snapshot } from "./explain-steps";
 import { findBaseModel } from "./mentions/base-model";
+import { describedTechnique } from "./mentions/described-technique";
 import { findMentions, indexOwnNames, type OwnIndex } from "./mentions/find-mentions";
 import { findMeasures } from "./mentions/measure-names";
 import type { OwnName } from "./mentions/own-name";
@@ -147,6 +148,7 @@ function toSnapshots(
 
 /** What refiners may ask of the whole abstract; most never ask, so nothing is read before. */
 function contextOf(
+  title: string,
   normal: NormalText,
   read: readonly Read[],
   numeric: readonly Scene[],
@@ -163,7 +165,15 @@ function contextOf(
     return scene;
   };
   const all = (): Scene[] => read.flatMap((r) => sceneAt(r.index) ?? []);
-  return { own, sceneAt, scenes: all, base: () => findBaseModel(all()) };
+  const technique = (): string | null =>
+    own.length > 0
+      ? null
+      : describedTechnique(
+          title,
+          normal.text,
+          read.map((r) => r.tokens),
+        );
+  return { own, technique, sceneAt, scenes: all, base: () => findBaseModel(all()) };
 }
 
 /** The whole pipeline with all that `explain` shows. */
@@ -199,7 +209,7 @@ export function traceAbstract({ title, abstract }: Input): Trace {
   );
   const index = indexOwnNames(own, findTradeTerms(normal.text), findMeasures(normal.text), things);
   const scenes = numeric.map((r) => toScene(normal, r, index));
-  const snapshots = toSnapshots(scenes, contextOf(normal, read, scenes, own, index), dropped);
+  const snapshots = toSnapshots(scenes, contextOf(title, normal, read, scenes, own, index), dropped);
   const drafts = snapshots.at(-1)?.drafts ?? [];
   const claims = drafts.map((d) => toExtractedClaim(d, { normal, abstract, sentences }));
   return { ...blank, claims, own, scenes, drafts, snapshots };

@@ -6,6 +6,8 @@ import type { Scene } from "../rules/scene";
 /** What the whole abstract says of its systems: the paper's own names, first the most likely one. */
 export interface PaperContext {
   readonly own: readonly OwnName[];
+  /** What the paper made, where it gives it no name: "tide-aware sorting"; read only when asked for. */
+  readonly technique: () => string | null;
   /** The one known model that the abstract trains or prompts, where it names just one. */
   readonly base: () => Mention | null;
   /** A sentence, also one without a number; read only when asked for. */
@@ -33,11 +35,17 @@ export const asModel = (f: Filled<string>): Filled<Mention> => ({
 
 export const asMethod = (f: Filled<Mention>): Filled<string> => ({ ...f, value: f.value.name });
 
+interface Own {
+  readonly model: Filled<Mention> | null;
+  readonly method: Filled<string> | null;
+}
+
 /** The paper's own system, as the model or the method that it is; both null where it has none. */
-export function ownFill({ own: all }: PaperContext): { model: Filled<Mention> | null; method: Filled<string> | null } {
+export function ownFill({ own: all, technique }: PaperContext): Own {
   const own = all.find((o) => o.kind !== "benchmark" && o.by !== "spelled out");
-  if (!own) return { model: null, method: null };
   const place = { first: -1, last: -1, inferred: "the paper's own system" };
+  const described = own ? null : technique();
+  if (!own) return { model: null, method: described === null ? null : { value: described, ...place } };
   if (own.kind !== "model") return { model: null, method: { value: own.name, ...place } };
   const { name, size_b } = own;
   const size = size_b === undefined ? {} : { size_b };

@@ -1,0 +1,59 @@
+import { METHOD_NOUNS, MODEL_NOUNS } from "../rules/cues";
+import { headOf, isClass } from "../rules/scene";
+import type { Token } from "../text/tokens";
+import { INTRODUCE } from "./name-nouns";
+
+const SPEAKER = /^(?:we|paper|work|study|article|authors|report)$/;
+/** "propose *simple and effective* tide sorting". An article makes it one of a kind instead of a name, and ends the search. */
+const PRAISE =
+  /^(?:novel|new|simple|yet|but|and|effective|efficient|general|generic|unified|practical|principled|lightweight|fast|robust|scalable|powerful|flexible|innovative)$|ly$/;
+/** A joint ends the phrase; so does a participle that says more of it: "tide sorting *combining* …". */
+const ENDS =
+  /^(?:that|which|where|whose|to|and|or|as|an?|the|our|called|termed|named|dubbed|based|combining|using|leveraging|designed|aimed)$/;
+
+const fold = (s: string): string =>
+  s
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+
+/**
+ * What a paper without a name of its own made, where it calls it like a name, in small letters and without an article,
+ * and says what it is or has it in its title: "we propose *tide-aware sorting*, a …". Null where that is a model.
+ */
+export function describedTechnique(
+  title: string,
+  source: string,
+  sentences: readonly (readonly Token[])[],
+): string | null {
+  const heading = ` ${fold(title)} `;
+  for (const tokens of sentences) {
+    for (let verb = 1; verb < tokens.length - 2; verb++) {
+      if (!INTRODUCE.test(tokens[verb]?.lower ?? "")) continue;
+      if (!tokens.slice(Math.max(0, verb - 4), verb).some((t) => SPEAKER.test(t.lower))) continue;
+      const name = phraseBehind(source, tokens, verb + 1, heading);
+      if (name) return name;
+    }
+  }
+  return null;
+}
+
+function phraseBehind(source: string, tokens: readonly Token[], start: number, heading: string): string | null {
+  let from = start;
+  while (PRAISE.test(tokens[from]?.lower ?? "")) from++;
+  let to = from;
+  while (to < from + 8 && inPhrase(tokens[to])) to++;
+  const words = tokens.slice(from, to);
+  const head = headOf(words.at(-1)?.lower);
+  if ((words.length < 2 && !words[0]?.lower.includes("-")) || /^(?:bench|foundations)$/.test(head)) return null;
+  if (words.some((t) => /^\p{Lu}/u.test(t.text)) || (MODEL_NOUNS.has(head) && !METHOD_NOUNS.has(head))) return null;
+  const name = source.slice(tokens[from]?.start, tokens[to - 1]?.end);
+  return saysWhat(tokens, to) || heading.includes(` ${fold(name)} `) ? name : null;
+}
+
+/** "…, *a rule for letters*", "…, *which* sorts". */
+const saysWhat = (tokens: readonly Token[], to: number): boolean =>
+  tokens[to]?.text === "," && /^(?:an?|the|which)$/.test(tokens[to + 1]?.lower ?? "");
+
+const inPhrase = (t: Token | undefined): boolean =>
+  t !== undefined && t.kind === "word" && !ENDS.test(t.lower) && !isClass("preposition", t.lower);
