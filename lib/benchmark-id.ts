@@ -28,5 +28,5 @@ export function benchmarkId(name: string): string {
   const letters = spoken.replace(/[^\p{L}\p{N}\p{S}]/gu, "");
   if (slug !== "" && /^[\x20-\x7e]*$/.test(letters) && slug.length <= 80) return mainBenchmarkId(slug);
   const hash = bytesToHex(sha256(utf8ToBytes(letters))).slice(0, 8);
-  return [slug.slice(0, 60).replace(/-+$/, ""), hash].filter(Boolean).join("-");
+  return mainBenchmarkId([slug.slice(0, 60).replace(/-+$/, ""), hash].filter(Boolean).join("-"));
 }
