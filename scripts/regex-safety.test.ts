@@ -30,7 +30,8 @@ test("no pattern takes more than linear time over a long text", { timeout: 240_0
   const slow: string[] = [];
   for (const { source, flags } of new Map(patterns.map((each) => [`/${each.source}/${each.flags}`, each])).values()) {
     if (source in ON_SHORT_TEXT) continue;
-    const { status } = await check(source, flags.replace(/[dv]/g, ""), { timeout: 10_000 });
+    // Counted in steps: in time, a busy machine would find patterns slow that are not.
+    const { status } = await check(source, flags.replace(/[dv]/g, ""), { timeout: 10_000, attackTimeout: null });
     if (status === "vulnerable") slow.push(`/${source}/${flags}`);
   }
   expect(slow).toEqual([]);
