@@ -12,6 +12,13 @@ export interface OwnName {
   readonly by: "title" | "introduced" | "acronym" | "spelled out" | "subject";
 }
 
+/** A name as one sentence gives it, before the votes are counted. */
+export interface Found {
+  readonly name: string;
+  readonly by: OwnName["by"];
+  readonly kind: OwnName["kind"] | null;
+}
+
 export function kindOfWord(word: string): OwnName["kind"] | null {
   const head = headOf(word);
   if (BENCHMARK_NOUNS.has(head) && !/^(?:split|track|competition|challenge|collection)s?$/.test(head))

@@ -1,0 +1,148 @@
+import { COMMON_ACRONYMS } from "../rules/cues";
+import { isClass } from "../rules/scene";
+import type { Token } from "../text/tokens";
+import { lookUp } from "./match-lexicon";
+import { kindNear, pastBracket } from "./name-nouns";
+import { describesOther, isCapitalised, isCoined, nameOf } from "./name-shape";
+import { type Found, isOwn, kindOfWord } from "./own-name";
+import { expansionStart, shortForm, textOf } from "./short-forms";
+
+/** How far behind "we propose" its name is looked for. */
+const REACH = 34;
+
+/** What follows a name that stands alone: "we present Orion, a …", "we introduce Orion (…", "Orion that". */
+const AFTER_NAME = /^(?:[,(.:;—–]|a|an|which|that|to|for|as|and|with|-)$/;
+
+/** The same for a name that is only capitalised: "we present Orion, …". */
+const CLOSES_NAME = /^(?:[,(.:;—–]|which|that)$/;
+
+/** Behind such a word a phrase tells what the thing does, and names nothing new. */
+const TELLS_MORE = /^(?:that|which|where|outperforming|achieving|to|by|via|based)$/;
+
+/** A sentence, the word in it that introduces ("propose"), and whether that word names ("called"). */
+interface Introduction {
+  readonly source: string;
+  readonly tokens: readonly Token[];
+  readonly verb: number;
+  readonly naming: boolean;
+}
+
+/** Both forms of a name, the brief one as the name. */
+export function briefFirst(name: string, other: string, kind: Found["kind"]): Found[] {
+  const [brief, long] = name.length < other.length ? [name, other] : [other, name];
+  return [
+    { name: brief, by: "introduced", kind },
+    { name: long, by: "spelled out", kind },
+  ];
+}
+
+/** "a framework with Thoughts of Harbours (ToH)", "Learned Lines with Limits (LLwL)": an acronym whose words begin at `from`. */
+function longAcronym(source: string, tokens: readonly Token[], from: number, verb: number): Found[] {
+  for (let open = from + 2; open < Math.min(tokens.length - 2, from + 9); open++) {
+    const t = tokens[open] as Token;
+    if (/^[.,;:)]$/.test(t.text) || /^(?:that|which|where)$/.test(t.lower)) return [];
+    const word = tokens[open + 1] as Token;
+    if (t.text !== "(" || tokens[open + 2]?.text !== ")" || !isCoined(word)) continue;
+    const fits = expansionStart(tokens, open, word.text) === from && isCapitalised(tokens[from] as Token);
+    return fits && isOwn(word.text)
+      ? briefFirst(word.text, textOf(source, tokens, from, open - 1), kindNear(tokens, open + 1, open + 2, verb))
+      : [];
+  }
+  return [];
+}
+
+/** The name that a phrase of introducing leads to: the first coined name, or the acronym of what is introduced. */
+export function nameAfter(said: Introduction): Found[] {
+  const { source, tokens, verb } = said;
+  for (let i = verb + 1; i < Math.min(tokens.length, verb + REACH); i++) {
+    const t = tokens[i] as Token;
+    if (/^[.;]$/.test(t.text)) return [];
+    const acronym = acronymInBracket(tokens, i, verb);
+    if (acronym) return [acronym];
+    if (t.text === "(" && tokens[i + 2]?.text !== ")") i = Math.max(i, pastBracket(tokens, i) - 1);
+    if (TELLS_MORE.test(t.lower) || usesMore(said, i)) return [];
+    if (isClass("preposition", t.lower) && !/^(?:of|for)$/.test(t.lower) && i > verb + 2)
+      return longAcronym(source, tokens, i + 1, verb);
+    const found = nameAt(said, i);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** "we propose a sorting rule (*SORT*)": the acronym of the words before the bracket that opens at `open`. */
+function acronymInBracket(tokens: readonly Token[], open: number, verb: number): Found | null {
+  const word = tokens[open + 1];
+  if (tokens[open]?.text !== "(" || !word || !isCoined(word) || !/^[),;]$/.test(tokens[open + 2]?.text ?? ""))
+    return null;
+  const start = expansionStart(tokens, open, word.text);
+  const near =
+    start !== null && !tokens.slice(verb + 1, start).some((w) => isClass("preposition", w.lower) || w.text === ",");
+  const known = lookUp(word.text);
+  if (!near || known?.model !== undefined || known?.metric !== undefined) return null;
+  const kind = kindOfWord(tokens[open - 1]?.lower ?? "") ?? kindNear(tokens, open + 1, open + 2, verb);
+  return { name: word.text, by: "acronym", kind };
+}
+
+/** "a framework *using* Orion": what follows is something else that the thing works with. */
+const usesMore = ({ tokens, verb, naming }: Introduction, at: number): boolean =>
+  !naming &&
+  at > verb + 1 &&
+  /^\p{Ll}+ing$/u.test(tokens[at]?.text ?? "") &&
+  kindOfWord(tokens[at - 1]?.lower ?? "") !== null;
+
+/** The name that begins at a word of the phrase, with its other form where it is told; nothing where none begins there. */
+function nameAt(said: Introduction, at: number): Found[] {
+  const { source, tokens, verb } = said;
+  const t = tokens[at] as Token;
+  const shouted = /^\p{Lu}{3,8}$/u.test(t.text) && tokens[at + 1]?.text === "(" && at - verb < 3;
+  if (!isCoined(t) && !isCapitalised(t) && !shouted) return [];
+  const end = shouted ? at : nameOf(tokens, at);
+  if ((end === at && describesOther(t, tokens[at + 1])) || isCited(tokens, end)) return [];
+  const name = textOf(source, tokens, at, end);
+  const short = shortForm(source, tokens, at, end);
+  if (short) {
+    const kind = kindOfWord(tokens[short.open - 1]?.lower ?? "") ?? kindNear(tokens, at, short.close, verb);
+    return briefFirst(name, short.name, kind);
+  }
+  const far = end > at || !isCoined(t) ? longAcronym(source, tokens, at, verb) : [];
+  if (far.length > 0) return far;
+  return standsAsName(said, at, end) ? newName(said, at, end) : [];
+}
+
+/** "Orion (2024)", "Orion (LLM)": a bracket that tells a year or an acronym of the trade. */
+const isCited = (tokens: readonly Token[], end: number): boolean =>
+  tokens[end + 1]?.text === "(" &&
+  (/^(?:19|20)\d\d$/.test(tokens[end + 2]?.text ?? "") || COMMON_ACRONYMS.has(tokens[end + 2]?.lower ?? ""));
+
+/** Whether a capitalised word is a name by its shape or its place: not the first word of "BERT embeddings". */
+function standsAsName({ tokens, naming }: Introduction, at: number, end: number): boolean {
+  const t = tokens[at] as Token;
+  const next = tokens[end + 1];
+  const inner = /[a-z][A-Z]|\d|[A-Z]{2}|[+*]/.test(t.text);
+  const alone =
+    next === undefined || (inner ? AFTER_NAME : CLOSES_NAME).test(next.lower) || kindOfWord(next.lower) !== null;
+  const strong = isCoined(t) || end > at || naming;
+  if (!alone && !(strong && inner)) return false;
+  const modifier =
+    isCoined(t) &&
+    end === at &&
+    next?.kind === "word" &&
+    kindOfWord(next.lower) === null &&
+    !AFTER_NAME.test(next.lower) &&
+    !isClass("preposition", next.lower);
+  return !modifier;
+}
+
+/** The name as a find, where it is the paper's own: new, a series of models ("we release Orion, …"), or called one. */
+function newName({ source, tokens, verb, naming }: Introduction, at: number, end: number): Found[] {
+  const name = textOf(source, tokens, at, end);
+  const kind = kindNear(tokens, at, end, verb);
+  const known = lookUp(name);
+  const aside = /^[,(]$/.test(tokens[end + 1]?.text ?? "");
+  const series = known?.model !== undefined && at - verb <= 3 && aside && !/\d[BM]\b/.test(name);
+  if (series) return [{ name, by: "introduced", kind: kind === "method" ? "method" : "model" }];
+  const told = aside && kind !== null && known?.model === undefined;
+  const called = naming && kind !== null && kind !== "benchmark" && known?.benchmark !== undefined;
+  const ownBenchmark = kind === "benchmark" && known?.benchmark !== undefined && !naming;
+  return isOwn(name) || told || called || ownBenchmark ? [{ name, by: "introduced", kind }] : [];
+}
