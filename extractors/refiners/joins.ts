@@ -34,7 +34,7 @@ const JOINS: readonly Join[] = [
     example: "by 40% (from 313 to 188)",
     join: (p) => {
       const near = opens(p) || p.words.includes("(") || p.words[0] === "," || p.words.length <= 4;
-      const apart = p.words.includes("and") || p.words.includes("while");
+      const apart = p.words.includes("and") || p.words.includes("while") || !canBeOf(p.b, p.a);
       return isGain(p.a) && isChange(p.b) && p.between.length <= 8 && near && !apart ? unite(p.b, p.a, p.a) : null;
     },
   },
@@ -154,6 +154,15 @@ export function amountsTo({ before, after }: Draft, { gain, times }: Draft): boo
   const relative = before.value === 0 ? Number.NaN : Math.abs((100 * points) / before.value);
   const size = Math.abs(gain.value);
   return size >= 1 && (Math.abs(points - size) < 0.06 || (gain.unit === "%" && Math.abs(relative - size) < 0.6));
+}
+
+/** "lower memory by 45% (F1 81 vs. 83)": values that a bracket sets against each other may be of another metric than the gain. */
+function canBeOf(change: Draft, { gain, times }: Draft): boolean {
+  const { before, after, rule } = change;
+  if (rule !== "change-bracket-versus" || !before || !after || !gain || times || gain.unit === "times") return true;
+  const points = Math.abs(after.value - before.value);
+  const near = (size: number): boolean => Math.abs(size - Math.abs(gain.value)) < 0.25 * Math.abs(gain.value);
+  return [points, (100 * points) / before.value, (100 * points) / after.value].some(near);
 }
 
 /** The gain stands right beside its score: "(+3.97%)", ", 3.1% higher than", ", an improvement of 4.6%". */

@@ -141,6 +141,14 @@ const TWO: readonly [sentence: string, claims: readonly Slots[]][] = [
     ],
   ],
   [
+    "It reduces training time by 73% (F1 81.3 vs 84.8).",
+    [
+      { gain: -73, after: null },
+      { after: 81.3, before: null },
+      { after: 84.8, before: null },
+    ],
+  ],
+  [
     "It cuts memory from 90 GB to 60 GB (81.0%) on MMLU.",
     [
       { before: 90, after: 60, gain: null },
