@@ -21,6 +21,8 @@ export interface Context {
   readonly token: Token;
   /** Word right before the number, a qualifier included. */
   readonly word: string;
+  /** The word or sign right behind the number, of its total too: "/" of "1/3". */
+  readonly written: string;
   /** The unit as written: "fold" of "5-fold". */
   readonly unitWord: string;
 }

@@ -29,6 +29,8 @@ const ROWS: readonly [name: string, setting: string, twin: string][] = [
   ["parameter value", "( r = 512 )", "( r = 0.91 )"],
   ["test statistic", "( χ² = 89.4 )", "( F1 = 89.4 )"],
   ["identifier", "see arXiv:2501.01234 for more", "see F1:2501.01234 for more"],
+  ["fraction", "only 1/3 of its weights", "only 9/30 of its answers"],
+  ["fraction", "written in Snort 2/3 form", "it solves 2/30 levels"],
   ["percentile", "the 95%ile latency", "the 95% latency"],
   ["folds", "the 5-fold predictions", "the 5-fold increase"],
   ["folds", "a 15-fold leave-one-out protocol", "a 15-fold lower-cost protocol"],

@@ -152,6 +152,11 @@ const SETTINGS: readonly Setting[] = [
   },
   { name: "bracketed citation", test: (c) => whole(c) && last(c) === "[" && /^[\],]$/.test(next(c)) },
   {
+    name: "fraction",
+    test: (c) =>
+      c.q.of !== null && c.written === "/" && c.q.value < c.q.of && (c.q.value === 1 || (c.q.value > 1 && c.q.of <= 4)),
+  },
+  {
     name: "range of settings",
     test: (c) =>
       whole(c) && (c.word === "between" || /^(?:between|k|n|m|t|d|ages?|aged)$/.test(last(c))) && c.q.unit === "",
@@ -195,6 +200,7 @@ export function settingOf(tokens: readonly Token[], q: Quantity): { name: string
     behind,
     token: tokens[q.numberAt] as Token,
     word: tokens[q.numberAt - 1]?.lower ?? "",
+    written: tokens[q.numberAt + 1]?.text ?? "",
     unitWord: tokens[q.last]?.lower.replace(/^\d+/, "") ?? "",
   };
   const row = SETTINGS.find((s) => s.test(context));
