@@ -68,6 +68,7 @@ function spreadBack(scene: Scene, statuses: Statuses, drafts: readonly Draft[], 
     if (
       next !== undefined &&
       d?.gain &&
+      items[at - 1]?.lower !== "=" &&
       from(d) &&
       d.first === next &&
       isList(items, at, next) &&
@@ -94,6 +95,7 @@ function spreadForward(scene: Scene, statuses: Statuses, drafts: readonly Draft[
     const d = prev === undefined ? undefined : owner(prev);
     if (prev === undefined || !d?.gain || d.gain !== items[prev]?.quantity) continue;
     if (!alike(items, prev, at) || breaksList(items, prev, at) || opensScore(items, prev, at)) continue;
+    if (isSetApart(items, prev, at)) continue;
     if (items[at - 1]?.lower === "of" && items[at - 2]?.mention?.kind === "metric") continue;
     out.push(copy(d, at));
   }
@@ -112,6 +114,14 @@ const opensScore = (items: readonly Item[], a: number, b: number): boolean =>
   ((items[b]?.quantity?.unit === "" && items[a]?.quantity?.unit !== "") ||
     (items[b]?.quantity?.sign === "" &&
       items.slice(a + 1, b).some((i) => /^(?:over|than|versus|against)$/.test(i.lower))));
+
+/** "by 4% (chi = 89.4)", "over the best rival (Orion-4B, 40.9%)", "by 9 points in the 10% bound": a number of something else. */
+function isSetApart(items: readonly Item[], a: number, b: number): boolean {
+  if (/^(?:=|the)$/.test(items[b - 1]?.lower ?? "")) return items[a - 1]?.lower !== items[b - 1]?.lower;
+  const between = items.slice(a + 1, b - 1);
+  const open = between.findLastIndex((i) => i.lower === "(");
+  return open >= 0 && !between.slice(open).some((i) => i.lower === ")");
+}
 
 /** Whether a number stands in a bracket that closes before one outside: "4.6% on A (*0.81* vs. *0.77*) and 3.2% on B". */
 function inClosedBracket(items: readonly Item[], at: number, end: number): boolean {
