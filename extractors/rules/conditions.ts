@@ -1,6 +1,6 @@
 import { governorOf } from "./governor";
 import type { Statuses } from "./judge";
-import { type Item, isClass } from "./scene";
+import { type Item, isClass, isReportVerb } from "./scene";
 
 /** A place where a rule's pattern fits. */
 export interface Place {
@@ -21,7 +21,7 @@ const RANGES = /^(?:ranging|ranges?|ranged|varying|varies|vary|spanning|spans?|a
 const REACHES =
   /^(?:thresholds?|correlations?|ranges?|sizes?|terms?|horizons?|methods|models|baselines|dramatically|widely)$/;
 
-/** "95% accuracy and *substantial* improvements": a phrase of its own begins. */
+/** "95% accuracy and *substantial* improvements", "and closing *the* gap": a phrase of its own begins. */
 const BEGINS =
   /^(?:a|an|the|substantial|significant|notable|marked|considerable|strong|consistent|large|clear|meaningful)$/;
 
@@ -45,14 +45,15 @@ export const CONDITIONS = {
   "behind a from": ({ items, first }) =>
     items.slice(0, first).some((i, at) => i.lower === "from" && items.slice(at + 1, at + 5).some((q) => q.quantity)),
 
-  /** "95% accuracy and substantial improvements", "0.85 (an improvement": the noun belongs to the phrase behind. */
+  /** "95% accuracy and substantial improvements", "95% accuracy but lower gains", "0.85 (an improvement": the noun belongs to the phrase behind. */
   "one phrase": ({ items, gain, cue }) =>
     !items
       .slice(gain + 1, cue)
       .some(
         (i, k, all) =>
           (i.lower === "(" && !all.slice(k).some((j) => j.lower === ")")) ||
-          (i.lower === "and" && BEGINS.test(all[k + 1]?.lower ?? "")),
+          /^(?:but|while)$/.test(i.lower) ||
+          (i.lower === "and" && all.slice(k + 1, k + 3).some((j) => BEGINS.test(j.lower) || isReportVerb(j))),
       ),
 
   /** "Orion (64.0) lead": a bracket that gives a name its number gives no size to the word behind. */
@@ -79,6 +80,10 @@ export const CONDITIONS = {
 
   /** Only a number with a qualifier: "over 25%", "up to 40%". */
   qualified: ({ items, gain }) => items[gain]?.quantity?.qualifier != null,
+
+  /** "the agents fall below 2%": what a verb leads to under a bound is a value, not the size of a change. */
+  "no upper bound": ({ items, gain, cue }) =>
+    items[gain]?.quantity?.qualifier !== "under" || !isClass("gain-verb", items[cue]?.lower ?? ""),
 } satisfies Readonly<Record<string, (place: Place) => boolean>>;
 
 export type Condition = keyof typeof CONDITIONS;

@@ -56,6 +56,21 @@ describe("numbers that are results", () => {
     ],
     ["Leaked texts inflate the scores (up to 30 BLEU points).", [{ gain: 30, after: null }]],
     ["It clearly surpasses the baseline of 58.3%.", [{ after: 58.3, role: "baseline" }]],
+    [
+      "The new reader outperforms plain reading up to 7.2%, 4.5% and 9.1% on MMLU, GSM8K and BBH.",
+      [{ gain: 7.2 }, { gain: 4.5 }, { gain: 9.1 }],
+    ],
+    ["All readers fall below 3% accuracy there.", [{ after: 3, gain: null, qualifier: "under" }]],
+    ["It reaches 81.2% recall but increases latency by 21%.", [{ after: 81.2 }, { gain: 21 }]],
+    ["It beats one agent (61.2%) and narrows the performance gap.", [{ after: 61.2, gain: null }]],
+    ["Long prose comes first, with F1 = 0.91 and a 12% recall gain.", [{ after: 0.91 }, { gain: 12 }]],
+    [
+      "It brings a 3.9% improvement over the strongest rival (GPT-4o, 40.9%).",
+      [
+        { gain: 3.9, after: null },
+        { after: 40.9, gain: null },
+      ],
+    ],
     ["It answers correctly in only 40% of cases.", [{ after: 40 }]],
     ["It reaches nearly 1.8x the performance of prior work.", [{ gain: 1.8, gain_kind: "times" }]],
     ["It leads in recall: 93.5%/98.6% on MMLU.", [{ after: 93.5 }, { after: 98.6 }]],

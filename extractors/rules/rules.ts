@@ -227,6 +227,7 @@ const GAIN: readonly Rule[] = [
   {
     name: "gain-noun-lone",
     pattern: "c:<gain-noun> g:Q",
+    only: ["no upper bound"],
     example: "an improvement over 4% compared to all baselines",
     reason: "qualifier and number follow the noun of change",
     priority: 66,
@@ -245,12 +246,12 @@ const GAIN: readonly Rule[] = [
   },
   {
     name: "gain-object-number",
-    pattern: "c:<up-verb>|<down-verb> _{1,8} g:Q",
+    pattern: "c:<up-verb>|<down-verb>|<beat-verb> _{1,8} g:Q",
     example: "it accelerates convergence over 20%",
     reason: "qualifier and number follow the object of a verb of change",
     priority: 57,
     sign: "cue",
-    only: ["qualified", "an object between"],
+    only: ["qualified", "an object between", "no upper bound"],
     trust: 0.75,
   },
   {
