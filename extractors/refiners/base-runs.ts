@@ -3,7 +3,7 @@ import { MODEL_NOUNS } from "../rules/cues";
 import type { Draft, Filled } from "../rules/draft";
 import { setsAgainst } from "../rules/rival-evidence";
 import type { Item } from "../rules/scene";
-import { fillMention } from "./paper-context";
+import { fillMention, isSystem } from "./paper-context";
 import { findRuns, type Run } from "./runs";
 import { resolveSize } from "./sizes";
 import { objectOf } from "./subjects";
@@ -50,7 +50,15 @@ export function baseOf(place: Place): Filled<Mention> | null {
   return fillMention(draft.scene, pick.at, resolveSize(pick.mention, draft.scene, pick.at, context));
 }
 
-function pickBase({ draft, covered, right, group, index }: Place): Run["mentions"][number] | undefined {
+/** "On HarborQA (Qwen3-8B), Orion reaches": a lone model in brackets behind no number and no system says what it was run on. */
+function standsAside(items: readonly Item[], { from, to, mentions }: Run, covered: ReadonlySet<number>): boolean {
+  const ahead = items[from - 2];
+  const bracketed = items[from - 1]?.lower === "(" && items[to + 1]?.lower === ")";
+  const alone = mentions.length === 1 && mentions[0]?.mention.kind === "model";
+  return bracketed && alone && !ahead?.quantity && (!isSystem(ahead?.mention) || covered.has(from - 2));
+}
+
+function pickBase({ draft, covered, right, floor, group, index }: Place): Run["mentions"][number] | undefined {
   const bases = baseRuns(draft, covered);
   const led = bases.filter((r) => r.preposition !== null);
   const inZone = led.find(
@@ -58,7 +66,10 @@ function pickBase({ draft, covered, right, group, index }: Place): Run["mentions
   );
   const earlier = led.findLast((r) => r.to < draft.first);
   const later = bases.length === 1 ? led.find((r) => r.from > right.to) : undefined;
-  const run = inZone ?? earlier ?? later;
+  /** In the clause of the number, not in that of another. */
+  const near = (r: Run): boolean => (r.to < draft.first ? r.from >= floor : r.from <= right.to);
+  const aside = bases.filter((r) => near(r) && standsAside(draft.scene.items, r, covered));
+  const run = inZone ?? earlier ?? later ?? (aside.length === 1 ? aside[0] : undefined);
   if (run?.mentions.length === group.length) return run.mentions[index];
   return run?.mentions.length === 1 ? run.mentions[0] : undefined;
 }

@@ -47,6 +47,27 @@ const ROWS: readonly [why: string, title: string, abstract: string, claims: read
     [{ model: "SVM", after: 81.2 }],
   ],
   [
+    "a lone model in brackets behind what was evaluated on",
+    "Orion: a parser for letters",
+    "We propose Orion, a framework for letters. On GSM8K (GPT-4o), Orion reaches 61.0% accuracy.",
+    [{ method: "Orion", model: "GPT-4o", after: 61 }],
+  ],
+  [
+    "a model in brackets behind another system, or behind a number, says nothing of the paper's own",
+    "Orion: a parser for letters",
+    "We propose Orion, a framework for letters. Unlike LetterMate (GPT-4o), Orion reaches 61.0% accuracy.",
+    [{ method: "Orion", model: null, after: 61 }],
+  ],
+  [
+    "a model in brackets in the clause of another number",
+    "Orion: a parser for letters",
+    "We propose Orion, a framework for letters. Orion reaches 61% on HarborBench; its parser takes 12% fewer tokens on GSM8K (GPT-4o).",
+    [
+      { method: "Orion", model: null, after: 61 },
+      { method: "Orion", model: "GPT-4o", gain: -12 },
+    ],
+  ],
+  [
     "new names in a bracket that closes before the number",
     "Orion: a parser for letters",
     "We propose Orion, a framework for letters. It holds on graphs made by many tools (Harbora, Tidalo, OpenTide), improving accuracy by 5%.",
