@@ -65,11 +65,15 @@ const withMethod = (found: Answer, { kind }: Mention, { context }: Question): An
 const VARIANT =
   /^(?:lightweight|compact|pruned|scaled|hybrid|quantized|quantised|distilled|compressed|merged|tuned|untuned|untrained|fully-trained|retrained|(?:two|three|four|five|multi|single|\d+)-(?:class|stage|stream|channel))$/;
 
-/** "a *pruned ResNet-50* reaches": the variant is the system, unless it is the paper's own. */
+/** "*replay-free* Tidal Sorting", "*asymmetric* BPE": a way of doing what the name of a technique stands for. */
+const WAY = /\p{L}-(?:free|based|aware)$|^(?:symmetric|asymmetric|deep)$/u;
+
+/** "a *pruned ResNet-50* reaches", "*training-free* Replay loses": the variant is the system, unless it is the paper's own. */
 function withVariant({ items, text, tokens }: Scene, at: number, filled: Filled<Mention>): Filled<Mention> {
   const word = items[at - 1];
   const mention = filled.value;
-  if (!word || !VARIANT.test(word.lower) || mention.own !== undefined || mention.kind === "size") return filled;
+  const told = word !== undefined && (VARIANT.test(word.lower) || (mention.kind === "name" && WAY.test(word.lower)));
+  if (!word || !told || mention.own !== undefined || mention.kind === "size") return filled;
   if (items[at - 2]?.lower === "our" || (mention.size_b !== undefined && /^(?:lightweight|compact)$/.test(word.lower)))
     return filled;
   const name = text.slice(tokens[word.first]?.start, tokens[filled.last]?.end);

@@ -68,6 +68,21 @@ const ROWS: readonly [why: string, title: string, abstract: string, claims: read
     ],
   ],
   [
+    "the way in which a technique with a name is done is part of it",
+    "Reading letters with care",
+    "Applying replay-free GRPO to readers raises accuracy from 61.0% to 64.0% on HarborBench.",
+    [{ method: "replay-free GRPO", after: 64 }],
+  ],
+  [
+    "praise in front of a name, and what is said of a known model, are not",
+    "Reading letters with care",
+    "The popular GRPO reaches 61.0% accuracy on HarborBench, while prompt-free GPT-4o reaches 64.0%.",
+    [
+      { method: "GRPO", after: 61 },
+      { model: "GPT-4o", after: 64 },
+    ],
+  ],
+  [
     "new names in a bracket that closes before the number",
     "Orion: a parser for letters",
     "We propose Orion, a framework for letters. It holds on graphs made by many tools (Harbora, Tidalo, OpenTide), improving accuracy by 5%.",
