@@ -12,12 +12,14 @@ export function ownerOf(d: Draft): Rival | null {
   return phrase && uncuedRival(d.scene, phrase, "of", "compares");
 }
 
-/** "keeps 96% of the accuracy of the full model", "96% of B's accuracy", "96% of full-cache accuracy", "96% performance of B". */
-function ownerOfShare({ scene: { items }, after, before, gain, last }: Draft): Phrase | null {
-  if (after?.unit !== "%" || before || gain) return null;
-  if (items[last + 1]?.lower === "performance" && items[last + 2]?.lower === "of") return readRival(items, last + 3);
-  if (items[last + 1]?.lower !== "of") return null;
-  const what = readPhrase(items, last + 2, items.length, false);
+/** "keeps 96% of the accuracy of the full model", "96% of B's accuracy", "96% of full-cache accuracy", "7 times the speed of B". */
+function ownerOfShare(d: Draft): Phrase | null {
+  const { items } = d.scene;
+  const from = wholeBehind(d);
+  if (from === null) return null;
+  if (items[from]?.lower === "performance" && items[from + 1]?.lower === "of") return readRival(items, from + 2);
+  const what = readPhrase(items, from, items.length, false);
+  if (what && what.from === what.to && d.after && d.after.value > 100 && isNamed(items[what.to])) return what;
   if (!what || !isOwned(items[what.to])) return null;
   const own = items.slice(what.from, what.to).findIndex((i) => i.lower === "'");
   if (own > 0 && items[what.from + own + 1]?.lower === "s") return { from: what.from, to: what.from + own - 1 };
@@ -27,6 +29,19 @@ function ownerOfShare({ scene: { items }, after, before, gain, last }: Draft): P
   const whose = items.slice(what.from, what.to).findLastIndex((i) => isWhole(i));
   return whose >= 0 ? { from: what.from, to: what.from + whose } : null;
 }
+
+/** The item at which begins what a number is a share or a multiple of: "96% of *it*", "96% *performance* of it", "7 times *it*". */
+function wholeBehind({ scene: { items }, after, before, gain, last }: Draft): number | null {
+  if (before) return null;
+  const next = items[last + 1]?.lower ?? "";
+  if (gain) return !after && gain.unit === "times" && next === "the" ? last + 2 : null;
+  if (after?.unit !== "%") return null;
+  if (next === "of") return last + 2;
+  return next === "performance" && items[last + 2]?.lower === "of" ? last + 1 : null;
+}
+
+/** "124% of *B*": more than all of something is measured by it. */
+const isNamed = (item: Item | undefined): boolean => /^(?:model|name)$/.test(item?.mention?.kind ?? "");
 
 /** "*full-cache* accuracy", "*teacher* performance": what a share is taken of. */
 const isWhole = (item: Item): boolean =>
