@@ -54,11 +54,12 @@ const CONDITIONS = {
       /^(?:a|an|the|one|and|under|with|using|of|on|at)$/.test(items[first - 1]?.lower ?? "")
     ),
 
-  /** "validated against GPS data": what was checked with is no rival; "benchmarked against B" is, where B is a system. */
+  /** "validated against GPS data", "60% attack success against B": what was checked with or attacked is no rival; "benchmarked against B" is, where B is a system. */
   "nothing checked": ({ items, first, next }) => {
     const number = items.slice(0, first).findLastIndex((i) => i.quantity);
     const ahead = items.slice(Math.max(number + 1, first - 8), first);
-    if (ahead.some((i) => /^(?:validat|verif)/.test(i.lower))) return false;
+    if (ahead.some((i) => /^(?:validat|verif|pit(?:s|ted|ting)?$)/.test(i.lower))) return false;
+    if (items.slice(Math.max(0, first - 12), first).some((i) => ATTACK.test(i.lower))) return false;
     const checked = ahead.slice(-3).some((i) => /^(?:evaluat|benchmark(?:ed|ing)|measur|test)/.test(i.lower));
     const data = items
       .slice(next, next + 5)
@@ -91,6 +92,9 @@ const CONDITIONS = {
     /^(?:while|and|or|by|thus|closely|nearly|almost)$/.test(items[first - 1]?.lower ?? "") ||
     leadsToSystem(items, next),
 } satisfies Record<string, (place: Place) => boolean>;
+
+/** An attack has a target, and a defence has what it keeps off; "asr" is what succeeds of it. */
+const ATTACK = /attack|jailbr|^asr$|^injection|^(?:robust|defen[cs]e|defend|protect|persua|transfer)/;
 
 const ROWS: readonly CueRow[] = [
   { pattern: "compared|comparing to|with|against", kind: "compares", example: "compared with plain decoding" },
