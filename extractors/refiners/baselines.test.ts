@@ -29,6 +29,8 @@ describe("the rival that a claim is set against", () => {
     ["Orion solves 24% of HarborSet.", { after: 24, baseline: null }],
     ["Orion attains a 76.2% ASR against GPT-4o.", { after: 76.2, baseline: null }],
     ["The attack reaches a success rate of 61% against GPT-4o.", { after: 61, baseline: null }],
+    ["Orion-7B has similar accuracy to the 56B model, but is 20% faster.", { gain: 20, baseline: "56B model" }],
+    ["Orion has competitive accuracy with BM25 while using 30% less memory.", { gain: -30, baseline: "BM25" }],
     ["Orion attains a 76.2% win rate against GPT-4o.", { after: 76.2, baseline: "GPT-4o" }],
     ["The pruned parser keeps 96% of BM25's accuracy.", { after: 96, baseline: "BM25" }],
     [

@@ -108,7 +108,7 @@ const ROWS: readonly CueRow[] = [
   { pattern: "contrast to", kind: "compares", example: "in contrast to earlier parsers" },
   { pattern: "comparable|competitive to|with", kind: "equals", example: "competitive with larger parsers" },
   {
-    pattern: "comparable result|results|performance|accuracy|quality|score|scores to|with",
+    pattern: "comparable|competitive result|results|performance|accuracy|quality|score|scores to|with",
     kind: "equals",
     example: "with comparable results to larger parsers",
   },
@@ -261,6 +261,7 @@ function leadsToSystem(items: readonly Item[], from: number): boolean {
   for (let i = from; i < Math.min(items.length, from + 6); i++) {
     const item = items[i] as Item;
     if (isQualityOf(items, i)) continue;
+    if (item.mention?.kind === "size") continue;
     if (item.mention) return /^(?:model|own|name)$/.test(item.mention.kind);
     if (isRivalNoun(item.lower) || RIVAL_ADJECTIVES.has(item.lower) || isPerson(item.lower)) return true;
     if (isSystemNoun(item.lower) && !/ing$/.test(item.lower)) return true;
