@@ -70,6 +70,8 @@ describe("the metric of a gain", () => {
     ["Orion achieves a 7% improvement in mean Intersection over Union (mIoU).", { gain: 7, metric: "mIoU" }],
     ["Orion achieves a 3.2x inference speedup over BM25.", { metric: "speed" }],
     ["Orion achieves a 3.2x end-to-end speedup.", { metric: "speed" }],
+    ["Orion achieves a 3.2x latency speedup.", { metric: "speed" }],
+    ["Orion achieves a 3.2x and 1.4x latency speedup on small and large pages.", { metric: "speed" }],
     ["Orion is 3.2x cheaper than BM25.", { metric: "cost" }],
     ["Orion is up to 39% more accurate than BM25.", { gain: 39, metric: "accuracy" }],
     ["Orion reaches high recall, and its hit rate is 3.1% higher than that of BM25.", { metric: "hit rate" }],

@@ -84,7 +84,12 @@ const freeInside: Reader = (d, cue) =>
     ? phraseMetric(d.scene, { from: d.last + 1, to: cue - 1 })
     : null;
 
+/** "a 3x *latency speedup*": of what it is one, it is of speed. */
+const spedUp: Reader = (d, cue) =>
+  cue > d.last && /(?:^|[ -])speed-?ups?$/.test(wordOf(d, cue)) ? speedMetric(d.scene, cue) : null;
+
 const READERS: readonly Reader[] = [
+  spedUp,
   knownInside,
   (d) => beforeBracket(d),
   byItsWord,
