@@ -81,6 +81,10 @@ const JOINS: readonly Join[] = [
     },
   },
   {
+    example: "an accuracy of 44.8% over six tests and a 3.9 point improvement over the best rival",
+    join: (p) => (isScore(p.a) && differs(p.b) && joinsRise(p) ? unite(p.a, p.b, p.a) : null),
+  },
+  {
     example: "97% coverage on the earliest task, 14% higher than the baselines",
     join: (p) => (isScore(p.a) && differs(p.b) && toldOfScore(p) ? unite(p.a, p.b, p.a) : null),
   },
@@ -188,8 +192,8 @@ function beside(p: Pair): boolean {
 /** ", surpassing the baseline by", "– exceeding plain tuning by", ", improving over plain decoding by". */
 function beats({ a, b, between, words, earlier }: Pair): boolean {
   const listed = earlier?.scene === a.scene && isScore(earlier) && a.first - earlier.last < 12;
-  if (listed || !b.rule.startsWith("gain-by") || between.length >= 18 || words.includes("and")) return false;
-  const breaks = words.flatMap((w, i) => (/^[,—–]$/.test(w) ? [i] : []));
+  if (listed || !b.rule.startsWith("gain-by") || between.length >= 18) return false;
+  const breaks = words.flatMap((w, i) => (/^(?:[,—–]|and)$/.test(w) ? [i] : []));
   const at = (breaks[0] ?? 0) + 1;
   return (
     breaks.length === 1 &&
@@ -228,6 +232,15 @@ function toldOfScore({ a, b, between, earlier }: Pair): boolean {
   const ends = (i: Item): boolean =>
     i.kind === "quantity" || isHardStop(i) || /^(?:and|but|or)$/.test(i.lower) || isResultVerb(i);
   return compares(b, lead) && !between.slice(0, comma).some(ends);
+}
+
+/** "44.8% over six tests and a 3.9 point improvement over GPT-4o": a rise over a rival, told of the one score before it. */
+function joinsRise({ a, b, between, words, earlier }: Pair): boolean {
+  const listed = earlier?.scene === a.scene && isScore(earlier) && a.first - earlier.last < 12;
+  const led = /^(?:and|with)$/.test(words.at(-2) ?? "") && /^an?$/.test(words.at(-1) ?? "");
+  if (listed || !led || b.rule !== "gain-number-noun" || b.sign < 0 || between.length > 16) return false;
+  const over = b.scene.items[(b.cue ?? 0) + 1]?.lower ?? "";
+  return /^(?:over|compared|relative)$/.test(over) && !between.some(isResultVerb);
 }
 
 /** Whether a gain is told against something: "higher than", "over the baseline", "represents a". */

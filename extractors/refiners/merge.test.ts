@@ -59,6 +59,8 @@ const ONE: readonly [sentence: string, claim: Slots][] = [
   ["It raises accuracy by 3.1 points, reaching 85.2% on MMLU.", { after: 85.2, gain: 3.1 }],
   ["It reduces the memory footprint by 74% (to 2 MB).", { after: 2, gain: -74 }],
   ["It reaches 85.2% accuracy (3.1% higher than GPT-4o) on MMLU.", { after: 85.2, gain: 3.1, baseline: "GPT-4o" }],
+  ["It reaches an 85.2% success rate and outperforms GPT-4o by 3.1%.", { after: 85.2, gain: 3.1, baseline: "GPT-4o" }],
+  ["It reaches 85.2% accuracy on MMLU and a 3.1 point improvement over GPT-4o.", { after: 85.2, gain: 3.1 }],
   ["It reaches 85.2% accuracy, 3.1 points above GPT-4o.", { after: 85.2, gain: 3.1 }],
   ["It reaches 85.2% accuracy on MMLU, up 3.1 points from GPT-4o.", { after: 85.2, gain: 3.1 }],
   ["It reaches an error of 4.1%, down 22% from GPT-4o.", { after: 4.1, gain: -22 }],
@@ -102,6 +104,13 @@ const TWO: readonly [sentence: string, claims: readonly Slots[]][] = [
     [
       { after: 89.8, gain: 4.6 },
       { after: 84.3, gain: 4.8 },
+    ],
+  ],
+  [
+    "It reaches 85.2% accuracy and a 3.1x improvement in coverage over GPT-4o.",
+    [
+      { after: 85.2, gain: null },
+      { after: null, gain: 3.1 },
     ],
   ],
   [

@@ -48,7 +48,7 @@ export const CONDITIONS: readonly Setting[] = [
     test: (c) =>
       c.q.unit === "%" &&
       /^(?:at|under)$/.test(/^an?$/.test(last(c)) ? last(c, 2) : last(c)) &&
-      (/^(?:fpr|false|significance|compression|pruning|sparsity|poisoning|masking|noise|budget|dropout|threshold|level)$/.test(
+      (/^(?:coverage|fpr|false|true|significance|compression|pruning|sparsity|poisoning|masking|noise|budget|dropout|threshold|level)$/.test(
         next(c),
       ) ||
         /^(?:false-positive|false-alarm|significance-level|noise-level)$/.test(next(c))),

@@ -31,6 +31,8 @@ const ROWS: readonly [name: string, setting: string, twin: string][] = [
   ["identifier", "see arXiv:2501.01234 for more", "see F1:2501.01234 for more"],
   ["fraction", "only 1/3 of its weights", "only 9/30 of its answers"],
   ["fraction", "written in Snort 2/3 form", "it solves 2/30 levels"],
+  ["share that a condition sets", "it errs less at 50% coverage", "it reaches 50% coverage"],
+  ["share that a condition sets", "false alarms at 95% true positives", "with 95% true positives"],
   ["percentile", "the 95%ile latency", "the 95% latency"],
   ["folds", "the 5-fold predictions", "the 5-fold increase"],
   ["folds", "a 15-fold leave-one-out protocol", "a 15-fold lower-cost protocol"],
