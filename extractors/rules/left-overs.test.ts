@@ -41,6 +41,8 @@ describe("numbers without a cue that are results all the same", () => {
     "The clips were recorded at 30 fps.",
     "KAA accounts for 31.3% of the whole.",
     "The rates converge to within 4% of the optimum.",
+    "The encoder passes on features at 1/32 and 1/16 resolution.",
+    "It forecasts the wind for lead times up to 48 hours.",
     "We test GPT-4o in a 1/5/10 shot setting.",
   ])("%s has none", (sentence) => {
     expect(claimsOf(sentence)).toEqual([]);

@@ -30,6 +30,7 @@ const ROWS: readonly [name: string, setting: string, twin: string][] = [
   ["test statistic", "( χ² = 89.4 )", "( F1 = 89.4 )"],
   ["identifier", "see arXiv:2501.01234 for more", "see F1:2501.01234 for more"],
   ["fraction", "only 1/3 of its weights", "only 9/30 of its answers"],
+  ["fraction", "at 1/16 resolution", "errors in 1/240 answers"],
   ["fraction", "written in Snort 2/3 form", "it solves 2/30 levels"],
   ["share that a condition sets", "it errs less at 50% coverage", "it reaches 50% coverage"],
   ["share that a condition sets", "false alarms at 95% true positives", "with 95% true positives"],

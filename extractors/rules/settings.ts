@@ -154,7 +154,10 @@ const SETTINGS: readonly Setting[] = [
   {
     name: "fraction",
     test: (c) =>
-      c.q.of !== null && c.written === "/" && c.q.value < c.q.of && (c.q.value === 1 || (c.q.value > 1 && c.q.of <= 4)),
+      c.q.of !== null &&
+      c.written === "/" &&
+      c.q.value < c.q.of &&
+      ((c.q.value === 1 && c.q.of <= 64) || (c.q.value > 1 && c.q.of <= 4)),
   },
   {
     name: "range of settings",
