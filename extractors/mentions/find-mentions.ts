@@ -150,8 +150,7 @@ function readName(text: string, tokens: readonly Token[], at: number, terms: Own
   if (isNoName(surface) && !BENCHMARK_NOUNS.has(tokens[last + 1]?.lower ?? "")) return null;
   const metric = last > at ? lookUp(tokens[last]?.text ?? "")?.metric : undefined;
   if (metric) return { kind: "metric", first: at, last, surface, name: surface, metric };
-  if (namesMeasure(surface) || /^metrics?$/.test(tokens[last + 1]?.lower ?? ""))
-    return { kind: "metric", first: at, last, surface, name: surface };
+  if (namesMeasure(surface)) return { kind: "metric", first: at, last, surface, name: surface };
   const term = terms.has(surface) || isTechnique(surface);
   return { kind: "name", first: at, last, surface, name: surface, ...(term ? { term } : {}) };
 }

@@ -71,11 +71,6 @@ const IS_THING = new RegExp(
   `^\\)? (?:${PROBLEM}|(?:[a-z-]{3,20}(?<!s) )?metrics?(?!-)|scores (?:of|by|from|as|across|for|and))\\b|^\\)?, (?:an?|the) (?:(?!that |which |to |for |of |by )[\\w-]{1,24} ){0,4}${THING}(?![\\w-])`,
   "i",
 );
-/** "the gap, termed the ", "new metrics: ": what stands before a name of a measure or of a finding. */
-const CALLS_THING = new RegExp(
-  `\\b(?:${FINDING}|metrics?|measure)(?:,? (?:which we )?(?:call(?:ed)?|named?|term(?:ed)?|dub(?:bed)?)(?: the)?|:|, the) [*"“]?$`,
-  "i",
-);
 const ENDS_IN_THING = new RegExp(`\\s${THING}$`, "i");
 
 /**
@@ -86,7 +81,6 @@ export function namesNoSystem(name: string, abstract: string): boolean {
   if (ENDS_IN_THING.test(name)) return true;
   for (let at = abstract.indexOf(name); at >= 0; at = abstract.indexOf(name, at + name.length)) {
     const behind = abstract.slice(at + name.length, at + name.length + 140);
-    if (CALLS_THING.test(abstract.slice(Math.max(0, at - 60), at))) return true;
     if (IS_THING.test(behind) && !/[\p{L}\d]/u.test(abstract[at - 1] ?? "")) return true;
     if (behind.startsWith(")") && SPELLS_THING.test(abstract.slice(Math.max(0, at - 16), at))) return true;
   }

@@ -1,7 +1,6 @@
 import { isNoName } from "../lexicon/terms";
 import type { Token } from "../text/tokens";
 import { introducedNames } from "./introduced-names";
-import { longFormsFirst } from "./long-forms";
 import { type Found, introducedSize, isDataset, isGeneric, namesClass, namesNoSystem, type OwnName } from "./own-name";
 import { kindOfName, type Paper } from "./own-name-kind";
 import { subjectNames } from "./subject-names";
@@ -101,5 +100,5 @@ export function findOwnNames(
   for (const n of subjects)
     if (!isGeneric(n.name, source) && !namesNoSystem(n.name, source))
       list.add(n.name, "subject", (name) => kindOfName(name, paper));
-  return longFormsFirst(list.names, source);
+  return list.names;
 }

@@ -5,9 +5,6 @@ import { describesOther, isCoined, nameOf } from "./name-shape";
 import { type Found, isOwn } from "./own-name";
 import { textOf } from "./short-forms";
 
-/** What follows "scores" where it is a noun: "raises mean QoX *scores by* 4%", "reaches QoX *scores of* 70". */
-const COUNTS_SCORES = /^(?:of|by|in|on|for|and|from|to|than|across|over|are|were|[,.;)(])$/;
-
 /** Names that do something where nothing was introduced: "MedCBR achieves …"; a name used once needs a verb of result. */
 export function subjectNames(source: string, tokens: readonly Token[]): Found[] {
   return tokens.flatMap((t, i) => {
@@ -19,8 +16,6 @@ export function subjectNames(source: string, tokens: readonly Token[]): Found[] 
     const before = tokens[i - 1]?.lower ?? "";
     if (next?.kind !== "word" || isClass("preposition", before) || /^(?:and|or|than|&|\/)$/.test(before)) return [];
     if (end === i && describesOther(t, next)) return [];
-    const measured = next.lower === "scores" && COUNTS_SCORES.test(tokens[verb + 1]?.lower ?? "");
-    if (measured) return [];
     const name = textOf(source, tokens, i, end);
     const result =
       (isClass("gain-verb", next.lower) || isClass("strong-score", next.lower) || isClass("move-verb", next.lower)) &&
