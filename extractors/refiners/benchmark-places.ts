@@ -45,16 +45,11 @@ export function namesOf(run: Run, draft: Draft): Filled<string>[] {
 /** Between a description and the names that it is drawn from. */
 const DRAWN = /^(?:drawn|taken|sampled|derived|selected|collected|from|of|in|within|the|both)$/;
 
-/** "on the spoken track of A", "on 30 workloads from A": what a benchmark has parts or pieces of. */
-const PARTS = /^(?:tracks?|subsets?|splits?|portion|part|set|subtasks?|problems|tasks|questions|workloads)$/;
-
 /** "on three datasets from A and B", "on the hardest tasks in the X suite": the names say what the description is of. */
 function sourceOf(items: readonly Item[], run: Run, tasks: readonly TaskPhrase[]): Run {
   if (run.mentions.some(({ mention }) => mention.kind !== "name" && mention.kind !== "benchmark")) return run;
   const task = tasks.find((t) => t.to < run.from && run.from - t.to <= 5 && t.from > t.at);
-  if (!task) return run;
-  const part = PARTS.test(items[task.to]?.lower ?? "") && /^(?:of|from|in)$/.test(run.preposition ?? "");
-  if (run.what === "system" && run.mentions.length < 2 && !part) return run;
+  if (!task || (run.what === "system" && run.mentions.length < 2)) return run;
   const between = items.slice(task.to + 1, run.from).map((i) => i.lower);
   if (!between.every((w) => DRAWN.test(w)) || /^(?:the|both)$/.test(between[0] ?? "the")) return run;
   return { ...run, at: task.at, preposition: task.preposition, what: "benchmark" };
@@ -119,8 +114,8 @@ export function improves(items: readonly Item[], at: number): boolean {
 
 export const isFilled = (d: Draft): boolean => d.benchmarks.length > 0 || d.benchmarkText !== null;
 
-/** "across datasets", "the test split", "different subsets": a description that names nothing of its own. */
+/** "across datasets", "the test split", "the public leaderboard": a description that names nothing of its own. */
 export const isVague = (text: string): boolean =>
-  /^(?:(?:the|various|all|different|multiple|these|those|both|two|three|four|above|official|several|many|diverse|unseen|held-out|challenging|same|other)\s{1,3}){0,8}(?:test|validation|held-out|evaluation|public|real-world|standard|benchmark)?[\s-]{0,3}(?:set|sets|split|splits|datasets?|settings?|tasks?|scenarios?|conditions?|data|cases|experiments|tests?|benchmarks?|problems|evaluations?|subsets|metrics|leaderboards?)$/i.test(
+  /^(?:(?:the|various|all|different|multiple|these|those|both|two|three|four|above|official|several|many|diverse|unseen|held-out|challenging|same|other)\s{1,3}){0,8}(?:test|validation|held-out|evaluation|public|real-world|standard|benchmark)?[\s-]{0,3}(?:set|sets|split|splits|datasets?|settings?|tasks?|scenarios?|conditions?|data|cases|experiments|tests?|benchmarks?|problems|leaderboards?)$/i.test(
     text.trim(),
   );

@@ -1,9 +1,8 @@
 import { amend, type Draft } from "../rules/draft";
 import { cueSign, type Item, isClass, isHardStop, isReportVerb } from "../rules/scene";
 import { nearestBeforeBracket, ofGoverned, ofObject, ofSigned } from "./gain-metrics";
-import { afterIn, isMetric, type Metric, metricIn, named, phraseMetric, VAGUE_HEAD, widened } from "./metric-phrases";
+import { afterIn, isMetric, type Metric, metricIn, named, VAGUE_HEAD, widened } from "./metric-phrases";
 import { ofNounGain } from "./noun-gain-metrics";
-import { readPhrase } from "./phrases";
 import { ofScore } from "./score-metrics";
 import { carryMetrics, shareMetrics } from "./share-metrics";
 import { groupsOf, leftZone, rightZone, type Zone } from "./zones";
@@ -115,26 +114,6 @@ function metricsBefore({ scene: { items }, first }: Draft): number[] {
   return found.some((at) => isMetric(items, at)) ? found : [];
 }
 
-/** "reduces *latency*, *energy*, and *heat loss* on A by 17%, 14%, and 28%": the objects of the verb, as many as its numbers. */
-function objectsOf({ scene, first, cue }: Draft, count: number): Metric[] | null {
-  const { items } = scene;
-  if (cue === null || cue >= first) return null;
-  const verb = items[cue]?.lower ?? "";
-  if (!isClass("gain-verb", verb) || isClass("beat-verb", verb)) return null;
-  const found: Metric[] = [];
-  let at = cue + 1;
-  while (at < first && found.length < count) {
-    const phrase = readPhrase(items, at, first, false);
-    const metric = phraseMetric(scene, phrase);
-    if (!phrase || !metric) return null;
-    found.push(metric);
-    at = phrase.to + 1;
-    if (!/^(?:,|and)$/.test(items[at]?.lower ?? "")) break;
-    while (/^(?:,|and)$/.test(items[at]?.lower ?? "")) at++;
-  }
-  return found.length === count && found.filter((m) => m.value.mention).length >= Math.max(2, count - 1) ? found : null;
-}
-
 /** A metric of a list is narrowed by its own words alone. */
 const floorOf = (items: readonly Item[], at: number): number => {
   let from = at;
@@ -184,9 +163,6 @@ function shareInGroup(group: readonly Draft[]): Draft[] {
       ),
     );
   }
-  const objects = group.length > 1 ? objectsOf(group[0] as Draft, group.length) : null;
-  if (objects)
-    return group.map((d, i) => amend(d, { metric: objects[i] as Metric }, "lists of one length pair in order"));
   const said = group.find((d) => d.metric !== null)?.metric;
   if (!said) return [...group];
   return group.map((d) =>

@@ -71,7 +71,7 @@ export function named(scene: Scene, from: number, to: number, mention: Mention |
 
 /** Joints, determiners and their like: what stands before them tells nothing of the metric. */
 const NOT_OF_METRIC =
-  /^(?:and|or|but|yet|while|that|which|where|when|whose|it|we|s|all|any|no|each|every|such|this|these|those|before|after|below|above|far|most|some|many|much|varying|minimal|similar|other|method|performance|e\.g\.)$|ly$/;
+  /^(?:and|or|but|while|that|which|where|when|whose|it|we|s|all|any|no|every|such|this|these|those|after|below|most|many|minimal|similar|method|performance|e\.g\.)$|ly$/;
 
 /** What a measure of something else is called: "memory *costs*". */
 const GENERIC = /^(?:costs?|overheads?|usage|consumption|times?|rates?|scores?|errors?)$/;
@@ -109,7 +109,7 @@ function scoredMetric(items: readonly Item[], at: number): number | null {
 function isRate(items: readonly Item[], at: number): boolean {
   const of = items[at - 1];
   return (
-    /^(?:rates?|ratios?|index|accurac(?:y|ies)|scores?)$/.test(items[at]?.lower ?? "") &&
+    /^(?:rates?|ratios?)$/.test(items[at]?.lower ?? "") &&
     items[at]?.kind === "word" &&
     of?.kind === "word" &&
     /^[a-z-]{4,}$/.test(of.lower) &&
@@ -147,7 +147,7 @@ export const isMetric = (items: readonly Item[], at: number): boolean => {
 
 /** Things that a word of measure only describes: "a *reward* source", "*error* codes", "a *memory* attack". */
 const MODIFIED =
-  /^(?:series|sources?|signals?|hacks?|hacking|types?|codes?|attacks?|baselines?|access|reuse|analys[ei]s|patterns?|correction|causes|tomography|fusion|probes?|monitors?|judges?|oracles?|functions?|environments?|instances|checks|criteria|intervals|spikes|triples|targets?|modules?|banks?)$/;
+  /^(?:series|sources?|signals?|hack(?:s|ing)?|types?|codes?|attacks?|baselines?|analys[ei]s|patterns|functions?|intervals|targets?)$/;
 
 /** What "scores" as a verb goes with: "scores highest at 30.6%". */
 const RANKED = /^(?:highest|lowest|best|worst|only|just|above|below|at|well)$/;

@@ -81,12 +81,10 @@ function withVariant({ items, text, tokens }: Scene, at: number, filled: Filled<
 }
 
 /** A model as the subject; the paper's own on a model of a known size, or one "on" another, is a method. */
-function asSubject(q: Question, filled: Filled<Mention>): Answer {
-  const { base } = q;
-  const { scene } = q.draft;
+function asSubject({ base, draft: { scene } }: Question, filled: Filled<Mention>): Answer {
   const mention = filled.value;
   const sized = base?.value.kind === "model" && base.value.size_b !== undefined && mention.size_b === undefined;
-  if (mention.own === "model" && base && (sized || isOneOfBases(q, base))) {
+  if (mention.own === "model" && base && sized) {
     if (base.value.name.startsWith(mention.name))
       return { model: base, method: null, note: "the own series at this size" };
     return { model: base, method: asMethod(filled), note: "own system on a named base model" };
@@ -95,14 +93,6 @@ function asSubject(q: Question, filled: Filled<Mention>): Answer {
   if (base?.value.model && base.first === filled.last + 2 && /^(?:with|using|on)$/.test(behind))
     return { model: base, method: asMethod(filled), note: "a system on the model behind it" };
   return { model: filled, method: null, note: "subject of the clause" };
-}
-
-/** "by 12% on the Tide-B *backbone*", "by 1.3% on Tide-B and by 2.0% on Tide-S": what the paper's own was built into. */
-function isOneOfBases({ draft, covered }: Question, { first }: Filled<Mention>): boolean {
-  const { items } = draft.scene;
-  const on = baseRuns(draft, covered).filter((r) => r.preposition === "on" && r.mentions[0]?.mention.kind === "model");
-  const here = on.find((r) => items[r.from]?.first === first);
-  return here !== undefined && (on.length > 1 || /^backbones?$/.test(items[here.to + 1]?.lower ?? ""));
 }
 
 const isModel = (mention: Mention, items: readonly Item[], at: number): boolean =>

@@ -32,15 +32,6 @@ const ROWS: readonly [why: string, title: string, abstract: string, claims: read
     [{ method: "Orion", model: "9B model", size_b: 9, after: 71 }],
   ],
   [
-    "the paper's own, built into each of two models",
-    "HarborVLA: a robust policy",
-    "We propose HarborVLA, a model for robots. HarborVLA brings gains of 12.6% on the OpenVLA backbone and 10.4% on the pi0 backbone.",
-    [
-      { method: "HarborVLA", model: "OpenVLA", gain: 12.6 },
-      { method: "HarborVLA", model: "pi0", gain: 10.4 },
-    ],
-  ],
-  [
     "the last of a list, which does something itself",
     "Reading letters with learners",
     "Random Forest, Logistic Regression and SVM are compared on letters, with the SVM model achieving an accuracy of 81.2%.",

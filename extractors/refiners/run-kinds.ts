@@ -44,9 +44,9 @@ const DOINGS =
 /** Plain words and short acronyms: "Biography", "BEV". */
 const PLAIN = /^(?:\p{Lu}\p{Ll}+|\p{Lu}{2,4})$/u;
 
-/** "HSI datasets", "STEM benchmarks", "the TIDE metric", "a TIDE score": a kind of data, or a measure. */
+/** "HSI datasets", "STEM benchmarks": a kind of data, not the name of one. */
 const describesHead = (lone: string, head: string): boolean =>
-  /^(?:metrics?|scores?)$/.test(head) || (/^\p{Lu}{2,4}$/u.test(lone) && /^(?:datasets|benchmarks)$/.test(head));
+  /^\p{Lu}{2,4}$/u.test(lone) && /^(?:datasets|benchmarks)$/.test(head);
 
 /** Whether the words around a run speak of a system, a machine, a language or a thing that the names describe. */
 function isNoBenchmark(items: readonly Item[], members: readonly Member[], preposition: string | null): boolean {

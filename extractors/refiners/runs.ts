@@ -79,7 +79,7 @@ function readRuns({ items }: Scene): readonly Run[] {
   const runs: Run[] = [];
   let i = 0;
   while (i < items.length) {
-    if (!isNamed(items[i]) || isMachine(items, i) || isAuthor(items, i)) {
+    if (!isNamed(items[i]) || isMachine(items, i)) {
       i++;
       continue;
     }
@@ -97,7 +97,7 @@ function readRuns({ items }: Scene): readonly Run[] {
     runs.push({ from: i, to: end, mentions: members, preposition, at, what: whatIs(items, members, preposition) });
     i = end + 1;
   }
-  return likeKnownModel(likeKnownSet(likeChains(items, uniteNoted(items, uniteBrackets(items, runs)))));
+  return likeKnownModel(likeKnownSet(likeChains(items, uniteBrackets(items, runs))));
 }
 
 /** "On coding (A, B) and maths (C, D) benchmarks": bracketed lists of one preposition are one run, without numbers between. */
@@ -121,25 +121,6 @@ function uniteBrackets(items: readonly Item[], runs: readonly Run[]): Run[] {
   }
   return out;
 }
-
-/** "On Orion (Smith et al., 2024) and Iris (Jones et al., 2023)": a bracket that notes no result does not end a list. */
-function uniteNoted(items: readonly Item[], runs: readonly Run[]): Run[] {
-  const out: Run[] = [];
-  for (const run of runs) {
-    const before = out.at(-1);
-    const between = before ? items.slice(before.to + 1, run.from) : [];
-    const listed = between[0]?.lower === "(" && isListed(between) && !between.some(isResult);
-    const alike = run.what === "benchmark" || run.mentions.every((m) => m.mention.kind === "name");
-    if (before?.what === "benchmark" && before.preposition !== null && listed && alike)
-      out[out.length - 1] = { ...before, to: run.to, mentions: [...before.mentions, ...run.mentions] };
-    else out.push(run);
-  }
-  return out;
-}
-
-/** Any number but a year. */
-const isResult = ({ quantity: q }: Item): boolean =>
-  q !== undefined && !(q.unit === "" && q.value > 1900 && q.value < 2100);
 
 /** "on Iris (+0.8) and Harbora (+1.5)": what stands behind a bracketed number and a joint goes on with the list. */
 function likeChains(items: readonly Item[], runs: readonly Run[]): Run[] {
@@ -215,10 +196,6 @@ const isNamed = (i: Item | undefined): boolean => i?.mention !== undefined && i.
 /** "an NVIDIA H200 GPU": a machine is no model. */
 const isMachine = (items: readonly Item[], at: number): boolean =>
   /^(?:gpus?|cpus?|devices?|tpus?|chips?|accelerators?|boards?|fpgas?)$/.test(items[at + 1]?.lower ?? "");
-
-/** "(Smith et al., 2024)". */
-const isAuthor = (items: readonly Item[], at: number): boolean =>
-  items[at + 1]?.lower === "et" && /^al/.test(items[at + 2]?.lower ?? "");
 
 /** A list holds things of one sort: benchmarks with names, models with models, sizes and names. */
 const sortOf = (m: Mention | undefined): string => (isBenchmark(m) ? "b" : m?.kind === "name" ? "n" : "s");

@@ -12,7 +12,7 @@ import {
   widened,
 } from "./metric-phrases";
 import { isSystem } from "./paper-context";
-import { isNoMetric, phraseBefore, readPhrase } from "./phrases";
+import { phraseBefore, readPhrase } from "./phrases";
 import type { Zone } from "./zones";
 
 type Reader = (d: Draft, left: Zone, right: Zone) => Metric | null;
@@ -66,8 +66,7 @@ const ledByOf: Reader = (d, left) => {
   const bracket = closed ? lastMetric(items, Math.max(left.from, d.first - 8), at - 1) : null;
   if (bracket !== null) return widened(scene, bracket, left.from);
   const system = before ? items.slice(before.from, before.to + 1).some((i) => isSystem(i.mention)) : false;
-  const other = isNoMetric(items[before?.to ?? at]?.lower ?? "");
-  if (sign === ":" && before && !system && !other && items[before.from - 1]?.lower === "(")
+  if (sign === ":" && before && !system && items[before.from - 1]?.lower === "(")
     return named(scene, before.from, before.to, null);
   return sign === "of" ? (phraseMetric(scene, before) ?? coinedMetric(scene, before)) : null;
 };
@@ -106,8 +105,7 @@ const bracketed: Reader = (d, left) => {
     /ly$/.test(items[lead]?.lower ?? "")
   )
     lead--;
-  const rival = items.slice(phrase.from, phrase.to + 1).some((i) => /^(?:baselines?|solutions?)$/.test(i.lower));
-  const place = rival || PLACE.test(items[lead]?.lower ?? "") || isClass("beat-verb", items[lead]?.lower ?? "");
+  const place = PLACE.test(items[lead]?.lower ?? "") || isClass("beat-verb", items[lead]?.lower ?? "");
   return place ? null : phraseMetric(d.scene, phrase);
 };
 
@@ -196,8 +194,7 @@ const coinedBehind: Reader = (d, _, right) => {
 };
 
 /** Verbs that give a subject its value; "was 83%" only where the subject opens its clause. */
-const REACHED =
-  /^(?:reach|reaches|reached|reaching|exceeds?|exceeded|averages?|averaged|averaging|remains?|remained|stays?|stayed|ranges?|ranged|ranging)$/;
+const REACHED = /^(?:reach|reaches|reached|reaching|exceeds?|exceeded|averages?|averaged|averaging)$/;
 const COPULA = /^(?:is|are|was|were)$/;
 
 /** "*full-text cleanliness* reaches 83%". */

@@ -35,7 +35,7 @@ function wholeOf(d: Draft, places: readonly Place[]): Place | null {
     : null;
 }
 
-/** "On Orion, it gains 3% across subsets": words that describe nothing leave the place to the name before the number. */
+/** "On Orion, it gains 3% over the leaderboard": words that describe nothing leave the place to the name before the number. */
 function namedBefore(d: Draft, places: readonly Place[]): Place | null {
   const { best } = isVague(d.benchmarkText?.value ?? "") ? readAhead(d, places) : { best: undefined };
   return best && /^(?:on|across|using)$/.test(best.run?.preposition ?? "") ? best : null;
