@@ -99,14 +99,6 @@ const JOINS: readonly Join[] = [
     },
   },
   {
-    example: "runs at 47 fps, about 12x faster than the best rival",
-    join: ({ a, b, words }) => {
-      if (words.length > 3) return null;
-      if (isRate(a) && isFaster(b)) return unite(a, b, a);
-      return isFaster(a) && isRate(b) && words.at(-1) === "(" ? unite(b, a, a) : null;
-    },
-  },
-  {
     example: "raises accuracy by 3.1 points, reaching 85.2%",
     join: ({ a, b, words }) => {
       const led = b.rule === "score-verb" && b.after?.unit !== "" && ARRIVES.test(words.join(" "));
@@ -125,13 +117,6 @@ export function joinDrafts(a: Draft, b: Draft, earlier: Draft | undefined): Draf
   }
   return null;
 }
-
-/** Frames or seconds: how fast something is. */
-const isRate = (d: Draft): boolean => isScore(d) && /^(?:fps|s|ms|seconds?)$/i.test(d.after?.unit ?? "");
-
-/** "12x faster": how many times as fast. */
-const isFaster = (d: Draft): boolean =>
-  isGain(d) && d.gain?.unit === "times" && /^(?:faster|quicker)$/.test(d.scene.items[d.cue ?? -1]?.lower ?? "");
 
 /** What no arithmetic bridges: the end of a sentence or another result. */
 const breaksOff = (i: Item): boolean =>

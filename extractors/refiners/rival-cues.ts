@@ -1,7 +1,7 @@
 /** Where a sentence announces a rival: "over", "compared with", "outperforms", a row for each cue. */
 
 import { compilePattern, matchPattern } from "../rules/pattern";
-import { isPerson, isRivalNoun, isSystemNoun, RIVAL_ADJECTIVES } from "../rules/rival-words";
+import { BASE_ADJECTIVES, isPerson, isRivalNoun, isSystemNoun, RIVAL_ADJECTIVES } from "../rules/rival-words";
 import { type Item, isClass } from "../rules/scene";
 import { isQualityOf, readPhrase } from "./phrases";
 
@@ -81,10 +81,9 @@ const CONDITIONS = {
   "a comparison": ({ items, first, next }) =>
     items[first - 1]?.lower !== "rather" && !/^(?:doubl|tripl|quadrupl|halv)/.test(items[next]?.lower ?? ""),
 
-  /** "a gain *over* three older runs", but "reasoning over long texts" and "by over three times". */
+  /** "a gain *over* three older runs", but "reasoning over long texts". */
   "a gain or a system": ({ items, first, next }) =>
-    !/^(?:times|orders)$/.test(items[next + 1]?.lower ?? "") &&
-    (leadsToSystem(items, next) || items.slice(Math.max(0, first - 12), first).some(isCompared)),
+    leadsToSystem(items, next) || items.slice(Math.max(0, first - 12), first).some(isCompared),
 
   /** ", nearly matching B": a verb, and no "matching accuracy". */
   "a verb or a system": ({ items, first, next }) =>
@@ -166,7 +165,7 @@ const ROWS: readonly CueRow[] = [
     only: "a verb or a system",
     example: "nearly matching the best model",
   },
-  { pattern: "versus|vs|vs.|wrt|unlike", kind: "compares", example: "gains versus the best model" },
+  { pattern: "versus|vs|vs.|unlike", kind: "compares", example: "gains versus the best model" },
   { pattern: "over", kind: "compares", only: "a gain or a system", example: "gains over the best model" },
 ];
 
@@ -231,10 +230,7 @@ export function countedRivals(items: readonly Item[], at: number): boolean {
   return head >= 0 && items.slice(at + 1, at + 1 + head).every((i) => i.kind === "word" || i.mention !== undefined);
 }
 
-/** What a model is called before something is put on it. */
-const UNIMPROVED = /^(?:base|backbone|standalone|underlying|original)$/;
-
-/** "boosts (the performance of) *strong baselines* by 4%", "lifts *standalone model* accuracy": what is improved is a rival. */
+/** "boosts (the performance of) *strong baselines* by 4%", "lifts *base model* accuracy": what is improved is a rival. */
 function improvedRival(items: readonly Item[], from: number): number | null {
   const phrase = readPhrase(items, from);
   if (phrase === null) return null;
@@ -245,16 +241,14 @@ function improvedRival(items: readonly Item[], from: number): number | null {
   let to = phrase.to;
   while (to > start && (items[to]?.mention?.kind === "metric" || items[to]?.lower === "performance")) to--;
   const head = items[to]?.lower ?? "";
-  const known = items.slice(start, to).some((i) => RIVAL_ADJECTIVES.has(i.lower) || UNIMPROVED.test(i.lower));
+  const known = items.slice(start, to).some((i) => RIVAL_ADJECTIVES.has(i.lower) || BASE_ADJECTIVES.has(i.lower));
   return isRivalNoun(head) || (known && isSystemNoun(head)) ? start : null;
 }
 
 /** A number or a word that says one thing is better than another. */
 const isCompared = (item: Item): boolean =>
   item.quantity !== undefined ||
-  (item.kind === "word" &&
-    (["gain-noun", "gain-verb", "more"].some((c) => isClass(c, item.lower)) ||
-      /^(?:superiority|preferred|favou?red|preference|wins?|progress|edge|dominance)$/.test(item.lower)));
+  (item.kind === "word" && ["gain-noun", "gain-verb", "more"].some((c) => isClass(c, item.lower)));
 
 /** A rival is named, or said to be one, within a few words. */
 function leadsToSystem(items: readonly Item[], from: number): boolean {

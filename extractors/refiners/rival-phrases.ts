@@ -79,16 +79,14 @@ function readAct(items: readonly Item[], from: number): Phrase | null {
   return done ? { from, to: done.to } : null;
 }
 
-/** "*466M* Transformer", "*55M* FP16 model", "*10x* larger models": a size that a rival's phrase begins with. */
+/** "*466M* Transformer", "*10x* larger models": a size that a rival's phrase begins with. */
 function sizedRival(items: readonly Item[], at: number): boolean {
   const size = items[at]?.quantity;
   if (!size || !/^(?:[BMK]|times)$/.test(size.unit)) return false;
-  if (size.unit === "times")
-    return /^(?:larger|bigger)$/.test(items[at + 1]?.lower ?? "") && isSystemNoun(items[at + 2]?.lower ?? "");
-  const head = items.slice(at + 1, at + 4).findIndex((i) => i.mention?.kind === "model" || isSystemNoun(i.lower));
-  return (
-    head >= 0 && items.slice(at + 1, at + 1 + head).every((i) => i.kind === "word" && !isClass("preposition", i.lower))
-  );
+  const next = items[at + 1];
+  return size.unit === "times"
+    ? /^(?:larger|bigger)$/.test(next?.lower ?? "") && isSystemNoun(items[at + 2]?.lower ?? "")
+    : next?.mention?.kind === "model" || isSystemNoun(next?.lower ?? "");
 }
 
 /** Behind a comma: another name or noun phrase, not a clause of its own. */

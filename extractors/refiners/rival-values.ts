@@ -60,11 +60,7 @@ export function rivalBehindValue(d: Draft): Filled<string> | null {
   const led = cueBefore(d.scene, d.first);
   if (led === null) return null;
   let end = d.last;
-  for (;;) {
-    const joint = items[end + 1]?.mention?.kind === "metric" ? end + 2 : end + 1;
-    if (!/^(?:and|,|\/)$/.test(items[joint]?.lower ?? "") || !items[joint + 1]?.quantity) break;
-    end = joint + 1;
-  }
+  while (/^(?:and|,|\/)$/.test(items[end + 1]?.lower ?? "") && items[end + 2]?.quantity) end += 2;
   const beside = rivalBeside(items, end + 1, led);
   if (beside) return fillPhrase(d.scene, beside);
   for (let i = end + 1; i < Math.min(items.length, end + 7); i++) {
@@ -122,7 +118,6 @@ function listedBefore(scene: Scene, at: number): Led | null {
   let back = at - 1;
   while (back > at - 3 && /^(?:,|and|\/)$/.test(items[back]?.lower ?? "")) back--;
   if (back === at - 1) return null;
-  if (items[back]?.mention?.kind === "metric" && items[back - 1]?.quantity) back--;
   for (let i = back; i > Math.max(0, back - 8); i--) {
     if (items[i]?.quantity)
       return i === back || /^(?:for|by)$/.test(items[i + 1]?.lower ?? "") ? cueBefore(scene, i) : null;

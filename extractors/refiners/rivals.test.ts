@@ -5,17 +5,10 @@ const TITLE = "Orion: a parser for letters";
 
 describe("what announces a rival, and what only looks like it", () => {
   it.each<[sentence: string, claim: Slots]>([
-    ["Orion raises recall by 3.1 points wrt the full model.", { gain: 3.1, baseline: "full model" }],
     ["Orion struggles with reasoning over long letters, with a recall of 0.51.", { after: 0.51, baseline: null }],
     ["Orion shows gains over three older drafts of 3.1 points.", { gain: 3.1, baseline: "three older drafts" }],
-    ["Orion improves sorting by over three times and lifts recall to 71%.", { after: 71, baseline: null }],
     ["Tested against this benchmark, Orion reaches a recall of 0.51.", { after: 0.51, baseline: null }],
-    ["Orion gains 2.1 points over additional rounds.", { gain: 2.1, baseline: null }],
     ["The score is near chance at 51%.", { after: 51, baseline: null }],
-    ["Orion outperformed all others, achieving 82.4% recall.", { after: 82.4, baseline: "others" }],
-    ["Orion beats a 55M FP16 model by 3.1 points.", { gain: 3.1, baseline: "55M FP16 model" }],
-    ["Orion improves standalone parser performance by 3.1 points.", { gain: 3.1, baseline: null }],
-    ["Orion improves standalone model performance by 3.1 points.", { gain: 3.1, baseline: "standalone model" }],
     ["Orion improves the performance of base models by 3.1 points.", { gain: 3.1, baseline: "base models" }],
     ["Orion lifts baseline recall from 41% to 52%.", { before: 41, baseline: "baseline" }],
   ])("%s", (sentence, claim) => {
@@ -62,17 +55,5 @@ describe("how far a rival holds in its sentence", () => {
     ],
   ])("%s", (_, sentence, baselines) => {
     expect(claimsOf(sentence, TITLE).map((c) => c.baseline)).toEqual(baselines);
-  });
-
-  it("with a number for each metric of its own", () => {
-    const claims: Slots[] = [
-      { after: 73.2, baseline: "plain parser", role: "own" },
-      { after: 0.58, baseline: "plain parser", role: "own" },
-      { after: 58.3, role: "baseline", metric: "accuracy" },
-      { after: 0.34, role: "baseline", metric: "F1" },
-    ];
-    const sentence =
-      "Orion achieves 73.2% accuracy and 0.58 F1, compared to 58.3% accuracy and 0.34 F1 for the plain parser.";
-    expect(like(claimsOf(sentence, TITLE), claims)).toEqual(claims);
   });
 });

@@ -5,7 +5,7 @@ import { RIVAL_ACT } from "../rules/rival-words";
 import type { Item, Scene } from "../rules/scene";
 import { isBenchmark } from "./paper-context";
 import { fillPhrase, type Phrase } from "./phrases";
-import { type CueKind, findRivalCues, type RivalCue } from "./rival-cues";
+import { type CueKind, findRivalCues } from "./rival-cues";
 import { ownerPart, readRival } from "./rival-phrases";
 
 /** A rival: its phrase, and the cue that announces it. */
@@ -36,7 +36,7 @@ export function rivalsOf(scene: Scene): Rival[] {
     const phrase = read ? plainRival(scene.items, kind === "improves" ? unmeasured(scene.items, read) : read) : null;
     if (phrase === null || phrase.from < (found.at(-1)?.to ?? -1)) continue;
     if (
-      /^(?:over|against)$/.test(cue) &&
+      cue === "over" &&
       !RIVAL_ACT.test(scene.items[phrase.from]?.lower ?? "") &&
       isEvaluation(scene.items, phrase, at)
     )
@@ -64,7 +64,6 @@ function plainRival(items: readonly Item[], { from, to }: Phrase): Phrase | null
   if (verb > 0) end = verb - 1;
   if (end < from || (from === end && isNoRival(items[from]))) return null;
   const lone = from === end ? (items[from]?.lower ?? "") : "";
-  if (lone === "others" && /^(?:the|all)$/.test(items[from - 1]?.lower ?? "")) return { from, to: end };
   return /^(?:it|its|them|they|others?|that|those|these|this|what|each|one|ones|us|ours|both|all|none)$/.test(lone)
     ? null
     : ownerPart(items, { from, to: end });
@@ -79,11 +78,11 @@ const isNoRival = (item: Item | undefined): boolean =>
 const FINITE =
   /^(?:is|are|was|were|has|have|had|does|do|did|can|could|may|achieves?|achieved|reach|reaches|reached|improves|outperforms|needs|requires|remains|show|shows|showed)$/;
 
-/** "averaged over six benchmarks", "tested against this benchmark": words that lead to what was measured on. */
+/** "averaged over six benchmarks": over that leads to what was measured on. */
 const isEvaluation = (items: readonly Item[], p: Phrase, at: number): boolean =>
   /^(?:average|averaged|averaging|mean)$/.test(items[at - 2]?.lower ?? "") ||
   items.slice(p.from, p.to + 1).some((i) => isBenchmark(i.mention)) ||
-  /(?:benchmarks?|datasets?|tasks?|runs?|seeds?|problems|trials|time|domains|regions|classes|scenes|sequences|rounds|horizons|years|months|languages|epochs?|questions)$/.test(
+  /(?:benchmarks?|datasets?|tasks?|runs?|seeds?|problems|trials|time|domains|regions|classes|scenes|sequences|horizons|years|months|languages|epochs?|questions)$/.test(
     items[p.to]?.lower ?? "",
   );
 
@@ -92,15 +91,10 @@ export function rivalItems(scene: Scene): Set<number> {
   const covered = new Set<number>();
   for (const cue of findRivalCues(scene.items)) {
     const phrase = readRival(scene.items, cue.at);
-    if (phrase && improvesMeasure(scene.items, cue, phrase)) continue;
     if (phrase) for (let i = phrase.from; i <= phrase.to; i++) covered.add(i);
   }
   return covered;
 }
-
-/** "lifts *the baseline's recall*": what is improved is measured there, and whoever is named is no rival. */
-const improvesMeasure = (items: readonly Item[], { kind }: RivalCue, phrase: Phrase): boolean =>
-  kind === "improves" && unmeasured(items, phrase).to < phrase.to;
 
 /** "*the baseline* recall", "*base model* performance": a rival without what of it is improved. */
 function unmeasured(items: readonly Item[], { from, to }: Phrase): Phrase {

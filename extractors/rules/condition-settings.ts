@@ -1,4 +1,4 @@
-import { DOWN_VERBS } from "./cues";
+import { DOWN_VERBS, STRONG_SCORE_VERBS } from "./cues";
 import { bare, type Context, isChange, last, next, SCORE_NOUN, type Setting, STOP, whole } from "./setting-row";
 
 /** The qualifier was the word "under", which also leads to a condition: "under 20% device variability". */
@@ -111,11 +111,7 @@ export const CONDITIONS: readonly Setting[] = [
       c.q.unit === "%" &&
       !c.before
         .slice(-6)
-        .some((w) =>
-          /^(?:fail|succe|superior|win|outperform|correct|solv|resolv|predict|answer|pass|reproduc|reach|detect|achiev)/.test(
-            w,
-          ),
-        ) &&
+        .some((w) => STRONG_SCORE_VERBS.has(w) || /^(?:fail|succe|superior|win|outperform|correct)/.test(w)) &&
       !DOWN_VERBS.has(last(c)) &&
       ((next(c) === "of" &&
         /^(?:the|its|their|our|all|total|training|labell?ed|original|available|full|data|parameters|model|samples)$/.test(

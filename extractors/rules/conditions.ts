@@ -28,8 +28,7 @@ const BEGINS =
 /** What must hold beside the pattern of a rule that lists it. Each says in its name what it asks. */
 export const CONDITIONS = {
   /** "ranging from 54 to 784" has two ends and no change. */
-  "no range": ({ items, first }) =>
-    !RANGES.test(items[/[a-z]{3}ly$/.test(items[first - 1]?.lower ?? "") ? first - 2 : first - 1]?.lower ?? ""),
+  "no range": ({ items, first }) => !RANGES.test(items[first - 1]?.lower ?? ""),
 
   /** "sizes (10 to 50)", "strong correlations (0.82 to 0.99)": a bracket with two ends of a range. */
   "no range ahead": ({ items, first }) => !REACHES.test(items[first - 1]?.lower ?? ""),

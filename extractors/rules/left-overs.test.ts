@@ -18,14 +18,12 @@ describe("numbers without a cue that are results all the same", () => {
       ],
     ],
     [
-      "Accuracy ranges widely from 70.4% (GPT-4o) to 89.7% (DeepSeek-R1).",
+      "Accuracy ranges from 70.4% (GPT-4o) to 89.7% (DeepSeek-R1).",
       [
         { before: null, after: 70.4 },
         { before: null, after: 89.7 },
       ],
     ],
-    ["The reader handles long texts at 47 fps, about 12x faster than GPT-4o.", [{ after: 47, gain: 12 }]],
-    ["The reader is 3x faster (100 FPS) on a laptop.", [{ after: 100, gain: 3 }]],
     ["The attack flips 72/200 prompts and 60/200 answers.", [{ after: 72 }, { after: 60 }]],
   ])("%s", (sentence, claims) => {
     expect(like(claimsOf(sentence), claims)).toEqual(claims);

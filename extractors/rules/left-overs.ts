@@ -64,7 +64,7 @@ export function leftOver(place: Place): Row | null {
 
 /** "affecting 3% of", "where 21% of", "at 30%", "a 5% bound": what is set, taken, added or made up. */
 const TAKES =
-  /^(?:where|at|with|under|within|of|an?|\[|(?:affect|cover|limit|constitut|compris|contribut|discard|mix|account|consum|occup|represent|contain|includ|involv|add|remov|us|requir)(?:e?s|ing|ed|e)?)$/;
+  /^(?:where|at|of|a|\[|(?:affect|cover|limit|constitut|compris|contribut|consum|represent|us)(?:e?s|ing|ed|e)?)$/;
 
 /** What may follow a percentage that is no part of a compound: "42% of the steps", "24% among readers". */
 const FOLLOWS = /^(?:of|across|among|between|when|if|reported|achieved)$/;

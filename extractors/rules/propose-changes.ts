@@ -92,10 +92,8 @@ const isFall = (items: readonly Item[], at: number, q: Quantity): boolean =>
     (items[at + 1]?.lower === "in" && items[at + 2]?.mention?.kind === "metric"));
 
 /** "variations of 2-8 pp", but not "a 5-point scale": points say how far apart two results are, whatever the noun. */
-const isSpread = ({ tokens }: Scene, q: Quantity, next: Item | undefined): boolean =>
-  q.unit === "points" &&
-  tokens[q.numberAt + 1]?.text !== "-" &&
-  !/^(?:ordinal|likert|scales?|rating)$/.test(next?.lower ?? "");
+const isSpread = ({ tokens }: Scene, q: Quantity): boolean =>
+  q.unit === "points" && tokens[q.numberAt + 1]?.text !== "-";
 
 /** A signed number, a number in points and a multiple are gains even where no rule saw their cue. */
 function bareGain(scene: Scene, at: number, q: Quantity): Candidate | null {
@@ -108,7 +106,7 @@ function bareGain(scene: Scene, at: number, q: Quantity): Candidate | null {
   const isGain = (signed && q.sign === "+") || fall || points || q.unit === "times";
   if (!isGain || q.of !== null) return null;
   if (q.unit === "times" && q.qualifier === "under") return null;
-  if (points && q.sign === "" && governorOf(scene.items, at) === null && !isSpread(scene, q, next)) return null;
+  if (points && q.sign === "" && governorOf(scene.items, at) === null && !isSpread(scene, q)) return null;
   const told = q.sign === "+" || fall;
   const rule = told ? "gain-signed" : points ? "gain-points" : "gain-multiple";
   const cue = told ? null : governorOf(scene.items, at);

@@ -11,12 +11,10 @@ export const setsAgainst = (items: readonly Item[], to: number): boolean =>
   /^(?:versus|vs\.?|than|against)$/.test(items[to]?.lower ?? "") ||
   (/^(?:to|with)$/.test(items[to]?.lower ?? "") && items[to - 1]?.lower === "compared");
 
-/** "compared to 82.1% and *80.3%* for A and B", "compared to 58% accuracy and *0.4* F1": a number that "and" joins to a rival's. */
+/** "compared to 82.1% and *80.3%* for A and B": a number that "and" joins to a rival's is one, too. */
 function nextOfRivals(items: readonly Item[], at: number): boolean {
   let back = at - 1;
   while (back > at - 3 && /^(?:,|and)$/.test(items[back]?.lower ?? "")) back--;
-  if (back < at - 1 && items[back]?.mention?.kind === "metric" && items[back - 1]?.quantity)
-    return ledByRival(items, back - 1);
   if (back === at - 1 || items[back]?.quantity?.unit !== items[at]?.quantity?.unit || !items[back]?.quantity)
     return false;
   return ledByRival(items, back) || nextOfRivals(items, back);

@@ -9,6 +9,9 @@ export const RIVAL_ADJECTIVES: ReadonlySet<string> = new Set(
   unmodified untrained untuned classical naive competing alternative remaining`.split(/\s+/),
 );
 
+/** What a model is called before something is put on it: "the *base* model", "the *original* encoder". */
+export const BASE_ADJECTIVES: ReadonlySet<string> = new Set("base backbone original".split(" "));
+
 /** Words that say to whom a system belongs, which sets it apart from the paper's own. */
 export const OWNER_ADJECTIVES: ReadonlySet<string> = new Set("open-source proprietary commercial".split(" "));
 
