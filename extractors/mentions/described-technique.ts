@@ -1,4 +1,4 @@
-import { BENCHMARK_NOUNS, METHOD_NOUNS, MODEL_NOUNS } from "../rules/cues";
+import { METHOD_NOUNS, MODEL_NOUNS } from "../rules/cues";
 import { headOf, isClass } from "../rules/scene";
 import type { Token } from "../text/tokens";
 import { INTRODUCE } from "./name-nouns";
@@ -19,7 +19,7 @@ const fold = (s: string): string =>
 
 /**
  * What a paper without a name of its own made, where it calls it like a name, in small letters and without an article,
- * and says what it is or has it in its title: "we propose *tide-aware sorting*, a …". Null where that is a model or a benchmark.
+ * and says what it is or has it in its title: "we propose *tide-aware sorting*, a …". Null where that is a model.
  */
 export function describedTechnique(
   title: string,
@@ -45,7 +45,7 @@ function phraseBehind(source: string, tokens: readonly Token[], start: number, h
   while (to < from + 8 && inPhrase(tokens[to])) to++;
   const words = tokens.slice(from, to);
   const head = headOf(words.at(-1)?.lower);
-  if ((words.length < 2 && !words[0]?.lower.includes("-")) || BENCHMARK_NOUNS.has(head)) return null;
+  if (words.length < 2 && !words[0]?.lower.includes("-")) return null;
   if (words.some((t) => /^\p{Lu}/u.test(t.text)) || (MODEL_NOUNS.has(head) && !METHOD_NOUNS.has(head))) return null;
   const name = source.slice(tokens[from]?.start, tokens[to - 1]?.end);
   return saysWhat(tokens, to) || heading.includes(` ${fold(name)} `) ? name : null;
