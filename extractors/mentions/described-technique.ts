@@ -3,6 +3,7 @@ import { headOf, isClass } from "../rules/scene";
 import type { Token } from "../text/tokens";
 import { INTRODUCE } from "./name-nouns";
 
+/** Who proposes something of their own: "*we* propose", "this *paper* introduces". */
 const SPEAKER = /^(?:we|paper|work|study|article|authors|report)$/;
 /** "propose *simple and effective* tide sorting". An article makes it one of a kind instead of a name, and ends the search. */
 const PRAISE =

@@ -6,6 +6,7 @@ import { isCapitalised, isCoined, nameOf } from "./name-shape";
 import { type Found, isOwn, kindOfWord } from "./own-name";
 import { shortForm, textOf } from "./short-forms";
 
+/** Near a verb of introducing: who does it, or a joint to one who does ("we train *and* release"). */
 const SPEAKER = /^(?:we|paper|work|study|article|this|here|authors|i|thesis|report|and|to|propose|introduce|end)$/;
 
 /** "our HarborQA system", "the proposed Selective-HR strategy": a coined name before the noun that says what it is. */

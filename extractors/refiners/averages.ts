@@ -1,21 +1,21 @@
-import { NUMBER_WORDS } from "../rules/cues";
+import { saysSeveral } from "../rules/cues";
 import { amend, type Draft } from "../rules/draft";
 
-/** Words of an average, at the number or in what it is measured on. */
-const AVERAGE = /^(?:average|averaged|averages|averaging|avg|overall|aggregate|macro-average|combined)$/;
+const MEAN = /\b(?:averag(?:e|ed|es|ing)|avg)\b/;
+/** Words of a figure over several, at the number or in what it is measured on. */
+const AVERAGE = /^(?:averag(?:e|ed|es|ing)|avg|overall|aggregate|macro-average|combined)$/;
 
-/** "three benchmarks", "various data sets": a description that counts what one figure is over. */
-const COUNT = /^(?:\d{1,4}|all|both|various|multiple|several|many|diverse|different)$/;
+/** What benchmarks are made of, or several of them. */
 const COUNTABLE =
   /^(?:benchmarks|datasets|sets|tasks|domains|scenarios|environments|splits|languages|suites|corpora|tests|experiments)$/;
 
+/** "three benchmarks", "various data sets": a description that counts what one figure is over. */
 const isCounted = (text: string): boolean => {
   const words = text.split(/[\s,]/);
-  const count = words.findIndex((w) => NUMBER_WORDS.has(w) || COUNT.test(w));
+  const count = words.findIndex((w) => saysSeveral(w) || /^\d{1,4}$/.test(w));
   return count >= 0 && COUNTABLE.test(words.at(-1) ?? "");
 };
 
-const MEAN = /\b(?:average|averaged|averages|averaging|avg)\b/;
 /** "average precision" is a metric of its own, and costs are averaged over runs, not over tasks. */
 const OVER_RUNS = /\b(?:precision|time|latency|costs?|tokens?|frames?|errors?|rank)\b/;
 

@@ -1,3 +1,4 @@
+import { saysSeveral } from "../rules/cues";
 import { amend, type Draft } from "../rules/draft";
 import type { Scene } from "../rules/scene";
 import type { PaperContext } from "./paper-context";
@@ -38,15 +39,16 @@ export function refineCarriedSystems(drafts: readonly Draft[]): Draft[] {
   return out;
 }
 
-const SEVERAL =
-  /^(?:two|three|four|five|six|seven|eight|nine|ten|several|multiple|various|different|all|both|many|diverse|most|across)$/;
+/** Nouns for systems of which a sentence tells in the plural. */
+const SYSTEMS = /^(?:models|llms|vlms|mllms|lvlms|slms|backbones|families|agents)$/;
 
 /** "across *five models*", "*models* reach": the sentence speaks of several models, and not as rivals. */
 function isOfSeveral(scene: Scene): boolean {
   const { items } = scene;
   return items.some((item, at) => {
-    if (!/^(?:models|llms|vlms|mllms|lvlms|slms|backbones|families|agents)$/.test(item.lower)) return false;
-    const counted = items.slice(Math.max(0, at - 5), at).some((i) => i.quantity !== undefined || SEVERAL.test(i.lower));
+    if (!SYSTEMS.test(item.lower)) return false;
+    const ahead = items.slice(Math.max(0, at - 5), at);
+    const counted = ahead.some((i) => i.quantity || saysSeveral(i.lower) || /^(?:most|across)$/.test(i.lower));
     const bare = at === 0 || /^(?:,|:|;|and|that|—)$/.test(items[at - 1]?.lower ?? "");
     return (counted || bare) && !rivalItems(scene).has(at);
   });

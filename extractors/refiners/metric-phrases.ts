@@ -73,6 +73,9 @@ export function named(scene: Scene, from: number, to: number, mention: Mention |
 const NOT_OF_METRIC =
   /^(?:and|or|but|while|that|which|where|when|whose|it|we|s|all|any|no|every|such|this|these|those|after|below|most|many|minimal|similar|method|performance|e\.g\.)$|ly$/;
 
+/** "raises", "gain", "reaches": a word of change or of result is none of a metric's. */
+const isResultWord = (word: string): boolean => ["gain-verb", "gain-noun", "score"].some((c) => isClass(c, word));
+
 /** What a measure of something else is called: "memory *costs*". */
 const GENERIC = /^(?:costs?|overheads?|usage|consumption|times?|rates?|scores?|errors?)$/;
 
@@ -90,8 +93,7 @@ export function widened(scene: Scene, at: number, floor: number): Metric {
       continue;
     }
     if (item.kind !== "word" || ADJECTIVE_STOP.test(item.lower) || isClass("preposition", item.lower)) break;
-    if (isClass("gain-verb", item.lower) || isClass("score", item.lower) || isClass("gain-noun", item.lower)) break;
-    if (NOT_OF_METRIC.test(item.lower)) break;
+    if (isResultWord(item.lower) || NOT_OF_METRIC.test(item.lower)) break;
     if (/^(?:and|or)$/.test(items[from - 2]?.lower ?? "") && /^[a-z]+$/.test(item.lower) && from - 1 === floor) break;
     from--;
   }
@@ -115,7 +117,7 @@ function isRate(items: readonly Item[], at: number): boolean {
     /^[a-z-]{4,}$/.test(of.lower) &&
     !ADJECTIVE_STOP.test(of.lower) &&
     !RATE_OF_SETTING.test(of.lower) &&
-    !["gain-verb", "gain-noun", "score"].some((c) => isClass(c, of.lower))
+    !isResultWord(of.lower)
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Mention } from "../mentions/mention";
-import { BENCHMARK_NOUNS, MODEL_NOUNS, NUMBER_WORDS } from "../rules/cues";
+import { BENCHMARK_NOUNS, MODEL_NOUNS, saysSeveral } from "../rules/cues";
 import { headOf, type Item, isClass } from "../rules/scene";
 import { isBenchmark } from "./paper-context";
 
@@ -124,14 +124,12 @@ function byItsData({ items, kinds, preposition, first, head }: Row): What | null
   return one && data && preposition === "on" ? "benchmark" : null;
 }
 
-const SEVERAL = /^(?:various|multiple|several|many|different|diverse|all)$/;
-
 /** "on four X datasets": a kind of which there are several. */
 function byCount({ items, kinds, first, head }: Row): What | null {
   if (kinds.length !== 1 || !/^(?:datasets|benchmarks|corpora|databases)$/.test(head)) return null;
   const counted = items
     .slice(Math.max(0, first - 4), first)
-    .some((i) => i.quantity?.unit === "" || NUMBER_WORDS.has(i.lower) || SEVERAL.test(i.lower));
+    .some((i) => i.quantity?.unit === "" || saysSeveral(i.lower));
   return counted ? "system" : null;
 }
 

@@ -161,6 +161,9 @@ export const QUALIFIER_WORDS: readonly (readonly [string, "up to" | "over" | "ab
 export const NUMBER_WORDS: ReadonlySet<string> = new Set(
   words("two three four five six seven eight nine ten eleven twelve"),
 );
+const SEVERAL_WORDS: ReadonlySet<string> = new Set(words("all both various multiple several many different diverse"));
+/** More than one thing, in words: "*three* models", "*several* data sets". */
+export const saysSeveral = (word: string): boolean => NUMBER_WORDS.has(word) || SEVERAL_WORDS.has(word);
 /** Heads of a description of what was evaluated on: "eight open-ended *benchmarks*". */
 export const TASK_NOUNS: ReadonlySet<string> = new Set(
   words(`benchmark benchmarks dataset datasets data-set data-sets task tasks problem problems test tests set sets suite

@@ -42,19 +42,26 @@ export function proposeScores(
     scores.add(at);
     out.push({ ...newDraft(scene, evidence.rule, evidence.trust, at, at), after: q });
   }
+  const late = lateScores(scene, statuses, dropped, scores);
+  const found = new Set(late.map((d) => d.first));
+  return {
+    drafts: [...out, ...late].sort((a, b) => a.first - b.first),
+    dropped: dropped.filter((d) => !found.has(d.item)),
+  };
+}
+
+/** Scores among the numbers without evidence of their own: heads of lists of scores, then what nothing else explains. */
+function lateScores(scene: Scene, statuses: Statuses, dropped: readonly Dropped[], scores: Set<number>): Draft[] {
+  const late: Draft[] = [];
   const add = (at: number, rule: string, trust: number): void => {
     scores.add(at);
-    dropped.splice(
-      dropped.findIndex((d) => d.item === at),
-      1,
-    );
-    out.push({ ...newDraft(scene, rule, trust, at, at), after: scene.items[at]?.quantity ?? null });
+    late.push({ ...newDraft(scene, rule, trust, at, at), after: scene.items[at]?.quantity ?? null });
   };
   for (const { item: at } of dropped.toReversed())
     if (statuses.get(at)?.status === "free" && leadsList(scene.items, at, scores)) add(at, "score-list", 0.75);
-  for (const { item: at } of [...dropped]) {
-    const row = leftOver({ items: scene.items, at, statuses, scores });
+  for (const { item: at } of dropped) {
+    const row = scores.has(at) ? null : leftOver({ items: scene.items, at, statuses, scores });
     if (row) add(at, row.rule, row.trust);
   }
-  return { drafts: out.sort((a, b) => a.first - b.first), dropped };
+  return late;
 }
