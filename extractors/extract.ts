@@ -68,6 +68,7 @@ export const SENTENCE_LIMIT = 4000;
 export const ABSTRACT_LIMIT = 60_000;
 const NUMBER = /\d/;
 
+/** A sentence as tokens, with its place in the text and among the sentences. */
 interface Read {
   readonly tokens: readonly Token[];
   readonly span: Span;
@@ -107,7 +108,29 @@ function toScene(normal: NormalText, { tokens, index, quantities }: Numeric, own
 /** A pass of the refiners, by the name that `explain` shows. */
 type Pass = readonly [string, (drafts: readonly Draft[]) => Draft[]];
 
-/** Propose, then refine: the ordered passes that make drafts into claims. */
+/** The passes of the refiners, in their order. */
+const passesOf = (context: PaperContext): readonly Pass[] => [
+  ["metrics", refineMetrics],
+  ["benchmarks", refineBenchmarks],
+  ["shared benchmarks", refineSharedBenchmarks],
+  ["versus", refineVersus],
+  ["systems", (drafts) => refineSystems(drafts, context)],
+  ["continued lists", refineContinuedLists],
+  ["shared systems", refineSharedSystems],
+  ["carried systems", refineCarriedSystems],
+  ["base model", (drafts) => refineBaseModel(drafts, context)],
+  ["full names", (drafts) => refineFullNames(drafts, context)],
+  ["baselines", refineBaselines],
+  ["shared baselines", refineSharedBaselines],
+  ["carried baselines", (drafts) => refineCarriedBaselines(drafts, context)],
+  ["rivals of itself", refineSelfRivals],
+  ["carried benchmarks", (drafts) => refineCarriedBenchmarks(drafts, context)],
+  ["averages", refineAggregate],
+  ["kinds of gain", refineKinds],
+  ["qualifiers", refineQualifiers],
+];
+
+/** Propose, then refine: the drafts after each pass, the last ones being the claims. */
 function toSnapshots(
   scenes: readonly Scene[],
   context: PaperContext,
@@ -121,36 +144,22 @@ function toSnapshots(
     dropped.set(scene, scores.dropped);
     return refineMerge(pairLists(scores.drafts));
   });
-  const passes: readonly Pass[] = [
-    ["metrics", refineMetrics],
-    ["benchmarks", refineBenchmarks],
-    ["shared benchmarks", refineSharedBenchmarks],
-    ["versus", refineVersus],
-    ["systems", (drafts) => refineSystems(drafts, context)],
-    ["continued lists", refineContinuedLists],
-    ["shared systems", refineSharedSystems],
-    ["carried systems", refineCarriedSystems],
-    ["base model", (drafts) => refineBaseModel(drafts, context)],
-    ["full names", (drafts) => refineFullNames(drafts, context)],
-    ["baselines", refineBaselines],
-    ["shared baselines", refineSharedBaselines],
-    ["carried baselines", (drafts) => refineCarriedBaselines(drafts, context)],
-    ["rivals of itself", refineSelfRivals],
-    ["carried benchmarks", (drafts) => refineCarriedBenchmarks(drafts, context)],
-    ["averages", refineAggregate],
-    ["kinds of gain", refineKinds],
-    ["qualifiers", refineQualifiers],
-  ];
   const snapshots: Snapshot[] = [{ pass: "rules", drafts: proposed }];
-  for (const [pass, refine] of passes) snapshots.push({ pass, drafts: refine(snapshots.at(-1)?.drafts ?? []) });
+  for (const [pass, refine] of passesOf(context))
+    snapshots.push({ pass, drafts: refine(snapshots.at(-1)?.drafts ?? []) });
   return snapshots;
+}
+
+/** What is read of a paper before its names are known. */
+interface Text {
+  readonly title: string;
+  readonly normal: NormalText;
+  readonly read: readonly Read[];
 }
 
 /** What refiners may ask of the whole abstract; most never ask, so nothing is read before. */
 function contextOf(
-  title: string,
-  normal: NormalText,
-  read: readonly Read[],
+  { title, normal, read }: Text,
   numeric: readonly Scene[],
   own: readonly OwnName[],
   index: OwnIndex,
@@ -165,14 +174,8 @@ function contextOf(
     return scene;
   };
   const all = (): Scene[] => read.flatMap((r) => sceneAt(r.index) ?? []);
-  const technique = (): string | null =>
-    own.length > 0
-      ? null
-      : describedTechnique(
-          title,
-          normal.text,
-          read.map((r) => r.tokens),
-        );
+  const tokens = read.map((r) => r.tokens);
+  const technique = (): string | null => (own.length > 0 ? null : describedTechnique(title, normal.text, tokens));
   return { own, technique, sceneAt, scenes: all, base: () => findBaseModel(all()) };
 }
 
@@ -185,31 +188,18 @@ export function traceAbstract({ title, abstract }: Input): Trace {
   const spans = findSentences(normal.text);
   const sentences = spans.map((s) => toOriginal(normal, s));
   const dropped = new Map<Scene, readonly Dropped[]>();
-  const blank: Trace = {
-    claims: [],
-    sentences,
-    notes,
-    normal,
-    own: [],
-    scenes: [],
-    dropped,
-    drafts: [],
-    snapshots: [],
-  };
+  const none = { claims: [], own: [], scenes: [], drafts: [], snapshots: [] };
+  const blank: Trace = { ...none, sentences, notes, normal, dropped };
   if (!NUMBER.test(normal.text)) return blank;
   const read = readSentences(normal, spans, notes);
   const numeric = numericOf(read);
   if (numeric.length === 0) return blank;
   const things = findThings(normal.text);
-  const own = findOwnNames(
-    title,
-    normal.text,
-    read.map((r) => r.tokens),
-    things,
-  );
+  const tokens = read.map((r) => r.tokens);
+  const own = findOwnNames(title, normal.text, tokens, things);
   const index = indexOwnNames(own, findTradeTerms(normal.text), findMeasures(normal.text), things);
   const scenes = numeric.map((r) => toScene(normal, r, index));
-  const snapshots = toSnapshots(scenes, contextOf(title, normal, read, scenes, own, index), dropped);
+  const snapshots = toSnapshots(scenes, contextOf({ title, normal, read }, scenes, own, index), dropped);
   const drafts = snapshots.at(-1)?.drafts ?? [];
   const claims = drafts.map((d) => toExtractedClaim(d, { normal, abstract, sentences }));
   return { ...blank, claims, own, scenes, drafts, snapshots };

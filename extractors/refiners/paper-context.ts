@@ -44,8 +44,10 @@ interface Own {
 export function ownFill({ own: all, technique }: PaperContext): Own {
   const own = all.find((o) => o.kind !== "benchmark" && o.by !== "spelled out");
   const place = { first: -1, last: -1, inferred: "the paper's own system" };
-  const described = own ? null : technique();
-  if (!own) return { model: null, method: described === null ? null : { value: described, ...place } };
+  if (!own) {
+    const described = technique();
+    return { model: null, method: described === null ? null : { value: described, ...place } };
+  }
   if (own.kind !== "model") return { model: null, method: { value: own.name, ...place } };
   const { name, size_b } = own;
   const size = size_b === undefined ? {} : { size_b };

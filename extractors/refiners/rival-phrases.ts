@@ -107,26 +107,16 @@ function continuesList(items: readonly Item[], at: number): boolean {
   if (isClass("score", item.lower) || isClass("gain-verb", item.lower) || isClass("preposition", item.lower))
     return false;
   if (/^(?:including|such)$/.test(item.lower)) return true;
-  if (
-    /^(?:needs?|requires?|uses?|has|have|is|are|was|were|takes?|gives?|shows?|can|remains?|keeps?|brings?|does|do|with|reaches|achieves)$/.test(
-      item.lower,
-    )
-  )
-    return false;
-  if (
-    /(?:ing|ed|ly)$/.test(item.lower) &&
-    !/-/.test(item.lower) &&
-    !/^(?:existing|leading|fine-tuned|competing|prompting)$/.test(item.lower)
-  )
-    return false;
-  if (
-    /^(?:and|while|but|which|it|we|our|this|thus|even|also|particularly|especially|yet|a|an|the|its|their|improves?)$/.test(
-      item.lower,
-    )
-  )
-    return false;
-  return true;
+  return !OPENS_OWN_CLAUSE.test(item.lower) && !isParticiple(item.lower);
 }
+
+/** Verbs, joints and determiners behind a comma: a clause of its own, not one rival more. */
+const OPENS_OWN_CLAUSE =
+  /^(?:needs?|requires?|uses?|has|have|is|are|was|were|takes?|gives?|shows?|can|remains?|keeps?|brings?|does|do|with|reaches|achieves|improves?|and|while|but|which|it|we|our|this|thus|even|also|particularly|especially|yet|a|an|the|its|their)$/;
+
+/** ", *reaching* 71%", ", *notably*": it says what was done or how, where "existing" and "leading" describe rivals. */
+const isParticiple = (word: string): boolean =>
+  /(?:ing|ed|ly)$/.test(word) && !word.includes("-") && !/^(?:existing|leading|competing|prompting)$/.test(word);
 
 /** "*B*'s F1 score", "*B*'s": the rival without the value that is its own; "a maker's model" stays. */
 export function ownerPart(items: readonly Item[], { from, to }: Phrase): Phrase {

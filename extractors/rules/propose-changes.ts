@@ -34,6 +34,12 @@ function signOf(
   return { cue, sign: isClass("vary-verb", word) ? 1 : cueSign(word) };
 }
 
+/** Whether a number that a rule would use is a setting: surely, or, for a gain, probably and not by its own unit a gain. */
+function isSetting(items: readonly Item[], statuses: Statuses, rule: (typeof RULES)[number], at: number): boolean {
+  const status = statuses.get(at)?.status ?? "hard";
+  return status === "hard" || (status === "soft" && rule.kind === "gain" && !softGain(items[at]?.quantity));
+}
+
 /** A rule's match as a candidate, or null where its numbers do not fit. */
 function candidateOf(
   scene: Scene,
@@ -43,10 +49,7 @@ function candidateOf(
 ): Candidate | null {
   const { items } = scene;
   const uses = [m.at.b, m.at.a, m.at.g].filter((x): x is number => x !== undefined);
-  for (const u of uses) {
-    const status = statuses.get(u)?.status ?? "hard";
-    if (status === "hard" || (status === "soft" && rule.kind === "gain" && !softGain(items[u]?.quantity))) return null;
-  }
+  if (uses.some((u) => isSetting(items, statuses, rule, u))) return null;
   const before = quantityAt(items, m.at.b);
   const after = quantityAt(items, m.at.a);
   const gain = quantityAt(items, m.at.g);
