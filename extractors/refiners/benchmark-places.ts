@@ -1,6 +1,7 @@
 import { NUMBER_WORDS } from "../rules/cues";
 import { amend, type Draft, type Filled } from "../rules/draft";
 import { type Item, isClass } from "../rules/scene";
+import { partBehind } from "./benchmark-parts";
 import { isBenchmark } from "./paper-context";
 import { fillPhrase, isTaskPhrase } from "./phrases";
 import { findRivalCues } from "./rival-cues";
@@ -19,9 +20,6 @@ export interface Place {
 
 export const within = (p: Place, z: Zone): boolean => p.at >= z.from && p.from <= z.to;
 
-/** Parts of a benchmark that are results of their own; its test set is the benchmark itself. */
-const SPLIT = /^(?:[vV]\d(?:\.\d)?|unseen|dev|Hard|Easy|Medium|[Tt]est-mini|testmini)$/;
-
 /** Names of benchmarks as the text has them, canonical where the lexicon knows them. */
 export function namesOf(run: Run, draft: Draft): Filled<string>[] {
   const { items } = draft.scene;
@@ -35,9 +33,8 @@ export function namesOf(run: Run, draft: Draft): Filled<string>[] {
         first: items[at]?.first ?? 0,
         last: items[at + 2]?.last ?? 0,
       };
-    const next = items[at + 1];
-    const surface = next ? (draft.scene.tokens[next.first]?.text ?? "") : "";
-    const split = next?.kind === "word" && SPLIT.test(surface) ? `${mention.name} ${surface}` : mention.name;
+    const part = partBehind(draft, at);
+    const split = part ? `${mention.name} ${part}` : mention.name;
     return { value: split, first: items[at]?.first ?? 0, last: items[at]?.last ?? 0 };
   });
 }

@@ -1,5 +1,6 @@
 import { amend, type Draft } from "../rules/draft";
 import { type Item, isClass } from "../rules/scene";
+import { twoParts } from "./benchmark-parts";
 import { fill, namesOf, type Place, placesOf, within } from "./benchmark-places";
 import { fillPhrase, isTaskPhrase, readPhrase } from "./phrases";
 import { groupsOf, rightZone, type Zone } from "./zones";
@@ -19,6 +20,19 @@ function isApart(draft: Draft, place: Place): boolean {
 /** "on benchmarks (e.g., A, B)": examples belong to every number alike. */
 const isExample = (items: readonly Item[], p: Place): boolean =>
   items.slice(Math.max(0, p.from - 3), p.from).some((i) => /^(?:e\.g\.|including|as|like)$/.test(i.lower));
+
+/** "3.1% and 4.2% on the easy and hard splits of A": one benchmark and two of its parts. */
+function pairParts(group: readonly Draft[], places: readonly Place[]): Draft[] | null {
+  const [first] = group;
+  const [only, ...more] = places.filter((p) => p.run !== null);
+  const named =
+    only?.run?.mentions.length === 1 && more.length === 0 ? namesOf(only.run, first as Draft)[0] : undefined;
+  const parts = named && group.length === 2 ? twoParts(first as Draft) : null;
+  if (!named || !parts) return null;
+  return group.map((d, i) =>
+    amend(d, { benchmarks: [{ ...named, value: `${named.value} ${parts[i]}` }] }, "parts pair in order"),
+  );
+}
 
 /** "8.4, 6.0 and 10.6 on A, B and maths benchmarks": the last of the list is described, not named. */
 function pairWithRest(group: readonly Draft[], place: Place | undefined): Draft[] | null {
@@ -89,7 +103,7 @@ export function refineBenchmarks(drafts: readonly Draft[]): Draft[] {
     const last = group.at(-1) as Draft;
     const places = placesOf(first);
     const right = rightZone(last, next);
-    const paired = pairNames(group, places, right);
+    const paired = pairNames(group, places, right) ?? pairParts(group, places);
     if (paired) return paired;
     const floor = before && before.scene === first.scene ? before.last + 1 : 0;
     return group.map((d) => bindOne(d, places, right, floor));

@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { claimsOf } from "../testing/read";
+
+const benchmarksOf = (abstract: string): (readonly string[])[] => claimsOf(abstract).map((c) => c.benchmarks);
+
+describe("parts of a benchmark", () => {
+  it.each<[why: string, abstract: string, name: string]>([
+    ["a development set", "It reaches 71.2% accuracy on the BIRD development set.", "BIRD dev"],
+    ["behind a genitive", "It reaches 71.2% accuracy on the BIRD leaderboard's development set.", "BIRD dev"],
+    ["a hidden test", "It gains 3.1% accuracy on the GSM8K hidden test.", "GSM8K hidden test"],
+    ["a subset that a word describes", "It gains 3.1% accuracy on the GSM8K multi-step subset.", "GSM8K multi-step"],
+    ["a subset in one word", "It gains 3.1% accuracy on the MMLU law-subset.", "MMLU law-subset"],
+    ["not the test set", "It gains 3.1% accuracy on the GSM8K test split.", "GSM8K"],
+    ["not the whole", "It gains 3.1% accuracy on the GSM8K full split.", "GSM8K"],
+    ["not what comes after a preposition", "It gains 3.1% on GSM8K with one subset.", "GSM8K"],
+    ["not what a verb does to one", "It gains 3.1% on GSM8K and GSM8K drops this subset.", "GSM8K"],
+    ["not a long way off", "It gains 3.1% on GSM8K where harbours remain one subset.", "GSM8K"],
+  ])("%s", (_, abstract, name) => {
+    expect(benchmarksOf(abstract)).toEqual([[name]]);
+  });
+
+  it.each<[why: string, abstract: string, names: readonly string[]]>([
+    [
+      "two parts in front",
+      "It gains 3.1% and 4.2% on the tidal and calm splits of HarborBench, respectively.",
+      ["HarborBench tidal", "HarborBench calm"],
+    ],
+    [
+      "two parts behind",
+      "On the GSM8K dataset, it reaches 71.2% and 69.4% accuracy on their development and test sets.",
+      ["GSM8K dev", "GSM8K test"],
+    ],
+    [
+      "not settings of a system",
+      "It gains 3.1% and 4.2% on GSM8K under the trained and frozen scenarios.",
+      ["GSM8K", "GSM8K"],
+    ],
+    ["not sizes of a system", "It gains 3.1% and 4.2% on GSM8K for the small and large variants.", ["GSM8K", "GSM8K"]],
+    ["not two benchmarks", "It gains 3.1% and 4.2% on the test and train sets of GSM8K and MMLU.", ["GSM8K", "MMLU"]],
+  ])("%s", (_, abstract, names) => {
+    expect(benchmarksOf(abstract)).toEqual(names.map((n) => [n]));
+  });
+});
