@@ -3,6 +3,7 @@ import { amend, type Draft } from "../rules/draft";
 import type { Scene } from "../rules/scene";
 import { improves, isVague } from "./benchmark-places";
 import { isBenchmark, type PaperContext } from "./paper-context";
+import { isMeasuredOutside } from "./real-world";
 import { findRuns, type Run } from "./runs";
 import { isTrainedOn, TRAIN } from "./training-data";
 import { groupsOf } from "./zones";
@@ -191,7 +192,7 @@ export function refineCarriedBenchmarks(drafts: readonly Draft[], context: Paper
   for (const d of drafts) {
     const described = d.benchmarkText !== null && !isVague(d.benchmarkText.value);
     const bare = d.benchmarks.length === 0;
-    const open = bare && (!described || onOwnTasks(d, context));
+    const open = bare && !isMeasuredOutside(d) && (!described || onOwnTasks(d, context));
     const part = bare && !open && !isCost(d) && isPart(d.benchmarkText?.value ?? "") ? theOnlyOne(d, context) : [];
     const benchmarks = open ? carriedTo(d, out, drafts, context) : part;
     const taken = benchmarks.length > 0 && !namesAnother(d, benchmarks);

@@ -3,6 +3,7 @@ import { amend, type Draft } from "../rules/draft";
 import { headOf, type Item, isClass, isHardStop, isResultVerb } from "../rules/scene";
 import { fill, improves, isFilled, isVague, type Place, placesOf } from "./benchmark-places";
 import { isBenchmark } from "./paper-context";
+import { isMeasuredOutside } from "./real-world";
 import type { TaskPhrase } from "./runs";
 import { opensClause } from "./zones";
 
@@ -19,7 +20,8 @@ export function refineSharedBenchmarks(drafts: readonly Draft[]): Draft[] {
     }
     const previous = out.findLast((p) => p.scene === d.scene);
     const later = drafts.slice(i + 1).find((n) => n.scene === d.scene && isFilled(n));
-    out.push(share(d, places, previous, later));
+    const told = share(d, places, previous, later);
+    out.push(told.benchmarks.length > 0 && isMeasuredOutside(d) ? d : told);
   }
   return out;
 }

@@ -1,0 +1,29 @@
+import type { Draft } from "../rules/draft";
+import { type Item, isHardStop, isResultVerb } from "../rules/scene";
+import { isBenchmark } from "./paper-context";
+
+/** What is done or seen outside: "real-world data" may well be a benchmark, "real-world trials" are not. */
+const DONE =
+  /^(?:experiments?|trials?|performance|success|grasp\w*|robots?|robotics|manipulation|deployments?|hardware|tasks)(?:\s|$)/;
+
+/** "real-world trials", "a real-robot success rate", "a physical Gull robot": outside of any benchmark. */
+const isReal = (items: readonly Item[], at: number): boolean =>
+  (/\breal-(?:world|robot)\b/.test(items[at]?.lower ?? "") ||
+    items[at]?.lower === "physical" ||
+    (items[at]?.lower === "real" && /^(?:world|robots?)$/.test(items[at + 1]?.lower ?? ""))) &&
+  items.slice(at + 1, at + 4).some((i) => DONE.test(i.lower));
+
+/** "on Orion and real-world tasks" is one place, "on Orion, and improves real-world tasks" two. */
+const isApart = (between: readonly Item[]): boolean => between.some((i) => i.lower === "," || isResultVerb(i));
+
+/** "It reaches 97% on Orion and improves real-world success by 6%": what was measured outside is on no benchmark. */
+export function isMeasuredOutside({ scene: { items }, first, last }: Draft): boolean {
+  const before = items.findLastIndex(
+    (i, k) => k < first && (i.kind === "quantity" || isBenchmark(i.mention) || isHardStop(i)),
+  );
+  for (let k = before + 1; k < first; k++)
+    if (isReal(items, k)) return !isBenchmark(items[before]?.mention) || isApart(items.slice(before + 1, k));
+  for (let k = last + 1; k < last + 4 && items[k]?.kind !== "sign" && items[k]?.kind !== "quantity"; k++)
+    if (isReal(items, k)) return true;
+  return false;
+}
