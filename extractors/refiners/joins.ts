@@ -246,7 +246,7 @@ function restates(words: readonly string[]): boolean {
     .slice(1)
     .every(
       (w) =>
-        /^(?:a|an|the|i\.e\.|\.|,|representing|represents|corresponding|corresponds|equals|to|which|is|marking|meaning|achieving|absolute|relative|of|for|with|thus|or|total|over|up|down|yielding)$/.test(
+        /^(?:a|an|the|i\.e\.|\.|,|representing|represents|corresponding|corresponds|equals|to|which|is|marking|meaning|achieving|absolute|relative|of|for|with|thus|or|total|over|up|down|yielding|only|just|merely|mere)$/.test(
           w,
         ) ||
         isClass("gain-noun", w) ||

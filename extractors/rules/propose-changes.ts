@@ -94,9 +94,12 @@ const isFall = (items: readonly Item[], at: number, q: Quantity): boolean =>
     items[at + 1]?.mention?.kind === "metric" ||
     (items[at + 1]?.lower === "in" && items[at + 2]?.mention?.kind === "metric"));
 
-/** "variations of 2-8 pp", but not "a 5-point scale": points say how far apart two results are, whatever the noun. */
-const isSpread = ({ tokens }: Scene, q: Quantity): boolean =>
-  q.unit === "points" && tokens[q.numberAt + 1]?.text !== "-";
+/**
+ * "variations of 2-8 pp": points say how far apart two results are, whatever the noun; but not "a 5-point scale", nor
+ * "earns 50 points", which is a score.
+ */
+const isSpread = ({ tokens, items }: Scene, at: number, q: Quantity): boolean =>
+  q.unit === "points" && tokens[q.numberAt + 1]?.text !== "-" && !isClass("strong-score", items[at - 1]?.lower ?? "");
 
 /** A signed number, a number in points and a multiple are gains even where no rule saw their cue. */
 function bareGain(scene: Scene, at: number, q: Quantity): Candidate | null {
@@ -109,7 +112,7 @@ function bareGain(scene: Scene, at: number, q: Quantity): Candidate | null {
   const isGain = (signed && q.sign === "+") || fall || points || q.unit === "times";
   if (!isGain || q.of !== null) return null;
   if (q.unit === "times" && q.qualifier === "under") return null;
-  if (points && q.sign === "" && governorOf(scene.items, at) === null && !isSpread(scene, q)) return null;
+  if (points && q.sign === "" && governorOf(scene.items, at) === null && !isSpread(scene, at, q)) return null;
   const told = q.sign === "+" || fall;
   const rule = told ? "gain-signed" : points ? "gain-points" : "gain-multiple";
   const cue = told ? null : governorOf(scene.items, at);
