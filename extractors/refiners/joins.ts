@@ -234,7 +234,7 @@ function compares({ rule, scene: { items }, last, cue }: Draft, lead: readonly s
   return (
     /^gain-(?:up|down)$/.test(rule) ||
     lead.some((w) => /^(?:represent|correspond)/.test(w)) ||
-    /^(?:above|below|ahead|behind|over|beyond)$/.test(items[cue ?? -1]?.lower ?? "") ||
+    /^(?:above|below|ahead|behind|over|beyond|short|shy)$/.test(items[cue ?? -1]?.lower ?? "") ||
     items.slice(end + 1, end + 5).some((i) => /^(?:than|over|compared|relative|versus|vs)$/.test(i.lower))
   );
 }
