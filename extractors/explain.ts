@@ -49,7 +49,14 @@ const EVIDENCE: Readonly<Record<string, string>> = {
   "score-equals": "a name is set equal to the number",
   "score-on": "what was evaluated on follows the number",
   "score-count": "a count out of a total under a verb of result",
+  "score-share": "a share of the cases in which something holds or is done",
   "score-weak-verb": "a plain verb governs the number; the weakest evidence",
+  "score-left-share": "a percentage that nothing sets, takes or adds; no word says that it is a result",
+  "score-left-count": "so many out of a total that nothing sets; no word says that it is a result",
+  "score-left-rate": "frames a second that something runs at",
+  "score-left-bracket": "a decimal alone in a bracket behind what it measures",
+  "change-lists": "a list of values before and a list of values after, of one length",
+  "from-base": "the value that the gain starts from stands behind it",
 };
 
 /** Why a rule makes a claim, in one line. */
