@@ -204,7 +204,7 @@ test("the view stands in the address, and Back undoes a choice", async ({ page }
   await page.goto("/benchmarks/mathvista");
   const first = await page.getByRole("heading", { level: 2 }).first().innerText();
   await measured(page)
-    .getByRole("link", { name: /bare score/ })
+    .getByRole("link", { name: /^metric not stated, bare score/ })
     .click();
   await expect(page).toHaveURL(/axis=unstated-bare-score/);
   await expect(measured(page).locator('a[aria-current="true"]')).toContainText("bare score");

@@ -174,10 +174,17 @@ function beside(p: Pair): boolean {
   return signed || compared || stated || drop || placed;
 }
 
+const saysAverage = (items: readonly Item[]): boolean =>
+  items.some((i) => /^(?:average[ds]?|mean|overall)$/.test(i.lower));
+
+/** "79.7 on Orion and leads GPT-4o by 4.4 on average": a gain over more than the score before it. */
+const isOverMore = ({ scene: { items }, first, last }: Draft, b: Draft): boolean =>
+  saysAverage(items.slice(b.last + 1, b.last + 4)) && !saysAverage(items.slice(Math.max(0, first - 5), last + 4));
+
 /** ", surpassing the baseline by", "– exceeding plain tuning by", ", improving over plain decoding by". */
 function beats({ a, b, between, words, earlier }: Pair): boolean {
   const listed = earlier?.scene === a.scene && isScore(earlier) && a.first - earlier.last < 12;
-  if (listed || !b.rule.startsWith("gain-by") || between.length >= 18) return false;
+  if (listed || !b.rule.startsWith("gain-by") || between.length >= 18 || isOverMore(a, b)) return false;
   const breaks = words.flatMap((w, i) => (/^(?:[,—–]|and)$/.test(w) ? [i] : []));
   const at = (breaks[0] ?? 0) + 1;
   return (
