@@ -14,7 +14,8 @@ const SPOKEN: Readonly<Record<string, string>> = {
 
 /**
  * The id of a benchmark, safe in a URL and free of commas: "MATH-500" and "Math 500" are `math-500`, "HumanEval+" is
- * `humaneval-plus`, "MS COCO" and "COCO" are `coco`. What ASCII cannot say ("τ-bench") is told apart by a short hash. An id is its own id.
+ * `humaneval-plus`, "MS COCO" and "COCO" are `coco`. What ASCII cannot say ("τ-bench") is told apart by a short hash. An id
+ * is its own id.
  */
 export function benchmarkId(name: string): string {
   const spoken = name

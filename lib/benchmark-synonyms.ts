@@ -17,12 +17,12 @@ const OTHER_NAMES = `
   aime: american-invitational-mathematics-examination; aime-2022: aime22; aime-2023: aime23
   aime-2024: aime24 2024-aime; aime-2025: aime25 2025-aime; aime-2026: aime26 2026-aime
   air-sarship: air-sarship-1-0; aitw: android-in-the-wild; aitz: android-in-the-zoo
-  alpacaeval-2-0: alpacaeval2 alpacaeval-2; amazon-book: amazon-books; amazon-computers: amazon-computer
-  amazon-esci: esci shopping-queries-dataset; amazon-instruments: amazon-musical-instruments
-  amazon-movies-and-tv: amazon-movie; amazon-reviews: amazon-review; amazon-sports: amazon-sports-and-outdoors
-  amazon-toys: amazon-toys-and-games; amazon-video-games: amazon-games; ambigqa: ambignq; amc-2022: amc22
-  amc-2023: amc23; amc-2024: amc24; ami: ami-meeting-corpus; amos: amos22 amos-2022
-  anli: adversarial-nli nli-86624625 alphanli; apollo-3d-lane: apollosim apollo-synthetic
+  alpacaeval-2-0: alpacaeval2 alpacaeval-2; alphanli: nli-86624625; amazon-book: amazon-books
+  amazon-computers: amazon-computer; amazon-esci: esci shopping-queries-dataset
+  amazon-instruments: amazon-musical-instruments; amazon-movies-and-tv: amazon-movie; amazon-reviews: amazon-review
+  amazon-sports: amazon-sports-and-outdoors; amazon-toys: amazon-toys-and-games; amazon-video-games: amazon-games
+  ambigqa: ambignq; amc-2022: amc22; amc-2023: amc23; amc-2024: amc24; ami: ami-meeting-corpus
+  amos: amos22 amos-2022; anli: adversarial-nli; apollo-3d-lane: apollosim apollo-synthetic
   aptos-2019: aptos aptos-2019-blindness-detection; aqua: aqua-rat; arc: ai2-reasoning-challenge
   arc-agi: abstraction-and-reasoning-corpus; arc-challenge: arc-c; arc-easy: arc-e; arena-hard-v2: arena-hard-v2-0
   argoverse-2: av2; artbench-10: artbench; asap: asap-aes; asb: agent-security-bench
@@ -62,19 +62,18 @@ const OTHER_NAMES = `
   coco-val2017: coco-2017-val coco-2017-validation ms-coco-val2017 mscoco-val2017; codecontests: codecontest
   colored-mnist: cmnist; common-voice: mozilla-common-voice; common-voice-15: common-voice-15-0
   common-voice-17: common-voice-17-0; commonsenseqa: csqa; commonsenseqa-2-0: csqa2
-  complexwebquestions: cwq complexwebq; conceptnet-100k: cn-100k; conceptual-captions: cc3m cc12m
-  conll-2003: conll03 conll-2003-ner; conll-2004: conll04; conll-2005: conll05; conll-2009: conll09
-  conll-2014: conll14; connect-four: connect4; cornell-grasp: cornell-grasping-dataset; countbench: countbenchqa
-  covertype: forest-covertype; covid-19-radiography-database: covid-19-radiography; covid-ct: covid-ct-dataset
-  covid-fake-news: constraint-at-aaai2021; covid-qu: covid-qu-ex; craigslistbargain: craigslistbargains
-  crc-5000: kather-5k; crisscrossed-captions: cxc; criteo-1tb: criteo-terabyte; cronquestions: cronquestion
-  crossdocked2020: crossdocked; csar-hiq: csar; cse-cic-ids2018: cic-ids2018
-  cub-200-2011: cub cub-200 caltech-ucsd-birds cub-birds; customconcept101: customconcept; cvc-300: endoscene
-  d-and-d: d-and-d-dataset; d4rl-antmaze: antmaze; d4rl-locomotion: d4rl-mujoco d4rl-gym; d4rl-maze2d: maze2d
-  dabench: infiagent-dabench; dair-v2x: dair-v2x-c; dalia: ppg-dalia; daphnet: daphnet-fog
-  darpa-tc: darpa-transparent-computing; davis-2016: davis16; davis-2017: davis17; db5-5: docking-benchmark-5-5
-  dbpedia: dbpedia-14; dcase: dcase-challenge; deeperforensics: deeperforensics-1-0; deepglobe-road: deepglobe-roads
-  deepmind-control-suite: dmc dmc-suite dm-control deepmind-control dmcontrol-suite
+  complexwebquestions: cwq complexwebq; conceptnet-100k: cn-100k; conll-2003: conll03 conll-2003-ner
+  conll-2004: conll04; conll-2005: conll05; conll-2009: conll09; conll-2014: conll14; connect-four: connect4
+  cornell-grasp: cornell-grasping-dataset; covertype: forest-covertype
+  covid-19-radiography-database: covid-19-radiography; covid-ct: covid-ct-dataset
+  covid-fake-news: constraint-at-aaai2021; craigslistbargain: craigslistbargains; crc-5000: kather-5k
+  crisscrossed-captions: cxc; criteo-1tb: criteo-terabyte; cronquestions: cronquestion; crossdocked2020: crossdocked
+  csar-hiq: csar; cse-cic-ids2018: cic-ids2018; cub-200-2011: cub cub-200 caltech-ucsd-birds cub-birds
+  customconcept101: customconcept; cvc-300: endoscene; d-and-d: d-and-d-dataset; d4rl-antmaze: antmaze
+  d4rl-locomotion: d4rl-mujoco d4rl-gym; d4rl-maze2d: maze2d; dabench: infiagent-dabench; dalia: ppg-dalia
+  daphnet: daphnet-fog; darpa-tc: darpa-transparent-computing; davis-2016: davis16; davis-2017: davis17
+  db5-5: docking-benchmark-5-5; dbpedia: dbpedia-14; dcase: dcase-challenge; deeperforensics: deeperforensics-1-0
+  deepglobe-road: deepglobe-roads; deepmind-control-suite: dmc dmc-suite dm-control deepmind-control dmcontrol-suite
   default-credit-card: default-of-credit-card-clients; detailcaps: detailcaps-4870
   dfdc: deepfake-detection-challenge; dfdc-preview: dfdc-p; dgraph: dgraph-fin; diabetes130: diabetes-130-us
   digits-five: digits-5; dihard-iii: dihard-3; dj30: dow-30; djia: dow-jones-industrial-average; dl3dv: dl3dv-10k
@@ -116,27 +115,26 @@ const OTHER_NAMES = `
   icdar-2019: icdar19; idd: indian-driving-dataset; ieee-cis: ieee-cis-fraud; ikat: trec-ikat
   imagenet: ilsvrc ilsvrc2012 ilsvrc-2012 imagenet-2012; imagenet-128x128: imagenet-128; imagenet-21k: imagenet-22k
   imagenet-256x256: imagenet-256 imagenet-256-2; imagenet-32x32: imagenet-32; imagenet-512x512: imagenet-512
-  imagenet-64x64: imagenet-64; imagenet-sketch: imagenet-s; imdb: imdb-reviews imdb-movie-reviews
-  imdb-binary: imdb-b; imdb-multi: imdb-m; imgedit: imgedit-bench; imo-2024: imo24; imo-2025: imo25
-  implicit-hate-corpus: implicithate; in-shop: deepfashion-in-shop; inaturalist-2017: inat17
-  inaturalist-2018: inat18 inat2018; inaturalist-2019: inat19; inaturalist-2021: inat21 inat2021
-  include: include-44 include-base-44; infinitebench: bench-c481fbe5 infbench
-  infographicvqa: infovqa infographics-vqa; inria-aerial: inria-aerial-image; inria-person: inria-person-dataset
-  ioi-2024: ioi24; ioi-2025: ioi25; iphone-dycheck: dycheck; iscx-tor: iscxtor2016; iscx-vpn: iscxvpn2016
-  isia-food-500: food-500; isic-2016: isic16; isic-2017: isic17; isic-2018: isic18; isic-2019: isic19
-  isic-2020: isic20; isles-2022: isles22; isprs-potsdam: potsdam potsdam-dataset; isprs-vaihingen: vaihingen
-  istd-plus: aistd; iu-x-ray: openi; iwildcam: iwildcam-wilds; iwslt14: iwslt-2014
-  iwslt14-german-english: iwslt14-de-en; iwslt15: iwslt-2015; iwslt16: iwslt-2016; iwslt17: iwslt-2017
-  jailbreakbench: jbb-behaviors; jarvis: jarvis-dft; jft-300m: jft; jigsaw-toxicity: jigsaw-toxic-comment
-  johns-hopkins-turbulence-database: jhtdb; join-order-benchmark: imdb-job; jump-cp: jump-cell-painting
-  karpathy-test: coco-karpathy karpathy-split; kdd-cup-99: kdd99 kdd-cup-1999; kdd12: kdd-cup-2012
-  kennedy-space-center: ksc; kermany: kermany-oct oct2017; kinetics-400: k400; kinetics-600: k600
-  kinetics-700: k700; kinetics-skeleton: skeleton-kinetics; kinetics-sounds: kinetics-sound kinetic-sounds
-  kitti-2015: kitti-15; kitti-depth-completion: kitti-dc; kitti-eigen: kitti-eigen-split
-  kitti-to-cityscapes: kitti-cityscapes-3c3076e3; kittis: stereokitti; kmnist: kuzushiji-mnist
-  knights-and-knaves: k-and-k; kodak: kodak24; ksdd: kolektorsdd; ksdd2: kolektorsdd2; lab-bench-litqa2: litqa2
-  lakh-midi: lmd lakh-midi-dataset; language-table: langtable; lap14: laptop14; lasa-handwriting: lasa-dataset
-  last-letter-concatenation: last-letters lastletter; ldct-and-projection: ldct; lean-workbook: lean-workbook-plus
+  imagenet-64x64: imagenet-64; imdb: imdb-reviews imdb-movie-reviews; imdb-binary: imdb-b; imdb-multi: imdb-m
+  imgedit: imgedit-bench; imo-2024: imo24; imo-2025: imo25; implicit-hate-corpus: implicithate
+  in-shop: deepfashion-in-shop; inaturalist-2017: inat17; inaturalist-2018: inat18 inat2018
+  inaturalist-2019: inat19; inaturalist-2021: inat21 inat2021; include: include-44 include-base-44
+  infinitebench: bench-c481fbe5 infbench; infographicvqa: infovqa infographics-vqa; inria-aerial: inria-aerial-image
+  inria-person: inria-person-dataset; ioi-2024: ioi24; ioi-2025: ioi25; iphone-dycheck: dycheck
+  iscx-tor: iscxtor2016; iscx-vpn: iscxvpn2016; isia-food-500: food-500; isic-2016: isic16; isic-2017: isic17
+  isic-2018: isic18; isic-2019: isic19; isic-2020: isic20; isles-2022: isles22
+  isprs-potsdam: potsdam potsdam-dataset; isprs-vaihingen: vaihingen; istd-plus: aistd; iu-x-ray: openi
+  iwildcam: iwildcam-wilds; iwslt14: iwslt-2014; iwslt14-german-english: iwslt14-de-en; iwslt15: iwslt-2015
+  iwslt16: iwslt-2016; iwslt17: iwslt-2017; jailbreakbench: jbb-behaviors; jarvis: jarvis-dft; jft-300m: jft
+  jigsaw-toxicity: jigsaw-toxic-comment; johns-hopkins-turbulence-database: jhtdb; join-order-benchmark: imdb-job
+  jump-cp: jump-cell-painting; karpathy-test: coco-karpathy karpathy-split; kdd-cup-99: kdd99 kdd-cup-1999
+  kdd12: kdd-cup-2012; kennedy-space-center: ksc; kermany: kermany-oct oct2017; kinetics-400: k400
+  kinetics-600: k600; kinetics-700: k700; kinetics-skeleton: skeleton-kinetics
+  kinetics-sounds: kinetics-sound kinetic-sounds; kitti-2015: kitti-15; kitti-depth-completion: kitti-dc
+  kitti-eigen: kitti-eigen-split; kitti-to-cityscapes: kitti-cityscapes-3c3076e3; kittis: stereokitti
+  kmnist: kuzushiji-mnist; knights-and-knaves: k-and-k; kodak: kodak24; ksdd: kolektorsdd; ksdd2: kolektorsdd2
+  lab-bench-litqa2: litqa2; lakh-midi: lmd lakh-midi-dataset; language-table: langtable; lap14: laptop14
+  lasa-handwriting: lasa-dataset; last-letter-concatenation: last-letters lastletter; ldct-and-projection: ldct
   leandojo: leandojo-benchmark; leduc-hold-em: leduc-poker; leetcode-hard: leetcodehardgym; lerf: lerf-ovs
   letor-4-0: letor; level-based-foraging: lbf; lfw: labeled-faces-in-the-wild; lhco: lhc-olympics
   libero-long: libero-10; librispeech-100: librispeech-100h; librispeech-960: librispeech-960h
@@ -171,26 +169,26 @@ const OTHER_NAMES = `
   mtedx: multilingual-tedx; multi-agent-mujoco: mamujoco; multi-modal-celeba-hq: mm-celeba-hq
   multilingual-librispeech: mls; multimodal-mind2web: mm-mind2web; musdb18: musdb
   must-c-en-de: must-c-english-german; must-c-en-es: must-c-english-spanish; must-c-en-fr: must-c-english-french
-  must-c-en-zh: must-c-english-chinese; mvsa-single: mvsa; mvtec-ad: mvtec mvtec-anomaly-detection
-  mvtec-loco: mvtec-loco-ad; n2c2: n2c2-2018; nab: numenta-anomaly-benchmark; natural-questions: nq nq-open
-  nba-sportvu: sportvu; nct-crc-he: nct-crc-he-100k crc-100k; needle-in-a-haystack: niah needle-in-a-haystack-niah
+  must-c-en-zh: must-c-english-chinese; mvtec-ad: mvtec mvtec-anomaly-detection; mvtec-loco: mvtec-loco-ad
+  nab: numenta-anomaly-benchmark; natural-questions: nq nq-open; nba-sportvu: sportvu
+  nct-crc-he: nct-crc-he-100k crc-100k; needle-in-a-haystack: niah needle-in-a-haystack-niah
   nerf-synthetic: blender-synthetic nerf-synthetic-blender synthetic-nerf; nethack: nethack-learning-environment nle
   neural-latents-benchmark: nlb-21 nlb; new-yorker-caption: new-yorker-caption-contest
   nih-pancreas: nih-pancreas-ct pancreas-ct; nips34: neurips34 neurips-2020-education; nju2k: njud
   notsofar-1: notsofar; nr3d: referit3d-nr3d; nrgbd: neural-rgb-d; nsd: natural-scenes-dataset; ntrex: ntrex-128
   ntu-rgb-plus-d-120: ntu-120 ntu-rgb-d-120; ntu-rgb-plus-d-60: ntu-60; nuaa-sirst: sirst
   nuscenes-occupancy: openoccupancy; nvidia-dynamic-scenes: nvidia-dynamic-scene; nwpu-resisc45: resisc45
-  nyt: nyt10; nyu-ctf-bench: nyu-ctf; nyuv2: nyu-depth-v2 nyudv2; o-neil: oncopolypharmacology
-  oai: osteoarthritis-initiative; oasst1: openassistant; object-halbench: object-hal; objects365: object365
-  oc20: open-catalyst-2020; oc20-is2re: is2re; oc22: open-catalyst-2022; occ3d-nuscenes: occ3d
-  occluded-duke: occluded-dukemtmc; office-caltech-10: office-caltech; ogb: open-graph-benchmark
-  olymmath-en-hard: olymmath-hard; one-billion-word: lm1b 1bw one-billion-words; ontonotes-5-0: ontonotes ontonotes5
-  open-x-embodiment: oxe; openbmi: lee2019; openbookqa: obqa; openlane: openlane-v1; openmic: openmic-2018
-  openml-ctr23: ctr23; openr1-math: openr1-math-220k; opens2v-eval: opens2v; ord: open-reaction-database
-  osv-5m: openstreetview-5m; otb100: otb-2015; otb50: otb-2013; otb99: otb99-lang; overcooked: overcooked-ai
-  ovmm: homerobot-ovmm; oxford-iiit-pet: oxford-pets oxford-iiit-pets; oxford-robotcar: robotcar
-  oxford5k: oxford-buildings; p4g: persuasionforgood; paderborn-bearing: pu-bearing; pascal-context: pc-59
-  pascal-context-459: pc-459; pascal-voc: voc; pascal-voc-2007: voc-2007 voc2007 voc07; pascal-voc-2010: voc-2010
+  nyu-ctf-bench: nyu-ctf; nyuv2: nyu-depth-v2 nyudv2; o-neil: oncopolypharmacology; oai: osteoarthritis-initiative
+  oasst1: openassistant; object-halbench: object-hal; objects365: object365; oc20: open-catalyst-2020
+  oc20-is2re: is2re; oc22: open-catalyst-2022; occ3d-nuscenes: occ3d; occluded-duke: occluded-dukemtmc
+  office-caltech-10: office-caltech; ogb: open-graph-benchmark; olymmath-en-hard: olymmath-hard
+  one-billion-word: lm1b 1bw one-billion-words; ontonotes-5-0: ontonotes ontonotes5; open-x-embodiment: oxe
+  openbmi: lee2019; openbookqa: obqa; openlane: openlane-v1; openmic: openmic-2018; openml-ctr23: ctr23
+  openr1-math: openr1-math-220k; opens2v-eval: opens2v; ord: open-reaction-database; osv-5m: openstreetview-5m
+  otb100: otb-2015; otb50: otb-2013; otb99: otb99-lang; overcooked: overcooked-ai; ovmm: homerobot-ovmm
+  oxford-iiit-pet: oxford-pets oxford-iiit-pets; oxford-robotcar: robotcar; oxford5k: oxford-buildings
+  p4g: persuasionforgood; paderborn-bearing: pu-bearing; pascal-context: pc-59; pascal-context-459: pc-459
+  pascal-voc: voc; pascal-voc-2007: voc-2007 voc2007 voc07; pascal-voc-2010: voc-2010
   pascal-voc-2012: voc-2012 voc2012 voc12; pavia-center: paviac; pavia-university: paviau university-of-pavia
   pbmc68k: zheng68k; pcam: patchcamelyon; pems04: pemsd4; pems07: pemsd7; pems08: pemsd8; pendulum: pendulum-v1
   penn-treebank: ptb; peptides-func: peptides-functional; persianmmlu: khayyam-challenge; pets09: pets2009
@@ -237,7 +235,7 @@ const OTHER_NAMES = `
   tdc: therapeutics-data-commons; ted-lium-2: ted-lium-v2; ted-lium-3: ted-lium-v3; telco-churn: ibm-telco
   terminal-bench-2-0: terminal-bench-2; textbookqa: textbook-question-answering; tgb: temporal-graph-benchmark
   tgve: loveu-tgve-2023 loveu-tgve; thumos14: thumos-2014; tiktok-dance: tiktok-dataset
-  tiny-imagenet: tiny-imagenet-200; tl-dr: reddit-tl-dr openai-tl-dr tldr; trajnet-plus-plus: trajnet; trec: trec-6
+  tiny-imagenet: tiny-imagenet-200; tl-dr: reddit-tl-dr openai-tl-dr tldr; trec: trec-6
   trec-ct: trec-clinical-trials; trec-dl: trec-deep-learning
   trec-dl-2019: trec-dl19 dl19 trec-deep-learning-2019 trec-2019-dl
   trec-dl-2020: trec-dl20 dl20 trec-deep-learning-2020 trec-2020-dl; trec-dl-2021: trec-dl21 dl21
@@ -258,8 +256,7 @@ const OTHER_NAMES = `
   voxceleb2-2mix: voxceleb2-mix; vq2d: ego4d-vq2d; vqa-v1: vqa-1-0; vqav2: vqa-v2-0 vqa-2-0; waterdrop: water-3d
   waterloo-exploration: wed; waymo-open-dataset: waymo-open wod waymo; waymo-open-motion-dataset: waymo-motion womd
   webqsp: webquestionssp; webquestions: webq webqs; webwalkerqa: webwalker; whu-building: whu-buildings
-  whu-rs19: rs19; wikiann: pan-x; wikitablequestions: wikitq wtq; wilddeepfake: wilddf
-  wildvision: wildvision-bench wildvision-arena; windowsagentarena: waa
+  whu-rs19: rs19; wikiann: pan-x; wikitablequestions: wikitq wtq; wilddeepfake: wilddf; windowsagentarena: waa
   wisconsin-breast-cancer: wdbc breast-cancer-wisconsin; wizard-of-wikipedia: wow
   wmt-24-english-chinese: wmt-2024-english-chinese wmt24-en-zh; wmt14: wmt-2014
   wmt14-english-french: wmt14-en-fr wmt-2014-english-to-french wmt-2014-english-french wmt14-en-fr-8f169a22
