@@ -13,6 +13,7 @@ import { refineBaselines, refineSelfRivals } from "./refiners/bind-baselines";
 import { refineBenchmarks } from "./refiners/bind-benchmarks";
 import { refineMetrics } from "./refiners/bind-metric";
 import { refineSystems } from "./refiners/bind-systems";
+import { refineMetricNames } from "./refiners/both-names";
 import { refineBaseModel, refineCarriedSystems, refineContinuedLists, refineSharedSystems } from "./refiners/carry";
 import { refineCarriedBaselines } from "./refiners/carry-baselines";
 import { refineCarriedBenchmarks } from "./refiners/carry-benchmarks";
@@ -119,6 +120,7 @@ const passesOf = (context: PaperContext): readonly Pass[] => [
   ["shared systems", refineSharedSystems],
   ["carried systems", refineCarriedSystems],
   ["base model", (drafts) => refineBaseModel(drafts, context)],
+  ["names of metrics", (drafts) => refineMetricNames(drafts, context)],
   ["full names", (drafts) => refineFullNames(drafts, context)],
   ["baselines", refineBaselines],
   ["shared baselines", refineSharedBaselines],
@@ -176,7 +178,7 @@ function contextOf(
   const all = (): Scene[] => read.flatMap((r) => sceneAt(r.index) ?? []);
   const tokens = read.map((r) => r.tokens);
   const technique = (): string | null => (own.length > 0 ? null : describedTechnique(title, normal.text, tokens));
-  return { own, technique, sceneAt, scenes: all, base: () => findBaseModel(all()) };
+  return { text: normal.text, own, technique, sceneAt, scenes: all, base: () => findBaseModel(all()) };
 }
 
 /** The whole pipeline with all that `explain` shows. */

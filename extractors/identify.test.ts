@@ -16,6 +16,7 @@ it.each([
   ["pass@77", { metric_id: "pass-at-k", k: 77, higher_is_better: true }],
   ["glow", { metric_id: null, k: null, higher_is_better: null }],
   [null, { metric_id: null, k: null, higher_is_better: null }],
+  ["word error rate (WER)", { metric_id: "wer", k: null, higher_is_better: false }],
 ])("the metric %s", (name, expected) => expect(identifyMetric(name)).toEqual(expected));
 
 it.each([

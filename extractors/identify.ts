@@ -9,11 +9,13 @@ export function identifyModel(name: string | null): Pick<ExtractedClaim, "model_
   return { model_id: modelId(name), model_family: familyOf(name)?.name ?? null };
 }
 
-/** What follows from the name of a metric that a person gives: "pass@8" is pass@k with k = 8. */
+/** What follows from the name of a metric that a person gives: "pass@8" is pass@k with k = 8, "word error rate (WER)" is WER. */
 export function identifyMetric(name: string | null): Pick<ExtractedClaim, "metric_id" | "k" | "higher_is_better"> {
   const k = name === null ? undefined : /@\s?(\d{1,4})$/.exec(name)?.[1];
   const general = name?.replace(/@\s?\d{1,4}$/, "@k");
-  const metric = lookUp(name ?? "")?.metric ?? lookUp(general ?? "")?.metric ?? null;
+  const letters = /\(([^()]{1,20})\)$/.exec(name ?? "")?.[1];
+  const named = [name, general, letters].flatMap((n) => (n ? (lookUp(n)?.metric ?? []) : []));
+  const metric = named[0] ?? null;
   return { metric_id: metric?.id ?? null, k: k ? Number(k) : null, higher_is_better: metric?.higherIsBetter ?? null };
 }
 

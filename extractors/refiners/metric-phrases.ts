@@ -9,7 +9,7 @@ import { headOfPhrase, isNoMetric, type Phrase, readPhrase } from "./phrases";
 export type Metric = Filled<MetricValue>;
 
 /** Metrics that have one name whatever the text calls them: "token usage" is "tokens". All others stay as named. */
-const CANONICAL = /^(?:tokens|length|flops|speed|pass-at-\w+|accuracy|score)$/;
+export const CANONICAL = /^(?:tokens|length|flops|speed|pass-at-\w+|accuracy|score)$/;
 
 const ADJECTIVE_STOP =
   /^(?:average|overall|mean|original|absolute|relative|further|significant|higher|lower|better|more|less|fewer|new|state-of-the-art|best|highest|lowest|substantial|notable|its|their|our|the|a|an|final|reported|high|strong|improved|competitive|model|respective|corresponding|also|up|about|over|only|even|both|resulting|comparable|larger|smaller|near-zero|near-perfect|benchmark|strongest|greater|superior|impressive|remarkable|outstanding|commendable|maximum|peak)$/;

@@ -5,6 +5,8 @@ import type { Scene } from "../rules/scene";
 
 /** What the whole abstract says of its systems: the paper's own names, first the most likely one. */
 export interface PaperContext {
+  /** The abstract as plain text. */
+  readonly text: string;
   readonly own: readonly OwnName[];
   /** What the paper made, where it gives it no name: "tide-aware sorting"; read only when asked for. */
   readonly technique: () => string | null;
