@@ -81,7 +81,7 @@ export const BLOCKS: Readonly<Record<string, (accuracy: Accuracy) => string>> = 
   kinds: (accuracy) => stack(accuracy, "claims found"),
   confusion: ({ all }) => single(tableOf(all, "kind of gain")),
   names: (accuracy) => stack(accuracy, "names right"),
-  confidence: ({ all }) => single(tableOf(all, "stated confidence")),
+  confidence: ({ fresh }) => single(tableOf(fresh, "stated confidence")),
 };
 
 const MARKED = /<!-- ([a-z]{1,20}):start -->[\s\S]*?<!-- \1:end -->/g;

@@ -1,5 +1,6 @@
 import { describeSteps } from "./explain-steps";
 import { type Input, type Trace, traceAbstract } from "./extract";
+import { confidenceOf, weighDraft } from "./refiners/confidence";
 import type { Draft } from "./rules/draft";
 import { RULES } from "./rules/rules";
 import { type Item, itemText, type Scene } from "./rules/scene";
@@ -94,13 +95,19 @@ const SHOWN = [
   "check",
 ] as const;
 
+/** "confidence 0.62: the trust in its rule +0.7, no metric -0.4", in log-odds. */
+function describeConfidence(draft: Draft): string {
+  const told = weighDraft(draft).map(({ says, adds }) => `${says} ${adds > 0 ? "+" : ""}${adds.toFixed(1)}`);
+  return `confidence ${confidenceOf(draft)}: ${told.join(", ")}`;
+}
+
 function explainDraft(trace: Trace, draft: Draft): ExplainedClaim {
   const claim = trace.claims[trace.drafts.indexOf(draft)];
   const slots = Object.fromEntries(SHOWN.flatMap((k) => (claim && FILLED(claim[k]) ? [[k, claim[k]]] : [])));
   return {
     rule: draft.rule,
     reason: reasonOf(draft.rule),
-    steps: describeSteps(draft, trace.snapshots),
+    steps: [...describeSteps(draft, trace.snapshots), describeConfidence(draft)],
     slots,
     confidence: claim?.confidence ?? 0,
   };

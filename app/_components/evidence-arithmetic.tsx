@@ -57,7 +57,9 @@ export function EvidenceArithmetic({ claim, reason }: Props) {
           <code className={classes.rule}>{claim.rule}</code>
           {reason !== claim.rule && `: ${reason}`}
         </Fact>
-        <Fact name="Confidence">{formatNumber(Math.round(claim.confidence * 100) / 100)}</Fact>
+        <Fact name="Confidence" wide>
+          {`${formatNumber(Math.round(claim.confidence * 100) / 100)}: how likely numbers, benchmarks and system are all right`}
+        </Fact>
         <Fact name="Extractor">{claim.extractor}</Fact>
         <Fact name="Source" wide>{`${claim.source}, ${claim.locator}`}</Fact>
       </dl>

@@ -26,7 +26,7 @@ export interface ClaimFacets {
 }
 
 /** Steps of confidence that are offered. */
-const CONFIDENCES = [0.95, 0.9, 0.8, 0.7, 0.5] as const;
+const CONFIDENCES = [0.8, 0.7, 0.6, 0.5] as const;
 /** Open lists have a value for "has none"; closed ones have not. */
 const OPEN: ReadonlySet<FacetKey> = new Set(["benchmark", "family", "model", "metric"]);
 /** Values of open lists beyond these are left to the text search. */

@@ -12,7 +12,7 @@ export interface DataQuality {
   readonly no_metric: number;
   readonly no_model: number;
   readonly no_size: number;
-  /** Of a confidence of 0.8 and more. */
+  /** Of a confidence of `SURE` and more. */
   readonly sure: number;
   /** Accepted or corrected by somebody. */
   readonly reviewed: number;
@@ -22,7 +22,7 @@ export interface DataQuality {
   readonly issues: number;
 }
 
-export const SURE = 0.8;
+export const SURE = 0.7;
 
 /** Rejected claims do not count. */
 export function dataQuality(db: Db): DataQuality {

@@ -8,6 +8,7 @@ import type { Draft, Filled } from "../rules/draft";
 import type { Quantity } from "../rules/quantity";
 import { type NormalText, toOriginal } from "../text/normalize";
 import { EXTRACTOR_VERSION } from "../version";
+import { confidenceOf } from "./confidence";
 
 /** The abstract around a claim: what turns tokens into offsets of the stored text. */
 export interface Source {
@@ -118,16 +119,6 @@ function inferredOf(d: Draft): ExtractedClaim["inferred"] {
   return out;
 }
 
-/** Confidence: the rule's own trust, lowered where the claim hangs in the air. */
-function confidenceOf(d: Draft, spans: ExtractedClaim["spans"]): number {
-  let c = d.trust;
-  if (d.benchmarks.length === 0 && d.benchmarkText === null) c -= 0.08;
-  if (!d.model && !d.method) c -= 0.06;
-  if (d.metric === null && d.gain === null) c -= 0.05;
-  if (spans.model === undefined && spans.method === undefined) c -= 0.03;
-  return Math.round(Math.max(0.05, Math.min(0.99, c)) * 100) / 100;
-}
-
 /** A draft as a claim: values signed, gains computed and checked, tokens turned into offsets of the abstract. */
 export function toExtractedClaim(d: Draft, source: Source): ExtractedClaim {
   const sentence = source.sentences[d.scene.index] ?? [0, 0];
@@ -177,7 +168,7 @@ export function toExtractedClaim(d: Draft, source: Source): ExtractedClaim {
     spans: Object.fromEntries(SLOTS.flatMap((s) => (spans[s] ? [[s, spans[s]]] : []))),
     inferred: inferredOf(d),
     rule: d.rule,
-    confidence: confidenceOf(d, spans),
+    confidence: confidenceOf(d),
     extractor: EXTRACTOR_VERSION,
   };
 }

@@ -9,16 +9,16 @@ describe("calibrate", () => {
   it("sets the stated confidence beside the shares that were right", () => {
     const gold = [{ after: 1 }, { after: 2, model: "Orion" }, { after: 3 }];
     const found = [
-      { after: 1, confidence: 0.95 },
-      { after: 2, model: "Lyra", confidence: 0.93 },
-      { after: 9, confidence: 0.91 },
-      { after: 3, confidence: 0.9 },
-      { after: 8, confidence: 0.89 },
+      { after: 1, confidence: 0.85 },
+      { after: 2, model: "Lyra", confidence: 0.83 },
+      { after: 9, confidence: 0.81 },
+      { after: 3, confidence: 0.8 },
+      { after: 8, confidence: 0.79 },
     ];
-    const high = binOf(0.9, gold, found);
+    const high = binOf(0.8, gold, found);
     expect(high).toMatchObject({ claims: 4, numbers: 0.75, claim: 0.5 });
-    expect(high?.stated).toBeCloseTo(0.9225);
-    expect(binOf(0.8, gold, found)).toMatchObject({ claims: 1, numbers: 0, claim: 0 });
+    expect(high?.stated).toBeCloseTo(0.8225);
+    expect(binOf(0.7, gold, found)).toMatchObject({ claims: 1, numbers: 0, claim: 0 });
   });
 
   it("leaves out what an optional annotation covers", () => {
@@ -32,8 +32,8 @@ describe("calibrate", () => {
   });
 
   it("has bins for every confidence, empty ones without shares", () => {
-    const found = [0, 0.499, 0.5, 0.6, 0.7, 0.8, 0.9, 1].map((confidence, i) => ({ after: i, confidence }));
+    const found = [0, 0.399, 0.4, 0.5, 0.6, 0.7, 0.8, 1].map((confidence, i) => ({ after: i, confidence }));
     expect(calibrate([compare([], found)]).map((bin) => bin.claims)).toEqual([2, 1, 1, 1, 1, 2]);
-    expect(calibrate([])[0]).toEqual({ from: 0.9, claims: 0, stated: null, numbers: null, claim: null });
+    expect(calibrate([])[0]).toEqual({ from: 0.8, claims: 0, stated: null, numbers: null, claim: null });
   });
 });

@@ -14,16 +14,20 @@ export interface ConfidenceBin {
   readonly claim: number | null;
 }
 
-const EDGES = [0.9, 0.8, 0.7, 0.6, 0.5, 0] as const;
+const EDGES = [0.8, 0.7, 0.6, 0.5, 0.4, 0] as const;
 
-interface Judged {
+/** The verdict on an extracted claim. */
+export interface Judged {
+  /** Which of the claims that were found. */
+  readonly at: number;
   readonly confidence: number;
   readonly numbers: boolean;
+  /** Numbers, benchmarks and system are right. */
   readonly claim: boolean;
 }
 
 /** Extracted claims with a verdict; those of optional annotations have none. */
-function judge({ gold, found }: SideBySide): Judged[] {
+export function judge({ gold, found }: SideBySide): Judged[] {
   const counted = gold.filter((claim) => !claim.optional);
   const withNumbers = new Set(pairClaims(counted, found, sameNumbers).values());
   const whole = new Set(pairClaims(counted, found, (g, f) => isRight("claim", g, f)).values());
@@ -31,7 +35,7 @@ function judge({ gold, found }: SideBySide): Judged[] {
   return found.flatMap(({ confidence, ...claim }, j) => {
     const [numbers, right] = [withNumbers.has(j), whole.has(j)];
     if (confidence === undefined || (!numbers && optional.some((g) => sameNumbers(g, claim)))) return [];
-    return [{ confidence, numbers, claim: right }];
+    return [{ at: j, confidence, numbers, claim: right }];
   });
 }
 

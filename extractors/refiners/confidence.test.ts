@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { traceAbstract } from "../extract";
+import { confidenceOf, EVIDENCE, weighDraft } from "./confidence";
+
+/** What is weighed in the first claim of an abstract. */
+function weighed(abstract: string): string[] {
+  const draft = traceAbstract({ title: "On Reading Tables", abstract }).drafts[0];
+  return draft ? weighDraft(draft).map(({ says }) => says) : [];
+}
+
+const confidence = (abstract: string): number =>
+  traceAbstract({ title: "On Reading Tables", abstract }).claims[0]?.confidence ?? Number.NaN;
+
+describe("weighDraft", () => {
+  it.each([
+    ["no system", "Accuracy rises by 3.2% on GSM8K.", "Qwen2.5-7B gains 3.2% in accuracy on GSM8K."],
+    ["a baseline", "Orion beats LSTM by 3.2% in F1.", "Orion gains 3.2% in F1."],
+    ["a gain in points", "Orion gains 3.2 points in F1.", "Orion gains 3.2% in F1."],
+    ["no metric", "Orion gains 3.2% on GSM8K.", "Orion gains 3.2% in accuracy on GSM8K."],
+    ["a score", "Orion reaches an accuracy of 81.2%.", "Orion improves accuracy by 1.2%."],
+    ["a model of a known family", "Qwen2.5-7B reaches an F1 of 81.2%.", "Orion reaches an F1 of 81.2%."],
+    [
+      "the benchmark from an earlier sentence",
+      "We present Orion. We evaluate on GSM8K. It improves accuracy by 3.2%.",
+      "We present Orion. On GSM8K it improves accuracy by 3.2%.",
+    ],
+  ])("tells of %s", (says, having, lacking) => {
+    expect(weighed(having)).toContain(says);
+    expect(weighed(lacking)).not.toContain(says);
+  });
+
+  it("has a row for each thing once", () => {
+    const names = EVIDENCE.map(({ says }) => says);
+    expect(new Set(names).size).toBe(names.length);
+  });
+});
+
+describe("confidenceOf", () => {
+  it.each([
+    [
+      "We present Orion. On GSM8K it improves accuracy by 3.2%.",
+      "We present Orion. We evaluate on GSM8K. It improves accuracy by 3.2%.",
+    ],
+    ["Orion reaches an F1 of 81.2%.", "It all reaches 81.2%."],
+  ])("is lower where a slot is guessed or empty", (stated, guessed) => {
+    expect(confidence(guessed)).toBeLessThan(confidence(stated));
+    expect(confidence(guessed)).toBeGreaterThan(0);
+  });
+
+  it("has two decimals", () => {
+    for (const trust of [0.5, 0.77, 0.98]) {
+      const draft = traceAbstract({ title: "", abstract: "Orion improves accuracy by 3.2%." }).drafts[0];
+      const value = draft ? confidenceOf({ ...draft, trust }) : Number.NaN;
+      expect(value).toBe(Math.round(value * 100) / 100);
+    }
+  });
+});
