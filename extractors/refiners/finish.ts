@@ -1,6 +1,7 @@
 import { type ExtractedClaim, type GainKind, SLOTS, type Slot } from "@/lib/claim";
 import { checkGain, computeGain } from "@/lib/gain";
 import type { Span } from "@/lib/span";
+import type { MetricRow } from "../lexicon/types";
 import type { Mention } from "../mentions/mention";
 import { familyOf, parseSize } from "../mentions/model-grammar";
 import { modelId } from "../mentions/model-id";
@@ -119,6 +120,12 @@ function inferredOf(d: Draft): ExtractedClaim["inferred"] {
   return out;
 }
 
+/** The best value that there can be: 100 %, or 1 for a bounded metric told as a share; null where none is known. */
+function boundOf(unit: string | null, metric: MetricRow | null, value: number): number | null {
+  if (unit === "%") return 100;
+  return (metric?.bound ?? null) !== null && unit === "score" && value <= 1 ? 1 : null;
+}
+
 /** A draft as a claim: values signed, gains computed and checked, tokens turned into offsets of the abstract. */
 export function toExtractedClaim(d: Draft, source: Source): ExtractedClaim {
   const sentence = source.sentences[d.scene.index] ?? [0, 0];
@@ -129,12 +136,7 @@ export function toExtractedClaim(d: Draft, source: Source): ExtractedClaim {
   const after = d.after ? scaled(d.after) : null;
   const gain = d.gain ? signed(d.gain.value, sign) : null;
   const unit = unitOf(d);
-  const bound =
-    unit === "%"
-      ? 100
-      : (metric?.bound ?? null) !== null && unit === "score" && Math.max(before ?? 0, after ?? 0) <= 1
-        ? 1
-        : null;
+  const bound = boundOf(unit, metric, Math.max(before ?? 0, after ?? 0));
   const family = d.model?.value.model ?? (d.model ? familyOf(d.model.value.name) : null);
   const spans = spansOf(d, source);
   return {

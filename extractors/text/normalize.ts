@@ -109,6 +109,8 @@ class Writer {
   private readonly out: string[] = [];
   private readonly starts: number[] = [];
   private readonly ends: number[] = [];
+  /** Where the mathematics that is open ends; -1 where none is. */
+  mathEnd = -1;
 
   put(text: string, start: number, end: number): void {
     for (let k = 0; k < text.length; k++) {
@@ -181,57 +183,85 @@ function readBareCommand(source: string, at: number, w: Writer): number {
   return at;
 }
 
+/** The two `$` of mathematics are dropped; that of a sum of money stays. */
+function readDollar(source: string, at: number, w: Writer): number {
+  if (at === w.mathEnd) w.mathEnd = -1;
+  else if (w.mathEnd < 0 && closesMath(source, at)) w.mathEnd = source.indexOf("$", at + 1);
+  else w.put("$", at, at + 1);
+  return at + 1;
+}
+
+/** Bold in Markdown; "2**5" is a power. */
+function readStars(source: string, at: number, w: Writer): number {
+  const bold = source[at + 1] === "*" && !(isDigit(w.last()) && isDigit(source[at + 2]));
+  return bold ? at + 2 : at;
+}
+
+/** A space of LaTeX: "about~7", but not "~7". */
+function readTilde(source: string, at: number, w: Writer): number {
+  if (isDigit(source[at + 1]) && !isLetter(w.last())) return at;
+  w.space(at, at + 1);
+  return at + 1;
+}
+
+/** Spaces and line ends as one space; none where a word or a number was broken by the line's end. */
+function readSpace(source: string, at: number, w: Writer): number {
+  let end = at + 1;
+  while (end < source.length && isSpace(source[end])) end++;
+  const wrapped = w.last() === "-" && source.slice(at, end).includes("\n") && isLetter(w.last(2));
+  const broken = w.last() === "." && isDigit(w.last(2)) && /^\d{1,3}\s?\\?%/.test(source.slice(end, end + 6));
+  if (!wrapped && !broken) w.space(at, end);
+  return end;
+}
+
+/** "+/-2.1" and "+-2.1". */
+function readPlus(source: string, at: number, w: Writer): number {
+  if (!/^\+\/?-\s?\.?\d/.test(source.slice(at, at + 5))) return at;
+  const end = source.indexOf("-", at) + 1;
+  w.put("±", at, end);
+  return end;
+}
+
+/** "->", "=>", "--" and "---". */
+function readDash(source: string, at: number, w: Writer): number {
+  if (source[at + 1] === ">") {
+    w.put("→", at, at + 2);
+    return at + 2;
+  }
+  if (source[at] !== "-" || source[at + 1] !== "-") return at;
+  const long = source[at + 2] === "-";
+  w.put(long ? "—" : "–", at, at + (long ? 3 : 2));
+  return at + (long ? 3 : 2);
+}
+
+/** By the character that they begin with: each gives where it ended, and where it began if there was nothing to read. */
+const READERS: Readonly<Record<string, (source: string, at: number, w: Writer) => number>> = {
+  "\\": readCommand,
+  $: readDollar,
+  "{": (_, at) => at + 1,
+  "}": (_, at) => at + 1,
+  "*": readStars,
+  "&": readEntity,
+  "~": readTilde,
+  "+": readPlus,
+  "-": readDash,
+  "=": readDash,
+  t: readBareCommand,
+  r: readBareCommand,
+  D: readBareCommand,
+};
+
 /** Normalises LaTeX, Unicode looks, entities, odd spacing and wrapped lines; see `NormalText` for the way back. */
 export function normalizeText(source: string): NormalText {
   if (!SPECIAL.test(source)) return { text: source, starts: null, ends: null };
   const w = new Writer();
-  let closing = -1;
-  let i = 0;
-  while (i < source.length) {
-    const c = source[i] as string;
-    if (c === "\\") {
-      i = readCommand(source, i, w);
-    } else if (c === "$") {
-      if (i === closing) closing = -1;
-      else if (closing < 0 && closesMath(source, i)) closing = source.indexOf("$", i + 1);
-      else w.put("$", i, i + 1);
-      i++;
-    } else if (c === "{" || c === "}") {
-      i++;
-    } else if (c === "*" && source[i + 1] === "*" && !(isDigit(w.last()) && isDigit(source[i + 2]))) {
-      i += 2; // bold in Markdown; "2**5" is a power
-    } else if (c === "&") {
-      i = readEntity(source, i, w);
-    } else if (c === "~" && (!isDigit(source[i + 1]) || isLetter(w.last()))) {
-      w.space(i, i + 1);
-      i++;
-    } else if (isSpace(c)) {
-      let end = i + 1;
-      while (end < source.length && isSpace(source[end])) end++;
-      const wrapped = w.last() === "-" && source.slice(i, end).includes("\n") && isLetter(w.last(2));
-      const broken = w.last() === "." && isDigit(w.last(2)) && /^\d{1,3}\s?\\?%/.test(source.slice(end, end + 6));
-      if (!wrapped && !broken) w.space(i, end);
-      i = end;
-    } else if (c === "+" && /^\+\/?-\s?\.?\d/.test(source.slice(i, i + 5))) {
-      const end = source.indexOf("-", i) + 1;
-      w.put("±", i, end);
-      i = end;
-    } else if ((c === "-" || c === "=") && source[i + 1] === ">") {
-      w.put("→", i, i + 2);
-      i += 2;
-    } else if (c === "-" && source[i + 1] === "-") {
-      const long = source[i + 2] === "-";
-      w.put(long ? "—" : "–", i, i + (long ? 3 : 2));
-      i += long ? 3 : 2;
-    } else {
-      const end = c === "t" || c === "r" || c === "D" ? readBareCommand(source, i, w) : i;
-      if (end > i) {
-        i = end;
-        continue;
-      }
-      w.put(LOOKS[c] ?? c, i, i + 1);
-      i++;
-    }
+  let at = 0;
+  while (at < source.length) {
+    const c = source[at] as string;
+    const read = isSpace(c) ? readSpace : READERS[c];
+    const end = read?.(source, at, w) ?? at;
+    if (end === at) w.put(LOOKS[c] ?? c, at, at + 1);
+    at = Math.max(end, at + 1);
   }
   return w.finish();
 }
