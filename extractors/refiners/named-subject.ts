@@ -69,7 +69,7 @@ const VARIANT =
 const WAY = /\p{L}-(?:free|based|aware)$|^(?:symmetric|asymmetric|deep)$/u;
 
 /** "a *pruned ResNet-50* reaches", "*training-free* Replay loses": the variant is the system, unless it is the paper's own. */
-function withVariant({ items, text, tokens }: Scene, at: number, filled: Filled<Mention>): Filled<Mention> {
+export function withVariant({ items, text, tokens }: Scene, at: number, filled: Filled<Mention>): Filled<Mention> {
   const word = items[at - 1];
   const mention = filled.value;
   const told = word !== undefined && (VARIANT.test(word.lower) || (mention.kind === "name" && WAY.test(word.lower)));

@@ -1,5 +1,6 @@
 import { BENCHMARK_NOUNS, METHOD_NOUNS, MODEL_NOUNS, NO_METRIC, NUMBER_WORDS, TASK_NOUNS } from "../rules/cues";
 import type { Filled } from "../rules/draft";
+import { isSystemNoun } from "../rules/rival-words";
 import { type Item, isClass, itemText, type Scene } from "../rules/scene";
 
 /** A phrase of a sentence: items, both inclusive. */
@@ -55,7 +56,7 @@ export function phraseBefore(items: readonly Item[], to: number, limit: number):
       (ENDS.test(item.lower) || isDeterminer(item.lower) || item.lower === "of" || /ly$/.test(item.lower))
     )
       break;
-    const noun = i === to && /^(?:rates?|scores?|estimates?|returns?)$/.test(item.lower);
+    const noun = i === to && (/^(?:rates?|scores?|estimates?|returns?)$/.test(item.lower) || isSystemNoun(item.lower));
     if (item.kind === "word" && !noun && (isClass("score", item.lower) || isClass("gain-verb", item.lower))) break;
     from = i;
   }

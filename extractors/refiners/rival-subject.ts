@@ -2,12 +2,12 @@
 
 import type { Mention } from "../mentions/mention";
 import { MODEL_TAIL } from "../mentions/own-name";
-import { kindOfHead, MODEL_NOUNS } from "../rules/cues";
+import { BENCHMARK_NOUNS, kindOfHead, MODEL_NOUNS } from "../rules/cues";
 import type { Draft, Filled } from "../rules/draft";
 import { isPerson } from "../rules/rival-words";
 import { headOf, type Item, isClass, type Scene } from "../rules/scene";
 import { bracketOwner } from "./bracket-owner";
-import { namesModel } from "./named-subject";
+import { namesModel, withVariant } from "./named-subject";
 import { asMethod, asModel, fillMention, isSystem } from "./paper-context";
 import { fillPhrase, phraseBefore } from "./phrases";
 import { findRivalCues } from "./rival-cues";
@@ -60,20 +60,36 @@ function nextRival(items: readonly Item[], name: number): number | null {
   return /^(?:,|and)$/.test(items[joint]?.lower ?? "") && items[joint - 1]?.quantity ? name : null;
 }
 
-/** "surpassing A (0.62) and B (0.41)": the next of a list of rivals with their numbers. */
+/** "surpassing A (0.62), B (0.51) and the older parsers (0.41)": the next of a list of rivals with their numbers in brackets. */
 function rivalInList(items: readonly Item[], open: number, covered: ReadonlySet<number>): number | null {
   const name = open - 1;
-  const from = isSystem(items[name]?.mention) ? name : (phraseBefore(items, name, 0)?.from ?? name + 1);
-  if (from > name) return null;
-  let at = from - 1;
-  while (at > from - 4 && /^(?:,|and|&)$/.test(items[at]?.lower ?? "")) at--;
-  if (at === from - 1 || items[at]?.lower !== ")") return null;
-  for (let i = at - 1; i > Math.max(0, at - 12); i--) {
+  const close = items.slice(0, name).findLastIndex((i) => i.lower === ")");
+  if (close < 0 || close < name - 8) return null;
+  let from = close + 1;
+  while (/^(?:,|;|and|or|&|both|even|the|a|an)$/.test(items[from]?.lower ?? "")) from++;
+  if (from === close + 1 || from > name || !isNounPhrase(items.slice(from, open))) return null;
+  for (let i = close - 1; i > Math.max(0, close - 12); i--) {
     if (items[i]?.lower !== "(") continue;
     return rivalJustBefore(items, i, covered) !== null || rivalInList(items, i, covered) !== null ? name : null;
   }
   return null;
 }
+
+/** "*older parsers*", but "reaching more on DROP": no number, no measure, no system of the paper, no word that leads elsewhere. */
+const isNounPhrase = (words: readonly Item[]): boolean =>
+  words.every(
+    (i, at) =>
+      (i.kind === "mention" && !/^(?:metric|benchmark|own)$/.test(i.mention?.kind ?? "")) ||
+      (i.kind === "word"
+        ? !OTHERWISE.test(i.lower) &&
+          !BENCHMARK_NOUNS.has(i.lower) &&
+          !(at < words.length - 1 && isClass("strong-score", i.lower)) &&
+          !(at === 0 && /ing$/.test(i.lower) && !/^(?:existing|leading|competing)$/.test(i.lower))
+        : /^[-+/']$/.test(i.lower)),
+  );
+
+const OTHERWISE =
+  /^(?:on|in|at|by|while|whereas|when|with|which|that|but|is|are|was|were|it|we|our|its|this|also|than|up|to|from)$/;
 
 function rivalJustBefore(items: readonly Item[], open: number, covered: ReadonlySet<number>): number | null {
   for (let i = open - 1; i >= Math.max(0, open - 6); i--) {
@@ -156,7 +172,7 @@ function modelBefore(d: Draft, at: number): Filled<Mention> {
   const held = items[named]?.mention;
   const head = headOf(items[at]?.lower);
   const described = held?.kind === "name" && at > named && MODEL_NOUNS.has(head);
-  if (isSystem(held) && !described) return fillMention(d.scene, named, held);
+  if (isSystem(held) && !described) return withVariant(d.scene, named, fillMention(d.scene, named, held));
   if (described) from = named;
   return rivalMention(d.scene, fillPhrase(d.scene, { from, to: at }));
 }

@@ -51,6 +51,23 @@ const ROWS: readonly [why: string, title: string, abstract: string, claims: read
     ],
   ],
   [
+    "the rivals of a list with a number in brackets for each, described ones too",
+    "Orion: a parser for letters",
+    "Orion reaches 75.1% accuracy, outperforming BM25 (49.1%), Letter-only (66.4%), and centralized approaches (70.3%).",
+    [
+      { method: "Orion", role: "own", after: 75.1, baseline: "BM25" },
+      { role: "baseline", after: 49.1, baseline: null },
+      { role: "baseline", after: 66.4, baseline: null },
+      { method: "centralized approaches", role: "baseline", after: 70.3, baseline: null },
+    ],
+  ],
+  [
+    "what is measured behind a rival's number is no further rival",
+    "Orion: a parser for letters",
+    "Orion beats BM25 in accuracy (75.1%), and reaches a higher recall (80.2%).",
+    [{ after: 75.1 }, { method: "Orion", role: "own", after: 80.2 }],
+  ],
+  [
     "the paper's own number behind the rival that it beats",
     "Orion: a parser for letters",
     "Orion outperforms GPT-4o with an accuracy of 85.2% versus 82.1%.",
