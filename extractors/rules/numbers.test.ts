@@ -135,6 +135,7 @@ describe("numbers that are results", () => {
       "It brings an 8% attack reduction, 20 ms latency, and 0.5% false positives.",
       [
         { gain: -8, after: null },
+        { gain: null, after: 20 },
         { gain: null, after: 0.5 },
       ],
     ],
@@ -178,6 +179,30 @@ describe("numbers that are results", () => {
       [{ after: 95, gain: null, qualifier: "over" }],
     ],
     ["It beats a static reader by 26 points (0.577).", [{ gain: 26, after: null }, { after: 0.577 }]],
+    [
+      "It brings a 2.3x speedup while keeping an LPIPS of up to 30.2.",
+      [
+        { gain: 2.3, gain_kind: "times" },
+        { after: 30.2, gain: null },
+      ],
+    ],
+    [
+      "It brings a 2.9x speedup on MMLU and reaches an LPIPS score of 0.05.",
+      [{ gain: 2.9 }, { after: 0.05, gain: null }],
+    ],
+    ["With more cities the success rate drops to an average of 20%.", [{ after: 20, gain: null }]],
+    [
+      "It shows a forgetting rate of 87.7% and up to 54.2% improvement in recall.",
+      [{ after: 87.7, gain: null }, { gain: 54.2 }],
+    ],
+    ["It achieves reductions of 20.5%, 23.8% and 34.8%.", [{ gain: -20.5 }, { gain: -23.8 }, { gain: -34.8 }]],
+    ["Experts rated its answers 89% useful, a clear improvement.", [{ after: 89, gain: null }]],
+    ["It answers with a latency of 21 ms.", [{ after: 21, unit: "ms", metric: "latency" }]],
+    ["The small reader runs with 0.9 ms inference latency.", [{ after: 0.9, unit: "ms" }]],
+    ["The mean absolute error is 5.8 years.", [{ after: 5.8, unit: "years" }]],
+    ["It comes with only 18% wall-clock overhead.", [{ gain: 18, after: null }]],
+    ["It costs only about 10% training overhead.", [{ gain: 10, after: null }]],
+    ["Its motion errors stay within 12% on all arms.", [{ after: 12 }]],
   ])("%s", (sentence, claims) => {
     expect(like(claimsOf(sentence), claims)).toEqual(claims);
   });
@@ -198,6 +223,10 @@ describe("numbers that are results", () => {
     "It adds fewer than 1.8% additional learnable parameters.",
     "Existing methods are limited by 1) a semantic gap and 2) noise.",
     "It holds while the number of words is within 10 times that of pictures.",
+    "Training took 40 minutes and 8 GB.",
+    "It answers under a 350 ms latency budget.",
+    "It keeps the word error rate within 1% absolute of the full reader.",
+    "The parser is within 15% on MMLU.",
   ])("%s has none", (sentence) => {
     expect(claimsOf(sentence)).toEqual([]);
   });

@@ -2,6 +2,7 @@ import { type Draft, newDraft } from "./draft";
 import type { Statuses } from "./judge";
 import { leftOver } from "./left-overs";
 import type { Item, Scene } from "./scene";
+import { isMeasuredSize } from "./score-context";
 import { scoreEvidence } from "./score-evidence";
 
 /** What became of a quantity that no claim uses, for `explain`. */
@@ -33,8 +34,8 @@ export function proposeScores(
   for (const [at, { status, reason }] of statuses) {
     const q = scene.items[at]?.quantity;
     if (!q || used.has(q)) continue;
-    const evidence =
-      status === "free" && q.unit !== "times" && q.sign !== "+" ? scoreEvidence(scene, at, q, scores) : null;
+    const open = status === "free" || (reason === "duration or size" && isMeasuredSize(scene.items, at));
+    const evidence = open && q.unit !== "times" && q.sign !== "+" ? scoreEvidence(scene, at, q, scores) : null;
     if (evidence === null) {
       dropped.push({ item: at, reason: reason || "no cue makes it a result" });
       continue;

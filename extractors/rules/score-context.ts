@@ -132,6 +132,23 @@ export function metricBefore(items: readonly Item[], at: number): boolean {
   return false;
 }
 
+/** What a duration or a size may be the result of: not "a context of 2 GB", not "at a rate of 25 Hz". */
+const COST =
+  /(?:latency|latencies|times?|runtimes?|delays?|errors?|mae|rmse|deviations?|distances?|overheads?|consumption|storage)$/;
+
+/** "a *latency* of 21 ms", "0.9 ms inference *latency*": a duration or a size with the name of what it measures beside it. */
+export const isMeasuredSize = (items: readonly Item[], at: number): boolean => {
+  // "12 ms / frame detection latency": what it is counted by
+  const per = items[at + 1]?.lower === "/" ? 2 : 0;
+  const behind = items.slice(at + 1 + per, at + 5 + per);
+  if (behind.slice(0, 3).some((i) => /^(?:budgets?|limits?|constraints?)$/.test(i.lower))) return false;
+  const ends = behind.findIndex((i) => i.kind === "quantity" || i.kind === "sign" || isClass("preposition", i.lower));
+  return (
+    (metricBehind(items, at + per) && behind.slice(0, ends < 0 ? 4 : ends).some((i) => COST.test(i.lower))) ||
+    (metricBefore(items, at) && items.slice(Math.max(0, at - 6), at).some((i) => COST.test(i.lower)))
+  );
+};
+
 /** "prediction errors on the test sets were only 0.16 mm": a metric as the subject, whatever stands behind it. */
 export function measured(items: readonly Item[], at: number): boolean {
   const copula = /^(?:only|just|still|merely)$/.test(items[at - 1]?.lower ?? "") ? at - 2 : at - 1;
