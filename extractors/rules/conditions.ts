@@ -25,6 +25,18 @@ const REACHES =
 const BEGINS =
   /^(?:a|an|the|substantial|significant|notable|marked|considerable|strong|consistent|large|clear|meaningful)$/;
 
+/** Behind "and": a comparative of its own, as in "on long clips and *greater* gains on short ones". */
+const COMPARES = /^(?:greater|larger|higher|better|stronger|smaller|lower|bigger)$/;
+
+/** "a 3x speedup *while* keeping a score of 30", "gains *when* asked for a window of 5": what follows is no size of the change. */
+const OTHER = /^(?:with|while|given|when|if|whereas|requiring|keeping|needing)$/;
+
+/** Whether a phrase or a clause of its own begins behind "and". */
+const begins = (behind: readonly Item[]): boolean =>
+  behind.some((j) => BEGINS.test(j.lower) || isReportVerb(j)) ||
+  COMPARES.test(behind[0]?.lower ?? "") ||
+  /^(?:model|own)$/.test(behind[0]?.mention?.kind ?? "");
+
 /** What must hold beside the pattern of a rule that lists it. Each says in its name what it asks. */
 export const CONDITIONS = {
   /** "ranging from 54 to 784" has two ends and no change. */
@@ -44,15 +56,15 @@ export const CONDITIONS = {
   "behind a from": ({ items, first }) =>
     items.slice(0, first).some((i, at) => i.lower === "from" && items.slice(at + 1, at + 5).some((q) => q.quantity)),
 
-  /** "95% accuracy and substantial improvements", "95% accuracy but lower gains", "0.85 (an improvement": the noun belongs to the phrase behind. */
+  /** "95% accuracy and substantial improvements", "95% accuracy but lower gains", "0.85 (an improvement", "rated 80% good, a clear gain": the noun belongs to the phrase behind. */
   "one phrase": ({ items, gain, cue }) =>
     !items
       .slice(gain + 1, cue)
       .some(
         (i, k, all) =>
           (i.lower === "(" && !all.slice(k).some((j) => j.lower === ")")) ||
-          /^(?:but|while)$/.test(i.lower) ||
-          (i.lower === "and" && all.slice(k + 1, k + 3).some((j) => BEGINS.test(j.lower) || isReportVerb(j))),
+          /^(?:but|while|an?)$/.test(i.lower) ||
+          (i.lower === "and" && begins(all.slice(k + 1, k + 3))),
       ),
 
   /** "Orion (64.0) lead": a bracket that gives a name its number gives no size to the word behind. */
@@ -64,8 +76,16 @@ export const CONDITIONS = {
     (gain - cue < 6 || items[gain]?.quantity?.qualifier === "up to") &&
     !items.slice(cue + 1, gain).some((i) => i.kind === "word" && isClass("strong-score", i.lower)),
 
-  /** "improvements with a window of 5": the number sizes what "with" brings. */
-  "no with between": ({ items, gain, cue }) => !items.slice(cue, gain).some((i) => i.lower === "with"),
+  /** "improvements with a window of 5", "a 3x speedup while it keeps a score of 30", "drops to an average of 20%": the number belongs to what follows. */
+  "no other phrase between": ({ items, gain, cue }) =>
+    !items
+      .slice(cue + 1, gain)
+      .some(
+        (i, k, all) =>
+          OTHER.test(i.lower) ||
+          (i.lower === "and" && all.slice(k + 1).some(isReportVerb)) ||
+          (i.lower === "to" && /^an?$/.test(all[k + 1]?.lower ?? "")),
+      ),
 
   /** "0.5 s ahead", "3 hours behind": how far in time, no difference of two results. */
   "no span of time": ({ items, statuses, gain, cue }) =>
@@ -76,6 +96,9 @@ export const CONDITIONS = {
 
   /** A bare number may be anything: only one with a unit or a sign. */
   marked: ({ items, gain }) => items[gain]?.quantity?.unit !== "" || items[gain]?.quantity?.sign !== "",
+
+  /** Only a percentage. */
+  share: ({ items, gain }) => items[gain]?.quantity?.unit === "%",
 
   /** Only a number with a qualifier: "over 25%", "up to 40%". */
   qualified: ({ items, gain }) => items[gain]?.quantity?.qualifier != null,

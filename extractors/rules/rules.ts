@@ -187,7 +187,7 @@ const GAIN: readonly Rule[] = [
     name: "gain-noun-of",
     pattern:
       "c:<gain-noun> ~{0,10} of|by|reaching|reached|reach|averaging|averaged|from|is|are|was|were|: <adjective>|only|just|merely{0,2} g:Q",
-    only: ["no with between"],
+    only: ["no other phrase between"],
     example: "average improvements over the tuned baseline of 4.6 points",
     reason: "the number behind of sizes the noun of change",
     priority: 78,
@@ -262,6 +262,16 @@ const GAIN: readonly Rule[] = [
     priority: 58,
     sign: "cue",
     trust: 0.7,
+  },
+  {
+    name: "gain-overhead",
+    pattern: "g:Q -|_{0,3} <overhead>",
+    only: ["share"],
+    example: "with only 18% wall-clock overhead",
+    reason: "a percentage of overhead says how much is added",
+    priority: 59,
+    sign: 1,
+    trust: 0.8,
   },
   {
     name: "gain-verb-number",

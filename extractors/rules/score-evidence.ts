@@ -191,12 +191,17 @@ export const SCORE_ROWS: readonly Row[] = [
   },
 ];
 
+/** "within 2% absolute of the full model", "is within 15% on A": how near a rival it comes, unless a metric has it ("errors within 12%"). */
+const isMargin = ({ items, tokens }: Scene, at: number, q: Quantity): boolean =>
+  q.qualifier === "under" &&
+  tokens[q.from]?.lower === "within" &&
+  (items.slice(at + 1, at + 7).some((i) => i.lower === "of") || (q.unit === "%" && !metricBefore(items, at)));
+
 /** Why a number that states no change is a score, or null. */
 export function scoreEvidence(scene: Scene, at: number, q: Quantity, scores: ReadonlySet<number>): Evidence | null {
   const { items } = scene;
   if (q.max !== null || isRestated(items, at)) return null;
-  const margin = q.qualifier === "under" && scene.tokens[q.from]?.lower === "within" && items[at + 1]?.lower === "of";
-  if (margin) return null;
+  if (isMargin(scene, at, q)) return null;
   return SCORE_ROWS.find((row) => row.holds({ scene, items, at, q, scores })) ?? null;
 }
 

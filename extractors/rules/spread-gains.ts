@@ -1,6 +1,7 @@
 import { type Draft, newDraft } from "./draft";
 import type { Statuses } from "./judge";
 import { type Item, isClass, isHardStop, type Scene } from "./scene";
+import { metricBefore } from "./score-context";
 
 const isJoint = (item: Item | undefined): boolean =>
   item !== undefined &&
@@ -69,6 +70,7 @@ function spreadBack(scene: Scene, statuses: Statuses, drafts: readonly Draft[], 
       next !== undefined &&
       d?.gain &&
       items[at - 1]?.lower !== "=" &&
+      !isMeasured(items, at, next) &&
       from(d) &&
       d.first === next &&
       isList(items, at, next) &&
@@ -79,6 +81,11 @@ function spreadBack(scene: Scene, statuses: Statuses, drafts: readonly Draft[], 
   }
   return out.sort((a, b) => a.first - b.first);
 }
+
+/** "a hit rate of *80%* and 20% improvement", "*80%* accuracy and up to 20% gains": a score with a metric of its own. */
+const isMeasured = (items: readonly Item[], at: number, next: number): boolean =>
+  (items[at - 1]?.lower === "of" && items[at + 1]?.lower === "and" && metricBefore(items, at)) ||
+  (items[at + 1]?.mention?.kind === "metric" && items[next]?.quantity?.qualifier !== null);
 
 /** The number behind a gain in its list: "an improvement of 4.8% on A and *13.3%* on B". */
 function spreadForward(scene: Scene, statuses: Statuses, drafts: readonly Draft[]): Draft[] {
