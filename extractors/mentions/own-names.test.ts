@@ -80,6 +80,7 @@ const ROWS: readonly [why: string, title: string, abstract: string, names: reado
     "We prune. Adaptive Letter Pruning (ALP) is fast.",
     ["ALP, method, title", "Adaptive Letter Pruning, method, spelled out"],
   ],
+  ["a framework for data", "Orion: A Framework for Cross-Corpus Maps", "Orion is hard.", ["Orion, method, title"]],
   ["a benchmark in the title", "OrionBench: A Benchmark for Maps", "It is hard.", ["OrionBench, benchmark, title"]],
   ["a known model that is only used", "Reading", "We evaluate GPT-4o on MathVista.", []],
   ["a topic before the colon", "Deep learning: a survey", "We review it.", []],

@@ -32,6 +32,10 @@ export const isOutranked = ({ name }: TitleName, introduced: readonly Found[], s
 export const namesFinding = ({ name }: TitleName, source: string): boolean =>
   [name, acronymOf(name, source) ?? name].some((n) => namesNoSystem(n, source) || namesClass(n, source));
 
+/** "Orion: A Multilingual Benchmark for …", but not "Orion: A Framework for Corpus Search". */
+const TITLED_AS_DATA =
+  /^\s*(?:An?|The|Towards?)\s(?:(?!(?:for|via|with|using|by|to|from|on|through)\s)[^\s:]{1,40}\s){0,8}(?:benchmark|dataset|corpus)(?![\w-])/i;
+
 /** The name of the title as the abstract spells it, with its acronym and what it is; no kind where it is somebody else's benchmark. */
 export function readHead(
   head: TitleName,
@@ -43,7 +47,7 @@ export function readHead(
   const benchmark =
     said === "benchmark" ||
     /bench(?:mark)?$/i.test(head.name) ||
-    /^\s*(?:An?|The|Towards?)\b[^:]{0,60}\b(?:benchmark|dataset|corpus)\b/i.test(head.rest) ||
+    TITLED_AS_DATA.test(head.rest) ||
     (said == null && MEASURES_MODELS.test(head.rest) && !namesMeasure(head.name)) ||
     ((known || said == null) && TITLE_BENCHMARK.test(head.rest));
   const spelled = spelledIn(head.name, paper.source);

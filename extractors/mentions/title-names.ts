@@ -109,7 +109,8 @@ function plainTitleName(title: string, abstract: string): TitleName | null {
     : null;
 }
 
-export const TITLE_BENCHMARK = /\b(?:benchmark|dataset|corpus|leaderboard|testbed|test suite)\b/i;
+/** "A Benchmark for …"; "Cross-Corpus" and "Benchmark-Driven" only describe. */
+export const TITLE_BENCHMARK = /(?<!-)\b(?:benchmark|dataset|corpus|leaderboard|testbed|test suite)\b(?!-)/i;
 
 /** "Orion: Evaluating Small Models on Tides": what measures models is a benchmark. */
 export const MEASURES_MODELS =
