@@ -42,6 +42,29 @@ describe("a year alone repeats the benchmark before it", () => {
   });
 });
 
+describe("the end of a name behind a slash", () => {
+  it.each<[text: string, names: string[]]>([
+    ["on CIFAR-10/100", ["CIFAR-10", "CIFAR-100"]],
+    ["on TPC-H/C", ["TPC-H", "TPC-C"]],
+    ["on CIFAR-10 / 100", ["CIFAR-10"]],
+    ["on CIFAR-10/31", ["CIFAR-10"]],
+    ["on MathVista/100", ["MathVista"]],
+  ])("%s", (text, names) => {
+    expect(named(text, "benchmark")).toEqual(names);
+  });
+});
+
+describe("the year and the track of a competition", () => {
+  it.each<[text: string, names: string[]]>([
+    ["on PlantCLEF 2025 Task 3", ["PlantCLEF 2025 Task 3"]],
+    ["on PlantCLEF 2025 Track 12 data", ["PlantCLEF 2025 Track 12"]],
+    ["on PlantCLEF 2025, 2026", ["PlantCLEF 2025"]],
+    ["on PlantCLEF 2025 with 12 tasks", ["PlantCLEF 2025"]],
+  ])("%s", (text, names) => {
+    expect(named(text, "benchmark")).toEqual(names);
+  });
+});
+
 describe("metrics", () => {
   it.each<[text: string, names: string[], k: number | undefined]>([
     ["a pass@8 of it", ["pass@8"], 8],

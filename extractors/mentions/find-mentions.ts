@@ -6,7 +6,16 @@ import { lookUp, type Match, matchLexicon } from "./match-lexicon";
 import { namesMeasure, readMetricName } from "./measure-names";
 import type { Mention } from "./mention";
 import { bracketSize, readModel, sizesIn } from "./model-grammar";
-import { describesOther, isCapitalised, isCoined, isEdition, isMachineName, nameOf, opensTitle } from "./name-shape";
+import {
+  describesOther,
+  isCapitalised,
+  isCoined,
+  isEdition,
+  isMachineName,
+  isTrackNumber,
+  nameOf,
+  opensTitle,
+} from "./name-shape";
 import type { OwnName } from "./own-name";
 import { writtenName } from "./written-name";
 
@@ -129,6 +138,17 @@ function readYearTwin(tokens: readonly Token[], at: number, before: Mention): Me
   };
 }
 
+/** "CIFAR-10/100", "TPC-H/C": what stands behind the slash takes the place of the end of the name before it. */
+function readSlashTwin(tokens: readonly Token[], at: number, before: Mention): Mention | null {
+  const [slash, end] = [tokens[at], tokens[at + 1]];
+  if (before.kind !== "benchmark" || slash?.text !== "/" || !end?.glued) return null;
+  const own = /^(?:\d{2,4}|\p{Lu})$/u.test(end.text) ? (/\d+$|\p{Lu}$/u.exec(before.surface)?.[0] ?? "") : "";
+  const entry = own === "" ? null : lookUp(`${before.surface.slice(0, -own.length)}${end.text}`);
+  if (!entry?.benchmark || /^\d/.test(own) !== /^\d/.test(end.text)) return null;
+  const { benchmark } = entry;
+  return { kind: "benchmark", first: at + 1, last: at + 1, surface: end.text, name: benchmark.name, benchmark };
+}
+
 /** "Layer 22": a plain number behind a capitalised word counts it; "Polyglot 88.3%" gives its value. */
 const isCount = (number: Token, next: Token | undefined): boolean =>
   /^\d{1,3}$/.test(number.text) && next?.text !== "%";
@@ -225,12 +245,13 @@ function joined(text: string, tokens: readonly Token[], before: Mention, { last,
   return { ...before, last, surface: whole, name };
 }
 
-/** "PlantCLEF 2025", "AI City Challenge 2026": the year of a competition behind its name. */
+/** "PlantCLEF 2025", "AI City Challenge 2026 Track 4": the year of a competition behind its name, and the number of its track. */
 function withEdition(text: string, tokens: readonly Token[], m: Mention | null): Mention | null {
-  const at = (m?.last ?? 0) + 1;
+  let at = (m?.last ?? 0) + 1;
   if (m?.kind !== "benchmark" || /\d$/.test(m.surface) || !tokens[at] || !isEdition(tokens, m.first, at)) return m;
+  if (tokens[at + 2] && isTrackNumber(tokens, at + 2)) at += 2;
   const surface = text.slice(tokens[m.first]?.start, tokens[at]?.end);
-  return { ...m, last: at, surface, name: `${m.name} ${tokens[at]?.text}` };
+  return { ...m, last: at, surface, name: `${m.name}${text.slice(tokens[m.last]?.end, tokens[at]?.end)}` };
 }
 
 const longer = (a: Mention | null, b: Mention | null): Mention | null => (!a ? b : !b ? a : b.last > a.last ? b : a);
@@ -244,8 +265,8 @@ function readMention(
 ): Mention | null {
   const t = tokens[at] as Token;
   if (t.kind === "sign") {
-    const twin = before?.last === at - 1 ? readYearTwin(tokens, at, before) : null;
-    return twin;
+    if (!before || before.last !== at - 1) return null;
+    return readYearTwin(tokens, at, before) ?? readSlashTwin(tokens, at, before);
   }
   if (t.lower === "and" && before?.last === at - 1) {
     const twin = readYearTwin(tokens, at, before);

@@ -102,14 +102,15 @@ export function isCapitalised(token: Token): boolean {
   );
 }
 
+/** "Task 11", "Track 5": which part of a competition. */
+export const isTrackNumber = (tokens: readonly Token[], i: number): boolean =>
+  /^\d{1,2}$/.test(tokens[i]?.text ?? "") && /^(?:Track|Task|Subtask)$/.test(tokens[i - 1]?.text ?? "");
+
 /** A year behind any name: "Jammertest 2024", "AI City Challenge 2026"; the number of a track: "SemEval-2024 Task 4". */
 export const isEdition = (tokens: readonly Token[], at: number, i: number): boolean => {
   const { kind, glued, text } = tokens[i] as Token;
   if (kind !== "number" || glued || /^(?:%|[.,]\d)/.test(tokens[i + 1]?.text ?? "")) return false;
-  return (
-    /^(?:19|20)\d\d$/.test(text) ||
-    (i > at + 1 && /^\d$/.test(text) && /^(?:Track|Task|Subtask)$/.test(tokens[i - 1]?.text ?? ""))
-  );
+  return /^(?:19|20)\d\d$/.test(text) || (i > at + 1 && isTrackNumber(tokens, i));
 };
 
 /** Longest name, in tokens. */

@@ -48,6 +48,19 @@ function numberValue(digits: string): number {
   return Number(/^\d*\.?\d+$/.test(digits) ? digits : (digits.split(/[.,]/)[0] ?? "0"));
 }
 
+/** A plain word for several things: what a dash without spaces leads on from. */
+const SEVERAL = /^\p{Ll}{3,}[a-rt-z]s$/u;
+/** What goes on with the sentence behind such a dash. */
+const GOES_ON =
+  /^(?:and|but|that|which|where|while|with|we|our|can|shows?|reveals?|achieves?|demonstrat(?:es?|ing))(?= )/;
+
+/** "three datasets-Orion and Iris-where": a hyphen that stands for a dash joins no name. */
+function isLostDash(text: string, at: number, end: number): boolean {
+  const behind = text.slice(end + 1, end + 16);
+  if (/^\p{Lu}/u.test(behind)) return SEVERAL.test(text.slice(at, end));
+  return /^\p{Lu}/u.test(text.slice(at, at + 2)) && GOES_ON.test(behind);
+}
+
 /** End of a word at `at`: letters and digits, and the signs that names carry inside. */
 function wordEnd(text: string, at: number): number {
   let end = at + 1;
@@ -55,6 +68,7 @@ function wordEnd(text: string, at: number): number {
     const c = text[end] as string;
     const next = text[end + 1];
     if (isAlnum(c)) end++;
+    else if (c === "-" && isLostDash(text, at, end)) break;
     else if (c === "'" && /^s(?![\p{L}\d])/u.test(text.slice(end + 1, end + 3))) break;
     else if ((c === "-" || c === "'" || c === "@" || c === "^" || c === "&") && isAlnum(next)) end++;
     else if (c === "." && next !== undefined && isDigit(next) && /[\dvV]/.test(text[end - 1] as string)) end++;
