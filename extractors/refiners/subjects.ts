@@ -1,6 +1,7 @@
 import type { Mention } from "../mentions/mention";
 import { BENCHMARK_NOUNS, METHOD_NOUNS, MODEL_NOUNS } from "../rules/cues";
 import type { Draft, Filled } from "../rules/draft";
+import { isSystemNoun } from "../rules/rival-words";
 import { headOf, type Item, isClass } from "../rules/scene";
 import { beforeChain } from "./bracket-owner";
 import { fillMention, isSystem } from "./paper-context";
@@ -77,7 +78,7 @@ function placeOf(
     return seenVerb && items[at - 1]?.lower !== "(" && prepositionBefore(items, at) === null ? "subject" : null;
   if (!isSystem(mention)) return null;
   if (!seenVerb && isNextOfList(items, at, first)) return "subject";
-  if (isExample(items, at, first) || isObject(items, at)) return null;
+  if (isExample(items, at, first) || isAside(items, at, first) || isObject(items, at)) return null;
   const preposition = prepositionBefore(items, at);
   if (preposition === null && !isModifier(items, at)) return "subject";
   if (doesItself(items, at, preposition)) return "subject";
@@ -192,6 +193,23 @@ function isExample(items: readonly Item[], at: number, first: number): boolean {
   const listed =
     items[at]?.mention?.kind === "name" && items.slice(from, at + close).some((i) => /^(?:,|and|\/|\+)$/.test(i.lower));
   return close > 0 && (listed || items.slice(from, at).some((i) => /^(?:e\.g\.|like|including|as)$/.test(i.lower)));
+}
+
+/** "(Orion) *achieving*", "(Orion) *classifier*", "(Orion) *that*": what follows still speaks of the name in the bracket. */
+const goesOnOf = (word: string): boolean =>
+  DOING.test(word) || isSystemNoun(word) || /^(?:that|which|with|trained|using|based|alone)$/.test(word);
+
+/** "the best rival (43.9% for *Tidal*) and reduces": another's name in a bracket that something else follows than what it does. */
+function isAside(items: readonly Item[], at: number, first: number): boolean {
+  const called = items[at - 1]?.lower === "(" ? headOf(items[at - 2]?.lower) : "";
+  if (items[at]?.mention?.kind !== "name" || isSystemNoun(called)) return false;
+  let depth = 0;
+  for (let i = at + 1; i < first; i++) {
+    const sign = items[i]?.lower;
+    if (sign === "(") depth++;
+    if (sign === ")" && depth-- === 0) return !actsBehind(items, i) && !goesOnOf(items[i + 1]?.lower ?? "");
+  }
+  return false;
 }
 
 /** "the effectiveness of Orion", "the accuracy of Orion": what is said of a name makes it the subject. */
