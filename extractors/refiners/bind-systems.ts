@@ -3,6 +3,7 @@ import type { Scene } from "../rules/scene";
 import { BASE_PREPOSITION } from "./base-runs";
 import { improves } from "./benchmark-places";
 import { bracketOwner } from "./bracket-owner";
+import { actingName } from "./clause-head";
 import { describedSubject } from "./described-subject";
 import { namedSubject } from "./named-subject";
 import { otherSubject } from "./other-subject";
@@ -25,6 +26,7 @@ const STEPS: readonly ((q: Question) => Answer | null)[] = [
   subjectWithoutName,
   ownSubject,
   namedSubject,
+  actingName,
   modelBehindPreposition,
   papersOwn,
 ];

@@ -103,6 +103,49 @@ const ROWS: readonly [why: string, title: string, abstract: string, claims: read
     "We propose Orion, a framework for letters. We fine-tune Llama-3.1-8B with it. Orion reaches 71.0% accuracy, outperforming four larger models.",
     [{ method: "Orion", model: "Llama-3.1-8B", after: 71 }],
   ],
+  [
+    "a new name in a bracket that something else follows is no subject",
+    "Orion: a parser for letters",
+    "We propose Orion, a framework for letters. In order to write down harbour levels (HarbX) for old maps, Orion replaces the search with a rule, cutting this step by 32%.",
+    [{ method: "Orion", model: null, gain: -32 }],
+  ],
+  [
+    "nor is a rival's there",
+    "Orion: a parser for letters",
+    "We propose Orion, a framework for letters. Orion reads letters with an error of 18.5% (compared to 43.9% for the next parser, HarbX) and reduces the error on maps to 63.9%.",
+    [
+      { method: "Orion", after: 18.5 },
+      { method: "HarbX", after: 43.9 },
+      { method: "Orion", after: 63.9 },
+    ],
+  ],
+  [
+    "a new name in brackets behind the noun of a system, or that acts, is one",
+    "Reading letters with rules",
+    "On letters, a careful baseline (HarbX) that sorts them first achieves 71.0% accuracy.",
+    [{ method: "HarbX", after: 71 }],
+  ],
+  [
+    "a model that begins a clause does what its verb says, whatever verb that is",
+    "Reading letters with large models",
+    "GPT-4o invents senders in 41% of the letters, whereas Llama-3-8B wrongly omitted 12% of them.",
+    [
+      { model: "GPT-4o", after: 41 },
+      { model: "Llama-3-8B", after: 12 },
+    ],
+  ],
+  [
+    "also between commas",
+    "Reading letters with large models",
+    "We read letters with Qwen3-4B. The most careful model, GPT-4o, invented senders in 41% of the letters.",
+    [{ model: "GPT-4o", after: 41 }],
+  ],
+  [
+    "but not the last of a list, nor before a noun in the plural",
+    "Orion: a parser for letters",
+    "We propose Orion, a framework for letters. Across Llama-3-8B, Qwen3-4B, and Gemma families, errors are 12% fewer.",
+    [{ method: "Orion", model: null, gain: -12 }],
+  ],
 ];
 
 describe("whose a number is, among named systems", () => {
