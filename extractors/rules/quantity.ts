@@ -79,7 +79,8 @@ function endsBracket(tokens: readonly Token[], at: number, high: number): boolea
   return tokens
     .slice(Math.max(0, at - 5) + open + 1, at)
     .every(
-      (t) => (t.kind === "word" || t.text === ":") && !/^(?:rang|between|from|ci|iqr|interval|span|vary)/.test(t.lower),
+      (t) =>
+        (t.kind === "word" || t.text === ":") && !/^(?:rang|between|from|by$|ci|iqr|interval|span|vary)/.test(t.lower),
     );
 }
 
@@ -108,7 +109,8 @@ function readRange(tokens: readonly Token[], at: number, low: Unit): Range | nul
   const between = mark.lower === "and" && before === "between";
   if (!dashed && !worded && !between) return null;
   const unit = readUnit(tokens, low.last + 2);
-  if (low.unit !== "" && low.unit !== unit.unit) return null;
+  const alike = low.unit === unit.unit || (low.unit === "%" && unit.unit === "points");
+  if (low.unit !== "" && !alike) return null;
   const low0 = tokens[at]?.value ?? 0;
   const signed = worded && high.sign !== "" && high.sign === tokens[at]?.sign;
   if (signed ? Math.abs(high.value) <= Math.abs(low0) : high.value <= low0 && !between) return null;
