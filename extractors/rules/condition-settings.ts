@@ -1,4 +1,5 @@
 import { DOWN_VERBS, STRONG_SCORE_VERBS } from "./cues";
+import { isClass } from "./scene";
 import { bare, type Context, isChange, last, next, SCORE_NOUN, type Setting, STOP, whole } from "./setting-row";
 
 /** The qualifier was the word "under", which also leads to a condition: "under 20% device variability". */
@@ -20,6 +21,13 @@ const HOLDS = /^(?:retain|keep|hold)/;
 /** What a system keeps of its quality is a result: "retaining 97% of the full model's *accuracy*". */
 const KEPT =
   /^(?:performance|performances|accuracy|quality|utility|capability|capabilities|fidelity|recall|precision|effectiveness|scores?|gains?|improvements?|ability|abilities|auc|f1|map|psnr|throughput)$/;
+
+/** "it guesses right for 74% of the samples", "in 85% of the instances": how often something comes out, where nothing is trained on them. */
+const isOutcome = (c: Context): boolean =>
+  next(c) === "of" &&
+  /^(?:in|on|for)$/.test(/^(?:only|just|merely)$/.test(last(c)) ? last(c, 2) : last(c)) &&
+  c.behind.slice(1, 5).some((w) => /^(?:samples|instances|examples|queries|frames|trajectories|tasks)$/.test(w)) &&
+  !c.before.slice(-4).some((w) => /^(?:account|train|tun|fine|learn|rel|us|depend|label)/.test(w));
 
 /** What an experiment was set to, and shares of what went into it: no result of it. */
 export const CONDITIONS: readonly Setting[] = [
@@ -113,6 +121,8 @@ export const CONDITIONS: readonly Setting[] = [
         .slice(-6)
         .some((w) => STRONG_SCORE_VERBS.has(w) || /^(?:fail|succe|superior|win|outperform|correct)/.test(w)) &&
       !DOWN_VERBS.has(last(c)) &&
+      !isOutcome(c) &&
+      !(last(c) === "of" && isClass("gain-noun", last(c, 2))) &&
       ((next(c) === "of" &&
         /^(?:the|its|their|our|all|total|training|labell?ed|original|available|full|data|parameters|model|samples)$/.test(
           next(c, 1),
@@ -149,6 +159,6 @@ export const CONDITIONS: readonly Setting[] = [
         (/^(?:only|just|merely)$/.test(last(c)) &&
           (SPENDS.test(last(c, 2)) || SETS.test(last(c, 2))) &&
           !HOLDS.test(last(c, 2)))) &&
-      !(HOLDS.test(last(c)) && c.behind.slice(1, 7).some((w) => KEPT.test(w))),
+      !(HOLDS.test(last(c)) && c.behind.slice(1, 9).some((w) => KEPT.test(w))),
   },
 ];

@@ -196,7 +196,7 @@ function isCountOf(behind: readonly string[]): boolean {
 /** Why a quantity is no result, or null where it may be one. `soft` ones may still be the ends of a stated change. */
 export function settingOf(tokens: readonly Token[], q: Quantity): { name: string; soft: boolean } | null {
   const before = tokens.slice(Math.max(0, q.from - 8), q.from).map((t) => t.lower);
-  const behind = tokens.slice(q.last + 1, q.last + 8).map((t) => t.lower);
+  const behind = tokens.slice(q.last + 1, q.last + 10).map((t) => t.lower);
   const context: Context = {
     q,
     before,
