@@ -2,7 +2,7 @@ import { type Draft, newDraft } from "./draft";
 import type { Statuses } from "./judge";
 import { leftOver } from "./left-overs";
 import type { Item, Scene } from "./scene";
-import { isMeasuredSize } from "./score-context";
+import { isMeasuredSize, isRate } from "./score-context";
 import { scoreEvidence } from "./score-evidence";
 
 /** What became of a quantity that no claim uses, for `explain`. */
@@ -34,7 +34,9 @@ export function proposeScores(
   for (const [at, { status, reason }] of statuses) {
     const q = scene.items[at]?.quantity;
     if (!q || used.has(q)) continue;
-    const open = status === "free" || (reason === "duration or size" && isMeasuredSize(scene.items, at));
+    const open =
+      status === "free" ||
+      (reason === "duration or size" && (isMeasuredSize(scene.items, at) || isRate(scene.items, at)));
     const evidence = open && q.unit !== "times" && q.sign !== "+" ? scoreEvidence(scene, at, q, scores) : null;
     if (evidence === null) {
       dropped.push({ item: at, reason: reason || "no cue makes it a result" });

@@ -136,6 +136,14 @@ export function metricBefore(items: readonly Item[], at: number): boolean {
 const COST =
   /(?:latency|latencies|times?|runtimes?|delays?|errors?|mae|rmse|deviations?|distances?|overheads?|consumption|storage)$/;
 
+/** "17 tokens per second", "59 ms/step": so much of one thing for each of another. */
+export const isRate = (items: readonly Item[], at: number): boolean =>
+  items[at]?.quantity?.max === null &&
+  /^(?:per|\/)$/.test(items[at + 1]?.lower ?? "") &&
+  /^(?:s|sec|seconds?|steps?|tokens?|frames?|images?|samples?|quer(?:y|ies)|calls?|requests?|items?|pairs?|articles?|documents?|inference|watt)$/.test(
+    items[at + 2]?.lower ?? "",
+  );
+
 /** "a *latency* of 21 ms", "0.9 ms inference *latency*": a duration or a size with the name of what it measures beside it. */
 export const isMeasuredSize = (items: readonly Item[], at: number): boolean => {
   // "12 ms / frame detection latency": what it is counted by

@@ -8,6 +8,7 @@ import {
   breaksScores,
   isLabelled,
   isNamed,
+  isRate,
   isRestated,
   measured,
   metricBefore,
@@ -113,6 +114,12 @@ export const SCORE_ROWS: readonly Row[] = [
     trust: 0.75,
     example: "it obtains 0.71",
     holds: (p) => (p.q.decimal || behindOn(p.items, p.at)) && strong(p),
+  },
+  {
+    rule: "score-rate",
+    trust: 0.7,
+    example: "the small reader reaches 17 tokens per second",
+    holds: (p) => isRate(p.items, p.at) && (verbBefore(p.items, p.at) !== null || /^(?:at|\()$/.test(before(p))),
   },
   {
     rule: "score-bracket",
