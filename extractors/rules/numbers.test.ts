@@ -203,6 +203,15 @@ describe("numbers that are results", () => {
     ["It comes with only 18% wall-clock overhead.", [{ gain: 18, after: null }]],
     ["It costs only about 10% training overhead.", [{ gain: 10, after: null }]],
     ["Its motion errors stay within 12% on all arms.", [{ after: 12 }]],
+    ["The small reader reaches 17 tokens per second.", [{ after: 17 }]],
+    ["It guesses the state right for 74.4% of the samples.", [{ after: 74.4 }]],
+    ["It keeps its word, retaining 90% of the original dense reader's accuracy.", [{ after: 90 }]],
+    ["It shows a reduction of about 35-55% tokens.", [{ gain: -35, gain_max: -55 }]],
+    ["It improves F1 by 3.2%-5.1% points.", [{ gain: 3.2, gain_max: 5.1, gain_kind: "points" }]],
+    ["It is strong in recall (improving by 4.7% to 57.7%).", [{ gain: 4.7, gain_max: 57.7, after: null }]],
+    ["It shows variations of 2-8pp on MMLU.", [{ gain: 2, gain_max: 8 }]],
+    ["It runs with up to 7x maximal throughput on MMLU.", [{ gain: 7, gain_kind: "times" }]],
+    ["It reaches an FID of 2.5 with 2x training steps.", [{ after: 2.5 }]],
   ])("%s", (sentence, claims) => {
     expect(like(claimsOf(sentence), claims)).toEqual(claims);
   });
@@ -227,6 +236,9 @@ describe("numbers that are results", () => {
     "It answers under a 350 ms latency budget.",
     "It keeps the word error rate within 1% absolute of the full reader.",
     "The parser is within 15% on MMLU.",
+    "We train on 80% of the samples.",
+    "We vary the size of the store (1-20x).",
+    "It streams audio at a rate of 12 kHz.",
   ])("%s has none", (sentence) => {
     expect(claimsOf(sentence)).toEqual([]);
   });

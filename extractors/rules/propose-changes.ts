@@ -99,7 +99,17 @@ const isFall = (items: readonly Item[], at: number, q: Quantity): boolean =>
  * "earns 50 points", which is a score.
  */
 const isSpread = ({ tokens, items }: Scene, at: number, q: Quantity): boolean =>
-  q.unit === "points" && tokens[q.numberAt + 1]?.text !== "-" && !isClass("strong-score", items[at - 1]?.lower ?? "");
+  q.unit === "points" &&
+  (q.max !== null || tokens[q.numberAt + 1]?.text !== "-") &&
+  !isClass("strong-score", items[at - 1]?.lower ?? "");
+
+/** "reaches 2.5 with 2x training steps", "for 8x compression", "sizes (1-20x)": a multiple that was chosen, unless it is of what it costs. */
+const isSetMultiple = (items: readonly Item[], at: number, q: Quantity): boolean =>
+  (q.value === 1 && q.max !== null) ||
+  (/^(?:with|using|for|than)$/.test(items[at - 1]?.lower ?? "") &&
+    q.qualifier === null &&
+    /^[a-z]{4,}/.test(items[at + 1]?.lower ?? "") &&
+    !/(?:cost|costs|efficiency|throughput|speed|overhead|performance|tokens?|rate)$/.test(items[at + 1]?.lower ?? ""));
 
 /** A signed number, a number in points and a multiple are gains even where no rule saw their cue. */
 function bareGain(scene: Scene, at: number, q: Quantity): Candidate | null {
@@ -111,7 +121,7 @@ function bareGain(scene: Scene, at: number, q: Quantity): Candidate | null {
   const fall = isFall(scene.items, at, q);
   const isGain = (signed && q.sign === "+") || fall || points || q.unit === "times";
   if (!isGain || q.of !== null) return null;
-  if (q.unit === "times" && q.qualifier === "under") return null;
+  if (q.unit === "times" && (q.qualifier === "under" || isSetMultiple(scene.items, at, q))) return null;
   if (points && q.sign === "" && governorOf(scene.items, at) === null && !isSpread(scene, at, q)) return null;
   const told = q.sign === "+" || fall;
   const rule = told ? "gain-signed" : points ? "gain-points" : "gain-multiple";
