@@ -4,6 +4,7 @@ import { nearestBeforeBracket, ofGoverned, ofObject, ofSigned } from "./gain-met
 import { afterIn, isMetric, type Metric, metricIn, named, VAGUE_HEAD, widened } from "./metric-phrases";
 import { ofNounGain } from "./noun-gain-metrics";
 import { ofScore } from "./score-metrics";
+import { refineParallels } from "./parallel-metrics";
 import { carryMetrics, shareMetrics } from "./share-metrics";
 import { groupsOf, leftZone, rightZone, type Zone } from "./zones";
 
@@ -17,7 +18,7 @@ export function refineMetrics(drafts: readonly Draft[]): Draft[] {
     return metric ? amend(d, { metric }, `metric ${metric.value.name}`) : d;
   });
   const listed = groupsOf(bound).flatMap((group) => shareInGroup(group));
-  return carryMetrics(refineGainsOfVerbs(shareMetrics(listed)));
+  return carryMetrics(refineGainsOfVerbs(shareMetrics(refineParallels(listed))));
 }
 
 /** "improves success rates, with average gains of 17.6%": the gain is of what the verb before it improves. */
