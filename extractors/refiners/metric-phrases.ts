@@ -134,6 +134,7 @@ export const isMetric = (items: readonly Item[], at: number): boolean => {
     return false;
   if (items[at]?.lower === "score" && /^(?:still|only|also|now|they|models|llms)$|ly$/.test(items[at - 1]?.lower ?? ""))
     return false;
+  if (isOftenness(items, at)) return false;
   const next = items[at + 1]?.lower ?? "";
   if (MODEL_NOUNS.has(next) || METHOD_NOUNS.has(next) || BENCHMARK_NOUNS.has(next) || MODIFIED.test(next)) return false;
   const ahead = items.slice(Math.max(0, at - 2), at);
@@ -146,6 +147,10 @@ export const isMetric = (items: readonly Item[], at: number): boolean => {
     metric !== null && metric.kind !== "quality" && ahead.some((i) => NUMBER_WORDS.has(i.lower) || COUNT.test(i.lower));
   return !counted && !spoken;
 };
+
+/** "wrong 6% of the *time*": how often, not how long. */
+const isOftenness = (items: readonly Item[], at: number): boolean =>
+  items[at]?.lower === "time" && items[at - 1]?.lower === "the" && items[at - 2]?.lower === "of";
 
 /** Things that a word of measure only describes: "a *reward* source", "*error* codes", "a *memory* attack". */
 const MODIFIED =
@@ -172,7 +177,7 @@ const SPENT = /^(?:samples|data|queries|images|examples|instances|demonstrations
 
 /** Small words, comparisons and settings: where a phrase ends in one, it names nothing that is measured. */
 const NO_HEAD =
-  /^(?:and|or|nor|from|with|by|for|to|than|further|greedy|ones|areas|experts?|judges?|humans?|annotators?|participants|students|users|versus|vs|there|here|then|also|only|similar|same|they|lowest|highest|best|worst|strongest|total|case|setting|dataset|study|studies|threshold|changes?|differences?|both|even|often|random|but|direct|regimes?|ranges?|one|the|regardless|largest|smallest|negligible|minimal|evident|architectures?|transformers?|layers?|variants?|groups?|subjects?|categor(?:y|ies)|terms?|chance|means?|medians?|peak|percentages?|amounts?|inputs?|absolute|signals?|first|second|third|last|earlier|later|tighter|closer|clear|stable|steady|constant|consistent|robust|accurate|world|practice|simulation|because|since)$/;
+  /^(?:and|or|nor|from|with|by|for|to|than|further|greedy|ones|areas|experts?|judges?|humans?|annotators?|participants|students|users|versus|vs|there|here|then|also|only|similar|same|they|lowest|highest|best|worst|strongest|total|case|setting|dataset|study|studies|threshold|changes?|differences?|both|even|often|random|but|direct|regimes?|ranges?|one|the|regardless|largest|smallest|negligible|minimal|evident|architectures?|transformers?|layers?|variants?|groups?|subjects?|categor(?:y|ies)|terms?|chance|means?|medians?|peak|percentages?|amounts?|inputs?|absolute|signals?|first|second|third|last|earlier|later|tighter|closer|clear|stable|steady|constant|consistent|robust|accurate|world|practice|simulation|because|since|flat|invariant|modes?|contexts?|[a-z]*(?:retriev|execut|solv|verifi|plann|learn)(?:er|or)s?|solutions?|baselines?)$/;
 
 /** What a clause names in the place of a metric: none by itself, one beside another ("effectiveness 0.86, safety 0.91"). */
 export const VAGUE_HEAD = /^(?:performance|effectiveness)$/;

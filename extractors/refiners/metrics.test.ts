@@ -37,8 +37,24 @@ describe("the metric of a score", () => {
     ["Without changing the reward source, Orion achieves 97.6% on SciQ.", { after: 97.6, metric: null }],
     ["Prompting, the usual inference-time baseline, scores only 19.8%.", { after: 19.8, metric: null }],
     ["Orion reaches 81.2 Hit@0.5 on SciQ.", { after: 81.2, metric: "Hit@0.5" }],
+    ["Orion misreads letters only 6% of the time.", { after: 6, metric: null }],
+    ["Orion cuts the training time to 5 hours.", { after: 5, metric: "training time" }],
+    ["On torn pages, BM25 stays flat (0.74 to 0.71).", { before: 0.74, metric: null }],
   ])("%s", (sentence, claim) => {
     expect(like(claimsOf(sentence, TITLE).slice(0, 1), [claim])).toEqual([claim]);
+  });
+
+  it.each<[sentence: string, metrics: readonly (string | null)[]]>([
+    ["Orion raises recall from 34.1 to 48.7 and MAUVE from 0.71 to 0.78.", ["recall", "MAUVE"]],
+    ["Orion lifts recall (from 0.52 to 0.63) and letter filing (from 0.47 to 0.57).", ["recall", "letter filing"]],
+    ["Live tests show gains: recall (+3.38%), reader growth (+3.12%).", ["recall", "reader growth"]],
+    [
+      "Orion has the best recall (0.811), followed by BM25 (0.745) and mono-LSTM (0.786).",
+      ["recall", "recall", "recall"],
+    ],
+    ["Orion prunes 65.4% of tokens while it keeps 99.7% of the mail.", ["tokens", null]],
+  ])("stands to its number as in %s", (sentence, metrics) => {
+    expect(claimsOf(sentence, TITLE).map((c) => c.metric)).toEqual(metrics);
   });
 
   it("is never a small word: what follows shares the metric before it", () => {
@@ -49,6 +65,10 @@ describe("the metric of a score", () => {
 
 describe("the metric of a gain", () => {
   it.each<[sentence: string, claim: Slots]>([
+    ["Orion is 4.7x smaller than BM25.", { metric: "size" }],
+    ["Orion is 56% more robust to torn letters.", { gain: 56, metric: "robustness" }],
+    ["Orion is 90% smaller in model parameters.", { metric: "model parameters" }],
+    ["Orion yields 1.2x higher throughput in batch mode.", { gain: 1.2, metric: "speed" }],
     ["Orion accelerates page decoding by 3.1x.", { gain: 3.1, metric: "speed" }],
     ["Orion lowers the Page Reliance by 45.2%.", { gain: -45.2, metric: "Page Reliance" }],
     ["Orion has better forces (force MAE 15.8% lower).", { gain: -15.8, metric: "force MAE" }],

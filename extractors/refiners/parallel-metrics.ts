@@ -14,11 +14,12 @@ function leadOf({ scene: { items }, first, metric }: Draft): readonly string[] |
   return between.every((w) => LEAD.test(w)) ? between : null;
 }
 
-/** A phrase as a metric, also a growth of something ("*dwell growth* (+3%)") and a name, but for "A (0.19), B (0.27)": those are whose the scores are. */
+/** A phrase as a metric, also an act or a growth ("*dwell growth* (+3%)") and a name, but for "A (0.19), B (0.27)": those are whose the scores are. */
 function measured({ scene, first, gain }: Draft, phrase: Phrase): Metric | null {
   const { items } = scene;
   const name = items[phrase.to]?.mention?.kind === "name" && (gain !== null || items[first - 1]?.lower !== "(");
-  const growth = phrase.from < phrase.to && isClass("gain-noun", items[phrase.to]?.lower ?? "");
+  const head = items[phrase.to]?.lower ?? "";
+  const growth = phrase.from < phrase.to && (isClass("gain-noun", head) || /ing$/.test(head));
   return phraseMetric(scene, phrase) ?? (name || growth ? named(scene, phrase.from, phrase.to, null) : null);
 }
 

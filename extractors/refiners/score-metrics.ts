@@ -12,7 +12,7 @@ import {
   widened,
 } from "./metric-phrases";
 import { isSystem } from "./paper-context";
-import { phraseBefore, readPhrase } from "./phrases";
+import { isNoMetric, phraseBefore, readPhrase } from "./phrases";
 import type { Zone } from "./zones";
 
 type Reader = (d: Draft, left: Zone, right: Zone) => Metric | null;
@@ -67,7 +67,7 @@ const ledByOf: Reader = (d, left) => {
   if (bracket !== null) return widened(scene, bracket, left.from);
   const system = before ? items.slice(before.from, before.to + 1).some((i) => isSystem(i.mention)) : false;
   if (sign === ":" && before && !system && items[before.from - 1]?.lower === "(")
-    return named(scene, before.from, before.to, null);
+    return isNoMetric(items[before.to]?.lower ?? "") ? null : named(scene, before.from, before.to, null);
   return sign === "of" ? (phraseMetric(scene, before) ?? coinedMetric(scene, before)) : null;
 };
 

@@ -112,7 +112,11 @@ function onlyQuality(before: readonly Draft[], d: Draft): Metric | null {
   return found.length === 1 && !said ? (found[0] as Metric) : null;
 }
 
+/** "keeps 97% *of* the full model's quality": a share of something else than the claim before it measures. */
+const isShareOf = (d: Draft): boolean => d.scene.items[d.last + 1]?.lower === "of";
+
 const isAkin = (a: Draft, b: Draft): boolean => {
+  if (isShareOf(b) && !isShareOf(a)) return false;
   const between = a.scene.items.slice(a.last + 1, b.first);
   const restated =
     /^(?:,|-|—)$/.test(between[0]?.lower ?? "") && between.length < 7 && /^(?:a|an)$/.test(between.at(-1)?.lower ?? "");
