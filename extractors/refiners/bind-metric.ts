@@ -1,10 +1,10 @@
 import { amend, type Draft } from "../rules/draft";
 import { cueSign, type Item, isClass, isHardStop, isReportVerb } from "../rules/scene";
-import { nearestBeforeBracket, ofGoverned, ofObject, ofSigned } from "./gain-metrics";
+import { nearestBeforeBracket, ofGoverned, ofObject, ofPoints, ofSigned } from "./gain-metrics";
 import { afterIn, isMetric, type Metric, metricIn, named, VAGUE_HEAD, widened } from "./metric-phrases";
 import { ofNounGain } from "./noun-gain-metrics";
-import { ofScore } from "./score-metrics";
 import { refineParallels } from "./parallel-metrics";
+import { ofScore } from "./score-metrics";
 import { carryMetrics, shareMetrics } from "./share-metrics";
 import { groupsOf, leftZone, rightZone, type Zone } from "./zones";
 
@@ -54,6 +54,8 @@ function metricOf(d: Draft, left: Zone, right: Zone): Metric | null {
 
 function metricAround(d: Draft, left: Zone, right: Zone): Metric | null {
   const next = d.last + 1;
+  const points = ofPoints(d);
+  if (points) return points;
   if (isMetric(d.scene.items, next) && (d.cue ?? 0) < d.first) return widened(d.scene, next, next);
   const noun = d.before && d.cue !== null && d.cue > d.first && d.cue < d.last ? d.cue : null;
   const inside = noun === null ? null : afterIn(d.scene, noun + 1, d.last);

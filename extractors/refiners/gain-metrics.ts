@@ -204,3 +204,15 @@ function inBracket({ scene, first }: Draft): Metric | null {
 /** "better recall than before (3% higher)": the nearest metric before the bracket that the gain and its word fill. */
 export const nearestBeforeBracket = (d: Draft, left: Zone): Metric | null =>
   (d.cue ?? d.first) >= d.first && d.scene.items[d.first - 1]?.lower === "(" ? nearestBefore(d, left) : null;
+
+/** "4 and 7 absolute *hit@8* points", "+5.2 *success* points": what the points are of. */
+export function ofPoints({ scene, last, gain }: Draft): Metric | null {
+  const { items } = scene;
+  const whole = readPhrase(items, last + 1, last + 6, false);
+  if (!gain || whole?.from !== last + 1 || whole.to === whole.from || !/^points?$/.test(items[whole.to]?.lower ?? ""))
+    return null;
+  const phrase = { from: whole.from, to: whole.to - 1 };
+  return /^(?:absolute|relative|percentage|percent|full|whole|more|additional)$/.test(items[phrase.to]?.lower ?? "")
+    ? null
+    : (phraseMetric(scene, phrase) ?? coinedMetric(scene, phrase));
+}

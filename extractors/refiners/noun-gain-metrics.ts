@@ -63,6 +63,23 @@ const byItsWord: Reader = (d, cue) => {
   return accurate ? wordMetric(d.scene, cue + 1, "accuracy") : null;
 };
 
+/** What an adjective of comparison is one of: "4x *smaller* than B", "56% more *robust* on A". */
+const QUALITY_OF: ReadonlyMap<string, string> = new Map([
+  ["smaller", "size"],
+  ["longer", "length"],
+  ["shorter", "length"],
+  ["robust", "robustness"],
+  ["stable", "stability"],
+  ["efficient", "efficiency"],
+]);
+
+/** A comparison without its object: what the adjective is one of. */
+const byAdjective: Reader = (d, cue) => {
+  const at = isClass("more", wordOf(d, cue)) && QUALITY_OF.has(wordOf(d, cue + 1)) ? cue + 1 : cue;
+  const quality = QUALITY_OF.get(wordOf(d, at));
+  return quality && at > d.last && isBare(d.scene.items[at + 1]) ? wordMetric(d.scene, at, quality) : null;
+};
+
 const behind: Reader = ({ scene, last }, cue, right) => afterIn(scene, Math.max(cue, last) + 1, right.to);
 
 /** "3% higher *recall*", "(force *MAE* 15% lower)", "(12x lower)". */
@@ -94,6 +111,7 @@ const READERS: readonly Reader[] = [
   (d) => beforeBracket(d),
   byItsWord,
   behind,
+  byAdjective,
   compared,
   freeInside,
   (d, cue) => (cue < d.first ? betweenCueAndNumber(d, cue) : superiorBefore(d)),
@@ -128,7 +146,7 @@ function ofComparison({ scene, first }: Draft): Metric | null {
 
 /** "(12x lower on A)", "and up to 30% higher than B": a comparison without its object speaks of the metric before. */
 const isBare = (next: Item | undefined): boolean =>
-  next === undefined || /^(?:than|on|in|for|at|,|\)|\.|;)$/.test(next.lower);
+  next === undefined || /^(?:than|on|in|for|at|to|under|while|and|,|\)|\.|;)$/.test(next.lower);
 
 /** "superior *precision* with a 25% improvement", "excels in *price search* with 3% improvement". */
 function superiorBefore({ scene, first }: Draft): Metric | null {

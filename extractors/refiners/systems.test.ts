@@ -174,7 +174,7 @@ const ROWS: readonly [why: string, title: string, abstract: string, claims: read
     "a measure that the abstract spells out is no system",
     "Orion: a parser for letters",
     "We use the Parallel Harbour Error (PHE). Orion cuts PHE by 12.0 points.",
-    [{ method: "Orion", model: null, metric: "PHE", gain: -12 }],
+    [{ method: "Orion", model: null, metric: "Parallel Harbour Error (PHE)", gain: -12 }],
   ],
   [
     "a name that does not act yields to the paper's own",
