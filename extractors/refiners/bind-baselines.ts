@@ -97,7 +97,12 @@ function rivalBehind(
 /** Whether a rival before a number is the number's: it opens its clause, stands behind the number before, or was beaten. */
 function holdsFor(first: Draft, ahead: Rival, floor: number): boolean {
   const { items } = first.scene;
-  if (!first.gain && !first.before && (hasOwnGain(items, ahead) || opensOther(items, ahead, first.first))) return false;
+  const score = !first.gain && !first.before;
+  if (
+    score &&
+    (hasOwnGain(items, ahead) || hadOwnGain(items, ahead, floor, first.first) || opensOther(items, ahead, first.first))
+  )
+    return false;
   const opens = ahead.at <= 2 || (items[ahead.at - 2]?.lower ?? "") === "," || COMPARES.test(ahead.cue);
   const local = ahead.at > floor;
   if (!first.gain || first.after) return opens || local || ahead.kind === "beats";
@@ -156,6 +161,12 @@ function coordinated(d: Draft, floor: number): Rival | null {
 const hasOwnGain = (items: readonly Item[], r: Rival): boolean =>
   r.kind === "beats" && items[r.to + 1]?.lower === "by" && items.slice(r.to + 2, r.to + 5).some((i) => i.quantity);
 
+/** "a gain of 1.5 points over B on old letters *and* a recall of 0.92": the number right before a rival said how far it is from it, and "and" goes on to another. */
+function hadOwnGain(items: readonly Item[], r: Rival, floor: number, end: number): boolean {
+  const told = floor >= 0 && r.kind !== "beats" && r.first > floor && r.first - floor <= 2;
+  return told && items.slice(r.to + 1, end).some((i) => /^(?:and|while)$/.test(i.lower));
+}
+
 /** Units of what is measured, not of what was set. */
 const MEASURED = /^(?:%|times|points|s|ms|seconds|milliseconds)$/;
 
@@ -169,7 +180,7 @@ function reaches(d: Draft, r: Rival, taken: ReadonlySet<Quantity | null>): boole
   const numbers = between.flatMap((i) => i.quantity ?? []);
   if (numbers.some((q) => taken.has(q) || MEASURED.test(q.unit))) return false;
   if (between.length >= (numbers.length > 0 ? 16 : 22)) return false;
-  if (d.after && !d.gain && comparesOther(between)) return false;
+  if (d.after && !d.gain && (comparesOther(between) || (r.cue === "than" && tellsMore(between)))) return false;
   const kept = /^(?:compar|relative)/.test(r.cue) || r.kind === "equals";
   return !between.some((i, at) => isHardStop(i) && i.lower !== ":" && !(kept && keeps(between, at)));
 }
@@ -183,6 +194,13 @@ const comparesOther = (between: readonly Item[]): boolean =>
       (isClass("gain-noun", i.lower) || isClass("more", i.lower)) &&
       between.slice(Math.max(0, at - 3), at).some((w) => /^(?:and|with)$/.test(w.lower)),
   );
+
+/** "a recall of 0.92, *running faster* than B": behind a comma something else is compared; ", far higher than B" and ", which is higher than B" speak of the score. */
+function tellsMore(between: readonly Item[]): boolean {
+  const comma = between.findLastIndex((i) => i.lower === ",");
+  const words = between.slice(comma + 1).map((i) => i.lower);
+  return comma >= 0 && words[0] !== "which" && (words.length > 3 || /ing$/.test(words[0] ?? ""));
+}
 
 /** "… while maintaining quality": what it is compared with holds for the number before it too. */
 const keeps = (items: readonly Item[], at: number): boolean =>

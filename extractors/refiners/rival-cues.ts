@@ -77,9 +77,11 @@ const CONDITIONS = {
           (isClass("gain-verb", i.lower) || isClass("gain-noun", i.lower) || isClass("more", i.lower)),
       ),
 
-  /** "rather than B", "more than doubles": nothing is compared. */
+  /** "rather than B", "more than doubles", "less than half of it", "more than an order of magnitude": nothing is compared. */
   "a comparison": ({ items, first, next }) =>
-    items[first - 1]?.lower !== "rather" && !/^(?:doubl|tripl|quadrupl|halv)/.test(items[next]?.lower ?? ""),
+    items[first - 1]?.lower !== "rather" &&
+    !/^(?:doubl|tripl|quadrupl|halv|half$)/.test(items[next]?.lower ?? "") &&
+    !items.slice(next, next + 2).some((i) => /^(?:orders?|times)$/.test(i.lower)),
 
   /** "a gain *over* three older runs", but "reasoning over long texts". */
   "a gain or a system": ({ items, first, next }) =>

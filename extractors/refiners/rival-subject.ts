@@ -33,7 +33,7 @@ function rivalOf(draft: Draft, covered: ReadonlySet<number>): number | null {
     if (before === "s" && items[draft.first - 2]?.lower === "'")
       return rivalJustBefore(items, draft.first - 2, covered);
     if (before === "of") return rivalOwning(items, draft.first - 2, covered);
-    if (!/^(?:at|with)$/.test(before)) return null;
+    if (before !== "at") return null;
     return (
       rivalJustBefore(items, draft.first - 1, covered) ??
       (draft.rule === "score-rival" ? nextRival(items, draft.first - 2) : null)

@@ -9,6 +9,8 @@ describe("what announces a rival, and what only looks like it", () => {
     ["Orion shows gains over three older drafts of 3.1 points.", { gain: 3.1, baseline: "three older drafts" }],
     ["Tested against this benchmark, Orion reaches a recall of 0.51.", { after: 0.51, baseline: null }],
     ["The score is near chance at 51%.", { after: 51, baseline: null }],
+    ["Orion has a recall of 0.51 and asks for more than half of the letters.", { after: 0.51, baseline: null }],
+    ["Orion has a recall of 0.51 and opens fewer than five times a letter.", { after: 0.51, baseline: null }],
     ["Orion improves the performance of base models by 3.1 points.", { gain: 3.1, baseline: "base models" }],
     ["Orion lifts baseline recall from 41% to 52%.", { before: 41, baseline: "baseline" }],
   ])("%s", (sentence, claim) => {
@@ -23,6 +25,23 @@ describe("how far a rival holds in its sentence", () => {
       "Orion shows a gain of 3.1 points over BM25, and the final version reaches a recall of 95.7%.",
       ["BM25", null],
     ],
+    [
+      "not for the score that another participle joins to a gain over it",
+      "Orion helps a lot, raising recall by 10% over BM25 and reaching a precision of 97.1%.",
+      ["BM25", null],
+    ],
+    [
+      "not for a score where something else is compared behind a comma",
+      "Orion reaches a recall of 92.1%, running somewhat faster than BM25.",
+      [null],
+    ],
+    ["for a score that is said to be higher", "Orion reaches a recall of 92.1%, far higher than BM25.", ["BM25"]],
+    [
+      "for a score of which a clause says that it is higher",
+      "Orion reaches a recall of 92.1%, which is much higher than BM25.",
+      ["BM25"],
+    ],
+    ["for the number that it was beaten with", "Orion outperforms BM25 on SciQ with 76.2% accuracy.", ["BM25"]],
     [
       "for the score of a participle behind it",
       "Orion shows gains over BM25 on old and new letters, achieving a recall of 95.7%.",
