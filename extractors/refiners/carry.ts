@@ -91,14 +91,14 @@ function goOn(d: Draft, before: Draft): Draft {
     return amend(d, both, "system shared with the claim before it");
   if (unnamed && onBase && (alike || d.rule === before.rule) && isStated(before.method))
     return amend(d, { method: before.method }, "method shared with the claim before it");
-  if (d.method === null && isKnownModel(d) && isKnownModel(before) && alike)
+  if (d.method === null && isKnownModel(d) && isKnownModel(before) && (alike || d.rule.endsWith("-list")))
     return amend(d, { method: before.method }, "method shared with the claim before it");
   if (d.model === null && before.model && alike && d.method?.value === before.method?.value)
     return amend(d, { model: before.model }, "model shared with the claim before it");
   return d;
 }
 
-/** "lifting Qwen3-4B from 40% to 45% and *Llama 3* from 38% to 47%": models that one method was used on. */
+/** "lifts Qwen3-4B to 45% and *Llama 3* to 47%", with or without "from 40%": models that one method was used on. */
 const isKnownModel = ({ model }: Draft): boolean => isStated(model) && model?.value.kind === "model";
 
 const sameKind = (a: Draft, b: Draft): boolean =>

@@ -26,6 +26,31 @@ const ROWS: readonly [why: string, title: string, abstract: string, claims: read
     ],
   ],
   [
+    "a list of scores that models were lifted to goes on without its verb",
+    "Orion: a parser for letters",
+    "We propose Orion, a framework for letters. On HarborBench, Orion lifts Qwen3-4B to 45.1%, Llama-3-8B to 47.2%, and Gemma-3-4B to 62.3%.",
+    [
+      { method: "Orion", model: "Qwen3-4B", after: 45.1 },
+      { method: "Orion", model: "Llama-3-8B", after: 47.2 },
+      { method: "Orion", model: "Gemma-3-4B", after: 62.3 },
+    ],
+  ],
+  [
+    "a known model that opens its clause did what its verb says, though no list of verbs holds it",
+    "Reading letters with language models",
+    "GPT-4o sorts 41.0% of the letters correctly, while Llama-3-8B misplaces 36.1% of them.",
+    [
+      { model: "GPT-4o", after: 41 },
+      { model: "Llama-3-8B", after: 36.1 },
+    ],
+  ],
+  [
+    "a model that opens its clause together with others does not do it alone",
+    "Reading letters with language models",
+    "GPT-4o and its clerks sorted 36.1% of the letters correctly.",
+    [{ model: null, after: 36.1 }],
+  ],
+  [
     "a model that is named by its size alone was made with the paper's method",
     "Orion: a training method for letters",
     "We propose Orion, a framework for training readers. Trained in this way, a 9B model reaches 71.0% accuracy.",

@@ -4,6 +4,7 @@ import type { Draft, Filled } from "../rules/draft";
 import { isSystemNoun } from "../rules/rival-words";
 import { headOf, type Item, isClass } from "../rules/scene";
 import { beforeChain } from "./bracket-owner";
+import { openingSubject } from "./opening-subject";
 import { fillMention, isSystem } from "./paper-context";
 
 /** A verb that a system is the subject of: of score, change or movement; "score" and "scores" are read as metrics elsewhere. */
@@ -25,7 +26,7 @@ export type Subject = Named | { readonly at: number; readonly mention: null };
  * paper's own system further ahead, unless it is the name that acts: "Orion helps robots (e.g., Atlas) to reach".
  */
 export function subjectOf(draft: Draft, covered: ReadonlySet<number>, floor: number): Subject | null {
-  const near = nearestSubject(draft, covered, floor);
+  const near = nearestSubject(draft, covered, floor) ?? openingSubject(draft, covered, floor);
   if (near?.mention?.kind !== "name" || near.at >= draft.first - 2) return near;
   const { items } = draft.scene;
   if (actsBehind(items, near.at)) return near;
@@ -59,9 +60,11 @@ function nearestSubject(draft: Draft, covered: ReadonlySet<number>, floor: numbe
   return behind;
 }
 
-/** "A from 41% to 55% and *B* from 60% to 62%": a name in a list of changes that is said without its verb. */
+/** "A from 41% to 55% and *B* from 60% to 62%", "lifts A to 56%, *Llama 3* to 62%": what comes next in a list without its verb. */
 const isNextOfList = (items: readonly Item[], at: number, first: number): boolean =>
-  at === first - 2 && items[at + 1]?.lower === "from" && /^(?:,|and)$/.test(items[at - 1]?.lower ?? "");
+  at === first - 2 &&
+  (items[at + 1]?.lower === "from" || (items[at + 1]?.lower === "to" && items[at]?.mention?.kind === "model")) &&
+  /^(?:,|and)$/.test(items[at - 1]?.lower ?? "");
 
 /** Without a verb between them, a name has to stand right at its number. */
 const standsByNumber = (items: readonly Item[], at: number, first: number): boolean =>
