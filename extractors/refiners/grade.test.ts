@@ -35,6 +35,7 @@ const QUALIFIERS: readonly [sentence: string, claim: Slots][] = [
   ["It raises accuracy on GSM8K by about 12.5%.", { gain: 12.5, qualifier: "about" }],
   ["It raises accuracy on GSM8K by less than 1.5%.", { gain: 1.5, qualifier: "under" }],
   ["It raises accuracy on GSM8K by 12.5%.", { gain: 12.5, qualifier: null }],
+  ["Its accuracy on GSM8K stays near 50%.", { after: 50, qualifier: "about" }],
   ["It reaches up to 91.2% F1 on CoNLL-2003.", { after: 91.2, qualifier: "up to" }],
   ["Peak accuracy of 93.1% is reached on CIFAR-10.", { after: 93.1, qualifier: "up to" }],
   ["It retains over 95% of the accuracy of the full model.", { after: 95, qualifier: "over" }],
@@ -59,6 +60,7 @@ describe("the qualifier of a number", () => {
 
   it.each<[sentence: string, qualifiers: readonly (string | null)[]]>([
     ["It raises accuracy by up to 4.0% and 6.0% on MMLU and GSM8K.", ["up to", "up to"]],
+    ["It is faster by about 35.2x and 6.3x on MMLU and GSM8K.", ["about", "about"]],
     ["It achieves up to 2.1x higher throughput and 40% lower latency.", ["up to", "up to"]],
     ["It reaches up to 91.2% recall and 93.9% precision.", ["up to", "up to"]],
     ["It reaches up to 91.2% recall with 12.5% precision.", ["up to", null]],

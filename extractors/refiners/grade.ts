@@ -47,7 +47,7 @@ function markKinds(drafts: readonly Draft[]): Draft[] {
   });
 }
 
-/** The qualifier of the claim's leading number; "up to" and "over" carry over to numbers coordinated with it. */
+/** The qualifier of the claim's leading number, which carries over to numbers coordinated with it: "about 35x and 6x". */
 export function refineQualifiers(drafts: readonly Draft[]): Draft[] {
   const own = drafts.map((d) => {
     const q = d.gain?.qualifier ? d.gain : d.after?.qualifier ? d.after : d.before?.qualifier ? d.before : null;
@@ -61,7 +61,7 @@ export function refineQualifiers(drafts: readonly Draft[]): Draft[] {
   });
   const listed = groupsOf(own).flatMap((group) => {
     const lead = group[0]?.qualifier;
-    if (!lead || !/^(?:up to|over)$/.test(lead.value)) return group;
+    if (!lead) return group;
     return group.map((d) => (d.qualifier ? d : amend(d, { qualifier: lead }, "qualifier carried over its list")));
   });
   return carryBounds(listed);

@@ -143,6 +143,7 @@ export const QUALIFIER_WORDS: readonly (readonly [string, "up to" | "over" | "ab
   ["approximate", "about"],
   ["an approximate", "about"],
   ["close to", "about"],
+  ["near", "about"],
   ["circa", "about"],
   ["≈", "about"],
   ["~", "about"],
