@@ -5,7 +5,7 @@ import { afterIn, isMetric, type Metric, metricIn, named, VAGUE_HEAD, widened } 
 import { ofNounGain } from "./noun-gain-metrics";
 import { refineParallels } from "./parallel-metrics";
 import { ofScore } from "./score-metrics";
-import { carryMetrics, shareMetrics } from "./share-metrics";
+import { carryMetrics, shareInScene, shareMetrics } from "./share-metrics";
 import { groupsOf, leftZone, rightZone, type Zone } from "./zones";
 
 /** The metric of each claim, from its own clause; then what a list shares. */
@@ -18,7 +18,7 @@ export function refineMetrics(drafts: readonly Draft[]): Draft[] {
     return metric ? amend(d, { metric }, `metric ${metric.value.name}`) : d;
   });
   const listed = groupsOf(bound).flatMap((group) => shareInGroup(group));
-  return carryMetrics(refineGainsOfVerbs(shareMetrics(refineParallels(listed))));
+  return carryMetrics(shareInScene(refineGainsOfVerbs(shareMetrics(refineParallels(listed)))));
 }
 
 /** "improves success rates, with average gains of 17.6%": the gain is of what the verb before it improves. */

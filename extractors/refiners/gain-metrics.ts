@@ -212,7 +212,9 @@ export function ofPoints({ scene, last, gain }: Draft): Metric | null {
   if (!gain || whole?.from !== last + 1 || whole.to === whole.from || !/^points?$/.test(items[whole.to]?.lower ?? ""))
     return null;
   const phrase = { from: whole.from, to: whole.to - 1 };
-  return /^(?:absolute|relative|percentage|percent|full|whole|more|additional)$/.test(items[phrase.to]?.lower ?? "")
+  return /^(?:absolute|relative|percentage|percent|full|whole|more|additional|likert)$/.test(
+    items[phrase.to]?.lower ?? "",
+  )
     ? null
     : (phraseMetric(scene, phrase) ?? coinedMetric(scene, phrase));
 }

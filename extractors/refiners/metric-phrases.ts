@@ -62,7 +62,7 @@ export function named(scene: Scene, from: number, to: number, mention: Mention |
   const name =
     canonical && CANONICAL.test(canonical.id) && (plain || whole || !/^(?:accuracy|score)$/.test(canonical.id))
       ? canonical.name
-      : text;
+      : text.replace(/cies$/, "cy");
   const row =
     mention ??
     (whole ? ({ kind: "metric", first: 0, last: 0, surface: text, name: whole.name, metric: whole } as Mention) : null);
@@ -154,7 +154,7 @@ const isOftenness = (items: readonly Item[], at: number): boolean =>
 
 /** Things that a word of measure only describes: "a *reward* source", "*error* codes", "a *memory* attack". */
 const MODIFIED =
-  /^(?:series|sources?|signals?|hack(?:s|ing)?|types?|codes?|attacks?|baselines?|analys[ei]s|patterns|functions?|intervals|targets?)$/;
+  /^(?:series|sources?|signals?|hack(?:s|ing)?|types?|codes?|attacks?|baselines?|analys[ei]s|patterns|functions?|intervals|targets?|critical|constraints?|limits?|windows?|horizons?)$/;
 
 /** What "scores" as a verb goes with: "scores highest at 30.6%". */
 const RANKED = /^(?:highest|lowest|best|worst|only|just|above|below|at|well)$/;
@@ -177,7 +177,7 @@ const SPENT = /^(?:samples|data|queries|images|examples|instances|demonstrations
 
 /** Small words, comparisons and settings: where a phrase ends in one, it names nothing that is measured. */
 const NO_HEAD =
-  /^(?:and|or|nor|from|with|by|for|to|than|further|greedy|ones|areas|experts?|judges?|humans?|annotators?|participants|students|users|versus|vs|there|here|then|also|only|similar|same|they|lowest|highest|best|worst|strongest|total|case|setting|dataset|study|studies|threshold|changes?|differences?|both|even|often|random|but|direct|regimes?|ranges?|one|the|regardless|largest|smallest|negligible|minimal|evident|architectures?|transformers?|layers?|variants?|groups?|subjects?|categor(?:y|ies)|terms?|chance|means?|medians?|peak|percentages?|amounts?|inputs?|absolute|signals?|first|second|third|last|earlier|later|tighter|closer|clear|stable|steady|constant|consistent|robust|accurate|world|practice|simulation|because|since|flat|invariant|modes?|contexts?|[a-z]*(?:retriev|execut|solv|verifi|plann|learn)(?:er|or)s?|solutions?|baselines?)$/;
+  /^(?:and|or|nor|from|with|by|for|to|than|further|greedy|ones|areas|experts?|judges?|humans?|annotators?|participants|students|users|versus|vs|there|here|then|also|only|similar|same|they|lowest|highest|best|worst|strongest|total|case|setting|dataset|study|studies|threshold|changes?|differences?|both|even|often|random|but|direct|regimes?|ranges?|one|the|regardless|largest|smallest|negligible|minimal|evident|architectures?|transformers?|layers?|variants?|groups?|subjects?|categor(?:y|ies)|terms?|chance|means?|medians?|peak|percentages?|amounts?|inputs?|absolute|signals?|first|second|third|last|earlier|later|tighter|closer|clear|stable|steady|constant|consistent|robust|accurate|world|practice|simulation|because|since|flat|invariant|modes?|context|[a-z]*(?:retriev|execut|solv|verifi|plann|learn)(?:er|or)s?|solutions?|baselines?)$/;
 
 /** What a clause names in the place of a metric: none by itself, one beside another ("effectiveness 0.86, safety 0.91"). */
 export const VAGUE_HEAD = /^(?:performance|effectiveness)$/;

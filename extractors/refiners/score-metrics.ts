@@ -105,9 +105,23 @@ const bracketed: Reader = (d, left) => {
     /ly$/.test(items[lead]?.lower ?? "")
   )
     lead--;
-  const place = PLACE.test(items[lead]?.lower ?? "") || isClass("beat-verb", items[lead]?.lower ?? "");
+  const place = PLACE.test(leadOfRow(items, lead)) || isClass("beat-verb", items[lead]?.lower ?? "");
   return place ? null : phraseMetric(d.scene, phrase);
 };
+
+/** The word that leads a row of brackets: "*on* torn (9%), wet (8%) and old letters (7%)". */
+function leadOfRow(items: readonly Item[], at: number): string {
+  let lead = at;
+  while (/^(?:,|and)$/.test(items[lead]?.lower ?? "")) {
+    const close = items[lead]?.lower === "and" && items[lead - 1]?.lower === "," ? lead - 2 : lead - 1;
+    if (items[close]?.lower !== ")") break;
+    const open = items.slice(0, close).findLastIndex((i) => i.lower === "(");
+    const phrase = open < 0 || close - open > 6 ? null : phraseBefore(items, open - 1, 0);
+    if (!phrase) break;
+    lead = phrase.from - 1;
+  }
+  return items[lead]?.lower ?? "";
+}
 
 /** What such a word leads to is where or against what was measured: "for common roles (89.2%)". */
 const PLACE = /^(?:for|to|on|than|over|versus|vs|against|across|from)$/;

@@ -69,7 +69,7 @@ const isPlace = (i: Item): boolean =>
       : /^(?:and|or|on|for|the|a|an|by|of|to|dataset|datasets|benchmark)$/.test(i.lower);
 
 /** Scores of one clause share the metric that the first of them names; so do the gains of one cue. */
-function shareInScene(drafts: readonly Draft[]): Draft[] {
+export function shareInScene(drafts: readonly Draft[]): Draft[] {
   const out: Draft[] = [];
   for (const d of drafts) {
     const only = d.metric ? null : onlyQuality(out, d);
