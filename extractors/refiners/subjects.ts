@@ -4,7 +4,6 @@ import type { Draft, Filled } from "../rules/draft";
 import { isSystemNoun } from "../rules/rival-words";
 import { headOf, type Item, isClass } from "../rules/scene";
 import { beforeChain } from "./bracket-owner";
-import { openingSubject } from "./opening-subject";
 import { fillMention, isSystem } from "./paper-context";
 
 /** A verb that a system is the subject of: of score, change or movement; "score" and "scores" are read as metrics elsewhere. */
@@ -26,7 +25,7 @@ export type Subject = Named | { readonly at: number; readonly mention: null };
  * paper's own system further ahead, unless it is the name that acts: "Orion helps robots (e.g., Atlas) to reach".
  */
 export function subjectOf(draft: Draft, covered: ReadonlySet<number>, floor: number): Subject | null {
-  const near = nearestSubject(draft, covered, floor) ?? openingSubject(draft, covered, floor);
+  const near = nearestSubject(draft, covered, floor);
   if (near?.mention?.kind !== "name" || near.at >= draft.first - 2) return near;
   const { items } = draft.scene;
   if (actsBehind(items, near.at)) return near;
