@@ -18,27 +18,34 @@ describe("benchmarks carried from the sentence before", () => {
   });
 
   it.each<[why: string, abstract: string, last: readonly string[]]>([
-    ["the one that was named", "On GSM8K, it reaches 88.0%. Old parsers of letters gain 4.0%.", ["GSM8K"]],
-    ["from any distance", "On GSM8K, it reaches 88.0%. Maps are hard. They vary. Old parsers gain 4.0%.", ["GSM8K"]],
+    ["the one that was named", "On GSM8K, it reaches 88.0%. Old parsers of letters reach 84.0%.", ["GSM8K"]],
+    ["from any distance", "On GSM8K, it reaches 88.0%. Maps are hard. They vary. Old parsers reach 84.0%.", ["GSM8K"]],
     [
       "a new name that was evaluated on",
-      "We test it on HarborSet. Maps are hard. They vary. Old parsers gain 4.0%.",
+      "We test it on HarborSet. Maps are hard. They vary. Old parsers reach 84.0%.",
       ["HarborSet"],
     ],
     ["of a part of it", "We test it on HarborSet. Under the night setting, it gains 4.0%.", ["HarborSet"]],
     ["of all of it", "We test it on HarborSet. On the full dataset, it gains 4.0%.", ["HarborSet"]],
     ["not of what is elsewhere", "We test it on HarborSet. Under harsh clinical conditions, it gains 4.0%.", []],
-    ["not one of two", "On MMLU, it reaches 81.0%. On GSM8K, it reaches 88.0%. Old parsers of letters gain 4.0%.", []],
+    [
+      "not one of two",
+      "On MMLU, it reaches 81.0%. On GSM8K, it reaches 88.0%. Old parsers of letters reach 84.0%.",
+      [],
+    ],
     [
       "not what it was trained on",
-      "Networks are trained on HarborSet for testing. Maps are hard. Old parsers gain 4.0%.",
+      "Networks are trained on HarborSet for testing. Maps are hard. Old parsers reach 84.0%.",
       [],
     ],
     [
       "not a name that is nowhere evaluated on",
-      "Many read HarborSet. Maps are hard. They vary. Old parsers gain 4.0%.",
+      "Many read HarborSet. Maps are hard. They vary. Old parsers reach 84.0%.",
       [],
     ],
+    ["not for a change in percent", "On GSM8K, it reaches 88.0%. Old parsers of letters gain 4.0%.", []],
+    ["but for points", "On GSM8K, it reaches 88.0%. Old parsers of letters gain 4.0 points.", ["GSM8K"]],
+    ["not for what has no metric", "On GSM8K, it reaches 88.0%. Old parsers solve 4 of 45 problems.", []],
   ])("also where another sentence begins: %s", (_, abstract, last) => {
     expect(claimsOf(abstract).at(-1)?.benchmarks).toEqual(last);
   });
@@ -48,6 +55,8 @@ describe("benchmarks of a sentence that sets up the evaluation", () => {
   it.each<[why: string, abstract: string, benchmarks: readonly string[]]>([
     ["one before", "We evaluate Orion on GSM8K. Careful prompts reach 88.0% accuracy.", ["GSM8K"]],
     ["two before", "Experiments use GSM8K. Readers were few. Careful prompts reach 88.0% accuracy.", ["GSM8K"]],
+    ["no gain two before", "Experiments use GSM8K. Readers were few. Careful prompts gain 4.0%.", []],
+    ["a gain right before", "Experiments use GSM8K. Careful prompts gain 4.0%.", ["GSM8K"]],
     [
       "a new name with its noun",
       "We test on HarborSet, a suite of maps. Careful prompts reach 88.0% accuracy.",

@@ -37,10 +37,10 @@ const speaksOfOwnSystem = (d: Draft): boolean =>
     return all.slice(at + 1, at + 4).some((n) => MODEL_NOUNS.has(n.lower) || METHOD_NOUNS.has(n.lower));
   });
 
-/** "We evaluate on A. Moreover, our method …": what one of the two sentences before was evaluated on. */
+/** "We evaluate on A. Moreover, our method …": what one of the two sentences before was evaluated on; of a gain, the one right before. */
 function evaluatedBefore(d: Draft, drafts: readonly Draft[], context: PaperContext): Draft["benchmarks"] {
   const goesOn = GOES_ON.test(d.scene.items[0]?.lower ?? "");
-  for (const back of [1, 2]) {
+  for (const back of d.gain === null ? [1, 2] : [1]) {
     const scene = context.sceneAt(d.scene.index - back);
     const runs = scene ? findRuns(scene).filter((r) => r.what === "benchmark") : [];
     if (!scene || runs.length === 0) continue;
@@ -148,6 +148,13 @@ function ownOf(d: Draft, context: PaperContext): Draft["benchmarks"] {
   return own ? [{ value: own.name, first: -1, last: -1, inferred: "the paper's own benchmark" }] : [];
 }
 
+/** "It is called 5 times as often", "it answers 4 of 45": without a metric nothing says that a benchmark counts it. */
+const isUncounted = (d: Draft): boolean =>
+  d.metric === null && (d.gain?.unit === "times" || typeof d.after?.of === "number");
+
+/** "It lifts recall by 12%", "by 3 times": a change is of whatever was compared, which may be more than the one benchmark of the abstract. */
+const isShare = ({ gain }: Draft): boolean => gain !== null && /^(?:%|times)$/.test(gain.unit);
+
 /** What other sentences say of where a claim was measured: the nearest that goes on, else the one of the abstract, else its own. */
 function carriedTo(
   d: Draft,
@@ -166,7 +173,8 @@ function carriedTo(
     }));
   const evaluated = evaluatedBefore(d, all, context);
   if (evaluated.length > 0) return evaluated;
-  const only = theOnlyOne(d, context);
+  if (isUncounted(d)) return [];
+  const only = isShare(d) ? [] : theOnlyOne(d, context);
   return only.length > 0 ? only : ownOf(d, context);
 }
 
