@@ -97,6 +97,9 @@ export const CONDITIONS = {
   /** A bare number may be anything: only one with a unit or a sign. */
   marked: ({ items, gain }) => items[gain]?.quantity?.unit !== "" || items[gain]?.quantity?.sign !== "",
 
+  /** Only "up to 30%". */
+  "at most": ({ items, gain }) => items[gain]?.quantity?.qualifier === "up to",
+
   /** Only a percentage. */
   share: ({ items, gain }) => items[gain]?.quantity?.unit === "%",
 
