@@ -100,6 +100,11 @@ export const CONDITIONS = {
   /** Only "up to 30%". */
   "at most": ({ items, gain }) => items[gain]?.quantity?.qualifier === "up to",
 
+  /** "by 9.8%", and "by 0.03 RMSE" with the name of what it is measured in. */
+  "share or measured": ({ items, gain }) =>
+    items[gain]?.quantity?.unit === "%" ||
+    (items[gain]?.quantity?.decimal === true && items[gain + 1]?.mention?.kind === "metric"),
+
   /** Only a percentage. */
   share: ({ items, gain }) => items[gain]?.quantity?.unit === "%",
 

@@ -212,6 +212,10 @@ describe("numbers that are results", () => {
     ["It shows variations of 2-8pp on MMLU.", [{ gain: 2, gain_max: 8 }]],
     ["It runs with up to 7x maximal throughput on MMLU.", [{ gain: 7, gain_kind: "times" }]],
     ["It reaches an FID of 2.5 with 2x training steps.", [{ after: 2.5 }]],
+    ["It steers its answers towards people by 9.8%.", [{ gain: 9.8, after: null }]],
+    ["It sets the best score on MMLU by 0.03 RMSE.", [{ gain: 0.03, after: null }]],
+    ["It reduces the use of tokens (up to 30%).", [{ gain: -30, qualifier: "up to" }]],
+    ["It reaches a moderate recall (up to 60%).", [{ after: 60, gain: null }]],
   ])("%s", (sentence, claims) => {
     expect(like(claimsOf(sentence), claims)).toEqual(claims);
   });

@@ -1,0 +1,73 @@
+import type { Rule } from "./rules";
+
+/** Rows for a change of which both ends are told: "from 63% to 80%". */
+export const CHANGE: readonly Rule[] = [
+  {
+    name: "change-from-to",
+    pattern: "from *{0,5} b:Q *{0,9} to *{0,3} a:Q",
+    only: ["no range", "something moves"],
+    example: "accuracy rises from 63% to 80%",
+    reason: "from and to name both ends",
+    priority: 95,
+    trust: 0.95,
+  },
+  {
+    name: "change-from-named-to",
+    pattern: "from b:Q ( *{1,5} ) to *{0,2} a:Q",
+    only: ["no range"],
+    example: "accuracy rises from 0.41 (plain decoding) to 0.55",
+    reason: "the bracket only names what the first end was reached with",
+    priority: 94,
+    trust: 0.93,
+  },
+  {
+    name: "change-list-to",
+    pattern: ",|and *{0,2} b:Q to a:Q",
+    only: ["behind a from"],
+    example: "errors fall from 5.0% to 3.9% on one set, 7.1% to 6.0% on another",
+    reason: "the from of a list holds for all of it",
+    priority: 88,
+    trust: 0.85,
+  },
+  {
+    name: "change-arrow",
+    pattern: "b:Q *{0,2} → a:Q",
+    example: "66.1% → 72.4% on ChartBench",
+    reason: "an arrow leads from before to after",
+    priority: 96,
+    trust: 0.97,
+  },
+  {
+    name: "change-bracket-to",
+    pattern: "( *|:{0,5} b:Q to a:Q )|;|,",
+    only: ["no range ahead"],
+    example: "it lifts accuracy (80.0 to 85.0)",
+    reason: "two numbers alone in a bracket, joined by to, are the two ends",
+    priority: 94,
+    trust: 0.9,
+  },
+  {
+    name: "change-bracket-versus",
+    pattern: "( *|:|={0,4} a:Q vs|vs.|versus .? b:Q",
+    example: "a far lower kurtosis (340 vs 33,510)",
+    reason: "the claimed value is set against the old one, or against a rival's where no gain stands beside",
+    priority: 90,
+    trust: 0.85,
+  },
+  {
+    name: "change-to-from",
+    pattern: "to *{0,2} a:Q ,? from b:Q",
+    example: "raises recall to 81.2% from 74.0%",
+    reason: "to and from in the other order",
+    priority: 94,
+    trust: 0.95,
+  },
+  {
+    name: "change-up-from",
+    pattern: "a:Q *{0,4} (|,|— *{0,2} up|down|improved|improving|increased|reduced|decreased|rising|compared from b:Q",
+    example: "a deviation of 2.2 mm (improved from 4 mm)",
+    reason: "the old value follows with its direction",
+    priority: 93,
+    trust: 0.95,
+  },
+];
