@@ -1,9 +1,9 @@
 import type { Mention } from "../mentions/mention";
 import { BENCHMARK_NOUNS, METHOD_NOUNS, MODEL_NOUNS } from "../rules/cues";
 import type { Draft, Filled } from "../rules/draft";
-import { isSystemNoun } from "../rules/rival-words";
 import { headOf, type Item, isClass } from "../rules/scene";
 import { beforeChain } from "./bracket-owner";
+import { actsBehind, DOING, isAside, isChanged, isExample, isMeasured, isObject } from "./no-subject";
 import { fillMention, isSystem } from "./paper-context";
 
 /** A verb that a system is the subject of: of score, change or movement; "score" and "scores" are read as metrics elsewhere. */
@@ -78,7 +78,7 @@ function placeOf(
 ): "subject" | "behind a preposition" | null {
   if (mention.kind === "size")
     return seenVerb && items[at - 1]?.lower !== "(" && prepositionBefore(items, at) === null ? "subject" : null;
-  if (!isSystem(mention)) return null;
+  if (!isSystem(mention) || isMeasured(items, at)) return null;
   if (!seenVerb && isNextOfList(items, at, first)) return "subject";
   if (isExample(items, at, first) || isAside(items, at, first) || isObject(items, at)) return null;
   const preposition = prepositionBefore(items, at);
@@ -95,9 +95,6 @@ function placeOf(
   return example || told ? "behind a preposition" : null;
 }
 
-const DOING =
-  /^(?:achieving|reaching|obtaining|attaining|yielding|scoring|delivering|outperforming|exhibiting|showing|producing)$/;
-
 /** "with *Orion* achieving", "with the *Orion* model achieving", "(*Orion*) achieving": the participle behind a name is what it does itself. */
 const doesItself = (items: readonly Item[], at: number, preposition: string | null): boolean => {
   const behind = items[at + 1]?.lower ?? "";
@@ -105,35 +102,6 @@ const doesItself = (items: readonly Item[], at: number, preposition: string | nu
   const called = MODEL_NOUNS.has(behind) || METHOD_NOUNS.has(behind);
   return (preposition === "with" || bracketed) && DOING.test(items[bracketed || called ? at + 2 : at + 1]?.lower ?? "");
 };
-
-/** "leverages Tide embeddings", "produces Tide files": what a system works with or makes is not the system. */
-const USED = /^(?:leverag|us|employ|utiliz|utilis|integrat|combin|adopt|produc|generat|replac)(?:es|s)$/;
-
-/** "improves Qwen3-4B by", "boosting HunyuanVideo to": the object of a verb of change is the model that was changed. */
-function isChanged(items: readonly Item[], at: number): boolean {
-  const verb = verbOfObject(items, at);
-  return (
-    (items[at + 1]?.lower === "by" && items[at + 2]?.kind === "quantity") ||
-    isClass("up-verb", verb) ||
-    isClass("move-verb", verb) ||
-    /^(?:restor|train|fine-tun|adapt|equip)(?:es?|ing|s|ed)$/.test(verb)
-  );
-}
-
-const isObject = (items: readonly Item[], at: number): boolean =>
-  isChanged(items, at) || USED.test(verbOfObject(items, at));
-
-/** The word in front of a name and of what determines it. */
-function verbOfObject(items: readonly Item[], at: number): string {
-  let i = at - 1;
-  while (
-    i > at - 5 &&
-    (/^(?:the|a|an|both|base|standard|original|vanilla|existing)$/.test(items[i]?.lower ?? "") ||
-      /-based$/.test(items[i]?.lower ?? ""))
-  )
-    i--;
-  return items[i]?.kind === "word" ? (items[i]?.lower ?? "") : "";
-}
 
 /** "Orion improves *Qwen3-4B* by": the known model that a verb of change has as its object; a new name there is often a metric. */
 export function objectOf(draft: Draft, covered: ReadonlySet<number>, floor: number): Filled<Mention> | null {
@@ -183,37 +151,6 @@ const isSuchAs = (items: readonly Item[], at: number): boolean =>
 const besideValue = (items: readonly Item[], at: number): boolean =>
   items[at + 1]?.lower === "(" || (items[at + 1]?.lower === ":" && items[at]?.mention?.kind !== "name");
 
-/**
- * "robots (e.g., Orion Go) to learn …", "graphs of three makers (Harbora, Tidal) by": an example in a bracket that closes
- * before the number achieves nothing, nor does a new name in a list there.
- */
-function isExample(items: readonly Item[], at: number, first: number): boolean {
-  const open = items.slice(Math.max(0, at - 6), at).findLastIndex((i) => /^[()]$/.test(i.lower));
-  const from = Math.max(0, at - 6) + open;
-  if (open < 0 || items[from]?.lower !== "(" || items[at]?.mention?.kind === "own") return false;
-  const close = items.slice(at, first).findIndex((i) => i.lower === ")");
-  const listed =
-    items[at]?.mention?.kind === "name" && items.slice(from, at + close).some((i) => /^(?:,|and|\/|\+)$/.test(i.lower));
-  return close > 0 && (listed || items.slice(from, at).some((i) => /^(?:e\.g\.|like|including|as)$/.test(i.lower)));
-}
-
-/** "(Orion) *achieving*", "(Orion) *classifier*", "(Orion) *that*": what follows still speaks of the name in the bracket. */
-const goesOnOf = (word: string): boolean =>
-  DOING.test(word) || isSystemNoun(word) || /^(?:that|which|with|trained|using|based|alone)$/.test(word);
-
-/** "the best rival (43.9% for *Tidal*) and reduces": another's name in a bracket that something else follows than what it does. */
-function isAside(items: readonly Item[], at: number, first: number): boolean {
-  const called = items[at - 1]?.lower === "(" ? headOf(items[at - 2]?.lower) : "";
-  if (items[at]?.mention?.kind !== "name" || isSystemNoun(called)) return false;
-  let depth = 0;
-  for (let i = at + 1; i < first; i++) {
-    const sign = items[i]?.lower;
-    if (sign === "(") depth++;
-    if (sign === ")" && depth-- === 0) return !actsBehind(items, i) && !goesOnOf(items[i + 1]?.lower ?? "");
-  }
-  return false;
-}
-
 /** "the effectiveness of Orion", "the accuracy of Orion": what is said of a name makes it the subject. */
 const isPraised = (items: readonly Item[], at: number): boolean => {
   const of = items.slice(Math.max(0, at - 2), at).findLastIndex((i) => i.lower === "of");
@@ -245,18 +182,6 @@ function isModifier(items: readonly Item[], at: number): boolean {
       next.lower,
     )
   );
-}
-
-/** A verb of result follows: the name is a subject, not the last of a list. */
-function actsBehind(items: readonly Item[], at: number): boolean {
-  for (let i = at + 1; i < Math.min(items.length, at + 4); i++) {
-    const item = items[i] as Item;
-    if (item.kind !== "word") return item.mention?.kind === "metric" && /s$/.test(item.lower);
-    if (isClass("score", item.lower) || isClass("gain-verb", item.lower) || isClass("move-verb", item.lower))
-      return true;
-    if (!/(?:ly|also|further|itself|still|even)$/.test(item.lower)) return false;
-  }
-  return false;
 }
 
 function prepositionBefore(items: readonly Item[], at: number): string | null {
