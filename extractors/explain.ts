@@ -50,6 +50,7 @@ const EVIDENCE: Readonly<Record<string, string>> = {
   "score-equals": "a name is set equal to the number",
   "score-on": "what was evaluated on follows the number",
   "score-count": "a count out of a total under a verb of result",
+  "score-rate": "so much of one thing for each of another: tokens per second, milliseconds per step",
   "score-share": "a share of the cases in which something holds or is done",
   "score-weak-verb": "a plain verb governs the number; the weakest evidence",
   "score-left-share": "a percentage that nothing sets, takes or adds; no word says that it is a result",
