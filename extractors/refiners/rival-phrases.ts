@@ -20,9 +20,29 @@ export function readRival(items: readonly Item[], from: number): Phrase | null {
     if (next === null) break;
     at = next;
   }
+  at = describedOn(items, start, at);
   let to = at - 1;
   while (to > start && /^(?:,|and|or|of|the|a|an|even|such|all|-|also|including)$/.test(items[to]?.lower ?? "")) to--;
   return to < start || (items[start]?.kind === "quantity" && to === start) ? null : { from: start, to };
+}
+
+/** "models *using the same letters*", "a parser *without* rules", "methods built *on rules*": what tells which ones is part of the rival; "without losing accuracy" is not. */
+function describedOn(items: readonly Item[], start: number, at: number): number {
+  const led =
+    /^(?:trained|tuned|fine-tuned|finetuned|built|based|designed|pretrained|pre-trained)$/.test(
+      items[at - 1]?.lower ?? "",
+    ) && /^(?:on|with|from|for|by)$/.test(items[at]?.lower ?? "");
+  const bare =
+    at === start + 1 &&
+    items[start]?.kind === "word" &&
+    isSystemNoun(items[start]?.lower ?? "") &&
+    /^(?:without|using)$/.test(items[at]?.lower ?? "");
+  if (!led && !bare) return at;
+  const rest = readPhrase(items, at + 1);
+  const kept = items[at]?.lower === "without" && /ing$/.test(items[at + 1]?.lower ?? "");
+  return rest && !kept && rest.to - at < 9 && !items.slice(at, rest.to + 1).some((i) => i.kind === "quantity")
+    ? rest.to + 1
+    : at;
 }
 
 /** Where a rival's phrase goes on behind an item of it; null where the item is the first that is none of it. */

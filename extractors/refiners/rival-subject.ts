@@ -153,7 +153,11 @@ function withoutMeasure(f: Filled<string>): Filled<string> {
 
 export function rivalMention(scene: Scene, phrase: Filled<string>): Filled<Mention> {
   const f = withoutMeasure(phrase);
-  const held = scene.items.find((i) => i.mention && isSystem(i.mention) && i.first >= f.first && i.last <= f.last);
+  const inside = scene.items.filter((i) => i.first >= f.first && i.last <= f.last);
+  const told = inside.findIndex((i) =>
+    /^(?:trained|pre-trained|finetuned|fine-tuned|based|built|without|using)$/.test(i.lower),
+  );
+  const held = (told < 0 ? inside : inside.slice(0, told)).find((i) => isSystem(i.mention));
   if (held?.mention) return { value: held.mention, first: held.first, last: held.last };
   return asModel(f);
 }

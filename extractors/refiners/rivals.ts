@@ -79,12 +79,19 @@ const FINITE =
   /^(?:is|are|was|were|has|have|had|does|do|did|can|could|may|achieves?|achieved|reach|reaches|reached|improves|outperforms|needs|requires|remains|show|shows|showed)$/;
 
 /** "averaged over six benchmarks": over that leads to what was measured on. */
-const isEvaluation = (items: readonly Item[], p: Phrase, at: number): boolean =>
-  /^(?:average|averaged|averaging|mean)$/.test(items[at - 2]?.lower ?? "") ||
-  items.slice(p.from, p.to + 1).some((i) => isBenchmark(i.mention)) ||
-  /(?:benchmarks?|datasets?|tasks?|runs?|seeds?|problems|trials|time|domains|regions|classes|scenes|sequences|horizons|years|months|languages|epochs?|questions)$/.test(
-    items[p.to]?.lower ?? "",
+function isEvaluation(items: readonly Item[], phrase: Phrase, at: number): boolean {
+  const told = items
+    .slice(phrase.from, phrase.to)
+    .findIndex((i) => /^(?:on|with|from|for|by|using|without)$/.test(i.lower));
+  const p = told > 0 ? { from: phrase.from, to: phrase.from + told - 1 } : phrase;
+  return (
+    /^(?:average|averaged|averaging|mean)$/.test(items[at - 2]?.lower ?? "") ||
+    items.slice(p.from, p.to + 1).some((i) => isBenchmark(i.mention)) ||
+    /(?:benchmarks?|datasets?|tasks?|runs?|seeds?|problems|trials|time|domains|regions|classes|scenes|sequences|horizons|years|months|languages|epochs?|questions)$/.test(
+      items[p.to]?.lower ?? "",
+    )
   );
+}
 
 /** Items that a rival's phrase covers: no system there is the claim's own. */
 export function rivalItems(scene: Scene): Set<number> {
