@@ -11,6 +11,12 @@ describe("what announces a rival, and what only looks like it", () => {
     ["The score is near chance at 51%.", { after: 51, baseline: null }],
     ["Orion has a recall of 0.51 and asks for more than half of the letters.", { after: 0.51, baseline: null }],
     ["Orion has a recall of 0.51 and opens fewer than five times a letter.", { after: 0.51, baseline: null }],
+    [
+      "Orion outperforms parsers trained on old letters by 3.1 points.",
+      { gain: 3.1, baseline: "parsers trained on old letters" },
+    ],
+    ["Orion runs 5.3x faster than the model without rules.", { gain: 5.3, baseline: "model without rules" }],
+    ["Orion runs 5.3x faster than the baseline without losing recall.", { gain: 5.3, baseline: "baseline" }],
     ["Orion improves the performance of base models by 3.1 points.", { gain: 3.1, baseline: "base models" }],
     ["Orion lifts baseline recall from 41% to 52%.", { before: 41, baseline: "baseline" }],
   ])("%s", (sentence, claim) => {
@@ -40,6 +46,16 @@ describe("how far a rival holds in its sentence", () => {
       "for a score of which a clause says that it is higher",
       "Orion reaches a recall of 92.1%, which is much higher than BM25.",
       ["BM25"],
+    ],
+    [
+      "for all gains of the list that it ends, before the rival that was only beaten",
+      "Orion outperforms existing parsers, with an improvement of 3.1% in recall and 5.2% in precision over the strongest baseline.",
+      ["strongest baseline", "strongest baseline"],
+    ],
+    [
+      "not for a gain by which another rival was beaten",
+      "Orion outperforms DPR by 3.1%, and shows a gain of 5.2% over BM25.",
+      ["DPR", "BM25"],
     ],
     ["for the number that it was beaten with", "Orion outperforms BM25 on SciQ with 76.2% accuracy.", ["BM25"]],
     [

@@ -1,7 +1,7 @@
 /** A rival said once for several numbers of a sentence: behind the last, before the first, or between them. */
 
 import { amend, type Draft, type Filled } from "../rules/draft";
-import { type Item, isPlainReportVerb, type Scene } from "../rules/scene";
+import { type Item, isClass, isPlainReportVerb, type Scene } from "../rules/scene";
 import { type Rival, rivalsOf } from "./rivals";
 
 /** Passes each rival on to the numbers beside its own that it holds for. */
@@ -14,7 +14,8 @@ function back(drafts: readonly Draft[]): Draft[] {
   const out: Draft[] = [];
   for (const d of drafts.toReversed()) {
     const next = out.at(-1)?.scene === d.scene ? out.at(-1) : undefined;
-    if (next === undefined || d.baseline || d.role === "baseline") out.push(d);
+    if (next?.baseline && endsItsList(d, next)) out.push(shared(d, next.baseline, "behind"));
+    else if (next === undefined || d.baseline || d.role === "baseline") out.push(d);
     else if (next.role === "baseline")
       out.push(
         amend(
@@ -31,6 +32,20 @@ function back(drafts: readonly Draft[]): Draft[] {
     else out.push(next.baseline && sharesBack(d, next) ? shared(d, next.baseline, "behind") : d);
   }
   return out.reverse();
+}
+
+/** "outperforms earlier parsers, with gains of 3% on old and 5% on new letters *over the best one*": a list of gains is told of the rival that ends it. */
+function endsItsList(d: Draft, next: Draft): boolean {
+  const { items } = d.scene;
+  if (!d.gain || !next.gain || !d.baseline || !next.baseline || d.baseline.scene || next.baseline.scene) return false;
+  if (d.rule.startsWith("gain-by") && d.cue !== null && isClass("beat-verb", items[d.cue]?.lower ?? "")) return false;
+  const { first, last } = d.baseline;
+  const start = items[d.first]?.first ?? 0;
+  if (first > start || next.baseline.first < (items[d.last]?.last ?? 0)) return false;
+  const at = items.findIndex((i) => i.first === next.baseline?.first);
+  const lead = /^(?:the|a|an)$/.test(items[at - 1]?.lower ?? "") ? items[at - 2] : items[at - 1];
+  if (!/^(?:over|to|with|against|than)$/.test(lead?.lower ?? "")) return false;
+  return items.some((i) => i.lower === "," && i.first > last && i.first < start) && sharesBack(d, next);
 }
 
 const shared = (d: Draft, baseline: Filled<string>, where: "behind" | "before"): Draft =>
