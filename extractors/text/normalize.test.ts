@@ -17,6 +17,7 @@ const ROWS: readonly [why: string, source: string, text: string, mark: string, o
   ["comparison", "holds $\\geq 95\\%$ of it", "holds ≥ 95% of it", "≥ 95%", "\\geq 95\\%"],
   ["approximation", "takes $\\approx$ 30 ms", "takes ≈ 30 ms", "≈ 30", "\\approx$ 30"],
   ["a tilde before a number", "about ~12% less", "about ~12% less", "~12%", "~12%"],
+  ["a tilde apart from its number", "less (~ 12%)", "less (~ 12%)", "~ 12%", "~ 12%"],
   ["a tie before a word", "see Orion~Large", "see Orion Large", "Orion Large", "Orion~Large"],
   ["lost backslash, times", "a 1.9times speedup", "a 1.9× speedup", "1.9×", "1.9times"],
   ["lost backslash, arrow", "5.9%rightarrow10.9%", "5.9%→10.9%", "10.9%", "10.9%"],

@@ -197,8 +197,10 @@ function readStars(source: string, at: number, w: Writer): number {
   return bold ? at + 2 : at;
 }
 
-/** A space of LaTeX: "about~7", but not "~7". */
+/** A space of LaTeX: "about~7", but not "~7" nor "(~ 7)". */
 function readTilde(source: string, at: number, w: Writer): number {
+  const free = w.last() === "(" || (w.last() === " " && isLetter(w.last(2)));
+  if (free && source[at + 1] === " " && isDigit(source[at + 2])) return at;
   if (isDigit(source[at + 1]) && !isLetter(w.last())) return at;
   w.space(at, at + 1);
   return at + 1;
