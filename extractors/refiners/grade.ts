@@ -1,6 +1,6 @@
 import type { Qualifier } from "@/lib/claim";
 import { amend, type Draft, isGain, isScore } from "../rules/draft";
-import { isPlainReportVerb } from "../rules/scene";
+import { isHardStop, isPlainReportVerb } from "../rules/scene";
 import { groupsOf } from "./zones";
 
 /** Words that decide the kind of a gain, near its number. */
@@ -53,7 +53,7 @@ export function refineQualifiers(drafts: readonly Draft[]): Draft[] {
     const q = d.gain?.qualifier ? d.gain : d.after?.qualifier ? d.after : d.before?.qualifier ? d.before : null;
     if (q?.qualifier) {
       const bound = d.scene.tokens[q.from - 1]?.lower === "to" && d.scene.tokens[q.from - 2]?.lower === "up";
-      const value = bound ? "up to" : q.qualifier;
+      const value = bound ? "up to" : q.qualifier === "over" && isDenied(d, q.from) ? "under" : q.qualifier;
       return amend(d, { qualifier: { value, first: bound ? q.from - 2 : q.from, last: q.numberAt - 1 } });
     }
     const said = saidNear(d);
@@ -65,6 +65,13 @@ export function refineQualifiers(drafts: readonly Draft[]): Draft[] {
     return group.map((d) => (d.qualifier ? d : amend(d, { qualifier: lead }, "qualifier carried over its list")));
   });
   return carryBounds(listed);
+}
+
+/** "*none* achieves more than 45%", "*no* attack exceeds 50%": a bound that nothing passes. */
+function isDenied({ scene: { items } }: Draft, token: number): boolean {
+  const at = items.findIndex((i) => i.last >= token);
+  const from = items.slice(0, at).findLastIndex((i) => isHardStop(i) || i.lower === ",") + 1;
+  return items.slice(from, at).some((i) => /^(?:no|none|neither|never|nobody)$/.test(i.lower));
 }
 
 /** "up to 2x higher throughput and 40% lower latency": the bound is said once for the gains of one verb. */
