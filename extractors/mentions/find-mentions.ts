@@ -142,7 +142,7 @@ function readYearTwin(tokens: readonly Token[], at: number, before: Mention): Me
 function readSlashTwin(tokens: readonly Token[], at: number, before: Mention): Mention | null {
   const [slash, end] = [tokens[at], tokens[at + 1]];
   if (before.kind !== "benchmark" || slash?.text !== "/" || !end?.glued) return null;
-  const own = /^(?:\d{2,4}|\p{Lu})$/u.test(end.text) ? (/\d+$|\p{Lu}$/u.exec(before.surface)?.[0] ?? "") : "";
+  const own = /^(?:\d{2,4}|\p{Lu})$/u.test(end.text) ? (/\d{1,9}$|\p{Lu}$/u.exec(before.surface)?.[0] ?? "") : "";
   const entry = own === "" ? null : lookUp(`${before.surface.slice(0, -own.length)}${end.text}`);
   if (!entry?.benchmark || /^\d/.test(own) !== /^\d/.test(end.text)) return null;
   const { benchmark } = entry;
