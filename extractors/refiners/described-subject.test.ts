@@ -44,6 +44,27 @@ const METHODS: readonly [why: string, sentence: string, methods: readonly (strin
   ["a plain verb", "Harbour-only defenses fail to detect 41.0% of the forged letters.", ["Harbour-only defenses"]],
   ["one word that is something done", "Quantization lowers the cost by 40%.", ["Quantization"]],
   ["the paper's own, by what it is", "The framework lowers the cost by 40%.", ["Orion"]],
+  [
+    "what was taken in",
+    "Incorporating tide tables lowers the error by 12.0%, while adopting a second reader improves recall by 3.0%.",
+    ["tide tables", "second reader"],
+  ],
+  [
+    "what was joined stays whole",
+    "Combining maps with letters lowers the error by 12.0%.",
+    ["Combining maps with letters"],
+  ],
+  ["an adverb in front of the verb", "Stepwise prompting often loses 4.1% of the recall.", ["Stepwise prompting"]],
+  [
+    "a clause that sets against another",
+    "Recall rises everywhere, yet plain voting improves it by 3.0%.",
+    ["plain voting"],
+  ],
+  [
+    "the end of a list behind a preposition",
+    "Experiments on harbour maps and tide maps demonstrate an accuracy of 72.3%.",
+    ["Orion"],
+  ],
   ["what is likened", "Orion as a plain sorting rule lowers the cost by 40%.", ["Orion"]],
   [
     "a clause of its own behind a name",

@@ -4,9 +4,10 @@ import { headOf, type Item, isClass } from "../rules/scene";
 import { fillPhrase, type Phrase } from "./phrases";
 
 /** Between a subject and its verb: "can effectively enhance", "not only improves". */
-const AUXILIARY = /^(?:can|could|may|might|will|would|not|only|also|even|both|has|have|had|further|thus|alone)$|ly$/;
+const AUXILIARY =
+  /^(?:can|could|may|might|will|would|not|only|also|even|both|has|have|had|further|thus|alone|often|just)$|ly$/;
 const BOUNDARY =
-  /^(?:that|while|whereas|and|but|because|since|where|whether|when|as|if|find|show|shows|found|observe)$/;
+  /^(?:that|while|whereas|and|but|yet|although|because|since|where|whether|when|as|if|find|show|shows|found|observe)$/;
 /** A phrase that opens so points at something else, or is none. */
 const OPENS_BADLY =
   /^(?:our|its|their|this|these|those|we|it|they|i|he|she|both|all|most|some|many|several|such|each|any|no|more|which|there|here|what|how|for|in|on|at|by|with|from|using|under|across|to|of|than|over|between|through|after|during|despite|among|without|within|via|per|compared|based|given|evaluated|trained|tested|only|up|one|two|three|other|others|different|various|current|existing|recent|human|humans|people|participants|patients|users|students|together|same|final|resulting|proposed|new|novel)$/;
@@ -102,6 +103,7 @@ function readSubject(draft: Draft, verb: number, floor: number, { plain, ownName
   const determiner = /^(?:the|a|an)$/.test(items[from]?.lower ?? "") ? items[from++]?.lower : undefined;
   const proposed = determiner === "the" && items[from]?.lower === "proposed";
   if (proposed) from++;
+  if (endsAList(items, ahead.from, floor)) return null;
   const phrase = items.slice(from, to + 1);
   const superlative = determiner === "the" && SUPERLATIVE.test(items[from]?.lower ?? "");
   if (phrase.length === 0 || !(superlative || opensWell(items, from)) || phrase.some((i) => i.kind !== "word"))
@@ -118,11 +120,33 @@ function readSubject(draft: Draft, verb: number, floor: number, { plain, ownName
   if (phrase.length === 1 && (determiner || !standsAlone(phrase[0]?.lower ?? ""))) return null;
   if (phrase.some((i) => !isNominal(i))) return null;
   return {
-    phrase: fillPhrase(scene, { from, to }),
+    phrase: fillPhrase(scene, { from: pastDoing(items, from, to), to }),
     model: kind === "model",
     at: from,
     firm: kind !== null && opensClauseOfItsOwn(items, ahead.from),
   };
+}
+
+/** "experiments on harbour maps *and tide maps* show": behind "and", the second thing that a preposition leads to. */
+function endsAList(items: readonly Item[], from: number, floor: number): boolean {
+  if (items[from - 1]?.lower !== "and") return false;
+  for (let i = from - 2; i >= Math.max(floor, from - 8); i--) {
+    const item = items[i] as Item;
+    if (isClass("preposition", item.lower)) return true;
+    if (item.quantity || /^[,:;.()]$/.test(item.lower) || BOUNDARY.test(item.lower) || verbKind(items, i) !== null)
+      return false;
+  }
+  return false;
+}
+
+const TAKES =
+  /^(?:adding|adopting|applying|employing|enabling|including|incorporating|integrating|introducing|leveraging|utili[sz]ing)$/;
+
+/** "incorporating *tide tables* lowers", "adding *a voting step*": what was taken in is what did it. */
+function pastDoing(items: readonly Item[], from: number, to: number): number {
+  if (!TAKES.test(items[from]?.lower ?? "")) return from;
+  const noun = /^(?:an?|the)$/.test(items[from + 1]?.lower ?? "") ? from + 2 : from + 1;
+  return noun > to ? from : noun;
 }
 
 /** "…, and *a plain rule* lowers", "while *beam decoding* loses". */
