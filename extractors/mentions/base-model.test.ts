@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { sceneOf } from "../testing/read";
 import { findBaseModel } from "./base-model";
 
-const base = (...sentences: string[]): string | null => findBaseModel(sentences.map((s) => sceneOf(s)))?.name ?? null;
+const base = (...sentences: string[]): string | null =>
+  findBaseModel(sentences.map((s) => sceneOf(s)))?.mention.name ?? null;
 
 describe("findBaseModel", () => {
   it.each<[why: string, sentences: string[], name: string | null]>([

@@ -15,6 +15,7 @@ const listedRival = (tokens: readonly Token[], first: number): boolean =>
 
 /** One sentence's tokens with its mentions. */
 interface ReadSentence {
+  readonly index: number;
   readonly tokens: readonly Token[];
   readonly items: readonly { readonly lower: string; readonly mention?: Mention }[];
 }
@@ -28,19 +29,26 @@ function isListed(items: ReadSentence["items"], at: number): boolean {
   return (joint(at - 1) && isModel(before)) || (joint(at + 1) && isModel(behind));
 }
 
+/** The model that an abstract works with, and the sentence that names it first. */
+export interface BaseModel {
+  readonly mention: Mention;
+  readonly sentence: number;
+}
+
 /**
  * The only known model of an abstract apart from rivals and examples: "We fine-tune Llama 3.1 8B …". Null where there
  * are none or several, be it in one list with models of no size.
  */
-export function findBaseModel(sentences: readonly ReadSentence[]): Mention | null {
-  const found = new Map<string, Mention>();
-  for (const { tokens, items } of sentences) {
+export function findBaseModel(sentences: readonly ReadSentence[]): BaseModel | null {
+  const found = new Map<string, BaseModel>();
+  for (const { tokens, items, index } of sentences) {
     for (const [at, { mention: m }] of items.entries()) {
       if (m?.kind !== "model" || !m.model || m.size_b === undefined) continue;
       const ahead = tokens.slice(Math.max(0, m.first - 4), m.first).map((t) => t.lower);
       if (ahead.some((w) => RIVAL.test(w)) || listedRival(tokens, m.first)) continue;
       if (isListed(items, at)) return null;
-      found.set(foldName(m.name), m);
+      const name = foldName(m.name);
+      if (!found.has(name)) found.set(name, { mention: m, sentence: index });
     }
   }
   return found.size === 1 ? ([...found.values()][0] ?? null) : null;

@@ -58,16 +58,21 @@ function isOfSeveral(scene: Scene): boolean {
 export function refineBaseModel(drafts: readonly Draft[], context: PaperContext): Draft[] {
   const base = drafts.some((d) => d.model === null) ? context.base() : null;
   if (!base) return [...drafts];
+  const numbered = new Set(drafts.map((d) => d.scene.index));
   return drafts.map((d) => {
     const several = d.notes.some((n) => n.endsWith("one number over several systems")) || isOfSeveral(d.scene);
-    if (d.model || d.role !== "own" || several) return d;
+    if (d.model || d.role !== "own" || several || !holds(base.sentence, d.scene, numbered)) return d;
     return amend(
       d,
-      { model: { value: base, first: -1, last: -1, inferred: "the one model of the abstract" } },
+      { model: { value: base.mention, first: -1, last: -1, inferred: "the one model of the abstract" } },
       "model: the one that the abstract works with",
     );
   });
 }
+
+/** "We tune Orion-3B. Recall rises by 4%.": what is said before any number holds for those that follow; "On Orion-3B, recall rises by 4%." tells only whose number that one is. */
+const holds = (named: number, scene: Scene, numbered: ReadonlySet<number>): boolean =>
+  named === scene.index || (named < scene.index && !numbered.has(named));
 
 /** Stated by the claim's own clause, not inferred. */
 const isStated = (slot: { readonly first: number } | null | undefined): boolean => (slot?.first ?? -1) >= 0;

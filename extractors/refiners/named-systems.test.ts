@@ -129,6 +129,16 @@ const ROWS: readonly [why: string, title: string, abstract: string, claims: read
     [{ method: "Orion", model: "Llama-3.1-8B", after: 71 }],
   ],
   [
+    "the one model of the abstract is not that of what was told before it, nor of what follows its own number",
+    "Orion: a parser for letters",
+    "We propose Orion, a framework for letters. Orion raises recall by 4.1%. On Llama-3.1-8B, Orion reaches 71.0% accuracy. Orion also cuts latency by 9%.",
+    [
+      { method: "Orion", model: null, gain: 4.1 },
+      { method: "Orion", model: "Llama-3.1-8B", after: 71 },
+      { method: "Orion", model: null, gain: -9 },
+    ],
+  ],
+  [
     "a new name in a bracket that something else follows is no subject",
     "Orion: a parser for letters",
     "We propose Orion, a framework for letters. In order to write down harbour levels (HarbX) for old maps, Orion replaces the search with a rule, cutting this step by 32%.",

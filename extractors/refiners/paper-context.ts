@@ -1,3 +1,4 @@
+import type { BaseModel } from "../mentions/base-model";
 import type { Mention } from "../mentions/mention";
 import type { OwnName } from "../mentions/own-name";
 import type { Filled } from "../rules/draft";
@@ -11,7 +12,7 @@ export interface PaperContext {
   /** What the paper made, where it gives it no name: "tide-aware sorting"; read only when asked for. */
   readonly technique: () => string | null;
   /** The one known model that the abstract trains or prompts, where it names just one. */
-  readonly base: () => Mention | null;
+  readonly base: () => BaseModel | null;
   /** A sentence, also one without a number; read only when asked for. */
   readonly sceneAt: (index: number) => Scene | undefined;
   /** All sentences; read only when asked for. */
