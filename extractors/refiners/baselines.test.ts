@@ -131,6 +131,16 @@ describe("a rival said once holds for every number", () => {
       ["plain decoding", "plain decoding"],
     ],
     [
+      "that ends it, behind a gain told with 'while'",
+      "Orion cuts latency by 40% while improving recall by 2.5 points over plain decoding.",
+      ["plain decoding", "plain decoding"],
+    ],
+    [
+      "but not where another rival stands between",
+      "Orion cuts latency by 40% over BM25 while improving recall by 2.5 points over plain decoding.",
+      ["BM25", "plain decoding"],
+    ],
+    [
       "of a list behind a colon",
       "Orion shows steady gains over BM25: +4.1 points on SciQ and +2.2 points on MMLU.",
       ["BM25", "BM25"],
