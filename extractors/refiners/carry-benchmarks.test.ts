@@ -1,0 +1,98 @@
+import { describe, expect, it } from "vitest";
+import { claimsOf, like } from "../testing/read";
+
+describe("benchmarks carried from the sentence before", () => {
+  it("where a sentence plainly goes on", () => {
+    const claims = [{ benchmarks: ["GSM8K"] }, { benchmarks: ["GSM8K"], metric: "error rate", gain: -30 }];
+    const found = claimsOf("On GSM8K, it reaches 88.0%. Moreover, it cuts the error rate by 30%.");
+    expect(like(found, claims)).toEqual(claims);
+    expect(found[1]?.inferred.benchmarks).toMatch(/sentence before/);
+    expect(found[0]?.inferred.benchmarks).toBeUndefined();
+  });
+
+  it("but not for what it costs to run", () => {
+    const found = claimsOf(
+      "On GSM8K, it reaches 88.0%. Moreover, it cuts latency by 30%. Finally, inference is 3.1x faster.",
+    );
+    expect(found.map((c) => c.benchmarks)).toEqual([["GSM8K"], [], []]);
+  });
+
+  it.each<[why: string, abstract: string, last: readonly string[]]>([
+    ["the one that was named", "On GSM8K, it reaches 88.0%. Old parsers of letters reach 84.0%.", ["GSM8K"]],
+    ["from any distance", "On GSM8K, it reaches 88.0%. Maps are hard. They vary. Old parsers reach 84.0%.", ["GSM8K"]],
+    [
+      "a new name that was evaluated on",
+      "We test it on HarborSet. Maps are hard. They vary. Old parsers reach 84.0%.",
+      ["HarborSet"],
+    ],
+    [
+      "what was counted there came from",
+      "We test it on 906 harbour pilots from HarborSet. Maps are hard. They vary. Old parsers reach 84.0%.",
+      ["HarborSet"],
+    ],
+    [
+      "not whose things were counted",
+      "We test it on 906 letters from five HarborSet crews. Maps are hard. They vary. Old parsers reach 84.0%.",
+      [],
+    ],
+    ["of a part of it", "We test it on HarborSet. Under the night setting, it gains 4.0%.", ["HarborSet"]],
+    ["of all of it", "We test it on HarborSet. On the full dataset, it gains 4.0%.", ["HarborSet"]],
+    ["not of what is elsewhere", "We test it on HarborSet. Under harsh clinical conditions, it gains 4.0%.", []],
+    [
+      "not one of two",
+      "On MMLU, it reaches 81.0%. On GSM8K, it reaches 88.0%. Old parsers of letters reach 84.0%.",
+      [],
+    ],
+    [
+      "not what it was trained on",
+      "Networks are trained on HarborSet for testing. Maps are hard. Old parsers reach 84.0%.",
+      [],
+    ],
+    [
+      "not a name that is nowhere evaluated on",
+      "Many read HarborSet. Maps are hard. They vary. Old parsers reach 84.0%.",
+      [],
+    ],
+    ["not for a change in percent", "On GSM8K, it reaches 88.0%. Old parsers of letters gain 4.0%.", []],
+    ["but for points", "On GSM8K, it reaches 88.0%. Old parsers of letters gain 4.0 points.", ["GSM8K"]],
+    ["not for what has no metric", "On GSM8K, it reaches 88.0%. Old parsers solve 4 of 45 problems.", []],
+  ])("also where another sentence begins: %s", (_, abstract, last) => {
+    expect(claimsOf(abstract).at(-1)?.benchmarks).toEqual(last);
+  });
+});
+
+describe("benchmarks of a sentence that sets up the evaluation", () => {
+  it.each<[why: string, abstract: string, benchmarks: readonly string[]]>([
+    ["one before", "We evaluate Orion on GSM8K. Careful prompts reach 88.0% accuracy.", ["GSM8K"]],
+    ["two before", "Experiments use GSM8K. Readers were few. Careful prompts reach 88.0% accuracy.", ["GSM8K"]],
+    ["no gain two before", "Experiments use GSM8K. Readers were few. Careful prompts gain 4.0%.", []],
+    ["a gain right before", "Experiments use GSM8K. Careful prompts gain 4.0%.", ["GSM8K"]],
+    [
+      "a new name with its noun",
+      "We test on HarborSet, a suite of maps. Careful prompts reach 88.0% accuracy.",
+      ["HarborSet"],
+    ],
+    ["not what only trains", "We fine-tune a parser on GSM8K. Careful prompts reach 88.0% accuracy.", []],
+    ["not what is only close by", "Unlike GSM8K, maps are hard. Careful prompts reach 88.0% accuracy.", []],
+  ])("%s", (_, abstract, benchmarks) => {
+    expect(claimsOf(abstract).map((c) => c.benchmarks)).toEqual([benchmarks]);
+  });
+
+  it("is the paper's own benchmark where the paper is about nothing else", () => {
+    const abstract =
+      "We introduce HarborBench, a benchmark of maps. GPT-4o reaches only 43.8% accuracy in route tasks.";
+    expect(claimsOf(abstract, "How well are maps read?").map((c) => c.benchmarks)).toEqual([["HarborBench"]]);
+  });
+
+  it("is not the paper's own data set where its own model is spoken of", () => {
+    const abstract = "We introduce HarborSet, a dataset of maps. Our routing model reaches 43.8% accuracy.";
+    expect(claimsOf(abstract, "Reading maps").map((c) => c.benchmarks)).toEqual([[]]);
+  });
+});
+
+it("benchmarks of a sentence before are not carried to where another is named", () => {
+  const found = claimsOf(
+    "On GSM8K, it reaches 88.0%. It gains 4.0% when asked twice; the score on MMLU rises by 2.0%.",
+  );
+  expect(found.map((c) => c.benchmarks)).toEqual([["GSM8K"], [], ["MMLU"]]);
+});
