@@ -126,18 +126,41 @@ function boundOf(unit: string | null, metric: MetricRow | null, value: number): 
   return (metric?.bound ?? null) !== null && unit === "score" && value <= 1 ? 1 : null;
 }
 
+type Numbers = Pick<ExtractedClaim, "before" | "after" | "of" | "unit" | "gain" | "gain_max" | "gain_kind">;
+
+/** What the text says in numbers: "lowers it by 3%" has a gain of -3. */
+function numbersOf(d: Draft): Numbers {
+  const sign = signOf(d);
+  return {
+    before: d.before ? scaled(d.before) : null,
+    after: d.after ? scaled(d.after) : null,
+    of: d.after?.of ?? null,
+    unit: unitOf(d),
+    gain: d.gain ? signed(d.gain.value, sign) : null,
+    gain_max: d.gain?.max != null ? signed(d.gain.max, sign) : null,
+    gain_kind: gainKind(d),
+  };
+}
+type Known = Pick<ExtractedClaim, "model_id" | "model_family" | "active_b" | "metric_id" | "k" | "higher_is_better">;
+
+/** What the lists know the model and the metric as: "Llama 3 8B" is of the family Llama, "hit@8" has k = 8. */
+function knownAs({ model, metric }: Draft): Known {
+  const family = model?.value.model ?? (model ? familyOf(model.value.name) : null);
+  const row = metric?.value.mention?.metric ?? null;
+  return {
+    model_id: model ? modelId(model.value.name) : null,
+    model_family: family?.name ?? null,
+    active_b: model?.value.active_b ?? null,
+    metric_id: row?.id ?? null,
+    k: metric?.value.mention?.k ?? null,
+    higher_is_better: row?.higherIsBetter ?? null,
+  };
+}
 /** A draft as a claim: values signed, gains computed and checked, tokens turned into offsets of the abstract. */
 export function toExtractedClaim(d: Draft, source: Source): ExtractedClaim {
   const sentence = source.sentences[d.scene.index] ?? [0, 0];
-  const metric = d.metric?.value.mention?.metric ?? null;
-  const kind = gainKind(d);
-  const sign = signOf(d);
-  const before = d.before ? scaled(d.before) : null;
-  const after = d.after ? scaled(d.after) : null;
-  const gain = d.gain ? signed(d.gain.value, sign) : null;
-  const unit = unitOf(d);
-  const bound = boundOf(unit, metric, Math.max(before ?? 0, after ?? 0));
-  const family = d.model?.value.model ?? (d.model ? familyOf(d.model.value.name) : null);
+  const told = numbersOf(d);
+  const best = Math.max(told.before ?? 0, told.after ?? 0);
   const spans = spansOf(d, source);
   return {
     sentence: source.abstract.slice(sentence[0], sentence[1]),
@@ -149,23 +172,12 @@ export function toExtractedClaim(d: Draft, source: Source): ExtractedClaim {
     benchmark_text: d.benchmarks.length > 0 ? null : (d.benchmarkText?.value ?? null),
     aggregate: d.aggregate,
     metric: d.metric?.value.name ?? null,
-    before,
-    after,
-    of: d.after?.of ?? null,
-    unit,
-    gain,
-    gain_max: d.gain?.max != null ? signed(d.gain.max, sign) : null,
-    gain_kind: kind,
+    ...told,
     qualifier: d.qualifier?.value ?? null,
     baseline: d.baseline?.value ?? null,
-    model_id: d.model ? modelId(d.model.value.name) : null,
-    model_family: family?.name ?? null,
-    active_b: d.model?.value.active_b ?? null,
-    metric_id: metric?.id ?? null,
-    k: d.metric?.value.mention?.k ?? null,
-    higher_is_better: metric?.higherIsBetter ?? null,
-    ...computeGain(before, after, bound),
-    ...checkGain({ before, after, gain, gain_kind: kind }),
+    ...knownAs(d),
+    ...computeGain(told.before, told.after, boundOf(told.unit, d.metric?.value.mention?.metric ?? null, best)),
+    ...checkGain(told),
     role: d.role,
     spans: Object.fromEntries(SLOTS.flatMap((s) => (spans[s] ? [[s, spans[s]]] : []))),
     inferred: inferredOf(d),

@@ -3,6 +3,7 @@
 import { isSystemNoun } from "../rules/rival-words";
 import { headOf, type Item, isClass } from "../rules/scene";
 
+/** What a system does that stands before it: "with Orion *achieving* 81%". */
 export const DOING =
   /^(?:achieving|reaching|obtaining|attaining|yielding|scoring|delivering|outperforming|exhibiting|showing|producing)$/;
 
@@ -50,7 +51,7 @@ export function isAside(items: readonly Item[], at: number, first: number): bool
 }
 
 /** "recall and *Tidal*", "recall from 0.71 to 0.78 and *Tidal* from", "attains *Tidal* 34.8": a new name in the place of a measure. */
-export function isMeasured(items: readonly Item[], at: number): boolean {
+export function isInPlaceOfMeasure(items: readonly Item[], at: number): boolean {
   if (items[at]?.mention?.kind !== "name" || actsBehind(items, at)) return false;
   const before = items[at - 1];
   if (items[at + 1]?.quantity && before?.kind === "word" && isClass("score", before.lower)) return true;
@@ -74,6 +75,7 @@ export function isChanged(items: readonly Item[], at: number): boolean {
   );
 }
 
+/** "improves *Llama 3*", "leverages *Tide*", "solves *Tide*": what is changed, used or worked on by another. */
 export const isObject = (items: readonly Item[], at: number): boolean =>
   isChanged(items, at) || USED.test(verbOfObject(items, at)) || isHandled(items, at);
 

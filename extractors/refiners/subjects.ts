@@ -3,7 +3,7 @@ import { BENCHMARK_NOUNS, METHOD_NOUNS, MODEL_NOUNS } from "../rules/cues";
 import type { Draft, Filled } from "../rules/draft";
 import { headOf, type Item, isClass } from "../rules/scene";
 import { beforeChain } from "./bracket-owner";
-import { actsBehind, DOING, isAside, isChanged, isExample, isMeasured, isObject } from "./no-subject";
+import { actsBehind, DOING, isAside, isChanged, isExample, isInPlaceOfMeasure, isObject } from "./no-subject";
 import { fillMention, isSystem } from "./paper-context";
 
 /** A verb that a system is the subject of: of score, change or movement; "score" and "scores" are read as metrics elsewhere. */
@@ -78,7 +78,7 @@ function placeOf(
 ): "subject" | "behind a preposition" | null {
   if (mention.kind === "size")
     return seenVerb && items[at - 1]?.lower !== "(" && prepositionBefore(items, at) === null ? "subject" : null;
-  if (!isSystem(mention) || isMeasured(items, at)) return null;
+  if (!isSystem(mention) || isInPlaceOfMeasure(items, at)) return null;
   if (!seenVerb && isNextOfList(items, at, first)) return "subject";
   if (isExample(items, at, first) || isAside(items, at, first) || isObject(items, at)) return null;
   const preposition = prepositionBefore(items, at);
