@@ -180,7 +180,8 @@ function beside(p: Pair): boolean {
     !between.some(
       (i) => i.quantity || isResultVerb(i) || (/^(?:[,()]|and|vs|versus)$/.test(i.lower) && i !== between.at(-1)),
     );
-  const stated = /^[,(]$/.test(words[0] ?? "") && restates(words);
+  // "91.4%, within 1.2 points of its rival" is how near the two are
+  const stated = /^[,(]$/.test(words[0] ?? "") && restates(words) && b.gain?.qualifier !== "under";
   const drop = opens(p) && words.length <= 2 && b.gain?.unit === a.after?.unit && b.rule === "gain-number-noun";
   return signed || compared || stated || drop || placed;
 }

@@ -198,11 +198,19 @@ export const SCORE_ROWS: readonly Row[] = [
   },
 ];
 
-/** "within 2% absolute of the full model", "is within 15% on A": how near a rival it comes, unless a metric has it ("errors within 12%"). */
+/** What is small where it is good: "errors within 12%" is a value. */
+const SMALL = /error|deviation|distance|difference|rate|loss|latency|time|mae|rmse|wer|cer/;
+
+/**
+ * "within 2% absolute of the full model", "accuracy within 1.5%", "within 0.02 BPC at a million": how near a rival it
+ * comes, unless what is measured is small itself.
+ */
 const isMargin = ({ items, tokens }: Scene, at: number, q: Quantity): boolean =>
-  q.qualifier === "under" &&
+  q.qualifier !== null &&
   tokens[q.from]?.lower === "within" &&
-  (items.slice(at + 1, at + 7).some((i) => i.lower === "of") || (q.unit === "%" && !metricBefore(items, at)));
+  (items.slice(at + 1, at + 7).some((i) => i.lower === "of") ||
+    ((q.unit === "%" || q.decimal) &&
+      !(metricBefore(items, at) && items.slice(Math.max(0, at - 6), at).some((i) => SMALL.test(i.lower)))));
 
 /** Why a number that states no change is a score, or null. */
 export function scoreEvidence(scene: Scene, at: number, q: Quantity, scores: ReadonlySet<number>): Evidence | null {
