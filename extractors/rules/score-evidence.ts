@@ -59,7 +59,7 @@ export const SCORE_ROWS: readonly Row[] = [
     rule: "score-number-metric",
     trust: 0.92,
     example: "85.2% accuracy",
-    holds: ({ items, at }) => metricBehind(items, at),
+    holds: (p) => metricBehind(p.items, p.at) && !isCompound(p) && !isTarget(p),
   },
   {
     rule: "score-metric-number",
@@ -209,7 +209,7 @@ const isMargin = ({ items, tokens }: Scene, at: number, q: Quantity): boolean =>
   q.qualifier !== null &&
   tokens[q.from]?.lower === "within" &&
   (items.slice(at + 1, at + 7).some((i) => i.lower === "of") ||
-    ((q.unit === "%" || q.decimal) &&
+    ((q.unit === "%" || (q.unit === "" && q.decimal)) &&
       !(metricBefore(items, at) && items.slice(Math.max(0, at - 6), at).some((i) => SMALL.test(i.lower)))));
 
 /** Why a number that states no change is a score, or null. */
@@ -221,6 +221,16 @@ export function scoreEvidence(scene: Scene, at: number, q: Quantity, scores: Rea
 }
 
 const isBracketed = (p: Place): boolean => before(p) === "(" && behind(p) === ")";
+
+/** "10-meter wind error", "99%-energy rank": a number that a hyphen ties to a word only says of what sort a thing is. */
+const isCompound = ({ scene: { tokens }, q }: Place): boolean => {
+  const [dash, word] = [tokens[q.last + 1], tokens[q.last + 2]];
+  return dash?.text === "-" && dash.glued && word?.kind === "word" && word.glued;
+};
+
+/** "at a 0.95 precision target": what a result has to reach. */
+const isTarget = ({ items, at }: Place): boolean =>
+  items.slice(at + 1, at + 4).some((i) => /^(?:targets?|requirements?|constraints?|floor|bar)$/.test(i.lower));
 
 /** "KLM = 0.84": a name or a few capitals before the sign. */
 const isSymbol = ({ scene, items, at }: Place): boolean =>

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { claimsOf, like, type Slots } from "../testing/read";
+
+describe("how near two results are", () => {
+  it.each<[sentence: string, claims: readonly Slots[]]>([
+    ["The parser keeps an accuracy within 1.5% of its teacher.", []],
+    ["It stays within 0.03 BPC at a million words.", []],
+    [
+      "It reaches an accuracy of 91.4%, within 1.2 points of its teacher.",
+      [{ after: 91.4, gain: null }, { gain: 1.2 }],
+    ],
+    ["Its motion errors stay within 12% on all arms.", [{ after: 12 }]],
+    ["It places the arm with an accuracy within 0.2 mm.", [{ after: 0.2 }]],
+  ])("%s", (sentence, claims) => {
+    const read = claimsOf(sentence);
+    expect(like(read, claims)).toEqual(claims);
+  });
+});
+
+describe("what a number beside a metric is when it is no score", () => {
+  it.each<[sentence: string, claims: readonly Slots[]]>([
+    ["It stores the weights in 4-bit precision.", []],
+    ["The 10-meter wind error grows over the sea.", []],
+    ["It is chosen at a 0.95 precision target.", []],
+    ["It has a 0.95 precision on old letters.", [{ after: 0.95 }]],
+    ["It comes to 85% recall.", [{ after: 85 }]],
+  ])("%s", (sentence, claims) => {
+    const read = claimsOf(sentence);
+    expect(like(read, claims)).toEqual(claims);
+  });
+});
