@@ -21,6 +21,23 @@ export const CHANGE: readonly Rule[] = [
     trust: 0.93,
   },
   {
+    name: "change-from-at-to",
+    pattern: "from b:Q at|on|in|for|with|after|under ~{0,3} s:Q ~{0,3} to *{0,3} a:Q",
+    only: ["no range", "something moves"],
+    example: "the score falls from 0.91 at temperature 0.2 to 0.64 at temperature 0.9",
+    reason: "the number between only says under which setting the first end was reached",
+    priority: 94,
+    trust: 0.9,
+  },
+  {
+    name: "change-cuts-to",
+    pattern: "c:<down-verb> _{0,4} of? b:Q -? _{0,3} to _{0,2} of|about|only? a:Q",
+    example: "it cuts 64-frame clips to 12 frames",
+    reason: "the object of a verb of less and what it is brought to are the two ends",
+    priority: 83,
+    trust: 0.8,
+  },
+  {
     name: "change-list-to",
     pattern: ",|and *{0,2} b:Q to a:Q",
     only: ["behind a from"],

@@ -29,3 +29,16 @@ describe("what a number beside a metric is when it is no score", () => {
     expect(like(read, claims)).toEqual(claims);
   });
 });
+
+describe("the ends of a change, and what stands between", () => {
+  it.each<[sentence: string, claims: readonly Slots[]]>([
+    ["The index falls from 0.91 at temperature 0.2 to 0.64 at temperature 0.9.", [{ before: 0.91, after: 0.64 }]],
+    ["Recall drops from 81% on 2-5 pages to 64% on 21-25 pages.", [{ before: 81, after: 64 }]],
+    ["It reduces a plan of 576 letters to 53 letters.", [{ before: 576, after: 53 }]],
+    ["It cuts 64-frame clips to about 12 frames.", [{ before: 64, after: 12 }]],
+    ["Recall ranges from 81% on 2-5 pages to 64% on 21-25 pages.", [{ before: null, after: 81 }]],
+  ])("%s", (sentence, claims) => {
+    const read = claimsOf(sentence);
+    expect(like(read, claims)).toEqual(claims);
+  });
+});

@@ -58,6 +58,7 @@ function candidateOf(
   if (
     rule.kind === "change" &&
     uses.every((u) => statuses.get(u)?.status === "soft") &&
+    m.at.c === undefined &&
     governorOf(items, m.first) === null
   )
     return null;
