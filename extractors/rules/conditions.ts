@@ -76,6 +76,20 @@ export const CONDITIONS = {
     (gain - cue < 6 || items[gain]?.quantity?.qualifier === "up to") &&
     !items.slice(cue + 1, gain).some((i) => i.kind === "word" && isClass("strong-score", i.lower)),
 
+  /** "improvements on both sets (10.3% vs. 7.5%)": the bracket sets two values against each other. */
+  "no values set against each other": ({ items, gain }) => {
+    const behind = items.slice(gain + 1, gain + 8);
+    const end = behind.findIndex((i) => /^[);]$/.test(i.lower));
+    return !behind.slice(0, end < 0 ? 8 : end).some((i) => /^(?:vs|vs\.|versus)$/.test(i.lower));
+  },
+
+  /** "a 24% improvement over the plain reader (41% recall)": the noun has its size, the bracket tells a value; not "(up to 30%)", "(mean 23%)". */
+  "not sized yet": ({ items, gain, cue }) =>
+    items[gain]?.quantity?.sign !== "" ||
+    items[gain]?.quantity?.qualifier != null ||
+    items.slice(gain - 3, gain).some((i) => /^(?:mean|median|average|avg|avg\.|max|maximum|peaks?)$/.test(i.lower)) ||
+    !items.slice(Math.max(0, cue - 4), cue).some((i) => /^(?:%|points|times)$/.test(i.quantity?.unit ?? "")),
+
   /** "improvements with a window of 5", "a 3x speedup while it keeps a score of 30", "drops to an average of 20%": the number belongs to what follows. */
   "no other phrase between": ({ items, gain, cue }) =>
     !items

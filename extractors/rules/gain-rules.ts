@@ -115,6 +115,7 @@ export const GAIN: readonly Rule[] = [
   {
     name: "gain-noun-bracket",
     pattern: "c:<gain-noun> X|<adjective>|accuracy{0,3} (|[ ~{0,3} g:Q",
+    only: ["no values set against each other"],
     example: "a clear accuracy improvement (12.4%)",
     reason: "the bracket gives the size of the change just named",
     priority: 70,
@@ -125,7 +126,7 @@ export const GAIN: readonly Rule[] = [
     name: "gain-noun-over-bracket",
     pattern:
       "c:<up-noun>|reduction|reductions|decrease|decreases|drop|drops|savings|degradation|degradations <preposition> ~{0,7} (|[ ~{0,3} g:Q",
-    only: ["marked"],
+    only: ["marked", "no values set against each other", "not sized yet"],
     example: "large improvements over tuned baselines (up to 23%)",
     reason: "the bracket gives the size of the change, whatever it is over or in",
     priority: 69,

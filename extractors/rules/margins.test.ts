@@ -42,3 +42,18 @@ describe("the ends of a change, and what stands between", () => {
     expect(like(read, claims)).toEqual(claims);
   });
 });
+
+describe("a bracket behind a noun of change", () => {
+  it.each<[sentence: string, claims: readonly Slots[]]>([
+    ["It brings large improvements over tuned readers (up to 23%).", [{ gain: 23 }]],
+    ["It brings a 24% improvement over the plain reader (41% recall).", [{ gain: 24 }, { after: 41, gain: null }]],
+    ["It brings a 15% improvement in accuracy (with peaks exceeding 27%).", [{ gain: 15 }, { gain: 27 }]],
+    [
+      "It brings improvements on both tasks (10.3% recall vs. 7.5% for the plain reader).",
+      [{ after: 10.3, gain: null }, { after: 7.5 }],
+    ],
+  ])("%s", (sentence, claims) => {
+    const read = claimsOf(sentence);
+    expect(like(read, claims)).toEqual(claims);
+  });
+});
