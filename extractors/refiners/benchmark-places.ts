@@ -1,6 +1,6 @@
-import { BENCHMARK_NOUNS, NUMBER_WORDS } from "../rules/cues";
+import { NUMBER_WORDS } from "../rules/cues";
 import { amend, type Draft, type Filled } from "../rules/draft";
-import { type Item, isClass, type Scene } from "../rules/scene";
+import { type Item, isClass } from "../rules/scene";
 import { partBehind } from "./benchmark-parts";
 import { isBenchmark } from "./paper-context";
 import { fillPhrase, isTaskPhrase } from "./phrases";
@@ -42,47 +42,14 @@ export function namesOf(run: Run, draft: Draft): Filled<string>[] {
 /** Between a description and the names that it is drawn from. */
 const DRAWN = /^(?:drawn|taken|sampled|derived|selected|collected|from|of|in|within|the|both)$/;
 
-/** "five Orion teams": a name that a noun behind it makes a kind of something else names no source. */
-const endsPhrase = (item: Item | undefined): boolean =>
-  item?.kind !== "word" ||
-  isClass("preposition", item.lower) ||
-  BENCHMARK_NOUNS.has(item.lower) ||
-  /^(?:and|or|which|that|where|while|spanning|covering)$/.test(item.lower);
-
-/** "on 906 patients from Orion": the "on" before what is counted there, or -1. */
-function countedFrom(items: readonly Item[], run: Run): number {
-  if (run.preposition !== "from" || !endsPhrase(items[run.to + 1])) return -1;
-  const on = items.slice(0, run.at).findLastIndex((i) => /^(?:on|across|over|using)$/.test(i.lower));
-  const between = items.slice(on + 1, run.at);
-  const counts = between.findIndex((i) => i.quantity?.unit === "");
-  const things = between.slice(counts + 1);
-  if (on < 0 || counts < 0 || counts > 1 || things.length > 4) return -1;
-  const plain = things.every((i) => i.kind === "word" && !isClass("preposition", i.lower));
-  return plain && /[^s]s$/.test(things.at(-1)?.lower ?? "") ? on : -1;
-}
-
 /** "on three datasets from A and B", "on the hardest tasks in the X suite": the names say what the description is of. */
 function sourceOf(items: readonly Item[], run: Run, tasks: readonly TaskPhrase[]): Run {
   if (run.mentions.some(({ mention }) => mention.kind !== "name" && mention.kind !== "benchmark")) return run;
-  const counted = countedFrom(items, run);
-  if (counted >= 0) return { ...run, at: counted, preposition: "on", what: "benchmark" };
   const task = tasks.find((t) => t.to < run.from && run.from - t.to <= 5 && t.from > t.at);
   if (!task || (run.what === "system" && run.mentions.length < 2)) return run;
   const between = items.slice(task.to + 1, run.from).map((i) => i.lower);
   if (!between.every((w) => DRAWN.test(w)) || /^(?:the|both)$/.test(between[0] ?? "the")) return run;
   return { ...run, at: task.at, preposition: task.preposition, what: "benchmark" };
-}
-
-const SOURCED = new WeakMap<Scene, readonly Run[]>();
-
-/** The names of a scene in rows, read once for each scene, with "on 900 scans from Orion" read as "on Orion". */
-export function sourcedRuns(scene: Scene): readonly Run[] {
-  const known = SOURCED.get(scene);
-  if (known) return known;
-  const tasks = findTaskPhrases(scene);
-  const runs = findRuns(scene).map((r) => sourceOf(scene.items, r, tasks));
-  SOURCED.set(scene, runs);
-  return runs;
 }
 
 /** "on Orion, a benchmark of hard tasks": what the words beside a name say of it is no other place. */
@@ -100,9 +67,9 @@ export function placesOf(draft: Draft): Place[] {
     rivals.some((r) => at >= r.at - 1 && at < r.at + 3 && !isOn(scene.items, at));
   const found = findTaskPhrases(scene);
   const all = findRuns(scene);
-  const runs = sourcedRuns(scene).filter(
-    (r) => r.what === "benchmark" && (isKnown(r) || !isRival(r.at)) && !onlyTrains(scene.items, r, all),
-  );
+  const runs = all
+    .map((r) => sourceOf(scene.items, r, found))
+    .filter((r) => r.what === "benchmark" && (isKnown(r) || !isRival(r.at)) && !onlyTrains(scene.items, r, all));
   const tasks = found.filter(
     (t) =>
       !runs.some((r) => isAside(scene.items, r, t)) &&

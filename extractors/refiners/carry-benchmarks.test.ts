@@ -25,16 +25,6 @@ describe("benchmarks carried from the sentence before", () => {
       "We test it on HarborSet. Maps are hard. They vary. Old parsers reach 84.0%.",
       ["HarborSet"],
     ],
-    [
-      "what was counted there came from",
-      "We test it on 906 harbour pilots from HarborSet. Maps are hard. They vary. Old parsers reach 84.0%.",
-      ["HarborSet"],
-    ],
-    [
-      "not whose things were counted",
-      "We test it on 906 letters from five HarborSet crews. Maps are hard. They vary. Old parsers reach 84.0%.",
-      [],
-    ],
     ["of a part of it", "We test it on HarborSet. Under the night setting, it gains 4.0%.", ["HarborSet"]],
     ["of all of it", "We test it on HarborSet. On the full dataset, it gains 4.0%.", ["HarborSet"]],
     ["not of what is elsewhere", "We test it on HarborSet. Under harsh clinical conditions, it gains 4.0%.", []],

@@ -1,7 +1,7 @@
 import { BENCHMARK_NOUNS, METHOD_NOUNS, MODEL_NOUNS } from "../rules/cues";
 import { amend, type Draft } from "../rules/draft";
 import type { Scene } from "../rules/scene";
-import { improves, isVague, sourcedRuns } from "./benchmark-places";
+import { improves, isVague } from "./benchmark-places";
 import { isBenchmark, type PaperContext } from "./paper-context";
 import { isMeasuredOutside } from "./real-world";
 import { findRuns, type Run } from "./runs";
@@ -42,7 +42,7 @@ function evaluatedBefore(d: Draft, drafts: readonly Draft[], context: PaperConte
   const goesOn = GOES_ON.test(d.scene.items[0]?.lower ?? "");
   for (const back of d.gain === null ? [1, 2] : [1]) {
     const scene = context.sceneAt(d.scene.index - back);
-    const runs = scene ? sourcedRuns(scene).filter((r) => r.what === "benchmark") : [];
+    const runs = scene ? findRuns(scene).filter((r) => r.what === "benchmark") : [];
     if (!scene || runs.length === 0) continue;
     const next = back === 1 && goesOn;
     const run = runs.findLast((r) => (next ? /^(?:on|across)$/.test(r.preposition ?? "") : isKnown(r, scene)));
@@ -79,7 +79,7 @@ function theOnlyOne(d: Draft, context: PaperContext): Draft["benchmarks"] {
   let best: Draft["benchmarks"] = [];
   for (let i = 0; i < d.scene.index; i++) {
     const scene = context.sceneAt(i);
-    for (const run of scene ? sourcedRuns(scene) : []) {
+    for (const run of scene ? findRuns(scene) : []) {
       if (!scene || run.what !== "benchmark") continue;
       if (run.preposition === null && improves(scene.items, run.to)) continue;
       for (const { mention } of run.mentions) names.add(mention.name);
