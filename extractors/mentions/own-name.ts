@@ -40,13 +40,6 @@ export const MODEL_HEAD =
 
 export const escapeRegExp = (s: string): string => s.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** "Orion, a 1.5B reasoning model", "Orion is a 7B-parameter network". */
-export function introducedSize(name: string, abstract: string): number | null {
-  const said = `${escapeRegExp(name)}(?:,| is) an? (?:[\\w-]{1,24} ){0,3}?(\\d{1,3}(?:\\.\\d{1,2})?)B(?![a-z])`;
-  const size = new RegExp(said).exec(abstract)?.[1];
-  return size === undefined ? null : Number(size);
-}
-
 /** A known benchmark, model or metric is nobody's new name, and "Dr" is none. */
 export const isOwn = (name: string): boolean =>
   name.length > 1 &&

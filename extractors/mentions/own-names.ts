@@ -1,8 +1,9 @@
 import { isNoName } from "../lexicon/terms";
 import type { Token } from "../text/tokens";
 import { introducedNames } from "./introduced-names";
-import { type Found, introducedSize, isDataset, isGeneric, namesClass, namesNoSystem, type OwnName } from "./own-name";
+import { type Found, isDataset, isGeneric, namesClass, namesNoSystem, type OwnName } from "./own-name";
 import { kindOfName, type Paper } from "./own-name-kind";
+import { sizeOf } from "./own-size";
 import { subjectNames } from "./subject-names";
 import { foldLetters, isOutranked, namesFinding, readHead } from "./title-head";
 import { coinedTitleName, meansTitleName, sizedTitleName, type TitleName, titleName } from "./title-names";
@@ -23,7 +24,7 @@ class NameList {
     if (name === "arXiv" || (by === "subject" && this.isOrdinary(name))) return;
     if (names.some((n) => foldLetters(n.name) === foldLetters(name))) return;
     const is = kind(name);
-    const size_b = is === "benchmark" ? null : introducedSize(name, source);
+    const size_b = sizeOf(name, is, source);
     names.push({ name, kind: is, by, ...(size_b === null ? {} : { size_b }) });
   }
 
