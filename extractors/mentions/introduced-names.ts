@@ -38,6 +38,10 @@ function nameOfOurs(source: string, tokens: readonly Token[], our: number): Foun
   return closed && isOwn(name) && familyOf(name) === null ? [{ name, by: "introduced", kind }] : [];
 }
 
+/** "referred to *as* Orion", "which we refer to *as* Orion". */
+const refersTo = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.lower === "as" && tokens[at - 1]?.lower === "to" && /^refer(?:red)?$/.test(tokens[at - 2]?.lower ?? "");
+
 /** Names that a sentence introduces; where it proposes a thing and then says how it is called, the call wins. */
 export function introducedNames(source: string, tokens: readonly Token[]): Found[] {
   const found: Found[] = [];
@@ -47,7 +51,7 @@ export function introducedNames(source: string, tokens: readonly Token[]): Found
       found.push(...nameOfOurs(source, tokens, v));
       return;
     }
-    const naming = NAMING.test(t.lower);
+    const naming = NAMING.test(t.lower) || refersTo(tokens, v);
     if (!naming && !INTRODUCE.test(t.lower)) return;
     if (v > 0 && /^\p{Lu}/u.test(t.text) && !/^[.:;]$/.test(tokens[v - 1]?.text ?? "")) return;
     const spoken = tokens.slice(Math.max(0, v - 5), v).some((w) => SPEAKER.test(w.lower));
