@@ -65,6 +65,9 @@ const METHODS: readonly [why: string, sentence: string, methods: readonly (strin
     "Experiments on harbour maps and tide maps demonstrate an accuracy of 72.3%.",
     ["Orion"],
   ],
+  ["letters of the trade", "RAG consistently improves recall by 12.0%.", ["RAG"]],
+  ['letters behind "the", which point at the paper\'s own', "The RAG improves recall by 12.0%.", ["Orion"]],
+  ["letters that name no doing", "GPUs reduce the cost by 40%.", ["Orion"]],
   ["what is likened", "Orion as a plain sorting rule lowers the cost by 40%.", ["Orion"]],
   [
     "a clause of its own behind a name",
@@ -84,6 +87,7 @@ const MODELS: readonly [why: string, sentence: string, model: string | null, met
   ["models described", "In contrast, lighter reading models reach 77.0% accuracy.", "lighter reading models", null],
   ["even the best of them", "Even the strongest models reach 17.0% accuracy.", "strongest models", null],
   ["models, nothing more", "Models reach 77.0% accuracy.", null, "Orion"],
+  ["letters of a learner", "DNN attains an F1 of 0.51.", "DNN", null],
   ["a technique", "Prompt rewriting attains an F1 of 0.51.", null, "Prompt rewriting"],
 ];
 
@@ -99,6 +103,8 @@ const NAMELESS: readonly [why: string, sentence: string, method: string | null][
   ["two words before its noun", "The harbour sorting heuristic cuts errors by 12%.", "harbour sorting heuristic"],
   ["a general noun, set apart", "The letter-based method cuts errors by 12%.", "letter-based method"],
   ["a general noun with its task", "The sorting method cuts errors by 12%.", null],
+  ["letters of the trade", "The RAG cuts errors by 12%.", "RAG"],
+  ["the use of it", "The use of tide tables cuts errors by 12%.", "tide tables"],
   ["a general noun alone", "The method cuts errors by 12%.", null],
 ];
 

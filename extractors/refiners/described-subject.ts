@@ -97,8 +97,8 @@ function readSubject(draft: Draft, verb: number, floor: number, { plain, ownName
   const { items } = scene;
   const ahead = phraseAhead(items, verb, floor);
   if (ahead === null) return null;
-  let { from } = ahead;
   const { to } = ahead;
+  let from = pastUse(items, ahead.from);
   if (items[from]?.lower === "even") from++;
   const determiner = /^(?:the|a|an)$/.test(items[from]?.lower ?? "") ? items[from++]?.lower : undefined;
   const proposed = determiner === "the" && items[from]?.lower === "proposed";
@@ -111,13 +111,14 @@ function readSubject(draft: Draft, verb: number, floor: number, { plain, ownName
   const preposition = phrase.findIndex((i) => isClass("preposition", i.lower) || /^trained$/.test(i.lower));
   const core = preposition > 0 ? phrase.slice(0, preposition) : phrase;
   const head = headOf(core.at(-1)?.lower);
-  const kind = kindOfHead(head);
-  const told = superlative || PART_NOUNS.has(head) || (!ownNamed && setsApart(core));
+  const acronym = phrase.length === 1 && !(determiner && ownNamed) ? kindOfAcronym(items[from]?.lower ?? "") : null;
+  const kind = acronym ?? kindOfHead(head);
+  const told = superlative || acronym !== null || PART_NOUNS.has(head) || (!ownNamed && setsApart(core));
   if (determiner === "the" && !proposed && !told) return null;
   if (((determiner && !proposed) || plain) && kind === null) return null;
   if (NO_DOING.test(head) || (TASK_HEAD.test(head) && !before && !gain) || (kind === null && TASK_NOUNS.has(head)))
     return null;
-  if (phrase.length === 1 && (determiner || !standsAlone(phrase[0]?.lower ?? ""))) return null;
+  if (phrase.length === 1 && !acronym && (determiner || !standsAlone(items[from]?.lower ?? ""))) return null;
   if (phrase.some((i) => !isNominal(i))) return null;
   return {
     phrase: fillPhrase(scene, { from: pastDoing(items, from, to), to }),
@@ -139,6 +140,13 @@ function endsAList(items: readonly Item[], from: number, floor: number): boolean
   return false;
 }
 
+/** "the use of *tide tables* lowers": what is used did it, not its use. */
+function pastUse(items: readonly Item[], from: number): number {
+  const noun = items[from]?.lower === "the" ? from + 1 : from;
+  const used = /^(?:use|usage|addition|adoption|inclusion|integration|introduction|incorporation)$/;
+  return used.test(items[noun]?.lower ?? "") && items[noun + 1]?.lower === "of" ? noun + 2 : from;
+}
+
 const TAKES =
   /^(?:adding|adopting|applying|employing|enabling|including|incorporating|integrating|introducing|leveraging|utili[sz]ing)$/;
 
@@ -148,6 +156,12 @@ function pastDoing(items: readonly Item[], from: number, to: number): number {
   const noun = /^(?:an?|the)$/.test(items[from + 1]?.lower ?? "") ? from + 2 : from + 1;
   return noun > to ? from : noun;
 }
+
+/** "*RAG* improves", "the *SNN* reduces": what the trade writes in letters is named by them, where nothing else has a name. */
+const kindOfAcronym = (word: string): "model" | "method" | null => {
+  if (/^(?:[acdgrs]nn|mlp|lstm|gru|svm|transformer|ssm|gan|vae)s?$/.test(word)) return "model";
+  return /^(?:rag|cot|icl|ocr|sft|rl|rlhf|rlvr|peft|ptq|qat|kd)$/.test(word) ? "method" : null;
+};
 
 /** "…, and *a plain rule* lowers", "while *beam decoding* loses". */
 const opensClauseOfItsOwn = (items: readonly Item[], from: number): boolean =>
