@@ -15,7 +15,12 @@ const ROWS: readonly [why: string, title: string, abstract: string, names: reado
   ["a namesake that only the title names", "EMBER: Reading by Small Steps", "It reads fast.", ["EMBER, method, title"]],
   ["not the benchmark itself", "EMBER: Testing Small Readers", "EMBER holds letters.", []],
   ["called", "Reading", "We introduce a new method called Orion that reads.", ["Orion, method, introduced"]],
-  ["referred to as", "Reading", "We propose a new method, which we refer to as Orion, that reads.", ["Orion, method, introduced"]],
+  [
+    "referred to as",
+    "Reading",
+    "We propose a new method, which we refer to as Orion, that reads.",
+    ["Orion, method, introduced"],
+  ],
   ["named", "Reading", "This paper presents a dataset named Harbor200.", ["Harbor200, benchmark, introduced"]],
   ["a model", "Reading", "We introduce Orion-VL, a vision-language model for maps.", ["Orion-VL, model, introduced"]],
   [

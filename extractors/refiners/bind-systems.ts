@@ -85,12 +85,18 @@ function ownSubject({ subject, base, context }: Question): Answer | null {
     : { model: base, method: asMethod(own.model), note: "own system on the model behind a preposition" };
 }
 
+/** "the *best model* reaches": in a paper that makes a system and no benchmark, the best that this was run on. */
+const BEST_RUN = /^(?:best|best-performing|top-performing) (?:model|configuration|variant|version|setting|setup)$/;
+const hasBenchmark = ({ own }: PaperContext): boolean => own.some((o) => o.kind === "benchmark");
+
 /** "Prompt rewriting raises accuracy": what a clause without a name says did it. */
 function subjectWithoutName({ draft, floor, base, subject, context }: Question): Answer | null {
   const described = describedSubject(draft, floor, ownNamed(context));
   if (!described || (subject && (subject.at > described.at || !described.firm))) return null;
+  const own = BEST_RUN.test(described.phrase.value) && !hasBenchmark(context) ? ownFill(context).method : null;
+  if (own && !described.model) return { model: base, method: own, note: "the best configuration of the paper's own" };
   return described.model
-    ? { model: asModel(described.phrase), method: null, note: "a model without a name" }
+    ? { model: asModel(described.phrase), method: own, note: "a model without a name" }
     : { model: base, method: described.phrase, note: "a subject without a name" };
 }
 

@@ -68,6 +68,7 @@ const METHODS: readonly [why: string, sentence: string, methods: readonly (strin
   ["letters of the trade", "RAG consistently improves recall by 12.0%.", ["RAG"]],
   ['letters behind "the", which point at the paper\'s own', "The RAG improves recall by 12.0%.", ["Orion"]],
   ["letters that name no doing", "GPUs reduce the cost by 40%.", ["Orion"]],
+  ["the best that it was run as", "The best configuration attains an F1 of 0.51.", ["Orion"]],
   ["what is likened", "Orion as a plain sorting rule lowers the cost by 40%.", ["Orion"]],
   [
     "a clause of its own behind a name",
@@ -86,6 +87,7 @@ const MODELS: readonly [why: string, sentence: string, model: string | null, met
   ["a learner with a capital", "Then Random Forest attains an F1 of 0.51.", "Random Forest", null],
   ["models described", "In contrast, lighter reading models reach 77.0% accuracy.", "lighter reading models", null],
   ["even the best of them", "Even the strongest models reach 17.0% accuracy.", "strongest models", null],
+  ["the best that the paper's own was run on", "The best model reaches 77.0% accuracy.", "best model", "Orion"],
   ["models, nothing more", "Models reach 77.0% accuracy.", null, "Orion"],
   ["letters of a learner", "DNN attains an F1 of 0.51.", "DNN", null],
   ["a technique", "Prompt rewriting attains an F1 of 0.51.", null, "Prompt rewriting"],
