@@ -154,7 +154,7 @@ const isOftenness = (items: readonly Item[], at: number): boolean =>
 
 /** Things that a word of measure only describes: "a *reward* source", "*error* codes", "a *memory* attack". */
 const MODIFIED =
-  /^(?:series|sources?|signals?|hack(?:s|ing)?|types?|codes?|attacks?|baselines?|analys[ei]s|patterns|functions?|intervals|targets?|critical|constraints?|limits?|windows?|horizons?)$/;
+  /^(?:series|sources?|signals?|hack(?:s|ing)?|types?|codes?|attacks?|baselines?|analys[ei]s|patterns|functions?|intervals|targets?)$/;
 
 /** What "scores" as a verb goes with: "scores highest at 30.6%". */
 const RANKED = /^(?:highest|lowest|best|worst|only|just|above|below|at|well)$/;

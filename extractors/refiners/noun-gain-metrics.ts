@@ -105,14 +105,7 @@ const freeInside: Reader = (d, cue) =>
 const spedUp: Reader = (d, cue) =>
   cue > d.last && /(?:^|[ -])speed-?ups?$/.test(wordOf(d, cue)) ? speedMetric(d.scene, cue) : null;
 
-/** "14% in recall (11% *in F1*)": its own, right behind the number. */
-const ownBehind: Reader = ({ scene, last }) =>
-  scene.items[last + 1]?.lower === "in" && metricIn(scene.items, last + 2, last + 3) !== null
-    ? afterIn(scene, last + 1, last + 4)
-    : null;
-
 const READERS: readonly Reader[] = [
-  ownBehind,
   spedUp,
   knownInside,
   (d) => beforeBracket(d),
