@@ -79,7 +79,7 @@ const isResultWord = (word: string): boolean => ["gain-verb", "gain-noun", "scor
 /** What a measure of something else is called: "memory *costs*". */
 const GENERIC = /^(?:costs?|overheads?|usage|consumption|times?|rates?|scores?|errors?)$/;
 
-/** A metric with the words that make it narrower: "fault location accuracy", "exact full-call accuracy". */
+/** A metric with the words that make it narrower: "fault location accuracy", "exact full-call accuracy"; a bare word of measure takes a name too: "P1 *errors*". */
 export function widened(scene: Scene, at: number, floor: number): Metric {
   const { items } = scene;
   const mention = items[at]?.mention ?? null;
@@ -92,9 +92,15 @@ export function widened(scene: Scene, at: number, floor: number): Metric {
       from--;
       continue;
     }
+    const bare = from === at && /^(?:rate|score|error)s?$/.test(items[at]?.lower ?? "");
+    if (bare && item.mention?.kind === "name") {
+      from--;
+      continue;
+    }
     if (item.kind !== "word" || ADJECTIVE_STOP.test(item.lower) || isClass("preposition", item.lower)) break;
     if (isResultWord(item.lower) || NOT_OF_METRIC.test(item.lower)) break;
-    if (/^(?:and|or)$/.test(items[from - 2]?.lower ?? "") && /^[a-z]+$/.test(item.lower) && from - 1 === floor) break;
+    const joined = /^(?:and|or)$/.test(items[from - 2]?.lower ?? "") && from - 1 === floor;
+    if (joined && !bare && /^[a-z]+$/.test(item.lower)) break;
     from--;
   }
   return named(scene, from, at, mention);

@@ -53,6 +53,8 @@ describe("the metric of a score", () => {
       ["recall", "recall", "recall"],
     ],
     ["Orion is sure on torn (91.2%), wet (92.4%) and old letters (93.7%).", [null, null, null]],
+    ["Orion has P1 errors of 37.6 mm and 15.7 mm.", ["P1 errors", "P1 errors"]],
+    ["Orion has edge errors of 0.5 mm and corner errors of 1.2 mm.", ["edge errors", "corner errors"]],
     ["Orion obtains sorting accuracies of 92.5% and 93.1%.", ["sorting accuracy", "sorting accuracy"]],
     ["Orion prunes 65.4% of tokens while it keeps 99.7% of the mail.", ["tokens", null]],
   ])("stands to its number as in %s", (sentence, metrics) => {
