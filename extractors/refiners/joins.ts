@@ -171,10 +171,10 @@ function beside(p: Pair): boolean {
     (b.rule === "gain-comparative" || (b.gain?.sign === "+" && b.scene.items[b.last + 1]?.lower === "over")) &&
     ((words.length <= 2 && words.every((w) => /^[,(]$|^a$|^an$|^is$/.test(w))) ||
       (words.length <= 7 && isPlace(words[0]) && words.at(-1) === "," && !between.some(isResultVerb)));
-  const own = between[0]?.mention?.kind === "metric" || /^[a-z-]+$/.test(words[0] ?? "");
+  const own = between[0]?.mention?.kind === "metric";
   const placed =
     b.gain?.sign !== "" &&
-    words.length <= 8 &&
+    words.length <= 6 &&
     words.at(-1) === "(" &&
     (isPlace(words[0]) || own) &&
     !between.some(

@@ -30,7 +30,7 @@ function alike(d: Draft, lead: readonly string[], floor: number): Metric | null 
   if (lead.some((w, i) => items[from + i]?.lower !== w)) return null;
   const phrase = phraseBefore(items, from - 1, floor);
   const joint = phrase === null ? "" : (items[phrase.from - 1]?.lower ?? "");
-  return phrase && /^(?:,|and|;|the|its)$/.test(joint) ? measured(d, phrase) : null;
+  return phrase && /^(?:,|and|;)$/.test(joint) ? measured(d, phrase) : null;
 }
 
 /** "FID 15.2, MAUVE 0.71", "recall (+3%), dwell time (+2%)": in a row of numbers one metric stands as the other does. */

@@ -40,9 +40,7 @@ function describedOn(items: readonly Item[], start: number, at: number): number 
   if (!led && !bare) return at;
   const rest = readPhrase(items, at + 1);
   const kept = items[at]?.lower === "without" && /ing$/.test(items[at + 1]?.lower ?? "");
-  return rest && !kept && rest.to - at < 9 && !items.slice(at, rest.to + 1).some((i) => i.kind === "quantity")
-    ? rest.to + 1
-    : at;
+  return rest && !kept && !items.slice(at, rest.to + 1).some((i) => i.kind === "quantity") ? rest.to + 1 : at;
 }
 
 /** Where a rival's phrase goes on behind an item of it; null where the item is the first that is none of it. */

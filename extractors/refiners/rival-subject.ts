@@ -2,7 +2,7 @@
 
 import type { Mention } from "../mentions/mention";
 import { MODEL_TAIL } from "../mentions/own-name";
-import { BENCHMARK_NOUNS, kindOfHead, MODEL_NOUNS } from "../rules/cues";
+import { kindOfHead, MODEL_NOUNS } from "../rules/cues";
 import type { Draft, Filled } from "../rules/draft";
 import { isPerson } from "../rules/rival-words";
 import { headOf, type Item, isClass, type Scene } from "../rules/scene";
@@ -81,10 +81,7 @@ const isNounPhrase = (words: readonly Item[]): boolean =>
     (i, at) =>
       (i.kind === "mention" && !/^(?:metric|benchmark|own)$/.test(i.mention?.kind ?? "")) ||
       (i.kind === "word"
-        ? !OTHERWISE.test(i.lower) &&
-          !BENCHMARK_NOUNS.has(i.lower) &&
-          !(at < words.length - 1 && isClass("strong-score", i.lower)) &&
-          !(at === 0 && /ing$/.test(i.lower) && !/^(?:existing|leading|competing)$/.test(i.lower))
+        ? !OTHERWISE.test(i.lower) && !(at < words.length - 1 && isClass("strong-score", i.lower))
         : /^[-+/']$/.test(i.lower)),
   );
 

@@ -42,9 +42,6 @@ function endsItsList(d: Draft, next: Draft): boolean {
   const { first, last } = d.baseline;
   const start = items[d.first]?.first ?? 0;
   if (first > start || next.baseline.first < (items[d.last]?.last ?? 0)) return false;
-  const at = items.findIndex((i) => i.first === next.baseline?.first);
-  const lead = /^(?:the|a|an)$/.test(items[at - 1]?.lower ?? "") ? items[at - 2] : items[at - 1];
-  if (!/^(?:over|to|with|against|than)$/.test(lead?.lower ?? "")) return false;
   return items.some((i) => i.lower === "," && i.first > last && i.first < start) && sharesBack(d, next);
 }
 

@@ -29,7 +29,7 @@ const BEGINS =
 const COMPARES = /^(?:greater|larger|higher|better|stronger|smaller|lower|bigger)$/;
 
 /** "a 3x speedup *while* keeping a score of 30", "gains *when* asked for a window of 5": what follows is no size of the change. */
-const OTHER = /^(?:with|while|given|when|if|whereas|requiring|keeping|needing)$/;
+const OTHER = /^(?:with|while|given|when)$/;
 
 /** Whether a phrase or a clause of its own begins behind "and". */
 const begins = (behind: readonly Item[]): boolean =>
