@@ -21,31 +21,31 @@ const isNamed = (name: string | undefined): boolean => name !== undefined && /\p
 
 /** Every row is a question to the claim and its sentence; rows add up. */
 export const EVIDENCE: readonly Evidence[] = [
-  { says: "the trust in its rule", weight: 0.3, amount: (d) => logOdds(d.trust) },
-  { says: "two rules joined", weight: -0.2, amount: (d) => d.rule.includes("+") },
-  { says: "a score", weight: -0.3, amount: isScore },
-  { says: "a gain alone", weight: 0.15, amount: isGain },
-  { says: "a gain in points", weight: -0.55, amount: (d) => d.gain?.unit === "points" },
-  { says: "1 to 3 numbers in its sentence", weight: 0.4, amount: (d) => isOf(numbersIn(d), 1, 3) },
-  { says: "6 and more numbers in its sentence", weight: -0.2, amount: (d) => isOf(numbersIn(d), 6) },
-  { says: "no other name in its sentence", weight: 0.6, amount: (d) => systemsIn(d) === 0 },
-  { says: "3 and more other names in its sentence", weight: -0.3, amount: (d) => isOf(systemsIn(d), 3) },
-  { says: "no system", weight: -0.7, amount: (d) => d.model === null && d.method === null },
-  { says: "the paper's own method, named elsewhere", weight: -0.3, amount: (d) => d.method?.inferred !== undefined },
-  { says: "the model is named elsewhere", weight: -0.35, amount: (d) => d.model?.inferred !== undefined },
-  { says: "a model of a known family", weight: 0.3, amount: (d) => d.model !== null && isKnown(d.model.value) },
-  { says: "a method without a name", weight: -0.2, amount: (d) => d.method !== null && !isNamed(d.method.value) },
-  { says: "3 and more benchmarks", weight: -0.4, amount: (d) => isOf(d.benchmarks.length, 3) },
-  { says: "the benchmark from elsewhere in its sentence", weight: -0.3, amount: (d) => isCarried(d, SHARED) },
-  { says: "the benchmark from an earlier sentence", weight: -0.4, amount: (d) => isCarried(d, EVALUATED) },
-  { says: "the only benchmark named before it", weight: -1.2, amount: (d) => isCarried(d, ONLY) },
-  { says: "no metric", weight: -0.45, amount: (d) => d.metric === null },
-  { says: "the metric from elsewhere in its sentence", weight: 0.4, amount: (d) => isFrom(d, /^shared/) },
+  { says: "the trust in its rule", weight: 0.17, amount: (d) => logOdds(d.trust) },
+  { says: "two rules joined", weight: -0.25, amount: (d) => d.rule.includes("+") },
+  { says: "a score", weight: -0.25, amount: isScore },
+  { says: "a gain alone", weight: 0.2, amount: isGain },
+  { says: "a gain in points", weight: -0.4, amount: (d) => d.gain?.unit === "points" },
+  { says: "1 to 3 numbers in its sentence", weight: 0.2, amount: (d) => isOf(numbersIn(d), 1, 3) },
+  { says: "6 and more numbers in its sentence", weight: -0.3, amount: (d) => isOf(numbersIn(d), 6) },
+  { says: "no other name in its sentence", weight: 0.65, amount: (d) => systemsIn(d) === 0 },
+  { says: "3 and more other names in its sentence", weight: -0.35, amount: (d) => isOf(systemsIn(d), 3) },
+  { says: "no system", weight: -0.85, amount: (d) => d.model === null && d.method === null },
+  { says: "the paper's own method, named elsewhere", weight: -0.35, amount: (d) => d.method?.inferred !== undefined },
+  { says: "the model is named elsewhere", weight: -0.6, amount: (d) => d.model?.inferred !== undefined },
+  { says: "a model of a known family", weight: 0.25, amount: (d) => d.model !== null && isKnown(d.model.value) },
+  { says: "a method without a name", weight: -0.4, amount: (d) => d.method !== null && !isNamed(d.method.value) },
+  { says: "3 and more benchmarks", weight: -0.35, amount: (d) => isOf(d.benchmarks.length, 3) },
+  { says: "the benchmark from elsewhere in its sentence", weight: -0.35, amount: (d) => isCarried(d, SHARED) },
+  { says: "the benchmark from an earlier sentence", weight: -0.3, amount: (d) => isCarried(d, EVALUATED) },
+  { says: "the only benchmark named before it", weight: -1.1, amount: (d) => isCarried(d, ONLY) },
+  { says: "no metric", weight: -0.3, amount: (d) => d.metric === null },
+  { says: "the metric from elsewhere in its sentence", weight: 0.35, amount: (d) => isFrom(d, /^shared/) },
   { says: "the metric by exclusion", weight: -0.6, amount: (d) => isFrom(d, /^the only/) },
-  { says: "a baseline", weight: 0.3, amount: (d) => d.baseline !== null },
+  { says: "a baseline", weight: 0.2, amount: (d) => d.baseline !== null },
 ];
 /** The log-odds of a claim of which nothing of the above holds. */
-export const PRIOR = -0.15;
+export const PRIOR = 0.2;
 
 const SHARED = /^shared/;
 const EVALUATED = /^(?:evaluated on|carried|continued)/;

@@ -17,7 +17,7 @@ const formatCount = ({ names, right }: NameCount): readonly string[] => [
   formatShare(names === 0 ? null : right / names),
 ];
 
-const formatBin = (from: number): string => (from === 0 ? "below 0.5" : `${from.toFixed(1)} and more`);
+const formatBin = (from: number): string => (from === 0 ? "below 0.4" : `${from.toFixed(1)} and more`);
 
 function confusionTable({ confusion }: Score): ScoreTable {
   const read = GAIN_KINDS.filter((kind) => Object.values(confusion).some((row) => row[kind]));
