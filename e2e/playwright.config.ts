@@ -10,7 +10,8 @@ export default defineConfig({
   forbidOnly: true,
   // One: a browser on a busy machine may be late. `npm test` names what needed it.
   retries: 1,
-  workers: 2,
+  // One more than the cores of a small machine: tests also wait, for pages at rest.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
