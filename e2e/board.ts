@@ -66,7 +66,7 @@ export const test = base.extend<{ faults: string[] }, { board: Board }>({
     async ({ page }, use) => {
       const faults: string[] = [];
       page.on("console", (message) => {
-        if (message.type() === "error") faults.push(`console: ${message.text()}`);
+        if (message.type() === "error") faults.push(`console: ${message.text()} (${message.location().url})`);
       });
       page.on("pageerror", (error) => faults.push(`exception: ${error.message}`));
       page.on("response", (response) => {
