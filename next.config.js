@@ -29,6 +29,8 @@ const config = {
   devIndicators: false,
   experimental: { optimizePackageImports: ["@mantine/core", "@mantine/hooks", "@tabler/icons-react"] },
   headers: async () => [{ source: "/:path*", headers }],
+  // Browsers ask for it by this name before they have read the page that names the icon.
+  rewrites: async () => [{ source: "/favicon.ico", destination: "/icon.svg" }],
 };
 
 export default config;

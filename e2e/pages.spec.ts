@@ -151,6 +151,14 @@ test("dark and light follow the system, and a choice is kept", async ({ page }) 
   await expect.poll(() => brightness(page)).toBeLessThan(80);
 });
 
+test("browsers find the icon where they look for it", async ({ page, request }) => {
+  await page.goto("/");
+  const named = (await page.locator('link[rel="icon"]').first().getAttribute("href")) ?? "";
+  const [asked, told] = await Promise.all([request.get("/favicon.ico"), request.get(named)]);
+  expect(asked.status()).toBe(200);
+  expect(await asked.text()).toBe(await told.text());
+});
+
 test("every page is reached by the keyboard", async ({ page }) => {
   await page.goto("/");
   await page.keyboard.press("Tab");
