@@ -5,16 +5,17 @@
  * on whether numbers, benchmarks and system of a claim were right. Writes nothing: weights are taken over by hand.
  * Use abstracts that no rule was written from; on others the claims are right too often.
  */
-import { readFileSync } from "node:fs";
-import { traceAbstract } from "../extractors/extract";
+import { createReadStream, readFileSync } from "node:fs";
+import { type Trace, traceAbstract } from "../extractors/extract";
 import { EVIDENCE, PRIOR } from "../extractors/refiners/confidence";
 import { judge } from "../lib/scoring/calibration";
 import { type GoldPaper, parseGoldLine } from "../lib/scoring/gold";
 import { setSideBySide } from "../lib/scoring/side-by-side";
+import { readPapers } from "../sources/read";
 
 /** How strongly weights are held near nothing, in claims. */
 const RIDGE = 5;
-const ROUNDS = 3000;
+const ROUNDS = 1000;
 
 /** What speaks for a claim, a number for each row of the evidence and 1 for the prior, and whether it was right. */
 interface Case {
@@ -23,30 +24,28 @@ interface Case {
   readonly confidence: number;
 }
 
-const linesOf = (file: string): string[] => readFileSync(file, "utf8").split("\n").filter(Boolean);
-
 function readGold(file: string): GoldPaper[] {
-  return linesOf(file).map((line) => {
+  const lines = readFileSync(file, "utf8").split("\n").filter(Boolean);
+  return lines.map((line) => {
     const gold = parseGoldLine(line);
     if (typeof gold === "string") throw new Error(`${file}: ${gold}`);
     return { title: gold.title, claims: gold.claim ? [gold.claim] : [] };
   });
 }
 
-function readCases(goldFile: string, papersFile: string): Case[] {
-  const gold = readGold(goldFile);
-  return linesOf(papersFile).flatMap((line) => {
-    const { title, abstract }: { title: string; abstract: string } = JSON.parse(line);
-    const { claims, drafts } = traceAbstract({ title, abstract });
-    const annotated = gold.filter((paper) => paper.title === title);
-    return setSideBySide(annotated, [{ title, claims }]).flatMap((paper) =>
-      judge(paper).flatMap(({ at, claim, confidence }) => {
-        const draft = drafts[at];
-        if (!draft) return [];
-        return [{ amounts: [...EVIDENCE.map(({ amount }) => Number(amount(draft))), 1], right: claim, confidence }];
-      }),
-    );
-  });
+async function readCases(goldFile: string, papersFile: string): Promise<Case[]> {
+  const traces = new Map<string, Trace>();
+  for await (const reading of readPapers(createReadStream(papersFile), { source: papersFile })) {
+    if ("paper" in reading) traces.set(reading.paper.title, traceAbstract(reading.paper));
+  }
+  const found = [...traces].map(([title, { claims }]) => ({ title, claims }));
+  return setSideBySide(readGold(goldFile), found).flatMap((paper) =>
+    judge(paper).flatMap(({ at, claim, confidence }) => {
+      const draft = traces.get(paper.title)?.drafts[at];
+      if (!draft) return [];
+      return [{ amounts: [...EVIDENCE.map(({ amount }) => Number(amount(draft))), 1], right: claim, confidence }];
+    }),
+  );
 }
 
 const dot = (a: readonly number[], b: readonly number[]): number => a.reduce((sum, x, i) => sum + x * (b[i] ?? 0), 0);
@@ -83,7 +82,7 @@ function orderOf(cases: readonly Case[], confidence: (each: Case) => number): nu
 
 const [goldFile, papersFile] = process.argv.slice(2);
 if (!goldFile || !papersFile) throw new Error("usage: npm run confidence -- GOLD.jsonl PAPERS.jsonl");
-const cases = readCases(goldFile, papersFile);
+const cases = await readCases(goldFile, papersFile);
 const weights = fitWeights(cases);
 console.log(`${cases.length} claims, ${cases.filter(({ right }) => right).length} right`);
 for (const [i, { says, weight }] of [...EVIDENCE, { says: "prior", weight: PRIOR }].entries()) {

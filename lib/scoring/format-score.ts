@@ -17,7 +17,9 @@ const formatCount = ({ names, right }: NameCount): readonly string[] => [
   formatShare(names === 0 ? null : right / names),
 ];
 
-const formatBin = (from: number): string => (from === 0 ? "below 0.4" : `${from.toFixed(1)} and more`);
+/** A bin of confidence by its lower end; the last one by its upper end, which is the lower end of the bin `above` it. */
+const formatBin = (from: number, above: number | undefined): string =>
+  from === 0 && above !== undefined ? `below ${above.toFixed(1)}` : `${from.toFixed(1)} and more`;
 
 function confusionTable({ confusion }: Score): ScoreTable {
   const read = GAIN_KINDS.filter((kind) => Object.values(confusion).some((row) => row[kind]));
@@ -64,8 +66,8 @@ export function toScoreTables(score: Score): ScoreTable[] {
     {
       title: "stated confidence, and what share was right, in %",
       head: ["confidence", "claims", "stated", "numbers", "claim"],
-      rows: score.calibration.map(({ from, claims, stated, numbers, claim }) => [
-        formatBin(from),
+      rows: score.calibration.map(({ from, claims, stated, numbers, claim }, i, bins) => [
+        formatBin(from, bins[i - 1]?.from),
         String(claims),
         ...[stated, numbers, claim].map(formatShare),
       ]),
