@@ -1,6 +1,7 @@
 import { familyOf } from "../mentions/model-grammar";
 import { type Draft, isGain, isScore } from "../rules/draft";
-import type { Item } from "../rules/scene";
+import type { Scene } from "../rules/scene";
+import { oncePer } from "./once-per";
 
 /** What speaks for a claim or against it: how often claims of which this holds were right. */
 interface Evidence {
@@ -12,11 +13,14 @@ interface Evidence {
 }
 
 const logOdds = (share: number): number => Math.log(share / (1 - share));
-const count = (draft: Draft, holds: (item: Item) => boolean): number => draft.scene.items.filter(holds).length;
-const systemsIn = (draft: Draft): number =>
-  count(draft, ({ mention }) => mention?.kind === "model" || mention?.kind === "name");
-const numbersIn = (draft: Draft): number => count(draft, ({ quantity }) => quantity !== undefined);
-const isOf = (n: number, least: number, most = Number.POSITIVE_INFINITY): boolean => n >= least && n <= most;
+
+/** Numbers and names of others in a sentence; asked for each claim of it, counted once. */
+const countsOf = oncePer(({ items }: Scene) => ({
+  numbers: items.filter(({ quantity }) => quantity !== undefined).length,
+  systems: items.filter(({ mention }) => mention?.kind === "model" || mention?.kind === "name").length,
+}));
+const numbersIn = ({ scene }: Draft): number => countsOf(scene).numbers;
+const systemsIn = ({ scene }: Draft): number => countsOf(scene).systems;
 const isNamed = (name: string | undefined): boolean => name !== undefined && /\p{Lu}/u.test(name);
 
 /** Every row is a question to the claim and its sentence; rows add up. */
@@ -26,16 +30,16 @@ export const EVIDENCE: readonly Evidence[] = [
   { says: "a score", weight: -0.25, amount: isScore },
   { says: "a gain alone", weight: 0.2, amount: isGain },
   { says: "a gain in points", weight: -0.4, amount: (d) => d.gain?.unit === "points" },
-  { says: "1 to 3 numbers in its sentence", weight: 0.2, amount: (d) => isOf(numbersIn(d), 1, 3) },
-  { says: "6 and more numbers in its sentence", weight: -0.3, amount: (d) => isOf(numbersIn(d), 6) },
+  { says: "1 to 3 numbers in its sentence", weight: 0.2, amount: (d) => numbersIn(d) >= 1 && numbersIn(d) <= 3 },
+  { says: "6 and more numbers in its sentence", weight: -0.3, amount: (d) => numbersIn(d) >= 6 },
   { says: "no other name in its sentence", weight: 0.65, amount: (d) => systemsIn(d) === 0 },
-  { says: "3 and more other names in its sentence", weight: -0.35, amount: (d) => isOf(systemsIn(d), 3) },
+  { says: "3 and more other names in its sentence", weight: -0.35, amount: (d) => systemsIn(d) >= 3 },
   { says: "no system", weight: -0.85, amount: (d) => d.model === null && d.method === null },
   { says: "the paper's own method, named elsewhere", weight: -0.35, amount: (d) => d.method?.inferred !== undefined },
   { says: "the model is named elsewhere", weight: -0.6, amount: (d) => d.model?.inferred !== undefined },
   { says: "a model of a known family", weight: 0.25, amount: (d) => d.model !== null && isKnown(d.model.value) },
   { says: "a method without a name", weight: -0.4, amount: (d) => d.method !== null && !isNamed(d.method.value) },
-  { says: "3 and more benchmarks", weight: -0.35, amount: (d) => isOf(d.benchmarks.length, 3) },
+  { says: "3 and more benchmarks", weight: -0.35, amount: (d) => d.benchmarks.length >= 3 },
   { says: "the benchmark from elsewhere in its sentence", weight: -0.35, amount: (d) => isCarried(d, SHARED) },
   { says: "the benchmark from an earlier sentence", weight: -0.3, amount: (d) => isCarried(d, EVALUATED) },
   { says: "the only benchmark named before it", weight: -1.1, amount: (d) => isCarried(d, ONLY) },

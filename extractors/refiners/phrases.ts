@@ -63,6 +63,17 @@ export function phraseBefore(items: readonly Item[], to: number, limit: number):
   return from > to ? null : { from, to };
 }
 
+/** "*score*", "*performance*": a word for how well something does that names no measure. */
+export const isScoring = (item: Item | undefined): boolean =>
+  /^(?:scoring|score|scores|performance|result|results)$/.test(item?.lower ?? "");
+
+/** "*the baseline* recall", "*base model* performance": whose quality it is, without the quality. */
+export function withoutMetric(items: readonly Item[], { from, to }: Phrase): Phrase {
+  let end = to;
+  while (end > from && (items[end]?.mention?.kind === "metric" || isScoring(items[end]))) end--;
+  return { from, to: end };
+}
+
 /** The last part of a phrase: "rate" of "the hit-rate". */
 export const headOfPhrase = (items: readonly Item[], { to }: Phrase): string =>
   (items[to]?.lower ?? "").split(/[\s-]/).at(-1) ?? "";

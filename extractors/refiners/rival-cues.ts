@@ -3,7 +3,8 @@
 import { compilePattern, matchPattern } from "../rules/pattern";
 import { BASE_ADJECTIVES, isPerson, isRivalNoun, isSystemNoun, RIVAL_ADJECTIVES } from "../rules/rival-words";
 import { type Item, isClass } from "../rules/scene";
-import { isQualityOf, readPhrase } from "./phrases";
+import { oncePer } from "./once-per";
+import { isQualityOf, readPhrase, withoutMetric } from "./phrases";
 
 /** How a cue sets its rival: beaten, as good, better, compared with, or made better by the system. */
 export type CueKind = "beats" | "equals" | "lags" | "compares" | "than" | "improves";
@@ -173,18 +174,10 @@ const ROWS: readonly CueRow[] = [
 
 const COMPILED = ROWS.map((row) => ({ row, pattern: compilePattern(row.pattern) }));
 
-const CUES = new WeakMap<readonly Item[], readonly RivalCue[]>();
-
 /** Every place of a scene where a rival is announced: "over", "than", "compared with", "outperforming". */
-export function findRivalCues(items: readonly Item[]): readonly RivalCue[] {
-  const known = CUES.get(items);
-  if (known) return known;
-  const cues = items.flatMap(
-    (item, at) => (item.kind === "word" ? readCue(items, at) : readQualified(items, at)) ?? [],
-  );
-  CUES.set(items, cues);
-  return cues;
-}
+export const findRivalCues = oncePer((items: readonly Item[]): readonly RivalCue[] =>
+  items.flatMap((item, at) => (item.kind === "word" ? readCue(items, at) : readQualified(items, at)) ?? []),
+);
 
 function readCue(items: readonly Item[], first: number): RivalCue | null {
   const cue = items[first]?.lower ?? "";
@@ -240,8 +233,7 @@ function improvedRival(items: readonly Item[], from: number): number | null {
   if (inside.some((i) => /^(?:above|below|behind|beyond|near|past)$/.test(i.lower))) return null;
   const of = inside.findIndex((i) => i.lower === "of");
   const start = phrase.from + of + 1;
-  let to = phrase.to;
-  while (to > start && (items[to]?.mention?.kind === "metric" || items[to]?.lower === "performance")) to--;
+  const { to } = withoutMetric(items, { from: start, to: phrase.to });
   const head = items[to]?.lower ?? "";
   const known = items.slice(start, to).some((i) => RIVAL_ADJECTIVES.has(i.lower) || BASE_ADJECTIVES.has(i.lower));
   return isRivalNoun(head) || (known && isSystemNoun(head)) ? start : null;

@@ -2,7 +2,7 @@
 
 import { isSystemNoun, RIVAL_ACT } from "../rules/rival-words";
 import { type Item, isClass, isHardStop } from "../rules/scene";
-import { isQualityOf, type Phrase, readPhrase } from "./phrases";
+import { isQualityOf, isScoring, type Phrase, readPhrase } from "./phrases";
 import { countedRivals } from "./rival-cues";
 
 const RIVAL_STOP =
@@ -144,6 +144,3 @@ export function ownerPart(items: readonly Item[], { from, to }: Phrase): Phrase 
     ? { from, to }
     : { from, to: from + own };
 }
-
-export const isScoring = (item: Item | undefined): boolean =>
-  /^(?:scoring|score|scores|performance|result|results)$/.test(item?.lower ?? "");

@@ -6,9 +6,9 @@ import { setsAgainst } from "../rules/rival-evidence";
 import { isPerson, isRivalNoun } from "../rules/rival-words";
 import { headOf, type Item, isHardStop, type Scene } from "../rules/scene";
 import { isSystem } from "./paper-context";
-import { fillPhrase, type Phrase, readPhrase } from "./phrases";
+import { fillPhrase, isScoring, type Phrase, readPhrase, withoutMetric } from "./phrases";
 import { findRivalCues } from "./rival-cues";
-import { isScoring, ownerPart, readRival } from "./rival-phrases";
+import { ownerPart, readRival } from "./rival-phrases";
 
 /** "surpassing *B*'s F1 score of 0.48", "compared to the base *model* 0.64", "beating a parser which reaches 50%". */
 export function rivalWithValue(d: Draft): Filled<string> | null {
@@ -16,20 +16,12 @@ export function rivalWithValue(d: Draft): Filled<string> | null {
   const cue = isScore(d) ? findRivalCues(items).findLast((c) => c.at < d.first && c.kind !== "improves") : undefined;
   const read = cue && readRival(items, cue.at);
   if (!read || read.to >= d.first) return null;
-  const rival = withoutMetric(items, read);
+  const rival = withoutMetric(items, ownerPart(items, read));
   if (!namesSystem(items, rival)) return null;
   const between = items.slice(rival.to + 1, d.first);
   const bare = between.every((i) => i.lower === "=");
   if (bare && (between.length > 0 || d.after?.qualifier)) return null;
   return between.length < 12 && isValueOf(between) ? fillPhrase(d.scene, rival) : null;
-}
-
-/** "*baseline* accuracy", "*B*'s F1 score": the rival without the metric that is said of it. */
-function withoutMetric(items: readonly Item[], phrase: Phrase): Phrase {
-  const { from, to } = ownerPart(items, phrase);
-  let end = to;
-  while (end > from && (items[end]?.mention?.kind === "metric" || isScoring(items[end]))) end--;
-  return { from, to: end };
 }
 
 /** Nothing between a rival and a number but words that say it is the rival's: "'s F1 score of", "which achieves". */

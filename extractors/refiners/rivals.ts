@@ -4,7 +4,7 @@ import type { Filled } from "../rules/draft";
 import { RIVAL_ACT } from "../rules/rival-words";
 import type { Item, Scene } from "../rules/scene";
 import { isBenchmark } from "./paper-context";
-import { fillPhrase, type Phrase } from "./phrases";
+import { fillPhrase, type Phrase, withoutMetric } from "./phrases";
 import { type CueKind, findRivalCues } from "./rival-cues";
 import { ownerPart, readRival } from "./rival-phrases";
 
@@ -33,7 +33,7 @@ export function rivalsOf(scene: Scene): Rival[] {
   const found: Rival[] = [];
   for (const { first, at, cue, kind } of findRivalCues(scene.items)) {
     const read = readRival(scene.items, at);
-    const phrase = read ? plainRival(scene.items, kind === "improves" ? unmeasured(scene.items, read) : read) : null;
+    const phrase = read ? plainRival(scene.items, kind === "improves" ? withoutMetric(scene.items, read) : read) : null;
     if (phrase === null || phrase.from < (found.at(-1)?.to ?? -1)) continue;
     if (
       cue === "over" &&
@@ -101,11 +101,4 @@ export function rivalItems(scene: Scene): Set<number> {
     if (phrase) for (let i = phrase.from; i <= phrase.to; i++) covered.add(i);
   }
   return covered;
-}
-
-/** "*the baseline* recall", "*base model* performance": a rival without what of it is improved. */
-function unmeasured(items: readonly Item[], { from, to }: Phrase): Phrase {
-  let end = to;
-  while (end > from && (items[end]?.mention?.kind === "metric" || items[end]?.lower === "performance")) end--;
-  return { from, to: end };
 }

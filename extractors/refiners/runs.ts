@@ -1,6 +1,7 @@
 import type { Mention } from "../mentions/mention";
 import { BENCHMARK_NOUNS, MODEL_NOUNS, TASK_NOUNS } from "../rules/cues";
 import { type Item, inBracket, isClass, isResultVerb, type Scene } from "../rules/scene";
+import { oncePer } from "./once-per";
 import { isBenchmark } from "./paper-context";
 import { type Phrase, readPhrase } from "./phrases";
 import { whatIs } from "./run-kinds";
@@ -55,16 +56,8 @@ const headBefore = (items: readonly Item[], sign: number): boolean => {
   return false;
 };
 
-const RUNS = new WeakMap<Scene, readonly Run[]>();
-
 /** All runs of names of a scene, in order; read once for each scene. */
-export function findRuns(scene: Scene): readonly Run[] {
-  const known = RUNS.get(scene);
-  if (known) return known;
-  const runs = readRuns(scene);
-  RUNS.set(scene, runs);
-  return runs;
-}
+export const findRuns = oncePer((scene: Scene): readonly Run[] => readRuns(scene));
 
 /** "the Harbour Depth Study (HDS) and …": the short form in the bracket behind a long name, which belongs to it. */
 export function shortFormOf(items: readonly Item[], at: number): Mention | undefined {
