@@ -1,69 +1,63 @@
 import { describe, expect, it } from "vitest";
 import { mentionsOf } from "../testing/read";
+import type { Mention } from "./mention";
 
-const named = (text: string, kind: string): string[] =>
+const named = (text: string, kind: Mention["kind"]): string[] =>
   mentionsOf(text).flatMap((m) => (m.kind === kind ? [m.name] : []));
 
-describe("benchmarks", () => {
-  it.each<[text: string, names: string[]]>([
-    ["on MathVista and Math Vista", ["MathVista", "MathVista"]],
-    ["on MATH-500 and MATH500", ["MATH-500", "MATH-500"]],
-    ["on AIME 2024", ["AIME 2024"]],
-    ["on AIME24 and AIME'24", ["AIME 2024", "AIME 2024"]],
-    ["on GPQA Diamond", ["GPQA Diamond"]],
-    ["on LiveCodeBench v5", ["LiveCodeBench v5"]],
-    ["on SWE-bench Verified", ["SWE-bench Verified"]],
-    ["in math we trust", []],
-    ["on GSM8K Harbor Split,", ["GSM8K Harbor Split"]],
-    ["on the GSM8K Challenge", ["GSM8K"]],
-    ["on GSM8K HARBOR 2031 Challenge data", ["GSM8K"]],
-    ["on GSM8K P95", ["GSM8K"]],
-    ["on PlantCLEF 2025", ["PlantCLEF 2025"]],
-    ["on ImageNet 2012", ["ImageNet 2012"]],
-    ["on MS COCO", ["MS COCO"]],
-    ["on ImageNet 256 × 256", ["ImageNet 256x256"]],
-    ["a wide scope of things", []],
-    ["the GSM8K SFT models", ["GSM8K"]],
-  ])("%s", (text, names) => {
-    expect(named(text, "benchmark")).toEqual(names);
+/** What each text names of one kind of mention, in order. */
+function describeNames(about: string, kind: Mention["kind"], rows: readonly [text: string, names: string[]][]): void {
+  describe(about, () => {
+    it.each(rows)("%s", (text, names) => {
+      expect(named(text, kind)).toEqual(names);
+    });
   });
-});
+}
 
-describe("a year alone repeats the benchmark before it", () => {
-  it.each<[text: string, names: string[]]>([
-    ["on AIME 2024 and 2025", ["AIME 2024", "AIME 2025"]],
-    ["on AIME24/25", ["AIME 2024", "AIME 2025"]],
-    ["on AIME 2024, 2025 and more", ["AIME 2024", "AIME 2025"]],
-    ["on AIME 2024 and 25%", ["AIME 2024"]],
-    ["on AIME 2024 and 31 others", ["AIME 2024"]],
-    ["on MathVista and 2025", ["MathVista"]],
-  ])("%s", (text, names) => {
-    expect(named(text, "benchmark")).toEqual(names);
-  });
-});
+describeNames("benchmarks", "benchmark", [
+  ["on MathVista and Math Vista", ["MathVista", "MathVista"]],
+  ["on MATH-500 and MATH500", ["MATH-500", "MATH-500"]],
+  ["on AIME 2024", ["AIME 2024"]],
+  ["on AIME24 and AIME'24", ["AIME 2024", "AIME 2024"]],
+  ["on GPQA Diamond", ["GPQA Diamond"]],
+  ["on LiveCodeBench v5", ["LiveCodeBench v5"]],
+  ["on SWE-bench Verified", ["SWE-bench Verified"]],
+  ["in math we trust", []],
+  ["on GSM8K Harbor Split,", ["GSM8K Harbor Split"]],
+  ["on the GSM8K Challenge", ["GSM8K"]],
+  ["on GSM8K HARBOR 2031 Challenge data", ["GSM8K"]],
+  ["on GSM8K P95", ["GSM8K"]],
+  ["on PlantCLEF 2025", ["PlantCLEF 2025"]],
+  ["on ImageNet 2012", ["ImageNet 2012"]],
+  ["on MS COCO", ["MS COCO"]],
+  ["on ImageNet 256 × 256", ["ImageNet 256x256"]],
+  ["a wide scope of things", []],
+  ["the GSM8K SFT models", ["GSM8K"]],
+]);
 
-describe("the end of a name behind a slash", () => {
-  it.each<[text: string, names: string[]]>([
-    ["on CIFAR-10/100", ["CIFAR-10", "CIFAR-100"]],
-    ["on TPC-H/C", ["TPC-H", "TPC-C"]],
-    ["on CIFAR-10 / 100", ["CIFAR-10"]],
-    ["on CIFAR-10/31", ["CIFAR-10"]],
-    ["on MathVista/100", ["MathVista"]],
-  ])("%s", (text, names) => {
-    expect(named(text, "benchmark")).toEqual(names);
-  });
-});
+describeNames("a year alone repeats the benchmark before it", "benchmark", [
+  ["on AIME 2024 and 2025", ["AIME 2024", "AIME 2025"]],
+  ["on AIME24/25", ["AIME 2024", "AIME 2025"]],
+  ["on AIME 2024, 2025 and more", ["AIME 2024", "AIME 2025"]],
+  ["on AIME 2024 and 25%", ["AIME 2024"]],
+  ["on AIME 2024 and 31 others", ["AIME 2024"]],
+  ["on MathVista and 2025", ["MathVista"]],
+]);
 
-describe("the year and the track of a competition", () => {
-  it.each<[text: string, names: string[]]>([
-    ["on PlantCLEF 2025 Task 3", ["PlantCLEF 2025 Task 3"]],
-    ["on PlantCLEF 2025 Track 12 data", ["PlantCLEF 2025 Track 12"]],
-    ["on PlantCLEF 2025, 2026", ["PlantCLEF 2025"]],
-    ["on PlantCLEF 2025 with 12 tasks", ["PlantCLEF 2025"]],
-  ])("%s", (text, names) => {
-    expect(named(text, "benchmark")).toEqual(names);
-  });
-});
+describeNames("the end of a name behind a slash", "benchmark", [
+  ["on CIFAR-10/100", ["CIFAR-10", "CIFAR-100"]],
+  ["on TPC-H/C", ["TPC-H", "TPC-C"]],
+  ["on CIFAR-10 / 100", ["CIFAR-10"]],
+  ["on CIFAR-10/31", ["CIFAR-10"]],
+  ["on MathVista/100", ["MathVista"]],
+]);
+
+describeNames("the year and the track of a competition", "benchmark", [
+  ["on PlantCLEF 2025 Task 3", ["PlantCLEF 2025 Task 3"]],
+  ["on PlantCLEF 2025 Track 12 data", ["PlantCLEF 2025 Track 12"]],
+  ["on PlantCLEF 2025, 2026", ["PlantCLEF 2025"]],
+  ["on PlantCLEF 2025 with 12 tasks", ["PlantCLEF 2025"]],
+]);
 
 describe("metrics", () => {
   it.each<[text: string, names: string[], k: number | undefined]>([
@@ -80,53 +74,43 @@ describe("metrics", () => {
   });
 });
 
-describe("metrics that no list holds", () => {
-  it.each<[text: string, names: string[]]>([
-    ["reaches 59.6% HSR on harbours", ["HSR"]],
-    ["a 3.1% HSR gain", ["HSR"]],
-    ["reaches 0.92 TRX, and more", ["TRX"]],
-    ["a clear depth (HQM 91.6)", ["HQM"]],
-    ["HNR rises from 6.9 to 9.1", ["HNR"]],
-    ["an Exact Letter Match of it", ["Exact Letter Match"]],
-    ["the TideScore of it", ["TideScore"]],
-    ["with Match of it", []],
-    ["with 12 TRXs of it", []],
-    ["takes 3.7 µJ, and more", []],
-    ["a tide of 4.1 ± 0.2 TRX, and more", []],
-    ["beats the rest (HQM 91.6, Orion 80.2)", []],
-    ["HNR drops to 6.9", []],
-    ["the best 59.6% HSR reader", []],
-  ])("%s", (text, names) => {
-    expect(named(text, "metric")).toEqual(names);
-  });
-});
+describeNames("metrics that no list holds", "metric", [
+  ["reaches 59.6% HSR on harbours", ["HSR"]],
+  ["a 3.1% HSR gain", ["HSR"]],
+  ["reaches 0.92 TRX, and more", ["TRX"]],
+  ["a clear depth (HQM 91.6)", ["HQM"]],
+  ["HNR rises from 6.9 to 9.1", ["HNR"]],
+  ["an Exact Letter Match of it", ["Exact Letter Match"]],
+  ["the TideScore of it", ["TideScore"]],
+  ["with Match of it", []],
+  ["with 12 TRXs of it", []],
+  ["takes 3.7 µJ, and more", []],
+  ["a tide of 4.1 ± 0.2 TRX, and more", []],
+  ["beats the rest (HQM 91.6, Orion 80.2)", []],
+  ["HNR drops to 6.9", []],
+  ["the best 59.6% HSR reader", []],
+]);
 
-describe("several of something", () => {
-  it.each<[text: string, names: string[]]>([
-    ["it solves TREs fast", []],
-    ["it trains TRNNs fast", ["TRNNs"]],
-  ])("%s", (text, names) => {
-    expect(named(text, "name")).toEqual(names);
-  });
-});
+describeNames("several of something", "name", [
+  ["it solves TREs fast", []],
+  ["it trains TRNNs fast", ["TRNNs"]],
+]);
 
-describe("names that no list holds", () => {
-  it.each<[text: string, names: string[]]>([
-    ["with the Orion parser", ["Orion"]],
-    ["on the Beta Bench suite", ["Beta Bench"]],
-    ["on the AI Harbor Challenge 2026", ["AI Harbor Challenge 2026"]],
-    ["on a ZCU104 board", []],
-    ["on an Orin Nano 8G", []],
-    ["on an Intel Core i5", []],
-    ["an LLM on GPUs", []],
-    ["state-of-the-art models", []],
-    ["GRPO-trained nets", []],
-    ["However, it works", []],
-  ])("%s", (text, names) => {
-    expect(named(text, "name")).toEqual(names);
-  });
+describeNames("names that no list holds", "name", [
+  ["with the Orion parser", ["Orion"]],
+  ["on the Beta Bench suite", ["Beta Bench"]],
+  ["on the AI Harbor Challenge 2026", ["AI Harbor Challenge 2026"]],
+  ["on a ZCU104 board", []],
+  ["on an Orin Nano 8G", []],
+  ["on an Intel Core i5", []],
+  ["an LLM on GPUs", []],
+  ["state-of-the-art models", []],
+  ["GRPO-trained nets", []],
+  ["However, it works", []],
+]);
 
-  it("are the paper's own where it introduced them", () => {
+describe("names that the paper introduced", () => {
+  it("are its own under another spelling, too", () => {
     const own = [{ name: "Orion-VL", kind: "model", by: "title" }] as const;
     expect(mentionsOf("Then Orion VL is used", own)).toEqual([
       expect.objectContaining({ kind: "own", own: "model", surface: "Orion VL" }),

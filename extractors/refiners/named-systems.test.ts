@@ -1,24 +1,23 @@
-import { describe, expect, it } from "vitest";
-import { claimsOf, like, type Slots } from "../testing/read";
+import { type ClaimRow, describeClaims, FRAMEWORK } from "../testing/claim-rows";
 
 /** Which of several named systems a number is of, and what the paper's method was run on. */
-const ROWS: readonly [why: string, title: string, abstract: string, claims: readonly Slots[]][] = [
+const ROWS: readonly ClaimRow[] = [
   [
     "a new name behind a verb of change is no model that something was run on",
-    "Orion: a parser for letters",
-    "We propose Orion, a framework for letters. Orion reduces WXPE by 32% on HarborBench.",
+    FRAMEWORK,
+    "Orion reduces WXPE by 32% on HarborBench.",
     [{ method: "Orion", model: null, gain: -32 }],
   ],
   [
     "a known model behind a verb of change is",
-    "Orion: a parser for letters",
-    "We propose Orion, a framework for letters. Orion improves Qwen3-4B by 5% on HarborBench.",
+    FRAMEWORK,
+    "Orion improves Qwen3-4B by 5% on HarborBench.",
     [{ method: "Orion", model: "Qwen3-4B", gain: 5 }],
   ],
   [
     "a list of changed models goes on without its verb",
-    "Orion: a parser for letters",
-    "We propose Orion, a framework for letters. Orion lifts the accuracy of Qwen3-4B from 40% to 45%, Llama-3-8B from 38% to 47%, and GPT-4o from 60% to 62%.",
+    FRAMEWORK,
+    "Orion lifts the accuracy of Qwen3-4B from 40% to 45%, Llama-3-8B from 38% to 47%, and GPT-4o from 60% to 62%.",
     [
       { method: "Orion", model: "Qwen3-4B", before: 40 },
       { method: "Orion", model: "Llama-3-8B", before: 38 },
@@ -27,8 +26,8 @@ const ROWS: readonly [why: string, title: string, abstract: string, claims: read
   ],
   [
     "a list of scores that models were lifted to goes on without its verb",
-    "Orion: a parser for letters",
-    "We propose Orion, a framework for letters. On HarborBench, Orion lifts Qwen3-4B to 45.1%, Llama-3-8B to 47.2%, and Gemma-3-4B to 62.3%.",
+    FRAMEWORK,
+    "On HarborBench, Orion lifts Qwen3-4B to 45.1%, Llama-3-8B to 47.2%, and Gemma-3-4B to 62.3%.",
     [
       { method: "Orion", model: "Qwen3-4B", after: 45.1 },
       { method: "Orion", model: "Llama-3-8B", after: 47.2 },
@@ -37,7 +36,7 @@ const ROWS: readonly [why: string, title: string, abstract: string, claims: read
   ],
   [
     "a known model that opens its clause did what its verb says, though no list of verbs holds it",
-    "Reading letters with language models",
+    { title: "Reading letters with language models" },
     "GPT-4o sorts 41.0% of the letters correctly, while Llama-3-8B misplaces 36.1% of them.",
     [
       { model: "GPT-4o", after: 41 },
@@ -46,38 +45,38 @@ const ROWS: readonly [why: string, title: string, abstract: string, claims: read
   ],
   [
     "a model that opens its clause together with others does not do it alone",
-    "Reading letters with language models",
+    { title: "Reading letters with language models" },
     "GPT-4o and its clerks sorted 36.1% of the letters correctly.",
     [{ model: null, after: 36.1 }],
   ],
   [
     "a model that is named by its size alone was made with the paper's method",
-    "Orion: a training method for letters",
+    { title: "Orion: a training method for letters" },
     "We propose Orion, a framework for training readers. Trained in this way, a 9B model reaches 71.0% accuracy.",
     [{ method: "Orion", model: "9B model", size_b: 9, after: 71 }],
   ],
   [
     "the last of a list, which does something itself",
-    "Reading letters with learners",
+    { title: "Reading letters with learners" },
     "Random Forest, Logistic Regression and SVM are compared on letters, with the SVM model achieving an accuracy of 81.2%.",
     [{ model: "SVM", after: 81.2 }],
   ],
   [
     "a lone model in brackets behind what was evaluated on",
-    "Orion: a parser for letters",
-    "We propose Orion, a framework for letters. On GSM8K (GPT-4o), Orion reaches 61.0% accuracy.",
+    FRAMEWORK,
+    "On GSM8K (GPT-4o), Orion reaches 61.0% accuracy.",
     [{ method: "Orion", model: "GPT-4o", after: 61 }],
   ],
   [
     "a model in brackets behind another system, or behind a number, says nothing of the paper's own",
-    "Orion: a parser for letters",
-    "We propose Orion, a framework for letters. Unlike LetterMate (GPT-4o), Orion reaches 61.0% accuracy.",
+    FRAMEWORK,
+    "Unlike LetterMate (GPT-4o), Orion reaches 61.0% accuracy.",
     [{ method: "Orion", model: null, after: 61 }],
   ],
   [
     "a model in brackets in the clause of another number",
-    "Orion: a parser for letters",
-    "We propose Orion, a framework for letters. Orion reaches 61% on HarborBench; its parser takes 12% fewer tokens on GSM8K (GPT-4o).",
+    FRAMEWORK,
+    "Orion reaches 61% on HarborBench; its parser takes 12% fewer tokens on GSM8K (GPT-4o).",
     [
       { method: "Orion", model: null, after: 61 },
       { method: "Orion", model: "GPT-4o", gain: -12 },
@@ -85,13 +84,13 @@ const ROWS: readonly [why: string, title: string, abstract: string, claims: read
   ],
   [
     "the way in which a technique with a name is done is part of it",
-    "Reading letters with care",
+    { title: "Reading letters with care" },
     "Applying replay-free GRPO to readers raises accuracy from 61.0% to 64.0% on HarborBench.",
     [{ method: "replay-free GRPO", after: 64 }],
   ],
   [
     "praise in front of a name, and what is said of a known model, are not",
-    "Reading letters with care",
+    { title: "Reading letters with care" },
     "The popular GRPO reaches 61.0% accuracy on HarborBench, while prompt-free GPT-4o reaches 64.0%.",
     [
       { method: "GRPO", after: 61 },
@@ -100,13 +99,13 @@ const ROWS: readonly [why: string, title: string, abstract: string, claims: read
   ],
   [
     "new names in a bracket that closes before the number",
-    "Orion: a parser for letters",
-    "We propose Orion, a framework for letters. It holds on graphs made by many tools (Harbora, Tidalo, OpenTide), improving accuracy by 5%.",
+    FRAMEWORK,
+    "It holds on graphs made by many tools (Harbora, Tidalo, OpenTide), improving accuracy by 5%.",
     [{ method: "Orion", gain: 5 }],
   ],
   [
     "sizes that each number was reached at",
-    "Orion: faster readers",
+    { title: "Orion: faster readers" },
     "We propose Orion, a framework for readers. Orion speeds up inference by 1.9x at 1B and 4.7x at 9B.",
     [
       { method: "Orion", size_b: 1, gain: 1.9 },
@@ -115,8 +114,8 @@ const ROWS: readonly [why: string, title: string, abstract: string, claims: read
   ],
   [
     "the one model of the abstract is not that of a sentence about several",
-    "Orion: a parser for letters",
-    "We propose Orion, a framework for letters. We fine-tune Llama-3.1-8B with it. Orion reaches 71.0% accuracy. Across five readers and models, Orion reaches 65.0% accuracy.",
+    FRAMEWORK,
+    "We fine-tune Llama-3.1-8B with it. Orion reaches 71.0% accuracy. Across five readers and models, Orion reaches 65.0% accuracy.",
     [
       { method: "Orion", model: "Llama-3.1-8B", after: 71 },
       { method: "Orion", model: null, after: 65 },
@@ -124,14 +123,14 @@ const ROWS: readonly [why: string, title: string, abstract: string, claims: read
   ],
   [
     "the one model of the abstract stays where several models are its rivals",
-    "Orion: a parser for letters",
-    "We propose Orion, a framework for letters. We fine-tune Llama-3.1-8B with it. Orion reaches 71.0% accuracy, outperforming four larger models.",
+    FRAMEWORK,
+    "We fine-tune Llama-3.1-8B with it. Orion reaches 71.0% accuracy, outperforming four larger models.",
     [{ method: "Orion", model: "Llama-3.1-8B", after: 71 }],
   ],
   [
     "the one model of the abstract is not that of what was told before it, nor of what follows its own number",
-    "Orion: a parser for letters",
-    "We propose Orion, a framework for letters. Orion raises recall by 4.1%. On Llama-3.1-8B, Orion reaches 71.0% accuracy. Orion also cuts latency by 9%.",
+    FRAMEWORK,
+    "Orion raises recall by 4.1%. On Llama-3.1-8B, Orion reaches 71.0% accuracy. Orion also cuts latency by 9%.",
     [
       { method: "Orion", model: null, gain: 4.1 },
       { method: "Orion", model: "Llama-3.1-8B", after: 71 },
@@ -140,14 +139,14 @@ const ROWS: readonly [why: string, title: string, abstract: string, claims: read
   ],
   [
     "a new name in a bracket that something else follows is no subject",
-    "Orion: a parser for letters",
-    "We propose Orion, a framework for letters. In order to write down harbour levels (HarbX) for old maps, Orion replaces the search with a rule, cutting this step by 32%.",
+    FRAMEWORK,
+    "In order to write down harbour levels (HarbX) for old maps, Orion replaces the search with a rule, cutting this step by 32%.",
     [{ method: "Orion", model: null, gain: -32 }],
   ],
   [
     "nor is a rival's there",
-    "Orion: a parser for letters",
-    "We propose Orion, a framework for letters. Orion reads letters with an error of 18.5% (compared to 43.9% for the next parser, HarbX) and reduces the error on maps to 63.9%.",
+    FRAMEWORK,
+    "Orion reads letters with an error of 18.5% (compared to 43.9% for the next parser, HarbX) and reduces the error on maps to 63.9%.",
     [
       { method: "Orion", after: 18.5 },
       { method: "HarbX", after: 43.9 },
@@ -156,14 +155,14 @@ const ROWS: readonly [why: string, title: string, abstract: string, claims: read
   ],
   [
     "a new name in brackets behind the noun of a system, or that acts, is one",
-    "Reading letters with rules",
+    { title: "Reading letters with rules" },
     "On letters, a careful baseline (HarbX) that sorts them first achieves 71.0% accuracy.",
     [{ method: "HarbX", after: 71 }],
   ],
   [
     "a new name in a list of measures is one of them",
-    "Orion: a parser for letters",
-    "We propose Orion, a framework for letters. This search improves recall from 0.61 to 0.68 and HarbX from 0.71 to 0.78.",
+    FRAMEWORK,
+    "This search improves recall from 0.61 to 0.68 and HarbX from 0.71 to 0.78.",
     [
       { method: "Orion", after: 0.68 },
       { method: "Orion", after: 0.78 },
@@ -171,19 +170,19 @@ const ROWS: readonly [why: string, title: string, abstract: string, claims: read
   ],
   [
     "a new name behind a verb is worked on, where it does nothing itself",
-    "Orion: a parser for letters",
-    "We propose Orion, a framework for letters. It nearly solves HarbX without a search and so comes to 71.0% accuracy.",
+    FRAMEWORK,
+    "It nearly solves HarbX without a search and so comes to 71.0% accuracy.",
     [{ method: "Orion", after: 71 }],
   ],
   [
     "but not where it is said to be used",
-    "Reading letters with rules",
+    { title: "Reading letters with rules" },
     "Applying HarbX to old letters improves accuracy by 3.2%.",
     [{ method: "HarbX", gain: 3.2 }],
   ],
   [
     "a model that begins a clause does what its verb says, whatever verb that is",
-    "Reading letters with large models",
+    { title: "Reading letters with large models" },
     "GPT-4o invents senders in 41% of the letters, whereas Llama-3-8B wrongly omitted 12% of them.",
     [
       { model: "GPT-4o", after: 41 },
@@ -192,20 +191,16 @@ const ROWS: readonly [why: string, title: string, abstract: string, claims: read
   ],
   [
     "also between commas",
-    "Reading letters with large models",
+    { title: "Reading letters with large models" },
     "We read letters with Qwen3-4B. The most careful model, GPT-4o, invented senders in 41% of the letters.",
     [{ model: "GPT-4o", after: 41 }],
   ],
   [
     "but not the last of a list, nor before a noun in the plural",
-    "Orion: a parser for letters",
-    "We propose Orion, a framework for letters. Across Llama-3-8B, Qwen3-4B, and Gemma families, errors are 12% fewer.",
+    FRAMEWORK,
+    "Across Llama-3-8B, Qwen3-4B, and Gemma families, errors are 12% fewer.",
     [{ method: "Orion", model: null, gain: -12 }],
   ],
 ];
 
-describe("whose a number is, among named systems", () => {
-  it.each(ROWS)("%s", (_, title, abstract, claims) => {
-    expect(like(claimsOf(abstract, title), claims)).toEqual(claims);
-  });
-});
+describeClaims("whose a number is, among named systems", ROWS);

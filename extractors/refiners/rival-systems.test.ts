@@ -1,11 +1,10 @@
-import { describe, expect, it } from "vitest";
-import { claimsOf, like, type Slots } from "../testing/read";
+import { type ClaimRow, describeClaims, PARSER } from "../testing/claim-rows";
 
 /** Numbers of another system than the paper's: a rival's, people's, one without a name. */
-const ROWS: readonly [why: string, title: string, abstract: string, claims: readonly Slots[]][] = [
+const ROWS: readonly ClaimRow[] = [
   [
     "another system without a name in a clause of its own",
-    "Orion: a parser for letters",
+    PARSER,
     "Orion reaches 73.7% accuracy on MMLU, while the baseline using prompts alone is 54.4%; the stock model obtains 52.1%.",
     [
       { method: "Orion", after: 73.7 },
@@ -15,13 +14,13 @@ const ROWS: readonly [why: string, title: string, abstract: string, claims: read
   ],
   [
     "this baseline is no other system",
-    "Orion: a parser for letters",
+    PARSER,
     "This baseline reaches 73.7% accuracy on MMLU.",
     [{ model: null, role: "own" }],
   ],
   [
     "two numbers in a bracket beside a rival: the paper's own, and the rival's",
-    "Orion: a parser for letters",
+    PARSER,
     "Orion beats GPT-4o in recall (75.0 vs 60.0).",
     [
       { method: "Orion", model: null, after: 75, before: null, role: "own" },
@@ -30,19 +29,19 @@ const ROWS: readonly [why: string, title: string, abstract: string, claims: read
   ],
   [
     "the same for each of a list of what was measured",
-    "Orion: a parser for letters",
+    PARSER,
     "Orion beats GPT-4o in recall (75.0 vs 60.0) and careful reading (45.5 vs 36.3).",
     [{ method: "Orion" }, { model: "GPT-4o" }, { method: "Orion" }, { model: "GPT-4o" }],
   ],
   [
     "the rivals of a list are no other subject",
-    "Orion: a parser for letters",
+    PARSER,
     "Orion wins, outperforming self-play and rule-based baselines with an average 82.9% win rate.",
     [{ method: "Orion", after: 82.9 }],
   ],
   [
     "rivals and their numbers in order",
-    "Orion: a parser for letters",
+    PARSER,
     "Orion reaches 85.2% accuracy, compared to 82.1% and 80.3% for GPT-4o and Qwen2.5-7B, respectively.",
     [
       { method: "Orion", role: "own", after: 85.2 },
@@ -52,7 +51,7 @@ const ROWS: readonly [why: string, title: string, abstract: string, claims: read
   ],
   [
     "the rivals of a list with a number in brackets for each, described ones too",
-    "Orion: a parser for letters",
+    PARSER,
     "Orion reaches 75.1% accuracy, outperforming BM25 (49.1%), Letter-only (66.4%), and centralized approaches (70.3%).",
     [
       { method: "Orion", role: "own", after: 75.1, baseline: "BM25" },
@@ -63,13 +62,13 @@ const ROWS: readonly [why: string, title: string, abstract: string, claims: read
   ],
   [
     "what is measured behind a rival's number is no further rival",
-    "Orion: a parser for letters",
+    PARSER,
     "Orion beats BM25 in accuracy (75.1%), and reaches a higher recall (80.2%).",
     [{ after: 75.1 }, { method: "Orion", role: "own", after: 80.2 }],
   ],
   [
     "the paper's own number behind the rival that it beats",
-    "Orion: a parser for letters",
+    PARSER,
     "Orion outperforms GPT-4o with an accuracy of 85.2% versus 82.1%.",
     [
       { method: "Orion", role: "own", after: 85.2 },
@@ -78,32 +77,28 @@ const ROWS: readonly [why: string, title: string, abstract: string, claims: read
   ],
   [
     "a rival in brackets behind its number",
-    "Orion: a parser for letters",
+    PARSER,
     "Orion reaches an accuracy of 82.4% vs. 70.1% (GPT-4o).",
     [{ method: "Orion" }, { model: "GPT-4o", role: "baseline", after: 70.1 }],
   ],
   [
     "people are another system",
-    "A study of reading",
+    { title: "A study of reading" },
     "Humans reach 92.1% accuracy.",
     [{ model: "Humans", method: null }],
   ],
   [
     "our evaluator is no person",
-    "Orion: a judge of letters",
+    { title: "Orion: a judge of letters" },
     "We propose Orion, a judge of letters. Our evaluator reaches 92.1% accuracy.",
     [{ role: "own", after: 92.1 }],
   ],
   [
     "what a rival's number is told with is no name",
-    "Orion: a parser for letters",
+    PARSER,
     "Orion shows 16.6% recall under noise versus 1.6% in calm with identical cues.",
     [{ method: "Orion" }, { model: null, role: "baseline" }],
   ],
 ];
 
-describe("a number of another system", () => {
-  it.each(ROWS)("%s", (_, title, abstract, claims) => {
-    expect(like(claimsOf(abstract, title), claims)).toEqual(claims);
-  });
-});
+describeClaims("a number of another system", ROWS);

@@ -1,11 +1,10 @@
-import { describe, expect, it } from "vitest";
-import { claimsOf, like, type Slots } from "../testing/read";
+import { type ClaimRow, describeClaims, FRAMEWORK, PARSER } from "../testing/claim-rows";
 
-const ROWS: readonly [why: string, title: string, abstract: string, claims: readonly Slots[]][] = [
+const ROWS: readonly ClaimRow[] = [
   [
     "a rival that is something done, on the model of the clause",
-    "Orion: a parser for letters",
-    "We propose Orion, a framework for letters. On Qwen2.5-7B, Orion reaches 71.0%, compared to 56.7% for naive prompting.",
+    FRAMEWORK,
+    "On Qwen2.5-7B, Orion reaches 71.0%, compared to 56.7% for naive prompting.",
     [
       { method: "Orion", model: "Qwen2.5-7B", after: 71, baseline: "naive prompting" },
       { method: "naive prompting", model: "Qwen2.5-7B", role: "baseline", after: 56.7 },
@@ -13,8 +12,8 @@ const ROWS: readonly [why: string, title: string, abstract: string, claims: read
   ],
   [
     "a rival of a framework is a method, where nothing else is known of it",
-    "Orion: a parser for letters",
-    "We propose Orion, a framework for letters. Orion reaches 71.0%, compared to 56.7% for TideX. It outscores GPT-4o (50.1%).",
+    FRAMEWORK,
+    "Orion reaches 71.0%, compared to 56.7% for TideX. It outscores GPT-4o (50.1%).",
     [
       { method: "Orion", after: 71 },
       { method: "TideX", model: null, role: "baseline", after: 56.7 },
@@ -23,8 +22,8 @@ const ROWS: readonly [why: string, title: string, abstract: string, claims: read
   ],
   [
     "rivals that are people or learners are models",
-    "Orion: a parser for letters",
-    "We propose Orion, a framework for letters. Orion reaches 71.0%, surpassing a human expert (65.0%) and random forests (60.2%).",
+    FRAMEWORK,
+    "Orion reaches 71.0%, surpassing a human expert (65.0%) and random forests (60.2%).",
     [
       { method: "Orion", after: 71 },
       { model: "human expert", method: null, role: "baseline", after: 65 },
@@ -33,20 +32,20 @@ const ROWS: readonly [why: string, title: string, abstract: string, claims: read
   ],
   [
     "the paper's own data are what did it",
-    "HarborSet: a dataset of letters",
+    { title: "HarborSet: a dataset of letters" },
     "We introduce HarborSet, a dataset of letters. Fine-tuning on HarborSet improves accuracy by 7.8% (Llama-3-8B).",
     [{ method: "HarborSet", model: "Llama-3-8B", gain: 7.8 }],
   ],
   [
     "the paper's own data did nothing where a model is only measured on them",
-    "HarborSet: a dataset of letters",
+    { title: "HarborSet: a dataset of letters" },
     "We introduce HarborSet, a dataset of letters. GPT-4o reaches 71.0% on HarborSet.",
     [{ method: null, model: "GPT-4o", after: 71 }],
   ],
   [
     "a rival that owns the metric",
-    "Orion: a parser for letters",
-    "We propose Orion, a framework for letters. Orion reaches an accuracy of 71.0%, surpassing GPT-4o's accuracy of 65.0%.",
+    FRAMEWORK,
+    "Orion reaches an accuracy of 71.0%, surpassing GPT-4o's accuracy of 65.0%.",
     [
       { method: "Orion", after: 71 },
       { model: "GPT-4o", method: null, role: "baseline", after: 65 },
@@ -54,85 +53,75 @@ const ROWS: readonly [why: string, title: string, abstract: string, claims: read
   ],
   [
     "a variant of a known model",
-    "Learning to read",
+    { title: "Learning to read" },
     "The pruned ResNet-50 reaches 71.0% accuracy.",
     [{ model: "pruned ResNet-50", after: 71 }],
   ],
   [
     "no variant, but the paper's own",
-    "Orion: a parser for letters",
-    "We propose Orion, a framework for letters. Our lightweight Orion reaches 71.0% accuracy.",
+    FRAMEWORK,
+    "Our lightweight Orion reaches 71.0% accuracy.",
     [{ method: "Orion", after: 71 }],
   ],
   [
     "a name that the system works with is no model of the claim",
-    "Orion: a parser for letters",
-    "We propose Orion, a framework for letters. Our method leverages TideX embeddings, reducing the cost by 40%.",
+    FRAMEWORK,
+    "Our method leverages TideX embeddings, reducing the cost by 40%.",
     [{ method: "Orion", model: null, gain: -40 }],
   ],
   [
     "a model fine-tuned far ahead of its number",
-    "Learning to read",
+    { title: "Learning to read" },
     "We fine-tune RoBERTa-large to tell forged letters from all the true ones in it, achieving an accuracy of 71.0%.",
     [{ model: "RoBERTa-large", after: 71 }],
   ],
   [
     "our encoder, not the names that it works with, behind their list",
-    "Orion: a parser for letters",
+    PARSER,
     "We propose Orion, an encoder for letters. Across tasks with TideX, TideY and TideZ, our encoder improves accuracy by 8.2 points.",
     [{ gain: 8.2 }],
   ],
   [
     "a size of the paper's own series",
-    "Skyline: Reasoning models at scale",
+    { title: "Skyline: Reasoning models at scale" },
     "We introduce Skyline, a series of reasoning models. Our 32B model reaches 77.1% on AIME 2024.",
     [{ model: "Skyline-32B", size_b: 32, method: null, after: 77.1 }],
   ],
   [
     "it is the paper's own system",
-    "Orion: a parser for letters",
-    "We propose Orion, a framework for letters. It gains 3.2 points on MMLU.",
+    FRAMEWORK,
+    "It gains 3.2 points on MMLU.",
     [{ method: "Orion", model: null, gain: 3.2 }],
   ],
   [
     "our method is the paper's own system",
-    "Orion: a parser for letters",
-    "We propose Orion, a framework for letters. Our method gains 3.2 points on MMLU.",
+    FRAMEWORK,
+    "Our method gains 3.2 points on MMLU.",
     [{ method: "Orion", model: null, gain: 3.2 }],
   ],
   [
     "the method on the model that it changes",
-    "Orion: a parser for letters",
-    "We propose Orion, a framework for letters. Orion improves Qwen2.5-7B by 3.2 points on MMLU.",
+    FRAMEWORK,
+    "Orion improves Qwen2.5-7B by 3.2 points on MMLU.",
     [{ method: "Orion", model: "Qwen2.5-7B", size_b: 7, model_id: "qwen2.5-7b", gain: 3.2 }],
   ],
   [
     "a subject without a name",
-    "Learning to read",
+    { title: "Learning to read" },
     "We find that prompt rewriting raises accuracy on MMLU from 41.0% to 44.0%.",
     [{ method: "prompt rewriting", model: null, before: 41 }],
   ],
   [
     "a finding is no subject",
-    "Learning to read",
+    { title: "Learning to read" },
     "Extensive experiments improve accuracy on MMLU from 41.0% to 44.0%.",
     [{ method: null, model: null, before: 41 }],
   ],
-  [
-    "a benchmark achieves nothing",
-    "Orion: a parser for letters",
-    "On HarborSet, Orion cuts errors by 12%.",
-    [{ method: "Orion", gain: -12 }],
-  ],
-  [
-    "nor does a metric with its value",
-    "Orion: a parser for letters",
-    "Orion reaches an ETTR of 80.5%.",
-    [{ method: "Orion", after: 80.5 }],
-  ],
+  ["a benchmark achieves nothing", PARSER, "On HarborSet, Orion cuts errors by 12%.", [{ method: "Orion", gain: -12 }]],
+  ["nor does a metric with its value", PARSER, "Orion reaches an ETTR of 80.5%.", [{ method: "Orion", after: 80.5 }]],
   [
     "sizes in brackets behind their numbers",
-    "Orion: a parser for letters",
+    PARSER,
     "Orion reaches 65.4% (3B) and 67.2% (7B) on MMLU.",
     [
       { model: "3B model", size_b: 3, method: "Orion", after: 65.4 },
@@ -141,7 +130,7 @@ const ROWS: readonly [why: string, title: string, abstract: string, claims: read
   ],
   [
     "systems in a list, one for each number",
-    "Learning to read",
+    { title: "Learning to read" },
     "GPT-4o and Qwen2.5-7B reach 71.0% and 62.5% on MMLU, respectively.",
     [
       { model: "GPT-4o", after: 71 },
@@ -150,7 +139,7 @@ const ROWS: readonly [why: string, title: string, abstract: string, claims: read
   ],
   [
     "rivals in a list, each with its numbers",
-    "Orion: a parser for letters",
+    PARSER,
     "Orion reaches an AUC of 0.91 on MMLU, surpassing Atlas (0.62) and Vega (0.41).",
     [
       { method: "Orion", after: 0.91 },
@@ -160,55 +149,55 @@ const ROWS: readonly [why: string, title: string, abstract: string, claims: read
   ],
   [
     "a size without a name stays as the text has it",
-    "Learning to read",
+    { title: "Learning to read" },
     "On SWE-bench Verified, the 32B model resolves 41.0% of the issues.",
     [{ method: null, model: "32B model", size_b: 32, after: 41 }],
   ],
   [
     "a known model's result, in a paper with no system of its own",
-    "Learning to read",
+    { title: "Learning to read" },
     "GPT-4o reaches 61.0% accuracy on MathVista.",
     [{ method: null, model: "GPT-4o", size_b: null, after: 61 }],
   ],
   [
     "a measure that the abstract spells out is no system",
-    "Orion: a parser for letters",
+    PARSER,
     "We use the Parallel Harbour Error (PHE). Orion cuts PHE by 12.0 points.",
     [{ method: "Orion", model: null, metric: "Parallel Harbour Error (PHE)", gain: -12 }],
   ],
   [
     "a name that does not act yields to the paper's own",
-    "Orion: a parser for letters",
+    PARSER,
     "Orion helps robots (e.g., Kestrel) with letters, reaching 88.0% accuracy.",
     [{ method: "Orion", after: 88 }],
   ],
   [
     "a variant has a name of its own",
-    "Orion: a parser for letters",
+    PARSER,
     "Our light Orion-XS variant reaches 88.0% accuracy.",
     [{ method: "Orion-XS", after: 88 }],
   ],
   [
     "nobody is named",
-    "Learning to read",
+    { title: "Learning to read" },
     "Accuracy on MMLU rises by 3.2 points.",
     [{ method: null, model: null, gain: 3.2 }],
   ],
   [
     "a name owns the number in its bracket, wherever it stands",
-    "A study of reading",
+    { title: "A study of reading" },
     "In counting, GPT-4o (63.2%) and DeepSeek-R1 (64.0%) lead, while smaller models like Qwen2.5-VL-3B (15.9%) lag.",
     [{ model: "GPT-4o" }, { model: "DeepSeek-R1" }, { model: "Qwen2.5-VL-3B" }],
   ],
   [
     "a name alone in the bracket behind a number owns it",
-    "A study of reading",
+    { title: "A study of reading" },
     "Accuracy on MMLU is 51.5% (Mistral-7B) at worst.",
     [{ model: "Mistral-7B", after: 51.5 }],
   ],
   [
     "behind on, the name in front of the bracket is what the paper's own was run on",
-    "Orion: a parser for letters",
+    PARSER,
     "Orion improves accuracy on both Llama-3.1-8B (+4.9) and Mistral-7B (+2.8).",
     [
       { method: "Orion", model: "Llama-3.1-8B", gain: 4.9 },
@@ -217,32 +206,28 @@ const ROWS: readonly [why: string, title: string, abstract: string, claims: read
   ],
   [
     "benchmarks with their numbers in brackets achieve nothing",
-    "Orion: a parser for letters",
+    PARSER,
     "Orion leads on MMLU (56.4%), HarborQA (80.6%) and TideBench (46.4%).",
     [{ method: "Orion" }, { method: "Orion" }, { method: "Orion" }],
   ],
   [
     "models such as these are the subject, in order",
-    "A study of reading",
+    { title: "A study of reading" },
     "Models such as GPT-4o, Llama-3.3-70B and Qwen2.5-72B achieved accuracies of 56.4%, 26.9% and 33.6%.",
     [{ model: "GPT-4o" }, { model: "Llama-3.3-70B" }, { model: "Qwen2.5-72B" }],
   ],
   [
     "an example in a bracket achieves nothing",
-    "Orion: a parser for letters",
+    PARSER,
     "Orion lets robots (e.g., Tide Go1) read, achieving 98.5% accuracy.",
     [{ method: "Orion", model: null }],
   ],
   [
     "nor does the task that a score is reached in",
-    "Orion: a parser for letters",
+    PARSER,
     "In all cases reminder recognition reached 89.1%.",
     [{ method: "Orion" }],
   ],
 ];
 
-describe("whose result it is", () => {
-  it.each(ROWS)("%s", (_, title, abstract, claims) => {
-    expect(like(claimsOf(abstract, title), claims)).toEqual(claims);
-  });
-});
+describeClaims("whose result it is", ROWS);
