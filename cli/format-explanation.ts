@@ -24,12 +24,13 @@ function formatSentence(sentence: ExplainedSentence, paper: PaperRecord, { claim
   return [
     `    seen as  ${sentence.items.join(" ")}`,
     ...sentence.numbers.map(({ text, fate }) => `    number   ${text}: ${fate}`),
-    ...sentence.claims.flatMap(({ reason, steps }, i) => {
+    ...sentence.claims.flatMap(({ reason, steps, confidence, weighed }, i) => {
       const claim = own[i];
       return [
         "",
         `    claim ${i + 1}: ${reason}`,
         ...steps.map((step) => `      ${step}`),
+        `      confidence ${confidence}: ${weighed}`,
         ...(claim ? formatClaim(claim, paper.abstract).map((line) => `      ${line}`) : []),
       ];
     }),

@@ -1,6 +1,6 @@
 import { describeSteps } from "./explain-steps";
 import { type Input, type Trace, traceAbstract } from "./extract";
-import { confidenceOf, weighDraft } from "./refiners/confidence";
+import { weighDraft } from "./refiners/confidence";
 import type { Draft } from "./rules/draft";
 import { RULES } from "./rules/rules";
 import { type Item, itemText, type Scene } from "./rules/scene";
@@ -18,6 +18,8 @@ export interface ExplainedClaim {
   readonly steps: readonly string[];
   readonly slots: Readonly<Record<string, unknown>>;
   readonly confidence: number;
+  /** What the confidence is added up from, in log-odds: "the trust in its rule +0.7, no metric -0.4". */
+  readonly weighed: string;
 }
 
 export interface ExplainedSentence {
@@ -96,11 +98,10 @@ const SHOWN = [
   "check",
 ] as const;
 
-/** "confidence 0.62: the trust in its rule +0.7, no metric -0.4", in log-odds. */
-function describeConfidence(draft: Draft): string {
-  const told = weighDraft(draft).map(({ says, adds }) => `${says} ${adds > 0 ? "+" : ""}${adds.toFixed(1)}`);
-  return `confidence ${confidenceOf(draft)}: ${told.join(", ")}`;
-}
+const describeWeights = (draft: Draft): string =>
+  weighDraft(draft)
+    .map(({ says, adds }) => `${says} ${adds > 0 ? "+" : ""}${adds.toFixed(1)}`)
+    .join(", ");
 
 function explainDraft(trace: Trace, draft: Draft): ExplainedClaim {
   const claim = trace.claims[trace.drafts.indexOf(draft)];
@@ -108,9 +109,10 @@ function explainDraft(trace: Trace, draft: Draft): ExplainedClaim {
   return {
     rule: draft.rule,
     reason: reasonOf(draft.rule),
-    steps: [...describeSteps(draft, trace.snapshots), describeConfidence(draft)],
+    steps: describeSteps(draft, trace.snapshots),
     slots,
     confidence: claim?.confidence ?? 0,
+    weighed: describeWeights(draft),
   };
 }
 

@@ -58,7 +58,7 @@ export function EvidenceArithmetic({ claim, reason }: Props) {
           {reason !== claim.rule && `: ${reason}`}
         </Fact>
         <Fact name="Confidence" wide>
-          {`${formatNumber(Math.round(claim.confidence * 100) / 100)}: how likely numbers, benchmarks and system are all right`}
+          {`${formatNumber(claim.confidence)}: how likely numbers, benchmarks and system are all right`}
         </Fact>
         <Fact name="Extractor">{claim.extractor}</Fact>
         <Fact name="Source" wide>{`${claim.source}, ${claim.locator}`}</Fact>

@@ -21,7 +21,7 @@ export function TryClaim({ claim, why, data }: Props) {
       <p className={classes.rule}>
         <code>{claim.rule}</code>
         {why && why.reason !== claim.rule && `: ${why.reason}`}
-        {`. Confidence ${formatNumber(Math.round(claim.confidence * 100) / 100)}`}
+        {`. Confidence ${formatNumber(claim.confidence)}`}
       </p>
       {claim.check_note && <p className={classes.unused}>{claim.check_note}</p>}
       <details className={classes.details}>
@@ -38,6 +38,12 @@ export function TryClaim({ claim, why, data }: Props) {
                   <li key={at}>{step}</li>
                 ))}
               </ol>
+            </section>
+          )}
+          {why && (
+            <section>
+              <h3 className={classes.heading}>What its confidence is added up from</h3>
+              <p>{why.weighed}</p>
             </section>
           )}
         </div>
