@@ -1,3 +1,4 @@
+import { foldText } from "@/lib/fold-text";
 import { METHOD_NOUNS, MODEL_NOUNS } from "../rules/cues";
 import { headOf, isClass } from "../rules/scene";
 import type { Token } from "../text/tokens";
@@ -12,12 +13,6 @@ const PRAISE =
 const ENDS =
   /^(?:that|which|where|whose|to|and|or|as|an?|the|our|called|termed|named|dubbed|based|combining|using|leveraging|designed|aimed)$/;
 
-const fold = (s: string): string =>
-  s
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
-
 /**
  * What a paper without a name of its own made, where it calls it like a name, in small letters and without an article,
  * and says what it is or has it in its title: "we propose *tide-aware sorting*, a …". Null where that is a model.
@@ -27,7 +22,7 @@ export function describedTechnique(
   source: string,
   sentences: readonly (readonly Token[])[],
 ): string | null {
-  const heading = ` ${fold(title)} `;
+  const heading = ` ${foldText(title)} `;
   for (const tokens of sentences) {
     for (let verb = 1; verb < tokens.length - 2; verb++) {
       if (!INTRODUCE.test(tokens[verb]?.lower ?? "")) continue;
@@ -49,7 +44,7 @@ function phraseBehind(source: string, tokens: readonly Token[], start: number, h
   if (words.length < 2 && !words[0]?.lower.includes("-")) return null;
   if (words.some((t) => /^\p{Lu}/u.test(t.text)) || (MODEL_NOUNS.has(head) && !METHOD_NOUNS.has(head))) return null;
   const name = source.slice(tokens[from]?.start, tokens[to - 1]?.end);
-  return saysWhat(tokens, to) || heading.includes(` ${fold(name)} `) ? name : null;
+  return saysWhat(tokens, to) || heading.includes(` ${foldText(name)} `) ? name : null;
 }
 
 /** "…, *a rule for letters*", "…, *which* sorts". */

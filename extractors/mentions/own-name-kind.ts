@@ -2,7 +2,7 @@ import { isClass } from "../rules/scene";
 import type { Token } from "../text/tokens";
 import { familyOf } from "./model-grammar";
 import { appositionOf, NAMING } from "./name-nouns";
-import { escapeRegExp, kindOfWord, MODEL_TAIL, type OwnName } from "./own-name";
+import { isCalledData, kindOfWord, MODEL_TAIL, type OwnName } from "./own-name";
 
 /** Where a noun that says what a name is may stand, and how much it says there. */
 const WEIGHT = {
@@ -133,6 +133,3 @@ export function kindOfName(name: string, paper: Paper, hints: Hints = {}): OwnNa
   if (Math.max(model, method) < 4 && (weigh("benchmark") > 0 || isCalledData(name, paper.source))) return "benchmark";
   return model > method ? "model" : "method";
 }
-
-const isCalledData = (name: string, source: string): boolean =>
-  new RegExp(`${escapeRegExp(name)} (?:dataset|benchmark|corpus|test set)s?\\b`, "iu").test(source);

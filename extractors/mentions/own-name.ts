@@ -46,14 +46,15 @@ export const isOwn = (name: string): boolean =>
   !/^\p{Lu}\p{Ll}$/u.test(name) &&
   lookUp(name) === null &&
   lookUp(/\s(\S+)$/.exec(name)?.[1] ?? "")?.metric === undefined;
-/** "the CVBL dataset": the abstract itself calls the name a data set, and nothing else. */
-export function isDataset(name: string, abstract: string): boolean {
-  const own = escapeRegExp(name);
-  return (
-    new RegExp(`${own} (?:dataset|benchmark|corpus|test set)s?\\b`, "i").test(abstract) &&
-    !new RegExp(`${own} (?:model|framework|method|network|system|agent|pipeline)`, "i").test(abstract)
-  );
-}
+
+/** "the CVBL dataset": the abstract itself calls the name a data set. */
+export const isCalledData = (name: string, abstract: string): boolean =>
+  new RegExp(`${escapeRegExp(name)} (?:dataset|benchmark|corpus|test set)s?\\b`, "i").test(abstract);
+
+/** The same, where it nowhere says "the CVBL model" too. */
+export const isDataset = (name: string, abstract: string): boolean =>
+  isCalledData(name, abstract) &&
+  !new RegExp(`${escapeRegExp(name)} (?:model|framework|method|network|system|agent|pipeline)`, "i").test(abstract);
 
 const PROBLEM = "(?:problem|task|disease|syndrome|disorder|challenge|competition|mission|theorem|hypothesis|test)s?";
 /** What is found in systems, not built: "the Harbour Gap". */

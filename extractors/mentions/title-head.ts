@@ -2,7 +2,7 @@ import { lookUp } from "./match-lexicon";
 import { namesMeasure } from "./measure-names";
 import { escapeRegExp, type Found, namesClass, namesNoSystem, type OwnName } from "./own-name";
 import { kindOfName, type Paper } from "./own-name-kind";
-import { acronymOf, MEASURES_MODELS, spelledIn, TITLE_BENCHMARK, type TitleName } from "./title-names";
+import { acronymOf, LOOKS_COINED, MEASURES_MODELS, spelledIn, TITLE_BENCHMARK, type TitleName } from "./title-names";
 
 /** The letters of a name alone, by which two spellings are one. */
 export const foldLetters = (s: string): string => s.toLowerCase().replace(/[^\p{L}\p{N}+]/gu, "");
@@ -19,14 +19,11 @@ function isNamesake(
   return kind !== null || !told;
 }
 
-/** A second capital or a digit: a name that somebody made up. */
-const COINED = /\p{Lu}.*\p{Lu}|\d/u;
-
 /** "Careful Reading for …" beside "we propose CaRe": a title's phrase that the abstract never introduces yields to what it does. */
 export const isOutranked = ({ name }: TitleName, introduced: readonly Found[], source: string): boolean =>
   acronymOf(name, source) === null &&
   introduced.every((n) => !foldLetters(name).endsWith(foldLetters(n.name))) &&
-  introduced.some((n) => n.by !== "spelled out" && n.kind !== "benchmark" && COINED.test(n.name));
+  introduced.some((n) => n.by !== "spelled out" && n.kind !== "benchmark" && LOOKS_COINED.test(n.name));
 
 /** "The Harbour Gap in …": a title's phrase, or its acronym, that is no system. */
 export const namesFinding = ({ name }: TitleName, source: string): boolean =>

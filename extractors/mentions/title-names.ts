@@ -27,9 +27,12 @@ const SAYING =
 const TRADE_TITLE =
   /^(?:large (?:vision[- ])?language models?|deep (?:reinforcement )?learning|reinforcement learning|in-context learning|federated learning|gaussian splatting|ai agents?|deep research)$/i;
 
+/** A second capital or a digit: a name that somebody made up, "CaRe", "Tide2". */
+export const LOOKS_COINED = /\p{Lu}.*\p{Lu}|\d/u;
+
 /** "Harbour and Tide", both coined: two names, which the abstract introduces one by one. */
 const isPair = (words: readonly string[]): boolean =>
-  words.length === 3 && words[1] === "and" && [words[0], words[2]].every((w) => /\p{Lu}.*\p{Lu}|\d/u.test(w ?? ""));
+  words.length === 3 && words[1] === "and" && [words[0], words[2]].every((w) => LOOKS_COINED.test(w ?? ""));
 
 /** A phrase of a title that names nothing; a saying that the abstract gives an acronym for is a name all the same. */
 const isNoName = (name: string, words: readonly string[], abstract: string): boolean =>
@@ -83,7 +86,7 @@ export function coinedTitleName(title: string): { name: string; kind: OwnName["k
     kind !== "benchmark" &&
     !/s$/.test(found[2] ?? "") &&
     isOwn(found[1]) &&
-    /\p{Lu}.*\p{Lu}|\d/u.test(found[1]) &&
+    LOOKS_COINED.test(found[1]) &&
     !PLAIN_COMPOUND.test(found[1])
     ? { name: found[1], kind }
     : null;
@@ -103,7 +106,7 @@ function plainTitleName(title: string, abstract: string): TitleName | null {
   const name = stripLatex(title.slice(0, at));
   const words = name.split(/\s+/);
   const capitals =
-    words.every((w) => /^[A-Z]/.test(w)) && words.length <= 4 && (words.length > 1 || /[A-Z].*[A-Z]|\d/.test(name));
+    words.every((w) => /^[A-Z]/.test(w)) && words.length <= 4 && (words.length > 1 || LOOKS_COINED.test(name));
   return capitals && isUsed(name, abstract) && isOwn(name) && !isNoName(name, words, abstract)
     ? { name, rest: title.slice(at), plain: true }
     : null;

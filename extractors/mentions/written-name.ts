@@ -1,15 +1,13 @@
 import { foldName } from "../lexicon/fold";
 import type { BenchmarkRow } from "../lexicon/types";
+import { lookUp } from "./match-lexicon";
 
 const YEAR = /(?:19|20)(\d\d)(?!\d)/;
+/** "V* benchmark" is "V*", where the lexicon knows that too: "Open Graph Benchmark" is no "Open Graph". */
 const NOUN_BEHIND = /\s(?:benchmark|dataset|data set)s?$/i;
 
 /** "AIME 2024" and "AIME'24" are one. */
 const shortened = (name: string): string => foldName(name).replace(YEAR, "$1");
-
-/** "V* benchmark" is "V*", and "Open Graph Benchmark" is no "Open Graph". */
-const isNameOf = (row: BenchmarkRow, name: string): boolean =>
-  [row.name, ...(row.aliases ?? []), ...(row.exactAliases ?? [])].some((other) => foldName(other) === foldName(name));
 
 /**
  * The name under which a benchmark of the lexicon is told: as the text has it, because "MS COCO" and "COCO", "CWQ" and
@@ -22,5 +20,5 @@ export function writtenName(row: BenchmarkRow, surface: string): string {
   const short = year !== null && !surface.includes(year[0]) && surface.includes(year[1] ?? "");
   if (short || shortened(surface) === shortened(row.name)) return row.name;
   const bare = surface.replace(NOUN_BEHIND, "");
-  return bare === surface || isNameOf(row, bare) ? bare : surface;
+  return lookUp(bare)?.benchmark === row ? bare : surface;
 }
