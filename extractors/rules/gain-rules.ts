@@ -63,16 +63,6 @@ export const GAIN: readonly Rule[] = [
     trust: 0.93,
   },
   {
-    name: "gain-number-shift",
-    pattern: "g:Q -|<adjective>|X{0,3} shift|shifts|discrepancy|swing",
-    example: "it shows a 54.7% shift in its answers",
-    reason: "the number sizes the noun that says how far two things are apart",
-    priority: 77,
-    sign: 1,
-    only: ["marked"],
-    trust: 0.75,
-  },
-  {
     name: "gain-told-relative",
     pattern: "( *{0,2} g:Q relative|absolute )|,|;",
     only: ["marked"],
@@ -162,15 +152,6 @@ export const GAIN: readonly Rule[] = [
     sign: "cue",
     only: ["qualified", "an object between", "no upper bound"],
     trust: 0.75,
-  },
-  {
-    name: "gain-for",
-    pattern: "c:<up-verb>|<down-verb> _{1,3} for g:Q",
-    example: "it improves Orion-4B for 8.4 and 5.9 on two benchmarks",
-    reason: "for stands where by would",
-    priority: 58,
-    sign: "cue",
-    trust: 0.7,
   },
   {
     name: "gain-by-any",

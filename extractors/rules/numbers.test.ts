@@ -13,10 +13,10 @@ describe("numbers that are results", () => {
     ["The new parser exceeds 95% on MMLU.", [{ after: 95, qualifier: "over" }]],
     ["Accuracy plummets to just 0.6% on MMLU.", [{ after: 0.6, gain: null }]],
     ["The study found its accuracy to be over 85%.", [{ after: 85, qualifier: "over" }]],
+    ["It brings an additional 4.2% gain on MMLU.", [{ gain: 4.2, after: null }]],
     ["It reduces training time by 13 folds.", [{ gain: -13, gain_kind: "times" }]],
     ["It achieves accelerations between 25% and 50% on MMLU.", [{ gain: 25, gain_max: 50 }]],
     ["The choice of decoder shifts accuracy on MMLU by up to 16.6 percentage points.", [{ gain: 16.6, after: null }]],
-    ["GPT-4o shows a 54.7% shift in its beliefs.", [{ gain: 54.7, after: null, model: "GPT-4o" }]],
     ["Accuracy collapses to 46.4% on the deepest facts.", [{ after: 46.4, gain: null }]],
     ["It is better in 91% of the metrics.", [{ after: 91 }]],
     [

@@ -21,7 +21,7 @@ const SETTINGS: readonly Setting[] = [
   { name: "scale suffix", soft: true, test: (c) => /^[Kk]$/.test(c.q.unit) },
   {
     name: "share of a ranking",
-    test: (c) => c.q.unit === "%" && /^(?:top|bottom|first|last|remaining|other|additional)$/.test(last(c)),
+    test: (c) => c.q.unit === "%" && /^(?:top|bottom|first|last|remaining|other)$/.test(last(c)),
   },
   {
     name: "folds",
