@@ -3,7 +3,7 @@ import { amend, type Draft } from "../rules/draft";
 
 const MEAN = /\b(?:averag(?:e|ed|es|ing)|avg)\b/;
 /** Words of a figure over several, at the number or in what it is measured on. */
-const AVERAGE = /^(?:averag(?:e|ed|es|ing)|avg|overall|aggregate|macro-average|combined)$/;
+const AVERAGE = /^(?:averag(?:e|ed|es|ing)|avg|overall|aggregate)$/;
 
 /** What benchmarks are made of, or several of them. */
 const COUNTABLE =

@@ -152,7 +152,7 @@ it("numbers that pair with metrics do not pair with benchmarks", () => {
   ]);
 });
 
-describe("an average over the tasks of one benchmark", () => {
+describe("an average over the tasks of one benchmark, or of an abstract", () => {
   it.each<[sentence: string, aggregate: boolean]>([
     ["It reaches an average accuracy of 62.0% on MMLU.", true],
     ["On MMLU, it scores 62.0% on average.", true],
@@ -160,6 +160,8 @@ describe("an average over the tasks of one benchmark", () => {
     ["It reaches an average precision of 62.0% on MMLU.", false],
     ["It cuts the average latency by 30% on MMLU.", false],
     ["It gains 3.1% in six-task training.", false],
+    ["It has a macro-average F1 of 0.88.", false],
+    ["Text and picture together reach a combined accuracy of 71%.", false],
   ])("%s", (sentence, aggregate) => {
     expect(claimsOf(sentence).map((c) => c.aggregate)).toEqual([aggregate]);
   });
