@@ -17,6 +17,13 @@ it("takes a name with a colon for the beginning of a title, and for a label wher
   expect((await readAll(`Subject: ferns\n${abstract}\n`)).papers).toEqual([]);
 });
 
+it("takes two sentences, as one pastes them to see what is read of them", async () => {
+  const { papers } = await readAll(
+    "FernNet tells ferns from mosses in photographs. It reaches an accuracy of 91.2% on FernBench.",
+  );
+  expect(papers).toMatchObject([{ title: "FernNet tells ferns from mosses in photographs" }]);
+});
+
 it.each([[abstract], [`Abstract. ${abstract}`]])(
   "calls an abstract without a title after its first words",
   async (text) => {

@@ -2,7 +2,7 @@ import { type Block, blockText, looksLikeTitle, splitBlocks } from "./blocks";
 import type { Format, Input, Reading } from "./format";
 import { mended, toReadings } from "./raw-paper";
 
-const MIN_LENGTH = 200;
+const MIN_LENGTH = 80;
 const MAX_LENGTH = 8_000;
 /** Lines of anything but running text. */
 const MARKUP = /^\s{0,8}(?:[#|<>{}@%*+=`\\•·-]|\d{1,3}[.)]\s|\w{1,20}\s?:\s)/;
