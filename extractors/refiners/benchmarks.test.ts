@@ -110,6 +110,11 @@ describe("descriptions where no name is given", () => {
       "Average accuracy on eight benchmarks improves by 3.9 points.",
       { benchmark_text: "eight benchmarks", aggregate: true, metric: "accuracy" },
     ],
+    [
+      "It reaches an accuracy of 71.0% on hard tasks where readers know no task.",
+      { benchmark_text: "hard tasks", after: 71 },
+    ],
+    ["In this work, we solve new tasks and reach an accuracy of 71.0%.", { benchmark_text: null, after: 71 }],
     ["It gains 3.9% on hard tasks.", { benchmark_text: "hard tasks", aggregate: false }],
     ["It gains up to 3.9% across six tasks.", { benchmark_text: "six tasks", aggregate: false }],
     ["It improves accuracy on MMLU by 3.9 points.", { benchmarks: ["MMLU"], benchmark_text: null, aggregate: false }],

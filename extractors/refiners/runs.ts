@@ -216,6 +216,9 @@ export function findTaskPhrases(scene: Scene): TaskPhrase[] {
   return found;
 }
 
+/** "across many experiments, *we* saw …", "on tasks *where* …": a clause begins, and the description is over. */
+const OPENS_CLAUSE = /^(?:we|it|they|which|that|where|when|while|whose|because|can)$/;
+
 function readTaskPhrase(items: readonly Item[], from: number): Phrase | null {
   let start = from;
   while (/^(?:the|a|an|both|our|its|their)$/.test(items[start]?.lower ?? "")) start++;
@@ -224,7 +227,7 @@ function readTaskPhrase(items: readonly Item[], from: number): Phrase | null {
     const item = items[i] as Item;
     if (item.kind === "sign" && item.lower !== "-" && item.lower !== "," && item.lower !== "/") break;
     if (item.kind === "quantity" && item.quantity?.unit !== "" && i > start) break;
-    if (isResultVerb(item)) break;
+    if (isResultVerb(item) || OPENS_CLAUSE.test(item.lower)) break;
     if (item.kind === "word" && isClass("preposition", item.lower) && item.lower !== "of") break;
     const head = item.lower.split(/[\s-]/).at(-1) ?? "";
     if (item.kind === "word" && TASK_NOUNS.has(head)) last = i;
