@@ -54,7 +54,9 @@ function pairWithRest(group: readonly Draft[], place: Place | undefined): Draft[
 
 /** "by 3.5 and 1.4 points in F1 and recall": numbers that pair with metrics do not pair with benchmarks. */
 const areOfMetrics = (group: readonly Draft[]): boolean =>
-  group.every((d) => d.metric) && new Set(group.map((d) => d.metric?.value.name)).size === group.length;
+  group.every((d) => d.metric) &&
+  new Set(group.map((d) => d.metric?.value.name)).size === group.length &&
+  new Set(group.map((d) => (d.metric?.first ?? 0) < (d.scene.items[d.first]?.first ?? 0))).size === 1;
 
 /** Lists of one length pair in order: "80.7%, 32.8% and 24 of 644 problems from A, B and C". */
 function pairNames(group: readonly Draft[], places: readonly Place[], right: Zone): Draft[] | null {
