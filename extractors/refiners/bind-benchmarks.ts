@@ -3,6 +3,7 @@ import { type Item, isClass } from "../rules/scene";
 import { twoParts } from "./benchmark-parts";
 import { fill, namesOf, type Place, placesOf, within } from "./benchmark-places";
 import { fillPhrase, isTaskPhrase, readPhrase } from "./phrases";
+import { findRuns } from "./runs";
 import { groupsOf, rightZone, type Zone } from "./zones";
 
 /** ", and the score on B": what stands behind a joint belongs to the next number. */
@@ -58,6 +59,16 @@ const areOfMetrics = (group: readonly Draft[]): boolean =>
   new Set(group.map((d) => d.metric?.value.name)).size === group.length &&
   new Set(group.map((d) => (d.metric?.first ?? 0) < (d.scene.items[d.first]?.first ?? 0))).size === 1;
 
+/** "3.1% and 2.2% on C", "71 and 69 with X and Y": what stands right behind the list says what its numbers are of, not a list further ahead. */
+function isOfOthers(group: readonly Draft[], right: Zone, places: readonly Place[]): boolean {
+  const last = group.at(-1) as Draft;
+  const single = places.some((p) => within(p, right) && p.run?.preposition === "on" && !isApart(last, p));
+  const systems = findRuns(last.scene).some(
+    (r) => r.what === "system" && r.mentions.length === group.length && r.from >= right.from && r.to <= right.to,
+  );
+  return single || systems;
+}
+
 /** Lists of one length pair in order: "80.7%, 32.8% and 24 of 644 problems from A, B and C". */
 function pairNames(group: readonly Draft[], places: readonly Place[], right: Zone): Draft[] | null {
   if (group.length < 2 || areOfMetrics(group)) return null;
@@ -65,8 +76,8 @@ function pairNames(group: readonly Draft[], places: readonly Place[], right: Zon
   const all = places.filter((p) => p.run !== null && !isExample(items, p));
   const fits = all.filter((p) => p.run?.mentions.length === group.length);
   const last = group.at(-1) as Draft;
-  const place =
-    fits.find((p) => within(p, right) && !isApart(last, p)) ?? fits.filter((p) => p.to < (group[0]?.first ?? 0)).at(-1);
+  const behind = fits.find((p) => within(p, right) && !isApart(last, p));
+  const place = behind ?? (isOfOthers(group, right, places) ? undefined : fits.findLast((p) => p.to < (group[0]?.first ?? 0)));
   if (!place?.run)
     return pairWithRest(
       group,
@@ -117,7 +128,7 @@ const leadsTo = (draft: Draft, place: Place): boolean => {
   const between = draft.scene.items.slice(draft.last + 1, place.at);
   const plain = (i: Item): boolean =>
     i.kind === "word" && !isClass("preposition", i.lower) && !/^(?:and|or|but)$/.test(i.lower);
-  return between.length < 4 && between.every((i) => i.mention?.kind === "metric" || plain(i));
+  return between.length < 7 && between.every((i) => i.mention?.kind === "metric" || plain(i));
 };
 
 /** "89.0% (MNIST) and 66.9% (CIFAR-100)": the bracket right behind a number says where that number was measured. */
@@ -142,7 +153,7 @@ function bindOne(draft: Draft, places: readonly Place[], right: Zone, floor: num
     return draft;
   if (inside) return fill(draft, inside, "stands between the two ends", places);
   const apart =
-    adjacent !== null && draft.scene.items.slice(adjacent.to + 1, draft.first).every((i) => i.lower === ",");
+    adjacent !== null && draft.scene.items.slice(adjacent.to + 1, draft.first).some((i) => /^(?:,|and)$/.test(i.lower));
   const led = behind?.run && (behind.at === draft.last + 1 || (apart && leadsTo(draft, behind)));
   if (adjacent && !led) return fill(draft, adjacent, "stands right before the number");
   if (behind) return fill(draft, behind, "stands behind the number in its clause", places);

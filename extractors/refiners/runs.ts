@@ -90,7 +90,7 @@ function readRuns({ items }: Scene): readonly Run[] {
     runs.push({ from: i, to: end, mentions: members, preposition, at, what: whatIs(items, members, preposition) });
     i = end + 1;
   }
-  return likeKnownModel(likeKnownSet(likeChains(items, uniteBrackets(items, runs))));
+  return likeKnownModel(likeKnownSet(items, likeChains(items, uniteBrackets(items, runs))));
 }
 
 /** "On coding (A, B) and maths (C, D) benchmarks": bracketed lists of one preposition are one run, without numbers between. */
@@ -142,15 +142,19 @@ const isListed = (between: readonly Item[]): boolean => {
 const leads = (run: Run, preposition: string, what: Run["what"], kind: Mention["kind"]): boolean =>
   run.what === what && run.preposition === preposition && run.mentions.every((m) => m.mention.kind === kind);
 
-/** "in KITTI and 3.1% in Town-05": where one "in" leads to a known benchmark, its twins with a number in their name do. */
-const likeKnownSet = (runs: readonly Run[]): readonly Run[] =>
-  runs.some((r) => leads(r, "in", "benchmark", "benchmark"))
-    ? runs.map((r) =>
-        r.preposition === "in" && r.mentions.every((m) => m.mention.kind === "name" && /\d/.test(m.mention.surface))
+/** "3.4% in KITTI and 3.1% in Harbour", "from 9 to 5 for MNIST, from 8 to 4 for Iris": where one "in" or "for" leads from a number to a known benchmark, its twins do. */
+const likeKnownSet = (items: readonly Item[], runs: readonly Run[]): readonly Run[] => {
+  const known = ["in", "for", "with"].filter((p) => runs.some((r) => leads(r, p, "benchmark", "benchmark")));
+  return known.length === 0
+    ? runs
+    : runs.map((r) =>
+        known.includes(r.preposition ?? "") &&
+        r.mentions.every((m) => m.mention.kind === "name") &&
+        (items[r.at - 1]?.quantity || r.mentions.every((m) => /\d/.test(m.mention.surface)))
           ? { ...r, what: "benchmark" as const }
           : r,
-      )
-    : runs;
+      );
+};
 
 /** "on RetinaNet and +2.3% on STD": a new name behind "on" is what the known one before it is, or the one behind it: a model. */
 const likeKnownModel = (runs: readonly Run[]): readonly Run[] =>

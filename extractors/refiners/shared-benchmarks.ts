@@ -173,7 +173,7 @@ const closeList = (a: Draft, b: Draft): boolean =>
     .every(
       (i) =>
         i.mention?.kind === "metric" ||
-        /^(?:and|,|accuracy|score|rate|a|an|of|-)$/.test(i.lower) ||
+        /^(?:and|or|,|\/|&|a|an|of|-)$/.test(i.lower) ||
         (i.kind === "word" && !isClass("preposition", i.lower)),
     );
 
