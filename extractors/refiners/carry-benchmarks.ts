@@ -66,9 +66,9 @@ const filledFrom = (run: Run, scene: Scene, inferred: string): Draft["benchmarks
 /** "RetinaSet-2", not "Western": a name by its shape alone, also where it stands before other words. */
 const isCoined = ({ mention }: Run["mentions"][number]): boolean => /\p{Ll}\p{Lu}|\p{Lu}{2}|\d/u.test(mention.surface);
 
-/** "On Orion, …" with a name that is known; one that is not, or without "on", where the sentence speaks of evaluating. */
+/** "On Orion, …" with a name that is known or called data, not the paper's own; one that is not, or without "on", where the sentence speaks of evaluating. */
 function measuresOn(run: Run, scene: Scene): boolean {
-  const known = run.mentions.every(({ mention }) => mention.kind === "benchmark");
+  const known = run.mentions.every(({ mention }) => mention.kind !== "own") && isKnown(run, scene);
   if (run.preposition === null) return known && setsUp(scene);
   return /^(?:on|across|using)$/.test(run.preposition) && (known || (setsUp(scene) && run.mentions.every(isCoined)));
 }
