@@ -77,7 +77,8 @@ function pairNames(group: readonly Draft[], places: readonly Place[], right: Zon
   const fits = all.filter((p) => p.run?.mentions.length === group.length);
   const last = group.at(-1) as Draft;
   const behind = fits.find((p) => within(p, right) && !isApart(last, p));
-  const place = behind ?? (isOfOthers(group, right, places) ? undefined : fits.findLast((p) => p.to < (group[0]?.first ?? 0)));
+  const place =
+    behind ?? (isOfOthers(group, right, places) ? undefined : fits.findLast((p) => p.to < (group[0]?.first ?? 0)));
   if (!place?.run)
     return pairWithRest(
       group,
