@@ -85,7 +85,8 @@ const JOINS: readonly Join[] = [
         /^(?:a|an)$/.test(words.at(-1) ?? "") &&
         /^[,—–-]$/.test(words.at(-2) ?? "") &&
         between.length <= 9;
-      return isScore(a) && isGain(b) && appended && !between.some(isResultVerb) ? unite(a, b, a) : null;
+      const told = isScore(a) && isGain(b) && appended && !isShrunk(b, a);
+      return told && !between.some(isResultVerb) ? unite(a, b, a) : null;
     },
   },
   {
@@ -94,7 +95,7 @@ const JOINS: readonly Join[] = [
   },
   {
     example: "97% coverage on the earliest task, 14% higher than the baselines",
-    join: (p) => (isScore(p.a) && differs(p.b) && toldOfScore(p) ? unite(p.a, p.b, p.a) : null),
+    join: (p) => (isScore(p.a) && (differs(p.b) || isMultiple(p)) && toldOfScore(p) ? unite(p.a, p.b, p.a) : null),
   },
   {
     example: "a 69.4% success rate, a 36% relative improvement from the 51% base",
@@ -132,8 +133,19 @@ const breaksOff = (i: Item): boolean =>
   i.lower === "but" ||
   (i.kind === "word" && isClass("strong-score", i.lower));
 
+/** "90% accuracy, a 50x reduction in clauses": what fell to a fraction of itself is not the share just told. */
+const isShrunk = ({ gain, sign }: Draft, { after }: Draft): boolean =>
+  gain?.unit === "times" && sign < 0 && after?.unit === "%";
+
 /** A gain that is no multiple: what a score can differ by. */
 const differs = (d: Draft): boolean => isGain(d) && d.gain?.unit !== "times";
+
+/** "0.3% of failures, about 30 times lower than the baseline": how often the score is its rival's, where nothing else can be lower. */
+const isMultiple = ({ b, words }: Pair): boolean =>
+  b.rule === "gain-comparative" &&
+  b.gain?.unit === "times" &&
+  /^(?:higher|lower|better|worse|greater)$/.test(b.scene.items[b.cue ?? -1]?.lower ?? "") &&
+  words.slice(words.lastIndexOf(",") + 1).every((w) => /^(?:or|which|is|only|just|still|thus)$/.test(w));
 
 /** A lone number as the gain of a change, with the direction of the change. */
 const asGain = (score: Draft, { before, after }: Draft): Draft => ({
@@ -144,12 +156,15 @@ const asGain = (score: Draft, { before, after }: Draft): Draft => ({
   cue: null,
 });
 
-/** Whether the gain is the distance of before and after, or its ratio, to within rounding: it says the same again. */
+/** Whether the gain is the distance of before and after, or their ratio, to within rounding: it says the same again. */
 export function amountsTo({ before, after }: Draft, { gain, times }: Draft): boolean {
-  if (!before || !after || !gain || times || gain.unit === "times" || gain.max !== null) return false;
-  const points = Math.abs(after.value - before.value);
-  const relative = before.value === 0 ? Number.NaN : Math.abs((100 * points) / before.value);
+  if (!before || !after || !gain || gain.max !== null) return false;
   const size = Math.abs(gain.value);
+  const ratio = before.value === 0 ? Number.NaN : Math.abs(after.value / before.value);
+  if (times || gain.unit === "times")
+    return size > 1 && [ratio, 1 / ratio].some((r) => Math.abs(r - size) < 0.03 * size);
+  const points = Math.abs(after.value - before.value);
+  const relative = Math.abs(100 * (ratio - 1));
   return size >= 1 && (Math.abs(points - size) < 0.06 || (gain.unit === "%" && Math.abs(relative - size) < 0.6));
 }
 
@@ -252,9 +267,10 @@ function joinsRise({ a, b, between, words, earlier }: Pair): boolean {
 }
 
 /** Whether a gain is told against something: "higher than", "over the baseline", "represents a". */
-function compares({ rule, scene: { items }, last, cue }: Draft, lead: readonly string[]): boolean {
+function compares({ rule, gain, scene: { items }, last, cue }: Draft, lead: readonly string[]): boolean {
   const end = Math.max(last, cue ?? 0);
   return (
+    gain?.unit === "times" ||
     /^gain-(?:up|down)$/.test(rule) ||
     lead.some((w) => /^(?:represent|correspond)/.test(w)) ||
     /^(?:above|below|ahead|behind|over|beyond|short|shy)$/.test(items[cue ?? -1]?.lower ?? "") ||
