@@ -19,6 +19,8 @@ export interface Context {
   readonly before: readonly string[];
   readonly behind: readonly string[];
   readonly token: Token;
+  /** The word before the number and its qualifier, as written. */
+  readonly name: string;
   /** Word right before the number, a qualifier included. */
   readonly word: string;
   /** The word or sign right behind the number, of its total too: "/" of "1/3". */

@@ -84,6 +84,8 @@ const ROWS: readonly [name: string, setting: string, twin: string][] = [
   ["duration or size", "below 5 MeV it ends", "below 5% it ends"],
   ["setting in percent", "retaining 40% of the words", "retaining 96% of the full model's accuracy"],
   ["count of things", "with 23 readers confirm a gain", "with 23 confirm a gain"],
+  ["version", "and Orion-Reader 2.0 beats it", "and Orion-Reader 2.3 beats it"],
+  ["version", "on Tide 2.4.0 maps", "on recall 2.4.0 maps"],
   ["ratio", "at 3 : 1 odds", "at 3 . 1 odds"],
 ];
 

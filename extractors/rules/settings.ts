@@ -81,6 +81,7 @@ const SETTINGS: readonly Setting[] = [
       c.before.slice(-5, -1).some((w) => /^(?:χ|χ2|χ²|chi|chi2|chi-square|chi-squared|cohen|wilcoxon)$/.test(w)),
   },
   { name: "identifier", test: (c) => bare(c) && last(c) === ":" && /^(?:arxiv|doi|pmid|isbn|nct)$/.test(last(c, 2)) },
+  { name: "version", test: (c) => c.q.unit === "" && c.q.sign === "" && isVersion(c) },
   { name: "percentile", test: (c) => c.q.unit === "%" && /^(?:ile|iles|tile)$/.test(next(c)) },
   { name: "ordinal", test: (c) => /^(?:st|nd|rd|th)$/.test(c.q.unit) },
   {
@@ -175,6 +176,12 @@ const SETTINGS: readonly Setting[] = [
   },
 ];
 
+/** "Orion 2.0 reaches", "the Tide 1.0 set": one digit and a nought behind a name that is no measure; "Tide 2.4.0" whatever its digits. */
+function isVersion(c: Context): boolean {
+  const named = /^\p{Lu}[\p{L}-]*\p{Ll}$/u.test(c.name) && !SCORE_NOUN.test(last(c)) && /^[a-z]{2,}/.test(next(c));
+  return named && (/^\d\.0$/.test(c.token.text) || /^\d{1,2}\.\d{1,2}\.\d{1,2}$/.test(c.token.text));
+}
+
 /** "37 test tasks", "7,000 samples": a plural noun, or a noun of tasks and data, ends the phrase behind the number. */
 function isCountOf(behind: readonly string[]): boolean {
   const phrase: string[] = [];
@@ -202,6 +209,7 @@ export function settingOf(tokens: readonly Token[], q: Quantity): { name: string
     before,
     behind,
     token: tokens[q.numberAt] as Token,
+    name: tokens[q.from - 1]?.text ?? "",
     word: tokens[q.numberAt - 1]?.lower ?? "",
     written: tokens[q.numberAt + 1]?.text ?? "",
     unitWord: tokens[q.last]?.lower.replace(/^\d+/, "") ?? "",
