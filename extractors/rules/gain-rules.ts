@@ -93,6 +93,16 @@ export const GAIN: readonly Rule[] = [
     trust: 0.9,
   },
   {
+    name: "gain-noun-limited",
+    pattern: "c:<gain-noun> ~{0,6} limited|kept|held|capped|restricted|bounded to|at|by only|just{0,1} g:Q",
+    only: ["marked"],
+    example: "the rise of its costs was limited to 3.5%",
+    reason: "what a change is limited to is its size",
+    priority: 79,
+    sign: "cue",
+    trust: 0.85,
+  },
+  {
     name: "gain-noun-reaching",
     pattern: "c:<down-noun>|gains *{0,9} reaching|peaking|averaging at|over|about|up|to{0,2} g:Q",
     only: ["marked"],
