@@ -13,7 +13,7 @@ export const CHANGE: readonly Rule[] = [
   },
   {
     name: "change-from-named-to",
-    pattern: "from b:Q ( *{1,5} ) to *{0,2} a:Q",
+    pattern: "from b:Q ( *{0,5} s:Q? *{0,2} ) to *{0,2} a:Q",
     only: ["no range"],
     example: "accuracy rises from 0.41 (plain decoding) to 0.55",
     reason: "the bracket only names what the first end was reached with",
@@ -73,7 +73,7 @@ export const CHANGE: readonly Rule[] = [
   },
   {
     name: "change-to-from",
-    pattern: "to *{0,2} a:Q ,? from b:Q",
+    pattern: "to *{0,2} a:Q ,|(? from a|an|the|its? b:Q",
     example: "raises recall to 81.2% from 74.0%",
     reason: "to and from in the other order",
     priority: 94,
@@ -81,7 +81,8 @@ export const CHANGE: readonly Rule[] = [
   },
   {
     name: "change-up-from",
-    pattern: "a:Q *{0,4} (|,|— *{0,2} up|down|improved|improving|increased|reduced|decreased|rising|compared from b:Q",
+    pattern:
+      "a:Q *{0,4} (|,|— *{0,2} up|down|improved|improving|increased|reduced|decreased|rising|compared from *{0,4} b:Q",
     example: "a deviation of 2.2 mm (improved from 4 mm)",
     reason: "the old value follows with its direction",
     priority: 93,

@@ -215,6 +215,13 @@ describe("numbers that are results", () => {
     ["It steers its answers towards people by 9.8%.", [{ gain: 9.8, after: null }]],
     ["It sets the best score on MMLU by 0.03 RMSE.", [{ gain: 0.03, after: null }]],
     ["It reduces the use of tokens (up to 30%).", [{ gain: -30, qualifier: "up to" }]],
+    ["The gap narrows from 6.6 times to 1.9 times.", [{ before: 6.6, after: 1.9, gain: null }]],
+    ["It brings the score to 0.57 (from 0.53).", [{ before: 0.53, after: 0.57 }]],
+    ["It lifts the score of Orion-7B from 80.3% (Round 1) to 82.1%.", [{ before: 80.3, after: 82.1 }]],
+    ["It completes 30% of the tasks (up from the original's 2%).", [{ before: 2, after: 30 }]],
+    ["It gains accuracy on all sets (+1.5 to +9.5 points).", [{ gain: 1.5, gain_max: 9.5 }]],
+    ["It brings speedups of x17.7 on MMLU.", [{ gain: 17.7, gain_kind: "times" }]],
+    ["The rise in costs is limited to 0.2%.", [{ gain: 0.2, after: null }]],
     ["It reaches a moderate recall (up to 60%).", [{ after: 60, gain: null }]],
   ])("%s", (sentence, claims) => {
     expect(like(claimsOf(sentence), claims)).toEqual(claims);

@@ -19,7 +19,13 @@ const quantityAt = (items: readonly Item[], at: number | undefined): Quantity | 
   at === undefined ? null : (items[at]?.quantity ?? null);
 
 const sameScale = (a: Quantity, b: Quantity): boolean =>
-  a.unit === b.unit || a.unit === "" || b.unit === "" || (a.unit === "points") === (b.unit === "points");
+  a.unit === b.unit ||
+  ((a.unit === "times") === (b.unit === "times") &&
+    (a.unit === "" || b.unit === "" || (a.unit === "points") === (b.unit === "points")));
+
+/** "narrows from 6x to 2x": two multiples are the ends of a change only where a word of change leads to them, outside brackets. */
+const movesFrom = (items: readonly Item[], { first }: PatternMatch): boolean =>
+  items[first]?.lower !== "(" && governorOf(items, first) !== null;
 
 /** The word of change and the sign of what a rule found; null where the rule asks for a word and there is none. */
 function signOf(
@@ -62,7 +68,7 @@ function candidateOf(
     governorOf(items, m.first) === null
   )
     return null;
-  if (before && after && (!sameScale(before, after) || before.unit === "times")) return null;
+  if (before && after && !(sameScale(before, after) && (before.unit !== "times" || movesFrom(items, m)))) return null;
   if (gain && gain.of !== null) return null;
   const signed = signOf(items, rule, m);
   if (signed === null) return null;

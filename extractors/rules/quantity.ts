@@ -105,15 +105,16 @@ function readRange(tokens: readonly Token[], at: number, low: Unit): Range | nul
   const ends =
     (before === "(" || endsBracket(tokens, at, low.last + 2)) &&
     (low.unit === "%" || (tokens[at]?.text.includes(".") ?? false));
-  const worded = mark.lower === "to" && !early && !ends && !(before === "(" && tokens[low.last + 3]?.text === ")");
+  const twins = high.sign !== "" && high.sign === tokens[at]?.sign;
+  const worded =
+    mark.lower === "to" && !early && (twins || (!ends && !(before === "(" && tokens[low.last + 3]?.text === ")")));
   const between = mark.lower === "and" && before === "between";
   if (!dashed && !worded && !between) return null;
   const unit = readUnit(tokens, low.last + 2);
   const alike = low.unit === unit.unit || (low.unit === "%" && unit.unit === "points");
   if (low.unit !== "" && !alike) return null;
   const low0 = tokens[at]?.value ?? 0;
-  const signed = worded && high.sign !== "" && high.sign === tokens[at]?.sign;
-  if (signed ? Math.abs(high.value) <= Math.abs(low0) : high.value <= low0 && !between) return null;
+  if (worded && twins ? Math.abs(high.value) <= Math.abs(low0) : high.value <= low0 && !between) return null;
   return { max: high.value, maxAt: low.last + 2, unit };
 }
 

@@ -110,11 +110,12 @@ export function readTokens(text: string, from = 0, to = text.length): Token[] {
   return tokens;
 }
 
-/** A digit, or a sign that stands free and is followed by a digit, or a bare decimal point. */
+/** A digit, or a sign that stands free and is followed by a digit, or a bare decimal point, or the x of "x2.7". */
 function startsNumber(text: string, at: number, spaced: boolean): boolean {
   const c = text[at] as string;
   if (isDigit(c)) return true;
   const prev = text[at - 1];
+  if (c === "x" || c === "×") return (spaced || prev === "(") && /^\d{1,3}\.\d/.test(text.slice(at + 1, at + 6));
   const free = spaced || prev === "(" || prev === "[" || prev === "/" || prev === "→" || prev === ",";
   if ((c === "+" || c === "-") && isDigit(text[at + 1])) return free;
   if ((c === "+" || c === "-") && text[at + 1] === "." && isDigit(text[at + 2])) return free;
@@ -127,8 +128,9 @@ function readNumber(
   push: (kind: Token["kind"], end: number, more?: Partial<Token>) => void,
 ): void {
   const mark = text[at] as string;
+  const times = mark === "x" || mark === "×";
   const sign = mark === "+" || mark === "-" ? mark : "";
-  const digits = at + sign.length;
+  const digits = at + (times ? 1 : sign.length);
   let end = numberEnd(text, text[digits] === "." ? digits + 1 : digits);
   const power = /^[eE]([+-]\d{1,3})(?![\p{L}\d-]|\.\d)/u.exec(text.slice(end, end + 6));
   const size = numberValue(text.slice(digits, end));
@@ -143,5 +145,5 @@ function readNumber(
     return;
   }
   end = letters;
-  push("number", end, { value, sign, suffix });
+  push("number", end, { value, sign, suffix: times && suffix === "" ? "x" : suffix });
 }
