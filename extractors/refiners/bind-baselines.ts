@@ -56,7 +56,7 @@ function chooseRival(
   const last = group.at(-1) as Draft;
   const { items } = first.scene;
   const behind = rivalBehind(group, rivals, taken);
-  const ahead = rivals.findLast((r) => r.to < first.first && leads(first, r));
+  const ahead = rivals.findLast((r) => r.to < first.first && !r.valued && leads(first, r));
   const itsOwn = ahead && items[ahead.to + 1]?.lower === "of" && ahead.to + 2 === first.first;
   if (itsOwn && first.after && !first.gain) return null;
   if (ahead && items[ahead.to + 1]?.lower === "by" && first.first - ahead.to < 5) return ahead;

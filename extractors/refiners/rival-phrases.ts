@@ -97,11 +97,12 @@ function readAct(items: readonly Item[], from: number): Phrase | null {
   return done ? { from, to: done.to } : null;
 }
 
-/** "*466M* Transformer", "*10x* larger models": a size that a rival's phrase begins with. */
+/** "*466M* Transformer", "*10x* larger models", "a *12*-step decoder": a size or a count that a rival's phrase begins with. */
 function sizedRival(items: readonly Item[], at: number): boolean {
   const size = items[at]?.quantity;
-  if (!size || !/^(?:[BMK]|times)$/.test(size.unit)) return false;
   const next = items[at + 1];
+  if (size?.unit === "" && next?.lower.startsWith("-")) return true;
+  if (!size || !/^(?:[BMK]|times)$/.test(size.unit)) return false;
   return size.unit === "times"
     ? /^(?:larger|bigger)$/.test(next?.lower ?? "") && isSystemNoun(items[at + 2]?.lower ?? "")
     : next?.mention?.kind === "model" || isSystemNoun(next?.lower ?? "");

@@ -47,20 +47,29 @@ const isOfMetric = (item: Item): boolean =>
 
 /** "compared to 60.9% for *the best parser*", "versus 0.72 for *B*", "below the 20% *random baseline*". */
 export function rivalBehindValue(d: Draft): Filled<string> | null {
-  const { items } = d.scene;
-  if (!isScore(d)) return null;
-  const led = cueBefore(d.scene, d.first);
-  if (led === null) return null;
-  let end = d.last;
+  const led = isScore(d) ? cueBefore(d.scene, d.first) : null;
+  const phrase = led && ownerBehind(d.scene.items, d.last, led);
+  return phrase && fillPhrase(d.scene, phrase);
+}
+
+/** "compared to 41.2% for *the best parser*": the rival of a cue behind which its number comes first, from that number on. */
+export function rivalPastValue(items: readonly Item[], at: number): Phrase | null {
+  const from = /^(?:the|a|an|only|just)$/.test(items[at]?.lower ?? "") ? at + 1 : at;
+  return items[from]?.quantity ? ownerBehind(items, from, "beaten") : null;
+}
+
+/** Whose the number is that ends with an item: the rival beside it, or behind "for", past the other numbers of its list. */
+function ownerBehind(items: readonly Item[], last: number, led: Led): Phrase | null {
+  let end = last;
   while (/^(?:and|,|\/)$/.test(items[end + 1]?.lower ?? "") && items[end + 2]?.quantity) end += 2;
   const beside = rivalBeside(items, end + 1, led);
-  if (beside) return fillPhrase(d.scene, beside);
+  if (beside) return beside;
   for (let i = end + 1; i < Math.min(items.length, end + 7); i++) {
     if (isHardStop(items[i]) || items[i]?.kind === "quantity" || /^[,()]$/.test(items[i]?.lower ?? "")) return null;
     if (!/^(?:for|by|of|from|with|in)$/.test(items[i]?.lower ?? "")) continue;
     const phrase = readRival(items, i + 1);
     const plain = led !== "beaten" && /^(?:for|by)$/.test(items[i]?.lower ?? "");
-    return phrase && (plain || namesSystem(items, phrase)) ? fillPhrase(d.scene, phrase) : null;
+    return phrase && (plain || namesSystem(items, phrase)) ? phrase : null;
   }
   return null;
 }

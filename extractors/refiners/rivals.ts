@@ -7,6 +7,7 @@ import { isBenchmark } from "./paper-context";
 import { fillPhrase, type Phrase, withoutMetric } from "./phrases";
 import { type CueKind, findRivalCues } from "./rival-cues";
 import { ownerPart, readRival } from "./rival-phrases";
+import { rivalPastValue } from "./rival-values";
 
 /** A rival: its phrase, and the cue that announces it. */
 export interface Rival extends Phrase {
@@ -16,6 +17,8 @@ export interface Rival extends Phrase {
   readonly cue: string;
   readonly kind: CueKind;
   readonly value: Filled<string>;
+  /** Its own number stands between the cue and its name: "versus 41% for B". */
+  readonly valued: boolean;
 }
 
 /** A rival that no cue of its own announces, only the word before its phrase. */
@@ -26,13 +29,15 @@ export const uncuedRival = (scene: Scene, phrase: Phrase, cue: string, kind: Cue
   cue,
   kind,
   value: fillPhrase(scene, phrase),
+  valued: false,
 });
 
 /** All that a sentence sets something against, in order; what "over" averages is none. */
 export function rivalsOf(scene: Scene): Rival[] {
   const found: Rival[] = [];
   for (const { first, at, cue, kind } of findRivalCues(scene.items)) {
-    const read = readRival(scene.items, at);
+    const plain = readRival(scene.items, at);
+    const read = plain ?? rivalPastValue(scene.items, at);
     const phrase = read ? plainRival(scene.items, kind === "improves" ? withoutMetric(scene.items, read) : read) : null;
     if (phrase === null || phrase.from < (found.at(-1)?.to ?? -1)) continue;
     if (
@@ -41,7 +46,7 @@ export function rivalsOf(scene: Scene): Rival[] {
       isEvaluation(scene.items, phrase, at)
     )
       continue;
-    found.push({ ...phrase, first, at: at - 1, cue, kind, value: fillRival(scene, phrase) });
+    found.push({ ...phrase, first, at: at - 1, cue, kind, value: fillRival(scene, phrase), valued: plain === null });
   }
   return found;
 }
