@@ -133,12 +133,13 @@ const opensSentence = (r: Rival): boolean => r.at <= 2 && (COMPARES.test(r.cue) 
 
 const COMPARES = /^(?:compared|relative|comparison)$/;
 
-/** "reaches 72.7% and 92.4% with only 30% of the data, outperforming A": what a list of scores ends with holds for all. */
+/** "reaches 72.7% and 92.4% with only 30% of the data, outperforming A": what a list of scores ends with holds for all; "while keeping its size" goes on with the same system. */
 function closesSentence(d: Draft, r: Rival): boolean {
   if (!d.after || d.gain || r.at <= d.last || !/ing$/.test(r.cue) || r.kind !== "beats") return false;
   const between = d.scene.items.slice(d.last + 1, r.at);
   const another = between.some((i, at) => isSystem(between[at - 1]?.mention) && isClass("strong-score", i.lower));
-  return !another && between.length < 40 && between.some((i) => i.lower === ",") && !between.some((i) => isHardStop(i));
+  const stops = between.some((i, at) => isHardStop(i) && !/ing$/.test(between[at + 1]?.lower ?? ""));
+  return !another && between.length < 40 && between.some((i) => i.lower === ",") && !stops;
 }
 
 /** "outperforms A by 3.7% and B by 1.2%": the verb is said once, the second rival stands between "and" and "by". */
