@@ -42,7 +42,7 @@ export function TryClaim({ claim, why, data }: Props) {
           )}
           {why && (
             <section>
-              <h3 className={classes.heading}>What its confidence is added up from</h3>
+              <h3 className={classes.heading}>What its confidence is added up from, in log-odds</h3>
               <p>{why.weighed}</p>
             </section>
           )}
