@@ -55,10 +55,15 @@ function withSubject(q: Question, subject: Named): Answer {
   return { model: q.base, method: asMethod(filled), note };
 }
 
-/** "*a 9B model* improves": where a size is all that is said, it is a model that the paper's own method was used on. */
-const withMethod = (found: Answer, { kind }: Mention, { context }: Question): Answer =>
-  kind === "size" && found.method === null && /^\d/.test(found.model?.value.name ?? "")
-    ? { ...found, method: ownFill(context).method }
+/** "Qwen3-8B rises from 40% to 52%", "GPT-4 improves by 9%": where nothing is beaten, a known model changes by what the paper does. */
+const isChanged = ({ draft, rivals }: Question): boolean =>
+  draft.before !== null || (draft.gain !== null && rivals.size === 0);
+
+/** "*a 9B model* improves": a size alone, or a known model that changes, is one that the paper's own method was used on. */
+const withMethod = (found: Answer, { kind, model }: Mention, q: Question): Answer =>
+  found.method === null &&
+  ((kind === "size" && /^\d/.test(found.model?.value.name ?? "")) || (model !== undefined && isChanged(q)))
+    ? { ...found, method: ownFill(q.context).method }
     : found;
 
 /** Words that tell one variant of a known system from the plain one. */
