@@ -11,6 +11,51 @@ it("a new name behind on is what the known one before it is", () => {
   expect(found.map((c) => c.benchmarks)).toEqual([["GSM8K"], ["HDS"]]);
 });
 
+describe("lists of numbers and lists of names", () => {
+  it.each<[why: string, sentence: string, benchmarks: readonly (readonly string[])[]]>([
+    ["pair in order", "On GSM8K and MMLU, Orion reaches 71.0% and 69.0%.", [["GSM8K"], ["MMLU"]]],
+    [
+      "also where a metric stands before them and another behind",
+      "On GSM8K and MMLU, it is best in accuracy, reaching 71.0 and 69.0 F1.",
+      [["GSM8K"], ["MMLU"]],
+    ],
+    [
+      "but not numbers of two metrics",
+      "On GSM8K and MMLU, it reaches 71.0 accuracy and 69.0 F1.",
+      [
+        ["GSM8K", "MMLU"],
+        ["GSM8K", "MMLU"],
+      ],
+    ],
+    [
+      "nor where one name stands behind the numbers",
+      "On GSM8K and MMLU it leads, with errors of 7.1/8.2 on MMLU.",
+      [["MMLU"], ["MMLU"]],
+    ],
+    [
+      "nor where a list of models does",
+      "Across GSM8K and MMLU, Orion reaches 71.0% and 69.0% with Qwen3-8B and Llama-3.1-8B.",
+      [
+        ["GSM8K", "MMLU"],
+        ["GSM8K", "MMLU"],
+      ],
+    ],
+    [
+      "two metrics for each name",
+      "Orion gains 3.1% F1 / 2.2% EM on GSM8K and 4.1% F1 / 5.2% EM on MMLU.",
+      [["GSM8K"], ["GSM8K"], ["MMLU"], ["MMLU"]],
+    ],
+    [
+      "new names that stand as a known one does",
+      "It cuts accuracy from 95.0% to 59.0% for GSM8K and from 99.0% to 38.0% for Harbora.",
+      [["GSM8K"], ["Harbora"]],
+    ],
+    ["not what stands for something else", "It gains 3.1% in GSM8K and works for Harbora.", [["GSM8K"]]],
+  ])("%s", (_, sentence, benchmarks) => {
+    expect(claimsOf(sentence).map((c) => c.benchmarks)).toEqual(benchmarks);
+  });
+});
+
 describe("data that something learns from", () => {
   it.each<[why: string, abstract: string, benchmarks: readonly string[]]>([
     ["a cause", "Fine-tuning on HarborSet improves accuracy by 3.1%.", []],

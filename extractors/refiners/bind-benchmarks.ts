@@ -1,7 +1,7 @@
 import { amend, type Draft } from "../rules/draft";
 import { type Item, isClass } from "../rules/scene";
 import { twoParts } from "./benchmark-parts";
-import { fill, namesOf, type Place, placesOf, within } from "./benchmark-places";
+import { fill, isFilled, namesOf, type Place, placesOf, within } from "./benchmark-places";
 import { fillPhrase, isTaskPhrase, readPhrase } from "./phrases";
 import { findRuns } from "./runs";
 import { groupsOf, rightZone, type Zone } from "./zones";
@@ -110,7 +110,7 @@ function nameBefore(draft: Draft, places: readonly Place[], floor: number): Plac
 /** What each claim was measured on, where its own sentence says so. */
 export function refineBenchmarks(drafts: readonly Draft[]): Draft[] {
   const groups = groupsOf(drafts);
-  return groups.flatMap((group, g) => {
+  const bound = groups.flatMap((group, g) => {
     const next = groups[g + 1]?.[0];
     const before = groups[g - 1]?.at(-1);
     const first = group[0] as Draft;
@@ -122,6 +122,28 @@ export function refineBenchmarks(drafts: readonly Draft[]): Draft[] {
     const floor = before && before.scene === first.scene ? before.last + 1 : 0;
     return group.map((d) => bindOne(d, places, right, floor));
   });
+  return repeated(bound);
+}
+
+/** "91% on A and 82% on B, compared to 87% and 78%": as many numbers again go on in the order of the names before them. */
+function repeated(drafts: readonly Draft[]): Draft[] {
+  const out: Draft[] = [];
+  for (const group of groupsOf(drafts)) {
+    const before = out.slice(-group.length);
+    const names = new Set(before.map((d) => (d.benchmarks.length === 1 ? d.benchmarks[0]?.value : undefined)));
+    const fits =
+      group.length > 1 &&
+      names.size === group.length &&
+      !names.has(undefined) &&
+      group.every((d) => !isFilled(d)) &&
+      before.every((d) => d.scene === group[0]?.scene);
+    out.push(
+      ...group.map((d, i) =>
+        fits ? amend(d, { benchmarks: before[i]?.benchmarks ?? [] }, "goes on in the order of the names before") : d,
+      ),
+    );
+  }
+  return out;
 }
 
 /** "…, 0.6% ASR on Orion": nothing but the metric stands between the number and where it was measured. */

@@ -25,6 +25,11 @@ describe("benchmarks carried from the sentence before", () => {
       "We test it on HarborSet. Maps are hard. They vary. Old parsers reach 84.0%.",
       ["HarborSet"],
     ],
+    [
+      "one that no list knows, called data",
+      "It is run on the Harbora dataset. Maps are hard. They vary. Old parsers reach 84.0%.",
+      ["Harbora"],
+    ],
     ["of a part of it", "We test it on HarborSet. Under the night setting, it gains 4.0%.", ["HarborSet"]],
     ["of all of it", "We test it on HarborSet. On the full dataset, it gains 4.0%.", ["HarborSet"]],
     ["not of what is elsewhere", "We test it on HarborSet. Under harsh clinical conditions, it gains 4.0%.", []],
@@ -49,6 +54,13 @@ describe("benchmarks carried from the sentence before", () => {
   ])("also where another sentence begins: %s", (_, abstract, last) => {
     expect(claimsOf(abstract).at(-1)?.benchmarks).toEqual(last);
   });
+});
+
+it("goes on in a sentence that varies how it was run or says what else was found", () => {
+  for (const next of ["With fewer words, it gains 4.0%.", "We find that it also gains 4.0% with fewer words."])
+    expect(claimsOf(`On GSM8K, it gains 3.1%. ${next}`).map((c) => c.benchmarks)).toEqual([["GSM8K"], ["GSM8K"]]);
+  const other = claimsOf("On GSM8K, it gains 3.1%. Our tools are used 5 times as often.");
+  expect(other.at(-1)?.benchmarks).toEqual([]);
 });
 
 describe("benchmarks of a sentence that sets up the evaluation", () => {
