@@ -46,6 +46,16 @@ describe("lists of numbers and lists of names", () => {
       [["GSM8K"], ["GSM8K"], ["MMLU"], ["MMLU"]],
     ],
     [
+      "a list again, in the order of the names before it",
+      "It reaches 91.0% on GSM8K and 82.0% on MMLU, compared to 87.0% and 78.0% for Iris-7B.",
+      [["GSM8K"], ["MMLU"], ["GSM8K"], ["MMLU"]],
+    ],
+    [
+      "not of another length",
+      "It reaches 91.0% on GSM8K and 82.0% on MMLU, compared to 78.0% for Iris-7B.",
+      [["GSM8K"], ["MMLU"], ["MMLU"]],
+    ],
+    [
       "new names that stand as a known one does",
       "It cuts accuracy from 95.0% to 59.0% for GSM8K and from 99.0% to 38.0% for Harbora.",
       [["GSM8K"], ["Harbora"]],

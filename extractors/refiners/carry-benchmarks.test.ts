@@ -56,9 +56,9 @@ describe("benchmarks carried from the sentence before", () => {
   });
 });
 
-it("goes on in a sentence that varies how it was run or says what else was found", () => {
-  for (const next of ["With fewer words, it gains 4.0%.", "We find that it also gains 4.0% with fewer words."])
-    expect(claimsOf(`On GSM8K, it gains 3.1%. ${next}`).map((c) => c.benchmarks)).toEqual([["GSM8K"], ["GSM8K"]]);
+it("goes on in a sentence that varies how it was run", () => {
+  const found = claimsOf("On GSM8K, it gains 3.1%. With fewer words, it gains 4.0%.");
+  expect(found.map((c) => c.benchmarks)).toEqual([["GSM8K"], ["GSM8K"]]);
   const other = claimsOf("On GSM8K, it gains 3.1%. Our tools are used 5 times as often.");
   expect(other.at(-1)?.benchmarks).toEqual([]);
 });

@@ -12,7 +12,7 @@ import { groupsOf } from "./zones";
 const GOES_ON =
   /^(?:it|its|these|moreover|additionally|furthermore|further|meanwhile|also|they|and|notably|specifically|similarly)$/;
 /** Openings behind which the sentence right before may still be meant. */
-const MAY_GO_ON = /^(?:this|the|in|compared|finally|even|with|we)$/;
+const MAY_GO_ON = /^(?:this|the|in|compared|finally|even|with)$/;
 
 /** "We evaluate on A.", "Experiments across A and B": the sentence sets up what the next ones report. */
 const setsUp = (scene: Scene): boolean =>

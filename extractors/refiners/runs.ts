@@ -142,19 +142,17 @@ const isListed = (between: readonly Item[]): boolean => {
 const leads = (run: Run, preposition: string, what: Run["what"], kind: Mention["kind"]): boolean =>
   run.what === what && run.preposition === preposition && run.mentions.every((m) => m.mention.kind === kind);
 
-/** "3.4% in KITTI and 3.1% in Harbour", "from 9 to 5 for MNIST, from 8 to 4 for Iris": where one "in" or "for" leads from a number to a known benchmark, its twins do. */
-const likeKnownSet = (items: readonly Item[], runs: readonly Run[]): readonly Run[] => {
-  const known = ["in", "for", "with"].filter((p) => runs.some((r) => leads(r, p, "benchmark", "benchmark")));
-  return known.length === 0
-    ? runs
-    : runs.map((r) =>
-        known.includes(r.preposition ?? "") &&
-        r.mentions.every((m) => m.mention.kind === "name") &&
-        (items[r.at - 1]?.quantity || r.mentions.every((m) => /\d/.test(m.mention.surface)))
-          ? { ...r, what: "benchmark" as const }
-          : r,
-      );
-};
+/** "in KITTI and 3.1% in Town-05": where one "in" leads to a known benchmark, its twins with a number in their name do; "0.9 for MNIST and 0.8 for Iris": behind numbers, those that follow it. */
+const likeKnownSet = (items: readonly Item[], runs: readonly Run[]): readonly Run[] =>
+  runs.map((r, i) => {
+    if (r.preposition === null || r.mentions.some((m) => m.mention.kind !== "name")) return r;
+    const numbered = r.preposition === "in" && r.mentions.every((m) => /\d/.test(m.mention.surface));
+    const behind = /^(?:in|for|with)$/.test(r.preposition) && items[r.at - 1]?.quantity !== undefined;
+    const twin = (numbered ? runs : behind ? runs.slice(0, i) : []).some((o) =>
+      leads(o, r.preposition ?? "", "benchmark", "benchmark"),
+    );
+    return twin ? { ...r, what: "benchmark" as const } : r;
+  });
 
 /** "on RetinaNet and +2.3% on STD": a new name behind "on" is what the known one before it is, or the one behind it: a model. */
 const likeKnownModel = (runs: readonly Run[]): readonly Run[] =>
