@@ -15,12 +15,18 @@ const SINGLE =
   /^(?:alpha|beta|gamma|lambda|tau|epsilon|sigma|theta|delta|eta)$|^[a-zλαβγδεηθκμνρστφω]$|^[λαβγδεηθκμνρστφω]_\w+$/;
 /** "masking 40% of", "pruned 40% of"; "with only 40% of"; "retaining 40% of". */
 const SETS =
-  /^(?:flipp|mask|remov|prun|add|dropp?|forgett?|us|sampl|corrupt|updat|poison|withhold|skipp?|freez|select|retain|keep|hold)(?:ing|ed|e)?$/;
+  /^(?:flipp|mask|remov|prun|add|dropp?|forgett?|us|sampl|corrupt|updat|poison|withhold|skipp?|reject|exclud|freez|select|retain|keep|hold)(?:ing|ed|e)?$/;
 const SPENDS = /^(?:with|using|uses?|requir(?:es?|ing)|needs?|needing|at|on|considers?)$/;
 const HOLDS = /^(?:retain|keep|hold)/;
 /** What a system keeps of its quality is a result: "retaining 97% of the full model's *accuracy*". */
 const KEPT =
   /^(?:performance|performances|accuracy|quality|utility|capability|capabilities|fidelity|recall|precision|effectiveness|scores?|gains?|improvements?|ability|abilities|auc|f1|map|psnr|throughput)$/;
+
+/** What stands behind "40% of", to the next verb of result. */
+function objectOf(c: Context): readonly string[] {
+  const verb = c.behind.findIndex((w) => STRONG_SCORE_VERBS.has(w));
+  return c.behind.slice(1, verb < 0 ? 9 : verb);
+}
 
 /** "it guesses right for 74% of the samples", "in 85% of the instances": how often something comes out, where nothing is trained on them. */
 const isOutcome = (c: Context): boolean =>
@@ -28,6 +34,10 @@ const isOutcome = (c: Context): boolean =>
   /^(?:in|on|for)$/.test(/^(?:only|just|merely)$/.test(last(c)) ? last(c, 2) : last(c)) &&
   c.behind.slice(1, 5).some((w) => /^(?:samples|instances|examples|queries|frames|trajectories|tasks)$/.test(w)) &&
   !c.before.slice(-4).some((w) => /^(?:account|train|tun|fine|learn|rel|us|depend|label)/.test(w));
+
+/** "beats it when trained on 10% of the data". */
+const isTrainedOn = (c: Context): boolean =>
+  /^(?:on|with)$/.test(last(c)) && /^(?:pre-?|fine-?)?(?:trained|tuned|training|tuning)$/.test(last(c, 2));
 
 /** What an experiment was set to, and shares of what went into it: no result of it. */
 export const CONDITIONS: readonly Setting[] = [
@@ -98,6 +108,7 @@ export const CONDITIONS: readonly Setting[] = [
       ((last(c) === "=" &&
         (/^(?:at|for|when)$/.test(last(c, 3)) ||
           /^(?:iou|nfe|snr|ratio|threshold|seed|temperature|rank|sd)$/.test(last(c, 2)))) ||
+        (/^(?:at|under)$/.test(last(c, 2)) && last(c) === "iou") ||
         (/^[≥>≤<]$/.test(c.word) &&
           (/^(?:length|scoring|iou)$/.test(last(c)) || /^(?:at|for|when|where|if)$/.test(last(c, 2))))),
   },
@@ -117,9 +128,9 @@ export const CONDITIONS: readonly Setting[] = [
     name: "share of data",
     test: (c) =>
       c.q.unit === "%" &&
-      !c.before
-        .slice(-6)
-        .some((w) => STRONG_SCORE_VERBS.has(w) || /^(?:fail|succe|superior|win|outperform|correct)/.test(w)) &&
+      !(isTrainedOn(c) ? [] : c.before.slice(-6)).some(
+        (w) => STRONG_SCORE_VERBS.has(w) || /^(?:fail|succe|superior|win|outperform|correct)/.test(w),
+      ) &&
       !DOWN_VERBS.has(last(c)) &&
       !isOutcome(c) &&
       !(last(c) === "of" && isClass("gain-noun", last(c, 2))) &&
@@ -149,6 +160,10 @@ export const CONDITIONS: readonly Setting[] = [
       /^(?:additional|extra|added|more)$/.test(next(c)) &&
       c.behind.slice(1, 4).some((w) => /^(?:parameters|params|weights|data|tokens|samples|storage)$/.test(w)),
   },
+  {
+    name: "bar for others",
+    test: (c) => c.word === "above" && /^(?:performing|models?|systems?|agents?|or)$/.test(last(c)),
+  },
   { name: "share under a condition", test: (c) => c.q.unit === "%" && last(c) === "with" && next(c) === "of" },
   {
     name: "setting in percent",
@@ -159,6 +174,6 @@ export const CONDITIONS: readonly Setting[] = [
         (/^(?:only|just|merely)$/.test(last(c)) &&
           (SPENDS.test(last(c, 2)) || SETS.test(last(c, 2))) &&
           !HOLDS.test(last(c, 2)))) &&
-      !(HOLDS.test(last(c)) && c.behind.slice(1, 9).some((w) => KEPT.test(w))),
+      !(HOLDS.test(last(c)) && objectOf(c).some((w) => KEPT.test(w))),
   },
 ];

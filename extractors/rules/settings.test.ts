@@ -86,6 +86,16 @@ const ROWS: readonly [name: string, setting: string, twin: string][] = [
   ["count of things", "with 23 readers confirm a gain", "with 23 confirm a gain"],
   ["version", "and Orion-Reader 2.0 beats it", "and Orion-Reader 2.3 beats it"],
   ["version", "on Tide 2.4.0 maps", "on recall 2.4.0 maps"],
+  ["bar for others", "the only model above 50% here", "with an accuracy above 50% here"],
+  ["share of data", "and outperforms it when trained on 10% of the data", "and outperforms it on 10% of the pages"],
+  [
+    "setting in percent",
+    "retaining less than 30% of layers achieves a better accuracy",
+    "retaining 93% of its accuracy achieves it",
+  ],
+  ["setting in percent", "rejecting 8% of the answers", "reaching 8% of the answers"],
+  ["value that a condition sets", "at IoU 0.50 to 0.95 here", "an IoU 0.50 to 0.95 here"],
+  ["heading", "at batch size 32 it falls", "at batch score 32 it falls"],
   ["ratio", "at 3 : 1 odds", "at 3 . 1 odds"],
 ];
 
