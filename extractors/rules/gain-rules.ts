@@ -84,7 +84,7 @@ export const GAIN: readonly Rule[] = [
   {
     name: "gain-noun-of",
     pattern:
-      "c:<gain-noun> ~{0,10} of|by|reaching|reached|reach|averaging|averaged|from|is|are|was|were|: <adjective>|only|just|merely{0,2} g:Q",
+      "c:<gain-noun> ~{0,14} of|by|reaching|reached|reach|averaging|averaged|from|is|are|was|were|: <adjective>|only|just|merely{0,2} g:Q",
     only: ["no other phrase between"],
     example: "average improvements over the tuned baseline of 4.6 points",
     reason: "the number behind of sizes the noun of change",

@@ -222,6 +222,24 @@ describe("numbers that are results", () => {
     ["It gains accuracy on all sets (+1.5 to +9.5 points).", [{ gain: 1.5, gain_max: 9.5 }]],
     ["It brings speedups of x17.7 on MMLU.", [{ gain: 17.7, gain_kind: "times" }]],
     ["The rise in costs is limited to 0.2%.", [{ gain: 0.2, after: null }]],
+    [
+      "It brings 75.8% (Orion), 52.1% (Tide) and 42.3% (Luna) recall improvements.",
+      [{ gain: 75.8 }, { gain: 52.1 }, { gain: 42.3 }],
+    ],
+    [
+      "It brings a 57% improvement under rain, 86% with fog, 30% at night, and 42% for snow.",
+      [{ gain: 57 }, { gain: 86 }, { gain: 30 }, { gain: 42 }],
+    ],
+    [
+      "It outperforms plain reading by 5.2% in F1, 3.1% in recall, and 0.015 in LPIPS.",
+      [{ gain: 5.2 }, { gain: 3.1 }, { gain: 0.015 }],
+    ],
+    [
+      "It brings improvements on this set over the plain reader without any further tuning: 64.3% on notes and 49.5% on maps.",
+      [{ gain: 64.3 }, { gain: 49.5 }],
+    ],
+    ["It reaches 57% recall in rain and 86% in fog.", [{ after: 57 }, { after: 86 }]],
+    ["It improves scores on three sets (MMLU:+1.1%, BBH:+1.2%).", [{ gain: 1.1 }, { gain: 1.2 }]],
     ["It reaches a moderate recall (up to 60%).", [{ after: 60, gain: null }]],
   ])("%s", (sentence, claims) => {
     expect(like(claimsOf(sentence), claims)).toEqual(claims);

@@ -8,8 +8,16 @@ const isJoint = (item: Item | undefined): boolean =>
   (/^(?:,|and|\/|&|or|to|as|well|while|also|overall|average|absolute|relative)$/.test(item.lower) ||
     item.mention?.kind === "metric");
 
+/** "51.2% (Orion), 42.7% gains": a bracket right behind a number only says whose it is. */
+function skipBracket(items: readonly Item[], at: number): number {
+  if (items[at + 1]?.lower !== "(") return at;
+  const close = items.findIndex((i, k) => k > at && (i.lower === ")" || i.quantity !== undefined));
+  return items[close]?.lower === ")" && close - at < 7 ? close : at;
+}
+
 /** Whether only joints of a list stand between two items. */
-function isList(items: readonly Item[], a: number, b: number): boolean {
+function isList(items: readonly Item[], from: number, b: number): boolean {
+  const a = skipBracket(items, from);
   if (b - a < 2 || b - a > 5) return false;
   // "a +6.5% and a +6.7% reduction"
   const twins = items[b - 1]?.lower === items[a - 1]?.lower && /^an?$/.test(items[b - 1]?.lower ?? "");
@@ -101,7 +109,15 @@ function spreadForward(scene: Scene, statuses: Statuses, drafts: readonly Draft[
     const prev = quantities.findLast(counts);
     const d = prev === undefined ? undefined : owner(prev);
     if (prev === undefined || !d?.gain || d.gain !== items[prev]?.quantity) continue;
-    if (!alike(items, prev, at) || breaksList(items, prev, at) || opensScore(items, prev, at)) continue;
+    if (
+      !(
+        alike(items, prev, at) ||
+        (d.rule === "gain-by" && items[at]?.quantity?.of === null && twins(items, prev, at))
+      ) ||
+      breaksList(items, prev, at) ||
+      opensScore(items, prev, at)
+    )
+      continue;
     if (isSetApart(items, prev, at)) continue;
     if (items[at - 1]?.lower === "of" && items[at - 2]?.mention?.kind === "metric") continue;
     out.push(copy(d, at));
@@ -142,7 +158,9 @@ function twins(items: readonly Item[], a: number, b: number): boolean {
   const word = items[b + 1]?.lower ?? "";
   if (!isClass("preposition", word) || !/^(?:,|and|or)$/.test(items[b - 1]?.lower ?? "")) return false;
   const noun = items.findIndex((i, k) => k > a && isClass("gain-noun", i.lower));
-  return items[a + 1]?.lower === word || (noun > 0 && noun - a < 5 && items[noun + 1]?.lower === word);
+  const listed = items[b - 1]?.lower === "," || items[b - 1]?.lower === "and";
+  const led = isClass("preposition", items[a + 1]?.lower ?? "") && listed;
+  return led || items[a + 1]?.lower === word || (noun > 0 && noun - a < 5 && items[noun + 1]?.lower === word);
 }
 
 const tellsResult = (item: Item | undefined): boolean =>

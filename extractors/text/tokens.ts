@@ -116,7 +116,7 @@ function startsNumber(text: string, at: number, spaced: boolean): boolean {
   if (isDigit(c)) return true;
   const prev = text[at - 1];
   if (c === "x" || c === "×") return (spaced || prev === "(") && /^\d{1,3}\.\d/.test(text.slice(at + 1, at + 6));
-  const free = spaced || prev === "(" || prev === "[" || prev === "/" || prev === "→" || prev === ",";
+  const free = spaced || prev === "(" || prev === "[" || prev === "/" || prev === "→" || prev === "," || prev === ":";
   if ((c === "+" || c === "-") && isDigit(text[at + 1])) return free;
   if ((c === "+" || c === "-") && text[at + 1] === "." && isDigit(text[at + 2])) return free;
   return c === "." && isDigit(text[at + 1]) && free;
