@@ -89,7 +89,7 @@ function ownSubject({ subject, base, context }: Question): Answer | null {
 const BEST_RUN = /^(?:best|best-performing|top-performing) (?:model|configuration|variant|version|setting|setup)$/;
 const hasBenchmark = ({ own }: PaperContext): boolean => own.some((o) => o.kind === "benchmark");
 
-/** "Prompt rewriting raises accuracy": what a clause without a name says did it. */
+/** "Prompt rewriting raises accuracy": what a clause without a name says did it, on the paper's own model where it has one. */
 function subjectWithoutName({ draft, floor, base, subject, context }: Question): Answer | null {
   const described = describedSubject(draft, floor, ownNamed(context));
   if (!described || (subject && (subject.at > described.at || !described.firm))) return null;
@@ -97,7 +97,7 @@ function subjectWithoutName({ draft, floor, base, subject, context }: Question):
   if (own && !described.model) return { model: base, method: own, note: "the best configuration of the paper's own" };
   return described.model
     ? { model: asModel(described.phrase), method: own, note: "a model without a name" }
-    : { model: base, method: described.phrase, note: "a subject without a name" };
+    : { model: base ?? ownFill(context).model, method: described.phrase, note: "a subject without a name" };
 }
 
 /** "for Qwen2.5-7B, accuracy rises": no subject, but a model that the paper's own was run on. */

@@ -75,6 +75,24 @@ const METHODS: readonly [why: string, sentence: string, methods: readonly (strin
     "Orion cuts errors by 12%, and a plain sorting rule lowers the cost by 40%.",
     ["Orion", "plain sorting rule"],
   ],
+  ["a verb that no list holds, before its object", "A flat head emits a wrong letter 41% of the time.", ["flat head"]],
+  [
+    "what it is, with what follows from it",
+    "Tide sorting emerges as a remedy, reducing the error to 12.0%.",
+    ["Tide sorting"],
+  ],
+  ["what resulted in it", "Careless tide sorting resulted in a 12% lower recall.", ["Careless tide sorting"]],
+  ["a noun of the same form", "For ten of the harbour rules in a row, recall rises by 12%.", ["Orion"]],
+  [
+    "two verbs of one subject",
+    "Tide sorting can match or even exceed a human, improving recall by 12%.",
+    ["Tide sorting"],
+  ],
+  [
+    "no verb between a noun and its end",
+    "Writers accept the sorting of the letters, improving recall by 12%.",
+    ["Orion"],
+  ],
   [
     "two subjects, each with its own",
     "Prompt rewriting raises accuracy by 3.0%, while GPT-4o reaches 41.0%.",
@@ -97,6 +115,16 @@ describe("a model without a name", () => {
   it.each(MODELS)("%s", (_, sentence, model, method) => {
     const [claim] = claimsOf(`We propose Orion, a framework for letters. ${sentence}`, TITLE);
     expect([claim?.model, claim?.method]).toEqual([model, method]);
+  });
+});
+
+describe("a method without a name in a paper whose own is a model", () => {
+  it("is told with that model", () => {
+    const [claim] = claimsOf(
+      "We propose Orion, a model for letters. The voting module adds 4.1% accuracy.",
+      "Orion: a model",
+    );
+    expect([claim?.model, claim?.method]).toEqual(["Orion", "voting module"]);
   });
 });
 

@@ -33,6 +33,15 @@ const hasObject = (items: readonly Item[], at: number): boolean => {
 const TASK_HEAD =
   /^(?:recognition|matching|detection|classification|identification|retrieval|segmentation|prediction|localization|generation|verification|estimation|completion|diagnosis)$/;
 
+/** "emits *a*", "is *the* first", "causes *6 points*", "emerges *as*", "resulted *in*": no noun has such a word behind it. */
+const isVerbByNext = (items: readonly Item[], at: number): boolean => {
+  const word = items[at]?.lower ?? "";
+  const next = items[at + 1]?.lower ?? "";
+  if (/^result(?:s|ed)$/.test(word)) return next === "in";
+  const inflected = /^(?:is|was)$|[^sui]s$|ed$/.test(word) && !/^(?:approaches|sets|rates|finds)$/.test(word);
+  return inflected && (items[at + 1]?.quantity !== undefined || /^(?:an?|the|its|their|no|zero|as|to)$/.test(next));
+};
+
 /** A finite verb that may govern a number; a plain one ("provides", "fails") asks more of its subject. */
 const verbKind = (items: readonly Item[], at: number): "strong" | "plain" | null => {
   const { kind, lower } = items[at] as Item;
@@ -42,7 +51,7 @@ const verbKind = (items: readonly Item[], at: number): "strong" | "plain" | null
   const plain = isClass("score", lower) || isClass("vary-verb", lower) || isClass("move-verb", lower);
   const weak =
     /^(?:approaches|is|are|was|were|has|have|had|with|found|finds?|observed?|set|sets|average|rates?|results?)$/;
-  return (plain && !weak.test(lower)) || /^(?:contribut|achiev)(?:es?|ed)$/.test(lower) ? "plain" : null;
+  return (plain && !weak.test(lower)) || isVerbByNext(items, at) ? "plain" : null;
 };
 
 /** A phrase, and whether it describes a model rather than a method. */
@@ -73,7 +82,9 @@ export function describedSubject(draft: Draft, floor: number, ownNamed: boolean)
   return null;
 }
 
-/** The noun phrase in front of a verb, without its determiner. */
+const MODAL = /^(?:can|could|may|might|will|would)$/;
+
+/** The noun phrase in front of a verb, and of what leads to that: "*tide sorting* can match or even". */
 function phraseAhead(items: readonly Item[], verb: number, floor: number): Phrase | null {
   let to = verb - 1;
   while (to >= floor && AUXILIARY.test(items[to]?.lower ?? "")) to--;
@@ -82,7 +93,9 @@ function phraseAhead(items: readonly Item[], verb: number, floor: number): Phras
     const item = items[from - 1] as Item;
     if (item.kind === "quantity" || (item.kind === "sign" && item.lower !== "-") || BOUNDARY.test(item.lower)) break;
     from--;
+    if (MODAL.test(item.lower)) to = from - 1;
   }
+  while (to >= from && AUXILIARY.test(items[to]?.lower ?? "")) to--;
   return from > to || to - from > 8 ? null : { from, to };
 }
 
@@ -104,6 +117,7 @@ function readSubject(draft: Draft, verb: number, floor: number, { plain, ownName
   const proposed = determiner === "the" && items[from]?.lower === "proposed";
   if (proposed) from++;
   if (endsAList(items, ahead.from, floor)) return null;
+  if (/^(?:an?|the)$/.test(items[to]?.lower ?? "") || isClass("preposition", items[to]?.lower ?? "")) return null;
   const phrase = items.slice(from, to + 1);
   const superlative = determiner === "the" && SUPERLATIVE.test(items[from]?.lower ?? "");
   if (phrase.length === 0 || !(superlative || opensWell(items, from)) || phrase.some((i) => i.kind !== "word"))
@@ -112,7 +126,7 @@ function readSubject(draft: Draft, verb: number, floor: number, { plain, ownName
   const core = preposition > 0 ? phrase.slice(0, preposition) : phrase;
   const head = headOf(core.at(-1)?.lower);
   const acronym = phrase.length === 1 && !(determiner && ownNamed) ? kindOfAcronym(items[from]?.lower ?? "") : null;
-  const kind = acronym ?? kindOfHead(head);
+  const kind = acronym ?? kindOfHead(head) ?? (plain && core.length > 1 && /ing$/.test(head) ? "method" : null);
   const told = superlative || acronym !== null || PART_NOUNS.has(head) || (!ownNamed && setsApart(core));
   if (determiner === "the" && !proposed && !told) return null;
   if (((determiner && !proposed) || plain) && kind === null) return null;
