@@ -39,7 +39,7 @@ const isVerbByNext = (items: readonly Item[], at: number): boolean => {
   const next = items[at + 1]?.lower ?? "";
   if (/^result(?:s|ed)$/.test(word)) return next === "in";
   const inflected = /^(?:is|was)$|[^sui]s$|ed$/.test(word) && !/^(?:approaches|sets|rates|finds)$/.test(word);
-  return inflected && (items[at + 1]?.quantity !== undefined || /^(?:an?|the|its|their|no|zero|as|to)$/.test(next));
+  return inflected && (items[at + 1]?.quantity !== undefined || /^(?:an?|the|its|their|no|zero|as)$/.test(next));
 };
 
 /** A finite verb that may govern a number; a plain one ("provides", "fails") asks more of its subject. */
@@ -99,6 +99,9 @@ function phraseAhead(items: readonly Item[], verb: number, floor: number): Phras
   return from > to || to - from > 8 ? null : { from, to };
 }
 
+/** "tide *sorting*" is something done; reasoning and understanding are what is tested. */
+const DEED = /(?<!reason|understand|tim)ing$/;
+
 /** How much the verb says, and whether the paper has a name of its own that "the …" may stand for. */
 interface Asked {
   readonly plain: boolean;
@@ -126,14 +129,14 @@ function readSubject(draft: Draft, verb: number, floor: number, { plain, ownName
   const core = preposition > 0 ? phrase.slice(0, preposition) : phrase;
   const head = headOf(core.at(-1)?.lower);
   const acronym = phrase.length === 1 && !(determiner && ownNamed) ? kindOfAcronym(items[from]?.lower ?? "") : null;
-  const kind = acronym ?? kindOfHead(head) ?? (plain && core.length > 1 && /ing$/.test(head) ? "method" : null);
+  const kind = acronym ?? kindOfHead(head) ?? (plain && core.length > 1 && DEED.test(head) ? "method" : null);
   const told = superlative || acronym !== null || PART_NOUNS.has(head) || (!ownNamed && setsApart(core));
   if (determiner === "the" && !proposed && !told) return null;
   if (((determiner && !proposed) || plain) && kind === null) return null;
   if (NO_DOING.test(head) || (TASK_HEAD.test(head) && !before && !gain) || (kind === null && TASK_NOUNS.has(head)))
     return null;
   if (phrase.length === 1 && !acronym && (determiner || !standsAlone(items[from]?.lower ?? ""))) return null;
-  if (phrase.some((i) => !isNominal(i))) return null;
+  if (phrase.some((i, at) => !isNominal(i) || isVerbByNext(phrase, at))) return null;
   return {
     phrase: fillPhrase(scene, { from: pastDoing(items, from, to), to }),
     model: kind === "model",
