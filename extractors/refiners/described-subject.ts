@@ -99,8 +99,8 @@ function phraseAhead(items: readonly Item[], verb: number, floor: number): Phras
   return from > to || to - from > 8 ? null : { from, to };
 }
 
-/** "tide *sorting*" is something done; reasoning and understanding are what is tested. */
-const DEED = /(?<!reason|understand|tim)ing$/;
+/** "tide *sorting*": something done. */
+const DEED = /ing$/;
 
 /** How much the verb says, and whether the paper has a name of its own that "the …" may stand for. */
 interface Asked {
