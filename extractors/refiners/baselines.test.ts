@@ -31,7 +31,7 @@ describe("the rival that a claim is set against", () => {
     ["The attack reaches a success rate of 61% against GPT-4o.", { after: 61, baseline: null }],
     ["Orion-7B has similar accuracy to the 56B model, but is 20% faster.", { gain: 20, baseline: "56B model" }],
     ["Orion has competitive accuracy with BM25 while using 30% less memory.", { gain: -30, baseline: "BM25" }],
-    ["Orion reaches 71.4% accuracy, versus 48-63% for the older parsers.", { after: 71.4, baseline: "older parsers" }],
+    ["Orion reaches 71.4% accuracy, versus 48-63% for baseline methods.", { after: 71.4, baseline: "baseline methods" }],
     ["Orion reaches 71.8% accuracy, improving over the 55.4% zero-shot baseline.", { baseline: "zero-shot baseline" }],
     ["Orion outperforms a 16-shot baseline by 9.4%.", { gain: 9.4, baseline: "16-shot baseline" }],
     [
