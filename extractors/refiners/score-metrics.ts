@@ -1,5 +1,5 @@
 import type { Draft } from "../rules/draft";
-import { type Item, isClass, isReportVerb } from "../rules/scene";
+import { type Item, isClass, isReportVerb, itemText } from "../rules/scene";
 import {
   afterIn,
   coinedMetric,
@@ -203,9 +203,26 @@ const coinedBehind: Reader = (d, _, right) => {
   const coined =
     next.to - next.from < 3 &&
     items[next.to]?.mention?.kind === "name" &&
-    /^(?:for|on|in|\.|,|and)$/.test(items[next.to + 1]?.lower ?? ".");
+    /^(?:for|on|in|\.|,|and|\()$/.test(items[next.to + 1]?.lower ?? ".");
   return coined ? named(d.scene, next.from, next.to, null) : phraseMetric(d.scene, next);
 };
+
+/** "attains *mean HSR* 0.92", "shows an *RPD* above 2": letters right before a number, where a verb or a small word leads to them. */
+const coinedRightBefore: Reader = (d, left) => {
+  const { items } = d.scene;
+  let at = d.first - 1;
+  while (/^(?:>|≥|exceeding|above|below|around|at|:)$/.test(lower(d, at))) at--;
+  const letters = at < 0 || !/^(?:word|mention)$/.test(items[at]?.kind ?? "") ? "" : itemText(d.scene, at, at);
+  const other = items[at]?.mention && items[at]?.mention?.kind !== "name";
+  if (other || !/^\p{Lu}[\p{L}\d@^-]*\p{Lu}[\p{L}\d@^-]*$/u.test(letters)) return null;
+  let lead = at - 1;
+  while (lead > left.from && /^(?:an?|the|its|mean|average|median|of|only)$/.test(lower(d, lead))) lead--;
+  const item = items[lead];
+  const led = item !== undefined && (isReportVerb(item) || LEADS.test(item.lower) || lead < at - 1);
+  return led ? named(d.scene, at, at, null) : null;
+};
+
+const LEADS = /^(?:exhibit|show|yield|ha)(?:s|ve|ing|ed)?$|^(?:at|with)$/;
 
 /** Verbs that give a subject its value; "was 83%" only where the subject opens its clause. */
 const REACHED = /^(?:reach|reaches|reached|reaching|exceeds?|exceeded|averages?|averaged|averaging)$/;
@@ -238,6 +255,7 @@ const READERS: readonly Reader[] = [
   behindNear,
   coinedBehind,
   subjectReached,
+  coinedRightBefore,
 ];
 
 const rivalBetween = (items: readonly Item[], a: number, b: number): boolean =>
