@@ -263,12 +263,16 @@ export function afterIn(scene: Scene, from: number, to: number): Metric | null {
       const counted = /^(?:number|amount|count|volume|share|proportion)$/.test(items[phrase.to]?.lower ?? "");
       const whole = counted ? readPhrase(items, start, Math.min(items.length, to + 1)) : null;
       if (whole) return named(scene, whole.from, whole.to, null);
-      const free = phraseMetric(scene, phrase);
+      const free = phraseMetric(scene, phrase) ?? (isChangeOf(items, i, phrase) ? coinedMetric(scene, phrase) : null);
       if (free) return free;
     }
   }
   return null;
 }
+
+/** "a 4% reduction *in Total Drift*": what a noun of change speaks of is measured, whatever it is called. */
+const isChangeOf = (items: readonly Item[], at: number, { to }: Phrase): boolean =>
+  isClass("gain-noun", items[at - 1]?.lower ?? "") && !/\d/.test(items[to]?.lower ?? "") && items[to + 1]?.lower !== "and";
 
 export const speedMetric = (scene: Scene, cue: number): Metric => wordMetric(scene, cue, "speed");
 
