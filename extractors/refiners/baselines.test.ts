@@ -31,7 +31,10 @@ describe("the rival that a claim is set against", () => {
     ["The attack reaches a success rate of 61% against GPT-4o.", { after: 61, baseline: null }],
     ["Orion-7B has similar accuracy to the 56B model, but is 20% faster.", { gain: 20, baseline: "56B model" }],
     ["Orion has competitive accuracy with BM25 while using 30% less memory.", { gain: -30, baseline: "BM25" }],
-    ["Orion reaches 71.4% accuracy, versus 48-63% for baseline methods.", { after: 71.4, baseline: "baseline methods" }],
+    [
+      "Orion reaches 71.4% accuracy, versus 48-63% for baseline methods.",
+      { after: 71.4, baseline: "baseline methods" },
+    ],
     ["Orion reaches 71.8% accuracy, improving over the 55.4% zero-shot baseline.", { baseline: "zero-shot baseline" }],
     ["Orion outperforms a 16-shot baseline by 9.4%.", { gain: 9.4, baseline: "16-shot baseline" }],
     [
@@ -136,6 +139,11 @@ describe("the rival that a claim is set against", () => {
 
 describe("a rival said once holds for every number", () => {
   it.each<[why: string, sentence: string, baselines: readonly (string | null)[]]>([
+    [
+      "but of its own number",
+      "Orion reaches a compression of 13.9%, in comparison to 15.9% achieved by BM25.",
+      ["BM25", null],
+    ],
     [
       "that the sentence opens with",
       "Compared to plain decoding, Orion cuts latency by 40%, while improving recall by 2.5 points.",

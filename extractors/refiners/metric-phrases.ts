@@ -272,7 +272,9 @@ export function afterIn(scene: Scene, from: number, to: number): Metric | null {
 
 /** "a 4% reduction *in Total Drift*": what a noun of change speaks of is measured, whatever it is called. */
 const isChangeOf = (items: readonly Item[], at: number, { to }: Phrase): boolean =>
-  isClass("gain-noun", items[at - 1]?.lower ?? "") && !/\d/.test(items[to]?.lower ?? "") && items[to + 1]?.lower !== "and";
+  isClass("gain-noun", items[at - 1]?.lower ?? "") &&
+  !/\d/.test(items[to]?.lower ?? "") &&
+  items[to + 1]?.lower !== "and";
 
 export const speedMetric = (scene: Scene, cue: number): Metric => wordMetric(scene, cue, "speed");
 

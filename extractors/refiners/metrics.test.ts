@@ -11,6 +11,9 @@ describe("the metric of a score", () => {
     ["Orion keeps harmful edits below 1%.", { after: 1, metric: "harmful edits" }],
     ["Orion obtains a mean per-page RHQE of 32.5%.", { after: 32.5, metric: "per-page RHQE" }],
     ["Orion has an area under the curve (AUC) score of 0.875.", { after: 0.875, metric: "area under the curve (AUC)" }],
+    ["Orion attains mean HSRQ 0.924, exceeding three older parsers.", { after: 0.924, metric: "HSRQ" }],
+    ["The models achieved an RPDX > 2.0 on SciQ.", { after: 2, metric: "RPDX" }],
+    ["GPT-4o reaches 71.3% on SciQ.", { after: 71.3, metric: null }],
     ["Orion places letters well (0.86 in Acc@1km).", { after: 0.86, metric: "Acc@1km" }],
     ["In the audit, sorting completeness reaches 83.3%.", { after: 83.3, metric: "sorting completeness" }],
     ["In the audit, the postmen reach 83.3%.", { after: 83.3, metric: null }],
@@ -70,6 +73,8 @@ describe("the metric of a score", () => {
 describe("the metric of a gain", () => {
   it.each<[sentence: string, claim: Slots]>([
     ["Orion is 4.7x smaller than BM25.", { metric: "size" }],
+    ["Orion brings a 44% reduction in Total Drift without losing letters.", { gain: -44, metric: "Total Drift" }],
+    ["Orion brings a 44% reduction in SignSet-200.", { gain: -44, metric: null }],
     ["Orion has gains of 22.3 and 34.4 absolute Letter@8 points over BM25.", { gain: 22.3, metric: "Letter@8" }],
     ["Orion has a gain of 22.3 absolute points over BM25.", { gain: 22.3, metric: null }],
     ["Orion is 56% more robust to torn letters.", { gain: 56, metric: "robustness" }],

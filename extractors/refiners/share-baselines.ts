@@ -88,13 +88,14 @@ function isOver({ scene: { items }, baseline, last }: Draft): boolean {
   return at > last && items.slice(Math.max(0, at - 2), at).some((i) => /^(?:over|than)$/.test(i.lower));
 }
 
-/** From the first claim to the last: scores behind a score with a rival, gains of one kind. */
+/** From the first claim to the last: scores behind a score with a rival, gains of one kind; in "7.6%, versus 15.9% for B" the second number is B's own. */
 function forth(drafts: readonly Draft[]): Draft[] {
   const out: Draft[] = [];
   for (const d of drafts) {
     const before = out.at(-1);
     const open = before?.scene === d.scene && !d.baseline && d.role !== "baseline" && !crossesStop(before, d);
-    out.push(open && before.baseline && isAkin(before, d) ? shared(d, before.baseline, "before") : d);
+    const rival = open && isAkin(before, d) ? before.baseline : null;
+    out.push(rival && rival.first < (d.scene.items[d.first]?.first ?? 0) ? shared(d, rival, "before") : d);
   }
   return out;
 }
