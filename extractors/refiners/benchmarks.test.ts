@@ -46,6 +46,11 @@ describe("lists of numbers and lists of names", () => {
       [["GSM8K"], ["GSM8K"], ["MMLU"], ["MMLU"]],
     ],
     [
+      "a model behind a name and its noun is no list with it",
+      "On the Harbora dataset, the LSTM model reaches 93.0%, while on the Orcana dataset, GPT-4o reaches 82.0%.",
+      [["Harbora"], ["Orcana"]],
+    ],
+    [
       "a list again, in the order of the names before it",
       "It reaches 91.0% on GSM8K and 82.0% on MMLU, compared to 87.0% and 78.0% for Iris-7B.",
       [["GSM8K"], ["MMLU"], ["GSM8K"], ["MMLU"]],
@@ -91,6 +96,11 @@ describe("data that something learns from", () => {
 describe("names beside benchmarks", () => {
   it.each<[why: string, abstract: string, benchmarks: readonly string[]]>([
     ["a part described later", "On the HarborQA dataset, Orion gains 3.1% on the hardest tasks.", ["HarborQA"]],
+    [
+      "not one list with the paper's own name behind a comma",
+      "We present Orion, a model of maps. On the open Harbour Depth Dataset (HDD), Orion, tuned by hand, gains 3.1%.",
+      ["HDD"],
+    ],
     ["a short form in brackets", "On the Harbour Depth Study (HDS), Orion gains 3.1%.", ["HDS"]],
     ["a version", "Orion reaches 92.0% on HarborBench v2.", ["HarborBench v2"]],
     ["the shape of a name", "On 94 local Harbor-Eval tasks, Orion gains 3.1%.", ["Harbor-Eval"]],

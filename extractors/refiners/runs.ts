@@ -46,11 +46,12 @@ function prepositionOf(items: readonly Item[], from: number): { word: string | n
   return { word: null, at: from };
 }
 
-/** "on two benchmarks, A and B", "on four tasks (A, B)": a noun of tasks before the sign opens the list. */
+/** "on two benchmarks, A and B", "on four tasks (A, B)": a noun of tasks before the sign opens the list; "on the A dataset, B reaches" does not. */
 const headBefore = (items: readonly Item[], sign: number): boolean => {
   for (let i = sign - 1; i >= Math.max(0, sign - 7); i--) {
     const w = items[i]?.lower ?? "";
-    if (TASK_NOUNS.has(w) || BENCHMARK_NOUNS.has(w)) return true;
+    if (TASK_NOUNS.has(w) || BENCHMARK_NOUNS.has(w))
+      return items[sign]?.lower !== "," || items[i - 1]?.mention?.kind !== "name";
     if (!/^(?:e\.g\.|\.|,|\(|such|i\.e\.|as|including|namely)$/.test(w)) return false;
   }
   return false;
@@ -80,7 +81,11 @@ function readRuns({ items }: Scene): readonly Run[] {
     let end = pastShortForm(items, i);
     for (let j = end + 1; j < items.length && j - end < 5; j++) {
       const item = items[j] as Item;
-      if (isNamed(item) && sameClass(members[0]?.mention, item.mention) && joins(items, end, j)) {
+      if (
+        isNamed(item) &&
+        sameClass(members[0]?.mention, item.mention) &&
+        joins(items, members.at(-1)?.mention, end, j)
+      ) {
         members.push({ mention: item.mention as Mention, at: j });
         end = pastShortForm(items, j);
         j = end;
@@ -164,20 +169,15 @@ const likeKnownModel = (runs: readonly Run[]): readonly Run[] =>
     return near && isModel(near) ? { ...r, what: "system" as const, twin: true as const } : r;
   });
 
-/** Whether the names at two items are parts of one list, not the end of "on X" and the subject behind its comma. */
-function joins(items: readonly Item[], a: number, b: number): boolean {
-  const between = items.slice(a + 1, b);
+/** Whether a name that ends at `end` and the one at `b` are parts of one list, not the end of "on X" and the subject behind its comma. */
+function joins(items: readonly Item[], one: Mention | undefined, end: number, b: number): boolean {
+  const between = items.slice(end + 1, b);
+  const other = items[b]?.mention;
+  const mixed = sortOf(one) !== sortOf(other);
   if (!between.some(isJoint)) return false;
+  const lone = between.length === 1 && between[0]?.lower === ",";
   const valued = items[b + 1]?.lower === "(" && items[b + 2]?.quantity !== undefined;
-  if (
-    valued &&
-    between.length === 1 &&
-    between[0]?.lower === "," &&
-    sortOf(items[a]?.mention) !== sortOf(items[b]?.mention)
-  )
-    return false;
-  const mixed = sortOf(items[a]?.mention) !== sortOf(items[b]?.mention);
-  if (mixed && between.some(isFiller)) return false;
+  if (mixed && (between.some(isFiller) || (lone && (valued || other?.kind === "own")))) return false;
   const comma = between.every((i) => i.lower === "," || isFiller(i) || i.lower === ")");
   if (!comma) return true;
   const behind = items.slice(b + 1, b + 4);
