@@ -1,6 +1,6 @@
 import { amend, type Draft } from "../rules/draft";
 import { cueSign, type Item, isClass, isHardStop, isReportVerb } from "../rules/scene";
-import { nearestBeforeBracket, ofGoverned, ofObject, ofPoints, ofSigned } from "./gain-metrics";
+import { nearestBeforeBracket, ofGoverned, ofMultiple, ofObject, ofPoints, ofSigned } from "./gain-metrics";
 import { afterIn, isMetric, type Metric, metricIn, named, VAGUE_HEAD, widened } from "./metric-phrases";
 import { ofNounGain } from "./noun-gain-metrics";
 import { refineParallels } from "./parallel-metrics";
@@ -57,6 +57,8 @@ function metricAround(d: Draft, left: Zone, right: Zone): Metric | null {
   const points = ofPoints(d);
   if (points) return points;
   if (isMetric(d.scene.items, next) && (d.cue ?? 0) < d.first) return widened(d.scene, next, next);
+  const multiplied = d.rule === "gain-multiple" ? ofMultiple(d, right) : null;
+  if (multiplied) return multiplied;
   const noun = d.before && d.cue !== null && d.cue > d.first && d.cue < d.last ? d.cue : null;
   const inside = noun === null ? null : afterIn(d.scene, noun + 1, d.last);
   if (inside) return inside;

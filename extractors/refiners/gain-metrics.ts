@@ -176,6 +176,12 @@ function nearestBefore(d: Draft, left: Zone): Metric | null {
 export const ofObject = (d: Draft, right: Zone): Metric | null =>
   phraseMetric(d.scene, readPhrase(d.scene.items, d.last + 1, right.to + 1, false), true);
 
+/** "2.2x *server throughput*", "twice *the page efficiency* of B": what stands right behind a multiple is multiplied. */
+export const ofMultiple = (d: Draft, right: Zone): Metric | null => {
+  const next = readPhrase(d.scene.items, d.last + 1, right.to + 1, false);
+  return next && next.to < d.last + 6 ? phraseMetric(d.scene, next) : null;
+};
+
 /** "+5.96% AP on A", "(+1.9% WER)", "success rate (+2.5% on average)". */
 export function ofSigned(d: Draft, left: Zone, right: Zone): Metric | null {
   const { scene } = d;
