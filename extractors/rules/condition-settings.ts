@@ -22,6 +22,13 @@ const HOLDS = /^(?:retain|keep|hold)/;
 const KEPT =
   /^(?:performance|performances|accuracy|quality|utility|capability|capabilities|fidelity|recall|precision|effectiveness|scores?|gains?|improvements?|ability|abilities|auc|f1|map|psnr|throughput)$/;
 
+/** "with 74% of answers *scoring* well", "of tokens *recovered*": what the share did, or what was done to it. */
+const comesOut = (c: Context): boolean =>
+  /^(?:[a-z]{3,}(?:ing|ed)|at)$/.test(next(c, 2)) &&
+  !/^(?:contain|includ|involv|requir|consist|being|focus)/.test(next(c, 2)) &&
+  /[^s]s$/.test(next(c, 1)) &&
+  !DATA_NOUN.test(next(c, 1));
+
 /** What stands behind "40% of", to the next verb of result. */
 function objectOf(c: Context): readonly string[] {
   const verb = c.behind.findIndex((w) => STRONG_SCORE_VERBS.has(w));
@@ -164,7 +171,10 @@ export const CONDITIONS: readonly Setting[] = [
     name: "bar for others",
     test: (c) => c.word === "above" && /^(?:performing|models?|systems?|agents?|or)$/.test(last(c)),
   },
-  { name: "share under a condition", test: (c) => c.q.unit === "%" && last(c) === "with" && next(c) === "of" },
+  {
+    name: "share under a condition",
+    test: (c) => c.q.unit === "%" && last(c) === "with" && next(c) === "of" && !comesOut(c),
+  },
   {
     name: "setting in percent",
     test: (c) =>

@@ -74,7 +74,9 @@ export const CONDITIONS = {
   /** "improves trees and plain tuning up to 10%": a long object only before "up to", and no other verb in it. */
   "an object between": ({ items, gain, cue }) =>
     (gain - cue < 6 || items[gain]?.quantity?.qualifier === "up to") &&
-    !items.slice(cue + 1, gain).some((i) => i.kind === "word" && isClass("strong-score", i.lower)),
+    !items
+      .slice(cue + 1, gain)
+      .some((i) => i.kind === "word" && (isClass("strong-score", i.lower) || isClass("keep-verb", i.lower))),
 
   /** "improvements on both sets (10.3% vs. 7.5%)": the bracket sets two values against each other. */
   "no values set against each other": ({ items, gain }) => {

@@ -86,6 +86,11 @@ export const SCORE_VERBS: ReadonlySet<string> = new Set([
   ),
   ...words("caught brings brought bring come comes came stands stood achieving attaining yielding"),
 ]);
+/** Verbs of what stays as it was: what follows is a value, never the size of a change; without "retained users". */
+export const KEEP_VERBS: ReadonlySet<string> = new Set(
+  words(`maintain maintains maintaining preserve preserves preserving retain retains retaining sustain sustains sustaining
+    keep keeps keeping`),
+);
 /** The strong ones among them: what follows is nearly always a result. */
 export const STRONG_SCORE_VERBS: ReadonlySet<string> = new Set([
   ...verbs("achieve reach attain obtain score yield record deliver demonstrate report solve resolve accomplish earn"),

@@ -240,6 +240,20 @@ describe("numbers that are results", () => {
     ],
     ["It reaches 57% recall in rain and 86% in fog.", [{ after: 57 }, { after: 86 }]],
     ["It improves scores on three sets (MMLU:+1.1%, BBH:+1.2%).", [{ gain: 1.1 }, { gain: 1.2 }]],
+    ["It prunes 80% of the tokens and preserves 94.6% of the accuracy.", [{ gain: -80 }, { after: 94.6, gain: null }]],
+    ["Our compressed readers maintain about 97.3% of the full accuracy.", [{ after: 97.3, gain: null }]],
+    [
+      "It brings gains of 0.4% in visits, 0.3% in retained readers, and 2.1% in new books.",
+      [{ gain: 0.4 }, { gain: 0.3 }, { gain: 2.1 }],
+    ],
+    ["It comes with 73.5% of answers scoring well.", [{ after: 73.5 }]],
+    [
+      "It reaches a recall of 0.75 against a plain baseline of 0.59.",
+      [{ after: 0.75 }, { after: 0.59, role: "baseline" }],
+    ],
+    ["It improves much over the 55.4% zero-shot baseline.", [{ after: 55.4, role: "baseline" }]],
+    ["It brings speedups of up to 3.8x for sums and up to 15% for reading.", [{ gain: 3.8 }, { gain: 15 }]],
+    ["Paraphrasing causes recall fluctuations of up to 10%.", [{ gain: 10, after: null }]],
     ["It reaches a moderate recall (up to 60%).", [{ after: 60, gain: null }]],
   ])("%s", (sentence, claims) => {
     expect(like(claimsOf(sentence), claims)).toEqual(claims);

@@ -6,6 +6,7 @@ import {
   DOWN_NOUNS,
   DOWN_VERBS,
   GAIN_ADJECTIVES,
+  KEEP_VERBS,
   LAG_VERBS,
   MOVE_VERBS,
   SCORE_VERBS,
@@ -90,6 +91,7 @@ const CLASSES: Readonly<Record<string, (w: string) => boolean>> = {
   more: (w) => UP_COMPARATIVES.has(w) || DOWN_COMPARATIVES.has(w),
   score: (w) => SCORE_VERBS.has(w),
   "strong-score": (w) => STRONG_SCORE_VERBS.has(w),
+  "keep-verb": (w) => KEEP_VERBS.has(w),
   /** "overhead", and as the name of a metric "area overhead". */
   overhead: (w) => /^(?:[\w-]+ ){0,2}overheads?$|^additional costs?$/.test(w),
   adjective: (w) => GAIN_ADJECTIVES.has(w) || /(?:-wise|-level)$/.test(w),

@@ -96,6 +96,8 @@ const ROWS: readonly [name: string, setting: string, twin: string][] = [
   ["setting in percent", "rejecting 8% of the answers", "reaching 8% of the answers"],
   ["value that a condition sets", "at IoU 0.50 to 0.95 here", "an IoU 0.50 to 0.95 here"],
   ["heading", "at batch size 32 it falls", "at batch score 32 it falls"],
+  ["share under a condition", "with 20% of answers containing it", "with 20% of answers beating it"],
+  ["share under a condition", "with 20% of tokens it", "with 20% of answers scoring well it"],
   ["ratio", "at 3 : 1 odds", "at 3 . 1 odds"],
 ];
 

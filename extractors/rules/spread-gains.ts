@@ -112,7 +112,7 @@ function spreadForward(scene: Scene, statuses: Statuses, drafts: readonly Draft[
     if (
       !(
         alike(items, prev, at) ||
-        (d.rule === "gain-by" && items[at]?.quantity?.of === null && twins(items, prev, at))
+        (/^gain-(?:by|noun-of)$/.test(d.rule) && items[at]?.quantity?.of === null && twins(items, prev, at))
       ) ||
       breaksList(items, prev, at) ||
       opensScore(items, prev, at)
@@ -180,6 +180,7 @@ function breaksList(items: readonly Item[], a: number, b: number): boolean {
       (i.lower === "scores" && i.kind === "mention") ||
       (i.kind === "word" &&
         (isClass("strong-score", i.lower) ||
+          isClass("keep-verb", i.lower) ||
           (isClass("gain-verb", i.lower) && !(twin && isClass("gain-noun", i.lower))) ||
           (!twin && /^(?:from|with|is|are|was|were|at|using)$/.test(i.lower)))),
   );
