@@ -1,5 +1,6 @@
 import { amend, type Draft, isGain, isScore } from "../rules/draft";
-import { amountsTo, joinDrafts, unite } from "./joins";
+import { amountsTo } from "./amounts";
+import { joinDrafts, unite } from "./joins";
 
 /**
  * Numbers that describe one result become one draft: "from 57.8% to 72.8% (+15.0%)", "by 40% (from 313 to 181)",
