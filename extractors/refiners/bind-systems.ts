@@ -4,7 +4,7 @@ import { BASE_PREPOSITION } from "./base-runs";
 import { improves } from "./benchmark-places";
 import { bracketOwner } from "./bracket-owner";
 import { actingName } from "./clause-head";
-import { describedSubject } from "./described-subject";
+import { describedSubject, subjectsInRow } from "./described-subject";
 import { namedSubject } from "./named-subject";
 import { otherSubject } from "./other-subject";
 import { asMethod, asModel, fillMention, ownFill, type PaperContext } from "./paper-context";
@@ -23,6 +23,7 @@ const STEPS: readonly ((q: Question) => Answer | null)[] = [
   sizeBehind,
   nameBeside,
   otherSystem,
+  subjectInRow,
   subjectWithoutName,
   ownSubject,
   namedSubject,
@@ -89,10 +90,21 @@ function ownSubject({ subject, base, context }: Question): Answer | null {
 const BEST_RUN = /^(?:best|best-performing|top-performing) (?:model|configuration|variant|version|setting|setup)$/;
 const hasBenchmark = ({ own }: PaperContext): boolean => own.some((o) => o.kind === "benchmark");
 
+/** "*Plain and careful sorting* reach 41% and 52%": the subject at the number's own place in the row. */
+function subjectInRow({ draft, floor, base, context, group, index }: Question): Answer | null {
+  if (group.length < 2) return null;
+  const last = describedSubject(group[0] ?? draft, floor, ownNamed(context));
+  const row = last && !last.model ? subjectsInRow(draft.scene.items, last, floor, group.length) : null;
+  const mine = row?.[index];
+  if (!mine) return null;
+  const method = fillPhrase(draft.scene, mine);
+  return { model: base ?? ownFill(context).model, method, note: "a subject of several without a name" };
+}
+
 /** "Prompt rewriting raises accuracy": what a clause without a name says did it, on the paper's own model where it has one. */
 function subjectWithoutName({ draft, floor, base, subject, context }: Question): Answer | null {
   const described = describedSubject(draft, floor, ownNamed(context));
-  if (!described || (subject && (subject.at > described.at || !described.firm))) return null;
+  if (!described || (subject && (subject.at > described.from || !described.firm))) return null;
   const own = BEST_RUN.test(described.phrase.value) && !hasBenchmark(context) ? ownFill(context).method : null;
   if (own && !described.model) return { model: base, method: own, note: "the best configuration of the paper's own" };
   return described.model

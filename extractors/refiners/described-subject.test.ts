@@ -94,6 +94,16 @@ const METHODS: readonly [why: string, sentence: string, methods: readonly (strin
     ["Orion"],
   ],
   [
+    "subjects in a row, one for each number",
+    "Plain, careful and tide-aware sorting achieve 41.0%, 52.0% and 63.0% accuracy.",
+    ["Plain", "careful", "tide-aware sorting"],
+  ],
+  [
+    "one subject of two numbers",
+    "Across maps and letters, tide-aware sorting achieves 41.0% and 52.0% accuracy.",
+    ["tide-aware sorting", "tide-aware sorting"],
+  ],
+  [
     "two subjects, each with its own",
     "Prompt rewriting raises accuracy by 3.0%, while GPT-4o reaches 41.0%.",
     ["Prompt rewriting", null],
