@@ -1,7 +1,8 @@
+import type { Mention } from "../mentions/mention";
 import { saysSeveral } from "../rules/cues";
-import { amend, type Draft } from "../rules/draft";
-import type { Scene } from "../rules/scene";
-import type { PaperContext } from "./paper-context";
+import { amend, type Draft, type Filled } from "../rules/draft";
+import type { Item, Scene } from "../rules/scene";
+import { fillMention, type PaperContext } from "./paper-context";
 import { rivalItems } from "./rivals";
 
 /** "These scores are 2.3% and 0.7% higher": as many numbers as the sentence before had claims go on one for one. */
@@ -54,19 +55,57 @@ function isOfSeveral(scene: Scene): boolean {
   });
 }
 
-/** A claim whose own sentence names no model was made on the one model that the abstract works with. */
+const isJoint = (item: Item | undefined): boolean => /^(?:,|and|or|\/|&)$/.test(item?.lower ?? "");
+const isAnd = (item: Item | undefined): boolean => isJoint(item) && item?.lower !== ",";
+
+/** "*Qwen3*, 14B and 30B", "GR00T and *Cosmos*", "*GPT-4o* and its clerks": one of several in a row. */
+function isInRow(items: readonly Item[], at: number): boolean {
+  const [before, next] = [items[at - 1], items[at + 1]];
+  const ahead = isJoint(items[at - 2]) ? items[at - 3] : items[at - 2];
+  const behind = isJoint(items[at + 2]) ? items[at + 3] : items[at + 2];
+  const listed = (isJoint(before) && ahead?.mention !== undefined) || (isJoint(next) && behind?.mention !== undefined);
+  return listed || isAnd(before) || isAnd(next);
+}
+
+/** "GPT-4o (42.8%)", "42.8% (GPT-4o)": a model beside a number is that number's. "GPT-4o's parser", "GPT-4o token-level lookup": a part of it. */
+function isElsewhere(items: readonly Item[], at: number): boolean {
+  const [next, behind] = [items[at + 1], items[at + 2]];
+  const valued = next?.lower === "(" && behind?.quantity !== undefined;
+  const values = items[at - 1]?.lower === "(" && items[at - 2]?.quantity !== undefined;
+  const part = next?.lower === "'" || (/^\p{Ll}+-\p{Ll}+$/u.test(next?.lower ?? "") && behind?.kind === "word");
+  return valued || values || part;
+}
+
+/** The one known model of the claim's own sentence, where it is no rival: "Orion reaches 4.1 when backed by GPT-4o". */
+function modelBeside({ scene, first, last }: Draft): Filled<Mention> | null {
+  const { items } = scene;
+  const found = items.flatMap((i, at) => (i.mention?.kind === "model" ? [{ mention: i.mention, at }] : []));
+  const [only] = found;
+  if (!only || found.length > 1 || !isOneModel(only.mention)) return null;
+  const between = items.slice(Math.min(last, only.at), Math.max(first, only.at));
+  if (between.some((i) => i.lower === ";")) return null;
+  const apart = rivalItems(scene).has(only.at) || isInRow(items, only.at) || isElsewhere(items, only.at);
+  return apart ? null : fillMention(scene, only.at, only.mention);
+}
+
+/** "Qwen3-8B", "GPT-4.1": one model by its size or its version, not a line of them, an architecture ("DiT") or "GPT-4-based". */
+const isOneModel = ({ name, model, size_b }: Mention): boolean =>
+  size_b !== undefined ||
+  (/^(?:llm|diffusion|rl)$/.test(model?.kind ?? "") && /\d/.test(name) && !/-(?:based|F\d)$/.test(name));
+
+/** A claim that names no model was made on the one model that the abstract works with, or on the only one of its sentence. */
 export function refineBaseModel(drafts: readonly Draft[], context: PaperContext): Draft[] {
   const base = drafts.some((d) => d.model === null) ? context.base() : null;
-  if (!base) return [...drafts];
   const numbered = new Set(drafts.map((d) => d.scene.index));
   return drafts.map((d) => {
     const several = d.notes.some((n) => n.endsWith("one number over several systems")) || isOfSeveral(d.scene);
-    if (d.model || d.role !== "own" || several || !holds(base.sentence, d.scene, numbered)) return d;
-    return amend(
-      d,
-      { model: { value: base.mention, first: -1, last: -1, inferred: "the one model of the abstract" } },
-      "model: the one that the abstract works with",
-    );
+    if (d.model || d.role !== "own" || several) return d;
+    if (base && holds(base.sentence, d.scene, numbered)) {
+      const model = { value: base.mention, first: -1, last: -1, inferred: "the one model of the abstract" };
+      return amend(d, { model }, "model: the one that the abstract works with");
+    }
+    const beside = modelBeside(d);
+    return beside ? amend(d, { model: beside }, "model: the only one of its sentence") : d;
   });
 }
 
