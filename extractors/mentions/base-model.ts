@@ -1,5 +1,6 @@
 import { foldName } from "../lexicon/fold";
 import type { Token } from "../text/tokens";
+import { wordAt } from "../text/word-at";
 import type { Mention } from "./mention";
 
 /** Words that set a model apart as a rival or an example, just before its name. */
@@ -8,7 +9,7 @@ const RIVAL =
 
 /** "outperforms A (70.1%) and *B*": a later name of a list of rivals. */
 const listedRival = (tokens: readonly Token[], first: number): boolean =>
-  /^(?:and|or|,|\/)$/.test(tokens[first - 1]?.lower ?? "") &&
+  /^(?:and|or|,|\/)$/.test(wordAt(tokens, first - 1)) &&
   tokens
     .slice(Math.max(0, first - 16), first - 1)
     .some((t) => /^(?:outperform|surpass|exceed|beat|compared|than$|versus$|vs)/.test(t.lower));
@@ -22,7 +23,7 @@ interface ReadSentence {
 
 /** "GPT-4o, *Llama 3 70B* and Claude": one of several models in a row is not the one. */
 function isListed(items: ReadSentence["items"], at: number): boolean {
-  const joint = (i: number): boolean => /^(?:,|and|or|\/|&)$/.test(items[i]?.lower ?? "");
+  const joint = (i: number): boolean => /^(?:,|and|or|\/|&)$/.test(wordAt(items, i));
   const isModel = (i: number): boolean => items[i]?.mention?.kind === "model";
   const before = joint(at - 1) && joint(at - 2) ? at - 3 : at - 2;
   const behind = joint(at + 1) && joint(at + 2) ? at + 3 : at + 2;

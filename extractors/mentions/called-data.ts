@@ -1,5 +1,6 @@
 import { BENCHMARK_NOUNS, TASK_NOUNS } from "../rules/cues";
 import type { Token } from "../text/tokens";
+import { wordAt } from "../text/word-at";
 import { type Match, matchLexicon } from "./match-lexicon";
 import type { Mention } from "./mention";
 
@@ -25,7 +26,7 @@ function isCalledData(
   at: number,
   before?: Mention,
 ): boolean {
-  const word = (i: number): string => tokens[i]?.lower ?? "";
+  const word = (i: number): string => wordAt(tokens, i);
   const behind = word(tokens[last + 1]?.kind === "number" ? last + 2 : last + 1);
   if (surface.includes(" ") || isDataNoun(behind) || DATA_BEHIND.test(behind) || labels(tokens, at, last)) return true;
   let lead = at - 1;

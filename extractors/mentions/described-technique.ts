@@ -2,6 +2,7 @@ import { foldText } from "@/lib/fold-text";
 import { METHOD_NOUNS, MODEL_NOUNS } from "../rules/cues";
 import { headOf, isClass } from "../rules/scene";
 import type { Token } from "../text/tokens";
+import { wordAt } from "../text/word-at";
 import { INTRODUCE } from "./name-nouns";
 
 /** Who proposes something of their own: "*we* propose", "this *paper* introduces". */
@@ -25,7 +26,7 @@ export function describedTechnique(
   const heading = ` ${foldText(title)} `;
   for (const tokens of sentences) {
     for (let verb = 1; verb < tokens.length - 2; verb++) {
-      if (!INTRODUCE.test(tokens[verb]?.lower ?? "")) continue;
+      if (!INTRODUCE.test(wordAt(tokens, verb))) continue;
       if (!tokens.slice(Math.max(0, verb - 4), verb).some((t) => SPEAKER.test(t.lower))) continue;
       const name = phraseBehind(source, tokens, verb + 1, heading);
       if (name) return name;
@@ -36,7 +37,7 @@ export function describedTechnique(
 
 function phraseBehind(source: string, tokens: readonly Token[], start: number, heading: string): string | null {
   let from = start;
-  while (PRAISE.test(tokens[from]?.lower ?? "")) from++;
+  while (PRAISE.test(wordAt(tokens, from))) from++;
   let to = from;
   while (to < from + 8 && inPhrase(tokens[to])) to++;
   const words = tokens.slice(from, to);
@@ -49,7 +50,7 @@ function phraseBehind(source: string, tokens: readonly Token[], start: number, h
 
 /** "…, *a rule for letters*", "…, *which* sorts". */
 const saysWhat = (tokens: readonly Token[], to: number): boolean =>
-  tokens[to]?.text === "," && /^(?:an?|the|which)$/.test(tokens[to + 1]?.lower ?? "");
+  tokens[to]?.text === "," && /^(?:an?|the|which)$/.test(wordAt(tokens, to + 1));
 
 const inPhrase = (t: Token | undefined): boolean =>
   t !== undefined && t.kind === "word" && !ENDS.test(t.lower) && !isClass("preposition", t.lower);

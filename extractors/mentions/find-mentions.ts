@@ -1,6 +1,7 @@
 import { isNoName, isTechnique } from "../lexicon/terms";
 import { BENCHMARK_NOUNS, MODEL_NOUNS } from "../rules/cues";
 import type { Token } from "../text/tokens";
+import { wordAt } from "../text/word-at";
 import { isMeantElse } from "./called-data";
 import { lookUp, type Match, matchLexicon } from "./match-lexicon";
 import { namesMeasure, readMetricName } from "./measure-names";
@@ -125,7 +126,7 @@ function readYearTwin(tokens: readonly Token[], at: number, before: Mention): Me
   if (tokens[next]?.lower === "and") next++;
   const year = tokens[next];
   if (!family || !join || !/^(?:and|&|\/|,|-)$/.test(join.lower) || year?.kind !== "number") return null;
-  if (!/^(?:20)?\d\d$/.test(year.text) || /^(?:%|percent|points?)$/.test(tokens[next + 1]?.lower ?? "")) return null;
+  if (!/^(?:20)?\d\d$/.test(year.text) || /^(?:%|percent|points?)$/.test(wordAt(tokens, next + 1))) return null;
   const entry = lookUp(`${family} ${year.text}`) ?? lookUp(`${family}${year.text}`);
   if (!entry?.benchmark) return null;
   return {
@@ -167,7 +168,7 @@ function readName(text: string, tokens: readonly Token[], at: number, terms: Own
   const numbered = tokens[at + 1];
   if (last === at && !isCoined(t) && numbered?.kind === "number" && isCount(numbered, tokens[at + 2])) return null;
   const surface = text.slice(t.start, tokens[last]?.end);
-  if (isNoName(surface) && !BENCHMARK_NOUNS.has(tokens[last + 1]?.lower ?? "")) return null;
+  if (isNoName(surface) && !BENCHMARK_NOUNS.has(wordAt(tokens, last + 1))) return null;
   const metric = last > at ? lookUp(tokens[last]?.text ?? "")?.metric : undefined;
   if (metric) return { kind: "metric", first: at, last, surface, name: surface, metric };
   if (namesMeasure(surface)) return { kind: "metric", first: at, last, surface, name: surface };
@@ -181,7 +182,7 @@ function readSize(text: string, tokens: readonly Token[], at: number): Mention |
   if (t.kind !== "number" || t.sign !== "") return null;
   let last = at;
   let scale = { B: 1, b: 1, M: 1e-3, T: 1e3 }[t.suffix] ?? 0;
-  const next = (k: number): string => tokens[last + k]?.lower ?? "";
+  const next = (k: number): string => wordAt(tokens, last + k);
   if (t.suffix === "" && /^[BM]$/.test(tokens[at + 1]?.text ?? "") && /^(?:param|model|behav|para)/.test(next(2))) {
     scale = tokens[at + 1]?.text === "B" ? 1 : 1e-3;
     last = at + 1;
@@ -198,7 +199,7 @@ function readSize(text: string, tokens: readonly Token[], at: number): Mention |
     /^(?:tokens?|samples?|images?|pairs?|examples?|videos?|trajectories|rows|users|instances|documents|data)$/.test(
       parameters,
     );
-  const behind = tokens[last + (tokens[last + 1]?.text === "-" ? 3 : 2)]?.lower ?? "";
+  const behind = wordAt(tokens, last + (tokens[last + 1]?.text === "-" ? 3 : 2));
   const amount =
     /^param(?:eter)?s$/.test(parameters) ||
     (/^parameter$/.test(parameters) &&
@@ -237,7 +238,7 @@ const isMethodTail = (tokens: readonly Token[], m: Mention): boolean =>
   !/^[\p{Lu}\d]/u.test(m.surface) ||
   /^(?:Top|Recall|Hit|Rank|P)-?\d/i.test(m.surface) ||
   /^\p{Lu}{2,}s$/u.test(m.surface) ||
-  MODEL_NOUNS.has(tokens[m.last + 1]?.lower ?? "");
+  MODEL_NOUNS.has(wordAt(tokens, m.last + 1));
 
 function joined(text: string, tokens: readonly Token[], before: Mention, { last, surface }: Mention): Mention {
   const whole = text.slice(tokens[before.first]?.start, tokens[last]?.end);

@@ -1,4 +1,5 @@
 import type { Token } from "../text/tokens";
+import { wordAt } from "../text/word-at";
 import { familyOf } from "./model-grammar";
 import { briefFirst, nameAfter } from "./name-after";
 import { INTRODUCE, NAMING } from "./name-nouns";
@@ -14,7 +15,7 @@ function nameBeforeNoun(source: string, tokens: readonly Token[], at: number): F
   if (!tokens[at] || !isCoined(tokens[at] as Token)) return [];
   const end = nameOf(tokens, at);
   const name = textOf(source, tokens, at, end);
-  const noun = tokens[end + 1]?.lower ?? "";
+  const noun = wordAt(tokens, end + 1);
   const kind = noun.endsWith("s") ? null : kindOfWord(noun);
   return kind && isOwn(name) && familyOf(name) === null ? [{ name, by: "introduced", kind }] : [];
 }
@@ -24,8 +25,8 @@ function nameOfOurs(source: string, tokens: readonly Token[], our: number): Foun
   const before = nameBeforeNoun(source, tokens, our + 1);
   if (before.length > 0) return before;
   let noun = our + 1;
-  while (noun < our + 5 && kindOfWord(tokens[noun]?.lower ?? "") === null) noun++;
-  const kind = kindOfWord(tokens[noun]?.lower ?? "");
+  while (noun < our + 5 && kindOfWord(wordAt(tokens, noun)) === null) noun++;
+  const kind = kindOfWord(wordAt(tokens, noun));
   const comma = tokens[noun + 1]?.text === ",";
   const at = comma ? noun + 2 : noun + 1;
   const first = tokens[at];
@@ -40,7 +41,7 @@ function nameOfOurs(source: string, tokens: readonly Token[], our: number): Foun
 
 /** "referred to *as* Orion", "which we refer to *as* Orion". */
 const refersTo = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at]?.lower === "as" && tokens[at - 1]?.lower === "to" && /^refer(?:red)?$/.test(tokens[at - 2]?.lower ?? "");
+  tokens[at]?.lower === "as" && tokens[at - 1]?.lower === "to" && /^refer(?:red)?$/.test(wordAt(tokens, at - 2));
 
 /** Names that a sentence introduces; where it proposes a thing and then says how it is called, the call wins. */
 export function introducedNames(source: string, tokens: readonly Token[]): Found[] {

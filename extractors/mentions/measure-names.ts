@@ -1,4 +1,5 @@
 import type { Token } from "../text/tokens";
+import { wordAt } from "../text/word-at";
 import { lookUp } from "./match-lexicon";
 import type { Mention } from "./mention";
 import { isCoined, nameOf } from "./name-shape";
@@ -54,7 +55,7 @@ function hasValueInBracket(tokens: readonly Token[], at: number): boolean {
 
 /** "HNR rises from 6.9 to 9.1": what a sentence lets rise by itself, in capitals. */
 const movesFrom = (tokens: readonly Token[], at: number): boolean =>
-  /^(?:rises|rose|increases|increased|decreases|decreased|fell|falls)$/.test(tokens[at + 1]?.lower ?? "") &&
+  /^(?:rises|rose|increases|increased|decreases|decreased|fell|falls)$/.test(wordAt(tokens, at + 1)) &&
   tokens[at + 2]?.lower === "from" &&
   tokens[at + 3]?.kind === "number";
 

@@ -1,5 +1,6 @@
 import type { ModelRow } from "../lexicon/types";
 import type { Token } from "../text/tokens";
+import { wordAt } from "../text/word-at";
 import { lookUp } from "./match-lexicon";
 import type { Mention } from "./mention";
 import { isCapitalised, isCoined } from "./name-shape";
@@ -60,7 +61,7 @@ function extendName(tokens: readonly Token[], last: number): number {
     const suffix = next?.kind === "word" && SUFFIX.test(next.text) && /[A-Z\d]/.test(next.text[0] ?? "");
     const version = !dashed && t.kind === "number" && t.suffix === "" && /^\d(?:\.\d)?$/.test(t.text) && k === 0;
     const plain =
-      version && tokens[end + 2]?.text !== "%" && !/^(?:points?|times|percent)$/.test(tokens[end + 2]?.lower ?? "");
+      version && tokens[end + 2]?.text !== "%" && !/^(?:points?|times|percent)$/.test(wordAt(tokens, end + 2));
     if (!sized && !suffix && !plain) break;
     end += dashed ? 2 : 1;
   }

@@ -1,6 +1,7 @@
 import { COMMON_ACRONYMS } from "../rules/cues";
 import { isClass } from "../rules/scene";
 import type { Token } from "../text/tokens";
+import { wordAt } from "../text/word-at";
 import { lookUp } from "./match-lexicon";
 import { kindNear, pastBracket } from "./name-nouns";
 import { describesOther, isCapitalised, isCoined, nameOf } from "./name-shape";
@@ -79,7 +80,7 @@ function acronymInBracket(tokens: readonly Token[], open: number, verb: number):
     start !== null && !tokens.slice(verb + 1, start).some((w) => isClass("preposition", w.lower) || w.text === ",");
   const known = lookUp(word.text);
   if (!near || known?.model !== undefined || known?.metric !== undefined) return null;
-  const kind = kindOfWord(tokens[open - 1]?.lower ?? "") ?? kindNear(tokens, open + 1, open + 2, verb);
+  const kind = kindOfWord(wordAt(tokens, open - 1)) ?? kindNear(tokens, open + 1, open + 2, verb);
   return { name: word.text, by: "acronym", kind };
 }
 
@@ -88,7 +89,7 @@ const usesMore = ({ tokens, verb, naming }: Introduction, at: number): boolean =
   !naming &&
   at > verb + 1 &&
   /^\p{Ll}+ing$/u.test(tokens[at]?.text ?? "") &&
-  kindOfWord(tokens[at - 1]?.lower ?? "") !== null;
+  kindOfWord(wordAt(tokens, at - 1)) !== null;
 
 /** The name that begins at a word of the phrase, with its other form where it is told; nothing where none begins there. */
 function nameAt(said: Introduction, at: number): Found[] {
@@ -101,7 +102,7 @@ function nameAt(said: Introduction, at: number): Found[] {
   const name = textOf(source, tokens, at, end);
   const short = shortForm(source, tokens, at, end);
   if (short) {
-    const kind = kindOfWord(tokens[short.open - 1]?.lower ?? "") ?? kindNear(tokens, at, short.close, verb);
+    const kind = kindOfWord(wordAt(tokens, short.open - 1)) ?? kindNear(tokens, at, short.close, verb);
     return briefFirst(name, short.name, kind);
   }
   const far = end > at || !isCoined(t) ? longAcronym(source, tokens, at, verb) : [];
@@ -112,7 +113,7 @@ function nameAt(said: Introduction, at: number): Found[] {
 /** "Orion (2024)", "Orion (LLM)": a bracket that tells a year or an acronym of the trade. */
 const isCited = (tokens: readonly Token[], end: number): boolean =>
   tokens[end + 1]?.text === "(" &&
-  (/^(?:19|20)\d\d$/.test(tokens[end + 2]?.text ?? "") || COMMON_ACRONYMS.has(tokens[end + 2]?.lower ?? ""));
+  (/^(?:19|20)\d\d$/.test(tokens[end + 2]?.text ?? "") || COMMON_ACRONYMS.has(wordAt(tokens, end + 2)));
 
 /** Whether a capitalised word is a name by its shape or its place: not the first word of "BERT embeddings". */
 function standsAsName({ tokens, naming }: Introduction, at: number, end: number): boolean {

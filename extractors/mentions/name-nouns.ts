@@ -1,5 +1,6 @@
 import { isClass } from "../rules/scene";
 import type { Token } from "../text/tokens";
+import { wordAt } from "../text/word-at";
 import { kindOfWord, type OwnName } from "./own-name";
 
 /** "we *propose* Orion". */
@@ -46,11 +47,11 @@ const leadsNoun = (tokens: readonly Token[], at: number): boolean =>
 export function appositionOf(tokens: readonly Token[], last: number): { aside: boolean; words: string[] } {
   let i = pastBracket(tokens, last + 1);
   if (tokens[i]?.text === ")") i++;
-  const aside = /^(?:[,:—–-]|is|are)$/.test(tokens[i]?.lower ?? "");
+  const aside = /^(?:[,:—–-]|is|are)$/.test(wordAt(tokens, i));
   if (aside) i++;
-  if (aside && !DETERMINER.test(tokens[i]?.lower ?? "")) {
+  if (aside && !DETERMINER.test(wordAt(tokens, i))) {
     const second = tokens.slice(i, i + 6).findIndex((t) => t.text === ",");
-    if (second < 0 || !DETERMINER.test(tokens[i + second + 1]?.lower ?? "")) return { aside, words: [] };
+    if (second < 0 || !DETERMINER.test(wordAt(tokens, i + second + 1))) return { aside, words: [] };
     i += second + 1;
   }
   let words: string[] = [];
@@ -107,9 +108,9 @@ export function kindNear(tokens: readonly Token[], first: number, last: number, 
 /** "a framework for language models called X": the words up to the first preposition, from the verb of introducing on. */
 function headBefore(tokens: readonly Token[], first: number, verb: number): string[] {
   let begin = verb + 1;
-  if (NAMING.test(tokens[verb]?.lower ?? "")) {
+  if (NAMING.test(wordAt(tokens, verb))) {
     begin = verb - 1;
-    while (begin > 0 && !INTRODUCE.test(tokens[begin]?.lower ?? "") && verb - begin < 25) begin--;
+    while (begin > 0 && !INTRODUCE.test(wordAt(tokens, begin)) && verb - begin < 25) begin--;
     begin++;
   }
   const called = tokens.slice(Math.max(begin, verb - 3), verb).map((t) => t.lower);

@@ -1,5 +1,6 @@
 import { isClass } from "../rules/scene";
 import type { Token } from "../text/tokens";
+import { wordAt } from "../text/word-at";
 import { familyOf } from "./model-grammar";
 import { appositionOf, NAMING } from "./name-nouns";
 import { isCalledData, kindOfWord, MODEL_TAIL, type OwnName } from "./own-name";
@@ -47,12 +48,12 @@ const CALLS = /^(?:[,("“]|that|which|we|is|as)$/;
 function nounAhead(tokens: readonly Token[], first: number): [Place, string | undefined] {
   let at = first - 1;
   let named = false;
-  while (at > first - 5 && (CALLS.test(tokens[at]?.lower ?? "") || NAMING.test(tokens[at]?.lower ?? ""))) {
-    named ||= NAMING.test(tokens[at]?.lower ?? "");
+  while (at > first - 5 && (CALLS.test(wordAt(tokens, at)) || NAMING.test(wordAt(tokens, at)))) {
+    named ||= NAMING.test(wordAt(tokens, at));
     at--;
   }
   const led = tokens.slice(Math.max(0, at - 3), at).some((t) => isClass("preposition", t.lower));
-  const noun = tokens[at]?.lower ?? "";
+  const noun = wordAt(tokens, at);
   const many = noun.endsWith("s") && !(tokens[first - 1]?.text === "(" && tokens[first]?.text.endsWith("s"));
   return [named ? "called" : "ahead", led || many ? undefined : noun];
 }

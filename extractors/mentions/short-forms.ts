@@ -1,5 +1,6 @@
 import { isClass } from "../rules/scene";
 import type { Token } from "../text/tokens";
+import { wordAt } from "../text/word-at";
 import { lookUp } from "./match-lexicon";
 import { isCoined } from "./name-shape";
 import { isOwn } from "./own-name";
@@ -43,7 +44,7 @@ export function shortForm(source: string, tokens: readonly Token[], first: numbe
   while (
     open < last + 4 &&
     BEFORE_BRACKET.test(tokens[open]?.text ?? "") &&
-    !isClass("preposition", tokens[open]?.lower ?? "")
+    !isClass("preposition", wordAt(tokens, open))
   )
     open++;
   if (tokens[open]?.text !== "(") return null;

@@ -1,5 +1,6 @@
 import { isClass } from "../rules/scene";
 import type { Token } from "../text/tokens";
+import { wordAt } from "../text/word-at";
 import { familyOf } from "./model-grammar";
 import { describesOther, isCoined, nameOf } from "./name-shape";
 import { type Found, isOwn } from "./own-name";
@@ -11,9 +12,9 @@ export function subjectNames(source: string, tokens: readonly Token[]): Found[] 
     if (!isCoined(t) || (tokens[i - 1] && isCoined(tokens[i - 1] as Token))) return [];
     const end = nameOf(tokens, i);
     let verb = end + 1;
-    while (/(?:ly|also|instead|then|further|framework|model|method|approach)$/.test(tokens[verb]?.lower ?? "")) verb++;
+    while (/(?:ly|also|instead|then|further|framework|model|method|approach)$/.test(wordAt(tokens, verb))) verb++;
     const next = tokens[verb];
-    const before = tokens[i - 1]?.lower ?? "";
+    const before = wordAt(tokens, i - 1);
     if (next?.kind !== "word" || isClass("preposition", before) || /^(?:and|or|than|&|\/)$/.test(before)) return [];
     if (end === i && describesOther(t, next)) return [];
     const name = textOf(source, tokens, i, end);

@@ -3,6 +3,7 @@ import { MODEL_NOUNS } from "../rules/cues";
 import type { Draft, Filled } from "../rules/draft";
 import { setsAgainst } from "../rules/rival-evidence";
 import type { Item } from "../rules/scene";
+import { wordAt } from "../text/word-at";
 import { fillMention, isSystem } from "./paper-context";
 import { findRuns, type Run } from "./runs";
 import { resolveSize } from "./sizes";
@@ -26,7 +27,7 @@ export function baseRuns(draft: Draft, covered: ReadonlySet<number>): Run[] {
           m.mention.own === "model" ||
           (m.mention.kind === "name" &&
             r.preposition === "on" &&
-            (r.twin || MODEL_NOUNS.has(draft.scene.items[r.to + 1]?.lower ?? ""))),
+            (r.twin || MODEL_NOUNS.has(wordAt(draft.scene.items, r.to + 1)))),
       ) &&
       (r.preposition === null || BASE_PREPOSITION.test(r.preposition) || isAtSize(r)),
   );
@@ -37,8 +38,8 @@ const isAtSize = (r: Run): boolean => r.preposition === "at" && r.mentions.every
 
 /** "vs. 120 s for Orion", "compared with the 60% for Orion": the model that a rival's number belongs to. */
 function isRivals(items: readonly Item[], { at }: Run): boolean {
-  if (!/^(?:for|by|of)$/.test(items[at]?.lower ?? "") || items[at - 1]?.quantity === undefined) return false;
-  return setsAgainst(items, /^(?:the|a|an|only|just)$/.test(items[at - 2]?.lower ?? "") ? at - 3 : at - 2);
+  if (!/^(?:for|by|of)$/.test(wordAt(items, at)) || items[at - 1]?.quantity === undefined) return false;
+  return setsAgainst(items, /^(?:the|a|an|only|just)$/.test(wordAt(items, at - 2)) ? at - 3 : at - 2);
 }
 
 /** The model that a number was reached on: the object of its verb, or what a preposition leads to, nearest behind it first. */

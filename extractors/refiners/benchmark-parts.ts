@@ -1,4 +1,5 @@
 import { type Item, isClass, isResultVerb, type Scene } from "../rules/scene";
+import { wordAt } from "../text/word-at";
 
 /** Parts of a benchmark that are results of their own; its test set is the benchmark itself. */
 const SPLIT = /^(?:[vV]\d(?:\.\d)?|unseen|dev|Hard|Easy|Medium|[Tt]est-mini|testmini)$/;
@@ -12,7 +13,7 @@ const isSetNoun = (w: string): boolean => /^(?:sets?|splits?|subsets?|partitions
 /** "the Orion benchmark's", "the Orion leaderboard's": what stands between a name and its part. */
 function pastNoun(items: readonly Item[], at: number): number {
   let i = at;
-  if (/^(?:benchmark|dataset|leaderboard|corpus)$/.test(items[i]?.lower ?? "")) i++;
+  if (/^(?:benchmark|dataset|leaderboard|corpus)$/.test(wordAt(items, i))) i++;
   return items[i]?.lower === "'" && items[i + 1]?.lower === "s" ? i + 2 : i;
 }
 
@@ -39,7 +40,7 @@ export function partBehind(d: { readonly scene: Scene }, at: number): string | n
 /** "the Orion multi-speaker subset": plain words up to what a part is called. */
 function partOfWords(d: { readonly scene: Scene }, from: number): string | null {
   const { items } = d.scene;
-  const end = [from + 1, from + 2].find((k) => /^(?:subset|split|track|partition)$/.test(items[k]?.lower ?? ""));
+  const end = [from + 1, from + 2].find((k) => /^(?:subset|split|track|partition)$/.test(wordAt(items, k)));
   if (end === undefined) return null;
   const words = items.slice(from, end);
   const plain = words.every(

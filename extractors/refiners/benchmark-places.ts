@@ -1,6 +1,7 @@
 import { NUMBER_WORDS } from "../rules/cues";
 import { amend, type Draft, type Filled } from "../rules/draft";
 import { type Item, isClass } from "../rules/scene";
+import { wordAt } from "../text/word-at";
 import { partBehind } from "./benchmark-parts";
 import { isBenchmark } from "./paper-context";
 import { fillPhrase, isTaskPhrase } from "./phrases";
@@ -54,7 +55,7 @@ function sourceOf(items: readonly Item[], run: Run, tasks: readonly TaskPhrase[]
 
 /** "on Orion, a benchmark of hard tasks": what the words beside a name say of it is no other place. */
 function isAside(items: readonly Item[], run: Run, task: TaskPhrase): boolean {
-  if (items[run.to + 1]?.lower !== "," || !/^(?:a|an|which)$/.test(items[run.to + 2]?.lower ?? "")) return false;
+  if (items[run.to + 1]?.lower !== "," || !/^(?:a|an|which)$/.test(wordAt(items, run.to + 2))) return false;
   const between = items.slice(run.to + 2, task.at);
   return task.at > run.to + 2 && between.length < 12 && between.every((i) => i.kind === "word");
 }
@@ -84,13 +85,13 @@ export function placesOf(draft: Draft): Place[] {
   return places.sort((a, b) => a.from - b.from);
 }
 
-const isOn = (items: readonly Item[], at: number): boolean => /^(?:on|across|in)$/.test(items[at]?.lower ?? "");
+const isOn = (items: readonly Item[], at: number): boolean => /^(?:on|across|in)$/.test(wordAt(items, at));
 
 /** "on these four datasets", "on both": what they point at is the list named before. */
 function pointsBack(draft: Draft, place: Place, places: readonly Place[]): Place | null {
-  const first = draft.scene.items[place.at + 1]?.lower ?? "";
+  const first = wordAt(draft.scene.items, place.at + 1);
   if (place.run || !/^(?:these|those|both|all|the)$/.test(first)) return null;
-  const next = draft.scene.items[place.at + 2]?.lower ?? "";
+  const next = wordAt(draft.scene.items, place.at + 2);
   const counted = NUMBER_WORDS.has(next) || /^(?:datasets|benchmarks|tasks)$/.test(next);
   if (/^(?:all|the)$/.test(first) && !counted) return null;
   return places.findLast((p) => p.to < place.at && p.run !== null && p.run.mentions.length > 1) ?? null;

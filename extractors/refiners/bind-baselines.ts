@@ -1,3 +1,4 @@
+import { wordAt } from "../text/word-at";
 /** Which rival of its sentence each claim is compared with. */
 
 import { lookUp } from "../mentions/match-lexicon";
@@ -16,7 +17,7 @@ function partsOf(draft: Draft, rival: Rival): Filled<string>[] {
   const parts: Filled<string>[] = [];
   let from = rival.from;
   for (let i = rival.from; i <= rival.to + 1; i++) {
-    const word = items[i]?.lower ?? "";
+    const word = wordAt(items, i);
     if (i <= rival.to && word !== "," && word !== "and") continue;
     if (i > from) parts.push(fillPhrase(draft.scene, { from, to: i - 1 }));
     from = i + 1;
@@ -63,7 +64,7 @@ function chooseRival(
   const governed =
     first.cue !== null &&
     first.rule.startsWith("gain-by") &&
-    (isClass("beat-verb", items[first.cue]?.lower ?? "") || isClass("lag-verb", items[first.cue]?.lower ?? ""));
+    (isClass("beat-verb", wordAt(items, first.cue)) || isClass("lag-verb", wordAt(items, first.cue)));
   if (governed) return (floor >= 0 && first.gain ? coordinated(first, floor) : null) ?? ahead ?? behind ?? null;
   if (behind?.kind === "equals" && first.gain && ahead?.kind === "compares" && leads(first, ahead)) return ahead;
   if (behind) return behind;
@@ -103,7 +104,7 @@ function holdsFor(first: Draft, ahead: Rival, floor: number): boolean {
     (hasOwnGain(items, ahead) || hadOwnGain(items, ahead, floor, first.first) || opensOther(items, ahead, first.first))
   )
     return false;
-  const opens = ahead.at <= 2 || (items[ahead.at - 2]?.lower ?? "") === "," || COMPARES.test(ahead.cue);
+  const opens = ahead.at <= 2 || wordAt(items, ahead.at - 2) === "," || COMPARES.test(ahead.cue);
   const local = ahead.at > floor;
   if (!first.gain || first.after) return opens || local || ahead.kind === "beats";
   const beaten = ahead.kind === "beats" || items[ahead.to + 1]?.lower === ":";
@@ -126,7 +127,7 @@ const coordinates = (items: readonly Item[], r: Rival): boolean =>
   (r.kind === "equals" &&
     /^(?:match|matches|matched|rivals|rivaled|equals)$/.test(r.cue) &&
     items[r.first - 1]?.lower !== "to") ||
-  (r.kind === "beats" && /(?:s|ed)$/.test(r.cue) && /^(?:and|or|also)$/.test(items[r.at - 1]?.lower ?? ""));
+  (r.kind === "beats" && /(?:s|ed)$/.test(r.cue) && /^(?:and|or|also)$/.test(wordAt(items, r.at - 1)));
 
 /** "Compared to A, it … while …": what a sentence opens with holds for all of it. */
 const opensSentence = (r: Rival): boolean => r.at <= 2 && (COMPARES.test(r.cue) || r.cue === "unlike");
@@ -138,7 +139,7 @@ function closesSentence(d: Draft, r: Rival): boolean {
   if (!d.after || d.gain || r.at <= d.last || !/ing$/.test(r.cue) || r.kind !== "beats") return false;
   const between = d.scene.items.slice(d.last + 1, r.at);
   const another = between.some((i, at) => isSystem(between[at - 1]?.mention) && isClass("strong-score", i.lower));
-  const stops = between.some((i, at) => isHardStop(i) && !/ing$/.test(between[at + 1]?.lower ?? ""));
+  const stops = between.some((i, at) => isHardStop(i) && !/ing$/.test(wordAt(between, at + 1)));
   return !another && between.length < 40 && between.some((i) => i.lower === ",") && !stops;
 }
 
@@ -207,7 +208,7 @@ function tellsMore(between: readonly Item[]): boolean {
 const keeps = (items: readonly Item[], at: number): boolean =>
   items[at]?.lower === "while" &&
   /^(?:maintaining|preserving|retaining|keeping|achieving|remaining|staying|offering|delivering)$/.test(
-    items[at + 1]?.lower ?? "",
+    wordAt(items, at + 1),
   );
 
 /** "outperforms A and B by N": the rival between the verb and the number; "compared with A, it reduces X by N". */

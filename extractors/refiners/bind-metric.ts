@@ -1,5 +1,6 @@
 import { amend, type Draft } from "../rules/draft";
 import { cueSign, type Item, isClass, isHardStop, isReportVerb } from "../rules/scene";
+import { wordAt } from "../text/word-at";
 import { nearestBeforeBracket, ofGoverned, ofMultiple, ofObject, ofPoints, ofSigned } from "./gain-metrics";
 import { afterIn, isMetric, type Metric, metricIn, named, VAGUE_HEAD, widened } from "./metric-phrases";
 import { ofNounGain } from "./noun-gain-metrics";
@@ -25,7 +26,7 @@ export function refineMetrics(drafts: readonly Draft[]): Draft[] {
 function refineGainsOfVerbs(drafts: readonly Draft[]): Draft[] {
   return drafts.map((d) => {
     const { items } = d.scene;
-    const noun = d.cue !== null && isClass("gain-noun", items[d.cue]?.lower ?? "");
+    const noun = d.cue !== null && isClass("gain-noun", wordAt(items, d.cue));
     if (d.metric || !d.gain || d.after || !noun) return d;
     const from = Math.max(0, Math.min(d.first, d.cue ?? 0) - 24);
     const lead = items.slice(from, d.first).findLastIndex((i) => isHardStop(i)) + from + 1;
@@ -35,7 +36,7 @@ function refineGainsOfVerbs(drafts: readonly Draft[]): Draft[] {
         at >= lead && at < to && changes(items, at) && metricIn(items, at + 1, Math.min(at + 5, to - 1)) !== null,
     );
     const at = verb < 0 ? null : metricIn(items, verb + 1, to - 1);
-    if (at === null || cueSign(items[verb]?.lower ?? "") * d.sign < 0) return d;
+    if (at === null || cueSign(wordAt(items, verb)) * d.sign < 0) return d;
     if (items.slice(at, to).some((i) => i.quantity || VAGUE_HEAD.test(i.lower))) return d;
     const metric = widened(d.scene, at, verb + 1);
     return amend(
@@ -63,12 +64,7 @@ function metricAround(d: Draft, left: Zone, right: Zone): Metric | null {
   const inside = noun === null ? null : afterIn(d.scene, noun + 1, d.last);
   if (inside) return inside;
   if (d.rule.startsWith("gain-by") && !d.after) return ofGoverned(d, left, right) ?? ofNounGain(d, right);
-  if (
-    d.gain &&
-    !d.after &&
-    d.cue !== null &&
-    (d.cue > d.last || isClass("gain-noun", d.scene.items[d.cue]?.lower ?? ""))
-  ) {
+  if (d.gain && !d.after && d.cue !== null && (d.cue > d.last || isClass("gain-noun", wordAt(d.scene.items, d.cue)))) {
     return ofNounGain(d, right) ?? nearestBeforeBracket(d, left);
   }
   if (d.after && !d.before) return (d.gain ? ofScore(scoreAlone(d), left, right) : null) ?? ofScore(d, left, right);
@@ -89,11 +85,10 @@ function scoreAlone(d: Draft): Draft {
 function metricList({ scene: { items }, last }: Draft): number[] {
   const found: number[] = [];
   for (let i = last + 1; i < Math.min(items.length, last + 12); i++) {
-    const coined =
-      found.length > 0 && items[i]?.mention?.kind === "name" && /^(?:,|and)$/.test(items[i - 1]?.lower ?? "");
+    const coined = found.length > 0 && items[i]?.mention?.kind === "name" && /^(?:,|and)$/.test(wordAt(items, i - 1));
     if (isMetric(items, i) && found.at(-1) === i - 1) found[found.length - 1] = i;
     else if (isMetric(items, i) || coined) found.push(i);
-    else if (found.length > 0 && !/^(?:,|and|\/)$/.test(items[i]?.lower ?? "")) break;
+    else if (found.length > 0 && !/^(?:,|and|\/)$/.test(wordAt(items, i))) break;
     else if (isHardStop(items[i]) || items[i]?.quantity) break;
   }
   return found;
@@ -107,12 +102,12 @@ function metricsBefore({ scene: { items }, first }: Draft): number[] {
   for (; i >= Math.max(0, first - 16); i--) {
     if (isMetric(items, i) || isCoinedIn(items, i)) {
       if (found[0] !== i + 1) found.unshift(i);
-    } else if (found.length === 0 || !/^(?:,|and|\/|the|both)$/.test(items[i]?.lower ?? "")) {
+    } else if (found.length === 0 || !/^(?:,|and|\/|the|both)$/.test(wordAt(items, i))) {
       const adjective =
         found.length > 0 &&
         items[i]?.kind === "word" &&
         !isReportVerb(items[i] as Item) &&
-        /^(?:,|and|\/)$/.test(items[i - 1]?.lower ?? "");
+        /^(?:,|and|\/)$/.test(wordAt(items, i - 1));
       if (!adjective) break;
     }
   }
@@ -122,7 +117,7 @@ function metricsBefore({ scene: { items }, first }: Draft): number[] {
 /** A metric of a list is narrowed by its own words alone. */
 const floorOf = (items: readonly Item[], at: number): number => {
   let from = at;
-  while (at - from < 3 && from > 0 && !/^(?:,|and|\/)$/.test(items[from - 1]?.lower ?? "")) from--;
+  while (at - from < 3 && from > 0 && !/^(?:,|and|\/)$/.test(wordAt(items, from - 1))) from--;
   return from;
 };
 
@@ -130,7 +125,7 @@ const floorOf = (items: readonly Item[], at: number): number => {
 const changes = (items: readonly Item[], at: number): boolean => {
   const item = items[at] as Item;
   if (item.kind !== "word") return false;
-  const noun = isClass("gain-noun", item.lower) && /^(?:in|of)$/.test(items[at + 1]?.lower ?? "");
+  const noun = isClass("gain-noun", item.lower) && /^(?:in|of)$/.test(wordAt(items, at + 1));
   return noun || isClass("more", item.lower) || (isReportVerb(item) && !isClass("strong-score", item.lower));
 };
 
@@ -142,7 +137,7 @@ const isLead = (i: Item): boolean =>
 /** A name in a row with metrics: "LSE-D, *SPK-SIM* and MCD". */
 const isCoinedIn = (items: readonly Item[], at: number): boolean =>
   items[at]?.mention?.kind === "name" &&
-  (/^(?:,|and|\/)$/.test(items[at + 1]?.lower ?? "") || /^(?:,|and|\/)$/.test(items[at - 1]?.lower ?? ""));
+  (/^(?:,|and|\/)$/.test(wordAt(items, at + 1)) || /^(?:,|and|\/)$/.test(wordAt(items, at - 1)));
 
 /** Metrics listed beside a list of as many numbers pair in order; one that is said for one number holds for all. */
 function shareInGroup(group: readonly Draft[]): Draft[] {

@@ -1,5 +1,6 @@
 import { amend, type Draft } from "../rules/draft";
 import type { Scene } from "../rules/scene";
+import { wordAt } from "../text/word-at";
 import { BASE_PREPOSITION } from "./base-runs";
 import { improves } from "./benchmark-places";
 import { bracketOwner } from "./bracket-owner";
@@ -130,7 +131,7 @@ const evaluatedItems = (scene: Scene): number[] =>
 /** "an ETTR of 80%", "CC = 0.92": a new name that its value follows is a metric. */
 const measureItems = ({ items }: Scene): number[] =>
   items.flatMap((i, at) =>
-    i.mention?.kind === "name" && /^(?:of|=)$/.test(items[at + 1]?.lower ?? "") && items[at + 2]?.quantity ? [at] : [],
+    i.mention?.kind === "name" && /^(?:of|=)$/.test(wordAt(items, at + 1)) && items[at + 2]?.quantity ? [at] : [],
   );
 
 /** "Fine-tuning on OrionSet improves", "OrionSet improves": the paper's own data are what did it, where nothing else is said to. */

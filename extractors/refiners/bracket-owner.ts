@@ -1,6 +1,7 @@
 import type { Mention } from "../mentions/mention";
 import type { Draft } from "../rules/draft";
 import { type Item, inBracket, isClass } from "../rules/scene";
+import { wordAt } from "../text/word-at";
 
 /** A system that stands right beside its number, and the preposition that leads to it, if any. */
 export interface Owner {
@@ -18,8 +19,8 @@ export function beforeChain(items: readonly Item[], name: number): number {
   if (items[name + 1]?.lower !== "(") return at;
   for (;;) {
     let back = at;
-    while (back > at - 3 && /^(?:,|and|&|or)$/.test(items[back]?.lower ?? "")) back--;
-    while (/^(?:both|the|our|a|an)$/.test(items[at]?.lower ?? "")) at--;
+    while (back > at - 3 && /^(?:,|and|&|or)$/.test(wordAt(items, back))) back--;
+    while (/^(?:both|the|our|a|an)$/.test(wordAt(items, at))) at--;
     if (back === at || items[back]?.lower !== ")") return at;
     let open = back - 1;
     while (open > back - 9 && items[open]?.lower !== "(" && items[open]?.lower !== ")") open--;
@@ -46,7 +47,7 @@ export function bracketOwner({ scene: { items }, first, last, before, gain }: Dr
   const named = items[open - 1]?.mention;
   if (open > 0 && isSystemName(named)) {
     const lead = beforeChain(items, open - 1);
-    const word = items[lead]?.lower ?? "";
+    const word = wordAt(items, lead);
     // "models such as B (+1.7%)": a gain's name without "on" is whom it was gained on.
     if (gain && !/^(?:on|for|with)$/.test(word)) return null;
     return { at: open - 1, mention: named, led: isClass("preposition", word) ? word : null };

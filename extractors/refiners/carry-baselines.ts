@@ -1,3 +1,4 @@
+import { wordAt } from "../text/word-at";
 /** A rival of the sentence before, where this one only tells by how much. */
 
 import { amend, type Draft, type Filled } from "../rules/draft";
@@ -22,9 +23,9 @@ const isChange = (d: Draft): boolean => d.gain !== null || (d.before !== null &&
 
 /** "Specifically, …", "In particular, …". */
 const details = (items: readonly Item[]): boolean =>
-  /^(?:specifically|concretely|and)$/.test(items[0]?.lower ?? "") ||
-  (items[0]?.lower === "in" && /^(?:particular|detail|details)$/.test(items[1]?.lower ?? "")) ||
-  (items[0]?.lower === "for" && /^(?:example|instance)$/.test(items[1]?.lower ?? ""));
+  /^(?:specifically|concretely|and)$/.test(wordAt(items, 0)) ||
+  (items[0]?.lower === "in" && /^(?:particular|detail|details)$/.test(wordAt(items, 1))) ||
+  (items[0]?.lower === "for" && /^(?:example|instance)$/.test(wordAt(items, 1)));
 
 /** "… gains over *B*.", "… improves recall over *B*.": the rival that a change without a number ends with. */
 function announced(scene: Scene): Filled<string> | null {

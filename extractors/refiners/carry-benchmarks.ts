@@ -1,6 +1,7 @@
 import { BENCHMARK_NOUNS, METHOD_NOUNS, MODEL_NOUNS } from "../rules/cues";
 import { amend, type Draft } from "../rules/draft";
 import type { Scene } from "../rules/scene";
+import { wordAt } from "../text/word-at";
 import { improves, isVague } from "./benchmark-places";
 import { isBenchmark, type PaperContext } from "./paper-context";
 import { isMeasuredOutside } from "./real-world";
@@ -23,10 +24,10 @@ const setsUp = (scene: Scene): boolean =>
 /** A benchmark by the lexicon, by the paper's word, or by a noun beside it: "on Orion, a suite of …", "two datasets (A, B)". */
 const isKnown = ({ mentions, from, to }: Run, { items }: Scene): boolean => {
   if (mentions.some(({ mention }) => isBenchmark(mention))) return true;
-  const ahead = /^[,(:]$|^(?:including|e\.g\.|i\.e\.|namely)$/.test(items[from - 1]?.lower ?? "")
+  const ahead = /^[,(:]$|^(?:including|e\.g\.|i\.e\.|namely)$/.test(wordAt(items, from - 1))
     ? items.slice(Math.max(0, from - 5), from)
     : [];
-  const behind = items.slice(to + 1, to + (/^[,(]$/.test(items[to + 1]?.lower ?? "") ? 8 : 2));
+  const behind = items.slice(to + 1, to + (/^[,(]$/.test(wordAt(items, to + 1)) ? 8 : 2));
   return [...ahead, ...behind].some((i) => BENCHMARK_NOUNS.has(i.lower));
 };
 
@@ -39,7 +40,7 @@ const speaksOfOwnSystem = (d: Draft): boolean =>
 
 /** "We evaluate on A. Moreover, our method …": what one of the two sentences before was evaluated on; of a gain, the one right before. */
 function evaluatedBefore(d: Draft, drafts: readonly Draft[], context: PaperContext): Draft["benchmarks"] {
-  const goesOn = GOES_ON.test(d.scene.items[0]?.lower ?? "");
+  const goesOn = GOES_ON.test(wordAt(d.scene.items, 0));
   for (const back of d.gain === null ? [1, 2] : [1]) {
     const scene = context.sceneAt(d.scene.index - back);
     const runs = scene ? findRuns(scene).filter((r) => r.what === "benchmark") : [];
@@ -164,7 +165,7 @@ function carriedTo(
 ): Draft["benchmarks"] {
   if (isCost(d)) return ownOf(d, context);
   const source = before.findLast((p) => p.scene.index === d.scene.index - 1 && p.benchmarks.length > 0);
-  const opening = d.scene.items[0]?.lower ?? "";
+  const opening = wordAt(d.scene.items, 0);
   if (source && (GOES_ON.test(opening) || MAY_GO_ON.test(opening)))
     return source.benchmarks.map((b) => ({
       ...b,

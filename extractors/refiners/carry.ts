@@ -2,6 +2,7 @@ import type { Mention } from "../mentions/mention";
 import { saysSeveral } from "../rules/cues";
 import { amend, type Draft, type Filled } from "../rules/draft";
 import type { Item, Scene } from "../rules/scene";
+import { wordAt } from "../text/word-at";
 import { fillMention, type PaperContext } from "./paper-context";
 import { rivalItems } from "./rivals";
 
@@ -10,7 +11,7 @@ export function refineContinuedLists(drafts: readonly Draft[]): Draft[] {
   return drafts.map((d) => {
     const here = drafts.filter((p) => p.scene === d.scene);
     const before = drafts.filter((p) => p.scene.index === d.scene.index - 1);
-    const points = /^(?:these|those|both|they)$/.test(d.scene.items[0]?.lower ?? "");
+    const points = /^(?:these|those|both|they)$/.test(wordAt(d.scene.items, 0));
     const twin = before[here.indexOf(d)];
     if (!points || here.length < 2 || here.length !== before.length || !twin || d.benchmarks.length > 0) return d;
     const inferred = "continued from the sentence before";
@@ -28,7 +29,7 @@ export function refineCarriedSystems(drafts: readonly Draft[]): Draft[] {
     const before = out.findLast(
       (p) => p.role === "own" && p.scene.index === d.scene.index - 1 && p.model !== null && p.model.first >= 0,
     );
-    const pronoun = /^(?:it|these)$/.test(d.scene.items[0]?.lower ?? "");
+    const pronoun = /^(?:it|these)$/.test(wordAt(d.scene.items, 0));
     const open =
       d.role === "own" && (d.model === null || d.model.first < 0) && (d.method === null || d.method.first < 0);
     if (before?.model && pronoun && open) {
@@ -50,7 +51,7 @@ function isOfSeveral(scene: Scene): boolean {
     if (!SYSTEMS.test(item.lower)) return false;
     const ahead = items.slice(Math.max(0, at - 5), at);
     const counted = ahead.some((i) => i.quantity || saysSeveral(i.lower) || /^(?:most|across)$/.test(i.lower));
-    const bare = at === 0 || /^(?:,|:|;|and|that|—)$/.test(items[at - 1]?.lower ?? "");
+    const bare = at === 0 || /^(?:,|:|;|and|that|—)$/.test(wordAt(items, at - 1));
     return (counted || bare) && !rivalItems(scene).has(at);
   });
 }

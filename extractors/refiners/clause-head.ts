@@ -1,5 +1,6 @@
 import type { Draft } from "../rules/draft";
 import type { Item } from "../rules/scene";
+import { wordAt } from "../text/word-at";
 import { namedSubject } from "./named-subject";
 import { isSystem } from "./paper-context";
 import type { Named } from "./subjects";
@@ -23,13 +24,13 @@ function clauseHead({ scene: { items }, first }: Draft, covered: ReadonlySet<num
 
 /** Not the last of a list: "across Orion, Tidal and *Harbour* models". */
 const beginsClause = (items: readonly Item[], at: number): boolean =>
-  (at === 0 || /^(?:[,:;]|while|whereas|that|and|but|although)$/.test(items[at - 1]?.lower ?? "")) &&
+  (at === 0 || /^(?:[,:;]|while|whereas|that|and|but|although)$/.test(wordAt(items, at - 1))) &&
   ![items[at - 2], items[at - 3]].some((i) => isSystem(i?.mention));
 
 /** Behind adverbs, and behind the second comma of "the strongest model, Orion, fails". */
 function verbBehind(items: readonly Item[], at: number): number {
   let verb = at + 1;
-  while (/ly$|^(?:also|still|even|itself)$/.test(items[verb]?.lower ?? "")) verb++;
+  while (/ly$|^(?:also|still|even|itself)$/.test(wordAt(items, verb))) verb++;
   return items[at - 1]?.lower === "," && items[verb]?.lower === "," ? verb + 1 : verb;
 }
 

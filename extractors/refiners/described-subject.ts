@@ -1,6 +1,7 @@
 import { ACT_NOUNS, kindOfHead, METHOD_NOUNS, MODEL_NOUNS, PART_NOUNS, TASK_NOUNS } from "../rules/cues";
 import type { Draft, Filled } from "../rules/draft";
 import { headOf, type Item, isClass } from "../rules/scene";
+import { wordAt } from "../text/word-at";
 import { fillPhrase, type Phrase } from "./phrases";
 
 /** Between a subject and its verb: "can effectively enhance", "not only improves". */
@@ -35,8 +36,8 @@ const TASK_HEAD =
 
 /** "emits *a*", "is *the* first", "causes *6 points*", "emerges *as*", "resulted *in*": no noun has such a word behind it. */
 const isVerbByNext = (items: readonly Item[], at: number): boolean => {
-  const word = items[at]?.lower ?? "";
-  const next = items[at + 1]?.lower ?? "";
+  const word = wordAt(items, at);
+  const next = wordAt(items, at + 1);
   if (/^result(?:s|ed)$/.test(word)) return next === "in";
   const inflected = /^(?:is|was)$|[^sui]s$|ed$/.test(word) && !/^(?:approaches|sets|rates|finds)$/.test(word);
   return inflected && (items[at + 1]?.quantity !== undefined || /^(?:an?|the|its|their|no|zero|as)$/.test(next));
@@ -88,7 +89,7 @@ const MODAL = /^(?:can|could|may|might|will|would)$/;
 /** The noun phrase in front of a verb, and of what leads to that: "*tide sorting* can match or even". */
 function phraseAhead(items: readonly Item[], verb: number, floor: number): Phrase | null {
   let to = verb - 1;
-  while (to >= floor && AUXILIARY.test(items[to]?.lower ?? "")) to--;
+  while (to >= floor && AUXILIARY.test(wordAt(items, to))) to--;
   let from = to + 1;
   while (from - 1 >= floor && to - from < 9) {
     const item = items[from - 1] as Item;
@@ -96,7 +97,7 @@ function phraseAhead(items: readonly Item[], verb: number, floor: number): Phras
     from--;
     if (MODAL.test(item.lower)) to = from - 1;
   }
-  while (to >= from && AUXILIARY.test(items[to]?.lower ?? "")) to--;
+  while (to >= from && AUXILIARY.test(wordAt(items, to))) to--;
   return from > to || to - from > 8 ? null : { from, to };
 }
 
@@ -117,26 +118,26 @@ function readSubject(draft: Draft, verb: number, floor: number, { plain, ownName
   const { to } = ahead;
   let from = pastUse(items, ahead.from);
   if (items[from]?.lower === "even") from++;
-  const determiner = /^(?:the|a|an)$/.test(items[from]?.lower ?? "") ? items[from++]?.lower : undefined;
+  const determiner = /^(?:the|a|an)$/.test(wordAt(items, from)) ? items[from++]?.lower : undefined;
   const proposed = determiner === "the" && items[from]?.lower === "proposed";
   if (proposed) from++;
   if (endsAList(items, ahead.from, floor)) return null;
-  if (/^(?:an?|the)$/.test(items[to]?.lower ?? "") || isClass("preposition", items[to]?.lower ?? "")) return null;
+  if (/^(?:an?|the)$/.test(wordAt(items, to)) || isClass("preposition", wordAt(items, to))) return null;
   const phrase = items.slice(from, to + 1);
-  const superlative = determiner === "the" && SUPERLATIVE.test(items[from]?.lower ?? "");
+  const superlative = determiner === "the" && SUPERLATIVE.test(wordAt(items, from));
   if (phrase.length === 0 || !(superlative || opensWell(items, from)) || phrase.some((i) => i.kind !== "word"))
     return null;
   const preposition = phrase.findIndex((i) => isClass("preposition", i.lower) || /^trained$/.test(i.lower));
   const core = preposition > 0 ? phrase.slice(0, preposition) : phrase;
   const head = headOf(core.at(-1)?.lower);
-  const acronym = phrase.length === 1 && !(determiner && ownNamed) ? kindOfAcronym(items[from]?.lower ?? "") : null;
+  const acronym = phrase.length === 1 && !(determiner && ownNamed) ? kindOfAcronym(wordAt(items, from)) : null;
   const kind = acronym ?? kindOfHead(head) ?? (plain && core.length > 1 && DEED.test(head) ? "method" : null);
   const told = superlative || acronym !== null || PART_NOUNS.has(head) || (!ownNamed && setsApart(core));
   if (determiner === "the" && !proposed && !told) return null;
   if (((determiner && !proposed) || plain) && kind === null) return null;
   if (NO_DOING.test(head) || (TASK_HEAD.test(head) && !before && !gain) || (kind === null && TASK_NOUNS.has(head)))
     return null;
-  if (phrase.length === 1 && !acronym && (determiner || !standsAlone(items[from]?.lower ?? ""))) return null;
+  if (phrase.length === 1 && !acronym && (determiner || !standsAlone(wordAt(items, from)))) return null;
   if (phrase.some((i, at) => !isNominal(i) || isVerbByNext(phrase, at))) return null;
   return {
     phrase: fillPhrase(scene, { from: pastDoing(items, from, to), to }),
@@ -153,17 +154,17 @@ export function subjectsInRow(items: readonly Item[], last: Phrase, floor: numbe
   const row = [last];
   let joint = last.from - 1;
   while (row.length < count) {
-    while (/^(?:and|,)$/.test(items[joint]?.lower ?? "")) joint--;
+    while (/^(?:and|,)$/.test(wordAt(items, joint))) joint--;
     const to = joint;
     while (
       joint >= floor &&
       items[joint]?.kind === "word" &&
       items[joint]?.lower !== "and" &&
-      !BOUNDARY.test(items[joint]?.lower ?? "")
+      !BOUNDARY.test(wordAt(items, joint))
     )
       joint--;
     let from = joint + 1;
-    while (/^(?:the|an?|both|proposed)$/.test(items[from]?.lower ?? "")) from++;
+    while (/^(?:the|an?|both|proposed)$/.test(wordAt(items, from))) from++;
     if (from > to || to - from > 4) return null;
     const phrase = items.slice(from, to + 1);
     if (phrase.some((i, at) => !isNominal(i) || isVerbByNext(phrase, at) || isClass("preposition", i.lower)))
@@ -189,7 +190,7 @@ function endsAList(items: readonly Item[], from: number, floor: number): boolean
 function pastUse(items: readonly Item[], from: number): number {
   const noun = items[from]?.lower === "the" ? from + 1 : from;
   const used = /^(?:use|usage|addition|adoption|inclusion|integration|introduction|incorporation)$/;
-  return used.test(items[noun]?.lower ?? "") && items[noun + 1]?.lower === "of" ? noun + 2 : from;
+  return used.test(wordAt(items, noun)) && items[noun + 1]?.lower === "of" ? noun + 2 : from;
 }
 
 const TAKES =
@@ -197,8 +198,8 @@ const TAKES =
 
 /** "incorporating *tide tables* lowers", "adding *a voting step*": what was taken in is what did it. */
 function pastDoing(items: readonly Item[], from: number, to: number): number {
-  if (!TAKES.test(items[from]?.lower ?? "")) return from;
-  const noun = /^(?:an?|the)$/.test(items[from + 1]?.lower ?? "") ? from + 2 : from + 1;
+  if (!TAKES.test(wordAt(items, from))) return from;
+  const noun = /^(?:an?|the)$/.test(wordAt(items, from + 1)) ? from + 2 : from + 1;
   return noun > to ? from : noun;
 }
 
@@ -210,13 +211,13 @@ const kindOfAcronym = (word: string): "model" | "method" | null => {
 
 /** "…, and *a plain rule* lowers", "while *beam decoding* loses". */
 const opensClauseOfItsOwn = (items: readonly Item[], from: number): boolean =>
-  /^(?:and|while|whereas|but|;|,)$/.test(items[from - 1]?.lower ?? "");
+  /^(?:and|while|whereas|but|;|,)$/.test(wordAt(items, from - 1));
 
 const opensWell = (items: readonly Item[], from: number): boolean => {
-  const word = items[from]?.lower ?? "";
-  const before = items[from - (/^(?:the|an?)$/.test(items[from - 1]?.lower ?? "") ? 2 : 1)]?.lower ?? "";
+  const word = wordAt(items, from);
+  const before = wordAt(items, from - (/^(?:the|an?)$/.test(wordAt(items, from - 1)) ? 2 : 1));
   if (before === "as") return false;
-  const aside = /^[,(]$/.test(items[from - 1]?.lower ?? "") && from - 1 > 0;
+  const aside = /^[,(]$/.test(wordAt(items, from - 1)) && from - 1 > 0;
   return !OPENS_BADLY.test(word) && !(aside && /^\w+(?:ed|ing)$/.test(word));
 };
 

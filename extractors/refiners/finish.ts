@@ -8,6 +8,7 @@ import { modelId } from "../mentions/model-id";
 import type { Draft, Filled } from "../rules/draft";
 import type { Quantity } from "../rules/quantity";
 import { type NormalText, toOriginal } from "../text/normalize";
+import { wordAt } from "../text/word-at";
 import { EXTRACTOR_VERSION } from "../version";
 import { confidenceOf } from "./confidence";
 
@@ -29,7 +30,7 @@ function gainKind(d: Draft): GainKind | null {
   if (!d.gain) return null;
   if (d.times || d.gain.unit === "times") return "times";
   if (d.kind) return d.kind;
-  if (d.gain.unit === "" && SPEEDS.test(d.scene.items[d.cue ?? -1]?.lower ?? "")) return "times";
+  if (d.gain.unit === "" && SPEEDS.test(wordAt(d.scene.items, d.cue ?? -1))) return "times";
   if (d.gain.unit !== "%") return "points";
   if (!d.before || !d.after || isCost(d) || !/^%?$/.test(d.before.unit)) return "percent";
   const points = Math.abs(d.after.value - d.before.value);

@@ -1,5 +1,6 @@
 import type { Draft } from "../rules/draft";
 import { type Item, isClass, isResultVerb } from "../rules/scene";
+import { wordAt } from "../text/word-at";
 import {
   afterIn,
   coinedMetric,
@@ -35,7 +36,7 @@ export function ofGoverned(d: Draft, left: Zone, right: Zone): Metric | null {
   const { items } = d.scene;
   const start = anchorOf(d);
   const cue = d.cue ?? verbLeft(items, start, left.from);
-  const beat = cue !== null && isClass("beat-verb", items[cue]?.lower ?? "");
+  const beat = cue !== null && isClass("beat-verb", wordAt(items, cue));
   const governed = { d, left, right, start, cue, beat, leads: cue !== null && cue < start && !beat };
   for (const read of GOVERNED) {
     const metric = read(governed);
@@ -48,7 +49,7 @@ type Reader = (g: Governed) => Metric | null;
 
 /** "accelerates decoding by 3x". */
 const sped: Reader = ({ d, cue }) =>
-  cue !== null && d.gain && !d.before && /^(?:accelerat|speed|sped)/.test(d.scene.items[cue]?.lower ?? "")
+  cue !== null && d.gain && !d.before && /^(?:accelerat|speed|sped)/.test(wordAt(d.scene.items, cue))
     ? speedMetric(d.scene, cue)
     : null;
 
@@ -68,7 +69,7 @@ const behindOrObject: Reader = ({ d, left, right, start, cue, leads }) => {
   const free = whole ? phraseMetric(scene, trimOf(scene.items, object)) : null;
   if (behind && (!free || tokenAt(d, last + 4) >= behind.first)) return behind;
   if (free) return free;
-  const verb = scene.items[cue ?? -1]?.lower ?? "";
+  const verb = wordAt(scene.items, cue ?? -1);
   const measurable = isClass("down-verb", verb) || /^(?:increas|rais)(?:e|es|ed|ing)$/.test(verb);
   return leads && measurable ? coinedMetric(scene, object) : null;
 };
@@ -84,15 +85,14 @@ const subject: Reader = ({ d: { scene }, left, start, cue, leads }) => {
   if (far !== null && items[far + 1]?.lower === "of" && !crosses(items, far, cue))
     return widened(scene, far, left.from);
   const alone = items.slice(cue + 1, start).every((i) => /ly$|^(?:only|further)$/.test(i.lower));
-  const own = alone ? subjectMetric(scene, phrase, MOVES.test(items[cue]?.lower ?? "")) : null;
-  return own ?? (phrase && MEASURED.test(items[phrase.to]?.lower ?? "") ? phraseMetric(scene, phrase) : null);
+  const own = alone ? subjectMetric(scene, phrase, MOVES.test(wordAt(items, cue))) : null;
+  return own ?? (phrase && MEASURED.test(wordAt(items, phrase.to)) ? phraseMetric(scene, phrase) : null);
 };
 
 /** "*drift* is reduced by 4%", "*drift* is lower by 4%". */
 const copula: Reader = ({ d: { scene }, left, start, cue, leads }) => {
-  if (cue === null || !/^(?:is|are|was|were)$/.test(scene.items[cue - 1]?.lower ?? "")) return null;
-  const told =
-    isClass("more", scene.items[cue]?.lower ?? "") || (cue < start && (leads || isMetric(scene.items, cue - 1)));
+  if (cue === null || !/^(?:is|are|was|were)$/.test(wordAt(scene.items, cue - 1))) return null;
+  const told = isClass("more", wordAt(scene.items, cue)) || (cue < start && (leads || isMetric(scene.items, cue - 1)));
   return told ? phraseMetric(scene, phraseBefore(scene.items, cue - 2, left.from)) : null;
 };
 
@@ -133,7 +133,7 @@ const tokenAt = (d: Draft, at: number): number => d.scene.items[Math.min(at, d.s
 function objectOf(d: Draft, cue: number, start: number, left: Zone): Phrase | null {
   const { items } = d.scene;
   if (cue < left.from) return phraseBefore(items, start - 1, left.from);
-  const noun = isClass("gain-noun", items[cue]?.lower ?? "") && /^(?:in|of)$/.test(items[cue + 1]?.lower ?? "");
+  const noun = isClass("gain-noun", wordAt(items, cue)) && /^(?:in|of)$/.test(wordAt(items, cue + 1));
   const from = noun ? cue + 2 : cue + 1;
   return from < start ? readPhrase(items, from, start, true) : null;
 }
@@ -141,7 +141,7 @@ function objectOf(d: Draft, cue: number, start: number, left: Zone): Phrase | nu
 /** The object is all that stands between verb and number, apart from what a preposition adds to it. */
 const isAll = (items: readonly Item[], p: Phrase, start: number): boolean =>
   p.to + 1 >= start ||
-  /^(?:by|from|of|on|in|for|to|than|over|compared|across|at|with)$/.test(items[p.to + 1]?.lower ?? "") ||
+  /^(?:by|from|of|on|in|for|to|than|over|compared|across|at|with)$/.test(wordAt(items, p.to + 1)) ||
   items[p.to + 1]?.lower === "(";
 
 /** "variance of the estimates" keeps its whole length only where short. */
@@ -215,12 +215,10 @@ export const nearestBeforeBracket = (d: Draft, left: Zone): Metric | null =>
 export function ofPoints({ scene, last, gain }: Draft): Metric | null {
   const { items } = scene;
   const whole = readPhrase(items, last + 1, last + 6, false);
-  if (!gain || whole?.from !== last + 1 || whole.to === whole.from || !/^points?$/.test(items[whole.to]?.lower ?? ""))
+  if (!gain || whole?.from !== last + 1 || whole.to === whole.from || !/^points?$/.test(wordAt(items, whole.to)))
     return null;
   const phrase = { from: whole.from, to: whole.to - 1 };
-  return /^(?:absolute|relative|percentage|percent|full|whole|more|additional|likert)$/.test(
-    items[phrase.to]?.lower ?? "",
-  )
+  return /^(?:absolute|relative|percentage|percent|full|whole|more|additional|likert)$/.test(wordAt(items, phrase.to))
     ? null
     : (phraseMetric(scene, phrase) ?? coinedMetric(scene, phrase));
 }

@@ -1,5 +1,6 @@
 import { amend, type Draft, isGain, isScore } from "../rules/draft";
 import { type Item, isClass, isHardStop, isResultVerb } from "../rules/scene";
+import { wordAt } from "../text/word-at";
 import { amountsTo, canBeOf } from "./amounts";
 
 /** Two neighbouring drafts of one sentence and what stands between their numbers. */
@@ -145,7 +146,7 @@ const differs = (d: Draft): boolean => isGain(d) && d.gain?.unit !== "times";
 const isMultiple = ({ b, words }: Pair): boolean =>
   b.rule === "gain-comparative" &&
   b.gain?.unit === "times" &&
-  /^(?:higher|lower|better|worse|greater)$/.test(b.scene.items[b.cue ?? -1]?.lower ?? "") &&
+  /^(?:higher|lower|better|worse|greater)$/.test(wordAt(b.scene.items, b.cue ?? -1)) &&
   words.slice(words.lastIndexOf(",") + 1).every((w) => /^(?:or|which|is|only|just|still|thus)$/.test(w));
 
 /** A lone number as the gain of a change, with the direction of the change. */
@@ -242,7 +243,7 @@ function joinsRise({ a, b, between, words, earlier }: Pair): boolean {
   const listed = earlier?.scene === a.scene && isScore(earlier) && a.first - earlier.last < 12;
   const led = /^(?:and|with)$/.test(words.at(-2) ?? "") && /^an?$/.test(words.at(-1) ?? "");
   if (listed || !led || b.rule !== "gain-number-noun" || b.sign < 0 || between.length > 16) return false;
-  const over = b.scene.items[(b.cue ?? 0) + 1]?.lower ?? "";
+  const over = wordAt(b.scene.items, (b.cue ?? 0) + 1);
   return /^(?:over|compared|relative)$/.test(over) && !between.some(isResultVerb);
 }
 
@@ -253,7 +254,7 @@ function compares({ rule, gain, scene: { items }, last, cue }: Draft, lead: read
     gain?.unit === "times" ||
     /^gain-(?:up|down)$/.test(rule) ||
     lead.some((w) => /^(?:represent|correspond)/.test(w)) ||
-    /^(?:above|below|ahead|behind|over|beyond|short|shy)$/.test(items[cue ?? -1]?.lower ?? "") ||
+    /^(?:above|below|ahead|behind|over|beyond|short|shy)$/.test(wordAt(items, cue ?? -1)) ||
     items.slice(end + 1, end + 5).some((i) => /^(?:than|over|compared|relative|versus|vs)$/.test(i.lower))
   );
 }

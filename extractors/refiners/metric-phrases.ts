@@ -4,6 +4,7 @@ import { isLanguage } from "../mentions/name-shape";
 import { BENCHMARK_NOUNS, METHOD_NOUNS, MODEL_NOUNS, NUMBER_WORDS } from "../rules/cues";
 import type { Filled, MetricValue } from "../rules/draft";
 import { type Item, inBracket, isClass, isHardStop, itemText, type Scene } from "../rules/scene";
+import { wordAt } from "../text/word-at";
 import { headOfPhrase, isNoMetric, type Phrase, readPhrase } from "./phrases";
 
 export type Metric = Filled<MetricValue>;
@@ -88,18 +89,18 @@ export function widened(scene: Scene, at: number, floor: number): Metric {
   let from = at;
   while (from - 1 >= floor && at - from < 3) {
     const item = items[from - 1] as Item;
-    if (from === at && item.mention?.metric && GENERIC.test(items[at]?.lower ?? "")) {
+    if (from === at && item.mention?.metric && GENERIC.test(wordAt(items, at))) {
       from--;
       continue;
     }
-    const bare = from === at && /^(?:rate|score|error)s?$/.test(items[at]?.lower ?? "");
+    const bare = from === at && /^(?:rate|score|error)s?$/.test(wordAt(items, at));
     if (bare && item.mention?.kind === "name") {
       from--;
       continue;
     }
     if (item.kind !== "word" || ADJECTIVE_STOP.test(item.lower) || isClass("preposition", item.lower)) break;
     if (isResultWord(item.lower) || NOT_OF_METRIC.test(item.lower)) break;
-    const joined = /^(?:and|or)$/.test(items[from - 2]?.lower ?? "") && from - 1 === floor;
+    const joined = /^(?:and|or)$/.test(wordAt(items, from - 2)) && from - 1 === floor;
     if (joined && !bare && /^[a-z]+$/.test(item.lower)) break;
     from--;
   }
@@ -117,7 +118,7 @@ function scoredMetric(items: readonly Item[], at: number): number | null {
 function isRate(items: readonly Item[], at: number): boolean {
   const of = items[at - 1];
   return (
-    /^(?:rates?|ratios?)$/.test(items[at]?.lower ?? "") &&
+    /^(?:rates?|ratios?)$/.test(wordAt(items, at)) &&
     items[at]?.kind === "word" &&
     of?.kind === "word" &&
     /^[a-z-]{4,}$/.test(of.lower) &&
@@ -136,12 +137,11 @@ export const isMetric = (items: readonly Item[], at: number): boolean => {
   const metric = items[at]?.mention?.metric ?? null;
   if (isRate(items, at)) return true;
   if (items[at]?.mention?.kind !== "metric") return false;
-  if (items[at]?.lower === "scores" && (items[at + 1]?.quantity || RANKED.test(items[at + 1]?.lower ?? "")))
-    return false;
-  if (items[at]?.lower === "score" && /^(?:still|only|also|now|they|models|llms)$|ly$/.test(items[at - 1]?.lower ?? ""))
+  if (items[at]?.lower === "scores" && (items[at + 1]?.quantity || RANKED.test(wordAt(items, at + 1)))) return false;
+  if (items[at]?.lower === "score" && /^(?:still|only|also|now|they|models|llms)$|ly$/.test(wordAt(items, at - 1)))
     return false;
   if (isOftenness(items, at)) return false;
-  const next = items[at + 1]?.lower ?? "";
+  const next = wordAt(items, at + 1);
   if (MODEL_NOUNS.has(next) || METHOD_NOUNS.has(next) || BENCHMARK_NOUNS.has(next) || MODIFIED.test(next)) return false;
   const ahead = items.slice(Math.max(0, at - 2), at);
   const counted =
@@ -215,8 +215,8 @@ export function phraseMetric(scene: Scene, phrase: Phrase | null, spent = false)
 /** Where the words begin that name what is measured: "average", "significantly" and the like say how much of it. */
 function pastAdjectives(items: readonly Item[], { from, to }: Phrase): number {
   let at = from;
-  while (at < to && (ADJECTIVE_STOP.test(items[at]?.lower ?? "") || /ly$/.test(items[at]?.lower ?? ""))) at++;
-  while (at < to && /^(?:and|so)$/.test(items[at]?.lower ?? "")) at++;
+  while (at < to && (ADJECTIVE_STOP.test(wordAt(items, at)) || /ly$/.test(wordAt(items, at)))) at++;
+  while (at < to && /^(?:and|so)$/.test(wordAt(items, at))) at++;
   return at;
 }
 
@@ -237,7 +237,7 @@ export function subjectMetric(scene: Scene, subject: Phrase | null, moves = fals
   const before = items[subject.from - 1];
   const quality =
     /(?:[st]ion|ment|ness|[aei]ty|[ae]nc[ey]|cy|ure|age|rate|ratio|time|ties|cies|understanding|success|error|loss|deviation|index)s?$/.test(
-      items[subject.to]?.lower ?? "",
+      wordAt(items, subject.to),
     );
   const led = before?.kind === "quantity" || (before?.kind === "word" && isClass("preposition", before.lower));
   return (quality || moves) && !led ? phraseMetric(scene, subject) : null;
@@ -257,10 +257,10 @@ export function afterIn(scene: Scene, from: number, to: number): Metric | null {
     if (known !== null) return widened(scene, known, phrase.from);
     if (
       item.lower === "in" &&
-      (i <= from + 1 || MEASURED.test(items[phrase.to]?.lower ?? "")) &&
-      (!PROCESS.test(items[phrase.to]?.lower ?? "") || items[phrase.to + 1]?.lower === "(")
+      (i <= from + 1 || MEASURED.test(wordAt(items, phrase.to))) &&
+      (!PROCESS.test(wordAt(items, phrase.to)) || items[phrase.to + 1]?.lower === "(")
     ) {
-      const counted = /^(?:number|amount|count|volume|share|proportion)$/.test(items[phrase.to]?.lower ?? "");
+      const counted = /^(?:number|amount|count|volume|share|proportion)$/.test(wordAt(items, phrase.to));
       const whole = counted ? readPhrase(items, start, Math.min(items.length, to + 1)) : null;
       if (whole) return named(scene, whole.from, whole.to, null);
       const free = phraseMetric(scene, phrase) ?? (isChangeOf(items, i, phrase) ? coinedMetric(scene, phrase) : null);
@@ -272,9 +272,7 @@ export function afterIn(scene: Scene, from: number, to: number): Metric | null {
 
 /** "a 4% reduction *in Total Drift*": what a noun of change speaks of is measured, whatever it is called. */
 const isChangeOf = (items: readonly Item[], at: number, { to }: Phrase): boolean =>
-  isClass("gain-noun", items[at - 1]?.lower ?? "") &&
-  !/\d/.test(items[to]?.lower ?? "") &&
-  items[to + 1]?.lower !== "and";
+  isClass("gain-noun", wordAt(items, at - 1)) && !/\d/.test(wordAt(items, to)) && items[to + 1]?.lower !== "and";
 
 export const speedMetric = (scene: Scene, cue: number): Metric => wordMetric(scene, cue, "speed");
 

@@ -3,6 +3,7 @@ import { MODEL_HEAD } from "../mentions/own-name";
 import { isLearner, METHOD_NOUNS, MODEL_NOUNS } from "../rules/cues";
 import type { Draft, Filled } from "../rules/draft";
 import { headOf, type Item, type Scene } from "../rules/scene";
+import { wordAt } from "../text/word-at";
 import { baseRuns } from "./base-runs";
 import { asMethod, fillMention, ownFill } from "./paper-context";
 import { findRuns } from "./runs";
@@ -94,7 +95,7 @@ function asSubject({ base, draft: { scene } }: Question, filled: Filled<Mention>
       return { model: base, method: null, note: "the own series at this size" };
     return { model: base, method: asMethod(filled), note: "own system on a named base model" };
   }
-  const behind = scene.tokens[filled.last + 1]?.lower ?? "";
+  const behind = wordAt(scene.tokens, filled.last + 1);
   if (base?.value.model && base.first === filled.last + 2 && /^(?:with|using|on)$/.test(behind))
     return { model: base, method: asMethod(filled), note: "a system on the model behind it" };
   return { model: filled, method: null, note: "subject of the clause" };

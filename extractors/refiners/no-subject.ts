@@ -1,3 +1,4 @@
+import { wordAt } from "../text/word-at";
 /** Names that stand ahead of a number without being whose it is: asides, measures, and what something is done to. */
 
 import { isSystemNoun } from "../rules/rival-words";
@@ -45,7 +46,7 @@ export function isAside(items: readonly Item[], at: number, first: number): bool
   for (let i = at + 1; i < first; i++) {
     const sign = items[i]?.lower;
     if (sign === "(") depth++;
-    if (sign === ")" && depth-- === 0) return !actsBehind(items, i) && !goesOnOf(items[i + 1]?.lower ?? "");
+    if (sign === ")" && depth-- === 0) return !actsBehind(items, i) && !goesOnOf(wordAt(items, i + 1));
   }
   return false;
 }
@@ -57,7 +58,7 @@ export function isInPlaceOfMeasure(items: readonly Item[], at: number): boolean 
   if (items[at + 1]?.quantity && before?.kind === "word" && isClass("score", before.lower)) return true;
   if (!/^(?:,|and|\/|&)$/.test(before?.lower ?? "")) return false;
   let i = at - 1;
-  while (i > at - 9 && (items[i]?.quantity || /^(?:,|and|\/|&|from|to|of|by)$/.test(items[i]?.lower ?? ""))) i--;
+  while (i > at - 9 && (items[i]?.quantity || /^(?:,|and|\/|&|from|to|of|by)$/.test(wordAt(items, i)))) i--;
   return items[i]?.mention?.kind === "metric";
 }
 
@@ -95,9 +96,9 @@ function verbOfObject(items: readonly Item[], at: number): string {
   let i = at - 1;
   while (
     i > at - 5 &&
-    (/^(?:the|a|an|both|base|standard|original|vanilla|existing)$/.test(items[i]?.lower ?? "") ||
-      /-based$/.test(items[i]?.lower ?? ""))
+    (/^(?:the|a|an|both|base|standard|original|vanilla|existing)$/.test(wordAt(items, i)) ||
+      /-based$/.test(wordAt(items, i)))
   )
     i--;
-  return items[i]?.kind === "word" ? (items[i]?.lower ?? "") : "";
+  return items[i]?.kind === "word" ? wordAt(items, i) : "";
 }

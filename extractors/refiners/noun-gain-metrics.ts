@@ -1,5 +1,6 @@
 import type { Draft } from "../rules/draft";
 import { type Item, isClass } from "../rules/scene";
+import { wordAt } from "../text/word-at";
 import {
   afterIn,
   coinedMetric,
@@ -22,13 +23,13 @@ import { anchorOf, type Zone } from "./zones";
 export function beforeBracket({ scene, first }: Draft): Metric | null {
   const { items } = scene;
   const mark = first - 1 - (items[first - 1]?.lower === "," ? 1 : 0);
-  const open = /^(?:e\.g\.?|i\.e\.?)$/.test(items[mark]?.lower ?? "") ? mark - 1 : mark;
+  const open = /^(?:e\.g\.?|i\.e\.?)$/.test(wordAt(items, mark)) ? mark - 1 : mark;
   if (items[open]?.lower !== "(") return null;
   if (isMetric(items, open - 1)) return widened(scene, open - 1, Math.max(0, open - 4));
   const phrase = phraseBefore(items, open - 1, Math.max(0, open - 5));
-  const lead = items[(phrase?.from ?? 0) - 1]?.lower ?? "";
+  const lead = wordAt(items, (phrase?.from ?? 0) - 1);
   const changed =
-    isClass("gain-verb", lead) || (lead === "in" && isClass("gain-noun", items[(phrase?.from ?? 0) - 2]?.lower ?? ""));
+    isClass("gain-verb", lead) || (lead === "in" && isClass("gain-noun", wordAt(items, (phrase?.from ?? 0) - 2)));
   return changed ? phraseMetric(scene, phrase) : null;
 }
 
@@ -43,7 +44,7 @@ export function ofNounGain(d: Draft, right: Zone): Metric | null {
 
 type Reader = (d: Draft, cue: number, right: Zone) => Metric | null;
 
-const wordOf = (d: Draft, cue: number): string => d.scene.items[cue]?.lower ?? "";
+const wordOf = (d: Draft, cue: number): string => wordAt(d.scene.items, cue);
 
 /** "15.6% *accuracy* improvement". */
 const knownInside: Reader = ({ scene, last }, cue) => {
@@ -125,17 +126,17 @@ const QUALITY = /(?:ness|[aei]ty|[ae]nc[ey]|cy|ratio|size|coverage|usage|length)
 function gainOn(d: Draft, cue: number, right: Zone): Metric | null {
   const { items } = d.scene;
   const at = Math.max(cue, d.last) + 1;
-  if (!/^(?:on|for)$/.test(items[at]?.lower ?? "")) return null;
+  if (!/^(?:on|for)$/.test(wordAt(items, at))) return null;
   const phrase = readPhrase(items, at + 1, right.to + 1, false);
-  return phrase && QUALITY.test(items[phrase.to]?.lower ?? "") ? phraseMetric(d.scene, phrase) : null;
+  return phrase && QUALITY.test(wordAt(items, phrase.to)) ? phraseMetric(d.scene, phrase) : null;
 }
 
 /** "the *error* is 3% lower than", else the metric before: "lower *drift* (12x lower on A, 3x on B)". */
 function ofComparison({ scene, first }: Draft): Metric | null {
   const { items } = scene;
   let at = first - 1;
-  while (at > 0 && /ly$|^(?:up|to|about|over|around)$/.test(items[at]?.lower ?? "")) at--;
-  if (/^(?:is|are|was|were)$/.test(items[at]?.lower ?? ""))
+  while (at > 0 && /ly$|^(?:up|to|about|over|around)$/.test(wordAt(items, at))) at--;
+  if (/^(?:is|are|was|were)$/.test(wordAt(items, at)))
     return subjectMetric(scene, phraseBefore(items, at - 1, Math.max(0, at - 6)));
   const said = lastMetric(items, 0, first - 1);
   const other = items
@@ -151,10 +152,10 @@ const isBare = (next: Item | undefined): boolean =>
 /** "superior *precision* with a 25% improvement", "excels in *price search* with 3% improvement". */
 function superiorBefore({ scene, first }: Draft): Metric | null {
   const { items } = scene;
-  const at = /^(?:a|an)$/.test(items[first - 1]?.lower ?? "") ? first - 2 : first - 1;
+  const at = /^(?:a|an)$/.test(wordAt(items, first - 1)) ? first - 2 : first - 1;
   if (items[at]?.lower !== "with") return null;
   const phrase = phraseBefore(items, at - 1, Math.max(0, at - 5));
-  if (phrase && items[phrase.from - 1]?.lower === "in" && !PROCESS.test(items[phrase.to]?.lower ?? ""))
+  if (phrase && items[phrase.from - 1]?.lower === "in" && !PROCESS.test(wordAt(items, phrase.to)))
     return phraseMetric(scene, phrase);
   const better = items
     .slice(Math.max(0, at - 5), at - 1)
@@ -166,7 +167,7 @@ function superiorBefore({ scene, first }: Draft): Metric | null {
 function betweenCueAndNumber(d: Draft, cue: number): Metric | null {
   const at = metricIn(d.scene.items, cue + 1, d.first - 1);
   if (at === null) return metricLeftOf(d, cue);
-  const object = d.scene.items[anchorOf(d) - 1]?.lower ?? "";
+  const object = wordAt(d.scene.items, anchorOf(d) - 1);
   return VAGUE_HEAD.test(object) ? null : widened(d.scene, at, cue + 1);
 }
 
@@ -175,8 +176,6 @@ function metricLeftOf(d: Draft, cue: number): Metric | null {
   const { items } = d.scene;
   const at = metricIn(items, Math.max(0, cue - 2), cue - 1);
   if (at !== null) return widened(d.scene, at, Math.max(0, cue - 5));
-  const noun = /(?:tion|ment)s?$/.test(items[cue]?.lower ?? "")
-    ? phraseBefore(items, cue - 1, Math.max(0, cue - 3))
-    : null;
-  return noun && !isClass("adjective", items[noun.to]?.lower ?? "") ? phraseMetric(d.scene, noun) : null;
+  const noun = /(?:tion|ment)s?$/.test(wordAt(items, cue)) ? phraseBefore(items, cue - 1, Math.max(0, cue - 3)) : null;
+  return noun && !isClass("adjective", wordAt(items, noun.to)) ? phraseMetric(d.scene, noun) : null;
 }

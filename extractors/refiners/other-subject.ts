@@ -1,3 +1,4 @@
+import { wordAt } from "../text/word-at";
 /** The subject of a number's clause, where it is another system without a name. */
 
 import { METHOD_NOUNS, MODEL_NOUNS } from "../rules/cues";
@@ -29,8 +30,8 @@ export function otherSubject({ scene: { items }, first }: Draft): (Phrase & { re
       break;
     }
   }
-  if (/^(?:this|these)$/.test(items[from]?.lower ?? "")) return null;
-  while (DETERMINER.test(items[from]?.lower ?? "")) from++;
+  if (/^(?:this|these)$/.test(wordAt(items, from))) return null;
+  while (DETERMINER.test(wordAt(items, from))) from++;
   let to = from;
   while (to < first && isNoun(items[to] as Item)) to++;
   const phrase = items.slice(from, to);

@@ -1,3 +1,4 @@
+import { wordAt } from "../text/word-at";
 /** A rival without a cue: whose quality a number is a share of, or who had the value before. */
 
 import type { Draft } from "../rules/draft";
@@ -24,7 +25,7 @@ function ownerOfShare(d: Draft): Phrase | null {
   const own = items.slice(what.from, what.to).findIndex((i) => i.lower === "'");
   if (own > 0 && items[what.from + own + 1]?.lower === "s") return { from: what.from, to: what.from + own - 1 };
   const of = what.to + 1;
-  if (/^(?:of|achieved)$/.test(items[of]?.lower ?? ""))
+  if (/^(?:of|achieved)$/.test(wordAt(items, of)))
     return readRival(items, of + (items[of + 1]?.lower === "by" ? 2 : 1));
   const whose = items.slice(what.from, what.to).findLastIndex((i) => isWhole(i));
   return whose >= 0 ? { from: what.from, to: what.from + whose } : null;
@@ -33,7 +34,7 @@ function ownerOfShare(d: Draft): Phrase | null {
 /** The item at which begins what a number is a share or a multiple of: "96% of *it*", "96% *performance* of it", "7 times *it*". */
 function wholeBehind({ scene: { items }, after, before, gain, last }: Draft): number | null {
   if (before) return null;
-  const next = items[last + 1]?.lower ?? "";
+  const next = wordAt(items, last + 1);
   if (gain) return !after && gain.unit === "times" && next === "the" ? last + 2 : null;
   if (after?.unit !== "%") return null;
   if (next === "of") return last + 2;
@@ -58,7 +59,7 @@ const isOwned = (item: Item | undefined): boolean =>
 
 /** "from 41% with plain decoding to 55%", "from 0.41 (plain decoding) to 0.55". */
 function ownerOfBefore({ scene: { items }, first, last }: Draft): Phrase | null {
-  if (!/^(?:\(|with|for|using|by|of)$/.test(items[first + 1]?.lower ?? "")) return null;
+  if (!/^(?:\(|with|for|using|by|of)$/.test(wordAt(items, first + 1))) return null;
   const open = items[first + 1]?.lower === "(";
   const end = items.slice(first + 2, last).findIndex((i) => i.lower === (open ? ")" : "to"));
   if (end < 1 || items[first + 2 + end + (open ? 1 : 0)]?.lower !== "to") return null;

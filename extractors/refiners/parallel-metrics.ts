@@ -1,5 +1,6 @@
 import { amend, type Draft } from "../rules/draft";
 import { isClass } from "../rules/scene";
+import { wordAt } from "../text/word-at";
 import { type Metric, named, phraseMetric } from "./metric-phrases";
 import { type Phrase, phraseBefore } from "./phrases";
 
@@ -18,7 +19,7 @@ function leadOf({ scene: { items }, first, metric }: Draft): readonly string[] |
 function measured({ scene, first, gain }: Draft, phrase: Phrase): Metric | null {
   const { items } = scene;
   const name = items[phrase.to]?.mention?.kind === "name" && (gain !== null || items[first - 1]?.lower !== "(");
-  const head = items[phrase.to]?.lower ?? "";
+  const head = wordAt(items, phrase.to);
   const growth = phrase.from < phrase.to && (isClass("gain-noun", head) || /ing$/.test(head));
   return phraseMetric(scene, phrase) ?? (name || growth ? named(scene, phrase.from, phrase.to, null) : null);
 }
@@ -29,7 +30,7 @@ function alike(d: Draft, lead: readonly string[], floor: number): Metric | null 
   const from = d.first - lead.length;
   if (lead.some((w, i) => items[from + i]?.lower !== w)) return null;
   const phrase = phraseBefore(items, from - 1, floor);
-  const joint = phrase === null ? "" : (items[phrase.from - 1]?.lower ?? "");
+  const joint = phrase === null ? "" : wordAt(items, phrase.from - 1);
   return phrase && /^(?:,|and|;)$/.test(joint) ? measured(d, phrase) : null;
 }
 

@@ -2,6 +2,7 @@ import { BENCHMARK_NOUNS, METHOD_NOUNS, MODEL_NOUNS, NO_METRIC, NUMBER_WORDS, TA
 import type { Filled } from "../rules/draft";
 import { isSystemNoun } from "../rules/rival-words";
 import { type Item, isClass, itemText, type Scene } from "../rules/scene";
+import { wordAt } from "../text/word-at";
 
 /** A phrase of a sentence: items, both inclusive. */
 export interface Phrase {
@@ -18,7 +19,7 @@ const ENDS =
 /** The noun phrase that begins at an item: up to the first preposition, joint, sign, number or verb of result. */
 export function readPhrase(items: readonly Item[], from: number, limit = items.length, keepOf = true): Phrase | null {
   let start = from;
-  while (start < limit && isDeterminer(items[start]?.lower ?? "")) start++;
+  while (start < limit && isDeterminer(wordAt(items, start))) start++;
   let at = start;
   for (; at < Math.min(limit, items.length, start + 12); at++) {
     const item = items[at] as Item;
@@ -30,14 +31,14 @@ export function readPhrase(items: readonly Item[], from: number, limit = items.l
       break;
   }
   let to = at - 1;
-  while (to > start && /^(?:-|of|the|a)$/.test(items[to]?.lower ?? "")) to--;
+  while (to > start && /^(?:-|of|the|a)$/.test(wordAt(items, to))) to--;
   return to < start || items[start]?.kind === "quantity" ? null : { from: start, to };
 }
 
 /** "*the accuracy of* B", "*those of* B", "*the loss achieved by* B": the words that lead from a rival's quality to the rival. */
 export const isQualityOf = (items: readonly Item[], at: number): boolean => {
   const item = items[at];
-  const next = items[at + 1]?.lower ?? "";
+  const next = wordAt(items, at + 1);
   return (
     (item?.mention?.kind === "metric" ||
       /^(?:that|those|performance|performances|quality|accuracy|results?|levels?)$/.test(item?.lower ?? "")) &&
@@ -76,10 +77,9 @@ export function withoutMetric(items: readonly Item[], { from, to }: Phrase): Phr
 
 /** The last part of a phrase: "rate" of "the hit-rate". */
 export const headOfPhrase = (items: readonly Item[], { to }: Phrase): string =>
-  (items[to]?.lower ?? "").split(/[\s-]/).at(-1) ?? "";
+  wordAt(items, to).split(/[\s-]/).at(-1) ?? "";
 export const isTaskPhrase = (items: readonly Item[], p: Phrase): boolean =>
-  TASK_NOUNS.has(headOfPhrase(items, p)) &&
-  !/^(?:most|some|many|all|such|certain|few)$/.test(items[p.from]?.lower ?? "");
+  TASK_NOUNS.has(headOfPhrase(items, p)) && !/^(?:most|some|many|all|such|certain|few)$/.test(wordAt(items, p.from));
 export const isNoMetric = (word: string): boolean =>
   NO_METRIC.has(word) ||
   TASK_NOUNS.has(word) ||

@@ -1,5 +1,6 @@
 import type { Draft } from "../rules/draft";
 import { type Item, isHardStop, isResultVerb } from "../rules/scene";
+import { wordAt } from "../text/word-at";
 import { isBenchmark } from "./paper-context";
 
 /** What is done or seen outside: "real-world data" may well be a benchmark, "real-world trials" are not. */
@@ -8,9 +9,9 @@ const DONE =
 
 /** "real-world trials", "a real-robot success rate", "a physical Gull robot": outside of any benchmark. */
 const isReal = (items: readonly Item[], at: number): boolean =>
-  (/\breal-(?:world|robot)\b/.test(items[at]?.lower ?? "") ||
+  (/\breal-(?:world|robot)\b/.test(wordAt(items, at)) ||
     items[at]?.lower === "physical" ||
-    (items[at]?.lower === "real" && /^(?:world|robots?)$/.test(items[at + 1]?.lower ?? ""))) &&
+    (items[at]?.lower === "real" && /^(?:world|robots?)$/.test(wordAt(items, at + 1)))) &&
   items.slice(at + 1, at + 4).some((i) => DONE.test(i.lower));
 
 /** "on Orion and real-world tasks" is one place, "on Orion, and improves real-world tasks" two. */

@@ -1,3 +1,4 @@
+import { wordAt } from "../text/word-at";
 /** Where a sentence announces a rival: "over", "compared with", "outperforms", a row for each cue. */
 
 import { compilePattern, matchPattern } from "../rules/pattern";
@@ -40,19 +41,19 @@ const CONDITIONS = {
 
   /** "close to the full model", but "is more similar to the full model". */
   "a system as good": ({ items, first, next }) =>
-    leadsToSystem(items, next) && !/^(?:more|most|less)$/.test(items[first - 1]?.lower ?? ""),
+    leadsToSystem(items, next) && !/^(?:more|most|less)$/.test(wordAt(items, first - 1)),
 
   /** "as accurate as the full model", but "as well as the full model". */
   "as good as a system": ({ items, first, next }) =>
     leadsToSystem(items, next) &&
-    !/^(?:well|high|low|much|many|few|long|soon|far|such)$/.test(items[first + 1]?.lower ?? ""),
+    !/^(?:well|high|low|much|many|few|long|soon|far|such)$/.test(wordAt(items, first + 1)),
 
   /** "it *matched* the best model", but "under one *matched* model". */
   "does so to a system": ({ items, first, next }) =>
     leadsToSystem(items, next) &&
     !(
-      /ed$/.test(items[first]?.lower ?? "") &&
-      /^(?:a|an|the|one|and|under|with|using|of|on|at)$/.test(items[first - 1]?.lower ?? "")
+      /ed$/.test(wordAt(items, first)) &&
+      /^(?:a|an|the|one|and|under|with|using|of|on|at)$/.test(wordAt(items, first - 1))
     ),
 
   /** "validated against GPS data", "60% attack success against B": what was checked with or attacked is no rival; "benchmarked against B" is, where B is a system. */
@@ -81,7 +82,7 @@ const CONDITIONS = {
   /** "rather than B", "more than doubles", "less than half of it", "more than an order of magnitude": nothing is compared. */
   "a comparison": ({ items, first, next }) =>
     items[first - 1]?.lower !== "rather" &&
-    !/^(?:doubl|tripl|quadrupl|halv|half$)/.test(items[next]?.lower ?? "") &&
+    !/^(?:doubl|tripl|quadrupl|halv|half$)/.test(wordAt(items, next)) &&
     !items.slice(next, next + 2).some((i) => /^(?:orders?|times)$/.test(i.lower)),
 
   /** "a gain *over* three older runs", but "reasoning over long texts". */
@@ -91,7 +92,7 @@ const CONDITIONS = {
   /** ", nearly matching B": a verb, and no "matching accuracy". */
   "a verb or a system": ({ items, first, next }) =>
     items[first - 1]?.kind === "sign" ||
-    /^(?:while|and|or|by|thus|closely|nearly|almost)$/.test(items[first - 1]?.lower ?? "") ||
+    /^(?:while|and|or|by|thus|closely|nearly|almost)$/.test(wordAt(items, first - 1)) ||
     leadsToSystem(items, next),
 } satisfies Record<string, (place: Place) => boolean>;
 
@@ -180,7 +181,7 @@ export const findRivalCues = oncePer((items: readonly Item[]): readonly RivalCue
 );
 
 function readCue(items: readonly Item[], first: number): RivalCue | null {
-  const cue = items[first]?.lower ?? "";
+  const cue = wordAt(items, first);
   for (const { row, pattern } of COMPILED) {
     const match = matchPattern(pattern, items, first);
     if (!match) continue;
@@ -234,7 +235,7 @@ function improvedRival(items: readonly Item[], from: number): number | null {
   const of = inside.findIndex((i) => i.lower === "of");
   const start = phrase.from + of + 1;
   const { to } = withoutMetric(items, { from: start, to: phrase.to });
-  const head = items[to]?.lower ?? "";
+  const head = wordAt(items, to);
   const known = items.slice(start, to).some((i) => RIVAL_ADJECTIVES.has(i.lower) || BASE_ADJECTIVES.has(i.lower));
   return isRivalNoun(head) || (known && isSystemNoun(head)) ? start : null;
 }

@@ -1,3 +1,4 @@
+import { wordAt } from "../text/word-at";
 /** How far the words of a rival go, once a cue has announced it. */
 
 import { isSystemNoun, RIVAL_ACT } from "../rules/rival-words";
@@ -11,9 +12,8 @@ const RIVAL_STOP =
 /** The rival's noun phrase from an item: lists joined by commas and "and" included, up to a preposition or a number. */
 export function readRival(items: readonly Item[], from: number): Phrase | null {
   let start = from;
-  while (/^(?:the|a|an|its|their|our|all|both|with|to)$/.test(items[start]?.lower ?? "") || isLeadIn(items, start))
-    start++;
-  if (RIVAL_ACT.test(items[start]?.lower ?? "")) return readAct(items, start);
+  while (/^(?:the|a|an|its|their|our|all|both|with|to)$/.test(wordAt(items, start)) || isLeadIn(items, start)) start++;
+  if (RIVAL_ACT.test(wordAt(items, start))) return readAct(items, start);
   let at = countedRivals(items, start) || sizedRival(items, start) ? start + 1 : start;
   while (at < Math.min(items.length, start + 26)) {
     const next = goOn(items, at, start);
@@ -22,7 +22,7 @@ export function readRival(items: readonly Item[], from: number): Phrase | null {
   }
   at = describedOn(items, start, at);
   let to = at - 1;
-  while (to > start && /^(?:,|and|or|of|the|a|an|even|such|all|-|also|including)$/.test(items[to]?.lower ?? "")) to--;
+  while (to > start && /^(?:,|and|or|of|the|a|an|even|such|all|-|also|including)$/.test(wordAt(items, to))) to--;
   return to < start || (items[start]?.kind === "quantity" && to === start) ? null : { from: start, to };
 }
 
@@ -30,16 +30,16 @@ export function readRival(items: readonly Item[], from: number): Phrase | null {
 function describedOn(items: readonly Item[], start: number, at: number): number {
   const led =
     /^(?:trained|tuned|fine-tuned|finetuned|built|based|designed|pretrained|pre-trained)$/.test(
-      items[at - 1]?.lower ?? "",
-    ) && /^(?:on|with|from|for|by)$/.test(items[at]?.lower ?? "");
+      wordAt(items, at - 1),
+    ) && /^(?:on|with|from|for|by)$/.test(wordAt(items, at));
   const bare =
     at === start + 1 &&
     items[start]?.kind === "word" &&
-    isSystemNoun(items[start]?.lower ?? "") &&
-    /^(?:without|using)$/.test(items[at]?.lower ?? "");
+    isSystemNoun(wordAt(items, start)) &&
+    /^(?:without|using)$/.test(wordAt(items, at));
   if (!led && !bare) return at;
   const rest = readPhrase(items, at + 1);
-  const kept = items[at]?.lower === "without" && /ing$/.test(items[at + 1]?.lower ?? "");
+  const kept = items[at]?.lower === "without" && /ing$/.test(wordAt(items, at + 1));
   return rest && !kept && !items.slice(at, rest.to + 1).some((i) => i.kind === "quantity") ? rest.to + 1 : at;
 }
 
@@ -74,7 +74,7 @@ const isKept = (items: readonly Item[], at: number): boolean => {
 
 /** "B – achieving 90%", "B – the best so far": a dash with a clause behind it, not the one in "solver–verifier". */
 const opensAside = (items: readonly Item[], at: number): boolean => {
-  const next = items[at + 1]?.lower ?? "";
+  const next = wordAt(items, at + 1);
   return (
     items[at]?.lower === "–" &&
     (RIVAL_STOP.test(next) ||
@@ -88,11 +88,11 @@ const isLeadIn = (items: readonly Item[], at: number): boolean =>
   isQualityOf(items, at) ||
   (items[at]?.lower === "of" && isQualityOf(items, at - 1)) ||
   (items[at]?.lower === "by" && isQualityOf(items, at - 2)) ||
-  (/^(?:achieved|obtained)$/.test(items[at]?.lower ?? "") && isQualityOf(items, at - 1));
+  (/^(?:achieved|obtained)$/.test(wordAt(items, at)) && isQualityOf(items, at - 1));
 
 /** "compared with *using each step alone*": a rival that is something done. */
 function readAct(items: readonly Item[], from: number): Phrase | null {
-  const at = /^(?:on|with)$/.test(items[from + 1]?.lower ?? "") ? from + 2 : from + 1;
+  const at = /^(?:on|with)$/.test(wordAt(items, from + 1)) ? from + 2 : from + 1;
   const done = readPhrase(items, at);
   return done ? { from, to: done.to } : null;
 }
@@ -104,7 +104,7 @@ function sizedRival(items: readonly Item[], at: number): boolean {
   if (size?.unit === "" && next?.lower.startsWith("-")) return true;
   if (!size || !/^(?:[BMK]|times)$/.test(size.unit)) return false;
   return size.unit === "times"
-    ? /^(?:larger|bigger)$/.test(next?.lower ?? "") && isSystemNoun(items[at + 2]?.lower ?? "")
+    ? /^(?:larger|bigger)$/.test(next?.lower ?? "") && isSystemNoun(wordAt(items, at + 2))
     : next?.mention?.kind === "model" || isSystemNoun(next?.lower ?? "");
 }
 

@@ -1,3 +1,4 @@
+import { wordAt } from "../text/word-at";
 /** Whether a number is a rival's own, and whose: the first step of `bind-systems.ts`. */
 
 import type { Mention } from "../mentions/mention";
@@ -29,7 +30,7 @@ function rivalOf(draft: Draft, covered: ReadonlySet<number>): number | null {
     }
   }
   if (open < 0) {
-    const before = items[draft.first - 1]?.lower ?? "";
+    const before = wordAt(items, draft.first - 1);
     if (before === "s" && items[draft.first - 2]?.lower === "'")
       return rivalJustBefore(items, draft.first - 2, covered);
     if (before === "of") return rivalOwning(items, draft.first - 2, covered);
@@ -39,7 +40,7 @@ function rivalOf(draft: Draft, covered: ReadonlySet<number>): number | null {
       (draft.rule === "score-rival" ? nextRival(items, draft.first - 2) : null)
     );
   }
-  const versus = /^(?:vs\.?|versus)$/.test(items[draft.first - 1]?.lower ?? "");
+  const versus = /^(?:vs\.?|versus)$/.test(wordAt(items, draft.first - 1));
   return rivalJustBefore(items, open, covered) ?? (versus ? null : rivalInList(items, open, covered));
 }
 
@@ -56,8 +57,8 @@ function rivalOwning(items: readonly Item[], metric: number, covered: ReadonlySe
 function nextRival(items: readonly Item[], name: number): number | null {
   const phrase = phraseBefore(items, name, 0);
   if (!phrase) return null;
-  const joint = /^(?:the|a|an)$/.test(items[phrase.from - 1]?.lower ?? "") ? phrase.from - 2 : phrase.from - 1;
-  return /^(?:,|and)$/.test(items[joint]?.lower ?? "") && items[joint - 1]?.quantity ? name : null;
+  const joint = /^(?:the|a|an)$/.test(wordAt(items, phrase.from - 1)) ? phrase.from - 2 : phrase.from - 1;
+  return /^(?:,|and)$/.test(wordAt(items, joint)) && items[joint - 1]?.quantity ? name : null;
 }
 
 /** "surpassing A (0.62), B (0.51) and the older parsers (0.41)": the next of a list of rivals with their numbers in brackets. */
@@ -66,7 +67,7 @@ function rivalInList(items: readonly Item[], open: number, covered: ReadonlySet<
   const close = items.slice(0, name).findLastIndex((i) => i.lower === ")");
   if (close < 0 || close < name - 8) return null;
   let from = close + 1;
-  while (/^(?:,|;|and|or|&|both|even|the|a|an)$/.test(items[from]?.lower ?? "")) from++;
+  while (/^(?:,|;|and|or|&|both|even|the|a|an)$/.test(wordAt(items, from))) from++;
   if (from === close + 1 || from > name || !isNounPhrase(items.slice(from, open))) return null;
   for (let i = close - 1; i > Math.max(0, close - 12); i--) {
     if (items[i]?.lower !== "(") continue;
@@ -124,7 +125,7 @@ function rivalBehindCue(d: Draft, group: readonly Draft[], before: readonly Draf
   if (last?.model) return last.model;
   const cue = findRivalCues(d.scene.items).findLast((c) => c.at < d.first - 1);
   const phrase = cue ? readRival(d.scene.items, cue.at) : null;
-  if (!phrase || phrase.to >= d.first || /^(?:it|them|that|those)$/.test(d.scene.items[phrase.from]?.lower ?? ""))
+  if (!phrase || phrase.to >= d.first || /^(?:it|them|that|those)$/.test(wordAt(d.scene.items, phrase.from)))
     return null;
   return rivalMention(d.scene, fillPhrase(d.scene, phrase));
 }

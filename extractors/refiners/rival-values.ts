@@ -1,3 +1,4 @@
+import { wordAt } from "../text/word-at";
 /** A rival that words tie to a number of its own: "B's accuracy of N", "versus N for B", "the N baseline". */
 
 import { METHOD_NOUNS, MODEL_NOUNS } from "../rules/cues";
@@ -54,21 +55,21 @@ export function rivalBehindValue(d: Draft): Filled<string> | null {
 
 /** "compared to 41.2% for *the best parser*": the rival of a cue behind which its number comes first, from that number on. */
 export function rivalPastValue(items: readonly Item[], at: number): Phrase | null {
-  const from = /^(?:the|a|an|only|just)$/.test(items[at]?.lower ?? "") ? at + 1 : at;
+  const from = /^(?:the|a|an|only|just)$/.test(wordAt(items, at)) ? at + 1 : at;
   return items[from]?.quantity ? ownerBehind(items, from, "beaten") : null;
 }
 
 /** Whose the number is that ends with an item: the rival beside it, or behind "for", past the other numbers of its list. */
 function ownerBehind(items: readonly Item[], last: number, led: Led): Phrase | null {
   let end = last;
-  while (/^(?:and|,|\/)$/.test(items[end + 1]?.lower ?? "") && items[end + 2]?.quantity) end += 2;
+  while (/^(?:and|,|\/)$/.test(wordAt(items, end + 1)) && items[end + 2]?.quantity) end += 2;
   const beside = rivalBeside(items, end + 1, led);
   if (beside) return beside;
   for (let i = end + 1; i < Math.min(items.length, end + 7); i++) {
-    if (isHardStop(items[i]) || items[i]?.kind === "quantity" || /^[,()]$/.test(items[i]?.lower ?? "")) return null;
-    if (!/^(?:for|by|of|from|with|in)$/.test(items[i]?.lower ?? "")) continue;
+    if (isHardStop(items[i]) || items[i]?.kind === "quantity" || /^[,()]$/.test(wordAt(items, i))) return null;
+    if (!/^(?:for|by|of|from|with|in)$/.test(wordAt(items, i))) continue;
     const phrase = readRival(items, i + 1);
-    const plain = led !== "beaten" && /^(?:for|by)$/.test(items[i]?.lower ?? "");
+    const plain = led !== "beaten" && /^(?:for|by)$/.test(wordAt(items, i));
     return phrase && (plain || namesSystem(items, phrase)) ? phrase : null;
   }
   return null;
@@ -81,7 +82,7 @@ function rivalBeside(items: readonly Item[], at: number, led: Led): Phrase | nul
   if (!phrase || phrase.from !== at || phrase.to - at > 4) return null;
   const said = items.slice(at, phrase.to + 1);
   if (said.some((i) => /^(?:metric|benchmark)$/.test(i.mention?.kind ?? "") || isScoring(i))) return null;
-  const head = items[phrase.to]?.lower ?? "";
+  const head = wordAt(items, phrase.to);
   if (isRivalNoun(head)) return phrase;
   const closed = /^[),;.]$/.test(items[phrase.to + 1]?.lower ?? ".");
   return led === "set against" && closed && /-/.test(head) ? phrase : null;
@@ -93,8 +94,8 @@ type Led = "set against" | "beaten";
 function cueBefore(scene: Scene, at: number): Led | null {
   const { items } = scene;
   if (hasArticle(scene, at)) return "beaten";
-  const article = /^(?:the|a|an|only|just)$/.test(items[at - 1]?.lower ?? "") ? 1 : 0;
-  const [near, far] = [items[at - 1 - article]?.lower ?? "", items[at - 2 - article]?.lower ?? ""];
+  const article = /^(?:the|a|an|only|just)$/.test(wordAt(items, at - 1)) ? 1 : 0;
+  const [near, far] = [wordAt(items, at - 1 - article), wordAt(items, at - 2 - article)];
   if (near === "over" || setsAgainst(items, at - 1 - article)) return "set against";
   if (items[at - 1]?.lower === "the" && BEHIND_THE.test(near)) return "beaten";
   if (items[at - 1]?.lower === "the" && near === "to" && /^(?:comparable|close|equivalent|similar)$/.test(far))
@@ -117,12 +118,11 @@ const BEHIND_THE =
 function listedBefore(scene: Scene, at: number): Led | null {
   const { items } = scene;
   let back = at - 1;
-  while (back > at - 3 && /^(?:,|and|\/)$/.test(items[back]?.lower ?? "")) back--;
+  while (back > at - 3 && /^(?:,|and|\/)$/.test(wordAt(items, back))) back--;
   if (back === at - 1) return null;
   for (let i = back; i > Math.max(0, back - 8); i--) {
-    if (items[i]?.quantity)
-      return i === back || /^(?:for|by)$/.test(items[i + 1]?.lower ?? "") ? cueBefore(scene, i) : null;
-    if (isHardStop(items[i]) || /^[,()]$/.test(items[i]?.lower ?? "")) return null;
+    if (items[i]?.quantity) return i === back || /^(?:for|by)$/.test(wordAt(items, i + 1)) ? cueBefore(scene, i) : null;
+    if (isHardStop(items[i]) || /^[,()]$/.test(wordAt(items, i))) return null;
   }
   return null;
 }

@@ -1,3 +1,4 @@
+import { wordAt } from "../text/word-at";
 /** The rivals of a sentence: each cue with the phrase behind it that does name one. */
 
 import type { Filled } from "../rules/draft";
@@ -40,11 +41,7 @@ export function rivalsOf(scene: Scene): Rival[] {
     const read = plain ?? rivalPastValue(scene.items, at);
     const phrase = read ? plainRival(scene.items, kind === "improves" ? withoutMetric(scene.items, read) : read) : null;
     if (phrase === null || phrase.from < (found.at(-1)?.to ?? -1)) continue;
-    if (
-      cue === "over" &&
-      !RIVAL_ACT.test(scene.items[phrase.from]?.lower ?? "") &&
-      isEvaluation(scene.items, phrase, at)
-    )
+    if (cue === "over" && !RIVAL_ACT.test(wordAt(scene.items, phrase.from)) && isEvaluation(scene.items, phrase, at))
       continue;
     found.push({ ...phrase, first, at: at - 1, cue, kind, value: fillRival(scene, phrase), valued: plain === null });
   }
@@ -64,11 +61,11 @@ function fillRival(scene: Scene, phrase: Phrase): Filled<string> {
 /** A rival without the adverb behind it; null where the words name none: "it", "others", "significantly". */
 function plainRival(items: readonly Item[], { from, to }: Phrase): Phrase | null {
   let end = to;
-  while (end >= from && items[end]?.kind === "word" && /^[a-z]+ly$/.test(items[end]?.lower ?? "")) end--;
+  while (end >= from && items[end]?.kind === "word" && /^[a-z]+ly$/.test(wordAt(items, end))) end--;
   const verb = items.findIndex((i, at) => at > from && at <= end && i.kind === "word" && FINITE.test(i.lower));
   if (verb > 0) end = verb - 1;
   if (end < from || (from === end && isNoRival(items[from]))) return null;
-  const lone = from === end ? (items[from]?.lower ?? "") : "";
+  const lone = from === end ? wordAt(items, from) : "";
   return /^(?:it|its|them|they|others?|that|those|these|this|what|each|one|ones|us|ours|both|all|none)$/.test(lone)
     ? null
     : ownerPart(items, { from, to: end });
@@ -90,10 +87,10 @@ function isEvaluation(items: readonly Item[], phrase: Phrase, at: number): boole
     .findIndex((i) => /^(?:on|with|from|for|by|using|without)$/.test(i.lower));
   const p = told > 0 ? { from: phrase.from, to: phrase.from + told - 1 } : phrase;
   return (
-    /^(?:average|averaged|averaging|mean)$/.test(items[at - 2]?.lower ?? "") ||
+    /^(?:average|averaged|averaging|mean)$/.test(wordAt(items, at - 2)) ||
     items.slice(p.from, p.to + 1).some((i) => isBenchmark(i.mention)) ||
     /(?:benchmarks?|datasets?|tasks?|runs?|seeds?|problems|trials|time|domains|regions|classes|scenes|sequences|horizons|years|months|languages|epochs?|questions)$/.test(
-      items[p.to]?.lower ?? "",
+      wordAt(items, p.to),
     )
   );
 }

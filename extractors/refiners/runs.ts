@@ -1,6 +1,7 @@
 import type { Mention } from "../mentions/mention";
 import { BENCHMARK_NOUNS, MODEL_NOUNS, TASK_NOUNS } from "../rules/cues";
 import { type Item, inBracket, isClass, isResultVerb, type Scene } from "../rules/scene";
+import { wordAt } from "../text/word-at";
 import { oncePer } from "./once-per";
 import { isBenchmark } from "./paper-context";
 import { type Phrase, readPhrase } from "./phrases";
@@ -49,7 +50,7 @@ function prepositionOf(items: readonly Item[], from: number): { word: string | n
 /** "on two benchmarks, A and B", "on four tasks (A, B)": a noun of tasks before the sign opens the list; "on the A dataset, B reaches" does not. */
 const headBefore = (items: readonly Item[], sign: number): boolean => {
   for (let i = sign - 1; i >= Math.max(0, sign - 7); i--) {
-    const w = items[i]?.lower ?? "";
+    const w = wordAt(items, i);
     if (TASK_NOUNS.has(w) || BENCHMARK_NOUNS.has(w))
       return items[sign]?.lower !== "," || items[i - 1]?.mention?.kind !== "name";
     if (!/^(?:e\.g\.|\.|,|\(|such|i\.e\.|as|including|namely)$/.test(w)) return false;
@@ -190,7 +191,7 @@ function joins(items: readonly Item[], one: Mention | undefined, end: number, b:
 const isNamed = (i: Item | undefined): boolean => i?.mention !== undefined && i.mention.kind !== "metric";
 /** "an NVIDIA H200 GPU": a machine is no model. */
 const isMachine = (items: readonly Item[], at: number): boolean =>
-  /^(?:gpus?|cpus?|devices?|tpus?|chips?|accelerators?|boards?|fpgas?)$/.test(items[at + 1]?.lower ?? "");
+  /^(?:gpus?|cpus?|devices?|tpus?|chips?|accelerators?|boards?|fpgas?)$/.test(wordAt(items, at + 1));
 
 /** A list holds things of one sort: benchmarks with names, models with models, sizes and names. */
 const sortOf = (m: Mention | undefined): string => (isBenchmark(m) ? "b" : m?.kind === "name" ? "n" : "s");
@@ -223,7 +224,7 @@ const OPENS_CLAUSE = /^(?:we|it|they|which|that|where|when|while|whose|because|c
 
 function readTaskPhrase(items: readonly Item[], from: number): Phrase | null {
   let start = from;
-  while (/^(?:the|a|an|both|our|its|their)$/.test(items[start]?.lower ?? "")) start++;
+  while (/^(?:the|a|an|both|our|its|their)$/.test(wordAt(items, start))) start++;
   let last = -1;
   for (let i = start; i < Math.min(items.length, start + 12); i++) {
     const item = items[i] as Item;

@@ -1,5 +1,6 @@
 import type { Draft } from "../rules/draft";
 import { type Item, isClass, isReportVerb, itemText } from "../rules/scene";
+import { wordAt } from "../text/word-at";
 import {
   afterIn,
   coinedMetric,
@@ -26,7 +27,7 @@ export function ofScore(d: Draft, left: Zone, right: Zone): Metric | null {
   return null;
 }
 
-const lower = (d: Draft, at: number): string => d.scene.items[at]?.lower ?? "";
+const lower = (d: Draft, at: number): string => wordAt(d.scene.items, at);
 
 /** "41% accuracy", "90% (18/20) accuracy". */
 const rightBehind: Reader = (d, _, right) => {
@@ -67,7 +68,7 @@ const ledByOf: Reader = (d, left) => {
   if (bracket !== null) return widened(scene, bracket, left.from);
   const system = before ? items.slice(before.from, before.to + 1).some((i) => isSystem(i.mention)) : false;
   if (sign === ":" && before && !system && items[before.from - 1]?.lower === "(")
-    return isNoMetric(items[before.to]?.lower ?? "") ? null : named(scene, before.from, before.to, null);
+    return isNoMetric(wordAt(items, before.to)) ? null : named(scene, before.from, before.to, null);
   return sign === "of" ? (phraseMetric(scene, before) ?? coinedMetric(scene, before)) : null;
 };
 
@@ -75,13 +76,13 @@ const ledByOf: Reader = (d, left) => {
 const movedOrKept: Reader = (d, left) => {
   const { items } = d.scene;
   let at = d.first - 1;
-  while (/^(?:only|just|merely|at|to)$/.test(items[at]?.lower ?? "")) at--;
+  while (/^(?:only|just|merely|at|to)$/.test(wordAt(items, at))) at--;
   const to = items.slice(at + 1, d.first).some((i) => i.lower === "to");
   if (to && items[at]?.lower === ")" && items[at - 2]?.lower === "(") at -= 3;
-  if (to && isClass("gain-verb", items[at]?.lower ?? ""))
+  if (to && isClass("gain-verb", wordAt(items, at)))
     return subjectMetric(d.scene, phraseBefore(items, at - 1, left.from));
   const phrase = phraseBefore(items, at, left.from);
-  const verb = items[(phrase?.from ?? 0) - 1]?.lower ?? "";
+  const verb = wordAt(items, (phrase?.from ?? 0) - 1);
   const article = /^(?:the|its|their|a|an)$/.test(verb) ? items[(phrase?.from ?? 0) - 2]?.lower : verb;
   const moved = to && isClass("gain-verb", article ?? "");
   return phrase && (moved || KEEP.test(article ?? "")) ? phraseMetric(d.scene, phrase) : null;
@@ -94,25 +95,22 @@ const KEEP =
 const bracketed: Reader = (d, left) => {
   const { items } = d.scene;
   let open = d.first - 1;
-  while (/^(?:mean|median|average|avg|=|:)$/.test(items[open]?.lower ?? "")) open--;
+  while (/^(?:mean|median|average|avg|=|:)$/.test(wordAt(items, open))) open--;
   const told = open < d.first - 1 || lower(d, d.last + 1) === ")";
   if (items[open]?.lower !== "(" || !told) return null;
   const phrase = phraseBefore(items, open - 1, left.from);
   if (!phrase || items[phrase.to]?.kind !== "word") return null;
   let lead = phrase.from - 1;
-  while (
-    /^(?:the|a|an|its|their|our|all|even|both)$/.test(items[lead]?.lower ?? "") ||
-    /ly$/.test(items[lead]?.lower ?? "")
-  )
+  while (/^(?:the|a|an|its|their|our|all|even|both)$/.test(wordAt(items, lead)) || /ly$/.test(wordAt(items, lead)))
     lead--;
-  const place = PLACE.test(leadOfRow(items, lead)) || isClass("beat-verb", items[lead]?.lower ?? "");
+  const place = PLACE.test(leadOfRow(items, lead)) || isClass("beat-verb", wordAt(items, lead));
   return place ? null : phraseMetric(d.scene, phrase);
 };
 
 /** The word that leads a row of brackets: "*on* torn (9%), wet (8%) and old letters (7%)". */
 function leadOfRow(items: readonly Item[], at: number): string {
   let lead = at;
-  while (/^(?:,|and)$/.test(items[lead]?.lower ?? "")) {
+  while (/^(?:,|and)$/.test(wordAt(items, lead))) {
     const close = items[lead]?.lower === "and" && items[lead - 1]?.lower === "," ? lead - 2 : lead - 1;
     if (items[close]?.lower !== ")") break;
     const open = items.slice(0, close).findLastIndex((i) => i.lower === "(");
@@ -120,7 +118,7 @@ function leadOfRow(items: readonly Item[], at: number): string {
     if (!phrase) break;
     lead = phrase.from - 1;
   }
-  return items[lead]?.lower ?? "";
+  return wordAt(items, lead);
 }
 
 /** What such a word leads to is where or against what was measured: "for common roles (89.2%)". */
@@ -198,7 +196,7 @@ const behindNear: Reader = (d, _, right) => {
 const coinedBehind: Reader = (d, _, right) => {
   const next = phraseBehind(d, right);
   if (!next || next.from !== edgeOf(d) + 1 || d.after?.of !== null) return null;
-  if (isClass("preposition", d.scene.items[next.from]?.lower ?? "")) return null;
+  if (isClass("preposition", wordAt(d.scene.items, next.from))) return null;
   const { items } = d.scene;
   const coined =
     next.to - next.from < 3 &&
@@ -232,12 +230,12 @@ const COPULA = /^(?:is|are|was|were)$/;
 const subjectReached: Reader = (d, left) => {
   const { items } = d.scene;
   let at = d.first - 1;
-  while (/^(?:only|just|a|up|at|near|around)$|ly$/.test(items[at]?.lower ?? "")) at--;
-  const verb = items[at]?.lower ?? "";
+  while (/^(?:only|just|a|up|at|near|around)$|ly$/.test(wordAt(items, at))) at--;
+  const verb = wordAt(items, at);
   const phrase = REACHED.test(verb) || COPULA.test(verb) ? phraseBefore(items, at - 1, left.from) : null;
   if (phrase === null) return null;
-  const lead = /^(?:the|its|their|our)$/.test(items[phrase.from - 1]?.lower ?? "") ? phrase.from - 2 : phrase.from - 1;
-  const opens = lead < left.from || /^[,;:(]$/.test(items[lead]?.lower ?? "");
+  const lead = /^(?:the|its|their|our)$/.test(wordAt(items, phrase.from - 1)) ? phrase.from - 2 : phrase.from - 1;
+  const opens = lead < left.from || /^[,;:(]$/.test(wordAt(items, lead));
   return REACHED.test(verb) || opens ? subjectMetric(d.scene, phrase) : null;
 };
 

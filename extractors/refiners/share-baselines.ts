@@ -1,3 +1,4 @@
+import { wordAt } from "../text/word-at";
 /** A rival said once for several numbers of a sentence: behind the last, before the first, or between them. */
 
 import { amend, type Draft, type Filled } from "../rules/draft";
@@ -38,7 +39,7 @@ function back(drafts: readonly Draft[]): Draft[] {
 function endsItsList(d: Draft, next: Draft): boolean {
   const { items } = d.scene;
   if (!d.gain || !next.gain || !d.baseline || !next.baseline || d.baseline.scene || next.baseline.scene) return false;
-  if (d.rule.startsWith("gain-by") && d.cue !== null && isClass("beat-verb", items[d.cue]?.lower ?? "")) return false;
+  if (d.rule.startsWith("gain-by") && d.cue !== null && isClass("beat-verb", wordAt(items, d.cue))) return false;
   const { first, last } = d.baseline;
   const start = items[d.first]?.first ?? 0;
   if (first > start || next.baseline.first < (items[d.last]?.last ?? 0)) return false;
@@ -125,8 +126,7 @@ const changesSubject = (between: readonly Item[]): boolean =>
   between.some(
     (i, at) =>
       /^(?:whereas|however|contribut\w*|losing|los(?:es|t))$/.test(i.lower) ||
-      (i.lower === "while" &&
-        !/^(?:.*ing|also|only|it|being|still|simultaneously)$/.test(between[at + 1]?.lower ?? "")),
+      (i.lower === "while" && !/^(?:.*ing|also|only|it|being|still|simultaneously)$/.test(wordAt(between, at + 1))),
   );
 
 /** "A reaches 70 and B reaches 72, above C": the numbers of another system have rivals of their own. */

@@ -1,5 +1,6 @@
 import { amend, type Draft, isGain } from "../rules/draft";
 import { type Item, isClass, isReportVerb } from "../rules/scene";
+import { wordAt } from "../text/word-at";
 import { isMetric, type Metric, named, VAGUE_HEAD, widened } from "./metric-phrases";
 import { type Phrase, phraseBefore, readPhrase } from "./phrases";
 
@@ -18,14 +19,14 @@ function nameVague(drafts: readonly Draft[]): Draft[] {
 
 /** "*task performance* by 4%", "*performance* (4%)", "4% in *overall performance*". */
 function vaguePhrase({ scene: { items }, first, last, cue }: Draft): Phrase | null {
-  if (cue !== null && isClass("beat-verb", items[cue]?.lower ?? "")) return null;
+  if (cue !== null && isClass("beat-verb", wordAt(items, cue))) return null;
   let at = first - 1;
-  while (/^(?:by|over|an?|average|up|to|\()$/.test(items[at]?.lower ?? "")) at--;
+  while (/^(?:by|over|an?|average|up|to|\()$/.test(wordAt(items, at))) at--;
   const behind = items[last + 1]?.lower === "in" ? readPhrase(items, last + 2, last + 7, false) : null;
   const rival = items.slice(Math.max(0, at - 5), at).some((i) => i.kind === "word" && isClass("beat-verb", i.lower));
   const before = at < first - 1 && !rival ? phraseBefore(items, at, Math.max(0, at - 3)) : null;
   const told = behind && behind.to > behind.from ? behind : null;
-  const found = [before, told].find((p) => p && VAGUE_HEAD.test(items[p.to]?.lower ?? "")) ?? null;
+  const found = [before, told].find((p) => p && VAGUE_HEAD.test(wordAt(items, p.to))) ?? null;
   if (!found) return null;
   const known = items.slice(found.from, found.to).findLastIndex((i) => i.kind !== "word" || RANK.test(i.lower));
   return { from: found.from + known + 1, to: found.to };
@@ -119,7 +120,7 @@ const isAkin = (a: Draft, b: Draft): boolean => {
   if (isShareOf(b) && !isShareOf(a)) return false;
   const between = a.scene.items.slice(a.last + 1, b.first);
   const restated =
-    /^(?:,|-|—)$/.test(between[0]?.lower ?? "") && between.length < 7 && /^(?:a|an)$/.test(between.at(-1)?.lower ?? "");
+    /^(?:,|-|—)$/.test(wordAt(between, 0)) && between.length < 7 && /^(?:a|an)$/.test(between.at(-1)?.lower ?? "");
   if (b.gain && !b.after && a.after && restated) return !between.some((i) => isReportVerb(i));
   if (b.gain && !b.after && a.after && between.at(-1)?.lower === "(" && between.length < 9)
     return !between.some((i) => /^(?:,|;|and)$/.test(i.lower));

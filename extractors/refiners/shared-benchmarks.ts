@@ -1,6 +1,7 @@
 import { BENCHMARK_NOUNS } from "../rules/cues";
 import { amend, type Draft } from "../rules/draft";
 import { headOf, type Item, isClass, isHardStop, isResultVerb } from "../rules/scene";
+import { wordAt } from "../text/word-at";
 import { fill, improves, isFilled, isVague, type Place, placesOf } from "./benchmark-places";
 import { isBenchmark } from "./paper-context";
 import { isMeasuredOutside } from "./real-world";
@@ -107,7 +108,7 @@ function isSure(items: readonly Item[], { run, at }: Place, runs: readonly Place
   if (!run) return false;
   if (run.mentions.some(({ mention }) => isBenchmark(mention))) return true;
   if (BENCHMARK_NOUNS.has(headOf(items[run.to + 1]?.lower))) return true;
-  const opens = at === 0 || /^(?:[,;(]|and|while|but)$/.test(items[at - 1]?.lower ?? "");
+  const opens = at === 0 || /^(?:[,;(]|and|while|but)$/.test(wordAt(items, at - 1));
   return opens && /^(?:on|across)$/.test(run.preposition ?? "") && runs.find((r) => r.at === at)?.run === run;
 }
 

@@ -2,6 +2,7 @@ import type { Mention } from "../mentions/mention";
 import { BENCHMARK_NOUNS, METHOD_NOUNS, MODEL_NOUNS } from "../rules/cues";
 import type { Draft, Filled } from "../rules/draft";
 import { headOf, type Item, isClass } from "../rules/scene";
+import { wordAt } from "../text/word-at";
 import { beforeChain } from "./bracket-owner";
 import { actsBehind, DOING, isAside, isChanged, isExample, isInPlaceOfMeasure, isObject } from "./no-subject";
 import { fillMention, isSystem } from "./paper-context";
@@ -63,7 +64,7 @@ function nearestSubject(draft: Draft, covered: ReadonlySet<number>, floor: numbe
 const isNextOfList = (items: readonly Item[], at: number, first: number): boolean =>
   at === first - 2 &&
   (items[at + 1]?.lower === "from" || (items[at + 1]?.lower === "to" && items[at]?.mention?.kind === "model")) &&
-  /^(?:,|and)$/.test(items[at - 1]?.lower ?? "");
+  /^(?:,|and)$/.test(wordAt(items, at - 1));
 
 /** Without a verb between them, a name has to stand right at its number. */
 const standsByNumber = (items: readonly Item[], at: number, first: number): boolean =>
@@ -97,10 +98,10 @@ function placeOf(
 
 /** "with *Orion* achieving", "with the *Orion* model achieving", "(*Orion*) achieving": the participle behind a name is what it does itself. */
 const doesItself = (items: readonly Item[], at: number, preposition: string | null): boolean => {
-  const behind = items[at + 1]?.lower ?? "";
+  const behind = wordAt(items, at + 1);
   const bracketed = behind === ")";
   const called = MODEL_NOUNS.has(behind) || METHOD_NOUNS.has(behind);
-  return (preposition === "with" || bracketed) && DOING.test(items[bracketed || called ? at + 2 : at + 1]?.lower ?? "");
+  return (preposition === "with" || bracketed) && DOING.test(wordAt(items, bracketed || called ? at + 2 : at + 1));
 };
 
 /** "Orion improves *Qwen3-4B* by": the known model that a verb of change has as its object; a new name there is often a metric. */
@@ -117,9 +118,8 @@ export function objectOf(draft: Draft, covered: ReadonlySet<number>, floor: numb
 /** "We achieve", "we are able to reduce"; "we found that" says nothing of the system. */
 function weAchieve(items: readonly Item[], at: number): boolean {
   let verb = at + 1;
-  while (/^(?:are|were|can|could|able|to|thus|also|further|have|do|not|only)$|ly$/.test(items[verb]?.lower ?? ""))
-    verb++;
-  const word = items[verb]?.lower ?? "";
+  while (/^(?:are|were|can|could|able|to|thus|also|further|have|do|not|only)$|ly$/.test(wordAt(items, verb))) verb++;
+  const word = wordAt(items, verb);
   return (
     !/^(?:show|demonstrat|f[io]u?nd|observ|report|evaluat|measur|provid|offer|present|identif|set|give)/.test(word) &&
     (isClass("score", word) || isClass("gain-verb", word))
@@ -186,10 +186,10 @@ function isModifier(items: readonly Item[], at: number): boolean {
 
 function prepositionBefore(items: readonly Item[], at: number): string | null {
   const chain = beforeChain(items, at);
-  if (chain < at - 1 && isClass("preposition", items[chain]?.lower ?? "")) return items[chain]?.lower ?? null;
+  if (chain < at - 1 && isClass("preposition", wordAt(items, chain))) return items[chain]?.lower ?? null;
   const joint = /^(?:and|or|,|\/)$/;
   let back = at - 1;
-  while (joint.test(items[back]?.lower ?? "")) back--;
+  while (joint.test(wordAt(items, back))) back--;
   const comma = back === at - 2 && items[at - 1]?.lower === ",";
   if (comma && actsBehind(items, at)) return null;
   if (back < at - 1 && items[back]?.kind === "mention" && items[back]?.mention?.kind !== "metric")
@@ -203,7 +203,7 @@ function prepositionBefore(items: readonly Item[], at: number): string | null {
     )
       return item.lower;
     if (item.kind === "mention") {
-      if (/^(?:,|and|\/|or)$/.test(items[i + 1]?.lower ?? "")) return prepositionBefore(items, i);
+      if (/^(?:,|and|\/|or)$/.test(wordAt(items, i + 1))) return prepositionBefore(items, i);
       return null;
     }
     if (item.kind === "sign" && item.lower !== "-" && item.lower !== "(") return null;

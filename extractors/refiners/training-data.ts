@@ -1,4 +1,5 @@
 import { type Item, isResultVerb } from "../rules/scene";
+import { wordAt } from "../text/word-at";
 import type { Run } from "./runs";
 
 /** A word of training: "pretrained", "fine-tuning". */
@@ -14,7 +15,7 @@ function trainedAt(items: readonly Item[], { preposition, from }: Run): number {
     const { lower, kind } = item;
     depth += lower === ")" ? 1 : lower === "(" ? -1 : 0;
     if (depth > 0) continue;
-    if (TRAIN.test(lower)) return TEST.test(items[i + 2]?.lower ?? "") ? -1 : i;
+    if (TRAIN.test(lower)) return TEST.test(wordAt(items, i + 2)) ? -1 : i;
     if (depth < 0 || (kind === "sign" && /^[,;:.—]$/.test(lower)) || /^(?:by|to|at|over)$/.test(lower)) return -1;
     if (isResultVerb(item) || (kind === "word" && TEST.test(lower))) return -1;
   }
@@ -32,8 +33,8 @@ export function onlyTrains(items: readonly Item[], run: Run, runs: readonly Run[
   const at = trainedAt(items, run);
   if (at < 0) return false;
   const doing =
-    /ing$/.test(items[at]?.lower ?? "") &&
-    (at === 0 || /^(?:while|when|by|after|that|,|and|via|through|from|:|\()$/.test(items[at - 1]?.lower ?? ""));
+    /ing$/.test(wordAt(items, at)) &&
+    (at === 0 || /^(?:while|when|by|after|that|,|and|via|through|from|:|\()$/.test(wordAt(items, at - 1)));
   const measured = (r: Run): boolean =>
     r !== run && r.what === "benchmark" && /^(?:on|across)$/.test(r.preposition ?? "") && !isTrainedOn(items, r);
   return doing || runs.some(measured);

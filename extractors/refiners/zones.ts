@@ -1,5 +1,6 @@
 import type { Draft } from "../rules/draft";
 import { type Item, isHardStop, isResultVerb } from "../rules/scene";
+import { wordAt } from "../text/word-at";
 
 /** The items around a draft in which its slots are looked for; both ends inclusive, empty where from > to. */
 export interface Zone {
@@ -17,7 +18,7 @@ export function opensClause(items: readonly Item[], at: number): boolean {
       item.lower,
     );
   if (!verb) return false;
-  const before = items[at - 1]?.lower ?? "";
+  const before = wordAt(items, at - 1);
   return /^(?:,|and|—|while|also|further|or|simultaneously|it|but|that|to|significantly|even)$/.test(before);
 }
 
@@ -68,7 +69,6 @@ function joined(a: Draft, b: Draft): boolean {
 /** Where "by N", "from N" or "to N" begins. */
 export function anchorOf(d: Draft): number {
   const { items } = d.scene;
-  for (let i = d.first - 1; i >= Math.max(0, d.first - 8); i--)
-    if (/^(?:by|from)$/.test(items[i]?.lower ?? "")) return i;
+  for (let i = d.first - 1; i >= Math.max(0, d.first - 8); i--) if (/^(?:by|from)$/.test(wordAt(items, i))) return i;
   return d.first;
 }

@@ -1,3 +1,4 @@
+import { wordAt } from "../text/word-at";
 import { governorOf } from "./governor";
 import type { Statuses } from "./judge";
 import { type Item, isClass, isReportVerb } from "./scene";
@@ -34,16 +35,16 @@ const OTHER = /^(?:with|while|given|when)$/;
 /** Whether a phrase or a clause of its own begins behind "and". */
 const begins = (behind: readonly Item[]): boolean =>
   behind.some((j) => BEGINS.test(j.lower) || isReportVerb(j)) ||
-  COMPARES.test(behind[0]?.lower ?? "") ||
+  COMPARES.test(wordAt(behind, 0)) ||
   /^(?:model|own)$/.test(behind[0]?.mention?.kind ?? "");
 
 /** What must hold beside the pattern of a rule that lists it. Each says in its name what it asks. */
 export const CONDITIONS = {
   /** "ranging from 54 to 784" has two ends and no change. */
-  "no range": ({ items, first }) => !RANGES.test(items[first - 1]?.lower ?? ""),
+  "no range": ({ items, first }) => !RANGES.test(wordAt(items, first - 1)),
 
   /** "sizes (10 to 50)", "strong correlations (0.82 to 0.99)": a bracket with two ends of a range. */
-  "no range ahead": ({ items, first }) => !REACHES.test(items[first - 1]?.lower ?? ""),
+  "no range ahead": ({ items, first }) => !REACHES.test(wordAt(items, first - 1)),
 
   /** "from 54 to 784 dimensions": two ends are a change only where something rises or falls, or a metric is told. */
   "something moves": ({ items, first, last }) =>
@@ -100,12 +101,12 @@ export const CONDITIONS = {
         (i, k, all) =>
           OTHER.test(i.lower) ||
           (i.lower === "and" && all.slice(k + 1).some(isReportVerb)) ||
-          (i.lower === "to" && /^an?$/.test(all[k + 1]?.lower ?? "")),
+          (i.lower === "to" && /^an?$/.test(wordAt(all, k + 1))),
       ),
 
   /** "0.5 s ahead", "3 hours behind": how far in time, no difference of two results. */
   "no span of time": ({ items, statuses, gain, cue }) =>
-    !(/^(?:ahead|behind)$/.test(items[cue]?.lower ?? "") && statuses.get(gain)?.status === "soft"),
+    !(/^(?:ahead|behind)$/.test(wordAt(items, cue)) && statuses.get(gain)?.status === "soft"),
 
   /** "back by 26 years": a span of the calendar. */
   "no calendar": ({ items, gain }) => !/^(?:years?|months?|weeks?)$/i.test(items[gain]?.quantity?.unit ?? ""),
@@ -129,7 +130,7 @@ export const CONDITIONS = {
 
   /** "the agents fall below 2%": what a verb leads to under a bound is a value, not the size of a change. */
   "no upper bound": ({ items, gain, cue }) =>
-    items[gain]?.quantity?.qualifier !== "under" || !isClass("gain-verb", items[cue]?.lower ?? ""),
+    items[gain]?.quantity?.qualifier !== "under" || !isClass("gain-verb", wordAt(items, cue)),
 } satisfies Readonly<Record<string, (place: Place) => boolean>>;
 
 export type Condition = keyof typeof CONDITIONS;

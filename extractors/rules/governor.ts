@@ -1,3 +1,4 @@
+import { wordAt } from "../text/word-at";
 import { cueSign, type Item, isClass } from "./scene";
 
 /** The verb, comparative or noun of change that governs "by N": the nearest to the left in the clause. */
@@ -19,7 +20,7 @@ export function governorOf(items: readonly Item[], at: number): number | null {
 const isDone = (items: readonly Item[], at: number): boolean => {
   const before = items[at - 1];
   if (items[at]?.lower === "differ") return true;
-  if (/(?:ed|ing|s)$/.test(items[at]?.lower ?? "")) return !/^(?:the|a|an|of|in|under|by)$/.test(before?.lower ?? "");
+  if (/(?:ed|ing|s)$/.test(wordAt(items, at))) return !/^(?:the|a|an|of|in|under|by)$/.test(before?.lower ?? "");
   const word = before?.lower ?? "";
   return (
     /^(?:can|could|may|might|will|would|to|not|alone|also|only|they|and)$/.test(word) ||

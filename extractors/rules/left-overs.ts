@@ -1,3 +1,4 @@
+import { wordAt } from "../text/word-at";
 import type { Statuses } from "./judge";
 import { type Item, isClass } from "./scene";
 import { isRestated } from "./score-context";
@@ -33,7 +34,7 @@ export const LEFT_ROWS: readonly Row[] = [
     holds: ({ items, at }) =>
       items[at]?.quantity?.of != null &&
       items[at]?.quantity?.sign === "" &&
-      !/^[(^{=*_-]$/.test(items[at - 1]?.lower ?? "") &&
+      !/^[(^{=*_-]$/.test(wordAt(items, at - 1)) &&
       items[at + 1]?.lower !== "/",
   },
   {
@@ -71,17 +72,17 @@ const FOLLOWS = /^(?:of|across|among|between|when|if|reported|achieved)$/;
 
 function isFinding(p: Place): boolean {
   const { items, at } = p;
-  const lead = /^(?:only|just|merely)$/.test(items[at - 1]?.lower ?? "") ? at - 2 : at - 1;
-  const [word, next] = [items[lead]?.lower ?? "", items[at + 1]];
+  const lead = /^(?:only|just|merely)$/.test(wordAt(items, at - 1)) ? at - 2 : at - 1;
+  const [word, next] = [wordAt(items, lead), items[at + 1]];
   if (TAKES.test(word) || isClass("gain-verb", word) || items[at]?.quantity?.qualifier === "under") return false;
-  if (word === "for" && /^account/.test(items[lead - 1]?.lower ?? "")) return false;
+  if (word === "for" && /^account/.test(wordAt(items, lead - 1))) return false;
   if (isShareOfKind(next) && !FOLLOWS.test(next?.lower ?? "")) return false;
   return !isShareOfPeople(items, at) && !(word === "(" && next?.lower === "of") && !followsNone(p);
 }
 
 /** "at 30% and *50%*", "from baselines of 36% to *92%*": the number before it in its list is no score. */
 function followsNone({ items, at, statuses, scores }: Place): boolean {
-  const joint = items[at - 1]?.lower ?? "";
+  const joint = wordAt(items, at - 1);
   if (!/^(?:,|and|or|to)$/.test(joint)) return false;
   const before = items.findLastIndex((i, k) => k < at && i.quantity !== undefined);
   if (before < 0 || scores.has(before)) return before < 0 && joint === "to";

@@ -1,3 +1,4 @@
+import { wordAt } from "../text/word-at";
 import { type Draft, newDraft } from "./draft";
 import type { Statuses } from "./judge";
 import { type Item, isHardStop, type Scene } from "./scene";
@@ -40,7 +41,7 @@ function listBefore(items: readonly Item[], end: number, size: number): number[]
 function pairsAt(items: readonly Item[], at: number): [readonly number[], readonly number[]] | null {
   const before = readList(items, at + 1, 7);
   if (before.length < 2) return null;
-  if (/^(?:up|down)$/.test(items[at - 1]?.lower ?? "")) {
+  if (/^(?:up|down)$/.test(wordAt(items, at - 1))) {
     const comma = items[at - 2]?.lower === "," ? at - 3 : at - 2;
     const after = listBefore(items, comma, before.length + 1);
     return after.length >= 2 && before.length >= after.length ? [before.slice(0, after.length), after] : null;

@@ -1,3 +1,4 @@
+import { wordAt } from "../text/word-at";
 import { CONDITIONS } from "./conditions";
 import { type Draft, newDraft } from "./draft";
 import { governorOf } from "./governor";
@@ -36,7 +37,7 @@ function signOf(
   const cue = rule.sign === "governor" ? governorOf(items, m.first) : rule.sign === "cue" ? (m.at.c ?? null) : null;
   if (typeof rule.sign === "number") return { cue, sign: rule.sign };
   if (cue === null) return rule.sign ? null : { cue, sign: 0 };
-  const word = items[cue]?.lower ?? "";
+  const word = wordAt(items, cue);
   return { cue, sign: isClass("vary-verb", word) ? 1 : cueSign(word) };
 }
 
@@ -89,9 +90,8 @@ const softGain = (q: Quantity | undefined): boolean => q !== undefined && q.unit
 
 /** "r = +0.92", "a correlation of +0.05": the sign belongs to a coefficient, no result grew. */
 const tellsCorrelation = (items: readonly Item[], at: number): boolean =>
-  /^[=≈]$/.test(items[at - 1]?.lower ?? "") ||
-  (items[at - 1]?.lower === "of" &&
-    /^(?:correlation|coefficient|rho|kappa|slope|value)$/.test(items[at - 2]?.lower ?? ""));
+  /^[=≈]$/.test(wordAt(items, at - 1)) ||
+  (items[at - 1]?.lower === "of" && /^(?:correlation|coefficient|rho|kappa|slope|value)$/.test(wordAt(items, at - 2)));
 
 /** "costs (-51.5%)", "-7.2% perplexity", "-31% in recall": a fall of a metric, where a value would stand behind "of". */
 const isFall = (items: readonly Item[], at: number, q: Quantity): boolean =>
@@ -108,15 +108,15 @@ const isFall = (items: readonly Item[], at: number, q: Quantity): boolean =>
 const isSpread = ({ tokens, items }: Scene, at: number, q: Quantity): boolean =>
   q.unit === "points" &&
   (q.max !== null || tokens[q.numberAt + 1]?.text !== "-") &&
-  !isClass("strong-score", items[at - 1]?.lower ?? "");
+  !isClass("strong-score", wordAt(items, at - 1));
 
 /** "reaches 2.5 with 2x training steps", "for 8x compression", "sizes (1-20x)": a multiple that was chosen, unless it is of what it costs. */
 const isSetMultiple = (items: readonly Item[], at: number, q: Quantity): boolean =>
   (q.value === 1 && q.max !== null) ||
-  (/^(?:with|using|for|than)$/.test(items[at - 1]?.lower ?? "") &&
+  (/^(?:with|using|for|than)$/.test(wordAt(items, at - 1)) &&
     q.qualifier === null &&
-    /^[a-z]{4,}/.test(items[at + 1]?.lower ?? "") &&
-    !/(?:cost|costs|efficiency|throughput|speed|overhead|performance|tokens?|rate)$/.test(items[at + 1]?.lower ?? ""));
+    /^[a-z]{4,}/.test(wordAt(items, at + 1)) &&
+    !/(?:cost|costs|efficiency|throughput|speed|overhead|performance|tokens?|rate)$/.test(wordAt(items, at + 1)));
 
 /** A signed number, a number in points and a multiple are gains even where no rule saw their cue. */
 function bareGain(scene: Scene, at: number, q: Quantity): Candidate | null {
@@ -133,7 +133,7 @@ function bareGain(scene: Scene, at: number, q: Quantity): Candidate | null {
   const told = q.sign === "+" || fall;
   const rule = told ? "gain-signed" : points ? "gain-points" : "gain-multiple";
   const cue = told ? null : governorOf(scene.items, at);
-  const sign = fall ? -1 : cue === null ? 1 : cueSign(scene.items[cue]?.lower ?? "");
+  const sign = fall ? -1 : cue === null ? 1 : cueSign(wordAt(scene.items, cue));
   const trust = told ? 0.9 : points ? 0.8 : 0.7;
   return {
     draft: { ...newDraft(scene, rule, trust, at, at), gain: q, sign, cue },

@@ -1,3 +1,4 @@
+import { wordAt } from "../text/word-at";
 import { type Draft, newDraft } from "./draft";
 import type { Statuses } from "./judge";
 import { leftOver } from "./left-overs";
@@ -14,7 +15,7 @@ export interface Dropped {
 /** "93.5%/98.6% on Orion": what stands right before a score in its list is one too. */
 function leadsList(items: readonly Item[], at: number, scores: ReadonlySet<number>): boolean {
   let next = at + 1;
-  while (next < at + 3 && /^(?:,|and|\/|&)$/.test(items[next]?.lower ?? "")) next++;
+  while (next < at + 3 && /^(?:,|and|\/|&)$/.test(wordAt(items, next))) next++;
   const [q, score] = [items[at]?.quantity, items[next]?.quantity];
   if (next === at + 1 || !scores.has(next) || !q || q.max !== null || q.sign === "+" || q.unit === "times")
     return false;

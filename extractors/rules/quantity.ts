@@ -1,5 +1,6 @@
 import type { Qualifier } from "@/lib/claim";
 import type { Token } from "../text/tokens";
+import { wordAt } from "../text/word-at";
 import { QUALIFIER_WORDS } from "./cues";
 import { isNumber, readUnit, type Unit } from "./units";
 
@@ -36,7 +37,7 @@ const QUALIFIERS = QUALIFIER_WORDS.map(([words, qualifier]) => ({ words: words.s
 /** The qualifier that ends right before token `at`, and where it begins. */
 function readQualifier(tokens: readonly Token[], at: number): { qualifier: Qualifier; from: number } | null {
   let end = at;
-  while (end > 0 && /^(?:a|an|the|of|\()$/.test(tokens[end - 1]?.lower ?? "") && end > at - 2) end--;
+  while (end > 0 && /^(?:a|an|the|of|\()$/.test(wordAt(tokens, end - 1)) && end > at - 2) end--;
   for (const stop of end === at ? [at] : [at, end]) {
     for (const { words, qualifier } of QUALIFIERS) {
       const from = stop - words.length;
@@ -66,7 +67,7 @@ function followsChange(tokens: readonly Token[], at: number): boolean {
 function endsList(tokens: readonly Token[], at: number): boolean {
   const ahead = tokens.slice(Math.max(0, at - 16), at);
   const from = ahead.findLastIndex((t) => t.lower === "from");
-  if (from < 0 || /^(?:rang|vary|varies)/.test(ahead[from - 1]?.lower ?? "")) return false;
+  if (from < 0 || /^(?:rang|vary|varies)/.test(wordAt(ahead, from - 1))) return false;
   const listed = ahead.slice(from + 1);
   return listed.some(isNumber) && !listed.some((t) => t.lower === "to");
 }
@@ -88,7 +89,7 @@ function endsBracket(tokens: readonly Token[], at: number, high: number): boolea
 function followsFrom(tokens: readonly Token[], at: number): boolean {
   const ahead = tokens.slice(Math.max(0, at - 7), at);
   const from = ahead.findLastIndex((t) => t.lower === "from");
-  if (from < 0 || /^(?:ranging|ranges?|ranged|varying|varies|vary)$/.test(ahead[from - 1]?.lower ?? "")) return false;
+  if (from < 0 || /^(?:ranging|ranges?|ranged|varying|varies|vary)$/.test(wordAt(ahead, from - 1))) return false;
   return ahead.length - from <= 4 || ahead.slice(from + 1).every((t) => t.kind === "word");
 }
 

@@ -1,3 +1,4 @@
+import { wordAt } from "../text/word-at";
 /** Whether the words in front of a number make it a rival's, which lets it become a score of its own. */
 
 import { type Item, isClass } from "./scene";
@@ -8,13 +9,13 @@ export const isRivalNumber = (items: readonly Item[], at: number): boolean =>
 
 /** "*versus* 72%", "*compared with* 72%": whether the words that end with an item set what follows against something. */
 export const setsAgainst = (items: readonly Item[], to: number): boolean =>
-  /^(?:versus|vs\.?|than|against)$/.test(items[to]?.lower ?? "") ||
-  (/^(?:to|with)$/.test(items[to]?.lower ?? "") && items[to - 1]?.lower === "compared");
+  /^(?:versus|vs\.?|than|against)$/.test(wordAt(items, to)) ||
+  (/^(?:to|with)$/.test(wordAt(items, to)) && items[to - 1]?.lower === "compared");
 
 /** "compared to 82.1% and *80.3%* for A and B": a number that "and" joins to a rival's is one, too. */
 function nextOfRivals(items: readonly Item[], at: number): boolean {
   let back = at - 1;
-  while (back > at - 3 && /^(?:,|and)$/.test(items[back]?.lower ?? "")) back--;
+  while (back > at - 3 && /^(?:,|and)$/.test(wordAt(items, back))) back--;
   if (back === at - 1 || items[back]?.quantity?.unit !== items[at]?.quantity?.unit || !items[back]?.quantity)
     return false;
   return ledByRival(items, back) || nextOfRivals(items, back);
@@ -22,8 +23,8 @@ function nextOfRivals(items: readonly Item[], at: number): boolean {
 
 const ledByRival = (items: readonly Item[], at: number): boolean =>
   (items[at - 1]?.lower === "the" &&
-    /^(?:over|than|versus|against)$/.test(items[at - 2]?.lower ?? "") &&
-    (/^(?:of|for|achieved|obtained|reported|reached)$/.test(items[at + 1]?.lower ?? "") ||
+    /^(?:over|than|versus|against)$/.test(wordAt(items, at - 2)) &&
+    (/^(?:of|for|achieved|obtained|reported|reached)$/.test(wordAt(items, at + 1)) ||
       items.slice(at + 1, at + 4).some((i) => /^(?:baseline|base)$/.test(i.lower)))) ||
   (items[at - 1]?.lower === "of" &&
     items[at - 2]?.lower === "baseline" &&
@@ -32,7 +33,7 @@ const ledByRival = (items: readonly Item[], at: number): boolean =>
   (items[at - 1]?.lower === "s" && items[at - 2]?.lower === "'" && beatsBefore(items, at - 2)) ||
   (items[at - 1]?.lower === "at" && items[at + 1]?.lower !== "of" && beatenAt(items, at - 1)) ||
   (items[at - 1]?.lower === "of" &&
-    /^(?:performance|accuracy|scores?|results?|baselines?)$/.test(items[at - 2]?.lower ?? "") &&
+    /^(?:performance|accuracy|scores?|results?|baselines?)$/.test(wordAt(items, at - 2)) &&
     !items.slice(Math.max(0, at - 6), at).some((i) => /^(?:with|achieving|reaching|obtaining)$/.test(i.lower)) &&
     items
       .slice(Math.max(0, at - 8), at - 2)

@@ -1,3 +1,4 @@
+import { wordAt } from "../text/word-at";
 import { TASK_NOUNS } from "./cues";
 import { type Item, isClass, isHardStop } from "./scene";
 
@@ -52,7 +53,7 @@ export function isLabelled(items: readonly Item[], at: number): boolean {
   const named = items[at - 2]?.mention;
   if (items[at - 1]?.lower === ":" && (named?.kind === "model" || named?.kind === "name" || named?.kind === "own"))
     return true;
-  if (items[at - 1]?.lower !== "(" || !/^[),;]$/.test(items[at + 1]?.lower ?? "")) return false;
+  if (items[at - 1]?.lower !== "(" || !/^[),;]$/.test(wordAt(items, at + 1))) return false;
   if (items[at - 2]?.lower === "*") return isNamed(items, at - 3);
   return items
     .slice(Math.max(0, at - 8), at - 1)
@@ -62,7 +63,7 @@ export function isLabelled(items: readonly Item[], at: number): boolean {
 /** "an F1 of 0.71 (degree = 0.66; landmark = 0.71)": the bracket behind a score splits it up. */
 export function partOfScore(items: readonly Item[], at: number): boolean {
   for (let i = at - 1; i >= Math.max(0, at - 30); i--) {
-    const sign = items[i]?.lower ?? "";
+    const sign = wordAt(items, i);
     if (sign === ")" || sign === ".") return false;
     if (sign === "(") return items[i - 1]?.quantity?.decimal === true;
   }
@@ -80,7 +81,7 @@ export const namedInBracket = (items: readonly Item[], at: number): boolean =>
 /** "R2 values between 0.5 and 0.9 with an average of 0.7": the average of a metric that was told before. */
 export const averageOf = (items: readonly Item[], at: number): boolean =>
   items[at - 1]?.lower === "of" &&
-  /^(?:average|mean|median)$/.test(items[at - 2]?.lower ?? "") &&
+  /^(?:average|mean|median)$/.test(wordAt(items, at - 2)) &&
   items.slice(Math.max(0, at - 14), at - 2).some((i) => i.mention?.kind === "metric");
 
 /** "(92.4% top-1, 80% top-5)", "(text-only: 58.6%)": inside a bracket that holds little else. */
@@ -139,9 +140,9 @@ const COST =
 /** "17 tokens per second", "59 ms/step": so much of one thing for each of another. */
 export const isRate = (items: readonly Item[], at: number): boolean =>
   items[at]?.quantity?.max === null &&
-  /^(?:per|\/)$/.test(items[at + 1]?.lower ?? "") &&
+  /^(?:per|\/)$/.test(wordAt(items, at + 1)) &&
   /^(?:s|sec|seconds?|steps?|tokens?|frames?|images?|samples?|quer(?:y|ies)|calls?|requests?|items?|pairs?|articles?|documents?|inference|watt)$/.test(
-    items[at + 2]?.lower ?? "",
+    wordAt(items, at + 2),
   );
 
 /** "a *latency* of 21 ms", "0.9 ms inference *latency*": a duration or a size with the name of what it measures beside it. */
@@ -159,8 +160,8 @@ export const isMeasuredSize = (items: readonly Item[], at: number): boolean => {
 
 /** "prediction errors on the test sets were only 0.16 mm": a metric as the subject, whatever stands behind it. */
 export function measured(items: readonly Item[], at: number): boolean {
-  const copula = /^(?:only|just|still|merely)$/.test(items[at - 1]?.lower ?? "") ? at - 2 : at - 1;
-  if (!/^(?:is|was|are|were)$/.test(items[copula]?.lower ?? "")) return false;
+  const copula = /^(?:only|just|still|merely)$/.test(wordAt(items, at - 1)) ? at - 2 : at - 1;
+  if (!/^(?:is|was|are|were)$/.test(wordAt(items, copula))) return false;
   for (let i = copula - 1; i >= Math.max(0, at - 12); i--) {
     const item = items[i] as Item;
     if (item.mention?.kind === "metric") return true;
@@ -185,7 +186,7 @@ export function verbBefore(items: readonly Item[], at: number): "strong" | "weak
 
 /** "79.5% on MMLU": what was evaluated on stands right behind. */
 export const behindOn = (items: readonly Item[], at: number): boolean =>
-  /^(?:on|in|for|across)$/.test(items[at + 1]?.lower ?? "") &&
+  /^(?:on|in|for|across)$/.test(wordAt(items, at + 1)) &&
   items.slice(at + 2, at + 7).some((i) => /^(?:benchmark|name)$/.test(i.mention?.kind ?? ""));
 
 /** Whether two scores are no neighbours of one list: too far apart, nothing that joins them, or a new clause between. */

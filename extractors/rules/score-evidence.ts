@@ -1,3 +1,4 @@
+import { wordAt } from "../text/word-at";
 import type { Quantity } from "./quantity";
 import { isRivalNumber } from "./rival-evidence";
 import type { Item, Scene } from "./scene";
@@ -42,8 +43,8 @@ interface Row extends Evidence {
 const isPercent = ({ q }: Place): boolean => q.unit === "%";
 /** Whole numbers without a unit are mostly no scores. */
 const isScoreLike = ({ q }: Place): boolean => q.unit === "%" || q.decimal || q.of !== null;
-const before = ({ items, at }: Place, k = 1): string => items[at - k]?.lower ?? "";
-const behind = ({ items, at }: Place): string => items[at + 1]?.lower ?? "";
+const before = ({ items, at }: Place, k = 1): string => wordAt(items, at - k);
+const behind = ({ items, at }: Place): string => wordAt(items, at + 1);
 const strong = (p: Place): boolean => verbBefore(p.items, p.at) === "strong";
 const weak = (p: Place): boolean => verbBefore(p.items, p.at) === "weak";
 
@@ -100,7 +101,7 @@ export const SCORE_ROWS: readonly Row[] = [
     example: "it goes well, far exceeding 66%",
     holds: ({ scene, q }) =>
       (q.unit === "%" || (q.unit === "" && q.decimal)) &&
-      /^(?:exceed(?:s|ing|ed)?|surpassing)$/.test(scene.tokens[q.from]?.lower ?? ""),
+      /^(?:exceed(?:s|ing|ed)?|surpassing)$/.test(wordAt(scene.tokens, q.from)),
   },
   { rule: "score-verb", trust: 0.88, example: "it reaches 85.2%", holds: (p) => isPercent(p) && strong(p) },
   {

@@ -1,4 +1,5 @@
 import type { Token } from "../text/tokens";
+import { wordAt } from "../text/word-at";
 import { CONDITIONS } from "./condition-settings";
 import { TASK_NOUNS } from "./cues";
 import type { Quantity } from "./quantity";
@@ -210,7 +211,7 @@ export function settingOf(tokens: readonly Token[], q: Quantity): { name: string
     behind,
     token: tokens[q.numberAt] as Token,
     name: tokens[q.from - 1]?.text ?? "",
-    word: tokens[q.numberAt - 1]?.lower ?? "",
+    word: wordAt(tokens, q.numberAt - 1),
     written: tokens[q.numberAt + 1]?.text ?? "",
     unitWord: tokens[q.last]?.lower.replace(/^\d+/, "") ?? "",
   };

@@ -1,3 +1,4 @@
+import { wordAt } from "../text/word-at";
 import { type Item, isClass } from "./scene";
 
 /** "58% of respondents", "account for 8% of the cost": shares of people and things, no result. */
@@ -13,8 +14,8 @@ export const isShareOfPeople = (items: readonly Item[], at: number): boolean =>
 
 /** "676 tasks, with nearly 60% involving two steps", "with up to 30% faulty nodes": what a thing has, no result. */
 export const isPartWith = (items: readonly Item[], at: number): boolean =>
-  items[/^(?:only|just|an?)$/.test(items[at - 1]?.lower ?? "") ? at - 2 : at - 1]?.lower === "with" &&
-  (/[a-z]{3}(?:ing|ed)$/.test(items[at + 1]?.lower ?? "") ||
+  items[/^(?:only|just|an?)$/.test(wordAt(items, at - 1)) ? at - 2 : at - 1]?.lower === "with" &&
+  (/[a-z]{3}(?:ing|ed)$/.test(wordAt(items, at + 1)) ||
     items.slice(at + 1, at + 3).some((i) => i.kind === "word" && /[a-z]{2}[^su]s$/.test(i.lower)));
 
 const CASES =
@@ -22,8 +23,8 @@ const CASES =
 
 /** "fails in as many as 76% of the frames", "wins in over 90% of tasks": how often something comes out. */
 export function shareOfCases(items: readonly Item[], at: number): boolean {
-  const led = /^(?:only|just|merely)$/.test(items[at - 1]?.lower ?? "") ? at - 2 : at - 1;
-  if (!/^(?:in|on|for)$/.test(items[led]?.lower ?? "") || items[at + 1]?.lower !== "of") return false;
+  const led = /^(?:only|just|merely)$/.test(wordAt(items, at - 1)) ? at - 2 : at - 1;
+  if (!/^(?:in|on|for)$/.test(wordAt(items, led)) || items[at + 1]?.lower !== "of") return false;
   if (!items.slice(at + 2, at + 5).some((i) => CASES.test(i.lower))) return false;
   return items
     .slice(Math.max(0, at - 12), at)

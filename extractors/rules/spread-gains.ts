@@ -1,3 +1,4 @@
+import { wordAt } from "../text/word-at";
 import { type Draft, newDraft } from "./draft";
 import type { Statuses } from "./judge";
 import { type Item, isClass, isHardStop, type Scene } from "./scene";
@@ -20,7 +21,7 @@ function isList(items: readonly Item[], from: number, b: number): boolean {
   const a = skipBracket(items, from);
   if (b - a < 2 || b - a > 5) return false;
   // "a +6.5% and a +6.7% reduction"
-  const twins = items[b - 1]?.lower === items[a - 1]?.lower && /^an?$/.test(items[b - 1]?.lower ?? "");
+  const twins = items[b - 1]?.lower === items[a - 1]?.lower && /^an?$/.test(wordAt(items, b - 1));
   if (twins && items.slice(a + 1, b - 1).every((i) => /^(?:,|and)$/.test(i.lower))) return true;
   for (let i = a + 1; i < b; i++) if (!isJoint(items[i])) return false;
   return items.slice(a + 1, b).some((i) => /^(?:,|and|\/|&|or)$/.test(i.lower));
@@ -105,7 +106,7 @@ function spreadForward(scene: Scene, statuses: Statuses, drafts: readonly Draft[
     const counts = (k: number): boolean =>
       k < at &&
       !inClosedBracket(items, k, at) &&
-      (statuses.get(k)?.status === "free" || owner(k) !== undefined || /^(?:,|and)$/.test(items[k - 1]?.lower ?? ""));
+      (statuses.get(k)?.status === "free" || owner(k) !== undefined || /^(?:,|and)$/.test(wordAt(items, k - 1)));
     const prev = quantities.findLast(counts);
     const d = prev === undefined ? undefined : owner(prev);
     if (prev === undefined || !d?.gain || d.gain !== items[prev]?.quantity) continue;
@@ -140,7 +141,7 @@ const opensScore = (items: readonly Item[], a: number, b: number): boolean =>
 
 /** "by 4% (chi = 89.4)", "over the best rival (Orion-4B, 40.9%)", "by 9 points in the 10% bound": a number of something else. */
 function isSetApart(items: readonly Item[], a: number, b: number): boolean {
-  if (/^(?:=|the)$/.test(items[b - 1]?.lower ?? "")) return items[a - 1]?.lower !== items[b - 1]?.lower;
+  if (/^(?:=|the)$/.test(wordAt(items, b - 1))) return items[a - 1]?.lower !== items[b - 1]?.lower;
   const between = items.slice(a + 1, b - 1);
   const open = between.findLastIndex((i) => i.lower === "(");
   return open >= 0 && !between.slice(open).some((i) => i.lower === ")");
@@ -155,11 +156,11 @@ function inClosedBracket(items: readonly Item[], at: number, end: number): boole
 
 /** "31% *with* a few labels and 14% *with* one", "a 9% gain *over* A and 3% *over* B": one preposition behind both. */
 function twins(items: readonly Item[], a: number, b: number): boolean {
-  const word = items[b + 1]?.lower ?? "";
-  if (!isClass("preposition", word) || !/^(?:,|and|or)$/.test(items[b - 1]?.lower ?? "")) return false;
+  const word = wordAt(items, b + 1);
+  if (!isClass("preposition", word) || !/^(?:,|and|or)$/.test(wordAt(items, b - 1))) return false;
   const noun = items.findIndex((i, k) => k > a && isClass("gain-noun", i.lower));
   const listed = items[b - 1]?.lower === "," || items[b - 1]?.lower === "and";
-  const led = isClass("preposition", items[a + 1]?.lower ?? "") && listed;
+  const led = isClass("preposition", wordAt(items, a + 1)) && listed;
   return led || items[a + 1]?.lower === word || (noun > 0 && noun - a < 5 && items[noun + 1]?.lower === word);
 }
 

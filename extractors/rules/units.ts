@@ -1,4 +1,5 @@
 import type { Token } from "../text/tokens";
+import { wordAt } from "../text/word-at";
 
 const UNITS: Readonly<Record<string, string>> = {
   "%": "%",
@@ -60,8 +61,7 @@ function unitAt(tokens: readonly Token[], at: number): Unit {
     if (word?.glued && unit !== undefined) return { unit, last: at + 2 };
     return { unit: "", last: at };
   }
-  if (next.text === "absolute" && /^points?$/.test(tokens[at + 2]?.lower ?? ""))
-    return { unit: "points", last: at + 2 };
+  if (next.text === "absolute" && /^points?$/.test(wordAt(tokens, at + 2))) return { unit: "points", last: at + 2 };
   const unit = UNITS[next.text] ?? UNITS[next.lower];
   if (unit !== undefined && next.lower !== "x") return { unit, last: at + 1 };
   if (next.text === "x" && !isNumber(tokens[at + 2])) return { unit: "times", last: at + 1 };
@@ -72,7 +72,7 @@ function unitAt(tokens: readonly Token[], at: number): Unit {
 /** "%", "% points", "%-points", "% pp". */
 function percentUnit(tokens: readonly Token[], at: number): Unit {
   const dash = tokens[at + 1]?.text === "-" ? 1 : 0;
-  const word = tokens[at + 1 + dash]?.lower ?? "";
+  const word = wordAt(tokens, at + 1 + dash);
   if (/^(?:points?|pts?|pp)$/.test(word)) return { unit: "points", last: at + 1 + dash };
   return { unit: "%", last: at };
 }
@@ -80,7 +80,7 @@ function percentUnit(tokens: readonly Token[], at: number): Unit {
 /** "percent", "per cent", "percentage points", "percentage-point". */
 function percentWord(tokens: readonly Token[], at: number): Unit {
   const dash = tokens[at + 1]?.text === "-" ? 1 : 0;
-  const next = tokens[at + 1 + dash]?.lower ?? "";
+  const next = wordAt(tokens, at + 1 + dash);
   if (/^points?$/.test(next)) return { unit: "points", last: at + 1 + dash };
   if (tokens[at]?.lower === "per") return next === "cent" ? { unit: "%", last: at + 1 } : { unit: "", last: at - 1 };
   return { unit: tokens[at]?.lower === "percent" ? "%" : "", last: tokens[at]?.lower === "percent" ? at : at - 1 };

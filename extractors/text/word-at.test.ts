@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { readTokens } from "./tokens";
+import { wordAt } from "./word-at";
+
+it.each<[at: number, word: string]>([
+  [-1, ""],
+  [0, "it"],
+  [1, "gains"],
+  [2, ""],
+])("%i", (at, word) => {
+  expect(wordAt(readTokens("It gains"), at)).toBe(word);
+});
