@@ -1,4 +1,4 @@
-import { BENCHMARK_NOUNS, METHOD_NOUNS, MODEL_NOUNS, NO_METRIC, NUMBER_WORDS, TASK_NOUNS } from "../rules/cues";
+import { METHOD_NOUNS, MODEL_NOUNS, NO_METRIC, NUMBER_WORDS, TASK_NOUNS } from "../rules/cues";
 import type { Filled } from "../rules/draft";
 import { isSystemNoun } from "../rules/rival-words";
 import { type Item, isClass, itemText, type Scene } from "../rules/scene";
@@ -35,15 +35,10 @@ export function readPhrase(items: readonly Item[], from: number, limit = items.l
   return to < start || items[start]?.kind === "quantity" ? null : { from: start, to };
 }
 
-/** "*the accuracy of* B", "*those of* B", "*the loss achieved by* B": the words that lead from a rival's quality to the rival. */
+/** "*the accuracy of* B", "*those of* B": the words that lead from a rival's quality to the rival. */
 export const isQualityOf = (items: readonly Item[], at: number): boolean => {
-  const item = items[at];
-  const next = wordAt(items, at + 1);
-  return (
-    (item?.mention?.kind === "metric" ||
-      /^(?:that|those|performance|performances|quality|accuracy|results?|levels?)$/.test(item?.lower ?? "")) &&
-    (next === "of" || (/^(?:achieved|obtained)$/.test(next) && items[at + 2]?.lower === "by"))
-  );
+  const quality = /^(?:that|those|performance|performances|quality|accuracy|results?|levels?)$/;
+  return (items[at]?.mention?.kind === "metric" || quality.test(wordAt(items, at))) && items[at + 1]?.lower === "of";
 };
 
 /** Left edge of the noun phrase that ends at an item. */
@@ -81,11 +76,7 @@ export const headOfPhrase = (items: readonly Item[], { to }: Phrase): string =>
 export const isTaskPhrase = (items: readonly Item[], p: Phrase): boolean =>
   TASK_NOUNS.has(headOfPhrase(items, p)) && !/^(?:most|some|many|all|such|certain|few)$/.test(wordAt(items, p.from));
 export const isNoMetric = (word: string): boolean =>
-  NO_METRIC.has(word) ||
-  TASK_NOUNS.has(word) ||
-  MODEL_NOUNS.has(word) ||
-  METHOD_NOUNS.has(word) ||
-  BENCHMARK_NOUNS.has(word);
+  NO_METRIC.has(word) || TASK_NOUNS.has(word) || MODEL_NOUNS.has(word) || METHOD_NOUNS.has(word);
 
 /** A phrase as a filled slot. */
 export function fillPhrase(scene: Scene, { from, to }: Phrase, inferred?: string): Filled<string> {

@@ -1,5 +1,5 @@
 import type { Draft } from "../rules/draft";
-import { type Item, isHardStop, isResultVerb } from "../rules/scene";
+import { type Item, isHardStop } from "../rules/scene";
 import { wordAt } from "../text/word-at";
 import { isBenchmark } from "./paper-context";
 
@@ -14,16 +14,15 @@ const isReal = (items: readonly Item[], at: number): boolean =>
     (items[at]?.lower === "real" && /^(?:world|robots?)$/.test(wordAt(items, at + 1)))) &&
   items.slice(at + 1, at + 4).some((i) => DONE.test(i.lower));
 
-/** "on Orion and real-world tasks" is one place, "on Orion, and improves real-world tasks" two. */
-const isApart = (between: readonly Item[]): boolean => between.some((i) => i.lower === "," || isResultVerb(i));
-
 /** "It reaches 97% on Orion and improves real-world success by 6%": what was measured outside is on no benchmark. */
 export function isMeasuredOutside({ scene: { items }, first, last }: Draft): boolean {
   const before = items.findLastIndex(
     (i, k) => k < first && (i.kind === "quantity" || isBenchmark(i.mention) || isHardStop(i)),
   );
+  // "on Orion and real-world tasks" is one place, "on Orion, and improves real-world tasks" two
   for (let k = before + 1; k < first; k++)
-    if (isReal(items, k)) return !isBenchmark(items[before]?.mention) || isApart(items.slice(before + 1, k));
+    if (isReal(items, k))
+      return !isBenchmark(items[before]?.mention) || items.slice(before + 1, k).some((i) => i.lower === ",");
   for (let k = last + 1; k < last + 4 && items[k]?.kind !== "sign" && items[k]?.kind !== "quantity"; k++)
     if (isReal(items, k)) return true;
   return false;

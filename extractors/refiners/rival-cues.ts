@@ -73,11 +73,7 @@ const CONDITIONS = {
   "of a change": ({ items, first }) =>
     items
       .slice(Math.max(0, first - 14), first)
-      .some(
-        (i) =>
-          i.kind === "word" &&
-          (isClass("gain-verb", i.lower) || isClass("gain-noun", i.lower) || isClass("more", i.lower)),
-      ),
+      .some((i) => i.kind === "word" && (isClass("gain-verb", i.lower) || isClass("gain-noun", i.lower))),
 
   /** "rather than B", "more than doubles", "less than half of it", "more than an order of magnitude": nothing is compared. */
   "a comparison": ({ items, first, next }) =>
@@ -220,10 +216,7 @@ function overMany(items: readonly Item[], at: number): RivalCue | null {
 export function countedRivals(items: readonly Item[], at: number): boolean {
   const count = items[at]?.quantity;
   if (count?.unit !== "" || count.decimal) return false;
-  const head = items
-    .slice(at + 1, at + 5)
-    .findIndex((i) => i.lower === "competing" || (/s$/.test(i.lower) && isSystemNoun(i.lower)));
-  return head >= 0 && items.slice(at + 1, at + 1 + head).every((i) => i.kind === "word" || i.mention !== undefined);
+  return items.slice(at + 1, at + 5).some((i) => /s$/.test(i.lower) && isSystemNoun(i.lower));
 }
 
 /** "boosts (the performance of) *strong baselines* by 4%", "lifts *base model* accuracy": what is improved is a rival. */

@@ -12,9 +12,10 @@ const RIVAL_STOP =
 /** The rival's noun phrase from an item: lists joined by commas and "and" included, up to a preposition or a number. */
 export function readRival(items: readonly Item[], from: number): Phrase | null {
   let start = from;
-  while (/^(?:the|a|an|its|their|our|all|both|with|to)$/.test(wordAt(items, start)) || isLeadIn(items, start)) start++;
+  while (/^(?:the|a|an|its|their|our|all|both|with|to|of)$/.test(wordAt(items, start)) || isQualityOf(items, start))
+    start++;
   if (RIVAL_ACT.test(wordAt(items, start))) return readAct(items, start);
-  let at = countedRivals(items, start) || sizedRival(items, start) ? start + 1 : start;
+  let at = countedRivals(items, start) || isCompound(items, start) ? start + 1 : start;
   while (at < Math.min(items.length, start + 26)) {
     const next = goOn(items, at, start);
     if (next === null) break;
@@ -40,7 +41,7 @@ function describedOn(items: readonly Item[], start: number, at: number): number 
   if (!led && !bare) return at;
   const rest = readPhrase(items, at + 1);
   const kept = items[at]?.lower === "without" && /ing$/.test(wordAt(items, at + 1));
-  return rest && !kept && !items.slice(at, rest.to + 1).some((i) => i.kind === "quantity") ? rest.to + 1 : at;
+  return rest && !kept ? rest.to + 1 : at;
 }
 
 /** Where a rival's phrase goes on behind an item of it; null where the item is the first that is none of it. */
@@ -48,7 +49,7 @@ function goOn(items: readonly Item[], at: number, start: number): number | null 
   const item = items[at] as Item;
   if (item.lower === "such" && items[at + 1]?.lower === "as") return at + 2;
   if (endsRival(items, at, start)) return null;
-  if (item.lower === "(" || item.lower === "[") {
+  if (item.lower === "(") {
     const close = items.slice(at, at + 8).findIndex((i) => i.lower === ")");
     return close < 0 || items.slice(at, at + close).some((i) => i.kind === "quantity") ? null : at + close + 1;
   }
@@ -59,9 +60,9 @@ function goOn(items: readonly Item[], at: number, start: number): number | null 
 
 function endsRival(items: readonly Item[], at: number, start: number): boolean {
   const item = items[at] as Item;
-  if (item.kind === "quantity" || isHardStop(item) || /^[)\]]$/.test(item.lower) || opensAside(items, at)) return true;
+  if (item.kind === "quantity" || isHardStop(item) || /^[)[\]]$/.test(item.lower) || opensAside(items, at)) return true;
   if (item.kind !== "word") return false;
-  if (RIVAL_STOP.test(item.lower)) return !isKept(items, at) && !(item.lower === "both" && at === start);
+  if (RIVAL_STOP.test(item.lower)) return !isKept(items, at);
   return at > start && isClass("gain-verb", item.lower) && /s$/.test(item.lower) && !isClass("gain-noun", item.lower);
 }
 
@@ -77,18 +78,9 @@ const opensAside = (items: readonly Item[], at: number): boolean => {
   const next = wordAt(items, at + 1);
   return (
     items[at]?.lower === "–" &&
-    (RIVAL_STOP.test(next) ||
-      /^(?:the|a|an|even|including|up|our|its|it|,)$|ing$/.test(next) ||
-      items[at + 1]?.kind === "quantity")
+    (RIVAL_STOP.test(next) || /^(?:the|a|an|even|including|up|our|its|it|,)$|ing$/.test(next))
   );
 };
-
-/** "exceeds *that of* B", "matches *the accuracy of* B": the words that only lead to the rival. */
-const isLeadIn = (items: readonly Item[], at: number): boolean =>
-  isQualityOf(items, at) ||
-  (items[at]?.lower === "of" && isQualityOf(items, at - 1)) ||
-  (items[at]?.lower === "by" && isQualityOf(items, at - 2)) ||
-  (/^(?:achieved|obtained)$/.test(wordAt(items, at)) && isQualityOf(items, at - 1));
 
 /** "compared with *using each step alone*": a rival that is something done. */
 function readAct(items: readonly Item[], from: number): Phrase | null {
@@ -97,16 +89,9 @@ function readAct(items: readonly Item[], from: number): Phrase | null {
   return done ? { from, to: done.to } : null;
 }
 
-/** "*466M* Transformer", "*10x* larger models", "a *12*-step decoder": a size or a count that a rival's phrase begins with. */
-function sizedRival(items: readonly Item[], at: number): boolean {
-  const size = items[at]?.quantity;
-  const next = items[at + 1];
-  if (size?.unit === "" && next?.lower.startsWith("-")) return true;
-  if (!size || !/^(?:[BMK]|times)$/.test(size.unit)) return false;
-  return size.unit === "times"
-    ? /^(?:larger|bigger)$/.test(next?.lower ?? "") && isSystemNoun(wordAt(items, at + 2))
-    : next?.mention?.kind === "model" || isSystemNoun(next?.lower ?? "");
-}
+/** "a *12*-step decoder": a number that is the first part of a rival's word. */
+const isCompound = (items: readonly Item[], at: number): boolean =>
+  items[at]?.quantity?.unit === "" && wordAt(items, at + 1).startsWith("-");
 
 /** Behind a comma: another name or noun phrase, not a clause of its own. */
 function continuesList(items: readonly Item[], at: number): boolean {

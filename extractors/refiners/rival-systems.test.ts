@@ -40,16 +40,6 @@ const ROWS: readonly ClaimRow[] = [
     [{ method: "Orion", after: 82.9 }],
   ],
   [
-    "rivals and their numbers in order",
-    PARSER,
-    "Orion reaches 85.2% accuracy, compared to 82.1% and 80.3% for GPT-4o and Qwen2.5-7B, respectively.",
-    [
-      { method: "Orion", role: "own", after: 85.2 },
-      { model: "GPT-4o", role: "baseline", after: 82.1 },
-      { model: "Qwen2.5-7B", role: "baseline", after: 80.3 },
-    ],
-  ],
-  [
     "the rivals of a list with a number in brackets for each, described ones too",
     PARSER,
     "Orion reaches 75.1% accuracy, outperforming BM25 (49.1%), Letter-only (66.4%), and centralized approaches (70.3%).",

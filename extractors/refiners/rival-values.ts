@@ -16,12 +16,11 @@ export function rivalWithValue(d: Draft): Filled<string> | null {
   const { items } = d.scene;
   const cue = isScore(d) ? findRivalCues(items).findLast((c) => c.at < d.first && c.kind !== "improves") : undefined;
   const read = cue && readRival(items, cue.at);
-  if (!read || read.to >= d.first) return null;
+  if (!read) return null;
   const rival = withoutMetric(items, ownerPart(items, read));
   if (!namesSystem(items, rival)) return null;
   const between = items.slice(rival.to + 1, d.first);
-  const bare = between.every((i) => i.lower === "=");
-  if (bare && (between.length > 0 || d.after?.qualifier)) return null;
+  if (between.length === 0 && d.after?.qualifier) return null;
   return between.length < 12 && isValueOf(between) ? fillPhrase(d.scene, rival) : null;
 }
 
@@ -79,7 +78,7 @@ function ownerBehind(items: readonly Item[], last: number, led: Led): Phrase | n
 function rivalBeside(items: readonly Item[], at: number, led: Led): Phrase | null {
   if (items[at]?.lower === "without") return readRival(items, at);
   const phrase = readPhrase(items, at);
-  if (!phrase || phrase.from !== at || phrase.to - at > 4) return null;
+  if (!phrase || phrase.to - at > 4) return null;
   const said = items.slice(at, phrase.to + 1);
   if (said.some((i) => /^(?:metric|benchmark)$/.test(i.mention?.kind ?? "") || isScoring(i))) return null;
   const head = wordAt(items, phrase.to);
@@ -95,11 +94,9 @@ function cueBefore(scene: Scene, at: number): Led | null {
   const { items } = scene;
   if (hasArticle(scene, at)) return "beaten";
   const article = /^(?:the|a|an|only|just)$/.test(wordAt(items, at - 1)) ? 1 : 0;
-  const [near, far] = [wordAt(items, at - 1 - article), wordAt(items, at - 2 - article)];
+  const near = wordAt(items, at - 1 - article);
   if (near === "over" || setsAgainst(items, at - 1 - article)) return "set against";
   if (items[at - 1]?.lower === "the" && BEHIND_THE.test(near)) return "beaten";
-  if (items[at - 1]?.lower === "the" && near === "to" && /^(?:comparable|close|equivalent|similar)$/.test(far))
-    return "beaten";
   return listedBefore(scene, at);
 }
 

@@ -117,13 +117,6 @@ function bySort({ kinds, preposition, head }: Row): What | null {
   return kinds.some((m) => m.kind === "model" || m.kind === "own" || m.kind === "size") ? "system" : null;
 }
 
-/** "on the X images": the data of one named set. */
-function byItsData({ items, kinds, preposition, first, head }: Row): What | null {
-  const data = /^(?:measurements|images|recordings|videos|scenes|sequences|instances)$/.test(head);
-  const one = kinds.length === 1 && !kinds[0]?.term && items[first - 1]?.lower === "the";
-  return one && data && preposition === "on" ? "benchmark" : null;
-}
-
 /** "on four X datasets": a kind of which there are several. */
 function byCount({ items, kinds, first, head }: Row): What | null {
   if (kinds.length !== 1 || !/^(?:datasets|benchmarks|corpora|databases)$/.test(head)) return null;
@@ -154,7 +147,6 @@ function byPreposition({ items, kinds, preposition, first }: Row): What | null {
 /** The first that knows an answer decides. */
 const QUESTIONS: readonly ((row: Row) => What | null)[] = [
   bySort,
-  byItsData,
   ({ items, members, preposition }) => (isNoBenchmark(items, members, preposition) ? "system" : null),
   byCount,
   byNounBehind,

@@ -142,7 +142,7 @@ function likeChains(items: readonly Item[], runs: readonly Run[]): Run[] {
 /** A bracket, closed, and then nothing but joints. */
 const isListed = (between: readonly Item[]): boolean => {
   const close = between.findLastIndex((i) => i.lower === ")");
-  return close > 0 && close < between.length - 1 && between.slice(close + 1).every(isJoint);
+  return close > 0 && between.slice(close + 1).every(isJoint);
 };
 
 const leads = (run: Run, preposition: string, what: Run["what"], kind: Mention["kind"]): boolean =>
@@ -185,7 +185,7 @@ function joins(items: readonly Item[], one: Mention | undefined, end: number, b:
   const verb = behind.findIndex(
     (i) => i.kind === "word" && (isClass("score", i.lower) || isClass("gain-verb", i.lower)) && !/ing$/.test(i.lower),
   );
-  return verb < 0 || behind.slice(0, verb).some((i) => i.kind !== "word" || isClass("preposition", i.lower));
+  return verb < 0 || behind.slice(0, verb).some((i) => i.kind !== "word");
 }
 
 const isNamed = (i: Item | undefined): boolean => i?.mention !== undefined && i.mention.kind !== "metric";
@@ -212,7 +212,7 @@ export function findTaskPhrases(scene: Scene): TaskPhrase[] {
   const { items } = scene;
   const found: TaskPhrase[] = [];
   items.forEach((item, i) => {
-    if (!/^(?:on|in|across|for|over|upon|under|at|within)$/.test(item.lower) || item.kind !== "word") return;
+    if (!/^(?:on|in|across|for|over|upon|under|at|within)$/.test(item.lower)) return;
     const phrase = readTaskPhrase(items, i + 1);
     if (phrase && !isDoing(items[phrase.from])) found.push({ ...phrase, at: i, preposition: item.lower });
   });

@@ -31,10 +31,9 @@ const lower = (d: Draft, at: number): string => wordAt(d.scene.items, at);
 
 /** "41% accuracy", "90% (18/20) accuracy". */
 const rightBehind: Reader = (d, _, right) => {
-  const edge = edgeOf(d);
   const next = phraseBehind(d, right);
-  const at = next && next.from <= edge + 2 ? metricIn(d.scene.items, next.from, next.to) : null;
-  return at === null || !next ? null : widened(d.scene, at, next.from);
+  const at = next && metricIn(d.scene.items, next.from, next.to);
+  return next && at !== null ? widened(d.scene, at, next.from) : null;
 };
 
 /** The number's last item, with a bracket that belongs to it. */
@@ -114,7 +113,7 @@ function leadOfRow(items: readonly Item[], at: number): string {
     const close = items[lead]?.lower === "and" && items[lead - 1]?.lower === "," ? lead - 2 : lead - 1;
     if (items[close]?.lower !== ")") break;
     const open = items.slice(0, close).findLastIndex((i) => i.lower === "(");
-    const phrase = open < 0 || close - open > 6 ? null : phraseBefore(items, open - 1, 0);
+    const phrase = close - open > 6 ? null : phraseBefore(items, open - 1, 0);
     if (!phrase) break;
     lead = phrase.from - 1;
   }
@@ -195,7 +194,7 @@ const behindNear: Reader = (d, _, right) => {
 /** "91.0 PCK@T", "95% task completion": a name or a noun phrase right behind the number. */
 const coinedBehind: Reader = (d, _, right) => {
   const next = phraseBehind(d, right);
-  if (!next || next.from !== edgeOf(d) + 1 || d.after?.of !== null) return null;
+  if (!next || d.after?.of !== null) return null;
   if (isClass("preposition", wordAt(d.scene.items, next.from))) return null;
   const { items } = d.scene;
   const coined =
@@ -216,7 +215,7 @@ const coinedRightBefore: Reader = (d, left) => {
   let lead = at - 1;
   while (lead > left.from && /^(?:an?|the|its|mean|average|median|of|only)$/.test(lower(d, lead))) lead--;
   const item = items[lead];
-  const led = item !== undefined && (isReportVerb(item) || LEADS.test(item.lower) || lead < at - 1);
+  const led = item !== undefined && (isReportVerb(item) || LEADS.test(item.lower));
   return led ? named(d.scene, at, at, null) : null;
 };
 

@@ -28,7 +28,7 @@ function vaguePhrase({ scene: { items }, first, last, cue }: Draft): Phrase | nu
   const told = behind && behind.to > behind.from ? behind : null;
   const found = [before, told].find((p) => p && VAGUE_HEAD.test(wordAt(items, p.to))) ?? null;
   if (!found) return null;
-  const known = items.slice(found.from, found.to).findLastIndex((i) => i.kind !== "word" || RANK.test(i.lower));
+  const known = items.slice(found.from, found.to).findLastIndex((i) => RANK.test(i.lower));
   return { from: found.from + known + 1, to: found.to };
 }
 
@@ -131,7 +131,7 @@ const isAkin = (a: Draft, b: Draft): boolean => {
       between.some((i) => /^(?:,|and)$/.test(i.lower)) && !between.some((i) => isReportVerb(i) || i.lower === "while");
     return (a.cue === b.cue && a.cue !== null) || (listed && a.gain.unit === b.gain.unit && a.gain.unit !== "times");
   }
-  return b.after !== null && !(b.gain && !b.after) && (a.after?.unit ?? "") === (b.after?.unit ?? "");
+  return b.after !== null && (a.after?.unit ?? "") === (b.after?.unit ?? "");
 };
 
 /** "Accuracy grows with context: A reaches 98.7%": a score without a metric, where its sentence has named just one. */
@@ -142,7 +142,7 @@ function shareOfSentence(drafts: readonly Draft[]): Draft[] {
     const found = items.flatMap((i, at) => (at < d.first && isQuality(i) && isMetric(items, at) ? [at] : []));
     const ids = new Set(found.map((at) => items[at]?.mention?.metric?.id));
     const at = found.at(-1);
-    if (at === undefined || ids.size !== 1 || items.slice(at, d.first).some((i) => VAGUE_HEAD.test(i.lower))) return d;
+    if (at === undefined || ids.size !== 1) return d;
     const metric = widened(d.scene, at, Math.max(0, at - 3));
     return amend(d, { metric: { ...metric, inferred: "the only metric of its sentence" } }, "metric of its sentence");
   });

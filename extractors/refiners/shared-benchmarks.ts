@@ -41,7 +41,7 @@ function told(d: Draft, places: readonly Place[], previous: Draft | undefined, l
 function wholeOf(d: Draft, places: readonly Place[]): Place | null {
   const [opening] = places;
   const text = d.benchmarkText;
-  if (!opening?.run || opening.at > 3 || !text || text.first < (d.scene.items[opening.to]?.last ?? 0)) return null;
+  if (!opening?.run || opening.at > 3 || !text) return null;
   if (!/^(?:on|using|across)$/.test(opening.run.preposition ?? "")) return null;
   return PART.test(text.value) && !/^\d|\b(?:two|three|four|five|six|other|real-world|downstream)\b/.test(text.value)
     ? opening
@@ -60,7 +60,7 @@ const PART =
 
 function share(d: Draft, places: readonly Place[], previous: Draft | undefined, later: Draft | undefined): Draft {
   const { best, named, stop } = readAhead(d, places);
-  const told = later && later.first - d.last < 8 && later.benchmarks.length > 0 && !later.benchmarks[0]?.inferred;
+  const told = later && later.first - d.last < 8 && later.benchmarks.length > 0;
   if (told && listed(d, later) && closeList(d, later))
     return amend(d, shared(later), "said behind the list it stands in");
   const holder = previous && isFilled(previous) ? previous : undefined;

@@ -11,7 +11,7 @@ import { fillMention, isSystem } from "./paper-context";
 const isSubjectsVerb = (item: Item): boolean =>
   item.kind === "word"
     ? isClass("score", item.lower) || isClass("gain-verb", item.lower) || isClass("move-verb", item.lower)
-    : /^scores?$/.test(item.lower) && item.mention?.kind === "metric";
+    : /^scores?$/.test(item.lower);
 
 /** A system of the sentence and the item where it stands. */
 export interface Named {
@@ -33,9 +33,8 @@ export function subjectOf(draft: Draft, covered: ReadonlySet<number>, floor: num
   for (let i = near.at - 1; i >= floor && items[i]?.lower !== ";"; i--) {
     const mention = items[i]?.mention;
     if (saysOwn(items, i)) return { at: i, mention: null };
-    if (mention?.kind === "own" && isSystem(mention) && !covered.has(i) && prepositionBefore(items, i) === null)
-      return { at: i, mention };
-    if (isSystem(mention)) return near;
+    if (!isSystem(mention)) continue;
+    return mention.kind === "own" && prepositionBefore(items, i) === null ? { at: i, mention } : near;
   }
   return near;
 }

@@ -35,10 +35,10 @@ export function rightZone(draft: Draft, next: Draft | undefined): Zone {
   return { from: draft.last + 1, to: at - 1 };
 }
 
-/** Before the draft: back to the draft before it or the end of the clause before. */
+/** Before the draft: back to the draft of its sentence before it or the end of the clause before. */
 export function leftZone(draft: Draft, previous: Draft | undefined): Zone {
   const { items } = draft.scene;
-  const limit = previous && previous.scene === draft.scene ? previous.last + 1 : 0;
+  const limit = previous ? previous.last + 1 : 0;
   let at = draft.first - 1;
   for (; at >= limit; at--) if (isHardStop(items[at])) break;
   return { from: at + 1, to: draft.first - 1 };
