@@ -3,7 +3,7 @@ import { isClass } from "./scene";
 import { bare, type Context, isChange, last, next, SCORE_NOUN, type Setting, STOP, whole } from "./setting-row";
 
 /** The qualifier was the word "under", which also leads to a condition: "under 20% device variability". */
-const underOf = (c: Context): boolean => c.q.qualifier === "under" && c.q.from < c.q.numberAt && c.word === "under";
+const underOf = (c: Context): boolean => c.q.qualifier === "under" && c.word === "under";
 
 const DATA_NOUN =
   /^(?:data|dataset|datasets|samples?|labels?|labell?ed|annotations?|annotated|parameters|params|training|trainable|tokens|examples|instances|pixels|weights|noise|noisy|missing|missingness|sparsity|dropout|corruption|masking|variability|pruning|compression|budget|supervision|confidence|ci|cis|cpu|gpu|steps|occlusion|overlap|outliers|contamination|perturbation|perturbations|poisoning|malicious|probability|demonstrations|trajectories|frames|queries|layers|neurons|experts|heads|channels|bandwidth|clients|nodes|edges|features|capacity|unlabell?ed|real|synthetic)$/;
@@ -23,11 +23,7 @@ const KEPT =
   /^(?:performance|performances|accuracy|quality|utility|capability|capabilities|fidelity|recall|precision|effectiveness|scores?|gains?|improvements?|ability|abilities|auc|f1|map|psnr|throughput)$/;
 
 /** "with 74% of answers *scoring* well", "of tokens *recovered*": what the share did, or what was done to it. */
-const comesOut = (c: Context): boolean =>
-  /^(?:[a-z]{3,}(?:ing|ed)|at)$/.test(next(c, 2)) &&
-  !/^(?:contain|includ|involv|requir|consist|being|focus)/.test(next(c, 2)) &&
-  /[^s]s$/.test(next(c, 1)) &&
-  !DATA_NOUN.test(next(c, 1));
+const comesOut = (c: Context): boolean => /^(?:[a-z]{3,}(?:ing|ed)|at)$/.test(next(c, 2));
 
 /** What stands behind "40% of", to the next verb of result. */
 function objectOf(c: Context): readonly string[] {
@@ -35,16 +31,16 @@ function objectOf(c: Context): readonly string[] {
   return c.behind.slice(1, verb < 0 ? 9 : verb);
 }
 
+/** "beats it when trained on 10% of the data". */
+const isTrainedOn = (c: Context): boolean =>
+  /^(?:on|with)$/.test(last(c)) && /^(?:pre-?|fine-?)?(?:train|tun)(?:e|ed|ing)?$/.test(last(c, 2));
+
 /** "it guesses right for 74% of the samples", "in 85% of the instances": how often something comes out, where nothing is trained on them. */
 const isOutcome = (c: Context): boolean =>
   next(c) === "of" &&
   /^(?:in|on|for)$/.test(/^(?:only|just|merely)$/.test(last(c)) ? last(c, 2) : last(c)) &&
   c.behind.slice(1, 5).some((w) => /^(?:samples|instances|examples|queries|frames|trajectories|tasks)$/.test(w)) &&
-  !c.before.slice(-4).some((w) => /^(?:account|train|tun|fine|learn|rel|us|depend|label)/.test(w));
-
-/** "beats it when trained on 10% of the data". */
-const isTrainedOn = (c: Context): boolean =>
-  /^(?:on|with)$/.test(last(c)) && /^(?:pre-?|fine-?)?(?:trained|tuned|training|tuning)$/.test(last(c, 2));
+  !isTrainedOn(c);
 
 /** What an experiment was set to, and shares of what went into it: no result of it. */
 export const CONDITIONS: readonly Setting[] = [
@@ -56,7 +52,6 @@ export const CONDITIONS: readonly Setting[] = [
       underOf(c) &&
       /^[a-z-]+$/.test(next(c)) &&
       !SCORE_NOUN.test(next(c)) &&
-      !SCORE_NOUN.test(next(c, 1)) &&
       !STOP.test(next(c)),
   },
   {
@@ -154,9 +149,7 @@ export const CONDITIONS: readonly Setting[] = [
             ),
           ) &&
           DATA_NOUN.test(next(c)) &&
-          !/^(?:real|training|confidence|features)$/.test(next(c)) &&
-          !/^(?:reduction|reductions|savings?|less|fewer)$/.test(next(c, 1)) &&
-          !c.before.slice(-3).some((w) => /^(?:by)$/.test(w))) ||
+          !/^(?:real|training|confidence|features)$/.test(next(c))) ||
         (/^(?:training|real|additional|original)$/.test(next(c)) &&
           /^(?:data|samples|tokens|set|examples)$/.test(next(c, 1)))),
   },
@@ -181,9 +174,7 @@ export const CONDITIONS: readonly Setting[] = [
       c.q.unit === "%" &&
       next(c) === "of" &&
       (SETS.test(last(c)) ||
-        (/^(?:only|just|merely)$/.test(last(c)) &&
-          (SPENDS.test(last(c, 2)) || SETS.test(last(c, 2))) &&
-          !HOLDS.test(last(c, 2)))) &&
+        (/^(?:only|just|merely)$/.test(last(c)) && (SPENDS.test(last(c, 2)) || SETS.test(last(c, 2))))) &&
       !(HOLDS.test(last(c)) && objectOf(c).some((w) => KEPT.test(w))),
   },
 ];

@@ -22,21 +22,15 @@ const RANGES = /^(?:ranging|ranges?|ranged|varying|varies|vary|spanning|spans?|a
 const REACHES =
   /^(?:thresholds?|correlations?|ranges?|sizes?|terms?|horizons?|methods|models|baselines|dramatically|widely)$/;
 
-/** "95% accuracy and *substantial* improvements", "and closing *the* gap": a phrase of its own begins. */
+/** "95% accuracy and *substantial* improvements", "and closing *the* gap", "and *greater* gains on": a phrase of its own begins. */
 const BEGINS =
-  /^(?:a|an|the|substantial|significant|notable|marked|considerable|strong|consistent|large|clear|meaningful)$/;
-
-/** Behind "and": a comparative of its own, as in "on long clips and *greater* gains on short ones". */
-const COMPARES = /^(?:greater|larger|higher|better|stronger|smaller|lower|bigger)$/;
+  /^(?:a|an|the|substantial|significant|notable|marked|considerable|strong|consistent|large|clear|meaningful|greater|larger|higher|better|stronger|smaller|lower|bigger)$/;
 
 /** "a 3x speedup *while* keeping a score of 30", "gains *when* asked for a window of 5": what follows is no size of the change. */
 const OTHER = /^(?:with|while|given|when)$/;
 
 /** Whether a phrase or a clause of its own begins behind "and". */
-const begins = (behind: readonly Item[]): boolean =>
-  behind.some((j) => BEGINS.test(j.lower) || isReportVerb(j)) ||
-  COMPARES.test(wordAt(behind, 0)) ||
-  /^(?:model|own)$/.test(behind[0]?.mention?.kind ?? "");
+const begins = (behind: readonly Item[]): boolean => behind.some((j) => BEGINS.test(j.lower) || isReportVerb(j));
 
 /** What must hold beside the pattern of a rule that lists it. Each says in its name what it asks. */
 export const CONDITIONS = {
@@ -86,11 +80,10 @@ export const CONDITIONS = {
     return !behind.slice(0, end < 0 ? 8 : end).some((i) => /^(?:vs|vs\.|versus)$/.test(i.lower));
   },
 
-  /** "a 24% improvement over the plain reader (41% recall)": the noun has its size, the bracket tells a value; not "(up to 30%)", "(mean 23%)". */
+  /** "a 24% improvement over the plain reader (41% recall)": the noun has its size, the bracket tells a value; not "(up to 30%)". */
   "not sized yet": ({ items, gain, cue }) =>
     items[gain]?.quantity?.sign !== "" ||
     items[gain]?.quantity?.qualifier != null ||
-    items.slice(gain - 3, gain).some((i) => /^(?:mean|median|average|avg|avg\.|max|maximum|peaks?)$/.test(i.lower)) ||
     !items.slice(Math.max(0, cue - 4), cue).some((i) => /^(?:%|points|times)$/.test(i.quantity?.unit ?? "")),
 
   /** "improvements with a window of 5", "a 3x speedup while it keeps a score of 30", "drops to an average of 20%": the number belongs to what follows. */

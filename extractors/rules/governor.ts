@@ -18,12 +18,8 @@ export function governorOf(items: readonly Item[], at: number): number | null {
 
 /** "can shift", "shifts", but not "the shift" and "reduces shift overhead": the word as a verb. */
 const isDone = (items: readonly Item[], at: number): boolean => {
-  const before = items[at - 1];
+  const before = wordAt(items, at - 1);
   if (items[at]?.lower === "differ") return true;
-  if (/(?:ed|ing|s)$/.test(wordAt(items, at))) return !/^(?:the|a|an|of|in|under|by)$/.test(before?.lower ?? "");
-  const word = before?.lower ?? "";
-  return (
-    /^(?:can|could|may|might|will|would|to|not|alone|also|only|they|and)$/.test(word) ||
-    (/[a-z]s$/.test(word) && !isClass("gain-verb", word))
-  );
+  if (/(?:ed|ing|s)$/.test(wordAt(items, at))) return !/^(?:the|a|an|of|in|under|by)$/.test(before);
+  return /^(?:can|could|may|might|will|would|to|not|alone|also|only|they|and)$/.test(before);
 };

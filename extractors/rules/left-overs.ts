@@ -32,10 +32,7 @@ export const LEFT_ROWS: readonly Row[] = [
     trust: 0.5,
     example: "one variant verifies for 49 of 73 programs",
     holds: ({ items, at }) =>
-      items[at]?.quantity?.of != null &&
-      items[at]?.quantity?.sign === "" &&
-      !/^[(^{=*_-]$/.test(wordAt(items, at - 1)) &&
-      items[at + 1]?.lower !== "/",
+      items[at]?.quantity?.of != null && !/^[(^{=*_-]$/.test(wordAt(items, at - 1)) && items[at + 1]?.lower !== "/",
   },
   {
     rule: "score-left-rate",
@@ -65,7 +62,7 @@ export function leftOver(place: Place): Row | null {
 
 /** "affecting 3% of", "where 21% of", "at 30%", "a 5% bound": what is set, taken, added or made up. */
 const TAKES =
-  /^(?:where|at|of|a|\[|(?:affect|cover|limit|constitut|compris|contribut|consum|represent|us)(?:e?s|ing|ed|e)?)$/;
+  /^(?:where|at|of|a|[[(]|(?:affect|cover|limit|constitut|compris|contribut|consum|represent|us)(?:e?s|ing|ed|e)?)$/;
 
 /** What may follow a percentage that is no part of a compound: "42% of the steps", "24% among readers". */
 const FOLLOWS = /^(?:of|across|among|between|when|if|reported|achieved)$/;
@@ -77,7 +74,7 @@ function isFinding(p: Place): boolean {
   if (TAKES.test(word) || isClass("gain-verb", word) || items[at]?.quantity?.qualifier === "under") return false;
   if (word === "for" && /^account/.test(wordAt(items, lead - 1))) return false;
   if (isShareOfKind(next) && !FOLLOWS.test(next?.lower ?? "")) return false;
-  return !isShareOfPeople(items, at) && !(word === "(" && next?.lower === "of") && !followsNone(p);
+  return !isShareOfPeople(items, at) && !followsNone(p);
 }
 
 /** "at 30% and *50%*", "from baselines of 36% to *92%*": the number before it in its list is no score. */

@@ -22,9 +22,6 @@ const ROWS: readonly [pattern: string, text: string, numbers: Record<string, num
   ["c:<up-noun> of g:Q", "an improvement of 4%", { g: 4 }, "an opinion of 4%"],
   ["g:Q ,? c:<more>", "4% , higher", { g: 4 }, "4% and higher"],
   ["g:Q X", "81.2% accuracy is seen", { g: 81.2 }, "81.2% apples are seen"],
-  ["g:Q on B", "81.2% on MathVista", { g: 81.2 }, "81.2% on it"],
-  ["M reaches g:Q", "here GPT-4o reaches 40%", { g: 40 }, "here it reaches 40%"],
-  ["@ ( g:Q", "now MathVista ( 66.3 )", { g: 66.3 }, "now all ( 66.3 )"],
   ["gain ~{0,4} of g:Q", "a gain in all of 4%", { g: 4 }, "a gain in all, some of 4%"],
   ["gain *{0,6} of g:Q", "a gain in all, some of 4%", { g: 4 }, "a gain in all; some of 4%"],
 ];

@@ -6,7 +6,7 @@ import { type Item, isClass } from "./scene";
  *   from|of        one of these words or signs
  *   <up-noun>      a word of this class (see `scene.ts`)
  *   b:Q            a quantity, captured as "b"
- *   X  M  B  @     a metric, a system, a benchmark, any mention
+ *   X              a metric
  *   _              any word or mention that is no preposition; `*` any item but a quantity and a hard stop;
  *                  `~` the same without commas
  *   …? …{0,4}      optional; repeated, always bounded
@@ -31,14 +31,10 @@ export interface PatternMatch {
 export type Pattern = readonly Element[];
 
 const HARD = /^[.;:!?()[\]—]$/;
-const SYSTEM = /^(?:model|own|name)$/;
 
 function partOf(part: string): (item: Item) => boolean {
   if (part === "Q") return (i) => i.kind === "quantity";
   if (part === "X") return (i) => i.mention?.kind === "metric";
-  if (part === "M") return (i) => SYSTEM.test(i.mention?.kind ?? "");
-  if (part === "B") return (i) => i.mention?.kind === "benchmark" || i.mention?.kind === "name";
-  if (part === "@") return (i) => i.kind === "mention";
   if (part === "*") return (i) => i.kind !== "quantity" && !(i.kind === "sign" && HARD.test(i.lower));
   if (part === "~")
     return (i) => i.kind !== "quantity" && !(i.kind === "sign" && (HARD.test(i.lower) || i.lower === ","));
@@ -88,5 +84,5 @@ function endOf(
 export function matchPattern(pattern: Pattern, items: readonly Item[], at: number): PatternMatch | null {
   const captures: Record<string, number> = {};
   const end = endOf(pattern, items, 0, at, captures);
-  return end === null || end === at ? null : { first: at, last: end - 1, at: captures };
+  return end === null ? null : { first: at, last: end - 1, at: captures };
 }

@@ -19,14 +19,10 @@ interface Candidate {
 const quantityAt = (items: readonly Item[], at: number | undefined): Quantity | null =>
   at === undefined ? null : (items[at]?.quantity ?? null);
 
-const sameScale = (a: Quantity, b: Quantity): boolean =>
-  a.unit === b.unit ||
-  ((a.unit === "times") === (b.unit === "times") &&
-    (a.unit === "" || b.unit === "" || (a.unit === "points") === (b.unit === "points")));
+const sameScale = (a: Quantity, b: Quantity): boolean => (a.unit === "times") === (b.unit === "times");
 
-/** "narrows from 6x to 2x": two multiples are the ends of a change only where a word of change leads to them, outside brackets. */
-const movesFrom = (items: readonly Item[], { first }: PatternMatch): boolean =>
-  items[first]?.lower !== "(" && governorOf(items, first) !== null;
+/** "narrows from 6x to 2x": two multiples are the ends of a change only where a word of change leads to them. */
+const movesFrom = (items: readonly Item[], { first }: PatternMatch): boolean => governorOf(items, first) !== null;
 
 /** The word of change and the sign of what a rule found; null where the rule asks for a word and there is none. */
 function signOf(
@@ -88,45 +84,35 @@ function candidateOf(
 /** A change of so many seconds or tokens is a gain; a count of things or a size is none. */
 const softGain = (q: Quantity | undefined): boolean => q !== undefined && q.unit !== "" && !/^[BbMKkT]$/.test(q.unit);
 
-/** "r = +0.92", "a correlation of +0.05": the sign belongs to a coefficient, no result grew. */
-const tellsCorrelation = (items: readonly Item[], at: number): boolean =>
-  /^[=≈]$/.test(wordAt(items, at - 1)) ||
-  (items[at - 1]?.lower === "of" && /^(?:correlation|coefficient|rho|kappa|slope|value)$/.test(wordAt(items, at - 2)));
+/** "r = +0.92": the sign belongs to a coefficient, no result grew. */
+const tellsCorrelation = (items: readonly Item[], at: number): boolean => /^[=≈]$/.test(wordAt(items, at - 1));
 
-/** "costs (-51.5%)", "-7.2% perplexity", "-31% in recall": a fall of a metric, where a value would stand behind "of". */
+/** "costs (-51.5%)", "-7.2% perplexity": a fall of a metric, where a value would stand behind "of". */
 const isFall = (items: readonly Item[], at: number, q: Quantity): boolean =>
   q.sign === "-" &&
   /^(?:%|points)$/.test(q.unit) &&
-  (items[at - 1]?.lower === "(" ||
-    items[at + 1]?.mention?.kind === "metric" ||
-    (items[at + 1]?.lower === "in" && items[at + 2]?.mention?.kind === "metric"));
+  (items[at - 1]?.lower === "(" || items[at + 1]?.mention?.kind === "metric");
 
 /**
  * "variations of 2-8 pp": points say how far apart two results are, whatever the noun; but not "a 5-point scale", nor
  * "earns 50 points", which is a score.
  */
 const isSpread = ({ tokens, items }: Scene, at: number, q: Quantity): boolean =>
-  q.unit === "points" &&
-  (q.max !== null || tokens[q.numberAt + 1]?.text !== "-") &&
-  !isClass("strong-score", wordAt(items, at - 1));
+  (q.max !== null || tokens[q.numberAt + 1]?.text !== "-") && !isClass("strong-score", wordAt(items, at - 1));
 
-/** "reaches 2.5 with 2x training steps", "for 8x compression", "sizes (1-20x)": a multiple that was chosen, unless it is of what it costs. */
+/** "reaches 2.5 with 2x training steps", "for 8x compression", "sizes (1-20x)": a multiple that was chosen. */
 const isSetMultiple = (items: readonly Item[], at: number, q: Quantity): boolean =>
   (q.value === 1 && q.max !== null) ||
   (/^(?:with|using|for|than)$/.test(wordAt(items, at - 1)) &&
     q.qualifier === null &&
-    /^[a-z]{4,}/.test(wordAt(items, at + 1)) &&
-    !/(?:cost|costs|efficiency|throughput|speed|overhead|performance|tokens?|rate)$/.test(wordAt(items, at + 1)));
+    /^[a-z]{4,}/.test(wordAt(items, at + 1)));
 
 /** A signed number, a number in points and a multiple are gains even where no rule saw their cue. */
 function bareGain(scene: Scene, at: number, q: Quantity): Candidate | null {
-  const signed = q.sign !== "" && (q.unit === "%" || q.unit === "points" || q.unit === "times" || q.unit === "");
   if (q.sign === "+" && q.unit === "" && tellsCorrelation(scene.items, at)) return null;
-  const next = scene.items[at + 1];
-  const points =
-    q.unit === "points" || (q.unit === "" && next?.mention?.kind === "metric" && / points?$/.test(next.lower));
+  const points = q.unit === "points";
   const fall = isFall(scene.items, at, q);
-  const isGain = (signed && q.sign === "+") || fall || points || q.unit === "times";
+  const isGain = (q.sign === "+" && /^%?$/.test(q.unit)) || fall || points || q.unit === "times";
   if (!isGain || q.of !== null) return null;
   if (q.unit === "times" && (q.qualifier === "under" || isSetMultiple(scene.items, at, q))) return null;
   if (points && q.sign === "" && governorOf(scene.items, at) === null && !isSpread(scene, at, q)) return null;

@@ -17,8 +17,7 @@ function leadsList(items: readonly Item[], at: number, scores: ReadonlySet<numbe
   let next = at + 1;
   while (next < at + 3 && /^(?:,|and|\/|&)$/.test(wordAt(items, next))) next++;
   const [q, score] = [items[at]?.quantity, items[next]?.quantity];
-  if (next === at + 1 || !scores.has(next) || !q || q.max !== null || q.sign === "+" || q.unit === "times")
-    return false;
+  if (next === at + 1 || !scores.has(next) || !q || q.max !== null) return false;
   return q.unit === score?.unit && q.of === null && (q.unit === "%" || q.decimal);
 }
 

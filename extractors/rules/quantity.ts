@@ -37,7 +37,7 @@ const QUALIFIERS = QUALIFIER_WORDS.map(([words, qualifier]) => ({ words: words.s
 /** The qualifier that ends right before token `at`, and where it begins. */
 function readQualifier(tokens: readonly Token[], at: number): { qualifier: Qualifier; from: number } | null {
   let end = at;
-  while (end > 0 && /^(?:a|an|the|of|\()$/.test(wordAt(tokens, end - 1)) && end > at - 2) end--;
+  while (end > 0 && /^(?:a|an|the|of|\()$/.test(wordAt(tokens, end - 1))) end--;
   for (const stop of end === at ? [at] : [at, end]) {
     for (const { words, qualifier } of QUALIFIERS) {
       const from = stop - words.length;
@@ -60,7 +60,7 @@ function followsChange(tokens: readonly Token[], at: number): boolean {
   const from = tokens.slice(Math.max(0, at - 30), at).findLastIndex((t) => t.lower === "from") + Math.max(0, at - 30);
   const low = tokens[from + 1];
   if (tokens[from]?.lower !== "from" || !isNumber(low)) return false;
-  return tokens.slice(from + 2, from + 6).some((t, k, all) => t.lower === "to" && isNumber(all[k + 1]));
+  return tokens.slice(from + 2, from + 6).some((t) => t.lower === "to");
 }
 
 /** "from baselines of 36%, 44% and 12% to 92%": the last of a list behind "from" begins no range. */
@@ -68,8 +68,7 @@ function endsList(tokens: readonly Token[], at: number): boolean {
   const ahead = tokens.slice(Math.max(0, at - 16), at);
   const from = ahead.findLastIndex((t) => t.lower === "from");
   if (from < 0 || /^(?:rang|vary|varies)/.test(wordAt(ahead, from - 1))) return false;
-  const listed = ahead.slice(from + 1);
-  return listed.some(isNumber) && !listed.some((t) => t.lower === "to");
+  return ahead.slice(from + 1).some(isNumber);
 }
 
 /** "(balanced accuracy 0.50 to 0.85)": two values that close a bracket are the ends of a change, not a range. */
@@ -102,7 +101,7 @@ function readRange(tokens: readonly Token[], at: number, low: Unit): Range | nul
   const early =
     followsFrom(tokens, at) ||
     (/^(?:,|and)$/.test(before ?? "") && (followsChange(tokens, at) || endsList(tokens, at)));
-  const dashed = RANGE.test(mark.text) && high.sign === "";
+  const dashed = RANGE.test(mark.text);
   const ends =
     (before === "(" || endsBracket(tokens, at, low.last + 2)) &&
     (low.unit === "%" || (tokens[at]?.text.includes(".") ?? false));
@@ -112,8 +111,7 @@ function readRange(tokens: readonly Token[], at: number, low: Unit): Range | nul
   const between = mark.lower === "and" && before === "between";
   if (!dashed && !worded && !between) return null;
   const unit = readUnit(tokens, low.last + 2);
-  const alike = low.unit === unit.unit || (low.unit === "%" && unit.unit === "points");
-  if (low.unit !== "" && !alike) return null;
+  if (low.unit !== "" && low.unit !== unit.unit) return null;
   const low0 = tokens[at]?.value ?? 0;
   if (worded && twins ? Math.abs(high.value) <= Math.abs(low0) : high.value <= low0 && !between) return null;
   return { max: high.value, maxAt: low.last + 2, unit };
@@ -129,23 +127,23 @@ function readTotal(
   if (unit.unit !== "" || !Number.isInteger(value)) return null;
   const t = (k: number): Token | undefined => tokens[unit.last + k];
   let at2 = 0;
-  if (t(1)?.text === "/" && t(1)?.glued && t(2)?.glued && isNumber(t(2))) at2 = unit.last + 2;
+  if (t(1)?.text === "/" && t(1)?.glued && isNumber(t(2))) at2 = unit.last + 2;
   else if (t(1)?.lower === "out" && t(2)?.lower === "of") at2 = unit.last + (t(3)?.lower === "the" ? 4 : 3);
   else if (t(1)?.lower === "of" && t(2)?.lower === "the" && isNumber(t(3))) at2 = unit.last + 3;
   else if (t(1)?.lower === "of" && isNumber(t(2))) at2 = unit.last + 2;
   const total = tokens[at2];
   if (at2 === 0 || !isNumber(total) || !Number.isInteger(total.value) || total.suffix !== "") return null;
-  if (total.value < value || total.value < 2 || tokens[at2 + 1]?.text === "%") return null;
+  if (total.value < value || total.value < 2) return null;
   return { of: total.value, ofAt: at2, last: at2 };
 }
 
 /** "9.4/10", "79.2/100": a mean on a scale; the scale says nothing more here. */
-function skipScale(tokens: readonly Token[], at: number, low: Unit): Unit | null {
+function skipScale(tokens: readonly Token[], at: number): Unit | null {
   const [slash, top] = [tokens[at + 1], tokens[at + 2]];
   const outOf = slash?.lower === "out" && top?.lower === "of" && /^(?:5|7|10|100)$/.test(tokens[at + 3]?.text ?? "");
-  if (outOf && low.unit === "" && tokens[at]?.text.includes(".")) return { unit: "", last: at + 3 };
+  if (outOf) return { unit: "", last: at + 3 };
   const scale = slash?.text === "/" && slash.glued && /^(?:4|5|7|10|100)(?:\.0{1,2})?$/.test(top?.text ?? "");
-  return scale && low.unit === "" && tokens[at]?.text.includes(".") ? { unit: "", last: at + 2 } : null;
+  return scale && tokens[at]?.text.includes(".") ? { unit: "", last: at + 2 } : null;
 }
 
 /** "± 0.4", "(± 0.4)" behind a number belongs to it and says nothing more here. */
@@ -195,7 +193,7 @@ function readQuantities(tokens: readonly Token[]): Quantity[] {
     const low = readUnit(tokens, i);
     const range = readRange(tokens, i, low);
     const total = range ? null : readTotal(tokens, i, low);
-    const error = range || total ? null : (skipError(tokens, low.last) ?? skipScale(tokens, i, low));
+    const error = range || total ? null : (skipError(tokens, low.last) ?? skipScale(tokens, i));
     const unit =
       range?.unit ?? (error && error.unit !== "" ? error : { unit: low.unit, last: error?.last ?? low.last });
     const last = total?.last ?? unit.last;

@@ -16,21 +16,17 @@ export const setsAgainst = (items: readonly Item[], to: number): boolean =>
 function nextOfRivals(items: readonly Item[], at: number): boolean {
   let back = at - 1;
   while (back > at - 3 && /^(?:,|and)$/.test(wordAt(items, back))) back--;
-  if (back === at - 1 || items[back]?.quantity?.unit !== items[at]?.quantity?.unit || !items[back]?.quantity)
-    return false;
+  if (back === at - 1 || items[back]?.quantity?.unit !== items[at]?.quantity?.unit) return false;
   return ledByRival(items, back) || nextOfRivals(items, back);
 }
 
 const ledByRival = (items: readonly Item[], at: number): boolean =>
-  (items[at - 1]?.lower === "the" &&
-    /^(?:over|than|versus|against)$/.test(wordAt(items, at - 2)) &&
-    (/^(?:of|for|achieved|obtained|reported|reached)$/.test(wordAt(items, at + 1)) ||
-      items.slice(at + 1, at + 4).some((i) => /^(?:baseline|base)$/.test(i.lower)))) ||
+  (items[at - 1]?.lower === "the" && /^(?:over|than|versus|against)$/.test(wordAt(items, at - 2))) ||
   (items[at - 1]?.lower === "of" &&
     items[at - 2]?.lower === "baseline" &&
     items.slice(Math.max(0, at - 8), at - 2).some((_, k, all) => setsAgainst(all, k))) ||
   setsAgainst(items, at - 1) ||
-  (items[at - 1]?.lower === "s" && items[at - 2]?.lower === "'" && beatsBefore(items, at - 2)) ||
+  (items[at - 1]?.lower === "s" && beatsBefore(items, at - 2)) ||
   (items[at - 1]?.lower === "at" && items[at + 1]?.lower !== "of" && beatenAt(items, at - 1)) ||
   (items[at - 1]?.lower === "of" &&
     /^(?:performance|accuracy|scores?|results?|baselines?)$/.test(wordAt(items, at - 2)) &&

@@ -57,7 +57,7 @@ export function buildScene(
     if (mention && mention.first === i) {
       items.push({ kind: "mention", first: i, last: mention.last, lower: mention.surface.toLowerCase(), mention });
       i = mention.last;
-    } else if (quantity && quantity.from <= i && quantity.last >= i) {
+    } else if (quantity && quantity.from <= i) {
       items.push({ kind: "quantity", first: i, last: quantity.last, lower: "", quantity });
       i = quantity.last;
     } else {
@@ -129,7 +129,7 @@ export function cueSign(word: string): -1 | 0 | 1 {
 export function itemText({ text, tokens, items }: Scene, a: number, b: number): string {
   const first = items[a];
   const last = items[b];
-  if (!first || !last || a > b) return "";
+  if (!first || !last) return "";
   return text.slice(tokens[first.first]?.start, tokens[last.last]?.end);
 }
 

@@ -48,11 +48,11 @@ export const isNamed = (items: readonly Item[], at: number): boolean => {
   return false;
 };
 
+const isSystem = (item: Item | undefined): boolean => /^(?:model|own|name)$/.test(item?.mention?.kind ?? "");
+
 /** "(GPT-5: 75.2; Claude: 72.3)", "top scores in safety (0.91)": a name or a measured thing right before its value. */
 export function isLabelled(items: readonly Item[], at: number): boolean {
-  const named = items[at - 2]?.mention;
-  if (items[at - 1]?.lower === ":" && (named?.kind === "model" || named?.kind === "name" || named?.kind === "own"))
-    return true;
+  if (items[at - 1]?.lower === ":" && isSystem(items[at - 2])) return true;
   if (items[at - 1]?.lower !== "(" || !/^[),;]$/.test(wordAt(items, at + 1))) return false;
   if (items[at - 2]?.lower === "*") return isNamed(items, at - 3);
   return items
@@ -64,7 +64,7 @@ export function isLabelled(items: readonly Item[], at: number): boolean {
 export function partOfScore(items: readonly Item[], at: number): boolean {
   for (let i = at - 1; i >= Math.max(0, at - 30); i--) {
     const sign = wordAt(items, i);
-    if (sign === ")" || sign === ".") return false;
+    if (sign === ")") return false;
     if (sign === "(") return items[i - 1]?.quantity?.decimal === true;
   }
   return false;
@@ -74,7 +74,7 @@ export function partOfScore(items: readonly Item[], at: number): boolean {
 export const namedInBracket = (items: readonly Item[], at: number): boolean =>
   (/^(?:model|own)$/.test(items[at - 1]?.mention?.kind ?? "") && bracketList(items, at)) ||
   (items[at - 1]?.lower === "," &&
-    /^(?:model|own|name)$/.test(items[at - 2]?.mention?.kind ?? "") &&
+    isSystem(items[at - 2]) &&
     items[at - 3]?.lower === "(" &&
     items[at + 1]?.lower === ")");
 
@@ -167,8 +167,7 @@ export function measured(items: readonly Item[], at: number): boolean {
     if (item.mention?.kind === "metric") return true;
     if (item.kind === "quantity" || (item.kind === "sign" && !/^[()]$/.test(item.lower))) return false;
     const noun = TASK_NOUNS.has(item.lower);
-    if (item.kind === "word" && !noun && (isClass("score", item.lower) || isClass("gain-verb", item.lower)))
-      return false;
+    if (item.kind === "word" && !noun && isClass("score", item.lower)) return false;
   }
   return false;
 }

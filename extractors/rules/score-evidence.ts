@@ -226,7 +226,7 @@ const isBracketed = (p: Place): boolean => before(p) === "(" && behind(p) === ")
 /** "10-meter wind error", "99%-energy rank": a number that a hyphen ties to a word only says of what sort a thing is. */
 const isCompound = ({ scene: { tokens }, q }: Place): boolean => {
   const [dash, word] = [tokens[q.last + 1], tokens[q.last + 2]];
-  return dash?.text === "-" && dash.glued && word?.kind === "word" && word.glued;
+  return dash?.text === "-" && dash.glued && word?.glued === true;
 };
 
 /** "at a 0.95 precision target": what a result has to reach. */
@@ -242,7 +242,7 @@ function joinsScore({ items, at, q, scores }: Place): boolean {
   const prev = [...scores].filter((k) => k < at).at(-1);
   return (
     prev !== undefined &&
-    (!breaksScores(items, prev, at) || (items[at - 1]?.lower === ";" && at - prev < 14)) &&
+    (!breaksScores(items, prev, at) || items[at - 1]?.lower === ";") &&
     (items[prev]?.quantity?.unit === q.unit || q.of !== null)
   );
 }

@@ -34,8 +34,7 @@ export const next = (c: Context, k = 0): string => c.behind[k] ?? "";
 export const bare = (c: Context): boolean => c.q.unit === "" && c.q.of === null && c.q.sign === "";
 export const whole = (c: Context): boolean => bare(c) && !c.q.decimal;
 
-export const isChange = (word: string): boolean =>
-  isClass("gain-noun", word) || isClass("more", word) || isClass("preposition", word);
+export const isChange = (word: string): boolean => isClass("gain-noun", word) || isClass("more", word);
 
 /** Ends the phrase behind a number. */
 export const STOP =

@@ -13,10 +13,7 @@ const SETTINGS: readonly Setting[] = [
   ...CONDITIONS,
   {
     name: "money",
-    test: (c) =>
-      /^[$€£¥]$/.test(last(c)) ||
-      /^(?:usd|dollars|eur|cents|euros)$/.test(next(c)) ||
-      /^(?:usd|dollars|cents)$/i.test(c.q.unit),
+    test: (c) => /^[$€£¥]$/.test(last(c)) || /^(?:usd|dollars|cents)$/i.test(c.q.unit),
   },
   { name: "scale suffix", test: (c) => /^(?:B|b|M|T|bn|bit|bits)$/.test(c.q.unit) },
   { name: "scale suffix", soft: true, test: (c) => /^[Kk]$/.test(c.q.unit) },
@@ -42,7 +39,6 @@ const SETTINGS: readonly Setting[] = [
       !isChange(next(c).replace(/-.*/, "")) &&
       !/^(?:gain|increase|improvement|reduction|speed|decrease|higher|lower|faster)/.test(next(c, 1)),
   },
-  { name: "folds", test: (c) => c.q.unit === "times" && c.unitWord === "folds" && last(c) !== "by" },
   {
     name: "how much larger",
     test: (c) =>
@@ -97,14 +93,13 @@ const SETTINGS: readonly Setting[] = [
       next(c) === ")" &&
       (!c.before.includes("(") || last(c) === "(" || /^(?:|[,;:.]|and)$/.test(last(c))),
   },
-  { name: "heading", test: (c) => bare(c) && (HEADING.test(last(c)) || (last(c) === "-" && HEADING.test(last(c, 2)))) },
+  { name: "heading", test: (c) => bare(c) && HEADING.test(last(c)) },
   {
     name: "p-value or confidence interval",
     test: (c) =>
       (/^(?:[<>=≤≥]|<|of)$/.test(last(c)) && /^(?:p|ps|p-value|p-values|alpha|α)$/.test(last(c, 2))) ||
       (c.q.qualifier !== null && /^(?:p|p-value|p-values)$/.test(last(c))) ||
-      (/^(?:ci|cis|confidence|credible|cl|intervals?|bootstrap)$/.test(next(c)) &&
-        (next(c, 1) !== ":" || /^(?:68|80|90|95|99)$/.test(c.token.text))) ||
+      /^(?:ci|cis|confidence|credible|cl|intervals?|bootstrap)$/.test(next(c)) ||
       (/^[[,–-]$/.test(last(c)) &&
         c.before
           .slice(-8)
@@ -123,7 +118,7 @@ const SETTINGS: readonly Setting[] = [
   { name: "dimension", test: (c) => c.q.unit === "times" && /^\d/.test(next(c)) },
   {
     name: "resolution",
-    test: (c) => /^(?:p|px|pixels?|k)$/i.test(c.q.unit) || (whole(c) && /^(?:p|px|pixels?)$/.test(next(c))),
+    test: (c) => whole(c) && /^(?:p|px|pixels?)$/.test(next(c)),
   },
   {
     name: "duration or size",
@@ -152,19 +147,15 @@ const SETTINGS: readonly Setting[] = [
     name: "bracketed amount",
     test: (c) => whole(c) && c.q.value >= 1000 && last(c) === "(" && next(c) === ")",
   },
-  { name: "bracketed citation", test: (c) => whole(c) && last(c) === "[" && /^[\],]$/.test(next(c)) },
+  { name: "bracketed citation", test: (c) => whole(c) && last(c) === "[" },
   {
     name: "fraction",
     test: (c) =>
-      c.q.of !== null &&
-      c.written === "/" &&
-      c.q.value < c.q.of &&
-      ((c.q.value === 1 && c.q.of <= 64) || (c.q.value > 1 && c.q.of <= 4)),
+      c.q.of !== null && c.written === "/" && c.q.value < c.q.of && (c.q.value === 1 || (c.q.value > 1 && c.q.of <= 4)),
   },
   {
     name: "range of settings",
-    test: (c) =>
-      whole(c) && (c.word === "between" || /^(?:between|k|n|m|t|d|ages?|aged)$/.test(last(c))) && c.q.unit === "",
+    test: (c) => whole(c) && (c.word === "between" || /^(?:between|k|n|m|t|d|ages?|aged)$/.test(last(c))),
   },
   {
     name: "hedged count",

@@ -13,7 +13,7 @@ const isJoint = (item: Item | undefined): boolean =>
 function skipBracket(items: readonly Item[], at: number): number {
   if (items[at + 1]?.lower !== "(") return at;
   const close = items.findIndex((i, k) => k > at && (i.lower === ")" || i.quantity !== undefined));
-  return items[close]?.lower === ")" && close - at < 7 ? close : at;
+  return items[close]?.lower === ")" ? close : at;
 }
 
 /** Whether only joints of a list stand between two items. */
@@ -81,7 +81,6 @@ function spreadBack(scene: Scene, statuses: Statuses, drafts: readonly Draft[], 
       items[at - 1]?.lower !== "=" &&
       !isMeasured(items, at, next) &&
       from(d) &&
-      d.first === next &&
       isList(items, at, next) &&
       (items[at]?.quantity?.unit === items[next]?.quantity?.unit ||
         (items[at]?.quantity?.unit === "" && items[at + 1]?.lower !== ","))
@@ -109,7 +108,7 @@ function spreadForward(scene: Scene, statuses: Statuses, drafts: readonly Draft[
       (statuses.get(k)?.status === "free" || owner(k) !== undefined || /^(?:,|and)$/.test(wordAt(items, k - 1)));
     const prev = quantities.findLast(counts);
     const d = prev === undefined ? undefined : owner(prev);
-    if (prev === undefined || !d?.gain || d.gain !== items[prev]?.quantity) continue;
+    if (prev === undefined || !d?.gain) continue;
     if (
       !(
         alike(items, prev, at) ||
@@ -132,12 +131,11 @@ const alike = (items: readonly Item[], a: number, b: number): boolean => {
   return x.unit === y.unit || x.unit === "points" || y.unit === "points";
 };
 
-/** "by 26 points (0.577)": a value of another unit, or a rival's, in the bracket behind a gain is a score. */
+/** "by 26 points (0.577)": a rival's value in the bracket behind a gain is a score. */
 const opensScore = (items: readonly Item[], a: number, b: number): boolean =>
   items[b - 1]?.lower === "(" &&
-  ((items[b]?.quantity?.unit === "" && items[a]?.quantity?.unit !== "") ||
-    (items[b]?.quantity?.sign === "" &&
-      items.slice(a + 1, b).some((i) => /^(?:over|than|versus|against)$/.test(i.lower))));
+  items[b]?.quantity?.sign === "" &&
+  items.slice(a + 1, b).some((i) => /^(?:over|than|versus|against)$/.test(i.lower));
 
 /** "by 4% (chi = 89.4)", "over the best rival (Orion-4B, 40.9%)", "by 9 points in the 10% bound": a number of something else. */
 function isSetApart(items: readonly Item[], a: number, b: number): boolean {
@@ -161,7 +159,7 @@ function twins(items: readonly Item[], a: number, b: number): boolean {
   const noun = items.findIndex((i, k) => k > a && isClass("gain-noun", i.lower));
   const listed = items[b - 1]?.lower === "," || items[b - 1]?.lower === "and";
   const led = isClass("preposition", wordAt(items, a + 1)) && listed;
-  return led || items[a + 1]?.lower === word || (noun > 0 && noun - a < 5 && items[noun + 1]?.lower === word);
+  return led || (noun > 0 && noun - a < 5 && items[noun + 1]?.lower === word);
 }
 
 const tellsResult = (item: Item | undefined): boolean =>
@@ -174,11 +172,10 @@ function breaksList(items: readonly Item[], a: number, b: number): boolean {
   if (!between.some((i) => /^(?:,|and|\/|&|or|\()$/.test(i.lower))) return true;
   // "and realizes 58%": a result of its own
   if (items.slice(a + 1, b - 1).some((i, k) => i.lower === "and" && tellsResult(items[a + 2 + k]))) return true;
-  const twin = twins(items, a, b) || (items[b - 1]?.lower === "by" && items[a - 1]?.lower === "by");
+  const twin = twins(items, a, b) || items[b - 1]?.lower === "by";
   return between.some(
     (i) =>
       isHardStop(i) ||
-      (i.lower === "scores" && i.kind === "mention") ||
       (i.kind === "word" &&
         (isClass("strong-score", i.lower) ||
           isClass("keep-verb", i.lower) ||

@@ -15,7 +15,6 @@ const UNITS: Readonly<Record<string, string>> = {
   X: "times",
   times: "times",
   fold: "times",
-  folds: "times",
 };
 const MEASURES: ReadonlySet<string> = new Set(
   `s ms ns us µs h hr hrs min mins second seconds milliseconds millisecond microseconds minutes minute hours hour days day
@@ -23,7 +22,7 @@ const MEASURES: ReadonlySet<string> = new Set(
    bits bytes tokens gflops tflops mflops flops years year degrees degree frames kcal usd dollars cents bpm mmhg kbps mbps
    gbps bps words characters wh kwh ev kev mev gev tev °c °`.split(/\s+/),
 );
-export const isNumber = (t: Token | undefined): t is Token => t?.kind === "number" && !Number.isNaN(t.value);
+export const isNumber = (t: Token | undefined): t is Token => t?.kind === "number";
 
 /** The unit of a number, and the last token that tells it. */
 export interface Unit {
@@ -34,8 +33,8 @@ export interface Unit {
 
 /** "percentage points (pp)": the short form in its bracket belongs to the unit. */
 function skipShortForm(tokens: readonly Token[], unit: Unit): Unit {
-  const [open, word, close] = tokens.slice(unit.last + 1, unit.last + 4);
-  const told = unit.unit === "points" && open?.text === "(" && /^pps?$/.test(word?.lower ?? "") && close?.text === ")";
+  const [open, word] = tokens.slice(unit.last + 1, unit.last + 4);
+  const told = unit.unit === "points" && open?.text === "(" && /^pps?$/.test(word?.lower ?? "");
   return told ? { unit: unit.unit, last: unit.last + 3 } : unit;
 }
 
