@@ -12,8 +12,6 @@ describe("a benchmark by an ordinary word or by letters of many meanings", () =>
     ["with gains on the Traffic dataset", ["Traffic"]],
     ["as it does on the challenging RTE task", ["RTE"]],
     ["data such as Traffic, ETTh1", ["Traffic", "ETTh1"]],
-    ["it gains 3% (Yelp) and 4%", ["Yelp"]],
-    ["rates rise (Yelp: 3% to 4%)", ["Yelp"]],
     ["a score of 40% in CARLA", ["CARLA"]],
     ["in the Habitat 2.0 simulator", ["Habitat"]],
     ["on three Amazon Reviews domains", ["Amazon Reviews"]],

@@ -13,11 +13,6 @@ const BESIDE = /^(?:,|and|&|\/|or)$/;
 
 const isDataNoun = (word: string): boolean => BENCHMARK_NOUNS.has(word) || TASK_NOUNS.has(word);
 
-/** "41% (Yelp)", "(Yelp: 41%)": a name that tells which figure is which. */
-const labels = (tokens: readonly Token[], first: number, last: number): boolean =>
-  tokens[last + 1]?.text === ":" ||
-  (tokens[first - 1]?.text === "(" && /^[\d%]/.test(tokens[first - 2]?.text ?? "") && tokens[last + 1]?.text === ")");
-
 /** Whether the words beside a name that is ordinary or stands for other things as well say that it is a benchmark here. */
 function isCalledData(
   text: string,
@@ -28,9 +23,9 @@ function isCalledData(
 ): boolean {
   const word = (i: number): string => wordAt(tokens, i);
   const behind = word(tokens[last + 1]?.kind === "number" ? last + 2 : last + 1);
-  if (surface.includes(" ") || isDataNoun(behind) || DATA_BEHIND.test(behind) || labels(tokens, at, last)) return true;
+  if (surface.includes(" ") || isDataNoun(behind) || DATA_BEHIND.test(behind)) return true;
   let lead = at - 1;
-  while (lead > at - 4 && /^(?:the|both|our|[(:“"])$/.test(word(lead))) lead--;
+  while (/^(?:the|both|our|[(:“"])$/.test(word(lead))) lead--;
   if (LEADS_DATA.test(word(lead)) || isDataNoun(word(lead))) return true;
   if (word(lead) === "in" && /^\p{Lu}{3,}$/u.test(surface)) return true;
   if (before?.kind === "benchmark" && before.last >= at - 3 && BESIDE.test(word(before.last + 1))) return true;

@@ -1,5 +1,5 @@
 import { foldText } from "@/lib/fold-text";
-import { METHOD_NOUNS, MODEL_NOUNS } from "../rules/cues";
+import { MODEL_NOUNS } from "../rules/cues";
 import { headOf, isClass } from "../rules/scene";
 import type { Token } from "../text/tokens";
 import { wordAt } from "../text/word-at";
@@ -43,7 +43,7 @@ function phraseBehind(source: string, tokens: readonly Token[], start: number, h
   const words = tokens.slice(from, to);
   const head = headOf(words.at(-1)?.lower);
   if (words.length < 2 && !words[0]?.lower.includes("-")) return null;
-  if (words.some((t) => /^\p{Lu}/u.test(t.text)) || (MODEL_NOUNS.has(head) && !METHOD_NOUNS.has(head))) return null;
+  if (words.some((t) => /^\p{Lu}/u.test(t.text)) || MODEL_NOUNS.has(head)) return null;
   const name = source.slice(tokens[from]?.start, tokens[to - 1]?.end);
   return saysWhat(tokens, to) || heading.includes(` ${foldText(name)} `) ? name : null;
 }

@@ -1,5 +1,5 @@
 import { isNoName, isTechnique } from "../lexicon/terms";
-import { BENCHMARK_NOUNS, MODEL_NOUNS } from "../rules/cues";
+import { BENCHMARK_NOUNS } from "../rules/cues";
 import type { Token } from "../text/tokens";
 import { wordAt } from "../text/word-at";
 import { isMeantElse } from "./called-data";
@@ -145,14 +145,10 @@ function readSlashTwin(tokens: readonly Token[], at: number, before: Mention): M
   if (before.kind !== "benchmark" || slash?.text !== "/" || !end?.glued) return null;
   const own = /^(?:\d{2,4}|\p{Lu})$/u.test(end.text) ? (/\d{1,9}$|\p{Lu}$/u.exec(before.surface)?.[0] ?? "") : "";
   const entry = own === "" ? null : lookUp(`${before.surface.slice(0, -own.length)}${end.text}`);
-  if (!entry?.benchmark || /^\d/.test(own) !== /^\d/.test(end.text)) return null;
+  if (!entry?.benchmark) return null;
   const { benchmark } = entry;
   return { kind: "benchmark", first: at + 1, last: at + 1, surface: end.text, name: benchmark.name, benchmark };
 }
-
-/** "Layer 22": a plain number behind a capitalised word counts it; "Polyglot 88.3%" gives its value. */
-const isCount = (number: Token, next: Token | undefined): boolean =>
-  /^\d{1,3}$/.test(number.text) && next?.text !== "%";
 
 /** "PDEs", "CVEs": several of something. "SAEs", "GNNs", "LCLMs" are several of a kind of model. */
 const isPluralThing = (word: string): boolean =>
@@ -165,8 +161,8 @@ function readName(text: string, tokens: readonly Token[], at: number, terms: Own
   if (!named) return null;
   const last = nameOf(tokens, at);
   if (isMachineName(tokens, at, last) || (last === at && describesOther(t, tokens[at + 1]))) return null;
-  const numbered = tokens[at + 1];
-  if (last === at && !isCoined(t) && numbered?.kind === "number" && isCount(numbered, tokens[at + 2])) return null;
+  // "Layer 22": a number behind a capitalised word counts it
+  if (last === at && !isCoined(t) && /^\d{1,3}$/.test(tokens[at + 1]?.text ?? "")) return null;
   const surface = text.slice(t.start, tokens[last]?.end);
   if (isNoName(surface) && !BENCHMARK_NOUNS.has(wordAt(tokens, last + 1))) return null;
   const metric = last > at ? lookUp(tokens[last]?.text ?? "")?.metric : undefined;
@@ -179,7 +175,7 @@ function readName(text: string, tokens: readonly Token[], at: number, terms: Own
 /** "7B", "32 billion parameters", "27-billion-parameter", "340M parameter": a size without a name. */
 function readSize(text: string, tokens: readonly Token[], at: number): Mention | null {
   const t = tokens[at] as Token;
-  if (t.kind !== "number" || t.sign !== "") return null;
+  if (t.sign !== "") return null;
   let last = at;
   let scale = { B: 1, b: 1, M: 1e-3, T: 1e3 }[t.suffix] ?? 0;
   const next = (k: number): string => wordAt(tokens, last + k);
@@ -199,11 +195,7 @@ function readSize(text: string, tokens: readonly Token[], at: number): Mention |
     /^(?:tokens?|samples?|images?|pairs?|examples?|videos?|trajectories|rows|users|instances|documents|data)$/.test(
       parameters,
     );
-  const behind = wordAt(tokens, last + (tokens[last + 1]?.text === "-" ? 3 : 2));
-  const amount =
-    /^param(?:eter)?s$/.test(parameters) ||
-    (/^parameter$/.test(parameters) &&
-      /^(?:counts?|budgets?|sizes?|reductions?|increases?|overheads?|footprints?|efficiency|savings?)$/.test(behind));
+  const amount = /^param(?:eter)?s$/.test(parameters);
   if (amount || counted || (t.suffix === "M" && !/^(?:param|model|para)/.test(parameters))) return null;
   const size_b = Math.round(t.value * scale * 1e6) / 1e6;
   return { kind: "size", first: at, last, surface: text.slice(t.start, tokens[last]?.end), name: "", size_b };
@@ -217,7 +209,7 @@ export function findMentions(text: string, tokens: readonly Token[], own: OwnInd
     const m = readMention(text, tokens, i, own, found.at(-1));
     if (m) {
       const before = found.at(-1);
-      if (before && isPartOf(before, m, tokens)) found[found.length - 1] = joined(text, tokens, before, m);
+      if (before && isPartOf(before, m)) found[found.length - 1] = joined(text, tokens, before, m);
       else found.push(m);
       i = m.last + 1;
     } else i++;
@@ -226,19 +218,8 @@ export function findMentions(text: string, tokens: readonly Token[], own: OwnInd
 }
 
 /** "RULER Full-13", "REVERIE Test Unseen": a name right behind a known benchmark is its part or its version. */
-const isPartOf = (before: Mention, m: Mention, tokens: readonly Token[]): boolean =>
-  before.kind === "benchmark" && m.kind === "name" && m.first === before.last + 1 && !isMethodTail(tokens, m);
-
-/**
- * "GSM8K SFT models", "GAIA P95", "M5 SKUs": what was done with a benchmark or counted in it, not a part of it;
- * "AVEC 2016 Challenge": an acronym that leads more words has a name of its own.
- */
-const isMethodTail = (tokens: readonly Token[], m: Mention): boolean =>
-  /^\p{Lu}{3,} /u.test(m.surface) ||
-  !/^[\p{Lu}\d]/u.test(m.surface) ||
-  /^(?:Top|Recall|Hit|Rank|P)-?\d/i.test(m.surface) ||
-  /^\p{Lu}{2,}s$/u.test(m.surface) ||
-  MODEL_NOUNS.has(wordAt(tokens, m.last + 1));
+const isPartOf = (before: Mention, m: Mention): boolean =>
+  before.kind === "benchmark" && m.kind === "name" && m.first === before.last + 1 && /^[\p{Lu}\d]/u.test(m.surface);
 
 function joined(text: string, tokens: readonly Token[], before: Mention, { last, surface }: Mention): Mention {
   const whole = text.slice(tokens[before.first]?.start, tokens[last]?.end);
@@ -250,7 +231,7 @@ function joined(text: string, tokens: readonly Token[], before: Mention, { last,
 function withEdition(text: string, tokens: readonly Token[], m: Mention | null): Mention | null {
   let at = (m?.last ?? 0) + 1;
   if (m?.kind !== "benchmark" || /\d$/.test(m.surface) || !tokens[at] || !isEdition(tokens, m.first, at)) return m;
-  if (tokens[at + 2] && isTrackNumber(tokens, at + 2)) at += 2;
+  if (isTrackNumber(tokens, at + 2)) at += 2;
   const surface = text.slice(tokens[m.first]?.start, tokens[at]?.end);
   return { ...m, last: at, surface, name: `${m.name}${text.slice(tokens[m.last]?.end, tokens[at]?.end)}` };
 }

@@ -1,5 +1,4 @@
 import type { Token } from "../text/tokens";
-import { wordAt } from "../text/word-at";
 import { lookUp } from "./match-lexicon";
 import type { Mention } from "./mention";
 import { isCoined, nameOf } from "./name-shape";
@@ -11,14 +10,14 @@ const MEASURE =
 export const findMeasures = (abstract: string): ReadonlySet<string> =>
   new Set([...abstract.matchAll(MEASURE)].flatMap((m) => (/^[A-Z]/.test(m[1] ?? "") ? [m[1] as string] : [])));
 
-/** "RRMSE", "RayIoU", "mAPmask": a coined name that ends in the name of a metric is one, "NGAFID" by chance is not. */
+/** "RRMSE", "RayIoU", "mAPmask": a name that ends in the name of a metric is one. */
 function endsInMetric(token: Token, at: number): Mention | null {
   const found =
     /(?:RMSE|MSE|MAE|IoU|mAP|F1|BLEU|AUC|AUROC|PSNR|SSIM|WER|CER|Dice|FID|PPL|NDCG|MRR|EER|ASR)(?=$|s$|[_@^-])/.exec(
       token.text,
     );
   const tail = found?.[0];
-  if (!tail || token.kind !== "word" || /^\p{Lu}{3,}$/u.test(token.text.slice(0, found.index))) return null;
+  if (!tail) return null;
   const metric = lookUp(tail)?.metric;
   return metric ? { kind: "metric", first: at, last: at, surface: token.text, name: token.text, metric } : null;
 }
@@ -33,7 +32,7 @@ export const namesMeasure = (surface: string): boolean =>
 function isMeasured(tokens: readonly Token[], at: number): boolean {
   const [number, sign] = [tokens[at - 2], tokens[at - 1]];
   if (sign?.text === "%") return number?.kind === "number";
-  return sign?.kind === "number" && sign.suffix === "" && /\.\d/.test(sign.text) && number?.text !== "±";
+  return sign?.kind === "number" && sign.suffix === "" && /\.\d/.test(sign.text);
 }
 
 /** What may follow a metric that its value leads: "a 3.1% HSR gain", "59.6% HSR on harbours". */
@@ -53,12 +52,6 @@ function hasValueInBracket(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-/** "HNR rises from 6.9 to 9.1": what a sentence lets rise by itself, in capitals. */
-const movesFrom = (tokens: readonly Token[], at: number): boolean =>
-  /^(?:rises|rose|increases|increased|decreases|decreased|fell|falls)$/.test(wordAt(tokens, at + 1)) &&
-  tokens[at + 2]?.lower === "from" &&
-  tokens[at + 3]?.kind === "number";
-
 const CAPITALS = /^\p{Lu}{2,6}$/u;
 
 /** A name that no list holds, by where it stands to a value: its metric. */
@@ -67,7 +60,7 @@ function byPlace(tokens: readonly Token[], at: number): Mention | null {
   if (!isCoined(t) || nameOf(tokens, at) > at) return null;
   const unit = /^\P{Lu}?\p{Lu}$/u.test(t.text);
   const led = !unit && isMeasured(tokens, at) && AFTER_METRIC.test(tokens[at + 1]?.lower ?? ".");
-  const said = CAPITALS.test(t.text) && (hasValueInBracket(tokens, at) || movesFrom(tokens, at));
+  const said = CAPITALS.test(t.text) && hasValueInBracket(tokens, at);
   return led || said ? { kind: "metric", first: at, last: at, surface: t.text, name: t.text } : null;
 }
 

@@ -1,6 +1,5 @@
 import type { ModelRow } from "../lexicon/types";
 import type { Token } from "../text/tokens";
-import { wordAt } from "../text/word-at";
 import { lookUp } from "./match-lexicon";
 import type { Mention } from "./mention";
 import { isCapitalised, isCoined } from "./name-shape";
@@ -54,15 +53,13 @@ function extendName(tokens: readonly Token[], last: number): number {
   for (let k = 0; k < 5; k++) {
     const t = tokens[end + 1];
     if (t === undefined) break;
-    const size = t.kind === "number" && /^[BbMT]$/.test(t.suffix) && t.sign === "";
+    const size = t.kind === "number" && /^[BbMT]$/.test(t.suffix);
     const dashed = t.text === "-" && t.glued && tokens[end + 2]?.glued === true;
     const next = dashed ? tokens[end + 2] : t;
     const sized = size || (dashed && next?.kind === "number" && /^[BbMT]$/.test(next.suffix));
     const suffix = next?.kind === "word" && SUFFIX.test(next.text) && /[A-Z\d]/.test(next.text[0] ?? "");
     const version = !dashed && t.kind === "number" && t.suffix === "" && /^\d(?:\.\d)?$/.test(t.text) && k === 0;
-    const plain =
-      version && tokens[end + 2]?.text !== "%" && !/^(?:points?|times|percent)$/.test(wordAt(tokens, end + 2));
-    if (!sized && !suffix && !plain) break;
+    if (!sized && !suffix && !version) break;
     end += dashed ? 2 : 1;
   }
   return end;
@@ -79,10 +76,9 @@ export function bracketSize(tokens: readonly Token[], last: number): number | nu
  * A model's name at token `at`: a family of the lexicon with what follows it, or any name that carries a size
  * ("Saturn-1.5B"); null where none begins here.
  */
-export function readModel(text: string, tokens: readonly Token[], at: number, matched: number | null): Mention | null {
+export function readModel(text: string, tokens: readonly Token[], at: number, known: number | null): Mention | null {
   const first = tokens[at] as Token;
-  if (first.kind !== "word" || !/[A-Z\d]/.test(first.text)) return null;
-  const known = matched !== null ? matched : null;
+  if (!/[A-Z\d]/.test(first.text)) return null;
   const head = known ?? at;
   const sized = sizesIn(first.text).size_b !== undefined && /[A-Za-z].*-/.test(first.text);
   const family = known !== null ? lookUp(text.slice(first.start, tokens[head]?.end))?.model : familyOf(first.text);

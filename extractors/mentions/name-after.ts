@@ -113,7 +113,7 @@ function nameAt(said: Introduction, at: number): Found[] {
 /** "Orion (2024)", "Orion (LLM)": a bracket that tells a year or an acronym of the trade. */
 const isCited = (tokens: readonly Token[], end: number): boolean =>
   tokens[end + 1]?.text === "(" &&
-  (/^(?:19|20)\d\d$/.test(tokens[end + 2]?.text ?? "") || COMMON_ACRONYMS.has(wordAt(tokens, end + 2)));
+  (/^(?:19|20)\d\d$/.test(wordAt(tokens, end + 2)) || COMMON_ACRONYMS.has(wordAt(tokens, end + 2)));
 
 /** Whether a capitalised word is a name by its shape or its place: not the first word of "BERT embeddings". */
 function standsAsName({ tokens, naming }: Introduction, at: number, end: number): boolean {
@@ -140,7 +140,7 @@ function newName({ source, tokens, verb, naming }: Introduction, at: number, end
   const kind = kindNear(tokens, at, end, verb);
   const known = lookUp(name);
   const aside = /^[,(]$/.test(tokens[end + 1]?.text ?? "");
-  const series = known?.model !== undefined && at - verb <= 3 && aside && !/\d[BM]\b/.test(name);
+  const series = known?.model !== undefined && at - verb <= 3 && aside;
   if (series) return [{ name, by: "introduced", kind: kind === "method" ? "method" : "model" }];
   const told = aside && kind !== null && known?.model === undefined;
   const called = naming && kind !== null && kind !== "benchmark" && known?.benchmark !== undefined;

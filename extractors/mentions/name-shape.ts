@@ -70,7 +70,7 @@ const NUMBER_FORMAT =
 
 /** "Swahili", "English-Hindi", "Arabic-to-English": what a text is written in, or is translated from and to. */
 export const isLanguage = (lower: string): boolean =>
-  lower.split(/[-–→]/).every((part, i, all) => LANGUAGES.has(part) || (part === "to" && i > 0 && i < all.length - 1));
+  lower.split(/[-–→]/).every((part, i) => LANGUAGES.has(part) || (part === "to" && i > 0));
 
 const CAPITAL = /^\p{Lu}/u;
 const ODD = /^(?=.*\p{Lu})(?:.*\d|.*.\p{Lu}|.*[+*])/u;

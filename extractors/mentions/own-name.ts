@@ -40,12 +40,9 @@ export const MODEL_HEAD =
 
 export const escapeRegExp = (s: string): string => s.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** A known benchmark, model or metric is nobody's new name, and "Dr" is none. */
+/** A known benchmark, model or metric is nobody's new name. */
 export const isOwn = (name: string): boolean =>
-  name.length > 1 &&
-  !/^\p{Lu}\p{Ll}$/u.test(name) &&
-  lookUp(name) === null &&
-  lookUp(/\s(\S+)$/.exec(name)?.[1] ?? "")?.metric === undefined;
+  lookUp(name) === null && lookUp(/\s(\S+)$/.exec(name)?.[1] ?? "")?.metric === undefined;
 
 /** "the CVBL dataset": the abstract itself calls the name a data set. */
 export const isCalledData = (name: string, abstract: string): boolean =>
@@ -75,7 +72,7 @@ export function namesNoSystem(name: string, abstract: string): boolean {
   if (ENDS_IN_THING.test(name)) return true;
   for (let at = abstract.indexOf(name); at >= 0; at = abstract.indexOf(name, at + name.length)) {
     const behind = abstract.slice(at + name.length, at + name.length + 140);
-    if (IS_THING.test(behind) && !/[\p{L}\d]/u.test(abstract[at - 1] ?? "")) return true;
+    if (IS_THING.test(behind)) return true;
     if (behind.startsWith(")") && SPELLS_THING.test(abstract.slice(Math.max(0, at - 16), at))) return true;
   }
   return false;

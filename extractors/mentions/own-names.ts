@@ -21,7 +21,6 @@ class NameList {
   add(plural: string, by: OwnName["by"], kind: (name: string) => OwnName["kind"]): void {
     const { names, source } = this;
     const name = plural.replace(/(LLM|VLM|LM|Net|Former)s$/, "$1");
-    if (name === "arXiv" || (by === "subject" && this.isOrdinary(name))) return;
     if (names.some((n) => foldLetters(n.name) === foldLetters(name))) return;
     const is = kind(name);
     const size_b = sizeOf(name, is, source);
@@ -34,12 +33,6 @@ class NameList {
     if (kind === null) return;
     if (short) this.add(short, "title", () => kind);
     this.add(spelled, short ? "spelled out" : "title", () => kind);
-  }
-
-  /** "Harbours reach": a capitalised word that stands once and in no title is the first word of a sentence. */
-  private isOrdinary(name: string): boolean {
-    const once = this.source.split(name).length < 3;
-    return /^\p{Lu}\p{Ll}+$/u.test(name) && !this.title.includes(name) && once;
   }
 }
 

@@ -1,8 +1,8 @@
 import { lookUp } from "./match-lexicon";
 import { namesMeasure } from "./measure-names";
-import { escapeRegExp, type Found, namesClass, namesNoSystem, type OwnName } from "./own-name";
+import { escapeRegExp, type Found, namesNoSystem, type OwnName } from "./own-name";
 import { kindOfName, type Paper } from "./own-name-kind";
-import { acronymOf, LOOKS_COINED, MEASURES_MODELS, spelledIn, TITLE_BENCHMARK, type TitleName } from "./title-names";
+import { acronymOf, MEASURES_MODELS, spelledIn, TITLE_BENCHMARK, type TitleName } from "./title-names";
 
 /** The letters of a name alone, by which two spellings are one. */
 export const foldLetters = (s: string): string => s.toLowerCase().replace(/[^\p{L}\p{N}+]/gu, "");
@@ -13,8 +13,7 @@ function isNamesake(
   kind: OwnName["kind"] | null,
   source: string,
 ): boolean {
-  if (kind === "benchmark" || /bench|dataset|corpus|eval|test|assess|challenge|analy/i.test(`${name} ${rest}`))
-    return false;
+  if (/bench|dataset|corpus|eval|test|assess|challenge|analy/i.test(`${name} ${rest}`)) return false;
   const told = new RegExp(`${escapeRegExp(name)}[^.]{0,60}(?:benchmark|dataset|corpus|test set)`, "i").test(source);
   return kind !== null || !told;
 }
@@ -22,12 +21,12 @@ function isNamesake(
 /** "Careful Reading for …" beside "we propose CaRe": a title's phrase that the abstract never introduces yields to what it does. */
 export const isOutranked = ({ name }: TitleName, introduced: readonly Found[], source: string): boolean =>
   acronymOf(name, source) === null &&
-  introduced.every((n) => !foldLetters(name).endsWith(foldLetters(n.name))) &&
-  introduced.some((n) => n.by !== "spelled out" && n.kind !== "benchmark" && LOOKS_COINED.test(n.name));
+  introduced.length > 0 &&
+  introduced.every((n) => !foldLetters(name).endsWith(foldLetters(n.name)));
 
 /** "The Harbour Gap in …": a title's phrase, or its acronym, that is no system. */
 export const namesFinding = ({ name }: TitleName, source: string): boolean =>
-  [name, acronymOf(name, source) ?? name].some((n) => namesNoSystem(n, source) || namesClass(n, source));
+  [name, acronymOf(name, source) ?? name].some((n) => namesNoSystem(n, source));
 
 /** "Orion: A Multilingual Benchmark for …", but not "Orion: A Framework for Corpus Search". */
 const TITLED_AS_DATA =

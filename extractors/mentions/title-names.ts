@@ -52,7 +52,7 @@ export function titleName(title: string, abstract: string): TitleName | null {
   if (colon < 2) return plainTitleName(title, abstract);
   const [, name = "", bracket] = /^(.*?)(?:\s\(([A-Z][\w-]{1,12})\))?$/.exec(stripLatex(title.slice(0, colon))) ?? [];
   const words = name.split(/\s+/);
-  if (words.length > 4 || /[?!.,]$/.test(name) || isNoName(name, words, abstract)) return null;
+  if (words.length > 4 || isNoName(name, words, abstract)) return null;
   const coined =
     words.length <= 2 && words.some((w) => /[A-Z].*[A-Z]|\d|\+/.test(w) || (words.length === 1 && /^[A-Z]/.test(w)));
   const used = isUsed(name, abstract);
@@ -69,7 +69,7 @@ export function titleName(title: string, abstract: string): TitleName | null {
     words.length > 1 &&
     !/ing$/.test(words[0] ?? "") &&
     abstract.toLowerCase().includes(name.toLowerCase());
-  const short = bracket && new RegExp(`\\b${bracket}\\b`).test(abstract) ? { short: bracket } : null;
+  const short = bracket ? { short: bracket } : null;
   return coined || used || titled || told || short ? { name, rest, ...short } : null;
 }
 
@@ -95,8 +95,7 @@ export function coinedTitleName(title: string): { name: string; kind: OwnName["k
 /** "… of letters via Careful Replay": what a title did it by, where the abstract writes it as a name. */
 export function meansTitleName(title: string, abstract: string): string | null {
   const name = /\s(?:via|through)\s((?:[A-Z][\w-]*\s){1,3}[A-Z][\w-]*)$/.exec(title)?.[1];
-  const said = name === undefined ? -1 : abstract.indexOf(name);
-  return name !== undefined && said > 0 && isOwn(name) && !/[.!?]\s*$/.test(abstract.slice(0, said)) ? name : null;
+  return name !== undefined && abstract.includes(name) ? name : null;
 }
 
 /** "Relation-Aware LNN-Transformer for …": what stands before the first preposition, where the abstract uses it as a name. */

@@ -65,7 +65,7 @@ const ROWS: readonly [name: string, setting: string, twin: string][] = [
   ["share that a condition sets", "at a 5% pruning ratio", "at a 5% success ratio"],
   ["share of people", "of whom 55.7% male", "of which 55.7% correct"],
   ["multiple of a setting", "at a 6x horizon", "at a 6x lower cost"],
-  ["p-value or confidence interval", "95% CI: 70-80", "75.5% kept: 70-80"],
+  ["p-value or confidence interval", "95% CI: 70-80", "75.5% CI: 70-80"],
   ["p-value or confidence interval", "confidence [0.71, 0.80]", "confidence falls by 6.7%, 0.80"],
   ["threshold", "below the 70% threshold", "below the 70% accuracy"],
   ["threshold", "the threshold S* = 0.509 of it", "the recall S* = 0.509 of it"],

@@ -99,7 +99,8 @@ const SETTINGS: readonly Setting[] = [
     test: (c) =>
       (/^(?:[<>=≤≥]|<|of)$/.test(last(c)) && /^(?:p|ps|p-value|p-values|alpha|α)$/.test(last(c, 2))) ||
       (c.q.qualifier !== null && /^(?:p|p-value|p-values)$/.test(last(c))) ||
-      /^(?:ci|cis|confidence|credible|cl|intervals?|bootstrap)$/.test(next(c)) ||
+      (/^(?:ci|cis|confidence|credible|cl|intervals?|bootstrap)$/.test(next(c)) &&
+        (next(c, 1) !== ":" || /^(?:68|80|90|95|99)$/.test(c.token.text))) ||
       (/^[[,–-]$/.test(last(c)) &&
         c.before
           .slice(-8)

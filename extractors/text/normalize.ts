@@ -141,7 +141,7 @@ function readCommand(source: string, at: number, w: Writer): number {
     return at + 2;
   }
   let end = at + 1;
-  while (end < source.length && end - at < 24 && isLetter(source[end])) end++;
+  while (isLetter(source[end])) end++;
   const name = source.slice(at + 1, end);
   const symbol = SYMBOLS[name];
   if (symbol !== undefined) w.put(symbol, at, end);
@@ -186,21 +186,15 @@ function readBareCommand(source: string, at: number, w: Writer): number {
 /** The two `$` of mathematics are dropped; that of a sum of money stays. */
 function readDollar(source: string, at: number, w: Writer): number {
   if (at === w.mathEnd) w.mathEnd = -1;
-  else if (w.mathEnd < 0 && closesMath(source, at)) w.mathEnd = source.indexOf("$", at + 1);
+  else if (closesMath(source, at)) w.mathEnd = source.indexOf("$", at + 1);
   else w.put("$", at, at + 1);
   return at + 1;
-}
-
-/** Bold in Markdown; "2**5" is a power. */
-function readStars(source: string, at: number, w: Writer): number {
-  const bold = source[at + 1] === "*" && !(isDigit(w.last()) && isDigit(source[at + 2]));
-  return bold ? at + 2 : at;
 }
 
 /** A space of LaTeX: "about~7", but not "~7" nor "(~ 7)". */
 function readTilde(source: string, at: number, w: Writer): number {
   const free = w.last() === "(" || (w.last() === " " && isLetter(w.last(2)));
-  if (free && source[at + 1] === " " && isDigit(source[at + 2])) return at;
+  if (free && source[at + 1] === " ") return at;
   if (isDigit(source[at + 1]) && !isLetter(w.last())) return at;
   w.space(at, at + 1);
   return at + 1;
@@ -209,7 +203,7 @@ function readTilde(source: string, at: number, w: Writer): number {
 /** Spaces and line ends as one space; none where a word or a number was broken by the line's end. */
 function readSpace(source: string, at: number, w: Writer): number {
   let end = at + 1;
-  while (end < source.length && isSpace(source[end])) end++;
+  while (isSpace(source[end])) end++;
   const wrapped = w.last() === "-" && source.slice(at, end).includes("\n") && isLetter(w.last(2));
   const broken = w.last() === "." && isDigit(w.last(2)) && /^\d{1,3}\s?\\?%/.test(source.slice(end, end + 6));
   if (!wrapped && !broken) w.space(at, end);
@@ -242,7 +236,8 @@ const READERS: Readonly<Record<string, (source: string, at: number, w: Writer) =
   $: readDollar,
   "{": (_, at) => at + 1,
   "}": (_, at) => at + 1,
-  "*": readStars,
+  /** Bold in Markdown. */
+  "*": (source, at) => (source[at + 1] === "*" ? at + 2 : at),
   "&": readEntity,
   "~": readTilde,
   "+": readPlus,
@@ -270,6 +265,6 @@ export function normalizeText(source: string): NormalText {
 
 /** A span of the normalised text as a span of the original. */
 export function toOriginal({ starts, ends }: NormalText, [start, end]: Span): Span {
-  if (starts === null || ends === null || end <= start) return [start, end];
+  if (starts === null || ends === null) return [start, end];
   return [starts[start] ?? 0, ends[end - 1] ?? 0];
 }

@@ -34,7 +34,7 @@ function numberEnd(text: string, at: number): number {
   while (end < text.length && end - at < 24) {
     const c = text[end];
     if (isDigit(c)) end++;
-    else if ((c === "." || c === ",") && isDigit(text[end + 1]) && end > at) end++;
+    else if ((c === "." || c === ",") && isDigit(text[end + 1])) end++;
     else break;
   }
   return end;
@@ -74,7 +74,7 @@ function wordEnd(text: string, at: number): number {
     else if (c === "." && next !== undefined && isDigit(next) && /[\dvV]/.test(text[end - 1] as string)) end++;
     else if (c === "." && isAlnum(next) && text[end - 2] === undefined) end++;
     else if (c === "+" && !isDigit(next)) end++;
-    else if (c === "*" && isAlnum(text[end - 1]) && !isAlnum(next)) end++;
+    else if (c === "*" && !isAlnum(next)) end++;
     else if (c === "." && /^[ei]$/i.test(text[end - 1] as string) && end - at === 1 && /^[ge]/i.test(next ?? "")) end++;
     else break;
   }
@@ -145,5 +145,5 @@ function readNumber(
     return;
   }
   end = letters;
-  push("number", end, { value, sign, suffix: times && suffix === "" ? "x" : suffix });
+  push("number", end, { value, sign, suffix: times ? "x" : suffix });
 }
