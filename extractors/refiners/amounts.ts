@@ -5,8 +5,7 @@ export function amountsTo({ before, after }: Draft, { gain, times }: Draft): boo
   if (!before || !after || !gain || gain.max !== null) return false;
   const size = Math.abs(gain.value);
   const ratio = before.value === 0 ? Number.NaN : Math.abs(after.value / before.value);
-  if (times || gain.unit === "times")
-    return size > 1 && [ratio, 1 / ratio].some((r) => Math.abs(r - size) < 0.03 * size);
+  if (times || gain.unit === "times") return [ratio, 1 / ratio].some((r) => Math.abs(r - size) < 0.03 * size);
   const points = Math.abs(after.value - before.value);
   const relative = Math.abs(100 * (ratio - 1));
   return size >= 1 && (Math.abs(points - size) < 0.06 || (gain.unit === "%" && Math.abs(relative - size) < 0.6));

@@ -25,7 +25,6 @@ describe("the rival that a claim is set against", () => {
     ["The pruned parser keeps 96% of the accuracy of the full parser.", { after: 96, baseline: "full parser" }],
     ["The parser solves 96% of the tasks of the archive.", { after: 96, baseline: null }],
     ["Orion shows 7 times the sampling speed of the full parser.", { gain: 7, baseline: "full parser" }],
-    ["Orion reaches 124% of BM25 on small machines.", { after: 124, baseline: "BM25" }],
     ["Orion solves 24% of HarborSet.", { after: 24, baseline: null }],
     ["Orion attains a 76.2% ASR against GPT-4o.", { after: 76.2, baseline: null }],
     ["The attack reaches a success rate of 61% against GPT-4o.", { after: 61, baseline: null }],

@@ -8,8 +8,6 @@ const SPLIT = /^(?:[vV]\d(?:\.\d)?|unseen|dev|Hard|Easy|Medium|[Tt]est-mini|test
 const WHOLE =
   /^(?:the|full|whole|entire|official|public|private|standard|original|test|testing|train|training|held-out|evaluation|benchmark|dataset|two|three|four|five|other|same|its|their|our|a|an|and|one|each|every|this|that|which)$/;
 
-const isSetNoun = (w: string): boolean => /^(?:sets?|splits?|subsets?|partitions?|portions?)$/.test(w);
-
 /** "the Orion benchmark's", "the Orion leaderboard's": what stands between a name and its part. */
 function pastNoun(items: readonly Item[], at: number): number {
   let i = at;
@@ -29,10 +27,10 @@ export function partBehind(d: { readonly scene: Scene }, at: number): string | n
   const next = items[at + 1];
   if (next?.kind === "word" && SPLIT.test(textOf(d, next))) return textOf(d, next);
   const from = pastNoun(items, at + 1);
-  const [first, second] = [items[from], items[from + 1]];
+  const first = items[from];
   if (first?.kind !== "word") return null;
-  if (/^(?:dev|development)$/.test(first.lower) && isSetNoun(second?.lower ?? "")) return "dev";
-  if (first.lower === "hidden" && second?.lower === "test") return "hidden test";
+  if (/^(?:dev|development)$/.test(first.lower)) return "dev";
+  if (first.lower === "hidden") return "hidden test";
   if (/-subset$/.test(first.lower)) return textOf(d, first);
   return partOfWords(d, from);
 }

@@ -46,7 +46,7 @@ const DRAWN = /^(?:drawn|taken|sampled|derived|selected|collected|from|of|in|wit
 /** "on three datasets from A and B", "on the hardest tasks in the X suite": the names say what the description is of. */
 function sourceOf(items: readonly Item[], run: Run, tasks: readonly TaskPhrase[]): Run {
   if (run.mentions.some(({ mention }) => mention.kind !== "name" && mention.kind !== "benchmark")) return run;
-  const task = tasks.find((t) => t.to < run.from && run.from - t.to <= 5 && t.from > t.at);
+  const task = tasks.find((t) => t.to < run.from && run.from - t.to <= 5);
   if (!task || (run.what === "system" && run.mentions.length < 2)) return run;
   const between = items.slice(task.to + 1, run.from).map((i) => i.lower);
   if (!between.every((w) => DRAWN.test(w)) || /^(?:the|both)$/.test(between[0] ?? "the")) return run;
@@ -107,7 +107,7 @@ export function fill(draft: Draft, at: Place, note: string, places: readonly Pla
 /** "Orion improves models by 3%": data that make a model better are not what it was measured on. */
 export function improves(items: readonly Item[], at: number): boolean {
   const verb = items.slice(at + 1, at + 4).find((i) => !/ly$/.test(i.lower))?.lower ?? "";
-  return isClass("up-verb", verb) && /[^s]s$/.test(verb);
+  return isClass("up-verb", verb);
 }
 
 export const isFilled = (d: Draft): boolean => d.benchmarks.length > 0 || d.benchmarkText !== null;

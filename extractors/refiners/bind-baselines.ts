@@ -66,12 +66,9 @@ function chooseRival(
     first.rule.startsWith("gain-by") &&
     (isClass("beat-verb", wordAt(items, first.cue)) || isClass("lag-verb", wordAt(items, first.cue)));
   if (governed) return (floor >= 0 && first.gain ? coordinated(first, floor) : null) ?? ahead ?? behind ?? null;
-  if (behind?.kind === "equals" && first.gain && ahead?.kind === "compares" && leads(first, ahead)) return ahead;
+  if (behind?.kind === "equals" && first.gain && ahead?.kind === "compares") return ahead;
   if (behind) return behind;
-  if (!ahead)
-    return (
-      rivals.find((r) => opensSentence(r) && r.to < first.first) ?? rivals.find((r) => closesSentence(last, r)) ?? null
-    );
+  if (!ahead) return rivals.find(opensSentence) ?? rivals.find((r) => closesSentence(last, r)) ?? null;
   return holdsFor(first, ahead, floor) ? ahead : null;
 }
 
@@ -84,7 +81,7 @@ function rivalBehind(
   const first = group[0] as Draft;
   const last = group.at(-1) as Draft;
   const { items } = first.scene;
-  const inside = rivals.find((r) => r.at > first.first && r.at < last.last && group.length === 1);
+  const inside = rivals.find((r) => r.at > first.first && r.at < last.last);
   const followers = rivals.filter(
     (r) =>
       r.at > last.last &&
@@ -154,8 +151,6 @@ function coordinated(d: Draft, floor: number): Rival | null {
   const verb = between.findLastIndex((i) => i.kind === "word" && isClass("beat-verb", i.lower));
   const phrase = { from: floor + 1 + Math.max(and, verb) + 1, to: floor + by };
   if (verb > and) return null;
-  if (items.slice(phrase.from, phrase.to + 1).some((i) => i.kind === "quantity" || i.mention?.kind === "metric"))
-    return null;
   return uncuedRival(d.scene, phrase, "and", "beats");
 }
 
@@ -220,7 +215,7 @@ function leads(d: Draft, r: Rival): boolean {
 /** No claim is its own rival: a model, method, metric or benchmark that is the rival's name was taken from there. */
 export function refineSelfRivals(drafts: readonly Draft[]): Draft[] {
   return drafts.map((d) => {
-    if (!d.baseline || d.role === "baseline") return d;
+    if (!d.baseline) return d;
     const { baseline } = d;
     const rival = fold(baseline.value);
     const benchmarks = d.benchmarks.filter((b) => !within(b, baseline) || lookUp(b.value)?.benchmark);
@@ -238,7 +233,7 @@ const fold = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]
 
 /** Words of the claim's own sentence, inside the rival's. */
 const within = (a: Filled<unknown>, b: Filled<string>): boolean =>
-  a.first >= 0 && b.first >= 0 && !a.scene && !b.scene && a.first >= b.first && a.last <= b.last;
+  !a.scene && !b.scene && a.first >= b.first && a.last <= b.last;
 
 const samePlace = (a: Filled<unknown>, b: Filled<string>): boolean =>
   within(a, b) && a.first === b.first && a.last === b.last;

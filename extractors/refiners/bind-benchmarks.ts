@@ -11,11 +11,7 @@ function isApart(draft: Draft, place: Place): boolean {
   const between = draft.scene.items.slice(draft.last + 1, place.at);
   const said = between.filter((i) => i.lower !== "respectively");
   const joint = said.findIndex((i) => /^(?:,|and)$/.test(i.lower));
-  return (
-    joint >= 0 &&
-    said.slice(joint).some((i) => !/^(?:,|and)$/.test(i.lower) || said.length > joint + 1) &&
-    !between.some((i) => i.lower === "respectively")
-  );
+  return joint >= 0 && joint < said.length - 1 && !between.some((i) => i.lower === "respectively");
 }
 
 /** "on benchmarks (e.g., A, B)": examples belong to every number alike. */
@@ -76,7 +72,7 @@ function pairNames(group: readonly Draft[], places: readonly Place[], right: Zon
   const all = places.filter((p) => p.run !== null && !isExample(items, p));
   const fits = all.filter((p) => p.run?.mentions.length === group.length);
   const last = group.at(-1) as Draft;
-  const behind = fits.find((p) => within(p, right) && !isApart(last, p));
+  const behind = fits.find((p) => within(p, right));
   const place =
     behind ?? (isOfOthers(group, right, places) ? undefined : fits.findLast((p) => p.to < (group[0]?.first ?? 0)));
   if (!place?.run)
@@ -156,19 +152,14 @@ const leadsTo = (draft: Draft, place: Place): boolean => {
 
 /** "89.0% (MNIST) and 66.9% (CIFAR-100)": the bracket right behind a number says where that number was measured. */
 const inOwnBracket = ({ scene: { items }, last }: Draft, places: readonly Place[]): Place | undefined =>
-  items[last + 1]?.lower === "(" ? places.find((p) => p.run?.from === last + 2 && closes(items, p.to)) : undefined;
-
-const closes = (items: readonly Item[], to: number): boolean =>
-  items.slice(to + 1, to + 4).some((i, k, all) => i.lower === ")" && all.slice(0, k).every((j) => j.kind === "word"));
+  items[last + 1]?.lower === "(" ? places.find((p) => p.run?.from === last + 2) : undefined;
 
 function bindOne(draft: Draft, places: readonly Place[], right: Zone, floor: number): Draft {
   const bracketed = inOwnBracket(draft, places);
   if (bracketed) return fill(draft, bracketed, "stands in the bracket behind the number");
   const adjacent = nameBefore(draft, places, floor);
   const inside = places.find((p) => p.from > draft.first && p.to < draft.last);
-  const behind = places.find(
-    (p) => within(p, right) && p.at > draft.last && (p.task || p.run?.preposition) && !isApart(draft, p),
-  );
+  const behind = places.find((p) => within(p, right) && (p.task || p.run?.preposition) && !isApart(draft, p));
   const namedAhead = places.some(
     (p) => p.run && p.to < draft.first && /^(?:on|across|in|over)$/.test(p.run.preposition ?? ""),
   );

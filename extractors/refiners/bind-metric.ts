@@ -85,7 +85,7 @@ function scoreAlone(d: Draft): Draft {
 function metricList({ scene: { items }, last }: Draft): number[] {
   const found: number[] = [];
   for (let i = last + 1; i < Math.min(items.length, last + 12); i++) {
-    const coined = found.length > 0 && items[i]?.mention?.kind === "name" && /^(?:,|and)$/.test(wordAt(items, i - 1));
+    const coined = found.length > 0 && items[i]?.mention?.kind === "name";
     if (isMetric(items, i) && found.at(-1) === i - 1) found[found.length - 1] = i;
     else if (isMetric(items, i) || coined) found.push(i);
     else if (found.length > 0 && !/^(?:,|and|\/)$/.test(wordAt(items, i))) break;
@@ -98,7 +98,7 @@ function metricList({ scene: { items }, last }: Draft): number[] {
 function metricsBefore({ scene: { items }, first }: Draft): number[] {
   const found: number[] = [];
   let i = first - 1;
-  while (i > 0 && first - i < 9 && isLead(items[i] as Item)) i--;
+  while (i > 0 && isLead(items[i] as Item)) i--;
   for (; i >= Math.max(0, first - 16); i--) {
     if (isMetric(items, i) || isCoinedIn(items, i)) {
       if (found[0] !== i + 1) found.unshift(i);

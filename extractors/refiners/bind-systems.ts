@@ -135,11 +135,11 @@ const measureItems = ({ items }: Scene): number[] =>
   );
 
 /** "Fine-tuning on OrionSet improves", "OrionSet improves": the paper's own data are what did it, where nothing else is said to. */
-function withData(found: Answer, { draft: { scene, first }, rivals }: Place): Answer {
+function withData(found: Answer, { draft: { scene, first } }: Place): Answer {
   const open = found.role !== "baseline" && (found.method === null || found.method.first < 0);
   if (!open || found.model?.value.kind === "own") return found;
   const { items } = scene;
-  const isOwnData = (at: number): boolean => items[at]?.mention?.own === "benchmark" && !rivals.has(at);
+  const isOwnData = (at: number): boolean => items[at]?.mention?.own === "benchmark";
   const taught =
     found.method === null
       ? findRuns(scene).find(

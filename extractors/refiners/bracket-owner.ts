@@ -19,11 +19,11 @@ export function beforeChain(items: readonly Item[], name: number): number {
   if (items[name + 1]?.lower !== "(") return at;
   for (;;) {
     let back = at;
-    while (back > at - 3 && /^(?:,|and|&|or)$/.test(wordAt(items, back))) back--;
+    while (/^(?:,|and|&|or)$/.test(wordAt(items, back))) back--;
     while (/^(?:both|the|our|a|an)$/.test(wordAt(items, at))) at--;
     if (back === at || items[back]?.lower !== ")") return at;
     let open = back - 1;
-    while (open > back - 9 && items[open]?.lower !== "(" && items[open]?.lower !== ")") open--;
+    while (open > back - 9 && items[open]?.lower !== "(") open--;
     if (items[open]?.lower !== "(" || items[open - 1]?.kind !== "mention") return at;
     at = open - 2;
   }

@@ -125,11 +125,9 @@ function isTaught(name: string, d: Draft, context: PaperContext): boolean {
   return false;
 }
 
-/** The paper's own data are what did it: they are the system, models learn from them, or they are said to make something better. */
+/** The paper's own data are what did it: they are the system, or models learn from them. */
 const isCause = (name: string, d: Draft, context: PaperContext): boolean =>
-  d.method?.value === name ||
-  d.scene.items.some((i, at, items) => i.mention?.name === name && improves(items, at)) ||
-  isTaught(name, d, context);
+  d.method?.value === name || isTaught(name, d, context);
 
 /** "It also cuts latency by 30%": what running costs is said of the system, on no benchmark in particular. */
 const isCost = ({ metric }: Draft): boolean =>
@@ -212,12 +210,11 @@ export function refineCarriedBenchmarks(drafts: readonly Draft[], context: Paper
 
 /** "We test on A, B and C. It scores 83.7, 84.6 and 79.7": as many scores in a list as benchmarks were carried pair in order. */
 function pairCarried(group: readonly Draft[]): readonly Draft[] {
-  const carried = group[0]?.benchmarks ?? [];
   const same = group.every(
     (d) =>
       d.gain === null &&
       d.benchmarks.length === group.length &&
-      d.benchmarks.every((b, i) => b.value === carried[i]?.value && b.inferred?.endsWith("before")),
+      d.benchmarks.every((b) => b.inferred?.endsWith("before")),
   );
   if (group.length < 2 || !same) return group;
   return group.map((d, i) =>

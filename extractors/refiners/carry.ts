@@ -59,13 +59,13 @@ function isOfSeveral(scene: Scene): boolean {
 const isJoint = (item: Item | undefined): boolean => /^(?:,|and|or|\/|&)$/.test(item?.lower ?? "");
 const isAnd = (item: Item | undefined): boolean => isJoint(item) && item?.lower !== ",";
 
-/** "*Qwen3*, 14B and 30B", "GR00T and *Cosmos*", "*GPT-4o* and its clerks": one of several in a row. */
+/** "*Qwen3*, 14B and 30B", "GR00T and *Cosmos*": one of several in a row. */
 function isInRow(items: readonly Item[], at: number): boolean {
   const [before, next] = [items[at - 1], items[at + 1]];
   const ahead = isJoint(items[at - 2]) ? items[at - 3] : items[at - 2];
   const behind = isJoint(items[at + 2]) ? items[at + 3] : items[at + 2];
   const listed = (isJoint(before) && ahead?.mention !== undefined) || (isJoint(next) && behind?.mention !== undefined);
-  return listed || isAnd(before) || isAnd(next);
+  return listed || isAnd(before);
 }
 
 /** "GPT-4o (42.8%)", "42.8% (GPT-4o)": a model beside a number is that number's. "GPT-4o's parser", "GPT-4o token-level lookup": a part of it. */

@@ -156,19 +156,12 @@ export function subjectsInRow(items: readonly Item[], last: Phrase, floor: numbe
   while (row.length < count) {
     while (/^(?:and|,)$/.test(wordAt(items, joint))) joint--;
     const to = joint;
-    while (
-      joint >= floor &&
-      items[joint]?.kind === "word" &&
-      items[joint]?.lower !== "and" &&
-      !BOUNDARY.test(wordAt(items, joint))
-    )
-      joint--;
+    while (joint >= floor && items[joint]?.kind === "word") joint--;
     let from = joint + 1;
     while (/^(?:the|an?|both|proposed)$/.test(wordAt(items, from))) from++;
     if (from > to || to - from > 4) return null;
     const phrase = items.slice(from, to + 1);
-    if (phrase.some((i, at) => !isNominal(i) || isVerbByNext(phrase, at) || isClass("preposition", i.lower)))
-      return null;
+    if (!phrase.every(isNominal)) return null;
     row.unshift({ from, to });
   }
   return row;
@@ -217,7 +210,7 @@ const opensWell = (items: readonly Item[], from: number): boolean => {
   const word = wordAt(items, from);
   const before = wordAt(items, from - (/^(?:the|an?)$/.test(wordAt(items, from - 1)) ? 2 : 1));
   if (before === "as") return false;
-  const aside = /^[,(]$/.test(wordAt(items, from - 1)) && from - 1 > 0;
+  const aside = /^[,(]$/.test(wordAt(items, from - 1));
   return !OPENS_BADLY.test(word) && !(aside && /^\w+(?:ed|ing)$/.test(word));
 };
 

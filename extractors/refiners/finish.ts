@@ -20,8 +20,7 @@ export interface Source {
 }
 
 /** Metrics of cost keep an unmarked % as `percent`, whatever before and after would show. */
-const isCost = (d: Draft): boolean =>
-  d.metric?.value.mention?.metric?.kind === "cost" || d.metric?.value.mention?.metric?.kind === "data";
+const isCost = (d: Draft): boolean => d.metric?.value.mention?.metric?.kind === "cost";
 
 /** "a speedup of 7.6", "3.75 faster": a bare number beside these is a multiple. */
 const SPEEDS = /^(?:speed-?ups?|faster|quicker|slower|slowdowns?)$/;

@@ -90,9 +90,9 @@ const subject: Reader = ({ d: { scene }, left, start, cue, leads }) => {
 };
 
 /** "*drift* is reduced by 4%", "*drift* is lower by 4%". */
-const copula: Reader = ({ d: { scene }, left, start, cue, leads }) => {
+const copula: Reader = ({ d: { scene }, left, cue, leads }) => {
   if (cue === null || !/^(?:is|are|was|were)$/.test(wordAt(scene.items, cue - 1))) return null;
-  const told = isClass("more", wordAt(scene.items, cue)) || (cue < start && (leads || isMetric(scene.items, cue - 1)));
+  const told = isClass("more", wordAt(scene.items, cue)) || leads;
   return told ? phraseMetric(scene, phraseBefore(scene.items, cue - 2, left.from)) : null;
 };
 

@@ -1,5 +1,5 @@
 import { amend, type Draft, isGain, isScore } from "../rules/draft";
-import { type Item, isClass, isHardStop, isResultVerb } from "../rules/scene";
+import { type Item, isClass, isHardStop } from "../rules/scene";
 import { wordAt } from "../text/word-at";
 import { amountsTo, canBeOf } from "./amounts";
 
@@ -87,8 +87,7 @@ const JOINS: readonly Join[] = [
         /^(?:a|an)$/.test(words.at(-1) ?? "") &&
         /^[,—–-]$/.test(words.at(-2) ?? "") &&
         between.length <= 9;
-      const told = isScore(a) && isGain(b) && appended && !isShrunk(b, a);
-      return told && !between.some(isResultVerb) ? unite(a, b, a) : null;
+      return isScore(a) && isGain(b) && appended && !isShrunk(b, a) ? unite(a, b, a) : null;
     },
   },
   {
@@ -145,7 +144,6 @@ const differs = (d: Draft): boolean => isGain(d) && d.gain?.unit !== "times";
 /** "0.3% of failures, about 30 times lower than the baseline": how often the score is its rival's, where nothing else can be lower. */
 const isMultiple = ({ b, words }: Pair): boolean =>
   b.rule === "gain-comparative" &&
-  b.gain?.unit === "times" &&
   /^(?:higher|lower|better|worse|greater)$/.test(wordAt(b.scene.items, b.cue ?? -1)) &&
   words.slice(words.lastIndexOf(",") + 1).every((w) => /^(?:or|which|is|only|just|still|thus)$/.test(w));
 
@@ -165,17 +163,10 @@ function beside(p: Pair): boolean {
   const signed = opens(p) && words.length <= 3 && b.gain?.sign !== "";
   const compared =
     (b.rule === "gain-comparative" || (b.gain?.sign === "+" && b.scene.items[b.last + 1]?.lower === "over")) &&
-    ((words.length <= 2 && words.every((w) => /^[,(]$|^a$|^an$|^is$/.test(w))) ||
-      (words.length <= 7 && isPlace(words[0]) && words.at(-1) === "," && !between.some(isResultVerb)));
+    words.length <= 2 &&
+    words.every((w) => /^[,(]$|^a$|^an$|^is$/.test(w));
   const own = between[0]?.mention?.kind === "metric";
-  const placed =
-    b.gain?.sign !== "" &&
-    words.length <= 6 &&
-    words.at(-1) === "(" &&
-    (isPlace(words[0]) || own) &&
-    !between.some(
-      (i) => i.quantity || isResultVerb(i) || (/^(?:[,()]|and|vs|versus)$/.test(i.lower) && i !== between.at(-1)),
-    );
+  const placed = b.gain?.sign !== "" && words.length <= 6 && words.at(-1) === "(" && (isPlace(words[0]) || own);
   // "91.4%, within 1.2 points of its rival" is how near the two are
   const stated = /^[,(]$/.test(words[0] ?? "") && restates(words) && b.gain?.qualifier !== "under";
   const drop = opens(p) && words.length <= 2 && b.gain?.unit === a.after?.unit && b.rule === "gain-number-noun";
@@ -233,26 +224,23 @@ function toldOfScore({ a, b, between, earlier }: Pair): boolean {
     .slice(comma)
     .flatMap((i) => (i.mention?.kind === "metric" || i.lower === metric ? [] : [i.lower]));
   if (!restates(lead) || lead.includes("with")) return false;
-  const ends = (i: Item): boolean =>
-    i.kind === "quantity" || isHardStop(i) || /^(?:and|but|or)$/.test(i.lower) || isResultVerb(i);
+  const ends = (i: Item): boolean => i.kind === "quantity" || isHardStop(i);
   return compares(b, lead) && !between.slice(0, comma).some(ends);
 }
 
 /** "44.8% over six tests and a 3.9 point improvement over GPT-4o": a rise over a rival, told of the one score before it. */
-function joinsRise({ a, b, between, words, earlier }: Pair): boolean {
+function joinsRise({ a, b, words, earlier }: Pair): boolean {
   const listed = earlier?.scene === a.scene && isScore(earlier) && a.first - earlier.last < 12;
   const led = /^(?:and|with)$/.test(words.at(-2) ?? "") && /^an?$/.test(words.at(-1) ?? "");
-  if (listed || !led || b.rule !== "gain-number-noun" || b.sign < 0 || between.length > 16) return false;
-  const over = wordAt(b.scene.items, (b.cue ?? 0) + 1);
-  return /^(?:over|compared|relative)$/.test(over) && !between.some(isResultVerb);
+  if (listed || !led || b.sign < 0) return false;
+  return /^(?:over|compared|relative)$/.test(wordAt(b.scene.items, (b.cue ?? 0) + 1));
 }
 
 /** Whether a gain is told against something: "higher than", "over the baseline", "represents a". */
-function compares({ rule, gain, scene: { items }, last, cue }: Draft, lead: readonly string[]): boolean {
+function compares({ gain, scene: { items }, last, cue }: Draft, lead: readonly string[]): boolean {
   const end = Math.max(last, cue ?? 0);
   return (
     gain?.unit === "times" ||
-    /^gain-(?:up|down)$/.test(rule) ||
     lead.some((w) => /^(?:represent|correspond)/.test(w)) ||
     /^(?:above|below|ahead|behind|over|beyond|short|shy)$/.test(wordAt(items, cue ?? -1)) ||
     items.slice(end + 1, end + 5).some((i) => /^(?:than|over|compared|relative|versus|vs)$/.test(i.lower))

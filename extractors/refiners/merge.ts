@@ -28,7 +28,7 @@ export function refineMerge(drafts: readonly Draft[]): Draft[] {
       else out[own] = amend(unite(score, d, score), { last: score.last });
       continue;
     }
-    const joined = previous && previous.scene === d.scene ? joinDrafts(previous, d, out.at(-2)) : null;
+    const joined = previous ? joinDrafts(previous, d, out.at(-2)) : null;
     if (joined) out[out.length - 1] = joined;
     else out.push(d);
   }
@@ -41,11 +41,11 @@ export function refineMerge(drafts: readonly Draft[]): Draft[] {
  */
 function startsFrom(gained: Draft, d: Draft, drafts: readonly Draft[]): Draft | null {
   const { items } = d.scene;
-  if (gained.scene !== d.scene || !gained.gain || gained.before || !isScore(d)) return null;
+  if (!gained.gain || gained.before || !isScore(d)) return null;
   const between = items.slice(gained.last + 1, d.first);
   const open = between.findLastIndex((i) => i.lower === "(");
   if (open < 0 || between.length - open > 4 || between.length > 14 || between.some((i) => i.lower === ")")) return null;
-  const score = gained.after ? gained : drafts.findLast((o) => o.scene === d.scene && o !== gained && o.after !== null);
+  const score = gained.after ? gained : drafts.findLast((o) => o !== gained && o.after !== null);
   if (!score?.after || !amountsTo({ ...gained, before: d.after, after: score.after }, gained)) return null;
   return amend(
     gained,
@@ -56,12 +56,10 @@ function startsFrom(gained: Draft, d: Draft, drafts: readonly Draft[]): Draft | 
 
 /** "outperforming the best baseline (A at 74.0%) by 7.7": a rival's number in a bracket that closes before the gain. */
 const closesBracket = (rival: Draft, d: Draft): boolean =>
-  d.rule === "gain-by" &&
-  rival.scene === d.scene &&
-  rival.scene.items.slice(rival.last + 1, d.first).some((i) => i.lower === ")");
+  d.rule === "gain-by" && rival.scene.items.slice(rival.last + 1, d.first).some((i) => i.lower === ")");
 
 /** "89.7% vs. 88.5% for the baseline (+1.2)": which score the gain over a rival's number belongs to, or -1. */
-function gainedOver(rival: Draft, { gain, scene, rule }: Draft, drafts: readonly Draft[]): number {
+function gainedOver(rival: Draft, { gain, rule }: Draft, drafts: readonly Draft[]): number {
   const tells = (d: Draft): boolean => {
     const base = rival.after?.value ?? Number.NaN;
     const points = Math.abs((d.after?.value ?? Number.NaN) - base);
@@ -71,9 +69,7 @@ function gainedOver(rival: Draft, { gain, scene, rule }: Draft, drafts: readonly
       (gain?.unit === "%" && rule !== "gain-by" && Math.abs((100 * points) / base - size) < 0.6)
     );
   };
-  return drafts.findLastIndex(
-    (d) => d.scene === scene && d !== rival && d.after !== null && d.before === null && tells(d),
-  );
+  return drafts.findLastIndex((d) => d !== rival && d.after !== null && d.before === null && tells(d));
 }
 
 /** "(75.0 vs. 60.0)" without a gain beside it: the claimed system's score, and its rival's. */

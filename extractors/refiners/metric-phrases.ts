@@ -40,7 +40,7 @@ function spelledOut(scene: Scene, at: number): Phrase | null {
   if (!inside || isKnownShort(inside) || items[at - 1]?.lower !== "(" || items[at + 1]?.lower !== ")") return null;
   const letters = inside.surface.toLowerCase().replace(/s$/, "");
   for (let from = at - 2; from >= Math.max(0, at - 2 - letters.length); from--) {
-    if (items[from]?.kind === "sign" && items[from]?.lower !== "-") return null;
+    if (items[from]?.kind === "sign") return null;
     const initials = itemText(scene, from, at - 2)
       .toLowerCase()
       .split(/[\s-]+/)
@@ -58,7 +58,7 @@ export function named(scene: Scene, from: number, to: number, mention: Mention |
   if (long) return named(scene, long.from, long.to, scene.items[long.to]?.mention ?? null);
   const text = itemText(scene, from, to);
   const whole = lookUp(text)?.metric ?? null;
-  const plain = mention !== null && scene.items[from]?.mention === mention && from === to && !/[@ ]/.test(text);
+  const plain = mention !== null && scene.items[from]?.mention === mention && !/[@ ]/.test(text);
   const canonical = /^\p{Lu}{2}$/u.test(text) ? null : (mention?.metric ?? whole);
   const name =
     canonical && CANONICAL.test(canonical.id) && (plain || whole || !/^(?:accuracy|score)$/.test(canonical.id))
@@ -110,7 +110,7 @@ export function widened(scene: Scene, at: number, floor: number): Metric {
 /** "the F1@3 *score*", "Page Alignment (PA) *scores*": the metric that a score is of stands before the word. */
 function scoredMetric(items: readonly Item[], at: number): number | null {
   if (items[at - 1]?.mention?.kind === "metric" || items[at - 1]?.mention?.kind === "name") return at - 1;
-  const bracket = items[at - 1]?.lower === ")" && items[at - 3]?.lower === "(" ? items[at - 2]?.mention?.kind : null;
+  const bracket = items[at - 1]?.lower === ")" ? items[at - 2]?.mention?.kind : null;
   return bracket === "metric" || bracket === "name" ? at - 2 : null;
 }
 
@@ -257,7 +257,7 @@ export function afterIn(scene: Scene, from: number, to: number): Metric | null {
     if (known !== null) return widened(scene, known, phrase.from);
     if (
       item.lower === "in" &&
-      (i <= from + 1 || MEASURED.test(wordAt(items, phrase.to))) &&
+      i <= from + 1 &&
       (!PROCESS.test(wordAt(items, phrase.to)) || items[phrase.to + 1]?.lower === "(")
     ) {
       const counted = /^(?:number|amount|count|volume|share|proportion)$/.test(wordAt(items, phrase.to));

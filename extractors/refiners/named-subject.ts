@@ -1,6 +1,6 @@
 import type { Mention } from "../mentions/mention";
 import { MODEL_HEAD } from "../mentions/own-name";
-import { isLearner, METHOD_NOUNS, MODEL_NOUNS } from "../rules/cues";
+import { isLearner, MODEL_NOUNS } from "../rules/cues";
 import type { Draft, Filled } from "../rules/draft";
 import { headOf, type Item, type Scene } from "../rules/scene";
 import { wordAt } from "../text/word-at";
@@ -79,7 +79,7 @@ export function withVariant({ items, text, tokens }: Scene, at: number, filled: 
   const word = items[at - 1];
   const mention = filled.value;
   const told = word !== undefined && (VARIANT.test(word.lower) || (mention.kind === "name" && WAY.test(word.lower)));
-  if (!word || !told || mention.own !== undefined || mention.kind === "size") return filled;
+  if (!word || !told || mention.own !== undefined) return filled;
   if (items[at - 2]?.lower === "our" || (mention.size_b !== undefined && /^(?:lightweight|compact)$/.test(word.lower)))
     return filled;
   const name = text.slice(tokens[word.first]?.start, tokens[filled.last]?.end);
@@ -108,6 +108,6 @@ const isModel = (mention: Mention, items: readonly Item[], at: number): boolean 
 export function namesModel({ name }: Mention, items: readonly Item[], at: number): boolean {
   const behind = headOf(items[at + 1]?.lower);
   const last = /[\s-]([\p{L}]+)$/u.exec(name)?.[1]?.toLowerCase() ?? "";
-  const noun = [behind, last].some((w) => MODEL_NOUNS.has(w) && !METHOD_NOUNS.has(w));
+  const noun = [behind, last].some((w) => MODEL_NOUNS.has(w));
   return noun || isLearner(last) || MODEL_HEAD.test(name);
 }

@@ -44,12 +44,6 @@ const ROWS: readonly ClaimRow[] = [
     ],
   ],
   [
-    "a model that opens its clause together with others does not do it alone",
-    { title: "Reading letters with language models" },
-    "GPT-4o and its clerks sorted 36.1% of the letters correctly.",
-    [{ model: null, after: 36.1 }],
-  ],
-  [
     "a model that is named by its size alone was made with the paper's method",
     { title: "Orion: a training method for letters" },
     "We propose Orion, a framework for training readers. Trained in this way, a 9B model reaches 71.0% accuracy.",

@@ -36,7 +36,7 @@ export function isExample(items: readonly Item[], at: number, first: number): bo
 
 /** "(Orion) *achieving*", "(Orion) *classifier*", "(Orion) *that*": what follows still speaks of the name in the bracket. */
 const goesOnOf = (word: string): boolean =>
-  DOING.test(word) || isSystemNoun(word) || /^(?:that|which|with|trained|using|based|alone)$/.test(word);
+  isSystemNoun(word) || /^(?:that|which|with|trained|using|based|alone)$/.test(word);
 
 /** "the best rival (43.9% for *Tidal*) and reduces": another's name in a bracket that something else follows than what it does. */
 export function isAside(items: readonly Item[], at: number, first: number): boolean {
@@ -58,7 +58,7 @@ export function isInPlaceOfMeasure(items: readonly Item[], at: number): boolean 
   if (items[at + 1]?.quantity && before?.kind === "word" && isClass("score", before.lower)) return true;
   if (!/^(?:,|and|\/|&)$/.test(before?.lower ?? "")) return false;
   let i = at - 1;
-  while (i > at - 9 && (items[i]?.quantity || /^(?:,|and|\/|&|from|to|of|by)$/.test(wordAt(items, i)))) i--;
+  while (items[i]?.quantity || /^(?:,|and|\/|&|from|to|of|by)$/.test(wordAt(items, i))) i--;
   return items[i]?.mention?.kind === "metric";
 }
 
@@ -95,9 +95,8 @@ function isHandled(items: readonly Item[], at: number): boolean {
 function verbOfObject(items: readonly Item[], at: number): string {
   let i = at - 1;
   while (
-    i > at - 5 &&
-    (/^(?:the|a|an|both|base|standard|original|vanilla|existing)$/.test(wordAt(items, i)) ||
-      /-based$/.test(wordAt(items, i)))
+    /^(?:the|a|an|both|base|standard|original|vanilla|existing)$/.test(wordAt(items, i)) ||
+    /-based$/.test(wordAt(items, i))
   )
     i--;
   return items[i]?.kind === "word" ? wordAt(items, i) : "";

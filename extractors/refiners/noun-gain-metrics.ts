@@ -89,7 +89,7 @@ const compared: Reader = (d, cue, right) => {
   const word = wordOf(d, cue);
   if (!isClass("more", word)) return null;
   if (isMetric(scene.items, first - 1)) return widened(scene, first - 1, Math.max(0, first - 4));
-  const bare = /^(?:higher|lower|less|below|above)$/.test(word) && cue >= first && isBare(scene.items[cue + 1]);
+  const bare = /^(?:higher|lower|less|below|above)$/.test(word) && isBare(scene.items[cue + 1]);
   const said = bare ? ofComparison(d) : null;
   if (said || cue <= last || /^(?:above|below|ahead|behind)$/.test(word)) return said;
   const object = readPhrase(scene.items, cue + 1, right.to + 1, false);
@@ -135,13 +135,11 @@ function gainOn(d: Draft, cue: number, right: Zone): Metric | null {
 function ofComparison({ scene, first }: Draft): Metric | null {
   const { items } = scene;
   let at = first - 1;
-  while (at > 0 && /ly$|^(?:up|to|about|over|around)$/.test(wordAt(items, at))) at--;
+  while (/ly$|^(?:up|to|about|over|around)$/.test(wordAt(items, at))) at--;
   if (/^(?:is|are|was|were)$/.test(wordAt(items, at)))
     return subjectMetric(scene, phraseBefore(items, at - 1, Math.max(0, at - 6)));
   const said = lastMetric(items, 0, first - 1);
-  const other = items
-    .slice(said ?? 0, first)
-    .some((i) => VAGUE_HEAD.test(i.lower) || /^(?:is|are|was|were)$/.test(i.lower));
+  const other = items.slice(said ?? 0, first).some((i) => /^(?:is|are|was|were)$/.test(i.lower));
   return said === null || other ? null : widened(scene, said, Math.max(0, said - 3));
 }
 

@@ -1,7 +1,7 @@
 import { wordAt } from "../text/word-at";
 /** The subject of a number's clause, where it is another system without a name. */
 
-import { METHOD_NOUNS, MODEL_NOUNS } from "../rules/cues";
+import { METHOD_NOUNS } from "../rules/cues";
 import type { Draft } from "../rules/draft";
 import { isPerson, isRivalNoun, isSystemNoun, OWNER_ADJECTIVES, RIVAL_ADJECTIVES } from "../rules/rival-words";
 import { headOf, type Item, isClass } from "../rules/scene";
@@ -36,9 +36,9 @@ export function otherSubject({ scene: { items }, first }: Draft): (Phrase & { re
   while (to < first && isNoun(items[to] as Item)) to++;
   const phrase = items.slice(from, to);
   const head = headOf(phrase.at(-1)?.lower);
-  const isSystem = isSystemNoun(head) || head === "others" || isPerson(head);
+  const isSystem = isSystemNoun(head) || isPerson(head);
   if (!isSystem || !phrase.some((i) => isOther(i.lower)) || !hasVerb(items, to, first)) return null;
-  return { from, to: to - 1, isMethod: METHOD_NOUNS.has(head) && !MODEL_NOUNS.has(head) };
+  return { from, to: to - 1, isMethod: METHOD_NOUNS.has(head) };
 }
 
 const isNoun = (item: Item): boolean =>

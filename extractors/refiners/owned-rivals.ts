@@ -20,10 +20,9 @@ function ownerOfShare(d: Draft): Phrase | null {
   if (from === null) return null;
   if (items[from]?.lower === "performance" && items[from + 1]?.lower === "of") return readRival(items, from + 2);
   const what = readPhrase(items, from, items.length, false);
-  if (what && what.from === what.to && d.after && d.after.value > 100 && isNamed(items[what.to])) return what;
   if (!what || !isOwned(items[what.to])) return null;
   const own = items.slice(what.from, what.to).findIndex((i) => i.lower === "'");
-  if (own > 0 && items[what.from + own + 1]?.lower === "s") return { from: what.from, to: what.from + own - 1 };
+  if (own > 0) return { from: what.from, to: what.from + own - 1 };
   const of = what.to + 1;
   if (/^(?:of|achieved)$/.test(wordAt(items, of)))
     return readRival(items, of + (items[of + 1]?.lower === "by" ? 2 : 1));
@@ -40,9 +39,6 @@ function wholeBehind({ scene: { items }, after, before, gain, last }: Draft): nu
   if (next === "of") return last + 2;
   return next === "performance" && items[last + 2]?.lower === "of" ? last + 1 : null;
 }
-
-/** "124% of *B*": more than all of something is measured by it. */
-const isNamed = (item: Item | undefined): boolean => /^(?:model|name)$/.test(item?.mention?.kind ?? "");
 
 /** "*full-cache* accuracy", "*teacher* performance": what a share is taken of. */
 const isWhole = (item: Item): boolean =>
@@ -66,7 +62,5 @@ function ownerOfBefore({ scene: { items }, first, last }: Draft): Phrase | null 
   const phrase = readPhrase(items, first + 2, first + 2 + end);
   if (!phrase || phrase.to !== first + 1 + end) return null;
   const inside = items.slice(phrase.from, phrase.to + 1);
-  return inside.some((i) => i.kind === "quantity" || /^(?:benchmark|metric)$/.test(i.mention?.kind ?? ""))
-    ? null
-    : phrase;
+  return inside.some((i) => /^(?:benchmark|metric)$/.test(i.mention?.kind ?? "")) ? null : phrase;
 }
