@@ -52,11 +52,11 @@ export function baseOf(place: Place): Filled<Mention> | null {
 }
 
 /** "On HarborQA (Qwen3-8B), Orion reaches": a lone model in brackets behind no number and no system says what it was run on. */
-function standsAside(items: readonly Item[], { from, to, mentions }: Run, covered: ReadonlySet<number>): boolean {
+function standsAside(items: readonly Item[], { from, to, mentions }: Run): boolean {
   const ahead = items[from - 2];
   const bracketed = items[from - 1]?.lower === "(" && items[to + 1]?.lower === ")";
   const alone = mentions.length === 1 && mentions[0]?.mention.kind === "model";
-  return bracketed && alone && !ahead?.quantity && (!isSystem(ahead?.mention) || covered.has(from - 2));
+  return bracketed && alone && !ahead?.quantity && !isSystem(ahead?.mention);
 }
 
 function pickBase({ draft, covered, right, floor, group, index }: Place): Run["mentions"][number] | undefined {
@@ -69,7 +69,7 @@ function pickBase({ draft, covered, right, floor, group, index }: Place): Run["m
   const later = bases.length === 1 ? led.find((r) => r.from > right.to) : undefined;
   /** In the clause of the number, not in that of another. */
   const near = (r: Run): boolean => (r.to < draft.first ? r.from >= floor : r.from <= right.to);
-  const aside = bases.filter((r) => near(r) && standsAside(draft.scene.items, r, covered));
+  const aside = bases.filter((r) => near(r) && standsAside(draft.scene.items, r));
   const run = inZone ?? earlier ?? later ?? (aside.length === 1 ? aside[0] : undefined);
   if (run?.mentions.length === group.length) return run.mentions[index];
   return run?.mentions.length === 1 ? run.mentions[0] : undefined;

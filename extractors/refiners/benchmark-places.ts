@@ -27,13 +27,6 @@ export function namesOf(run: Run, draft: Draft): Filled<string>[] {
   return run.mentions.map(({ mention, at }) => {
     const short = shortFormOf(items, at);
     if (short) return { value: short.name, first: short.first, last: short.last };
-    const level = items[at + 1]?.lower === "level" ? items[at + 2]?.quantity : undefined;
-    if (level && level.unit === "" && Number.isInteger(level.value))
-      return {
-        value: `${mention.name} Level ${level.value}`,
-        first: items[at]?.first ?? 0,
-        last: items[at + 2]?.last ?? 0,
-      };
     const part = partBehind(draft, at);
     const split = part ? `${mention.name} ${part}` : mention.name;
     return { value: split, first: items[at]?.first ?? 0, last: items[at]?.last ?? 0 };

@@ -62,9 +62,7 @@ function chooseRival(
   if (itsOwn && first.after && !first.gain) return null;
   if (ahead && items[ahead.to + 1]?.lower === "by" && first.first - ahead.to < 5) return ahead;
   const governed =
-    first.cue !== null &&
-    first.rule.startsWith("gain-by") &&
-    (isClass("beat-verb", wordAt(items, first.cue)) || isClass("lag-verb", wordAt(items, first.cue)));
+    first.cue !== null && first.rule.startsWith("gain-by") && isClass("beat-verb", wordAt(items, first.cue));
   if (governed) return (floor >= 0 && first.gain ? coordinated(first, floor) : null) ?? ahead ?? behind ?? null;
   if (behind?.kind === "equals" && first.gain && ahead?.kind === "compares") return ahead;
   if (behind) return behind;
@@ -137,7 +135,7 @@ function closesSentence(d: Draft, r: Rival): boolean {
   const between = d.scene.items.slice(d.last + 1, r.at);
   const another = between.some((i, at) => isSystem(between[at - 1]?.mention) && isClass("strong-score", i.lower));
   const stops = between.some((i, at) => isHardStop(i) && !/ing$/.test(wordAt(between, at + 1)));
-  return !another && between.length < 40 && between.some((i) => i.lower === ",") && !stops;
+  return !another && between.some((i) => i.lower === ",") && !stops;
 }
 
 /** "outperforms A by 3.7% and B by 1.2%": the verb is said once, the second rival stands between "and" and "by". */
@@ -192,11 +190,10 @@ const comparesOther = (between: readonly Item[]): boolean =>
       between.slice(Math.max(0, at - 3), at).some((w) => /^(?:and|with)$/.test(w.lower)),
   );
 
-/** "a recall of 0.92, *running faster* than B": behind a comma something else is compared; ", far higher than B" and ", which is higher than B" speak of the score. */
+/** "a recall of 0.92, *running faster* than B": behind a comma something else is compared; ", which is higher than B" speaks of the score. */
 function tellsMore(between: readonly Item[]): boolean {
   const comma = between.findLastIndex((i) => i.lower === ",");
-  const words = between.slice(comma + 1).map((i) => i.lower);
-  return comma >= 0 && words[0] !== "which" && (words.length > 3 || /ing$/.test(words[0] ?? ""));
+  return comma >= 0 && between[comma + 1]?.lower !== "which";
 }
 
 /** "… while maintaining quality": what it is compared with holds for the number before it too. */

@@ -142,14 +142,6 @@ function repeated(drafts: readonly Draft[]): Draft[] {
   return out;
 }
 
-/** "…, 0.6% ASR on Orion": nothing but the metric stands between the number and where it was measured. */
-const leadsTo = (draft: Draft, place: Place): boolean => {
-  const between = draft.scene.items.slice(draft.last + 1, place.at);
-  const plain = (i: Item): boolean =>
-    i.kind === "word" && !isClass("preposition", i.lower) && !/^(?:and|or|but)$/.test(i.lower);
-  return between.length < 7 && between.every((i) => i.mention?.kind === "metric" || plain(i));
-};
-
 /** "89.0% (MNIST) and 66.9% (CIFAR-100)": the bracket right behind a number says where that number was measured. */
 const inOwnBracket = ({ scene: { items }, last }: Draft, places: readonly Place[]): Place | undefined =>
   items[last + 1]?.lower === "(" ? places.find((p) => p.run?.from === last + 2) : undefined;
@@ -166,9 +158,7 @@ function bindOne(draft: Draft, places: readonly Place[], right: Zone, floor: num
   if (behind?.task && namedAhead && !/^(?:on|across)$/.test(behind.task.preposition) && !inside && !adjacent)
     return draft;
   if (inside) return fill(draft, inside, "stands between the two ends", places);
-  const apart =
-    adjacent !== null && draft.scene.items.slice(adjacent.to + 1, draft.first).some((i) => /^(?:,|and)$/.test(i.lower));
-  const led = behind?.run && (behind.at === draft.last + 1 || (apart && leadsTo(draft, behind)));
+  const led = behind?.run && behind.at === draft.last + 1;
   if (adjacent && !led) return fill(draft, adjacent, "stands right before the number");
   if (behind) return fill(draft, behind, "stands behind the number in its clause", places);
   return draft;

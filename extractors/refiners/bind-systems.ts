@@ -51,8 +51,7 @@ function nameBeside({ draft, covered, context }: Question): Answer | null {
   if (!owner || covered.has(owner.at)) return null;
   const filled = fillMention(draft.scene, owner.at, owner.mention);
   const note = "the name beside the number";
-  if (owner.mention.kind === "own" && owner.mention.own !== "model")
-    return { model: null, method: asMethod(filled), note };
+  if (owner.mention.own === "method") return { model: null, method: asMethod(filled), note };
   const onto = owner.led !== null && BASE_PREPOSITION.test(owner.led);
   return { model: filled, method: onto ? ownFill(context).method : null, note };
 }
@@ -95,7 +94,7 @@ const hasBenchmark = ({ own }: PaperContext): boolean => own.some((o) => o.kind 
 function subjectInRow({ draft, floor, base, context, group, index }: Question): Answer | null {
   if (group.length < 2) return null;
   const last = describedSubject(group[0] ?? draft, floor, ownNamed(context));
-  const row = last && !last.model ? subjectsInRow(draft.scene.items, last, floor, group.length) : null;
+  const row = last && !last.model ? subjectsInRow(draft.scene.items, last, group.length) : null;
   const mine = row?.[index];
   if (!mine) return null;
   const method = fillPhrase(draft.scene, mine);

@@ -2,7 +2,7 @@ import { wordAt } from "../text/word-at";
 /** A rival of the sentence before, where this one only tells by how much. */
 
 import { amend, type Draft, type Filled } from "../rules/draft";
-import { type Item, isClass, type Scene } from "../rules/scene";
+import type { Item, Scene } from "../rules/scene";
 import type { PaperContext } from "./paper-context";
 import { rivalsOf } from "./rivals";
 
@@ -31,13 +31,7 @@ const details = (items: readonly Item[]): boolean =>
 function announced(scene: Scene): Filled<string> | null {
   const { items } = scene;
   const rival = rivalsOf(scene).findLast(
-    (r) =>
-      r.to >= items.length - 2 &&
-      /^(?:over|compared|comparison|relative)$/.test(r.cue) &&
-      items.slice(Math.max(0, r.at - 10), r.at).some((i) => i.kind === "word" && isBetter(i.lower)),
+    (r) => r.to >= items.length - 2 && /^(?:over|compared|comparison|relative)$/.test(r.cue),
   );
   return rival ? { ...rival.value, scene, inferred: "the rival of the sentence before" } : null;
 }
-
-const isBetter = (word: string): boolean =>
-  isClass("gain-noun", word) || isClass("up-verb", word) || isClass("down-verb", word) || isClass("up-more", word);

@@ -57,24 +57,21 @@ function isOfSeveral(scene: Scene): boolean {
 }
 
 const isJoint = (item: Item | undefined): boolean => /^(?:,|and|or|\/|&)$/.test(item?.lower ?? "");
-const isAnd = (item: Item | undefined): boolean => isJoint(item) && item?.lower !== ",";
 
 /** "*Qwen3*, 14B and 30B", "GR00T and *Cosmos*": one of several in a row. */
 function isInRow(items: readonly Item[], at: number): boolean {
   const [before, next] = [items[at - 1], items[at + 1]];
   const ahead = isJoint(items[at - 2]) ? items[at - 3] : items[at - 2];
   const behind = isJoint(items[at + 2]) ? items[at + 3] : items[at + 2];
-  const listed = (isJoint(before) && ahead?.mention !== undefined) || (isJoint(next) && behind?.mention !== undefined);
-  return listed || isAnd(before);
+  return (isJoint(before) && ahead?.mention !== undefined) || (isJoint(next) && behind?.mention !== undefined);
 }
 
-/** "GPT-4o (42.8%)", "42.8% (GPT-4o)": a model beside a number is that number's. "GPT-4o's parser", "GPT-4o token-level lookup": a part of it. */
+/** "GPT-4o (42.8%)", "42.8% (GPT-4o)": a model beside a number is that number's. "GPT-4o's parser": a part of it. */
 function isElsewhere(items: readonly Item[], at: number): boolean {
   const [next, behind] = [items[at + 1], items[at + 2]];
   const valued = next?.lower === "(" && behind?.quantity !== undefined;
   const values = items[at - 1]?.lower === "(" && items[at - 2]?.quantity !== undefined;
-  const part = next?.lower === "'" || (/^\p{Ll}+-\p{Ll}+$/u.test(next?.lower ?? "") && behind?.kind === "word");
-  return valued || values || part;
+  return valued || values || next?.lower === "'";
 }
 
 /** The one known model of the claim's own sentence, where it is no rival: "Orion reaches 4.1 when backed by GPT-4o". */
@@ -89,10 +86,9 @@ function modelBeside({ scene, first, last }: Draft): Filled<Mention> | null {
   return apart ? null : fillMention(scene, only.at, only.mention);
 }
 
-/** "Qwen3-8B", "GPT-4.1": one model by its size or its version, not a line of them, an architecture ("DiT") or "GPT-4-based". */
+/** "Qwen3-8B", "GPT-4.1": one model by its size or its version, not a line of them or an architecture ("DiT"). */
 const isOneModel = ({ name, model, size_b }: Mention): boolean =>
-  size_b !== undefined ||
-  (/^(?:llm|diffusion|rl)$/.test(model?.kind ?? "") && /\d/.test(name) && !/-(?:based|F\d)$/.test(name));
+  size_b !== undefined || (/^(?:llm|diffusion|rl)$/.test(model?.kind ?? "") && /\d/.test(name));
 
 /** A claim that names no model was made on the one model that the abstract works with, or on the only one of its sentence. */
 export function refineBaseModel(drafts: readonly Draft[], context: PaperContext): Draft[] {

@@ -149,19 +149,17 @@ function readSubject(draft: Draft, verb: number, floor: number, { plain, ownName
 }
 
 /** "*plain, careful and tide-aware sorting* achieve 47%, 39% and 20%": as many subjects in a row as numbers; null where they are not. */
-export function subjectsInRow(items: readonly Item[], last: Phrase, floor: number, count: number): Phrase[] | null {
+export function subjectsInRow(items: readonly Item[], last: Phrase, count: number): Phrase[] | null {
   if (items[last.from - 1]?.lower !== "and") return null;
   const row = [last];
   let joint = last.from - 1;
   while (row.length < count) {
     while (/^(?:and|,)$/.test(wordAt(items, joint))) joint--;
     const to = joint;
-    while (joint >= floor && items[joint]?.kind === "word") joint--;
+    while (items[joint]?.kind === "word") joint--;
     let from = joint + 1;
     while (/^(?:the|an?|both|proposed)$/.test(wordAt(items, from))) from++;
-    if (from > to || to - from > 4) return null;
-    const phrase = items.slice(from, to + 1);
-    if (!phrase.every(isNominal)) return null;
+    if (from > to || to - from > 4 || !items.slice(from, to + 1).every(isNominal)) return null;
     row.unshift({ from, to });
   }
   return row;

@@ -82,8 +82,7 @@ const subject: Reader = ({ d: { scene }, left, start, cue, leads }) => {
   const at = phrase ? metricIn(items, phrase.from, phrase.to) : null;
   if (at !== null && phrase) return widened(scene, at, phrase.from);
   const far = lastMetric(items, Math.max(left.from, cue - 8), cue - 1);
-  if (far !== null && items[far + 1]?.lower === "of" && !crosses(items, far, cue))
-    return widened(scene, far, left.from);
+  if (far !== null && items[far + 1]?.lower === "of") return widened(scene, far, left.from);
   const alone = items.slice(cue + 1, start).every((i) => /ly$|^(?:only|further)$/.test(i.lower));
   const own = alone ? subjectMetric(scene, phrase, MOVES.test(wordAt(items, cue))) : null;
   return own ?? (phrase && MEASURED.test(wordAt(items, phrase.to)) ? phraseMetric(scene, phrase) : null);
@@ -179,7 +178,7 @@ export const ofObject = (d: Draft, right: Zone): Metric | null =>
 /** "2.2x *server throughput*", "twice *the page efficiency* of B": what stands right behind a multiple is multiplied. */
 export const ofMultiple = (d: Draft, right: Zone): Metric | null => {
   const next = readPhrase(d.scene.items, d.last + 1, right.to + 1, false);
-  return next && next.to < d.last + 6 ? phraseMetric(d.scene, next) : null;
+  return next ? phraseMetric(d.scene, next) : null;
 };
 
 /** "+5.96% AP on A", "(+1.9% WER)", "success rate (+2.5% on average)". */
@@ -193,9 +192,7 @@ export function ofSigned(d: Draft, left: Zone, right: Zone): Metric | null {
     beforeBracket(d) ??
     nearestBefore(d, left) ??
     inBracket(d) ??
-    (d.gain?.unit === "times" || (next && next.to - next.from < 3 && closesPhrase(scene.items[next.to + 1]))
-      ? phraseMetric(scene, next)
-      : null)
+    (d.gain?.unit === "times" || (next && closesPhrase(scene.items[next.to + 1])) ? phraseMetric(scene, next) : null)
   );
 }
 

@@ -90,10 +90,7 @@ function carryBounds(drafts: readonly Draft[]): Draft[] {
 
 /** "up to 99.2% recall and 99.9% precision": two scores of one unit in a row. */
 const isTwinScore = (a: Draft, b: Draft): boolean =>
-  isScore(b) &&
-  a.after?.unit === b.after?.unit &&
-  b.first - a.last < 9 &&
-  !a.scene.items.slice(a.last + 1, b.first).some((i) => i.lower === "with");
+  isScore(b) && a.after?.unit === b.after?.unit && b.first - a.last < 9;
 
 function oneVerb(a: Draft, b: Draft): boolean {
   const between = a.scene.items.slice(a.last + 1, b.first);

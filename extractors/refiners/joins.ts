@@ -68,14 +68,6 @@ const JOINS: readonly Join[] = [
     join: (p) => (isScore(p.a) && differs(p.b) && beside(p) ? unite(p.a, p.b, p.a) : null),
   },
   {
-    example: "at 47 fps, about 12x faster than the small reader",
-    join: ({ a, b, words }) => {
-      const rate = isScore(a) && /^(?:fps|hz|s|ms|tokens)$/i.test(a.after?.unit ?? "");
-      const faster = isGain(b) && b.rule === "gain-comparative" && b.gain?.unit === "times";
-      return rate && faster && /^[,(—–-]?$/.test(words.join(" ")) ? unite(a, b, a) : null;
-    },
-  },
-  {
     example: "a 69.4% success rate, surpassing plain decoding by 4.2%",
     join: (p) => (isScore(p.a) && differs(p.b) && beats(p) ? unite(p.a, p.b, p.a) : null),
   },
@@ -97,16 +89,6 @@ const JOINS: readonly Join[] = [
   {
     example: "97% coverage on the earliest task, 14% higher than the baselines",
     join: (p) => (isScore(p.a) && (differs(p.b) || isMultiple(p)) && toldOfScore(p) ? unite(p.a, p.b, p.a) : null),
-  },
-  {
-    example: "a 69.4% success rate, a 36% relative improvement from the 51% base",
-    join: ({ a, b, between, words }) => {
-      const told = a.gain !== null && a.after !== null && a.before === null && isScore(b) && between.length <= 6;
-      const from = words.indexOf("from");
-      if (!told || from < 0 || !words.slice(from).every((w) => /^(?:from|the|a|an|its)$/.test(w))) return null;
-      const change = { before: b.after, last: b.last, rule: `${a.rule}+from-base` };
-      return amend(a, change, "the base that the gain starts from");
-    },
   },
   {
     example: "raises accuracy by 3.1 points, reaching 85.2%",
@@ -224,7 +206,7 @@ function toldOfScore({ a, b, between, earlier }: Pair): boolean {
     .slice(comma)
     .flatMap((i) => (i.mention?.kind === "metric" || i.lower === metric ? [] : [i.lower]));
   if (!restates(lead) || lead.includes("with")) return false;
-  const ends = (i: Item): boolean => i.kind === "quantity" || isHardStop(i);
+  const ends = (i: Item): boolean => i.kind === "quantity";
   return compares(b, lead) && !between.slice(0, comma).some(ends);
 }
 
@@ -232,7 +214,7 @@ function toldOfScore({ a, b, between, earlier }: Pair): boolean {
 function joinsRise({ a, b, words, earlier }: Pair): boolean {
   const listed = earlier?.scene === a.scene && isScore(earlier) && a.first - earlier.last < 12;
   const led = /^(?:and|with)$/.test(words.at(-2) ?? "") && /^an?$/.test(words.at(-1) ?? "");
-  if (listed || !led || b.sign < 0) return false;
+  if (listed || !led) return false;
   return /^(?:over|compared|relative)$/.test(wordAt(b.scene.items, (b.cue ?? 0) + 1));
 }
 

@@ -4,7 +4,7 @@ import { joinDrafts, unite } from "./joins";
 
 /**
  * Numbers that describe one result become one draft: "from 57.8% to 72.8% (+15.0%)", "by 40% (from 313 to 181)",
- * "raises the score to 0.725 (+3.97%)", "a 69.4% success rate, a 36% relative improvement from the 51% base".
+ * "raises the score to 0.725 (+3.97%)".
  */
 export function refineMerge(drafts: readonly Draft[]): Draft[] {
   const out: Draft[] = [];

@@ -110,8 +110,7 @@ export function widened(scene: Scene, at: number, floor: number): Metric {
 /** "the F1@3 *score*", "Page Alignment (PA) *scores*": the metric that a score is of stands before the word. */
 function scoredMetric(items: readonly Item[], at: number): number | null {
   if (items[at - 1]?.mention?.kind === "metric" || items[at - 1]?.mention?.kind === "name") return at - 1;
-  const bracket = items[at - 1]?.lower === ")" ? items[at - 2]?.mention?.kind : null;
-  return bracket === "metric" || bracket === "name" ? at - 2 : null;
+  return items[at - 1]?.lower === ")" && items[at - 2]?.mention ? at - 2 : null;
 }
 
 /** "sorting *rates*", "the hit-and-miss *ratio*": a free noun of measure with a word before it that says of what. */
@@ -149,8 +148,7 @@ export const isMetric = (items: readonly Item[], at: number): boolean => {
     !items[at - 1]?.quantity?.decimal &&
     metric !== null &&
     metric.kind !== "quality";
-  const spoken =
-    metric !== null && metric.kind !== "quality" && ahead.some((i) => NUMBER_WORDS.has(i.lower) || COUNT.test(i.lower));
+  const spoken = metric !== null && metric.kind !== "quality" && ahead.some((i) => NUMBER_WORDS.has(i.lower));
   return !counted && !spoken;
 };
 
@@ -164,9 +162,6 @@ const MODIFIED =
 
 /** What "scores" as a verb goes with: "scores highest at 30.6%". */
 const RANKED = /^(?:highest|lowest|best|worst|only|just|above|below|at|well)$/;
-
-/** "four vision *tokens*": a count in words sizes a setting. */
-const COUNT = /^(?:one|dozens|hundreds|thousands|millions)$/;
 
 export const metricIn = (items: readonly Item[], from: number, to: number): number | null => {
   for (let i = Math.max(0, from); i <= Math.min(to, items.length - 1); i++) if (isMetric(items, i)) return i;
@@ -255,11 +250,7 @@ export function afterIn(scene: Scene, from: number, to: number): Metric | null {
     if (!phrase) continue;
     const known = metricIn(items, phrase.from, phrase.to);
     if (known !== null) return widened(scene, known, phrase.from);
-    if (
-      item.lower === "in" &&
-      i <= from + 1 &&
-      (!PROCESS.test(wordAt(items, phrase.to)) || items[phrase.to + 1]?.lower === "(")
-    ) {
+    if (item.lower === "in" && i <= from + 1 && !PROCESS.test(wordAt(items, phrase.to))) {
       const counted = /^(?:number|amount|count|volume|share|proportion)$/.test(wordAt(items, phrase.to));
       const whole = counted ? readPhrase(items, start, Math.min(items.length, to + 1)) : null;
       if (whole) return named(scene, whole.from, whole.to, null);

@@ -115,7 +115,6 @@ describe("the metric of a gain", () => {
     ["Orion shows gains in recall, including a 2.7% increase at night.", { gain: 2.7, metric: "recall" }],
     ["Orion reads with higher recall, with only a 1.8% drop at night.", { gain: -1.8, metric: null }],
     ["Orion surpasses BM25 by 5.6 points in recall (94.3% vs. 88.7%).", { after: 94.3, metric: "recall" }],
-    ["Orion excels in price search with 3.3% improvement.", { gain: 3.3, metric: "price search" }],
     ["Orion improves the recall on page specificity by more than 15%.", { gain: 15, metric: "recall" }],
     ["Orion saves a 70% mean fear reduction.", { gain: -70, metric: "fear" }],
     ["With four vision tokens, Orion outperforms BM25 by 36%.", { gain: 36, metric: null }],

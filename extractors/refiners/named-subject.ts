@@ -80,8 +80,7 @@ export function withVariant({ items, text, tokens }: Scene, at: number, filled: 
   const mention = filled.value;
   const told = word !== undefined && (VARIANT.test(word.lower) || (mention.kind === "name" && WAY.test(word.lower)));
   if (!word || !told || mention.own !== undefined) return filled;
-  if (items[at - 2]?.lower === "our" || (mention.size_b !== undefined && /^(?:lightweight|compact)$/.test(word.lower)))
-    return filled;
+  if (items[at - 2]?.lower === "our" || mention.size_b !== undefined) return filled;
   const name = text.slice(tokens[word.first]?.start, tokens[filled.last]?.end);
   return { ...filled, first: word.first, value: { ...mention, name } };
 }

@@ -8,7 +8,6 @@ import {
   lastMetric,
   type Metric,
   metricIn,
-  PROCESS,
   phraseMetric,
   speedMetric,
   subjectMetric,
@@ -115,7 +114,7 @@ const READERS: readonly Reader[] = [
   byAdjective,
   compared,
   freeInside,
-  (d, cue) => (cue < d.first ? betweenCueAndNumber(d, cue) : superiorBefore(d)),
+  betweenCueAndNumber,
   gainOn,
 ];
 
@@ -147,22 +146,9 @@ function ofComparison({ scene, first }: Draft): Metric | null {
 const isBare = (next: Item | undefined): boolean =>
   next === undefined || /^(?:than|on|in|for|at|to|under|while|and|,|\)|\.|;)$/.test(next.lower);
 
-/** "superior *precision* with a 25% improvement", "excels in *price search* with 3% improvement". */
-function superiorBefore({ scene, first }: Draft): Metric | null {
-  const { items } = scene;
-  const at = /^(?:a|an)$/.test(wordAt(items, first - 1)) ? first - 2 : first - 1;
-  if (items[at]?.lower !== "with") return null;
-  const phrase = phraseBefore(items, at - 1, Math.max(0, at - 5));
-  if (phrase && items[phrase.from - 1]?.lower === "in" && !PROCESS.test(wordAt(items, phrase.to)))
-    return phraseMetric(scene, phrase);
-  const better = items
-    .slice(Math.max(0, at - 5), at - 1)
-    .some((i) => /^(?:superior|improved|better|higher|enhanced|lower|reduced)$/.test(i.lower));
-  return better && isMetric(items, at - 1) ? widened(scene, at - 1, Math.max(0, at - 4)) : null;
-}
-
 /** "improvement in AUROC of 3%": what stands between the noun of change and its number. */
 function betweenCueAndNumber(d: Draft, cue: number): Metric | null {
+  if (cue >= d.first) return null;
   const at = metricIn(d.scene.items, cue + 1, d.first - 1);
   if (at === null) return metricLeftOf(d, cue);
   const object = wordAt(d.scene.items, anchorOf(d) - 1);

@@ -58,7 +58,7 @@ function ownerOfBefore({ scene: { items }, first, last }: Draft): Phrase | null 
   if (!/^(?:\(|with|for|using|by|of)$/.test(wordAt(items, first + 1))) return null;
   const open = items[first + 1]?.lower === "(";
   const end = items.slice(first + 2, last).findIndex((i) => i.lower === (open ? ")" : "to"));
-  if (end < 1 || items[first + 2 + end + (open ? 1 : 0)]?.lower !== "to") return null;
+  if (end < 1) return null;
   const phrase = readPhrase(items, first + 2, first + 2 + end);
   if (!phrase || phrase.to !== first + 1 + end) return null;
   const inside = items.slice(phrase.from, phrase.to + 1);

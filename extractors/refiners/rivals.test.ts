@@ -41,7 +41,6 @@ describe("how far a rival holds in its sentence", () => {
       "Orion reaches a recall of 92.1%, running somewhat faster than BM25.",
       [null],
     ],
-    ["for a score that is said to be higher", "Orion reaches a recall of 92.1%, far higher than BM25.", ["BM25"]],
     [
       "for a score of which a clause says that it is higher",
       "Orion reaches a recall of 92.1%, which is much higher than BM25.",

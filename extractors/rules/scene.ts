@@ -81,7 +81,6 @@ const CLASSES: Readonly<Record<string, (w: string) => boolean>> = {
   /** Without "fall", which has no object. */
   "lags-rival": (w) => LAG_VERBS.has(w) && !/^f[ae]ll/.test(w),
   "vary-verb": (w) => VARY_VERBS.has(w),
-  "lag-verb": (w) => LAG_VERBS.has(w),
   "gain-verb": (w) => UP_VERBS.has(w) || DOWN_VERBS.has(w) || BEAT_VERBS.has(w) || LAG_VERBS.has(w),
   "up-noun": isUpNoun,
   "down-noun": (w) => DOWN_NOUNS.has(w),
