@@ -19,7 +19,7 @@ describe("numbers that are results", () => {
     ["Accuracy collapses to 46.4% on the deepest facts.", [{ after: 46.4, gain: null }]],
     ["It is better in 91% of the metrics.", [{ after: 91 }]],
     [
-      "It raises success from plain baselines of 31%, 47% and 16% to 90%, 85% and 35%.",
+      "It raises success from 31%, 47% and 16% to 90%, 85% and 35%.",
       [
         { before: 31, after: 90 },
         { before: 47, after: 85 },
