@@ -97,7 +97,7 @@ describe("the rival that a claim is set against", () => {
     ["Orion lags significantly behind BM25 by 3.1 points.", { gain: -3.1, baseline: "BM25" }],
     ["Orion reaches 62% accuracy, lower than the 87% achieved by experts.", { after: 62, baseline: "experts" }],
     ["Orion outperforms BM25 although by only 1.3 points.", { gain: 1.3, baseline: "BM25" }],
-    ["Its superiority over 7 baselines shows in an F1 of 0.96.", { after: 0.96, baseline: "7 baselines" }],
+    ["Its gains over 7 baselines show in an F1 of 0.96.", { after: 0.96, baseline: "7 baselines" }],
     ["Comparing our parser with a vanilla model, we reach a recall of 0.77.", { baseline: "vanilla model" }],
     ["Orion keeps 96% performance of a 466M model.", { after: 96, baseline: "466M model" }],
     ["Orion cuts latency by 40% while staying within 0.2% of the full model.", { gain: -40, baseline: "full model" }],

@@ -39,10 +39,6 @@ const CONDITIONS = {
   /** "rises above *the best model*": a rival is named, or said to be one, within a few words. */
   "names a system": ({ items, next }) => leadsToSystem(items, next),
 
-  /** "close to the full model", but "is more similar to the full model". */
-  "a system as good": ({ items, first, next }) =>
-    leadsToSystem(items, next) && !/^(?:more|most|less)$/.test(wordAt(items, first - 1)),
-
   /** "as accurate as the full model", but "as well as the full model". */
   "as good as a system": ({ items, first, next }) =>
     leadsToSystem(items, next) &&
@@ -68,12 +64,6 @@ const CONDITIONS = {
       .some((i) => /^(?:data|truth|measurements?|labels?|annotations?|records|logs)$/.test(i.lower));
     return !checked || (!data && leadsToSystem(items, next));
   },
-
-  /** "with respect to the first draft": only of a change is it a comparison. */
-  "of a change": ({ items, first }) =>
-    items
-      .slice(Math.max(0, first - 14), first)
-      .some((i) => i.kind === "word" && (isClass("gain-verb", i.lower) || isClass("gain-noun", i.lower))),
 
   /** "rather than B", "more than doubles", "less than half of it", "more than an order of magnitude": nothing is compared. */
   "a comparison": ({ items, first, next }) =>
@@ -114,7 +104,7 @@ const ROWS: readonly CueRow[] = [
   {
     pattern: "similar|equivalent|identical|equal|close|closest _{0,2} to|with",
     kind: "equals",
-    only: "a system as good",
+    only: "names a system",
     example: "a quality close to the full model",
   },
   {
@@ -124,7 +114,12 @@ const ROWS: readonly CueRow[] = [
     example: "at the same quality as the full model",
   },
   { pattern: "as _{1,2} as", kind: "equals", only: "as good as a system", example: "as accurate as the full model" },
-  { pattern: "respect to", kind: "compares", only: "of a change", example: "gains with respect to the first draft" },
+  {
+    pattern: "respect to",
+    kind: "compares",
+    only: "a gain or a system",
+    example: "gains with respect to the first draft",
+  },
   { pattern: "par|level with", kind: "equals", example: "on par with larger parsers" },
   { pattern: "superior to", kind: "than", example: "far superior to plain decoding" },
   { pattern: "advantage over", kind: "than", example: "a clear advantage over plain decoding" },
@@ -202,13 +197,11 @@ function withinOf(items: readonly Item[], at: number): RivalCue | null {
   return leadsToSystem(items, at + 2) ? { first: at, at: at + 2, cue: "within", kind: "equals" } : null;
 }
 
-/** "its superiority *over 7* baselines": "over" and the count of rivals are one item, as in "more than 7". */
+/** "its gains *over 7* baselines": "over" and the count of rivals are one item, as in "more than 7". */
 function overMany(items: readonly Item[], at: number): RivalCue | null {
   const count = items[at]?.quantity;
   if (count?.qualifier !== "over" || count.unit !== "" || count.decimal) return null;
-  const before = items
-    .slice(Math.max(0, at - 3), at)
-    .some((i) => isClass("gain-noun", i.lower) || i.lower === "superiority");
+  const before = items.slice(Math.max(0, at - 3), at).some((i) => isClass("gain-noun", i.lower));
   return before && countedRivals(items, at) ? { first: at, at, cue: "over", kind: "compares" } : null;
 }
 

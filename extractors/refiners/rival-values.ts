@@ -37,7 +37,7 @@ function isValueOf(between: readonly Item[]): boolean {
   const told = words.length === 0 || isScoring(between.at(-1)) || /^(?:of|=|:|s|score|at)$/.test(words.at(-1) ?? "");
   const named =
     words.length === 0 || words[0] === "'" || isScoring(between[0]) || between[0]?.mention?.kind === "metric";
-  return told && named && between.every(isOfMetric);
+  return told && named;
 }
 
 const isOfMetric = (item: Item): boolean =>
