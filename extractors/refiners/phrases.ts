@@ -1,7 +1,7 @@
 import { METHOD_NOUNS, MODEL_NOUNS, NO_METRIC, NUMBER_WORDS, TASK_NOUNS } from "../rules/cues";
 import type { Filled } from "../rules/draft";
 import { isSystemNoun } from "../rules/rival-words";
-import { type Item, isClass, itemText, type Scene } from "../rules/scene";
+import { type Item, isClass, itemText, type Scene, saysHow } from "../rules/scene";
 import { wordAt } from "../text/word-at";
 
 /** A phrase of a sentence: items, both inclusive. */
@@ -53,7 +53,7 @@ export function phraseBefore(items: readonly Item[], to: number, limit: number):
     )
       break;
     const noun = i === to && (/^(?:rates?|scores?|estimates?|returns?)$/.test(item.lower) || isSystemNoun(item.lower));
-    if (item.kind === "word" && !noun && (isClass("score", item.lower) || isClass("gain-verb", item.lower))) break;
+    if (item.kind === "word" && !noun && saysHow(item.lower)) break;
     from = i;
   }
   return from > to ? null : { from, to };

@@ -1,9 +1,9 @@
-import { wordAt } from "../text/word-at";
 /** Where a sentence announces a rival: "over", "compared with", "outperforms", a row for each cue. */
 
 import { compilePattern, matchPattern } from "../rules/pattern";
 import { BASE_ADJECTIVES, isPerson, isRivalNoun, isSystemNoun, RIVAL_ADJECTIVES } from "../rules/rival-words";
 import { type Item, isClass } from "../rules/scene";
+import { wordAt } from "../text/word-at";
 import { oncePer } from "./once-per";
 import { isQualityOf, readPhrase, withoutMetric } from "./phrases";
 

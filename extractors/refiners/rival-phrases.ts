@@ -1,8 +1,8 @@
-import { wordAt } from "../text/word-at";
 /** How far the words of a rival go, once a cue has announced it. */
 
 import { isSystemNoun, RIVAL_ACT } from "../rules/rival-words";
-import { type Item, isClass, isHardStop } from "../rules/scene";
+import { type Item, isClass, isHardStop, saysHow } from "../rules/scene";
+import { wordAt } from "../text/word-at";
 import { isQualityOf, isScoring, type Phrase, readPhrase } from "./phrases";
 import { countedRivals } from "./rival-cues";
 
@@ -100,16 +100,10 @@ function continuesList(items: readonly Item[], at: number): boolean {
   for (let i = at + 1; i < Math.min(items.length, at + 5); i++) {
     const next = items[i] as Item;
     if (next.kind === "sign" || next.kind === "quantity" || isClass("preposition", next.lower)) break;
-    if (
-      next.kind === "word" &&
-      (isClass("score", next.lower) || isClass("gain-verb", next.lower)) &&
-      !/(?:ed|ing)$/.test(next.lower)
-    )
-      return false;
+    if (next.kind === "word" && saysHow(next.lower) && !/(?:ed|ing)$/.test(next.lower)) return false;
   }
   if (item.kind === "mention") return item.mention?.kind !== "metric";
-  if (isClass("score", item.lower) || isClass("gain-verb", item.lower) || isClass("preposition", item.lower))
-    return false;
+  if (saysHow(item.lower) || isClass("preposition", item.lower)) return false;
   if (/^(?:including|such)$/.test(item.lower)) return true;
   return !OPENS_OWN_CLAUSE.test(item.lower) && !isParticiple(item.lower);
 }

@@ -1,4 +1,3 @@
-import { wordAt } from "../text/word-at";
 /** Whether a number is a rival's own, and whose: the first step of `bind-systems.ts`. */
 
 import type { Mention } from "../mentions/mention";
@@ -7,6 +6,7 @@ import { kindOfHead, MODEL_NOUNS } from "../rules/cues";
 import type { Draft, Filled } from "../rules/draft";
 import { isPerson } from "../rules/rival-words";
 import { headOf, type Item, isClass, type Scene } from "../rules/scene";
+import { wordAt } from "../text/word-at";
 import { bracketOwner } from "./bracket-owner";
 import { namesModel, withVariant } from "./named-subject";
 import { asMethod, asModel, fillMention, isSystem } from "./paper-context";

@@ -1,4 +1,3 @@
-import { wordAt } from "../text/word-at";
 /** A rival that words tie to a number of its own: "B's accuracy of N", "versus N for B", "the N baseline". */
 
 import { METHOD_NOUNS, MODEL_NOUNS } from "../rules/cues";
@@ -6,6 +5,7 @@ import { type Draft, type Filled, isScore } from "../rules/draft";
 import { setsAgainst } from "../rules/rival-evidence";
 import { isPerson, isRivalNoun } from "../rules/rival-words";
 import { headOf, type Item, isHardStop, type Scene } from "../rules/scene";
+import { wordAt } from "../text/word-at";
 import { isSystem } from "./paper-context";
 import { fillPhrase, isScoring, type Phrase, readPhrase, withoutMetric } from "./phrases";
 import { findRivalCues } from "./rival-cues";

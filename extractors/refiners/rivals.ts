@@ -1,9 +1,9 @@
-import { wordAt } from "../text/word-at";
 /** The rivals of a sentence: each cue with the phrase behind it that does name one. */
 
 import type { Filled } from "../rules/draft";
 import { RIVAL_ACT } from "../rules/rival-words";
 import type { Item, Scene } from "../rules/scene";
+import { wordAt } from "../text/word-at";
 import { isBenchmark } from "./paper-context";
 import { fillPhrase, type Phrase, withoutMetric } from "./phrases";
 import { type CueKind, findRivalCues } from "./rival-cues";

@@ -1,6 +1,6 @@
 import type { Mention } from "../mentions/mention";
 import { BENCHMARK_NOUNS, MODEL_NOUNS, saysSeveral } from "../rules/cues";
-import { headOf, type Item, isClass } from "../rules/scene";
+import { headOf, type Item, saysHow } from "../rules/scene";
 import { isBenchmark } from "./paper-context";
 
 const EVALUATED_ON = /^(?:on|across|upon)$/;
@@ -73,8 +73,7 @@ function isNoBenchmark(items: readonly Item[], members: readonly Member[], prepo
 const isPluralThing = (head: string): boolean =>
   /^[a-z]{3,}[^s]s$/.test(head) &&
   !BENCHMARK_NOUNS.has(head) &&
-  !isClass("score", head) &&
-  !isClass("gain-verb", head) &&
+  !saysHow(head) &&
   !/^(?:tests|splits|sets|suites)$/.test(head);
 
 type What = "benchmark" | "system";

@@ -1,6 +1,6 @@
 import type { Mention } from "../mentions/mention";
 import { BENCHMARK_NOUNS, MODEL_NOUNS, TASK_NOUNS } from "../rules/cues";
-import { type Item, inBracket, isClass, isResultVerb, type Scene } from "../rules/scene";
+import { type Item, inBracket, isClass, isResultVerb, type Scene, saysHow } from "../rules/scene";
 import { wordAt } from "../text/word-at";
 import { oncePer } from "./once-per";
 import { isBenchmark } from "./paper-context";
@@ -41,8 +41,7 @@ function prepositionOf(items: readonly Item[], from: number): { word: string | n
     if (item.kind === "word" && isClass("preposition", item.lower)) return { word: item.lower, at: i };
     if (item.kind === "sign" && !/^[,(:.—-]$/.test(item.lower)) return { word: null, at: from };
     if (item.kind === "sign" && /^[,(:—]$/.test(item.lower) && !headBefore(items, i)) return { word: null, at: from };
-    if (item.kind === "word" && (isClass("gain-verb", item.lower) || isClass("score", item.lower)))
-      return { word: null, at: from };
+    if (item.kind === "word" && saysHow(item.lower)) return { word: null, at: from };
   }
   return { word: null, at: from };
 }
@@ -182,12 +181,11 @@ function joins(items: readonly Item[], one: Mention | undefined, end: number, b:
   const comma = between.every((i) => i.lower === "," || isFiller(i) || i.lower === ")");
   if (!comma) return true;
   const behind = items.slice(b + 1, b + 4);
-  const verb = behind.findIndex(
-    (i) => i.kind === "word" && (isClass("score", i.lower) || isClass("gain-verb", i.lower)) && !/ing$/.test(i.lower),
-  );
+  const verb = behind.findIndex((i) => i.kind === "word" && saysHow(i.lower) && !/ing$/.test(i.lower));
   return verb < 0 || behind.slice(0, verb).some((i) => i.kind !== "word");
 }
 
+/** "Orion", "7B": a name of a list, whatever of. */
 const isNamed = (i: Item | undefined): boolean => i?.mention !== undefined && i.mention.kind !== "metric";
 /** "an NVIDIA H200 GPU": a machine is no model. */
 const isMachine = (items: readonly Item[], at: number): boolean =>

@@ -1,8 +1,8 @@
-import { wordAt } from "../text/word-at";
 /** A rival said once for several numbers of a sentence: behind the last, before the first, or between them. */
 
 import { amend, type Draft, type Filled } from "../rules/draft";
 import { type Item, isClass, isPlainReportVerb, type Scene } from "../rules/scene";
+import { wordAt } from "../text/word-at";
 import { type Rival, rivalsOf } from "./rivals";
 
 /** Passes each rival on to the numbers beside its own that it holds for. */

@@ -1,7 +1,7 @@
 import type { Mention } from "../mentions/mention";
 import { BENCHMARK_NOUNS, METHOD_NOUNS, MODEL_NOUNS } from "../rules/cues";
 import type { Draft, Filled } from "../rules/draft";
-import { headOf, type Item, isClass } from "../rules/scene";
+import { headOf, type Item, isClass, saysHow } from "../rules/scene";
 import { wordAt } from "../text/word-at";
 import { beforeChain } from "./bracket-owner";
 import { actsBehind, DOING, isAside, isChanged, isExample, isInPlaceOfMeasure, isObject } from "./no-subject";
@@ -9,9 +9,7 @@ import { fillMention, isSystem } from "./paper-context";
 
 /** A verb that a system is the subject of: of score, change or movement; "score" and "scores" are read as metrics elsewhere. */
 const isSubjectsVerb = (item: Item): boolean =>
-  item.kind === "word"
-    ? isClass("score", item.lower) || isClass("gain-verb", item.lower) || isClass("move-verb", item.lower)
-    : /^scores?$/.test(item.lower);
+  item.kind === "word" ? saysHow(item.lower) || isClass("move-verb", item.lower) : /^scores?$/.test(item.lower);
 
 /** A system of the sentence and the item where it stands. */
 export interface Named {
@@ -121,7 +119,7 @@ function weAchieve(items: readonly Item[], at: number): boolean {
   const word = wordAt(items, verb);
   return (
     !/^(?:show|demonstrat|f[io]u?nd|observ|report|evaluat|measur|provid|offer|present|identif|set|give)/.test(word) &&
-    (isClass("score", word) || isClass("gain-verb", word))
+    saysHow(word)
   );
 }
 
@@ -175,8 +173,7 @@ function isModifier(items: readonly Item[], at: number): boolean {
   if (MODEL_NOUNS.has(head) || METHOD_NOUNS.has(head) || isClass("preposition", next.lower)) return false;
   if (/^(?:variant|version|ensemble|design)$/.test(head) && /[-\d]/.test(items[at]?.mention?.name ?? "")) return false;
   return (
-    !isClass("score", next.lower) &&
-    !isClass("gain-verb", next.lower) &&
+    !saysHow(next.lower) &&
     !/(?:ly|s|ed|ing)$|^(?:and|or|that|which|also|even|still|can|may|to|not|by|at|further|consistently|both)$/.test(
       next.lower,
     )

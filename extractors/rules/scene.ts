@@ -117,6 +117,9 @@ export const isReportVerb = (i: Item): boolean => isResultVerb(i) && !isClass("g
 /** The same without "lower" and its like, which may compare. */
 export const isPlainReportVerb = (i: Item): boolean => isReportVerb(i) && !isClass("more", i.lower);
 
+/** "is", "shows", "improves": a verb that says how something does, also one that is a noun or an auxiliary elsewhere. */
+export const saysHow = (word: string): boolean => isClass("score", word) || isClass("gain-verb", word);
+
 /** +1 for a cue of more, -1 for a cue of less, 0 for none. */
 export function cueSign(word: string): -1 | 0 | 1 {
   if (UP_VERBS.has(word) || BEAT_VERBS.has(word) || isUpNoun(word) || UP_COMPARATIVES.has(word)) return 1;
