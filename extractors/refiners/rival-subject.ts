@@ -16,38 +16,32 @@ import { rivalsOf } from "./rivals";
 import type { Answer, Place, Question } from "./system-question";
 
 /** "outperforming GPT-4o (58.6%)", "compared to 75% for the best baseline": the number is the rival's own. */
-function rivalOf(draft: Draft, covered: ReadonlySet<number>): number | null {
-  const { items } = draft.scene;
-  if (draft.gain || draft.before || !draft.after || draft.rule === "change-bracket-versus") return null;
-  let open = -1;
-  for (let i = draft.first - 1; i >= Math.max(0, draft.first - 30); i--) {
-    if (items[i]?.lower === ")") break;
-    if (items[i]?.lower === "(") {
-      open = i;
-      break;
-    }
+function rivalOf(d: Draft, rivals: ReadonlySet<number>): number | null {
+  const { items } = d.scene;
+  const { first } = d;
+  if (d.gain || d.before || !d.after || d.rule === "change-bracket-versus") return null;
+  const word = wordAt(items, first - 1);
+  const bracket = items.findLastIndex((i, at) => at < first && at >= first - 30 && /^[()]$/.test(i.lower));
+  if (items[bracket]?.lower === "(") {
+    const versus = /^(?:vs\.?|versus)$/.test(word);
+    return rivalJustBefore(items, bracket, rivals) ?? (versus ? null : rivalInList(items, bracket, rivals));
   }
-  if (open < 0) {
-    const before = wordAt(items, draft.first - 1);
-    if (before === "s") return rivalJustBefore(items, draft.first - 2, covered);
-    if (before === "of") return rivalOwning(items, draft.first - 2, covered);
-    return before === "at" ? rivalJustBefore(items, draft.first - 1, covered) : null;
-  }
-  const versus = /^(?:vs\.?|versus)$/.test(wordAt(items, draft.first - 1));
-  return rivalJustBefore(items, open, covered) ?? (versus ? null : rivalInList(items, open, covered));
+  if (word === "s") return rivalJustBefore(items, first - 2, rivals);
+  if (word === "of") return rivalOwning(items, first - 2, rivals);
+  return word === "at" ? rivalJustBefore(items, first - 1, rivals) : null;
 }
 
 /** "surpassing GPT-4o's F1 score of 0.48": the metric is the rival's. */
-function rivalOwning(items: readonly Item[], metric: number, covered: ReadonlySet<number>): number | null {
+function rivalOwning(items: readonly Item[], metric: number, rivals: ReadonlySet<number>): number | null {
   for (let i = metric; i > Math.max(1, metric - 4); i--) {
-    if (items[i]?.lower === "s") return covered.has(i - 2) ? i - 2 : null;
+    if (items[i]?.lower === "s") return rivals.has(i - 2) ? i - 2 : null;
     if (items[i]?.kind !== "word" && items[i]?.mention?.kind !== "metric") return null;
   }
   return null;
 }
 
 /** "surpassing A (0.62), B (0.51) and the older parsers (0.41)": the next of a list of rivals with their numbers in brackets. */
-function rivalInList(items: readonly Item[], open: number, covered: ReadonlySet<number>): number | null {
+function rivalInList(items: readonly Item[], open: number, rivals: ReadonlySet<number>): number | null {
   const name = open - 1;
   const close = items.slice(0, name).findLastIndex((i) => i.lower === ")");
   if (close < 0 || close < name - 8) return null;
@@ -56,7 +50,7 @@ function rivalInList(items: readonly Item[], open: number, covered: ReadonlySet<
   if (from === close + 1 || from > name || !isNounPhrase(items.slice(from, open))) return null;
   for (let i = close - 1; i > Math.max(0, close - 12); i--) {
     if (items[i]?.lower !== "(") continue;
-    return rivalJustBefore(items, i, covered) !== null || rivalInList(items, i, covered) !== null ? name : null;
+    return rivalJustBefore(items, i, rivals) !== null || rivalInList(items, i, rivals) !== null ? name : null;
   }
   return null;
 }
@@ -74,11 +68,11 @@ const isNounPhrase = (words: readonly Item[]): boolean =>
 const OTHERWISE =
   /^(?:on|in|at|by|while|whereas|when|with|which|that|but|is|are|was|were|it|we|our|its|this|also|than|up|to|from)$/;
 
-function rivalJustBefore(items: readonly Item[], open: number, covered: ReadonlySet<number>): number | null {
+function rivalJustBefore(items: readonly Item[], open: number, rivals: ReadonlySet<number>): number | null {
   for (let i = open - 1; i >= Math.max(0, open - 6); i--) {
     const item = items[i] as Item;
-    if (item.mention?.kind === "metric" && !covered.has(i)) return null;
-    if (covered.has(i)) return i;
+    if (item.mention?.kind === "metric" && !rivals.has(i)) return null;
+    if (rivals.has(i)) return i;
     if (item.kind === "sign" || item.kind === "quantity") return null;
   }
   return null;

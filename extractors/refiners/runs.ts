@@ -5,7 +5,7 @@ import { wordAt } from "../text/word-at";
 import { oncePer } from "./once-per";
 import { isBenchmark } from "./paper-context";
 import { type Phrase, readPhrase } from "./phrases";
-import { whatIs } from "./run-kinds";
+import { MACHINES, whatIs } from "./run-kinds";
 
 /** Names in a row, joined by commas, "and" or slashes: "Sysbench and Multi-IF", "the 7B / 14B models". */
 export interface Run {
@@ -188,8 +188,7 @@ function joins(items: readonly Item[], one: Mention | undefined, end: number, b:
 /** "Orion", "7B": a name of a list, whatever of. */
 const isNamed = (i: Item | undefined): boolean => i?.mention !== undefined && i.mention.kind !== "metric";
 /** "an NVIDIA H200 GPU": a machine is no model. */
-const isMachine = (items: readonly Item[], at: number): boolean =>
-  /^(?:gpus?|cpus?|devices?|tpus?|chips?|accelerators?|boards?|fpgas?)$/.test(wordAt(items, at + 1));
+const isMachine = (items: readonly Item[], at: number): boolean => MACHINES.test(wordAt(items, at + 1));
 
 /** A list holds things of one sort: benchmarks with names, models with models, sizes and names. */
 const sortOf = (m: Mention | undefined): string => (isBenchmark(m) ? "b" : m?.kind === "name" ? "n" : "s");

@@ -17,20 +17,10 @@ function back(drafts: readonly Draft[]): Draft[] {
     const next = out.at(-1)?.scene === d.scene ? out.at(-1) : undefined;
     if (next?.baseline && endsItsList(d, next)) out.push(shared(d, next.baseline, "behind"));
     else if (next === undefined || d.baseline || d.role === "baseline") out.push(d);
-    else if (next.role === "baseline")
-      out.push(
-        amend(
-          d,
-          {
-            baseline: rivalItself(
-              out.findLast((n) => n.scene === d.scene && n.role === "baseline" && (n.method ?? n.model)) ?? next,
-              d,
-            ),
-          },
-          "set against the rival's own number",
-        ),
-      );
-    else out.push(next.baseline && sharesBack(d, next) ? shared(d, next.baseline, "behind") : d);
+    else if (next.role === "baseline") {
+      const named = out.findLast((n) => n.scene === d.scene && n.role === "baseline" && (n.method ?? n.model));
+      out.push(amend(d, { baseline: rivalItself(named ?? next, d) }, "set against the rival's own number"));
+    } else out.push(next.baseline && sharesBack(d, next) ? shared(d, next.baseline, "behind") : d);
   }
   return out.reverse();
 }
@@ -53,10 +43,9 @@ function sharesBack(d: Draft, next: Draft): boolean {
   const between = d.scene.items.slice(d.last + 1, next.first);
   if (between.some((i) => STOP.test(i.lower))) return false;
   if (!sameSystem(d, next) && between.some(isPlainReportVerb)) return false;
+  // "reaches 0.89 and 0.52, a gain of 0.10 over B": a gain over a rival is told of its own score alone
   if (d.gain === null || next.gain === null)
-    return (
-      d.after !== null && next.after !== null && isMeasuredAlike(d, next) && !(d.gain === null && equalsAlone(next))
-    );
+    return d.after !== null && next.after !== null && next.gain === null && !(d.gain === null && equalsAlone(next));
   if (d.cue === next.cue) return true;
   if (d.rule === "gain-comparative" && next.rule === "gain-comparative" && between.length < 5) return true;
   const last = concludes(next) || (between.some((i) => i.lower === "while") && isOver(next));
@@ -64,10 +53,6 @@ function sharesBack(d: Draft, next: Draft): boolean {
   if (!between.some((i) => joints.test(i.lower)) || changesSubject(between)) return false;
   return last ? between.length < 24 : between.length < 14 && !between.some(isPlainReportVerb);
 }
-
-/** "reaches 0.89 and 0.52, a gain of 0.10 over B": a gain over a rival is told of its own score alone. */
-const isMeasuredAlike = (d: Draft, next: Draft): boolean =>
-  (d.gain !== null || next.gain === null) && (!d.before === !next.before || !next.baseline?.inferred);
 
 /** "0.82 recall and 0.71 F1, *on par with* B": what a score is as good as, or was checked against, is told of it alone. */
 const equalsAlone = ({ scene, baseline }: Draft): boolean =>

@@ -73,24 +73,14 @@ const isPlace = (i: Item): boolean =>
 export function shareInScene(drafts: readonly Draft[]): Draft[] {
   const out: Draft[] = [];
   for (const d of drafts) {
-    const only = d.metric ? null : onlyQuality(out, d);
-    if (only) {
-      out.push(
-        amend(d, { metric: { ...only, inferred: "the only quality of its sentence" } }, "metric of its sentence"),
-      );
-      continue;
-    }
+    const told = (metric: Metric, inferred: string, note: string): Draft =>
+      amend(d, { metric: { ...metric, inferred } }, note);
     const before = out.at(-1);
-    const same = before?.metric && before.scene === d.scene && !d.metric && isAkin(before, d);
-    out.push(
-      same && before.metric
-        ? amend(
-            d,
-            { metric: { ...before.metric, inferred: "shared in the sentence" } },
-            "metric shared with the claim before it",
-          )
-        : d,
-    );
+    const only = d.metric ? null : onlyQuality(out, d);
+    if (only) out.push(told(only, "the only quality of its sentence", "metric of its sentence"));
+    else if (!d.metric && before?.metric && before.scene === d.scene && isAkin(before, d))
+      out.push(told(before.metric, "shared in the sentence", "metric shared with the claim before it"));
+    else out.push(d);
   }
   return out;
 }
