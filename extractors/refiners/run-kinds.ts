@@ -23,7 +23,7 @@ const WAY = /^\p{L}+-to-\p{L}+$|-as-(?:an?-)?|-of-/u;
 
 /** What runs, measures or plays: "on the X board". */
 export const MACHINES =
-  /^(?:gpus?|cpus?|tpus?|devices?|hardware|platforms?|nodes?|machines?|servers?|processors?|chips?|boards?|fpgas?|microcontrollers?|mcus?|phones?|smartphones?|robots?|arms?|grippers?|drones?|humanoids?|quadrupeds?|clusters?|accelerators?|sensors?|cameras?|headsets?|simulators?)$/;
+  /^(?:gpus?|cpus?|tpus?|devices?|hardware|platforms?|nodes?|machines?|servers?|processors?|chips?|boards?|fpgas?|microcontrollers?|mcus?|phones?|smartphones?|robots?|arms?|grippers?|drones?|humanoids?|quadrupeds?|clusters?|accelerators?|sensors?|cameras?|headsets?)$/;
 
 /** What was evaluated is described by the name, not named by it: "X tasks", "X data". */
 const KINDS_OF_DATA =
