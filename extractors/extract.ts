@@ -14,7 +14,7 @@ import { refineBenchmarks } from "./refiners/bind-benchmarks";
 import { refineMetrics } from "./refiners/bind-metric";
 import { refineSystems } from "./refiners/bind-systems";
 import { refineMetricNames } from "./refiners/both-names";
-import { refineBaseModel, refineCarriedSystems, refineContinuedLists, refineSharedSystems } from "./refiners/carry";
+import { refineBaseModel, refineCarriedSystems, refineSharedSystems } from "./refiners/carry";
 import { refineCarriedBaselines } from "./refiners/carry-baselines";
 import { refineCarriedBenchmarks } from "./refiners/carry-benchmarks";
 import { toExtractedClaim } from "./refiners/finish";
@@ -116,7 +116,6 @@ const passesOf = (context: PaperContext): readonly Pass[] => [
   ["shared benchmarks", refineSharedBenchmarks],
   ["versus", refineVersus],
   ["systems", (drafts) => refineSystems(drafts, context)],
-  ["continued lists", refineContinuedLists],
   ["shared systems", refineSharedSystems],
   ["carried systems", refineCarriedSystems],
   ["base model", (drafts) => refineBaseModel(drafts, context)],

@@ -11,33 +11,32 @@ function pastNoun(items: readonly Item[], at: number): number {
   return items[i]?.lower === "'" ? i + 2 : i;
 }
 
-const textOf = ({ scene }: { readonly scene: Scene }, item: Item): string =>
-  scene.tokens
+const textOf = ({ tokens }: Scene, item: Item): string =>
+  tokens
     .slice(item.first, item.last + 1)
     .map((t) => t.text)
     .join("");
 
 /** The words behind a name that say which part of it: "the Orion development set", "the Orion law-subset". */
-export function partBehind(d: { readonly scene: Scene }, at: number): string | null {
-  const { items } = d.scene;
+export function partBehind(scene: Scene, at: number): string | null {
+  const { items } = scene;
   const next = items[at + 1];
-  if (next?.kind === "word" && SPLIT.test(textOf(d, next))) return textOf(d, next);
-  const from = pastNoun(items, at + 1);
-  const first = items[from];
+  if (next?.kind === "word" && SPLIT.test(textOf(scene, next))) return textOf(scene, next);
+  const first = items[pastNoun(items, at + 1)];
   if (first?.kind !== "word") return null;
   if (/^(?:dev|development)$/.test(first.lower)) return "dev";
   if (first.lower === "hidden") return "hidden test";
-  return /-subset$/.test(first.lower) ? textOf(d, first) : null;
+  return /-subset$/.test(first.lower) ? textOf(scene, first) : null;
 }
 
 /** Heads of several parts: "the easy and hard splits". */
 const PARTS = /^(?:splits|subsets|sets|tracks|partitions|subtasks|portions)$/;
 
 /** "the easy and hard splits of Orion", "Orion easy and hard subsets", "on their dev and test sets": two parts, in order. */
-export function twoParts(d: { readonly scene: Scene }): readonly string[] | null {
-  const { items } = d.scene;
+export function twoParts(scene: Scene): readonly string[] | null {
+  const { items } = scene;
   const head = items.findIndex((i) => PARTS.test(i.lower));
   const [one, and, two] = [items[head - 3], items[head - 2], items[head - 1]];
   if (!one || !two || and?.lower !== "and") return null;
-  return [one, two].map((i) => (i.lower === "development" ? "dev" : textOf(d, i)));
+  return [one, two].map((i) => (i.lower === "development" ? "dev" : textOf(scene, i)));
 }

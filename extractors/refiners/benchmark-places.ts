@@ -27,7 +27,7 @@ export function namesOf(run: Run, draft: Draft): Filled<string>[] {
   return run.mentions.map(({ mention, at }) => {
     const short = shortFormOf(items, at);
     if (short) return { value: short.name, first: short.first, last: short.last };
-    const part = partBehind(draft, at);
+    const part = partBehind(draft.scene, at);
     const split = part ? `${mention.name} ${part}` : mention.name;
     return { value: split, first: items[at]?.first ?? 0, last: items[at]?.last ?? 0 };
   });

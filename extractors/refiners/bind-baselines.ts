@@ -1,10 +1,10 @@
-import { wordAt } from "../text/word-at";
 /** Which rival of its sentence each claim is compared with. */
 
 import { lookUp } from "../mentions/match-lexicon";
 import { amend, type Draft, type Filled } from "../rules/draft";
 import type { Quantity } from "../rules/quantity";
 import { type Item, isClass, isHardStop, type Scene } from "../rules/scene";
+import { wordAt } from "../text/word-at";
 import { ownerOf } from "./owned-rivals";
 import { isSystem } from "./paper-context";
 import { fillPhrase } from "./phrases";

@@ -24,7 +24,7 @@ function pairParts(group: readonly Draft[], places: readonly Place[]): Draft[] |
   const [only, ...more] = places.filter((p) => p.run !== null);
   const named =
     only?.run?.mentions.length === 1 && more.length === 0 ? namesOf(only.run, first as Draft)[0] : undefined;
-  const parts = named && group.length === 2 ? twoParts(first as Draft) : null;
+  const parts = named && group.length === 2 ? twoParts((first as Draft).scene) : null;
   if (!named || !parts) return null;
   return group.map((d, i) =>
     amend(d, { benchmarks: [{ ...named, value: `${named.value} ${parts[i]}` }] }, "parts pair in order"),

@@ -139,30 +139,19 @@ const isCoinedIn = (items: readonly Item[], at: number): boolean =>
   items[at]?.mention?.kind === "name" &&
   (/^(?:,|and|\/)$/.test(wordAt(items, at + 1)) || /^(?:,|and|\/)$/.test(wordAt(items, at - 1)));
 
+/** The metrics of a list of numbers, in its order: those behind it, else those before it; null where they are not as many. */
+function pairMetrics(group: readonly Draft[]): Metric[] | null {
+  const { scene } = group[0] as Draft;
+  const behind = metricList(group.at(-1) as Draft);
+  if (behind.length === group.length) return behind.map((at) => named(scene, at, at, scene.items[at]?.mention ?? null));
+  const ahead = metricsBefore(group[0] as Draft);
+  return ahead.length === group.length ? ahead.map((at) => widened(scene, at, floorOf(scene.items, at))) : null;
+}
+
 /** Metrics listed beside a list of as many numbers pair in order; one that is said for one number holds for all. */
 function shareInGroup(group: readonly Draft[]): Draft[] {
-  const list = group.length > 1 ? metricList(group.at(-1) as Draft) : [];
-  if (list.length === group.length) {
-    const { scene } = group[0] as Draft;
-    return group.map((d, i) =>
-      amend(
-        d,
-        { metric: named(scene, list[i] as number, list[i] as number, scene.items[list[i] as number]?.mention ?? null) },
-        "lists of one length pair in order",
-      ),
-    );
-  }
-  const ahead = group.length > 1 ? metricsBefore(group[0] as Draft) : [];
-  if (ahead.length === group.length) {
-    const { scene } = group[0] as Draft;
-    return group.map((d, i) =>
-      amend(
-        d,
-        { metric: widened(scene, ahead[i] as number, floorOf(scene.items, ahead[i] as number)) },
-        "lists of one length pair in order",
-      ),
-    );
-  }
+  const paired = group.length > 1 ? pairMetrics(group) : null;
+  if (paired) return group.map((d, i) => amend(d, { metric: paired[i] ?? null }, "lists of one length pair in order"));
   const said = group.find((d) => d.metric !== null)?.metric;
   if (!said) return [...group];
   return group.map((d) =>

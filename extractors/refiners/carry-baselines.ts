@@ -1,8 +1,8 @@
-import { wordAt } from "../text/word-at";
 /** A rival of the sentence before, where this one only tells by how much. */
 
 import { amend, type Draft, type Filled } from "../rules/draft";
 import type { Item, Scene } from "../rules/scene";
+import { wordAt } from "../text/word-at";
 import type { PaperContext } from "./paper-context";
 import { rivalsOf } from "./rivals";
 

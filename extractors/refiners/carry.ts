@@ -6,22 +6,6 @@ import { wordAt } from "../text/word-at";
 import { fillMention, type PaperContext } from "./paper-context";
 import { rivalItems } from "./rivals";
 
-/** "These scores are 2.3% and 0.7% higher": as many numbers as the sentence before had claims go on one for one. */
-export function refineContinuedLists(drafts: readonly Draft[]): Draft[] {
-  return drafts.map((d) => {
-    const here = drafts.filter((p) => p.scene === d.scene);
-    const before = drafts.filter((p) => p.scene.index === d.scene.index - 1);
-    const points = /^(?:these|those|both|they)$/.test(wordAt(d.scene.items, 0));
-    const twin = before[here.indexOf(d)];
-    if (!points || here.length < 2 || here.length !== before.length || !twin || d.benchmarks.length > 0) return d;
-    const inferred = "continued from the sentence before";
-    const from = { scene: twin.scene, inferred };
-    const metric = d.metric ?? (twin.metric && { ...from, ...twin.metric, inferred });
-    const benchmarks = twin.benchmarks.map((b) => ({ ...from, ...b, inferred }));
-    return amend(d, { benchmarks, metric }, "goes on with the claims of the sentence before, one for one");
-  });
-}
-
 /** "It also exceeds …" right behind a claim: "it" is the system of that claim. */
 export function refineCarriedSystems(drafts: readonly Draft[]): Draft[] {
   const out: Draft[] = [];

@@ -7,7 +7,7 @@ import { amountsTo, canBeOf } from "./amounts";
 interface Pair {
   readonly a: Draft;
   readonly b: Draft;
-  /** The draft before `a`, of whatever sentence. */
+  /** The draft before `a` in the sentence. */
   readonly earlier: Draft | undefined;
   readonly between: readonly Item[];
   readonly words: readonly string[];
@@ -21,6 +21,9 @@ interface Join {
 
 const isChange = (d: Draft): boolean => d.before !== null && d.after !== null;
 const opens = ({ words }: Pair): boolean => words[0] === "(" || words[0] === "[";
+/** "41% on A, 52% on B, beating plain decoding by 4%": the second of two scores close by shares its gain with the first. */
+const isListed = ({ a, earlier }: Pair): boolean =>
+  earlier !== undefined && isScore(earlier) && a.first - earlier.last < 12;
 const isPlace = (word: string | undefined): boolean => /^(?:on|in|for|across)$/.test(word ?? "");
 
 /** The first row that joins two drafts does; a change and its gain come first, then a score and its gain. */
@@ -163,9 +166,9 @@ const isOverMore = ({ scene: { items }, first, last }: Draft, b: Draft): boolean
   saysAverage(items.slice(b.last + 1, b.last + 4)) && !saysAverage(items.slice(Math.max(0, first - 5), last + 4));
 
 /** ", surpassing the baseline by", "– exceeding plain tuning by", ", improving over plain decoding by". */
-function beats({ a, b, between, words, earlier }: Pair): boolean {
-  const listed = earlier?.scene === a.scene && isScore(earlier) && a.first - earlier.last < 12;
-  if (listed || !b.rule.startsWith("gain-by") || between.length >= 18 || isOverMore(a, b)) return false;
+function beats(p: Pair): boolean {
+  const { a, b, between, words } = p;
+  if (isListed(p) || !b.rule.startsWith("gain-by") || between.length >= 18 || isOverMore(a, b)) return false;
   const comma = words.findIndex((w) => /^(?:[,—–]|and)$/.test(w));
   const at = comma + 1;
   // what stands between commas behind the rival's name only describes it: "outperforming Orion, the best rival, by"
@@ -195,13 +198,13 @@ function namesItsMetric(between: readonly Item[], comma: number): string | null 
  * "97% coverage on the earliest task, 14% higher than the baselines", "a score of 0.9 in the lab, representing a 2.1%
  * improvement over …": a comma behind the score's own phrase, and then its distance from a rival.
  */
-function toldOfScore({ a, b, between, earlier }: Pair): boolean {
+function toldOfScore(p: Pair): boolean {
+  const { a, b, between } = p;
   const comma = between.findLastIndex((i) => /^[,(–—-]$/.test(i.lower));
   if (comma < 0 || between.length > 16 || a.after?.of !== null) return false;
   if (!/^gain-(?:comparative|number-noun|noun-of|up|down)$/.test(b.rule)) return false;
-  const listed = earlier?.scene === a.scene && isScore(earlier) && a.first - earlier.last < 8;
   const metric = namesItsMetric(between, comma);
-  if (listed && metric === null) return false;
+  if (isListed(p) && metric === null) return false;
   const lead = between
     .slice(comma)
     .flatMap((i) => (i.mention?.kind === "metric" || i.lower === metric ? [] : [i.lower]));
@@ -211,10 +214,10 @@ function toldOfScore({ a, b, between, earlier }: Pair): boolean {
 }
 
 /** "44.8% over six tests and a 3.9 point improvement over GPT-4o": a rise over a rival, told of the one score before it. */
-function joinsRise({ a, b, words, earlier }: Pair): boolean {
-  const listed = earlier?.scene === a.scene && isScore(earlier) && a.first - earlier.last < 12;
+function joinsRise(p: Pair): boolean {
+  const { b, words } = p;
   const led = /^(?:and|with)$/.test(words.at(-2) ?? "") && /^an?$/.test(words.at(-1) ?? "");
-  if (listed || !led) return false;
+  if (isListed(p) || !led) return false;
   return /^(?:over|compared|relative)$/.test(wordAt(b.scene.items, (b.cue ?? 0) + 1));
 }
 

@@ -1,3 +1,4 @@
+import type { MetricRow } from "../lexicon/types";
 import { lookUp } from "../mentions/match-lexicon";
 import type { Mention } from "../mentions/mention";
 import { isLanguage } from "../mentions/name-shape";
@@ -64,11 +65,16 @@ export function named(scene: Scene, from: number, to: number, mention: Mention |
     canonical && CANONICAL.test(canonical.id) && (plain || whole || !/^(?:accuracy|score)$/.test(canonical.id))
       ? canonical.name
       : text.replace(/cies$/, "cy");
-  const row =
-    mention ??
-    (whole ? ({ kind: "metric", first: 0, last: 0, surface: text, name: whole.name, metric: whole } as Mention) : null);
-  return { value: { name, mention: row }, first: scene.items[from]?.first ?? 0, last: scene.items[to]?.last ?? 0 };
+  return {
+    value: { name, mention: mention ?? listedAs(whole, text) },
+    first: scene.items[from]?.first ?? 0,
+    last: scene.items[to]?.last ?? 0,
+  };
 }
+
+/** A metric of the lists as a mention, where the text has no such mention. */
+const listedAs = (metric: MetricRow | null, surface: string): Mention | null =>
+  metric && { kind: "metric", first: 0, last: 0, surface, name: metric.name, metric };
 
 /** Joints, determiners and their like: what stands before them tells nothing of the metric. */
 const NOT_OF_METRIC =
@@ -269,10 +275,7 @@ export const speedMetric = (scene: Scene, cue: number): Metric => wordMetric(sce
 
 /** The metric that a word of comparison means: "faster" speed, "cheaper" cost, "more accurate" accuracy. */
 export function wordMetric(scene: Scene, at: number, name: string): Metric {
-  const row = lookUp(name)?.metric ?? null;
-  const mention = row
-    ? ({ kind: "metric", first: 0, last: 0, surface: name, name: row.name, metric: row } as Mention)
-    : null;
+  const mention = listedAs(lookUp(name)?.metric ?? null, name);
   const item = scene.items[at];
-  return { value: { name: row?.name ?? name, mention }, first: item?.first ?? 0, last: item?.last ?? 0 };
+  return { value: { name: mention?.name ?? name, mention }, first: item?.first ?? 0, last: item?.last ?? 0 };
 }

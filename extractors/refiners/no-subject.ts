@@ -1,8 +1,8 @@
-import { wordAt } from "../text/word-at";
 /** Names that stand ahead of a number without being whose it is: asides, measures, and what something is done to. */
 
 import { isSystemNoun } from "../rules/rival-words";
 import { headOf, type Item, isClass } from "../rules/scene";
+import { wordAt } from "../text/word-at";
 
 /** What a system does that stands before it: "with Orion *achieving* 81%". */
 export const DOING =

@@ -1,10 +1,10 @@
-import { wordAt } from "../text/word-at";
 /** The subject of a number's clause, where it is another system without a name. */
 
 import { METHOD_NOUNS } from "../rules/cues";
 import type { Draft } from "../rules/draft";
 import { isPerson, isRivalNoun, isSystemNoun, OWNER_ADJECTIVES, RIVAL_ADJECTIVES } from "../rules/rival-words";
 import { headOf, type Item, isClass } from "../rules/scene";
+import { wordAt } from "../text/word-at";
 import type { Phrase } from "./phrases";
 
 /** Words that set a system apart from the one that the paper speaks for. */

@@ -1,8 +1,8 @@
-import { wordAt } from "../text/word-at";
 /** A rival without a cue: whose quality a number is a share of, or who had the value before. */
 
 import type { Draft } from "../rules/draft";
 import type { Item } from "../rules/scene";
+import { wordAt } from "../text/word-at";
 import { type Phrase, readPhrase } from "./phrases";
 import { readRival } from "./rival-phrases";
 import { type Rival, uncuedRival } from "./rivals";
