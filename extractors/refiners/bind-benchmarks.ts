@@ -8,10 +8,9 @@ import { groupsOf, rightZone, type Zone } from "./zones";
 
 /** ", and the score on B": what stands behind a joint belongs to the next number. */
 function isApart(draft: Draft, place: Place): boolean {
-  const between = draft.scene.items.slice(draft.last + 1, place.at);
-  const said = between.filter((i) => i.lower !== "respectively");
-  const joint = said.findIndex((i) => /^(?:,|and)$/.test(i.lower));
-  return joint >= 0 && joint < said.length - 1 && !between.some((i) => i.lower === "respectively");
+  const between = draft.scene.items.slice(draft.last + 1, place.at).map((i) => i.lower);
+  const joint = between.findIndex((w) => /^(?:,|and)$/.test(w));
+  return joint >= 0 && joint < between.length - 1 && !between.includes("respectively");
 }
 
 /** "on benchmarks (e.g., A, B)": examples belong to every number alike. */

@@ -110,17 +110,22 @@ interface Asked {
   readonly ownNamed: boolean;
 }
 
+/** "the", "the proposed", "even a": what stands ahead of a subject's own words, which begin at `from`. */
+function pastDeterminer(items: readonly Item[], start: number) {
+  let from = pastUse(items, start);
+  if (items[from]?.lower === "even") from++;
+  const determiner = /^(?:the|a|an)$/.test(wordAt(items, from)) ? items[from++]?.lower : undefined;
+  const proposed = determiner === "the" && items[from]?.lower === "proposed";
+  return { from: proposed ? from + 1 : from, determiner, proposed };
+}
+
 function readSubject(draft: Draft, verb: number, floor: number, { plain, ownNamed }: Asked): Described | null {
   const { scene, before, gain } = draft;
   const { items } = scene;
   const ahead = phraseAhead(items, verb, floor);
   if (ahead === null) return null;
   const { to } = ahead;
-  let from = pastUse(items, ahead.from);
-  if (items[from]?.lower === "even") from++;
-  const determiner = /^(?:the|a|an)$/.test(wordAt(items, from)) ? items[from++]?.lower : undefined;
-  const proposed = determiner === "the" && items[from]?.lower === "proposed";
-  if (proposed) from++;
+  const { from, determiner, proposed } = pastDeterminer(items, ahead.from);
   if (endsAList(items, ahead.from, floor)) return null;
   if (/^(?:an?|the)$/.test(wordAt(items, to)) || isClass("preposition", wordAt(items, to))) return null;
   const phrase = items.slice(from, to + 1);

@@ -191,7 +191,7 @@ export function ofSigned(d: Draft, left: Zone, right: Zone): Metric | null {
     afterIn(scene, d.last + 1, right.to) ??
     beforeBracket(d) ??
     nearestBefore(d, left) ??
-    inBracket(d) ??
+    metricInBracket(d) ??
     (d.gain?.unit === "times" || (next && closesPhrase(scene.items[next.to + 1])) ? phraseMetric(scene, next) : null)
   );
 }
@@ -199,7 +199,7 @@ export function ofSigned(d: Draft, left: Zone, right: Zone): Metric | null {
 const closesPhrase = (item: Item | undefined): boolean => item === undefined || /^[).,;]$/.test(item.lower);
 
 /** "(interpretability +44.0%)": what fills the bracket before the number is what it measures. */
-function inBracket({ scene, first }: Draft): Metric | null {
+function metricInBracket({ scene, first }: Draft): Metric | null {
   const phrase = phraseBefore(scene.items, first - 1, Math.max(0, first - 5));
   return phrase && scene.items[phrase.from - 1]?.lower === "(" ? phraseMetric(scene, phrase) : null;
 }
