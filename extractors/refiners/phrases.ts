@@ -35,11 +35,11 @@ export function readPhrase(items: readonly Item[], from: number, limit = items.l
   return to < start || items[start]?.kind === "quantity" ? null : { from: start, to };
 }
 
+const QUALITY = /^(?:that|those|performance|performances|quality|accuracy|results?|levels?)$/;
+
 /** "*the accuracy of* B", "*those of* B": the words that lead from a rival's quality to the rival. */
-export const isQualityOf = (items: readonly Item[], at: number): boolean => {
-  const quality = /^(?:that|those|performance|performances|quality|accuracy|results?|levels?)$/;
-  return (items[at]?.mention?.kind === "metric" || quality.test(wordAt(items, at))) && items[at + 1]?.lower === "of";
-};
+export const isQualityOf = (items: readonly Item[], at: number): boolean =>
+  (items[at]?.mention?.kind === "metric" || QUALITY.test(wordAt(items, at))) && items[at + 1]?.lower === "of";
 
 /** Left edge of the noun phrase that ends at an item. */
 export function phraseBefore(items: readonly Item[], to: number, limit: number): Phrase | null {
