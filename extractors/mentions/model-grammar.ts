@@ -6,7 +6,7 @@ import { isCapitalised, isCoined } from "./name-shape";
 
 /** Parts that may follow a family's name without making it another: training, role, edition. */
 const SUFFIX =
-  /^(?:instruct|base|chat|it|thinking|distill|distilled|preview|coder|math|vl|omni|audio|vision|hf|sft|rl|zero|mini|nano|small|large|medium|xl|xxl|huge|tiny|pro|flash|ultra|max|turbo|opus|sonnet|haiku|high|low|plus|lite|exp|max|speciale|latest|fp8|awq|gptq|int4|int8|v\d+(?:\.\d+)?|r\d|\d{4}|\d{2,4})$/i;
+  /^(?:instruct|base|chat|it|thinking|distill|distilled|preview|coder|math|vl|omni|audio|vision|hf|sft|rl|zero|mini|nano|small|large|medium|xl|xxl|huge|tiny|pro|flash|ultra|max|turbo|opus|sonnet|haiku|high|low|plus|lite|exp|speciale|latest|fp8|awq|gptq|int4|int8|v\d+(?:\.\d+)?|r\d|\d{2,4})$/i;
 /** "7B", "0.5B", "1.5b", "350M", "8x7B", "72B-scale". */
 const SIZE = /^(?:(\d{1,3})x)?(\d{1,4}(?:\.\d{1,3})?)([BbMT])$/;
 const ACTIVE = /^A(\d{1,3}(?:\.\d{1,2})?)B$/;

@@ -108,12 +108,12 @@ const isSetMultiple = (items: readonly Item[], at: number, q: Quantity): boolean
     /^[a-z]{4,}/.test(wordAt(items, at + 1)));
 
 /** A signed number, a number in points and a multiple are gains even where no rule saw their cue. */
-function bareGain(scene: Scene, at: number, q: Quantity): Candidate | null {
+function bareGain(scene: Scene, at: number, q: Quantity): Draft | null {
   if (q.sign === "+" && q.unit === "" && tellsCorrelation(scene.items, at)) return null;
   const points = q.unit === "points";
   const fall = isFall(scene.items, at, q);
-  const isGain = (q.sign === "+" && /^%?$/.test(q.unit)) || fall || points || q.unit === "times";
-  if (!isGain || q.of !== null) return null;
+  const more = q.sign === "+" && /^%?$/.test(q.unit);
+  if (q.of !== null || !(more || fall || points || q.unit === "times")) return null;
   if (q.unit === "times" && (q.qualifier === "under" || isSetMultiple(scene.items, at, q))) return null;
   if (points && q.sign === "" && governorOf(scene.items, at) === null && !isSpread(scene, at, q)) return null;
   const told = q.sign === "+" || fall;
@@ -121,12 +121,7 @@ function bareGain(scene: Scene, at: number, q: Quantity): Candidate | null {
   const cue = told ? null : governorOf(scene.items, at);
   const sign = fall ? -1 : cue === null ? 1 : cueSign(wordAt(scene.items, cue));
   const trust = told ? 0.9 : points ? 0.8 : 0.7;
-  return {
-    draft: { ...newDraft(scene, rule, trust, at, at), gain: q, sign, cue },
-    uses: [at],
-    priority: 40,
-    length: 0,
-  };
+  return { ...newDraft(scene, rule, trust, at, at), gain: q, sign, cue };
 }
 
 /** Drafts of changes and gains: every rule at every place, then the best that do not share a quantity. */
@@ -160,8 +155,7 @@ export function proposeBareGains(scene: Scene, statuses: Statuses, drafts: reado
   const used = new Set(drafts.flatMap((d) => [d.before, d.after, d.gain]));
   const bare = scene.items.flatMap((item, at) => {
     if (!item.quantity || used.has(item.quantity) || statuses.get(at)?.status !== "free") return [];
-    const c = bareGain(scene, at, item.quantity);
-    return c ? [c.draft] : [];
+    return bareGain(scene, at, item.quantity) ?? [];
   });
   return [...drafts, ...bare].sort((a, b) => a.first - b.first);
 }

@@ -1,6 +1,6 @@
-import { wordAt } from "../text/word-at";
 /** Whether the words in front of a number make it a rival's, which lets it become a score of its own. */
 
+import { wordAt } from "../text/word-at";
 import { type Item, isClass } from "./scene";
 
 /** "compared to 30% for plain prompting", "versus 0.721 for the judge", "beating the old parser's 41.8%". */

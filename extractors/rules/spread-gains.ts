@@ -131,7 +131,7 @@ const alike = (items: readonly Item[], a: number, b: number): boolean => {
   return x.unit === y.unit || x.unit === "points" || y.unit === "points";
 };
 
-/** "by 26 points (0.577)": a rival's value in the bracket behind a gain is a score. */
+/** "by 4% over the plain reader (41%)": a rival's value in the bracket behind a gain is a score. */
 const opensScore = (items: readonly Item[], a: number, b: number): boolean =>
   items[b - 1]?.lower === "(" &&
   items[b]?.quantity?.sign === "" &&

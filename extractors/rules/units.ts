@@ -45,9 +45,7 @@ function unitAt(tokens: readonly Token[], at: number): Unit {
   const number = tokens[at] as Token;
   const next = tokens[at + 1];
   if (number.suffix !== "") {
-    const known = UNITS[number.suffix];
-    if (known !== undefined) return { unit: known, last: at };
-    return { unit: number.suffix === "percent" ? "%" : number.suffix, last: at };
+    return { unit: UNITS[number.suffix] ?? number.suffix, last: at };
   }
   if (next === undefined) return { unit: "", last: at };
   if (next.text === "%") return percentUnit(tokens, at + 1);

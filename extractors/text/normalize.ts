@@ -135,8 +135,7 @@ function readCommand(source: string, at: number, w: Writer): number {
   const next = source[at + 1];
   if (next === undefined) return at + 1;
   if (!isLetter(next)) {
-    if (/[,;: !]/.test(next)) w.space(at, at + 2);
-    else if (/[()[\]\\]/.test(next)) w.space(at, at + 2);
+    if (/[,;: !()[\]\\]/.test(next)) w.space(at, at + 2);
     else w.put(next, at, at + 2);
     return at + 2;
   }
