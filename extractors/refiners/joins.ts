@@ -202,7 +202,7 @@ function toldOfScore(p: Pair): boolean {
   const { a, b, between } = p;
   const comma = between.findLastIndex((i) => /^[,(–—-]$/.test(i.lower));
   if (comma < 0 || between.length > 16 || a.after?.of !== null) return false;
-  if (!/^gain-(?:comparative|number-noun|noun-of|up|down)$/.test(b.rule)) return false;
+  if (!/^gain-(?:comparative|number-noun|noun-of)$/.test(b.rule)) return false;
   const metric = namesItsMetric(between, comma);
   if (isListed(p) && metric === null) return false;
   const lead = between
