@@ -228,7 +228,7 @@ export function coinedMetric(scene: Scene, phrase: Phrase | null): Metric | null
 }
 
 /** What is done, not what is measured of it: "a 5% gain in *node classification*". */
-export const PROCESS =
+const PROCESS =
   /^(?:classification|recognition|detection|segmentation|manipulation|locomotion|navigation|planning|reasoning|retrieval|translation|prediction|generation|summarization|forecasting|estimation|diagnosis|prognosis|reconstruction|tracking|answering|understanding|editing|grasping|imaging)$/;
 
 /** "*full-text cleanliness* reaches 83%": a subject is measured itself where its noun is one of a quality, not of a thing. */
