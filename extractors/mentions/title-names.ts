@@ -28,7 +28,7 @@ const TRADE_TITLE =
   /^(?:large (?:vision[- ])?language models?|deep (?:reinforcement )?learning|reinforcement learning|in-context learning|federated learning|gaussian splatting|ai agents?|deep research)$/i;
 
 /** A second capital or a digit: a name that somebody made up, "CaRe", "Tide2". */
-export const LOOKS_COINED = /\p{Lu}.*\p{Lu}|\d/u;
+const LOOKS_COINED = /\p{Lu}.*\p{Lu}|\d/u;
 
 /** "Harbour and Tide", both coined: two names, which the abstract introduces one by one. */
 const isPair = (words: readonly string[]): boolean =>
