@@ -9,6 +9,8 @@ describe("the rival that a claim is set against", () => {
     ["Orion achieves a 3.1 point gain over BM25 on SciQ.", { gain: 3.1, baseline: "BM25" }],
     ["It lags GPT-4o by 3.3 points on MMMU.", { gain: -3.3, baseline: "GPT-4o", model: null }],
     ["Average accuracy over eight benchmarks improves by 3.9 points.", { gain: 3.9, baseline: null }],
+    ["Orion has a recall of 71.0% on SciQ, better than other ways of reading.", { baseline: "other ways of reading" }],
+    ["Orion gets a recall of 71.0% on SciQ, +5.4% over the best small reader.", { after: 71, gain: 5.4 }],
     ["It runs 3.1x faster than vLLM.", { gain: 3.1, gain_kind: "times", baseline: "vLLM" }],
     ["It uses nearly 40% fewer tokens than CoT on MATH-500.", { gain: -40, qualifier: "about", baseline: "CoT" }],
     ["Compared with GRPO, Orion cuts training time by 35%.", { gain: -35, baseline: "GRPO" }],

@@ -190,10 +190,11 @@ const comparesOther = (between: readonly Item[]): boolean =>
       between.slice(Math.max(0, at - 3), at).some((w) => /^(?:and|with)$/.test(w.lower)),
   );
 
-/** "a recall of 0.92, *running faster* than B": behind a comma something else is compared; ", which is higher than B" speaks of the score. */
+/** "a recall of 0.92, *running faster* than B": behind a comma something else is compared; ", far higher than B" and ", which is higher than B" speak of the score. */
 function tellsMore(between: readonly Item[]): boolean {
   const comma = between.findLastIndex((i) => i.lower === ",");
-  return comma >= 0 && between[comma + 1]?.lower !== "which";
+  const words = between.slice(comma + 1).map((i) => i.lower);
+  return comma >= 0 && words[0] !== "which" && (words.length > 3 || /ing$/.test(words[0] ?? ""));
 }
 
 /** "… while maintaining quality": what it is compared with holds for the number before it too. */

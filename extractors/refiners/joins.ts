@@ -148,8 +148,8 @@ function beside(p: Pair): boolean {
   const signed = opens(p) && words.length <= 3 && b.gain?.sign !== "";
   const compared =
     (b.rule === "gain-comparative" || (b.gain?.sign === "+" && b.scene.items[b.last + 1]?.lower === "over")) &&
-    words.length <= 2 &&
-    words.every((w) => /^[,(]$|^a$|^an$|^is$/.test(w));
+    (words.every((w) => /^[,(]$|^a$|^an$|^is$/.test(w)) ||
+      (words.length <= 7 && isPlace(words[0]) && words.at(-1) === ","));
   const own = between[0]?.mention?.kind === "metric";
   const placed = b.gain?.sign !== "" && words.length <= 6 && words.at(-1) === "(" && (isPlace(words[0]) || own);
   // "91.4%, within 1.2 points of its rival" is how near the two are

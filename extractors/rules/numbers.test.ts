@@ -3,6 +3,13 @@ import { claimsOf, like, type Slots } from "../testing/read";
 
 describe("numbers that are results", () => {
   it.each<[sentence: string, claims: readonly Slots[]]>([
+    [
+      "It gains +12.2% absolute on MMLU and scores 61.5% (+6.2%) on GSM8K.",
+      [
+        { gain: 12.2, after: null },
+        { gain: 6.2, after: 61.5 },
+      ],
+    ],
     ["It brings clear reductions in latency, reaching 62.5% and 52.8%.", [{ gain: -62.5 }, { gain: -52.8 }]],
     ["Larger gains are seen in recall, reaching 57.9%.", [{ gain: 57.9, after: null }]],
     ["Surface rewording causes swings of up to 20.1 percentage points.", [{ gain: 20.1, after: null }]],

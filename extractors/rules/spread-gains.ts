@@ -163,7 +163,7 @@ function twins(items: readonly Item[], a: number, b: number): boolean {
 }
 
 const tellsResult = (item: Item | undefined): boolean =>
-  item?.kind === "word" && /[^s]s$/.test(item.lower) && isClass("score", item.lower);
+  item !== undefined && /[^s]s$/.test(item.lower) && isClass("score", item.lower);
 
 /** A verb of score or change, or the end of a clause, ends what a list shares. */
 function breaksList(items: readonly Item[], a: number, b: number): boolean {
