@@ -94,8 +94,9 @@ function resolveImport(from: string, specifier: string): string | null {
   return withoutEnding(join(dirname(from), specifier));
 }
 
-const isTest = (path: string): boolean => path.endsWith(".test");
 const isWithin = (path: string, allowed: string): boolean => path === allowed || path.startsWith(`${allowed}/`);
+/** A test, or what tests alone are run by. */
+const isTest = (path: string): boolean => path.endsWith(".test") || isWithin(path, "extractors/testing");
 const isPackage = (specifier: string, allowed: string): boolean =>
   allowed === "node:" ? specifier.startsWith("node:") : isWithin(specifier, allowed);
 

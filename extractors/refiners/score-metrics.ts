@@ -211,7 +211,7 @@ const coinedRightBefore: Reader = (d, left) => {
   while (/^(?:>|≥|exceeding|above|below|around|at|:)$/.test(lower(d, at))) at--;
   const letters = at < 0 || !/^(?:word|mention)$/.test(items[at]?.kind ?? "") ? "" : itemText(d.scene, at, at);
   const other = items[at]?.mention && items[at]?.mention?.kind !== "name";
-  if (other || !/^\p{Lu}[\p{L}\d@^-]*\p{Lu}[\p{L}\d@^-]*$/u.test(letters)) return null;
+  if (other || !/^\p{Lu}[\p{Ll}\d@^-]*\p{Lu}[\p{L}\d@^-]*$/u.test(letters)) return null;
   let lead = at - 1;
   while (lead > left.from && /^(?:an?|the|its|mean|average|median|of|only)$/.test(lower(d, lead))) lead--;
   const item = items[lead];
