@@ -1,4 +1,4 @@
-import type { Draft } from "../rules/draft";
+import { type Draft, wordOf } from "../rules/draft";
 import { type Item, isClass } from "../rules/scene";
 import { wordAt } from "../text/word-at";
 import {
@@ -42,8 +42,6 @@ export function ofNounGain(d: Draft, right: Zone): Metric | null {
 }
 
 type Reader = (d: Draft, cue: number, right: Zone) => Metric | null;
-
-const wordOf = (d: Draft, cue: number): string => wordAt(d.scene.items, cue);
 
 /** "15.6% *accuracy* improvement". */
 const knownInside: Reader = ({ scene, last }, cue) => {

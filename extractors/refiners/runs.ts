@@ -58,7 +58,7 @@ const headBefore = (items: readonly Item[], sign: number): boolean => {
 };
 
 /** All runs of names of a scene, in order; read once for each scene. */
-export const findRuns = oncePer((scene: Scene): readonly Run[] => readRuns(scene));
+export const findRuns = oncePer(readRuns);
 
 /** "the Harbour Depth Study (HDS) and …": the short form in the bracket behind a long name, which belongs to it. */
 export function shortFormOf(items: readonly Item[], at: number): Mention | undefined {

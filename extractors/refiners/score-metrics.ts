@@ -1,4 +1,4 @@
-import type { Draft } from "../rules/draft";
+import { type Draft, wordOf } from "../rules/draft";
 import { type Item, isClass, isReportVerb, itemText } from "../rules/scene";
 import { wordAt } from "../text/word-at";
 import {
@@ -27,8 +27,6 @@ export function ofScore(d: Draft, left: Zone, right: Zone): Metric | null {
   return null;
 }
 
-const lower = (d: Draft, at: number): string => wordAt(d.scene.items, at);
-
 /** "41% accuracy", "90% (18/20) accuracy". */
 const rightBehind: Reader = (d, _, right) => {
   const next = phraseBehind(d, right);
@@ -56,13 +54,13 @@ const ledByOf: Reader = (d, left) => {
   const { scene } = d;
   const { items } = scene;
   let at = d.first - 1;
-  while (/^(?:only|just|merely|a|an)$/.test(lower(d, at))) at--;
-  const sign = lower(d, at);
+  while (/^(?:only|just|merely|a|an)$/.test(wordOf(d, at))) at--;
+  const sign = wordOf(d, at);
   if (!/^(?:of|=|:)$/.test(sign)) return null;
   const before = phraseBefore(items, at - 1, sign === ":" ? Math.max(0, d.first - 7) : left.from);
   const known = before ? lastMetric(items, before.from, before.to) : null;
   if (known !== null && before) return widened(scene, known, before.from);
-  const closed = lower(d, at - 1) === ")";
+  const closed = wordOf(d, at - 1) === ")";
   const bracket = closed ? lastMetric(items, Math.max(left.from, d.first - 8), at - 1) : null;
   if (bracket !== null) return widened(scene, bracket, left.from);
   const system = before ? items.slice(before.from, before.to + 1).some((i) => isSystem(i.mention)) : false;
@@ -95,7 +93,7 @@ const bracketed: Reader = (d, left) => {
   const { items } = d.scene;
   let open = d.first - 1;
   while (/^(?:mean|median|average|avg|=|:)$/.test(wordAt(items, open))) open--;
-  const told = open < d.first - 1 || lower(d, d.last + 1) === ")";
+  const told = open < d.first - 1 || wordOf(d, d.last + 1) === ")";
   if (items[open]?.lower !== "(" || !told) return null;
   const phrase = phraseBefore(items, open - 1, left.from);
   if (!phrase || items[phrase.to]?.kind !== "word") return null;
@@ -128,11 +126,11 @@ const listedInBracket: Reader = (d) => {
   const { items } = d.scene;
   const within = items.slice(Math.max(0, d.first - 14), d.first).findLast((i) => /^[()]$/.test(i.lower));
   if (items[d.first - 1]?.kind !== "word" || within?.lower !== "(") return null;
-  return /^[,(;]$/.test(lower(d, d.first - 2)) ? phraseMetric(d.scene, { from: d.first - 1, to: d.first - 1 }) : null;
+  return /^[,(;]$/.test(wordOf(d, d.first - 2)) ? phraseMetric(d.scene, { from: d.first - 1, to: d.first - 1 }) : null;
 };
 
 const equals: Reader = (d) => {
-  const name = lower(d, d.first - 1) === "=" ? d.scene.items[d.first - 2] : undefined;
+  const name = wordOf(d, d.first - 1) === "=" ? d.scene.items[d.first - 2] : undefined;
   const free = name && (name.mention?.kind === "name" || name.kind === "word");
   return free ? named(d.scene, d.first - 2, d.first - 2, null) : null;
 };
@@ -140,7 +138,7 @@ const equals: Reader = (d) => {
 /** "0.86 in recall". */
 const behindIn: Reader = (d, _, right) => {
   const near = Math.min(right.to, d.last + 3);
-  const known = lower(d, d.last + 1) === "in" && metricIn(d.scene.items, d.last + 1, near) !== null;
+  const known = wordOf(d, d.last + 1) === "in" && metricIn(d.scene.items, d.last + 1, near) !== null;
   return known ? afterIn(d.scene, d.last + 1, near) : null;
 };
 
@@ -170,7 +168,7 @@ const SOLVES = /^(?:solv|resolv|pass|complet|detect|identif|correct|reject)/;
 const nearBefore: Reader = (d, left) => {
   const { items } = d.scene;
   const near = lastMetric(items, Math.max(left.from, d.first - 8), d.first - 1);
-  const solved = lower(d, d.last + 1) === "of" && SOLVES.test(lower(d, d.first - 1));
+  const solved = wordOf(d, d.last + 1) === "of" && SOLVES.test(wordOf(d, d.first - 1));
   return near !== null && !solved && (d.rule === "score-to" || !rivalBetween(items, near, d.first))
     ? widened(d.scene, near, left.from)
     : null;
@@ -178,13 +176,13 @@ const nearBefore: Reader = (d, left) => {
 
 /** "17.5 cm in height": a free noun where nothing else is named. */
 const behindInFree: Reader = (d, _, right) =>
-  lower(d, d.last + 1) === "in" && (d.after?.of !== null || !/^(?:%|)$/.test(d.after.unit))
+  wordOf(d, d.last + 1) === "in" && (d.after?.of !== null || !/^(?:%|)$/.test(d.after.unit))
     ? afterIn(d.scene, d.last + 1, Math.min(right.to, d.last + 3))
     : null;
 
 const behindNear: Reader = (d, _, right) => {
-  const at = lower(d, d.last + 1) === "at" && d.scene.items[d.last + 2]?.mention?.k !== undefined ? d.last + 2 : null;
-  const share = lower(d, d.last + 1) === "of" && !SOLVES.test(lower(d, d.first - 1));
+  const at = wordOf(d, d.last + 1) === "at" && d.scene.items[d.last + 2]?.mention?.k !== undefined ? d.last + 2 : null;
+  const share = wordOf(d, d.last + 1) === "of" && !SOLVES.test(wordOf(d, d.first - 1));
   const reach = share ? 6 : 3;
   const to = Math.min(right.to, d.last + reach);
   if (at === null && metricIn(d.scene.items, d.last + 1, to) === null) return null;
@@ -208,12 +206,12 @@ const coinedBehind: Reader = (d, _, right) => {
 const coinedRightBefore: Reader = (d, left) => {
   const { items } = d.scene;
   let at = d.first - 1;
-  while (/^(?:>|≥|exceeding|above|below|around|at|:)$/.test(lower(d, at))) at--;
+  while (/^(?:>|≥|exceeding|above|below|around|at|:)$/.test(wordOf(d, at))) at--;
   const letters = at < 0 || !/^(?:word|mention)$/.test(items[at]?.kind ?? "") ? "" : itemText(d.scene, at, at);
   const other = items[at]?.mention && items[at]?.mention?.kind !== "name";
   if (other || !/^\p{Lu}[\p{Ll}\d@^-]*\p{Lu}[\p{L}\d@^-]*$/u.test(letters)) return null;
   let lead = at - 1;
-  while (lead > left.from && /^(?:an?|the|its|mean|average|median|of|only)$/.test(lower(d, lead))) lead--;
+  while (lead > left.from && /^(?:an?|the|its|mean|average|median|of|only)$/.test(wordOf(d, lead))) lead--;
   const item = items[lead];
   const led = item !== undefined && (isReportVerb(item) || LEADS.test(item.lower));
   return led ? named(d.scene, at, at, null) : null;

@@ -1,5 +1,6 @@
 import type { Qualifier } from "@/lib/claim";
 import type { Mention } from "../mentions/mention";
+import { wordAt } from "../text/word-at";
 import type { Quantity } from "./quantity";
 import type { Scene } from "./scene";
 
@@ -80,6 +81,9 @@ export const isScore = (d: Draft): boolean => d.after !== null && d.before === n
 
 /** A gain without any value. */
 export const isGain = (d: Draft): boolean => d.gain !== null && d.after === null && d.before === null;
+
+/** The word at an item of the draft's sentence, in small letters; "" outside of it. */
+export const wordOf = ({ scene }: Draft, at: number): string => wordAt(scene.items, at);
 
 /** A copy with changes and a line for `explain`. */
 export function amend(draft: Draft, change: Partial<Draft>, note?: string): Draft {
