@@ -95,20 +95,30 @@ const usesMore = ({ tokens, verb, naming }: Introduction, at: number): boolean =
 function nameAt(said: Introduction, at: number): Found[] {
   const { source, tokens, verb } = said;
   const t = tokens[at] as Token;
+  const from = wholeFrom(tokens, at, verb);
   const shouted = /^\p{Lu}{3,8}$/u.test(t.text) && tokens[at + 1]?.text === "(" && at - verb < 3;
   if (!isCoined(t) && !isCapitalised(t) && !shouted) return [];
   const end = shouted ? at : nameOf(tokens, at);
   if ((end === at && describesOther(t, tokens[at + 1])) || isCited(tokens, end)) return [];
-  const name = textOf(source, tokens, at, end);
-  const short = shortForm(source, tokens, at, end);
+  const name = textOf(source, tokens, from, end);
+  const short = shortForm(source, tokens, from, end);
   if (short) {
-    const kind = kindOfWord(wordAt(tokens, short.open - 1)) ?? kindNear(tokens, at, short.close, verb);
+    const kind = kindOfWord(wordAt(tokens, short.open - 1)) ?? kindNear(tokens, from, short.close, verb);
     return briefFirst(name, short.name, kind);
   }
   const far = end > at || !isCoined(t) ? longAcronym(source, tokens, at, verb) : [];
   if (far.length > 0) return far;
-  return standsAsName(said, at, end) ? newName(said, at, end) : [];
+  return standsAsName(said, at, end) ? newName(said, from, end) : [];
 }
+
+/** "*Tide-guided* Careful Reading", "the *Evaluation* Harbour": words with a capital that are no names by themselves begin one. */
+function wholeFrom(tokens: readonly Token[], at: number, verb: number): number {
+  if (isCoined(tokens[at] as Token)) return at;
+  let from = at;
+  while (from - 1 > verb && LEADS_NAME.test(tokens[from - 1]?.text ?? "")) from--;
+  return from;
+}
+const LEADS_NAME = /^(?!(?:The|An?|Our|This|That)$)[\p{Lu}\d][\p{L}\d-]+$/u;
 
 /** "Orion (2024)", "Orion (LLM)": a bracket that tells a year or an acronym of the trade. */
 const isCited = (tokens: readonly Token[], end: number): boolean =>
