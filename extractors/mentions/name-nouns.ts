@@ -19,10 +19,15 @@ function measuresOthers(tokens: readonly Token[], last: number): boolean {
     const goal = tokens
       .slice(i + 1, i + 4)
       .find((w) => !/^(?:to|for|systematically|rigorously|comprehensively|the)$/.test(w.lower));
-    return /^(?:evaluat|assess|measur|benchmark|diagnos|stress-test|test(?:ing)?$)/.test(goal?.lower ?? "");
+    const what = tokens.slice(i + 1, i + 16).some((w) => MEASURED.test(w.lower));
+    return what && /^(?:evaluat|assess|measur|benchmark|diagnos|stress-test|test(?:ing)?$)/.test(goal?.lower ?? "");
   }
   return false;
 }
+
+/** What makes a measuring thing a benchmark: models, or what they are capable of; one that assesses patients is a system. */
+const MEASURED =
+  /(?:llm|vlm|lm|gpt|model|agent|assistant|system|capabilit(?:y|ie)|abilit(?:y|ie))s?$|^(?:ai|understanding|reasoning|generalization|robustness|safety|bias(?:es)?)$/;
 
 const DETERMINER = /^(?:an?|the|our|one|novel|new)$/;
 
@@ -51,7 +56,8 @@ export function appositionOf(tokens: readonly Token[], last: number): { aside: b
   if (aside) i++;
   if (aside && !DETERMINER.test(wordAt(tokens, i))) {
     const second = tokens.slice(i, i + 6).findIndex((t) => t.text === ",");
-    if (second < 0 || !DETERMINER.test(wordAt(tokens, i + second + 1))) return { aside, words: [] };
+    const clause = tokens.slice(i, i + second).some((t) => /^(?:we|it|they)$/.test(t.lower));
+    if (second < 0 || clause || !DETERMINER.test(wordAt(tokens, i + second + 1))) return { aside, words: [] };
     i += second + 1;
   }
   let words: string[] = [];

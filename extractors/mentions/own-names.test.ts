@@ -60,6 +60,36 @@ const ROWS: readonly [why: string, title: string, abstract: string, names: reado
     ["HarborPuzzles, benchmark, introduced"],
   ],
   [
+    "a framework made to assess people",
+    "Reading",
+    "We introduce HarborPlay, a learning framework designed to assess the mood of readers.",
+    ["HarborPlay, method, introduced"],
+  ],
+  [
+    "what is released beside a name says nothing of it",
+    "Reading",
+    "Our algorithm HarborRead sorts letters. To test HarborRead, we release SkyNLI, a careful benchmark of maps.",
+    ["HarborRead, method, introduced", "SkyNLI, benchmark, introduced"],
+  ],
+  [
+    "a name that a common word begins",
+    "Reading",
+    "We introduce the Evaluation Harbour framework, which sorts letters.",
+    ["Evaluation Harbour, method, introduced"],
+  ],
+  [
+    "a name that begins with what guides it",
+    "Reading",
+    "We present Tide-guided Letter Sorting, a method for maps.",
+    ["Tide-guided Letter Sorting, method, introduced"],
+  ],
+  [
+    "what a coined name is based on is no part of it",
+    "Reading",
+    "We present the LLM-based HarborQA, which reads.",
+    ["HarborQA, method, introduced"],
+  ],
+  [
     "an apposition with a bracket inside",
     "Reading",
     "We introduce Orion, a large language model (LLM)-driven agent that reads.",
