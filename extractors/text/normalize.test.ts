@@ -14,6 +14,7 @@ const ROWS: readonly [why: string, source: string, text: string, mark: string, o
   ["to as an arrow", "from $5 \\to 9$", "from 5 → 9", "9", "9"],
   ["bold", "scores \\textbf{73.4}", "scores 73.4", "73.4", "73.4"],
   ["small capitals", "\\textsc{Harbor} wins", "Harbor wins", "Harbor", "Harbor"],
+  ["a Greek letter in a name", "$\\lambda$-Harbor gains 4.2%", "λ-Harbor gains 4.2%", "λ-Harbor", "\\lambda$-Harbor"],
   ["comparison", "holds $\\geq 95\\%$ of it", "holds ≥ 95% of it", "≥ 95%", "\\geq 95\\%"],
   ["approximation", "takes $\\approx$ 30 ms", "takes ≈ 30 ms", "≈ 30", "\\approx$ 30"],
   ["a tilde before a number", "about ~12% less", "about ~12% less", "~12%", "~12%"],

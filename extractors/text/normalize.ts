@@ -10,6 +10,35 @@ export interface NormalText {
   readonly ends: Int32Array | null;
 }
 
+/** Letters that names, measures and settings hold: "λ-Reader", "π0". */
+const GREEK: Readonly<Record<string, string>> = {
+  alpha: "α",
+  beta: "β",
+  gamma: "γ",
+  delta: "δ",
+  epsilon: "ε",
+  varepsilon: "ε",
+  eta: "η",
+  theta: "θ",
+  kappa: "κ",
+  lambda: "λ",
+  pi: "π",
+  rho: "ρ",
+  sigma: "σ",
+  tau: "τ",
+  phi: "φ",
+  varphi: "φ",
+  psi: "ψ",
+  omega: "ω",
+  Gamma: "Γ",
+  Delta: "Δ",
+  Theta: "Θ",
+  Lambda: "Λ",
+  Sigma: "Σ",
+  Phi: "Φ",
+  Psi: "Ψ",
+  Omega: "Ω",
+};
 /** LaTeX commands that stand for one character; all others that take an argument are dropped, keeping the argument. */
 const SYMBOLS: Readonly<Record<string, string>> = {
   times: "×",
@@ -31,12 +60,9 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   lt: "<",
   uparrow: "↑",
   downarrow: "↓",
-  Delta: "Δ",
   cdot: "·",
-  alpha: "α",
-  beta: "β",
-  tau: "τ",
   mu: "µ",
+  ...GREEK,
   ell: "ℓ",
   infty: "∞",
   percent: "%",
