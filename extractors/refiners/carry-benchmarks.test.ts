@@ -30,6 +30,8 @@ describe("benchmarks carried from the sentence before", () => {
       "It is run on the Harbora dataset. Maps are hard. They vary. Old parsers reach 84.0%.",
       ["Harbora"],
     ],
+    ["that was looked at in parts", "We read 90 pages from the Harbora dataset. Old parsers reach 84.0%.", ["Harbora"]],
+    ["not one that only differs", "Maps differ from the Harbora dataset. Old parsers reach 84.0%.", []],
     ["of a part of it", "We test it on HarborSet. Under the night setting, it gains 4.0%.", ["HarborSet"]],
     ["of all of it", "We test it on HarborSet. On the full dataset, it gains 4.0%.", ["HarborSet"]],
     ["not of what is elsewhere", "We test it on HarborSet. Under harsh clinical conditions, it gains 4.0%.", []],

@@ -67,10 +67,15 @@ const filledFrom = (run: Run, scene: Scene, inferred: string): Draft["benchmarks
 /** "RetinaSet-2", not "Western": a name by its shape alone, also where it stands before other words. */
 const isCoined = ({ mention }: Run["mentions"][number]): boolean => /\p{Ll}\p{Lu}|\p{Lu}{2}|\d/u.test(mention.surface);
 
+/** "We read 200 sessions from Orion": what was looked at is a part of it. */
+const isDrawnFrom = ({ preposition, at }: Run, { items }: Scene): boolean =>
+  preposition === "from" && /^[a-z-]{3,}[^s]s$/.test(wordAt(items, at - 1));
+
 /** "On Orion, …" with a name that is known or called data, not the paper's own; one that is not, or without "on", where the sentence speaks of evaluating. */
 function measuresOn(run: Run, scene: Scene): boolean {
   const known = run.mentions.every(({ mention }) => mention.kind !== "own") && isKnown(run, scene);
   if (run.preposition === null) return known && setsUp(scene);
+  if (known && isDrawnFrom(run, scene)) return true;
   return /^(?:on|across|using)$/.test(run.preposition) && (known || (setsUp(scene) && run.mentions.every(isCoined)));
 }
 
