@@ -107,6 +107,6 @@ export const isFilled = (d: Draft): boolean => d.benchmarks.length > 0 || d.benc
 
 /** "across datasets", "the test split", "the public leaderboard": a description that names nothing of its own. */
 export const isVague = (text: string): boolean =>
-  /^(?:(?:the|various|all|different|multiple|these|those|both|two|three|four|above|official|several|many|diverse|unseen|held-out|challenging|same|other)\s{1,3}){0,8}(?:test|validation|held-out|evaluation|public|real-world|standard|benchmark)?[\s-]{0,3}(?:set|sets|split|splits|datasets?|settings?|tasks?|scenarios?|conditions?|data|cases|experiments|tests?|benchmarks?|problems|leaderboards?)$/i.test(
+  /^(?:(?:the|various|all|different|multiple|these|those|both|two|three|four|above|official|several|many|diverse|unseen|held-out|challenging|same|other|this|our|evaluated|external|hidden|blind|private|independent|temporally|separate|held|out|main|final|completely|extensive|comprehensive)\s{1,3}){0,8}(?:test|validation|held-out|evaluation|development|dev|testing|public|real-world|standard|benchmark)?[\s-]{0,3}(?:set|sets|split|splits|datasets?|settings?|tasks?|scenarios?|conditions?|data|cases|experiments|tests?|benchmarks?|problems|leaderboards?|evaluations?)$/i.test(
     text.trim(),
   );
