@@ -154,6 +154,9 @@ function readSlashTwin(tokens: readonly Token[], at: number, before: Mention): M
 const isPluralThing = (word: string): boolean =>
   /^\p{Lu}{2,5}s$/u.test(word) && !/(?:NN|AE|LM|RM|GAN|AT|FNO|DN|CN|PT|QN|VLA|MP|DM)s$/.test(word);
 
+/** "the X 2025 Shared Task": the contest goes by what stands before. */
+const SHARED_TASK = /(?:^| )shared task$/i;
+
 function readName(text: string, tokens: readonly Token[], at: number, terms: OwnIndex["terms"]): Mention | null {
   const t = tokens[at] as Token;
   const begins = at === 0 || /^[:;]$/.test(tokens[at - 1]?.text ?? "");
@@ -169,7 +172,7 @@ function readName(text: string, tokens: readonly Token[], at: number, terms: Own
   if (metric) return { kind: "metric", first: at, last, surface, name: surface, metric };
   if (namesMeasure(surface)) return { kind: "metric", first: at, last, surface, name: surface };
   const term = terms.has(surface) || isTechnique(surface);
-  return { kind: "name", first: at, last, surface, name: surface, ...(term ? { term } : {}) };
+  return { kind: "name", first: at, last, surface, name: surface.replace(SHARED_TASK, ""), ...(term ? { term } : {}) };
 }
 
 /** "7B", "32 billion parameters", "27-billion-parameter", "340M parameter": a size without a name. */
@@ -226,7 +229,8 @@ const isPartOf = (before: Mention, m: Mention): boolean =>
 
 function joined(text: string, tokens: readonly Token[], before: Mention, { last, surface }: Mention): Mention {
   const whole = text.slice(tokens[before.first]?.start, tokens[last]?.end);
-  const name = BENCHMARK_NOUNS.has(surface.toLowerCase()) ? before.name : `${before.name} ${surface}`;
+  const called = BENCHMARK_NOUNS.has(surface.toLowerCase()) || SHARED_TASK.test(surface);
+  const name = called ? before.name : `${before.name} ${surface}`;
   return { ...before, last, surface: whole, name };
 }
 

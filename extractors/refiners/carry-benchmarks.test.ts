@@ -31,6 +31,12 @@ describe("benchmarks carried from the sentence before", () => {
       ["Harbora"],
     ],
     ["that was looked at in parts", "We read 90 pages from the Harbora dataset. Old parsers reach 84.0%.", ["Harbora"]],
+    [
+      "a contest that is entered",
+      "This is our entry to HarborEval 2025 Shared Task. Parsers reach 84.0%.",
+      ["HarborEval 2025"],
+    ],
+    ["not any other task", "This is our answer to HarborEval 2025 critics. Parsers reach 84.0%.", []],
     ["not one that only differs", "Maps differ from the Harbora dataset. Old parsers reach 84.0%.", []],
     ["of a part of it", "We test it on HarborSet. Under the night setting, it gains 4.0%.", ["HarborSet"]],
     ["of all of it", "We test it on HarborSet. On the full dataset, it gains 4.0%.", ["HarborSet"]],

@@ -5,6 +5,7 @@ import { wordAt } from "../text/word-at";
 import { improves, isVague } from "./benchmark-places";
 import { isBenchmark, type PaperContext } from "./paper-context";
 import { isMeasuredOutside } from "./real-world";
+import { isSharedTask } from "./run-kinds";
 import { findRuns, type Run } from "./runs";
 import { isTrainedOn, TRAIN } from "./training-data";
 import { groupsOf } from "./zones";
@@ -71,9 +72,20 @@ const isCoined = ({ mention }: Run["mentions"][number]): boolean => /\p{Ll}\p{Lu
 const isDrawnFrom = ({ preposition, at }: Run, { items }: Scene): boolean =>
   preposition === "from" && /^[a-z-]{3,}[^s]s$/.test(wordAt(items, at - 1));
 
+const CONTEST = /^(?:challenge|competition)$/;
+
+/** "our entry to the Orion 2025 shared task", "the Orion 2025 challenge": what such a paper reports was measured there. */
+const isContest = ({ to, mentions }: Run, { items }: Scene): boolean =>
+  isSharedTask(items, to + 1) ||
+  mentions.every(
+    ({ mention: { surface } }) =>
+      /shared task(?: \d{1,2})?$/i.test(surface) || (/\b20\d\d$/.test(surface) && CONTEST.test(wordAt(items, to + 1))),
+  );
+
 /** "On Orion, …" with a name that is known or called data, not the paper's own; one that is not, or without "on", where the sentence speaks of evaluating. */
 function measuresOn(run: Run, scene: Scene): boolean {
   const known = run.mentions.every(({ mention }) => mention.kind !== "own") && isKnown(run, scene);
+  if (isContest(run, scene)) return true;
   if (run.preposition === null) return known && setsUp(scene);
   if (known && isDrawnFrom(run, scene)) return true;
   return /^(?:on|across|using)$/.test(run.preposition) && (known || (setsUp(scene) && run.mentions.every(isCoined)));

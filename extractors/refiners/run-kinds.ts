@@ -12,7 +12,7 @@ interface Member {
 
 /** Names that say themselves that they are benchmarks: "HLS-Eval", "VerilogBench", "ToolArena". */
 const SHAPED =
-  /(?:Bench|[Bb]enchmark|-Eval|Eval|Arena)$|\s(?:Challenge|Benchmark|Dataset|Corpus|Competition|Leaderboard)(?:\s\d{4})?$/;
+  /(?:Bench|[Bb]enchmark|-Eval|Eval|Arena)$|\s(?:Challenge|Benchmark|Dataset|Corpus|Competition|Leaderboard|Shared Task)(?:\s\d{1,4})?$/;
 
 /** Plurals and endings by which architectures go: "ResNets", "BERTimbau", "PoolFormer". */
 const ARCHITECTURE =
@@ -76,6 +76,10 @@ const isPluralThing = (head: string): boolean =>
   !saysHow(head) &&
   !/^(?:tests|splits|sets|suites)$/.test(head);
 
+/** "the X 2025 *shared task*". */
+export const isSharedTask = (items: readonly Item[], at: number): boolean =>
+  items[at]?.lower === "shared" && /^tasks?$/.test(items[at + 1]?.lower ?? "");
+
 type What = "benchmark" | "system";
 
 /** Names in a row, and the words around them that say what they are. */
@@ -125,8 +129,9 @@ function byCount({ items, kinds, first, head }: Row): What | null {
   return counted ? "system" : null;
 }
 
-function byNounBehind({ head }: Row): What | null {
+function byNounBehind({ items, members, head }: Row): What | null {
   if (BENCHMARK_NOUNS.has(head) || /^(?:test|unseen)$/.test(head)) return "benchmark";
+  if (isSharedTask(items, (members.at(-1)?.at ?? 0) + 1)) return "benchmark";
   return MODEL_NOUNS.has(head) ? "system" : null;
 }
 
