@@ -35,6 +35,30 @@ const ROWS: readonly ClaimRow[] = [
     ],
   ],
   [
+    "the noun of a part, or of something done, belongs to the name before it",
+    { title: "Reading letters" },
+    "The HarborXL encoder reaches 81.0% accuracy. HarborXL augmentation raises recall by 4%.",
+    [
+      { model: "HarborXL encoder", method: null, after: 81 },
+      { method: "HarborXL augmentation", gain: 4 },
+    ],
+  ],
+  [
+    "so it does in the name of a rival",
+    FRAMEWORK,
+    "Orion reaches 81.0% accuracy, outperforming HarborXL reasoning (77.0%).",
+    [
+      { method: "Orion", after: 81 },
+      { method: "HarborXL reasoning", after: 77 },
+    ],
+  ],
+  [
+    "but neither a noun of systems nor what is only checked with it",
+    { title: "Reading letters" },
+    "The HarborXL framework reaches 81.0% accuracy.",
+    [{ method: "HarborXL", after: 81 }],
+  ],
+  [
     "a known model that opens its clause did what its verb says, though no list of verbs holds it",
     { title: "Reading letters with language models" },
     "GPT-4o sorts 41.0% of the letters correctly, while Llama-3-8B misplaces 36.1% of them.",

@@ -115,7 +115,8 @@ export function rivalMention(scene: Scene, phrase: Filled<string>): Filled<Menti
     /^(?:trained|pre-trained|finetuned|fine-tuned|based|built|without|using)$/.test(i.lower),
   );
   const held = (told < 0 ? inside : inside.slice(0, told)).find((i) => isSystem(i.mention));
-  if (held?.mention) return { value: held.mention, first: held.first, last: held.last };
+  if (held?.mention)
+    return withVariant(scene, scene.items.indexOf(held), { value: held.mention, first: held.first, last: held.last });
   return asModel(f);
 }
 

@@ -4,6 +4,7 @@ import type { Draft, Filled } from "../rules/draft";
 import { headOf, type Item, isClass, saysHow } from "../rules/scene";
 import { wordAt } from "../text/word-at";
 import { beforeChain } from "./bracket-owner";
+import { isPartOfName } from "./named-subject";
 import { actsBehind, DOING, isAside, isChanged, isExample, isInPlaceOfMeasure, isObject } from "./no-subject";
 import { fillMention, isSystem } from "./paper-context";
 
@@ -171,6 +172,7 @@ function isModifier(items: readonly Item[], at: number): boolean {
   if (next.kind !== "word") return false;
   const head = headOf(next.lower);
   if (MODEL_NOUNS.has(head) || METHOD_NOUNS.has(head) || isClass("preposition", next.lower)) return false;
+  if (isPartOfName(items, at)) return false;
   if (/^(?:variant|version|ensemble|design)$/.test(head) && /[-\d]/.test(items[at]?.mention?.name ?? "")) return false;
   return (
     !saysHow(next.lower) &&
