@@ -1,5 +1,6 @@
+import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { test as base, expect } from "playwright/test";
-import { claimboard, SAMPLES, type Server, serve, temporaryFolder } from "./program";
+import { claimboard, SAMPLES, serve, temporaryFolder } from "./program";
 
 /** What the tests use of a line of an NDJSON export. */
 export interface ExportedClaim {
@@ -7,6 +8,7 @@ export interface ExportedClaim {
   readonly paper_id: string;
   readonly paper_title: string;
   readonly arxiv_id: string | null;
+  readonly source: string;
   readonly published: string | null;
   readonly sentence: string;
   readonly model: string | null;
@@ -24,42 +26,87 @@ export interface ExportedClaim {
 interface Board {
   readonly url: string;
   readonly db: string;
+}
+
+interface OpenBoard extends Board {
+  readonly close: () => Promise<void>;
+}
+
+interface SampleBoard extends Board {
   /** All claims of it, as `claimboard export` gives them. */
   readonly claims: readonly ExportedClaim[];
 }
 
-/** A board with the given files, an empty one without any, on a free port, with a database of its own. */
-export async function openBoard(files: readonly string[]): Promise<Board & { close: () => Promise<void> }> {
+/** All claims of a database, as `claimboard export` gives them. */
+export async function exportClaims(db: string): Promise<ExportedClaim[]> {
+  const { stdout } = await claimboard(["export", "--db", db, "--to", "ndjson"]);
+  const lines = stdout.split("\n").filter(Boolean);
+  return lines.map((line): ExportedClaim => JSON.parse(line));
+}
+
+export async function importInto(db: string, files: readonly string[]): Promise<void> {
+  const { code, stderr } = await claimboard(["import", "--db", db, ...files]);
+  expect(code, stderr).toBe(0);
+}
+
+/** A board on a free port, with a database of its own: an empty one where nobody fills it. */
+export async function openBoard(fill?: (db: string) => unknown): Promise<OpenBoard> {
   const folder = temporaryFolder();
   const db = `${folder.path}/board.db`;
-  const imported = files.length === 0 ? null : await claimboard(["import", "--db", db, ...files]);
-  expect(imported?.code ?? 0, imported?.stderr).toBe(0);
-  const exported = await claimboard(["export", "--db", db, "--to", "ndjson"]);
-  const claims = exported.stdout
-    .split("\n")
-    .filter(Boolean)
-    .map((line): ExportedClaim => JSON.parse(line));
-  const server: Server = await serve(["--db", db, "--port", "0"]);
+  await fill?.(db);
+  const server = await serve(["--db", db, "--port", "0"]);
   const close = async (): Promise<void> => {
     await server.stop();
     folder.remove();
   };
-  return { url: server.url, db, claims, close };
+  return { url: server.url, db, close };
+}
+
+/** What is made of the samples once, before the first test. */
+interface Prepared {
+  /** A database that nobody opens, to be copied. */
+  readonly imported: string;
+  /** The board of all tests that change nothing; and a file with its claims. */
+  readonly shared: Board;
+  readonly claims: string;
+}
+
+const prepared = (): Prepared => JSON.parse(process.env.E2E_SAMPLES ?? "{}");
+
+/** Imports the samples, opens a board over them and lets the tests know; gives what closes it. */
+export async function prepareSamples(): Promise<() => Promise<void>> {
+  const folder = temporaryFolder();
+  const [imported, claims] = [`${folder.path}/samples.db`, `${folder.path}/claims.json`];
+  await importInto(imported, SAMPLES);
+  const { close, ...shared } = await openBoard((db) => copyFileSync(imported, db));
+  writeFileSync(claims, JSON.stringify(await exportClaims(shared.db)));
+  process.env.E2E_SAMPLES = JSON.stringify({ imported, shared, claims } satisfies Prepared);
+  return async () => {
+    await close();
+    folder.remove();
+  };
+}
+
+const sampleClaims = (): SampleBoard["claims"] => JSON.parse(readFileSync(prepared().claims, "utf8"));
+
+/** Another board over the samples, for tests that change it. */
+export async function openSamples(): Promise<SampleBoard & OpenBoard> {
+  const board = await openBoard((db) => copyFileSync(prepared().imported, db));
+  return { ...board, claims: sampleClaims() };
 }
 
 /**
- * Tests of the dashboard over the bundled samples. Every one of them fails on an error in the browser's console,
+ * Tests of the dashboard over the bundled samples, that look and change nothing: they share one board, which the set-up
+ * opens. Every one of them fails on an error in the browser's console,
  * on an exception in a page and on an answer of the server that says failure.
  */
-export const test = base.extend<{ faults: string[] }, { board: Board }>({
+export const test = base.extend<{ faults: string[] }, { board: SampleBoard }>({
   board: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
     async ({}, use) => {
-      const { close, ...board } = await openBoard(SAMPLES);
-      await use(board);
-      await close();
+      await use({ ...prepared().shared, claims: sampleClaims() });
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker" },
   ],
   baseURL: async ({ board }, use) => use(board.url),
   faults: [

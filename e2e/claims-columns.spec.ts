@@ -1,8 +1,7 @@
 import type { Page } from "playwright/test";
 import { expect, test } from "./board";
+import { shownColumns } from "./claims-table";
 
-const shown = (page: Page) =>
-  page.locator("thead th[data-column]").evaluateAll((heads) => heads.map((head) => head.getAttribute("data-column")));
 const heading = (page: Page, name: string) => page.getByRole("columnheader", { name });
 const widthOf = async (page: Page, column: string) =>
   (await page.locator(`thead th[data-column=${column}]`).boundingBox())?.width ?? 0;
@@ -14,7 +13,7 @@ test("a heading that is dragged takes its column along", async ({ page }) => {
     .getByRole("button")
     .dragTo(heading(page, "Model"), { targetPosition: { x: 4, y: 10 } });
   await expect
-    .poll(() => shown(page))
+    .poll(() => shownColumns(page))
     .toEqual(["paper_title", "gain", "model", "size_b", "benchmarks", "metric", "before", "after", "published"]);
   await expect(page).toHaveURL(/cols=paper_title(%2C|,)gain/);
 });
@@ -44,7 +43,7 @@ test("a column that is pinned stays in sight while the others scroll", async ({ 
   await page.getByRole("button", { name: "Keep Model in sight" }).click();
   await page.getByRole("checkbox", { name: "Sentence", exact: true }).click();
   await expect(page).toHaveURL(/pin=1/);
-  await expect.poll(async () => (await shown(page))[0]).toBe("model");
+  await expect.poll(async () => (await shownColumns(page))[0]).toBe("model");
   await page.keyboard.press("Escape");
   const left = async (column: string) =>
     (await page.locator(`tr[data-row='0'] [data-column=${column}]`).boundingBox())?.x ?? 0;
@@ -59,7 +58,7 @@ test("order, width and density can be set without a mouse", async ({ page }) => 
   await page.waitForLoadState("networkidle");
   await page.getByRole("button", { name: "Columns" }).press("Enter");
   await page.getByRole("button", { name: "Move Gain to the left" }).press("Enter");
-  await expect.poll(() => shown(page)).toEqual(["model", "gain", "after"]);
+  await expect.poll(() => shownColumns(page)).toEqual(["model", "gain", "after"]);
   await page.getByRole("spinbutton", { name: "Width of Gain in pixels" }).fill("240");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/widths=gain\.240/);
@@ -68,43 +67,6 @@ test("order, width and density can be set without a mouse", async ({ page }) => 
   await page.getByRole("radio", { name: "compact" }).press("Space");
   await expect(page).toHaveURL(/density=compact/);
   expect((await page.locator("tr[data-row='0']").boundingBox())?.height ?? 0).toBeLessThan(tall);
-});
-
-test("a view is kept under a name, opened, renamed, handed on as a link and deleted", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const views = page.getByRole("list", { name: "Views kept on this board" });
-  const open = () => page.getByRole("button", { name: "Views" }).click();
-  await page.goto("/claims?kind=change&pin=1&density=compact&sort=-points&cols=model,points");
-  await page.waitForLoadState("networkidle");
-  const kept = new URL(page.url()).searchParams.toString();
-  await open();
-  await page.getByRole("textbox", { name: "Name of the view" }).fill("Steps up");
-  await page.getByRole("button", { name: "Keep", exact: true }).click();
-  await expect(views.getByRole("link", { name: "Steps up" })).toBeVisible();
-
-  await page.goto("/claims");
-  await page.waitForLoadState("networkidle");
-  await open();
-  await views.getByRole("link", { name: "Steps up" }).click();
-  await expect.poll(() => shown(page)).toEqual(["model", "points"]);
-  expect(new URL(page.url()).searchParams.toString()).toBe(kept);
-
-  await open();
-  await page.getByRole("button", { name: "Copy a link to Steps up" }).click();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  await page.getByRole("button", { name: "Rename Steps up" }).click();
-  await page.getByRole("textbox", { name: "New name of Steps up" }).fill("Größte Schritte");
-  await page.getByRole("button", { name: "Rename", exact: true }).click();
-  await expect(views.getByRole("link", { name: "Größte Schritte" })).toBeVisible();
-  await page.getByRole("button", { name: "Delete Größte Schritte" }).click();
-  await expect(views).toBeHidden();
-
-  await page.getByRole("textbox", { name: "Link to a view, in place of this one" }).fill(link);
-  await expect(page.getByRole("textbox", { name: "Name of the view" })).toHaveValue("Steps up");
-  await page.getByRole("button", { name: "Keep", exact: true }).click();
-  await expect(views.getByRole("link", { name: "Steps up" })).toBeVisible();
-  await page.getByRole("button", { name: "Delete Steps up" }).click();
-  await expect(views).toBeHidden();
 });
 
 test("Back and Forward lead through filters, order and columns", async ({ page }) => {

@@ -6,6 +6,10 @@ export interface ShownRow {
   readonly cells: Readonly<Record<string, string>>;
 }
 
+/** The columns of the table in their order. */
+export const shownColumns = (page: Page): Promise<(string | null)[]> =>
+  page.locator("thead th[data-column]").evaluateAll((heads) => heads.map((head) => head.getAttribute("data-column")));
+
 export async function readTotal(page: Page): Promise<number> {
   const text = await page.getByTestId("total").innerText();
   return Number(/[\d,]+/.exec(text)?.[0].replaceAll(",", ""));

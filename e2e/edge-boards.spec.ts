@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import type { Page } from "playwright/test";
 import { expect, test } from "playwright/test";
-import { openBoard } from "./board";
+import { importInto, openBoard } from "./board";
 import { temporaryFolder } from "./program";
 
 interface Paper {
@@ -89,7 +89,7 @@ for (const [name, papers] of Object.entries(BOARDS)) {
     const folder = temporaryFolder();
     const file = `${folder.path}/papers.jsonl`;
     writeFileSync(file, papers.map((paper) => `${JSON.stringify(paper)}\n`).join(""));
-    const board = await openBoard(papers.length > 0 ? [file] : []);
+    const board = await openBoard(papers.length > 0 ? (db) => importInto(db, [file]) : undefined);
     const faults: string[] = [];
     page.on("pageerror", (error) => faults.push(error.message));
     page.on("console", (message) => message.type() === "error" && faults.push(message.text()));

@@ -1,4 +1,4 @@
-import { type ExportedClaim, expect, test } from "./board";
+import { expect, test } from "./board";
 
 test("one click leads from a row to its sentence, with the right words marked", async ({ page, board }) => {
   const claim = board.claims.find(({ before, after }) => before === 66.3 && after === 72.9);
@@ -40,18 +40,17 @@ test("the link that is copied leads to the same claim", async ({ page, board, co
 });
 
 test("on the page of every tenth claim each slot marks exactly its words", async ({ page, board, request }) => {
-  for (const claim of board.claims.filter((_, at) => at % 10 === 0)) {
-    await checkMarks(claim);
-  }
-
-  async function checkMarks({ id, spans }: ExportedClaim): Promise<void> {
-    const evidence = await (await request.get(`/claims/${id}/evidence.json`)).json();
-    await page.goto(`/claims/${id}`);
-    const sentence = page.getByTestId("evidence-sentence").first();
-    await expect(sentence).toBeVisible();
+  await page.goto("/");
+  for (const { id, spans } of board.claims.filter((_, at) => at % 10 === 0)) {
+    const { paper } = await (await request.get(`/claims/${id}/evidence.json`)).json();
+    const html = await (await request.get(`/claims/${id}`)).text();
+    const marked = await page.evaluate((text) => {
+      const marks = [...new DOMParser().parseFromString(text, "text/html").querySelectorAll("blockquote mark")];
+      return marks.map((mark) => ({ slot: mark.getAttribute("data-slot"), words: mark.textContent }));
+    }, html);
     for (const [slot, span] of Object.entries(spans)) {
-      const marked = await page.locator(`blockquote mark[data-slot="${slot}"]`).allTextContents();
-      expect(`${id} ${slot}: ${marked.join("")}`).toBe(`${id} ${slot}: ${evidence.paper.abstract.slice(...span)}`);
+      const words = marked.filter((mark) => mark.slot === slot).map((mark) => mark.words);
+      expect(`${id} ${slot}: ${words.join("")}`).toBe(`${id} ${slot}: ${paper.abstract.slice(...span)}`);
     }
   }
 });

@@ -1,12 +1,11 @@
-import { test as base, openBoard } from "./board";
-import { SAMPLES } from "./program";
+import { test as base, openSamples } from "./board";
 
-/** Tests that change the board: over the samples, too, but with a board that no other file sees. */
-export const test = base.extend<Record<never, never>, { board: Awaited<ReturnType<typeof openBoard>> }>({
+/** Tests that change the board: over the samples, too, but with a board that no test of `./board` sees. */
+export const test = base.extend<Record<never, never>, { board: Awaited<ReturnType<typeof openSamples>> }>({
   board: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
     async ({}, use) => {
-      const board = await openBoard(SAMPLES);
+      const board = await openSamples();
       await use(board);
       await board.close();
     },

@@ -21,7 +21,7 @@ const PAGES: readonly [string, (page: Page) => Promise<unknown>][] = [
   ["benchmarks compared", (page) => page.goto("/compare?benchmark=mathvista&benchmark=aime-2024")],
   ["an abstract that is tried", openTry],
   ["the imports", openImports],
-  ["the API", (page) => page.goto("/api")],
+  ["the API", openApi],
 ];
 
 async function openEvidence(page: Page): Promise<void> {
@@ -70,6 +70,11 @@ async function openImports(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { shifts: { sum: 0 } }));
 }
 
+async function openApi(page: Page): Promise<void> {
+  await page.goto("/api");
+  await page.getByText("Fields of a claim").click();
+}
+
 /** Charts and tables that come after the first paint are there. */
 async function settle(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, includeHidden: true })).toBeAttached();
@@ -78,11 +83,12 @@ async function settle(page: Page): Promise<void> {
 
 const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
+/** The rules of WCAG that ask for colours: all that is another in the dark. */
+const COLOURS = ["color-contrast", "link-in-text-block"];
+
 /** What a screen reader, a keyboard or weak eyes would stumble over. */
-async function findBarriers(page: Page): Promise<string[]> {
-  // Links that the page's head half covers count as too small to hit.
-  await page.evaluate(() => window.scrollTo(0, 0));
-  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+async function findBarriers(axe: AxeBuilder): Promise<string[]> {
+  const { violations } = await axe.analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(" | ")}`);
 }
 
@@ -124,10 +130,12 @@ for (const [name, open] of PAGES) {
     expect(await shifted()).toBeLessThan(0.01);
     await expect(page).toHaveTitle(/Claimboard/);
     await expect(page.getByRole("heading", { level: 1, includeHidden: true })).toHaveCount(1);
-    expect(await findBarriers(page)).toEqual([]);
+    // Links that the page's head half covers count as too small to hit.
+    await page.evaluate(() => window.scrollTo(0, 0));
+    expect(await findBarriers(new AxeBuilder({ page }).withTags(WCAG))).toEqual([]);
     await page.emulateMedia({ colorScheme: "dark" });
     await expect.poll(() => brightness(page)).toBeLessThan(80);
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findBarriers(new AxeBuilder({ page }).withRules(COLOURS))).toEqual([]);
     expect(await findOverflow(page)).toEqual([]);
   });
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "playwright/test";
-import { openBoard } from "./board";
+import { type ExportedClaim, exportClaims, importInto, openBoard } from "./board";
 import { claimboard, SEEDS } from "./program";
 
 /** Papers in each of the real documents, counted by hand. */
@@ -25,8 +25,10 @@ const files = existsSync(SEEDS)
 // Where the documents are not beside the checkout there is nothing to test; the global set-up says so.
 if (files.length > 0) {
   let board: Awaited<ReturnType<typeof openBoard>>;
+  let claims: ExportedClaim[];
   test.beforeAll(async () => {
-    board = await openBoard(files);
+    board = await openBoard((db) => importInto(db, files));
+    claims = await exportClaims(board.db);
   });
   test.afterAll(() => board.close());
 
@@ -45,7 +47,7 @@ if (files.length > 0) {
 
   for (const { paper, size, before, after, on } of FACTS) {
     test(`${before} → ${after} at ${size}B leads to its sentence`, async ({ page }) => {
-      const claim = board.claims.find(
+      const claim = claims.find(
         (each) =>
           each.before === before && each.after === after && each.size_b === size && paper.test(each.paper_title),
       );
