@@ -65,7 +65,12 @@ describe("nameOf", () => {
 });
 
 describe("opensTitle", () => {
-  it.each(["AI Harbor Challenge", "Open Harbor Corpus of letters", "AI Harbor Challenge 2026"])("%s", (text) => {
+  it.each([
+    "AI Harbor Challenge",
+    "Open Harbor Corpus of letters",
+    "Google Harbor dataset",
+    "AI Harbor Challenge 2026",
+  ])("%s", (text) => {
     expect(opensTitle(readTokens(text), 0)).toBe(true);
   });
 

@@ -1,5 +1,6 @@
-import { COMMON_ACRONYMS, MODEL_NOUNS } from "../rules/cues";
+import { BENCHMARK_NOUNS, COMMON_ACRONYMS, MODEL_NOUNS } from "../rules/cues";
 import type { Token } from "../text/tokens";
+import { wordAt } from "../text/word-at";
 
 /** Words with a capital that begin sentences or stand in any title: no names by themselves. */
 const ORDINARY = new Set(
@@ -145,7 +146,9 @@ export function opensTitle(tokens: readonly Token[], at: number): boolean {
   const [t, next] = [tokens[at], tokens[at + 1]];
   if (!t || !next || !/^\p{Lu}/u.test(t.text) || !isCapitalised(next)) return false;
   if (/^(?:The|A|An|Our|This|That|On|In|For|Using|Both|All)$/.test(t.text)) return false;
-  return tokens.slice(at + 2, nameOf(tokens, at + 1) + 1).some((w) => TITLED.test(w.text));
+  const last = nameOf(tokens, at + 1);
+  const plain = !isCoined(next) && BENCHMARK_NOUNS.has(wordAt(tokens, last + 1));
+  return plain || tokens.slice(at + 2, last + 1).some((w) => TITLED.test(w.text));
 }
 
 /** Capitalised heads that end the name of a benchmark. */

@@ -2,7 +2,7 @@ import type { Item, Scene } from "../rules/scene";
 import { wordAt } from "../text/word-at";
 
 /** Parts of a benchmark that are results of their own; its test set is the benchmark itself. */
-const SPLIT = /^(?:[vV]\d(?:\.\d)?|unseen|dev|Hard|Easy|Medium|[Tt]est-mini|testmini)$/;
+const SPLIT = /^(?:[vV]\d{1,2}(?:\.\d)?|unseen|dev|Hard|Easy|Medium|[Tt]est-mini|testmini)$/;
 
 /** "the Orion benchmark's", "the Orion leaderboard's": what stands between a name and its part. */
 function pastNoun(items: readonly Item[], at: number): number {

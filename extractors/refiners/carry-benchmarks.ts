@@ -4,7 +4,7 @@ import type { Scene } from "../rules/scene";
 import { wordAt } from "../text/word-at";
 import { improves, isVague } from "./benchmark-places";
 import { isBenchmark, type PaperContext } from "./paper-context";
-import { isMeasuredOutside } from "./real-world";
+import { isAskedOutside, isMeasuredOutside } from "./real-world";
 import { isSharedTask } from "./run-kinds";
 import { findRuns, type Run } from "./runs";
 import { isTrainedOn, TRAIN } from "./training-data";
@@ -216,7 +216,7 @@ export function refineCarriedBenchmarks(drafts: readonly Draft[], context: Paper
   for (const d of drafts) {
     const described = d.benchmarkText !== null && !isVague(d.benchmarkText.value);
     const bare = d.benchmarks.length === 0;
-    const open = bare && !isMeasuredOutside(d) && (!described || onOwnTasks(d, context));
+    const open = bare && !isMeasuredOutside(d) && !isAskedOutside(d) && (!described || onOwnTasks(d, context));
     const part = bare && !open && !isCost(d) && isPart(d.benchmarkText?.value ?? "") ? theOnlyOne(d, context) : [];
     const benchmarks = open ? carriedTo(d, out, drafts, context) : part;
     const taken = benchmarks.length > 0 && !namesAnother(d, benchmarks);

@@ -14,6 +14,14 @@ const isReal = (items: readonly Item[], at: number): boolean =>
     (items[at]?.lower === "real" && /^(?:world|robots?)$/.test(wordAt(items, at + 1)))) &&
   items.slice(at + 1, at + 4).some((i) => DONE.test(i.lower));
 
+/** "a user study", "field validation", "human agreement": people or the field were asked, no benchmark. */
+const ASKED =
+  /^(?:(?:user|field|pilot|reader)[ -](?:stud(?:y|ies)|validation|tests?|trials?|deployments?|preferences?)|human (?:evaluations?|agreement|alignment|stud(?:y|ies))|a \/ b)\b/;
+
+/** "In a user study, 59% preferred it": what a sentence says of people or the field holds for no benchmark of another sentence. */
+export const isAskedOutside = ({ scene: { items } }: Draft): boolean =>
+  items.some((_, at) => ASKED.test([at, at + 1, at + 2].map((i) => wordAt(items, i)).join(" ")));
+
 /** "It reaches 97% on Orion and improves real-world success by 6%": what was measured outside is on no benchmark. */
 export function isMeasuredOutside({ scene: { items }, first, last }: Draft): boolean {
   const before = items.findLastIndex(
