@@ -44,6 +44,7 @@ function longAcronym(source: string, tokens: readonly Token[], from: number, ver
     if (/^[.,;:)]$/.test(t.text) || /^(?:that|which|where)$/.test(t.lower)) return [];
     const word = tokens[open + 1] as Token;
     if (t.text !== "(" || tokens[open + 2]?.text !== ")" || !isCoined(word)) continue;
+    if (describesNext(tokens, open + 3)) return [];
     const fits = expansionStart(tokens, open, word.text) === from && isCapitalised(tokens[from] as Token);
     return fits && isOwn(word.text)
       ? briefFirst(word.text, textOf(source, tokens, from, open - 1), kindNear(tokens, open + 1, open + 2, verb))
@@ -79,7 +80,7 @@ function acronymInBracket(tokens: readonly Token[], open: number, verb: number):
   const near =
     start !== null && !tokens.slice(verb + 1, start).some((w) => isClass("preposition", w.lower) || w.text === ",");
   const known = lookUp(word.text);
-  if (!near || known?.model !== undefined || known?.metric !== undefined) return null;
+  if (!near || describesNext(tokens, open + 3) || known?.model !== undefined || known?.metric !== undefined) return null;
   const kind = kindOfWord(wordAt(tokens, open - 1)) ?? kindNear(tokens, open + 1, open + 2, verb);
   return { name: word.text, by: "acronym", kind };
 }
@@ -102,6 +103,7 @@ function nameAt(said: Introduction, at: number): Found[] {
   if ((end === at && describesOther(t, tokens[at + 1])) || isCited(tokens, end)) return [];
   const name = textOf(source, tokens, from, end);
   const short = shortForm(source, tokens, from, end);
+  if (short && describesNext(tokens, short.close + 1)) return [];
   if (short) {
     const kind = kindOfWord(wordAt(tokens, short.open - 1)) ?? kindNear(tokens, from, short.close, verb);
     return briefFirst(name, short.name, kind);
@@ -111,13 +113,18 @@ function nameAt(said: Introduction, at: number): Found[] {
   return standsAsName(said, at, end) ? newName(said, from, end) : [];
 }
 
+/** "(CaRe)-based": what the thing is made with. */
+const describesNext = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.glued === true && tokens[at]?.text.startsWith("-") === true;
+
 /** "*Tide-guided* Careful Reading", "the *Evaluation* Harbour": words with a capital that are no names by themselves begin one. */
 function wholeFrom(tokens: readonly Token[], at: number, verb: number): number {
-  if (isCoined(tokens[at] as Token)) return at;
+  const leads = isCoined(tokens[at] as Token) ? LEADS_COINED : LEADS_NAME;
   let from = at;
-  while (from - 1 > verb && LEADS_NAME.test(tokens[from - 1]?.text ?? "")) from--;
+  while (from - 1 > verb && leads.test(tokens[from - 1]?.text ?? "")) from--;
   return from;
 }
+const LEADS_COINED = /^\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}+$/u;
 const LEADS_NAME = /^(?!(?:The|An?|Our|This|That)$)[\p{Lu}\d][\p{L}\d-]+$/u;
 
 /** "Orion (2024)", "Orion (LLM)": a bracket that tells a year or an acronym of the trade. */
@@ -135,8 +142,6 @@ function standsAsName({ tokens, naming }: Introduction, at: number, end: number)
   const strong = isCoined(t) || end > at || naming;
   if (!alone && !(strong && inner)) return false;
   const modifier =
-    isCoined(t) &&
-    end === at &&
     next?.kind === "word" &&
     kindOfWord(next.lower) === null &&
     !AFTER_NAME.test(next.lower) &&

@@ -59,7 +59,7 @@ const FINDING = "(?:gap|collapse|phenomenon|paradox|illusion|dilemma|fallacy|fai
 const THING = `(?:${PROBLEM}|${FINDING}|(?:metric|index|ratio|rate|score|measure|accuracy|error|coefficient)s?)`;
 const SPELLS_THING = new RegExp(`${THING} \\($`, "i");
 const IS_THING = new RegExp(
-  `^\\)? (?:${PROBLEM}|(?:[a-z-]{3,20}(?<!s) )?metrics?(?!-)|scores (?:of|by|from|as|across|for|and))\\b|^\\)?, (?:an?|the) (?:(?!that |which |to |for |of |by )[\\w-]{1,24} ){0,4}${THING}(?![\\w-])`,
+  `^\\)? (?:${PROBLEM}|(?:[a-z-]{3,20}(?<!s) )?metrics?(?!-)|scores (?:of|by|from|as|across|for|and))\\b|^\\)?, an? (?:(?!that |which |to |for |of |by )[\\w-]{1,24} ){0,4}${THING}(?![\\w-])`,
   "i",
 );
 const ENDS_IN_THING = new RegExp(`\\s${THING}$`, "i");
