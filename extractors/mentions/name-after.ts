@@ -64,7 +64,7 @@ export function nameAfter(said: Introduction): Found[] {
     if (t.text === "(" && tokens[i + 2]?.text !== ")") i = Math.max(i, pastBracket(tokens, i) - 1);
     if (TELLS_MORE.test(t.lower) || usesMore(said, i)) return [];
     if (isClass("preposition", t.lower) && !/^(?:of|for)$/.test(t.lower) && i > verb + 2)
-      return longAcronym(source, tokens, i + 1, verb);
+      return acronymAround(tokens, i, verb) ?? longAcronym(source, tokens, i + 1, verb);
     const found = nameAt(said, i);
     if (found.length > 0) return found;
   }
@@ -80,9 +80,20 @@ function acronymInBracket(tokens: readonly Token[], open: number, verb: number):
   const near =
     start !== null && !tokens.slice(verb + 1, start).some((w) => isClass("preposition", w.lower) || w.text === ",");
   const known = lookUp(word.text);
-  if (!near || describesNext(tokens, open + 3) || known?.model !== undefined || known?.metric !== undefined) return null;
+  if (!near || describesNext(tokens, open + 3) || known?.model !== undefined || known?.metric !== undefined)
+    return null;
   const kind = kindOfWord(wordAt(tokens, open - 1)) ?? kindNear(tokens, open + 1, open + 2, verb);
   return { name: word.text, by: "acronym", kind };
+}
+
+/** "we propose sorting from small steps (SORT)": the words that an acronym spells hold a preposition, and begin before it. */
+function acronymAround(tokens: readonly Token[], preposition: number, verb: number): Found[] | null {
+  const open = tokens.findIndex((t, i) => i > preposition && /^[(.,;:]$/.test(t.text));
+  if (open < 0 || open > preposition + 6) return null;
+  const found = acronymInBracket(tokens, open, verb);
+  const start = found ? (expansionStart(tokens, open, found.name) ?? open) : open;
+  const spelled = wordAt(tokens, start)[0] === found?.name[0]?.toLowerCase();
+  return found && spelled && start < preposition ? [found] : null;
 }
 
 /** "a framework *using* Orion": what follows is something else that the thing works with. */

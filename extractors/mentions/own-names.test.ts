@@ -72,6 +72,37 @@ const ROWS: readonly [why: string, title: string, abstract: string, names: reado
     ["HarborRead, method, introduced", "SkyNLI, benchmark, introduced"],
   ],
   [
+    "an acronym whose words hold a preposition",
+    "Reading",
+    "We propose a new method – letter ordering from tidal steps (LOTS) – that sorts.",
+    ["LOTS, method, acronym"],
+  ],
+  [
+    "not an acronym of what stands behind the preposition",
+    "Reading",
+    "We construct a unified corpus with tide progress scoring (Score-A), which holds letters.",
+    [],
+  ],
+  [
+    "what a bracket and a hyphen describe",
+    "Reading",
+    "We present a novel Careful Reading at Sea (CRaS)-based solver framework for maps.",
+    [],
+  ],
+  ["a name of two words before a noun", "Reading", "We propose an L2 Tide-oriented sorting method for letters.", []],
+  [
+    "a plain name and its variant that acts",
+    "Reading",
+    "We propose TideKV, a method for maps. We also propose TideKV-Lite, a smaller method. TideKV-Lite reduces errors.",
+    ["TideKV, method, introduced", "TideKV-Lite, method, introduced"],
+  ],
+  [
+    "'the rate' behind an acronym opens a clause",
+    "Reading",
+    "We propose letter fine-tuning (LFT), a step that sorts. When we train without LFT, the rate of errors grows.",
+    ["LFT, method, acronym"],
+  ],
+  [
     "a name that a common word begins",
     "Reading",
     "We introduce the Evaluation Harbour framework, which sorts letters.",

@@ -48,9 +48,10 @@ const mayBeSystem = (name: string, source: string, things: ReadonlySet<string>):
 
 /** Names that also do something first, spelled-out forms last, else as the abstract brings them. */
 function ranked(systems: readonly Found[], subjects: readonly Found[]): Found[] {
-  const acting = new Set(subjects.map((n) => foldLetters(n.name)));
+  const acting = subjects.map((n) => foldLetters(n.name));
+  const acts = ({ name }: Found): boolean => acting.some((a) => a.startsWith(foldLetters(name)));
   return systems
-    .map((n, i) => ({ n, rank: (acting.has(foldLetters(n.name)) ? 8 : 0) + (n.by === "spelled out" ? -12 : 0) - i }))
+    .map((n, i) => ({ n, rank: (acts(n) ? 8 : 0) + (n.by === "spelled out" ? -12 : 0) - i }))
     .sort((a, b) => b.rank - a.rank)
     .map(({ n }) => n);
 }
