@@ -9,6 +9,7 @@ import {
   MEASURED,
   type Metric,
   metricIn,
+  objectMetric,
   phraseMetric,
   speedMetric,
   subjectMetric,
@@ -68,10 +69,7 @@ const behindOrObject: Reader = ({ d, left, right, start, cue, leads }) => {
   const whole = object && ((cue ?? 0) < left.from || isAll(scene.items, object, start));
   const free = whole ? phraseMetric(scene, trimOf(scene.items, object)) : null;
   if (behind && (!free || tokenAt(d, last + 4) >= behind.first)) return behind;
-  if (free) return free;
-  const verb = wordAt(scene.items, cue ?? -1);
-  const measurable = isClass("down-verb", verb) || /^(?:increas|rais)(?:e|es|ed|ing)$/.test(verb);
-  return leads && measurable ? coinedMetric(scene, object) : null;
+  return free;
 };
 
 /** "*recall* of A improves by 4%", "*page overlap* falls by 4%": the subject of the verb. */
@@ -95,6 +93,12 @@ const copula: Reader = ({ d: { scene }, left, cue, leads }) => {
   return told ? phraseMetric(scene, phraseBefore(scene.items, cue - 2, left.from)) : null;
 };
 
+/** "boosts *conceptual grasp* by 30%": nothing better is named, and the verb has an object. */
+const whatChanges: Reader = ({ d, left, start, cue, leads }) =>
+  cue !== null && leads && isClass("gain-verb", wordAt(d.scene.items, cue))
+    ? objectMetric(d.scene, objectOf(d, cue, start, left))
+    : null;
+
 const GOVERNED: readonly Reader[] = [
   sped,
   knownObject,
@@ -102,6 +106,7 @@ const GOVERNED: readonly Reader[] = [
   ({ d, left }) => nearestBefore(d, left),
   subject,
   copula,
+  whatChanges,
 ];
 
 /** "from 60.0 to 63.2 *overall F1*". */

@@ -2,7 +2,7 @@ import type { MetricRow } from "../lexicon/types";
 import { lookUp } from "../mentions/match-lexicon";
 import type { Mention } from "../mentions/mention";
 import { isLanguage } from "../mentions/name-shape";
-import { BENCHMARK_NOUNS, METHOD_NOUNS, MODEL_NOUNS, NUMBER_WORDS } from "../rules/cues";
+import { BENCHMARK_NOUNS, kindOfHead, METHOD_NOUNS, MODEL_NOUNS, NO_METRIC, NUMBER_WORDS } from "../rules/cues";
 import type { Filled, MetricValue } from "../rules/draft";
 import { type Item, inBracket, isClass, isHardStop, itemText, type Scene } from "../rules/scene";
 import { wordAt } from "../text/word-at";
@@ -225,6 +225,20 @@ function pastAdjectives(items: readonly Item[], { from, to }: Phrase): number {
 export function coinedMetric(scene: Scene, phrase: Phrase | null): Metric | null {
   const coined = phrase === null ? undefined : scene.items[phrase.to]?.mention;
   return phrase && coined?.kind === "name" ? widened(scene, phrase.to, phrase.from) : null;
+}
+
+/** "boosts *conceptual grasp* by 30%": the object of a verb of change changes, unless it is a system, data or how well something does. */
+export function objectMetric(scene: Scene, phrase: Phrase | null): Metric | null {
+  if (phrase === null || phrase.to - phrase.from > 5) return null;
+  const from = pastAdjectives(scene.items, phrase);
+  const items = scene.items.slice(from, phrase.to + 1);
+  const { mention } = items.at(-1) as Item;
+  const known = (mention && mention.kind !== "name") || items.some((i) => i.quantity || NO_METRIC.has(i.lower));
+  const head = headOfPhrase(scene.items, phrase);
+  const heads = [head, ...items.flatMap((_, at) => (items[at + 1]?.lower === "of" ? [wordAt(items, at)] : []))];
+  const thing = !/[a-z]{3}/.test(wordAt(items, items.length - 1)) || heads.some((h) => isNoMetric(h) || kindOfHead(h));
+  const small = /^(?:such|only|further|another)$|(?:ly|ed)$/.test(head) || (from === phrase.to && /ing$/.test(head));
+  return known || thing || (small && !mention) ? null : named(scene, from, phrase.to, null);
 }
 
 /** What is done, not what is measured of it: "a 5% gain in *node classification*". */

@@ -121,6 +121,13 @@ describe("the metric of a gain", () => {
     ["Page overlap drops significantly by 4.2%.", { gain: -4.2, metric: "Page overlap" }],
     ["Orion shows superior precision with a 25.2% improvement over BM25.", { gain: 25.2, metric: "precision" }],
     ["It brings average gains of 18% in practice.", { gain: 18, metric: null }],
+    ["Orion improves the understanding of letters by 30%.", { gain: 30, metric: "understanding of letters" }],
+    ["Orion improves letter understanding by up to 30%.", { gain: 30, metric: "letter understanding" }],
+    ["Orion improves the area under the sorting curve by 1.9%.", { gain: 1.9, metric: "area" }],
+    ["Orion improves PageRead-K by 3.7 points.", { gain: 3.7, metric: "PageRead-K" }],
+    ["Orion improves methods such as sorting by 12%.", { gain: 12, metric: null }],
+    ["Orion improves the performance of old readers by 12%.", { gain: 12, metric: null }],
+    ["Orion improves further by 12%.", { gain: 12, metric: null }],
   ])("%s", (sentence, claim) => {
     expect(like(claimsOf(sentence, TITLE).slice(0, 1), [claim])).toEqual([claim]);
   });
