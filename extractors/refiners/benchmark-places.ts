@@ -105,8 +105,12 @@ export function improves(items: readonly Item[], at: number): boolean {
 
 export const isFilled = (d: Draft): boolean => d.benchmarks.length > 0 || d.benchmarkText !== null;
 
+/** "63 held-out tasks", "a 19-scenario subset": how many of what the abstract has named. */
+const COUNTED =
+  /^(?:\d[\d,]{0,9}|two|three|four|five|six)(?:-\p{Ll}{1,20})? (?:(?:held-out |test )?(?:samples|problems|questions|images|instances|games|subset)|(?:held-out|test) tasks)$/iu;
+
 /** "across datasets", "the test split", "the public leaderboard": a description that names nothing of its own. */
 export const isVague = (text: string): boolean =>
   /^(?:(?:the|various|all|different|multiple|these|those|both|two|three|four|above|official|several|many|diverse|unseen|held-out|challenging|same|other|this|our|evaluated|external|hidden|blind|private|independent|temporally|separate|held|out|main|final|completely|extensive|comprehensive)\s{1,3}){0,8}(?:test|validation|held-out|evaluation|development|dev|testing|public|real-world|standard|benchmark)?[\s-]{0,3}(?:set|sets|split|splits|datasets?|settings?|tasks?|scenarios?|conditions?|data|cases|experiments|tests?|benchmarks?|problems|leaderboards?|evaluations?)$/i.test(
     text.trim(),
-  );
+  ) || COUNTED.test(text.trim());

@@ -199,6 +199,10 @@ describe("a name before the number", () => {
     ["one that is called a dataset does", "On the MMLU part of the Mapola dataset, Orion scores 81.0%.", ["Mapola"]],
     ["one that opens a clause does", "On MMLU it is slow, and on Mapola it scores 81.0%.", ["Mapola"]],
     ["words that describe nothing do not", "On MMLU, Orion gains 3.1% across different test sets.", ["MMLU"]],
+    ["nor ones that count its parts", "On MMLU, across 261 scenarios, Orion gains 3.1%.", ["MMLU"]],
+    ["an acronym of a kind of data names none", "On standard QoT benchmark datasets, Orion gains 3.1%.", []],
+    ["nor of a kind of work", "On NL2KQ workflows, Orion gains 3.1%.", []],
+    ["but of one data set it may", "On the QoT dataset, Orion gains 3.1%.", ["QoT"]],
     ["words that describe something do", "On MMLU, Orion gains 3.1% on six real-world tasks.", []],
   ])("%s", (_, abstract, benchmarks) => {
     expect(claimsOf(abstract, "Orion: a parser for letters").map((c) => c.benchmarks)).toEqual([benchmarks]);

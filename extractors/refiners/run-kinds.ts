@@ -27,7 +27,7 @@ export const MACHINES =
 
 /** What was evaluated is described by the name, not named by it: "X tasks", "X data". */
 const KINDS_OF_DATA =
-  /^(?:tasks?|problems|questions|games?|data|environments?|domains?|scenarios?|dialects|languages?|images|videos)$/;
+  /^(?:tasks?|problems|questions|games?|data|environments?|domains?|scenarios?|dialects|languages?|images|videos|workflows?|types|modalities|sequences|frames)$/;
 
 /** Singular heads of things that a name before them describes: "Raman *spectra*", "a BLX *attack*". */
 const THINGS =
@@ -44,9 +44,12 @@ const DOINGS =
 /** Plain words and short acronyms: "Biography", "BEV". */
 const PLAIN = /^(?:\p{Lu}\p{Ll}+|\p{Lu}{2,4})$/u;
 
-/** "HSI datasets", "STEM benchmarks": a kind of data, not the name of one. */
-const describesHead = (lone: string, head: string): boolean =>
-  /^\p{Lu}{2,4}$/u.test(lone) && /^(?:datasets|benchmarks)$/.test(head);
+const ACRONYM = /^(?=.*\p{Lu}.*\p{Lu})\p{L}{2,4}$/u;
+
+/** "HSI datasets", "QoS benchmark datasets": a kind of data, not the name of one. */
+const describesHead = (lone: string, words: readonly string[]): boolean =>
+  ACRONYM.test(lone) &&
+  /^(?:(?:benchmark|evaluation|test) )?(?:datasets|benchmarks|domains|suites)\b/.test(words.join(" "));
 
 /** Whether the words around a run speak of a system, a machine, a language or a thing that the names describe. */
 function isNoBenchmark(items: readonly Item[], members: readonly Member[], preposition: string | null): boolean {
@@ -63,7 +66,7 @@ function isNoBenchmark(items: readonly Item[], members: readonly Member[], prepo
   if (preposition === "on" && /\ba ?\/ ?b|\bdeploy(?:ed|ment)|\bonline (?:tests?|experiments?)/.test(said)) return true;
   const lone = members.length === 1 ? members[0]?.mention.surface : undefined;
   if (lone === undefined) return false;
-  if (describesHead(lone, head)) return true;
+  if (describesHead(lone, [items[last + 1]?.lower ?? "", items[last + 2]?.lower ?? ""])) return true;
   if (KINDS_OF_DATA.test(head) || THINGS.test(head) || (DOINGS.test(head) && PLAIN.test(lone))) return true;
   if (/^\p{Lu}{2,}s$/u.test(lone) || /^\p{L}{2}[-→↔]\p{L}{2}$/u.test(lone)) return true;
   return isPluralThing(head);

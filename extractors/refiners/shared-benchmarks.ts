@@ -43,7 +43,10 @@ function wholeOf(d: Draft, places: readonly Place[]): Place | null {
   const text = d.benchmarkText;
   if (!opening?.run || opening.at > 3 || !text) return null;
   if (!/^(?:on|using|across)$/.test(opening.run.preposition ?? "")) return null;
-  return PART.test(text.value) && !/^\d|\b(?:two|three|four|five|six|other|real-world|downstream)\b/.test(text.value)
+  return PART.test(text.value) &&
+    !/^\d+ (?!samples|cases|problems|questions|images|scenes|instances|scenarios)|^\d+-|\b(?:two|three|four|five|six|other|real-world|downstream)\b/.test(
+      text.value,
+    )
     ? opening
     : null;
 }
