@@ -1,6 +1,8 @@
 import type { Qualifier } from "@/lib/claim";
 import { amend, type Draft, isGain, isScore } from "../rules/draft";
-import { isHardStop, isPlainReportVerb } from "../rules/scene";
+import type { Quantity } from "../rules/quantity";
+import { type Item, isClass, isHardStop, isPlainReportVerb } from "../rules/scene";
+import { wordAt } from "../text/word-at";
 import { groupsOf } from "./zones";
 
 /** Words that decide the kind of a gain, near its number. */
@@ -32,10 +34,8 @@ function markKinds(drafts: readonly Draft[]): Draft[] {
   return drafts.map((d) => {
     if (!d.gain) return d;
     const { items } = d.scene;
-    const near = [...items.slice(Math.max(0, d.first - 4), d.first), ...items.slice(d.last + 1, d.last + 4)].filter(
-      (i) => i.kind === "word",
-    );
-    const cue = d.cue === null ? [] : items.slice(Math.max(0, d.cue - 3), d.cue);
+    const near = [...lastPart(items, d.first, 4), ...firstPart(items, d.last + 1, 3)].filter((i) => i.kind === "word");
+    const cue = d.cue === null ? [] : lastPart(items, d.cue, 3, JOINT);
     const words = [...near, ...cue, ...items.slice(d.first, d.last)];
     if (
       words.some((i) => RELATIVE.test(i.lower)) &&
@@ -47,16 +47,33 @@ function markKinds(drafts: readonly Draft[]): Draft[] {
   });
 }
 
+const PART = /^[;()]$/;
+const JOINT = /^(?:[;,()]|and)$/;
+
+/** The words before an item, back to a number or a sign that ends a part: "(absolute +0.23; *relative* +89%)". */
+function lastPart(items: readonly Item[], at: number, size: number, ends = PART): readonly Item[] {
+  const words = items.slice(Math.max(0, at - size), at);
+  return words.slice(words.findLastIndex((i) => i.quantity || ends.test(i.lower)) + 1);
+}
+
+/** The words from an item on, up to a number or a sign: "by 7.8 *absolute*, beside relative gains of 35%". */
+function firstPart(items: readonly Item[], from: number, size: number): readonly Item[] {
+  const words = items.slice(from, from + size);
+  const end = words.findIndex((i) => i.quantity || /^[;),]$/.test(i.lower));
+  return end < 0 ? words : words.slice(0, end);
+}
+
 /** The qualifier of the claim's leading number, which carries over to numbers coordinated with it: "about 35x and 6x". */
 export function refineQualifiers(drafts: readonly Draft[]): Draft[] {
   const own = drafts.map((d) => {
     const q = d.gain?.qualifier ? d.gain : d.after?.qualifier ? d.after : d.before?.qualifier ? d.before : null;
     if (q?.qualifier) {
+      if (d.role === "baseline" && setsAgainst(d, q)) return d;
       const bound = d.scene.tokens[q.from - 1]?.lower === "to" && d.scene.tokens[q.from - 2]?.lower === "up";
       const value = bound ? "up to" : q.qualifier === "over" && isDenied(d, q.from) ? "under" : q.qualifier;
       return amend(d, { qualifier: { value, first: bound ? q.from - 2 : q.from, last: q.numberAt - 1 } });
     }
-    const said = saidNear(d);
+    const said = saidBehind(d) ?? saidNear(d);
     return said ? amend(d, { qualifier: said }) : d;
   });
   const listed = groupsOf(own).flatMap((group) => {
@@ -66,6 +83,14 @@ export function refineQualifiers(drafts: readonly Draft[]): Draft[] {
   });
   return carryBounds(listed);
 }
+
+/** "*surpassing the* 66% of B", "*lower than* B's 41%": what a rival's number is beaten by is no bound of it. */
+const setsAgainst = ({ scene }: Draft, q: Quantity): boolean =>
+  scene.tokens
+    .slice(q.from, q.numberAt)
+    .some((t) =>
+      /^(?:surpass|exceed|above|below|over$|lower|higher|greater|less|fewer|beyond|close|near$)/.test(t.lower),
+    );
 
 /** "*none* achieves more than 45%", "*no* attack exceeds 50%": a bound that nothing passes. */
 function isDenied({ scene: { items } }: Draft, token: number): boolean {
@@ -79,13 +104,20 @@ function carryBounds(drafts: readonly Draft[]): Draft[] {
   const out: Draft[] = [];
   for (const d of drafts) {
     const lead = out.at(-1);
-    const bound = lead?.scene === d.scene && lead.qualifier?.value === "up to" ? lead : null;
-    const alike =
-      bound !== null && !d.qualifier && ((isGain(bound) && isGain(d)) || (isScore(bound) && isTwinScore(bound, d)));
-    const carried = alike && oneVerb(bound, d);
+    const bound = lead?.scene === d.scene && !d.qualifier ? lead : null;
+    const carried = bound !== null && holdsForBoth(bound, d) && oneVerb(bound, d);
     out.push(carried ? amend(d, { qualifier: bound.qualifier }, "qualifier carried over its list") : d);
   }
   return out;
+}
+
+/** "up to" holds for gains and for twin scores; "over" and "under" for what is said in the same way and is no range of its own. */
+function holdsForBoth(a: Draft, b: Draft): boolean {
+  const value = a.qualifier?.value;
+  if (value === "up to") return (isGain(a) && isGain(b)) || (isScore(a) && isTwinScore(a, b));
+  if (value === "under" && isScore(a)) return isTwinScore(a, b);
+  const ranged = b.gain?.max && !a.gain?.max;
+  return (value === "over" || value === "under") && isGain(a) && isGain(b) && a.rule === b.rule && !ranged;
 }
 
 /** "up to 99.2% recall and 99.9% precision": two scores of one unit in a row. */
@@ -96,20 +128,44 @@ function oneVerb(a: Draft, b: Draft): boolean {
   const between = a.scene.items.slice(a.last + 1, b.first);
   return (
     between.length <= 16 &&
-    between.some((i) => /^(?:,|and)$/.test(i.lower)) &&
+    between.some((i) => /^(?:,|and|or)$/.test(i.lower)) &&
     !between.some(
-      (i) => /^(?:;|while|whereas|but|or|only|average|maintains?|maintaining)$/.test(i.lower) || isPlainReportVerb(i),
+      (i) =>
+        /^(?:;|while|whereas|but|only|average|with|including)$/.test(i.lower) ||
+        isClass("keep-verb", i.lower) ||
+        isPlainReportVerb(i),
     )
   );
 }
 
-/** "peak enhancements reached 3.56%", "a maximum improvement of 5%". */
+/** "32% *and higher*", "67% *or more*". */
+function saidBehind({ scene: { items }, last }: Draft): { value: Qualifier; first: number; last: number } | null {
+  const [joint, more, next] = [items[last + 1], items[last + 2], items[last + 3]];
+  if (!joint || !more || !/^(?:and|or)$/.test(joint.lower) || next?.quantity) return null;
+  const ends = next?.kind !== "word" || isClass("preposition", next.lower);
+  return ends && /^(?:above|more|higher|beyond|greater)$/.test(more.lower)
+    ? { value: "over", first: joint.first, last: more.last }
+    : null;
+}
+
+/** "peak enhancements *reached* 3.56%", "a maximum recall *of* 0.8": told of the number; "reduces peak memory by 40%" is not. */
+const isSaidOf = (between: readonly Item[]): boolean =>
+  between.length === 0 ||
+  (!between.some((i) => i.lower === "by") &&
+    between.some((i) => /^(?:of|at|reached|reaches|reaching|=|:)$/.test(i.lower)));
+
+/** "peak enhancements reached 3.56%", "a maximum recall of 0.8", "peaks at 83%", "up to an additional 5%". */
 function saidNear(d: Draft): { value: Qualifier; first: number; last: number } | null {
   const { items } = d.scene;
   for (let i = d.first - 1; i >= Math.max(0, d.first - 4); i--) {
     const item = items[i];
-    if (item && /^(?:peak|maximum|max)$/.test(item.lower) && (d.gain || item.lower === "peak"))
+    const next = wordAt(items, i + 1);
+    const most = item && /^(?:peak|maximum|max)$/.test(item.lower) && isSaidOf(items.slice(i + 1, d.first));
+    const told = most && (d.gain || item.lower === "peak" || /^(?:an?|\()$/.test(wordAt(items, i - 1)));
+    if (item && (told || (/^peak(?:s|ed|ing)$/.test(item.lower) && next === "at")))
       return { value: "up to", first: item.first, last: item.last };
+    if (item?.lower === "up" && next === "to" && d.gain)
+      return { value: "up to", first: item.first, last: item.last + 1 };
     if (item?.kind === "quantity" || item?.kind === "sign") return null;
   }
   return null;

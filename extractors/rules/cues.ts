@@ -117,6 +117,8 @@ export const QUALIFIER_WORDS: readonly (readonly [string, "up to" | "over" | "ab
   ["as high as", "up to"],
   ["as low as", "up to"],
   ["as many as", "up to"],
+  ["as little as", "up to"],
+  ["as few as", "up to"],
   ["at most", "up to"],
   ["a maximum of", "up to"],
   ["maximum of", "up to"],
