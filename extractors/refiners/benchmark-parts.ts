@@ -4,10 +4,13 @@ import { wordAt } from "../text/word-at";
 /** Parts of a benchmark that are results of their own; its test set is the benchmark itself. */
 const SPLIT = /^(?:[vV]\d{1,2}(?:\.\d)?|unseen|dev|Hard|Easy|Medium|[Tt]est-mini|testmini)$/;
 
-/** "the Orion benchmark's", "the Orion leaderboard's": what stands between a name and its part. */
+/** "Orion (val)", "Orion (clean)": a part in a bracket of its own. */
+const LEVEL = /^(?:val|validation|test|dev|clean|final|easy|medium|hard|lite|mini)$/;
+
+/** "the Orion benchmark's", "the Orion hold-out": what stands between a name and its part. */
 function pastNoun(items: readonly Item[], at: number): number {
   let i = at;
-  if (/^(?:benchmark|dataset|leaderboard|corpus)$/.test(wordAt(items, i))) i++;
+  while (/^(?:benchmark|dataset|leaderboard|corpus|hold-out|held-out|official)$/.test(wordAt(items, i))) i++;
   return items[i]?.lower === "'" ? i + 2 : i;
 }
 
@@ -22,9 +25,12 @@ export function partBehind(scene: Scene, at: number): string | null {
   const { items } = scene;
   const next = items[at + 1];
   if (next?.kind === "word" && SPLIT.test(textOf(scene, next))) return textOf(scene, next);
+  if (next?.lower === "(" && items[at + 3]?.lower === ")" && LEVEL.test(wordAt(items, at + 2)))
+    return wordAt(items, at + 2);
   const first = items[pastNoun(items, at + 1)];
   if (first?.kind !== "word") return null;
   if (/^(?:dev|development)$/.test(first.lower)) return "dev";
+  if (/^(?:val|validation)$/.test(first.lower)) return first.lower;
   if (first.lower === "hidden") return "hidden test";
   return /-subset$/.test(first.lower) ? textOf(scene, first) : null;
 }
