@@ -1,4 +1,6 @@
 import { amend, type Draft, isGain, isScore } from "../rules/draft";
+import { type Item, isClass, isHardStop, isReportVerb } from "../rules/scene";
+import { wordAt } from "../text/word-at";
 import { amountsTo } from "./amounts";
 import { joinDrafts, unite } from "./joins";
 
@@ -72,10 +74,36 @@ function gainedOver(rival: Draft, { gain, rule }: Draft, drafts: readonly Draft[
   return drafts.findLastIndex((d) => d !== rival && d.after !== null && d.before === null && tells(d));
 }
 
+/**
+ * "it cuts the leaked share (2% vs. 18%)": what a verb of change has as its object went from one to the other, and so
+ * did what a list joins to it; but "(2% vs. 18% for the plain reader)" names a rival.
+ */
+function isMoved({ scene: { items }, first, last }: Draft): boolean {
+  if (isClass("preposition", wordAt(items, last + 1))) return false;
+  const open = items.slice(0, first).findLastIndex((i) => i.lower === "(");
+  for (let i = open - 1; i >= Math.max(0, open - 5); i--) {
+    const { kind, lower } = items[i] as Item;
+    if (kind === "quantity" || kind === "sign" || isClass("preposition", lower)) return false;
+    if (kind === "word" && (isClass("up-verb", lower) || isClass("down-verb", lower))) return true;
+  }
+  return false;
+}
+
+/** ", drug accuracy (", "and speed (": the next bracket of a list that a verb leads. */
+const goesOn = (moved: Draft, d: Draft): boolean =>
+  moved.scene === d.scene &&
+  d.first - moved.last < 10 &&
+  moved.scene.items.slice(moved.last + 2, d.first - 1).every((i, k) => (k === 0 ? /^(?:,|and)$/.test(i.lower) : !isHardStop(i) && !isReportVerb(i)));
+
 /** "(75.0 vs. 60.0)" without a gain beside it: the claimed system's score, and its rival's. */
 export function refineVersus(drafts: readonly Draft[]): Draft[] {
+  let moved: Draft | null = null;
   return drafts.flatMap((d) => {
     if (d.rule !== "change-bracket-versus" || !d.before) return [d];
+    if (isMoved(d) || (moved && goesOn(moved, d))) {
+      moved = d;
+      return [d];
+    }
     const at = d.scene.items.findIndex((i) => i.quantity === d.before);
     return [
       amend(d, { before: null, last: d.first }, "beside the number of its rival"),
