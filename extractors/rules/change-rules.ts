@@ -65,7 +65,7 @@ export const CHANGE: readonly Rule[] = [
   },
   {
     name: "change-bracket-versus",
-    pattern: "( *|:|={0,4} a:Q vs|vs.|versus .? b:Q",
+    pattern: "( *|:|={0,4} a:Q _|/{0,3} vs|vs.|versus .? _{0,2} b:Q",
     example: "a far lower kurtosis (340 vs 33,510)",
     reason: "the claimed value is set against the old one, or against a rival's where no gain stands beside",
     priority: 90,
