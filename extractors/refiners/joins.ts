@@ -94,6 +94,15 @@ const JOINS: readonly Join[] = [
     join: (p) => (isScore(p.a) && (differs(p.b) || isMultiple(p)) && toldOfScore(p) ? unite(p.a, p.b, p.a) : null),
   },
   {
+    example: "in 56 seconds, 28 times faster than the plain reader",
+    join: (p) => (isScore(p.a) && isMeasure(p.a) && tellsHowFast(p) ? unite(p.a, p.b, p.a) : null),
+  },
+  {
+    example: "trains 28 times faster (56 seconds against 26 minutes)",
+    join: ({ a, b, words }) =>
+      isGain(a) && b.rule === "score-timed" && words.length < 4 && words.at(-1) === "(" ? unite(b, a, a) : null,
+  },
+  {
     example: "raises accuracy by 3.1 points, reaching 85.2%",
     join: ({ a, b, words }) => {
       const led = b.rule === "score-verb" && b.after?.unit !== "" && ARRIVES.test(words.join(" "));
@@ -131,6 +140,13 @@ const isMultiple = ({ b, words }: Pair): boolean =>
   b.rule === "gain-comparative" &&
   /^(?:higher|lower|better|worse|greater)$/.test(wordAt(b.scene.items, b.cue ?? -1)) &&
   words.slice(words.lastIndexOf(",") + 1).every((w) => /^(?:or|which|is|only|just|still|thus)$/.test(w));
+
+/** So many seconds, gigabytes or frames a second. */
+const isMeasure = ({ after }: Draft): boolean => !/^(?:%|points|times|)$/.test(after?.unit ?? "");
+
+/** ", about 12 times faster": a comparison right behind what it compares. */
+const tellsHowFast = ({ b, words }: Pair): boolean =>
+  isGain(b) && b.rule === "gain-comparative" && words.length < 6 && words.length > 0 && words.every((w) => /^(?:[,(—–]|or|which|is|thus)$/.test(w));
 
 /** A lone number as the gain of a change, with the direction of the change. */
 const asGain = (score: Draft, { before, after }: Draft): Draft => ({

@@ -21,6 +21,18 @@ function leadsList(items: readonly Item[], at: number, scores: ReadonlySet<numbe
   return q.unit === score?.unit && q.of === null && (q.unit === "%" || q.decimal);
 }
 
+const COMPARES = /^(?:faster|quicker|slower|lighter|smaller|cheaper|shorter|longer|less|lower|higher)$/;
+
+/** "in 56 seconds, 28 times faster than", "28x faster (56 seconds": a duration or a size that a gain right beside it compares. */
+function isTimed(items: readonly Item[], at: number, drafts: readonly Draft[]): boolean {
+  return drafts.some(({ gain, cue, first, last, before }) => {
+    if (!gain || before || cue === null || !COMPARES.test(wordAt(items, cue))) return false;
+    const end = Math.max(last, cue);
+    const ahead = first > at && first - at < 6 && items.slice(at + 1, first).every((i) => /^(?:[,(—–]|which|is|or|about|thus)$/.test(i.lower));
+    return ahead || (at === end + 2 && wordAt(items, end + 1) === "(");
+  });
+}
+
 /** Drafts of scores from the quantities that no change or gain uses. */
 export function proposeScores(
   scene: Scene,
@@ -37,7 +49,12 @@ export function proposeScores(
     const open =
       status === "free" ||
       (reason === "duration or size" && (isMeasuredSize(scene.items, at) || isRate(scene.items, at)));
-    const evidence = open && q.unit !== "times" && q.sign !== "+" ? scoreEvidence(scene, at, q, scores) : null;
+    const evidence =
+      open && q.unit !== "times" && q.sign !== "+"
+        ? scoreEvidence(scene, at, q, scores)
+        : reason === "duration or size" && isTimed(scene.items, at, drafts)
+          ? { rule: "score-timed", trust: 0.8 }
+          : null;
     if (evidence === null) {
       dropped.push({ item: at, reason: reason || "no cue makes it a result" });
       continue;
