@@ -42,6 +42,24 @@ const isOutcome = (c: Context): boolean =>
   c.behind.slice(1, 5).some((w) => /^(?:samples|instances|examples|queries|frames|trajectories|tasks)$/.test(w)) &&
   !isTrainedOn(c);
 
+/** What comes in levels that an experiment sets: "with 40% label *noise*", "at 50% unstructured *sparsity*". */
+const LEVEL =
+  /^(?:noise|sparsity|sparsities|budgets?|dropout|variations?|variability|uncertainty|overlap|missingness|contamination|corruption|masking|pruning|compression|occlusions?|perturbations?|completeness|imbalance|poisoning|supervision)$/;
+
+/** The last word of the phrase behind a number. */
+function headBehind(c: Context): string {
+  const end = c.behind.findIndex((w) => STOP.test(w));
+  return c.behind[(end < 0 ? c.behind.length : end) - 1] ?? "";
+}
+
+/** "at a fixed 50%", "under failures, 25%": a preposition of a condition leads to the number, and no verb of result does. */
+function isSetTo(c: Context): boolean {
+  const from = c.before.findLastIndex((w) => /^(?:at|under|with|using|near|around|when|given|for)$/.test(w));
+  const led = from < 0 ? [] : c.before.slice(from + 1);
+  if (from < 0) return /^(?:near|around|under)$/.test(c.word);
+  return led.length < 4 ? !led.some((w) => /^[,;(]$/.test(w)) : /^(?:,|and)$/.test(last(c)) && !led.some((w) => STRONG_SCORE_VERBS.has(w));
+}
+
 /** What an experiment was set to, and shares of what went into it: no result of it. */
 export const CONDITIONS: readonly Setting[] = [
   {
@@ -72,6 +90,11 @@ export const CONDITIONS: readonly Setting[] = [
         next(c),
       ) ||
         /^(?:false-positive|false-alarm|significance-level|noise-level)$/.test(next(c))),
+  },
+  {
+    name: "level that a condition sets",
+    test: (c) =>
+      (c.q.unit === "%" || (c.q.unit === "" && c.q.decimal)) && c.q.sign === "" && LEVEL.test(headBehind(c)) && isSetTo(c),
   },
   {
     name: "share kept",
