@@ -1,7 +1,7 @@
 import { wordAt } from "../text/word-at";
 import type { Quantity } from "./quantity";
 import { isRivalNumber } from "./rival-evidence";
-import type { Item, Scene } from "./scene";
+import { type Item, isClass, type Scene } from "./scene";
 import {
   averageOf,
   behindOn,
@@ -168,6 +168,12 @@ export const SCORE_ROWS: readonly Row[] = [
     holds: (p) => p.q.decimal && before(p) === "(" && isNamed(p.items, p.at - 2),
   },
   {
+    rule: "score-rival",
+    trust: 0.7,
+    example: "it beats the small readers (0.594 and 0.496)",
+    holds: (p) => p.q.decimal && before(p) === "(" && /^(?:\)|,|and)$/.test(behind(p)) && beats(p),
+  },
+  {
     rule: "score-share",
     trust: 0.6,
     example: "it fails in 76% of the frames",
@@ -232,6 +238,16 @@ const isCompound = ({ scene: { tokens }, q }: Place): boolean => {
 /** "at a 0.95 precision target": what a result has to reach. */
 const isTarget = ({ items, at }: Place): boolean =>
   items.slice(at + 1, at + 4).some((i) => /^(?:targets?|requirements?|constraints?|floor|bar)$/.test(i.lower));
+
+/** A verb of beating in the clause before a bracket, with nothing but its object behind. */
+function beats({ items, at }: Place): boolean {
+  for (let i = at - 2; i >= Math.max(0, at - 10); i--) {
+    const item = items[i] as Item;
+    if (item.kind === "quantity" || item.kind === "sign") return false;
+    if (item.kind === "word" && isClass("beats-rival", item.lower)) return true;
+  }
+  return false;
+}
 
 /** "KLM = 0.84": a name or a few capitals before the sign. */
 const isSymbol = ({ scene, items, at }: Place): boolean =>
