@@ -168,6 +168,12 @@ export const SCORE_ROWS: readonly Row[] = [
     holds: (p) => p.q.decimal && before(p) === "(" && isNamed(p.items, p.at - 2),
   },
   {
+    rule: "score-verb",
+    trust: 0.7,
+    example: "the full check tops out at 22%",
+    holds: (p) => (isPercent(p) || p.q.decimal) && comesTo(p),
+  },
+  {
     rule: "score-rival",
     trust: 0.7,
     example: "it beats the small readers (0.594 and 0.496)",
@@ -238,6 +244,17 @@ const isCompound = ({ scene: { tokens }, q }: Place): boolean => {
 /** "at a 0.95 precision target": what a result has to reach. */
 const isTarget = ({ items, at }: Place): boolean =>
   items.slice(at + 1, at + 4).some((i) => /^(?:targets?|requirements?|constraints?|floor|bar)$/.test(i.lower));
+
+const COMES_TO =
+  /^(?:plateau|peak|saturat|stall|hover|stay|remain|compile|cap|stagnat|averag|stand|sit|lead|highest|lowest|best|stronger|weaker)(?:s|ed|ing|es|e|ping|ped)?$/;
+
+/** "peaks at 0.93", "tops out at just 22%": where a result comes to stand. */
+function comesTo({ items, at }: Place): boolean {
+  const led = /^(?:only|just|still|merely)$/.test(wordAt(items, at - 1)) ? at - 2 : at - 1;
+  if (wordAt(items, led) !== "at") return false;
+  const verb = wordAt(items, led - 1);
+  return COMES_TO.test(verb) || (verb === "out" && /^(?:top|max|bottom)(?:s|es|ed|ped|ing|ping)?$/.test(wordAt(items, led - 2)));
+}
 
 /** A verb of beating in the clause before a bracket, with nothing but its object behind. */
 function beats({ items, at }: Place): boolean {
