@@ -146,7 +146,11 @@ const isMeasure = ({ after }: Draft): boolean => !/^(?:%|points|times|)$/.test(a
 
 /** ", about 12 times faster": a comparison right behind what it compares. */
 const tellsHowFast = ({ b, words }: Pair): boolean =>
-  isGain(b) && b.rule === "gain-comparative" && words.length < 6 && words.length > 0 && words.every((w) => /^(?:[,(—–]|or|which|is|thus)$/.test(w));
+  isGain(b) &&
+  b.rule === "gain-comparative" &&
+  words.length < 6 &&
+  words.length > 0 &&
+  words.every((w) => /^(?:[,(—–]|or|which|is|thus)$/.test(w));
 
 /** A lone number as the gain of a change, with the direction of the change. */
 const asGain = (score: Draft, { before, after }: Draft): Draft => ({

@@ -89,11 +89,16 @@ function isMoved({ scene: { items }, first, last }: Draft): boolean {
   return false;
 }
 
-/** ", drug accuracy (", "and speed (": the next bracket of a list that a verb leads. */
-const goesOn = (moved: Draft, d: Draft): boolean =>
-  moved.scene === d.scene &&
-  d.first - moved.last < 10 &&
-  moved.scene.items.slice(moved.last + 2, d.first - 1).every((i, k) => (k === 0 ? /^(?:,|and)$/.test(i.lower) : !isHardStop(i) && !isReportVerb(i)));
+/** "), drug accuracy (", ") and speed (": the next bracket of a list that a verb leads. */
+function goesOn(moved: Draft, d: Draft): boolean {
+  const between = moved.scene === d.scene ? moved.scene.items.slice(moved.last + 1, d.first) : [];
+  const close = between.findIndex((i) => i.lower === ")");
+  return (
+    between.length < 12 &&
+    /^(?:,|and)$/.test(wordAt(between, close + 1)) &&
+    !between.slice(close + 1, -1).some((i) => isHardStop(i) || isReportVerb(i))
+  );
+}
 
 /** "(75.0 vs. 60.0)" without a gain beside it: the claimed system's score, and its rival's. */
 export function refineVersus(drafts: readonly Draft[]): Draft[] {

@@ -52,12 +52,13 @@ function headBehind(c: Context): string {
   return c.behind[(end < 0 ? c.behind.length : end) - 1] ?? "";
 }
 
-/** "at a fixed 50%", "under failures, 25%": a preposition of a condition leads to the number, and no verb of result does. */
+/** "at a fixed 50%", "under failures, 25%", "25% dropout and 40%": a condition leads to the number, and no verb of result does. */
 function isSetTo(c: Context): boolean {
   const from = c.before.findLastIndex((w) => /^(?:at|under|with|using|near|around|when|given|for)$/.test(w));
-  const led = from < 0 ? [] : c.before.slice(from + 1);
-  if (from < 0) return /^(?:near|around|under)$/.test(c.word);
-  return led.length < 4 ? !led.some((w) => /^[,;(]$/.test(w)) : /^(?:,|and)$/.test(last(c)) && !led.some((w) => STRONG_SCORE_VERBS.has(w));
+  const led = c.before.slice(from + 1);
+  const listed = /^(?:,|and)$/.test(last(c));
+  if (from < 0) return c.word === "near" || (listed && (LEVEL.test(last(c, 2)) || LEVEL.test(last(c, 3))));
+  return listed ? !led.some((w) => STRONG_SCORE_VERBS.has(w)) : led.length < 4 && !led.some((w) => /^[,;(]$/.test(w));
 }
 
 /** What an experiment was set to, and shares of what went into it: no result of it. */
@@ -94,7 +95,10 @@ export const CONDITIONS: readonly Setting[] = [
   {
     name: "level that a condition sets",
     test: (c) =>
-      (c.q.unit === "%" || (c.q.unit === "" && c.q.decimal)) && c.q.sign === "" && LEVEL.test(headBehind(c)) && isSetTo(c),
+      (c.q.unit === "%" || (c.q.unit === "" && c.q.decimal)) &&
+      c.q.sign === "" &&
+      LEVEL.test(headBehind(c)) &&
+      isSetTo(c),
   },
   {
     name: "share kept",

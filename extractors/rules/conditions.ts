@@ -93,7 +93,7 @@ export const CONDITIONS = {
       .some(
         (i, k, all) =>
           OTHER.test(i.lower) ||
-          (i.lower === "and" && all.slice(k + 1).some(isReportVerb)) ||
+          (i.lower === "and" && (/^an?$/.test(wordAt(all, k + 1)) || all.slice(k + 1).some(isReportVerb))) ||
           (i.lower === "to" && /^an?$/.test(wordAt(all, k + 1))),
       ),
 
@@ -120,6 +120,13 @@ export const CONDITIONS = {
 
   /** Only a number with a qualifier: "over 25%", "up to 40%". */
   qualified: ({ items, gain }) => items[gain]?.quantity?.qualifier != null,
+
+  /** "stays in a narrow 28-40% band": behind an article the word only describes. */
+  "a verb": ({ items, cue }) => !/^(?:a|an|the)$/.test(wordAt(items, cue - 1)),
+
+  /** "degrades above 1500 m", "declines about 4 months before": where or when something changes, not by how much. */
+  "no place": ({ items, gain }) =>
+    /^(?:%|points|times|)$/.test(items[gain]?.quantity?.unit ?? "") || items[gain]?.quantity?.qualifier === "up to",
 
   /** "the agents fall below 2%": what a verb leads to under a bound is a value, not the size of a change. */
   "no upper bound": ({ items, gain, cue }) =>

@@ -131,7 +131,7 @@ export const GAIN: readonly Rule[] = [
     reason: "qualifier and number follow the object of a verb of change",
     priority: 57,
     sign: "cue",
-    only: ["qualified", "an object between", "no upper bound"],
+    only: ["qualified", "an object between", "no upper bound", "no place"],
     trust: 0.75,
   },
   {
@@ -172,6 +172,7 @@ export const GAIN: readonly Rule[] = [
     reason: "the number is the object of a verb of change",
     priority: 60,
     sign: "cue",
+    only: ["a verb", "no upper bound"],
     trust: 0.75,
   },
 ];

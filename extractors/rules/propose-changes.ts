@@ -84,8 +84,11 @@ function candidateOf(
 /** A change of so many seconds or tokens is a gain; a count of things or a size is none. */
 const softGain = (q: Quantity | undefined): boolean => q !== undefined && q.unit !== "" && !/^[BbMKkT]$/.test(q.unit);
 
-/** "r = +0.92": the sign belongs to a coefficient, no result grew. */
-const tellsCorrelation = (items: readonly Item[], at: number): boolean => /^[=≈]$/.test(wordAt(items, at - 1));
+/** "r = +0.92", "a correlation of +0.05": the sign belongs to a coefficient, no result grew. */
+const tellsCorrelation = (items: readonly Item[], at: number): boolean =>
+  /^[=≈]$/.test(wordAt(items, at - 1)) ||
+  (/^(?:of|is|was|were|are)$/.test(wordAt(items, at - 1)) &&
+    items.slice(Math.max(0, at - 5), at).some((i) => /correlation|cosine|coefficient|skew|rho|kappa/.test(i.lower)));
 
 /** "costs (-51.5%)", "-7.2% perplexity": a fall of a metric, where a value would stand behind "of". */
 const isFall = (items: readonly Item[], at: number, q: Quantity): boolean =>

@@ -28,7 +28,10 @@ function isTimed(items: readonly Item[], at: number, drafts: readonly Draft[]): 
   return drafts.some(({ gain, cue, first, last, before }) => {
     if (!gain || before || cue === null || !COMPARES.test(wordAt(items, cue))) return false;
     const end = Math.max(last, cue);
-    const ahead = first > at && first - at < 6 && items.slice(at + 1, first).every((i) => /^(?:[,(—–]|which|is|or|about|thus)$/.test(i.lower));
+    const ahead =
+      first > at &&
+      first - at < 6 &&
+      items.slice(at + 1, first).every((i) => /^(?:[,(—–]|which|is|or|about|thus)$/.test(i.lower));
     return ahead || (at === end + 2 && wordAt(items, end + 1) === "(");
   });
 }

@@ -200,7 +200,8 @@ function readQuantities(tokens: readonly Token[]): Quantity[] {
     const spread = tokens[i - 1]?.lower === "between" && range !== null;
     const bound = readQualifier(tokens, tokens[i - 1]?.lower === "between" ? i - 1 : i);
     // "surpassing 32B readers": the verb has a rival as its object, and bounds nothing
-    const q = /^[BbMT]$/.test(unit.unit) && /^(?:exceed|surpass)/.test(wordAt(tokens, bound?.from ?? -1)) ? null : bound;
+    const q =
+      /^[BbMT]$/.test(unit.unit) && /^(?:exceed|surpass)/.test(wordAt(tokens, bound?.from ?? -1)) ? null : bound;
     found.push({
       first: i,
       last,

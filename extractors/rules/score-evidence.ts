@@ -253,7 +253,10 @@ function comesTo({ items, at }: Place): boolean {
   const led = /^(?:only|just|still|merely)$/.test(wordAt(items, at - 1)) ? at - 2 : at - 1;
   if (wordAt(items, led) !== "at") return false;
   const verb = wordAt(items, led - 1);
-  return COMES_TO.test(verb) || (verb === "out" && /^(?:top|max|bottom)(?:s|es|ed|ped|ing|ping)?$/.test(wordAt(items, led - 2)));
+  return (
+    COMES_TO.test(verb) ||
+    (verb === "out" && /^(?:top|max|bottom)(?:s|es|ed|ped|ing|ping)?$/.test(wordAt(items, led - 2)))
+  );
 }
 
 /** A verb of beating in the clause before a bracket, with nothing but its object behind. */

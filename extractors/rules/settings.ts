@@ -54,7 +54,7 @@ const SETTINGS: readonly Setting[] = [
     name: "how much larger",
     test: (c) =>
       c.q.unit === "times" &&
-      (/^(?:(?:larger|bigger|deeper|wider)(?:-\w+)?)$/.test(next(c)) ||
+      (/^(?:(?:larger|bigger|deeper|wider|denser)(?:-\w+)?)$/.test(next(c)) ||
         (/^(?:its|their|the)$/.test(next(c)) && /^(?:size|sizes|scale|length|parameters)$/.test(next(c, 1))) ||
         (/^more$/.test(next(c)) && /^(?:parameters|data|samples|training|complex|images|compute)$/.test(next(c, 1)))),
   },

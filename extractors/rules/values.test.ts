@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import { claimsOf, like, type Slots } from "../testing/read";
+
+/** What a sentence says, and the claims that it makes. */
+type Row = readonly [sentence: string, claims: readonly Slots[]];
+
+function reads(about: string, rows: readonly Row[]): void {
+  describe(about, () => {
+    it.each(rows)("%s", (sentence, claims) => {
+      expect(like(claimsOf(sentence), claims)).toEqual(claims);
+    });
+  });
+}
+
+reads("values that a bracket sets against each other", [
+  [
+    "It cuts the share of leaked letters to a few and lowers the error rate (2.1% vs. 18.4%).",
+    [{ before: 18.4, after: 2.1 }],
+  ],
+  ["It eliminates leakage (0.0% vs. 17.7%).", [{ before: 17.7, after: 0 }]],
+  [
+    "It improves reading speed (0.61 vs. 0.40 pages/sec) and recall (71.1% vs. 70.5%).",
+    [
+      { before: 0.4, after: 0.61 },
+      { before: 70.5, after: 71.1 },
+    ],
+  ],
+  ["It improves accuracy (64.1% vs. 35.9% for the plain reader).", [{ before: null, after: 64.1 }, { after: 35.9 }]],
+  ["It outperforms the plain reader in accuracy (64.1% vs. 35.9%).", [{ before: null, after: 64.1 }, { after: 35.9 }]],
+  ["It improves throughput by 25% (625 tok/s vs. 500 tok/s baseline).", [{ before: 500, after: 625, gain: 25 }]],
+]);
+
+reads("durations and rates beside a comparison", [
+  ["It builds the index in 56 seconds, 28 times faster than the plain reader.", [{ after: 56, gain: 28 }]],
+  ["It needs 737 ms (5.9x faster) on MMLU.", [{ after: 737, gain: 5.9 }]],
+  ["It is 3x faster (41 ms) on a laptop.", [{ after: 41, gain: 3 }]],
+  ["It reads the letters at 47 fps, about 12x faster than the plain reader.", [{ after: 47, gain: 12 }]],
+  ["It waits 30 seconds and then reads 3 times faster.", [{ after: null, gain: 3 }]],
+]);
+
+reads("numbers of rivals", [
+  [
+    "It reaches 91.4% accuracy on MMLU, surpassing 32B readers by +8.2%.",
+    [{ after: 91.4, gain: 8.2, qualifier: null }],
+  ],
+  [
+    "It reaches accuracies of 0.78 and 0.77, clearly outperforming small readers (0.594 and 0.496).",
+    [{ after: 0.78 }, { after: 0.77 }, { after: 0.594 }, { after: 0.496 }],
+  ],
+  ["It outperforms the rest, which is small (0.5 cm).", []],
+]);
+
+reads("where a result comes to stand", [
+  ["Finding the fault and its place tops out at 22%.", [{ after: 22 }]],
+  ["A tuned reader maxes out at 42.3%.", [{ after: 42.3 }]],
+  ["Agreement on the letters plateaus at just 0.55.", [{ after: 0.55 }]],
+  ["It was trained at 0.55 on the letters.", []],
+]);
+
+reads("levels that a condition sets", [
+  ["At 50% unstructured sparsity, it attains a perplexity of 6.85.", [{ after: 6.85 }]],
+  ["The plain readers do better on MMLU with 40% symmetric label noise.", []],
+  [
+    "It keeps a 94% success rate under broken rotors, 25% payload variation and 40% cable length uncertainty.",
+    [{ after: 94 }],
+  ],
+  ["It achieves 91% sparsity.", [{ after: 91 }]],
+  ["It reaches an accuracy of 88% with a recall of 91% in noise.", [{ after: 88 }, { after: 91 }]],
+]);
+
+reads("numbers that size no change", [
+  ["Its answers stay in a narrow 28-40% band.", []],
+  ["Accuracy degrades sharply above 1500 m.", []],
+  ["Declines appeared about 4 months before the letters.", []],
+  ["It adds fewer than 0.05% trainable weights.", []],
+  ["A residual correlation of +0.053 remains between two letters.", []],
+  [
+    "It brings a 40-point improvement over plain decoding and a high F1 score of 74.3%.",
+    [{ gain: 40 }, { after: 74.3 }],
+  ],
+  ["It saves up to 5 GB of memory.", [{ gain: -5 }]],
+]);
