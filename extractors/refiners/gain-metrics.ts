@@ -139,7 +139,7 @@ function objectOf(d: Draft, cue: number, start: number, left: Zone): Phrase | nu
   if (cue < left.from) return phraseBefore(items, start - 1, left.from);
   const noun = isClass("gain-noun", wordAt(items, cue)) && /^(?:in|of)$/.test(wordAt(items, cue + 1));
   const from = noun ? cue + 2 : cue + 1;
-  return from < start ? readPhrase(items, from, start, true) : null;
+  return from < start && !isClass("preposition", wordAt(items, from)) ? readPhrase(items, from, start, true) : null;
 }
 
 /** The object is all that stands between verb and number, apart from what a preposition adds to it. */

@@ -2,7 +2,7 @@ import type { MetricRow } from "../lexicon/types";
 import { lookUp } from "../mentions/match-lexicon";
 import type { Mention } from "../mentions/mention";
 import { isLanguage } from "../mentions/name-shape";
-import { BENCHMARK_NOUNS, kindOfHead, METHOD_NOUNS, MODEL_NOUNS, NO_METRIC, NUMBER_WORDS } from "../rules/cues";
+import { BENCHMARK_NOUNS, METHOD_NOUNS, MODEL_NOUNS, NO_METRIC, NUMBER_WORDS } from "../rules/cues";
 import type { Filled, MetricValue } from "../rules/draft";
 import { type Item, inBracket, isClass, isHardStop, itemText, type Scene } from "../rules/scene";
 import { wordAt } from "../text/word-at";
@@ -65,8 +65,9 @@ export function named(scene: Scene, from: number, to: number, mention: Mention |
     canonical && CANONICAL.test(canonical.id) && (plain || whole || !/^(?:accuracy|score)$/.test(canonical.id))
       ? canonical.name
       : text.replace(/cies$/, "cy");
+  const both = hasShort(scene, to) && /^(?:name|metric|undefined)$/.test(`${scene.items[to + 2]?.mention?.kind}`);
   return {
-    value: { name, mention: mention ?? listedAs(whole, text) },
+    value: { name: both ? itemText(scene, from, to + 3) : name, mention: mention ?? listedAs(whole, text) },
     first: scene.items[from]?.first ?? 0,
     last: scene.items[to]?.last ?? 0,
   };
@@ -233,11 +234,13 @@ export function objectMetric(scene: Scene, phrase: Phrase | null): Metric | null
   const from = pastAdjectives(scene.items, phrase);
   const items = scene.items.slice(from, phrase.to + 1);
   const { mention } = items.at(-1) as Item;
-  const known = (mention && mention.kind !== "name") || items.some((i) => i.quantity || NO_METRIC.has(i.lower));
+  const name = mention?.kind === "name" && !/bench|\+/i.test(mention.surface);
+  const known = (mention && !name) || items.some((i) => i.quantity || NO_METRIC.has(i.lower));
   const head = headOfPhrase(scene.items, phrase);
   const heads = [head, ...items.flatMap((_, at) => (items[at + 1]?.lower === "of" ? [wordAt(items, at)] : []))];
-  const thing = !/[a-z]{3}/.test(wordAt(items, items.length - 1)) || heads.some((h) => isNoMetric(h) || kindOfHead(h));
-  const small = /^(?:such|only|further|another)$|(?:ly|ed)$/.test(head) || (from === phrase.to && /ing$/.test(head));
+  const thing = !/[a-z]{3}/.test(wordAt(items, items.length - 1)) || heads.some(isNoMetric);
+  const small =
+    /^(?:such|only|further|another)$|(?:ly|ed|fold)$/.test(head) || (from === phrase.to && /ing$/.test(head));
   return known || thing || (small && !mention) ? null : named(scene, from, phrase.to, null);
 }
 

@@ -19,7 +19,7 @@ describe("the metric of a score", () => {
     ["In the audit, the postmen reach 83.3%.", { after: 83.3, metric: null }],
     ["Orion reaches 90% (18/20) accuracy.", { after: 90, metric: "accuracy" }],
     ["Orion recovers 97.8% of full-page accuracy.", { after: 97.8, metric: "full-page accuracy" }],
-    ["Orion obtains a Letter Recovery Score (LRS) of 8.06.", { after: 8.06, metric: "Letter Recovery Score" }],
+    ["Orion obtains a Letter Recovery Score (LRS) of 8.06.", { after: 8.06, metric: "Letter Recovery Score (LRS)" }],
     ["Orion retains 77.6% Page Alignment (PA) on SciQ.", { after: 77.6, metric: "Page Alignment (PA)" }],
     ["Orion reaches a 9.5% True Letter Rate (TLR) on SciQ.", { after: 9.5, metric: "True Letter Rate (TLR)" }],
     ["Orion achieves high satisfaction (mean 4.45) among readers.", { after: 4.45, metric: "satisfaction" }],
@@ -97,7 +97,7 @@ describe("the metric of a gain", () => {
     ["Orion brings a 5% gain in letter classification.", { gain: 5, metric: null }],
     ["Orion brings improvements in click-through (+0.9%).", { gain: 0.9, metric: "click-through" }],
     ["Lane overlap falls from 97.0% to 12.0%.", { before: 97, metric: "Lane overlap" }],
-    ["Orion achieves a 7% improvement in the Letter Recovery Score (LRS).", { metric: "Letter Recovery Score" }],
+    ["Orion achieves a 7% improvement in the Letter Recovery Score (LRS).", { metric: "Letter Recovery Score (LRS)" }],
     [
       "Orion achieves a 7% improvement in mean Intersection over Union (mIoU).",
       { gain: 7, metric: "mean Intersection over Union (mIoU)" },
@@ -127,6 +127,12 @@ describe("the metric of a gain", () => {
     ["Orion improves PageRead-K by 3.7 points.", { gain: 3.7, metric: "PageRead-K" }],
     ["Orion improves methods such as sorting by 12%.", { gain: 12, metric: null }],
     ["Orion improves further by 12%.", { gain: 12, metric: null }],
+    ["Orion improves upon reader-level maps by 12%.", { gain: 12, metric: null }],
+    ["Orion improves LetterBench by 12 points.", { gain: 12, metric: null }],
+    ["Orion improves decision trees by 12%.", { gain: 12, metric: null }],
+    ["Orion improves page fidelity (Page-Fid) by 23%.", { gain: 23, metric: "page fidelity (Page-Fid)" }],
+    ["Orion reduces latency on all pages, achieving 57% improvement at night.", { gain: 57, metric: "latency" }],
+    ["Orion improves recall on all pages, with a 57% reduction at night.", { gain: -57, metric: null }],
   ])("%s", (sentence, claim) => {
     expect(like(claimsOf(sentence, TITLE).slice(0, 1), [claim])).toEqual([claim]);
   });

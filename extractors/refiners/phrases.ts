@@ -1,4 +1,4 @@
-import { METHOD_NOUNS, MODEL_NOUNS, NO_METRIC, NUMBER_WORDS, TASK_NOUNS } from "../rules/cues";
+import { kindOfHead, NO_METRIC, NUMBER_WORDS, TASK_NOUNS } from "../rules/cues";
 import type { Filled } from "../rules/draft";
 import { isSystemNoun } from "../rules/rival-words";
 import { type Item, isClass, itemText, type Scene, saysHow } from "../rules/scene";
@@ -76,7 +76,7 @@ export const headOfPhrase = (items: readonly Item[], { to }: Phrase): string =>
 export const isTaskPhrase = (items: readonly Item[], p: Phrase): boolean =>
   TASK_NOUNS.has(headOfPhrase(items, p)) && !/^(?:most|some|many|all|such|certain|few)$/.test(wordAt(items, p.from));
 export const isNoMetric = (word: string): boolean =>
-  NO_METRIC.has(word) || TASK_NOUNS.has(word) || MODEL_NOUNS.has(word) || METHOD_NOUNS.has(word);
+  NO_METRIC.has(word) || TASK_NOUNS.has(word) || kindOfHead(word) !== null;
 
 /** A phrase as a filled slot. */
 export function fillPhrase(scene: Scene, { from, to }: Phrase, inferred?: string): Filled<string> {
