@@ -46,6 +46,12 @@ export function refineBaselines(drafts: readonly Draft[]): Draft[] {
   });
 }
 
+/** "beats older parsers, *which reach* 41%": what is said of the rival itself. */
+export function tellsOf(items: readonly Item[], r: Rival, end: number): boolean {
+  const at = items[r.to + 1]?.lower === "," ? r.to + 2 : r.to + 1;
+  return /^(?:which|who)$/.test(wordAt(items, at)) && !items.slice(at, end).some((i) => /^[,;.]$/.test(i.lower));
+}
+
 /** Behind the number first; before it where the verb that beats a rival governs "by N", or the sentence opens with it. */
 function chooseRival(
   group: readonly Draft[],
@@ -57,7 +63,9 @@ function chooseRival(
   const last = group.at(-1) as Draft;
   const { items } = first.scene;
   const behind = rivalBehind(group, rivals, taken);
-  const ahead = rivals.findLast((r) => r.to < first.first && !r.valued && leads(first, r));
+  const ahead = rivals.findLast(
+    (r) => r.to < first.first && !r.valued && leads(first, r) && !tellsOf(items, r, first.first),
+  );
   const itsOwn = ahead && items[ahead.to + 1]?.lower === "of" && ahead.to + 2 === first.first;
   if (itsOwn && first.after && !first.gain) return null;
   if (ahead && items[ahead.to + 1]?.lower === "by" && first.first - ahead.to < 5) return ahead;
@@ -83,12 +91,18 @@ function rivalBehind(
   const followers = rivals.filter(
     (r) =>
       r.at > last.last &&
-      !(first.gain && (coordinates(items, r) || (!first.after && hasOwnGain(items, r)))) &&
+      !(first.gain && (coordinates(items, r) || enables(items, last, r) || (!first.after && hasOwnGain(items, r)))) &&
       reaches(last, r, taken),
   );
   const compared = first.gain ? followers.find((r) => r.kind === "compares") : undefined;
   return inside ?? (followers[0]?.kind === "equals" ? compared : undefined) ?? followers[0];
 }
+
+/** "raises recall by 7%, *enabling* small models to beat B": what another one does then. */
+const enables = (items: readonly Item[], { last }: Draft, r: Rival): boolean =>
+  items
+    .slice(last + 1, r.first)
+    .some((i) => /^(?:enabl(?:es|ing)|allow(?:s|ing)|bringing|letting|making)$/.test(i.lower));
 
 /** Whether a rival before a number is the number's: it opens its clause, stands behind the number before, or was beaten. */
 function holdsFor(first: Draft, ahead: Rival, floor: number): boolean {
@@ -99,6 +113,8 @@ function holdsFor(first: Draft, ahead: Rival, floor: number): boolean {
     (hasOwnGain(items, ahead) || hadOwnGain(items, ahead, floor, first.first) || opensOther(items, ahead, first.first))
   )
     return false;
+  const turns = items.slice(ahead.to + 1, first.first).some((i) => /^(?:yet|but|although|though)$/.test(i.lower));
+  if (score && turns) return false;
   const opens = ahead.at <= 2 || wordAt(items, ahead.at - 2) === "," || COMPARES.test(ahead.cue);
   const local = ahead.at > floor;
   if (!first.gain || first.after) return opens || local || ahead.kind === "beats";
@@ -175,10 +191,20 @@ function reaches(d: Draft, r: Rival, taken: ReadonlySet<Quantity | null>): boole
   const numbers = between.flatMap((i) => i.quantity ?? []);
   if (numbers.some((q) => taken.has(q) || MEASURED.test(q.unit))) return false;
   if (between.length >= (numbers.length > 0 ? 16 : 22)) return false;
+  if (d.after && !d.gain && !d.before && r.cue === "over" && isRange(d, between)) return false;
   if (d.after && !d.gain && (comparesOther(between) || (r.cue === "than" && tellsMore(between)))) return false;
   const kept = /^(?:compar|relative)/.test(r.cue) || r.kind === "equals";
   return !between.some((i, at) => isHardStop(i) && i.lower !== ":" && !(kept && keeps(between, at)));
 }
+
+/** "an error of 2 mm *over all parsers' ranges*": what a score was taken over, where nothing is said to be better or preferred. */
+const isRange = ({ scene, first }: Draft, between: readonly Item[]): boolean =>
+  between.length > 0 &&
+  !between.some(
+    (i) =>
+      i.kind === "word" && (isClass("gain-noun", i.lower) || isClass("gain-verb", i.lower) || isClass("more", i.lower)),
+  ) &&
+  !scene.items.slice(0, first).some((i) => /^prefer/.test(i.lower));
 
 /** "92% accuracy *and better calibration* than B": the comparison is of something else than the score. */
 const comparesOther = (between: readonly Item[]): boolean =>

@@ -43,7 +43,7 @@ function wholeBehind({ scene: { items }, after, before, gain, last }: Draft): nu
 /** "*full-cache* accuracy", "*teacher* performance": what a share is taken of. */
 const isWhole = (item: Item): boolean =>
   item.mention?.kind === "model" ||
-  /^(?:full|dense|teacher|baseline|oracle|human|expert|base|uncompressed|unpruned|unquantized|fp16|bf16|fp32)(?:-|$)/.test(
+  /^(?:full|optimal|upper-bound|best|dense|teacher|baseline|oracle|human|expert|base|uncompressed|unpruned|unquantized|fp16|bf16|fp32)(?:-|$)/.test(
     item.lower,
   );
 

@@ -58,6 +58,7 @@ const CONDITIONS = {
     const ahead = items.slice(Math.max(number + 1, first - 8), first);
     if (ahead.some((i) => /^(?:validat|verif|pit(?:s|ted|ting)?$)/.test(i.lower))) return false;
     if (items.slice(Math.max(0, first - 12), first).some((i) => ATTACK.test(i.lower))) return false;
+    if (isHostile(items, next) || (number >= 0 && first - number <= 8 && isTarget(items, first, next))) return false;
     const checked = ahead.slice(-3).some((i) => /^(?:evaluat|benchmark(?:ed|ing)|measur|test)/.test(i.lower));
     const data = items
       .slice(next, next + 5)
@@ -68,12 +69,13 @@ const CONDITIONS = {
   /** "rather than B", "more than doubles", "less than half of it", "more than an order of magnitude": nothing is compared. */
   "a comparison": ({ items, first, next }) =>
     items[first - 1]?.lower !== "rather" &&
-    !/^(?:doubl|tripl|quadrupl|halv|half$)/.test(wordAt(items, next)) &&
-    !items.slice(next, next + 2).some((i) => /^(?:orders?|times)$/.test(i.lower)),
+    !/^(?:doubl|tripl|quadrupl|halv)/.test(wordAt(items, next)) &&
+    !isMultiple(items, next),
 
   /** "a gain *over* three older runs", but "reasoning over long texts". */
   "a gain or a system": ({ items, first, next }) =>
-    leadsToSystem(items, next) || items.slice(Math.max(0, first - 12), first).some(isCompared),
+    !isMultiple(items, next) &&
+    (leadsToSystem(items, next) || items.slice(Math.max(0, first - 12), first).some(isCompared)),
 
   /** ", nearly matching B": a verb, and no "matching accuracy". */
   "a verb or a system": ({ items, first, next }) =>
@@ -81,6 +83,28 @@ const CONDITIONS = {
     /^(?:while|and|or|by|thus|closely|nearly|almost)$/.test(wordAt(items, first - 1)) ||
     leadsToSystem(items, next),
 } satisfies Record<string, (place: Place) => boolean>;
+
+/** "over *three times*", "more than *twice*", "over *a threefold* gain", "over *half* of it": a number in words. */
+function isMultiple(items: readonly Item[], next: number): boolean {
+  const at = /^an?$/.test(wordAt(items, next)) ? next + 1 : next;
+  return (
+    /^(?:half|twice|thrice|times|orders?)$|fold$/.test(wordAt(items, at)) ||
+    /^(?:times|orders?)$/.test(wordAt(items, at + 1))
+  );
+}
+
+/** "accuracy against *injection attacks*": what is kept off is no rival. */
+const isHostile = (items: readonly Item[], next: number): boolean =>
+  items.slice(next, next + 5).some((i) => /attack|^injection|^jailbr|^adversar|^noise$/.test(i.lower));
+
+/** "a score of 0.9 *against* expert labels": no gain and no win is told, and the other has no number of its own. */
+function isTarget(items: readonly Item[], first: number, next: number): boolean {
+  const told = items.slice(Math.max(0, first - 20), first).some((i) => isCompared(i) && !i.quantity);
+  const won = items.slice(Math.max(0, first - 20), first).some((i) => /\bw[io]n|^prefer|^compar/.test(i.lower));
+  const rest = items.slice(next, next + 12);
+  const end = rest.findIndex((i) => /^[,;.)]$/.test(i.lower));
+  return !told && !won && !(end < 0 ? rest : rest.slice(0, end)).some((i) => i.quantity);
+}
 
 /** An attack has a target, and a defence has what it keeps off; "asr" is what succeeds of it. */
 const ATTACK = /attack|jailbr|^asr$|^injection|^(?:robust|defen[cs]e|defend|protect|persua|transfer)/;
@@ -120,7 +144,10 @@ const ROWS: readonly CueRow[] = [
     only: "a gain or a system",
     example: "gains with respect to the first draft",
   },
-  { pattern: "par|level with", kind: "equals", example: "on par with larger parsers" },
+  { pattern: "wrt", kind: "compares", only: "a gain or a system", example: "gains wrt the first draft" },
+  { pattern: "w . r . t .", kind: "compares", only: "a gain or a system", example: "gains w.r.t. the first draft" },
+  { pattern: "w . r . t", kind: "compares", only: "a gain or a system", example: "gains w.r.t the first draft" },
+  { pattern: "par|parity|level with", kind: "equals", example: "on par with larger parsers" },
   { pattern: "superior to", kind: "than", example: "far superior to plain decoding" },
   { pattern: "advantage over", kind: "than", example: "a clear advantage over plain decoding" },
   { pattern: "ahead of", kind: "than", example: "two points ahead of the baseline" },

@@ -63,6 +63,7 @@ function endsRival(items: readonly Item[], at: number, start: number): boolean {
   if (item.kind === "quantity" || isHardStop(item) || /^[)[\]]$/.test(item.lower) || opensAside(items, at)) return true;
   if (item.kind !== "word") return false;
   if (RIVAL_STOP.test(item.lower)) return !isKept(items, at);
+  if (item.lower === "compared") return true;
   return at > start && isClass("gain-verb", item.lower) && /s$/.test(item.lower) && !isClass("gain-noun", item.lower);
 }
 
@@ -110,7 +111,7 @@ function continuesList(items: readonly Item[], at: number): boolean {
 
 /** Verbs, joints and determiners behind a comma: a clause of its own, not one rival more. */
 const OPENS_OWN_CLAUSE =
-  /^(?:needs?|requires?|uses?|has|have|is|are|was|were|takes?|gives?|shows?|can|remains?|keeps?|brings?|does|do|with|reaches|achieves|improves?|and|while|but|which|it|we|our|this|thus|even|also|particularly|especially|yet|a|an|the|its|their)$/;
+  /^(?:needs?|requires?|uses?|has|have|is|are|was|were|takes?|gives?|shows?|can|remains?|keeps?|brings?|does|do|with|reaches|achieves|improves?|and|while|but|which|it|we|our|this|thus|even|up|more|less|also|particularly|especially|yet|a|an|the|its|their)$/;
 
 /** ", *reaching* 71%", ", *notably*": it says what was done or how, where "existing" and "leading" describe rivals. */
 const isParticiple = (word: string): boolean =>

@@ -61,7 +61,7 @@ export function rivalPastValue(items: readonly Item[], at: number): Phrase | nul
 /** Whose the number is that ends with an item: the rival beside it, or behind "for", past the other numbers of its list. */
 function ownerBehind(items: readonly Item[], last: number, led: Led): Phrase | null {
   let end = last;
-  while (/^(?:and|,|\/)$/.test(wordAt(items, end + 1)) && items[end + 2]?.quantity) end += 2;
+  for (let next = nextValue(items, end); next !== null; next = nextValue(items, end)) end = next;
   const beside = rivalBeside(items, end + 1, led);
   if (beside) return beside;
   for (let i = end + 1; i < Math.min(items.length, end + 7); i++) {
@@ -72,6 +72,14 @@ function ownerBehind(items: readonly Item[], last: number, led: Led): Phrase | n
     return phrase && (plain || namesSystem(items, phrase)) ? phrase : null;
   }
   return null;
+}
+
+/** "0.93, *0.92*, and *0.94* for B", "58% accuracy and *0.34* F1 for B": the next number of a rival's list. */
+function nextValue(items: readonly Item[], last: number): number | null {
+  const joint = items[last + 1]?.mention?.kind === "metric" ? last + 2 : last + 1;
+  let at = joint;
+  while (at < joint + 2 && /^(?:and|,|\/)$/.test(wordAt(items, at))) at++;
+  return at > joint && items[at]?.quantity ? at : null;
 }
 
 /** "the 20% *random baseline*", "0.87 *raw-only*)", "35.4% *without evolution*": the rival right behind its number. */

@@ -19,6 +19,25 @@ describe("what announces a rival, and what only looks like it", () => {
     ["Orion runs 5.3x faster than the baseline without losing recall.", { gain: 5.3, baseline: "baseline" }],
     ["Orion improves the performance of base models by 3.1 points.", { gain: 3.1, baseline: "base models" }],
     ["Orion lifts baseline recall from 41% to 52%.", { before: 41, baseline: "baseline" }],
+    ["Orion shows a gain of 3.1 points w.r.t. the best parser.", { gain: 3.1, baseline: "best parser" }],
+    ["Orion runs 5.3x faster at cost parity with the best parser.", { gain: 5.3, baseline: "best parser" }],
+    ["This is a gain of 3.1 points over the MMLU baseline method.", { gain: 3.1, baseline: "MMLU baseline method" }],
+    ["This is a gain of 3.1 points over eight benchmarks.", { gain: 3.1, baseline: null }],
+    ["Orion shows a gain of 3.1 points over long letters compared to BM25.", { gain: 3.1, baseline: "BM25" }],
+    ["Orion reaches a recall of 0.91 against expert labels.", { after: 0.91, baseline: null }],
+    ["Orion reaches a recall of 0.91 against 0.74 for BM25.", { after: 0.91, baseline: "BM25" }],
+    ["Orion gains 3.1 points in recall against the best parser.", { gain: 3.1, baseline: "best parser" }],
+    ["Orion keeps a recall of 0.91 against injection attacks.", { after: 0.91, baseline: null }],
+    ["Orion reads over three times as many letters, with a recall of 0.91.", { after: 0.91, baseline: null }],
+    ["Orion raises recall by 7.2%, enabling small models to beat GPT-4o.", { gain: 7.2, baseline: null }],
+    ["Orion raises recall by 7.2%, clearly beating GPT-4o.", { gain: 7.2, baseline: "GPT-4o" }],
+    ["Its recall is 7.2% higher than those produced by existing parsers.", { gain: 7.2, baseline: "existing parsers" }],
+    [
+      "Orion reaches a recall of 0.91, exceeding the best small parser (GPT-4o, 0.74).",
+      { after: 0.91, baseline: "best small parser (GPT-4o)" },
+    ],
+    ["Parsers outperform BM25, yet the best one reaches a recall of 0.51.", { after: 0.51, baseline: null }],
+    ["Orion keeps 92% of the upper-bound accuracy on SciQ.", { after: 92, baseline: "upper-bound" }],
   ])("%s", (sentence, claim) => {
     expect(like(claimsOf(sentence, TITLE).slice(0, 1), [claim])).toEqual([claim]);
   });
@@ -81,6 +100,21 @@ describe("how far a rival holds in its sentence", () => {
       "for the scores before one that beats it",
       "Orion reaches 82% recall and 71% precision on SciQ and 64% on MMLU, outperforming BM25.",
       ["BM25", "BM25", "BM25"],
+    ],
+    [
+      "not for the cost behind a gain that has told its distance to it",
+      "Orion shows a gain of 9.1% in recall over BM25, while reducing memory by 3.2x.",
+      ["BM25", null],
+    ],
+    [
+      "for all parts that a verb of beating announces",
+      "Orion outperforms existing parsers: it raises recall by 3.1%; it lowers latency by 5.2%.",
+      ["existing parsers", "existing parsers"],
+    ],
+    [
+      "for a list of scores before a list of its own",
+      "Orion has a recall of 0.96, 0.94, and 0.98 compared to 0.93, 0.92, and 0.94 for BM25.",
+      ["BM25", "BM25", "BM25", null, null, null],
     ],
     [
       "for each share of a list",

@@ -1,11 +1,11 @@
 /** The rivals of a sentence: each cue with the phrase behind it that does name one. */
 
 import type { Filled } from "../rules/draft";
-import { RIVAL_ACT } from "../rules/rival-words";
-import type { Item, Scene } from "../rules/scene";
+import { isPerson, isRivalNoun, isSystemNoun, RIVAL_ACT, RIVAL_ADJECTIVES } from "../rules/rival-words";
+import { headOf, type Item, type Scene } from "../rules/scene";
 import { wordAt } from "../text/word-at";
 import { isBenchmark } from "./paper-context";
-import { fillPhrase, type Phrase, withoutMetric } from "./phrases";
+import { fillPhrase, isScoring, type Phrase, withoutMetric } from "./phrases";
 import { type CueKind, findRivalCues } from "./rival-cues";
 import { ownerPart, readRival } from "./rival-phrases";
 import { rivalPastValue } from "./rival-values";
@@ -37,10 +37,11 @@ export const uncuedRival = (scene: Scene, phrase: Phrase, cue: string, kind: Cue
 export function rivalsOf(scene: Scene): Rival[] {
   const found: Rival[] = [];
   for (const { first, at, cue, kind } of findRivalCues(scene.items)) {
-    const plain = readRival(scene.items, at);
+    const plain = behindQuality(scene.items, readRival(scene.items, at));
     const read = plain ?? rivalPastValue(scene.items, at);
     const phrase = read ? plainRival(scene.items, kind === "improves" ? withoutMetric(scene.items, read) : read) : null;
     if (phrase === null || phrase.from < (found.at(-1)?.to ?? -1)) continue;
+    if (cue === "over" && /^(?:compared|relative)$/.test(wordAt(scene.items, phrase.to + 1))) continue;
     if (cue === "over" && !RIVAL_ACT.test(wordAt(scene.items, phrase.from)) && isEvaluation(scene.items, phrase, at))
       continue;
     found.push({ ...phrase, first, at: at - 1, cue, kind, value: fillRival(scene, phrase), valued: plain === null });
@@ -48,11 +49,41 @@ export function rivalsOf(scene: Scene): Rival[] {
   return found;
 }
 
+const DONE = /^(?:obtained|achieved|produced|generated|found|attained|reached|given|made|reported|yielded)$/;
+
+/** "than *the accuracy obtained through* human labels", "than *those produced by* older parsers": the rival behind what it did. */
+function behindQuality(items: readonly Item[], read: Phrase | null): Phrase | null {
+  if (read === null) return null;
+  const done = read.to > read.from && DONE.test(wordAt(items, read.to));
+  const head = items[done ? read.to - 1 : read.to];
+  const at = !done && DONE.test(wordAt(items, read.to + 1)) ? read.to + 2 : read.to + 1;
+  if (!/^(?:of|by|from|through|via|with)$/.test(wordAt(items, at))) return read;
+  const quality = isScoring(head) || head?.mention?.kind === "metric" || QUALITY.test(head?.lower ?? "");
+  if (!quality || items.slice(read.from, read.to + 1).some(isNamed)) return read;
+  const inner = readRival(items, at + 1);
+  const rival = inner && items.slice(inner.from, inner.to + 1).some((i) => isNamed(i) || saysRival(i.lower));
+  return rival ? inner : read;
+}
+
+const QUALITY = /^(?:those|that|ones|accuracy|values?|rates?|gains?|quality|levels?|skill)$/;
+const isNamed = (i: Item): boolean => /^(?:model|name|own)$/.test(i.mention?.kind ?? "");
+const saysRival = (word: string): boolean => isSystemNoun(word) || RIVAL_ADJECTIVES.has(word) || isPerson(word);
+
+/** "the best older parser *(Tide*, 0.41)": the name of a rival stands beside it, in front of its number. */
+function nameBeside({ items, text, tokens }: Scene, { to }: Phrase): string {
+  const name = items[to + 1]?.lower === "(" ? items[to + 2] : undefined;
+  const told =
+    name && /^(?:model|name)$/.test(name.mention?.kind ?? "") && /^(?:,|:|;|at|with)$/.test(wordAt(items, to + 3));
+  return told ? ` (${text.slice(tokens[name.first]?.start, tokens[name.last]?.end)})` : "";
+}
+
 /** The rival's words; of "over 7 baselines" the count, without the word that leads to it. */
 function fillRival(scene: Scene, phrase: Phrase): Filled<string> {
   const filled = fillPhrase(scene, phrase);
   const first = scene.items[phrase.from]?.quantity?.first ?? filled.first;
   const { text, tokens } = scene;
+  const beside = nameBeside(scene, phrase);
+  if (beside !== "") return { ...filled, value: filled.value + beside };
   return first === filled.first
     ? filled
     : { ...filled, value: text.slice(tokens[first]?.start, tokens[filled.last]?.end), first };
@@ -86,6 +117,9 @@ function isEvaluation(items: readonly Item[], phrase: Phrase, at: number): boole
     .slice(phrase.from, phrase.to)
     .findIndex((i) => /^(?:on|with|from|for|by|using|without)$/.test(i.lower));
   const p = told > 0 ? { from: phrase.from, to: phrase.from + told - 1 } : phrase;
+  const words = items.slice(p.from, p.to + 1).map((i) => i.lower);
+  if (isRivalNoun(headOf(words.at(-1))) || words.some((w) => RIVAL_ADJECTIVES.has(w))) return false;
+  if (isSystemNoun(words.at(-1) ?? "") && words.some(isRivalNoun)) return false;
   return (
     /^(?:average|averaged|averaging|mean)$/.test(wordAt(items, at - 2)) ||
     items.slice(p.from, p.to + 1).some((i) => isBenchmark(i.mention)) ||

@@ -3,6 +3,7 @@
 import { amend, type Draft, type Filled } from "../rules/draft";
 import { type Item, isClass, isPlainReportVerb, type Scene } from "../rules/scene";
 import { wordAt } from "../text/word-at";
+import { tellsOf } from "./bind-baselines";
 import { type Rival, rivalsOf } from "./rivals";
 
 /** Passes each rival on to the numbers beside its own that it holds for. */
@@ -95,14 +96,23 @@ function spread(drafts: readonly Draft[]): Draft[] {
     if (d.scene !== scene) [scene, rivals, numbered] = [d.scene, rivalsOf(d.scene), null];
     if (d.role === "baseline") numbered = d;
     if (d.baseline || d.role === "baseline" || d.gain === null || d.after || d.before) return d;
-    const ahead = rivals.findLast((r) => r.to < d.first);
+    const ahead = rivals.findLast((r) => r.to < d.first && !tellsOf(d.scene.items, r, d.first));
+    if (!numbered && ahead && isCostOf(ahead, d, drafts)) return d;
     const value = numbered ? rivalItself(numbered, d) : (ahead?.value ?? null);
     const from = numbered ? numbered.last + 1 : (ahead?.to ?? 0) + 1;
     const between = d.scene.items.slice(from, d.first);
-    if (value === null || between.some((k) => STOP.test(k.lower)) || changesSubject(between)) return d;
+    const ends = !numbered && ahead?.kind === "beats" ? /^\.$/ : STOP;
+    if (value === null || between.some((k) => ends.test(k.lower)) || changesSubject(between)) return d;
     return amend(d, { baseline: { ...value, inferred: "the rival named before it" } }, "baseline of its sentence");
   });
 }
+
+/** "a gain of 9% over B, while cutting memory by 3x": a cost behind a gain that has told its own distance to the rival. */
+const isCostOf = (r: Rival, d: Draft, drafts: readonly Draft[]): boolean =>
+  d.sign < 0 &&
+  drafts.some(
+    (p) => p.scene === d.scene && p.last < r.first && p.gain && p.sign > 0 && p.baseline?.first === r.value.first,
+  );
 
 const STOP = /^[;.]$/;
 
