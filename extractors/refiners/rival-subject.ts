@@ -15,15 +15,18 @@ import { rivalBehindValue, rivalWithValue } from "./rival-values";
 import { rivalsOf } from "./rivals";
 import type { Answer, Place, Question } from "./system-question";
 
+/** "(71% *vs* 56%)": the first number is not the rival's. */
+const VERSUS = /^(?:vs\.?|versus)$/;
+
 /** "outperforming GPT-4o (58.6%)", "compared to 75% for the best baseline": the number is the rival's own. */
 function rivalOf(d: Draft, rivals: ReadonlySet<number>): number | null {
   const { items } = d.scene;
   const { first } = d;
-  if (d.gain || d.before || !d.after || d.rule === "change-bracket-versus") return null;
+  if (d.gain || d.before || !d.after || VERSUS.test(wordAt(items, d.last + 1))) return null;
   const word = wordAt(items, first - 1);
   const bracket = items.findLastIndex((i, at) => at < first && at >= first - 30 && /^[()]$/.test(i.lower));
   if (items[bracket]?.lower === "(") {
-    const versus = /^(?:vs\.?|versus)$/.test(word);
+    const versus = VERSUS.test(word);
     return rivalJustBefore(items, bracket, rivals) ?? (versus ? null : rivalInList(items, bracket, rivals));
   }
   if (word === "s") return rivalJustBefore(items, first - 2, rivals);

@@ -34,6 +34,17 @@ const ROWS: readonly ClaimRow[] = [
     [{ method: "Orion" }, { model: "GPT-4o" }, { method: "Orion" }, { model: "GPT-4o" }],
   ],
   [
+    "the same for the pairs of one bracket",
+    PARSER,
+    "Orion beats older readers (71.0% vs 56.7% on MMLU, 88.3% vs 68.3% on GSM8K).",
+    [
+      { method: "Orion", after: 71 },
+      { method: "older readers", after: 56.7, role: "baseline" },
+      { method: "Orion", after: 88.3 },
+      { method: "older readers", after: 68.3, role: "baseline" },
+    ],
+  ],
+  [
     "the rivals of a list are no other subject",
     PARSER,
     "Orion wins, outperforming self-play and rule-based baselines with an average 82.9% win rate.",
