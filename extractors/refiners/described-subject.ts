@@ -119,6 +119,13 @@ function pastDeterminer(items: readonly Item[], start: number) {
   return { from: proposed ? from + 1 : from, determiner, proposed };
 }
 
+/** A number, a sign or a known name in the phrase; a name that no list holds may stand ahead of its noun: "*Tide* augmentation". */
+const isForeign = ({ kind, mention }: Item, at: number, phrase: readonly Item[]): boolean =>
+  kind !== "word" &&
+  !(mention?.kind === "name" && at < phrase.length - 1 && phrase.slice(0, at).every((i) => !LEADS_ON.test(i.lower)));
+/** Behind such a word a phrase tells of something else: "objects *from* Tide maps", "training Tide *on* maps". */
+const LEADS_ON = /^(?:from|on|in|of|for|with|by|based|using|trained|training)$/;
+
 function readSubject(draft: Draft, verb: number, floor: number, { plain, ownNamed }: Asked): Described | null {
   const { scene, before, gain } = draft;
   const { items } = scene;
@@ -126,12 +133,11 @@ function readSubject(draft: Draft, verb: number, floor: number, { plain, ownName
   if (ahead === null) return null;
   const { to } = ahead;
   const { from, determiner, proposed } = pastDeterminer(items, ahead.from);
-  if (endsAList(items, ahead.from, floor)) return null;
+  if (items[ahead.from - 1]?.quantity || endsAList(items, ahead.from, floor)) return null;
   if (/^(?:an?|the)$/.test(wordAt(items, to)) || isClass("preposition", wordAt(items, to))) return null;
   const phrase = items.slice(from, to + 1);
   const superlative = determiner === "the" && SUPERLATIVE.test(wordAt(items, from));
-  if (phrase.length === 0 || !(superlative || opensWell(items, from)) || phrase.some((i) => i.kind !== "word"))
-    return null;
+  if (phrase.length === 0 || !(superlative || opensWell(items, from)) || phrase.some(isForeign)) return null;
   const preposition = phrase.findIndex((i) => isClass("preposition", i.lower) || /^trained$/.test(i.lower));
   const core = preposition > 0 ? phrase.slice(0, preposition) : phrase;
   const head = headOf(core.at(-1)?.lower);
@@ -226,7 +232,7 @@ const GENERAL = /^(?:method|approach|framework|system|technique|pipeline|algorit
 const standsAlone = (word: string): boolean =>
   !MODEL_NOUNS.has(headOf(word)) &&
   !METHOD_NOUNS.has(headOf(word)) &&
-  (ACT_NOUNS.has(word) || /-|(?:ing|tion|ment)$/.test(word));
+  (ACT_NOUNS.has(word) || /-|(?:ing|[st]ion|ment)$/.test(word));
 
 const isNominal = ({ lower }: Item): boolean =>
   !/^(?:is|are|was|were|be|do|does|did|to|s|not|they|it|we|results|leads)$|^'/.test(lower) &&
