@@ -6,7 +6,7 @@ import { BENCHMARK_NOUNS, METHOD_NOUNS, MODEL_NOUNS, NO_METRIC, NUMBER_WORDS } f
 import type { Filled, MetricValue } from "../rules/draft";
 import { type Item, inBracket, isClass, isHardStop, itemText, type Scene } from "../rules/scene";
 import { wordAt } from "../text/word-at";
-import { headOfPhrase, isNoMetric, type Phrase, readPhrase } from "./phrases";
+import { coreOf, headOfPhrase, isNoMetric, type Phrase, readPhrase } from "./phrases";
 
 export type Metric = Filled<MetricValue>;
 
@@ -205,7 +205,8 @@ export function phraseMetric(scene: Scene, phrase: Phrase | null, spent = false)
   const acronym = last.mention?.kind === "name" && /^\p{Lu}{2,5}s?$/u.test(last.mention.surface);
   if (phrase.from === to && acronym) return named(scene, to, to, null);
   const counted = items.slice(from, to + 1).some((i) => i.kind === "quantity");
-  if (counted || !/[a-z]{3}/.test(head) || (isNoMetric(head) && !(spent && SPENT.test(head)))) return null;
+  if (counted || !/[a-z]{3}/.test(head) || (isNoMetric(coreOf(items, { from, to })) && !(spent && SPENT.test(head))))
+    return null;
   if (last.mention) {
     const coined = hasShort(scene, to) || (last.mention.kind === "name" && MEASURED.test(last.lower));
     return coined ? named(scene, from, to, null) : null;
@@ -237,8 +238,8 @@ export function objectMetric(scene: Scene, phrase: Phrase | null): Metric | null
   const name = mention?.kind === "name" && !/bench|\+/i.test(mention.surface);
   const known = (mention && !name) || items.some((i) => i.quantity || NO_METRIC.has(i.lower));
   const head = headOfPhrase(scene.items, phrase);
-  const heads = [head, ...items.flatMap((_, at) => (items[at + 1]?.lower === "of" ? [wordAt(items, at)] : []))];
-  const thing = !/[a-z]{3}/.test(wordAt(items, items.length - 1)) || heads.some(isNoMetric);
+  const thing =
+    !/[a-z]{3}/.test(wordAt(items, items.length - 1)) || isNoMetric(coreOf(scene.items, { from, to: phrase.to }));
   const small =
     /^(?:such|only|further|another)$|(?:ly|ed|fold)$/.test(head) || (from === phrase.to && /ing$/.test(head));
   return known || thing || (small && !mention) ? null : named(scene, from, phrase.to, null);

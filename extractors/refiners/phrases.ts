@@ -73,6 +73,13 @@ export function withoutMetric(items: readonly Item[], { from, to }: Phrase): Phr
 /** The last part of a phrase: "rate" of "the hit-rate". */
 export const headOfPhrase = (items: readonly Item[], { to }: Phrase): string =>
   wordAt(items, to).split(/[\s-]/).at(-1) ?? "";
+
+/** The word that says what a phrase is of: "transferability" of "the transferability of known attacks", else its last. */
+export function coreOf(items: readonly Item[], phrase: Phrase): string {
+  const of = items.slice(phrase.from, phrase.to + 1).findIndex((i) => i.lower === "of");
+  return of > 0 ? headOfPhrase(items, { from: phrase.from, to: phrase.from + of - 1 }) : headOfPhrase(items, phrase);
+}
+
 export const isTaskPhrase = (items: readonly Item[], p: Phrase): boolean =>
   TASK_NOUNS.has(headOfPhrase(items, p)) && !/^(?:most|some|many|all|such|certain|few)$/.test(wordAt(items, p.from));
 export const isNoMetric = (word: string): boolean =>
