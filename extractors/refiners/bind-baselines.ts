@@ -200,6 +200,7 @@ function reaches(d: Draft, r: Rival, taken: ReadonlySet<Quantity | null>): boole
 /** "an error of 2 mm *over all parsers' ranges*": what a score was taken over, where nothing is said to be better or preferred. */
 const isRange = ({ scene, first }: Draft, between: readonly Item[]): boolean =>
   between.length > 0 &&
+  !between.some((i) => /^(?:points?|consistently)$/.test(i.lower)) &&
   !between.some(
     (i) =>
       i.kind === "word" && (isClass("gain-noun", i.lower) || isClass("gain-verb", i.lower) || isClass("more", i.lower)),

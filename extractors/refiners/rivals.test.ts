@@ -28,6 +28,8 @@ describe("what announces a rival, and what only looks like it", () => {
     ["Orion reaches a recall of 0.91 against 0.74 for BM25.", { after: 0.91, baseline: "BM25" }],
     ["Orion gains 3.1 points in recall against the best parser.", { gain: 3.1, baseline: "best parser" }],
     ["Orion keeps a recall of 0.91 against injection attacks.", { after: 0.91, baseline: null }],
+    ["Orion has an error of 2.1 mm in all rooms over letter ranges.", { after: 2.1, baseline: null }],
+    ["Orion achieves up to 7.2 exact-match points over the best parser.", { baseline: "best parser" }],
     ["Orion reads over three times as many letters, with a recall of 0.91.", { after: 0.91, baseline: null }],
     ["Orion raises recall by 7.2%, enabling small models to beat GPT-4o.", { gain: 7.2, baseline: null }],
     ["Orion raises recall by 7.2%, clearly beating GPT-4o.", { gain: 7.2, baseline: "GPT-4o" }],
