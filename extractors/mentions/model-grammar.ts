@@ -1,5 +1,7 @@
 import type { ModelRow } from "../lexicon/types";
+import { MODEL_NOUNS } from "../rules/cues";
 import type { Token } from "../text/tokens";
+import { wordAt } from "../text/word-at";
 import { lookUp } from "./match-lexicon";
 import type { Mention } from "./mention";
 import { isCapitalised, isCoined } from "./name-shape";
@@ -72,13 +74,18 @@ export function bracketSize(tokens: readonly Token[], last: number): number | nu
   return parseSize(size.text);
 }
 
+/** "an *HarborNet-based* tool": what a model stands behind is another thing, unless that is a model as well. */
+const standsBehind = (tokens: readonly Token[], at: number): boolean =>
+  /-(?:based|like|style|generated|enhanced|powered|driven)$/.test(wordAt(tokens, at)) &&
+  !MODEL_NOUNS.has(wordAt(tokens, at + 1));
+
 /**
  * A model's name at token `at`: a family of the lexicon with what follows it, or any name that carries a size
  * ("Saturn-1.5B"); null where none begins here.
  */
 export function readModel(text: string, tokens: readonly Token[], at: number, known: number | null): Mention | null {
   const first = tokens[at] as Token;
-  if (!/[A-Z\d]/.test(first.text)) return null;
+  if (!/[A-Z\d]/.test(first.text) || standsBehind(tokens, at)) return null;
   const head = known ?? at;
   const sized = sizesIn(first.text).size_b !== undefined && /[A-Za-z].*-/.test(first.text);
   const family = known !== null ? lookUp(text.slice(first.start, tokens[head]?.end))?.model : familyOf(first.text);
