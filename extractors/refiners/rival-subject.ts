@@ -26,12 +26,24 @@ function rivalOf(d: Draft, rivals: ReadonlySet<number>): number | null {
   const word = wordAt(items, first - 1);
   const bracket = items.findLastIndex((i, at) => at < first && at >= first - 30 && /^[()]$/.test(i.lower));
   if (items[bracket]?.lower === "(") {
-    const versus = VERSUS.test(word);
-    return rivalJustBefore(items, bracket, rivals) ?? (versus ? null : rivalInList(items, bracket, rivals));
+    const before = rivalJustBefore(items, bracket, rivals);
+    if (before !== null && opensBracket(items, bracket, first)) return bracket + 1;
+    return before ?? (VERSUS.test(word) ? null : rivalInList(items, bracket, rivals));
   }
   if (word === "s") return rivalJustBefore(items, first - 2, rivals);
   if (word === "of") return rivalOwning(items, first - 2, rivals);
   return word === "at" ? rivalJustBefore(items, first - 1, rivals) : null;
+}
+
+/** "the best parser (*Tidal*, 0.42)", "(*Tidal* at 42%)": the rival's name stands in the bracket with its number. */
+function opensBracket(items: readonly Item[], bracket: number, first: number): boolean {
+  const { mention } = items[bracket + 1] ?? {};
+  const between = items.slice(bracket + 2, first);
+  return (
+    isSystem(mention) &&
+    mention.kind !== "own" &&
+    !between.some((i) => i.quantity || /^(?:vs\.?|versus|[;=])$/.test(i.lower))
+  );
 }
 
 /** "surpassing GPT-4o's F1 score of 0.48": the metric is the rival's. */
