@@ -59,6 +59,18 @@ const ROWS: readonly ClaimRow[] = [
     [{ method: "HarborXL", after: 81 }],
   ],
   [
+    "what a known model only stands behind is not that model",
+    FRAMEWORK,
+    "Orion integrates a high-precision ResNet-based routine, reaching 81.0% accuracy.",
+    [{ method: "Orion", model: null, after: 81 }],
+  ],
+  [
+    "but a model that is built on another goes by it",
+    { title: "Reading letters" },
+    "The ResNet-based model reaches 81.0% accuracy.",
+    [{ model: "ResNet-based", method: null, after: 81 }],
+  ],
+  [
     "a known model that opens its clause did what its verb says, though no list of verbs holds it",
     { title: "Reading letters with language models" },
     "GPT-4o sorts 41.0% of the letters correctly, while Llama-3-8B misplaces 36.1% of them.",

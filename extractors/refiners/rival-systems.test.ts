@@ -1,7 +1,25 @@
-import { type ClaimRow, describeClaims, PARSER } from "../testing/claim-rows";
+import { type ClaimRow, describeClaims, FRAMEWORK, PARSER } from "../testing/claim-rows";
 
 /** Numbers of another system than the paper's: a rival's, people's, one without a name. */
 const ROWS: readonly ClaimRow[] = [
+  [
+    "a rival that opens the bracket with its number, not the noun before",
+    FRAMEWORK,
+    "Orion reaches 81.0% accuracy, exceeding the best supervised baseline (BioBERT, 77.0%).",
+    [
+      { method: "Orion", after: 81 },
+      { model: "BioBERT", after: 77 },
+    ],
+  ],
+  [
+    "a name in the bracket with a setting of its own owns nothing there",
+    FRAMEWORK,
+    "Orion reaches 81.0% accuracy, exceeding the best supervised baseline (HarborSet-2, n=45; 77.0%).",
+    [
+      { method: "Orion", after: 81 },
+      { method: "best supervised baseline", after: 77 },
+    ],
+  ],
   [
     "another system without a name in a clause of its own",
     PARSER,
