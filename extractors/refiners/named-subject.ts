@@ -1,13 +1,12 @@
 import type { Mention } from "../mentions/mention";
 import { MODEL_HEAD } from "../mentions/own-name";
-import { isLearner, MODEL_NOUNS, TASK_NOUNS } from "../rules/cues";
+import { isLearner, MODEL_NOUNS } from "../rules/cues";
 import type { Draft, Filled } from "../rules/draft";
-import { isSystemNoun } from "../rules/rival-words";
 import { headOf, type Item, type Scene } from "../rules/scene";
 import { wordAt } from "../text/word-at";
 import { baseRuns } from "./base-runs";
-import { actsBehind } from "./no-subject";
 import { asMethod, fillMention, ownFill } from "./paper-context";
+import { isPartOfName } from "./part-of-name";
 import { findRuns } from "./runs";
 import { resolveSize } from "./sizes";
 import type { Named } from "./subjects";
@@ -75,21 +74,6 @@ const VARIANT =
 
 /** "*replay-free* Tidal Sorting", "*asymmetric* BPE": a way of doing what the name of a technique stands for. */
 const WAY = /\p{L}-(?:free|based|aware)$|^(?:symmetric|asymmetric|deep)$/u;
-
-/** "the *Tide encoder*", "a *Harbour loss*": nouns of parts, without which the name says nothing. */
-const PART = /^(?:transformer|encoder|decoder|autoencoder|tagger|loss|ensemble|kernels?|polic(?:y|ies)|embeddings?)$/;
-/** "*Tide reasoning* (81%)", "*Tide augmentation* lifts": something done with what the name stands for. */
-const ACT =
-  /^(?!(?:achiev|reach|obtain|attain|yield|us|leverag|improv|outperform)ing|(?:valid|confirm|evalu)ation|dimension)[a-z-]{3,}(?:ing|tion|sion|ment)$/;
-
-/** Whether the noun behind a new name belongs to it: the name only tells one encoder, or one kind of reasoning, from others. */
-export function isPartOfName(items: readonly Item[], at: number): boolean {
-  const [{ mention } = {} as Item, noun, next] = [items[at], items[at + 1], items[at + 2]];
-  if (mention?.kind !== "name" || noun?.kind !== "word") return false;
-  if (PART.test(noun.lower)) return true;
-  const acts = next?.lower === "(" || (next?.lower !== "with" && actsBehind(items, at + 1));
-  return acts && ACT.test(noun.lower) && !isSystemNoun(noun.lower) && !TASK_NOUNS.has(noun.lower);
-}
 
 /** "a *pruned ResNet-50* reaches", "*training-free* Replay loses": the variant is the system, unless it is the paper's own. */
 export function withVariant({ items, text, tokens }: Scene, at: number, filled: Filled<Mention>): Filled<Mention> {

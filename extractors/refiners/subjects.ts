@@ -4,9 +4,9 @@ import type { Draft, Filled } from "../rules/draft";
 import { headOf, type Item, isClass, saysHow } from "../rules/scene";
 import { wordAt } from "../text/word-at";
 import { beforeChain } from "./bracket-owner";
-import { isPartOfName } from "./named-subject";
 import { actsBehind, DOING, isAside, isChanged, isExample, isInPlaceOfMeasure, isObject } from "./no-subject";
 import { fillMention, isSystem } from "./paper-context";
+import { isPartOfName } from "./part-of-name";
 
 /** A verb that a system is the subject of: of score, change or movement; "score" and "scores" are read as metrics elsewhere. */
 const isSubjectsVerb = (item: Item): boolean =>
