@@ -24,23 +24,32 @@ const SOURCES = [
   "package-lock.json",
 ];
 
+const stampOf = (/** @type {string} */ root) => join(root, ".next", "claimboard-build");
+const sourcesOf = (/** @type {string} */ root) => fingerprint(root, SOURCES, (path) => !/\.test\.tsx?$/.test(path));
+
 /**
- * Builds the dashboard for production where its sources are others than at the last build.
+ * Builds the dashboard for production where its sources are others than at the last build, and shows it as a step.
  * @param {string} root
  */
 export async function ensureBuilt(root) {
-  const stamp = join(root, ".next", "claimboard-build");
-  const wanted = fingerprint(root, SOURCES, (path) => !/\.test\.tsx?$/.test(path));
+  if (readStamp(stampOf(root)) === sourcesOf(root)) return;
+  await step("Building the dashboard (half a minute)", () => build(root));
+}
+
+/**
+ * The same without a word.
+ * @param {string} root
+ */
+export async function build(root) {
+  const [stamp, wanted] = [stampOf(root), sourcesOf(root)];
   if (readStamp(stamp) === wanted) return;
-  await step("Building the dashboard (half a minute)", async () => {
-    rmSync(stamp, { force: true });
-    const next = join(root, "node_modules", "next", "dist", "bin", "next");
-    const env = { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" };
-    const { code, output } = await runNode([next, "build"], { cwd: root, env });
-    if (code === 0) return writeFileSync(stamp, wanted);
-    throw new Failure("The dashboard could not be built (next build failed, see above).", {
-      output,
-      hint: "In an unchanged checkout this is a bug: please report it with the lines above.",
-    });
+  rmSync(stamp, { force: true });
+  const next = join(root, "node_modules", "next", "dist", "bin", "next");
+  const env = { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" };
+  const { code, output } = await runNode([next, "build"], { cwd: root, env });
+  if (code === 0) return writeFileSync(stamp, wanted);
+  throw new Failure("The dashboard could not be built (next build failed, see above).", {
+    output,
+    hint: "In an unchanged checkout this is a bug: please report it with the lines above.",
   });
 }

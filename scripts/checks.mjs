@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { playwrightCli } from "./browser.mjs";
+import { build } from "./build.mjs";
 import { runNode } from "./child.mjs";
 import { formatDuration } from "./steps.mjs";
 import { tallyPlaywright, tallyVitest, unsteadyTests } from "./tally.mjs";
@@ -25,12 +26,22 @@ const whole = (/** @type {string} */ label, /** @type {string[][]} */ ...command
   },
 });
 
+export const TYPES = whole("Types", ["next/dist/bin/next", "typegen"], ["typescript/bin/tsc", "--noEmit"]);
+
 /** @type {readonly Check[]} */
 export const STATIC_CHECKS = [
-  whole("Types", ["next/dist/bin/next", "typegen"], ["typescript/bin/tsc", "--noEmit"]),
   whole("Biome", ["@biomejs/biome/bin/biome", "check", "."]),
   whole("Unused code (knip)", ["knip/bin/knip.js"]),
 ];
+
+/** @type {Check} */
+export const BUILD = {
+  label: "Build of the dashboard",
+  run: async (root) => {
+    await build(root);
+    return { passed: 1, failed: 0, output: "" };
+  },
+};
 
 /** @type {Check} */
 export const UNIT_TESTS = {

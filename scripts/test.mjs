@@ -4,8 +4,7 @@ import { dirname, join } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { ensureBrowser } from "./browser.mjs";
-import { ensureBuilt } from "./build.mjs";
-import { endToEndTests, runCheck, STATIC_CHECKS, UNIT_TESTS } from "./checks.mjs";
+import { BUILD, endToEndTests, runCheck, STATIC_CHECKS, TYPES, UNIT_TESTS } from "./checks.mjs";
 import { stopChildrenOnSignal } from "./child.mjs";
 import { reportFailure } from "./failure.mjs";
 import { checkNode, ensureInstalled } from "./install.mjs";
@@ -13,12 +12,16 @@ import { withLock } from "./lock.mjs";
 import { formatDuration } from "./steps.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
-const locked = (/** @type {() => Promise<void>} */ work) =>
+/**
+ * @template T
+ * @param {() => Promise<T>} work
+ */
+const locked = (work) =>
   withLock(join(root, "data", "setup.lock"), work, () => console.log("  Waiting for another start or test here …"));
 
 const total = { passed: 0, failed: 0 };
 
-/** A step whose failure is counted, and does not keep the others from running. */
+/** A step whose failure is counted, and does not keep the others from running; false where it failed. */
 async function counted(/** @type {() => Promise<{ passed: number, failed: number }>} */ work) {
   const { passed, failed } = await work().catch((error) => {
     const code = reportFailure(error);
@@ -27,18 +30,22 @@ async function counted(/** @type {() => Promise<{ passed: number, failed: number
   });
   total.passed += passed;
   total.failed += failed;
+  return failed === 0;
+}
+
+async function inTurn() {
+  for (const check of [...STATIC_CHECKS, UNIT_TESTS]) await counted(() => runCheck(check, root));
 }
 
 async function test() {
   const start = Date.now();
   checkNode(19);
   await locked(() => ensureInstalled(root));
-  for (const check of [...STATIC_CHECKS, UNIT_TESTS]) await counted(() => runCheck(check, root));
-  await counted(async () => {
-    const browser = await ensureBrowser(root);
-    await locked(() => ensureBuilt(root));
-    return runCheck(endToEndTests(browser), root);
-  });
+  // Ahead of the build, which writes the types of the pages to the same folder.
+  await counted(() => runCheck(TYPES, root));
+  // Beside each other: each leaves a core idle at times.
+  const [built] = await Promise.all([counted(() => locked(() => runCheck(BUILD, root))), inTurn()]);
+  if (built) await counted(async () => runCheck(endToEndTests(await ensureBrowser(root)), root));
   console.log(`  ${formatDuration(Date.now() - start)} in all\n`);
 }
 
