@@ -151,11 +151,9 @@ test.describe("what cannot be had is one line", () => {
     expect(stderr).toMatch(/no http address of this machine/);
   });
 
-  for (const args of [["arxiv"], ["hf"], ["s2"], ["openreview"], ["hf", "--date", "02.06.2025"], ["pubmed"]]) {
-    test(`wrong use: fetch ${args.join(" ")}`, async () => {
-      const { code, stderr } = await fetchPapers(newBoard(), ...args);
-      expect(code).toBe(2);
-      expect(stderr.trim().split("\n")).toHaveLength(1);
-    });
-  }
+  test("wrong use", async () => {
+    const { code, stderr } = await fetchPapers(newBoard(), "hf", "--date", "02.06.2025");
+    expect(code).toBe(2);
+    expect(stderr.trim().split("\n")).toHaveLength(1);
+  });
 });
