@@ -66,14 +66,14 @@ test("the same abstract gives the same bytes in Node, in its threads and in the 
   expect(all.length).toBeGreaterThan(30);
   const alone = await readOutside(all, 1);
   expect(alone.length).toBeGreaterThan(60);
+  expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);
   expect(await readOutside(all, 3)).toEqual(alone);
 
   await page.goto("/try");
-  const left = [...alone];
-  for (const text of all) {
-    const own = left.splice(0, left.findIndex((line) => JSON.parse(line).paper_title !== text.title) >>> 0);
+  // One machine runs both; what could differ are encodings and line ends, which the hard ones have.
+  for (const text of all.filter((one, at) => at % 3 === 0 || HARD.some(({ title }) => title === one.title))) {
+    const own = alone.filter((line) => JSON.parse(line).paper_title === text.title);
     await readInside(page, text);
     await expect.poll(() => downloaded(page), text.title).toEqual(own);
   }
-  expect(left).toEqual([]);
 });

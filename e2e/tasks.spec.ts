@@ -7,6 +7,8 @@ import { expect, test } from "./own-board";
 
 /** What people come to do, each from the start page: once with the mouse, once with nothing but the keyboard. */
 
+test.describe.configure({ mode: "parallel" });
+
 const ABSTRACT =
   "Long answers are costly. Bittern answers in fewer words. On MathVista, Bittern lifts Qwen2.5-VL-7B from 61.4% to 67.9%.";
 
