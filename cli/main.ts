@@ -26,4 +26,4 @@ function report(error: unknown): number {
   return error instanceof UsageError || error instanceof InputError || error instanceof DatabaseError ? 2 : 1;
 }
 
-await main(buildProgram());
+await main(await buildProgram(process.argv[2]));

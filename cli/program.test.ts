@@ -3,8 +3,19 @@ import { describe, expect, test } from "vitest";
 import { buildProgram } from "./program";
 import { UsageError } from "./usage-error";
 
+const { commands } = await buildProgram();
+
+describe("a command that is asked for by its name comes alone", () => {
+  test.each(commands.map((command) => command.name()))("%s", async (name) =>
+    expect((await buildProgram(name)).commands.map((command) => command.name())).toEqual([name]),
+  );
+});
+
+test.each(["imprt", "--help", "toString", undefined])("all come for %s", async (asked) =>
+  expect((await buildProgram(asked)).commands).toHaveLength(commands.length),
+);
+
 describe("every command has help with an example", () => {
-  const { commands } = buildProgram();
   test("there are commands", () => expect(commands.length).toBeGreaterThan(8));
   test.each(commands.map((command) => [command.name(), command] as const))("%s", (_, command) => {
     let help = "";
@@ -21,8 +32,7 @@ describe("wrong use is refused before anything is asked for", () => {
   test.each([["arxiv"], ["hf"], ["s2"], ["openreview"], ["hf", "--date", "02.06.2025"], ["pubmed"]])(
     "fetch %s %s %s",
     async (...args) => {
-      const program = buildProgram();
-      for (const command of [program, ...program.commands]) command.configureOutput({ writeErr: () => {} });
+      const program = await buildProgram("fetch");
       const error = await program.parseAsync(["fetch", ...args], { from: "user" }).catch((refusal: unknown) => refusal);
       expect(
         [CommanderError, UsageError].some((kind) => error instanceof kind),
