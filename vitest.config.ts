@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     include: ["{lib,sources,extractors,db,exporters,cli,app,bench,scripts}/**/*.test.{ts,tsx}"],
     environment: "node",
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     // Nearly everything is pure: a process for each of 200 files would take longer than the tests do.
     isolate: false,
     maxWorkers: "100%",

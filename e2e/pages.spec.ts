@@ -2,6 +2,8 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright/test";
 import { expect, test } from "./board";
 
+test.describe.configure({ mode: "parallel" });
+
 /** Every kind of page, by a way to get to it as a person would. */
 const PAGES: readonly [string, (page: Page) => Promise<unknown>][] = [
   ["the overview", (page) => page.goto("/")],

@@ -12,7 +12,7 @@ export default defineConfig({
   retries: 1,
   // One more than the cores of a small machine: tests also wait, for pages at rest.
   workers: 3,
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   use: {
     browserName: "chromium",

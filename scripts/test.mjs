@@ -33,18 +33,16 @@ async function counted(/** @type {() => Promise<{ passed: number, failed: number
   return failed === 0;
 }
 
-async function inTurn() {
-  for (const check of [...STATIC_CHECKS, UNIT_TESTS]) await counted(() => runCheck(check, root));
-}
-
 async function test() {
   const start = Date.now();
   checkNode(19);
   await locked(() => ensureInstalled(root));
+  const check = (/** @type {import("./checks.mjs").Check} */ one) => counted(() => runCheck(one, root));
   // Ahead of the build, which writes the types of the pages to the same folder.
-  await counted(() => runCheck(TYPES, root));
+  await check(TYPES);
   // Beside each other: each leaves a core idle at times.
-  const [built] = await Promise.all([counted(() => locked(() => runCheck(BUILD, root))), inTurn()]);
+  const [built] = await Promise.all([counted(() => locked(() => runCheck(BUILD, root))), ...STATIC_CHECKS.map(check)]);
+  await check(UNIT_TESTS);
   if (built) await counted(async () => runCheck(endToEndTests(await ensureBrowser(root)), root));
   console.log(`  ${formatDuration(Date.now() - start)} in all\n`);
 }
