@@ -13,7 +13,7 @@ export default defineConfig({
   // One more than the cores of a small machine: tests also wait, for pages at rest.
   workers: 3,
   timeout: 120_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   use: {
     browserName: "chromium",
     viewport: { width: 1280, height: 900 },
