@@ -221,6 +221,7 @@ test("the page of the API says every list, parameter and field", async ({ page }
     await expect(page.getByRole("rowheader", { name, exact: false }).filter({ hasText: name }).first()).toBeVisible();
   await page.getByText("Fields of a claim").click();
   await expect(page.getByRole("rowheader", { name: "sentence_index" })).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 });
 
 test("the claims page leads to the feed of its query, and the feed to the claims", async ({ page, request }) => {
