@@ -469,5 +469,6 @@ export const medicalNames = benchmarkLines(
     !TalkBank
     PC-GITA
     Saarbruecken Voice Database
+    ADFTD
 `,
 );

@@ -120,5 +120,7 @@ export const timeSeriesNames = benchmarkLines(
     !Lorenz-63 | L63
     ?dysts
     Santa Fe Laser
+    HARTH
+    Google Cluster Trace | Google cluster traces
 `,
 );

@@ -182,5 +182,8 @@ export const videoNames = benchmarkLines(
     FortisAVQA
     AVInstruct
     ?VSTAR
+    DynTex
+    DynTex++
+    YUPENN
 `,
 );
