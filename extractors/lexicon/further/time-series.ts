@@ -121,6 +121,6 @@ export const timeSeriesNames = benchmarkLines(
     ?dysts
     Santa Fe Laser
     HARTH
-    Google Cluster Trace | Google cluster traces
+    Google Cluster Traces
 `,
 );
