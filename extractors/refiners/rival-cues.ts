@@ -163,12 +163,7 @@ const ROWS: readonly CueRow[] = [
   { pattern: "<lags-rival>", kind: "lags", example: "trails the best model" },
   { pattern: "<up-verb> upon", kind: "beats", only: "names a system", example: "improves upon the best model" },
   {
-    pattern: "match|matches|matching|equal|approach or|and even? <beats-rival>",
-    kind: "beats",
-    example: "matches or exceeds the best model",
-  },
-  {
-    pattern: "comparable|similar|equal|close to or|and _ than",
+    pattern: "comparable|similar|equal|close|par to|with or|and _ than",
     kind: "than",
     example: "comparable to or better than the best model",
   },
@@ -204,6 +199,8 @@ function readCue(items: readonly Item[], first: number): RivalCue | null {
     const match = matchPattern(pattern, items, first);
     if (!match) continue;
     const next = match.last + 1;
+    // "comparable to or exceeding B", "outperforms or matches B": the second one leads to the rival
+    if (/^(?:or|and)$/.test(wordAt(items, next))) continue;
     if (!row.only || CONDITIONS[row.only]({ items, first, next })) return { first, at: next, cue, kind: row.kind };
   }
   if ((!isClass("up-verb", cue) && !isClass("down-verb", cue)) || ADVANCES.test(cue)) return null;
