@@ -94,7 +94,7 @@ function readAct(items: readonly Item[], from: number): Phrase | null {
 const isCompound = (items: readonly Item[], at: number): boolean =>
   items[at]?.quantity?.unit === "" && wordAt(items, at + 1).startsWith("-");
 
-/** Behind a comma: another name or noun phrase, not a clause of its own. */
+/** Behind a comma: another name or noun phrase, not a clause of its own, and not the paper's own system: "Compared to B, *Orion* runs". */
 function continuesList(items: readonly Item[], at: number): boolean {
   const item = items[at];
   if (item === undefined || item.kind === "quantity" || item.kind === "sign") return false;
@@ -103,7 +103,8 @@ function continuesList(items: readonly Item[], at: number): boolean {
     if (next.kind === "sign" || next.kind === "quantity" || isClass("preposition", next.lower)) break;
     if (next.kind === "word" && saysHow(next.lower) && !/(?:ed|ing)$/.test(next.lower)) return false;
   }
-  if (item.kind === "mention") return item.mention?.kind !== "metric";
+  if (item.mention?.kind === "own" && wordAt(items, at - 1) === ",") return false;
+  if (item.mention) return item.mention.kind !== "metric";
   if (saysHow(item.lower) || isClass("preposition", item.lower)) return false;
   if (/^(?:including|such)$/.test(item.lower)) return true;
   return !OPENS_OWN_CLAUSE.test(item.lower) && !isParticiple(item.lower);

@@ -41,6 +41,11 @@ describe("what announces a rival, and what only looks like it", () => {
     ["Parsers outperform BM25, yet the best one reaches a recall of 0.51.", { after: 0.51, baseline: null }],
     ["Orion keeps 92% of the upper-bound accuracy on SciQ.", { after: 92, baseline: "upper-bound" }],
     ["Orion reaches a recall of 0.91, comparable to or exceeding older parsers.", { baseline: "older parsers" }],
+    ["Compared with older parsers, Orion shows a gain of 3.1 points.", { gain: 3.1, baseline: "older parsers" }],
+    [
+      "Compared with BM25, ColBERT and SPLADE, Orion gains 3.1 points.",
+      { gain: 3.1, baseline: "BM25, ColBERT and SPLADE" },
+    ],
     ["Orion reaches a recall of 0.91, on par with or better than older parsers.", { baseline: "older parsers" }],
     ["Orion reaches a recall of 0.91, matching and even exceeding BM25.", { baseline: "BM25" }],
     ["Orion reaches a recall of 0.91, outperforming or matching older parsers.", { baseline: "older parsers" }],
