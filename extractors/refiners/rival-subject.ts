@@ -42,7 +42,7 @@ function opensBracket(items: readonly Item[], bracket: number, first: number): b
   return (
     isSystem(mention) &&
     mention.kind !== "own" &&
-    !between.some((i) => i.quantity || /^(?:vs\.?|versus|[;=])$/.test(i.lower))
+    !between.some((i) => i.quantity || VERSUS.test(i.lower) || /^[;=]$/.test(i.lower))
   );
 }
 

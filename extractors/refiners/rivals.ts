@@ -4,7 +4,7 @@ import type { Filled } from "../rules/draft";
 import { isPerson, isRivalNoun, isSystemNoun, RIVAL_ACT, RIVAL_ADJECTIVES } from "../rules/rival-words";
 import { headOf, type Item, type Scene } from "../rules/scene";
 import { wordAt } from "../text/word-at";
-import { isBenchmark } from "./paper-context";
+import { isBenchmark, isSystem } from "./paper-context";
 import { fillPhrase, isScoring, type Phrase, withoutMetric } from "./phrases";
 import { type CueKind, findRivalCues } from "./rival-cues";
 import { ownerPart, readRival } from "./rival-phrases";
@@ -66,7 +66,7 @@ function behindQuality(items: readonly Item[], read: Phrase | null): Phrase | nu
 }
 
 const QUALITY = /^(?:those|that|ones|accuracy|values?|rates?|gains?|quality|levels?|skill)$/;
-const isNamed = (i: Item): boolean => /^(?:model|name|own)$/.test(i.mention?.kind ?? "");
+const isNamed = (i: Item): boolean => isSystem(i.mention);
 const saysRival = (word: string): boolean => isSystemNoun(word) || RIVAL_ADJECTIVES.has(word) || isPerson(word);
 
 /** "the best older parser *(Tide*, 0.41)": the name of a rival stands beside it, in front of its number. */

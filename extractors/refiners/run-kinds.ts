@@ -27,7 +27,7 @@ export const MACHINES =
 
 /** What was evaluated is described by the name, not named by it: "X tasks", "X data". */
 const KINDS_OF_DATA =
-  /^(?:tasks?|problems|questions|games?|data|environments?|domains?|scenarios?|dialects|languages?|images|videos|workflows?|types|modalities|sequences|frames)$/;
+  /^(?:tasks?|problems|questions|games?|data|environments?|domains?|scenarios?|dialects|languages?|images|videos)$/;
 
 /** Singular heads of things that a name before them describes: "Raman *spectra*", "a BLX *attack*". */
 const THINGS =

@@ -198,10 +198,7 @@ function readQuantities(tokens: readonly Token[]): Quantity[] {
       range?.unit ?? (error && error.unit !== "" ? error : { unit: low.unit, last: error?.last ?? low.last });
     const last = total?.last ?? unit.last;
     const spread = tokens[i - 1]?.lower === "between" && range !== null;
-    const bound = readQualifier(tokens, tokens[i - 1]?.lower === "between" ? i - 1 : i);
-    // "surpassing 32B readers": the verb has a rival as its object, and bounds nothing
-    const q =
-      /^[BbMT]$/.test(unit.unit) && /^(?:exceed|surpass)/.test(wordAt(tokens, bound?.from ?? -1)) ? null : bound;
+    const q = readQualifier(tokens, tokens[i - 1]?.lower === "between" ? i - 1 : i);
     found.push({
       first: i,
       last,

@@ -40,10 +40,6 @@ reads("durations and rates beside a comparison", [
 
 reads("numbers of rivals", [
   [
-    "It reaches 91.4% accuracy on MMLU, surpassing 32B readers by +8.2%.",
-    [{ after: 91.4, gain: 8.2, qualifier: null }],
-  ],
-  [
     "It reaches accuracies of 0.78 and 0.77, clearly outperforming small readers (0.594 and 0.496).",
     [{ after: 0.78 }, { after: 0.77 }, { after: 0.594 }, { after: 0.496 }],
   ],
