@@ -175,10 +175,16 @@ function readName(text: string, tokens: readonly Token[], at: number, terms: Own
   return { kind: "name", first: at, last, surface, name: surface.replace(SHARED_TASK, ""), ...(term ? { term } : {}) };
 }
 
+const hasSizeSuffix = (t: Token | undefined): boolean => t?.kind === "number" && /^[BbM]$/.test(t.suffix);
+
+/** "from *1.5B* to *72B*", "*3B*-*70B* models": the ends of a range, between which lie several models. */
+const endsRange = (tokens: readonly Token[], at: number): boolean =>
+  [-1, 1].some((k) => /^(?:to|-|–)$/.test(wordAt(tokens, at + k)) && hasSizeSuffix(tokens[at + 2 * k]));
+
 /** "7B", "32 billion parameters", "27-billion-parameter", "340M parameter": a size without a name. */
 function readSize(text: string, tokens: readonly Token[], at: number): Mention | null {
   const t = tokens[at] as Token;
-  if (t.sign !== "") return null;
+  if (t.sign !== "" || endsRange(tokens, at)) return null;
   let last = at;
   let scale = { B: 1, b: 1, M: 1e-3, T: 1e3 }[t.suffix] ?? 0;
   const next = (k: number): string => wordAt(tokens, last + k);

@@ -76,4 +76,13 @@ describe("names of models", () => {
   it.each(["2.5M pairs", "7B tokens", "1B images", "in 4 billion years"])("a size of data is no model: %s", (text) => {
     expect(mentionsOf(text).filter((m) => m.size_b !== undefined)).toEqual([]);
   });
+
+  it.each([
+    ["from 1.5B to 72B models", []],
+    ["3B-70B models", []],
+    ["a 7B and a 14B model", [7, 14]],
+    ["from the 7B to the 14B model", [7, 14]],
+  ])("the ends of a range are no models: %s", (text, sizes) => {
+    expect(mentionsOf(text).map((m) => m.size_b)).toEqual(sizes);
+  });
 });
