@@ -150,6 +150,15 @@ const NAMELESS: readonly [why: string, sentence: string, method: string | null][
   ["letters of the trade", "The RAG cuts errors by 12%.", "RAG"],
   ["the use of it", "The use of tide tables cuts errors by 12%.", "tide tables"],
   ["a general noun alone", "The method cuts errors by 12%.", null],
+  ["ours, and what sets it apart", "Our tide-aware rule cuts errors by 12%.", "tide-aware rule"],
+  ["ours, with words of praise", "Our new harbour sorting strategy cuts errors by 12%.", "harbour sorting strategy"],
+  ["ours, a general noun set apart", "This letter-based method reaches 81.2% accuracy.", "letter-based method"],
+  ["ours, a general noun with its task", "Our sorting method cuts errors by 12%.", null],
+  ["ours, with nothing but praise", "Our best-performing strategy cuts errors by 12%.", null],
+  ["what no list holds, before its object", "The harbour mode reduces the cost by 40%.", "harbour mode"],
+  ["what no list holds, without an object", "The harbour traffic increased by 40%.", null],
+  ["what no list holds, several of them", "Our careful harbour paths cut errors by 12%.", null],
+  ["a verb behind another one", "The tide-aware rule matches or outperforms plain voting by 4.1%.", "tide-aware rule"],
 ];
 
 describe("a subject with an article in a paper that names nothing", () => {
@@ -158,6 +167,10 @@ describe("a subject with an article in a paper that names nothing", () => {
   });
   it("stands for the paper's own where that has a name", () => {
     const abstract = "We propose Orion, a framework for letters. The tide-aware rule cuts errors by 12%.";
+    expect(claimsOf(abstract, TITLE)[0]?.method).toBe("Orion");
+  });
+  it("stands for it also where it is ours", () => {
+    const abstract = "We propose Orion, a framework for letters. Our tide-aware rule cuts errors by 12%.";
     expect(claimsOf(abstract, TITLE)[0]?.method).toBe("Orion");
   });
 });

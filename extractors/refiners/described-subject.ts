@@ -6,7 +6,7 @@ import { fillPhrase, type Phrase } from "./phrases";
 
 /** Between a subject and its verb: "can effectively enhance", "not only improves". */
 const AUXILIARY =
-  /^(?:can|could|may|might|will|would|not|only|also|even|both|has|have|had|further|thus|alone|often|just)$|ly$/;
+  /^(?:can|could|may|might|will|would|not|only|also|even|both|has|have|had|further|thus|still|alone|often|just)$|ly$/;
 const BOUNDARY =
   /^(?:that|while|whereas|and|but|yet|although|because|since|where|whether|when|as|if|find|show|shows|found|observe)$/;
 /** A phrase that opens so points at something else, or is none. */
@@ -26,7 +26,7 @@ const hasObject = (items: readonly Item[], at: number): boolean => {
     next !== undefined &&
     /^(?:word|mention)$/.test(next.kind) &&
     !isClass("preposition", next.lower) &&
-    next.lower !== "and"
+    !/^(?:and|is|are|was|were)$/.test(next.lower)
   );
 };
 
@@ -64,6 +64,8 @@ export interface Described {
   readonly to: number;
   /** Its head is a noun of methods or models, and it opens its clause: it stands against a name further ahead. */
   readonly firm: boolean;
+  /** "*our* tide-aware rule": the paper speaks of what it made, and gives it no other name. */
+  readonly ours: boolean;
 }
 
 /**
@@ -89,6 +91,7 @@ const MODAL = /^(?:can|could|may|might|will|would)$/;
 /** The noun phrase in front of a verb, and of what leads to that: "*tide sorting* can match or even". */
 function phraseAhead(items: readonly Item[], verb: number, floor: number): Phrase | null {
   let to = verb - 1;
+  if (items[to]?.lower === "or") to -= 2;
   while (to >= floor && AUXILIARY.test(wordAt(items, to))) to--;
   let from = to + 1;
   while (from - 1 >= floor && to - from < 9) {
@@ -110,14 +113,19 @@ interface Asked {
   readonly ownNamed: boolean;
 }
 
-/** "the", "the proposed", "even a": what stands ahead of a subject's own words, which begin at `from`. */
+/** "the", "the proposed", "our new", "even a": what stands ahead of a subject's own words, which begin at `from`. */
 function pastDeterminer(items: readonly Item[], start: number) {
   let from = pastUse(items, start);
   if (items[from]?.lower === "even") from++;
-  const determiner = /^(?:the|a|an)$/.test(wordAt(items, from)) ? items[from++]?.lower : undefined;
+  const determiner = /^(?:the|a|an|our|this)$/.test(wordAt(items, from)) ? items[from++]?.lower : undefined;
+  const ours = /^(?:our|this)$/.test(determiner ?? "");
   const proposed = determiner === "the" && items[from]?.lower === "proposed";
-  return { from: proposed ? from + 1 : from, determiner, proposed };
+  while (ours && PRAISE.test(wordAt(items, from))) from++;
+  return { from: proposed ? from + 1 : from, determiner, proposed, ours };
 }
+/** What says that something is the paper's and good, and not what it is. */
+const PRAISE =
+  /^(?:proposed|new|novel|simple|final|full|efficient|released|open-sourced|developed|resulting|own|best|best-performing|performing|recommended|optimized)$/;
 
 /** A number, a sign or a known name in the phrase; a name that no list holds may stand ahead of its noun: "*Tide* augmentation". */
 const isForeign = ({ kind, mention }: Item, at: number, phrase: readonly Item[]): boolean =>
@@ -132,7 +140,7 @@ function readSubject(draft: Draft, verb: number, floor: number, { plain, ownName
   const ahead = phraseAhead(items, verb, floor);
   if (ahead === null) return null;
   const { to } = ahead;
-  const { from, determiner, proposed } = pastDeterminer(items, ahead.from);
+  const { from, determiner, proposed, ours } = pastDeterminer(items, ahead.from);
   if (items[ahead.from - 1]?.quantity || endsAList(items, ahead.from, floor)) return null;
   if (/^(?:an?|the)$/.test(wordAt(items, to)) || isClass("preposition", wordAt(items, to))) return null;
   const phrase = items.slice(from, to + 1);
@@ -145,7 +153,11 @@ function readSubject(draft: Draft, verb: number, floor: number, { plain, ownName
   const kind = acronym ?? kindOfHead(head) ?? (plain && core.length > 1 && DEED.test(head) ? "method" : null);
   const told = superlative || acronym !== null || PART_NOUNS.has(head) || (!ownNamed && setsApart(core));
   if (determiner === "the" && !proposed && !told) return null;
-  if (((determiner && !proposed) || plain) && kind === null) return null;
+  if (ours && (ownNamed || kind === "model" || !setsApart(core))) return null;
+  // "the harbour mode reduces costs": whatever it is, it does something to something
+  const does = ours || (!ownNamed && setsApart(core) && hasObject(items, verb));
+  const one = does && !plain && !/[^s]s$/.test(head);
+  if (((determiner && !proposed && !one) || plain) && kind === null) return null;
   if (NO_DOING.test(head) || (TASK_HEAD.test(head) && !before && !gain) || (kind === null && TASK_NOUNS.has(head)))
     return null;
   if (phrase.length === 1 && !acronym && (determiner || !standsAlone(wordAt(items, from)))) return null;
@@ -156,6 +168,7 @@ function readSubject(draft: Draft, verb: number, floor: number, { plain, ownName
     from,
     to,
     firm: kind !== null && opensClauseOfItsOwn(items, ahead.from),
+    ours,
   };
 }
 
@@ -226,7 +239,7 @@ const opensWell = (items: readonly Item[], from: number): boolean => {
 /** "the *tide-aware* rule", "the *letter sorting* heuristic": more than a general noun with its task, "the sorting method". */
 const setsApart = (core: readonly Item[]): boolean =>
   core.length > 1 && (!GENERAL.test(core.at(-1)?.lower ?? "") || core.slice(0, -1).some((i) => i.lower.includes("-")));
-const GENERAL = /^(?:method|approach|framework|system|technique|pipeline|algorithm)$/;
+const GENERAL = /^(?:method|approach|framework|system|technique|pipeline|algorithm|implementation|combination)$/;
 
 /** "quantization lowers", "chain-of-thought helps": one word that is something done, where "methods" says nothing. */
 const standsAlone = (word: string): boolean =>
