@@ -1,5 +1,5 @@
 import { amend, type Draft, isGain } from "../rules/draft";
-import { type Item, isClass, isReportVerb } from "../rules/scene";
+import { cueSign, type Item, isClass, isReportVerb } from "../rules/scene";
 import { wordAt } from "../text/word-at";
 import { isMetric, type Metric, named, VAGUE_HEAD, widened } from "./metric-phrases";
 import { type Phrase, phraseBefore, readPhrase } from "./phrases";
@@ -124,15 +124,15 @@ const isAkin = (a: Draft, b: Draft): boolean => {
   return b.after !== null && (a.after?.unit ?? "") === (b.after?.unit ?? "");
 };
 
-/** "Accuracy grows with context: A reaches 98.7%": a score without a metric, where its sentence has named just one. */
+/** "Accuracy grows with context: A reaches 98.7%", "accuracy falls at night, with drops of 7%": no metric beside the number, where its sentence has named just one. */
 function shareOfSentence(drafts: readonly Draft[]): Draft[] {
   return drafts.map((d) => {
-    if (d.metric || !isOpenScore(d)) return d;
+    if (d.metric || !(isOpenScore(d) || isOpenGain(d))) return d;
     const { items } = d.scene;
     const found = items.flatMap((i, at) => (at < d.first && isQuality(i) && isMetric(items, at) ? [at] : []));
     const ids = new Set(found.map((at) => items[at]?.mention?.metric?.id));
     const at = found.at(-1);
-    if (at === undefined || ids.size !== 1) return d;
+    if (at === undefined || ids.size !== 1 || (!d.after && !isMeasure(d, at))) return d;
     const metric = widened(d.scene, at, Math.max(0, at - 3));
     return amend(d, { metric: { ...metric, inferred: "the only metric of its sentence" } }, "metric of its sentence");
   });
@@ -140,6 +140,19 @@ function shareOfSentence(drafts: readonly Draft[]): Draft[] {
 
 /** A metric of quality that says what was measured: not the bare word "score". */
 const isQuality = (i: Item): boolean => i.mention?.metric?.kind === "quality" && i.mention.metric.id !== "score";
+
+/** What a gain may be of without a word: a measure on a scale, not set aside ("beyond accuracy") and not gone the other way ("higher recall, with a 2% drop"). */
+function isMeasure({ scene: { items }, first, sign }: Draft, at: number): boolean {
+  const metric = items[at]?.mention?.metric;
+  if (!metric?.higherIsBetter || metric.bound === null || VAGUE_ID.test(metric.id)) return false;
+  const lead = items.slice(Math.max(0, at - 3), at).map((i) => i.lower);
+  const raised = sign < 0 && lead.some((w) => cueSign(w) > 0);
+  return !raised && !ASIDE.test(lead.at(-1) ?? "") && !items.slice(at + 1, first).some((i) => VAGUE_HEAD.test(i.lower));
+}
+
+/** Measures whose names are ordinary words. */
+const VAGUE_ID = /^(?:consistency|agreement|correlation)$/;
+const ASIDE = /^(?:beyond|besides|without|despite|than)$/;
 
 /** A score or a change whose own clause may leave out the metric: no count of things, no unit of measure. */
 function isOpenScore(d: Draft): boolean {
@@ -150,18 +163,26 @@ function isOpenScore(d: Draft): boolean {
   return !items.slice(Math.max(0, d.first - 4), d.first).some((i) => COUNTED.test(i.lower) || VAGUE_HEAD.test(i.lower));
 }
 
+/** A change that its own clause says nothing of, but for "outperforms B by 7%": a win may be by any measure. */
+const isOpenGain = (d: Draft): boolean =>
+  d.gain !== null &&
+  d.gain.unit !== "times" &&
+  d.after === null &&
+  !isClass("beat-verb", wordAt(d.scene.items, d.cue ?? -1));
+
 /** Verbs whose number is a share of things: "solves 80% of the problems" has no metric. */
 const COUNTED =
   /^(?:solv|resolv|pass|complet|detect|correct|prefer|identif|cover|recover|retain|preserv|maintain|prov(?:e|es|ed|ing)$|answer|find|found)/;
 
-/** "Further, B reaches 85.7%": the metric of the sentence right before, where that names just one for all its scores. */
+/** "Further, B reaches 85.7%", "B trails by 7.8 points": the metric of the sentence right before, where that names just one for all its scores, or all its numbers. */
 export function carryMetrics(drafts: readonly Draft[]): Draft[] {
   return drafts.map((d, at) => {
-    if (d.metric || !isOpenScore(d)) return d;
+    const points = isOpenGain(d) && d.gain?.unit !== "%";
+    if (d.metric || !(isOpenScore(d) || points)) return d;
     const before = drafts.slice(0, at).filter((p) => p.scene.index === d.scene.index - 1);
     const own = drafts.some((p) => p.scene === d.scene && p.metric && !p.metric.inferred);
-    const said = onlyMetric(before);
-    if (own || !said || before.some((p) => p.after && p.after.unit !== d.after?.unit)) return d;
+    const said = onlyMetric(points ? before : before.filter((p) => p.after));
+    if (own || !said || (!points && before.some((p) => p.after && p.after.unit !== d.after?.unit))) return d;
     const scene = before.find((p) => p.metric === said)?.scene;
     return amend(
       d,
@@ -172,9 +193,8 @@ export function carryMetrics(drafts: readonly Draft[]): Draft[] {
 }
 
 function onlyMetric(before: readonly Draft[]): Metric | null {
-  const scores = before.filter((p) => p.after);
-  const first = scores[0]?.metric;
+  const first = before[0]?.metric;
   const row = first?.value.mention?.metric;
   const quality = row?.kind === "quality" && row.id !== "score";
-  return first && quality && scores.every((p) => p.metric?.value.name === first.value.name) ? first : null;
+  return first && quality && before.every((p) => p.metric?.value.name === first.value.name) ? first : null;
 }
