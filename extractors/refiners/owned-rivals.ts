@@ -3,7 +3,7 @@
 import type { Draft } from "../rules/draft";
 import type { Item } from "../rules/scene";
 import { wordAt } from "../text/word-at";
-import { type Phrase, readPhrase } from "./phrases";
+import { isQualityOf, type Phrase, readPhrase } from "./phrases";
 import { readRival } from "./rival-phrases";
 import { type Rival, uncuedRival } from "./rivals";
 
@@ -13,13 +13,14 @@ export function ownerOf(d: Draft): Rival | null {
   return phrase && uncuedRival(d.scene, phrase, "of", "compares");
 }
 
-/** "keeps 96% of the accuracy of the full model", "96% of B's accuracy", "96% of full-cache accuracy", "7 times the speed of B". */
+/** "keeps 96% of the accuracy of the full model", "96% of B's accuracy", "96% of full-cache accuracy", "7 times the speed of B", "7 times that of B", "96% of its full-precision counterpart". */
 function ownerOfShare(d: Draft): Phrase | null {
   const { items } = d.scene;
   const from = wholeBehind(d);
   if (from === null) return null;
-  if (items[from]?.lower === "performance" && items[from + 1]?.lower === "of") return readRival(items, from + 2);
+  if (isQualityOf(items, from)) return readRival(items, from + 2);
   const what = readPhrase(items, from, items.length, false);
+  if (what && /^(?:counterpart|baseline)$/.test(wordAt(items, what.to))) return what;
   if (!what || !isOwned(items[what.to])) return null;
   const own = items.slice(what.from, what.to).findIndex((i) => i.lower === "'");
   if (own > 0) return { from: what.from, to: what.from + own - 1 };
@@ -30,20 +31,22 @@ function ownerOfShare(d: Draft): Phrase | null {
   return whose >= 0 ? { from: what.from, to: what.from + whose } : null;
 }
 
-/** The item at which begins what a number is a share or a multiple of: "96% of *it*", "96% *performance* of it", "7 times *it*". */
+/** The item at which begins what a number is a share or a multiple of: "96% of *it*", "96% *performance* of it", "7 times *it*", "7 times *that* of it". */
 function wholeBehind({ scene: { items }, after, before, gain, last }: Draft): number | null {
   if (before) return null;
   const next = wordAt(items, last + 1);
-  if (gain) return !after && gain.unit === "times" && next === "the" ? last + 2 : null;
+  if (gain && (after || gain.unit !== "times")) return null;
+  if (/^(?:that|those)$/.test(next)) return last + 1;
+  if (gain) return next === "the" ? last + 2 : null;
   if (after?.unit !== "%") return null;
   if (next === "of") return last + 2;
   return next === "performance" && items[last + 2]?.lower === "of" ? last + 1 : null;
 }
 
-/** "*full-cache* accuracy", "*teacher* performance": what a share is taken of. */
+/** "*full-cache* accuracy", "*teacher* performance", "the *original* accuracy": what a share is taken of. */
 const isWhole = (item: Item): boolean =>
   item.mention?.kind === "model" ||
-  /^(?:full|optimal|upper-bound|best|dense|teacher|baseline|oracle|human|expert|base|uncompressed|unpruned|unquantized|fp16|bf16|fp32)(?:-|$)/.test(
+  /^(?:full|optimal|upper-bound|best|dense|teacher|baseline|oracle|human|expert|base|original|uncompressed|unpruned|unquantized|fp16|bf16|fp32)(?:-|$)/.test(
     item.lower,
   );
 
