@@ -11,7 +11,7 @@ import { objectOf } from "./subjects";
 import type { Place } from "./system-question";
 
 /** Prepositions that lead to the model that something was run on. */
-export const BASE_PREPOSITION = /^(?:on|for|of|with|using|to|from|across|atop|based)$/;
+export const BASE_PREPOSITION = /^(?:on|in|for|of|with|using|to|from|across|atop|based)$/;
 
 /** Models behind a preposition, apart from rivals: "on Qwen2.5-7B", "for the 7B / 14B models", "of Llama 3". */
 export function baseRuns(draft: Draft, covered: ReadonlySet<number>): Run[] {

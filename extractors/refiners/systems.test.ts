@@ -52,6 +52,21 @@ const ROWS: readonly ClaimRow[] = [
     ],
   ],
   [
+    "the known model that a change was seen in",
+    FRAMEWORK,
+    "Orion lowers the error by 12% in Qwen3-8B and 14% in Llama-3-8B.",
+    [
+      { method: "Orion", model: "Qwen3-8B", gain: -12 },
+      { method: "Orion", model: "Llama-3-8B", gain: -14 },
+    ],
+  ],
+  [
+    "what else a change was seen in is no model",
+    FRAMEWORK,
+    "Orion lowers the error by 12% in TideBay.",
+    [{ method: "Orion", model: null, gain: -12 }],
+  ],
+  [
     "a variant of a known model",
     { title: "Learning to read" },
     "The pruned ResNet-50 reaches 71.0% accuracy.",
