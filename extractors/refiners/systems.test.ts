@@ -67,6 +67,24 @@ const ROWS: readonly ClaimRow[] = [
     [{ method: "Orion", model: null, gain: -12 }],
   ],
   [
+    "the model at the end of a list of numbers",
+    FRAMEWORK,
+    "Orion reaches an accuracy of 71.0% on SciQ, and a recall of 65.2% on IrisBench on Qwen3-8B.",
+    [
+      { model: "Qwen3-8B", after: 71 },
+      { model: "Qwen3-8B", after: 65.2 },
+    ],
+  ],
+  [
+    "the model of the next clause is not that of this one",
+    FRAMEWORK,
+    "Orion reaches an accuracy of 71.0%, and improves recall by 5.2% on ResNet-50.",
+    [
+      { model: null, after: 71 },
+      { model: "ResNet-50", gain: 5.2 },
+    ],
+  ],
+  [
     "a variant of a known model",
     { title: "Learning to read" },
     "The pruned ResNet-50 reaches 71.0% accuracy.",
