@@ -1,5 +1,6 @@
 import { isNoName, isTechnique } from "../lexicon/terms";
 import { BENCHMARK_NOUNS } from "../rules/cues";
+import { isNumber, readUnit } from "../rules/units";
 import type { Token } from "../text/tokens";
 import { wordAt } from "../text/word-at";
 import { isMeantElse } from "./called-data";
@@ -154,6 +155,10 @@ function readSlashTwin(tokens: readonly Token[], at: number, before: Mention): M
 const isPluralThing = (word: string): boolean =>
   /^\p{Lu}{2,5}s$/u.test(word) && !/(?:NN|AE|LM|RM|GAN|AT|FNO|DN|CN|PT|QN|VLA|MP|DM)s$/.test(word);
 
+/** "31.4 *dB* PSNR", "16 *GB* GDDR": what a number is counted in opens no name. */
+const isUnit = (tokens: readonly Token[], at: number): boolean =>
+  isNumber(tokens[at - 1]) && readUnit(tokens, at - 1).last >= at;
+
 /** "the X 2025 Shared Task": the contest goes by what stands before. */
 const SHARED_TASK = /(?:^| )shared task$/i;
 
@@ -161,7 +166,7 @@ function readName(text: string, tokens: readonly Token[], at: number, terms: Own
   const t = tokens[at] as Token;
   const begins = at === 0 || /^[:;]$/.test(tokens[at - 1]?.text ?? "");
   const named = isCoined(t) || (isCapitalised(t) && !begins) || (!begins && opensTitle(tokens, at));
-  if (!named) return null;
+  if (!named || isUnit(tokens, at)) return null;
   const last = nameOf(tokens, at);
   if (isMachineName(tokens, at, last) || (last === at && describesOther(t, tokens[at + 1]))) return null;
   // "Layer 22": a number behind a capitalised word counts it

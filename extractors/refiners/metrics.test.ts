@@ -27,6 +27,7 @@ describe("the metric of a score", () => {
     ["Orion obtains a Page Alignment (PA) score of 76.2.", { after: 76.2, metric: "Page Alignment (PA)" }],
     ["Orion has a safe page rate of only 57.2%.", { after: 57.2, metric: "safe page rate" }],
     ["Orion scores 91.3 in calm traffic.", { after: 91.3, metric: null }],
+    ["Orion obtains a good page quality of 31.4 dB PSNR.", { after: 31.4, metric: "PSNR" }],
     ["Orion reaches 17.5 cm in height.", { after: 17.5, metric: "height" }],
     ["Orion requires at most 22.2% of the tuned baseline token usage.", { after: 22.2, metric: "tokens" }],
     ["Orion matches BM25 for common letters (89.2% vs. 90.7%).", { after: 89.2, metric: null }],
