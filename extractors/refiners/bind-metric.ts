@@ -5,6 +5,7 @@ import { nearestBeforeBracket, ofGoverned, ofMultiple, ofObject, ofPoints, ofSig
 import { afterIn, isMetric, type Metric, metricIn, named, VAGUE_HEAD, widened } from "./metric-phrases";
 import { ofNounGain } from "./noun-gain-metrics";
 import { refineParallels } from "./parallel-metrics";
+import { readPhrase } from "./phrases";
 import { ofScore } from "./score-metrics";
 import { carryMetrics, shareInScene, shareMetrics } from "./share-metrics";
 import { groupsOf, leftZone, rightZone, type Zone } from "./zones";
@@ -54,10 +55,10 @@ function metricOf(d: Draft, left: Zone, right: Zone): Metric | null {
 }
 
 function metricAround(d: Draft, left: Zone, right: Zone): Metric | null {
-  const next = d.last + 1;
   const points = ofPoints(d);
   if (points) return points;
-  if (isMetric(d.scene.items, next) && (d.cue ?? 0) < d.first) return widened(d.scene, next, next);
+  const own = (d.cue ?? 0) < d.first ? rightAt(d, right) : null;
+  if (own) return own;
   const multiplied = d.rule === "gain-multiple" ? ofMultiple(d, right) : null;
   if (multiplied) return multiplied;
   const noun = d.before && d.cue !== null && d.cue > d.first && d.cue < d.last ? d.cue : null;
@@ -73,6 +74,14 @@ function metricAround(d: Draft, left: Zone, right: Zone): Metric | null {
   if (d.gain && !d.after && d.cue === null) return ofSigned(d, left, right);
   if (d.rule === "gain-verb-number") return ofGoverned(d, left, right) ?? ofObject(d, right);
   return ofGoverned(d, left, right);
+}
+
+/** "by 27% relative *NLL*", "by +9.8 page *accuracy*": a metric in the phrase right behind the number. */
+function rightAt({ scene, last }: Draft, right: Zone): Metric | null {
+  const from = last + (wordAt(scene.items, last + 1) === "relative" ? 2 : 1);
+  const phrase = readPhrase(scene.items, from, right.to + 1, false);
+  const at = phrase?.from === from ? metricIn(scene.items, phrase.from, phrase.to) : null;
+  return at === null || !phrase ? null : widened(scene, at, phrase.from);
 }
 
 /** "a 61.6% recall, surpassing B by 4.2": the score's own place, without the gain that was merged with it. */
