@@ -1,7 +1,6 @@
 import { amend, type Draft, isGain, isScore } from "../rules/draft";
 import { type Item, isClass, isHardStop, isReportVerb } from "../rules/scene";
 import { wordAt } from "../text/word-at";
-import { amountsTo } from "./amounts";
 import { joinDrafts, unite } from "./joins";
 
 /**
@@ -12,11 +11,6 @@ export function refineMerge(drafts: readonly Draft[]): Draft[] {
   const out: Draft[] = [];
   for (const d of drafts) {
     const previous = out.at(-1);
-    const based = previous ? startsFrom(previous, d, out) : null;
-    if (based) {
-      out[out.length - 1] = based;
-      continue;
-    }
     const own =
       previous &&
       isGain(d) &&
@@ -35,25 +29,6 @@ export function refineMerge(drafts: readonly Draft[]): Draft[] {
     else out.push(d);
   }
   return out;
-}
-
-/**
- * "reaches 91.6%, +8.2 points beyond the plain oracle (83.4%)": the rival's number is what the gain starts from, where
- * the three compute to each other.
- */
-function startsFrom(gained: Draft, d: Draft, drafts: readonly Draft[]): Draft | null {
-  const { items } = d.scene;
-  if (!gained.gain || gained.before || !isScore(d)) return null;
-  const between = items.slice(gained.last + 1, d.first);
-  const open = between.findLastIndex((i) => i.lower === "(");
-  if (open < 0 || between.length - open > 4 || between.length > 14 || between.some((i) => i.lower === ")")) return null;
-  const score = gained.after ? gained : drafts.findLast((o) => o !== gained && o.after !== null);
-  if (!score?.after || !amountsTo({ ...gained, before: d.after, after: score.after }, gained)) return null;
-  return amend(
-    gained,
-    { before: d.after, after: score.after, last: d.last },
-    "the rival's number is what the gain starts from",
-  );
 }
 
 /** "outperforming the best baseline (A at 74.0%) by 7.7": a rival's number in a bracket that closes before the gain. */

@@ -81,8 +81,10 @@ describe("numbers that are results", () => {
     [
       "The joint reader reaches 91.6%, +8.2 points beyond the plain reader (83.4%) and +10.4 points beyond GPT-4o (81.2%).",
       [
-        { before: 83.4, after: 91.6, gain: 8.2 },
-        { before: 81.2, after: 91.6, gain: 10.4 },
+        { after: 91.6, gain: 8.2, before: null },
+        { after: 83.4, gain: null },
+        { after: null, gain: 10.4 },
+        { after: 81.2, gain: null },
       ],
     ],
     ["It is safer than GPT-4o (mean difference 9.7%, 95% CI 7.0-12.5%).", [{ gain: 9.7, after: null }]],
