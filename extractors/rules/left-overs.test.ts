@@ -24,7 +24,7 @@ describe("numbers without a cue that are results all the same", () => {
         { before: null, after: 89.7 },
       ],
     ],
-    ["The attack flips 72/200 prompts and 60/200 answers.", [{ after: 72 }, { after: 60 }]],
+    ["The attack flips 72 of 200 prompts and 60 of 200 answers.", [{ after: 72 }, { after: 60 }]],
   ])("%s", (sentence, claims) => {
     expect(like(claimsOf(sentence), claims)).toEqual(claims);
   });
@@ -42,6 +42,7 @@ describe("numbers without a cue that are results all the same", () => {
     "The encoder passes on features at 1/32 and 1/16 resolution.",
     "It forecasts the wind for lead times up to 48 hours.",
     "We test GPT-4o in a 1/5/10 shot setting.",
+    "Of the letters, 1,762/1,801 came from one town.",
   ])("%s has none", (sentence) => {
     expect(claimsOf(sentence)).toEqual([]);
   });

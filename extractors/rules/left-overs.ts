@@ -1,3 +1,4 @@
+import type { Token } from "../text/tokens";
 import { wordAt } from "../text/word-at";
 import type { Statuses } from "./judge";
 import { type Item, isClass } from "./scene";
@@ -6,6 +7,7 @@ import { isShareOfKind, isShareOfPeople } from "./share-evidence";
 
 /** A number that no cue makes a result and no setting explains, and the scores of its sentence. */
 interface Place {
+  readonly tokens: readonly Token[];
   readonly items: readonly Item[];
   readonly at: number;
   readonly statuses: Statuses;
@@ -31,8 +33,10 @@ export const LEFT_ROWS: readonly Row[] = [
     rule: "score-left-count",
     trust: 0.5,
     example: "one variant verifies for 49 of 73 programs",
-    holds: ({ items, at }) =>
-      items[at]?.quantity?.of != null && !/^[(^{=*_-]$/.test(wordAt(items, at - 1)) && items[at + 1]?.lower !== "/",
+    holds: ({ tokens, items, at }) => {
+      const q = items[at]?.quantity;
+      return q?.of != null && tokens[q.numberAt + 1]?.text !== "/" && !/^[(^{=*_-]$/.test(wordAt(items, at - 1));
+    },
   },
   {
     rule: "score-left-rate",

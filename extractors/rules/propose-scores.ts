@@ -83,7 +83,7 @@ function lateScores(scene: Scene, statuses: Statuses, dropped: readonly Dropped[
   for (const { item: at } of dropped.toReversed())
     if (statuses.get(at)?.status === "free" && leadsList(scene.items, at, scores)) add(at, "score-list", 0.75);
   for (const { item: at } of dropped) {
-    const row = scores.has(at) ? null : leftOver({ items: scene.items, at, statuses, scores });
+    const row = scores.has(at) ? null : leftOver({ tokens: scene.tokens, items: scene.items, at, statuses, scores });
     if (row) add(at, row.rule, row.trust);
   }
   return late;
