@@ -155,16 +155,6 @@ export const GAIN: readonly Rule[] = [
     trust: 0.75,
   },
   {
-    name: "gain-overhead",
-    pattern: "g:Q -|_{0,3} <overhead>",
-    only: ["share"],
-    example: "with only 18% wall-clock overhead",
-    reason: "a percentage of overhead says how much is added",
-    priority: 59,
-    sign: 1,
-    trust: 0.8,
-  },
-  {
     name: "gain-verb-number",
     pattern:
       "c:<down-verb>|gain|gains|gained|gaining|improves|improve|improved|improving|rise|rises|rose|adds|add|added|adding only|just|an|a|average|of|additional|another|further|-{0,3} g:Q",

@@ -91,8 +91,6 @@ const CLASSES: Readonly<Record<string, (w: string) => boolean>> = {
   score: (w) => SCORE_VERBS.has(w),
   "strong-score": (w) => STRONG_SCORE_VERBS.has(w),
   "keep-verb": (w) => KEEP_VERBS.has(w),
-  /** "overhead", and as the name of a metric "area overhead". */
-  overhead: (w) => /^(?:[\w-]+ ){0,2}overheads?$|^additional costs?$/.test(w),
   adjective: (w) => GAIN_ADJECTIVES.has(w) || /(?:-wise|-level)$/.test(w),
   preposition: (w) =>
     /^(?:on|in|for|across|over|upon|at|of|with|from|to|by|than|under|using|via|against|versus|vs|as|into|among|between|through|during|within|per|without)$/.test(
