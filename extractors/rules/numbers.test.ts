@@ -253,6 +253,7 @@ describe("numbers that are results", () => {
     ["It brings speedups of up to 3.8x for sums and up to 15% for reading.", [{ gain: 3.8 }, { gain: 15 }]],
     ["Paraphrasing causes recall fluctuations of up to 10%.", [{ gain: 10, after: null }]],
     ["It reaches a moderate recall (up to 60%).", [{ after: 60, gain: null }]],
+    ["The reader shows a 16% lean to the left.", [{ after: 16, gain: null }]],
   ])("%s", (sentence, claims) => {
     expect(like(claimsOf(sentence), claims)).toEqual(claims);
   });

@@ -23,6 +23,8 @@ describe("what makes a number a score", () => {
     "It was within 5% of the best one.",
     "It saw 1.5 suns.",
     "It takes 30 steps.",
+    "The votes are then joined by a plain 50% rule.",
+    "With only 1% street data it learns to read.",
   ])("%s has none", (sentence) => {
     expect(claimsOf(sentence)).toEqual([]);
   });

@@ -201,7 +201,12 @@ export const SCORE_ROWS: readonly Row[] = [
     rule: "score-weak-verb",
     trust: 0.55,
     example: "it retains 99.2% of the full accuracy",
-    holds: (p) => isPercent(p) && weak(p) && !isShareOfPeople(p.items, p.at) && !isPartWith(p.items, p.at),
+    holds: (p) =>
+      isPercent(p) &&
+      weak(p) &&
+      !isShareOfPeople(p.items, p.at) &&
+      !isPartWith(p.items, p.at) &&
+      (followsVerb(p) || !opensPhrase(p)),
   },
   {
     rule: "score-count",
@@ -232,6 +237,18 @@ export function scoreEvidence(scene: Scene, at: number, q: Quantity, scores: Rea
   if (isMargin(scene, at, q)) return null;
   return SCORE_ROWS.find((row) => row.holds({ scene, items, at, q, scores })) ?? null;
 }
+
+const leads = (word: string): boolean => word !== "with" && isClass("score", word);
+
+/** "it *shows a* 16% lean to the left": the verb, and no more than an article behind it. */
+const followsVerb = (p: Place): boolean =>
+  leads(before(p)) || (/^(?:an?|only|just|still)$/.test(before(p)) && leads(before(p, 2)));
+
+/** "prompts are fused by a 50% *vote*": before the noun of its phrase a percentage says of what sort a thing is. */
+const opensPhrase = (p: Place): boolean =>
+  isShareOfKind(p.items[p.at + 1]) &&
+  !isClass("preposition", behind(p)) &&
+  !/^(?:can|could|may|is|are|was|were)$/.test(behind(p));
 
 const isBracketed = (p: Place): boolean => before(p) === "(" && behind(p) === ")";
 
