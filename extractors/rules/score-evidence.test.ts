@@ -25,6 +25,7 @@ describe("what makes a number a score", () => {
     "It takes 30 steps.",
     "The votes are then joined by a plain 50% rule.",
     "With only 1% street data it learns to read.",
+    "Of the 52 rooms, ten (19.2%) were lit.",
   ])("%s has none", (sentence) => {
     expect(claimsOf(sentence)).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { wordAt } from "../text/word-at";
+import { NUMBER_WORDS } from "./cues";
 import type { Quantity } from "./quantity";
 import { isRivalNumber } from "./rival-evidence";
 import { type Item, isClass, type Scene } from "./scene";
@@ -19,7 +20,14 @@ import {
   raisedTo,
   verbBefore,
 } from "./score-context";
-import { isPartWith, isShareOfKind, isShareOfPeople, shareOfCases, shareThatHolds } from "./share-evidence";
+import {
+  isPartWith,
+  isShareOfKind,
+  isShareOfPeople,
+  opensPhrase,
+  shareOfCases,
+  shareThatHolds,
+} from "./share-evidence";
 
 interface Evidence {
   readonly rule: string;
@@ -129,7 +137,12 @@ export const SCORE_ROWS: readonly Row[] = [
     holds: (p) =>
       isBracketed(p) && isScoreLike(p) && (p.items[p.at - 2]?.kind === "mention" || isNamed(p.items, p.at - 2)),
   },
-  { rule: "score-bracket", trust: 0.6, example: "it does well (85.2%)", holds: (p) => isBracketed(p) && isPercent(p) },
+  {
+    rule: "score-bracket",
+    trust: 0.6,
+    example: "it does well (85.2%)",
+    holds: (p) => isBracketed(p) && isPercent(p) && !tellsCount(p),
+  },
   {
     rule: "score-metric-number",
     trust: 0.7,
@@ -152,7 +165,7 @@ export const SCORE_ROWS: readonly Row[] = [
     rule: "score-bracket",
     trust: 0.65,
     example: "(text-only: 58.6%)",
-    holds: (p) => isPercent(p) && bracketList(p.items, p.at) && !isShareOfKind(p.items[p.at + 1]),
+    holds: (p) => isPercent(p) && bracketList(p.items, p.at) && !isShareOfKind(p.items[p.at + 1]) && !tellsCount(p),
   },
   {
     rule: "score-list",
@@ -206,7 +219,7 @@ export const SCORE_ROWS: readonly Row[] = [
       weak(p) &&
       !isShareOfPeople(p.items, p.at) &&
       !isPartWith(p.items, p.at) &&
-      (followsVerb(p) || !opensPhrase(p)),
+      (followsVerb(p) || !opensPhrase(p.items, p.at)),
   },
   {
     rule: "score-count",
@@ -244,11 +257,12 @@ const leads = (word: string): boolean => word !== "with" && isClass("score", wor
 const followsVerb = (p: Place): boolean =>
   leads(before(p)) || (/^(?:an?|only|just|still)$/.test(before(p)) && leads(before(p, 2)));
 
-/** "prompts are fused by a 50% *vote*": before the noun of its phrase a percentage says of what sort a thing is. */
-const opensPhrase = (p: Place): boolean =>
-  isShareOfKind(p.items[p.at + 1]) &&
-  !isClass("preposition", behind(p)) &&
-  !/^(?:can|could|may|is|are|was|were)$/.test(behind(p));
+/** "of 52 rooms, *ten* (19.2%) are lit": the bracket only tells the share of a count; but "from 92 to 39 (57.6%)". */
+function tellsCount(p: Place): boolean {
+  const count = p.items[p.at - 2];
+  if (!isBracketed(p) || before(p, 3) === "to") return false;
+  return count?.quantity ? count.quantity.unit === "" && !count.quantity.decimal : NUMBER_WORDS.has(before(p, 2));
+}
 
 const isBracketed = (p: Place): boolean => before(p) === "(" && behind(p) === ")";
 

@@ -1,5 +1,6 @@
 import { wordAt } from "../text/word-at";
 import { type Item, isClass } from "./scene";
+import { STOP } from "./setting-row";
 
 /** "58% of respondents", "account for 8% of the cost": shares of people and things, no result. */
 export const isShareOfPeople = (items: readonly Item[], at: number): boolean =>
@@ -56,3 +57,19 @@ export const isShareOfKind = (next: Item | undefined): boolean =>
   !/^(?:and|or|vs\.?|versus|on|in|for|at|with|using|to|from|by|than|relative|absolute|top-\d+|respectively|compared|before|after|when|averaged?|overall|total)$/.test(
     next.lower,
   );
+
+/** "with 97% *recovery*", "99% *reachability*": a noun that says how well something is done; it may be what was measured. */
+const SAYS_HOW_WELL = /(?:ity|ness|acy|ance|ence|tion|overy|moval)$/;
+
+/** "prompts are fused by a 50% *vote*": before the noun of its phrase a percentage says of what sort a thing is. */
+export function opensPhrase(items: readonly Item[], at: number): boolean {
+  const behind = items.slice(at + 1, at + 5);
+  const end = behind.findIndex((i) => i.kind !== "word" || STOP.test(i.lower) || isClass("preposition", i.lower));
+  const head = behind[(end < 0 ? behind.length : end) - 1]?.lower ?? "";
+  return (
+    isShareOfKind(behind[0]) &&
+    head !== "" &&
+    !/^(?:can|could|may)$/.test(behind[0]?.lower ?? "") &&
+    !SAYS_HOW_WELL.test(head)
+  );
+}
