@@ -23,7 +23,7 @@ describe("the metric of a score", () => {
     ["Orion retains 77.6% Page Alignment (PA) on SciQ.", { after: 77.6, metric: "Page Alignment (PA)" }],
     ["Orion reaches a 9.5% True Letter Rate (TLR) on SciQ.", { after: 9.5, metric: "True Letter Rate (TLR)" }],
     ["Orion achieves high satisfaction (mean 4.45) among readers.", { after: 4.45, metric: "satisfaction" }],
-    ["With Orion, only one letter in ten is lost, with a 57% peak.", { metric: null }],
+    ["With Orion, only one letter in ten is lost, and it shows a 57% peak.", { metric: null }],
     ["Orion obtains a Page Alignment (PA) score of 76.2.", { after: 76.2, metric: "Page Alignment (PA)" }],
     ["Orion has a safe page rate of only 57.2%.", { after: 57.2, metric: "safe page rate" }],
     ["Orion scores 91.3 in calm traffic.", { after: 91.3, metric: null }],
