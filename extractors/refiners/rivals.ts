@@ -111,20 +111,22 @@ const isNoRival = (item: Item | undefined): boolean =>
 const FINITE =
   /^(?:is|are|was|were|has|have|had|does|do|did|can|could|may|achieves?|achieved|reach|reaches|reached|improves|outperforms|needs|requires|remains|show|shows|showed)$/;
 
-/** "averaged over six benchmarks": over that leads to what was measured on. */
+/** "averaged over six *benchmarks*", "over further *rounds* of training": over that leads to what was measured on, or how often. */
 function isEvaluation(items: readonly Item[], phrase: Phrase, at: number): boolean {
   const told = items
     .slice(phrase.from, phrase.to)
     .findIndex((i) => /^(?:on|with|from|for|by|using|without)$/.test(i.lower));
   const p = told > 0 ? { from: phrase.from, to: phrase.from + told - 1 } : phrase;
   const words = items.slice(p.from, p.to + 1).map((i) => i.lower);
+  const joint = words.findIndex((w) => /^(?:of|,|and)$/.test(w));
+  const core = words[joint > 0 ? joint - 1 : words.length - 1] ?? "";
   if (isRivalNoun(headOf(words.at(-1))) || words.some((w) => RIVAL_ADJECTIVES.has(w))) return false;
   if (isSystemNoun(words.at(-1) ?? "") && words.some(isRivalNoun)) return false;
   return (
     /^(?:average|averaged|averaging|mean)$/.test(wordAt(items, at - 2)) ||
     items.slice(p.from, p.to + 1).some((i) => isBenchmark(i.mention)) ||
-    /(?:benchmarks?|datasets?|tasks?|runs?|seeds?|problems|trials|time|domains|regions|classes|scenes|sequences|horizons|years|months|languages|epochs?|questions)$/.test(
-      wordAt(items, p.to),
+    /(?:benchmarks?|datasets?|tasks?|runs?|seeds?|problems|trials|time|domains|regions|classes|scenes|sequences|horizons|years|months|languages|epochs?|questions|rounds|iterations|steps|turns|folds|corpus|corpora)$/.test(
+      core,
     )
   );
 }
