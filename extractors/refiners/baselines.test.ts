@@ -60,6 +60,9 @@ describe("the rival that a claim is set against", () => {
     ["Accuracy rises from 41.0% on MMLU to 55.2%.", { before: 41, baseline: null }],
     ["Orion cuts latency by 40% while keeping the same quality compared to BM25.", { gain: -40, baseline: "BM25" }],
     ["Orion cuts latency by 40% and outperforms BM25.", { gain: -40, baseline: null }],
+    ["Orion cuts latency by 40% and also consistently outperforms BM25.", { gain: -40, baseline: null }],
+    ["Orion raises recall from 41% to 55%, and exceeds BM25.", { before: 41, after: 55, baseline: null }],
+    ["Orion raises recall from 41% to 55%, clearly exceeding BM25.", { before: 41, after: 55, baseline: "BM25" }],
     ["Orion raises recall by 3.1 points rather than precision.", { gain: 3.1, baseline: null }],
     [
       "Orion reduces the error of off-the-shelf parsing methods by 21%.",

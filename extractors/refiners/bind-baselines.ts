@@ -91,7 +91,10 @@ function rivalBehind(
   const followers = rivals.filter(
     (r) =>
       r.at > last.last &&
-      !(first.gain && (coordinates(items, r) || enables(items, last, r) || (!first.after && hasOwnGain(items, r)))) &&
+      !(
+        (first.gain || first.before) &&
+        (coordinates(items, r) || enables(items, last, r) || (!first.after && hasOwnGain(items, r)))
+      ) &&
       reaches(last, r, taken),
   );
   const compared = first.gain ? followers.find((r) => r.kind === "compares") : undefined;
@@ -138,7 +141,14 @@ const coordinates = (items: readonly Item[], r: Rival): boolean =>
   (r.kind === "equals" &&
     /^(?:match|matches|matched|rivals|rivaled|equals)$/.test(r.cue) &&
     items[r.first - 1]?.lower !== "to") ||
-  (r.kind === "beats" && /(?:s|ed)$/.test(r.cue) && /^(?:and|or|also)$/.test(wordAt(items, r.at - 1)));
+  (r.kind === "beats" && !/ing$/.test(r.cue) && /^(?:and|or)$/.test(wordAt(items, beforeAdverbs(items, r.first))));
+
+/** "and *also consistently* outperforms", "and *can even* beat": the word in front of what only says how. */
+function beforeAdverbs(items: readonly Item[], verb: number): number {
+  let at = verb - 1;
+  while (at > 0 && /^(?:also|even|further|can|could|will|thus|then|still)$|ly$/.test(wordAt(items, at))) at--;
+  return at;
+}
 
 /** "Compared to A, it … while …": what a sentence opens with holds for all of it. */
 const opensSentence = (r: Rival): boolean => r.at <= 2 && (COMPARES.test(r.cue) || r.cue === "unlike");
