@@ -20,6 +20,19 @@ const CLOSES_NAME = /^(?:[,(.:;—–]|which|that)$/;
 /** Behind such a word a phrase tells what the thing does, and names nothing new. */
 const TELLS_MORE = /^(?:that|which|where|outperforming|achieving|to|by|via|based)$/;
 
+/** "an extension *of* Tidal", "the use *of* Tidal": what was made from another's; what is studied is whose the numbers are. */
+const OF_OTHERS =
+  /^(?!creat|collect|introduc|generat|evaluat|investigat|explorat|examinat)\w+[ts]ions?$|^(?:variants?|emulators?|use|performance|capabilit(?:y|ies)|potential|knowledge)$/;
+
+/** Whether a preposition leads to what is another's; in "a family of Tide models" and "Tide Nets for Letters" it does not. */
+function leadsAway(tokens: readonly Token[], at: number): boolean {
+  const [before, { lower }, next] = [tokens[at - 1], tokens[at] as Token, tokens[at + 1]];
+  if (!isClass("preposition", lower)) return false;
+  if (lower === "of") return OF_OTHERS.test(before?.lower ?? "");
+  return lower !== "for" || !before || !next || !capital(before) || !capital(next);
+}
+const capital = (t: Token): boolean => /^\p{Lu}/u.test(t.text);
+
 /** A sentence, the word in it that introduces ("propose"), and whether that word names ("called"). */
 interface Introduction {
   readonly source: string;
@@ -63,7 +76,7 @@ export function nameAfter(said: Introduction): Found[] {
     if (acronym) return [acronym];
     if (t.text === "(" && tokens[i + 2]?.text !== ")") i = Math.max(i, pastBracket(tokens, i) - 1);
     if (TELLS_MORE.test(t.lower) || usesMore(said, i)) return [];
-    if (isClass("preposition", t.lower) && !/^(?:of|for)$/.test(t.lower) && i > verb + 2)
+    if (i > verb + 2 && leadsAway(tokens, i))
       return acronymAround(tokens, i, verb) ?? longAcronym(source, tokens, i + 1, verb);
     const found = nameAt(said, i);
     if (found.length > 0) return found;

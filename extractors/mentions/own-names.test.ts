@@ -41,6 +41,20 @@ const ROWS: readonly [why: string, title: string, abstract: string, names: reado
     "We propose LAT (Letter Aware Tuning), a framework that reads.",
     ["LAT, method, introduced"],
   ],
+  ["what it is made from", "Reading", "We present a careful extension of Harbor200 that reads.", []],
+  ["what it is made for", "Reading", "We propose a careful approach for HarborQA in large towns.", []],
+  [
+    "the name itself behind of",
+    "Reading",
+    "This study describes the design of OriVis, a framework for letters.",
+    ["OriVis, method, introduced"],
+  ],
+  [
+    "a short form that spells what stands around for",
+    "Reading",
+    "We propose Careful Tide Nets for Letter Reading (CTNLR), which read.",
+    ["CTNLR, method, introduced", "Careful Tide Nets for Letter Reading, method, spelled out"],
+  ],
   [
     "a name in capitals that is also a word",
     "Reading",

@@ -147,6 +147,7 @@ const NAMELESS: readonly [why: string, sentence: string, method: string | null][
   ["two words before its noun", "The harbour sorting heuristic cuts errors by 12%.", "harbour sorting heuristic"],
   ["a general noun, set apart", "The letter-based method cuts errors by 12%.", "letter-based method"],
   ["a general noun with its task", "The sorting method cuts errors by 12%.", null],
+  ["two words before a general noun", "The harbour sorting method cuts errors by 12%.", "harbour sorting method"],
   ["letters of the trade", "The RAG cuts errors by 12%.", "RAG"],
   ["the use of it", "The use of tide tables cuts errors by 12%.", "tide tables"],
   ["a general noun alone", "The method cuts errors by 12%.", null],
