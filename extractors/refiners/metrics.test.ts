@@ -28,6 +28,8 @@ describe("the metric of a score", () => {
     ["Orion has a safe page rate of only 57.2%.", { after: 57.2, metric: "safe page rate" }],
     ["Orion scores 91.3 in calm traffic.", { after: 91.3, metric: null }],
     ["Orion obtains a good page quality of 31.4 dB PSNR.", { after: 31.4, metric: "PSNR" }],
+    ["At 25% sparsity, Orion retains 84.6% of page accuracy.", { after: 84.6, metric: "page accuracy" }],
+    ["With a training time of only 12%, Orion is cheap.", { after: 12, metric: "training time" }],
     ["Orion reaches 17.5 cm in height.", { after: 17.5, metric: "height" }],
     ["Orion requires at most 22.2% of the tuned baseline token usage.", { after: 22.2, metric: "tokens" }],
     ["Orion matches BM25 for common letters (89.2% vs. 90.7%).", { after: 89.2, metric: null }],
@@ -161,6 +163,7 @@ describe("the metric of several claims", () => {
   it.each<[text: string, metrics: (string | null)[]]>([
     ["Orion gains 15.6% on SciQ and 6.0% on ARC in mean page error.", ["page error", "page error"]],
     ["Orion obtains 89.0% (SciQ) and 66.9% (ARC) test accuracy.", ["accuracy", "accuracy"]],
+    ["The accuracy is 79.4% on SciQ with 2 time steps, and 68.7% on ARC with 4 time steps.", ["accuracy", "accuracy"]],
     ["Accuracy grows with longer letters: at 64 pages, Orion reaches 98.7%.", ["accuracy"]],
     ["Orion has a recall of 25.4%, outperforming the baseline at 3.5%.", ["recall", "recall"]],
     ["Orion reads with high accuracy and solves 80.7% of the riddles.", [null]],

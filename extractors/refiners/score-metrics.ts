@@ -169,10 +169,23 @@ const nearBefore: Reader = (d, left) => {
   const { items } = d.scene;
   const near = lastMetric(items, Math.max(left.from, d.first - 8), d.first - 1);
   const solved = wordOf(d, d.last + 1) === "of" && SOLVES.test(wordOf(d, d.first - 1));
-  return near !== null && !solved && (d.rule === "score-to" || !rivalBetween(items, near, d.first))
+  return near !== null &&
+    !solved &&
+    !isCostApart(d, near) &&
+    (d.rule === "score-to" || !rivalBetween(items, near, d.first))
     ? widened(d.scene, near, left.from)
     : null;
 };
+
+/** "79% on A with 2 time *steps*, and 68% on B", "at 25% *sparsity*, 84%": a share or a bare number is of no cost that stands apart from it. */
+function isCostApart({ scene: { items }, first, after }: Draft, at: number): boolean {
+  const metric = items[at]?.mention?.metric;
+  if (!metric || metric.kind === "quality" || !/^(?:%|)$/.test(after?.unit ?? "-")) return false;
+  return (
+    (after?.unit === "%" || metric.unit !== undefined) &&
+    items.slice(at + 1, first).some((i) => /^(?:,|in|on|and)$/.test(i.lower))
+  );
+}
 
 /** "17.5 cm in height": a free noun where nothing else is named. */
 const behindInFree: Reader = (d, _, right) =>
