@@ -107,6 +107,16 @@ describe("how far a rival holds in its sentence", () => {
       ["BM25", "BM25"],
     ],
     [
+      "for a gain of the verb before, where 'over' ends the second",
+      "Orion raises recall by up to 11.2 points and reduces latency by up to 27.1% over plain BM25.",
+      ["plain BM25", "plain BM25"],
+    ],
+    [
+      "not for a gain of the verb before, where the second verb is of another system",
+      "Orion raises recall by 11.2 points, and Iris reduces latency by 27.1% over BM25.",
+      [null, "BM25"],
+    ],
+    [
       "not for the scores before one that is only as good",
       "Orion reaches 82% recall and 71% accuracy, on par with BM25.",
       [null, "BM25"],

@@ -49,7 +49,9 @@ function sharesBack(d: Draft, next: Draft): boolean {
     return d.after !== null && next.after !== null && next.gain === null && !(d.gain === null && equalsAlone(next));
   if (d.cue === next.cue) return true;
   if (d.rule === "gain-comparative" && next.rule === "gain-comparative" && between.length < 5) return true;
-  const last = concludes(next) || (between.some((i) => i.lower === "while") && isOver(next));
+  const last =
+    concludes(next) ||
+    (((!d.baseline && joinsVerb(between)) || between.some((i) => i.lower === "while")) && isOver(next));
   const joints = last ? /^(?:,|and|or|while|with)$/ : /^(?:,|and|or)$/;
   if (!between.some((i) => joints.test(i.lower)) || changesSubject(between)) return false;
   return last ? between.length < 24 : between.length < 14 && !between.some(isPlainReportVerb);
@@ -74,6 +76,10 @@ function isOver({ scene: { items }, baseline, last }: Draft): boolean {
   const at = items.findIndex((i) => i.first === baseline?.first);
   return at > last && items.slice(Math.max(0, at - 2), at).some((i) => /^(?:over|than)$/.test(i.lower));
 }
+
+/** "by 9% *and cuts* latency by 3% over B": a second verb of the same system, which "over" may compare along with the first. */
+const joinsVerb = (between: readonly Item[]): boolean =>
+  between.some((i, at) => i.lower === "and" && isPlainReportVerb(between[at + 1] ?? i));
 
 /** From the first claim to the last: scores behind a score with a rival, gains of one kind; in "7.6%, versus 15.9% for B" the second number is B's own. */
 function forth(drafts: readonly Draft[]): Draft[] {
