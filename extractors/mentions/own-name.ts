@@ -1,4 +1,4 @@
-import { BENCHMARK_NOUNS, METHOD_NOUNS, MODEL_NOUNS } from "../rules/cues";
+import { BENCHMARK_NOUNS, COMMON_ACRONYMS, isLearner, METHOD_NOUNS, MODEL_NOUNS } from "../rules/cues";
 import { headOf } from "../rules/scene";
 import { lookUp } from "./match-lexicon";
 
@@ -76,6 +76,14 @@ export function namesNoSystem(name: string, abstract: string): boolean {
     if (behind.startsWith(")") && SPELLS_THING.test(abstract.slice(Math.max(0, at - 16), at))) return true;
   }
   return false;
+}
+
+/** "Natural Language Processing", "Long Short-Term Memory": what the trade writes in letters (NLP, LSTM) is nobody's own. */
+export function spellsTrade(name: string): boolean {
+  const words = name.split(/[\s-]/);
+  const letters = words.map((w) => w[0]?.toLowerCase() ?? "").join("");
+  const known = !letters.endsWith("s") && (COMMON_ACRONYMS.has(letters) || isLearner(letters));
+  return words.length > 2 && known && /^[\p{L}\s-]+$/u.test(name);
 }
 
 const MAKING = "(?:propos|introduc|present|develop|devis|design)";

@@ -41,6 +41,15 @@ const ROWS: readonly [why: string, title: string, abstract: string, names: reado
     "We propose LAT (Letter Aware Tuning), a framework that reads.",
     ["LAT, method, introduced"],
   ],
+  ["a term of the trade", "Reading", "This study proposes a Natural Language Processing pipeline for letters.", []],
+  ["a learner of the trade", "Reading", "We developed Long Short-Term Memory networks for letters.", []],
+  ["a term of the trade as the title", "Named Entity Recognition in Letters", "Named Entity Recognition is hard.", []],
+  [
+    "words that spell no term",
+    "Reading",
+    "We propose a Natural Harbour Processing pipeline for letters.",
+    ["Natural Harbour Processing, method, introduced"],
+  ],
   ["what it is made from", "Reading", "We present a careful extension of Harbor200 that reads.", []],
   ["what it is made for", "Reading", "We propose a careful approach for HarborQA in large towns.", []],
   [

@@ -1,7 +1,7 @@
 import { isNoName } from "../lexicon/terms";
 import type { Token } from "../text/tokens";
 import { introducedNames } from "./introduced-names";
-import { type Found, isDataset, isGeneric, namesClass, namesNoSystem, type OwnName } from "./own-name";
+import { type Found, isDataset, isGeneric, namesClass, namesNoSystem, type OwnName, spellsTrade } from "./own-name";
 import { kindOfName, type Paper } from "./own-name-kind";
 import { sizeOf } from "./own-size";
 import { subjectNames } from "./subject-names";
@@ -43,6 +43,7 @@ const mayBeSystem = (name: string, source: string, things: ReadonlySet<string>):
     namesClass(name, source) ||
     isGeneric(name, source) ||
     things.has(name) ||
+    spellsTrade(name) ||
     isNoName(name)
   );
 
@@ -80,7 +81,7 @@ export function findOwnNames(
   const introduced = sentences.flatMap((tokens) => introducedNames(source, tokens));
   const subjects = sentences.flatMap((tokens) => subjectNames(source, tokens));
   const said = titleName(title, source);
-  const head = said?.plain && namesFinding(said, source) ? null : said;
+  const head = said?.plain && (namesFinding(said, source) || spellsTrade(said.name)) ? null : said;
   const paper = { source, sentences };
   const list = new NameList(title, source);
   const systems = introduced.filter((n) => n.kind === "benchmark" || mayBeSystem(n.name, source, things));
