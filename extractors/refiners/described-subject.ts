@@ -237,7 +237,7 @@ const opensWell = (items: readonly Item[], from: number): boolean => {
 };
 
 /** "the *tide-aware* rule", "the *letter sorting* heuristic": more than a general noun with its task, "the sorting method". */
-const setsApart = (core: readonly Item[]): boolean =>
+export const setsApart = (core: readonly Item[]): boolean =>
   core.length > 1 &&
   (core.length > 2 || !GENERAL.test(core.at(-1)?.lower ?? "") || core.slice(0, -1).some((i) => i.lower.includes("-")));
 const GENERAL = /^(?:method|approach|framework|system|technique|pipeline|algorithm|implementation|combination)$/;
