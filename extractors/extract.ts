@@ -18,7 +18,6 @@ import { refineBaseModel, refineCarriedSystems, refineSharedSystems } from "./re
 import { refineCarriedBaselines } from "./refiners/carry-baselines";
 import { refineCarriedBenchmarks } from "./refiners/carry-benchmarks";
 import { toExtractedClaim } from "./refiners/finish";
-import { refineFullNames } from "./refiners/full-names";
 import { refineKinds, refineQualifiers } from "./refiners/grade";
 import { refineMerge, refineVersus } from "./refiners/merge";
 import { pairLists } from "./refiners/pair-lists";
@@ -120,7 +119,6 @@ const passesOf = (context: PaperContext): readonly Pass[] => [
   ["carried systems", refineCarriedSystems],
   ["base model", (drafts) => refineBaseModel(drafts, context)],
   ["names of metrics", (drafts) => refineMetricNames(drafts, context)],
-  ["full names", (drafts) => refineFullNames(drafts, context)],
   ["baselines", refineBaselines],
   ["shared baselines", refineSharedBaselines],
   ["carried baselines", (drafts) => refineCarriedBaselines(drafts, context)],
