@@ -1,6 +1,6 @@
 import { NUMBER_WORDS } from "../rules/cues";
 import { amend, type Draft, type Filled } from "../rules/draft";
-import { type Item, isClass } from "../rules/scene";
+import { type Item, isClass, type Scene } from "../rules/scene";
 import { wordAt } from "../text/word-at";
 import { partBehind } from "./benchmark-parts";
 import { isBenchmark } from "./paper-context";
@@ -22,12 +22,12 @@ export interface Place {
 export const within = (p: Place, z: Zone): boolean => p.at >= z.from && p.from <= z.to;
 
 /** Names of benchmarks as the text has them, canonical where the lexicon knows them. */
-export function namesOf(run: Run, draft: Draft): Filled<string>[] {
-  const { items } = draft.scene;
+export function namesOf(run: Run, scene: Scene): Filled<string>[] {
+  const { items } = scene;
   return run.mentions.map(({ mention, at }) => {
     const short = shortFormOf(items, at);
     if (short) return { value: short.name, first: short.first, last: short.last };
-    const part = partBehind(draft.scene, at);
+    const part = partBehind(scene, at);
     const split = part ? `${mention.name} ${part}` : mention.name;
     return { value: split, first: items[at]?.first ?? 0, last: items[at]?.last ?? 0 };
   });
@@ -93,7 +93,7 @@ function pointsBack(draft: Draft, place: Place, places: readonly Place[]): Place
 export function fill(draft: Draft, at: Place, note: string, places: readonly Place[] = [], inferred?: string): Draft {
   const place = pointsBack(draft, at, places) ?? at;
   const mark = <T>(f: Filled<T>): Filled<T> => (inferred ? { ...f, inferred } : f);
-  if (place.run) return amend(draft, { benchmarks: namesOf(place.run, draft).map(mark) }, note);
+  if (place.run) return amend(draft, { benchmarks: namesOf(place.run, draft.scene).map(mark) }, note);
   return amend(draft, { benchmarkText: mark(fillPhrase(draft.scene, place.task as TaskPhrase)) }, note);
 }
 

@@ -22,7 +22,7 @@ function pairParts(group: readonly Draft[], places: readonly Place[]): Draft[] |
   const [first] = group;
   const [only, ...more] = places.filter((p) => p.run !== null);
   const named =
-    only?.run?.mentions.length === 1 && more.length === 0 ? namesOf(only.run, first as Draft)[0] : undefined;
+    only?.run?.mentions.length === 1 && more.length === 0 ? namesOf(only.run, (first as Draft).scene)[0] : undefined;
   const parts = named && group.length === 2 ? twoParts((first as Draft).scene) : null;
   if (!named || !parts) return null;
   return group.map((d, i) =>
@@ -39,7 +39,7 @@ function pairWithRest(group: readonly Draft[], place: Place | undefined): Draft[
   if (scene.items[and]?.lower !== "and") return null;
   const phrase = readPhrase(scene.items, and + 1);
   if (!phrase || !isTaskPhrase(scene.items, phrase)) return null;
-  const names = namesOf(run, group[0] as Draft);
+  const names = namesOf(run, scene);
   return group.map((d, i) => {
     const named = names[i];
     return named
@@ -79,7 +79,7 @@ function pairNames(group: readonly Draft[], places: readonly Place[], right: Zon
       group,
       all.find((p) => within(p, right) && !isApart(last, p)),
     );
-  const names = namesOf(place.run, group[0] as Draft);
+  const names = namesOf(place.run, (group[0] as Draft).scene);
   return group.map((d, i) => amend(d, { benchmarks: names.slice(i, i + 1) }, "lists of one length pair in order"));
 }
 

@@ -25,6 +25,12 @@ describe("benchmarks carried from the sentence before", () => {
       "We test it on HarborSet. Maps are hard. They vary. Old parsers reach 84.0%.",
       ["HarborSet"],
     ],
+    ["with its version", "We test it on HarborSet v2. Maps are hard. Old parsers reach 84.0%.", ["HarborSet v2"]],
+    [
+      "a long name by its short form",
+      "We test it on the Harbour Depth Study (HDS) dataset. Maps are hard. Old parsers reach 84.0%.",
+      ["HDS"],
+    ],
     [
       "one that no list knows, called data",
       "It is run on the Harbora dataset. Maps are hard. They vary. Old parsers reach 84.0%.",

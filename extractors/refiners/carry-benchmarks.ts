@@ -2,7 +2,7 @@ import { BENCHMARK_NOUNS, METHOD_NOUNS, MODEL_NOUNS } from "../rules/cues";
 import { amend, type Draft } from "../rules/draft";
 import type { Scene } from "../rules/scene";
 import { wordAt } from "../text/word-at";
-import { improves, isVague } from "./benchmark-places";
+import { improves, isVague, namesOf } from "./benchmark-places";
 import { isBenchmark, type PaperContext } from "./paper-context";
 import { isAskedOutside, isMeasuredOutside } from "./real-world";
 import { isSharedTask } from "./run-kinds";
@@ -57,13 +57,7 @@ function evaluatedBefore(d: Draft, drafts: readonly Draft[], context: PaperConte
 }
 
 const filledFrom = (run: Run, scene: Scene, inferred: string): Draft["benchmarks"] =>
-  run.mentions.map(({ mention, at }) => ({
-    value: mention.name,
-    first: scene.items[at]?.first ?? 0,
-    last: scene.items[at]?.last ?? 0,
-    scene,
-    inferred,
-  }));
+  namesOf(run, scene).map((name) => ({ ...name, scene, inferred }));
 
 /** "RetinaSet-2", not "Western": a name by its shape alone, also where it stands before other words. */
 const isCoined = ({ mention }: Run["mentions"][number]): boolean => /\p{Ll}\p{Lu}|\p{Lu}{2}|\d/u.test(mention.surface);
