@@ -165,6 +165,17 @@ const isUncounted = (d: Draft): boolean =>
 /** "It lifts recall by 12%", "by 3 times": a change is of whatever was compared, which may be more than the one benchmark of the abstract. */
 const isShare = ({ gain }: Draft): boolean => gain !== null && /^(?:%|times)$/.test(gain.unit);
 
+/** "For letter repair, …", "On hard letters, …": the sentence opens with a place of its own, which names no benchmark. */
+function opensElsewhere({ scene: { items }, benchmarkText }: Draft): boolean {
+  if (
+    benchmarkText !== null ||
+    !/^(?:for|on)$/.test(wordAt(items, 0)) ||
+    /^(?:example|instance|average|top)$/.test(wordAt(items, 1))
+  )
+    return false;
+  return wordAt(items, 2) !== "other";
+}
+
 /** What other sentences say of where a claim was measured: the nearest that goes on, else the one of the abstract, else its own. */
 function carriedTo(
   d: Draft,
@@ -172,7 +183,7 @@ function carriedTo(
   all: readonly Draft[],
   context: PaperContext,
 ): Draft["benchmarks"] {
-  if (isCost(d)) return ownOf(d, context);
+  if (isCost(d) || opensElsewhere(d)) return ownOf(d, context);
   const source = before.findLast((p) => p.scene.index === d.scene.index - 1 && p.benchmarks.length > 0);
   const opening = wordAt(d.scene.items, 0);
   if (source && (GOES_ON.test(opening) || MAY_GO_ON.test(opening)))
