@@ -151,6 +151,7 @@ describe("numbers in brackets and beside them", () => {
   it.each<[why: string, sentence: string, benchmarks: readonly (readonly string[])[]]>([
     ["a chain", "Orion gains on GSM8K (+1.5%) and Harbora (+2.5%).", [["GSM8K"], ["Harbora"]]],
     ["twins behind in", "Errors drop by 4.3% in MMLU and by 2.1% in Harb-90.", [["MMLU"], ["Harb-90"]]],
+    ["an average too", "On GSM8K, it gains 3.1 points on old maps and 2.1 points overall.", [["GSM8K"], ["GSM8K"]]],
     ["behind a comma", "Orion reaches 0.5% ASR on GSM8K, 0.6% ASR on MMLU.", [["GSM8K"], ["MMLU"]]],
     ["spent", "Orion is better (3.3x on GSM8K) while using 57% fewer samples.", [["GSM8K"], []]],
     ["not spent", "Across two tasks (GSM8K, MMLU), Orion gains 5%.", [["GSM8K", "MMLU"]]],

@@ -67,7 +67,6 @@ function share(d: Draft, places: readonly Place[], previous: Draft | undefined, 
   if (told && listed(d, later) && closeList(d, later))
     return amend(d, shared(later), "said behind the list it stands in");
   const holder = previous && isFilled(previous) ? previous : undefined;
-  if (holder?.benchmarks.length === 1 && isAveraged(d)) return d;
   if (holder && holdsFor(d, holder, best)) return amend(d, shared(holder), "shared with the claim before it");
   if (best && !stop) return fill(d, best, "said earlier in the sentence");
   if (stop && named && named.at <= 1) return fill(d, named, "what the sentence opens with");
@@ -114,10 +113,6 @@ function isSure(items: readonly Item[], { run, at }: Place, runs: readonly Place
   const opens = at === 0 || /^(?:[,;(]|and|while|but)$/.test(wordAt(items, at - 1));
   return opens && /^(?:on|across)$/.test(run.preposition ?? "") && runs.find((r) => r.at === at)?.run === run;
 }
-
-/** "(+3% on average)": a gain over all that was measured on. */
-const isAveraged = ({ scene: { items }, last, gain }: Draft): boolean =>
-  gain !== null && items.slice(last + 1, last + 4).some((i) => /^(?:average|mean|overall)$/.test(i.lower));
 
 /** Whether what the claim before was measured on holds on: nothing nearer is named, and no semicolon or bracket ends it. */
 function holdsFor(d: Draft, holder: Draft, best: Place | undefined): boolean {
