@@ -4,6 +4,7 @@ import { claimsOf } from "../testing/read";
 describe("what a name in a sentence of results is", () => {
   it.each<[why: string, abstract: string, benchmarks: readonly string[]]>([
     ["not a kind of data", "It gains 3.0% across HSI datasets.", []],
+    ["nor one of a kind", "It gains 3.0% on a public multi-year HSI dataset.", []],
     ["one data set", "It gains 3.0% on the HSI dataset.", ["HSI"]],
   ])("%s", (_, abstract, benchmarks) => {
     expect(claimsOf(abstract).at(-1)?.benchmarks).toEqual(benchmarks);

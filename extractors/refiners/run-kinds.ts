@@ -51,6 +51,12 @@ const describesHead = (lone: string, words: readonly string[]): boolean =>
   ACRONYM.test(lone) &&
   /^(?:(?:benchmark|evaluation|test) )?(?:datasets|benchmarks|domains|suites)\b/.test(words.join(" "));
 
+/** "on *a* public HSI dataset": one of a kind; a name of its own is told with "the". */
+const isOneOfKind = (said: string, lone: string, head: string): boolean =>
+  ACRONYM.test(lone) &&
+  /^(?:dataset|data-set|benchmark|corpus)$/.test(head) &&
+  /(?:^| )an?(?: [a-z-]+){0,4}$/.test(said);
+
 /** Whether the words around a run speak of a system, a machine, a language or a thing that the names describe. */
 function isNoBenchmark(items: readonly Item[], members: readonly Member[], preposition: string | null): boolean {
   const first = members[0]?.at ?? 0;
@@ -66,6 +72,7 @@ function isNoBenchmark(items: readonly Item[], members: readonly Member[], prepo
   if (preposition === "on" && /\ba ?\/ ?b|\bdeploy(?:ed|ment)|\bonline (?:tests?|experiments?)/.test(said)) return true;
   const lone = members.length === 1 ? members[0]?.mention.surface : undefined;
   if (lone === undefined) return false;
+  if (isOneOfKind(said, lone, head)) return true;
   if (describesHead(lone, [items[last + 1]?.lower ?? "", items[last + 2]?.lower ?? ""])) return true;
   if (KINDS_OF_DATA.test(head) || THINGS.test(head) || (DOINGS.test(head) && PLAIN.test(lone))) return true;
   if (/^\p{Lu}{2,}s$/u.test(lone) || /^\p{L}{2}[-→↔]\p{L}{2}$/u.test(lone)) return true;
