@@ -337,6 +337,12 @@ const ROWS: readonly [why: string, title: string, abstract: string, names: reado
     "Forged letter detection (FLD) is hard. We introduce an FLD framework that reads twice.",
     [],
   ],
+  [
+    "nor a benchmark for it",
+    "Reading",
+    "Forged letter detection (FLD) is hard. We introduce a benchmark for FLD. The FLD dataset is large.",
+    [],
+  ],
   ["our name and its noun", "Reading", "It motivates our Harbour-QX framework.", ["Harbour-QX, method, introduced"]],
   ["the proposed name and its noun", "Reading", "The proposed TideNest model reads.", ["TideNest, model, introduced"]],
   ["our known model", "Reading", "Our BERT model reads. Our Harbour-QX tides are high.", []],

@@ -84,7 +84,9 @@ export function findOwnNames(
   const head = said?.plain && (namesFinding(said, source) || spellsTrade(said.name)) ? null : said;
   const paper = { source, sentences };
   const list = new NameList(title, source);
-  const systems = introduced.filter((n) => n.kind === "benchmark" || mayBeSystem(n.name, source, things));
+  const systems = introduced.filter((n) =>
+    n.kind === "benchmark" ? !isGeneric(n.name, source) : mayBeSystem(n.name, source, things),
+  );
   const outranked = head?.plain === true && isOutranked(head, systems, source);
   if (head && !outranked) list.addHead(head, introduced, paper);
   for (const n of ranked(systems, subjects))
