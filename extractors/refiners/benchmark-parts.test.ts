@@ -10,7 +10,7 @@ describe("parts of a benchmark", () => {
     ["a validation set", "It gains 3.1% accuracy on the GSM8K hold-out validation data.", "GSM8K validation"],
     ["one in a bracket", "It scores 71.2% on GSM8K (val) as well.", "GSM8K val"],
     ["not a remark in a bracket", "It scores 71.2% on GSM8K (greedy) as well.", "GSM8K"],
-    ["a hidden test", "It gains 3.1% accuracy on the GSM8K hidden test.", "GSM8K hidden test"],
+    ["not a hidden test, which is that test set", "It gains 3.1% accuracy on the GSM8K hidden test.", "GSM8K"],
     ["a subset in one word", "It gains 3.1% accuracy on the MMLU law-subset.", "MMLU law-subset"],
     ["not the test set, which is the benchmark itself", "It gains 3.1% accuracy on the GSM8K test split.", "GSM8K"],
   ])("%s", (_, abstract, name) => {

@@ -31,7 +31,6 @@ export function partBehind(scene: Scene, at: number): string | null {
   if (first?.kind !== "word") return null;
   if (/^(?:dev|development)$/.test(first.lower)) return "dev";
   if (/^(?:val|validation)$/.test(first.lower)) return first.lower;
-  if (first.lower === "hidden") return "hidden test";
   return /-subset$/.test(first.lower) ? textOf(scene, first) : null;
 }
 
