@@ -109,8 +109,19 @@ export const isFilled = (d: Draft): boolean => d.benchmarks.length > 0 || d.benc
 const COUNTED =
   /^(?:\d[\d,]{0,9}|two|three|four|five|six)(?:-\p{Ll}{1,20})? (?:(?:held-out |test )?(?:samples|problems|questions|images|instances|games|subset)|(?:held-out|test) tasks)$/iu;
 
-/** "across datasets", "the test split", "the public leaderboard": a description that names nothing of its own. */
-export const isVague = (text: string): boolean =>
-  /^(?:(?:the|various|all|different|multiple|these|those|both|two|three|four|above|official|several|many|diverse|unseen|held-out|challenging|same|other|this|our|evaluated|external|hidden|blind|private|independent|temporally|separate|held|out|main|final|completely|extensive|comprehensive)\s{1,3}){0,8}(?:test|validation|held-out|evaluation|development|dev|testing|public|real-world|standard|benchmark)?[\s-]{0,3}(?:set|sets|split|splits|datasets?|settings?|tasks?|scenarios?|conditions?|data|cases|experiments|tests?|benchmarks?|problems|leaderboards?|evaluations?)$/i.test(
-    text.trim(),
-  ) || COUNTED.test(text.trim());
+/** What is said of data without telling which: "the official", "all three", "both seen and unseen". */
+const WHICH =
+  "the|this|our|both|all|these|those|and|two|three|four|several|many|multiple|various|different|diverse|other|same|above|" +
+  "main|final|official|shared|joint|full|entire|whole|complete|completely|resulting|new|proposed|evaluated|challenging|" +
+  "extensive|comprehensive|external|hidden|blind|private|independent|temporally|separate|held|out|held-out|seen|unseen";
+
+const OF_DATA = "test|testing|validation|held-out|evaluation|development|dev|public|real-world|standard|benchmark|data";
+
+const DATA =
+  "sets?|splits?|datasets?|settings?|tasks?|scenarios?|conditions?|data|cases|experiments|tests?|benchmarks?|problems|" +
+  "leaderboards?|evaluations?|competitions?|challenges?|contests?";
+
+const VAGUE = new RegExp(`^(?:(?:${WHICH})\\s{1,3}){0,8}(?:${OF_DATA})?[\\s-]{0,3}(?:${DATA})$`, "i");
+
+/** "across datasets", "the test split", "the shared task": a description that names nothing of its own. */
+export const isVague = (text: string): boolean => VAGUE.test(text.trim()) || COUNTED.test(text.trim());

@@ -46,6 +46,12 @@ describe("benchmarks carried from the sentence before", () => {
     ["not one that only differs", "Maps differ from the Harbora dataset. Old parsers reach 84.0%.", []],
     ["of some of it", "We test it on HarborSet. On 63 held-out tasks, it reaches 84.0%.", ["HarborSet"]],
     ["not of something else that is counted", "We test it on HarborSet. On five tasks, it reaches 84.0%.", []],
+    [
+      "of a whole that is only pointed at",
+      "We test it on HarborSet. In the shared task, it reaches 84.0%.",
+      ["HarborSet"],
+    ],
+    ["of both its parts", "We test it on HarborSet. On both seen and unseen tasks, it reaches 84.0%.", ["HarborSet"]],
     ["of a part of it", "We test it on HarborSet. Under the night setting, it gains 4.0%.", ["HarborSet"]],
     ["of all of it", "We test it on HarborSet. On the full dataset, it gains 4.0%.", ["HarborSet"]],
     ["not of what is elsewhere", "We test it on HarborSet. Under harsh clinical conditions, it gains 4.0%.", []],

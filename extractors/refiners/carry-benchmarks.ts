@@ -222,8 +222,9 @@ export function refineCarriedBenchmarks(drafts: readonly Draft[], context: Paper
     const described = d.benchmarkText !== null && !isVague(d.benchmarkText.value);
     const bare = d.benchmarks.length === 0;
     const open = bare && !isMeasuredOutside(d) && !isAskedOutside(d) && (!described || onOwnTasks(d, context));
-    const part = bare && !open && !isCost(d) && isPart(d.benchmarkText?.value ?? "") ? theOnlyOne(d, context) : [];
-    const benchmarks = open ? carriedTo(d, out, drafts, context) : part;
+    const carried = open ? carriedTo(d, out, drafts, context) : [];
+    const part = bare && carried.length === 0 && !isCost(d) && isPart(d.benchmarkText?.value ?? "");
+    const benchmarks = part ? theOnlyOne(d, context) : carried;
     const taken = benchmarks.length > 0 && !namesAnother(d, benchmarks);
     out.push(taken ? amend(d, { benchmarks }, `benchmark: ${benchmarks[0]?.inferred}`) : d);
   }
