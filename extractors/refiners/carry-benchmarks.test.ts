@@ -57,7 +57,8 @@ describe("benchmarks carried from the sentence before", () => {
     ["not of what is elsewhere", "We test it on HarborSet. Under harsh clinical conditions, it gains 4.0%.", []],
     ["not for another task", "On GSM8K, it reaches 88.0%. For letter repair, it reaches 84.0%.", []],
     ["nor on other data", "On GSM8K, it reaches 88.0%. On torn letters, old parsers reach 84.0%.", []],
-    ["but for example", "On GSM8K, it reaches 88.0%. For example, old parsers reach 84.0%.", ["GSM8K"]],
+    ["but on a model", "On GSM8K, it reaches 88.0%. On Qwen3-8B, it reaches 84.0%.", ["GSM8K"]],
+    ["and for example", "On GSM8K, it reaches 88.0%. For example, old parsers reach 84.0%.", ["GSM8K"]],
     [
       "not one of two",
       "On MMLU, it reaches 81.0%. On GSM8K, it reaches 88.0%. Old parsers of letters reach 84.0%.",

@@ -165,7 +165,7 @@ const isUncounted = (d: Draft): boolean =>
 /** "It lifts recall by 12%", "by 3 times": a change is of whatever was compared, which may be more than the one benchmark of the abstract. */
 const isShare = ({ gain }: Draft): boolean => gain !== null && /^(?:%|times)$/.test(gain.unit);
 
-/** "For letter repair, …", "On hard letters, …": the sentence opens with a place of its own, which names no benchmark. */
+/** "For letter repair, …", "On torn letters, …": the sentence opens with a place of its own, which names no benchmark; a model is no place. */
 function opensElsewhere({ scene: { items }, benchmarkText }: Draft): boolean {
   if (
     benchmarkText !== null ||
@@ -173,7 +173,7 @@ function opensElsewhere({ scene: { items }, benchmarkText }: Draft): boolean {
     /^(?:example|instance|average|top)$/.test(wordAt(items, 1))
   )
     return false;
-  return wordAt(items, 2) !== "other";
+  return wordAt(items, 2) !== "other" && items[1]?.mention?.kind !== "model";
 }
 
 /** What other sentences say of where a claim was measured: the nearest that goes on, else the one of the abstract, else its own. */
