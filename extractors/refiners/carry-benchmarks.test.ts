@@ -25,6 +25,7 @@ describe("benchmarks carried from the sentence before", () => {
       "We test it on HarborSet. Maps are hard. They vary. Old parsers reach 84.0%.",
       ["HarborSet"],
     ],
+    ["not one of two places", "We test it on the Harbora dataset (old) and on GSM8K. Old parsers reach 84.0%.", []],
     ["with its version", "We test it on HarborSet v2. Maps are hard. Old parsers reach 84.0%.", ["HarborSet v2"]],
     [
       "a long name by its short form",
