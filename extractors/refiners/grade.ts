@@ -157,7 +157,7 @@ const isSaidOf = (between: readonly Item[]): boolean =>
 /** "peak enhancements reached 3.56%", "a maximum recall of 0.8", "peaks at 83%", "up to an additional 5%". */
 function saidNear(d: Draft): { value: Qualifier; first: number; last: number } | null {
   const { items } = d.scene;
-  for (let i = d.first - 1; i >= Math.max(0, d.first - 4); i--) {
+  for (let i = d.first - 1; i >= Math.max(0, d.first - 8); i--) {
     const item = items[i];
     const next = wordAt(items, i + 1);
     const most = item && /^(?:peak|maximum|max)$/.test(item.lower) && isSaidOf(items.slice(i + 1, d.first));
