@@ -87,6 +87,8 @@ describe("the qualifier of a number", () => {
     ["It cuts memory by up to 57% while raising recall by 2.0%.", ["up to", null]],
     ["It cuts memory by up to 57% with only a 1.2% drop in recall.", ["up to", null]],
     ["It cuts memory by up to about 57%.", ["up to"]],
+    ["It reaches about 15% higher recall and 30% higher precision.", ["about", "about"]],
+    ["It reaches about 15% higher recall while cutting memory by 30%.", ["about", null]],
   ])("carries over what one verb governs: %s", (sentence, qualifiers) => {
     expect(claimsOf(sentence).map((c) => c.qualifier)).toEqual(qualifiers);
   });

@@ -111,13 +111,13 @@ function carryBounds(drafts: readonly Draft[]): Draft[] {
   return out;
 }
 
-/** "up to" holds for gains and for twin scores; "over" and "under" for what is said in the same way and is no range of its own. */
+/** "up to" holds for gains and for twin scores; "over", "under" and "about" for what is said in the same way and is no range of its own. */
 function holdsForBoth(a: Draft, b: Draft): boolean {
   const value = a.qualifier?.value;
   if (value === "up to") return (isGain(a) && isGain(b)) || (isScore(a) && isTwinScore(a, b));
   if (value === "under" && isScore(a)) return isTwinScore(a, b);
   const ranged = b.gain?.max && !a.gain?.max;
-  return (value === "over" || value === "under") && isGain(a) && isGain(b) && a.rule === b.rule && !ranged;
+  return value !== undefined && isGain(a) && isGain(b) && a.rule === b.rule && !ranged;
 }
 
 /** "up to 99.2% recall and 99.9% precision": two scores of one unit in a row. */
