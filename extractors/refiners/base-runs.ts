@@ -11,7 +11,7 @@ import { objectOf } from "./subjects";
 import type { Place } from "./system-question";
 
 /** Prepositions that lead to the model that something was run on. */
-export const BASE_PREPOSITION = /^(?:on|in|for|of|with|using|to|from|across|atop|based)$/;
+export const BASE_PREPOSITION = /^(?:on|for|of|with|using|to|from|across|atop|based)$/;
 
 /** Models behind a preposition, apart from rivals: "on Qwen2.5-7B", "for the 7B / 14B models", "of Llama 3". */
 export function baseRuns(draft: Draft, covered: ReadonlySet<number>): Run[] {
@@ -29,12 +29,15 @@ export function baseRuns(draft: Draft, covered: ReadonlySet<number>): Run[] {
             r.preposition === "on" &&
             (r.twin || MODEL_NOUNS.has(wordAt(draft.scene.items, r.to + 1)))),
       ) &&
-      (r.preposition === null || BASE_PREPOSITION.test(r.preposition) || isAtSize(r)),
+      (r.preposition === null || BASE_PREPOSITION.test(r.preposition) || isAtSize(r) || isInModel(r)),
   );
 }
 
 /** "1.9x *at 1B* and 4.7x *at 9B*": the sizes that a number was reached at. */
 const isAtSize = (r: Run): boolean => r.preposition === "at" && r.mentions.every((m) => m.mention.kind === "size");
+
+/** "by 12% *in Qwen3-8B*": known models alone; what else a number was reached in is a size, a part or a place. */
+const isInModel = (r: Run): boolean => r.preposition === "in" && r.mentions.every((m) => m.mention.kind === "model");
 
 /** "vs. 120 s for Orion", "compared with the 60% for Orion": the model that a rival's number belongs to. */
 function isRivals(items: readonly Item[], { at }: Run): boolean {
