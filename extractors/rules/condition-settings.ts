@@ -93,6 +93,24 @@ export const CONDITIONS: readonly Setting[] = [
         /^(?:false-positive|false-alarm|significance-level|noise-level)$/.test(next(c))),
   },
   {
+    name: "working point",
+    test: (c) =>
+      (c.q.unit === "%" || (bare(c) && c.q.decimal)) &&
+      c.q.sign === "" &&
+      ((/^an?$/.test(last(c)) && /^(?:at|under)$/.test(last(c, 2))) ||
+        (last(c) === "same" && /^(?:at|under)$/.test(last(c, 3)))) &&
+      /^(?!success|accuracy|win|pass)[a-z][a-z-]+$/.test(next(c)) &&
+      !c.behind.slice(0, 3).some(isChange),
+  },
+  {
+    name: "noise that a condition sets",
+    test: (c) =>
+      /^db$/i.test(c.q.unit) &&
+      c.q.sign !== "+" &&
+      /^(?:snrs?|signal-to-noise|jnr|sinr)$/.test(next(c)) &&
+      !c.behind.slice(0, 4).some(isChange),
+  },
+  {
     name: "level that a condition sets",
     test: (c) =>
       (c.q.unit === "%" || (c.q.unit === "" && c.q.decimal)) &&
