@@ -254,6 +254,11 @@ describe("numbers that are results", () => {
     ["Paraphrasing causes recall fluctuations of up to 10%.", [{ gain: 10, after: null }]],
     ["It reaches a moderate recall (up to 60%).", [{ after: 60, gain: null }]],
     ["The reader shows a 16% lean to the left.", [{ after: 16, gain: null }]],
+    [
+      "It brings a 7.7% gain on MMLU, a 17.2% gain on GSM8K and 91.9% accuracy on BBH.",
+      [{ gain: 7.7 }, { gain: 17.2 }, { gain: null, after: 91.9 }],
+    ],
+    ["It drops by 1.3 percentage points and 1.8% of the pages are lost.", [{ gain: -1.3 }]],
     ["It shrinks the store at once, with 97% recovery.", [{ after: 97, gain: null }]],
     ["It cuts the open findings from 92 to 39 (57.6%).", [{ before: 92, after: 39, gain: -57.6 }]],
   ])("%s", (sentence, claims) => {

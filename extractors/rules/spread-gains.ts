@@ -119,16 +119,23 @@ function spreadForward(scene: Scene, statuses: Statuses, drafts: readonly Draft[
     )
       continue;
     if (isSetApart(items, prev, at)) continue;
+    if (d.rule === "gain-number-noun" && hasMetricOfItsOwn(items, at)) continue;
     if (items[at - 1]?.lower === "of" && items[at - 2]?.mention?.kind === "metric") continue;
     out.push(copy(d, at));
   }
   return out.sort((a, b) => a.first - b.first);
 }
 
+/** "a 7.7% gain on A, a 17.2% gain on B and *91.9% accuracy* on C": what it measures stands right behind the last one. */
+const hasMetricOfItsOwn = (items: readonly Item[], at: number): boolean =>
+  items[at + 1]?.mention?.kind === "metric" && !isClass("gain-noun", wordAt(items, at + 2));
+
 const alike = (items: readonly Item[], a: number, b: number): boolean => {
   const [x, y] = [items[a]?.quantity, items[b]?.quantity];
   if (!x || !y || y.of !== null) return false;
-  return x.unit === y.unit || x.unit === "points" || y.unit === "points";
+  // "by 0.1 points (2.3%)", but "by 1.3 points and 1.8% of the pages are lost"
+  const points = x.unit === "points" && (y.unit !== "%" || items[b - 1]?.lower === "(");
+  return x.unit === y.unit || points || y.unit === "points";
 };
 
 /** "by 4% over the plain reader (41%)": a rival's value in the bracket behind a gain is a score. */
