@@ -254,6 +254,8 @@ describe("numbers that are results", () => {
     ["Paraphrasing causes recall fluctuations of up to 10%.", [{ gain: 10, after: null }]],
     ["It reaches a moderate recall (up to 60%).", [{ after: 60, gain: null }]],
     ["The reader shows a 16% lean to the left.", [{ after: 16, gain: null }]],
+    ["It cuts the lap time by 1.8 s.", [{ gain: -1.8 }]],
+    ["Its PSNR is 2.5 dB higher.", [{ gain: 2.5 }]],
     [
       "It brings a 7.7% gain on MMLU, a 17.2% gain on GSM8K and 91.9% accuracy on BBH.",
       [{ gain: 7.7 }, { gain: 17.2 }, { gain: null, after: 91.9 }],
@@ -276,6 +278,8 @@ describe("numbers that are results", () => {
     "The longest road exceeds 4.5 km.",
     "At busy hours (about 4% progress) it waits.",
     "At NFE = 24 it reads.",
+    "Readers spend 3.5 minutes more on each letter.",
+    "It climbs tall walls up to 1.25m.",
     "Readers answer on a 21-point scale.",
     "It adds fewer than 1.8% additional learnable parameters.",
     "Existing methods are limited by 1) a semantic gap and 2) noise.",
