@@ -4,6 +4,7 @@ import type { Draft, Filled } from "../rules/draft";
 import { setsAgainst } from "../rules/rival-evidence";
 import { type Item, isHardStop, isResultVerb } from "../rules/scene";
 import { wordAt } from "../text/word-at";
+import { isChanged } from "./no-subject";
 import { fillMention, isSystem } from "./paper-context";
 import { findRuns, type Run } from "./runs";
 import { resolveSize } from "./sizes";
@@ -29,15 +30,18 @@ export function baseRuns(draft: Draft, covered: ReadonlySet<number>): Run[] {
             r.preposition === "on" &&
             (r.twin || MODEL_NOUNS.has(wordAt(draft.scene.items, r.to + 1)))),
       ) &&
-      (r.preposition === null || BASE_PREPOSITION.test(r.preposition) || isAtSize(r) || isInModel(r)),
+      (r.preposition === null || BASE_PREPOSITION.test(r.preposition) || isAtSize(r) || isInModel(r, draft)),
   );
 }
 
 /** "1.9x *at 1B* and 4.7x *at 9B*": the sizes that a number was reached at. */
 const isAtSize = (r: Run): boolean => r.preposition === "at" && r.mentions.every((m) => m.mention.kind === "size");
 
-/** "by 12% *in Qwen3-8B*": known models alone; what else a number was reached in is a size, a part or a place. */
-const isInModel = (r: Run): boolean => r.preposition === "in" && r.mentions.every((m) => m.mention.kind === "model");
+/** "by 12% *in Qwen3-8B*": known models alone, and where none is the object already: "lifts Qwen3-8B by 5% in Claude Code". */
+const isInModel = (r: Run, { scene: { items }, first }: Draft): boolean =>
+  r.preposition === "in" &&
+  r.mentions.every((m) => m.mention.kind === "model") &&
+  !items.slice(0, first).some((i, at) => i.mention?.kind === "model" && isChanged(items, at));
 
 /** "vs. 120 s for Orion", "compared with the 60% for Orion": the model that a rival's number belongs to. */
 function isRivals(items: readonly Item[], { at }: Run): boolean {

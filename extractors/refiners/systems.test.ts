@@ -61,6 +61,15 @@ const ROWS: readonly ClaimRow[] = [
     ],
   ],
   [
+    "what a known model does its work in is no other model",
+    FRAMEWORK,
+    "Orion lifts Qwen3-8B by 5% in OpenCode and by 6% in Claude Code.",
+    [
+      { method: "Orion", model: "Qwen3-8B", gain: 5 },
+      { method: "Orion", model: "Qwen3-8B", gain: 6 },
+    ],
+  ],
+  [
     "a size behind 'in' is not what a number was reached on",
     FRAMEWORK,
     "We swap in two 8B agents, which raises recall by 10.4%.",
