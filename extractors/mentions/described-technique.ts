@@ -8,7 +8,7 @@ import { INTRODUCE } from "./name-nouns";
 /** Who proposes something of their own: "*we* propose", "this *paper* introduces". */
 const SPEAKER = /^(?:we|paper|work|study|article|authors|report)$/;
 /** "propose *simple and effective* tide sorting". An article makes it one of a kind instead of a name, and ends the search. */
-const PRAISE =
+export const PRAISE =
   /^(?:novel|new|simple|yet|but|and|effective|efficient|general|generic|unified|practical|principled|lightweight|fast|robust|scalable|powerful|flexible|innovative)$|ly$/;
 /** A joint ends the phrase; so does a participle that says more of it: "tide sorting *combining* …". */
 const ENDS =

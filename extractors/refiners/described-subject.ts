@@ -120,11 +120,11 @@ function pastDeterminer(items: readonly Item[], start: number) {
   const determiner = /^(?:the|a|an|our|this)$/.test(wordAt(items, from)) ? items[from++]?.lower : undefined;
   const ours = /^(?:our|this)$/.test(determiner ?? "");
   const proposed = determiner === "the" && items[from]?.lower === "proposed";
-  while (ours && PRAISE.test(wordAt(items, from))) from++;
+  while (ours && OF_ITS_OWN.test(wordAt(items, from))) from++;
   return { from: proposed ? from + 1 : from, determiner, proposed, ours };
 }
 /** What says that something is the paper's and good, and not what it is. */
-const PRAISE =
+const OF_ITS_OWN =
   /^(?:proposed|new|novel|simple|final|full|efficient|released|open-sourced|developed|resulting|own|best|best-performing|performing|recommended|optimized)$/;
 
 /** A number, a sign or a known name in the phrase; a name that no list holds may stand ahead of its noun: "*Tide* augmentation". */

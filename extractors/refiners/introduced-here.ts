@@ -1,5 +1,6 @@
 /** What a sentence introduces without a name and then tells the numbers of. */
 
+import { PRAISE } from "../mentions/described-technique";
 import { INTRODUCE } from "../mentions/name-nouns";
 import { BENCHMARK_NOUNS, kindOfHead } from "../rules/cues";
 import type { Draft, Filled } from "../rules/draft";
@@ -8,9 +9,6 @@ import { wordAt } from "../text/word-at";
 import { setsApart } from "./described-subject";
 import { fillPhrase } from "./phrases";
 
-/** Words of praise ahead of what it is: "a *simple yet effective* sorting rule". */
-const PRAISE =
-  /^(?:novel|new|simple|yet|but|and|effective|efficient|general|unified|practical|lightweight|fast|robust|scalable|flexible|minimalist)$/;
 /** What may follow the phrase where it goes on about the thing itself. */
 const GOES_ON = /^(?:that|which|,|to)$/;
 

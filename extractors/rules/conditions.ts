@@ -124,9 +124,8 @@ export const CONDITIONS = {
   /** "stays in a narrow 28-40% band": behind an article the word only describes. */
   "a verb": ({ items, cue }) => !/^(?:a|an|the)$/.test(wordAt(items, cue - 1)),
 
-  /** "degrades above 1500 m", "declines about 4 months before": where or when something changes, not by how much. */
-  "no place": ({ items, gain }) =>
-    /^(?:%|points|times|)$/.test(items[gain]?.quantity?.unit ?? "") || items[gain]?.quantity?.qualifier === "up to",
+  /** "two minutes more", "degrades above 1500 m", "over rough ground (up to 4 cm)": how long, where or how high, not by how much. */
+  "no measure": ({ items, gain }) => /^(?:%|points|times|dB|)$/.test(items[gain]?.quantity?.unit ?? ""),
 
   /** "the agents fall below 2%": what a verb leads to under a bound is a value, not the size of a change. */
   "no upper bound": ({ items, gain, cue }) =>

@@ -97,7 +97,7 @@ export const GAIN: readonly Rule[] = [
     name: "gain-noun-over-bracket",
     pattern:
       "c:<up-noun>|reduction|reductions|decrease|decreases|drop|drops|savings|degradation|degradations <preposition> ~{0,7} (|[ ~{0,3} g:Q",
-    only: ["marked", "no values set against each other", "not sized yet"],
+    only: ["marked", "no values set against each other", "not sized yet", "no measure"],
     example: "large improvements over tuned baselines (up to 23%)",
     reason: "the bracket gives the size of the change, whatever it is over or in",
     priority: 69,
@@ -117,7 +117,7 @@ export const GAIN: readonly Rule[] = [
   {
     name: "gain-comparative",
     pattern: "g:Q relative|absolute|point|points|-|in|on|average|significantly{0,2} c:<more>",
-    only: ["no span of time"],
+    only: ["no span of time", "no measure"],
     example: "a 48.2% higher accuracy than the base model",
     reason: "a comparative behind a number takes it as the difference",
     priority: 82,
@@ -131,7 +131,7 @@ export const GAIN: readonly Rule[] = [
     reason: "qualifier and number follow the object of a verb of change",
     priority: 57,
     sign: "cue",
-    only: ["qualified", "an object between", "no upper bound", "no place"],
+    only: ["qualified", "an object between", "no upper bound", "no measure"],
     trust: 0.75,
   },
   {

@@ -66,7 +66,7 @@ function candidateOf(
   )
     return null;
   if (before && after && !(sameScale(before, after) && (before.unit !== "times" || movesFrom(items, m)))) return null;
-  if (gain && (gain.of !== null || (LOOSE.test(rule.name) && isMeasure(gain)))) return null;
+  if (gain && gain.of !== null) return null;
   const signed = signOf(items, rule, m);
   if (signed === null) return null;
   const from = Math.min(...uses);
@@ -80,10 +80,6 @@ function candidateOf(
   };
   return { draft, uses, priority: rule.priority, length: m.last - m.first };
 }
-
-/** "two minutes more", "walls up to 1.25 m", "over rough ground (up to 4 cm)": no size of a change. */
-const LOOSE = /^gain-(?:comparative|object-number|noun-over-bracket)$/;
-const isMeasure = ({ unit }: Quantity): boolean => !/^(?:%|points|times|dB|)$/.test(unit);
 
 /** A change of so many seconds or tokens is a gain; a count of things or a size is none. */
 const softGain = (q: Quantity | undefined): boolean => q !== undefined && q.unit !== "" && !/^[BbMKkT]$/.test(q.unit);

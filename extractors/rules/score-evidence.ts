@@ -1,5 +1,4 @@
 import { wordAt } from "../text/word-at";
-import { NUMBER_WORDS } from "./cues";
 import type { Quantity } from "./quantity";
 import { isRivalNumber } from "./rival-evidence";
 import { type Item, isClass, type Scene } from "./scene";
@@ -27,6 +26,7 @@ import {
   opensPhrase,
   shareOfCases,
   shareThatHolds,
+  tellsCount,
 } from "./share-evidence";
 
 interface Evidence {
@@ -141,7 +141,7 @@ export const SCORE_ROWS: readonly Row[] = [
     rule: "score-bracket",
     trust: 0.6,
     example: "it does well (85.2%)",
-    holds: (p) => isBracketed(p) && isPercent(p) && !tellsCount(p),
+    holds: (p) => isBracketed(p) && isPercent(p) && !tellsCount(p.items, p.at),
   },
   {
     rule: "score-metric-number",
@@ -165,7 +165,8 @@ export const SCORE_ROWS: readonly Row[] = [
     rule: "score-bracket",
     trust: 0.65,
     example: "(text-only: 58.6%)",
-    holds: (p) => isPercent(p) && bracketList(p.items, p.at) && !isShareOfKind(p.items[p.at + 1]) && !tellsCount(p),
+    holds: (p) =>
+      isPercent(p) && bracketList(p.items, p.at) && !isShareOfKind(p.items[p.at + 1]) && !tellsCount(p.items, p.at),
   },
   {
     rule: "score-list",
@@ -256,13 +257,6 @@ const leads = (word: string): boolean => word !== "with" && isClass("score", wor
 /** "it *shows a* 16% lean to the left": the verb, and no more than an article behind it. */
 const followsVerb = (p: Place): boolean =>
   leads(before(p)) || (/^(?:an?|only|just|still)$/.test(before(p)) && leads(before(p, 2)));
-
-/** "of 52 rooms, *ten* (19.2%) are lit": the bracket only tells the share of a count; but "from 92 to 39 (57.6%)". */
-function tellsCount(p: Place): boolean {
-  const count = p.items[p.at - 2];
-  if (!isBracketed(p) || before(p, 3) === "to") return false;
-  return count?.quantity ? count.quantity.unit === "" && !count.quantity.decimal : NUMBER_WORDS.has(before(p, 2));
-}
 
 const isBracketed = (p: Place): boolean => before(p) === "(" && behind(p) === ")";
 

@@ -1,4 +1,5 @@
 import { wordAt } from "../text/word-at";
+import { NUMBER_WORDS } from "./cues";
 import { type Item, isClass } from "./scene";
 import { STOP } from "./setting-row";
 
@@ -72,4 +73,11 @@ export function opensPhrase(items: readonly Item[], at: number): boolean {
     !/^(?:can|could|may)$/.test(behind[0]?.lower ?? "") &&
     !SAYS_HOW_WELL.test(head)
   );
+}
+
+/** "of 52 rooms, *ten* (19.2%) are lit": the bracket only tells the share of a count; but "from 92 to 39 (57.6%)". */
+export function tellsCount(items: readonly Item[], at: number): boolean {
+  if (wordAt(items, at - 1) !== "(" || wordAt(items, at + 1) !== ")" || wordAt(items, at - 3) === "to") return false;
+  const count = items[at - 2]?.quantity;
+  return count ? count.unit === "" && !count.decimal : NUMBER_WORDS.has(wordAt(items, at - 2));
 }
