@@ -27,7 +27,7 @@ const config = {
   env: { PROGRAM_VERSION: version },
   poweredByHeader: false,
   devIndicators: false,
-  experimental: { optimizePackageImports: ["@mantine/core", "@mantine/hooks", "@tabler/icons-react"] },
+  experimental: { optimizePackageImports: ["@mantine/core", "@mantine/hooks", "@primer/octicons-react"] },
   headers: async () => [{ source: "/:path*", headers }],
   // Browsers ask for it by this name before they have read the page that names the icon.
   rewrites: async () => [{ source: "/favicon.ico", destination: "/icon.svg" }],

@@ -11,8 +11,10 @@ interface Waiting<Out> {
   readonly reject: (error: Error) => void;
 }
 
-/** @param task what the threads do with each of a batch, as `bin/extract-worker.mjs` calls it */
-export function openPool<In, Out>(size: number, task: "claims" | "extraction"): Pool<In, Out> {
+/** What the threads do with each paper of a batch, as `cli/worker.ts` calls it. */
+export type Task = "claims" | "extraction";
+
+export function openPool<In, Out>(size: number, task: Task): Pool<In, Out> {
   const waiting = new Map<number, Waiting<Out>>();
   let next = 0;
   const fail = (error: Error): void => {
@@ -20,7 +22,7 @@ export function openPool<In, Out>(size: number, task: "claims" | "extraction"): 
     waiting.clear();
   };
   const workers = Array.from({ length: size }, () => {
-    const worker = new Worker(new URL("../bin/extract-worker.mjs", import.meta.url));
+    const worker = new Worker(new URL("../bin/worker.mjs", import.meta.url));
     worker.on("message", ({ id, results }: { id: number; results: Out[] }) => {
       waiting.get(id)?.resolve(results);
       waiting.delete(id);

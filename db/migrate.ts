@@ -5,9 +5,12 @@ import type { Database } from "better-sqlite3";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import { DatabaseError } from "./database-error";
 
-/** The folder of migrations: beside this file, or below the working directory where the program has been bundled. */
+/** The folder of migrations: of the checkout that this file or its bundle is one folder below, else of the working directory, which is that of the dashboard. */
 function migrationsFolder(): string {
-  const folders = [join(dirname(fileURLToPath(import.meta.url)), "migrations"), resolve("db", "migrations")];
+  const folders = [
+    join(dirname(fileURLToPath(import.meta.url)), "..", "db", "migrations"),
+    resolve("db", "migrations"),
+  ];
   const found = folders.find((folder) => existsSync(join(folder, "meta", "_journal.json")));
   if (!found) throw new DatabaseError(`the migrations of the database are missing (looked in ${folders.join(", ")})`);
   return found;

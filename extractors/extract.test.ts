@@ -296,13 +296,17 @@ describe("explainAbstract", () => {
   });
 });
 
-const worker = new Worker(new URL("../bin/extract-worker.mjs", import.meta.url));
+const worker = new Worker(new URL("../bin/worker.mjs", import.meta.url));
 afterAll(() => worker.terminate());
 
 /** What a thread of the command line, whose caches know nothing of this one's, makes of the inputs. */
 async function readElsewhere(inputs: readonly Input[]): Promise<readonly ExtractedClaim[][]> {
   const blank = { authors: [], published: null, url: null, arxiv_id: null, doi: null, venue: null, restated: false };
-  worker.postMessage({ id: 1, papers: inputs.map((input) => ({ ...blank, ...input, source: "test", locator: "1" })) });
+  worker.postMessage({
+    id: 1,
+    task: "claims",
+    papers: inputs.map((input) => ({ ...blank, ...input, source: "test", locator: "1" })),
+  });
   const [{ results }] = await once(worker, "message");
   return results.map(({ claims }: { claims: unknown[] }) => claims.map((c) => extractedClaimSchema.parse(c)));
 }

@@ -6,7 +6,7 @@ interface Rule {
   readonly packages: readonly string[];
 }
 
-const UI = ["next", "react", "react-dom", "@mantine", "@tabler", "@tanstack", "nuqs", "recharts", "zod"];
+const UI = ["next", "react", "react-dom", "@mantine", "@primer", "@tanstack", "nuqs", "recharts", "zod"];
 
 /** The table of ARCHITECTURE.md: the way of the data has one direction. */
 export const RULES: Readonly<Record<string, Rule>> = {

@@ -1,15 +1,15 @@
 "use client";
 
-import { IconDeviceDesktop, IconMoon, IconSun, IconSunMoon } from "@tabler/icons-react";
+import { DeviceDesktopIcon, MoonIcon, SunIcon } from "@primer/octicons-react";
 import { useEffect } from "react";
 import { chooseColorScheme, followColorScheme, readColorScheme } from "./color-scheme";
 import classes from "./header.module.css";
 import { closePopover, PopoverButton } from "./popover-button";
 
 const SCHEMES = [
-  ["light", "Light", IconSun],
-  ["dark", "Dark", IconMoon],
-  ["auto", "As the system", IconDeviceDesktop],
+  ["light", "Light", SunIcon],
+  ["dark", "Dark", MoonIcon],
+  ["auto", "As the system", DeviceDesktopIcon],
 ] as const;
 
 /** Made when the panel is opened, so that it shows what is chosen then. */
@@ -36,7 +36,7 @@ export function ColorSchemeToggle() {
   useEffect(followColorScheme, []);
   return (
     <PopoverButton
-      button={<IconSunMoon size={18} stroke={1.6} aria-hidden />}
+      button={<SunIcon size={18} aria-hidden />}
       buttonClass={classes.tool}
       buttonLabel="Colour scheme"
       label="Colour scheme"

@@ -1,7 +1,7 @@
 "use client";
 
 import { Button } from "@mantine/core";
-import { IconCheck, IconPencil, IconX } from "@tabler/icons-react";
+import { CheckIcon, PencilIcon, XIcon } from "@primer/octicons-react";
 import { useState } from "react";
 import type { EvidenceData } from "@/lib/evidence-data";
 import evidence from "./evidence.module.css";
@@ -36,7 +36,7 @@ export function EvidenceReview({ data, onChange }: Props) {
         <div className={classes.buttons}>
           <Button
             {...button}
-            leftSection={<IconCheck size={14} aria-hidden />}
+            leftSection={<CheckIcon size={14} aria-hidden />}
             aria-pressed={review.verdict === "accepted"}
             onClick={verdict("accepted")}
           >
@@ -44,7 +44,7 @@ export function EvidenceReview({ data, onChange }: Props) {
           </Button>
           <Button
             {...button}
-            leftSection={<IconX size={14} aria-hidden />}
+            leftSection={<XIcon size={14} aria-hidden />}
             aria-pressed={review.verdict === "rejected"}
             onClick={verdict("rejected")}
           >
@@ -52,7 +52,7 @@ export function EvidenceReview({ data, onChange }: Props) {
           </Button>
           <Button
             {...button}
-            leftSection={<IconPencil size={14} aria-hidden />}
+            leftSection={<PencilIcon size={14} aria-hidden />}
             aria-expanded={correcting}
             onClick={() => setCorrecting(!correcting)}
           >

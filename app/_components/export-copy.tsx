@@ -1,7 +1,7 @@
 "use client";
 
 import { Button } from "@mantine/core";
-import { IconCheck, IconCopy } from "@tabler/icons-react";
+import { CheckIcon, CopyIcon } from "@primer/octicons-react";
 import { useState } from "react";
 
 /** More is no text to paste. */
@@ -32,7 +32,7 @@ export function ExportCopy({ href, total, isText }: Props) {
       () => setState("failed"),
     );
   };
-  const Icon = state === "done" ? IconCheck : IconCopy;
+  const Icon = state === "done" ? CheckIcon : CopyIcon;
   return (
     <Button variant="default" loading={state === "working"} leftSection={<Icon size={16} aria-hidden />} onClick={copy}>
       <span aria-live="polite">{LABELS[state]}</span>

@@ -2,7 +2,7 @@
 
 import { Button, Checkbox, Modal } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
-import { IconDownload } from "@tabler/icons-react";
+import { DownloadIcon } from "@primer/octicons-react";
 import { type ReactNode, useState } from "react";
 import { formatCount } from "@/lib/format";
 import { Controls } from "./controls";
@@ -128,7 +128,7 @@ export function ExportDialog({ address, total, close }: Props) {
                 href={href}
                 className={classes.download ?? ""}
                 download={`claims.${format.name}`}
-                leftSection={<IconDownload size={16} aria-hidden />}
+                leftSection={<DownloadIcon size={16} aria-hidden />}
               >
                 {`Download claims.${format.name}`}
               </Button>

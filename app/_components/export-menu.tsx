@@ -1,6 +1,6 @@
 "use client";
 
-import { IconDownload } from "@tabler/icons-react";
+import { DownloadIcon } from "@primer/octicons-react";
 import dynamic from "next/dynamic";
 import { useState } from "react";
 import buttons from "./button.module.css";
@@ -20,7 +20,7 @@ export function ExportMenu({ address, total }: Props) {
   return (
     <>
       <button type="button" className={buttons.button} aria-haspopup="dialog" onClick={() => setOpened(true)}>
-        <IconDownload size={14} aria-hidden />
+        <DownloadIcon size={14} aria-hidden />
         Export
       </button>
       {opened && <Dialog address={address} total={total} close={() => setOpened(false)} />}

@@ -1,6 +1,6 @@
 "use client";
 
-import { IconSearch } from "@tabler/icons-react";
+import { SearchIcon } from "@primer/octicons-react";
 import { usePathname, useRouter } from "next/navigation";
 import { type FormEvent, useEffect, useRef } from "react";
 import classes from "./header.module.css";
@@ -35,7 +35,7 @@ export function HeaderSearch() {
   if (hasOwn) return null;
   return (
     <form action="/claims" onSubmit={search} className={`${fields.field} ${classes.search}`}>
-      <IconSearch size={14} aria-hidden />
+      <SearchIcon size={14} aria-hidden />
       <input
         ref={field}
         name="q"

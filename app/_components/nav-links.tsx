@@ -1,6 +1,6 @@
 "use client";
 
-import { IconMenu2 } from "@tabler/icons-react";
+import { ThreeBarsIcon } from "@primer/octicons-react";
 import Link from "next/link";
 import { usePathname, useRouter } from "next/navigation";
 import { useState, useTransition } from "react";
@@ -58,7 +58,7 @@ export function NavLinks() {
         <PopoverButton
           button={
             <>
-              <IconMenu2 size={17} stroke={1.8} aria-hidden />
+              <ThreeBarsIcon size={17} aria-hidden />
               {here}
             </>
           }

@@ -1,6 +1,6 @@
 "use client";
 
-import { IconCommand } from "@tabler/icons-react";
+import { CommandPaletteIcon } from "@primer/octicons-react";
 import dynamic from "next/dynamic";
 import { useEffect, useState } from "react";
 import classes from "./header.module.css";
@@ -29,7 +29,7 @@ export function Palette() {
         title="Go to… (⌘K or Ctrl-K)"
         onClick={() => setOpened(true)}
       >
-        <IconCommand size={18} stroke={1.6} aria-hidden />
+        <CommandPaletteIcon size={18} aria-hidden />
       </button>
       {opened && <Dialog close={() => setOpened(false)} />}
     </>

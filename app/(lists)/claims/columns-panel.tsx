@@ -1,6 +1,6 @@
 "use client";
 
-import { IconChevronDown, IconChevronUp, IconPin, IconPinFilled } from "@tabler/icons-react";
+import { ChevronDownIcon, ChevronUpIcon, PinIcon } from "@primer/octicons-react";
 import buttons from "@/app/_components/button.module.css";
 import { CLAIM_COLUMNS, type ColumnKey } from "@/lib/claim-columns";
 import type { ClaimQuery } from "@/lib/claim-query";
@@ -42,7 +42,6 @@ function ShownColumn({ query, column, set }: ColumnProps) {
   const at = query.cols.indexOf(column);
   const label = columnLabel(column);
   const pinned = at < query.pin;
-  const Pin = pinned ? IconPinFilled : IconPin;
   return (
     <li className={classes.line}>
       <Tick query={query} column={column} set={set} />
@@ -66,7 +65,7 @@ function ShownColumn({ query, column, set }: ColumnProps) {
         title={`Keep ${label} in sight while the others scroll`}
         onClick={() => set(togglePin(query, column))}
       >
-        <Pin size={15} aria-hidden />
+        <PinIcon size={15} aria-hidden />
       </button>
       <button
         type="button"
@@ -75,7 +74,7 @@ function ShownColumn({ query, column, set }: ColumnProps) {
         aria-label={`Move ${label} to the left`}
         onClick={() => set(moveColumn(query, column, at - 1))}
       >
-        <IconChevronUp size={15} aria-hidden />
+        <ChevronUpIcon size={15} aria-hidden />
       </button>
       <button
         type="button"
@@ -84,7 +83,7 @@ function ShownColumn({ query, column, set }: ColumnProps) {
         aria-label={`Move ${label} to the right`}
         onClick={() => set(moveColumn(query, column, at + 1))}
       >
-        <IconChevronDown size={15} aria-hidden />
+        <ChevronDownIcon size={15} aria-hidden />
       </button>
     </li>
   );

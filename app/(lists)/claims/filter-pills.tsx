@@ -1,6 +1,6 @@
 "use client";
 
-import { IconX } from "@tabler/icons-react";
+import { XIcon } from "@primer/octicons-react";
 import type { ClaimFacets, FacetKey } from "@/db/queries/claim-facets";
 import type { ClaimQuery } from "@/lib/claim-query";
 import { type ActiveFilter, activeFilters, clearFilters } from "@/lib/query-edit";
@@ -39,7 +39,7 @@ export function FilterPills({ query, facets, change }: Props) {
           >
             <span className={classes.name}>{filter.name}</span>
             <span className={classes.value}>{pillText(filter, facets)}</span>
-            <IconX size={12} aria-hidden />
+            <XIcon size={12} aria-hidden />
           </button>
         </li>
       ))}

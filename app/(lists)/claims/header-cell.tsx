@@ -1,6 +1,6 @@
 "use client";
 
-import { IconArrowDown, IconArrowUp, IconPinFilled } from "@tabler/icons-react";
+import { ArrowDownIcon, ArrowUpIcon, PinIcon } from "@primer/octicons-react";
 import { CLAIM_COLUMNS } from "@/lib/claim-columns";
 import type { ClaimQuery } from "@/lib/claim-query";
 import type { ColumnLayout } from "@/lib/column-layout";
@@ -32,7 +32,7 @@ export function HeaderCell({ query, columns, at, stop, drag, change }: Props) {
   const info = INFO.get(key);
   const place = query.sort.findIndex((one) => one.key === key);
   const sorted = query.sort[place];
-  const Arrow = sorted?.desc ? IconArrowDown : IconArrowUp;
+  const Arrow = sorted?.desc ? ArrowDownIcon : ArrowUpIcon;
   const edge =
     drag.target === at ? "before" : drag.target === at + 1 && at === columns.length - 1 ? "after" : undefined;
   return (
@@ -61,9 +61,9 @@ export function HeaderCell({ query, columns, at, stop, drag, change }: Props) {
         onDragEnd={drag.onDragEnd}
       >
         <span className={classes.label}>{info?.label ?? key}</span>
-        {sorted && <Arrow size={13} stroke={2.2} aria-hidden className={classes.arrow} />}
+        {sorted && <Arrow size={13} aria-hidden />}
         {sorted && query.sort.length > 1 && <span className={classes.place}>{place + 1}</span>}
-        {at < query.pin && <IconPinFilled size={11} aria-hidden className={classes.arrow} />}
+        {at < query.pin && <PinIcon size={11} aria-hidden />}
       </button>
       <span
         aria-hidden

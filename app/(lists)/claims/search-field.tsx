@@ -1,6 +1,6 @@
 "use client";
 
-import { IconSearch } from "@tabler/icons-react";
+import { SearchIcon } from "@primer/octicons-react";
 import { useEffect, useRef, useState } from "react";
 import fields from "@/app/_components/search-field.module.css";
 import type { ClaimQuery } from "@/lib/claim-query";
@@ -30,7 +30,7 @@ export function SearchField({ query, change }: { readonly query: ClaimQuery; rea
   };
   return (
     <div className={`${fields.field} ${classes.search}`}>
-      <IconSearch size={14} aria-hidden />
+      <SearchIcon size={14} aria-hidden />
       <input
         type="search"
         dir="auto"

@@ -1,6 +1,6 @@
 "use client";
 
-import { IconChevronDown, IconChevronUp, IconX } from "@tabler/icons-react";
+import { ChevronDownIcon, ChevronUpIcon, XIcon } from "@primer/octicons-react";
 import buttons from "@/app/_components/button.module.css";
 import { CLAIM_COLUMNS } from "@/lib/claim-columns";
 import type { ClaimQuery, SortKey } from "@/lib/claim-query";
@@ -19,7 +19,7 @@ interface RowProps {
 
 function SortRow({ sort: { key, desc }, first, onFlip, onRaise, onRemove }: RowProps) {
   const label = columnLabel(key);
-  const Arrow = desc ? IconChevronDown : IconChevronUp;
+  const Arrow = desc ? ChevronDownIcon : ChevronUpIcon;
   return (
     <li className={classes.line}>
       <span className={classes.name}>{label}</span>
@@ -34,10 +34,10 @@ function SortRow({ sort: { key, desc }, first, onFlip, onRaise, onRemove }: RowP
         onClick={onRaise}
         aria-label={`Sort by ${label} earlier`}
       >
-        <IconChevronUp size={15} aria-hidden />
+        <ChevronUpIcon size={15} aria-hidden />
       </button>
       <button type="button" className={buttons.icon} onClick={onRemove} aria-label={`Do not sort by ${label}`}>
-        <IconX size={14} aria-hidden />
+        <XIcon size={14} aria-hidden />
       </button>
     </li>
   );

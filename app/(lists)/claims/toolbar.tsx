@@ -1,6 +1,6 @@
 "use client";
 
-import { IconAdjustmentsHorizontal, IconArrowsSort, IconColumns3, IconKeyboard, IconStack2 } from "@tabler/icons-react";
+import { ColumnsIcon, QuestionIcon, SlidersIcon, SortDescIcon, StackIcon } from "@primer/octicons-react";
 import dynamic from "next/dynamic";
 import { type ReactNode, useState } from "react";
 import buttons from "@/app/_components/button.module.css";
@@ -44,7 +44,7 @@ function Help() {
         title="What the keys do (?)"
         onClick={() => setOpen(true)}
       >
-        <IconKeyboard size={15} stroke={1.7} aria-hidden />
+        <QuestionIcon size={15} aria-hidden />
       </button>
       {open && <HelpDialog close={() => setOpen(false)} />}
     </>
@@ -57,7 +57,7 @@ function Filters({ query, panel }: Pick<Props, "query" | "panel">) {
   return (
     <>
       <button type="button" className={`${buttons.button} ${classes.filters}`} onClick={() => setOpen(true)}>
-        <IconAdjustmentsHorizontal size={14} aria-hidden />
+        <SlidersIcon size={14} aria-hidden />
         {filters > 0 ? `Filters (${filters})` : "Filters"}
       </button>
       {open && <FilterDrawer close={() => setOpen(false)}>{panel}</FilterDrawer>}
@@ -65,7 +65,7 @@ function Filters({ query, panel }: Pick<Props, "query" | "panel">) {
   );
 }
 
-const labelled = (Icon: typeof IconColumns3, text: string): ReactNode => (
+const labelled = (Icon: typeof ColumnsIcon, text: string): ReactNode => (
   <>
     <Icon size={14} aria-hidden />
     {text}
@@ -83,17 +83,17 @@ export function Toolbar({ query, address, total, change, writable, panel }: Prop
       <SearchField query={query} change={change} />
       <div className={classes.actions}>
         <Filters query={query} panel={panel} />
-        <PopoverButton button={labelled(IconStack2, "Views")} label="Saved views" panelClass={panels.narrow}>
+        <PopoverButton button={labelled(StackIcon, "Views")} label="Saved views" panelClass={panels.narrow}>
           <ViewsPanel address={address} writable={writable} />
         </PopoverButton>
         <PopoverButton
-          button={labelled(IconArrowsSort, sort.length > 1 ? `Sort (${sort.length})` : "Sort")}
+          button={labelled(SortDescIcon, sort.length > 1 ? `Sort (${sort.length})` : "Sort")}
           label="Order of the table"
           panelClass={panels.narrow}
         >
           <SortPanel query={query} change={change} />
         </PopoverButton>
-        <PopoverButton button={labelled(IconColumns3, "Columns")} label="Columns" panelClass={panels.wide}>
+        <PopoverButton button={labelled(ColumnsIcon, "Columns")} label="Columns" panelClass={panels.wide}>
           <ColumnsPanel query={query} change={change} />
         </PopoverButton>
         <ExportMenu address={address} total={total} />

@@ -1,6 +1,6 @@
 "use client";
 
-import { IconLink, IconPencil, IconTrash } from "@tabler/icons-react";
+import { LinkIcon, PencilIcon, TrashIcon } from "@primer/octicons-react";
 import Link from "next/link";
 import { type FormEvent, useState } from "react";
 import buttons from "@/app/_components/button.module.css";
@@ -80,7 +80,7 @@ function Saved({ view, views, address, writable, say }: SavedProps) {
     <li className={classes.line}>
       <ViewLink view={view} address={address} />
       <button type="button" className={buttons.icon} aria-label={`Copy a link to ${view.name}`} onClick={copy}>
-        <IconLink size={15} aria-hidden />
+        <LinkIcon size={15} aria-hidden />
       </button>
       {writable && (
         <>
@@ -90,7 +90,7 @@ function Saved({ view, views, address, writable, say }: SavedProps) {
             aria-label={`Rename ${view.name}`}
             onClick={() => setRenaming(true)}
           >
-            <IconPencil size={15} aria-hidden />
+            <PencilIcon size={15} aria-hidden />
           </button>
           <button
             type="button"
@@ -98,7 +98,7 @@ function Saved({ view, views, address, writable, say }: SavedProps) {
             aria-label={`Delete ${view.name}`}
             onClick={() => views.remove(view)}
           >
-            <IconTrash size={15} aria-hidden />
+            <TrashIcon size={15} aria-hidden />
           </button>
         </>
       )}

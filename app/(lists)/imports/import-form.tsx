@@ -1,7 +1,7 @@
 "use client";
 
 import { Button, Textarea } from "@mantine/core";
-import { IconFileUpload } from "@tabler/icons-react";
+import { UploadIcon } from "@primer/octicons-react";
 import { type DragEvent, useRef, useState } from "react";
 import { pastedSource } from "@/lib/pasted-source";
 import { ArxivField } from "./arxiv-field";
@@ -34,7 +34,7 @@ function DropZone({ take }: DropProps) {
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <IconFileUpload size={28} stroke={1.4} aria-hidden />
+      <UploadIcon size={28} aria-hidden />
       <p>Drop files here: a digest, a listing, BibTeX, RIS, an arXiv feed or e-mail, CSV, JSON, a saved page …</p>
       <Button size="xs" onClick={() => input.current?.click()}>
         Choose files

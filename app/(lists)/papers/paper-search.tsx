@@ -1,6 +1,6 @@
 "use client";
 
-import { IconSearch } from "@tabler/icons-react";
+import { SearchIcon } from "@primer/octicons-react";
 import { useRouter } from "next/navigation";
 import { useRef } from "react";
 import fields from "@/app/_components/search-field.module.css";
@@ -20,7 +20,7 @@ export function PaperSearch({ query }: { readonly query: PaperQuery }) {
   };
   return (
     <div className={`${fields.field} ${styles.search}`}>
-      <IconSearch size={14} aria-hidden />
+      <SearchIcon size={14} aria-hidden />
       <input
         type="search"
         dir="auto"

@@ -1,0 +1,18 @@
+import { parentPort } from "node:worker_threads";
+import type { PaperRecord } from "@/lib/paper";
+import { extractPaper } from "./extraction";
+import { extractOrSay } from "./extractor";
+import type { Task } from "./thread-pool";
+
+interface Batch {
+  readonly id: number;
+  readonly task: Task;
+  readonly papers: readonly PaperRecord[];
+}
+
+const TASKS = { claims: extractPaper, extraction: extractOrSay };
+
+/** What a thread does: reads each batch that it is sent, and sends back what it read. */
+parentPort?.on("message", ({ id, task, papers }: Batch) => {
+  parentPort?.postMessage({ id, results: papers.map((paper) => TASKS[task](paper)) });
+});
