@@ -28,12 +28,16 @@ const stampOf = (/** @type {string} */ root) => join(root, ".next", "claimboard-
 const sourcesOf = (/** @type {string} */ root) => fingerprint(root, SOURCES, (path) => !/\.test\.tsx?$/.test(path));
 
 /**
- * Builds the dashboard for production where its sources are others than at the last build, and shows it as a step.
+ * Builds the dashboard for production where its sources are others than at the last build, and shows it as a step, in
+ * which other work that takes long is done besides.
  * @param {string} root
+ * @param {Promise<void>} besides
  */
-export async function ensureBuilt(root) {
-  if (readStamp(stampOf(root)) === sourcesOf(root)) return;
-  await step("Building the dashboard (half a minute)", () => build(root));
+export async function ensureBuilt(root, besides) {
+  if (readStamp(stampOf(root)) === sourcesOf(root)) return besides;
+  await step("Building the dashboard (half a minute; two where the database driver has to be compiled)", () =>
+    Promise.all([build(root), besides]),
+  );
 }
 
 /**

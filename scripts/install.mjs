@@ -24,31 +24,48 @@ export function checkNode(minor) {
  */
 export async function ensureInstalled(root) {
   const stamp = join(root, "node_modules", ".claimboard-installed");
-  const wanted = `${fingerprint(root, ["package-lock.json"])} node-abi-${process.versions.modules} ${process.platform}-${process.arch}`;
+  const wanted = `${fingerprint(root, ["package-lock.json"])} ${process.platform}-${process.arch}`;
   const found = readStamp(stamp);
   if (found === wanted) return;
-  if (found === null && isInstalled(root) && (await driverFault(root)) === null) return writeFileSync(stamp, wanted);
-  await step("Installing packages (about a minute)", () => install(root));
+  if (found !== null || !isInstalled(root)) await step("Installing packages (about a minute)", () => install(root));
   writeFileSync(stamp, wanted);
 }
 
 /** @param {string} root */
 async function install(root) {
-  const npm = npmCommand();
-  const args = [...npm.args, "ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
-  const { code, output } = await run(npm.command, args, { cwd: root });
-  if (code !== 0) {
-    throw new Failure("The packages could not be installed (npm ci failed, see above).", {
-      output,
-      hint: "Check the network and the free disk space, then run the same command again.",
-    });
-  }
+  // Without their scripts: the one that takes long, the driver's, has a step of its own beside others.
+  const args = ["ci", "--include=dev", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
+  const { code, output } = await npm(root, args);
+  if (code === 0) return;
+  throw new Failure("The packages could not be installed (npm ci failed, see above).", {
+    output,
+    hint: "Check the network and the free disk space, then run the same command again.",
+  });
+}
+
+/**
+ * Fetches the compiled database driver for this machine and this Node, or compiles it where no ready-made one can be
+ * fetched, which takes two minutes on one core: work that does not need it can be done beside.
+ * @param {string} root
+ */
+export async function ensureDriver(root) {
+  if ((await driverFault(root)) === null) return;
+  const { output } = await npm(root, ["rebuild", "better-sqlite3", "--loglevel=error"]);
   const fault = await driverFault(root);
   if (fault === null) return;
   throw new Failure("The database driver better-sqlite3 was installed but cannot be loaded.", {
     output: `${output}\n${fault}`,
     hint: "Where no ready-made build of it can be fetched it is compiled: install python3, make and a C++ compiler, then run `npm ci` and try again.",
   });
+}
+
+/**
+ * @param {string} root
+ * @param {readonly string[]} args
+ */
+function npm(root, args) {
+  const { command, args: before } = npmCommand();
+  return run(command, [...before, ...args], { cwd: root });
 }
 
 /** npm as it runs us, else the one on the path. */

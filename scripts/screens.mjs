@@ -13,7 +13,7 @@ import { ensureBuilt } from "./build.mjs";
 import { runNode, stopChildrenOnSignal } from "./child.mjs";
 import { Failure, reportFailure } from "./failure.mjs";
 import { fillDatabase } from "./first-import.mjs";
-import { ensureInstalled } from "./install.mjs";
+import { ensureDriver, ensureInstalled } from "./install.mjs";
 import { step } from "./steps.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
@@ -116,7 +116,7 @@ async function drawScreens() {
       exitCode: 2,
     });
   await ensureInstalled(root);
-  await ensureBuilt(root);
+  await ensureBuilt(root, ensureDriver(root));
   const program = await ensureBrowser(root);
   const made = mkdtempSync(join(tmpdir(), "claimboard-screens-"));
   const db = join(made, "samples.db");

@@ -8,7 +8,7 @@ import { ensureBuilt } from "./build.mjs";
 import { runNode, stopChildrenOnSignal } from "./child.mjs";
 import { reportFailure } from "./failure.mjs";
 import { fillDatabase } from "./first-import.mjs";
-import { checkNode, ensureInstalled } from "./install.mjs";
+import { checkNode, ensureDriver, ensureInstalled } from "./install.mjs";
 import { withLock } from "./lock.mjs";
 import { parseStart, START_HELP } from "./start-options.mjs";
 
@@ -25,7 +25,7 @@ async function start() {
     join(root, "data", "setup.lock"),
     async () => {
       await ensureInstalled(root);
-      await ensureBuilt(root);
+      await ensureBuilt(root, ensureDriver(root));
       await fillDatabase(root, db, files, cwd);
     },
     () => console.log("  Another start or test is at work in this folder, waiting for it …"),

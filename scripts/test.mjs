@@ -7,7 +7,7 @@ import { ensureBrowser } from "./browser.mjs";
 import { BUILD, endToEndTests, runCheck, STATIC_CHECKS, TYPES, UNIT_TESTS } from "./checks.mjs";
 import { stopChildrenOnSignal } from "./child.mjs";
 import { reportFailure } from "./failure.mjs";
-import { checkNode, ensureInstalled } from "./install.mjs";
+import { checkNode, ensureDriver, ensureInstalled } from "./install.mjs";
 import { withLock } from "./lock.mjs";
 import { formatDuration } from "./steps.mjs";
 
@@ -38,10 +38,11 @@ async function test() {
   checkNode(19);
   await locked(() => ensureInstalled(root));
   const check = (/** @type {import("./checks.mjs").Check} */ one) => counted(() => runCheck(one, root));
-  // Ahead of the build, which writes the types of the pages to the same folder.
-  await check(TYPES);
-  // Beside each other: each leaves a core idle at times.
-  const [built] = await Promise.all([counted(() => locked(() => runCheck(BUILD, root))), ...STATIC_CHECKS.map(check)]);
+  // Beside each other: each leaves a core idle at times. Types are ahead of the build, which writes those of the pages
+  // to the same folder.
+  const [built] = await locked(() =>
+    Promise.all([check(TYPES).then(() => check(BUILD)), ensureDriver(root), ...STATIC_CHECKS.map(check)]),
+  );
   await check(UNIT_TESTS);
   if (built) await counted(async () => runCheck(endToEndTests(await ensureBrowser(root)), root));
   console.log(`  ${formatDuration(Date.now() - start)} in all\n`);
