@@ -26,6 +26,10 @@ const ONE: readonly [sentence: string, claim: Slots][] = [
     "Accuracy improves from 50% to 60%, an improvement of 10 points.",
     { before: 50, after: 60, gain: 10, gain_kind: "points", check: "ok" },
   ],
+  [
+    "Failure rises from 45.0% at sea to 71.9% in port, a consistent rise of 27.0 percentage points.",
+    { before: 45, after: 71.9, gain: 27, gain_kind: "points" },
+  ],
   ["It gains 4.8 points on MMLU (55.1 vs. 50.3).", { before: 50.3, after: 55.1, gain: 4.8, benchmarks: ["MMLU"] }],
   [
     "It gains +4.8pp on MMLU (55.1+-0.3% vs 50.3+/-0.1%, T = 512).",

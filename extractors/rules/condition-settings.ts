@@ -61,8 +61,18 @@ function isSetTo(c: Context): boolean {
   return listed ? !led.some((w) => STRONG_SCORE_VERBS.has(w)) : led.length < 4 && !led.some((w) => /^[,;(]$/.test(w));
 }
 
+const WHEN = /^(?:when|whenever|once|if|unless)$/;
+const IS = /^(?:is|are|was|were|differs?|differed|exceeds?|exceeded|increases?|decreases?|rises?|falls|drops|grows)$/;
+
+/** "when memory is limited to 1%", "if scores differ by less than 3%": what holds before anything is measured. */
+function isPremise(c: Context): boolean {
+  const led = c.before.slice(c.before.findLastIndex((w) => WHEN.test(w)) + 1);
+  return led.length < c.before.length && led.some((w) => IS.test(w)) && !led.some((w) => /^[,;:]$/.test(w));
+}
+
 /** What an experiment was set to, and shares of what went into it: no result of it. */
 export const CONDITIONS: readonly Setting[] = [
+  { name: "premise of a condition", test: isPremise },
   {
     name: "condition",
     test: (c) =>

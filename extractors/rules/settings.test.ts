@@ -16,6 +16,8 @@ const ROWS: readonly [name: string, setting: string, twin: string][] = [
   ["scale suffix", "a 7B model", "a 7% gain"],
   ["scale suffix", "a context of 32K", "an F1 of 32"],
   ["condition", "it holds under 20% wear here", "it gains 20% wear here"],
+  ["premise of a condition", "it holds when memory is limited to 1%", "when memory is short, it falls to 1%"],
+  ["premise of a condition", "if scores differ by less than 3%, it stops", "scores differ by less than 3%"],
   ["share of a ranking", "the top 5% are kept", "the gain of 5% is kept"],
   ["folds", "3 times upsampling", "3 times faster"],
   ["how much larger", "3 times larger models", "3 times faster models"],
