@@ -13,26 +13,44 @@ const SOURCES = ["cli", "db", "exporters", "extractors", "lib", "sources", "pack
 /** Bundles of other states of the sources are kept so long: programs that were started with one may still load it. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
-const root = fileURLToPath(new URL("..", import.meta.url));
-// One folder below the checkout, as the sources are: `new URL("..", import.meta.url)` is the checkout in both.
-const folder = join(root, "dist");
-
 /**
- * Loads an entry as one file of JavaScript, which takes half the time of some hundred files of TypeScript. The file is
- * named after the state of the sources: where one has changed, it is made anew, so that none can be out of date.
+ * Runs an entry as one file of JavaScript, which loads in half the time of some hundred files of TypeScript.
  * @param {keyof typeof ENTRIES} entry
  */
 export async function run(entry) {
-  const state = stateOfSources();
-  const file = join(folder, `${entry}-${state}.mjs`);
-  if (!existsSync(file)) await bundle(entry, file);
-  await import(pathToFileURL(file).href);
+  const root = fileURLToPath(new URL("..", import.meta.url));
+  await import(pathToFileURL(await bundleOf(root, entry)).href);
 }
 
-/** Hash over the names, sizes and times of the sources: they are looked at for every call, and not read. */
-function stateOfSources() {
+/**
+ * The file that an entry runs from, named after the state of the sources: where one has changed, another is made, so
+ * that none can be out of date. It stands one folder below the checkout, as the sources do, so that
+ * `new URL("..", import.meta.url)` is the checkout in both.
+ * @param {string} root the checkout
+ * @param {keyof typeof ENTRIES} entry
+ * @returns {Promise<string>} its path; rejects where a source is no TypeScript or the folder cannot be written
+ */
+export async function bundleOf(root, entry) {
+  const folder = join(root, "dist");
+  const file = join(folder, `${entry}-${stateOfSources(root)}.mjs`);
+  if (existsSync(file)) return file;
+  const code = await bundle(root, entry);
+  mkdirSync(folder, { recursive: true });
+  // Whole or not at all: another call may look for it at the same time.
+  const unfinished = `${file}.${process.pid}`;
+  writeFileSync(unfinished, code);
+  renameSync(unfinished, file);
+  removeOld(folder);
+  return file;
+}
+
+/**
+ * Hash over the names, sizes and times of the sources: they are looked at in every call, and not read.
+ * @param {string} root
+ */
+function stateOfSources(root) {
   const hash = createHash("sha256");
-  for (const path of SOURCES.flatMap(listFiles)) {
+  for (const path of SOURCES.flatMap((source) => listFiles(root, source))) {
     const { size, mtimeMs } = statSync(join(root, path));
     hash.update(`${path}\0${size}\0${mtimeMs}\n`);
   }
@@ -40,25 +58,29 @@ function stateOfSources() {
 }
 
 /**
- * @param {string} path
+ * @param {string} root
+ * @param {string} source
  * @returns {string[]}
  */
-function listFiles(path) {
-  if (/\.[a-z]+$/.test(path)) return [path];
-  return readdirSync(join(root, path), { withFileTypes: true })
-    .map((entry) => `${path}/${entry.name}`)
-    .flatMap(listFiles)
-    .filter((name) => !name.endsWith(".test.ts"));
+function listFiles(root, source) {
+  if (/\.[a-z]+$/.test(source)) return [source];
+  return readdirSync(join(root, source), { withFileTypes: true })
+    .filter(({ name }) => !name.endsWith(".test.ts"))
+    .flatMap(({ name }) => listFiles(root, `${source}/${name}`))
+    .sort();
 }
 
 /**
+ * @param {string} root
  * @param {keyof typeof ENTRIES} entry
- * @param {string} file
+ * @returns {Promise<Uint8Array>}
  */
-async function bundle(entry, file) {
+async function bundle(root, entry) {
+  // Loaded where something has to be made, which is seldom.
   const { build } = await import("esbuild");
   const { outputFiles } = await build({
     entryPoints: [join(root, ENTRIES[entry])],
+    absWorkingDir: root,
     tsconfig: join(root, "tsconfig.json"),
     bundle: true,
     write: false,
@@ -66,15 +88,16 @@ async function bundle(entry, file) {
     format: "esm",
     target: "node20",
     packages: "external",
+    logLevel: "silent",
   });
-  mkdirSync(folder, { recursive: true });
-  // Whole or not at all: another call may look for it at the same time.
-  const unfinished = `${file}.${process.pid}-${entry}`;
-  writeFileSync(unfinished, outputFiles[0]?.contents ?? "");
-  renameSync(unfinished, file);
+  return outputFiles[0]?.contents ?? new Uint8Array();
+}
+
+/** @param {string} folder */
+function removeOld(folder) {
   for (const name of readdirSync(folder)) {
     const path = join(folder, name);
-    const modified = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-    if (Date.now() - modified > KEPT_MS) rmSync(path, { force: true });
+    const made = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+    if (Date.now() - made > KEPT_MS) rmSync(path, { force: true });
   }
 }

@@ -1,0 +1,80 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { bundleOf } from "./bundle.mjs";
+
+let root = "";
+
+const write = (path: string, text: string): void => {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+};
+
+/** What an entry that is bundled exports. */
+const loadValue = async (file: string): Promise<unknown> => (await import(pathToFileURL(file).href)).value;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "claimboard-bundle-"));
+  for (const folder of ["db", "exporters", "extractors", "sources"]) mkdirSync(join(root, folder));
+  write("package-lock.json", "{}");
+  write("tsconfig.json", '{ "compilerOptions": { "paths": { "@/*": ["./*"] } } }');
+  write("lib/size.ts", "export const size: number = 7;");
+  write("cli/main.ts", 'import { size } from "@/lib/size";\nexport const value = size + "B";');
+  write("cli/worker.ts", 'export const value = "a thread";');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+describe("bundleOf", () => {
+  it("makes one file of an entry and what it imports, once", async () => {
+    const file = await bundleOf(root, "main");
+    expect(await loadValue(file)).toBe("7B");
+    utimesSync(file, 1, 1);
+    expect(await bundleOf(root, "main")).toBe(file);
+    expect(readdirSync(join(root, "dist"))).toHaveLength(1);
+  });
+
+  it.each([
+    ["a source is written anew", "lib/size.ts", "export const size: number = 32;", "32B"],
+    ["a source is written anew, as long as before", "lib/size.ts", "export const size: number = 8;", "8B"],
+    ["a source comes along", "lib/sources/new.ts", "export {};", "7B"],
+    ["other packages are installed", "package-lock.json", '{ "packages": {} }', "7B"],
+  ])("makes another where %s", async (_, path, text, value) => {
+    const file = await bundleOf(root, "main");
+    write(path, text);
+    utimesSync(join(root, path), 2, 2);
+    const other = await bundleOf(root, "main");
+    expect(other).not.toBe(file);
+    expect(await loadValue(other)).toBe(value);
+  });
+
+  it("does not care for tests", async () => {
+    const file = await bundleOf(root, "main");
+    write("lib/size.test.ts", "it.fails();");
+    expect(await bundleOf(root, "main")).toBe(file);
+  });
+
+  it("gives calls at the same time one file, and each entry its own", async () => {
+    const files = await Promise.all([bundleOf(root, "main"), bundleOf(root, "main"), bundleOf(root, "worker")]);
+    expect(new Set(files).size).toBe(2);
+    expect(await Promise.all(files.map(loadValue))).toEqual(["7B", "7B", "a thread"]);
+  });
+
+  it("keeps a day what another state of the sources was made to", async () => {
+    const day = 24 * 60 * 60;
+    const now = Date.now() / 1000;
+    const [kept, old] = [await bundleOf(root, "worker"), join(root, "dist", "main-0.mjs")];
+    writeFileSync(old, "");
+    utimesSync(kept, now, now - day + 600);
+    utimesSync(old, now, now - day - 600);
+    const made = await bundleOf(root, "main");
+    expect(readdirSync(join(root, "dist")).map((name) => join(root, "dist", name))).toEqual([made, kept].sort());
+  });
+
+  it("says where a source is no TypeScript, and leaves nothing behind", async () => {
+    write("lib/size.ts", "export const size = ;");
+    await expect(bundleOf(root, "main")).rejects.toThrow(/lib\/size\.ts:1:20/);
+    expect(readdirSync(root)).not.toContain("dist");
+  });
+});
