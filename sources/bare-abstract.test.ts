@@ -24,6 +24,13 @@ it("takes two sentences, as one pastes them to see what is read of them", async 
   expect(papers).toMatchObject([{ title: "FernNet tells ferns from mosses in photographs" }]);
 });
 
+it.each([
+  ["alone", "FernNet reaches 91.2% on FernBench.", "FernNet reaches 91.2% on FernBench"],
+  ["below a title", "Telling Ferns from Mosses\n\nFernNet has an F1 of 0.91.", "Telling Ferns from Mosses"],
+])("takes one sentence with a result, %s", async (_, text, title) => {
+  expect((await readAll(text)).papers).toMatchObject([{ title }]);
+});
+
 it.each([[abstract], [`Abstract. ${abstract}`]])(
   "calls an abstract without a title after its first words",
   async (text) => {
@@ -43,6 +50,8 @@ it.each<[string, string]>([
   ["code", `import x from "y";\nconst a = { b: 1 };\n`.repeat(10)],
   ["a letter", `Dear Ann,\n\nhow are you?\n\n${abstract}\n\nYours,\n\nBo`],
   ["a note", "Eggs, milk and bread. Also cheese."],
+  ["a note with numbers", "Meet me at 9.30 in room 12."],
+  ["a list of shares", "eggs 20%\nmilk 80%"],
   ["a book", `${abstract}\n`.repeat(100)],
 ])("does not take %s for one", async (_, text) => {
   expect((await readAll(text)).papers).toEqual([]);

@@ -3,6 +3,9 @@ import type { Format, Input, Reading } from "./format";
 import { mended, toReadings } from "./raw-paper";
 
 const MIN_LENGTH = 80;
+/** What a single sentence has to hold: people paste one to see what is read of it. */
+const RESULT = /\d\s?(?:\\?%|×|x\b|percent\b|points?\b)|\b0\.\d{2}/;
+const MIN_SENTENCE = 20;
 const MAX_LENGTH = 8_000;
 /** Lines of anything but running text. */
 const MARKUP = /^\s{0,8}(?:[#|<>{}@%*+=`\\•·-]|\d{1,3}[.)]\s|\w{1,20}\s?:\s)/;
@@ -15,14 +18,16 @@ export const bareAbstract: Format = {
   label: "One abstract as plain text, with or without a title above",
   guess: (head) => {
     const text = head.trim();
-    if (text.length < MIN_LENGTH || text.length > MAX_LENGTH) return 0;
+    if (text.length > MAX_LENGTH) return 0;
     const [first = "", ...lines] = text.split("\n");
     // A title may begin with a name and a colon, as a label does.
     if (lines.some((line) => MARKUP.test(line)) || MARKUP.test(first.replace(/^\w{1,20}\s?:\s/, ""))) return 0;
     if (LABEL.test(first) && lines[0]?.trim() !== "") return 0;
     const paragraphs = text.split(/\n[ \t]{0,20}\r?\n/).filter((part) => part.trim() !== "");
     const sentences = text.match(/[.!?](?=\s{1,8}["“(]?\p{Lu}|$)/gu)?.length ?? 0;
-    return paragraphs.length <= 3 && sentences >= 2 ? 0.1 : 0;
+    const prose = sentences >= 2 && text.length >= MIN_LENGTH;
+    const result = sentences >= 1 && text.length >= MIN_SENTENCE && RESULT.test(text);
+    return paragraphs.length <= 3 && (prose || result) ? 0.1 : 0;
   },
   read: readAbstract,
 };
