@@ -27,7 +27,7 @@ export interface Dropped {
   readonly reason: string;
 }
 
-const name = z.string().trim().min(1).max(1000);
+const name = z.string().trim().min(1, "no value").max(1000);
 
 /** One value of each filter that may have several. */
 export const listSchemas = {
@@ -154,7 +154,10 @@ function readTable(params: URLSearchParams, into: Reading): void {
   into.parts.widths = keep<ColumnWidth>("widths", words("widths"), readWidth, into);
 }
 
-const KNOWN = new Set<string>([...LIST_KEYS, ...SINGLE_KEYS, "size", "sort", "cols", "widths"]);
+/** What says which claims; the rest of the keys says how they are shown. */
+const FILTERS = [...LIST_KEYS, "size", "size_of", "q", "from", "to", "confidence"];
+const KNOWN = new Set<string>([...FILTERS, ...SINGLE_KEYS, "sort", "cols", "widths"]);
+const NO_FILTER = `not a filter; there are ${FILTERS.join(", ")}`;
 
 /**
  * The query that an address or `--where` holds. What is unknown or makes no sense is left out and reported.
@@ -170,7 +173,7 @@ export function parseClaimQuery(
   readSingles(params, into);
   readTable(params, into);
   for (const [key, value] of params) {
-    if (!KNOWN.has(key) && !others.includes(key)) into.dropped.push({ key, value, reason: "not a filter" });
+    if (!KNOWN.has(key) && !others.includes(key)) into.dropped.push({ key, value, reason: NO_FILTER });
   }
   return { query: claimQuery(into.parts as Partial<ClaimQuery>), dropped: into.dropped };
 }
