@@ -105,6 +105,7 @@ test("a benchmark is added from the page, by keyboard", async ({ page }) => {
 
 test("a figure of the comparison leads to its sentence", async ({ page, board }) => {
   await page.goto("/compare?benchmark=mathvista");
+  await page.waitForLoadState("networkidle");
   const cell = cells(page).first();
   const claim = await cell.getAttribute("data-claim-id");
   await cell.getByRole("link").first().click();

@@ -36,6 +36,26 @@ test("the largest gains are the largest of what they can be compared with", asyn
   }
 });
 
+for (const [place, width] of [
+  ["/", 1280],
+  ["/benchmarks", 390],
+] as const) {
+  test(`bars of ${place} are as long as their counts say, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(place);
+    const bars = page.locator("[data-count]");
+    const drawn = await bars.evaluateAll((all) =>
+      all.map((bar) => ({ count: Number(bar.getAttribute("data-count")), width: bar.getBoundingClientRect().width })),
+    );
+    expect(drawn.length).toBeGreaterThan(5);
+    const [longest] = drawn;
+    for (const bar of drawn.filter((one) => one.width > 2)) {
+      const wanted = ((longest?.width ?? 0) * bar.count) / (longest?.count ?? 1);
+      expect(Math.abs(bar.width - wanted), `${bar.count} claims`).toBeLessThan(0.5);
+    }
+  });
+}
+
 test("a month leads to its claims", async ({ page, board }) => {
   await page.goto("/");
   const month = page.locator('a[href^="/claims?from="]').last();

@@ -14,7 +14,11 @@ interface Props {
 function Claims({ count, most }: { readonly count: number; readonly most: number }) {
   return (
     <span className={classes.bar}>
-      <span className={classes.fill} style={{ width: `${(100 * count) / most}%` }} />
+      <span
+        className={classes.fill}
+        data-count={count}
+        style={{ width: `calc((100% - var(--count)) * ${count / most})` }}
+      />
       <span className={classes.count}>{formatNumber(count)}</span>
     </span>
   );
