@@ -33,6 +33,7 @@ export async function generateMetadata(): Promise<Metadata> {
 const BENCHMARKS = 12;
 const PAPERS = 6;
 const GAINS = 8;
+const FEW_GAINS = 4;
 const NEWS = 5;
 
 /** What everybody sees, until the board changes. */
@@ -69,6 +70,13 @@ function Part({ title, aside, children }: PartProps) {
 type Board = Awaited<ReturnType<typeof readOverview>>;
 
 function Parts({ stats, benchmarks, papers, months, gains, quality }: Board) {
+  const activity = months.length > 1 && (
+    <Part title="Claims by the month of their paper">
+      <Activity months={months} />
+    </Part>
+  );
+  // The months stand in the column that has the room.
+  const isShort = gains.length > 0 && gains.length <= FEW_GAINS;
   return (
     <div className={styles.columns}>
       <Part
@@ -81,19 +89,18 @@ function Parts({ stats, benchmarks, papers, months, gains, quality }: Board) {
         <PaperList papers={papers} />
       </Part>
       {gains.length > 0 && (
-        <Part title="Largest gains, each among those that it can be compared with">
-          <LargestGains gains={gains} />
-        </Part>
+        <div className={styles.stack}>
+          <Part title="Largest gains, each among those that it can be compared with">
+            <LargestGains gains={gains} />
+          </Part>
+          {isShort && activity}
+        </div>
       )}
       <div className={gains.length > 0 ? styles.stack : styles.beside}>
         <Part title="How far to trust them">
           <Quality quality={quality} />
         </Part>
-        {months.length > 1 && (
-          <Part title="Claims by the month of their paper">
-            <Activity months={months} />
-          </Part>
-        )}
+        {!isShort && activity}
       </div>
     </div>
   );
