@@ -85,6 +85,7 @@ describe("the qualifier of a number", () => {
     ["It cuts memory by up to 57% or start-up time by 47%.", ["up to", "up to"]],
     ["It reaches up to 91.2% recall and retains 93.9% precision.", ["up to", null]],
     ["It cuts memory by up to 57% while raising recall by 2.0%.", ["up to", null]],
+    ["It cuts memory by up to 57%, and answers become 1.8x shorter.", ["up to", null]],
     ["It cuts memory by up to 57% with only a 1.2% drop in recall.", ["up to", null]],
     ["It cuts memory by up to about 57%.", ["up to"]],
     ["It reaches about 15% higher recall and 30% higher precision.", ["about", "about"]],

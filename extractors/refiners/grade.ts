@@ -131,7 +131,7 @@ function oneVerb(a: Draft, b: Draft): boolean {
     between.some((i) => /^(?:,|and|or)$/.test(i.lower)) &&
     !between.some(
       (i) =>
-        /^(?:;|while|whereas|but|only|average|with|including)$/.test(i.lower) ||
+        /^(?:;|while|whereas|but|only|average|with|including|is|are|was|were|becomes?|became)$/.test(i.lower) ||
         isClass("keep-verb", i.lower) ||
         isPlainReportVerb(i),
     )

@@ -185,7 +185,13 @@ const saysAverage = (items: readonly Item[]): boolean =>
 const isOverMore = ({ scene: { items }, first, last }: Draft, b: Draft): boolean =>
   saysAverage(items.slice(b.last + 1, b.last + 4)) && !saysAverage(items.slice(Math.max(0, first - 5), last + 4));
 
-/** ", surpassing the baseline by", "– exceeding plain tuning by", ", improving over plain decoding by". */
+/** "surpassing", "improving over", "ahead of": begins what a rival is beaten by. */
+const leads = (word = "", next = ""): boolean =>
+  isClass("beat-verb", word) ||
+  (word === "improving" && /^(?:over|upon|on)$/.test(next)) ||
+  (word === "ahead" && next === "of");
+
+/** ", surpassing the baseline by", "– exceeding plain tuning by", ", improving over plain decoding by", ", ahead of it by". */
 function beats(p: Pair): boolean {
   const { a, b, between, words } = p;
   if (isListed(p) || !b.rule.startsWith("gain-by") || between.length >= 18 || isOverMore(a, b)) return false;
@@ -194,12 +200,7 @@ function beats(p: Pair): boolean {
   // what stands between commas behind the rival's name only describes it: "outperforming Orion, the best rival, by"
   const further = words.slice(at).filter((w) => /^(?:[,—–]|and)$/.test(w));
   const told = further.length === 0 || (further.every((w) => w === ",") && words[words.lastIndexOf("by") - 1] === ",");
-  return (
-    comma >= 0 &&
-    told &&
-    (isClass("beat-verb", words[at] ?? "") ||
-      (/^improving$/.test(words[at] ?? "") && /^(?:over|upon|on)$/.test(words[at + 1] ?? "")))
-  );
+  return comma >= 0 && told && leads(words[at], words[at + 1]);
 }
 
 const ARRIVES =

@@ -30,6 +30,10 @@ const ONE: readonly [sentence: string, claim: Slots][] = [
     "Failure rises from 45.0% at sea to 71.9% in port, a consistent rise of 27.0 percentage points.",
     { before: 45, after: 71.9, gain: 27, gain_kind: "points" },
   ],
+  [
+    "The 7B model reaches 61.3% on MMLU, ahead of plain decoding by 3.4 points.",
+    { after: 61.3, gain: 3.4, gain_kind: "points", baseline: "plain decoding" },
+  ],
   ["It gains 4.8 points on MMLU (55.1 vs. 50.3).", { before: 50.3, after: 55.1, gain: 4.8, benchmarks: ["MMLU"] }],
   [
     "It gains +4.8pp on MMLU (55.1+-0.3% vs 50.3+/-0.1%, T = 512).",
