@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { fingerprint } from "../scripts/fingerprint.mjs";
 
 /** What is run: the command line, and the work of a thread. */
 const ENTRIES = { main: "cli/main.ts", worker: "cli/worker.ts" };
@@ -23,8 +23,8 @@ export async function run(entry) {
 }
 
 /**
- * The file that an entry runs from, named after the state of the sources: where one has changed, another is made, so
- * that none can be out of date. It stands one folder below the checkout, as the sources do, so that
+ * The file that an entry runs from, named after what the sources hold: where one has changed, another is made, so that
+ * none can be out of date. It stands one folder below the checkout, as the sources do, so that
  * `new URL("..", import.meta.url)` is the checkout in both.
  * @param {string} root the checkout
  * @param {keyof typeof ENTRIES} entry
@@ -32,7 +32,8 @@ export async function run(entry) {
  */
 export async function bundleOf(root, entry) {
   const folder = join(root, "dist");
-  const file = join(folder, `${entry}-${stateOfSources(root)}.mjs`);
+  const state = fingerprint(root, SOURCES, (path) => !path.endsWith(".test.ts"));
+  const file = join(folder, `${entry}-${state}.mjs`);
   if (existsSync(file)) return file;
   const code = await bundle(root, entry);
   mkdirSync(folder, { recursive: true });
@@ -42,32 +43,6 @@ export async function bundleOf(root, entry) {
   renameSync(unfinished, file);
   removeOld(folder);
   return file;
-}
-
-/**
- * Hash over the names, sizes and times of the sources: they are looked at in every call, and not read.
- * @param {string} root
- */
-function stateOfSources(root) {
-  const hash = createHash("sha256");
-  for (const path of SOURCES.flatMap((source) => listFiles(root, source))) {
-    const { size, mtimeMs } = statSync(join(root, path));
-    hash.update(`${path}\0${size}\0${mtimeMs}\n`);
-  }
-  return hash.digest("hex").slice(0, 16);
-}
-
-/**
- * @param {string} root
- * @param {string} source
- * @returns {string[]}
- */
-function listFiles(root, source) {
-  if (/\.[a-z]+$/.test(source)) return [source];
-  return readdirSync(join(root, source), { withFileTypes: true })
-    .filter(({ name }) => !name.endsWith(".test.ts"))
-    .flatMap(({ name }) => listFiles(root, `${source}/${name}`))
-    .sort();
 }
 
 /**

@@ -154,9 +154,10 @@ function readTable(params: URLSearchParams, into: Reading): void {
   into.parts.widths = keep<ColumnWidth>("widths", words("widths"), readWidth, into);
 }
 
-/** What says which claims; the rest of the keys says how they are shown. */
-const FILTERS = [...LIST_KEYS, "size", "size_of", "q", "from", "to", "confidence"];
-const KNOWN = new Set<string>([...FILTERS, ...SINGLE_KEYS, "sort", "cols", "widths"]);
+/** What does not say which claims, but how they are shown. */
+const SHOWS: readonly SingleKey[] = ["page", "per", "pin", "density"];
+const FILTERS = [...LIST_KEYS, "size", ...SINGLE_KEYS.filter((key) => !SHOWS.includes(key))];
+const KNOWN = new Set<string>([...FILTERS, ...SHOWS, "sort", "cols", "widths"]);
 const NO_FILTER = `not a filter; there are ${FILTERS.join(", ")}`;
 
 /**

@@ -43,7 +43,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
     project: ["bench", "lib", "sources", "extractors", "db", "exporters", "e2e/program", "scripts/browser"],
     packages: ["node:", "playwright"],
   },
-  bin: { project: ["bin"], packages: ["node:", "esbuild"] },
+  bin: { project: ["bin", "scripts/fingerprint"], packages: ["node:", "esbuild"] },
   // Playwright for the pictures of the README alone; what runs before the packages are there has Node only.
   scripts: { project: ["scripts"], packages: ["node:", "playwright"] },
 };

@@ -62,12 +62,16 @@ function isSetTo(c: Context): boolean {
 }
 
 const WHEN = /^(?:when|whenever|once|if|unless)$/;
-const IS = /^(?:is|are|was|were|differs?|differed|exceeds?|exceeded|increases?|decreases?|rises?|falls|drops|grows)$/;
+const IS = /^(?:is|are|was|were|differ|differs|differed)$/;
 
 /** "when memory is limited to 1%", "if scores differ by less than 3%": what holds before anything is measured. */
 function isPremise(c: Context): boolean {
   const led = c.before.slice(c.before.findLastIndex((w) => WHEN.test(w)) + 1);
-  return led.length < c.before.length && led.some((w) => IS.test(w)) && !led.some((w) => /^[,;:]$/.test(w));
+  return (
+    led.length < c.before.length &&
+    led.some((w) => IS.test(w) || isClass("gain-verb", w)) &&
+    !led.some((w) => /^[,;:]$/.test(w))
+  );
 }
 
 /** What an experiment was set to, and shares of what went into it: no result of it. */
