@@ -7,7 +7,7 @@ import type { Db } from "./open";
 
 /**
  * Prepares the joining of two stored papers that a third record shows to be the same: places and what people did go
- * over to the first, and the id of the second leads to it from then on.
+ * over to the first, which has its merged abstract by then, and the id of the second leads to it from then on.
  */
 export function prepareAbsorb(
   db: Db,
@@ -17,9 +17,9 @@ export function prepareAbsorb(
   const sql = (text: string) => db.$client.prepare(text);
   const moveClaims = prepareMoveClaims(db);
   const moves = [
-    sql(`INSERT OR IGNORE INTO occurrences (paper_pk, import_pk, locator, first_seen, record, abstract, joined_by)
-      SELECT @to, import_pk, locator, first_seen, record, abstract, coalesce(joined_by, @why)
-      FROM occurrences WHERE paper_pk = @from`),
+    sql(
+      "UPDATE OR IGNORE occurrences SET paper_pk = @to, joined_by = coalesce(joined_by, @why) WHERE paper_pk = @from",
+    ),
     sql("UPDATE paper_aliases SET paper_pk = @to WHERE paper_pk = @from"),
     sql("INSERT OR IGNORE INTO paper_aliases (id, paper_pk) SELECT id, @to FROM papers WHERE pk = @from"),
     sql("UPDATE OR IGNORE kept_apart SET paper_id = @into WHERE paper_id = @other"),
@@ -30,7 +30,7 @@ export function prepareAbsorb(
   return (into, other, why) => {
     // The place of each abstract is told by the paper that it stands with.
     occurrences.pin(other);
-    moveClaims(other.pk, into, () => true);
+    moveClaims(other, into, () => true);
     for (const move of moves) move.run({ to: into.pk, from: other.pk, into: into.id, other: other.id, why });
     claims.forget(other.pk);
     unindex.run(other.pk);

@@ -19,9 +19,6 @@ export interface ClaimChanges {
 interface PaperToRead {
   readonly pk: number;
   readonly id: string;
-  readonly abstract: string;
-  /** The abstract that the stored claims were read from. */
-  readonly before: string;
   /** Why it is read again; null where it is read for the first time. */
   readonly cause: Cause | null;
   /** ISO time. */
@@ -40,14 +37,6 @@ export interface ClaimStore {
   readonly forget: (paperPk: number) => void;
 }
 
-/** The spans of a kept claim in another abstract; none where its sentence is not in it any more. */
-function moveSpans({ sentence, spans }: Stored, from: string, to: string): Stored["spans"] {
-  const [was, is] = [from.indexOf(sentence), to.indexOf(sentence)];
-  if (was < 0 || is < 0) return {};
-  const moved = Object.entries(spans).map(([slot, [start, end]]) => [slot, [start - was + is, end - was + is]]);
-  return Object.fromEntries(moved);
-}
-
 type Stored = typeof claims.$inferSelect;
 
 const COMPARED = Object.keys(getTableColumns(claims)).filter((key) => key !== "pk") as (keyof Stored &
@@ -60,7 +49,6 @@ export function claimStore(db: Db): ClaimStore {
   const insertBenchmark = prepareInsert(db, claimBenchmarks);
   const index = db.$client.prepare("INSERT INTO claims_fts (rowid, sentence, names) VALUES (?, ?, ?)");
   const unindex = db.$client.prepare("DELETE FROM claims_fts WHERE rowid = ?");
-  const setSpans = db.$client.prepare("UPDATE claims SET spans = ? WHERE pk = ?");
   const remove = db.$client.prepare("DELETE FROM claims WHERE pk = ?");
   const named = db.$client
     .prepare<[number], string>("SELECT name FROM claim_benchmarks WHERE claim_pk = ? ORDER BY position")
@@ -128,13 +116,10 @@ export function claimStore(db: Db): ClaimStore {
       changes.changed++;
     }
     for (const old of stored.values()) {
-      if (old.status === "extracted") {
-        tell(paper, old.id, "removed", tellClaim({ ...old, benchmarks: named.all(old.pk) }, "from"));
-        drop(old.pk);
-        changes.removed++;
-      } else if (paper.before !== paper.abstract) {
-        setSpans.run(JSON.stringify(moveSpans(old, paper.before, paper.abstract)), old.pk);
-      }
+      if (old.status !== "extracted") continue;
+      tell(paper, old.id, "removed", tellClaim({ ...old, benchmarks: named.all(old.pk) }, "from"));
+      drop(old.pk);
+      changes.removed++;
     }
     return changes;
   };

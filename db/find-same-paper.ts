@@ -37,6 +37,8 @@ const CANDIDATES = `SELECT pk FROM papers WHERE arxiv_id = @arxiv_id
   UNION ${first("title_key", NAMESAKES)}
   UNION ${first("head_key", MANY)}
   UNION ${first("opening_key", MANY)}`;
+const STANDS_AT = `SELECT 1 FROM occurrences WHERE paper_pk = @pk AND locator = @locator
+  AND import_pk = (SELECT pk FROM imports WHERE source = @source)`;
 const APART = `SELECT 1 FROM kept_apart WHERE (paper_id = @a AND other_id = @b) OR (paper_id = @b AND other_id = @a)`;
 
 type Row = Omit<StoredPaper, "restated" | "authors"> & { readonly restated: 0 | 1 };
@@ -57,19 +59,24 @@ export function prepareLoadPaper(db: Db): (pk: number) => StoredPaper[] {
 export function prepareFindSame(db: Db): (record: PaperRecord) => SamePaper[] {
   const candidates = db.$client.prepare<[Record<string, string | null>], number>(CANDIDATES).pluck();
   const load = prepareLoadPaper(db);
+  const standsAt = db.$client.prepare(STANDS_AT);
   return (record) => {
-    const { arxiv_id, doi } = record;
-    // Where two papers were taken apart, a copy of one of them goes to that one.
+    const { arxiv_id, doi, source, locator } = record;
+    // Where two papers were taken apart, a copy of one of them goes to that one, and so does what stands in its place.
     const doubt = ({ stored }: SamePaper) =>
-      Number(arxiv_id === null || stored.arxiv_id !== arxiv_id) * 2 + Number(!isCopy(stored, record));
-    return candidates
+      Number(arxiv_id === null || stored.arxiv_id !== arxiv_id) * 4 +
+      Number(!isCopy(stored, record)) * 2 +
+      Number(standsAt.get({ pk: stored.pk, source, locator }) === undefined);
+    const found = candidates
       .all({ arxiv_id, doi, abstract: record.abstract, ...searchKeys(record) })
       .flatMap(load)
       .flatMap((stored) => {
         const why = samenessOf(stored, record);
         return why === null ? [] : [{ stored, why }];
-      })
-      .sort((a, b) => doubt(a) - doubt(b) || a.stored.pk - b.stored.pk);
+      });
+    if (found.length < 2) return found;
+    const rank = new Map(found.map((one) => [one, doubt(one)]));
+    return found.sort((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0) || a.stored.pk - b.stored.pk);
   };
 }
 

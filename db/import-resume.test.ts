@@ -52,6 +52,18 @@ describe("importPapers with resume", () => {
     other.remove();
   });
 
+  it("keeps both records of a paper, of which a broken run stored the first", async () => {
+    const readings = corpus(450);
+    const twin = { ...paperAt(3, "corpus.jsonl"), locator: "line 999", venue: "Owl Letters" };
+    readings.push({ paper: twin });
+    await expect(run(breakingOff(readings.slice(0, 420)))).rejects.toThrow("power");
+    await run(readings);
+    const other = testBoard();
+    await run(readings, other);
+    expect(boardContent(board)).toEqual(boardContent(other));
+    other.remove();
+  });
+
   it("passes over all of what it has, and tells its issues again", async () => {
     const issue = { severity: "skipped", source: "corpus.jsonl", locator: "line 99", message: "no abstract" } as const;
     await run([...corpus(250), { issue }]);

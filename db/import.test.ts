@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { claimQuery } from "../lib/claim-query";
+import { paperId } from "../lib/ids";
 import type { PaperRecord } from "../lib/paper";
 import { boardContent, type TestBoard, testBoard, testExtractor, testPaper } from "./fixtures/board";
 import { importPapers, type Reading } from "./import";
@@ -14,6 +15,7 @@ beforeEach(() => {
 afterEach(() => board.remove());
 
 const claimsOf = (text: string) => listClaims(board.db, claimQuery({ q: text })).claims;
+const ABSTRACT = testPaper().abstract;
 const corpus = (count: number): PaperRecord[] =>
   Array.from({ length: count }, (_, i) =>
     testPaper({
@@ -105,6 +107,39 @@ describe("importPapers", () => {
     ]);
     expect(claims).toEqual({ added: 1, changed: 0, removed: 1 });
     expect(claimsOf("longer").map((c) => c.after)).toEqual([3]);
+  });
+
+  it("takes a record that stands on another line of its file for the one that it was", async () => {
+    const [first, second] = [testPaper({ locator: "line 3" }), testPaper({ locator: "line 9" })];
+    await board.add([first, second]);
+    const wrong = testPaper({ abstract: `${ABSTRACT} And a remark that goes.`, locator: "line 12" });
+    await board.add([wrong]);
+    const moved = [first, second].map((paper, i) => ({ ...paper, locator: `line ${i * 6 + 4}` }));
+    const mended = { ...wrong, abstract: ABSTRACT.replace("52", "53"), locator: "line 13" };
+    const summary = await board.add([...moved, mended]);
+    expect(summary.papers).toEqual({ new: 0, merged: 1, unchanged: 2 });
+    const stored = board.db.$client.prepare("SELECT locator FROM occurrences ORDER BY 1").pluck().all();
+    expect(stored).toEqual(["line 10", "line 13", "line 4"]);
+    expect(getPaper(board.db, paperId(wrong.title))?.claims).toMatchObject([{ after: 53 }]);
+    expect(getPaper(board.db, paperId(first.title))?.paper.locator).toBe("line 4");
+  });
+
+  it("keeps two records of one paper in one file, wherever they stand", async () => {
+    const short = testPaper({ locator: "line 3" });
+    const long = { ...short, abstract: `${ABSTRACT} Owl-7B goes from 3 to 4 on We-Math.`, venue: "Owl Letters" };
+    const at = (one: number, other: number) => [
+      { ...short, locator: `line ${one}` },
+      { ...long, locator: `line ${other}` },
+    ];
+    const board2 = testBoard();
+    await board2.add(at(8, 4));
+    for (const records of [at(3, 7), at(3, 7), at(4, 8), at(8, 4)]) {
+      await board.add(records);
+      expect(listClaims(board.db, claimQuery()).total).toBe(2);
+      expect(board.db.$client.prepare("SELECT count(*) FROM occurrences").pluck().get()).toBe(2);
+    }
+    expect(boardContent(board)).toEqual(boardContent(board2));
+    board2.remove();
   });
 
   it("keeps two works of one title apart, each with an id of its own", async () => {

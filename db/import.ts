@@ -6,7 +6,7 @@ import { type Batch, inBatches, readAhead } from "./import-batches";
 import { digestOf, importJournal } from "./import-journal";
 import { type ImportLog, importLog } from "./import-log";
 import { addClaims, addIssue, addMerge, emptySummary, type ImportSummary } from "./import-summary";
-import { occurrenceStore } from "./occurrence-store";
+import { type OccurrenceStore, occurrenceStore } from "./occurrence-store";
 import { type Db, refreshStatistics } from "./open";
 import { paperStore } from "./paper-store";
 import { prepareRead } from "./read-claims";
@@ -38,7 +38,8 @@ export async function importPapers(
   const log = importLog(db);
   const journal = importJournal(db, log);
   let extract = extractor.extract;
-  const store = prepareStore(db, log, { ...extractor, extract: (paper) => extract(paper) }, summary);
+  const occurrences = occurrenceStore(db, log);
+  const store = prepareStore(db, log, occurrences, { ...extractor, extract: (paper) => extract(paper) }, summary);
   const storeBatch = db.$client.transaction(({ readings, source, position }: Batch, digest: string, at: string) => {
     for (const reading of readings) store(reading, at);
     if (resume) journal.note(source, position, digest, at);
@@ -51,7 +52,7 @@ export async function importPapers(
   const ahead = extractor.prepare ? AHEAD : 0;
   for await (const { batch, digest, isStored, ready } of readAhead(inBatches(readings, signal), begin, ahead)) {
     if (signal?.aborted && ahead > 0) break;
-    if (isStored) pass(summary, batch.readings);
+    if (isStored) pass(summary, occurrences, batch.readings);
     else {
       extract = (await ready) ?? extractor.extract;
       storeBatch.immediate(batch, digest, now().toISOString());
@@ -81,22 +82,25 @@ function prepareBatch({ readings }: Batch, { prepare }: Extractor): Promise<Extr
   return ready;
 }
 
-function pass(summary: ImportSummary, readings: readonly Reading[]): void {
+function pass(summary: ImportSummary, occurrences: OccurrenceStore, readings: readonly Reading[]): void {
   summary.passed += readings.length;
   for (const reading of readings) {
-    if ("paper" in reading) summary.papers.unchanged++;
-    else addIssue(summary, reading.issue);
+    if ("paper" in reading) {
+      summary.papers.unchanged++;
+      occurrences.pass(reading.paper);
+    } else addIssue(summary, reading.issue);
   }
 }
 
 function prepareStore(
   db: Db,
   log: ImportLog,
+  occurrences: OccurrenceStore,
   extractor: Extractor,
   summary: ImportSummary,
 ): (reading: Reading, now: string) => void {
   const claims = claimStore(db);
-  const papers = paperStore(db, claims, occurrenceStore(db, log));
+  const papers = paperStore(db, claims, occurrences);
   const read = prepareRead(db, claims, extractor);
   const report = (issue: Issue, now: string) => {
     addIssue(summary, issue);

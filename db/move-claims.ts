@@ -1,44 +1,78 @@
-import type { Claim } from "../lib/claim";
+import type { SlotReading } from "../lib/claim-history";
 import { claimId } from "../lib/ids";
+import { claimStatus } from "./corrections";
 import type { Db } from "./open";
+import { reviewLog } from "./review-log";
+import { type PlacedClaim, prepareShiftClaim } from "./shift-claims";
 
-interface Touched {
-  readonly pk: number;
-  readonly id: string;
-  readonly status: Claim["status"];
-  readonly sentence: string;
-  readonly before: number | null;
-  readonly after: number | null;
-  readonly of: number | null;
-  readonly gain: number | null;
-  readonly gain_max: number | null;
-}
+const NUMBERS = ["before", "after", "of", "gain", "gain_max"] as const;
+
+type Numbers = Readonly<Record<(typeof NUMBERS)[number], number | null>>;
+
+type Touched = PlacedClaim & Numbers;
+
+type Home = { readonly pk: number; readonly id: string; readonly abstract: string };
 
 const TOUCHED = `SELECT * FROM claims c
   WHERE paper_pk = ? AND (status <> 'extracted' OR EXISTS (SELECT 1 FROM reviews WHERE claim_id = c.id))`;
+/** A rejection stands above a nod, and both notes are kept. */
+const MOVE_REVIEW = `INSERT INTO reviews (claim_id, status, note, made_at, made_by)
+  SELECT @to, status, note, made_at, made_by FROM reviews WHERE claim_id = @from
+  ON CONFLICT (claim_id) DO UPDATE SET
+    status = CASE WHEN 'rejected' IN (status, excluded.status) THEN 'rejected' ELSE coalesce(status, excluded.status) END,
+    note = CASE WHEN note <> excluded.note THEN note || char(10) || excluded.note ELSE coalesce(note, excluded.note) END,
+    made_at = max(made_at, excluded.made_at),
+    made_by = coalesce(made_by, excluded.made_by)`;
+/** Of two corrections of a slot the later one counts. */
+const DROP_EARLIER = `DELETE FROM corrections WHERE claim_id = @to
+  AND pk NOT IN (SELECT max(pk) FROM corrections WHERE claim_id = @to GROUP BY slot)`;
+
+/** More claims of one sentence with the same numbers are not told apart. */
+const MOST_ALIKE = 50;
+
+/** Which of the claims with the same sentence and numbers it is, from 0. */
+function repeatOf(paper: string, { id, sentence }: PlacedClaim, numbers: Numbers): number {
+  for (let repeat = 0; repeat < MOST_ALIKE; repeat++)
+    if (claimId(paper, { sentence, ...numbers }, repeat) === id) return repeat;
+  return 0;
+}
 
 /**
- * Prepares the giving of claims that people have touched to another paper, with all that they said of them.
+ * Prepares the giving of claims that people have touched to another paper, with all that they said of them. Their ids
+ * are made of the numbers that the extractor read, as they will be when it reads the other paper; their places count in
+ * its abstract.
  * @param isTaken which of them go, by their sentences
  */
-export function prepareMoveClaims(
-  db: Db,
-): (from: number, into: { pk: number; id: string }, isTaken: (sentence: string) => boolean) => void {
+export function prepareMoveClaims(db: Db): (from: Home, into: Home, isTaken: (sentence: string) => boolean) => void {
   const sql = (text: string) => db.$client.prepare(text);
   const touched = db.$client.prepare<[number], Touched>(TOUCHED);
-  const moveClaim = sql("UPDATE OR IGNORE claims SET id = @to, paper_pk = @paper WHERE pk = @pk");
-  const markClaim = sql("UPDATE claims SET status = @status WHERE id = @to AND status = 'extracted'");
-  const moveReviews = [
+  const readings = db.$client.prepare<[string], { slot: string; was: string }>(
+    "SELECT slot, was FROM corrections WHERE claim_id = ? AND was IS NOT NULL",
+  );
+  const shift = prepareShiftClaim(db);
+  const { verdictOf, correctionsOf } = reviewLog(db);
+  const moves = [
+    sql("UPDATE OR IGNORE claims SET id = @to, paper_pk = @paper_pk WHERE pk = @pk"),
     sql("UPDATE corrections SET claim_id = @to WHERE claim_id = @from"),
-    sql("UPDATE OR IGNORE reviews SET claim_id = @to WHERE claim_id = @from"),
-    sql("UPDATE history SET claim_id = @to, paper_id = @paper WHERE claim_id = @from"),
+    sql(DROP_EARLIER),
+    sql(MOVE_REVIEW),
+    sql("DELETE FROM reviews WHERE claim_id = @from"),
+    sql("UPDATE history SET claim_id = @to, paper_id = @paper_id WHERE claim_id = @from"),
   ];
+  const mark = sql("UPDATE claims SET status = @status WHERE id = @to");
+  const readNumbers = (claim: Touched): Numbers => {
+    const read = new Map(readings.all(claim.id).map(({ slot, was }) => [slot, (JSON.parse(was) as SlotReading).value]));
+    const numbers = NUMBERS.map((slot) => [slot, read.has(slot) ? read.get(slot) : claim[slot]]);
+    return Object.fromEntries(numbers) as Numbers;
+  };
   return (from, into, isTaken) => {
-    for (const claim of touched.all(from).filter(({ sentence }) => isTaken(sentence))) {
-      const to = claimId(into.id, claim);
-      markClaim.run({ to, status: claim.status });
-      moveClaim.run({ to, paper: into.pk, pk: claim.pk });
-      for (const move of moveReviews) move.run({ to, from: claim.id, paper: into.id });
+    for (const claim of touched.all(from.pk).filter(({ sentence }) => isTaken(sentence))) {
+      const numbers = readNumbers(claim);
+      const repeat = repeatOf(from.id, claim, numbers);
+      const to = claimId(into.id, { sentence: claim.sentence, ...numbers }, repeat);
+      shift(claim, from.abstract, into.abstract);
+      for (const move of moves) move.run({ to, from: claim.id, pk: claim.pk, paper_pk: into.pk, paper_id: into.id });
+      mark.run({ to, status: claimStatus(verdictOf(to), correctionsOf(to).length > 0) });
     }
   };
 }

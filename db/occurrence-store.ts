@@ -20,10 +20,19 @@ export interface MetRecord {
 export interface OccurrenceStore {
   /** Number of the paper that has this very record from this very place. */
   readonly find: (record: PaperRecord) => number | null;
-  /** True where a paper has a record from this place. */
-  readonly has: (paperPk: number, place: Place) => boolean;
-  /** Puts a record to a paper, in the place of an earlier one from there; true where it had none from there. */
-  readonly meet: (paper: { pk: number; abstract: string }, met: MetRecord, now: string) => boolean;
+  /** Counts what an earlier run stored from a place as met. */
+  readonly pass: (place: Place) => void;
+  /**
+   * The record of a paper that another one takes the place of: the one from there, or else one of the same source that
+   * this store has not met, which stands on another line now.
+   */
+  readonly formerOf: (paper: { pk: number; abstract: string }, record: PaperRecord) => FormerRecord | null;
+  /** Puts a record to a paper, in the place of the former one where there is one. */
+  readonly meet: (
+    paper: { pk: number; abstract: string },
+    met: MetRecord & { readonly former: FormerRecord | null },
+    now: string,
+  ) => void;
   /** Keeps the present abstract with the records that have it: the paper is about to get another. */
   readonly pin: (paper: { pk: number; abstract: string }) => void;
   /** All records of a paper in the order in which they came; null where one of them is not known. */
@@ -34,6 +43,14 @@ export interface OccurrenceStore {
   readonly found: (pk: number) => void;
 }
 
+/** A record that makes way for another. */
+export interface FormerRecord {
+  readonly row: number;
+  readonly locator: string;
+  /** True where it says the same. */
+  readonly isSame: boolean;
+}
+
 interface Row extends Place {
   readonly record: string | null;
   readonly abstract: string | null;
@@ -42,13 +59,14 @@ interface Row extends Place {
 
 const LIST = `SELECT i.source, o.locator, o.record, o.abstract, o.joined_by
   FROM occurrences o JOIN imports i ON i.pk = o.import_pk WHERE o.paper_pk = ? ORDER BY o.first_seen, o.rowid`;
-const FIND = `SELECT o.paper_pk FROM occurrences o JOIN papers p ON p.pk = o.paper_pk
+const FIND = `SELECT o.paper_pk, o.rowid AS "row" FROM occurrences o JOIN papers p ON p.pk = o.paper_pk
   WHERE o.import_pk = (SELECT pk FROM imports WHERE source = @source) AND o.locator = @locator
   AND o.record = @record AND coalesce(o.abstract, p.abstract) = @abstract`;
-const HAS = `SELECT 1 FROM occurrences
-  WHERE paper_pk = ? AND import_pk = (SELECT pk FROM imports WHERE source = ?) AND locator = ?`;
-const REPLACE = `UPDATE occurrences SET record = @record, abstract = @abstract
-  WHERE paper_pk = @paper_pk AND import_pk = @import_pk AND locator = @locator`;
+const AT = "SELECT rowid FROM occurrences WHERE import_pk = (SELECT pk FROM imports WHERE source = ?) AND locator = ?";
+const FORMER = `SELECT rowid AS "row", locator, record IS @record AND coalesce(abstract, @own) = @abstract AS isSame
+  FROM occurrences WHERE paper_pk = @pk AND import_pk = (SELECT pk FROM imports WHERE source = @source)
+  ORDER BY isSame DESC, first_seen, rowid`;
+const REPLACE = "UPDATE occurrences SET record = @record, abstract = @abstract, locator = @locator WHERE rowid = @row";
 const MOVE = `UPDATE OR REPLACE occurrences SET paper_pk = @to
   WHERE paper_pk = @from AND locator = @locator AND import_pk = (SELECT pk FROM imports WHERE source = @source)`;
 
@@ -57,8 +75,11 @@ const FOUND = `UPDATE occurrences SET joined_by = NULL
 
 export function occurrenceStore(db: Db, log: ImportLog): OccurrenceStore {
   const insert = prepareInsert(db, occurrences, "IGNORE");
-  const find = db.$client.prepare<[Record<string, string>], number>(FIND).pluck();
-  const has = db.$client.prepare<[number, string, string]>(HAS);
+  const find = db.$client.prepare<[Record<string, string>], { paper_pk: number; row: number }>(FIND);
+  const former = db.$client.prepare<
+    [Record<string, string | number>],
+    Omit<FormerRecord, "isSame"> & { isSame: 0 | 1 }
+  >(FORMER);
   const list = db.$client.prepare<[number], Row>(LIST);
   const replace = db.$client.prepare(REPLACE);
   const move = db.$client.prepare(MOVE);
@@ -66,18 +87,34 @@ export function occurrenceStore(db: Db, log: ImportLog): OccurrenceStore {
   const pin = db.$client.prepare(
     "UPDATE occurrences SET abstract = @abstract WHERE paper_pk = @pk AND record IS NOT NULL AND abstract IS NULL",
   );
+  const at = db.$client.prepare<[string, string], number>(AT).pluck();
+  const met = new Set<number>();
   return {
-    find: ({ source, locator, abstract, ...rest }) =>
-      find.get({ source, locator, abstract, record: encode(rest) }) ?? null,
-    has: (paperPk, { source, locator }) => has.get(paperPk, source, locator) !== undefined,
-    meet: ({ pk: paper_pk, abstract: own }, { record, joined_by }, now) => {
+    find: ({ source, locator, abstract, ...rest }) => {
+      const found = find.get({ source, locator, abstract, record: encode(rest) });
+      if (found) met.add(found.row);
+      return found?.paper_pk ?? null;
+    },
+    pass: ({ source, locator }) => {
+      for (const row of at.all(source, locator)) met.add(row);
+    },
+    formerOf: ({ pk, abstract: own }, { source, locator, abstract, ...rest }) => {
+      const all = former.all({ pk, own, source, abstract, record: encode(rest) });
+      const found = all.find((one) => one.locator === locator) ?? all.find(({ row }) => !met.has(row));
+      return found ? { ...found, isSame: found.isSame === 1 } : null;
+    },
+    meet: ({ pk: paper_pk, abstract: own }, { record, joined_by, former }, now) => {
       const { source, locator, abstract, ...rest } = record;
       const import_pk = log.importOf(source, now);
-      const row = { paper_pk, import_pk, locator, record: encode(rest), abstract: abstract === own ? null : abstract };
-      const isNew = insert({ ...row, first_seen: now, joined_by }) !== null;
-      if (isNew) log.touch(import_pk, now);
-      else replace.run(row);
-      return isNew;
+      const said = { locator, record: encode(rest), abstract: abstract === own ? null : abstract };
+      if (former) {
+        replace.run({ ...said, row: former.row });
+        met.add(former.row);
+        return;
+      }
+      const row = insert({ ...said, paper_pk, import_pk, first_seen: now, joined_by });
+      if (row !== null) met.add(row);
+      log.touch(import_pk, now);
     },
     pin: ({ pk, abstract }) => {
       pin.run({ pk, abstract });

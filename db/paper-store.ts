@@ -12,9 +12,10 @@ import {
   searchKeys,
 } from "./find-same-paper";
 import { prepareInsert } from "./insert";
-import type { OccurrenceStore } from "./occurrence-store";
+import type { FormerRecord, OccurrenceStore } from "./occurrence-store";
 import type { Db } from "./open";
 import { paperAuthors, papers } from "./schema";
+import { prepareShiftClaims } from "./shift-claims";
 
 /** Where a record went: the paper as it is now, and as it was; null for a new one. */
 export interface Placed {
@@ -58,6 +59,7 @@ export function paperStore(db: Db, claims: ClaimStore, occurrences: OccurrenceSt
   const findSame = prepareFindSame(db);
   const load = prepareLoadPaper(db);
   const isKeptApart = prepareIsKeptApart(db);
+  const shiftClaims = prepareShiftClaims(db);
   const absorb = prepareAbsorb(db, claims, occurrences);
   const makeId = prepareMakeId(db);
   const text = prepareText(db);
@@ -76,6 +78,7 @@ export function paperStore(db: Db, claims: ClaimStore, occurrences: OccurrenceSt
   const rewrite: PaperStore["rewrite"] = (before, merged) => {
     if (isEqual(before, merged)) return before;
     if (before.abstract !== merged.abstract) occurrences.pin(before);
+    shiftClaims(before.pk, before.abstract, merged.abstract);
     const paper = { ...before, ...merged, updated: versionDay(merged), ...searchKeys(merged) };
     update.run({
       ...Object.fromEntries([...KEYS, ...MERGED].map((key) => [key, paper[key]])),
@@ -85,11 +88,11 @@ export function paperStore(db: Db, claims: ClaimStore, occurrences: OccurrenceSt
     text.replace(before.pk, merged);
     return paper;
   };
-  /** What the record and its paper make together; a record that stood in its place before is gone. */
-  const mergedWith = (before: StoredPaper, record: PaperRecord): PaperRecord => {
-    const all = occurrences.has(before.pk, record) ? occurrences.list(before) : null;
-    if (all === null) return mergePapers([before, record]);
-    const isElsewhere = (o: PaperRecord) => o.source !== record.source || o.locator !== record.locator;
+  /** What the record and its paper make together, without the one that it takes the place of. */
+  const mergedWith = (before: StoredPaper, record: PaperRecord, former: FormerRecord | null): PaperRecord => {
+    const all = former && occurrences.list(before);
+    if (!all) return mergePapers([before, record]);
+    const isElsewhere = (o: PaperRecord) => o.source !== record.source || o.locator !== former.locator;
     return mergePapers([record, ...all.map((met) => met.record).filter(isElsewhere)]);
   };
   const merge = (
@@ -98,17 +101,16 @@ export function paperStore(db: Db, claims: ClaimStore, occurrences: OccurrenceSt
     record: PaperRecord,
     now: string,
   ) => {
-    let merged = mergedWith(before, record);
-    const same = others.filter(({ stored }) => samenessOf(merged, stored) && !isKeptApart(before, stored));
-    for (const { stored, why } of same) {
-      merged = mergePapers([merged, stored]);
-      absorb(before, stored, why);
-    }
-    const paper = rewrite(before, merged);
-    const isNew = occurrences.meet(paper, { record, joined_by: why }, now);
+    const former = occurrences.formerOf(before, record);
+    const one = mergedWith(before, record, former);
+    const same = others.filter(({ stored }) => samenessOf(one, stored) && !isKeptApart(before, stored));
+    const paper = rewrite(before, mergePapers([one, ...same.map(({ stored }) => stored)]));
+    for (const { stored, why } of same) absorb(paper, stored, why);
+    occurrences.meet(paper, { record, joined_by: why, former }, now);
     // What came over from another paper is fitted in when the claims are read anew.
     const was = same.length > 0 ? { ...before, extractor: "" } : before;
-    return { paper, before: was, changed: paper !== before || isNew || same.length > 0, joined: isNew ? why : null };
+    const changed = former?.isSame !== true && (paper !== before || former === null);
+    return { paper, before: was, changed: changed || same.length > 0, joined: former === null ? why : null };
   };
   return {
     add,
@@ -120,7 +122,7 @@ export function paperStore(db: Db, claims: ClaimStore, occurrences: OccurrenceSt
       const [first, ...others] = findSame(record);
       if (first) return merge(first, others, record, now);
       const added = add(record, now);
-      occurrences.meet(added, { record, joined_by: null }, now);
+      occurrences.meet(added, { record, joined_by: null, former: null }, now);
       return { paper: added, before: null, changed: true, joined: null };
     },
   };

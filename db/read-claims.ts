@@ -44,9 +44,9 @@ export function prepareRead(db: Db, store: ClaimStore, { version, extract }: Ext
     dropSentences.run(paper.pk);
     for (const [position, [start, stop]] of spans.entries())
       insertSentence({ paper_pk: paper.pk, position, start, stop });
-    const { pk, id, abstract } = paper;
+    const { pk, id } = paper;
     const cause = before && causeOf(paper, before, version);
-    const changes = store.replace({ pk, id, abstract, before: before?.abstract ?? abstract, cause, now }, claims);
+    const changes = store.replace({ pk, id, cause, now }, claims);
     markRead.run(version, paper.pk);
     return { changes, notes };
   };

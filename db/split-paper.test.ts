@@ -82,6 +82,16 @@ describe("splitPaper", () => {
     expect(listPapers(board.db).total).toBe(2);
   });
 
+  it("is remembered where the record that was taken out is edited", async () => {
+    await board.add([a, b]);
+    const gone = split(idOf(b)).id;
+    const kept = idOf(a);
+    await board.add([{ ...b, abstract: `${b.abstract} With a word mended.` }]);
+    expect(getPaper(board.db, gone)?.paper.abstract).toMatch(/mended/);
+    expect(getPaper(board.db, kept)?.paper.abstract).toBe(a.abstract);
+    expect(getPaper(board.db, gone)?.occurrences).toHaveLength(1);
+  });
+
   it("takes along what a person said of a claim", async () => {
     await board.add([a, b]);
     const [claim] = listClaims(board.db, claimQuery()).claims;

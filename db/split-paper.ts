@@ -1,16 +1,10 @@
-import { mergePapers } from "../lib/identity";
-import { paperId } from "../lib/ids";
-import type { PaperRecord } from "../lib/paper";
-import { groupRecords } from "../lib/record-groups";
-import { claimStore } from "./claim-store";
+import { groupRecords, isSurelySame } from "../lib/record-groups";
+import { isSome, prepareDivide } from "./divide-paper";
 import type { Extractor } from "./extractor";
 import { prepareLoadPaper, type StoredPaper } from "./find-same-paper";
 import { importLog } from "./import-log";
-import { prepareMoveClaims } from "./move-claims";
 import { type MetRecord, occurrenceStore } from "./occurrence-store";
 import type { Db } from "./open";
-import { paperStore } from "./paper-store";
-import { prepareRead } from "./read-claims";
 
 /** What a paper was made of, in the order in which it came. */
 export interface PaperRecords {
@@ -36,7 +30,10 @@ export function getRecords(db: Db, id: string): PaperRecords {
 
 /** The records that leave a paper where nobody said which: all that are not of the first one's kind. */
 export function recordsToTake({ records }: PaperRecords): number[] {
-  const groups = groupRecords(records.map(({ record }) => record));
+  const groups = groupRecords(
+    records.map(({ record }) => record),
+    isSurelySame,
+  );
   if (records.length === 1) throw new SplitError("it was made of one record; there is nothing to take apart");
   if (groups.length === 2) return groups[1] ?? [];
   const why = groups.length === 1 ? "its records have the same id or are copies" : "more than two can be told apart";
@@ -56,37 +53,12 @@ export function splitPaper(
 ): StoredPaper {
   const [out, rest] = [true, false].map((side) => records.filter((_, i) => taken.includes(i) === side));
   if (!isSome(out) || !isSome(rest)) throw new SplitError("some of the records have to go, and some to stay");
-  return db.$client.transaction(() => divide(db, paper, { out, rest }, extractor, now.toISOString())).immediate();
-}
-
-type Some<T> = readonly [T, ...T[]];
-const isSome = <T>(list: readonly T[] | undefined): list is Some<T> => list !== undefined && list.length > 0;
-const merged = ([first, ...others]: Some<MetRecord>): PaperRecord =>
-  mergePapers([first.record, ...others.map(({ record }) => record)]);
-
-function divide(
-  db: Db,
-  paper: StoredPaper,
-  { out, rest }: { readonly out: Some<MetRecord>; readonly rest: Some<MetRecord> },
-  extractor: Extractor,
-  now: string,
-): StoredPaper {
-  const claims = claimStore(db);
-  const occurrences = occurrenceStore(db, importLog(db));
-  const papers = paperStore(db, claims, occurrences);
-  const sql = (text: string) => db.$client.prepare(text);
-  occurrences.pin(paper);
-  const stays = papers.rewrite(paper, merged(rest));
-  // An id that it had before they were merged is its own again.
-  const taken = merged(out);
-  sql("DELETE FROM paper_aliases WHERE paper_pk = ? AND id = ?").run(paper.pk, paperId(taken.title));
-  const goes = papers.add(taken, now);
-  for (const { record } of out) occurrences.move(record, paper.pk, goes.pk);
-  for (const { pk } of [stays, goes]) occurrences.found(pk);
-  sql("INSERT OR IGNORE INTO kept_apart (paper_id, other_id) VALUES (?, ?)").run(stays.id, goes.id);
-  prepareMoveClaims(db)(paper.pk, goes, (s) => goes.abstract.includes(s) && !stays.abstract.includes(s));
-  const read = prepareRead(db, claims, extractor);
-  read(stays, paper, now);
-  read(goes, null, now);
-  return goes;
+  const keepApart = db.$client.prepare("INSERT OR IGNORE INTO kept_apart (paper_id, other_id) VALUES (?, ?)");
+  return db.$client
+    .transaction(() => {
+      const goes = prepareDivide(db, extractor)(paper, { out, rest }, now.toISOString());
+      keepApart.run(paper.id, goes.id);
+      return goes;
+    })
+    .immediate();
 }

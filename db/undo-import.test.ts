@@ -41,6 +41,19 @@ describe("undoing an import", () => {
     expect(listImports(board.db).map(({ source }) => source)).toEqual(["a.md"]);
   });
 
+  it("parts papers again that nothing but the import had joined", async () => {
+    const byId = testPaper({ title: "Old name", abstract: ABSTRACT, arxiv_id: "2501.00009", source: "a.md" });
+    const byDoi = testPaper({ title: "New name", abstract: `More. ${ABSTRACT}`, doi: "10.1/y", source: "b.md" });
+    await board.add([byId, byDoi, second]);
+    const before = boardContent(board);
+    const [claim] = claims().filter(({ paper_title }) => paper_title === "New name");
+    await board.add([{ ...byId, doi: "10.1/y", source: "c.md" }]);
+    expect(claims()).toHaveLength(2);
+    undoImport(board.db, "c.md", EXTRACTOR);
+    expect(boardContent(board)).toEqual(before);
+    expect(claims().map(({ id }) => id)).toContain(claim?.id);
+  });
+
   it("leaves what another source brought where the first one goes", async () => {
     await board.add([first]);
     await board.add([firstAgain]);

@@ -1,10 +1,12 @@
-import { mergePapers } from "../lib/identity";
+import { samenessOf } from "../lib/identity";
 import type { PaperRecord } from "../lib/paper";
+import { groupRecords } from "../lib/record-groups";
 import { type ClaimStore, claimStore } from "./claim-store";
+import { isSome, mergeRecords, prepareDivide, type Some } from "./divide-paper";
 import type { Extractor } from "./extractor";
 import { prepareLoadPaper, type StoredPaper } from "./find-same-paper";
 import { importLog } from "./import-log";
-import { occurrenceStore } from "./occurrence-store";
+import { type MetRecord, occurrenceStore } from "./occurrence-store";
 import type { Db } from "./open";
 import { paperStore } from "./paper-store";
 import { planUndo, type UndoPlan } from "./queries/plan-undo";
@@ -12,7 +14,7 @@ import { prepareRead } from "./read-claims";
 
 /**
  * Takes the import of a source out: the papers that no other source has go, and the others are again what the other
- * sources make of them. What people said of claims that go is kept and put on them again when their papers come back.
+ * sources make of them: two papers where nothing but a record of this source tied them. What people said of claims that go is kept and put on them again when their papers come back.
  * Null where there is no such import.
  */
 export function undoImport(db: Db, source: string, extractor: Extractor, now = new Date()): UndoPlan | null {
@@ -20,12 +22,13 @@ export function undoImport(db: Db, source: string, extractor: Extractor, now = n
     const plan = planUndo(db, source);
     if (!plan) return null;
     const claims = claimStore(db);
-    const take = prepareTake(db, claims, extractor, source, now.toISOString());
+    const remake = prepareRemake(db, claims, extractor, now.toISOString());
     const drop = prepareDrop(db, claims);
-    for (const { pk, elsewhere } of listPapers(db, source)) (elsewhere ? take : drop)(pk);
+    const met = listPapers(db, source);
     // Its places, issues and the notes of how far it came go with it.
     db.$client.prepare("DELETE FROM imports WHERE source = ?").run(source);
     db.$client.prepare("DELETE FROM fetches WHERE query = ?").run(source);
+    for (const { pk, elsewhere } of met) (elsewhere ? remake : drop)(pk);
     return plan;
   });
   return undo.immediate();
@@ -52,26 +55,36 @@ function prepareDrop(db: Db, claims: ClaimStore): (pk: number) => void {
   };
 }
 
-/** Prepares the taking of one source out of a paper that others have too. */
-function prepareTake(db: Db, claims: ClaimStore, extractor: Extractor, source: string, now: string) {
+/** What ties records together in an import. */
+const isOnePaper = (a: PaperRecord, b: PaperRecord): boolean => samenessOf(a, b) !== null;
+
+/** Prepares the making anew of a paper that has lost a source: as one paper, or as those that the source had joined. */
+function prepareRemake(db: Db, claims: ClaimStore, extractor: Extractor, now: string): (pk: number) => void {
   const load = prepareLoadPaper(db);
   const occurrences = occurrenceStore(db, importLog(db));
   const papers = paperStore(db, claims, occurrences);
   const read = prepareRead(db, claims, extractor);
-  const retake = (before: StoredPaper, records: readonly PaperRecord[]): void => {
-    const [first, ...rest] = records;
-    if (!first) return;
-    const paper = papers.rewrite(before, mergePapers([first, ...rest]));
+  const divide = prepareDivide(db, extractor);
+  const rewrite = (before: StoredPaper, records: Some<MetRecord>): void => {
+    const paper = papers.rewrite(before, mergeRecords(records));
+    occurrences.found(paper.pk);
     if (paper.title !== before.title || paper.abstract !== before.abstract) read(paper, before, now);
   };
-  return (pk: number): void => {
-    for (const paper of load(pk)) {
-      // Where an older version imported it, what each source said is not known, and the paper stays as it is.
-      const met = occurrences.list(paper) ?? [];
-      retake(
-        paper,
-        met.map(({ record }) => record).filter((record) => record.source !== source),
-      );
+  return (pk) => {
+    const [paper] = load(pk);
+    // Where an older version imported it, what each source said is not known, and the paper stays as it is.
+    const records: readonly MetRecord[] = (paper && occurrences.list(paper)) ?? [];
+    const groups = groupRecords(
+      records.map(({ record }) => record),
+      isOnePaper,
+    ).map((group): readonly MetRecord[] => records.filter((_, i) => group.includes(i)));
+    const [only] = groups;
+    if (paper && groups.length === 1 && isSome(only)) rewrite(paper, only);
+    // The first group stays; each of the others goes, the last one first.
+    for (let last = groups.length - 1; last > 0; last--) {
+      const [whole] = load(pk);
+      const [out, rest] = [groups[last], groups.slice(0, last).flat()];
+      if (whole && isSome(out) && isSome(rest)) divide(whole, { out, rest }, now);
     }
   };
 }

@@ -3,13 +3,20 @@ import type { PaperRecord } from "./paper";
 
 const BY_ID: readonly (Sameness | null)[] = ["arXiv id", "DOI"];
 
-/** The records of one paper, those together that have the same id or are copies of each other; by their positions. */
-export function groupRecords(records: readonly PaperRecord[]): number[][] {
+/** True where two records have the same id or are copies of each other. */
+export const isSurelySame = (a: PaperRecord, b: PaperRecord): boolean =>
+  isCopy(a, b) || BY_ID.includes(samenessOf(a, b));
+
+/** The records of one paper, those together that are the same by some measure, be it by way of others; by their positions. */
+export function groupRecords(
+  records: readonly PaperRecord[],
+  isSame: (a: PaperRecord, b: PaperRecord) => boolean,
+): number[][] {
   const groups: number[][] = [];
   for (const [i, record] of records.entries()) {
     const isMate = (j: number): boolean => {
       const other = records[j];
-      return other !== undefined && (isCopy(record, other) || BY_ID.includes(samenessOf(record, other)));
+      return other !== undefined && isSame(record, other);
     };
     const mates = groups.filter((group) => group.some(isMate));
     const others = groups.filter((group) => !mates.includes(group));

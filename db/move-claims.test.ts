@@ -1,0 +1,140 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Claim } from "../lib/claim";
+import { claimQuery } from "../lib/claim-query";
+import type { Extractor } from "./extractor";
+import { type TestBoard, testBoard, testExtractor, testPaper } from "./fixtures/board";
+import { getPaper } from "./queries/get-paper";
+import { getReview } from "./queries/get-review";
+import { listClaims } from "./queries/list-claims";
+import { correctClaim, noteClaim, revertCorrection, reviewClaim } from "./review";
+import { getRecords, splitPaper } from "./split-paper";
+
+let board: TestBoard;
+beforeEach(() => {
+  board = testBoard();
+});
+afterEach(() => board.remove());
+
+const OWL = "Owl-7B goes from 40 to 52 on MathVista.";
+const alpha = testPaper({
+  title: "Alpha birds",
+  abstract: `First words of one. ${OWL}`,
+  arxiv_id: "2501.00001",
+  source: "a.md",
+});
+const beta = testPaper({
+  title: "Beta birds",
+  abstract: `Quite other words, and longer ones. ${OWL}`,
+  doi: "10.1000/x",
+  source: "b.md",
+});
+/** Shows that the two are one paper. */
+const both = { ...alpha, doi: beta.doi, source: "c.md" };
+
+const EVERY = ["extracted", "accepted", "corrected", "rejected"] as const;
+const claims = (): readonly Claim[] => listClaims(board.db, claimQuery({ status: [...EVERY] })).claims;
+const claimOf = (title: string, nth = 0): string =>
+  claims().filter(({ paper_title }) => paper_title === title)[nth]?.id ?? "";
+/** The words of the model's place in the abstract as it is stored now. */
+const modelWords = ({ paper_id, spans }: Claim) =>
+  spans.model && getPaper(board.db, paper_id)?.paper.abstract.slice(...spans.model);
+
+/** Reads each result as two claims with the same numbers, on A and on B. */
+const twice: Extractor = {
+  version: "1.0.0",
+  extract: (paper) => {
+    const { claims, ...rest } = testExtractor().extract(paper);
+    const both = claims.flatMap((claim) => ["A", "B"].map((name) => ({ ...claim, benchmarks: [name] })));
+    return { ...rest, claims: both };
+  },
+};
+
+describe("what people said, when two papers turn out to be one", () => {
+  it("keeps a corrected number, and the claim stays one", async () => {
+    await board.add([alpha, beta]);
+    correctClaim(board.db, claimOf("Beta birds"), { after: 53 }, { by: null });
+    await board.add([both]);
+    const [claim, ...others] = claims();
+    expect(others).toEqual([]);
+    expect(claim).toMatchObject({ after: 53, points: 13, status: "corrected" });
+    expect(claim && modelWords(claim)).toBe("Owl");
+    revertCorrection(board.db, claim?.id ?? "", "after", { by: null });
+    expect(claims()).toMatchObject([{ after: 52, points: 12, status: "extracted" }]);
+  });
+
+  it("keeps it on the second of two claims with the same numbers", async () => {
+    await board.add([alpha, beta], twice);
+    correctClaim(board.db, claimOf("Beta birds", 1), { benchmarks: ["B-hard"] }, { by: null });
+    await board.add([both], twice);
+    expect(claims()).toMatchObject([
+      { benchmarks: ["A"], status: "extracted" },
+      { benchmarks: ["B-hard"], status: "corrected" },
+    ]);
+  });
+
+  it.each([
+    ["noted", "rejected", "rejected"],
+    ["rejected", "noted", "rejected"],
+    ["accepted", "rejected", "rejected"],
+    ["rejected", "accepted", "rejected"],
+    ["noted", "accepted", "accepted"],
+  ] as const)("of the one %s and the other %s, it is %s", async (one, other, status) => {
+    await board.add([alpha, beta]);
+    for (const [title, said] of [
+      ["Alpha birds", one],
+      ["Beta birds", other],
+    ] as const) {
+      if (said === "noted") noteClaim(board.db, claimOf(title), `see ${title}`, { by: null });
+      else reviewClaim(board.db, claimOf(title), said, { by: null });
+    }
+    await board.add([both]);
+    expect(claims()).toMatchObject([{ status }]);
+    const noted = [one, other].includes("noted");
+    expect(getReview(board.db, claims()[0]?.id ?? "")?.note !== null).toBe(noted);
+  });
+
+  it("keeps both notes, and of two corrections of a slot the later one", async () => {
+    await board.add([alpha, beta]);
+    for (const [title, after] of [
+      ["Beta birds", 53],
+      ["Alpha birds", 54],
+    ] as const) {
+      noteClaim(board.db, claimOf(title), `see ${title}`, { by: null });
+      correctClaim(board.db, claimOf(title), { after }, { by: null });
+    }
+    await board.add([both]);
+    expect(claims()).toMatchObject([{ after: 54, status: "corrected" }]);
+    const review = getReview(board.db, claims()[0]?.id ?? "");
+    expect(review?.note?.split("\n").sort()).toEqual(["see Alpha birds", "see Beta birds"]);
+    expect(review?.corrections).toHaveLength(1);
+  });
+
+  it("marks the same words where the sentence stands elsewhere, and none where it is gone", async () => {
+    const longer = "Quite other words here. Hawk-7B goes from 10 to 20 on We-Math. Nothing else is said of it at all.";
+    await board.add([alpha, { ...beta, abstract: longer }]);
+    for (const { id } of claims()) reviewClaim(board.db, id, "accepted", { by: null });
+    await board.add([both]);
+    const words = claims().map((claim) => [claim.model, claim.status, modelWords(claim)]);
+    expect(words.sort()).toEqual([
+      ["Hawk-7B", "accepted", "Hawk"],
+      ["Owl-7B", "accepted", undefined],
+    ]);
+  });
+});
+
+describe("what people said, when a paper is taken apart", () => {
+  it("keeps a corrected number with its sentence", async () => {
+    const title = "Owls that count";
+    const one = testPaper({ title, abstract: "Owl-7B goes from 1 to 2 on A.", source: "a.md" });
+    const other = testPaper({ title, abstract: "We count. Owl-7B goes from 1 to 3 on B. And more.", source: "b.md" });
+    await board.add([one, other]);
+    const [claim] = claims();
+    correctClaim(board.db, claim?.id ?? "", { after: 4 }, { by: null });
+    const found = getRecords(board.db, claim?.paper_id ?? "");
+    const taken = found.records.findIndex(({ record }) => record.source === "b.md");
+    const goes = splitPaper(board.db, found, [taken], { extractor: testExtractor() });
+    expect(claims().filter(({ paper_id }) => paper_id === goes.id)).toMatchObject([{ after: 4, status: "corrected" }]);
+    expect(claims().filter(({ paper_id }) => paper_id !== goes.id)).toMatchObject([{ after: 2, status: "extracted" }]);
+    expect(claims().map(modelWords)).toEqual(["Owl", "Owl"]);
+  });
+});

@@ -1,0 +1,65 @@
+import type { Claim } from "../lib/claim";
+import type { SlotReading } from "../lib/claim-history";
+import type { Span } from "../lib/span";
+import type { Db } from "./open";
+
+/** A stored claim whose places are to count in another abstract; spans as JSON. */
+export interface PlacedClaim {
+  readonly pk: number;
+  readonly id: string;
+  readonly sentence: string;
+  readonly spans: string;
+}
+
+/** Where a span of one abstract stands in another; null where the words there are not the same. */
+type Shift = (span: Span) => Span | null;
+
+function shiftBetween(sentence: string, from: string, to: string): Shift {
+  const [was, is] = [from.indexOf(sentence), to.indexOf(sentence)];
+  if (was < 0 || is < 0) return () => null;
+  return ([start, end]) => {
+    const moved = [start - was + is, end - was + is] as const;
+    return to.slice(...moved) === from.slice(start, end) ? moved : null;
+  };
+}
+
+function shiftSpans(spans: Claim["spans"], shift: Shift): Claim["spans"] {
+  const moved = Object.entries(spans).map(([slot, span]) => [slot, shift(span)] as const);
+  return Object.fromEntries(moved.filter(([, span]) => span !== null));
+}
+
+function shiftReading({ span, ...rest }: SlotReading, shift: Shift): SlotReading {
+  const moved = span && shift(span);
+  return moved ? { ...rest, span: moved } : rest;
+}
+
+/**
+ * Prepares the moving of a claim to another abstract: its places and those that its corrections remember count in that
+ * one from then on. Places whose words do not stand there are dropped.
+ */
+export function prepareShiftClaim(db: Db): (claim: PlacedClaim, from: string, to: string) => void {
+  const setSpans = db.$client.prepare("UPDATE claims SET spans = ? WHERE pk = ?");
+  const readings = db.$client.prepare<[string], { pk: number; was: string }>(
+    "SELECT pk, was FROM corrections WHERE claim_id = ? AND was IS NOT NULL",
+  );
+  const setReading = db.$client.prepare("UPDATE corrections SET was = ? WHERE pk = ?");
+  return ({ pk, id, sentence, spans }, from, to) => {
+    if (from === to) return;
+    const shift = shiftBetween(sentence, from, to);
+    setSpans.run(JSON.stringify(shiftSpans(JSON.parse(spans), shift)), pk);
+    for (const { pk, was } of readings.all(id))
+      setReading.run(JSON.stringify(shiftReading(JSON.parse(was), shift)), pk);
+  };
+}
+
+/** Prepares the same for all claims of a paper that people touched; the others are read anew. */
+export function prepareShiftClaims(db: Db): (paperPk: number, from: string, to: string) => void {
+  const shift = prepareShiftClaim(db);
+  const touched = db.$client.prepare<[number], PlacedClaim>(
+    "SELECT pk, id, sentence, spans FROM claims WHERE paper_pk = ? AND status <> 'extracted'",
+  );
+  return (paperPk, from, to) => {
+    if (from === to) return;
+    for (const claim of touched.all(paperPk)) shift(claim, from, to);
+  };
+}
