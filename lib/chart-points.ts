@@ -1,5 +1,6 @@
 import type { Claim, GainKind } from "./claim";
 import { axisMetric, metricName } from "./comparable";
+import { improvement, statedMove } from "./improvement";
 
 /** The points of charts, each made from one claim. */
 
@@ -44,12 +45,18 @@ export interface LoneGain extends Point {
 export const MEASURES = ["points", "relative", "percent"] as const;
 export type Measure = (typeof MEASURES)[number];
 
-/** A gain of a paper's own system in every measure in which it is known. */
+/**
+ * A gain of a paper's own system in every measure in which it is known, signed as the value moved; in none where the
+ * text does not tell which way it did.
+ */
 export interface GainPoint extends Point {
   readonly before: number | null;
   readonly after: number | null;
   readonly gains: Readonly<Record<Measure, number | null>>;
 }
+
+/** Whether a gain is known in some measure, and so may be drawn. */
+export const isMeasured = ({ gains }: GainPoint): boolean => MEASURES.some((measure) => gains[measure] !== null);
 
 const toPoint = (c: Claim): Point => ({
   claim: c.id,
@@ -74,7 +81,7 @@ const pointsOf = ({ before, after, of, points }: Claim): number | null =>
 export function toPair(c: Claim): Pair | null {
   const points = pointsOf(c);
   if (c.before === null || c.after === null || points === null) return null;
-  const better = c.higher_is_better === null || points === 0 ? null : points > 0 === c.higher_is_better;
+  const better = c.higher_is_better === null || points === 0 ? null : improvement(points, c.higher_is_better) > 0;
   return { ...toPoint(c), before: c.before, after: c.after, points, relative: c.relative, better };
 }
 
@@ -89,16 +96,18 @@ export function toLoneGain(c: Claim): LoneGain | null {
   return { ...toPoint(c), gain: c.gain, gain_max: c.gain_max, gain_kind: c.gain_kind, metric: metricName(c) };
 }
 
+const IN_MEASURE: ReadonlySet<GainKind | null> = new Set<GainKind | null>(MEASURES);
+
 /** The gain of a claim, computed where both ends are known and as stated elsewhere; null for a rival's and for multiples. */
 export function toGainPoint(c: Claim): GainPoint | null {
   if (c.role !== "own") return null;
-  const stated = (kind: GainKind): number | null => (c.gain_kind === kind ? c.gain : null);
   const points = pointsOf(c);
+  if (points === null && (c.gain === null || !IN_MEASURE.has(c.gain_kind))) return null;
+  const stated = (kind: GainKind): number | null => (c.gain_kind === kind ? statedMove(c) : null);
   const gains = {
     points: points ?? stated("points"),
     relative: points === null ? stated("relative") : c.relative,
     percent: points === null ? stated("percent") : null,
   };
-  if (MEASURES.every((measure) => gains[measure] === null)) return null;
   return { ...toPoint(c), before: c.before, after: c.after, gains };
 }

@@ -1,6 +1,7 @@
 import type { Measure, Pair } from "./chart-points";
 import { formatCount, formatDate, formatParameters, formatValue } from "./format";
 import { groupBy } from "./group-by";
+import { improvement } from "./improvement";
 import { formatMeasured, type MeasuredGain, quantile, typicalGains } from "./measured-gains";
 import { type Panel, papersOf } from "./panels";
 import type { TimePoint } from "./timeline";
@@ -87,7 +88,7 @@ export function changesTitle(pairs: readonly Pair[], setting: Measured): string 
     (typical.length > 0 ? typical : pairs).map(({ points }) => points),
     0.5,
   );
-  const better = pairs.filter(({ points }) => (setting.lowerIsBetter ? points < 0 : points > 0)).length;
+  const better = pairs.filter(({ points }) => improvement(points, !setting.lowerIsBetter) > 0).length;
   const papers = fromPapers(pairs);
   const [only] = pairs;
   if (pairs.length === 1 && only && median !== null)

@@ -1,4 +1,4 @@
-import type { Measure } from "./chart-points";
+import { isMeasured, type Measure } from "./chart-points";
 import { formatCount, formatDate } from "./format";
 import type { MeasuredGain } from "./measured-gains";
 import { type Panel, papersOf } from "./panels";
@@ -33,13 +33,17 @@ export function unnamedNote(
 /** What a reader of gains has to know of those that are drawn and of those that are not. */
 export function gainNotes(panel: Pick<Panel, "gains">, gains: readonly MeasuredGain[], measure: Measure): string[] {
   const best = gains.filter((gain) => gain.qualifier === "up to").length;
-  const left = panel.gains.length - gains.length;
+  const open = panel.gains.filter((gain) => !isMeasured(gain)).length;
+  const left = panel.gains.length - gains.length - open;
   const other = measure === "points" ? "in percent" : "in another measure";
   return [
     ...(best > 0
       ? [`${are(best, "gain", "is", "are")} “up to”, the best case of a paper: drawn, and left out of medians.`]
       : []),
     ...(left > 0 ? [`${are(left, "gain", "is", "are")} given ${other} alone and not drawn here.`] : []),
+    ...(open > 0
+      ? [`${are(open, "gain", "is", "are")} told in words that leave open whether the value rose or fell: not drawn.`]
+      : []),
   ];
 }
 

@@ -1,6 +1,9 @@
 import { describe, expect, it, test } from "vitest";
+import { gainNotes } from "./figure";
+import { testClaim } from "./fixtures/claim";
 import { testGains, testPanel } from "./fixtures/gain";
 import { countMeasures, formatMeasured, measuredGains, quantile, typicalGains, usualMeasure } from "./measured-gains";
+import { toPanels } from "./panels";
 
 const CHANGE = { before: 50, after: 55, points: 5, relative: 10 };
 const STATED = { gain: 4, gain_kind: "points", unit: null } as const;
@@ -24,6 +27,27 @@ describe("measuredGains", () => {
     expect(testGains([{ before: 9, after: 7, higher_is_better: false }])[0]?.worse).toBe(false);
     expect(testGains([{ before: 9, after: 7 }])[0]?.worse).toBe(true);
   });
+  it.each([
+    ["Owl reduces the error by 3.2 points.", -3.2, [[-3.2, false]]],
+    ["Owl improves the error by 3.2 points.", 3.2, [[-3.2, false]]],
+    ["Quantisation increases the error by 3.2 points.", 3.2, [[3.2, true]]],
+    ["The error changes by up to 3.2 points.", 3.2, []],
+  ] as const)("reads a stated gain where less is better: %s", (sentence, gain, expected) => {
+    const stated = { ...STATED, sentence, gain, higher_is_better: false };
+    const gains = measuredGains(testPanel({ before: 9, after: 7, higher_is_better: false }, stated), "points", "total");
+    expect(gains.slice(1).map((g) => [g.gain, g.worse])).toEqual(expected);
+  });
+  it("says how many gains are left out because nobody can tell which way they went", () => {
+    const panel = testPanel(CHANGE, OPEN, { ...STATED, sentence: "It changes by 4 points.", higher_is_better: false });
+    expect(gainNotes(panel, measuredGains(panel, "points", "total"), "points")).toEqual([
+      "1\u00a0gain is given in percent alone and not drawn here.",
+      "1\u00a0gain is told in words that leave open whether the value rose or fell: not drawn.",
+    ]);
+  });
+  it("makes no panel of nothing else", () =>
+    expect(toPanels([testClaim({ ...STATED, sentence: "It changes by 4 points.", higher_is_better: false })])).toEqual(
+      [],
+    ));
   it("takes active parameters where they are asked for, and total ones of dense models", () => {
     const mixed = testPanel({ ...CHANGE, size_b: 671, active_b: 37 }, { ...CHANGE, size_b: 7 });
     expect(measuredGains(mixed, "points", "active").map((g) => g.size)).toEqual([37, 7]);

@@ -1,5 +1,6 @@
 import { type GainPoint, MEASURES, type Measure } from "./chart-points";
 import { formatNumber, formatPoints, joinFigure } from "./format";
+import { improvement } from "./improvement";
 import type { Panel } from "./panels";
 
 /** The gains of a panel in one measure, and what can be said of all of them. */
@@ -21,7 +22,7 @@ export function measuredGains(panel: Gains, measure: Measure, sizeOf: "total" | 
     const gain = point.gains[measure];
     if (gain === null) return [];
     const size = sizeOf === "active" ? (point.active_b ?? point.size_b) : point.size_b;
-    return [{ ...point, gain, worse: panel.lowerIsBetter ? gain > 0 : gain < 0, size }];
+    return [{ ...point, gain, worse: improvement(gain, !panel.lowerIsBetter) < 0, size }];
   });
 }
 

@@ -1,5 +1,5 @@
 import { benchmarkId } from "./benchmark-id";
-import { type GainPoint, type Pair, type Score, toGainPoint, toPair, toScore } from "./chart-points";
+import { type GainPoint, isMeasured, type Pair, type Score, toGainPoint, toPair, toScore } from "./chart-points";
 import type { Claim } from "./claim";
 import { type Axis, axisLabel, axisOf } from "./comparable";
 import { groupBy } from "./group-by";
@@ -101,8 +101,11 @@ export function toPanels(claims: readonly Claim[]): Panel[] {
   const homes = [...sharing.axes.values()];
   for (const claim of claims)
     if (!hasValue(claim) && toGainPoint(claim) !== null) add(sharing, axisOfGain(homes, claim), claim);
-  return panelsOf(sharing);
+  return panelsOf(sharing).filter(isDrawn);
 }
+
+const isDrawn = ({ pairs, scores, gains }: Panel): boolean =>
+  pairs.length + scores.length > 0 || gains.some(isMeasured);
 
 function toPanel(axis: Axis, claims: readonly Claim[]): Panel {
   const pairs = claims.map(toPair).filter(notNull);

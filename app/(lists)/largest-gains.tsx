@@ -6,6 +6,7 @@ import type { LargestGain } from "@/db/queries/largest-gains";
 import { benchmarkId } from "@/lib/benchmark-id";
 import { metricName } from "@/lib/comparable";
 import { formatNumber, formatParameters, formatPoints, formatQualifier } from "@/lib/format";
+import { improvement } from "@/lib/improvement";
 import classes from "./overview.module.css";
 
 function Row({ gain: { claim, among, median } }: { readonly gain: LargestGain }) {
@@ -30,7 +31,7 @@ function Row({ gain: { claim, among, median } }: { readonly gain: LargestGain })
         {[who, size !== null && !who.includes(size) ? size : null].filter(Boolean).join(", ")}
       </td>
       <td className={table.number}>
-        {formatPoints(median, claim.unit)}
+        {formatPoints(improvement(median, claim.higher_is_better), claim.unit)}
         <span className={table.dim}>{`, ${formatNumber(among)}\u00a0gains`}</span>
       </td>
     </tr>
@@ -53,7 +54,11 @@ export function LargestGains({ gains }: { readonly gains: readonly LargestGain[]
               Before → after
             </th>
             <th scope="col">System</th>
-            <th scope="col" className={table.number} title="The middle one of the gains it is compared with">
+            <th
+              scope="col"
+              className={table.number}
+              title="The middle one of the gains it is compared with, signed as the value moves"
+            >
               Median
             </th>
           </tr>

@@ -46,7 +46,11 @@ export function BenchmarkTable({ benchmarks, label, brief = false }: Props) {
             <th scope="col" className={`${table.number} ${brief ? table.wide : ""}`}>
               Before → after
             </th>
-            <th scope="col" className={table.number} title="Median of the gains in points">
+            <th
+              scope="col"
+              className={table.number}
+              title="Median of the gains in points of percentages, positive for the better"
+            >
               Median gain
             </th>
             {!brief && (

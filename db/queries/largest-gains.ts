@@ -4,6 +4,7 @@ import type { Db } from "../open";
 import { claimBenchmarks, claims } from "../schema";
 import { readClaims } from "./claim-row";
 import { metricName } from "./claim-where";
+import { improvedPoints } from "./improved-points";
 
 /** The largest gain among those that may be compared: one benchmark alone, one metric, in points of percentages. */
 export interface LargestGain {
@@ -26,10 +27,9 @@ interface Row {
 
 /** For each benchmark and metric with several changes of papers' own systems the largest one, the largest of all first. */
 export function largestGains(db: Db, most: number): LargestGain[] {
-  const gain = sql`CASE ${claims.higher_is_better} WHEN 0 THEN -${claims.points} ELSE ${claims.points} END`;
   // With one max() among the columns SQLite takes the others from the row of the maximum.
   const rows =
-    db.all<Row>(sql`SELECT ${claims.pk} AS pk, count(*) AS among, median(${gain}) AS median, max(${gain}) AS top
+    db.all<Row>(sql`SELECT ${claims.pk} AS pk, count(*) AS among, median(${improvedPoints}) AS median, max(${improvedPoints}) AS top
     FROM ${claims} JOIN ${claimBenchmarks} ON ${claimBenchmarks.claim_pk} = ${claims.pk}
     WHERE ${claims.kind} = 'change' AND ${claims.unit} = '%' AND ${claims.role} = 'own' AND NOT ${claims.aggregate}
     AND ${claims.status} <> 'rejected' AND ${claims.points} IS NOT NULL

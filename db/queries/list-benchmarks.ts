@@ -3,6 +3,7 @@ import type { Db } from "../open";
 import { claimBenchmarks, claims, papers } from "../schema";
 import { metricName, modelName } from "./claim-where";
 import { benchmarkNames, metricNames } from "./common-names";
+import { improvedPoints } from "./improved-points";
 import { keptFor } from "./kept";
 
 export interface BenchmarkSummary {
@@ -17,7 +18,7 @@ export interface BenchmarkSummary {
   readonly changes: number;
   /** The highest percentage that a claim on this benchmark alone reports, averages and costs left out. */
   readonly best: number | null;
-  /** The middle one of its gains in points, stated or computed. */
+  /** The middle one of its gains in points of percentages, positive for the better. */
   readonly median_gain: number | null;
   /** The metric that most of its claims name. */
   readonly metric: string | null;
@@ -27,7 +28,10 @@ export interface BenchmarkSummary {
 
 const score = sql`CASE WHEN ${claims.unit} = '%' AND NOT ${claims.aggregate} AND ${claims.higher_is_better} IS NOT 0
   THEN max(coalesce(${claims.after}, ${claims.before}), coalesce(${claims.before}, ${claims.after})) END`;
-const gain = sql`coalesce(CASE ${claims.gain_kind} WHEN 'points' THEN ${claims.gain} END, ${claims.points})`;
+// A stated gain keeps no unit: where less is better its points may be milliseconds, and its sign is that of a verb.
+const gain = sql`CASE WHEN ${claims.points} IS NOT NULL THEN CASE ${claims.unit} WHEN '%' THEN ${improvedPoints} END
+  WHEN ${claims.gain_kind} = 'points' AND coalesce(${claims.unit}, '%') = '%' AND ${claims.higher_is_better} IS NOT 0
+  THEN ${claims.gain} END`;
 
 const joined = sql`${claimBenchmarks} JOIN ${claims} ON ${claims.pk} = ${claimBenchmarks.claim_pk}
   JOIN ${papers} ON ${papers.pk} = ${claims.paper_pk}`;

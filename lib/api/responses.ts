@@ -46,7 +46,10 @@ export const benchmarkAnswer = z
     models: z.number().int().describe("Models that are named in its claims"),
     changes: z.number().int().describe("Claims with a value before and after"),
     best: z.number().nullable().describe("The highest percentage reported on this benchmark alone"),
-    median_gain: z.number().nullable().describe("The middle one of its gains in points"),
+    median_gain: z
+      .number()
+      .nullable()
+      .describe("The middle one of its gains in points of percentages, positive for the better"),
     metric: nullable.describe("The metric that most of its claims name"),
     first_published: nullable,
     last_published: nullable,

@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import type { ExtractedClaim } from "../../lib/claim";
+import { improvement } from "../../lib/improvement";
+import { type TestBoard, testBoard, testExtractor, testPaper } from "../fixtures/board";
+import { claims } from "../schema";
+import { improvedPoints } from "./improved-points";
+import { listBenchmarks } from "./list-benchmarks";
+
+let board: TestBoard;
+beforeEach(() => {
+  board = testBoard();
+});
+afterEach(() => board.remove());
+
+const LESS = { higher_is_better: false } as const;
+const ALONE = { before: null, after: null, points: null, unit: null, gain_kind: "points" } as const;
+
+/** Puts each result into a paper of its own, as the extractor would have read it. */
+async function report(...results: readonly Partial<ExtractedClaim>[]): Promise<void> {
+  for (const [i, result] of results.entries())
+    await board.add([testPaper({ abstract: `Owl-7B goes from ${i} to 90 on Eggs.` })], testExtractor("1.0.0", result));
+}
+
+it.each<[string, Partial<ExtractedClaim>[], number | null]>([
+  ["counts a fall of what should fall as a gain", [{ ...LESS, points: -3 }, { points: 1 }, { points: 2 }], 2],
+  ["keeps what got worse below zero", [{ ...LESS, points: 3 }, { points: -2 }], -2.5],
+  ["leaves out other units", [{ points: 4 }, { points: -60, unit: "ms", ...LESS }, { points: 0.1, unit: "score" }], 4],
+  ["takes a gain that is stated alone", [{ points: 4 }, { ...ALONE, gain: 2 }], 3],
+  ["takes one beside the value it leads to", [{ ...ALONE, gain: 2, unit: "%", after: 80 }], 2],
+  ["leaves out one in percent", [{ ...ALONE, gain: 15, gain_kind: "percent" }], null],
+  ["leaves out one of what should fall", [{ ...ALONE, ...LESS, gain: -60 }], null],
+])("%s", async (_, results, median) => {
+  await report(...results);
+  expect(listBenchmarks(board.db).map(({ median_gain }) => median_gain)).toEqual([median]);
+});
+
+it("signs points as `improvement` does", async () => {
+  const moves = [true, false, null].flatMap((higher_is_better) =>
+    [3, -3, 0].map((points) => ({ points, higher_is_better })),
+  );
+  await report(...moves);
+  const rows = board.db.select({ points: improvedPoints }).from(claims).orderBy(claims.pk).all();
+  expect(rows.map(({ points }) => points)).toEqual(
+    moves.map(({ points, higher_is_better }) => improvement(points, higher_is_better)),
+  );
+});

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { improvement, statedMove } from "./improvement";
+
+test.each([
+  [3, true, 3],
+  [-3, true, -3],
+  [3, false, -3],
+  [-3, false, 3],
+  [0, false, 0],
+  [3, null, 3],
+  [-3, null, -3],
+])("a move by %d, more is better %s: %d", (moved, higherIsBetter, expected) =>
+  expect(improvement(moved, higherIsBetter)).toBe(expected),
+);
+
+test.each([
+  ["OwlNet improves accuracy by 3 points.", 3, true, 3],
+  ["OwlNet loses 3 points of accuracy.", -3, true, -3],
+  ["OwlNet shifts the balance by 3 points.", 3, null, 3],
+  ["OwlNet reduces the word error rate by 3 points.", -3, false, -3],
+  ["OwlNet improves the word error rate by 3 points.", 3, false, -3],
+  ["A 3% relative improvement in perplexity is seen.", 3, false, -3],
+  ["OwlNet outperforms the baseline by more than 3% in RMSE.", 3, false, -3],
+  ["Quantisation raises perplexity by 3%.", 3, false, 3],
+  ["It comes with 3% longer training.", 3, false, 3],
+  ["Accuracy improves, and latency rises by 3%.", 3, false, null],
+  ["Memory changes by 3% at most.", 3, false, null],
+  ["OwlNet is left as it was.", null, false, null],
+])("%s", (sentence, gain, higher_is_better, expected) =>
+  expect(statedMove({ sentence, gain, higher_is_better })).toBe(expected),
+);
