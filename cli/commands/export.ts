@@ -2,11 +2,11 @@ import type { Command } from "commander";
 import type { Claims } from "@/exporters/format";
 import { EXPORT_FORMATS } from "@/exporters/formats";
 import { type Provenance, traceClaims } from "@/exporters/provenance";
-import { type ClaimQuery, formatClaimQuery } from "@/lib/claim-query";
+import { formatClaimQuery } from "@/lib/claim-query";
 import { dataQuery } from "@/lib/data-query";
-import { parseClaimQuery } from "@/lib/parse-claim-query";
 import { dbOption, existingDb } from "../paths";
 import { UsageError } from "../usage-error";
+import { readWhere, whereParams } from "../where";
 import { chooseFormat, noMetaOption, originOf, toOption, writeClaims } from "../write-claims";
 
 const EXAMPLE = `
@@ -42,10 +42,10 @@ export function addExport(program: Command): void {
 }
 
 async function runExport({ where, db, comment, ...write }: Options): Promise<void> {
-  const query = readQuery(where);
+  const query = readWhere(where);
   const file = existingDb(db);
   const { streamClaims } = await import("@/db/queries/stream-claims");
-  const columns = new URLSearchParams(afterMark(where)).has("cols") ? { columns: query.cols } : {};
+  const columns = new URLSearchParams(whereParams(where)).has("cols") ? { columns: query.cols } : {};
   const from = { query: formatClaimQuery(dataQuery(query)).toString() };
   const options = { ...write, ...columns, from, formats: EXPORT_FORMATS };
   if (comment && !["csv", "tsv"].includes(chooseFormat(options).name))
@@ -59,14 +59,4 @@ async function provenanceOf(claims: Claims, from: { query: string }): Promise<Pr
   const traced = traceClaims(claims, originOf(from));
   for await (const _ of traced.claims);
   return traced.provenance();
-}
-
-const afterMark = (where: string): string => where.replace(/^.*\?/, "");
-
-/** On a page what makes no sense is left out; in a script it would be a wrong result without a word. */
-function readQuery(where: string): ClaimQuery {
-  const { query, dropped } = parseClaimQuery(afterMark(where));
-  const [first] = dropped;
-  if (first) throw new UsageError(`--where: ${first.key}=${first.value}: ${first.reason}`);
-  return query;
 }
