@@ -25,5 +25,7 @@ describe("seriesMarks", () => {
     ["The 3rd Workshop on Owls", ["3"]],
     ["Owls in 12 Trees with 7B Parameters", []],
     ["An Owl I Saw", []],
+    ["The Constructor of Owls", []],
+    ["Owls: Part valueOf", []],
   ])("%s", (title, marks) => expect(seriesMarks(title)).toEqual(marks));
 });

@@ -22,13 +22,15 @@ export function titleKeys(title: string): TitleKeys {
   return { whole, head: head.length < SHORT_HEAD ? whole : head };
 }
 
-const ROMAN: Readonly<Record<string, string>> = {
-  ...{ ii: "2", iii: "3", iv: "4", vi: "6", vii: "7", viii: "8", ix: "9" },
-};
-const ORDINALS: Readonly<Record<string, string>> = {
-  ...{ first: "1", second: "2", third: "3", fourth: "4", fifth: "5", sixth: "6", seventh: "7", eighth: "8" },
-  ...{ one: "1", two: "2", three: "3", four: "4", five: "5" },
-};
+const ROMAN: ReadonlyMap<string, string> = new Map(
+  Object.entries({ ii: "2", iii: "3", iv: "4", vi: "6", vii: "7", viii: "8", ix: "9" }),
+);
+const ORDINALS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ...{ first: "1", second: "2", third: "3", fourth: "4", fifth: "5", sixth: "6", seventh: "7", eighth: "8" },
+    ...{ one: "1", two: "2", three: "3", four: "4", five: "5" },
+  }),
+);
 /** Words behind which a number counts the members of a series. */
 const COUNTED =
   /\b(?:part|parts|volume|vol|no|number|edition|episode|chapter|round|task|subtask|track|lecture|day|version|phase|stage|season)\s(\w{1,6})\b/g;
@@ -40,12 +42,12 @@ export function seriesMarks(title: string): string[] {
   const text = foldText(title);
   const words = text.split(" ");
   const counted = [...text.matchAll(COUNTED)].map(([, mark = ""]) =>
-    mark === "i" ? "1" : (ROMAN[mark] ?? ORDINALS[mark] ?? mark),
+    mark === "i" ? "1" : (ROMAN.get(mark) ?? ORDINALS.get(mark) ?? mark),
   );
   const marks = [
     ...(text.match(YEAR) ?? []),
     ...[...text.matchAll(NTH)].map(([, mark = ""]) => mark),
-    ...words.flatMap((word) => ROMAN[word] ?? []),
+    ...words.flatMap((word) => ROMAN.get(word) ?? []),
     ...counted.filter((mark) => /^\d|^[a-h]$/.test(mark)),
     // "Owls 2": a number that ends the name.
     ...(/ (\d)$/.exec(foldText(title.split(SUBTITLE)[0] ?? "")) ?? []).slice(1),

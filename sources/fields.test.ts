@@ -1,8 +1,19 @@
 import { expect, it } from "vitest";
-import { parseFieldMap } from "./fields";
+import { listValues, parseFieldMap } from "./fields";
 
 it("reads what --map takes", () => {
   expect(parseFieldMap("abstract=summary, title=Paper = Name")).toEqual({ abstract: "summary", title: "Paper = Name" });
+});
+
+it.each([
+  ["summary", ["Owls."]],
+  ["content.summary", ["Ferns."]],
+  ["content.none", []],
+  ["constructor", []],
+  ["content.constructor", []],
+])("finds what is mapped to %s", (path, expected) => {
+  const record = { summary: "Owls.", content: { summary: "Ferns." } };
+  expect(listValues(record, "abstract", { abstract: path })).toEqual(expected);
 });
 
 it.each([["abstract"], ["abstract="], ["colour=red"], [""]])("refuses %j", (text) => {

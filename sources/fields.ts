@@ -56,9 +56,9 @@ export function parseFieldMap(text: string): FieldMap {
 
 /** `content.abstract`: a field inside a field; a name with a point in it goes first. */
 function readPath(record: Fields, path: string): unknown {
-  if (path in record) return record[path];
+  if (Object.hasOwn(record, path)) return record[path];
   let value: unknown = record;
-  for (const part of path.split(".")) value = isFields(value) ? value[part] : undefined;
+  for (const part of path.split(".")) value = isFields(value) && Object.hasOwn(value, part) ? value[part] : undefined;
   return value;
 }
 

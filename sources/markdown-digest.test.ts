@@ -32,6 +32,7 @@ describe("markdown digest", () => {
     ["a second paragraph", "First part.\n\nSecond  part, 3 % up."],
     ["wrapped lines", "First line\nsecond line\n  third line."],
     ["a bold label that is no field", "Intro.\n\n**Results**: 61.2% on Y."],
+    ["a label that objects know", "Intro.\n**Constructor:** a thing.\nIt scores 50%."],
     ["stars and underscores", "We *do* it, with snake_case and `code`."],
   ])("keeps %s exactly as given", async (_, abstract) => {
     const { papers } = await readAll(entry("T", abstract));

@@ -4,31 +4,33 @@ import { type RawPaper, skipped, toReadings } from "./raw-paper";
 type Field = "authors" | "link" | "date" | "id" | "venue" | "abstract" | "other";
 
 /** Labels of fields, without case; a label that is not here is a part of the abstract that it stands in. */
-const FIELDS: Readonly<Record<string, Field>> = {
-  author: "authors",
-  authors: "authors",
-  link: "link",
-  links: "link",
-  url: "link",
-  pdf: "link",
-  paper: "link",
-  date: "date",
-  published: "date",
-  "publication date": "date",
-  arxiv: "id",
-  "arxiv id": "id",
-  doi: "id",
-  venue: "venue",
-  journal: "venue",
-  conference: "venue",
-  abstract: "abstract",
-  summary: "abstract",
-  categories: "other",
-  comments: "other",
-  code: "other",
-  keywords: "other",
-  tags: "other",
-};
+const FIELDS: ReadonlyMap<string, Field> = new Map(
+  Object.entries<Field>({
+    author: "authors",
+    authors: "authors",
+    link: "link",
+    links: "link",
+    url: "link",
+    pdf: "link",
+    paper: "link",
+    date: "date",
+    published: "date",
+    "publication date": "date",
+    arxiv: "id",
+    "arxiv id": "id",
+    doi: "id",
+    venue: "venue",
+    journal: "venue",
+    conference: "venue",
+    abstract: "abstract",
+    summary: "abstract",
+    categories: "other",
+    comments: "other",
+    code: "other",
+    keywords: "other",
+    tags: "other",
+  }),
+);
 
 const HEADING = /^(#{1,6})\s(.*)$/;
 const FIELD = /^\s{0,8}(?:[-*+]\s{1,3})?\*\*([^*:]{1,40}?)\s?(?::\*\*|\*\*\s?:)\s?(.*)$/;
@@ -106,7 +108,7 @@ function readField(line: string): { name: Field; text: string } | null {
   if (!match) return null;
   const [, label = "", text = ""] = match;
   if (TRANSLATION.test(label)) return { name: "other", text };
-  const name = FIELDS[label.toLowerCase()];
+  const name = FIELDS.get(label.toLowerCase());
   return name ? { name, text } : null;
 }
 

@@ -12,11 +12,13 @@ export const oaiPmh: Format = {
   read: (input) => readXmlPapers(input, ["record"], readRecord),
 };
 
-const READERS: Readonly<Record<string, (metadata: XmlNode) => RawPaper>> = {
-  arXiv: readArxiv,
-  arXivRaw: readArxivRaw,
-  dc: readDublinCore,
-};
+const READERS: ReadonlyMap<string, (metadata: XmlNode) => RawPaper> = new Map(
+  Object.entries<(metadata: XmlNode) => RawPaper>({
+    arXiv: readArxiv,
+    arXivRaw: readArxivRaw,
+    dc: readDublinCore,
+  }),
+);
 
 function readRecord(record: XmlNode, place: Place): Reading[] {
   const [header] = childrenOf(record, "header");
@@ -24,7 +26,7 @@ function readRecord(record: XmlNode, place: Place): Reading[] {
   if (header?.attributes.status === "deleted") return [skipped(place, "a deleted record", id)];
   const metadata = childrenOf(record, "metadata")[0]?.children.find((child) => typeof child !== "string");
   if (!metadata) return [skipped(place, "a record without metadata", id)];
-  const read = READERS[metadata.name];
+  const read = READERS.get(metadata.name);
   if (!read) return [skipped(place, `metadata of the form "${metadata.name}" are not known`, id)];
   return toReadings(read(metadata), place);
 }

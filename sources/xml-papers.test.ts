@@ -129,13 +129,15 @@ describe("papers in XML", () => {
   it("says of a deleted record, and of one in an unknown form, why it is left out", async () => {
     const { papers, issues } = await readAll(
       oai(`<record>${header.replace("<header>", '<header status="deleted">')}</record>
-      <record>${header}<metadata><marc xmlns="x"><leader/></marc></metadata></record><record>${header}</record>`),
+      <record>${header}<metadata><marc xmlns="x"><leader/></marc></metadata></record><record>${header}</record>
+      <record>${header}<metadata><constructor><title>Owls</title></constructor></metadata></record>`),
     );
     expect(papers).toEqual([]);
-    expect(issues.slice(0, 3)).toMatchObject([
+    expect(issues.slice(0, 4)).toMatchObject([
       { severity: "skipped", message: "a deleted record", excerpt: "oai:arXiv.org:2501.00001" },
       { severity: "skipped", message: 'metadata of the form "marc" are not known' },
       { severity: "skipped", message: "a record without metadata" },
+      { severity: "skipped", message: 'metadata of the form "constructor" are not known' },
     ]);
   });
 });

@@ -18,13 +18,15 @@ interface Source {
 }
 
 /** Parameters of the dashboard that mean nothing here, and why. */
-const FOREIGN: Readonly<Record<string, string>> = {
-  page: "the API goes on with the cursor in next",
-  cols: "the API gives whole claims",
-  widths: "the API has no columns",
-  pin: "the API has no columns",
-  density: "the API has no rows to look at",
-};
+const FOREIGN: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    page: "the API goes on with the cursor in next",
+    cols: "the API gives whole claims",
+    widths: "the API has no columns",
+    pin: "the API has no columns",
+    density: "the API has no rows to look at",
+  }),
+);
 
 /** Answers a request for a list, or says which parameter stands in the way. */
 export async function answerList(request: Request, name: Resource["name"], source: Source): Promise<Response> {
@@ -47,7 +49,7 @@ export async function answerList(request: Request, name: Resource["name"], sourc
 function readQuery(params: URLSearchParams, { parameters }: Resource): { query: ClaimQuery; errors: Dropped[] } {
   const { query, dropped } = parseClaimQuery(params, ["cursor"]);
   const foreign = [...params].flatMap(([key, value]): Dropped[] => {
-    const reason = FOREIGN[key] ?? (key === "sort" ? "this list has one order" : null);
+    const reason = FOREIGN.get(key) ?? (key === "sort" ? "this list has one order" : null);
     return reason === null || parameters.some(({ name }) => name === key) ? [] : [{ key, value, reason }];
   });
   const twice = params

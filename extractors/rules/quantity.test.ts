@@ -28,6 +28,8 @@ const UNITS: readonly Row[] = [
   ["250ms", { value: 250, unit: "ms" }],
   ["7B", { value: 7, unit: "B" }],
   ["4 per second", { value: 4, unit: "" }],
+  ["4 constructor", { value: 4, unit: "" }],
+  ["4-constructor", { value: 4, unit: "" }],
   ["+6.1", { value: 6.1, sign: "+", unit: "" }],
   ["-3.2%", { value: -3.2, sign: "-", unit: "%" }],
   ["71.2 ± 0.4%", { value: 71.2, unit: "%" }],

@@ -1,21 +1,23 @@
 import type { Token } from "../text/tokens";
 import { wordAt } from "../text/word-at";
 
-const UNITS: Readonly<Record<string, string>> = {
-  "%": "%",
-  percent: "%",
-  pp: "points",
-  ppt: "points",
-  pts: "points",
-  pt: "points",
-  points: "points",
-  point: "points",
-  "×": "times",
-  x: "times",
-  X: "times",
-  times: "times",
-  fold: "times",
-};
+const UNITS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    "%": "%",
+    percent: "%",
+    pp: "points",
+    ppt: "points",
+    pts: "points",
+    pt: "points",
+    points: "points",
+    point: "points",
+    "×": "times",
+    x: "times",
+    X: "times",
+    times: "times",
+    fold: "times",
+  }),
+);
 const MEASURES: ReadonlySet<string> = new Set(
   `s ms ns us µs h hr hrs min mins second seconds milliseconds millisecond microseconds minutes minute hours hour days day
    weeks months gb mb kb tb gib mib db fps mm cm km m meters meter metres w kw mw mj j joules hz khz mhz ghz ml mg kg g v bit
@@ -45,7 +47,7 @@ function unitAt(tokens: readonly Token[], at: number): Unit {
   const number = tokens[at] as Token;
   const next = tokens[at + 1];
   if (number.suffix !== "") {
-    return { unit: UNITS[number.suffix] ?? number.suffix, last: at };
+    return { unit: UNITS.get(number.suffix) ?? number.suffix, last: at };
   }
   if (next === undefined) return { unit: "", last: at };
   if (next.text === "%") return percentUnit(tokens, at + 1);
@@ -54,12 +56,12 @@ function unitAt(tokens: readonly Token[], at: number): Unit {
     return percentWord(tokens, at + 1);
   if (next.text === "-" && next.glued) {
     const word = tokens[at + 2];
-    const unit = UNITS[word?.lower ?? ""];
+    const unit = UNITS.get(word?.lower ?? "");
     if (word?.glued && unit !== undefined) return { unit, last: at + 2 };
     return { unit: "", last: at };
   }
   if (next.text === "absolute" && /^points?$/.test(wordAt(tokens, at + 2))) return { unit: "points", last: at + 2 };
-  const unit = UNITS[next.text] ?? UNITS[next.lower];
+  const unit = UNITS.get(next.text) ?? UNITS.get(next.lower);
   if (unit !== undefined && next.lower !== "x") return { unit, last: at + 1 };
   if (next.text === "x" && !isNumber(tokens[at + 2])) return { unit: "times", last: at + 1 };
   if (MEASURES.has(next.lower)) return { unit: next.text, last: at + 1 };

@@ -41,6 +41,8 @@ const ROWS: readonly [why: string, source: string, text: string, mark: string, o
   ["braces", "an {F1} of {80.5}", "an F1 of 80.5", "80.5", "80.5"],
   ["thin LaTeX space", "12\\,000 samples at 5\\,\\%", "12 000 samples at 5 %", "5 %", "5\\,\\%"],
   ["a macro of the paper keeps its name", "\\method gains 4.4%", "\\method gains 4.4%", "4.4%", "4.4%"],
+  ["one that objects know", "\\constructor gains 4%", "\\constructor gains 4%", "4%", "4%"],
+  ["an entity that objects know", "&valueOf; of 4%", "valueOf of 4%", "valueOf", "&valueOf;"],
 ];
 
 describe("normalizeText", () => {

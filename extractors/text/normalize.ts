@@ -40,50 +40,54 @@ const GREEK: Readonly<Record<string, string>> = {
   Omega: "Ω",
 };
 /** LaTeX commands that stand for one character; all others that take an argument are dropped, keeping the argument. */
-const SYMBOLS: Readonly<Record<string, string>> = {
-  times: "×",
-  rightarrow: "→",
-  Rightarrow: "→",
-  longrightarrow: "→",
-  to: "→",
-  pm: "±",
-  approx: "≈",
-  sim: "~",
-  simeq: "≈",
-  geq: "≥",
-  ge: "≥",
-  geqslant: "≥",
-  leq: "≤",
-  le: "≤",
-  leqslant: "≤",
-  gt: ">",
-  lt: "<",
-  uparrow: "↑",
-  downarrow: "↓",
-  cdot: "·",
-  mu: "µ",
-  ...GREEK,
-  ell: "ℓ",
-  infty: "∞",
-  percent: "%",
-};
+const SYMBOLS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    times: "×",
+    rightarrow: "→",
+    Rightarrow: "→",
+    longrightarrow: "→",
+    to: "→",
+    pm: "±",
+    approx: "≈",
+    sim: "~",
+    simeq: "≈",
+    geq: "≥",
+    ge: "≥",
+    geqslant: "≥",
+    leq: "≤",
+    le: "≤",
+    leqslant: "≤",
+    gt: ">",
+    lt: "<",
+    uparrow: "↑",
+    downarrow: "↓",
+    cdot: "·",
+    mu: "µ",
+    ...GREEK,
+    ell: "ℓ",
+    infty: "∞",
+    percent: "%",
+  }),
+);
 /** Commands that only dress their argument: `\textbf{7.3\%}` is `7.3%`. */
 const DRESS =
   /^(text(bf|it|sc|tt|rm|sf|normal|up|sl)?|emph|underline|uline|math(bf|it|rm|cal|sf|bb|tt|frak)?|bf|it|rm|em|tt|sc|bm|boldsymbol|mbox|hbox|operatorname|left|right|big|Big|small|footnotesize|url|href|xspace|displaystyle|cite[pt]?|ref|unicode)$/;
 /** Commands whose first argument is a colour or an address, and only the second is text. */
 const COLOURS = /^(?:textcolor|color|colorbox|href)$/;
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: "&",
-  lt: "<",
-  gt: ">",
-  nbsp: " ",
-  quot: '"',
-  apos: "'",
-  times: "×",
-  rarr: "→",
-  ndash: "–",
-  mdash: "—",
-};
+const ENTITIES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    amp: "&",
+    lt: "<",
+    gt: ">",
+    nbsp: " ",
+    quot: '"',
+    apos: "'",
+    times: "×",
+    rarr: "→",
+    ndash: "–",
+    mdash: "—",
+  }),
+);
 /** One character for one: what Unicode offers in several looks. */
 const LOOKS: Readonly<Record<string, string>> = {
   "\u2212": "-",
@@ -168,7 +172,7 @@ function readCommand(source: string, at: number, w: Writer): number {
   let end = at + 1;
   while (isLetter(source[end])) end++;
   const name = source.slice(at + 1, end);
-  const symbol = SYMBOLS[name];
+  const symbol = SYMBOLS.get(name);
   if (symbol !== undefined) w.put(symbol, at, end);
   else if (COLOURS.test(name) && source[end] === "{") {
     const close = source.indexOf("}", end);
@@ -185,7 +189,7 @@ function readEntity(source: string, at: number, w: Writer): number {
   }
   const body = found[1] as string;
   const code = body[0] === "#" ? Number.parseInt(body.replace(/^#x?/, ""), /^#x/.test(body) ? 16 : 10) : null;
-  const char = code === null ? ENTITIES[body] : code > 31 && code < 0xd800 ? String.fromCharCode(code) : " ";
+  const char = code === null ? ENTITIES.get(body) : code > 31 && code < 0xd800 ? String.fromCharCode(code) : " ";
   w.put(char ?? body, at, at + found[0].length);
   return at + found[0].length;
 }
