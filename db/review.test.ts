@@ -78,6 +78,14 @@ describe("a correction", () => {
     expect(events()).toEqual(["reverted (person)", "corrected (person)"]);
   });
 
+  it("takes away the active parameters of the wrong model, and gives them back", () => {
+    reextractPapers(board.db, { extractor: testExtractor("2.0.0", { size_b: 235, active_b: 22 }) });
+    correctClaim(board.db, id, { model: "Eagle-8B", model_id: "eagle-8b", active_b: null, size_b: 8 }, BY);
+    expect(claim()).toMatchObject({ size_b: 8, active_b: null });
+    revertCorrection(board.db, id, "model", BY);
+    expect(claim()).toMatchObject({ model: "Owl-7B", active_b: 22 });
+  });
+
   it("is none any more where it says what the extractor says", () => {
     correctClaim(board.db, id, { after: 53, metric: "score" }, BY);
     correctClaim(board.db, id, { after: 52 }, BY);

@@ -1,12 +1,19 @@
 import type { ExtractedClaim } from "@/lib/claim";
 import { lookUp } from "./mentions/match-lexicon";
-import { familyOf } from "./mentions/model-grammar";
+import { familyOf, sizesIn } from "./mentions/model-grammar";
 import { modelId } from "./mentions/model-id";
 
 /** What follows from the name of a model that a person gives. */
-export function identifyModel(name: string | null): Pick<ExtractedClaim, "model_id" | "model_family"> {
-  if (name === null) return { model_id: null, model_family: null };
-  return { model_id: modelId(name), model_family: familyOf(name)?.name ?? null };
+export function identifyModel(name: string | null): Pick<ExtractedClaim, "model_id" | "model_family" | "active_b"> {
+  if (name === null) return { model_id: null, model_family: null, active_b: null };
+  const family = familyOf(name);
+  const { size_b, active_b } = sizesIn(name);
+  return {
+    model_id: modelId(name),
+    model_family: family?.name ?? null,
+    // As in a text: what the lists know of a family holds for the one that is named with its size.
+    active_b: active_b ?? (size_b === undefined ? null : (family?.active_b ?? null)),
+  };
 }
 
 /** What follows from the name of a metric that a person gives: "pass@8" is pass@k with k = 8, "word error rate (WER)" is WER. */

@@ -95,7 +95,7 @@ export function readSlot(claim: ExtractedClaim, slot: keyof ExtractedClaim): Slo
 
 /** Slots that follow from another one, and change and go back with it. */
 export const FOLLOWERS: Readonly<Record<string, readonly (keyof ExtractedClaim)[]>> = {
-  model: ["model_id", "model_family"],
+  model: ["model_id", "model_family", "active_b"],
   metric: ["metric_id", "k", "higher_is_better"],
 };
 
