@@ -1,4 +1,5 @@
 import { type Claim, type ExtractedClaim, SLOTS, type Slot } from "../lib/claim";
+import { RECKONED_FROM } from "../lib/claim-history";
 import { extractedClaimSchema } from "../lib/claim-schema";
 import { checkGain, computeGain } from "../lib/gain";
 
@@ -27,8 +28,8 @@ export function parseCorrection(slot: string, value: unknown): ParsedCorrection 
 }
 
 /**
- * A claim with what people set right, and with what follows from its numbers reckoned anew. A slot that was set by hand
- * has no place in the text.
+ * A claim of the extractor with what people set right, and with what follows from its numbers reckoned anew. A slot that
+ * was set by hand has no place in the text.
  */
 export function applyCorrections(claim: ExtractedClaim, corrections: readonly ParsedCorrection[]): ExtractedClaim {
   if (corrections.length === 0) return claim;
@@ -39,15 +40,16 @@ export function applyCorrections(claim: ExtractedClaim, corrections: readonly Pa
     spans: without(claim.spans, values),
     inferred: without(claim.inferred, values),
   };
-  return RECKONED_FROM.some((slot) => Object.hasOwn(values, slot)) ? reckon(corrected) : corrected;
+  return RECKONED_FROM.some((slot) => Object.hasOwn(values, slot)) ? reckon(corrected, claim) : corrected;
 }
 
-/** Slots that the arithmetic follows from. */
-const RECKONED_FROM = ["before", "after", "unit", "gain", "gain_kind"] as const;
-
-/** A claim with what follows from its numbers; a score had a bound of 1 where its removed error was known. */
-export function reckon(claim: ExtractedClaim): ExtractedClaim {
-  const bound = claim.unit === "%" ? 100 : claim.unit === "score" && claim.error_cut !== null ? 1 : null;
+/**
+ * A claim with what follows from its numbers.
+ * @param read the claim as the extractor gives it: where it tells a removed error of a score, the metric ends at 1
+ */
+export function reckon(claim: ExtractedClaim, read: ExtractedClaim): ExtractedClaim {
+  const ends = read.unit === "score" && read.error_cut !== null;
+  const bound = claim.unit === "%" ? 100 : claim.unit === "score" && ends ? 1 : null;
   return { ...claim, ...computeGain(claim.before, claim.after, bound), ...checkGain(claim) };
 }
 

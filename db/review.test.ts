@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { ExtractedClaim } from "../lib/claim";
 import { claimQuery } from "../lib/claim-query";
+import { computeGain } from "../lib/gain";
 import { type TestBoard, testBoard, testExtractor, testPaper } from "./fixtures/board";
 import { getClaim } from "./queries/get-claim";
 import { getReview } from "./queries/get-review";
@@ -84,6 +86,33 @@ describe("a correction", () => {
     expect(claim()).toMatchObject({ size_b: 8, active_b: null });
     revertCorrection(board.db, id, "model", BY);
     expect(claim()).toMatchObject({ model: "Owl-7B", active_b: 22 });
+  });
+
+  it.each<[string, Partial<ExtractedClaim>, Record<string, unknown>, number | null]>([
+    ["of a metric that ends at 1", { before: 0.8, after: 0.9, unit: "score", error_cut: 50 }, { before: null }, null],
+    ["with another start", { before: 0.8, after: 0.9, unit: "score", error_cut: 50 }, { before: 0.5 }, 80],
+    [
+      "of a metric without an end",
+      { before: 0.34, after: 0.36, unit: "score", error_cut: null },
+      { unit: "%" },
+      0.0201,
+    ],
+    ["of percentages", { before: 40, after: 52, unit: "%", error_cut: 20 }, { unit: "score" }, null],
+  ])("gives back the removed error %s", async (_, read, values, meanwhile) => {
+    const others = testBoard();
+    const extractor = testExtractor("1.0.0", {
+      ...read,
+      ...computeGain(read.before ?? 0, read.after ?? 0, null),
+      ...read,
+    });
+    await others.add([testPaper()], extractor);
+    const [first] = listClaims(others.db, claimQuery()).claims;
+    if (!first) throw new Error("no claim was read");
+    correctClaim(others.db, first.id, values, BY);
+    expect(getClaim(others.db, first.id)?.error_cut).toBe(meanwhile);
+    for (const slot of Object.keys(values)) revertCorrection(others.db, first.id, slot, BY);
+    expect(getClaim(others.db, first.id)).toEqual(first);
+    others.remove();
   });
 
   it("is none any more where it says what the extractor says", () => {

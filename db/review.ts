@@ -1,6 +1,13 @@
 import { eq } from "drizzle-orm";
 import type { Claim, ExtractedClaim } from "../lib/claim";
-import { type ClaimEvent, FOLLOWERS, readSlot, type SlotChange, type SlotReading } from "../lib/claim-history";
+import {
+  type ClaimEvent,
+  FOLLOWERS,
+  RECKONED_FROM,
+  readSlot,
+  type SlotChange,
+  type SlotReading,
+} from "../lib/claim-history";
 import { extractedClaimSchema } from "../lib/claim-schema";
 import { toClaimRow } from "./claim-rows";
 import { claimStore } from "./claim-store";
@@ -49,7 +56,7 @@ export function correctClaim(db: Db, id: string, values: Readonly<Record<string,
     );
     const back = restore(claim, readings);
     for (const { slot, value } of fitting) putCorrection(db, id, { slot, value }, back, by);
-    rewrite(db, id, applyCorrections(reckoned(back, readings), log.correctionsOf(id)));
+    rewrite(db, id, applyCorrections(back, log.correctionsOf(id)));
     tell("corrected", changes);
   });
 }
@@ -63,7 +70,7 @@ export function revertCorrection(db: Db, id: string, slot: string, by: By): bool
     const back = restore(claim, readings);
     const drop = db.$client.prepare("DELETE FROM corrections WHERE claim_id = ? AND slot = ?");
     for (const one of slots) drop.run(id, one);
-    rewrite(db, id, applyCorrections(reckoned(back, readings), log.correctionsOf(id)));
+    rewrite(db, id, applyCorrections(back, log.correctionsOf(id)));
     const key = slot as keyof ExtractedClaim;
     tell("reverted", [{ slot, from: claim[key], to: back[key] }]);
   });
@@ -107,8 +114,10 @@ function readingsOf(db: Db, id: string): Map<string, SlotReading | null> {
 /** The claim as the extractor gives it. */
 function restore(claim: ExtractedClaim, readings: ReadonlyMap<string, SlotReading | null>): ExtractedClaim {
   const known = [...readings].flatMap(([slot, reading]) => (reading ? [{ slot, ...reading }] : []));
-  return {
+  const { error_cut = claim.error_cut } = known.find((reading) => reading.error_cut !== undefined) ?? {};
+  const back: ExtractedClaim = {
     ...claim,
+    error_cut,
     ...Object.fromEntries(known.map(({ slot, value }) => [slot, value])),
     spans: { ...claim.spans, ...Object.fromEntries(known.flatMap(({ slot, span }) => (span ? [[slot, span]] : []))) },
     inferred: {
@@ -116,11 +125,9 @@ function restore(claim: ExtractedClaim, readings: ReadonlyMap<string, SlotReadin
       ...Object.fromEntries(known.flatMap(({ slot, inferred }) => (inferred === undefined ? [] : [[slot, inferred]]))),
     },
   };
+  // What the extractor reckons stays as it is where no number was corrected.
+  return RECKONED_FROM.some((slot) => readings.has(slot)) ? reckon(back, back) : back;
 }
-
-/** Reckoned anew only where slots went back: what the extractor reckons stays as it is. */
-const reckoned = (claim: ExtractedClaim, readings: ReadonlyMap<string, unknown>): ExtractedClaim =>
-  readings.size > 0 ? reckon(claim) : claim;
 
 function putCorrection(db: Db, id: string, { slot, value }: ParsedCorrection, back: ExtractedClaim, by: By): void {
   db.$client.prepare("DELETE FROM corrections WHERE claim_id = ? AND slot = ?").run(id, slot);

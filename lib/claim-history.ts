@@ -41,6 +41,8 @@ export interface SlotReading {
   readonly value: unknown;
   readonly span?: Span;
   readonly inferred?: string;
+  /** Of a number: what the extractor reckons from it with what it alone knows, the end of the metric's scale. */
+  readonly error_cut?: number | null;
 }
 
 /** What of a claim is worth a line in its history: not its place, nor how sure the rule is. */
@@ -86,11 +88,19 @@ export function tellClaim(claim: Told, as: "from" | "to"): SlotChange[] {
   });
 }
 
+/** Slots that the arithmetic follows from. */
+export const RECKONED_FROM: readonly (keyof ExtractedClaim)[] = ["before", "after", "unit", "gain", "gain_kind"];
+
 /** The reading of a slot in a claim as the extractor gives it. */
 export function readSlot(claim: ExtractedClaim, slot: keyof ExtractedClaim): SlotReading {
   const span = claim.spans[slot as Slot];
   const inferred = claim.inferred[slot as Slot];
-  return { value: claim[slot], ...(span && { span }), ...(inferred !== undefined && { inferred }) };
+  return {
+    value: claim[slot],
+    ...(span && { span }),
+    ...(inferred !== undefined && { inferred }),
+    ...(RECKONED_FROM.includes(slot) && { error_cut: claim.error_cut }),
+  };
 }
 
 /** Slots that follow from another one, and change and go back with it. */
