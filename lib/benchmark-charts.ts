@@ -7,6 +7,7 @@ import { dumbbellSvg } from "./dumbbell-svg";
 import { type Figure, gainNotes, sourceOf, unnamedNote } from "./figure";
 import { formatCount } from "./format";
 import { gainSizePlot } from "./gain-size-plot";
+import { bestFirst } from "./improvement";
 import { MEASURE_NAMES, type MeasuredGain, measuredGains, usualMeasure } from "./measured-gains";
 import { namedOnly, type Panel } from "./panels";
 import type { Plot } from "./plot";
@@ -60,15 +61,15 @@ export function toBenchmarkCharts(series: BenchmarkSeries, name: string, view: B
   const scope = clipText(panel.axis.aggregate ? `the ${axisScope(panel.axis)}` : name, LONGEST_SCOPE);
   const measure = view.measure ?? usualMeasure(panel);
   const { lowerIsBetter, directionKnown } = panel;
-  const sign = lowerIsBetter ? 1 : -1;
-  const scores = [...panel.scores].sort((a, b) => sign * (a.value - b.value));
+  const compare = bestFirst(lowerIsBetter);
+  const scores = [...panel.scores].sort((a, b) => compare(a.value, b.value));
   const values = [...scores.map((s) => s.value), ...panel.pairs.flatMap((p) => [p.before, p.after])];
   return {
     panel,
     scope,
     measure,
     setting: { scope, measure, unit: panel.axis.unit, lowerIsBetter, directionKnown },
-    pairs: sortPairs(panel.pairs, view.order, view.direction === "up"),
+    pairs: sortPairs(panel.pairs, { order: view.order, lowerIsBetter, turned: view.direction === "up" }),
     scores,
     scale: niceScale(values, panel.axis.unit === "%"),
     gains: measuredGains(panel, measure, view.size_of),

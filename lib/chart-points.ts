@@ -39,6 +39,8 @@ export interface LoneGain extends Point {
   readonly gain_max: number | null;
   readonly gain_kind: GainKind | null;
   readonly metric: string | null;
+  /** The gain, positive for the better; null where the text does not tell which way the value moved. */
+  readonly improvement: number | null;
 }
 
 /** How a gain is measured: in points, in percent of what it started from, or in a percent whose kind the text leaves open. */
@@ -93,7 +95,10 @@ export function toScore(c: Claim): Score | null {
 
 export function toLoneGain(c: Claim): LoneGain | null {
   if (c.gain === null || c.before !== null || c.after !== null) return null;
-  return { ...toPoint(c), gain: c.gain, gain_max: c.gain_max, gain_kind: c.gain_kind, metric: metricName(c) };
+  const { gain, gain_max, gain_kind } = c;
+  const moved = statedMove(c);
+  const better = moved === null ? null : improvement(moved, c.higher_is_better);
+  return { ...toPoint(c), gain, gain_max, gain_kind, metric: metricName(c), improvement: better };
 }
 
 const IN_MEASURE: ReadonlySet<GainKind | null> = new Set<GainKind | null>(MEASURES);

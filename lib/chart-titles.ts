@@ -1,7 +1,7 @@
 import type { Measure, Pair } from "./chart-points";
 import { formatCount, formatDate, formatParameters, formatValue } from "./format";
 import { groupBy } from "./group-by";
-import { improvement } from "./improvement";
+import { bestOf, improvement } from "./improvement";
 import { formatMeasured, type MeasuredGain, quantile, typicalGains } from "./measured-gains";
 import { type Panel, papersOf } from "./panels";
 import type { TimePoint } from "./timeline";
@@ -103,7 +103,7 @@ export function scoresTitle(
   scope: string,
 ): string {
   const values = scores.map(({ value }) => value);
-  const best = formatValue(lowerIsBetter ? Math.min(...values) : Math.max(...values), axis.unit);
+  const best = formatValue(bestOf(values, lowerIsBetter), axis.unit);
   const papers = fromPapers(scores);
   if (scores.length < 2) return `One score on ${scope}: ${best}`;
   return `The ${lowerIsBetter ? "lowest" : "highest"} of ${formatCount(scores.length, "score")} on ${scope} is ${best}, ${papers}`;

@@ -6,6 +6,7 @@ import type { CompareQuery } from "./compare-path";
 import { dumbbellSvg } from "./dumbbell-svg";
 import { type Figure, sourceOf } from "./figure";
 import { formatAuthors, formatCount } from "./format";
+import { bestFirst } from "./improvement";
 import { type Panel, papersOf, toStrictPanels } from "./panels";
 import { niceScale, type Scale } from "./series-order";
 import { SIZE_BRACKETS } from "./size-range";
@@ -17,7 +18,7 @@ export interface ComparePanel {
   readonly panel: Panel;
   /** What is measured on, and how. */
   readonly heading: string;
-  /** The highest first; the lowest where less is better. */
+  /** The best first. */
   readonly rows: readonly (Pair | Score)[];
   readonly scale: Scale;
 }
@@ -54,13 +55,13 @@ function panelsOf(claims: readonly Claim[], { benchmark }: Pick<CompareQuery, "b
 }
 
 function toComparePanel(panel: Panel, scale: Scale): ComparePanel {
-  const sign = panel.lowerIsBetter ? 1 : -1;
+  const compare = bestFirst(panel.lowerIsBetter);
   const scope = axisScope(panel.axis);
   return {
     panel,
     heading: `${panel.axis.aggregate ? `The ${scope}` : scope}: ${panel.label}`,
     rows: points(panel)
-      .sort((a, b) => sign * (reached(a) - reached(b)))
+      .sort((a, b) => compare(reached(a), reached(b)))
       .slice(0, MOST_ROWS),
     scale,
   };

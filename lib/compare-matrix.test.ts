@@ -56,6 +56,8 @@ describe("rows and columns", () => {
   test("nothing", () => expect(toMatrix([], byModel)).toEqual({ columns: [], rows: [], notes: [] }));
 });
 
+const NO_WAY = { unit: "ms", higher_is_better: null } as const;
+
 describe("the best", () => {
   test.each([
     ["nobody is best alone", [of("a", "A", 70), of("b", "A", 80)], [["a", "a,b"]]],
@@ -81,6 +83,30 @@ describe("the best", () => {
       [
         ["a", "a", "—"],
         ["b", "—", "b"],
+      ],
+    ],
+    [
+      "never in a unit of measure whose direction nobody knows",
+      [of("a", "A", 900, NO_WAY), of("b", "B", 90, NO_WAY)],
+      [
+        ["a", "a"],
+        ["b", "b"],
+      ],
+    ],
+    [
+      "in a unit of measure where one of them knows the way",
+      [of("a", "A", 900, { ...NO_WAY, higher_is_better: false }), of("b", "B", 90, NO_WAY)],
+      [
+        ["a", "a"],
+        ["b", "b*"],
+      ],
+    ],
+    [
+      "the highest of percentages of which nobody knows the way",
+      [of("a", "A", 70, { higher_is_better: null }), of("b", "B", 80, { higher_is_better: null })],
+      [
+        ["a", "a"],
+        ["b", "b*"],
       ],
     ],
     [

@@ -4,6 +4,7 @@ import { type Axis, axisLabel, axisOf, axisScope, metricName } from "./comparabl
 import { conditionNotes, rowKey, scopeKey, waysNotes } from "./compare-notes";
 import type { CompareQuery } from "./compare-path";
 import { groupBy } from "./group-by";
+import { bestOf, directionOf, isRanked } from "./improvement";
 
 /** A column: everything in it may be compared. */
 export interface MatrixColumn {
@@ -11,9 +12,14 @@ export interface MatrixColumn {
   readonly axis: Axis;
   /** Metric and unit, or the metric and the kind of gain. */
   readonly label: string;
-  /** True where only gains are given, without what they start from: nobody is best at those. */
+  /** True where only gains are given, without what they start from. */
   readonly gains: boolean;
   readonly lowerIsBetter: boolean;
+  /**
+   * Whether one value is better than another. Nobody knows of gains, of what names no benchmark, and of seconds or tokens
+   * of a metric without a direction.
+   */
+  readonly ranked: boolean;
 }
 
 export interface MatrixCell {
@@ -63,15 +69,12 @@ interface Ready {
   readonly best: ReadonlySet<string>;
 }
 
-/**
- * Claims that hold the best value of a column. Nobody is best where there is no other row to be better than, or where
- * nobody knows what was measured on or started from.
- */
-function bestOf({ axis, claims, gains, lowerIsBetter }: Group, by: CompareQuery["by"]): Set<string> {
-  if (gains || axis.benchmarks.length === 0) return new Set();
+/** Claims that hold the best value of a column. Nobody is best where there is no other row to be better than. */
+function bestClaims({ claims, ranked, lowerIsBetter }: Group, by: CompareQuery["by"]): Set<string> {
+  if (!ranked) return new Set();
   if (new Set(claims.map((claim) => rowKey(claim, by))).size < 2) return new Set();
   const values = claims.flatMap((claim) => reached(claim) ?? []);
-  const best = lowerIsBetter ? Math.min(...values) : Math.max(...values);
+  const best = bestOf(values, lowerIsBetter);
   return new Set(claims.filter((claim) => reached(claim) === best).map((claim) => claim.id));
 }
 
@@ -103,22 +106,24 @@ const GAIN_NAMES: Readonly<Record<GainKind, string>> = {
 };
 
 /** The column of a claim: values by their axis, gains without values by metric and kind. */
-function columnOf(claim: Claim): MatrixColumn {
+function columnOf(claim: Claim): Pick<MatrixColumn, "key" | "axis" | "label" | "gains"> {
   const axis = axisOfValue(claim);
-  const lowerIsBetter = claim.higher_is_better === false;
-  if (isValue(claim)) return { key: axis.key, axis, label: axisLabel(axis), gains: false, lowerIsBetter };
+  if (isValue(claim)) return { key: axis.key, axis, label: axisLabel(axis), gains: false };
   const metric = metricName(claim);
   const key = JSON.stringify([scopeKey(axis), metric, claim.gain_kind]);
   const kind = claim.gain_kind === null ? "gain" : GAIN_NAMES[claim.gain_kind];
-  return { key, axis, label: `${metric ?? "metric not stated"}, ${kind}`, gains: true, lowerIsBetter };
+  return { key, axis, label: `${metric ?? "metric not stated"}, ${kind}`, gains: true };
 }
 
 function toGroups(claims: readonly Claim[]): Group[] {
   return [...groupBy(claims, (claim) => columnOf(claim).key).values()].flatMap((members): Group[] => {
     const [first] = members;
     if (!first) return [];
-    const lowerIsBetter = members.some((claim) => claim.higher_is_better === false);
-    return [{ ...columnOf(first), lowerIsBetter, claims: members }];
+    const column = columnOf(first);
+    const { axis, gains } = column;
+    const direction = directionOf(members);
+    const ranked = !gains && axis.benchmarks.length > 0 && isRanked(axis.unit, direction);
+    return [{ ...column, lowerIsBetter: direction.lowerIsBetter, ranked, claims: members }];
   });
 }
 
@@ -160,7 +165,10 @@ export function toMatrix(claims: readonly Claim[], query: Pick<CompareQuery, "by
   const { by, benchmark } = query;
   const wanted = claims.filter((claim) => isWanted(claim, benchmark));
   const groups = inOrder(toGroups(wanted), by);
-  const ready = groups.map((group) => ({ ids: new Set(group.claims.map(({ id }) => id)), best: bestOf(group, by) }));
+  const ready = groups.map((group) => ({
+    ids: new Set(group.claims.map(({ id }) => id)),
+    best: bestClaims(group, by),
+  }));
   const all = [...groupBy(wanted, (claim) => rowKey(claim, by))].flatMap(([key, members]) =>
     toRow(key, members, ready, by),
   );

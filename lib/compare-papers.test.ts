@@ -45,6 +45,13 @@ test("the best of each paper's own results is compared", () => {
   ).toEqual([["both", "MathVista metric not stated, % −2\u00a0pts"]]);
 });
 
+test("nobody tells the best of a unit of measure whose direction is not known", () => {
+  const time = { unit: "ms", higher_is_better: null } as const;
+  expect(shown(of("a", { after: 900, ...time }), of("b", { after: 90, ...time }))).toEqual([
+    ["both", "MathVista metric not stated, ms null"],
+  ]);
+});
+
 test("gains without values have no difference, nor has what is not named", () => {
   const gain = { gain: 3, gain_kind: "points", unit: null } as const;
   expect(shown(of("a", gain), of("b", gain))).toEqual([["both", "MathVista metric not stated, gain in points null"]]);

@@ -2,6 +2,7 @@ import type { Claim } from "./claim";
 import { type Matrix, type MatrixCell, type MatrixColumn, reached } from "./compare-matrix";
 import { scopeKey } from "./compare-notes";
 import { formatPoints } from "./format";
+import { bestOf } from "./improvement";
 
 /** Two papers side by side: what both report and may be compared, what they measure differently, what only one has. */
 
@@ -23,16 +24,15 @@ export interface PairGroup {
 
 function bestValue(claims: readonly Claim[], lowerIsBetter: boolean): number | null {
   const values = claims.filter((claim) => claim.role === "own").flatMap((claim) => reached(claim) ?? []);
-  if (values.length === 0) return null;
-  return lowerIsBetter ? Math.min(...values) : Math.max(...values);
+  return values.length === 0 ? null : bestOf(values, lowerIsBetter);
 }
 
 function differenceOf(
-  { axis, gains, lowerIsBetter }: MatrixColumn,
+  { axis, ranked, lowerIsBetter }: MatrixColumn,
   first: MatrixCell,
   second: MatrixCell,
 ): string | null {
-  if (gains || axis.benchmarks.length === 0) return null;
+  if (!ranked) return null;
   const [a, b] = [bestValue(first.claims, lowerIsBetter), bestValue(second.claims, lowerIsBetter)];
   return a === null || b === null ? null : formatPoints(Math.round((b - a) * 1e4) / 1e4, axis.unit);
 }

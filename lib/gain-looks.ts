@@ -12,8 +12,8 @@ export const gainKey = (directionKnown: boolean): readonly KeyEntry[] => [
   { shape: "diamond", tone: "worse", label: directionKnown ? "for the worse" : "a fall" },
 ];
 
-export function lookOf({ worse, qualifier, before, after }: MeasuredGain): Look {
-  if (worse) return { shape: "diamond", tone: "worse" };
+export function lookOf({ improvement, qualifier, before, after }: MeasuredGain): Look {
+  if (improvement < 0) return { shape: "diamond", tone: "worse" };
   if (qualifier === "up to") return { shape: "triangle", tone: "good" };
   return { shape: before === null || after === null ? "ring" : "dot", tone: "after" };
 }

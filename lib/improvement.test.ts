@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { improvement, statedMove } from "./improvement";
+import { bestFirst, bestOf, directionOf, improvement, isRanked, statedMove } from "./improvement";
 
 test.each([
   [3, true, 3],
@@ -12,6 +12,36 @@ test.each([
 ])("a move by %d, more is better %s: %d", (moved, higherIsBetter, expected) =>
   expect(improvement(moved, higherIsBetter)).toBe(expected),
 );
+
+test.each([
+  [[true, null], false, true],
+  [[null, false], true, true],
+  [[null, null], false, false],
+  [[], false, false],
+])("of metrics %j less is better: %s, known: %s", (metrics, lowerIsBetter, directionKnown) =>
+  expect(directionOf(metrics.map((higher_is_better) => ({ higher_is_better })))).toEqual({
+    lowerIsBetter,
+    directionKnown,
+  }),
+);
+
+test.each([
+  ["%", false, true],
+  [null, false, true],
+  ["ms", false, false],
+  ["count", false, false],
+  ["ms", true, true],
+])("values in %s, direction known %s, are ranked: %s", (unit, directionKnown, expected) =>
+  expect(isRanked(unit, { lowerIsBetter: false, directionKnown })).toBe(expected),
+);
+
+test.each([
+  [false, [3, 2, 1]],
+  [true, [1, 2, 3]],
+])("less is better %s: %j", (lowerIsBetter, expected) => {
+  expect([2, 3, 1].sort(bestFirst(lowerIsBetter))).toEqual(expected);
+  expect(bestOf([2, 3, 1], lowerIsBetter)).toBe(expected[0]);
+});
 
 test.each([
   ["OwlNet improves accuracy by 3 points.", 3, true, 3],

@@ -7,6 +7,36 @@ export function improvement(moved: number, higherIsBetter: boolean | null): numb
   return higherIsBetter === false ? 0 - moved : moved;
 }
 
+/** Which way is better for results that may be compared. */
+export interface Direction {
+  /** True where less is better, as with an error rate. */
+  readonly lowerIsBetter: boolean;
+  /** False where nothing says whether more or less is better: then a fall is a fall and no worsening. */
+  readonly directionKnown: boolean;
+}
+
+/** The direction of claims of one metric, some of which may not name it. */
+export function directionOf(claims: readonly Pick<Claim, "higher_is_better">[]): Direction {
+  return {
+    lowerIsBetter: claims.some((claim) => claim.higher_is_better === false),
+    directionKnown: claims.some((claim) => claim.higher_is_better !== null),
+  };
+}
+
+/** Whether one value of a unit is better than another: percentages and bare scores rise unless a metric says otherwise. */
+export const isRanked = (unit: string | null, { directionKnown }: Direction): boolean =>
+  directionKnown || unit === null || unit === "%";
+
+/** The highest value, or the lowest where less is better. */
+export const bestOf = (values: readonly number[], lowerIsBetter: boolean): number =>
+  lowerIsBetter ? Math.min(...values) : Math.max(...values);
+
+/** Orders values of one axis, the best first. */
+export const bestFirst =
+  (lowerIsBetter: boolean) =>
+  (a: number, b: number): number =>
+    lowerIsBetter ? a - b : b - a;
+
 /** Words of what got better, and of a value that rose. */
 const BETTER = /\b(?:improv|better|gain|outperform|surpass|advantage|superior|enhanc|benefit)|\bbeat/i;
 const RISE =

@@ -24,18 +24,18 @@ describe("measuredGains", () => {
     expect(usualMeasure(testPanel(OPEN))).toBe("percent");
   });
   it("knows what is worse by the way of the metric", () => {
-    expect(testGains([{ before: 9, after: 7, higher_is_better: false }])[0]?.worse).toBe(false);
-    expect(testGains([{ before: 9, after: 7 }])[0]?.worse).toBe(true);
+    expect(testGains([{ before: 9, after: 7, higher_is_better: false }])[0]?.improvement).toBe(2);
+    expect(testGains([{ before: 9, after: 7 }])[0]?.improvement).toBe(-2);
   });
   it.each([
-    ["Owl reduces the error by 3.2 points.", -3.2, [[-3.2, false]]],
-    ["Owl improves the error by 3.2 points.", 3.2, [[-3.2, false]]],
-    ["Quantisation increases the error by 3.2 points.", 3.2, [[3.2, true]]],
+    ["Owl reduces the error by 3.2 points.", -3.2, [[-3.2, 3.2]]],
+    ["Owl improves the error by 3.2 points.", 3.2, [[-3.2, 3.2]]],
+    ["Quantisation increases the error by 3.2 points.", 3.2, [[3.2, -3.2]]],
     ["The error changes by up to 3.2 points.", 3.2, []],
   ] as const)("reads a stated gain where less is better: %s", (sentence, gain, expected) => {
     const stated = { ...STATED, sentence, gain, higher_is_better: false };
     const gains = measuredGains(testPanel({ before: 9, after: 7, higher_is_better: false }, stated), "points", "total");
-    expect(gains.slice(1).map((g) => [g.gain, g.worse])).toEqual(expected);
+    expect(gains.slice(1).map((g) => [g.gain, g.improvement])).toEqual(expected);
   });
   it("says how many gains are left out because nobody can tell which way they went", () => {
     const panel = testPanel(CHANGE, OPEN, { ...STATED, sentence: "It changes by 4 points.", higher_is_better: false });

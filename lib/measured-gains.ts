@@ -8,8 +8,8 @@ import type { Panel } from "./panels";
 export interface MeasuredGain extends GainPoint {
   /** In the measure that was asked for, signed as the value moved. */
   readonly gain: number;
-  /** True where the value moved the way the metric should not. */
-  readonly worse: boolean;
+  /** The same, positive for the better. */
+  readonly improvement: number;
   /** Billions of parameters, total or active; null where it is not known. */
   readonly size: number | null;
 }
@@ -22,7 +22,7 @@ export function measuredGains(panel: Gains, measure: Measure, sizeOf: "total" | 
     const gain = point.gains[measure];
     if (gain === null) return [];
     const size = sizeOf === "active" ? (point.active_b ?? point.size_b) : point.size_b;
-    return [{ ...point, gain, worse: improvement(gain, !panel.lowerIsBetter) < 0, size }];
+    return [{ ...point, gain, improvement: improvement(gain, !panel.lowerIsBetter), size }];
   });
 }
 

@@ -3,9 +3,10 @@ import { type GainPoint, isMeasured, type Pair, type Score, toGainPoint, toPair,
 import type { Claim } from "./claim";
 import { type Axis, axisLabel, axisOf } from "./comparable";
 import { groupBy } from "./group-by";
+import { type Direction, directionOf } from "./improvement";
 
 /** All that may be drawn on one axis. */
-export interface Panel {
+export interface Panel extends Direction {
   readonly axis: Axis;
   /** Metric and unit, as people read them. */
   readonly label: string;
@@ -13,11 +14,6 @@ export interface Panel {
   readonly scores: readonly Score[];
   /** Gains of papers' own systems in this metric, with and without their before and after. */
   readonly gains: readonly GainPoint[];
-
-  /** True where less is better, as with an error rate. */
-  readonly lowerIsBetter: boolean;
-  /** False where nothing says whether more or less is better: then a fall is a fall and no worsening. */
-  readonly directionKnown: boolean;
 }
 
 const notNull = <T>(value: T | null): value is T => value !== null;
@@ -112,10 +108,8 @@ function toPanel(axis: Axis, claims: readonly Claim[]): Panel {
   const scores = claims.map(toScore).filter(notNull);
   const gains = claims.map(toGainPoint).filter(notNull);
   const values = pairs.length + scores.length;
-  const lowerIsBetter = claims.some((c) => c.higher_is_better === false);
-  const directionKnown = claims.some((c) => c.higher_is_better !== null);
   const label = values > 0 ? axisLabel(axis) : `${axis.metric ?? "metric not stated"}, gains alone`;
-  return { axis, label, pairs, scores, gains, lowerIsBetter, directionKnown };
+  return { axis, label, pairs, scores, gains, ...directionOf(claims) };
 }
 
 /** The same panel without what names no metric. */

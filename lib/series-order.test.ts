@@ -30,23 +30,28 @@ const pairs = [
 
 describe("sortPairs", () => {
   it.each([
-    ["gain", false, "bdac"],
-    ["gain", true, "cabd"],
-    ["after", false, "acdb"],
-    ["size", false, "cadb"],
-    ["size", true, "dacb"],
-    ["date", false, "badc"],
-    ["date", true, "dabc"],
-  ] as const)("by %s, ascending %s: %s", (order, ascending, expected) =>
+    ["gain", false, false, "bdac"],
+    ["gain", true, false, "cabd"],
+    ["after", false, false, "acdb"],
+    ["size", false, false, "cadb"],
+    ["size", true, false, "dacb"],
+    ["date", false, false, "badc"],
+    ["date", true, false, "dabc"],
+    ["gain", false, true, "cabd"],
+    ["gain", true, true, "bdac"],
+    ["after", false, true, "bdca"],
+    ["size", false, true, "cadb"],
+    ["date", false, true, "badc"],
+  ] as const)("by %s, turned round %s, less is better %s: %s", (order, turned, lowerIsBetter, expected) =>
     expect(
-      sortPairs(pairs, order, ascending)
+      sortPairs(pairs, { order, lowerIsBetter, turned })
         .map((p) => p.claim)
         .join(""),
     ).toBe(expected),
   );
 
   it("leaves its input alone", () => {
-    for (const order of PAIR_ORDERS) sortPairs(pairs, order);
+    for (const order of PAIR_ORDERS) sortPairs(pairs, { order, lowerIsBetter: false });
     expect(pairs.map((p) => p.claim).join("")).toBe("abcd");
   });
 });

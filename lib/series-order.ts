@@ -1,6 +1,6 @@
 import type { Pair } from "./chart-points";
 
-/** What pairs may be sorted by; the larger, newer or higher one comes first. */
+/** What pairs may be sorted by; the better, larger or newer one comes first. */
 export const PAIR_ORDERS = ["gain", "after", "size", "date"] as const;
 export type PairOrder = (typeof PAIR_ORDERS)[number];
 
@@ -11,14 +11,25 @@ const VALUE: Readonly<Record<PairOrder, (pair: Pair) => number | string | null>>
   date: (pair) => pair.published,
 };
 
+/** Orders that go by how good a result is: where less is better, the lowest comes first. */
+export const isByMerit = (order: PairOrder): boolean => order === "gain" || order === "after";
+
+interface Order {
+  readonly order: PairOrder;
+  readonly lowerIsBetter: boolean;
+  /** The last one first. */
+  readonly turned?: boolean;
+}
+
 /** Pairs in an order; what is unknown is last whichever way round, and equals keep their places. */
-export function sortPairs(pairs: readonly Pair[], order: PairOrder, ascending = false): Pair[] {
+export function sortPairs(pairs: readonly Pair[], { order, lowerIsBetter, turned = false }: Order): Pair[] {
   const value = VALUE[order];
+  const lowestFirst = (isByMerit(order) && lowerIsBetter) !== turned;
   return [...pairs].sort((a, b) => {
     const [x, y] = [value(a), value(b)];
     if (x === null || y === null) return Number(x === null) - Number(y === null);
     if (x === y) return 0;
-    return x < y === ascending ? -1 : 1;
+    return x < y === lowestFirst ? -1 : 1;
   });
 }
 

@@ -51,6 +51,18 @@ describe("toBenchmarkSeries", () => {
     expect(better({ before: 9, after: 7, higher_is_better: null })).toBe(null);
   });
 
+  it("lists gains alone with the best first", () => {
+    const less = { higher_is_better: false, gain_kind: "percent", sentence: "It lowers the error." } as const;
+    const improved = { ...less, sentence: "It improves the error." };
+    const open = { ...less, sentence: "The error changes." };
+    const listed = (...parts: Partial<Claim>[]) =>
+      toBenchmarkSeries(parts.map((part) => claim(part))).gains[0]?.gains.map(({ gain }) => gain);
+    expect(
+      listed({ ...less, gain: -10 }, { ...open, gain: 90 }, { ...less, gain: -60 }, { ...improved, gain: 30 }),
+    ).toEqual([-60, 30, -10, 90]);
+    expect(listed({ gain: 3, gain_kind: "times" }, { gain: -10, gain_kind: "times" })).toEqual([-10, 3]);
+  });
+
   it("draws a count as its share", () => {
     const panels = toPanels([claim({ after: 24, of: 60, unit: "count" })]);
     expect(panels[0]?.scores[0]?.value).toBe(40);

@@ -45,6 +45,13 @@ describe("a card", () => {
     expect(row?.figures).toBe("");
   });
 
+  it("of a benchmark where less is better shows the best changes and not the worst", () => {
+    const ends = [25, 19, 5, 18, 10, 17, 16];
+    const { rows } = benchmark("Eggs", claims(ends.map((after) => ({ before: 20, after, higher_is_better: false }))));
+    const expected = [5, 10, 16, 17, 18].map((after) => `20 → ${after}`);
+    expect(rows.map(({ figures }) => figures.split(",")[0])).toEqual(expected);
+  });
+
   it("of a benchmark has its first rows, from where to where", () => {
     const { title, facts, rows } = benchmark(
       "MathVista",

@@ -1,3 +1,4 @@
+import { bestOf } from "./improvement";
 import type { Panel } from "./panels";
 
 /** One result on the day of its paper. */
@@ -44,11 +45,10 @@ export function toTimeline({
   scores,
   lowerIsBetter,
 }: Pick<Panel, "pairs" | "scores" | "lowerIsBetter">): TimePoint[] {
-  const best = lowerIsBetter ? Math.min : Math.max;
   const points = [...pairs, ...scores].flatMap(toPoint).sort((a, b) => a.time - b.time || a.value - b.value);
   let frontier: number | null = null;
   return points.map((point) => {
-    if (point.kind !== "rival") frontier = best(frontier ?? point.value, point.value);
+    if (point.kind !== "rival") frontier = bestOf([frontier ?? point.value, point.value], lowerIsBetter);
     return { ...point, frontier };
   });
 }

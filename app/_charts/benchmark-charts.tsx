@@ -11,7 +11,7 @@ import { benchmarkId } from "@/lib/benchmark-id";
 import { type BenchmarkView, benchmarkPath, type Chart, chartPath } from "@/lib/benchmark-view";
 import { MEASURES } from "@/lib/chart-points";
 import { countMeasures, MEASURE_NAMES } from "@/lib/measured-gains";
-import { PAIR_ORDERS } from "@/lib/series-order";
+import { isByMerit, PAIR_ORDERS } from "@/lib/series-order";
 import classes from "./benchmark-charts.module.css";
 import { BinTable } from "./bin-table";
 import { ChartFrame } from "./chart-frame";
@@ -38,12 +38,14 @@ const frameOf = ({ id, charts, view }: Props, chart: Chart) => {
 };
 
 /** Links that sort the pairs; the present one turns the order round. */
-function orderLinks({ id, view }: Pick<Props, "id" | "view">) {
+function orderLinks({ id, view, charts }: Props) {
   return PAIR_ORDERS.map((order) => {
+    const best = isByMerit(order) && charts.panel.lowerIsBetter;
+    const [first, last] = best ? ["best first", "worst first"] : ["descending", "ascending"];
     const current = order === view.order;
     const down = view.direction === "down";
     const direction = current && down ? ("up" as const) : ("down" as const);
-    const spoken = `Sort by ${order}${current ? (down ? ", descending" : ", ascending") : ""}`;
+    const spoken = `Sort by ${order}${current ? `, ${down ? first : last}` : ""}`;
     const sign = current ? (down ? " ↓" : " ↑") : "";
     return { label: order + sign, href: benchmarkPath(id, { ...view, order, direction }), current, spoken };
   });

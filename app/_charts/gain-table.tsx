@@ -13,7 +13,7 @@ interface Props {
 }
 
 const bySize = (a: MeasuredGain, b: MeasuredGain): number =>
-  (a.size ?? Number.POSITIVE_INFINITY) - (b.size ?? Number.POSITIVE_INFINITY) || b.gain - a.gain;
+  (a.size ?? Number.POSITIVE_INFINITY) - (b.size ?? Number.POSITIVE_INFINITY) || b.improvement - a.improvement;
 
 function Row({ gain, measure, unit }: { readonly gain: MeasuredGain } & Pick<Props, "measure" | "unit">) {
   return (

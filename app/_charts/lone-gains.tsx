@@ -61,11 +61,9 @@ export function LoneGains({ groups, name }: { readonly groups: readonly GainGrou
           <section key={heading(group)} aria-label={heading(group)}>
             <h3 className={classes.kind}>{heading(group)}</h3>
             <ol className={classes.rows}>
-              {[...group.gains]
-                .sort((a, b) => b.gain - a.gain)
-                .map((gain) => (
-                  <GainRow key={gain.claim} gain={gain} />
-                ))}
+              {group.gains.map((gain) => (
+                <GainRow key={gain.claim} gain={gain} />
+              ))}
             </ol>
           </section>
         ))}
