@@ -50,7 +50,7 @@ export function applyCorrections(claim: ExtractedClaim, corrections: readonly Pa
 export function reckon(claim: ExtractedClaim, read: ExtractedClaim): ExtractedClaim {
   const ends = read.unit === "score" && read.error_cut !== null;
   const bound = claim.unit === "%" ? 100 : claim.unit === "score" && ends ? 1 : null;
-  return { ...claim, ...computeGain(claim.before, claim.after, bound), ...checkGain(claim) };
+  return { ...claim, ...computeGain(claim, bound, claim.higher_is_better), ...checkGain(claim) };
 }
 
 function without<T>(bySlot: Partial<Record<Slot, T>>, out: Readonly<Record<string, unknown>>) {

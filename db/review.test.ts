@@ -102,7 +102,7 @@ describe("a correction", () => {
     const others = testBoard();
     const extractor = testExtractor("1.0.0", {
       ...read,
-      ...computeGain(read.before ?? 0, read.after ?? 0, null),
+      ...computeGain({ before: read.before ?? 0, after: read.after ?? 0 }, null, null),
       ...read,
     });
     await others.add([testPaper()], extractor);

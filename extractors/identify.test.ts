@@ -3,7 +3,10 @@ import { identifyBenchmark, identifyMetric, identifyModel } from "./identify";
 
 it.each([
   ["Qwen2.5-VL-7B", { model_id: "qwen2.5-vl-7b", model_family: "Qwen2.5-VL", active_b: null }],
-  ["Qwen2.5-Coder-Instruct-7B", { model_id: "qwen2.5-coder-7b-instruct", model_family: "Qwen2.5-Coder", active_b: null }],
+  [
+    "Qwen2.5-Coder-Instruct-7B",
+    { model_id: "qwen2.5-coder-7b-instruct", model_family: "Qwen2.5-Coder", active_b: null },
+  ],
   ["Qwen3-235B-A22B", { model_id: "qwen3-235b-a22b", model_family: "Qwen3", active_b: 22 }],
   ["GLM-4.5-355B", { model_id: "glm4.5-355b", model_family: "GLM-4.5", active_b: 32 }],
   ["GLM-4.5", { model_id: "glm4.5", model_family: "GLM-4.5", active_b: null }],

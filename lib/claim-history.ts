@@ -89,7 +89,14 @@ export function tellClaim(claim: Told, as: "from" | "to"): SlotChange[] {
 }
 
 /** Slots that the arithmetic follows from. */
-export const RECKONED_FROM: readonly (keyof ExtractedClaim)[] = ["before", "after", "unit", "gain", "gain_kind"];
+export const RECKONED_FROM: readonly (keyof ExtractedClaim)[] = [
+  "before",
+  "after",
+  "unit",
+  "gain",
+  "gain_kind",
+  "higher_is_better",
+];
 
 /** The reading of a slot in a claim as the extractor gives it. */
 export function readSlot(claim: ExtractedClaim, slot: keyof ExtractedClaim): SlotReading {

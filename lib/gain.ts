@@ -10,27 +10,47 @@ export interface ComputedGain {
 /** Decimals that a printed figure carries never need more than this. */
 const round = (x: number): number => Math.round(x * 1e4) / 1e4;
 
+type Change = Pick<ExtractedClaim, "before" | "after">;
+
+/** How far a value of a bounded metric is from the best that there can be; null where that is not known. */
+function errorOf(value: number, bound: number | null, higherIsBetter: boolean): number | null {
+  if (bound === null || value > bound || value < 0) return null;
+  return higherIsBetter ? bound - value : value;
+}
+
 /**
  * Difference, ratio and removed error of a change.
  * @param bound upper end of the metric's scale (100 for a percentage), null where it has none
+ * @param higherIsBetter null where nothing says so: what falls may be an error then, and none is reckoned
  */
-export function computeGain(before: number | null, after: number | null, bound: number | null): ComputedGain {
+export function computeGain(
+  { before, after }: Change,
+  bound: number | null,
+  higherIsBetter: boolean | null,
+): ComputedGain {
   if (before === null || after === null) return { points: null, relative: null, error_cut: null };
   const points = round(after - before);
   const relative = before === 0 ? null : round((100 * (after - before)) / Math.abs(before));
-  const error_cut =
-    bound === null || before >= bound || after > bound ? null : round((100 * (after - before)) / (bound - before));
+  const [was, is] = [before, after].map((value) => errorOf(value, bound, higherIsBetter ?? true));
+  const isKnown = higherIsBetter !== null || after > before;
+  const error_cut = isKnown && was && typeof is === "number" ? round((100 * (was - is)) / was) : null;
   return { points, relative, error_cut };
 }
 
-/** Half a unit of the last decimal that the text prints, so that rounding by the authors is no mismatch. */
-const tolerance = (...values: number[]): number => {
-  const decimals = Math.max(...values.map((v) => String(v).split(".")[1]?.length ?? 0));
-  return 1.01 * 10 ** -decimals;
-};
+/** How far a printed number may be from the one that was rounded: half a unit of its last decimal. */
+const rounding = (value: number): number => 0.5 * 10 ** -(String(value).split(".")[1]?.length ?? 0);
 
 type Checked = Pick<ExtractedClaim, "before" | "after" | "gain" | "gain_kind">;
 type Verdict = Pick<ExtractedClaim, "check" | "check_note">;
+
+/** Numbers are stored without zeros at their end; values of one change are printed with the same decimals. */
+function isDifference(before: number, after: number, gain: number): boolean {
+  const printed = Math.min(rounding(before), rounding(after));
+  const isAt = (scale: number): boolean =>
+    Math.abs(Math.abs(scale * (after - before)) - Math.abs(gain)) <= 1.001 * (rounding(gain) + 2 * scale * printed);
+  // "0.82 to 0.91, a gain of 9 points"
+  return isAt(1) || (printed < 0.5 && Math.max(Math.abs(before), Math.abs(after)) <= 1 && isAt(100));
+}
 
 /** Compares the stated gain with what before and after give; null where nothing can be compared. */
 export function checkGain({ before, after, gain, gain_kind }: Checked): Verdict {
@@ -38,9 +58,9 @@ export function checkGain({ before, after, gain, gain_kind }: Checked): Verdict 
     return { check: null, check_note: null };
   const points = after - before;
   const relative = before === 0 ? null : (100 * points) / Math.abs(before);
-  const close = (x: number | null, slack: number) => x !== null && Math.abs(Math.abs(x) - Math.abs(gain)) <= slack;
-  const byPoints = close(points, tolerance(before, after, gain));
-  const byRatio = close(relative, Math.max(0.6, Math.abs(relative ?? 0) * 0.02));
+  const byPoints = isDifference(before, after, gain);
+  const byRatio =
+    relative !== null && Math.abs(Math.abs(relative) - Math.abs(gain)) <= Math.max(0.6, Math.abs(relative) * 0.02);
   const ratio = before === 0 || after === 0 ? null : Math.max(after / before, before / after);
   const agrees = {
     points: byPoints,

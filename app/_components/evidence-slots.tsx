@@ -12,7 +12,9 @@ function originText(claim: Claim, slot: Slot, corrections: Corrections): string 
   const origin = slotOrigin(claim, slot);
   const by = claim.inferred[slot];
   if (origin === "inferred") return `inferred (${by})`;
-  if (origin === "stated") return by === undefined ? "stated" : `stated elsewhere (${by})`;
+  // Only names are taken from other places; a number with a note is one of this sentence in another unit.
+  const elsewhere = slot === "before" ? "" : " elsewhere";
+  if (origin === "stated") return by === undefined ? "stated" : `stated${elsewhere} (${by})`;
   return "from the other slots";
 }
 

@@ -6,6 +6,7 @@ import type { Mention } from "../mentions/mention";
 import { familyOf, parseSize } from "../mentions/model-grammar";
 import { modelId } from "../mentions/model-id";
 import type { Draft, Filled } from "../rules/draft";
+import { inUnit } from "../rules/measures";
 import type { Quantity } from "../rules/quantity";
 import { type NormalText, toOriginal } from "../text/normalize";
 import { wordAt } from "../text/word-at";
@@ -94,7 +95,7 @@ function spansOf(d: Draft, source: Source): ExtractedClaim["spans"] {
   if (named && end && named.first >= 0) put("benchmarks", named.first, end.last, named.scene ?? d.scene);
   if (d.benchmarks.length === 0) filled("benchmark_text", d.benchmarkText);
   if (d.metric) filled("metric", d.metric);
-  if (d.before) put("before", d.before.numberAt, d.before.last);
+  if (beforeIn(d) !== null && d.before) put("before", d.before.numberAt, d.before.last);
   if (d.after) put("after", d.after.numberAt, d.after.ofAt !== null ? d.after.numberAt : d.after.last);
   if (d.after?.ofAt) put("of", d.after.ofAt, d.after.ofAt);
   if (d.gain) put("gain", d.gain.numberAt, d.gain.maxAt === null ? d.gain.last : d.gain.numberAt);
@@ -109,6 +110,7 @@ function inferredOf(d: Draft): ExtractedClaim["inferred"] {
   const note = (slot: Slot, f: Filled<unknown> | null | undefined): void => {
     if (f?.inferred) out[slot] = f.inferred;
   };
+  if (d.before && beforeIn(d) !== scaled(d.before)) out.before = `${d.before.value} ${d.before.unit}, converted`;
   note("method", d.method);
   note("model", d.model);
   if (d.model?.value.size_b !== undefined && sizeSpan(d, d.model) === null)
@@ -128,11 +130,17 @@ function boundOf(unit: string | null, metric: MetricRow | null, value: number): 
 
 type Numbers = Pick<ExtractedClaim, "before" | "after" | "of" | "unit" | "gain" | "gain_max" | "gain_kind">;
 
-/** What the text says in numbers: "lowers it by 3%" has a gain of -3. */
+/** The value before in the unit of the value after; null where there is none, or the units have nothing in common. */
+function beforeIn({ before, after }: Draft): number | null {
+  if (!before) return null;
+  return after ? inUnit(scaled(before), before.unit, after.unit) : scaled(before);
+}
+
+/** What the text says in numbers: "lowers it by 3%" has a gain of -3, "from 2 hours to 10 minutes" a before of 120. */
 function numbersOf(d: Draft): Numbers {
   const sign = signOf(d);
   return {
-    before: d.before ? scaled(d.before) : null,
+    before: beforeIn(d),
     after: d.after ? scaled(d.after) : null,
     of: d.after?.of ?? null,
     unit: unitOf(d),
@@ -162,6 +170,7 @@ export function toExtractedClaim(d: Draft, source: Source): ExtractedClaim {
   const told = numbersOf(d);
   const best = Math.max(told.before ?? 0, told.after ?? 0);
   const spans = spansOf(d, source);
+  const known = knownAs(d);
   return {
     sentence: source.abstract.slice(sentence[0], sentence[1]),
     sentence_index: d.scene.index,
@@ -175,8 +184,8 @@ export function toExtractedClaim(d: Draft, source: Source): ExtractedClaim {
     ...told,
     qualifier: d.qualifier?.value ?? null,
     baseline: d.baseline?.value ?? null,
-    ...knownAs(d),
-    ...computeGain(told.before, told.after, boundOf(told.unit, d.metric?.value.mention?.metric ?? null, best)),
+    ...known,
+    ...computeGain(told, boundOf(told.unit, d.metric?.value.mention?.metric ?? null, best), known.higher_is_better),
     ...checkGain(told),
     role: d.role,
     spans: Object.fromEntries(SLOTS.flatMap((s) => (spans[s] ? [[s, spans[s]]] : []))),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { ExtractedClaim } from "@/lib/claim";
 import { claimsOf, like, type Slots } from "../testing/read";
 
 /** What a sentence says, and the claims that it makes. */
@@ -76,3 +77,18 @@ reads("numbers that size no change", [
   ],
   ["It saves up to 5 GB of memory.", [{ gain: -5 }]],
 ]);
+
+describe("values in two units", () => {
+  it.each<[string, Partial<ExtractedClaim>]>([
+    [
+      "It cuts the time per letter from 2 hours to 10 minutes.",
+      { before: 120, after: 10, unit: "minutes", points: -110, inferred: { before: "2 hours, converted" } },
+    ],
+    ["It cuts latency from 3 s to 200 ms.", { before: 3000, after: 200, unit: "ms", relative: -93.3333 }],
+    ["It shrinks the index from 1.7 GB to 19 MB.", { before: 1700, after: 19, unit: "MB", relative: -98.8824 }],
+    ["It cuts latency from 5 minutes to 20 s, a 15x speedup.", { before: 300, after: 20, check: "ok" }],
+    ["It cuts the time per letter from 40 to 30 minutes.", { before: 40, after: 30, unit: "minutes", points: -10 }],
+  ])("%s", (sentence, slots) => {
+    expect(claimsOf(sentence)).toMatchObject([slots]);
+  });
+});

@@ -1,0 +1,51 @@
+/** Units of one dimension in the size of its first one. Written in lower case: "MB" and "mb" are meant alike. */
+const DIMENSIONS: readonly Readonly<Record<string, number>>[] = [
+  { s: 1, ns: 1e-9, us: 1e-6, µs: 1e-6, ms: 1e-3, min: 60, h: 3600, day: 86_400, week: 604_800, year: 31_557_600 },
+  { byte: 1, kb: 1e3, mb: 1e6, gb: 1e9, tb: 1e12, mib: 2 ** 20, gib: 2 ** 30 },
+  { m: 1, mm: 1e-3, cm: 1e-2, km: 1e3 },
+  { g: 1, mg: 1e-3, kg: 1e3 },
+  { hz: 1, khz: 1e3, mhz: 1e6, ghz: 1e9 },
+  { bps: 1, kbps: 1e3, mbps: 1e6, gbps: 1e9 },
+  { flops: 1, gflops: 1e9, tflops: 1e12 },
+];
+
+const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
+  s: ["second", "seconds", "sec", "secs"],
+  us: ["microsecond", "microseconds"],
+  ms: ["millisecond", "milliseconds"],
+  min: ["mins", "minute", "minutes"],
+  h: ["hr", "hrs", "hour", "hours"],
+  day: ["days"],
+  week: ["weeks"],
+  year: ["years"],
+  byte: ["bytes"],
+  m: ["meter", "meters", "metre", "metres"],
+};
+
+interface Size {
+  readonly dimension: number;
+  readonly size: number;
+}
+
+const SIZES: ReadonlyMap<string, Size> = new Map(
+  DIMENSIONS.flatMap((units, dimension) =>
+    Object.entries(units).flatMap(([unit, size]) =>
+      [unit, ...(SPELLINGS[unit] ?? [])].map((word) => [word, { dimension, size }] as const),
+    ),
+  ),
+);
+
+/** Shares, multiples and bare numbers are no units of measure. */
+const isMeasure = (unit: string): boolean =>
+  !["", "%", "points", "times", "score", "count", "K", "k", "M"].includes(unit);
+
+/**
+ * A value in another unit: `inUnit(2, "hours", "minutes")` is 120. The value as it is where the two need no conversion;
+ * null where there is none.
+ */
+export function inUnit(value: number, from: string, to: string): number | null {
+  if (!isMeasure(from) || !isMeasure(to) || from.toLowerCase() === to.toLowerCase()) return value;
+  const [a, b] = [SIZES.get(from.toLowerCase()), SIZES.get(to.toLowerCase())];
+  if (!a || !b || a.dimension !== b.dimension) return null;
+  return a.size === b.size ? value : Number(((value * a.size) / b.size).toPrecision(6));
+}
