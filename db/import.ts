@@ -6,6 +6,7 @@ import { type Batch, inBatches, readAhead } from "./import-batches";
 import { digestOf, importJournal } from "./import-journal";
 import { type ImportLog, importLog } from "./import-log";
 import { addClaims, addIssue, addMerge, emptySummary, type ImportSummary } from "./import-summary";
+import { type IssueSweep, issueSweep } from "./issue-sweep";
 import { type OccurrenceStore, occurrenceStore } from "./occurrence-store";
 import { type Db, refreshStatistics } from "./open";
 import { paperStore } from "./paper-store";
@@ -23,6 +24,11 @@ export interface ImportOptions {
   readonly now?: () => Date;
   /** Passes over what an earlier run stored of the same sources, where their records are as they were. */
   readonly resume?: boolean;
+  /**
+   * Whether the readings hold all of a source, as they do of a file: what was wrong there and is not any more goes. Of a
+   * pipe or a query they are other ones each time.
+   */
+  readonly isWhole?: (source: string) => boolean;
 }
 
 /**
@@ -32,14 +38,16 @@ export interface ImportOptions {
 export async function importPapers(
   db: Db,
   readings: AsyncIterable<Reading> | Iterable<Reading>,
-  { extractor, onProgress, signal, now = () => new Date(), resume = false }: ImportOptions,
+  { extractor, onProgress, signal, now = () => new Date(), resume = false, isWhole = () => false }: ImportOptions,
 ): Promise<ImportSummary> {
   const summary = emptySummary();
   const log = importLog(db);
   const journal = importJournal(db, log);
+  const sweep = issueSweep(db);
   let extract = extractor.extract;
   const occurrences = occurrenceStore(db, log);
-  const store = prepareStore(db, log, occurrences, { ...extractor, extract: (paper) => extract(paper) }, summary);
+  const run: Run = { summary, log, occurrences, sweep };
+  const store = prepareStore(db, run, { ...extractor, extract: (paper) => extract(paper) });
   const storeBatch = db.$client.transaction(({ readings, source, position }: Batch, digest: string, at: string) => {
     for (const reading of readings) store(reading, at);
     if (resume) journal.note(source, position, digest, at);
@@ -52,13 +60,18 @@ export async function importPapers(
   const ahead = extractor.prepare ? AHEAD : 0;
   for await (const { batch, digest, isStored, ready } of readAhead(inBatches(readings, signal), begin, ahead)) {
     if (signal?.aborted && ahead > 0) break;
-    if (isStored) pass(summary, occurrences, batch.readings);
+    if (batch.position === 0) {
+      sweep.end();
+      if (isWhole(batch.source)) sweep.begin(batch.source);
+    }
+    if (isStored) pass(run, batch.readings);
     else {
       extract = (await ready) ?? extractor.extract;
       storeBatch.immediate(batch, digest, now().toISOString());
     }
     onProgress?.(summary);
   }
+  if (!signal?.aborted) sweep.end();
   if (summary.papers.new > 0) refreshStatistics(db);
   return summary;
 }
@@ -82,22 +95,32 @@ function prepareBatch({ readings }: Batch, { prepare }: Extractor): Promise<Extr
   return ready;
 }
 
-function pass(summary: ImportSummary, occurrences: OccurrenceStore, readings: readonly Reading[]): void {
+/** What one import keeps while it goes through its records. */
+interface Run {
+  readonly summary: ImportSummary;
+  readonly log: ImportLog;
+  readonly occurrences: OccurrenceStore;
+  readonly sweep: IssueSweep;
+}
+
+function pass({ summary, occurrences, sweep }: Run, readings: readonly Reading[]): void {
   summary.passed += readings.length;
   for (const reading of readings) {
     if ("paper" in reading) {
       summary.papers.unchanged++;
       occurrences.pass(reading.paper);
-    } else addIssue(summary, reading.issue);
+      sweep.keep(reading.paper);
+    } else {
+      addIssue(summary, reading.issue);
+      sweep.see(reading.issue);
+    }
   }
 }
 
 function prepareStore(
   db: Db,
-  log: ImportLog,
-  occurrences: OccurrenceStore,
+  { summary, log, occurrences, sweep }: Run,
   extractor: Extractor,
-  summary: ImportSummary,
 ): (reading: Reading, now: string) => void {
   const claims = claimStore(db);
   const papers = paperStore(db, claims, occurrences);
@@ -105,12 +128,13 @@ function prepareStore(
   const report = (issue: Issue, now: string) => {
     addIssue(summary, issue);
     log.report(issue, now);
+    sweep.see(issue);
   };
   const storePaper = (record: PaperRecord, now: string) => {
     const { paper, before, changed, joined } = papers.place(record, now);
     summary.papers[before === null ? "new" : changed ? "merged" : "unchanged"]++;
     if (joined) addMerge(summary, { paper: paper.id, title: paper.title, record, why: joined });
-    if (!isStale(paper, before, extractor)) return;
+    if (!isStale(paper, before, extractor) && !(changed && sweep.hasNotes())) return sweep.keep(record);
     const { changes, notes } = read(paper, before, now);
     addClaims(summary, changes);
     for (const message of notes)

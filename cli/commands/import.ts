@@ -1,5 +1,6 @@
 import type { Command } from "commander";
 import type { FieldMap } from "@/sources/format";
+import { STDIN } from "@/sources/inputs";
 import { formatSummary, reportImport } from "../import-report";
 import { say } from "../messages";
 import { dbOption } from "../paths";
@@ -42,8 +43,14 @@ async function runImport(names: string[], { from, map, jobs, db: file }: Options
   const db = openDb(file);
   const { extractor, close } = openExtractor(jobs);
   try {
-    const options = { extractor, onProgress: reportImport(), signal, resume: true };
-    const summary = await importPapers(db, readings, options);
+    const isWhole = (source: string) => source !== STDIN;
+    const summary = await importPapers(db, readings, {
+      extractor,
+      onProgress: reportImport(),
+      signal,
+      resume: true,
+      isWhole,
+    });
     refuseNothing(tally);
     process.stdout.write(`${formatSummary(summary)}\n`);
     if (signal.aborted) say("stopped; the same command goes on where this one ended");

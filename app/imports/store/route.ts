@@ -8,7 +8,10 @@ import type { UploadResult } from "@/lib/import-progress";
 export function POST(request: Request): Response {
   return answerUpload(request, ({ source, readings }) =>
     writeBoard(async (db): Promise<UploadResult> => {
-      const { papers, claims, counts } = await importPapers(db, readings, { extractor: EXTRACTOR });
+      const { papers, claims, counts } = await importPapers(db, readings, {
+        extractor: EXTRACTOR,
+        isWhole: () => true,
+      });
       return { source, papers, claims, counts };
     }),
   );
