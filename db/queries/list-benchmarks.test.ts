@@ -1,10 +1,16 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { ExtractedClaim } from "../../lib/claim";
+import { claimQuery } from "../../lib/claim-query";
 import { improvement } from "../../lib/improvement";
 import { type TestBoard, testBoard, testExtractor, testPaper } from "../fixtures/board";
+import { reviewClaim } from "../review";
 import { claims } from "../schema";
+import { claimWhere } from "./claim-where";
+import { getBenchmark } from "./get-benchmark";
 import { improvedPoints } from "./improved-points";
-import { listBenchmarks } from "./list-benchmarks";
+import { listBenchmarks, topBenchmarks } from "./list-benchmarks";
+import { listClaims } from "./list-claims";
+import { listModels } from "./list-models";
 
 let board: TestBoard;
 beforeEach(() => {
@@ -43,4 +49,18 @@ it("signs points as `improvement` does", async () => {
   expect(rows.map(({ points }) => points)).toEqual(
     moves.map(({ points, higher_is_better }) => improvement(points, higher_is_better)),
   );
+});
+
+it("counts rejected claims where they are asked for, and nowhere else", async () => {
+  await report({});
+  await board.add([testPaper({ abstract: "Hen-3B goes from 1 to 2 on Ham." })]);
+  const [claim] = listClaims(board.db, claimQuery({ benchmark: ["eggs"] })).claims;
+  reviewClaim(board.db, claim?.id ?? "", "rejected", { by: null });
+  const rejected = claimWhere(claimQuery({ status: ["rejected"] }));
+  expect(listBenchmarks(board.db, rejected).map(({ id, claims }) => [id, claims])).toEqual([["eggs", 1]]);
+  expect(listModels(board.db, rejected).map(({ name, claims }) => [name, claims])).toEqual([["Owl-7B", 1]]);
+  for (const list of [listBenchmarks(board.db), topBenchmarks(board.db, 5)])
+    expect(list.map(({ id }) => id)).toEqual(["ham"]);
+  expect(listModels(board.db).map(({ name }) => name)).toEqual(["Hen-3B"]);
+  expect(getBenchmark(board.db, "eggs")).toBe(null);
 });

@@ -1,4 +1,4 @@
-import { inArray, ne, type SQL, sql } from "drizzle-orm";
+import { and, inArray, ne, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../open";
 import { claimBenchmarks, claims, papers } from "../schema";
 import { metricName, modelName } from "./claim-where";
@@ -38,17 +38,18 @@ const joined = sql`${claimBenchmarks} JOIN ${claims} ON ${claims.pk} = ${claimBe
 
 type Row = Omit<BenchmarkSummary, "name" | "metric">;
 
+const shown = ne(claims.status, "rejected");
+
 /** Every benchmark that a claim of some names, those with most claims first. */
 function readBenchmarks(db: Db, where: SQL): BenchmarkSummary[] {
-  const shown = sql`${ne(claims.status, "rejected")} AND ${where}`;
   const rows = db.all<Row>(sql`SELECT ${claimBenchmarks.benchmark_id} AS id, count(DISTINCT ${claims.pk}) AS claims,
     count(DISTINCT ${claims.paper_pk}) AS papers, count(DISTINCT ${modelName}) AS models,
     count(DISTINCT ${claims.pk}) FILTER (WHERE ${claims.kind} = 'change') AS changes,
     max(${score}) AS best, median(${gain}) AS median_gain,
     min(${papers.published}) AS first_published, max(${papers.published}) AS last_published
-    FROM ${joined} WHERE ${shown} GROUP BY 1 ORDER BY claims DESC, papers DESC, id`);
+    FROM ${joined} WHERE ${where} GROUP BY 1 ORDER BY claims DESC, papers DESC, id`);
   const names = benchmarkNames(db);
-  const metrics = commonMetrics(db, shown);
+  const metrics = commonMetrics(db, where);
   return rows.map((row) => ({ ...row, name: names.get(row.id) ?? row.id, metric: metrics.get(row.id) ?? null }));
 }
 
@@ -60,9 +61,12 @@ function commonMetrics(db: Db, where: SQL): Map<string, string> {
   return new Map(rows.map(({ id, metric }) => [id, names.get(metric) ?? metric]));
 }
 
-const allBenchmarks = keptFor((db) => readBenchmarks(db, sql`1`));
+const allBenchmarks = keptFor((db) => readBenchmarks(db, shown));
 
-/** Every benchmark that a claim names, those with most claims first. */
+/**
+ * Every benchmark that a claim names, those with most claims first.
+ * @param where which claims count; all but rejected ones where it is not said
+ */
 export function listBenchmarks(db: Db, where?: SQL): readonly BenchmarkSummary[] {
   return where === undefined ? allBenchmarks(db) : readBenchmarks(db, where);
 }
@@ -70,8 +74,8 @@ export function listBenchmarks(db: Db, where?: SQL): readonly BenchmarkSummary[]
 /** The benchmarks with most claims, without a look at the others. */
 export function topBenchmarks(db: Db, most: number): readonly BenchmarkSummary[] {
   const top = db.all<{ id: string }>(sql`SELECT ${claimBenchmarks.benchmark_id} AS id FROM ${claimBenchmarks}
-    JOIN ${claims} ON ${claims.pk} = ${claimBenchmarks.claim_pk} WHERE ${ne(claims.status, "rejected")}
+    JOIN ${claims} ON ${claims.pk} = ${claimBenchmarks.claim_pk} WHERE ${shown}
     GROUP BY 1 ORDER BY count(DISTINCT ${claims.pk}) DESC, count(DISTINCT ${claims.paper_pk}) DESC, id LIMIT ${most}`);
   const ids = top.map(({ id }) => id);
-  return ids.length === 0 ? [] : listBenchmarks(db, inArray(claimBenchmarks.benchmark_id, ids));
+  return ids.length === 0 ? [] : listBenchmarks(db, and(inArray(claimBenchmarks.benchmark_id, ids), shown));
 }

@@ -24,14 +24,17 @@ function readModels(db: Db, where: SQL): ModelSummary[] {
   >(sql`SELECT min(${modelName}) AS id, min(${claims.model_family}) AS family,
     max(${claims.size_b}) AS size_b, max(${claims.active_b}) AS active_b, count(*) AS claims,
     count(DISTINCT ${claims.paper_pk}) AS papers
-    FROM ${claims} WHERE ${ne(claims.status, "rejected")} AND ${claims.model_id} IS NOT NULL AND ${where}
+    FROM ${claims} WHERE ${claims.model_id} IS NOT NULL AND ${where}
     GROUP BY ${modelName} ORDER BY claims DESC, id`);
   return rows.map((row) => ({ ...row, name: names.get(row.id) ?? row.id }));
 }
 
-const allModels = keptFor((db) => readModels(db, sql`1`));
+const allModels = keptFor((db) => readModels(db, ne(claims.status, "rejected")));
 
-/** Every model that a claim names; those with most claims first. */
+/**
+ * Every model that a claim names; those with most claims first.
+ * @param where which claims count; all but rejected ones where it is not said
+ */
 export function listModels(db: Db, where?: SQL): readonly ModelSummary[] {
   return where === undefined ? allModels(db) : readModels(db, where);
 }
