@@ -1,5 +1,5 @@
 import type { Claim, GainKind } from "./claim";
-import { axisMetric, metricName } from "./comparable";
+import { axisMetric, comparedValue, metricName } from "./comparable";
 import { improvement, statedMove } from "./improvement";
 
 /** The points of charts, each made from one claim. */
@@ -33,6 +33,9 @@ export interface Pair extends Point {
 export interface Score extends Point {
   readonly value: number;
 }
+/** The value of a score, or where a change ends. */
+export const endOf = (point: Pair | Score): number => ("after" in point ? point.after : point.value);
+
 /** A gain whose before and after the text does not give. */
 export interface LoneGain extends Point {
   readonly gain: number;
@@ -88,9 +91,8 @@ export function toPair(c: Claim): Pair | null {
 }
 
 export function toScore(c: Claim): Score | null {
-  const value = c.after ?? c.before;
-  if (value === null || (c.before !== null && c.after !== null)) return null;
-  return { ...toPoint(c), value: c.of === null ? value : round((100 * value) / c.of) };
+  const value = comparedValue(c);
+  return value === null || (c.before !== null && c.after !== null) ? null : { ...toPoint(c), value };
 }
 
 export function toLoneGain(c: Claim): LoneGain | null {

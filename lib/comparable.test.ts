@@ -1,5 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { axisLabel, axisOf, axisScope, comparable, metricName } from "./comparable";
+import {
+  axisLabel,
+  axisOf,
+  axisScope,
+  comparable,
+  comparedAxis,
+  comparedValue,
+  metricName,
+  scopeKey,
+} from "./comparable";
+import { testClaim } from "./fixtures/claim";
 
 const base = {
   benchmarks: ["MathVista"],
@@ -74,4 +84,25 @@ describe("names", () => {
   ])("scope of %j, average %s", (benchmarks, aggregate, text) =>
     expect(axisScope({ benchmarks, aggregate })).toBe(text),
   );
+});
+
+describe("what is compared", () => {
+  it.each([
+    [{ before: 40, after: 52 }, "%", 52],
+    [{ before: 40 }, "%", 40],
+    [{ after: 24, of: 60, unit: "count" }, "%", 40],
+    [{ after: 1, of: 3, unit: "count" }, "%", 33.3333],
+    [{ after: 24, unit: "count" }, "count", 24],
+    [{}, "%", null],
+  ])("of %j is on the axis of %s: %d", (parts, unit, value) => {
+    const found = testClaim(parts);
+    expect([comparedAxis(found).unit, comparedValue(found)]).toEqual([unit, value]);
+  });
+
+  it("is measured on the same by any spelling, in any order and by any metric", () => {
+    const scope = (...benchmarks: string[]) => scopeKey({ benchmarks, aggregate: false });
+    expect(scope("MATH-500", "AIME 2024", "Math 500")).toBe(scope("AIME 2024", "MATH-500"));
+    expect(scope("AIME 2024")).not.toBe(scope("AIME 2025"));
+    expect(scope("AIME 2024")).not.toBe(scopeKey({ benchmarks: ["AIME 2024"], aggregate: true }));
+  });
 });

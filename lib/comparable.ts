@@ -37,14 +37,29 @@ export function axisMetric(claim: Pick<Measured, "metric" | "metric_id" | "k">):
   return name === null || SAYS_NOTHING.has(name) ? null : name;
 }
 
+const idsOf = (benchmarks: readonly string[]): string[] => [...new Set(benchmarks.map(benchmarkId))].sort();
+
+/** Equal for what is measured on the same, whatever the metric and the unit. */
+export const scopeKey = ({ benchmarks, aggregate }: Pick<Axis, "benchmarks" | "aggregate">): string =>
+  JSON.stringify([idsOf(benchmarks), aggregate]);
+
 /** The axis that the values of a claim stand on. */
-export function axisOf(claim: Measured): Axis {
-  const ids = [...new Set(claim.benchmarks.map(benchmarkId))].sort();
-  const aggregate = claim.aggregate || ids.length > 1;
+export function axisOf({ benchmarks, ...claim }: Measured): Axis {
+  const aggregate = claim.aggregate || idsOf(benchmarks).length > 1;
   const metric = axisMetric(claim);
   const unit = claim.unit === "score" ? null : claim.unit;
-  const key = JSON.stringify([ids, aggregate, metric, unit]);
-  return { key, benchmarks: claim.benchmarks, aggregate, metric, unit };
+  const key = JSON.stringify([scopeKey({ benchmarks, aggregate }), metric, unit]);
+  return { key, benchmarks, aggregate, metric, unit };
+}
+
+/** The axis that a claim is compared on: a count is compared as its share, so it stands with percentages. */
+export const comparedAxis = (claim: Measured & Pick<Claim, "of">): Axis =>
+  axisOf(claim.of === null ? claim : { ...claim, unit: "%" });
+
+/** What a claim comes to in the end, as a number of that axis; null where it gives no value. */
+export function comparedValue({ before, after, of }: Pick<Claim, "before" | "after" | "of">): number | null {
+  const value = after ?? before;
+  return value === null || of === null ? value : Math.round((1e6 * value) / of) / 1e4;
 }
 
 export function comparable(a: Measured, b: Measured): boolean {
@@ -61,7 +76,7 @@ export function axisLabel({ metric, unit }: Pick<Axis, "metric" | "unit">): stri
 
 /** The axis in an address: "accuracy-percent", "unstated-score", "average-aime-2024-aime-2025-accuracy-percent". */
 export function axisId({ benchmarks, aggregate, metric, unit }: Omit<Axis, "key">): string {
-  const over = aggregate ? ["average", ...benchmarks.map(benchmarkId).sort()] : [];
+  const over = aggregate ? ["average", ...idsOf(benchmarks)] : [];
   return benchmarkId([...over, metric ?? "unstated", unit === "%" ? "percent" : unitName(unit)].join(" "));
 }
 

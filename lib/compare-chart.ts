@@ -1,5 +1,5 @@
 import { benchmarkId } from "./benchmark-id";
-import type { Pair, Score } from "./chart-points";
+import { endOf, type Pair, type Score } from "./chart-points";
 import type { Claim } from "./claim";
 import { axisScope } from "./comparable";
 import type { CompareQuery } from "./compare-path";
@@ -35,8 +35,6 @@ const MOST_ROWS = 30;
 
 const points = ({ pairs, scores }: Pick<Panel, "pairs" | "scores">): (Pair | Score)[] => [...pairs, ...scores];
 
-const reached = (point: Pair | Score): number => ("after" in point ? point.after : point.value);
-
 const valuesOf = (panels: readonly Panel[]): number[] =>
   panels.flatMap((panel) => [...panel.scores.map((s) => s.value), ...panel.pairs.flatMap((p) => [p.before, p.after])]);
 
@@ -61,7 +59,7 @@ function toComparePanel(panel: Panel, scale: Scale): ComparePanel {
     panel,
     heading: `${panel.axis.aggregate ? `The ${scope}` : scope}: ${panel.label}`,
     rows: points(panel)
-      .sort((a, b) => compare(reached(a), reached(b)))
+      .sort((a, b) => compare(endOf(a), endOf(b)))
       .slice(0, MOST_ROWS),
     scale,
   };

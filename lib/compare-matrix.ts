@@ -1,7 +1,7 @@
 import { benchmarkId } from "./benchmark-id";
 import type { Claim, GainKind } from "./claim";
-import { type Axis, axisLabel, axisOf, axisScope, metricName } from "./comparable";
-import { conditionNotes, rowKey, scopeKey, waysNotes } from "./compare-notes";
+import { type Axis, axisLabel, axisScope, comparedAxis, comparedValue, metricName, scopeKey } from "./comparable";
+import { conditionNotes, rowKey, waysNotes } from "./compare-notes";
 import type { CompareQuery } from "./compare-path";
 import { groupBy } from "./group-by";
 import { bestOf, directionOf, isRanked } from "./improvement";
@@ -48,17 +48,6 @@ export interface Matrix {
   readonly notes: readonly string[];
 }
 
-const isValue = (claim: Claim): boolean => claim.before !== null || claim.after !== null;
-
-/** What a claim comes to in the end, as a number of its axis. */
-export function reached({ before, after, of }: Claim): number | null {
-  const value = after ?? before;
-  return value === null ? null : of === null ? value : (100 * value) / of;
-}
-
-/** A count stands on the axis of percentages, as its share. */
-const axisOfValue = (claim: Claim): Axis => axisOf(claim.of === null ? claim : { ...claim, unit: "%" });
-
 interface Group extends MatrixColumn {
   readonly claims: readonly Claim[];
 }
@@ -73,9 +62,9 @@ interface Ready {
 function bestClaims({ claims, ranked, lowerIsBetter }: Group, by: CompareQuery["by"]): Set<string> {
   if (!ranked) return new Set();
   if (new Set(claims.map((claim) => rowKey(claim, by))).size < 2) return new Set();
-  const values = claims.flatMap((claim) => reached(claim) ?? []);
+  const values = claims.flatMap((claim) => comparedValue(claim) ?? []);
   const best = bestOf(values, lowerIsBetter);
-  return new Set(claims.filter((claim) => reached(claim) === best).map((claim) => claim.id));
+  return new Set(claims.filter((claim) => comparedValue(claim) === best).map((claim) => claim.id));
 }
 
 /** Columns that many rows share come first; those of one benchmark stand together, named ones before the others. */
@@ -107,8 +96,8 @@ const GAIN_NAMES: Readonly<Record<GainKind, string>> = {
 
 /** The column of a claim: values by their axis, gains without values by metric and kind. */
 function columnOf(claim: Claim): Pick<MatrixColumn, "key" | "axis" | "label" | "gains"> {
-  const axis = axisOfValue(claim);
-  if (isValue(claim)) return { key: axis.key, axis, label: axisLabel(axis), gains: false };
+  const axis = comparedAxis(claim);
+  if (comparedValue(claim) !== null) return { key: axis.key, axis, label: axisLabel(axis), gains: false };
   const metric = metricName(claim);
   const key = JSON.stringify([scopeKey(axis), metric, claim.gain_kind]);
   const kind = claim.gain_kind === null ? "gain" : GAIN_NAMES[claim.gain_kind];

@@ -1,6 +1,5 @@
-import { benchmarkId } from "./benchmark-id";
 import type { Claim } from "./claim";
-import { type Axis, axisScope } from "./comparable";
+import { type Axis, axisScope, scopeKey } from "./comparable";
 import type { CompareQuery } from "./compare-path";
 import { findConditions } from "./conditions";
 import { formatAuthors } from "./format";
@@ -19,10 +18,6 @@ interface Column {
 /** What makes claims one row. */
 export const rowKey = (claim: Claim, by: CompareQuery["by"]): string =>
   by === "paper" ? claim.paper_id : (claim.model_id ?? claim.model ?? claim.method ?? claim.paper_id).toLowerCase();
-
-/** What is measured on, whatever the metric. */
-export const scopeKey = ({ benchmarks, aggregate }: Axis): string =>
-  JSON.stringify([benchmarks.map(benchmarkId).sort(), aggregate]);
 
 const nameOf = (claim: Claim, by: CompareQuery["by"]): string =>
   by === "paper" ? claim.paper_title : (claim.model ?? claim.method ?? claim.paper_title);

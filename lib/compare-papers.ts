@@ -1,6 +1,6 @@
 import type { Claim } from "./claim";
-import { type Matrix, type MatrixCell, type MatrixColumn, reached } from "./compare-matrix";
-import { scopeKey } from "./compare-notes";
+import { comparedValue, scopeKey } from "./comparable";
+import type { Matrix, MatrixCell, MatrixColumn } from "./compare-matrix";
 import { formatPoints } from "./format";
 import { bestOf } from "./improvement";
 
@@ -23,7 +23,7 @@ export interface PairGroup {
 }
 
 function bestValue(claims: readonly Claim[], lowerIsBetter: boolean): number | null {
-  const values = claims.filter((claim) => claim.role === "own").flatMap((claim) => reached(claim) ?? []);
+  const values = claims.filter((claim) => claim.role === "own").flatMap((claim) => comparedValue(claim) ?? []);
   return values.length === 0 ? null : bestOf(values, lowerIsBetter);
 }
 

@@ -35,6 +35,11 @@ describe("what keeps claims of one benchmark apart", () => {
       ["Measured in 2 ways that are not compared: accuracy, %; f1, %."],
     ],
     ["a lone gain is no way of measuring", [change("a", 60, 70), testClaim({ gain: 3, unit: null })], []],
+    [
+      "a count is measured as its share",
+      [testClaim({ after: 24, of: 60, unit: "count" }), testClaim({ after: 50 })],
+      [],
+    ],
     ["one way needs no word", [change("a", 60, 70), change("b", 61, 71)], []],
   ])("%s", (_, claims, expected) => expect(notes(...claims)).toEqual([expected]));
 });

@@ -1,6 +1,5 @@
-import { benchmarkId } from "./benchmark-id";
 import type { Claim } from "./claim";
-import { axisLabel, axisOf } from "./comparable";
+import { axisLabel, axisOf, comparedAxis, comparedValue, scopeKey } from "./comparable";
 import { groupBy } from "./group-by";
 
 /** Everything reported on one model for one benchmark, or for one average. */
@@ -17,25 +16,25 @@ export interface ModelScope {
   readonly notes: readonly string[];
 }
 
-const hasValue = (claim: Claim): boolean => claim.before !== null || claim.after !== null;
-
 function notesOf(claims: readonly Claim[]): string[] {
-  const axes = groupBy(claims.filter(hasValue).map(axisOf), (axis) => axis.key);
+  const axes = groupBy(claims.filter((claim) => comparedValue(claim) !== null).map(comparedAxis), (axis) => axis.key);
   if (axes.size < 2) return [];
   const labels = [...axes.values()].flatMap(([axis]) => (axis ? axisLabel(axis) : []));
   return [`Measured in ${axes.size} ways that are not compared: ${labels.join("; ")}.`];
 }
 
-function scopeKey({ benchmarks, aggregate, benchmark_text }: Claim): string {
-  const ids = [...new Set(benchmarks.map(benchmarkId))].sort();
-  return JSON.stringify([ids, aggregate, ids.length === 0 ? (benchmark_text?.toLowerCase() ?? null) : null]);
-}
+/** What no benchmark is named for stands together where it is worded alike. */
+const reportKey = (claim: Claim): string =>
+  JSON.stringify([
+    scopeKey(axisOf(claim)),
+    claim.benchmarks.length === 0 ? (claim.benchmark_text?.toLowerCase() ?? null) : null,
+  ]);
 
 const newestFirst = (a: Claim, b: Claim): number => (b.published ?? "").localeCompare(a.published ?? "");
 
 /** What is reported on a model, by what it was measured on; what most claims are on comes first. */
 export function reportByScope(claims: readonly Claim[]): ModelScope[] {
-  const groups = groupBy(claims, scopeKey);
+  const groups = groupBy(claims, reportKey);
   const scopes = [...groups].map(([key, members]): ModelScope => {
     const [first] = members;
     const { benchmarks = [], aggregate = false, benchmark_text: text = null } = first ?? {};

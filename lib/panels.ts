@@ -1,7 +1,6 @@
-import { benchmarkId } from "./benchmark-id";
 import { type GainPoint, isMeasured, type Pair, type Score, toGainPoint, toPair, toScore } from "./chart-points";
 import type { Claim } from "./claim";
-import { type Axis, axisLabel, axisOf } from "./comparable";
+import { type Axis, axisLabel, axisOf, comparedAxis, scopeKey } from "./comparable";
 import { groupBy } from "./group-by";
 import { type Direction, directionOf } from "./improvement";
 
@@ -22,13 +21,7 @@ const notNull = <T>(value: T | null): value is T => value !== null;
 const hasValue = ({ before, after, of }: Claim): boolean =>
   (before !== null || after !== null) && (before === null || after === null || of === null);
 
-/** A count is drawn as its share, so it stands on the axis of percentages. */
-const drawnAxis = (c: Claim): Axis => axisOf(c.of === null ? c : { ...c, unit: "%" });
-
-const scopeOf = ({ benchmarks, aggregate }: Axis): string =>
-  JSON.stringify([benchmarks.map(benchmarkId).sort(), aggregate]);
-
-const placeOf = (axis: Axis): string => JSON.stringify([scopeOf(axis), axis.unit]);
+const placeOf = (axis: Axis): string => JSON.stringify([scopeKey(axis), axis.unit]);
 
 /** Claims by axis while they are shared out. */
 interface Sharing {
@@ -63,7 +56,7 @@ function joinUnnamed({ axes, groups }: Sharing): void {
 /** Where a gain without values stands: with the values of its metric where there are some, points with percentages alone. */
 function axisOfGain(homes: readonly Axis[], claim: Claim): Axis {
   const inPercent = axisOf({ ...claim, unit: "%" });
-  const same = homes.filter((a) => scopeOf(a) === scopeOf(inPercent) && a.metric === inPercent.metric);
+  const same = homes.filter((a) => scopeKey(a) === scopeKey(inPercent) && a.metric === inPercent.metric);
   const home = same.find((a) => a.unit === "%") ?? (claim.gain_kind === "points" ? undefined : same[0]);
   if (home) return home;
   return (inPercent.metric === null ? onlyNamed(homes, inPercent) : null) ?? inPercent;
@@ -71,7 +64,7 @@ function axisOfGain(homes: readonly Axis[], claim: Claim): Axis {
 
 function shareValues(claims: readonly Claim[]): Sharing {
   const sharing: Sharing = { axes: new Map(), groups: new Map() };
-  for (const claim of claims) if (hasValue(claim)) add(sharing, drawnAxis(claim), claim);
+  for (const claim of claims) if (hasValue(claim)) add(sharing, comparedAxis(claim), claim);
   return sharing;
 }
 

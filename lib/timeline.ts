@@ -1,3 +1,4 @@
+import { endOf } from "./chart-points";
 import { bestOf } from "./improvement";
 import type { Panel } from "./panels";
 
@@ -32,7 +33,7 @@ function toPoint(p: Panel["pairs"][number] | Panel["scores"][number]): Bare[] {
       title: p.title,
       published: p.published,
       time: Date.parse(p.published),
-      value: isPair ? p.after : p.value,
+      value: endOf(p),
       before: isPair ? p.before : null,
       kind,
     },
