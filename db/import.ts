@@ -131,10 +131,10 @@ function prepareStore(
     sweep.see(issue);
   };
   const storePaper = (record: PaperRecord, now: string) => {
-    const { paper, before, changed, joined } = papers.place(record, now);
+    const { paper, before, changed, isKnown, joined } = papers.place(record, now);
     summary.papers[before === null ? "new" : changed ? "merged" : "unchanged"]++;
     if (joined) addMerge(summary, { paper: paper.id, title: paper.title, record, why: joined });
-    if (!isStale(paper, before, extractor) && !(changed && sweep.hasNotes())) return sweep.keep(record);
+    if (!isStale(paper, before, extractor) && (isKnown || !sweep.hasNotes())) return sweep.keep(record);
     const { changes, notes } = read(paper, before, now);
     addClaims(summary, changes);
     for (const message of notes)

@@ -23,6 +23,8 @@ export interface Placed {
   readonly before: StoredPaper | null;
   /** True where the record added to what was known of the paper, be it another place. */
   readonly changed: boolean;
+  /** True where this very record stood in this very place. */
+  readonly isKnown: boolean;
   /** Why it was taken for a paper that was there, where it was met for the first time. */
   readonly joined: Sameness | null;
 }
@@ -110,7 +112,13 @@ export function paperStore(db: Db, claims: ClaimStore, occurrences: OccurrenceSt
     // What came over from another paper is fitted in when the claims are read anew.
     const was = same.length > 0 ? { ...before, extractor: "" } : before;
     const changed = former?.isSame !== true && (paper !== before || former === null);
-    return { paper, before: was, changed: changed || same.length > 0, joined: former === null ? why : null };
+    return {
+      paper,
+      before: was,
+      changed: changed || same.length > 0,
+      isKnown: false,
+      joined: former === null ? why : null,
+    };
   };
   return {
     add,
@@ -118,12 +126,12 @@ export function paperStore(db: Db, claims: ClaimStore, occurrences: OccurrenceSt
     place: (record, now) => {
       const known = occurrences.find(record);
       const [paper] = known === null ? [] : load(known);
-      if (paper) return { paper, before: paper, changed: false, joined: null };
+      if (paper) return { paper, before: paper, changed: false, isKnown: true, joined: null };
       const [first, ...others] = findSame(record);
       if (first) return merge(first, others, record, now);
       const added = add(record, now);
       occurrences.meet(added, { record, joined_by: null, former: null }, now);
-      return { paper: added, before: null, changed: true, joined: null };
+      return { paper: added, before: null, changed: true, isKnown: false, joined: null };
     },
   };
 }
