@@ -1,4 +1,5 @@
 import type { ExtractedClaim } from "@/lib/claim";
+import { METRICS } from "./lexicon/metrics";
 import { lookUp } from "./mentions/match-lexicon";
 import { familyOf, sizesIn } from "./mentions/model-grammar";
 import { modelId } from "./mentions/model-id";
@@ -25,6 +26,11 @@ export function identifyMetric(name: string | null): Pick<ExtractedClaim, "metri
   const metric = named[0] ?? null;
   return { metric_id: metric?.id ?? null, k: k ? Number(k) : null, higher_is_better: metric?.higherIsBetter ?? null };
 }
+
+const BOUNDED: ReadonlySet<string> = new Set(METRICS.flatMap(({ id, bound }) => (bound === null ? [] : [id])));
+
+/** Whether there is a best value of a metric, as of an accuracy; by its id. */
+export const isBoundedMetric = (id: string): boolean => BOUNDED.has(id);
 
 /** The name under which the lists know a benchmark: "Math Vista" is "MathVista"; any other name stays as it is. */
 export function identifyBenchmark(name: string): string {

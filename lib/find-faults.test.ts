@@ -2,8 +2,19 @@ import { expect, it } from "vitest";
 import type { Claim } from "./claim";
 import { findFaults } from "./find-faults";
 
-const none = { before: null, after: null, gain: null, unit: null, of: null, check: null, check_note: null };
-const kinds = (over: Partial<Claim>): string[] => findFaults({ ...none, ...over } as Claim).map((fault) => fault.kind);
+const none = {
+  metric: null,
+  metric_id: null,
+  before: null,
+  after: null,
+  gain: null,
+  unit: null,
+  of: null,
+  check: null,
+  check_note: null,
+};
+const kinds = (over: Partial<Claim>): string[] =>
+  findFaults({ ...none, ...over } as Claim, (id) => id === "accuracy").map((fault) => fault.kind);
 
 it.each<[string, Partial<Claim>, string[]]>([
   ["nothing at all", {}, []],
@@ -14,6 +25,10 @@ it.each<[string, Partial<Claim>, string[]]>([
     ["arithmetic"],
   ],
   ["a share above 100", { after: 104, unit: "%" }, ["range"]],
+  ["an accuracy in metres", { after: 5, unit: "m", metric_id: "accuracy" }, ["unit"]],
+  ["an accuracy as a share", { after: 0.5, unit: "score", metric_id: "accuracy" }, []],
+  ["a latency in seconds", { after: 5, unit: "s", metric_id: "latency" }, []],
+  ["an overhead above 100 %", { after: 210, unit: "%", metric_id: "overhead" }, []],
   ["a score above 100", { after: 104, unit: "score" }, []],
   ["more than there are", { after: 30, of: 24, unit: "count" }, ["range"]],
   ["a gain that points the other way", { before: 12, after: 9, gain: 3, higher_is_better: true }, ["direction"]],

@@ -2,16 +2,26 @@ import type { Claim } from "./claim";
 
 /** What looks wrong in a claim: in the paper, or in how it was read. */
 export interface Fault {
-  readonly kind: "arithmetic" | "range" | "direction";
+  readonly kind: "arithmetic" | "unit" | "range" | "direction" | "baseline";
   readonly message: string;
 }
 
-/** All that looks wrong in a claim by itself. */
-export function findFaults(claim: Claim): Fault[] {
+/** Units in which a metric that ends at 100 or 1 is told. */
+const SHARE_UNITS: ReadonlySet<string> = new Set(["%", "score", "count"]);
+
+/**
+ * All that looks wrong in a claim by itself.
+ * @param isBounded whether there is a best value of a metric, by its id
+ */
+export function findFaults(claim: Claim, isBounded: (metric: string) => boolean): Fault[] {
   const faults: Fault[] = [];
   if (claim.check === "mismatch") faults.push({ kind: "arithmetic", message: claim.check_note ?? "does not add up" });
   const { before, after, gain, unit, of, higher_is_better } = claim;
-  const isShare = unit === "%";
+  const { metric_id } = claim;
+  if (metric_id !== null && unit !== null && !SHARE_UNITS.has(unit) && isBounded(metric_id))
+    faults.push({ kind: "unit", message: `${claim.metric ?? metric_id} is no measure of ${unit}` });
+  // "an overhead of 210%"
+  const isShare = unit === "%" && (metric_id === null || isBounded(metric_id));
   for (const value of [before, after]) {
     if (isShare && value !== null && (value < 0 || value > 100)) {
       faults.push({ kind: "range", message: `${value}% is no share of anything` });
