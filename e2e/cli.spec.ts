@@ -158,3 +158,24 @@ test("help is no failure", async () => {
   expect(code).toBe(0);
   expect(stdout).toMatch(/example/i);
 });
+
+test("check tells what looks wrong, and where papers disagree", async () => {
+  const papers = [
+    ["Owls that look at charts", "It raises the accuracy of Qwen2.5-VL-7B on MathVista from 68.2% to 71.5%."],
+    ["Herons that count bars", "Our training improves Qwen2.5-VL-7B on MathVista from 63.7% to 70.1% accuracy."],
+    [
+      "Larks that read maps",
+      "Our training improves Qwen2.5-VL-3B on MathVista from 50.1% to 60.2%, a gain of 15 points.",
+    ],
+  ].map(([title, abstract]) => JSON.stringify({ title, abstract }));
+  const other = join(folder.path, "checked.db");
+  const { code, stderr } = await claimboard(["import", "--db", other, "-"], { input: papers.join("\n") });
+  expect(code, stderr).toBe(0);
+  const { stdout } = await claimboard(["check", "--db", other, "--json"]);
+  const faults = lines(stdout).map((line) => JSON.parse(line) as { kind: string; message: string });
+  expect(faults).toMatchObject([
+    { kind: "arithmetic", paper_title: "Larks that read maps" },
+    { kind: "baseline", paper_title: "Herons that count bars" },
+  ]);
+  expect(faults[1]?.message.replace(/\s/g, " ")).toContain("63.7 % in");
+});
