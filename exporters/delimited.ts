@@ -1,14 +1,13 @@
 import { stringify } from "csv-stringify/sync";
 import type { Claim } from "../lib/claim";
 import { type CellValue, COLUMN_KEYS, type ColumnKey, claimCell } from "../lib/claim-columns";
+import { withoutFormula } from "../lib/formula";
 import type { ExportFormat } from "./format";
 
 /** What CSV and TSV have in common: rows of cells, of which none is ever run as a formula. */
 
 const BATCH = 100;
 const BOM = "\uFEFF";
-/** Beginnings that a spreadsheet program would run as a formula. */
-const FORMULA = /^[=+\-@\t\r\n]/;
 
 /** How rows become text. */
 export interface Dialect {
@@ -33,7 +32,7 @@ function cellText(value: CellValue, { toCell }: Dialect): string {
   if (typeof value === "number") return plainNumber(value);
   if (typeof value === "boolean") return String(value);
   const text = typeof value === "string" ? value : value.join("; ");
-  return toCell(FORMULA.test(text) ? `'${text}` : text);
+  return toCell(withoutFormula(text));
 }
 
 const toRow = (claim: Claim, columns: readonly ColumnKey[], dialect: Dialect): string[] =>

@@ -35,5 +35,9 @@ describe("copyRows", () => {
     expect(copyRows([row, row], ["paper_title", "before"])).toBe(
       "'=A title of two lines\t-1.5\n'=A title of two lines\t-1.5",
     ));
+  it("has none behind a break either", () => {
+    const odd = toClaimRow(testClaim({ paper_title: "\n=A title" }), []);
+    expect(copyRows([odd], ["paper_title"])).toBe("' =A title");
+  });
   it("is empty for no row", () => expect(copyRows([], ["model"])).toBe(""));
 });

@@ -1,5 +1,6 @@
 import type { CellValue, ColumnKey } from "./claim-columns";
 import type { ClaimRow } from "./claim-row";
+import { withoutFormula } from "./formula";
 
 /** What a cell of the table holds, as a file would have it; a gain that is not stated is the one that the numbers give. */
 function cellValue(row: ClaimRow, key: ColumnKey): CellValue {
@@ -16,13 +17,11 @@ export function copyCell(row: ClaimRow, key: ColumnKey): string {
   return typeof value === "object" ? value.join("; ") : String(value);
 }
 
-// Beginnings that a spreadsheet would take for a formula, in cells that are not numbers.
-const FORMULA = /^[=+\-@\t\r]/;
-
 /** A cell for a spreadsheet: without breaks, and never a formula. */
 function pasteCell(row: ClaimRow, key: ColumnKey): string {
-  const text = copyCell(row, key).replace(/[\t\r\n]/g, " ");
-  return typeof cellValue(row, key) !== "number" && FORMULA.test(text) ? `'${text}` : text;
+  const text = copyCell(row, key);
+  const shown = typeof cellValue(row, key) === "number" ? text : withoutFormula(text);
+  return shown.replace(/[\t\r\n]/g, " ");
 }
 
 /** Rows as lines with tabs between their cells, which spreadsheets take apart again. */
