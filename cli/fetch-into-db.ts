@@ -2,6 +2,7 @@ import { getFetchState, setFetchState } from "@/db/fetch-cursors";
 import { importPapers } from "@/db/import";
 import { addSummary, emptySummary } from "@/db/import-summary";
 import { closeDb, type Db, openDb } from "@/db/open";
+import { agentName } from "@/sources/services/agent";
 import { type Ask, openClient } from "@/sources/services/client";
 import { fetchPages, nameOf, type Page } from "@/sources/services/fetch-pages";
 import type { Cursor, Service } from "@/sources/services/service";
@@ -16,7 +17,7 @@ import { readVersion } from "./version";
 export async function fetchIntoDb(service: Service, options: FetchOptions): Promise<void> {
   const signal = watchStop();
   const ask = openClient(service, {
-    agent: agentName(),
+    agent: agentName(readVersion()),
     signal,
     timeout: options.timeout * 1000,
     base: process.env.CLAIMBOARD_FETCH_BASE,
@@ -61,10 +62,4 @@ function upTo({ readings, next }: Page, limit: number): { readings: Page["readin
   let papers = 0;
   const end = readings.findIndex((reading) => "paper" in reading && ++papers > limit);
   return end < 0 ? { readings, more: next !== null } : { readings: readings.slice(0, end), more: true };
-}
-
-/** "claimboard/0.1.0 (+mailto:…)": services like to know whom to write to. */
-function agentName(): string {
-  const contact = process.env.CLAIMBOARD_CONTACT?.replace(/[^\x20-\x7e]|[()]/g, "").trim();
-  return `claimboard/${readVersion()}${contact ? ` (+${contact})` : ""}`;
 }

@@ -2,6 +2,7 @@ import process from "node:process";
 import { z } from "zod";
 import { refuseWrite } from "@/app/_data/write-board";
 import { isoDateSchema, type PaperRecord } from "@/lib/paper";
+import { agentName } from "@/sources/services/agent";
 import { arxiv } from "@/sources/services/arxiv";
 import { openClient } from "@/sources/services/client";
 import { fetchPages, nameOf } from "@/sources/services/fetch-pages";
@@ -21,9 +22,8 @@ export async function POST(request: Request): Promise<Response> {
   const body = bodySchema.safeParse(await request.json().catch(() => null));
   if (!body.success) return Response.json({ error: "there is no query" }, { status: 400 });
   const query = { query: body.data.query, since: body.data.since ?? undefined };
-  const contact = process.env.CLAIMBOARD_CONTACT?.replace(/[^\x20-\x7e]|[()]/g, "").trim();
   const ask = openClient(arxiv, {
-    agent: contact ? `claimboard (+${contact})` : "claimboard",
+    agent: agentName(process.env.PROGRAM_VERSION ?? "0"),
     signal: request.signal,
     timeout: ANSWER_MS,
     base: process.env.CLAIMBOARD_FETCH_BASE,

@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { agentName } from "./agent";
+
+test.each([
+  [undefined, "claimboard/0.1.0"],
+  ["", "claimboard/0.1.0"],
+  [" ", "claimboard/0.1.0"],
+  ["mailto:owl@example.org", "claimboard/0.1.0 (+mailto:owl@example.org)"],
+  ["mailto:owl@example.org)\r\nx: y", "claimboard/0.1.0 (+mailto:owl@example.orgx: y)"],
+  ["Eule äöü", "claimboard/0.1.0 (+Eule)"],
+])("of %j is %s", (contact, expected) => expect(agentName("0.1.0", contact)).toBe(expected));
