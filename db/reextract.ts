@@ -10,17 +10,10 @@ export interface ReextractSummary extends ClaimChanges {
   readonly issues: readonly Issue[];
 }
 
-export interface ReextractOptions {
-  readonly extractor: Extractor;
-  /** Called after each batch that is stored. */
-  readonly onProgress?: (done: number, total: number) => void;
-  readonly signal?: AbortSignal;
-}
-
 const BATCH = 200;
 
 /** Reads the claims of all stored papers anew; what people have set right stays. */
-export function reextractPapers(db: Db, { extractor, onProgress, signal }: ReextractOptions): ReextractSummary {
+export function reextractPapers(db: Db, { extractor }: { readonly extractor: Extractor }): ReextractSummary {
   const now = new Date().toISOString();
   const load = prepareLoadPaper(db);
   const read = prepareRead(db, claimStore(db), extractor);
@@ -37,9 +30,8 @@ export function reextractPapers(db: Db, { extractor, onProgress, signal }: Reext
       sum.issues.push(...notes.map((message) => ({ severity: "mended" as const, source, locator, message })));
     }
   });
-  for (let start = 0; start < pks.length && !signal?.aborted; start += BATCH) {
+  for (let start = 0; start < pks.length; start += BATCH) {
     readBatch.immediate(pks.slice(start, start + BATCH));
-    onProgress?.(sum.papers, pks.length);
   }
   return sum;
 }
