@@ -26,8 +26,8 @@ import { claimBenchmarks, claims, imports, occurrences, papers } from "../schema
 export type FilterKey = ListKey | "q" | "size" | "published" | "confidence";
 
 /** The model and metric by which claims are grouped: canonical where known, else as named. */
-export const modelName = sql<string | null>`coalesce(${claims.model_id}, ${claims.model}) COLLATE NOCASE`;
-export const metricName = sql<string | null>`coalesce(${claims.metric_id}, ${claims.metric}) COLLATE NOCASE`;
+export const modelGroup = sql<string | null>`coalesce(${claims.model_id}, ${claims.model}) COLLATE NOCASE`;
+export const metricGroup = sql<string | null>`coalesce(${claims.metric_id}, ${claims.metric}) COLLATE NOCASE`;
 
 /** The size that the query speaks of; a dense model's parameters are all active. */
 export function sizeOf(query: ClaimQuery): SQL<number | null> {
@@ -92,8 +92,8 @@ const CONDITIONS: { readonly [K in FilterKey]: (query: ClaimQuery) => Condition 
   q: (query) => (query.q === "" ? undefined : matchesText(query.q)),
   benchmark: (query) => some(query.benchmark, hasBenchmark),
   family: (query) => some(query.family, (v) => oneOf(sql`${claims.model_family}`, v)),
-  model: (query) => some(query.model, (v) => oneOf(modelName, v, claims.model)),
-  metric: (query) => some(query.metric, (v) => oneOf(metricName, v, claims.metric)),
+  model: (query) => some(query.model, (v) => oneOf(modelGroup, v, claims.model)),
+  metric: (query) => some(query.metric, (v) => oneOf(metricGroup, v, claims.metric)),
   kind: (query) => some(query.kind, (v) => inArray(claims.kind, v)),
   gain_kind: (query) => some(query.gain_kind, (v) => inArray(claims.gain_kind, v)),
   qualifier: (query) => some(query.qualifier, (v) => inArray(claims.qualifier, v)),

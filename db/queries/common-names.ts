@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../open";
 import { claimBenchmarks, claims } from "../schema";
-import { metricName, modelName } from "./claim-where";
+import { metricGroup, modelGroup } from "./claim-where";
 import { keptFor } from "./kept";
 
 /** Names by which a thing with an id is shown: of all spellings in the claims the most frequent one. */
@@ -17,6 +17,6 @@ export const benchmarkNames = keptFor((db) =>
   commonNames(db, sql`${claimBenchmarks.benchmark_id}`, sql`${claimBenchmarks.name}`, sql`${claimBenchmarks}`),
 );
 
-export const modelNames = keptFor((db) => commonNames(db, modelName, sql`${claims.model}`, sql`${claims}`));
+export const modelNames = keptFor((db) => commonNames(db, modelGroup, sql`${claims.model}`, sql`${claims}`));
 
-export const metricNames = keptFor((db) => commonNames(db, metricName, sql`${claims.metric}`, sql`${claims}`));
+export const metricNames = keptFor((db) => commonNames(db, metricGroup, sql`${claims.metric}`, sql`${claims}`));

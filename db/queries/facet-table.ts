@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { inSize, parseSize, SIZE_BRACKETS } from "../../lib/size-range";
 import type { Db } from "../open";
 import { claimBenchmarks, claims, imports, occurrences, papers } from "../schema";
-import { metricName, modelName } from "./claim-where";
+import { metricGroup, modelGroup } from "./claim-where";
 import { benchmarkNames, metricNames, modelNames, type Names } from "./common-names";
 import { keptFor } from "./kept";
 
@@ -89,7 +89,7 @@ function readClaims(db: Db): Group[] {
   return readGroups(
     db,
     sql`SELECT json_array(${kind}, ${gain_kind}, ${qualifier}, ${role}, ${check}, ${status}, ${model_family},
-      ${modelName}, ${metricName}, ${size_b}, coalesce(${active_b}, ${size_b}), ${confidence}), group_concat(${claims.pk})
+      ${modelGroup}, ${metricGroup}, ${size_b}, coalesce(${active_b}, ${size_b}), ${confidence}), group_concat(${claims.pk})
       FROM ${claims} GROUP BY 1`,
   );
 }

@@ -6,7 +6,7 @@ import type { Db } from "../open";
 import { claims } from "../schema";
 import { claimOrder } from "./claim-order";
 import { readClaims } from "./claim-row";
-import { claimWhere, modelName } from "./claim-where";
+import { claimWhere, modelGroup } from "./claim-where";
 import { listModels, type ModelSummary } from "./list-models";
 
 export interface ModelPage {
@@ -33,7 +33,7 @@ export function getModel(db: Db, id: string): ModelPage | null {
   const found = readClaims(db, { where: own, orderBy });
   const spellings = [model.id, model.name, ...found.flatMap((claim) => claim.model ?? [])];
   const wordings = wordingsOf(db, new Set(spellings.map(modelKey).filter(Boolean)));
-  const others = sql`coalesce(${modelName} <> ${model.id}, 1)`;
+  const others = sql`coalesce(${modelGroup} <> ${model.id}, 1)`;
   const against = and(inArray(claims.baseline, wordings), ne(claims.status, "rejected"), others) ?? sql`0`;
   return { model, claims: found, rivals: wordings.length === 0 ? [] : readClaims(db, { where: against, orderBy }) };
 }

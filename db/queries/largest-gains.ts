@@ -3,7 +3,7 @@ import type { Claim } from "../../lib/claim";
 import type { Db } from "../open";
 import { claimBenchmarks, claims } from "../schema";
 import { readClaims } from "./claim-row";
-import { metricName } from "./claim-where";
+import { metricGroup } from "./claim-where";
 import { improvedPoints } from "./improved-points";
 
 /** The largest gain among those that may be compared: one benchmark alone, one metric, in points of percentages. */
@@ -34,7 +34,7 @@ export function largestGains(db: Db, most: number): LargestGain[] {
     WHERE ${claims.kind} = 'change' AND ${claims.unit} = '%' AND ${claims.role} = 'own' AND NOT ${claims.aggregate}
     AND ${claims.status} <> 'rejected' AND ${claims.points} IS NOT NULL
     AND NOT EXISTS (SELECT 1 FROM ${claimBenchmarks} AS other WHERE other.claim_pk = ${claims.pk} AND other.position > 0)
-    GROUP BY ${claimBenchmarks.benchmark_id}, ${metricName}, ${claims.k} HAVING count(*) >= ${FEWEST} AND top > 0
+    GROUP BY ${claimBenchmarks.benchmark_id}, ${metricGroup}, ${claims.k} HAVING count(*) >= ${FEWEST} AND top > 0
     ORDER BY top DESC, pk LIMIT ${most}`);
   const found = readClaims(db, {
     where: inArray(

@@ -1,7 +1,7 @@
 import { and, inArray, ne, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../open";
 import { claimBenchmarks, claims, papers } from "../schema";
-import { metricName, modelName } from "./claim-where";
+import { metricGroup, modelGroup } from "./claim-where";
 import { benchmarkNames, metricNames } from "./common-names";
 import { improvedPoints } from "./improved-points";
 import { keptFor } from "./kept";
@@ -43,7 +43,7 @@ const shown = ne(claims.status, "rejected");
 /** Every benchmark that a claim of some names, those with most claims first. */
 function readBenchmarks(db: Db, where: SQL): BenchmarkSummary[] {
   const rows = db.all<Row>(sql`SELECT ${claimBenchmarks.benchmark_id} AS id, count(DISTINCT ${claims.pk}) AS claims,
-    count(DISTINCT ${claims.paper_pk}) AS papers, count(DISTINCT ${modelName}) AS models,
+    count(DISTINCT ${claims.paper_pk}) AS papers, count(DISTINCT ${modelGroup}) AS models,
     count(DISTINCT ${claims.pk}) FILTER (WHERE ${claims.kind} = 'change') AS changes,
     max(${score}) AS best, median(${gain}) AS median_gain,
     min(${papers.published}) AS first_published, max(${papers.published}) AS last_published
@@ -54,8 +54,8 @@ function readBenchmarks(db: Db, where: SQL): BenchmarkSummary[] {
 }
 
 function commonMetrics(db: Db, where: SQL): Map<string, string> {
-  const counted = sql`SELECT ${claimBenchmarks.benchmark_id} AS id, ${metricName} AS metric, count(*) AS n
-    FROM ${joined} WHERE ${where} AND ${metricName} IS NOT NULL GROUP BY 1, 2`;
+  const counted = sql`SELECT ${claimBenchmarks.benchmark_id} AS id, ${metricGroup} AS metric, count(*) AS n
+    FROM ${joined} WHERE ${where} AND ${metricGroup} IS NOT NULL GROUP BY 1, 2`;
   const rows = db.all<{ id: string; metric: string }>(sql`SELECT id, metric, max(n) FROM (${counted}) GROUP BY id`);
   const names = metricNames(db);
   return new Map(rows.map(({ id, metric }) => [id, names.get(metric) ?? metric]));

@@ -4,7 +4,7 @@ import type { Db } from "../open";
 import { importIssues, imports, occurrences } from "../schema";
 
 /** One file or query that was imported, with what was wrong in it. */
-export interface ImportSummary {
+export interface ImportedSource {
   readonly source: string;
   /** ISO times: when it was first imported, and when it last brought something new. */
   readonly first_at: string;
@@ -20,11 +20,11 @@ export interface ImportSummary {
 /** More of one file are counted, not listed. */
 export const ISSUES_SHOWN = 200;
 
-type Row = Omit<ImportSummary, "issues"> & { readonly pk: number };
+type Row = Omit<ImportedSource, "issues"> & { readonly pk: number };
 type IssueRow = Omit<Issue, "source" | "excerpt"> & { readonly import_pk: number; readonly excerpt: string | null };
 
 /** All imports, the newest first. */
-export function listImports(db: Db): ImportSummary[] {
+export function listImports(db: Db): ImportedSource[] {
   const issueCount = (severity: Issue["severity"]) =>
     sql`(SELECT count(*) FROM ${importIssues} WHERE ${importIssues.import_pk} = ${imports.pk} AND ${importIssues.severity} = ${severity})`;
   const rows = db.all<Row>(sql`SELECT ${imports.pk}, ${imports.source}, ${imports.first_at}, ${imports.last_at},

@@ -1,7 +1,7 @@
 import { ne, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../open";
 import { claims } from "../schema";
-import { modelName } from "./claim-where";
+import { modelGroup } from "./claim-where";
 import { modelNames } from "./common-names";
 import { keptFor } from "./kept";
 
@@ -21,11 +21,11 @@ function readModels(db: Db, where: SQL): ModelSummary[] {
   const names = modelNames(db);
   const rows = db.all<
     Omit<ModelSummary, "name">
-  >(sql`SELECT min(${modelName}) AS id, min(${claims.model_family}) AS family,
+  >(sql`SELECT min(${modelGroup}) AS id, min(${claims.model_family}) AS family,
     max(${claims.size_b}) AS size_b, max(${claims.active_b}) AS active_b, count(*) AS claims,
     count(DISTINCT ${claims.paper_pk}) AS papers
     FROM ${claims} WHERE ${claims.model_id} IS NOT NULL AND ${where}
-    GROUP BY ${modelName} ORDER BY claims DESC, id`);
+    GROUP BY ${modelGroup} ORDER BY claims DESC, id`);
   return rows.map((row) => ({ ...row, name: names.get(row.id) ?? row.id }));
 }
 

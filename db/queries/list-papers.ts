@@ -1,4 +1,5 @@
 import { and, type SQL, sql } from "drizzle-orm";
+import type { PaperQuery } from "../../lib/paper-query";
 import { isUnsearchable, searchTerms } from "../../lib/search-terms";
 import type { Db } from "../open";
 import { claims, papers } from "../schema";
@@ -19,13 +20,11 @@ export interface PaperSummary {
   readonly claims: number;
 }
 
-export const PAPER_ORDERS = ["published", "first_seen", "title", "claims"] as const;
-
 export interface PaperListOptions {
   /** Full text over title, abstract and authors, as in the claim query. */
   readonly q?: string;
   /** Dates and counts from the highest, titles from A; unknown dates last. */
-  readonly sort?: (typeof PAPER_ORDERS)[number];
+  readonly sort?: PaperQuery["sort"];
   readonly offset?: number;
   readonly limit?: number;
 }

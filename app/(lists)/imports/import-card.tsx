@@ -1,5 +1,5 @@
 import Link from "next/link";
-import type { ImportSummary } from "@/db/queries/list-imports";
+import type { ImportedSource } from "@/db/queries/list-imports";
 import { formatCount, formatDate } from "@/lib/format";
 import classes from "./imports.module.css";
 import { IssueTable } from "./issue-table";
@@ -9,7 +9,7 @@ import { UndoImport } from "./undo-import";
 const nameOf = (source: string): string => source.split(/[/\\]/).findLast((part) => part !== "") ?? source;
 
 /** One source: when it came, what it brought, and every record that was skipped or mended, with its place. */
-export function ImportCard({ data, writable }: { readonly data: ImportSummary; readonly writable: boolean }) {
+export function ImportCard({ data, writable }: { readonly data: ImportedSource; readonly writable: boolean }) {
   const { source, first_at, last_at, papers, skipped, mended } = data;
   const [first, last] = [formatDate(first_at), formatDate(last_at)];
   const facts = [
