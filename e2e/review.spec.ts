@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import type { ExportedClaim } from "./board";
 import { expect, test } from "./own-board";
 import { claimboard, SAMPLES, serve } from "./program";
 
@@ -6,6 +7,13 @@ test.describe.configure({ mode: "serial" });
 
 const find = <T extends { before: number | null; after: number | null }>(claims: readonly T[]): T => {
   const claim = claims.find(({ before, after }) => before === 66.3 && after === 72.9);
+  if (!claim) throw new Error("the samples have no such claim");
+  return claim;
+};
+
+/** A claim that no other test changes. */
+const another = (claims: readonly ExportedClaim[]): ExportedClaim => {
+  const claim = claims.find(({ before, after, model }) => before !== null && before !== 66.3 && after && model);
   if (!claim) throw new Error("the samples have no such claim");
   return claim;
 };
@@ -18,12 +26,8 @@ async function openClaim(page: Page, id: string) {
 }
 
 async function exported(db: string, id: string) {
-  const { stdout } = await claimboard(["export", "--db", db, "--where", "benchmark=MathVista", "--to", "ndjson"]);
-  return stdout
-    .trim()
-    .split("\n")
-    .map((line) => JSON.parse(line))
-    .find((claim) => claim.id === id);
+  const { stdout } = await claimboard(["export", "--db", db, "--where", `id=${id}`, "--to", "ndjson"]);
+  return stdout === "" ? undefined : JSON.parse(stdout);
 }
 
 test("a claim is accepted, and the table and the export say so", async ({ page, board }) => {
@@ -80,6 +84,34 @@ test("a note stays, and a rejected claim leaves the table", async ({ page, board
   await page.keyboard.press("Escape");
   await expect(page.locator(`tr[data-claim-id="${id}"]`)).toHaveCount(0);
   expect(await exported(board.db, id)).toBeUndefined();
+});
+
+test("on the page of its own a claim is accepted, corrected and set back, and the page says so", async ({
+  page,
+  board,
+}) => {
+  const { id, before } = another(board.claims);
+  await page.goto(`/claims/${id}`);
+  const main = page.getByRole("main");
+  await main.getByRole("button", { name: "Accept" }).click();
+  await expect(main.getByTestId("status")).toHaveText("accepted");
+  await expect(main.getByRole("button", { name: "Accept" })).toHaveAttribute("aria-pressed", "true");
+  await expect(main.getByText("History (1)")).toBeVisible();
+  await main.getByRole("button", { name: "Correct" }).click();
+  await main.getByRole("textbox", { name: "Before" }).fill("12.5");
+  await main.getByRole("button", { name: "Save the correction" }).click();
+  await expect(main.getByTestId("status")).toHaveText("corrected");
+  await expect(main.getByRole("row", { name: /^before/ })).toContainText("12.5");
+  await expect(main.getByRole("row", { name: /^before/ })).toContainText("set by hand");
+  await expect(main.getByText("History (2)")).toBeVisible();
+  expect(await exported(board.db, id)).toMatchObject({ before: 12.5, status: "corrected" });
+  await main.getByRole("button", { name: "Undo the correction of Before" }).click();
+  await expect(main.getByTestId("status")).toHaveText("accepted");
+  await expect(main.getByRole("row", { name: /^before/ })).toContainText(String(before));
+  await expect(main.getByText("History (3)")).toBeVisible();
+  await page.reload();
+  await expect(main.getByTestId("status")).toHaveText("accepted");
+  expect(await exported(board.db, id)).toMatchObject({ before, status: "accepted" });
 });
 
 test("nobody writes from another site, nor to a board that is shown read-only", async ({ board, request, faults }) => {

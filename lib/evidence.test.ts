@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Claim } from "./claim";
-import { claimMarks, slotOrigin, toEvidence } from "./evidence";
+import type { ClaimEvent } from "./claim-history";
+import { claimMarks, laterEvidence, slotOrigin, toEvidence } from "./evidence";
 import { slotText } from "./slots";
 
 const abstract = "We tune a model. It goes from 5.1% to 7.4%. It goes from 5.1% to 7.4%.";
@@ -81,4 +82,18 @@ describe("slots", () => {
   ] as const)("%s of %j is %s", (slot, parts, text) =>
     expect(slotText(claim(parts as unknown as Partial<Claim>), slot)?.replaceAll("\u00a0", " ") ?? null).toBe(text),
   );
+});
+
+describe("laterEvidence", () => {
+  const told = (events: number) => ({
+    review: { verdict: null, note: null, corrections: [], history: Array<ClaimEvent>(events) },
+  });
+  it.each([
+    ["an answer to a change stands until the page has it, too", 2, 1, "one"],
+    ["a page that tells more than the last answer is taken", 1, 2, "other"],
+    ["of one time the second is taken", 1, 1, "other"],
+  ])("%s", (_name, one, other, later) => {
+    const states = { one: told(one), other: told(other) };
+    expect(laterEvidence(states.one, states.other)).toBe(states[later as keyof typeof states]);
+  });
 });

@@ -1,4 +1,5 @@
 import { type Claim, SLOTS, type Slot } from "./claim";
+import type { EvidenceData } from "./evidence-data";
 import type { Mark } from "./marked-text";
 import { coverSpans, type Span } from "./span";
 
@@ -56,4 +57,12 @@ export function toEvidence(claim: Claim, abstract: string, sentences: readonly S
   const seen = sentences.flatMap((span, at) => (Math.abs(at - index) <= 1 || holdsMark(span) ? [{ span, at }] : []));
   const shown = seen.map(({ span, at }, n) => ({ span, apart: n > 0 && at - (seen[n - 1]?.at ?? 0) > 1 }));
   return { sentence, shown, marks };
+}
+
+/**
+ * The later of two states of one claim's evidence; the second where they are of one time. What became of a claim only
+ * ever grows, so it tells them apart.
+ */
+export function laterEvidence<T extends Pick<EvidenceData, "review">>(one: T, other: T): T {
+  return one.review.history.length > other.review.history.length ? one : other;
 }

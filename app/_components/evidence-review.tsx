@@ -14,8 +14,7 @@ import { useReview } from "./use-review";
 
 interface Props {
   readonly data: EvidenceData;
-  /** Where the evidence does not come with the page. */
-  readonly onChange?: ((data: EvidenceData) => void) | undefined;
+  readonly onChange: (data: EvidenceData) => void;
 }
 
 /** What people say of a claim: accepted, rejected, corrected, with a note; and what became of it. */

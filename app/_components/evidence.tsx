@@ -13,7 +13,7 @@ import { RestatedBadge } from "./restated-badge";
 interface Props {
   readonly data: EvidenceData;
   /** Called with the evidence as it is after a person changed something. */
-  readonly onChange?: ((data: EvidenceData) => void) | undefined;
+  readonly onChange: (data: EvidenceData) => void;
 }
 
 /** Everything that is known about one claim, from the figure down to the rule that found it. */

@@ -23,8 +23,8 @@ async function post(claim: string, request: ReviewRequest): Promise<EvidenceData
   return body;
 }
 
-/** What a person says of a claim, on its way to the server; the page behind shows it at once. */
-export function useReview(claim: string, onChange: ((data: EvidenceData) => void) | undefined): Review {
+/** What a person says of a claim, on its way to the server; its answer is shown at once, and the page is read anew. */
+export function useReview(claim: string, onChange: (data: EvidenceData) => void): Review {
   const router = useRouter();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -32,7 +32,7 @@ export function useReview(claim: string, onChange: ((data: EvidenceData) => void
     setBusy(true);
     setError(null);
     try {
-      onChange?.(await post(claim, request));
+      onChange(await post(claim, request));
       router.refresh();
       return true;
     } catch (failure) {

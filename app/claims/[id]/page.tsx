@@ -3,12 +3,12 @@ import Link from "next/link";
 import { notFound } from "next/navigation";
 import { cache } from "react";
 import { Controls } from "@/app/_components/controls";
-import { Evidence } from "@/app/_components/evidence";
 import page from "@/app/_components/page.module.css";
 import { readBoard } from "@/app/_data/board";
 import { readEvidence } from "@/app/_data/evidence";
 import { sharedAs } from "@/app/_data/share";
 import { claimTitle } from "@/lib/claim-title";
+import { ClaimEvidence } from "./claim-evidence";
 
 interface Props {
   readonly params: Promise<{ readonly id: string }>;
@@ -34,7 +34,7 @@ export default async function ClaimPage({ params }: Props) {
       </p>
       <h1 className={page.hidden}>Claim and its evidence</h1>
       <Controls>
-        <Evidence data={data} />
+        <ClaimEvidence key={data.claim.id} data={data} />
       </Controls>
     </div>
   );
