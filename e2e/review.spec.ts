@@ -114,6 +114,27 @@ test("on the page of its own a claim is accepted, corrected and set back, and th
   expect(await exported(board.db, id)).toMatchObject({ before, status: "accepted" });
 });
 
+test("a correction that is taken back while the form is open does not come back with the next one", async ({
+  page,
+  board,
+}) => {
+  const { id, model } = another(board.claims);
+  await page.goto(`/claims/${id}`);
+  const main = page.getByRole("main");
+  await main.getByRole("button", { name: "Correct", exact: true }).click();
+  await main.getByRole("textbox", { name: "Model" }).fill("Wrong-9B");
+  await main.getByRole("button", { name: "Save the correction" }).click();
+  await expect(main.getByTestId("status")).toHaveText("corrected");
+  await main.getByRole("button", { name: "Correct", exact: true }).click();
+  await main.getByRole("textbox", { name: "Method" }).fill("Slow thinking");
+  await main.getByRole("button", { name: "Undo the correction of Model" }).click();
+  await expect(main.getByRole("textbox", { name: "Model" })).toHaveValue(String(model));
+  await expect(main.getByRole("textbox", { name: "Method" })).toHaveValue("Slow thinking");
+  await main.getByRole("button", { name: "Save the correction" }).click();
+  await expect(main.getByTestId("status")).toHaveText("corrected");
+  expect(await exported(board.db, id)).toMatchObject({ method: "Slow thinking", model, status: "corrected" });
+});
+
 test("nobody writes from another site, nor to a board that is shown read-only", async ({ board, request, faults }) => {
   const { id } = find(board.claims);
   const data = { action: "verdict", verdict: "accepted" };

@@ -3,7 +3,13 @@
 import { Button, NativeSelect, TextInput } from "@mantine/core";
 import { useState } from "react";
 import type { Claim } from "@/lib/claim";
-import { CORRECTION_FIELDS, type CorrectionField, readCorrectionForm, toCorrectionForm } from "@/lib/claim-correction";
+import {
+  CORRECTION_FIELDS,
+  type CorrectionField,
+  type CorrectionForm,
+  readCorrectionForm,
+  toCorrectionForm,
+} from "@/lib/claim-correction";
 import evidence from "./evidence.module.css";
 import classes from "./evidence-review.module.css";
 import type { Review } from "./use-review";
@@ -51,7 +57,9 @@ interface Props extends Pick<Review, "busy" | "send"> {
 
 /** All slots of a claim to be set right. */
 export function CorrectionFormView({ claim, busy, send, close }: Props) {
-  const [form, setForm] = useState(() => toCorrectionForm(claim));
+  // Only what was typed is kept: the claim may become another one while the form is open, by an undo beside it.
+  const [typed, setTyped] = useState<Partial<CorrectionForm>>({});
+  const form = { ...toCorrectionForm(claim), ...typed };
   const { values, errors } = readCorrectionForm(claim, form);
   const count = Object.keys(values).length;
   const faulty = Object.keys(errors).length > 0;
@@ -72,7 +80,7 @@ export function CorrectionFormView({ claim, busy, send, close }: Props) {
             field={field}
             value={form[field.slot]}
             error={errors[field.slot]}
-            change={(text) => setForm({ ...form, [field.slot]: text })}
+            change={(text) => setTyped({ ...typed, [field.slot]: text })}
           />
         ))}
       </div>
