@@ -135,6 +135,41 @@ test("text search finds a sentence, and a pill takes the filter off", async ({ p
   await expect.poll(() => readTotal(page)).toBe(board.claims.length);
 });
 
+test("what was typed a moment ago comes along with a filter that is ticked at once", async ({ page }) => {
+  await page.goto("/claims");
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("searchbox", { name: "Search claims", exact: true }).fill("model");
+  await page.getByRole("checkbox", { name: /^MathVista/ }).click();
+  await expect(page).toHaveURL(/[?&]q=model/);
+  await expect(page).toHaveURL(/[?&]benchmark=mathvista/);
+  await expect(page.getByRole("checkbox", { name: /^MathVista/ })).toBeChecked();
+  await page.getByRole("slider", { name: "Least size" }).fill("7");
+  await page.getByRole("checkbox", { name: /^MathVista/ }).click();
+  await expect(page).toHaveURL(/[?&]size=/);
+  await expect(page).not.toHaveURL(/benchmark=mathvista/);
+  await expect(page).toHaveURL(/[?&]q=model/);
+});
+
+for (const [path, name] of [
+  ["/claims", "Search claims"],
+  ["/papers", "Search papers"],
+] as const) {
+  test(`who leaves ${path} while a search is on its way gets where the link leads`, async ({ page }) => {
+    // The page takes longer than the pause of the search.
+    await page.route(/\/benchmarks\?/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      await route.continue();
+    });
+    await page.goto(path);
+    await page.waitForLoadState("networkidle");
+    await page.getByRole("searchbox", { name, exact: true }).fill("owl");
+    await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Benchmarks" }).click();
+    await expect(page).toHaveURL(/\/benchmarks$/);
+    await page.waitForTimeout(600);
+    await expect(page).toHaveURL(/\/benchmarks$/);
+  });
+}
+
 test("an address that makes no sense is said, not hidden", async ({ page, board }) => {
   await page.goto("/claims?colour=red&sort=-nothing");
   await expect(page.getByText("colour")).toBeVisible();

@@ -60,6 +60,19 @@ test("in the reading view every claim stands beside its sentence, and the addres
   }
 });
 
+test("papers are searched in the order that is chosen, and the field follows the address", async ({ page }) => {
+  await page.goto("/papers");
+  await page.waitForLoadState("networkidle");
+  const field = page.getByRole("searchbox", { name: "Search papers", exact: true });
+  await field.fill("reasoning");
+  await page.getByRole("navigation", { name: "Order" }).getByRole("link", { name: "title" }).click();
+  await expect(page).toHaveURL(/\/papers\?q=reasoning&sort=title$/);
+  await expect(field).toHaveValue("reasoning");
+  await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Papers" }).click();
+  await expect(page).toHaveURL(/\/papers$/);
+  await expect(field).toHaveValue("");
+});
+
 test("a paper's BibTeX entry is copied", async ({ page, board, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(`/papers/${board.claims[0]?.paper_id}`);

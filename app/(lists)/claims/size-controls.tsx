@@ -1,7 +1,8 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { Switch } from "@/app/_components/switch";
+import { usePause } from "@/app/_components/use-pause";
 import type { ClaimQuery } from "@/lib/claim-query";
 import { setSingles, setSizes } from "@/lib/query-edit";
 import { readSlider, SIZE_STOPS, type SliderEnds, sliderText, writeSlider } from "@/lib/size-slider";
@@ -14,7 +15,6 @@ interface Props {
 }
 
 const LAST = SIZE_STOPS.length - 1;
-const PAUSE_MS = 250;
 
 const COUNTED = [
   ["total", "Total"],
@@ -36,16 +36,14 @@ function SizeOf({ query, change }: Props) {
 function SizeSlider({ query, change }: Props) {
   const asked = readSlider(query.size);
   const [drawn, setDrawn] = useState<SliderEnds | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const { later, flush } = usePause((ends: SliderEnds) => {
+    setDrawn(null);
+    change(setSizes(query, writeSlider(query.size, ends)), "replace");
+  });
   const [low, high] = drawn ?? asked;
   const move = (ends: SliderEnds) => {
     setDrawn(ends);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      setDrawn(null);
-      change(setSizes(query, writeSlider(query.size, ends)), "replace");
-    }, PAUSE_MS);
+    later(ends);
   };
   const thumb = (label: string, value: number, to: (at: number) => SliderEnds) => (
     <input
@@ -56,6 +54,7 @@ function SizeSlider({ query, change }: Props) {
       aria-label={label}
       aria-valuetext={sliderText(value)}
       onChange={(event) => move(to(event.currentTarget.valueAsNumber))}
+      onBlur={flush}
     />
   );
   const percent = (at: number) => `${(100 * at) / LAST}%`;

@@ -8,9 +8,8 @@ import { listPapers } from "@/db/queries/list-papers";
 import { formatCount } from "@/lib/format";
 import { formatPaperQuery, PAPERS_PER_PAGE } from "@/lib/paper-query";
 import { parsePaperQuery } from "@/lib/parse-paper-query";
-import { PaperOrder } from "./paper-order";
-import { PaperSearch } from "./paper-search";
 import styles from "./papers.module.css";
+import { PapersBar } from "./papers-bar";
 
 export const metadata: Metadata = { title: "Papers" };
 
@@ -38,10 +37,7 @@ export default async function PapersPage({ searchParams }: Props) {
         <EmptyBoard what="papers" />
       ) : (
         <>
-          <div className={styles.bar}>
-            <PaperSearch query={query} />
-            <PaperOrder query={query} />
-          </div>
+          <PapersBar query={query} />
           {total === 0 ? (
             <p className={classes.lead}>No paper has all of these words.</p>
           ) : (

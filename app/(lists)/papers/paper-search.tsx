@@ -1,23 +1,15 @@
-"use client";
-
 import { SearchIcon } from "@primer/octicons-react";
-import { useRouter } from "next/navigation";
-import { useRef } from "react";
 import fields from "@/app/_components/search-field.module.css";
-import { formatPaperQuery, type PaperQuery } from "@/lib/paper-query";
+import { useSearchText } from "@/app/_components/use-search-text";
 import styles from "./papers.module.css";
 
-const PAUSE_MS = 250;
+interface Props {
+  readonly asked: string;
+  readonly search: (text: string) => void;
+}
 
-export function PaperSearch({ query }: { readonly query: PaperQuery }) {
-  const router = useRouter();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const search = (text: string) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      router.replace(`/papers${formatPaperQuery({ ...query, q: text.trim(), page: 1 })}`, { scroll: false });
-    }, PAUSE_MS);
-  };
+export function PaperSearch({ asked, search }: Props) {
+  const text = useSearchText(asked, search);
   return (
     <div className={`${fields.field} ${styles.search}`}>
       <SearchIcon size={14} aria-hidden />
@@ -25,8 +17,7 @@ export function PaperSearch({ query }: { readonly query: PaperQuery }) {
         type="search"
         dir="auto"
         maxLength={500}
-        defaultValue={query.q}
-        onChange={(event) => search(event.currentTarget.value)}
+        {...text}
         placeholder="Search titles, abstracts and authors"
         aria-label="Search papers"
       />
