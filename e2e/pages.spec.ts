@@ -189,4 +189,15 @@ test.describe("what is not there", () => {
       faults.splice(0);
     });
   }
+
+  // A route gets the id decoded, a page as it is written: "100%25" asks for the id "100%".
+  for (const path of [
+    ...["/papers/100%25", "/papers/100%25/bibtex", "/papers/100%25/card.png"],
+    ...["/benchmarks/100%25", "/benchmarks/100%25/chart.svg", "/benchmarks/100%25/card.png"],
+    ...["/models/100%25", "/claims/100%25", "/claims/100%25/card.png", "/claims/100%25/evidence.json"],
+  ]) {
+    test(`${path}, whose id looks like half a code`, async ({ request }) => {
+      expect((await request.get(path)).status()).toBe(404);
+    });
+  }
 });

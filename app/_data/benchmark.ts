@@ -4,9 +4,9 @@ import { parseBenchmarkView } from "@/lib/benchmark-view";
 import { toBenchmarkSeries } from "@/lib/series";
 import { readBoard } from "./board";
 
-/** A benchmark by the id of its address, with what a view of it draws; null where there is none. */
+/** A benchmark by its id, with what a view of it draws; null where there is none. */
 export async function readBenchmark(id: string, params: URLSearchParams) {
-  const data = await readBoard((db) => getBenchmark(db, decodeURIComponent(id)));
+  const data = await readBoard((db) => getBenchmark(db, id));
   if (!data) return null;
   const [series, view] = [toBenchmarkSeries(data.claims), parseBenchmarkView(params)];
   return { ...data, series, view, charts: toBenchmarkCharts(series, data.benchmark.name, view) };

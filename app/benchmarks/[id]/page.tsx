@@ -21,7 +21,9 @@ interface Props {
 }
 
 /** By the address alone, so that what is drawn is worked out once for the page and its head. */
-const readDrawn = cache((id: string, search: string) => readBenchmark(id, new URLSearchParams(search)));
+const readDrawn = cache((id: string, search: string) =>
+  readBenchmark(decodeURIComponent(id), new URLSearchParams(search)),
+);
 
 const read = async ({ params, searchParams }: Props) =>
   readDrawn((await params).id, formatBenchmarkView(parseBenchmarkView(toParams(await searchParams))).toString());

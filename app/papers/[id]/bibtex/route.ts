@@ -12,7 +12,7 @@ interface Context {
 /** The BibTeX entry of a paper, with or without claims. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { id } = await params;
-  const data = await readBoard((db) => getPaper(db, decodeURIComponent(id)));
+  const data = await readBoard((db) => getPaper(db, id));
   if (!data) return new Response("No such paper.\n", { status: 404 });
   const { paper } = data;
   const entry = bibtexEntry({

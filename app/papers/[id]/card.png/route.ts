@@ -12,7 +12,7 @@ interface Context {
 /** The picture of a paper as a shared link. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { id } = await params;
-  const data = await readBoard((db) => getPaper(db, decodeURIComponent(id)));
+  const data = await readBoard((db) => getPaper(db, id));
   if (!data) return new Response("No such paper.", { status: 404 });
   return cardImage(request, paperCard(data.paper.title, data.claims));
 }
