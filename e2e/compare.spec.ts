@@ -82,6 +82,19 @@ test("two papers stand side by side, and the link shows somebody else the same",
   await other.close();
 });
 
+test("a paper under another of its ids stands where it is asked for", async ({ page, board }) => {
+  const [first, second] = twoPapers(board.claims);
+  for (const [left, right] of [
+    [first, second],
+    [second, first],
+  ] as const) {
+    expect(left.arxiv_id).not.toBeNull();
+    await page.goto(`/compare?paper=${left.arxiv_id}&paper=${right.paper_id}`);
+    const heads = page.getByRole("table", { name: "Comparison" }).locator("thead th a");
+    await expect(heads).toHaveText([left.paper_title, right.paper_title]);
+  }
+});
+
 test("a benchmark is added from the page, by keyboard", async ({ page }) => {
   await page.goto("/compare?benchmark=aime-2024");
   // The answer comes late, as on a busy machine: what was found for the text before must not be taken for it.

@@ -19,6 +19,7 @@ import { type ClaimQuery, type ListKey, NONE } from "../../lib/claim-query";
 import { isUnsearchable, searchTerms } from "../../lib/search-terms";
 import type { SizeFilter } from "../../lib/size-range";
 import { claimBenchmarks, claims, imports, occurrences, papers } from "../schema";
+import { isMeant } from "./paper-ids";
 
 /** The filters of a claim query as conditions on `claims` alone, so that a count needs no join. */
 
@@ -100,7 +101,7 @@ const CONDITIONS: { readonly [K in FilterKey]: (query: ClaimQuery) => Condition 
   role: (query) => some(query.role, (v) => inArray(claims.role, v)),
   check: (query) => some(query.check, (v) => inArray(claims.check, v)),
   source: (query) => some(query.source, fromSource),
-  paper: (query) => some(query.paper, (v) => inPapers(or(inArray(papers.id, v), inArray(papers.arxiv_id, v)))),
+  paper: (query) => some(query.paper, (v) => inPapers(isMeant(v))),
   id: (query) => some(query.id, (v) => inArray(claims.id, v)),
   status: (query) => some(query.status, (v) => inArray(claims.status, v)) ?? ne(claims.status, "rejected"),
   size: (query) => some(query.size, (v) => or(...v.map((size) => sizeIs(sizeOf(query), size)))),

@@ -1,11 +1,11 @@
-import { asc, eq, type SQL, sql } from "drizzle-orm";
-import { parseArxivId } from "../../lib/arxiv-id";
+import { asc, eq, sql } from "drizzle-orm";
 import type { Claim } from "../../lib/claim";
 import type { Paper } from "../../lib/paper";
 import type { Span } from "../../lib/span";
 import type { Db } from "../open";
-import { claims, imports, occurrences, paperAliases, paperAuthors, papers, sentences } from "../schema";
+import { claims, imports, occurrences, paperAuthors, sentences } from "../schema";
 import { readClaims } from "./claim-row";
+import { findPaper } from "./paper-ids";
 
 /** A place in which a paper was met. */
 export interface Occurrence {
@@ -59,10 +59,4 @@ export function getPaper(db: Db, id: string): PaperPage | null {
     sentences: spans.all().map(({ start, stop }) => [start, stop] as const),
     occurrences: places.all(),
   };
-}
-
-function findPaper(db: Db, id: string) {
-  const by = (where: SQL) => db.select().from(papers).where(where).orderBy(asc(papers.pk)).limit(1).get();
-  const alias = sql`${papers.pk} = (SELECT ${paperAliases.paper_pk} FROM ${paperAliases} WHERE ${eq(paperAliases.id, id)})`;
-  return by(eq(papers.id, id)) ?? by(alias) ?? by(eq(papers.arxiv_id, parseArxivId(id) ?? id));
 }

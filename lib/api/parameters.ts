@@ -24,7 +24,7 @@ const LISTS: Readonly<Record<ListKey, string>> = {
   check: "Whether the stated gain agrees with before and after",
   source: "File or query that the paper came from, as it was named",
   id: "Id of a claim",
-  paper: "Id or arXiv id of a paper",
+  paper: "Id of a paper, also one from before it was merged, or its arXiv id",
   status: "What a person said of the claim; rejected ones are left out unless they are asked for",
 };
 

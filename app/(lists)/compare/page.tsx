@@ -2,9 +2,10 @@ import type { Metadata } from "next";
 import { cache } from "react";
 import page from "@/app/_components/page.module.css";
 import { readBoard, toParams } from "@/app/_data/board";
+import { readCompared } from "@/app/_data/compare";
 import { sharedAs } from "@/app/_data/share";
 import { listBenchmarks } from "@/db/queries/list-benchmarks";
-import { listCompared, MOST_CLAIMS } from "@/db/queries/list-compared";
+import { MOST_CLAIMS } from "@/db/queries/list-compared";
 import { listModels } from "@/db/queries/list-models";
 import { listPapers } from "@/db/queries/list-papers";
 import { benchmarkId } from "@/lib/benchmark-id";
@@ -12,8 +13,8 @@ import type { Claim } from "@/lib/claim";
 import { toCompareChart } from "@/lib/compare-chart";
 import { inAskedOrder, toMatrix } from "@/lib/compare-matrix";
 import { toPaperPair } from "@/lib/compare-papers";
-import { type CompareQuery, compareCardPath, comparePath } from "@/lib/compare-path";
-import { isNothing, parseCompareQuery } from "@/lib/compare-query";
+import { type CompareQuery, compareCardPath } from "@/lib/compare-path";
+import { isNothing } from "@/lib/compare-query";
 import { compareTitle } from "@/lib/compare-title";
 import { formatCount } from "@/lib/format";
 import { CompareBar } from "./compare-bar";
@@ -27,18 +28,13 @@ interface Props {
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-const read = cache((path: string) =>
-  readBoard((db) => listCompared(db, parseCompareQuery(new URL(path, "http://board").searchParams))),
-);
+/** By the address alone, so that it is read once for the page and its head. */
+const readAddress = cache((search: string) => readCompared(new URLSearchParams(search)));
 
-const queryOf = async ({ searchParams }: Props): Promise<CompareQuery> =>
-  parseCompareQuery(toParams(await searchParams));
-
-const readClaims = async (query: CompareQuery): Promise<Claim[]> => (isNothing(query) ? [] : read(comparePath(query)));
+const read = async ({ searchParams }: Props) => readAddress(toParams(await searchParams).toString());
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const query = await queryOf(props);
-  const claims = await readClaims(query);
+  const { query, claims } = await read(props);
   const title = compareTitle(claims, query);
   const shared = await sharedAs(compareCardPath(query), "The first results of the comparison, before and after");
   if (title === null)
@@ -101,9 +97,8 @@ function Comparison({ query, claims }: { readonly query: CompareQuery; readonly 
 }
 
 export default async function ComparePage(props: Props) {
-  const query = await queryOf(props);
+  const { query, claims } = await read(props);
   const nothing = isNothing(query);
-  const claims = await readClaims(query);
   const cut = claims.length === MOST_CLAIMS ? ", those of the newest papers" : "";
   return (
     <div className={page.page}>

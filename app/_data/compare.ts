@@ -1,0 +1,22 @@
+import { listCompared } from "@/db/queries/list-compared";
+import { presentPaperIds } from "@/db/queries/paper-ids";
+import type { Claim } from "@/lib/claim";
+import type { CompareQuery } from "@/lib/compare-path";
+import { isNothing, parseCompareQuery } from "@/lib/compare-query";
+import { readBoard } from "./board";
+
+interface Compared {
+  /** With its papers under the ids that they have now. */
+  readonly query: CompareQuery;
+  readonly claims: readonly Claim[];
+}
+
+/** What an address sets side by side, with the claims that it names. */
+export async function readCompared(params: URLSearchParams): Promise<Compared> {
+  const asked = parseCompareQuery(params);
+  if (isNothing(asked)) return { query: asked, claims: [] };
+  return readBoard((db) => {
+    const query = { ...asked, paper: presentPaperIds(db, asked.paper) };
+    return { query, claims: listCompared(db, query) };
+  });
+}
