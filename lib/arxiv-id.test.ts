@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findArxivId, parseArxivId } from "./arxiv-id";
+import { arxivUrl, findArxivId, parseArxivId } from "./arxiv-id";
 
 describe("parseArxivId", () => {
   it.each([
@@ -28,4 +28,12 @@ describe("findArxivId", () => {
     ["https://arxiv.org/abs/2506.047551", null],
     ["https://example.org/2504.01234", null],
   ])("%j has %j", (text, id) => expect(findArxivId(text)).toBe(id));
+});
+
+it.each([
+  ["2505.22453", "https://arxiv.org/abs/2505.22453"],
+  ["hep-th/9901001", "https://arxiv.org/abs/hep-th/9901001"],
+])("the page of %s is %s, and names it", (id, url) => {
+  expect(arxivUrl(id)).toBe(url);
+  expect(findArxivId(url)).toBe(id);
 });

@@ -1,7 +1,9 @@
+import { arxivUrl } from "@/lib/arxiv-id";
 import type { Claim } from "@/lib/claim";
+import { doiUrl } from "@/lib/doi";
 import { formatAuthors, formatDate } from "@/lib/format";
 import type { Paper } from "@/lib/paper";
-import { arxivUrl, doiUrl, webUrl } from "@/lib/safe-url";
+import { webUrl } from "@/lib/safe-url";
 import { withTextFragment } from "@/lib/text-fragment";
 import { formatTryFragment } from "@/lib/try-text";
 import { CopyBibtex } from "./copy-bibtex";
@@ -17,10 +19,10 @@ interface Props {
 
 /** Who, when, and the ways out of the program to the paper itself. */
 export function PaperLinks({ paper, claim, full = false }: Props) {
-  const arxiv = arxivUrl(paper.arxiv_id);
+  const arxiv = paper.arxiv_id && arxivUrl(paper.arxiv_id);
   // A restated sentence is not on the page of the paper.
   const passage = claim && !paper.restated ? claim.sentence : "";
-  const doi = doiUrl(paper.doi);
+  const doi = paper.doi && doiUrl(paper.doi);
   const url = webUrl(paper.url);
   const trial = formatTryFragment(paper);
   const links = [
