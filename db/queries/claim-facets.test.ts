@@ -51,6 +51,17 @@ describe("claimFacets", () => {
     ["", "check", ["mismatch 2", "ok 1"]],
   ])("with %j counts by %s", (text, key, expected) => expect(counts(text, key)).toEqual(expected));
 
+  it("lists the most frequent of very many values, and says how many more there are", async () => {
+    const large = testBoard();
+    const results = Array.from({ length: 503 }, (_, i) => `Owl-7B goes from 1 to 2 on Bench ${i}.`);
+    await large.add([testPaper({ abstract: [...results, "Owl-7B goes from 3 to 4 on Bench 502."].join(" ") })]);
+    const { facets, unlisted } = claimFacets(large.db, parseClaimQuery("").query);
+    expect(facets.benchmark).toHaveLength(500);
+    expect(facets.benchmark[0]).toMatchObject({ value: "bench-502", count: 2 });
+    expect(unlisted).toEqual({ benchmark: 3 });
+    large.remove();
+  });
+
   it("follows the board when it changes", () => {
     const before = facetsOf("").kind[0]?.count ?? 0;
     board.db.$client.exec("BEGIN; UPDATE claims SET status = 'rejected' WHERE pk = (SELECT min(pk) FROM claims)");

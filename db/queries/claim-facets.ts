@@ -17,6 +17,8 @@ export type FacetKey = Exclude<ListKey, "paper" | "id"> | "size";
 /** For each filter its values with their counts, the most frequent first; each is counted with all other filters on. */
 export interface ClaimFacets {
   readonly facets: { readonly [K in FacetKey]: readonly FacetValue[] };
+  /** How many rarer values of a filter are not listed, where there are too many to list. */
+  readonly unlisted: { readonly [K in FacetKey]?: number };
   /** Years of papers, the newest first, without the filter by date. */
   readonly years: readonly { readonly year: string; readonly count: number }[];
   /** How many claims have at least this confidence, without the filter by confidence. */
@@ -29,7 +31,7 @@ export interface ClaimFacets {
 const CONFIDENCES = [0.8, 0.7, 0.6, 0.5] as const;
 /** Open lists have a value for "has none"; closed ones have not. */
 const OPEN: ReadonlySet<FacetKey> = new Set(["benchmark", "family", "model", "metric"]);
-/** Values of open lists beyond these are left to the text search. */
+/** Rarer values of open lists are left to the text search. */
 const MOST = 500;
 
 /** Calls `count` with every row that all filters let through but the one that is given. */
@@ -73,7 +75,7 @@ function toValues(key: FacetKey, values: readonly (string | null)[], counts: Int
     if (count === 0 || (value === null && !OPEN.has(key))) return [];
     return [value === null ? { value: NONE, label: NONE, count } : { value, label: names?.get(value) ?? value, count }];
   });
-  return found.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1)).slice(0, MOST);
+  return found.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
 }
 
 function toYears(day: Column, counts: Int32Array): ClaimFacets["years"] {
@@ -114,21 +116,25 @@ export function claimFacets(db: Db, query: ClaimQuery): ClaimFacets {
   const sizes = countColumn(table, refusals, "size", table.bracket[query.size_of]);
   const size = SIZE_BRACKETS.map((bracket, at) => ({ ...bracket, count: sizes[at] ?? 0 }));
   const days = countColumn(table, refusals, "published", table.day);
+  const facets: ClaimFacets["facets"] = {
+    benchmark: many("benchmark"),
+    family: one("family"),
+    model: one("model"),
+    metric: one("metric"),
+    kind: one("kind"),
+    gain_kind: one("gain_kind"),
+    qualifier: one("qualifier"),
+    role: one("role"),
+    check: one("check"),
+    source: many("source"),
+    status: one("status"),
+    size,
+  };
+  const listed = Object.entries(facets).map(([key, values]) => [key, values.slice(0, MOST)]);
+  const unlisted = Object.entries(facets).flatMap(([key, { length }]) => (length > MOST ? [[key, length - MOST]] : []));
   return {
-    facets: {
-      benchmark: many("benchmark"),
-      family: one("family"),
-      model: one("model"),
-      metric: one("metric"),
-      kind: one("kind"),
-      gain_kind: one("gain_kind"),
-      qualifier: one("qualifier"),
-      role: one("role"),
-      check: one("check"),
-      source: many("source"),
-      status: one("status"),
-      size,
-    },
+    facets: Object.fromEntries(listed) as ClaimFacets["facets"],
+    unlisted: Object.fromEntries(unlisted),
     years: toYears(table.day, days),
     confidence: countConfidences(table, refusals),
     dates: toDates(table.day, days),

@@ -3,7 +3,7 @@
 import { type ReactNode, useState } from "react";
 import type { FacetKey, FacetValue } from "@/db/queries/claim-facets";
 import { type ClaimQuery, NONE } from "@/lib/claim-query";
-import { formatNumber } from "@/lib/format";
+import { formatCount, formatNumber } from "@/lib/format";
 import { FILTER_NAMES, toggleValue, valuesOf } from "@/lib/query-edit";
 import type { ChangeQuery } from "./claims-view";
 import classes from "./facet.module.css";
@@ -16,6 +16,8 @@ const LONG = 15;
 interface Props {
   readonly facet: FacetKey;
   readonly values: readonly FacetValue[];
+  /** So many rarer ones are not among the values. */
+  readonly unlisted: number;
   readonly query: ClaimQuery;
   readonly change: ChangeQuery;
   readonly open: boolean;
@@ -32,9 +34,12 @@ function order(facet: FacetKey, values: readonly FacetValue[], on: readonly stri
   return shown.sort((a, b) => rank(a) - rank(b));
 }
 
-type ValuesProps = Pick<Props, "facet" | "query" | "change"> & { readonly ordered: readonly FacetValue[] };
+const showMore = (listed: number, unlisted: number): string =>
+  unlisted > 0 ? `Show the ${formatNumber(listed)} most frequent` : `Show all ${formatNumber(listed)}`;
 
-function Values({ facet, ordered, query, change }: ValuesProps) {
+type ValuesProps = Pick<Props, "facet" | "unlisted" | "query" | "change"> & { readonly ordered: readonly FacetValue[] };
+
+function Values({ facet, ordered, unlisted, query, change }: ValuesProps) {
   const [all, setAll] = useState(false);
   const [text, setText] = useState("");
   const on = valuesOf(query, facet);
@@ -48,7 +53,7 @@ function Values({ facet, ordered, query, change }: ValuesProps) {
           className={classes.find}
           value={text}
           onChange={(event) => setText(event.target.value)}
-          placeholder={`Find in ${formatNumber(ordered.length)}`}
+          placeholder={unlisted > 0 ? "Find in the most frequent" : `Find in ${formatNumber(ordered.length)}`}
           aria-label={`Find a value of ${name}`}
         />
       )}
@@ -68,9 +73,19 @@ function Values({ facet, ordered, query, change }: ValuesProps) {
           </label>
         ))}
       </fieldset>
+      {all && unlisted > 0 && (
+        <p className={classes.unlisted}>
+          {`${formatCount(unlisted, "rarer one is", "rarer ones are")} not listed. `}
+          {text.trim() !== "" && (
+            <button type="button" className={classes.more} onClick={() => change({ ...query, q: text.trim() })}>
+              {`Search all claims for “${text.trim()}”`}
+            </button>
+          )}
+        </p>
+      )}
       {ordered.length > SHOWN && (
         <button type="button" className={classes.more} onClick={() => setAll(!all)}>
-          {all ? "Show fewer" : `Show all ${formatNumber(ordered.filter((v) => v.value !== NONE).length)}`}
+          {all ? "Show fewer" : showMore(ordered.filter((v) => v.value !== NONE).length, unlisted)}
         </button>
       )}
     </>
@@ -78,7 +93,7 @@ function Values({ facet, ordered, query, change }: ValuesProps) {
 }
 
 /** One filter: its values as boxes to tick, with their counts; made when it is first opened. */
-export function FacetList({ facet, values, query, change, open: asked, children }: Props) {
+export function FacetList({ facet, values, unlisted, query, change, open: asked, children }: Props) {
   const on = valuesOf(query, facet);
   const ordered = order(facet, values, on);
   const open = asked || on.length > 0;
@@ -95,7 +110,7 @@ export function FacetList({ facet, values, query, change, open: asked, children 
         {on.length > 0 && <span className={classes.on}>{on.length}</span>}
       </summary>
       {children}
-      {(open || opened) && <Values facet={facet} ordered={ordered} query={query} change={change} />}
+      {(open || opened) && <Values facet={facet} ordered={ordered} unlisted={unlisted} query={query} change={change} />}
     </details>
   );
 }

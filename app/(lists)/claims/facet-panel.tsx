@@ -22,7 +22,15 @@ const CLOSED: readonly FacetKey[] = ["metric", "gain_kind", "model", "role", "qu
 /** All filters with the number of claims that each value would leave. */
 export function FacetPanel({ query, facets, change }: Props) {
   const list = (key: FacetKey, open: boolean) => (
-    <FacetList key={key} facet={key} values={facets.facets[key]} query={query} change={change} open={open}>
+    <FacetList
+      key={key}
+      facet={key}
+      values={facets.facets[key]}
+      unlisted={facets.unlisted[key] ?? 0}
+      query={query}
+      change={change}
+      open={open}
+    >
       {key === "size" && <SizeControls query={query} change={change} />}
     </FacetList>
   );
