@@ -27,7 +27,11 @@ const config = {
   env: { PROGRAM_VERSION: version },
   poweredByHeader: false,
   devIndicators: false,
-  experimental: { optimizePackageImports: ["@mantine/core", "@mantine/hooks", "@primer/octicons-react"] },
+  experimental: {
+    optimizePackageImports: ["@mantine/core", "@mantine/hooks", "@primer/octicons-react"],
+    // Above UPLOAD_LIMIT: where the proxy looks at a request, Next cuts what is longer without a word.
+    proxyClientMaxBodySize: 65 * 1024 * 1024,
+  },
   headers: async () => [{ source: "/:path*", headers }],
   // Browsers ask for it by this name before they have read the page that names the icon.
   rewrites: async () => [{ source: "/favicon.ico", destination: "/icon.svg" }],

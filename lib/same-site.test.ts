@@ -1,5 +1,5 @@
-import { expect, it } from "vitest";
-import { refusalOf } from "./same-site";
+import { describe, expect, it } from "vitest";
+import { isShownAs, refusalOf } from "./same-site";
 
 const sender = (host: string | null, origin: string | null, site: string | null) => ({ host, origin, site });
 
@@ -24,3 +24,30 @@ it.each([
   sender("127.0.0.1.evil.example", "http://127.0.0.1.evil.example", null),
   sender(null, null, null),
 ])("refuses %j", (from) => expect(refusalOf(from)).toMatch(/^(?:this comes|changes are)/));
+
+describe("isShownAs", () => {
+  it.each([
+    ["127.0.0.1:3000", undefined],
+    ["localhost", ""],
+    ["LOCALHOST:8080", ""],
+    ["[::1]:3000", ""],
+    ["board.example", "board.example"],
+    ["Board.Example:443", "other.example, board.example"],
+    ["localhost:3000", "board.example"],
+    ["anything.example:3000", "*"],
+    [null, "*"],
+  ])("%s, with %s besides", (host, others) => expect(isShownAs(host, others)).toBe(true));
+
+  it.each([
+    ["evil.example:3000", undefined],
+    ["evil.example", ""],
+    ["localhost.evil.example", ""],
+    ["127.0.0.1.evil.example:3000", ""],
+    ["10.0.0.7:3000", ""],
+    ["evil.example", "board.example"],
+    ["board.example.evil.example", "board.example"],
+    ["", ","],
+    [":3000", ","],
+    [null, "board.example"],
+  ])("not %s, with %s besides", (host, others) => expect(isShownAs(host, others)).toBe(false));
+});

@@ -8,6 +8,25 @@ export interface Sender {
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/i;
 
+/** Stands for every name, where a board is open to a network. */
+export const ANY_HOST = "*";
+
+/**
+ * Whether a board is shown to who calls this machine by this name. A foreign name that leads here would let the page of
+ * another site read it, because to a browser they are one site then.
+ * @param others names besides those of this machine, separated by commas
+ */
+export function isShownAs(host: string | null, others = ""): boolean {
+  const names = others
+    .toLowerCase()
+    .split(",")
+    .map((name) => name.trim());
+  if (names.includes(ANY_HOST)) return true;
+  if (host === null) return false;
+  const name = host.toLowerCase().replace(/:\d{1,5}$/, "");
+  return LOOPBACK.test(host) || (name !== "" && names.includes(name));
+}
+
 /**
  * Why a request may not change the board; null where it may. Only a page of this very server may: its origin has to be
  * the address that was asked, and that a name of this machine, so that neither another site nor a foreign name that

@@ -14,6 +14,7 @@ const SOURCES = [
   "exporters",
   "sources",
   "public",
+  "proxy.ts",
   "next.config.ts",
   "next.config.js",
   "next.config.mjs",

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
@@ -14,10 +14,12 @@ import {
 const root = fileURLToPath(new URL("..", import.meta.url));
 const asFiles = (entries: Record<string, string>): SourceFiles => new Map(Object.entries(entries));
 
-const paths = Object.keys(RULES).flatMap((folder) =>
-  readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
-    .map((name) => `${folder}/${name.replaceAll("\\", "/")}`)
-    .filter((path) => /\.(tsx?|mjs)$/.test(path)),
+const paths = Object.keys(RULES).flatMap((name) =>
+  existsSync(join(root, `${name}.ts`))
+    ? `${name}.ts`
+    : readdirSync(join(root, name), { recursive: true, encoding: "utf8" })
+        .map((file) => `${name}/${file.replaceAll("\\", "/")}`)
+        .filter((path) => /\.(tsx?|mjs)$/.test(path)),
 );
 const project: SourceFiles = new Map(
   paths.map((path) => [path.replace(/\.(tsx?|mjs)$/, ""), readFileSync(join(root, path), "utf8")]),

@@ -1,6 +1,6 @@
 import { dirname, join } from "node:path/posix";
 
-/** What the files of a folder may import: folders or files of the project, and packages ("node:" is all of Node's). */
+/** What the files of a folder, or one file at the root, may import: folders or files of the project, and packages ("node:" is all of Node's). */
 interface Rule {
   readonly project: readonly string[];
   readonly packages: readonly string[];
@@ -37,6 +37,8 @@ export const RULES: Readonly<Record<string, Rule>> = {
     ],
     packages: ["node:", ...UI],
   },
+  // Runs ahead of every page and route.
+  proxy: { project: ["lib"], packages: ["next"] },
   e2e: { project: ["e2e", "scripts/browser"], packages: ["node:", "playwright", "@axe-core/playwright", "ajv"] },
   // Playwright for what a page loads; the program is started as the end-to-end tests start it.
   bench: {

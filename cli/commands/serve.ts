@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { type Command, InvalidArgumentError } from "commander";
+import { ANY_HOST } from "@/lib/same-site";
 import { findFreePort } from "../free-port";
 import { say } from "../messages";
 import { dbOption, ROOT } from "../paths";
@@ -42,7 +43,12 @@ async function runServe({ port, host, readOnly, db }: Options): Promise<void> {
   await prepareDb(db);
   const open = !isLoopback(host);
   if (open && !readOnly) say("others can reach this address: the dashboard shows and lets nobody change anything");
-  const env = { ...process.env, CLAIMBOARD_DB: db, ...(readOnly || open ? { CLAIMBOARD_READ_ONLY: "1" } : {}) };
+  const env = {
+    ...(open ? { CLAIMBOARD_HOSTS: ANY_HOST } : {}),
+    ...process.env,
+    ...(readOnly || open ? { CLAIMBOARD_READ_ONLY: "1" } : {}),
+    CLAIMBOARD_DB: db,
+  };
   let free = await findFreePort(port, host);
   // Between the look and the start another program may take the port: then the next one is tried.
   for (let tries = 0; tries < 10; tries++) {
