@@ -155,6 +155,28 @@ async function walk(request: APIRequestContext, first: string): Promise<{ id: st
   return all;
 }
 
+test("every table of a page is there as CSV and JSON, whole and by the page's parameters", async ({
+  page,
+  request,
+}) => {
+  for (const path of ["/benchmarks", "/models", "/papers", "/imports"]) {
+    await page.goto(path);
+    const links = page.getByRole("main");
+    await expect(links.getByRole("link", { name: "CSV", exact: true })).toHaveAttribute(
+      "href",
+      new RegExp(`^${path}.csv`),
+    );
+    const rows: Record<string, unknown>[] = await (await request.get(`${path}.json`)).json();
+    const csv = parseCsv(await (await request.get(`${path}.csv`)).text());
+    expect(rows.length, path).toBeGreaterThan(0);
+    expect(csv.map((row) => row.claims ?? row.papers)).toEqual(rows.map((row) => String(row.claims ?? row.papers)));
+    expect(Object.keys(csv[0] ?? {})).toEqual(Object.keys(rows[0] ?? {}));
+  }
+  const found: { name: string }[] = await (await request.get("/benchmarks.json?q=aime")).json();
+  expect(found.map(({ name }) => name)).toContain("AIME 2024");
+  expect(found.every(({ name }) => /aime/i.test(name))).toBe(true);
+});
+
 test("the API gives what its document promises, stretch by stretch", async ({ request, board }) => {
   const document = await (await request.get("/api/v1/openapi.json")).json();
   const ajv = new Ajv2020({ strict: false }).addSchema(document, "openapi");

@@ -27,7 +27,8 @@ function plainNumber(x: number): string {
   return `${sign}0.${"0".repeat(-whole)}${first}${rest}`;
 }
 
-function cellText(value: CellValue, { toCell }: Dialect): string {
+/** What stands in a cell; formulas of a spreadsheet stay text. */
+export function cellText(value: CellValue, { toCell }: Pick<Dialect, "toCell">): string {
   if (value === null) return "";
   if (typeof value === "number") return plainNumber(value);
   if (typeof value === "boolean") return String(value);

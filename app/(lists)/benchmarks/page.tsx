@@ -3,6 +3,7 @@ import { BenchmarkTable } from "@/app/_components/benchmark-table";
 import { EmptyBoard } from "@/app/_components/empty-board";
 import { ListRest, NameSearch } from "@/app/_components/name-search";
 import classes from "@/app/_components/page.module.css";
+import { TwinLinks } from "@/app/_components/twin-links";
 import { readBoard, toParams } from "@/app/_data/board";
 import { listBenchmarks } from "@/db/queries/list-benchmarks";
 import { formatCount } from "@/lib/format";
@@ -29,6 +30,7 @@ export default async function BenchmarksPage({ searchParams }: Props) {
         <p
           className={classes.lead}
         >{`${formatCount(found.length, "benchmark")}${query.q ? "" : ", most reported first"}`}</p>
+        {found.length > 0 && <TwinLinks path="/benchmarks" params={{ q: query.q }} />}
       </div>
       {benchmarks.length === 0 ? (
         <EmptyBoard what="benchmarks" />

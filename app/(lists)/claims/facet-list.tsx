@@ -4,7 +4,7 @@ import { type ReactNode, useState } from "react";
 import type { FacetKey, FacetValue } from "@/db/queries/claim-facets";
 import { type ClaimQuery, NONE } from "@/lib/claim-query";
 import { formatCount, formatNumber } from "@/lib/format";
-import { FILTER_NAMES, toggleValue, valuesOf } from "@/lib/query-edit";
+import { FILTER_NAMES, setSingles, toggleValue, valuesOf } from "@/lib/query-edit";
 import type { ChangeQuery } from "./claims-view";
 import classes from "./facet.module.css";
 import { facetLabel } from "./facet-labels";
@@ -77,7 +77,11 @@ function Values({ facet, ordered, unlisted, query, change }: ValuesProps) {
         <p className={classes.unlisted}>
           {`${formatCount(unlisted, "rarer one is", "rarer ones are")} not listed. `}
           {text.trim() !== "" && (
-            <button type="button" className={classes.more} onClick={() => change({ ...query, q: text.trim() })}>
+            <button
+              type="button"
+              className={classes.more}
+              onClick={() => change(setSingles(query, { q: text.trim() }))}
+            >
               {`Search all claims for “${text.trim()}”`}
             </button>
           )}

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { Controls } from "@/app/_components/controls";
 import page from "@/app/_components/page.module.css";
+import { TwinLinks } from "@/app/_components/twin-links";
 import { readBoard } from "@/app/_data/board";
 import { isWritable } from "@/app/_data/write-board";
 import { listImports } from "@/db/queries/list-imports";
@@ -22,6 +23,7 @@ export default async function ImportsPage() {
         <p className={page.lead}>
           {`${formatCount(imports.length, "source")}, ${faults === 0 ? "nothing skipped" : `${formatCount(faults, "record")} skipped or mended`}`}
         </p>
+        {imports.length > 0 && <TwinLinks path="/imports" />}
       </div>
       <Controls>
         {writable ? (

@@ -5,6 +5,7 @@ import { ModelTable } from "@/app/_components/model-table";
 import { ListRest, NameSearch } from "@/app/_components/name-search";
 import classes from "@/app/_components/page.module.css";
 import pill from "@/app/_components/pill.module.css";
+import { TwinLinks } from "@/app/_components/twin-links";
 import { readBoard, toParams } from "@/app/_data/board";
 import { listModels } from "@/db/queries/list-models";
 import { formatCount, formatNumber } from "@/lib/format";
@@ -36,6 +37,7 @@ export default async function ModelsPage({ searchParams }: Props) {
         <p className={classes.lead} role="status">
           {formatCount(found.length, "model")}
         </p>
+        {found.length > 0 && <TwinLinks path="/models" params={{ q: query.q, size }} />}
       </div>
       {models.length === 0 ? (
         <EmptyBoard what="models" />

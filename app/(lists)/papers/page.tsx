@@ -3,6 +3,7 @@ import Link from "next/link";
 import { EmptyBoard } from "@/app/_components/empty-board";
 import classes from "@/app/_components/page.module.css";
 import { PaperList } from "@/app/_components/paper-list";
+import { TwinLinks } from "@/app/_components/twin-links";
 import { readBoard, toParams } from "@/app/_data/board";
 import { listPapers } from "@/db/queries/list-papers";
 import { formatCount } from "@/lib/format";
@@ -32,6 +33,7 @@ export default async function PapersPage({ searchParams }: Props) {
         <p className={classes.lead} role="status">
           {formatCount(total, "paper")}
         </p>
+        {total > 0 && <TwinLinks path="/papers" params={{ q, sort }} />}
       </div>
       {total === 0 && q === "" ? (
         <EmptyBoard what="papers" />

@@ -1,0 +1,22 @@
+import classes from "./page.module.css";
+
+interface Props {
+  /** The address of the page, without its parameters. */
+  readonly path: string;
+  /** Those that say what it lists. */
+  readonly params?: Readonly<Record<string, string>>;
+}
+
+/** The table of a page as files: all of its rows. */
+export function TwinLinks({ path, params = {} }: Props) {
+  const query = new URLSearchParams(Object.entries(params).filter(([, value]) => value !== "")).toString();
+  const address = (end: string) => `${path}.${end}${query && `?${query}`}`;
+  return (
+    <p className={classes.twins}>
+      <a href={address("csv")} download>
+        CSV
+      </a>
+      <a href={address("json")}>JSON</a>
+    </p>
+  );
+}

@@ -1,0 +1,6 @@
+import { twinJson } from "@/app/_data/twin";
+import { benchmarkTwin } from "@/app/_data/twins";
+
+export const dynamic = "force-dynamic";
+
+export const GET = twinJson(benchmarkTwin);
