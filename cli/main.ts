@@ -2,19 +2,19 @@ import { type Command, CommanderError } from "commander";
 import { DatabaseError } from "@/db/database-error";
 import { InputError } from "@/sources/inputs";
 import { say } from "./messages";
-import { endQuietlyOnClosedPipe } from "./output";
+import { OutputLost, outliveBrokenStreams } from "./output";
 import { standWhereThePersonStands } from "./paths";
 import { buildProgram } from "./program";
 import { UsageError } from "./usage-error";
 
 /** Runs the command line; sets the exit code: 0, 2 for wrong use, 1 for a failure while working. */
 async function main(program: Command): Promise<void> {
-  endQuietlyOnClosedPipe();
+  outliveBrokenStreams();
   standWhereThePersonStands();
   try {
     await program.parseAsync();
   } catch (error) {
-    process.exitCode = report(error);
+    if (!(error instanceof OutputLost)) process.exitCode = report(error);
   }
 }
 

@@ -1,8 +1,11 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { existsSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { afterAll, describe, expect, it } from "vitest";
 import { openOutput } from "./output";
+import { ROOT } from "./paths";
 import { UsageError } from "./usage-error";
 
 const folder = mkdtempSync(join(tmpdir(), "claimboard-output-"));
@@ -32,5 +35,67 @@ describe("openOutput", () => {
   it("refuses what is no place for a file", async () => {
     expect(() => openOutput(folder)).toThrow(UsageError);
     expect(() => openOutput(join(folder, "none", "c.txt"))).toThrow("its folder does not exist");
+  });
+});
+
+/** Runs the program with streams that break at once; gives its exit code and what it could still say. */
+async function runBroken(
+  args: readonly string[],
+  { closed = [], stdout = "pipe" }: { closed?: readonly ("stdout" | "stderr")[]; stdout?: "pipe" | number },
+): Promise<{ code: number | null; said: string }> {
+  const child = spawn(process.execPath, [join(ROOT, "bin", "claimboard.mjs"), ...args], {
+    stdio: ["ignore", stdout, "pipe"],
+  });
+  for (const name of closed) child[name]?.destroy();
+  const code = new Promise<number | null>((resolve) => child.on("close", resolve));
+  const said = closed.includes("stderr") || !child.stderr ? "" : await text(child.stderr);
+  return { code: await code, said };
+}
+
+describe("outliveBrokenStreams", () => {
+  // Every tenth has no abstract, which is said; the file is longer than what is read of it at once.
+  const filler = (i: number) => `We look at owl ${i} at night. `.repeat(40);
+  const papers = Array.from({ length: 500 }, (_, i) => ({
+    title: `Study of owl ${i}`,
+    abstract: i % 10 === 5 ? "" : `${filler(i)}Owl-${i} rises from 40% to 52% on GSM8K.`,
+  }));
+  const input = join(folder, "papers.jsonl");
+  const db = join(folder, "board.db");
+  writeFileSync(input, papers.map((paper) => `${JSON.stringify(paper)}\n`).join(""));
+
+  it("lets an import finish when nobody reads what is said", async () => {
+    expect((await runBroken(["import", input, "--db", db], { closed: ["stdout", "stderr"] })).code).toBe(0);
+    const file = join(folder, "stats.json");
+    expect((await runBroken(["stats", "--json", "--db", db], { stdout: openSync(file, "w") })).code).toBe(0);
+    expect(JSON.parse(readFileSync(file, "utf8"))).toMatchObject({ papers: 450, issues: 50 });
+  });
+
+  it("lets a file become whole when nobody reads what is said", async () => {
+    const file = join(folder, "claims.ndjson");
+    expect((await runBroken(["extract", input, "-o", file], { closed: ["stderr"] })).code).toBe(0);
+    expect(readFileSync(file, "utf8").trim().split("\n")).toHaveLength(450);
+  });
+
+  it("ends without a word what writes its data where nobody reads it", async () => {
+    for (const command of [
+      ["extract", input],
+      ["export", "--db", db],
+    ]) {
+      const { code, said } = await runBroken(command, { closed: ["stdout"] });
+      expect([command[0], code, said.replace(/^skipped: .*\n/gm, "")]).toEqual([command[0], 0, ""]);
+    }
+  });
+
+  it("says in one line where standard output cannot be written", async () => {
+    // As with a full disk, each write fails.
+    const unwritable = () => openSync(input, "r");
+    for (const command of [["stats"], ["export"]]) {
+      const { code, said } = await runBroken([...command, "--db", db], { stdout: unwritable() });
+      expect([command[0], code, said.trimEnd().split("\n")]).toEqual([
+        command[0],
+        1,
+        [expect.stringMatching(/^claimboard: cannot write standard output: /)],
+      ]);
+    }
   });
 });

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createWriteStream, existsSync, openSync, statSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
-import type { Writable } from "node:stream";
+import { say } from "./messages";
 import { UsageError } from "./usage-error";
 
 /** Where data goes: standard output, or a file that takes its name when it is whole. */
@@ -14,22 +14,38 @@ export interface Output {
 }
 
 export function openOutput(file: string | undefined): Output {
-  return file === undefined || file === "-" ? toStream(process.stdout) : toFile(file);
+  if (file !== undefined && file !== "-") return toFile(file);
+  return { write: print, finish: async () => {}, abandon: async () => {} };
+}
+
+/** Standard output takes no more; who writes data there stops, and why has been said where it had to be. */
+export class OutputLost extends Error {}
+
+/** Writes data to standard output; rejects with `OutputLost` where that is of no use any more. */
+export function print(data: string | Uint8Array): Promise<void> {
+  return new Promise((resolve, reject) => {
+    process.stdout.write(data, (error) => (error ? reject(new OutputLost(error.message)) : resolve()));
+  });
+}
+
+/**
+ * Work does not hang on who listens: messages that nobody reads any more (`2>&1 | head`) are lost and no more than
+ * that. A reader of the data who has gone away is no failure; a disk that is full is one, and said once.
+ */
+export function outliveBrokenStreams(): void {
+  let isSaid = false;
+  process.stderr.on("error", () => {});
+  process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code === "EPIPE" || isSaid) return;
+    isSaid = true;
+    process.exitCode = 1;
+    say(`claimboard: cannot write standard output: ${error.message}`);
+  });
 }
 
 /** Whether there is a file of this name; a device or a pipe is none, nor is standard output. */
 export function isPlainFile(file: string): boolean {
   return file !== "-" && existsSync(file) && statSync(file).isFile();
-}
-
-function toStream(stream: Writable): Output {
-  return {
-    write: async (data) => {
-      if (!stream.write(data)) await once(stream, "drain");
-    },
-    finish: async () => {},
-    abandon: async () => {},
-  };
 }
 
 function toFile(file: string): Output {
@@ -78,14 +94,4 @@ function cannotWrite(file: string, error: NodeJS.ErrnoException): Error {
   return reason
     ? new UsageError(`cannot write ${file}: ${reason}`)
     : new Error(`cannot write ${file}: ${error.message}`);
-}
-
-/** A reader that has gone away (`… | head`) is no failure: the program ends without a word. */
-export function endQuietlyOnClosedPipe(): void {
-  for (const stream of [process.stdout, process.stderr]) {
-    stream.on("error", (error: NodeJS.ErrnoException) => {
-      if (error.code === "EPIPE") process.exit(0);
-      throw error;
-    });
-  }
 }

@@ -4,6 +4,7 @@ import { claimQuery } from "@/lib/claim-query";
 import { type Disagreement, watchBaselines } from "@/lib/find-disagreements";
 import { type Fault, findFaults } from "@/lib/find-faults";
 import { countOf, tame } from "../messages";
+import { print } from "../output";
 import { dbOption, existingDb } from "../paths";
 
 const EXAMPLE = `
@@ -30,7 +31,7 @@ function tell({ fault: { kind, message, ...more }, claim }: Told, json: boolean)
   const text = json
     ? JSON.stringify({ kind, message, claim: id, paper_title, sentence, ...more })
     : tame(`${kind}: ${message}\n  ${paper_title} (${id})\n  ${sentence.replace(/\s+/g, " ")}`);
-  process.stdout.write(`${text}\n`);
+  print(text);
 }
 
 async function runCheck({ json = false, db: path }: { readonly json?: boolean; readonly db: string }): Promise<void> {
@@ -51,7 +52,7 @@ async function runCheck({ json = false, db: path }: { readonly json?: boolean; r
     faults++;
     tell({ fault, claim }, json);
   }
-  if (!json) process.stdout.write(`${countOf(faults, "fault")} in ${countOf(claims, "claim")}\n`);
+  if (!json) print(`${countOf(faults, "fault")} in ${countOf(claims, "claim")}`);
 }
 
 /** Disagreements with the claim of the lowest value. */

@@ -3,6 +3,7 @@ import type { PaperRecord } from "@/lib/paper";
 import type { FieldMap } from "@/sources/format";
 import { formatExplanation } from "../format-explanation";
 import { formatIssue, say, tame } from "../messages";
+import { print } from "../output";
 import { FORMATS_HELP, fromOption, mapOption, papersOf, readInputs, refuseNothing } from "../read-inputs";
 import { watchStop } from "../stop";
 
@@ -34,7 +35,7 @@ async function runExplain(names: string[], { from, map, title, json }: Options):
   const { readings, tally } = await readInputs({ names, from, map, signal: watchStop() });
   for await (const paper of papersOf(readings, (issue) => say(formatIssue(issue)))) {
     if (title && !paper.title.toLowerCase().includes(title.toLowerCase())) continue;
-    process.stdout.write(`${await explain(paper, json)}\n`);
+    await print(`${await explain(paper, json)}\n`);
   }
   refuseNothing(tally);
 }

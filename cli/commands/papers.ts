@@ -2,6 +2,7 @@ import { type Command, InvalidArgumentError } from "commander";
 import type { ListedMerge } from "@/db/queries/list-merges";
 import type { PaperRecords } from "@/db/split-paper";
 import { say } from "../messages";
+import { print } from "../output";
 import { dbOption, existingDb } from "../paths";
 import { UsageError } from "../usage-error";
 
@@ -58,7 +59,7 @@ async function runMerged({ db: file, json }: Options): Promise<void> {
   ]);
   const db = openReadonlyDb(existingDb(file));
   try {
-    for (const merge of listMerges(db)) process.stdout.write(`${json ? JSON.stringify(merge) : formatMerge(merge)}\n`);
+    for (const merge of listMerges(db)) await print(`${json ? JSON.stringify(merge) : formatMerge(merge)}\n`);
   } finally {
     closeDb(db);
   }
