@@ -31,9 +31,11 @@ function readMigrations() {
   return read;
 }
 
-/** False for a database of an older version. */
+/** False for a database of an older version. One of a newer version is refused: its columns may mean something else. */
 export function isCurrent(client: Database): boolean {
-  return countApplied(client) >= readMigrations().length;
+  const missing = readMigrations().length - countApplied(client);
+  if (missing < 0) throw new DatabaseError("it was made by a newer version of Claimboard");
+  return missing === 0;
 }
 
 /**
@@ -41,16 +43,13 @@ export function isCurrent(client: Database): boolean {
  * does the work and the others find it done. The ledger is drizzle's own.
  */
 export function migrateDb(client: Database): void {
-  const migrations = readMigrations();
-  const applied = countApplied(client);
-  if (applied > migrations.length) throw new DatabaseError("it was made by a newer version of Claimboard");
-  if (applied === migrations.length) return;
+  if (isCurrent(client)) return;
   const apply = client.transaction(() => {
     client.exec(
       `CREATE TABLE IF NOT EXISTS ${LEDGER} (id integer PRIMARY KEY, hash text NOT NULL, created_at numeric)`,
     );
     const note = client.prepare(`INSERT INTO ${LEDGER} (hash, created_at) VALUES (?, ?)`);
-    for (const migration of migrations.slice(countApplied(client))) {
+    for (const migration of readMigrations().slice(countApplied(client))) {
       for (const statement of migration.sql) client.exec(statement);
       note.run(migration.hash, migration.folderMillis);
     }

@@ -52,6 +52,7 @@ describe("openDb", () => {
     db.$client.exec("INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('from the future', 9e15)");
     closeDb(db);
     expect(() => openDb(file)).toThrow(/newer version of Claimboard/);
+    expect(() => openReadonlyDb(file)).toThrow(/newer version of Claimboard/);
   });
 
   it("says that a cut file is damaged, on opening or on reading", async () => {

@@ -32,7 +32,12 @@ export function openDb(file: string): Db {
 export function openReadonlyDb(file: string): Db {
   return guarded(file, () => {
     const db = openReader(file);
-    if (isCurrent(db.$client)) return db;
+    try {
+      if (isCurrent(db.$client)) return db;
+    } catch (error) {
+      closeDb(db);
+      throw error;
+    }
     closeDb(db);
     closeDb(openDb(file));
     return openReader(file);

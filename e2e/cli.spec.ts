@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { expect, test } from "playwright/test";
 import { parseCsv } from "./csv";
 import { claimboard, ROOT, SAMPLES, temporaryFolder } from "./program";
@@ -141,6 +142,11 @@ test.describe("wrong use", () => {
     ["a format that is not there", ["export", "--db", db, "--to", "docx"], /docx/],
     ["a query that is not there", ["export", "--db", db, "--where", "sort=-nothing"], /nothing|sort/],
     ["a database that is not there", ["export", "--db", join(folder.path, "none.db")], /none\.db/],
+    [
+      "a database that is none",
+      ["export", "--to", "csv", "--db", fileURLToPath(import.meta.url)],
+      /not a SQLite database/,
+    ],
   ];
   for (const [name, args, message] of cases) {
     test(name, async () => {

@@ -26,12 +26,12 @@ interface Told {
   readonly claim: Pick<Claim, "id" | "paper_title" | "sentence">;
 }
 
-function tell({ fault: { kind, message, ...more }, claim }: Told, json: boolean): void {
+function tell({ fault: { kind, message, ...more }, claim }: Told, json: boolean): Promise<void> {
   const { id, paper_title, sentence } = claim;
   const text = json
     ? JSON.stringify({ kind, message, claim: id, paper_title, sentence, ...more })
     : tame(`${kind}: ${message}\n  ${paper_title} (${id})\n  ${sentence.replace(/\s+/g, " ")}`);
-  print(text);
+  return print(`${text}\n`);
 }
 
 async function runCheck({ json = false, db: path }: { readonly json?: boolean; readonly db: string }): Promise<void> {
@@ -45,14 +45,14 @@ async function runCheck({ json = false, db: path }: { readonly json?: boolean; r
     watch.see(claim);
     for (const fault of findFaults(claim, isBoundedMetric)) {
       faults++;
-      tell({ fault, claim }, json);
+      await tell({ fault, claim }, json);
     }
   }
   for (const { fault, claim } of await readDisagreements(file, watch.disagreements())) {
     faults++;
-    tell({ fault, claim }, json);
+    await tell({ fault, claim }, json);
   }
-  if (!json) print(`${countOf(faults, "fault")} in ${countOf(claims, "claim")}`);
+  if (!json) await print(`${countOf(faults, "fault")} in ${countOf(claims, "claim")}\n`);
 }
 
 /** Disagreements with the claim of the lowest value. */

@@ -44,7 +44,12 @@ export function addExport(program: Command): void {
 async function runExport({ where, db, comment, ...write }: Options): Promise<void> {
   const query = readWhere(where);
   const file = existingDb(db);
-  const { streamClaims } = await import("@/db/queries/stream-claims");
+  const [{ closeDb, openReadonlyDb }, { streamClaims }] = await Promise.all([
+    import("@/db/open"),
+    import("@/db/queries/stream-claims"),
+  ]);
+  // A database that cannot be used is refused before the head of a file is written.
+  closeDb(openReadonlyDb(file));
   const columns = new URLSearchParams(whereParams(where)).has("cols") ? { columns: query.cols } : {};
   const from = { query: formatClaimQuery(dataQuery(query)).toString() };
   const options = { ...write, ...columns, from, formats: EXPORT_FORMATS };
