@@ -1,11 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { afterAll, describe, expect, it } from "vitest";
+import { claimQuery } from "../lib/claim-query";
 import { testBoard, testPaper } from "./fixtures/board";
-import { closeDb, openDb, openReadonlyDb } from "./open";
+import { closeDb, isFresh, openDb, openReadonlyDb } from "./open";
 import { boardStats } from "./queries/board-stats";
+import { streamClaims } from "./queries/stream-claims";
 
 const folder = mkdtempSync(join(tmpdir(), "claimboard-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -90,5 +92,51 @@ describe("openReadonlyDb", () => {
     expect(boardStats(reader).papers).toBe(1);
     closeDb(reader);
     board.remove();
+  });
+});
+
+describe("openReadonlyDb where nothing can be written beside the file", () => {
+  /** A copy of a board with two papers, beside which SQLite cannot make its files, whoever runs the test. */
+  async function stillBoard(name: string): Promise<string> {
+    const board = testBoard();
+    await board.add([testPaper(), testPaper()]);
+    board.db.$client.pragma("wal_checkpoint(TRUNCATE)");
+    copyFileSync(board.file, path(name));
+    board.remove();
+    symlinkSync(join("none", "none"), `${path(name)}-shm`);
+    return path(name);
+  }
+
+  it("reads what there is", async () => {
+    const db = openReadonlyDb(await stillBoard("still 100%?#.db"));
+    expect(boardStats(db).papers).toBe(2);
+    expect(() => db.$client.exec("DELETE FROM papers")).toThrow(/readonly/);
+    closeDb(db);
+  });
+
+  it("says so where the last changes are out of reach", async () => {
+    const file = await stillBoard("log.db");
+    writeFileSync(`${file}-wal`, "changes");
+    expect(() => openReadonlyDb(file)).toThrow(/its last changes stand in .*log\.db-wal/);
+  });
+
+  it("knows when somebody has written to the file after all", async () => {
+    const file = await stillBoard("moving.db");
+    const db = openReadonlyDb(file);
+    expect(isFresh(db)).toBe(true);
+    const claims = streamClaims(file, claimQuery());
+    expect(claims.next().done).toBe(false);
+    writeFileSync(`${file}-wal`, "changes");
+    expect(isFresh(db)).toBe(false);
+    expect(() => [...claims]).toThrow(/was written to while it was read/);
+    closeDb(db);
+  });
+
+  it("says of an older version that it cannot be brought up to date", () => {
+    const old = new Database(path("old.db"));
+    old.pragma("application_id = 1129071181");
+    old.close();
+    symlinkSync(join("none", "none"), `${path("old.db")}-shm`);
+    expect(() => openReadonlyDb(path("old.db"))).toThrow(/an older version made it, and it cannot be brought up/);
   });
 });

@@ -4,6 +4,9 @@ import Database from "better-sqlite3";
 import { type BetterSQLite3Database, drizzle } from "drizzle-orm/better-sqlite3";
 import { DatabaseError } from "./database-error";
 import { isCurrent, migrateDb } from "./migrate";
+import { openStill } from "./open-still";
+
+export { isFresh } from "./open-still";
 
 /** The one place that opens a database. */
 export type Db = BetterSQLite3Database & { readonly $client: Database.Database };
@@ -14,14 +17,16 @@ const BUSY_MS = 10_000;
 
 /** Opens a database for reading and writing; makes the file, its folder and its tables where they are missing. */
 export function openDb(file: string): Db {
-  return guarded(file, () => {
-    if (file !== ":memory:") mkdirSync(dirname(file), { recursive: true });
-    return prepared(new Database(file, { timeout: BUSY_MS }), (client) => {
-      claimOwnership(client);
-      client.pragma("journal_mode = WAL");
-      client.pragma("synchronous = NORMAL");
-      migrateDb(client);
-    });
+  return guarded(file, () => openWriter(file));
+}
+
+function openWriter(file: string): Db {
+  if (file !== ":memory:") mkdirSync(dirname(file), { recursive: true });
+  return prepared(new Database(file, { timeout: BUSY_MS }), (client) => {
+    claimOwnership(client);
+    client.pragma("journal_mode = WAL");
+    client.pragma("synchronous = NORMAL");
+    migrateDb(client);
   });
 }
 
@@ -39,17 +44,34 @@ export function openReadonlyDb(file: string): Db {
       throw error;
     }
     closeDb(db);
-    closeDb(openDb(file));
+    bringUpToDate(file);
     return openReader(file);
   });
 }
 
+function bringUpToDate(file: string): void {
+  try {
+    closeDb(openWriter(file));
+  } catch (error) {
+    throw new DatabaseError(`an older version made it, and it cannot be brought up to date: ${reasonOf(file, error)}`);
+  }
+}
+
 function openReader(file: string): Db {
-  return prepared(new Database(file, { timeout: BUSY_MS, readonly: true, fileMustExist: true }), (client) => {
+  try {
+    return preparedReader(new Database(file, { timeout: BUSY_MS, readonly: true, fileMustExist: true }));
+  } catch (error) {
+    // Also where nothing can be written beside the file, be it only what SQLite needs to read it.
+    if (!/^SQLITE_(?:CANTOPEN|READONLY)/.test(codeOf(error))) throw error;
+    return preparedReader(openStill(file));
+  }
+}
+
+const preparedReader = (client: Database.Database): Db =>
+  prepared(client, () => {
     if (client.pragma("application_id", { simple: true }) !== APPLICATION_ID) throw foreign();
     client.pragma("query_only = ON");
   });
-}
 
 /** Closes a database; what it had in its write-ahead log goes into the file when it was the last one. */
 export function closeDb(db: Db): void {
@@ -99,10 +121,12 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOTDIR: "its folder is a file",
 };
 
+const codeOf = (error: unknown): string => (error instanceof Error && "code" in error ? String(error.code) : "");
+
 function reasonOf(file: string, error: unknown): string {
   if (error instanceof DatabaseError) return error.message;
   if (existsSync(file) && statSync(file).isDirectory()) return "it is a folder";
-  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  const code = codeOf(error);
   const known = Object.keys(REASONS).find((key) => code === key || code.startsWith(`${key}_`));
   if (known) return REASONS[known] ?? known;
   return error instanceof Error ? error.message : String(error);

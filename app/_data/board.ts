@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
 import { connection } from "next/server";
-import { closeDb, type Db, openDb, openReadonlyDb } from "@/db/open";
+import { closeDb, type Db, isFresh, openDb, openReadonlyDb } from "@/db/open";
 
 /** The file of the board that this server shows. */
 export function boardFile(): string {
@@ -25,7 +25,7 @@ function openBoard(): Db {
   const file = boardFile();
   const stat = statSync(/* turbopackIgnore: true */ file, { throwIfNoEntry: false });
   const mark = stat ? `${file} ${stat.dev} ${stat.ino} ${stat.birthtimeMs}` : "none";
-  if (open?.mark === mark) return open.db;
+  if (open?.mark === mark && isFresh(open.db)) return open.db;
   if (open) closeDb(open.db);
   open = null;
   open = { db: stat ? openReadonlyDb(file) : openDb(":memory:"), mark };

@@ -66,12 +66,12 @@ async function runMerged({ db: file, json }: Options): Promise<void> {
 }
 
 async function runShow(id: string, { db: file }: Options): Promise<void> {
-  await withRecords(file, id, (found) => process.stdout.write(formatRecords(found)));
+  await withRecords(file, id, "openReadonlyDb", (found) => process.stdout.write(formatRecords(found)));
 }
 
 async function runSplit(id: string, { db: file, record }: Options): Promise<void> {
   const { EXTRACTOR } = await import("../extractor");
-  await withRecords(file, id, (found, { db, recordsToTake, splitPaper }) => {
+  await withRecords(file, id, "openDb", (found, { db, recordsToTake, splitPaper }) => {
     const wrong = record?.find((n) => n > found.records.length);
     if (wrong !== undefined) throw new UsageError(`${id} has ${found.records.length} records, no record ${wrong}`);
     const taken = record?.map((n) => n - 1) ?? orSayRecords(found, () => recordsToTake(found));
@@ -94,13 +94,18 @@ type Tools = Pick<typeof import("@/db/split-paper"), "recordsToTake" | "splitPap
   readonly db: import("@/db/open").Db;
 };
 
-async function withRecords(file: string, id: string, work: (found: PaperRecords, tools: Tools) => void): Promise<void> {
+async function withRecords(
+  file: string,
+  id: string,
+  way: "openDb" | "openReadonlyDb",
+  work: (found: PaperRecords, tools: Tools) => void,
+): Promise<void> {
   const path = existingDb(file);
-  const [{ closeDb, openDb }, { getRecords, SplitError, ...tools }] = await Promise.all([
+  const [{ closeDb, [way]: open }, { getRecords, SplitError, ...tools }] = await Promise.all([
     import("@/db/open"),
     import("@/db/split-paper"),
   ]);
-  const db = openDb(path);
+  const db = open(path);
   try {
     work(getRecords(db, id), { db, ...tools });
   } catch (error) {

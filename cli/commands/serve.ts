@@ -40,8 +40,8 @@ function parsePort(text: string): number {
 
 async function runServe({ port, host, readOnly, db }: Options): Promise<void> {
   if (!existsSync(join(ROOT, ".next", "BUILD_ID"))) throw new Error("the dashboard is not built yet: npm run build");
-  await prepareDb(db);
   const open = !isLoopback(host);
+  await prepareDb(db, readOnly || open);
   if (open && !readOnly) say("others can reach this address: the dashboard shows and lets nobody change anything");
   const env = {
     ...(open ? { CLAIMBOARD_HOSTS: ANY_HOST } : {}),
@@ -65,10 +65,10 @@ async function runServe({ port, host, readOnly, db }: Options): Promise<void> {
 const isLoopback = (host: string): boolean =>
   host === "localhost" || host === "::1" || /^127(?:\.\d{1,3}){3}$/.test(host);
 
-/** Makes or migrates the database before a page asks for it. */
-async function prepareDb(file: string): Promise<void> {
-  const { closeDb, openDb } = await import("@/db/open");
-  closeDb(openDb(file));
+/** Makes or migrates the database before a page asks for it; one that is only shown need not be writable. */
+async function prepareDb(file: string, onlyShown: boolean): Promise<void> {
+  const { closeDb, openDb, openReadonlyDb } = await import("@/db/open");
+  closeDb(onlyShown && existsSync(file) ? openReadonlyDb(file) : openDb(file));
 }
 
 /** An address that a browser takes: "any address" is this machine, and IPv6 stands in brackets. */

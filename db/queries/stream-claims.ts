@@ -1,6 +1,7 @@
 import type { Claim } from "../../lib/claim";
 import type { ClaimQuery } from "../../lib/claim-query";
-import { closeDb, openReadonlyDb } from "../open";
+import { DatabaseError } from "../database-error";
+import { closeDb, isFresh, openReadonlyDb } from "../open";
 import { claimOrder } from "./claim-order";
 import { iterateClaims } from "./claim-row";
 import { claimWhere } from "./claim-where";
@@ -15,6 +16,7 @@ export function* streamClaims(file: string, query: ClaimQuery): Generator<Claim>
     // One state of the board from the first claim to the last, whatever others write meanwhile.
     db.$client.exec("BEGIN");
     yield* iterateClaims(db, { where: claimWhere(query), orderBy: claimOrder(query) });
+    if (!isFresh(db)) throw new DatabaseError(`${file} was written to while it was read; try again`);
   } finally {
     closeDb(db);
   }
