@@ -1,4 +1,17 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import {
+  accessSync,
+  constants,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -25,17 +38,22 @@ export async function run(entry) {
 /**
  * The file that an entry runs from, named after what the sources hold: where one has changed, another is made, so that
  * none can be out of date. It stands one folder below the checkout, as the sources do, so that
- * `new URL("..", import.meta.url)` is the checkout in both.
+ * `new URL("..", import.meta.url)` is the checkout in both; where nothing can be written there, in a folder of the
+ * user's own, and is told where the checkout is.
  * @param {string} root the checkout
  * @param {keyof typeof ENTRIES} entry
- * @returns {Promise<string>} its path; rejects where a source is no TypeScript or the folder cannot be written
+ * @returns {Promise<string>} its path; rejects where a source is no TypeScript or no folder can be written
  */
 export async function bundleOf(root, entry) {
-  const folder = join(root, "dist");
+  const home = join(root, "dist");
   const state = fingerprint(root, SOURCES, (path) => !path.endsWith(".test.ts"));
-  const file = join(folder, `${entry}-${state}.mjs`);
+  const usual = join(home, `${entry}-${state}.mjs`);
+  if (existsSync(usual)) return usual;
+  const away = !canHold(home, root);
+  const folder = away ? ownFolder() : home;
+  const file = away ? join(folder, `${entry}-${state}-${hashOf(root)}.mjs`) : usual;
   if (existsSync(file)) return file;
-  const code = await bundle(root, entry);
+  const code = await bundle(root, entry, away ? usual : null);
   mkdirSync(folder, { recursive: true });
   // Whole or not at all: another call may look for it at the same time.
   const unfinished = `${file}.${process.pid}`;
@@ -46,11 +64,40 @@ export async function bundleOf(root, entry) {
 }
 
 /**
+ * @param {string} folder
+ * @param {string} parent where it is made if it is not there
+ */
+function canHold(folder, parent) {
+  try {
+    accessSync(`${existsSync(folder) ? folder : parent}/.`, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A folder among the temporary ones into which nobody else can put what this user would run. */
+function ownFolder() {
+  // On Windows there is no number, and the temporary folder is the user's own.
+  const user = process.getuid?.();
+  const folder = join(tmpdir(), user === undefined ? "claimboard" : `claimboard-${user}`);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const stat = lstatSync(folder);
+  const isOwn = stat.isDirectory() && stat.uid === user && (stat.mode & 0o077) === 0;
+  if (user !== undefined && !isOwn) throw new Error(`dist cannot be written, and ${folder} is not this user's alone`);
+  return folder;
+}
+
+/** @param {string} text */
+const hashOf = (text) => createHash("sha256").update(text).digest("hex").slice(0, 8);
+
+/**
  * @param {string} root
  * @param {keyof typeof ENTRIES} entry
+ * @param {string | null} usual where it would stand, for one that stands away from the checkout
  * @returns {Promise<Uint8Array>}
  */
-async function bundle(root, entry) {
+async function bundle(root, entry, usual) {
   // Loaded where something has to be made, which is seldom.
   const { build } = await import("esbuild");
   const { outputFiles } = await build({
@@ -64,9 +111,24 @@ async function bundle(root, entry) {
     target: "node20",
     packages: "external",
     logLevel: "silent",
+    ...(usual === null
+      ? {}
+      : { define: { "import.meta.url": JSON.stringify(pathToFileURL(usual).href) }, plugins: [packagesByPath] }),
   });
   return outputFiles[0]?.contents ?? new Uint8Array();
 }
+
+/**
+ * Names packages by where they are, as they would not be found from elsewhere.
+ * @type {import("esbuild").Plugin}
+ */
+const packagesByPath = {
+  name: "packages-by-path",
+  setup: (build) =>
+    build.onResolve({ filter: /^(?:@[^/]|[^@./])/ }, ({ path, kind }) =>
+      kind === "entry-point" ? undefined : { path: import.meta.resolve(path), external: true },
+    ),
+};
 
 /** @param {string} folder */
 function removeOld(folder) {

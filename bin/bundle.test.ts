@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -75,5 +75,39 @@ describe("bundleOf", () => {
     write("lib/size.ts", "export const size = ;");
     await expect(bundleOf(root, "main")).rejects.toThrow(/lib\/size\.ts:1:20/);
     expect(readdirSync(root)).not.toContain("dist");
+  });
+});
+
+describe("bundleOf where dist cannot be written", () => {
+  const usual = process.env.TMPDIR;
+  beforeEach(() => {
+    write("dist", "no folder, whoever runs the test");
+    mkdirSync(join(root, "tmp"));
+    process.env.TMPDIR = join(root, "tmp");
+    write(
+      "cli/main.ts",
+      'import { ZodError } from "zod";\nexport const value = [new URL("..", import.meta.url).href, ZodError.name];',
+    );
+  });
+  afterEach(() => {
+    if (usual === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = usual;
+  });
+
+  it("makes the file in a folder of the user's own, from where checkout and packages are found", async () => {
+    const file = await bundleOf(root, "main");
+    expect(dirname(dirname(file))).toBe(join(root, "tmp"));
+    expect(await loadValue(file)).toEqual([pathToFileURL(`${root}/`).href, "ZodError"]);
+    utimesSync(file, 1, 1);
+    expect(await bundleOf(root, "main")).toBe(file);
+    expect(readdirSync(dirname(file))).toHaveLength(1);
+  });
+
+  it("runs nothing from a folder that others may write to", async () => {
+    const folder = dirname(await bundleOf(root, "main"));
+    chmodSync(folder, 0o777);
+    await expect(bundleOf(root, "main")).rejects.toThrow(
+      `dist cannot be written, and ${folder} is not this user's alone`,
+    );
   });
 });

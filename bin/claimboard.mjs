@@ -1,5 +1,12 @@
 #!/usr/bin/env node
 // The package's bin: the command line is TypeScript, and runs from wherever the person stands.
+import process from "node:process";
 import { run } from "./bundle.mjs";
 
-await run("main");
+try {
+  await run("main");
+} catch (error) {
+  const { message, stack } = error instanceof Error ? error : new Error(String(error));
+  console.error(`claimboard: ${process.env.CLAIMBOARD_DEBUG ? stack : message}`);
+  process.exitCode = 1;
+}
