@@ -1,11 +1,19 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, expect, it } from "vitest";
+import { afterAll, afterEach, expect, it } from "vitest";
 import { InputError, listInputs } from "./inputs";
 
-const folder = mkdtempSync(join(tmpdir(), "claimboard-inputs-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = realpathSync(mkdtempSync(join(tmpdir(), "claimboard-inputs-")));
+const link = `${folder}-link`;
+symlinkSync(folder, link);
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+  rmSync(link);
+});
+
+const start = process.cwd();
+afterEach(() => process.chdir(start));
 for (const name of ["deep", "deep/node_modules", "bare"]) mkdirSync(join(folder, name));
 for (const name of ["b.md", "a.md", ".hidden", "deep/c.md", "deep/node_modules/d.md", "e[1].txt"])
   writeFileSync(join(folder, name), "x");
@@ -22,6 +30,28 @@ it("keeps the order and the names of what was asked for", async () => {
     ["stdin", null],
     ["/a.md", 1],
   ]);
+});
+
+it.each([
+  ["a.md", "a.md"],
+  ["./a.md", "a.md"],
+  ["deep//../a.md", "a.md"],
+  [join(folder, "a.md"), "a.md"],
+  [join(link, "a.md"), "a.md"],
+  [`../${folder.split("/").at(-1)}/a.md`, "a.md"],
+  [join(folder, "deep", "c.md"), join("deep", "c.md")],
+  ["./deep/", join("deep", "c.md")],
+  ["./*/c.md", join("deep", "c.md")],
+])("gives a file one name however it is written: %s", async (typed, name) => {
+  process.chdir(folder);
+  const files = await listInputs([typed]);
+  expect(files.map((file) => file.name)).toEqual([name]);
+});
+
+it("names a file elsewhere as it was written, without detours", async () => {
+  process.chdir(join(folder, "deep"));
+  const files = await listInputs(["../deep/../a.md", join(folder, "deep", "..", "b.md")]);
+  expect(files.map((file) => file.name)).toEqual([join("..", "a.md"), join(folder, "b.md")]);
 });
 
 it.each<[string, string[]]>([

@@ -1,10 +1,11 @@
-import { constants, createReadStream, existsSync } from "node:fs";
+import { constants, createReadStream, existsSync, realpathSync } from "node:fs";
 import { access, readdir, stat } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, dirname, isAbsolute, join, normalize, relative, resolve, sep } from "node:path";
 import { glob, isDynamicPattern } from "tinyglobby";
 
 /** Something with papers in it: a file, or what is piped in. */
 export interface SourceFile {
+  /** What it is called in records and messages: `sourceName` of its path. */
   readonly name: string;
   /** Bytes, where known beforehand. */
   readonly size: number | null;
@@ -67,11 +68,26 @@ async function listFolder(folder: string): Promise<SourceFile[]> {
   return files;
 }
 
-const toFile = (name: string, size: number | null): SourceFile => ({
-  name,
+const toFile = (path: string, size: number | null): SourceFile => ({
+  name: sourceName(path),
   size,
-  open: () => createReadStream(name, { highWaterMark: CHUNK }),
+  open: () => createReadStream(path, { highWaterMark: CHUNK }),
 });
+
+/**
+ * One name for a file however it is written, for it tells one source from another: the path from where the person
+ * stands, which says nothing of their home; where it leads out of there, the path as it was written, without detours.
+ */
+function sourceName(path: string): string {
+  const whole = resolve(path);
+  // The shell's idea of where the person stands may go through a link.
+  return insidePath(whole) ?? insidePath(join(realpathSync(dirname(whole)), basename(whole))) ?? normalize(path);
+}
+
+function insidePath(whole: string): string | null {
+  const path = relative(process.cwd(), whole);
+  return path === ".." || path.startsWith(`..${sep}`) || isAbsolute(path) ? null : path;
+}
 
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: "no such file or folder",

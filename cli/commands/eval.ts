@@ -64,11 +64,12 @@ function print({ errors, ...score }: Score, options: Options): void {
 
 async function readGold(file: string): Promise<GoldPaper[]> {
   const [input] = await listInputs([file]);
-  if (input?.name !== file || file === "-") throw new UsageError(`${file}: the gold is one file`);
+  if (!input || file === "-" || resolve(input.name) !== resolve(file))
+    throw new UsageError(`${file}: the gold is one file`);
   const papers = new Map<string, GoldPaper>();
   let number = 0;
   for await (const line of createInterface({
-    input: createReadStream(input.name),
+    input: createReadStream(file),
     crlfDelay: Number.POSITIVE_INFINITY,
   })) {
     number++;
