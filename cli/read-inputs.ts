@@ -4,7 +4,7 @@ import type { PaperRecord } from "@/lib/paper";
 import { parseFieldMap } from "@/sources/fields";
 import { EMPTY_FILE, type FieldMap, type Format, type Reading } from "@/sources/format";
 import { FORMATS, findFormat } from "@/sources/formats";
-import { listInputs, type SourceFile, STDIN } from "@/sources/inputs";
+import { BrokenRead, listInputs, type SourceFile, STDIN } from "@/sources/inputs";
 import { readPapers } from "@/sources/read";
 import { type Progress, showProgress } from "./progress";
 import { UsageError } from "./usage-error";
@@ -108,7 +108,10 @@ async function* readFiles(
     for (const file of files) {
       const before = tally.papers;
       let faulty = false;
-      for await (const reading of readPapers(counted(file, progress, stopped), { source: file.name, ...how })) {
+      for await (const reading of orBroken(
+        file.name,
+        readPapers(counted(file, progress, stopped), { source: file.name, ...how }),
+      )) {
         if (signal.aborted) return;
         if ("paper" in reading) {
           tally.papers++;
@@ -120,6 +123,16 @@ async function* readFiles(
     }
   } finally {
     progress.end();
+  }
+}
+
+/** A file that cannot be read, or not to its end, keeps nobody from the others. */
+async function* orBroken(source: string, readings: AsyncIterable<Reading>): AsyncGenerator<Reading> {
+  try {
+    yield* readings;
+  } catch (error) {
+    if (!(error instanceof BrokenRead)) throw error;
+    yield { issue: { severity: "skipped", source, locator: error.locator, message: error.message } };
   }
 }
 

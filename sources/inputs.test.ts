@@ -76,3 +76,35 @@ it.each([
   await expect(attempt).rejects.toThrow(InputError);
   await expect(attempt).rejects.toThrow(reason);
 });
+
+it("follows the links of a folder, and lists nothing twice", async () => {
+  const root = join(folder, "links");
+  for (const name of ["links/in/deep", "elsewhere"]) mkdirSync(join(folder, name), { recursive: true });
+  for (const name of ["links/in/a.md", "links/in/deep/b.md", "elsewhere/c.md", "elsewhere/.d.md"])
+    writeFileSync(join(folder, name), "x");
+  for (const [name, target] of [
+    ["again.md", "in/a.md"],
+    ["all", "."],
+    ["around", ".."],
+    ["c.md", "../elsewhere/c.md"],
+    ["d.md", "../elsewhere/.d.md"],
+    ["in/deep/up", "../.."],
+    ["other", "../elsewhere"],
+    ["self", "self"],
+    ["nowhere", "none"],
+  ] as const)
+    symlinkSync(target, join(root, name));
+  process.chdir(root);
+  const names = (await listInputs(["."])).map((file) => file.name);
+  rmSync(join(folder, "links"), { recursive: true });
+  rmSync(join(folder, "elsewhere"), { recursive: true });
+  const around = ["a.md", "b.md", "deep/c.md", "e[1].txt", "elsewhere/c.md"];
+  expect(names).toEqual([
+    "in/a.md",
+    "in/deep/b.md",
+    ...around.map((name) => `around/${name}`),
+    "d.md",
+    "nowhere",
+    "self",
+  ]);
+});

@@ -1,7 +1,8 @@
-import { constants, createReadStream, existsSync, realpathSync } from "node:fs";
-import { access, readdir, stat } from "node:fs/promises";
+import { constants, createReadStream, type Dirent, existsSync, realpathSync } from "node:fs";
+import { access, readdir, realpath, stat } from "node:fs/promises";
 import { basename, dirname, isAbsolute, join, normalize, relative, resolve, sep } from "node:path";
 import { glob, isDynamicPattern } from "tinyglobby";
+import { WHOLE_FILE } from "./format";
 
 /** Something with papers in it: a file, or what is piped in. */
 export interface SourceFile {
@@ -9,6 +10,7 @@ export interface SourceFile {
   readonly name: string;
   /** Bytes, where known beforehand. */
   readonly size: number | null;
+  /** Throws `BrokenRead` where a file cannot be read, or cannot be read on. */
   readonly open: () => AsyncIterable<Uint8Array>;
 }
 
@@ -18,11 +20,22 @@ export const STDIN = "stdin";
 /** A path that cannot be read, as one line for the person who named it. */
 export class InputError extends Error {}
 
+/** A file that cannot be read, found out while others are read: where in it, and why. */
+export class BrokenRead extends Error {
+  readonly locator: string;
+
+  constructor(locator: string, reason: string) {
+    super(reason);
+    this.locator = locator;
+  }
+}
+
 const CHUNK = 256 * 1024;
 
 /**
  * The files that a person named: files, folders (all files in them, by name, without hidden ones), patterns that the
- * shell has left as they are, "-" for standard input. Fails before anything is read where one of them does not exist.
+ * shell has left as they are, "-" for standard input. Fails before anything is read where one of them does not exist;
+ * what was not named itself and cannot be read is for `open` to tell.
  */
 export async function listInputs(names: readonly string[]): Promise<SourceFile[]> {
   const files: SourceFile[] = [];
@@ -44,35 +57,74 @@ async function listPattern(pattern: string): Promise<SourceFile[]> {
   const options = { cwd, ignore: ["**/node_modules/**"], expandDirectories: false };
   const paths = await attempt(pattern, () => glob([parts.slice(first).join("/")], options));
   if (paths.length === 0) throw new InputError(`no file is called like ${pattern}`);
-  return (await Promise.all(paths.sort().map((path) => listPath(join(cwd, path))))).flat();
+  return (await Promise.all(paths.sort().map((path) => findOrTell(join(cwd, path), find)))).flat();
 }
 
 async function listPath(path: string): Promise<SourceFile[]> {
-  const info = await attempt(path, () => stat(path));
-  await attempt(path, () => access(path, constants.R_OK));
-  if (!info.isDirectory()) return [toFile(path, info.isFile() ? info.size : null)];
-  const files = await listFolder(path);
+  const files = await attempt(path, () => find(path));
   if (files.length === 0) throw new InputError(`no files in the folder ${path}`);
   return files;
 }
 
-async function listFolder(folder: string): Promise<SourceFile[]> {
-  const entries = await attempt(folder, () => readdir(folder, { withFileTypes: true }));
+async function find(path: string): Promise<SourceFile[]> {
+  const info = await stat(path);
+  await access(path, constants.R_OK);
+  return info.isDirectory() ? listFolder(path) : [toFile(path, info.isFile() ? info.size : null)];
+}
+
+/** What is found there; where that fails, a file, so that why is told when it is read. */
+async function findOrTell(path: string, find: (path: string) => Promise<SourceFile[]>): Promise<SourceFile[]> {
+  return find(path).catch(() => [toFile(path, 0)]);
+}
+
+/**
+ * All files of a folder and of those in it. Links are followed behind what stands there itself, and nothing is listed
+ * twice: neither what a link leads back to, nor what two of them lead to.
+ * @param seen real paths of what is listed
+ */
+async function listFolder(
+  folder: string,
+  real = realpathSync(folder),
+  seen = new Set<string>(),
+): Promise<SourceFile[]> {
+  seen.add(real);
   const files: SourceFile[] = [];
-  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+  for (const entry of (await readdir(folder, { withFileTypes: true })).sort(byKindAndName)) {
     const path = join(folder, entry.name);
     if (entry.name.startsWith(".") || entry.name === "node_modules") continue;
-    if (entry.isDirectory()) files.push(...(await listFolder(path)));
-    else if (entry.isFile()) files.push(toFile(path, (await attempt(path, () => stat(path))).size));
+    const found = await findOrTell(path, async () => {
+      const target = entry.isSymbolicLink() ? await realpath(path) : join(real, entry.name);
+      if (seen.has(target)) return [];
+      const info = await stat(path);
+      if (info.isDirectory()) return listFolder(path, target, seen);
+      seen.add(target);
+      return info.isFile() ? [toFile(path, info.size)] : [];
+    });
+    files.push(...found);
   }
   return files;
 }
 
+const byKindAndName = (a: Dirent, b: Dirent): number =>
+  Number(a.isSymbolicLink()) - Number(b.isSymbolicLink()) || (a.name < b.name ? -1 : 1);
+
 const toFile = (path: string, size: number | null): SourceFile => ({
   name: sourceName(path),
   size,
-  open: () => createReadStream(path, { highWaterMark: CHUNK }),
+  open: () => readFile(path),
 });
+
+async function* readFile(path: string): AsyncGenerator<Uint8Array> {
+  let read = 0;
+  try {
+    for await (const chunk of createReadStream(path, { highWaterMark: CHUNK })) {
+      read += chunk.length;
+      yield chunk;
+    }
+  } catch (error) {
+    throw new BrokenRead(read === 0 ? WHOLE_FILE : `byte ${read}`, reasonOf(error));
+  }
+}
 
 /**
  * One name for a file however it is written, for it tells one source from another: the path from where the person
@@ -98,11 +150,15 @@ const REASONS: Readonly<Record<string, string>> = {
   ENAMETOOLONG: "the name is too long",
 };
 
+function reasonOf(error: unknown): string {
+  const { code = "", message } = error as NodeJS.ErrnoException;
+  return REASONS[code] ?? message;
+}
+
 async function attempt<T>(path: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code ?? "";
-    throw new InputError(`${path}: ${REASONS[code] ?? (error as Error).message}`);
+    throw new InputError(`${path}: ${reasonOf(error)}`);
   }
 }

@@ -1,0 +1,34 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, it } from "vitest";
+import { readInputs, refuseNothing } from "./read-inputs";
+
+const folder = mkdtempSync(join(tmpdir(), "claimboard-inputs-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const paper = (title: string) => `${JSON.stringify({ title, abstract: "Owl-7B reaches 50% on GSM8K." })}\n`;
+mkdirSync(join(folder, "gone"));
+writeFileSync(join(folder, "a.jsonl"), paper("A study of owls"));
+symlinkSync("none.jsonl", join(folder, "gone", "b.jsonl"));
+writeFileSync(join(folder, "z.jsonl"), paper("A study of mice"));
+
+async function readAll(name: string) {
+  const { readings, tally } = await readInputs({ names: [name], signal: new AbortController().signal });
+  const said: string[] = [];
+  for await (const reading of readings)
+    said.push("paper" in reading ? reading.paper.title : Object.values(reading.issue).join("; "));
+  return { said, tally };
+}
+
+it("tells which file of a folder cannot be read, and reads the others", async () => {
+  const { said, tally } = await readAll(folder);
+  const issue = `skipped; ${join(folder, "gone", "b.jsonl")}; whole file; no such file or folder`;
+  expect(said).toEqual(["A study of owls", issue, "A study of mice"]);
+  expect(() => refuseNothing(tally)).not.toThrow();
+});
+
+it("refuses a folder of which nothing can be read", async () => {
+  const { tally } = await readAll(join(folder, "gone"));
+  expect(() => refuseNothing(tally)).toThrow("no paper in");
+});
