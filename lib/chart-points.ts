@@ -41,6 +41,8 @@ export interface LoneGain extends Point {
   readonly gain: number;
   readonly gain_max: number | null;
   readonly gain_kind: GainKind | null;
+  /** What it is counted in, where that is a unit of measure. */
+  readonly unit: string | null;
   readonly metric: string | null;
   /** The gain, positive for the better; null where the text does not tell which way the value moved. */
   readonly improvement: number | null;
@@ -97,10 +99,10 @@ export function toScore(c: Claim): Score | null {
 
 export function toLoneGain(c: Claim): LoneGain | null {
   if (c.gain === null || c.before !== null || c.after !== null) return null;
-  const { gain, gain_max, gain_kind } = c;
+  const { gain, gain_max, gain_kind, unit } = c;
   const moved = statedMove(c);
   const better = moved === null ? null : improvement(moved, c.higher_is_better);
-  return { ...toPoint(c), gain, gain_max, gain_kind, metric: metricName(c), improvement: better };
+  return { ...toPoint(c), gain, gain_max, gain_kind, unit, metric: metricName(c), improvement: better };
 }
 
 const IN_MEASURE: ReadonlySet<GainKind | null> = new Set<GainKind | null>(MEASURES);

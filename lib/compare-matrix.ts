@@ -87,21 +87,24 @@ function inOrder(groups: readonly Group[], by: CompareQuery["by"]): Group[] {
   );
 }
 
-const GAIN_NAMES: Readonly<Record<GainKind, string>> = {
-  points: "gain in points",
+const GAIN_NAMES: Readonly<Record<Exclude<GainKind, "points">, string>> = {
   relative: "relative gain",
   percent: "gain in percent",
   times: "gain as a multiple",
 };
+
+function gainName({ gain_kind }: Claim, { unit }: Axis): string {
+  if (gain_kind === null) return "gain";
+  return gain_kind === "points" ? `gain in ${unit ?? "points"}` : GAIN_NAMES[gain_kind];
+}
 
 /** The column of a claim: values by their axis, gains without values by metric and kind. */
 function columnOf(claim: Claim): Pick<MatrixColumn, "key" | "axis" | "label" | "gains"> {
   const axis = comparedAxis(claim);
   if (comparedValue(claim) !== null) return { key: axis.key, axis, label: axisLabel(axis), gains: false };
   const metric = metricName(claim);
-  const key = JSON.stringify([scopeKey(axis), metric, claim.gain_kind]);
-  const kind = claim.gain_kind === null ? "gain" : GAIN_NAMES[claim.gain_kind];
-  return { key, axis, label: `${metric ?? "metric not stated"}, ${kind}`, gains: true };
+  const key = JSON.stringify([scopeKey(axis), metric, claim.gain_kind, axis.unit]);
+  return { key, axis, label: `${metric ?? "metric not stated"}, ${gainName(claim, axis)}`, gains: true };
 }
 
 function toGroups(claims: readonly Claim[]): Group[] {

@@ -74,7 +74,7 @@ describe("slots", () => {
     ["size_b", { size_b: 7, active_b: null }, "7B"],
     ["benchmarks", { benchmarks: ["A", "B"] }, "A, B"],
     ["benchmarks", { benchmarks: [] }, null],
-    ["gain", { gain: 6, gain_kind: "points" }, "+6 points"],
+    ["gain", { gain: 6, gain_kind: "points", unit: null }, "+6 points"],
     ["gain", { gain: -3, gain_kind: "times" }, "−3 times"],
     ["gain_max", { gain_max: 30, gain_kind: "percent" }, "+30 %"],
     ["of", { of: 644 }, "644"],

@@ -42,19 +42,22 @@ describe("formatValue", () => {
 
 describe("formatGain", () => {
   it.each([
-    [6.6, null, "points", "+6.6 pts"],
-    [15, null, "percent", "+15 %"],
-    [36, null, "relative", "+36 % rel."],
-    [3.5, null, "times", "×3.5"],
-    [3, 5, "times", "×3–5"],
-    [-10, -20, "times", "÷10–20"],
-    [-63, null, "percent", "−63 %"],
-    [10, 30, "percent", "+10–30 %"],
-    [0, null, "points", "0 pts"],
-    [4, null, null, "+4"],
-    [null, null, null, "—"],
-  ] as const)("%s to %s %s is %s", (gain, gain_max, gain_kind, text) =>
-    expect(plain(formatGain({ gain, gain_max, gain_kind }))).toBe(text),
+    [6.6, null, "points", null, "+6.6 pts"],
+    [6.6, null, "points", "%", "+6.6 pts"],
+    [-5.9, null, "points", "GB", "−5.9 GB"],
+    [15, null, "percent", "GB", "+15 %"],
+    [15, null, "percent", null, "+15 %"],
+    [36, null, "relative", null, "+36 % rel."],
+    [3.5, null, "times", null, "×3.5"],
+    [3, 5, "times", null, "×3–5"],
+    [-10, -20, "times", null, "÷10–20"],
+    [-63, null, "percent", null, "−63 %"],
+    [10, 30, "percent", null, "+10–30 %"],
+    [0, null, "points", null, "0 pts"],
+    [4, null, null, null, "+4"],
+    [null, null, null, null, "—"],
+  ] as const)("%s to %s %s of %s is %s", (gain, gain_max, gain_kind, unit, text) =>
+    expect(plain(formatGain({ gain, gain_max, gain_kind, unit }))).toBe(text),
   );
 });
 

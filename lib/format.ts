@@ -37,20 +37,29 @@ export function formatValue(value: number | null, unit: string | null, of: numbe
   return joinFigure(valueFigure(value, unit, of));
 }
 
-type Gain = Pick<Claim, "gain" | "gain_max" | "gain_kind">;
+type Gain = Pick<Claim, "gain" | "gain_max" | "gain_kind" | "unit">;
 
 const sign = (value: number): string => (value > 0 ? "+" : value < 0 ? MINUS : "");
 
-/** Points, percent and times each read differently: "+6.6 pts", "+15 %", "+15 % rel.", "×3.5", "÷10". */
-const GAIN_UNITS = { points: "pts", percent: "%", relative: "% rel." } as const;
+/** What a difference of values of a unit is counted in: points of percentages and scores, "GB" of "GB". */
+export function differenceUnit(unit: string | null): string {
+  return unit === null || unit === "%" || unit === "score" || unit === "count" ? "pts" : unit;
+}
+
+/** Points, percent and times each read differently: "+6.6 pts", "−5.9 GB", "+15 %", "+15 % rel.", "×3.5", "÷10". */
+function gainUnit({ gain_kind, unit }: Gain): string | null {
+  if (gain_kind === "points") return differenceUnit(unit);
+  return gain_kind === "percent" ? "%" : gain_kind === "relative" ? "% rel." : null;
+}
 
 /** The stated gain with its sign and its kind; a range is "+10–30 %". */
-export function gainFigure({ gain, gain_max, gain_kind }: Gain): Figure {
+export function gainFigure(claim: Gain): Figure {
+  const { gain, gain_max, gain_kind } = claim;
   if (gain === null) return { number: MISSING, unit: null };
   const far = gain_max === null || gain_max === gain ? "" : `–${formatNumber(Math.abs(gain_max))}`;
   const size = formatNumber(Math.abs(gain)) + far;
   if (gain_kind === "times") return { number: `${gain < 0 ? "÷" : "×"}${size}`, unit: null };
-  return { number: sign(gain) + size, unit: gain_kind === null ? null : GAIN_UNITS[gain_kind] };
+  return { number: sign(gain) + size, unit: gainUnit(claim) };
 }
 
 export function formatGain(gain: Gain): string {
@@ -60,8 +69,7 @@ export function formatGain(gain: Gain): string {
 /** A difference computed from before and after: "+6.6 pts" of percentages, "+12 tokens" of anything else. */
 export function formatPoints(points: number | null, unit: string | null): string {
   if (points === null) return MISSING;
-  const measure = unit === null || unit === "%" || unit === "score" ? "pts" : unit;
-  return joinFigure({ number: sign(points) + formatNumber(Math.abs(points)), unit: measure });
+  return joinFigure({ number: sign(points) + formatNumber(Math.abs(points)), unit: differenceUnit(unit) });
 }
 
 /** A share in percent with its sign, to one decimal: "+10 %". */

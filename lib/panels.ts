@@ -55,6 +55,7 @@ function joinUnnamed({ axes, groups }: Sharing): void {
 
 /** Where a gain without values stands: with the values of its metric where there are some, points with percentages alone. */
 function axisOfGain(homes: readonly Axis[], claim: Claim): Axis {
+  if (claim.unit !== null) return axisOf(claim);
   const inPercent = axisOf({ ...claim, unit: "%" });
   const same = homes.filter((a) => scopeKey(a) === scopeKey(inPercent) && a.metric === inPercent.metric);
   const home = same.find((a) => a.unit === "%") ?? (claim.gain_kind === "points" ? undefined : same[0]);

@@ -9,6 +9,8 @@ import { type Panel, toPanels } from "./panels";
 export interface GainGroup {
   readonly kind: GainKind | null;
   readonly metric: string | null;
+  /** The unit of measure in which they are counted; null for points, percent and times. */
+  readonly unit: string | null;
   /** The best first. */
   readonly gains: readonly LoneGain[];
 }
@@ -30,7 +32,7 @@ const merit = ({ gain, gain_kind, improvement }: LoneGain): number =>
 function toGainGroup(gains: readonly LoneGain[]): GainGroup[] {
   const [first] = gains;
   const sorted = [...gains].sort((a, b) => (merit(a) === merit(b) ? 0 : merit(b) - merit(a)));
-  return first ? [{ kind: first.gain_kind, metric: first.metric, gains: sorted }] : [];
+  return first ? [{ kind: first.gain_kind, metric: first.metric, unit: first.unit, gains: sorted }] : [];
 }
 
 /** Changes say most, then what stands alone. */
@@ -40,7 +42,7 @@ const fullness = ({ pairs, scores, gains }: Panel): number => 2 * pairs.length +
 export function toBenchmarkSeries(claims: readonly Claim[]): BenchmarkSeries {
   const panels = toPanels(claims).sort((a, b) => fullness(b) - fullness(a));
   const lone = claims.map(toLoneGain).filter((gain) => gain !== null);
-  const groups = groupBy(lone, (gain) => JSON.stringify([gain.metric, gain.gain_kind]));
+  const groups = groupBy(lone, (gain) => JSON.stringify([gain.metric, gain.gain_kind, gain.unit]));
   return {
     own: panels.filter((panel) => !panel.axis.aggregate),
     averages: panels.filter((panel) => panel.axis.aggregate),

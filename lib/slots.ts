@@ -1,5 +1,5 @@
 import type { Claim, Slot } from "./claim";
-import { formatNumber, formatParameters, formatValue, joinFigure, MISSING } from "./format";
+import { differenceUnit, formatNumber, formatParameters, formatValue, joinFigure, MISSING } from "./format";
 
 /** What each slot is called on a page. */
 export const SLOT_LABELS: Readonly<Record<Slot, string>> = {
@@ -18,13 +18,19 @@ export const SLOT_LABELS: Readonly<Record<Slot, string>> = {
   baseline: "compared with",
 };
 
-const GAIN_WORDS = { points: "points", relative: "% relative", percent: "%", times: "times" } as const;
+const GAIN_WORDS = { relative: "% relative", percent: "%", times: "times" } as const;
+
+function gainWord({ gain_kind, unit }: Claim): string | null {
+  if (gain_kind !== "points") return gain_kind && GAIN_WORDS[gain_kind];
+  const word = differenceUnit(unit);
+  return word === "pts" ? "points" : word;
+}
 
 /** A gain with the word for its kind, its sign kept as stored. */
-function gainText(value: number | null, kind: Claim["gain_kind"]): string {
+function gainText(value: number | null, claim: Claim): string {
   if (value === null) return MISSING;
-  const sign = value > 0 && kind !== "times" ? "+" : "";
-  return joinFigure({ number: sign + formatNumber(value), unit: kind === null ? null : GAIN_WORDS[kind] });
+  const sign = value > 0 && claim.gain_kind !== "times" ? "+" : "";
+  return joinFigure({ number: sign + formatNumber(value), unit: gainWord(claim) });
 }
 
 /** The value of a slot as text, or null where the claim has none. */
@@ -41,7 +47,7 @@ export function slotText(claim: Claim, slot: Slot): string | null {
       return formatNumber(claim.of);
     case "gain":
     case "gain_max":
-      return gainText(claim[slot], claim.gain_kind);
+      return gainText(claim[slot], claim);
     case "benchmarks":
       return claim.benchmarks.join(", ");
     default:

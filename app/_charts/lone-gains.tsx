@@ -7,15 +7,18 @@ import { formatDate, formatGain, formatParameters, formatQualifier, gainFigure }
 import type { GainGroup } from "@/lib/series";
 import classes from "./lone-gains.module.css";
 
-const KINDS: Readonly<Record<GainKind, string>> = {
-  points: "in points",
+const KINDS: Readonly<Record<Exclude<GainKind, "points">, string>> = {
   relative: "relative, in percent",
   percent: "in percent, kind left open by the text",
   times: "as a multiple",
 };
 
-const heading = ({ metric, kind }: GainGroup): string =>
-  `${metric ?? "Metric not stated"}, ${kind === null ? "kind not stated" : KINDS[kind]}`;
+function kindText({ kind, unit }: GainGroup): string {
+  if (kind === null) return "kind not stated";
+  return kind === "points" ? `in ${unit ?? "points"}` : KINDS[kind];
+}
+
+const heading = (group: GainGroup): string => `${group.metric ?? "Metric not stated"}, ${kindText(group)}`;
 
 function GainRow({ gain }: { readonly gain: LoneGain }) {
   const name = gain.name ?? gain.title;

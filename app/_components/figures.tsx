@@ -31,7 +31,7 @@ export function Change({ claim: { before, after, of, unit } }: { readonly claim:
 export function StatedGain({
   claim,
 }: {
-  readonly claim: Pick<Claim, "gain" | "gain_max" | "gain_kind" | "qualifier">;
+  readonly claim: Pick<Claim, "gain" | "gain_max" | "gain_kind" | "unit" | "qualifier">;
 }) {
   return (
     <span className={classes.figure}>

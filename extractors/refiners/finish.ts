@@ -6,7 +6,7 @@ import type { Mention } from "../mentions/mention";
 import { familyOf, parseSize } from "../mentions/model-grammar";
 import { modelId } from "../mentions/model-id";
 import type { Draft, Filled } from "../rules/draft";
-import { inUnit } from "../rules/measures";
+import { inUnit, isMeasure } from "../rules/measures";
 import type { Quantity } from "../rules/quantity";
 import { type NormalText, toOriginal } from "../text/normalize";
 import { wordAt } from "../text/word-at";
@@ -47,7 +47,8 @@ const signOf = (d: Draft): -1 | 0 | 1 =>
 
 function unitOf(d: Draft): string | null {
   const q = d.after ?? d.before;
-  if (!q) return null;
+  // "It needs 5.9 GB less": no points of anything that is told in percent.
+  if (!q) return d.gain && isMeasure(d.gain.unit) ? d.gain.unit : null;
   if (q.of !== null) return "count";
   const unit = q.unit || d.before?.unit || "";
   if (unit === "") return d.metric?.value.mention?.metric?.id === "tokens" ? "tokens" : "score";

@@ -36,7 +36,7 @@ const SIZES: ReadonlyMap<string, Size> = new Map(
 );
 
 /** Shares, multiples and bare numbers are no units of measure. */
-const isMeasure = (unit: string): boolean =>
+export const isMeasure = (unit: string): boolean =>
   !["", "%", "points", "times", "score", "count", "K", "k", "M"].includes(unit);
 
 /**

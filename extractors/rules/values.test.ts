@@ -92,3 +92,15 @@ describe("values in two units", () => {
     expect(claimsOf(sentence)).toMatchObject([slots]);
   });
 });
+
+describe("gains in a unit of measure", () => {
+  it.each<[string, Partial<ExtractedClaim>]>([
+    ["It reduces memory by 5.9 GB.", { gain: -5.9, gain_kind: "points", unit: "GB" }],
+    ["It reduces latency by 20 ms on a laptop.", { gain: -20, gain_kind: "points", unit: "ms" }],
+    ["It improves accuracy by 5.9 points.", { gain: 5.9, gain_kind: "points", unit: null }],
+    ["It improves accuracy by 5.9%.", { gain: 5.9, gain_kind: "percent", unit: null }],
+    ["It is 3x faster than the plain reader.", { gain: 3, gain_kind: "times", unit: null }],
+  ])("%s", (sentence, slots) => {
+    expect(claimsOf(sentence)).toMatchObject([slots]);
+  });
+});
