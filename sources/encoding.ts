@@ -36,7 +36,7 @@ export function detectEncoding(head: Uint8Array): Encoding {
   const wide = detectWide(head);
   if (wide) return { name: wide, note: `read as ${wide}` };
   if (isBinary(head)) return { binary: "a binary file" };
-  if (isUtf8(head)) return { name: "utf-8" };
+  if (isUtf8(head) || isDamagedUtf8(head)) return { name: "utf-8" };
   const name = detectNarrow(head);
   return { name, note: `not UTF-8, read as ${name}` };
 }
@@ -67,6 +67,14 @@ function isUtf8(head: Uint8Array): boolean {
   } catch {
     return false;
   }
+}
+
+/** Letters of several bytes come about by no accident: a few bytes between them that fit nowhere are damage. */
+function isDamagedUtf8(head: Uint8Array): boolean {
+  const text = new TextDecoder("utf-8").decode(head, { stream: true });
+  const bad = text.split("\uFFFD").length - 1;
+  const letters = text.match(/[^\0-\x7f\uFFFD]/gu)?.length ?? 0;
+  return letters > bad;
 }
 
 function detectNarrow(head: Uint8Array): string {

@@ -68,6 +68,16 @@ describe("jsonl", () => {
     expect(issues[0]?.message).toMatch(message);
   });
 
+  it.each([
+    ["whose abstract is null", '{"title": "One", "abstract": null}'],
+    ["without an abstract", '{"title": "One"}'],
+    ["about the others", '{"made": "2025-01-01", "papers": 2}'],
+  ])("is known by its other lines where the first is one %s", async (_, first) => {
+    const { papers, issues } = await readAll(`${first}\n${line(good)}{"broken\n[1]\n${line(good)}`);
+    expect(papers.map(({ locator }) => locator)).toEqual(["line 2", "line 5"]);
+    expect(issues.map(({ locator }) => locator)).toEqual(["line 1", "line 3", "line 4"]);
+  });
+
   it("keeps an abstract of 1 MB, and says how long it is", async () => {
     const { papers, issues } = await readAll(line({ title: "Long", abstract: "word ".repeat(210_000) }) + line(good));
     expect(papers.map((p) => p.abstract.length)).toEqual([1_049_999, 14]);

@@ -9,10 +9,11 @@ export const jsonl: Format = {
   name: "jsonl",
   label: 'JSON lines: {"title", "abstract", …}, arXiv snapshot',
   guess: (head, map) => {
-    const line = head.split("\n").find((l) => l.trim() !== "");
+    const lines = head.split("\n").filter((l) => l.trim() !== "");
+    const [line] = lines;
     if (!line?.trimStart().startsWith("{")) return 0;
     const value = parse(line);
-    if (value !== undefined) return looksLikePaper(value, map) ? 0.95 : 0;
+    if (value !== undefined) return looksLikePaper(value, map) || isPaperBehind(lines, map) ? 0.95 : 0;
     // A first line longer than the head, or a broken one, still shows its keys.
     const keys = listTopKeys(line);
     if (findName(keys, "title", map) && findName(keys, "abstract", map)) return 0.95;
@@ -20,6 +21,16 @@ export const jsonl: Format = {
   },
   read: readJsonl,
 };
+
+/** So many lines are looked at where the first one is no paper: it may lack an abstract, or be about the others. */
+const LOOKED = 20;
+
+function isPaperBehind(lines: readonly string[], map: Input["map"]): boolean {
+  // The end of the head may cut the last one.
+  const values = lines.slice(0, Math.min(LOOKED, lines.length - 1)).map(parse);
+  const last = lines.length <= LOOKED ? parse(lines.at(-1) ?? "") : undefined;
+  return [...values, last].some((value) => value !== undefined && looksLikePaper(value, map));
+}
 
 async function* readJsonl({ source, lines, map }: Input): AsyncGenerator<Reading> {
   for await (const line of lines) {

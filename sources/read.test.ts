@@ -30,6 +30,14 @@ describe("readPapers", () => {
     expect(issues.filter((issue) => issue.severity === "skipped")).toEqual([]);
   });
 
+  it("reads UTF-8 with a bad byte as what it is, and says where the byte is", async () => {
+    const { papers, issues } = await readAll(Buffer.concat([Buffer.from(digest), Buffer.from("\nx\x96y\n", "latin1")]));
+    expect(papers[0]).toMatchObject({ title: "Wörter und Zahlen", authors: ["Zoë Müller"] });
+    expect(issues).toMatchObject([
+      { severity: "mended", locator: "line 7", message: expect.stringMatching(/^unreadable bytes/) },
+    ]);
+  });
+
   it.each([1, 2, 3, 7, 64])("reads the same in pieces of %i bytes", async (piece) => {
     expect((await readAll(jsonl, undefined, piece)).papers.map((p) => p.title)).toEqual(["Wörter", "Zwei"]);
   });
