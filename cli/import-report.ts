@@ -1,7 +1,7 @@
 import type { ImportSummary, Merge } from "@/db/import-summary";
 import { countOf, formatIssue, say } from "./messages";
 
-/** So many lines of one kind are printed; the rest is counted, and stands in the board. */
+/** So many lines of one kind are printed; the rest is counted, and can be had of the board. */
 const LINES = 200;
 
 /** Says what was skipped, mended or merged, each once, as batches come in, and where an earlier run is gone on with. */
@@ -37,7 +37,7 @@ export function formatSummary({ papers, claims, counts }: ImportSummary): string
     `papers: ${count(papers.new)} new, ${count(papers.merged)} merged, ${count(papers.unchanged)} unchanged`,
     `claims: ${count(claims.added)} new, ${count(claims.changed)} changed, ${count(claims.removed)} removed`,
   ];
-  const seen = (n: number) => (n > LINES ? `the first ${LINES} above` : "see above");
+  const seen = (n: number) => (n > LINES ? `the first ${LINES} above, the page Imports has all` : "see above");
   if (counts.skipped > 0) parts.push(`skipped: ${count(counts.skipped)} (${seen(counts.skipped + counts.mended)})`);
   if (counts.merges > 0)
     parts.push(`merges: ${count(counts.merges)} (papers merged lists them, papers split ID undoes one)`);

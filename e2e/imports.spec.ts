@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { parseCsv } from "./csv";
 import { expect, test } from "./own-board";
 import { claimboard, serve, temporaryFolder } from "./program";
 import { startServices } from "./services";
@@ -32,6 +33,20 @@ test("a file is shown before it is stored, with what was skipped and where", asy
   await expect(card.getByRole("status")).toContainText("1 new");
   await card.getByRole("link", { name: "Show its claims" }).click();
   await expect(page.locator("tr[data-claim-id]")).toHaveCount(2);
+});
+
+test("what was skipped beyond what the page lists is in a file", async ({ page, request, board }) => {
+  const broken = join(folder.path, "broken.jsonl");
+  const titles = Array.from({ length: 230 }, (_, i) => JSON.stringify({ title: `Heron ${i}`, abstract: "" }));
+  const whole = { title: "Bittern: Scores at Dusk", abstract: "Bittern-7B reaches 50% on GSM8K." };
+  writeFileSync(broken, [JSON.stringify(whole), ...titles].join("\n"));
+  const { stdout } = await claimboard(["import", broken, "--db", board.db]);
+  expect(stdout).toContain("skipped: 230 (the first 200 above, the page Imports has all)");
+  await page.goto("/imports");
+  const link = page.getByRole("link", { name: "all 230 as CSV" });
+  const rows = parseCsv(await (await request.get((await link.getAttribute("href")) ?? "")).text());
+  expect(rows.map(({ locator }) => locator)).toEqual(titles.map((_, i) => `line ${i + 2}`));
+  expect((await request.get("/imports/issues.csv?source=none")).status()).toBe(404);
 });
 
 test("an import is undone after it was said what goes", async ({ page, board }) => {

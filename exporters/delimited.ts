@@ -27,8 +27,7 @@ function plainNumber(x: number): string {
   return `${sign}0.${"0".repeat(-whole)}${first}${rest}`;
 }
 
-/** What stands in a cell; formulas of a spreadsheet stay text. */
-export function cellText(value: CellValue, { toCell }: Pick<Dialect, "toCell">): string {
+function cellText(value: CellValue, { toCell }: Dialect): string {
   if (value === null) return "";
   if (typeof value === "number") return plainNumber(value);
   if (typeof value === "boolean") return String(value);
@@ -39,13 +38,25 @@ export function cellText(value: CellValue, { toCell }: Pick<Dialect, "toCell">):
 const toRow = (claim: Claim, columns: readonly ColumnKey[], dialect: Dialect): string[] =>
   columns.map((key) => cellText(claimCell(claim, key), dialect));
 
+/** Rows of cells as text. */
+export function formatRows(rows: readonly (readonly CellValue[])[], dialect: Dialect): string {
+  const cells = rows.map((row) => row.map((value) => cellText(value, dialect)));
+  return stringify(cells, formOf(dialect));
+}
+
+// The writer itself quotes for the delimiter, the quote and a whole line end only.
+const formOf = ({ delimiter, lineEnd }: Dialect) => ({
+  delimiter,
+  record_delimiter: lineEnd,
+  quoted_match: /[\r\n]/,
+});
+
 const commentText = (lines: readonly string[], { lineEnd }: Dialect): string =>
   lines.map((line) => `# ${line.replace(/[\r\n]/g, " ")}${lineEnd}`).join("");
 
 /** The writer of a format whose rows are lines of cells. */
 export function writeDelimited(dialect: Dialect): ExportFormat["write"] {
-  // The writer itself quotes for the delimiter, the quote and a whole line end only.
-  const form = { delimiter: dialect.delimiter, record_delimiter: dialect.lineEnd, quoted_match: /[\r\n]/ };
+  const form = formOf(dialect);
   return async function* write(claims, { bom = false, columns = COLUMN_KEYS, comment = [] } = {}) {
     // A row of one empty cell would be an empty line, which readers skip.
     const toText = (rows: string[][]) => stringify(rows, { ...form, quoted_empty: columns.length === 1 });

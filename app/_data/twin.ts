@@ -1,5 +1,6 @@
 import type { Db } from "@/db/open";
-import { tableCsv } from "@/exporters/csv";
+import { CSV } from "@/exporters/csv";
+import { formatRows } from "@/exporters/delimited";
 import type { CellValue } from "@/lib/claim-columns";
 import { readBoard } from "./board";
 
@@ -14,25 +15,27 @@ export interface Twin<K extends string> {
 
 type Get = (request: Request) => Promise<Response>;
 
-async function readTwin<K extends string>({ columns, read }: Twin<K>, request: Request) {
-  const rows = await readBoard((db) => read(db, new URL(request.url).searchParams));
-  return rows.map((row) => Object.fromEntries(columns.map((key) => [key, row[key]])) as { [key in K]: CellValue });
-}
+const readRows = <K extends string>({ read }: Twin<K>, request: Request) =>
+  readBoard((db) => read(db, new URL(request.url).searchParams));
 
 /** Answers with the table as CSV. */
 export const twinCsv =
   <K extends string>(twin: Twin<K>): Get =>
   async (request) => {
+    const rows = (await readRows(twin, request)).map((row) => twin.columns.map((key): CellValue => row[key]));
     const headers = {
       "Content-Type": "text/csv; charset=utf-8",
       "Content-Disposition": `attachment; filename="${twin.name}.csv"`,
       "Cache-Control": "no-store",
     };
-    return new Response(tableCsv(twin.columns, await readTwin(twin, request)), { headers });
+    return new Response(formatRows([twin.columns, ...rows], CSV), { headers });
   };
 
 /** Answers with the table as a JSON array. */
 export const twinJson =
   <K extends string>(twin: Twin<K>): Get =>
-  async (request) =>
-    Response.json(await readTwin(twin, request), { headers: { "Cache-Control": "no-store" } });
+  async (request) => {
+    const rows = await readRows(twin, request);
+    const picked = rows.map((row) => Object.fromEntries(twin.columns.map((key) => [key, row[key]])));
+    return Response.json(picked, { headers: { "Cache-Control": "no-store" } });
+  };

@@ -17,7 +17,7 @@ export interface ImportedSource {
   readonly issues: readonly Omit<Issue, "source">[];
 }
 
-/** More of one file are counted, not listed. */
+/** More of one file are counted, not listed; `streamIssues` gives them all. */
 export const ISSUES_SHOWN = 200;
 
 type Row = Omit<ImportedSource, "issues"> & { readonly pk: number };

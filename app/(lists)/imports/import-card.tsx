@@ -8,7 +8,7 @@ import { UndoImport } from "./undo-import";
 /** The last part of a path, which is what a person looks for; the whole stands below. */
 const nameOf = (source: string): string => source.split(/[/\\]/).findLast((part) => part !== "") ?? source;
 
-/** One source: when it came, what it brought, and every record that was skipped or mended, with its place. */
+/** One source: when it came, what it brought, and what was skipped or mended, with its place. */
 export function ImportCard({ data, writable }: { readonly data: ImportedSource; readonly writable: boolean }) {
   const { source, first_at, last_at, papers, skipped, mended } = data;
   const [first, last] = [formatDate(first_at), formatDate(last_at)];
@@ -32,7 +32,12 @@ export function ImportCard({ data, writable }: { readonly data: ImportedSource; 
         </div>
       </div>
       <p className={classes.facts}>{facts.filter(Boolean).join(" · ")}</p>
-      <IssueTable source={nameOf(source)} issues={data.issues} total={skipped + mended} />
+      <IssueTable
+        source={nameOf(source)}
+        issues={data.issues}
+        total={skipped + mended}
+        file={`/imports/issues.csv?${new URLSearchParams({ source })}`}
+      />
     </li>
   );
 }

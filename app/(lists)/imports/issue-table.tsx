@@ -1,6 +1,6 @@
 import table from "@/app/_components/data-table.module.css";
 import page from "@/app/_components/page.module.css";
-import { formatCount } from "@/lib/format";
+import { formatCount, formatNumber } from "@/lib/format";
 import type { Issue } from "@/lib/issue";
 import classes from "./imports.module.css";
 
@@ -9,10 +9,12 @@ interface Props {
   readonly issues: readonly Omit<Issue, "source">[];
   /** How many there are in all. */
   readonly total: number;
+  /** Where all of them are to be had as a file. */
+  readonly file?: string;
 }
 
-/** Every record that was skipped or mended, with its place, the reason and the text there. */
-export function IssueTable({ source, issues, total }: Props) {
+/** Records that were skipped or mended, with their places, the reasons and the text there. */
+export function IssueTable({ source, issues, total, file }: Props) {
   if (issues.length === 0) return null;
   return (
     <>
@@ -46,7 +48,15 @@ export function IssueTable({ source, issues, total }: Props) {
         </table>
       </section>
       {total > issues.length && (
-        <p className={page.note}>{`and ${formatCount(total - issues.length, "record")} more of this source`}</p>
+        <p className={page.note}>
+          {`and ${formatCount(total - issues.length, "record")} more of this source`}
+          {file !== undefined && (
+            <>
+              {": "}
+              <a href={file} download>{`all ${formatNumber(total)} as CSV`}</a>
+            </>
+          )}
+        </p>
       )}
     </>
   );

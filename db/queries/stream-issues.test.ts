@@ -1,0 +1,24 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { type TestBoard, testBoard } from "../fixtures/board";
+import { ISSUES_SHOWN } from "./list-imports";
+import { hasImport, streamIssues } from "./stream-issues";
+
+let board: TestBoard;
+beforeEach(() => {
+  board = testBoard();
+});
+afterEach(() => board.remove());
+
+it("gives all that was wrong in a source, and nothing of another", async () => {
+  const issues = Array.from({ length: ISSUES_SHOWN + 5 }, (_, i) => ({
+    severity: "skipped" as const,
+    source: "a.md",
+    locator: `line ${i}`,
+    message: "no abstract",
+    ...(i === 3 ? { excerpt: "# Owls" } : {}),
+  }));
+  await board.add([...issues, { ...issues[0], source: "b.md" } as (typeof issues)[0]].map((issue) => ({ issue })));
+  expect([...streamIssues(board.file, "a.md")]).toEqual(issues);
+  expect([...streamIssues(board.file, "none.md")]).toEqual([]);
+  expect(["a.md", "none.md"].map((source) => hasImport(board.db, source))).toEqual([true, false]);
+});
