@@ -2,13 +2,13 @@ const DOI = /\b10\.\d{4,9}\/[^\s"<>{}|\\^`]{1,200}/i;
 /** What follows a DOI in running text and is not of it. */
 const TAIL = /[.,;:'’*!?\]]+$/;
 const ADDRESS = /^\s*https?:/i;
-/** What an address says besides; in a DOI of its own it would be encoded. */
-const QUERY = /[?#].*$/;
+/** What an address says besides begins with these; in a DOI of its own they would be encoded. */
+const QUERY = /[?#]/;
 
 /** The first DOI in a text or address, in lower case, or null. arXiv's own DOIs are arXiv ids and not given here. */
 export function findDoi(text: string): string | null {
   const found = DOI.exec(decoded(text))?.[0].toLowerCase();
-  let doi = (ADDRESS.test(text) ? found?.replace(QUERY, "") : found)?.replace(TAIL, "");
+  let doi = (ADDRESS.test(text) ? found?.split(QUERY)[0] : found)?.replace(TAIL, "");
   if (doi === undefined) return null;
   while (doi.endsWith(")") && count(doi, ")") > count(doi, "(")) doi = doi.slice(0, -1).replace(TAIL, "");
   return doi.startsWith("10.48550/arxiv.") || doi.endsWith("/") ? null : doi;
