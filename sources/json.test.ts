@@ -11,6 +11,20 @@ describe("json", () => {
     ["an object with a list", { count: 2, query: { words: ["a"] }, papers: [fern, moss] }],
     ["a list further inside", { data: { search: { results: [fern, moss] } } }],
     ["papers under their ids", { "2501.00001": fern, "2501.00002": moss }],
+    ["a list under each day", { "2025-05-01": [fern], "2025-05-02": [moss] }],
+    ["papers under their ids in groups", { oral: { "1": fern }, poster: { "2": moss } }],
+    ["a paper beside a list", { best: fern, others: [moss] }],
+    ["lists in the objects of a list", { sessions: [{ name: "A", papers: [fern] }, { papers: [moss] }] }],
+    ["a list of pages", [[fern], [moss]]],
+    ["a list below the title of the whole", { title: "ACL 2025", url: "https://example.org", papers: [fern, moss] }],
+    [
+      "lists below the titles of their groups",
+      [
+        { title: "Day 1", papers: [fern] },
+        { title: "Day 2", papers: [moss] },
+      ],
+    ],
+    ["papers in which the others stand", { data: [{ citingPaper: fern }, { citingPaper: moss }] }],
   ])("reads %s, with and without line breaks", async (_, value) => {
     for (const space of [0, 2]) {
       const { papers, issues } = await readAll(JSON.stringify(value, null, space), undefined, 7);
@@ -20,6 +34,23 @@ describe("json", () => {
       ]);
       expect(issues).toEqual([]);
     }
+  });
+
+  it.each<[string, object]>([
+    ["an empty abstract", { title: "Moss", abstract: null, related: [fern] }],
+    ["no abstract but references", { title: "Moss", authors: ["Bo Wu"], references: [fern] }],
+  ])("takes no other paper out of one with %s", async (_, record) => {
+    const { papers, issues } = await readAll(JSON.stringify([fern, record]));
+    expect(papers).toMatchObject([fern]);
+    expect(issues).toMatchObject([{ severity: "skipped", locator: "record 2", message: 'no "abstract"' }]);
+  });
+
+  it("says of every paper without an abstract that it is left out, in whatever group it stands", async () => {
+    const { papers, issues } = await readAll(
+      JSON.stringify({ monday: [fern], tuesday: [{ title: "Moss", authors: [] }] }),
+    );
+    expect(papers).toMatchObject([fern]);
+    expect(issues.map((issue) => issue.locator)).toEqual(["record 2"]);
   });
 
   it("reads objects that stand one after the other", async () => {

@@ -1,5 +1,5 @@
-import { type Fields, isFields, listValues } from "./fields";
-import type { FieldMap, Reading } from "./format";
+import { type Fields, findName, isFields, listValues } from "./fields";
+import type { FieldMap, FieldName, Reading } from "./format";
 import { type Place, type RawPaper, skipped, toReadings } from "./raw-paper";
 
 /** The paper of a record with named fields (an object of JSON, a row, a head of YAML), or why it is none. */
@@ -16,6 +16,13 @@ export function looksLikePaper(value: unknown, map: FieldMap = {}): boolean {
   if (!isFields(value)) return false;
   const record = flatten(value);
   return textOf(listValues(record, "title", map)[0]) !== null && listValues(record, "abstract", map).length > 0;
+}
+
+/** True where a record has names for these fields, whatever they hold. */
+export function hasPaperFields(value: unknown, fields: readonly FieldName[], map: FieldMap = {}): boolean {
+  if (!isFields(value)) return false;
+  const names = Object.keys(flatten(value));
+  return fields.every((field) => findName(names, field, map) !== null);
 }
 
 /** Some services wrap a paper: Hugging Face in `paper`, OpenReview in `content`. */
