@@ -40,6 +40,42 @@ it("says what is wrong with a damaged file", async () => {
   expect(issues.some((issue) => /gzip/.test(issue.message) && /^byte \d+$/.test(issue.locator))).toBe(true);
 });
 
+const withWrongSum = (file: Uint8Array): Uint8Array => {
+  const bad = Buffer.from(file);
+  bad.writeUInt32LE(bad.readUInt32LE(bad.length - 8) ^ 1, bad.length - 8);
+  return bad;
+};
+const small = gzipSync(lines.slice(0, 3).join(""));
+const named = Buffer.concat([
+  Buffer.from([0x1f, 0x8b, 8, 4 + 8 + 16, 0, 0, 0, 0, 0, 3, 2, 0, 7, 7]),
+  Buffer.from("papers.jsonl\0a comment\0"),
+  small.subarray(10),
+]);
+
+it.each<[string, Uint8Array, number, RegExp | null]>([
+  ["a wrong checksum", withWrongSum(small), 3, /checksum/],
+  ["a wrong checksum before another file", Buffer.concat([withWrongSum(small), small]), 6, /checksum/],
+  ["a line end behind it", Buffer.concat([small, Buffer.from("\n")]), 3, /not gzip/],
+  ["text behind it", Buffer.concat([packed, Buffer.from("no more papers")]), 4000, /not gzip/],
+  ["no checksum", small.subarray(0, -5), 3, /cut off/],
+  ["damage behind another file", Buffer.concat([small, small.subarray(0, 10), Buffer.alloc(30, 7)]), 3, /damaged/],
+  ["zeros behind it", Buffer.concat([small, Buffer.alloc(512)]), 3, null],
+  ["zeros between two files", Buffer.concat([small, Buffer.alloc(5000), small]), 6, null],
+  ["a name and a comment in its head", named, 3, null],
+])("keeps all that is in a gzip file with %s", async (_, bytes, count, message) => {
+  for (const piece of [1, 1 << 20]) {
+    const { papers, issues } = await readAll(bytes, undefined, piece);
+    expect(papers).toHaveLength(count);
+    expect(issues).toMatchObject(message ? [{ severity: "skipped", message: expect.stringMatching(message) }] : []);
+  }
+});
+
+it("keeps what stands before the damage in a small file", async () => {
+  const bad = Buffer.from(gzipSync(lines.slice(0, 400).join("")));
+  bad.fill(0x55, bad.length - 700, bad.length - 600);
+  expect((await readAll(bad)).papers.length).toBeGreaterThan(100);
+});
+
 it("says of a file with nothing but the mark that it is cut off", async () => {
   const { papers, issues } = await readAll(packed.subarray(0, 5));
   expect(papers).toEqual([]);

@@ -1,5 +1,5 @@
-import { Readable } from "node:stream";
-import { createGunzip } from "node:zlib";
+import { crc32, createInflateRaw } from "node:zlib";
+import { GzipBytes } from "./gzip-bytes";
 
 /** What is wrong with a compressed file, with its place. */
 export interface GzipFault {
@@ -9,13 +9,15 @@ export interface GzipFault {
   readonly excerpt?: string;
 }
 
-const FAULTS: Readonly<Record<string, string>> = {
-  Z_BUF_ERROR: "the gzip file is cut off here; what came before is kept",
-  Z_DATA_ERROR: "the gzip file is damaged here; what came before is kept",
-};
+const CUT = "the gzip file is cut off here; what came before is kept";
+const DAMAGED = "the gzip file is damaged here; what came before is kept";
+const FOREIGN = "what follows in the gzip file is not gzip; what came before is kept";
+const WRONG_SUM = "the checksum of the gzip file is wrong: all of it is kept, and some of it may be damaged";
 
 /** Bytes that are shown of what came before a fault. */
 const TAIL = 100;
+/** What is unpacked of a portion with a fault in it is lost: small files are taken in small ones. */
+const PORTIONS = { small: 512, large: 16 * 1024, smallUpTo: 64 * 1024 };
 
 /**
  * The bytes of a file, unpacked where they are gzip, in constant memory. Never throws for what the file holds: what
@@ -27,78 +29,106 @@ export async function* gunzip(
 ): AsyncGenerator<Uint8Array> {
   const iterator = bytes[Symbol.asyncIterator]();
   try {
-    const head = await readMark(iterator);
-    const all = chain(head, iterator);
-    if (isGzip(head)) yield* unpack(all, report);
-    else yield* all;
+    const packed = new GzipBytes(iterator);
+    const mark = await packed.takeAll(2);
+    packed.giveBack(mark);
+    if (isGzip(mark)) yield* unpack(packed, report);
+    else for (let part = await packed.take(Infinity); part.length > 0; part = await packed.take(Infinity)) yield part;
   } finally {
     await iterator.return?.();
   }
 }
 
-async function* unpack(
-  packed: AsyncIterable<Uint8Array>,
-  report: (fault: GzipFault) => void,
-): AsyncGenerator<Uint8Array> {
-  const stream = createGunzip();
-  let read = 0;
-  let broken: Error | null = null;
-  const source = Readable.from(
-    counted(packed, (size) => (read += size)),
-    { objectMode: true },
-  );
-  source.on("error", (error) => {
-    broken = error;
-    stream.destroy(error);
-  });
-  source.pipe(stream);
+/** Files that were packed one by one and put together are one file. */
+async function* unpack(packed: GzipBytes, report: (fault: GzipFault) => void): AsyncGenerator<Uint8Array> {
   let tail: Uint8Array = new Uint8Array();
-  try {
-    for await (const chunk of stream) {
-      tail = (chunk as Uint8Array).subarray(-TAIL);
-      yield chunk as Uint8Array;
-    }
-  } catch (error) {
-    // That the file itself cannot be read is the caller's to know.
-    if (broken !== null) throw broken;
+  const tell = (message: string): void => {
     const excerpt = new TextDecoder().decode(tail).replace(/\s+/g, " ").trim();
-    report({ locator: `byte ${read}`, message: messageOf(error), ...(excerpt ? { excerpt: `…${excerpt}` } : {}) });
-  } finally {
-    source.destroy();
-    stream.destroy();
+    report({ locator: `byte ${packed.position}`, message, ...(excerpt ? { excerpt: `…${excerpt}` } : {}) });
+  };
+  for (;;) {
+    const broken = await skipHead(packed);
+    if (broken) return tell(broken);
+    const member = new Member(packed);
+    for await (const part of member.read()) {
+      tail = part.subarray(-TAIL);
+      yield part;
+    }
+    if (member.fault) return tell(member.fault);
+    const end = await packed.takeAll(8);
+    if (end.length < 8) return tell(CUT);
+    if (end.readUInt32LE(0) !== member.sum) tell(WRONG_SUM);
+    await packed.skipZeros();
+    const mark = await packed.takeAll(2);
+    if (mark.length === 0) return;
+    packed.giveBack(mark);
+    if (!isGzip(mark)) return tell(FOREIGN);
   }
 }
 
-async function* counted(bytes: AsyncIterable<Uint8Array>, count: (size: number) => void): AsyncGenerator<Uint8Array> {
-  for await (const chunk of bytes) {
-    count(chunk.length);
-    yield chunk;
+/** @returns what is wrong with it */
+async function skipHead(packed: GzipBytes): Promise<string | null> {
+  const head = await packed.takeAll(10);
+  if (head.length < 10) return CUT;
+  const [, , method, flags = 0] = head;
+  if (method !== 8 || flags > 31) return DAMAGED;
+  if (flags & 4) await packed.takeAll((await packed.takeAll(2)).reduceRight((size, byte) => size * 256 + byte, 0));
+  // The name of the file and a comment, each with a zero at its end.
+  for (const flag of [8, 16]) {
+    if (flags & flag) for (let byte = await packed.takeAll(1); byte[0]; byte = await packed.takeAll(1));
+  }
+  if (flags & 2) await packed.takeAll(2);
+  return null;
+}
+
+class Member {
+  fault: string | null = null;
+  sum = 0;
+  private readonly stream = createInflateRaw();
+  private queue: Uint8Array[] = [];
+  private broken = false;
+
+  constructor(private readonly packed: GzipBytes) {
+    this.stream.on("data", (part: Buffer) => this.queue.push(part));
+    this.stream.on("error", () => {
+      this.broken = true;
+    });
+  }
+
+  async *read(): AsyncGenerator<Uint8Array> {
+    try {
+      for (let open = true; open; ) {
+        const { small, large, smallUpTo } = PORTIONS;
+        const portion = await this.packed.take(this.packed.position < smallUpTo ? small : large);
+        open = portion.length > 0 && (await this.write(portion));
+        if (portion.length === 0) this.fault = CUT;
+        for (const part of this.queue.splice(0)) {
+          this.sum = crc32(part, this.sum);
+          yield part;
+        }
+      }
+    } finally {
+      this.stream.destroy();
+    }
+  }
+
+  /** @returns whether there may be more of it */
+  private async write(portion: Uint8Array): Promise<boolean> {
+    const before = this.stream.bytesWritten;
+    await new Promise<void>((resolve) => {
+      this.stream.once("close", resolve);
+      this.stream.write(portion, () => {
+        this.stream.off("close", resolve);
+        resolve();
+      });
+    });
+    if (this.broken) this.fault = DAMAGED;
+    if (this.broken) return false;
+    const unused = portion.length - (this.stream.bytesWritten - before);
+    if (unused === 0) return true;
+    this.packed.giveBack(portion.subarray(-unused));
+    return false;
   }
 }
 
-function messageOf(error: unknown): string {
-  const { code = "", message } = error as NodeJS.ErrnoException;
-  return FAULTS[code] ?? `the gzip file cannot be unpacked: ${message}`;
-}
-
-const isGzip = (head: readonly Uint8Array[]): boolean => {
-  const start = Buffer.concat(head);
-  return start[0] === 0x1f && start[1] === 0x8b;
-};
-
-/** Pieces until there are two bytes. */
-async function readMark(iterator: AsyncIterator<Uint8Array>): Promise<Uint8Array[]> {
-  const head: Uint8Array[] = [];
-  for (let size = 0; size < 2; ) {
-    const next = await iterator.next();
-    if (next.done) break;
-    head.push(next.value);
-    size += next.value.length;
-  }
-  return head;
-}
-
-async function* chain(head: readonly Uint8Array[], rest: AsyncIterator<Uint8Array>): AsyncGenerator<Uint8Array> {
-  yield* head;
-  for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
-}
+const isGzip = (mark: Uint8Array): boolean => mark[0] === 0x1f && mark[1] === 0x8b;
