@@ -145,6 +145,8 @@ describe("papers in XML", () => {
 const entry =
   "<entry><id>http://arxiv.org/abs/2501.00001v1</id><title>Ferns</title><summary>It rises.</summary></entry>";
 const NEWS = "<rss><channel><item><title>Rain</title><description>It rains.</description></item></channel></rss>";
+const open = entry.replace("</entry>", "");
+const lines = (count: number) => Array.from({ length: count }, (_, i) => `line ${i + 1}`);
 const levels = (count: number) => `${"<a>".repeat(count)}${"</a>".repeat(count)}`;
 
 describe("XML that is not as it should be", () => {
@@ -171,7 +173,46 @@ describe("XML that is not as it should be", () => {
     expect(issues[0]?.locator).toMatch(/^line \d+$/);
   });
 
-  it("gives up on a file that is not XML at all, after some faults", async () => {
+  it.each<[string, string, number, string[]]>([
+    ["breaks off in a record", `<feed>${entry}${entry}`.slice(0, -20), 1, ["line 1"]],
+    ["breaks off in a tag", `<feed>${entry}\n<ent`, 1, ["line 2"]],
+    ["has a record without its end", `<feed>${entry}\n${open}\n${entry}\n${entry}</feed>`, 3, ["line 2"]],
+    ["has a last record without its end", `<feed>${entry}\n${open}</feed>`, 1, ["line 2"]],
+    ["has many records without their end", `<feed>${`${open}\n`.repeat(150)}${entry}</feed>`, 1, lines(150)],
+    ["has a document without its end", `<feed>${entry}\n${open}\n<feed>${entry}</feed>`, 2, ["line 2"]],
+    ["has text behind its end", `<feed>${entry}</feed>\nthe end`, 1, []],
+  ])("says which records are lost of a file that %s", async (_, text, count, lost) => {
+    for (const piece of [1 << 16, 5]) {
+      const { papers, issues } = await readAll(text, "arxiv-atom", piece);
+      expect(papers).toHaveLength(count);
+      expect(issues.filter((issue) => issue.severity === "skipped").map((issue) => issue.locator)).toEqual(lost);
+    }
+  });
+
+  it("takes no record in another form's record for the end of the outer one", async () => {
+    const marc = `<record xmlns="http://www.loc.gov/MARC21/slim"><leader/></record>`;
+    const { issues } = await readAll(oai(`<record>${header}<metadata>${marc}</metadata></record>`));
+    expect(issues).toMatchObject([{ message: 'metadata of the form "record" are not known' }]);
+  });
+
+  it("reads documents that were put together", async () => {
+    const page = `<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom">\n${entry}${entry}</feed>\n`;
+    for (const piece of [1 << 16, 7]) {
+      const { papers, issues } = await readAll(page.repeat(40), "arxiv-atom", piece);
+      expect(papers).toHaveLength(80);
+      expect(issues).toEqual([]);
+    }
+  });
+
+  it("reads on behind any number of faults, and shows some of each record", async () => {
+    const bad = entry.replace("It", "&eacute;".repeat(50));
+    const { papers, issues } = await readAll(`<feed>${bad.repeat(3)}${entry}</feed>`, "arxiv-atom");
+    expect(papers).toHaveLength(4);
+    expect(issues).toHaveLength(63);
+    expect(issues[20]).toMatchObject({ severity: "mended", message: expect.stringContaining("more faults") });
+  });
+
+  it("says little of a file that is not XML at all", async () => {
     const { papers, issues } = await readAll(`<feed>${"<entry & <<".repeat(200)}`, "arxiv-atom");
     expect(papers).toEqual([]);
     expect(issues.length).toBeLessThan(30);

@@ -10,7 +10,7 @@ export async function* readXmlPapers(
 ): AsyncGenerator<Reading> {
   for await (const piece of readElements(text, new Set(names))) {
     if ("node" in piece) yield* read(piece.node, { source, restated, locator: `line ${piece.node.line}` });
-    else if (piece.fatal) yield skipped({ source, locator: `line ${piece.line}` }, piece.fault, piece.excerpt);
+    else if (piece.lost) yield skipped({ source, locator: `line ${piece.line}` }, piece.fault, piece.excerpt);
     else yield mended({ source, locator: `line ${piece.line}` }, piece.fault, piece.excerpt);
   }
 }

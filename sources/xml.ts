@@ -15,20 +15,22 @@ export type XmlPiece =
   | {
       readonly fault: string;
       readonly line: number;
-      readonly fatal: boolean;
+      /** True where a record is lost, or the rest of the file. */
+      readonly lost: boolean;
       /** The text around the place. */
       readonly excerpt: string;
     };
 
 const MAX_DEPTH = 100;
+/** Faults that are shown of one record, and of what stands between two. */
 const MAX_FAULTS = 20;
 
-/** Ends the reading of a document; it never leaves this file. */
+/** Ends the reading of a file; it never leaves this one. */
 class Refusal extends Error {}
 
 /**
- * The elements of the given names, the outermost of them, as the document is read; one is held at a time. A document
- * with a DTD, with entities of its own or nested without end is refused where that is found.
+ * The elements of the given names, the outermost of them, as the file is read; one is held at a time. It may hold
+ * several documents, one behind the other. One with a DTD, with entities of its own or nested without end is refused where that is found.
  */
 export async function* readElements(text: AsyncIterable<string>, names: ReadonlySet<string>): AsyncGenerator<XmlPiece> {
   const reader = new ElementReader(names);
@@ -42,10 +44,16 @@ export async function* readElements(text: AsyncIterable<string>, names: Readonly
 class ElementReader {
   ended = false;
   private readonly parser = new SaxesParser<{ xmlns: true }>({ xmlns: true });
-  private readonly open: XmlNode[] = [];
+  private open: XmlNode[] = [];
+  /** The record that is open, and where it stands. */
+  private record = { key: "", depth: 0 };
+  /** The record that has just ended, by whatever end tag. */
+  private last: XmlNode | null = null;
+  private root = "";
   private pieces: XmlPiece[] = [];
   private depth = 0;
   private faults = 0;
+  private closing = false;
   private piece = "";
   /** Characters before the piece that is read. */
   private before = 0;
@@ -74,7 +82,13 @@ class ElementReader {
   }
 
   close(): XmlPiece[] {
-    return this.attempt(() => this.parser.close());
+    return this.attempt(() => {
+      this.closing = true;
+      const [record] = this.open;
+      if (record) this.lose(record, "the file breaks off in it");
+      else if (this.depth > 0) this.fault("the file breaks off before its end tag");
+      this.parser.close();
+    });
   }
 
   private attempt(work: () => void): XmlPiece[] {
@@ -82,7 +96,7 @@ class ElementReader {
       work();
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      this.pieces.push({ fault: error.message, line: this.parser.line, fatal: true, excerpt: this.around() });
+      this.pieces.push({ fault: error.message, line: this.parser.line, lost: true, excerpt: this.around() });
       this.ended = true;
     }
     return this.pieces.splice(0);
@@ -90,19 +104,40 @@ class ElementReader {
 
   private begin(tag: SaxesTagNS): void {
     this.size = 0;
-    if (++this.depth > MAX_DEPTH) this.refuse(`elements nested more than ${MAX_DEPTH} levels deep`);
-    if (this.open.length === 0 && !this.names.has(tag.local)) return;
+    this.last = null;
+    this.depth++;
+    const key = `${tag.uri} ${tag.local}`;
+    if (this.depth === 1) this.root = key;
+    else if (key === this.root) this.beginAnew(1);
+    if (this.open.length > 0 && key === this.record.key) this.beginAnew(this.record.depth);
+    if (this.depth > MAX_DEPTH) this.refuse(`elements nested more than ${MAX_DEPTH} levels deep`);
+    if (this.open.length === 0) {
+      if (!this.names.has(tag.local)) return;
+      this.record = { key, depth: this.depth };
+      this.faults = 0;
+    }
     const attributes = Object.fromEntries(Object.values(tag.attributes).map(nameAndValue));
     const node = { name: tag.local, attributes, children: [], line: this.parser.line };
     this.open.at(-1)?.children.push(node);
     this.open.push(node);
   }
 
+  /** A record in a record of its kind, or a document in a document: the end of what was open is missing. */
+  private beginAnew(depth: number): void {
+    const [record] = this.open;
+    if (record) this.lose(record, "it has no end tag");
+    this.open = [];
+    this.depth = depth;
+  }
+
   private end(): void {
     this.size = 0;
-    this.depth--;
+    this.depth = Math.max(0, this.depth - 1);
     const node = this.open.pop();
-    if (node && this.open.length === 0) this.pieces.push({ node });
+    this.last = node && this.open.length === 0 ? node : null;
+    if (!this.last) return;
+    this.pieces.push({ node: this.last });
+    this.faults = 0;
   }
 
   private add(text: string): void {
@@ -110,9 +145,30 @@ class ElementReader {
   }
 
   private fault(message: string): void {
-    if (++this.faults > MAX_FAULTS) this.refuse("too many faults to go on; the rest is not read");
-    const place = { line: this.parser.line, fatal: false, excerpt: this.around() };
-    this.pieces.push({ fault: `not well-formed XML: ${message}`, ...place });
+    const { last } = this;
+    this.last = null;
+    // The parser says so behind an element that ended with the one around it.
+    if (message === "unexpected close tag." && last) {
+      this.pieces.pop();
+      this.lose(last, "it has no end tag");
+      return;
+    }
+    if (this.isOfNoRecord(message) || ++this.faults > MAX_FAULTS + 1) return;
+    const text = this.faults > MAX_FAULTS ? "more faults, which are not shown" : message;
+    const place = { line: this.parser.line, lost: message === "unexpected end.", excerpt: this.around() };
+    this.pieces.push({ fault: `not well-formed XML: ${text}`, ...place });
+  }
+
+  /** What the parser says of a second document in the file, and of what is told better at its end. */
+  private isOfNoRecord(message: string): boolean {
+    if (message.startsWith("unclosed tag") || message === "documents may contain only one root.") return true;
+    if (this.closing && this.open.length > 0) return true;
+    return this.depth === 0 && this.root !== "";
+  }
+
+  private lose(record: XmlNode, why: string): void {
+    const fault = `not well-formed XML: this <${record.name}> is left out, as ${why}`;
+    this.pieces.push({ fault, line: record.line, lost: true, excerpt: xmlText(record) });
   }
 
   private around(): string {
