@@ -4,18 +4,9 @@ import type { Line } from "./format";
 /** No record of a line format comes near it; it bounds the memory that a file without line ends can take. */
 export const MAX_LINE = 16_000_000;
 
-const around = (line: string, at: number): string => line.slice(Math.max(0, at - 60), at + 60).trim();
-
-/** The text of bytes, piece by piece. */
-export async function* decodeText(chunks: AsyncIterable<Uint8Array>, encoding: string): AsyncGenerator<string> {
-  const decoder = new TextDecoder(encoding);
-  for await (const chunk of chunks) yield decoder.decode(chunk, { stream: true });
-  yield decoder.decode();
-}
-
 /**
  * The lines of a text, ended by LF or CRLF, in constant memory.
- * @param report takes what is wrong with a line: too long (the line is left out), or bytes that the encoding has not
+ * @param report takes what is wrong with a line: too long (the line is left out)
  */
 export async function* splitLines(
   text: AsyncIterable<string>,
@@ -24,7 +15,6 @@ export async function* splitLines(
   let rest = "";
   let number = 0;
   let dropping = false;
-  let garbled = false;
   /** How a line begins that is dropped. */
   let long = "";
   const take = (line: string): Line | null => {
@@ -35,11 +25,6 @@ export async function* splitLines(
       report({ severity: "skipped", locator: `line ${number}`, message, excerpt: long || line.slice(0, 120).trim() });
       long = "";
       return null;
-    }
-    if (!garbled && line.includes("\uFFFD")) {
-      garbled = true;
-      const message = "unreadable bytes from here on, shown as �";
-      report({ severity: "mended", locator: `line ${number}`, message, excerpt: around(line, line.indexOf("\uFFFD")) });
     }
     return { text: line.endsWith("\r") ? line.slice(0, -1) : line, number };
   };

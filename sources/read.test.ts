@@ -80,6 +80,29 @@ describe("readPapers", () => {
     expect(issues).toMatchObject([{ severity: "mended", locator: "line 2501" }]);
   });
 
+  const filler = 2500;
+  const record = (title: string): string => `{"title": "${title}", "abstract": "It rises by 4 points."}`;
+  it.each<[string, string, string, number]>([
+    ["CSV", `title,abstract\n${"Owl,It rises by 4 points é.\n".repeat(filler)}`, "M\xf6we,It falls.\n", 2502],
+    ["a JSON list", `[\n${`${record("é")},\n`.repeat(filler)}`, `${record("M\xf6we")}]`, 2502],
+    [
+      "XML",
+      `<feed><id>arXiv</id>\n${"<entry><title>é</title><summary>It rises.</summary></entry>\n".repeat(filler)}`,
+      "<entry><title>M\xf6we</title><summary>It falls.</summary></entry></feed>",
+      2502,
+    ],
+  ])("says once where bytes of another encoding begin in %s", async (_, text, bad, line) => {
+    const bytes = Buffer.concat([Buffer.from(text), Buffer.from(bad, "latin1")]);
+    for (const piece of [1 << 16, 999]) {
+      const { papers, issues } = await readAll(bytes, undefined, piece);
+      expect(papers).toHaveLength(filler + 1);
+      expect(issues).toMatchObject([
+        { severity: "mended", locator: `line ${line}`, message: expect.stringMatching(/^unreadable/) },
+      ]);
+      expect(issues[0]?.excerpt).toContain("M�we");
+    }
+  });
+
   it("takes any text without an exception, and loses no line of JSON", async () => {
     const word = fc.constantFrom(
       "# ",

@@ -1,9 +1,11 @@
+import type { Issue } from "@/lib/issue";
+import { decodeText } from "./decode";
 import { detectFormat } from "./detect";
 import { detectEncoding } from "./encoding";
 import { EMPTY_FILE, type FieldMap, type Format, type Input, type Reading, WHOLE_FILE } from "./format";
 import { FORMATS } from "./formats";
 import { type GzipFault, gunzip } from "./gunzip";
-import { decodeText, splitLines } from "./lines";
+import { splitLines } from "./lines";
 import { mended, skipped } from "./raw-paper";
 import { saysRestated } from "./restated";
 
@@ -43,7 +45,11 @@ async function* readUnpacked(bytes: AsyncIterable<Uint8Array>, options: ReadOpti
   if (encoding.note) yield mended(place, encoding.note, text);
   const format = options.from ?? detectFormat(text, map);
   if (!format) return yield skipped(place, unknownFormat(text), text);
-  yield* readFormat(format, decodeText(all, encoding.name), { source, map, restated: saysRestated(text) }, text);
+  const reported: Reading[] = [];
+  const report = (issue: Omit<Issue, "source">): void => void reported.push({ issue: { ...issue, source } });
+  const decoded = decodeText(all, encoding.name, report);
+  const input = { source, map, restated: saysRestated(text), text: decoded, lines: splitLines(decoded, report) };
+  yield* readFormat(format, input, reported, text);
 }
 
 /** Reads the papers of a text that is in memory. */
@@ -51,17 +57,11 @@ export async function* readPapersInText(text: string, options: ReadOptions): Asy
   yield* readPapers(inOne(new TextEncoder().encode(text)), options);
 }
 
-async function* readFormat(
-  format: Format,
-  text: AsyncIterable<string>,
-  about: Omit<Input, "lines" | "text">,
-  head: string,
-): AsyncGenerator<Reading> {
-  const { source } = about;
-  const reported: Reading[] = [];
-  const lines = splitLines(text, (issue) => reported.push({ issue: { ...issue, source } }));
+/** @param reported takes what is found wrong with the text while it is read */
+async function* readFormat(format: Format, input: Input, reported: Reading[], head: string): AsyncGenerator<Reading> {
+  const { source } = input;
   let found = false;
-  for await (const reading of format.read({ ...about, lines, text })) {
+  for await (const reading of format.read(input)) {
     yield* reported.splice(0);
     found = true;
     yield reading;

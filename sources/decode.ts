@@ -1,0 +1,47 @@
+import type { Issue } from "@/lib/issue";
+
+/** Characters that are shown on both sides of an unreadable one. */
+const AROUND = 60;
+
+/**
+ * The text of bytes, piece by piece.
+ * @param report takes where the first bytes stand that the encoding has not
+ */
+export async function* decodeText(
+  chunks: AsyncIterable<Uint8Array>,
+  encoding: string,
+  report: (issue: Omit<Issue, "source">) => void,
+): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding);
+  let line = 1;
+  let garbled = false;
+  const look = (text: string): string => {
+    if (garbled) return text;
+    const at = text.indexOf("\uFFFD");
+    line += countLineEnds(at < 0 ? text : text.slice(0, at));
+    if (at < 0) return text;
+    garbled = true;
+    const message = "unreadable bytes from here on, shown as �";
+    report({ severity: "mended", locator: `line ${line}`, message, excerpt: lineAround(text, at) });
+    return text;
+  };
+  for await (const chunk of chunks) yield look(decoder.decode(chunk, { stream: true }));
+  yield look(decoder.decode());
+}
+
+/** What stands around a place in the same line. */
+function lineAround(text: string, at: number): string {
+  const before =
+    text
+      .slice(Math.max(0, at - AROUND), at)
+      .split("\n")
+      .at(-1) ?? "";
+  const [behind = ""] = text.slice(at, at + AROUND).split("\n");
+  return `${before}${behind}`.trim();
+}
+
+function countLineEnds(text: string): number {
+  let count = 0;
+  for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) count++;
+  return count;
+}
