@@ -3,19 +3,30 @@ import type { Issue } from "@/lib/issue";
 /** Characters that are shown on both sides of an unreadable one. */
 const AROUND = 60;
 
+/** Where the head of a text has line ends of old Macs, CR alone, as some spreadsheets still write them: with LF instead. */
+export function withLineFeeds(head: string): string {
+  return hasOldLineEnds(head) ? head.replaceAll("\r", "\n") : head;
+}
+
+/** CR and LF may be parted at the end of the head. */
+const hasOldLineEnds = (head: string): boolean => !head.includes("\n") && /\r./s.test(head);
+
 /**
  * The text of bytes, piece by piece.
+ * @param head the first of it, from which the kind of line ends is known
  * @param report takes where the first bytes stand that the encoding has not
  */
 export async function* decodeText(
   chunks: AsyncIterable<Uint8Array>,
-  encoding: string,
+  { encoding, head }: { readonly encoding: string; readonly head: string },
   report: (issue: Omit<Issue, "source">) => void,
 ): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding);
   let line = 1;
   let garbled = false;
-  const look = (text: string): string => {
+  const old = hasOldLineEnds(head);
+  const look = (decoded: string): string => {
+    const text = old ? decoded.replaceAll("\r", "\n") : decoded;
     if (garbled) return text;
     const at = text.indexOf("\uFFFD");
     line += countLineEnds(at < 0 ? text : text.slice(0, at));

@@ -30,6 +30,29 @@ describe("readPapers", () => {
     expect(issues.filter((issue) => issue.severity === "skipped")).toEqual([]);
   });
 
+  it.each<[string, string, number]>([
+    ["CSV", "title,abstract\nOwls,It rises.\nFerns,It falls.\n", 2],
+    ["JSON lines", jsonl, 2],
+    ["a digest", digest, 1],
+    ["RIS", "TY  - JOUR\nTI  - Owls\nAB  - It rises.\nER  - \n", 1],
+    ["BibTeX", "@article{a,\n title={Owls},\n abstract={It rises.}\n}\n", 1],
+    ["a long CSV", `title,abstract\n${"Owls,It rises.\n".repeat(6000)}`, 6000],
+  ])("reads %s with line ends of old Macs", async (_, text, count) => {
+    for (const piece of [1 << 16, 1000]) {
+      const old = await readAll(text.replaceAll("\n", "\r"), undefined, piece);
+      expect(old.papers).toHaveLength(count);
+      expect(old).toEqual(await readAll(text, undefined, piece));
+    }
+  });
+
+  it("takes CR and LF that the end of the head parts for one line end", async () => {
+    const first = `title,abstract,${"x".repeat(4000)}`;
+    const rows = `Owls,"It rises.${" ".repeat(70_000)}"\r\nFerns,It falls.\r\n`;
+    const { papers, issues } = await readAll(`${first.padEnd(64 * 1024 - 1, "x")}\r\n${rows}`, "csv");
+    expect(papers.map((paper) => paper.locator)).toEqual(["line 2", "line 3"]);
+    expect(issues).toEqual([]);
+  });
+
   it("reads UTF-8 with a bad byte as what it is, and says where the byte is", async () => {
     const { papers, issues } = await readAll(Buffer.concat([Buffer.from(digest), Buffer.from("\nx\x96y\n", "latin1")]));
     expect(papers[0]).toMatchObject({ title: "Wörter und Zahlen", authors: ["Zoë Müller"] });

@@ -1,5 +1,5 @@
 import type { Issue } from "@/lib/issue";
-import { decodeText } from "./decode";
+import { decodeText, withLineFeeds } from "./decode";
 import { detectFormat } from "./detect";
 import { detectEncoding } from "./encoding";
 import { EMPTY_FILE, type FieldMap, type Format, type Input, type Reading, WHOLE_FILE } from "./format";
@@ -41,13 +41,14 @@ async function* readUnpacked(bytes: AsyncIterable<Uint8Array>, options: ReadOpti
   if (head.length === 0) return yield skipped(place, EMPTY_FILE);
   const encoding = detectEncoding(head);
   if ("binary" in encoding) return yield skipped(place, `this is ${encoding.binary}, not text with papers`);
-  const text = new TextDecoder(encoding.name).decode(head, { stream: true });
+  const start = new TextDecoder(encoding.name).decode(head, { stream: true });
+  const text = withLineFeeds(start);
   if (encoding.note) yield mended(place, encoding.note, text);
   const format = options.from ?? detectFormat(text, map);
   if (!format) return yield skipped(place, unknownFormat(text), text);
   const reported: Reading[] = [];
   const report = (issue: Omit<Issue, "source">): void => void reported.push({ issue: { ...issue, source } });
-  const decoded = decodeText(all, encoding.name, report);
+  const decoded = decodeText(all, { encoding: encoding.name, head: start }, report);
   const input = { source, map, restated: saysRestated(text), text: decoded, lines: splitLines(decoded, report) };
   yield* readFormat(format, input, reported, text);
 }
