@@ -53,6 +53,22 @@ describe("json", () => {
     expect(issues.map((issue) => issue.locator)).toEqual(["record 2"]);
   });
 
+  it("reads a list that begins with papers which were not found", async () => {
+    for (const space of [0, 1]) {
+      const { papers, issues } = await readAll(JSON.stringify([null, null, fern, null, moss], null, space));
+      expect(papers).toMatchObject([fern, moss]);
+      expect(issues).toEqual([]);
+    }
+  });
+
+  it("reads papers of which the first abstract stands far behind", async () => {
+    const reference = { key: "x".repeat(40), DOI: "10.1000/1" };
+    const long = { title: ["Moss"], reference: Array.from({ length: 1200 }, () => reference) };
+    const { papers, issues } = await readAll(JSON.stringify({ status: "ok", message: { items: [long, fern] } }));
+    expect(papers).toMatchObject([fern]);
+    expect(issues).toMatchObject([{ locator: "record 1", message: 'no "abstract"' }]);
+  });
+
   it("reads objects that stand one after the other", async () => {
     const text = [fern, moss].map((paper) => JSON.stringify(paper, null, 2)).join("\n");
     expect((await readAll(text)).papers).toMatchObject([fern, moss]);

@@ -10,18 +10,26 @@ export const json: Format = {
   label: "JSON list: Semantic Scholar, OpenReview, Hugging Face, CSL, any",
   guess: (head, map) => {
     const start = head.trimStart();
-    if (!/^(?:\[\s*[[{]|\{\s*")/.test(start.slice(0, 200))) return 0;
+    if (!START.test(start)) return 0;
     if (isDeep(start)) return 0.5;
     const isNamed = (field: "title" | "abstract"): boolean => head.includes(`"${map[field]?.split(".").at(-1)}"`);
     if (!/"title"\s*:/i.test(head) && !isNamed("title")) return 0;
     // A list of titles is one of papers whose abstracts are missing, which its reader says.
-    if (!/"(?:abstract|summary)"\s*:/i.test(head) && !isNamed("abstract")) return start.startsWith("[") ? 0.3 : 0;
+    if (!/"(?:abstract|summary)"\s*:/i.test(head) && !isNamed("abstract")) {
+      return start.startsWith("[") || head.length > LONG ? 0.3 : 0;
+    }
     // One object a line, of which the first is broken.
     const isLines = start.startsWith("{") && /\n\{"/.test(start);
     return isLines ? 0.4 : 0.9;
   },
   read: readJson,
 };
+
+/** A list may begin with what is not found: a service that is asked for several papers has `null` for it. */
+const START = /^(?:\[(?:\s{0,20}null\s{0,20},){0,5000}\s{0,200}[[{]|\{\s{0,200}")/;
+
+/** The first record of a longer text may have its abstract behind the head. */
+const LONG = 15_000;
 
 /** Nothing but brackets, one in the other. */
 const isDeep = (start: string): boolean => /^(?:[[{]\s{0,4}(?:"[^"\n]{0,40}"\s{0,4}:\s{0,4})?){40}/.test(start);
