@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { bareAbstract } from "./bare-abstract";
 import { readAll } from "./test-kit";
 
 const abstract = `We present FernNet, a small network that tells ferns from mosses in photographs of the forest floor.
@@ -45,6 +46,16 @@ it.each([[abstract], [`Abstract. ${abstract}`]])(
   },
 );
 
+it.each([
+  `Abstract, title and venue; these are what we read.\n${abstract}`,
+  `RL - or learning from rewards - tells ferns from mosses.\n${abstract}`,
+  `Title, abstract, and everything that the authors have written about ferns are read.\n${abstract}`,
+  `[Background] ${abstract}`,
+  `The so-called "mode": ${abstract}`,
+])("takes an abstract for one that looks a little like data", (text) => {
+  expect(bareAbstract.guess(text, {})).toBeGreaterThan(0);
+});
+
 it.each<[string, string]>([
   ["a list", abstract.replaceAll("\n", "\n- ")],
   ["code", `import x from "y";\nconst a = { b: 1 };\n`.repeat(10)],
@@ -52,6 +63,14 @@ it.each<[string, string]>([
   ["a note", "Eggs, milk and bread. Also cheese."],
   ["a note with numbers", "Meet me at 9.30 in room 12."],
   ["a list of shares", "eggs 20%\nmilk 80%"],
+  ["PubMed's format", `PMID- 38000001\nTI  - Ferns and mosses.\nAB  - ${abstract}\nFAU - Lee, Ann\nDP  - 2025`],
+  ["a list of JSON with nothing in it", `[null, "${abstract}"]`],
+  ["JSON below a remark", `// what was found\n[{"title": "Ferns", "abstract": "${abstract}"}]`],
+  ["JSON on several lines", `// what was found\n{\n  "title": "Ferns",\n  "abstract": "${abstract}"\n}`],
+  ["a list of Python", `[{'title': 'Ferns', 'abstract': "${abstract}"}]`],
+  ["a spreadsheet that names its separator", `sep=;\ntitle;abstract;authors\nFerns;"${abstract}";Ann Lee`],
+  ["a table with bars", `title|abstract|authors\nFerns|${abstract}|Ann Lee`],
+  ["a table below a remark", `Exported in 2025\n\ntitle,abstract\nFerns,"${abstract}"`],
   ["a book", `${abstract}\n`.repeat(100)],
 ])("does not take %s for one", async (_, text) => {
   expect((await readAll(text)).papers).toEqual([]);

@@ -1,4 +1,5 @@
 import { type Block, blockText, looksLikeTitle, splitBlocks } from "./blocks";
+import { findName } from "./fields";
 import type { Format, Input, Reading } from "./format";
 import { mended, toReadings } from "./raw-paper";
 
@@ -12,13 +13,38 @@ const MARKUP = /^\s{0,8}(?:[#|<>{}@%*+=`\\•·-]|\d{1,3}[.)]\s|\w{1,20}\s?:\s)/
 
 const LABEL = /^\s{0,8}\w{1,20}\s?:\s/;
 
+/** Data of JSON and Python: a name in quotes with its value, or a list of such. */
+const DATA = /["'][\w -]{1,40}["']\s{0,4}:\s{0,4}["'[{\d-]|^\s{0,8}\[\s{0,20}(?:null\b|[[{"'])/m;
+/** Tags of references: `TI  - `, `PMID- `. */
+const TAG = /^[A-Z][A-Z0-9]{1,3} {0,2}- /gm;
+const SEPARATOR = /^sep=.\r?$/im;
+
+/** Text of a format that is not known, or is broken: none of it is to be taken for an abstract. */
+function isOfAnotherKind(text: string): boolean {
+  if (DATA.test(text) || SEPARATOR.test(text) || (text.match(TAG)?.length ?? 0) > 1) return true;
+  return text.split("\n", HEADER_LINES).some(isHeader);
+}
+
+/** Remarks may stand above the names of columns. */
+const HEADER_LINES = 5;
+/** A column has no longer one; a sentence has longer parts. */
+const MAX_NAME = 40;
+
+function isHeader(line: string): boolean {
+  return [",", ";", "|", "\t"].some((sign) => {
+    const names = line.split(sign).map((name) => name.trim().replace(/^"|"$/g, ""));
+    if (names.length < 2 || names.some((name) => name.length > MAX_NAME)) return false;
+    return findName(names, "title") !== null && findName(names, "abstract") !== null;
+  });
+}
+
 /** One abstract and nothing else, with or without its title above. */
 export const bareAbstract: Format = {
   name: "bare-abstract",
   label: "One abstract as plain text, with or without a title above",
   guess: (head) => {
     const text = head.trim();
-    if (text.length > MAX_LENGTH) return 0;
+    if (text.length > MAX_LENGTH || isOfAnotherKind(text)) return 0;
     const [first = "", ...lines] = text.split("\n");
     // A title may begin with a name and a colon, as a label does.
     if (lines.some((line) => MARKUP.test(line)) || MARKUP.test(first.replace(/^\w{1,20}\s?:\s/, ""))) return 0;
