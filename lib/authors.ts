@@ -9,10 +9,21 @@ export function parseAuthors(text: string): string[] {
   const tidy = text.replace(/\s+/g, " ").replace(ET_AL, "").trim();
   const parts = tidy.includes(";") ? tidy.split(";") : tidy.split(/,(?:\s*and\s)?|\sand\s|\s&\s/);
   const names: string[] = [];
-  for (const part of parts.map((p) => p.replace(/^[\s,]+|[\s,]+$/g, "")).filter(Boolean)) {
+  for (const part of parts.map(trim).filter(Boolean)) {
     const last = names.length - 1;
     if (SUFFIX.test(part) && last >= 0) names[last] = `${names[last]}, ${part}`;
     else names.push(part);
   }
   return names;
 }
+
+/** By hand, because a pattern for it takes minutes over a long line of commas. */
+function trim(text: string): string {
+  let from = 0;
+  let to = text.length;
+  while (from < to && isSeparator(text[from])) from++;
+  while (to > from && isSeparator(text[to - 1])) to--;
+  return text.slice(from, to);
+}
+
+const isSeparator = (sign = ""): boolean => sign === "," || sign.trim() === "";
