@@ -1,20 +1,72 @@
+import { parsePrintedNames } from "./printed-names";
+
 const SUFFIX = /^(?:jr|sr|i{2,3}|iv|ph\.?d|m\.?d)\.?$/i;
+/** What stands for the people who are left out. */
+const OTHERS = /^(?:et\.? al|others)\.?$/i;
 const ET_AL = /\bet\.? al\.?$/i;
+/** "Lee", "García-Ruiz", "van der Maaten". A script without capitals does not say what is one word of a name. */
+const FAMILY = /^(?:\p{Ll}[\p{L}'’]{0,20} ){0,3}(?:\p{Ll}{1,3}['’])?\p{Lu}[^\s,]{0,60}$/u;
 
 /**
- * The names in a list of authors as people write it: "Ana Ito, Ben Roy and Cy Wu", "Ito, Ana; Roy, Ben". A semicolon,
- * where there is one, is the only separator. Spacing is tidied, "et al." dropped.
+ * The names in a list of authors as people write it: "Ana Ito, Ben Roy and Cy Wu", "Ito, Ana; Roy, Ben", or as a program
+ * prints it. A semicolon, where there is one, is the only separator. Spacing is tidied, affiliations in brackets and
+ * "et al." are dropped.
  */
 export function parseAuthors(text: string): string[] {
-  const tidy = text.replace(/\s+/g, " ").replace(ET_AL, "").trim();
-  const parts = tidy.includes(";") ? tidy.split(";") : tidy.split(/,(?:\s*and\s)?|\sand\s|\s&\s/);
+  const printed = parsePrintedNames(text);
+  const parts = printed ?? splitNames(withoutAffiliations(text.replace(/\s+/g, " ").trim()));
   const names: string[] = [];
-  for (const part of parts.map(trim).filter(Boolean)) {
+  for (const part of parts.map(tidyName).filter(isName)) {
     const last = names.length - 1;
     if (SUFFIX.test(part) && last >= 0) names[last] = `${names[last]}, ${part}`;
     else names.push(part);
   }
   return names;
+}
+
+function splitNames(text: string): string[] {
+  if (text.includes(";")) return text.split(";");
+  const groups = text
+    .split(/\sand\s|\s&\s/)
+    .map(tidyName)
+    .filter(isName);
+  return groups.every(isInverted) ? groups : groups.flatMap((group) => group.split(","));
+}
+
+/**
+ * "Lee, Ann" with the family name first. Two people who have one name each, "Plato, Socrates", look the same and are
+ * rarer; a family name of two words, "Ann Lee, Ben Roy", is a whole name more often.
+ */
+function isInverted(text: string): boolean {
+  const [family = "", given = "", ...rest] = text.split(",", 3).map((part) => part.trim());
+  return rest.length === 0 && FAMILY.test(family) && isName(given) && !SUFFIX.test(given);
+}
+
+/** Brackets that a name ends in hold what it is not; those within, as in "Wei (Amy) Chen", are of the name. */
+function withoutAffiliations(text: string): string {
+  let kept = "";
+  let from = 0;
+  let depth = 0;
+  for (const { 0: sign, index } of text.matchAll(/[()]/g)) {
+    if (sign === ")" && depth === 0) return text;
+    if (sign === "(" && depth++ === 0) {
+      kept += text.slice(from, index);
+      from = index;
+    } else if (sign === ")" && --depth === 0 && endsName(text, index + 1)) from = index + 1;
+  }
+  if (depth > 0) return text;
+  kept += text.slice(from);
+  return isName(kept) ? kept : text;
+}
+
+const endsName = (text: string, at: number): boolean => /^\s?(?:$|[,;&(]|and\s)/.test(text.slice(at, at + 5));
+
+function tidyName(text: string): string {
+  return trim(
+    trim(text)
+      .replace(/^and\s/, "")
+      .replace(ET_AL, ""),
+  );
 }
 
 /** By hand, because a pattern for it takes minutes over a long line of commas. */
@@ -27,3 +79,6 @@ function trim(text: string): string {
 }
 
 const isSeparator = (sign = ""): boolean => sign === "," || sign.trim() === "";
+
+/** "…", "1" or "others" is no one. */
+const isName = (text: string): boolean => /\p{L}/u.test(text) && !OTHERS.test(text);
