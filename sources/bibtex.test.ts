@@ -61,3 +61,16 @@ it("says where an entry is broken or has no abstract, and reads the others", asy
     { severity: "skipped", locator: "line 15", message: "no abstract", excerpt: "Without" },
   ]);
 });
+
+it("loses no entry to a remark behind it or to another one on its line", async () => {
+  const entry = (title: string): string => `@misc{a, title = {${title}}, abstract = {It rises.}}`;
+  const { papers, issues } = await readAll(
+    `${entry("Ferns")}\n% @misc{old, title = {Old}}\n\nann@example.org\n${entry("Moss")} ${entry("Reed")}\n%%% Papers @ 2025\n`,
+  );
+  expect(papers.map(({ title, locator }) => [title, locator])).toEqual([
+    ["Ferns", "line 1"],
+    ["Moss", "line 5"],
+    ["Reed", "line 5"],
+  ]);
+  expect(issues).toEqual([]);
+});

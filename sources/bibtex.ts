@@ -1,3 +1,4 @@
+import { type BibtexEntry, readBibtexEntries } from "./bibtex-entries";
 import type { Format, Input, Reading } from "./format";
 import { type Place, type RawPaper, skipped, toReadings } from "./raw-paper";
 import { joinName } from "./record";
@@ -6,8 +7,6 @@ const START = /^\s{0,8}@([a-z]{2,40})\s{0,8}[{(]/i;
 const GUESS = /^[ \t]{0,8}@[a-z]{2,20}[ \t]?[{(][ \t]?[^\s,{}()=@]{1,100},/im;
 /** Entries that are no publications. */
 const OTHERS: ReadonlySet<string> = new Set(["comment", "preamble", "string", "control"]);
-/** An entry that is longer has lost its end. */
-const MAX_ENTRY = 5_000_000;
 
 /** BibTeX and BibLaTeX, as Zotero and the others export it. */
 export const bibtex: Format = {
@@ -17,35 +16,22 @@ export const bibtex: Format = {
   read: readBibtex,
 };
 
-interface Draft {
-  readonly line: number;
-  readonly type: string;
-  text: string;
-}
-
-type Parser = (draft: Draft) => RawPaper | null;
+type Parser = (entry: BibtexEntry) => RawPaper | null;
 
 async function* readBibtex({ source, lines, restated }: Input): AsyncGenerator<Reading> {
   const parse = await loadParser();
-  let draft: Draft | null = null;
-  const finish = (done: Draft): Reading[] => readEntry(done, parse, { source, restated, locator: `line ${done.line}` });
-  for await (const line of lines) {
-    const type = START.exec(line.text)?.[1]?.toLowerCase();
-    if (type !== undefined) {
-      if (draft) yield* finish(draft);
-      draft = { line: line.number, type, text: line.text };
-    } else if (draft && draft.text.length < MAX_ENTRY) draft.text += `\n${line.text}`;
+  for await (const entry of readBibtexEntries(lines)) {
+    yield* readEntry(entry, parse, { source, restated, locator: `line ${entry.line}` });
   }
-  if (draft) yield* finish(draft);
 }
 
-function readEntry(draft: Draft, parse: Parser, place: Place): Reading[] {
+function readEntry(entry: BibtexEntry, parse: Parser, place: Place): Reading[] {
   try {
-    const raw = parse(draft);
+    const raw = parse(entry);
     return raw ? toReadings(raw, place) : [];
   } catch (error) {
     const [reason = ""] = error instanceof Error ? error.message.split(/ at line |\n/) : [];
-    return [skipped(place, `no whole BibTeX entry: ${reason.slice(0, 120)}`, draft.text)];
+    return [skipped(place, `no whole BibTeX entry: ${reason.slice(0, 120)}`, entry.text)];
   }
 }
 
@@ -60,10 +46,10 @@ async function loadParser(): Promise<Parser> {
   const plain = (text: string): string => attempt(() => withoutMarks(value.parse(text, "title")), withoutBraces(text));
   const names = (text: string): string | readonly string[] =>
     attempt<string | readonly string[]>(() => value.parse(text, "author").map(nameOf), withoutBraces(text));
-  return (draft) => {
-    if (draft.type === "string") strings = `${strings}${draft.text}\n`.slice(0, 100_000);
-    if (OTHERS.has(draft.type)) return null;
-    const [entry] = file.parse(strings + draft.text);
+  return ({ type, text }) => {
+    if (type === "string") strings = `${strings}${text}\n`.slice(0, 100_000);
+    if (OTHERS.has(type)) return null;
+    const [entry] = file.parse(strings + text);
     const fields = new Map(Object.entries(entry?.properties ?? {}).map(([name, text]) => [name, String(text)]));
     return toRaw(fields, plain, names);
   };
