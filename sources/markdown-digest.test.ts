@@ -93,6 +93,17 @@ describe("markdown digest", () => {
     expect(papers.map((p) => p.title)).toEqual([title]);
   });
 
+  it.each([
+    ["", "https://arxiv.org/abs/2505.20001", "2505.20001"],
+    ["**Link**: https://example.org/x\n", "https://arxiv.org/abs/2505.20001", "2505.20001"],
+    ["**Link**: https://arxiv.org/abs/2501.00001\n", "https://arxiv.org/abs/2501.00001", "2501.00001"],
+  ])("takes the address of a title behind %j", async (link, url, arxiv_id) => {
+    const { papers } = await readAll(
+      `### [Moss (2)](https://arxiv.org/abs/2505.20001)\n\n**Authors**: Ann Lee\n${link}**Abstract**: Text.\n`,
+    );
+    expect(papers).toMatchObject([{ title: "Moss (2)", url, arxiv_id }]);
+  });
+
   it("takes a heading with a flood of spaces in no time", async () => {
     const start = performance.now();
     await readAll(`${entry("One", "A.")}# a${" ".repeat(200_000)}x\n\n**Abstract**: B.\n`);

@@ -55,6 +55,8 @@ interface Draft {
   readonly level: number;
   readonly line: number;
   readonly title: string;
+  /** Where the title leads. */
+  readonly address: string | null;
   readonly fields: Map<Field, string[]>;
   /** The field that the next lines belong to; null behind a rule or a translation. */
   open: Field | null;
@@ -82,7 +84,7 @@ function newDraft(heading: RegExpExecArray, line: Line): Draft {
   return {
     level: marks.length,
     line: line.number,
-    title: unlink(openHeading(title)),
+    ...unlink(openHeading(title)),
     fields: new Map(),
     open: null,
     loose: false,
@@ -123,14 +125,14 @@ function finish(draft: Draft, level: number | null, { source, restated }: Input)
   return [skipped(place, "no **Abstract**: under this heading", draft.title)];
 }
 
-function toRaw({ title, fields }: Draft): RawPaper {
+function toRaw({ title, address, fields }: Draft): RawPaper {
   const text = (name: Field): string => fields.get(name)?.join("\n") ?? "";
   return {
     title,
     abstract: text("abstract"),
     authors: text("authors"),
     date: text("date"),
-    links: fields.get("link") ?? [],
+    links: [...(fields.get("link") ?? []), ...(address === null ? [] : [address])],
     ids: fields.get("id") ?? [],
     venue: text("venue"),
   };
@@ -144,8 +146,9 @@ function openHeading(text: string): string {
   return end === 0 || /\s/.test(title[end - 1] ?? "") ? title.slice(0, end).trimEnd() : title;
 }
 
-/** `[Title](address)` is the title. */
-function unlink(title: string): string {
-  const end = title.lastIndexOf("](");
-  return title.startsWith("[") && title.endsWith(")") && end > 1 ? title.slice(1, end) : title;
+/** `[Title](address)` holds both. */
+function unlink(text: string): { title: string; address: string | null } {
+  const end = text.lastIndexOf("](");
+  const linked = text.startsWith("[") && text.endsWith(")") && end > 1;
+  return linked ? { title: text.slice(1, end), address: text.slice(end + 2, -1) } : { title: text, address: null };
 }
