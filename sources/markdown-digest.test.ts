@@ -53,6 +53,37 @@ describe("markdown digest", () => {
     });
   });
 
+  it.each([
+    ["Institution", "MIT"],
+    ["Subjects", "cs.CL; cs.AI"],
+    ["TL;DR", "Ferns grow."],
+    ["Moss level", "green\nand more"],
+  ])("takes no **%s** into the field above it or the abstract", async (label, text) => {
+    const lines = `**${label}**: ${text}\n\n`;
+    const { papers, issues } = await readAll(
+      `# T\n\n**Authors**: Ann Lee,\nBo Wu\n${lines}**Date:** 2025-05-03\n${lines}**Abstract**: It scores 50%.\n`,
+    );
+    expect(papers).toMatchObject([
+      { authors: ["Ann Lee", "Bo Wu"], published: "2025-05-03", abstract: "It scores 50%." },
+    ]);
+    expect(issues).toEqual([]);
+  });
+
+  it("keeps an abstract free of what stands behind it under a label", async () => {
+    const { papers } = await readAll(`${entry("T", "It scores 50%.\n**TL;DR:** Good.\nMore.\n**Subjects**: cs.CL")}`);
+    expect(papers.map((paper) => paper.abstract)).toEqual(["It scores 50%."]);
+  });
+
+  it.each([
+    ["**Summary**: Short.\n\n**Abstract**: Long.\n", "Long."],
+    ["**Abstract**: Long.\n\n**Summary**: Short.\n", "Long."],
+    ["**Summary**: Short.\n**Aim:** to grow.\n", "Short.\n**Aim:** to grow."],
+    ["**Abstract**: Long.\n\n**Abstract**: Again,\nand again.\n", "Long."],
+  ])("takes of %j the author's text", async (fields, abstract) => {
+    const { papers } = await readAll(`# T\n\n**Authors**: Ann Lee\n\n${fields}`);
+    expect(papers.map((paper) => paper.abstract)).toEqual([abstract]);
+  });
+
   it("leaves translations out", async () => {
     const text = "# T\n\n**Title (ZH)**: 题\n\n**Abstract**: English.\n\n**Abstract (ZH)**: 摘要\n更多\n";
     const { papers } = await readAll(text);

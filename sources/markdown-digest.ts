@@ -1,7 +1,7 @@
 import type { Format, Input, Line, Reading } from "./format";
 import { type RawPaper, skipped, toReadings } from "./raw-paper";
 
-type Field = "authors" | "link" | "date" | "id" | "venue" | "abstract" | "other";
+type Field = "authors" | "link" | "date" | "id" | "venue" | "abstract" | "summary" | "other";
 
 /** Labels of fields, without case; a label that is not here is a part of the abstract that it stands in. */
 const FIELDS: ReadonlyMap<string, Field> = new Map(
@@ -12,6 +12,7 @@ const FIELDS: ReadonlyMap<string, Field> = new Map(
     links: "link",
     url: "link",
     pdf: "link",
+    html: "link",
     paper: "link",
     date: "date",
     published: "date",
@@ -23,12 +24,18 @@ const FIELDS: ReadonlyMap<string, Field> = new Map(
     journal: "venue",
     conference: "venue",
     abstract: "abstract",
-    summary: "abstract",
+    summary: "summary",
     categories: "other",
     comments: "other",
     code: "other",
+    institution: "other",
+    institutions: "other",
+    affiliations: "other",
     keywords: "other",
+    subjects: "other",
     tags: "other",
+    "tl;dr": "other",
+    tldr: "other",
   }),
 );
 
@@ -97,24 +104,32 @@ function addLine(draft: Draft, text: string): void {
     return;
   }
   const field = readField(text);
-  if (field) {
-    draft.open = field.name === "other" ? null : field.name;
-    if (draft.open && !draft.fields.has(draft.open)) draft.fields.set(draft.open, [field.text]);
-    else if (draft.open !== "abstract" && draft.open) draft.fields.get(draft.open)?.push(field.text);
-  } else if (draft.open) draft.fields.get(draft.open)?.push(text);
+  const prose = draft.open === "abstract" || draft.open === "summary";
+  if (field && (field.name !== null || !prose)) openField(draft, field.name, field.text);
+  else if (draft.open) draft.fields.get(draft.open)?.push(text);
   else if (text.trim() !== "") draft.loose = true;
 }
 
-function readField(line: string): { name: Field; text: string } | null {
+function openField(draft: Draft, name: Field | null, text: string): void {
+  const before = name && draft.fields.get(name);
+  draft.open = name === "other" || (before && name === "abstract") ? null : name;
+  if (draft.open === null) return;
+  if (before) before.push(text);
+  else draft.fields.set(draft.open, [text]);
+}
+
+/** The field that a line begins; its name is null where the label is none that is known. */
+function readField(line: string): { name: Field | null; text: string } | null {
   const match = FIELD.exec(line);
   if (!match) return null;
   const [, label = "", text = ""] = match;
-  if (TRANSLATION.test(label)) return { name: "other", text };
-  const name = FIELDS.get(label.toLowerCase());
-  return name ? { name, text } : null;
+  return { name: TRANSLATION.test(label) ? "other" : (FIELDS.get(label.toLowerCase()) ?? null), text };
 }
 
-const isPaper = (draft: Draft): boolean => draft.fields.has("abstract");
+/** A summary is by someone else where there is an abstract beside it. */
+const abstractOf = ({ fields }: Draft): string[] | undefined => fields.get("abstract") ?? fields.get("summary");
+
+const isPaper = (draft: Draft): boolean => abstractOf(draft) !== undefined;
 
 function finish(draft: Draft, level: number | null, { source, restated }: Input): Reading[] {
   const place = { source, locator: `line ${draft.line}`, restated };
@@ -125,11 +140,12 @@ function finish(draft: Draft, level: number | null, { source, restated }: Input)
   return [skipped(place, "no **Abstract**: under this heading", draft.title)];
 }
 
-function toRaw({ title, address, fields }: Draft): RawPaper {
+function toRaw(draft: Draft): RawPaper {
+  const { title, address, fields } = draft;
   const text = (name: Field): string => fields.get(name)?.join("\n") ?? "";
   return {
     title,
-    abstract: text("abstract"),
+    abstract: abstractOf(draft)?.join("\n") ?? "",
     authors: text("authors"),
     date: text("date"),
     links: [...(fields.get("link") ?? []), ...(address === null ? [] : [address])],
