@@ -1,7 +1,7 @@
 import { type BibtexEntry, readBibtexEntries } from "./bibtex-entries";
+import { readNames, readTitle, type ValueParser } from "./bibtex-text";
 import type { Format, Input, Reading } from "./format";
 import { type Place, type RawPaper, skipped, toReadings } from "./raw-paper";
-import { joinName } from "./record";
 
 const START = /^\s{0,8}@([a-z]{2,40})\s{0,8}[{(]/i;
 const GUESS = /^[ \t]{0,8}@[a-z]{2,20}[ \t]?[{(][ \t]?[^\s,{}()=@]{1,100},/im;
@@ -43,36 +43,29 @@ async function loadParser(): Promise<Parser> {
   ]);
   /** What `@string` says holds for all entries behind it. */
   let strings = "";
-  const plain = (text: string): string => attempt(() => withoutMarks(value.parse(text, "title")), withoutBraces(text));
-  const names = (text: string): string | readonly string[] =>
-    attempt<string | readonly string[]>(() => value.parse(text, "author").map(nameOf), withoutBraces(text));
   return ({ type, text }) => {
     if (type === "string") strings = `${strings}${text}\n`.slice(0, 100_000);
     if (OTHERS.has(type)) return null;
     const [entry] = file.parse(strings + text);
     const fields = new Map(Object.entries(entry?.properties ?? {}).map(([name, text]) => [name, String(text)]));
-    return toRaw(fields, plain, names);
+    return toRaw(fields, value);
   };
 }
 
-function toRaw(
-  fields: ReadonlyMap<string, string>,
-  plain: (text: string) => string,
-  names: (text: string) => string | readonly string[],
-): RawPaper {
+function toRaw(fields: ReadonlyMap<string, string>, parser: ValueParser): RawPaper {
   const all = (...keys: string[]): string[] => keys.map((key) => fields.get(key)).filter((text) => text !== undefined);
   const [venue = ""] = all("booktitle", "journaltitle", "journal", "howpublished").filter(
     (text) => !/^http/.test(text),
   );
   return {
-    title: plain(all("title")[0] ?? ""),
+    title: readTitle(all("title")[0] ?? "", parser),
     // LaTeX stays as it is: claims count their places in this text.
     abstract: withoutOuterBraces(all("abstract")[0] ?? ""),
-    authors: names(all("author")[0] ?? ""),
+    authors: readNames(all("author")[0] ?? "", parser),
     date: dateOf(fields),
     links: all("url", "howpublished").map((text) => text.replace(/\\([_%&#~])/g, "$1")),
     ids: all("eprint", "doi", "journal").map((text) => text.replace(/\\([_%&#])/g, "$1")),
-    venue: plain(venue),
+    venue: readTitle(venue, parser),
   };
 }
 
@@ -83,22 +76,8 @@ function dateOf(fields: ReadonlyMap<string, string>): string | null {
   return /^\d+$/.test(month) ? `${year}-${month}-${day}` : `${day} ${month} ${year}`;
 }
 
-const nameOf = ({ given = "", prefix = "", family = "", suffix = "" }): string =>
-  joinName(joinName(given, prefix), family, suffix);
-
-const withoutMarks = (html: string): string => html.replace(/<\/?(?:i|b|sub|sup|span)(?:\s[^<>]{0,80})?>/g, "");
-const withoutBraces = (text: string): string => text.replace(/[{}]/g, "");
-
 function withoutOuterBraces(text: string): string {
   const trimmed = text.trim();
   const inner = trimmed.slice(1, -1);
   return trimmed.startsWith("{") && trimmed.endsWith("}") && !/[{}]/.test(inner) ? inner : trimmed;
-}
-
-function attempt<T>(work: () => T, otherwise: T): T {
-  try {
-    return work();
-  } catch {
-    return otherwise;
-  }
 }

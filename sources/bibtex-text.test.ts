@@ -1,0 +1,42 @@
+import * as parser from "@citation-js/plugin-bibtex/lib/input/value.js";
+import { describe, expect, it } from "vitest";
+import { readNames, readTitle } from "./bibtex-text";
+
+describe("readTitle", () => {
+  it.each([
+    ["{{FernNet}}: {\\em the} 50\\% \\textbf{Net}", "FernNet: the 50% Net"],
+    ["Isla \\'{\\i} and {\\'\\i} and \\'\\i{} and \\^{\\j}", "Isla í and í and í and ĵ"],
+    ['{\\aa} \\AA ngstr\\"om \\aaa', "å Ångström \\aaa"],
+    ["Fern $\\mathcal{O}(n \\log n)$ and {$\\sim$50}", "Fern $\\mathcal{O}(n \\log n)$ and $\\sim$50"],
+    ["From \\$5 to \\$6, $x_{2}$", "From $5 to $6, $x_{2}$"],
+    ["Costs $5", "Costs $5"],
+    ["The \\mbox{Fern} \\underline{Net}", "The Fern Net"],
+    ["Fern $a$ {broken $b$", "Fern $a$ broken $b$"],
+    ["", ""],
+  ])("%j is %j", (text, title) => expect(readTitle(text, parser)).toBe(title));
+});
+
+describe("readNames", () => {
+  it.each([
+    ["Garc{\\'\\i}a, Ana and H{\\aa}kan Roy", ["Ana García", "Håkan Roy"]],
+    ["Roy, Ben and others", ["Ben Roy"]],
+    ["Roy, Ben and\n  Ito, Ana AND {Moss and Fern, Inc.}", ["Ben Roy", "Ana Ito", "Moss and Fern, Inc."]],
+    ["Ito, Ana and", ["Ana Ito"]],
+    ["\\textbf{Ito, Ana} and \\textbf{Ben Roy} and {\\bf Wu, Cy}", ["Ana Ito", "Ben Roy", "Wu, Cy"]],
+    ["\\underline{Ana Ito}$^{*}$ and Ben Roy\\textsuperscript{1}", ["Ana Ito", "Ben Roy"]],
+    ["d'Alch{\\'e}-Buc, Flo and al-Hasan, Ben", ["Flo d'Alché-Buc", "Ben al-Hasan"]],
+    ["Jean-Luc van der Berg-Ito and Wu, Jr., Xiao-Bo", ["Jean-Luc van der Berg-Ito", "Xiao-Bo Wu Jr."]],
+    ["Sandy Andrews", ["Sandy Andrews"]],
+    ["Ana {Ito and Ben Roy", ["Ana Ito and Ben Roy"]],
+    ["", []],
+  ])("%j holds %j", (text, names) => expect(readNames(text, parser)).toEqual(names));
+
+  it.each([
+    ["names", "Ito, Ana and ".repeat(5_000), 5_000],
+    ["spaces", `Ito,${" ".repeat(300_000)}Ana`, 1],
+  ])("takes a flood of %s in no time", (_, text, count) => {
+    const start = performance.now();
+    expect(readNames(text, parser)).toHaveLength(count);
+    expect(performance.now() - start).toBeLessThan(3000);
+  });
+});
