@@ -32,6 +32,7 @@ describe("readNames", () => {
   ])("%j holds %j", (text, names) => expect(readNames(text, parser)).toEqual(names));
 
   it.each([
+    ["words", "word ".repeat(60_000), 1],
     ["names", "Ito, Ana and ".repeat(5_000), 5_000],
     ["spaces", `Ito,${" ".repeat(300_000)}Ana`, 1],
   ])("takes a flood of %s in no time", (_, text, count) => {

@@ -9,6 +9,8 @@ const STYLED_NAME = /\\(?:textbf|textit|textsc|emph|underline|mbox)\s?\{([^{}]{1
 /** The mark of an affiliation or a footnote. */
 const NAME_MARK = /\$\s?\^[^$]{1,40}\$|\\textsuperscript\s?\{[^{}]{0,40}\}/g;
 const OTHERS = /^(?:others|et\.? al\.?)$/i;
+/** The parser takes minutes over a name of many words. */
+const MAX_NAME = 500;
 /** Signs of no language, which stand for what the parser would change. */
 const HELD = "\uE000";
 const HYPHEN = "\uE001";
@@ -47,6 +49,7 @@ export function readNames(text: string, parser: ValueParser): string[] {
 
 function readName(text: string, parser: ValueParser): string[] {
   const otherwise = [withoutBraces(text)];
+  if (text.length > MAX_NAME) return otherwise;
   // The parser divides a name at its hyphens, and loses those between a small letter and a capital.
   const parsed = attempt(() => parser.parse(text.replaceAll("-", HYPHEN), "author").map(nameOf), otherwise);
   return parsed.map((name) => withoutMarks(name).replaceAll(HYPHEN, "-"));
