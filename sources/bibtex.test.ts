@@ -74,3 +74,40 @@ it("loses no entry to a remark behind it or to another one on its line", async (
   ]);
   expect(issues).toEqual([]);
 });
+
+const using = (venue: string): string => `@misc{a, title = {Ferns}, abstract = {It rises.}, booktitle = ${venue}}\n`;
+
+it.each<[string, string, string | null]>([
+  ["in any case", `@String(Pl = {Plants})\n${using("PL")}`, "Plants"],
+  [
+    "of others",
+    `@string{a = "Plants"}\n@string{b = a # " of " # 2025}\n${using('b # ", " # a')}`,
+    "Plants of 2025, Plants",
+  ],
+  ["given anew", `@string{a = "Moss"}\n@string{a = "Plants"}\n${using("a")}`, "Plants"],
+  ["with braces", `@string{a = "{Plants} {\\"u}ber"}\n${using("a")}`, "Plants über"],
+])("reads a name %s", async (_, text, venue) => {
+  const { papers, issues } = await readAll(text, "bibtex");
+  expect(papers).toMatchObject([{ venue }]);
+  expect(issues).toEqual([]);
+});
+
+it("reports a name that is not well defined, and reads what is behind it", async () => {
+  const doubled = Array.from({ length: 40 }, (_, i) => `@string{a${i + 1} = a${i} # a${i}}\n`).join("");
+  const { papers, issues } = await readAll(`@string{a = }\n@string{a0 = "moss"}\n${doubled}${using("a0")}`, "bibtex");
+  expect(papers).toMatchObject([{ venue: "moss" }]);
+  expect(issues[0]).toMatchObject({ severity: "skipped", locator: "line 1" });
+  expect(issues.at(-1)?.message).toMatch(/more than 20,000 characters/);
+});
+
+it("reads a file with many names in no time", async () => {
+  const names = Array.from(
+    { length: 2000 },
+    (_, i) => `@string{j${i} = "Journal of the ${i} kinds of plants that grow in a wood"}\n`,
+  );
+  const start = performance.now();
+  const { papers } = await readAll(names.join("") + using("j1999").repeat(500), "bibtex");
+  expect(papers).toHaveLength(500);
+  expect(papers[0]?.venue).toMatch(/^Journal of the 1999/);
+  expect(performance.now() - start).toBeLessThan(3000);
+});

@@ -1,4 +1,5 @@
 import { type BibtexEntry, readBibtexEntries } from "./bibtex-entries";
+import { BibtexStrings } from "./bibtex-strings";
 import { readNames, readTitle, type ValueParser } from "./bibtex-text";
 import type { Format, Input, Reading } from "./format";
 import { type Place, type RawPaper, skipped, toReadings } from "./raw-paper";
@@ -41,14 +42,14 @@ async function loadParser(): Promise<Parser> {
     import("@citation-js/plugin-bibtex/lib/input/file.js"),
     import("@citation-js/plugin-bibtex/lib/input/value.js"),
   ]);
-  /** What `@string` says holds for all entries behind it. */
-  let strings = "";
+  const readFields = (text: string): ReadonlyMap<string, string> => {
+    const [entry] = file.parse(text);
+    return new Map(Object.entries(entry?.properties ?? {}).map(([name, value]) => [name, String(value)]));
+  };
+  const strings = new BibtexStrings(readFields);
   return ({ type, text }) => {
-    if (type === "string") strings = `${strings}${text}\n`.slice(0, 100_000);
-    if (OTHERS.has(type)) return null;
-    const [entry] = file.parse(strings + text);
-    const fields = new Map(Object.entries(entry?.properties ?? {}).map(([name, text]) => [name, String(text)]));
-    return toRaw(fields, value);
+    if (type === "string") strings.define(text);
+    return OTHERS.has(type) ? null : toRaw(readFields(strings.withUsed(text)), value);
   };
 }
 
