@@ -1,12 +1,12 @@
 import type { Format, Reading } from "./format";
+import { htmlText } from "./html-text";
 import { type Place, toReadings } from "./raw-paper";
 import { childrenOf, childText, type XmlNode, xmlText } from "./xml";
 import { readXmlPapers, rootIs } from "./xml-papers";
 
-/** What stands before the abstract: "arXiv:2509.14420v1 Announce Type: new", a line end, "Abstract: ". */
-const BEFORE = /^\s{0,20}arXiv:\S{1,40}\s{1,4}Announce Type:[^\n]{0,60}\n\s{0,20}Abstract:\s?/i;
+const HTML = /^\s{0,20}<p>/i;
 
-/** The arXiv's daily RSS. */
+/** The arXiv's daily RSS, also as RDF with HTML in it, which it was until 2024. */
 export const arxivRss: Format = {
   name: "arxiv-rss",
   label: "arXiv RSS",
@@ -16,12 +16,12 @@ export const arxivRss: Format = {
 };
 
 function readItem(item: XmlNode, place: Place): Reading[] {
-  const abstract = childText(item, "description").replace(BEFORE, "");
+  const description = childText(item, "description");
   return toReadings(
     {
       title: childText(item, "title"),
-      abstract,
-      authors: childrenOf(item, "creator").map(xmlText).join(", "),
+      abstract: HTML.test(description) ? htmlText(description) : description,
+      authors: htmlText(childrenOf(item, "creator").map(xmlText).join(", ")),
       // The day of the announcement; that of the paper is not told.
       date: childText(item, "pubDate"),
       links: [childText(item, "link")],

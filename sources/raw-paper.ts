@@ -4,6 +4,7 @@ import { parseDay } from "@/lib/day";
 import { findDoi } from "@/lib/doi";
 import type { Issue } from "@/lib/issue";
 import type { PaperRecord } from "@/lib/paper";
+import { withoutMarks, withoutTitleMark } from "./arxiv-marks";
 import type { Reading } from "./format";
 
 /** What a format finds of a paper, as it stands in the text; every format hands its finds to `toReadings`. */
@@ -36,14 +37,12 @@ const MAX_TITLE = 1_000;
 const NO_DAY = /^\d{4}(?:-\d{1,2})?$/;
 /** A text that breaks off: "… consistent gains...", "… shows that […]". */
 const CUT = /(?:…|\.{3})[\])]?$/;
-/** What the arXiv's e-mail has behind an abstract; converters of it take that along. */
-const MAIL_END = /\\\\ \( ?https?:\/\/arxiv\.org\/abs\/[\w./-]{1,40} ?, {0,2}\d{1,9}kb\)$/;
 const URL = /\bhttps?:\/\/[^\s<>"'`\])}]{1,2000}/i;
 
 /** The paper that a format found, or why it is none; and what had to be mended. */
 export function toReadings(raw: RawPaper, place: Place): Reading[] {
-  const title = raw.title.replace(/\s+/g, " ").trim();
-  const abstract = withoutMailEnd(raw.abstract.trim());
+  const title = withoutTitleMark(raw.title.replace(/\s+/g, " ").trim());
+  const abstract = withoutMarks(raw.abstract);
   const fault = findFault(title, abstract);
   if (fault) return [skipped(place, fault, title || abstract)];
   const readings: Reading[] = [];
@@ -62,11 +61,6 @@ export function toReadings(raw: RawPaper, place: Place): Reading[] {
   const record = { ...identify(raw), title: toStorable(title), abstract: storable, ...dates };
   readings.push({ paper: { ...record, authors: toNames(raw.authors), venue: raw.venue?.trim() || null, ...place } });
   return readings;
-}
-
-function withoutMailEnd(abstract: string): string {
-  const at = MAIL_END.exec(abstract.slice(-120))?.[0].length ?? 0;
-  return at === 0 ? abstract : abstract.slice(0, -at).trimEnd();
 }
 
 /** The issue of a piece of input that gives no paper. */

@@ -61,6 +61,39 @@ Abstract: Fern lifts recall by 4 points.</description><dc:creator>Ann Lee, Bo Wu
     },
   ],
   [
+    "the arXiv's news in Atom",
+    `<feed xmlns="http://www.w3.org/2005/Atom" xmlns:arxiv="http://arxiv.org/schemas/atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
+    <id>http://rss.arxiv.org/atom/cs.CV</id><title>cs.CV updates on arXiv.org</title>
+    <entry><id>oai:arXiv.org:2505.20001v1</id><title>Ferns</title><updated>2025-05-28T04:00:00+00:00</updated>
+    <link href="https://arxiv.org/abs/2505.20001" rel="alternate" type="text/html"/>
+    <summary>arXiv:2505.20001v1 Announce Type: new 
+Abstract: Fern lifts recall by 4 points.</summary><published>2025-05-28T00:00:00-04:00</published>
+    <arxiv:announce_type>new</arxiv:announce_type><dc:creator>Ann Lee, Bo Wu</dc:creator></entry></feed>`,
+    {
+      abstract: "Fern lifts recall by 4 points.",
+      arxiv_id: "2505.20001",
+      published: "2025-05-28",
+      authors: ["Ann Lee", "Bo Wu"],
+    },
+  ],
+  [
+    "the arXiv's news as they were until 2024",
+    `<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns="http://purl.org/rss/1.0/" xmlns:dc="http://purl.org/dc/elements/1.1/">
+    <channel rdf:about="http://arxiv.org/"><title>cs.CL updates on arXiv.org</title></channel>
+    <item rdf:about="http://arxiv.org/abs/2301.00001"><title>Ferns. (arXiv:2301.00001v2 [cs.CL] UPDATED)</title>
+    <link>http://arxiv.org/abs/2301.00001</link>
+    <description rdf:parseType="Literal">&lt;p&gt;Fern lifts recall by 4 points (p &amp;lt; 0.05), see
+&lt;a href="http://example.org/fern"&gt;this page&lt;/a&gt;.
+&lt;/p&gt;</description>
+    <dc:creator> &lt;a href="http://arxiv.org/find/cs/1/au:+Lee_A/0/1/0/all/0/1"&gt;Ann Lee&lt;/a&gt;, &lt;a href="http://arxiv.org/find/cs/1/au:+Wu_B/0/1/0/all/0/1"&gt;Bo Wu&lt;/a&gt;</dc:creator></item></rdf:RDF>`,
+    {
+      title: "Ferns",
+      abstract: "Fern lifts recall by 4 points (p < 0.05), see\nthis page.",
+      arxiv_id: "2301.00001",
+      authors: ["Ann Lee", "Bo Wu"],
+    },
+  ],
+  [
     "OAI-PMH arXiv",
     oai(`<record>${header}<metadata><arXiv xmlns="http://arxiv.org/OAI/arXiv/"><id>2501.00001</id><created>2025-01-02</created>
       <updated>2025-03-01</updated><authors><author><keyname>Lee</keyname><forenames>Ann B.</forenames></author>
