@@ -6,6 +6,7 @@ import type { Issue } from "@/lib/issue";
 import type { PaperRecord } from "@/lib/paper";
 import { withoutMarks, withoutTitleMark } from "./arxiv-marks";
 import type { Reading } from "./format";
+import { findWebAddress } from "./web-address";
 
 /** What a format finds of a paper, as it stands in the text; every format hands its finds to `toReadings`. */
 export interface RawPaper {
@@ -37,7 +38,6 @@ const MAX_TITLE = 1_000;
 const NO_DAY = /^\d{4}(?:-\d{1,2})?$/;
 /** A text that breaks off: "… consistent gains...", "… shows that […]". */
 const CUT = /(?:…|\.{3})[\])]?$/;
-const URL = /\bhttps?:\/\/[^\s<>"'`\])}]{1,2000}/i;
 
 /** The paper that a format found, or why it is none; and what had to be mended. */
 export function toReadings(raw: RawPaper, place: Place): Reading[] {
@@ -87,7 +87,7 @@ function findFault(title: string, abstract: string): string | null {
 function identify({ links = [], ids = [] }: RawPaper): Pick<PaperRecord, "url" | "arxiv_id" | "doi"> {
   const arxiv_id = firstOf(ids, parseArxivId) ?? firstOf(links, findArxivId);
   const doi = firstOf([...ids, ...links], findDoi);
-  const url = arxiv_id ? arxivUrl(arxiv_id) : firstOf(links, (text) => URL.exec(text)?.[0] ?? null);
+  const url = arxiv_id ? arxivUrl(arxiv_id) : firstOf(links, findWebAddress);
   return { url, arxiv_id, doi };
 }
 
