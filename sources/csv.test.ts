@@ -28,6 +28,50 @@ describe("csv", () => {
     }
   });
 
+  it.each<[string, string, string]>([
+    ["by a backslash", String.raw`"Ferns \"at best\", ever"`, 'Ferns "at best", ever'],
+    [
+      "by a backslash, with another one before it",
+      String.raw`"Ferns in C:\\\"new\" \\"`,
+      `${String.raw`Ferns in C:\"new" `}\\`,
+    ],
+    [
+      "by a backslash, beside LaTeX",
+      String.raw`"\"Ferns\" by $\alpha$, \beta"`,
+      String.raw`"Ferns" by $\alpha$, \beta`,
+    ],
+    [
+      "by doubling, behind LaTeX's backslash",
+      String.raw`"Schr\""odinger, Erd\H{o}s\"`,
+      `${String.raw`Schr\"odinger, Erd\H{o}s`}\\`,
+    ],
+  ])("reads quotes that are kept apart %s", async (_, cell, title) => {
+    for (const piece of [1 << 16, 1]) {
+      const text = `title,abstract,authors\n${cell},"It rises, too.",Ann Lee\nMoss,It falls.,Bo Wu\n`;
+      const { papers, issues } = await readAll(text, undefined, piece);
+      expect(issues).toEqual([]);
+      expect(papers).toMatchObject([
+        { title, abstract: "It rises, too.", authors: ["Ann Lee"] },
+        { title: "Moss", abstract: "It falls.", locator: "line 3" },
+      ]);
+    }
+  });
+
+  it("leaves backslashes before quotes alone where cells have no quotes around them", async () => {
+    const { papers } = await readAll(`title\tabstract\nSchr\\"odinger's cat\t"Good" is all it is.\n`);
+    expect(papers).toMatchObject([{ title: `Schr\\"odinger's cat` }]);
+  });
+
+  it("says where a row has more cells than there are names", async () => {
+    const { papers, issues } = await readAll(
+      "title,abstract,comment\nFerns,It rises, too,2025\nMoss,It falls.,2025,,\n",
+    );
+    expect(papers).toHaveLength(2);
+    expect(issues).toMatchObject([
+      { severity: "mended", locator: "line 2", message: expect.stringMatching(/^the row has 4 cells and .* 3 names/) },
+    ]);
+  });
+
   it("takes what the person says the fields are called", async () => {
     const text = "name,text,abstract,year\nFerns,It rises.,made by a program,2025\n";
     const papers: string[] = [];

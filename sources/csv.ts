@@ -1,12 +1,15 @@
 import { type Parser, parse } from "csv-parse";
+import { doubleQuotes, escapesQuotes } from "./csv-quotes";
 import { findName } from "./fields";
 import { FIELD_NAMES, type FieldMap, type Format, type Input, type Reading, WHOLE_FILE } from "./format";
-import { skipped } from "./raw-paper";
+import { mended, skipped } from "./raw-paper";
 import { readRecord } from "./record";
 
 const DELIMITERS = [",", "\t", ";"] as const;
 /** A row that is longer has a quote without its end. */
 const MAX_ROW = 5_000_000;
+/** So much is looked at to see how quotes are written. */
+const HEAD = 1 << 20;
 
 /** Rows with the names of the fields above them, parted by commas, tabs or semicolons. */
 export const csv: Format = {
@@ -38,6 +41,8 @@ async function* readCsv(input: Input): AsyncGenerator<Reading> {
       if (fault) return yield skipped({ source: input.source, locator: WHOLE_FILE }, fault, row.record.join(", "));
     } else {
       const place = { source: input.source, restated: input.restated, locator: `line ${line}` };
+      const extra = row.record.slice(rows.names.length).some((cell) => cell.trim() !== "");
+      if (extra) yield mended(place, tooMany(row.record, rows.names), row.record.join(", "));
       const fields = Object.fromEntries(rows.names.map((name, i) => [name, row.record[i] ?? ""]));
       yield* readRecord(fields, place, input.map, row.record.join(", "));
     }
@@ -53,6 +58,9 @@ async function* readCsv(input: Input): AsyncGenerator<Reading> {
     );
 }
 
+const tooMany = (cells: readonly string[], names: readonly string[]): string =>
+  `the row has ${cells.length} cells and the first line ${names.length} names, so what it holds may stand under wrong ones`;
+
 /** Takes rows from the parser as they are found, so that a fault behind them loses none. */
 class RowReader {
   names: readonly string[] = [];
@@ -62,7 +70,7 @@ class RowReader {
   async *read(text: AsyncIterable<string>): AsyncGenerator<Row> {
     const { head, all } = await withHead(text);
     const parser = this.parser(delimiterOf(head));
-    for await (const piece of all) {
+    for await (const piece of escapesQuotes(head) ? doubleQuotes(all) : all) {
       await new Promise<void>((resolve) => parser.write(piece, () => resolve()));
       yield* this.queue.splice(0);
       if (this.fault) return;
@@ -110,16 +118,15 @@ function delimiterOf(head: string): string {
   return DELIMITERS.reduce((best, sign) => (count(sign) > count(best) ? sign : best));
 }
 
-/** The first piece of a text, and all of it again. */
+/** The beginning of a text, and all of it again. */
 async function withHead(text: AsyncIterable<string>) {
   const iterator = text[Symbol.asyncIterator]();
   let head = "";
   let done = false;
-  while (!done && !head.trimStart().includes("\n")) {
+  while (!done && head.length < HEAD) {
     const next = await iterator.next();
     done = next.done === true;
     if (!next.done) head += next.value;
-    if (head.length > MAX_ROW) break;
   }
   async function* all(): AsyncGenerator<string> {
     try {
