@@ -55,6 +55,12 @@ describe("daily papers", () => {
     expect(papers.map((p) => p.published)).toEqual([null, null]);
   });
 
+  it("reads a text of very many entries", async () => {
+    const text = HEAD + "One\nMay 1, 2025\n".repeat(150_000) + entry("Two", foot("Feb 26"));
+    const { papers } = await readAll(text, "daily-papers");
+    expect(papers).toMatchObject([{ title: "Two", published: "2026-02-26" }]);
+  });
+
   it("keeps the paragraphs of an abstract together", async () => {
     const abstract = `${long("A")}\n\nCode is at https://example.org/code\n\n${long("B")}`;
     const { papers } = await readAll(

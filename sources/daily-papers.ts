@@ -153,8 +153,7 @@ const isGap = (lines: readonly Line[], a: Line, b: Line): boolean =>
  * without a year belong to the year after the last one that is written.
  */
 function yearOfPage(dates: readonly string[]): number | null {
-  const years = dates.map((date) => Number(/\d{4}$/.exec(date)?.[0] ?? 0));
-  const last = Math.max(0, ...years);
+  const last = dates.reduce((year, date) => Math.max(year, Number(/\d{4}$/.exec(date)?.[0] ?? 0)), 0);
   return last === 0 ? null : last + 1;
 }
 
