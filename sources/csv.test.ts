@@ -62,6 +62,26 @@ describe("csv", () => {
     expect(papers).toMatchObject([{ title: `Schr\\"odinger's cat` }]);
   });
 
+  it.each([["\n"], ["\r\n"]])("counts blank lines, of line ends %j, for the places of rows", async (end) => {
+    const lines = [
+      "",
+      "title,abstract",
+      "",
+      "",
+      "Ferns,It rises.",
+      "",
+      'Moss,"It',
+      "",
+      'falls."',
+      "Owls,",
+      "",
+      "Elms,It stays.",
+    ];
+    const { papers, issues } = await readAll(lines.join(end), "csv");
+    expect(papers.map((paper) => paper.locator)).toEqual(["line 5", "line 7", "line 12"]);
+    expect(issues).toMatchObject([{ locator: "line 10" }]);
+  });
+
   it("says where a row has more cells than there are names", async () => {
     const { papers, issues } = await readAll(
       "title,abstract,comment\nFerns,It rises, too,2025\nMoss,It falls.,2025,,\n",

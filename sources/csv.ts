@@ -27,32 +27,30 @@ export const csv: Format = {
 
 interface Row {
   readonly record: readonly string[];
-  /** Line that it ends in. */
-  readonly end: number;
+  /** Line that it begins in. */
+  readonly line: number;
 }
 
 async function* readCsv(input: Input): AsyncGenerator<Reading> {
   const rows = new RowReader();
-  let line = 1;
   let last: readonly string[] = [];
   for await (const row of rows.read(input.text)) {
     if (rows.names.length === 0) {
       const fault = rows.name(row.record, input.map);
       if (fault) return yield skipped({ source: input.source, locator: WHOLE_FILE }, fault, row.record.join(", "));
     } else {
-      const place = { source: input.source, restated: input.restated, locator: `line ${line}` };
+      const place = { source: input.source, restated: input.restated, locator: `line ${row.line}` };
       const extra = row.record.slice(rows.names.length).some((cell) => cell.trim() !== "");
       if (extra) yield mended(place, tooMany(row.record, rows.names), row.record.join(", "));
       const fields = Object.fromEntries(rows.names.map((name, i) => [name, row.record[i] ?? ""]));
       yield* readRecord(fields, place, input.map, row.record.join(", "));
     }
-    line = row.end + 1;
     last = row.record;
   }
   const { fault } = rows;
   if (fault)
     yield skipped(
-      { source: input.source, locator: `line ${line}` },
+      { source: input.source, locator: `line ${rows.end + 1}` },
       `no whole row from here on: ${fault.message}`,
       `behind ${last.join(", ")}`,
     );
@@ -65,6 +63,11 @@ const tooMany = (cells: readonly string[], names: readonly string[]): string =>
 class RowReader {
   names: readonly string[] = [];
   fault: Error | null = null;
+  /** Line that the last row ends in. */
+  end = 0;
+  private blank = 0;
+  /** Line ends that the parser counts as two: CR and LF within quotes. */
+  private doubled = 0;
   private queue: Row[] = [];
 
   async *read(text: AsyncIterable<string>): AsyncGenerator<Row> {
@@ -92,8 +95,11 @@ class RowReader {
     const parser = parse({
       ...{ delimiter, bom: true, relax_quotes: true, relax_column_count: true, skip_empty_lines: true },
       max_record_size: MAX_ROW,
-      on_record: (record: string[], { lines }) => {
-        this.queue.push({ record, end: lines });
+      on_record: (record: string[], { lines, empty_lines }) => {
+        this.queue.push({ record, line: this.end + (empty_lines - this.blank) + 1 });
+        this.doubled += record.reduce((count, cell) => count + cell.split("\r\n").length - 1, 0);
+        this.end = lines - this.doubled;
+        this.blank = empty_lines;
         return null;
       },
     });
