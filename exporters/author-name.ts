@@ -3,7 +3,7 @@ export interface AuthorName {
   /** The whole name of a group, or the family name with its particles: "van Rossum". */
   readonly family: string;
   readonly given: string;
-  /** "Jr." */
+  /** "Jr.", or a degree: "Ph.D." */
   readonly suffix: string;
   readonly isGroup: boolean;
 }
@@ -11,6 +11,8 @@ export interface AuthorName {
 /** Names that are not of one person. */
 const GROUP = /\b(?:team|group|labs?|consortium|collaboration|research|institute|university|project|community)\b/i;
 const SUFFIX = /^(?:jr|sr|i{2,3}|iv)\.?$/i;
+/** Behind a comma alone, and M.D. with its points: Md is a name. */
+const DEGREE = /^(?:ph\.?\s?d\.?|m\.d\.?)$/i;
 const PARTICLE = /^\p{Ll}/u;
 
 const group = (family: string): AuthorName => ({ family, given: "", suffix: "", isGroup: true });
@@ -29,7 +31,7 @@ export function parseAuthorName(name: string): AuthorName {
   const [first = "", second = ""] = parts;
   if (GROUP.test(text) || /\sand\s/i.test(text) || parts.length > 2 || first === "") return group(text);
   const words = first.split(" ");
-  if (SUFFIX.test(second)) return words.length > 1 ? fromWords(words, second) : group(text);
+  if (SUFFIX.test(second) || DEGREE.test(second)) return words.length > 1 ? fromWords(words, second) : group(text);
   if (second !== "") return { family: first, given: second, suffix: "", isGroup: false };
   const last = words.at(-1) ?? "";
   return words.length > 2 && SUFFIX.test(last) ? fromWords(words.slice(0, -1), last) : fromWords(words, "");
