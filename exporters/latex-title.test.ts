@@ -6,6 +6,7 @@ describe("latexTitle", () => {
     "WS$^2$: a test",
     "$\\tau^2$-Bench at 100\\%".replace("\\%", ""),
     "An $n$-step method in $\\mathbb{F}_2 \\times \\mathbb{F}_2^k$",
+    "$\\text{CO}_2$ and $\\textbf{top\\_k}^2$",
     "$\\texttt{Owl}$, $x_{i,j}^2$ and $\\exists^*\\forall^*$",
   ])("keeps the mathematics of %j", (title) => expect(latexTitle(title)).toBe(title));
 
@@ -17,6 +18,8 @@ describe("latexTitle", () => {
     ["$a_$", "\\$a\\_\\$"],
     ["$\\mathbb$", "\\$\\textbackslash{}mathbb\\$"],
     ["$\\textbf{A$^{B}$}$", "\\$\\textbackslash{}textbf\\{A\\$\\textasciicircum{}\\{B\\}\\$\\}\\$"],
+    ["$\\text{CO_2}$", "\\$\\textbackslash{}text\\{CO\\_2\\}\\$"],
+    ["$\\texttt{a\\alpha}$", "\\$\\textbackslash{}texttt\\{a\\textbackslash{}alpha\\}\\$"],
     ["$}{^2$", "\\$\\}\\{\\textasciicircum{}2\\$"],
     ["100% of $x^2$ & more", "100\\% of $x^2$ \\& more"],
     ["an unclosed $x^2", "an unclosed \\$x\\textasciicircum{}2"],

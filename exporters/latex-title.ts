@@ -26,6 +26,8 @@ const MATH = /\$([^$\s](?:[^$]{0,80}[^$\s])?)\$/g;
 const FONT = `\\\\(?:${FONTS.join("|")})(?=\\{)`;
 const SIGN = `\\\\(?:${SIGNS.join("|")})(?![A-Za-z])`;
 const ALLOWED = new RegExp(`^(?:${FONT}|${SIGN}|\\\\[%&#_{},;! ]|[A-Za-z0-9+\\-=*/<>.,()|:;! {}^_])+$`);
+/** Words within mathematics, where an index or a sign of mathematics would be an error. */
+const WORDS = /\\text(?:bf|it|tt)?\{(?:\\[%&#_{},;! ]|[^\\^_{}])*\}/g;
 const SCRIPT = new RegExp(`[\\^_](?:\\{[^{}]{1,40}\\}|${SIGN}|[A-Za-z0-9*+\\-])`, "g");
 
 function isBalanced(math: string): boolean {
@@ -41,6 +43,7 @@ function isBalanced(math: string): boolean {
 /** Whether it is mathematics, well-formed, and made of known signs alone. */
 function isHarmless(math: string): boolean {
   if (!/[\\^_]|^[A-Za-z]$/.test(math) || !ALLOWED.test(math) || !isBalanced(math)) return false;
+  if (/\\text(?:bf|it|tt)?\{/.test(math.replace(WORDS, ""))) return false;
   // With each index taken away none may be left, and none may follow another of its kind.
   const marked = math.replace(SCRIPT, (script) => (script.startsWith("^") ? "\u0001" : "\u0002"));
   return !/[\^]|(?<!\\)_/.test(marked) && !["\u0001\u0001", "\u0002\u0002"].some((twice) => marked.includes(twice));
