@@ -4,6 +4,7 @@ const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "
 const MONTH_NAMES =
   "jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?";
 const ISO = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:$|[T\s,;)])/;
+const COMPACT = /^((?:19|20)\d{2})(\d{2})(\d{2})$/;
 const MONTH_FIRST = new RegExp(
   String.raw`^(?:[a-z]{3,9},\s)?(${MONTH_NAMES})\.?\s(\d{1,2})(?:st|nd|rd|th)?,?\s(\d{4})\b`,
   "i",
@@ -22,11 +23,12 @@ export interface DayOfYear {
 
 /**
  * The day that a text begins with, as `YYYY-MM-DD`, or null: "2025-05-28 17:59:03", "May 28, 2025", "Wed, 28 May 2025".
- * Days in figures with the year behind ("03/04/2025") differ by country and are not guessed; a year alone is no day.
+ * "20250528" is one where it is all of the text. Days in figures with the year behind ("03/04/2025") differ by country
+ * and are not guessed; a year alone is no day.
  */
 export function parseDay(text: string): string | null {
   const trimmed = text.trim().replace(/\s+/g, " ");
-  const iso = ISO.exec(trimmed);
+  const iso = ISO.exec(trimmed) ?? COMPACT.exec(trimmed);
   if (iso) return isoDay(Number(iso[1]), Number(iso[2]), Number(iso[3]));
   const named = MONTH_FIRST.exec(trimmed);
   if (named) return isoDay(Number(named[3]), monthNumber(named[1]), Number(named[2]));

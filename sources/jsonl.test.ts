@@ -41,6 +41,10 @@ describe("jsonl", () => {
     ["authors that are no names", { authors: 5 }, { authors: [] }],
     ["published for date", { published: "2025-01-02T10:00:00Z" }, { published: "2025-01-02" }],
     ["a year alone", { date: "2025" }, { published: null }],
+    ["a day as a number", { date: 20250403 }, { published: "2025-04-03" }],
+    ["a time in seconds", { date: 1735776000 }, { published: "2025-01-02" }],
+    ["a time in milliseconds", { date: 1735776000000 }, { published: "2025-01-02" }],
+    ["a better date behind a number", { date: 45800, published: "2025-01-02" }, { published: "2025-01-02" }],
     ["an id of another kind", { id: 42 }, { arxiv_id: null, url: null }],
     ["an address only", { url: "http://arxiv.org/abs/2501.00001v3" }, { arxiv_id: "2501.00001" }],
     ["null everywhere", { id: null, authors: null, date: null, url: null, doi: null }, { doi: null }],
@@ -48,6 +52,14 @@ describe("jsonl", () => {
     const { papers, issues } = await readAll(line({ ...good, ...more }));
     expect(papers).toMatchObject([expected]);
     expect(issues).toEqual([]);
+  });
+
+  it.each([[45800], [20251403], [-5.5]])("says that the date %d is not understood", async (date) => {
+    const { papers, issues } = await readAll(line({ ...good, date }));
+    expect(papers).toMatchObject([{ published: null }]);
+    expect(issues).toMatchObject([
+      { severity: "mended", message: `the date "${date}" is not understood and left out` },
+    ]);
   });
 
   it.each([

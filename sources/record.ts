@@ -44,12 +44,14 @@ function findFault(record: Fields, field: "title" | "abstract", map: FieldMap): 
 function toRaw(record: Fields, map: FieldMap): RawPaper {
   const first = (field: "title" | "abstract" | "venue"): string => textsOf(listValues(record, field, map))[0] ?? "";
   const links = listValues(record, "url", map).flatMap(linksOf);
+  const dates = listValues(record, "date", map);
   const forum = typeof record.forum === "string" && isFields(record.content);
   return {
     title: first("title"),
     abstract: first("abstract"),
     authors: authorsOf(listValues(record, "authors", map)),
-    date: firstOf(listValues(record, "date", map), (value) => dateOf(value)),
+    // A number that is none is handed on to be reported.
+    date: firstOf(dates, (value) => dateOf(value)) ?? firstOf(dates, (v) => (typeof v === "number" ? String(v) : null)),
     updated: firstOf(listValues(record, "updated", map), (value) => dateOf(value, -1)),
     links: forum ? [`https://openreview.net/forum?id=${record.forum}`] : links,
     ids: [...listValues(record, "id", map).flatMap(idsOf), ...textsOf(listValues(record, "doi", map))],
@@ -116,7 +118,7 @@ function firstOf<T>(values: readonly unknown[], read: (value: unknown) => T | nu
 }
 
 /**
- * A date as text: as it is, as a time in milliseconds, in CSL's `date-parts`, or that of a version.
+ * A date as text: as it is, as a number, in CSL's `date-parts`, or that of a version.
  * @param version which of several: 0 the first, -1 the last
  */
 function dateOf(value: unknown, version: 0 | -1 = 0): string | null {
@@ -132,7 +134,9 @@ function dateOf(value: unknown, version: 0 | -1 = 0): string | null {
   return Array.isArray(parts) ? parts.map((part) => String(part).padStart(2, "0")).join("-") : null;
 }
 
+/** A year, 20250528, or a time in seconds or milliseconds. */
 function timeOf(time: number): string | null {
-  if (time < 3000) return String(time);
+  if (time < 3000 || (time > 1.9e7 && time < 2.1e7)) return String(time);
+  if (time > 5e8 && time < 5e9) return new Date(1000 * time).toISOString();
   return time > 1e11 && time < 1e13 ? new Date(time).toISOString() : null;
 }
