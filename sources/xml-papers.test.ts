@@ -237,6 +237,31 @@ describe("XML that is not as it should be", () => {
     }
   });
 
+  it.each([
+    ["It & moss rise.", "It & moss rise."],
+    ["AT&T rises; p < 0.05.", "AT&T rises; p < 0.05."],
+    ["Ferns &amp moss &#38; owls.", "Ferns &amp moss & owls."],
+    ["&&&", "&&&"],
+    ["At p <0.05 and $<$ 3, x <= y.", "At p <0.05 and $<$ 3, x <= y."],
+  ])("reads on behind a sign that begins nothing, as in %j", async (summary, abstract) => {
+    for (const piece of [1 << 16, 1, 5]) {
+      const text = `<feed>${entry.replace("It rises.", summary)}${entry}</feed>`;
+      const { papers, issues } = await readAll(text, "arxiv-atom", piece);
+      expect(papers).toMatchObject([{ abstract }, { abstract: "It rises." }]);
+      expect(issues[0]).toMatchObject({ severity: "mended", message: expect.stringContaining("begins nothing") });
+      expect(JSON.stringify(issues)).not.toContain("bare");
+    }
+  });
+
+  it("leaves signs in CDATA as they are", async () => {
+    for (const piece of [1 << 16, 1, 5]) {
+      const text = `<feed>${entry.replace("It rises.", "<![CDATA[A < & b]] &amp; c]]> &amp; d")}</feed>`;
+      const { papers, issues } = await readAll(text, "arxiv-atom", piece);
+      expect(papers).toMatchObject([{ abstract: "A < & b]] &amp; c & d" }]);
+      expect(issues).toEqual([]);
+    }
+  });
+
   it("reads on behind any number of faults, and shows some of each record", async () => {
     const bad = entry.replace("It", "&eacute;".repeat(50));
     const { papers, issues } = await readAll(`<feed>${bad.repeat(3)}${entry}</feed>`, "arxiv-atom");

@@ -1,5 +1,6 @@
 import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from "saxes";
 import { MAX_LINE } from "./lines";
+import { BARE_SIGNS, nameBareSigns, restoreBareSigns } from "./xml-bare-signs";
 
 /** An element of an XML document with what is in it. Names are without their prefix. */
 export interface XmlNode {
@@ -34,7 +35,7 @@ class Refusal extends Error {}
  */
 export async function* readElements(text: AsyncIterable<string>, names: ReadonlySet<string>): AsyncGenerator<XmlPiece> {
   const reader = new ElementReader(names);
-  for await (const piece of text) {
+  for await (const piece of nameBareSigns(text)) {
     yield* reader.feed(piece);
     if (reader.ended) return;
   }
@@ -65,6 +66,9 @@ class ElementReader {
       this.refuse("the document has a DTD, which may hold entities without end; refused"),
     );
     this.parser.on("error", (error) => this.fault(error.message.replace(/^\d{1,9}:\d{1,9}:\s/, "")));
+    for (const [name, sign] of BARE_SIGNS) {
+      Object.defineProperty(this.parser.ENTITIES, name, { get: () => this.readBare(sign) });
+    }
     this.parser.on("opentag", (tag) => this.begin(tag));
     this.parser.on("closetag", () => this.end());
     this.parser.on("text", (text) => this.add(text));
@@ -159,6 +163,11 @@ class ElementReader {
     this.pieces.push({ fault: `not well-formed XML: ${text}`, ...place });
   }
 
+  private readBare(sign: string): string {
+    this.fault(`a ${sign} that begins nothing`);
+    return sign;
+  }
+
   /** What the parser says of a second document in the file, and of what is told better at its end. */
   private isOfNoRecord(message: string): boolean {
     if (message.startsWith("unclosed tag") || message === "documents may contain only one root.") return true;
@@ -173,7 +182,7 @@ class ElementReader {
 
   private around(): string {
     const at = this.parser.position - this.before;
-    return this.piece.slice(Math.max(0, at - 80), Math.max(0, at) + 40);
+    return restoreBareSigns(this.piece.slice(Math.max(0, at - 80), Math.max(0, at) + 40));
   }
 
   private refuse(message: string): never {
