@@ -6,6 +6,8 @@ const OTHERS = /^(?:et\.? al|others)\.?$/i;
 const ET_AL = /\bet\.? al\.?$/i;
 /** "Lee", "García-Ruiz", "van der Maaten". A script without capitals does not say what is one word of a name. */
 const FAMILY = /^(?:\p{Ll}[\p{L}'’]{0,20} ){0,3}(?:\p{Ll}{1,3}['’])?\p{Lu}[^\s,]{0,60}$/u;
+/** Behind the comma: in lines of the arXiv, that is "Sita, Ben Roy", two people of whom one has a single name. */
+const TWO_WORDS = /,\s?\S{1,60}\s\p{L}{2}/u;
 
 /**
  * The names in a list of authors as people write it: "Ana Ito, Ben Roy and Cy Wu", "Ito, Ana; Roy, Ben", or as a program
@@ -30,8 +32,18 @@ function splitNames(text: string): string[] {
     .split(/\sand\s|\s&\s/)
     .map(tidyName)
     .filter(isName);
-  return groups.every(isInverted) ? groups : groups.flatMap((group) => group.split(","));
+  return areInverted(groups) ? groups : groups.flatMap((group) => group.split(","));
 }
+
+function areInverted(groups: readonly string[]): boolean {
+  const [first = ""] = groups;
+  const inverted = groups.filter(isInverted).length;
+  if (groups.length === 1) return inverted === 1 && !TWO_WORDS.test(first);
+  return inverted === groups.length || (inverted > 1 && groups.every(hasOneComma));
+}
+
+/** At most: among names with the family name first, a name of one word has none. */
+const hasOneComma = (text: string): boolean => text.split(",", 3).length < 3;
 
 /**
  * "Lee, Ann" with the family name first. Two people who have one name each, "Plato, Socrates", look the same and are
