@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { arxivUrl, findArxivId, parseArxivId } from "./arxiv-id";
+import { arxivUrl, findArxivId, parseArxivId, restoreArxivId } from "./arxiv-id";
 
 describe("parseArxivId", () => {
   it.each([
@@ -14,6 +14,22 @@ describe("parseArxivId", () => {
     ["some-slug", null],
     ["", null],
   ])("%j is %j", (text, id) => expect(parseArxivId(text)).toBe(id));
+});
+
+describe("restoreArxivId", () => {
+  it.each([
+    ["2301.1014", "2301.10140"],
+    ["2301.101", "2301.10100"],
+    ["1501.1234", "1501.12340"],
+    ["1412.123", "1412.1230"],
+    ["704.0001", "0704.0001"],
+    ["1412.1234", "1412.1234"],
+    ["2301.10141", "2301.10141"],
+    ["2301.1", "2301.1"],
+    ["2301.1014v1", "2301.1014v1"],
+    ["42", "42"],
+    ["", ""],
+  ])("makes of %j", (number, id) => expect(restoreArxivId(number)).toBe(id));
 });
 
 describe("findArxivId", () => {

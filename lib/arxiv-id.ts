@@ -3,6 +3,7 @@ const MODERN = String.raw`(?:0[7-9]|[1-9]\d)(?:0[1-9]|1[0-2])\.\d{4,5}`;
 const OLD = String.raw`[a-z]{2,8}(?:-[a-z]{2,8})?(?:\.[a-z]{2})?\/\d{2}(?:0[1-9]|1[0-2])\d{3}`;
 const ID = `(?:${MODERN}|${OLD})`;
 const WHOLE = new RegExp(String.raw`^(?:arxiv:\s{0,2})?(${ID})(?:v\d{1,3})?$`, "i");
+const AS_NUMBER = /^(\d{3,4})\.(\d{3,4})$/;
 /** Where an id stands inside a longer text: an address, "arXiv:…", the DOI that arXiv gives. */
 const PLACED = new RegExp(
   String.raw`(?:arxiv\.org\/(?:abs|pdf|html|format|ps|src|e-print)\/|alphaxiv\.org\/abs\/|huggingface\.co\/papers\/|arxiv:\s{0,2}|10\.48550\/arxiv\.)(${ID})(?!\d)`,
@@ -13,6 +14,16 @@ const PLACED = new RegExp(
 export function parseArxivId(text: string): string | null {
   const trimmed = text.trim();
   return WHOLE.exec(trimmed)?.[1]?.toLowerCase() ?? findArxivId(trimmed);
+}
+
+/**
+ * The arXiv id that a spreadsheet or pandas took for a number, with the zeros that it lost: 2301.1014 is 2301.10140,
+ * for ids have five digits behind the point since 2015. With less than three left it may be any number.
+ */
+export function restoreArxivId(number: string): string {
+  const [, month, count] = AS_NUMBER.exec(number.trim()) ?? [];
+  if (month === undefined || count === undefined) return number;
+  return `${month.padStart(4, "0")}.${count.padEnd(Number(month) >= 1501 ? 5 : 4, "0")}`;
 }
 
 /** The first arXiv id that a text names as one, without its version; a bare number is none. */

@@ -82,6 +82,11 @@ describe("csv", () => {
     expect(issues).toMatchObject([{ locator: "line 10" }]);
   });
 
+  it("gives arXiv ids back the zeros that a spreadsheet took", async () => {
+    const { papers } = await readAll("title,abstract,id\nFerns,It rises.,2301.1014\nMoss,It falls.,704.001\n");
+    expect(papers.map((paper) => paper.arxiv_id)).toEqual(["2301.10140", "0704.0010"]);
+  });
+
   it("says where a row has more cells than there are names", async () => {
     const { papers, issues } = await readAll(
       "title,abstract,comment\nFerns,It rises, too,2025\nMoss,It falls.,2025,,\n",

@@ -46,6 +46,7 @@ describe("jsonl", () => {
     ["a time in milliseconds", { date: 1735776000000 }, { published: "2025-01-02" }],
     ["a better date behind a number", { date: 45800, published: "2025-01-02" }, { published: "2025-01-02" }],
     ["an id of another kind", { id: 42 }, { arxiv_id: null, url: null }],
+    ["an arXiv id as a number", { arxiv_id: 2301.1014 }, { arxiv_id: "2301.10140" }],
     ["an address only", { url: "http://arxiv.org/abs/2501.00001v3" }, { arxiv_id: "2501.00001" }],
     ["null everywhere", { id: null, authors: null, date: null, url: null, doi: null }, { doi: null }],
   ])("takes %s", async (_, more, expected) => {

@@ -1,3 +1,4 @@
+import { restoreArxivId } from "@/lib/arxiv-id";
 import { type Fields, findName, isFields, listValues } from "./fields";
 import type { FieldMap, FieldName, Reading } from "./format";
 import { type Place, type RawPaper, skipped, toReadings } from "./raw-paper";
@@ -73,9 +74,9 @@ const textsOf = (values: readonly unknown[]): string[] => values.map(textOf).fil
 const unwrap = (value: unknown): unknown => (isFields(value) && "value" in value ? value.value : value);
 
 function idsOf(value: unknown): string[] {
-  if (typeof value === "number") return [String(value)];
+  if (typeof value === "number") return [restoreArxivId(String(value))];
   if (isFields(value) && !("value" in value)) return textsOf([value.ArXiv, value.arXiv, value.DOI, value.doi]);
-  return textsOf([value]);
+  return textsOf([value]).map(restoreArxivId);
 }
 
 function linksOf(value: unknown): string[] {
