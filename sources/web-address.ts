@@ -1,7 +1,7 @@
 const WHOLE = /^https?:\/\/[^\s<>"`]{1,2000}$/i;
 const IN_TEXT = /\bhttps?:\/\/[^\s<>"`]{1,2000}/i;
 /** What follows an address in running text and is not of it. */
-const TAIL = /[.,;:!?'’*]+$/;
+const TAIL = /[.,;:!?'’*]{1,10}$/;
 const OPENED_BY = new Map([
   [")", "("],
   ["]", "["],
