@@ -7,7 +7,7 @@ const ET_AL = /\bet\.? al\.?$/i;
 /** "Lee", "García-Ruiz", "van der Maaten". A script without capitals does not say what is one word of a name. */
 const FAMILY = /^(?:\p{Ll}[\p{L}'’]{0,20} ){0,3}(?:\p{Ll}{1,3}['’])?\p{Lu}[^\s,]{0,60}$/u;
 /** Behind the comma: in lines of the arXiv, that is "Sita, Ben Roy", two people of whom one has a single name. */
-const TWO_WORDS = /,\s?\S{1,60}\s\p{L}{2}/u;
+const TWO_WORDS = /^\S{1,60} \p{L}{2}/u;
 
 /**
  * The names in a list of authors as people write it: "Ana Ito, Ben Roy and Cy Wu", "Ito, Ana; Roy, Ben", or as a program
@@ -38,7 +38,7 @@ function splitNames(text: string): string[] {
 function areInverted(groups: readonly string[]): boolean {
   const [first = ""] = groups;
   const inverted = groups.filter(isInverted).length;
-  if (groups.length === 1) return inverted === 1 && !TWO_WORDS.test(first);
+  if (groups.length === 1) return inverted === 1 && !TWO_WORDS.test(first.split(",", 2)[1]?.trim() ?? "");
   return inverted === groups.length || (inverted > 1 && groups.every(hasOneComma));
 }
 

@@ -3,7 +3,7 @@ const NEWS = /^arXiv:\S{1,40}\s{1,8}Announce Type:\s{0,8}\S{1,40}\s{1,8}Abstract
 /** What its e-mail has behind one; converters of it take that along. */
 const MAIL_END = /\\\\ \( ?https?:\/\/arxiv\.org\/abs\/[\w./-]{1,40} ?, {0,2}\d{1,9}kb\)$/;
 /** What its news had behind a title until 2024: ". (arXiv:2301.00001v2 [cs.CL] UPDATED)". */
-const TITLE_END = /\.?\s?\(arXiv:\S{1,40}\s\[[\w.-]{1,20}\](?:\s[A-Z ]{1,20})?\)$/;
+const TITLE_END = /^\(arXiv:\S{1,40} \[[\w.-]{1,20}\](?: [A-Z ]{1,20})?\)$/;
 
 /** An abstract without what the arXiv's news and e-mail set around it. */
 export function withoutMarks(abstract: string): string {
@@ -14,6 +14,6 @@ export function withoutMarks(abstract: string): string {
 
 /** A title, on one line, without what the arXiv's news set behind it. */
 export function withoutTitleMark(title: string): string {
-  const at = TITLE_END.exec(title.slice(-120))?.[0].length ?? 0;
-  return title.slice(0, title.length - at);
+  const at = title.lastIndexOf("(arXiv:");
+  return at > 0 && TITLE_END.test(title.slice(at)) ? title.slice(0, at).trim().replace(/\.$/, "") : title;
 }
