@@ -31,7 +31,7 @@ async function run(readings: Iterable<Reading>, { db }: TestBoard = board, versi
       return extract(paper);
     },
   };
-  const summary = await importPapers(db, readings, { extractor, resume: true });
+  const summary = await importPapers(db, readings, { extractor, resume: true, isWhole: () => true });
   return { ...summary, read };
 }
 

@@ -110,6 +110,7 @@ describe("importPapers", () => {
   });
 
   it("takes a record that stands on another line of its file for the one that it was", async () => {
+    const board = testBoard({ whole: true });
     const [first, second] = [testPaper({ locator: "line 3" }), testPaper({ locator: "line 9" })];
     await board.add([first, second]);
     const wrong = testPaper({ abstract: `${ABSTRACT} And a remark that goes.`, locator: "line 12" });
@@ -122,6 +123,7 @@ describe("importPapers", () => {
     expect(stored).toEqual(["line 10", "line 13", "line 4"]);
     expect(getPaper(board.db, paperId(wrong.title))?.claims).toMatchObject([{ after: 53 }]);
     expect(getPaper(board.db, paperId(first.title))?.paper.locator).toBe("line 4");
+    board.remove();
   });
 
   it("keeps two records of one paper in one file, wherever they stand", async () => {
@@ -131,7 +133,7 @@ describe("importPapers", () => {
       { ...short, locator: `line ${one}` },
       { ...long, locator: `line ${other}` },
     ];
-    const board2 = testBoard();
+    const [board, board2] = [testBoard({ whole: true }), testBoard({ whole: true })];
     await board2.add(at(8, 4));
     for (const records of [at(3, 7), at(3, 7), at(4, 8), at(8, 4)]) {
       await board.add(records);
@@ -139,7 +141,15 @@ describe("importPapers", () => {
       expect(board.db.$client.prepare("SELECT count(*) FROM occurrences").pluck().get()).toBe(2);
     }
     expect(boardContent(board)).toEqual(boardContent(board2));
-    board2.remove();
+    for (const each of [board, board2]) each.remove();
+  });
+
+  it("keeps what a pipe gave of a paper when it gives another record of it", async () => {
+    const long = testPaper({ source: "stdin", abstract: `${ABSTRACT} Owl-7B goes from 3 to 4 on We-Math.` });
+    await board.add([long]);
+    await board.add([{ ...long, abstract: ABSTRACT, locator: "line 99" }]);
+    expect(getPaper(board.db, paperId(long.title))?.occurrences).toHaveLength(2);
+    expect(getPaper(board.db, paperId(long.title))?.claims).toHaveLength(2);
   });
 
   it("keeps two works of one title apart, each with an id of its own", async () => {

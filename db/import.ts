@@ -25,8 +25,8 @@ export interface ImportOptions {
   /** Passes over what an earlier run stored of the same sources, where their records are as they were. */
   readonly resume?: boolean;
   /**
-   * Whether the readings hold all of a source, as they do of a file: what was wrong there and is not any more goes. Of a
-   * pipe or a query they are other ones each time.
+   * Whether the readings hold all of a source, as they do of a file: what was wrong there and is not any more goes, and a
+   * record is the one that stood on another line. Of a pipe or a query they are other ones each time.
    */
   readonly isWhole?: (source: string) => boolean;
 }
@@ -45,7 +45,7 @@ export async function importPapers(
   const journal = importJournal(db, log);
   const sweep = issueSweep(db);
   let extract = extractor.extract;
-  const occurrences = occurrenceStore(db, log);
+  const occurrences = occurrenceStore(db, log, isWhole);
   const run: Run = { summary, log, occurrences, sweep };
   const store = prepareStore(db, run, { ...extractor, extract: (paper) => extract(paper) });
   const storeBatch = db.$client.transaction(({ readings, source, position }: Batch, digest: string, at: string) => {

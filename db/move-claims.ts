@@ -1,4 +1,3 @@
-import type { SlotReading } from "../lib/claim-history";
 import { claimId } from "../lib/ids";
 import { claimStatus } from "./corrections";
 import type { Db } from "./open";
@@ -46,11 +45,8 @@ function repeatOf(paper: string, { id, sentence }: PlacedClaim, numbers: Numbers
 export function prepareMoveClaims(db: Db): (from: Home, into: Home, isTaken: (sentence: string) => boolean) => void {
   const sql = (text: string) => db.$client.prepare(text);
   const touched = db.$client.prepare<[number], Touched>(TOUCHED);
-  const readings = db.$client.prepare<[string], { slot: string; was: string }>(
-    "SELECT slot, was FROM corrections WHERE claim_id = ? AND was IS NOT NULL",
-  );
   const shift = prepareShiftClaim(db);
-  const { verdictOf, correctionsOf } = reviewLog(db);
+  const { verdictOf, correctionsOf, readingsOf } = reviewLog(db);
   const moves = [
     sql("UPDATE OR IGNORE claims SET id = @to, paper_pk = @paper_pk WHERE pk = @pk"),
     sql("UPDATE corrections SET claim_id = @to WHERE claim_id = @from"),
@@ -61,8 +57,8 @@ export function prepareMoveClaims(db: Db): (from: Home, into: Home, isTaken: (se
   ];
   const mark = sql("UPDATE claims SET status = @status WHERE id = @to");
   const readNumbers = (claim: Touched): Numbers => {
-    const read = new Map(readings.all(claim.id).map(({ slot, was }) => [slot, (JSON.parse(was) as SlotReading).value]));
-    const numbers = NUMBERS.map((slot) => [slot, read.has(slot) ? read.get(slot) : claim[slot]]);
+    const read = readingsOf(claim.id);
+    const numbers = NUMBERS.map((slot) => [slot, (read.get(slot) ?? { value: claim[slot] }).value]);
     return Object.fromEntries(numbers) as Numbers;
   };
   return (from, into, isTaken) => {

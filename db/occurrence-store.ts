@@ -23,8 +23,8 @@ export interface OccurrenceStore {
   /** Counts what an earlier run stored from a place as met. */
   readonly pass: (place: Place) => void;
   /**
-   * The record of a paper that another one takes the place of: the one from there, or else one of the same source that
-   * this store has not met, which stands on another line now.
+   * The record of a paper that another one takes the place of: the one from there or, in a file that is read as a whole,
+   * one that this store has not met, which stands on another line now.
    */
   readonly formerOf: (paper: { pk: number; abstract: string }, record: PaperRecord) => FormerRecord | null;
   /** Puts a record to a paper, in the place of the former one where there is one. */
@@ -73,7 +73,12 @@ const MOVE = `UPDATE OR REPLACE occurrences SET paper_pk = @to
 const FOUND = `UPDATE occurrences SET joined_by = NULL
   WHERE rowid = (SELECT rowid FROM occurrences WHERE paper_pk = ? ORDER BY first_seen, rowid LIMIT 1)`;
 
-export function occurrenceStore(db: Db, log: ImportLog): OccurrenceStore {
+/** @param isWhole whether all of a source is read, as of a file; of a pipe or a query they are other records each time */
+export function occurrenceStore(
+  db: Db,
+  log: ImportLog,
+  isWhole: (source: string) => boolean = () => false,
+): OccurrenceStore {
   const insert = prepareInsert(db, occurrences, "IGNORE");
   const find = db.$client.prepare<[Record<string, string>], { paper_pk: number; row: number }>(FIND);
   const former = db.$client.prepare<
@@ -100,7 +105,8 @@ export function occurrenceStore(db: Db, log: ImportLog): OccurrenceStore {
     },
     formerOf: ({ pk, abstract: own }, { source, locator, abstract, ...rest }) => {
       const all = former.all({ pk, own, source, abstract, record: encode(rest) });
-      const found = all.find((one) => one.locator === locator) ?? all.find(({ row }) => !met.has(row));
+      const moved = isWhole(source) ? all.find(({ row }) => !met.has(row)) : undefined;
+      const found = all.find((one) => one.locator === locator) ?? moved;
       return found ? { ...found, isSame: found.isSame === 1 } : null;
     },
     meet: ({ pk: paper_pk, abstract: own }, { record, joined_by, former }, now) => {

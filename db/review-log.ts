@@ -1,5 +1,5 @@
 import type { ExtractedClaim } from "../lib/claim";
-import { type ClaimEvent, readSlot } from "../lib/claim-history";
+import { type ClaimEvent, readSlot, type SlotReading } from "../lib/claim-history";
 import { type ParsedCorrection, parseCorrection } from "./corrections";
 import { prepareInsert } from "./insert";
 import type { Db } from "./open";
@@ -12,6 +12,8 @@ export interface ReviewLog {
   readonly verdictOf: (claim: string) => Verdict | null;
   /** One for each slot, the last one where there are more. */
   readonly correctionsOf: (claim: string) => ParsedCorrection[];
+  /** What the extractor says of the slots that people have corrected; null where that is not known any more. */
+  readonly readingsOf: (claim: string) => Map<string, SlotReading | null>;
   /** Notes what the extractor says of the corrected slots now, so that one can go back to it. */
   readonly keepReading: (claim: string, extracted: ExtractedClaim, corrections: readonly ParsedCorrection[]) => void;
   readonly write: (event: Omit<ClaimEvent, "made_by" | "note"> & Partial<ClaimEvent>, paper: string) => void;
@@ -21,6 +23,9 @@ export function reviewLog(db: Db): ReviewLog {
   const verdict = db.$client.prepare<[string], Verdict | null>("SELECT status FROM reviews WHERE claim_id = ?").pluck();
   const corrected = db.$client.prepare<[string], { slot: string; value: string }>(
     "SELECT slot, value FROM corrections WHERE claim_id = ? ORDER BY pk",
+  );
+  const readings = db.$client.prepare<[string], { slot: string; was: string | null }>(
+    "SELECT slot, was FROM corrections WHERE claim_id = ?",
   );
   const keep = db.$client.prepare(
     "UPDATE corrections SET was = @was WHERE claim_id = @claim AND slot = @slot AND was IS NOT @was",
@@ -32,6 +37,12 @@ export function reviewLog(db: Db): ReviewLog {
       const parsed = corrected.all(claim).flatMap(({ slot, value }) => parseCorrection(slot, JSON.parse(value)) ?? []);
       return [...new Map(parsed.map((one) => [one.slot, one])).values()];
     },
+    readingsOf: (claim) =>
+      new Map(
+        readings
+          .all(claim)
+          .map(({ slot, was }) => [slot, was === null ? null : (JSON.parse(was) as SlotReading)] as const),
+      ),
     keepReading: (claim, extracted, corrections) => {
       for (const { slot } of corrections) keep.run({ claim, slot, was: JSON.stringify(readSlot(extracted, slot)) });
     },

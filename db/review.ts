@@ -50,7 +50,7 @@ export function correctClaim(db: Db, id: string, values: Readonly<Record<string,
   const fitting = parsed.filter((one) => one !== null);
   if (fitting.length < parsed.length || parsed.length === 0) return false;
   return change(db, id, by, ({ claim, log, tell }) => {
-    const readings = readingsOf(db, id);
+    const readings = log.readingsOf(id);
     const changes = fitting.flatMap(({ slot, value }): SlotChange[] =>
       isEqual(claim[slot], value) ? [] : [{ slot, from: claim[slot], to: value }],
     );
@@ -64,9 +64,9 @@ export function correctClaim(db: Db, id: string, values: Readonly<Record<string,
 /** Takes a correction back, with what followed from it; false where the claim has none of that slot. */
 export function revertCorrection(db: Db, id: string, slot: string, by: By): boolean {
   const slots = [slot, ...(FOLLOWERS[slot] ?? [])];
-  if (!readingsOf(db, id).has(slot)) return false;
+  if (!reviewLog(db).readingsOf(id).has(slot)) return false;
   return change(db, id, by, ({ claim, log, tell }) => {
-    const readings = readingsOf(db, id);
+    const readings = log.readingsOf(id);
     const back = restore(claim, readings);
     const drop = db.$client.prepare("DELETE FROM corrections WHERE claim_id = ? AND slot = ?");
     for (const one of slots) drop.run(id, one);
@@ -102,14 +102,6 @@ function change(db: Db, id: string, { by, now = new Date() }: By, work: (work: W
 }
 
 const isEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-
-/** What the extractor says of the slots that people have corrected. */
-function readingsOf(db: Db, id: string): Map<string, SlotReading | null> {
-  const rows = db.$client
-    .prepare<[string], { slot: string; was: string | null }>("SELECT slot, was FROM corrections WHERE claim_id = ?")
-    .all(id);
-  return new Map(rows.map(({ slot, was }) => [slot, was === null ? null : (JSON.parse(was) as SlotReading)]));
-}
 
 /** The claim as the extractor gives it. */
 function restore(claim: ExtractedClaim, readings: ReadonlyMap<string, SlotReading | null>): ExtractedClaim {

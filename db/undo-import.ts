@@ -14,7 +14,8 @@ import { prepareRead } from "./read-claims";
 
 /**
  * Takes the import of a source out: the papers that no other source has go, and the others are again what the other
- * sources make of them: two papers where nothing but a record of this source tied them. What people said of claims that go is kept and put on them again when their papers come back.
+ * sources make of them: two papers where nothing but a record of this source tied them. What people said of claims that
+ * go is kept and put on them again when their papers come back.
  * Null where there is no such import.
  */
 export function undoImport(db: Db, source: string, extractor: Extractor, now = new Date()): UndoPlan | null {

@@ -1,13 +1,15 @@
 import { parsePrintedNames } from "./printed-names";
 
 const SUFFIX = /^(?:jr|sr|i{2,3}|iv|ph\.?d|m\.?d)\.?$/i;
-/** What stands for the people who are left out. */
 const OTHERS = /^(?:et\.? al|others)\.?$/i;
 const ET_AL = /\bet\.? al\.?$/i;
 /** "Lee", "García-Ruiz", "van der Maaten". A script without capitals does not say what is one word of a name. */
 const FAMILY = /^(?:\p{Ll}[\p{L}'’]{0,20} ){0,3}(?:\p{Ll}{1,3}['’])?\p{Lu}[^\s,]{0,60}$/u;
 /** Behind the comma: in lines of the arXiv, that is "Sita, Ben Roy", two people of whom one has a single name. */
 const TWO_WORDS = /^\S{1,60} \p{L}{2}/u;
+
+/** True for what stands for the people who are left out. */
+export const isOthers = (name: string): boolean => OTHERS.test(name);
 
 /**
  * The names in a list of authors as people write it: "Ana Ito, Ben Roy and Cy Wu", "Ito, Ana; Roy, Ben", or as a program
@@ -93,4 +95,4 @@ function trim(text: string): string {
 const isSeparator = (sign = ""): boolean => sign === "," || sign.trim() === "";
 
 /** "…", "1" or "others" is no one. */
-const isName = (text: string): boolean => /\p{L}/u.test(text) && !OTHERS.test(text);
+const isName = (text: string): boolean => /\p{L}/u.test(text) && !isOthers(text);

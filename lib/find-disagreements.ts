@@ -46,7 +46,10 @@ export function watchBaselines(): BaselineWatch {
       models.set(model_id, seen);
     }
     const rival = baseline === null ? "" : modelKey(baseline);
-    if (rival !== "") rivals.set(rival, [...(rivals.get(rival) ?? []), slim(claim)]);
+    if (rival === "") return;
+    const named = rivals.get(rival) ?? [];
+    named.push(slim(claim));
+    rivals.set(rival, named);
   };
   const disagreements = (): Disagreement[] =>
     [...models].flatMap(([id, { name, spellings, claims }]) => {

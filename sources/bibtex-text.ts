@@ -1,3 +1,4 @@
+import { isOthers } from "@/lib/authors";
 import { joinName } from "./record";
 
 /** A formula, or an escaped letter, so that no formula begins at `\$`. */
@@ -8,7 +9,6 @@ const PLAIN_ARGUMENT = /\\(?:underline|mbox|hbox|text|textnormal|ensuremath)\s?(
 const STYLED_NAME = /\\(?:textbf|textit|textsc|emph|underline|mbox)\s?\{([^{}]{1,200})\}/g;
 /** The mark of an affiliation or a footnote. */
 const NAME_MARK = /\$\s?\^[^$]{1,40}\$|\\textsuperscript\s?\{[^{}]{0,40}\}/g;
-const OTHERS = /^(?:others|et\.? al\.?)$/i;
 /** The parser takes minutes over a name of many words. */
 const MAX_NAME = 500;
 /** Signs of no language, which stand for what the parser would change. */
@@ -43,7 +43,7 @@ export function readTitle(text: string, parser: ValueParser): string {
 export function readNames(text: string, parser: ValueParser): string[] {
   const known = toKnown(text.replace(NAME_MARK, "").replace(STYLED_NAME, "$1"));
   return splitNames(known)
-    .filter((name) => name !== "" && !OTHERS.test(name))
+    .filter((name) => name !== "" && !isOthers(name))
     .flatMap((name) => readName(name, parser).map(compose));
 }
 

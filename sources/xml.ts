@@ -31,7 +31,8 @@ class Refusal extends Error {}
 
 /**
  * The elements of the given names, the outermost of them, as the file is read; one is held at a time. It may hold
- * several documents, one behind the other. One with a DTD, with entities of its own or nested without end is refused where that is found.
+ * several documents, one behind the other. One with a DTD, with entities of its own or nested without end is refused
+ * where that is found.
  */
 export async function* readElements(text: AsyncIterable<string>, names: ReadonlySet<string>): AsyncGenerator<XmlPiece> {
   const reader = new ElementReader(names);

@@ -2,52 +2,34 @@ import { type BenchmarkSummary, listBenchmarks } from "@/db/queries/list-benchma
 import { type ImportedSource, listImports } from "@/db/queries/list-imports";
 import { listModels, type ModelSummary } from "@/db/queries/list-models";
 import { listPapers, type PaperSummary } from "@/db/queries/list-papers";
+import { benchmarkAnswer, modelAnswer, paperAnswer } from "@/lib/api/responses";
 import { ofSize } from "@/lib/model-groups";
 import { cutByName, parseNameQuery } from "@/lib/name-list";
 import { parsePaperQuery } from "@/lib/parse-paper-query";
 import type { Twin } from "./twin";
 
+/** Tables as files: their columns are the keys of the API's answers. */
+
 const everyName = (params: URLSearchParams) => ({ ...parseNameQuery(params), all: true });
+
+const keysOf = <K extends string>(answer: { readonly shape: Readonly<Record<K, unknown>> }): readonly K[] =>
+  Object.keys(answer.shape) as K[];
 
 export const benchmarkTwin: Twin<keyof BenchmarkSummary> = {
   name: "benchmarks",
-  columns: [
-    "id",
-    "name",
-    "claims",
-    "papers",
-    "models",
-    "changes",
-    "best",
-    "median_gain",
-    "metric",
-    "first_published",
-    "last_published",
-  ],
+  columns: keysOf(benchmarkAnswer),
   read: (db, params) => cutByName(listBenchmarks(db), everyName(params)).shown,
 };
 
 export const modelTwin: Twin<keyof ModelSummary> = {
   name: "models",
-  columns: ["id", "name", "family", "size_b", "active_b", "claims", "papers"],
+  columns: keysOf(modelAnswer),
   read: (db, params) => cutByName(ofSize(listModels(db), params.get("size") ?? ""), everyName(params)).shown,
 };
 
 export const paperTwin: Twin<keyof PaperSummary> = {
   name: "papers",
-  columns: [
-    "id",
-    "title",
-    "authors",
-    "published",
-    "url",
-    "arxiv_id",
-    "doi",
-    "venue",
-    "restated",
-    "first_seen",
-    "claims",
-  ],
+  columns: keysOf(paperAnswer.omit({ abstract: true })),
   read: (db, params) => {
     const { q, sort } = parsePaperQuery(params);
     return listPapers(db, { q, sort, limit: -1 }).papers;

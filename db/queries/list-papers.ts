@@ -26,6 +26,7 @@ export interface PaperListOptions {
   /** Dates and counts from the highest, titles from A; unknown dates last. */
   readonly sort?: PaperQuery["sort"];
   readonly offset?: number;
+  /** All where it is -1. */
   readonly limit?: number;
 }
 

@@ -37,11 +37,13 @@ export async function* fetchPages(service: Service, query: ServiceQuery, from: C
 const isEmptyAnswer = (reading: Reading): boolean =>
   "issue" in reading && reading.issue.message.startsWith("no paper found");
 
-/** Places in answers change from day to day; a paper is found again by its id. */
 function place(reading: Reading, path: string): Reading {
-  if ("paper" in reading) return { paper: { ...reading.paper, locator: locatorOf(reading.paper) } };
+  if ("paper" in reading) return { paper: placeById(reading.paper) };
   return { issue: { ...reading.issue, locator: `${reading.issue.locator} of ${path.slice(0, 300)}` } };
 }
+
+/** Places in answers change from day to day; a paper is found again by its id. */
+export const placeById = (paper: PaperRecord): PaperRecord => ({ ...paper, locator: locatorOf(paper) });
 
 const locatorOf = ({ arxiv_id, doi, url, title }: PaperRecord): string =>
   arxiv_id ? `arXiv:${arxiv_id}` : (doi ?? url ?? `"${title}"`);

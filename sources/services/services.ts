@@ -6,3 +6,6 @@ import type { Service } from "./service";
 
 /** Every service that is asked. To add one: its file, and its row here. */
 export const SERVICES: readonly Service[] = [arxiv, huggingFace, semanticScholar, openReview];
+
+/** True for the name of a query, as `nameOf` writes it: as a source it holds other papers each time. */
+export const isQuery = (source: string): boolean => SERVICES.some(({ name }) => source.startsWith(`${name}: `));
