@@ -110,20 +110,25 @@ export const test = base.extend<{ faults: string[] }, { board: SampleBoard }>({
   ],
   baseURL: async ({ board }, use) => use(board.url),
   faults: [
-    async ({ page }, use) => {
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
+    async ({}, use) => {
       const faults: string[] = [];
-      page.on("console", (message) => {
-        if (message.type() === "error") faults.push(`console: ${message.text()} (${message.location().url})`);
-      });
-      page.on("pageerror", (error) => faults.push(`exception: ${error.message}`));
-      page.on("response", (response) => {
-        if (response.status() >= 400) faults.push(`${response.status()} ${response.url()}`);
-      });
       await use(faults);
       expect(faults).toEqual([]);
     },
     { auto: true },
   ],
+  // Not in `faults`, which every test has: a window is opened for those alone that look at a page.
+  page: async ({ page, faults }, use) => {
+    page.on("console", (message) => {
+      if (message.type() === "error") faults.push(`console: ${message.text()} (${message.location().url})`);
+    });
+    page.on("pageerror", (error) => faults.push(`exception: ${error.message}`));
+    page.on("response", (response) => {
+      if (response.status() >= 400) faults.push(`${response.status()} ${response.url()}`);
+    });
+    await use(page);
+  },
 });
 
 export { expect };
