@@ -1,7 +1,7 @@
 import { benchmarkId } from "./benchmark-id";
 import { endOf, type Pair, type Score } from "./chart-points";
 import type { Claim } from "./claim";
-import { axisScope } from "./comparable";
+import { askedPlace, axisScope } from "./comparable";
 import type { CompareQuery } from "./compare-path";
 import { dumbbellSvg } from "./dumbbell-svg";
 import { type Figure, sourceOf } from "./figure";
@@ -43,13 +43,11 @@ function panelsOf(claims: readonly Claim[], { benchmark }: Pick<CompareQuery, "b
   const isAsked = ({ axis }: Panel) =>
     axis.benchmarks.length > 0 &&
     (benchmark.length === 0 || axis.benchmarks.every((name) => benchmark.includes(benchmarkId(name))));
-  const place = ({ axis }: Panel) =>
-    axis.aggregate ? benchmark.length : benchmark.indexOf(benchmarkId(axis.benchmarks[0] ?? ""));
   return toStrictPanels(claims)
     .filter((panel) => isAsked(panel) && (points(panel).length > 1 || panel.pairs.length > 0))
     .sort((a, b) => points(b).length - points(a).length)
     .slice(0, MOST_PANELS)
-    .sort((a, b) => place(a) - place(b));
+    .sort((a, b) => askedPlace(a.axis, benchmark) - askedPlace(b.axis, benchmark));
 }
 
 function toComparePanel(panel: Panel, scale: Scale): ComparePanel {

@@ -161,6 +161,26 @@ test("averages over more than the benchmarks that are asked for are left out", (
   expect(shown(claims, { by: "model", benchmark: ["mathvista", "eggs"] })).toEqual([["a", "a", "b"]]);
 });
 
+test("columns stand in the order in which benchmarks are asked for, and averages over them behind", () => {
+  const claims = [
+    of("a", "A", 70, { benchmarks: ["MathVista"] }),
+    of("b", "B", 70, { benchmarks: ["MathVista"] }),
+    of("c", "A", 40, { benchmarks: ["Eggs", "MathVista"], aggregate: true }),
+    of("d", "A", 60, { benchmarks: ["Eggs"] }),
+  ];
+  const order = (...benchmark: string[]) => shown(claims, { by: "model", benchmark })[0];
+  expect(order("eggs", "mathvista")).toEqual(["a", "d", "a*", "c"]);
+  expect(order("mathvista", "eggs")).toEqual(["a", "a*", "d", "c"]);
+});
+
+test("of many rows those that answer most benchmarks come first, then those with most columns filled", () => {
+  const ways = ["accuracy", "F1", "pass@1"].map((metric, i) => of(`w${i}`, "Ways", i, { metric, metric_id: metric }));
+  const many = Array.from({ length: 20 }, (_, i) => of(`m${i}`, `M${i}`, i));
+  const both = [of("x", "Both", 1), of("y", "Both", 2, { benchmarks: ["Eggs"] })];
+  const { rows } = toMatrix([...many, ...ways, ...both], byModel);
+  expect(rows.slice(0, 3).map(({ key }) => key)).toEqual(["both", "ways", "m0"]);
+});
+
 test("of many rows those with most columns filled are kept, and it is said", () => {
   const many = Array.from({ length: MOST_ROWS + 5 }, (_, i) => of(`m${i}`, `M${i}`, i));
   const full = [of("x", "Full", 1), of("y", "Full", 2, { benchmarks: ["Eggs"] })];

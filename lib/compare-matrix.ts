@@ -1,6 +1,15 @@
 import { benchmarkId } from "./benchmark-id";
 import type { Claim, GainKind } from "./claim";
-import { type Axis, axisLabel, axisScope, comparedAxis, comparedValue, metricName, scopeKey } from "./comparable";
+import {
+  type Axis,
+  askedPlace,
+  axisLabel,
+  axisScope,
+  comparedAxis,
+  comparedValue,
+  metricName,
+  scopeKey,
+} from "./comparable";
 import { conditionNotes, rowKey, waysNotes } from "./compare-notes";
 import type { CompareQuery } from "./compare-path";
 import { groupBy } from "./group-by";
@@ -67,8 +76,11 @@ function bestClaims({ claims, ranked, lowerIsBetter }: Group, by: CompareQuery["
   return new Set(claims.filter((claim) => comparedValue(claim) === best).map((claim) => claim.id));
 }
 
-/** Columns that many rows share come first; those of one benchmark stand together, named ones before the others. */
-function inOrder(groups: readonly Group[], by: CompareQuery["by"]): Group[] {
+/**
+ * Benchmarks that are asked for come first, then columns that many rows share; those of one benchmark stand together,
+ * named ones before the others.
+ */
+function inOrder(groups: readonly Group[], { by, benchmark }: Pick<CompareQuery, "by" | "benchmark">): Group[] {
   const rows = ({ claims }: Group) => new Set(claims.map((claim) => rowKey(claim, by))).size;
   const fullest = new Map<string, number>();
   for (const group of groups) {
@@ -79,6 +91,7 @@ function inOrder(groups: readonly Group[], by: CompareQuery["by"]): Group[] {
   return [...groups].sort(
     (a, b) =>
       Number(a.axis.benchmarks.length === 0) - Number(b.axis.benchmarks.length === 0) ||
+      askedPlace(a.axis, benchmark) - askedPlace(b.axis, benchmark) ||
       most(b) - most(a) ||
       Number(a.axis.aggregate) - Number(b.axis.aggregate) ||
       axisScope(a.axis).localeCompare(axisScope(b.axis), "en") ||
@@ -139,10 +152,18 @@ function toRow(key: string, members: readonly Claim[], groups: readonly Ready[],
   ];
 }
 
-/** So many rows stay in their order; of more, those that fill most columns come first. */
+/** So many rows stay in their order; of more, those come first that say most of what is compared. */
 const FEW_ROWS = 12;
-const byFill = (a: MatrixRow, b: MatrixRow): number => filled(b) - filled(a);
-const filled = (row: MatrixRow): number => row.cells.filter((cell) => cell !== null).length;
+
+/** Rows by how many benchmarks they answer, then by how many columns they fill. */
+function byFill(rows: readonly MatrixRow[], groups: readonly Group[]): MatrixRow[] {
+  const scopes = groups.map(({ axis }) => scopeKey(axis));
+  const filled = rows.map((row) => {
+    const found = scopes.filter((_, at) => row.cells[at] !== null);
+    return { row, benchmarks: new Set(found).size, columns: found.length };
+  });
+  return filled.sort((a, b) => b.benchmarks - a.benchmarks || b.columns - a.columns).map(({ row }) => row);
+}
 
 /** More rows than this are no table that a person reads. */
 export const MOST_ROWS = 80;
@@ -156,7 +177,7 @@ function isWanted({ benchmarks }: Claim, asked: readonly string[]): boolean {
 export function toMatrix(claims: readonly Claim[], query: Pick<CompareQuery, "by" | "benchmark">): Matrix {
   const { by, benchmark } = query;
   const wanted = claims.filter((claim) => isWanted(claim, benchmark));
-  const groups = inOrder(toGroups(wanted), by);
+  const groups = inOrder(toGroups(wanted), query);
   const ready = groups.map((group) => ({
     ids: new Set(group.claims.map(({ id }) => id)),
     best: bestClaims(group, by),
@@ -164,7 +185,7 @@ export function toMatrix(claims: readonly Claim[], query: Pick<CompareQuery, "by
   const all = [...groupBy(wanted, (claim) => rowKey(claim, by))].flatMap(([key, members]) =>
     toRow(key, members, ready, by),
   );
-  const rows = (all.length > FEW_ROWS ? [...all].sort(byFill) : all).slice(0, MOST_ROWS);
+  const rows = (all.length > FEW_ROWS ? byFill(all, groups) : all).slice(0, MOST_ROWS);
   const columns = groups.map(({ claims: _, ...column }) => column);
   const cut =
     all.length > MOST_ROWS
