@@ -173,12 +173,14 @@ test("columns stand in the order in which benchmarks are asked for, and averages
   expect(order("mathvista", "eggs")).toEqual(["a", "a*", "d", "c"]);
 });
 
-test("of many rows those that answer most benchmarks come first, then those with most columns filled", () => {
+test("of many rows those that answer most benchmarks come first, then those with most columns, then the best", () => {
   const ways = ["accuracy", "F1", "pass@1"].map((metric, i) => of(`w${i}`, "Ways", i, { metric, metric_id: metric }));
   const many = Array.from({ length: 20 }, (_, i) => of(`m${i}`, `M${i}`, i));
+  const eggs = of("e", "E", 99, { benchmarks: ["Eggs"] });
   const both = [of("x", "Both", 1), of("y", "Both", 2, { benchmarks: ["Eggs"] })];
-  const { rows } = toMatrix([...many, ...ways, ...both], byModel);
-  expect(rows.slice(0, 3).map(({ key }) => key)).toEqual(["both", "ways", "m0"]);
+  const { rows } = toMatrix([eggs, ...many, ...ways, ...both], byModel);
+  const keys = rows.map(({ key }) => key);
+  expect([...keys.slice(0, 4), keys.at(-1)]).toEqual(["both", "ways", "m19", "m18", "e"]);
 });
 
 test("of many rows those with most columns filled are kept, and it is said", () => {

@@ -155,14 +155,29 @@ function toRow(key: string, members: readonly Claim[], groups: readonly Ready[],
 /** So many rows stay in their order; of more, those come first that say most of what is compared. */
 const FEW_ROWS = 12;
 
-/** Rows by how many benchmarks they answer, then by how many columns they fill. */
+/** Rows by how many benchmarks they answer, how many columns they fill, and where they stand in the first of those. */
 function byFill(rows: readonly MatrixRow[], groups: readonly Group[]): MatrixRow[] {
-  const scopes = groups.map(({ axis }) => scopeKey(axis));
-  const filled = rows.map((row) => {
-    const found = scopes.filter((_, at) => row.cells[at] !== null);
-    return { row, benchmarks: new Set(found).size, columns: found.length };
+  const placed = rows.map((row) => {
+    const filled = groups.flatMap((group, at) => (row.cells[at] ? [{ group, at, claims: row.cells[at].claims }] : []));
+    const [first] = filled;
+    return {
+      row,
+      benchmarks: new Set(filled.map(({ group }) => scopeKey(group.axis))).size,
+      columns: filled.length,
+      first: first?.at ?? groups.length,
+      rank: first === undefined ? 0 : rankOf(first.claims, first.group),
+    };
   });
-  return filled.sort((a, b) => b.benchmarks - a.benchmarks || b.columns - a.columns).map(({ row }) => row);
+  placed.sort((a, b) => b.benchmarks - a.benchmarks || b.columns - a.columns || a.first - b.first || a.rank - b.rank);
+  return placed.map(({ row }) => row);
+}
+
+/** A number that is the smaller, the better the claims are in their column; all alike where nobody is better. */
+function rankOf(claims: readonly Claim[], { ranked, lowerIsBetter }: Group): number {
+  const values = claims.flatMap((claim) => comparedValue(claim) ?? []);
+  if (!ranked || values.length === 0) return 0;
+  const best = bestOf(values, lowerIsBetter);
+  return lowerIsBetter ? best : -best;
 }
 
 /** More rows than this are no table that a person reads. */
