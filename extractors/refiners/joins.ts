@@ -32,7 +32,7 @@ const JOINS: readonly Join[] = [
     example: "from 57.8% to 72.8% (+15.0%)",
     join: (p) => {
       const told = isChange(p.a) && isGain(p.b) && p.between.length <= 8 && (opens(p) || restates(p.words));
-      return told ? unite(p.a, p.b, p.a) : null;
+      return told && canBeOf(p.a, p.b) ? unite(p.a, p.b, p.a) : null;
     },
   },
   {

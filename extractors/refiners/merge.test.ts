@@ -211,6 +211,28 @@ const TWO: readonly [sentence: string, claims: readonly Slots[]][] = [
     ],
   ],
   ["It reaches 82.1% accuracy on MMLU, 12x faster than GPT-4o.", [{ after: 82.1, gain: null }, { gain: 12 }]],
+  // what the values do not make is of another result
+  [
+    "It cuts the loss by over 5x, improves accuracy from 75.3% to 98.6% and keeps the recall.",
+    [
+      { gain: -5, before: null },
+      { gain: null, before: 75.3, after: 98.6 },
+    ],
+  ],
+  [
+    "It improves accuracy from 44.5% to 51.5% (+9.0 macro-F1).",
+    [
+      { gain: null, before: 44.5, after: 51.5 },
+      { gain: 9, before: null },
+    ],
+  ],
+  [
+    "It raises the ratio by up to 9.65 dB, increased correlation from 0.40 to 0.72.",
+    [
+      { gain: 9.65, before: null },
+      { gain: null, before: 0.4, after: 0.72 },
+    ],
+  ],
 ];
 
 describe("statements of one result are one claim", () => {
