@@ -5,7 +5,7 @@ import { newDraft } from "./rules/draft";
 import type { Scene } from "./rules/scene";
 
 const scene = { index: 0, items: [], tokens: [] } as unknown as Scene;
-const draft = newDraft(scene, "gain-by", 0.9, 0, 1);
+const draft = newDraft(scene, ["gain-by"], 0.9, 0, 1);
 const aggregate = { ...draft, aggregate: true };
 
 describe("describeSteps", () => {
@@ -30,7 +30,7 @@ describe("describeSteps", () => {
   });
 
   it("follows a claim by its numbers, not by its place", () => {
-    const rival = { ...draft, rule: "score-rival", role: "baseline" as const };
+    const rival = { ...draft, rules: ["score-rival" as const], role: "baseline" as const };
     expect(describeSteps(draft, [{ pass: "rules", drafts: [rival, aggregate] }])).toEqual(["rules: average yes"]);
     expect(describeSteps(draft, [{ pass: "rules", drafts: [rival] }])).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import type { Draft } from "./rules/draft";
+import { areAlike, type Draft } from "./rules/draft";
 
 /** The drafts as they were after a pass. */
 export interface Snapshot {
@@ -26,7 +26,7 @@ const SLOTS: Readonly<Record<string, (draft: Draft) => string | null>> = {
 
 /** The same claim before or after a pass: passes copy drafts and keep their numbers. */
 const isSame = (a: Draft, b: Draft): boolean =>
-  a.scene === b.scene && a.before === b.before && a.after === b.after && a.gain === b.gain && a.rule === b.rule;
+  a.scene === b.scene && a.before === b.before && a.after === b.after && a.gain === b.gain && areAlike(a, b);
 
 function describeSlot(slot: string, was: string | null, is: string | null): string {
   if (is === null) return `${slot} left empty, was ${was}`;

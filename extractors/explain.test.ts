@@ -1,18 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { reasonOf } from "./explain";
-import { LEFT_ROWS } from "./rules/left-overs";
+import { OTHER_REASONS } from "./rules/rule-names";
 import { RULES } from "./rules/rules";
-import { SCORE_ROWS } from "./rules/score-evidence";
 
 describe("reasonOf", () => {
-  const rules = [...RULES.map((r) => r.name), ...[...SCORE_ROWS, ...LEFT_ROWS].map((r) => r.rule)];
+  const rules = [...RULES.map((r) => r.name), ...Object.keys(OTHER_REASONS)];
 
   it.each([...new Set(rules)])("says in words why %s makes a claim", (rule) => {
     expect(reasonOf(rule)).toMatch(/\w \w/);
   });
 
   it("tells of a joined claim both reasons, and of a rule that is none its name", () => {
-    expect(reasonOf("change-lists+from-base")).toMatch(/list of values before .*; the value that the gain starts from/);
+    expect(reasonOf("change-lists+gain-signed")).toMatch(/list of values before .*; a number with a plus/);
     expect(reasonOf("no-such-rule")).toBe("no-such-rule");
   });
 });

@@ -2,6 +2,7 @@ import { describeSteps } from "./explain-steps";
 import { type Input, type Trace, traceAbstract } from "./extract";
 import { weighDraft } from "./refiners/confidence";
 import type { Draft } from "./rules/draft";
+import { OTHER_REASONS } from "./rules/rule-names";
 import { RULES } from "./rules/rules";
 import { type Item, itemText, type Scene } from "./rules/scene";
 
@@ -37,37 +38,16 @@ export interface Explanation {
   readonly notes: readonly string[];
 }
 
-const REASONS = new Map(RULES.map((r) => [r.name, r.reason]));
-const EVIDENCE: Readonly<Record<string, string>> = {
-  "gain-signed": "a number with a plus states a change",
-  "gain-points": "points under a verb or noun of change state a change",
-  "gain-multiple": "a number with × states a multiple",
-  "score-number-metric": "a metric follows the number",
-  "score-metric-number": "a metric leads to the number",
-  "score-verb": "a verb of achieving governs the number",
-  "score-to": "a verb of movement leads to the number",
-  "score-bracket": "the bracket gives the number of what stands before it",
-  "score-list": "it stands in a list with a score",
-  "score-rival": "it is set against the number before it",
-  "score-equals": "a name is set equal to the number",
-  "score-on": "what was evaluated on follows the number",
-  "score-count": "a count out of a total under a verb of result",
-  "score-rate": "so much of one thing for each of another: tokens per second, milliseconds per step",
-  "score-share": "a share of the cases in which something holds or is done",
-  "score-weak-verb": "a plain verb governs the number; the weakest evidence",
-  "score-left-share": "a percentage that nothing sets, takes or adds; no word says that it is a result",
-  "score-left-count": "so many out of a total that nothing sets; no word says that it is a result",
-  "score-left-rate": "frames a second that something runs at",
-  "score-left-bracket": "a decimal alone in a bracket behind what it measures",
-  "change-lists": "a list of values before and a list of values after, of one length",
-  "from-base": "the value that the gain starts from stands behind it",
-};
+const REASONS: ReadonlyMap<string, string> = new Map([
+  ...RULES.map(({ name, reason }) => [name, reason] as const),
+  ...Object.entries(OTHER_REASONS),
+]);
 
 /** Why a rule makes a claim, in one line. */
 export const reasonOf = (rule: string): string =>
   rule
     .split("+")
-    .map((name) => REASONS.get(name) ?? EVIDENCE[name] ?? name)
+    .map((name) => REASONS.get(name) ?? name)
     .join("; ");
 
 function showItem(scene: Scene, item: Item, at: number): string {
@@ -107,8 +87,8 @@ function explainDraft(trace: Trace, draft: Draft): ExplainedClaim {
   const claim = trace.claims[trace.drafts.indexOf(draft)];
   const slots = Object.fromEntries(SHOWN.flatMap((k) => (claim && FILLED(claim[k]) ? [[k, claim[k]]] : [])));
   return {
-    rule: draft.rule,
-    reason: reasonOf(draft.rule),
+    rule: draft.rules.join("+"),
+    reason: reasonOf(draft.rules.join("+")),
     steps: describeSteps(draft, trace.snapshots),
     slots,
     confidence: claim?.confidence ?? 0,

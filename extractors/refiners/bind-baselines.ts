@@ -1,7 +1,7 @@
 /** Which rival of its sentence each claim is compared with. */
 
 import { lookUp } from "../mentions/match-lexicon";
-import { amend, type Draft, type Filled } from "../rules/draft";
+import { amend, beginsWithBy, type Draft, type Filled } from "../rules/draft";
 import type { Quantity } from "../rules/quantity";
 import { type Item, isClass, isHardStop, type Scene } from "../rules/scene";
 import { wordAt } from "../text/word-at";
@@ -69,8 +69,7 @@ function chooseRival(
   const itsOwn = ahead && items[ahead.to + 1]?.lower === "of" && ahead.to + 2 === first.first;
   if (itsOwn && first.after && !first.gain) return null;
   if (ahead && items[ahead.to + 1]?.lower === "by" && first.first - ahead.to < 5) return ahead;
-  const governed =
-    first.cue !== null && first.rule.startsWith("gain-by") && isClass("beat-verb", wordAt(items, first.cue));
+  const governed = first.cue !== null && beginsWithBy(first) && isClass("beat-verb", wordAt(items, first.cue));
   if (governed) return (floor >= 0 && first.gain ? coordinated(first, floor) : null) ?? ahead ?? behind ?? null;
   if (behind?.kind === "equals" && first.gain && ahead?.kind === "compares") return ahead;
   if (behind) return behind;

@@ -1,4 +1,4 @@
-import { amend, type Draft } from "../rules/draft";
+import { amend, beginsWithBy, type Draft, isBy } from "../rules/draft";
 import { cueSign, type Item, isClass, isHardStop, isReportVerb } from "../rules/scene";
 import { wordAt } from "../text/word-at";
 import { nearestBeforeBracket, ofGoverned, ofMultiple, ofObject, ofPoints, ofSigned } from "./gain-metrics";
@@ -59,20 +59,20 @@ function metricAround(d: Draft, left: Zone, right: Zone): Metric | null {
   if (points) return points;
   const own = (d.cue ?? 0) < d.first ? rightAt(d, right) : null;
   if (own) return own;
-  const multiplied = d.rule === "gain-multiple" ? ofMultiple(d, right) : null;
+  const multiplied = isBy(d, "gain-multiple") ? ofMultiple(d, right) : null;
   if (multiplied) return multiplied;
   const noun = d.before && d.cue !== null && d.cue > d.first && d.cue < d.last ? d.cue : null;
   const inside = noun === null ? null : afterIn(d.scene, noun + 1, d.last);
   if (inside) return inside;
-  if (d.rule.startsWith("gain-by") && !d.after) return ofGoverned(d, left, right) ?? ofNounGain(d, right);
+  if (beginsWithBy(d) && !d.after) return ofGoverned(d, left, right) ?? ofNounGain(d, right);
   if (d.gain && !d.after && d.cue !== null && (d.cue > d.last || isClass("gain-noun", wordAt(d.scene.items, d.cue)))) {
     return ofNounGain(d, right) ?? nearestBeforeBracket(d, left);
   }
   if (d.after && !d.before) return (d.gain ? ofScore(scoreAlone(d), left, right) : null) ?? ofScore(d, left, right);
-  if (d.before && d.after && /up-from|arrow|bracket/.test(d.rule))
+  if (d.before && d.after && d.rules.some((rule) => /up-from|arrow|bracket/.test(rule)))
     return ofGoverned(d, left, right) ?? ofScore(d, left, right);
   if (d.gain && !d.after && d.cue === null) return ofSigned(d, left, right);
-  if (d.rule === "gain-verb-number") return ofGoverned(d, left, right) ?? ofObject(d, right);
+  if (isBy(d, "gain-verb-number")) return ofGoverned(d, left, right) ?? ofObject(d, right);
   return ofGoverned(d, left, right);
 }
 

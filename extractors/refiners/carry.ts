@@ -1,6 +1,6 @@
 import type { Mention } from "../mentions/mention";
 import { saysSeveral } from "../rules/cues";
-import { amend, type Draft, type Filled } from "../rules/draft";
+import { amend, areAlike, type Draft, type Filled } from "../rules/draft";
 import type { Item, Scene } from "../rules/scene";
 import { wordAt } from "../text/word-at";
 import { fillMention, type PaperContext } from "./paper-context";
@@ -114,9 +114,9 @@ function goOn(d: Draft, before: Draft): Draft {
   const both = { model: before.model, method: before.method };
   if (unnamed && !isStated(d.model) && (isStated(before.model) || (isStated(before.method) && sameKind(d, before))))
     return amend(d, both, "system shared with the claim before it");
-  if (unnamed && onBase && (alike || d.rule === before.rule) && isStated(before.method))
+  if (unnamed && onBase && (alike || areAlike(d, before)) && isStated(before.method))
     return amend(d, { method: before.method }, "method shared with the claim before it");
-  if (d.method === null && isKnownModel(d) && isKnownModel(before) && (alike || d.rule.endsWith("-list")))
+  if (d.method === null && isKnownModel(d) && isKnownModel(before) && (alike || d.rules.at(-1) === "score-list"))
     return amend(d, { method: before.method }, "method shared with the claim before it");
   if (d.model === null && before.model && alike && d.method?.value === before.method?.value)
     return amend(d, { model: before.model }, "model shared with the claim before it");

@@ -26,7 +26,7 @@ const isNamed = (name: string | undefined): boolean => name !== undefined && /\p
 /** Every row is a question to the claim and its sentence; rows add up. */
 export const EVIDENCE: readonly Evidence[] = [
   { says: "the trust in its rule", weight: 0.17, amount: (d) => logOdds(d.trust) },
-  { says: "two rules joined", weight: -0.35, amount: (d) => d.rule.includes("+") },
+  { says: "two rules joined", weight: -0.35, amount: (d) => d.rules.length > 1 },
   { says: "a score", weight: -0.2, amount: isScore },
   { says: "a gain alone", weight: 0.15, amount: isGain },
   { says: "a gain in points", weight: -0.2, amount: (d) => d.gain?.unit === "points" },

@@ -191,7 +191,7 @@ export function toExtractedClaim(d: Draft, source: Source): ExtractedClaim {
     role: d.role,
     spans: Object.fromEntries(SLOTS.flatMap((s) => (spans[s] ? [[s, spans[s]]] : []))),
     inferred: inferredOf(d),
-    rule: d.rule,
+    rule: d.rules.join("+"),
     confidence: confidenceOf(d),
     extractor: EXTRACTOR_VERSION,
   };

@@ -1,5 +1,5 @@
 import type { Qualifier } from "@/lib/claim";
-import { amend, type Draft, isGain, isScore } from "../rules/draft";
+import { amend, areAlike, type Draft, isGain, isScore } from "../rules/draft";
 import type { Quantity } from "../rules/quantity";
 import { type Item, isClass, isHardStop, isPlainReportVerb } from "../rules/scene";
 import { wordAt } from "../text/word-at";
@@ -117,7 +117,7 @@ function holdsForBoth(a: Draft, b: Draft): boolean {
   if (value === "up to") return (isGain(a) && isGain(b)) || (isScore(a) && isTwinScore(a, b));
   if (value === "under" && isScore(a)) return isTwinScore(a, b);
   const ranged = b.gain?.max && !a.gain?.max;
-  return value !== undefined && isGain(a) && isGain(b) && a.rule === b.rule && !ranged;
+  return value !== undefined && isGain(a) && isGain(b) && areAlike(a, b) && !ranged;
 }
 
 /** "up to 99.2% recall and 99.9% precision": two scores of one unit in a row. */

@@ -1,4 +1,4 @@
-import { amend, type Draft, isGain, isScore } from "../rules/draft";
+import { amend, beginsWithBy, type Draft, isBy, isGain, isScore } from "../rules/draft";
 import { type Item, isClass, isHardStop } from "../rules/scene";
 import { wordAt } from "../text/word-at";
 import { amountsTo, canBeOf } from "./amounts";
@@ -78,7 +78,7 @@ const JOINS: readonly Join[] = [
     example: "a 96.7% success rate - a 6x improvement",
     join: ({ a, b, between, words }) => {
       const appended =
-        b.rule === "gain-number-noun" &&
+        isBy(b, "gain-number-noun") &&
         /^(?:a|an)$/.test(words.at(-1) ?? "") &&
         /^[,—–-]$/.test(words.at(-2) ?? "") &&
         between.length <= 9;
@@ -100,12 +100,12 @@ const JOINS: readonly Join[] = [
   {
     example: "trains 28 times faster (56 seconds against 26 minutes)",
     join: ({ a, b, words }) =>
-      isGain(a) && b.rule === "score-timed" && words.length < 4 && words.at(-1) === "(" ? unite(b, a, a) : null,
+      isGain(a) && isBy(b, "score-timed") && words.length < 4 && words.at(-1) === "(" ? unite(b, a, a) : null,
   },
   {
     example: "raises accuracy by 3.1 points, reaching 85.2%",
     join: ({ a, b, words }) => {
-      const led = b.rule === "score-verb" && b.after?.unit !== "" && ARRIVES.test(words.join(" "));
+      const led = isBy(b, "score-verb") && b.after?.unit !== "" && ARRIVES.test(words.join(" "));
       return isGain(a) && isScore(b) && led ? unite(b, a, a) : null;
     },
   },
@@ -137,7 +137,7 @@ const differs = (d: Draft): boolean => isGain(d) && d.gain?.unit !== "times";
 
 /** "0.3% of failures, about 30 times lower than the baseline": how often the score is its rival's, where nothing else can be lower. */
 const isMultiple = ({ b, words }: Pair): boolean =>
-  b.rule === "gain-comparative" &&
+  isBy(b, "gain-comparative") &&
   /^(?:higher|lower|better|worse|greater)$/.test(wordAt(b.scene.items, b.cue ?? -1)) &&
   words.slice(words.lastIndexOf(",") + 1).every((w) => /^(?:or|which|is|only|just|still|thus)$/.test(w));
 
@@ -147,7 +147,7 @@ const isMeasure = ({ after }: Draft): boolean => !/^(?:%|points|times|)$/.test(a
 /** ", about 12 times faster": a comparison right behind what it compares. */
 const tellsHowFast = ({ b, words }: Pair): boolean =>
   isGain(b) &&
-  b.rule === "gain-comparative" &&
+  isBy(b, "gain-comparative") &&
   words.length < 6 &&
   words.length > 0 &&
   words.every((w) => /^(?:[,(—–]|or|which|is|thus)$/.test(w));
@@ -164,17 +164,17 @@ const asGain = (score: Draft, { before, after }: Draft): Draft => ({
 /** The gain stands right beside its score: "(+3.97%)", ", 3.1% higher than", ", an improvement of 4.6%". */
 function beside(p: Pair): boolean {
   const { a, b, between, words } = p;
-  if (a.rule === "score-rival") return false;
+  if (isBy(a, "score-rival")) return false;
   const signed = opens(p) && words.length <= 3 && b.gain?.sign !== "";
   const compared =
-    (b.rule === "gain-comparative" || (b.gain?.sign === "+" && b.scene.items[b.last + 1]?.lower === "over")) &&
+    (isBy(b, "gain-comparative") || (b.gain?.sign === "+" && b.scene.items[b.last + 1]?.lower === "over")) &&
     (words.every((w) => /^[,(]$|^a$|^an$|^is$/.test(w)) ||
       (words.length <= 7 && isPlace(words[0]) && words.at(-1) === ","));
   const own = between[0]?.mention?.kind === "metric";
   const placed = b.gain?.sign !== "" && words.length <= 6 && words.at(-1) === "(" && (isPlace(words[0]) || own);
   // "91.4%, within 1.2 points of its rival" is how near the two are
   const stated = /^[,(]$/.test(words[0] ?? "") && restates(words) && b.gain?.qualifier !== "under";
-  const drop = opens(p) && words.length <= 2 && b.gain?.unit === a.after?.unit && b.rule === "gain-number-noun";
+  const drop = opens(p) && words.length <= 2 && b.gain?.unit === a.after?.unit && isBy(b, "gain-number-noun");
   return signed || compared || stated || drop || placed;
 }
 
@@ -194,7 +194,7 @@ const leads = (word = "", next = ""): boolean =>
 /** ", surpassing the baseline by", "– exceeding plain tuning by", ", improving over plain decoding by", ", ahead of it by". */
 function beats(p: Pair): boolean {
   const { a, b, between, words } = p;
-  if (isListed(p) || !b.rule.startsWith("gain-by") || between.length >= 18 || isOverMore(a, b)) return false;
+  if (isListed(p) || !beginsWithBy(b) || between.length >= 18 || isOverMore(a, b)) return false;
   const comma = words.findIndex((w) => /^(?:[,—–]|and)$/.test(w));
   const at = comma + 1;
   // what stands between commas behind the rival's name only describes it: "outperforming Orion, the best rival, by"
@@ -223,7 +223,7 @@ function toldOfScore(p: Pair): boolean {
   const { a, b, between } = p;
   const comma = between.findLastIndex((i) => /^[,(–—-]$/.test(i.lower));
   if (comma < 0 || between.length > 16 || a.after?.of !== null) return false;
-  if (!/^gain-(?:comparative|number-noun|noun-of)$/.test(b.rule)) return false;
+  if (!isBy(b, "gain-comparative", "gain-number-noun", "gain-noun-of")) return false;
   const metric = namesItsMetric(between, comma);
   if (isListed(p) && metric === null) return false;
   const lead = between
@@ -275,7 +275,7 @@ export function unite(value: Draft, gain: Draft, first: Draft): Draft {
     {
       first: Math.min(value.first, gain.first),
       last: Math.max(value.last, gain.last),
-      rule: `${first.rule}+${first === value ? gain.rule : value.rule}`,
+      rules: [...first.rules, ...(first === value ? gain : value).rules],
       gain: gain.gain,
       sign: gain.sign,
       cue: gain.cue,

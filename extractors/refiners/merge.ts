@@ -1,4 +1,4 @@
-import { amend, type Draft, isGain, isScore } from "../rules/draft";
+import { amend, type Draft, isBy, isGain, isScore } from "../rules/draft";
 import { type Item, isClass, isHardStop, isReportVerb } from "../rules/scene";
 import { wordAt } from "../text/word-at";
 import { joinDrafts, unite } from "./joins";
@@ -15,7 +15,7 @@ export function refineMerge(drafts: readonly Draft[]): Draft[] {
       previous &&
       isGain(d) &&
       isScore(previous) &&
-      (previous.rule === "score-rival" || d.gain?.sign || closesBracket(previous, d))
+      (isBy(previous, "score-rival") || d.gain?.sign || closesBracket(previous, d))
         ? gainedOver(previous, d, out)
         : -1;
     const score = out[own];
@@ -33,17 +33,18 @@ export function refineMerge(drafts: readonly Draft[]): Draft[] {
 
 /** "outperforming the best baseline (A at 74.0%) by 7.7": a rival's number in a bracket that closes before the gain. */
 const closesBracket = (rival: Draft, d: Draft): boolean =>
-  d.rule === "gain-by" && rival.scene.items.slice(rival.last + 1, d.first).some((i) => i.lower === ")");
+  isBy(d, "gain-by") && rival.scene.items.slice(rival.last + 1, d.first).some((i) => i.lower === ")");
 
 /** "89.7% vs. 88.5% for the baseline (+1.2)": which score the gain over a rival's number belongs to, or -1. */
-function gainedOver(rival: Draft, { gain, rule }: Draft, drafts: readonly Draft[]): number {
+function gainedOver(rival: Draft, gained: Draft, drafts: readonly Draft[]): number {
   const tells = (d: Draft): boolean => {
     const base = rival.after?.value ?? Number.NaN;
     const points = Math.abs((d.after?.value ?? Number.NaN) - base);
+    const { gain } = gained;
     const size = Math.abs(gain?.value ?? 0);
     return (
       Math.abs(points - size) < 0.11 ||
-      (gain?.unit === "%" && rule !== "gain-by" && Math.abs((100 * points) / base - size) < 0.6)
+      (gain?.unit === "%" && !isBy(gained, "gain-by") && Math.abs((100 * points) / base - size) < 0.6)
     );
   };
   return drafts.findLastIndex((d) => d !== rival && d.after !== null && d.before === null && tells(d));
@@ -79,7 +80,7 @@ function goesOn(moved: Draft, d: Draft): boolean {
 export function refineVersus(drafts: readonly Draft[]): Draft[] {
   let moved: Draft | null = null;
   return drafts.flatMap((d) => {
-    if (d.rule !== "change-bracket-versus" || !d.before) return [d];
+    if (!isBy(d, "change-bracket-versus") || !d.before) return [d];
     if (isMoved(d) || (moved && goesOn(moved, d))) {
       moved = d;
       return [d];
@@ -89,7 +90,7 @@ export function refineVersus(drafts: readonly Draft[]): Draft[] {
       amend(d, { before: null, last: d.first }, "beside the number of its rival"),
       amend(
         d,
-        { before: null, after: d.before, first: at, last: at, rule: "score-rival" },
+        { before: null, after: d.before, first: at, last: at, rules: ["score-rival"] },
         "the rival's number beside it",
       ),
     ];

@@ -1,7 +1,7 @@
-import { amend, type Draft, isGain, isScore } from "../rules/draft";
+import { amend, type Draft, isBy, isGain, isScore } from "../rules/draft";
 import { isClass, isHardStop } from "../rules/scene";
 
-const isOwnScore = (d: Draft): boolean => isScore(d) && d.rule !== "score-rival";
+const isOwnScore = (d: Draft): boolean => isScore(d) && !isBy(d, "score-rival");
 
 /** Drafts from `from` on that one list joins: few words between, no verb of result. */
 function runOf(drafts: readonly Draft[], from: number, kind: (d: Draft) => boolean): readonly Draft[] {

@@ -3,7 +3,7 @@
 import type { Mention } from "../mentions/mention";
 import { MODEL_TAIL } from "../mentions/own-name";
 import { kindOfHead, MODEL_NOUNS } from "../rules/cues";
-import type { Draft, Filled } from "../rules/draft";
+import { type Draft, type Filled, isBy } from "../rules/draft";
 import { isPerson } from "../rules/rival-words";
 import { headOf, type Item, isClass, type Scene } from "../rules/scene";
 import { wordAt } from "../text/word-at";
@@ -179,7 +179,7 @@ export function rivalSubject(q: Question): Answer | null {
   const { draft: d, rivals, covered, group, earlier } = q;
   const held = rivalOf(d, rivals);
   if (held !== null) return asRival(q, modelBefore(d, held), "the number in brackets is the rival's");
-  const announced = d.rule === "score-rival";
+  const announced = isBy(d, "score-rival");
   const beside = announced ? bracketOwner(d) : null;
   if (beside) {
     const name = fillMention(d.scene, beside.at, beside.mention);

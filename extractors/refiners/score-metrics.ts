@@ -1,4 +1,4 @@
-import { type Draft, wordOf } from "../rules/draft";
+import { type Draft, isBy, wordOf } from "../rules/draft";
 import { type Item, isClass, isReportVerb, itemText } from "../rules/scene";
 import { wordAt } from "../text/word-at";
 import {
@@ -172,7 +172,7 @@ const nearBefore: Reader = (d, left) => {
   return near !== null &&
     !solved &&
     !isCostApart(d, near) &&
-    (d.rule === "score-to" || !rivalBetween(items, near, d.first))
+    (isBy(d, "score-to") || !rivalBetween(items, near, d.first))
     ? widened(d.scene, near, left.from)
     : null;
 };

@@ -1,6 +1,6 @@
 /** A rival said once for several numbers of a sentence: behind the last, before the first, or between them. */
 
-import { amend, type Draft, type Filled } from "../rules/draft";
+import { amend, areAlike, beginsWithBy, type Draft, type Filled, isBy } from "../rules/draft";
 import { type Item, isClass, isPlainReportVerb, type Scene } from "../rules/scene";
 import { wordAt } from "../text/word-at";
 import { tellsOf } from "./bind-baselines";
@@ -30,7 +30,7 @@ function back(drafts: readonly Draft[]): Draft[] {
 function endsItsList(d: Draft, next: Draft): boolean {
   const { items } = d.scene;
   if (!d.gain || !next.gain || !d.baseline || !next.baseline || d.baseline.scene || next.baseline.scene) return false;
-  if (d.rule.startsWith("gain-by") && d.cue !== null && isClass("beat-verb", wordAt(items, d.cue))) return false;
+  if (beginsWithBy(d) && d.cue !== null && isClass("beat-verb", wordAt(items, d.cue))) return false;
   const { first, last } = d.baseline;
   const start = items[d.first]?.first ?? 0;
   if (first > start || next.baseline.first < (items[d.last]?.last ?? 0)) return false;
@@ -48,7 +48,7 @@ function sharesBack(d: Draft, next: Draft): boolean {
   if (d.gain === null || next.gain === null)
     return d.after !== null && next.after !== null && next.gain === null && !(d.gain === null && equalsAlone(next));
   if (d.cue === next.cue) return true;
-  if (d.rule === "gain-comparative" && next.rule === "gain-comparative" && between.length < 5) return true;
+  if (isBy(d, "gain-comparative") && isBy(next, "gain-comparative") && between.length < 5) return true;
   const last =
     concludes(next) ||
     (((!d.baseline && joinsVerb(between)) || between.some((i) => i.lower === "while")) && isOver(next));
@@ -135,7 +135,7 @@ const sameSystem = (a: Draft, b: Draft): boolean =>
   a.model?.value.name === b.model?.value.name && a.method?.value === b.method?.value;
 
 const isAkin = (a: Draft, b: Draft): boolean =>
-  (a.gain !== null && b.gain !== null && (a.cue === b.cue || a.rule === b.rule) && a.sign === b.sign) ||
+  (a.gain !== null && b.gain !== null && (a.cue === b.cue || areAlike(a, b)) && a.sign === b.sign) ||
   (a.after !== null && b.after !== null && a.gain === null && b.gain === null);
 
 /** What the rival is called; one without a name on the same model has none. */

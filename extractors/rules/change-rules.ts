@@ -1,7 +1,7 @@
 import type { Rule } from "./rules";
 
 /** Rows for a change of which both ends are told: "from 63% to 80%". */
-export const CHANGE: readonly Rule[] = [
+export const CHANGE = [
   {
     name: "change-from-to",
     pattern: "from *{0,5} b:Q *{0,9} to *{0,3} a:Q",
@@ -88,4 +88,4 @@ export const CHANGE: readonly Rule[] = [
     priority: 93,
     trust: 0.95,
   },
-];
+] as const satisfies readonly Rule[];

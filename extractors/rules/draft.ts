@@ -2,6 +2,7 @@ import type { Qualifier } from "@/lib/claim";
 import type { Mention } from "../mentions/mention";
 import { wordAt } from "../text/word-at";
 import type { Quantity } from "./quantity";
+import type { RuleName } from "./rule-names";
 import type { Scene } from "./scene";
 
 /** A value with where it stands (tokens, inclusive) and, where it came from elsewhere, what brought it. */
@@ -23,7 +24,8 @@ export interface MetricValue {
 /** A claim in the making. Refiners take lists of drafts and give lists of drafts; none changes one in place. */
 export interface Draft {
   readonly scene: Scene;
-  readonly rule: string;
+  /** What found it; more than one where two statements of one result are one claim. */
+  readonly rules: readonly RuleName[];
   readonly trust: number;
   /** Items of the numbers, both inclusive. */
   readonly first: number;
@@ -49,10 +51,22 @@ export interface Draft {
   readonly notes: readonly string[];
 }
 
-export function newDraft(scene: Scene, rule: string, trust: number, first: number, last: number): Draft {
+/** Whether one of these rules found the draft, and no other besides. */
+export const isBy = ({ rules }: Draft, ...names: readonly RuleName[]): boolean =>
+  rules.length === 1 && rules.every((rule) => names.includes(rule));
+
+/** Whether the same rules found both. */
+export const areAlike = (a: Draft, b: Draft): boolean => String(a.rules) === String(b.rules);
+
+const BY: readonly (RuleName | undefined)[] = ["gain-by", "gain-by-to", "gain-by-factor", "gain-by-any"];
+
+/** "by 3.1 points": whether the draft begins with the size of a change. */
+export const beginsWithBy = ({ rules: [first] }: Draft): boolean => BY.includes(first);
+
+export function newDraft(scene: Scene, rules: readonly RuleName[], trust: number, first: number, last: number): Draft {
   return {
     scene,
-    rule,
+    rules,
     trust,
     first,
     last,

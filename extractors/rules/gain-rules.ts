@@ -1,7 +1,7 @@
 import type { Rule } from "./rules";
 
 /** Rows for the size of a change: "by 3.1 points", "a 15.6% improvement". */
-export const GAIN: readonly Rule[] = [
+export const GAIN = [
   {
     name: "gain-by-to",
     pattern: "by a|an|up|some|another|average|about|only|just|of|to|more|than{0,4} g:Q (? to|reaching _{0,2} a:Q",
@@ -165,4 +165,4 @@ export const GAIN: readonly Rule[] = [
     only: ["a verb", "no upper bound"],
     trust: 0.75,
   },
-];
+] as const satisfies readonly Rule[];

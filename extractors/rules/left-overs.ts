@@ -1,6 +1,7 @@
 import type { Token } from "../text/tokens";
 import { wordAt } from "../text/word-at";
 import type { Statuses } from "./judge";
+import type { RuleName } from "./rule-names";
 import { type Item, isClass } from "./scene";
 import { isRestated } from "./score-context";
 import { isShareOfKind, isShareOfPeople } from "./share-evidence";
@@ -15,7 +16,7 @@ interface Place {
 }
 
 interface Row {
-  readonly rule: string;
+  readonly rule: RuleName;
   readonly trust: number;
   readonly example: string;
   readonly holds: (place: Place) => boolean;

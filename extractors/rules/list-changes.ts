@@ -34,7 +34,7 @@ export function proposeListChanges(scene: Scene, statuses: Statuses): Draft[] {
     return before.map((b, k) => {
       const a = after[k] ?? b;
       return {
-        ...newDraft(scene, "change-lists", 0.85, b, a),
+        ...newDraft(scene, ["change-lists"], 0.85, b, a),
         before: items[b]?.quantity ?? null,
         after: items[a]?.quantity ?? null,
         notes: ["two lists of one length pair in order"],

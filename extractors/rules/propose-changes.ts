@@ -71,7 +71,7 @@ function candidateOf(
   if (signed === null) return null;
   const from = Math.min(...uses);
   const draft: Draft = {
-    ...newDraft(scene, rule.name, rule.trust, from, Math.max(...uses)),
+    ...newDraft(scene, [rule.name], rule.trust, from, Math.max(...uses)),
     before,
     after,
     gain,
@@ -124,7 +124,7 @@ function bareGain(scene: Scene, at: number, q: Quantity): Draft | null {
   const cue = told ? null : governorOf(scene.items, at);
   const sign = fall ? -1 : cue === null ? 1 : cueSign(wordAt(scene.items, cue));
   const trust = told ? 0.9 : points ? 0.8 : 0.7;
-  return { ...newDraft(scene, rule, trust, at, at), gain: q, sign, cue };
+  return { ...newDraft(scene, [rule], trust, at, at), gain: q, sign, cue };
 }
 
 /** Drafts of changes and gains: every rule at every place, then the best that do not share a quantity. */

@@ -2,6 +2,7 @@ import { wordAt } from "../text/word-at";
 import { type Draft, newDraft } from "./draft";
 import type { Statuses } from "./judge";
 import { leftOver } from "./left-overs";
+import type { RuleName } from "./rule-names";
 import type { Item, Scene } from "./scene";
 import { isMeasuredSize, isRate } from "./score-context";
 import { scoreEvidence } from "./score-evidence";
@@ -56,14 +57,14 @@ export function proposeScores(
       open && q.unit !== "times" && q.sign !== "+"
         ? scoreEvidence(scene, at, q, scores)
         : reason === "duration or size" && isTimed(scene.items, at, drafts)
-          ? { rule: "score-timed", trust: 0.8 }
+          ? { rule: "score-timed" as const, trust: 0.8 }
           : null;
     if (evidence === null) {
       dropped.push({ item: at, reason: reason || "no cue makes it a result" });
       continue;
     }
     scores.add(at);
-    out.push({ ...newDraft(scene, evidence.rule, evidence.trust, at, at), after: q });
+    out.push({ ...newDraft(scene, [evidence.rule], evidence.trust, at, at), after: q });
   }
   const late = lateScores(scene, statuses, dropped, scores);
   const found = new Set(late.map((d) => d.first));
@@ -76,9 +77,9 @@ export function proposeScores(
 /** Scores among the numbers without evidence of their own: heads of lists of scores, then what nothing else explains. */
 function lateScores(scene: Scene, statuses: Statuses, dropped: readonly Dropped[], scores: Set<number>): Draft[] {
   const late: Draft[] = [];
-  const add = (at: number, rule: string, trust: number): void => {
+  const add = (at: number, rule: RuleName, trust: number): void => {
     scores.add(at);
-    late.push({ ...newDraft(scene, rule, trust, at, at), after: scene.items[at]?.quantity ?? null });
+    late.push({ ...newDraft(scene, [rule], trust, at, at), after: scene.items[at]?.quantity ?? null });
   };
   for (const { item: at } of dropped.toReversed())
     if (statuses.get(at)?.status === "free" && leadsList(scene.items, at, scores)) add(at, "score-list", 0.75);

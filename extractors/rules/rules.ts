@@ -2,6 +2,7 @@ import { CHANGE } from "./change-rules";
 import type { Condition } from "./conditions";
 import { GAIN } from "./gain-rules";
 import { compilePattern, type Pattern } from "./pattern";
+import type { RuleName } from "./rule-names";
 
 /** What a rule makes of the quantities that it captures. */
 export interface Rule {
@@ -24,8 +25,14 @@ export interface Rule {
   readonly trust: number;
 }
 
+interface CompiledRule extends Rule {
+  readonly name: RuleName;
+  readonly compiled: Pattern;
+  readonly kind: "change" | "gain";
+}
+
 /** Compiled once; the order of rows means nothing, `priority` and length decide. */
-export const RULES: readonly (Rule & { readonly compiled: Pattern; readonly kind: "change" | "gain" })[] = [
+export const RULES: readonly CompiledRule[] = [
   ...CHANGE.map((r) => ({ ...r, kind: "change" as const })),
   ...GAIN.map((r) => ({ ...r, kind: "gain" as const })),
 ].map((r) => ({ ...r, compiled: compilePattern(r.pattern) }));

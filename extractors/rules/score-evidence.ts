@@ -1,6 +1,7 @@
 import { wordAt } from "../text/word-at";
 import type { Quantity } from "./quantity";
 import { isRivalNumber } from "./rival-evidence";
+import type { RuleName } from "./rule-names";
 import { type Item, isClass, type Scene } from "./scene";
 import {
   averageOf,
@@ -30,7 +31,7 @@ import {
 } from "./share-evidence";
 
 interface Evidence {
-  readonly rule: string;
+  readonly rule: RuleName;
   readonly trust: number;
 }
 

@@ -1,5 +1,5 @@
 import { wordAt } from "../text/word-at";
-import { type Draft, newDraft } from "./draft";
+import { type Draft, isBy, newDraft } from "./draft";
 import type { Statuses } from "./judge";
 import { type Item, isClass, isHardStop, type Scene } from "./scene";
 import { metricBefore } from "./score-context";
@@ -41,7 +41,7 @@ export function spreadGains(scene: Scene, statuses: Statuses, drafts: readonly D
 
 /** "is 5.5, 5.9 and 5.3 points": what stands before the last of such a list are points too. */
 export const spreadPoints = (scene: Scene, statuses: Statuses, drafts: readonly Draft[]): Draft[] =>
-  spreadBack(scene, statuses, drafts, (d) => d.rule === "gain-points");
+  spreadBack(scene, statuses, drafts, (d) => isBy(d, "gain-points"));
 
 interface Spread {
   readonly out: Draft[];
@@ -57,7 +57,7 @@ function spreadOf(scene: Scene, statuses: Statuses, drafts: readonly Draft[]): S
     out.find((d) => [d.before, d.after, d.gain].some((q) => q !== null && q === items[at]?.quantity));
   const free = [...statuses.keys()].filter((at) => statuses.get(at)?.status === "free" && !owner(at));
   const copy = (from: Draft, at: number): Draft => ({
-    ...newDraft(scene, from.rule, from.trust - 0.05, at, at),
+    ...newDraft(scene, from.rules, from.trust - 0.05, at, at),
     gain: items[at]?.quantity ?? null,
     sign: from.sign,
     cue: from.cue,
@@ -112,14 +112,14 @@ function spreadForward(scene: Scene, statuses: Statuses, drafts: readonly Draft[
     if (
       !(
         alike(items, prev, at) ||
-        (/^gain-(?:by|noun-of)$/.test(d.rule) && items[at]?.quantity?.of === null && twins(items, prev, at))
+        (isBy(d, "gain-by", "gain-noun-of") && items[at]?.quantity?.of === null && twins(items, prev, at))
       ) ||
       breaksList(items, prev, at) ||
       opensScore(items, prev, at)
     )
       continue;
     if (isSetApart(items, prev, at)) continue;
-    if (d.rule === "gain-number-noun" && hasMetricOfItsOwn(items, at)) continue;
+    if (isBy(d, "gain-number-noun") && hasMetricOfItsOwn(items, at)) continue;
     if (items[at - 1]?.lower === "of" && items[at - 2]?.mention?.kind === "metric") continue;
     out.push(copy(d, at));
   }
