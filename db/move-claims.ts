@@ -1,14 +1,11 @@
 import { claimId } from "../lib/ids";
+import { type IdentifiedClaim, readIdentity } from "./claim-identity";
 import { claimStatus } from "./corrections";
 import type { Db } from "./open";
 import { reviewLog } from "./review-log";
 import { type PlacedClaim, prepareShiftClaim } from "./shift-claims";
 
-const NUMBERS = ["before", "after", "of", "gain", "gain_max"] as const;
-
-type Numbers = Readonly<Record<(typeof NUMBERS)[number], number | null>>;
-
-type Touched = PlacedClaim & Numbers;
+type Touched = PlacedClaim & IdentifiedClaim;
 
 type Home = { readonly pk: number; readonly id: string; readonly abstract: string };
 
@@ -25,16 +22,6 @@ const MOVE_REVIEW = `INSERT INTO reviews (claim_id, status, note, made_at, made_
 /** Of two corrections of a slot the later one counts. */
 const DROP_EARLIER = `DELETE FROM corrections WHERE claim_id = @to
   AND pk NOT IN (SELECT max(pk) FROM corrections WHERE claim_id = @to GROUP BY slot)`;
-
-/** More claims of one sentence with the same numbers are not told apart. */
-const MOST_ALIKE = 50;
-
-/** Which of the claims with the same sentence and numbers it is, from 0. */
-function repeatOf(paper: string, { id, sentence }: PlacedClaim, numbers: Numbers): number {
-  for (let repeat = 0; repeat < MOST_ALIKE; repeat++)
-    if (claimId(paper, { sentence, ...numbers }, repeat) === id) return repeat;
-  return 0;
-}
 
 /**
  * Prepares the giving of claims that people have touched to another paper, with all that they said of them. Their ids
@@ -56,16 +43,10 @@ export function prepareMoveClaims(db: Db): (from: Home, into: Home, isTaken: (se
     sql("UPDATE history SET claim_id = @to, paper_id = @paper_id WHERE claim_id = @from"),
   ];
   const mark = sql("UPDATE claims SET status = @status WHERE id = @to");
-  const readNumbers = (claim: Touched): Numbers => {
-    const read = readingsOf(claim.id);
-    const numbers = NUMBERS.map((slot) => [slot, (read.get(slot) ?? { value: claim[slot] }).value]);
-    return Object.fromEntries(numbers) as Numbers;
-  };
   return (from, into, isTaken) => {
     for (const claim of touched.all(from.pk).filter(({ sentence }) => isTaken(sentence))) {
-      const numbers = readNumbers(claim);
-      const repeat = repeatOf(from.id, claim, numbers);
-      const to = claimId(into.id, { sentence: claim.sentence, ...numbers }, repeat);
+      const { told, repeat } = readIdentity(from.id, claim, readingsOf(claim.id));
+      const to = claimId(into.id, told, repeat);
       shift(claim, from.abstract, into.abstract);
       for (const move of moves) move.run({ to, from: claim.id, pk: claim.pk, paper_pk: into.pk, paper_id: into.id });
       mark.run({ to, status: claimStatus(verdictOf(to), correctionsOf(to).length > 0) });

@@ -1,3 +1,4 @@
+import { presentClaimId } from "@/db/queries/claim-ids";
 import { listCompared } from "@/db/queries/list-compared";
 import { presentPaperIds } from "@/db/queries/paper-ids";
 import type { Claim } from "@/lib/claim";
@@ -6,7 +7,7 @@ import { isNothing, parseCompareQuery } from "@/lib/compare-query";
 import { readBoard } from "./board";
 
 interface Compared {
-  /** With its papers under the ids that they have now. */
+  /** With its papers and claims under the ids that they have now. */
   readonly query: CompareQuery;
   readonly claims: readonly Claim[];
 }
@@ -16,7 +17,11 @@ export async function readCompared(params: URLSearchParams): Promise<Compared> {
   const asked = parseCompareQuery(params);
   if (isNothing(asked)) return { query: asked, claims: [] };
   return readBoard((db) => {
-    const query = { ...asked, paper: presentPaperIds(db, asked.paper) };
+    const query = {
+      ...asked,
+      paper: presentPaperIds(db, asked.paper),
+      claim: asked.claim.map((id) => presentClaimId(db, id)),
+    };
     return { query, claims: listCompared(db, query) };
   });
 }

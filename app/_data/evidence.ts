@@ -1,4 +1,5 @@
 import type { Db } from "@/db/open";
+import { presentClaimId } from "@/db/queries/claim-ids";
 import { getClaim } from "@/db/queries/get-claim";
 import { getPaper } from "@/db/queries/get-paper";
 import { getReview } from "@/db/queries/get-review";
@@ -6,13 +7,13 @@ import { reasonOf } from "@/extractors/explain";
 import type { EvidenceData } from "@/lib/evidence-data";
 import { isWritable } from "./write-board";
 
-/** A claim with its paper and the paper's other claims; null where there is none. */
+/** A claim with its paper and the paper's other claims, by its id or one from before a merge; null where there is none. */
 export function readEvidence(db: Db, id: string): EvidenceData | null {
-  const claim = getClaim(db, id);
+  const claim = getClaim(db, presentClaimId(db, id));
   const page = claim && getPaper(db, claim.paper_id);
   if (!page) return null;
-  const siblings = page.claims.filter((other) => other.id !== id && other.status !== "rejected");
+  const siblings = page.claims.filter((other) => other.id !== claim.id && other.status !== "rejected");
   const { paper, sentences } = page;
-  const review = getReview(db, id);
+  const review = getReview(db, claim.id);
   return { claim, paper, sentences, siblings, reason: reasonOf(claim.rule), review, writable: isWritable() };
 }

@@ -1,6 +1,7 @@
 import { readEvidence } from "@/app/_data/evidence";
 import { refuseWrite, writeBoard } from "@/app/_data/write-board";
 import type { Db } from "@/db/open";
+import { presentClaimId } from "@/db/queries/claim-ids";
 import { correctClaim, noteClaim, revertCorrection, reviewClaim } from "@/db/review";
 import { identifyBenchmark, identifyMetric, identifyModel } from "@/extractors/identify";
 import type { ReviewRequest } from "@/lib/claim-correction";
@@ -41,8 +42,9 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   if (refused) return refused;
   const body = reviewRequestSchema.safeParse(await request.json().catch(() => null));
   if (!body.success) return Response.json({ error: "not understood" }, { status: 400 });
-  const { id } = await params;
+  const { id: asked } = await params;
   return writeBoard((db) => {
+    const id = presentClaimId(db, asked);
     if (!readEvidence(db, id)) return Response.json({ error: "no such claim" }, { status: 404 });
     if (!apply(db, id, body.data)) return Response.json({ error: "the slot cannot hold this value" }, { status: 422 });
     return Response.json(readEvidence(db, id));
