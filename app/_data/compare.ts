@@ -17,11 +17,8 @@ export async function readCompared(params: URLSearchParams): Promise<Compared> {
   const asked = parseCompareQuery(params);
   if (isNothing(asked)) return { query: asked, claims: [] };
   return readBoard((db) => {
-    const query = {
-      ...asked,
-      paper: presentPaperIds(db, asked.paper),
-      claim: asked.claim.map((id) => presentClaimId(db, id)),
-    };
+    const claim = [...new Set(asked.claim.map((id) => presentClaimId(db, id)))];
+    const query = { ...asked, paper: presentPaperIds(db, asked.paper), claim };
     return { query, claims: listCompared(db, query) };
   });
 }
