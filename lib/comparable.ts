@@ -86,7 +86,10 @@ export function axisScope({ benchmarks, aggregate }: Pick<Axis, "benchmarks" | "
   return aggregate ? `average over ${benchmarks.length > 1 ? names : `tasks of ${names}`}` : names;
 }
 
-/** The place of an axis among benchmarks, by id, in the order in which they are asked for; averages over several stand behind. */
+/**
+ * The place of an axis among benchmarks, by id, in the order in which they are asked for; averages over several stand
+ * behind.
+ */
 export function askedPlace({ benchmarks, aggregate }: Axis, asked: readonly string[]): number {
   const [first = ""] = benchmarks;
   const place = aggregate ? -1 : asked.indexOf(benchmarkId(first));

@@ -1,4 +1,4 @@
-import { presentClaimId } from "@/db/queries/claim-ids";
+import { presentClaimIds } from "@/db/queries/claim-ids";
 import { listCompared } from "@/db/queries/list-compared";
 import { presentPaperIds } from "@/db/queries/paper-ids";
 import type { Claim } from "@/lib/claim";
@@ -17,8 +17,8 @@ export async function readCompared(params: URLSearchParams): Promise<Compared> {
   const asked = parseCompareQuery(params);
   if (isNothing(asked)) return { query: asked, claims: [] };
   return readBoard((db) => {
-    const claim = [...new Set(asked.claim.map((id) => presentClaimId(db, id)))];
-    const query = { ...asked, paper: presentPaperIds(db, asked.paper), claim };
+    const [paper, claim] = [presentPaperIds(db, asked.paper), presentClaimIds(db, asked.claim)];
+    const query = { ...asked, paper, claim };
     return { query, claims: listCompared(db, query) };
   });
 }

@@ -7,7 +7,9 @@ import { reasonOf } from "@/extractors/explain";
 import type { EvidenceData } from "@/lib/evidence-data";
 import { isWritable } from "./write-board";
 
-/** A claim with its paper and the paper's other claims, by its id or one from before a merge; null where there is none. */
+/**
+ * A claim with its paper and the paper's other claims, by its id or one from before a merge; null where there is none.
+ */
 export function readEvidence(db: Db, id: string): EvidenceData | null {
   const claim = getClaim(db, presentClaimId(db, id));
   const page = claim && getPaper(db, claim.paper_id);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type TestBoard, testBoard, testPaper } from "../fixtures/board";
 import { correctClaim } from "../review";
-import { presentClaimId } from "./claim-ids";
+import { presentClaimId, presentClaimIds } from "./claim-ids";
 import { getClaim } from "./get-claim";
 
 const RESULTS = "Owl-7B goes from 40 to 52 on Eggs. Hen-3B goes from 1 to 2 on Nests.";
@@ -37,6 +37,11 @@ describe("a claim is meant by an id from before a merge", () => {
     expect(getClaim(board.db, present)).toMatchObject({ ...claim, paper_id: expect.stringMatching(/^birds-at-dusk-/) });
     expect(presentClaimId(board.db, present)).toBe(present);
   });
+});
+
+it("ids become those of now, each once, in the order in which they are asked for", () => {
+  const [rise = "", hen = ""] = former.map((id) => presentClaimId(board.db, id));
+  expect(presentClaimIds(board.db, ["no-such-claim", ...former, rise])).toEqual(["no-such-claim", rise, hen]);
 });
 
 it.each(["", "no-such-claim", "%", "0".repeat(20), "constructor"])("%j means none", (id) => {

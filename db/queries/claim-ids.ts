@@ -16,16 +16,24 @@ const RENAMED = `SELECT a.id AS former, p.id AS paper, c.id, c.sentence, c.befor
 const CLAIM_ID = /^[0-9a-f]{20}$/;
 
 /**
- * The id that a claim has now. Claims get other ids where papers turn out to be one, as theirs are made of the paper's:
- * those of before are made again and compared. An id that means none stays as it is.
+ * The ids that claims have now, each once. Claims get other ids where papers turn out to be one, as theirs are made of the
+ * paper's: those of before are made again and compared, in one pass over the papers that had another id. An id that means
+ * none stays as it is.
  */
-export function presentClaimId(db: Db, id: string): string {
+export function presentClaimIds(db: Db, ids: readonly string[]): string[] {
   const isThere = db.$client.prepare("SELECT 1 FROM claims WHERE id = ?");
-  if (!CLAIM_ID.test(id) || isThere.get(id)) return id;
+  const lost = new Set(ids.filter((id) => CLAIM_ID.test(id) && !isThere.get(id)));
+  if (lost.size === 0) return [...new Set(ids)];
   const { readingsOf } = reviewLog(db);
+  const present = new Map<string, string>();
   for (const claim of db.$client.prepare<[], Renamed>(RENAMED).iterate()) {
     const { told, repeat } = readIdentity(claim.paper, claim, readingsOf(claim.id));
-    if (claimId(claim.former, told, repeat) === id) return claim.id;
+    const former = claimId(claim.former, told, repeat);
+    if (lost.delete(former)) present.set(former, claim.id);
+    if (lost.size === 0) break;
   }
-  return id;
+  return [...new Set(ids.map((id) => present.get(id) ?? id))];
 }
+
+/** The id that one claim has now. */
+export const presentClaimId = (db: Db, id: string): string => presentClaimIds(db, [id])[0] ?? id;

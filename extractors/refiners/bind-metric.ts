@@ -1,4 +1,5 @@
 import { amend, beginsWithBy, type Draft, isBy } from "../rules/draft";
+import type { RuleName } from "../rules/rule-names";
 import { cueSign, type Item, isClass, isHardStop, isReportVerb } from "../rules/scene";
 import { wordAt } from "../text/word-at";
 import { nearestBeforeBracket, ofGoverned, ofMultiple, ofObject, ofPoints, ofSigned } from "./gain-metrics";
@@ -9,6 +10,13 @@ import { readPhrase } from "./phrases";
 import { ofScore } from "./score-metrics";
 import { carryMetrics, shareInScene, shareMetrics } from "./share-metrics";
 import { groupsOf, leftZone, rightZone, type Zone } from "./zones";
+
+/** Rules of values that stand beside what they measure, without a verb: "(80.0 to 85.0)", "66.1% → 72.4%". */
+const APPENDED: readonly RuleName[] = [
+  ...(["change-arrow", "change-up-from", "change-bracket-to", "change-bracket-versus"] as const),
+  ...(["gain-noun-bracket", "gain-noun-over-bracket", "gain-object-bracket"] as const),
+  ...(["score-bracket", "score-left-bracket"] as const),
+];
 
 /** The metric of each claim, from its own clause; then what a list shares. */
 export function refineMetrics(drafts: readonly Draft[]): Draft[] {
@@ -69,7 +77,7 @@ function metricAround(d: Draft, left: Zone, right: Zone): Metric | null {
     return ofNounGain(d, right) ?? nearestBeforeBracket(d, left);
   }
   if (d.after && !d.before) return (d.gain ? ofScore(scoreAlone(d), left, right) : null) ?? ofScore(d, left, right);
-  if (d.before && d.after && d.rules.some((rule) => /up-from|arrow|bracket/.test(rule)))
+  if (d.before && d.after && d.rules.some((rule) => APPENDED.includes(rule)))
     return ofGoverned(d, left, right) ?? ofScore(d, left, right);
   if (d.gain && !d.after && d.cue === null) return ofSigned(d, left, right);
   if (isBy(d, "gain-verb-number")) return ofGoverned(d, left, right) ?? ofObject(d, right);
