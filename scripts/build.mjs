@@ -36,7 +36,7 @@ const sourcesOf = (/** @type {string} */ root) => fingerprint(root, SOURCES, (pa
  */
 export async function ensureBuilt(root, besides) {
   if (readStamp(stampOf(root)) === sourcesOf(root)) return besides;
-  await step("Building the dashboard (half a minute; two where the database driver has to be compiled)", () =>
+  await step("Building the dashboard (half a minute; a minute more where the database driver has to be compiled)", () =>
     Promise.all([build(root), besides]),
   );
 }
