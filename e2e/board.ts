@@ -16,6 +16,7 @@ export interface ExportedClaim {
   readonly benchmarks: readonly string[];
   readonly aggregate: boolean;
   readonly metric: string | null;
+  readonly metric_id: string | null;
   readonly before: number | null;
   readonly after: number | null;
   readonly unit: string | null;

@@ -39,6 +39,42 @@ test("sizes narrow a comparison, and each goes again", async ({ page, board }) =
   await expect.poll(async () => (await idsIn(page)).length).toBeGreaterThan(of7.length);
 });
 
+test("metrics narrow a comparison, and each goes again", async ({ page, board }) => {
+  const ofBenchmark = board.claims.filter(({ benchmarks }) => benchmarks.length === 1 && benchmarks[0] === "AIME 2024");
+  const accuracies = ofBenchmark.filter(
+    ({ metric_id, unit, before, after }) => metric_id === "accuracy" && unit === "%" && (before ?? after) !== null,
+  );
+  await page.goto("/compare?benchmark=aime-2024");
+  const all = (await idsIn(page)).length;
+  await page.getByRole("button", { name: "Metrics" }).click();
+  await page.getByRole("link", { name: /^accuracy, %/ }).click();
+  await expect(page).toHaveURL(/metric=accuracy-percent/);
+  expect(accuracies.length).toBeGreaterThan(1);
+  await expect.poll(() => idsIn(page)).toEqual(accuracies.map(({ id }) => id).sort());
+  await page.getByRole("link", { name: "Remove accuracy, %" }).click();
+  await expect.poll(async () => (await idsIn(page)).length).toBe(all);
+});
+
+test("on a phone each row is a card of what it reports, with the names of its columns", async ({ page, board }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/compare?benchmark=mathvista&benchmark=aime-2024");
+  const shown = cells(page);
+  expect(await shown.count()).toBeGreaterThan(10);
+  for (const cell of await shown.all()) {
+    const id = await cell.getAttribute("data-claim-id");
+    const [name = ""] = board.claims.find((claim) => claim.id === id)?.benchmarks ?? [];
+    const seen = await cell.evaluate((item) => {
+      const td = item.closest("td");
+      const { left, right } = item.getBoundingClientRect();
+      return { head: td ? getComputedStyle(td, "::before").content : "", left, right };
+    });
+    expect(seen.head).toContain(name);
+    expect(seen.left).toBeGreaterThan(0);
+    expect(seen.right).toBeLessThanOrEqual(390);
+  }
+  await expect(page.getByRole("table", { name: "Comparison" }).getByText("—", { exact: true }).first()).toBeHidden();
+});
+
 test("the chart of a comparison is saved as SVG and PNG with its caption", async ({ page }) => {
   await page.goto("/compare?benchmark=aime-2024&benchmark=aime-2025");
   const figure = page.getByRole("figure");

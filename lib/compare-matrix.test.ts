@@ -194,5 +194,7 @@ test("of many rows those with most columns filled are kept, and it is said", () 
 
 test("rows stand in the order in which they are asked for", () => {
   const matrix = toMatrix([of("a", "A", 1), of("b", "B", 2), of("c", "C", 3)], byModel);
-  expect(inAskedOrder(matrix, ["c", "a"]).rows.map(({ key }) => key)).toEqual(["c", "a", "b"]);
+  const order = (paper: string[], model: string[]) => inAskedOrder(matrix, { paper, model }).rows.map(({ key }) => key);
+  expect(order(["c", "a"], [])).toEqual(["c", "a", "b"]);
+  expect(order([], ["B", "the A model"])).toEqual(["b", "a", "c"]);
 });

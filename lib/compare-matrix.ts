@@ -1,28 +1,15 @@
 import { benchmarkId } from "./benchmark-id";
-import type { Claim, GainKind } from "./claim";
-import {
-  type Axis,
-  askedPlace,
-  axisLabel,
-  axisScope,
-  comparedAxis,
-  comparedValue,
-  metricName,
-  scopeKey,
-} from "./comparable";
+import type { Claim } from "./claim";
+import { askedPlace, axisScope, comparedValue, scopeKey } from "./comparable";
 import { conditionNotes, rowKey, waysNotes } from "./compare-notes";
 import type { CompareQuery } from "./compare-path";
+import { type Column, columnOf } from "./compare-ways";
 import { groupBy } from "./group-by";
 import { bestOf, directionOf, isRanked } from "./improvement";
+import { modelKey } from "./model-names";
 
 /** A column: everything in it may be compared. */
-export interface MatrixColumn {
-  readonly key: string;
-  readonly axis: Axis;
-  /** Metric and unit, or the metric and the kind of gain. */
-  readonly label: string;
-  /** True where only gains are given, without what they start from. */
-  readonly gains: boolean;
+export interface MatrixColumn extends Column {
   readonly lowerIsBetter: boolean;
   /**
    * Whether one value is better than another. Nobody knows of gains, of what names no benchmark, and of seconds or tokens
@@ -100,26 +87,6 @@ function inOrder(groups: readonly Group[], { by, benchmark }: Pick<CompareQuery,
   );
 }
 
-const GAIN_NAMES: Readonly<Record<Exclude<GainKind, "points">, string>> = {
-  relative: "relative gain",
-  percent: "gain in percent",
-  times: "gain as a multiple",
-};
-
-function gainName({ gain_kind }: Claim, { unit }: Axis): string {
-  if (gain_kind === null) return "gain";
-  return gain_kind === "points" ? `gain in ${unit ?? "points"}` : GAIN_NAMES[gain_kind];
-}
-
-/** The column of a claim: values by their axis, gains without values by metric and kind. */
-function columnOf(claim: Claim): Pick<MatrixColumn, "key" | "axis" | "label" | "gains"> {
-  const axis = comparedAxis(claim);
-  if (comparedValue(claim) !== null) return { key: axis.key, axis, label: axisLabel(axis), gains: false };
-  const metric = metricName(claim);
-  const key = JSON.stringify([scopeKey(axis), metric, claim.gain_kind, axis.unit]);
-  return { key, axis, label: `${metric ?? "metric not stated"}, ${gainName(claim, axis)}`, gains: true };
-}
-
 function toGroups(claims: readonly Claim[]): Group[] {
   return [...groupBy(claims, (claim) => columnOf(claim).key).values()].flatMap((members): Group[] => {
     const [first] = members;
@@ -152,8 +119,8 @@ function toRow(key: string, members: readonly Claim[], groups: readonly Ready[],
   ];
 }
 
-/** So many rows stay in their order; of more, those come first that say most of what is compared. */
-const FEW_ROWS = 12;
+/** So many rows stand side by side as they come; of more, those come first that say most of what is compared. */
+export const FEW_ROWS = 3;
 
 /** Rows by how many benchmarks they answer, how many columns they fill, and where they stand in the first of those. */
 function byFill(rows: readonly MatrixRow[], groups: readonly Group[]): MatrixRow[] {
@@ -212,7 +179,11 @@ export function toMatrix(claims: readonly Claim[], query: Pick<CompareQuery, "by
 }
 
 /** The matrix with rows in the order in which they are asked for; those that came in another way stay behind them. */
-export function inAskedOrder(matrix: Matrix, keys: readonly string[]): Matrix {
-  const place = ({ key }: MatrixRow) => (keys.includes(key) ? keys.indexOf(key) : keys.length);
+export function inAskedOrder(matrix: Matrix, { paper, model }: Pick<CompareQuery, "paper" | "model">): Matrix {
+  const asked = [...paper, ...model.map(modelKey)];
+  const place = ({ key }: MatrixRow) => {
+    const at = asked.findIndex((one) => one === key || one === modelKey(key));
+    return at === -1 ? asked.length : at;
+  };
   return { ...matrix, rows: [...matrix.rows].sort((a, b) => place(a) - place(b)) };
 }

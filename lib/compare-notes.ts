@@ -1,17 +1,14 @@
 import type { Claim } from "./claim";
-import { type Axis, axisScope, scopeKey } from "./comparable";
+import { axisScope, scopeKey } from "./comparable";
 import type { CompareQuery } from "./compare-path";
+import type { Column } from "./compare-ways";
 import { findConditions } from "./conditions";
 import { formatAuthors } from "./format";
 import { groupBy } from "./group-by";
 
 /** What a comparison says in words of what it keeps apart. */
 
-/** Claims that may be compared, or gains of one kind. */
-interface Column {
-  readonly axis: Axis;
-  readonly label: string;
-  readonly gains: boolean;
+interface Group extends Column {
   readonly claims: readonly Claim[];
 }
 
@@ -26,7 +23,7 @@ const namesOf = (claims: readonly Claim[], by: CompareQuery["by"]): string =>
   formatAuthors([...new Set(claims.map((claim) => nameOf(claim, by)))], 2);
 
 /** Spells out what keeps columns of one benchmark apart, and who is in which. */
-export function waysNotes(groups: readonly Column[], by: CompareQuery["by"]): string[] {
+export function waysNotes(groups: readonly Group[], by: CompareQuery["by"]): string[] {
   const values = groups.filter((group) => !group.gains && group.axis.benchmarks.length > 0);
   return [...groupBy(values, ({ axis }) => scopeKey(axis)).values()].flatMap((same) => {
     const [first] = same;
@@ -37,7 +34,7 @@ export function waysNotes(groups: readonly Column[], by: CompareQuery["by"]): st
 }
 
 /** Says where the sentences behind one column name different conditions, such as "zero-shot" here and "5-shot" there. */
-export function conditionNotes(groups: readonly Column[], by: CompareQuery["by"]): string[] {
+export function conditionNotes(groups: readonly Group[], by: CompareQuery["by"]): string[] {
   return groups.flatMap(({ axis, label, gains, claims }) => {
     const named = groupBy(claims, (claim) => findConditions(claim.sentence).join(", "));
     const rows = new Set(claims.map((claim) => rowKey(claim, by))).size;

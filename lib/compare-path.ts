@@ -7,6 +7,8 @@ export interface CompareQuery {
   readonly benchmark: readonly string[];
   /** Sizes of models as the size filter writes them; all where it is empty. */
   readonly size: readonly string[];
+  /** Ways of measuring (compare-ways.ts); all where it is empty. */
+  readonly metric: readonly string[];
   /** What a row is. */
   readonly by: "model" | "paper";
 }
@@ -14,7 +16,7 @@ export interface CompareQuery {
 /** More than this in one list cannot be read side by side any more. */
 export const MOST_COMPARED = 60;
 
-export const COMPARE_LISTS = ["claim", "paper", "model", "benchmark", "size"] as const;
+export const COMPARE_LISTS = ["claim", "paper", "model", "benchmark", "size", "metric"] as const;
 
 /** The address of a comparison. */
 export function comparePath(query: Partial<CompareQuery>): string {

@@ -25,6 +25,7 @@ test("a comparison comes back from its address", () => {
     model: names,
     benchmark: fc.uniqueArray(fc.constantFrom("mathvista", "aime-2024", "we-math")),
     size: fc.uniqueArray(fc.constantFrom("7", "7-9", "70-", "-3", "unknown")),
+    metric: fc.uniqueArray(fc.constantFrom("accuracy-percent", "unstated-score")),
     by: fc.constantFrom("model", "paper"),
   });
   fc.assert(
@@ -36,7 +37,7 @@ test("a comparison comes back from its address", () => {
 
 describe("parseCompareQuery", () => {
   test.each<[string, Partial<CompareQuery>]>([
-    ["", { claim: [], paper: [], model: [], benchmark: [], size: [], by: "model" }],
+    ["", { claim: [], paper: [], model: [], benchmark: [], size: [], metric: [], by: "model" }],
     ["paper=a&paper=b&paper=a", { paper: ["a", "b"], by: "paper" }],
     ["paper=a&model=m", { by: "model" }],
     ["paper=a&by=model", { by: "model" }],

@@ -17,7 +17,7 @@ export function parseCompareQuery(params: URLSearchParams): CompareQuery {
   const usual = paper.length > 0 && model.length === 0 ? "paper" : "model";
   const by = bySchema.safeParse(params.get("by")).data ?? usual;
   const benchmark = [...new Set(list("benchmark").map(benchmarkId))].filter((id) => id !== NONE);
-  return { claim, paper, model, benchmark, size: sizes(list("size")), by };
+  return { claim, paper, model, benchmark, size: sizes(list("size")), metric: list("metric"), by };
 }
 
 const sizes = (texts: readonly string[]): string[] => [

@@ -14,6 +14,8 @@ test.each([
   ["model=owl-7b&model=HEN-3B", "Owl-7B against Hen-3B"],
   ["paper=one&paper=two", "One against Two"],
   ["paper=two&paper=one", "Two against One"],
+  ["model=hen-3b&model=owl-7b", "Hen-3B against Owl-7B"],
+  ["model=owl-7b&model=emu", "Owl-7B"],
   ["model=owl-7b", "Owl-7B"],
   ["claim=a&claim=b", null],
   ["", null],

@@ -24,9 +24,9 @@ function namesOf(claims: readonly Claim[], query: CompareQuery): string[] {
       cut(claims.flatMap((c) => c.benchmarks).find((name) => benchmarkId(name) === id) ?? id),
     );
   if (query.model.length > 0 && query.paper.length === 0 && query.claim.length === 0) {
-    const wanted = new Set(query.model.map(modelKey));
-    const named = claims.filter((c) => wanted.has(modelKey(c.model_id ?? "")) || wanted.has(modelKey(c.model ?? "")));
-    return distinct([...new Map(named.map((c) => [modelKey(c.model_id ?? c.model ?? ""), c.model])).values()]);
+    const isCalled = ({ model, model_id }: Claim, wanted: string) =>
+      [model_id, model].some((name) => modelKey(name ?? "") === modelKey(wanted));
+    return distinct(query.model.map((wanted) => claims.find((c) => isCalled(c, wanted))?.model ?? null));
   }
   if (query.paper.length > 0 && query.model.length === 0 && query.claim.length === 0)
     return distinct(inOrder(claims, query.paper).map((c) => c.paper_title));

@@ -4,21 +4,25 @@ import { presentPaperIds } from "@/db/queries/paper-ids";
 import type { Claim } from "@/lib/claim";
 import type { CompareQuery } from "@/lib/compare-path";
 import { isNothing, parseCompareQuery } from "@/lib/compare-query";
+import { measuredIn } from "@/lib/compare-ways";
 import { readBoard } from "./board";
 
-interface Compared {
+export interface Compared {
   /** With its papers and claims under the ids that they have now. */
   readonly query: CompareQuery;
   readonly claims: readonly Claim[];
+  /** With those that are measured in ways that the address does not ask for. */
+  readonly all: readonly Claim[];
 }
 
 /** What an address sets side by side, with the claims that it names. */
 export async function readCompared(params: URLSearchParams): Promise<Compared> {
   const asked = parseCompareQuery(params);
-  if (isNothing(asked)) return { query: asked, claims: [] };
+  if (isNothing(asked)) return { query: asked, claims: [], all: [] };
   return readBoard((db) => {
     const [paper, claim] = [presentPaperIds(db, asked.paper), presentClaimIds(db, asked.claim)];
     const query = { ...asked, paper, claim };
-    return { query, claims: listCompared(db, query) };
+    const all = listCompared(db, query);
+    return { query, claims: measuredIn(all, query.metric), all };
   });
 }

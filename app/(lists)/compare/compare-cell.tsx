@@ -5,6 +5,7 @@ import { Change, StatedGain } from "@/app/_components/figures";
 import { benchmarkId } from "@/lib/benchmark-id";
 import type { Claim } from "@/lib/claim";
 import { claimsOnPath } from "@/lib/claims-path";
+import { type Axis, axisScope } from "@/lib/comparable";
 import type { MatrixCell, MatrixColumn } from "@/lib/compare-matrix";
 import type { CompareQuery } from "@/lib/compare-path";
 import { formatCount, formatDate, formatQualifier } from "@/lib/format";
@@ -21,6 +22,8 @@ function Figures({ claim }: { readonly claim: Claim }) {
 
 interface Props {
   readonly cell: MatrixCell | null;
+  /** What stands at the head of the cell's column, for a narrow screen, where it stands beside the figures. */
+  readonly head: string;
   readonly by: CompareQuery["by"];
   /** More claims than this are left to the table of claims; all are shown where it is left out. */
   readonly most?: number;
@@ -56,9 +59,23 @@ function More({
   );
 }
 
-/** What a row reports in a column, each figure leading to its evidence; "—" where it reports nothing. */
-export function CompareCell({ cell, by, most = Number.POSITIVE_INFINITY }: Props) {
-  if (cell === null) return <span className={table.dim}>—</span>;
+/** A cell of the table: what a row reports in a column, "—" where it reports nothing. */
+export function CompareCell({ cell, head, by, most = Number.POSITIVE_INFINITY }: Props) {
+  if (cell === null)
+    return (
+      <td data-empty>
+        <span className={table.dim}>—</span>
+      </td>
+    );
+  return (
+    <td data-head={head}>
+      <Reported cell={cell} by={by} most={most} />
+    </td>
+  );
+}
+
+/** The figures of a cell, each leading to its evidence. */
+function Reported({ cell, by, most }: { readonly cell: MatrixCell } & Pick<Required<Props>, "by" | "most">) {
   return (
     <ul>
       {firstOf(cell, most).map((claim) => {
@@ -87,12 +104,25 @@ export function CompareCell({ cell, by, most = Number.POSITIVE_INFINITY }: Props
   );
 }
 
+const unnamedScope = ({ aggregate }: Axis): string =>
+  aggregate ? "Average of what is not named" : "Benchmark not named";
+
+const measuredAs = ({ label, gains, lowerIsBetter }: MatrixColumn): string =>
+  label + (lowerIsBetter && !gains ? ", lower is better" : "");
+
+/** The same as plain text, for a cell that stands without its column. */
+export const columnText = (column: MatrixColumn): string => {
+  const scope = column.axis.benchmarks.length === 0 ? unnamedScope(column.axis) : axisScope(column.axis);
+  return `${scope.replace(/^average/, "Average")}: ${measuredAs(column)}`;
+};
+
 /** The benchmarks of a column with their metric and unit. */
-export function ColumnName({ column: { axis, label, gains, lowerIsBetter } }: { readonly column: MatrixColumn }) {
+export function ColumnName({ column }: { readonly column: MatrixColumn }) {
+  const { axis } = column;
   return (
     <>
       <span className={classes.scope}>
-        {axis.benchmarks.length === 0 && (axis.aggregate ? "Average of what is not named" : "Benchmark not named")}
+        {axis.benchmarks.length === 0 && unnamedScope(axis)}
         {axis.benchmarks.length > 0 && axis.aggregate && "Average over "}
         {axis.benchmarks.map((name, i) => (
           <span key={name}>
@@ -103,7 +133,7 @@ export function ColumnName({ column: { axis, label, gains, lowerIsBetter } }: { 
           </span>
         ))}
       </span>
-      <span className={classes.axis}>{label + (lowerIsBetter && !gains ? ", lower is better" : "")}</span>
+      <span className={classes.axis}>{measuredAs(column)}</span>
     </>
   );
 }

@@ -1,13 +1,13 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import table from "@/app/_components/data-table.module.css";
-import type { Matrix, MatrixRow } from "@/lib/compare-matrix";
+import { FEW_ROWS, type Matrix, type MatrixRow } from "@/lib/compare-matrix";
 import { type CompareQuery, comparePath } from "@/lib/compare-path";
 import { withoutRow } from "@/lib/compare-query";
 import { formatParameters } from "@/lib/format";
 import { modelPath } from "@/lib/model-names";
 import classes from "./compare.module.css";
-import { ColumnName, CompareCell } from "./compare-cell";
+import { ColumnName, CompareCell, columnText } from "./compare-cell";
 
 function RowName({ row, query }: { readonly row: MatrixRow; readonly query: CompareQuery }) {
   const href = row.paper !== null ? `/papers/${row.paper}` : row.model === null ? null : modelPath(row.model);
@@ -53,9 +53,6 @@ function mostOf({ rows }: Matrix): number {
   return claims > MOST_WHOLE ? MOST_IN_CELL : Number.POSITIVE_INFINITY;
 }
 
-/** So few stand side by side as columns; more are rows. */
-const FEW = 3;
-
 function SideBySide({ matrix, query }: Props): ReactNode {
   const { columns, rows } = matrix;
   const most = mostOf(matrix);
@@ -78,9 +75,7 @@ function SideBySide({ matrix, query }: Props): ReactNode {
               <ColumnName column={column} />
             </th>
             {rows.map((row) => (
-              <td key={row.key}>
-                <CompareCell cell={row.cells[i] ?? null} by={query.by} most={most} />
-              </td>
+              <CompareCell key={row.key} cell={row.cells[i] ?? null} head={row.name} by={query.by} most={most} />
             ))}
           </tr>
         ))}
@@ -110,10 +105,14 @@ function Rows({ matrix, query }: Props): ReactNode {
             <th scope="row" className={classes.side}>
               <RowName row={row} query={query} />
             </th>
-            {row.cells.map((cell, i) => (
-              <td key={columns[i]?.key}>
-                <CompareCell cell={cell} by={query.by} most={most} />
-              </td>
+            {columns.map((column, i) => (
+              <CompareCell
+                key={column.key}
+                cell={row.cells[i] ?? null}
+                head={columnText(column)}
+                by={query.by}
+                most={most}
+              />
             ))}
           </tr>
         ))}
@@ -128,7 +127,7 @@ export function CompareMatrix({ matrix, query }: Props) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keyboard
     <section className={table.wrap} tabIndex={0} aria-label="Comparison, scrollable">
       <table className={`${table.table} ${classes.matrix}`} aria-label="Comparison">
-        {matrix.rows.length <= FEW ? (
+        {matrix.rows.length <= FEW_ROWS ? (
           <SideBySide matrix={matrix} query={query} />
         ) : (
           <Rows matrix={matrix} query={query} />

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { cache } from "react";
 import page from "@/app/_components/page.module.css";
 import { readBoard, toParams } from "@/app/_data/board";
-import { readCompared } from "@/app/_data/compare";
+import { type Compared, readCompared } from "@/app/_data/compare";
 import { sharedAs } from "@/app/_data/share";
 import { listBenchmarks } from "@/db/queries/list-benchmarks";
 import { MOST_CLAIMS } from "@/db/queries/list-compared";
@@ -16,6 +16,7 @@ import { toPaperPair } from "@/lib/compare-papers";
 import { type CompareQuery, compareCardPath } from "@/lib/compare-path";
 import { isNothing } from "@/lib/compare-query";
 import { compareTitle } from "@/lib/compare-title";
+import { waysOf } from "@/lib/compare-ways";
 import { formatCount } from "@/lib/format";
 import { CompareBar } from "./compare-bar";
 import { CompareExport } from "./compare-export";
@@ -34,8 +35,8 @@ const readAddress = cache((search: string) => readCompared(new URLSearchParams(s
 const read = async ({ searchParams }: Props) => readAddress(toParams(await searchParams).toString());
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { query, claims } = await read(props);
-  const title = compareTitle(claims, query);
+  const { query, claims, all } = await read(props);
+  const title = compareTitle(all, query);
   const shared = await sharedAs(compareCardPath(query), "The first results of the comparison, before and after");
   if (title === null)
     return { title: "Compare", description: "Models, papers and benchmarks side by side.", ...shared };
@@ -56,7 +57,7 @@ async function Choice() {
 }
 
 function Table({ query, claims }: { readonly query: CompareQuery; readonly claims: readonly Claim[] }) {
-  const matrix = inAskedOrder(toMatrix(claims, query), query.paper);
+  const matrix = inAskedOrder(toMatrix(claims, query), query);
   const pair = query.by === "paper" ? toPaperPair(matrix) : null;
   const [first, second] = matrix.rows;
   return (
@@ -79,12 +80,12 @@ function Table({ query, claims }: { readonly query: CompareQuery; readonly claim
   );
 }
 
-function Comparison({ query, claims }: { readonly query: CompareQuery; readonly claims: readonly Claim[] }) {
-  const names = new Map(claims.flatMap(({ benchmarks }) => benchmarks).map((name) => [benchmarkId(name), name]));
+function Comparison({ query, claims, all }: Compared) {
+  const names = new Map(all.flatMap(({ benchmarks }) => benchmarks).map((name) => [benchmarkId(name), name]));
   const chart = toCompareChart(claims, query);
   return (
     <>
-      <CompareBar query={query} names={names} />
+      <CompareBar query={query} names={names} ways={waysOf(all)} />
       {claims.length === 0 && <p className={page.lead}>Nothing of this is on the board (any more).</p>}
       <Table query={query} claims={claims} />
       {chart && (
@@ -97,13 +98,14 @@ function Comparison({ query, claims }: { readonly query: CompareQuery; readonly 
 }
 
 export default async function ComparePage(props: Props) {
-  const { query, claims } = await read(props);
+  const compared = await read(props);
+  const { query, claims, all } = compared;
   const nothing = isNothing(query);
-  const cut = claims.length === MOST_CLAIMS ? ", those of the newest papers" : "";
+  const cut = all.length === MOST_CLAIMS ? ", those of the newest papers" : "";
   return (
     <div className={page.page}>
       <div className={page.head}>
-        <h1>{compareTitle(claims, query) ?? "Compare"}</h1>
+        <h1>{compareTitle(all, query) ?? "Compare"}</h1>
         <p className={page.lead}>
           {nothing
             ? "Choose benchmarks, models or papers, or tick rows in the table of claims."
@@ -111,7 +113,7 @@ export default async function ComparePage(props: Props) {
         </p>
         <CompareExport claims={claims} />
       </div>
-      {nothing ? <Choice /> : <Comparison query={query} claims={claims} />}
+      {nothing ? <Choice /> : <Comparison {...compared} />}
     </div>
   );
 }

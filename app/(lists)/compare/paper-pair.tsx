@@ -12,6 +12,8 @@ interface Props {
   readonly groups: readonly PairGroup[];
 }
 
+const DIFFERENCE = "Second − first";
+
 const headings = ([first, second]: Props["papers"]): Readonly<Record<PairKind, string>> => ({
   both: "Both report, measured alike",
   differently: "Both report, but measured differently: not compared",
@@ -37,18 +39,24 @@ function Paper({ row }: { readonly row: MatrixRow }) {
   );
 }
 
-function Row({ row }: { readonly row: PairRow }) {
+function Row({ row, papers }: { readonly row: PairRow; readonly papers: Props["papers"] }) {
   return (
     <tr>
       <th scope="row" className={classes.side}>
         <ColumnName column={row.column} />
       </th>
-      {row.cells.map((cell, i) => (
-        <td key={i === 0 ? "first" : "second"}>
-          <CompareCell cell={cell} by="paper" />
-        </td>
+      {papers.map((paper, i) => (
+        <CompareCell key={paper.key} cell={row.cells[i] ?? null} head={paper.name} by="paper" />
       ))}
-      <td className={table.number}>{row.difference ?? <span className={table.dim}>—</span>}</td>
+      {row.difference === null ? (
+        <td className={table.number} data-empty>
+          <span className={table.dim}>—</span>
+        </td>
+      ) : (
+        <td className={table.number} data-head={DIFFERENCE}>
+          {row.difference}
+        </td>
+      )}
     </tr>
   );
 }
@@ -69,7 +77,7 @@ export function PaperPair({ papers, groups }: Props) {
               </th>
             ))}
             <th scope="col" className={table.number} title="Best of the second less best of the first">
-              Second − first
+              {DIFFERENCE}
             </th>
           </tr>
         </thead>
@@ -81,7 +89,7 @@ export function PaperPair({ papers, groups }: Props) {
               </th>
             </tr>
             {rows.map((row) => (
-              <Row key={row.column.key} row={row} />
+              <Row key={row.column.key} row={row} papers={papers} />
             ))}
           </tbody>
         ))}

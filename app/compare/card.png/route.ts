@@ -8,6 +8,6 @@ export const dynamic = "force-dynamic";
 
 /** The picture of a comparison as a shared link, with the parameters of its page. */
 export async function GET(request: Request): Promise<Response> {
-  const { query, claims } = await readCompared(new URL(request.url).searchParams);
-  return cardImage(request, compareCard(compareTitle(claims, query), claims.length, toCompareChart(claims, query)));
+  const { query, claims, all } = await readCompared(new URL(request.url).searchParams);
+  return cardImage(request, compareCard(compareTitle(all, query), claims.length, toCompareChart(claims, query)));
 }
