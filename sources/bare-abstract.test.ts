@@ -63,7 +63,6 @@ it.each<[string, string]>([
   ["a note", "Eggs, milk and bread. Also cheese."],
   ["a note with numbers", "Meet me at 9.30 in room 12."],
   ["a list of shares", "eggs 20%\nmilk 80%"],
-  ["PubMed's format", `PMID- 38000001\nTI  - Ferns and mosses.\nAB  - ${abstract}\nFAU - Lee, Ann\nDP  - 2025`],
   ["a list of JSON with nothing in it", `[null, "${abstract}"]`],
   ["JSON below a remark", `// what was found\n[{"title": "Ferns", "abstract": "${abstract}"}]`],
   ["JSON on several lines", `// what was found\n{\n  "title": "Ferns",\n  "abstract": "${abstract}"\n}`],

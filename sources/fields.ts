@@ -4,7 +4,17 @@ import { FIELD_NAMES, type FieldMap, type FieldName } from "./format";
 const ALIASES: Readonly<Record<FieldName, readonly string[]>> = {
   title: ["title", "papertitle", "articletitle", "papername", "ti"],
   abstract: ["abstract", "summary", "abstractnote", "abstracttext", "paperabstract", "ab"],
-  authors: ["authorsparsed", "authors", "author", "authornames", "authorlist", "creators", "creator", "au"],
+  authors: [
+    "authorsparsed",
+    "authors",
+    "author",
+    "authornames",
+    "authorlist",
+    "creators",
+    "creator",
+    "au",
+    "authorships",
+  ],
   date: [
     ...["date", "published", "publishedat", "publisheddate", "publicationdate", "datepublished", "submitted"],
     ...["submitteddate", "versions", "created", "issued", "pdate", "cdate", "updatedate", "updated", "year"],

@@ -14,8 +14,10 @@ import { jsonl } from "./jsonl";
 import { labelledText } from "./labelled-text";
 import { markdownDigest } from "./markdown-digest";
 import { markdownTable } from "./markdown-table";
+import { nbib } from "./nbib";
 import { oaiPmh } from "./oai-pmh";
 import { plainListing } from "./plain-listing";
+import { pubmedXml } from "./pubmed-xml";
 import { pythonLines } from "./python-lines";
 import { ris } from "./ris";
 
@@ -32,6 +34,8 @@ export const FORMATS: readonly Format[] = [
   aclAnthology,
   bibtex,
   ris,
+  nbib,
+  pubmedXml,
   arxivEmail,
   pythonLines,
   markdownTable,

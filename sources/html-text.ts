@@ -35,7 +35,7 @@ export function plainTitle(title: string): string {
 }
 
 /** A text with the entities of HTML as the signs that they stand for. */
-function decodeEntities(text: string): string {
+export function decodeEntities(text: string): string {
   return text.replace(ENTITY, (entity, name?: string, decimal?: string, hex?: string) => {
     if (name !== undefined) return NAMED.get(name.toLowerCase()) ?? entity;
     const code = decimal === undefined ? Number.parseInt(hex ?? "", 16) : Number(decimal);

@@ -61,6 +61,18 @@ describe("json", () => {
     }
   });
 
+  it.each([
+    [{ Fern: [0], rises: "1" }],
+    [{ Fern: [0], rises: [-1] }],
+    [{ Fern: [0], rises: [1.5] }],
+    [{ Fern: [0], rises: [1e9] }],
+    [{}],
+  ])("says of an index of words that is none that it is no abstract: %j", async (index) => {
+    const { papers, issues } = await readAll(JSON.stringify([{ ...fern, abstract_inverted_index: index }, fern]));
+    expect(papers).toHaveLength(1);
+    expect(issues).toMatchObject([{ severity: "skipped", message: "no abstract" }]);
+  });
+
   it("reads papers of which the first abstract stands far behind", async () => {
     const reference = { key: "x".repeat(40), DOI: "10.1000/1" };
     const long = { title: ["Moss"], reference: Array.from({ length: 1200 }, () => reference) };
@@ -166,6 +178,71 @@ describe("json", () => {
       },
       { authors: ["Ida Müller"], published: "2007-04-02", updated: "2007-07-24", arxiv_id: "0704.0001" },
     ],
+    [
+      "Crossref",
+      {
+        ...fern,
+        title: ["Ferns &amp; <i>moss</i>"],
+        abstract: "<jats:title>Abstract</jats:title><jats:p>Fern lifts recall by 4 points.</jats:p>",
+        author: [{ given: "Ann", family: "Lee" }, { name: "Fern Team" }],
+        issued: { "date-parts": [[2025, 1, 2]] },
+        "container-title": ["Plants"],
+        DOI: "10.1000/1",
+        URL: "https://doi.org/10.1000/1",
+      },
+      {
+        title: "Ferns & moss",
+        abstract: "Fern lifts recall by 4 points.",
+        authors: ["Ann Lee", "Fern Team"],
+        published: "2025-01-02",
+        venue: "Plants",
+        doi: "10.1000/1",
+        url: "https://doi.org/10.1000/1",
+      },
+    ],
+    [
+      "OpenAlex",
+      {
+        id: "https://openalex.org/W1",
+        doi: "https://doi.org/10.1000/1",
+        title: "Ferns",
+        publication_date: "2025-01-02",
+        primary_location: { landing_page_url: "https://example.org/1", source: { display_name: "Plants" } },
+        authorships: [{ author_position: "first", author: { id: "A1", display_name: "Ann Lee" } }],
+        abstract_inverted_index: { Fern: [0], lifts: [1], recall: [2, 6], by: [3], "4": [4], "points,": [5] },
+      },
+      {
+        abstract: "Fern lifts recall by 4 points, recall",
+        authors: ["Ann Lee"],
+        published: "2025-01-02",
+        venue: "Plants",
+        doi: "10.1000/1",
+        url: "https://example.org/1",
+      },
+    ],
+    [
+      "Europe PMC",
+      {
+        id: "101",
+        source: "MED",
+        title: "Ferns.",
+        authorString: "Lee A.",
+        authorList: { author: [{ fullName: "Lee A", firstName: "Ann", lastName: "Lee" }, { collectiveName: "Team" }] },
+        journalInfo: { journal: { title: "Plants" } },
+        pubYear: "2025",
+        firstPublicationDate: "2025-01-02",
+        abstractText: "<h4>Results</h4>Fern lifts recall by 4 points.",
+      },
+      {
+        title: "Ferns",
+        abstract: "Results: Fern lifts recall by 4 points.",
+        authors: ["Ann Lee", "Team"],
+        published: "2025-01-02",
+        venue: "Plants",
+        url: "https://europepmc.org/article/MED/101",
+      },
+    ],
+    ["DOAJ", { id: "x", bibjson: { ...fern, author: [{ name: "Ann Lee" }] } }, { authors: ["Ann Lee"] }],
     ["a month without a day", { ...fern, issued: { "date-parts": [[2025, 7]] } }, { published: null }],
   ])("reads the fields of %s", async (_, record, expected) => {
     const { papers, issues } = await readAll(JSON.stringify([record]));

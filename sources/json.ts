@@ -7,7 +7,7 @@ import { readRecord } from "./record";
 /** A list of papers, or objects with such lists in them, as services and reference managers give them. */
 export const json: Format = {
   name: "json",
-  label: "JSON list: Semantic Scholar, OpenReview, Hugging Face, CSL, any",
+  label: "JSON list: Semantic Scholar, OpenReview, Hugging Face, CSL, Crossref, OpenAlex, Europe PMC, any",
   guess: (head, map) => {
     const start = head.trimStart();
     if (!START.test(start)) return 0;
@@ -15,7 +15,7 @@ export const json: Format = {
     const isNamed = (field: "title" | "abstract"): boolean => head.includes(`"${map[field]?.split(".").at(-1)}"`);
     if (!/"title"\s*:/i.test(head) && !isNamed("title")) return 0;
     // A list of titles is one of papers whose abstracts are missing, which its reader says.
-    if (!/"(?:abstract|summary)"\s*:/i.test(head) && !isNamed("abstract")) {
+    if (!/"(?:abstract|summary|abstractText|abstract_inverted_index)"\s*:/i.test(head) && !isNamed("abstract")) {
       return start.startsWith("[") || head.length > LONG ? 0.3 : 0;
     }
     // One object a line, of which the first is broken.

@@ -1,12 +1,14 @@
 import { restoreArxivId } from "@/lib/arxiv-id";
 import { type Fields, findName, isFields, listValues } from "./fields";
 import type { FieldMap, FieldName, Reading } from "./format";
+import { plainAbstract } from "./marked-up";
 import { type Place, type RawPaper, skipped, toReadings } from "./raw-paper";
+import { unfold } from "./shapes";
 
 /** The paper of a record with named fields (an object of JSON, a row, a head of YAML), or why it is none. */
 export function readRecord(value: unknown, place: Place, map: FieldMap, excerpt = ""): Reading[] {
   if (!isFields(value)) return [skipped(place, "not a JSON object", excerpt)];
-  const record = flatten(value);
+  const record = unfold(value);
   const fault = findFault(record, "title", map) ?? findFault(record, "abstract", map);
   if (fault) return [skipped(place, fault, textOf(listValues(record, "title", map)[0]) ?? excerpt)];
   return toReadings(toRaw(record, map), { ...place, restated: place.restated || record.restated === true });
@@ -15,24 +17,15 @@ export function readRecord(value: unknown, place: Place, map: FieldMap, excerpt 
 /** True where a record has what papers have, be it empty. */
 export function looksLikePaper(value: unknown, map: FieldMap = {}): boolean {
   if (!isFields(value)) return false;
-  const record = flatten(value);
+  const record = unfold(value);
   return textOf(listValues(record, "title", map)[0]) !== null && listValues(record, "abstract", map).length > 0;
 }
 
 /** True where a record has names for these fields, whatever they hold. */
 export function hasPaperFields(value: unknown, fields: readonly FieldName[], map: FieldMap = {}): boolean {
   if (!isFields(value)) return false;
-  const names = Object.keys(flatten(value));
+  const names = Object.keys(unfold(value));
   return fields.every((field) => findName(names, field, map) !== null);
-}
-
-/** Some services wrap a paper: Hugging Face in `paper`, OpenReview in `content`. */
-function flatten(record: Fields): Fields {
-  for (const name of ["paper", "content"]) {
-    const inner = record[name];
-    if (isFields(inner) && "title" in inner) return { ...record, ...inner };
-  }
-  return record;
 }
 
 function findFault(record: Fields, field: "title" | "abstract", map: FieldMap): string | null {
@@ -49,7 +42,7 @@ function toRaw(record: Fields, map: FieldMap): RawPaper {
   const forum = typeof record.forum === "string" && isFields(record.content);
   return {
     title: first("title"),
-    abstract: first("abstract"),
+    abstract: plainAbstract(first("abstract")),
     authors: authorsOf(listValues(record, "authors", map)),
     // A number that is none is handed on to be reported.
     date: firstOf(dates, (value) => dateOf(value)) ?? firstOf(dates, (v) => (typeof v === "number" ? String(v) : null)),
@@ -101,8 +94,12 @@ function nameOf(author: unknown): string {
   const part = (value: unknown): string => (typeof value === "string" ? value : "");
   if (Array.isArray(author)) return joinName(part(author[1]), part(author[0]), part(author[2]));
   if (!isFields(author)) return "";
-  const whole = part(author.name ?? author.fullname ?? author.literal ?? author.value);
-  return whole || joinName(part(author.given ?? author.first), part(author.family ?? author.last), part(author.suffix));
+  const { author: inner } = author;
+  if (isFields(inner)) return part(inner.display_name);
+  const whole = part(author.name ?? author.fullname ?? author.literal ?? author.collectiveName ?? author.value);
+  const given = part(author.given ?? author.first ?? author.firstName);
+  const family = part(author.family ?? author.last ?? author.lastName);
+  return whole || joinName(given, family, part(author.suffix)) || part(author.fullName);
 }
 
 /** A name in the order in which people say it. */

@@ -148,6 +148,31 @@ Abstract: Fern lifts recall by 4 points.</summary><published>2025-05-28T00:00:00
       published: null,
     },
   ],
+  [
+    "PubMed",
+    `<?xml version="1.0"?>
+<!DOCTYPE PubmedArticleSet PUBLIC "-//NLM//DTD PubMedArticle, 1st January 2025//EN" "https://dtd.nlm.nih.gov/x.dtd">
+<PubmedArticleSet><PubmedArticle><MedlineCitation><PMID Version="1">101</PMID><Article><Journal><JournalIssue>
+      <PubDate><Year>2025</Year><Month>Jan</Month><Day>02</Day></PubDate></JournalIssue><Title>Plants</Title></Journal>
+      <ArticleTitle>Ferns of <i>moss</i>.</ArticleTitle><ELocationID EIdType="pii">S-1</ELocationID>
+      <Abstract><AbstractText Label="BACKGROUND">Ferns grow.</AbstractText>
+      <AbstractText Label="RESULTS">Fern lifts recall by 4&#xa0;points, p&lt;10<sup>-3</sup>.</AbstractText>
+      <CopyrightInformation>Plants</CopyrightInformation></Abstract>
+      <AuthorList><Author><LastName>Lee</LastName><ForeName>Ann B</ForeName></Author>
+      <Author><CollectiveName>Fern Team</CollectiveName></Author></AuthorList></Article></MedlineCitation>
+      <PubmedData><ReferenceList><Reference><ArticleIdList><ArticleId IdType="doi">10.1000/9</ArticleId></ArticleIdList>
+      </Reference></ReferenceList><ArticleIdList><ArticleId IdType="pubmed">101</ArticleId>
+      <ArticleId IdType="doi">10.1000/1</ArticleId></ArticleIdList></PubmedData></PubmedArticle></PubmedArticleSet>`,
+    {
+      title: "Ferns of moss",
+      abstract: "BACKGROUND: Ferns grow.\nRESULTS: Fern lifts recall by 4 points, p<10⁻³.",
+      authors: ["Ann B Lee", "Fern Team"],
+      published: "2025-01-02",
+      doi: "10.1000/1",
+      url: "https://pubmed.ncbi.nlm.nih.gov/101/",
+      venue: "Plants",
+    },
+  ],
 ];
 
 describe("papers in XML", () => {
@@ -185,6 +210,18 @@ const levels = (count: number) => `${"<a>".repeat(count)}${"</a>".repeat(count)}
 describe("XML that is not as it should be", () => {
   it.each<[string, string, RegExp, number]>([
     ["a DTD", `<!DOCTYPE feed SYSTEM "http://example.org/x.dtd">\n<feed>${entry}</feed>`, /DTD/, 0],
+    [
+      "a DTD with a public name and entities of its own",
+      `<!DOCTYPE feed PUBLIC "-//NLM//DTD" "x.dtd" [<!ENTITY a "ha">]>\n<feed>${entry}</feed>`,
+      /DTD/,
+      0,
+    ],
+    [
+      "an entity that a DTD with a public name may hold",
+      `<!DOCTYPE feed PUBLIC "-//NLM//DTD" "x.dtd">\n<feed>${entry.replace("It", "&ha;")}</feed>`,
+      /undefined entity/,
+      1,
+    ],
     [
       "a bomb of entities",
       `<?xml version="1.0"?>\n<!DOCTYPE feed [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;">]>\n<feed>${entry.replace("It", "&b;")}</feed>`,

@@ -23,6 +23,8 @@ export type XmlPiece =
     };
 
 const MAX_DEPTH = 100;
+/** A DTD that is known by its public name, as PubMed gives it, and not in the file: it is not read. */
+const PUBLIC_DTD = /^\s{1,20}\S{1,60}\s{1,20}PUBLIC\s[^[]{1,400}$/;
 /** Faults that are shown of one record, and of what stands between two. */
 const MAX_FAULTS = 20;
 
@@ -31,8 +33,8 @@ class Refusal extends Error {}
 
 /**
  * The elements of the given names, the outermost of them, as the file is read; one is held at a time. It may hold
- * several documents, one behind the other. One with a DTD, with entities of its own or nested without end is refused
- * where that is found.
+ * several documents, one behind the other. One with a DTD that has no public name, with entities of its own or nested without end is
+ * refused where that is found.
  */
 export async function* readElements(text: AsyncIterable<string>, names: ReadonlySet<string>): AsyncGenerator<XmlPiece> {
   const reader = new ElementReader(names);
@@ -63,9 +65,10 @@ class ElementReader {
   private size = 0;
 
   constructor(private readonly names: ReadonlySet<string>) {
-    this.parser.on("doctype", () =>
-      this.refuse("the document has a DTD, which may hold entities without end; refused"),
-    );
+    this.parser.on("doctype", (doctype) => {
+      if (!PUBLIC_DTD.test(doctype))
+        this.refuse("the document has a DTD, which may hold entities without end; refused");
+    });
     this.parser.on("error", (error) => this.fault(error.message.replace(/^\d{1,9}:\d{1,9}:\s/, "")));
     for (const [name, sign] of BARE_SIGNS) {
       Object.defineProperty(this.parser.ENTITIES, name, { get: () => this.readBare(sign) });

@@ -1,0 +1,98 @@
+import { SaxesParser } from "saxes";
+import { decodeEntities } from "./html-text";
+import type { XmlNode } from "./xml";
+
+/** Abstracts with mark-up, JATS of Crossref or HTML of Europe PMC, as the text that a person reads. */
+
+/** Elements of HTML and, behind the prefix `jats:` or `mml:`, any. Others (`<think>`) are part of what is said. */
+const KNOWN =
+  /^(?:(?:jats|mml):[a-z-]+|p|br|div|span|h[1-6]|ul|ol|li|a|i|b|u|em|strong|italic|bold|sub|sup|sc|tt|title|sec)$/i;
+const END_TAG = /<\/([a-z][a-z0-9:-]{0,30})>/i;
+/** Entities of HTML that XML does not have. */
+const NOT_OF_XML = /&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});)([a-z]{2,8};)/gi;
+const BARE_AMPERSAND = /&(?!#?\w{1,9};)/g;
+
+const MAX_DEPTH = 50;
+const RAISED: Readonly<Record<string, string>> = {
+  ...{ "0": "⁰", "1": "¹", "2": "²", "3": "³", "4": "⁴", "5": "⁵", "6": "⁶", "7": "⁷", "8": "⁸", "9": "⁹" },
+  ...{ "+": "⁺", "-": "⁻", "−": "⁻", "–": "⁻" },
+};
+/** Between a title and what it is the title of; no sign of XML. */
+const GLUE = "\f";
+/** Titles that say no more than that an abstract follows. */
+const NO_PART = /^(?:abstract|summary)$/i;
+
+/**
+ * An abstract without its mark-up: each paragraph on a line, the title of a part before it ("Results: …"), raised
+ * figures raised ("10⁻³"). Text without mark-up, or with elements that are none, comes back as it is.
+ */
+export function plainAbstract(text: string): string {
+  const tag = END_TAG.exec(text)?.[1];
+  if (tag === undefined || !KNOWN.test(tag)) return text;
+  const node = parseFragment(text);
+  return node === null ? text : markedText(node);
+}
+
+/** The text of an element with mark-up in it. */
+export function markedText(node: XmlNode): string {
+  return render(node)
+    .replace(/\f\s*/g, " ")
+    .replace(/[^\S\n]+/g, " ")
+    .replace(/ ?\n[ \n]*/g, "\n")
+    .trim();
+}
+
+/** What was found is no mark-up; it never leaves `parseFragment`. */
+class NoMarkup extends Error {}
+
+/** Null where it is not well-formed, nested without end, or holds an element that is no mark-up. */
+function parseFragment(text: string): XmlNode | null {
+  const root: XmlNode = { name: "", attributes: {}, children: [], line: 1 };
+  const open: XmlNode[] = [root];
+  const parser = new SaxesParser({ fragment: true });
+  parser.on("error", ({ message }) => {
+    throw new NoMarkup(message);
+  });
+  parser.on("opentag", ({ name }) => {
+    if (!KNOWN.test(name) || open.length > MAX_DEPTH) throw new NoMarkup(name);
+    const node = { name: name.replace(/^.*:/, "").toLowerCase(), attributes: {}, children: [], line: 1 };
+    open.at(-1)?.children.push(node);
+    open.push(node);
+  });
+  parser.on("closetag", () => open.pop());
+  parser.on("text", (piece) => open.at(-1)?.children.push(piece));
+  const clean = text
+    .replace(NOT_OF_XML, (entity) => decodeEntities(entity).replace(/^&/, "&amp;"))
+    .replace(BARE_AMPERSAND, "&amp;")
+    .replace(/<br>/gi, "<br/>");
+  try {
+    parser.write(clean).close();
+  } catch (error) {
+    if (error instanceof NoMarkup) return null;
+    throw error;
+  }
+  return root;
+}
+
+function render(node: XmlNode): string {
+  const inside = (): string => node.children.map((one) => (typeof one === "string" ? one : render(one))).join("");
+  if (/^(?:title|h[1-6])$/.test(node.name)) return heading(inside().trim());
+  if (/^(?:p|div|sec|ul|ol|li|list|list-item)$/.test(node.name)) return `\n${inside()}\n`;
+  if (node.name === "br") return "\n";
+  if (node.name === "sup") return raised(inside());
+  if (node.name === "tex-math") return inside().replace(/^.*\\begin\{document\}|\\end\{document\}.*$/gs, "");
+  // The same formula in several notations.
+  if (node.name === "alternatives") return render(formula(node) ?? { ...node, name: "" });
+  return inside();
+}
+
+const heading = (title: string): string =>
+  title === "" || NO_PART.test(title) ? "\n" : `\n${title.replace(/[.:]$/, "")}:${GLUE}`;
+
+function formula({ children }: XmlNode): XmlNode | undefined {
+  const nodes = children.filter((child) => typeof child !== "string");
+  return nodes.find(({ name }) => name === "tex-math") ?? nodes.find(({ name }) => name === "math");
+}
+
+const raised = (text: string): string =>
+  /^[\d+−–-]{1,6}$/.test(text) ? [...text].map((sign) => RAISED[sign] ?? sign).join("") : text;
