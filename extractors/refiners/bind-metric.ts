@@ -5,7 +5,7 @@ import { wordAt } from "../text/word-at";
 import { nearestBeforeBracket, ofGoverned, ofMultiple, ofObject, ofPoints, ofSigned } from "./gain-metrics";
 import { afterIn, isMetric, type Metric, metricIn, named, VAGUE_HEAD, widened } from "./metric-phrases";
 import { ofNounGain } from "./noun-gain-metrics";
-import { refineParallels } from "./parallel-metrics";
+import { refineParallels, refineRows } from "./parallel-metrics";
 import { readPhrase } from "./phrases";
 import { ofScore } from "./score-metrics";
 import { carryMetrics, shareInScene, shareMetrics } from "./share-metrics";
@@ -28,7 +28,7 @@ export function refineMetrics(drafts: readonly Draft[]): Draft[] {
     return metric ? amend(d, { metric }, `metric ${metric.value.name}`) : d;
   });
   const listed = groupsOf(bound).flatMap((group) => shareInGroup(group));
-  return carryMetrics(shareInScene(refineGainsOfVerbs(shareMetrics(refineParallels(listed)))));
+  return carryMetrics(shareInScene(refineGainsOfVerbs(shareMetrics(refineRows(refineParallels(listed))))));
 }
 
 /** "improves success rates, with average gains of 17.6%", "cuts delays, with gains of 5%": the gain is of what the verb before it changes. */

@@ -51,6 +51,28 @@ describe("the metric of a score", () => {
   });
 
   it.each<[sentence: string, metrics: readonly (string | null)[]]>([
+    ["Orion achieves 85.0 recall / 51.4 MAUVE, ahead of BM25 (74.5 / 49.6).", ["recall", "MAUVE", "recall", "MAUVE"]],
+    [
+      "Orion reaches a recall of 0.96 and a MAUVE of 0.94, compared to 0.93 and 0.92 for BM25.",
+      ["recall", "MAUVE", "recall", "MAUVE"],
+    ],
+    [
+      "The recall/precision/F1 is 0.66/0.60/0.73 for old letters and 0.80/0.79/0.81 for new ones.",
+      ["recall", "precision", "F1", "recall", "precision", "F1"],
+    ],
+    [
+      "Orion reduces loss and error rate by 78.9% and 83.3% on SciQ and 52.5% and 52.4% on MathVista.",
+      ["loss", "error rate", "loss", "error rate"],
+    ],
+    [
+      "Orion improves recall by 18.5% and MAUVE by 10.9%, and surpasses BM25 and GPT-4o by 12.8% and 17.2%.",
+      ["recall", "MAUVE", null, null],
+    ],
+    [
+      "Orion reaches a recall of 0.96 and a MAUVE of 0.94, compared to 0.93, 0.92 and 0.90 for three older parsers.",
+      ["recall", "MAUVE", "MAUVE", "MAUVE", "MAUVE"],
+    ],
+    ["Orion achieves 63.0% mAP@0.50 and 35.5% mAP@0.50:0.95.", ["mAP@0.50", "mAP@0.50:0.95"]],
     ["Orion raises recall from 34.1 to 48.7 and MAUVE from 0.71 to 0.78.", ["recall", "MAUVE"]],
     ["Orion lifts recall (from 0.52 to 0.63) and letter filing (from 0.47 to 0.57).", ["recall", "letter filing"]],
     ["Live tests show gains: recall (+3.38%), reader growth (+3.12%).", ["recall", "reader growth"]],

@@ -3,6 +3,7 @@ import { isClass } from "../rules/scene";
 import { wordAt } from "../text/word-at";
 import { type Metric, named, phraseMetric } from "./metric-phrases";
 import { type Phrase, phraseBefore } from "./phrases";
+import { groupsOf } from "./zones";
 
 /** Small words and signs that may stand between a metric and its number: "(from", "of", "=". */
 const LEAD = /^(?:\(|from|of|by|at|to|=|:|is|was)$/;
@@ -48,3 +49,55 @@ export function refineParallels(drafts: readonly Draft[]): Draft[] {
   }
   return out;
 }
+
+const isStated = ({ metric }: Draft): boolean => metric !== null && !metric.inferred;
+
+/** A metric of its own: not none, and not that of a claim before it, which a number reaches over others. */
+const isOpen = (d: Draft, run: readonly Draft[]): boolean =>
+  !isStated(d) || run.some(({ metric }) => metric?.last === d.metric?.last);
+
+/** The claims right before, back to the last that borrows its metric or has it from one that is among them. */
+function runBefore(drafts: readonly Draft[], scene: Draft["scene"]): readonly Draft[] {
+  const run: Draft[] = [];
+  for (const d of drafts.toReversed()) {
+    if (d.scene !== scene || isOpen(d, run)) break;
+    run.unshift(d);
+  }
+  return run;
+}
+
+/** As many claims as the list has, each with another metric; numbers of one place are of one kind and unit. */
+function isRowOf(run: readonly Draft[], list: readonly Draft[]): boolean {
+  const names = new Set(run.map(({ metric }) => metric?.value.name));
+  if (run.length !== list.length || names.size !== run.length) return false;
+  return run.every((d, i) => kindOf(d) === kindOf(list[i]));
+}
+
+const kindOf = (d: Draft | undefined): string =>
+  d?.after ? `score ${d.after.unit}` : d?.gain ? `gain ${d.gain.unit}` : "";
+
+/** Gains of another verb are of that verb's objects: "lifts A by 3% and B by 2%, and *surpasses* C and D by 5% and 4%". */
+const hasOwnCue = ([d]: readonly Draft[], before: Draft | undefined): boolean =>
+  !d?.after && (d?.cue ?? 0) > (before?.last ?? 0);
+
+/** "85.0 MPJPE / 51.4 PA-MPJPE, B only (104.5 / 79.6)": a list as long as the row of claims before it measures the same, in its order. */
+export function refineRows(drafts: readonly Draft[]): Draft[] {
+  const out: Draft[] = [];
+  let row: readonly Draft[] = [];
+  for (const list of groupsOf(drafts)) {
+    const [first] = list;
+    if (!first) continue;
+    if (row[0]?.scene !== first.scene) row = [];
+    const run = row.length > 0 ? row : runBefore(out, first.scene);
+    const goesOn =
+      list.length > 1 && list.every((d) => isOpen(d, run)) && isRowOf(run, list) && !hasOwnCue(list, out.at(-1));
+    row = goesOn ? run : [];
+    out.push(...(goesOn ? list.map((d, i) => withMetricOf(d, run[i] as Draft)) : list));
+  }
+  return out;
+}
+
+const withMetricOf = (d: Draft, { metric }: Draft): Draft =>
+  metric === null
+    ? d
+    : amend(d, { metric: { ...metric, inferred: "its place in the list" } }, "metric of its place in the list before");
