@@ -22,6 +22,7 @@ import { refineKinds, refineQualifiers } from "./refiners/grade";
 import { refineMerge, refineVersus } from "./refiners/merge";
 import { pairLists } from "./refiners/pair-lists";
 import type { PaperContext } from "./refiners/paper-context";
+import { refineRespective } from "./refiners/respective";
 import { refineSharedBaselines } from "./refiners/share-baselines";
 import { refineSharedBenchmarks } from "./refiners/shared-benchmarks";
 import type { Draft } from "./rules/draft";
@@ -124,6 +125,7 @@ const passesOf = (context: PaperContext): readonly Pass[] => [
   ["carried baselines", (drafts) => refineCarriedBaselines(drafts, context)],
   ["rivals of itself", refineSelfRivals],
   ["carried benchmarks", (drafts) => refineCarriedBenchmarks(drafts, context)],
+  ["respectively", refineRespective],
   ["averages", refineAggregate],
   ["kinds of gain", refineKinds],
   ["qualifiers", refineQualifiers],

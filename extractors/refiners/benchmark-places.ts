@@ -22,7 +22,7 @@ export interface Place {
 export const within = (p: Place, z: Zone): boolean => p.at >= z.from && p.from <= z.to;
 
 /** Names of benchmarks as the text has them, canonical where the lexicon knows them. */
-export function namesOf(run: Run, scene: Scene): Filled<string>[] {
+export function namesOf(run: Pick<Run, "mentions">, scene: Scene): Filled<string>[] {
   const { items } = scene;
   return run.mentions.map(({ mention, at }) => {
     const short = shortFormOf(items, at);

@@ -274,6 +274,8 @@ export function afterIn(scene: Scene, from: number, to: number): Metric | null {
     if (!phrase) continue;
     const known = metricIn(items, phrase.from, phrase.to);
     if (known !== null) return widened(scene, known, phrase.from);
+    const shared = item.lower === "in" && i <= from + 1 ? headOfTwo(scene, phrase, to) : null;
+    if (shared) return shared;
     if (item.lower === "in" && i <= from + 1 && !PROCESS.test(wordAt(items, phrase.to))) {
       const counted = /^(?:number|amount|count|volume|share|proportion)$/.test(wordAt(items, phrase.to));
       const whole = counted ? readPhrase(items, start, Math.min(items.length, to + 1)) : null;
@@ -283,6 +285,17 @@ export function afterIn(scene: Scene, from: number, to: number): Metric | null {
     }
   }
   return null;
+}
+
+/** "gains in *clean and robust accuracy*": the first of two lacks the word that says what both are. */
+function headOfTwo(scene: Scene, { from, to }: Phrase, end: number): Metric | null {
+  const { items } = scene;
+  if (from < to || items[to]?.kind !== "word" || !/^(?:and|&|\/)$/.test(wordAt(items, to + 1))) return null;
+  const second = readPhrase(items, to + 2, Math.min(items.length, end + 1), false);
+  const known = second?.from === to + 2 ? metricIn(items, second.from, second.to) : null;
+  return second && known !== null && known === second.to && known > second.from
+    ? widened(scene, known, second.from)
+    : null;
 }
 
 /** "a 4% reduction *in Total Drift*": what a noun of change speaks of is measured, whatever it is called. */
