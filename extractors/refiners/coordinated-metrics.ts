@@ -3,6 +3,8 @@ import { wordAt } from "../text/word-at";
 import { type Metric, named } from "./metric-phrases";
 import { type Phrase, phraseBefore } from "./phrases";
 
+/** Words before a metric that are no part of its name. */
+const NO_PART = /^(?:the|an?|its|our|their|\w+ing)$/;
 const AND = /^(?:and|&|\/)$/;
 
 /** The metric and those before it in its list, just so many; null where they are more or fewer. */
@@ -11,7 +13,8 @@ export function coordinated(scene: Scene, metric: Metric, count: number): Metric
   const at = items.findIndex((i) => i.first === metric.first);
   if (at < 1) return null;
   // "and *rotation* accuracy": said of one of two, the word was left off the metric of both.
-  const isShared = AND.test(wordAt(items, at - 2)) && items[at - 1]?.kind === "word";
+  const isShared =
+    AND.test(wordAt(items, at - 2)) && items[at - 1]?.kind === "word" && !NO_PART.test(wordAt(items, at - 1));
   const from = isShared ? at - 1 : at;
   const last = isShared ? { ...metric, first: items[from]?.first ?? 0 } : metric;
   const metrics: Metric[] = [isShared ? asMetric(scene, { from, to: from }, last) : metric];

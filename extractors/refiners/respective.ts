@@ -8,7 +8,7 @@ import { oncePer } from "./once-per";
 import { asMethod, fillMention, isBenchmark, isSystem } from "./paper-context";
 import { rivalItems } from "./rivals";
 
-/** "A and B …, … N and M, respectively": as many names as numbers, one for each. */
+/** "A and B …, … N and M, respectively", "A and B by N and M": as many names as numbers, one for each. */
 
 /** A name, and the item that it is. */
 interface Named {
@@ -19,8 +19,8 @@ interface Named {
 type Names = readonly Named[];
 
 /**
- * Claims that differ in nothing but their numbers, in a list that "respectively" closes: each gets its own of as many
- * names, where what they share is one of these names, or where nothing is in the place of such names.
+ * Claims of a list that differ in nothing but their numbers: each gets its own of as many names, where what they share
+ * is one of these names, or where nothing is in the place of such names.
  */
 export function refineRespective(drafts: readonly Draft[]): Draft[] {
   const out: Draft[] = [];
@@ -39,16 +39,25 @@ function pairedMetrics(list: readonly Draft[]): readonly Draft[] | null {
   return metrics && list.map((d, i) => amend(d, { metric: metrics[i] ?? null }, NOTE));
 }
 
-/** The list of claims that begins with one, where "respectively" is said of it, or of a list as long behind it; else that one. */
+/** The list of claims that begins with one, where it is tight, or "respectively" is said of it or of a list as long behind it; else that one. */
 function listAt(drafts: readonly Draft[], from: number): readonly Draft[] {
   let to = from + 1;
   while (to < drafts.length && isListed(drafts[to - 1] as Draft, drafts[to] as Draft)) to++;
   const list = drafts.slice(from, to);
   const next = drafts[to];
-  if (isRespective(list.at(-1) as Draft, next)) return list;
+  if (isTight(list) || isRespective(list.at(-1) as Draft, next)) return list;
   const isFirstOfTwo = list.length > 1 && next?.scene === list[0]?.scene && listAt(drafts, to).length === list.length;
   return isFirstOfTwo ? list : list.slice(0, 1);
 }
+
+/** "by 7.1% and 6.9%", "4.6x/5.7x": one unit, and nothing but joints between. */
+const isTight = (list: readonly Draft[]): boolean =>
+  list.every((d, i) => {
+    const before = list[i - 1];
+    if (!before) return true;
+    const unit = ({ after, gain }: Draft): string | undefined => (after ?? gain)?.unit;
+    return unit(d) === unit(before) && d.scene.items.slice(before.last + 1, d.first).every((x) => JOINT.test(x.lower));
+  });
 
 /** Several claims that differ in nothing but their numbers. */
 const areAlike = (list: readonly Draft[]): boolean => list.length > 1 && new Set(list.map(sharedBy)).size === 1;
