@@ -77,9 +77,9 @@ const ROWS: readonly [sentence: string, claims: readonly Slots[]][] = [
     ],
   ],
   [
-    "Orion cuts the answer delay and reading time by 5.5x and 3.0x.",
+    "Orion cuts the response delay and reading time by 5.5x and 3.0x.",
     [
-      { gain_kind: "times", metric: "answer delay" },
+      { gain_kind: "times", metric: "response delay" },
       { gain_kind: "times", metric: "reading time" },
     ],
   ],
