@@ -4,6 +4,7 @@ import { amend, type Draft, type Filled } from "../rules/draft";
 import { headOf, type Item, isReportVerb, type Scene } from "../rules/scene";
 import { namesOf } from "./benchmark-places";
 import { coordinated } from "./coordinated-metrics";
+import { coordinatedTexts } from "./coordinated-texts";
 import { oncePer } from "./once-per";
 import { asMethod, fillMention, isBenchmark, isSystem } from "./paper-context";
 import { rivalItems } from "./rivals";
@@ -26,7 +27,7 @@ export function refineRespective(drafts: readonly Draft[]): Draft[] {
   const out: Draft[] = [];
   for (let i = 0; i < drafts.length; ) {
     const list = listAt(drafts, i);
-    out.push(...(areAlike(list) ? (pairedMetrics(list) ?? pairedNames(list)) : list));
+    out.push(...(areAlike(list) ? (pairedMetrics(list) ?? pairedNames(list) ?? pairedTexts(list) ?? list) : list));
     i += list.length;
   }
   return out;
@@ -69,7 +70,7 @@ const sharedBy = (d: Draft): string =>
   ]);
 
 const JOINT = /^(?:,|and|\/|&|or)$/;
-const SMALL = /^(?:,|and|\/|&|or|of|by|to|a|an|average|up)$/;
+const SMALL = /^(?:,|and|\/|&|or|of|by|to|from|at|a|an|average|up)$/;
 
 /** "0.375 *mAP and* 0.515", "0.86 *(0.80 to 0.92) and* 0.88": nothing but joints, the metric and what brackets hold. */
 function isListed(a: Draft, b: Draft): boolean {
@@ -144,9 +145,9 @@ function slotOf(list: readonly Draft[], names: Names): Slot | null {
   return model === null || isBracketed ? "model" : model.value.own !== undefined && from > last.last ? "base" : null;
 }
 
-/** Known models, or new names that the noun behind them makes models: "the KoBERT and KcBERT *models*". */
+/** A known model among them, or the noun behind them makes them models: "the TideBERT and MossBERT *models*". */
 const isOfSystems = ({ items }: Scene, names: Names): boolean =>
-  names.every(({ mention }) => mention.kind === "model") ||
+  names.some(({ mention }) => mention.kind === "model") ||
   MODEL_NOUNS.has(headOf(items[(names.at(-1)?.at ?? 0) + 1]?.lower));
 
 /** Whether a value stands at one of the names, or around them. */
@@ -160,7 +161,8 @@ function isAmong(filled: Filled<unknown> | undefined | null, scene: Scene, names
 
 const NOTE = "respectively: each of a list has its own";
 
-function pairedNames(list: readonly Draft[]): readonly Draft[] {
+/** Where each of the names is of one of the claims. */
+function pairedNames(list: readonly Draft[]): readonly Draft[] | null {
   const { scene, model } = list[0] as Draft;
   for (const names of listsOf(scene)) {
     const slot = names.length === list.length ? slotOf(list, names) : null;
@@ -175,5 +177,12 @@ function pairedNames(list: readonly Draft[]): readonly Draft[] {
       return amend(d, { [slot]: text }, NOTE);
     });
   }
-  return list;
+  return null;
+}
+
+/** "98% and 67% on the industrial and robotics datasets": parts of what was evaluated on, which names nothing. */
+function pairedTexts(list: readonly Draft[]): readonly Draft[] | null {
+  const { scene, benchmarkText } = list[0] as Draft;
+  const texts = benchmarkText && coordinatedTexts(scene, benchmarkText, list.length);
+  return texts && list.map((d, i) => amend(d, { benchmarkText: texts[i] ?? null }, NOTE));
 }

@@ -41,10 +41,16 @@ function prepositionOf(items: readonly Item[], from: number): { word: string | n
     if (item.kind === "word" && isClass("preposition", item.lower)) return { word: item.lower, at: i };
     if (item.kind === "sign" && !/^[,(:.—-]$/.test(item.lower)) return { word: null, at: from };
     if (item.kind === "sign" && /^[,(:—]$/.test(item.lower) && !headBefore(items, i)) return { word: null, at: from };
-    if (item.kind === "word" && saysHow(item.lower)) return { word: null, at: from };
+    if (item.kind === "word" && saysHow(item.lower) && !isParticiple(items, i)) return { word: null, at: from };
   }
   return { word: null, at: from };
 }
+
+/** "on the *advanced* MMLU": behind a preposition and an article, a word of change tells which one. */
+const isParticiple = (items: readonly Item[], at: number): boolean =>
+  /ed$/.test(wordAt(items, at)) &&
+  /^(?:the|an?|our|its|this)$/.test(wordAt(items, at - 1)) &&
+  isClass("preposition", wordAt(items, at - 2));
 
 /** "on two benchmarks, A and B", "on four tasks (A, B)": a noun of tasks before the sign opens the list; "on the A dataset, B reaches" does not. */
 const headBefore = (items: readonly Item[], sign: number): boolean => {
