@@ -53,7 +53,7 @@ for (const hands of HANDS) {
 
     test("AIME 2024 against AIME 2025 for models of about 7B, as an SVG with its caption", async ({ page }) => {
       await compare(page, hands, ["AIME 2024 ", "AIME 2025 "]);
-      await hands.press(page, page.locator("summary", { hasText: "Sizes" }));
+      await hands.press(page, page.getByRole("button", { name: "Sizes" }));
       await hands.press(page, page.getByRole("link", { name: "7–9B" }));
       await expect(page).toHaveURL(/size=7/);
       await page.waitForLoadState("networkidle");
