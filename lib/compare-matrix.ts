@@ -151,7 +151,7 @@ function rankOf(claims: readonly Claim[], { ranked, lowerIsBetter }: Group): num
 export const MOST_ROWS = 80;
 
 /** With benchmarks asked for, an average has to be over them alone. */
-function isWanted({ benchmarks }: Claim, asked: readonly string[]): boolean {
+export function isWanted({ benchmarks }: Claim, asked: readonly string[]): boolean {
   return asked.length === 0 || (benchmarks.length > 0 && benchmarks.every((name) => asked.includes(benchmarkId(name))));
 }
 

@@ -24,9 +24,10 @@ function namesOf(claims: readonly Claim[], query: CompareQuery): string[] {
       cut(claims.flatMap((c) => c.benchmarks).find((name) => benchmarkId(name) === id) ?? id),
     );
   if (query.model.length > 0 && query.paper.length === 0 && query.claim.length === 0) {
-    const isCalled = ({ model, model_id }: Claim, wanted: string) =>
-      [model_id, model].some((name) => modelKey(name ?? "") === modelKey(wanted));
-    return distinct(query.model.map((wanted) => claims.find((c) => isCalled(c, wanted))?.model ?? null));
+    const called = new Map(
+      claims.toReversed().flatMap((c) => [c.model, c.model_id].map((name) => [modelKey(name ?? ""), c.model] as const)),
+    );
+    return distinct(query.model.map((wanted) => called.get(modelKey(wanted)) ?? null));
   }
   if (query.paper.length > 0 && query.model.length === 0 && query.claim.length === 0)
     return distinct(inOrder(claims, query.paper).map((c) => c.paper_title));

@@ -16,12 +16,18 @@ describe("columnOf", () => {
     ["no metric, no unit", value("a", { unit: null }), "unstated-bare-score", "metric not stated, bare score"],
     ["a count as its share", value("a", { unit: "count", of: 90 }), "unstated-percent", "metric not stated, %"],
     ["k of pass@k", value("a", { metric: "pass@k", metric_id: "pass-at-k", k: 8 }), "pass-at-8-percent", "pass@8, %"],
-    ["a gain", gain("a"), "unstated-gain-in-percent", "metric not stated, gain in %"],
+    ["a gain", gain("a"), "unstated-gain-in-percentage-points", "metric not stated, gain in percentage points"],
     [
       "a relative gain",
       gain("a", { ...accuracy, gain_kind: "relative" }),
       "accuracy-relative-gain",
       "accuracy, relative gain",
+    ],
+    [
+      "a gain in percent",
+      gain("a", { gain_kind: "percent" }),
+      "unstated-gain-in-percent",
+      "metric not stated, gain in percent",
     ],
     ["a gain of no kind", gain("a", { gain_kind: null }), "unstated-gain", "metric not stated, gain"],
   ])("%s", (_, claim, way, label) => expect(columnOf(claim)).toMatchObject({ way, label }));
@@ -32,7 +38,7 @@ test("ways with how many claims are measured so, the most frequent first", () =>
   expect(waysOf(claims).map(({ id, claims: count }) => [id, count])).toEqual([
     ["accuracy-percent", 2],
     ["unstated-percent", 1],
-    ["unstated-gain-in-percent", 1],
+    ["unstated-gain-in-percentage-points", 1],
   ]);
   expect(waysOf([])).toEqual([]);
 });
@@ -40,7 +46,7 @@ test("ways with how many claims are measured so, the most frequent first", () =>
 test.each<[readonly string[], string]>([
   [[], "abc"],
   [["accuracy-percent"], "b"],
-  [["unstated-percent", "unstated-gain-in-percent"], "ac"],
+  [["unstated-percent", "unstated-gain-in-percentage-points"], "ac"],
   [["colour"], ""],
 ])("measured in %j", (ways, ids) => {
   const claims = [value("a"), value("b", accuracy), gain("c")];

@@ -32,7 +32,8 @@ const GAIN_NAMES: Readonly<Record<Exclude<GainKind, "points">, string>> = {
 
 function gainName({ gain_kind }: Claim, { unit }: Axis): string {
   if (gain_kind === null) return "gain";
-  return gain_kind === "points" ? `gain in ${unit ?? "points"}` : GAIN_NAMES[gain_kind];
+  if (gain_kind !== "points") return GAIN_NAMES[gain_kind];
+  return unit === "%" ? "gain in percentage points" : `gain in ${unit ?? "points"}`;
 }
 
 /** The column of a claim: values by their axis, gains without values by metric and kind. */
@@ -44,7 +45,7 @@ export function columnOf(claim: Claim): Column {
   }
   const [metric, gain] = [metricName(claim), gainName(claim, axis)];
   const key = JSON.stringify([scopeKey(axis), metric, claim.gain_kind, axis.unit]);
-  const way = benchmarkId(`${metric ?? "unstated"} ${gain.replace("%", "percent")}`);
+  const way = benchmarkId(`${metric ?? "unstated"} ${gain}`);
   return { key, way, axis, label: `${metric ?? "metric not stated"}, ${gain}`, gains: true };
 }
 

@@ -5,7 +5,7 @@ const ELEMENT =
 /** Elements that lie in one another are taken away from the inside. */
 const MAX_LEVELS = 8;
 const ENTITY =
-  /&(?:(amp|lt|gt|quot|apos|nbsp|ndash|mdash|lsquo|rsquo|ldquo|rdquo|hellip)|#(\d{1,7})|#x([\da-f]{1,6}));/gi;
+  /&(?:(amp|lt|gt|quot|apos|nbsp|ndash|mdash|lsquo|rsquo|ldquo|rdquo|hellip|plusmn|times|minus|le|ge|deg)|#(\d{1,7})|#x([\da-f]{1,6}));/gi;
 const NAMED = new Map([
   ["amp", "&"],
   ["lt", "<"],
@@ -20,6 +20,12 @@ const NAMED = new Map([
   ["ldquo", "“"],
   ["rdquo", "”"],
   ["hellip", "…"],
+  ["plusmn", "±"],
+  ["times", "×"],
+  ["minus", "−"],
+  ["le", "≤"],
+  ["ge", "≥"],
+  ["deg", "°"],
 ]);
 
 /** The text of a piece of HTML; a sign "<" that opens no tag of text stays. */

@@ -66,9 +66,12 @@ describe("json", () => {
     [{ Fern: [0], rises: [-1] }],
     [{ Fern: [0], rises: [1.5] }],
     [{ Fern: [0], rises: [1e9] }],
+    [{ Fern: [0], rises: [0] }],
     [{}],
   ])("says of an index of words that is none that it is no abstract: %j", async (index) => {
-    const { papers, issues } = await readAll(JSON.stringify([{ ...fern, abstract_inverted_index: index }, fern]));
+    const { papers, issues } = await readAll(
+      JSON.stringify([{ title: fern.title, abstract_inverted_index: index }, fern]),
+    );
     expect(papers).toHaveLength(1);
     expect(issues).toMatchObject([{ severity: "skipped", message: "no abstract" }]);
   });
@@ -242,7 +245,32 @@ describe("json", () => {
         url: "https://europepmc.org/article/MED/101",
       },
     ],
-    ["DOAJ", { id: "x", bibjson: { ...fern, author: [{ name: "Ann Lee" }] } }, { authors: ["Ann Lee"] }],
+    [
+      "DOAJ",
+      {
+        id: "x",
+        bibjson: {
+          ...fern,
+          author: [{ name: "Ann Lee" }],
+          identifier: [
+            { id: "1234-5678", type: "eissn" },
+            { id: "10.1000/1", type: "doi" },
+          ],
+          journal: { title: "Plants" },
+        },
+      },
+      { authors: ["Ann Lee"], doi: "10.1000/1", venue: "Plants" },
+    ],
+    [
+      "OpenAlex, with an abstract of its own",
+      {
+        ...fern,
+        updated_date: "2026-01-01",
+        abstract_inverted_index: {},
+        authorships: [{ raw_author_name: "A. Lee", author: {} }],
+      },
+      { abstract: fern.abstract, authors: ["A. Lee"] },
+    ],
     ["a month without a day", { ...fern, issued: { "date-parts": [[2025, 7]] } }, { published: null }],
   ])("reads the fields of %s", async (_, record, expected) => {
     const { papers, issues } = await readAll(JSON.stringify([record]));

@@ -1,15 +1,14 @@
 import { SaxesParser } from "saxes";
 import { decodeEntities } from "./html-text";
-import type { XmlNode } from "./xml";
+import { type XmlNode, xmlText } from "./xml";
 
 /** Abstracts with mark-up, JATS of Crossref or HTML of Europe PMC, as the text that a person reads. */
 
 /** Elements of HTML and, behind the prefix `jats:` or `mml:`, any. Others (`<think>`) are part of what is said. */
-const KNOWN =
-  /^(?:(?:jats|mml):[a-z-]+|p|br|div|span|h[1-6]|ul|ol|li|a|i|b|u|em|strong|italic|bold|sub|sup|sc|tt|title|sec)$/i;
+const KNOWN = /^(?:(?:jats|mml):[a-z-]+|p|br|div|span|h[1-6]|ul|ol|li|a|i|b|u|em|strong|italic|bold|sub|sup|sc|tt)$/i;
 const END_TAG = /<\/([a-z][a-z0-9:-]{0,30})>/i;
 /** Entities of HTML that XML does not have. */
-const NOT_OF_XML = /&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});)([a-z]{2,8};)/gi;
+const NOT_OF_XML = /&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});)([a-z][a-z\d]{1,31};)/gi;
 const BARE_AMPERSAND = /&(?!#?\w{1,9};)/g;
 
 const MAX_DEPTH = 50;
@@ -20,7 +19,7 @@ const RAISED: Readonly<Record<string, string>> = {
 /** Between a title and what it is the title of; no sign of XML. */
 const GLUE = "\f";
 /** Titles that say no more than that an abstract follows. */
-const NO_PART = /^(?:abstract|summary)$/i;
+const NO_PART = /^(?:abstract|summary)[.:]?$/i;
 
 /**
  * An abstract without its mark-up: each paragraph on a line, the title of a part before it ("Results: …"), raised
@@ -30,7 +29,7 @@ export function plainAbstract(text: string): string {
   const tag = END_TAG.exec(text)?.[1];
   if (tag === undefined || !KNOWN.test(tag)) return text;
   const node = parseFragment(text);
-  return node === null ? text : markedText(node);
+  return node === null || isAboutMarkup(text, node) ? text : markedText(node);
 }
 
 /** The text of an element with mark-up in it. */
@@ -41,6 +40,16 @@ export function markedText(node: XmlNode): string {
     .replace(/ ?\n[ \n]*/g, "\n")
     .trim();
 }
+
+/** "wraps it in <b> and </b>": a text with no element at its begin and none of JATS, in which one holds nothing of its own. */
+const isAboutMarkup = (text: string, root: XmlNode): boolean =>
+  !/^\s*</.test(text) && !text.includes("<jats:") && !text.includes("<mml:") && hasIdleElement(root);
+
+const hasIdleElement = (node: XmlNode): boolean =>
+  node.children.some((child) => {
+    if (typeof child === "string" || child.name === "br") return false;
+    return hasIdleElement(child) || !/^\S/.test(xmlText(child));
+  });
 
 /** What was found is no mark-up; it never leaves `parseFragment`. */
 class NoMarkup extends Error {}
@@ -61,6 +70,7 @@ function parseFragment(text: string): XmlNode | null {
   });
   parser.on("closetag", () => open.pop());
   parser.on("text", (piece) => open.at(-1)?.children.push(piece));
+  parser.on("cdata", (piece) => open.at(-1)?.children.push(piece));
   const clean = text
     .replace(NOT_OF_XML, (entity) => decodeEntities(entity).replace(/^&/, "&amp;"))
     .replace(BARE_AMPERSAND, "&amp;")
@@ -75,7 +85,7 @@ function parseFragment(text: string): XmlNode | null {
 }
 
 function render(node: XmlNode): string {
-  const inside = (): string => node.children.map((one) => (typeof one === "string" ? one : render(one))).join("");
+  const inside = (): string => renderAll(node.children);
   if (/^(?:title|h[1-6])$/.test(node.name)) return heading(inside().trim());
   if (/^(?:p|div|sec|ul|ol|li|list|list-item)$/.test(node.name)) return `\n${inside()}\n`;
   if (node.name === "br") return "\n";
@@ -84,6 +94,18 @@ function render(node: XmlNode): string {
   // The same formula in several notations.
   if (node.name === "alternatives") return render(formula(node) ?? { ...node, name: "" });
   return inside();
+}
+
+/** "81.2<sub>0.3</sub>": a figure that is set lower or higher than the one before it is none of its digits. */
+function renderAll(children: XmlNode["children"]): string {
+  let text = "";
+  for (const child of children) {
+    const piece = typeof child === "string" ? child.replace(/\n/g, " ") : render(child);
+    const isSet = typeof child !== "string" && /^su[bp]$/.test(child.name);
+    const apart = isSet && /\d$/.test(text) && /^[\d.]/.test(piece);
+    text += apart ? ` ${piece}` : piece;
+  }
+  return text;
 }
 
 const heading = (title: string): string =>

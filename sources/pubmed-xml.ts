@@ -1,6 +1,6 @@
 import type { Format, Reading } from "./format";
 import { markedText } from "./marked-up";
-import { type Place, toReadings } from "./raw-paper";
+import { type Place, skipped, toReadings } from "./raw-paper";
 import { joinName } from "./record";
 import { withoutFullStop } from "./shapes";
 import { childrenOf, childText, type XmlNode, xmlText } from "./xml";
@@ -11,10 +11,11 @@ export const pubmedXml: Format = {
   name: "pubmed-xml",
   label: "PubMed, XML",
   guess: (head) => (rootIs(head, /^(?:PubmedArticleSet|PubmedArticle)$/) ? 0.95 : 0),
-  read: (input) => readXmlPapers(input, ["PubmedArticle"], readArticle),
+  read: (input) => readXmlPapers(input, ["PubmedArticle", "PubmedBookArticle"], readArticle),
 };
 
 function readArticle(record: XmlNode, place: Place): Reading[] {
+  if (record.name !== "PubmedArticle") return [skipped(place, "a part of a book, no article", xmlText(record).trim())];
   const [citation] = childrenOf(record, "MedlineCitation");
   const [article] = childrenOf(citation, "Article");
   const [journal] = childrenOf(article, "Journal");
@@ -29,7 +30,7 @@ function readArticle(record: XmlNode, place: Place): Reading[] {
   return toReadings(
     {
       title: withoutFullStop(childText(article, "ArticleTitle")),
-      abstract: childrenOf(childrenOf(article, "Abstract")[0], "AbstractText").map(partText).join("\n"),
+      abstract: childrenOf(childrenOf(article, "Abstract")[0], "AbstractText").map(partText).filter(Boolean).join("\n"),
       authors: childrenOf(childrenOf(article, "AuthorList")[0], "Author").map(nameOf),
       date: dayOf(childrenOf(article, "ArticleDate")[0]) ?? dayOf(printed),
       links: [`https://pubmed.ncbi.nlm.nih.gov/${childText(citation, "PMID").trim()}/`],
@@ -43,7 +44,8 @@ function readArticle(record: XmlNode, place: Place): Reading[] {
 /** "RESULTS: Owl reaches …" */
 function partText(part: XmlNode): string {
   const { Label: label } = part.attributes;
-  return `${label === undefined || label === "UNLABELLED" ? "" : `${label}: `}${markedText(part)}`;
+  const text = markedText(part);
+  return text === "" || !label || label === "UNLABELLED" ? text : `${label}: ${text}`;
 }
 
 function nameOf(author: XmlNode): string {

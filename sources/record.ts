@@ -95,11 +95,12 @@ function nameOf(author: unknown): string {
   if (Array.isArray(author)) return joinName(part(author[1]), part(author[0]), part(author[2]));
   if (!isFields(author)) return "";
   const { author: inner } = author;
-  if (isFields(inner)) return part(inner.display_name);
+  if (isFields(inner)) return part(inner.display_name) || part(author.raw_author_name);
   const whole = part(author.name ?? author.fullname ?? author.literal ?? author.collectiveName ?? author.value);
   const given = part(author.given ?? author.first ?? author.firstName);
   const family = part(author.family ?? author.last ?? author.lastName);
-  return whole || joinName(given, family, part(author.suffix)) || part(author.fullName);
+  const initialed = given === "" ? part(author.fullName) : "";
+  return whole || initialed || joinName(given, family, part(author.suffix));
 }
 
 /** A name in the order in which people say it. */

@@ -10,7 +10,8 @@ export function unfold(record: Fields): Fields {
   for (const name of ["paper", "content", "bibjson"]) {
     const inner = record[name];
     // Hugging Face wraps a paper in `paper`, OpenReview in `content`, DOAJ in `bibjson`.
-    if (isFields(inner) && "title" in inner) return { ...record, ...inner };
+    if (isFields(inner) && "title" in inner)
+      return { ...record, ...inner, ...(name === "bibjson" ? ofDoaj(inner) : {}) };
   }
   if (isFields(record.abstract_inverted_index)) return ofOpenAlex(record, record.abstract_inverted_index);
   if (typeof record.abstractText === "string" && "pubYear" in record) return ofEuropePmc(record);
@@ -20,7 +21,20 @@ export function unfold(record: Fields): Fields {
 function ofOpenAlex(record: Fields, index: Fields): Fields {
   const location = isFields(record.primary_location) ? record.primary_location : {};
   const venue = isFields(location.source) ? location.source.display_name : null;
-  return { ...record, abstract: inOrder(index), url: location.landing_page_url ?? record.doi, venue };
+  // The day on which OpenAlex last touched its record is no day of the paper.
+  const { updated_date: _, ...kept } = record;
+  return {
+    ...kept,
+    abstract: kept.abstract || inOrder(index),
+    url: kept.url || location.landing_page_url || kept.doi,
+    venue: kept.venue || venue,
+  };
+}
+
+function ofDoaj({ identifier, journal }: Fields): Fields {
+  const ids: unknown[] = Array.isArray(identifier) ? identifier : [];
+  const doi = ids.find((one) => isFields(one) && one.type === "doi");
+  return { doi: isFields(doi) ? doi.id : null, venue: isFields(journal) ? journal.title : null };
 }
 
 /** The text that an index of its words was made of; empty where it is none. */
@@ -30,6 +44,7 @@ function inOrder(index: Fields): string {
     if (!Array.isArray(places)) return "";
     for (const place of places) {
       if (typeof place !== "number" || !Number.isInteger(place) || place < 0 || place > MOST_PLACES) return "";
+      if (words[place] !== undefined) return "";
       words[place] = word;
     }
   }

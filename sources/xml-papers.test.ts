@@ -157,6 +157,7 @@ Abstract: Fern lifts recall by 4 points.</summary><published>2025-05-28T00:00:00
       <ArticleTitle>Ferns of <i>moss</i>.</ArticleTitle><ELocationID EIdType="pii">S-1</ELocationID>
       <Abstract><AbstractText Label="BACKGROUND">Ferns grow.</AbstractText>
       <AbstractText Label="RESULTS">Fern lifts recall by 4&#xa0;points, p&lt;10<sup>-3</sup>.</AbstractText>
+      <AbstractText Label="CONCLUSION"/><AbstractText Label="">It is small.</AbstractText>
       <CopyrightInformation>Plants</CopyrightInformation></Abstract>
       <AuthorList><Author><LastName>Lee</LastName><ForeName>Ann B</ForeName></Author>
       <Author><CollectiveName>Fern Team</CollectiveName></Author></AuthorList></Article></MedlineCitation>
@@ -165,7 +166,7 @@ Abstract: Fern lifts recall by 4 points.</summary><published>2025-05-28T00:00:00
       <ArticleId IdType="doi">10.1000/1</ArticleId></ArticleIdList></PubmedData></PubmedArticle></PubmedArticleSet>`,
     {
       title: "Ferns of moss",
-      abstract: "BACKGROUND: Ferns grow.\nRESULTS: Fern lifts recall by 4 points, p<10⁻³.",
+      abstract: "BACKGROUND: Ferns grow.\nRESULTS: Fern lifts recall by 4 points, p<10⁻³.\nIt is small.",
       authors: ["Ann B Lee", "Fern Team"],
       published: "2025-01-02",
       doi: "10.1000/1",
@@ -182,6 +183,14 @@ describe("papers in XML", () => {
       expect(papers).toMatchObject([expected]);
       expect(issues).toEqual([]);
     }
+  });
+
+  it("says of a part of a book that it is no article", async () => {
+    const { papers, issues } = await readAll(
+      "<PubmedArticleSet><PubmedBookArticle><BookDocument><ArticleTitle>Ferns</ArticleTitle></BookDocument></PubmedBookArticle></PubmedArticleSet>",
+    );
+    expect(papers).toEqual([]);
+    expect(issues).toMatchObject([{ severity: "skipped", message: "a part of a book, no article", excerpt: "Ferns" }]);
   });
 
   it("says of a deleted record, and of one in an unknown form, why it is left out", async () => {

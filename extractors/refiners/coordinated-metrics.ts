@@ -5,6 +5,8 @@ import { type Phrase, phraseBefore } from "./phrases";
 
 /** Words before a metric that are no part of its name. */
 const NO_PART = /^(?:the|an?|its|our|their|\w+ing)$/;
+/** Words of a quality, which is whole without the last word of the list: "*efficiency* and page accuracy". */
+const QUALITY = /(?:ity|ness|cy|calibration|trust)$/;
 const AND = /^(?:and|&|\/)$/;
 
 /** The metric and those before it in its list, just so many; null where they are more or fewer. */
@@ -23,7 +25,8 @@ export function coordinated(scene: Scene, metric: Metric, count: number): Metric
     metrics.unshift(asMetric(scene, phrase, last));
     phrase = phraseBehindJoint(items, phrase.from, /^,$/);
   }
-  return metrics.length === count ? metrics : null;
+  // "image- and pixel-level AUROC" leaves off more than the last word.
+  return metrics.length === count && !metrics.some(({ value }) => /-(?: |$)/.test(value.name)) ? metrics : null;
 }
 
 /** The phrase before the joint that stands before an item. */
@@ -40,7 +43,9 @@ function asMetric(scene: Scene, { from, to }: Phrase, metric: Metric): Metric {
   const known = item.mention?.kind === "metric" ? item.mention : null;
   const head = headOf(scene, metric);
   const lacks =
-    known === null ? metric.first < metric.last : known.metric?.name.toLowerCase().endsWith(` ${head.toLowerCase()}`);
+    known === null
+      ? metric.first < metric.last && !QUALITY.test(item.lower)
+      : known.metric?.name.toLowerCase().endsWith(` ${head.toLowerCase()}`);
   if (from < to || !lacks) return named(scene, from, to, known);
   return {
     value: { name: `${itemText(scene, from, to)} ${head}`, mention: known ?? metric.value.mention },

@@ -1,9 +1,10 @@
+import { TASK_NOUNS } from "../rules/cues";
 import type { Filled } from "../rules/draft";
 import { type Item, itemText, type Scene } from "../rules/scene";
 import { wordAt } from "../text/word-at";
 import { fillPhrase, isTaskPhrase, type Phrase } from "./phrases";
+import { isJoint } from "./runs";
 
-const JOINT = /^(?:,|and|&|\/)$/;
 const ARTICLE = /^(?:the|an?|its|our|their|both)$/;
 
 /** The parts of "industrial and robotics datasets", just so many; null where they are more or fewer. */
@@ -15,11 +16,12 @@ export function coordinatedTexts(scene: Scene, text: Filled<string>, count: numb
   const last = parts.at(-1);
   // "long- and multi-document tasks" leaves off more than the last word.
   const isCut = parts.some((part) => /-$/.test(wordAt(items, part.to)));
-  if (parts.length !== count || isCut || !last || !isTaskPhrase(items, last)) return null;
+  const isOf = parts.some((part) => items.slice(part.from, part.to + 1).some((i) => i.lower === "of"));
+  if (parts.length !== count || isCut || isOf || !last || !isTaskPhrase(items, last)) return null;
   const head = wordAt(items, last.to);
   return parts.map((part) => {
     const filled = fillPhrase(scene, part);
-    if (isTaskPhrase(items, part)) return filled;
+    if (TASK_NOUNS.has(wordAt(items, part.to))) return filled;
     return {
       ...filled,
       value: `${itemText(scene, part.from, part.to)} ${head}`,
@@ -33,7 +35,7 @@ function partsOf(items: readonly Item[], { from, to }: Phrase): Phrase[] {
   const parts: Phrase[] = [];
   let start = from;
   for (let i = from; i <= to + 1; i++) {
-    if (i <= to && !JOINT.test(wordAt(items, i))) continue;
+    if (i <= to && !isJoint(items[i])) continue;
     while (start < i && ARTICLE.test(wordAt(items, start))) start++;
     if (start < i) parts.push({ from: start, to: i - 1 });
     start = i + 1;

@@ -3,6 +3,7 @@ import { isClass } from "../rules/scene";
 import { wordAt } from "../text/word-at";
 import { type Metric, named, phraseMetric } from "./metric-phrases";
 import { type Phrase, phraseBefore } from "./phrases";
+import { findRuns } from "./runs";
 import { groupsOf } from "./zones";
 
 /** Small words and signs that may stand between a metric and its number: "(from", "of", "=". */
@@ -52,7 +53,7 @@ export function refineParallels(drafts: readonly Draft[]): Draft[] {
 
 const isStated = ({ metric }: Draft): boolean => metric !== null && !metric.inferred;
 
-/** A metric of its own: not none, and not that of a claim before it, which a number reaches over others. */
+/** Without a metric of its own: with none, or that of a claim before it, which a number reaches over others. */
 const isOpen = (d: Draft, run: readonly Draft[]): boolean =>
   !isStated(d) || run.some(({ metric }) => metric?.last === d.metric?.last);
 
@@ -80,6 +81,13 @@ const kindOf = (d: Draft | undefined): string =>
 const hasOwnCue = ([d]: readonly Draft[], before: Draft | undefined): boolean =>
   !d?.after && (d?.cue ?? 0) > (before?.last ?? 0);
 
+/** "85.3% and 84.2% *on A and B*": as many names behind the list are what its numbers are of. */
+function pairsWithNames(list: readonly Draft[]): boolean {
+  const { scene, last } = list.at(-1) as Draft;
+  const next = scene.items.findIndex((i, at) => at > last && i.quantity !== undefined);
+  return findRuns(scene).some((r) => r.from > last && (next < 0 || r.from < next) && r.mentions.length === list.length);
+}
+
 /** "85.0 MPJPE / 51.4 PA-MPJPE, B only (104.5 / 79.6)": a list as long as the row of claims before it measures the same, in its order. */
 export function refineRows(drafts: readonly Draft[]): Draft[] {
   const out: Draft[] = [];
@@ -90,7 +98,11 @@ export function refineRows(drafts: readonly Draft[]): Draft[] {
     if (row[0]?.scene !== first.scene) row = [];
     const run = row.length > 0 ? row : runBefore(out, first.scene);
     const goesOn =
-      list.length > 1 && list.every((d) => isOpen(d, run)) && isRowOf(run, list) && !hasOwnCue(list, out.at(-1));
+      list.length > 1 &&
+      list.every((d) => isOpen(d, run)) &&
+      isRowOf(run, list) &&
+      !hasOwnCue(list, out.at(-1)) &&
+      !pairsWithNames(list);
     row = goesOn ? run : [];
     out.push(...(goesOn ? list.map((d, i) => withMetricOf(d, run[i] as Draft)) : list));
   }

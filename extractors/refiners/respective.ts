@@ -8,6 +8,7 @@ import { coordinatedTexts } from "./coordinated-texts";
 import { oncePer } from "./once-per";
 import { asMethod, fillMention, isBenchmark, isSystem } from "./paper-context";
 import { rivalItems } from "./rivals";
+import { isJoint } from "./runs";
 
 /** "A and B …, … N and M, respectively", "A and B by N and M": as many names as numbers, one for each. */
 
@@ -40,7 +41,7 @@ function pairedMetrics(list: readonly Draft[]): readonly Draft[] | null {
   return metrics && list.map((d, i) => amend(d, { metric: metrics[i] ?? null }, NOTE));
 }
 
-/** The list of claims that begins with one, where it is tight, or "respectively" is said of it or of a list as long behind it; else that one. */
+/** The list of claims that begins with one, where it is tight, or "respectively" is said of it, or it is followed by such a list that is as long; else that one. */
 function listAt(drafts: readonly Draft[], from: number): readonly Draft[] {
   let to = from + 1;
   while (to < drafts.length && isListed(drafts[to - 1] as Draft, drafts[to] as Draft)) to++;
@@ -57,7 +58,7 @@ const isTight = (list: readonly Draft[]): boolean =>
     const before = list[i - 1];
     if (!before) return true;
     const unit = ({ after, gain }: Draft): string | undefined => (after ?? gain)?.unit;
-    return unit(d) === unit(before) && d.scene.items.slice(before.last + 1, d.first).every((x) => JOINT.test(x.lower));
+    return unit(d) === unit(before) && d.scene.items.slice(before.last + 1, d.first).every(isJoint);
   });
 
 /** Several claims that differ in nothing but their numbers. */
@@ -69,7 +70,6 @@ const sharedBy = (d: Draft): string =>
     ...d.benchmarks.map(({ value }) => value),
   ]);
 
-const JOINT = /^(?:,|and|\/|&|or)$/;
 const SMALL = /^(?:,|and|\/|&|or|of|by|to|from|at|a|an|average|up)$/;
 
 /** "0.375 *mAP and* 0.515", "0.86 *(0.80 to 0.92) and* 0.88": nothing but joints, the metric and what brackets hold. */
@@ -83,7 +83,7 @@ function isListed(a: Draft, b: Draft): boolean {
     else if (i.lower === ")") depth--;
     else if (depth === 0 && i.mention?.kind !== "metric" && !SMALL.test(i.lower)) return false;
   }
-  return depth === 0 && between.length < 24 && between.some((i) => JOINT.test(i.lower));
+  return depth === 0 && between.length < 24 && between.some(isJoint);
 }
 
 /** Whether "respectively" stands behind it in its clause, and no number of another claim between. */
@@ -110,10 +110,10 @@ const listsOf = oncePer(({ items }: Scene): readonly Names[] => {
 
 const isBetweenNames = (between: readonly Item[]): boolean =>
   between.length < 7 &&
-  between.some((i) => JOINT.test(i.lower)) &&
+  between.some(isJoint) &&
   !between.some((i) => i.quantity || /^[.;:()]$/.test(i.lower) || isReportVerb(i));
 
-const isLastJoint = (between: readonly Item[]): boolean => between.some((i) => i.lower !== "," && JOINT.test(i.lower));
+const isLastJoint = (between: readonly Item[]): boolean => between.some((i) => i.lower !== "," && isJoint(i));
 
 /** "A, B *and* C", "A/B": a comma alone may be the end of a clause. */
 function isClosed(items: readonly Item[], list: Names): boolean {

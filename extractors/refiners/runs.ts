@@ -21,7 +21,7 @@ export interface Run {
   readonly twin?: true;
 }
 
-const isJoint = (i: Item | undefined): boolean => i !== undefined && /^(?:,|and|\/|&|or)$/.test(i.lower);
+export const isJoint = (i: Item | undefined): boolean => i !== undefined && /^(?:,|and|\/|&|or)$/.test(i.lower);
 
 /** Words that may stand inside a list between a name and the next joint: "the X benchmark and the Y dataset". */
 const isFiller = (i: Item | undefined): boolean =>

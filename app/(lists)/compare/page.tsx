@@ -11,7 +11,7 @@ import { listPapers } from "@/db/queries/list-papers";
 import { benchmarkId } from "@/lib/benchmark-id";
 import type { Claim } from "@/lib/claim";
 import { toCompareChart } from "@/lib/compare-chart";
-import { inAskedOrder, toMatrix } from "@/lib/compare-matrix";
+import { inAskedOrder, isWanted, toMatrix } from "@/lib/compare-matrix";
 import { toPaperPair } from "@/lib/compare-papers";
 import { type CompareQuery, compareCardPath } from "@/lib/compare-path";
 import { isNothing } from "@/lib/compare-query";
@@ -85,8 +85,14 @@ function Comparison({ query, claims, all }: Compared) {
   const chart = toCompareChart(claims, query);
   return (
     <>
-      <CompareBar query={query} names={names} ways={waysOf(all)} />
-      {claims.length === 0 && <p className={page.lead}>Nothing of this is on the board (any more).</p>}
+      <CompareBar query={query} names={names} ways={waysOf(all.filter((claim) => isWanted(claim, query.benchmark)))} />
+      {claims.length === 0 && (
+        <p className={page.lead}>
+          {all.length === 0
+            ? "Nothing of this is on the board (any more)."
+            : "Nothing of this is measured in the ways that are chosen."}
+        </p>
+      )}
       <Table query={query} claims={claims} />
       {chart && (
         <section className={page.section}>
