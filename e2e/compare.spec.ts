@@ -72,7 +72,18 @@ test("on a phone each row is a card of what it reports, with the names of its co
     expect(seen.left).toBeGreaterThan(0);
     expect(seen.right).toBeLessThanOrEqual(390);
   }
-  await expect(page.getByRole("table", { name: "Comparison" }).getByText("—", { exact: true }).first()).toBeHidden();
+  const dash = page.getByRole("table", { name: "Comparison" }).locator("td", { hasText: /^—$/ }).first();
+  expect((await dash.boundingBox())?.width).toBe(1);
+});
+
+test("on a phone two models are named above their cards, and can be removed", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/compare?model=qwen2.5-vl-7b&model=qwen3-8b");
+  const heads = page.getByRole("table", { name: "Comparison" }).locator("thead a");
+  await expect(heads.first()).toHaveText("Qwen2.5-VL-7B");
+  await page.getByRole("link", { name: "Remove Qwen2.5-VL-7B" }).click();
+  await expect(page).not.toHaveURL(/qwen2.5/);
+  await expect(page.getByRole("heading", { level: 1, name: "Qwen3-8B" })).toBeVisible();
 });
 
 test("the chart of a comparison is saved as SVG and PNG with its caption", async ({ page }) => {

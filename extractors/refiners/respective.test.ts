@@ -106,6 +106,20 @@ const ROWS: readonly [sentence: string, claims: readonly Slots[]][] = [
     ],
   ],
   [
+    "Orion reaches a recall of 71% and 65% on in-domain and out-of-domain benchmarks.",
+    [
+      { after: 71, benchmark_text: "in-domain benchmarks" },
+      { after: 65, benchmark_text: "out-of-domain benchmarks" },
+    ],
+  ],
+  [
+    "Orion improves efficiency and page recall by 14% and 5%.",
+    [
+      { gain: 14, metric: "efficiency" },
+      { gain: 5, metric: "page recall" },
+    ],
+  ],
+  [
     "Orion improves recall by 17% and 5% on an old dataset and a new dataset.",
     [
       { gain: 17, benchmark_text: "old dataset" },
@@ -115,6 +129,22 @@ const ROWS: readonly [sentence: string, claims: readonly Slots[]][] = [
 ];
 
 const NONE: readonly [sentence: string, claims: readonly Slots[]][] = [
+  [
+    "Orion reaches an image- and pixel-level recall of 98.1% and 97.2% on SciQ.",
+    [
+      { after: 98.1, metric: "pixel-level recall" },
+      { after: 97.2, metric: "pixel-level recall" },
+    ],
+  ],
+  [
+    "Orion has a recall of 91.2% and a precision of 90.1% on SciQ, and reaches 85.3% and 84.2% on MMLU and GSM8K.",
+    [
+      { after: 91.2, benchmarks: ["SciQ"] },
+      { after: 90.1, benchmarks: ["SciQ"] },
+      { after: 85.3, benchmarks: ["MMLU"] },
+      { after: 84.2, benchmarks: ["GSM8K"] },
+    ],
+  ],
   [
     "Orion reaches a recall of 71% and 78% by day and by night, respectively.",
     [

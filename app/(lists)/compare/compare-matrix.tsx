@@ -126,7 +126,11 @@ export function CompareMatrix({ matrix, query }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keyboard
     <section className={table.wrap} tabIndex={0} aria-label="Comparison, scrollable">
-      <table className={`${table.table} ${classes.matrix}`} aria-label="Comparison">
+      <table
+        className={`${table.table} ${classes.matrix}`}
+        aria-label="Comparison"
+        data-few={matrix.rows.length <= FEW_ROWS || undefined}
+      >
         {matrix.rows.length <= FEW_ROWS ? (
           <SideBySide matrix={matrix} query={query} />
         ) : (

@@ -67,7 +67,7 @@ export function PaperPair({ papers, groups }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keyboard
     <section className={table.wrap} tabIndex={0} aria-label="Comparison, scrollable">
-      <table className={`${table.table} ${classes.matrix}`} aria-label="Comparison">
+      <table className={`${table.table} ${classes.matrix}`} aria-label="Comparison" data-few>
         <thead>
           <tr>
             <th scope="col">Measured on</th>
@@ -76,7 +76,11 @@ export function PaperPair({ papers, groups }: Props) {
                 <Paper row={row} />
               </th>
             ))}
-            <th scope="col" className={table.number} title="Best of the second less best of the first">
+            <th
+              scope="col"
+              className={`${table.number} ${classes.difference}`}
+              title="Best of the second less best of the first"
+            >
               {DIFFERENCE}
             </th>
           </tr>
