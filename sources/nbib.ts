@@ -1,7 +1,7 @@
 import type { Format, Input, Reading } from "./format";
 import { type Place, skipped, toReadings } from "./raw-paper";
-import { joinName } from "./record";
-import { withoutFullStop } from "./shapes";
+import { givenFirst } from "./record";
+import { pubmedPage, withoutFullStop } from "./shapes";
 
 const TAG = /^([A-Z][A-Z\d ]{3})- ?(.*)$/;
 const DOI = " [doi]";
@@ -50,20 +50,14 @@ function readFields(fields: ReadonlyMap<string, readonly string[]>, place: Place
     {
       title: withoutFullStop(one("TI", "BTI")),
       abstract: one("AB"),
-      authors: [...authors.map(nameOf), ...all("CN")],
+      authors: [...authors.map(givenFirst), ...all("CN")],
       date: dayOf(one("DEP"), one("DP")),
-      links: [`https://pubmed.ncbi.nlm.nih.gov/${one("PMID").trim()}/`],
+      links: [pubmedPage(one("PMID"))],
       ids: all("LID", "AID").flatMap((id) => (id.trimEnd().endsWith(DOI) ? id.trimEnd().slice(0, -DOI.length) : [])),
       venue: one("JT", "TA") || null,
     },
     place,
   );
-}
-
-/** "Lee, Ann" is Ann Lee; "Lee A" stays. */
-function nameOf(name: string): string {
-  const [family = "", given = "", suffix = ""] = name.split(",").map((part) => part.trim());
-  return joinName(given, family, suffix);
 }
 
 /** Of the electronic edition, "20240304", or of the printed one, "2024 Mar 5"; a month or a season is no day. */

@@ -2,7 +2,7 @@ import type { Format, Reading } from "./format";
 import { markedText } from "./marked-up";
 import { type Place, skipped, toReadings } from "./raw-paper";
 import { joinName } from "./record";
-import { withoutFullStop } from "./shapes";
+import { pubmedPage, withoutFullStop } from "./shapes";
 import { childrenOf, childText, type XmlNode, xmlText } from "./xml";
 import { readXmlPapers, rootIs } from "./xml-papers";
 
@@ -33,7 +33,7 @@ function readArticle(record: XmlNode, place: Place): Reading[] {
       abstract: childrenOf(childrenOf(article, "Abstract")[0], "AbstractText").map(partText).filter(Boolean).join("\n"),
       authors: childrenOf(childrenOf(article, "AuthorList")[0], "Author").map(nameOf),
       date: dayOf(childrenOf(article, "ArticleDate")[0]) ?? dayOf(printed),
-      links: [`https://pubmed.ncbi.nlm.nih.gov/${childText(citation, "PMID").trim()}/`],
+      links: [pubmedPage(childText(citation, "PMID"))],
       ids: ids.map(xmlText),
       venue: childText(journal, "Title"),
     },

@@ -103,6 +103,12 @@ function nameOf(author: unknown): string {
   return whole || initialed || joinName(given, family, part(author.suffix));
 }
 
+/** "Lee, Ann, Jr." as people say it: Ann Lee Jr.; a name without commas stays. */
+export function givenFirst(name: string): string {
+  const [family = "", given = "", suffix = ""] = name.split(",").map((part) => part.trim());
+  return joinName(given, family, suffix);
+}
+
 /** A name in the order in which people say it. */
 export function joinName(given: string, family: string, suffix = ""): string {
   return [given, family, suffix].filter((part) => part.trim() !== "").join(" ");

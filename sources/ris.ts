@@ -1,6 +1,6 @@
 import type { Format, Input, Reading } from "./format";
 import { type Place, skipped, toReadings } from "./raw-paper";
-import { joinName } from "./record";
+import { givenFirst } from "./record";
 
 const TAG = /^([A-Z][A-Z0-9]) {1,2}-(?: |$)(.*)$/;
 
@@ -46,7 +46,7 @@ function readFields(fields: ReadonlyMap<string, readonly string[]>, place: Place
     {
       title: all("TI", "T1")[0] ?? "",
       abstract: all("AB", "N2")[0] ?? "",
-      authors: all("AU", "A1").flatMap(namesOf),
+      authors: all("AU", "A1").flatMap(namesIn),
       date: (all("DA", "PY", "Y1")[0] ?? "").trim().replace(/\/{1,3}$/, ""),
       links: all("UR", "L1", "LK"),
       ids: all("DO", "AN", "JO"),
@@ -56,10 +56,5 @@ function readFields(fields: ReadonlyMap<string, readonly string[]>, place: Place
   );
 }
 
-/** "Lee, Ann" is Ann Lee; some programs put all authors into one line, with "and" between. */
-function namesOf(line: string): string[] {
-  return line.split(" and ").map((name) => {
-    const [family = "", given = "", suffix = ""] = name.split(",").map((part) => part.trim());
-    return joinName(given, family, suffix);
-  });
-}
+/** Some programs put all authors into one line, with "and" between. */
+const namesIn = (line: string): string[] => line.split(" and ").map(givenFirst);

@@ -68,3 +68,6 @@ function ofEuropePmc(record: Fields): Fields {
 
 /** PubMed ends every title with a full stop. */
 export const withoutFullStop = (title: string): string => title.trim().replace(/(?<!\.\.)\.$/, "");
+
+/** The page of an article by its PMID. */
+export const pubmedPage = (pmid: string): string => `https://pubmed.ncbi.nlm.nih.gov/${pmid.trim()}/`;

@@ -6,7 +6,7 @@ import { namesOf } from "./benchmark-places";
 import { coordinated } from "./coordinated-metrics";
 import { coordinatedTexts } from "./coordinated-texts";
 import { oncePer } from "./once-per";
-import { asMethod, fillMention, isBenchmark, isSystem } from "./paper-context";
+import { fillMention, isBenchmark, isSystem } from "./paper-context";
 import { rivalItems } from "./rivals";
 import { isJoint } from "./runs";
 
@@ -122,12 +122,12 @@ function isClosed(items: readonly Item[], list: Names): boolean {
 }
 
 /** The slot that names of a list fill, one for each claim. */
-type Slot = "baseline" | "benchmarks" | "model" | "method" | "base";
+type Slot = "baseline" | "benchmarks" | "model";
 
 /** What the names are to the claims: what these share is one of them, or nothing stands in the place of such names. */
 function slotOf(list: readonly Draft[], names: Names): Slot | null {
   const [first, last] = [list[0] as Draft, list.at(-1) as Draft];
-  const { scene, model, method, baseline, benchmarks } = first;
+  const { scene, model, baseline, benchmarks } = first;
   const [from, to] = [names[0]?.at ?? 0, names.at(-1)?.at ?? 0];
   const apart = to < first.first ? scene.items.slice(to + 1, first.first) : scene.items.slice(last.last + 1, from);
   if (apart.some((i) => i.lower === ";")) return null;
@@ -139,10 +139,9 @@ function slotOf(list: readonly Draft[], names: Names): Slot | null {
   const rivals = rivalItems(scene);
   if (is(baseline) || (from > last.last && names.every(({ at }) => rivals.has(at)))) return "baseline";
   if (is(model)) return "model";
-  if (is(method)) return "method";
   if (names.some(({ at }) => rivals.has(at)) || !isOfSystems(scene, names)) return null;
   const isBracketed = scene.items[to + 1]?.lower === "(" && first.first === to + 2;
-  return model === null || isBracketed ? "model" : model.value.own !== undefined && from > last.last ? "base" : null;
+  return model === null || isBracketed ? "model" : null;
 }
 
 /** A known model among them, or the noun behind them makes them models: "the TideBERT and MossBERT *models*". */
@@ -163,7 +162,7 @@ const NOTE = "respectively: each of a list has its own";
 
 /** Where each of the names is of one of the claims. */
 function pairedNames(list: readonly Draft[]): readonly Draft[] | null {
-  const { scene, model } = list[0] as Draft;
+  const { scene } = list[0] as Draft;
   for (const names of listsOf(scene)) {
     const slot = names.length === list.length ? slotOf(list, names) : null;
     if (slot === null) continue;
@@ -173,8 +172,7 @@ function pairedNames(list: readonly Draft[]): readonly Draft[] | null {
       const [text, system] = [texts[i] as Filled<string>, systems[i] as Filled<Mention>];
       if (slot === "benchmarks") return amend(d, { benchmarks: [text] }, NOTE);
       if (slot === "model") return amend(d, { model: system }, NOTE);
-      if (slot === "base") return amend(d, { model: system, method: model && asMethod(model) }, NOTE);
-      return amend(d, { [slot]: text }, NOTE);
+      return amend(d, { baseline: text }, NOTE);
     });
   }
   return null;
