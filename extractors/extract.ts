@@ -2,6 +2,7 @@ import type { ExtractedClaim } from "@/lib/claim";
 import type { Span } from "@/lib/span";
 import type { Snapshot } from "./explain-steps";
 import { findBaseModel } from "./mentions/base-model";
+import { findCalledBenchmarks } from "./mentions/called-benchmarks";
 import { describedTechnique } from "./mentions/described-technique";
 import { findMentions, indexOwnNames, type OwnIndex } from "./mentions/find-mentions";
 import { findMeasures } from "./mentions/measure-names";
@@ -198,7 +199,13 @@ export function traceAbstract({ title, abstract }: Input): Trace {
   const things = findThings(normal.text);
   const tokens = read.map((r) => r.tokens);
   const own = findOwnNames(title, normal.text, tokens, things);
-  const index = indexOwnNames(own, findTradeTerms(normal.text), findMeasures(normal.text), things);
+  const index = indexOwnNames(
+    own,
+    findTradeTerms(normal.text),
+    findMeasures(normal.text),
+    things,
+    findCalledBenchmarks(normal.text, tokens),
+  );
   const scenes = numeric.map((r) => toScene(normal, r, index));
   const snapshots = toSnapshots(scenes, contextOf({ title, normal, read }, scenes, own, index), dropped);
   const drafts = snapshots.at(-1)?.drafts ?? [];

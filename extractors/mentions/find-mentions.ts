@@ -1,6 +1,5 @@
 import { isNoName, isTechnique } from "../lexicon/terms";
 import { BENCHMARK_NOUNS } from "../rules/cues";
-import { isNumber, readUnit } from "../rules/units";
 import type { Token } from "../text/tokens";
 import { wordAt } from "../text/word-at";
 import { isMeantElse } from "./called-data";
@@ -8,16 +7,7 @@ import { lookUp, type Match, matchLexicon } from "./match-lexicon";
 import { namesMeasure, readMetricName } from "./measure-names";
 import type { Mention } from "./mention";
 import { bracketSize, readModel, sizesIn } from "./model-grammar";
-import {
-  describesOther,
-  isCapitalised,
-  isCoined,
-  isEdition,
-  isMachineName,
-  isTrackNumber,
-  nameOf,
-  opensTitle,
-} from "./name-shape";
+import { isBenchName, isEdition, isTrackNumber, nameAt } from "./name-shape";
 import type { OwnName } from "./own-name";
 import { writtenName } from "./written-name";
 
@@ -34,6 +24,8 @@ export interface OwnIndex {
   readonly measures: ReadonlySet<string>;
   /** Acronyms of things that can be no system. */
   readonly things: ReadonlySet<string>;
+  /** Names that it calls sets of data. */
+  readonly called: ReadonlySet<string>;
 }
 
 export function indexOwnNames(
@@ -41,10 +33,11 @@ export function indexOwnNames(
   terms: ReadonlySet<string> = new Set(),
   measures: ReadonlySet<string> = new Set(),
   things: ReadonlySet<string> = new Set(),
+  called: ReadonlySet<string> = new Set(),
 ): OwnIndex {
   const names = new Map<string, OwnName>();
   for (const n of own) if (!names.has(foldOwn(n.name))) names.set(foldOwn(n.name), n);
-  return { names, heads: new Set([...names.keys()].map((name) => name[0] ?? "")), terms, measures, things };
+  return { names, heads: new Set([...names.keys()].map((name) => name[0] ?? "")), terms, measures, things, called };
 }
 
 function readOwn(text: string, tokens: readonly Token[], at: number, { names: own, heads }: OwnIndex): Mention | null {
@@ -155,28 +148,20 @@ function readSlashTwin(tokens: readonly Token[], at: number, before: Mention): M
 const isPluralThing = (word: string): boolean =>
   /^\p{Lu}{2,5}s$/u.test(word) && !/(?:NN|AE|LM|RM|GAN|AT|FNO|DN|CN|PT|QN|VLA|MP|DM)s$/.test(word);
 
-/** "31.4 *dB* PSNR", "16 *GB* GDDR": what a number is counted in opens no name. */
-const isUnit = (tokens: readonly Token[], at: number): boolean =>
-  isNumber(tokens[at - 1]) && readUnit(tokens, at - 1).last >= at;
-
 /** "the X 2025 Shared Task": the contest goes by what stands before. */
 const SHARED_TASK = /(?:^| )shared task$/i;
 
-function readName(text: string, tokens: readonly Token[], at: number, terms: OwnIndex["terms"]): Mention | null {
-  const t = tokens[at] as Token;
-  const begins = at === 0 || /^[:;]$/.test(tokens[at - 1]?.text ?? "");
-  const named = isCoined(t) || (isCapitalised(t) && !begins) || (!begins && opensTitle(tokens, at));
-  if (!named || isUnit(tokens, at)) return null;
-  const last = nameOf(tokens, at);
-  if (isMachineName(tokens, at, last) || (last === at && describesOther(t, tokens[at + 1]))) return null;
-  // "Layer 22": a number behind a capitalised word counts it
-  if (last === at && !isCoined(t) && /^\d{1,3}$/.test(tokens[at + 1]?.text ?? "")) return null;
-  const surface = text.slice(t.start, tokens[last]?.end);
+function readName(text: string, tokens: readonly Token[], at: number, { terms, called }: OwnIndex): Mention | null {
+  const last = nameAt(tokens, at);
+  if (last === null) return null;
+  const surface = text.slice(tokens[at]?.start, tokens[last]?.end);
   if (isNoName(surface) && !BENCHMARK_NOUNS.has(wordAt(tokens, last + 1))) return null;
   const metric = last > at ? lookUp(tokens[last]?.text ?? "")?.metric : undefined;
   if (metric) return { kind: "metric", first: at, last, surface, name: surface, metric };
   if (namesMeasure(surface)) return { kind: "metric", first: at, last, surface, name: surface };
   const term = terms.has(surface) || isTechnique(surface);
+  if (!term && (called.has(surface) || isBenchName(surface)))
+    return { kind: "benchmark", first: at, last, surface, name: surface.replace(SHARED_TASK, "") };
   return { kind: "name", first: at, last, surface, name: surface.replace(SHARED_TASK, ""), ...(term ? { term } : {}) };
 }
 
@@ -284,7 +269,7 @@ function readMention(
   if (!named && own.measures.has(t.text))
     return tokens[at - 1]?.text === "(" ? null : { kind: "metric", first: at, last: at, surface: t.text, name: t.text };
   if (!named && (own.things.has(t.text) || isPluralThing(t.text))) return null;
-  return named ?? readMetricName(tokens, at) ?? readName(text, tokens, at, own.terms);
+  return named ?? readMetricName(tokens, at) ?? readName(text, tokens, at, own);
 }
 
 const listed = (match: Match | null, at: number): Mention | null => (match ? fromLexicon(at, match) : null);

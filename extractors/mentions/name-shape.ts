@@ -1,4 +1,5 @@
 import { BENCHMARK_NOUNS, COMMON_ACRONYMS, MODEL_NOUNS } from "../rules/cues";
+import { isNumber, readUnit } from "../rules/units";
 import type { Token } from "../text/tokens";
 import { wordAt } from "../text/word-at";
 
@@ -154,3 +155,28 @@ export function opensTitle(tokens: readonly Token[], at: number): boolean {
 /** Capitalised heads that end the name of a benchmark. */
 const TITLED =
   /^(?:Challenge|Benchmark|Dataset|Corpus|Database|Competition|Leaderboard|Archive|Repository|Collection|Suite)$/;
+
+/** "31.4 *dB* PSNR", "16 *GB* GDDR": what a number is counted in opens no name. */
+const isUnit = (tokens: readonly Token[], at: number): boolean =>
+  isNumber(tokens[at - 1]) && readUnit(tokens, at - 1).last >= at;
+
+/** Last token of the name that begins at `at` by its shape and its place in the sentence; null where none does. */
+export function nameAt(tokens: readonly Token[], at: number): number | null {
+  const t = tokens[at] as Token;
+  const begins = at === 0 || /^[:;]$/.test(tokens[at - 1]?.text ?? "");
+  const named = isCoined(t) || (isCapitalised(t) && !begins) || (!begins && opensTitle(tokens, at));
+  if (!named || isUnit(tokens, at)) return null;
+  const last = nameOf(tokens, at);
+  if (isMachineName(tokens, at, last) || (last === at && describesOther(t, tokens[at + 1]))) return null;
+  // "Layer 22": a number behind a capitalised word counts it
+  return last === at && !isCoined(t) && /^\d{1,3}$/.test(tokens[at + 1]?.text ?? "") ? null : last;
+}
+
+const TAIL = /\S(?:Bench|[Bb]enchmark|Eval|Arena)$/;
+const TITLE = /\s(?:Challenge|Benchmark|Dataset|Corpus|Competition|Leaderboard|Shared Task)(?:\s\d{1,4})?$/;
+
+/** A name that is a benchmark wherever it stands: "HLS-Eval", "VerilogBench", "ToolArena". */
+export const isBenchName = (name: string): boolean => TAIL.test(name);
+
+/** A name that says itself what it is, also of an event: "Harbour Reading Challenge 2025". */
+export const saysBenchmark = (name: string): boolean => isBenchName(name) || TITLE.test(name);

@@ -1,4 +1,5 @@
 import type { Mention } from "../mentions/mention";
+import { saysBenchmark } from "../mentions/name-shape";
 import { BENCHMARK_NOUNS, MODEL_NOUNS, saysSeveral } from "../rules/cues";
 import { headOf, type Item, saysHow } from "../rules/scene";
 import { isBenchmark } from "./paper-context";
@@ -9,10 +10,6 @@ interface Member {
   readonly mention: Mention;
   readonly at: number;
 }
-
-/** Names that say themselves that they are benchmarks: "HLS-Eval", "VerilogBench", "ToolArena". */
-const SHAPED =
-  /(?:Bench|[Bb]enchmark|-Eval|Eval|Arena)$|\s(?:Challenge|Benchmark|Dataset|Corpus|Competition|Leaderboard|Shared Task)(?:\s\d{1,4})?$/;
 
 /** Plurals and endings by which architectures go: "ResNets", "BERTimbau", "PoolFormer". */
 const ARCHITECTURE =
@@ -119,13 +116,13 @@ export function whatIs(items: readonly Item[], members: readonly Member[], prepo
 /** What the names are known as, by a list or by the paper's own word. */
 function bySort({ kinds, preposition, head }: Row): What | null {
   if (kinds.some(isBenchmark)) return "benchmark";
-  if (preposition && kinds.every((m) => m.kind === "name") && kinds.some((m) => SHAPED.test(m.surface)))
+  if (preposition && kinds.every((m) => m.kind === "name") && kinds.some((m) => saysBenchmark(m.surface)))
     return "benchmark";
   const [only] = kinds;
   const contested =
     kinds.length === 1 &&
     only?.kind === "own" &&
-    (/^(?:challenge|benchmark|dataset)$/.test(head) || SHAPED.test(only.name));
+    (/^(?:challenge|benchmark|dataset)$/.test(head) || saysBenchmark(only.name));
   if (preposition && contested) return "benchmark";
   return kinds.some((m) => m.kind === "model" || m.kind === "own" || m.kind === "size") ? "system" : null;
 }

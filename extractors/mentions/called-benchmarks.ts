@@ -1,0 +1,99 @@
+import { METHOD_NOUNS, MODEL_NOUNS } from "../rules/cues";
+import type { Token } from "../text/tokens";
+import { wordAt } from "../text/word-at";
+import { nameAt } from "./name-shape";
+
+/** Heads of one set of data. */
+const ONE =
+  /^(?:benchmark|dataset|data-set|leaderboard|corpus|challenge|suite|testbed|test-?set|competition|database)$/;
+/** Heads of several. */
+const SEVERAL = /^(?:benchmarks|datasets|data-sets|leaderboards|corpora|suites|testbeds|databases|competitions)$/;
+/** "the Orion *test* set", "the Orion *public* dataset": what may stand between a name and its noun. */
+const BETWEEN = /^(?:test|evaluation|benchmark|benchmarking|validation|public|image|video|question)$/;
+/** What opens a list behind its noun: "datasets (A", "benchmarks such as A", "two benchmarks: A". */
+const OPENS = /^(?:[(:—]|such|as|including|namely|like|e\.g\.|i\.e\.)$/;
+const JOINS = /^(?:,|and|&|\/|or|the|both|as|well)$/;
+const ENDS = /^(?:[,.;:)—]|show|demonstrate|indicate|confirm|reveal)$/;
+const ACRONYM = /^\p{Lu}{2,4}$/u;
+/** "a Romanian-language corpus", "the Public dataset", "an X-to-text corpus": words that describe, or head the name. */
+const DESCRIBES = /^\p{Lu}?\p{Ll}+-\p{L}|^\p{Ll}+$|-to-|-\p{Ll}+$/u;
+const PLAIN = /^\p{Lu}\p{Ll}+$/u;
+
+interface Name {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** Names of a sentence by their shape, those of one list together. */
+function listsIn(tokens: readonly Token[]): Name[][] {
+  const lists: Name[][] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const last = nameAt(tokens, at);
+    if (last === null) continue;
+    const before = lists.at(-1)?.at(-1);
+    const between = before ? tokens.slice(before.last + 1, at) : [];
+    if (between.length > 0 && between.length < 5 && between.every((t) => JOINS.test(t.lower)))
+      lists.at(-1)?.push({ first: at, last });
+    else lists.push([{ first: at, last }]);
+    at = last;
+  }
+  return lists;
+}
+
+/** The noun behind a name, and where it stands. */
+function nounBehind(tokens: readonly Token[], { last }: Name): string {
+  let at = last + 1;
+  while (at < last + 3 && BETWEEN.test(wordAt(tokens, at))) at++;
+  const noun = wordAt(tokens, at);
+  return noun === "set" || noun === "sets" ? wordAt(tokens, at - 1).replace("test", `test-${noun}`) : noun;
+}
+
+/** "HSI datasets", "a public HSI dataset": a kind of data, not the name of one. */
+function isKind(tokens: readonly Token[], [only, ...more]: readonly Name[], noun: string): boolean {
+  if (!only || more.length > 0 || only.first !== only.last || !ACRONYM.test(tokens[only.first]?.text ?? ""))
+    return false;
+  return (
+    SEVERAL.test(noun) ||
+    tokens.slice(Math.max(0, only.first - 4), only.first).some((t) => /^(?:an?|another)$/.test(t.lower))
+  );
+}
+
+/** Whether the words beside a list say that its names are sets of data. */
+function isCalled(tokens: readonly Token[], list: readonly Name[]): boolean {
+  const [head] = list as [Name];
+  const tail = list.at(-1) as Name;
+  const noun = nounBehind(tokens, tail);
+  if (ONE.test(noun) || SEVERAL.test(noun)) return !isKind(tokens, list, noun);
+  let at = head.first - 1;
+  while (OPENS.test(wordAt(tokens, at)) && at > head.first - 5) at--;
+  if (at < head.first - 1) return SEVERAL.test(wordAt(tokens, at));
+  const ends = ENDS.test(wordAt(tokens, tail.last + 1));
+  if (wordAt(tokens, at) === "," && list.length > 1 && ends) return SEVERAL.test(wordAt(tokens, at - 1));
+  return ONE.test(wordAt(tokens, at)) && wordAt(tokens, at - 1) === "the";
+}
+
+/** "the Orion model": what a name is that is no set of data. */
+const isSystem = (tokens: readonly Token[], { last }: Name): boolean =>
+  [1, 2].some((k) => MODEL_NOUNS.has(wordAt(tokens, last + k)) || METHOD_NOUNS.has(wordAt(tokens, last + k)));
+
+/** "HSI benchmarks", "three HSI datasets": a kind of data. */
+const isKindOfSeveral = (tokens: readonly Token[], list: readonly Name[]): boolean =>
+  list.length === 1 && SEVERAL.test(nounBehind(tokens, list[0] as Name));
+
+/** Names, as the text has them, that an abstract calls sets of data in some sentence: "the Orion dataset", "two benchmarks (Orion and Iris)". */
+export function findCalledBenchmarks(text: string, sentences: readonly (readonly Token[])[]): ReadonlySet<string> {
+  const called = new Set<string>();
+  const others = new Set<string>();
+  for (const tokens of sentences)
+    for (const list of listsIn(tokens)) {
+      const surfaces = list.map((n) => text.slice(tokens[n.first]?.start, tokens[n.last]?.end));
+      const said = isCalled(tokens, list);
+      list.forEach((n, k) => {
+        const surface = surfaces[k] as string;
+        if (isSystem(tokens, n) || isKindOfSeveral(tokens, list)) others.add(surface);
+        else if (said && !DESCRIBES.test(surface) && !(list.length === 1 && PLAIN.test(surface))) called.add(surface);
+      });
+    }
+  for (const surface of others) called.delete(surface);
+  return called;
+}
