@@ -172,7 +172,8 @@ export function nameAt(tokens: readonly Token[], at: number): number | null {
   return last === at && !isCoined(t) && /^\d{1,3}$/.test(tokens[at + 1]?.text ?? "") ? null : last;
 }
 
-const TAIL = /\S(?:Bench|[Bb]enchmark|Eval|Arena)$/;
+const TAIL =
+  /(?:\S[Bb]enchmark|\S\s?(?:Bench|Eval|Arena))(?:[-\s](?:Verified|Lite|Live|Pro|Plus|[vV]?\d\d?(?:\.\d)?))?$/;
 const TITLE = /\s(?:Challenge|Benchmark|Dataset|Corpus|Competition|Leaderboard|Shared Task)(?:\s\d{1,4})?$/;
 
 /** A name that is a benchmark wherever it stands: "HLS-Eval", "VerilogBench", "ToolArena". */

@@ -145,9 +145,17 @@ function repeated(drafts: readonly Draft[]): Draft[] {
 const inOwnBracket = ({ scene: { items }, last }: Draft, places: readonly Place[]): Place | undefined =>
   items[last + 1]?.lower === "(" ? places.find((p) => p.run?.from === last + 2) : undefined;
 
+/** "on MNIST (99.1%, 1.4x faster), Iris (…)": a bracket behind a name holds the numbers of that name. */
+function ownerOfBracket({ scene: { items }, first }: Draft, places: readonly Place[]): Place | undefined {
+  const open = items.findLastIndex((i, k) => k < first && /^[()]$/.test(i.lower));
+  return items[open]?.lower === "(" ? places.find((p) => p.run !== null && p.run.to === open - 1) : undefined;
+}
+
 function bindOne(draft: Draft, places: readonly Place[], right: Zone, floor: number): Draft {
   const bracketed = inOwnBracket(draft, places);
   if (bracketed) return fill(draft, bracketed, "stands in the bracket behind the number");
+  const owner = ownerOfBracket(draft, places);
+  if (owner) return fill(draft, owner, "stands in the bracket behind its name");
   const adjacent = nameBefore(draft, places, floor);
   const inside = places.find((p) => p.from > draft.first && p.to < draft.last);
   const behind = places.find((p) => within(p, right) && (p.task || p.run?.preposition) && !isApart(draft, p));

@@ -78,7 +78,7 @@ function isNoBenchmark(items: readonly Item[], members: readonly Member[], prepo
 
 /** "X cohorts", "X users": a plural that is no evaluation's. */
 const isPluralThing = (head: string): boolean =>
-  /^[a-z]{3,}[^s]s$/.test(head) &&
+  /^[a-z]{3,}[^su]s$/.test(head) &&
   !BENCHMARK_NOUNS.has(head) &&
   !saysHow(head) &&
   !/^(?:tests|splits|sets|suites)$/.test(head);

@@ -137,7 +137,9 @@ function likeChains(items: readonly Item[], runs: readonly Run[]): Run[] {
       between[0]?.lower === "(" &&
       between.some((i) => i.kind === "quantity") &&
       isListed(between);
-    const open = run.preposition === null && run.mentions.every(({ mention }) => mention.kind === "name");
+    const open =
+      run.preposition === null &&
+      run.mentions.every(({ mention }) => mention.kind === "name" || mention.kind === "benchmark");
     const goesOn = before?.what === "benchmark" && before.preposition !== null && bracketed && open;
     out.push(goesOn ? { ...run, what: "benchmark", preposition: before.preposition } : run);
   }
