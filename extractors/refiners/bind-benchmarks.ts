@@ -145,10 +145,13 @@ function repeated(drafts: readonly Draft[]): Draft[] {
 const inOwnBracket = ({ scene: { items }, last }: Draft, places: readonly Place[]): Place | undefined =>
   items[last + 1]?.lower === "(" ? places.find((p) => p.run?.from === last + 2) : undefined;
 
-/** "on MNIST (99.1%, 1.4x faster), Iris (…)": a bracket behind a name holds the numbers of that name. */
+/** "on MNIST (99.1%, 1.4x faster), Iris (test) (…)": a bracket behind a name holds the numbers of that name. */
 function ownerOfBracket({ scene: { items }, first }: Draft, places: readonly Place[]): Place | undefined {
-  const open = items.findLastIndex((i, k) => k < first && /^[()]$/.test(i.lower));
-  return items[open]?.lower === "(" ? places.find((p) => p.run !== null && p.run.to === open - 1) : undefined;
+  const bracketAt = (to: number): number => items.findLastIndex((i, k) => k < to && /^[()]$/.test(i.lower));
+  const open = bracketAt(first);
+  if (items[open]?.lower !== "(") return undefined;
+  const before = items[open - 1]?.lower === ")" ? bracketAt(open - 1) : open;
+  return places.find((p) => p.run !== null && p.run.to === before - 1);
 }
 
 function bindOne(draft: Draft, places: readonly Place[], right: Zone, floor: number): Draft {

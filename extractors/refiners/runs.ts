@@ -101,7 +101,7 @@ function readRuns({ items }: Scene): readonly Run[] {
     runs.push({ from: i, to: end, mentions: members, preposition, at, what: whatIs(items, members, preposition) });
     i = end + 1;
   }
-  return likeKnownModel(likeKnownSet(items, likeChains(items, uniteBrackets(items, runs))));
+  return likeKnownModel(items, likeKnownSet(items, likeChains(items, uniteBrackets(items, runs))));
 }
 
 /** "On coding (A, B) and maths (C, D) benchmarks": bracketed lists of one preposition are one run, without numbers between. */
@@ -167,14 +167,15 @@ const likeKnownSet = (items: readonly Item[], runs: readonly Run[]): readonly Ru
     return twin ? { ...r, what: "benchmark" as const } : r;
   });
 
-/** "on RetinaNet and +2.3% on STD": a new name behind "on" is what the known one before it is, or the one behind it: a model. */
-const likeKnownModel = (runs: readonly Run[]): readonly Run[] =>
+/** "on RetinaNet and +2.3% on STD": a new name behind "on" is what the known one before it is, or the one behind it: a model; not where a clause lies between. */
+const likeKnownModel = (items: readonly Item[], runs: readonly Run[]): readonly Run[] =>
   runs.map((r, i) => {
     if (r.preposition !== "on" || r.mentions.length !== 1 || r.mentions[0]?.mention.kind !== "name") return r;
     const isSet = (o: Run): boolean => leads(o, "on", "benchmark", "benchmark");
     const isModel = (o: Run): boolean => leads(o, "on", "system", "model");
     const near = runs.slice(0, i).findLast((o) => isSet(o) || isModel(o)) ?? runs.slice(i + 1).find(isModel);
-    return near && isModel(near) ? { ...r, what: "system" as const, twin: true as const } : r;
+    const apart = near ? items.slice(near.to + 1, r.at).some((o) => isResultVerb(o)) : false;
+    return near && isModel(near) && !apart ? { ...r, what: "system" as const, twin: true as const } : r;
   });
 
 /** Whether a name that ends at `end` and the one at `b` are parts of one list, not the end of "on X" and the subject behind its comma. */
