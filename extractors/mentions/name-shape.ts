@@ -115,6 +115,10 @@ export const isEdition = (tokens: readonly Token[], at: number, i: number): bool
   return /^(?:19|20)\d\d$/.test(text) || (i > at + 1 && isTrackNumber(tokens, i));
 };
 
+/** "on *HarborBench 2.0*": behind a name that is measured on, what looks like a number without a unit is its version. */
+const isVersionOn = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:on|across|the|upon)$/.test(wordAt(tokens, at - 1)) && readUnit(tokens, at + 1).last === at + 1;
+
 /** Longest name, in tokens. */
 const LONGEST = 8;
 
@@ -134,7 +138,7 @@ export function nameOf(tokens: readonly Token[], at: number): number {
       !COMMON_ACRONYMS.has(t.lower) &&
       /^\p{Lu}/u.test(tokens[at]?.text ?? "");
     const letter = t.kind === "word" && /^[A-Z]$/.test(t.text) && i === at + 1;
-    const first = version && i === at + 1 && !isCoined(tokens[at] as Token);
+    const first = version && i === at + 1 && (!isCoined(tokens[at] as Token) || isVersionOn(tokens, at));
     if (!isCoined(t) && !capital && !letter && !first && !isEdition(tokens, at, i)) break;
     last = i;
     if (version) break;
