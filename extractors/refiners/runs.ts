@@ -90,6 +90,7 @@ function readRuns({ items }: Scene): readonly Run[] {
       if (
         isNamed(item) &&
         sameClass(members[0]?.mention, item.mention) &&
+        !isNextBeaten(items, i, j) &&
         joins(items, members.at(-1)?.mention, end, j)
       ) {
         members.push({ mention: item.mention as Mention, at: j });
@@ -177,6 +178,12 @@ const likeKnownModel = (items: readonly Item[], runs: readonly Run[]): readonly 
     const apart = near ? items.slice(near.to + 1, r.at).some((o) => isResultVerb(o)) : false;
     return near && isModel(near) && !apart ? { ...r, what: "system" as const, twin: true as const } : r;
   });
+
+/** "beats X by 3% on A and *Y by 5%* on B": with a gain before the list and one of its own, the name is the next one beaten. */
+const isNextBeaten = (items: readonly Item[], from: number, at: number): boolean =>
+  items[at + 1]?.lower === "by" &&
+  items[at + 2]?.quantity !== undefined &&
+  items.slice(Math.max(0, from - 5), from).some((i) => i.quantity !== undefined);
 
 /** Whether a name that ends at `end` and the one at `b` are parts of one list, not the end of "on X" and the subject behind its comma. */
 function joins(items: readonly Item[], one: Mention | undefined, end: number, b: number): boolean {
