@@ -14,7 +14,7 @@ export type Metric = Filled<MetricValue>;
 export const CANONICAL = /^(?:tokens|length|flops|speed|pass-at-\w+|accuracy|score)$/;
 
 const ADJECTIVE_STOP =
-  /^(?:average|overall|mean|original|absolute|relative|further|significant|higher|lower|better|more|less|fewer|new|state-of-the-art|best|highest|lowest|substantial|notable|its|their|our|the|a|an|final|reported|high|strong|improved|competitive|model|respective|corresponding|also|up|about|over|only|even|both|resulting|comparable|larger|smaller|near-zero|near-perfect|benchmark|strongest|greater|superior|impressive|remarkable|outstanding|commendable|maximum|peak)$/;
+  /^(?:average|overall|mean|original|absolute|relative|further|significant|higher|lower|better|more|less|fewer|new|state-of-the-art|best|highest|lowest|substantial|notable|its|their|our|the|a|an|final|reported|high|strong|improved|competitive|model|respective|corresponding|also|up|about|over|only|even|both|resulting|comparable|larger|smaller|near-zero|near-perfect|benchmark|strongest|greater|superior|impressive|remarkable|outstanding|commendable|maximum|peak|low|consistent|moderate|modest|striking|excellent|exceptional|promising|perfect|good|solid|considerable|additional|same|most|baseline|not|down|vs\.)$/;
 
 /** "the peak signal-to-noise ratio (PSNR)": a metric goes by the short name of its bracket where that is a known one. */
 function shortName(items: readonly Item[], to: number): Mention | null {

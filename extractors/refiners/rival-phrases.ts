@@ -3,7 +3,7 @@
 import { isSystemNoun, RIVAL_ACT } from "../rules/rival-words";
 import { type Item, isClass, isHardStop, saysHow } from "../rules/scene";
 import { wordAt } from "../text/word-at";
-import { isQualityOf, isScoring, type Phrase, readPhrase } from "./phrases";
+import { isMadeBy, isQualityOf, isScoring, type Phrase, readPhrase } from "./phrases";
 import { countedRivals } from "./rival-cues";
 
 const RIVAL_STOP =
@@ -14,6 +14,7 @@ export function readRival(items: readonly Item[], from: number): Phrase | null {
   let start = from;
   while (/^(?:the|a|an|its|their|our|all|both|with|to|of)$/.test(wordAt(items, start)) || isQualityOf(items, start))
     start++;
+  if (isMadeBy(items, start)) start += /^(?:the|a|an)$/.test(wordAt(items, start + 3)) ? 4 : 3;
   if (RIVAL_ACT.test(wordAt(items, start))) return readAct(items, start);
   let at = countedRivals(items, start) || isCompound(items, start) ? start + 1 : start;
   while (at < Math.min(items.length, start + 26)) {
@@ -23,25 +24,42 @@ export function readRival(items: readonly Item[], from: number): Phrase | null {
   }
   at = describedOn(items, start, at);
   let to = at - 1;
-  while (to > start && /^(?:,|and|or|of|the|a|an|even|such|all|-|also|including)$/.test(wordAt(items, to))) to--;
+  while (
+    to > start &&
+    /^(?:,|and|or|of|the|a|an|even|such|all|-|also|including|e\.g\.|i\.e\.)$/.test(wordAt(items, to))
+  )
+    to--;
   return to < start || (items[start]?.kind === "quantity" && to === start) ? null : { from: start, to };
 }
 
+/** What was done to make a rival what it is: "models *trained* on", "sessions *generated* by". */
+const MADE =
+  /^(?:trained|tuned|fine-tuned|finetuned|built|based|designed|pretrained|pre-trained|generated|produced|used|evaluated)$/;
+/** "trained *exclusively* on". */
+const HOW_FAR = /^(?:exclusively|only|solely|purely|entirely|directly|separately|independently|just)$/;
+
 /** "models *using the same letters*", "a parser *without* rules", "methods built *on rules*": what tells which ones is part of the rival; "without losing accuracy" is not. */
 function describedOn(items: readonly Item[], start: number, at: number): number {
+  const made = HOW_FAR.test(wordAt(items, at - 1)) ? at - 2 : at - 1;
   const led =
-    /^(?:trained|tuned|fine-tuned|finetuned|built|based|designed|pretrained|pre-trained)$/.test(
-      wordAt(items, at - 1),
-    ) && /^(?:on|with|from|for|by)$/.test(wordAt(items, at));
+    MADE.test(wordAt(items, made)) &&
+    /^(?:on|with|from|for|by|in)$/.test(wordAt(items, at)) &&
+    !/^(?:large|wide|significant)$/.test(wordAt(items, wordAt(items, at + 1) === "a" ? at + 2 : at + 1));
   const bare =
     at === start + 1 &&
     items[start]?.kind === "word" &&
     isSystemNoun(wordAt(items, start)) &&
     /^(?:without|using)$/.test(wordAt(items, at));
   if (!led && !bare) return at;
-  const rest = readPhrase(items, at + 1);
   const kept = items[at]?.lower === "without" && /ing$/.test(wordAt(items, at + 1));
-  return rest && !kept ? rest.to + 1 : at;
+  const rest = kept ? null : readPhrase(items, pastAmount(items, at + 1));
+  return rest ? rest.to + 1 : at;
+}
+
+/** "*over 10M* samples", "*590K* examples": how much of it. */
+function pastAmount(items: readonly Item[], from: number): number {
+  const at = /^(?:over|about|only|just|around|nearly)$/.test(wordAt(items, from)) ? from + 1 : from;
+  return items[at]?.quantity?.unit === "" ? at + 1 : from;
 }
 
 /** Where a rival's phrase goes on behind an item of it; null where the item is the first that is none of it. */
