@@ -164,10 +164,17 @@ const TITLED =
 const isUnit = (tokens: readonly Token[], at: number): boolean =>
   isNumber(tokens[at - 1]) && readUnit(tokens, at - 1).last >= at;
 
+/** "(2) Outliers are", "(iv) Scaling": an item of a list begins like a sentence; several capitals in a row are a name. */
+const isNumbered = (tokens: readonly Token[], at: number): boolean =>
+  nameOf(tokens, at) === at &&
+  tokens[at - 1]?.text === ")" &&
+  tokens[at - 3]?.text === "(" &&
+  /^(?:\d{1,2}|[ivx]{1,4}|[a-h])$/.test(tokens[at - 2]?.text ?? "");
+
 /** Last token of the name that begins at `at` by its shape and its place in the sentence; null where none does. */
 export function nameAt(tokens: readonly Token[], at: number): number | null {
   const t = tokens[at] as Token;
-  const begins = at === 0 || /^[:;]$/.test(tokens[at - 1]?.text ?? "");
+  const begins = at === 0 || /^[:;]$/.test(tokens[at - 1]?.text ?? "") || isNumbered(tokens, at);
   const named = isCoined(t) || (isCapitalised(t) && !begins) || (!begins && opensTitle(tokens, at));
   if (!named || isUnit(tokens, at)) return null;
   const last = nameOf(tokens, at);
