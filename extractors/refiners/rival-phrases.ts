@@ -136,8 +136,13 @@ const OPENS_OWN_CLAUSE =
 const isParticiple = (word: string): boolean =>
   /(?:ing|ed|ly)$/.test(word) && !word.includes("-") && !/^(?:existing|leading|competing|prompting)$/.test(word);
 
-/** "*B*'s F1 score", "*B*'s": the rival without the value that is its own; "a maker's model" stays. */
+/** How well a rival does, behind its name: "B *accuracy*", "the baseline *performance*". */
+const DOES = /^(?:performance|accuracy|quality|speed|scores?|results?)$/;
+
+/** "*B*'s F1 score", "*B* accuracy": the rival without the value that is its own; "a maker's model" stays. */
 export function ownerPart(items: readonly Item[], { from, to }: Phrase): Phrase {
+  const system = items[to - 1]?.mention !== undefined || isSystemNoun(wordAt(items, to - 1));
+  if (to > from && system && DOES.test(wordAt(items, to))) return { from, to: to - 1 };
   const own = items.slice(from + 1, to + 1).findLastIndex((i) => i.lower === "'");
   const told = own >= 0 && from + own + 2 < to;
   return own < 0 || (told && items[to]?.mention?.kind !== "metric" && !isScoring(items[to]))
