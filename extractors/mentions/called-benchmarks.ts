@@ -9,7 +9,9 @@ const ONE =
 /** Heads of several. */
 const SEVERAL = /^(?:benchmarks|datasets|data-sets|leaderboards|corpora|suites|testbeds|databases|competitions)$/;
 /** "the Orion *test* set", "the Orion *public* dataset": what may stand between a name and its noun. */
-const BETWEEN = /^(?:test|evaluation|benchmark|benchmarking|validation|public|image|video|question)$/;
+const BETWEEN = /^(?:test|evaluation|validation|public|image|video|question)$/;
+/** "the Orion benchmark *suite*", "two HSI benchmark *datasets*". */
+const OF_BENCHMARK = /^(?:datasets?|suites?|domains|tasks|data|problems|corpora|collections?)$/;
 /** What opens a list behind its noun: "datasets (A", "benchmarks such as A", "two benchmarks: A". */
 const OPENS = /^(?:[(:—]|such|as|including|namely|like|e\.g\.|i\.e\.)$/;
 const JOINS = /^(?:,|and|&|\/|or|the|both|as|well)$/;
@@ -44,6 +46,7 @@ function listsIn(tokens: readonly Token[]): Name[][] {
 function nounBehind(tokens: readonly Token[], { last }: Name): string {
   let at = last + 1;
   while (at < last + 3 && BETWEEN.test(wordAt(tokens, at))) at++;
+  if (wordAt(tokens, at) === "benchmark" && OF_BENCHMARK.test(wordAt(tokens, at + 1))) at++;
   const noun = wordAt(tokens, at);
   return noun === "set" || noun === "sets" ? wordAt(tokens, at - 1).replace("test", `test-${noun}`) : noun;
 }
@@ -54,7 +57,7 @@ function isKind(tokens: readonly Token[], [only, ...more]: readonly Name[], noun
     return false;
   return (
     SEVERAL.test(noun) ||
-    tokens.slice(Math.max(0, only.first - 4), only.first).some((t) => /^(?:an?|another)$/.test(t.lower))
+    tokens.slice(Math.max(0, only.first - 4), only.first).some((t) => /^(?:an?|another|largest|first)$/.test(t.lower))
   );
 }
 

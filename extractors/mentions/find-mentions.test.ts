@@ -93,10 +93,25 @@ describeNames("several of something", "name", [
   ["it trains TRNNs fast", ["TRNNs"]],
 ]);
 
+describeNames("names that say themselves that they are benchmarks", "benchmark", [
+  ["on the Beta Bench suite", ["Beta Bench"]],
+  ["HarborBench results", ["HarborBench"]],
+  ["its TideEval score", ["TideEval"]],
+  ["in Ocean Arena", ["Ocean Arena"]],
+  ["on HarborBench Verified", ["HarborBench Verified"]],
+  ["on HarborBench 2.0, it leads", ["HarborBench 2.0"]],
+  ["an Arena of it", []],
+]);
+
 describeNames("names that no list holds", "name", [
   ["with the Orion parser", ["Orion"]],
-  ["on the Beta Bench suite", ["Beta Bench"]],
   ["on the AI Harbor Challenge 2026", ["AI Harbor Challenge 2026"]],
+  ["on HarborQA 2.1, it leads", ["HarborQA 2.1"]],
+  ["an HDQM 2.1 lower", ["HDQM"]],
+  ["on HarborQA 2.1% of", ["HarborQA"]],
+  ["(2) Outliers remain", []],
+  ["(iv) Sorting helps", []],
+  ["(2) Harbor Sorting helps", ["Harbor Sorting"]],
   ["on a ZCU104 board", []],
   ["on an Orin Nano 8G", []],
   ["on an Intel Core i5", []],

@@ -11,6 +11,11 @@ it("a new name behind on is what the known one before it is", () => {
   expect(found.map((c) => c.benchmarks)).toEqual([["GSM8K"], ["HDS"]]);
 });
 
+it("a clause lies between a known model and what is measured on behind it", () => {
+  const found = claimsOf("On Phi-3, it lowers the cost, improving recall on HDS-20 from 38.2% to 39.9%.");
+  expect(found.map((c) => c.benchmarks)).toEqual([["HDS-20"]]);
+});
+
 describe("lists of numbers and lists of names", () => {
   it.each<[why: string, sentence: string, benchmarks: readonly (readonly string[])[]]>([
     ["each its own", "Orion reaches 80.0% on MMLU and 65.7% on the advanced GSM8K.", [["MMLU"], ["GSM8K"]]],
@@ -151,6 +156,26 @@ describe("names beside benchmarks", () => {
 describe("numbers in brackets and beside them", () => {
   it.each<[why: string, sentence: string, benchmarks: readonly (readonly string[])[]]>([
     ["a chain", "Orion gains on GSM8K (+1.5%) and Harbora (+2.5%).", [["GSM8K"], ["Harbora"]]],
+    [
+      "a chain that a known one interrupts",
+      "Orion leads on HarborA (56.4), GSM8K (80.6), TideB (46.4).",
+      [["HarborA"], ["GSM8K"], ["TideB"]],
+    ],
+    [
+      "all that a bracket holds",
+      "Orion gains on HarborA (+0.8 mAP and 1.7x faster) and GSM8K (+0.5 mAP and 1.6x faster).",
+      [["HarborA"], ["HarborA"], ["GSM8K"], ["GSM8K"]],
+    ],
+    [
+      "behind the name of a split",
+      "Orion scores well on GSM8K (test) (71.3%), MMLU (65.2%).",
+      [["GSM8K test"], ["MMLU"]],
+    ],
+    [
+      "not of the next one that is beaten",
+      "Orion beats ZetaPO by 6.6 points on GSM8K and QuorPO by 10.9 points on MMLU.",
+      [["GSM8K"], ["MMLU"]],
+    ],
     ["twins behind in", "Errors drop by 4.3% in MMLU and by 2.1% in Harb-90.", [["MMLU"], ["Harb-90"]]],
     ["an average too", "On GSM8K, it gains 3.1 points on old maps and 2.1 points overall.", [["GSM8K"], ["GSM8K"]]],
     ["behind a comma", "Orion reaches 0.5% ASR on GSM8K, 0.6% ASR on MMLU.", [["GSM8K"], ["MMLU"]]],

@@ -6,6 +6,8 @@ const TITLE = "Orion: a parser for letters";
 describe("the metric of a score", () => {
   it.each<[sentence: string, claim: Slots]>([
     ["Orion achieves a 61.5% recall, surpassing BM25 by at least 4.2%.", { after: 61.5, gain: 4.2, metric: "recall" }],
+    ["Orion has a consistently low recall of 0.31.", { after: 0.31, metric: "recall" }],
+    ["Orion shows a moderate page recall (0.79).", { after: 0.79, metric: "page recall" }],
     ["On the hard half, accuracy drops to only 18.4%.", { after: 18.4, metric: "accuracy" }],
     ["Orion reduces the misfiling rate to just 2.3%.", { after: 2.3, metric: "misfiling rate" }],
     ["Orion keeps harmful edits below 1%.", { after: 1, metric: "harmful edits" }],

@@ -59,7 +59,7 @@ function describedOn(items: readonly Item[], start: number, at: number): number 
 /** "*over 10M* samples", "*590K* examples": how much of it. */
 function pastAmount(items: readonly Item[], from: number): number {
   const at = /^(?:over|about|only|just|around|nearly)$/.test(wordAt(items, from)) ? from + 1 : from;
-  return items[at]?.quantity?.unit === "" ? at + 1 : from;
+  return /^[kKMB]?$/.test(items[at]?.quantity?.unit ?? "-") ? at + 1 : from;
 }
 
 /** Where a rival's phrase goes on behind an item of it; null where the item is the first that is none of it. */

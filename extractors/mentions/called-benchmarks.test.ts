@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { claimsOf } from "../testing/read";
+import { readTokens } from "../text/tokens";
+import { findCalledBenchmarks } from "./called-benchmarks";
+
+const called = (...sentences: string[]): string[] => {
+  const text = sentences.join(" ");
+  let from = 0;
+  const tokens = sentences.map((s) => {
+    const end = from + s.length;
+    const read = readTokens(text, from, end);
+    from = end + 1;
+    return read;
+  });
+  return [...findCalledBenchmarks(text, tokens)].sort();
+};
+
+describe("names that an abstract calls sets of data", () => {
+  it.each<[sentence: string, names: string[]]>([
+    ["We read the HarborQA dataset twice.", ["HarborQA"]],
+    ["We read the HarborQA test set twice.", ["HarborQA"]],
+    ["It leads on the HRB evaluation benchmark.", ["HRB"]],
+    ["It leads on the HarborQA and TideQA datasets.", ["HarborQA", "TideQA"]],
+    ["It leads on Lighthouse and Fakemap datasets.", ["Fakemap", "Lighthouse"]],
+    ["It leads on three datasets (HarborQA, TideQA).", ["HarborQA", "TideQA"]],
+    ["It leads on two benchmarks, HarborQA and TideQA.", ["HarborQA", "TideQA"]],
+    ["It leads on benchmarks such as HarborQA and TideQA.", ["HarborQA", "TideQA"]],
+    ["It leads on the benchmark HarborQA.", ["HarborQA"]],
+    ["It leads on a HSI dataset.", []],
+    ["It leads on another HSI dataset.", []],
+    ["It leads on HSI datasets.", []],
+    ["It leads on three TideMap datasets.", []],
+    ["It leads on a Romanian-language corpus.", []],
+    ["It leads on the Public dataset.", []],
+    ["Across six datasets, HarborQA and TideQA lead it.", []],
+    ["It leads with HarborQA and TideQA.", []],
+    ["On three harbors, HarborQA leads.", []],
+  ])("%s", (sentence, names) => {
+    expect(called(sentence)).toEqual(names);
+  });
+
+  it("are none where the abstract calls them a system, too", () => {
+    expect(called("We build the TideMap dataset.", "The TideMap model reads it.")).toEqual([]);
+  });
+
+  it("are benchmarks wherever they stand", () => {
+    const found = claimsOf("We read the Tidemap and Lighthouse datasets. Orion lifts Lighthouse recall by 3.1 points.");
+    expect(found.map((c) => c.benchmarks)).toEqual([["Lighthouse"]]);
+  });
+
+  it("read a megabyte of names in bounded time", () => {
+    expect(called("HarborQA, TideQA and ".repeat(50_000)).length).toBe(0);
+  });
+});
