@@ -5,13 +5,13 @@
  * on whether numbers, benchmarks and system of a claim were right. Writes nothing: weights are taken over by hand.
  * Use abstracts that no rule was written from; on others the claims are right too often.
  */
-import { createReadStream, readFileSync } from "node:fs";
+import { createReadStream } from "node:fs";
 import { type Trace, traceAbstract } from "../extractors/extract";
 import { EVIDENCE, PRIOR } from "../extractors/refiners/confidence";
 import { judge } from "../lib/scoring/calibration";
-import { type GoldPaper, parseGoldLine } from "../lib/scoring/gold";
 import { setSideBySide } from "../lib/scoring/side-by-side";
 import { readPapers } from "../sources/read";
+import { readGold } from "./gold";
 
 /** How strongly weights are held near nothing, in claims. */
 const RIDGE = 5;
@@ -22,15 +22,6 @@ interface Case {
   readonly amounts: readonly number[];
   readonly right: boolean;
   readonly confidence: number;
-}
-
-function readGold(file: string): GoldPaper[] {
-  const lines = readFileSync(file, "utf8").split("\n").filter(Boolean);
-  return lines.map((line) => {
-    const gold = parseGoldLine(line);
-    if (typeof gold === "string") throw new Error(`${file}: ${gold}`);
-    return { title: gold.title, claims: gold.claim ? [gold.claim] : [] };
-  });
 }
 
 async function readCases(goldFile: string, papersFile: string): Promise<Case[]> {

@@ -44,7 +44,7 @@ function listsIn(tokens: readonly Token[]): Name[][] {
 
 /** The noun behind a name, and where it stands. */
 function nounBehind(tokens: readonly Token[], { last }: Name): string {
-  let at = last + 1;
+  let at = tokens[last + 1]?.text === "(" && tokens[last + 3]?.text === ")" ? last + 4 : last + 1;
   while (at < last + 3 && BETWEEN.test(wordAt(tokens, at))) at++;
   if (wordAt(tokens, at) === "benchmark" && OF_BENCHMARK.test(wordAt(tokens, at + 1))) at++;
   const noun = wordAt(tokens, at);

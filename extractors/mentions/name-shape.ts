@@ -180,7 +180,11 @@ export function nameAt(tokens: readonly Token[], at: number): number | null {
   const last = nameOf(tokens, at);
   if (isMachineName(tokens, at, last) || (last === at && describesOther(t, tokens[at + 1]))) return null;
   // "Layer 22": a number behind a capitalised word counts it
-  return last === at && !isCoined(t) && /^\d{1,3}$/.test(tokens[at + 1]?.text ?? "") ? null : last;
+  const counted = last === at && !isCoined(t) && /^\d{1,3}$/.test(tokens[at + 1]?.text ?? "");
+  if (!counted) return last;
+  return /^\d{1,2}$/.test(tokens[at + 1]?.text ?? "") && /^(?:dataset|benchmark|corpus)$/.test(wordAt(tokens, at + 2))
+    ? at + 1
+    : null;
 }
 
 const TAIL =

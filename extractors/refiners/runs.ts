@@ -68,8 +68,9 @@ export const findRuns = oncePer(readRuns);
 
 /** "the Harbour Depth Study (HDS) and …": the short form in the bracket behind a long name, which belongs to it. */
 export function shortFormOf(items: readonly Item[], at: number): Mention | undefined {
-  const long = items[at]?.mention?.kind === "name" && /\s/.test(items[at]?.mention?.surface ?? "");
-  const inside = long ? inBracket(items, at) : undefined;
+  const name = items[at]?.mention;
+  const unlisted = name?.kind === "name" || (name?.kind === "benchmark" && name.benchmark === undefined);
+  const inside = unlisted && /\s/.test(name.surface) ? inBracket(items, at) : undefined;
   return inside && /^(?=.*\p{Lu}.*\p{Lu})[\p{L}\d-]{2,10}$/u.test(inside.surface) ? inside : undefined;
 }
 
@@ -127,25 +128,31 @@ function uniteBrackets(items: readonly Item[], runs: readonly Run[]): Run[] {
   return out;
 }
 
-/** "on Iris (+0.8) and Harbora (+1.5)": what stands behind a bracketed number and a joint goes on with the list. */
+/** "on Iris (+0.8) and Harbora (+1.5)", "on Iris by 0.8 and Harbora by 1.5": what stands behind a number of its own and a joint goes on with the list. */
 function likeChains(items: readonly Item[], runs: readonly Run[]): Run[] {
   const out: Run[] = [];
   for (const run of runs) {
     const before = out.at(-1);
     const between = before ? items.slice(before.to + 1, run.from) : [];
-    const bracketed =
-      between.length < 9 &&
-      between[0]?.lower === "(" &&
-      between.some((i) => i.kind === "quantity") &&
-      isListed(between);
+    const valued = between.length < 9 && between.some((i) => i.kind === "quantity");
+    const told = valued && ((between[0]?.lower === "(" && isListed(between)) || isToldBy(items, between, run.to));
     const open =
       run.preposition === null &&
       run.mentions.every(({ mention }) => mention.kind === "name" || mention.kind === "benchmark");
-    const goesOn = before?.what === "benchmark" && before.preposition !== null && bracketed && open;
+    const goesOn = before?.what === "benchmark" && before.preposition !== null && told && open;
     out.push(goesOn ? { ...run, what: "benchmark", preposition: before.preposition } : run);
   }
   return out;
 }
+
+/** "by 4.3 points and", with another "by 5.9" behind the name. */
+const isToldBy = (items: readonly Item[], between: readonly Item[], to: number): boolean =>
+  between[0]?.lower === "by" &&
+  between[1]?.kind === "quantity" &&
+  isJoint(between.at(-1)) &&
+  between.slice(2).every((i) => isJoint(i) || /^(?:points?|pp)$/.test(i.lower)) &&
+  items[to + 1]?.lower === "by" &&
+  items[to + 2]?.kind === "quantity";
 
 /** A bracket, closed, and then nothing but joints. */
 const isListed = (between: readonly Item[]): boolean => {
@@ -173,9 +180,11 @@ const likeKnownModel = (items: readonly Item[], runs: readonly Run[]): readonly 
   runs.map((r, i) => {
     if (r.preposition !== "on" || r.mentions.length !== 1 || r.mentions[0]?.mention.kind !== "name") return r;
     const isSet = (o: Run): boolean => leads(o, "on", "benchmark", "benchmark");
-    const isModel = (o: Run): boolean => leads(o, "on", "system", "model");
+    const isModel = (o: Run): boolean =>
+      leads(o, "on", "system", "model") && !/^(?:based|built)$/.test(wordAt(items, o.at - 1));
     const near = runs.slice(0, i).findLast((o) => isSet(o) || isModel(o)) ?? runs.slice(i + 1).find(isModel);
-    const apart = near ? items.slice(near.to + 1, r.at).some((o) => isResultVerb(o)) : false;
+    const between = near && near.from < r.from ? items.slice(near.to + 1, r.at) : items.slice(r.to + 1, near?.at);
+    const apart = between.some((o) => isResultVerb(o));
     return near && isModel(near) && !apart ? { ...r, what: "system" as const, twin: true as const } : r;
   });
 

@@ -1,0 +1,12 @@
+import { readFileSync } from "node:fs";
+import { type GoldPaper, parseGoldLine } from "../lib/scoring/gold";
+
+/** Annotated claims, a line each with the title of its paper; throws at the first line that is none. */
+export function readGold(file: string): GoldPaper[] {
+  const lines = readFileSync(file, "utf8").split("\n").filter(Boolean);
+  return lines.map((line) => {
+    const gold = parseGoldLine(line);
+    if (typeof gold === "string") throw new Error(`${file}: ${gold}`);
+    return { title: gold.title, claims: gold.claim ? [gold.claim] : [] };
+  });
+}
