@@ -3,11 +3,19 @@ import type { Token } from "../text/tokens";
 import { wordAt } from "../text/word-at";
 import { nameAt } from "./name-shape";
 
+const words = (list: string): ReadonlySet<string> => new Set(list.split(" "));
+
 /** Heads of one set of data. */
-const ONE =
-  /^(?:benchmark|dataset|data-set|leaderboard|corpus|challenge|suite|testbed|test-?set|competition|database)$/;
+const ONE = words(
+  "benchmark dataset data-set leaderboard corpus challenge suite testbed test-set testset competition database",
+);
 /** Heads of several. */
-const SEVERAL = /^(?:benchmarks|datasets|data-sets|leaderboards|corpora|suites|testbeds|databases|competitions)$/;
+const SEVERAL = words(
+  "benchmarks datasets data-sets leaderboards corpora suites testbeds databases competitions test-sets",
+);
+/** Words without which no sentence calls anything a set of data; "test *set*" is written apart. */
+const DATA = new Set([...ONE, ...SEVERAL, "set", "sets"]);
+const SYSTEM_NOUNS = new Set([...MODEL_NOUNS, ...METHOD_NOUNS]);
 /** "the Orion *test* set", "the Orion *public* dataset": what may stand between a name and its noun. */
 const BETWEEN = /^(?:test|evaluation|validation|public|image|video|question)$/;
 /** "the Orion benchmark *suite*", "two HSI benchmark *datasets*". */
@@ -42,61 +50,72 @@ function listsIn(tokens: readonly Token[]): Name[][] {
   return lists;
 }
 
-/** The noun behind a name, and where it stands. */
-function nounBehind(tokens: readonly Token[], { last }: Name): string {
-  let at = tokens[last + 1]?.text === "(" && tokens[last + 3]?.text === ")" ? last + 4 : last + 1;
-  while (at < last + 3 && BETWEEN.test(wordAt(tokens, at))) at++;
+/** The noun behind a list, past the short form of its last name ("the Harbour Study (HS) dataset") or its own bracket ("(A, B) benchmarks"). */
+function nounBehind(tokens: readonly Token[], list: readonly Name[]): string {
+  const { last } = list.at(-1) as Name;
+  const short = tokens[last + 1]?.text === "(" && tokens[last + 3]?.text === ")";
+  const inside = list.length > 1 && tokens[last + 1]?.text === ")" && tokens[(list[0]?.first ?? 0) - 1]?.text === "(";
+  let at = short ? last + 4 : inside ? last + 2 : last + 1;
+  const from = at;
+  while (at < from + 2 && BETWEEN.test(wordAt(tokens, at))) at++;
   if (wordAt(tokens, at) === "benchmark" && OF_BENCHMARK.test(wordAt(tokens, at + 1))) at++;
   const noun = wordAt(tokens, at);
   return noun === "set" || noun === "sets" ? wordAt(tokens, at - 1).replace("test", `test-${noun}`) : noun;
 }
 
-/** "HSI datasets", "a public HSI dataset": a kind of data, not the name of one. */
-function isKind(tokens: readonly Token[], [only, ...more]: readonly Name[], noun: string): boolean {
+/** "a public HSI dataset": a kind of data, not the name of one. */
+function isOneOfKind(tokens: readonly Token[], [only, ...more]: readonly Name[]): boolean {
   if (!only || more.length > 0 || only.first !== only.last || !ACRONYM.test(tokens[only.first]?.text ?? ""))
     return false;
-  return (
-    SEVERAL.test(noun) ||
-    tokens.slice(Math.max(0, only.first - 4), only.first).some((t) => /^(?:an?|another|largest|first)$/.test(t.lower))
-  );
+  const before = tokens.slice(Math.max(0, only.first - 4), only.first);
+  return before.some((t) => /^(?:an?|another|largest|first)$/.test(t.lower));
 }
 
 /** Whether the words beside a list say that its names are sets of data. */
 function isCalled(tokens: readonly Token[], list: readonly Name[]): boolean {
   const [head] = list as [Name];
   const tail = list.at(-1) as Name;
-  const noun = nounBehind(tokens, tail);
-  if (ONE.test(noun) || SEVERAL.test(noun)) return !isKind(tokens, list, noun);
+  const noun = nounBehind(tokens, list);
+  if (ONE.has(noun) || SEVERAL.has(noun)) return !isOneOfKind(tokens, list);
   let at = head.first - 1;
   while (OPENS.test(wordAt(tokens, at)) && at > head.first - 5) at--;
-  if (at < head.first - 1) return SEVERAL.test(wordAt(tokens, at));
+  if (at < head.first - 1) return SEVERAL.has(wordAt(tokens, at));
   const ends = ENDS.test(wordAt(tokens, tail.last + 1));
-  if (wordAt(tokens, at) === "," && list.length > 1 && ends) return SEVERAL.test(wordAt(tokens, at - 1));
-  return ONE.test(wordAt(tokens, at)) && wordAt(tokens, at - 1) === "the";
+  if (wordAt(tokens, at) === "," && list.length > 1 && ends) return SEVERAL.has(wordAt(tokens, at - 1));
+  return ONE.has(wordAt(tokens, at)) && wordAt(tokens, at - 1) === "the";
 }
 
 /** "the Orion model": what a name is that is no set of data. */
 const isSystem = (tokens: readonly Token[], { last }: Name): boolean =>
-  [1, 2].some((k) => MODEL_NOUNS.has(wordAt(tokens, last + k)) || METHOD_NOUNS.has(wordAt(tokens, last + k)));
+  [1, 2].some((k) => SYSTEM_NOUNS.has(wordAt(tokens, last + k)));
 
 /** "HSI benchmarks", "three HSI datasets": a kind of data. */
 const isKindOfSeveral = (tokens: readonly Token[], list: readonly Name[]): boolean =>
-  list.length === 1 && SEVERAL.test(nounBehind(tokens, list[0] as Name));
+  list.length === 1 && SEVERAL.has(nounBehind(tokens, list));
 
-/** Names, as the text has them, that an abstract calls sets of data in some sentence: "the Orion dataset", "two benchmarks (Orion and Iris)". */
+/**
+ * Names, as the text has them, that an abstract calls sets of data in some sentence: "the Orion dataset", "two
+ * benchmarks (Orion and Iris)"; not those that it calls a system or a kind of data, too.
+ */
 export function findCalledBenchmarks(text: string, sentences: readonly (readonly Token[])[]): ReadonlySet<string> {
+  const surface = (tokens: readonly Token[], { first, last }: Name): string =>
+    text.slice(tokens[first]?.start, tokens[last]?.end);
   const called = new Set<string>();
   const others = new Set<string>();
-  for (const tokens of sentences)
+  for (const tokens of sentences) {
+    if (!tokens.some((t) => DATA.has(t.lower))) continue;
     for (const list of listsIn(tokens)) {
-      const surfaces = list.map((n) => text.slice(tokens[n.first]?.start, tokens[n.last]?.end));
-      const said = isCalled(tokens, list);
-      list.forEach((n, k) => {
-        const surface = surfaces[k] as string;
-        if (isSystem(tokens, n) || isKindOfSeveral(tokens, list)) others.add(surface);
-        else if (said && !DESCRIBES.test(surface) && !(list.length === 1 && PLAIN.test(surface))) called.add(surface);
-      });
+      const kind = isKindOfSeveral(tokens, list);
+      if (!kind && !isCalled(tokens, list)) continue;
+      for (const name of list.map((n) => surface(tokens, n)))
+        if (kind) others.add(name);
+        else if (!DESCRIBES.test(name) && !(list.length === 1 && PLAIN.test(name))) called.add(name);
     }
-  for (const surface of others) called.delete(surface);
+  }
+  if (called.size === 0) return called;
+  for (const tokens of sentences)
+    if (tokens.some((t) => SYSTEM_NOUNS.has(t.lower)))
+      for (const n of listsIn(tokens).flat()) if (isSystem(tokens, n)) others.add(surface(tokens, n));
+  for (const name of others) called.delete(name);
   return called;
 }

@@ -107,6 +107,8 @@ describeNames("names that no list holds", "name", [
   ["with the Orion parser", ["Orion"]],
   ["on the AI Harbor Challenge 2026", ["AI Harbor Challenge 2026"]],
   ["on HarborQA 2.1, it leads", ["HarborQA 2.1"]],
+  ["on the Harbor 2 dataset", ["Harbor 2"]],
+  ["on the Harbor 2 side", []],
   ["an HDQM 2.1 lower", ["HDQM"]],
   ["on HarborQA 2.1% of", ["HarborQA"]],
   ["(2) Outliers remain", []],

@@ -128,31 +128,25 @@ function uniteBrackets(items: readonly Item[], runs: readonly Run[]): Run[] {
   return out;
 }
 
-/** "on Iris (+0.8) and Harbora (+1.5)", "on Iris by 0.8 and Harbora by 1.5": what stands behind a number of its own and a joint goes on with the list. */
+/** "on Iris (+0.8) and Harbora (+1.5)": what stands behind a bracketed number and a joint goes on with the list. */
 function likeChains(items: readonly Item[], runs: readonly Run[]): Run[] {
   const out: Run[] = [];
   for (const run of runs) {
     const before = out.at(-1);
     const between = before ? items.slice(before.to + 1, run.from) : [];
-    const valued = between.length < 9 && between.some((i) => i.kind === "quantity");
-    const told = valued && ((between[0]?.lower === "(" && isListed(between)) || isToldBy(items, between, run.to));
+    const bracketed =
+      between.length < 9 &&
+      between[0]?.lower === "(" &&
+      between.some((i) => i.kind === "quantity") &&
+      isListed(between);
     const open =
       run.preposition === null &&
       run.mentions.every(({ mention }) => mention.kind === "name" || mention.kind === "benchmark");
-    const goesOn = before?.what === "benchmark" && before.preposition !== null && told && open;
+    const goesOn = before?.what === "benchmark" && before.preposition !== null && bracketed && open;
     out.push(goesOn ? { ...run, what: "benchmark", preposition: before.preposition } : run);
   }
   return out;
 }
-
-/** "by 4.3 points and", with another "by 5.9" behind the name. */
-const isToldBy = (items: readonly Item[], between: readonly Item[], to: number): boolean =>
-  between[0]?.lower === "by" &&
-  between[1]?.kind === "quantity" &&
-  isJoint(between.at(-1)) &&
-  between.slice(2).every((i) => isJoint(i) || /^(?:points?|pp)$/.test(i.lower)) &&
-  items[to + 1]?.lower === "by" &&
-  items[to + 2]?.kind === "quantity";
 
 /** A bracket, closed, and then nothing but joints. */
 const isListed = (between: readonly Item[]): boolean => {
