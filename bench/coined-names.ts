@@ -28,7 +28,7 @@ const coinLetters = (text: string, random: Random): string =>
   });
 
 /** "MathVista" → "MathRobta": vowels for vowels, capitals for capitals. */
-export const coinWord = (word: string, random: Random): string =>
+const coinWord = (word: string, random: Random): string =>
   TELLING.test(word)
     ? word
     : word
@@ -64,7 +64,7 @@ function knownNames(paper: Input, kind: CoinedKind): Map<string, string> {
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** `text` with every whole name of `coined` replaced, the longest first. */
-export function rename(text: string, coined: ReadonlyMap<string, string>): string {
+function rename(text: string, coined: ReadonlyMap<string, string>): string {
   if (coined.size === 0) return text;
   const names = [...coined.keys()].sort((a, b) => b.length - a.length);
   const pattern = new RegExp(`(?<![\\p{L}\\d])(?:${names.map(escapeRegExp).join("|")})(?!\\p{L})`, "gu");

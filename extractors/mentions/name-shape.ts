@@ -60,7 +60,7 @@ const HARDWARE =
 const MAKER = /^(?:nvidia|intel|amd|huawei|qualcomm|xilinx|unitree|agilex|kuka)$/;
 
 /** "Raspberry Pi Pico", "Intel Core i5", "Orin Nano 8G": a machine by its words, or by who makes it, up to three words before. */
-export function isMachineName(tokens: readonly Token[], first: number, last: number): boolean {
+function isMachineName(tokens: readonly Token[], first: number, last: number): boolean {
   let from = first;
   while (from > 0 && from > first - 3 && /^[\p{Lu}\d]/u.test(tokens[from - 1]?.text ?? "")) from--;
   return tokens.slice(from, last + 1).some((t) => HARDWARE.test(t.text) || MAKER.test(t.lower));
