@@ -49,6 +49,7 @@ test("metrics narrow a comparison, and each goes again", async ({ page, board })
   await page.getByRole("button", { name: "Metrics" }).click();
   await page.getByRole("link", { name: /^accuracy, %/ }).click();
   await expect(page).toHaveURL(/metric=accuracy-percent/);
+  await expect(page.getByRole("button", { name: "Metrics" })).toBeFocused();
   expect(accuracies.length).toBeGreaterThan(1);
   await expect.poll(() => idsIn(page)).toEqual(accuracies.map(({ id }) => id).sort());
   await page.getByRole("link", { name: "Remove accuracy, %" }).click();

@@ -1,12 +1,12 @@
 "use client";
 
 import { ThreeBarsIcon } from "@primer/octicons-react";
-import Link from "next/link";
 import { usePathname, useRouter } from "next/navigation";
 import { useState, useTransition } from "react";
 import { PAGES } from "@/lib/places";
 import classes from "./header.module.css";
-import { closePopover, PopoverButton } from "./popover-button";
+import { PopoverButton } from "./popover-button";
+import { PopoverLink } from "./popover-link";
 
 interface PageLinkProps {
   readonly href: string;
@@ -20,21 +20,20 @@ function PageLink({ href, label, here, go }: PageLinkProps) {
   const [wanted, setWanted] = useState(false);
   const want = () => setWanted(true);
   return (
-    <Link
+    <PopoverLink
       href={href}
       prefetch={wanted ? null : false}
       className={classes.link}
       aria-current={here ? "page" : undefined}
       onPointerEnter={want}
       onFocus={want}
-      onClick={(event) => closePopover(event.currentTarget)}
       onNavigate={(event) => {
         event.preventDefault();
         go(href);
       }}
     >
       {label}
-    </Link>
+    </PopoverLink>
   );
 }
 

@@ -198,6 +198,11 @@ describe("a rival said once holds for every number", () => {
       "Orion reaches 0.89 recall and 0.52 precision, an absolute precision gain of 0.10 over BM25.",
       [null, "BM25"],
     ],
+    [
+      "with its examples in brackets",
+      "Orion outperforms older readers (e.g., BM25) by 3.1% and 5.2% in recall and F1.",
+      ["older readers (e.g., BM25)", "older readers (e.g., BM25)"],
+    ],
     ["but not of another subject", "Orion outperforms BM25 on SciQ, whereas DPR loses 3.1 points.", [null]],
     [
       "but not of another system's score",

@@ -11,14 +11,16 @@ import { fillPhrase } from "./phrases";
 import { type Rival, rivalsOf, uncuedRival } from "./rivals";
 import { groupsOf } from "./zones";
 
-/** The single rivals of a joined phrase: "A, B, and C" → 3, for lists of as many numbers. */
+/** The single rivals of a joined phrase: "A, B, and C" → 3, for lists of as many numbers; a bracket belongs to its rival. */
 function partsOf(draft: Draft, rival: Rival): Filled<string>[] {
   const { items } = draft.scene;
   const parts: Filled<string>[] = [];
   let from = rival.from;
+  let inside = false;
   for (let i = rival.from; i <= rival.to + 1; i++) {
     const word = wordAt(items, i);
-    if (i <= rival.to && word !== "," && word !== "and") continue;
+    if (/^[()]$/.test(word)) inside = word === "(";
+    if (i <= rival.to && (inside || (word !== "," && word !== "and"))) continue;
     if (i > from) parts.push(fillPhrase(draft.scene, { from, to: i - 1 }));
     from = i + 1;
   }

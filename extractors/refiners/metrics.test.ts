@@ -6,6 +6,9 @@ const TITLE = "Orion: a parser for letters";
 describe("the metric of a score", () => {
   it.each<[sentence: string, claim: Slots]>([
     ["Orion achieves a 61.5% recall, surpassing BM25 by at least 4.2%.", { after: 61.5, gain: 4.2, metric: "recall" }],
+    ["Orion reaches 17.4 ms/step.", { after: 17.4, metric: null }],
+    ["Orion reaches 2585 tokens/s throughput.", { after: 2585, metric: "speed" }],
+    ["Orion reaches a precision of 98% / recall of 99%.", { after: 98, metric: "precision" }],
     ["Orion has a consistently low recall of 0.31.", { after: 0.31, metric: "recall" }],
     ["Orion shows a moderate page recall (0.79).", { after: 0.79, metric: "page recall" }],
     ["On the hard half, accuracy drops to only 18.4%.", { after: 18.4, metric: "accuracy" }],

@@ -16,10 +16,12 @@ const isDeterminer = (word: string): boolean => DETERMINER.test(word) || NUMBER_
 const ENDS =
   /^(?:by|from|to|on|in|for|across|over|at|with|than|under|using|via|against|while|when|which|that|as|is|are|was|were|,|\.|;|:|\(|\)|\[|\]|compared|and|or|respectively|without|per|through|relative|achieving|reaching|outperforming|up|down|where|whose|has|have|but|yet|versus|vs|after|before|during|can|could|may|might|will|would)$/;
 
-/** The noun phrase that begins at an item: up to the first preposition, joint, sign, number or verb of result. */
+/** The noun phrase that begins at an item: up to the first preposition, joint, sign, number or verb of result; null for the rest of a word, as "-way" in "12-way"; past what a number is counted by, as in "tokens/s throughput". */
 export function readPhrase(items: readonly Item[], from: number, limit = items.length, keepOf = true): Phrase | null {
   let start = from;
   while (start < limit && isDeterminer(wordAt(items, start))) start++;
+  if (wordAt(items, start) === "/") start += 2;
+  else if (/^[-)]$/.test(wordAt(items, start))) return null;
   let at = start;
   for (; at < Math.min(limit, items.length, start + 12); at++) {
     const item = items[at] as Item;

@@ -89,9 +89,12 @@ function fillRival(scene: Scene, phrase: Phrase): Filled<string> {
     : { ...filled, value: text.slice(tokens[first]?.start, tokens[filled.last]?.end), first };
 }
 
-/** A rival without the adverb behind it; null where the words name none: "it", "others", "significantly". */
-function plainRival(items: readonly Item[], { from, to }: Phrase): Phrase | null {
-  let end = to;
+/** A rival without its article and the adverb behind it; null where the words name none: "it", "others", "F1 =". */
+function plainRival(items: readonly Item[], { from: start, to }: Phrase): Phrase | null {
+  if (items[to]?.lower === "=") return null;
+  let from = start;
+  while (from < to && /^(?:the|an?)$/.test(wordAt(items, from))) from++;
+  let end = /^(?:vs\.?|versus)$/.test(wordAt(items, to)) ? to - 1 : to;
   while (end >= from && items[end]?.kind === "word" && /^[a-z]+ly$/.test(wordAt(items, end))) end--;
   const verb = items.findIndex((i, at) => at > from && at <= end && i.kind === "word" && FINITE.test(i.lower));
   if (verb > 0) end = verb - 1;

@@ -1,10 +1,9 @@
 "use client";
 
 import { LinkIcon, PencilIcon, TrashIcon } from "@primer/octicons-react";
-import Link from "next/link";
 import { type FormEvent, useState } from "react";
 import buttons from "@/app/_components/button.module.css";
-import { closePopover } from "@/app/_components/popover-button";
+import { PopoverLink } from "@/app/_components/popover-link";
 import { writeClipboard } from "@/app/_components/write-clipboard";
 import { MOST_VIEW_NAME, OFFERED_VIEWS, readViewLink, type SavedView, viewPath } from "@/lib/saved-view";
 import classes from "./panels.module.css";
@@ -19,7 +18,7 @@ interface Props {
 
 function ViewLink({ view, address }: { readonly view: SavedView } & Pick<Props, "address">) {
   return (
-    <Link
+    <PopoverLink
       href={view.query ? `/claims?${view.query}` : "/claims"}
       prefetch={false}
       scroll={false}
@@ -27,10 +26,9 @@ function ViewLink({ view, address }: { readonly view: SavedView } & Pick<Props, 
       aria-current={view.query === address || undefined}
       title={view.name}
       dir="auto"
-      onClick={(event) => closePopover(event.currentTarget)}
     >
       {view.name}
-    </Link>
+    </PopoverLink>
   );
 }
 

@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { CopyLink } from "@/app/_components/copy-link";
 import { PopoverButton } from "@/app/_components/popover-button";
+import { PopoverLink } from "@/app/_components/popover-link";
 import { type CompareQuery, comparePath, withoutValue } from "@/lib/compare-path";
 import type { Way } from "@/lib/compare-ways";
 import { formatCount } from "@/lib/format";
@@ -55,10 +56,10 @@ function Menu({ name, of, choices, query }: MenuProps) {
   const left = choices.filter(({ value }) => !query[of].includes(value));
   if (choices.length < 2 || left.length === 0) return null;
   return (
-    <PopoverButton key={query[of].join()} button={`${name} ▾`} buttonClass={classes.menu} label={name}>
+    <PopoverButton button={`${name} ▾`} buttonClass={classes.menu} label={name}>
       <div className={classes.menuList}>
         {left.map(({ value, label, count }) => (
-          <Link
+          <PopoverLink
             key={value}
             href={comparePath({ ...query, [of]: [...query[of], value] })}
             scroll={false}
@@ -66,7 +67,7 @@ function Menu({ name, of, choices, query }: MenuProps) {
           >
             <span dir="auto">{label}</span>
             {count !== undefined && <span className={classes.optionCount}>{formatCount(count, "claim")}</span>}
-          </Link>
+          </PopoverLink>
         ))}
       </div>
     </PopoverButton>
