@@ -26,6 +26,15 @@ describe("names that an abstract calls sets of data", () => {
     ["It leads on two benchmarks, HarborQA and TideQA.", ["HarborQA", "TideQA"]],
     ["It leads on benchmarks such as HarborQA and TideQA.", ["HarborQA", "TideQA"]],
     ["It leads on the benchmark HarborQA.", ["HarborQA"]],
+    ["It leads on three benchmarks, including HarborQA and TideQA.", ["HarborQA", "TideQA"]],
+    ["It leads on benchmarks (e.g., HarborQA, TideQA).", ["HarborQA", "TideQA"]],
+    ["We test ZetaPO and the HarborQA dataset.", ["HarborQA"]],
+    ["We release the HarborQA and TideQA dataset.", ["HarborQA", "TideQA"]],
+    ["This is the dataset IrisNet was trained on.", []],
+    ["The challenge ZetaPO faces is noise.", []],
+    ["Across three datasets: IrisNet beats TulipNet.", []],
+    ["We store letters in a PostgreSQL database.", []],
+    ["We use IMU and GPS datasets.", []],
     ["It leads on letters (HarborQA) and maps (TideQA, HRB) benchmarks.", ["HRB", "TideQA"]],
     ["It leads on the Harbor Reading Study (HRS) dataset.", ["Harbor Reading Study"]],
     ["It leads on HarborQA (TideQA) benchmarks.", []],
@@ -47,12 +56,23 @@ describe("names that an abstract calls sets of data", () => {
     expect(called("We build the TideMap dataset.", "The TideMap model reads it.")).toEqual([]);
   });
 
+  it("stay data beside words of doing", () => {
+    const set = "We use the HarborQA dataset.";
+    for (const more of [
+      "The HarborQA training set is small.",
+      "On HarborQA, agents fail.",
+      "On HarborQA our method wins.",
+    ])
+      expect(called(set, more)).toEqual(["HarborQA"]);
+    expect(called(set, "The HarborQA language model reads.")).toEqual([]);
+  });
+
   it("are benchmarks wherever they stand", () => {
     const found = claimsOf("We read the Tidemap and Lighthouse datasets. Orion lifts Lighthouse recall by 3.1 points.");
     expect(found.map((c) => c.benchmarks)).toEqual([["Lighthouse"]]);
   });
 
   it("read a megabyte of names in bounded time", () => {
-    expect(called("HarborQA, TideQA and ".repeat(50_000)).length).toBe(0);
+    expect(called(`${"HarborQA, TideQA and ".repeat(20_000)}Iris datasets.`)).toEqual(["HarborQA", "Iris", "TideQA"]);
   });
 });

@@ -5,28 +5,29 @@ import { nameAt } from "./name-shape";
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(" "));
 
-/** Heads of one set of data. */
-const ONE = words(
-  "benchmark dataset data-set leaderboard corpus challenge suite testbed test-set testset competition database",
-);
+/** Heads of one set of data behind its name; programs are suites and databases, too, so these say nothing. */
+const ONE = words("benchmark dataset data-set leaderboard corpus challenge testbed test-set testset competition");
 /** Heads of several. */
-const SEVERAL = words(
-  "benchmarks datasets data-sets leaderboards corpora suites testbeds databases competitions test-sets",
-);
+const SEVERAL = words("benchmarks datasets data-sets leaderboards corpora testbeds competitions test-sets");
 /** Words without which no sentence calls anything a set of data; "test *set*" is written apart. */
 const DATA = new Set([...ONE, ...SEVERAL, "set", "sets"]);
 const SYSTEM_NOUNS = new Set([...MODEL_NOUNS, ...METHOD_NOUNS]);
+/** "the Orion *language* model": between a name and the noun of a system. */
+const OF_SYSTEM =
+  /^(?:language|foundation|base|neural|vision|reasoning|embedding|diffusion|generative|multimodal|classification|detection|segmentation|optimization|training|learning|prompting)$/;
 /** "the Orion *test* set", "the Orion *public* dataset": what may stand between a name and its noun. */
 const BETWEEN = /^(?:test|evaluation|validation|public|image|video|question)$/;
-/** "the Orion benchmark *suite*", "two HSI benchmark *datasets*". */
-const OF_BENCHMARK = /^(?:datasets?|suites?|domains|tasks|data|problems|corpora|collections?)$/;
+/** "two HSI benchmark *datasets*": what the word before only describes; behind tasks and domains a name is of their kind. */
+const OF_BENCHMARK = /^(?:datasets?|domains|tasks|data|problems|corpora)$/;
 /** What opens a list behind its noun: "datasets (A", "benchmarks such as A", "two benchmarks: A". */
 const OPENS = /^(?:[(:—]|such|as|including|namely|like|e\.g\.|i\.e\.)$/;
 const JOINS = /^(?:,|and|&|\/|or|the|both|as|well)$/;
-const ENDS = /^(?:[,.;:)—]|show|demonstrate|indicate|confirm|reveal)$/;
+/** What stands behind a list that is closed; a verb would make its name a subject. */
+const ENDS = /^(?:[,.;:)—]|and|show|demonstrate|indicate|confirm|reveal)$/;
 const ACRONYM = /^\p{Lu}{2,4}$/u;
-/** "a Romanian-language corpus", "the Public dataset", "an X-to-text corpus": words that describe, or head the name. */
-const DESCRIBES = /^\p{Lu}?\p{Ll}+-\p{L}|^\p{Ll}+$|-to-|-\p{Ll}+$/u;
+/** "a Romanian-language corpus", "a residual-MLP benchmark", "an X-to-text corpus": words that describe data. */
+const DESCRIBES = /^\p{Ll}+-|-to-|-\p{Ll}+$/u;
+/** "the Public dataset": one plain word may describe as well. */
 const PLAIN = /^\p{Lu}\p{Ll}+$/u;
 
 interface Name {
@@ -55,39 +56,65 @@ function nounBehind(tokens: readonly Token[], list: readonly Name[]): string {
   const { last } = list.at(-1) as Name;
   const short = tokens[last + 1]?.text === "(" && tokens[last + 3]?.text === ")";
   const inside = list.length > 1 && tokens[last + 1]?.text === ")" && tokens[(list[0]?.first ?? 0) - 1]?.text === "(";
-  let at = short ? last + 4 : inside ? last + 2 : last + 1;
-  const from = at;
+  const from = short ? last + 4 : inside ? last + 2 : last + 1;
+  let at = from;
   while (at < from + 2 && BETWEEN.test(wordAt(tokens, at))) at++;
   if (wordAt(tokens, at) === "benchmark" && OF_BENCHMARK.test(wordAt(tokens, at + 1))) at++;
   const noun = wordAt(tokens, at);
-  return noun === "set" || noun === "sets" ? wordAt(tokens, at - 1).replace("test", `test-${noun}`) : noun;
+  return /^sets?$/.test(noun) && wordAt(tokens, at - 1) === "test" ? `test-${noun}` : noun;
 }
 
-/** "a public HSI dataset": a kind of data, not the name of one. */
-function isOneOfKind(tokens: readonly Token[], [only, ...more]: readonly Name[]): boolean {
-  if (!only || more.length > 0 || only.first !== only.last || !ACRONYM.test(tokens[only.first]?.text ?? ""))
-    return false;
-  const before = tokens.slice(Math.max(0, only.first - 4), only.first);
-  return before.some((t) => /^(?:an?|another|largest|first)$/.test(t.lower));
+const isAcronym = (tokens: readonly Token[], { first, last }: Name): boolean =>
+  first === last && ACRONYM.test(tokens[first]?.text ?? "");
+
+/** "a public HSI dataset", "IMU and GPS datasets": kinds of data, not names. */
+function isKind(tokens: readonly Token[], list: readonly Name[]): boolean {
+  if (!list.every((name) => isAcronym(tokens, name))) return false;
+  const first = list[0]?.first ?? 0;
+  const before = tokens.slice(Math.max(0, first - 4), first).map((t) => t.lower);
+  return before.some((w) => /^(?:an?|another|largest|first)$/.test(w)) || (list.length > 1 && !before.includes("the"));
 }
 
-/** Whether the words beside a list say that its names are sets of data. */
-function isCalled(tokens: readonly Token[], list: readonly Name[]): boolean {
+/** "ZetaPO and *the A* dataset", "the *A and B* dataset": a noun of one is that of the names behind the last article. */
+function namesOfOne(tokens: readonly Token[], list: readonly Name[]): readonly Name[] {
+  const last = list.findLastIndex((name) => wordAt(tokens, name.first - 1) === "the");
+  return list.slice(Math.max(0, last));
+}
+
+/** Where the words lead that open a list before its first name: the noun of "datasets, including A" and "benchmarks (e.g., A". */
+function openerOf(tokens: readonly Token[], first: number): number {
+  let at = first - 1;
+  while (
+    at > first - 6 &&
+    (OPENS.test(wordAt(tokens, at)) ||
+      (wordAt(tokens, at) === "," && [at - 1, at + 1].some((k) => k < first && OPENS.test(wordAt(tokens, k)))))
+  )
+    at--;
+  return at;
+}
+
+/** The names of a list that the words beside it call sets of data. */
+function calledIn(tokens: readonly Token[], list: readonly Name[]): readonly Name[] {
   const [head] = list as [Name];
   const tail = list.at(-1) as Name;
   const noun = nounBehind(tokens, list);
-  if (ONE.has(noun) || SEVERAL.has(noun)) return !isOneOfKind(tokens, list);
-  let at = head.first - 1;
-  while (OPENS.test(wordAt(tokens, at)) && at > head.first - 5) at--;
-  if (at < head.first - 1) return SEVERAL.has(wordAt(tokens, at));
-  const ends = ENDS.test(wordAt(tokens, tail.last + 1));
-  if (wordAt(tokens, at) === "," && list.length > 1 && ends) return SEVERAL.has(wordAt(tokens, at - 1));
-  return ONE.has(wordAt(tokens, at)) && wordAt(tokens, at - 1) === "the";
+  if (SEVERAL.has(noun)) return isKind(tokens, list) ? [] : list;
+  if (ONE.has(noun)) return isKind(tokens, list) ? [] : namesOfOne(tokens, list);
+  if (tokens[tail.last + 1] && !ENDS.test(wordAt(tokens, tail.last + 1)) && tokens[tail.last + 1]?.kind !== "number")
+    return [];
+  const at = openerOf(tokens, head.first);
+  const before = wordAt(tokens, at);
+  if (at < head.first - 1) return SEVERAL.has(before) ? list : [];
+  if (before === "," && list.length > 1) return SEVERAL.has(wordAt(tokens, at - 1)) ? list : [];
+  return ONE.has(before) && before !== "challenge" && wordAt(tokens, at - 1) === "the" ? list : [];
 }
 
-/** "the Orion model": what a name is that is no set of data. */
-const isSystem = (tokens: readonly Token[], { last }: Name): boolean =>
-  [1, 2].some((k) => SYSTEM_NOUNS.has(wordAt(tokens, last + k)));
+/** "the Orion model", of what was called data; its training set is data. */
+function isSystem(tokens: readonly Token[], { last }: Name): boolean {
+  const at =
+    OF_SYSTEM.test(wordAt(tokens, last + 1)) && SYSTEM_NOUNS.has(wordAt(tokens, last + 2)) ? last + 2 : last + 1;
+  return SYSTEM_NOUNS.has(wordAt(tokens, at)) && !/^(?:sets?|data|splits?|corpus)$/.test(wordAt(tokens, at + 1));
+}
 
 /** "HSI benchmarks", "three HSI datasets": a kind of data. */
 const isKindOfSeveral = (tokens: readonly Token[], list: readonly Name[]): boolean =>
@@ -105,11 +132,12 @@ export function findCalledBenchmarks(text: string, sentences: readonly (readonly
   for (const tokens of sentences) {
     if (!tokens.some((t) => DATA.has(t.lower))) continue;
     for (const list of listsIn(tokens)) {
-      const kind = isKindOfSeveral(tokens, list);
-      if (!kind && !isCalled(tokens, list)) continue;
-      for (const name of list.map((n) => surface(tokens, n)))
-        if (kind) others.add(name);
-        else if (!DESCRIBES.test(name) && !(list.length === 1 && PLAIN.test(name))) called.add(name);
+      if (isKindOfSeveral(tokens, list)) {
+        for (const name of list) others.add(surface(tokens, name));
+        continue;
+      }
+      for (const name of calledIn(tokens, list).map((n) => surface(tokens, n)))
+        if (!DESCRIBES.test(name) && !(list.length === 1 && PLAIN.test(name))) called.add(name);
     }
   }
   if (called.size === 0) return called;

@@ -2,12 +2,13 @@ import { isNoName, isTechnique } from "../lexicon/terms";
 import { BENCHMARK_NOUNS } from "../rules/cues";
 import type { Token } from "../text/tokens";
 import { wordAt } from "../text/word-at";
+import { isBenchName } from "./benchmark-shape";
 import { isMeantElse } from "./called-data";
 import { lookUp, type Match, matchLexicon } from "./match-lexicon";
 import { namesMeasure, readMetricName } from "./measure-names";
 import type { Mention } from "./mention";
 import { bracketSize, readModel, sizesIn } from "./model-grammar";
-import { isBenchName, isEdition, isTrackNumber, nameAt } from "./name-shape";
+import { isEdition, isTrackNumber, nameAt } from "./name-shape";
 import type { OwnName } from "./own-name";
 import { writtenName } from "./written-name";
 

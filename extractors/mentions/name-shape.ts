@@ -116,8 +116,11 @@ export const isEdition = (tokens: readonly Token[], at: number, i: number): bool
 };
 
 /** "on *HarborBench 2.0*": behind a name that is measured on, what looks like a number without a unit is its version. */
-const isVersionOn = (tokens: readonly Token[], at: number): boolean =>
-  /^(?:on|across|the|upon)$/.test(wordAt(tokens, at - 1)) && readUnit(tokens, at + 1).last === at + 1;
+const isVersionOn = (tokens: readonly Token[], at: number): boolean => {
+  const lead = wordAt(tokens, at - 1) === "the" ? at - 2 : at - 1;
+  const counts = /^(?:million|billion|thousand|to|points?)$/.test(wordAt(tokens, at + 2));
+  return /^(?:on|across|upon)$/.test(wordAt(tokens, lead)) && !counts && readUnit(tokens, at + 1).last === at + 1;
+};
 
 /** Longest name, in tokens. */
 const LONGEST = 8;
@@ -164,12 +167,14 @@ const TITLED =
 const isUnit = (tokens: readonly Token[], at: number): boolean =>
   isNumber(tokens[at - 1]) && readUnit(tokens, at - 1).last >= at;
 
-/** "(2) Outliers are", "(iv) Scaling": an item of a list begins like a sentence; several capitals in a row are a name. */
+/** "(2) Outliers are", "(iv) Scaling": an item of a list begins like a sentence, where its word is one of doing or of many. */
 const isNumbered = (tokens: readonly Token[], at: number): boolean =>
+  /(?:ing|ly|less|[^aisu]s|tion|sion|ment|ness|ity|[ae]nc[ey])$/.test(tokens[at]?.lower ?? "") &&
   nameOf(tokens, at) === at &&
   tokens[at - 1]?.text === ")" &&
   tokens[at - 3]?.text === "(" &&
-  /^(?:\d{1,2}|[ivx]{1,4}|[a-h])$/.test(tokens[at - 2]?.text ?? "");
+  /^(?:\d{1,2}|[ivx]{1,4}|[a-h])$/.test(tokens[at - 2]?.text ?? "") &&
+  (/(?:ly|less)$/.test(tokens[at]?.lower ?? "") || !/^[,()]$|^and$/.test(wordAt(tokens, at + 1)));
 
 /** Last token of the name that begins at `at` by its shape and its place in the sentence; null where none does. */
 export function nameAt(tokens: readonly Token[], at: number): number | null {
@@ -179,20 +184,7 @@ export function nameAt(tokens: readonly Token[], at: number): number | null {
   if (!named || isUnit(tokens, at)) return null;
   const last = nameOf(tokens, at);
   if (isMachineName(tokens, at, last) || (last === at && describesOther(t, tokens[at + 1]))) return null;
-  // "Layer 22": a number behind a capitalised word counts it
-  const counted = last === at && !isCoined(t) && /^\d{1,3}$/.test(tokens[at + 1]?.text ?? "");
-  if (!counted) return last;
-  return /^\d{1,2}$/.test(tokens[at + 1]?.text ?? "") && /^(?:dataset|benchmark|corpus)$/.test(wordAt(tokens, at + 2))
-    ? at + 1
-    : null;
+  if (last > at || isCoined(t) || !/^\d{1,3}$/.test(tokens[at + 1]?.text ?? "")) return last;
+  // "Layer 22": a number behind a capitalised word counts it, but for "the Harbor 2 dataset"
+  return /^(?:dataset|benchmark|corpus)$/.test(wordAt(tokens, at + 2)) ? at + 1 : null;
 }
-
-const TAIL =
-  /(?:\S[Bb]enchmark|\S\s?(?:Bench|Eval|Arena))(?:[-\s](?:Verified|Lite|Live|Pro|Plus|[vV]?\d\d?(?:\.\d)?))?$/;
-const TITLE = /\s(?:Challenge|Benchmark|Dataset|Corpus|Competition|Leaderboard|Shared Task)(?:\s\d{1,4})?$/;
-
-/** A name that is a benchmark wherever it stands: "HLS-Eval", "VerilogBench", "ToolArena". */
-export const isBenchName = (name: string): boolean => TAIL.test(name);
-
-/** A name that says itself what it is, also of an event: "Harbour Reading Challenge 2025". */
-export const saysBenchmark = (name: string): boolean => isBenchName(name) || TITLE.test(name);

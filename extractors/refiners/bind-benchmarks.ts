@@ -145,11 +145,13 @@ function repeated(drafts: readonly Draft[]): Draft[] {
 const inOwnBracket = ({ scene: { items }, last }: Draft, places: readonly Place[]): Place | undefined =>
   items[last + 1]?.lower === "(" ? places.find((p) => p.run?.from === last + 2) : undefined;
 
-/** "on MNIST (99.1%, 1.4x faster), Iris (test) (…)": a bracket behind a name holds the numbers of that name. */
+/** "on MNIST (99.1%, 1.4x faster), Iris (test) (…)": a bracket behind a name holds the numbers of that name, where it names no other. */
 function ownerOfBracket({ scene: { items }, first }: Draft, places: readonly Place[]): Place | undefined {
-  const bracketAt = (to: number): number => items.findLastIndex((i, k) => k < to && /^[()]$/.test(i.lower));
+  const bracketAt = (to: number): number => items.slice(0, to).findLastIndex((i) => /^[()]$/.test(i.lower));
   const open = bracketAt(first);
   if (items[open]?.lower !== "(") return undefined;
+  const close = items.findIndex((i, k) => k > first && i.lower === ")");
+  if (places.some((p) => p.from > open && (close < 0 || p.to < close))) return undefined;
   const before = items[open - 1]?.lower === ")" ? bracketAt(open - 1) : open;
   return places.find((p) => p.run !== null && p.run.to === before - 1);
 }

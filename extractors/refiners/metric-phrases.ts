@@ -4,7 +4,7 @@ import type { Mention } from "../mentions/mention";
 import { isLanguage } from "../mentions/name-shape";
 import { BENCHMARK_NOUNS, METHOD_NOUNS, MODEL_NOUNS, NO_METRIC, NUMBER_WORDS } from "../rules/cues";
 import type { Filled, MetricValue } from "../rules/draft";
-import { type Item, inBracket, isClass, isHardStop, itemText, type Scene } from "../rules/scene";
+import { type Item, inBracket, isClass, isHardStop, itemText, type Scene, saysHow } from "../rules/scene";
 import { wordAt } from "../text/word-at";
 import { coreOf, headOfPhrase, isNoMetric, type Phrase, readPhrase } from "./phrases";
 
@@ -13,8 +13,24 @@ export type Metric = Filled<MetricValue>;
 /** Metrics that have one name whatever the text calls them: "token usage" is "tokens". All others stay as named. */
 export const CANONICAL = /^(?:tokens|length|flops|speed|pass-at-\w+|accuracy|score)$/;
 
-const ADJECTIVE_STOP =
-  /^(?:average|overall|mean|original|absolute|relative|further|significant|higher|lower|better|more|less|fewer|new|state-of-the-art|best|highest|lowest|substantial|notable|its|their|our|the|a|an|final|reported|high|strong|improved|competitive|model|respective|corresponding|also|up|about|over|only|even|both|resulting|comparable|larger|smaller|near-zero|near-perfect|benchmark|strongest|greater|superior|impressive|remarkable|outstanding|commendable|maximum|peak|low|consistent|moderate|modest|striking|excellent|exceptional|promising|perfect|good|solid|considerable|additional|same|most|baseline|not|down|vs\.)$/;
+/** Words of praise, of comparison and of speech before a metric, which are no part of it. */
+const NO_PART =
+  /^(?:average|overall|mean|original|absolute|relative|further|significant|higher|lower|better|more|less|fewer|new|state-of-the-art|best|highest|lowest|substantial|notable|its|their|our|the|a|an|final|reported|high|strong|improved|competitive|model|respective|corresponding|also|up|about|over|only|even|both|resulting|comparable|larger|smaller|near-zero|near-perfect|benchmark|strongest|greater|superior|impressive|remarkable|outstanding|commendable|maximum|peak|consistent|moderate|modest|striking|excellent|exceptional|considerable|additional|same|most|baseline|not|down|vs\.)$/;
+
+/** Praise before a metric ("low test MSE", "a perfect recall"), and part of a term elsewhere ("low birth weight rate", "page good rate"). */
+const MAY_PRAISE = /^(?:low|good|perfect|solid|promising)$/;
+const OF_TERM = /^(?:birth|grade|back|dose|risk|light|income|resource|match|outcome|fuel|density|frequency)$/;
+
+/** Whether a word before the head of a metric is none of its words. */
+const isNoPart = (items: readonly Item[], at: number): boolean => {
+  const [before, word] = [items[at - 1], wordAt(items, at)];
+  if (!MAY_PRAISE.test(word)) return NO_PART.test(word);
+  const opens = before?.kind !== "word" || /^(?:an?|the|and)$|ly$/.test(before.lower);
+  const led = before !== undefined && (isClass("preposition", before.lower) || saysHow(before.lower));
+  const head = items[at + 1];
+  const plain = head?.mention?.metric !== undefined && !GENERIC.test(head.lower);
+  return (opens || led || plain) && !OF_TERM.test(head?.lower ?? "");
+};
 
 /** "the peak signal-to-noise ratio (PSNR)": a metric goes by the short name of its bracket where that is a known one. */
 function shortName(items: readonly Item[], to: number): Mention | null {
@@ -105,7 +121,7 @@ export function widened(scene: Scene, at: number, floor: number): Metric {
       from--;
       continue;
     }
-    if (item.kind !== "word" || ADJECTIVE_STOP.test(item.lower) || isClass("preposition", item.lower)) break;
+    if (item.kind !== "word" || isNoPart(items, from - 1) || isClass("preposition", item.lower)) break;
     if (isResultWord(item.lower) || NOT_OF_METRIC.test(item.lower)) break;
     const joined = /^(?:and|or)$/.test(wordAt(items, from - 2)) && from - 1 === floor;
     if (joined && !bare && /^[a-z]+$/.test(item.lower)) break;
@@ -128,7 +144,7 @@ function isRate(items: readonly Item[], at: number): boolean {
     items[at]?.kind === "word" &&
     of?.kind === "word" &&
     /^[a-z-]{4,}$/.test(of.lower) &&
-    !ADJECTIVE_STOP.test(of.lower) &&
+    !NO_PART.test(of.lower) &&
     !RATE_OF_SETTING.test(of.lower) &&
     !isResultWord(of.lower)
   );
@@ -218,7 +234,7 @@ export function phraseMetric(scene: Scene, phrase: Phrase | null, spent = false)
 /** Where the words begin that name what is measured: "average", "significantly" and the like say how much of it. */
 function pastAdjectives(items: readonly Item[], { from, to }: Phrase): number {
   let at = from;
-  while (at < to && (ADJECTIVE_STOP.test(wordAt(items, at)) || /ly$/.test(wordAt(items, at)))) at++;
+  while (at < to && (isNoPart(items, at) || /ly$/.test(wordAt(items, at)))) at++;
   while (at < to && /^(?:and|so)$/.test(wordAt(items, at))) at++;
   return at;
 }

@@ -6,6 +6,7 @@ const TITLE = "Orion: a parser for letters";
 describe("the metric of a score", () => {
   it.each<[sentence: string, claim: Slots]>([
     ["Orion achieves a 61.5% recall, surpassing BM25 by at least 4.2%.", { after: 61.5, gain: 4.2, metric: "recall" }],
+    ["The low birth weight rate fell to 9.1%.", { after: 9.1, metric: "low birth weight rate" }],
     ["Orion reaches 17.4 ms/step.", { after: 17.4, metric: null }],
     ["Orion reaches 2585 tokens/s throughput.", { after: 2585, metric: "speed" }],
     ["Orion reaches a precision of 98% / recall of 99%.", { after: 98, metric: "precision" }],

@@ -43,12 +43,6 @@ const QUALITY = /^(?:that|those|performance|performances|quality|accuracy|result
 export const isQualityOf = (items: readonly Item[], at: number): boolean =>
   (items[at]?.mention?.kind === "metric" || QUALITY.test(wordAt(items, at))) && items[at + 1]?.lower === "of";
 
-/** "*those produced by* B": of a rival, too, only what it made is named. */
-export const isMadeBy = (items: readonly Item[], at: number): boolean =>
-  /^(?:that|those)$/.test(wordAt(items, at)) &&
-  /^(?:produced|generated|obtained|achieved|reported)$/.test(wordAt(items, at + 1)) &&
-  items[at + 2]?.lower === "by";
-
 /** Left edge of the noun phrase that ends at an item. */
 export function phraseBefore(items: readonly Item[], to: number, limit: number): Phrase | null {
   let from = to + 1;

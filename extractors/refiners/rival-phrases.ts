@@ -3,7 +3,7 @@
 import { isSystemNoun, RIVAL_ACT } from "../rules/rival-words";
 import { type Item, isClass, isHardStop, saysHow } from "../rules/scene";
 import { wordAt } from "../text/word-at";
-import { isMadeBy, isQualityOf, isScoring, type Phrase, readPhrase } from "./phrases";
+import { isQualityOf, isScoring, type Phrase, readPhrase } from "./phrases";
 import { countedRivals } from "./rival-cues";
 
 const RIVAL_STOP =
@@ -14,7 +14,7 @@ export function readRival(items: readonly Item[], from: number): Phrase | null {
   let start = from;
   while (/^(?:the|a|an|its|their|our|all|both|with|to|of)$/.test(wordAt(items, start)) || isQualityOf(items, start))
     start++;
-  if (isMadeBy(items, start)) start += /^(?:the|a|an)$/.test(wordAt(items, start + 3)) ? 4 : 3;
+  if (isMadeBy(items, start)) return readRival(items, start + 3);
   if (RIVAL_ACT.test(wordAt(items, start))) return readAct(items, start);
   let at = countedRivals(items, start) || isCompound(items, start) ? start + 1 : start;
   while (at < Math.min(items.length, start + 26)) {
@@ -26,25 +26,31 @@ export function readRival(items: readonly Item[], from: number): Phrase | null {
   let to = at - 1;
   while (
     to > start &&
-    /^(?:,|and|or|of|the|a|an|even|such|all|-|also|including|e\.g\.|i\.e\.)$/.test(wordAt(items, to))
+    /^(?:,|and|or|of|the|a|an|even|such|all|-|also|including|we|evaluated|tested|e\.g\.|i\.e\.)$/.test(
+      wordAt(items, to),
+    )
   )
     to--;
   return to < start || (items[start]?.kind === "quantity" && to === start) ? null : { from: start, to };
 }
 
+/** "*those produced by* B": who made them is the rival; "by hand" is nobody. */
+const isMadeBy = (items: readonly Item[], at: number): boolean =>
+  /^(?:that|those)$/.test(wordAt(items, at)) &&
+  /^(?:produced|generated|obtained|achieved|reported)$/.test(wordAt(items, at + 1)) &&
+  items[at + 2]?.lower === "by" &&
+  !/^(?:hand|chance|far)$/.test(wordAt(items, at + 3));
+
 /** What was done to make a rival what it is: "models *trained* on", "sessions *generated* by". */
 const MADE =
-  /^(?:trained|tuned|fine-tuned|finetuned|built|based|designed|pretrained|pre-trained|generated|produced|used|evaluated)$/;
+  /^(?:trained|tuned|fine-tuned|finetuned|built|based|designed|pretrained|pre-trained|generated|produced|used)$/;
 /** "trained *exclusively* on". */
 const HOW_FAR = /^(?:exclusively|only|solely|purely|entirely|directly|separately|independently|just)$/;
 
 /** "models *using the same letters*", "a parser *without* rules", "methods built *on rules*": what tells which ones is part of the rival; "without losing accuracy" is not. */
 function describedOn(items: readonly Item[], start: number, at: number): number {
   const made = HOW_FAR.test(wordAt(items, at - 1)) ? at - 2 : at - 1;
-  const led =
-    MADE.test(wordAt(items, made)) &&
-    /^(?:on|with|from|for|by|in)$/.test(wordAt(items, at)) &&
-    !/^(?:large|wide|significant)$/.test(wordAt(items, wordAt(items, at + 1) === "a" ? at + 2 : at + 1));
+  const led = MADE.test(wordAt(items, made)) && (leadsOn(items, at) || leadsBy(items, at));
   const bare =
     at === start + 1 &&
     items[start]?.kind === "word" &&
@@ -52,8 +58,19 @@ function describedOn(items: readonly Item[], start: number, at: number): number 
     /^(?:without|using)$/.test(wordAt(items, at));
   if (!led && !bare) return at;
   const kept = items[at]?.lower === "without" && /ing$/.test(wordAt(items, at + 1));
-  const rest = kept ? null : readPhrase(items, pastAmount(items, at + 1));
+  const rest = kept ? null : readPhrase(items, led && !leadsBy(items, at) ? pastAmount(items, at + 1) : at + 1);
   return rest ? rest.to + 1 : at;
+}
+
+const leadsOn = (items: readonly Item[], at: number): boolean => /^(?:on|with|from|for|in)$/.test(wordAt(items, at));
+
+/** "generated *by older readers*", not "outperforms all readers trained *by 3.1 points*" nor "*by large margins*". */
+function leadsBy(items: readonly Item[], at: number): boolean {
+  if (items[at]?.lower !== "by") return false;
+  const next = wordAt(items, at + 1) === "a" ? at + 2 : at + 1;
+  return (
+    !items[next]?.quantity && !/^(?:up|at|about|over|more|large|wide|significant|margins?)$/.test(wordAt(items, next))
+  );
 }
 
 /** "*over 10M* samples", "*590K* examples": how much of it. */
@@ -139,12 +156,16 @@ const isParticiple = (word: string): boolean =>
 /** How well a rival does, behind its name: "B *accuracy*", "the baseline *performance*". */
 const DOES = /^(?:performance|accuracy|quality|speed|scores?|results?)$/;
 
+const isNamedSystem = (item: Item | undefined): boolean =>
+  (item?.mention !== undefined && /^(?:model|own|size|name)$/.test(item.mention.kind)) ||
+  isSystemNoun(item?.lower ?? "");
+
 /** "*B*'s F1 score", "*B* accuracy": the rival without the value that is its own; "a maker's model" stays. */
 export function ownerPart(items: readonly Item[], { from, to }: Phrase): Phrase {
-  const system = items[to - 1]?.mention !== undefined || isSystemNoun(wordAt(items, to - 1));
-  if (to > from && system && DOES.test(wordAt(items, to))) return { from, to: to - 1 };
   const own = items.slice(from + 1, to + 1).findLastIndex((i) => i.lower === "'");
   const told = own >= 0 && from + own + 2 < to;
+  const does = own < 0 && to > from && isNamedSystem(items[to - 1]) && DOES.test(wordAt(items, to));
+  if (does) return { from, to: to - 1 };
   return own < 0 || (told && items[to]?.mention?.kind !== "metric" && !isScoring(items[to]))
     ? { from, to }
     : { from, to: from + own };

@@ -19,7 +19,21 @@ describe("what announces a rival, and what only looks like it", () => {
       "Orion outperforms parsers trained exclusively on over 10K letters by 3.1 points.",
       { gain: 3.1, baseline: "parsers trained exclusively on over 10K letters" },
     ],
-    ["Orion outperforms every parser evaluated by large margins (3.1 points).", { baseline: "every parser evaluated" }],
+    ["Orion outperforms every parser evaluated by large margins (3.1 points).", { baseline: "every parser" }],
+    [
+      "Orion outperforms parsers built on large language models by 3.1 points.",
+      { gain: 3.1, baseline: "parsers built on large language models" },
+    ],
+    ["Orion outperforms all parsers trained by 3.1 points.", { gain: 3.1, baseline: "parsers trained" }],
+    [
+      "Orion outperforms the parsers evaluated on SciQ by 3.1 points.",
+      { gain: 3.1, benchmarks: ["SciQ"], baseline: "parsers" },
+    ],
+    [
+      "Orion outperforms parsers designed by experts by 3.1 points.",
+      { gain: 3.1, baseline: "parsers designed by experts" },
+    ],
+    ["Orion surpasses prior SciQ accuracy by 3.1 points.", { gain: 3.1, baseline: "prior SciQ accuracy" }],
     ["Orion runs 5.3x faster than the rules used in Iris.", { gain: 5.3, baseline: "rules used in Iris" }],
     ["Orion writes letters of 3.1 points more recall than those produced by Iris.", { baseline: "Iris" }],
     [

@@ -1,5 +1,5 @@
+import { saysBenchmark } from "../mentions/benchmark-shape";
 import type { Mention } from "../mentions/mention";
-import { saysBenchmark } from "../mentions/name-shape";
 import { BENCHMARK_NOUNS, MODEL_NOUNS, saysSeveral } from "../rules/cues";
 import { headOf, type Item, saysHow } from "../rules/scene";
 import { isBenchmark } from "./paper-context";
@@ -142,19 +142,10 @@ function byNounBehind({ items, members, head }: Row): What | null {
   return MODEL_NOUNS.has(head) ? "system" : null;
 }
 
-/** "In *HarborWorld*, Orion reaches": one new name in mixed letters, with which the sentence opens. */
-const opensSentence = (items: readonly Item[], [only, ...more]: readonly Mention[], first: number): boolean =>
-  only?.kind === "name" &&
-  more.length === 0 &&
-  first === 1 &&
-  items[2]?.lower === "," &&
-  /\p{Ll}\p{Lu}/u.test(only.surface);
-
 /** "on X", "datasets including X and Y", "in X2 and YSet". */
 function byPreposition({ items, kinds, preposition, first }: Row): What | null {
   if (preposition === null) return null;
   if (EVALUATED_ON.test(preposition)) return "benchmark";
-  if (preposition === "in" && opensSentence(items, kinds, first)) return "benchmark";
   const ahead = items.slice(Math.max(0, first - 3), first).map((i) => i.lower);
   const nounAhead = ahead.some((w) => BENCHMARK_NOUNS.has(w) || w === "tasks");
   if (nounAhead && /^(?:in|for|with)$/.test(preposition)) return "benchmark";

@@ -177,16 +177,28 @@ const likeKnownModel = (items: readonly Item[], runs: readonly Run[]): readonly 
     const isModel = (o: Run): boolean =>
       leads(o, "on", "system", "model") && !/^(?:based|built)$/.test(wordAt(items, o.at - 1));
     const near = runs.slice(0, i).findLast((o) => isSet(o) || isModel(o)) ?? runs.slice(i + 1).find(isModel);
-    const between = near && near.from < r.from ? items.slice(near.to + 1, r.at) : items.slice(r.to + 1, near?.at);
-    const apart = between.some((o) => isResultVerb(o));
-    return near && isModel(near) && !apart ? { ...r, what: "system" as const, twin: true as const } : r;
+    return near && isModel(near) && !isClauseBetween(items, near, r)
+      ? { ...r, what: "system" as const, twin: true as const }
+      : r;
   });
 
 /** "beats X by 3% on A and *Y by 5%* on B": with a gain before the list and one of its own, the name is the next one beaten. */
 const isNextBeaten = (items: readonly Item[], from: number, at: number): boolean =>
   items[at + 1]?.lower === "by" &&
   items[at + 2]?.quantity !== undefined &&
-  items.slice(Math.max(0, from - 5), from).some((i) => i.quantity !== undefined);
+  items
+    .slice(Math.max(0, from - 6), from)
+    .some((i, k, near) => i.quantity !== undefined && near[k - 1]?.lower === "by");
+
+/** Whether a known model and a name behind "on" stand in clauses that say different things, not each with a number of its own. */
+function isClauseBetween(items: readonly Item[], model: Run, name: Run): boolean {
+  const ahead = model.from < name.from;
+  const between = ahead ? items.slice(model.to + 1, name.at) : items.slice(name.to + 1, model.at);
+  const joint = between.findLastIndex((i) => /^(?:,|;|and|while|whereas|but)$/.test(i.lower));
+  const valueAt = /^(?:points?|pp)$/.test(wordAt(items, model.at - 1)) ? model.at - 2 : model.at - 1;
+  const valued = items[valueAt]?.quantity ?? between.slice(0, Math.max(0, joint)).some((i) => i.quantity);
+  return between.some(isResultVerb) && !(ahead && valued);
+}
 
 /** Whether a name that ends at `end` and the one at `b` are parts of one list, not the end of "on X" and the subject behind its comma. */
 function joins(items: readonly Item[], one: Mention | undefined, end: number, b: number): boolean {
