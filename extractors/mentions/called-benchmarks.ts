@@ -1,16 +1,10 @@
-import { METHOD_NOUNS, MODEL_NOUNS } from "../rules/cues";
+import { DATASET_NOUN, DATASET_NOUNS, METHOD_NOUNS, MODEL_NOUNS } from "../rules/cues";
 import type { Token } from "../text/tokens";
 import { wordAt } from "../text/word-at";
 import { nameAt } from "./name-shape";
 
-const words = (list: string): ReadonlySet<string> => new Set(list.split(" "));
-
-/** Heads of one set of data behind its name; programs are suites and databases, too, so these say nothing. */
-const ONE = words("benchmark dataset data-set leaderboard corpus challenge testbed test-set testset competition");
-/** Heads of several. */
-const SEVERAL = words("benchmarks datasets data-sets leaderboards corpora testbeds competitions test-sets");
 /** Words without which no sentence calls anything a set of data; "test *set*" is written apart. */
-const DATA = new Set([...ONE, ...SEVERAL, "set", "sets"]);
+const DATA = new Set([...DATASET_NOUN, ...DATASET_NOUNS, "set", "sets"]);
 const SYSTEM_NOUNS = new Set([...MODEL_NOUNS, ...METHOD_NOUNS]);
 /** "the Orion *language* model": between a name and the noun of a system. */
 const OF_SYSTEM =
@@ -98,15 +92,15 @@ function calledIn(tokens: readonly Token[], list: readonly Name[]): readonly Nam
   const [head] = list as [Name];
   const tail = list.at(-1) as Name;
   const noun = nounBehind(tokens, list);
-  if (SEVERAL.has(noun)) return isKind(tokens, list) ? [] : list;
-  if (ONE.has(noun)) return isKind(tokens, list) ? [] : namesOfOne(tokens, list);
+  if (DATASET_NOUNS.has(noun)) return isKind(tokens, list) ? [] : list;
+  if (DATASET_NOUN.has(noun)) return isKind(tokens, list) ? [] : namesOfOne(tokens, list);
   if (tokens[tail.last + 1] && !ENDS.test(wordAt(tokens, tail.last + 1)) && tokens[tail.last + 1]?.kind !== "number")
     return [];
   const at = openerOf(tokens, head.first);
   const before = wordAt(tokens, at);
-  if (at < head.first - 1) return SEVERAL.has(before) ? list : [];
-  if (before === "," && list.length > 1) return SEVERAL.has(wordAt(tokens, at - 1)) ? list : [];
-  return ONE.has(before) && before !== "challenge" && wordAt(tokens, at - 1) === "the" ? list : [];
+  if (at < head.first - 1) return DATASET_NOUNS.has(before) ? list : [];
+  if (before === "," && list.length > 1) return DATASET_NOUNS.has(wordAt(tokens, at - 1)) ? list : [];
+  return DATASET_NOUN.has(before) && before !== "challenge" && wordAt(tokens, at - 1) === "the" ? list : [];
 }
 
 /** "the Orion model", of what was called data; its training set is data. */
@@ -118,7 +112,7 @@ function isSystem(tokens: readonly Token[], { last }: Name): boolean {
 
 /** "HSI benchmarks", "three HSI datasets": a kind of data. */
 const isKindOfSeveral = (tokens: readonly Token[], list: readonly Name[]): boolean =>
-  list.length === 1 && SEVERAL.has(nounBehind(tokens, list));
+  list.length === 1 && DATASET_NOUNS.has(nounBehind(tokens, list));
 
 /**
  * Names, as the text has them, that an abstract calls sets of data in some sentence: "the Orion dataset", "two

@@ -1,4 +1,4 @@
-import { BENCHMARK_NOUNS, COMMON_ACRONYMS, MODEL_NOUNS } from "../rules/cues";
+import { BENCHMARK_NOUNS, COMMON_ACRONYMS, DATASET_NOUN, MODEL_NOUNS } from "../rules/cues";
 import { isNumber, readUnit } from "../rules/units";
 import type { Token } from "../text/tokens";
 import { wordAt } from "../text/word-at";
@@ -186,5 +186,5 @@ export function nameAt(tokens: readonly Token[], at: number): number | null {
   if (isMachineName(tokens, at, last) || (last === at && describesOther(t, tokens[at + 1]))) return null;
   if (last > at || isCoined(t) || !/^\d{1,3}$/.test(tokens[at + 1]?.text ?? "")) return last;
   // "Layer 22": a number behind a capitalised word counts it, but for "the Harbor 2 dataset"
-  return /^(?:dataset|benchmark|corpus)$/.test(wordAt(tokens, at + 2)) ? at + 1 : null;
+  return DATASET_NOUN.has(wordAt(tokens, at + 2)) ? at + 1 : null;
 }

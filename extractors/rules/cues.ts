@@ -185,6 +185,13 @@ export const BENCHMARK_NOUNS: ReadonlySet<string> = new Set(
   words(`benchmark benchmarks dataset datasets data-set leaderboard corpus corpora suite challenge testbed test-set testset
     collection collections competition track split subset database databases`),
 );
+/** Heads of one set of data, and of several, that make the name beside them its name; programs are suites and databases, too, and splits and tracks are parts. */
+export const DATASET_NOUN: ReadonlySet<string> = new Set(
+  words("benchmark dataset data-set leaderboard corpus challenge testbed test-set testset competition"),
+);
+export const DATASET_NOUNS: ReadonlySet<string> = new Set(
+  words("benchmarks datasets data-sets leaderboards corpora testbeds competitions test-sets"),
+);
 /** Nouns that make a name before or behind them a model, or a method, or a benchmark. */
 export const MODEL_NOUNS: ReadonlySet<string> = new Set(
   words(`model models llm llms vlm vlms mllm mllms network networks transformer classifier detector encoder decoder
