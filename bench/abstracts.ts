@@ -11,16 +11,17 @@ const CORPUS = path("../shared/corpus/abstracts-30k.jsonl.gz");
 
 export type Abstract = Pick<PaperRecord, "title" | "abstract">;
 
-/** The bundled samples. */
-export async function readSamples(): Promise<Abstract[]> {
+/** The papers of a file in any known format. */
+export async function readAbstracts(source: string): Promise<Abstract[]> {
   const papers: Abstract[] = [];
-  for (const source of SAMPLES) {
-    for await (const reading of readPapers(createReadStream(source), { source })) {
-      if ("paper" in reading) papers.push(reading.paper);
-    }
+  for await (const reading of readPapers(createReadStream(source), { source })) {
+    if ("paper" in reading) papers.push(reading.paper);
   }
   return papers;
 }
+
+/** The bundled samples. */
+export const readSamples = async (): Promise<Abstract[]> => (await Promise.all(SAMPLES.map(readAbstracts))).flat();
 
 /** Up to `limit` real abstracts from beside the checkout; none where they are not there. */
 export async function readCorpus(limit: number): Promise<Abstract[]> {

@@ -1,5 +1,6 @@
 import { type Input, traceAbstract } from "../extractors/extract";
 import { lookUp } from "../extractors/mentions/match-lexicon";
+import { escapeRegExp } from "../extractors/mentions/own-name";
 import type { GoldClaim } from "../lib/scoring/gold";
 import { Random } from "./random";
 
@@ -8,7 +9,7 @@ export type CoinedKind = "benchmark" | "model";
 
 /** A paper in whose texts the known names of a kind are others, of the same shape, that no list holds. */
 export interface CoinedPaper extends Input {
-  /** Names of then, as the text and as the lists have them, and what stands for them now. */
+  /** The former names, as the text and as the lists have them, and what stands for each. */
   readonly coined: ReadonlyMap<string, string>;
 }
 
@@ -61,8 +62,6 @@ function knownNames(paper: Input, kind: CoinedKind): Map<string, string> {
   return new Map(known.map(({ surface, name }) => [surface, name]));
 }
 
-const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-
 /** `text` with every whole name of `coined` replaced, the longest first. */
 function rename(text: string, coined: ReadonlyMap<string, string>): string {
   if (coined.size === 0) return text;
@@ -83,12 +82,12 @@ export function coinNames(paper: Input, kind: CoinedKind): CoinedPaper {
 
 /** The annotation of a paper whose names were coined. */
 export function renameClaim(claim: GoldClaim, coined: ReadonlyMap<string, string>): GoldClaim {
-  const all = <T extends string | null>(text: T): T => (text === null ? text : (rename(text, coined) as T));
+  const renamed = <T extends string | null>(text: T): T => (text === null ? text : (rename(text, coined) as T));
   return {
     ...claim,
-    benchmarks: claim.benchmarks.map(all),
-    model: all(claim.model),
-    method: all(claim.method),
-    baseline: all(claim.baseline),
+    benchmarks: claim.benchmarks.map(renamed),
+    model: renamed(claim.model),
+    method: renamed(claim.method),
+    baseline: renamed(claim.baseline),
   };
 }

@@ -5,12 +5,11 @@
  * on whether numbers, benchmarks and system of a claim were right. Writes nothing: weights are taken over by hand.
  * Use abstracts that no rule was written from; on others the claims are right too often.
  */
-import { createReadStream } from "node:fs";
 import { type Trace, traceAbstract } from "../extractors/extract";
 import { EVIDENCE, PRIOR } from "../extractors/refiners/confidence";
 import { judge } from "../lib/scoring/calibration";
 import { setSideBySide } from "../lib/scoring/side-by-side";
-import { readPapers } from "../sources/read";
+import { readAbstracts } from "./abstracts";
 import { readGold } from "./gold";
 
 /** How strongly weights are held near nothing, in claims. */
@@ -25,10 +24,8 @@ interface Case {
 }
 
 async function readCases(goldFile: string, papersFile: string): Promise<Case[]> {
-  const traces = new Map<string, Trace>();
-  for await (const reading of readPapers(createReadStream(papersFile), { source: papersFile })) {
-    if ("paper" in reading) traces.set(reading.paper.title, traceAbstract(reading.paper));
-  }
+  const papers = await readAbstracts(papersFile);
+  const traces = new Map<string, Trace>(papers.map((paper) => [paper.title, traceAbstract(paper)]));
   const found = [...traces].map(([title, { claims }]) => ({ title, claims }));
   return setSideBySide(readGold(goldFile), found).flatMap((paper) =>
     judge(paper).flatMap(({ at, claim, confidence }) => {

@@ -1,4 +1,6 @@
-import type { Claim } from "../lib/claim";
+import type { z } from "zod";
+import { claimSchema } from "../lib/claim-schema";
+import { groupBy } from "../lib/group-by";
 import { foldName } from "../lib/scoring/names";
 
 /** One kind of thing that cannot be whole, how often it is there, of how many, and where. */
@@ -9,32 +11,27 @@ export interface Oddity {
   readonly examples: readonly string[];
 }
 
-export type Slots = Pick<
-  Claim,
-  | "paper_title"
-  | "sentence"
-  | "sentence_index"
-  | "method"
-  | "model"
-  | "benchmarks"
-  | "benchmark_text"
-  | "metric"
-  | "baseline"
-  | "gain_kind"
-  | "after"
->;
+/** What is asked of a claim. */
+export const slotsSchema = claimSchema.pick({
+  paper_title: true,
+  sentence: true,
+  sentence_index: true,
+  method: true,
+  model: true,
+  benchmarks: true,
+  benchmark_text: true,
+  metric: true,
+  baseline: true,
+  gain_kind: true,
+  after: true,
+});
+export type Slots = z.infer<typeof slotsSchema>;
 
 const EXAMPLES = 3;
 
 function oddity<T>(what: string, all: readonly T[], test: (one: T) => string | null): Oddity {
   const found = all.flatMap((one) => test(one) ?? []);
   return { what, odd: found.length, of: all.length, examples: [...new Set(found)].slice(0, EXAMPLES) };
-}
-
-function group<T>(all: readonly T[], key: (one: T) => string): T[][] {
-  const groups = new Map<string, T[]>();
-  for (const one of all) groups.set(key(one), [...(groups.get(key(one)) ?? []), one]);
-  return [...groups.values()];
 }
 
 /** Everything but the numbers: two claims of a sentence that agree in it were not told apart. */
@@ -88,8 +85,8 @@ const cutIn = (text: string | null): string | null =>
 
 /** All that can be counted without annotations. */
 export function countOddities(claims: readonly Slots[]): Oddity[] {
-  const sentences = group(claims, (c) => `${c.paper_title}\n${c.sentence_index}`);
-  const papers = group(claims, (c) => c.paper_title);
+  const sentences = [...groupBy(claims, (c) => `${c.paper_title}\n${c.sentence_index}`).values()];
+  const papers = [...groupBy(claims, (c) => c.paper_title).values()];
   const untold = (some: readonly Slots[]): string | null =>
     isUntold(some) ? (some[0]?.sentence.slice(0, 60) ?? "") : null;
   const filled = (slot: "metric" | "baseline" | "method" | "model" | "benchmark_text"): string[] =>

@@ -4,7 +4,6 @@
  * Known benchmarks, then known models, become names of the same shape that no list holds, in texts and annotations
  * alike. Somebody who reads with care loses little by it; what is lost here is owed to the lists. Writes nothing.
  */
-import { createReadStream } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { extractClaims } from "../extractors/extract";
 import type { GoldPaper } from "../lib/scoring/gold";
@@ -12,20 +11,12 @@ import { scoreLevels } from "../lib/scoring/levels";
 import { foldName } from "../lib/scoring/names";
 import { setSideBySide } from "../lib/scoring/side-by-side";
 import { LEVEL_NAMES } from "../lib/scoring/slots";
-import { readPapers } from "../sources/read";
-import { type Abstract, readSamples } from "./abstracts";
+import { type Abstract, readAbstracts, readSamples } from "./abstracts";
 import { type CoinedKind, coinNames, renameClaim } from "./coined-names";
 import { readGold } from "./gold";
 
 const SAMPLES = fileURLToPath(new URL("../samples/gold.jsonl", import.meta.url));
 const KINDS: readonly CoinedKind[] = ["benchmark", "model"];
-
-async function readFrom(file: string): Promise<Abstract[]> {
-  const papers: Abstract[] = [];
-  for await (const reading of readPapers(createReadStream(file), { source: file }))
-    if ("paper" in reading) papers.push(reading.paper);
-  return papers;
-}
 
 /** F1 at each level, in percent. */
 function score(gold: readonly GoldPaper[], papers: readonly Abstract[], titles: readonly string[]): string[] {
@@ -37,7 +28,7 @@ function score(gold: readonly GoldPaper[], papers: readonly Abstract[], titles: 
 const [goldFile = SAMPLES, papersFile] = process.argv.slice(2);
 const gold = readGold(goldFile);
 const annotated = new Set(gold.map(({ title }) => foldName(title)));
-const all = papersFile ? await readFrom(papersFile) : await readSamples();
+const all = papersFile ? await readAbstracts(papersFile) : await readSamples();
 const papers = all.filter(({ title }) => annotated.has(foldName(title)));
 console.log(`| names of | papers that name one | as written, then coined | ${LEVEL_NAMES.join(" | ")} |`);
 for (const kind of KINDS) {

@@ -161,9 +161,10 @@ function readName(text: string, tokens: readonly Token[], at: number, { terms, c
   if (metric) return { kind: "metric", first: at, last, surface, name: surface, metric };
   if (namesMeasure(surface)) return { kind: "metric", first: at, last, surface, name: surface };
   const term = terms.has(surface) || isTechnique(surface);
+  const name = surface.replace(SHARED_TASK, "");
   if (!term && (called.has(surface) || isBenchName(surface)))
-    return { kind: "benchmark", first: at, last, surface, name: surface.replace(SHARED_TASK, "") };
-  return { kind: "name", first: at, last, surface, name: surface.replace(SHARED_TASK, ""), ...(term ? { term } : {}) };
+    return { kind: "benchmark", first: at, last, surface, name };
+  return { kind: "name", first: at, last, surface, name, ...(term ? { term } : {}) };
 }
 
 const hasSizeSuffix = (t: Token | undefined): boolean => t?.kind === "number" && /^[BbM]$/.test(t.suffix);

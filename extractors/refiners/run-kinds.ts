@@ -1,6 +1,6 @@
 import { saysBenchmark } from "../mentions/benchmark-shape";
 import type { Mention } from "../mentions/mention";
-import { BENCHMARK_NOUNS, MODEL_NOUNS, saysSeveral } from "../rules/cues";
+import { BENCHMARK_NOUNS, DATASET_NOUN, MODEL_NOUNS, saysSeveral } from "../rules/cues";
 import { headOf, type Item, saysHow } from "../rules/scene";
 import { isBenchmark } from "./paper-context";
 
@@ -31,8 +31,7 @@ const THINGS =
   /^(?:spectra|signal|noise|channel|attack|class|strategy|policy|rule|fusion|content|index|region|user|layer|format|quantization|mode|variant|reference|configuration|tool|kernel|loss|solver|controller|chain|cohorts?|implementation|deployment|protocol|prompting|decoding|sampling|training|pretraining|finetuning)$/;
 
 /** Heads of one benchmark; "MLS benchmarks" are several of a kind. */
-const ONE_SET =
-  /^(?:benchmark|dataset|data-set|leaderboard|corpus|challenge|suite|test-?set|competition|track|subset|database)$/;
+const ONE_SET = new Set([...DATASET_NOUN, "suite", "track", "subset", "database"]);
 
 /** Heads of what is done with data; a plain word or a short acronym before them says what kind: "BEV localization". */
 const DOINGS =
@@ -61,7 +60,7 @@ function isNoBenchmark(items: readonly Item[], members: readonly Member[], prepo
   const head = headOf(items[last + 1]?.lower);
   if (MACHINES.test(head)) return true;
   if (members.every((m) => WAY.test(m.mention.surface))) return true;
-  if (members.every((m) => m.mention.term || ARCHITECTURE.test(m.mention.surface)) && !ONE_SET.test(head)) return true;
+  if (members.every((m) => m.mention.term || ARCHITECTURE.test(m.mention.surface)) && !ONE_SET.has(head)) return true;
   const said = items
     .slice(Math.max(0, first - 7), first)
     .map((i) => i.lower)

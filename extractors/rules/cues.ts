@@ -180,11 +180,6 @@ export const TASK_NOUNS: ReadonlySet<string> = new Set(
     instances languages subset subsets evaluation evaluations cases documents games collection testbed track conditions
     exam exams examination puzzles simulation simulations experiments`),
 );
-/** Heads of a benchmark's name: "the *X dataset*". */
-export const BENCHMARK_NOUNS: ReadonlySet<string> = new Set(
-  words(`benchmark benchmarks dataset datasets data-set leaderboard corpus corpora suite challenge testbed test-set testset
-    collection collections competition track split subset database databases`),
-);
 /** Heads of one set of data, and of several, that make the name beside them its name; programs are suites and databases, too, and splits and tracks are parts. */
 export const DATASET_NOUN: ReadonlySet<string> = new Set(
   words("benchmark dataset data-set leaderboard corpus challenge testbed test-set testset competition"),
@@ -192,6 +187,11 @@ export const DATASET_NOUN: ReadonlySet<string> = new Set(
 export const DATASET_NOUNS: ReadonlySet<string> = new Set(
   words("benchmarks datasets data-sets leaderboards corpora testbeds competitions test-sets"),
 );
+/** Heads of a benchmark's name: "the *X dataset*". */
+export const BENCHMARK_NOUNS: ReadonlySet<string> = new Set([
+  ...DATASET_NOUN,
+  ...words("benchmarks datasets corpora suite collection collections track split subset database databases"),
+]);
 /** Nouns that make a name before or behind them a model, or a method, or a benchmark. */
 export const MODEL_NOUNS: ReadonlySet<string> = new Set(
   words(`model models llm llms vlm vlms mllm mllms network networks transformer classifier detector encoder decoder
