@@ -4,20 +4,7 @@
  */
 import { createReadStream } from "node:fs";
 import { createInterface } from "node:readline";
-import { z } from "zod";
-import { countOddities, type Oddity, type Slots, slotsSchema } from "./oddities";
-
-const lineSchema = z
-  .string()
-  .transform((line, context) => {
-    try {
-      return JSON.parse(line) as unknown;
-    } catch {
-      context.addIssue({ code: "custom", message: "no JSON" });
-      return z.NEVER;
-    }
-  })
-  .pipe(slotsSchema);
+import { countOddities, type Oddity, parseClaimLine, type Slots } from "../lib/scoring/oddities";
 
 /** The claims of a file, a line each; a line that is none is told with its place and left out. */
 async function readClaims(file: string): Promise<Slots[]> {
@@ -26,9 +13,9 @@ async function readClaims(file: string): Promise<Slots[]> {
   for await (const line of createInterface({ input: createReadStream(file) })) {
     at++;
     if (line === "") continue;
-    const { data, error } = lineSchema.safeParse(line);
-    if (data) claims.push(data);
-    else console.error(`${file}:${at}: ${[...(error.issues[0]?.path ?? []), error.issues[0]?.message].join(": ")}`);
+    const claim = parseClaimLine(line);
+    if (typeof claim === "string") console.error(`${file}:${at}: ${claim}`);
+    else claims.push(claim);
   }
   return claims;
 }

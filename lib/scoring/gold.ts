@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { whatIsWrong } from "./what-is-wrong";
 
 const text = z.string().nullish().default(null);
 const figure = z.number().nullish().default(null);
@@ -70,6 +71,5 @@ export function parseGoldLine(line: string): GoldLine | string {
   if (none.success) return { title: none.data.title, claim: null };
   const claim = goldClaimSchema.safeParse(value);
   if (claim.success) return { title: claim.data.title, claim: claim.data };
-  const issue = claim.error.issues[0];
-  return `${issue?.path.join(".") || "the line"}: ${issue?.message}`;
+  return whatIsWrong(claim.error);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { countOddities, type Slots } from "./oddities";
+import { countOddities, parseClaimLine, type Slots } from "./oddities";
 
 const CLAIM: Slots = {
   paper_title: "Orion: a reader",
@@ -53,4 +53,10 @@ it.each<[slot: "baseline" | "metric" | "method", text: string, odd: boolean]>([
   ["method", "Orion++", false],
 ])("%s %s", (slot, text, odd) => {
   expect(Object.keys(found({ [slot]: text })).length).toBe(odd ? 1 : 0);
+});
+
+it("a line that is no claim says why", () => {
+  expect(parseClaimLine(JSON.stringify(CLAIM))).toEqual(CLAIM);
+  expect(parseClaimLine("nope")).toBe("not JSON");
+  expect(parseClaimLine("{}")).toMatch(/^paper_title: /);
 });

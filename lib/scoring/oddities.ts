@@ -1,7 +1,8 @@
 import type { z } from "zod";
-import { claimSchema } from "../lib/claim-schema";
-import { groupBy } from "../lib/group-by";
-import { foldName } from "../lib/scoring/names";
+import { claimSchema } from "../claim-schema";
+import { groupBy } from "../group-by";
+import { foldName } from "./names";
+import { whatIsWrong } from "./what-is-wrong";
 
 /** One kind of thing that cannot be whole, how often it is there, of how many, and where. */
 export interface Oddity {
@@ -12,7 +13,7 @@ export interface Oddity {
 }
 
 /** What is asked of a claim. */
-export const slotsSchema = claimSchema.pick({
+const slotsSchema = claimSchema.pick({
   paper_title: true,
   sentence: true,
   sentence_index: true,
@@ -26,6 +27,18 @@ export const slotsSchema = claimSchema.pick({
   after: true,
 });
 export type Slots = z.infer<typeof slotsSchema>;
+
+/** Reads a line that `claimboard extract` wrote; a message says why it is no claim. */
+export function parseClaimLine(line: string): Slots | string {
+  let value: unknown;
+  try {
+    value = JSON.parse(line);
+  } catch {
+    return "not JSON";
+  }
+  const { data, error } = slotsSchema.safeParse(value);
+  return data ?? whatIsWrong(error);
+}
 
 const EXAMPLES = 3;
 
