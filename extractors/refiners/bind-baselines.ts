@@ -1,6 +1,7 @@
 /** Which rival of its sentence each claim is compared with. */
 
 import { lookUp } from "../mentions/match-lexicon";
+import { beforeAdverbs, pastAdverbs } from "../rules/adverbs";
 import { amend, beginsWithBy, type Draft, type Filled } from "../rules/draft";
 import type { Quantity } from "../rules/quantity";
 import { type Item, isClass, isHardStop, type Scene } from "../rules/scene";
@@ -144,13 +145,6 @@ const coordinates = (items: readonly Item[], r: Rival): boolean =>
     items[r.first - 1]?.lower !== "to") ||
   (r.kind === "beats" && !/ing$/.test(r.cue) && /^(?:and|or)$/.test(wordAt(items, beforeAdverbs(items, r.first))));
 
-/** "and *also consistently* outperforms", "and *can even* beat": the word in front of what only says how. */
-function beforeAdverbs(items: readonly Item[], verb: number): number {
-  let at = verb - 1;
-  while (at > 0 && /^(?:also|even|further|can|could|will|thus|then|still)$|ly$/.test(wordAt(items, at))) at--;
-  return at;
-}
-
 /** "Compared to A, it … while …": what a sentence opens with holds for all of it. */
 const opensSentence = (r: Rival): boolean => r.at <= 2 && (COMPARES.test(r.cue) || r.cue === "unlike");
 
@@ -161,7 +155,7 @@ function closesSentence(d: Draft, r: Rival): boolean {
   if (!d.after || d.gain || r.at <= d.last || !/ing$/.test(r.cue) || r.kind !== "beats") return false;
   const between = d.scene.items.slice(d.last + 1, r.at);
   const another = between.some((i, at) => isSystem(between[at - 1]?.mention) && isClass("strong-score", i.lower));
-  const stops = between.some((i, at) => isHardStop(i) && !/ing$/.test(wordAt(between, at + 1)));
+  const stops = between.some((i, at) => isHardStop(i) && !/ing$/.test(wordAt(between, pastAdverbs(between, at + 1))));
   return !another && between.some((i) => i.lower === ",") && !stops;
 }
 
@@ -239,7 +233,7 @@ function tellsMore(between: readonly Item[]): boolean {
 const keeps = (items: readonly Item[], at: number): boolean =>
   items[at]?.lower === "while" &&
   /^(?:maintaining|preserving|retaining|keeping|achieving|remaining|staying|offering|delivering)$/.test(
-    wordAt(items, at + 1),
+    wordAt(items, pastAdverbs(items, at + 1)),
   );
 
 /** "outperforms A and B by N": the rival between the verb and the number; "compared with A, it reduces X by N". */

@@ -1,3 +1,4 @@
+import { pastAdverbs } from "../rules/adverbs";
 import type { Draft } from "../rules/draft";
 import type { Item } from "../rules/scene";
 import { wordAt } from "../text/word-at";
@@ -29,8 +30,7 @@ const beginsClause = (items: readonly Item[], at: number): boolean =>
 
 /** Behind adverbs, and behind the second comma of "the strongest model, Orion, fails". */
 function verbBehind(items: readonly Item[], at: number): number {
-  let verb = at + 1;
-  while (/ly$|^(?:also|still|even|itself)$/.test(wordAt(items, verb))) verb++;
+  const verb = pastAdverbs(items, wordAt(items, at + 1) === "itself" ? at + 2 : at + 1);
   return items[at - 1]?.lower === "," && items[verb]?.lower === "," ? verb + 1 : verb;
 }
 

@@ -8,6 +8,8 @@ const KINDS: readonly [sentence: string, claim: Slots][] = [
   ["Accuracy on MMLU rises by 4.2% absolute.", { gain: 4.2, gain_kind: "points" }],
   ["Accuracy on MMLU rises by 4.2%.", { gain: 4.2, gain_kind: "percent" }],
   ["We see a 9% relative gain in accuracy on GLUE.", { gain: 9, gain_kind: "relative" }],
+  ["It cuts cost by 12% in tokens relative to plain decoding.", { gain: -12, gain_kind: "percent" }],
+  ["We see a 9% relative gain in accuracy relative to plain decoding.", { gain: 9, gain_kind: "relative" }],
   ["Accuracy on MMLU rises from 50% to 55%, a gain of 10%.", { gain: 10, gain_kind: "relative" }],
   ["Accuracy on MMLU rises from 50% to 60%, a gain of 10%.", { gain: 10, gain_kind: "points" }],
   ["Accuracy on MMLU rises by 1.9%, 4.6% and 9.5% absolute.", { gain: 1.9, gain_kind: "points" }],

@@ -37,10 +37,7 @@ function markKinds(drafts: readonly Draft[]): Draft[] {
     const near = [...lastPart(items, d.first, 4), ...firstPart(items, d.last + 1, 3)].filter((i) => i.kind === "word");
     const cue = d.cue === null ? [] : lastPart(items, d.cue, 3, JOINT);
     const words = [...near, ...cue, ...items.slice(d.first, d.last)];
-    if (
-      words.some((i) => RELATIVE.test(i.lower)) &&
-      !words.some((i, k) => RELATIVE.test(i.lower) && words[k + 1]?.lower === "to")
-    )
+    if (words.some((i) => RELATIVE.test(i.lower) && wordAt(items, items.indexOf(i) + 1) !== "to"))
       return amend(d, { kind: "relative" });
     if (words.some((i) => ABSOLUTE.test(i.lower))) return amend(d, { kind: "points" });
     return d;

@@ -1,3 +1,4 @@
+import { pastAdverbs } from "../rules/adverbs";
 import { amend, beginsWithBy, type Draft, isBy, isGain, isScore } from "../rules/draft";
 import { type Item, isClass, isHardStop } from "../rules/scene";
 import { wordAt } from "../text/word-at";
@@ -196,7 +197,7 @@ function beats(p: Pair): boolean {
   const { a, b, between, words } = p;
   if (isListed(p) || !beginsWithBy(b) || between.length >= 18 || isOverMore(a, b)) return false;
   const comma = words.findIndex((w) => /^(?:[,—–]|and)$/.test(w));
-  const at = comma + 1;
+  const at = pastAdverbs(between, comma + 1);
   // what stands between commas behind the rival's name only describes it: "outperforming Orion, the best rival, by"
   const further = words.slice(at).filter((w) => /^(?:[,—–]|and)$/.test(w));
   const told = further.length === 0 || (further.every((w) => w === ",") && words[words.lastIndexOf("by") - 1] === ",");

@@ -16,7 +16,7 @@ import { rivalsOf } from "./rivals";
 import type { Answer, Place, Question } from "./system-question";
 
 /** "(71% *vs* 56%)": the first number is not the rival's. */
-const VERSUS = /^(?:vs\.?|versus)$/;
+const VERSUS = /^(?:vs\.?|versus|compared)$/;
 
 /** "outperforming GPT-4o (58.6%)", "compared to 75% for the best baseline": the number is the rival's own. */
 function rivalOf(d: Draft, rivals: ReadonlySet<number>): number | null {

@@ -1,5 +1,6 @@
 /** A rival said once for several numbers of a sentence: behind the last, before the first, or between them. */
 
+import { pastAdverbs } from "../rules/adverbs";
 import { amend, areAlike, beginsWithBy, type Draft, type Filled, isBy } from "../rules/draft";
 import { type Item, isClass, isPlainReportVerb, type Scene } from "../rules/scene";
 import { wordAt } from "../text/word-at";
@@ -127,7 +128,7 @@ const changesSubject = (between: readonly Item[]): boolean =>
   between.some(
     (i, at) =>
       /^(?:whereas|however|contribut\w*|losing|los(?:es|t))$/.test(i.lower) ||
-      (i.lower === "while" && !/^(?:.*ing|also|only|it|being|still|simultaneously)$/.test(wordAt(between, at + 1))),
+      (i.lower === "while" && !/^(?:.*ing|only|it)$/.test(wordAt(between, pastAdverbs(between, at + 1)))),
   );
 
 /** "A reaches 70 and B reaches 72, above C": the numbers of another system have rivals of their own. */

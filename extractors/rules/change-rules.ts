@@ -5,7 +5,7 @@ export const CHANGE = [
   {
     name: "change-from-to",
     pattern: "from *{0,5} b:Q *{0,9} to *{0,3} a:Q",
-    only: ["no range", "something moves"],
+    only: ["no range", "no value ahead", "something moves"],
     example: "accuracy rises from 63% to 80%",
     reason: "from and to name both ends",
     priority: 95,
@@ -65,7 +65,7 @@ export const CHANGE = [
   },
   {
     name: "change-bracket-versus",
-    pattern: "( *|:|={0,4} a:Q _|/{0,3} vs|vs.|versus .? _{0,2} b:Q",
+    pattern: "( *|:|={0,4} a:Q _|/{0,3} vs|vs.|versus|compared .|to|with? _{0,2} b:Q",
     example: "a far lower kurtosis (340 vs 33,510)",
     reason: "the claimed value is set against the old one, or against a rival's where no gain stands beside",
     priority: 90,

@@ -47,6 +47,9 @@ export const CONDITIONS = {
       .slice(Math.max(0, first - 12), last + 6)
       .some((i) => i.mention?.kind === "metric" || (i.kind === "word" && isClass("move-verb", i.lower))),
 
+  /** "to 70% from 60% on one set and to 58% on another": a value before "from" has the number behind it as its own. */
+  "no value ahead": ({ items, first }) => !(items[first - 1]?.quantity && wordAt(items, first - 2) === "to"),
+
   /** ", 7.1% to 6.0% on another": a list that an earlier "from" with its number leads. */
   "behind a from": ({ items, first }) =>
     items.slice(0, first).some((i, at) => i.lower === "from" && items.slice(at + 1, at + 5).some((q) => q.quantity)),

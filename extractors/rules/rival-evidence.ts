@@ -7,10 +7,11 @@ import { type Item, isClass } from "./scene";
 export const isRivalNumber = (items: readonly Item[], at: number): boolean =>
   ledByRival(items, at) || nextOfRivals(items, at);
 
-/** "*versus* 72%", "*compared with* 72%": whether the words that end with an item set what follows against something. */
+/** "*versus* 72%", "*compared with* 72%", "*relative to* 72%": whether the words that end with an item set what follows against something. */
 export const setsAgainst = (items: readonly Item[], to: number): boolean =>
   /^(?:versus|vs\.?|than|against)$/.test(wordAt(items, to)) ||
-  (/^(?:to|with)$/.test(wordAt(items, to)) && items[to - 1]?.lower === "compared");
+  (/^(?:to|with)$/.test(wordAt(items, to)) && /^(?:compared|comparison)$/.test(wordAt(items, to - 1))) ||
+  (wordAt(items, to) === "to" && /^(?:relative|contrast|opposed)$/.test(wordAt(items, to - 1)));
 
 /** "compared to 82.1% and *80.3%* for A and B": a number that "and" joins to a rival's is one, too. */
 function nextOfRivals(items: readonly Item[], at: number): boolean {

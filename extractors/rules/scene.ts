@@ -1,5 +1,6 @@
 import type { Mention } from "../mentions/mention";
 import type { Token } from "../text/tokens";
+import { asideEnd } from "./asides";
 import {
   BEAT_VERBS,
   DOWN_COMPARATIVES,
@@ -37,7 +38,7 @@ export interface Scene {
   readonly items: readonly Item[];
 }
 
-/** Folds quantities and mentions over the tokens they cover; a quantity wins over a mention that it overlaps. */
+/** Folds quantities and mentions over the tokens they cover; a quantity wins over a mention that it overlaps, and asides are left out. */
 export function buildScene(
   text: string,
   index: number,
@@ -54,7 +55,10 @@ export function buildScene(
     while (m < mentions.length && (mentions[m]?.first ?? 0) < i) m++;
     const quantity = quantities[q];
     const mention = mentions[m];
-    if (mention && mention.first === i) {
+    const aside = asideEnd(tokens, i);
+    if (aside > 0) {
+      i = aside;
+    } else if (mention && mention.first === i) {
       items.push({ kind: "mention", first: i, last: mention.last, lower: mention.surface.toLowerCase(), mention });
       i = mention.last;
     } else if (quantity && quantity.from <= i) {

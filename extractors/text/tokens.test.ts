@@ -10,6 +10,7 @@ const WORDS: readonly [text: string, tokens: readonly string[]][] = [
   ["Qwen2.5-VL-7B wins", ["Qwen2.5-VL-7B", "wins"]],
   ["the map's edge", ["the", "map", "'", "s", "edge"]],
   ["pass@1 and Hit@10", ["pass@1", "and", "Hit@10"]],
+  ["a data set, Data sets and a data setup", ["a", "data set", ",", "Data sets", "and", "a", "data", "setup"]],
   ["UNet++ and A*", ["UNet++", "and", "A*"]],
   ["R^2 of it", ["R^2", "of", "it"]],
   ["e.g. this", ["e.g.", "this"]],

@@ -25,6 +25,9 @@ const SUFFIX =
 /** Kept with their full stop, so that it ends no clause. */
 const ABBREVIATION = /^(?:e\.g|i\.e|vs|cf|approx|resp|etc|al|Fig|Eq|Tab|Sec)$/i;
 
+/** Two words for one: "on the Iris data set" is read as "on the Iris dataset". */
+const DATA_SET = /^data sets?(?![\p{L}\d])/iu;
+
 const isAlnum = (c: string | undefined): boolean => c !== undefined && ALNUM.test(c);
 const isDigit = (c: string | undefined): boolean => c !== undefined && DIGIT.test(c);
 
@@ -63,6 +66,8 @@ function isLostDash(text: string, at: number, end: number): boolean {
 
 /** End of a word at `at`: letters and digits, and the signs that names carry inside. */
 function wordEnd(text: string, at: number): number {
+  const pair = text[at + 4] === " " ? DATA_SET.exec(text.slice(at, at + 10)) : null;
+  if (pair) return at + pair[0].length;
   let end = at + 1;
   while (end < text.length && end - at < 200) {
     const c = text[end] as string;
@@ -90,7 +95,8 @@ export function readTokens(text: string, from = 0, to = text.length): Token[] {
   const push = (kind: Token["kind"], end: number, more: Partial<Token> = {}): void => {
     const raw = text.slice(i, end);
     const blank = { value: Number.NaN, sign: "" as const, suffix: "" };
-    tokens.push({ kind, text: raw, lower: raw.toLowerCase(), start: i, end, glued: !spaced, ...blank, ...more });
+    const lower = raw[4] === " " ? raw.toLowerCase().replace(" ", "") : raw.toLowerCase();
+    tokens.push({ kind, text: raw, lower, start: i, end, glued: !spaced, ...blank, ...more });
     spaced = false;
     i = end;
   };

@@ -91,7 +91,7 @@ export const errorsMetrics: readonly MetricRow[] = [
   {
     id: "error",
     name: "error",
-    aliases: ["errors", "prediction error", "test error", "estimation error", "generalization error", "average error"],
+    aliases: ["errors", "prediction error", "test error", "estimation error", "generalization error"],
     higherIsBetter: false,
     bound: null,
     kind: "quality",

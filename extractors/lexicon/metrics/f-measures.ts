@@ -5,7 +5,7 @@ export const fMeasuresMetrics: readonly MetricRow[] = [
   {
     id: "f1",
     name: "F1",
-    aliases: ["F1 score", "F1-measure", "F1 scores", "F1s", "F-score (F1)", "average F1", "mean F1"],
+    aliases: ["F1 score", "F1-measure", "F1 scores", "F1s", "F-score (F1)"],
     higherIsBetter: true,
     bound: 100,
     kind: "quality",

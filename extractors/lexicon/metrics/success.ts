@@ -58,7 +58,6 @@ export const successMetrics: readonly MetricRow[] = [
       "task success rate",
       "task success",
       "success ratio",
-      "average success rate",
       "task success rates",
       "successful rate",
     ],

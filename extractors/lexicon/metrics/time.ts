@@ -10,7 +10,6 @@ export const timeMetrics: readonly MetricRow[] = [
       "inference latency",
       "response latency",
       "end-to-end latency",
-      "average latency",
       "p99 latency",
       "tail latency",
       "latency overhead",

@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { readTokens } from "../text/tokens";
+import { beforeAdverbs, pastAdverbs } from "./adverbs";
+
+it.each<[text: string, at: number]>([
+  ["outperforming plain parsers", 0],
+  ["significantly outperforming plain parsers", 1],
+  ["also consistently outperforming plain parsers", 2],
+  ["only with plain parsers", 0],
+  ["still", 1],
+  ["", 0],
+])("past the adverbs of %j", (text, at) => {
+  expect(pastAdverbs(readTokens(text), 0)).toBe(at);
+});
+
+it.each<[text: string, at: number]>([
+  ["and outperforms", 0],
+  ["and also consistently outperforms", 0],
+  ["and can even outperform", 0],
+  ["It keeps its recall and clearly outperforms", 4],
+])("before the adverbs of %j", (text, at) => {
+  const tokens = readTokens(text);
+  expect(beforeAdverbs(tokens, tokens.length - 1)).toBe(at);
+});
