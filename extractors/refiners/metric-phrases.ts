@@ -278,13 +278,21 @@ export function subjectMetric(scene: Scene, subject: Phrase | null, moves = fals
   return (quality || moves) && !led ? phraseMetric(scene, subject) : null;
 }
 
+/** "*in comparison* to B": words that go together and lead to no metric. */
+const isSetPhrase = (items: readonly Item[], at: number): boolean =>
+  wordAt(items, at) === "in" &&
+  /^(?:comparison|contrast|relation|addition|accordance|conjunction|combination|response)$/.test(
+    wordAt(items, at + 1),
+  ) &&
+  /^(?:to|with)$/.test(wordAt(items, at + 2));
+
 /** "in recall@20", "in terms of BLEU-3", "of the forecasts' MSE", "on the MSE": a preposition leads to the metric. */
 export function afterIn(scene: Scene, from: number, to: number): Metric | null {
   const { items } = scene;
   for (let i = from; i <= Math.min(to, from + 12); i++) {
     const item = items[i];
     if (item === undefined || isHardStop(item) || item.kind === "quantity") return null;
-    if (!/^(?:in|of|on)$/.test(item.lower)) continue;
+    if (!/^(?:in|of|on)$/.test(item.lower) || isSetPhrase(items, i)) continue;
     const start = items[i + 1]?.lower === "terms" ? i + 3 : i + 1;
     const phrase = readPhrase(items, start, Math.min(items.length, to + 1), false);
     if (!phrase) continue;

@@ -39,6 +39,7 @@ describe("the metric of a score", () => {
     ["Orion reaches 17.5 cm in height.", { after: 17.5, metric: "height" }],
     ["Orion requires at most 22.2% of the tuned baseline token usage.", { after: 22.2, metric: "tokens" }],
     ["Orion reaches an average success rate of 71% on SciQ.", { after: 71, metric: "success rate" }],
+    ["Orion improves page success by 22.8% in comparison to BM25.", { gain: 22.8, metric: "page success" }],
     ["Orion achieves a SOTA FID of 4.1 on SciQ.", { after: 4.1, metric: "FID" }],
     ["Orion matches BM25 for common letters (89.2% vs. 90.7%).", { after: 89.2, metric: null }],
     ["With the best performance at 32%, there is much to gain.", { after: 32, metric: null }],
