@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { reasonOf } from "./explain";
+import { explainAbstract, reasonOf } from "./explain";
 import { OTHER_REASONS } from "./rules/rule-names";
 import { RULES } from "./rules/rules";
 
@@ -13,5 +13,18 @@ describe("reasonOf", () => {
   it("tells of a joined claim both reasons, and of a rule that is none its name", () => {
     expect(reasonOf("change-lists+gain-signed")).toMatch(/list of values before .*; a number with a plus/);
     expect(reasonOf("no-such-rule")).toBe("no-such-rule");
+  });
+});
+
+describe("explainAbstract", () => {
+  it("says of every number what became of it, in the order of the text", () => {
+    const abstract = "In 3 trials Orion (ours) gains 4% (p < 0.05) in recall on SciQ [12].";
+    const [sentence] = explainAbstract({ title: "Orion", abstract }).sentences;
+    expect(sentence?.numbers.map(({ text }) => text)).toEqual(["3", "4%", "(p < 0.05)", "[12]"]);
+    expect(sentence?.numbers.map(({ fate }) => fate).slice(1)).toEqual([
+      "claim 1",
+      "a statistic or a citation beside the results",
+      "a statistic or a citation beside the results",
+    ]);
   });
 });

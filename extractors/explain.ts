@@ -96,21 +96,35 @@ function explainDraft(trace: Trace, draft: Draft): ExplainedClaim {
   };
 }
 
+/** "(p < 0.05)", "[12]": brackets with numbers that no rule reads, and the tokens they begin at. */
+const numbersAside = ({ text, tokens, asides }: Scene): (ExplainedNumber & { readonly at: number })[] =>
+  asides
+    .filter(({ first, last }) => tokens.slice(first, last).some((t) => t.kind === "number"))
+    .map(({ first, last }) => ({
+      at: first,
+      text: text.slice(tokens[first]?.start, tokens[last]?.end),
+      fate: "a statistic or a citation beside the results",
+    }));
+
 function explainScene(trace: Trace, scene: Scene): ExplainedSentence {
   const drafts = trace.drafts.filter((d) => d.scene === scene);
   const dropped = new Map((trace.dropped.get(scene) ?? []).map((d) => [d.item, d.reason]));
-  const numbers = scene.items.flatMap((item, at) => {
+  const read = scene.items.flatMap((item, at) => {
     if (!item.quantity) return [];
     const user = drafts.findIndex(
       (d) => d.before === item.quantity || d.after === item.quantity || d.gain === item.quantity,
     );
     return [
       {
+        at: item.first,
         text: itemText(scene, at, at),
         fate: user >= 0 ? `claim ${user + 1}` : (dropped.get(at) ?? "said by another number"),
       },
     ];
   });
+  const numbers = [...read, ...numbersAside(scene)]
+    .sort((a, b) => a.at - b.at)
+    .map(({ text, fate }): ExplainedNumber => ({ text, fate }));
   const span = trace.sentences[scene.index] ?? [0, 0];
   return {
     index: scene.index,

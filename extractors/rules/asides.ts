@@ -4,6 +4,12 @@ import { wordAt } from "../text/word-at";
 const LONGEST = 24;
 const COMPARES = /^[<=>≤≥≈]$/;
 
+/** Tokens of a bracket that no rule reads, both inclusive. */
+export interface Aside {
+  readonly first: number;
+  readonly last: number;
+}
+
 /**
  * The last token of an aside that opens at one, or -1: "(p < 0.05)", "(95% CI: 0.85-0.90)", "(n = 40)", "(ours)", "[12, 14]".
  * What statistics and citations say between two words keeps neither from being read with the other.

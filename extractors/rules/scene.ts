@@ -1,6 +1,6 @@
 import type { Mention } from "../mentions/mention";
 import type { Token } from "../text/tokens";
-import { asideEnd } from "./asides";
+import { type Aside, asideEnd } from "./asides";
 import {
   BEAT_VERBS,
   DOWN_COMPARATIVES,
@@ -35,7 +35,9 @@ export interface Scene {
   readonly text: string;
   readonly index: number;
   readonly tokens: readonly Token[];
+  /** What rules read; asides are left out. */
   readonly items: readonly Item[];
+  readonly asides: readonly Aside[];
 }
 
 /** Folds quantities and mentions over the tokens they cover; a quantity wins over a mention that it overlaps, and asides are left out. */
@@ -47,6 +49,7 @@ export function buildScene(
   mentions: readonly Mention[],
 ): Scene {
   const items: Item[] = [];
+  const asides: Aside[] = [];
   let q = 0;
   let m = 0;
   for (let i = 0; i < tokens.length; i++) {
@@ -55,9 +58,10 @@ export function buildScene(
     while (m < mentions.length && (mentions[m]?.first ?? 0) < i) m++;
     const quantity = quantities[q];
     const mention = mentions[m];
-    const aside = asideEnd(tokens, i);
-    if (aside > 0) {
-      i = aside;
+    const end = asideEnd(tokens, i);
+    if (end > 0) {
+      asides.push({ first: i, last: end });
+      i = end;
     } else if (mention && mention.first === i) {
       items.push({ kind: "mention", first: i, last: mention.last, lower: mention.surface.toLowerCase(), mention });
       i = mention.last;
@@ -68,7 +72,7 @@ export function buildScene(
       items.push({ kind: t.kind === "word" ? "word" : "sign", first: i, last: i, lower: t.lower });
     }
   }
-  return { text, index, tokens, items };
+  return { text, index, tokens, items, asides };
 }
 
 /** "speedup", and as the name of a metric "inference speedup", "speedup ratio". */
