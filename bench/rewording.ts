@@ -11,6 +11,11 @@ import { readAbstracts, readSamples } from "./abstracts";
 import { REWORDINGS, readAsWritten, rewordPaper } from "./rewordings";
 
 const { values, positionals } = parseArgs({ options: { show: { type: "string" } }, allowPositionals: true });
+const names = Object.values(REWORDINGS).flatMap((rewordings) => rewordings.map(({ name }) => name));
+if (values.show !== undefined && !names.includes(values.show)) {
+  console.error(`${values.show}: no such rewording. There are:\n  ${names.join("\n  ")}`);
+  process.exit(2);
+}
 const papers = (positionals[0] ? await readAbstracts(positionals[0]) : await readSamples())
   .map(readAsWritten)
   .filter(({ claims }) => claims.length > 0);

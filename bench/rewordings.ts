@@ -84,7 +84,7 @@ export const REWORDINGS: Readonly<Record<string, readonly Rewording[]>> = {
       "significantly ",
     ),
     row("+ consistently", /(?<!\p{L}ly )\b(?=(?:outperforms|improves|achieves) )/gu, "consistently "),
-    word("significantly ", ""),
+    row("− significantly", /\bsignificantly /g, ""),
   ],
   numbers: [
     row("5% → 5 %", /(?<=\d)%/g, " %"),
