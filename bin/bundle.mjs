@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import {
   accessSync,
   constants,
@@ -55,8 +55,8 @@ export async function bundleOf(root, entry) {
   if (existsSync(file)) return file;
   const code = await bundle(root, entry, away ? usual : null);
   mkdirSync(folder, { recursive: true });
-  // Whole or not at all: another call may look for it at the same time.
-  const unfinished = `${file}.${process.pid}`;
+  // Whole or not at all: another call, of this process too, may make or look for it at the same time.
+  const unfinished = `${file}.${randomUUID()}`;
   writeFileSync(unfinished, code);
   renameSync(unfinished, file);
   removeOld(folder);

@@ -43,19 +43,30 @@ export const BUILD = {
   },
 };
 
-/** @type {Check} */
-export const UNIT_TESTS = {
-  label: "Unit tests",
+/**
+ * @param {string} label
+ * @param {readonly string[]} args
+ * @param {{ nice?: number }} [options]
+ * @returns {Check}
+ */
+const vitest = (label, args, options = {}) => ({
+  label,
   run: (root) =>
     withReport(async (report) => {
-      const args = ["run", "--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
-      const { code, output } = await runNode([join(root, "node_modules", "vitest", "vitest.mjs"), ...args], {
-        cwd: root,
-        env: { NO_COLOR: "1" },
-      });
+      const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
+      const { code, output } = await runNode(
+        [join(root, "node_modules", "vitest", "vitest.mjs"), "run", ...reporters, ...args],
+        { cwd: root, env: { NO_COLOR: "1" }, ...options },
+      );
       return { ...tallyVitest(read(report), code), output };
     }),
-};
+});
+
+/** Takes as long as all other unit tests together, and needs neither a browser nor anything else of the machine. */
+const PATTERNS = "scripts/regex-safety.test.ts";
+export const UNIT_TESTS = vitest("Unit tests", ["--exclude", PATTERNS]);
+/** Meant to run beside something that waits a lot. */
+export const PATTERN_TESTS = vitest("Patterns in linear time", [PATTERNS], { nice: 5 });
 
 /**
  * @param {string | null} browser

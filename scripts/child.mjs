@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { setPriority } from "node:os";
 import process from "node:process";
 import { Failure } from "./failure.mjs";
 
@@ -11,6 +12,7 @@ let stopping = false;
  * @property {string} [cwd]
  * @property {Record<string, string>} [env] added to the present environment
  * @property {number} [timeout] milliseconds
+ * @property {number} [nice] how far it stands back behind others, as `nice` counts
  * @property {boolean} [show] lets the program write to the terminal itself
  */
 
@@ -21,7 +23,7 @@ let stopping = false;
  * @param {RunOptions} [options]
  * @returns {Promise<{ code: number, output: string, stdout: string }>}
  */
-export function run(command, args, { cwd, env, timeout, show = false } = {}) {
+export function run(command, args, { cwd, env, timeout, nice, show = false } = {}) {
   if (stopping) return Promise.reject(stopped());
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
@@ -30,6 +32,7 @@ export function run(command, args, { cwd, env, timeout, show = false } = {}) {
       env: { ...process.env, ...env },
       stdio: ["ignore", show ? "inherit" : "pipe", show ? "inherit" : "pipe"],
     });
+    if (nice !== undefined && child.pid !== undefined) standBack(child.pid, nice);
     running.add(child);
     let output = "";
     let stdout = "";
@@ -51,6 +54,15 @@ export function run(command, args, { cwd, env, timeout, show = false } = {}) {
       resolve({ code: code ?? 1, output, stdout });
     });
   });
+}
+
+/** A courtesy: a program that already stands further back may not come forward, and stays where it is. */
+function standBack(/** @type {number} */ pid, /** @type {number} */ nice) {
+  try {
+    setPriority(pid, nice);
+  } catch {
+    // as it was
+  }
 }
 
 /** Runs a script of Node with the Node that runs this one. */

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { ensureBrowser } from "./browser.mjs";
-import { BUILD, endToEndTests, runCheck, STATIC_CHECKS, TYPES, UNIT_TESTS } from "./checks.mjs";
+import { BUILD, endToEndTests, PATTERN_TESTS, runCheck, STATIC_CHECKS, TYPES, UNIT_TESTS } from "./checks.mjs";
 import { stopChildrenOnSignal } from "./child.mjs";
 import { reportFailure } from "./failure.mjs";
 import { checkNode, ensureDriver, ensureInstalled } from "./install.mjs";
@@ -44,7 +44,10 @@ async function test() {
     Promise.all([check(TYPES).then(() => check(BUILD)), ensureDriver(root), ...STATIC_CHECKS.map(check)]),
   );
   await check(UNIT_TESTS);
-  if (built) await counted(async () => runCheck(endToEndTests(await ensureBrowser(root)), root));
+  await Promise.all([
+    check(PATTERN_TESTS),
+    built && counted(async () => runCheck(endToEndTests(await ensureBrowser(root)), root)),
+  ]);
   console.log(`  ${formatDuration(Date.now() - start)} in all\n`);
 }
 
