@@ -1,8 +1,8 @@
 import type { Draft } from "../rules/draft";
 import { type Item, isClass, isResultVerb } from "../rules/scene";
 import { wordAt } from "../text/word-at";
+import { afterIn } from "./metric-behind";
 import {
-  afterIn,
   coinedMetric,
   isMetric,
   lastMetric,

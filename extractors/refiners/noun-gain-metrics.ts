@@ -1,8 +1,8 @@
 import { type Draft, wordOf } from "../rules/draft";
 import { type Item, isClass } from "../rules/scene";
 import { wordAt } from "../text/word-at";
+import { afterIn } from "./metric-behind";
 import {
-  afterIn,
   coinedMetric,
   isMetric,
   lastMetric,

@@ -1,8 +1,8 @@
 import { type Draft, isBy, wordOf } from "../rules/draft";
 import { type Item, isClass, isReportVerb, itemText } from "../rules/scene";
 import { wordAt } from "../text/word-at";
+import { afterIn } from "./metric-behind";
 import {
-  afterIn,
   coinedMetric,
   lastMetric,
   type Metric,

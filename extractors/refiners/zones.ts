@@ -1,3 +1,4 @@
+import { beforeAdverbs } from "../rules/adverbs";
 import type { Draft } from "../rules/draft";
 import { type Item, isHardStop, isResultVerb } from "../rules/scene";
 import { wordAt } from "../text/word-at";
@@ -18,8 +19,7 @@ export function opensClause(items: readonly Item[], at: number): boolean {
       item.lower,
     );
   if (!verb) return false;
-  const before = wordAt(items, at - 1);
-  return /^(?:,|and|—|while|also|further|or|simultaneously|it|but|that|to|significantly|even)$/.test(before);
+  return /^(?:,|and|—|while|or|it|but|that|to)$/.test(wordAt(items, beforeAdverbs(items, at)));
 }
 
 /** Behind the draft: up to the next draft, the end of its clause, or the bracket it stands in. */

@@ -95,7 +95,7 @@ export function readTokens(text: string, from = 0, to = text.length): Token[] {
   const push = (kind: Token["kind"], end: number, more: Partial<Token> = {}): void => {
     const raw = text.slice(i, end);
     const blank = { value: Number.NaN, sign: "" as const, suffix: "" };
-    const lower = raw[4] === " " ? raw.toLowerCase().replace(" ", "") : raw.toLowerCase();
+    const lower = raw.toLowerCase().replace(" ", "");
     tokens.push({ kind, text: raw, lower, start: i, end, glued: !spaced, ...blank, ...more });
     spaced = false;
     i = end;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { whatIsWrong } from "./what-is-wrong";
+import { parseLine } from "./parse-line";
 
 const text = z.string().nullish().default(null);
 const figure = z.number().nullish().default(null);
@@ -61,15 +61,8 @@ const noneSchema = z.object({ title: z.string(), none: z.literal(true) });
 
 /** Reads a line of gold; a message says why it is none. */
 export function parseGoldLine(line: string): GoldLine | string {
-  let value: unknown;
-  try {
-    value = JSON.parse(line);
-  } catch {
-    return "not JSON";
-  }
-  const none = noneSchema.safeParse(value);
-  if (none.success) return { title: none.data.title, claim: null };
-  const claim = goldClaimSchema.safeParse(value);
-  if (claim.success) return { title: claim.data.title, claim: claim.data };
-  return whatIsWrong(claim.error);
+  const none = parseLine(line, noneSchema);
+  if (typeof none !== "string") return { title: none.title, claim: null };
+  const claim = parseLine(line, goldClaimSchema);
+  return typeof claim === "string" ? claim : { title: claim.title, claim };
 }

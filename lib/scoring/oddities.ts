@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { claimSchema } from "../claim-schema";
 import { groupBy } from "../group-by";
 import { foldName } from "./names";
-import { whatIsWrong } from "./what-is-wrong";
+import { parseLine } from "./parse-line";
 
 /** One kind of thing that cannot be whole, how often it is there, of how many, and where. */
 export interface Oddity {
@@ -29,16 +29,7 @@ const slotsSchema = claimSchema.pick({
 export type Slots = z.infer<typeof slotsSchema>;
 
 /** Reads a line that `claimboard extract` wrote; a message says why it is no claim. */
-export function parseClaimLine(line: string): Slots | string {
-  let value: unknown;
-  try {
-    value = JSON.parse(line);
-  } catch {
-    return "not JSON";
-  }
-  const { data, error } = slotsSchema.safeParse(value);
-  return data ?? whatIsWrong(error);
-}
+export const parseClaimLine = (line: string): Slots | string => parseLine(line, slotsSchema);
 
 const EXAMPLES = 3;
 
