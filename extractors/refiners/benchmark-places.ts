@@ -65,9 +65,7 @@ export function placesOf(draft: Draft): Place[] {
     .map((r) => sourceOf(scene.items, r, found))
     .filter((r) => r.what === "benchmark" && (isKnown(r) || !isRival(r.at)) && !onlyTrains(scene.items, r, all));
   const tasks = found.filter(
-    (t) =>
-      !runs.some((r) => isAside(scene.items, r, t)) &&
-      !runs.some((r) => r.at === t.at || (r.from <= t.to + 1 && t.from <= r.to)),
+    (t) => !runs.some((r) => isAside(scene.items, r, t)) && !runs.some((r) => r.at === t.at || t.from <= r.to),
   );
   const places: Place[] = [
     ...runs.map((run) => ({ from: run.from, to: run.to, at: run.at, run, task: null })),

@@ -5,7 +5,6 @@ import { wordAt } from "../text/word-at";
 import { fill, improves, isFilled, isVague, type Place, placesOf } from "./benchmark-places";
 import { isBenchmark } from "./paper-context";
 import { isMeasuredOutside } from "./real-world";
-import type { TaskPhrase } from "./runs";
 import { opensClause } from "./zones";
 
 /** Where a claim's own clause says nothing, what the sentence says for all of it does; then its neighbour's. */
@@ -83,7 +82,7 @@ interface Ahead {
   readonly stop: boolean;
 }
 
-/** What stands before the number: names win over a description, unless that stands nearer and says more than "all datasets". */
+/** What stands before the number: names win over a description. */
 function readAhead(d: Draft, places: readonly Place[]): Ahead {
   const { items } = d.scene;
   const ahead = places.filter((p) => p.to < d.first && !isSpent(d, p.from) && !makesBetter(d, p));
@@ -92,11 +91,7 @@ function readAhead(d: Draft, places: readonly Place[]): Ahead {
   );
   const named = surest(items, ahead);
   const stop = opening && opening.at > 1 ? items.slice(opening.to + 1, d.first).some((i) => i.lower === ";") : false;
-  const task = opening?.task;
-  const vague = task && !/^(?:on|across)$/.test(task.preposition);
-  const general = task && isGeneral(itemsText(d, task)) && /^(?:on|over|across)$/.test(named?.run?.preposition ?? "");
-  const nearer = task && named && named.from < opening.from && !vague && !general;
-  return { best: nearer ? opening : (named ?? opening), named, stop };
+  return { best: named ?? opening, named, stop };
 }
 
 /** "On Orion, a head on top of Iris gains 3%": a name that no list knows does not win over one before it that is sure. */
@@ -145,16 +140,6 @@ function isSpent({ scene: { items }, first }: Draft, at: number): boolean {
 
 const makesBetter = ({ scene: { items } }: Draft, { run }: Place): boolean =>
   run !== null && run.preposition === null && improves(items, run.to);
-
-const itemsText = ({ scene }: Draft, { from, to }: TaskPhrase): string =>
-  scene.items
-    .slice(from, to + 1)
-    .map((i) => i.lower)
-    .join(" ");
-
-/** "16 out of 18 datasets", "all datasets": how many of the benchmarks named before, not which. */
-const isGeneral = (text: string): boolean =>
-  /^(?:all|most|both|out|of|the|\s)*(?:datasets|benchmarks|tasks)$/.test(text.trim());
 
 const covers = (holder: Draft, place: Place): boolean => {
   const at = holder.scene.items[place.from]?.first;

@@ -145,6 +145,12 @@ const SETTINGS: readonly Setting[] = [
     test: (c) => whole(c) && isCountOf(c.behind),
   },
   {
+    name: "size of what goes in",
+    soft: true,
+    test: (c) =>
+      whole(c) && /^(?:lengths?|counts?|datasets?)$/.test(last(c, /^(?:of|to|[=(:])$/.test(last(c)) ? 2 : 1)),
+  },
+  {
     name: "bracketed amount",
     test: (c) => whole(c) && c.q.value >= 1000 && last(c) === "(" && next(c) === ")",
   },
