@@ -40,7 +40,7 @@ const DRAWN = /^(?:drawn|taken|sampled|derived|selected|collected|from|of|in|wit
 function sourceOf(items: readonly Item[], run: Run, tasks: readonly TaskPhrase[]): Run {
   if (run.mentions.some(({ mention }) => mention.kind !== "name" && mention.kind !== "benchmark")) return run;
   const task = tasks.find((t) => t.to < run.from && run.from - t.to <= 5);
-  if (!task || (run.what === "system" && run.mentions.length < 2)) return run;
+  if (!task || run.what === "system") return run;
   const between = items.slice(task.to + 1, run.from).map((i) => i.lower);
   if (!between.every((w) => DRAWN.test(w)) || /^(?:the|both)$/.test(between[0] ?? "the")) return run;
   return { ...run, at: task.at, preposition: task.preposition, what: "benchmark" };

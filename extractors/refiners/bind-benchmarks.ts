@@ -164,9 +164,7 @@ function bindOne(draft: Draft, places: readonly Place[], right: Zone, floor: num
   const adjacent = nameBefore(draft, places, floor);
   const inside = places.find((p) => p.from > draft.first && p.to < draft.last);
   const behind = places.find((p) => within(p, right) && (p.task || p.run?.preposition) && !isApart(draft, p));
-  const namedAhead = places.some(
-    (p) => p.run && p.to < draft.first && /^(?:on|across|in|over)$/.test(p.run.preposition ?? ""),
-  );
+  const namedAhead = places.some((p) => p.run && p.to < draft.first);
   if (behind?.task && namedAhead && !/^(?:on|across)$/.test(behind.task.preposition) && !inside && !adjacent)
     return draft;
   if (inside) return fill(draft, inside, "stands between the two ends", places);

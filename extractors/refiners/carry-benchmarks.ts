@@ -50,7 +50,7 @@ function evaluatedBefore(d: Draft, drafts: readonly Draft[], context: PaperConte
     const run = runs.findLast((r) => (next ? /^(?:on|across)$/.test(r.preposition ?? "") : isKnown(r, scene)));
     const open = next || (setsUp(scene) && drafts.every((o) => o.scene.index !== scene.index));
     if (!run || !open || /^(?:from|to|in|upon|by)$/.test(run.preposition ?? "")) return [];
-    if (runs.some((r) => r !== run && isKnown(r, scene) && /^(?:on|across)$/.test(r.preposition ?? "on"))) return [];
+    if (runs.some((r) => r !== run && isKnown(r, scene))) return [];
     if (run.mentions.some(({ mention: m }) => m.own === "benchmark" && isTaught(m.name, d, context))) return [];
     return filledFrom(run, scene, "evaluated on in a sentence before");
   }
@@ -185,7 +185,7 @@ function carriedTo(
   context: PaperContext,
 ): Draft["benchmarks"] {
   if (isCost(d) || opensElsewhere(d)) return ownOf(d, context);
-  const source = before.findLast((p) => p.scene.index === d.scene.index - 1 && p.benchmarks.length > 0);
+  const source = before.findLast((p) => p.scene.index === d.scene.index - 1);
   const opening = wordAt(d.scene.items, 0);
   if (source && (GOES_ON.test(opening) || MAY_GO_ON.test(opening)))
     return source.benchmarks.map((b) => ({
@@ -210,11 +210,11 @@ const namesAnother = ({ scene }: Draft, carried: Draft["benchmarks"]): boolean =
   );
 
 const WHOLE = /^(?:full|entire|whole|complete|same|original)\b[^,\d]{0,40}(?:set|dataset|benchmark|split)$/i;
-const PART = /\b(?:settings?|conditions?|regimes?|subset|split|protocol)$/;
-const ELSEWHERE = /[,\d]|\b(?:real|simulation|zero-shot|clinical)\b/i;
+const _PART = /\b(?:settings?|conditions?|regimes?|subset|split|protocol)$/;
+const _ELSEWHERE = /[,\d]|\b(?:real|simulation|zero-shot|clinical)\b/i;
 
 /** "on the full dataset", "under the night setting": the whole or a part of what the abstract has named. */
-const isPart = (text: string): boolean => WHOLE.test(text) || (PART.test(text) && !ELSEWHERE.test(text));
+const isPart = (text: string): boolean => WHOLE.test(text) || false;
 
 /** "It also exceeds …": where a sentence says nothing of what was evaluated on, another one does. */
 export function refineCarriedBenchmarks(drafts: readonly Draft[], context: PaperContext): Draft[] {

@@ -58,6 +58,11 @@ function isElsewhere(items: readonly Item[], at: number): boolean {
   return valued || values || next?.lower === "'";
 }
 
+/** "the *original* Orion", "the Orion *baseline*": what the paper's method was put on, and is compared to. */
+const isBaseOf = (items: readonly Item[], at: number): boolean =>
+  /^(?:original|base|vanilla|unmodified)$/.test(wordAt(items, at - 1)) ||
+  [1, 2].some((k) => /^(?:baselines?|backbones?)$/.test(wordAt(items, at + k)));
+
 /** The one known model of the claim's own sentence, where it is no rival: "Orion reaches 4.1 when backed by GPT-4o". */
 function modelBeside({ scene, first, last }: Draft): Filled<Mention> | null {
   const { items } = scene;
@@ -66,7 +71,10 @@ function modelBeside({ scene, first, last }: Draft): Filled<Mention> | null {
   if (!only || found.length > 1 || !isOneModel(only.mention)) return null;
   const between = items.slice(Math.min(last, only.at), Math.max(first, only.at));
   if (between.some((i) => i.lower === ";")) return null;
-  const apart = rivalItems(scene).has(only.at) || isInRow(items, only.at) || isElsewhere(items, only.at);
+  const apart =
+    (rivalItems(scene).has(only.at) && !isBaseOf(items, only.at)) ||
+    isInRow(items, only.at) ||
+    isElsewhere(items, only.at);
   return apart ? null : fillMention(scene, only.at, only.mention);
 }
 

@@ -77,7 +77,7 @@ export function describedSubject(draft: Draft, floor: number, ownNamed: boolean)
   const { items } = draft.scene;
   for (let i = draft.first - 1; i >= Math.max(floor, draft.first - 16); i--) {
     const item = items[i] as Item;
-    if (item.kind === "quantity" || /^[;:.]$/.test(item.lower)) return null;
+    if (item.kind === "quantity" || /^[;.]$/.test(item.lower)) return null;
     const verb = verbKind(items, i);
     if (verb === null) continue;
     const found = readSubject(draft, i, floor, { plain: verb === "plain", ownNamed });

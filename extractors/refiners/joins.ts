@@ -238,7 +238,7 @@ function toldOfScore(p: Pair): boolean {
 /** "44.8% over six tests and a 3.9 point improvement over GPT-4o": a rise over a rival, told of the one score before it. */
 function joinsRise(p: Pair): boolean {
   const { b, words } = p;
-  const led = /^(?:and|with)$/.test(words.at(-2) ?? "") && /^an?$/.test(words.at(-1) ?? "");
+  const led = /^an?$/.test(words.at(-1) ?? "");
   if (isListed(p) || !led) return false;
   return /^(?:over|compared|relative)$/.test(wordAt(b.scene.items, (b.cue ?? 0) + 1));
 }

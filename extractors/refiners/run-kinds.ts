@@ -40,6 +40,8 @@ const DOINGS =
 /** Plain words and short acronyms: "Biography", "BEV". */
 const PLAIN = /^(?:\p{Lu}\p{Ll}+|\p{Lu}{2,4})$/u;
 
+/** So short an acronym that no list knows is a sensor, a signal or a part more often than a benchmark, unless "dataset" follows. */
+const SHORT = /^(?=.*\p{Lu}.*\p{Lu})\p{L}{2,3}$/u;
 const ACRONYM = /^(?=.*\p{Lu}.*\p{Lu})\p{L}{2,4}$/u;
 
 /** "HSI datasets", "QoS benchmark datasets": a kind of data, not the name of one. */
@@ -69,6 +71,7 @@ function isNoBenchmark(items: readonly Item[], members: readonly Member[], prepo
   const lone = members.length === 1 ? members[0]?.mention.surface : undefined;
   if (lone === undefined) return false;
   if (isOneOfKind(said, lone, head)) return true;
+  if (SHORT.test(lone) && !ONE_SET.has(head)) return true;
   if (describesHead(lone, [items[last + 1]?.lower ?? "", items[last + 2]?.lower ?? ""])) return true;
   if (KINDS_OF_DATA.test(head) || THINGS.test(head) || (DOINGS.test(head) && PLAIN.test(lone))) return true;
   if (/^\p{Lu}{2,}s$/u.test(lone) || /^\p{L}{2}[-→↔]\p{L}{2}$/u.test(lone)) return true;
@@ -144,7 +147,7 @@ function byNounBehind({ items, members, head }: Row): What | null {
 /** "on X", "datasets including X and Y", "in X2 and YSet". */
 function byPreposition({ items, kinds, preposition, first }: Row): What | null {
   if (preposition === null) return null;
-  if (EVALUATED_ON.test(preposition)) return "benchmark";
+  if (EVALUATED_ON.test(preposition) && preposition !== "across") return "benchmark";
   const ahead = items.slice(Math.max(0, first - 3), first).map((i) => i.lower);
   const nounAhead = ahead.some((w) => BENCHMARK_NOUNS.has(w) || w === "tasks");
   if (nounAhead && /^(?:in|for|with)$/.test(preposition)) return "benchmark";

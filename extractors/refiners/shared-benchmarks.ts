@@ -111,7 +111,7 @@ function isSure(items: readonly Item[], { run, at }: Place, runs: readonly Place
 
 /** Whether what the claim before was measured on holds on: nothing nearer is named, and no semicolon or bracket ends it. */
 function holdsFor(d: Draft, holder: Draft, best: Place | undefined): boolean {
-  if (best && best.from >= holder.first && !covers(holder, best)) return false;
+  if (best && !covers(holder, best)) return false;
   const { items } = d.scene;
   const at = items.findIndex((i) => i.first === holder.benchmarks[0]?.first);
   return !items.slice(holder.last + 1, d.first).some((i) => i.lower === ";") && !(at >= 0 && isSpent(d, at));
@@ -152,14 +152,7 @@ const shared = (d: Draft): Partial<Draft> => ({
 
 /** "91.7% mAP and 97.3% Rank-1 on A": nothing but metrics and joints between the two numbers. */
 const closeList = (a: Draft, b: Draft): boolean =>
-  a.scene.items
-    .slice(a.last + 1, b.first)
-    .every(
-      (i) =>
-        i.mention?.kind === "metric" ||
-        /^(?:and|or|,|\/|&|a|an|of|-)$/.test(i.lower) ||
-        (i.kind === "word" && !isClass("preposition", i.lower)),
-    );
+  a.scene.items.slice(a.last + 1, b.first).every((i) => i.lower === "of" || !isClass("preposition", i.lower));
 
 /** Only parts of a list stand between two drafts: no verb of result, no full clause. */
 const listed = (a: Draft, b: Draft): boolean =>

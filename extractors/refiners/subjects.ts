@@ -174,12 +174,7 @@ function isModifier(items: readonly Item[], at: number): boolean {
   if (MODEL_NOUNS.has(head) || METHOD_NOUNS.has(head) || isClass("preposition", next.lower)) return false;
   if (isPartOfName(items, at)) return false;
   if (/^(?:variant|version|ensemble|design)$/.test(head) && /[-\d]/.test(items[at]?.mention?.name ?? "")) return false;
-  return (
-    !saysHow(next.lower) &&
-    !/(?:ly|s|ed|ing)$|^(?:and|or|that|which|also|even|still|can|may|to|not|by|at|further|consistently|both)$/.test(
-      next.lower,
-    )
-  );
+  return !saysHow(next.lower);
 }
 
 function prepositionBefore(items: readonly Item[], at: number): string | null {

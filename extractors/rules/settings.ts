@@ -185,7 +185,7 @@ function isVersion(c: Context): boolean {
 function isCountOf(behind: readonly string[]): boolean {
   const phrase: string[] = [];
   for (const w of behind.slice(0, 6)) {
-    if (STOP.test(w)) break;
+    if (STOP.test(w) && w !== ",") break;
     phrase.push(w.replace(/^-/, ""));
   }
   if (phrase.length === 0) return false;
