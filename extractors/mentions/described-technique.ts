@@ -1,6 +1,6 @@
 import { foldText } from "@/lib/fold-text";
 import { MODEL_NOUNS } from "../rules/cues";
-import { headOf, isClass } from "../rules/scene";
+import { isClass } from "../rules/scene";
 import type { Token } from "../text/tokens";
 import { wordAt } from "../text/word-at";
 import { INTRODUCE } from "./name-nouns";
@@ -41,9 +41,9 @@ function phraseBehind(source: string, tokens: readonly Token[], start: number, h
   let to = from;
   while (to < from + 8 && inPhrase(tokens[to])) to++;
   const words = tokens.slice(from, to);
-  const head = headOf(words.at(-1)?.lower);
+  const last = words.at(-1)?.lower ?? "";
   if (words.length < 2 && !words[0]?.lower.includes("-")) return null;
-  if (words.some((t) => /^\p{Lu}/u.test(t.text)) || MODEL_NOUNS.has(head)) return null;
+  if (words.some((t) => /^\p{Lu}/u.test(t.text)) || (MODEL_NOUNS.has(last) && !last.endsWith("s"))) return null;
   const name = source.slice(tokens[from]?.start, tokens[to - 1]?.end);
   return saysWhat(tokens, to) || heading.includes(` ${foldText(name)} `) ? name : null;
 }

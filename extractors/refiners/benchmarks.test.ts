@@ -141,13 +141,12 @@ describe("names beside benchmarks", () => {
       ["HumanEval"],
     ],
     ["a year", "On Harbora 2024, Orion gains 3.1%.", ["Harbora 2024"]],
-    [
-      "what a description is drawn from",
-      "On three datasets from Harbora and Mapola, Orion gains 3.1%.",
-      ["Harbora", "Mapola"],
-    ],
+    ["not whom data come from", "On three datasets from Harbora and Mapola, Orion gains 3.1%.", []],
     ["what a task is of", "On the hardest tasks in the HarborQA suite, Orion gains 3.1%.", ["HarborQA"]],
     ["not what a noun behind it describes", "Orion gains 3.1% on Raman spectra.", []],
+    ["not a short acronym that nothing calls data", "Orion gains 3.1% on RFQ.", []],
+    ["but one that is called so", "Orion gains 3.1% on the RFQ dataset.", ["RFQ"]],
+    ["not what several things are run across", "Across Harbor Boats and Tide Maps, Orion gains 3.1%.", []],
     ["not what it runs on", "Orion gains 3.1% on an HX7 board.", []],
     ["not an architecture", "Orion gains 3.1% on ResNets.", []],
     ["not a task by its letters", "We study Harbour Map Recognition (HMR). On HMR, Orion gains 3.1%.", []],
@@ -241,6 +240,23 @@ describe("a name before the number", () => {
     ["words that describe something do", "On MMLU, Orion gains 3.1% on six real-world tasks.", []],
   ])("%s", (_, abstract, benchmarks) => {
     expect(claimsOf(abstract, "Orion: a parser for letters").map((c) => c.benchmarks)).toEqual([benchmarks]);
+  });
+});
+
+describe("a description beside names", () => {
+  it.each<[why: string, abstract: string, benchmarks: readonly (readonly string[])[]]>([
+    [
+      "ahead of every number",
+      "Tests on hard maps show that Orion lifts accuracy from 70.6% to 79.8% on MMLU.",
+      [["MMLU"]],
+    ],
+    [
+      "in a list of them",
+      "Orion gains 4.7% on HarborQA, 6.3% on planning tasks, and 4.0% on MMLU.",
+      [["HarborQA"], [], ["MMLU"]],
+    ],
+  ])("%s", (_, abstract, benchmarks) => {
+    expect(claimsOf(abstract, "Orion: a parser for letters").map((c) => c.benchmarks)).toEqual(benchmarks);
   });
 });
 

@@ -10,7 +10,7 @@ import { groupsOf, rightZone, type Zone } from "./zones";
 function isApart(draft: Draft, place: Place): boolean {
   const between = draft.scene.items.slice(draft.last + 1, place.at).map((i) => i.lower);
   const joint = between.findIndex((w) => /^(?:,|and)$/.test(w));
-  return joint >= 0 && joint < between.length - 1 && !between.includes("respectively");
+  return joint >= 0 && !between.includes("respectively");
 }
 
 /** "on benchmarks (e.g., A, B)": examples belong to every number alike. */

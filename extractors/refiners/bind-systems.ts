@@ -54,8 +54,8 @@ function nameBeside({ draft, covered, context }: Question): Answer | null {
   const filled = fillMention(draft.scene, owner.at, owner.mention);
   const note = "the name beside the number";
   if (owner.mention.own === "method") return { model: null, method: asMethod(filled), note };
-  const _onto = owner.led !== null && BASE_PREPOSITION.test(owner.led);
-  return { model: filled, method: ownFill(context).method, note };
+  const onto = owner.led !== null && BASE_PREPOSITION.test(owner.led);
+  return { model: filled, method: onto ? ownFill(context).method : null, note };
 }
 
 const ownNamed = ({ own }: PaperContext): boolean => own.some((o) => o.kind !== "benchmark");

@@ -210,11 +210,11 @@ const namesAnother = ({ scene }: Draft, carried: Draft["benchmarks"]): boolean =
   );
 
 const WHOLE = /^(?:full|entire|whole|complete|same|original)\b[^,\d]{0,40}(?:set|dataset|benchmark|split)$/i;
-const _PART = /\b(?:settings?|conditions?|regimes?|subset|split|protocol)$/;
-const _ELSEWHERE = /[,\d]|\b(?:real|simulation|zero-shot|clinical)\b/i;
+const PART = /\b(?:settings?|conditions?|regimes?|subset|split|protocol)$/;
+const ELSEWHERE = /[,\d]|\b(?:real|simulation|zero-shot|clinical)\b/i;
 
 /** "on the full dataset", "under the night setting": the whole or a part of what the abstract has named. */
-const isPart = (text: string): boolean => WHOLE.test(text) || false;
+const isPart = (text: string): boolean => WHOLE.test(text) || (PART.test(text) && !ELSEWHERE.test(text));
 
 /** "It also exceeds …": where a sentence says nothing of what was evaluated on, another one does. */
 export function refineCarriedBenchmarks(drafts: readonly Draft[], context: PaperContext): Draft[] {

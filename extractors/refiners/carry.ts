@@ -120,7 +120,7 @@ function goOn(d: Draft, before: Draft): Draft {
   const alike = (d.cue === before.cue && d.cue !== null) || (d.before !== null && before.before !== null);
   const onBase = d.notes.some((n) => n.endsWith("the model behind a preposition"));
   const both = { model: before.model, method: before.method };
-  if (unnamed && !isStated(d.model) && (isStated(before.model) || (isStated(before.method) && sameKind(d, before))))
+  if (unnamed && !isStated(d.model) && (isStated(before.model) || isStated(before.method)))
     return amend(d, both, "system shared with the claim before it");
   if (unnamed && onBase && (alike || areAlike(d, before)) && isStated(before.method))
     return amend(d, { method: before.method }, "method shared with the claim before it");
@@ -134,5 +134,5 @@ function goOn(d: Draft, before: Draft): Draft {
 /** "lifts Qwen3-4B to 45% and *Llama 3* to 47%", with or without "from 40%": models that one method was used on. */
 const isKnownModel = ({ model }: Draft): boolean => isStated(model) && model?.value.kind === "model";
 
-const sameKind = (a: Draft, b: Draft): boolean =>
+const _sameKind = (a: Draft, b: Draft): boolean =>
   (a.gain === null) === (b.gain === null) && (a.before === null) === (b.before === null);

@@ -166,9 +166,9 @@ describe("a subject with an article in a paper that names nothing", () => {
   it.each(NAMELESS)("%s", (_, sentence, method) => {
     expect(claimsOf(sentence, "A study of letters")[0]?.method ?? null).toBe(method);
   });
-  it("stands for the paper's own where that has a name", () => {
+  it("is itself where it is set apart, also beside a name", () => {
     const abstract = "We propose Orion, a framework for letters. The tide-aware rule cuts errors by 12%.";
-    expect(claimsOf(abstract, TITLE)[0]?.method).toBe("Orion");
+    expect(claimsOf(abstract, TITLE)[0]?.method).toBe("tide-aware rule");
   });
   it("stands for it also where it is ours", () => {
     const abstract = "We propose Orion, a framework for letters. Our tide-aware rule cuts errors by 12%.";

@@ -77,7 +77,7 @@ export function describedSubject(draft: Draft, floor: number, ownNamed: boolean)
   const { items } = draft.scene;
   for (let i = draft.first - 1; i >= Math.max(floor, draft.first - 16); i--) {
     const item = items[i] as Item;
-    if (item.kind === "quantity" || /^[;.]$/.test(item.lower)) return null;
+    if (item.kind === "quantity" || /^[;:.]$/.test(item.lower)) return null;
     const verb = verbKind(items, i);
     if (verb === null) continue;
     const found = readSubject(draft, i, floor, { plain: verb === "plain", ownNamed });
@@ -151,7 +151,7 @@ function readSubject(draft: Draft, verb: number, floor: number, { plain, ownName
   const head = headOf(core.at(-1)?.lower);
   const acronym = phrase.length === 1 && !(determiner && ownNamed) ? kindOfAcronym(wordAt(items, from)) : null;
   const kind = acronym ?? kindOfHead(head) ?? (plain && core.length > 1 && DEED.test(head) ? "method" : null);
-  const told = superlative || acronym !== null || PART_NOUNS.has(head) || (!ownNamed && setsApart(core));
+  const told = superlative || acronym !== null || PART_NOUNS.has(head) || setsApart(core);
   if (determiner === "the" && !proposed && !told) return null;
   if (ours && (ownNamed || kind === "model" || !setsApart(core))) return null;
   // "the harbour mode reduces costs": whatever it is, it does something to something

@@ -125,7 +125,6 @@ function oneVerb(a: Draft, b: Draft): boolean {
   const between = a.scene.items.slice(a.last + 1, b.first);
   return (
     between.length <= 16 &&
-    between.some((i) => /^(?:,|and|or)$/.test(i.lower)) &&
     !between.some(
       (i) =>
         /^(?:;|while|whereas|but|only|average|with|including|is|are|was|were|becomes?|became)$/.test(i.lower) ||

@@ -174,7 +174,11 @@ function beside(p: Pair): boolean {
   const own = between[0]?.mention?.kind === "metric";
   const placed = b.gain?.sign !== "" && words.length <= 6 && words.at(-1) === "(" && (isPlace(words[0]) || own);
   // "91.4%, within 1.2 points of its rival" is how near the two are
-  const stated = /^[,(]$/.test(words[0] ?? "") && restates(words) && b.gain?.qualifier !== "under";
+  const stated =
+    /^[,(]$/.test(words[0] ?? "") &&
+    restates(words) &&
+    b.gain?.qualifier !== "under" &&
+    (!isListed(p) || namesItsMetric(between, lastComma(between)) !== null);
   const drop = opens(p) && words.length <= 2 && b.gain?.unit === a.after?.unit && isBy(b, "gain-number-noun");
   return signed || compared || stated || drop || placed;
 }
@@ -207,6 +211,8 @@ function beats(p: Pair): boolean {
 const ARRIVES =
   /^(?:(?!and |while )\S+ ){0,6}, (?:reaching|to reach|up to)(?: (?:a|an|the|new|total|final|about|nearly))*$/;
 
+const lastComma = (between: readonly Item[]): number => between.findLastIndex((i) => /^[,(–—-]$/.test(i.lower));
+
 /** "0.61 recall, an absolute *recall* gain of 0.09": the gain names what stands right behind the score. */
 function namesItsMetric(between: readonly Item[], comma: number): string | null {
   const told = between
@@ -222,7 +228,7 @@ function namesItsMetric(between: readonly Item[], comma: number): string | null 
  */
 function toldOfScore(p: Pair): boolean {
   const { a, b, between } = p;
-  const comma = between.findLastIndex((i) => /^[,(–—-]$/.test(i.lower));
+  const comma = lastComma(between);
   if (comma < 0 || between.length > 16 || a.after?.of !== null) return false;
   if (!isBy(b, "gain-comparative", "gain-number-noun", "gain-noun-of")) return false;
   const metric = namesItsMetric(between, comma);
@@ -238,7 +244,7 @@ function toldOfScore(p: Pair): boolean {
 /** "44.8% over six tests and a 3.9 point improvement over GPT-4o": a rise over a rival, told of the one score before it. */
 function joinsRise(p: Pair): boolean {
   const { b, words } = p;
-  const led = /^an?$/.test(words.at(-1) ?? "");
+  const led = /^an?$/.test(words.at(-1) ?? "") && !words.some((w) => /^(?:[:;]|only)$/.test(w));
   if (isListed(p) || !led) return false;
   return /^(?:over|compared|relative)$/.test(wordAt(b.scene.items, (b.cue ?? 0) + 1));
 }

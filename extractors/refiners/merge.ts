@@ -11,7 +11,13 @@ export function refineMerge(drafts: readonly Draft[]): Draft[] {
   const out: Draft[] = [];
   for (const d of drafts) {
     const previous = out.at(-1);
-    const own = previous && isGain(d) && isScore(previous) ? gainedOver(previous, d, out) : -1;
+    const own =
+      previous &&
+      isGain(d) &&
+      isScore(previous) &&
+      (isBy(previous, "score-rival") || d.gain?.sign || closesBracket(previous, d))
+        ? gainedOver(previous, d, out)
+        : -1;
     const score = out[own];
     if (score) {
       if (score.gain) out.push(amend(d, { after: score.after }, "the score that this gain belongs to"));
@@ -24,6 +30,10 @@ export function refineMerge(drafts: readonly Draft[]): Draft[] {
   }
   return out;
 }
+
+/** "outperforming the best baseline (A at 74.0%) by 7.7": a rival's number in a bracket that closes before the gain. */
+const closesBracket = (rival: Draft, d: Draft): boolean =>
+  isBy(d, "gain-by") && rival.scene.items.slice(rival.last + 1, d.first).some((i) => i.lower === ")");
 
 /** "89.7% vs. 88.5% for the baseline (+1.2)": which score the gain over a rival's number belongs to, or -1. */
 function gainedOver(rival: Draft, gained: Draft, drafts: readonly Draft[]): number {

@@ -104,6 +104,18 @@ const ROWS: readonly ClaimRow[] = [
     [{ method: "Orion", model: "GPT-4.1", after: 81 }],
   ],
   [
+    "the original of it is what the method was put on",
+    FRAMEWORK,
+    "Orion cuts memory by 42% compared to the original Llama-3-8B.",
+    [{ method: "Orion", model: "Llama-3-8B", gain: -42 }],
+  ],
+  [
+    "another that it is compared to is not",
+    FRAMEWORK,
+    "Orion cuts memory by 42% compared to the larger Llama-3-8B.",
+    [{ method: "Orion", model: null, gain: -42 }],
+  ],
+  [
     "a rival, an architecture and one of a row are not",
     FRAMEWORK,
     "Orion attains an accuracy of 81.0% and sets DiT, GPT-4.1 and Harbours aside.",

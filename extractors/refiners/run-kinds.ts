@@ -1,7 +1,7 @@
 import { saysBenchmark } from "../mentions/benchmark-shape";
 import type { Mention } from "../mentions/mention";
 import { BENCHMARK_NOUNS, DATASET_NOUN, MODEL_NOUNS, saysSeveral } from "../rules/cues";
-import { headOf, type Item, saysHow } from "../rules/scene";
+import { headOf, type Item } from "../rules/scene";
 import { isBenchmark } from "./paper-context";
 
 const EVALUATED_ON = /^(?:on|across|upon)$/;
@@ -71,7 +71,7 @@ function isNoBenchmark(items: readonly Item[], members: readonly Member[], prepo
   const lone = members.length === 1 ? members[0]?.mention.surface : undefined;
   if (lone === undefined) return false;
   if (isOneOfKind(said, lone, head)) return true;
-  if (SHORT.test(lone) && !ONE_SET.has(head)) return true;
+  if (SHORT.test(lone) && !ONE_SET.has(head) && !items.some((i) => i.mention?.kind === "benchmark")) return true;
   if (describesHead(lone, [items[last + 1]?.lower ?? "", items[last + 2]?.lower ?? ""])) return true;
   if (KINDS_OF_DATA.test(head) || THINGS.test(head) || (DOINGS.test(head) && PLAIN.test(lone))) return true;
   if (/^\p{Lu}{2,}s$/u.test(lone) || /^\p{L}{2}[-→↔]\p{L}{2}$/u.test(lone)) return true;
@@ -80,10 +80,7 @@ function isNoBenchmark(items: readonly Item[], members: readonly Member[], prepo
 
 /** "X cohorts", "X users": a plural that is no evaluation's. */
 const isPluralThing = (head: string): boolean =>
-  /^[a-z]{3,}[^su]s$/.test(head) &&
-  !BENCHMARK_NOUNS.has(head) &&
-  !saysHow(head) &&
-  !/^(?:tests|splits|sets|suites)$/.test(head);
+  /^[a-z]{3,}[^su]s$/.test(head) && !BENCHMARK_NOUNS.has(head) && !/^(?:tests|splits|sets|suites)$/.test(head);
 
 /** "the X 2025 *shared task*". */
 export const isSharedTask = (items: readonly Item[], at: number): boolean =>

@@ -40,14 +40,10 @@ function told(d: Draft, places: readonly Place[], previous: Draft | undefined, l
 function wholeOf(d: Draft, places: readonly Place[]): Place | null {
   const [opening] = places;
   const text = d.benchmarkText;
-  if (!opening?.run || opening.at > 3 || !text) return null;
+  if (!opening?.run || opening.at > 3 || !text || d.scene.items.slice(0, opening.at).some((i) => i.quantity))
+    return null;
   if (!/^(?:on|using|across)$/.test(opening.run.preposition ?? "")) return null;
-  return PART.test(text.value) &&
-    !/^\d+ (?!samples|cases|problems|questions|images|scenes|instances|scenarios)|^\d+-|\b(?:two|three|four|five|six|other|real-world|downstream)\b/.test(
-      text.value,
-    )
-    ? opening
-    : null;
+  return /\b(?:other|real-world|downstream)\b/.test(text.value) ? null : opening;
 }
 
 /** "On Orion, it gains 3% over the leaderboard": words that describe nothing leave the place to the name before the number. */
@@ -57,8 +53,6 @@ function namedBefore(d: Draft, places: readonly Place[]): Place | null {
 }
 
 /** Heads of what is only a part of a benchmark. */
-const PART =
-  /\b(?:set|sets|split|subsets?|tasks|cases|problems|questions|samples|images|scenes|instances|languages|settings?|scenarios?|conditions?|regimes?|(?:clean|noisy|unseen|corrupted|held-out|validation|test) data)$/;
 
 function share(d: Draft, places: readonly Place[], previous: Draft | undefined, later: Draft | undefined): Draft {
   const { best, named, stop } = readAhead(d, places);
@@ -111,7 +105,7 @@ function isSure(items: readonly Item[], { run, at }: Place, runs: readonly Place
 
 /** Whether what the claim before was measured on holds on: nothing nearer is named, and no semicolon or bracket ends it. */
 function holdsFor(d: Draft, holder: Draft, best: Place | undefined): boolean {
-  if (best && !covers(holder, best)) return false;
+  if (best && best.from >= holder.first && !covers(holder, best)) return false;
   const { items } = d.scene;
   const at = items.findIndex((i) => i.first === holder.benchmarks[0]?.first);
   return !items.slice(holder.last + 1, d.first).some((i) => i.lower === ";") && !(at >= 0 && isSpent(d, at));

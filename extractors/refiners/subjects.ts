@@ -1,7 +1,7 @@
 import type { Mention } from "../mentions/mention";
 import { BENCHMARK_NOUNS, METHOD_NOUNS, MODEL_NOUNS } from "../rules/cues";
 import type { Draft, Filled } from "../rules/draft";
-import { headOf, type Item, isClass, saysHow } from "../rules/scene";
+import { headOf, type Item, isClass, isResultVerb, saysHow } from "../rules/scene";
 import { wordAt } from "../text/word-at";
 import { beforeChain } from "./bracket-owner";
 import { actsBehind, DOING, isAside, isChanged, isExample, isInPlaceOfMeasure, isObject } from "./no-subject";
@@ -174,7 +174,13 @@ function isModifier(items: readonly Item[], at: number): boolean {
   if (MODEL_NOUNS.has(head) || METHOD_NOUNS.has(head) || isClass("preposition", next.lower)) return false;
   if (isPartOfName(items, at)) return false;
   if (/^(?:variant|version|ensemble|design)$/.test(head) && /[-\d]/.test(items[at]?.mention?.name ?? "")) return false;
-  return !saysHow(next.lower);
+  return (
+    !saysHow(next.lower) &&
+    !/(?:ly|ed|ing)$|^(?:and|or|that|which|also|even|still|can|may|to|not|by|at|further|consistently|both)$/.test(
+      next.lower,
+    ) &&
+    !(next.lower.endsWith("s") && isResultVerb(next))
+  );
 }
 
 function prepositionBefore(items: readonly Item[], at: number): string | null {

@@ -184,8 +184,9 @@ function isVersion(c: Context): boolean {
 /** "37 test tasks", "7,000 samples": a plural noun, or a noun of tasks and data, ends the phrase behind the number. */
 function isCountOf(behind: readonly string[]): boolean {
   const phrase: string[] = [];
-  for (const w of behind.slice(0, 6)) {
-    if (STOP.test(w) && w !== ",") break;
+  for (const [k, w] of behind.slice(0, 6).entries()) {
+    const lists = w === "," && /^\d/.test(behind[k + 1] ?? "");
+    if (STOP.test(w) && !lists) break;
     phrase.push(w.replace(/^-/, ""));
   }
   if (phrase.length === 0) return false;
