@@ -36,7 +36,7 @@ export function namesOf(run: Pick<Run, "mentions">, scene: Scene): Filled<string
 /** Between a description and the names that it is drawn from. */
 const DRAWN = /^(?:drawn|taken|sampled|derived|selected|collected|from|of|in|within|the|both)$/;
 
-/** "on three datasets from A and B", "on the hardest tasks in the X suite": the names say what the description is of. */
+/** "on the hardest tasks in the X suite", "on questions from A and B", where names are of data: they say what the description is of. */
 function sourceOf(items: readonly Item[], run: Run, tasks: readonly TaskPhrase[]): Run {
   if (run.mentions.some(({ mention }) => mention.kind !== "name" && mention.kind !== "benchmark")) return run;
   const task = tasks.find((t) => t.to < run.from && run.from - t.to <= 5);

@@ -133,6 +133,3 @@ function goOn(d: Draft, before: Draft): Draft {
 
 /** "lifts Qwen3-4B to 45% and *Llama 3* to 47%", with or without "from 40%": models that one method was used on. */
 const isKnownModel = ({ model }: Draft): boolean => isStated(model) && model?.value.kind === "model";
-
-const _sameKind = (a: Draft, b: Draft): boolean =>
-  (a.gain === null) === (b.gain === null) && (a.before === null) === (b.before === null);

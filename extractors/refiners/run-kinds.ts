@@ -4,7 +4,8 @@ import { BENCHMARK_NOUNS, DATASET_NOUN, MODEL_NOUNS, saysSeveral } from "../rule
 import { headOf, type Item } from "../rules/scene";
 import { isBenchmark } from "./paper-context";
 
-const EVALUATED_ON = /^(?:on|across|upon)$/;
+/** "across X" is what something is run or sent across as often. */
+const EVALUATED_ON = /^(?:on|upon)$/;
 
 interface Member {
   readonly mention: Mention;
@@ -144,7 +145,7 @@ function byNounBehind({ items, members, head }: Row): What | null {
 /** "on X", "datasets including X and Y", "in X2 and YSet". */
 function byPreposition({ items, kinds, preposition, first }: Row): What | null {
   if (preposition === null) return null;
-  if (EVALUATED_ON.test(preposition) && preposition !== "across") return "benchmark";
+  if (EVALUATED_ON.test(preposition)) return "benchmark";
   const ahead = items.slice(Math.max(0, first - 3), first).map((i) => i.lower);
   const nounAhead = ahead.some((w) => BENCHMARK_NOUNS.has(w) || w === "tasks");
   if (nounAhead && /^(?:in|for|with)$/.test(preposition)) return "benchmark";

@@ -144,7 +144,7 @@ const shared = (d: Draft): Partial<Draft> => ({
   benchmarkText: d.benchmarkText ? { ...d.benchmarkText, inferred: "shared in the sentence" } : null,
 });
 
-/** "91.7% mAP and 97.3% Rank-1 on A": nothing but metrics and joints between the two numbers. */
+/** "91.7% mAP and 97.3% Rank-1 on A": no preposition but "of" between the two numbers. */
 const closeList = (a: Draft, b: Draft): boolean =>
   a.scene.items.slice(a.last + 1, b.first).every((i) => i.lower === "of" || !isClass("preposition", i.lower));
 

@@ -179,7 +179,7 @@ function isModifier(items: readonly Item[], at: number): boolean {
     !/(?:ly|ed|ing)$|^(?:and|or|that|which|also|even|still|can|may|to|not|by|at|further|consistently|both)$/.test(
       next.lower,
     ) &&
-    !(next.lower.endsWith("s") && isResultVerb(next))
+    !isResultVerb(next)
   );
 }
 
