@@ -41,9 +41,11 @@ const DOINGS =
 /** Plain words and short acronyms: "Biography", "BEV". */
 const PLAIN = /^(?:\p{Lu}\p{Ll}+|\p{Lu}{2,4})$/u;
 
-/** So short an acronym that no list knows is a sensor, a signal or a part more often than a benchmark, unless "dataset" follows. */
-const SHORT = /^(?=.*\p{Lu}.*\p{Lu})\p{L}{2,3}$/u;
 const ACRONYM = /^(?=.*\p{Lu}.*\p{Lu})\p{L}{2,4}$/u;
+
+/** "on RFQ": so short, in no list and beside no known benchmark, it is a sensor, a signal or a part more often than data. */
+const isTooShort = (lone: string, items: readonly Item[], head: string): boolean =>
+  ACRONYM.test(lone) && lone.length < 4 && !ONE_SET.has(head) && !items.some((i) => i.mention?.kind === "benchmark");
 
 /** "HSI datasets", "QoS benchmark datasets": a kind of data, not the name of one. */
 const describesHead = (lone: string, words: readonly string[]): boolean =>
@@ -72,7 +74,7 @@ function isNoBenchmark(items: readonly Item[], members: readonly Member[], prepo
   const lone = members.length === 1 ? members[0]?.mention.surface : undefined;
   if (lone === undefined) return false;
   if (isOneOfKind(said, lone, head)) return true;
-  if (SHORT.test(lone) && !ONE_SET.has(head) && !items.some((i) => i.mention?.kind === "benchmark")) return true;
+  if (isTooShort(lone, items, head)) return true;
   if (describesHead(lone, [items[last + 1]?.lower ?? "", items[last + 2]?.lower ?? ""])) return true;
   if (KINDS_OF_DATA.test(head) || THINGS.test(head) || (DOINGS.test(head) && PLAIN.test(lone))) return true;
   if (/^\p{Lu}{2,}s$/u.test(lone) || /^\p{L}{2}[-→↔]\p{L}{2}$/u.test(lone)) return true;

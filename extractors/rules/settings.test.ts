@@ -59,6 +59,7 @@ const ROWS: readonly [name: string, setting: string, twin: string][] = [
   ["count of things", "50, 100, 150 tokens of it", "50, it went"],
   ["size of what goes in", "a length of 512", "a score of 512"],
   ["size of what goes in", "a training dataset of 6,000", "a reward of 6,000"],
+  ["size of what goes in", "a parameter count of 120", "an error count of 120"],
   ["count of things", "7,000 samples of it", "7,000 of it"],
   ["bracketed citation", "as shown [ 12 ] before", "as shown 12.5 before"],
   ["range of settings", "aged 40 and more", "scoring 40 and more"],
