@@ -207,7 +207,8 @@ export function traceAbstract({ title, abstract }: Input): Trace {
     findCalledBenchmarks(normal.text, tokens),
   );
   const scenes = numeric.map((r) => toScene(normal, r, index));
-  const snapshots = toSnapshots(scenes, contextOf({ title, normal, read }, scenes, own, index), dropped);
+  const ours = own.filter((name) => !name.borrowed);
+  const snapshots = toSnapshots(scenes, contextOf({ title, normal, read }, scenes, ours, index), dropped);
   const drafts = snapshots.at(-1)?.drafts ?? [];
   const claims = drafts.map((d) => toExtractedClaim(d, { normal, abstract, sentences }));
   return { ...blank, claims, own, scenes, drafts, snapshots };

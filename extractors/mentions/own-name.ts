@@ -8,6 +8,8 @@ export interface OwnName {
   readonly kind: "model" | "method" | "benchmark";
   /** Billions of parameters, where the paper says them when it introduces the name: "X, a 1.5B model". */
   readonly size_b?: number;
+  /** Somebody else's: a system where a sentence has it, and never what "our method" means. */
+  readonly borrowed?: true;
   /** How it was found, for `explain`. */
   readonly by: "title" | "introduced" | "acronym" | "spelled out" | "subject";
 }
@@ -58,8 +60,11 @@ const PROBLEM = "(?:problem|task|disease|syndrome|disorder|challenge|competition
 const FINDING = "(?:gap|collapse|phenomenon|paradox|illusion|dilemma|fallacy|failure mode|overlap)";
 const THING = `(?:${PROBLEM}|${FINDING}|(?:metric|index|ratio|rate|score|measure|accuracy|error|coefficient)s?)`;
 const SPELLS_THING = new RegExp(`${THING} \\($`, "i");
+/** "a task *representation framework*": the thing only says what kind of system it is. */
+const GOES_ON =
+  " (?:(?!(?:that|which|to|for|of|by|in|on|and|with)\\b)[\\w-]{1,24} ){0,2}(?:framework|method|model|approach|system|network|algorithm|pipeline|strategy|agent|module|technique)\\b";
 const IS_THING = new RegExp(
-  `^\\)? (?:${PROBLEM}|(?:[a-z-]{3,20}(?<!s) )?metrics?(?!-)|scores (?:of|by|from|as|across|for|and))\\b|^\\)?, an? (?:(?!that |which |to |for |of |by )[\\w-]{1,24} ){0,4}${THING}(?![\\w-])`,
+  `^\\)? (?:${PROBLEM}|(?:[a-z-]{3,20}(?<!s) )?metrics?(?!-)|scores (?:of|by|from|as|across|for|and))\\b|^\\)?, an? (?:(?!that |which |to |for |of |by )[\\w-]{1,24} ){0,4}${THING}(?![\\w-]|${GOES_ON})`,
   "i",
 );
 const ENDS_IN_THING = new RegExp(`\\s${THING}$`, "i");

@@ -7,7 +7,7 @@ import { sizeOf } from "./own-size";
 import { subjectNames } from "./subject-names";
 import { foldLetters, isOutranked, namesFinding, readHead } from "./title-head";
 import { coinedTitleName, meansTitleName, sizedTitleName, type TitleName, titleName } from "./title-names";
-import { findThings } from "./trade-terms";
+import { findThings, isOfTheTrade } from "./trade-terms";
 
 /** Names in the order of their rank, each under the spelling that came first. */
 class NameList {
@@ -24,7 +24,8 @@ class NameList {
     if (names.some((n) => foldLetters(n.name) === foldLetters(name))) return;
     const is = kind(name);
     const size_b = sizeOf(name, is, source);
-    names.push({ name, kind: is, by, ...(size_b === null ? {} : { size_b }) });
+    const borrowed = isOfTheTrade(name, source, by !== "subject");
+    names.push({ name, kind: is, by, ...(size_b === null ? {} : { size_b }), ...(borrowed ? { borrowed } : {}) });
   }
 
   /** The name of the title before the colon, its acronym first; nothing where it is somebody else's benchmark. */

@@ -1,3 +1,6 @@
+import { isTechnique } from "../lexicon/terms";
+import { tradePhraseAtEnd } from "../lexicon/trade-phrases";
+import { isLearner } from "../rules/cues";
 import { kindOfWord } from "./own-name";
 
 const SPELLED = /\(([A-Z]{2,6})s?\)/g;
@@ -64,8 +67,28 @@ export function findThings(abstract: string): ReadonlySet<string> {
       .split(/\s+/)
       .slice(-letters.length);
     const small = words.every((w) => /^\p{Ll}[\p{L}-]*$/u.test(w));
-    const system = kindOfWord(head.toLowerCase()) !== null || (DEED.test(head) && !TASK.test(head));
+    const system = kindOfWord(head.toLowerCase().replace(/s$/, "")) !== null || (DEED.test(head) && !TASK.test(head));
     if ((small || plural) && !system && spells(words, letters)) things.add(acronym).add(letters).add(`${letters}s`);
   }
   return things;
+}
+
+/** Farthest that the words of an acronym begin before its bracket, in characters. */
+const SPELLING = 90;
+
+/** "PCA", "DDQN", as the abstract spells them out; null for what is no phrase of the trade. */
+function spelledPhrase(name: string, abstract: string): string | null {
+  const at = /^[A-Za-z]{2,7}$/.test(name) ? abstract.indexOf(`(${name}`) : -1;
+  return at < 0 ? null : tradePhraseAtEnd(abstract.slice(Math.max(0, at - SPELLING), at), name);
+}
+
+/**
+ * Whether a name is of the trade, and so nobody's own: "LoRA"; "knowledge base (KB)". A learner that is introduced may be the
+ * paper's, as it has no other name: "we propose a double deep Q-network (DDQN)".
+ */
+export function isOfTheTrade(name: string, abstract: string, introduced: boolean): boolean {
+  const phrase = spelledPhrase(name, abstract);
+  if (phrase === null) return isTechnique(name);
+  const head = phrase.slice(phrase.lastIndexOf(" ") + 1);
+  return !(introduced && (isLearner(head) || kindOfWord(head.replace(/s$/, "")) === "model"));
 }
