@@ -123,8 +123,8 @@ function nameAt(said: Introduction, at: number): Found[] {
   const from = wholeFrom(tokens, at, verb);
   const shouted = /^\p{Lu}{3,8}$/u.test(t.text) && tokens[at + 1]?.text === "(" && at - verb < 3;
   if (!isCoined(t) && !isCapitalised(t) && !shouted) return [];
-  const end = shouted ? at : nameOf(tokens, at);
-  if ((end === at && describesOther(t, tokens[at + 1])) || isCited(tokens, end)) return [];
+  const end = shouted ? at : withTail(tokens, nameOf(tokens, at));
+  if ((end === at && describesOther(t, tokens[at + 1])) || isCited(tokens, end) || isGroup(tokens, end)) return [];
   const name = textOf(source, tokens, from, end);
   const short = shortForm(source, tokens, from, end);
   if (short && describesNext(tokens, short.close + 1)) return [];
@@ -135,6 +135,14 @@ function nameAt(said: Introduction, at: number): Found[] {
   const far = end > at || !isCoined(t) ? longAcronym(source, tokens, at, verb) : [];
   if (far.length > 0) return far;
   return standsAsName(said, at, end) ? newName(said, from, end) : [];
+}
+
+/** "we introduce Tide *3*, a", "Orion *v0.3*, which", "Stellar *VLA*, a": a version, or what it is, ends a name that is introduced. */
+function withTail(tokens: readonly Token[], end: number): number {
+  const [tail, next] = [tokens[end + 1], tokens[end + 2]];
+  const version = /^v?\d{1,2}(?:\.\d{1,2})*$/i.test(tail?.text ?? "") && !tail?.glued;
+  const what = COMMON_ACRONYMS.has(tail?.lower ?? "") && /^\p{Lu}{2,5}$/u.test(tail?.text ?? "");
+  return (version || what) && CLOSES_NAME.test(next?.lower ?? "") ? end + 1 : end;
 }
 
 /** "(CaRe)-based": what the thing is made with. */
@@ -155,6 +163,10 @@ const LEADS_NAME = /^(?!(?:The|An?|Our|This|That)$)[\p{Lu}\d][\p{L}\d-]+$/u;
 const isCited = (tokens: readonly Token[], end: number): boolean =>
   tokens[end + 1]?.text === "(" &&
   (/^(?:19|20)\d\d$/.test(wordAt(tokens, end + 2)) || COMMON_ACRONYMS.has(wordAt(tokens, end + 2)));
+
+/** "SE(3)-equivariant": a group of symmetries. */
+const isGroup = (tokens: readonly Token[], end: number): boolean =>
+  tokens[end + 1]?.text === "(" && tokens[end + 1]?.glued === true && /^(?:\d|[nNdD])$/.test(wordAt(tokens, end + 2));
 
 /** Whether a capitalised word is a name by its shape or its place: not the first word of "BERT embeddings". */
 function standsAsName({ tokens, naming }: Introduction, at: number, end: number): boolean {

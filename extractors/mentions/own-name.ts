@@ -67,6 +67,8 @@ const IS_THING = new RegExp(
   `^\\)? (?:${PROBLEM}|(?:[a-z-]{3,20}(?<!s) )?metrics?(?!-)|scores (?:of|by|from|as|across|for|and))\\b|^\\)?, an? (?:(?!that |which |to |for |of |by )[\\w-]{1,24} ){0,4}${THING}(?![\\w-]|${GOES_ON})`,
   "i",
 );
+/** "a novel metric, Orion", "two metrics: Tides over Letters (ToL)". */
+const IS_METRIC = /\bmetrics?(?:,|:|,? (?:called|named|termed|dubbed))? (?:the )?(?:(?:\p{Lu}[\w-]*|of|over|to|per) ){0,6}\(?$/u;
 const ENDS_IN_THING = new RegExp(`\\s${THING}$`, "i");
 
 /**
@@ -78,7 +80,9 @@ export function namesNoSystem(name: string, abstract: string): boolean {
   for (let at = abstract.indexOf(name); at >= 0; at = abstract.indexOf(name, at + name.length)) {
     const behind = abstract.slice(at + name.length, at + name.length + 140);
     if (IS_THING.test(behind)) return true;
-    if (behind.startsWith(")") && SPELLS_THING.test(abstract.slice(Math.max(0, at - 16), at))) return true;
+    const ahead = abstract.slice(Math.max(0, at - 80), at);
+    if (behind.startsWith(")") && SPELLS_THING.test(ahead)) return true;
+    if (IS_METRIC.test(ahead)) return true;
   }
   return false;
 }

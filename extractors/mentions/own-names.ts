@@ -5,9 +5,13 @@ import { type Found, isDataset, isGeneric, namesClass, namesNoSystem, type OwnNa
 import { kindOfName, type Paper } from "./own-name-kind";
 import { sizeOf } from "./own-size";
 import { subjectNames } from "./subject-names";
-import { foldLetters, isOutranked, namesFinding, readHead } from "./title-head";
+import { foldLetters, isOutranked, isReplaced, namesFinding, readHead } from "./title-head";
 import { coinedTitleName, meansTitleName, sizedTitleName, type TitleName, titleName } from "./title-names";
 import { findThings, isOfTheTrade } from "./trade-terms";
+
+/** Who only does something, and once, or stands somewhere in a title, is more often somebody else. */
+const isInPassing = (name: string, { title, source }: { readonly title: string; readonly source: string }): boolean =>
+  source.split(name).length === 2 || title.includes(name);
 
 /** Names in the order of their rank, each under the spelling that came first. */
 class NameList {
@@ -24,7 +28,7 @@ class NameList {
     if (names.some((n) => foldLetters(n.name) === foldLetters(name))) return;
     const is = kind(name);
     const size_b = sizeOf(name, is, source);
-    const borrowed = isOfTheTrade(name, source, by !== "subject");
+    const borrowed = isOfTheTrade(name, source, by !== "subject") || (by === "subject" && isInPassing(name, this));
     names.push({ name, kind: is, by, ...(size_b === null ? {} : { size_b }), ...(borrowed ? { borrowed } : {}) });
   }
 
@@ -88,7 +92,8 @@ export function findOwnNames(
   const systems = introduced.filter((n) =>
     n.kind === "benchmark" ? !isGeneric(n.name, source) : mayBeSystem(n.name, source, things),
   );
-  const outranked = head?.plain === true && isOutranked(head, systems, source);
+  const outranked =
+    head !== null && (head.plain ? isOutranked(head, systems, source) : isReplaced(head, systems, source));
   if (head && !outranked) list.addHead(head, introduced, paper);
   for (const n of ranked(systems, subjects))
     list.add(n.name, n.by, (name) =>

@@ -24,6 +24,17 @@ export const isOutranked = ({ name }: TitleName, introduced: readonly Found[], s
   introduced.length > 0 &&
   introduced.every((n) => !foldLetters(name).endsWith(foldLetters(n.name)));
 
+/**
+ * "Orion-Deep: …" beside "we propose Orion", "Careful Letters: …" beside "we propose CaLe": the abstract never uses what the
+ * title says, but one name of the same letters, or, for a phrase, any name.
+ */
+export function isReplaced({ name }: TitleName, introduced: readonly Found[], source: string): boolean {
+  if (new RegExp(`(?<![\\p{L}\\d])${escapeRegExp(name)}(?![\\p{L}\\d])`, "iu").test(source)) return false;
+  const systems = introduced.filter((n) => n.kind !== "benchmark").map((n) => foldLetters(n.name));
+  const said = foldLetters(name);
+  return name.includes(" ") ? systems.length > 0 : systems.some((n) => said.startsWith(n) || n.startsWith(said));
+}
+
 /** "The Harbour Gap in …": a title's phrase, or its acronym, that is no system. */
 export const namesFinding = ({ name }: TitleName, source: string): boolean =>
   [name, acronymOf(name, source) ?? name].some((n) => namesNoSystem(n, source));

@@ -68,7 +68,8 @@ export function titleName(title: string, abstract: string): TitleName | null {
     /^\s*(?:An?|The)\s/.test(rest) &&
     words.length > 1 &&
     !/ing$/.test(words[0] ?? "") &&
-    abstract.toLowerCase().includes(name.toLowerCase());
+    new RegExp(escapeRegExp(name), "i").test(abstract) &&
+    !abstract.includes(name.toLowerCase());
   const short = bracket ? { short: bracket } : null;
   return coined || used || titled || told || short ? { name, rest, ...short } : null;
 }
