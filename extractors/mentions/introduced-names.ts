@@ -5,7 +5,7 @@ import { briefFirst, nameAfter } from "./name-after";
 import { INTRODUCE, NAMING } from "./name-nouns";
 import { isCapitalised, isCoined, nameOf } from "./name-shape";
 import { type Found, isOwn, kindOfWord } from "./own-name";
-import { shortForm, textOf } from "./short-forms";
+import { expansionStart, shortForm, textOf } from "./short-forms";
 
 /** Near a verb of introducing: who does it, or a joint to one who does ("we train *and* release"). */
 const SPEAKER = /^(?:we|paper|work|study|article|this|here|authors|i|thesis|report|and|to|propose|introduce|end)$/;
@@ -39,6 +39,18 @@ function nameOfOurs(source: string, tokens: readonly Token[], our: number): Foun
   return closed && isOwn(name) && familyOf(name) === null ? [{ name, by: "introduced", kind }] : [];
 }
 
+/** "A careful harbour reader (CHR) method is then *proposed*": the acronym of what the passive speaks of, with its noun. */
+function nameOfPassive(source: string, tokens: readonly Token[], verb: number): Found[] {
+  const be = /^(?:then|further|also)$/.test(wordAt(tokens, verb - 1)) ? verb - 2 : verb - 1;
+  if (!/^(?:proposed|introduced|presented)$/.test(wordAt(tokens, verb)) || !/^(?:is|are|was)$/.test(wordAt(tokens, be)))
+    return [];
+  const kind = kindOfWord(wordAt(tokens, be - 1));
+  const [open, word, close] = tokens.slice(be - 4, be - 1);
+  if (kind === null || open?.text !== "(" || close?.text !== ")" || !word || !isCoined(word)) return [];
+  const spelled = expansionStart(tokens, be - 4, word.text) !== null;
+  return spelled && isOwn(word.text) ? [{ name: word.text, by: "acronym", kind }] : [];
+}
+
 /** "referred to *as* Orion", "which we refer to *as* Orion". */
 const refersTo = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.lower === "as" && tokens[at - 1]?.lower === "to" && /^refer(?:red)?$/.test(wordAt(tokens, at - 2));
@@ -54,6 +66,7 @@ export function introducedNames(source: string, tokens: readonly Token[]): Found
     }
     const naming = NAMING.test(t.lower) || refersTo(tokens, v);
     if (!naming && !INTRODUCE.test(t.lower)) return;
+    found.push(...nameOfPassive(source, tokens, v));
     if (v > 0 && /^\p{Lu}/u.test(t.text) && !/^[.:;]$/.test(tokens[v - 1]?.text ?? "")) return;
     const spoken = tokens.slice(Math.max(0, v - 5), v).some((w) => SPEAKER.test(w.lower));
     const names = naming || spoken ? nameAfter({ source, tokens, verb: v, naming }) : [];

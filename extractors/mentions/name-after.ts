@@ -185,6 +185,12 @@ function standsAsName({ tokens, naming }: Introduction, at: number, end: number)
   return !modifier;
 }
 
+/** "PRISM (Plain Regions by Inverse Subtraction Maps)": a name that its bracket spells out is new here, whoever else has it. */
+function spelledBehind(tokens: readonly Token[], end: number): boolean {
+  const close = tokens[end + 1]?.text === "(" ? pastBracket(tokens, end + 1) - 1 : end;
+  return close > end + 3 && expansionStart(tokens, close, tokens[end]?.text ?? "") === end + 2;
+}
+
 /** The name as a find, where it is the paper's own: new, a series of models ("we release Orion, …"), or called one. */
 function newName({ source, tokens, verb, naming }: Introduction, at: number, end: number): Found[] {
   const name = textOf(source, tokens, at, end);
@@ -196,5 +202,5 @@ function newName({ source, tokens, verb, naming }: Introduction, at: number, end
   const told = aside && kind !== null && known?.model === undefined;
   const called = naming && kind !== null && kind !== "benchmark" && known?.benchmark !== undefined;
   const ownBenchmark = kind === "benchmark" && known?.benchmark !== undefined && !naming;
-  return isOwn(name) || told || called || ownBenchmark ? [{ name, by: "introduced", kind }] : [];
+  return isOwn(name) || told || called || ownBenchmark || spelledBehind(tokens, end) ? [{ name, by: "introduced", kind }] : [];
 }

@@ -108,6 +108,9 @@ export function namesClass(name: string, abstract: string): boolean {
   );
 }
 
+/** "(CHR) framework is proposed". */
+const PASSIVE = /^\(\S+\)[^.;:,]{0,30} (?:is|are|was|were) (?:\w+ly |then )?(?:propos|introduc|present|develop|devis|design)ed\b/;
+
 /** "Doppler velocity log (DVL)": an acronym spelled out in small letters is a thing of the trade, not a name. */
 export function isGeneric(name: string, abstract: string): boolean {
   const at = /\p{Ll}{2}/u.test(name) ? -1 : abstract.indexOf(`(${name})`);
@@ -121,5 +124,5 @@ export function isGeneric(name: string, abstract: string): boolean {
   const introduced = /(?:propose|introduce|present|develop|call|name|our|novel|new)/i.test(
     abstract.slice(Math.max(0, at - 110), at),
   );
-  return small && !introduced;
+  return small && !introduced && !PASSIVE.test(abstract.slice(at, at + 90));
 }
