@@ -55,6 +55,10 @@ function nameOfPassive(source: string, tokens: readonly Token[], verb: number): 
 const refersTo = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.lower === "as" && tokens[at - 1]?.lower === "to" && /^refer(?:red)?$/.test(wordAt(tokens, at - 2));
 
+/** "four parts, *namely* A, B and C": what follows a noun of many, or one of no system, are its members. */
+const listsMembers = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.lower === "namely" && kindOfWord(wordAt(tokens, tokens[at - 1]?.text === "," ? at - 2 : at - 1)) === null;
+
 /** Names that a sentence introduces; where it proposes a thing and then says how it is called, the call wins. */
 export function introducedNames(source: string, tokens: readonly Token[]): Found[] {
   const found: Found[] = [];
@@ -64,7 +68,7 @@ export function introducedNames(source: string, tokens: readonly Token[]): Found
       found.push(...nameOfOurs(source, tokens, v));
       return;
     }
-    const naming = NAMING.test(t.lower) || refersTo(tokens, v);
+    const naming = (NAMING.test(t.lower) && !listsMembers(tokens, v)) || refersTo(tokens, v);
     if (!naming && !INTRODUCE.test(t.lower)) return;
     found.push(...nameOfPassive(source, tokens, v));
     if (v > 0 && /^\p{Lu}/u.test(t.text) && !/^[.:;]$/.test(tokens[v - 1]?.text ?? "")) return;

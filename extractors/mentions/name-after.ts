@@ -15,7 +15,7 @@ const REACH = 34;
 const AFTER_NAME = /^(?:[,(.:;—–]|a|an|which|that|to|for|as|and|with|-)$/;
 
 /** The same for a name that is only capitalised: "we present Orion, …". */
-const CLOSES_NAME = /^(?:[,(.:;—–]|which|that)$/;
+const CLOSES_NAME = /^(?:[,(.:;—–"”’']|which|that)$/;
 
 /** Behind such a word a phrase tells what the thing does, and names nothing new. */
 const TELLS_MORE = /^(?:that|which|where|outperforming|achieving|to|by|via|based)$/;
@@ -54,11 +54,11 @@ export function briefFirst(name: string, other: string, kind: Found["kind"]): Fo
 function longAcronym(source: string, tokens: readonly Token[], from: number, verb: number): Found[] {
   for (let open = from + 2; open < Math.min(tokens.length - 2, from + 9); open++) {
     const t = tokens[open] as Token;
-    if (/^[.,;:)]$/.test(t.text) || /^(?:that|which|where)$/.test(t.lower)) return [];
+    if (/^[.;:)]$/.test(t.text) || /^(?:that|which|where)$/.test(t.lower)) return [];
     const word = tokens[open + 1] as Token;
     if (t.text !== "(" || tokens[open + 2]?.text !== ")" || !isCoined(word)) continue;
     if (describesNext(tokens, open + 3)) return [];
-    const fits = expansionStart(tokens, open, word.text) === from && isCapitalised(tokens[from] as Token);
+    const fits = expansionStart(tokens, open, word.text, /^[-/"”’',–]$/) === from && isCapitalised(tokens[from] as Token);
     return fits && isOwn(word.text)
       ? briefFirst(word.text, textOf(source, tokens, from, open - 1), kindNear(tokens, open + 1, open + 2, verb))
       : [];

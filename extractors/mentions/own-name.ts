@@ -64,7 +64,7 @@ const SPELLS_THING = new RegExp(`${THING} \\($`, "i");
 const GOES_ON =
   " (?:(?!(?:that|which|to|for|of|by|in|on|and|with)\\b)[\\w-]{1,24} ){0,2}(?:framework|method|model|approach|system|network|algorithm|pipeline|strategy|agent|module|technique)\\b";
 const IS_THING = new RegExp(
-  `^\\)? (?:${PROBLEM}|(?:[a-z-]{3,20}(?<!s) )?metrics?(?!-)|scores (?:of|by|from|as|across|for|and))\\b|^\\)?, an? (?:(?!that |which |to |for |of |by )[\\w-]{1,24} ){0,4}${THING}(?![\\w-]|${GOES_ON})`,
+  `^\\)?,? defined as\\b|^\\)? (?:${PROBLEM}|(?:[a-z-]{3,20}(?<!s) )?metrics?(?!-)|scores (?:of|by|from|as|across|for|and))\\b|^\\)?, an? (?:(?!that |which |to |for |of |by )[\\w-]{1,24} ){0,4}${THING}(?![\\w-]|${GOES_ON})`,
   "i",
 );
 /** "a novel metric, Orion", "two metrics: Tides over Letters (ToL)". */

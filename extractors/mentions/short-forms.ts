@@ -10,13 +10,18 @@ export const textOf = (source: string, tokens: readonly Token[], a: number, b: n
   source.slice(tokens[a]?.start, tokens[b]?.end);
 
 /** Whether the letters of an acronym begin the words before its bracket, and where those words begin. */
-export function expansionStart(tokens: readonly Token[], open: number, acronym: string): number | null {
+export function expansionStart(
+  tokens: readonly Token[],
+  open: number,
+  acronym: string,
+  within = /^[-/"”’']$/,
+): number | null {
   const letters = acronym.replace(/[^A-Za-z]/g, "").toLowerCase();
   let need = letters.length - 1;
   let start: number | null = null;
   for (let i = open - 1; i >= Math.max(0, open - 12) && need >= 0; i--) {
     const t = tokens[i] as Token;
-    if (t.kind === "sign" && !/^[-/"”’']$/.test(t.text)) break;
+    if (t.kind === "sign" && !within.test(t.text)) break;
     const parts = t.lower.split(/[-/]/).reverse();
     for (const part of parts) {
       const at = letters.lastIndexOf(part[0] ?? "?", need);
@@ -55,7 +60,8 @@ export function shortForm(source: string, tokens: readonly Token[], first: numbe
   if (!inside.some((t) => isCoined(t))) return null;
   const name = textOf(source, tokens, open + 1, close - 1);
   const spells = (expansionStart(tokens, open, name) ?? Number.POSITIVE_INFINITY) <= last;
-  if (open === last + 1 && inside.length === 1) {
+  const adjoins = open === last + 1 || (open === last + 2 && /^["”’']$/.test(tokens[last + 1]?.text ?? ""));
+  if (adjoins && inside.length === 1) {
     const fits = isOwn(name) || (lookUp(name)?.model === undefined && spells);
     return fits ? { name, open, close } : null;
   }
