@@ -58,7 +58,8 @@ function longAcronym(source: string, tokens: readonly Token[], from: number, ver
     const word = tokens[open + 1] as Token;
     if (t.text !== "(" || tokens[open + 2]?.text !== ")" || !isCoined(word)) continue;
     if (describesNext(tokens, open + 3)) return [];
-    const fits = expansionStart(tokens, open, word.text, /^[-/"”’',–]$/) === from && isCapitalised(tokens[from] as Token);
+    const fits =
+      expansionStart(tokens, open, word.text, /^[-/"”’',–]$/) === from && isCapitalised(tokens[from] as Token);
     return fits && isOwn(word.text)
       ? briefFirst(word.text, textOf(source, tokens, from, open - 1), kindNear(tokens, open + 1, open + 2, verb))
       : [];
@@ -123,7 +124,7 @@ function nameAt(said: Introduction, at: number): Found[] {
   const from = wholeFrom(tokens, at, verb);
   const shouted = /^\p{Lu}{3,8}$/u.test(t.text) && tokens[at + 1]?.text === "(" && at - verb < 3;
   if (!isCoined(t) && !isCapitalised(t) && !shouted) return [];
-  const end = shouted ? at : withTail(tokens, nameOf(tokens, at));
+  const end = shouted ? at : wholeTo(tokens, at);
   if ((end === at && describesOther(t, tokens[at + 1])) || isCited(tokens, end) || isGroup(tokens, end)) return [];
   const name = textOf(source, tokens, from, end);
   const short = shortForm(source, tokens, from, end);
@@ -136,6 +137,24 @@ function nameAt(said: Introduction, at: number): Found[] {
   if (far.length > 0) return far;
   return standsAsName(said, at, end) ? newName(said, from, end) : [];
 }
+
+/** "Careful Growing *of Letter Size*, a": words with a capital go on behind a preposition, where the name then ends. */
+function wholeTo(tokens: readonly Token[], at: number): number {
+  const end = withTail(tokens, nameOf(tokens, at));
+  if (isCoined(tokens[at] as Token)) return end;
+  let last = end;
+  let pair = false;
+  for (
+    let next = tokens[last + 2];
+    next && JOINS_NAME.test(wordAt(tokens, last + 1)) && isCapitalised(next);
+    next = tokens[last + 2]
+  ) {
+    pair ||= tokens[last + 1]?.text === "and";
+    last = nameOf(tokens, last + 2);
+  }
+  return last > end && (pair ? /^\($/ : /^[,(]$/).test(tokens[last + 1]?.text ?? "") ? last : end;
+}
+const JOINS_NAME = /^(?:of|for|with|in|to|from|by|and)$/;
 
 /** "we introduce Tide *3*, a", "Orion *v0.3*, which", "Stellar *VLA*, a": a version, or what it is, ends a name that is introduced. */
 function withTail(tokens: readonly Token[], end: number): number {
@@ -202,5 +221,7 @@ function newName({ source, tokens, verb, naming }: Introduction, at: number, end
   const told = aside && kind !== null && known?.model === undefined;
   const called = naming && kind !== null && kind !== "benchmark" && known?.benchmark !== undefined;
   const ownBenchmark = kind === "benchmark" && known?.benchmark !== undefined && !naming;
-  return isOwn(name) || told || called || ownBenchmark || spelledBehind(tokens, end) ? [{ name, by: "introduced", kind }] : [];
+  return isOwn(name) || told || called || ownBenchmark || spelledBehind(tokens, end)
+    ? [{ name, by: "introduced", kind }]
+    : [];
 }

@@ -68,7 +68,8 @@ const IS_THING = new RegExp(
   "i",
 );
 /** "a novel metric, Orion", "two metrics: Tides over Letters (ToL)". */
-const IS_METRIC = /\bmetrics?(?:,|:|,? (?:called|named|termed|dubbed))? (?:the )?(?:(?:\p{Lu}[\w-]*|of|over|to|per) ){0,6}\(?$/u;
+const IS_METRIC =
+  /\bmetrics?(?:,|:|,? (?:called|named|termed|dubbed))? (?:the )?(?:(?:\p{Lu}[\w-]*|of|over|to|per) ){0,6}\(?$/u;
 const ENDS_IN_THING = new RegExp(`\\s${THING}$`, "i");
 
 /**
@@ -109,7 +110,8 @@ export function namesClass(name: string, abstract: string): boolean {
 }
 
 /** "(CHR) framework is proposed". */
-const PASSIVE = /^\(\S+\)[^.;:,]{0,30} (?:is|are|was|were) (?:\w+ly |then )?(?:propos|introduc|present|develop|devis|design)ed\b/;
+const PASSIVE =
+  /^\(\S+\)[^.;:,]{0,30} (?:is|are|was|were) (?:\w+ly |then )?(?:propos|introduc|present|develop|devis|design)ed\b/;
 
 /** "Doppler velocity log (DVL)": an acronym spelled out in small letters is a thing of the trade, not a name. */
 export function isGeneric(name: string, abstract: string): boolean {

@@ -54,7 +54,10 @@ export function titleName(title: string, abstract: string): TitleName | null {
   const words = name.split(/\s+/);
   if (words.length > 4 || isNoName(name, words, abstract)) return null;
   const coined =
-    words.length <= 2 && words.some((w) => /[A-Z].*[A-Z]|\d|\+/.test(w) || (words.length === 1 && /^[A-Z]|^\p{Ll}+(?:\p{Lu}|\.\p{Ll})/u.test(w)));
+    words.length <= 2 &&
+    words.some(
+      (w) => /[A-Z].*[A-Z]|\d|\+/.test(w) || (words.length === 1 && /^[A-Z]|^\p{Ll}+(?:\p{Lu}|\.\p{Ll})/u.test(w)),
+    );
   const used = isUsed(name, abstract);
   const last = kindOfWord(words.at(-1)?.toLowerCase() ?? "");
   const titled =
