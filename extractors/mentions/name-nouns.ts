@@ -73,7 +73,7 @@ export function appositionOf(tokens: readonly Token[], last: number): { aside: b
     if (said && (t.text === "," || (/(?:ing|ed)$/.test(t.lower) && !leadsNoun(tokens, i)))) break;
     if (/^(?:that|which|to|where|consisting|comprising|designed)$/.test(t.lower)) break;
     const verb = isClass("score", t.lower) || isClass("gain-verb", t.lower);
-    const adjective = /ed$/.test(t.lower) && DETERMINER.test(words.at(-1) ?? "");
+    const adjective = /ed$/.test(t.lower) && !said;
     if (verb && kindOfWord(t.lower) === null && !/ing$/.test(t.lower) && !adjective) break;
     const members = t.lower === "of" && /^(?:family|series)$/.test(words.at(-1) ?? "");
     if (

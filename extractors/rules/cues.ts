@@ -196,7 +196,7 @@ export const BENCHMARK_NOUNS: ReadonlySet<string> = new Set([
 export const MODEL_NOUNS: ReadonlySet<string> = new Set(
   words(`model models llm llms vlm vlms mllm mllms network networks transformer classifier detector encoder decoder
     backbone architecture cnn gnn lm lmm lmms vla segmenter predictor generator policy regressor tagger autoencoder
-    language-model unet u-net resnet`),
+    language-model unet u-net resnet scorer tracker verifier`),
 );
 export const METHOD_NOUNS: ReadonlySet<string> = new Set(
   words(`method methods framework frameworks approach approaches algorithm pipeline system systems technique strategy
