@@ -23,7 +23,7 @@ export interface Found {
 
 export function kindOfWord(word: string): OwnName["kind"] | null {
   const head = headOf(word);
-  if (BENCHMARK_NOUNS.has(head) && !/^(?:split|track|competition|challenge)s?$/.test(head))
+  if (BENCHMARK_NOUNS.has(head) && !/^(?:split|track|competition|challenge|collection)s?$/.test(head))
     return "benchmark";
   if (METHOD_NOUNS.has(head) || /^(?:policy|harness|metric|extension|variant|strategy)$/.test(head)) return "method";
   return MODEL_NOUNS.has(head) ? "model" : null;

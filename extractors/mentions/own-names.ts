@@ -28,14 +28,14 @@ class NameList {
     if (names.some((n) => foldLetters(n.name) === foldLetters(name))) return;
     const is = kind(name);
     const size_b = sizeOf(name, is, source);
-    const borrowed = isOfTheTrade(name, source, by !== "subject") || (by === "subject" && isInPassing(name, this));
+    const borrowed = (by !== "title" && isOfTheTrade(name, source, by !== "subject")) || (by === "subject" && isInPassing(name, this));
     names.push({ name, kind: is, by, ...(size_b === null ? {} : { size_b }), ...(borrowed ? { borrowed } : {}) });
   }
 
   /** The name of the title before the colon, its acronym first; nothing where it is somebody else's benchmark. */
   addHead(head: TitleName, introduced: readonly Found[], paper: Paper): void {
     const { spelled, short, kind } = readHead(head, introduced, paper);
-    if (kind === null) return;
+    if (kind === null || (short && isOfTheTrade(short, this.source, true))) return;
     if (short) this.add(short, "title", () => kind);
     this.add(spelled, short ? "spelled out" : "title", () => kind);
   }
@@ -86,7 +86,7 @@ export function findOwnNames(
   const introduced = sentences.flatMap((tokens) => introducedNames(source, tokens));
   const subjects = sentences.flatMap((tokens) => subjectNames(source, tokens));
   const said = titleName(title, source);
-  const head = said?.plain && (namesFinding(said, source) || spellsTrade(said.name)) ? null : said;
+  const head = said?.plain && (namesFinding(said, source) || spellsTrade(said.name) || isOfTheTrade(said.name, source, true)) ? null : said;
   const paper = { source, sentences };
   const list = new NameList(title, source);
   const systems = introduced.filter((n) =>

@@ -138,5 +138,5 @@ const initials = (name: string): string =>
 /** "Adaptive Pruning (AMP)" in the abstract: the acronym by which a spelled-out name goes on. */
 export function acronymOf(name: string, abstract: string): string | null {
   const found = new RegExp(`${escapeRegExp(name)}\\s?\\(([A-Z][\\w+-]{1,14})\\)`, "i").exec(abstract)?.[1];
-  return found && (isOwn(found) || initials(name).includes(found.toLowerCase())) ? found : null;
+  return found && /\p{Ll}/u.test(name) && (isOwn(found) || initials(name).includes(found.toLowerCase())) ? found : null;
 }
