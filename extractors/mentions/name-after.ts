@@ -138,23 +138,15 @@ function nameAt(said: Introduction, at: number): Found[] {
   return standsAsName(said, at, end) ? newName(said, from, end) : [];
 }
 
-/** "Careful Growing *of Letter Size*, a": words with a capital go on behind a preposition, where the name then ends. */
+/** "Careful Growing *of Letter Size*, a": words with a capital go on behind a preposition, up to a comma. */
 function wholeTo(tokens: readonly Token[], at: number): number {
   const end = withTail(tokens, nameOf(tokens, at));
-  if (isCoined(tokens[at] as Token)) return end;
   let last = end;
-  let pair = false;
-  for (
-    let next = tokens[last + 2];
-    next && JOINS_NAME.test(wordAt(tokens, last + 1)) && isCapitalised(next);
-    next = tokens[last + 2]
-  ) {
-    pair ||= tokens[last + 1]?.text === "and";
-    last = nameOf(tokens, last + 2);
-  }
-  return last > end && (pair ? /^\($/ : /^[,(]$/).test(tokens[last + 1]?.text ?? "") ? last : end;
+  const goesOn = (next: Token | undefined): boolean =>
+    /^(?:of|for|with|in|to|from|by)$/.test(wordAt(tokens, last + 1)) && next !== undefined && isCapitalised(next);
+  while (!isCoined(tokens[at] as Token) && goesOn(tokens[last + 2])) last = nameOf(tokens, last + 2);
+  return tokens[last + 1]?.text === "," ? last : end;
 }
-const JOINS_NAME = /^(?:of|for|with|in|to|from|by|and)$/;
 
 /** "we introduce Tide *3*, a", "Orion *v0.3*, which", "Stellar *VLA*, a": a version, or what it is, ends a name that is introduced. */
 function withTail(tokens: readonly Token[], end: number): number {

@@ -28,7 +28,8 @@ class NameList {
     if (names.some((n) => foldLetters(n.name) === foldLetters(name))) return;
     const is = kind(name);
     const size_b = sizeOf(name, is, source);
-    const borrowed = (by !== "title" && isOfTheTrade(name, source, by !== "subject")) || (by === "subject" && isInPassing(name, this));
+    const borrowed =
+      (by !== "title" && isOfTheTrade(name, source, by !== "subject")) || (by === "subject" && isInPassing(name, this));
     names.push({ name, kind: is, by, ...(size_b === null ? {} : { size_b }), ...(borrowed ? { borrowed } : {}) });
   }
 
@@ -86,7 +87,10 @@ export function findOwnNames(
   const introduced = sentences.flatMap((tokens) => introducedNames(source, tokens));
   const subjects = sentences.flatMap((tokens) => subjectNames(source, tokens));
   const said = titleName(title, source);
-  const head = said?.plain && (namesFinding(said, source) || spellsTrade(said.name) || isOfTheTrade(said.name, source, true)) ? null : said;
+  const head =
+    said?.plain && (namesFinding(said, source) || spellsTrade(said.name) || isOfTheTrade(said.name, source, true))
+      ? null
+      : said;
   const paper = { source, sentences };
   const list = new NameList(title, source);
   const systems = introduced.filter((n) =>

@@ -32,7 +32,9 @@ export function isReplaced({ name }: TitleName, introduced: readonly Found[], so
   if (new RegExp(`(?<![\\p{L}\\d])${escapeRegExp(name)}(?![\\p{L}\\d])`, "iu").test(source)) return false;
   const systems = introduced.filter((n) => n.kind !== "benchmark").map((n) => foldLetters(n.name));
   const said = foldLetters(name);
-  return name.includes(" ") ? systems.length > 0 : systems.some((n) => n !== said && (said.startsWith(n) || n.startsWith(said)));
+  return name.includes(" ")
+    ? systems.length > 0
+    : systems.some((n) => n !== said && (said.startsWith(n) || n.startsWith(said)));
 }
 
 /** "The Harbour Gap in …": a title's phrase, or its acronym, that is no system. */
