@@ -216,7 +216,9 @@ const PHRASES = `
 
 const singular = (phrase: string): string => phrase.replace(/s$/, "");
 
-const KNOWN: ReadonlySet<string> = new Set(PHRASES.split(",").map((phrase) => singular(phrase.trim().replace(/\s+/g, " "))));
+const KNOWN: ReadonlySet<string> = new Set(
+  PHRASES.split(",").map((phrase) => singular(phrase.trim().replace(/\s+/g, " "))),
+);
 
 /** Words of the longest phrase. */
 const LONGEST = 7;

@@ -40,7 +40,7 @@ function nameOfOurs(source: string, tokens: readonly Token[], our: number): Foun
 }
 
 /** "A careful harbour reader (CHR) method is then *proposed*": the acronym of what the passive speaks of, with its noun. */
-function nameOfPassive(source: string, tokens: readonly Token[], verb: number): Found[] {
+function nameOfPassive(tokens: readonly Token[], verb: number): Found[] {
   const be = /^(?:then|further|also)$/.test(wordAt(tokens, verb - 1)) ? verb - 2 : verb - 1;
   if (!/^(?:proposed|introduced|presented)$/.test(wordAt(tokens, verb)) || !/^(?:is|are|was)$/.test(wordAt(tokens, be)))
     return [];
@@ -70,7 +70,7 @@ export function introducedNames(source: string, tokens: readonly Token[]): Found
     }
     const naming = (NAMING.test(t.lower) && !listsMembers(tokens, v)) || refersTo(tokens, v);
     if (!naming && !INTRODUCE.test(t.lower)) return;
-    found.push(...nameOfPassive(source, tokens, v));
+    found.push(...nameOfPassive(tokens, v));
     if (v > 0 && /^\p{Lu}/u.test(t.text) && !/^[.:;]$/.test(tokens[v - 1]?.text ?? "")) return;
     const spoken = tokens.slice(Math.max(0, v - 5), v).some((w) => SPEAKER.test(w.lower));
     const names = naming || spoken ? nameAfter({ source, tokens, verb: v, naming }) : [];

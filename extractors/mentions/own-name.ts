@@ -69,7 +69,7 @@ const IS_THING = new RegExp(
 );
 /** "a novel metric, Orion", "two metrics: Tides over Letters (ToL)". */
 const IS_METRIC =
-  /\bmetrics?(?:,|:|,? (?:called|named|termed|dubbed))? (?:the )?(?:(?:\p{Lu}[\w-]*|of|over|to|per) ){0,6}\(?$/u;
+  /\b(?:an?|new|novel|two|three|our|introduces?|propose) (?:[a-z-]+ ){0,4}metrics?(?:,|:|,? (?:called|named|termed|dubbed))? (?:the )?(?:(?:\p{Lu}[\w-]*|of|over|to|per) ){0,6}\(?$/u;
 const ENDS_IN_THING = new RegExp(`\\s${THING}$`, "i");
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findThings } from "./trade-terms";
+import { findThings, isOfTheTrade } from "./trade-terms";
 
 describe("findThings", () => {
   it.each<[text: string, things: string[]]>([
@@ -12,5 +12,19 @@ describe("findThings", () => {
     ["a tide that turns (TRX) is none", []],
   ])("%s", (text, things) => {
     expect([...findThings(text)].sort()).toEqual([...things].sort());
+  });
+});
+
+describe("isOfTheTrade", () => {
+  it.each<[name: string, abstract: string, introduced: boolean, is: boolean]>([
+    ["LoRA", "We tune with LoRA.", false, true],
+    ["PCA", "We use principal component analysis (PCA).", false, true],
+    ["KB", "A Knowledge Base (KB) is read.", true, true],
+    ["DDQN", "We propose a double deep Q-network (DDQN).", true, false],
+    ["DDQN", "A double deep Q-network (DDQN) reads.", false, true],
+    ["CTL", "We propose careful tide learning (CTL).", true, false],
+    ["KBX", "A new knowledge base (KB) is read.", true, false],
+  ])("%s in %s", (name, abstract, introduced, is) => {
+    expect(isOfTheTrade(name, abstract, introduced)).toBe(is);
   });
 });

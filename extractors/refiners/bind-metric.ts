@@ -68,6 +68,8 @@ function metricAround(d: Draft, left: Zone, right: Zone): Metric | null {
   if (points) return points;
   const own = (d.cue ?? 0) < d.first ? rightAt(d, right) : null;
   if (own) return own;
+  const later = ofLaterNumber(d, right);
+  if (later) return later;
   const multiplied = isBy(d, "gain-multiple") ? ofMultiple(d, right) : null;
   if (multiplied) return multiplied;
   const noun = d.before && d.cue !== null && d.cue > d.first && d.cue < d.last ? d.cue : null;
@@ -91,6 +93,15 @@ function rightAt({ scene, last }: Draft, right: Zone): Metric | null {
   const phrase = readPhrase(scene.items, from, right.to + 1, false);
   const at = phrase?.from === from ? metricIn(scene.items, phrase.from, phrase.to) : null;
   return at === null || !phrase ? null : widened(scene, at, phrase.from);
+}
+
+/** "saves 41% of the energy and 32% *of the memory*": the verb has another number before; this one's metric stands right behind. */
+function ofLaterNumber({ scene: { items }, scene, cue, first, last }: Draft, right: Zone): Metric | null {
+  if (cue === null || cue > first || !items.slice(cue, first).some((i) => i.quantity)) return null;
+  if (!/^(?:in|of)$/.test(wordAt(items, last + 1))) return null;
+  const phrase = readPhrase(items, last + 2, right.to + 1, false);
+  const listed = phrase && [phrase.to - 1, phrase.to + 1].some((at) => items[at]?.lower === "/");
+  return phrase && !listed && isMetric(items, phrase.to) ? widened(scene, phrase.to, phrase.from) : null;
 }
 
 /** "a 61.6% recall, surpassing B by 4.2": the score's own place, without the gain that was merged with it. */

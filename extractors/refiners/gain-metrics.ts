@@ -126,6 +126,9 @@ function outsideOf(items: readonly Item[], near: number | null, floor: number): 
   for (let i = near - 1; i > floor; i--) {
     const { lower, kind } = items[i] as Item;
     if (lower === "(" || /^(?:on|at)$/.test(lower)) return isMetric(items, i - 1) ? i - 1 : near;
+    if (lower === "of" && isMetric(items, i - 1) && wordAt(items, i - 2) !== "at")
+      return wordAt(items, i - 1) === "cost" ? near : i - 1;
+    if (lower === "of" && items[i - 1]?.lower === ")" && isMetric(items, i - 2)) return i - 2;
     if (kind === "sign" && lower !== "-") return near;
   }
   return near;

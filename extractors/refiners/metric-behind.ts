@@ -23,7 +23,8 @@ export function afterIn(scene: Scene, from: number, to: number): Metric | null {
   for (let i = from; i <= Math.min(to, from + 12); i++) {
     const item = items[i];
     if (item === undefined || isHardStop(item) || item.kind === "quantity") return null;
-    if (!/^(?:in|of|on)$/.test(item.lower) || isSetPhrase(items, i)) continue;
+    const respect = item.lower === "to" && wordAt(items, i - 1) === "respect";
+    if (!(respect || /^(?:in|of|on)$/.test(item.lower)) || isSetPhrase(items, i)) continue;
     const start = items[i + 1]?.lower === "terms" ? i + 3 : i + 1;
     const phrase = readPhrase(items, start, Math.min(items.length, to + 1), false);
     if (!phrase) continue;

@@ -67,6 +67,12 @@ function spelledOut(scene: Scene, at: number): Phrase | null {
   return null;
 }
 
+/** "AUROCs", "RMSEs": many values of a metric that the lists write without the s. */
+function isManyOf(text: string): boolean {
+  const one = /^(?:.* )?([\p{Lu}-]{3,})s$/u.exec(text)?.[1];
+  return one !== undefined && lookUp(one)?.metric?.kind === "quality";
+}
+
 /** Canonical name of a metric: the lexicon's where the whole phrase is one of its surfaces, else the phrase. */
 export function named(scene: Scene, from: number, to: number, mention: Mention | null): Metric {
   const short = shortName(scene.items, to);
@@ -80,7 +86,9 @@ export function named(scene: Scene, from: number, to: number, mention: Mention |
   const name =
     canonical && CANONICAL.test(canonical.id) && (plain || whole || !/^(?:accuracy|score)$/.test(canonical.id))
       ? canonical.name
-      : text.replace(/cies$/, "cy");
+      : isManyOf(text)
+        ? text.slice(0, -1)
+        : text.replace(/cies$/, "cy");
   const both = hasShort(scene, to) && /^(?:name|metric|undefined)$/.test(`${scene.items[to + 2]?.mention?.kind}`);
   return {
     value: { name: both ? itemText(scene, from, to + 3) : name, mention: mention ?? listedAs(whole, text) },
@@ -164,6 +172,8 @@ export const isMetric = (items: readonly Item[], at: number): boolean => {
     return false;
   if (isOftenness(items, at)) return false;
   const next = wordAt(items, at + 1);
+  if (next === "loss" && (items[at - 1]?.quantity || (items[at - 2]?.quantity && items[at - 1]?.kind === "word")))
+    return true;
   if (MODEL_NOUNS.has(next) || METHOD_NOUNS.has(next) || BENCHMARK_NOUNS.has(next) || MODIFIED.test(next)) return false;
   const ahead = items.slice(Math.max(0, at - 2), at);
   const counted =

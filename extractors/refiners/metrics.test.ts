@@ -5,6 +5,8 @@ const TITLE = "Orion: a parser for letters";
 
 describe("the metric of a score", () => {
   it.each<[sentence: string, claim: Slots]>([
+    ["Orion reaches 91.2% for accuracy and 84.1% for recall.", { after: 91.2, metric: "accuracy" }],
+    ["Orion achieves AUROCs of 0.91 and 0.88.", { after: 0.91, metric: "AUROC" }],
     ["Orion achieves a 61.5% recall, surpassing BM25 by at least 4.2%.", { after: 61.5, gain: 4.2, metric: "recall" }],
     ["The low birth weight rate fell to 9.1%.", { after: 9.1, metric: "low birth weight rate" }],
     ["Orion reaches 17.4 ms/step.", { after: 17.4, metric: null }],
@@ -106,6 +108,11 @@ describe("the metric of a score", () => {
 
 describe("the metric of a gain", () => {
   it.each<[sentence: string, claim: Slots]>([
+    ["Orion has less than 1% accuracy loss.", { gain: -1, metric: "accuracy" }],
+    ["The latency of Orion is 3.2x lower than that of BM25.", { gain: -3.2, metric: "latency" }],
+    ["Orion cuts the mean absolute error (MAE) of tide speed by 30%.", { metric: "mean absolute error (MAE)" }],
+    ["Orion improves by 6% with respect to the F1 measure.", { gain: 6, metric: "F1 measure", baseline: null }],
+    ["Orion improves by 6% with respect to BM25.", { gain: 6, metric: null, baseline: "BM25" }],
     ["Orion is 4.7x smaller than BM25.", { metric: "size" }],
     ["Orion raises recall while achieving 2.2x page utility.", { gain: 2.2, metric: "page utility" }],
     ["Orion brings a 44% reduction in Total Drift without losing letters.", { gain: -44, metric: "Total Drift" }],
@@ -193,6 +200,12 @@ describe("the metric of several claims", () => {
 
   it.each<[text: string, metrics: (string | null)[]]>([
     ["Orion gains 15.6% on SciQ and 6.0% on ARC in mean page error.", ["page error", "page error"]],
+    ["Orion reaches 91.2% for accuracy and 84.1% for recall.", ["accuracy", "recall"]],
+    ["Orion yields accuracy gains of 3% and F1 gains of 2%.", ["accuracy", "F1"]],
+    ["Orion brings a speedup of 67x and energy savings of 132x.", ["speed", "energy"]],
+    ["Orion shows a 3% and 5% accuracy improvement.", ["accuracy", "accuracy"]],
+    ["Orion saves 41% of the energy and 32% of the memory.", ["energy", "memory"]],
+    ["Orion gains 3 points in accuracy (from 87% to 90%) and 1.4 points in macro-F1.", ["accuracy", "macro-F1"]],
     ["Orion obtains 89.0% (SciQ) and 66.9% (ARC) test accuracy.", ["accuracy", "accuracy"]],
     ["The accuracy is 79.4% on SciQ with 2 time steps, and 68.7% on ARC with 4 time steps.", ["accuracy", "accuracy"]],
     ["Accuracy grows with longer letters: at 64 pages, Orion reaches 98.7%.", ["accuracy"]],

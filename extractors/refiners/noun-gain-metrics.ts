@@ -133,8 +133,11 @@ function ofComparison({ scene, first }: Draft): Metric | null {
   const { items } = scene;
   let at = first - 1;
   while (/ly$|^(?:up|to|about|over|around)$/.test(wordAt(items, at))) at--;
-  if (/^(?:is|are|was|were)$/.test(wordAt(items, at)))
-    return subjectMetric(scene, phraseBefore(items, at - 1, Math.max(0, at - 6)));
+  if (/^(?:is|are|was|were)$/.test(wordAt(items, at))) {
+    const owner = phraseBefore(items, at - 1, Math.max(0, at - 6));
+    const of = owner && wordAt(items, owner.from - 1) === "of" ? owner.from - 1 : null;
+    return of !== null && isMetric(items, of - 1) ? widened(scene, of - 1, 0) : subjectMetric(scene, owner);
+  }
   const said = lastMetric(items, 0, first - 1);
   const other = items.slice(said ?? 0, first).some((i) => /^(?:is|are|was|were)$/.test(i.lower));
   return said === null || other ? null : widened(scene, said, Math.max(0, said - 3));

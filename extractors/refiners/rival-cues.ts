@@ -34,6 +34,11 @@ interface Place {
   readonly next: number;
 }
 
+/** Something has changed before the cue, or a system stands behind it. */
+const isGainOrSystem = ({ items, first, next }: Place): boolean =>
+  !isMultiple(items, next) &&
+  (leadsToSystem(items, next) || items.slice(Math.max(0, first - 12), first).some(isCompared));
+
 /** What must hold beside a cue's words; each says in its name what it asks. */
 const CONDITIONS = {
   /** "rises above *the best model*": a rival is named, or said to be one, within a few words. */
@@ -73,9 +78,11 @@ const CONDITIONS = {
     !isMultiple(items, next),
 
   /** "a gain *over* three older runs", but "reasoning over long texts". */
-  "a gain or a system": ({ items, first, next }) =>
-    !isMultiple(items, next) &&
-    (leadsToSystem(items, next) || items.slice(Math.max(0, first - 12), first).some(isCompared)),
+  "a gain or a system": (place) => isGainOrSystem(place),
+
+  /** "6% with respect to the first draft", but "with respect to the F1 score": what is measured is no rival. */
+  "no measure": (place) =>
+    isGainOrSystem(place) && !place.items.slice(place.next, place.next + 3).some((i) => i.mention?.kind === "metric"),
 
   /** ", nearly matching B": a verb, and no "matching accuracy". */
   "a verb or a system": ({ items, first, next }) =>
@@ -141,12 +148,12 @@ const ROWS: readonly CueRow[] = [
   {
     pattern: "respect to",
     kind: "compares",
-    only: "a gain or a system",
+    only: "no measure",
     example: "gains with respect to the first draft",
   },
-  { pattern: "wrt", kind: "compares", only: "a gain or a system", example: "gains wrt the first draft" },
-  { pattern: "w . r . t .", kind: "compares", only: "a gain or a system", example: "gains w.r.t. the first draft" },
-  { pattern: "w . r . t", kind: "compares", only: "a gain or a system", example: "gains w.r.t the first draft" },
+  { pattern: "wrt", kind: "compares", only: "no measure", example: "gains wrt the first draft" },
+  { pattern: "w . r . t .", kind: "compares", only: "no measure", example: "gains w.r.t. the first draft" },
+  { pattern: "w . r . t", kind: "compares", only: "no measure", example: "gains w.r.t the first draft" },
   { pattern: "par|parity|level with", kind: "equals", example: "on par with larger parsers" },
   { pattern: "superior to", kind: "than", example: "far superior to plain decoding" },
   { pattern: "advantage over", kind: "than", example: "a clear advantage over plain decoding" },

@@ -4,6 +4,7 @@ import { wordAt } from "../text/word-at";
 import { afterIn } from "./metric-behind";
 import {
   coinedMetric,
+  isMetric,
   lastMetric,
   type Metric,
   metricIn,
@@ -135,11 +136,19 @@ const equals: Reader = (d) => {
   return free ? named(d.scene, d.first - 2, d.first - 2, null) : null;
 };
 
-/** "0.86 in recall". */
+/** "0.86 in recall", "0.86 for recall". */
 const behindIn: Reader = (d, _, right) => {
+  const { items } = d.scene;
   const near = Math.min(right.to, d.last + 3);
-  const known = wordOf(d, d.last + 1) === "in" && metricIn(d.scene.items, d.last + 1, near) !== null;
-  return known ? afterIn(d.scene, d.last + 1, near) : null;
+  const word = wordOf(d, d.last + 1);
+  if (word === "for") {
+    const quality = isMetric(items, d.last + 2) && items[d.last + 2]?.mention?.metric?.kind === "quality";
+    const other = items
+      .slice(0, d.first)
+      .some((i, at) => i.mention?.kind === "metric" && wordAt(items, at - 1) !== "for");
+    return quality && !other ? widened(d.scene, d.last + 2, d.last + 2) : null;
+  }
+  return word === "in" && metricIn(items, d.last + 1, near) !== null ? afterIn(d.scene, d.last + 1, near) : null;
 };
 
 /** "0.81 F1, 0.72 *LAS*": a name behind the number where the metric before it belongs to a number of its own. */

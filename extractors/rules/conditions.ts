@@ -32,6 +32,16 @@ const OTHER = /^(?:with|while|given|when)$/;
 /** Whether a phrase or a clause of its own begins behind "and". */
 const begins = (behind: readonly Item[]): boolean => behind.some((j) => BEGINS.test(j.lower) || isReportVerb(j));
 
+/** "gains *of* 3% and", "and memory savings *of* 30%": the noun right before a number, or the one right behind, has it for its own. */
+const isSized = (items: readonly Item[], gain: number, cue: number): boolean => {
+  const own = items.slice(cue + 1, cue + 5);
+  const size = own.findIndex((i) => i.quantity);
+  const sizedBehind =
+    size > 0 && own.slice(0, size).every((i) => /^(?:of|by|up|to|about|over|around|nearly)$/.test(i.lower));
+  const of = items.slice(Math.max(0, gain - 3), gain).findLastIndex((i) => i.lower === "of");
+  return sizedBehind || (of >= 0 && isClass("gain-noun", wordAt(items, Math.max(0, gain - 3) + of - 1)));
+};
+
 /** What must hold beside the pattern of a rule that lists it. Each says in its name what it asks. */
 export const CONDITIONS = {
   /** "ranging from 54 to 784" has two ends and no change. */
@@ -62,7 +72,7 @@ export const CONDITIONS = {
         (i, k, all) =>
           (i.lower === "(" && !all.slice(k).some((j) => j.lower === ")")) ||
           /^(?:but|while|an?)$/.test(i.lower) ||
-          (i.lower === "and" && begins(all.slice(k + 1, k + 3))),
+          (i.lower === "and" && (begins(all.slice(k + 1, k + 3)) || isSized(items, gain, cue))),
       ),
 
   /** "Orion (64.0) lead": a bracket that gives a name its number gives no size to the word behind. */
