@@ -82,6 +82,10 @@ function modelBeside({ scene, first, last }: Draft): Filled<Mention> | null {
 const isOneModel = ({ name, model, size_b }: Mention): boolean =>
   size_b !== undefined || (/^(?:llm|diffusion|rl)$/.test(model?.kind ?? "") && /\d/.test(name));
 
+/** "*GPT-4.1* reaches 74%, and Orion reaches 81%": the model has a number of its own, without the method that has the other. */
+const actsAlone = (other: Draft, d: Draft, { first }: Filled<Mention>): boolean =>
+  other.scene === d.scene && isStated(d.method) && other.method === null && other.model?.first === first;
+
 /** A claim that names no model was made on the one model that the abstract works with, or on the only one of its sentence. */
 export function refineBaseModel(drafts: readonly Draft[], context: PaperContext): Draft[] {
   const base = drafts.some((d) => d.model === null) ? context.base() : null;
@@ -94,7 +98,7 @@ export function refineBaseModel(drafts: readonly Draft[], context: PaperContext)
       return amend(d, { model }, "model: the one that the abstract works with");
     }
     const beside = modelBeside(d);
-    return beside ? amend(d, { model: beside }, "model: the only one of its sentence") : d;
+    return beside && !drafts.some((other) => actsAlone(other, d, beside)) ? amend(d, { model: beside }, "model: the only one of its sentence") : d;
   });
 }
 

@@ -190,7 +190,8 @@ function prepositionBefore(items: readonly Item[], at: number): string | null {
   let back = at - 1;
   while (joint.test(wordAt(items, back))) back--;
   const comma = back === at - 2 && items[at - 1]?.lower === ",";
-  if (comma && actsBehind(items, at)) return null;
+  const next = items[at - 1]?.lower === "and" && !isSystem(items[back]?.mention);
+  if ((comma || next) && actsBehind(items, at)) return null;
   if (back < at - 1 && items[back]?.kind === "mention" && items[back]?.mention?.kind !== "metric")
     return prepositionBefore(items, back);
   if (back < at - 1) return null;
