@@ -63,7 +63,8 @@ function share(d: Draft, places: readonly Place[], previous: Draft | undefined, 
   if (holder && holdsFor(d, holder, best)) return amend(d, shared(holder), "shared with the claim before it");
   if (best && !stop) return fill(d, best, "said earlier in the sentence");
   if (stop && named && named.at <= 1) return fill(d, named, "what the sentence opens with");
-  if (later && listed(d, later)) return amend(d, shared(later), "said behind the list it stands in");
+  if (later && (listed(d, later) || setSideBySide(d, later)))
+    return amend(d, shared(later), "said behind the list it stands in");
   return fromBehind(d, places);
 }
 
@@ -151,3 +152,13 @@ const closeList = (a: Draft, b: Draft): boolean =>
 /** Only parts of a list stand between two drafts: no verb of result, no full clause. */
 const listed = (a: Draft, b: Draft): boolean =>
   b.first - a.last < 12 && !a.scene.items.slice(a.last + 1, b.first).some((i) => isHardStop(i) || isResultVerb(i));
+
+const isBracketed = ({ scene: { items }, first, last }: Draft): boolean =>
+  items[first - 1]?.lower === "(" && items[last + 1]?.lower === ")";
+
+/** "Orion (71.2%) beats Tidal (68.3%) on A": the numbers of the two that a verb of beating sets side by side. */
+const setSideBySide = (a: Draft, b: Draft): boolean =>
+  isBracketed(a) &&
+  isBracketed(b) &&
+  b.first - a.last < 12 &&
+  a.scene.items.slice(a.last + 1, b.first).some((i) => isClass("beat-verb", i.lower));
