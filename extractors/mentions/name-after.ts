@@ -12,7 +12,7 @@ import { expansionStart, shortForm, textOf } from "./short-forms";
 const REACH = 34;
 
 /** What follows a name that stands alone: "we present Orion, a …", "we introduce Orion (…", "Orion that". */
-const AFTER_NAME = /^(?:[,(.:;—–]|a|an|which|that|to|for|as|and|with|-)$/;
+const AFTER_NAME = /^(?:[,(.:;—–]|a|an|which|that|to|for|as|and|with|by|-)$/;
 
 /** The same for a name that is only capitalised: "we present Orion, …". */
 const CLOSES_NAME = /^(?:[,(.:;—–"”]|’’|''|which|that)$/;
