@@ -81,7 +81,8 @@ function pickBase({ draft, covered, right, floor, group, index }: Place): Run["m
   /** In the clause of the number, not in that of another. */
   const near = (r: Run): boolean => (r.to < draft.first ? r.from >= floor : r.from <= right.to);
   const aside = bases.filter((r) => near(r) && standsAside(draft.scene.items, r));
-  const run = inZone ?? earlier ?? later ?? (aside.length === 1 ? aside[0] : undefined);
-  if (run?.mentions.length === group.length) return run.mentions[index];
+  const own = led.find((r) => r.at === draft.last + 1 && r.mentions.length === 1);
+  const run = own ?? inZone ?? earlier ?? later ?? (aside.length === 1 ? aside[0] : undefined);
+  if (run !== own && run?.mentions.length === group.length) return run.mentions[index];
   return run?.mentions.length === 1 ? run.mentions[0] : undefined;
 }

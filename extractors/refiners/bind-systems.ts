@@ -9,7 +9,7 @@ import { describedSubject, subjectsInRow } from "./described-subject";
 import { introducedHere } from "./introduced-here";
 import { namedSubject } from "./named-subject";
 import { otherSubject } from "./other-subject";
-import { asMethod, asModel, fillMention, ownFill, type PaperContext } from "./paper-context";
+import { asMethod, asModel, fillMention, isSystem, ownFill, type PaperContext } from "./paper-context";
 import { fillPhrase } from "./phrases";
 import { rivalMention, rivalSubject } from "./rival-subject";
 import { rivalItems } from "./rivals";
@@ -24,6 +24,7 @@ const STEPS: readonly ((q: Question) => Answer | null)[] = [
   rivalSubject,
   sizeBehind,
   nameBeside,
+  nameBehindFor,
   otherSystem,
   subjectInRow,
   subjectWithoutName,
@@ -56,6 +57,30 @@ function nameBeside({ draft, covered, context }: Question): Answer | null {
   if (owner.mention.own === "method") return { model: null, method: asMethod(filled), note };
   const onto = owner.led !== null && BASE_PREPOSITION.test(owner.led);
   return { model: filled, method: onto ? ownFill(context).method : null, note };
+}
+
+/** "91% for Orion and 84% *for Tidal*": each number with its owner behind "for", the paper's own among them; else it is for whom. */
+function nameBehindFor({ draft: { scene, last }, covered }: Question): Answer | null {
+  const { items } = scene;
+  const owned = items.flatMap((i, at) =>
+    i.quantity && wordAt(items, at + 1) === "for" && isSystem(items[at + 2]?.mention) ? [at] : [],
+  );
+  const mention = items[last + 2]?.mention;
+  const ours = owned.some((at) => items[at + 2]?.mention?.kind === "own");
+  if (
+    owned.length < 2 ||
+    !ours ||
+    !owned.includes(last) ||
+    !mention ||
+    mention.kind === "model" ||
+    covered.has(last + 2)
+  )
+    return null;
+  const filled = fillMention(scene, last + 2, mention);
+  const note = "the name behind the number";
+  return mention.own === "model"
+    ? { model: filled, method: null, note }
+    : { model: null, method: asMethod(filled), note };
 }
 
 const ownNamed = ({ own }: PaperContext): boolean => own.some((o) => o.kind !== "benchmark");

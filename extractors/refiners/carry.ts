@@ -98,7 +98,9 @@ export function refineBaseModel(drafts: readonly Draft[], context: PaperContext)
       return amend(d, { model }, "model: the one that the abstract works with");
     }
     const beside = modelBeside(d);
-    return beside && !drafts.some((other) => actsAlone(other, d, beside)) ? amend(d, { model: beside }, "model: the only one of its sentence") : d;
+    return beside && !drafts.some((other) => actsAlone(other, d, beside))
+      ? amend(d, { model: beside }, "model: the only one of its sentence")
+      : d;
   });
 }
 
