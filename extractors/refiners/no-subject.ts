@@ -8,6 +8,18 @@ import { wordAt } from "../text/word-at";
 export const DOING =
   /^(?:achieving|reaching|obtaining|attaining|yielding|scoring|delivering|outperforming|exhibiting|showing|producing)$/;
 
+/** The last of the names in a row that begins at `at`: "*A*, B and C". */
+export function endOfRow(items: readonly Item[], at: number): number {
+  let last = at;
+  for (let next = last + 1; /^(?:,|and|or|\/|&)$/.test(items[next]?.lower ?? ""); next = last + 1) {
+    while (/^(?:,|and|or|\/|&)$/.test(items[next]?.lower ?? "")) next++;
+    const mention = items[next]?.mention;
+    if (!mention || mention.kind === "metric") return last;
+    last = next;
+  }
+  return last;
+}
+
 /** A verb of result follows: the name is a subject, not the last of a list. */
 export function actsBehind(items: readonly Item[], at: number): boolean {
   for (let i = at + 1; i < Math.min(items.length, at + 4); i++) {

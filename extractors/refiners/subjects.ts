@@ -4,7 +4,7 @@ import type { Draft, Filled } from "../rules/draft";
 import { headOf, type Item, isClass, isResultVerb, saysHow } from "../rules/scene";
 import { wordAt } from "../text/word-at";
 import { beforeChain } from "./bracket-owner";
-import { actsBehind, DOING, isAside, isChanged, isExample, isInPlaceOfMeasure, isObject } from "./no-subject";
+import { actsBehind, DOING, endOfRow, isAside, isChanged, isExample, isInPlaceOfMeasure, isObject } from "./no-subject";
 import { fillMention, isSystem } from "./paper-context";
 import { isPartOfName } from "./part-of-name";
 
@@ -192,6 +192,8 @@ function prepositionBefore(items: readonly Item[], at: number): string | null {
   const comma = back === at - 2 && items[at - 1]?.lower === ",";
   const next = items[at - 1]?.lower === "and" && !isSystem(items[back]?.mention);
   if ((comma || next) && actsBehind(items, at)) return null;
+  const others = comma && !isSystem(items[back]?.mention) && items[at]?.mention?.kind !== "name";
+  if (others && actsBehind(items, endOfRow(items, at))) return null;
   if (back < at - 1 && items[back]?.kind === "mention" && items[back]?.mention?.kind !== "metric")
     return prepositionBefore(items, back);
   if (back < at - 1) return null;
