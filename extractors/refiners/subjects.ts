@@ -61,8 +61,16 @@ function nearestSubject(draft: Draft, covered: ReadonlySet<number>, floor: numbe
 /** "A from 41% to 55% and *B* from 60% to 62%", "lifts A to 56%, *Llama 3* to 62%": what comes next in a list without its verb. */
 const isNextOfList = (items: readonly Item[], at: number, first: number): boolean =>
   at === first - 2 &&
-  (items[at + 1]?.lower === "from" || (items[at + 1]?.lower === "to" && items[at]?.mention?.kind === "model")) &&
+  (items[at + 1]?.lower === "from"
+    ? items[at]?.mention?.kind !== "name" || followsSystem(items, at)
+    : items[at + 1]?.lower === "to" && items[at]?.mention?.kind === "model") &&
   /^(?:,|and)$/.test(wordAt(items, at - 1));
+
+/** "lifts *Orion* from 41 to 55 and TIDE from", and not "cuts RATE_S from 41 to 55 and RATE_I from". */
+const followsSystem = (items: readonly Item[], at: number): boolean => {
+  const before = items.slice(0, at).findLastIndex((i) => i.lower === "from");
+  return isSystem(items[before - 1]?.mention) && items[before - 1]?.mention?.kind !== "name";
+};
 
 /** Without a verb between them, a name has to stand right at its number. */
 const standsByNumber = (items: readonly Item[], at: number, first: number): boolean =>

@@ -21,6 +21,69 @@ const ROWS: readonly ClaimRow[] = [
     ],
   ],
   [
+    "a subject behind 'and' and what the clause before was measured on",
+    FRAMEWORK,
+    "GPT-4o achieves 74.3% on SciQ, and Orion achieves 81.2%.",
+    [
+      { model: "GPT-4o", method: null, after: 74.3, benchmarks: ["SciQ"] },
+      { model: null, method: "Orion", after: 81.2, benchmarks: ["SciQ"] },
+    ],
+  ],
+  [
+    "a model with a number of its own is not what another's was run on",
+    FRAMEWORK,
+    "GPT-4o achieves 74.3% accuracy, and Orion achieves 81.2%.",
+    [
+      { model: "GPT-4o", method: null, after: 74.3 },
+      { model: null, method: "Orion", after: 81.2 },
+    ],
+  ],
+  [
+    "several subjects behind what the sentence opens with",
+    FRAMEWORK,
+    "On SciQ, GPT-4o and Qwen2.5-7B attain 88.0% and 92.6%.",
+    [
+      { model: "GPT-4o", after: 88, benchmarks: ["SciQ"] },
+      { model: "Qwen2.5-7B", after: 92.6, benchmarks: ["SciQ"] },
+    ],
+  ],
+  [
+    "names behind 'for', the paper's own among them",
+    FRAMEWORK,
+    "Accuracy is 71.2% for Orion and 60.1% for TideX.",
+    [
+      { method: "Orion", after: 71.2 },
+      { method: "TideX", after: 60.1 },
+    ],
+  ],
+  [
+    "names behind 'for' that only say for whom",
+    FRAMEWORK,
+    "Orion reaches a recall of 88% for LAX and 71% for SPAX.",
+    [
+      { method: "Orion", after: 88 },
+      { method: "Orion", after: 71 },
+    ],
+  ],
+  [
+    "a metric in letters that stands like the one before it",
+    FRAMEWORK,
+    "Orion cuts RATE_S from 48.6 to 31.2 and RATE_I from 13.9 to 8.4.",
+    [
+      { method: "Orion", after: 31.2, metric: "RATE_S" },
+      { method: "Orion", after: 8.4, metric: "RATE_I" },
+    ],
+  ],
+  [
+    "both numbers of a verb of beating share their benchmark",
+    FRAMEWORK,
+    "Orion (71.2%) outperforms GPT-4o (68.3%) on SciQ.",
+    [
+      { method: "Orion", after: 71.2, benchmarks: ["SciQ"], baseline: "GPT-4o" },
+      { model: "GPT-4o", after: 68.3, benchmarks: ["SciQ"] },
+    ],
+  ],
+  [
     "rivals that are people or learners are models",
     FRAMEWORK,
     "Orion reaches 71.0%, surpassing a human expert (65.0%) and random forests (60.2%).",
