@@ -26,10 +26,11 @@ export const isOutranked = ({ name }: TitleName, introduced: readonly Found[], s
 
 /**
  * "Orion-Deep: …" beside "we propose Orion", "Careful Letters: …" beside "we propose CaLe": the abstract never uses what the
- * title says, but one name of the same letters, or, for a phrase, any name.
+ * title says by itself, but one name of the same letters, or, for a phrase, any name.
  */
 export function isReplaced({ name }: TitleName, introduced: readonly Found[], source: string): boolean {
-  if (new RegExp(`(?<![\\p{L}\\d])${escapeRegExp(name)}(?![\\p{L}\\d])`, "iu").test(source)) return false;
+  if (new RegExp(`(?<![\\p{L}\\d])${escapeRegExp(name)}(?![\\p{L}\\d]|-\\d+(?:\\.\\d+)?[BM]\\b)`, "iu").test(source))
+    return false;
   const systems = introduced.filter((n) => n.kind !== "benchmark").map((n) => foldLetters(n.name));
   const said = foldLetters(name);
   return name.includes(" ")

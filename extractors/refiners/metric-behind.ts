@@ -22,7 +22,8 @@ export function afterIn(scene: Scene, from: number, to: number): Metric | null {
   const { items } = scene;
   for (let i = from; i <= Math.min(to, from + 12); i++) {
     const item = items[i];
-    if (item === undefined || isHardStop(item) || item.kind === "quantity" || item.lower === "without") return null;
+    if (item === undefined || isHardStop(item) || item.kind === "quantity" || /^(?:no|without)$/.test(item.lower))
+      return null;
     const respect = item.lower === "to" && wordAt(items, i - 1) === "respect";
     if (!(respect || /^(?:in|of|on)$/.test(item.lower)) || isSetPhrase(items, i)) continue;
     const start = items[i + 1]?.lower === "terms" ? i + 3 : i + 1;
