@@ -1,6 +1,6 @@
 import { isTechnique } from "../lexicon/terms";
 import { tradePhraseAtEnd } from "../lexicon/trade-phrases";
-import { isLearner } from "../rules/cues";
+
 import { kindOfWord } from "./own-name";
 
 const SPELLED = /\(([A-Z]{2,6})s?\)/g;
@@ -82,13 +82,16 @@ function spelledPhrase(name: string, abstract: string): string | null {
   return at < 0 ? null : tradePhraseAtEnd(abstract.slice(Math.max(0, at - SPELLING), at), name);
 }
 
+/** Heads of what is done, known or stored: nobody builds a "machine translation". */
+const NO_BUILT_THING = /(?:[st]ion|ing|ment|ysis|[lm]ogy|content|bases?|data)$/;
+
 /**
- * Whether a name is of the trade, and so nobody's own: "LoRA"; "knowledge base (KB)". A learner that is introduced may be the
- * paper's, as it has no other name: "we propose a double deep Q-network (DDQN)".
+ * Whether a name is of the trade, and so nobody's own: "LoRA"; "domain adaptation (DA)". A thing that is introduced may be
+ * the paper's, as it has no other name: "we propose a double deep Q-network (DDQN)".
  */
 export function isOfTheTrade(name: string, abstract: string, introduced: boolean): boolean {
   const phrase = spelledPhrase(name, abstract);
   if (phrase === null) return isTechnique(name);
   const head = phrase.slice(phrase.lastIndexOf(" ") + 1);
-  return !(introduced && (isLearner(head) || kindOfWord(head.replace(/s$/, "")) === "model"));
+  return !introduced || NO_BUILT_THING.test(head);
 }
