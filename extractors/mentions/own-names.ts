@@ -1,7 +1,16 @@
 import { isNoName } from "../lexicon/terms";
 import type { Token } from "../text/tokens";
 import { introducedNames } from "./introduced-names";
-import { type Found, isDataset, isGeneric, namesClass, namesNoSystem, type OwnName, spellsTrade } from "./own-name";
+import {
+  escapeRegExp,
+  type Found,
+  isDataset,
+  isGeneric,
+  namesClass,
+  namesNoSystem,
+  type OwnName,
+  spellsTrade,
+} from "./own-name";
 import { kindOfName, type Paper } from "./own-name-kind";
 import { sizeOf } from "./own-size";
 import { subjectNames } from "./subject-names";
@@ -9,9 +18,17 @@ import { foldLetters, isOutranked, isReplaced, namesFinding, readHead } from "./
 import { coinedTitleName, meansTitleName, sizedTitleName, type TitleName, titleName } from "./title-names";
 import { findThings, isOfTheTrade } from "./trade-terms";
 
-/** Who only does something, and once, or stands somewhere in a title, is more often somebody else. */
+/**
+ * Who does something only once, or stands somewhere in a title, is more often somebody else; not so who opens a sentence
+ * and says what it does: "Orion reads letters twice."
+ */
 const isInPassing = (name: string, { title, source }: { readonly title: string; readonly source: string }): boolean =>
-  source.split(name).length === 2 || title.includes(name);
+  title.includes(name) || (source.split(name).length === 2 && !opensWithDeed(name, source));
+
+const opensWithDeed = (name: string, source: string): boolean =>
+  new RegExp(`(?:^|[.?!]\\s+)${escapeRegExp(name)} (?:instead |also |\\w+ly )?(?!is |was |has )[a-z]{3,}s\\b`).test(
+    source,
+  );
 
 /** Names in the order of their rank, each under the spelling that came first. */
 class NameList {
@@ -28,8 +45,8 @@ class NameList {
     if (names.some((n) => foldLetters(n.name) === foldLetters(name))) return;
     const is = kind(name);
     const size_b = sizeOf(name, is, source);
-    const borrowed =
-      (by !== "title" && isOfTheTrade(name, source, by !== "subject")) || (by === "subject" && isInPassing(name, this));
+    const passing = by === "subject" && isInPassing(name, this);
+    const borrowed = passing || (by !== "title" && isOfTheTrade(name, source, by !== "subject"));
     names.push({ name, kind: is, by, ...(size_b === null ? {} : { size_b }), ...(borrowed ? { borrowed } : {}) });
   }
 

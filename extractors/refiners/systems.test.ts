@@ -84,6 +84,18 @@ const ROWS: readonly ClaimRow[] = [
     ],
   ],
   [
+    "who acts only once is not what 'our method' means",
+    { title: "Reading letters" },
+    "Letters fade; with much work, TideR3 improves them. Our method reaches 71.0%.",
+    [{ method: null, model: null, after: 71 }],
+  ],
+  [
+    "who opens a sentence and says what it does is",
+    { title: "Reading letters" },
+    "Letters fade. TideR3 watches them and mends the worst. It reaches 71.0%.",
+    [{ method: "TideR3", after: 71 }],
+  ],
+  [
     "rivals that are people or learners are models",
     FRAMEWORK,
     "Orion reaches 71.0%, surpassing a human expert (65.0%) and random forests (60.2%).",
