@@ -15,7 +15,7 @@ const REACH = 34;
 const AFTER_NAME = /^(?:[,(.:;—–]|a|an|which|that|to|for|as|and|with|by|-)$/;
 
 /** The same for a name that is only capitalised: "we present Orion, …". */
-const CLOSES_NAME = /^(?:[,(.:;—–"”]|’’|''|which|that)$/;
+const CLOSES_NAME = /^(?:[,(.:;—–"”]|which|that)$/;
 
 /** Behind such a word a phrase tells what the thing does, and names nothing new. */
 const TELLS_MORE = /^(?:that|which|where|outperforming|achieving|to|by|via|based)$/;

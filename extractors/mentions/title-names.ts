@@ -71,7 +71,7 @@ export function titleName(title: string, abstract: string): TitleName | null {
     /^\s*(?:An?|The)\s/.test(rest) &&
     words.length > 1 &&
     !/ing$/.test(words[0] ?? "") &&
-    new RegExp(escapeRegExp(name), "i").test(abstract) &&
+    abstract.toLowerCase().includes(name.toLowerCase()) &&
     !abstract.includes(name.toLowerCase());
   const short = bracket ? { short: bracket } : null;
   return coined || used || titled || told || short ? { name, rest, ...short } : null;

@@ -5,6 +5,7 @@ import type { Item, Scene } from "../rules/scene";
 import { wordAt } from "../text/word-at";
 import { fillMention, type PaperContext } from "./paper-context";
 import { rivalItems } from "./rivals";
+import { isJoint } from "./runs";
 
 /** "It also exceeds …" right behind a claim: "it" is the system of that claim. */
 export function refineCarriedSystems(drafts: readonly Draft[]): Draft[] {
@@ -39,8 +40,6 @@ function isOfSeveral(scene: Scene): boolean {
     return (counted || bare) && !rivalItems(scene).has(at);
   });
 }
-
-const isJoint = (item: Item | undefined): boolean => /^(?:,|and|or|\/|&)$/.test(item?.lower ?? "");
 
 /** "*Qwen3*, 14B and 30B", "GR00T and *Cosmos*": one of several in a row. */
 function isInRow(items: readonly Item[], at: number): boolean {

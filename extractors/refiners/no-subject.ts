@@ -3,6 +3,7 @@
 import { isSystemNoun } from "../rules/rival-words";
 import { headOf, type Item, isClass } from "../rules/scene";
 import { wordAt } from "../text/word-at";
+import { isJoint } from "./runs";
 
 /** What a system does that stands before it: "with Orion *achieving* 81%". */
 export const DOING =
@@ -11,13 +12,13 @@ export const DOING =
 /** The last of the names in a row that begins at `at`: "*A*, B and C". */
 export function endOfRow(items: readonly Item[], at: number): number {
   let last = at;
-  for (let next = last + 1; /^(?:,|and|or|\/|&)$/.test(items[next]?.lower ?? ""); next = last + 1) {
-    while (/^(?:,|and|or|\/|&)$/.test(items[next]?.lower ?? "")) next++;
-    const mention = items[next]?.mention;
+  for (;;) {
+    let next = last + 1;
+    while (isJoint(items[next])) next++;
+    const mention = next > last + 1 ? items[next]?.mention : undefined;
     if (!mention || mention.kind === "metric") return last;
     last = next;
   }
-  return last;
 }
 
 /** A verb of result follows: the name is a subject, not the last of a list. */
