@@ -139,7 +139,7 @@ function explainScene(trace: Trace, scene: Scene): ExplainedSentence {
 export function explainAbstract(input: Input): Explanation {
   const trace = traceAbstract(input);
   return {
-    ownNames: trace.own.map((o) => `${o.name} (${o.kind}, ${o.by})`),
+    ownNames: trace.own.filter((o) => !o.borrowed).map((o) => `${o.name} (${o.kind}, ${o.by})`),
     sentences: trace.scenes.map((scene) => explainScene(trace, scene)),
     notes: trace.notes,
   };
