@@ -110,8 +110,7 @@ export function namesClass(name: string, abstract: string): boolean {
 }
 
 /** "(CHR) framework is proposed". */
-const PASSIVE =
-  /^\(\S+\)[^.;:,]{0,30} (?:is|are|was|were) (?:\w+ly |then )?(?:propos|introduc|present|develop|devis|design)ed\b/;
+const PASSIVE = new RegExp(`^\\(\\S+\\)[^.;:,]{0,30} (?:is|are|was|were) (?:\\w+ly |then )?${MAKING}ed\\b`);
 
 /** "Doppler velocity log (DVL)": an acronym spelled out in small letters is a thing of the trade, not a name. */
 export function isGeneric(name: string, abstract: string): boolean {

@@ -78,7 +78,7 @@ const CONDITIONS = {
     !isMultiple(items, next),
 
   /** "a gain *over* three older runs", but "reasoning over long texts". */
-  "a gain or a system": (place) => isGainOrSystem(place),
+  "a gain or a system": isGainOrSystem,
 
   /** "6% with respect to the first draft", but "with respect to the F1 score": what is measured is no rival. */
   "no measure": (place) =>
