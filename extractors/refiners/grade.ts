@@ -1,7 +1,7 @@
 import type { Qualifier } from "@/lib/claim";
 import { amend, areAlike, type Draft, isGain, isScore } from "../rules/draft";
 import type { Quantity } from "../rules/quantity";
-import { type Item, isClass, isHardStop, isPlainReportVerb } from "../rules/scene";
+import { type Item, isClass, isHardStop, isPlainReportVerb, isReportVerb } from "../rules/scene";
 import { wordAt } from "../text/word-at";
 import { groupsOf } from "./zones";
 
@@ -32,25 +32,40 @@ function shareKind(d: Draft, other: Draft | undefined): Draft {
 
 function markKinds(drafts: readonly Draft[]): Draft[] {
   return drafts.map((d) => {
-    if (!d.gain) return d;
-    const { items } = d.scene;
-    const near = [...lastPart(items, d.first, 4), ...firstPart(items, d.last + 1, 3)].filter((i) => i.kind === "word");
-    const cue = d.cue === null ? [] : lastPart(items, d.cue, 3, JOINT);
-    const words = [...near, ...cue, ...items.slice(d.first, d.last)];
-    if (words.some((i) => RELATIVE.test(i.lower) && wordAt(items, items.indexOf(i) + 1) !== "to"))
-      return amend(d, { kind: "relative" });
-    if (words.some((i) => ABSOLUTE.test(i.lower))) return amend(d, { kind: "points" });
-    return d;
+    const kind = d.gain ? kindOf(d) : null;
+    return kind ? amend(d, { kind }) : d;
   });
 }
+
+/** The kind that the words beside a gain say; what stands behind its number counts first: "25% relative and 6% *absolute* gains". */
+function kindOf({ scene: { items }, first, last, cue }: Draft): Draft["kind"] {
+  const behind = firstPart(items, last + 1, 3);
+  const ahead = lastPart(items, first, 4);
+  const led = cue === null ? [] : lastPart(items, cue, 3, JOINT);
+  return saidKind(items, behind) ?? saidKind(items, [...ahead, ...led, ...items.slice(first, last)]);
+}
+
+/** "relative", but not "relative to"; "absolute" or "points", but not "point clouds" and "a working point". */
+function saidKind(items: readonly Item[], near: readonly Item[]): Draft["kind"] {
+  const words = near.filter((i) => i.kind === "word");
+  if (words.some((i) => RELATIVE.test(i.lower) && wordAt(items, items.indexOf(i) + 1) !== "to")) return "relative";
+  const said = (i: Item): boolean => ABSOLUTE.test(i.lower) && !isThing(items, items.indexOf(i));
+  return words.some(said) ? "points" : null;
+}
+
+/** "*point* clouds", "a working *point*": a place or a datum, no unit. */
+const isThing = (items: readonly Item[], at: number): boolean =>
+  /^clouds?$/.test(wordAt(items, at + 1)) || /^(?:working|operating)$/.test(wordAt(items, at - 1));
 
 const PART = /^[;()]$/;
 const JOINT = /^(?:[;,()]|and)$/;
 
-/** The words before an item, back to a number or a sign that ends a part: "(absolute +0.23; *relative* +89%)". */
+/** The words before an item, back to a number, a sign or a verb that ends a part: "(absolute +0.23; *relative* +89%)", "by *relative* cost it gives up to 7%". */
 function lastPart(items: readonly Item[], at: number, size: number, ends = PART): readonly Item[] {
   const words = items.slice(Math.max(0, at - size), at);
-  return words.slice(words.findLastIndex((i) => i.quantity || ends.test(i.lower)) + 1);
+  const reports = (i: Item, k: number): boolean =>
+    isReportVerb(i) && !words.slice(0, k).some((w) => isClass("gain-noun", w.lower));
+  return words.slice(words.findLastIndex((i, k) => i.quantity || ends.test(i.lower) || reports(i, k)) + 1);
 }
 
 /** The words from an item on, up to a number or a sign: "by 7.8 *absolute*, beside relative gains of 35%". */
