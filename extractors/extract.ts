@@ -26,6 +26,7 @@ import type { PaperContext } from "./refiners/paper-context";
 import { refineRespective } from "./refiners/respective";
 import { refineSharedBaselines } from "./refiners/share-baselines";
 import { refineSharedBenchmarks } from "./refiners/shared-benchmarks";
+import { isBackground } from "./rules/background";
 import type { Draft } from "./rules/draft";
 import { judgeQuantities } from "./rules/judge";
 import { proposeBareGains, proposeChanges } from "./rules/propose-changes";
@@ -69,6 +70,8 @@ export const SENTENCE_LIMIT = 4000;
 /** Characters of an abstract that are read; the rest is reported. */
 export const ABSTRACT_LIMIT = 60_000;
 const NUMBER = /\d/;
+/** A text of no more sentences has no opening of its own. */
+const OPENED = 2;
 
 /** A sentence as tokens, with its place in the text and among the sentences. */
 interface Read {
@@ -97,6 +100,7 @@ interface Numeric extends Read {
 function numericOf(read: readonly Read[]): Numeric[] {
   return read.flatMap((r) => {
     if (!r.tokens.some((t) => t.kind === "number")) return [];
+    if (r.index === 0 && read.length > OPENED && isBackground(r.tokens)) return [];
     const quantities = findQuantities(r.tokens);
     return quantities.some((q) => settingOf(r.tokens, q)?.soft !== false) ? [{ ...r, quantities }] : [];
   });
