@@ -63,6 +63,16 @@ export const GAIN = [
     trust: 0.7,
   },
   {
+    name: "gain-number-difference",
+    pattern: "g:Q X|_{0,2} difference|differences|variation|variations|change|discrepancy",
+    only: ["marked"],
+    example: "with at most a 2% throughput change",
+    reason: "the number sizes the difference of two results that the noun names",
+    priority: 54,
+    sign: 1,
+    trust: 0.7,
+  },
+  {
     name: "gain-noun-of",
     pattern:
       "c:<gain-noun> ~{0,14} of|by|reaching|reached|reach|averaging|averaged|from|is|are|was|were|: <adjective>|only|just|merely|limited|to{0,2} g:Q",

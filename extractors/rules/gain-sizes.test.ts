@@ -1,0 +1,13 @@
+import { describe, expect, it } from "vitest";
+import { claimsOf, like, type Slots } from "../testing/read";
+
+/** Which numbers size a change, and which only stand before a noun of change. */
+const ROWS: readonly [sentence: string, claims: readonly Slots[]][] = [
+  ["Orion beats plain reading, with merely a 1% difference in the worst case.", [{ gain: 1, after: null }]],
+  ["Another seed causes less than 2% accuracy variation.", [{ gain: 2, after: null, qualifier: "under" }]],
+  ["It keeps 94% accuracy under 25% load variation.", [{ after: 94, gain: null }]],
+];
+
+describe("numbers beside a noun of change", () => {
+  it.each(ROWS)("%s", (sentence, claims) => expect(like(claimsOf(sentence), claims)).toEqual(claims));
+});
