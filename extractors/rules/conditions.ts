@@ -42,6 +42,10 @@ const isSized = (items: readonly Item[], gain: number, cue: number): boolean => 
   return sizedBehind || (of >= 0 && isClass("gain-noun", wordAt(items, Math.max(0, gain - 3) + of - 1)));
 };
 
+/** "over 90 days *demonstrates* clear gains": a verb whose object the noun of change is; not "12 points *yield* gains". */
+const tellsOf = (i: Item): boolean =>
+  i.kind === "word" && /(?:[^s]s|ed)$/.test(i.lower) && i.lower !== "scores" && isClass("strong-score", i.lower);
+
 /** What must hold beside the pattern of a rule that lists it. Each says in its name what it asks. */
 export const CONDITIONS = {
   /** "ranging from 54 to 784" has two ends and no change. */
@@ -64,14 +68,15 @@ export const CONDITIONS = {
   "behind a from": ({ items, first }) =>
     items.slice(0, first).some((i, at) => i.lower === "from" && items.slice(at + 1, at + 5).some((q) => q.quantity)),
 
-  /** "95% accuracy and substantial improvements", "95% accuracy but lower gains", "0.85 (an improvement", "rated 80% good, a clear gain": the noun belongs to the phrase behind. */
+  /** "95% accuracy and substantial improvements", "95% accuracy but lower gains", "0.85 (an improvement", "rated 80% good, a clear gain", "22 small readers show *the* gap", "over 90 days *demonstrates* clear gains": the noun belongs to the phrase behind. */
   "one phrase": ({ items, gain, cue }) =>
     !items
       .slice(gain + 1, cue)
       .some(
         (i, k, all) =>
           (i.lower === "(" && !all.slice(k).some((j) => j.lower === ")")) ||
-          /^(?:but|while|an?)$/.test(i.lower) ||
+          /^(?:but|while|an?|the)$/.test(i.lower) ||
+          tellsOf(i) ||
           (i.lower === "and" && (begins(all.slice(k + 1, k + 3)) || isSized(items, gain, cue))),
       ),
 

@@ -6,6 +6,10 @@ const ROWS: readonly [sentence: string, claims: readonly Slots[]][] = [
   ["Orion beats plain reading, with merely a 1% difference in the worst case.", [{ gain: 1, after: null }]],
   ["Another seed causes less than 2% accuracy variation.", [{ gain: 2, after: null, qualifier: "under" }]],
   ["It keeps 94% accuracy under 25% load variation.", [{ after: 94, gain: null }]],
+  ["A test of 22 open and closed readers highlights the wide gap.", []],
+  ["Reading over 100 days demonstrates clear improvements.", []],
+  ["The second lens with 12 slots yielded negligible improvement.", []],
+  ["It brings a 5% hit rate improvement.", [{ gain: 5 }]],
 ];
 
 describe("numbers beside a noun of change", () => {
