@@ -106,6 +106,7 @@ const ROWS: readonly [name: string, setting: string, twin: string][] = [
   ["heading", "at batch size 32 it falls", "at batch score 32 it falls"],
   ["share under a condition", "with 20% of all answers", "with 20% of answers beating it"],
   ["share under a condition", "with 20% of tokens it", "with 20% of answers scoring well it"],
+  ["deviation in its bracket", "(SD 0.20)", "(F1 0.20)"],
   ["ratio", "at 3 : 1 odds", "at 3 . 1 odds"],
 ];
 
@@ -119,6 +120,12 @@ describe("settingOf", () => {
 
   it.each(ROWS)("keeps what is no %s, as the twin of %s: %s", (name, _, twin) => {
     expect(judged(twin)[0] ?? null).not.toBe(name);
+  });
+
+  it("drops a range around the value before it, but no range of something else", () => {
+    expect(judged("a recall of 0.23 (0.19-0.26)")).toEqual([null, "interval around a value"]);
+    expect(judged("a recall of 71% (64-79%)")).toEqual([null, "interval around a value"]);
+    expect(judged("a recall of 71% (2-5% more)")).toEqual([null, null]);
   });
 
   it("has soft rows for what a change may lead from and to", () => {

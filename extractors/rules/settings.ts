@@ -73,6 +73,11 @@ const SETTINGS: readonly Setting[] = [
   { name: "error bar", test: (c) => last(c) === "±" },
   { name: "points of a scale", test: (c) => c.q.unit === "points" && /^(?:likert|scales?)$/.test(next(c)) },
   { name: "points of a cloud", test: (c) => c.q.unit === "points" && c.q.value > 100 },
+  {
+    name: "deviation in its bracket",
+    test: (c) => bare(c) && c.q.qualifier === null && /^(?:sd|std|sem)$/.test(last(c)),
+  },
+  { name: "interval around a value", test: isInterval },
   { name: "power of ten", test: (c) => whole(c) && c.q.value === 10 && next(c) === "^" },
   {
     name: "test statistic",
@@ -176,6 +181,12 @@ const SETTINGS: readonly Setting[] = [
       whole(c) && ((next(c) === ":" && /^\d/.test(next(c, 1))) || (last(c) === ":" && /\d$/.test(last(c, 2)))),
   },
 ];
+
+/** "a recall of 0.23 (0.19-0.26)": a range in the bracket right behind a value that lies in it. */
+function isInterval({ q, before }: Context): boolean {
+  const value = Number(before.at(before.at(-2) === "%" ? -3 : -2));
+  return q.max !== null && /^[[(]$/.test(before.at(-1) ?? "") && q.value <= value && value <= q.max;
+}
 
 /** "Orion 2.0 reaches", "the Tide 1.0 set": one digit and a nought behind a name that is no measure; "Tide 2.4.0" whatever its digits. */
 function isVersion(c: Context): boolean {
