@@ -107,6 +107,7 @@ const ROWS: readonly [name: string, setting: string, twin: string][] = [
   ["share under a condition", "with 20% of all answers", "with 20% of answers beating it"],
   ["share under a condition", "with 20% of tokens it", "with 20% of answers scoring well it"],
   ["deviation in its bracket", "(SD 0.20)", "(F1 0.20)"],
+  ["nought or one", "the 0-1 loss", "the 0.1 loss"],
   ["ratio", "at 3 : 1 odds", "at 3 . 1 odds"],
 ];
 
@@ -126,6 +127,11 @@ describe("settingOf", () => {
     expect(judged("a recall of 0.23 (0.19-0.26)")).toEqual([null, "interval around a value"]);
     expect(judged("a recall of 71% (64-79%)")).toEqual([null, "interval around a value"]);
     expect(judged("a recall of 71% (2-5% more)")).toEqual([null, null]);
+  });
+
+  it("drops a power with its exponent", () => {
+    expect(judged("from 10^7 it")).toEqual(["power of ten", "power of ten"]);
+    expect(judged("from 10.5 to 7.5")).toEqual([null, null]);
   });
 
   it("has soft rows for what a change may lead from and to", () => {

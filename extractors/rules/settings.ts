@@ -78,7 +78,8 @@ const SETTINGS: readonly Setting[] = [
     test: (c) => bare(c) && c.q.qualifier === null && /^(?:sd|std|sem)$/.test(last(c)),
   },
   { name: "interval around a value", test: isInterval },
-  { name: "power of ten", test: (c) => whole(c) && c.q.value === 10 && next(c) === "^" },
+  { name: "nought or one", test: (c) => c.q.unit === "" && c.q.value === 0 && c.q.max === 1 },
+  { name: "power of ten", test: (c) => last(c) === "^" || (whole(c) && c.q.value === 10 && next(c) === "^") },
   {
     name: "test statistic",
     test: (c) =>
