@@ -108,6 +108,8 @@ const ROWS: readonly [name: string, setting: string, twin: string][] = [
   ["share under a condition", "with 20% of tokens it", "with 20% of answers scoring well it"],
   ["deviation in its bracket", "(SD 0.20)", "(F1 0.20)"],
   ["nought or one", "the 0-1 loss", "the 0.1 loss"],
+  ["year", "the early 2020s saw it", "some 2020 points more"],
+  ["year", "on Tide 2019/2021 it", "solving 2019/2500 of it"],
   ["ratio", "at 3 : 1 odds", "at 3 . 1 odds"],
 ];
 

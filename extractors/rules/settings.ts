@@ -92,7 +92,7 @@ const SETTINGS: readonly Setting[] = [
   { name: "ordinal", test: (c) => /^(?:st|nd|rd|th)$/.test(c.q.unit) },
   {
     name: "year",
-    test: (c) => whole(c) && c.q.value >= 1900 && c.q.value <= 2100 && c.token.text.length === 4,
+    test: (c) => isYear(c.q.value) && /^\d{4}s?$/.test(c.token.text) && (bare(c) || c.q.unit === "s" || isYears(c)),
   },
   {
     name: "list marker",
@@ -188,6 +188,11 @@ function isInterval({ q, before }: Context): boolean {
   const value = Number(before.at(before.at(-2) === "%" ? -3 : -2));
   return q.max !== null && /^[[(]$/.test(before.at(-1) ?? "") && q.value <= value && value <= q.max;
 }
+
+const isYear = (value: number): boolean => value >= 1900 && value <= 2100;
+
+/** "Tide 2019/2021": two years, not so many out of a total. */
+const isYears = ({ q, written }: Context): boolean => written === "/" && q.of !== null && isYear(q.of);
 
 /** "Orion 2.0 reaches", "the Tide 1.0 set": one digit and a nought behind a name that is no measure; "Tide 2.4.0" whatever its digits. */
 function isVersion(c: Context): boolean {
