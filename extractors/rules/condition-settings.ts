@@ -10,7 +10,7 @@ const DATA_NOUN =
 const CONDITION =
   /^(?:levels?|budget|sparsity|thresholds?|radius|temperature|snr|bitrate|resolution|specificity|fpr|tpr)$/;
 const CONDITION_OF =
-  /^(?:positive|negative|alarm|compression|pruning|masking|poisoning|keep|retention|reduction|(?:sub|down|under)?-?sampling)$/;
+  /^(?:positive|negative|alarm|compression|pruning|masking|poisoning|keep|retention|reduction|sparsity|(?:sub|down|under)?-?sampling)$/;
 const SINGLE =
   /^(?:alpha|beta|gamma|lambda|tau|epsilon|sigma|theta|delta|eta)$|^[a-zλαβγδεηθκμνρστφω]$|^[λαβγδεηθκμνρστφω]_\w+$/;
 /** "masking 40% of", "pruned 40% of"; "with only 40% of"; "retaining 40% of". */
@@ -46,10 +46,12 @@ const isOutcome = (c: Context): boolean =>
 const LEVEL =
   /^(?:noise|sparsity|sparsities|budgets?|dropout|variations?|variability|uncertainty|overlap|missingness|contamination|corruption|masking|pruning|compression|occlusions?|perturbations?|completeness|imbalance|poisoning|supervision)$/;
 
-/** The last word of the phrase behind a number. */
-function headBehind(c: Context): string {
-  const end = c.behind.findIndex((w) => STOP.test(w));
-  return c.behind[(end < 0 ? c.behind.length : end) - 1] ?? "";
+/** The last word of the phrase behind a number, or behind the next one of its list: "at 50% and 60% *sparsity*". */
+function headBehind({ behind }: Context): string {
+  const listed = /^(?:and|or)$/.test(behind[0] ?? "") && /^\d/.test(behind[1] ?? "") && behind[2] === "%" ? 3 : 0;
+  const phrase = behind.slice(listed);
+  const end = phrase.findIndex((w) => STOP.test(w));
+  return phrase[(end < 0 ? phrase.length : end) - 1] ?? "";
 }
 
 /** "at a fixed 50%", "under failures, 25%", "25% dropout and 40%": a condition leads to the number, and no verb of result does. */

@@ -110,6 +110,8 @@ const ROWS: readonly [name: string, setting: string, twin: string][] = [
   ["nought or one", "the 0-1 loss", "the 0.1 loss"],
   ["year", "the early 2020s saw it", "some 2020 points more"],
   ["year", "on Tide 2019/2021 it", "solving 2019/2500 of it"],
+  ["level that a condition sets", "at 50% and 60% sparsity, it", "at 50% and 60% recall, it"],
+  ["ratio or level of a condition", "at a sparsity ratio of 60% it", "with a success ratio of 60% it"],
   ["ratio", "at 3 : 1 odds", "at 3 . 1 odds"],
 ];
 
