@@ -166,6 +166,10 @@ export const CONDITIONS: readonly Setting[] = [
   },
   {
     name: "value that a condition sets",
+    test: (c) => c.q.unit === "%" && last(c) === "=" && /^(?:at|for|when)$/.test(last(c, 3)),
+  },
+  {
+    name: "value that a condition sets",
     test: (c) =>
       bare(c) &&
       ((last(c) === "=" &&
