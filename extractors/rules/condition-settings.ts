@@ -66,12 +66,12 @@ function isSetTo(c: Context): boolean {
 const WHEN = /^(?:when|whenever|once|if|unless)$/;
 const IS = /^(?:is|are|was|were|differ|differs|differed)$/;
 
-/** "when memory is limited to 1%", "if scores differ by less than 3%": what holds before anything is measured. */
+/** "when memory is limited to 1%", "if scores differ by less than 3%", "when rates change by 3%": what holds before anything is measured. */
 function isPremise(c: Context): boolean {
   const led = c.before.slice(c.before.findLastIndex((w) => WHEN.test(w)) + 1);
   return (
     led.length < c.before.length &&
-    led.some((w) => IS.test(w) || isClass("gain-verb", w)) &&
+    led.some((w) => IS.test(w) || isClass("gain-verb", w) || isClass("vary-verb", w)) &&
     !led.some((w) => /^[,;:]$/.test(w))
   );
 }

@@ -113,6 +113,7 @@ const ROWS: readonly [name: string, setting: string, twin: string][] = [
   ["level that a condition sets", "at 50% and 60% sparsity, it", "at 50% and 60% recall, it"],
   ["ratio or level of a condition", "at a sparsity ratio of 60% it", "with a success ratio of 60% it"],
   ["value that a condition sets", "at FAR = 1% it", "with FAR = 1% it"],
+  ["premise of a condition", "when rates shift by 3%, it stops", "rates shift by 3%, when it stops"],
   ["ratio", "at 3 : 1 odds", "at 3 . 1 odds"],
 ];
 
