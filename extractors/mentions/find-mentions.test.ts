@@ -27,6 +27,8 @@ describeNames("benchmarks", "benchmark", [
   ["on GSM8K HARBOR 2031 Challenge data", ["GSM8K"]],
   ["on GSM8K P95", ["GSM8K"]],
   ["on the GSM8K Challenge", ["GSM8K"]],
+  ["on GSM8K MathVista alone", ["GSM8K MathVista"]],
+  ["on GSM8K (MathVista)", ["GSM8K", "MathVista"]],
   ["on PlantCLEF 2025", ["PlantCLEF 2025"]],
   ["on ImageNet 2012", ["ImageNet 2012"]],
   ["on MS COCO", ["MS COCO"]],
@@ -134,6 +136,13 @@ describe("names that the paper introduced", () => {
     expect(mentionsOf("Then Orion VL is used", own)).toEqual([
       expect.objectContaining({ kind: "own", own: "model", surface: "Orion VL" }),
     ]);
+  });
+
+  it("are told with the part of them that stands behind", () => {
+    const own = [{ name: "HarborBench", kind: "benchmark", by: "title" }] as const;
+    const names = (text: string): string[] => mentionsOf(text, own).map((m) => m.name);
+    expect(names("On the HarborBench Main Track it leads")).toEqual(["HarborBench Main Track"]);
+    expect(names("On HarborBench, Orion leads")).toEqual(["HarborBench", "Orion"]);
   });
 
   it("take the size that stands in a bracket behind them", () => {

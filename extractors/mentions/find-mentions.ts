@@ -221,9 +221,12 @@ export function findMentions(text: string, tokens: readonly Token[], own: OwnInd
 /** "GAIA P95", "M5 SKUs", "AVEC 2016 TIDE Challenge": a measure of it, what was counted in it, a name of its own. */
 const NO_PART = /^(?:(?:Top|Recall|Hit|Rank|P)-?\d|\p{Lu}{2,}s$|\p{Lu}{3,} |[^\p{Lu}\d])/u;
 
-/** "RULER Full-13", "REVERIE Test Unseen": a name right behind a known benchmark is its part or its version. */
+/** "RULER Full-13", "REVERIE Test Unseen": a name right behind a benchmark, also the paper's own, is its part or its version. */
 const isPartOf = (before: Mention, m: Mention): boolean =>
-  before.kind === "benchmark" && m.kind === "name" && m.first === before.last + 1 && !NO_PART.test(m.surface);
+  (before.kind === "benchmark" || before.own === "benchmark") &&
+  (m.kind === "name" || m.kind === "benchmark") &&
+  m.first === before.last + 1 &&
+  !NO_PART.test(m.surface);
 
 function joined(text: string, tokens: readonly Token[], before: Mention, { last, surface }: Mention): Mention {
   const whole = text.slice(tokens[before.first]?.start, tokens[last]?.end);
