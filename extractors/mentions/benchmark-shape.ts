@@ -2,10 +2,12 @@ const BENCH = /(?:\S[Bb]enchmark|\S\s?Bench)(?:[-\s](?:Verified|Lite|Live|Pro|Pl
 /** Judges are called UniEval and G-Eval; with a hyphen behind a word it is a benchmark. */
 const HYPHENED = /\p{L}{2}-Eval$/u;
 const EVAL = /\S\s?(?:Eval|Arena)$/;
+/** A name that ends so is one of data; a benchmark or a challenge told so is often the long form of another name. */
+const DATA_TITLE = /\s(?:Dataset|Corpus|Database)$/;
 const TITLE = /\s(?:Challenge|Benchmark|Dataset|Corpus|Competition|Leaderboard|Shared Task)(?:\s\d{1,4})?$/;
 
-/** A name that is a benchmark wherever it stands: "VerilogBench", "LetterBench 2.0". */
-export const isBenchName = (name: string): boolean => BENCH.test(name) || HYPHENED.test(name);
+/** A name that is a benchmark wherever it stands: "VerilogBench", "LetterBench 2.0", "Harbour Image Dataset". */
+export const isBenchName = (name: string): boolean => BENCH.test(name) || HYPHENED.test(name) || DATA_TITLE.test(name);
 
 /** A name that says that it is a benchmark or a contest, where something is measured on it: "HLS-Eval", "Harbour Reading Challenge 2025". */
 export const saysBenchmark = (name: string): boolean => isBenchName(name) || EVAL.test(name) || TITLE.test(name);

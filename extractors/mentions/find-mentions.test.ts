@@ -104,6 +104,8 @@ describeNames("names that say themselves that they are benchmarks", "benchmark",
   ["on HarborBench Verified", ["HarborBench Verified"]],
   ["on HarborBench 2.0, it leads", ["HarborBench 2.0"]],
   ["an Arena of it", []],
+  ["the Harbor Image Dataset shows", ["Harbor Image Dataset"]],
+  ["a Harbor Image Reader of it", []],
 ]);
 
 describeNames("names that no list holds", "name", [
