@@ -72,6 +72,13 @@ describe("names that an abstract calls sets of data", () => {
     expect(found.map((c) => c.benchmarks)).toEqual([["Lighthouse"]]);
   });
 
+  it("are benchmarks also with a size in their name", () => {
+    const on = (more: string): string[] | undefined =>
+      claimsOf(`It reaches 71.0% accuracy on the HARBOR-1M benchmark. ${more}`)[0]?.benchmarks.slice();
+    expect(on("")).toEqual(["HARBOR-1M"]);
+    expect(on("The HARBOR-1M model is large.")).toEqual([]);
+  });
+
   it("read a megabyte of names in bounded time", () => {
     expect(called(`${"HarborQA, TideQA and ".repeat(20_000)}Iris datasets.`)).toEqual(["HarborQA", "Iris", "TideQA"]);
   });

@@ -244,6 +244,10 @@ function withEdition(text: string, tokens: readonly Token[], m: Mention | null):
   return { ...m, last: at, surface, name: `${m.name}${text.slice(tokens[m.last]?.end, tokens[at]?.end)}` };
 }
 
+/** "the HARBOR-1M benchmark": what reads like the name of a model may be called data. */
+const asCalled = (m: Mention, { called }: OwnIndex): Mention =>
+  called.has(m.surface) ? { kind: "benchmark", first: m.first, last: m.last, surface: m.surface, name: m.surface } : m;
+
 const longer = (a: Mention | null, b: Mention | null): Mention | null => (!a ? b : !b ? a : b.last > a.last ? b : a);
 
 function readMention(
@@ -270,7 +274,8 @@ function readMention(
   const known = longer(match ? withEdition(text, tokens, fromLexicon(at, match)) : null, model);
   if (ours && (!known || ours.last >= known.last)) return ours;
   const named = known ?? readAtK(t, at);
-  if (named?.kind === "metric" || named?.kind === "model") return named;
+  if (named?.kind === "model") return asCalled(named, own);
+  if (named?.kind === "metric") return named;
   if (!named && own.measures.has(t.text))
     return tokens[at - 1]?.text === "(" ? null : { kind: "metric", first: at, last: at, surface: t.text, name: t.text };
   if (!named && (own.things.has(t.text) || isPluralThing(t.text))) return null;
