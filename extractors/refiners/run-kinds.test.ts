@@ -5,6 +5,8 @@ describe("what a name in a sentence of results is", () => {
   it.each<[why: string, abstract: string, benchmarks: readonly string[]]>([
     ["not a kind of data", "It gains 3.0% across HSI datasets.", []],
     ["nor one of a kind", "It gains 3.0% on a public multi-year HSI dataset.", []],
+    ["what is tested in a task of its own", "It gains 3.0% on the unseen TIDEQ task.", ["TIDEQ"]],
+    ["not a kind of tasks", "It gains 3.0% on unseen TIDEQ tasks.", []],
     ["one data set", "It gains 3.0% on the HSI dataset.", ["HSI"]],
   ])("%s", (_, abstract, benchmarks) => {
     expect(claimsOf(abstract).at(-1)?.benchmarks).toEqual(benchmarks);

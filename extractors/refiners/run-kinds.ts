@@ -23,9 +23,9 @@ const WAY = /^\p{L}+-to-\p{L}+$|-as-(?:an?-)?|-of-/u;
 export const MACHINES =
   /^(?:gpus?|cpus?|tpus?|devices?|hardware|platforms?|nodes?|machines?|servers?|processors?|chips?|boards?|fpgas?|microcontrollers?|mcus?|phones?|smartphones?|robots?|arms?|grippers?|drones?|humanoids?|quadrupeds?|clusters?|accelerators?|sensors?|cameras?|headsets?)$/;
 
-/** What was evaluated is described by the name, not named by it: "X tasks", "X data". */
+/** What was evaluated is described by the name, not named by it: "X tasks", "X data"; "the X task" has a name. */
 const KINDS_OF_DATA =
-  /^(?:tasks?|problems|questions|games?|data|environments?|domains?|scenarios?|dialects|languages?|images|videos)$/;
+  /^(?:tasks|problems|questions|games?|data|environments?|domains?|scenarios?|dialects|languages?|images|videos)$/;
 
 /** Singular heads of things that a name before them describes: "Raman *spectra*", "a BLX *attack*". */
 const THINGS =
