@@ -1,3 +1,4 @@
+import { DATASET_NOUN } from "../rules/cues";
 import { isClass } from "../rules/scene";
 import type { Token } from "../text/tokens";
 import { wordAt } from "../text/word-at";
@@ -94,6 +95,25 @@ function lastKind(words: readonly string[]): OwnName["kind"] | null {
   return null;
 }
 
+const EVALUATION = /^(?:evaluation|benchmarking|assessment)$/;
+
+/** "we construct Orion for systematic evaluation". */
+const isForEvaluation = (tokens: readonly Token[], last: number): boolean =>
+  wordAt(tokens, last + 1) === "for" && [2, 3].some((k) => EVALUATION.test(wordAt(tokens, last + k)));
+
+/** What ends a phrase that says of which data something is made. */
+const ENDS_SOURCE = /^(?:with|by|to|for|that|which|and|[,.;])$/;
+
+/** "Orion, extending the Iris dataset with", "Orion, an extension of the Iris dataset": what goes on from data is data. */
+function extendsData(tokens: readonly Token[], last: number): boolean {
+  if (tokens[last + 1]?.text !== ",") return false;
+  const words = tokens.slice(last + 2, last + 12).map((t) => t.lower);
+  const verb = words.slice(0, 4).findIndex((w) => /^(?:extending|extension)$/.test(w));
+  const source = verb < 0 ? [] : words.slice(verb);
+  const stop = source.findIndex((w) => ENDS_SOURCE.test(w));
+  return source.slice(0, stop < 0 ? undefined : stop).some((w) => DATASET_NOUN.has(w));
+}
+
 /** What the words around a name say that it is: "X, a benchmark for …", "the X framework", "a model called X". */
 export function kindNear(tokens: readonly Token[], first: number, last: number, begin: number): OwnName["kind"] | null {
   const behind = appositionOf(tokens, last).words;
@@ -107,6 +127,7 @@ export function kindNear(tokens: readonly Token[], first: number, last: number, 
     /^(?:task|method|environment|suite|protocol|testbed|game|framework|set)$/.test(w),
   );
   if (measure && measuresOthers(tokens, last)) return "benchmark";
+  if (isForEvaluation(tokens, last) || extendsData(tokens, last)) return "benchmark";
   const inside = tokens.slice(last + 1, pastBracket(tokens, last + 1)).map((t) => t.lower);
   return lastKind(behind) ?? lastKind(ahead) ?? lastKind(inside);
 }

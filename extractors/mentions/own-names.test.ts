@@ -14,6 +14,25 @@ const ROWS: readonly [why: string, title: string, abstract: string, names: reado
   ["a namesake of a benchmark", "EMBER: Reading by Small Steps", "EMBER reads letters fast.", ["EMBER, method, title"]],
   ["a namesake that only the title names", "EMBER: Reading by Small Steps", "It reads fast.", ["EMBER, method, title"]],
   ["not the benchmark itself", "EMBER: Testing Small Readers", "EMBER holds letters.", []],
+  [
+    "data that go on from data",
+    "Reading",
+    "We introduce HarborQA-Deep, extending the Iris dataset with letters.",
+    ["HarborQA-Deep, benchmark, introduced"],
+  ],
+  [
+    "a system that extends a reader",
+    "Reading",
+    "We introduce HarborRead-Deep, extending the Iris reader to a dataset.",
+    ["HarborRead-Deep, method, introduced"],
+  ],
+  [
+    "made for evaluation",
+    "Reading",
+    "We construct HarborQA++ for careful evaluation.",
+    ["HarborQA++, benchmark, introduced"],
+  ],
+  ["made for reading", "Reading", "We construct HarborQA++ for careful reading.", ["HarborQA++, method, introduced"]],
   ["a version", "Reading", "We introduce Orion 3, an open tool for letters.", ["Orion 3, method, introduced"]],
   [
     "a version with a v",
