@@ -5,9 +5,12 @@ import { describesOther, isCapitalised, isCoined, nameOf, opensTitle } from "./n
 const token = (word: string): Token => readTokens(word)[0] as Token;
 
 describe("isCoined", () => {
-  it.each(["UNet++", "GPT-4o", "MathVista", "TI2V", "3DGS", "ResNet-50", "A*", "Multi-IF", "iPhone"])("%s", (word) => {
-    expect(isCoined(token(word))).toBe(true);
-  });
+  it.each(["UNet++", "GPT-4o", "MathVista", "TI2V", "3DGS", "3D-Harbor", "ResNet-50", "A*", "Multi-IF", "iPhone"])(
+    "%s",
+    (word) => {
+      expect(isCoined(token(word))).toBe(true);
+    },
+  );
 
   it.each([
     "Orion",
@@ -17,6 +20,8 @@ describe("isCoined", () => {
     "GRPO-trained",
     "Transformer-based",
     "RL-based",
+    "3D-printed",
+    "640X480",
     "COVID-19",
     "pass@1",
     "The",

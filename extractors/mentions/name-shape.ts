@@ -82,7 +82,7 @@ export function isCoined(token: Token): boolean {
   if (token.kind !== "word" || token.text.length < 2 || token.text.length > 40 || !ODD.test(token.text)) return false;
   if (COMMON_ACRONYMS.has(token.lower) || ORDINARY.has(token.lower)) return false;
   if (/^(?:\p{Lu}\p{Ll}*|\d+)(?:-\p{Ll}+)+$/u.test(token.text)) return false;
-  if (/^(?:RL|SFT|LLM|ML|DL|AI|GPU|CPU|RAG|CoT|GNN|CNN|RNN)-\p{Ll}/u.test(token.text)) return false;
+  if (/^(?:RL|SFT|LLM|ML|DL|AI|GPU|CPU|RAG|CoT|GNN|CNN|RNN|\dD)-\p{Ll}|^\d+[xX]\d+$/u.test(token.text)) return false;
   if (token.text.includes("@") || NUMBER_FORMAT.test(token.text) || isLanguage(token.lower)) return false;
   return (
     !DESCRIBES.test(token.lower) &&
