@@ -12,7 +12,7 @@ const NO_NAMES: ReadonlySet<string> = new Set([
     Pareto-optimal Lipschitz Lyapunov Jacobian Jacobians Hessian Riemannian Frobenius Kronecker Hilbert Bellman Platt Moran
     Boolean Byzantine Gaussians Bayes-optimal Cronbach Bland-Altman ANOVA MANOVA TOST CIs non-IID Non-IID non-Gaussian
     sub-Gaussian NP-hard NP-complete Monte-Carlo Weibull Dirichlet Cauchy Laplace Langevin Hadamard Zipf Lagrangian Hamiltonian
-    Galerkin Runge-Kutta Krylov Chebyshev Nyquist Cohen's`),
+    U Galerkin Runge-Kutta Krylov Chebyshev Nyquist Cohen's`),
   // Countries and regions, and where people live.
   ...words(`China India Japan Germany France Italy Spain Brazil Canada Australia Switzerland Netherlands Sweden Norway Finland
     Denmark Poland Greece Israel Turkey Egypt Ethiopia Kenya Ghana Nigeria Uganda Tanzania Pakistan Bangladesh Nepal Indonesia
@@ -26,7 +26,7 @@ const NO_NAMES: ReadonlySet<string> = new Set([
     Face HuggingFace Kaggle Zenodo Scopus OpenRouter Prolific MTurk`),
   // Machines and what runs on them.
   ...words(`iPhone iPad MacBook Android iOS macOS Linux Windows Ubuntu Docker Kubernetes PyTorch TensorFlow NumPy SciPy LangChain
-    LangGraph LlamaIndex Unity Unreal Engine Qiskit ROS ROS2 RISC-V x86 ARM64 FP32 BF16 WebGPU OpenCL OpenMP`),
+    LangGraph LlamaIndex Unity Unreal Engine Qiskit ROS ROS2 RISC-V x86 ARM64 FP32 BF16 WebGPU OpenCL OpenMP Colab Jupyter`),
   // Letters of the trade: quantities, norms, kinds of data and of work.
   ...words(`DoF DOF DoFs PII GEMM GEMMs SpMM ISO IEC NIST GDPR HIPAA CLI SLO SLOs IPC MFU TOPS QPS TPS ICU STEM PhD MSc
     GenAI LVLM LVLMs VLLMs MDMs FMs VFMs SFMs LRMs PRMs RMs CoTs NPUs TPUs SoC SoCs LUT LUTs DSPs BRAM HBM SRAM FPU MCQ MCQs

@@ -28,6 +28,8 @@ describe("names of the trade", () => {
     ["deployed on iPhone", []],
     ["users in South Korea", []],
     ["tested with Wilcoxon", []],
+    ["tested with Mann-Whitney U", []],
+    ["run on Google Colab", []],
     ["the India dataset", [["India", false]]],
     ["a harbour on LoRA", [["LoRA", true]]],
     ["a harbour on Orion", [["Orion", false]]],
