@@ -6,11 +6,10 @@ import { fillPhrase, isTaskPhrase, readPhrase } from "./phrases";
 import { findRuns } from "./runs";
 import { groupsOf, rightZone, type Zone } from "./zones";
 
-/** ", and the score on B": what stands behind a joint belongs to the next number. */
-function isApart(draft: Draft, place: Place): boolean {
-  const between = draft.scene.items.slice(draft.last + 1, place.at).map((i) => i.lower);
-  const joint = between.findIndex((w) => /^(?:,|and)$/.test(w));
-  return joint >= 0 && !between.includes("respectively");
+/** ", and the score on B": what stands behind a joint belongs to the next number; not where "respectively" is said of it: "3% and 2% over X and Y on B, respectively". */
+function isApart({ scene: { items }, last }: Draft, place: Place): boolean {
+  if (items.slice(last + 1, place.to + 4).some((i) => i.lower === "respectively")) return false;
+  return items.slice(last + 1, place.at).some((i) => /^(?:,|and)$/.test(i.lower));
 }
 
 /** "on benchmarks (e.g., A, B)": examples belong to every number alike. */
