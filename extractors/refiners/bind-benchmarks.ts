@@ -87,7 +87,9 @@ function nameBefore(draft: Draft, places: readonly Place[], floor: number): Plac
   const { items } = draft.scene;
   const near = places.filter((p) => p.run && p.to < draft.first && p.from >= floor).at(-1);
   if (!near) return null;
-  const apart = items.slice(floor, near.at).some((i) => /^(?:and|,|;|while|\()$/.test(i.lower));
+  const ahead = items.slice(floor, near.at).map((i) => i.lower);
+  const isOpen = ahead.lastIndexOf("(") > ahead.lastIndexOf(")");
+  const apart = isOpen || ahead.some((w) => /^(?:and|,|;|while)$/.test(w));
   if (floor > 0 && near.run?.preposition && !/^(?:of|from)$/.test(near.run.preposition) && !apart) return null;
   const between = items.slice(near.to + 1, draft.first);
   if (between.length > 6) return null;

@@ -7,6 +7,17 @@ const check = (_: string, sentence: string, benchmarks: readonly (readonly strin
   expect(claimsOf(sentence).map((c) => c.benchmarks)).toEqual(benchmarks);
 };
 
+describe("a name behind its number", () => {
+  it.each<Row>([
+    [
+      "is not said of the next one, also where a bracket is closed before it",
+      "It reaches 3.1% error rate (ER) on GSM8K, 2.4% ER on MMLU.",
+      [["GSM8K"], ["MMLU"]],
+    ],
+    ["is where a bracket opens before it", "It reaches 71.2% on GSM8K (on MMLU 64.1%).", [["GSM8K"], ["MMLU"]]],
+  ])("%s", check);
+});
+
 describe("what stands behind a joint", () => {
   it.each<Row>([
     [
