@@ -98,10 +98,10 @@ export function fill(draft: Draft, at: Place, note: string, places: readonly Pla
   return amend(draft, { benchmarkText: mark(fillPhrase(draft.scene, place.task as TaskPhrase)) }, note);
 }
 
-/** "Orion improves models by 3%": data that make a model better are not what it was measured on. */
+/** "Orion improves models by 3%", "Orion outperforms older maps": data that make something better or beat others are not what it was measured on. */
 export function improves(items: readonly Item[], at: number): boolean {
   const verb = items.slice(at + 1, at + 4).find((i) => !/ly$/.test(i.lower))?.lower ?? "";
-  return isClass("up-verb", verb);
+  return isClass("up-verb", verb) || isClass("beat-verb", verb);
 }
 
 export const isFilled = (d: Draft): boolean => d.benchmarks.length > 0 || d.benchmarkText !== null;
