@@ -53,6 +53,15 @@ function isAside(items: readonly Item[], run: Run, task: TaskPhrase): boolean {
   return task.at > run.to + 2 && between.length < 12 && between.every((i) => i.kind === "word");
 }
 
+/** "On Orion, it raises *SummZ and FactZ* by 9 and 4": where the sentence says what was measured on, what a verb of change moves by a number is a measure. */
+function isMoved(items: readonly Item[], run: Run, runs: readonly Run[]): boolean {
+  const verb = wordAt(items, run.from - 1);
+  if (run.preposition !== null || wordAt(items, run.to + 1) !== "by") return false;
+  if (!isClass("up-verb", verb) && !isClass("down-verb", verb)) return false;
+  const [said] = runs.filter((r) => r !== run && r.preposition !== null);
+  return /^(?:on|across)$/.test(said?.preposition ?? "");
+}
+
 export function placesOf(draft: Draft): Place[] {
   const { scene } = draft;
   const rivals = findRivalCues(scene.items);
@@ -66,7 +75,9 @@ export function placesOf(draft: Draft): Place[] {
     .filter((r) => r.what === "benchmark" && (isKnown(r) || !isRival(r.at)) && !onlyTrains(scene.items, r, all));
   const tasks = found.filter((t) => !runs.some((r) => isAside(scene.items, r, t) || isSaidByName(scene.items, r, t)));
   const places: Place[] = [
-    ...runs.map((run) => ({ from: run.from, to: run.to, at: run.at, run, task: null })),
+    ...runs
+      .filter((r) => !isMoved(scene.items, r, runs))
+      .map((run) => ({ from: run.from, to: run.to, at: run.at, run, task: null })),
     ...tasks
       .filter((t) => isTaskPhrase(scene.items, t) && scene.items[t.from]?.quantity?.unit !== "%")
       .map((task) => ({ from: task.from, to: task.to, at: task.at, run: null, task })),

@@ -34,6 +34,17 @@ describe("a name that is the subject", () => {
   ])("%s", check);
 });
 
+describe("names that a verb moves by a number", () => {
+  it.each<Row>([
+    [
+      "are measures where something else is measured on",
+      "On GSM8K, it boosts MMLU and SciQ by 9.2 and 4.7 points.",
+      [["GSM8K"], ["GSM8K"]],
+    ],
+    ["are benchmarks elsewhere", "It boosts MMLU and SciQ by 9.2 and 4.7 points.", [["MMLU"], ["SciQ"]]],
+  ])("%s", check);
+});
+
 describe("what stands behind a joint", () => {
   it.each<Row>([
     [
