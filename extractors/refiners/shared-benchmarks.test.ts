@@ -45,6 +45,22 @@ describe("names that a verb moves by a number", () => {
   ])("%s", check);
 });
 
+describe("a figure that comes along", () => {
+  it.each<Row>([
+    [
+      "is of none in particular of several benchmarks",
+      "It reaches 71.2% on GSM8K and 64.1% on MMLU, with 18% less overhead.",
+      [["GSM8K"], ["MMLU"], []],
+    ],
+    ["is of the only one", "It reaches 71.2% on GSM8K, with 18% less overhead.", [["GSM8K"], ["GSM8K"]]],
+    [
+      "is of its own where that is said",
+      "It reaches 71.2% on GSM8K and 64.1% on MMLU, with 18% less overhead on SciQ.",
+      [["GSM8K"], ["MMLU"], ["SciQ"]],
+    ],
+  ])("%s", check);
+});
+
 describe("what stands behind a joint", () => {
   it.each<Row>([
     [
