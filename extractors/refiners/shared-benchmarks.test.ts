@@ -45,6 +45,13 @@ describe("names that a verb moves by a number", () => {
   ])("%s", check);
 });
 
+describe("the one benchmark behind a number", () => {
+  it.each<Row>([
+    ["may be counted", "It reaches 36% success against 200 GSM8K prompts.", [["GSM8K"]]],
+    ["but has no score before it", "It gains 3.1% in recall while it solves 36% of GSM8K.", [[], ["GSM8K"]]],
+  ])("%s", check);
+});
+
 describe("a figure that comes along", () => {
   it.each<Row>([
     [
