@@ -52,6 +52,17 @@ describe("the one benchmark behind a number", () => {
   ])("%s", check);
 });
 
+describe("what is named before a semicolon", () => {
+  it.each<Row>([
+    [
+      "holds where it is all there is",
+      "We test Phi-3 on GSM8K and MMLU; it gains 3.1% over BERT.",
+      [["GSM8K", "MMLU"]],
+    ],
+    ["not where more is named", "We test Phi-3 on GSM8K and BERT on MMLU; a third reader is 3.1x faster.", [[]]],
+  ])("%s", check);
+});
+
 describe("a figure that comes along", () => {
   it.each<Row>([
     [
