@@ -12,6 +12,8 @@ describe("parts of a benchmark", () => {
     ["not a remark in a bracket", "It scores 71.2% on GSM8K (greedy) as well.", "GSM8K"],
     ["not a hidden test, which is that test set", "It gains 3.1% accuracy on the GSM8K hidden test.", "GSM8K"],
     ["a subset in one word", "It gains 3.1% accuracy on the MMLU law-subset.", "MMLU law-subset"],
+    ["a name of its own", "On the GSM8K Main Track, it scores 71.2% at best.", "GSM8K Main Track"],
+    ["not a measure behind it", "On GAIA P95, it gains 18.2% at best.", "GAIA"],
     ["not the test set, which is the benchmark itself", "It gains 3.1% accuracy on the GSM8K test split.", "GSM8K"],
   ])("%s", (_, abstract, name) => {
     expect(benchmarksOf(abstract)).toEqual([[name]]);

@@ -2,6 +2,7 @@ import type { Mention } from "../mentions/mention";
 import { BENCHMARK_NOUNS, MODEL_NOUNS, TASK_NOUNS } from "../rules/cues";
 import { type Item, inBracket, isClass, isResultVerb, type Scene, saysHow } from "../rules/scene";
 import { wordAt } from "../text/word-at";
+import { isPartName } from "./benchmark-parts";
 import { oncePer } from "./once-per";
 import { isBenchmark } from "./paper-context";
 import { type Phrase, readPhrase } from "./phrases";
@@ -74,7 +75,11 @@ export function shortFormOf(items: readonly Item[], at: number): Mention | undef
   return inside && /^(?=.*\p{Lu}.*\p{Lu})[\p{L}\d-]{2,10}$/u.test(inside.surface) ? inside : undefined;
 }
 
-const pastShortForm = (items: readonly Item[], at: number): number => (shortFormOf(items, at) ? at + 3 : at);
+/** Past the short form of a name, or a name of its part. */
+function pastName(items: readonly Item[], at: number): number {
+  if (shortFormOf(items, at)) return at + 3;
+  return isPartName(items, at + 1) ? at + 1 : at;
+}
 
 function readRuns({ items }: Scene): readonly Run[] {
   const runs: Run[] = [];
@@ -85,7 +90,7 @@ function readRuns({ items }: Scene): readonly Run[] {
       continue;
     }
     const members = [{ mention: (items[i] as Item).mention as Mention, at: i }];
-    let end = pastShortForm(items, i);
+    let end = pastName(items, i);
     for (let j = end + 1; j < items.length && j - end < 5; j++) {
       const item = items[j] as Item;
       if (
@@ -95,7 +100,7 @@ function readRuns({ items }: Scene): readonly Run[] {
         joins(items, members.at(-1)?.mention, end, j)
       ) {
         members.push({ mention: item.mention as Mention, at: j });
-        end = pastShortForm(items, j);
+        end = pastName(items, j);
         j = end;
       } else if (!isJoint(item) && !isFiller(item) && !/^[)"”“]$/.test(item.lower)) break;
     }
