@@ -8,6 +8,7 @@ import { isMetric, type Metric, metricIn, named, VAGUE_HEAD, widened } from "./m
 import { ofNounGain } from "./noun-gain-metrics";
 import { refineParallels, refineRows } from "./parallel-metrics";
 import { readPhrase } from "./phrases";
+import { ofRate } from "./rate-metrics";
 import { ofScore } from "./score-metrics";
 import { carryMetrics, shareInScene, shareMetrics } from "./share-metrics";
 import { groupsOf, leftZone, rightZone, type Zone } from "./zones";
@@ -25,7 +26,7 @@ export function refineMetrics(drafts: readonly Draft[]): Draft[] {
     const before = drafts[i - 1];
     const right = rightZone(d, drafts[i + 1]);
     const left = leftZone(d, before?.scene === d.scene ? before : undefined);
-    const metric = metricOf(d, left, right);
+    const metric = ofRate(d, metricOf(d, left, right));
     return metric ? amend(d, { metric }, `metric ${metric.value.name}`) : d;
   });
   const listed = groupsOf(bound).flatMap((group) => shareInGroup(group));
