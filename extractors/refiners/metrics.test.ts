@@ -117,6 +117,8 @@ describe("the metric of a gain", () => {
     ["Orion raises recall while achieving 2.2x page utility.", { gain: 2.2, metric: "page utility" }],
     ["Orion brings a 44% reduction in Total Drift without losing letters.", { gain: -44, metric: "Total Drift" }],
     ["Orion brings a 44% reduction in SignSet-200.", { gain: -44, metric: null }],
+    ["Orion brings a clear reduction in sorting delays, reaching up to 79%.", { gain: -79, metric: "sorting delays" }],
+    ["Orion brings a clear reduction in SignSet-200, reaching up to 7%.", { gain: -7, metric: null }],
     ["Orion has gains of 22.3 and 34.4 absolute Letter@8 points over BM25.", { gain: 22.3, metric: "Letter@8" }],
     ["Orion has a gain of 22.3 absolute points over BM25.", { gain: 22.3, metric: null }],
     ["Orion is 56% more robust to torn letters.", { gain: 56, metric: "robustness" }],

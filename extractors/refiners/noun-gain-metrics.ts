@@ -147,11 +147,11 @@ function ofComparison({ scene, first }: Draft): Metric | null {
 const isBare = (next: Item | undefined): boolean =>
   next === undefined || /^(?:than|on|in|for|at|to|under|while|and|,|\)|\.|;)$/.test(next.lower);
 
-/** "improvement in AUROC of 3%": what stands between the noun of change and its number. */
+/** "improvement in AUROC of 3%", "a reduction in sorting delays, reaching 7%": what stands between the noun of change and its number. */
 function betweenCueAndNumber(d: Draft, cue: number): Metric | null {
   if (cue >= d.first) return null;
   const at = metricIn(d.scene.items, cue + 1, d.first - 1);
-  if (at === null) return metricLeftOf(d, cue);
+  if (at === null) return afterIn(d.scene, cue + 1, d.first - 1) ?? metricLeftOf(d, cue);
   const object = wordAt(d.scene.items, anchorOf(d) - 1);
   return VAGUE_HEAD.test(object) ? null : widened(d.scene, at, cue + 1);
 }
