@@ -21,6 +21,7 @@ describe("the metric of a score", () => {
     ["Orion has an area under the curve (AUC) score of 0.875.", { after: 0.875, metric: "area under the curve (AUC)" }],
     ["Orion attains mean HSRQ 0.924, exceeding three older parsers.", { after: 0.924, metric: "HSRQ" }],
     ["The models achieved an RPDX > 2.0 on SciQ.", { after: 2, metric: "RPDX" }],
+    ["Pages with a low recall aside, Orion is more than 90% accurate.", { after: 90, metric: "accuracy" }],
     ["GPT-4o reaches 71.3% on SciQ.", { after: 71.3, metric: null }],
     ["Orion places letters well (0.86 in Acc@1km).", { after: 0.86, metric: "Acc@1km" }],
     ["In the audit, sorting completeness reaches 83.3%.", { after: 83.3, metric: "sorting completeness" }],

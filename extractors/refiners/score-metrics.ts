@@ -12,6 +12,7 @@ import {
   phraseMetric,
   subjectMetric,
   widened,
+  wordMetric,
 } from "./metric-phrases";
 import { isSystem } from "./paper-context";
 import { isNoMetric, phraseBefore, readPhrase } from "./phrases";
@@ -27,6 +28,10 @@ export function ofScore(d: Draft, left: Zone, right: Zone): Metric | null {
   }
   return null;
 }
+
+/** "over 90% *accurate*". */
+const accurate: Reader = (d) =>
+  wordOf(d, d.last + 1) === "accurate" ? wordMetric(d.scene, d.last + 1, "accuracy") : null;
 
 /** "41% accuracy", "90% (18/20) accuracy". */
 const rightBehind: Reader = (d, _, right) => {
@@ -259,6 +264,7 @@ const subjectReached: Reader = (d, left) => {
 };
 
 const READERS: readonly Reader[] = [
+  accurate,
   rightBehind,
   ledByOf,
   movedOrKept,
