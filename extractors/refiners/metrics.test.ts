@@ -214,6 +214,7 @@ describe("the metric of several claims", () => {
     ["Accuracy grows with longer letters: at 64 pages, Orion reaches 98.7%.", ["accuracy"]],
     ["Orion has a recall of 25.4%, outperforming the baseline at 3.5%.", ["recall", "recall"]],
     ["Orion reads with high accuracy and solves 80.7% of the riddles.", [null]],
+    ["Orion has a recall of 70.1%, but resolves only up to 16.5% of the new riddles.", ["recall", null]],
     ["Orion reaches 61.5% recall on SciQ. Further, Orion-L reaches 63.7%.", ["recall", "recall"]],
     ["Orion reaches 61.5% recall on SciQ. It solves 63.7% of the riddles.", ["recall", null]],
     ["Orion reaches 61.5% recall on SciQ. It improves BM25 by 3.1%.", ["recall", null]],

@@ -175,16 +175,21 @@ function isCounted(items: readonly Item[], at: number): boolean {
   return false;
 }
 
-/** "solves 80% of the problems", "detects 9 of 10 faults": what stands behind is counted, not measured. */
 const SOLVES = /^(?:solv|resolv|pass|complet|detect|identif|correct|reject)/;
+
+/** "solves 80% of the problems", "detects only up to 9% of the faults": what stands behind is counted, not measured. */
+function isSolved(d: Draft): boolean {
+  let at = d.first - 1;
+  while (/^(?:only|just|up|to|about|over|nearly)$/.test(wordOf(d, at))) at--;
+  return wordOf(d, d.last + 1) === "of" && SOLVES.test(wordOf(d, at));
+}
 
 /** The nearest metric before the number, unless a verb of beating stands between. */
 const nearBefore: Reader = (d, left) => {
   const { items } = d.scene;
   const near = lastMetric(items, Math.max(left.from, d.first - 8), d.first - 1);
-  const solved = wordOf(d, d.last + 1) === "of" && SOLVES.test(wordOf(d, d.first - 1));
   return near !== null &&
-    !solved &&
+    !isSolved(d) &&
     !isCostApart(d, near) &&
     (isBy(d, "score-to") || !rivalBetween(items, near, d.first))
     ? widened(d.scene, near, left.from)
@@ -209,7 +214,7 @@ const behindInFree: Reader = (d, _, right) =>
 
 const behindNear: Reader = (d, _, right) => {
   const at = wordOf(d, d.last + 1) === "at" && d.scene.items[d.last + 2]?.mention?.k !== undefined ? d.last + 2 : null;
-  const share = wordOf(d, d.last + 1) === "of" && !SOLVES.test(wordOf(d, d.first - 1));
+  const share = wordOf(d, d.last + 1) === "of" && !isSolved(d);
   const reach = share ? 6 : 3;
   const to = Math.min(right.to, d.last + reach);
   if (at === null && metricIn(d.scene.items, d.last + 1, to) === null) return null;
