@@ -71,6 +71,9 @@ const CONDITIONS = {
     return !checked || (!data && leadsToSystem(items, next));
   },
 
+  /** "it *tops* the best model", but "3 *TOPS/W*" and "*tops out* at 71%". */
+  "beaten by a verb": ({ items, next }) => !/^(?:out|\/)$/.test(wordAt(items, next)),
+
   /** "rather than B", "more than doubles", "less than half of it", "more than an order of magnitude": nothing is compared. */
   "a comparison": ({ items, first, next }) =>
     items[first - 1]?.lower !== "rather" &&
@@ -84,11 +87,12 @@ const CONDITIONS = {
   "no measure": (place) =>
     isGainOrSystem(place) && !place.items.slice(place.next, place.next + 3).some((i) => i.mention?.kind === "metric"),
 
-  /** ", nearly matching B": a verb, and no "matching accuracy". */
+  /** ", nearly matching B": a verb, and no "matching accuracy", nor "the matching method". */
   "a verb or a system": ({ items, first, next }) =>
-    items[first - 1]?.kind === "sign" ||
-    /^(?:while|and|or|by|thus|closely|nearly|almost)$/.test(wordAt(items, first - 1)) ||
-    leadsToSystem(items, next),
+    !/^(?:the|a|an|this|our|its)$/.test(wordAt(items, first - 1)) &&
+    (items[first - 1]?.kind === "sign" ||
+      /^(?:while|and|or|by|thus|closely|nearly|almost)$/.test(wordAt(items, first - 1)) ||
+      leadsToSystem(items, next)),
 } satisfies Record<string, (place: Place) => boolean>;
 
 /** "over *three times*", "more than *twice*", "over *a threefold* gain", "over *half* of it": a number in words. */
@@ -174,7 +178,7 @@ const ROWS: readonly CueRow[] = [
     kind: "than",
     example: "comparable to or better than the best model",
   },
-  { pattern: "<beats-rival>", kind: "beats", example: "outperforms the best model" },
+  { pattern: "<beats-rival>", kind: "beats", only: "beaten by a verb", example: "outperforms the best model" },
   {
     pattern: "match|matches|matched|rivals|rivaled|equals",
     kind: "equals",
