@@ -128,7 +128,7 @@ function isEvaluation(items: readonly Item[], phrase: Phrase, at: number): boole
   return (
     /^(?:average|averaged|averaging|mean)$/.test(wordAt(items, at - 2)) ||
     items.slice(p.from, p.to + 1).some((i) => isBenchmark(i.mention)) ||
-    /(?:benchmarks?|datasets?|tasks?|runs?|seeds?|problems|trials|time|domains|regions|classes|scenes|sequences|horizons|years|months|languages|epochs?|questions|rounds|iterations|steps|turns|folds|corpus|corpora)$/.test(
+    /(?:benchmarks?|datasets?|tasks?|runs?|seeds?|problems|trials|time|periods?|range|variety|domains|regions|classes|scenes|sequences|horizons|years|months|languages|epochs?|questions|rounds|iterations|steps|turns|folds|corpus|corpora)$/.test(
       core,
     )
   );
