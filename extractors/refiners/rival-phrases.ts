@@ -31,8 +31,13 @@ export function readRival(items: readonly Item[], from: number): Phrase | null {
     )
   )
     to--;
-  return to < start || (items[start]?.kind === "quantity" && to === start) ? null : { from: start, to };
+  return to < start || (to === start && (items[start]?.kind === "quantity" || LEADS_NUMBER.test(wordAt(items, start))))
+    ? null
+    : { from: start, to };
 }
+
+/** "compared to *just* 43% for B": what stands before a number is nobody. */
+const LEADS_NUMBER = /^(?:just|only|about|nearly|merely)$/;
 
 /** "*those produced by* B": who made them is the rival; "by hand" is nobody. */
 const isMadeBy = (items: readonly Item[], at: number): boolean =>
