@@ -87,7 +87,7 @@ function rivalBehind(
   taken: ReadonlySet<Quantity | null>,
 ): Rival | undefined {
   const first = group[0] as Draft;
-  const last = group.at(-1) as Draft;
+  const last = withPaired(group.at(-1) as Draft);
   const { items } = first.scene;
   const inside = rivals.find((r) => r.at > first.first && r.at < last.last);
   const followers = rivals.filter(
@@ -101,6 +101,12 @@ function rivalBehind(
   );
   const compared = first.gain ? followers.find((r) => r.kind === "compares") : undefined;
   return inside ?? (followers[0]?.kind === "equals" ? compared : undefined) ?? followers[0];
+}
+
+/** "71% and 72%, gains of 5% and *6%* over B": a score ends where the gain that was paired with it does. */
+function withPaired(d: Draft): Draft {
+  const gain = d.gain ? d.scene.items.findIndex((i) => i.quantity === d.gain) : -1;
+  return gain > d.last ? { ...d, last: gain } : d;
 }
 
 /** "raises recall by 7%, *enabling* small models to beat B": what another one does then. */

@@ -188,6 +188,21 @@ describe("how far a rival holds in its sentence", () => {
       ["BM25", "BM25", "BM25", null, null, null],
     ],
     [
+      "for scores that stand before a list of gains over it",
+      "Orion achieves recalls of 51.2% and 45.7% on old and new letters, 13.1% and 7.6% higher than random guessing.",
+      ["random guessing", "random guessing"],
+    ],
+    [
+      "for scores before such a list, where an older one was only beaten",
+      "Orion outperforms older parsers, with a recall of 37.5% on SciQ and 24.3% on MMLU, gains of 10.6% and 10.0% over BM25.",
+      ["BM25", "BM25"],
+    ],
+    [
+      "not for a score before a gain that is told of another score",
+      "Orion achieves a recall of 51.2% on old letters, and its precision of 45.7% is 7.6% higher than BM25.",
+      [null, "BM25"],
+    ],
+    [
       "for each share of a list",
       "Orion keeps 99.7% and 98.5% of baseline performance on old and new letters.",
       ["baseline", "baseline"],
