@@ -20,6 +20,12 @@ function nameBeforeNoun(source: string, tokens: readonly Token[], at: number): F
   return kind && isOwn(name) && familyOf(name) === null ? [{ name, by: "introduced", kind }] : [];
 }
 
+/** "our careful reader (*CaRe*)": one coined word alone in the bracket behind plain words; "our Tide Reader (TR)" spells its own. */
+const bracketsName = (tokens: readonly Token[], our: number, noun: number): boolean =>
+  isCoined(tokens[noun + 2] as Token) &&
+  tokens[noun + 3]?.text === ")" &&
+  tokens.slice(our + 1, noun + 1).every((t) => /^\p{Ll}/u.test(t.text));
+
 /** "Our approach, Careful Reading, …", "our algorithm Orion reads": the noun of what is ours, and its name beside it. */
 function nameOfOurs(source: string, tokens: readonly Token[], our: number): Found[] {
   const before = nameBeforeNoun(source, tokens, our + 1);
@@ -27,14 +33,16 @@ function nameOfOurs(source: string, tokens: readonly Token[], our: number): Foun
   let noun = our + 1;
   while (noun < our + 5 && kindOfWord(wordAt(tokens, noun)) === null) noun++;
   const kind = kindOfWord(wordAt(tokens, noun));
+  const bracket = tokens[noun + 1]?.text === "(";
   const comma = tokens[noun + 1]?.text === ",";
-  const at = comma ? noun + 2 : noun + 1;
+  const at = comma || bracket ? noun + 2 : noun + 1;
   const first = tokens[at];
   if (kind === null || !first || !(isCoined(first) || isCapitalised(first))) return [];
   const end = nameOf(tokens, at);
   const name = textOf(source, tokens, at, end);
   const short = shortForm(source, tokens, at, end);
   if (short) return briefFirst(name, short.name, kind);
+  if (bracket && !bracketsName(tokens, our, noun)) return [];
   const closed = !comma || /^[,(]$/.test(tokens[end + 1]?.text ?? "");
   return closed && isOwn(name) && familyOf(name) === null ? [{ name, by: "introduced", kind }] : [];
 }

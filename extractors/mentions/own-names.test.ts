@@ -333,6 +333,24 @@ const ROWS: readonly [why: string, title: string, abstract: string, names: reado
   ["our algorithm and its name", "Reading", "Our algorithm Spektra reads letters.", ["Spektra, method, introduced"]],
   ["our model and its place", "Reading", "Our model, in Paris, reads letters.", []],
   [
+    "our method and its name in brackets",
+    "Reading",
+    "Our careful method (TideQX) reads letters.",
+    ["TideQX, method, introduced"],
+  ],
+  [
+    "what the bracket says besides",
+    "Reading",
+    "Our method (TideQX only) reads letters. Our tides (HarbQX) are high.",
+    [],
+  ],
+  [
+    "a principle with its letters",
+    "Reading",
+    "Under our Wide Harbour Reading principle (WiHaRe) letters are read.",
+    [],
+  ],
+  [
     "a called name that is also a benchmark's",
     "Reading",
     "We introduce an approach called EMBER and read letters.",
