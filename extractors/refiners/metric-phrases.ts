@@ -15,7 +15,7 @@ export const CANONICAL = /^(?:tokens|length|flops|speed|pass-at-\w+|accuracy|sco
 
 /** Words of praise, of comparison and of speech before a metric, which are no part of it. */
 const NO_PART =
-  /^(?:average|overall|mean|original|absolute|relative|further|significant|higher|lower|better|more|less|fewer|new|state-of-the-art|sota|best|highest|lowest|substantial|notable|its|their|our|the|a|an|final|reported|high|strong|improved|competitive|model|respective|corresponding|also|up|about|over|only|even|both|resulting|comparable|larger|smaller|near-zero|near-perfect|benchmark|strongest|greater|superior|impressive|remarkable|outstanding|commendable|maximum|peak|consistent|moderate|modest|striking|excellent|exceptional|considerable|additional|same|most|baseline|not|down|vs\.)$/;
+  /^(?:average|overall|mean|original|absolute|relative|further|significant|higher|lower|better|more|less|fewer|new|state-of-the-art|sota|best|top|highest|lowest|substantial|notable|its|their|our|the|a|an|final|reported|high|strong|improved|competitive|model|respective|corresponding|also|up|about|over|only|even|both|resulting|comparable|larger|smaller|near-zero|near-perfect|benchmark|strongest|greater|superior|impressive|remarkable|outstanding|commendable|maximum|peak|consistent|moderate|modest|striking|excellent|exceptional|considerable|additional|same|most|baseline|not|down|vs\.)$/;
 
 /** Praise before a metric ("low test MSE", "a perfect recall"), and part of a term elsewhere ("low birth weight rate", "page good rate"). */
 const MAY_PRAISE = /^(?:low|good|perfect|solid|promising)$/;

@@ -3,6 +3,13 @@ import { type ClaimRow, describeClaims, FRAMEWORK, PARSER } from "../testing/cla
 /** Numbers of another system than the paper's: a rival's, people's, one without a name. */
 const ROWS: readonly ClaimRow[] = [
   [
+    "the top of a measure beats nobody",
+    FRAMEWORK,
+    "It achieves a top accuracy of 0.78 on HarborBench.",
+    [{ method: "Orion", after: 0.78, metric: "accuracy", baseline: null }],
+  ],
+  ["who tops another does", FRAMEWORK, "It tops Iris by 4.2 points on HarborBench.", [{ gain: 4.2, baseline: "Iris" }]],
+  [
     "a rival that opens the bracket with its number, not the noun before",
     FRAMEWORK,
     "Orion reaches 81.0% accuracy, exceeding the best supervised baseline (BioBERT, 77.0%).",

@@ -26,8 +26,10 @@ export const MOVE_VERBS: ReadonlySet<string> = new Set(
 );
 /** Verbs that set the subject above a rival: their object is the baseline. */
 export const BEAT_VERBS: ReadonlySet<string> = new Set([
-  ...verbs("outperform surpass exceed outpace outrank top outscore"),
-  ...words("beat beats beating beaten outdo outdoes outdid outdoing lead leads leading led overtake overtakes"),
+  ...verbs("outperform surpass exceed outpace outrank outscore"),
+  ...words(
+    "tops topped topping beat beats beating beaten outdo outdoes outdid outdoing lead leads leading led overtake overtakes",
+  ),
 ]);
 /** Verbs that set the subject below a rival. */
 export const LAG_VERBS: ReadonlySet<string> = new Set([

@@ -84,8 +84,8 @@ const CLASSES: Readonly<Record<string, (w: string) => boolean>> = {
   "down-verb": (w) => DOWN_VERBS.has(w),
   "move-verb": (w) => MOVE_VERBS.has(w),
   "beat-verb": (w) => BEAT_VERBS.has(w),
-  /** Without "lead" and "top", whose object is a table. */
-  "beats-rival": (w) => BEAT_VERBS.has(w) && !/^(?:lead|leads|leading|led|top)$/.test(w),
+  /** Without "lead", whose object is a table. */
+  "beats-rival": (w) => BEAT_VERBS.has(w) && !/^(?:lead|leads|leading|led)$/.test(w),
   /** Without "fall", which has no object. */
   "lags-rival": (w) => LAG_VERBS.has(w) && !/^f[ae]ll/.test(w),
   "vary-verb": (w) => VARY_VERBS.has(w),
