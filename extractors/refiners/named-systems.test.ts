@@ -3,6 +3,24 @@ import { type ClaimRow, describeClaims, FRAMEWORK } from "../testing/claim-rows"
 /** Which of several named systems a number is of, and what the paper's method was run on. */
 const ROWS: readonly ClaimRow[] = [
   [
+    "a participle behind its article describes who acts",
+    FRAMEWORK,
+    "An enhanced Orion+ reaches 81.0% accuracy.",
+    [{ method: "Orion+", model: null, after: 81 }],
+  ],
+  [
+    "a known model that is described so is what something was run on",
+    FRAMEWORK,
+    "The fine-tuned Qwen3-4B reaches 81.0% accuracy.",
+    [{ method: "Orion", model: "Qwen3-4B", after: 81 }],
+  ],
+  [
+    "the verb without an article has an object",
+    FRAMEWORK,
+    "It enhanced HarborXL and reached 81.0% accuracy.",
+    [{ method: "Orion", model: null, after: 81 }],
+  ],
+  [
     "a new name behind a verb of change is no model that something was run on",
     FRAMEWORK,
     "Orion reduces WXPE by 32% on HarborBench.",

@@ -91,7 +91,13 @@ export function isChanged(items: readonly Item[], at: number): boolean {
 
 /** "improves *Llama 3*", "leverages *Tide*", "solves *Tide*": what is changed, used or worked on by another. */
 export const isObject = (items: readonly Item[], at: number): boolean =>
-  isChanged(items, at) || USED.test(verbOfObject(items, at)) || isHandled(items, at);
+  !isDescribed(items, at) && (isChanged(items, at) || USED.test(verbOfObject(items, at)) || isHandled(items, at));
+
+/** "an *enhanced* Orion+ reaches": a participle behind its article describes a name, where it is no model that something is run on. */
+const isDescribed = (items: readonly Item[], at: number): boolean =>
+  items[at]?.mention?.kind !== "model" &&
+  /ed$/.test(wordAt(items, at - 1)) &&
+  /^(?:an?|the|our)$/.test(wordAt(items, at - 2));
 
 /** "using", "adding": what is done with a name so that it acts; "existing" describes it; "showing" says what it does. */
 const NO_HANDLING =
