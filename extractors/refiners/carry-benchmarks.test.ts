@@ -113,6 +113,23 @@ describe("benchmarks of a sentence that sets up the evaluation", () => {
     expect(claimsOf(abstract, "How well are maps read?").map((c) => c.benchmarks)).toEqual([["HarborBench"]]);
   });
 
+  it.each<[why: string, abstract: string, benchmarks: readonly string[]]>([
+    [
+      "from where the abstract names it",
+      "We introduce HarborBench, a benchmark of maps. Readers reach 60.0% accuracy.",
+      ["HarborBench"],
+    ],
+    ["not before", "In old books, readers reach 60.0% accuracy. We introduce HarborBench, a benchmark of maps.", []],
+    ["where the abstract never names it", "Readers of maps reach 60.0% accuracy.", ["HarborBench"]],
+    [
+      "unless it is spoken of",
+      "Readers reach 60.0% accuracy on our benchmark. We introduce HarborBench, a benchmark of maps.",
+      ["HarborBench"],
+    ],
+  ])("is the benchmark of the title %s", (_, abstract, benchmarks) => {
+    expect(claimsOf(abstract, "HarborBench: How well are maps read?")[0]?.benchmarks).toEqual(benchmarks);
+  });
+
   it("is not the paper's own data set where its own model is spoken of", () => {
     const abstract = "We introduce HarborSet, a dataset of maps. Our routing model reaches 43.8% accuracy.";
     expect(claimsOf(abstract, "Reading maps").map((c) => c.benchmarks)).toEqual([[]]);

@@ -147,6 +147,10 @@ const isCost = ({ metric }: Draft): boolean =>
     metric?.value.mention?.metric?.id ?? metric?.value.name ?? "",
   );
 
+/** "Readers miss 40%. We introduce HarborBench": what stands ahead of the first mention is not yet about it. */
+const isNamedLater = (name: string, { scene: { tokens } }: Draft, { text }: PaperContext): boolean =>
+  text.toLowerCase().indexOf(name.toLowerCase()) >= (tokens.at(-1)?.end ?? 0);
+
 /** The paper's own benchmark, where the sentence may well speak of it without naming it. */
 function ownOf(d: Draft, context: PaperContext): Draft["benchmarks"] {
   const alone = namesNoSystem(context);
@@ -154,7 +158,8 @@ function ownOf(d: Draft, context: PaperContext): Draft["benchmarks"] {
     (o) =>
       o.kind === "benchmark" &&
       !isCause(o.name, d, context) &&
-      (o.by === "title" || (alone && !speaksOfOwnSystem(d)) || speaksOfBenchmark(d)),
+      (speaksOfBenchmark(d) ||
+        (!isNamedLater(o.name, d, context) && (o.by === "title" || (alone && !speaksOfOwnSystem(d))))),
   );
   return own ? [{ value: own.name, first: -1, last: -1, inferred: "the paper's own benchmark" }] : [];
 }
