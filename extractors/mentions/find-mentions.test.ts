@@ -153,6 +153,19 @@ describe("names that the paper introduced", () => {
   });
 });
 
+describe("a size without a name", () => {
+  it.each<[text: string, sizes: (number | undefined)[]]>([
+    ["a 7B reader", [7]],
+    ["a 1T model", [1000]],
+    ["a 2T-parameter reader", [2000]],
+    ["340M parameters", []],
+    ["all 3T scans of it", []],
+    ["a 340M letter", []],
+  ])("%s", (text, sizes) => {
+    expect(mentionsOf(text).flatMap((m) => (m.kind === "size" ? [m.size_b] : []))).toEqual(sizes);
+  });
+});
+
 it("never lets two mentions share a token", () => {
   const mentions = mentionsOf(
     "On AIME 2024 and 2025, Qwen2.5-VL-7B-Instruct and GPT-4o mini reach pass@8 on SWE-bench Verified.",

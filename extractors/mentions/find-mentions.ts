@@ -197,7 +197,7 @@ function readSize(text: string, tokens: readonly Token[], at: number): Mention |
       parameters,
     );
   const amount = /^param(?:eter)?s$/.test(parameters);
-  if (amount || counted || (t.suffix === "M" && !/^(?:param|model|para)/.test(parameters))) return null;
+  if (amount || counted || (/^[MT]$/.test(t.suffix) && !/^(?:param|model|para)/.test(parameters))) return null;
   const size_b = Math.round(t.value * scale * 1e6) / 1e6;
   return { kind: "size", first: at, last, surface: text.slice(t.start, tokens[last]?.end), name: "", size_b };
 }
