@@ -26,6 +26,7 @@ function rivalOf(d: Draft, rivals: ReadonlySet<number>): number | null {
   const word = wordAt(items, first - 1);
   const bracket = items.findLastIndex((i, at) => at < first && at >= first - 30 && /^[()]$/.test(i.lower));
   if (items[bracket]?.lower === "(") {
+    if (saysBest(items, bracket + 1)) return null;
     const before = rivalJustBefore(items, bracket, rivals);
     if (before !== null && opensBracket(items, bracket, first)) return bracket + 1;
     return before ?? (VERSUS.test(word) ? null : rivalInList(items, bracket, rivals));
@@ -34,6 +35,10 @@ function rivalOf(d: Draft, rivals: ReadonlySet<number>): number | null {
   if (word === "of") return rivalOwning(items, first - 2, rivals);
   return word === "at" ? rivalJustBefore(items, first - 1, rivals) : null;
 }
+
+/** "beats older parsers in recall (*highest recall* of 0.42)": the best of all is what beats them, not theirs. */
+const saysBest = (items: readonly Item[], at: number): boolean =>
+  /^(?:highest|lowest|best)$/.test(wordAt(items, at)) && items[at + 1]?.mention?.kind === "metric";
 
 /** "the best parser (*Tidal*, 0.42)", "(*Tidal* at 42%)": the rival's name stands in the bracket with its number. */
 function opensBracket(items: readonly Item[], bracket: number, first: number): boolean {

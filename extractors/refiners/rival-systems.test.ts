@@ -114,6 +114,18 @@ const ROWS: readonly ClaimRow[] = [
     [{ method: "Orion" }, { model: "GPT-4o", role: "baseline", after: 70.1 }],
   ],
   [
+    "the best of all in a bracket is what beats the rivals",
+    PARSER,
+    "Orion outperforms older readers in careful reading (highest accuracy of 81.2% on MMLU).",
+    [{ method: "Orion", role: "own", after: 81.2 }],
+  ],
+  [
+    "the best that rivals reach is theirs",
+    PARSER,
+    "Orion wins, outperforming older readers (at best 71.2%).",
+    [{ method: "older readers", role: "baseline", after: 71.2 }],
+  ],
+  [
     "people are another system",
     { title: "A study of reading" },
     "Humans reach 92.1% accuracy.",
