@@ -126,6 +126,18 @@ const ROWS: readonly ClaimRow[] = [
     [{ method: "older readers", role: "baseline", after: 71.2 }],
   ],
   [
+    "what leads to a number beats nobody",
+    PARSER,
+    "It sorts twice, leading to an accuracy of 81.2% on MMLU.",
+    [{ method: "Orion", role: "own", after: 81.2 }],
+  ],
+  [
+    "a top score beats nobody",
+    PARSER,
+    "It reaches a top accuracy of 81.2% on MMLU.",
+    [{ method: "Orion", role: "own", after: 81.2 }],
+  ],
+  [
     "people are another system",
     { title: "A study of reading" },
     "Humans reach 92.1% accuracy.",

@@ -34,7 +34,7 @@ const ledByRival = (items: readonly Item[], at: number): boolean =>
     !items.slice(Math.max(0, at - 6), at).some((i) => /^(?:with|achieving|reaching|obtaining)$/.test(i.lower)) &&
     items
       .slice(Math.max(0, at - 8), at - 2)
-      .some((i) => i.kind === "word" && (isClass("beat-verb", i.lower) || /^(?:below|behind)$/.test(i.lower))));
+      .some((i) => i.kind === "word" && (isClass("beats-rival", i.lower) || /^(?:below|behind)$/.test(i.lower))));
 
 /** "beating the plain reader *at* 3.5% and GPT-4o *at* 16.2%": nothing but rivals and their numbers behind the verb. */
 function beatenAt(items: readonly Item[], at: number): boolean {
