@@ -50,7 +50,7 @@ const TECHNIQUES: ReadonlySet<string> = new Set([
     FedNova SCAFFOLD FedBN MAML EWC iCaRL BPE SentencePiece RoPE ALiBi ReLU GELU SwiGLU RMSNorm LayerNorm BatchNorm DDIM CFG
     DMD DMD2 LCM SDEdit Mixup CutMix CutOut RandAugment FixMatch SimSiam MAE PGD FGSM CLAHE SHAP LIME Grad-CAM GradCAM
     Grad-CAM++ SMOTE ADASYN PCA ICA SVD NMF t-SNE UMAP K-means k-means DBSCAN HDBSCAN TF-IDF DTW SIFT SURF HOG RANSAC ICP ADMM
-    CMA-ES NSGA-II MCMC HMC TPE OLS LASSO ElasticNet EMA SWA KAN Z3 Gurobi CPLEX SCIP OR-Tools MinHash BM25F Lean Coq Rocq
+    CMA-ES NSGA-II MCMC HMC TPE OLS LASSO ElasticNet EMA SWA KAN EKF UKF VQC VQE QAOA Z3 Gurobi CPLEX SCIP OR-Tools MinHash BM25F Lean Coq Rocq
     Isabelle Copilot Cursor Selenium Playwright Faster-Whisper Supervised Fine-Tuning Direct Preference Optimization Group
     Relative Policy Proximal Low-Rank Adaptation Reinforcement Learning`),
 ]);

@@ -1,3 +1,4 @@
+import { isTechnique } from "../lexicon/terms";
 import type { Mention } from "../mentions/mention";
 import { MODEL_HEAD } from "../mentions/own-name";
 import { isLearner, MODEL_NOUNS } from "../rules/cues";
@@ -70,20 +71,25 @@ const withMethod = (found: Answer, { kind, model }: Mention, q: Question): Answe
 
 /** Words that tell one variant of a known system from the plain one. */
 const VARIANT =
-  /^(?:lightweight|compact|pruned|scaled|hybrid|quantized|quantised|distilled|compressed|merged|tuned|untuned|untrained|fully-trained|retrained|(?:two|three|four|five|multi|single|\d+)-(?:class|stage|stream|channel))$/;
+  /^(?:lightweight|compact|pruned|scaled|hybrid|quantized|quantised|distilled|compressed|merged|tuned|untuned|untrained|fully-trained|retrained|modified|sparse|dense|stable|unstable|(?:two|three|four|five|multi|single|\d+)-(?:class|stage|stream|channel))$/;
 
 /** "*replay-free* Tidal Sorting", "*asymmetric* BPE": a way of doing what the name of a technique stands for. */
-const WAY = /\p{L}-(?:free|based|aware)$|^(?:symmetric|asymmetric|deep)$/u;
+const WAY =
+  /\p{L}-(?:free|based|aware|guided|driven|informed|constrained|constraint)$|^(?:symmetric|asymmetric|deep)$/u;
 
-/** "a *pruned ResNet-50* reaches", "*training-free* Replay loses": the variant is the system, unless it is the paper's own. */
+/**
+ * "a *pruned ResNet-50* reaches", "*training-free* Replay loses", "our *letter-aware LoRA*": the variant is the system,
+ * unless the paper itself gave it its name.
+ */
 export function withVariant({ items, text, tokens }: Scene, at: number, filled: Filled<Mention>): Filled<Mention> {
   const word = items[at - 1];
   const mention = filled.value;
   const noun = isPartOfName(items, at) ? items[at + 1] : undefined;
   if (noun) return { ...filled, last: noun.last, value: { ...mention, name: `${mention.name} ${noun.lower}` } };
-  const told = word !== undefined && (VARIANT.test(word.lower) || (mention.kind === "name" && WAY.test(word.lower)));
-  if (!word || !told || mention.own !== undefined) return filled;
-  if (items[at - 2]?.lower === "our" || mention.size_b !== undefined) return filled;
+  if (!word || (mention.own !== undefined && !isTechnique(mention.name))) return filled;
+  const way = mention.kind !== "model" && WAY.test(word.lower);
+  const told = way || (VARIANT.test(word.lower) && items[at - 2]?.lower !== "our");
+  if (!told || mention.size_b !== undefined) return filled;
   const name = text.slice(tokens[word.first]?.start, tokens[filled.last]?.end);
   return { ...filled, first: word.first, value: { ...mention, name } };
 }
