@@ -90,7 +90,7 @@ function placeOf(
   if (isExample(items, at, first) || isAside(items, at, first) || isObject(items, at)) return null;
   const preposition = prepositionBefore(items, at);
   if (preposition === null && !isModifier(items, at)) return "subject";
-  if (doesItself(items, at, preposition)) return "subject";
+  if (doesItself(items, at, preposition) || isNextBest(items, at, preposition)) return "subject";
   if (!seenVerb || preposition === null) return null;
   const isModel = mention.kind === "model";
   const listed = preposition === "as" ? isSuchAs(items, at) : preposition === "like";
@@ -156,6 +156,12 @@ const isSuchAs = (items: readonly Item[], at: number): boolean =>
 /** "Orion (75.2)", "GPT-5: 75.2": a name right before its value; a new name before a colon may be what is measured. */
 const besideValue = (items: readonly Item[], at: number): boolean =>
   items[at + 1]?.lower === "(" || (items[at + 1]?.lower === ":" && items[at]?.mention?.kind !== "name");
+
+/** "Orion reaches 74%, followed by *Tidal* with 71%": whose number comes next. */
+const isNextBest = (items: readonly Item[], at: number, preposition: string | null): boolean =>
+  preposition === "by" &&
+  items.slice(Math.max(0, at - 5), at).some((i, k, all) => i.lower === "by" && all[k - 1]?.lower === "followed") &&
+  /^(?:with|at|\()$/.test(wordAt(items, at + 1));
 
 /** "the effectiveness of Orion", "the accuracy of Orion": what is said of a name makes it the subject. */
 const isPraised = (items: readonly Item[], at: number): boolean => {
