@@ -7,7 +7,7 @@ import { isMeantElse } from "./called-data";
 import { lookUp, type Match, matchLexicon } from "./match-lexicon";
 import { namesMeasure, readMetricName } from "./measure-names";
 import type { Mention } from "./mention";
-import { bracketSize, readModel, sizesIn } from "./model-grammar";
+import { bracketSize, familyOf, readModel, sizesIn } from "./model-grammar";
 import { isEdition, isTrackNumber, nameAt } from "./name-shape";
 import type { OwnName } from "./own-name";
 import { writtenName } from "./written-name";
@@ -244,9 +244,11 @@ function withEdition(text: string, tokens: readonly Token[], m: Mention | null):
   return { ...m, last: at, surface, name: `${m.name}${text.slice(tokens[m.last]?.end, tokens[at]?.end)}` };
 }
 
-/** "the HARBOR-1M benchmark": what reads like the name of a model may be called data. */
+/** "the HARBOR-1M benchmark": what reads like the name of a model of no known family may be called data. */
 const asCalled = (m: Mention, { called }: OwnIndex): Mention =>
-  called.has(m.surface) ? { kind: "benchmark", first: m.first, last: m.last, surface: m.surface, name: m.surface } : m;
+  called.has(m.surface) && familyOf(m.surface) === null
+    ? { kind: "benchmark", first: m.first, last: m.last, surface: m.surface, name: m.surface }
+    : m;
 
 const longer = (a: Mention | null, b: Mention | null): Mention | null => (!a ? b : !b ? a : b.last > a.last ? b : a);
 

@@ -188,6 +188,11 @@ describe("the metric of a gain", () => {
   });
 });
 
+it("is what its own bracket stands behind, of a list of gains", () => {
+  const claims = claimsOf("Orion helps, with the largest gains in completeness (+4.1%) and usefulness (+3.3%).", TITLE);
+  expect(claims.map((c) => c.metric)).toEqual(["completeness", "usefulness"]);
+});
+
 it("is the only quality of the sentence for a gain that names none", () => {
   const one = claimsOf("Orion reaches 77.0% recall on SciQ, while the small parser improves by 8.7%.", TITLE);
   expect(one.map((c) => c.metric)).toEqual(["recall", "recall"]);

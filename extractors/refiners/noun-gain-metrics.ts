@@ -150,9 +150,11 @@ const isBare = (next: Item | undefined): boolean =>
 /** "improvement in AUROC of 3%", "a reduction in sorting delays, reaching 7%": what stands between the noun of change and its number. */
 function betweenCueAndNumber(d: Draft, cue: number): Metric | null {
   if (cue >= d.first) return null;
-  const at = metricIn(d.scene.items, cue + 1, d.first - 1);
-  if (at === null) return afterIn(d.scene, cue + 1, d.first - 1) ?? metricLeftOf(d, cue);
-  const object = wordAt(d.scene.items, anchorOf(d) - 1);
+  const { items } = d.scene;
+  const at = metricIn(items, cue + 1, d.first - 1);
+  const others = items.slice(cue, d.first).some((i) => i.kind === "quantity");
+  if (at === null) return (others ? null : afterIn(d.scene, cue + 1, d.first - 1)) ?? metricLeftOf(d, cue);
+  const object = wordAt(items, anchorOf(d) - 1);
   return VAGUE_HEAD.test(object) ? null : widened(d.scene, at, cue + 1);
 }
 
