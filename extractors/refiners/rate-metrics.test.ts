@@ -12,6 +12,8 @@ describe("the metric of a rate", () => {
     ["Orion achieves fine ink and human quality, reaching 17.6 FPS.", { after: 17.6, metric: "FPS" }],
     ["Orion has an inference speed of 41 FPS.", { after: 41, metric: "speed" }],
     ["Orion reaches a frame rate of 41 FPS.", { after: 41, metric: "frame rate" }],
+    ["Orion reads pages with low latency, reaching 17 FPS.", { after: 17, metric: "FPS" }],
+    ["Orion has a latency of 17 ms per letter.", { after: 17, metric: "latency" }],
     ["Orion has a tracking error of 0.398 m/s.", { after: 0.398, metric: "tracking error" }],
   ])("%s", (sentence, claim) => {
     expect(like(claimsOf(sentence, TITLE).slice(0, 1), [claim])).toEqual([claim]);

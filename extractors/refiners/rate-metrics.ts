@@ -16,9 +16,15 @@ function isPerSecond({ scene: { items }, after, last }: Draft): boolean {
 /** Words beside which a rate goes by the name of speed: "3x *faster* (100 FPS)". */
 const FAST = /^(?:fast|faster|speeds?|speed-?ups?)$/;
 
-/** "fine letters, running at 47 FPS": what comes so often in a second is measured by that, whatever quality its clause names; a rate or a cost that was found is kept. */
+/** A rate that was found by its name: "throughput", "frame rate"; "latency" falls where a rate rises. */
+const isRate = (found: Metric | null): boolean => {
+  const metric = found?.value.mention?.metric;
+  return metric?.kind === "cost" && metric.higherIsBetter !== false;
+};
+
+/** "fine letters, running at 47 FPS": what comes so often in a second is measured by that, whatever quality or time its clause names. */
 export function ofRate(d: Draft, found: Metric | null): Metric | null {
-  if (!isPerSecond(d) || found?.value.mention?.metric?.kind === "cost") return found;
+  if (!isPerSecond(d) || isRate(found)) return found;
   const byName = d.after?.unit === "FPS" && !d.scene.items.some((i) => FAST.test(i.lower));
   return wordMetric(d.scene, d.last, byName ? "FPS" : "speed");
 }

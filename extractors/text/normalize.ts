@@ -1,4 +1,6 @@
 import type { Span } from "@/lib/span";
+import { ENTITIES, LOOKS, SYMBOLS } from "./characters";
+import { citationEnd } from "./citations";
 
 /**
  * The abstract as the rules read it, with the way back: character `i` of `text` stands for
@@ -10,114 +12,16 @@ export interface NormalText {
   readonly ends: Int32Array | null;
 }
 
-/** Letters that names, measures and settings hold: "λ-Reader", "π0". */
-const GREEK: Readonly<Record<string, string>> = {
-  alpha: "α",
-  beta: "β",
-  gamma: "γ",
-  delta: "δ",
-  epsilon: "ε",
-  varepsilon: "ε",
-  eta: "η",
-  theta: "θ",
-  kappa: "κ",
-  lambda: "λ",
-  pi: "π",
-  rho: "ρ",
-  sigma: "σ",
-  tau: "τ",
-  phi: "φ",
-  varphi: "φ",
-  psi: "ψ",
-  omega: "ω",
-  Gamma: "Γ",
-  Delta: "Δ",
-  Theta: "Θ",
-  Lambda: "Λ",
-  Sigma: "Σ",
-  Phi: "Φ",
-  Psi: "Ψ",
-  Omega: "Ω",
-};
-/** LaTeX commands that stand for one character; all others that take an argument are dropped, keeping the argument. */
-const SYMBOLS: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    times: "×",
-    rightarrow: "→",
-    Rightarrow: "→",
-    longrightarrow: "→",
-    to: "→",
-    pm: "±",
-    approx: "≈",
-    sim: "~",
-    simeq: "≈",
-    geq: "≥",
-    ge: "≥",
-    geqslant: "≥",
-    leq: "≤",
-    le: "≤",
-    leqslant: "≤",
-    gt: ">",
-    lt: "<",
-    uparrow: "↑",
-    downarrow: "↓",
-    cdot: "·",
-    mu: "µ",
-    ...GREEK,
-    ell: "ℓ",
-    infty: "∞",
-    percent: "%",
-  }),
-);
 /** Commands that only dress their argument: `\textbf{7.3\%}` is `7.3%`. */
 const DRESS =
-  /^(text(bf|it|sc|tt|rm|sf|normal|up|sl)?|emph|underline|uline|math(bf|it|rm|cal|sf|bb|tt|frak)?|bf|it|rm|em|tt|sc|bm|boldsymbol|mbox|hbox|operatorname|left|right|big|Big|small|footnotesize|url|href|xspace|displaystyle|cite[pt]?|ref|unicode)$/;
+  /^(text(bf|it|sc|tt|rm|sf|normal|up|sl)?|emph|underline|uline|math(bf|it|rm|cal|sf|bb|tt|frak)?|bf|it|rm|em|tt|sc|bm|boldsymbol|mbox|hbox|operatorname|left|right|big|Big|small|footnotesize|url|href|xspace|displaystyle|ref|unicode)$/;
+/** Commands that name other papers by their keys: `\citep[see][p. 3]{key}`. */
+const CITES = /^cite[a-z]{0,8}$/;
+const CITED = /^(?:\[[^\]]{0,60}\]){0,2}\{[^{}]{0,400}\}/;
 /** Commands whose first argument is a colour or an address, and only the second is text. */
 const COLOURS = /^(?:textcolor|color|colorbox|href)$/;
-const ENTITIES: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    amp: "&",
-    lt: "<",
-    gt: ">",
-    nbsp: " ",
-    quot: '"',
-    apos: "'",
-    times: "×",
-    rarr: "→",
-    ndash: "–",
-    mdash: "—",
-  }),
-);
-/** One character for one: what Unicode offers in several looks. */
-const LOOKS: Readonly<Record<string, string>> = {
-  "\u2212": "-",
-  "\u2010": "-",
-  "\u2011": "-",
-  "\u2012": "-",
-  "\u2018": "'",
-  "\u2019": "'",
-  "\u201c": '"',
-  "\u201d": '"',
-  "\uff05": "%",
-  "\u00a0": " ",
-  "\u2009": " ",
-  "\u200a": " ",
-  "\u202f": " ",
-  "\u2007": " ",
-  "\u3000": " ",
-  "\u2265": "≥",
-  "\u2a7e": "≥",
-  "\u2a7d": "≤",
-  "\u27f6": "→",
-  "\u21d2": "→",
-  "\u2192": "→",
-  "\u223c": "~",
-  "\uff5e": "~",
-  "\u2715": "×",
-  "\u2a2f": "×",
-};
-
-const SPECIAL = /\*\*|[\\${}&\n\r\t~]|[^\x20-\x7e]| {2}|---?|\+\/?-|[-=]>|[\d%](?:times|rightarrow)|Delta\d|\d\. \d/;
+const SPECIAL =
+  /\*\*|[\\${}&\n\r\t~]|[^\x20-\x7e]| {2}|---?|\+\/?-|[-=]>|[\d%](?:times|rightarrow)|Delta\d|\d\. \d|\d[a-z]?[)\]]/;
 /** How far a closing `$` may be from its opening one. */
 const MATH_REACH = 120;
 
@@ -153,6 +57,11 @@ class Writer {
   space(start: number, end: number): void {
     if (this.out.length > 0 && this.out.at(-1) !== " ") this.put(" ", start, end);
   }
+  /** Leaves out what ends at `end`, and the space before it. */
+  omit(end: number): number {
+    if (this.out.at(-1) === " ") for (const list of [this.out, this.starts, this.ends]) list.pop();
+    return end;
+  }
   last(back = 1): string | undefined {
     return this.out.at(-back);
   }
@@ -174,6 +83,7 @@ function readCommand(source: string, at: number, w: Writer): number {
   const name = source.slice(at + 1, end);
   const symbol = SYMBOLS.get(name);
   if (symbol !== undefined) w.put(symbol, at, end);
+  else if (CITES.test(name)) return w.omit(end + (CITED.exec(source.slice(end, end + 500))?.[0].length ?? 0));
   else if (COLOURS.test(name) && source[end] === "{") {
     const close = source.indexOf("}", end);
     return close > 0 && close - end < 40 ? close + 1 : end;
@@ -239,9 +149,9 @@ function readSpace(source: string, at: number, w: Writer): number {
   return end;
 }
 
-/** "+/-2.1" and "+-2.1". */
+/** "+/-2.1", "+-2.1" and "+/- $2.1$". */
 function readPlus(source: string, at: number, w: Writer): number {
-  if (!/^\+\/?-\s?\.?\d/.test(source.slice(at, at + 5))) return at;
+  if (!/^\+\/?-\s?\$?\.?\d/.test(source.slice(at, at + 6))) return at;
   const end = source.indexOf("-", at) + 1;
   w.put("±", at, end);
   return end;
@@ -259,6 +169,12 @@ function readDash(source: string, at: number, w: Writer): number {
   return at + (long ? 3 : 2);
 }
 
+/** "(Miller et al., 2021)", "[12]": another paper, between words that belong together. */
+function readCitation(source: string, at: number, w: Writer): number {
+  const end = citationEnd(source, at);
+  return end === at ? at : w.omit(end);
+}
+
 /** By the character that they begin with: each gives where it ended, and where it began if there was nothing to read. */
 const READERS: Readonly<Record<string, (source: string, at: number, w: Writer) => number>> = {
   "\\": readCommand,
@@ -267,6 +183,8 @@ const READERS: Readonly<Record<string, (source: string, at: number, w: Writer) =
   "}": (_, at) => at + 1,
   /** Bold in Markdown. */
   "*": (source, at) => (source[at + 1] === "*" ? at + 2 : at),
+  "(": readCitation,
+  "[": readCitation,
   "&": readEntity,
   "~": readTilde,
   "+": readPlus,
