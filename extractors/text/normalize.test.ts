@@ -48,6 +48,13 @@ const ROWS: readonly [why: string, source: string, text: string, mark: string, o
   ],
   ["a citation by its authors", "Orion (Tan et al., 2019) reads 5%.", "Orion reads 5%.", "5%", "5%"],
   ["a citation by its number", "Orion [3, 12], Iris [4] and 5%", "Orion, Iris and 5%", "Iris and", "Iris [4] and"],
+  [
+    "an address",
+    "See https://a.org/Orion%206%E6.mp4. It reads 5%",
+    "See URL. It reads 5%",
+    "URL",
+    "https://a.org/Orion%206%E6.mp4",
+  ],
   ["braces", "an {F1} of {80.5}", "an F1 of 80.5", "80.5", "80.5"],
   ["thin LaTeX space", "12\\,000 samples at 5\\,\\%", "12 000 samples at 5 %", "5 %", "5\\,\\%"],
   ["a macro of the paper keeps its name", "\\method gains 4.4%", "\\method gains 4.4%", "4.4%", "4.4%"],

@@ -21,7 +21,7 @@ const CITED = /^(?:\[[^\]]{0,60}\]){0,2}\{[^{}]{0,400}\}/;
 /** Commands whose first argument is a colour or an address, and only the second is text. */
 const COLOURS = /^(?:textcolor|color|colorbox|href)$/;
 const SPECIAL =
-  /\*\*|[\\${}&\n\r\t~]|[^\x20-\x7e]| {2}|---?|\+\/?-|[-=]>|[\d%](?:times|rightarrow)|Delta\d|\d\. \d|\d[a-z]?[)\]]/;
+  /https?:\/\/|\*\*|[\\${}&\n\r\t~]|[^\x20-\x7e]| {2}|---?|\+\/?-|[-=]>|[\d%](?:times|rightarrow)|Delta\d|\d\. \d|\d[a-z]?[)\]]/;
 /** How far a closing `$` may be from its opening one. */
 const MATH_REACH = 120;
 
@@ -175,6 +175,17 @@ function readCitation(source: string, at: number, w: Writer): number {
   return end === at ? at : w.omit(end);
 }
 
+const ADDRESS = /https?:\/\/[^\s<>"'()[\]{}]{1,400}/y;
+
+/** An address is one word: what its path spells, "%20" and names among it, is no part of the sentence. */
+function readAddress(source: string, at: number, w: Writer): number {
+  ADDRESS.lastIndex = at;
+  const found = ADDRESS.exec(source)?.[0].replace(/[.,;:!?]+$/, "");
+  if (!found) return at;
+  w.put("URL", at, at + found.length);
+  return at + found.length;
+}
+
 /** By the character that they begin with: each gives where it ended, and where it began if there was nothing to read. */
 const READERS: Readonly<Record<string, (source: string, at: number, w: Writer) => number>> = {
   "\\": readCommand,
@@ -190,6 +201,7 @@ const READERS: Readonly<Record<string, (source: string, at: number, w: Writer) =
   "+": readPlus,
   "-": readDash,
   "=": readDash,
+  h: readAddress,
   t: readBareCommand,
   r: readBareCommand,
   D: readBareCommand,
