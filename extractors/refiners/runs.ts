@@ -24,6 +24,10 @@ export interface Run {
 
 export const isJoint = (i: Item | undefined): boolean => i !== undefined && /^(?:,|and|\/|&|or)$/.test(i.lower);
 
+/** "A and the *proposed* B dataset", "the *public* A and *private* B datasets": what tells one set of data from another in a list. */
+const DESCRIBES_DATA =
+  /^(?:proposed|introduced|new|novel|newly|public|publicly|available|private|proprietary|in-house|internal|external|custom|curated|collected|own|real|real-world|large-scale|challenging|popular|widely-used|synthetic|standard|medical|clinical|more|larger|recent)$/;
+
 /** Words that may stand inside a list between a name and the next joint: "the X benchmark and the Y dataset". */
 const isFiller = (i: Item | undefined): boolean =>
   i !== undefined &&
@@ -31,7 +35,8 @@ const isFiller = (i: Item | undefined): boolean =>
   (BENCHMARK_NOUNS.has(i.lower) ||
     TASK_NOUNS.has(i.lower) ||
     MODEL_NOUNS.has(i.lower) ||
-    /^(?:the|both|our|a|level|based)$/.test(i.lower));
+    /^(?:the|both|our|a|level|based)$/.test(i.lower) ||
+    DESCRIBES_DATA.test(i.lower));
 
 /** The preposition that governs a name: over determiners, adjectives and the nouns of a list's head. */
 function prepositionOf(items: readonly Item[], from: number): { word: string | null; at: number } {
@@ -91,7 +96,7 @@ function readRuns({ items }: Scene): readonly Run[] {
     }
     const members = [{ mention: (items[i] as Item).mention as Mention, at: i }];
     let end = pastName(items, i);
-    for (let j = end + 1; j < items.length && j - end < 5; j++) {
+    for (let j = end + 1; j < items.length && j - end < 6; j++) {
       const item = items[j] as Item;
       if (
         isNamed(item) &&
@@ -205,6 +210,10 @@ function isClauseBetween(items: readonly Item[], model: Run, name: Run): boolean
   return between.some(isResultVerb) && !(ahead && valued);
 }
 
+/** "GSM8K and the A dataset", "GSM8K and the dataset A": a noun of data beside a name. */
+const isCalledData = (items: readonly Item[], at: number): boolean =>
+  BENCHMARK_NOUNS.has(wordAt(items, at + 1)) || BENCHMARK_NOUNS.has(wordAt(items, at - 1));
+
 /** Whether a name that ends at `end` and the one at `b` are parts of one list, not the end of "on X" and the subject behind its comma. */
 function joins(items: readonly Item[], one: Mention | undefined, end: number, b: number): boolean {
   const between = items.slice(end + 1, b);
@@ -213,7 +222,8 @@ function joins(items: readonly Item[], one: Mention | undefined, end: number, b:
   if (!between.some(isJoint)) return false;
   const lone = between.length === 1 && between[0]?.lower === ",";
   const valued = items[b + 1]?.lower === "(" && items[b + 2]?.quantity !== undefined;
-  if (mixed && (between.some(isFiller) || (lone && (valued || other?.kind === "own")))) return false;
+  const filled = between.some(isFiller) && !isCalledData(items, b);
+  if (mixed && (filled || (lone && (valued || other?.kind === "own")))) return false;
   const comma = between.every((i) => i.lower === "," || isFiller(i) || i.lower === ")");
   if (!comma) return true;
   const behind = items.slice(b + 1, b + 4);
