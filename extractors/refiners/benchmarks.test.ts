@@ -186,6 +186,12 @@ describe("numbers in brackets and beside them", () => {
     ["twins behind in", "Errors drop by 4.3% in MMLU and by 2.1% in Harb-90.", [["MMLU"], ["Harb-90"]]],
     ["an average too", "On GSM8K, it gains 3.1 points on old maps and 2.1 points overall.", [["GSM8K"], ["GSM8K"]]],
     ["behind a comma", "Orion reaches 0.5% ASR on GSM8K, 0.6% ASR on MMLU.", [["GSM8K"], ["MMLU"]]],
+    [
+      "a benchmark in a bracket behind the task",
+      "It gains 3.1% on letter repair (GSM8K) and 2.2% in law (MMLU dataset).",
+      [["GSM8K"], ["MMLU"]],
+    ],
+    ["but not any name in one", "It gains 3.1% in letter repair (Harbora).", [[]]],
     ["spent", "Orion is better (3.3x on GSM8K) while using 57% fewer samples.", [["GSM8K"], []]],
     ["not spent", "Across two tasks (GSM8K, MMLU), Orion gains 5%.", [["GSM8K", "MMLU"]]],
   ])("%s", (_, sentence, benchmarks) => {

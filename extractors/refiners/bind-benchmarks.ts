@@ -1,7 +1,9 @@
+import { BENCHMARK_NOUNS } from "../rules/cues";
 import { amend, type Draft } from "../rules/draft";
 import { type Item, isClass } from "../rules/scene";
 import { twoParts } from "./benchmark-parts";
 import { fill, isFilled, namesOf, type Place, placesOf, within } from "./benchmark-places";
+import { isBenchmark } from "./paper-context";
 import { fillPhrase, isTaskPhrase, readPhrase } from "./phrases";
 import { findRuns } from "./runs";
 import { groupsOf, rightZone, type Zone } from "./zones";
@@ -157,6 +159,13 @@ function ownerOfBracket({ scene: { items }, first }: Draft, places: readonly Pla
   return places.find((p) => p.run !== null && p.run.to === before - 1);
 }
 
+/** "on letter tasks (Orion)", "3.1% in mathematics (Orion dataset)": a bracket behind a number that holds nothing but the name of a benchmark. */
+function isAllOfBracket({ scene: { items } }: Draft, { run }: Place): boolean {
+  if (!run?.mentions.every(({ mention }) => isBenchmark(mention)) || items[run.from - 1]?.lower !== "(") return false;
+  const end = BENCHMARK_NOUNS.has(items[run.to + 1]?.lower ?? "") ? run.to + 2 : run.to + 1;
+  return items[end]?.lower === ")";
+}
+
 function bindOne(draft: Draft, places: readonly Place[], right: Zone, floor: number): Draft {
   const bracketed = inOwnBracket(draft, places);
   if (bracketed) return fill(draft, bracketed, "stands in the bracket behind the number");
@@ -164,7 +173,9 @@ function bindOne(draft: Draft, places: readonly Place[], right: Zone, floor: num
   if (owner) return fill(draft, owner, "stands in the bracket behind its name");
   const adjacent = nameBefore(draft, places, floor);
   const inside = places.find((p) => p.from > draft.first && p.to < draft.last);
-  const behind = places.find((p) => within(p, right) && (p.task || p.run?.preposition) && !isApart(draft, p));
+  const behind = places.find(
+    (p) => within(p, right) && (p.task || p.run?.preposition || isAllOfBracket(draft, p)) && !isApart(draft, p),
+  );
   const namedAhead = places.some((p) => p.run && p.to < draft.first);
   if (behind?.task && namedAhead && !/^(?:on|across)$/.test(behind.task.preposition) && !inside && !adjacent)
     return draft;
