@@ -275,6 +275,16 @@ describe("the only benchmark of a sentence", () => {
   });
 });
 
+it("numbers behind as many metrics do not pair with benchmarks before these, whatever the metrics are called", () => {
+  const found = claimsOf(
+    "On MMLU and GSM8K, it lifts AUC and ACC over the best map for each metric by 3.1 and 1.4 points.",
+  );
+  expect(found.map((c) => c.benchmarks)).toEqual([
+    ["MMLU", "GSM8K"],
+    ["MMLU", "GSM8K"],
+  ]);
+});
+
 it("numbers that pair with metrics do not pair with benchmarks", () => {
   const found = claimsOf("On MMLU and GSM8K, it improves recall and F1 by 5.3% and 9.4%, respectively.");
   expect(found.map((c) => c.benchmarks)).toEqual([
