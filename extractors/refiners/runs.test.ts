@@ -27,3 +27,16 @@ describe("names of one list", () => {
     expect(claimsOf(sentence).map((c) => c.benchmarks)).toEqual([benchmarks]);
   });
 });
+
+describe("a new name that moves from one figure to another", () => {
+  it.each<[why: string, sentence: string, benchmarks: readonly (readonly string[])[]]>([
+    [
+      "beside a known benchmark that does",
+      "It lifts HDS-SymPy from 57.1% to 75.9% and GSM8K from 1.6% to 27.3%.",
+      [["HDS-SymPy"], ["GSM8K"]],
+    ],
+    ["not alone", "It lifts Zephyra from 57.1% to 75.9%.", [[]]],
+  ])("%s", (_, sentence, benchmarks) => {
+    expect(claimsOf(sentence).map((c) => c.benchmarks)).toEqual(benchmarks);
+  });
+});

@@ -3,6 +3,7 @@ import { BENCHMARK_NOUNS, MODEL_NOUNS, TASK_NOUNS } from "../rules/cues";
 import { type Item, inBracket, isClass, isResultVerb, type Scene, saysHow } from "../rules/scene";
 import { wordAt } from "../text/word-at";
 import { isPartName } from "./benchmark-parts";
+import { likeMovedSet } from "./moved-names";
 import { oncePer } from "./once-per";
 import { isBenchmark } from "./paper-context";
 import { type Phrase, readPhrase } from "./phrases";
@@ -113,7 +114,7 @@ function readRuns({ items }: Scene): readonly Run[] {
     runs.push({ from: i, to: end, mentions: members, preposition, at, what: whatIs(items, members, preposition) });
     i = end + 1;
   }
-  return likeKnownModel(items, likeKnownSet(items, likeChains(items, uniteBrackets(items, runs))));
+  return likeKnownModel(items, likeKnownSet(items, likeMovedSet(items, likeChains(items, uniteBrackets(items, runs)))));
 }
 
 /** "On coding (A, B) and maths (C, D) benchmarks": bracketed lists of one preposition are one run, without numbers between. */
