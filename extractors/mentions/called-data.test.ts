@@ -31,6 +31,8 @@ describe("names of the trade", () => {
     ["tested with Mann-Whitney U", []],
     ["run on Google Colab", []],
     ["the India dataset", [["India", false]]],
+    ["a gain on New Harbour", [["New Harbour", false]]],
+    ["a gain on New TideNets", [["TideNets", false]]],
     ["a harbour on LoRA", [["LoRA", true]]],
     ["a harbour on Orion", [["Orion", false]]],
   ])("%s", (text, kinds) =>

@@ -149,11 +149,12 @@ export function nameOf(tokens: readonly Token[], at: number): number {
   return last;
 }
 
-/** "AI City Challenge", "Indian Pines Dataset": a common word opens a name that says itself what it is. */
+/** "AI City Challenge", "Indian Pines Dataset": a common word opens a name that says itself what it is; "New" opens that of a place: "New Harbour". */
 export function opensTitle(tokens: readonly Token[], at: number): boolean {
   const [t, next] = [tokens[at], tokens[at + 1]];
   if (!t || !next || !/^\p{Lu}/u.test(t.text) || !isCapitalised(next)) return false;
   if (/^(?:The|A|An|Our|This|That|On|In|For|Using|Both|All)$/.test(t.text)) return false;
+  if (t.text === "New" && !isCoined(next)) return true;
   const last = nameOf(tokens, at + 1);
   const plain = !isCoined(next) && BENCHMARK_NOUNS.has(wordAt(tokens, last + 1));
   return plain || tokens.slice(at + 2, last + 1).some((w) => TITLED.test(w.text));
