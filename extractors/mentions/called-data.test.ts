@@ -33,6 +33,8 @@ describe("names of the trade", () => {
     ["the India dataset", [["India", false]]],
     ["a gain on New Harbour", [["New Harbour", false]]],
     ["a gain on New TideNets", [["TideNets", false]]],
+    ["on the HARBAUC dataset", [["HARBAUC", false]]],
+    ["a higher HARBAUC", []],
     ["a harbour on LoRA", [["LoRA", true]]],
     ["a harbour on Orion", [["Orion", false]]],
   ])("%s", (text, kinds) =>

@@ -1,4 +1,6 @@
+import { DATASET_NOUN } from "../rules/cues";
 import type { Token } from "../text/tokens";
+import { wordAt } from "../text/word-at";
 import { lookUp } from "./match-lexicon";
 import type { Mention } from "./mention";
 import { isCoined, nameOf } from "./name-shape";
@@ -64,6 +66,6 @@ function byPlace(tokens: readonly Token[], at: number): Mention | null {
   return led || said ? { kind: "metric", first: at, last: at, surface: t.text, name: t.text } : null;
 }
 
-/** A metric that no list holds: by its ending, or by where it stands to a value. */
+/** A metric that no list holds: by its ending, but for "the HARBAUC dataset", or by where it stands to a value. */
 export const readMetricName = (tokens: readonly Token[], at: number): Mention | null =>
-  endsInMetric(tokens[at] as Token, at) ?? byPlace(tokens, at);
+  (DATASET_NOUN.has(wordAt(tokens, at + 1)) ? null : endsInMetric(tokens[at] as Token, at)) ?? byPlace(tokens, at);
