@@ -46,6 +46,16 @@ const METHODS: readonly [why: string, sentence: string, methods: readonly (strin
   ],
   ["one of its kind, with a plain verb", "A plain sorting rule loses 4.1% of the recall.", ["plain sorting rule"]],
   ["a plain verb", "Harbour-only defenses fail to detect 41.0% of the forged letters.", ["Harbour-only defenses"]],
+  [
+    "without what a preposition leads to",
+    "A plain sorting rule with two second readers lowers the cost by 40%.",
+    ["plain sorting rule"],
+  ],
+  [
+    "one word, with what a preposition leads to",
+    "Voting with letters lowers the cost by 40%.",
+    ["Voting with letters"],
+  ],
   ["one word that is something done", "Quantization lowers the cost by 40%.", ["Quantization"]],
   ["the paper's own, by what it is", "The framework lowers the cost by 40%.", ["Orion"]],
   [
@@ -122,6 +132,12 @@ const MODELS: readonly [why: string, sentence: string, model: string | null, met
   ["the best that the paper's own was run on", "The best model reaches 77.0% accuracy.", "best model", "Orion"],
   ["models, nothing more", "Models reach 77.0% accuracy.", null, "Orion"],
   ["letters of a learner", "DNN attains an F1 of 0.51.", "DNN", null],
+  [
+    "a model, without its data",
+    "A light reader model trained on maps attains an F1 of 0.51.",
+    "light reader model",
+    null,
+  ],
   ["a technique", "Prompt rewriting attains an F1 of 0.51.", null, "Prompt rewriting"],
 ];
 

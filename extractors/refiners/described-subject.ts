@@ -162,8 +162,9 @@ function readSubject(draft: Draft, verb: number, floor: number, { plain, ownName
     return null;
   if (phrase.length === 1 && !acronym && (determiner || !standsAlone(wordAt(items, from)))) return null;
   if (phrase.some((i, at) => !isNominal(i) || isVerbByNext(phrase, at))) return null;
+  const end = from + ownWords(phrase, preposition) - 1;
   return {
-    phrase: fillPhrase(scene, { from: pastDoing(items, from, to), to }),
+    phrase: fillPhrase(scene, { from: pastDoing(items, from, end), to: end }),
     model: kind === "model",
     from,
     to,
@@ -171,6 +172,10 @@ function readSubject(draft: Draft, verb: number, floor: number, { plain, ownName
     ours,
   };
 }
+
+/** "*a plain rule* with two readers": how many words name the thing; "joining maps with letters" is one deed, "voting with letters" no more than its name. */
+const ownWords = (phrase: readonly Item[], preposition: number): number =>
+  preposition > 1 && !DEED.test(phrase[0]?.lower ?? "") ? preposition : phrase.length;
 
 /** "*plain, careful and tide-aware sorting* achieve 47%, 39% and 20%": as many subjects in a row as numbers; null where they are not. */
 export function subjectsInRow(items: readonly Item[], last: Phrase, count: number): Phrase[] | null {
