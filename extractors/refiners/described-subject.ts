@@ -161,6 +161,8 @@ function readSubject(draft: Draft, verb: number, floor: number, { plain, ownName
   if (NO_DOING.test(head) || (TASK_HEAD.test(head) && !before && !gain) || (kind === null && TASK_NOUNS.has(head)))
     return null;
   if (phrase.length === 1 && !acronym && (determiner || !standsAlone(wordAt(items, from)))) return null;
+  // "models trained on maps reach": which models is not told, and what they were trained with is the paper's own
+  if (core.length === 1 && phrase.length > 1 && MODEL_NOUNS.has(head)) return null;
   if (phrase.some((i, at) => !isNominal(i) || isVerbByNext(phrase, at))) return null;
   const end = from + ownWords(phrase, preposition) - 1;
   return {
