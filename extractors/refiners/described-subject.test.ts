@@ -52,6 +52,11 @@ const METHODS: readonly [why: string, sentence: string, methods: readonly (strin
     ["plain sorting rule"],
   ],
   [
+    "without what a participle leads to",
+    "Plain sorting rules learned by two readers raise recall by 4.1%.",
+    ["Plain sorting rules"],
+  ],
+  [
     "one word, with what a preposition leads to",
     "Voting with letters lowers the cost by 40%.",
     ["Voting with letters"],
@@ -132,6 +137,7 @@ const MODELS: readonly [why: string, sentence: string, model: string | null, met
   ["the best that the paper's own was run on", "The best model reaches 77.0% accuracy.", "best model", "Orion"],
   ["models, nothing more", "Models reach 77.0% accuracy.", null, "Orion"],
   ["models of which no more than their data is told", "Models trained on maps reach 77.0% accuracy.", null, "Orion"],
+  ["models, by what they were led", "Models guided by maps reach 77.0% accuracy.", null, "Orion"],
   ["letters of a learner", "DNN attains an F1 of 0.51.", "DNN", null],
   [
     "a model, without its data",

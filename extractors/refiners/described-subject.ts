@@ -146,7 +146,7 @@ function readSubject(draft: Draft, verb: number, floor: number, { plain, ownName
   const phrase = items.slice(from, to + 1);
   const superlative = determiner === "the" && SUPERLATIVE.test(wordAt(items, from));
   if (phrase.length === 0 || !(superlative || opensWell(items, from)) || phrase.some(isForeign)) return null;
-  const preposition = phrase.findIndex((i) => isClass("preposition", i.lower) || /^trained$/.test(i.lower));
+  const preposition = phrase.findIndex((_, at) => at > 0 && leadsOn(phrase, at));
   const core = preposition > 0 ? phrase.slice(0, preposition) : phrase;
   const head = headOf(core.at(-1)?.lower);
   const acronym = phrase.length === 1 && !(determiner && ownNamed) ? kindOfAcronym(wordAt(items, from)) : null;
@@ -174,6 +174,12 @@ function readSubject(draft: Draft, verb: number, floor: number, { plain, ownName
     ours,
   };
 }
+
+/** "rules *with* two readers", "readers *trained* on maps", "rules *learned by* readers": more is told of the thing from here on. */
+const leadsOn = (phrase: readonly Item[], at: number): boolean =>
+  isClass("preposition", wordAt(phrase, at)) ||
+  /^trained$/.test(wordAt(phrase, at)) ||
+  (/[^e]ed$/.test(wordAt(phrase, at)) && isClass("preposition", wordAt(phrase, at + 1)));
 
 /** "*a plain rule* with two readers": how many words name the thing; "joining maps with letters" is one deed, "voting with letters" no more than its name. */
 const ownWords = (phrase: readonly Item[], preposition: number): number =>
