@@ -10,6 +10,24 @@ const own = (title: string, abstract: string): string[] => {
 
 const ROWS: readonly [why: string, title: string, abstract: string, names: readonly string[]][] = [
   ["a title with a colon", "Orion: a parser for letters", "Letters are hard.", ["Orion, method, title"]],
+  [
+    "a title with a short form that begins small",
+    "Virtual Tide (viTI): reading letters",
+    "We present Virtual Tide (viTI), a method for letters. It sorts.",
+    ["viTI, method, title", "Virtual Tide, method, spelled out"],
+  ],
+  [
+    "a title whose short form stands ahead of it in the abstract",
+    "Harbour-Led Reading Engine: Letters without Loss",
+    "We introduce HLRE (Harbour-Led Reading Engine), a method for letters.",
+    ["HLRE, method, title", "Harbour-Led Reading Engine, method, spelled out"],
+  ],
+  [
+    "but no word that stands ahead of a name in a bracket",
+    "Tide Reader: letters without loss",
+    "We propose a method for letters, the Sorter (Tide Reader). It sorts.",
+    ["Tide Reader, method, title"],
+  ],
   ["we propose", "Reading", "We propose Orion, a framework for letters.", ["Orion, method, introduced"]],
   ["a namesake of a benchmark", "EMBER: Reading by Small Steps", "EMBER reads letters fast.", ["EMBER, method, title"]],
   ["a namesake that only the title names", "EMBER: Reading by Small Steps", "It reads fast.", ["EMBER, method, title"]],

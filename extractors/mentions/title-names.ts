@@ -50,7 +50,8 @@ const isUsed = (name: string, abstract: string): boolean =>
 export function titleName(title: string, abstract: string): TitleName | null {
   const colon = title.search(/:\s|:(?=[A-Z])/);
   if (colon < 2) return plainTitleName(title, abstract);
-  const [, name = "", bracket] = /^(.*?)(?:\s\(([A-Z][\w-]{1,12})\))?$/.exec(stripLatex(title.slice(0, colon))) ?? [];
+  const [, name = "", bracket] =
+    /^(.*?)(?:\s\(([a-z]{0,2}[A-Z][\w-]{1,12})\))?$/.exec(stripLatex(title.slice(0, colon))) ?? [];
   const words = name.split(/\s+/);
   if (words.length > 4 || isNoName(name, words, abstract)) return null;
   const coined =
@@ -135,8 +136,13 @@ const initials = (name: string): string =>
     .join("")
     .toLowerCase();
 
-/** "Adaptive Pruning (AMP)" in the abstract: the acronym by which a spelled-out name goes on. */
+/** "Adaptive Pruning (AMP)", "AMP (Adaptive Pruning)" in the abstract: the acronym by which a spelled-out name goes on. */
 export function acronymOf(name: string, abstract: string): string | null {
-  const found = new RegExp(`${escapeRegExp(name)}\\s?\\(([A-Z][\\w+-]{1,14})\\)`, "i").exec(abstract)?.[1];
-  return found && /\p{Ll}/u.test(name) && (isOwn(found) || initials(name).includes(found.toLowerCase())) ? found : null;
+  if (!/\p{Ll}/u.test(name)) return null;
+  const words = escapeRegExp(name);
+  const spells = (short: string): boolean => initials(name).includes(short.toLowerCase());
+  const behind = new RegExp(`${words}\\s?\\(([A-Z][\\w+-]{1,14})\\)`, "i").exec(abstract)?.[1];
+  if (behind) return isOwn(behind) || spells(behind) ? behind : null;
+  const ahead = new RegExp(`(?<![\\w-])([A-Z][\\w+-]{1,14})\\s?\\(${words}\\)`).exec(abstract)?.[1];
+  return ahead && name.includes(" ") && spells(ahead) ? ahead : null;
 }
