@@ -30,6 +30,23 @@ function isListed(items: ReadSentence["items"], at: number): boolean {
   return (joint(at - 1) && isModel(before)) || (joint(at + 1) && isModel(behind));
 }
 
+/** "*We adapt* GPT-4o", "*Using* GPT-4o, we", "*Powered by* GPT-4o, it": what a sentence or a clause opens with says that a model is worked with. */
+const TAKES_UP =
+  /(?:^using|(?:^|[,;:.] )(?:we (?:adapt|adopt|evaluat|fine-tun|finetun|train|deploy|study|analy[sz])e?d?|powered by|starting from|building (?:up)?on|based on))(?: the| an?)?$/;
+
+/** Whether a model of no size is said to be worked with, and not for a part of the work: "using GPT-4o as a judge". */
+function isTakenUp(tokens: readonly Token[], { first, last }: Mention): boolean {
+  const words = (from: number, to: number): string =>
+    tokens
+      .slice(Math.max(0, from), to)
+      .map((t) => t.lower)
+      .join(" ");
+  const ahead = words(first - 5, first);
+  const behind = words(last + 1, last + 4);
+  if (/^as (?:the|our|an?) (?:base|backbone)\b/.test(behind)) return true;
+  return TAKES_UP.test(ahead) && !(ahead.startsWith("using") && /^(?:for|as|to) /.test(behind));
+}
+
 /** The model that an abstract works with, and the sentence that names it first. */
 export interface BaseModel {
   readonly mention: Mention;
@@ -37,20 +54,24 @@ export interface BaseModel {
 }
 
 /**
- * The only known model of an abstract apart from rivals and examples: "We fine-tune Llama 3.1 8B …". Null where there
- * are none or several, be it in one list with models of no size.
+ * The only known model of an abstract apart from rivals and examples: "We fine-tune Llama 3.1 8B …", or the only one of no
+ * size that is said to be worked with. Null where there are none or several, be it in one list with models of no size.
  */
 export function findBaseModel(sentences: readonly ReadSentence[]): BaseModel | null {
   const found = new Map<string, BaseModel>();
+  const taken = new Map<string, BaseModel>();
   for (const { tokens, items, index } of sentences) {
     for (const [at, { mention: m }] of items.entries()) {
-      if (m?.kind !== "model" || !m.model || m.size_b === undefined) continue;
+      if (m?.kind !== "model" || !m.model) continue;
+      if (m.size_b === undefined && !isTakenUp(tokens, m)) continue;
       const ahead = tokens.slice(Math.max(0, m.first - 4), m.first).map((t) => t.lower);
       if (ahead.some((w) => RIVAL.test(w)) || listedRival(tokens, m.first)) continue;
       if (isListed(items, at)) return null;
       const name = foldName(m.name);
-      if (!found.has(name)) found.set(name, { mention: m, sentence: index });
+      const into = m.size_b === undefined ? taken : found;
+      if (!into.has(name)) into.set(name, { mention: m, sentence: index });
     }
   }
-  return found.size === 1 ? ([...found.values()][0] ?? null) : null;
+  const only = found.size > 0 ? found : taken;
+  return only.size === 1 ? ([...only.values()][0] ?? null) : null;
 }
