@@ -37,9 +37,12 @@ export function baseRuns(draft: Draft, covered: ReadonlySet<number>): Run[] {
 /** "1.9x *at 1B* and 4.7x *at 9B*": the sizes that a number was reached at. */
 const isAtSize = (r: Run): boolean => r.preposition === "at" && r.mentions.every((m) => m.mention.kind === "size");
 
-/** "by 12% *in Qwen3-8B*": known models alone, and where none is the object already: "lifts Qwen3-8B by 5% in Claude Code". */
+/**
+ * "by 12% *in Qwen3-8B*", "an attack success of 76% *against GPT-4o*": known models alone that are no rivals, and where none
+ * is the object already: "lifts Qwen3-8B by 5% in Claude Code".
+ */
 const isInModel = (r: Run, { scene: { items }, first }: Draft): boolean =>
-  r.preposition === "in" &&
+  /^(?:in|against)$/.test(r.preposition ?? "") &&
   r.mentions.every((m) => m.mention.kind === "model") &&
   !items.slice(0, first).some((i, at) => i.mention?.kind === "model" && isChanged(items, at));
 

@@ -136,6 +136,21 @@ const ROWS: readonly ClaimRow[] = [
     ],
   ],
   [
+    "the models that an attack is made against",
+    FRAMEWORK,
+    "Orion attains a 71.5% attack success rate against GPT-4o and a 52.0% attack success rate against Qwen2.5-7B.",
+    [
+      { model: "GPT-4o", method: "Orion", after: 71.5, baseline: null },
+      { model: "Qwen2.5-7B", method: "Orion", after: 52, baseline: null },
+    ],
+  ],
+  [
+    "no model behind 'against' where it is a rival",
+    FRAMEWORK,
+    "Orion attains a win rate of 71.5% against GPT-4o.",
+    [{ model: null, method: "Orion", after: 71.5, baseline: "GPT-4o" }],
+  ],
+  [
     "what a known model does its work in is no other model",
     FRAMEWORK,
     "Orion lifts Qwen3-8B by 5% in OpenCode and by 6% in Claude Code.",
