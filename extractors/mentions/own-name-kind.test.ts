@@ -34,6 +34,18 @@ const ROWS: readonly [why: string, title: string, abstract: string, names: reado
     ["TideNest, method, title"],
   ],
   [
+    "a model that the title works against or on",
+    "TideNest: A Careful Reading Attack against Wide Harbour Models",
+    "We propose TideNest. TideNest wins.",
+    ["TideNest, method, title"],
+  ],
+  [
+    "a model before what the title works without",
+    "TideNest: A Careful Harbour Model without Maps",
+    "We propose TideNest. TideNest wins.",
+    ["TideNest, model, title"],
+  ],
+  [
     "a model of another phrase before the comma",
     "Reading",
     "We propose MapStrata. On maps read with a 7B model, MapStrata gains.",

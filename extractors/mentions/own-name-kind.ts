@@ -87,7 +87,8 @@ function evidenceBeside(name: string, { source, sentences }: Paper): [Place, Ver
   });
 }
 
-const TITLE_STOP = /^(?:for|with|via|that|to|in|of|by|using|from|on|through|as)$/;
+const TITLE_STOP =
+  /^(?:for|with|via|that|to|in|of|by|using|from|on|through|as|against|targeting|meets?|under|without|across|beyond|into|over)$/;
 
 /** The noun of the title behind a name: "Orion: A Framework for …". A title that tells what is done has none. */
 function titleNoun(rest: string): Verdict {
