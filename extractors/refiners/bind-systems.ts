@@ -131,8 +131,7 @@ function subjectInRow({ draft, floor, base, context, group, index }: Question): 
 /** "Prompt rewriting raises accuracy": what a clause without a name says did it, on the paper's own model where it has one. */
 function subjectWithoutName({ draft, floor, base, subject, context }: Question): Answer | null {
   const described = describedSubject(draft, floor, ownNamed(context));
-  const itself = described?.ours && subject?.mention === null && context.technique() === null;
-  if (!described || (subject && !itself && (subject.at > described.from || !described.firm))) return null;
+  if (!described || (subject && (subject.at > described.from || !described.firm))) return null;
   const own = BEST_RUN.test(described.phrase.value) && !hasBenchmark(context) ? ownFill(context).method : null;
   if (own && !described.model) return { model: base, method: own, note: "the best configuration of the paper's own" };
   return described.model

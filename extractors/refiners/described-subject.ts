@@ -64,8 +64,6 @@ export interface Described {
   readonly to: number;
   /** Its head is a noun of methods or models, and it opens its clause: it stands against a name further ahead. */
   readonly firm: boolean;
-  /** "*our* tide-aware rule": the paper speaks of what it made, and gives it no other name. */
-  readonly ours: boolean;
 }
 
 /**
@@ -113,19 +111,14 @@ interface Asked {
   readonly ownNamed: boolean;
 }
 
-/** "the", "the proposed", "our new", "even a": what stands ahead of a subject's own words, which begin at `from`. */
+/** "the", "the proposed", "even a": what stands ahead of a subject's own words, which begin at `from`. */
 function pastDeterminer(items: readonly Item[], start: number) {
   let from = pastUse(items, start);
   if (items[from]?.lower === "even") from++;
-  const determiner = /^(?:the|a|an|our|this)$/.test(wordAt(items, from)) ? items[from++]?.lower : undefined;
-  const ours = /^(?:our|this)$/.test(determiner ?? "");
+  const determiner = /^(?:the|a|an)$/.test(wordAt(items, from)) ? items[from++]?.lower : undefined;
   const proposed = determiner === "the" && items[from]?.lower === "proposed";
-  while (ours && OF_ITS_OWN.test(wordAt(items, from))) from++;
-  return { from: proposed ? from + 1 : from, determiner, proposed, ours };
+  return { from: proposed ? from + 1 : from, determiner, proposed };
 }
-/** What says that something is the paper's and good, and not what it is. */
-const OF_ITS_OWN =
-  /^(?:proposed|new|novel|simple|final|full|efficient|released|open-sourced|developed|resulting|own|best|best-performing|performing|recommended|optimized)$/;
 
 /** A number, a sign or a known name in the phrase; a name that no list holds may stand ahead of its noun: "*Tide* augmentation". */
 const isForeign = ({ kind, mention }: Item, at: number, phrase: readonly Item[]): boolean =>
@@ -140,7 +133,7 @@ function readSubject(draft: Draft, verb: number, floor: number, { plain, ownName
   const ahead = phraseAhead(items, verb, floor);
   if (ahead === null) return null;
   const { to } = ahead;
-  const { from, determiner, proposed, ours } = pastDeterminer(items, ahead.from);
+  const { from, determiner, proposed } = pastDeterminer(items, ahead.from);
   if (items[ahead.from - 1]?.quantity || endsAList(items, ahead.from, floor)) return null;
   if (/^(?:an?|the)$/.test(wordAt(items, to)) || isClass("preposition", wordAt(items, to))) return null;
   const phrase = items.slice(from, to + 1);
@@ -153,9 +146,8 @@ function readSubject(draft: Draft, verb: number, floor: number, { plain, ownName
   const kind = acronym ?? kindOfHead(head) ?? (plain && core.length > 1 && DEED.test(head) ? "method" : null);
   const told = superlative || acronym !== null || PART_NOUNS.has(head) || setsApart(core);
   if (determiner === "the" && !proposed && !told) return null;
-  if (ours && (ownNamed || kind === "model" || !setsApart(core))) return null;
   // "the harbour mode reduces costs": whatever it is, it does something to something
-  const does = ours || (!ownNamed && setsApart(core) && hasObject(items, verb));
+  const does = !ownNamed && setsApart(core) && hasObject(items, verb);
   const one = does && !plain && !/[^s]s$/.test(head);
   if (((determiner && !proposed && !one) || plain) && kind === null) return null;
   if (NO_DOING.test(head) || (TASK_HEAD.test(head) && !before && !gain) || (kind === null && TASK_NOUNS.has(head)))
@@ -171,7 +163,6 @@ function readSubject(draft: Draft, verb: number, floor: number, { plain, ownName
     from,
     to,
     firm: kind !== null && opensClauseOfItsOwn(items, ahead.from),
-    ours,
   };
 }
 
