@@ -46,6 +46,18 @@ const ROWS: readonly [why: string, title: string, abstract: string, names: reado
     ["TideNest, model, title"],
   ],
   [
+    "what the paper calls its own",
+    "Reading",
+    "We propose TideNest, which reads letters. TideNest wins. The proposed model reaches 81% accuracy.",
+    ["TideNest, model, introduced"],
+  ],
+  [
+    "what the paper calls its own in two ways",
+    "Reading",
+    "We propose TideNest, which reads letters. TideNest wins. The proposed model is small, and our careful method reaches 81% accuracy.",
+    ["TideNest, method, introduced"],
+  ],
+  [
     "a model of another phrase before the comma",
     "Reading",
     "We propose MapStrata. On maps read with a 7B model, MapStrata gains.",

@@ -23,6 +23,8 @@ const WEIGHT = {
   tail: 2,
   /** "BERT-Letters": it goes on from a known model. */
   family: 2,
+  /** "The proposed model reads letters twice." */
+  spoken: 4,
 } as const;
 
 type Place = keyof typeof WEIGHT;
@@ -100,6 +102,13 @@ function titleNoun(rest: string): Verdict {
   return /ing$/.test(words[0] ?? "") ? null : lastOf((stop < 0 ? words : words.slice(0, stop)).slice(-1));
 }
 
+/** "The *proposed model* reads": so the paper speaks of its own, and nowhere of its method or framework. */
+const saysModel = (source: string): boolean =>
+  /\bproposed model\b(?!-)/i.test(source) &&
+  !/\b(?:our|proposed|this) (?:[\w-]{1,24} ){0,2}(?:method|framework|approach|algorithm|pipeline|system)\b/i.test(
+    source,
+  );
+
 /** What an abstract is to its names. */
 export interface Paper {
   readonly source: string;
@@ -127,6 +136,7 @@ export function kindOfName(name: string, paper: Paper, hints: Hints = {}): OwnNa
     ["own", verdictOf(/\s(\S+)$/.exec(name)?.[1]?.toLowerCase())],
     ["tail", MODEL_TAIL.test(name) ? "model" : null],
     ["family", family && !family.common ? "model" : null],
+    ["spoken", saysModel(paper.source) ? "model" : null],
     ...[name, ...(short ? [short] : [])].flatMap((n) => evidenceBeside(n, paper)),
   ];
   const weigh = (kind: Verdict): number =>
