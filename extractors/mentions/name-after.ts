@@ -202,7 +202,10 @@ function spelledBehind(tokens: readonly Token[], end: number): boolean {
   return close > end + 3 && expansionStart(tokens, close, tokens[end]?.text ?? "") === end + 2;
 }
 
-/** The name as a find, where it is the paper's own: new, a series of models ("we release Orion, …"), or called one. */
+/**
+ * The name as a find, where it is the paper's own: new, a series of models ("we release Orion, …"), called one though a
+ * list has it ("a method called WER"), or a word for a measure in letters of its own ("we propose LaTency").
+ */
 function newName({ source, tokens, verb, naming }: Introduction, at: number, end: number): Found[] {
   const name = textOf(source, tokens, at, end);
   const kind = kindNear(tokens, at, end, verb);
@@ -211,9 +214,11 @@ function newName({ source, tokens, verb, naming }: Introduction, at: number, end
   const series = known?.model !== undefined && at - verb <= 3 && aside;
   if (series) return [{ name, by: "introduced", kind: kind === "method" ? "method" : "model" }];
   const told = aside && kind !== null && known?.model === undefined;
-  const called = naming && kind !== null && kind !== "benchmark" && known?.benchmark !== undefined;
+  const taken = known?.benchmark !== undefined || known?.metric !== undefined;
+  const called = naming && kind !== null && kind !== "benchmark" && taken;
+  const respelled = at === verb + 1 && known?.metric !== undefined && /\p{Ll}\p{Lu}/u.test(name);
   const ownBenchmark = kind === "benchmark" && known?.benchmark !== undefined && !naming;
-  return isOwn(name) || told || called || ownBenchmark || spelledBehind(tokens, end)
+  return isOwn(name) || told || called || respelled || ownBenchmark || spelledBehind(tokens, end)
     ? [{ name, by: "introduced", kind }]
     : [];
 }

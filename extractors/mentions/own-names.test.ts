@@ -466,6 +466,31 @@ const ROWS: readonly [why: string, title: string, abstract: string, names: reado
   ["the proposed name and its noun", "Reading", "The proposed TideNest model reads.", ["TideNest, model, introduced"]],
   ["our known model", "Reading", "Our BERT model reads. Our Harbour-QX tides are high.", []],
   ["nothing at all", "", "", []],
+  [
+    "an acronym with small first letters in the title",
+    "Virtual Harbour Reader (viHR): Reading Letters",
+    "We present Virtual Harbour Reader (viHR), a method for letters. Then viHR reads.",
+    ["viHR, method, title", "Virtual Harbour Reader, method, spelled out"],
+  ],
+  [
+    "a bracket of the title that is no acronym",
+    "Harbour Readers (revised): Reading Letters",
+    "We present TideRead, a method for letters.",
+    ["TideRead, method, introduced"],
+  ],
+  [
+    "a method called like a measure",
+    "Reading",
+    "We propose a careful reading method, termed WER. WER reads letters.",
+    ["WER, method, introduced"],
+  ],
+  [
+    "a measure in letters of its own",
+    "Reading",
+    "We propose LaTency, which reads letters.",
+    ["LaTency, method, introduced"],
+  ],
+  ["a measure that is reported", "Reading", "We present WER, which is low. It comes to LaTency.", []],
 ];
 
 describe("findOwnNames", () => {
