@@ -491,6 +491,13 @@ const ROWS: readonly [why: string, title: string, abstract: string, names: reado
     ["LaTency, method, introduced"],
   ],
   ["a measure that is reported", "Reading", "We present WER, which is low. It comes to LaTency.", []],
+  [
+    "the plural of an acronym that also stands alone",
+    "Reading",
+    "We propose HBRs, which read letters. An HBR step reads twice.",
+    ["HBR, method, introduced"],
+  ],
+  ["the plural of an acronym", "Reading", "We propose HBRs, which read letters.", ["HBRs, method, introduced"]],
 ];
 
 describe("findOwnNames", () => {

@@ -30,6 +30,13 @@ const opensWithDeed = (name: string, source: string): boolean =>
     source,
   );
 
+/** "TideNets"; "HBRs" where the abstract also speaks of "an HBR step": the name of one of them. */
+function singular(name: string, source: string): string {
+  const one = name.replace(/(LLM|VLM|LM|Net|Former)s$/, "$1");
+  const short = /^(.*\p{Lu}{2})s$/u.exec(one)?.[1];
+  return short && new RegExp(`(?<![^\\s($])${escapeRegExp(short)}(?![\\p{L}\\d_])`, "u").test(source) ? short : one;
+}
+
 /** Names in the order of their rank, each under the spelling that came first. */
 class NameList {
   readonly names: OwnName[] = [];
@@ -41,7 +48,7 @@ class NameList {
 
   add(plural: string, by: OwnName["by"], kind: (name: string) => OwnName["kind"]): void {
     const { names, source } = this;
-    const name = plural.replace(/(LLM|VLM|LM|Net|Former)s$/, "$1");
+    const name = singular(plural, source);
     if (names.some((n) => foldLetters(n.name) === foldLetters(name))) return;
     const is = kind(name);
     const size_b = sizeOf(name, is, source);
