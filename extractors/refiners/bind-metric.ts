@@ -76,6 +76,9 @@ function metricAround(d: Draft, left: Zone, right: Zone): Metric | null {
   const noun = d.before && d.cue !== null && d.cue > d.first && d.cue < d.last ? d.cue : null;
   const inside = noun === null ? null : afterIn(d.scene, noun + 1, d.last);
   if (inside) return inside;
+  const led = gainAlone(d);
+  const ofGain = led && ofNounGain(led, { from: led.last + 1, to: Math.min(right.to, d.last - 1) });
+  if (ofGain) return ofGain;
   if (beginsWithBy(d) && !d.after) return ofGoverned(d, left, right) ?? ofNounGain(d, right);
   if (d.gain && !d.after && d.cue !== null && (d.cue > d.last || isClass("gain-noun", wordAt(d.scene.items, d.cue)))) {
     return ofNounGain(d, right) ?? nearestBeforeBracket(d, left);
@@ -109,6 +112,13 @@ function ofLaterNumber({ scene: { items }, scene, cue, first, last }: Draft, rig
 function scoreAlone(d: Draft): Draft {
   const at = d.scene.items.findIndex((i) => i.quantity === d.after);
   return at < 0 ? d : { ...d, first: at, last: at };
+}
+
+/** "3.7% lower recall (0.27 vs. 0.26)": the gain's own place, where the values that it was merged with stand behind its word. */
+function gainAlone(d: Draft): Draft | null {
+  const at = d.before && d.after && d.gain ? d.scene.items.findIndex((i) => i.quantity === d.gain) : -1;
+  const leads = at === d.first && d.cue !== null && d.cue > at && d.cue < d.last;
+  return leads ? { ...d, before: null, after: null, last: at } : null;
 }
 
 /** "Gains of 7.2% and 6.1% in recall and nDCG": the metrics listed behind the last number; "latency speedup" is one. */

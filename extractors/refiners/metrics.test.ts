@@ -182,6 +182,9 @@ describe("the metric of a gain", () => {
     ["Orion improves decision trees by 12%.", { gain: 12, metric: null }],
     ["Orion improves page fidelity (Page-Fid) by 23%.", { gain: 23, metric: "page fidelity (Page-Fid)" }],
     ["Orion reduces latency on all pages, achieving 57% improvement at night.", { gain: 57, metric: "latency" }],
+    ["Orion shows 3.7% lower page perplexity (259.5 vs 269.4).", { gain: -3.7, metric: "page perplexity" }],
+    ["Orion uses 25x fewer attempts (3200 → 128).", { before: 3200, metric: "attempts" }],
+    ["Orion brings a 25% gain over BM25 (32.1 → 40.1).", { before: 32.1, metric: null }],
     ["Orion improves recall on all pages, with a 57% reduction at night.", { gain: -57, metric: null }],
   ])("%s", (sentence, claim) => {
     expect(like(claimsOf(sentence, TITLE).slice(0, 1), [claim])).toEqual([claim]);
