@@ -235,6 +235,9 @@ describe("the metric of several claims", () => {
     ["Orion cuts page latency by 19 ms (about 30% lower at night).", ["page latency", "page latency"]],
     ["Orion cuts tokens by 30% and improves the performance by 4%.", ["tokens", "performance"]],
     ["Orion improves the performance by 4% on SciQ.", [null]],
+    ["Orion improves the recall of old letters, achieving a score of 51.7 on SciQ.", ["recall"]],
+    ["Orion improves the recall of old letters, achieving an overall score of 51.7.", ["score"]],
+    ["Orion reaches 90.8% recall on SciQ and a score of 9.14 on ARC.", ["recall", "score"]],
     ["Orion outperforms BM25 by 13.4% in performance and cuts tokens by 30%.", [null, "tokens"]],
   ])("%s", (text, expected) => {
     expect(metrics(text)).toEqual(expected);

@@ -124,15 +124,24 @@ const isAkin = (a: Draft, b: Draft): boolean => {
   return b.after !== null && (a.after?.unit ?? "") === (b.after?.unit ?? "");
 };
 
+/** "raises recall, achieving a *score* of 51.7": the word alone tells nothing, other than "an overall score". */
+function isBareScore({ scene: { items }, metric, after, first }: Draft): boolean {
+  if (!after || !metric || metric.inferred) return false;
+  const at = items.findIndex((i) => i.last === metric.last);
+  return at < first && /^scores?$/.test(wordAt(items, at)) && /^scores?$/.test(metric.value.name);
+}
+
 /** "Accuracy grows with context: A reaches 98.7%", "accuracy falls at night, with drops of 7%": no metric beside the number, where its sentence has named just one. */
 function shareOfSentence(drafts: readonly Draft[]): Draft[] {
   return drafts.map((d) => {
-    if (d.metric || !(isOpenScore(d) || isOpenGain(d))) return d;
+    const bare = isBareScore(d);
+    if ((d.metric && !bare) || !(isOpenScore(d) || isOpenGain(d))) return d;
     const { items } = d.scene;
     const found = items.flatMap((i, at) => (at < d.first && isQuality(i) && isMetric(items, at) ? [at] : []));
     const ids = new Set(found.map((at) => items[at]?.mention?.metric?.id));
     const at = found.at(-1);
     if (at === undefined || ids.size !== 1 || (!d.after && !isMeasure(d, at))) return d;
+    if (bare && drafts.some((p) => p.scene === d.scene && p.after && p.metric?.last === items[at]?.last)) return d;
     const metric = widened(d.scene, at, Math.max(0, at - 3));
     return amend(d, { metric: { ...metric, inferred: "the only metric of its sentence" } }, "metric of its sentence");
   });
