@@ -57,6 +57,8 @@ describe("the metric of a score", () => {
     ["Orion reaches 81.2 Hit@0.5 on SciQ.", { after: 81.2, metric: "Hit@0.5" }],
     ["Orion misreads letters only 6% of the time.", { after: 6, metric: null }],
     ["Orion reduces the training time by 41%.", { gain: -41, metric: "training time" }],
+    ["Orion reports a Pearson correlation of r = 0.82 with readers.", { after: 0.82, metric: "Pearson correlation" }],
+    ["Orion achieves r = 0.82 on SciQ.", { after: 0.82, metric: "r" }],
     ["On torn pages, BM25 stays flat (0.74 to 0.71).", { before: 0.74, metric: null }],
   ])("%s", (sentence, claim) => {
     expect(like(claimsOf(sentence, TITLE).slice(0, 1), [claim])).toEqual([claim]);

@@ -1,6 +1,7 @@
 import { type Draft, isBy, wordOf } from "../rules/draft";
 import { type Item, isClass, isReportVerb, itemText } from "../rules/scene";
 import { wordAt } from "../text/word-at";
+import { equals } from "./equal-metrics";
 import { afterIn } from "./metric-behind";
 import {
   coinedMetric,
@@ -133,12 +134,6 @@ const listedInBracket: Reader = (d) => {
   const within = items.slice(Math.max(0, d.first - 14), d.first).findLast((i) => /^[()]$/.test(i.lower));
   if (items[d.first - 1]?.kind !== "word" || within?.lower !== "(") return null;
   return /^[,(;]$/.test(wordOf(d, d.first - 2)) ? phraseMetric(d.scene, { from: d.first - 1, to: d.first - 1 }) : null;
-};
-
-const equals: Reader = (d) => {
-  const name = wordOf(d, d.first - 1) === "=" ? d.scene.items[d.first - 2] : undefined;
-  const free = name && (name.mention?.kind === "name" || name.kind === "word");
-  return free ? named(d.scene, d.first - 2, d.first - 2, null) : null;
 };
 
 /** "0.86 in recall", "0.86 for recall". */
