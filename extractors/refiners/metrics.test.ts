@@ -187,6 +187,9 @@ describe("the metric of a gain", () => {
     ["Orion shows 3.7% lower page perplexity (259.5 vs 269.4).", { gain: -3.7, metric: "page perplexity" }],
     ["Orion uses 25x fewer attempts (3200 → 128).", { before: 3200, metric: "attempts" }],
     ["Orion brings a 25% gain over BM25 (32.1 → 40.1).", { before: 32.1, metric: null }],
+    ["Orion delivers 3.2x faster sorting time than BM25.", { gain: 3.2, metric: "sorting time" }],
+    ["Orion delivers 3.2x faster page decoding than BM25.", { gain: 3.2, metric: "speed" }],
+    ["Orion delivers a 3.2x acceleration in sorting time.", { gain: 3.2, metric: "sorting time" }],
     ["Orion improves recall on all pages, with a 57% reduction at night.", { gain: -57, metric: null }],
   ])("%s", (sentence, claim) => {
     expect(like(claimsOf(sentence, TITLE).slice(0, 1), [claim])).toEqual([claim]);

@@ -52,10 +52,21 @@ const knownInside: Reader = ({ scene, last }, cue) => {
 /** The word itself, or a term of the trade that ends in it: "inference speedup", "speedup ratio". */
 const SPEED = /(?:^|[ -])(?:speed-?ups?|accelerations?|faster|quicker|slower|slow-?downs?)(?: ratio| factor)?$/;
 
+/** "3x faster *sorting time*", "a 3x acceleration in *sorting time*": what is faster goes by its own name where that is one of a time or of an efficiency. */
+function timeBehind(d: Draft, cue: number): Metric | null {
+  const { items } = d.scene;
+  const led = /^accelerations?$/.test(wordOf(d, cue)) && wordOf(d, cue + 1) === "in";
+  const next = cue > d.last ? readPhrase(items, led ? cue + 2 : cue + 1, items.length, false) : null;
+  if (!next || !isMetric(items, next.to) || items[next.to]?.mention?.metric?.id === "speed") return null;
+  return led || /(?:time|latency|latencies)$/.test(wordAt(items, next.to))
+    ? widened(d.scene, next.to, next.from)
+    : null;
+}
+
 /** "a 3x speedup", "3x faster", "3x cheaper", "3% more accurate". */
 const byItsWord: Reader = (d, cue) => {
   const word = wordOf(d, cue);
-  if (SPEED.test(word)) return speedMetric(d.scene, cue);
+  if (SPEED.test(word)) return timeBehind(d, cue) ?? speedMetric(d.scene, cue);
   if (/^(?:cheaper|costlier)$/.test(word)) return wordMetric(d.scene, cue, "cost");
   const accurate = isClass("more", word) && wordOf(d, cue + 1) === "accurate";
   return accurate ? wordMetric(d.scene, cue + 1, "accuracy") : null;
