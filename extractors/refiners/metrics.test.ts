@@ -190,6 +190,9 @@ describe("the metric of a gain", () => {
     ["Orion delivers 3.2x faster sorting time than BM25.", { gain: 3.2, metric: "sorting time" }],
     ["Orion delivers 3.2x faster page decoding than BM25.", { gain: 3.2, metric: "speed" }],
     ["Orion delivers a 3.2x acceleration in sorting time.", { gain: 3.2, metric: "sorting time" }],
+    ["Orion detects 2163 failures, 6.6% more than BM25.", { gain: 6.6, metric: "failures" }],
+    ["Orion needs only 128 tokens (50% fewer than BM25).", { gain: -50, metric: "tokens" }],
+    ["Orion detects failures, 6.6% more than BM25.", { gain: 6.6, metric: null }],
     ["Orion improves recall on all pages, with a 57% reduction at night.", { gain: -57, metric: null }],
   ])("%s", (sentence, claim) => {
     expect(like(claimsOf(sentence, TITLE).slice(0, 1), [claim])).toEqual([claim]);

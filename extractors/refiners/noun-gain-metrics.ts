@@ -104,6 +104,19 @@ const compared: Reader = (d, cue, right) => {
   return phraseMetric(scene, object, true) ?? coinedMetric(scene, object);
 };
 
+/** "reads 128 *pages* (50% fewer than B)", "5M *free weights*, over 130x fewer than B": a comparison without its object is of what was counted right before. */
+const countedBefore: Reader = (d, cue) => {
+  const { items } = d.scene;
+  if (!/^(?:fewer|more|less)$/.test(wordOf(d, cue)) || !isBare(items[cue + 1])) return null;
+  if (!/^[,(]$/.test(wordOf(d, d.first - 1))) return null;
+  const end = d.first - 2;
+  const unit = items[end]?.quantity?.unit ?? "";
+  if (/^[a-z]{3,}$/.test(unit)) return wordMetric(d.scene, end, unit);
+  const phrase = phraseBefore(items, end, Math.max(0, end - 4));
+  const count = phrase && items[phrase.from - 1]?.quantity;
+  return phrase && count && count.unit !== "%" ? widened(d.scene, phrase.to, phrase.from) : null;
+};
+
 /** "70% *mean fear* reduction". */
 const freeInside: Reader = (d, cue) =>
   cue > d.last + 1 && !isClass("adjective", wordOf(d, cue - 1))
@@ -121,6 +134,7 @@ const READERS: readonly Reader[] = [
   byItsWord,
   behind,
   byAdjective,
+  countedBefore,
   compared,
   freeInside,
   betweenCueAndNumber,
