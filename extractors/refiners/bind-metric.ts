@@ -65,8 +65,8 @@ function metricOf(d: Draft, left: Zone, right: Zone): Metric | null {
 }
 
 function metricAround(d: Draft, left: Zone, right: Zone): Metric | null {
-  const points = ofPoints(d);
-  if (points) return points;
+  const said = bracketBehind(d) ?? ofPoints(d);
+  if (said) return said;
   const own = (d.cue ?? 0) < d.first ? rightAt(d, right) : null;
   if (own) return own;
   const later = ofLaterNumber(d, right);
@@ -89,6 +89,14 @@ function metricAround(d: Draft, left: Zone, right: Zone): Metric | null {
   if (d.gain && !d.after && d.cue === null) return ofSigned(d, left, right);
   if (isBy(d, "gain-verb-number")) return ofGoverned(d, left, right) ?? ofObject(d, right);
   return ofGoverned(d, left, right);
+}
+
+/** "by 38.8% (*MAE*)", "a 20% drop (*pass@8*)": a bracket behind the number, or behind its noun, that holds a metric alone. */
+function bracketBehind({ scene, last, cue, gain }: Draft): Metric | null {
+  const { items } = scene;
+  const at = (gain && cue !== null && cue > last ? cue : last) + 2;
+  const alone = items[at - 1]?.lower === "(" && items[at + 1]?.lower === ")" && isMetric(items, at);
+  return alone && items[at]?.mention?.metric?.kind === "quality" ? widened(scene, at, at) : null;
 }
 
 /** "by 27% relative *NLL*", "by +9.8 page *accuracy*": a metric in the phrase right behind the number. */

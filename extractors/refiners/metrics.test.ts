@@ -246,6 +246,9 @@ describe("the metric of several claims", () => {
     ["Orion improves the recall of old letters, achieving a score of 51.7 on SciQ.", ["recall"]],
     ["Orion improves the recall of old letters, achieving an overall score of 51.7.", ["score"]],
     ["Orion reaches 90.8% recall on SciQ and a score of 9.14 on ARC.", ["recall", "score"]],
+    ["Orion reduces the reading error by an average of 38.8% (MAE) and 40.5% (RMSE).", ["MAE", "RMSE"]],
+    ["On torn pages, BM25 suffers a 20% performance drop (pass@32).", ["pass@32"]],
+    ["Orion reduces the reading error by an average of 38.8% (SciQ).", ["reading error"]],
     ["Orion outperforms BM25 by 13.4% in performance and cuts tokens by 30%.", [null, "tokens"]],
   ])("%s", (text, expected) => {
     expect(metrics(text)).toEqual(expected);
