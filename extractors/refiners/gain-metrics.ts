@@ -99,7 +99,17 @@ const whatChanges: Reader = ({ d, left, start, cue, leads }) =>
     ? objectMetric(d.scene, objectOf(d, cue, start, left))
     : null;
 
+/** "raises accuracy by 4 points *in recall*", "cuts costs by 50% *in terms of FLOPs*": a metric right behind the number is nearer than the object. */
+const rightBehind: Reader = ({ d: { scene, last, before }, right }) => {
+  const { items } = scene;
+  if (before || wordAt(items, last + 1) !== "in") return null;
+  const start = wordAt(items, last + 2) === "terms" ? last + 4 : last + 2;
+  const phrase = readPhrase(items, start, right.to + 1, false);
+  return phrase && isMetric(items, phrase.to) ? widened(scene, phrase.to, phrase.from) : null;
+};
+
 const GOVERNED: readonly Reader[] = [
+  rightBehind,
   sped,
   knownObject,
   behindOrObject,

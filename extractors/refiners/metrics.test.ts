@@ -193,6 +193,9 @@ describe("the metric of a gain", () => {
     ["Orion detects 2163 failures, 6.6% more than BM25.", { gain: 6.6, metric: "failures" }],
     ["Orion needs only 128 tokens (50% fewer than BM25).", { gain: -50, metric: "tokens" }],
     ["Orion detects failures, 6.6% more than BM25.", { gain: 6.6, metric: null }],
+    ["Orion improves sorting accuracy by 6.1 points in page recall.", { gain: 6.1, metric: "page recall" }],
+    ["Orion cuts the computational cost by 50% in terms of FLOPs.", { gain: -50, metric: "FLOPs" }],
+    ["Orion improves sorting accuracy by 6.1 points in torn letters.", { gain: 6.1, metric: "sorting accuracy" }],
     ["Orion improves recall on all pages, with a 57% reduction at night.", { gain: -57, metric: null }],
   ])("%s", (sentence, claim) => {
     expect(like(claimsOf(sentence, TITLE).slice(0, 1), [claim])).toEqual([claim]);
