@@ -196,6 +196,8 @@ describe("the metric of a gain", () => {
     ["Orion improves sorting accuracy by 6.1 points in page recall.", { gain: 6.1, metric: "page recall" }],
     ["Orion cuts the computational cost by 50% in terms of FLOPs.", { gain: -50, metric: "FLOPs" }],
     ["Orion improves sorting accuracy by 6.1 points in torn letters.", { gain: 6.1, metric: "sorting accuracy" }],
+    ["Orion shows an average MAE improvement of 48.5% in the accuracy of sorting.", { gain: 48.5, metric: "MAE" }],
+    ["Orion shows an average improvement of 48.5% in the accuracy of sorting.", { gain: 48.5, metric: "accuracy" }],
     ["Orion improves recall on all pages, with a 57% reduction at night.", { gain: -57, metric: null }],
   ])("%s", (sentence, claim) => {
     expect(like(claimsOf(sentence, TITLE).slice(0, 1), [claim])).toEqual([claim]);

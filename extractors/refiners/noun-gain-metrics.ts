@@ -89,6 +89,12 @@ const byAdjective: Reader = (d, cue) => {
   return quality && at > d.last && isBare(d.scene.items[at + 1]) ? wordMetric(d.scene, at, quality) : null;
 };
 
+/** "an average *MAE* improvement of 48% in the accuracy of sorting": what stands right before the noun is nearest. */
+const rightBefore: Reader = ({ scene, first }, cue) => {
+  const quality = cue < first && scene.items[cue - 1]?.mention?.metric?.kind === "quality";
+  return quality && isMetric(scene.items, cue - 1) ? widened(scene, cue - 1, Math.max(0, cue - 5)) : null;
+};
+
 const behind: Reader = ({ scene, last }, cue, right) => afterIn(scene, Math.max(cue, last) + 1, right.to);
 
 /** "3% higher *recall*", "(force *MAE* 15% lower)", "(12x lower)". */
@@ -132,6 +138,7 @@ const READERS: readonly Reader[] = [
   knownInside,
   (d) => beforeBracket(d),
   byItsWord,
+  rightBefore,
   behind,
   byAdjective,
   countedBefore,
