@@ -33,6 +33,9 @@ export function afterIn(scene: Scene, from: number, to: number): Metric | null {
     if (known !== null) return widened(scene, known, phrase.from);
     const shared = item.lower === "in" && i <= from + 1 ? headOfTwo(scene, phrase, to) : null;
     if (shared) return shared;
+    const inTerms = items[i + 1]?.lower === "terms" && !/^metrics?$/.test(wordAt(items, phrase.to));
+    const told = inTerms ? (phraseMetric(scene, phrase) ?? coinedMetric(scene, phrase)) : null;
+    if (told) return told;
     if (item.lower === "in" && i <= from + 1 && !PROCESS.test(wordAt(items, phrase.to))) {
       const counted = /^(?:number|amount|count|volume|share|proportion)$/.test(wordAt(items, phrase.to));
       const whole = counted ? readPhrase(items, start, Math.min(items.length, to + 1)) : null;

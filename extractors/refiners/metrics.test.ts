@@ -198,6 +198,11 @@ describe("the metric of a gain", () => {
     ["Orion improves sorting accuracy by 6.1 points in torn letters.", { gain: 6.1, metric: "sorting accuracy" }],
     ["Orion shows an average MAE improvement of 48.5% in the accuracy of sorting.", { gain: 48.5, metric: "MAE" }],
     ["Orion shows an average improvement of 48.5% in the accuracy of sorting.", { gain: 48.5, metric: "accuracy" }],
+    [
+      "Orion achieves a 12% improvement over BM25 in terms of letter turnover.",
+      { gain: 12, metric: "letter turnover" },
+    ],
+    ["Orion achieves a 12% improvement over BM25 in letter turnover.", { gain: 12, metric: null }],
     ["Orion improves recall on all pages, with a 57% reduction at night.", { gain: -57, metric: null }],
   ])("%s", (sentence, claim) => {
     expect(like(claimsOf(sentence, TITLE).slice(0, 1), [claim])).toEqual([claim]);
