@@ -31,6 +31,8 @@ export function afterIn(scene: Scene, from: number, to: number): Metric | null {
     if (!phrase) continue;
     const known = metricIn(items, phrase.from, phrase.to);
     if (known !== null) return widened(scene, known, phrase.from);
+    const kind = i <= from + 1 ? kindOfMetric(scene, phrase) : null;
+    if (kind) return kind;
     const shared = item.lower === "in" && i <= from + 1 ? headOfTwo(scene, phrase, to) : null;
     if (shared) return shared;
     const inTerms = items[i + 1]?.lower === "terms" && !/^metrics?$/.test(wordAt(items, phrase.to));
@@ -45,6 +47,18 @@ export function afterIn(scene: Scene, from: number, to: number): Metric | null {
     }
   }
   return null;
+}
+
+/** What metrics may be called without a word of what they measure. */
+const NO_KIND =
+  /^(?:most|all|other|same|different|evaluation|automatic|automated|standard|key|main|primary|common|core|major|objective|subjective|performance|quality|benchmark|target|individual|reported)$/;
+
+/** "by 4% on *trustworthiness metrics*": what is measured, where the text itself says so. */
+function kindOfMetric(scene: Scene, { from, to }: Phrase): Metric | null {
+  const word = wordAt(scene.items, to);
+  const kind = scene.items.slice(from, to);
+  if (!/^metrics?$/.test(word) || kind.length === 0 || kind.some((i) => NO_KIND.test(i.lower))) return null;
+  return named(scene, from, word === "metric" ? to - 1 : to, null);
 }
 
 /** "gains in *clean and robust accuracy*": the first of two lacks the word that says what both are. */

@@ -203,6 +203,9 @@ describe("the metric of a gain", () => {
       { gain: 12, metric: "letter turnover" },
     ],
     ["Orion achieves a 12% improvement over BM25 in letter turnover.", { gain: 12, metric: null }],
+    ["Orion improves performance by up to 5.8% on tidiness metrics.", { gain: 5.8, metric: "tidiness metrics" }],
+    ["Orion improves performance by up to 5.8% on all metrics.", { gain: 5.8, metric: null }],
+    ["Orion improves performance by up to 5.8% on standard metrics.", { gain: 5.8, metric: null }],
     ["Orion improves recall on all pages, with a 57% reduction at night.", { gain: -57, metric: null }],
   ])("%s", (sentence, claim) => {
     expect(like(claimsOf(sentence, TITLE).slice(0, 1), [claim])).toEqual([claim]);
