@@ -262,6 +262,9 @@ describe("the metric of several claims", () => {
     ["Orion reduces the reading error by an average of 38.8% (MAE) and 40.5% (RMSE).", ["MAE", "RMSE"]],
     ["On torn pages, BM25 suffers a 20% performance drop (pass@32).", ["pass@32"]],
     ["Orion reduces the reading error by an average of 38.8% (SciQ).", ["reading error"]],
+    ["Orion achieves state-of-the-art recall on SciQ, surpassing BM25 by up to 16.1%.", ["recall"]],
+    ["Orion achieves the highest attack success rate, with gains of up to 37.7% over BM25.", ["attack success rate"]],
+    ["Orion reads with recall in mind, surpassing BM25 by up to 16.1%.", [null]],
     ["Orion outperforms BM25 by 13.4% in performance and cuts tokens by 30%.", [null, "tokens"]],
   ])("%s", (text, expected) => {
     expect(metrics(text)).toEqual(expected);
