@@ -265,6 +265,11 @@ describe("the metric of several claims", () => {
     ["Orion achieves state-of-the-art recall on SciQ, surpassing BM25 by up to 16.1%.", ["recall"]],
     ["Orion achieves the highest attack success rate, with gains of up to 37.7% over BM25.", ["attack success rate"]],
     ["Orion reads with recall in mind, surpassing BM25 by up to 16.1%.", [null]],
+    [
+      "Orion has a PSNR of 28.6 dB and an SSIM of 0.89 on SciQ, representing a 3.8 dB improvement over BM25.",
+      ["PSNR", "SSIM", "PSNR"],
+    ],
+    ["Orion reads clearly, at a 3.8 dB improvement over BM25.", [null]],
     ["Orion outperforms BM25 by 13.4% in performance and cuts tokens by 30%.", [null, "tokens"]],
   ])("%s", (text, expected) => {
     expect(metrics(text)).toEqual(expected);

@@ -6,7 +6,19 @@ import { type Phrase, phraseBefore, readPhrase } from "./phrases";
 
 /** What claims of one sentence share: the metric behind the last of a list, before the first, or said once for all. */
 export const shareMetrics = (drafts: readonly Draft[]): Draft[] =>
-  shareOfSentence(shareInScene(nameVague(shareBack(drafts))));
+  shareOfSentence(shareInScene(nameVague(shareBack(drafts.map(inDecibels)))));
+
+/** "a PSNR of 28 dB and an SSIM of 0.9, 3.9 dB above B": a gain in dB is of the one metric of its sentence that is given in dB. */
+function inDecibels(d: Draft): Draft {
+  const { items } = d.scene;
+  if (d.metric || d.after || !items.slice(d.first, d.last + 2).some((i) => /^db$/i.test(i.quantity?.unit ?? i.lower)))
+    return d;
+  const found = items.flatMap((i, at) => (at < d.first && i.mention?.metric?.unit === "dB" ? [at] : []));
+  const [at] = found;
+  if (at === undefined || found.some((f) => items[f]?.mention?.metric !== items[at]?.mention?.metric)) return d;
+  const metric = { ...widened(d.scene, at, Math.max(0, at - 3)), inferred: "the only metric in dB of its sentence" };
+  return amend(d, { metric }, "metric of its unit");
+}
 
 /** "cuts tokens by 30% and improves performance by 4%": beside another metric the word stands for one. */
 function nameVague(drafts: readonly Draft[]): Draft[] {
