@@ -59,6 +59,8 @@ describe("the metric of a score", () => {
     ["Orion reduces the training time by 41%.", { gain: -41, metric: "training time" }],
     ["Orion reports a Pearson correlation of r = 0.82 with readers.", { after: 0.82, metric: "Pearson correlation" }],
     ["Orion achieves r = 0.82 on SciQ.", { after: 0.82, metric: "r" }],
+    ["Orion achieves a sorting fairness index above 0.9.", { after: 0.9, metric: "sorting fairness index" }],
+    ["Orion achieves letters above 0.9.", { metric: null }],
     ["On torn pages, BM25 stays flat (0.74 to 0.71).", { before: 0.74, metric: null }],
   ])("%s", (sentence, claim) => {
     expect(like(claimsOf(sentence, TITLE).slice(0, 1), [claim])).toEqual([claim]);

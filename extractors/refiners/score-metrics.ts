@@ -1,6 +1,7 @@
 import { type Draft, isBy, wordOf } from "../rules/draft";
 import { type Item, isClass, isReportVerb, itemText } from "../rules/scene";
 import { wordAt } from "../text/word-at";
+import { boundedBefore } from "./bounded-metrics";
 import { equals } from "./equal-metrics";
 import { afterIn } from "./metric-behind";
 import {
@@ -278,6 +279,7 @@ const READERS: readonly Reader[] = [
   behindNear,
   coinedBehind,
   subjectReached,
+  boundedBefore,
   coinedRightBefore,
 ];
 
