@@ -211,7 +211,7 @@ const SPENT = /^(?:samples|data|queries|images|examples|instances|demonstrations
 
 /** Small words, comparisons and settings: where a phrase ends in one, it names nothing that is measured. */
 const NO_HEAD =
-  /^(?:and|or|nor|from|with|by|for|to|than|further|greedy|ones|areas|experts?|judges?|humans?|annotators?|participants|students|users|versus|vs|there|here|then|also|only|similar|same|they|lowest|highest|best|worst|strongest|total|case|setting|dataset|study|studies|threshold|changes?|differences?|both|even|often|random|but|direct|regimes?|ranges?|one|the|regardless|largest|smallest|negligible|minimal|evident|architectures?|transformers?|layers?|variants?|groups?|subjects?|categor(?:y|ies)|terms?|chance|means?|medians?|peak|percentages?|amounts?|inputs?|absolute|signals?|first|second|third|last|earlier|later|tighter|closer|clear|stable|steady|constant|consistent|robust|accurate|world|practice|simulation|because|since|flat|invariant|modes?|context|[a-z]*(?:retriev|execut|solv|verifi|plann|learn)(?:er|or)s?|solutions?|baselines?)$/;
+  /^(?:and|or|nor|from|with|by|for|to|than|further|greedy|ones|areas|experts?|judges?|humans?|annotators?|participants|students|users|versus|vs|there|here|then|also|only|similar|same|they|lowest|highest|best|worst|strongest|total|case|setting|dataset|study|studies|threshold|changes?|differences?|both|even|often|random|but|direct|regimes?|ranges?|one|the|regardless|largest|smallest|negligible|minimal|evident|architectures?|transformers?|layers?|variants?|groups?|subjects?|categor(?:y|ies)|terms?|chance|medians?|peak|percentages?|amounts?|inputs?|absolute|signals?|first|second|third|last|earlier|later|tighter|closer|clear|stable|steady|constant|consistent|robust|accurate|world|practice|simulation|because|since|flat|invariant|modes?|context|[a-z]*(?:retriev|execut|solv|verifi|plann|learn)(?:er|or)s?|solutions?|baselines?)$/;
 
 /** What a clause names in the place of a metric: none by itself, one beside another ("effectiveness 0.86, safety 0.91"). */
 export const VAGUE_HEAD = /^(?:performance|effectiveness)$/;
@@ -227,6 +227,7 @@ export function phraseMetric(scene: Scene, phrase: Phrase | null, spent = false)
   const head = headOfPhrase(items, phrase);
   const last = items[to] as Item;
   const isOf = items.slice(from + 1, to).some((i) => i.lower === "of");
+  if (/^means?$/.test(head) && !isOf && wordAt(items, to - 1) !== "harmonic") return null;
   if (/(?:ly|-wise)$/.test(last.lower) || isLanguage(head) || (NO_HEAD.test(head) && !isOf)) return null;
   const acronym = last.mention?.kind === "name" && /^\p{Lu}{2,5}s?$/u.test(last.mention.surface);
   if (phrase.from === to && acronym) return named(scene, to, to, null);

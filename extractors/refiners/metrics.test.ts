@@ -61,6 +61,8 @@ describe("the metric of a score", () => {
     ["Orion achieves r = 0.82 on SciQ.", { after: 0.82, metric: "r" }],
     ["Orion achieves a sorting fairness index above 0.9.", { after: 0.9, metric: "sorting fairness index" }],
     ["Orion achieves letters above 0.9.", { metric: null }],
+    ["Orion achieves a 91.8% harmonic mean (HM) on SciQ.", { after: 91.8, metric: "harmonic mean (HM)" }],
+    ["Orion achieves a 91.8% trimmed mean on SciQ.", { after: 91.8, metric: null }],
     ["On torn pages, BM25 stays flat (0.74 to 0.71).", { before: 0.74, metric: null }],
   ])("%s", (sentence, claim) => {
     expect(like(claimsOf(sentence, TITLE).slice(0, 1), [claim])).toEqual([claim]);
