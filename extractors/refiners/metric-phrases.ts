@@ -278,7 +278,7 @@ export function subjectMetric(scene: Scene, subject: Phrase | null, moves = fals
   const { items } = scene;
   const before = items[subject.from - 1];
   const quality =
-    /(?:[st]ion|ment|ness|[aei]ty|[ae]nc[ey]|cy|ure|age|rate|ratio|time|ties|cies|understanding|success|error|loss|deviation|index)s?$/.test(
+    /(?:[st]ion|ment|ness|[aei]ty|[ae]nc[ey]|cy|ure|age|rate|ratio|share|time|ties|cies|understanding|success|error|loss|deviation|index)s?$/.test(
       wordAt(items, subject.to),
     );
   const led = before?.kind === "quantity" || (before?.kind === "word" && isClass("preposition", before.lower));

@@ -63,6 +63,7 @@ describe("the metric of a score", () => {
     ["Orion achieves letters above 0.9.", { metric: null }],
     ["Orion achieves a 91.8% harmonic mean (HM) on SciQ.", { after: 91.8, metric: "harmonic mean (HM)" }],
     ["Orion achieves a 91.8% trimmed mean on SciQ.", { after: 91.8, metric: null }],
+    ["In the audit, the misread share is 13.9%.", { after: 13.9, metric: "misread share" }],
     ["On torn pages, BM25 stays flat (0.74 to 0.71).", { before: 0.74, metric: null }],
   ])("%s", (sentence, claim) => {
     expect(like(claimsOf(sentence, TITLE).slice(0, 1), [claim])).toEqual([claim]);
