@@ -115,6 +115,8 @@ const ROWS: readonly [name: string, setting: string, twin: string][] = [
   ["value that a condition sets", "at FAR = 1% it", "with FAR = 1% it"],
   ["premise of a condition", "when rates shift by 3%, it stops", "rates shift by 3%, when it stops"],
   ["ratio", "at 3 : 1 odds", "at 3 . 1 odds"],
+  ["count of things", "with 19 error types of it", "with 19 error exceeding others of it"],
+  ["count of things", "comparing 27 score variants of it", "reaching 27 accuracy points of it"],
 ];
 
 /** Dropped for a gain, but kept as the end of a stated change. */

@@ -3,6 +3,7 @@ import { wordAt } from "../text/word-at";
 import { CONDITIONS } from "./condition-settings";
 import { TASK_NOUNS } from "./cues";
 import type { Quantity } from "./quantity";
+import { saysHow } from "./scene";
 import { bare, type Context, isChange, last, next, SCORE_NOUN, type Setting, STOP, whole } from "./setting-row";
 
 const HEADING =
@@ -200,6 +201,18 @@ function isVersion(c: Context): boolean {
   return named && (/^\d\.0$/.test(c.token.text) || /^\d{1,2}\.\d{1,2}\.\d{1,2}$/.test(c.token.text));
 }
 
+/** What is measured, as it stands before the plural of what is counted. */
+const KIND = /^(?:error|score|success|rate|reward|similarity|correlation|index)$/;
+
+/** "19 error types of ships", "7 score variants": the last word says what is counted, the one before only of which kind. */
+function countsKinds(phrase: readonly string[]): boolean {
+  const of = phrase.indexOf("of");
+  const counted = of < 0 ? phrase : phrase.slice(0, of);
+  const [kind, head] = counted.slice(-2);
+  if (!kind || !head || !KIND.test(kind) || SCORE_NOUN.test(head) || saysHow(head)) return false;
+  return /[a-z]{2}[^su]s$/.test(head) && !counted.slice(0, -2).some((w) => SCORE_NOUN.test(w));
+}
+
 /** "37 test tasks", "7,000 samples": a plural noun, or a noun of tasks and data, ends the phrase behind the number. */
 function isCountOf(behind: readonly string[]): boolean {
   const phrase: string[] = [];
@@ -209,7 +222,7 @@ function isCountOf(behind: readonly string[]): boolean {
     phrase.push(w.replace(/^-/, ""));
   }
   if (phrase.length === 0) return false;
-  if (phrase.some((w) => SCORE_NOUN.test(w))) return false;
+  if (phrase.some((w) => SCORE_NOUN.test(w)) && !countsKinds(phrase)) return false;
   if (behind[0] === "-") return true;
   return phrase.some(
     (w) =>
