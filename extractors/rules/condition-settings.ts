@@ -76,9 +76,24 @@ function isPremise(c: Context): boolean {
   );
 }
 
+const LITTLE = /^(?:small|tiny|sparse|minimal|minor|limited)$/;
+const PART = /^(?:fractions?|portions?|subsets?|sets?|shares?|amounts?|parts?|numbers?|percentages?|proportions?)$/;
+
+/** "a small subset of the gates (about 2%)", "the majority of rooms (e.g., 80%)": the bracket only says how much that is. */
+function sizesPart({ before }: Context): boolean {
+  const open = before.lastIndexOf("(");
+  const ahead = before.slice(0, Math.max(0, open));
+  return (
+    before.length - open < 4 &&
+    !ahead.some((w) => SCORE_NOUN.test(w)) &&
+    ahead.some((w, k) => /^(?:major|minor)ity$/.test(w) || (PART.test(w) && LITTLE.test(ahead[k - 1] ?? "")))
+  );
+}
+
 /** What an experiment was set to, and shares of what went into it: no result of it. */
 export const CONDITIONS: readonly Setting[] = [
   { name: "premise of a condition", test: isPremise },
+  { name: "how much a part is", test: (c) => c.q.unit === "%" && sizesPart(c) },
   {
     name: "condition",
     test: (c) =>

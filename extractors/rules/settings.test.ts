@@ -115,6 +115,9 @@ const ROWS: readonly [name: string, setting: string, twin: string][] = [
   ["value that a condition sets", "at FAR = 1% it", "with FAR = 1% it"],
   ["premise of a condition", "when rates shift by 3%, it stops", "rates shift by 3%, when it stops"],
   ["ratio", "at 3 : 1 odds", "at 3 . 1 odds"],
+  ["how much a part is", "a small subset of the gates (about 2%)", "a small test set (82%)"],
+  ["how much a part is", "the majority of rooms (e.g., 80%) are lit", "rooms of the major kind (80%) are lit"],
+  ["how much a part is", "a tiny fraction (3%) of it", "a recall on a tiny fraction (83%) of it"],
   ["count of things", "with 19 error types of it", "with 19 error exceeding others of it"],
   ["count of things", "comparing 27 score variants of it", "reaching 27 accuracy points of it"],
 ];
