@@ -110,10 +110,15 @@ const isSetMultiple = (items: readonly Item[], at: number, q: Quantity): boolean
     q.qualifier === null &&
     /^[a-z]{4,}/.test(wordAt(items, at + 1)));
 
+/** "5.2 F1 points": what the points are counted in may stand before them. */
+const inPoints = (items: readonly Item[], at: number, q: Quantity): boolean =>
+  q.unit === "points" ||
+  (q.unit === "" && items[at + 1]?.mention?.kind === "metric" && /^(?:points?|pts|pp)$/.test(wordAt(items, at + 2)));
+
 /** A signed number, a number in points and a multiple are gains even where no rule saw their cue. */
 function bareGain(scene: Scene, at: number, q: Quantity): Draft | null {
   if (q.sign === "+" && q.unit === "" && tellsCorrelation(scene.items, at)) return null;
-  const points = q.unit === "points";
+  const points = inPoints(scene.items, at, q);
   const fall = isFall(scene.items, at, q);
   const more = q.sign === "+" && /^%?$/.test(q.unit);
   if (q.of !== null || !(more || fall || points || q.unit === "times")) return null;

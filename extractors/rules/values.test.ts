@@ -112,3 +112,9 @@ describe("gains in a unit of measure", () => {
     expect(claimsOf(sentence)).toMatchObject([slots]);
   });
 });
+
+reads("points of a metric", [
+  ["The second check contributes 5.2 F1 points on SciQ.", [{ gain: 5.2, after: null, gain_kind: "points" }]],
+  ["It beats the rest and gives up to 11.8 F1 points over the plain reader.", [{ gain: 11.8, after: null }]],
+  ["It scores 85.2 F1 points on SciQ.", [{ after: 85.2, gain: null }]],
+]);
