@@ -80,6 +80,15 @@ export const CHANGE = [
     trust: 0.95,
   },
   {
+    name: "change-bracket-from",
+    pattern: "a:Q ( from b:Q )",
+    only: ["one scale"],
+    example: "a recall of 0.94 (from 0.87)",
+    reason: "the bracket tells from where the value came",
+    priority: 94,
+    trust: 0.95,
+  },
+  {
     name: "change-up-from",
     pattern:
       "a:Q *{0,4} (|,|— *{0,2} up|down|improved|improving|increased|reduced|decreased|rising|compared from *{0,4} b:Q",

@@ -115,6 +115,12 @@ export const CONDITIONS = {
           (i.lower === "to" && /^an?$/.test(wordAt(all, k + 1))),
       ),
 
+  /** "0.94 (from 0.87)", not "5 points (from 3 runs)": two percentages, or two decimals. */
+  "one scale": ({ items, first, last }) => {
+    const [a, b] = items.slice(first, last + 1).flatMap((i) => i.quantity ?? []);
+    return a !== undefined && a.unit === b?.unit && (a.unit === "%" || (a.decimal && b.decimal));
+  },
+
   /** "0.5 s ahead", "3 hours behind": how far in time, no difference of two results. */
   "no span of time": ({ items, statuses, gain, cue }) =>
     !(/^(?:ahead|behind)$/.test(wordAt(items, cue)) && statuses.get(gain)?.status === "soft"),

@@ -118,3 +118,9 @@ reads("points of a metric", [
   ["It beats the rest and gives up to 11.8 F1 points over the plain reader.", [{ gain: 11.8, after: null }]],
   ["It scores 85.2 F1 points on SciQ.", [{ after: 85.2, gain: null }]],
 ]);
+
+reads("values that came from the one in the bracket behind", [
+  ["It shows a recall of 0.949 (from 0.873) on SciQ.", [{ before: 0.873, after: 0.949 }]],
+  ["The specificity reached 89.3% (from 80.7%).", [{ before: 80.7, after: 89.3 }]],
+  ["It shows a recall of 0.949 (from 3 runs) on SciQ.", [{ before: null, after: 0.949 }]],
+]);
