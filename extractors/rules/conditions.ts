@@ -46,6 +46,9 @@ const isSized = (items: readonly Item[], gain: number, cue: number): boolean => 
 const tellsOf = (i: Item): boolean =>
   i.kind === "word" && /(?:[^s]s|ed)$/.test(i.lower) && i.lower !== "scores" && isClass("strong-score", i.lower);
 
+/** A percentage, or a number told to a decimal. */
+const isExact = ({ quantity }: Item): boolean => quantity?.decimal === true || quantity?.unit === "%";
+
 /** What must hold beside the pattern of a rule that lists it. Each says in its name what it asks. */
 export const CONDITIONS = {
   /** "ranging from 54 to 784" has two ends and no change. */
@@ -54,12 +57,16 @@ export const CONDITIONS = {
   /** "sizes (10 to 50)", "strong correlations (0.82 to 0.99)": a bracket with two ends of a range. */
   "no range ahead": ({ items, first }) => !REACHES.test(wordAt(items, first - 1)),
 
-  /** "from 54 to 784 dimensions": two ends are a change only where something rises or falls, or a metric is told. */
+  /** "from 54 to 784 dimensions": two ends are a change only where something rises or falls, or a metric is told in shares or decimals. */
   "something moves": ({ items, first, last }) =>
     governorOf(items, first) !== null ||
     items
       .slice(Math.max(0, first - 12), last + 6)
-      .some((i) => i.mention?.kind === "metric" || (i.kind === "word" && isClass("move-verb", i.lower))),
+      .some(
+        (i) =>
+          (i.mention?.kind === "metric" && items.slice(first, last + 1).some(isExact)) ||
+          (i.kind === "word" && isClass("move-verb", i.lower)),
+      ),
 
   /** "to 70% from 60% on one set and to 58% on another": a value before "from" has the number behind it as its own. */
   "no value ahead": ({ items, first }) => !(items[first - 1]?.quantity && wordAt(items, first - 2) === "to"),

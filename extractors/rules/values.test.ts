@@ -124,3 +124,9 @@ reads("values that came from the one in the bracket behind", [
   ["The specificity reached 89.3% (from 80.7%).", [{ before: 80.7, after: 89.3 }]],
   ["It shows a recall of 0.949 (from 3 runs) on SciQ.", [{ before: null, after: 0.949 }]],
 ]);
+
+reads("ranges of what was set", [
+  ["Its accuracy stays the same with views from 1 to 12.", []],
+  ["Its accuracy goes from 61 to 72.", [{ before: 61, after: 72 }]],
+  ["Its accuracy, from 61% to 72%, is the best.", [{ before: 61, after: 72 }]],
+]);
