@@ -118,6 +118,9 @@ const ROWS: readonly [name: string, setting: string, twin: string][] = [
   ["how much a part is", "a small subset of the gates (about 2%)", "a small test set (82%)"],
   ["how much a part is", "the majority of rooms (e.g., 80%) are lit", "rooms of the major kind (80%) are lit"],
   ["how much a part is", "a tiny fraction (3%) of it", "a recall on a tiny fraction (83%) of it"],
+  ["part of a metric's name", "(PCK 0.5 = 0.87)", "(PCK 0.5, 0.87)"],
+  ["part of a metric's name", "a recall at 5 (R@5) of 0.76", "a recall of 5 (R@5) of 0.76"],
+  ["part of a metric's name", "Hausdorff distance 95% (HD95)", "Hausdorff distance 9.5 (HD95)"],
   ["count of things", "with 19 error types of it", "with 19 error exceeding others of it"],
   ["count of things", "comparing 27 score variants of it", "reaching 27 accuracy points of it"],
 ];

@@ -88,6 +88,7 @@ const SETTINGS: readonly Setting[] = [
       c.before.slice(-5, -1).some((w) => /^(?:χ|χ2|χ²|chi|chi2|chi-square|chi-squared|cohen|wilcoxon)$/.test(w)),
   },
   { name: "identifier", test: (c) => bare(c) && last(c) === ":" && /^(?:arxiv|doi|pmid|isbn|nct)$/.test(last(c, 2)) },
+  { name: "part of a metric's name", test: isOfName },
   { name: "version", test: (c) => c.q.unit === "" && c.q.sign === "" && isVersion(c) },
   { name: "percentile", test: (c) => c.q.unit === "%" && /^(?:ile|iles|tile)$/.test(next(c)) },
   { name: "ordinal", test: (c) => /^(?:st|nd|rd|th)$/.test(c.q.unit) },
@@ -190,6 +191,14 @@ function isInterval({ q, before }: Context): boolean {
   return q.max !== null && /^[[(]$/.test(before.at(-1) ?? "") && q.value <= value && value <= q.max;
 }
 
+/** "PCK 0.5 = 0.87", "recall at 5 (R@5) of 76%", "Hausdorff 95 < 3 mm": at which bound or rank it is measured. */
+function isOfName(c: Context): boolean {
+  if (c.q.sign !== "" || c.q.of !== null || c.q.max !== null) return false;
+  if (bare(c) && /^[a-z][\w-]+$/.test(last(c)) && next(c) === "=" && /^-?\d/.test(next(c, 1))) return true;
+  if (c.token.text === "95" && c.before.slice(-2).includes("hausdorff")) return true;
+  return whole(c) && last(c) === "at" && next(c) === "(" && next(c, 1).includes("@") && RANKED.test(last(c, 2));
+}
+
 const isYear = (value: number): boolean => value >= 1900 && value <= 2100;
 
 /** "Tide 2019/2021": two years, not so many out of a total. */
@@ -200,6 +209,9 @@ function isVersion(c: Context): boolean {
   const named = /^\p{Lu}[\p{L}-]*\p{Ll}$/u.test(c.name) && !SCORE_NOUN.test(last(c)) && /^[a-z]{2,}/.test(next(c));
   return named && (/^\d\.0$/.test(c.token.text) || /^\d{1,2}\.\d{1,2}\.\d{1,2}$/.test(c.token.text));
 }
+
+/** What is measured at a rank: "mean reciprocal *rank* at 5". */
+const RANKED = /^(?:rank|rates?|precision|recall|hits?|accuracy|gain|ndcg|mrr|map)$/;
 
 /** What is measured, as it stands before the plural of what is counted. */
 const KIND = /^(?:error|score|success|rate|reward|similarity|correlation|index)$/;
