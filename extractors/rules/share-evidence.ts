@@ -14,10 +14,11 @@ export const isShareOfPeople = (items: readonly Item[], at: number): boolean =>
       ),
     );
 
-/** "676 tasks, with nearly 60% involving two steps", "with up to 30% faulty nodes": what a thing has, no result. */
+/** "676 tasks, with nearly 60% involving two steps", "with up to 30% faulty nodes", "with only 3% eviction": what a thing has, no result. */
 export const isPartWith = (items: readonly Item[], at: number): boolean =>
   items[/^(?:only|just|an?)$/.test(wordAt(items, at - 1)) ? at - 2 : at - 1]?.lower === "with" &&
-  (/[a-z]{3}(?:ing|ed)$/.test(wordAt(items, at + 1)) ||
+  (/^(?:only|just)$/.test(wordAt(items, at - 1)) ||
+    /[a-z]{3}(?:ing|ed)$/.test(wordAt(items, at + 1)) ||
     items.slice(at + 1, at + 3).some((i) => i.kind === "word" && /[a-z]{2}[^su]s$/.test(i.lower)));
 
 const CASES =
