@@ -47,7 +47,7 @@ const LEVEL =
   /^(?:noise|sparsity|sparsities|budgets?|dropout|variations?|variability|uncertainty|overlap|missingness|contamination|corruption|masking|pruning|compression|occlusions?|perturbations?|completeness|imbalance|poisoning|supervision)$/;
 
 /** The last word of the phrase behind a number, or behind the next one of its list: "at 50% and 60% *sparsity*". */
-function headBehind({ behind }: Context): string {
+export function headBehind({ behind }: Context): string {
   const listed = /^(?:and|or)$/.test(behind[0] ?? "") && /^\d/.test(behind[1] ?? "") && behind[2] === "%" ? 3 : 0;
   const phrase = behind.slice(listed);
   const end = phrase.findIndex((w) => STOP.test(w));

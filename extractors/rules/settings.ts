@@ -1,6 +1,6 @@
 import type { Token } from "../text/tokens";
 import { wordAt } from "../text/word-at";
-import { CONDITIONS } from "./condition-settings";
+import { CONDITIONS, headBehind } from "./condition-settings";
 import { TASK_NOUNS } from "./cues";
 import type { Quantity } from "./quantity";
 import { saysHow } from "./scene";
@@ -66,7 +66,7 @@ const SETTINGS: readonly Setting[] = [
     name: "threshold",
     test: (c) =>
       c.q.sign === "" &&
-      (/^(?:thresholds?|cutoffs?|cut-offs?)$/.test(next(c)) ||
+      ((/^(?:thresholds?|cutoffs?|cut-offs?|ceiling)$/.test(headBehind(c)) && !SCORE_NOUN.test(next(c))) ||
         (/^(?:[(=]|of|from|at|)$/.test(last(c)) ? c.before.slice(-3) : c.before.slice(-1)).some((w) =>
           /^(?:thresholds?|cutoffs?|cut-offs?)$/.test(w),
         )),
