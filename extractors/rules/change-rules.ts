@@ -5,7 +5,7 @@ export const CHANGE = [
   {
     name: "change-from-to",
     pattern: "from *{0,5} b:Q *{0,9} to *{0,3} a:Q",
-    only: ["no range", "no value ahead", "something moves"],
+    only: ["no range", "no value ahead", "something moves", "nothing put in"],
     example: "accuracy rises from 63% to 80%",
     reason: "from and to name both ends",
     priority: 95,

@@ -46,6 +46,13 @@ const isSized = (items: readonly Item[], gain: number, cue: number): boolean => 
 const tellsOf = (i: Item): boolean =>
   i.kind === "word" && /(?:[^s]s|ed)$/.test(i.lower) && i.lower !== "scores" && isClass("strong-score", i.lower);
 
+/** ", *as* maps grow": the word that opens a clause of what goes along; not "as well as" nor "such as". */
+const opensAs = (items: readonly Item[], at: number): boolean =>
+  wordAt(items, at) === "as" && wordAt(items, at + 1) !== "well" && /^[,:;(]?$/.test(wordAt(items, at - 1));
+
+/** "expands the set", "doubles the rank": a verb of what a work makes larger, not of what it reaches. */
+const ENLARGES = /^(?:expand|doubl|tripl|quadrupl)(?:e?s|ing|ed|e)?$/;
+
 /** A percentage, or a number told to a decimal. */
 const isExact = ({ quantity }: Item): boolean => quantity?.decimal === true || quantity?.unit === "%";
 
@@ -67,6 +74,14 @@ export const CONDITIONS = {
           (i.mention?.kind === "metric" && items.slice(first, last + 1).some(isExact)) ||
           (i.kind === "word" && isClass("move-verb", i.lower)),
       ),
+
+  /** "expands the set from 500 to 900 letters", "as maps grow from 5 to 90 rooms": whole numbers tell how much was put in. */
+  "nothing put in": ({ items, first, last }) => {
+    const verb = governorOf(items, first);
+    if (verb === null || items.slice(first, last + 1).some(isExact)) return true;
+    const from = Math.max(0, verb - 7);
+    return !ENLARGES.test(wordAt(items, verb)) && !items.slice(from, verb).some((_, k) => opensAs(items, from + k));
+  },
 
   /** "to 70% from 60% on one set and to 58% on another": a value before "from" has the number behind it as its own. */
   "no value ahead": ({ items, first }) => !(items[first - 1]?.quantity && wordAt(items, first - 2) === "to"),

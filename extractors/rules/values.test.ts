@@ -135,3 +135,11 @@ reads("what little a system makes do with", [
   ["With only 3% eviction, it reaches an accuracy of 91%.", [{ after: 91 }]],
   ["It reads all letters with only 3% word error rate.", [{ after: 3 }]],
 ]);
+
+reads("how much was put in", [
+  ["It beats the rest and expands the set from 500 to 900 letters.", []],
+  ["As maps grow from 5 to 90 rooms, accuracy falls from 96% to 5%.", [{ before: 96, after: 5 }]],
+  ["It cuts the errors from 90 to 12.", [{ before: 90, after: 12 }]],
+  ["It is fast, as well as cutting the errors from 90 to 12.", [{ before: 90, after: 12 }]],
+  ["It doubles accuracy from 21% to 42%.", [{ before: 21, after: 42 }]],
+]);
