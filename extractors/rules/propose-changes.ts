@@ -103,9 +103,17 @@ const isFall = (items: readonly Item[], at: number, q: Quantity): boolean =>
 const isSpread = ({ tokens, items }: Scene, at: number, q: Quantity): boolean =>
   (q.max !== null || tokens[q.numberAt + 1]?.text !== "-") && !isClass("strong-score", wordAt(items, at - 1));
 
+/** "compression rates (up to 90x)", "zoom levels (2x to 8x)": the bracket tells which ones of many were tried. */
+function listsSettings(items: readonly Item[], at: number): boolean {
+  const from = Math.max(0, at - 4);
+  const open = items.slice(from, at).findLastIndex((i) => i.lower === "(");
+  return open >= 0 && /(?:rates|ratios|levels|factors|accelerations)$/.test(items[from + open - 1]?.lower ?? "");
+}
+
 /** "reaches 2.5 with 2x training steps", "for 8x compression", "sizes (1-20x)": a multiple that was chosen. */
 const isSetMultiple = (items: readonly Item[], at: number, q: Quantity): boolean =>
   (q.value === 1 && q.max !== null) ||
+  listsSettings(items, at) ||
   (/^(?:with|using|for|than)$/.test(wordAt(items, at - 1)) &&
     q.qualifier === null &&
     /^[a-z]{4,}/.test(wordAt(items, at + 1)));

@@ -143,3 +143,9 @@ reads("how much was put in", [
   ["It is fast, as well as cutting the errors from 90 to 12.", [{ before: 90, after: 12 }]],
   ["It doubles accuracy from 21% to 42%.", [{ before: 21, after: 42 }]],
 ]);
+
+reads("multiples that were chosen", [
+  ["It stays robust under many compression rates (up to 90x).", []],
+  ["It was tried at zoom levels (2x to 8x).", []],
+  ["It shortens the training time (up to 90x).", [{ gain: -90, gain_kind: "times" }]],
+]);
