@@ -10,6 +10,61 @@ const ROWS: readonly ClaimRow[] = [
   ],
   ["who tops another does", FRAMEWORK, "It tops Iris by 4.2 points on HarborBench.", [{ gain: 4.2, baseline: "Iris" }]],
   [
+    "the measure in front of a rival's number is none of its name, and the noun in front of it need not be known",
+    PARSER,
+    "Orion reaches a recall of 77.9% compared to the nearest planner recall of 63%.",
+    [
+      { method: "Orion", after: 77.9, baseline: "nearest planner" },
+      { method: "nearest planner", after: 63, role: "baseline" },
+    ],
+  ],
+  [
+    "a measure that is nobody's is the system's own",
+    PARSER,
+    "Orion reaches a recall of 77.9% compared to the initial recall of 63%.",
+    [{ after: 77.9 }, { method: "Orion", after: 63, role: "own" }],
+  ],
+  [
+    "two numbers of one rival",
+    PARSER,
+    "Orion reaches a recall of 58% on SciQ and 52% on GPQA, compared with plain baselines of 20% and 14%.",
+    [
+      { method: "Orion", after: 58 },
+      { method: "Orion", after: 52 },
+      { after: 20, role: "baseline" },
+      { after: 14, role: "baseline" },
+    ],
+  ],
+  [
+    "all that a rival is at",
+    PARSER,
+    "Orion reaches a precision of 0.92 and a recall of 0.78, compared with the old baseline at a precision of 0.9, and a recall of 0.7.",
+    [
+      { method: "Orion", after: 0.92 },
+      { method: "Orion", after: 0.78 },
+      { after: 0.9, role: "baseline" },
+      { after: 0.7, role: "baseline" },
+    ],
+  ],
+  [
+    "whoever a clause says reaches a number",
+    PARSER,
+    "Orion reaches a recall of 0.92, surpassing the strongest plain setup, which attains a recall of 0.71.",
+    [
+      { method: "Orion", after: 0.92, baseline: "strongest plain setup" },
+      { after: 0.71, role: "baseline", baseline: null },
+    ],
+  ],
+  [
+    "the best but one",
+    PARSER,
+    "Orion has a higher recall (92% vs. the next best of 61%).",
+    [
+      { method: "Orion", after: 92 },
+      { after: 61, role: "baseline" },
+    ],
+  ],
+  [
     "a rival that opens the bracket with its number, not the noun before",
     FRAMEWORK,
     "Orion reaches 81.0% accuracy, exceeding the best supervised baseline (BioBERT, 77.0%).",

@@ -4,11 +4,11 @@ import { METHOD_NOUNS, MODEL_NOUNS } from "../rules/cues";
 import { type Draft, type Filled, isScore } from "../rules/draft";
 import { setsAgainst } from "../rules/rival-evidence";
 import { isPerson, isRivalNoun } from "../rules/rival-words";
-import { headOf, type Item, isHardStop, type Scene } from "../rules/scene";
+import { headOf, type Item, isHardStop, isResultVerb, type Scene } from "../rules/scene";
 import { wordAt } from "../text/word-at";
 import { isSystem } from "./paper-context";
 import { fillPhrase, isScoring, type Phrase, readPhrase, withoutMetric } from "./phrases";
-import { findRivalCues } from "./rival-cues";
+import { findRivalCues, type RivalCue } from "./rival-cues";
 import { ownerPart, readRival } from "./rival-phrases";
 
 /** "surpassing *B*'s F1 score of 0.48", "compared to the base *model* 0.64", "beating a parser which reaches 50%". */
@@ -18,26 +18,63 @@ export function rivalWithValue(d: Draft): Filled<string> | null {
   const read = cue && readRival(items, cue.at);
   if (!read) return null;
   const rival = withoutMetric(items, ownerPart(items, read));
-  if (!namesSystem(items, rival)) return null;
-  const between = items.slice(rival.to + 1, d.first);
-  if (between.length === 0 && d.after?.qualifier) return null;
+  const from = firstOfList(items, d.first);
+  const between = items.slice(rival.to + 1, from);
+  const owner =
+    namesSystem(items, rival) || reachesIt(between) !== null || (setsApart(cue) && owns(items, rival, read));
+  if (!owner || (between.length === 0 && (d.after?.qualifier || from < d.first))) return null;
   return between.length < 12 && isValueOf(between) ? fillPhrase(d.scene, rival) : null;
 }
 
-/** Nothing between a rival and a number but words that say it is the rival's: "'s F1 score of", "which achieves". */
+/** "gains over the former recall of 0.41" may be the claim's own, where "compared to the *top reader* recall of 0.41" is another's. */
+const setsApart = ({ cue }: RivalCue): boolean => /^(?:compared|versus|vs\.?|than|against|relative)$/.test(cue);
+
+/** "the *top reader* score", "the *nearest planner* accuracy", but "the initial score". */
+const owns = (items: readonly Item[], rival: Phrase, read: Phrase): boolean =>
+  rival.to < read.to && !UNOWNED.test(wordAt(items, rival.to));
+
+const UNOWNED =
+  /^(?:initial|original|average|mean|overall|final|highest|lowest|previous|prior|same|expected|maximum|minimum|random|chance)$/;
+
+/** "the *nearest planner* accuracy of 0.41": a rival in front of its number, without what the number measures. */
+export function withoutValue(items: readonly Item[], read: Phrase): Phrase {
+  const rival = withoutMetric(items, read);
+  const valued = items[read.to + 1]?.lower === "of" && items[read.to + 2]?.quantity;
+  return valued && items[read.to]?.mention?.kind === "metric" && owns(items, rival, read) ? rival : read;
+}
+
+/** "of 0.41 and *0.35*", "at a recall of 0.41, a precision of *0.35*": the first number of a list that is told of one system. */
+function firstOfList(items: readonly Item[], at: number): number {
+  let back = at - 1;
+  while (back > at - 7 && items[back] && (isOfMetric(items[back] as Item) || isJoint(items[back]))) back--;
+  if (!items[back]?.quantity || back === at - 1) return at;
+  return isJoint(items[back + 1]) || items[back + 1]?.mention?.kind === "metric" ? firstOfList(items, back) : at;
+}
+
+const isJoint = (item: Item | undefined): boolean => /^(?:,|and)$/.test(item?.lower ?? "");
+
+/** Nothing between a rival and a number but words that say it is the rival's: "'s F1 score of", "which achieves", "at a recall of". */
 function isValueOf(between: readonly Item[]): boolean {
   const words = between.map((i) => i.lower);
-  const rest = words[0] === "," ? words.slice(1) : words;
-  if (/^(?:which|that|who)$/.test(rest[0] ?? ""))
-    return (
-      /^(?:achieves?|achieved|reach|reach(?:es|ed)|scores?|scored|obtain(?:s|ed)?|attain(?:s|ed)?|gets?|got|has|had|have)$/.test(
-        rest[1] ?? "",
-      ) && between.slice(words[0] === "," ? 3 : 2).every(isOfMetric)
-    );
+  const reached = reachesIt(between);
+  if (reached) return reached.every((i) => isOfMetric(i) || i.lower === "to");
+  if (words[0] === "at") return between.length > 2 && between.slice(1).every(isOfMetric);
   const told = words.length === 0 || isScoring(between.at(-1)) || /^(?:of|=|:|s|score|at)$/.test(words.at(-1) ?? "");
   const named =
-    words.length === 0 || words[0] === "'" || isScoring(between[0]) || between[0]?.mention?.kind === "metric";
+    words.length === 0 ||
+    words[0] === "'" ||
+    words.join(" ") === "of" ||
+    isScoring(between[0]) ||
+    between[0]?.mention?.kind === "metric";
   return told && named;
+}
+
+/** ", which reaches *a recall of* 0.41": the words behind the verb of a clause on the rival; null where there is none. */
+function reachesIt(between: readonly Item[]): readonly Item[] | null {
+  const at = between[0]?.lower === "," ? 1 : 0;
+  const verb = between[at + 1];
+  const told = verb && (isResultVerb(verb) || /^(?:scored?|gets?|got|has|had|have)$/.test(verb.lower));
+  return told && /^(?:which|that|who)$/.test(wordAt(between, at)) ? between.slice(at + 2) : null;
 }
 
 const isOfMetric = (item: Item): boolean =>
@@ -137,6 +174,7 @@ function namesSystem(items: readonly Item[], { from, to }: Phrase): boolean {
   const head = headOf(items[to]?.lower);
   return (
     items.slice(from, to + 1).some((i) => isSystem(i.mention)) ||
+    head === "best" ||
     MODEL_NOUNS.has(head) ||
     METHOD_NOUNS.has(head) ||
     isRivalNoun(head) ||

@@ -8,7 +8,7 @@ import { isBenchmark, isSystem } from "./paper-context";
 import { fillPhrase, isScoring, type Phrase, withoutMetric } from "./phrases";
 import { type CueKind, findRivalCues } from "./rival-cues";
 import { ownerPart, readRival } from "./rival-phrases";
-import { rivalPastValue } from "./rival-values";
+import { rivalPastValue, withoutValue } from "./rival-values";
 
 /** A rival: its phrase, and the cue that announces it. */
 export interface Rival extends Phrase {
@@ -39,7 +39,8 @@ export function rivalsOf(scene: Scene): Rival[] {
   for (const { first, at, cue, kind } of findRivalCues(scene.items)) {
     const plain = behindQuality(scene.items, readRival(scene.items, at));
     const read = plain ?? rivalPastValue(scene.items, at);
-    const phrase = read ? plainRival(scene.items, kind === "improves" ? withoutMetric(scene.items, read) : read) : null;
+    const bare = kind === "improves" ? withoutMetric : withoutValue;
+    const phrase = read ? plainRival(scene.items, bare(scene.items, read)) : null;
     if (phrase === null || phrase.from < (found.at(-1)?.to ?? -1)) continue;
     if (cue === "over" && /^(?:compared|relative)$/.test(wordAt(scene.items, phrase.to + 1))) continue;
     if (cue === "over" && !RIVAL_ACT.test(wordAt(scene.items, phrase.from)) && isEvaluation(scene.items, phrase, at))
