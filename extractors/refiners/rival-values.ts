@@ -89,10 +89,11 @@ export function rivalBehindValue(d: Draft): Filled<string> | null {
   return phrase && fillPhrase(d.scene, phrase);
 }
 
-/** "compared to 41.2% for *the best parser*": the rival of a cue behind which its number comes first, from that number on. */
+/** "compared to 41.2% for *the best parser*", "to a recall of 0.41 for *B*": the rival of a cue behind which its number comes first, from that number on. */
 export function rivalPastValue(items: readonly Item[], at: number): Phrase | null {
-  const from = /^(?:the|a|an|only|just)$/.test(wordAt(items, at)) ? at + 1 : at;
-  return items[from]?.quantity ? ownerBehind(items, from, "beaten") : null;
+  const number = items.slice(at, at + 6).findIndex((i) => i.quantity);
+  const leads = number >= 0 && items.slice(at, at + number).every(isOfMetric);
+  return leads ? ownerBehind(items, at + number, "beaten") : null;
 }
 
 /** Whose the number is that ends with an item: the rival beside it, or behind "for", past the other numbers of its list. */
@@ -138,9 +139,10 @@ type Led = "set against" | "beaten";
 function cueBefore(scene: Scene, at: number): Led | null {
   const { items } = scene;
   if (hasArticle(scene, at)) return "beaten";
-  const article = /^(?:the|a|an|only|just)$/.test(wordAt(items, at - 1)) ? 1 : 0;
-  const near = wordAt(items, at - 1 - article);
-  if (near === "over" || setsAgainst(items, at - 1 - article)) return "set against";
+  let lead = at - 1;
+  while (lead > at - 6 && items[lead] && isOfMetric(items[lead] as Item)) lead--;
+  const near = wordAt(items, lead);
+  if (near === "over" || setsAgainst(items, lead)) return "set against";
   if (items[at - 1]?.lower === "the" && BEHIND_THE.test(near)) return "beaten";
   return listedBefore(scene, at);
 }
