@@ -137,7 +137,11 @@ const sameSystem = (a: Draft, b: Draft): boolean =>
 
 const isAkin = (a: Draft, b: Draft): boolean =>
   (a.gain !== null && b.gain !== null && (a.cue === b.cue || areAlike(a, b)) && a.sign === b.sign) ||
-  (a.after !== null && b.after !== null && a.gain === null && b.gain === null);
+  (a.after !== null && b.after !== null && a.gain === null && b.gain === null && (b.before !== null || goesOn(a, b)));
+
+/** "0.81 on old letters *and* 0.72 on new ones", but "0.81, *while* it needs 0.72 of the letters": whether the second of two scores stands in the list of the first. */
+const goesOn = ({ scene: { items }, last }: Draft, { first }: Draft): boolean =>
+  !items.slice(last + 1, first).some((i) => /^(?:while|whereas|with|where|but|narrowing)$/.test(i.lower));
 
 /** What the rival is called; one without a name on the same model has none. */
 function rivalItself({ method, model }: Draft, own: Draft): Filled<string> | null {
