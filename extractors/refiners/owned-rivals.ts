@@ -57,7 +57,8 @@ const isOwned = (item: Item | undefined): boolean =>
   );
 
 /** "from 41% with plain decoding to 55%", "from 0.41 (plain decoding) to 0.55". */
-function ownerOfBefore({ scene: { items }, first, last }: Draft): Phrase | null {
+function ownerOfBefore({ scene: { items }, before, last }: Draft): Phrase | null {
+  const first = items.findIndex((i) => i.quantity === before);
   if (!/^(?:\(|with|for|using|by|of)$/.test(wordAt(items, first + 1))) return null;
   const open = items[first + 1]?.lower === "(";
   const end = items.slice(first + 2, last).findIndex((i) => i.lower === (open ? ")" : "to"));
