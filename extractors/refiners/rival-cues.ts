@@ -5,6 +5,7 @@ import { BASE_ADJECTIVES, isPerson, isRivalNoun, isSystemNoun, RIVAL_ADJECTIVES 
 import { type Item, isClass } from "../rules/scene";
 import { wordAt } from "../text/word-at";
 import { oncePer } from "./once-per";
+import { isSystem } from "./paper-context";
 import { isQualityOf, readPhrase, withoutMetric } from "./phrases";
 
 /** How a cue sets its rival: beaten, as good, better, compared with, or made better by the system. */
@@ -82,6 +83,10 @@ const CONDITIONS = {
 
   /** "a gain *over* three older runs", but "reasoning over long texts". */
   "a gain or a system": isGainOrSystem,
+
+  /** "unlike *Iris*", "unlike old parsers *(41%)*", but "unlike parsers that need labels": what only works in another way was not measured. */
+  "a name or a number": ({ items, next }) =>
+    isSystem(items[next]?.mention) || items.slice(next, next + 5).some((i) => i.quantity),
 
   /** "6% with respect to the first draft", but "with respect to the F1 score": what is measured is no rival. */
   "no measure": (place) =>
@@ -193,7 +198,8 @@ const ROWS: readonly CueRow[] = [
     only: "a verb or a system",
     example: "nearly matching the best model",
   },
-  { pattern: "versus|vs|vs.|unlike", kind: "compares", example: "gains versus the best model" },
+  { pattern: "versus|vs|vs.", kind: "compares", example: "gains versus the best model" },
+  { pattern: "unlike", kind: "compares", only: "a name or a number", example: "unlike the best model (41%)" },
   { pattern: "over", kind: "compares", only: "a gain or a system", example: "gains over the best model" },
 ];
 
