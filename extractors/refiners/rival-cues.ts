@@ -84,6 +84,9 @@ const CONDITIONS = {
   /** "a gain *over* three older runs", but "reasoning over long texts". */
   "a gain or a system": isGainOrSystem,
 
+  /** "*gains* upon older runs", but "built upon older runs". */
+  "right behind a gain": ({ items, first }) => items.slice(Math.max(0, first - 1), first).some(isCompared),
+
   /** "unlike *Iris*", "unlike old parsers *(41%)*", but "unlike parsers that need labels": what only works in another way was not measured. */
   "a name or a number": ({ items, next }) =>
     isSystem(items[next]?.mention) || items.slice(next, next + 5).some((i) => i.quantity),
@@ -200,6 +203,7 @@ const ROWS: readonly CueRow[] = [
   },
   { pattern: "versus|vs|vs.", kind: "compares", example: "gains versus the best model" },
   { pattern: "unlike", kind: "compares", only: "a name or a number", example: "unlike the best model (41%)" },
+  { pattern: "upon", kind: "compares", only: "right behind a gain", example: "gains upon the best model" },
   { pattern: "over", kind: "compares", only: "a gain or a system", example: "gains over the best model" },
 ];
 
