@@ -205,6 +205,12 @@ const ROWS: readonly CueRow[] = [
   { pattern: "unlike", kind: "compares", only: "a name or a number", example: "unlike the best model (41%)" },
   { pattern: "upon", kind: "compares", only: "right behind a gain", example: "gains upon the best model" },
   { pattern: "over", kind: "compares", only: "a gain or a system", example: "gains over the best model" },
+  {
+    pattern: "best|highest|lowest ~{0,4} among",
+    kind: "compares",
+    only: "names a system",
+    example: "the highest recall among all compared parsers",
+  },
 ];
 
 const COMPILED = ROWS.map((row) => ({ row, pattern: compilePattern(row.pattern) }));
