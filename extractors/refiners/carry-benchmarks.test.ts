@@ -65,6 +65,8 @@ describe("benchmarks carried from the sentence before", () => {
       "On MMLU, it reaches 81.0%. On GSM8K, it reaches 88.0%. Old parsers of letters reach 84.0%.",
       [],
     ],
+    ["not from a sentence of two places", "It gains 3.1% on MMLU and 2.0% on GSM8K. It also gains 4.0% in recall.", []],
+    ["but from one of one place", "On GSM8K, it gains 3.1% in recall and 2.0% in F1. It also gains 4.0%.", ["GSM8K"]],
     [
       "not what it was trained on",
       "Networks are trained on HarborSet for testing. Maps are hard. Old parsers reach 84.0%.",

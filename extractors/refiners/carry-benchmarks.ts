@@ -182,6 +182,10 @@ function opensElsewhere({ scene: { items }, benchmarkText }: Draft): boolean {
   return wordAt(items, 2) !== "other" && items[1]?.mention?.kind !== "model";
 }
 
+/** "It gains 3% on Orion and 2% on Iris": a sentence whose claims differ in where they were measured. */
+const differ = (drafts: readonly Draft[]): boolean =>
+  new Set(drafts.map((d) => d.benchmarks.map((b) => b.value).join())).size > 1;
+
 /** What other sentences say of where a claim was measured: the nearest that goes on, else the one of the abstract, else its own. */
 function carriedTo(
   d: Draft,
@@ -190,7 +194,9 @@ function carriedTo(
   context: PaperContext,
 ): Draft["benchmarks"] {
   if (isCost(d) || opensElsewhere(d)) return ownOf(d, context);
-  const source = before.findLast((p) => p.scene.index === d.scene.index - 1);
+  const right = before.filter((p) => p.scene.index === d.scene.index - 1);
+  if (differ(right)) return [];
+  const source = right.at(-1);
   const opening = wordAt(d.scene.items, 0);
   if (source && (GOES_ON.test(opening) || MAY_GO_ON.test(opening)))
     return source.benchmarks.map((b) => ({
