@@ -121,6 +121,7 @@ describe("benchmarks of a sentence that sets up the evaluation", () => {
       "We introduce HarborBench, a benchmark of maps. Readers reach 60.0% accuracy.",
       ["HarborBench"],
     ],
+    ["also for a count", "We introduce HarborBench, a benchmark of maps. Readers solve 4 of 45 maps.", ["HarborBench"]],
     ["not before", "In old books, readers reach 60.0% accuracy. We introduce HarborBench, a benchmark of maps.", []],
     ["where the abstract never names it", "Readers of maps reach 60.0% accuracy.", ["HarborBench"]],
     [

@@ -164,7 +164,7 @@ function ownOf(d: Draft, context: PaperContext): Draft["benchmarks"] {
   return own ? [{ value: own.name, first: -1, last: -1, inferred: "the paper's own benchmark" }] : [];
 }
 
-/** "It is called 5 times as often", "it answers 4 of 45": without a metric nothing says that a benchmark counts it. */
+/** "It is called 5 times as often", "it answers 4 of 45": without a metric nothing says that a benchmark counts it, but one that the paper is about. */
 const isUncounted = (d: Draft): boolean =>
   d.metric === null && (d.gain?.unit === "times" || typeof d.after?.of === "number");
 
@@ -206,8 +206,7 @@ function carriedTo(
     }));
   const evaluated = evaluatedBefore(d, all, context);
   if (evaluated.length > 0) return evaluated;
-  if (isUncounted(d)) return [];
-  const only = isShare(d) ? [] : theOnlyOne(d, context);
+  const only = isUncounted(d) || isShare(d) ? [] : theOnlyOne(d, context);
   return only.length > 0 ? only : ownOf(d, context);
 }
 
