@@ -39,7 +39,7 @@ const speaksOfOwnSystem = (d: Draft): boolean =>
     return all.slice(at + 1, at + 4).some((n) => MODEL_NOUNS.has(n.lower) || METHOD_NOUNS.has(n.lower));
   });
 
-/** "We evaluate on A. Moreover, our method …": what one of the two sentences before was evaluated on; of a gain, the one right before. Of several places, none. */
+/** "We evaluate on A. Moreover, our method …": what one of the two sentences before was evaluated on; of a gain, the one right before. Of several places, none; nor what was only trained on. */
 function evaluatedBefore(d: Draft, drafts: readonly Draft[], context: PaperContext): Draft["benchmarks"] {
   const goesOn = GOES_ON.test(wordAt(d.scene.items, 0));
   for (const back of d.gain === null ? [1, 2] : [1]) {
@@ -50,6 +50,7 @@ function evaluatedBefore(d: Draft, drafts: readonly Draft[], context: PaperConte
     const run = runs.findLast((r) => (next ? /^(?:on|across)$/.test(r.preposition ?? "") : isKnown(r, scene)));
     const open = next || (setsUp(scene) && drafts.every((o) => o.scene.index !== scene.index));
     if (!run || !open || /^(?:from|to|in|upon|by)$/.test(run.preposition ?? "")) return [];
+    if (isTrainedOn(scene.items, run)) return [];
     if (runs.some((r) => r !== run && isKnown(r, scene))) return [];
     if (run.mentions.some(({ mention: m }) => m.own === "benchmark" && isTaught(m.name, d, context))) return [];
     return filledFrom(run, scene, "evaluated on in a sentence before");
