@@ -16,11 +16,12 @@ const GOES_ON =
 /** Openings behind which the sentence right before may still be meant. */
 const MAY_GO_ON = /^(?:this|the|in|compared|finally|even|with)$/;
 
-/** "We evaluate on A.", "Experiments across A and B": the sentence sets up what the next ones report. */
-const setsUp = (scene: Scene): boolean =>
-  scene.items.some((i) =>
-    /^(?:evaluat|experiment|benchmark|test(?:s|ed|ing)?$|assess|validat|results?$)/.test(i.lower),
-  );
+/** Words of evaluating, and of what is done to data. */
+const SETS_UP =
+  /^(?:evaluat|experiment|benchmark|test(?:s|ed|ing)?$|assess|validat|results?$|measur|compar|analy[sz]|conduct|appl(?:y|ied)$|us(?:e|ed|ing)$)/;
+
+/** "We evaluate on A.", "Experiments across A and B", "We use A": the sentence sets up what the next ones report. */
+const setsUp = (scene: Scene): boolean => scene.items.some((i) => SETS_UP.test(i.lower));
 
 /** A benchmark by the lexicon, by the paper's word, or by a noun beside it: "on Orion, a suite of …", "two datasets (A, B)". */
 const isKnown = ({ mentions, from, to }: Run, { items }: Scene): boolean => {
