@@ -43,6 +43,17 @@ describe("benchmarks carried from the sentence before", () => {
       "This is our entry to HarborEval 2025 Shared Task. Parsers reach 84.0%.",
       ["HarborEval 2025"],
     ],
+    [
+      "whatever its name ends with",
+      "This is our entry to the HARBOR2025 Map Reading Challenge. Parsers reach 84.0%.",
+      ["HARBOR2025 Map Reading Challenge"],
+    ],
+    [
+      "with its year glued on",
+      "This is our entry to the HarborHan2025 competition. Parsers reach 84.0%.",
+      ["HarborHan2025"],
+    ],
+    ["not one of no year", "Many know the Map Reading Challenge. Parsers reach 84.0%.", []],
     ["not any other task", "This is our answer to HarborEval 2025 critics. Parsers reach 84.0%.", []],
     ["not one that only differs", "Maps differ from the Harbora dataset. Old parsers reach 84.0%.", []],
     ["of some of it", "We test it on HarborSet. On 63 held-out tasks, it reaches 84.0%.", ["HarborSet"]],

@@ -71,12 +71,14 @@ const isDrawnFrom = ({ preposition, at }: Run, { items }: Scene): boolean =>
 
 const CONTEST = /^(?:challenge|competition)$/;
 
-/** "our entry to the Orion 2025 shared task", "the Orion 2025 challenge": what such a paper reports was measured there. */
+/** "our entry to the Orion 2025 shared task", "the Orion 2025 challenge", "the ORION2025 Reading Challenge": what such a paper reports was measured there. */
 const isContest = ({ to, mentions }: Run, { items }: Scene): boolean =>
   isSharedTask(items, to + 1) ||
   mentions.every(
     ({ mention: { surface } }) =>
-      /shared task(?: \d{1,2})?$/i.test(surface) || (/\b20\d\d$/.test(surface) && CONTEST.test(wordAt(items, to + 1))),
+      /shared task(?: \d{1,2})?$/i.test(surface) ||
+      (/20\d\d(?!\d)/.test(surface) &&
+        (/ (?:challenge|competition)$/i.test(surface) || CONTEST.test(wordAt(items, to + 1)))),
   );
 
 /** "On Orion, …" with a name that is known or called data, not the paper's own; one that is not, or without "on", where the sentence speaks of evaluating. */
