@@ -89,6 +89,11 @@ describe("benchmarks carried from the sentence before", () => {
       [],
     ],
     ["not for a change in percent", "On GSM8K, it reaches 88.0%. Old parsers of letters gain 4.0%.", []],
+    [
+      "but for one of a score",
+      "On GSM8K, it reaches 88.0%. Old parsers of letters raise recall from 60.0% to 72.0%, a 20% relative gain.",
+      ["GSM8K"],
+    ],
     ["but for points", "On GSM8K, it reaches 88.0%. Old parsers of letters gain 4.0 points.", ["GSM8K"]],
     ["not for what has no metric", "On GSM8K, it reaches 88.0%. Old parsers solve 4 of 45 problems.", []],
   ])("also where another sentence begins: %s", (_, abstract, last) => {

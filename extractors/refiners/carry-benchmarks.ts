@@ -172,8 +172,9 @@ function ownOf(d: Draft, context: PaperContext): Draft["benchmarks"] {
 const isUncounted = (d: Draft): boolean =>
   d.metric === null && (d.gain?.unit === "times" || typeof d.after?.of === "number");
 
-/** "It lifts recall by 12%", "by 3 times": a change is of whatever was compared, which may be more than the one benchmark of the abstract. */
-const isShare = ({ gain }: Draft): boolean => gain !== null && /^(?:%|times)$/.test(gain.unit);
+/** "It lifts recall by 12%", "by 3 times": a change is of whatever was compared, which may be more than the one benchmark of the abstract; not one of a score: "from 60 to 72, by 12%". */
+const isShare = ({ gain, before }: Draft): boolean =>
+  gain !== null && before === null && /^(?:%|times)$/.test(gain.unit);
 
 /** "For letter repair, …", "On torn letters, …": the sentence opens with a place of its own, which names no benchmark; a model is no place. */
 function opensElsewhere({ scene: { items }, benchmarkText }: Draft): boolean {
