@@ -18,6 +18,14 @@ describe("benchmarks carried from the sentence before", () => {
   });
 
   it.each<[why: string, abstract: string, last: readonly string[]]>([
+    ["at once", "We evaluate readers on GSM8K. Specifically, inference is 3.1x faster.", ["GSM8K"]],
+    ["not where it does not go on", "We evaluate readers on GSM8K. A small copy gives 3.1x faster inference.", []],
+    ["not later", "We evaluate readers on GSM8K. Maps are hard. Moreover, inference is 3.1x faster.", []],
+  ])("for what it costs where the evaluation was just set up: %s", (_, abstract, last) => {
+    expect(claimsOf(abstract).at(-1)?.benchmarks).toEqual(last);
+  });
+
+  it.each<[why: string, abstract: string, last: readonly string[]]>([
     ["the one that was named", "On GSM8K, it reaches 88.0%. Old parsers of letters reach 84.0%.", ["GSM8K"]],
     ["from any distance", "On GSM8K, it reaches 88.0%. Maps are hard. They vary. Old parsers reach 84.0%.", ["GSM8K"]],
     [
