@@ -73,6 +73,12 @@ describe("benchmarks carried from the sentence before", () => {
     ],
     ["of both its parts", "We test it on HarborSet. On both seen and unseen tasks, it reaches 84.0%.", ["HarborSet"]],
     ["of a part of it", "We test it on HarborSet. Under the night setting, it gains 4.0%.", ["HarborSet"]],
+    [
+      "of a part of several",
+      "We test it on MMLU and GSM8K. In the night setting, it reaches 84.0%.",
+      ["MMLU", "GSM8K"],
+    ],
+    ["not of a part without its whole", "MMLU and GSM8K are hard. In the night setting, it reaches 84.0%.", []],
     ["of all of it", "We test it on HarborSet. On the full dataset, it gains 4.0%.", ["HarborSet"]],
     ["not of what is elsewhere", "We test it on HarborSet. Under harsh clinical conditions, it gains 4.0%.", []],
     ["not for another task", "On GSM8K, it reaches 88.0%. For letter repair, it reaches 84.0%.", []],

@@ -219,7 +219,8 @@ function carriedTo(
     }));
   const evaluated = evaluatedBefore(d, all, context);
   if (evaluated.length > 0) return evaluated;
-  const only = isUncounted(d) || isShare(d) ? [] : theOnlyOne(d, context);
+  const part = isPart(d.benchmarkText?.value ?? "");
+  const only = isUncounted(d) || (isShare(d) && !part) ? [] : theOnlyOne(d, context);
   return only.length > 0 ? only : ownOf(d, context);
 }
 
@@ -243,14 +244,13 @@ const isPart = (text: string): boolean => WHOLE.test(text) || (PART.test(text) &
 export function refineCarriedBenchmarks(drafts: readonly Draft[], context: PaperContext): Draft[] {
   const out: Draft[] = [];
   for (const d of drafts) {
-    const described = d.benchmarkText !== null && !isVague(d.benchmarkText.value);
+    const text = d.benchmarkText?.value;
+    const described = text !== undefined && !isVague(text) && !isPart(text);
     const bare = d.benchmarks.length === 0;
     const open = bare && !isMeasuredOutside(d) && !isAskedOutside(d) && (!described || onOwnTasks(d, context));
     const carried = open ? carriedTo(d, out, drafts, context) : [];
-    const part = bare && carried.length === 0 && !isCost(d) && isPart(d.benchmarkText?.value ?? "");
-    const benchmarks = part ? theOnlyOne(d, context) : carried;
-    const taken = benchmarks.length > 0 && !namesAnother(d, benchmarks);
-    out.push(taken ? amend(d, { benchmarks }, `benchmark: ${benchmarks[0]?.inferred}`) : d);
+    const taken = carried.length > 0 && !namesAnother(d, carried);
+    out.push(taken ? amend(d, { benchmarks: carried }, `benchmark: ${carried[0]?.inferred}`) : d);
   }
   return groupsOf(out).flatMap(pairCarried);
 }
