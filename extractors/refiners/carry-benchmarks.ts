@@ -50,7 +50,7 @@ function evaluatedBefore(d: Draft, drafts: readonly Draft[], context: PaperConte
     const next = back === 1 && goesOn;
     const run = runs.findLast((r) => (next ? /^(?:on|across)$/.test(r.preposition ?? "") : isKnown(r, scene)));
     const open = next || (setsUp(scene) && drafts.every((o) => o.scene.index !== scene.index));
-    if (!run || !open || /^(?:from|to|in|upon|by)$/.test(run.preposition ?? "")) return [];
+    if (!run || !open || /^(?:to|in|upon|by)$/.test(run.preposition ?? "")) return [];
     if (isTrainedOn(scene.items, run)) return [];
     if (runs.some((r) => r !== run && isKnown(r, scene))) return [];
     if (run.mentions.some(({ mention: m }) => m.own === "benchmark" && isTaught(m.name, d, context))) return [];
