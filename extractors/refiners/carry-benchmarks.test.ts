@@ -91,6 +91,7 @@ describe("benchmarks carried from the sentence before", () => {
       [],
     ],
     ["not from a sentence of two places", "It gains 3.1% on MMLU and 2.0% on GSM8K. It also gains 4.0% in recall.", []],
+    ["but as a whole", "It gains 3.1% on MMLU and 2.0% on GSM8K. These scores are 4.0% higher in recall.", ["GSM8K"]],
     ["but from one of one place", "On GSM8K, it gains 3.1% in recall and 2.0% in F1. It also gains 4.0%.", ["GSM8K"]],
     [
       "not what it was trained on",

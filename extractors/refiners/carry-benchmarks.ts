@@ -208,9 +208,9 @@ function carriedTo(
     return evaluated.length > 0 ? evaluated : ownOf(d, context);
   }
   const right = before.filter((p) => p.scene.index === d.scene.index - 1);
-  if (differ(right)) return [];
-  const source = right.at(-1);
   const opening = wordAt(d.scene.items, 0);
+  if (opening !== "these" && differ(right)) return [];
+  const source = right.at(-1);
   if (source && (GOES_ON.test(opening) || MAY_GO_ON.test(opening)))
     return source.benchmarks.map((b) => ({
       ...b,
