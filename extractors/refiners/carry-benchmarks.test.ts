@@ -79,6 +79,7 @@ describe("benchmarks carried from the sentence before", () => {
       ["MMLU", "GSM8K"],
     ],
     ["not of a part without its whole", "MMLU and GSM8K are hard. In the night setting, it reaches 84.0%.", []],
+    ["not of a setting of its own", "We test it on HarborSet. In a letter setting, it reaches 84.0%.", []],
     ["of all of it", "We test it on HarborSet. On the full dataset, it gains 4.0%.", ["HarborSet"]],
     ["not of what is elsewhere", "We test it on HarborSet. Under harsh clinical conditions, it gains 4.0%.", []],
     ["not for another task", "On GSM8K, it reaches 88.0%. For letter repair, it reaches 84.0%.", []],

@@ -219,8 +219,7 @@ function carriedTo(
     }));
   const evaluated = evaluatedBefore(d, all, context);
   if (evaluated.length > 0) return evaluated;
-  const part = isPart(d.benchmarkText?.value ?? "");
-  const only = isUncounted(d) || (isShare(d) && !part) ? [] : theOnlyOne(d, context);
+  const only = isUncounted(d) || (isShare(d) && !isPart(d)) ? [] : theOnlyOne(d, context);
   return only.length > 0 ? only : ownOf(d, context);
 }
 
@@ -237,15 +236,19 @@ const WHOLE = /^(?:full|entire|whole|complete|same|original)\b[^,\d]{0,40}(?:set
 const PART = /\b(?:settings?|conditions?|regimes?|subset|split|protocol)$/;
 const ELSEWHERE = /[,\d]|\b(?:real|simulation|zero-shot|clinical)\b/i;
 
-/** "on the full dataset", "under the night setting": the whole or a part of what the abstract has named. */
-const isPart = (text: string): boolean => WHOLE.test(text) || (PART.test(text) && !ELSEWHERE.test(text));
+/** "on the full dataset", "under the night setting": the whole or a part of what the abstract has named; "in a letter setting" is one of its own. */
+function isPart({ scene: { tokens }, benchmarkText }: Draft): boolean {
+  const text = benchmarkText?.value ?? "";
+  if (/^an?$/.test(tokens[(benchmarkText?.first ?? 0) - 1]?.lower ?? "")) return false;
+  return WHOLE.test(text) || (PART.test(text) && !ELSEWHERE.test(text));
+}
 
 /** "It also exceeds …": where a sentence says nothing of what was evaluated on, another one does. */
 export function refineCarriedBenchmarks(drafts: readonly Draft[], context: PaperContext): Draft[] {
   const out: Draft[] = [];
   for (const d of drafts) {
     const text = d.benchmarkText?.value;
-    const described = text !== undefined && !isVague(text) && !isPart(text);
+    const described = text !== undefined && !isVague(text) && !isPart(d);
     const bare = d.benchmarks.length === 0;
     const open = bare && !isMeasuredOutside(d) && !isAskedOutside(d) && (!described || onOwnTasks(d, context));
     const carried = open ? carriedTo(d, out, drafts, context) : [];
