@@ -47,7 +47,6 @@ const ROWS: readonly [why: string, source: string, text: string, mark: string, o
     "Orion~\\citep[see][]{tan2019} reads",
   ],
   ["a citation by its authors", "Orion (Tan et al., 2019) reads 5%.", "Orion reads 5%.", "5%", "5%"],
-  ["a citation by its number", "Orion [3, 12], Iris [4] and 5%", "Orion, Iris and 5%", "Iris and", "Iris [4] and"],
   [
     "an address",
     "See https://a.org/Orion%206%E6.mp4. It reads 5%",

@@ -169,7 +169,7 @@ function readDash(source: string, at: number, w: Writer): number {
   return at + (long ? 3 : 2);
 }
 
-/** "(Miller et al., 2021)", "[12]": another paper, between words that belong together. */
+/** "(Miller et al., 2021)": another paper, between words that belong together; "[12]" is an aside, see `rules/asides.ts`. */
 function readCitation(source: string, at: number, w: Writer): number {
   const end = citationEnd(source, at);
   return end === at ? at : w.omit(end);
