@@ -267,9 +267,7 @@ describe("the metric of several claims", () => {
     ["Orion reduces the reading error by an average of 38.8% (MAE) and 40.5% (RMSE).", ["MAE", "RMSE"]],
     ["On torn pages, BM25 suffers a 20% performance drop (pass@32).", ["pass@32"]],
     ["Orion reduces the reading error by an average of 38.8% (SciQ).", ["reading error"]],
-    ["Orion achieves state-of-the-art recall on SciQ, surpassing BM25 by up to 16.1%.", ["recall"]],
-    ["Orion achieves the highest attack success rate, with gains of up to 37.7% over BM25.", ["attack success rate"]],
-    ["Orion reads with recall in mind, surpassing BM25 by up to 16.1%.", [null]],
+    ["Orion achieves state-of-the-art recall on SciQ, surpassing BM25 by up to 16.1%.", [null]],
     [
       "Orion has a PSNR of 28.6 dB and an SSIM of 0.89 on SciQ, representing a 3.8 dB improvement over BM25.",
       ["PSNR", "SSIM", "PSNR"],

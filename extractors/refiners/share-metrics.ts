@@ -152,7 +152,7 @@ function shareOfSentence(drafts: readonly Draft[]): Draft[] {
     const found = items.flatMap((i, at) => (at < d.first && isQuality(i) && isMetric(items, at) ? [at] : []));
     const ids = new Set(found.map((at) => items[at]?.mention?.metric?.id));
     const at = found.at(-1);
-    if (at === undefined || ids.size !== 1 || (!d.after && !isMeasure(d, at) && !isBestBy(d))) return d;
+    if (at === undefined || ids.size !== 1 || (!d.after && !isMeasure(d, at))) return d;
     if (bare && drafts.some((p) => p.scene === d.scene && p.after && p.metric?.last === items[at]?.last)) return d;
     const metric = widened(d.scene, at, Math.max(0, at - 3));
     return amend(d, { metric: { ...metric, inferred: "the only metric of its sentence" } }, "metric of its sentence");
@@ -184,22 +184,12 @@ function isOpenScore(d: Draft): boolean {
   return !items.slice(Math.max(0, d.first - 4), d.first).some((i) => COUNTED.test(i.lower) || VAGUE_HEAD.test(i.lower));
 }
 
-/** What a metric is called that its paper is best in. */
-const BEST = /^(?:best|highest|superior|state-of-the-art|sota|leading|top|strongest)$/;
-
-/** "attains the *best recall* on A, beating B by 7%": so far without a number, the last metric before the verb has this one. */
-function isBestBy({ scene: { items }, cue }: Draft): boolean {
-  const before = items.slice(0, cue ?? 0);
-  const at = before.findLastIndex((i) => isQuality(i));
-  return at > 0 && BEST.test(wordAt(items, at - 1)) && !before.some((i) => i.quantity);
-}
-
-/** A change that its own clause says nothing of, but for "outperforms B by 7%": a win may be by any measure, unless the metric was called the best before. */
+/** A change that its own clause says nothing of, but for "outperforms B by 7%": a win may be by any measure. */
 const isOpenGain = (d: Draft): boolean =>
   d.gain !== null &&
   d.gain.unit !== "times" &&
   d.after === null &&
-  (!isClass("beat-verb", wordAt(d.scene.items, d.cue ?? -1)) || isBestBy(d));
+  !isClass("beat-verb", wordAt(d.scene.items, d.cue ?? -1));
 
 /** Verbs whose number is a share of things: "solves 80% of the problems" has no metric. */
 const COUNTED =
