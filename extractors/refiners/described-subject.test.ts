@@ -47,6 +47,18 @@ const METHODS: readonly [why: string, sentence: string, methods: readonly (strin
   ["one of its kind, with a plain verb", "A plain sorting rule loses 4.1% of the recall.", ["plain sorting rule"]],
   ["a plain verb", "Harbour-only defenses fail to detect 41.0% of the forged letters.", ["Harbour-only defenses"]],
   [
+    "how it was made, with a plain verb",
+    "Recall rises everywhere; meanwhile harbour-guided starts provide 12.0% lower latency.",
+    ["harbour-guided starts"],
+  ],
+  [
+    "how it was made, with an article",
+    "The harbour-anchored match reduced the error to 12.0%.",
+    ["harbour-anchored match"],
+  ],
+  ["a finding, by how it was made", "Letter-only analysis revealed a 12.0% error.", ["Orion"]],
+  ["plain things, with a plain verb", "Uncertain harbour paths provide 12.0% lower latency.", ["Orion"]],
+  [
     "without what a preposition leads to",
     "A plain sorting rule with two second readers lowers the cost by 40%.",
     ["plain sorting rule"],

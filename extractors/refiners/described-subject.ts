@@ -8,7 +8,7 @@ import { fillPhrase, type Phrase } from "./phrases";
 const AUXILIARY =
   /^(?:can|could|may|might|will|would|not|only|also|even|both|has|have|had|further|thus|still|alone|often|just)$|ly$/;
 const BOUNDARY =
-  /^(?:that|while|whereas|and|but|yet|although|because|since|where|whether|when|as|if|find|show|shows|found|observe)$/;
+  /^(?:that|while|whereas|and|but|yet|although|because|since|where|whether|when|as|if|find|show|shows|found|observe|meanwhile)$/;
 /** A phrase that opens so points at something else, or is none. */
 const OPENS_BADLY =
   /^(?:our|its|their|this|these|those|we|it|they|i|he|she|both|all|most|some|many|several|such|each|any|no|more|which|there|here|what|how|for|in|on|at|by|with|from|using|under|across|to|of|than|over|between|through|after|during|despite|among|without|within|via|per|compared|based|given|evaluated|trained|tested|only|up|one|two|three|other|others|different|various|current|existing|recent|human|humans|people|participants|patients|users|students|together|same|final|resulting|proposed|new|novel)$/;
@@ -105,6 +105,10 @@ function phraseAhead(items: readonly Item[], verb: number, floor: number): Phras
 /** "tide *sorting*": something done. */
 const DEED = /ing$/;
 
+/** "*tide-guided* warm starts", "*letter-only* selection": a word that tells how a thing was made. */
+const isMadeSo = (core: readonly Item[]): boolean => core.slice(0, -1).some((i) => MADE_SO.test(i.lower));
+const MADE_SO = /^\w{2,20}-(?:anchored|assisted|aware|driven|gated|guided|native|only)$/;
+
 /** How much the verb says, and whether the paper has a name of its own that "the …" may stand for. */
 interface Asked {
   readonly plain: boolean;
@@ -143,7 +147,8 @@ function readSubject(draft: Draft, verb: number, floor: number, { plain, ownName
   const core = preposition > 0 ? phrase.slice(0, preposition) : phrase;
   const head = headOf(core.at(-1)?.lower);
   const acronym = phrase.length === 1 && !(determiner && ownNamed) ? kindOfAcronym(wordAt(items, from)) : null;
-  const kind = acronym ?? kindOfHead(head) ?? (plain && core.length > 1 && DEED.test(head) ? "method" : null);
+  const deed = core.length > 1 && ((plain && DEED.test(head)) || isMadeSo(core));
+  const kind = acronym ?? kindOfHead(head) ?? (deed ? "method" : null);
   const told = superlative || acronym !== null || PART_NOUNS.has(head) || setsApart(core);
   if (determiner === "the" && !proposed && !told) return null;
   // "the harbour mode reduces costs": whatever it is, it does something to something
