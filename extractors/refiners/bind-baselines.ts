@@ -119,10 +119,7 @@ const enables = (items: readonly Item[], { last }: Draft, r: Rival): boolean =>
 function holdsFor(first: Draft, ahead: Rival, floor: number): boolean {
   const { items } = first.scene;
   const score = !first.gain && !first.before;
-  if (
-    score &&
-    (hasOwnGain(items, ahead) || hadOwnGain(items, ahead, floor, first.first) || opensOther(items, ahead, first.first))
-  )
+  if (score && (hasOwnGain(items, ahead) || hadOwnNumber(ahead, floor) || opensOther(items, ahead, first.first)))
     return false;
   const turns = items.slice(ahead.to + 1, first.first).some((i) => /^(?:yet|but|although|though)$/.test(i.lower));
   if (score && turns) return false;
@@ -183,11 +180,8 @@ function coordinated(d: Draft, floor: number): Rival | null {
 const hasOwnGain = (items: readonly Item[], r: Rival): boolean =>
   r.kind === "beats" && items[r.to + 1]?.lower === "by" && items.slice(r.to + 2, r.to + 5).some((i) => i.quantity);
 
-/** "a gain of 1.5 points over B on old letters *and* a recall of 0.92": the number right before a rival said how far it is from it, and "and" goes on to another. */
-function hadOwnGain(items: readonly Item[], r: Rival, floor: number, end: number): boolean {
-  const told = floor >= 0 && r.kind !== "beats" && r.first > floor && r.first - floor <= 2;
-  return told && items.slice(r.to + 1, end).some((i) => /^(?:and|while)$/.test(i.lower));
-}
+/** "a gain of 1.5 points *over B*, with a recall of 0.92": a rival behind the number before was set against that one; a verb that beats it goes on. */
+const hadOwnNumber = (r: Rival, floor: number): boolean => floor >= 0 && r.kind !== "beats" && r.first > floor;
 
 /** Units of what is measured, not of what was set. */
 const MEASURED = /^(?:%|times|points|s|ms|seconds|milliseconds)$/;
