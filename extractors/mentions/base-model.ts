@@ -14,6 +14,17 @@ const listedRival = (tokens: readonly Token[], first: number): boolean =>
     .slice(Math.max(0, first - 16), first - 1)
     .some((t) => /^(?:outperform|surpass|exceed|beat|compared|than$|versus$|vs)/.test(t.lower));
 
+/** "outperforms *Orion-7B*": a model that the paper's own is set against. */
+const isRival = (tokens: readonly Token[], { first }: Mention): boolean =>
+  tokens.slice(Math.max(0, first - 4), first).some((t) => RIVAL.test(t.lower)) || listedRival(tokens, first);
+
+/** The words from one token up to another, in small letters. */
+const wordsOf = (tokens: readonly Token[], from: number, to: number): string =>
+  tokens
+    .slice(Math.max(0, from), to)
+    .map((t) => t.lower)
+    .join(" ");
+
 /** One sentence's tokens with its mentions. */
 interface ReadSentence {
   readonly index: number;
@@ -36,13 +47,8 @@ const TAKES_UP =
 
 /** Whether a model of no size is said to be worked with, and not for a part of the work: "using GPT-4o as a judge". */
 function isTakenUp(tokens: readonly Token[], { first, last }: Mention): boolean {
-  const words = (from: number, to: number): string =>
-    tokens
-      .slice(Math.max(0, from), to)
-      .map((t) => t.lower)
-      .join(" ");
-  const ahead = words(first - 5, first);
-  const behind = words(last + 1, last + 4);
+  const ahead = wordsOf(tokens, first - 5, first);
+  const behind = wordsOf(tokens, last + 1, last + 4);
   if (/^as (?:the|our|an?) (?:base|backbone)\b/.test(behind)) return true;
   return TAKES_UP.test(ahead) && !(ahead.startsWith("using") && /^(?:for|as|to) /.test(behind));
 }
@@ -55,7 +61,7 @@ export interface BaseModel {
 
 /**
  * The only known model of an abstract apart from rivals and examples: "We fine-tune Llama 3.1 8B …", or the only one of no
- * size that is said to be worked with. Null where there are none or several, be it in one list with models of no size.
+ * size that is said to be worked with, or else the only size. Null where there are none or several, be it in one list with models of no size.
  */
 export function findBaseModel(sentences: readonly ReadSentence[]): BaseModel | null {
   const found = new Map<string, BaseModel>();
@@ -64,8 +70,7 @@ export function findBaseModel(sentences: readonly ReadSentence[]): BaseModel | n
     for (const [at, { mention: m }] of items.entries()) {
       if (m?.kind !== "model" || !m.model) continue;
       if (m.size_b === undefined && !isTakenUp(tokens, m)) continue;
-      const ahead = tokens.slice(Math.max(0, m.first - 4), m.first).map((t) => t.lower);
-      if (ahead.some((w) => RIVAL.test(w)) || listedRival(tokens, m.first)) continue;
+      if (isRival(tokens, m)) continue;
       if (isListed(items, at)) return null;
       const name = foldName(m.name);
       const into = m.size_b === undefined ? taken : found;
@@ -73,5 +78,21 @@ export function findBaseModel(sentences: readonly ReadSentence[]): BaseModel | n
     }
   }
   const only = found.size > 0 ? found : taken;
+  if (only.size === 0) return onlySize(sentences);
   return only.size === 1 ? ([...only.values()][0] ?? null) : null;
+}
+
+/** What a size is the size of: "7B*-parameter model*", "7B *LLM*". */
+const OF_MODEL = /^(?:- )?(?:parameter )?(?:language )?(?:model|llm|vlm|backbone)\b/;
+
+/** "training *a 1.4B-parameter model*": the only size in an abstract that names no model, apart from rivals. */
+function onlySize(sentences: readonly ReadSentence[]): BaseModel | null {
+  const sized = sentences.flatMap(({ tokens, items, index }) =>
+    items.flatMap(({ mention: m }) => (m?.kind === "size" && !isRival(tokens, m) ? [{ m, tokens, index }] : [])),
+  );
+  const [only] = sized;
+  if (!only || sized.some(({ m }) => m.size_b !== only.m.size_b)) return null;
+  const { m, tokens, index } = only;
+  if (!OF_MODEL.test(wordsOf(tokens, m.last + 1, m.last + 5))) return null;
+  return { mention: { ...m, kind: "model", name: `${m.surface} model` }, sentence: index };
 }

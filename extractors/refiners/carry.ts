@@ -92,7 +92,7 @@ export function refineBaseModel(drafts: readonly Draft[], context: PaperContext)
   return drafts.map((d) => {
     const several = d.notes.some((n) => n.endsWith("one number over several systems")) || isOfSeveral(d.scene);
     if (d.model || d.role !== "own" || several) return d;
-    if (base && holds(base.sentence, d.scene, numbered)) {
+    if (base && holds(base.sentence, d.scene, numbered) && (base.mention.model || isSizedFor(d, base.sentence))) {
       const model = { value: base.mention, first: -1, last: -1, inferred: "the one model of the abstract" };
       return amend(d, { model }, "model: the one that the abstract works with");
     }
@@ -102,6 +102,9 @@ export function refineBaseModel(drafts: readonly Draft[], context: PaperContext)
       : d;
   });
 }
+
+/** "Orion trains a 7B model. It reaches 81%.": a size without a name is that of a method, in its sentence or the next. */
+const isSizedFor = ({ method, scene }: Draft, named: number): boolean => method !== null && scene.index <= named + 1;
 
 /** "We tune Orion-3B. Recall rises by 4%.": what is said before any number holds for those that follow; "On Orion-3B, recall rises by 4%." tells only whose number that one is. */
 const holds = (named: number, scene: Scene, numbered: ReadonlySet<number>): boolean =>

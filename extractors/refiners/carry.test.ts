@@ -1,0 +1,43 @@
+import { type ClaimRow, describeClaims, FRAMEWORK } from "../testing/claim-rows";
+
+/** The one size of an abstract that names no model. */
+const ROWS: readonly ClaimRow[] = [
+  [
+    "a size without a name, in the sentence before",
+    FRAMEWORK,
+    "We test it by training a 1.4B-parameter model on maps. Orion reaches 71.0% accuracy.",
+    [{ method: "Orion", model: "1.4B model", size_b: 1.4, after: 71 }],
+  ],
+  [
+    "behind the number, beside a rival's size",
+    FRAMEWORK,
+    "Orion reaches 71.0% accuracy, enabling our 7B model to read letters as well as a model comparable to 72B readers.",
+    [{ method: "Orion", model: "7B model", after: 71 }],
+  ],
+  [
+    "not one of two sizes",
+    FRAMEWORK,
+    "We train a 3B model and a 7B model on maps. Orion reaches 71.0% accuracy.",
+    [{ method: "Orion", model: null, after: 71 }],
+  ],
+  [
+    "not two sentences on",
+    FRAMEWORK,
+    "We train a 3B model on maps. It reads slowly. Orion reaches 71.0% accuracy.",
+    [{ method: "Orion", model: null, after: 71 }],
+  ],
+  [
+    "not where no method is known",
+    { title: "Reading letters with rules" },
+    "A 3B model drew the maps. Accuracy reaches 71.0%.",
+    [{ method: null, model: null, after: 71 }],
+  ],
+  [
+    "not a size of something else",
+    FRAMEWORK,
+    "We sort 3B letters by date. Orion reaches 71.0% accuracy.",
+    [{ method: "Orion", model: null, after: 71 }],
+  ],
+];
+
+describeClaims("the model of a size without a name", ROWS);
