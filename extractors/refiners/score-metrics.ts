@@ -209,8 +209,9 @@ const behindInFree: Reader = (d, _, right) =>
     : null;
 
 const behindNear: Reader = (d, _, right) => {
+  if (isSolved(d)) return null;
   const at = wordOf(d, d.last + 1) === "at" && d.scene.items[d.last + 2]?.mention?.k !== undefined ? d.last + 2 : null;
-  const share = wordOf(d, d.last + 1) === "of" && !isSolved(d);
+  const share = wordOf(d, d.last + 1) === "of";
   const reach = share ? 6 : 3;
   const to = Math.min(right.to, d.last + reach);
   if (at === null && metricIn(d.scene.items, d.last + 1, to) === null) return null;
