@@ -189,9 +189,9 @@ export const isMetric = (items: readonly Item[], at: number): boolean => {
 const isOftenness = (items: readonly Item[], at: number): boolean =>
   items[at]?.lower === "time" && items[at - 1]?.lower === "the" && items[at - 2]?.lower === "of";
 
-/** Things that a word of measure only describes: "a *reward* source", "*error* codes", "a *memory* attack". */
+/** Things that a word of measure only describes: "a *reward* source", "*error* codes", "a *memory* attack", "*error* detection". */
 const MODIFIED =
-  /^(?:series|sources?|signals?|hack(?:s|ing)?|types?|codes?|attacks?|baselines?|analys[ei]s|patterns|functions?|intervals|targets?)$/;
+  /^(?:series|sources?|signals?|hack(?:s|ing)?|types?|codes?|attacks?|baselines?|analys[ei]s|patterns|functions?|intervals|targets?|classification|detection|recognition|prediction|estimation|assessment)$/;
 
 /** What "scores" as a verb goes with: "scores highest at 30.6%". */
 const RANKED = /^(?:highest|lowest|best|worst|only|just|above|below|at|well)$/;

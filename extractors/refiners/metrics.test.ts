@@ -31,6 +31,8 @@ describe("the metric of a score", () => {
     ["Orion completes 56.9% of the tool calls on SciQ.", { after: 56.9, metric: null }],
     ["Orion corrects nearly 20% of spelling errors.", { after: 20, metric: null }],
     ["Orion retains 20% of the tool calls.", { after: 20, metric: "tool calls" }],
+    ["Orion gains 8.1% on factuality classification.", { gain: 8.1, metric: null }],
+    ["Orion gains 8.1% on factuality.", { gain: 8.1, metric: "factuality" }],
     ["Orion reaches 90% (18/20) accuracy.", { after: 90, metric: "accuracy" }],
     ["Orion recovers 97.8% of full-page accuracy.", { after: 97.8, metric: "full-page accuracy" }],
     ["Orion obtains a Letter Recovery Score (LRS) of 8.06.", { after: 8.06, metric: "Letter Recovery Score (LRS)" }],
