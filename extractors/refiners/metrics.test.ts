@@ -26,6 +26,8 @@ describe("the metric of a score", () => {
     ["Orion places letters well (0.86 in Acc@1km).", { after: 0.86, metric: "Acc@1km" }],
     ["In the audit, sorting completeness reaches 83.3%.", { after: 83.3, metric: "sorting completeness" }],
     ["In the audit, the postmen reach 83.3%.", { after: 83.3, metric: null }],
+    ["Orion restores the 25 torn letters (72%).", { after: 72, metric: null }],
+    ["Orion shows good page alignment (72%).", { after: 72, metric: "page alignment" }],
     ["Orion keeps 99.5% script fidelity even on torn pages.", { after: 99.5, metric: "script fidelity" }],
     ["Orion reaches 91.2% within-page recall.", { after: 91.2, metric: "within-page recall" }],
     ["Orion completes 56.9% of the tool calls on SciQ.", { after: 56.9, metric: null }],

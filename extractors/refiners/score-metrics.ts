@@ -96,7 +96,7 @@ const movedOrKept: Reader = (d, left) => {
 const KEEP =
   /^(?:keep|keeps|kept|keeping|maintain|maintains|maintained|maintaining|hold|holds|held|holding|limits|limiting)$/;
 
-/** "F-score (80)", "explanation alignment (81)". */
+/** "F-score (80)", "explanation alignment (81)", but for "only 19 pages (0.2%)". */
 const bracketed: Reader = (d, left) => {
   const { items } = d.scene;
   let open = d.first - 1;
@@ -108,8 +108,9 @@ const bracketed: Reader = (d, left) => {
   let lead = phrase.from - 1;
   while (/^(?:the|a|an|its|their|our|all|even|both)$/.test(wordAt(items, lead)) || /ly$/.test(wordAt(items, lead)))
     lead--;
+  const counted = items[lead]?.quantity !== undefined;
   const place = PLACE.test(leadOfRow(items, lead)) || isClass("beat-verb", wordAt(items, lead));
-  return place ? null : phraseMetric(d.scene, phrase);
+  return counted || place ? null : phraseMetric(d.scene, phrase);
 };
 
 /** The word that leads a row of brackets: "*on* torn (9%), wet (8%) and old letters (7%)". */
