@@ -27,4 +27,10 @@ describe("explainAbstract", () => {
       "a statistic or a citation beside the results",
     ]);
   });
+
+  it("says that a text opens with the state of the world", () => {
+    const abstract = "Harbour fever kills below 10% of sailors. We present Orion. It reads letters.";
+    const [sentence] = explainAbstract({ title: "Orion", abstract }).sentences;
+    expect(sentence?.numbers).toEqual([{ text: "below 10%", fate: "told of the world before the work is spoken of" }]);
+  });
 });

@@ -30,7 +30,7 @@ import { isBackground } from "./rules/background";
 import type { Draft } from "./rules/draft";
 import { judgeQuantities } from "./rules/judge";
 import { proposeBareGains, proposeChanges } from "./rules/propose-changes";
-import { type Dropped, proposeScores } from "./rules/propose-scores";
+import { type Dropped, dropAll, proposeScores } from "./rules/propose-scores";
 import { findQuantities, type Quantity } from "./rules/quantity";
 import { buildScene, type Scene } from "./rules/scene";
 import { settingOf } from "./rules/settings";
@@ -70,8 +70,6 @@ export const SENTENCE_LIMIT = 4000;
 /** Characters of an abstract that are read; the rest is reported. */
 export const ABSTRACT_LIMIT = 60_000;
 const NUMBER = /\d/;
-/** A text of no more sentences has no opening of its own. */
-const OPENED = 2;
 
 /** A sentence as tokens, with its place in the text and among the sentences. */
 interface Read {
@@ -100,7 +98,6 @@ interface Numeric extends Read {
 function numericOf(read: readonly Read[]): Numeric[] {
   return read.flatMap((r) => {
     if (!r.tokens.some((t) => t.kind === "number")) return [];
-    if (r.index === 0 && read.length > OPENED && isBackground(r.tokens)) return [];
     const quantities = findQuantities(r.tokens);
     return quantities.some((q) => settingOf(r.tokens, q)?.soft !== false) ? [{ ...r, quantities }] : [];
   });
@@ -136,6 +133,10 @@ const passesOf = (context: PaperContext): readonly Pass[] => [
   ["qualifiers", refineQualifiers],
 ];
 
+/** The first of three sentences or more, where it tells the state of the world. */
+const opensText = ({ index, tokens }: Scene, { sceneAt }: PaperContext): boolean =>
+  index === 0 && isBackground(tokens) && sceneAt(2) !== undefined;
+
 /** Propose, then refine: the drafts after each pass, the last ones being the claims. */
 function toSnapshots(
   scenes: readonly Scene[],
@@ -143,6 +144,10 @@ function toSnapshots(
   dropped: Map<Scene, readonly Dropped[]>,
 ): Snapshot[] {
   const proposed = scenes.flatMap((scene) => {
+    if (opensText(scene, context)) {
+      dropped.set(scene, dropAll(scene, "told of the world before the work is spoken of"));
+      return [];
+    }
     const statuses = judgeQuantities(scene);
     const cued = spreadGains(scene, statuses, proposeChanges(scene, statuses));
     const gains = spreadPoints(scene, statuses, proposeBareGains(scene, statuses, cued));

@@ -13,6 +13,10 @@ export interface Dropped {
   readonly reason: string;
 }
 
+/** All numbers of a scene, dropped for one reason. */
+export const dropAll = ({ items }: Scene, reason: string): Dropped[] =>
+  items.flatMap(({ quantity }, item) => (quantity ? [{ item, reason }] : []));
+
 /** "93.5%/98.6% on Orion": what stands right before a score in its list is one too. */
 function leadsList(items: readonly Item[], at: number, scores: ReadonlySet<number>): boolean {
   let next = at + 1;

@@ -180,7 +180,7 @@ const ADDRESS = /https?:\/\/[^\s<>"'()[\]{}]{1,400}/y;
 /** An address is one word: what its path spells, "%20" and names among it, is no part of the sentence. */
 function readAddress(source: string, at: number, w: Writer): number {
   ADDRESS.lastIndex = at;
-  const found = ADDRESS.exec(source)?.[0].replace(/[.,;:!?]+$/, "");
+  const found = ADDRESS.exec(source)?.[0].replace(/[.,;:!?]{1,9}$/, "");
   if (!found) return at;
   w.put("URL", at, at + found.length);
   return at + found.length;
