@@ -1,6 +1,7 @@
 import type { Claim } from "./claim";
 import { metricName } from "./comparable";
 import { formatGain, formatNumber, formatPoints, formatQualifier, formatValue } from "./format";
+import { systemName } from "./system-name";
 
 type Titled = Pick<
   Claim,
@@ -39,9 +40,9 @@ export function claimFigures(claim: Titled): string {
     : `${values} (${[qualifier, change].filter(Boolean).join(" ")})`;
 }
 
-/** A claim in one line: "Qwen2.5-VL-7B: 66.3 → 72.9 % on MathVista, accuracy". */
+/** A claim in one line: "Orion with Qwen2.5-VL-7B: 66.3 → 72.9 % on MathVista, accuracy". */
 export function claimTitle(claim: Titled): string {
-  const who = claim.model ?? claim.method;
+  const who = systemName(claim);
   const on = claim.benchmarks.join(", ") || claim.benchmark_text;
   const metric = metricName(claim);
   const what = [claimFigures(claim), on && `on ${on}`].filter(Boolean).join(" ");

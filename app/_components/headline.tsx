@@ -1,13 +1,14 @@
 import type { Claim } from "@/lib/claim";
 import { metricName } from "@/lib/comparable";
 import { formatParameters, formatPoints } from "@/lib/format";
+import { systemName } from "@/lib/system-name";
 import classes from "./evidence.module.css";
 import { Change, StatedGain } from "./figures";
 
 /** The claim as one line of figures and one of words. */
 export function Headline({ claim }: { readonly claim: Claim }) {
   const on = claim.benchmarks.join(", ") || claim.benchmark_text;
-  const who = claim.model ?? claim.method;
+  const who = systemName(claim);
   const size = claim.size_b === null || who?.includes(`${claim.size_b}B`) ? null : formatParameters(claim.size_b);
   return (
     <div className={classes.headline}>

@@ -3,11 +3,12 @@ import page from "@/app/_components/page.module.css";
 import type { Claim } from "@/lib/claim";
 import { formatCount, formatDate } from "@/lib/format";
 import type { PreviewPaper } from "@/lib/import-progress";
+import { systemName } from "@/lib/system-name";
 import classes from "./import-form.module.css";
 
 function about(claim: Claim): string {
   const on = claim.benchmarks.join(", ") || claim.benchmark_text;
-  return [claim.model ?? claim.method, on].filter(Boolean).join(" · ");
+  return [systemName(claim), on].filter(Boolean).join(" · ");
 }
 
 function Paper({ paper: { title, published, known, claims, locator } }: { readonly paper: PreviewPaper }) {

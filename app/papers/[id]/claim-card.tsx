@@ -4,6 +4,7 @@ import { StatusMark } from "@/app/_components/status-mark";
 import type { Claim } from "@/lib/claim";
 import { metricName } from "@/lib/comparable";
 import { formatParameters, formatPoints } from "@/lib/format";
+import { systemName } from "@/lib/system-name";
 import classes from "./paper-reader.module.css";
 
 interface Props {
@@ -15,7 +16,7 @@ interface Props {
 const ROLES = { own: null, baseline: "a rival's result", background: "background" } as const;
 
 function facts(claim: Claim): string {
-  const who = claim.model ?? claim.method;
+  const who = systemName(claim);
   const size = claim.size_b === null ? null : formatParameters(claim.size_b, claim.active_b);
   return [
     who,
