@@ -7,6 +7,7 @@ import type { CompareChart } from "./compare-chart";
 import { formatCount, formatNumber, formatPoints, formatQualifier, formatValue } from "./format";
 import { placeOn, type Scale } from "./series-order";
 import { clipText } from "./svg-text";
+import { systemName } from "./system-name";
 
 /** What the picture of a shared link shows, before anything is drawn. */
 export interface ShareCard {
@@ -127,7 +128,7 @@ export function paperCard(name: string, all: readonly Claim[]): ShareCard {
 
 /** One claim: its numbers, what they are of, and the paper. */
 export function claimCard(claim: Claim): ShareCard {
-  const who = claim.model ?? claim.method;
+  const who = systemName(claim);
   const on = claim.benchmarks.join(", ") || claim.benchmark_text;
   const said = [who, on && `on ${on}`].filter(Boolean).join(" ");
   const paper = drawnText(claim.paper_title, 2 * LONGEST_NAME);

@@ -7,12 +7,13 @@ import { benchmarkId } from "@/lib/benchmark-id";
 import { metricName } from "@/lib/comparable";
 import { formatNumber, formatParameters, formatPoints, formatQualifier } from "@/lib/format";
 import { improvement } from "@/lib/improvement";
+import { systemName } from "@/lib/system-name";
 import classes from "./overview.module.css";
 
 function Row({ gain: { claim, among, median } }: { readonly gain: LargestGain }) {
   const [name = ""] = claim.benchmarks;
   const size = claim.size_b === null ? null : formatParameters(claim.size_b);
-  const who = claim.model ?? claim.method ?? claim.paper_title;
+  const who = systemName(claim) ?? claim.paper_title;
   return (
     <tr>
       <th scope="row" className={table.name}>
@@ -27,8 +28,10 @@ function Row({ gain: { claim, among, median } }: { readonly gain: LargestGain })
       <td className={`${table.number} ${table.wide}`}>
         <Change claim={claim} />
       </td>
-      <td dir="auto" className={classes.system} title={who}>
-        {[who, size !== null && !who.includes(size) ? size : null].filter(Boolean).join(", ")}
+      <td dir="auto" title={who}>
+        <span className={classes.system}>
+          {[who, size !== null && !who.includes(size) ? size : null].filter(Boolean).join(", ")}
+        </span>
       </td>
       <td className={table.number}>
         {formatPoints(improvement(median, claim.higher_is_better), claim.unit)}

@@ -1,4 +1,5 @@
 import type { Claim } from "@/lib/claim";
+import { systemName } from "@/lib/system-name";
 import classes from "./evidence.module.css";
 import { EvidenceLink } from "./evidence-link";
 import { Change, StatedGain } from "./figures";
@@ -18,9 +19,8 @@ export function OtherClaims({ claims, paper }: { readonly claims: readonly Claim
             <EvidenceLink claim={claim.id} className={classes.other}>
               <span className={classes.otherName}>
                 <StatusMark status={claim.status} />
-                {[claim.model ?? claim.method, claim.benchmarks.join(", ") || claim.benchmark_text]
-                  .filter(Boolean)
-                  .join(" · ") || claim.rule}
+                {[systemName(claim), claim.benchmarks.join(", ") || claim.benchmark_text].filter(Boolean).join(" · ") ||
+                  claim.rule}
               </span>
               <span className={classes.otherFigures}>
                 <Change claim={claim} /> {claim.gain !== null && <StatedGain claim={claim} />}
