@@ -17,14 +17,14 @@ function isPerSecond({ scene: { items }, after, last }: Draft): boolean {
 const FAST = /^(?:fast|faster|speeds?|speed-?ups?)$/;
 
 /** A rate that was found by its name: "throughput", "frame rate"; "latency" falls where a rate rises. */
-const isRate = (found: Metric | null): boolean => {
+const namesRate = (found: Metric | null): boolean => {
   const metric = found?.value.mention?.metric;
   return metric?.kind === "cost" && metric.higherIsBetter !== false;
 };
 
 /** "fine letters, running at 47 FPS": what comes so often in a second is measured by that, whatever quality or time its clause names. */
 export function ofRate(d: Draft, found: Metric | null): Metric | null {
-  if (!isPerSecond(d) || isRate(found)) return found;
+  if (!isPerSecond(d) || namesRate(found)) return found;
   const byName = d.after?.unit === "FPS" && !d.scene.items.some((i) => FAST.test(i.lower));
   return wordMetric(d.scene, d.last, byName ? "FPS" : "speed");
 }

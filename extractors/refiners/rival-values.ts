@@ -10,6 +10,7 @@ import { isSystem } from "./paper-context";
 import { fillPhrase, isScoring, type Phrase, readPhrase, withoutMetric } from "./phrases";
 import { findRivalCues, type RivalCue } from "./rival-cues";
 import { ownerPart, readRival } from "./rival-phrases";
+import { isJoint } from "./runs";
 
 /** "surpassing *B*'s F1 score of 0.48", "compared to the base *model* 0.64", "beating a parser which reaches 50%". */
 export function rivalWithValue(d: Draft): Filled<string> | null {
@@ -50,8 +51,6 @@ function firstOfList(items: readonly Item[], at: number): number {
   if (!items[back]?.quantity || back === at - 1) return at;
   return isJoint(items[back + 1]) || items[back + 1]?.mention?.kind === "metric" ? firstOfList(items, back) : at;
 }
-
-const isJoint = (item: Item | undefined): boolean => /^(?:,|and)$/.test(item?.lower ?? "");
 
 /** Nothing between a rival and a number but words that say it is the rival's: "'s F1 score of", "which achieves", "at a recall of". */
 function isValueOf(between: readonly Item[]): boolean {

@@ -212,7 +212,7 @@ function isClauseBetween(items: readonly Item[], model: Run, name: Run): boolean
 }
 
 /** "GSM8K and the A dataset", "GSM8K and the dataset A": a noun of data beside a name. */
-const isCalledData = (items: readonly Item[], at: number): boolean =>
+const isBesideDataNoun = (items: readonly Item[], at: number): boolean =>
   BENCHMARK_NOUNS.has(wordAt(items, at + 1)) || BENCHMARK_NOUNS.has(wordAt(items, at - 1));
 
 /** Whether a name that ends at `end` and the one at `b` are parts of one list, not the end of "on X" and the subject behind its comma. */
@@ -223,7 +223,7 @@ function joins(items: readonly Item[], one: Mention | undefined, end: number, b:
   if (!between.some(isJoint)) return false;
   const lone = between.length === 1 && between[0]?.lower === ",";
   const valued = items[b + 1]?.lower === "(" && items[b + 2]?.quantity !== undefined;
-  const filled = between.some(isFiller) && !isCalledData(items, b);
+  const filled = between.some(isFiller) && !isBesideDataNoun(items, b);
   if (mixed && (filled || (lone && (valued || other?.kind === "own")))) return false;
   const comma = between.every((i) => i.lower === "," || isFiller(i) || i.lower === ")");
   if (!comma) return true;

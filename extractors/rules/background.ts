@@ -12,10 +12,11 @@ const tellsResult = ({ kind, lower }: Token): boolean =>
     isClass("strong-score", lower) ||
     (isClass("gain-verb", lower) && !isClass("gain-noun", lower) && !EXCEEDS.test(lower)));
 
-const isExact = ({ kind, text }: Token): boolean => kind === "number" && text.includes(".");
+const hasDecimals = ({ kind, text }: Token): boolean => kind === "number" && text.includes(".");
 
 /**
  * "Harbour fever is common, with a survival rate below 10%.": what opens a text and neither speaks of a work nor says
  * that anything reaches, beats or improves something is the state of the world, which is told in round numbers.
  */
-export const isBackground = (tokens: readonly Token[]): boolean => !tokens.some((t) => tellsResult(t) || isExact(t));
+export const isBackground = (tokens: readonly Token[]): boolean =>
+  !tokens.some((t) => tellsResult(t) || hasDecimals(t));

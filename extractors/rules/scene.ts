@@ -65,7 +65,7 @@ export function buildScene(
     } else if (mention && mention.first === i) {
       items.push({ kind: "mention", first: i, last: mention.last, lower: mention.surface.toLowerCase(), mention });
       i = mention.last;
-    } else if (quantity && quantity.from <= i) {
+    } else if (quantity && quantity.from <= i && quantity.numberAt >= i) {
       items.push({ kind: "quantity", first: i, last: quantity.last, lower: "", quantity });
       i = quantity.last;
     } else {

@@ -120,7 +120,6 @@ const ROWS: readonly [name: string, setting: string, twin: string][] = [
   ["how much a part is", "a tiny fraction (3%) of it", "a recall on a tiny fraction (83%) of it"],
   ["part of a metric's name", "(PCK 0.5 = 0.87)", "(PCK 0.5, 0.87)"],
   ["part of a metric's name", "a recall at 5 (R@5) of 0.76", "a recall of 5 (R@5) of 0.76"],
-  ["part of a metric's name", "Hausdorff distance 95% (HD95)", "Hausdorff distance 9.5 (HD95)"],
   ["threshold", "below the 70% sailing threshold", "it reaches a 70% accuracy threshold"],
   ["count of things", "with 19 error types of it", "with 19 error exceeding others of it"],
   ["count of things", "comparing 27 score variants of it", "reaching 27 accuracy points of it"],

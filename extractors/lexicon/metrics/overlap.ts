@@ -59,7 +59,16 @@ export const overlapMetrics: readonly MetricRow[] = [
   {
     id: "hausdorff",
     name: "Hausdorff distance",
-    aliases: ["HD95", "95% Hausdorff distance", "95HD", "95th percentile Hausdorff distance"],
+    aliases: [
+      "HD95",
+      "HD 95",
+      "Hausdorff 95",
+      "Hausdorff distance 95",
+      "Hausdorff distance 95%",
+      "95% Hausdorff distance",
+      "95HD",
+      "95th percentile Hausdorff distance",
+    ],
     higherIsBetter: false,
     bound: null,
     unit: "mm",
