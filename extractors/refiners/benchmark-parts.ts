@@ -1,4 +1,4 @@
-import { type Item, itemText, type Scene } from "../rules/scene";
+import type { Item, Scene } from "../rules/scene";
 import { wordAt } from "../text/word-at";
 
 /** Parts of a benchmark that are results of their own; its test set is the benchmark itself. */
@@ -20,20 +20,9 @@ const textOf = ({ tokens }: Scene, item: Item): string =>
     .map((t) => t.text)
     .join("");
 
-/** Two words or more with a capital each: "Main Track", not "P95". */
-const TITLED = /^\p{Lu}\p{Ll}{1,20}(?: \p{Lu}\p{Ll}{1,20}){1,4}$/u;
-
-/** "the Orion Main Track": such a name right behind a benchmark's is a part of it. */
-export function isPartName(items: readonly Item[], at: number): boolean {
-  const [whole, part] = [items[at - 1]?.mention, items[at]?.mention];
-  if (whole?.kind !== "benchmark" && whole?.own !== "benchmark") return false;
-  return (part?.kind === "name" || part?.kind === "benchmark") && TITLED.test(part.surface);
-}
-
 /** The words behind a name that say which part of it: "the Orion development set", "the Orion law-subset". */
 export function partBehind(scene: Scene, at: number): string | null {
   const { items } = scene;
-  if (isPartName(items, at + 1)) return itemText(scene, at + 1, at + 1);
   const next = items[at + 1];
   if (next?.kind === "word" && SPLIT.test(textOf(scene, next))) return textOf(scene, next);
   if (next?.lower === "(" && items[at + 3]?.lower === ")" && LEVEL.test(wordAt(items, at + 2)))

@@ -226,6 +226,14 @@ describe("the metric of a gain", () => {
   });
 });
 
+it("may have a number in its name, which is no value", () => {
+  const claims = claimsOf("Orion reaches a Hausdorff distance 95% (HD95) of 3.2 mm and a recall of 95%.", TITLE);
+  expect(claims.map((c) => [c.after, c.metric])).toEqual([
+    [3.2, "HD95"],
+    [95, "recall"],
+  ]);
+});
+
 it("is what its own bracket stands behind, of a list of gains", () => {
   const claims = claimsOf("Orion helps, with the largest gains in completeness (+4.1%) and usefulness (+3.3%).", TITLE);
   expect(claims.map((c) => c.metric)).toEqual(["completeness", "usefulness"]);

@@ -2,7 +2,6 @@ import type { Mention } from "../mentions/mention";
 import { BENCHMARK_NOUNS, MODEL_NOUNS, TASK_NOUNS } from "../rules/cues";
 import { type Item, inBracket, isClass, isResultVerb, type Scene, saysHow } from "../rules/scene";
 import { wordAt } from "../text/word-at";
-import { isPartName } from "./benchmark-parts";
 import { likeMovedSet } from "./moved-names";
 import { oncePer } from "./once-per";
 import { isBenchmark } from "./paper-context";
@@ -81,11 +80,7 @@ export function shortFormOf(items: readonly Item[], at: number): Mention | undef
   return inside && /^(?=.*\p{Lu}.*\p{Lu})[\p{L}\d-]{2,10}$/u.test(inside.surface) ? inside : undefined;
 }
 
-/** Past the short form of a name, or a name of its part. */
-function pastName(items: readonly Item[], at: number): number {
-  if (shortFormOf(items, at)) return at + 3;
-  return isPartName(items, at + 1) ? at + 1 : at;
-}
+const pastShortForm = (items: readonly Item[], at: number): number => (shortFormOf(items, at) ? at + 3 : at);
 
 function readRuns({ items }: Scene): readonly Run[] {
   const runs: Run[] = [];
@@ -96,7 +91,7 @@ function readRuns({ items }: Scene): readonly Run[] {
       continue;
     }
     const members = [{ mention: (items[i] as Item).mention as Mention, at: i }];
-    let end = pastName(items, i);
+    let end = pastShortForm(items, i);
     for (let j = end + 1; j < items.length && j - end < 6; j++) {
       const item = items[j] as Item;
       if (
@@ -106,7 +101,7 @@ function readRuns({ items }: Scene): readonly Run[] {
         joins(items, members.at(-1)?.mention, end, j)
       ) {
         members.push({ mention: item.mention as Mention, at: j });
-        end = pastName(items, j);
+        end = pastShortForm(items, j);
         j = end;
       } else if (!isJoint(item) && !isFiller(item) && !/^[)"”“]$/.test(item.lower)) break;
     }

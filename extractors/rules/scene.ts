@@ -40,7 +40,7 @@ export interface Scene {
   readonly asides: readonly Aside[];
 }
 
-/** Folds quantities and mentions over the tokens they cover; a quantity wins over a mention that it overlaps, and asides are left out. */
+/** Folds quantities and mentions over the tokens they cover; a quantity wins over a mention that it overlaps, but for one whose number belongs to a name ("Hausdorff distance 95%"), and asides are left out. */
 export function buildScene(
   text: string,
   index: number,

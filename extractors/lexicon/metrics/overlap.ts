@@ -61,10 +61,8 @@ export const overlapMetrics: readonly MetricRow[] = [
     name: "Hausdorff distance",
     aliases: [
       "HD95",
-      "HD 95",
       "Hausdorff 95",
       "Hausdorff distance 95",
-      "Hausdorff distance 95%",
       "95% Hausdorff distance",
       "95HD",
       "95th percentile Hausdorff distance",
