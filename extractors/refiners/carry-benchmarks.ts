@@ -146,10 +146,7 @@ const isCause = (name: string, d: Draft, context: PaperContext): boolean =>
   d.method?.value === name || isTaught(name, d, context);
 
 /** "It also cuts latency by 30%": what running costs is said of the system, mostly on no benchmark in particular. */
-const isCost = ({ metric }: Draft): boolean =>
-  /^(?:speed|speedup|latency|memory|energy|power|time|training[- ]time|inference[- ]time|throughput|flops|parameters|cost|storage|carbon)$/.test(
-    metric?.value.mention?.metric?.id ?? metric?.value.name ?? "",
-  );
+const isCost = ({ metric }: Draft): boolean => metric?.value.mention?.metric?.kind === "cost";
 
 /** "Readers miss 40%. We introduce HarborBench": what stands ahead of the first mention is not yet about it. */
 const isNamedLater = (name: string, { scene: { tokens } }: Draft, { text }: PaperContext): boolean =>
