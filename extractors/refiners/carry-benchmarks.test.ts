@@ -133,6 +133,11 @@ describe("benchmarks of a sentence that sets up the evaluation", () => {
     ["what readers are compared on", "We compare readers on GSM8K. Careful prompts gain 4.0%.", ["GSM8K"]],
     ["not what is only known", "Many know GSM8K. Readers were few. Careful prompts reach 88.0% accuracy.", []],
     ["what the tests are drawn from", "We test on 90 tasks from GSM8K. Careful prompts gain 4.0%.", ["GSM8K"]],
+    [
+      "what is built for an aim",
+      "To study this problem, we test the HarborSet benchmark. Careful prompts reach 88.0% accuracy.",
+      ["HarborSet"],
+    ],
     ["not what is tested towards", "We test moves to GSM8K. Careful prompts gain 4.0%.", []],
     ["a gain right before", "Experiments use GSM8K. Careful prompts gain 4.0%.", ["GSM8K"]],
     [

@@ -44,13 +44,17 @@ function prepositionOf(items: readonly Item[], from: number): { word: string | n
     const item = items[i] as Item;
     if (item.kind === "quantity" && i === from - 1) return { word: null, at: from };
     if (item.kind === "word" && /^(?:including|namely|e\.g\.|like|i\.e\.|as)$/.test(item.lower)) continue;
-    if (item.kind === "word" && isClass("preposition", item.lower)) return { word: item.lower, at: i };
+    if (item.kind === "word" && isClass("preposition", item.lower))
+      return isAim(items, i) ? { word: null, at: from } : { word: item.lower, at: i };
     if (item.kind === "sign" && !/^[,(:.—-]$/.test(item.lower)) return { word: null, at: from };
     if (item.kind === "sign" && /^[,(:—]$/.test(item.lower) && !headBefore(items, i)) return { word: null, at: from };
     if (item.kind === "word" && saysHow(item.lower) && !isParticiple(items, i)) return { word: null, at: from };
   }
   return { word: null, at: from };
 }
+
+/** "*To* study this problem, we built Orion": what a sentence opens with, an aim, leads to no name behind its comma. */
+const isAim = (items: readonly Item[], at: number): boolean => at === 0 && wordAt(items, at) === "to";
 
 /** "on the *advanced* MMLU": behind a preposition and an article, a word of change tells which one. */
 const isParticiple = (items: readonly Item[], at: number): boolean =>
