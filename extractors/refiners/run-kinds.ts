@@ -52,6 +52,9 @@ const describesHead = (lone: string, words: readonly string[]): boolean =>
   ACRONYM.test(lone) &&
   /^(?:(?:benchmark|evaluation|test) )?(?:datasets|benchmarks|domains|suites)\b/.test(words.join(" "));
 
+/** "on 100 HarborMaps letters": so written, a name says where the counted are from; a plain word and an acronym say of which kind. */
+const TWO_CAPITALS = /\p{Ll}\p{Lu}/u;
+
 /** "on *a* public HSI dataset": one of a kind; a name of its own is told with "the". */
 const isOneOfKind = (said: string, lone: string, head: string): boolean =>
   ACRONYM.test(lone) &&
@@ -73,6 +76,7 @@ function isNoBenchmark(items: readonly Item[], members: readonly Member[], prepo
   if (preposition === "on" && /\ba ?\/ ?b|\bdeploy(?:ed|ment)|\bonline (?:tests?|experiments?)/.test(said)) return true;
   const lone = members.length === 1 ? members[0]?.mention.surface : undefined;
   if (lone === undefined) return false;
+  if (items[first - 1]?.quantity?.unit === "") return !TWO_CAPITALS.test(lone);
   if (isOneOfKind(said, lone, head)) return true;
   if (isTooShort(lone, items, head)) return true;
   if (describesHead(lone, [items[last + 1]?.lower ?? "", items[last + 2]?.lower ?? ""])) return true;

@@ -42,7 +42,10 @@ const isFiller = (i: Item | undefined): boolean =>
 function prepositionOf(items: readonly Item[], from: number): { word: string | null; at: number } {
   for (let i = from - 1; i >= Math.max(0, from - 9); i--) {
     const item = items[i] as Item;
-    if (item.kind === "quantity" && i === from - 1) return { word: null, at: from };
+    if (item.kind === "quantity" && i === from - 1) {
+      if (saysHowMany(items, i)) continue;
+      return { word: null, at: from };
+    }
     if (item.kind === "word" && /^(?:including|namely|e\.g\.|like|i\.e\.|as)$/.test(item.lower)) continue;
     if (item.kind === "word" && isClass("preposition", item.lower))
       return isAim(items, i) ? { word: null, at: from } : { word: item.lower, at: i };
@@ -52,6 +55,12 @@ function prepositionOf(items: readonly Item[], from: number): { word: string | n
   }
   return { word: null, at: from };
 }
+
+/** "on *100* Orion letters": between a preposition and a name, how many of its kind; models are no data. */
+const saysHowMany = (items: readonly Item[], at: number): boolean =>
+  items[at]?.quantity?.unit === "" &&
+  /^(?:on|across|over|to|in)$/.test(wordAt(items, at - 1)) &&
+  !MODEL_NOUNS.has(wordAt(items, at + 2));
 
 /** "*To* study this problem, we built Orion": what a sentence opens with, an aim, leads to no name behind its comma. */
 const isAim = (items: readonly Item[], at: number): boolean => at === 0 && wordAt(items, at) === "to";
