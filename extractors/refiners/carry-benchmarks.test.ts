@@ -148,6 +148,12 @@ describe("benchmarks of a sentence that sets up the evaluation", () => {
     ["not what only trains", "We fine-tune a parser on GSM8K. Careful prompts reach 88.0% accuracy.", []],
     ["not even beside a test", "We test parsers trained on GSM8K. Careful prompts reach 88.0% accuracy.", []],
     ["what was trained for is another", "We train a parser and test on GSM8K. Careful prompts reach 88.0%.", ["GSM8K"]],
+    [
+      "what is tested on, beside what only trains",
+      "Readers are trained on MMLU and tested on GSM8K. Careful prompts reach 88.0% accuracy.",
+      ["GSM8K"],
+    ],
+    ["not one of two tests", "Readers are tested on MMLU and, at night, on GSM8K. Prompts reach 88.0% accuracy.", []],
     ["not what is only close by", "Unlike GSM8K, maps are hard. Careful prompts reach 88.0% accuracy.", []],
   ])("%s", (_, abstract, benchmarks) => {
     expect(claimsOf(abstract).map((c) => c.benchmarks)).toEqual([benchmarks]);

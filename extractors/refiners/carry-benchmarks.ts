@@ -52,7 +52,7 @@ function evaluatedBefore(d: Draft, drafts: readonly Draft[], context: PaperConte
     const open = next || (setsUp(scene) && drafts.every((o) => o.scene.index !== scene.index));
     if (!run || !open || /^(?:to|in|upon|by)$/.test(run.preposition ?? "")) return [];
     if (isTrainedOn(scene.items, run)) return [];
-    if (runs.some((r) => r !== run && isKnown(r, scene))) return [];
+    if (runs.some((r) => r !== run && isKnown(r, scene) && !isTrainedOn(scene.items, r))) return [];
     if (run.mentions.some(({ mention: m }) => m.own === "benchmark" && isTaught(m.name, d, context))) return [];
     return filledFrom(run, scene, "evaluated on in a sentence before");
   }
