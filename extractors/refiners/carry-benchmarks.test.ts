@@ -129,6 +129,11 @@ describe("benchmarks of a sentence that sets up the evaluation", () => {
     ["one before", "We evaluate Orion on GSM8K. Careful prompts reach 88.0% accuracy.", ["GSM8K"]],
     ["two before", "Experiments use GSM8K. Readers were few. Careful prompts reach 88.0% accuracy.", ["GSM8K"]],
     ["no gain two before", "Experiments use GSM8K. Readers were few. Careful prompts gain 4.0%.", []],
+    [
+      "a score two before, also with its gain",
+      "Experiments use GSM8K. Readers were few. Careful prompts reach 88.0% accuracy, beating plain ones by 4.0%.",
+      ["GSM8K"],
+    ],
     ["what is used", "We used GSM8K. Readers were few. Careful prompts reach 88.0% accuracy.", ["GSM8K"]],
     ["what readers are compared on", "We compare readers on GSM8K. Careful prompts gain 4.0%.", ["GSM8K"]],
     ["not what is only known", "Many know GSM8K. Readers were few. Careful prompts reach 88.0% accuracy.", []],

@@ -1,5 +1,5 @@
 import { BENCHMARK_NOUNS, METHOD_NOUNS, MODEL_NOUNS } from "../rules/cues";
-import { amend, type Draft } from "../rules/draft";
+import { amend, type Draft, isGain } from "../rules/draft";
 import type { Scene } from "../rules/scene";
 import { wordAt } from "../text/word-at";
 import { improves, isVague, namesOf } from "./benchmark-places";
@@ -43,7 +43,7 @@ const speaksOfOwnSystem = (d: Draft): boolean =>
 /** "We evaluate on A. Moreover, our method …": what one of the two sentences before was evaluated on; of a gain, the one right before. Of several places, none; nor what was only trained on. */
 function evaluatedBefore(d: Draft, drafts: readonly Draft[], context: PaperContext): Draft["benchmarks"] {
   const goesOn = GOES_ON.test(wordAt(d.scene.items, 0));
-  for (const back of d.gain === null ? [1, 2] : [1]) {
+  for (const back of isGain(d) ? [1] : [1, 2]) {
     const scene = context.sceneAt(d.scene.index - back);
     const runs = scene ? findRuns(scene).filter((r) => r.what === "benchmark") : [];
     if (!scene || runs.length === 0) continue;
@@ -174,9 +174,8 @@ const goesOnAtOnce = ({ scene }: Draft, all: readonly Draft[]): boolean =>
 const isUncounted = (d: Draft): boolean =>
   d.metric === null && (d.gain?.unit === "times" || typeof d.after?.of === "number");
 
-/** "It lifts recall by 12%", "by 3 times": a change is of whatever was compared, which may be more than the one benchmark of the abstract; not one of a score: "from 60 to 72, by 12%". */
-const isShare = ({ gain, before }: Draft): boolean =>
-  gain !== null && before === null && /^(?:%|times)$/.test(gain.unit);
+/** "It lifts recall by 12%", "by 3 times": a change is of whatever was compared, which may be more than the one benchmark of the abstract; not one of a score: "from 60 to 72, by 12%", "72, 12% ahead of Iris". */
+const isShare = (d: Draft): boolean => isGain(d) && /^(?:%|times)$/.test(d.gain?.unit ?? "");
 
 /** "For letter repair, …", "On torn letters, …": the sentence opens with a place of its own, which names no benchmark; a model is no place. */
 function opensElsewhere({ scene: { items }, benchmarkText }: Draft): boolean {
