@@ -200,3 +200,10 @@ it("benchmarks of a sentence before are not carried to where another is named", 
   );
   expect(found.map((c) => c.benchmarks)).toEqual([["GSM8K"], [], ["MMLU"]]);
 });
+
+it("of several benchmarks of a sentence before, the sentence itself may name one", () => {
+  const found = claimsOf(
+    "We test it on MMLU and GSM8K. It raises recall by 4.0% while lowering latency by 2.0% against plain prompts on MMLU.",
+  );
+  expect(found.map((c) => c.benchmarks)).toEqual([["MMLU"], ["MMLU"]]);
+});

@@ -228,6 +228,14 @@ const namesAnother = ({ scene }: Draft, carried: Draft["benchmarks"]): boolean =
       mentions.some((m) => carried.every((b) => b.value !== m.mention.name)),
   );
 
+/** "We test on Orion and Iris. It beats old readers by 3% on Iris": of several, those that the sentence itself names. */
+function narrowed(carried: Draft["benchmarks"], { scene }: Draft): Draft["benchmarks"] {
+  const runs = findRuns(scene).filter((r) => r.what === "benchmark" && /^(?:on|across)$/.test(r.preposition ?? ""));
+  const names = new Set(runs.flatMap((r) => r.mentions.map((m) => m.mention.name)));
+  const named = carried.filter((b) => names.has(b.value));
+  return named.length > 0 ? named : carried;
+}
+
 const WHOLE = /^(?:full|entire|whole|complete|same|original)\b[^,\d]{0,40}(?:set|dataset|benchmark|split)$/i;
 const PART = /\b(?:settings?|conditions?|regimes?|subset|split|protocol)$/;
 const ELSEWHERE = /[,\d]|\b(?:real|simulation|zero-shot|clinical)\b/i;
@@ -247,7 +255,7 @@ export function refineCarriedBenchmarks(drafts: readonly Draft[], context: Paper
     const described = text !== undefined && !isVague(text) && !isPart(d);
     const bare = d.benchmarks.length === 0;
     const open = bare && !isMeasuredOutside(d) && !isAskedOutside(d) && (!described || onOwnTasks(d, context));
-    const carried = open ? carriedTo(d, out, drafts, context) : [];
+    const carried = open ? narrowed(carriedTo(d, out, drafts, context), d) : [];
     const taken = carried.length > 0 && !namesAnother(d, carried);
     out.push(taken ? amend(d, { benchmarks: carried }, `benchmark: ${carried[0]?.inferred}`) : d);
   }
