@@ -207,3 +207,12 @@ it("of several benchmarks of a sentence before, the sentence itself may name one
   );
   expect(found.map((c) => c.benchmarks)).toEqual([["MMLU"], ["MMLU"]]);
 });
+
+describe("a sentence that is about the paper's own system again", () => {
+  it.each<[why: string, abstract: string, last: readonly string[]]>([
+    ["goes on", "On MMLU and GSM8K, Orion reaches 88.0%. Orion keeps 84.0% at night.", ["MMLU", "GSM8K"]],
+    ["where it is not about another", "On MMLU and GSM8K, Orion reaches 88.0%. Old readers reach 84.0%.", []],
+  ])("%s", (_, abstract, last) => {
+    expect(claimsOf(abstract, "Orion: a parser for letters").at(-1)?.benchmarks).toEqual(last);
+  });
+});

@@ -192,6 +192,12 @@ function opensElsewhere({ scene: { items }, benchmarkText }: Draft): boolean {
 const differ = (drafts: readonly Draft[]): boolean =>
   new Set(drafts.map((d) => d.benchmarks.map((b) => b.value).join())).size > 1;
 
+/** "On Iris, Orion reaches 71%. *Orion* keeps 64% at night": a sentence that is about the paper's own system again. */
+function opensWithOwn({ scene: { items } }: Draft): boolean {
+  const first = items[0]?.mention;
+  return first?.kind === "own" && first.own !== "benchmark";
+}
+
 /** What other sentences say of where a claim was measured: the nearest that goes on, else the one of the abstract, else its own. */
 function carriedTo(
   d: Draft,
@@ -207,7 +213,7 @@ function carriedTo(
   const opening = wordAt(d.scene.items, 0);
   if (opening !== "these" && differ(right)) return [];
   const source = right.at(-1);
-  if (source && (GOES_ON.test(opening) || MAY_GO_ON.test(opening)))
+  if (source && (GOES_ON.test(opening) || MAY_GO_ON.test(opening) || opensWithOwn(d)))
     return source.benchmarks.map((b) => ({
       ...b,
       scene: b.scene ?? source.scene,
