@@ -21,6 +21,19 @@ export interface Place {
 
 export const within = (p: Place, z: Zone): boolean => p.at >= z.from && p.from <= z.to;
 
+/** "On Harbora Maps 2012, …, and by 3% on *Harbora*": the one name of the sentence that goes on from a short one, but for another benchmark of the lexicon; null where the two stand in one list. */
+function toldInFull(items: readonly Item[], at: number, run: Pick<Run, "mentions">): string | null {
+  const short = items[at]?.mention;
+  if (!short) return null;
+  const isFull = ({ mention }: Item): boolean =>
+    mention?.kind === "benchmark" &&
+    ` ${mention.name}`.includes(` ${short.name} `) &&
+    (short.benchmark === undefined || short.benchmark === mention.benchmark || / \d{4}$| \d\.\d$/.test(mention.name)) &&
+    !run.mentions.some((m) => m.mention === mention);
+  const names = new Set(items.slice(0, at).flatMap((i) => (isFull(i) ? (i.mention?.name ?? []) : [])));
+  return names.size === 1 ? ([...names][0] ?? null) : null;
+}
+
 /** Names of benchmarks as the text has them, canonical where the lexicon knows them. */
 export function namesOf(run: Pick<Run, "mentions">, scene: Scene): Filled<string>[] {
   const { items } = scene;
@@ -28,7 +41,8 @@ export function namesOf(run: Pick<Run, "mentions">, scene: Scene): Filled<string
     const short = shortFormOf(items, at);
     if (short) return { value: short.name, first: short.first, last: short.last };
     const part = partBehind(scene, at);
-    const split = part ? `${mention.name} ${part}` : mention.name;
+    const name = toldInFull(items, at, run) ?? mention.name;
+    const split = part ? `${name} ${part}` : name;
     return { value: split, first: items[at]?.first ?? 0, last: items[at]?.last ?? 0 };
   });
 }

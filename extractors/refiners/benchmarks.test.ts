@@ -114,6 +114,17 @@ describe("names beside benchmarks", () => {
       ["HDD"],
     ],
     ["a short form in brackets", "On the Harbour Depth Study (HDS), Orion gains 3.1%.", ["HDS"]],
+    [
+      "a name in full, behind which its short form stands",
+      "On the HarborQA Maps dataset, Orion gains, by 3.1% on HarborQA.",
+      ["HarborQA Maps"],
+    ],
+    [
+      "a name of the same list",
+      "Orion gains 3.1% on HarborQA Maps and HarborQA datasets.",
+      ["HarborQA Maps", "HarborQA"],
+    ],
+    ["another benchmark", "Better than on GPQA Diamond, Orion gains 3.1% on GPQA.", ["GPQA"]],
     ["a version", "Orion reaches 92.0% on HarborBench v2.", ["HarborBench v2"]],
     ["the shape of a name", "On 94 local Harbor-Eval tasks, Orion gains 3.1%.", ["Harbor-Eval"]],
     ["not a machine", "Orion gains 3.1% on an NVIDIA H100.", []],
