@@ -209,12 +209,12 @@ const behindInFree: Reader = (d, _, right) =>
     ? afterIn(d.scene, d.last + 1, Math.min(right.to, d.last + 3))
     : null;
 
+/** "91% at recall@5", "95% of the teacher's page accuracy": what a small word behind the number leads to. */
 const behindNear: Reader = (d, _, right) => {
   if (isSolved(d)) return null;
   const at = wordOf(d, d.last + 1) === "at" && d.scene.items[d.last + 2]?.mention?.k !== undefined ? d.last + 2 : null;
-  const share = wordOf(d, d.last + 1) === "of";
-  const reach = share ? 6 : 3;
-  const to = Math.min(right.to, d.last + reach);
+  const share = wordOf(d, d.last + 1) === "of" ? readPhrase(d.scene.items, d.last + 2, right.to + 1, false) : null;
+  const to = Math.min(right.to, share ? Math.max(share.to, d.last + 6) : d.last + 3);
   if (at === null && metricIn(d.scene.items, d.last + 1, to) === null) return null;
   return at === null ? afterIn(d.scene, d.last + 1, to) : named(d.scene, at, at, d.scene.items[at]?.mention ?? null);
 };
