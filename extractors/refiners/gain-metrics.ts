@@ -32,11 +32,13 @@ interface Governed {
   readonly beat: boolean;
 }
 
-/** "reduces token usage by 63%", "lifting the success rate from 4 to 21": the object or the subject of the verb. */
+/** "reduces token usage by 63%", "lifting the success rate from 4 to 21": the object or the subject of the verb, which stands before "from" though a noun tells the change again behind it. */
 export function ofGoverned(d: Draft, left: Zone, right: Zone): Metric | null {
   const { items } = d.scene;
   const start = anchorOf(d);
-  const cue = d.cue ?? verbLeft(items, start, left.from);
+  const isLater = d.before !== null && (d.cue ?? 0) > start;
+  const verb = d.cue === null || isLater ? verbLeft(items, start, left.from) : null;
+  const cue = verb ?? d.cue;
   const beat = cue !== null && isClass("beat-verb", wordAt(items, cue));
   const governed = { d, left, right, start, cue, beat, leads: cue !== null && cue < start && !beat };
   for (const read of GOVERNED) {

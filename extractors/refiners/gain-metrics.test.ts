@@ -1,0 +1,16 @@
+import { describeClaims, PARSER } from "../testing/claim-rows";
+
+describeClaims("the metric of a change", [
+  [
+    "the verb before the values has the subject, also where a noun behind them tells the change again",
+    PARSER,
+    "Page confusion fell from 49.3% to 24.7%, a paired reduction of 24.6 points.",
+    [{ before: 49.3, after: 24.7, gain: -24.6, metric: "Page confusion" }],
+  ],
+  [
+    "it has the object as well",
+    PARSER,
+    "Orion reduces latency from 2.4 to 1.2 s, a 2x speedup.",
+    [{ before: 2.4, after: 1.2, gain: 2, metric: "latency" }],
+  ],
+]);
