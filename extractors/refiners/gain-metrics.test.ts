@@ -13,4 +13,16 @@ describeClaims("the metric of a change", [
     "Orion reduces latency from 2.4 to 1.2 s, a 2x speedup.",
     [{ before: 2.4, after: 1.2, gain: 2, metric: "latency" }],
   ],
+  [
+    "a distance that the text says of what is measured",
+    PARSER,
+    "With both tricks, the page-to-letter gap is reduced by 66.6%.",
+    [{ gain: -66.6, metric: "page-to-letter gap" }],
+  ],
+  [
+    "a distance without a word of what is none",
+    PARSER,
+    "With both tricks, the remaining gap is reduced by 66.6%.",
+    [{ gain: -66.6, metric: null }],
+  ],
 ]);

@@ -6,7 +6,7 @@ import { BENCHMARK_NOUNS, METHOD_NOUNS, MODEL_NOUNS, NO_METRIC, NUMBER_WORDS } f
 import type { Filled, MetricValue } from "../rules/draft";
 import { type Item, inBracket, isClass, itemText, type Scene, saysHow } from "../rules/scene";
 import { wordAt } from "../text/word-at";
-import { coreOf, headOfPhrase, isNoMetric, type Phrase } from "./phrases";
+import { coreOf, headOfPhrase, isGapOf, isNoMetric, type Phrase } from "./phrases";
 
 export type Metric = Filled<MetricValue>;
 
@@ -232,14 +232,15 @@ export function phraseMetric(scene: Scene, phrase: Phrase | null, spent = false)
   const acronym = last.mention?.kind === "name" && /^\p{Lu}{2,5}s?$/u.test(last.mention.surface);
   if (phrase.from === to && acronym) return named(scene, to, to, null);
   const counted = items.slice(from, to + 1).some((i) => i.kind === "quantity");
-  if (counted || !/[a-z]{3}/.test(head) || (isNoMetric(coreOf(items, { from, to })) && !(spent && SPENT.test(head))))
-    return null;
+  const gap = isGapOf(items, { from, to });
+  const unmeasured = isNoMetric(coreOf(items, { from, to })) && !(spent && SPENT.test(head)) && !gap;
+  if (counted || !/[a-z]{3}/.test(head) || unmeasured) return null;
   if (last.mention) {
     const coined = hasShort(scene, to) || (last.mention.kind === "name" && MEASURED.test(last.lower));
     return coined ? named(scene, from, to, null) : null;
   }
   const changes = isClass("gain-noun", head) || isClass("more", head) || /(?:ed|ing)$/.test(head);
-  return to - from > 5 || changes ? null : named(scene, from, to, null);
+  return to - from > 5 || (changes && !gap) ? null : named(scene, from, to, null);
 }
 
 /** Where the words begin that name what is measured: "average", "significantly" and the like say how much of it. */

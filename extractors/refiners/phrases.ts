@@ -87,6 +87,11 @@ export const isTaskPhrase = (items: readonly Item[], p: Phrase): boolean =>
 export const isNoMetric = (word: string): boolean =>
   NO_METRIC.has(word) || TASK_NOUNS.has(word) || kindOfHead(word) !== null;
 
+/** "the page-to-letter *gap*", "a reader *gap*": a distance that the text says of what; "the full gap" and "a performance gap" are margins. */
+export const isGapOf = (items: readonly Item[], { from, to }: Phrase): boolean =>
+  from < to && /^gaps?$/.test(wordAt(items, to)) && !(to - from === 1 && MARGIN.test(wordAt(items, from)));
+const MARGIN = /^(?:performance|full|whole|entire|remaining|wide|large|huge|clear|small)$/;
+
 /** A phrase as a filled slot. */
 export function fillPhrase(scene: Scene, { from, to }: Phrase, inferred?: string): Filled<string> {
   const first = scene.items[from]?.first ?? 0;
