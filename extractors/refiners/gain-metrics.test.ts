@@ -25,4 +25,16 @@ describeClaims("the metric of a change", [
     "With both tricks, the remaining gap is reduced by 66.6%.",
     [{ gain: -66.6, metric: null }],
   ],
+  [
+    "what moves behind 'with' moves itself",
+    PARSER,
+    "Many readers gave up, with diligence dropping from 100% to 33%.",
+    [{ before: 100, after: 33, metric: "diligence" }],
+  ],
+  [
+    "who improves behind 'with' is not what improves",
+    PARSER,
+    "Orion was tried with readers improving from 60% to 73%.",
+    [{ before: 60, after: 73, metric: null }],
+  ],
 ]);

@@ -282,8 +282,9 @@ export function subjectMetric(scene: Scene, subject: Phrase | null, moves = fals
     /(?:[st]ion|ment|ness|[aei]ty|[ae]nc[ey]|cy|ure|age|rate|ratio|share|time|ties|cies|understanding|success|error|loss|deviation|index)s?$/.test(
       wordAt(items, subject.to),
     );
+  const moving = before?.lower === "with" && /ing$/.test(wordAt(items, subject.to + 1));
   const led = before?.kind === "quantity" || (before?.kind === "word" && isClass("preposition", before.lower));
-  return (quality || moves) && !led ? phraseMetric(scene, subject) : null;
+  return (quality || moves) && (moving || !led) ? phraseMetric(scene, subject) : null;
 }
 
 export const speedMetric = (scene: Scene, cue: number): Metric => wordMetric(scene, cue, "speed");
