@@ -37,4 +37,13 @@ describeClaims("the metric of a change", [
     "Orion was tried with readers improving from 60% to 73%.",
     [{ before: 60, after: 73, metric: null }],
   ],
+  [
+    "the cost of tokens is not their number",
+    PARSER,
+    "Orion reduces token cost by 14% and token usage by 30%.",
+    [
+      { gain: -14, metric: "token cost" },
+      { gain: -30, metric: "tokens" },
+    ],
+  ],
 ]);
