@@ -19,4 +19,22 @@ describeClaims("the metric of a score", [
     "Orion needs 12% of the letters that the plain reader takes for the same recall.",
     [{ after: 12, metric: null }],
   ],
+  [
+    "a metric with a number of its own is not what a share behind it is of",
+    PARSER,
+    "Orion achieves 26.4% page F1, closing 40% of the way to the full reader.",
+    [
+      { after: 26.4, metric: "page F1" },
+      { after: 40, metric: null },
+    ],
+  ],
+  [
+    "but the score of another system is no share",
+    PARSER,
+    "Orion achieves 30.3% accuracy, approaching the 32.0% of GPT-4o.",
+    [
+      { after: 30.3, metric: "accuracy" },
+      { after: 32, metric: "accuracy" },
+    ],
+  ],
 ]);

@@ -181,12 +181,14 @@ function isSolved(d: Draft): boolean {
   return wordOf(d, d.last + 1) === "of" && SOLVES.test(wordOf(d, at));
 }
 
-/** The nearest metric before the number, unless a verb of beating stands between. */
+/** The nearest metric before the number, unless a verb of beating stands between, or it has a number of its own and this one is a share: "reaches 80% accuracy, closing 40% of the gap". */
 const nearBefore: Reader = (d, left) => {
   const { items } = d.scene;
   const near = lastMetric(items, Math.max(left.from, d.first - 8), d.first - 1);
+  const share = wordOf(d, d.last + 1) === "of" && wordOf(d, d.first - 1) !== "the";
   return near !== null &&
     !isSolved(d) &&
+    !(share && isCounted(items, near)) &&
     !isCostApart(d, near) &&
     (isBy(d, "score-to") || !rivalBetween(items, near, d.first))
     ? widened(d.scene, near, left.from)
