@@ -37,4 +37,13 @@ describeClaims("the metric of a score", [
       { after: 32, metric: "accuracy" },
     ],
   ],
+  [
+    "small words beside a number measure nothing",
+    PARSER,
+    "The move from letters to telegrams (now 61% of the post) is plain, and Orion beats older readers (max 53.5%).",
+    [
+      { after: 61, metric: null },
+      { after: 53.5, metric: null },
+    ],
+  ],
 ]);
