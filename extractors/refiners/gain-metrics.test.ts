@@ -46,4 +46,16 @@ describeClaims("the metric of a change", [
       { gain: -30, metric: "tokens" },
     ],
   ],
+  [
+    "what is said of a noun by 'that' is of the noun",
+    PARSER,
+    "Orion has an average sorting time that is 75% lower than that of BM25.",
+    [{ gain: -75, metric: "sorting time" }],
+  ],
+  [
+    "also with a verb",
+    PARSER,
+    "Orion reads with a standard deviation that is reduced by 1.58 points.",
+    [{ gain: -1.58, metric: "standard deviation" }],
+  ],
 ]);

@@ -16,7 +16,7 @@ import {
   widened,
 } from "./metric-phrases";
 import { beforeBracket } from "./noun-gain-metrics";
-import { type Phrase, phraseBefore, readPhrase } from "./phrases";
+import { type Phrase, phraseBefore, readPhrase, subjectEnd } from "./phrases";
 import { anchorOf, type Zone } from "./zones";
 
 /** A change with the word that governs it: what the readers below look at. */
@@ -88,11 +88,11 @@ const subject: Reader = ({ d: { scene }, left, start, cue, leads }) => {
   return own ?? (phrase && MEASURED.test(wordAt(items, phrase.to)) ? phraseMetric(scene, phrase) : null);
 };
 
-/** "*drift* is reduced by 4%", "*drift* is lower by 4%". */
+/** "*drift* is reduced by 4%", "a *drift* that is lower by 4%". */
 const copula: Reader = ({ d: { scene }, left, cue, leads }) => {
   if (cue === null || !/^(?:is|are|was|were)$/.test(wordAt(scene.items, cue - 1))) return null;
   const told = isClass("more", wordAt(scene.items, cue)) || leads;
-  return told ? phraseMetric(scene, phraseBefore(scene.items, cue - 2, left.from)) : null;
+  return told ? phraseMetric(scene, phraseBefore(scene.items, subjectEnd(scene.items, cue - 1), left.from)) : null;
 };
 
 /** "boosts *conceptual grasp* by 30%": nothing better is named, and the verb has an object. */

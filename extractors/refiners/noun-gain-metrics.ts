@@ -15,7 +15,7 @@ import {
   widened,
   wordMetric,
 } from "./metric-phrases";
-import { phraseBefore, readPhrase } from "./phrases";
+import { phraseBefore, readPhrase, subjectEnd } from "./phrases";
 import { anchorOf, type Zone } from "./zones";
 
 /** "accuracy (a 2% drop)", "improvements in click (+0.9%)", "raises faithfulness (e.g., +24pp)". */
@@ -166,7 +166,7 @@ function ofComparison({ scene, first }: Draft): Metric | null {
   let at = first - 1;
   while (/ly$|^(?:up|to|about|over|around)$/.test(wordAt(items, at))) at--;
   if (/^(?:is|are|was|were)$/.test(wordAt(items, at))) {
-    const owner = phraseBefore(items, at - 1, Math.max(0, at - 6));
+    const owner = phraseBefore(items, subjectEnd(items, at), Math.max(0, at - 6));
     const of = owner && wordAt(items, owner.from - 1) === "of" ? owner.from - 1 : null;
     return of !== null && isMetric(items, of - 1) ? widened(scene, of - 1, 0) : subjectMetric(scene, owner);
   }

@@ -61,6 +61,10 @@ export function phraseBefore(items: readonly Item[], to: number, limit: number):
   return from > to ? null : { from, to };
 }
 
+/** Where the subject of a verb ends: "a *delay* is lower", "a *delay* that is lower". */
+export const subjectEnd = (items: readonly Item[], verb: number): number =>
+  /^(?:that|which)$/.test(wordAt(items, verb - 1)) ? verb - 2 : verb - 1;
+
 /** "*score*", "*performance*": a word for how well something does that names no measure. */
 export const isScoring = (item: Item | undefined): boolean =>
   /^(?:scoring|score|scores|performance|result|results)$/.test(item?.lower ?? "");
