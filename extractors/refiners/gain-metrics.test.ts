@@ -58,4 +58,16 @@ describeClaims("the metric of a change", [
     "Orion reads with a standard deviation that is reduced by 1.58 points.",
     [{ gain: -1.58, metric: "standard deviation" }],
   ],
+  [
+    "a verb with an object of its own does not change what stands before it",
+    PARSER,
+    "Orion keeps page fluency, and improves SciQ by 1.6 points.",
+    [{ gain: 1.6, metric: null }],
+  ],
+  [
+    "nor does it where performance is the object",
+    PARSER,
+    "Reweighting the loss helps small readers and boosts overall performance by up to 18.2 points.",
+    [{ gain: 18.2, metric: null }],
+  ],
 ]);

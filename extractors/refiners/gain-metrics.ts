@@ -110,12 +110,18 @@ const rightBehind: Reader = ({ d: { scene, last, before }, right }) => {
   return phrase && isMetric(items, phrase.to) ? widened(scene, phrase.to, phrase.from) : null;
 };
 
+/** "improves *performance* by 3%", "raises *SciQ* by 3%": the verb has its own object, so that a metric before it is not what changes. */
+const hasPlainObject = ({ d: { scene }, cue, start, leads }: Governed): boolean =>
+  cue !== null &&
+  leads &&
+  scene.items.slice(cue + 1, start).some((i) => i.lower === "performance" || i.mention?.kind === "benchmark");
+
 const GOVERNED: readonly Reader[] = [
   rightBehind,
   sped,
   knownObject,
   behindOrObject,
-  ({ d, left }) => nearestBefore(d, left),
+  (g) => (hasPlainObject(g) ? null : nearestBefore(g.d, g.left)),
   subject,
   copula,
   whatChanges,
