@@ -65,6 +65,11 @@ export const CUE_CONDITIONS = {
   /** "*gains* upon older runs", but "built upon older runs". */
   "right behind a gain": ({ items, first }) => items.slice(Math.max(0, first - 1), first).some(isCompared),
 
+  /** "*6 points* above a random draft": how far from it, so that what follows is compared; else a system is named. */
+  "a system or how far": ({ items, first, next }) =>
+    leadsToSystem(items, next) ||
+    (isDistance(items[first - 1]) && !/^(?:it|that|this|which)$/.test(wordAt(items, next))),
+
   /** "unlike *Iris*", "unlike old parsers *(41%)*", but "unlike parsers that need labels": what only works in another way was not measured. */
   "a name or a number": ({ items, next }) =>
     isSystem(items[next]?.mention) || items.slice(next, next + 5).some((i) => i.quantity),
@@ -80,6 +85,9 @@ export const CUE_CONDITIONS = {
       /^(?:while|and|or|by|thus|closely|nearly|almost)$/.test(wordAt(items, first - 1)) ||
       leadsToSystem(items, next)),
 } satisfies Record<string, (place: Place) => boolean>;
+
+const isDistance = (item: Item | undefined): boolean =>
+  item?.quantity !== undefined || /^points?$/.test(item?.lower ?? "");
 
 /** "over *three times*", "more than *twice*", "over *a threefold* gain", "over *half* of it": a number in words. */
 function isMultiple(items: readonly Item[], next: number): boolean {

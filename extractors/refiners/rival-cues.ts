@@ -74,10 +74,10 @@ const ROWS: readonly CueRow[] = [
   {
     pattern: "above|past|beyond",
     kind: "than",
-    only: "names a system",
+    only: "a system or how far",
     example: "rises above the best model",
   },
-  { pattern: "below|behind", kind: "lags", only: "names a system", example: "stays below the best model" },
+  { pattern: "below|behind", kind: "lags", only: "a system or how far", example: "stays below the best model" },
   { pattern: "<lags-rival> _? behind", kind: "lags", example: "lags behind the best model" },
   { pattern: "<lags-rival>", kind: "lags", example: "trails the best model" },
   { pattern: "<up-verb> upon", kind: "beats", only: "names a system", example: "improves upon the best model" },

@@ -36,6 +36,9 @@ describe("what announces a rival, and what only looks like it", () => {
       "Orion reaches 91%, clearly outperforming the best parser by 3.1 points.",
       { after: 91, gain: 3.1, baseline: "best parser" },
     ],
+    ["Orion reaches a recall 6.1 points above a random draft.", { gain: 6.1, baseline: "random draft" }],
+    ["The letters of Orion are rated 4% below human-made letters.", { gain: -4, baseline: "human-made letters" }],
+    ["The letters of Orion rise above human-made letters, by 4%.", { gain: 4, baseline: null }],
     ["Orion is as good as GPT-4o while also cutting memory by 5x.", { gain: -5, baseline: "GPT-4o" }],
     ["Orion outperforms every parser evaluated by large margins (3.1 points).", { baseline: "every parser" }],
     [
