@@ -67,6 +67,8 @@ const ROWS: readonly CueRow[] = [
   { pattern: "w . r . t .", kind: "compares", only: "no measure", example: "gains w.r.t. the first draft" },
   { pattern: "w . r . t", kind: "compares", only: "no measure", example: "gains w.r.t the first draft" },
   { pattern: "par|parity|level with", kind: "equals", example: "on par with larger parsers" },
+  { pattern: "on-par _{0,2} with", kind: "equals", example: "on-par results with larger parsers" },
+  { pattern: "indistinguishable from", kind: "equals", example: "indistinguishable from larger parsers" },
   { pattern: "superior to", kind: "than", example: "far superior to plain decoding" },
   { pattern: "advantage over", kind: "than", example: "a clear advantage over plain decoding" },
   { pattern: "ahead of", kind: "than", example: "two points ahead of the baseline" },

@@ -39,6 +39,10 @@ describe("what announces a rival, and what only looks like it", () => {
     ["Orion reaches a recall 6.1 points above a random draft.", { gain: 6.1, baseline: "random draft" }],
     ["The letters of Orion are rated 4% below human-made letters.", { gain: -4, baseline: "human-made letters" }],
     ["The letters of Orion rise above human-made letters, by 4%.", { gain: 4, baseline: null }],
+    ["Orion gets results on-par with Iris, using 47% fewer steps.", { gain: -47, baseline: "Iris" }],
+    ["Orion achieves on-par results with Iris while being 34% faster.", { gain: 34, baseline: "Iris" }],
+    ["Orion is indistinguishable from Iris at 12x lower cost.", { gain: -12, baseline: "Iris" }],
+    ["Orion is distinguished from Iris by a 12x lower cost.", { gain: -12, baseline: null }],
     ["Orion is as good as GPT-4o while also cutting memory by 5x.", { gain: -5, baseline: "GPT-4o" }],
     ["Orion outperforms every parser evaluated by large margins (3.1 points).", { baseline: "every parser" }],
     [
