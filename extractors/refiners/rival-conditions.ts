@@ -70,6 +70,12 @@ export const CUE_CONDITIONS = {
     leadsToSystem(items, next) ||
     (isDistance(items[first - 1]) && !/^(?:it|that|this|which)$/.test(wordAt(items, next))),
 
+  /** "0.9 for old *vs. new letters*": classes that are told apart; "0.9 for old vs. *0.8* for new ones", "for letters vs. *Iris*". */
+  "no classes": ({ items, first, next }) =>
+    leadsToSystem(items, next) ||
+    items.slice(next, next + 3).some((i) => i.quantity) ||
+    !items.slice(Math.max(0, first - 3), first).some((i) => i.lower === "for"),
+
   /** "unlike *Iris*", "unlike old parsers *(41%)*", but "unlike parsers that need labels": what only works in another way was not measured. */
   "a name or a number": ({ items, next }) =>
     isSystem(items[next]?.mention) || items.slice(next, next + 5).some((i) => i.quantity),

@@ -103,7 +103,7 @@ const ROWS: readonly CueRow[] = [
     only: "a verb or a system",
     example: "nearly matching the best model",
   },
-  { pattern: "versus|vs|vs.", kind: "compares", example: "gains versus the best model" },
+  { pattern: "versus|vs|vs.", kind: "compares", only: "no classes", example: "gains versus the best model" },
   { pattern: "unlike", kind: "compares", only: "a name or a number", example: "unlike the best model (41%)" },
   { pattern: "upon", kind: "compares", only: "right behind a gain", example: "gains upon the best model" },
   { pattern: "over", kind: "compares", only: "a gain or a system", example: "gains over the best model" },

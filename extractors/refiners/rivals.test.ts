@@ -43,6 +43,9 @@ describe("what announces a rival, and what only looks like it", () => {
     ["Orion achieves on-par results with Iris while being 34% faster.", { gain: 34, baseline: "Iris" }],
     ["Orion is indistinguishable from Iris at 12x lower cost.", { gain: -12, baseline: "Iris" }],
     ["Orion is distinguished from Iris by a 12x lower cost.", { gain: -12, baseline: null }],
+    ["Orion reaches an F1 of 0.91 for old vs. new letters.", { after: 0.91, baseline: null }],
+    ["Orion reaches an F1 of 0.91 for old letters vs. Iris.", { after: 0.91, baseline: "Iris" }],
+    ["Orion reaches an F1 of 0.91 for old vs. 0.84 for new letters.", { after: 0.91, baseline: "new letters" }],
     ["Orion is as good as GPT-4o while also cutting memory by 5x.", { gain: -5, baseline: "GPT-4o" }],
     ["Orion outperforms every parser evaluated by large margins (3.1 points).", { baseline: "every parser" }],
     [
