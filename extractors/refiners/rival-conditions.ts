@@ -76,6 +76,9 @@ export const CUE_CONDITIONS = {
     items.slice(next, next + 3).some((i) => i.quantity) ||
     !items.slice(Math.max(0, first - 3), first).some((i) => i.lower === "for"),
 
+  /** "*trailing* Iris", but "a *trailing* window". */
+  "no adjective": ({ items, first }) => !/^(?:a|an|the)$/.test(wordAt(items, first - 1)),
+
   /** "unlike *Iris*", "unlike old parsers *(41%)*", but "unlike parsers that need labels": what only works in another way was not measured. */
   "a name or a number": ({ items, next }) =>
     isSystem(items[next]?.mention) || items.slice(next, next + 5).some((i) => i.quantity),
@@ -89,8 +92,11 @@ export const CUE_CONDITIONS = {
     !/^(?:the|a|an|this|our|its)$/.test(wordAt(items, first - 1)) &&
     (items[first - 1]?.kind === "sign" ||
       /^(?:while|and|or|by|thus|closely|nearly|almost)$/.test(wordAt(items, first - 1)) ||
-      leadsToSystem(items, next)),
+      (leadsToSystem(items, next) && !isCompoundHead(wordAt(items, next)))),
 } satisfies Record<string, (place: Place) => boolean>;
+
+/** "the letter matching *method*": a noun right behind the word, which belongs to its name. */
+const isCompoundHead = (word: string): boolean => isSystemNoun(word) && !isRivalNoun(word) && !/s$/.test(word);
 
 const isDistance = (item: Item | undefined): boolean =>
   item?.quantity !== undefined || /^points?$/.test(item?.lower ?? "");

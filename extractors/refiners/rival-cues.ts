@@ -81,7 +81,7 @@ const ROWS: readonly CueRow[] = [
   },
   { pattern: "below|behind", kind: "lags", only: "a system or how far", example: "stays below the best model" },
   { pattern: "<lags-rival> _? behind", kind: "lags", example: "lags behind the best model" },
-  { pattern: "<lags-rival>", kind: "lags", example: "trails the best model" },
+  { pattern: "<lags-rival>", kind: "lags", only: "no adjective", example: "trails the best model" },
   { pattern: "<up-verb> upon", kind: "beats", only: "names a system", example: "improves upon the best model" },
   {
     pattern: "comparable|similar|equal|close|par to|with or|and _ than",
