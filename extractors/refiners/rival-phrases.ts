@@ -103,7 +103,7 @@ function endsRival(items: readonly Item[], at: number, start: number): boolean {
   if (item.kind === "quantity" || isHardStop(item) || /^[)[\]]$/.test(item.lower) || opensAside(items, at)) return true;
   if (item.kind !== "word") return false;
   if (RIVAL_STOP.test(item.lower)) return !isKept(items, at);
-  if (item.lower === "compared") return true;
+  if (item.lower === "compared") return at > start;
   return at > start && isClass("gain-verb", item.lower) && /s$/.test(item.lower) && !isClass("gain-noun", item.lower);
 }
 

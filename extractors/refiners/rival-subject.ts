@@ -92,7 +92,7 @@ function rivalJustBefore(items: readonly Item[], open: number, rivals: ReadonlyS
   for (let i = open - 1; i >= Math.max(0, open - 6); i--) {
     const item = items[i] as Item;
     if (item.mention?.kind === "metric" && !rivals.has(i)) return null;
-    if (rivals.has(i)) return i;
+    if (rivals.has(i)) return isAmong(items, i) ? null : i;
     if (item.kind === "sign" || item.kind === "quantity" || LEADS_AWAY.test(item.lower)) return null;
   }
   return null;
@@ -100,6 +100,10 @@ function rivalJustBefore(items: readonly Item[], open: number, rivals: ReadonlyS
 
 /** "beats older parsers *across* all letters (0.71)", "… *while* staying small (0.71)": behind such a word the bracket tells of the winner, not of the rival. */
 const LEADS_AWAY = /^(?:across|on|while|e\.g\.|gains?|improvements?)$/;
+
+/** "the highest recall *among* all parsers (0.71)": the bracket behind those that it was chosen from is the winner's. */
+const isAmong = (items: readonly Item[], at: number): boolean =>
+  items.slice(Math.max(0, at - 6), at).some((i) => i.lower === "among");
 
 /** "reaches 71.0%, against 56.7%": a rival's number without a name is that of the rival named last. */
 function rivalBehindCue(d: Draft, group: readonly Draft[], before: readonly Draft[]): Filled<Mention> | null {
