@@ -229,12 +229,9 @@ function tellsMore(between: readonly Item[]): boolean {
   return comma >= 0 && words[0] !== "which" && (words.length > 3 || /ing$/.test(words[0] ?? ""));
 }
 
-/** "… while maintaining quality": what it is compared with holds for the number before it too. */
+/** "… while cutting its memory compared to B", of the same system: what it is compared with holds for the number before it too. */
 const keeps = (items: readonly Item[], at: number): boolean =>
-  items[at]?.lower === "while" &&
-  /^(?:maintaining|preserving|retaining|keeping|achieving|remaining|staying|offering|delivering)$/.test(
-    wordAt(items, pastAdverbs(items, at + 1)),
-  );
+  items[at]?.lower === "while" && /ing$/.test(wordAt(items, pastAdverbs(items, at + 1)));
 
 /** "outperforms A and B by N": the rival between the verb and the number; "compared with A, it reduces X by N". */
 function leads(d: Draft, r: Rival): boolean {
