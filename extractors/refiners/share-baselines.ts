@@ -104,7 +104,6 @@ function spread(drafts: readonly Draft[]): Draft[] {
     if (d.role === "baseline") numbered = d;
     if (d.baseline || d.role === "baseline" || d.gain === null || d.after || d.before) return d;
     const ahead = rivals.findLast((r) => r.to < d.first && !tellsOf(d.scene.items, r, d.first));
-    if (!numbered && ahead && isCostOf(ahead, d, drafts)) return d;
     const value = numbered ? rivalItself(numbered, d) : (ahead?.value ?? null);
     const from = numbered ? numbered.last + 1 : (ahead?.to ?? 0) + 1;
     const between = d.scene.items.slice(from, d.first);
@@ -113,13 +112,6 @@ function spread(drafts: readonly Draft[]): Draft[] {
     return amend(d, { baseline: { ...value, inferred: "the rival named before it" } }, "baseline of its sentence");
   });
 }
-
-/** "a gain of 9% over B, while cutting memory by 3x": a cost behind a gain that has told its own distance to the rival. */
-const isCostOf = (r: Rival, d: Draft, drafts: readonly Draft[]): boolean =>
-  d.sign < 0 &&
-  drafts.some(
-    (p) => p.scene === d.scene && p.last < r.first && p.gain && p.sign > 0 && p.baseline?.first === r.value.first,
-  );
 
 const STOP = /^[;.]$/;
 
