@@ -10,6 +10,12 @@ const ROWS: readonly [sentence: string, claims: readonly Slots[]][] = [
   ["Reading over 100 days demonstrates clear improvements.", []],
   ["The second lens with 12 slots yielded negligible improvement.", []],
   ["It brings a 5% hit rate improvement.", [{ gain: 5 }]],
+  [
+    "It reduces memory by 75% while achieving up to 6 times the reading throughput.",
+    [{ gain: -75 }, { gain: 6, gain_kind: "times" }],
+  ],
+  ["It closes the gap while preserving up to 4x parallel reading.", [{ gain: 4, gain_kind: "times" }]],
+  ["It reduces the memory by up to 30% and 4x on two sets.", [{ gain: -30 }, { gain: -4, gain_kind: "times" }]],
 ];
 
 describe("numbers beside a noun of change", () => {

@@ -123,6 +123,16 @@ const inPoints = (items: readonly Item[], at: number, q: Quantity): boolean =>
   q.unit === "points" ||
   (q.unit === "" && items[at + 1]?.mention?.kind === "metric" && /^(?:points?|pts|pp)$/.test(wordAt(items, at + 2)));
 
+/** "reduces memory *and achieves* 6x", "a gap *while preserving* 4x": a verb of another result begins a phrase of its own. */
+const beginsPhrase = (items: readonly Item[], at: number): boolean =>
+  wordAt(items, at) === "which" ||
+  isClass("keep-verb", wordAt(items, at)) ||
+  (isClass("strong-score", wordAt(items, at)) && /^(?:and|while|but)$/.test(wordAt(items, at - 1)));
+
+/** Whether a word of change says nothing of the multiple behind it: a phrase of its own begins between. */
+const isApart = (items: readonly Item[], cue: number, at: number, { unit }: Quantity): boolean =>
+  unit === "times" && items.slice(cue + 1, at).some((_, k) => beginsPhrase(items, cue + 1 + k));
+
 /** A signed number, a number in points and a multiple are gains even where no rule saw their cue. */
 function bareGain(scene: Scene, at: number, q: Quantity): Draft | null {
   if (q.sign === "+" && q.unit === "" && tellsCorrelation(scene.items, at)) return null;
@@ -135,7 +145,7 @@ function bareGain(scene: Scene, at: number, q: Quantity): Draft | null {
   const told = q.sign === "+" || fall;
   const rule = told ? "gain-signed" : points ? "gain-points" : "gain-multiple";
   const cue = told ? null : governorOf(scene.items, at);
-  const sign = fall ? -1 : cue === null ? 1 : cueSign(wordAt(scene.items, cue));
+  const sign = fall ? -1 : cue === null || isApart(scene.items, cue, at, q) ? 1 : cueSign(wordAt(scene.items, cue));
   const trust = told ? 0.9 : points ? 0.8 : 0.7;
   return { ...newDraft(scene, [rule], trust, at, at), gain: q, sign, cue };
 }
