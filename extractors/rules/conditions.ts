@@ -53,6 +53,16 @@ const opensAs = (items: readonly Item[], at: number): boolean =>
 /** "expands the set", "doubles the rank": a verb of what a work makes larger, not of what it reaches. */
 const ENLARGES = /^(?:expand|doubl|tripl|quadrupl)(?:e?s|ing|ed|e)?$/;
 
+/** "*log* loss", "recall of 0.86, loss": not "an accuracy loss", "a small loss", "loss". */
+const isKindOfLoss = (ahead: Item | undefined): boolean =>
+  ahead?.lower === "," ||
+  (ahead?.kind === "word" &&
+    !/^(?:an?|the|no|its|any|and|or|with|of|only|just|performance|quality|utility|accuracy|precision|recall|information)$/.test(
+      ahead.lower,
+    ) &&
+    !isClass("adjective", ahead.lower) &&
+    !isReportVerb(ahead));
+
 /** A percentage, or a number told to a decimal. */
 const isExact = ({ quantity }: Item): boolean => quantity?.decimal === true || quantity?.unit === "%";
 
@@ -136,6 +146,14 @@ export const CONDITIONS = {
           (i.lower === "and" && (/^an?$/.test(wordAt(all, k + 1)) || all.slice(k + 1).some(isReportVerb))) ||
           (i.lower === "to" && /^an?$/.test(wordAt(all, k + 1))),
       ),
+
+  /** "an F1 of 0.88, a *log loss* of 0.18": a bare number behind a loss of some kind is what was measured, unless a word says of what it is lost. */
+  "no measured loss": ({ items, gain, cue }) =>
+    wordAt(items, cue) !== "loss" ||
+    items[gain]?.quantity?.unit !== "" ||
+    items[gain]?.quantity?.qualifier != null ||
+    !/^(?:[^a-z].*|and|)$/.test(wordAt(items, gain + 1)) ||
+    !isKindOfLoss(items[cue - 1]),
 
   /** "0.94 (from 0.87)", not "5 points (from 3 runs)": two percentages, or two decimals. */
   "one scale": ({ items, first, last }) => {

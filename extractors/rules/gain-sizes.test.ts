@@ -16,6 +16,12 @@ const ROWS: readonly [sentence: string, claims: readonly Slots[]][] = [
   ],
   ["It closes the gap while preserving up to 4x parallel reading.", [{ gain: 4, gain_kind: "times" }]],
   ["It reduces the memory by up to 30% and 4x on two sets.", [{ gain: -30 }, { gain: -4, gain_kind: "times" }]],
+  [
+    "It reaches an F1 of 0.88, loss of 0.18, and an accuracy of 88.1%.",
+    [{ after: 0.88 }, { after: 0.18, gain: null, metric: "loss" }, { after: 88.1 }],
+  ],
+  ["It ends with a recall of 0.98, and a log loss of 0.01.", [{ after: 0.98 }, { after: 0.01, gain: null }]],
+  ["It brings a small loss of 0.4 BLEU and an accuracy loss of 0.02.", [{ gain: -0.4 }, { gain: -0.02 }]],
 ];
 
 describe("numbers beside a noun of change", () => {
