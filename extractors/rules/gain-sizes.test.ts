@@ -22,6 +22,9 @@ const ROWS: readonly [sentence: string, claims: readonly Slots[]][] = [
   ],
   ["It ends with a recall of 0.98, and a log loss of 0.01.", [{ after: 0.98 }, { after: 0.01, gain: null }]],
   ["It brings a small loss of 0.4 BLEU and an accuracy loss of 0.02.", [{ gain: -0.4 }, { gain: -0.02 }]],
+  ["It brings improvements from 6 to 18 points over plain reading.", [{ gain: 6, gain_max: 18 }]],
+  ["Recall improves from 60 to 72 points.", [{ before: 60, after: 72, gain: null }]],
+  ["Recall sees improvements from 60% to 72%.", [{ before: 60, after: 72, gain: null }]],
 ];
 
 describe("numbers beside a noun of change", () => {

@@ -45,6 +45,8 @@ const RANGES: readonly Row[] = [
   ["between 3 and 5 points", { value: 3, max: 5, unit: "points" }],
   ["3-5 times", { value: 3, max: 5, unit: "times" }],
   ["1.5-5x", { value: 1.5, max: 5, unit: "times" }],
+  ["improvements from 6 to 18 points", { value: 6, max: 18, unit: "points" }],
+  ["gains from +2.9 to +3.6 points", { value: 2.9, max: 3.6, unit: "points", sign: "+" }],
 ];
 
 const COUNTS: readonly Row[] = [

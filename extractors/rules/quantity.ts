@@ -92,6 +92,12 @@ function followsFrom(tokens: readonly Token[], at: number): boolean {
   return ahead.length - from <= 4 || ahead.slice(from + 1).every((t) => t.kind === "word");
 }
 
+/** "*gains from* 2 to 6 *points*": the points that a gain has from and to are a range of gains, not two values. */
+function rangesGain(tokens: readonly Token[], at: number, high: number): boolean {
+  const gained = wordAt(tokens, at - 1) === "from" && /^(?:improvements?|gains|margins)$/.test(wordAt(tokens, at - 2));
+  return gained && readUnit(tokens, high).unit === "points";
+}
+
 /** "10-30%", "7–9 %", "39%-66%", "40% to 60%" (but not "from 40% to 60%"), "between 3 and 5". */
 function readRange(tokens: readonly Token[], at: number, low: Unit): Range | null {
   const mark = tokens[low.last + 1];
@@ -99,7 +105,7 @@ function readRange(tokens: readonly Token[], at: number, low: Unit): Range | nul
   if (mark === undefined || !isNumber(high)) return null;
   const before = tokens[at - 1]?.lower;
   const early =
-    followsFrom(tokens, at) ||
+    (followsFrom(tokens, at) && !rangesGain(tokens, at, low.last + 2)) ||
     (/^(?:,|and)$/.test(before ?? "") && (followsChange(tokens, at) || endsList(tokens, at)));
   const dashed = RANGE.test(mark.text);
   const ends =
