@@ -36,6 +36,8 @@ const ROWS: readonly [name: string, setting: string, twin: string][] = [
   ["fraction", "written in Snort 2/3 form", "it solves 2/30 levels"],
   ["share that a condition sets", "it errs less at 50% coverage", "it reaches 50% coverage"],
   ["share that a condition sets", "false alarms at 95% true positives", "with 95% true positives"],
+  ["term of a formula", "an error that falls as 1/n here", "an error that falls as 1.2/n here"],
+  ["term of a formula", "an error of (1+e) here", "an error of (1.5) here"],
   ["percentile", "the 95%ile latency", "the 95% latency"],
   ["folds", "the 5-fold predictions", "the 5-fold increase"],
   ["folds", "a 15-fold leave-one-out protocol", "a 15-fold lower-cost protocol"],

@@ -171,6 +171,13 @@ const SETTINGS: readonly Setting[] = [
       c.q.of !== null && c.written === "/" && c.q.value < c.q.of && (c.q.value === 1 || (c.q.value > 1 && c.q.of <= 4)),
   },
   {
+    name: "term of a formula",
+    test: (c) =>
+      whole(c) &&
+      c.q.value === 1 &&
+      ((c.written === "/" && !/^\d/.test(next(c, 1))) || (last(c) === "(" && next(c) === "+")),
+  },
+  {
     name: "range of settings",
     test: (c) => whole(c) && (c.word === "between" || /^(?:between|k|n|m|t|d|ages?|aged)$/.test(last(c))),
   },
