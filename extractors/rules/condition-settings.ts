@@ -5,6 +5,10 @@ import { bare, type Context, isChange, last, next, SCORE_NOUN, type Setting, STO
 /** The qualifier was the word "under", which also leads to a condition: "under 20% device variability". */
 const underOf = (c: Context): boolean => c.q.qualifier === "under" && c.word === "under";
 
+/** "at 95% *recall@10*": what a search is set to reach before its cost is told. */
+const isSetRecall = (c: Context): boolean =>
+  (c.q.unit === "%" || (bare(c) && c.q.decimal)) && last(c) === "at" && /^recall(?:@\d+)?$/.test(next(c));
+
 const DATA_NOUN =
   /^(?:data|dataset|datasets|samples?|labels?|labell?ed|annotations?|annotated|parameters|params|training|trainable|tokens|examples|instances|pixels|weights|noise|noisy|missing|missingness|sparsity|dropout|corruption|masking|variability|pruning|compression|budget|supervision|confidence|ci|cis|cpu|gpu|steps|occlusion|overlap|outliers|contamination|perturbation|perturbations|poisoning|malicious|probability|demonstrations|trajectories|frames|queries|layers|neurons|experts|heads|channels|bandwidth|clients|nodes|edges|features|capacity|unlabell?ed|real|synthetic)$/;
 const CONDITION =
@@ -97,12 +101,7 @@ export const CONDITIONS: readonly Setting[] = [
   {
     name: "condition",
     test: (c) =>
-      c.q.unit === "%" &&
-      c.before.length > 0 &&
-      underOf(c) &&
-      /^[a-z-]+$/.test(next(c)) &&
-      !SCORE_NOUN.test(next(c)) &&
-      !STOP.test(next(c)),
+      c.q.unit === "%" && underOf(c) && /^[a-z-]+$/.test(next(c)) && !SCORE_NOUN.test(next(c)) && !STOP.test(next(c)),
   },
   {
     name: "multiple of a setting",
@@ -114,6 +113,10 @@ export const CONDITIONS: readonly Setting[] = [
       !/^(?:cost|costs|overhead|compute|latency)$/.test(next(c)),
   },
   {
+    name: "width of a range",
+    test: (c) => c.q.unit === "times" && /^(?:ranges?|variations?)$/.test(headBehind(c)),
+  },
+  {
     name: "share that a condition sets",
     test: (c) =>
       c.q.unit === "%" &&
@@ -123,6 +126,7 @@ export const CONDITIONS: readonly Setting[] = [
       ) ||
         /^(?:false-positive|false-alarm|significance-level|noise-level)$/.test(next(c))),
   },
+  { name: "working point", test: isSetRecall },
   {
     name: "working point",
     test: (c) =>
