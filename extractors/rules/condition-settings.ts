@@ -50,20 +50,44 @@ const isOutcome = (c: Context): boolean =>
 const LEVEL =
   /^(?:noise|sparsity|sparsities|budgets?|dropout|variations?|variability|uncertainty|overlap|missingness|contamination|corruption|masking|pruning|compression|occlusions?|perturbations?|completeness|imbalance|poisoning|supervision)$/;
 
-/** The last word of the phrase behind a number, or behind the next one of its list: "at 50% and 60% *sparsity*". */
-export function headBehind({ behind }: Context): string {
+/** The phrase behind a number, or behind the next one of its list: "at 50% and 60% *unstructured sparsity*". */
+function phraseBehind({ behind }: Context): readonly string[] {
   const listed = /^(?:and|or)$/.test(behind[0] ?? "") && /^\d/.test(behind[1] ?? "") && behind[2] === "%" ? 3 : 0;
   const phrase = behind.slice(listed);
   const end = phrase.findIndex((w) => STOP.test(w));
-  return phrase[(end < 0 ? phrase.length : end) - 1] ?? "";
+  return phrase.slice(0, end < 0 ? phrase.length : end);
+}
+
+/** The last word of the phrase behind a number: "at 50% and 60% unstructured *sparsity*". */
+export const headBehind = (c: Context): string => phraseBehind(c).at(-1) ?? "";
+
+/** What has a rate that an experiment sets, and the rate. */
+const KNOB = /^(?:dropout|masking|pruning|missing|missingness|injection|dilation|imbalance|poisoning|mutation)$/;
+const RATE = /^(?:rates?|ratios?|budgets?)$/;
+
+/** "an *injection rate* of 0.6", "*pruning budgets* (40%)", "*missing ratio* data sets (88%)": the rate is set, unless something reaches it. */
+function isKnob({ before }: Context): boolean {
+  const rate = before.findLastIndex((w) => !/^(?:of|[(=:,]|e\.g\.?|data|sets?|datasets?)$/.test(w));
+  return (
+    RATE.test(before[rate] ?? "") &&
+    KNOB.test(before[rate - 1] ?? "") &&
+    !before.slice(0, rate - 1).some((w) => STRONG_SCORE_VERBS.has(w))
+  );
+}
+
+/** "at 40% label *noise*", "under a 0.5 *dropout rate*": whether the phrase behind a number names a level or a rate. */
+function isLevel(c: Context): boolean {
+  const [knob, head] = phraseBehind(c).slice(-2);
+  return LEVEL.test(headBehind(c)) || (RATE.test(head ?? "") && KNOB.test(knob ?? ""));
 }
 
 /** "at a fixed 50%", "under failures, 25%", "25% dropout and 40%": a condition leads to the number, and no verb of result does. */
 function isSetTo(c: Context): boolean {
-  const from = c.before.findLastIndex((w) => /^(?:at|under|with|using|near|around|when|given|for)$/.test(w));
+  const from = c.before.findLastIndex((w) => /^(?:at|under|with|using|near|around|when|given|for|through)$/.test(w));
   const led = c.before.slice(from + 1);
   const listed = /^(?:,|and)$/.test(last(c));
-  if (from < 0) return c.word === "near" || (listed && (LEVEL.test(last(c, 2)) || LEVEL.test(last(c, 3))));
+  if (from < 0)
+    return /^(?:near|under)$/.test(c.word) || (listed && (LEVEL.test(last(c, 2)) || LEVEL.test(last(c, 3))));
   return listed ? !led.some((w) => STRONG_SCORE_VERBS.has(w)) : led.length < 4 && !led.some((w) => /^[,;(]$/.test(w));
 }
 
@@ -147,12 +171,9 @@ export const CONDITIONS: readonly Setting[] = [
   },
   {
     name: "level that a condition sets",
-    test: (c) =>
-      (c.q.unit === "%" || (c.q.unit === "" && c.q.decimal)) &&
-      c.q.sign === "" &&
-      LEVEL.test(headBehind(c)) &&
-      isSetTo(c),
+    test: (c) => (c.q.unit === "%" || (c.q.unit === "" && c.q.decimal)) && c.q.sign === "" && isLevel(c) && isSetTo(c),
   },
+  { name: "rate that is set", test: isKnob },
   {
     name: "share kept",
     test: (c) =>
