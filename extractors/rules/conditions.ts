@@ -22,6 +22,15 @@ const RANGES = /^(?:ranging|ranges?|ranged|varying|varies|vary|spanning|spans?|a
 const REACHES =
   /^(?:thresholds?|correlations?|ranges?|sizes?|terms?|horizons?|methods|models|baselines|dramatically|widely)$/;
 
+/** "*varying* the depth from 1 to 4", "*sweeping* all levels from 2 to 9": what a study goes through, with no verb of a result between. */
+function isSwept(items: readonly Item[], first: number): boolean {
+  const ahead = items.slice(Math.max(0, first - 10), first);
+  const sweeps = ahead.findLastIndex((i) => /^(?:varying|sweeping|sweeps?|swept)$/.test(i.lower));
+  return (
+    sweeps >= 0 && !ahead.slice(sweeps + 1).some((i) => i.quantity || /^[,.;:()]$/.test(i.lower) || isReportVerb(i))
+  );
+}
+
 /** "95% accuracy and *substantial* improvements", "and closing *the* gap", "and *greater* gains on": a phrase of its own begins. */
 const BEGINS =
   /^(?:a|an|the|substantial|significant|notable|marked|considerable|strong|consistent|large|clear|meaningful|greater|larger|higher|better|stronger|smaller|lower|bigger)$/;
@@ -46,9 +55,13 @@ const isSized = (items: readonly Item[], gain: number, cue: number): boolean => 
 const tellsOf = (i: Item): boolean =>
   i.kind === "word" && /(?:[^s]s|ed)$/.test(i.lower) && i.lower !== "scores" && isClass("strong-score", i.lower);
 
-/** ", *as* maps grow": the word that opens a clause of what goes along; not "as well as" nor "such as". */
+/** "*as* maps grow": the word that opens a clause of what goes along; not "as well as", "such as" nor "serves as". */
 const opensAs = (items: readonly Item[], at: number): boolean =>
-  wordAt(items, at) === "as" && wordAt(items, at + 1) !== "well" && /^[,:;(]?$/.test(wordAt(items, at - 1));
+  wordAt(items, at) === "as" &&
+  wordAt(items, at + 1) !== "well" &&
+  !/^(?:well|such|same|much|many|far|long|high|low|known|serv|us|act|treat|defin|measur)(?:e?s|ing|ed|e)?$/.test(
+    wordAt(items, at - 1),
+  );
 
 /** "expands the set", "doubles the rank": a verb of what a work makes larger, not of what it reaches. */
 const ENLARGES = /^(?:expand|doubl|tripl|quadrupl)(?:e?s|ing|ed|e)?$/;
@@ -68,8 +81,8 @@ const isExact = ({ quantity }: Item): boolean => quantity?.decimal === true || q
 
 /** What must hold beside the pattern of a rule that lists it. Each says in its name what it asks. */
 export const CONDITIONS = {
-  /** "ranging from 54 to 784" has two ends and no change. */
-  "no range": ({ items, first }) => !RANGES.test(wordAt(items, first - 1)),
+  /** "ranging from 54 to 784", "varying the depth from 1 to 4": two ends and no change. */
+  "no range": ({ items, first }) => !RANGES.test(wordAt(items, first - 1)) && !isSwept(items, first),
 
   /** "sizes (10 to 50)", "strong correlations (0.82 to 0.99)": a bracket with two ends of a range. */
   "no range ahead": ({ items, first }) => !REACHES.test(wordAt(items, first - 1)),
@@ -146,6 +159,10 @@ export const CONDITIONS = {
           (i.lower === "and" && (/^an?$/.test(wordAt(all, k + 1)) || all.slice(k + 1).some(isReportVerb))) ||
           (i.lower === "to" && /^an?$/.test(wordAt(all, k + 1))),
       ),
+
+  /** "as the depth increases *from* 5 *to* 90": the first of two ends is no size. */
+  "no first end": ({ items, gain }) =>
+    wordAt(items, gain - 1) !== "from" || !(wordAt(items, gain + 1) === "to" && items[gain + 2]?.quantity),
 
   /** "an F1 of 0.88, a *log loss* of 0.18": a bare number behind a loss of some kind is what was measured, unless a word says of what it is lost. */
   "no measured loss": ({ items, gain, cue }) =>

@@ -25,6 +25,11 @@ const ROWS: readonly [sentence: string, claims: readonly Slots[]][] = [
   ["It brings improvements from 6 to 18 points over plain reading.", [{ gain: 6, gain_max: 18 }]],
   ["Recall improves from 60 to 72 points.", [{ before: 60, after: 72, gain: null }]],
   ["Recall sees improvements from 60% to 72%.", [{ before: 60, after: 72, gain: null }]],
+  ["We test it, varying the reader's depth across the full scale from 1.0 (shallow) to 0.0 (deep).", []],
+  ["Sweeping the load levels from 1 to 10, we time the reader.", []],
+  ["Varying the seed lowers accuracy from 90% to 85%.", [{ before: 90, after: 85 }]],
+  ["It gains only 14.3% throughput as batch size increases from 1 to 16.", [{ gain: 14.3 }]],
+  ["Accuracy falls from 90 to 85 as letters fade.", [{ before: 90, after: 85 }]],
 ];
 
 describe("numbers beside a noun of change", () => {
