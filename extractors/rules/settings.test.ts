@@ -47,6 +47,12 @@ const ROWS: readonly [name: string, setting: string, twin: string][] = [
   ["level that a condition sets", "under the common 0.5 dropout rate", "under the common 0.5 answer rate"],
   ["level that a condition sets", "under 20% and 40% reader pruning without loss", "reads 20% and 40% reader pruning"],
   ["level that a condition sets", "faster through 35% sparsity", "it reaches 35% sparsity"],
+  [
+    "count of things",
+    "a set containing 530 high-quality, plain letters",
+    "a set reaching 530 high-quality, plain letters",
+  ],
+  ["count of things", "8 error types, 4 tones", "8 error, 4 tones"],
   ["term of a formula", "an error that falls as 1/n here", "an error that falls as 1.2/n here"],
   ["term of a formula", "an error of (1+e) here", "an error of (1.5) here"],
   ["percentile", "the 95%ile latency", "the 95% latency"],

@@ -153,7 +153,7 @@ const SETTINGS: readonly Setting[] = [
   {
     name: "count of things",
     soft: true,
-    test: (c) => whole(c) && isCountOf(c.behind),
+    test: (c) => whole(c) && (isCountOf(c.behind) || /^(?:compris|contain)(?:e?s|ing|ed|e)?$/.test(last(c))),
   },
   {
     name: "size of what goes in",
@@ -222,9 +222,9 @@ const RANKED = /^(?:rank|rates?|precision|recall|hits?|accuracy|gain|ndcg|mrr|ma
 /** What is measured, as it stands before the plural of what is counted. */
 const KIND = /^(?:error|score|success|rate|reward|similarity|correlation|index)$/;
 
-/** "19 error types of ships", "7 score variants": the last word says what is counted, the one before only of which kind. */
+/** "19 error types of ships", "7 score variants, 5 maps": the last word says what is counted, the one before only of which kind. */
 function countsKinds(phrase: readonly string[]): boolean {
-  const of = phrase.indexOf("of");
+  const of = phrase.findIndex((w) => /^(?:of|,)$/.test(w));
   const counted = of < 0 ? phrase : phrase.slice(0, of);
   const [kind, head] = counted.slice(-2);
   if (!kind || !head || !KIND.test(kind) || SCORE_NOUN.test(head) || saysHow(head)) return false;
