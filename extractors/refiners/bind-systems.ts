@@ -9,7 +9,7 @@ import { describedSubject, subjectsInRow } from "./described-subject";
 import { introducedHere } from "./introduced-here";
 import { namedSubject } from "./named-subject";
 import { otherSubject } from "./other-subject";
-import { asMethod, asModel, fillMention, isSystem, ownFill, type PaperContext } from "./paper-context";
+import { asMethod, asModel, fillMention, isBeforeNames, isSystem, ownFill, type PaperContext } from "./paper-context";
 import { fillPhrase } from "./phrases";
 import { rivalMention, rivalSubject } from "./rival-subject";
 import { rivalItems } from "./rivals";
@@ -150,7 +150,9 @@ function ofItsSentence({ draft, base, context }: Question): Answer | null {
   return here && { model: base ?? ownFill(context).model, method: here, note: "what the sentence introduces" };
 }
 
-function papersOwn({ context }: Question): Answer {
+function papersOwn({ draft, context }: Question): Answer {
+  if (isBeforeNames(draft.scene, context))
+    return { model: null, method: null, note: "told before the paper names a system of its own" };
   return { ...ownFill(context), note: "no system in the clause: the paper's own" };
 }
 

@@ -57,3 +57,10 @@ export function ownFill({ own: all, technique }: PaperContext): Own {
   const value: Mention = { kind: "own", first: 0, last: 0, surface: name, name, own: "model", ...size };
   return { model: { value, ...place }, method: null };
 }
+
+/** "Up to 40% of the letters are lost. We introduce Orion": the sentence stands before any name of the paper's own systems. */
+export function isBeforeNames({ tokens }: Scene, { own, text }: PaperContext): boolean {
+  const end = tokens.at(-1)?.end ?? 0;
+  const places = own.filter((o) => o.kind !== "benchmark").map((o) => text.indexOf(o.name));
+  return places.some((at) => at >= 0) && places.every((at) => at < 0 || at > end);
+}
