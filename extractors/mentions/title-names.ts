@@ -136,6 +136,14 @@ const initials = (name: string): string =>
     .join("")
     .toLowerCase();
 
+/** "Careful Harbour Reading method (CHR)", "Careful Harbour Reading with Tides (CHRT)": the acronym behind a name whose words go on. */
+function acronymFurther(name: string, abstract: string): string | null {
+  const goesOn = new RegExp(`${escapeRegExp(name)}(?: [\\w-]{1,24}){1,8} ?\\(([A-Z][\\w+-]{2,14})\\)`, "i");
+  const short = goesOn.exec(abstract)?.[1] ?? "";
+  const letters = name.replace(/(\S)\S*\s*/g, "$1").toLowerCase();
+  return letters.length > 2 && short.toLowerCase().startsWith(letters) && isOwn(short) ? short : null;
+}
+
 /** "Adaptive Pruning (AMP)", "AMP (Adaptive Pruning)" in the abstract: the acronym by which a spelled-out name goes on. */
 export function acronymOf(name: string, abstract: string): string | null {
   if (!/\p{Ll}/u.test(name)) return null;
@@ -143,6 +151,8 @@ export function acronymOf(name: string, abstract: string): string | null {
   const spells = (short: string): boolean => initials(name).includes(short.toLowerCase());
   const behind = new RegExp(`${words}\\s?\\(([A-Z][\\w+-]{1,14})\\)`, "i").exec(abstract)?.[1];
   if (behind) return isOwn(behind) || spells(behind) ? behind : null;
+  const further = acronymFurther(name, abstract);
+  if (further) return further;
   const ahead = new RegExp(`(?<![\\w-])([A-Z][\\w+-]{1,14})\\s?\\(${words}\\)`).exec(abstract)?.[1];
   return ahead && name.includes(" ") && spells(ahead) ? ahead : null;
 }
