@@ -256,7 +256,8 @@ export function refineSelfRivals(drafts: readonly Draft[]): Draft[] {
   });
 }
 
-const fold = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+/** "Tide+" is what was made of "Tide", not the same. */
+const fold = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}+]/gu, "");
 
 /** Words of the claim's own sentence, inside the rival's. */
 const within = (a: Filled<unknown>, b: Filled<string>): boolean =>

@@ -248,3 +248,12 @@ describe("how far a rival holds in its sentence", () => {
     expect(claimsOf(sentence, TITLE).map((c) => c.baseline)).toEqual(baselines);
   });
 });
+
+describe("a rival that is called almost like the paper's own", () => {
+  it.each([
+    ["is what it was made from", "It is 4x faster than Orion.", "Orion++: a faster parser", "Orion++"],
+    ["is itself", "It is 4x faster than Orion.", "Orion: a faster parser", null],
+  ])("%s", (_, sentence, title, method) => {
+    expect(claimsOf(sentence, title)).toMatchObject([{ gain: 4, baseline: "Orion", method, model: null }]);
+  });
+});
