@@ -15,18 +15,27 @@ import { rivalBehindValue, rivalWithValue } from "./rival-values";
 import { rivalsOf } from "./rivals";
 import type { Answer, Place, Question } from "./system-question";
 
-/** "(71% *vs* 56%)": the first number is not the rival's. */
+/** "(71% *vs* 56%)", "(0.71 [0.68, 0.74] *vs* 0.56)": the first number is not the rival's. */
+const isSetAgainst = (items: readonly Item[], last: number): boolean =>
+  VERSUS.test(wordAt(items, pastInterval(items, last + 1)));
+
 const VERSUS = /^(?:vs\.?|versus|compared)$/;
+
+/** "0.71 *[0.68, 0.74]* vs": behind the interval that a number was measured in. */
+function pastInterval(items: readonly Item[], at: number): number {
+  const close = items[at]?.lower === "[" ? items.slice(at, at + 10).findIndex((i) => i.lower === "]") : -1;
+  return at + close + 1;
+}
 
 /** "outperforming GPT-4o (58.6%)", "compared to 75% for the best baseline": the number is the rival's own. */
 function rivalOf(d: Draft, rivals: ReadonlySet<number>): number | null {
   const { items } = d.scene;
   const { first } = d;
-  if (d.gain || d.before || !d.after || VERSUS.test(wordAt(items, d.last + 1))) return null;
+  if (d.gain || d.before || !d.after || isSetAgainst(items, d.last)) return null;
   const word = wordAt(items, first - 1);
   const bracket = items.findLastIndex((i, at) => at < first && at >= first - 30 && /^[()]$/.test(i.lower));
   if (items[bracket]?.lower === "(") {
-    if (saysBest(items, bracket + 1)) return null;
+    if (saysBest(items, bracket + 1) || tellsHow(items.slice(bracket + 1, first))) return null;
     const before = rivalJustBefore(items, bracket, rivals);
     if (before !== null && opensBracket(items, bracket, first)) return bracket + 1;
     return before ?? (VERSUS.test(word) ? null : rivalInList(items, bracket, rivals));
@@ -39,6 +48,10 @@ function rivalOf(d: Draft, rivals: ReadonlySet<number>): number | null {
 /** "beats older parsers in recall (*highest recall* of 0.42)": the best of all is what beats them, not theirs. */
 const saysBest = (items: readonly Item[], at: number): boolean =>
   /^(?:highest|lowest|best)$/.test(wordAt(items, at)) && items[at + 1]?.mention?.kind === "metric";
+
+/** "beats Tidal (*by reaching* 71%)", "beats older parsers (*with* the best results on 12 maps)": how they were beaten, where the bracket names nobody. */
+const tellsHow = (inside: readonly Item[]): boolean =>
+  /^(?:with|while|by|e\.g\.|reaching|achieving)$/.test(wordAt(inside, 0)) && !inside.some((i) => isSystem(i.mention));
 
 /** "the best parser (*Tidal*, 0.42)", "(*Tidal* at 42%)": the rival's name stands in the bracket with its number. */
 function opensBracket(items: readonly Item[], bracket: number, first: number): boolean {

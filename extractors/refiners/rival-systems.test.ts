@@ -258,6 +258,33 @@ const ROWS: readonly ClaimRow[] = [
     "Orion shows 16.6% recall under noise versus 1.6% in calm with identical cues.",
     [{ method: "Orion" }, { model: null, role: "baseline" }],
   ],
+  [
+    "what a bracket tells of how the rival was beaten is not the rival's",
+    PARSER,
+    "Orion outperforms Tidal (by reaching a recall of 71%).",
+    [{ method: "Orion", baseline: "Tidal", role: "own" }],
+  ],
+  [
+    "but a bracket that names the rival is",
+    PARSER,
+    "Orion outperforms older parsers (with Tidal at 41%).",
+    [{ role: "baseline" }],
+  ],
+  [
+    "of two numbers with their intervals the second is the rival's",
+    PARSER,
+    "Orion improves over older parsers (recall 0.71 [95% CI: 0.68-0.74] vs. 0.56 [95% CI: 0.51-0.60]).",
+    [
+      { after: 0.71, method: "Orion", role: "own" },
+      { after: 0.56, method: "older parsers", role: "baseline" },
+    ],
+  ],
+  [
+    "one number with its interval is the rival's",
+    PARSER,
+    "Orion outperforms older parsers (recall 0.41 [95% CI: 0.38-0.44]).",
+    [{ after: 0.41, role: "baseline" }],
+  ],
 ];
 
 describeClaims("a number of another system", ROWS);
