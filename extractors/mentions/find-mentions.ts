@@ -10,6 +10,7 @@ import type { Mention } from "./mention";
 import { bracketSize, familyOf, readModel, sizesIn } from "./model-grammar";
 import { isEdition, isTrackNumber, nameAt } from "./name-shape";
 import type { OwnName } from "./own-name";
+import { sizedModel } from "./sized-model";
 import { writtenName } from "./written-name";
 
 /** Cheaper than `foldName`: both sides are of one abstract. */
@@ -210,7 +211,9 @@ export function findMentions(text: string, tokens: readonly Token[], own: OwnInd
     const m = readMention(text, tokens, i, own, found.at(-1));
     if (m) {
       const before = found.at(-1);
+      const sized = before && sizedModel(text, tokens, before, m);
       if (before && isPartOf(before, m)) found[found.length - 1] = joined(text, tokens, before, m);
+      else if (sized) found[found.length - 1] = sized;
       else found.push(m);
       i = m.last + 1;
     } else i++;

@@ -25,6 +25,18 @@ const ROWS: readonly ClaimRow[] = [
     "Orion reaches 81.0% recall at 7B in a small model. The 7B outperforms models without letters by 4.0%.",
     [{ model: "7B model" }, { model: "7B model" }],
   ],
+  [
+    "before the name of a known model it is the size of that one",
+    FRAMEWORK,
+    "When applied to a 7B Llama 2 model, Orion improves recall by 4.0%.",
+    [{ method: "Orion", model: "7B Llama 2", size_b: 7 }],
+  ],
+  [
+    "but not where several sizes stand there",
+    FRAMEWORK,
+    "On 2B/7B Llama 2 models, Orion improves recall by 4.0%.",
+    [{ method: "Orion", model: "Llama 2", size_b: null }],
+  ],
 ];
 
 describeClaims("a model that is named by its size", ROWS);
