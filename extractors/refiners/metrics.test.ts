@@ -58,6 +58,7 @@ describe("the metric of a score", () => {
     ["Orion achieves Page-AUC scores of 97.7% on SciQ.", { after: 97.7, metric: "Page-AUC" }],
     ["Readers have higher leniency to drawn letters (38.8%) than printed ones.", { after: 38.8, metric: null }],
     ["Orion falls to 0.386 accuracy on torn pages (baseline: 0.832).", { after: 0.386, metric: "accuracy" }],
+    ["Orion shows a 24% gain in page retention vs. BM25.", { gain: 24, metric: "page retention" }],
     ["Orion obtains a 1.0% wrong-page rate vs. 28.5% for BM25.", { after: 1, metric: "wrong-page rate" }],
     ["All three readers yield lost-page rates averaging 35.3%.", { after: 35.3, metric: "lost-page rates" }],
     ["The sorting success is 73.1%.", { after: 73.1, metric: "sorting success" }],
