@@ -108,6 +108,12 @@ describeNames("names that say themselves that they are benchmarks", "benchmark",
   ["a Harbor Image Reader of it", []],
 ]);
 
+describeNames("two words with capitals that begin a sentence", "name", [
+  ["Tide Calling leads. It beats Tide Calling.", ["Tide Calling", "Tide Calling"]],
+  ["Tide Calling leads. Tide Calling wins.", ["Calling", "Tide Calling"]],
+  ["Tide Calling leads. It calls the tide.", ["Calling"]],
+]);
+
 describeNames("names that no list holds", "name", [
   ["with the Orion parser", ["Orion"]],
   ["on the AI Harbor Challenge 2026", ["AI Harbor Challenge 2026"]],

@@ -8,8 +8,8 @@ import { lookUp, type Match, matchLexicon } from "./match-lexicon";
 import { namesMeasure, readMetricName } from "./measure-names";
 import type { Mention } from "./mention";
 import { bracketSize, familyOf, readModel, sizesIn } from "./model-grammar";
-import { isEdition, isTrackNumber, nameAt } from "./name-shape";
-import type { OwnName } from "./own-name";
+import { isCapitalised, isEdition, isTrackNumber, nameAt, nameOf } from "./name-shape";
+import { escapeRegExp, type OwnName } from "./own-name";
 import { sizedModel } from "./sized-model";
 import { writtenName } from "./written-name";
 
@@ -153,8 +153,18 @@ const isPluralThing = (word: string): boolean =>
 /** "the X 2025 Shared Task": the contest goes by what stands before. */
 const SHARED_TASK = /(?:^| )shared task$/i;
 
+/** "*Tide Calling* leads", where another sentence says "than Tide Calling": two words with capitals that begin a sentence are a name. */
+function repeatedName(text: string, tokens: readonly Token[], at: number): number | null {
+  const [t, next] = [tokens[at] as Token, tokens[at + 1]];
+  if (at > 0 || !isCapitalised(t) || !next || !isCapitalised(next)) return null;
+  const last = nameOf(tokens, at);
+  const surface = text.slice(t.start, tokens[last]?.end);
+  const again = new RegExp(`[\\p{Ll}\\d,(:] ?${escapeRegExp(surface)}(?![\\p{L}\\d-])`, "u");
+  return again.test(text) ? last : null;
+}
+
 function readName(text: string, tokens: readonly Token[], at: number, { terms, called }: OwnIndex): Mention | null {
-  const last = nameAt(tokens, at);
+  const last = nameAt(tokens, at) ?? repeatedName(text, tokens, at);
   if (last === null) return null;
   const surface = text.slice(tokens[at]?.start, tokens[last]?.end);
   if (isNoName(surface) && !BENCHMARK_NOUNS.has(wordAt(tokens, last + 1))) return null;
