@@ -64,6 +64,10 @@ function isLostDash(text: string, at: number, end: number): boolean {
   return /^\p{Lu}/u.test(text.slice(at, at + 2)) && GOES_ON.test(behind);
 }
 
+/** "Tide-L/14", "Iris XL/2": a size in letters before the side of a patch in dots. */
+const PATCH = /(?:^|-)(?:Ti|[SBLHGg]|XL|XXL)$/;
+const PATCH_SIZE = /^(?:2|4|8|14|16|32)(?!\d|\.\d|%|\p{L})/u;
+
 /** End of a word at `at`: letters and digits, and the signs that names carry inside. */
 function wordEnd(text: string, at: number): number {
   const pair = text[at + 4] === " " ? DATA_SET.exec(text.slice(at, at + 10)) : null;
@@ -78,6 +82,7 @@ function wordEnd(text: string, at: number): number {
     else if ((c === "-" || c === "'" || c === "@" || c === "^" || c === "&") && isAlnum(next)) end++;
     else if (c === "." && next !== undefined && isDigit(next) && /[\dvV]/.test(text[end - 1] as string)) end++;
     else if (c === "." && isAlnum(next) && text[end - 2] === undefined) end++;
+    else if (c === "/" && PATCH.test(text.slice(at, end)) && PATCH_SIZE.test(text.slice(end + 1, end + 5))) end++;
     else if (c === "+" && !isDigit(next)) end++;
     else if (c === "*" && !isAlnum(next)) end++;
     else if (c === "." && /^[ei]$/i.test(text[end - 1] as string) && end - at === 1 && /^[ge]/i.test(next ?? "")) end++;
