@@ -38,15 +38,6 @@ describeClaims("the metric of a change", [
     [{ before: 60, after: 73, metric: null }],
   ],
   [
-    "the cost of tokens is not their number",
-    PARSER,
-    "Orion reduces token cost by 14% and token usage by 30%.",
-    [
-      { gain: -14, metric: "token cost" },
-      { gain: -30, metric: "tokens" },
-    ],
-  ],
-  [
     "what is said of a noun by 'that' is of the noun",
     PARSER,
     "Orion has an average sorting time that is 75% lower than that of BM25.",
