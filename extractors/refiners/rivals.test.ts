@@ -54,6 +54,8 @@ describe("what announces a rival, and what only looks like it", () => {
     ["Orion has the best recall among the compared methods (0.51).", { method: "Orion", baseline: "compared methods" }],
     ["Orion does better than the compared methods (0.51 recall).", { after: 0.51, role: "baseline" }],
     ["Orion raises recall by 3.1 points while cutting its memory compared to Iris.", { gain: 3.1, baseline: "Iris" }],
+    ["Orion raises recall by 3.1 points while needing fewer pages compared to Iris.", { gain: 3.1, baseline: null }],
+    ["Orion has a recall of 0.71 while ensuring that pages are comparable to Iris.", { after: 0.71, baseline: null }],
     ["Orion raises recall by 3.1 points while GPT-4o is worse compared to Iris.", { gain: 3.1, baseline: null }],
     ["Orion is as good as GPT-4o while also cutting memory by 5x.", { gain: -5, baseline: "GPT-4o" }],
     ["Orion outperforms every parser evaluated by large margins (3.1 points).", { baseline: "every parser" }],
