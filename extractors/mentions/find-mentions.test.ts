@@ -61,6 +61,14 @@ describeNames("the year and the track of a competition", "benchmark", [
   ["on PlantCLEF 2025 with 12 tasks", ["PlantCLEF 2025"]],
 ]);
 
+describeNames("the version of a benchmark that is measured on", "benchmark", [
+  ["from 69.7 to 77.2 on the MathVista 2.1, it", ["MathVista 2.1"]],
+  ["on MathVista 7.1% fewer words", ["MathVista"]],
+  ["on MathVista 7.1 points better", ["MathVista"]],
+  ["an F1 on MathVista 0.8 above", ["MathVista"]],
+  ["from MathVista 7.1", ["MathVista"]],
+]);
+
 describe("metrics", () => {
   it.each<[text: string, names: string[], k: number | undefined]>([
     ["a pass@8 of it", ["pass@8"], 8],

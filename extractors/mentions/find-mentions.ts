@@ -8,7 +8,7 @@ import { lookUp, type Match, matchLexicon } from "./match-lexicon";
 import { namesMeasure, readMetricName } from "./measure-names";
 import type { Mention } from "./mention";
 import { bracketSize, familyOf, readModel, sizesIn } from "./model-grammar";
-import { isCapitalised, isEdition, isTrackNumber, nameAt, nameOf } from "./name-shape";
+import { hasVersion, isCapitalised, isEdition, isTrackNumber, nameAt, nameOf } from "./name-shape";
 import { escapeRegExp, type OwnName } from "./own-name";
 import { sizedModel } from "./sized-model";
 import { writtenName } from "./written-name";
@@ -248,10 +248,11 @@ function joined(text: string, tokens: readonly Token[], before: Mention, { last,
   return { ...before, last, surface: whole, name };
 }
 
-/** "PlantCLEF 2025", "AI City Challenge 2026 Track 4": the year of a competition behind its name, and the number of its track. */
+/** "PlantCLEF 2025", "AI City Challenge 2026 Track 4": the year of a competition behind its name, and the number of its track; a version: "on MultiWOZ 2.7". */
 function withEdition(text: string, tokens: readonly Token[], m: Mention | null): Mention | null {
   let at = (m?.last ?? 0) + 1;
-  if (m?.kind !== "benchmark" || /\d$/.test(m.surface) || !tokens[at] || !isEdition(tokens, m.first, at)) return m;
+  if (m?.kind !== "benchmark" || /\d$/.test(m.surface) || !tokens[at]) return m;
+  if (!isEdition(tokens, m.first, at) && !hasVersion(tokens, m.first, at)) return m;
   if (isTrackNumber(tokens, at + 2)) at += 2;
   const surface = text.slice(tokens[m.first]?.start, tokens[at]?.end);
   return { ...m, last: at, surface, name: `${m.name}${text.slice(tokens[m.last]?.end, tokens[at]?.end)}` };

@@ -116,11 +116,18 @@ export const isEdition = (tokens: readonly Token[], at: number, i: number): bool
 };
 
 /** "on *HarborBench 2.0*": behind a name that is measured on, what looks like a number without a unit is its version. */
-const isVersionOn = (tokens: readonly Token[], at: number): boolean => {
-  const lead = wordAt(tokens, at - 1) === "the" ? at - 2 : at - 1;
-  const counts = /^(?:million|billion|thousand|to|points?)$/.test(wordAt(tokens, at + 2));
-  return /^(?:on|across|upon)$/.test(wordAt(tokens, lead)) && !counts && readUnit(tokens, at + 1).last === at + 1;
+const isVersionOn = (tokens: readonly Token[], first: number, at: number): boolean => {
+  const lead = wordAt(tokens, first - 1) === "the" ? first - 2 : first - 1;
+  const counts = /^(?:million|billion|thousand|to|points?)$/.test(wordAt(tokens, at + 1));
+  return /^(?:on|across|upon)$/.test(wordAt(tokens, lead)) && !counts && readUnit(tokens, at).last === at;
 };
+
+const isVersion = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.kind === "number" && /^\d\.\d$/.test(tokens[at]?.text ?? "") && tokens[at + 1]?.text !== "%";
+
+/** The same behind the name of a benchmark: "on *GSM8K 2.1*"; what begins with 0 is a score. */
+export const hasVersion = (tokens: readonly Token[], first: number, at: number): boolean =>
+  isVersion(tokens, at) && !wordAt(tokens, at).startsWith("0") && isVersionOn(tokens, first, at);
 
 /** Longest name, in tokens. */
 const LONGEST = 8;
@@ -131,7 +138,7 @@ export function nameOf(tokens: readonly Token[], at: number): number {
   for (let i = at + 1; i < Math.min(tokens.length, at + LONGEST); i++) {
     const t = tokens[i] as Token;
     const joined = t.text === "-" && t.glued && tokens[i + 1]?.glued === true && tokens[i + 1]?.kind === "word";
-    const version = t.kind === "number" && /^\d\.\d$/.test(t.text) && tokens[i + 1]?.text !== "%";
+    const version = isVersion(tokens, i);
     if (joined) continue;
     const capital =
       t.kind === "word" &&
@@ -141,7 +148,7 @@ export function nameOf(tokens: readonly Token[], at: number): number {
       !COMMON_ACRONYMS.has(t.lower) &&
       /^\p{Lu}/u.test(tokens[at]?.text ?? "");
     const letter = t.kind === "word" && /^[A-Z]$/.test(t.text) && i === at + 1;
-    const first = version && i === at + 1 && (!isCoined(tokens[at] as Token) || isVersionOn(tokens, at));
+    const first = version && i === at + 1 && (!isCoined(tokens[at] as Token) || isVersionOn(tokens, at, i));
     if (!isCoined(t) && !capital && !letter && !first && !isEdition(tokens, at, i)) break;
     last = i;
     if (version) break;
