@@ -125,6 +125,16 @@ describe("names beside benchmarks", () => {
       ["HarborQA Maps", "HarborQA"],
     ],
     ["another benchmark", "Better than on GPQA Diamond, Orion gains 3.1% on GPQA.", ["GPQA"]],
+    [
+      "a known one by its short form",
+      "Orion gains 3.1% on the Massive Multitask Language Understanding (MMLU) benchmark.",
+      ["MMLU"],
+    ],
+    [
+      "not by that of another",
+      "Orion gains 3.1% on Massive Multitask Language Understanding (GSM8K).",
+      ["Massive Multitask Language Understanding"],
+    ],
     ["a version", "Orion reaches 92.0% on HarborBench v2.", ["HarborBench v2"]],
     ["the shape of a name", "On 94 local Harbor-Eval tasks, Orion gains 3.1%.", ["Harbor-Eval"]],
     ["not a machine", "Orion gains 3.1% on an NVIDIA H100.", []],

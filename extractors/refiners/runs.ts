@@ -42,11 +42,16 @@ const isFiller = (i: Item | undefined): boolean =>
 /** All runs of names of a scene, in order; read once for each scene. */
 export const findRuns = oncePer(readRuns);
 
+/** "Massive Multitask Language Understanding (MMLU)": one benchmark of the lexicon under two names. */
+const isSameEntry = ({ benchmark }: Mention, short: Mention | undefined): boolean =>
+  benchmark !== undefined && (short?.benchmark === benchmark || short?.surface === benchmark.name);
+
 /** "the Harbour Depth Study (HDS) and …": the short form in the bracket behind a long name, which belongs to it. */
 export function shortFormOf(items: readonly Item[], at: number): Mention | undefined {
   const name = items[at]?.mention;
-  const unlisted = name?.kind === "name" || (name?.kind === "benchmark" && name.benchmark === undefined);
-  const inside = unlisted && /\s/.test(name.surface) ? inBracket(items, at) : undefined;
+  const inside = name && /\s/.test(name.surface) ? inBracket(items, at) : undefined;
+  const listed = name?.benchmark !== undefined && !isSameEntry(name, inside);
+  if ((name?.kind !== "name" && name?.kind !== "benchmark") || listed) return undefined;
   return inside && /^(?=.*\p{Lu}.*\p{Lu})[\p{L}\d-]{2,10}$/u.test(inside.surface) ? inside : undefined;
 }
 
