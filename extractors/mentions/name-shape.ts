@@ -97,6 +97,7 @@ export function isCapitalised(token: Token): boolean {
     token.text.length > 2 &&
     !DESCRIBES.test(token.lower) &&
     !token.text.includes("@") &&
+    !NUMBER_FORMAT.test(token.text) &&
     CAPITAL.test(token.text) &&
     !ORDINARY.has(token.lower) &&
     !COMMON_ACRONYMS.has(token.lower) &&
