@@ -25,6 +25,11 @@ describe("a new name behind on, and a known model in another clause", () => {
 describe("lists of numbers and lists of names", () => {
   it.each<[why: string, sentence: string, benchmarks: readonly (readonly string[])[]]>([
     ["each its own", "Orion reaches 80.0% on MMLU and 65.7% on the advanced GSM8K.", [["MMLU"], ["GSM8K"]]],
+    [
+      "each its own, also expanded",
+      "Orion reaches 80.0% on expanded MMLU and 65.7% on leading GSM8K.",
+      [["MMLU"], ["GSM8K"]],
+    ],
     ["pair in order", "On GSM8K and MMLU, Orion reaches 71.0% and 69.0%.", [["GSM8K"], ["MMLU"]]],
     [
       "also where a metric stands before them and another behind",

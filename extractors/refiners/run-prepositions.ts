@@ -31,11 +31,12 @@ const saysHowMany = (items: readonly Item[], at: number): boolean =>
 /** "*To* study this problem, we built Orion": what a sentence opens with, an aim, leads to no name behind its comma. */
 const isAim = (items: readonly Item[], at: number): boolean => at === 0 && wordAt(items, at) === "to";
 
-/** "on the *advanced* MMLU": behind a preposition and an article, a word of change tells which one. */
+/** "on the *advanced* MMLU", "on *expanded* Orion": behind a preposition and an article, or "on" alone, a word of change tells which one. */
 const isParticiple = (items: readonly Item[], at: number): boolean =>
-  /ed$/.test(wordAt(items, at)) &&
-  /^(?:the|an?|our|its|this)$/.test(wordAt(items, at - 1)) &&
-  isClass("preposition", wordAt(items, at - 2));
+  (/(?:ed|ing)$/.test(wordAt(items, at)) && /^(?:on|across|over)$/.test(wordAt(items, at - 1))) ||
+  (/ed$/.test(wordAt(items, at)) &&
+    /^(?:the|an?|our|its|this)$/.test(wordAt(items, at - 1)) &&
+    isClass("preposition", wordAt(items, at - 2)));
 
 /** "on two benchmarks, A and B", "on four tasks (A, B)": a noun of tasks before the sign opens the list; "on the A dataset, B reaches" does not. */
 const headBefore = (items: readonly Item[], sign: number): boolean => {
