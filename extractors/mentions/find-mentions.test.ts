@@ -73,6 +73,8 @@ describe("metrics", () => {
   it.each<[text: string, names: string[], k: number | undefined]>([
     ["a pass@8 of it", ["pass@8"], 8],
     ["NDCG@10 rises", ["NDCG@10"], 10],
+    ["gains on AP35 here", ["AP35"], 35],
+    ["gains on HAP35 here", [], undefined],
     ["an OrionMAE of it", ["OrionMAE"], undefined],
     ["its word error rate", ["WER"], undefined],
     ["F1 scores of it", ["F1"], undefined],

@@ -96,9 +96,11 @@ function fromLexicon(at: number, { entry, last, surface }: Match): Mention | nul
   return null;
 }
 
-/** "pass@8", "Recall@20", "Hit@0.5": the metric of the lexicon with its own k or threshold. */
+/** "pass@8", "Recall@20", "Hit@0.5", "AP35": the metric of the lexicon with its own k or threshold. */
 function readAtK(token: Token, at: number): Mention | null {
-  const m = /^([A-Za-z][A-Za-z\d]*(?:-[A-Za-z]+)?)@(\d{1,4}(?:\.\d{1,3})?[a-z]{0,3}|k|K|N|n)$/.exec(token.text);
+  const m =
+    /^([A-Za-z][A-Za-z\d]*(?:-[A-Za-z]+)?)@(\d{1,4}(?:\.\d{1,3})?[a-z]{0,3}|k|K|N|n)$/.exec(token.text) ??
+    /^(m?AP)(\d\d)$/.exec(token.text);
   if (!m) return null;
   const entry = lookUp(`${m[1]}@k`)?.metric ?? lookUp(m[1] as string)?.metric;
   const k = /^\d+$/.test(m[2] as string) ? Number(m[2]) : undefined;
