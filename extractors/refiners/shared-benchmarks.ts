@@ -126,14 +126,18 @@ function holdsFor(d: Draft, holder: Draft, best: Place | undefined): boolean {
   return !items.slice(holder.last + 1, d.first).some((i) => i.lower === ";") && !(at >= 0 && isSpent(d, at));
 }
 
-/** Where nothing near speaks of the number: the one place that the sentence names behind it, with no other number between but how much there is of it: "on 200 Orion prompts". */
+/** Where nothing near speaks of the number: the one place that the sentence names behind it, with no other number between but how much there is of it: "on 200 Orion prompts"; and no clause but one that says more of the number: "by 45%, *setting* a record on Orion". */
 function fromBehind(d: Draft, places: readonly Place[]): Draft {
   const { items } = d.scene;
   const [single, ...more] = places.filter((p) => p.run !== null);
   if (single && more.length === 0 && single.from > d.last) {
     const between = items.slice(d.last + 1, single.from);
     const counted = between.at(-1)?.quantity?.unit === "" ? between.slice(0, -1) : between;
-    const apart = counted.some((i, k) => i.quantity || isHardStop(i) || opensClause(items, d.last + 1 + k));
+    const goesOn = (at: number): boolean =>
+      single.run?.preposition === "on" && /ing$/.test(wordAt(items, at)) && wordAt(items, at - 1) === ",";
+    const apart = counted.some(
+      (i, k) => i.quantity || isHardStop(i) || (opensClause(items, d.last + 1 + k) && !goesOn(d.last + 1 + k)),
+    );
     return apart ? d : fill(d, single, "the only benchmark of the sentence");
   }
   const text = places.find((p) => p.task && p.from > d.last && p.from - d.last < 14);
