@@ -8,6 +8,7 @@ describe("parts of a benchmark", () => {
     ["a development set", "It reaches 71.2% accuracy on the BIRD development set.", "BIRD dev"],
     ["behind a genitive", "It reaches 71.2% accuracy on the BIRD leaderboard's development set.", "BIRD dev"],
     ["a validation set", "It gains 3.1% accuracy on the GSM8K hold-out validation data.", "GSM8K validation"],
+    ["a size", "It gains 3.1% accuracy on MathVista Small at best.", "MathVista Small"],
     ["one in a bracket", "It scores 71.2% on GSM8K (val) as well.", "GSM8K val"],
     ["not a remark in a bracket", "It scores 71.2% on GSM8K (greedy) as well.", "GSM8K"],
     ["not a hidden test, which is that test set", "It gains 3.1% accuracy on the GSM8K hidden test.", "GSM8K"],

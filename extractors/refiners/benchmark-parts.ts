@@ -2,7 +2,7 @@ import type { Item, Scene } from "../rules/scene";
 import { wordAt } from "../text/word-at";
 
 /** Parts of a benchmark that are results of their own; its test set is the benchmark itself. */
-const SPLIT = /^(?:[vV]\d{1,2}(?:\.\d)?|unseen|dev|Hard|Easy|Medium|[Tt]est-mini|testmini)$/;
+const SPLIT = /^(?:[vV]\d{1,2}(?:\.\d)?|unseen|dev|Hard|Easy|Medium|Small|Large|[Tt]est-mini|testmini)$/;
 
 /** "Orion (val)", "Orion (clean)": a part in a bracket of its own. */
 const LEVEL = /^(?:val|validation|test|dev|clean|final|easy|medium|hard|lite|mini)$/;

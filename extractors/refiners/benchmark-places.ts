@@ -41,8 +41,7 @@ export function namesOf(run: Pick<Run, "mentions">, scene: Scene): Filled<string
     const short = shortFormOf(items, at);
     if (short) return { value: short.name, first: short.first, last: short.last };
     const part = partBehind(scene, at);
-    const name = toldInFull(items, at, run) ?? mention.name;
-    const split = part ? `${name} ${part}` : name;
+    const split = part ? `${mention.name} ${part}` : (toldInFull(items, at, run) ?? mention.name);
     return { value: split, first: items[at]?.first ?? 0, last: items[at]?.last ?? 0 };
   });
 }

@@ -129,6 +129,7 @@ describe("names beside benchmarks", () => {
       "Orion gains 3.1% on HarborQA Maps and HarborQA datasets.",
       ["HarborQA Maps", "HarborQA"],
     ],
+    ["another part", "Better than on MathVista Small, Orion gains 3.1% on MathVista Large.", ["MathVista Large"]],
     ["another benchmark", "Better than on GPQA Diamond, Orion gains 3.1% on GPQA.", ["GPQA"]],
     [
       "a known one by its short form",
