@@ -56,6 +56,27 @@ describeClaims("the metric of a change", [
     [{ gain: 1.6, metric: null }],
   ],
   [
+    "what a bracket says the change of stands before it",
+    PARSER,
+    "Orion has far lower paper costs (reductions of 54% for letters and 25% for cards).",
+    [
+      { gain: -54, metric: "paper costs" },
+      { gain: -25, metric: "paper costs" },
+    ],
+  ],
+  [
+    "also where a verb opens the bracket",
+    PARSER,
+    "Orion improved letter attribution (increasing from 1.85 to 2.49 on a scale of five).",
+    [{ before: 1.85, after: 2.49, metric: "letter attribution" }],
+  ],
+  [
+    "but not where the bracket stands behind a thing",
+    PARSER,
+    "We asked ten postmen (increasing from 1.85 to 2.49).",
+    [{ before: 1.85, after: 2.49, metric: null }],
+  ],
+  [
     "nor does it where performance is the object",
     PARSER,
     "Reweighting the loss helps small readers and boosts overall performance by up to 18.2 points.",

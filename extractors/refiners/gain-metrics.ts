@@ -125,6 +125,7 @@ const GOVERNED: readonly Reader[] = [
   subject,
   copula,
   whatChanges,
+  ({ d, cue }) => beforeBracket({ ...d, cue }),
 ];
 
 /** "from 60.0 to 63.2 *overall F1*". */
