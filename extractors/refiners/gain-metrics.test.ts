@@ -77,6 +77,18 @@ describeClaims("the metric of a change", [
     [{ before: 1.85, after: 2.49, metric: null }],
   ],
   [
+    "a participle behind a noun is no part of its name",
+    PARSER,
+    "Orion reduces peak strain applied to the paper by 10.6%.",
+    [{ gain: -10.6, metric: "strain" }],
+  ],
+  [
+    "nor one that says what a number of things is for",
+    PARSER,
+    "Orion is cutting the number of letter labels required by 80%.",
+    [{ gain: -80, metric: "number of letter labels" }],
+  ],
+  [
     "nor does it where performance is the object",
     PARSER,
     "Reweighting the loss helps small readers and boosts overall performance by up to 18.2 points.",

@@ -69,7 +69,7 @@ const behindOrObject: Reader = ({ d, left, right, start, cue, leads }) => {
   const behind = d.before && d.after ? rightOf(d, right) : afterIn(scene, last + 1, right.to);
   const object = cue !== null && leads ? objectOf(d, cue, start, left) : null;
   const whole = object && ((cue ?? 0) < left.from || isAll(scene.items, object, start));
-  const free = whole ? phraseMetric(scene, trimOf(scene.items, object)) : null;
+  const free = whole ? phraseMetric(scene, trimOf(scene.items, withoutParticiple(scene.items, object))) : null;
   if (behind && (!free || tokenAt(d, last + 4) >= behind.first)) return behind;
   return free;
 };
@@ -168,6 +168,12 @@ const isAll = (items: readonly Item[], p: Phrase, start: number): boolean =>
   p.to + 1 >= start ||
   /^(?:by|from|of|on|in|for|to|than|over|compared|across|at|with)$/.test(wordAt(items, p.to + 1)) ||
   items[p.to + 1]?.lower === "(";
+
+/** "*the pages* required", "*the strain* applied (to …)": what is said behind a noun is no part of its name. */
+const withoutParticiple = (items: readonly Item[], p: Phrase): Phrase =>
+  p.from < p.to && items[p.to]?.kind === "word" && /[a-z]{2}ed$/.test(wordAt(items, p.to))
+    ? { from: p.from, to: p.to - 1 }
+    : p;
 
 /** "variance of the estimates" keeps its whole length only where short. */
 const trimOf = (items: readonly Item[], p: Phrase): Phrase => {
