@@ -89,6 +89,13 @@ describeClaims("the metric of a change", [
     [{ gain: -80, metric: "number of letter labels" }],
   ],
   [
+    "a yield is measured, also where it could be a verb",
+    PARSER,
+    "The simulated yield increased by 4.7%.",
+    [{ gain: 4.7, metric: "simulated yield" }],
+  ],
+  ["but what yields is not", PARSER, "Our trick yields improvements of 8.8% on SciQ.", [{ gain: 8.8, metric: null }]],
+  [
     "nor does it where performance is the object",
     PARSER,
     "Reweighting the loss helps small readers and boosts overall performance by up to 18.2 points.",

@@ -54,7 +54,8 @@ export function phraseBefore(items: readonly Item[], to: number, limit: number):
       (ENDS.test(item.lower) || isDeterminer(item.lower) || item.lower === "of" || /ly$/.test(item.lower))
     )
       break;
-    const noun = i === to && (/^(?:rates?|scores?|estimates?|returns?)$/.test(item.lower) || isSystemNoun(item.lower));
+    const noun =
+      i === to && (/^(?:rates?|scores?|estimates?|returns?|yield)$/.test(item.lower) || isSystemNoun(item.lower));
     if (item.kind === "word" && !noun && saysHow(item.lower)) break;
     from = i;
   }
