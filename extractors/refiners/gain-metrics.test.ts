@@ -96,6 +96,25 @@ describeClaims("the metric of a change", [
   ],
   ["but what yields is not", PARSER, "Our trick yields improvements of 8.8% on SciQ.", [{ gain: 8.8, metric: null }]],
   [
+    "a multiple compared as the one before is of the same",
+    PARSER,
+    "Orion takes 3M parameters, 9.5x fewer than GPT-4o and 4.3x fewer than Qwen2.5-7B.",
+    [
+      { gain: -9.5, metric: "parameters" },
+      { gain: -4.3, metric: "parameters" },
+    ],
+  ],
+  [
+    "as is one that is placed as the one before",
+    PARSER,
+    "Orion achieves compression ratios of up to 200x for letters, 55x for cards, and 61x for maps.",
+    [
+      { gain: 200, metric: "compression ratios" },
+      { gain: 55, metric: "compression ratios" },
+      { gain: 61, metric: "compression ratios" },
+    ],
+  ],
+  [
     "nor does it where performance is the object",
     PARSER,
     "Reweighting the loss helps small readers and boosts overall performance by up to 18.2 points.",

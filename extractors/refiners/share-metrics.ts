@@ -118,6 +118,14 @@ function onlyQuality(before: readonly Draft[], d: Draft): Metric | null {
 /** "keeps 97% *of* the full model's quality": a share of something else than the claim before it measures. */
 const isShareOf = (d: Draft): boolean => d.scene.items[d.last + 1]?.lower === "of";
 
+/** "9x fewer than A and *4x fewer than B*", "20x for pages, *5x for letters*": a multiple without an object, compared or placed as the one before. */
+function isSameMultiple(a: Draft, b: Draft): boolean {
+  const { items } = b.scene;
+  const next = wordAt(items, Math.max(b.cue ?? 0, b.last) + 1);
+  if ((b.cue ?? 0) > b.last) return next === "than" && items.slice(a.last, b.first).some((i) => i.lower === "than");
+  return /^(?:for|on|in)$/.test(next) && next === wordAt(items, a.last + 1);
+}
+
 const isAkin = (a: Draft, b: Draft): boolean => {
   if (isShareOf(b) && !isShareOf(a)) return false;
   const between = a.scene.items.slice(a.last + 1, b.first);
@@ -131,7 +139,8 @@ const isAkin = (a: Draft, b: Draft): boolean => {
     if (!b.gain || b.after) return false;
     const listed =
       between.some((i) => /^(?:,|and)$/.test(i.lower)) && !between.some((i) => isReportVerb(i) || i.lower === "while");
-    return (a.cue === b.cue && a.cue !== null) || (listed && a.gain.unit === b.gain.unit && a.gain.unit !== "times");
+    const times = a.gain.unit !== "times" || isSameMultiple(a, b);
+    return (a.cue === b.cue && a.cue !== null) || (listed && a.gain.unit === b.gain.unit && times);
   }
   return b.after !== null && (a.after?.unit ?? "") === (b.after?.unit ?? "");
 };
