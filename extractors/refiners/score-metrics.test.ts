@@ -38,6 +38,24 @@ describeClaims("the metric of a score", [
     ],
   ],
   [
+    "an adjective tells what the score is one of",
+    PARSER,
+    "Drawn letters are 78.7% similar to printed ones.",
+    [{ after: 78.7, metric: "similarity" }],
+  ],
+  [
+    "also before a bracket",
+    PARSER,
+    "Orion proved more accurate (87.8%) than GPT-4o.",
+    [{ after: 87.8, metric: "accuracy" }],
+  ],
+  [
+    "but not where it is said of the system",
+    PARSER,
+    "The most accurate reader (GPT-4o) reaches 78.7%.",
+    [{ after: 78.7, metric: null }],
+  ],
+  [
     "small words beside a number measure nothing",
     PARSER,
     "The move from letters to telegrams (now 61% of the post) is plain, and Orion beats older readers (max 53.5%).",

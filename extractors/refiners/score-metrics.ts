@@ -1,6 +1,7 @@
 import { type Draft, isBy, wordOf } from "../rules/draft";
 import { type Item, isClass, isReportVerb, itemText } from "../rules/scene";
 import { wordAt } from "../text/word-at";
+import { ofAdjective } from "./adjective-metrics";
 import { boundedBefore } from "./bounded-metrics";
 import { equals } from "./equal-metrics";
 import { afterIn } from "./metric-behind";
@@ -14,7 +15,6 @@ import {
   phraseMetric,
   subjectMetric,
   widened,
-  wordMetric,
 } from "./metric-phrases";
 import { isSystem } from "./paper-context";
 import { isNoMetric, phraseBefore, readPhrase } from "./phrases";
@@ -30,10 +30,6 @@ export function ofScore(d: Draft, left: Zone, right: Zone): Metric | null {
   }
   return null;
 }
-
-/** "over 90% *accurate*". */
-const accurate: Reader = (d) =>
-  wordOf(d, d.last + 1) === "accurate" ? wordMetric(d.scene, d.last + 1, "accuracy") : null;
 
 /** "41% accuracy", "90% (18/20) accuracy". */
 const rightBehind: Reader = (d, _, right) => {
@@ -269,7 +265,7 @@ const subjectReached: Reader = (d, left) => {
 };
 
 const READERS: readonly Reader[] = [
-  accurate,
+  ofAdjective,
   rightBehind,
   ledByOf,
   movedOrKept,
