@@ -4,7 +4,16 @@ import { cueSign, type Item, isClass, isHardStop, isReportVerb } from "../rules/
 import { wordAt } from "../text/word-at";
 import { nearestBeforeBracket, ofGoverned, ofMultiple, ofObject, ofPoints, ofSigned } from "./gain-metrics";
 import { afterIn } from "./metric-behind";
-import { isMetric, type Metric, metricIn, named, VAGUE_HEAD, widened } from "./metric-phrases";
+import {
+  coinedMetric,
+  isMetric,
+  type Metric,
+  metricIn,
+  named,
+  phraseMetric,
+  VAGUE_HEAD,
+  widened,
+} from "./metric-phrases";
 import { ofNounGain } from "./noun-gain-metrics";
 import { refineParallels, refineRows } from "./parallel-metrics";
 import { readPhrase } from "./phrases";
@@ -107,14 +116,23 @@ function rightAt({ scene, last }: Draft, right: Zone): Metric | null {
   return at === null || !phrase ? null : widened(scene, at, phrase.from);
 }
 
-/** "saves 41% of the energy and 32% *of the memory*": the verb has another number before; this one's metric stands right behind. */
+/** "saves 41% of the energy and 32% *of the memory*": the verb has another number before; this one's metric stands right behind, whatever its name where the one before has a known one in the same place: "16% in recall, 17% *in page grasp*". */
 function ofLaterNumber({ scene: { items }, scene, cue, first, last }: Draft, right: Zone): Metric | null {
   if (cue === null || cue > first || !items.slice(cue, first).some((i) => i.quantity)) return null;
   if (!/^(?:in|of)$/.test(wordAt(items, last + 1))) return null;
   const phrase = readPhrase(items, last + 2, right.to + 1, false);
   const listed = phrase && [phrase.to - 1, phrase.to + 1].some((at) => items[at]?.lower === "/");
-  return phrase && !listed && isMetric(items, phrase.to) ? widened(scene, phrase.to, phrase.from) : null;
+  if (phrase && !listed && isMetric(items, phrase.to)) return widened(scene, phrase.to, phrase.from);
+  const alike =
+    wordAt(items, last + 1) === "in" && items.some((_, at) => at > cue && at < first && hasMetricIn(items, at));
+  return alike && !listed ? (phraseMetric(scene, phrase) ?? coinedMetric(scene, phrase)) : null;
 }
+
+/** "16% *in recall*": a number that a known metric stands behind. */
+const hasMetricIn = (items: readonly Item[], at: number): boolean =>
+  items[at]?.quantity !== undefined &&
+  wordAt(items, at + 1) === "in" &&
+  isMetric(items, readPhrase(items, at + 2, items.length, false)?.to ?? -1);
 
 /** "a 61.6% recall, surpassing B by 4.2": the score's own place, without the gain that was merged with it. */
 function scoreAlone(d: Draft): Draft {

@@ -115,6 +115,15 @@ describeClaims("the metric of a change", [
     ],
   ],
   [
+    "a later number has the name behind it where the one before has its metric there",
+    PARSER,
+    "Orion shows gains of 17.1% in recall, and 16.7% in page grasp.",
+    [
+      { gain: 17.1, metric: "recall" },
+      { gain: 16.7, metric: "page grasp" },
+    ],
+  ],
+  [
     "nor does it where performance is the object",
     PARSER,
     "Reweighting the loss helps small readers and boosts overall performance by up to 18.2 points.",
