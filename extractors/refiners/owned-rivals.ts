@@ -1,8 +1,10 @@
 /** A rival without a cue: whose quality a number is a share of, or who had the value before. */
 
 import type { Draft } from "../rules/draft";
+import { isSystemNoun } from "../rules/rival-words";
 import type { Item } from "../rules/scene";
 import { wordAt } from "../text/word-at";
+import { isSystem } from "./paper-context";
 import { isQualityOf, type Phrase, readPhrase } from "./phrases";
 import { readRival } from "./rival-phrases";
 import { type Rival, uncuedRival } from "./rivals";
@@ -21,6 +23,7 @@ function ownerOfShare(d: Draft): Phrase | null {
   if (isQualityOf(items, from)) return readRival(items, from + 2);
   const what = readPhrase(items, from, items.length, false);
   if (what && /^(?:counterpart|baseline)$/.test(wordAt(items, what.to))) return what;
+  if (what && cutsTo(d) && (isSystem(items[what.to]?.mention) || isSystemNoun(wordAt(items, what.to)))) return what;
   if (!what || !isOwned(items[what.to])) return null;
   const own = items.slice(what.from, what.to).findIndex((i) => i.lower === "'");
   if (own > 0) return { from: what.from, to: what.from + own - 1 };
@@ -30,6 +33,10 @@ function ownerOfShare(d: Draft): Phrase | null {
   const whose = items.slice(what.from, what.to).findLastIndex((i) => isWhole(i));
   return whose >= 0 ? { from: what.from, to: what.from + whose } : null;
 }
+
+/** "cuts its memory *to* (just) 12% of it": the number says what is left of what another needs. */
+const cutsTo = ({ scene: { items }, first }: Draft): boolean =>
+  wordAt(items, /^(?:just|only|about)$/.test(wordAt(items, first - 1)) ? first - 2 : first - 1) === "to";
 
 /** The item at which begins what a number is a share or a multiple of: "96% of *it*", "96% *performance* of it", "7 times *it*", "7 times *that* of it". */
 function wholeBehind({ scene: { items }, after, before, gain, last }: Draft): number | null {
