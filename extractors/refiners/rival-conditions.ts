@@ -30,7 +30,7 @@ export const CUE_CONDITIONS = {
 
   /** "it *matched* the best model", but "under one *matched* model". */
   "does so to a system": ({ items, first, next }) =>
-    leadsToSystem(items, next) &&
+    (leadsToSystem(items, next) || leadsToQuality(items, next)) &&
     !(
       /ed$/.test(wordAt(items, first)) &&
       /^(?:a|an|the|one|and|under|with|using|of|on|at)$/.test(wordAt(items, first - 1))
@@ -98,6 +98,12 @@ export const CUE_CONDITIONS = {
 /** "the letter matching *method*": a noun right behind the word, which belongs to its name. */
 const isCompoundHead = (word: string): boolean => isSystemNoun(word) && !isRivalNoun(word) && !/s$/.test(word);
 
+/** "matches *the quality of* careful hand work": whose quality it is need not be known. */
+const leadsToQuality = (items: readonly Item[], next: number): boolean =>
+  isQualityOf(items, wordAt(items, next) === "the" ? next + 1 : next) &&
+  !items.slice(next, next + 5).some((i) => i.quantity);
+
+/** "*6 points* above": a number, or its unit. */
 const isDistance = (item: Item | undefined): boolean =>
   item?.quantity !== undefined || /^points?$/.test(item?.lower ?? "");
 
