@@ -30,6 +30,8 @@ const ROWS: readonly [sentence: string, claims: readonly Slots[]][] = [
   ["Varying the seed lowers accuracy from 90% to 85%.", [{ before: 90, after: 85 }]],
   ["It gains only 14.3% throughput as batch size increases from 1 to 16.", [{ gain: 14.3 }]],
   ["Accuracy falls from 90 to 85 as letters fade.", [{ before: 90, after: 85 }]],
+  ["Recall drops from 72% at stage 1 to 51% at stage 4.", [{ before: 72, after: 51 }]],
+  ["Recall falls from 72% on letters by 3 to 5 points.", [{ after: 72 }, { gain: -3, gain_max: -5 }]],
 ];
 
 describe("numbers beside a noun of change", () => {

@@ -92,6 +92,13 @@ function followsFrom(tokens: readonly Token[], at: number): boolean {
   return ahead.length - from <= 4 || ahead.slice(from + 1).every((t) => t.kind === "word");
 }
 
+/** "from 72% at stage *1 to 51%*": behind the first end of a change, "to" leads to its last. */
+function awaitsEnd(tokens: readonly Token[], at: number): boolean {
+  const ahead = tokens.slice(Math.max(0, at - 8), at);
+  const from = ahead.findLastIndex((t) => t.lower === "from");
+  return from >= 0 && isNumber(ahead[from + 1]) && !ahead.slice(from).some((t) => /^(?:to|by|[,;.])$/.test(t.lower));
+}
+
 /** "*gains from* 2 to 6 *points*": the points that a gain has from and to are a range of gains, not two values. */
 function rangesGain(tokens: readonly Token[], at: number, high: number): boolean {
   const gained = wordAt(tokens, at - 1) === "from" && /^(?:improvements?|gains|margins)$/.test(wordAt(tokens, at - 2));
@@ -106,6 +113,7 @@ function readRange(tokens: readonly Token[], at: number, low: Unit): Range | nul
   const before = tokens[at - 1]?.lower;
   const early =
     (followsFrom(tokens, at) && !rangesGain(tokens, at, low.last + 2)) ||
+    awaitsEnd(tokens, at) ||
     (/^(?:,|and)$/.test(before ?? "") && (followsChange(tokens, at) || endsList(tokens, at)));
   const dashed = RANGE.test(mark.text);
   const ends =
