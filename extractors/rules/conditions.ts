@@ -160,6 +160,13 @@ export const CONDITIONS = {
           (i.lower === "to" && /^an?$/.test(wordAt(all, k + 1))),
       ),
 
+  /** "gaps are common: 96% of them", "the gap by adding Tide: 38 hours": a colon gives a noun its size only where no clause goes on between. */
+  "no verb before a colon": ({ items, gain, cue }) =>
+    wordAt(items, gain - 1) !== ":" ||
+    !items
+      .slice(cue + 1, gain)
+      .some((i, k, all) => i.kind === "word" && (/^(?:is|are|was|were)$/.test(i.lower) || wordAt(all, k - 1) === "by")),
+
   /** "as the depth increases *from* 5 *to* 90": the first of two ends is no size. */
   "no first end": ({ items, gain }) =>
     wordAt(items, gain - 1) !== "from" || !(wordAt(items, gain + 1) === "to" && items[gain + 2]?.quantity),

@@ -32,6 +32,9 @@ const ROWS: readonly [sentence: string, claims: readonly Slots[]][] = [
   ["Accuracy falls from 90 to 85 as letters fade.", [{ before: 90, after: 85 }]],
   ["Recall drops from 72% at stage 1 to 51% at stage 4.", [{ before: 72, after: 51 }]],
   ["Recall falls from 72% on letters by 3 to 5 points.", [{ after: 72 }, { gain: -3, gain_max: -5 }]],
+  ["We close the gap by introducing Harbora: 38 hours of speech.", []],
+  ["Reading gaps are common: 96.2% of the letters miss words.", [{ after: 96.2, gain: null }]],
+  ["It brings clear speed improvements over plain reading: 1.96x on one node.", [{ gain: 1.96 }]],
 ];
 
 describe("numbers beside a noun of change", () => {
