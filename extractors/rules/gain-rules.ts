@@ -96,7 +96,7 @@ export const GAIN = [
   {
     name: "gain-noun-bracket",
     pattern: "c:<gain-noun> X|<adjective>|accuracy{0,3} (|[ ~{0,3} g:Q",
-    only: ["no values set against each other"],
+    only: ["no values set against each other", "no value of a metric"],
     example: "a clear accuracy improvement (12.4%)",
     reason: "the bracket gives the size of the change just named",
     priority: 70,

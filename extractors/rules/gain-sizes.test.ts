@@ -35,6 +35,17 @@ const ROWS: readonly [sentence: string, claims: readonly Slots[]][] = [
   ["We close the gap by introducing Harbora: 38 hours of speech.", []],
   ["Reading gaps are common: 96.2% of the letters miss words.", [{ after: 96.2, gain: null }]],
   ["It brings clear speed improvements over plain reading: 1.96x on one node.", [{ gain: 1.96 }]],
+  ["Notes remain the main gap (0.67 F1 on old ones).", [{ after: 0.67, gain: null, metric: "F1" }]],
+  ["Notes bring the largest gain (+0.67 F1).", [{ gain: 0.67 }]],
+  [
+    "It reads well, with 13% improvement over the plain reader and F1 of 76%.",
+    [{ gain: 13 }, { after: 76, gain: null }],
+  ],
+  ["It brings improvements in recall and F1 of 4% and 5%.", [{ gain: 4 }, { gain: 5 }]],
+  [
+    "It raises recall by 4.6%, resulting in a Mean Intersection over Union (Mean IoU) of 84.6%.",
+    [{ gain: 4.6 }, { after: 84.6, gain: null }],
+  ],
 ];
 
 describe("numbers beside a noun of change", () => {
