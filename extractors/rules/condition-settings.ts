@@ -92,7 +92,7 @@ function isSetTo(c: Context): boolean {
 }
 
 const WHEN = /^(?:when|whenever|once|if|unless)$/;
-const IS = /^(?:is|are|was|were|differ|differs|differed)$/;
+const IS = /^(?:is|are|was|were|differ|differs|differed|scales?|scaled|scaling)$/;
 
 /** "when memory is limited to 1%", "if scores differ by less than 3%", "when rates change by 3%": what holds before anything is measured. */
 function isPremise(c: Context): boolean {

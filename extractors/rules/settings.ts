@@ -60,7 +60,8 @@ const SETTINGS: readonly Setting[] = [
       c.q.unit === "times" &&
       (/^(?:(?:larger|bigger|deeper|wider|denser)(?:-\w+)?)$/.test(next(c)) ||
         (/^(?:its|their|the)$/.test(next(c)) && /^(?:size|sizes|scale|length|parameters)$/.test(next(c, 1))) ||
-        (/^more$/.test(next(c)) && /^(?:parameters|data|samples|training|complex|images|compute)$/.test(next(c, 1)))),
+        (/^more$/.test(next(c)) && /^(?:parameters|data|samples|training|complex|images|compute)$/.test(next(c, 1))) ||
+        (/^(?:increase|expansion|growth)$/.test(next(c)) && enlarges(c))),
   },
   {
     name: "threshold",
@@ -191,6 +192,10 @@ const SETTINGS: readonly Setting[] = [
       whole(c) && ((next(c) === ":" && /^\d/.test(next(c, 1))) || (last(c) === ":" && /\d$/.test(last(c, 2)))),
   },
 ];
+
+/** "a 16x increase *in* the letter *count*", "in the *size* of the set": what grows is how much there is. */
+const enlarges = (c: Context): boolean =>
+  next(c, 1) === "in" && c.behind.slice(2, 7).some((w) => /^(?:sizes?|counts?|lengths?|scale)$/.test(w));
 
 /** "a recall of 0.23 (0.19-0.26)": a range in the bracket right behind a value that lies in it. */
 function isInterval({ q, before }: Context): boolean {
