@@ -208,8 +208,11 @@ export const CONDITIONS = {
   /** A bare number may be anything: only one with a unit or a sign. */
   marked: ({ items, gain }) => items[gain]?.quantity?.unit !== "" || items[gain]?.quantity?.sign !== "",
 
-  /** Only "up to 30%". */
-  "at most": ({ items, gain }) => items[gain]?.quantity?.qualifier === "up to",
+  /** Only "up to 30%", "14-30%" and "30% on average": a lone share may be a value. */
+  "bound or mean": ({ items, gain }) =>
+    items[gain]?.quantity?.qualifier === "up to" ||
+    items[gain]?.quantity?.max != null ||
+    (wordAt(items, gain + 1) === "on" && wordAt(items, gain + 2) === "average"),
 
   /** "by 9.8%", and "by 0.03 RMSE" with the name of what it is measured in. */
   "share or measured": ({ items, gain }) =>

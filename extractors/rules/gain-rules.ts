@@ -156,8 +156,8 @@ export const GAIN = [
   },
   {
     name: "gain-object-bracket",
-    pattern: "c:<up-verb>|<down-verb> ~{1,6} ( g:Q )",
-    only: ["share", "at most"],
+    pattern: "c:<up-verb>|<down-verb> ~{1,7} ( g:Q )|and|on|depending|across|for|in",
+    only: ["share", "bound or mean"],
     example: "it reduces the use of tokens (up to 30%)",
     reason: "the bracket bounds the change that the verb names",
     priority: 56,
