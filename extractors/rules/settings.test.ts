@@ -19,6 +19,8 @@ const ROWS: readonly [name: string, setting: string, twin: string][] = [
   ["premise of a condition", "it holds when memory is limited to 1%", "when memory is short, it falls to 1%"],
   ["premise of a condition", "if scores differ by less than 3%, it stops", "scores differ by less than 3%"],
   ["share of a ranking", "the top 5% are kept", "the gain of 5% is kept"],
+  ["share of a ranking", "the least important 1% of it", "at least another 1% of it"],
+  ["share of a ranking", "the lowest-entropy 20% of it", "the lowest, 20% of it"],
   ["folds", "3 times upsampling", "3 times faster"],
   ["how much larger", "3 times larger models", "3 times faster models"],
   ["how much larger", "4x more parameters", "4x more accurate"],

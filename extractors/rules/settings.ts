@@ -23,7 +23,10 @@ const SETTINGS: readonly Setting[] = [
   { name: "scale suffix", soft: true, test: (c) => /^[Kk]$/.test(c.q.unit) },
   {
     name: "share of a ranking",
-    test: (c) => c.q.unit === "%" && /^(?:top|bottom|first|last|remaining|other)$/.test(last(c)),
+    test: (c) =>
+      c.q.unit === "%" &&
+      (/^(?:top|bottom|first|last|remaining|other|(?:low|high)est-[a-z]+)$/.test(last(c)) ||
+        (/^(?:least|most)$/.test(last(c, 2)) && /^[a-z]{4,}$/.test(last(c)) && last(c, 3) === "the")),
   },
   {
     name: "folds",
