@@ -52,6 +52,8 @@ const ROWS: readonly [sentence: string, claims: readonly Slots[]][] = [
     [{ gain: 36.8 }, { gain: 26.6 }],
   ],
   ["It improves recall (85.2% for old letters).", [{ after: 85.2, gain: null }]],
+  ["Recall drops from 80-98% to 21-25% on old letters.", []],
+  ["Recall drops from 80% to 21-25% on old letters.", [{ before: 80, after: 21 }]],
 ];
 
 describe("numbers beside a noun of change", () => {
