@@ -112,8 +112,9 @@ const JOINS: readonly Join[] = [
   },
 ];
 
-/** One draft of two that tell one result, or null. */
+/** One draft of two that tell one result, or null: "versus 28% for Harbora (a 2x gain)" is no gain of Harbora's. */
 export function joinDrafts(a: Draft, b: Draft, earlier: Draft | undefined): Draft | null {
+  if (isBy(a, "score-rival") && isGain(b)) return null;
   const between = a.scene.items.slice(a.last + 1, b.first);
   const pair: Pair = { a, b, earlier, between, words: between.map((i) => i.lower) };
   for (const { join } of JOINS) {
@@ -165,7 +166,6 @@ const asGain = (score: Draft, { before, after }: Draft): Draft => ({
 /** The gain stands right beside its score: "(+3.97%)", ", 3.1% higher than", ", an improvement of 4.6%". */
 function beside(p: Pair): boolean {
   const { a, b, between, words } = p;
-  if (isBy(a, "score-rival")) return false;
   const signed = opens(p) && words.length <= 3 && b.gain?.sign !== "";
   const compared =
     (isBy(b, "gain-comparative") || (b.gain?.sign === "+" && b.scene.items[b.last + 1]?.lower === "over")) &&

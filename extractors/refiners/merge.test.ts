@@ -237,6 +237,14 @@ const TWO: readonly [sentence: string, claims: readonly Slots[]][] = [
       { gain: null, before: 0.4, after: 0.72 },
     ],
   ],
+  [
+    "Orion reaches 62% coverage versus 28% for Harbora (a 2x improvement).",
+    [
+      { after: 62, gain: null },
+      { after: 28, gain: null },
+      { after: null, gain: 2 },
+    ],
+  ],
 ];
 
 describe("statements of one result are one claim", () => {
