@@ -146,6 +146,7 @@ const MODELS: readonly [why: string, sentence: string, model: string | null, met
   ["a learner with a capital", "Then Random Forest attains an F1 of 0.51.", "Random Forest", null],
   ["models described", "In contrast, lighter reading models reach 77.0% accuracy.", "lighter reading models", null],
   ["even the best of them", "Even the strongest models reach 17.0% accuracy.", "strongest models", null],
+  ["the one named behind its number", "Lighter reading models reach 77.0% accuracy for GPT-4o.", "GPT-4o", "Orion"],
   ["the best that the paper's own was run on", "The best model reaches 77.0% accuracy.", "best model", "Orion"],
   ["models, nothing more", "Models reach 77.0% accuracy.", null, "Orion"],
   ["models of which no more than their data is told", "Models trained on maps reach 77.0% accuracy.", null, "Orion"],
