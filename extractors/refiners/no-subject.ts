@@ -78,6 +78,10 @@ export function isInPlaceOfMeasure(items: readonly Item[], at: number): boolean 
 /** "leverages Tide embeddings", "produces Tide files": what a system works with or makes is not the system. */
 const USED = /^(?:leverag|us|employ|utiliz|utilis|integrat|combin|adopt|produc|generat|replac)(?:es|s)$/;
 
+/** "cuts *Qwen3-4B's* latency", "reduces *Qwen3-4B* latency": whose measure it is. */
+const ownsMeasure = (items: readonly Item[], at: number): boolean =>
+  items[at + 1]?.lower === "'" || items[at + 1]?.mention?.kind === "metric";
+
 /** "improves Qwen3-4B by", "boosting HunyuanVideo to": the object of a verb of change is the model that was changed. */
 export function isChanged(items: readonly Item[], at: number): boolean {
   const verb = verbOfObject(items, at);
@@ -85,6 +89,7 @@ export function isChanged(items: readonly Item[], at: number): boolean {
     (items[at + 1]?.lower === "by" && items[at + 2]?.kind === "quantity") ||
     isClass("up-verb", verb) ||
     isClass("move-verb", verb) ||
+    (isClass("down-verb", verb) && ownsMeasure(items, at)) ||
     /^(?:restor|train|fine-tun|adapt|equip)(?:es?|ing|s|ed)$/.test(verb)
   );
 }
