@@ -157,11 +157,14 @@ const isSuchAs = (items: readonly Item[], at: number): boolean =>
 const besideValue = (items: readonly Item[], at: number): boolean =>
   items[at + 1]?.lower === "(" || (items[at + 1]?.lower === ":" && items[at]?.mention?.kind !== "name");
 
-/** "Orion reaches 74%, followed by *Tidal* with 71%": whose number comes next. */
-const isNextBest = (items: readonly Item[], at: number, preposition: string | null): boolean =>
-  preposition === "by" &&
-  items.slice(Math.max(0, at - 5), at).some((i, k, all) => i.lower === "by" && all[k - 1]?.lower === "followed") &&
-  /^(?:with|at|\()$/.test(wordAt(items, at + 1));
+/** "Orion reaches 74%, followed by *Tidal* with 71%", "followed by Tidal (71%) and *Iris* (70%)": whose number comes next. */
+function isNextBest(items: readonly Item[], at: number, preposition: string | null): boolean {
+  if (preposition !== "by" || !/^(?:with|at|\()$/.test(wordAt(items, at + 1))) return false;
+  const led = beforeChain(items, at);
+  return items
+    .slice(Math.max(0, led - 4), led + 1)
+    .some((i, k, all) => i.lower === "by" && all[k - 1]?.lower === "followed");
+}
 
 /** "the effectiveness of Orion", "the accuracy of Orion": what is said of a name makes it the subject. */
 const isPraised = (items: readonly Item[], at: number): boolean => {
