@@ -38,6 +38,24 @@ const ROWS: readonly ClaimRow[] = [
     "We sort 3B letters by date. Orion reaches 71.0% accuracy.",
     [{ method: "Orion", model: null, after: 71 }],
   ],
+  [
+    "the model that the paper's own was put on, for the next number too",
+    { title: "Orion: a model of letters", opens: "We propose Orion, a model of letters." },
+    "We compare GPT-5 and GPT-4o. Orion improves Qwen3-4B by 11.7 points, beating Tidal by 1.8 points.",
+    [
+      { method: "Orion", model: "Qwen3-4B", gain: 11.7 },
+      { method: "Orion", model: "Qwen3-4B", gain: 1.8 },
+    ],
+  ],
+  [
+    "not where it was put on none",
+    { title: "Orion: a model of letters", opens: "We propose Orion, a model of letters." },
+    "Orion gains 11.7 points, beating Tidal by 1.8 points.",
+    [
+      { method: null, model: "Orion", gain: 11.7 },
+      { method: null, model: "Orion", gain: 1.8 },
+    ],
+  ],
 ];
 
 describeClaims("the model of a size without a name", ROWS);
