@@ -16,6 +16,8 @@ const isOther = (word: string): boolean =>
   /^others?$/.test(word);
 const OPENS = /^(?:while|whereas|whilst|but|although|though|and|that|,|;|:)$/;
 const DETERMINER = /^(?:the|a|an|all|any|every|both|most|some|our|its|even)$/;
+/** "experts *rated* its letters 4.5": what people say of a system is its result. */
+const RATES = /^(?:rated?|judged?|prefer(?:red)?|favou?r(?:ed)?|assess(?:ed)?|evaluated?|graded?|ranked)$/;
 /** Ends the noun phrase in front of the verb: "the baseline *using* only prompts is". */
 const ENDS = /^(?:using|with|without|trained|based|like|such|in|on|of|for|under|that|which)$/;
 
@@ -37,6 +39,7 @@ export function otherSubject({ scene: { items }, first }: Draft): (Phrase & { re
   const phrase = items.slice(from, to);
   const head = headOf(phrase.at(-1)?.lower);
   const isSystem = isSystemNoun(head) || isPerson(head);
+  if (isPerson(head) && RATES.test(wordAt(items, to))) return null;
   if (!isSystem || !phrase.some((i) => isOther(i.lower)) || !hasVerb(items, to, first)) return null;
   return { from, to: to - 1, isMethod: METHOD_NOUNS.has(head) };
 }

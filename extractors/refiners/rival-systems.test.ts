@@ -241,6 +241,18 @@ const ROWS: readonly ClaimRow[] = [
     [{ method: "Orion", role: "own", after: 81.2 }],
   ],
   [
+    "experts that rate are no system: it is what they rated",
+    FRAMEWORK,
+    "Human experts rated its letters with an average score of 4.5 out of 5.",
+    [{ model: null, method: "Orion", role: "own", after: 4.5 }],
+  ],
+  [
+    "experts that reach a score are one",
+    FRAMEWORK,
+    "Human experts achieve an average score of 4.5 out of 5.",
+    [{ model: "Human experts", method: null, role: "baseline", after: 4.5 }],
+  ],
+  [
     "people are another system",
     { title: "A study of reading" },
     "Humans reach 92.1% accuracy.",
