@@ -292,6 +292,12 @@ const ROWS: readonly [why: string, title: string, abstract: string, names: reado
   ["a framework for data", "Orion: A Framework for Cross-Corpus Maps", "Orion is hard.", ["Orion, method, title"]],
   ["a benchmark in the title", "OrionBench: A Benchmark for Maps", "It is hard.", ["OrionBench, benchmark, title"]],
   ["a known model that is only used", "Reading", "We evaluate GPT-4o on MathVista.", []],
+  [
+    "the kind of paper before the colon",
+    "Position: Letters Should Be Read",
+    "We propose Orion, a parser.",
+    ["Orion, method, introduced"],
+  ],
   ["a topic before the colon", "Deep learning: a survey", "We review it.", []],
   ["a question before the rest", "What is read? A study", "We ask.", []],
   ["a known model in the phrase of proposing", "Reading", "We propose to read letters with BERT.", []],

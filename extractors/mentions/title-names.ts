@@ -23,9 +23,9 @@ export interface TitleName {
 const SAYING =
   /^(?:beyond|towards?|from|when|why|how|what|not|less|more|do|does|is|are|can)\s|\s(?:is|are|not|vs\.?)\s/i;
 
-/** "Large Language Models", "Deep Reinforcement Learning": the trade's own terms, whatever acronym goes with them. */
+/** "Large Language Models", "Deep Reinforcement Learning": the trade's own terms, whatever acronym goes with them; "Position: …" is a kind of paper. */
 const TRADE_TITLE =
-  /^(?:large (?:vision[- ])?language models?|deep (?:reinforcement )?learning|reinforcement learning|in-context learning|federated learning|gaussian splatting|ai agents?|deep research)$/i;
+  /^(?:large (?:vision[- ])?language models?|deep (?:reinforcement )?learning|reinforcement learning|in-context learning|federated learning|gaussian splatting|ai agents?|deep research|position)$/i;
 
 /** A second capital or a digit: a name that somebody made up, "CaRe", "Tide2". */
 const LOOKS_COINED = /\p{Lu}.*\p{Lu}|\d/u;
