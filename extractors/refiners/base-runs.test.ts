@@ -16,6 +16,21 @@ const ROWS: readonly ClaimRow[] = [
     "Orion reaches 0.71 recall over Qwen3-8B (4% improvement).",
     [{ method: "Orion", model: null, baseline: "Qwen3-8B" }],
   ],
+  [
+    "the object of a verb of decrease, with a measure of it behind",
+    FRAMEWORK,
+    "Orion cuts Qwen3-8B's latency by 18%. It reduces Llama-3-8B memory by 21%.",
+    [
+      { method: "Orion", model: "Qwen3-8B", gain: -18 },
+      { method: "Orion", model: "Llama-3-8B", gain: -21 },
+    ],
+  ],
+  [
+    "not a new name there, which may be a measure",
+    FRAMEWORK,
+    "Orion cuts TideX latency by 18%.",
+    [{ method: "Orion", model: null, gain: -18 }],
+  ],
 ];
 
 describeClaims("the model that something was run on", ROWS);

@@ -129,7 +129,7 @@ function isHandled(items: readonly Item[], at: number): boolean {
 }
 
 /** The word in front of a name and of what determines it. */
-function verbOfObject(items: readonly Item[], at: number): string {
+export function verbOfObject(items: readonly Item[], at: number): string {
   let i = at - 1;
   while (
     /^(?:the|a|an|both|base|standard|original|vanilla|existing)$/.test(wordAt(items, i)) ||

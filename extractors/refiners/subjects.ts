@@ -4,7 +4,17 @@ import type { Draft, Filled } from "../rules/draft";
 import { headOf, type Item, isClass, isResultVerb, saysHow } from "../rules/scene";
 import { wordAt } from "../text/word-at";
 import { beforeChain } from "./bracket-owner";
-import { actsBehind, DOING, endOfRow, isAside, isChanged, isExample, isInPlaceOfMeasure, isObject } from "./no-subject";
+import {
+  actsBehind,
+  DOING,
+  endOfRow,
+  isAside,
+  isChanged,
+  isExample,
+  isInPlaceOfMeasure,
+  isObject,
+  verbOfObject,
+} from "./no-subject";
 import { fillMention, isSystem } from "./paper-context";
 import { isPartOfName } from "./part-of-name";
 
@@ -110,12 +120,13 @@ const doesItself = (items: readonly Item[], at: number, preposition: string | nu
   return (preposition === "with" || bracketed) && DOING.test(wordAt(items, bracketed || called ? at + 2 : at + 1));
 };
 
-/** "Orion improves *Qwen3-4B* by": the known model that a verb of change has as its object; a new name there is often a metric. */
+/** "Orion improves *Qwen3-4B* by", "cuts *Qwen3-4B*'s latency by": the known model that a verb of change has as its object; a new name there is often a metric. */
 export function objectOf(draft: Draft, covered: ReadonlySet<number>, floor: number): Filled<Mention> | null {
   const { items } = draft.scene;
   for (let i = draft.first - 1; i >= Math.max(floor, draft.first - 18); i--) {
     const mention = items[i]?.mention;
-    if (mention?.kind === "model" && !covered.has(i) && isChanged(items, i))
+    if (mention?.kind !== "model" || covered.has(i)) continue;
+    if (isChanged(items, i) || isClass("down-verb", verbOfObject(items, i)))
       return fillMention(draft.scene, i, mention);
   }
   return null;
