@@ -31,10 +31,13 @@ export function kindOfWord(word: string): OwnName["kind"] | null {
 
 /**
  * Endings by which models are named where nothing else says what a name is: those that abstracts call models about as
- * often as anything else, counted over 30,000, and a version. "…LLM", "…RM", "…Diff", "…-RL" are frameworks more often.
+ * often as anything else, counted over 30,000. "…LLM", "…RM", "…Diff", "…-RL" are frameworks more often.
  */
-export const MODEL_TAIL =
-  /(?<=[\w-])(?:Net|[Ff]ormer|BERT|GPT|GAN|VAE|RNN|CNN|GNN|GCN|KAN|SVM|Mamba|LLaMA|YOLO|CLIP|SigLIP|ViT|DiT|DETR|NeXt|VLA)(?=$|\+|[vV]\d|-(?!RL))|[vV]\d$|[-\w ]\d\.\d$/;
+export const MODEL_ENDING =
+  /(?<=[\w-])(?:Net|[Ff]ormer|BERT|GPT|GAN|VAE|RNN|CNN|GNN|GCN|KAN|SVM|Mamba|LLaMA|YOLO|CLIP|SigLIP|ViT|DiT|DETR|NeXt|VLA)(?=$|\+|[vV]\d|-(?!RL))/;
+
+/** The same, or a version. */
+export const MODEL_TAIL = new RegExp(`${MODEL_ENDING.source}|[vV]\\d$|[-\\w ]\\d\\.\\d$`);
 
 /** Beginnings of the same: "YOLOv11x", "EfficientNetV2S", "GPT Image". */
 export const MODEL_HEAD =

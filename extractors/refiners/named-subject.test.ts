@@ -22,4 +22,24 @@ const ROWS: readonly ClaimRow[] = [
   ],
 ];
 
+/** Names that no list holds. */
+const NEW_NAMES: readonly ClaimRow[] = [
+  [
+    "an ending of models says that it is one, also before a suffix",
+    { title: "Reading letters" },
+    "TideNet-X reaches 81.0% accuracy. The enhanced HarborGAN reaches 82.0% accuracy.",
+    [
+      { model: "TideNet-X", method: null, after: 81 },
+      { model: "HarborGAN", method: null, after: 82 },
+    ],
+  ],
+  [
+    "not before the letters of a way of learning",
+    { title: "Reading letters" },
+    "TideNet-RL reaches 81.0% accuracy.",
+    [{ model: null, method: "TideNet-RL", after: 81 }],
+  ],
+];
+
+describeClaims("whether a new name is a model", NEW_NAMES);
 describeClaims("a variant of a named system", ROWS);

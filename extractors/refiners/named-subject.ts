@@ -1,6 +1,6 @@
 import { isTechnique } from "../lexicon/terms";
 import type { Mention } from "../mentions/mention";
-import { MODEL_HEAD } from "../mentions/own-name";
+import { MODEL_ENDING, MODEL_HEAD } from "../mentions/own-name";
 import { isLearner, MODEL_NOUNS } from "../rules/cues";
 import type { Draft, Filled } from "../rules/draft";
 import { headOf, type Item, type Scene } from "../rules/scene";
@@ -112,10 +112,10 @@ function asSubject({ base, draft: { scene } }: Question, filled: Filled<Mention>
 const isModel = (mention: Mention, items: readonly Item[], at: number): boolean =>
   mention.kind === "model" || mention.own === "model" || (mention.kind === "name" && namesModel(mention, items, at));
 
-/** "the Tide network", "ResNet-Tide", "Random Forest": a name that no list holds, with what says that it is a model. */
+/** "the Tide network", "ResNet-Tide", "TideNet-X", "Random Forest": a name that no list holds, with what says that it is a model. */
 export function namesModel({ name }: Mention, items: readonly Item[], at: number): boolean {
   const behind = headOf(items[at + 1]?.lower);
   const last = /[\s-]([\p{L}]+)$/u.exec(name)?.[1]?.toLowerCase() ?? "";
   const noun = [behind, last].some((w) => MODEL_NOUNS.has(w));
-  return noun || isLearner(last) || MODEL_HEAD.test(name);
+  return noun || isLearner(last) || MODEL_HEAD.test(name) || MODEL_ENDING.test(name);
 }
