@@ -40,7 +40,7 @@ export function pastBracket(tokens: readonly Token[], at: number): number {
 }
 
 /** What may follow the noun that a phrase ends with. */
-const CLOSES_PHRASE = /^(?:[,.;:()]|that|which|for|to|on|with|of|in|by|and|based|designed)$/;
+const CLOSES_PHRASE = /^(?:[,.;:()]|that|which|for|to|on|with|of|in|by|and|[a-z]+ed)$/;
 
 /** "an agent-driven auto-tuning framework", "a model merging method that": a participle that belongs to the noun behind it. */
 const leadsNoun = (tokens: readonly Token[], at: number): boolean =>
@@ -48,6 +48,10 @@ const leadsNoun = (tokens: readonly Token[], at: number): boolean =>
   (kindOfWord(tokens[at + 1]?.text ?? "") !== null &&
     !tokens[at + 1]?.text.endsWith("s") &&
     CLOSES_PHRASE.test(tokens[at + 2]?.lower ?? "."));
+
+/** "a transformer *based* framework": a compound without its hyphen, not "a network based on". */
+const isCompound = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.lower === "based" && !/^(?:on|upon|in)$/.test(wordAt(tokens, at + 1));
 
 /** What stands beside a name and says what it is: ", a large model-driven agent that", " framework", " is a network". */
 export function appositionOf(tokens: readonly Token[], last: number): { aside: boolean; words: string[] } {
@@ -70,6 +74,7 @@ export function appositionOf(tokens: readonly Token[], last: number): { aside: b
     }
     const t = tokens[i];
     if (t === undefined || /^[.;)]$/.test(t.text)) break;
+    if (isCompound(tokens, i)) continue;
     const said = lastKind(words) !== null;
     if (said && (t.text === "," || (/(?:ing|ed)$/.test(t.lower) && !leadsNoun(tokens, i)))) break;
     if (/^(?:that|which|to|where|consisting|comprising|designed)$/.test(t.lower)) break;

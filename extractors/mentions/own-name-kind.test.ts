@@ -22,6 +22,18 @@ const ROWS: readonly [why: string, title: string, abstract: string, names: reado
     ["Orion, model, introduced", "Vega, model, introduced"],
   ],
   [
+    "a participle behind the noun that it describes, and one before that",
+    "Reading",
+    "We propose Orion, a careful LLM sorting system tailored for maps. We propose Vega, a fully transformer based harbour framework for maps.",
+    ["Orion, method, introduced", "Vega, method, introduced"],
+  ],
+  [
+    "not what the noun is based on",
+    "Reading",
+    "We propose Orion, a careful network based on a harbour framework for maps.",
+    ["Orion, model, introduced"],
+  ],
+  [
     "an adjective that is a word of change elsewhere",
     "Reading",
     "We propose HarborNet, an improved harbour framework that reads.",
