@@ -34,6 +34,12 @@ const ROWS: readonly [why: string, title: string, abstract: string, names: reado
     ["Orion, model, introduced"],
   ],
   [
+    "not what a verb behind it leads to",
+    "Reading",
+    "We propose Orion that reads. Orion incorporates LLM feedback on letters. We propose Vega that reads. The Vega sorting network reads twice.",
+    ["Orion, method, introduced", "Vega, model, introduced"],
+  ],
+  [
     "an adjective that is a word of change elsewhere",
     "Reading",
     "We propose HarborNet, an improved harbour framework that reads.",

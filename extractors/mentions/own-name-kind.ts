@@ -60,6 +60,9 @@ function nounAhead(tokens: readonly Token[], first: number): [Place, string | un
   return [named ? "called" : "ahead", led || many ? undefined : noun];
 }
 
+/** "Orion *incorporates* LLM feedback": what a verb leads to is another thing. */
+const isVerb = (word = ""): boolean => /^[a-z]+[^s]s$/.test(word);
+
 /** What the words beside one mention of a name say that it is. "X models the trade-off" says nothing. */
 function evidenceAt(tokens: readonly Token[], first: number, last: number): [Place, Verdict][] {
   const { aside, words } = appositionOf(tokens, last);
@@ -67,7 +70,7 @@ function evidenceAt(tokens: readonly Token[], first: number, last: number): [Pla
   const [place, noun] = nounAhead(tokens, first);
   return [
     ["apposition", aside ? (lastOf(words) ?? (isData(words) ? "benchmark" : null)) : null],
-    ["behind", verdictOf(behind[0]) ?? verdictOf(behind[1])],
+    ["behind", verdictOf(behind[0]) ?? (isVerb(behind[0]) ? null : verdictOf(behind[1]))],
     [place, verdictOf(noun)],
   ];
 }
