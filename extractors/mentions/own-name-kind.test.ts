@@ -40,6 +40,12 @@ const ROWS: readonly [why: string, title: string, abstract: string, names: reado
     ["Orion, method, introduced", "Vega, model, introduced"],
   ],
   [
+    "not the subject of a sentence that opens with it",
+    "Reading",
+    "We propose Orion that reads. In Orion, a language model sorts the letters.",
+    ["Orion, method, introduced"],
+  ],
+  [
     "an adjective that is a word of change elsewhere",
     "Reading",
     "We propose HarborNet, an improved harbour framework that reads.",

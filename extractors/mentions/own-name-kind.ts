@@ -60,12 +60,17 @@ function nounAhead(tokens: readonly Token[], first: number): [Place, string | un
   return [named ? "called" : "ahead", led || many ? undefined : noun];
 }
 
+/** "*In Orion*, a language model reads": where a sentence opens with its place, its subject follows. */
+const isPlace = (tokens: readonly Token[], first: number, last: number): boolean =>
+  first === 1 && isClass("preposition", wordAt(tokens, 0)) && wordAt(tokens, last + 1) === ",";
+
 /** "Orion *incorporates* LLM feedback": what a verb leads to is another thing. */
 const isVerb = (word = ""): boolean => /^[a-z]+[^s]s$/.test(word);
 
 /** What the words beside one mention of a name say that it is. "X models the trade-off" says nothing. */
 function evidenceAt(tokens: readonly Token[], first: number, last: number): [Place, Verdict][] {
   const { aside, words } = appositionOf(tokens, last);
+  if (isPlace(tokens, first, last)) return [];
   const behind = aside || words.slice(0, 2).includes("models") ? [] : words.slice(0, 2);
   const [place, noun] = nounAhead(tokens, first);
   return [
