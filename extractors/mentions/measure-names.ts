@@ -54,6 +54,14 @@ function hasValueInBracket(tokens: readonly Token[], at: number): boolean {
   );
 }
 
+/** "a coefficient LTC > 0.9", "LTC ≥ 71%": letters that their value, a share or a decimal, is compared with. */
+function hasBound(tokens: readonly Token[], at: number): boolean {
+  const [sign, value, unit] = [tokens[at + 1], tokens[at + 2], tokens[at + 3]];
+  return (
+    /^[<>≤≥]$/.test(sign?.text ?? "") && value?.kind === "number" && (unit?.text === "%" || /\.\d/.test(value.text))
+  );
+}
+
 const CAPITALS = /^\p{Lu}{2,6}$/u;
 
 /** A name that no list holds, by where it stands to a value: its metric. */
@@ -63,7 +71,9 @@ function byPlace(tokens: readonly Token[], at: number): Mention | null {
   const unit = /^\P{Lu}?\p{Lu}$/u.test(t.text);
   const led = !unit && isMeasured(tokens, at) && AFTER_METRIC.test(tokens[at + 1]?.lower ?? ".");
   const said = CAPITALS.test(t.text) && hasValueInBracket(tokens, at);
-  return led || said ? { kind: "metric", first: at, last: at, surface: t.text, name: t.text } : null;
+  return led || said || hasBound(tokens, at)
+    ? { kind: "metric", first: at, last: at, surface: t.text, name: t.text }
+    : null;
 }
 
 /** A metric that no list holds: by its ending, but for "the HARBAUC dataset", or by where it stands to a value. */
