@@ -26,7 +26,7 @@ function endsInMetric(token: Token, at: number): Mention | null {
 
 /** "Tide Consistency Rate", "Exact Letter Match", "TideScore": a name whose head is a measure, of a paper that names no system so. */
 export const namesMeasure = (surface: string): boolean =>
-  /[\s-](?:Rate|Score|Ratio|Efficiency|Match|Recall|Coefficient|Similarity|Adherence|Utili[sz]ation)$|\p{Ll}Score$/u.test(
+  /[\s-](?:Rate|Score|Ratio|Efficiency|Match|Recall|Coefficient|Similarity|Adherence|Utili[sz]ation|Percentage|Distance|Index)$|\p{Ll}Score$/u.test(
     surface,
   );
 
