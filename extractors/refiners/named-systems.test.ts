@@ -285,6 +285,30 @@ const ROWS: readonly ClaimRow[] = [
     "Across Llama-3-8B, Qwen3-4B, and Gemma families, errors are 12% fewer.",
     [{ method: "Orion", model: null, gain: -12 }],
   ],
+  [
+    "a system whose name adds a plus sign to its rival's is another than that one",
+    { title: "Orion++: a parser for letters" },
+    "Our method reads letters 3 times faster than Orion.",
+    [{ method: "Orion++", gain: 3, baseline: "Orion" }],
+  ],
+  [
+    "a name that differs from its rival's in signs alone is the same",
+    { title: "Orion-X: a parser for letters" },
+    "Our method reads letters 3 times faster than Orion X.",
+    [{ method: null, gain: 3, baseline: "Orion X" }],
+  ],
+  [
+    "two methods of the paper that are named together are used together",
+    { title: "Tide: sorting before reading" },
+    "We propose Tide, a sorting method. We introduce Iris, a reading method. Using Tide and Iris raises recall by 3.2 points.",
+    [{ method: "Tide and Iris", model: null, gain: 3.2 }],
+  ],
+  [
+    "not one of the paper's and another's",
+    { title: "Tide: sorting before reading" },
+    "We propose Tide, a sorting method. Using Tide and HarbX raises recall by 3.2 points.",
+    [{ method: "Tide", gain: 3.2 }],
+  ],
 ];
 
 describeClaims("whose a number is, among named systems", ROWS);
