@@ -522,6 +522,13 @@ const ROWS: readonly [why: string, title: string, abstract: string, names: reado
     ["HBR, method, introduced"],
   ],
   ["the plural of an acronym", "Reading", "We propose HBRs, which read letters.", ["HBRs, method, introduced"]],
+  ["the plural of models", "TideLLMs: reading letters", "We test TideLLMs on letters.", ["TideLLMs, method, title"]],
+  [
+    "the plural of models, of which one is spoken of",
+    "TideLLMs: reading letters",
+    "We test TideLLMs on letters. Each TideLLM reads twice.",
+    ["TideLLM, method, title"],
+  ],
 ];
 
 describe("findOwnNames", () => {

@@ -32,9 +32,8 @@ const opensWithDeed = (name: string, source: string): boolean =>
 
 /** "TideNets"; "HBRs" where the abstract also speaks of "an HBR step": the name of one of them. */
 function singular(name: string, source: string): string {
-  const one = name.replace(/(LLM|VLM|LM|Net|Former)s$/, "$1");
-  const short = /^(.*\p{Lu}{2})s$/u.exec(one)?.[1];
-  return short && new RegExp(`(?<![^\\s($])${escapeRegExp(short)}(?![\\p{L}\\d_])`, "u").test(source) ? short : one;
+  const one = /^(.*(?:\p{Lu}{2}|Net|Former))s$/u.exec(name)?.[1];
+  return one && new RegExp(`(?<![^\\s($])${escapeRegExp(one)}(?![\\p{L}\\d_])`, "u").test(source) ? one : name;
 }
 
 /** Names in the order of their rank, each under the spelling that came first. */
