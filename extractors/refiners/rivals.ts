@@ -41,7 +41,7 @@ export function rivalsOf(scene: Scene): Rival[] {
     const read = plain ?? rivalPastValue(scene.items, at);
     const bare = kind === "improves" ? withoutMetric : withoutValue;
     const phrase = read ? plainRival(scene.items, bare(scene.items, read)) : null;
-    if (phrase === null || phrase.from < (found.at(-1)?.to ?? -1)) continue;
+    if (phrase === null || phrase.from <= (found.at(-1)?.to ?? -1)) continue;
     if (cue === "over" && /^(?:compared|relative)$/.test(wordAt(scene.items, phrase.to + 1))) continue;
     if (cue === "over" && !RIVAL_ACT.test(wordAt(scene.items, phrase.from)) && isEvaluation(scene.items, phrase, at))
       continue;
