@@ -135,6 +135,8 @@ describeNames("names that no list holds", "name", [
   ["on the AI Harbor Challenge 2026", ["AI Harbor Challenge 2026"]],
   ["on HarborQA 2.1, it leads", ["HarborQA 2.1"]],
   ["on the Harbor 2 dataset", ["Harbor 2"]],
+  ["beats HarborQ v2 and Tide Reader v1.1 there", ["HarborQ v2", "Tide Reader v1.1"]],
+  ["beats HarborQ via rules", ["HarborQ"]],
   ["on the Harbor 2 side", []],
   ["an HDQM 2.1 lower", ["HDQM"]],
   ["cuts the HDQM 2.1 to", ["HDQM"]],

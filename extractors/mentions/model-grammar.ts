@@ -59,7 +59,7 @@ function extendName(tokens: readonly Token[], last: number): number {
     const dashed = t.text === "-" && t.glued && tokens[end + 2]?.glued === true;
     const next = dashed ? tokens[end + 2] : t;
     const sized = size || (dashed && next?.kind === "number" && /^[BbMT]$/.test(next.suffix));
-    const suffix = next?.kind === "word" && SUFFIX.test(next.text) && /[A-Z\d]/.test(next.text[0] ?? "");
+    const suffix = next?.kind === "word" && SUFFIX.test(next.text) && /^(?:[A-Z\d]|v\d)/.test(next.text);
     const version = !dashed && t.kind === "number" && t.suffix === "" && /^\d(?:\.\d)?$/.test(t.text) && k === 0;
     if (!sized && !suffix && !version) break;
     end += dashed ? 2 : 1;

@@ -130,6 +130,9 @@ const isVersion = (tokens: readonly Token[], at: number): boolean =>
 export const hasVersion = (tokens: readonly Token[], first: number, at: number): boolean =>
   isVersion(tokens, at) && !wordAt(tokens, at).startsWith("0") && isVersionOn(tokens, first, at);
 
+/** "Tide Reader *v2*", "HarborQ *v1.1*". */
+const VERSION = /^v\d{1,2}(?:\.\d{1,2}){0,2}$/;
+
 /** Longest name, in tokens. */
 const LONGEST = 8;
 
@@ -150,9 +153,10 @@ export function nameOf(tokens: readonly Token[], at: number): number {
       /^\p{Lu}/u.test(tokens[at]?.text ?? "");
     const letter = t.kind === "word" && /^[A-Z]$/.test(t.text) && i === at + 1;
     const first = version && i === at + 1 && (!isCoined(tokens[at] as Token) || isVersionOn(tokens, at, i));
-    if (!isCoined(t) && !capital && !letter && !first && !isEdition(tokens, at, i)) break;
+    const edition = t.kind === "word" && VERSION.test(t.text);
+    if (!isCoined(t) && !capital && !letter && !first && !edition && !isEdition(tokens, at, i)) break;
     last = i;
-    if (version) break;
+    if (version || edition) break;
   }
   return last;
 }
