@@ -162,6 +162,9 @@ function closesSentence(d: Draft, r: Rival): boolean {
   return !another && between.some((i) => i.lower === ",") && !stops;
 }
 
+/** "and *on* average by 1.2%", "and *along* the second measure by 1.2%": nobody is named there. */
+const LEADS_ELSEWHERE = /^(?:on|in|at|for|along|across|over)$/;
+
 /** "outperforms A by 3.7% and B by 1.2%": the verb is said once, the second rival stands between "and" and "by". */
 function coordinated(d: Draft, floor: number): Rival | null {
   const { items } = d.scene;
@@ -172,7 +175,7 @@ function coordinated(d: Draft, floor: number): Rival | null {
   if (comma < 0 || by <= and + 1 || by - and > 8) return null;
   const verb = between.findLastIndex((i) => i.kind === "word" && isClass("beat-verb", i.lower));
   const phrase = { from: floor + 1 + Math.max(and, verb) + 1, to: floor + by };
-  if (verb > and) return null;
+  if (verb > and || LEADS_ELSEWHERE.test(between[and + 1]?.lower ?? "")) return null;
   return uncuedRival(d.scene, phrase, "and", "beats");
 }
 

@@ -177,6 +177,11 @@ describe("how far a rival holds in its sentence", () => {
       ["strongest baseline", "strongest baseline"],
     ],
     [
+      "for a gain on average behind the largest one",
+      "Orion outperforms BM25 by up to 10.4% and on an average by 7.1%.",
+      ["BM25", "BM25"],
+    ],
+    [
       "not for a gain by which another rival was beaten",
       "Orion outperforms DPR by 3.1%, and shows a gain of 5.2% over BM25.",
       ["DPR", "BM25"],
