@@ -16,6 +16,10 @@ const isDeterminer = (word: string): boolean => DETERMINER.test(word) || NUMBER_
 const ENDS =
   /^(?:by|from|to|on|in|for|across|over|at|with|than|under|using|via|against|while|when|which|that|as|is|are|was|were|,|\.|;|:|\(|\)|\[|\]|compared|and|or|respectively|without|per|through|relative|achieving|reaching|outperforming|up|down|where|whose|has|have|but|yet|versus|vs\.?|after|before|during|can|could|may|might|will|would|based|even|despite|whereas|although|if|within|among|between|into|throughout|beyond|since|because|thus|thereby)$/;
 
+/** "a *12*-step decoder", "standard *4*-bit parsers": a number that is the first part of a word. */
+export const isCompound = (items: readonly Item[], at: number): boolean =>
+  items[at]?.quantity?.unit === "" && wordAt(items, at + 1) === "-" && items[at + 2]?.kind === "word";
+
 /** The noun phrase that begins at an item: up to the first preposition, joint, sign, number or verb of result; null for the rest of a word, as "-way" in "12-way"; past what a number is counted by, as in "tokens/s throughput". */
 export function readPhrase(items: readonly Item[], from: number, limit = items.length, keepOf = true): Phrase | null {
   let start = from;
@@ -25,7 +29,7 @@ export function readPhrase(items: readonly Item[], from: number, limit = items.l
   let at = start;
   for (; at < Math.min(limit, items.length, start + 12); at++) {
     const item = items[at] as Item;
-    if (item.kind === "quantity" && at > start) break;
+    if (item.kind === "quantity" && at > start && !isCompound(items, at)) break;
     if (item.kind === "sign" && !/^[-'/^_]$/.test(item.lower)) break;
     if (item.kind === "word" && ENDS.test(item.lower)) break;
     if (item.lower === "of" && (!keepOf || at === start)) break;

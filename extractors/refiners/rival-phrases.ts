@@ -3,7 +3,7 @@
 import { isSystemNoun, RIVAL_ACT } from "../rules/rival-words";
 import { type Item, isClass, isHardStop, saysHow } from "../rules/scene";
 import { wordAt } from "../text/word-at";
-import { isQualityOf, isScoring, type Phrase, readPhrase } from "./phrases";
+import { isCompound, isQualityOf, isScoring, type Phrase, readPhrase } from "./phrases";
 import { countedRivals } from "./rival-cues";
 
 const RIVAL_STOP =
@@ -100,7 +100,13 @@ function goOn(items: readonly Item[], at: number, start: number): number | null 
 
 function endsRival(items: readonly Item[], at: number, start: number): boolean {
   const item = items[at] as Item;
-  if (item.kind === "quantity" || isHardStop(item) || /^[)[\]]$/.test(item.lower) || opensAside(items, at)) return true;
+  if (
+    (item.kind === "quantity" && !isCompound(items, at)) ||
+    isHardStop(item) ||
+    /^[)[\]]$/.test(item.lower) ||
+    opensAside(items, at)
+  )
+    return true;
   if (item.kind !== "word") return false;
   if (RIVAL_STOP.test(item.lower)) return !isKept(items, at);
   if (item.lower === "compared") return at > start;
@@ -129,10 +135,6 @@ function readAct(items: readonly Item[], from: number): Phrase | null {
   const done = readPhrase(items, at);
   return done ? { from, to: done.to } : null;
 }
-
-/** "a *12*-step decoder": a number that is the first part of a rival's word. */
-const isCompound = (items: readonly Item[], at: number): boolean =>
-  items[at]?.quantity?.unit === "" && wordAt(items, at + 1).startsWith("-");
 
 /** Behind a comma: another name or noun phrase, not a clause of its own, and not the paper's own system: "Compared to B, *Orion* runs". */
 function continuesList(items: readonly Item[], at: number): boolean {
