@@ -193,16 +193,17 @@ const MEASURED = /^(?:%|times|points|s|ms|seconds|milliseconds)$/;
 const numbersOf = (drafts: readonly Draft[], scene: Scene): ReadonlySet<Quantity | null> =>
   new Set(drafts.flatMap((d) => (d.scene === scene ? [d.before, d.after, d.gain] : [])));
 
-/** "6 points *(an interval of 4 to 8)* over B": what stands in brackets keeps no rival from a gain. */
-const outsideBrackets = (items: readonly Item[]): readonly Item[] => {
+/** "6 points *(an interval of 4 to 8)* over B": what stands in brackets keeps no rival from a gain; one in a bracket itself is of that bracket. */
+function outsideBrackets(items: readonly Item[]): readonly Item[] {
   let open = 0;
-  return items.filter((i) => {
+  const outside = items.filter((i) => {
     if (/^[([]$/.test(i.lower)) open++;
     const out = open === 0;
     if (/^[)\]]$/.test(i.lower)) open = Math.max(0, open - 1);
     return out;
   });
-};
+  return open > 0 ? items : outside;
+}
 
 /** A rival behind a number is its own where no other result and no stop stands between; sizes and settings may. */
 function reaches(d: Draft, r: Rival, taken: ReadonlySet<Quantity | null>): boolean {
