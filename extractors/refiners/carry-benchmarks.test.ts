@@ -154,6 +154,16 @@ describe("benchmarks of a sentence that sets up the evaluation", () => {
     ["not even beside a test", "We test parsers trained on GSM8K. Careful prompts reach 88.0% accuracy.", []],
     ["what was trained for is another", "We train a parser and test on GSM8K. Careful prompts reach 88.0%.", ["GSM8K"]],
     [
+      "what brackets name behind what is tested on",
+      "Tested on torn letters (HarborQA) and old sums (GSM8K), Orion is best. It reaches 88.0% accuracy.",
+      ["HarborQA", "GSM8K"],
+    ],
+    [
+      "not what a bracket says besides",
+      "Tested on torn letters (with HarborQA) by night, Orion is best. It reaches 88.0% accuracy.",
+      [],
+    ],
+    [
       "what is tested on, beside what only trains",
       "Readers are trained on MMLU and tested on GSM8K. Careful prompts reach 88.0% accuracy.",
       ["GSM8K"],

@@ -16,6 +16,7 @@ export function prepositionOf(items: readonly Item[], from: number): { word: str
     if (item.kind === "word" && isClass("preposition", item.lower))
       return isAim(items, i) ? { word: null, at: from } : { word: item.lower, at: i };
     if (item.kind === "sign" && !/^[,(:.—-]$/.test(item.lower)) return { word: null, at: from };
+    if (i === from - 1 && namesInBracket(items, i)) continue;
     if (item.kind === "sign" && /^[,(:—]$/.test(item.lower) && !headBefore(items, i)) return { word: null, at: from };
     if (item.kind === "word" && saysHow(item.lower) && !isParticiple(items, i)) return { word: null, at: from };
   }
@@ -27,6 +28,13 @@ const saysHowMany = (items: readonly Item[], at: number): boolean =>
   items[at]?.quantity?.unit === "" &&
   /^(?:on|across|over|to|in)$/.test(wordAt(items, at - 1)) &&
   !MODEL_NOUNS.has(wordAt(items, at + 2));
+
+/** "on torn letters (*Orion*) and old maps (*Iris*)": a new name alone in the bracket behind several things says which. */
+const namesInBracket = (items: readonly Item[], open: number): boolean =>
+  items[open]?.lower === "(" &&
+  items[open + 1]?.mention?.kind === "name" &&
+  items[open + 2]?.lower === ")" &&
+  /^[a-z-]{3,}s$/.test(wordAt(items, open - 1));
 
 /** "*To* study this problem, we built Orion": what a sentence opens with, an aim, leads to no name behind its comma. */
 const isAim = (items: readonly Item[], at: number): boolean => at === 0 && wordAt(items, at) === "to";
