@@ -53,6 +53,19 @@ function isTakenUp(tokens: readonly Token[], { first, last }: Mention): boolean 
   return TAKES_UP.test(ahead) && !(ahead.startsWith("using") && /^(?:for|as|to) /.test(behind));
 }
 
+/**
+ * "*a* trained YOLOv8 *model*", "*our* LSTM *model*", "*the* MobileNet *architecture*": one that the work has made its
+ * own, where "the LSTM model" may be anybody's.
+ */
+const isMadeOwn = (tokens: readonly Token[], { first, last }: Mention): boolean =>
+  /\b(?:an?|our)(?: [a-z-]{2,20}){0,3} \| model$|\bthe \| architecture$/.test(
+    `${wordsOf(tokens, first - 5, first)} | ${wordAt(tokens, last + 1)}`,
+  );
+
+/** Whether the paper gives a name to a method or a model of its own. */
+const namesSystem = (sentences: readonly ReadSentence[]): boolean =>
+  sentences.some(({ items }) => items.some(({ mention: m }) => m?.own === "method" || m?.own === "model"));
+
 /** The model that an abstract works with, and the sentence that names it first. */
 export interface BaseModel {
   readonly mention: Mention;
@@ -61,15 +74,16 @@ export interface BaseModel {
 
 /**
  * The only known model of an abstract apart from rivals and examples: "We fine-tune Llama 3.1 8B …", or the only one of no
- * size that is said to be worked with, or else the only size. Null where there are none or several, be it in one list with models of no size.
+ * size that is said to be worked with, also in passing where nothing else has a name, or else the only size. Null where there are none or several, be it in one list with models of no size.
  */
 export function findBaseModel(sentences: readonly ReadSentence[]): BaseModel | null {
   const found = new Map<string, BaseModel>();
   const taken = new Map<string, BaseModel>();
+  const named = namesSystem(sentences);
   for (const { tokens, items, index } of sentences) {
     for (const [at, { mention: m }] of items.entries()) {
       if (m?.kind !== "model" || !m.model) continue;
-      if (m.size_b === undefined && !isTakenUp(tokens, m)) continue;
+      if (m.size_b === undefined && !isTakenUp(tokens, m) && (named || !isMadeOwn(tokens, m))) continue;
       if (isRival(tokens, m)) continue;
       if (isListed(items, at)) return null;
       const name = foldName(m.name);
