@@ -120,6 +120,16 @@ const METHODS: readonly [why: string, sentence: string, methods: readonly (strin
     ["Tide sorting"],
   ],
   [
+    "the subject of a second verb",
+    "Tide-aware sorting halves the cost and cuts errors by 44%.",
+    ["Tide-aware sorting"],
+  ],
+  [
+    "but not past a verb that says less",
+    "Tide-aware sorting enables readers to look on and cuts errors by 44%.",
+    ["Orion"],
+  ],
+  [
     "no verb between a noun and its end",
     "Writers accept the sorting of the letters, improving recall by 12%.",
     ["Orion"],
