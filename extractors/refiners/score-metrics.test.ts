@@ -83,6 +83,15 @@ describeClaims("the metric of a score", [
     ],
   ],
   [
+    "a count is of no measure that a score before it is of",
+    PARSER,
+    "Orion improves recall from 35.0 to 52.2, and wins 41/45 rounds.",
+    [
+      { after: 52.2, metric: "recall" },
+      { after: 41, metric: null },
+    ],
+  ],
+  [
     "small words beside a number measure nothing",
     PARSER,
     "The move from letters to telegrams (now 61% of the post) is plain, and Orion beats older readers (max 53.5%).",

@@ -126,6 +126,7 @@ function isSameMultiple(a: Draft, b: Draft): boolean {
   return /^(?:for|on|in)$/.test(next) && next === wordAt(items, a.last + 1);
 }
 
+/** "recall rises to 52, and it wins 41 of 45 rounds": what counts goes by no measure of what does not. */
 const isAkin = (a: Draft, b: Draft): boolean => {
   if (isShareOf(b) && !isShareOf(a)) return false;
   const between = a.scene.items.slice(a.last + 1, b.first);
@@ -142,7 +143,8 @@ const isAkin = (a: Draft, b: Draft): boolean => {
     const times = a.gain.unit !== "times" || isSameMultiple(a, b);
     return (a.cue === b.cue && a.cue !== null) || (listed && a.gain.unit === b.gain.unit && times);
   }
-  return b.after !== null && (a.after?.unit ?? "") === (b.after?.unit ?? "");
+  const isCount = (d: Draft): boolean => d.after !== null && d.after.of !== null;
+  return b.after !== null && isCount(a) === isCount(b) && (a.after?.unit ?? "") === (b.after?.unit ?? "");
 };
 
 /** "raises recall, achieving a *score* of 51.7": the word alone tells nothing, other than "an overall score". */
