@@ -92,6 +92,24 @@ describeClaims("the metric of a score", [
     ],
   ],
   [
+    "a share of performance is of no measure either",
+    PARSER,
+    "Orion cuts the reading time to 1% of the plain reader's, while preserving 96% of its overall performance.",
+    [
+      { after: 1, metric: "reading time" },
+      { after: 96, metric: null },
+    ],
+  ],
+  [
+    "but the performance that stands right behind a score is that score",
+    PARSER,
+    "Orion attains 83.0% accuracy, and keeps a stable 83% performance with few letters.",
+    [
+      { after: 83, metric: "accuracy" },
+      { after: 83, metric: "accuracy" },
+    ],
+  ],
+  [
     "small words beside a number measure nothing",
     PARSER,
     "The move from letters to telegrams (now 61% of the post) is plain, and Orion beats older readers (max 53.5%).",

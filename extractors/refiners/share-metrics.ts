@@ -109,9 +109,8 @@ function onlyQuality(before: readonly Draft[], d: Draft): Metric | null {
   }
   const from = before.at(-1)?.last ?? d.first;
   const between = d.scene.items.slice(from + 1, d.first);
-  const said = [...between, ...d.scene.items.slice(d.last + 1, d.last + 4)].some((i) =>
-    /^(?:performance|;)$/.test(i.lower),
-  );
+  const near = [...between, ...d.scene.items.slice(d.last + 1, d.last + 4)];
+  const said = isOfPerformance(d) || near.some((i) => /^(?:performance|;)$/.test(i.lower));
   return found.length === 1 && !said ? (found[0] as Metric) : null;
 }
 
@@ -126,9 +125,18 @@ function isSameMultiple(a: Draft, b: Draft): boolean {
   return /^(?:for|on|in)$/.test(next) && next === wordAt(items, a.last + 1);
 }
 
+/** "96% of the full model's *performance*", "a 7% gain in overall *performance*": its own phrase names no measure. */
+function isOfPerformance({ scene: { items }, last }: Draft): boolean {
+  const behind = items.slice(last + 1, last + 8);
+  const end = behind.findIndex((i) => i.quantity || i.kind === "sign" || /^(?:and|while|but)$/.test(i.lower));
+  const words = behind.slice(0, end < 0 ? behind.length : end).map((i) => i.lower);
+  const led = words.findIndex((word) => /^(?:of|in)$/.test(word));
+  return led >= 0 && words.slice(led).some((word) => VAGUE_HEAD.test(word));
+}
+
 /** "recall rises to 52, and it wins 41 of 45 rounds": what counts goes by no measure of what does not. */
 const isAkin = (a: Draft, b: Draft): boolean => {
-  if (isShareOf(b) && !isShareOf(a)) return false;
+  if ((isShareOf(b) && !isShareOf(a)) || isOfPerformance(b)) return false;
   const between = a.scene.items.slice(a.last + 1, b.first);
   const restated =
     /^(?:,|-|—)$/.test(wordAt(between, 0)) && between.length < 7 && /^(?:a|an)$/.test(between.at(-1)?.lower ?? "");
