@@ -91,9 +91,11 @@ export function isInPlaceOfMeasure(items: readonly Item[], at: number): boolean 
 /** "leverages Tide embeddings", "produces Tide files": what a system works with or makes is not the system. */
 const USED = /^(?:leverag|us|employ|utiliz|utilis|integrat|combin|adopt|produc|generat|replac)(?:es|s)$/;
 
-/** "cuts *Qwen3-4B's* latency", "reduces *Qwen3-4B* latency": whose measure it is. */
-const ownsMeasure = (items: readonly Item[], at: number): boolean =>
-  items[at + 1]?.lower === "'" || items[at + 1]?.mention?.kind === "metric";
+/** "cuts *Qwen3-4B's* latency", "reduces *Qwen3-4B* latency", "reduces *Qwen3-4B* GSM8K latency": whose measure it is. */
+const ownsMeasure = (items: readonly Item[], at: number): boolean => {
+  const measured = items[at + 1]?.mention?.kind === "benchmark" ? at + 2 : at + 1;
+  return items[at + 1]?.lower === "'" || items[measured]?.mention?.kind === "metric";
+};
 
 /** "improves Qwen3-4B by", "boosting HunyuanVideo to": the object of a verb of change is the model that was changed. */
 export function isChanged(items: readonly Item[], at: number): boolean {

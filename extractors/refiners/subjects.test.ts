@@ -38,8 +38,11 @@ const ROWS: readonly ClaimRow[] = [
   [
     "a known model whose measure falls is what the paper's own was put on",
     FRAMEWORK,
-    "We compare GPT-5 and GPT-4o. Orion cuts GPT-4o's latency on letters by 18%.",
-    [{ method: "Orion", model: "GPT-4o", gain: -18 }],
+    "We compare GPT-5 and GPT-4o. Orion cuts GPT-4o's latency on letters by 18%, reducing GPT-5 GSM8K latency by 12%.",
+    [
+      { method: "Orion", model: "GPT-4o", gain: -18 },
+      { method: "Orion", model: "GPT-5", gain: -12, benchmarks: ["GSM8K"] },
+    ],
   ],
   [
     "but not one that is left out",
