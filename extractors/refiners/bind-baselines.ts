@@ -245,15 +245,12 @@ function tellsMore(between: readonly Item[]): boolean {
   return comma >= 0 && words[0] !== "which" && (words.length > 3 || /ing$/.test(words[0] ?? ""));
 }
 
-/**
- * "… while cutting its memory compared to B", of the same system: what it is compared with holds for the number before it
- * too; "… while needing fewer pages than B" compares the pages alone, and "… while ensuring that" tells of something else.
- */
-function keeps(items: readonly Item[], at: number): boolean {
-  const verb = pastAdverbs(items, at + 1);
-  const own = items.slice(verb + 1, verb + 3).some((i) => isClass("more", i.lower) || i.lower === "that");
-  return items[at]?.lower === "while" && /ing$/.test(wordAt(items, verb)) && !own;
-}
+/** "… while maintaining quality": what it is compared with holds for the number before it too. */
+const keeps = (items: readonly Item[], at: number): boolean =>
+  items[at]?.lower === "while" &&
+  /^(?:maintaining|preserving|retaining|keeping|achieving|remaining|staying|offering|delivering)$/.test(
+    wordAt(items, pastAdverbs(items, at + 1)),
+  );
 
 /** "outperforms A and B by N": the rival between the verb and the number; "compared with A, it reduces X by N". */
 function leads(d: Draft, r: Rival): boolean {

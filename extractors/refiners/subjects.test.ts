@@ -15,7 +15,7 @@ const ROWS: readonly ClaimRow[] = [
     "and so is each of several, whose numbers stand in brackets",
     FRAMEWORK,
     "Orion reaches 81.0% accuracy, followed by TideX (77.0%), IrisNet (71.0%) and TideSort (70.0%).",
-    [{ after: 81 }, { method: "TideX" }, { method: "IrisNet" }, { method: "TideSort" }],
+    [{ after: 81 }, { method: "TideX" }, { model: "IrisNet" }, { method: "TideSort" }],
   ],
   [
     "but not behind what follows in time",
