@@ -260,6 +260,16 @@ describe("how far a rival holds in its sentence", () => {
       [null, "BM25"],
     ],
     [
+      "not for a score that another is told with",
+      "Orion achieves a recall of 77.2%, with an overhead of 18.6% compared to BM25.",
+      [null, "BM25"],
+    ],
+    [
+      "not for a score that something is kept beside",
+      "Orion cuts leaks to 1.2% while keeping 94.7% of baseline performance.",
+      [null, "baseline"],
+    ],
+    [
       "for each share of a list",
       "Orion keeps 99.7% and 98.5% of baseline performance on old and new letters.",
       ["baseline", "baseline"],

@@ -47,7 +47,12 @@ function sharesBack(d: Draft, next: Draft): boolean {
   if (!sameSystem(d, next) && between.some(isPlainReportVerb)) return false;
   // "reaches 0.89 and 0.52, a gain of 0.10 over B": a gain over a rival is told of its own score alone
   if (d.gain === null || next.gain === null)
-    return d.after !== null && next.after !== null && next.gain === null && !(d.gain === null && equalsAlone(next));
+    return (
+      d.after !== null &&
+      next.after !== null &&
+      next.gain === null &&
+      !(d.gain === null && (standsApart(between) || equalsAlone(next)))
+    );
   if (d.cue === next.cue) return true;
   if (isBy(d, "gain-comparative") && isBy(next, "gain-comparative") && between.length < 5) return true;
   const last =
@@ -57,6 +62,10 @@ function sharesBack(d: Draft, next: Draft): boolean {
   if (!between.some((i) => joints.test(i.lower)) || changesSubject(between)) return false;
   return last ? between.length < 24 : between.length < 14 && !between.some(isPlainReportVerb);
 }
+
+/** "a recall of 0.82, *with* 12% of the cost of B", "*while* keeping 94% of the speed of B": the second score is none of a list, and its rival is its own. */
+const standsApart = (between: readonly Item[]): boolean =>
+  between.some((i) => /^(?:while|whereas|with)$/.test(i.lower));
 
 /** "0.82 recall and 0.71 F1, *on par with* B": what a score is as good as, or was checked against, is told of it alone. */
 const equalsAlone = ({ scene, baseline }: Draft): boolean =>
