@@ -59,3 +59,37 @@ const ROWS: readonly ClaimRow[] = [
 ];
 
 describeClaims("the model of a size without a name", ROWS);
+
+/** Numbers of one sentence. */
+const SHARED: readonly ClaimRow[] = [
+  [
+    "the system of the number before is not that of several others",
+    { title: "A study of letters" },
+    "GPT-4o reaches 93.0% accuracy, while Llama-3-8B, Qwen2.5-7B and Gemma-2-9B reach 91.0%.",
+    [
+      { model: "GPT-4o", after: 93 },
+      { model: null, after: 91 },
+    ],
+  ],
+  [
+    "but it is where the others stand before that number",
+    { title: "A study of letters" },
+    "Llama-3-8B and Gemma-2-9B reach 93.0% and 92.0%, with the 9B model scoring 91.0% on MMLU.",
+    [
+      { model: "Llama-3-8B", after: 93 },
+      { model: "Gemma-2-9B", after: 92 },
+      { model: "Gemma-2-9B", after: 91 },
+    ],
+  ],
+  [
+    "but that of a number that goes on",
+    { title: "A study of letters" },
+    "GPT-4o reaches 93.0% accuracy and 91.0% recall.",
+    [
+      { model: "GPT-4o", after: 93 },
+      { model: "GPT-4o", after: 91 },
+    ],
+  ],
+];
+
+describeClaims("a system that later numbers go on with", SHARED);

@@ -5,7 +5,7 @@ import type { Item, Scene } from "../rules/scene";
 import { wordAt } from "../text/word-at";
 import { fillMention, type PaperContext } from "./paper-context";
 import { rivalItems } from "./rivals";
-import { isJoint } from "./runs";
+import { findRuns, isJoint } from "./runs";
 
 /** "It also exceeds …" right behind a claim: "it" is the system of that claim. */
 export function refineCarriedSystems(drafts: readonly Draft[]): Draft[] {
@@ -90,7 +90,7 @@ export function refineBaseModel(drafts: readonly Draft[], context: PaperContext)
   const base = drafts.some((d) => d.model === null) ? context.base() : null;
   const numbered = new Set(drafts.map((d) => d.scene.index));
   return drafts.map((d) => {
-    const several = d.notes.some((n) => n.endsWith("one number over several systems")) || isOfSeveral(d.scene);
+    const several = isOverSeveral(d) || isOfSeveral(d.scene);
     if (d.model || d.role !== "own" || several) return d;
     if (base && holds(base.sentence, d.scene, numbered) && (base.mention.model || isSizedFor(d, base.sentence))) {
       const model = { value: base.mention, first: -1, last: -1, inferred: "the one model of the abstract" };
@@ -123,7 +123,15 @@ export function refineSharedSystems(drafts: readonly Draft[]): Draft[] {
   return out;
 }
 
+const isOverSeveral = ({ notes }: Draft): boolean => notes.some((n) => n.endsWith("one number over several systems"));
+
+/** "Orion reaches 93%, while *Tidal, Iris and Kestrel* reach 91%": a row behind the number before says whose this one is. */
+const hasOwnRow = (d: Draft, before: Draft): boolean =>
+  isOverSeveral(d) &&
+  findRuns(d.scene).some((r) => r.what === "system" && r.mentions.length > 1 && r.from > before.last && r.to < d.first);
+
 function goOn(d: Draft, before: Draft): Draft {
+  if (hasOwnRow(d, before)) return d;
   const unnamed = !isStated(d.method);
   const alike = (d.cue === before.cue && d.cue !== null) || (d.before !== null && before.before !== null);
   const onBase = d.notes.some((n) => n.endsWith("the model behind a preposition"));
