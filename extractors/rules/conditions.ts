@@ -76,12 +76,6 @@ const isKindOfLoss = (ahead: Item | undefined): boolean =>
     !isClass("adjective", ahead.lower) &&
     !isReportVerb(ahead));
 
-/** "gains over the plain reader *and F1* of 76%": a metric that nothing of its sort stands before; not "gains in recall and F1 of". */
-const namesMetric = (items: readonly Item[], and: number): boolean =>
-  items[and + 1]?.mention?.kind === "metric" &&
-  wordAt(items, and + 2) === "of" &&
-  !items.slice(0, and).some((i) => i.mention?.kind === "metric");
-
 /** A percentage, or a number told to a decimal. */
 const isExact = ({ quantity }: Item): boolean => quantity?.decimal === true || quantity?.unit === "%";
 
@@ -155,23 +149,16 @@ export const CONDITIONS = {
     items[gain]?.quantity?.qualifier != null ||
     !items.slice(Math.max(0, cue - 4), cue).some((i) => /^(?:%|points|times)$/.test(i.quantity?.unit ?? "")),
 
-  /** "improvements with a window of 5", "a 3x speedup while it keeps a score of 30", "gains over the plain reader and F1 of 76%", "drops to an average of 20%": the number belongs to what follows. */
+  /** "improvements with a window of 5", "a 3x speedup while it keeps a score of 30", "drops to an average of 20%": the number belongs to what follows. */
   "no other phrase between": ({ items, gain, cue }) =>
     !items
       .slice(cue + 1, gain)
       .some(
         (i, k, all) =>
           OTHER.test(i.lower) ||
-          (i.lower === "and" &&
-            (/^an?$/.test(wordAt(all, k + 1)) || all.slice(k + 1).some(isReportVerb) || namesMetric(all, k))) ||
+          (i.lower === "and" && (/^an?$/.test(wordAt(all, k + 1)) || all.slice(k + 1).some(isReportVerb))) ||
           (i.lower === "to" && /^an?$/.test(wordAt(all, k + 1))),
       ),
-
-  /** "the main gap (0.67 F1)", "its benefit (AUROC = 0.63)": a bare number beside a metric's name is a value; "+0.67 F1" is a size. */
-  "no value of a metric": ({ items, gain }) =>
-    items[gain]?.quantity?.unit !== "" ||
-    items[gain]?.quantity?.sign !== "" ||
-    !(items[gain + 1]?.mention?.kind === "metric" || wordAt(items, gain - 1) === "="),
 
   /** "gaps are common: 96% of them", "the gap by adding Tide: 38 hours": a colon gives a noun its size only where no clause goes on between. */
   "no verb before a colon": ({ items, gain, cue }) =>
@@ -208,11 +195,8 @@ export const CONDITIONS = {
   /** A bare number may be anything: only one with a unit or a sign. */
   marked: ({ items, gain }) => items[gain]?.quantity?.unit !== "" || items[gain]?.quantity?.sign !== "",
 
-  /** Only "up to 30%", "14-30%" and "30% on average": a lone share may be a value. */
-  "bound or mean": ({ items, gain }) =>
-    items[gain]?.quantity?.qualifier === "up to" ||
-    items[gain]?.quantity?.max != null ||
-    (wordAt(items, gain + 1) === "on" && wordAt(items, gain + 2) === "average"),
+  /** Only "up to 30%". */
+  "at most": ({ items, gain }) => items[gain]?.quantity?.qualifier === "up to",
 
   /** "by 9.8%", and "by 0.03 RMSE" with the name of what it is measured in. */
   "share or measured": ({ items, gain }) =>

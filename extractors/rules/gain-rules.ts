@@ -96,7 +96,7 @@ export const GAIN = [
   {
     name: "gain-noun-bracket",
     pattern: "c:<gain-noun> X|<adjective>|accuracy{0,3} (|[ ~{0,3} g:Q",
-    only: ["no values set against each other", "no value of a metric"],
+    only: ["no values set against each other"],
     example: "a clear accuracy improvement (12.4%)",
     reason: "the bracket gives the size of the change just named",
     priority: 70,
@@ -156,8 +156,8 @@ export const GAIN = [
   },
   {
     name: "gain-object-bracket",
-    pattern: "c:<up-verb>|<down-verb> ~{1,7} ( g:Q )|and|on|depending|across|for|in",
-    only: ["share", "bound or mean"],
+    pattern: "c:<up-verb>|<down-verb> ~{1,6} ( g:Q )",
+    only: ["share", "at most"],
     example: "it reduces the use of tokens (up to 30%)",
     reason: "the bracket bounds the change that the verb names",
     priority: 56,

@@ -120,7 +120,7 @@ function spreadForward(scene: Scene, statuses: Statuses, drafts: readonly Draft[
       continue;
     if (isSetApart(items, prev, at)) continue;
     if (isBy(d, "gain-number-noun") && hasMetricOfItsOwn(items, at)) continue;
-    if (items[at - 1]?.lower === "of" && metricBefore(items, at)) continue;
+    if (items[at - 1]?.lower === "of" && items[at - 2]?.mention?.kind === "metric") continue;
     out.push(copy(d, at));
   }
   return out.sort((a, b) => a.first - b.first);
