@@ -53,14 +53,9 @@ function isTakenUp(tokens: readonly Token[], { first, last }: Mention): boolean 
   return TAKES_UP.test(ahead) && !(ahead.startsWith("using") && /^(?:for|as|to) /.test(behind));
 }
 
-/**
- * "*a* trained YOLOv8 *model*", "*our* LSTM *model*", "*the* MobileNet *architecture*": one that the work has made its
- * own, where "the LSTM model" may be anybody's.
- */
-const isMadeOwn = (tokens: readonly Token[], { first, last }: Mention): boolean =>
-  /\b(?:an?|our)(?: [a-z-]{2,20}){0,3} \| model$|\bthe \| architecture$/.test(
-    `${wordsOf(tokens, first - 5, first)} | ${wordAt(tokens, last + 1)}`,
-  );
+/** "*the* MobileNet *architecture*": what the work has built on, where "a MobileNet model" may be anybody's. */
+const isBuiltOn = (tokens: readonly Token[], { first, last }: Mention): boolean =>
+  /^(?:the|our)$/.test(wordAt(tokens, first - 1)) && wordAt(tokens, last + 1) === "architecture";
 
 /** Whether the paper gives a name to a method or a model of its own. */
 const namesSystem = (sentences: readonly ReadSentence[]): boolean =>
@@ -83,7 +78,7 @@ export function findBaseModel(sentences: readonly ReadSentence[]): BaseModel | n
   for (const { tokens, items, index } of sentences) {
     for (const [at, { mention: m }] of items.entries()) {
       if (m?.kind !== "model" || !m.model) continue;
-      if (m.size_b === undefined && !isTakenUp(tokens, m) && (named || !isMadeOwn(tokens, m))) continue;
+      if (m.size_b === undefined && !isTakenUp(tokens, m) && (named || !isBuiltOn(tokens, m))) continue;
       if (isRival(tokens, m)) continue;
       if (isListed(items, at)) return null;
       const name = foldName(m.name);
