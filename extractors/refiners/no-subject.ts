@@ -64,22 +64,9 @@ export function isAside(items: readonly Item[], at: number, first: number): bool
   return false;
 }
 
-/** "gains 15.3 *Tidal* (+38%)", "GPT-4o reaches the best fit (*Tidal* 0.30)": a new name beside a number, where another system acts or no word leads to it. */
-function isCounted(items: readonly Item[], at: number): boolean {
-  const [before, next] = [items[at - 1], items[at + 1]];
-  if (before?.quantity) return next?.lower === "(";
-  const known = (i: Item): boolean => i.mention?.kind === "own" || i.mention?.kind === "model";
-  return (
-    before?.lower === "(" &&
-    next?.quantity !== undefined &&
-    items.slice(0, at).some((i, k) => known(i) && actsBehind(items, k))
-  );
-}
-
 /** "recall and *Tidal*", "recall from 0.71 to 0.78 and *Tidal* from", "attains *Tidal* 34.8": a new name in the place of a measure. */
 export function isInPlaceOfMeasure(items: readonly Item[], at: number): boolean {
   if (items[at]?.mention?.kind !== "name" || actsBehind(items, at)) return false;
-  if (isCounted(items, at)) return true;
   const before = items[at - 1];
   if (items[at + 1]?.quantity && before?.kind === "word" && isClass("score", before.lower)) return true;
   if (!/^(?:,|and|\/|&)$/.test(before?.lower ?? "")) return false;
