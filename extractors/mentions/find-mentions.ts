@@ -4,11 +4,12 @@ import type { Token } from "../text/tokens";
 import { wordAt } from "../text/word-at";
 import { isBenchName } from "./benchmark-shape";
 import { isMeantElse } from "./called-data";
+import { withEdition } from "./editions";
 import { lookUp, type Match, matchLexicon } from "./match-lexicon";
 import { namesMeasure, readMetricName } from "./measure-names";
 import type { Mention } from "./mention";
 import { bracketSize, familyOf, readModel, sizesIn } from "./model-grammar";
-import { hasVersion, isCapitalised, isEdition, isTrackNumber, nameAt, nameOf } from "./name-shape";
+import { isCapitalised, nameAt, nameOf } from "./name-shape";
 import { escapeRegExp, type OwnName } from "./own-name";
 import { sizedModel } from "./sized-model";
 import { writtenName } from "./written-name";
@@ -248,16 +249,6 @@ function joined(text: string, tokens: readonly Token[], before: Mention, { last,
   const called = BENCHMARK_NOUNS.has(surface.toLowerCase()) || SHARED_TASK.test(surface);
   const name = called ? before.name : `${before.name} ${surface}`;
   return { ...before, last, surface: whole, name };
-}
-
-/** "PlantCLEF 2025", "AI City Challenge 2026 Track 4": the year of a competition behind its name, and the number of its track; a version: "on MultiWOZ 2.7". */
-function withEdition(text: string, tokens: readonly Token[], m: Mention | null): Mention | null {
-  let at = (m?.last ?? 0) + 1;
-  if (m?.kind !== "benchmark" || /\d$/.test(m.surface) || !tokens[at]) return m;
-  if (!isEdition(tokens, m.first, at) && !hasVersion(tokens, m.first, at)) return m;
-  if (isTrackNumber(tokens, at + 2)) at += 2;
-  const surface = text.slice(tokens[m.first]?.start, tokens[at]?.end);
-  return { ...m, last: at, surface, name: `${m.name}${text.slice(tokens[m.last]?.end, tokens[at]?.end)}` };
 }
 
 /** "the HARBOR-1M benchmark": what reads like the name of a model of no known family may be called data. */
