@@ -69,7 +69,8 @@ export interface BaseModel {
 
 /**
  * The only known model of an abstract apart from rivals and examples: "We fine-tune Llama 3.1 8B …", or the only one of no
- * size that is said to be worked with, also in passing where nothing else has a name, or else the only size. Null where there are none or several, be it in one list with models of no size.
+ * size that is said to be worked with (or whose architecture is, where the paper names nothing of its own), or else the only
+ * size. Null where there are none or several, be it in one list with models of no size.
  */
 export function findBaseModel(sentences: readonly ReadSentence[]): BaseModel | null {
   const found = new Map<string, BaseModel>();
