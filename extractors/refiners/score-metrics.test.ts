@@ -56,33 +56,6 @@ describeClaims("the metric of a score", [
     [{ after: 78.7, metric: null }],
   ],
   [
-    "what happens in a share of the cases is what the verb changes",
-    PARSER,
-    "Larger readers reduce page bias in 39.5% of the cases.",
-    [{ after: 39.5, metric: "page bias" }],
-  ],
-  [
-    "or what is observed",
-    PARSER,
-    "We observe letter leakage in 50 of 52 rooms.",
-    [{ after: 50, metric: "letter leakage" }],
-  ],
-  [
-    "or what occurs",
-    PARSER,
-    "Severe damage occurs in up to 22.2% of the letters.",
-    [{ after: 22.2, metric: "Severe damage" }],
-  ],
-  [
-    "but not what is found or beaten there",
-    PARSER,
-    "Orion finds the sender in 95% of the cases, and outperforms plain sorting in 72% of them.",
-    [
-      { after: 95, metric: null },
-      { after: 72, metric: null },
-    ],
-  ],
-  [
     "a count is of no measure that a score before it is of",
     PARSER,
     "Orion improves recall from 35.0 to 52.2, and wins 41/45 rounds.",

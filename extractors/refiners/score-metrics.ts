@@ -3,7 +3,6 @@ import { type Item, isClass, isReportVerb, itemText } from "../rules/scene";
 import { wordAt } from "../text/word-at";
 import { ofAdjective } from "./adjective-metrics";
 import { boundedBefore } from "./bounded-metrics";
-import { inCases } from "./case-metrics";
 import { equals } from "./equal-metrics";
 import { afterIn } from "./metric-behind";
 import {
@@ -266,7 +265,6 @@ const subjectReached: Reader = (d, left) => {
 };
 
 const READERS: readonly Reader[] = [
-  inCases,
   ofAdjective,
   rightBehind,
   ledByOf,
