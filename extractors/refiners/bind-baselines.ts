@@ -2,7 +2,7 @@
 
 import { lookUp } from "../mentions/match-lexicon";
 import { beforeAdverbs, pastAdverbs } from "../rules/adverbs";
-import { amend, beginsWithBy, type Draft, type Filled, isScore } from "../rules/draft";
+import { amend, beginsWithBy, type Draft, type Filled } from "../rules/draft";
 import type { Quantity } from "../rules/quantity";
 import { type Item, isClass, isHardStop, type Scene } from "../rules/scene";
 import { wordAt } from "../text/word-at";
@@ -33,8 +33,7 @@ export function refineBaselines(drafts: readonly Draft[]): Draft[] {
   const groups = groupsOf(drafts);
   return groups.flatMap((group, g) => {
     const first = group[0] as Draft;
-    const { items } = first.scene;
-    const rivals = rivalsOf(first.scene).filter((r) => !isScore(first) || !isMeasuredOn(items, r));
+    const rivals = rivalsOf(first.scene);
     const owner = ownerOf(group.at(-1) ?? first);
     if (rivals.length === 0 && owner === null) return group;
     const before = groups[g - 1]?.at(-1);
@@ -49,12 +48,6 @@ export function refineBaselines(drafts: readonly Draft[]): Draft[] {
     });
   });
 }
-
-/** "0.41, which is hard compared to *older benchmarks*": a score is set against systems, not against what others were measured on; "a parser trained on the dataset" is one, and so is what is beaten. */
-const isMeasuredOn = (items: readonly Item[], { from, to, kind }: Rival): boolean =>
-  kind !== "beats" &&
-  /^(?:benchmarks?|datasets?|corpora)$/.test(wordAt(items, to)) &&
-  !items.slice(from, to).some((i) => isClass("preposition", i.lower));
 
 /** "beats older parsers, *which reach* 41%": what is said of the rival itself. */
 export function tellsOf(items: readonly Item[], r: Rival, end: number): boolean {

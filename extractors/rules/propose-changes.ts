@@ -43,7 +43,7 @@ function isSetting(items: readonly Item[], statuses: Statuses, rule: (typeof RUL
   return status === "hard" || (status === "soft" && rule.kind === "gain" && !softGain(items[at]?.quantity));
 }
 
-/** A rule's match as a candidate, or null where its numbers do not fit; "from 80-98% to 21-25%" has no two values. */
+/** A rule's match as a candidate, or null where its numbers do not fit. */
 function candidateOf(
   scene: Scene,
   statuses: Statuses,
@@ -65,7 +65,6 @@ function candidateOf(
     governorOf(items, m.first) === null
   )
     return null;
-  if (before && after && before.max !== null && after.max !== null) return null;
   if (before && after && !(sameScale(before, after) && (before.unit !== "times" || movesFrom(items, m)))) return null;
   if (gain && gain.of !== null) return null;
   const signed = signOf(items, rule, m);
