@@ -31,6 +31,20 @@ describe("rows and columns", () => {
       ["paper of C", "c"],
     ]);
   });
+  test("what only describes a model is another one in each paper", () => {
+    const sized = (id: string, paper: string) =>
+      of(id, "7B model", 70, { model_id: null, paper_id: paper, paper_title: `On ${paper}` });
+    const claims = [sized("a", "p"), sized("b", "q")];
+    expect(shown(claims)).toEqual([
+      ["7b model of p", "a*"],
+      ["7b model of q", "b*"],
+    ]);
+    const { rows } = toMatrix(claims, byModel);
+    expect(rows.map(({ name, of: paper, paper: id, model }) => [name, paper, id, model])).toEqual([
+      ["7B model", "On p", "p", null],
+      ["7B model", "On q", "q", null],
+    ]);
+  });
   test("a benchmark that is asked for leaves out the others", () => {
     const claims = [of("a", "A", 70), of("b", "A", 80, { benchmarks: ["AIME 2024"] })];
     expect(shown(claims, { by: "model", benchmark: ["aime-2024"] })).toEqual([["a", "b"]]);

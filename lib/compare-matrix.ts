@@ -1,7 +1,7 @@
 import { benchmarkId } from "./benchmark-id";
 import type { Claim } from "./claim";
 import { askedPlace, axisScope, comparedValue, scopeKey } from "./comparable";
-import { conditionNotes, rowKey, waysNotes } from "./compare-notes";
+import { conditionNotes, isDescribed, rowKey, waysNotes } from "./compare-notes";
 import type { CompareQuery } from "./compare-path";
 import { type Column, columnOf } from "./compare-ways";
 import { groupBy } from "./group-by";
@@ -27,6 +27,8 @@ export interface MatrixCell {
 export interface MatrixRow {
   readonly key: string;
   readonly name: string;
+  /** The title of the paper whose model it is, where only its paper tells which one is meant: "7B model". */
+  readonly of: string | null;
   /** Size of the model, where a row is one. */
   readonly size_b: number | null;
   readonly active_b: number | null;
@@ -103,14 +105,16 @@ function toRow(key: string, members: readonly Claim[], groups: readonly Ready[],
   const [first] = members;
   if (!first) return [];
   const isPaper = by === "paper";
+  const described = !isPaper && isDescribed(first);
   return [
     {
       key,
       name: isPaper ? first.paper_title : (first.model ?? first.method ?? first.paper_title),
+      of: described ? first.paper_title : null,
       size_b: isPaper ? null : first.size_b,
       active_b: isPaper ? null : first.active_b,
-      paper: isPaper || (first.model === null && first.method === null) ? first.paper_id : null,
-      model: isPaper || first.model === null ? null : (first.model_id ?? first.model),
+      paper: isPaper || described || (first.model === null && first.method === null) ? first.paper_id : null,
+      model: isPaper ? null : first.model_id,
       cells: groups.map(({ ids, best }) => {
         const claims = members.filter((claim) => ids.has(claim.id));
         return claims.length === 0 ? null : { claims, best };

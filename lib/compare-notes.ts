@@ -12,9 +12,15 @@ interface Group extends Column {
   readonly claims: readonly Claim[];
 }
 
+/** Whether a claim's model goes by what describes it ("7B model"): it is another one in each paper. */
+export const isDescribed = ({ model, model_id }: Claim): boolean => model !== null && model_id === null;
+
 /** What makes claims one row. */
-export const rowKey = (claim: Claim, by: CompareQuery["by"]): string =>
-  by === "paper" ? claim.paper_id : (claim.model_id ?? claim.model ?? claim.method ?? claim.paper_id).toLowerCase();
+export function rowKey(claim: Claim, by: CompareQuery["by"]): string {
+  if (by === "paper") return claim.paper_id;
+  if (isDescribed(claim)) return `${claim.model} of ${claim.paper_id}`.toLowerCase();
+  return (claim.model_id ?? claim.method ?? claim.paper_id).toLowerCase();
+}
 
 const nameOf = (claim: Claim, by: CompareQuery["by"]): string =>
   by === "paper" ? claim.paper_title : (claim.model ?? claim.method ?? claim.paper_title);

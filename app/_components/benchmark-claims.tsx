@@ -17,12 +17,12 @@ function Row({ claim }: { readonly claim: Claim }) {
         <Link href={`/papers/${claim.paper_id}`}>{claim.paper_title}</Link>
       </td>
       <td>
-        {claim.model !== null ? (
-          <Link href={modelPath(claim.model_id ?? claim.model)} prefetch={false}>
+        {claim.model_id !== null ? (
+          <Link href={modelPath(claim.model_id)} prefetch={false}>
             {claim.model}
           </Link>
         ) : (
-          <span className={table.dim}>{claim.method ?? "—"}</span>
+          (claim.model ?? <span className={table.dim}>{claim.method ?? "—"}</span>)
         )}
       </td>
       <td className={table.number}>{formatParameters(claim.size_b)}</td>

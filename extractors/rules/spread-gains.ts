@@ -112,7 +112,9 @@ function spreadForward(scene: Scene, statuses: Statuses, drafts: readonly Draft[
     if (
       !(
         alike(items, prev, at) ||
-        (isBy(d, "gain-by", "gain-noun-of", "gain-number-noun") && items[at]?.quantity?.of === null && twins(items, prev, at))
+        (isBy(d, "gain-by", "gain-noun-of", "gain-number-noun") &&
+          items[at]?.quantity?.of === null &&
+          twins(items, prev, at))
       ) ||
       breaksList(items, prev, at) ||
       opensScore(items, prev, at)

@@ -36,10 +36,10 @@ function firstOf({ claims, best }: MatrixCell, most: number): readonly Claim[] {
   return claims.filter((claim) => shown.has(claim));
 }
 
-/** What a cell reports, in the table of claims; a row that has the name of a method has no filter but its papers. */
+/** What a cell reports, in the table of claims; a row without a model of a name has no filter but its papers. */
 function tablePath(claims: readonly Claim[], by: CompareQuery["by"]): string {
   const [first] = claims;
-  const model = by === "paper" ? null : (first?.model_id ?? first?.model ?? null);
+  const model = by === "paper" ? null : (first?.model_id ?? null);
   const paper = [...new Set(claims.map(({ paper_id }) => paper_id))];
   return claimsOnPath(model === null ? { paper } : { model: [model] }, first?.benchmarks ?? []);
 }

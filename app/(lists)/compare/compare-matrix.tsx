@@ -23,6 +23,11 @@ function RowName({ row, query }: { readonly row: MatrixRow; readonly query: Comp
           {row.name}
         </Link>
       )}
+      {row.of !== null && (
+        <span className={`${classes.axis} ${classes.of}`} title={row.of} dir="auto">
+          {row.of}
+        </span>
+      )}
       {size !== null && !row.name.includes(size) && <span className={classes.axis}>{size}</span>}
       {left !== null && (
         <Link
