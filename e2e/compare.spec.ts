@@ -27,6 +27,20 @@ test("two benchmarks bring everything that is reported on them alone", async ({ 
   await expect.poll(() => idsIn(page)).toEqual(wanted.map(({ id }) => id).sort());
 });
 
+test("every row leads to a page, a model that is only described to its paper", async ({ page, board, request }) => {
+  const described = board.claims.find(
+    ({ model, benchmarks }) => model === "7B model" && benchmarks.join() === "MathVista",
+  );
+  if (!described) throw new Error("the samples describe no model");
+  await page.goto("/compare?benchmark=mathvista&benchmark=we-math&benchmark=aime-2024&benchmark=aime-2025");
+  const names = page
+    .getByRole("table", { name: "Comparison" })
+    .locator("tbody th a[href^='/papers'], tbody th a[href^='/models']");
+  const paths = await names.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+  expect(paths).toContain(`/papers/${described.paper_id}`);
+  for (const path of new Set(paths)) expect((await request.get(path)).status(), path).toBe(200);
+});
+
 test("sizes narrow a comparison, and each goes again", async ({ page, board }) => {
   await page.goto("/compare?benchmark=aime-2024&benchmark=aime-2025&size=7");
   const of7 = board.claims.filter(
