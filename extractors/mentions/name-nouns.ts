@@ -50,7 +50,7 @@ const leadsNoun = (tokens: readonly Token[], at: number): boolean =>
     CLOSES_PHRASE.test(tokens[at + 2]?.lower ?? "."));
 
 /** "a transformer *based* framework": a compound without its hyphen, not "a network based on". */
-const isCompound = (tokens: readonly Token[], at: number): boolean =>
+const isOpenCompound = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.lower === "based" && !/^(?:on|upon|in)$/.test(wordAt(tokens, at + 1));
 
 /** What stands beside a name and says what it is: ", a large model-driven agent that", " framework", " is a network". */
@@ -74,7 +74,7 @@ export function appositionOf(tokens: readonly Token[], last: number): { aside: b
     }
     const t = tokens[i];
     if (t === undefined || /^[.;)]$/.test(t.text)) break;
-    if (isCompound(tokens, i)) continue;
+    if (isOpenCompound(tokens, i)) continue;
     const said = lastKind(words) !== null;
     if (said && (t.text === "," || (/(?:ing|ed)$/.test(t.lower) && !leadsNoun(tokens, i)))) break;
     if (/^(?:that|which|to|where|consisting|comprising|designed)$/.test(t.lower)) break;

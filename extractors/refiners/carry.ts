@@ -3,6 +3,7 @@ import { saysSeveral } from "../rules/cues";
 import { amend, areAlike, type Draft, type Filled } from "../rules/draft";
 import type { Item, Scene } from "../rules/scene";
 import { wordAt } from "../text/word-at";
+import { OVER_SEVERAL } from "./named-subject";
 import { fillMention, type PaperContext } from "./paper-context";
 import { rivalItems } from "./rivals";
 import { findRuns, isJoint } from "./runs";
@@ -123,7 +124,7 @@ export function refineSharedSystems(drafts: readonly Draft[]): Draft[] {
   return out;
 }
 
-const isOverSeveral = ({ notes }: Draft): boolean => notes.some((n) => n.endsWith("one number over several systems"));
+const isOverSeveral = ({ notes }: Draft): boolean => notes.some((n) => n.endsWith(OVER_SEVERAL));
 
 /** "Orion reaches 93%, while *Tidal, Iris and Kestrel* reach 91%": a row behind the number before says whose this one is. */
 const hasOwnRow = (d: Draft, before: Draft): boolean =>

@@ -39,6 +39,9 @@ function addMethod(draft: Draft, subject: number, floor: number, found: Answer):
   return found;
 }
 
+/** What is noted of a number that a row of systems shares. */
+export const OVER_SEVERAL = "one number over several systems";
+
 /** "*Tide and Iris* raise recall by 3%": two methods of the paper that are named together are used together. */
 function asPair(scene: Scene, { from, to, mentions }: Run): Filled<string> | null {
   const ours = mentions.every(({ mention }) => mention.own === "method");
@@ -58,7 +61,7 @@ function withSubject(q: Question, subject: Named): Answer {
     return {
       model: null,
       method: asPair(scene, several) ?? ownFill(context).method,
-      note: "one number over several systems",
+      note: OVER_SEVERAL,
     };
   const list =
     several ?? baseRuns(draft, covered).find((r) => holds(r.mentions) && r.mentions.length === size && size > 1);
