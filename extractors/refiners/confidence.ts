@@ -1,7 +1,7 @@
 import { familyOf } from "../mentions/model-grammar";
 import { type Draft, isGain, isScore } from "../rules/draft";
 import type { Scene } from "../rules/scene";
-import { oncePer } from "./once-per";
+import { oncePer } from "./context/once-per";
 
 /** What speaks for a claim or against it: how often claims of which this holds were right. */
 interface Evidence {

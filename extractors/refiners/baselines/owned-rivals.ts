@@ -1,0 +1,77 @@
+/** A rival without a cue: whose quality a number is a share of, or who had the value before. */
+
+import type { Draft } from "../../rules/draft";
+import { isSystemNoun } from "../../rules/rival-words";
+import type { Item } from "../../rules/scene";
+import { wordAt } from "../../text/word-at";
+import { isSystem } from "../context/paper-context";
+import { isQualityOf, type Phrase, readPhrase } from "../context/phrases";
+import { readRival } from "./rival-phrases";
+import { type Rival, uncuedRival } from "./rivals";
+
+/** The rival that a number, the last of its list, belongs to: whose quality it is a share of, or what had the value before. */
+export function ownerOf(d: Draft): Rival | null {
+  const phrase = d.before && d.after ? ownerOfBefore(d) : ownerOfShare(d);
+  return phrase && uncuedRival(d.scene, phrase, "of", "compares");
+}
+
+/** "keeps 96% of the accuracy of the full model", "96% of B's accuracy", "96% of full-cache accuracy", "7 times the speed of B", "7 times that of B", "96% of its full-precision counterpart". */
+function ownerOfShare(d: Draft): Phrase | null {
+  const { items } = d.scene;
+  const from = wholeBehind(d);
+  if (from === null) return null;
+  if (isQualityOf(items, from)) return readRival(items, from + 2);
+  const what = readPhrase(items, from, items.length, false);
+  if (what && /^(?:counterpart|baseline)$/.test(wordAt(items, what.to))) return what;
+  if (what && cutsTo(d) && (isSystem(items[what.to]?.mention) || isSystemNoun(wordAt(items, what.to)))) return what;
+  if (!what || !isOwned(items[what.to])) return null;
+  const own = items.slice(what.from, what.to).findIndex((i) => i.lower === "'");
+  if (own > 0) return { from: what.from, to: what.from + own - 1 };
+  const of = what.to + 1;
+  if (/^(?:of|achieved)$/.test(wordAt(items, of)))
+    return readRival(items, of + (items[of + 1]?.lower === "by" ? 2 : 1));
+  const whose = items.slice(what.from, what.to).findLastIndex((i) => isWhole(i));
+  return whose >= 0 ? { from: what.from, to: what.from + whose } : null;
+}
+
+/** "cuts its memory *to* (just) 12% of it": the number says what is left of what another needs. */
+const cutsTo = ({ scene: { items }, first }: Draft): boolean =>
+  wordAt(items, /^(?:just|only|about)$/.test(wordAt(items, first - 1)) ? first - 2 : first - 1) === "to";
+
+/** The item at which begins what a number is a share or a multiple of: "96% of *it*", "96% *performance* of it", "7 times *it*", "7 times *that* of it". */
+function wholeBehind({ scene: { items }, after, before, gain, last }: Draft): number | null {
+  if (before) return null;
+  const next = wordAt(items, last + 1);
+  if (gain && (after || gain.unit !== "times")) return null;
+  if (/^(?:that|those)$/.test(next)) return last + 1;
+  if (gain) return next === "the" ? last + 2 : null;
+  if (after?.unit !== "%") return null;
+  if (next === "of") return last + 2;
+  return next === "performance" && items[last + 2]?.lower === "of" ? last + 1 : null;
+}
+
+/** "*full-cache* accuracy", "*teacher* performance", "the *original* accuracy": what a share is taken of. */
+const isWhole = (item: Item): boolean =>
+  item.mention?.kind === "model" ||
+  /^(?:full|optimal|upper-bound|best|dense|teacher|baseline|oracle|human|expert|base|original|uncompressed|unpruned|unquantized|fp16|bf16|fp32)(?:-|$)/.test(
+    item.lower,
+  );
+
+const isOwned = (item: Item | undefined): boolean =>
+  item?.mention?.kind === "metric" ||
+  /^(?:performance|quality|cost|costs|accuracy|throughput|capability|capabilities|efficacy|utility)$/.test(
+    item?.lower ?? "",
+  );
+
+/** "from 41% with plain decoding to 55%", "from 0.41 (plain decoding) to 0.55". */
+function ownerOfBefore({ scene: { items }, before, last }: Draft): Phrase | null {
+  const first = items.findIndex((i) => i.quantity === before);
+  if (!/^(?:\(|with|for|using|by|of)$/.test(wordAt(items, first + 1))) return null;
+  const open = items[first + 1]?.lower === "(";
+  const end = items.slice(first + 2, last).findIndex((i) => i.lower === (open ? ")" : "to"));
+  if (end < 1) return null;
+  const phrase = readPhrase(items, first + 2, first + 2 + end);
+  if (!phrase || phrase.to !== first + 1 + end) return null;
+  const inside = items.slice(phrase.from, phrase.to + 1);
+  return inside.some((i) => /^(?:benchmark|metric)$/.test(i.mention?.kind ?? "")) ? null : phrase;
+}

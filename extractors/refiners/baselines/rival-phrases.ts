@@ -1,0 +1,179 @@
+/** How far the words of a rival go, once a cue has announced it. */
+
+import { isSystemNoun, RIVAL_ACT } from "../../rules/rival-words";
+import { type Item, isClass, isHardStop, saysHow } from "../../rules/scene";
+import { wordAt } from "../../text/word-at";
+import { isCompound, isQualityOf, isScoring, type Phrase, readPhrase } from "../context/phrases";
+import { countedRivals } from "./rival-cues";
+
+const RIVAL_STOP =
+  /^(?:by|on|in|across|at|while|when|with|using|under|achieving|reaching|demonstrating|establishing|without|respectively|despite|as|where|from|after|through|thereby|that|which|is|are|has|have|for|to|during|upon|both|trained|yielding|showing|obtaining|delivering|reducing|improving|although|though|because|since|yet|but|scoring)$/;
+
+/** The rival's noun phrase from an item: lists joined by commas and "and" included, up to a preposition or a number. */
+export function readRival(items: readonly Item[], from: number): Phrase | null {
+  let start = from;
+  while (/^(?:the|a|an|its|their|our|all|both|with|to|of)$/.test(wordAt(items, start)) || isQualityOf(items, start))
+    start++;
+  if (isMadeBy(items, start)) return readRival(items, start + 3);
+  if (RIVAL_ACT.test(wordAt(items, start))) return readAct(items, start);
+  let at = countedRivals(items, start) || isCompound(items, start) ? start + 1 : start;
+  while (at < Math.min(items.length, start + 26)) {
+    const next = goOn(items, at, start);
+    if (next === null) break;
+    at = next;
+  }
+  at = describedOn(items, start, at);
+  let to = at - 1;
+  while (
+    to > start &&
+    /^(?:,|and|or|of|the|a|an|even|such|all|-|also|including|we|evaluated|tested|e\.g\.|i\.e\.)$/.test(
+      wordAt(items, to),
+    )
+  )
+    to--;
+  return to < start || (to === start && (items[start]?.kind === "quantity" || LEADS_NUMBER.test(wordAt(items, start))))
+    ? null
+    : { from: start, to };
+}
+
+/** "compared to *just* 43% for B": what stands before a number is nobody. */
+const LEADS_NUMBER = /^(?:just|only|about|nearly|merely)$/;
+
+/** "*those produced by* B": who made them is the rival; "by hand" is nobody. */
+const isMadeBy = (items: readonly Item[], at: number): boolean =>
+  /^(?:that|those)$/.test(wordAt(items, at)) &&
+  /^(?:produced|generated|obtained|achieved|reported)$/.test(wordAt(items, at + 1)) &&
+  items[at + 2]?.lower === "by" &&
+  !/^(?:hand|chance|far)$/.test(wordAt(items, at + 3));
+
+/** What was done to make a rival what it is: "models *trained* on", "sessions *generated* by". */
+const MADE =
+  /^(?:trained|tuned|fine-tuned|finetuned|built|based|designed|pretrained|pre-trained|generated|produced|used)$/;
+/** "trained *exclusively* on". */
+const HOW_FAR = /^(?:exclusively|only|solely|purely|entirely|directly|separately|independently|just)$/;
+
+/** "models *using the same letters*", "a parser *without* rules", "methods built *on rules*": what tells which ones is part of the rival; "without losing accuracy" is not. */
+function describedOn(items: readonly Item[], start: number, at: number): number {
+  const made = HOW_FAR.test(wordAt(items, at - 1)) ? at - 2 : at - 1;
+  const led = MADE.test(wordAt(items, made)) && (leadsOn(items, at) || leadsBy(items, at));
+  const bare =
+    at === start + 1 &&
+    items[start]?.kind === "word" &&
+    isSystemNoun(wordAt(items, start)) &&
+    /^(?:without|using)$/.test(wordAt(items, at));
+  if (!led && !bare) return at;
+  const kept = items[at]?.lower === "without" && /ing$/.test(wordAt(items, at + 1));
+  const rest = kept ? null : readPhrase(items, led && !leadsBy(items, at) ? pastAmount(items, at + 1) : at + 1);
+  return rest ? rest.to + 1 : at;
+}
+
+const leadsOn = (items: readonly Item[], at: number): boolean => /^(?:on|with|from|for|in)$/.test(wordAt(items, at));
+
+/** "generated *by older readers*", not "outperforms all readers trained *by 3.1 points*" nor "*by large margins*". */
+function leadsBy(items: readonly Item[], at: number): boolean {
+  if (items[at]?.lower !== "by") return false;
+  const next = wordAt(items, at + 1) === "a" ? at + 2 : at + 1;
+  return (
+    !items[next]?.quantity && !/^(?:up|at|about|over|more|large|wide|significant|margins?)$/.test(wordAt(items, next))
+  );
+}
+
+/** "*over 10M* samples", "*590K* examples": how much of it. */
+function pastAmount(items: readonly Item[], from: number): number {
+  const at = /^(?:over|about|only|just|around|nearly)$/.test(wordAt(items, from)) ? from + 1 : from;
+  return /^[kKMB]?$/.test(items[at]?.quantity?.unit ?? "-") ? at + 1 : from;
+}
+
+/** Where a rival's phrase goes on behind an item of it; null where the item is the first that is none of it. */
+function goOn(items: readonly Item[], at: number, start: number): number | null {
+  const item = items[at] as Item;
+  if (item.lower === "such" && items[at + 1]?.lower === "as") return at + 2;
+  if (endsRival(items, at, start)) return null;
+  if (item.lower === "(") {
+    const close = items.slice(at, at + 8).findIndex((i) => i.lower === ")");
+    return close < 0 || items.slice(at, at + close).some((i) => i.kind === "quantity") ? null : at + close + 1;
+  }
+  if (item.lower !== "," && item.lower !== "and") return at + 1;
+  const rest = items[at + 1]?.lower === "and" ? at + 2 : at + 1;
+  return continuesList(items, rest) ? at + 1 : null;
+}
+
+function endsRival(items: readonly Item[], at: number, start: number): boolean {
+  const item = items[at] as Item;
+  if (
+    (item.kind === "quantity" && !isCompound(items, at)) ||
+    isHardStop(item) ||
+    /^[)[\]]$/.test(item.lower) ||
+    opensAside(items, at)
+  )
+    return true;
+  if (item.kind !== "word") return false;
+  if (RIVAL_STOP.test(item.lower)) return !isKept(items, at);
+  if (item.lower === "compared") return at > start;
+  return at > start && isClass("gain-verb", item.lower) && /s$/.test(item.lower) && !isClass("gain-noun", item.lower);
+}
+
+/** "models *trained with* B", "A *with* B": a preposition inside the rival. */
+const isKept = (items: readonly Item[], at: number): boolean => {
+  const word = items[at]?.lower;
+  const named = items[at + 1]?.mention !== undefined && items[at - 1]?.mention !== undefined;
+  return word === "trained" || (word === "with" && (named || items[at - 1]?.lower === "trained"));
+};
+
+/** "B – achieving 90%", "B – the best so far": a dash with a clause behind it, not the one in "solver–verifier". */
+const opensAside = (items: readonly Item[], at: number): boolean => {
+  const next = wordAt(items, at + 1);
+  return (
+    items[at]?.lower === "–" &&
+    (RIVAL_STOP.test(next) || /^(?:the|a|an|even|including|up|our|its|it|,)$|ing$/.test(next))
+  );
+};
+
+/** "compared with *using each step alone*": a rival that is something done. */
+function readAct(items: readonly Item[], from: number): Phrase | null {
+  const at = /^(?:on|with)$/.test(wordAt(items, from + 1)) ? from + 2 : from + 1;
+  const done = readPhrase(items, at);
+  return done ? { from, to: done.to } : null;
+}
+
+/** Behind a comma: another name or noun phrase, not a clause of its own, and not the paper's own system: "Compared to B, *Orion* runs". */
+function continuesList(items: readonly Item[], at: number): boolean {
+  const item = items[at];
+  if (item === undefined || item.kind === "quantity" || item.kind === "sign") return false;
+  for (let i = at + 1; i < Math.min(items.length, at + 5); i++) {
+    const next = items[i] as Item;
+    if (next.kind === "sign" || next.kind === "quantity" || isClass("preposition", next.lower)) break;
+    if (next.kind === "word" && saysHow(next.lower) && !/(?:ed|ing)$/.test(next.lower)) return false;
+  }
+  if (item.mention?.kind === "own" && wordAt(items, at - 1) === ",") return false;
+  if (item.mention) return item.mention.kind !== "metric";
+  if (saysHow(item.lower) || isClass("preposition", item.lower)) return false;
+  if (/^(?:including|such)$/.test(item.lower)) return true;
+  return !OPENS_OWN_CLAUSE.test(item.lower) && !isParticiple(item.lower);
+}
+
+/** Verbs, joints and determiners behind a comma: a clause of its own, not one rival more. */
+const OPENS_OWN_CLAUSE =
+  /^(?:needs?|requires?|uses?|has|have|is|are|was|were|takes?|gives?|shows?|can|remains?|keeps?|brings?|does|do|with|reaches|achieves|improves?|and|while|but|which|it|we|our|this|thus|even|up|more|less|also|particularly|especially|yet|a|an|the|its|their)$/;
+
+/** ", *reaching* 71%", ", *notably*": it says what was done or how, where "existing" and "leading" describe rivals. */
+const isParticiple = (word: string): boolean =>
+  /(?:ing|ed|ly)$/.test(word) && !word.includes("-") && !/^(?:existing|leading|competing|prompting)$/.test(word);
+
+/** How well a rival does, behind its name: "B *accuracy*", "the baseline *performance*". */
+const DOES = /^(?:performance|accuracy|quality|speed|scores?|results?)$/;
+
+const isNamedSystem = (item: Item | undefined): boolean =>
+  (item?.mention !== undefined && /^(?:model|own|size|name)$/.test(item.mention.kind)) ||
+  isSystemNoun(item?.lower ?? "");
+
+/** "*B*'s F1 score", "*B* accuracy": the rival without the value that is its own; "a maker's model" stays. */
+export function ownerPart(items: readonly Item[], { from, to }: Phrase): Phrase {
+  const own = items.slice(from + 1, to + 1).findLastIndex((i) => i.lower === "'");
+  const told = own >= 0 && from + own + 2 < to;
+  const does = own < 0 && to > from && isNamedSystem(items[to - 1]) && DOES.test(wordAt(items, to));
+  if (does) return { from, to: to - 1 };
+  return own < 0 || (told && items[to]?.mention?.kind !== "metric" && !isScoring(items[to]))
+    ? { from, to }
+    : { from, to: from + own };
+}

@@ -1,0 +1,27 @@
+import { type ClaimRow, describeClaims, PARSER } from "../../testing/claim-rows";
+
+const ROWS: readonly ClaimRow[] = [
+  [
+    "what is told before the paper's own system is named is not of it",
+    PARSER,
+    "The latency of readers grows by 40.0% with letters. We propose Orion, a framework for letters. Recall rises by 4.0%.",
+    [
+      { method: null, model: null, gain: 40 },
+      { method: "Orion", gain: 4 },
+    ],
+  ],
+  [
+    "but what is said to be the paper's own is, before its name as well",
+    PARSER,
+    "Our method raises recall by 4.0%. We call it Orion.",
+    [{ method: "Orion", gain: 4 }],
+  ],
+  [
+    "a name that only the title has is told before all",
+    PARSER,
+    "We read letters twice. Recall rises by 4.0%.",
+    [{ method: "Orion", gain: 4 }],
+  ],
+];
+
+describeClaims("a system that is named later", ROWS);

@@ -1,0 +1,19 @@
+import { describe, expect, it } from "vitest";
+import { claimsOf } from "../../testing/read";
+
+describe("what a name in a sentence of results is", () => {
+  it.each<[why: string, abstract: string, benchmarks: readonly string[]]>([
+    ["not a kind of data", "It gains 3.0% across HSI datasets.", []],
+    ["nor one of a kind", "It gains 3.0% on a public multi-year HSI dataset.", []],
+    ["what is tested in a task of its own", "It gains 3.0% on the unseen TIDEQ task.", ["TIDEQ"]],
+    ["not a kind of tasks", "It gains 3.0% on unseen TIDEQ tasks.", []],
+    ["one data set", "It gains 3.0% on the HSI dataset.", ["HSI"]],
+  ])("%s", (_, abstract, benchmarks) => {
+    expect(claimsOf(abstract).at(-1)?.benchmarks).toEqual(benchmarks);
+  });
+
+  it("counts no share as a number of data sets", () => {
+    const found = claimsOf("Orion gains 9% on Quay2Map and up to 4% on Harbor3D datasets.");
+    expect(found.map((c) => c.benchmarks)).toEqual([["Quay2Map"], ["Harbor3D"]]);
+  });
+});

@@ -1,0 +1,35 @@
+import type { Draft } from "../../rules/draft";
+
+/** Whether the gain is the distance of before and after, or their ratio, to within rounding of all three ("45.0% to 71.9%, 27.0 points"): it says the same again. */
+export function amountsTo({ before, after }: Draft, { gain, times }: Draft): boolean {
+  if (!before || !after || !gain || gain.max !== null) return false;
+  const size = Math.abs(gain.value);
+  const ratio = before.value === 0 ? Number.NaN : Math.abs(after.value / before.value);
+  if (times || gain.unit === "times") return [ratio, 1 / ratio].some((r) => Math.abs(r - size) < 0.03 * size);
+  const points = Math.abs(after.value - before.value);
+  const relative = Math.abs(100 * (ratio - 1));
+  return size >= 1 && (Math.abs(points - size) < 0.11 || (gain.unit === "%" && Math.abs(relative - size) < 0.6));
+}
+
+/** So far from what the values make, as a share of itself, a gain may be told: it is rounded, "over" or a mean. */
+const SLACK = 0.2;
+
+/**
+ * Whether the gain may be that of the change: "lower memory by 45% (F1 81 vs. 83)" and "cuts the loss by 5x, improves
+ * accuracy from 75.3% to 98.6%" are of another metric than the values. True where the values cannot say.
+ */
+export function canBeOf({ before, after }: Draft, { gain, times }: Draft): boolean {
+  if (!before || !after || !gain || before.unit !== after.unit || before.value === 0 || after.value === 0) return true;
+  const [least, most] = [Math.abs(gain.value) * (1 - SLACK), Math.abs(gain.max ?? gain.value) * (1 + SLACK)];
+  const ratio = Math.abs(after.value / before.value);
+  const points = Math.abs(after.value - before.value);
+  const top = Math.max(before.value, after.value) > 1 ? 100 : 1;
+  const told =
+    times || gain.unit === "times"
+      ? [ratio, 1 / ratio]
+      : [
+          ...[points, (100 * points) / top],
+          ...[before.value, after.value, top - before.value].map((whole) => Math.abs((100 * points) / whole)),
+        ];
+  return told.some((size) => size >= least && size <= most);
+}

@@ -1,0 +1,98 @@
+import { amend, type Draft, isBy, isGain, isScore } from "../../rules/draft";
+import { type Item, isClass, isHardStop, isReportVerb } from "../../rules/scene";
+import { wordAt } from "../../text/word-at";
+import { joinDrafts, unite } from "./joins";
+
+/**
+ * Numbers that describe one result become one draft: "from 57.8% to 72.8% (+15.0%)", "by 40% (from 313 to 181)",
+ * "raises the score to 0.725 (+3.97%)".
+ */
+export function refineMerge(drafts: readonly Draft[]): Draft[] {
+  const out: Draft[] = [];
+  for (const d of drafts) {
+    const previous = out.at(-1);
+    const own =
+      previous &&
+      isGain(d) &&
+      isScore(previous) &&
+      (isBy(previous, "score-rival") || d.gain?.sign || closesBracket(previous, d))
+        ? gainedOver(previous, d, out)
+        : -1;
+    const score = out[own];
+    if (score) {
+      if (score.gain) out.push(amend(d, { after: score.after }, "the score that this gain belongs to"));
+      else out[own] = amend(unite(score, d, score), { last: score.last });
+      continue;
+    }
+    const joined = previous ? joinDrafts(previous, d, out.at(-2)) : null;
+    if (joined) out[out.length - 1] = joined;
+    else out.push(d);
+  }
+  return out;
+}
+
+/** "outperforming the best baseline (A at 74.0%) by 7.7": a rival's number in a bracket that closes before the gain. */
+const closesBracket = (rival: Draft, d: Draft): boolean =>
+  isBy(d, "gain-by") && rival.scene.items.slice(rival.last + 1, d.first).some((i) => i.lower === ")");
+
+/** "89.7% vs. 88.5% for the baseline (+1.2)": which score the gain over a rival's number belongs to, or -1. */
+function gainedOver(rival: Draft, gained: Draft, drafts: readonly Draft[]): number {
+  const tells = (d: Draft): boolean => {
+    const base = rival.after?.value ?? Number.NaN;
+    const points = Math.abs((d.after?.value ?? Number.NaN) - base);
+    const { gain } = gained;
+    const size = Math.abs(gain?.value ?? 0);
+    return (
+      Math.abs(points - size) < 0.11 ||
+      (gain?.unit === "%" && !isBy(gained, "gain-by") && Math.abs((100 * points) / base - size) < 0.6)
+    );
+  };
+  return drafts.findLastIndex((d) => d !== rival && d.after !== null && d.before === null && tells(d));
+}
+
+/**
+ * "it cuts the leaked share (2% vs. 18%)": what a verb of change has as its object went from one to the other, and so
+ * did what a list joins to it; but "(2% vs. 18% for the plain reader)" names a rival.
+ */
+function isMoved({ scene: { items }, first, last }: Draft): boolean {
+  if (isClass("preposition", wordAt(items, last + 1))) return false;
+  const open = items.slice(0, first).findLastIndex((i) => i.lower === "(");
+  for (let i = open - 1; i >= Math.max(0, open - 5); i--) {
+    const { kind, lower } = items[i] as Item;
+    if (kind === "quantity" || kind === "sign" || isClass("preposition", lower)) return false;
+    if (kind === "word" && (isClass("up-verb", lower) || isClass("down-verb", lower))) return true;
+  }
+  return false;
+}
+
+/** "), drug accuracy (", ") and speed (": the next bracket of a list that a verb leads. */
+function goesOn(moved: Draft, d: Draft): boolean {
+  const between = moved.scene === d.scene ? moved.scene.items.slice(moved.last + 1, d.first) : [];
+  const close = between.findIndex((i) => i.lower === ")");
+  return (
+    between.length < 12 &&
+    /^(?:,|and)$/.test(wordAt(between, close + 1)) &&
+    !between.slice(close + 1, -1).some((i) => isHardStop(i) || isReportVerb(i))
+  );
+}
+
+/** "(75.0 vs. 60.0)" without a gain beside it: the claimed system's score, and its rival's. */
+export function refineVersus(drafts: readonly Draft[]): Draft[] {
+  let moved: Draft | null = null;
+  return drafts.flatMap((d) => {
+    if (!isBy(d, "change-bracket-versus") || !d.before) return [d];
+    if (isMoved(d) || (moved && goesOn(moved, d))) {
+      moved = d;
+      return [d];
+    }
+    const at = d.scene.items.findIndex((i) => i.quantity === d.before);
+    return [
+      amend(d, { before: null, last: d.first }, "beside the number of its rival"),
+      amend(
+        d,
+        { before: null, after: d.before, first: at, last: at, rules: ["score-rival"] },
+        "the rival's number beside it",
+      ),
+    ];
+  });
+}

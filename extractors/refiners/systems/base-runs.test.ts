@@ -1,0 +1,36 @@
+import { type ClaimRow, describeClaims, FRAMEWORK } from "../../testing/claim-rows";
+
+const ROWS: readonly ClaimRow[] = [
+  [
+    "between the numbers of one claim, each has its own",
+    FRAMEWORK,
+    "Orion reaches 0.71 recall on Qwen3-8B (4% improvement) and 0.62 recall on Llama-3-8B (5% improvement).",
+    [
+      { method: "Orion", model: "Qwen3-8B", after: 0.71, gain: 4 },
+      { method: "Orion", model: "Llama-3-8B", after: 0.62, gain: 5 },
+    ],
+  ],
+  [
+    "not a rival between them",
+    FRAMEWORK,
+    "Orion reaches 0.71 recall over Qwen3-8B (4% improvement).",
+    [{ method: "Orion", model: null, baseline: "Qwen3-8B" }],
+  ],
+  [
+    "the object of a verb of decrease, with a measure of it behind",
+    FRAMEWORK,
+    "Orion cuts Qwen3-8B's latency by 18%. It reduces Llama-3-8B memory by 21%.",
+    [
+      { method: "Orion", model: "Qwen3-8B", gain: -18 },
+      { method: "Orion", model: "Llama-3-8B", gain: -21 },
+    ],
+  ],
+  [
+    "not a new name there, which may be a measure",
+    FRAMEWORK,
+    "Orion cuts TideX latency by 18%.",
+    [{ method: "Orion", model: null, gain: -18 }],
+  ],
+];
+
+describeClaims("the model that something was run on", ROWS);

@@ -1,0 +1,93 @@
+import type { Mention } from "../../mentions/mention";
+import { MODEL_NOUNS } from "../../rules/cues";
+import type { Draft, Filled } from "../../rules/draft";
+import { setsAgainst } from "../../rules/rival-evidence";
+import { type Item, isHardStop, isResultVerb } from "../../rules/scene";
+import { wordAt } from "../../text/word-at";
+import { fillMention, isSystem } from "../context/paper-context";
+import { findRuns, type Run } from "../context/runs";
+import { isChanged } from "./no-subject";
+import { resolveSize } from "./sizes";
+import { objectOf } from "./subjects";
+import type { Place } from "./system-question";
+
+/** Prepositions that lead to the model that something was run on. */
+export const BASE_PREPOSITION = /^(?:on|for|of|with|using|to|from|across|atop|based)$/;
+
+/** Models behind a preposition, apart from rivals: "on Qwen2.5-7B", "for the 7B / 14B models", "of Llama 3". */
+export function baseRuns(draft: Draft, covered: ReadonlySet<number>): Run[] {
+  return findRuns(draft.scene).filter(
+    (r) =>
+      r.what === "system" &&
+      !covered.has(r.from) &&
+      !isRivals(draft.scene.items, r) &&
+      r.mentions.every(
+        (m) =>
+          m.mention.kind === "model" ||
+          m.mention.kind === "size" ||
+          m.mention.own === "model" ||
+          (m.mention.kind === "name" &&
+            r.preposition === "on" &&
+            (r.twin || MODEL_NOUNS.has(wordAt(draft.scene.items, r.to + 1)))),
+      ) &&
+      (r.preposition === null || BASE_PREPOSITION.test(r.preposition) || isAtSize(r) || isInModel(r, draft)),
+  );
+}
+
+/** "1.9x *at 1B* and 4.7x *at 9B*": the sizes that a number was reached at. */
+const isAtSize = (r: Run): boolean => r.preposition === "at" && r.mentions.every((m) => m.mention.kind === "size");
+
+/**
+ * "by 12% *in Qwen3-8B*", "an attack success of 76% *against GPT-4o*": known models alone that are no rivals, and where none
+ * is the object already: "lifts Qwen3-8B by 5% in Claude Code".
+ */
+const isInModel = (r: Run, { scene: { items }, first }: Draft): boolean =>
+  /^(?:in|against)$/.test(r.preposition ?? "") &&
+  r.mentions.every((m) => m.mention.kind === "model") &&
+  !items.slice(0, first).some((i, at) => i.mention?.kind === "model" && isChanged(items, at));
+
+/** "vs. 120 s for Orion", "compared with the 60% for Orion": the model that a rival's number belongs to. */
+function isRivals(items: readonly Item[], { at }: Run): boolean {
+  if (!/^(?:for|by|of)$/.test(wordAt(items, at)) || items[at - 1]?.quantity === undefined) return false;
+  return setsAgainst(items, /^(?:the|a|an|only|just)$/.test(wordAt(items, at - 2)) ? at - 3 : at - 2);
+}
+
+/** The model that a number was reached on: the object of its verb, or what a preposition leads to, nearest behind it first. */
+export function baseOf(place: Place): Filled<Mention> | null {
+  const { draft, covered, floor, context } = place;
+  const object = objectOf(draft, covered, floor);
+  const pick = object ? undefined : pickBase(place);
+  if (!pick) return object;
+  return fillMention(draft.scene, pick.at, resolveSize(pick.mention, draft.scene, pick.at, context));
+}
+
+/** "On HarborQA (Qwen3-8B), Orion reaches": a lone model in brackets behind no number and no system says what it was run on. */
+function standsAside(items: readonly Item[], { from, to, mentions }: Run): boolean {
+  const ahead = items[from - 2];
+  const bracketed = items[from - 1]?.lower === "(" && items[to + 1]?.lower === ")";
+  const alone = mentions.length === 1 && mentions[0]?.mention.kind === "model";
+  return bracketed && alone && !ahead?.quantity && !isSystem(ahead?.mention);
+}
+
+/** "an F1 of 0.4 and a recall of 0.5 *on Qwen3-8B*": one clause up to the model, in which no rival or other verb stands. */
+const goesOnTo = ({ scene: { items }, last }: Draft, to: number): boolean =>
+  !items.slice(last + 1, to + 1).some((i, k) => isHardStop(i) || isResultVerb(i) || setsAgainst(items, last + 1 + k));
+
+function pickBase({ draft, covered, right, floor, group, index }: Place): Run["mentions"][number] | undefined {
+  const bases = baseRuns(draft, covered);
+  const led = bases.filter((r) => r.preposition !== null);
+  const inZone = led.find(
+    (r) => r.from >= right.from && r.from <= right.to && (r.preposition !== "of" || r.at === right.from),
+  );
+  /** "a recall of 0.81 *on Qwen3-8B* (4% more)": between the numbers of one claim. */
+  const within = led.find((r) => r.from > draft.first && r.to < draft.last);
+  const earlier = led.findLast((r) => r.to < draft.first);
+  const later = bases.length === 1 ? led.find((r) => r.from > right.to && goesOnTo(draft, r.at)) : undefined;
+  /** In the clause of the number, not in that of another. */
+  const near = (r: Run): boolean => (r.to < draft.first ? r.from >= floor : r.from <= right.to);
+  const aside = bases.filter((r) => near(r) && standsAside(draft.scene.items, r));
+  const own = led.find((r) => r.at === draft.last + 1 && r.mentions.length === 1);
+  const run = own ?? within ?? inZone ?? earlier ?? later ?? (aside.length === 1 ? aside[0] : undefined);
+  if (run !== own && run?.mentions.length === group.length) return run.mentions[index];
+  return run?.mentions.length === 1 ? run.mentions[0] : undefined;
+}

@@ -1,0 +1,95 @@
+import { type ClaimRow, describeClaims, FRAMEWORK } from "../../testing/claim-rows";
+
+/** The one size of an abstract that names no model. */
+const ROWS: readonly ClaimRow[] = [
+  [
+    "a size without a name, in the sentence before",
+    FRAMEWORK,
+    "We test it by training a 1.4B-parameter model on maps. Orion reaches 71.0% accuracy.",
+    [{ method: "Orion", model: "1.4B model", size_b: 1.4, after: 71 }],
+  ],
+  [
+    "behind the number, beside a rival's size",
+    FRAMEWORK,
+    "Orion reaches 71.0% accuracy, enabling our 7B model to read letters as well as a model comparable to 72B readers.",
+    [{ method: "Orion", model: "7B model", after: 71 }],
+  ],
+  [
+    "not one of two sizes",
+    FRAMEWORK,
+    "We train a 3B model and a 7B model on maps. Orion reaches 71.0% accuracy.",
+    [{ method: "Orion", model: null, after: 71 }],
+  ],
+  [
+    "not two sentences on",
+    FRAMEWORK,
+    "We train a 3B model on maps. It reads slowly. Orion reaches 71.0% accuracy.",
+    [{ method: "Orion", model: null, after: 71 }],
+  ],
+  [
+    "not where no method is known",
+    { title: "Reading letters with rules" },
+    "A 3B model drew the maps. Accuracy reaches 71.0%.",
+    [{ method: null, model: null, after: 71 }],
+  ],
+  [
+    "not a size of something else",
+    FRAMEWORK,
+    "We sort 3B letters by date. Orion reaches 71.0% accuracy.",
+    [{ method: "Orion", model: null, after: 71 }],
+  ],
+  [
+    "the model that the paper's own was put on, for the next number too",
+    { title: "Orion: a model of letters", opens: "We propose Orion, a model of letters." },
+    "We compare GPT-5 and GPT-4o. Orion improves Qwen3-4B by 11.7 points, beating Tidal by 1.8 points.",
+    [
+      { method: "Orion", model: "Qwen3-4B", gain: 11.7 },
+      { method: "Orion", model: "Qwen3-4B", gain: 1.8 },
+    ],
+  ],
+  [
+    "not where it was put on none",
+    { title: "Orion: a model of letters", opens: "We propose Orion, a model of letters." },
+    "Orion gains 11.7 points, beating Tidal by 1.8 points.",
+    [
+      { method: null, model: "Orion", gain: 11.7 },
+      { method: null, model: "Orion", gain: 1.8 },
+    ],
+  ],
+];
+
+describeClaims("the model of a size without a name", ROWS);
+
+/** Numbers of one sentence. */
+const SHARED: readonly ClaimRow[] = [
+  [
+    "the system of the number before is not that of several others",
+    { title: "A study of letters" },
+    "GPT-4o reaches 93.0% accuracy, while Llama-3-8B, Qwen2.5-7B and Gemma-2-9B reach 91.0%.",
+    [
+      { model: "GPT-4o", after: 93 },
+      { model: null, after: 91 },
+    ],
+  ],
+  [
+    "but it is where the others stand before that number",
+    { title: "A study of letters" },
+    "Llama-3-8B and Gemma-2-9B reach 93.0% and 92.0%, with the 9B model scoring 91.0% on MMLU.",
+    [
+      { model: "Llama-3-8B", after: 93 },
+      { model: "Gemma-2-9B", after: 92 },
+      { model: "Gemma-2-9B", after: 91 },
+    ],
+  ],
+  [
+    "but that of a number that goes on",
+    { title: "A study of letters" },
+    "GPT-4o reaches 93.0% accuracy and 91.0% recall.",
+    [
+      { model: "GPT-4o", after: 93 },
+      { model: "GPT-4o", after: 91 },
+    ],
+  ],
+];
+
+describeClaims("a system that later numbers go on with", SHARED);

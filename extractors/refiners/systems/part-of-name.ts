@@ -1,0 +1,21 @@
+/** The noun behind a new name that belongs to it, so that both together name the system. */
+
+import { TASK_NOUNS } from "../../rules/cues";
+import { isSystemNoun } from "../../rules/rival-words";
+import type { Item } from "../../rules/scene";
+import { actsBehind } from "./no-subject";
+
+/** "the *Tide encoder*", "a *Harbour loss*": nouns of parts, without which the name says nothing. */
+const PART = /^(?:transformer|encoder|decoder|autoencoder|tagger|loss|ensemble|kernels?|polic(?:y|ies)|embeddings?)$/;
+/** "*Tide reasoning* (81%)", "*Tide augmentation* lifts": something done with what the name stands for. */
+const ACT =
+  /^(?!(?:achiev|reach|obtain|attain|yield|us|leverag|improv|outperform)ing|(?:valid|confirm|evalu)ation|dimension)[a-z-]{3,}(?:ing|tion|sion|ment)$/;
+
+/** Whether the noun behind a new name belongs to it: the name only tells one encoder, or one kind of reasoning, from others. */
+export function isPartOfName(items: readonly Item[], at: number): boolean {
+  const [{ mention } = {} as Item, noun, next] = [items[at], items[at + 1], items[at + 2]];
+  if (mention?.kind !== "name" || noun?.kind !== "word") return false;
+  if (PART.test(noun.lower)) return true;
+  const acts = next?.lower === "(" || (next?.lower !== "with" && actsBehind(items, at + 1));
+  return acts && ACT.test(noun.lower) && !isSystemNoun(noun.lower) && !TASK_NOUNS.has(noun.lower);
+}

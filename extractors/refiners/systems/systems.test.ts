@@ -1,0 +1,371 @@
+import { type ClaimRow, describeClaims, FRAMEWORK, PARSER } from "../../testing/claim-rows";
+
+const ROWS: readonly ClaimRow[] = [
+  [
+    "a rival that is something done, on the model of the clause",
+    FRAMEWORK,
+    "On Qwen2.5-7B, Orion reaches 71.0%, compared to 56.7% for naive prompting.",
+    [
+      { method: "Orion", model: "Qwen2.5-7B", after: 71, baseline: "naive prompting" },
+      { method: "naive prompting", model: "Qwen2.5-7B", role: "baseline", after: 56.7 },
+    ],
+  ],
+  [
+    "a rival of a framework is a method, where nothing else is known of it",
+    FRAMEWORK,
+    "Orion reaches 71.0%, compared to 56.7% for TideX. It outscores GPT-4o (50.1%).",
+    [
+      { method: "Orion", after: 71 },
+      { method: "TideX", model: null, role: "baseline", after: 56.7 },
+      { model: "GPT-4o", method: null, role: "baseline", after: 50.1 },
+    ],
+  ],
+  [
+    "a subject behind 'and' and what the clause before was measured on",
+    FRAMEWORK,
+    "GPT-4o achieves 74.3% on SciQ, and Orion achieves 81.2%.",
+    [
+      { model: "GPT-4o", method: null, after: 74.3, benchmarks: ["SciQ"] },
+      { model: null, method: "Orion", after: 81.2, benchmarks: ["SciQ"] },
+    ],
+  ],
+  [
+    "a model with a number of its own is not what another's was run on",
+    FRAMEWORK,
+    "GPT-4o achieves 74.3% accuracy, and Orion achieves 81.2%.",
+    [
+      { model: "GPT-4o", method: null, after: 74.3 },
+      { model: null, method: "Orion", after: 81.2 },
+    ],
+  ],
+  [
+    "several subjects behind what the sentence opens with",
+    FRAMEWORK,
+    "On SciQ, GPT-4o and Qwen2.5-7B attain 88.0% and 92.6%.",
+    [
+      { model: "GPT-4o", after: 88, benchmarks: ["SciQ"] },
+      { model: "Qwen2.5-7B", after: 92.6, benchmarks: ["SciQ"] },
+    ],
+  ],
+  [
+    "names behind 'for', the paper's own among them",
+    FRAMEWORK,
+    "Accuracy is 71.2% for Orion and 60.1% for TideX.",
+    [
+      { method: "Orion", after: 71.2 },
+      { method: "TideX", after: 60.1 },
+    ],
+  ],
+  [
+    "names behind 'for' that only say for whom",
+    FRAMEWORK,
+    "Orion reaches a recall of 88% for LAX and 71% for SPAX.",
+    [
+      { method: "Orion", after: 88 },
+      { method: "Orion", after: 71 },
+    ],
+  ],
+  [
+    "a metric in letters that stands like the one before it",
+    FRAMEWORK,
+    "Orion cuts RATE_S from 48.6 to 31.2 and RATE_I from 13.9 to 8.4.",
+    [
+      { method: "Orion", after: 31.2, metric: "RATE_S" },
+      { method: "Orion", after: 8.4, metric: "RATE_I" },
+    ],
+  ],
+  [
+    "both numbers of a verb of beating share their benchmark",
+    FRAMEWORK,
+    "Orion (71.2%) outperforms GPT-4o (68.3%) on SciQ.",
+    [
+      { method: "Orion", after: 71.2, benchmarks: ["SciQ"], baseline: "GPT-4o" },
+      { model: "GPT-4o", after: 68.3, benchmarks: ["SciQ"] },
+    ],
+  ],
+  [
+    "who acts only once is not what 'our method' means",
+    { title: "Reading letters" },
+    "Letters fade; with much work, TideR3 improves them. Our method reaches 71.0%.",
+    [{ method: null, model: null, after: 71 }],
+  ],
+  [
+    "who opens a sentence and says what it does is",
+    { title: "Reading letters" },
+    "Letters fade. TideR3 watches them and mends the worst. It reaches 71.0%.",
+    [{ method: "TideR3", after: 71 }],
+  ],
+  [
+    "rivals that are people or learners are models",
+    FRAMEWORK,
+    "Orion reaches 71.0%, surpassing a human expert (65.0%) and random forests (60.2%).",
+    [
+      { method: "Orion", after: 71 },
+      { model: "human expert", method: null, role: "baseline", after: 65 },
+      { model: "random forests", method: null, role: "baseline", after: 60.2 },
+    ],
+  ],
+  [
+    "the paper's own data are what did it",
+    { title: "HarborSet: a dataset of letters" },
+    "We introduce HarborSet, a dataset of letters. Fine-tuning on HarborSet improves accuracy by 7.8% (Llama-3-8B).",
+    [{ method: "HarborSet", model: "Llama-3-8B", gain: 7.8 }],
+  ],
+  [
+    "the paper's own data did nothing where a model is only measured on them",
+    { title: "HarborSet: a dataset of letters" },
+    "We introduce HarborSet, a dataset of letters. GPT-4o reaches 71.0% on HarborSet.",
+    [{ method: null, model: "GPT-4o", after: 71 }],
+  ],
+  [
+    "a rival that owns the metric",
+    FRAMEWORK,
+    "Orion reaches an accuracy of 71.0%, surpassing GPT-4o's accuracy of 65.0%.",
+    [
+      { method: "Orion", after: 71 },
+      { model: "GPT-4o", method: null, role: "baseline", after: 65 },
+    ],
+  ],
+  [
+    "the known model that a change was seen in",
+    FRAMEWORK,
+    "Orion lowers the error by 12% in Qwen3-8B and 14% in Llama-3-8B.",
+    [
+      { method: "Orion", model: "Qwen3-8B", gain: -12 },
+      { method: "Orion", model: "Llama-3-8B", gain: -14 },
+    ],
+  ],
+  [
+    "the models that an attack is made against",
+    FRAMEWORK,
+    "Orion attains a 71.5% attack success rate against GPT-4o and a 52.0% attack success rate against Qwen2.5-7B.",
+    [
+      { model: "GPT-4o", method: "Orion", after: 71.5, baseline: null },
+      { model: "Qwen2.5-7B", method: "Orion", after: 52, baseline: null },
+    ],
+  ],
+  [
+    "no model behind 'against' where it is a rival",
+    FRAMEWORK,
+    "Orion attains a win rate of 71.5% against GPT-4o.",
+    [{ model: null, method: "Orion", after: 71.5, baseline: "GPT-4o" }],
+  ],
+  [
+    "what a known model does its work in is no other model",
+    FRAMEWORK,
+    "Orion lifts Qwen3-8B by 5% in OpenCode and by 6% in Claude Code.",
+    [
+      { method: "Orion", model: "Qwen3-8B", gain: 5 },
+      { method: "Orion", model: "Qwen3-8B", gain: 6 },
+    ],
+  ],
+  [
+    "a size behind 'in' is not what a number was reached on",
+    FRAMEWORK,
+    "We swap in two 8B agents, which raises recall by 10.4%.",
+    [{ method: "Orion", model: null, gain: 10.4 }],
+  ],
+  [
+    "what else a change was seen in is no model",
+    FRAMEWORK,
+    "Orion lowers the error by 12% in TideBay.",
+    [{ method: "Orion", model: null, gain: -12 }],
+  ],
+  [
+    "the model at the end of a list of numbers",
+    FRAMEWORK,
+    "Orion reaches an accuracy of 71.0% on SciQ, and a recall of 65.2% on IrisBench on Qwen3-8B.",
+    [
+      { model: "Qwen3-8B", after: 71 },
+      { model: "Qwen3-8B", after: 65.2 },
+    ],
+  ],
+  [
+    "the model of the next clause is not that of this one",
+    FRAMEWORK,
+    "Orion reaches an accuracy of 71.0%, and improves recall by 5.2% on ResNet-50.",
+    [
+      { model: null, after: 71 },
+      { model: "ResNet-50", gain: 5.2 },
+    ],
+  ],
+  [
+    "a variant of a known model",
+    { title: "Learning to read" },
+    "The pruned ResNet-50 reaches 71.0% accuracy.",
+    [{ model: "pruned ResNet-50", after: 71 }],
+  ],
+  [
+    "no variant, but the paper's own",
+    FRAMEWORK,
+    "Our lightweight Orion reaches 71.0% accuracy.",
+    [{ method: "Orion", after: 71 }],
+  ],
+  [
+    "a name that the system works with is no model of the claim",
+    FRAMEWORK,
+    "Our method leverages TideX embeddings, reducing the cost by 40%.",
+    [{ method: "Orion", model: null, gain: -40 }],
+  ],
+  [
+    "a model fine-tuned far ahead of its number",
+    { title: "Learning to read" },
+    "We fine-tune RoBERTa-large to tell forged letters from all the true ones in it, achieving an accuracy of 71.0%.",
+    [{ model: "RoBERTa-large", after: 71 }],
+  ],
+  [
+    "our encoder, not the names that it works with, behind their list",
+    PARSER,
+    "We propose Orion, an encoder for letters. Across tasks with TideX, TideY and TideZ, our encoder improves accuracy by 8.2 points.",
+    [{ gain: 8.2 }],
+  ],
+  [
+    "a size of the paper's own series",
+    { title: "Skyline: Reasoning models at scale" },
+    "We introduce Skyline, a series of reasoning models. Our 32B model reaches 77.1% on AIME 2024.",
+    [{ model: "Skyline-32B", size_b: 32, method: null, after: 77.1 }],
+  ],
+  [
+    "it is the paper's own system",
+    FRAMEWORK,
+    "It gains 3.2 points on MMLU.",
+    [{ method: "Orion", model: null, gain: 3.2 }],
+  ],
+  [
+    "our method is the paper's own system",
+    FRAMEWORK,
+    "Our method gains 3.2 points on MMLU.",
+    [{ method: "Orion", model: null, gain: 3.2 }],
+  ],
+  [
+    "the method on the model that it changes",
+    FRAMEWORK,
+    "Orion improves Qwen2.5-7B by 3.2 points on MMLU.",
+    [{ method: "Orion", model: "Qwen2.5-7B", size_b: 7, model_id: "qwen2.5-7b", gain: 3.2 }],
+  ],
+  [
+    "a subject without a name",
+    { title: "Learning to read" },
+    "We find that prompt rewriting raises accuracy on MMLU from 41.0% to 44.0%.",
+    [{ method: "prompt rewriting", model: null, before: 41 }],
+  ],
+  [
+    "a finding is no subject",
+    { title: "Learning to read" },
+    "Extensive experiments improve accuracy on MMLU from 41.0% to 44.0%.",
+    [{ method: null, model: null, before: 41 }],
+  ],
+  ["a benchmark achieves nothing", PARSER, "On HarborSet, Orion cuts errors by 12%.", [{ method: "Orion", gain: -12 }]],
+  ["nor does a metric with its value", PARSER, "Orion reaches an ETTR of 80.5%.", [{ method: "Orion", after: 80.5 }]],
+  [
+    "sizes in brackets behind their numbers",
+    PARSER,
+    "Orion reaches 65.4% (3B) and 67.2% (7B) on MMLU.",
+    [
+      { model: "3B model", size_b: 3, method: "Orion", after: 65.4 },
+      { model: "7B model", size_b: 7, method: "Orion", after: 67.2 },
+    ],
+  ],
+  [
+    "systems in a list, one for each number",
+    { title: "Learning to read" },
+    "GPT-4o and Qwen2.5-7B reach 71.0% and 62.5% on MMLU, respectively.",
+    [
+      { model: "GPT-4o", after: 71 },
+      { model: "Qwen2.5-7B", after: 62.5 },
+    ],
+  ],
+  [
+    "rivals in a list, each with its numbers",
+    PARSER,
+    "Orion reaches an AUC of 0.91 on MMLU, surpassing Atlas (0.62) and Vega (0.41).",
+    [
+      { method: "Orion", after: 0.91 },
+      { method: "Atlas", role: "baseline", after: 0.62 },
+      { method: "Vega", role: "baseline", after: 0.41 },
+    ],
+  ],
+  [
+    "a size without a name stays as the text has it",
+    { title: "Learning to read" },
+    "On SWE-bench Verified, the 32B model resolves 41.0% of the issues.",
+    [{ method: null, model: "32B model", size_b: 32, after: 41 }],
+  ],
+  [
+    "a known model's result, in a paper with no system of its own",
+    { title: "Learning to read" },
+    "GPT-4o reaches 61.0% accuracy on MathVista.",
+    [{ method: null, model: "GPT-4o", size_b: null, after: 61 }],
+  ],
+  [
+    "a measure that the abstract spells out is no system",
+    PARSER,
+    "We use the Parallel Harbour Error (PHE). Orion cuts PHE by 12.0 points.",
+    [{ method: "Orion", model: null, metric: "Parallel Harbour Error (PHE)", gain: -12 }],
+  ],
+  [
+    "a name that does not act yields to the paper's own",
+    PARSER,
+    "Orion helps robots (e.g., Kestrel) with letters, reaching 88.0% accuracy.",
+    [{ method: "Orion", after: 88 }],
+  ],
+  [
+    "a variant has a name of its own",
+    PARSER,
+    "Our light Orion-XS variant reaches 88.0% accuracy.",
+    [{ method: "Orion-XS", after: 88 }],
+  ],
+  [
+    "nobody is named",
+    { title: "Learning to read" },
+    "Accuracy on MMLU rises by 3.2 points.",
+    [{ method: null, model: null, gain: 3.2 }],
+  ],
+  [
+    "a name owns the number in its bracket, wherever it stands",
+    { title: "A study of reading" },
+    "In counting, GPT-4o (63.2%) and DeepSeek-R1 (64.0%) lead, while smaller models like Qwen2.5-VL-3B (15.9%) lag.",
+    [{ model: "GPT-4o" }, { model: "DeepSeek-R1" }, { model: "Qwen2.5-VL-3B" }],
+  ],
+  [
+    "a name alone in the bracket behind a number owns it",
+    { title: "A study of reading" },
+    "Accuracy on MMLU is 51.5% (Mistral-7B) at worst.",
+    [{ model: "Mistral-7B", after: 51.5 }],
+  ],
+  [
+    "behind on, the name in front of the bracket is what the paper's own was run on",
+    PARSER,
+    "Orion improves accuracy on both Llama-3.1-8B (+4.9) and Mistral-7B (+2.8).",
+    [
+      { method: "Orion", model: "Llama-3.1-8B", gain: 4.9 },
+      { method: "Orion", model: "Mistral-7B", gain: 2.8 },
+    ],
+  ],
+  [
+    "benchmarks with their numbers in brackets achieve nothing",
+    PARSER,
+    "Orion leads on MMLU (56.4%), HarborQA (80.6%) and TideBench (46.4%).",
+    [{ method: "Orion" }, { method: "Orion" }, { method: "Orion" }],
+  ],
+  [
+    "models such as these are the subject, in order",
+    { title: "A study of reading" },
+    "Models such as GPT-4o, Llama-3.3-70B and Qwen2.5-72B achieved accuracies of 56.4%, 26.9% and 33.6%.",
+    [{ model: "GPT-4o" }, { model: "Llama-3.3-70B" }, { model: "Qwen2.5-72B" }],
+  ],
+  [
+    "an example in a bracket achieves nothing",
+    PARSER,
+    "Orion lets robots (e.g., Tide Go1) read, achieving 98.5% accuracy.",
+    [{ method: "Orion", model: null }],
+  ],
+  [
+    "nor does the task that a score is reached in",
+    PARSER,
+    "In all cases reminder recognition reached 89.1%.",
+    [{ method: "Orion" }],
+  ],
+];
+
+describeClaims("whose result it is", ROWS);
