@@ -39,6 +39,22 @@ describe("toBenchmarkSeries", () => {
     expect(series.averages[0]?.pairs[0]?.after).toBe(72.8);
   });
 
+  it("lists gains over several benchmarks or tasks apart from those on the benchmark", () => {
+    const percent = { gain: 3, gain_kind: "percent" } as const;
+    const both = ["MathVista", "We-Math"];
+    const series = toBenchmarkSeries([
+      claim({ ...percent, benchmarks: both, aggregate: true }),
+      claim({ ...percent, benchmarks: both }),
+      claim({ ...percent, benchmarks: ["MathVista"], aggregate: true }),
+      claim({ ...percent, benchmarks: ["MathVista"] }),
+    ]);
+    expect(series.gains.map((g) => [g.scope, g.gains.length])).toEqual([
+      [null, 1],
+      ["average over MathVista and We-Math", 2],
+      ["average over tasks of MathVista", 1],
+    ]);
+  });
+
   it("keeps units apart", () => {
     const panels = toPanels([claim({ after: 60 }), claim({ after: 0.6, unit: "score" })]);
     expect(panels.map((p) => p.axis.unit)).toEqual(["%", null]);

@@ -1,5 +1,6 @@
 import { type LoneGain, toLoneGain } from "./chart-points";
 import type { Claim, GainKind } from "./claim";
+import { axisOf, axisScope } from "./comparable";
 import { groupBy } from "./group-by";
 import { type Panel, toPanels } from "./panels";
 
@@ -7,6 +8,8 @@ import { type Panel, toPanels } from "./panels";
 
 /** Gains of one kind in one metric: points, percent and times are never one list, nor accuracy and tokens. */
 export interface GainGroup {
+  /** "average over MathVista and MMStar"; null where they are gains on the benchmark alone. */
+  readonly scope: string | null;
   readonly kind: GainKind | null;
   readonly metric: string | null;
   /** The unit of measure in which they are counted; null for points, percent and times. */
@@ -29,10 +32,33 @@ const last = Number.NEGATIVE_INFINITY;
 const merit = ({ gain, gain_kind, improvement }: LoneGain): number =>
   gain_kind === "times" ? Math.abs(gain) : (improvement ?? last);
 
-function toGainGroup(gains: readonly LoneGain[]): GainGroup[] {
-  const [first] = gains;
-  const sorted = [...gains].sort((a, b) => (merit(a) === merit(b) ? 0 : merit(b) - merit(a)));
-  return first ? [{ kind: first.gain_kind, metric: first.metric, unit: first.unit, gains: sorted }] : [];
+/** A gain, and over what it was measured where that is more than one benchmark or task. */
+interface ScopedGain {
+  readonly scope: string | null;
+  readonly gain: LoneGain;
+}
+
+function toScopedGain(claim: Claim): ScopedGain[] {
+  const gain = toLoneGain(claim);
+  const axis = axisOf(claim);
+  return gain === null ? [] : [{ gain, scope: axis.aggregate ? axisScope(axis) : null }];
+}
+
+function toGainGroup(scoped: readonly ScopedGain[]): GainGroup[] {
+  const [first] = scoped;
+  if (!first) return [];
+  const { metric, unit, gain_kind: kind } = first.gain;
+  const gains = scoped.map(({ gain }) => gain).sort((a, b) => (merit(a) === merit(b) ? 0 : merit(b) - merit(a)));
+  return [{ scope: first.scope, kind, metric, unit, gains }];
+}
+
+/** Gains on the benchmark alone, then those over several; the longest list first. */
+function toGainGroups(claims: readonly Claim[]): GainGroup[] {
+  const keyOf = ({ scope, gain }: ScopedGain): string =>
+    JSON.stringify([scope, gain.metric, gain.gain_kind, gain.unit]);
+  return [...groupBy(claims.flatMap(toScopedGain), keyOf).values()]
+    .flatMap(toGainGroup)
+    .sort((a, b) => Number(a.scope !== null) - Number(b.scope !== null) || b.gains.length - a.gains.length);
 }
 
 /** Changes say most, then what stands alone. */
@@ -41,11 +67,9 @@ const fullness = ({ pairs, scores, gains }: Panel): number => 2 * pairs.length +
 /** Everything that the page of a benchmark draws. */
 export function toBenchmarkSeries(claims: readonly Claim[]): BenchmarkSeries {
   const panels = toPanels(claims).sort((a, b) => fullness(b) - fullness(a));
-  const lone = claims.map(toLoneGain).filter((gain) => gain !== null);
-  const groups = groupBy(lone, (gain) => JSON.stringify([gain.metric, gain.gain_kind, gain.unit]));
   return {
     own: panels.filter((panel) => !panel.axis.aggregate),
     averages: panels.filter((panel) => panel.axis.aggregate),
-    gains: [...groups.values()].flatMap(toGainGroup).sort((a, b) => b.gains.length - a.gains.length),
+    gains: toGainGroups(claims),
   };
 }

@@ -18,7 +18,8 @@ function kindText({ kind, unit }: GainGroup): string {
   return kind === "points" ? `in ${unit ?? "points"}` : KINDS[kind];
 }
 
-const heading = (group: GainGroup): string => `${group.metric ?? "Metric not stated"}, ${kindText(group)}`;
+const heading = (group: GainGroup): string =>
+  `${group.scope ? `${group.scope}: ` : ""}${group.metric ?? "metric not stated"}, ${kindText(group)}`;
 
 function GainRow({ gain }: { readonly gain: LoneGain }) {
   const name = gain.name ?? gain.title;
