@@ -9,6 +9,7 @@ import classes from "@/app/_components/page.module.css";
 import { PaperList } from "@/app/_components/paper-list";
 import { readBoard } from "@/app/_data/board";
 import { sharedAs } from "@/app/_data/share";
+import type { Db } from "@/db/open";
 import { boardStats, listMonths } from "@/db/queries/board-stats";
 import { dataQuality } from "@/db/queries/data-quality";
 import { keptFor } from "@/db/queries/kept";
@@ -36,11 +37,17 @@ const GAINS = 8;
 const FEW_GAINS = 4;
 const NEWS = 5;
 
+/** The newest papers that report something; where none does, the newest. */
+function newestPapers(db: Db) {
+  const { papers } = listPapers(db, { reporting: true, limit: PAPERS });
+  return papers.length > 0 ? papers : listPapers(db, { limit: PAPERS }).papers;
+}
+
 /** What everybody sees, until the board changes. */
 const boardAtAGlance = keptFor((db) => ({
   stats: boardStats(db),
   benchmarks: topBenchmarks(db, BENCHMARKS),
-  papers: listPapers(db, { limit: PAPERS }).papers,
+  papers: newestPapers(db),
   months: toActivity(listMonths(db)),
   gains: largestGains(db, GAINS),
   quality: dataQuality(db),
@@ -85,7 +92,10 @@ function Parts({ stats, benchmarks, papers, months, gains, quality }: Board) {
       >
         <BenchmarkTable benchmarks={benchmarks} label="Most reported benchmarks" brief />
       </Part>
-      <Part title="Newest papers" aside={<Link href="/papers">{`All ${formatCount(stats.papers, "paper")}`}</Link>}>
+      <Part
+        title={papers.some(({ claims }) => claims > 0) ? "Newest papers with claims" : "Newest papers"}
+        aside={<Link href="/papers">{`All ${formatCount(stats.papers, "paper")}`}</Link>}
+      >
         <PaperList papers={papers} />
       </Part>
       {gains.length > 0 && (

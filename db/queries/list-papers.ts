@@ -23,6 +23,8 @@ export interface PaperSummary {
 export interface PaperListOptions {
   /** Full text over title, abstract and authors, as in the claim query. */
   readonly q?: string;
+  /** True for those alone that have a claim which nobody rejected. */
+  readonly reporting?: boolean;
   /** Dates and counts from the highest, titles from A; unknown dates last. */
   readonly sort?: PaperQuery["sort"];
   readonly offset?: number;
@@ -42,24 +44,26 @@ const ORDERS: { readonly [K in NonNullable<PaperListOptions["sort"]>]: SQL } = {
   claims: sql`claims DESC`,
 };
 
-function papersWhere(q: string): SQL {
+const OWN_CLAIMS = sql`FROM ${claims} WHERE ${claims.paper_pk} = ${papers.pk} AND ${claims.status} <> 'rejected'`;
+
+function papersWhere(q: string, reporting: boolean): SQL {
   if (isUnsearchable(q)) return sql`0`;
   const terms = searchTerms(q).map(
     ({ match, wanted }) =>
       sql`${papers.pk} ${sql.raw(wanted ? "IN" : "NOT IN")} (SELECT rowid FROM papers_fts WHERE papers_fts MATCH ${match})`,
   );
-  return and(...terms) ?? sql`1`;
+  return and(...terms, reporting ? sql`EXISTS (SELECT 1 ${OWN_CLAIMS})` : undefined) ?? sql`1`;
 }
 
 type Row = Omit<PaperSummary, "authors" | "restated"> & { readonly authors: string; readonly restated: number };
 
-/** The papers of the board, with or without claims. */
+/** The papers of the board, with or without claims unless it is asked for those that report something. */
 export function listPapers(
   db: Db,
-  { q = "", sort = "published", offset = 0, limit = 100 }: PaperListOptions = {},
+  { q = "", reporting = false, sort = "published", offset = 0, limit = 100 }: PaperListOptions = {},
 ): PaperList {
-  const where = papersWhere(q);
-  const count = sql`(SELECT count(*) FROM ${claims} WHERE ${claims.paper_pk} = ${papers.pk} AND ${claims.status} <> 'rejected')`;
+  const where = papersWhere(q, reporting);
+  const count = sql`(SELECT count(*) ${OWN_CLAIMS})`;
   const rows = db.all<Row>(sql`SELECT ${papers.id}, ${papers.title}, ${authorNames} AS authors, ${papers.published},
     ${papers.url}, ${papers.arxiv_id}, ${papers.doi}, ${papers.venue}, ${papers.restated}, ${papers.first_seen},
     ${count} AS claims FROM ${papers} WHERE ${where} ORDER BY ${ORDERS[sort]}, ${papers.id} LIMIT ${limit} OFFSET ${offset}`);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { type TestBoard, testBoard, testExtractor, testPaper } from "../fixtures/board";
 import { dataQuality } from "./data-quality";
 import { largestGains } from "./largest-gains";
+import { listPapers } from "./list-papers";
 import { newSince } from "./new-since";
 
 let board: TestBoard;
@@ -45,6 +46,15 @@ it("counts what is uncertain or unsaid", () => {
     reviewed: 0,
     silent_papers: 1,
   });
+});
+
+it("lists papers that report something by themselves", () => {
+  const titles = (reporting: boolean) => listPapers(board.db, { reporting }).papers.map(({ title }) => title);
+  expect([titles(false).toSorted(), titles(true).toSorted()]).toEqual([
+    ["One", "Silent", "Two"],
+    ["One", "Two"],
+  ]);
+  expect(listPapers(board.db, { reporting: true, q: "nothing" })).toEqual({ papers: [], total: 0 });
 });
 
 it("says what is new after a moment", () => {
