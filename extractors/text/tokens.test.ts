@@ -21,6 +21,7 @@ const WORDS: readonly [text: string, tokens: readonly string[]][] = [
   ["(12.4%)", ["(", "12.4", "%", ")"]],
   ["66.1%→72.4%", ["66.1", "%", "→", "72.4", "%"]],
   ["10-30%", ["10", "-", "30", "%"]],
+  ["Δ=-0.53, d=0.31-0.42", ["Δ", "=", "-0.53", ",", "d", "=", "0.31", "-", "0.42"]],
   ["three datasets-Orion and HARB-2-show it", ["three", "datasets", "-", "Orion", "and", "HARB-2", "-", "show", "it"]],
   ["a class-Entropy of HARB-showing", ["a", "class-Entropy", "of", "HARB-showing"]],
   ["Search-and-rescue with Tool-using", ["Search-and-rescue", "with", "Tool-using"]],

@@ -121,14 +121,14 @@ export function readTokens(text: string, from = 0, to = text.length): Token[] {
   return tokens;
 }
 
-/** A digit, or a sign that stands free and is followed by a digit, or a bare decimal point, or the x of "x2.7". */
+/** A digit, or a sign that stands free or behind "=" ("Δ=-0.53") and is followed by a digit, or a bare decimal point, or the x of "x2.7". */
 function startsNumber(text: string, at: number, spaced: boolean): boolean {
   const c = text[at] as string;
   if (isDigit(c)) return true;
   const prev = text[at - 1];
   if (c === "x" || c === "×") return (spaced || prev === "(") && /^\d{1,3}\.\d/.test(text.slice(at + 1, at + 6));
   const free = spaced || prev === "(" || prev === "[" || prev === "/" || prev === "→" || prev === "," || prev === ":";
-  if ((c === "+" || c === "-") && isDigit(text[at + 1])) return free;
+  if ((c === "+" || c === "-") && isDigit(text[at + 1])) return free || prev === "=";
   if ((c === "+" || c === "-") && text[at + 1] === "." && isDigit(text[at + 2])) return free;
   return c === "." && isDigit(text[at + 1]) && free;
 }
