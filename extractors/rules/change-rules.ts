@@ -56,8 +56,8 @@ export const CHANGE = [
   },
   {
     name: "change-bracket-to",
-    pattern: "( *|:{0,5} b:Q to a:Q )|;|,",
-    only: ["no range ahead"],
+    pattern: "(|;|, *|:{0,5} b:Q to a:Q )|;|,",
+    only: ["no range ahead", "in a bracket"],
     example: "it lifts accuracy (80.0 to 85.0)",
     reason: "two numbers alone in a bracket, joined by to, are the two ends",
     priority: 94,

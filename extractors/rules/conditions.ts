@@ -87,6 +87,10 @@ export const CONDITIONS = {
   /** "sizes (10 to 50)", "strong correlations (0.82 to 0.99)": a bracket with two ends of a range. */
   "no range ahead": ({ items, first }) => !REACHES.test(wordAt(items, first - 1)),
 
+  /** "(recall 0.4 to 0.6; precision 0.5 to 0.7)": each part of a bracket, and nothing outside of it. */
+  "in a bracket": ({ items, first }) =>
+    items.slice(0, first + 1).findLast((i) => /^[()]$/.test(i.lower))?.lower === "(",
+
   /** "from 54 to 784 dimensions": two ends are a change only where something rises or falls, or a metric is told in shares or decimals. */
   "something moves": ({ items, first, last }) =>
     governorOf(items, first) !== null ||

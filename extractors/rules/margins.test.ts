@@ -36,6 +36,21 @@ describe("the ends of a change, and what stands between", () => {
     ["Recall drops from 81% on 2-5 pages to 64% on 21-25 pages.", [{ before: 81, after: 64 }]],
     ["It reduces a plan of 576 letters to 53 letters.", [{ before: 576, after: 53 }]],
     ["It cuts 64-frame clips to about 12 frames.", [{ before: 64, after: 12 }]],
+    [
+      "Orion beats plain reading (recall 0.62 to 0.71; precision 0.07 to 0.26).",
+      [
+        { before: 0.62, after: 0.71, metric: "recall" },
+        { before: 0.07, after: 0.26, metric: "precision" },
+      ],
+    ],
+    [
+      "It removes the slip (4.7% to 0.0%, recall 65% to 87%).",
+      [
+        { before: 4.7, after: 0 },
+        { before: 65, after: 87 },
+      ],
+    ],
+    ["Its recall is high (0.85, range 0.80 to 0.92; 0.81 to 0.93, bootstrapped).", [{ after: 0.85, before: null }]],
     ["Recall ranges from 81% on 2-5 pages to 64% on 21-25 pages.", [{ before: null, after: 81 }]],
   ])("%s", (sentence, claims) => {
     const read = claimsOf(sentence);

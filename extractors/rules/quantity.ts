@@ -71,17 +71,22 @@ function endsList(tokens: readonly Token[], at: number): boolean {
   return ahead.slice(from + 1).some(isNumber);
 }
 
-/** "(balanced accuracy 0.50 to 0.85)": two values that close a bracket are the ends of a change, not a range. */
+/** "(*balanced accuracy* 0.50 to 0.85; *recall* 0.4 to 0.6)": what a bracket says right before a number; null outside of one. */
+function labelInBracket(tokens: readonly Token[], at: number): readonly Token[] | null {
+  const ahead = tokens.slice(Math.max(0, at - 16), at);
+  if (ahead.findLast((t) => /^[()]$/.test(t.text))?.text !== "(") return null;
+  const open = ahead.findLastIndex((t) => /^[(,;]$/.test(t.text));
+  const label = ahead.slice(open + 1);
+  return label.length < 5 && (ahead[open]?.text === "(" || label.length > 0) ? label : null;
+}
+
+/** "(balanced accuracy 0.50 to 0.85)": two values that fill a bracket, or one of its parts, are the ends of a change, not a range. */
 function endsBracket(tokens: readonly Token[], at: number, high: number): boolean {
-  if (tokens[readUnit(tokens, high).last + 1]?.text !== ")") return false;
-  const open = tokens.slice(Math.max(0, at - 5), at).findLastIndex((t) => t.text === "(");
-  if (open < 0) return false;
-  return tokens
-    .slice(Math.max(0, at - 5) + open + 1, at)
-    .every(
-      (t) =>
-        (t.kind === "word" || t.text === ":") && !/^(?:rang|between|from|by$|ci|iqr|interval|span|vary)/.test(t.lower),
-    );
+  if (!/^[);,]$/.test(tokens[readUnit(tokens, high).last + 1]?.text ?? "")) return false;
+  const label = labelInBracket(tokens, at);
+  const tells = (t: Token): boolean =>
+    (t.kind === "word" || t.text === ":") && !/^(?:rang|between|from|by$|ci|iqr|interval|span|vary)/.test(t.lower);
+  return label?.every(tells) ?? false;
 }
 
 /** "from an absolute recall of 41% to 52%": what "from" leads to begins a change, unless it is said to range. */
