@@ -97,4 +97,14 @@ export const CHANGE = [
     priority: 93,
     trust: 0.95,
   },
+  {
+    name: "change-noun-from",
+    pattern:
+      "a:Q *{0,8} (|,|— *{0,1} a|an _{0,2} increase|improvement|jump|leap|rise|gain|reduction|drop|decrease|decline from *{0,7} b:Q",
+    only: ["of one unit"],
+    example: "it reaches 0.916, a clear increase from a plain reader's 0.584",
+    reason: "the noun of change says from where the value came",
+    priority: 93,
+    trust: 0.9,
+  },
 ] as const satisfies readonly Rule[];

@@ -189,6 +189,12 @@ export const CONDITIONS = {
     return a !== undefined && a.unit === b?.unit && (a.unit === "%" || (a.decimal && b.decimal));
   },
 
+  /** "91.6%, an increase from 58.4%", not "5 points, a gain from 3 runs". */
+  "of one unit": ({ items, first, last }) => {
+    const [a, b] = items.slice(first, last + 1).flatMap((i) => i.quantity ?? []);
+    return a?.unit === b?.unit;
+  },
+
   /** "0.5 s ahead", "3 hours behind": how far in time, no difference of two results. */
   "no span of time": ({ items, statuses, gain, cue }) =>
     !(/^(?:ahead|behind)$/.test(wordAt(items, cue)) && statuses.get(gain)?.status === "soft"),

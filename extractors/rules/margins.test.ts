@@ -51,6 +51,15 @@ describe("the ends of a change, and what stands between", () => {
       ],
     ],
     ["Its recall is high (0.85, range 0.80 to 0.92; 0.81 to 0.93, bootstrapped).", [{ after: 0.85, before: null }]],
+    [
+      "Its recall reaches 91.6%, a substantial increase from the plain reader's 58.4% baseline.",
+      [{ before: 58.4, after: 91.6 }],
+    ],
+    [
+      "Its recall is 43% on Harbora (a large improvement from the best published value of 16.6%).",
+      [{ before: 16.6, after: 43, gain: null }],
+    ],
+    ["Its recall reaches 91.6%, a gain from 3 runs.", [{ before: null, after: 91.6 }]],
     ["Recall ranges from 81% on 2-5 pages to 64% on 21-25 pages.", [{ before: null, after: 81 }]],
   ])("%s", (sentence, claims) => {
     const read = claimsOf(sentence);
