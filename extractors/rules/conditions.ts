@@ -16,7 +16,11 @@ export interface Place {
 }
 
 /** "ranging from 3 to 7": the two ends of a range. */
-const RANGES = /^(?:ranging|ranges?|ranged|varying|varies|vary|spanning|spans?|anywhere|sizes?|sampled)$/;
+const RANGES = /^(?:ranging|ranges?|ranged|varying|varies|vary|spanning|spans?|anywhere|sampled)$/;
+
+/** "readers of *sizes from* 3 to 7", but not "it cuts the mean set *size from* 4.8 to 2.1": how large the things are, where nothing changes it. */
+const isOfSize = (items: readonly Item[], first: number): boolean =>
+  /^sizes?$/.test(wordAt(items, first - 1)) && governorOf(items, first) === null;
 
 /** "IoU thresholds (0.1 to 0.5)", "correlations (0.28 to 0.32)": the bracket says how far these reach. */
 const REACHES =
@@ -81,8 +85,9 @@ const isExact = ({ quantity }: Item): boolean => quantity?.decimal === true || q
 
 /** What must hold beside the pattern of a rule that lists it. Each says in its name what it asks. */
 export const CONDITIONS = {
-  /** "ranging from 54 to 784", "varying the depth from 1 to 4": two ends and no change. */
-  "no range": ({ items, first }) => !RANGES.test(wordAt(items, first - 1)) && !isSwept(items, first),
+  /** "ranging from 54 to 784", "sizes from 3 to 7", "varying the depth from 1 to 4": two ends and no change. */
+  "no range": ({ items, first }) =>
+    !RANGES.test(wordAt(items, first - 1)) && !isOfSize(items, first) && !isSwept(items, first),
 
   /** "sizes (10 to 50)", "strong correlations (0.82 to 0.99)": a bracket with two ends of a range. */
   "no range ahead": ({ items, first }) => !REACHES.test(wordAt(items, first - 1)),
