@@ -207,6 +207,9 @@ export const CONDITIONS = {
   /** "back by 26 years": a span of the calendar. */
   "no calendar": ({ items, gain }) => !/^(?:years?|months?|weeks?)$/i.test(items[gain]?.quantity?.unit ?? ""),
 
+  /** Only two ends: "18% to 51%". */
+  "a range": ({ items, gain }) => items[gain]?.quantity?.max != null,
+
   /** A bare number may be anything: only one with a unit or a sign. */
   marked: ({ items, gain }) => items[gain]?.quantity?.unit !== "" || items[gain]?.quantity?.sign !== "",
 

@@ -94,6 +94,16 @@ export const GAIN = [
     trust: 0.75,
   },
   {
+    name: "gain-noun-ranging",
+    pattern: "c:<gain-noun> *{0,12} ranging|ranged|varying|spanning from|between|of? g:Q",
+    only: ["a range", "no other phrase between"],
+    example: "gains on both sets, ranging from 18% to 51%",
+    reason: "the two ends that a noun of change ranges between are its sizes",
+    priority: 77,
+    sign: "cue",
+    trust: 0.85,
+  },
+  {
     name: "gain-noun-bracket",
     pattern: "c:<gain-noun> X|<adjective>|accuracy{0,3} (|[ ~{0,3} g:Q",
     only: ["no values set against each other"],
@@ -167,7 +177,7 @@ export const GAIN = [
   {
     name: "gain-verb-number",
     pattern:
-      "c:<down-verb>|gain|gains|gained|gaining|improves|improve|improved|improving|rise|rises|rose|adds|add|added|adding only|just|an|a|average|of|additional|another|further|-{0,3} g:Q",
+      "c:<down-verb>|gain|gains|gained|gaining|improves|improve|improved|improving|increasing|increased|rise|rises|rose|adds|add|added|adding only|just|an|a|average|of|additional|another|further|-{0,3} g:Q",
     example: "it loses only 2.4 percentage points under noise",
     reason: "the number is the object of a verb of change",
     priority: 60,
