@@ -48,6 +48,9 @@ const ROWS: readonly [sentence: string, claims: readonly Slots[]][] = [
   ["It shows clear gains on both sets, ranging from 18% to 51%.", [{ gain: 18, gain_max: 51 }]],
   ["It falls off, with reading time increasing 34-55%.", [{ gain: 34, gain_max: 55 }]],
   ["It brings gains on sets with a window ranging from 18% to 51%.", []],
+  ["Orion gives +0.11 SSIM and +1.08 dB PSNR.", [{ gain: 0.11 }, { gain: 1.08, metric: "PSNR", after: null }]],
+  ["Orion is tested at -5 dB.", []],
+  ["Orion gives +1.86 HR for readers.", [{ gain: 1.86, metric: "HR" }]],
   ["It brings a 3.1 dB gain in PSNR and 0.08 in SSIM.", [{ gain: 3.1 }, { gain: 0.08, after: null }]],
 ];
 

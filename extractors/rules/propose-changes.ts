@@ -133,12 +133,12 @@ const beginsPhrase = (items: readonly Item[], at: number): boolean =>
 const isApart = (items: readonly Item[], cue: number, at: number, { unit }: Quantity): boolean =>
   unit === "times" && items.slice(cue + 1, at).some((_, k) => beginsPhrase(items, cue + 1 + k));
 
-/** A signed number, a number in points and a multiple are gains even where no rule saw their cue. */
+/** A signed number ("+6.1", "+1.2 dB"), a number in points and a multiple are gains even where no rule saw their cue. */
 function bareGain(scene: Scene, at: number, q: Quantity): Draft | null {
   if (q.sign === "+" && q.unit === "" && tellsCorrelation(scene.items, at)) return null;
   const points = inPoints(scene.items, at, q);
   const fall = isFall(scene.items, at, q);
-  const more = q.sign === "+" && /^%?$/.test(q.unit);
+  const more = q.sign === "+" && /^(?:%|dB)?$/.test(q.unit);
   if (q.of !== null || !(more || fall || points || q.unit === "times")) return null;
   if (q.unit === "times" && (q.qualifier === "under" || isSetMultiple(scene.items, at, q))) return null;
   if (points && q.sign === "" && governorOf(scene.items, at) === null && !isSpread(scene, at, q)) return null;

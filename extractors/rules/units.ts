@@ -64,7 +64,8 @@ function unitAt(tokens: readonly Token[], at: number): Unit {
   const unit = UNITS.get(next.text) ?? UNITS.get(next.lower);
   if (unit !== undefined && next.lower !== "x") return { unit, last: at + 1 };
   if (next.text === "x" && !isNumber(tokens[at + 2])) return { unit: "times", last: at + 1 };
-  if (MEASURES.has(next.lower)) return { unit: next.text, last: at + 1 };
+  // "HR" is a hit rate or a hazard ratio, no hours.
+  if (MEASURES.has(next.lower) && next.text !== "HR") return { unit: next.text, last: at + 1 };
   return { unit: "", last: at };
 }
 
