@@ -13,7 +13,7 @@ export const GAIN = [
   },
   {
     name: "gain-by-factor",
-    pattern: "by|at|with *{0,3} factor|factors of g:Q",
+    pattern: "by|at|with *{0,4} factor|factors of g:Q",
     example: "cuts memory by a factor of 8",
     reason: "a factor is a multiple",
     priority: 86,

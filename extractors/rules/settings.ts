@@ -42,6 +42,7 @@ const SETTINGS: readonly Setting[] = [
       c.q.unit === "times" &&
       c.q.value <= 20 &&
       c.unitWord === "fold" &&
+      last(c) !== "by" &&
       /^[a-z][a-z-]{3,}$/.test(next(c)) &&
       !isChange(next(c).replace(/-.*/, "")) &&
       !/^(?:gain|increase|improvement|reduction|speed|decrease|higher|lower|faster)/.test(next(c, 1)),
