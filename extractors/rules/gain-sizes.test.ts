@@ -54,6 +54,8 @@ const ROWS: readonly [sentence: string, claims: readonly Slots[]][] = [
   ["It raises recall by as much as a factor of 3.5.", [{ gain: 3.5, gain_kind: "times" }]],
   ["It raises recall by more than 3-fold while reading less.", [{ gain: 3, gain_kind: "times" }]],
   ["It is tested with 5-fold cross-validation.", []],
+  ["Its recall beats all readers (16% to 59% higher by rating).", [{ gain: 16, gain_max: 59, after: null }]],
+  ["It lifts recall (16% to 59%).", [{ before: 16, after: 59, gain: null }]],
   ["It brings a 3.1 dB gain in PSNR and 0.08 in SSIM.", [{ gain: 3.1 }, { gain: 0.08, after: null }]],
 ];
 

@@ -2,6 +2,7 @@ import type { Qualifier } from "@/lib/claim";
 import type { Token } from "../text/tokens";
 import { wordAt } from "../text/word-at";
 import { QUALIFIER_WORDS } from "./cues";
+import { isClass } from "./scene";
 import { isNumber, readUnit, type Unit } from "./units";
 
 /** A number with what is written around it: "over 7.6%", "10-30%", "24 out of 644", "3.9GB". */
@@ -110,6 +111,9 @@ function rangesGain(tokens: readonly Token[], at: number, high: number): boolean
   return gained && readUnit(tokens, high).unit === "points";
 }
 
+/** "(16% to 59% *higher*)", "(5% to 9% *gain*)": what two numbers in a bracket are the range of. */
+const tellsMore = (word: string): boolean => isClass("more", word) || isClass("gain-noun", word);
+
 /** "10-30%", "7–9 %", "39%-66%", "40% to 60%" (but not "from 40% to 60%"), "between 3 and 5". */
 function readRange(tokens: readonly Token[], at: number, low: Unit): Range | null {
   const mark = tokens[low.last + 1];
@@ -123,7 +127,8 @@ function readRange(tokens: readonly Token[], at: number, low: Unit): Range | nul
   const dashed = RANGE.test(mark.text);
   const ends =
     (before === "(" || endsBracket(tokens, at, low.last + 2)) &&
-    (low.unit === "%" || (tokens[at]?.text.includes(".") ?? false));
+    (low.unit === "%" || (tokens[at]?.text.includes(".") ?? false)) &&
+    !tellsMore(wordAt(tokens, readUnit(tokens, low.last + 2).last + 1));
   const twins = high.sign !== "" && high.sign === tokens[at]?.sign;
   const worded =
     mark.lower === "to" && !early && (twins || (!ends && !(before === "(" && tokens[low.last + 3]?.text === ")")));
