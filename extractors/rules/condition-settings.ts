@@ -254,6 +254,7 @@ export const CONDITIONS: readonly Setting[] = [
             ),
           ) &&
           DATA_NOUN.test(next(c)) &&
+          !isChange(next(c, 1)) &&
           !/^(?:real|training|confidence|features)$/.test(next(c))) ||
         (/^(?:training|real|additional|original)$/.test(next(c)) &&
           /^(?:data|samples|tokens|set|examples)$/.test(next(c, 1)))),
