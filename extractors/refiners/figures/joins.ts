@@ -112,9 +112,8 @@ const JOINS: readonly Join[] = [
   },
 ];
 
-/** One draft of two that tell one result, or null: "versus 28% for Harbora (a 2x gain)" is no gain of Harbora's. */
+/** One draft of two that tell one result, or null. */
 export function joinDrafts(a: Draft, b: Draft, earlier: Draft | undefined): Draft | null {
-  if (isBy(a, "score-rival") && isGain(b)) return null;
   const between = a.scene.items.slice(a.last + 1, b.first);
   const pair: Pair = { a, b, earlier, between, words: between.map((i) => i.lower) };
   for (const { join } of JOINS) {

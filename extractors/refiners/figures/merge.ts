@@ -11,12 +11,10 @@ export function refineMerge(drafts: readonly Draft[]): Draft[] {
   const out: Draft[] = [];
   for (const d of drafts) {
     const previous = out.at(-1);
+    const rivals = rivalsAt(out);
     const own =
-      previous &&
-      isGain(d) &&
-      isScore(previous) &&
-      (isBy(previous, "score-rival") || d.gain?.sign || closesBracket(previous, d))
-        ? gainedOver(previous, d, out)
+      previous && isGain(d) && isScore(previous) && (rivals > 0 || d.gain?.sign || closesBracket(previous, d))
+        ? gainedOver(out.slice(-Math.max(1, rivals)), d, out)
         : -1;
     const score = out[own];
     if (score) {
@@ -24,7 +22,8 @@ export function refineMerge(drafts: readonly Draft[]): Draft[] {
       else out[own] = amend(unite(score, d, score), { last: score.last });
       continue;
     }
-    const joined = previous ? joinDrafts(previous, d, out.at(-2)) : null;
+    // "versus 28% for Harbora (a 2x gain)" is no gain of Harbora's
+    const joined = previous && !(rivals > 0 && isGain(d)) ? joinDrafts(previous, d, out.at(-2)) : null;
     if (joined) out[out.length - 1] = joined;
     else out.push(d);
   }
@@ -35,19 +34,31 @@ export function refineMerge(drafts: readonly Draft[]): Draft[] {
 const closesBracket = (rival: Draft, d: Draft): boolean =>
   isBy(d, "gain-by") && rival.scene.items.slice(rival.last + 1, d.first).some((i) => i.lower === ")");
 
-/** "89.7% vs. 88.5% for the baseline (+1.2)": which score the gain over a rival's number belongs to, or -1. */
-function gainedOver(rival: Draft, gained: Draft, drafts: readonly Draft[]): number {
-  const tells = (d: Draft): boolean => {
-    const base = rival.after?.value ?? Number.NaN;
-    const points = Math.abs((d.after?.value ?? Number.NaN) - base);
-    const { gain } = gained;
-    const size = Math.abs(gain?.value ?? 0);
-    return (
-      Math.abs(points - size) < 0.11 ||
-      (gain?.unit === "%" && !isBy(gained, "gain-by") && Math.abs((100 * points) / base - size) < 0.6)
-    );
-  };
-  return drafts.findLastIndex((d) => d !== rival && d.after !== null && d.before === null && tells(d));
+/** "versus *4.95* for Iris and *4.54* for Harbora": how many of the last drafts are the numbers of rivals. */
+function rivalsAt(drafts: readonly Draft[]): number {
+  const first = drafts.findLastIndex((d) => !isBy(d, "score-list"));
+  const rival = drafts[first];
+  if (!rival || !isBy(rival, "score-rival")) return 0;
+  const listed =
+    drafts.length - 1 === first || /^(?:for|by|with|using)$/.test(wordAt(rival.scene.items, rival.last + 1));
+  return listed ? drafts.length - first : 0;
+}
+
+/** "89.7% vs. 88.5% for the baseline (+1.2)": which score the gain over the number of one of its rivals belongs to, or -1. */
+function gainedOver(rivals: readonly Draft[], gained: Draft, drafts: readonly Draft[]): number {
+  const { gain } = gained;
+  const [least, most] = [Math.abs(gain?.value ?? 0), Math.abs(gain?.max ?? gain?.value ?? 0)];
+  const tells = (d: Draft): boolean =>
+    rivals.some((rival) => {
+      const base = rival.after?.value ?? Number.NaN;
+      const points = Math.abs((d.after?.value ?? Number.NaN) - base);
+      const share = (100 * points) / base;
+      return (
+        (points > least - 0.11 && points < most + 0.11) ||
+        (gain?.unit === "%" && !isBy(gained, "gain-by") && share > least - 0.6 && share < most + 0.6)
+      );
+    });
+  return drafts.findLastIndex((d) => !rivals.includes(d) && d.after !== null && d.before === null && tells(d));
 }
 
 /**
