@@ -200,16 +200,13 @@ function beats(p: Pair): boolean {
   const { a, b, between, words } = p;
   if (isListed(p) || !beginsWithBy(b) || between.length >= 18 || isOverMore(a, b)) return false;
   const joints = words.flatMap((w, i) => (/^(?:[,—–]|and)$/.test(w) ? [i] : []));
-  // "of 0.61 across A, B and C, outperforming": the list of what a score was reached on has joints of its own
-  const listed = isPlace(words[0])
-    ? joints.find((i) => words[i] === "," && leads(words[pastAdverbs(between, i + 1)], words[i + 2]))
-    : undefined;
-  const comma = listed ?? joints[0] ?? -1;
-  const at = pastAdverbs(between, comma + 1);
+  // what stands between has joints of its own: "across A, B and C, outperforming", "ranking first and outperforming"
+  const verbs = joints.map((i) => pastAdverbs(between, i + 1));
+  const at = verbs.find((i) => leads(words[i], words[i + 1]));
+  if (at === undefined) return false;
   // what stands between commas behind the rival's name only describes it: "outperforming Orion, the best rival, by"
   const further = words.slice(at).filter((w) => /^(?:[,—–]|and)$/.test(w));
-  const told = further.length === 0 || (further.every((w) => w === ",") && words[words.lastIndexOf("by") - 1] === ",");
-  return comma >= 0 && told && leads(words[at], words[at + 1]);
+  return further.length === 0 || (further.every((w) => w === ",") && words[words.lastIndexOf("by") - 1] === ",");
 }
 
 const ARRIVES =

@@ -72,6 +72,10 @@ const ONE: readonly [sentence: string, claim: Slots][] = [
   ["It raises accuracy on MMLU by 3.1 points to 85.2%.", { before: null, after: 85.2, gain: 3.1 }],
   ["It raises accuracy by 3.1 points, reaching 85.2% on MMLU.", { after: 85.2, gain: 3.1 }],
   ["It reduces the memory footprint by 74% (to 2 MB).", { after: 2, gain: -74 }],
+  [
+    "It reaches an F1 of 67.4, ranking first and surpassing GPT-4o by 2.8 points.",
+    { after: 67.4, gain: 2.8, baseline: "GPT-4o" },
+  ],
   ["It reaches 85.2% accuracy (3.1% higher than GPT-4o) on MMLU.", { after: 85.2, gain: 3.1, baseline: "GPT-4o" }],
   ["It reaches an 85.2% success rate and outperforms GPT-4o by 3.1%.", { after: 85.2, gain: 3.1, baseline: "GPT-4o" }],
   ["It reaches 85.2% accuracy on MMLU and a 3.1 point improvement over GPT-4o.", { after: 85.2, gain: 3.1 }],
