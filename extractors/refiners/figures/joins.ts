@@ -63,7 +63,9 @@ const JOINS: readonly Join[] = [
   {
     example: "it scores 60.1 on MMLU (a 3.2 gain)",
     join: ({ a, b, between, words }) => {
-      const closed = b.cue !== null && b.cue > b.last && b.scene.items[b.cue + 1]?.lower === ")";
+      // a multiple alone in its bracket has no word of change behind it: "rises to 61.9% (6.5x)"
+      const end = isBy(b, "gain-multiple") ? b.last : b.cue;
+      const closed = end !== null && end >= b.last && wordAt(b.scene.items, end + 1) === ")";
       return isScore(a) && isGain(b) && words.at(-1) === "(" && closed && between.length <= 8 ? unite(a, b, a) : null;
     },
   },
