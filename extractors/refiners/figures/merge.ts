@@ -13,7 +13,11 @@ export function refineMerge(drafts: readonly Draft[]): Draft[] {
     const previous = out.at(-1);
     const rivals = rivalsAt(out);
     const own =
-      previous && isGain(d) && isScore(previous) && (rivals > 0 || d.gain?.sign || closesBracket(previous, d))
+      previous &&
+      isGain(d) &&
+      isScore(previous) &&
+      !d.scene.items.slice(previous.last + 1, d.first).some(isHardStop) &&
+      (rivals > 0 || d.gain?.sign || closesBracket(previous, d))
         ? gainedOver(out.slice(-Math.max(1, rivals)), d, out)
         : -1;
     const score = out[own];
