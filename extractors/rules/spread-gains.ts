@@ -119,7 +119,8 @@ function spreadForward(scene: Scene, statuses: Statuses, drafts: readonly Draft[
         alike(items, prev, at) ||
         (isBy(d, "gain-by", "gain-noun-of", "gain-number-noun") &&
           items[at]?.quantity?.of === null &&
-          twins(items, prev, at))
+          twins(items, prev, at)) ||
+        (isBy(d, "gain-by") && isNextMeasure(items, prev, at))
       ) ||
       breaksList(items, prev, at) ||
       opensScore(items, prev, at)
@@ -174,6 +175,19 @@ function twins(items: readonly Item[], a: number, b: number): boolean {
   const listed = items[b - 1]?.lower === "," || items[b - 1]?.lower === "and";
   const led = isClass("preposition", wordAt(items, a + 1)) && listed;
   return led || (noun > 0 && noun - a < 5 && items[noun + 1]?.lower === word);
+}
+
+/** "by 1.2 dB *and 0.03*", "by +0.11 SSIM *and +6.1 dB*": two measures of one result, each on a scale of its own. */
+function isNextMeasure(items: readonly Item[], a: number, b: number): boolean {
+  const joints = items.slice(a + 1, b).filter((i) => i.mention?.kind !== "metric");
+  const behind = items[b + 1];
+  return (
+    joints.length === 1 &&
+    joints[0]?.lower === "and" &&
+    items[a]?.quantity?.decimal === true &&
+    items[b]?.quantity?.decimal === true &&
+    (behind?.mention?.kind === "metric" || /^(?:[,.;]|respectively|on|)$/.test(wordAt(items, b + 1)))
+  );
 }
 
 const tellsResult = (item: Item | undefined): boolean =>
