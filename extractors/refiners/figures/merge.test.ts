@@ -141,6 +141,22 @@ const TWO: readonly [sentence: string, claims: readonly Slots[]][] = [
       { after: 32.1, gain: 1.2, metric: "PSNR" },
     ],
   ],
+  [
+    "It brings improvements of 3.1% and 2.2% on MMLU and GSM8K, respectively, reaching scores of 85.2 and 80.1.",
+    [
+      { after: 85.2, gain: 3.1 },
+      { after: 80.1, gain: 2.2 },
+    ],
+  ],
+  [
+    "It brings improvements of 3.1% and 2.2%, and scores of 85.2 and 80.1.",
+    [
+      { gain: 3.1, after: null },
+      { gain: 2.2, after: null },
+      { after: 85.2, gain: null },
+      { after: 80.1, gain: null },
+    ],
+  ],
   ["It outperforms GPT-4o by 1.2 dB and 0.91 of the letters are read.", [{ gain: 1.2 }]],
   [
     "It reaches 89.8% on MMLU and 84.3% on GSM8K, 4.6% and 4.8% above GPT-4o, respectively.",
