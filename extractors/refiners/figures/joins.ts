@@ -114,9 +114,15 @@ const JOINS: readonly Join[] = [
   },
 ];
 
+/** "0.227 *(0.186-0.262)*, an improvement of": what is left behind an interval in its bracket. */
+function pastInterval(between: readonly Item[]): readonly Item[] {
+  const interval = between[0]?.lower === "(" && between[1]?.quantity?.max != null && between[2]?.lower === ")";
+  return interval ? between.slice(3) : between;
+}
+
 /** One draft of two that tell one result, or null. */
 export function joinDrafts(a: Draft, b: Draft, earlier: Draft | undefined): Draft | null {
-  const between = a.scene.items.slice(a.last + 1, b.first);
+  const between = pastInterval(a.scene.items.slice(a.last + 1, b.first));
   const pair: Pair = { a, b, earlier, between, words: between.map((i) => i.lower) };
   for (const { join } of JOINS) {
     const joined = join(pair);

@@ -77,6 +77,7 @@ const ONE: readonly [sentence: string, claim: Slots][] = [
     { after: 67.4, gain: 2.8, baseline: "GPT-4o" },
   ],
   ["With it, recall rises to 61.9% (6.5x) on MMLU.", { after: 61.9, gain: 6.5 }],
+  ["It reaches a kappa of 0.227 (0.186-0.262), a paired improvement of 0.088.", { after: 0.227, gain: 0.088 }],
   ["It reaches 85.2% accuracy (3.1% higher than GPT-4o) on MMLU.", { after: 85.2, gain: 3.1, baseline: "GPT-4o" }],
   ["It reaches an 85.2% success rate and outperforms GPT-4o by 3.1%.", { after: 85.2, gain: 3.1, baseline: "GPT-4o" }],
   ["It reaches 85.2% accuracy on MMLU and a 3.1 point improvement over GPT-4o.", { after: 85.2, gain: 3.1 }],
@@ -271,6 +272,13 @@ const TWO: readonly [sentence: string, claims: readonly Slots[]][] = [
       { after: 77.8, gain: null },
       { after: 70.7, gain: null },
       { after: null, gain: 7.1 },
+    ],
+  ],
+  [
+    "It reaches a kappa of 0.227 (10 readers), with an improvement of 0.088 in recall.",
+    [
+      { after: 0.227, gain: null },
+      { after: null, gain: 0.088 },
     ],
   ],
   ["It reaches 82.1% accuracy (at 3x the speed).", [{ after: 82.1, gain: null }, { gain: 3 }]],
