@@ -188,6 +188,9 @@ export const CONDITIONS = {
     !/^(?:[^a-z].*|and|)$/.test(wordAt(items, gain + 1)) ||
     !isKindOfLoss(items[cue - 1]),
 
+  /** "a *lead time* of 40 min", "*cut times* of 3 s": what is measured, though it begins with a word of change. */
+  "no lead time": ({ items, cue }) => !/^times?$/.test(wordAt(items, cue + 1)),
+
   /** "0.94 (from 0.87)", not "5 points (from 3 runs)": two percentages, or two decimals. */
   "one scale": ({ items, first, last }) => {
     const [a, b] = items.slice(first, last + 1).flatMap((i) => i.quantity ?? []);

@@ -76,7 +76,7 @@ export const GAIN = [
     name: "gain-noun-of",
     pattern:
       "c:<gain-noun> ~{0,14} of|by|reaching|reached|reach|averaging|averaged|from|is|are|was|were|: <adjective>|only|just|merely|limited|to{0,2} g:Q",
-    only: ["no other phrase between", "no measured loss", "no first end", "no verb before a colon"],
+    only: ["no other phrase between", "no measured loss", "no lead time", "no first end", "no verb before a colon"],
     example: "average improvements over the tuned baseline of 4.6 points",
     reason: "the number behind of sizes the noun of change",
     priority: 78,
