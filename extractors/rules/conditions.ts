@@ -42,8 +42,11 @@ const BEGINS =
 /** "a 3x speedup *while* keeping a score of 30", "gains *when* asked for a window of 5": what follows is no size of the change. */
 const OTHER = /^(?:with|while|given|when)$/;
 
-/** Whether a phrase or a clause of its own begins behind "and". */
-const begins = (behind: readonly Item[]): boolean => behind.some((j) => BEGINS.test(j.lower) || isReportVerb(j));
+/** "and *cuts* latency", "and *GPT-4o* drops", "and *a* clear gain": whether a phrase or a clause of its own begins behind "and". */
+const begins = (behind: readonly Item[]): boolean =>
+  behind.length === 0 ||
+  /^(?:model|own)$/.test(behind[0]?.mention?.kind ?? "") ||
+  behind.some((j) => BEGINS.test(j.lower) || isReportVerb(j));
 
 /** "gains *of* 3% and", "and memory savings *of* 30%": the noun right before a number, or the one right behind, has it for its own. */
 const isSized = (items: readonly Item[], gain: number, cue: number): boolean => {
