@@ -84,6 +84,16 @@ export const GAIN = [
     trust: 0.9,
   },
   {
+    name: "gain-noun-named-of",
+    pattern: "c:<gain-noun> ~{1,9} ( _{1,3} ) of|by g:Q",
+    only: ["no other phrase between", "no measured loss"],
+    example: "relative gains in Page Alignment (PA) of 9.2%",
+    reason: "the bracket only gives the short form of what changed",
+    priority: 77,
+    sign: "cue",
+    trust: 0.88,
+  },
+  {
     name: "gain-noun-reaching",
     pattern: "c:<down-noun>|gains *{0,9} reaching|peaking|averaging at|over|about|up|to{0,2} g:Q",
     only: ["marked"],

@@ -41,7 +41,7 @@ function markKinds(drafts: readonly Draft[]): Draft[] {
 function kindOf({ scene: { items }, first, last, cue }: Draft): Draft["kind"] {
   const behind = firstPart(items, last + 1, 3);
   const ahead = lastPart(items, first, 4);
-  const led = cue === null ? [] : lastPart(items, cue, 3, JOINT);
+  const led = cue === null ? [] : lastPart(items, beforeShortForm(items, cue), 3, JOINT);
   return saidKind(items, behind) ?? saidKind(items, [...ahead, ...led, ...items.slice(first, last)]);
 }
 
@@ -67,6 +67,10 @@ function lastPart(items: readonly Item[], at: number, size: number, ends = PART)
     isReportVerb(i) && !words.slice(0, k).some((w) => isClass("gain-noun", w.lower));
   return words.slice(words.findLastIndex((i, k) => i.quantity || ends.test(i.lower) || reports(i, k)) + 1);
 }
+
+/** "relative page alignment *(PA)* gains": ahead of the short form that stands before a noun of change. */
+const beforeShortForm = (items: readonly Item[], cue: number): number =>
+  wordAt(items, cue - 1) === ")" && wordAt(items, cue - 3) === "(" ? cue - 3 : cue;
 
 /** The words from an item on, up to a number or a sign: "by 7.8 *absolute*, beside relative gains of 35%". */
 function firstPart(items: readonly Item[], from: number, size: number): readonly Item[] {
