@@ -55,7 +55,7 @@ export const GAIN = [
   {
     name: "gain-difference",
     pattern:
-      "difference|differences|fluctuation|fluctuations|swing|swings|disparity|disparities of|was|is|were|are|:|=? g:Q",
+      "delta|deltas|difference|differences|fluctuation|fluctuations|swing|swings|disparity|disparities of|was|is|were|are|:|=? g:Q",
     example: "the AUROC difference was 0.0031",
     reason: "the difference of two results is what one gains over the other",
     priority: 55,

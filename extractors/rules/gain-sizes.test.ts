@@ -78,6 +78,16 @@ const ROWS: readonly [sentence: string, claims: readonly Slots[]][] = [
   ["It closes the gap to the best reader (Iris) with an accuracy of 81%.", [{ after: 81, gain: null }]],
   ["It brings a relative page alignment (PA) reduction of 12%.", [{ gain: -12, gain_kind: "relative" }]],
   ["Relative to it (Iris), gains of 12% remain.", [{ gain: 12, gain_kind: "percent" }]],
+  [
+    "It yields a 1.72% absolute (14.8% relative) improvement.",
+    [
+      { gain: 1.72, gain_kind: "points", after: null },
+      { gain: 14.8, gain_kind: "relative" },
+    ],
+  ],
+  ["It has a 1.72% absolute (14.8% relative) error.", [{ gain: null }, { gain: null }]],
+  ["It has a perplexity delta of -1.29 on MMLU and -1.30 on GSM8K.", [{ gain: -1.29 }, { gain: -1.3, after: null }]],
+  ["It works on delta frames with a recall of 91%.", [{ after: 91, gain: null }]],
 ];
 
 describe("numbers beside a noun of change", () => {
