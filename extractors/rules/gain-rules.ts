@@ -24,7 +24,7 @@ export const GAIN = [
   {
     name: "gain-by",
     pattern:
-      "by a|an|on|the|roughly|only|just|up|some|another|average|mean|median|margin|margins|significant|large|wide|relative|absolute|total|maximum|further|additional|approximate|overall|substantial|notable|remarkable|impressive|margin|of|to|more|than|considerable|macro|-{0,5} g:Q",
+      "by a|an|on|the|roughly|only|just|up|some|another|average|mean|median|margin|margins|significant|large|wide|relative|absolute|total|maximum|further|additional|approximate|overall|substantial|notable|remarkable|impressive|margin|of|to|more|than|considerable|macro|<adverb>|-{0,5} g:Q",
     only: ["no calendar"],
     example: "outperforms the baseline by an average of 4.1 points",
     reason: "by states the size of the change that the verb names",

@@ -88,6 +88,8 @@ const ROWS: readonly [sentence: string, claims: readonly Slots[]][] = [
   ["It has a 1.72% absolute (14.8% relative) error.", [{ gain: null }, { gain: null }]],
   ["It has a perplexity delta of -1.29 on MMLU and -1.30 on GSM8K.", [{ gain: -1.29 }, { gain: -1.3, after: null }]],
   ["It works on delta frames with a recall of 91%.", [{ after: 91, gain: null }]],
+  ["The bounds are improved by asymptotically about 20%.", [{ gain: 20, after: null }]],
+  ["The pages are read by the only 20 clerks.", []],
 ];
 
 describe("numbers beside a noun of change", () => {

@@ -100,6 +100,7 @@ const CLASSES: Readonly<Record<string, (w: string) => boolean>> = {
   "strong-score": (w) => STRONG_SCORE_VERBS.has(w),
   "keep-verb": (w) => KEEP_VERBS.has(w),
   adjective: (w) => GAIN_ADJECTIVES.has(w) || /(?:-wise|-level)$/.test(w),
+  adverb: (w) => /^[a-z]{3,20}ly$/.test(w),
   preposition: (w) =>
     /^(?:on|in|for|across|over|upon|at|of|with|from|to|by|than|under|using|via|against|versus|vs|as|into|among|between|through|during|within|per|without)$/.test(
       w,
