@@ -176,8 +176,8 @@ export const GAIN = [
   },
   {
     name: "gain-object-bracket",
-    pattern: "c:<up-verb>|<down-verb> ~{1,6} ( g:Q )",
-    only: ["share", "at most"],
+    pattern: "c:<up-verb>|<down-verb> ~{1,6} ( e.g.|,{0,2} g:Q )|<preposition>|compared",
+    only: ["share", "qualified"],
     example: "it reduces the use of tokens (up to 30%)",
     reason: "the bracket bounds the change that the verb names",
     priority: 56,

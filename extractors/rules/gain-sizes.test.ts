@@ -90,6 +90,8 @@ const ROWS: readonly [sentence: string, claims: readonly Slots[]][] = [
   ["It works on delta frames with a recall of 91%.", [{ after: 91, gain: null }]],
   ["The bounds are improved by asymptotically about 20%.", [{ gain: 20, after: null }]],
   ["The pages are read by the only 20 clerks.", []],
+  ["It reduces degradation (e.g., over 54% versus plain reading).", [{ gain: -54, after: null }]],
+  ["It improves on the plain reader (e.g., 54% recall).", [{ gain: null }]],
 ];
 
 describe("numbers beside a noun of change", () => {
