@@ -94,6 +94,8 @@ const ROWS: readonly [sentence: string, claims: readonly Slots[]][] = [
   ["It improves on the plain reader (e.g., 54% recall).", [{ gain: null }]],
   ["It achieves up to 20% RMSE reduction over 1-7 day forecasts.", [{ gain: -20 }]],
   ["It brings an improvement over 4% on letters.", [{ gain: 4 }]],
+  ["It has accuracies in the range of 85-90%, 5-10% lower than plain reading.", [{ gain: -5, gain_max: -10 }]],
+  ["It brings gains of 4%, 5% and 6%.", [{ gain: 4 }, { gain: 5 }, { gain: 6 }]],
 ];
 
 describe("numbers beside a noun of change", () => {
