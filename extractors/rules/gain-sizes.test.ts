@@ -96,6 +96,8 @@ const ROWS: readonly [sentence: string, claims: readonly Slots[]][] = [
   ["It brings an improvement over 4% on letters.", [{ gain: 4 }]],
   ["It has accuracies in the range of 85-90%, 5-10% lower than plain reading.", [{ gain: -5, gain_max: -10 }]],
   ["It brings gains of 4%, 5% and 6%.", [{ gain: 4 }, { gain: 5 }, { gain: 6 }]],
+  ["The inflation is larger (up to 30 BLEU points) for large readers.", [{ gain: 30, gain_kind: "points" }]],
+  ["It reaches 30 BLEU on all pages.", [{ after: 30, gain: null }]],
 ];
 
 describe("numbers beside a noun of change", () => {

@@ -118,10 +118,12 @@ const isSetMultiple = (items: readonly Item[], at: number, q: Quantity): boolean
     q.qualifier === null &&
     /^[a-z]{4,}/.test(wordAt(items, at + 1)));
 
-/** "5.2 F1 points": what the points are counted in may stand before them. */
+/** "5.2 F1 points": what the points are counted in may stand before them, or be named with them. */
 const inPoints = (items: readonly Item[], at: number, q: Quantity): boolean =>
   q.unit === "points" ||
-  (q.unit === "" && items[at + 1]?.mention?.kind === "metric" && /^(?:points?|pts|pp)$/.test(wordAt(items, at + 2)));
+  (q.unit === "" &&
+    items[at + 1]?.mention?.kind === "metric" &&
+    (/ points?$/.test(wordAt(items, at + 1)) || /^(?:points?|pts|pp)$/.test(wordAt(items, at + 2))));
 
 /** "reduces memory *and achieves* 6x", "a gap *while preserving* 4x": a verb of another result begins a phrase of its own. */
 const beginsPhrase = (items: readonly Item[], at: number): boolean =>
