@@ -98,6 +98,8 @@ const ROWS: readonly [sentence: string, claims: readonly Slots[]][] = [
   ["It brings gains of 4%, 5% and 6%.", [{ gain: 4 }, { gain: 5 }, { gain: 6 }]],
   ["The inflation is larger (up to 30 BLEU points) for large readers.", [{ gain: 30, gain_kind: "points" }]],
   ["It reaches 30 BLEU on all pages.", [{ after: 30, gain: null }]],
+  ["It achieves +1.05%/-1.10% in AUC and Logloss.", [{ gain: 1.05 }, { gain: -1.1, after: null }]],
+  ["Recall was -1.1%/-1.3% at the end.", [{ gain: null }, { gain: null }]],
 ];
 
 describe("numbers beside a noun of change", () => {
