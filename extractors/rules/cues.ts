@@ -69,7 +69,7 @@ export const UP_COMPARATIVES: ReadonlySet<string> = new Set(
 );
 export const DOWN_COMPARATIVES: ReadonlySet<string> = new Set(
   words(
-    "lower fewer less smaller shorter slower worse reduced cheaper lighter narrower leaner slimmer below inferior weaker short behind shy",
+    "lower fewer less smaller shorter slower worse reduced cheaper lighter narrower leaner slimmer below inferior weaker poorer short behind shy",
   ),
 );
 /** Verbs whose object is a score. */

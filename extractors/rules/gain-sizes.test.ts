@@ -100,6 +100,8 @@ const ROWS: readonly [sentence: string, claims: readonly Slots[]][] = [
   ["It reaches 30 BLEU on all pages.", [{ after: 30, gain: null }]],
   ["It achieves +1.05%/-1.10% in AUC and Logloss.", [{ gain: 1.05 }, { gain: -1.1, after: null }]],
   ["Recall was -1.1%/-1.3% at the end.", [{ gain: null }, { gain: null }]],
+  ["The tuned reader is 3.56% poorer than the teacher.", [{ gain: -3.56, after: null }]],
+  ["It reads poorer letters with 91.2% recall.", [{ after: 91.2, gain: null }]],
 ];
 
 describe("numbers beside a noun of change", () => {
