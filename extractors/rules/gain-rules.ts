@@ -145,6 +145,16 @@ export const GAIN = [
     trust: 0.8,
   },
   {
+    name: "gain-up-to",
+    pattern: "c:<up-verb>|<down-verb>|<gain-noun> ~{0,8} _ g:Q",
+    only: ["share", "at most", "an object between", "no other phrase between"],
+    example: "clear improvements in reading on letters up to 13.3%",
+    reason: "the bound behind a word of change and what it is said of is the bound of its size",
+    priority: 56,
+    sign: "cue",
+    trust: 0.75,
+  },
+  {
     name: "gain-comparative",
     pattern: "g:Q relative|absolute|point|points|-|in|on|average|significantly{0,2} c:<more>",
     only: ["no span of time", "no measure"],

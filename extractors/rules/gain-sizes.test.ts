@@ -102,6 +102,12 @@ const ROWS: readonly [sentence: string, claims: readonly Slots[]][] = [
   ["Recall was -1.1%/-1.3% at the end.", [{ gain: null }, { gain: null }]],
   ["The tuned reader is 3.56% poorer than the teacher.", [{ gain: -3.56, after: null }]],
   ["It reads poorer letters with 91.2% recall.", [{ after: 91.2, gain: null }]],
+  ["It reaches 5.4% WER (Δ=-0.53 pp).", [{ after: 5.4 }, { gain: -0.53 }]],
+  ["The two go along (r=+0.92).", []],
+  ["It brings clear improvements in map reading on letters up to 13.3%.", [{ gain: 13.3, after: null }]],
+  ["It brings improvements to readers with up to 30% sparsity.", []],
+  ["It improves reading for rare letters up to 11%.", [{ gain: 11, after: null }]],
+  ["It improves reading on letters with noise up to 30%.", [{ gain: null }]],
 ];
 
 describe("numbers beside a noun of change", () => {
