@@ -155,6 +155,16 @@ export const GAIN = [
     trust: 0.75,
   },
   {
+    name: "gain-noun-dash",
+    pattern: "c:<gain-noun> ~{0,9} -|–|— only|just|with{0,2} g:Q",
+    only: ["share", "no other phrase between"],
+    example: "clear gains in reading – 12% on letters",
+    reason: "the dash gives the size of the change just named",
+    priority: 68,
+    sign: "cue",
+    trust: 0.75,
+  },
+  {
     name: "gain-comparative",
     pattern: "g:Q relative|absolute|point|points|-|in|on|average|significantly{0,2} c:<more>",
     only: ["no span of time", "no measure"],
