@@ -2,6 +2,8 @@ import { wordAt } from "../text/word-at";
 import { type Draft, newDraft } from "./draft";
 import type { Statuses } from "./judge";
 import { leftOver } from "./left-overs";
+import { inUnit, isMeasure } from "./measures";
+import type { Quantity } from "./quantity";
 import type { RuleName } from "./rule-names";
 import type { Item, Scene } from "./scene";
 import { isMeasuredSize, isRate } from "./score-context";
@@ -41,6 +43,10 @@ function isTimed(items: readonly Item[], at: number, drafts: readonly Draft[]): 
   });
 }
 
+/** "12 ms" and "0.3 s", but not "12 ms" and "4 GB": two numbers that measure the same sort of thing. */
+const sameMeasure = (a: Quantity, b: Quantity | undefined): boolean =>
+  b !== undefined && isMeasure(a.unit) && isMeasure(b.unit) && inUnit(1, a.unit, b.unit) !== null;
+
 /** Drafts of scores from the quantities that no change or gain uses. */
 export function proposeScores(
   scene: Scene,
@@ -56,7 +62,10 @@ export function proposeScores(
     if (!q || used.has(q)) continue;
     const open =
       status === "free" ||
-      (reason === "duration or size" && (isMeasuredSize(scene.items, at) || isRate(scene.items, at)));
+      (reason === "duration or size" &&
+        (isMeasuredSize(scene.items, at) ||
+          isRate(scene.items, at) ||
+          [...scores].some((k) => sameMeasure(q, scene.items[k]?.quantity))));
     const evidence =
       open && q.unit !== "times" && q.sign !== "+"
         ? scoreEvidence(scene, at, q, scores)

@@ -194,6 +194,6 @@ export function breaksScores(items: readonly Item[], a: number, b: number): bool
   if (between.length > 14) return true;
   return (
     !between.some((i) => /^(?:,|and|\/|&|or|\(|to|versus|vs|vs\.)$/.test(i.lower)) ||
-    between.some((i) => i.lower === ";" || i.lower === "." || (i.kind === "word" && isClass("gain-verb", i.lower)))
+    between.some((i) => /^(?:[;.]|from)$/.test(i.lower) || (i.kind === "word" && isClass("gain-verb", i.lower)))
   );
 }

@@ -1,4 +1,5 @@
 import { wordAt } from "../text/word-at";
+import { isMeasure } from "./measures";
 import type { Quantity } from "./quantity";
 import { isRivalNumber } from "./rival-evidence";
 import type { RuleName } from "./rule-names";
@@ -63,7 +64,7 @@ export const SCORE_ROWS: readonly Row[] = [
     rule: "score-rival",
     trust: 0.8,
     example: "compared to 30.5% for plain prompting",
-    holds: ({ items, at, q }) => (q.unit === "%" || q.decimal) && isRivalNumber(items, at),
+    holds: ({ items, at, q }) => (q.unit === "%" || q.decimal || isMeasure(q.unit)) && isRivalNumber(items, at),
   },
   {
     rule: "score-number-metric",

@@ -44,6 +44,13 @@ reads("durations and rates beside a comparison", [
   ["It needs 737 ms (5.9x faster) on MMLU.", [{ after: 737, gain: 5.9 }]],
   ["It is 3x faster (41 ms) on a laptop.", [{ after: 41, gain: 3 }]],
   ["It reads the letters at 47 fps, about 12x faster than the plain reader.", [{ after: 47, gain: 12 }]],
+  ["It has a latency of 21 ms, compared with 45 ms for the plain reader.", [{ after: 21 }, { after: 45, unit: "ms" }]],
+  [
+    "Orion has latencies of 22.9 ms (indoors) and 30.5 ms (outdoors).",
+    [{ after: 22.9 }, { after: 30.5, metric: "latency" }],
+  ],
+  ["It has a latency of 21 ms from a list of 30 s clips, compared with a window of 5 s.", [{ after: 21 }]],
+  ["It has a latency of 21 ms, compared with a table of 4 GB.", [{ after: 21 }]],
   ["It waits 30 seconds and then reads 3 times faster.", [{ after: null, gain: 3 }]],
 ]);
 
