@@ -14,7 +14,7 @@ const MEASURED =
 const ACHIEVED = /(?:success|completion|alignment)s?$/;
 
 /** "a deviation of 0.2 mm" is a result; before its noun the number is a setting ("a 4 km minimum distance"). */
-const DISTANCE = /(?:deviation|discrepancy|distance)s?$/;
+const DISTANCE = /(?:bias(?:es)?|deviation|discrepancy|distance)s?$/;
 
 /** "100% (20/20)", "41/128 (32.03%)": share and count of one result are said twice, the first stands for both. */
 export const isRestated = (items: readonly Item[], at: number): boolean => {

@@ -54,6 +54,11 @@ reads("durations and rates beside a comparison", [
   ["It waits 30 seconds and then reads 3 times faster.", [{ after: null, gain: 3 }]],
 ]);
 
+reads("errors in a unit of their own", [
+  ["It has a bias of 2.14 degrees.", [{ after: 2.14, metric: "bias" }]],
+  ["It looks for bias in 2.14 million letters.", []],
+]);
+
 reads("numbers of rivals", [
   [
     "It reaches accuracies of 0.78 and 0.77, clearly outperforming small readers (0.594 and 0.496).",
