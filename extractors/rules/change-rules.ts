@@ -72,6 +72,15 @@ export const CHANGE = [
     trust: 0.85,
   },
   {
+    name: "change-list-versus",
+    pattern: ",|;|and *|:|={0,4} a:Q _|/{0,3} vs|vs.|versus _{0,2} b:Q",
+    only: ["behind a versus in its bracket"],
+    example: "clearly better (0.63 vs. 0.55 on one set and 0.73 vs. 0.65 on another)",
+    reason: "the next pair of a bracket is read like its first",
+    priority: 89,
+    trust: 0.85,
+  },
+  {
     name: "change-to-from",
     pattern: "to *{0,2} a:Q ,|(? from a|an|the|its? b:Q",
     example: "raises recall to 81.2% from 74.0%",

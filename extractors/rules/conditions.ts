@@ -125,6 +125,13 @@ export const CONDITIONS = {
   "behind a from": ({ items, first }) =>
     items.slice(0, first).some((i, at) => i.lower === "from" && items.slice(at + 1, at + 5).some((q) => q.quantity)),
 
+  /** "(0.63 vs. 0.55 on one set *and* 0.73 vs.": an earlier pair in the bracket that holds the place. */
+  "behind a versus in its bracket": ({ items, first }) => {
+    const open = items.slice(0, first).findLastIndex((i) => /^[()]$/.test(i.lower));
+    const pair = items.slice(open + 1, first).findIndex((i) => /^(?:vs\.?|versus)$/.test(i.lower));
+    return wordAt(items, open) === "(" && pair > 0 && items.slice(open + 1, open + 1 + pair).some((i) => i.quantity);
+  },
+
   /** "95% accuracy and substantial improvements", "95% accuracy but lower gains", "0.85 (an improvement", "rated 80% good, a clear gain", "22 small readers show *the* gap", "over 90 days *demonstrates* clear gains": the noun belongs to the phrase behind. */
   "one phrase": ({ items, gain, cue }) =>
     !items

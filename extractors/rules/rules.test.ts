@@ -3,6 +3,11 @@ import { extractClaims } from "../extract";
 import { RULES } from "./rules";
 
 const byName = RULES.map((rule) => [rule.name, rule] as const);
+/** A rule that reads the rest of a list stands beside the one that reads its head. */
+const LEADS: ReadonlyMap<string, string> = new Map([
+  ["behind a from", "change-from-to"],
+  ["behind a versus in its bracket", "change-bracket-versus"],
+]);
 
 describe("RULES", () => {
   it("has no two rows of one name", () => {
@@ -21,9 +26,8 @@ describe("RULES", () => {
     expect(claims.length).toBeGreaterThan(0);
     // A rival's number beside the claimed one is a claim of its own.
     const rules = claims.map((c) => c.rule).filter((r) => r !== "score-rival" || r === name);
-    expect(new Set(rules)).toEqual(
-      new Set([...(rule.only?.includes("behind a from") ? ["change-from-to"] : []), name]),
-    );
+    const leads = rule.only?.flatMap((condition) => LEADS.get(condition) ?? []) ?? [];
+    expect(new Set(rules)).toEqual(new Set([...leads, name]));
     expect(notes).toEqual([]);
   });
 

@@ -36,6 +36,21 @@ reads("values that a bracket sets against each other", [
     ],
   ],
   ["It outperforms the plain reader in accuracy (64.1% vs. 35.9%).", [{ before: null, after: 64.1 }, { after: 35.9 }]],
+  [
+    "It raises quality (e.g., Iris reaches 0.63 vs. 0.55 PCC on SciQ and 0.73 vs. 0.65 PCC on MMLU).",
+    [
+      { before: 0.55, after: 0.63, benchmarks: ["SciQ"] },
+      { before: 0.65, after: 0.73, benchmarks: ["MMLU"] },
+    ],
+  ],
+  [
+    "It beats the plain reader (recall 63% vs 55%, precision 73% vs 65%).",
+    [{ before: null, after: 63 }, { after: 55 }, { before: null, after: 73 }, { after: 65 }],
+  ],
+  [
+    "It beats the plain reader (63% recall) and is fair, 73% vs 65%.",
+    [{ after: 63 }, { before: null, after: 73 }, { before: null, after: 65 }],
+  ],
   ["It improves throughput by 25% (625 tok/s vs. 500 tok/s baseline).", [{ before: 500, after: 625, gain: 25 }]],
 ]);
 

@@ -95,7 +95,7 @@ function goesOn(moved: Draft, d: Draft): boolean {
 export function refineVersus(drafts: readonly Draft[]): Draft[] {
   let moved: Draft | null = null;
   return drafts.flatMap((d) => {
-    if (!isBy(d, "change-bracket-versus") || !d.before) return [d];
+    if (!isBy(d, "change-bracket-versus", "change-list-versus") || !d.before) return [d];
     if (isMoved(d) || (moved && goesOn(moved, d))) {
       moved = d;
       return [d];

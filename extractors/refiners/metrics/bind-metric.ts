@@ -24,7 +24,7 @@ import { carryMetrics, shareInScene, shareMetrics } from "./share-metrics";
 
 /** Rules of values that stand beside what they measure, without a verb: "(80.0 to 85.0)", "66.1% → 72.4%". */
 const APPENDED: readonly RuleName[] = [
-  ...(["change-arrow", "change-up-from", "change-bracket-to", "change-bracket-versus"] as const),
+  ...(["change-arrow", "change-up-from", "change-bracket-to", "change-bracket-versus", "change-list-versus"] as const),
   ...(["gain-noun-bracket", "gain-noun-over-bracket", "gain-object-bracket"] as const),
   ...(["score-bracket", "score-left-bracket"] as const),
 ];
