@@ -7,6 +7,18 @@ import { type Item, isClass } from "./scene";
 export const isRivalNumber = (items: readonly Item[], at: number): boolean =>
   ledByRival(items, at) || nextOfRivals(items, at);
 
+/** "lower than the human benchmark *of* 0.96", "against a row-label ceiling *of* 0.883": nothing but a phrase between what sets it against another and "of". */
+export function ofRival(items: readonly Item[], at: number): boolean {
+  if (wordAt(items, at - 1) !== "of") return false;
+  for (let i = at - 2; i > Math.max(0, at - 8); i--) {
+    if (setsAgainst(items, i)) return i < at - 2;
+    const item = items[i] as Item;
+    if (isClass("gain-noun", item.lower)) return false;
+    if (item.kind !== "mention" && (item.kind !== "word" || isClass("preposition", item.lower))) return false;
+  }
+  return false;
+}
+
 /** "*versus* 72%", "*compared with* 72%", "*relative to* 72%": whether the words that end with an item set what follows against something. */
 export const setsAgainst = (items: readonly Item[], to: number): boolean =>
   /^(?:versus|vs\.?|than|against)$/.test(wordAt(items, to)) ||
@@ -56,3 +68,13 @@ const beatsBefore = (items: readonly Item[], at: number): boolean =>
       (i) =>
         i.kind === "word" && (isClass("beat-verb", i.lower) || /^(?:than|versus|vs\.?|approaching)$/.test(i.lower)),
     );
+
+/** "it *beats* the small readers (": a verb of beating in the clause before a bracket, with nothing but its object behind. */
+export function beatsAhead(items: readonly Item[], bracket: number): boolean {
+  for (let i = bracket - 1; i >= Math.max(0, bracket - 9); i--) {
+    const item = items[i] as Item;
+    if (item.kind === "quantity" || item.kind === "sign") return false;
+    if (item.kind === "word" && isClass("beats-rival", item.lower)) return true;
+  }
+  return false;
+}

@@ -1,7 +1,7 @@
 import { wordAt } from "../text/word-at";
 import { isMeasure } from "./measures";
 import type { Quantity } from "./quantity";
-import { isRivalNumber } from "./rival-evidence";
+import { beatsAhead, isRivalNumber, ofRival } from "./rival-evidence";
 import type { RuleName } from "./rule-names";
 import { type Item, isClass, type Scene } from "./scene";
 import {
@@ -193,7 +193,13 @@ export const SCORE_ROWS: readonly Row[] = [
     rule: "score-rival",
     trust: 0.7,
     example: "it beats the small readers (0.594 and 0.496)",
-    holds: (p) => p.q.decimal && before(p) === "(" && /^(?:\)|,|and)$/.test(behind(p)) && beats(p),
+    holds: (p) => p.q.decimal && before(p) === "(" && /^(?:\)|,|and)$/.test(behind(p)) && beatsAhead(p.items, p.at - 1),
+  },
+  {
+    rule: "score-rival",
+    trust: 0.7,
+    example: "it reads worse than the human benchmark of 0.96",
+    holds: ({ items, at, q }) => (q.unit === "%" || q.decimal) && ofRival(items, at),
   },
   {
     rule: "score-share",
@@ -284,16 +290,6 @@ function comesTo({ items, at }: Place): boolean {
     COMES_TO.test(verb) ||
     (verb === "out" && /^(?:top|max|bottom)(?:s|es|ed|ped|ing|ping)?$/.test(wordAt(items, led - 2)))
   );
-}
-
-/** A verb of beating in the clause before a bracket, with nothing but its object behind. */
-function beats({ items, at }: Place): boolean {
-  for (let i = at - 2; i >= Math.max(0, at - 10); i--) {
-    const item = items[i] as Item;
-    if (item.kind === "quantity" || item.kind === "sign") return false;
-    if (item.kind === "word" && isClass("beats-rival", item.lower)) return true;
-  }
-  return false;
 }
 
 /** "KLM = 0.84": a name or a few capitals before the sign. */

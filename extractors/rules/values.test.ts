@@ -80,6 +80,18 @@ reads("numbers of rivals", [
     [{ after: 0.78 }, { after: 0.77 }, { after: 0.594 }, { after: 0.496 }],
   ],
   ["It outperforms the rest, which is small (0.5 cm).", []],
+  [
+    "It reaches a recall of 0.52, far lower than the human benchmark of 0.96.",
+    [{ after: 0.52 }, { after: 0.96, metric: "recall" }],
+  ],
+  ["It reaches a recall of 0.52 against an improvement of 0.02.", [{ after: 0.52 }, { after: null, gain: 0.02 }]],
+  [
+    "It has the best recall of five readers, 58.4 against 54.8 for GPT-4o.",
+    [{ after: 58.4, metric: "recall", baseline: "GPT-4o" }, { after: 54.8 }],
+  ],
+  ["Both come out at 1.94 vs. 1.04 mm on the harbor set.", [{ after: 1.94 }, { after: 1.04 }]],
+  ["With a step of 0.5, its recall is 0.71 versus 0.62 for GPT-4o.", [{ after: 0.71 }, { after: 0.62 }]],
+  ["At a step of 0.5 (long), versus 0.62 for GPT-4o, it is slow.", [{ after: 0.62 }]],
 ]);
 
 reads("where a result comes to stand", [
