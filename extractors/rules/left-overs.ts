@@ -34,9 +34,10 @@ export const LEFT_ROWS: readonly Row[] = [
     rule: "score-left-count",
     trust: 0.5,
     example: "one variant verifies for 49 of 73 programs",
-    holds: ({ tokens, items, at }) => {
-      const q = items[at]?.quantity;
-      return q?.of != null && tokens[q.numberAt + 1]?.text !== "/" && !/^[(^{=*_-]$/.test(wordAt(items, at - 1));
+    holds: (p) => {
+      const q = p.items[p.at]?.quantity;
+      if (q?.of == null || /^[(^{=*_-]$/.test(wordAt(p.items, p.at - 1))) return false;
+      return p.tokens[q.numberAt + 1]?.text !== "/" || isFoundIn(p);
     },
   },
   {
@@ -63,6 +64,13 @@ export function leftOver(place: Place): Row | null {
   const q = items[at]?.quantity;
   if (statuses.get(at)?.status !== "free" || !q || q.max !== null || q.sign === "+" || q.unit === "times") return null;
   return isRestated(items, at) ? null : (LEFT_ROWS.find((row) => row.holds(place)) ?? null);
+}
+
+/** "flips *81/150* prompts", "better in *9/14* cases": a verb or "in" leads to it; but "64/128-bit codes". */
+function isFoundIn({ items, at, scores }: Place): boolean {
+  const lead = wordAt(items, at - 1);
+  if (at < 2 || items[at + 1]?.lower === "-") return false;
+  return /^(?:in|on|for)$|[a-z]{2}(?:s|ed|ing)$/.test(lead) || (/^(?:,|and)$/.test(lead) && scores.size > 0);
 }
 
 /** "affecting 3% of", "where 21% of", "at 30%", "a 5% bound": what is set, taken, added or made up. */
