@@ -92,6 +92,15 @@ reads("numbers of rivals", [
   ["Both come out at 1.94 vs. 1.04 mm on the harbor set.", [{ after: 1.94 }, { after: 1.04 }]],
   ["With a step of 0.5, its recall is 0.71 versus 0.62 for GPT-4o.", [{ after: 0.71 }, { after: 0.62 }]],
   ["At a step of 0.5 (long), versus 0.62 for GPT-4o, it is slow.", [{ after: 0.62 }]],
+  ["Readers score between 0.41 and 0.55, far lower than the human benchmark of 0.93.", [{ after: 0.93 }]],
+  [
+    "Orion reaches a recall of 0.71 on MMLU, against a ceiling of 0.88.",
+    [
+      { after: 0.71, metric: "recall" },
+      { after: 0.88, metric: "recall" },
+    ],
+  ],
+  ["It was drawn with a noise floor of 0.3.", []],
 ]);
 
 reads("where a result comes to stand", [
