@@ -26,6 +26,8 @@ describe("numbers without a cue that are results all the same", () => {
     ],
     ["The attack flips 72 of 200 prompts and 60 of 200 answers.", [{ after: 72 }, { after: 60 }]],
     ["The attack flips 81/150 prompts on GPT-4o and 47/150 on Qwen2.5-7B.", [{ after: 81 }, { after: 47 }]],
+    ["The port runs well, with 4.1/5 reader comfort.", [{ after: 4.1, of: null, unit: "score" }]],
+    ["Experts found its answers safe (worth: 4.25/5.0; care: 3.5/5.0).", [{ after: 4.25 }, { after: 3.5 }]],
     ["Orion does better than the vote in 9/14 cases.", [{ after: 9, of: 14 }]],
   ])("%s", (sentence, claims) => {
     expect(like(claimsOf(sentence), claims)).toEqual(claims);
@@ -45,6 +47,7 @@ describe("numbers without a cue that are results all the same", () => {
     "It forecasts the wind for lead times up to 48 hours.",
     "We test GPT-4o in a 1/5/10 shot setting.",
     "Of the letters, 1,762/1,801 came from one town.",
+    "The walls were cut to a width of 0.5/0.8 m there.",
     "Short 64/128-bit codes are stored there.",
     "Probes point to layer 63/81 of the reader.",
   ])("%s has none", (sentence) => {

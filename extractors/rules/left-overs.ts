@@ -41,6 +41,15 @@ export const LEFT_ROWS: readonly Row[] = [
     },
   },
   {
+    rule: "score-left-scale",
+    trust: 0.6,
+    example: "safe answers (worth: 4.25/5.0)",
+    holds: ({ tokens, items, at }) => {
+      const q = items[at]?.quantity;
+      return q?.decimal === true && q.unit === "" && tokens[q.numberAt + 1]?.text === "/" && q.last === q.numberAt + 2;
+    },
+  },
+  {
     rule: "score-left-rate",
     trust: 0.6,
     example: "the small reader runs at 47 fps",

@@ -22,6 +22,7 @@ export const OTHER_REASONS = {
   "score-weak-verb": "a plain verb governs the number; the weakest evidence",
   "score-left-share": "a percentage that nothing sets, takes or adds; no word says that it is a result",
   "score-left-count": "so many out of a total that nothing sets; no word says that it is a result",
+  "score-left-scale": "a decimal on a scale that it names; no word says that it is a result",
   "score-left-rate": "frames a second that something runs at",
   "score-left-bracket": "a decimal alone in a bracket behind what it measures",
   "change-lists": "a list of values before and a list of values after, of one length",
