@@ -119,7 +119,9 @@ export function metricBefore(items: readonly Item[], at: number): boolean {
       continue;
     }
     if (item.kind === "word" && joints > 0 && (MEASURED.test(item.lower) || DISTANCE.test(item.lower))) return true;
-    if (METRIC_JOINT.test(item.lower) || item.lower === "(" || item.lower === ")") joints++;
+    // "errors steadily below 6.2 mm": an adverb
+    const adverb = i === at - 1 && /[a-z]{3}ly$/.test(item.lower);
+    if (adverb || METRIC_JOINT.test(item.lower) || item.lower === "(" || item.lower === ")") joints++;
     else if (joints === 0 && item.kind === "word" && /(?:scores|rates|accuracy|precision|recall)$/.test(item.lower))
       return true;
     else if (

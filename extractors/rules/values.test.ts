@@ -103,6 +103,12 @@ reads("numbers of rivals", [
   ["It was drawn with a noise floor of 0.3.", []],
 ]);
 
+reads("a metric and an adverb before its value", [
+  ["With transfer errors steadily below 6.2 mm, it is safe.", [{ after: 6.2, unit: "mm", metric: "transfer errors" }]],
+  ["Its recall stays high, with an F1 mostly above 0.81.", [{ after: 0.81, metric: "F1", qualifier: "over" }]],
+  ["It keeps its accuracy, particularly at 8-bit precision.", []],
+]);
+
 reads("where a result comes to stand", [
   ["Finding the fault and its place tops out at 22%.", [{ after: 22 }]],
   ["A tuned reader maxes out at 42.3%.", [{ after: 42.3 }]],
