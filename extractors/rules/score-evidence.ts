@@ -9,6 +9,7 @@ import {
   behindOn,
   bracketList,
   breaksScores,
+  isBeside,
   isLabelled,
   isNamed,
   isRate,
@@ -302,7 +303,7 @@ function joinsScore({ items, at, q, scores }: Place): boolean {
   return (
     prev !== undefined &&
     (!breaksScores(items, prev, at) || items[at - 1]?.lower === ";") &&
-    (items[prev]?.quantity?.unit === q.unit || q.of !== null)
+    (items[prev]?.quantity?.unit === q.unit || q.of !== null || isBeside(items, prev, at))
   );
 }
 

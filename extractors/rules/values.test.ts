@@ -72,6 +72,25 @@ reads("durations and rates beside a comparison", [
 reads("errors in a unit of their own", [
   ["It has a bias of 2.14 degrees.", [{ after: 2.14, metric: "bias" }]],
   ["It looks for bias in 2.14 million letters.", []],
+reads("scores in two units in one list", [
+  [
+    "Orion reaches PSNR and SSIM of 25.3 dB and 0.81.",
+    [
+      { after: 25.3, metric: "PSNR" },
+      { after: 0.81, metric: "SSIM" },
+    ],
+  ],
+  ["Orion has an error of 13.8 pixels on MMLU and 0.36 meters on GSM8K.", [{ after: 13.8 }, { after: 0.36 }]],
+  [
+    "Orion reaches 69.9% accuracy and a macro F1 of 0.63, compared with 63.4% and 0.53 for GPT-4o.",
+    [
+      { after: 69.9 },
+      { after: 0.63 },
+      { after: 63.4, metric: "accuracy" },
+      { after: 0.53, metric: "macro F1", model: "GPT-4o" },
+    ],
+  ],
+  ["Orion has an error of 13.8 pixels and, with 0.36 meters of wire, is light.", [{ after: 13.8 }]],
 ]);
 
 reads("numbers of rivals", [
