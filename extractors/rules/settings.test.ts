@@ -150,6 +150,7 @@ const ROWS: readonly [name: string, setting: string, twin: string][] = [
   ["threshold", "below the 70% sailing threshold", "it reaches a 70% accuracy threshold"],
   ["count of things", "with 19 error types of it", "with 19 error exceeding others of it"],
   ["count of things", "comparing 27 score variants of it", "reaching 27 accuracy points of it"],
+  ["part of a metric's name", "a recall @ 10 of 0.76", "a recall of 10 of 0.76"],
 ];
 
 /** Dropped for a gain, but kept as the end of a stated change. */

@@ -207,9 +207,10 @@ function isInterval({ q, before }: Context): boolean {
   return q.max !== null && /^[[(]$/.test(before.at(-1) ?? "") && q.value <= value && value <= q.max;
 }
 
-/** "PCK 0.5 = 0.87", "recall at 5 (R@5) of 76%": at which bound or rank it is measured. */
+/** "PCK 0.5 = 0.87", "recall @ 10", "recall at 5 (R@5) of 76%": at which bound or rank it is measured. */
 function isOfName(c: Context): boolean {
   if (c.q.sign !== "" || c.q.of !== null || c.q.max !== null) return false;
+  if (whole(c) && last(c) === "@") return true;
   if (bare(c) && /^[a-z][\w-]+$/.test(last(c)) && next(c) === "=" && /^-?\d/.test(next(c, 1))) return true;
   return whole(c) && last(c) === "at" && next(c) === "(" && next(c, 1).includes("@") && RANKED.test(last(c, 2));
 }

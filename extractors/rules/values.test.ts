@@ -231,3 +231,14 @@ reads("shares of data in a list", [
   ["The last pages hold a few letters, 0.1% to 1% of the tokens that Orion reads.", []],
   ["Orion reaches 82% and 92% of all samples.", [{ after: 82 }, { after: 92 }]],
 ]);
+
+reads("a plus one that is a mark", [
+  ["The reward is +1 for a letter that is read and -1 for one that is lost.", []],
+  ["We study readers that add one more letter, the +1 rule.", []],
+  ["Orion gains +1 BLEU and +2 F1.", [{ gain: 1 }, { gain: 2 }]],
+  ["Orion gains +1.0 on MMLU.", [{ gain: 1 }]],
+]);
+
+reads("the rank of a metric", [
+  ["It gains 11.7 points in recall @ 10 and 10.6 points in NDCG @ 10.", [{ gain: 11.7 }, { gain: 10.6 }]],
+]);
