@@ -34,6 +34,8 @@ const UNITS: readonly Row[] = [
   ["-3.2%", { value: -3.2, sign: "-", unit: "%" }],
   ["71.2 ± 0.4%", { value: 71.2, unit: "%" }],
   ["71.2% ± 0.4%", { value: 71.2, unit: "%" }],
+  ["86.5(4.7) minutes", { value: 86.5, unit: "minutes" }],
+  ["0.86(4)", { value: 0.86, unit: "" }],
 ];
 
 const RANGES: readonly Row[] = [

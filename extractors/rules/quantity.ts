@@ -176,6 +176,13 @@ function skipError(tokens: readonly Token[], last: number): Unit | null {
   return readUnit(tokens, last + 2);
 }
 
+/** "86.5(4.7) minutes": a deviation tied to its value, with the unit of both behind it. */
+function skipDeviation(tokens: readonly Token[], at: number): Unit | null {
+  const [open, size, close] = tokens.slice(at + 1, at + 4);
+  if (open?.text !== "(" || !open.glued || !isNumber(size) || size.suffix !== "" || close?.text !== ")") return null;
+  return tokens[at]?.text.includes(".") ? readUnit(tokens, at + 3) : null;
+}
+
 /** What joins a number to the next: ",", "and", ", and" behind another comma, "/" between decimals. */
 function joinsNext(tokens: readonly Token[], found: readonly Quantity[], i: number): "," | "and" | null {
   const joint = (k: number): string => {
@@ -217,7 +224,8 @@ function readQuantities(tokens: readonly Token[]): Quantity[] {
     const low = readUnit(tokens, i);
     const range = readRange(tokens, i, low);
     const total = range ? null : readTotal(tokens, i, low);
-    const error = range || total ? null : (skipError(tokens, low.last) ?? skipScale(tokens, i));
+    const error =
+      range || total ? null : (skipError(tokens, low.last) ?? skipDeviation(tokens, i) ?? skipScale(tokens, i));
     const unit =
       range?.unit ?? (error && error.unit !== "" ? error : { unit: low.unit, last: error?.last ?? low.last });
     const last = total?.last ?? unit.last;
