@@ -98,7 +98,11 @@ export function metricBehind(items: readonly Item[], at: number): boolean {
     if (item.mention?.kind === "metric") return true;
     if (item.kind === "quantity" || (item.kind === "sign" && item.lower !== "-") || isClass("preposition", item.lower))
       return i === at + 1 && /^(?:in|for)$/.test(item.lower) && items[at + 2]?.mention?.kind === "metric";
-    if (/^(?:and|or|while|which|that|show|shows|showed|have|has|had|involving|requiring|containing)$/.test(item.lower))
+    if (
+      /^(?:and|or|while|where|which|that|show|shows|showed|have|has|had|involving|requiring|containing)$/.test(
+        item.lower,
+      )
+    )
       return false;
     if (MEASURED.test(item.lower) || ACHIEVED.test(item.lower)) return true;
   }

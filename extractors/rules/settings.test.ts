@@ -151,6 +151,7 @@ const ROWS: readonly [name: string, setting: string, twin: string][] = [
   ["count of things", "with 19 error types of it", "with 19 error exceeding others of it"],
   ["count of things", "comparing 27 score variants of it", "reaching 27 accuracy points of it"],
   ["part of a metric's name", "a recall @ 10 of 0.76", "a recall of 10 of 0.76"],
+  ["count of things", "over 70,000 steps where accuracy stays", "an F1 of 70 where accuracy stays"],
 ];
 
 /** Dropped for a gain, but kept as the end of a stated change. */

@@ -242,3 +242,5 @@ reads("a plus one that is a mark", [
 reads("the rank of a metric", [
   ["It gains 11.7 points in recall @ 10 and 10.6 points in NDCG @ 10.", [{ gain: 11.7 }, { gain: 10.6 }]],
 ]);
+
+reads("a clause that where opens", [["The loss rests for 70,000 steps where perplexity stands still.", []]]);
