@@ -162,6 +162,10 @@ export const CONDITIONS = {
     return !behind.slice(0, end < 0 ? 8 : end).some((i) => /^(?:vs|vs\.|versus)$/.test(i.lower));
   },
 
+  /** "tied to the learning gain (r = 0.28)": one letter before the sign names a statistic. */
+  "no symbol's value": ({ items, gain }) =>
+    wordAt(items, gain - 1) !== "=" || !/^[a-zρτη]$/.test(wordAt(items, gain - 2)),
+
   /** "a 24% improvement over the plain reader (41% recall)": the noun has its size, the bracket tells a value; not "(up to 30%)". */
   "not sized yet": ({ items, gain, cue }) =>
     items[gain]?.quantity?.sign !== "" ||

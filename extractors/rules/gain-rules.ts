@@ -116,7 +116,7 @@ export const GAIN = [
   {
     name: "gain-noun-bracket",
     pattern: "c:<gain-noun> X|<adjective>|accuracy{0,3} (|[ ~{0,3} g:Q",
-    only: ["no values set against each other"],
+    only: ["no values set against each other", "no symbol's value"],
     example: "a clear accuracy improvement (12.4%)",
     reason: "the bracket gives the size of the change just named",
     priority: 70,

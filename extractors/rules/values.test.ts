@@ -244,3 +244,8 @@ reads("the rank of a metric", [
 ]);
 
 reads("a clause that where opens", [["The loss rests for 70,000 steps where perplexity stands still.", []]]);
+
+reads("a statistic behind a noun of change", [
+  ["The marks of Orion go along with the learning gain (r = 0.276).", []],
+  ["Orion brings a clear accuracy gain (12.4%).", [{ gain: 12.4 }]],
+]);
