@@ -26,10 +26,12 @@ const isOfSize = (items: readonly Item[], first: number): boolean =>
 const REACHES =
   /^(?:thresholds?|correlations?|ranges?|sizes?|terms?|horizons?|methods|models|baselines|dramatically|widely)$/;
 
-/** "*varying* the depth from 1 to 4", "*sweeping* all levels from 2 to 9": what a study goes through, with no verb of a result between. */
+/** "*varying* the depth from 1 to 4", "*spanning* heights from 80 m to 300 m", "*sweeping* all levels from 2 to 9": what a study goes through, with no verb of a result between. */
 function isSwept(items: readonly Item[], first: number): boolean {
   const ahead = items.slice(Math.max(0, first - 10), first);
-  const sweeps = ahead.findLastIndex((i) => /^(?:varying|sweeping|sweeps?|swept)$/.test(i.lower));
+  const sweeps = ahead.findLastIndex((i) =>
+    /^(?:varying|sweeping|sweeps?|swept|spanning|covering|ranging)$/.test(i.lower),
+  );
   return (
     sweeps >= 0 && !ahead.slice(sweeps + 1).some((i) => i.quantity || /^[,.;:()]$/.test(i.lower) || isReportVerb(i))
   );
@@ -121,9 +123,13 @@ export const CONDITIONS = {
   /** "to 70% from 60% on one set and to 58% on another": a value before "from" has the number behind it as its own. */
   "no value ahead": ({ items, first }) => !(items[first - 1]?.quantity && wordAt(items, first - 2) === "to"),
 
-  /** ", 7.1% to 6.0% on another": a list that an earlier "from" with its number leads. */
+  /** ", 7.1% to 6.0% on another": a list that an earlier "from" with its number leads; not "across sweeps of width from 1 to 3, depth from 3 to 9". */
   "behind a from": ({ items, first }) =>
-    items.slice(0, first).some((i, at) => i.lower === "from" && items.slice(at + 1, at + 5).some((q) => q.quantity)),
+    items
+      .slice(0, first)
+      .some(
+        (i, at) => i.lower === "from" && items.slice(at + 1, at + 5).some((q) => q.quantity) && !isSwept(items, at),
+      ),
 
   /** "(0.63 vs. 0.55 on one set *and* 0.73 vs.": an earlier pair in the bracket that holds the place. */
   "behind a versus in its bracket": ({ items, first }) => {

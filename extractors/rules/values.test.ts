@@ -249,3 +249,15 @@ reads("a statistic behind a noun of change", [
   ["The marks of Orion go along with the learning gain (r = 0.276).", []],
   ["Orion brings a clear accuracy gain (12.4%).", [{ gain: 12.4 }]],
 ]);
+
+reads("what a study goes through", [
+  ["Tide holds improved photos, spanning heights from 80 m to 300 m and all hours.", []],
+  ["Across sweeps of width from 10 to 30 cm, depth from 30 to 90 steps, Orion does best.", []],
+  [
+    "Errors fall from 5.0% to 3.9% on MMLU, 7.1% to 6.0% on GSM8K.",
+    [
+      { before: 5, after: 3.9 },
+      { before: 7.1, after: 6 },
+    ],
+  ],
+]);
