@@ -12,7 +12,7 @@ const isSetRecall = (c: Context): boolean =>
 const DATA_NOUN =
   /^(?:data|dataset|datasets|samples?|labels?|labell?ed|annotations?|annotated|parameters|params|training|trainable|tokens|examples|instances|pixels|weights|noise|noisy|missing|missingness|sparsity|dropout|corruption|masking|variability|pruning|compression|budget|supervision|confidence|ci|cis|cpu|gpu|steps|occlusion|overlap|outliers|contamination|perturbation|perturbations|poisoning|malicious|probability|demonstrations|trajectories|frames|queries|layers|neurons|experts|heads|channels|bandwidth|clients|nodes|edges|features|capacity|unlabell?ed|real|synthetic)$/;
 const CONDITION =
-  /^(?:levels?|budget|sparsity|thresholds?|radius|temperature|snr|bitrate|resolution|specificity|fpr|tpr)$/;
+  /^(?:levels?|budgets?|sparsity|thresholds?|radius|temperature|snr|bitrate|resolution|specificity|fpr|tpr)$/;
 const CONDITION_OF =
   /^(?:positive|negative|alarm|compression|pruning|masking|poisoning|keep|retention|reduction|sparsity|(?:sub|down|under)?-?sampling)$/;
 const SINGLE =
@@ -222,7 +222,7 @@ export const CONDITIONS: readonly Setting[] = [
   {
     name: "ratio or level of a condition",
     test: (c) =>
-      last(c) === "of" &&
+      /^(?:of|from)$/.test(last(c)) &&
       (CONDITION.test(last(c, 2)) || (/^(?:rates?|ratios?)$/.test(last(c, 2)) && CONDITION_OF.test(last(c, 3)))) &&
       c.before.slice(-7, -2).some((w) => w === "at"),
   },

@@ -152,6 +152,8 @@ const ROWS: readonly [name: string, setting: string, twin: string][] = [
   ["count of things", "comparing 27 score variants of it", "reaching 27 accuracy points of it"],
   ["part of a metric's name", "a recall @ 10 of 0.76", "a recall of 10 of 0.76"],
   ["count of things", "over 70,000 steps where accuracy stays", "an F1 of 70 where accuracy stays"],
+  ["share of data", "with only 1% Tide-1K data, it", "with only 1% Tide-1K errors, it"],
+  ["ratio or level of a condition", "at context budgets from 25% to 10% it", "with context savings from 25% to 10% it"],
 ];
 
 /** Dropped for a gain, but kept as the end of a stated change. */
