@@ -154,6 +154,8 @@ const ROWS: readonly [name: string, setting: string, twin: string][] = [
   ["count of things", "over 70,000 steps where accuracy stays", "an F1 of 70 where accuracy stays"],
   ["share of data", "with only 1% Tide-1K data, it", "with only 1% Tide-1K errors, it"],
   ["ratio or level of a condition", "at context budgets from 25% to 10% it", "with context savings from 25% to 10% it"],
+  ["size of what goes in", "Orion (256 context length)", "Orion (256 context errors)"],
+  ["size of what goes in", "an arm length of 545 mm", "an arm error of 545 mm"],
 ];
 
 /** Dropped for a gain, but kept as the end of a stated change. */

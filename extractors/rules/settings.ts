@@ -12,6 +12,10 @@ const HEADING =
 /** "a sequence *length of* 512", "(sequence *length* 512)", "a *parameter count of* 120"; an error count is a result. */
 const SIZED = /(?:\blengths?|\bdatasets?|\b(?:parameter|token|sample|layer) counts?)(?: (?:of|to|[=(:]))?$/;
 
+/** "(256 *context length*)", "a 64 *batch size*". */
+const SIZE_BEHIND =
+  /^(?:context|sequence|input|prompt|window|batch|block|patch|hidden|embedding|vocabulary|group|beam|step) (?:lengths?|windows?|sizes?|limit|budget)$/;
+
 /** Numbers of every other sort that are no results. */
 const SETTINGS: readonly Setting[] = [
   ...CONDITIONS,
@@ -163,7 +167,9 @@ const SETTINGS: readonly Setting[] = [
   {
     name: "size of what goes in",
     soft: true,
-    test: (c) => whole(c) && SIZED.test(c.before.join(" ")),
+    test: (c) =>
+      (whole(c) && SIZE_BEHIND.test(c.behind.slice(0, 2).join(" "))) ||
+      ((whole(c) || (/^(?:mm|cm|m|km)$/.test(c.q.unit) && !c.q.decimal)) && SIZED.test(c.before.join(" "))),
   },
   {
     name: "bracketed amount",
