@@ -94,8 +94,9 @@ export const CONDITIONS = {
   "no range": ({ items, first }) =>
     !RANGES.test(wordAt(items, first - 1)) && !isOfSize(items, first) && !isSwept(items, first),
 
-  /** "sizes (10 to 50)", "strong correlations (0.82 to 0.99)": a bracket with two ends of a range. */
-  "no range ahead": ({ items, first }) => !REACHES.test(wordAt(items, first - 1)),
+  /** "sizes (10 to 50)", "strong correlations (0.82 to 0.99)", "(n ranging from 1.5 to 0.3)": a bracket with two ends of a range. */
+  "no range ahead": ({ items, first, last }) =>
+    !REACHES.test(wordAt(items, first - 1)) && !items.slice(first, last).some((i) => RANGES.test(i.lower)),
 
   /** "(recall 0.4 to 0.6; precision 0.5 to 0.7)": each part of a bracket, and nothing outside of it. */
   "in a bracket": ({ items, first }) =>

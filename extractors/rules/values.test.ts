@@ -261,3 +261,8 @@ reads("what a study goes through", [
     ],
   ],
 ]);
+
+reads("what a bracket says to range", [
+  ["Readers differ in consistency (α ranging from 1.00 to 0.35).", []],
+  ["It lifts accuracy (80 to 85).", [{ before: 80, after: 85 }]],
+]);
