@@ -108,12 +108,20 @@ export const CHANGE = [
   },
   {
     name: "change-noun-from",
-    pattern:
-      "a:Q *{0,8} (|,|— *{0,1} a|an _{0,2} increase|improvement|jump|leap|rise|gain|reduction|drop|decrease|decline from *{0,7} b:Q",
+    pattern: "a:Q *{0,8} (|,|— *{0,1} a|an _{0,2} <gain-noun> from *{0,7} b:Q",
     only: ["of one unit"],
     example: "it reaches 0.916, a clear increase from a plain reader's 0.584",
     reason: "the noun of change says from where the value came",
     priority: 93,
     trust: 0.9,
+  },
+  {
+    name: "change-from-baseline",
+    pattern: "a:Q from a|an|the|its b:Q _{0,3} baseline",
+    only: ["one scale"],
+    example: "a recall of 0.81 from a 0.77 baseline",
+    reason: "what a value comes from is its baseline's",
+    priority: 93,
+    trust: 0.93,
   },
 ] as const satisfies readonly Rule[];
