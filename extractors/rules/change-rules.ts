@@ -64,6 +64,15 @@ export const CHANGE = [
     trust: 0.9,
   },
   {
+    name: "change-to-gained",
+    pattern: "b:Q to a:Q ( g:Q",
+    only: ["signed"],
+    example: "with a recall of 0.61 to 0.72 (+18%)",
+    reason: "the bracket tells how far the second value is from the first",
+    priority: 92,
+    trust: 0.93,
+  },
+  {
     name: "change-bracket-versus",
     pattern: "( *|:|={0,4} a:Q _|/{0,3} vs|vs.|versus|compared .|to|with? _{0,2} b:Q",
     example: "a far lower kurtosis (340 vs 33,510)",

@@ -234,6 +234,9 @@ export const CONDITIONS = {
   /** Only two ends: "18% to 51%". */
   "a range": ({ items, gain }) => items[gain]?.quantity?.max != null,
 
+  /** "0.61 to 0.72 (*+18%*)": a number that says itself that it is a change. */
+  signed: ({ items, gain }) => (items[gain]?.quantity?.sign ?? "") !== "",
+
   /** A bare number may be anything: only one with a unit or a sign. */
   marked: ({ items, gain }) => items[gain]?.quantity?.unit !== "" || items[gain]?.quantity?.sign !== "",
 

@@ -114,6 +114,12 @@ function rangesGain(tokens: readonly Token[], at: number, high: number): boolean
 /** "(16% to 59% *higher*)", "(5% to 9% *gain*)": what two numbers in a bracket are the range of. */
 const tellsMore = (word: string): boolean => isClass("more", word) || isClass("gain-noun", word);
 
+/** "F1 0.61 to 0.72 (*+18%*)": a signed number in a bracket tells how far the second of two values is from the first. */
+function isGained(tokens: readonly Token[], high: number): boolean {
+  const { last } = readUnit(tokens, high);
+  return tokens[last + 1]?.text === "(" && isNumber(tokens[last + 2]) && tokens[last + 2]?.sign !== "";
+}
+
 /** "10-30%", "7–9 %", "39%-66%", "40% to 60%" (but not "from 40% to 60%"), "between 3 and 5". */
 function readRange(tokens: readonly Token[], at: number, low: Unit): Range | null {
   const mark = tokens[low.last + 1];
@@ -123,6 +129,7 @@ function readRange(tokens: readonly Token[], at: number, low: Unit): Range | nul
   const early =
     (followsFrom(tokens, at) && !rangesGain(tokens, at, low.last + 2)) ||
     awaitsEnd(tokens, at) ||
+    isGained(tokens, low.last + 2) ||
     (/^(?:,|and)$/.test(before ?? "") && (followsChange(tokens, at) || endsList(tokens, at)));
   const dashed = RANGE.test(mark.text);
   const ends =
