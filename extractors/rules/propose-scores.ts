@@ -4,6 +4,7 @@ import type { Statuses } from "./judge";
 import { leftOver } from "./left-overs";
 import { inUnit, isMeasure } from "./measures";
 import type { Quantity } from "./quantity";
+import { facesRival } from "./rival-evidence";
 import type { RuleName } from "./rule-names";
 import type { Item, Scene } from "./scene";
 import { isMeasuredSize, isRate } from "./score-context";
@@ -87,15 +88,18 @@ export function proposeScores(
   };
 }
 
-/** Scores among the numbers without evidence of their own: heads of lists of scores, then what nothing else explains. */
+/** Scores among the numbers without evidence of their own: what a score is set against, heads of lists of scores, then what nothing else explains. */
 function lateScores(scene: Scene, statuses: Statuses, dropped: readonly Dropped[], scores: Set<number>): Draft[] {
   const late: Draft[] = [];
   const add = (at: number, rule: RuleName, trust: number): void => {
     scores.add(at);
     late.push({ ...newDraft(scene, [rule], trust, at, at), after: scene.items[at]?.quantity ?? null });
   };
-  for (const { item: at } of dropped.toReversed())
-    if (statuses.get(at)?.status === "free" && leadsList(scene.items, at, scores)) add(at, "score-list", 0.75);
+  for (const { item: at } of dropped.toReversed()) {
+    if (statuses.get(at)?.status !== "free") continue;
+    if (facesRival(scene.items, at, scores)) add(at, "score-versus", 0.7);
+    else if (leadsList(scene.items, at, scores)) add(at, "score-list", 0.75);
+  }
   for (const { item: at } of dropped) {
     const row = scores.has(at) ? null : leftOver({ tokens: scene.tokens, items: scene.items, at, statuses, scores });
     if (row) add(at, row.rule, row.trust);

@@ -1,7 +1,7 @@
 /** Whether the words in front of a number make it a rival's, which lets it become a score of its own. */
 
 import { wordAt } from "../text/word-at";
-import { type Item, isClass } from "./scene";
+import { type Item, isClass, isHardStop } from "./scene";
 
 /** "compared to 30% for plain prompting", "versus 0.721 for the judge", "beating the old parser's 41.8%". */
 export const isRivalNumber = (items: readonly Item[], at: number): boolean =>
@@ -24,6 +24,16 @@ export const setsAgainst = (items: readonly Item[], to: number): boolean =>
   /^(?:versus|vs\.?|than|against)$/.test(wordAt(items, to)) ||
   (/^(?:to|with)$/.test(wordAt(items, to)) && /^(?:compared|comparison)$/.test(wordAt(items, to - 1))) ||
   (wordAt(items, to) === "to" && /^(?:relative|contrast|opposed)$/.test(wordAt(items, to - 1)));
+
+/** "*58.4* against 54.8 for the plain reader", "*0.34* in the lab vs 0.66": a number that a score right behind is set against. */
+export function facesRival(items: readonly Item[], at: number, scores: ReadonlySet<number>): boolean {
+  const rival = items.findIndex((i, k) => k > at && i.quantity !== undefined);
+  const [q, other] = [items[at]?.quantity, items[rival]?.quantity];
+  if (!q || !other || !scores.has(rival) || !setsAgainst(items, rival - 1)) return false;
+  const between = items.slice(at + 1, rival);
+  if (between.length > 8 || between.some((i) => isHardStop(i) || /^[,()]$/.test(i.lower))) return false;
+  return (q.unit === "%" || q.decimal) && q.max === null && (q.unit === other.unit || q.unit === "");
+}
 
 /** "compared to 82.1% and *80.3%* for A and B": a number that "and" joins to a rival's is one, too. */
 function nextOfRivals(items: readonly Item[], at: number): boolean {

@@ -20,6 +20,7 @@ export const OTHER_REASONS = {
   "score-share": "a share of the cases in which something holds or is done",
   "score-timed": "so much time behind how much faster it is: what the faster one takes",
   "score-weak-verb": "a plain verb governs the number; the weakest evidence",
+  "score-versus": "the score right behind is set against it",
   "score-left-share": "a percentage that nothing sets, takes or adds; no word says that it is a result",
   "score-left-count": "so many out of a total that nothing sets; no word says that it is a result",
   "score-left-scale": "a decimal on a scale that it names; no word says that it is a result",
