@@ -1,4 +1,5 @@
 import { wordAt } from "../text/word-at";
+import { farMetric } from "./far-metric";
 import { isMeasure } from "./measures";
 import type { Quantity } from "./quantity";
 import { beatsAhead, isRivalNumber, ofRival } from "./rival-evidence";
@@ -84,6 +85,12 @@ export const SCORE_ROWS: readonly Row[] = [
     trust: 0.82,
     example: "the accuracy on the hard test set was only 85.2%",
     holds: (p) => isScoreLike(p) && measured(p.items, p.at),
+  },
+  {
+    rule: "score-metric-number",
+    trust: 0.75,
+    example: "a mean error for letters over all ports of 0.15",
+    holds: (p) => isScoreLike(p) && farMetric(p.items, p.at) !== null,
   },
   {
     rule: "score-equals",

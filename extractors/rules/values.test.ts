@@ -146,6 +146,14 @@ reads("a metric and an adverb before its value", [
   ["It keeps its accuracy, particularly at 8-bit precision.", []],
 ]);
 
+reads("a metric and what it was taken on before its value", [
+  ["It has a mean error for letters over all ports of 0.15.", [{ after: 0.15, metric: "error" }]],
+  ["It leads to a hit rate (so many of the ports) of 86%.", [{ after: 86, metric: "hit rate" }]],
+  ["We tune the recall on letters with a budget of 0.5 there.", []],
+  ["It holds accuracy in a reduced range of 0.5.", []],
+  ["The recall matters for ports and letters of 0.5 m.", []],
+]);
+
 reads("where a result comes to stand", [
   ["Finding the fault and its place tops out at 22%.", [{ after: 22 }]],
   ["A tuned reader maxes out at 42.3%.", [{ after: 42.3 }]],

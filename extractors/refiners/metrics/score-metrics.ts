@@ -7,6 +7,7 @@ import type { Zone } from "../context/zones";
 import { ofAdjective } from "./adjective-metrics";
 import { boundedBefore } from "./bounded-metrics";
 import { equals } from "./equal-metrics";
+import { farBefore } from "./far-metrics";
 import { afterIn } from "./metric-behind";
 import {
   coinedMetric,
@@ -267,6 +268,7 @@ const subjectReached: Reader = (d, left) => {
 const READERS: readonly Reader[] = [
   ofAdjective,
   rightBehind,
+  farBefore,
   ledByOf,
   movedOrKept,
   bracketed,
