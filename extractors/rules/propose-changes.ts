@@ -137,9 +137,19 @@ const beginsPhrase = (items: readonly Item[], at: number): boolean =>
 const isApart = (items: readonly Item[], cue: number, at: number, { unit }: Quantity): boolean =>
   unit === "times" && items.slice(cue + 1, at).some((_, k) => beginsPhrase(items, cue + 1 + k));
 
+/** "values such as +1 for success", "the +1 rule": a mark that is given, where no measure stands beside it. */
+const isMark = (items: readonly Item[], at: number, q: Quantity): boolean =>
+  q.sign === "+" &&
+  q.unit === "" &&
+  q.value === 1 &&
+  !q.decimal &&
+  q.max === null &&
+  items[at + 1]?.mention?.kind !== "metric";
+
 /** A signed number ("+6.1", "+1.2 dB"), a number in points and a multiple are gains even where no rule saw their cue. */
 function bareGain(scene: Scene, at: number, q: Quantity): Draft | null {
   if (q.sign === "+" && q.unit === "" && tellsCorrelation(scene.items, at)) return null;
+  if (isMark(scene.items, at, q)) return null;
   const points = inPoints(scene.items, at, q);
   const fall = isFall(scene.items, at, q);
   const more = q.sign === "+" && /^(?:%|dB)?$/.test(q.unit);
