@@ -253,7 +253,7 @@ export const CONDITIONS: readonly Setting[] = [
               w,
             ),
           ) &&
-          DATA_NOUN.test(next(c)) &&
+          (DATA_NOUN.test(next(c)) || /^(?:data|labels|annotations)$/.test(headBehind(c))) &&
           !isChange(next(c, 1)) &&
           !/^(?:real|training|confidence|features)$/.test(next(c))) ||
         (/^(?:training|real|additional|original)$/.test(next(c)) &&
