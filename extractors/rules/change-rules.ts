@@ -49,6 +49,7 @@ export const CHANGE = [
   {
     name: "change-arrow",
     pattern: "b:Q *{0,2} → a:Q",
+    only: ["no step of a kind"],
     example: "66.1% → 72.4% on ChartBench",
     reason: "an arrow leads from before to after",
     priority: 96,

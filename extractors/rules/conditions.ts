@@ -88,6 +88,9 @@ const isKindOfLoss = (ahead: Item | undefined): boolean =>
 /** A percentage, or a number told to a decimal. */
 const isExact = ({ quantity }: Item): boolean => quantity?.decimal === true || quantity?.unit === "%";
 
+/** A number that is more than a bare whole one. */
+const tellsMore = ({ quantity }: Item): boolean => quantity !== undefined && (quantity.decimal || quantity.unit !== "");
+
 /** What must hold beside the pattern of a rule that lists it. Each says in its name what it asks. */
 export const CONDITIONS = {
   /** "ranging from 54 to 784", "sizes from 3 to 7", "varying the depth from 1 to 4": two ends and no change. */
@@ -101,6 +104,14 @@ export const CONDITIONS = {
   /** "(recall 0.4 to 0.6; precision 0.5 to 0.7)": each part of a bracket, and nothing outside of it. */
   "in a bracket": ({ items, first }) =>
     items.slice(0, first + 1).findLast((i) => /^[()]$/.test(i.lower))?.lower === "(",
+
+  /** "a 512 → 768 map", "1 → 0 flips": two whole numbers before a noun, with no word of change, say of what kind it is. */
+  "no step of a kind": ({ items, first, last }) =>
+    governorOf(items, first) !== null ||
+    items.slice(first, last + 1).some(tellsMore) ||
+    items[last + 1]?.kind !== "word" ||
+    isClass("preposition", wordAt(items, last + 1)) ||
+    /^(?:and|or|while|but)$/.test(wordAt(items, last + 1)),
 
   /** "from 54 to 784 dimensions": two ends are a change only where something rises or falls, or a metric is told in shares or decimals. */
   "something moves": ({ items, first, last }) =>

@@ -292,3 +292,8 @@ reads("what a bracket says to range", [
   ["Readers differ in consistency (α ranging from 1.00 to 0.35).", []],
   ["It lifts accuracy (80 to 85).", [{ before: 80, after: 85 }]],
 ]);
+
+reads("an arrow in a name of a kind", [
+  ["Orion holds a learned 512→768 projection and a plain reader.", []],
+  ["Letters read: 12 → 40 on MMLU.", [{ before: 12, after: 40 }]],
+]);
