@@ -239,8 +239,8 @@ export const CONDITIONS = {
   "no span of time": ({ items, statuses, gain, cue }) =>
     !(/^(?:ahead|behind)$/.test(wordAt(items, cue)) && statuses.get(gain)?.status === "soft"),
 
-  /** "back by 26 years": a span of the calendar. */
-  "no calendar": ({ items, gain }) => !/^(?:years?|months?|weeks?)$/i.test(items[gain]?.quantity?.unit ?? ""),
+  /** "back by 26 years", "error reduction over 1-7 days": a span of the calendar. */
+  "no calendar": ({ items, gain }) => !/^(?:years?|months?|weeks?|days?)$/i.test(items[gain]?.quantity?.unit ?? ""),
 
   /** Only two ends: "18% to 51%". */
   "a range": ({ items, gain }) => items[gain]?.quantity?.max != null,

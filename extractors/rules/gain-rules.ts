@@ -137,7 +137,7 @@ export const GAIN = [
   {
     name: "gain-noun-lone",
     pattern: "c:<gain-noun> g:Q",
-    only: ["no upper bound", "no measure"],
+    only: ["no upper bound", "no measure", "no calendar"],
     example: "an improvement over 4% compared to all baselines",
     reason: "qualifier and number follow the noun of change",
     priority: 66,

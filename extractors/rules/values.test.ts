@@ -297,3 +297,9 @@ reads("an arrow in a name of a kind", [
   ["Orion holds a learned 512→768 projection and a plain reader.", []],
   ["Letters read: 12 → 40 on MMLU.", [{ before: 12, after: 40 }]],
 ]);
+
+reads("spans of days", [
+  ["It reaches a 20% error reduction over 1-7 day forecasts.", [{ gain: -20 }]],
+  ["The seasons are moved, varying by up to 50 days.", []],
+  ["It raises accuracy by 50 points.", [{ gain: 50 }]],
+]);
