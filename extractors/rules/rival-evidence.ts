@@ -43,13 +43,10 @@ function nextOfRivals(items: readonly Item[], at: number): boolean {
   return ledByRival(items, back) || nextOfRivals(items, back);
 }
 
-/** What a rival's value is called: "below the *ceiling* of 0.91". */
-const RIVAL_VALUE = /^(?:baseline|benchmark|ceiling|floor|bound|reference)$/;
-
 const ledByRival = (items: readonly Item[], at: number): boolean =>
   (items[at - 1]?.lower === "the" && /^(?:over|than|versus|against)$/.test(wordAt(items, at - 2))) ||
   (items[at - 1]?.lower === "of" &&
-    RIVAL_VALUE.test(wordAt(items, at - 2)) &&
+    items[at - 2]?.lower === "baseline" &&
     items.slice(Math.max(0, at - 8), at - 2).some((_, k, all) => setsAgainst(all, k))) ||
   setsAgainst(items, at - 1) ||
   (items[at - 1]?.lower === "s" && beatsBefore(items, at - 2)) ||

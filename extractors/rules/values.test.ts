@@ -90,6 +90,8 @@ reads("durations and rates beside a comparison", [
 reads("errors in a unit of their own", [
   ["It has a bias of 2.14 degrees.", [{ after: 2.14, metric: "bias" }]],
   ["It looks for bias in 2.14 million letters.", []],
+]);
+
 reads("scores in two units in one list", [
   [
     "Orion reaches PSNR and SSIM of 25.3 dB and 0.81.",
