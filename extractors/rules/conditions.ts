@@ -89,7 +89,7 @@ const isKindOfLoss = (ahead: Item | undefined): boolean =>
 const isExact = ({ quantity }: Item): boolean => quantity?.decimal === true || quantity?.unit === "%";
 
 /** A number that is more than a bare whole one. */
-const tellsMore = ({ quantity }: Item): boolean => quantity !== undefined && (quantity.decimal || quantity.unit !== "");
+const isMoreThanWhole = ({ quantity }: Item): boolean => quantity !== undefined && (quantity.decimal || quantity.unit !== "");
 
 /** What must hold beside the pattern of a rule that lists it. Each says in its name what it asks. */
 export const CONDITIONS = {
@@ -108,7 +108,7 @@ export const CONDITIONS = {
   /** "a 512 → 768 map", "1 → 0 flips": two whole numbers before a noun, with no word of change, say of what kind it is. */
   "no step of a kind": ({ items, first, last }) =>
     governorOf(items, first) !== null ||
-    items.slice(first, last + 1).some(tellsMore) ||
+    items.slice(first, last + 1).some(isMoreThanWhole) ||
     items[last + 1]?.kind !== "word" ||
     isClass("preposition", wordAt(items, last + 1)) ||
     /^(?:and|or|while|but)$/.test(wordAt(items, last + 1)),
@@ -228,6 +228,9 @@ export const CONDITIONS = {
     const [a, b] = items.slice(first, last + 1).flatMap((i) => i.quantity ?? []);
     return a !== undefined && a.unit === b?.unit && (a.unit === "%" || (a.decimal && b.decimal));
   },
+
+  /** "a delta of -1.3", not "at delta of 10": what is set. */
+  "no parameter": ({ items, gain }) => !/^(?:at|with|for)$/.test(wordAt(items, gain - 3)),
 
   /** "91.6%, an increase from 58.4%", not "5 points, a gain from 3 runs". */
   "of one unit": ({ items, first, last }) => {

@@ -56,6 +56,7 @@ export const GAIN = [
     name: "gain-difference",
     pattern:
       "delta|deltas|difference|differences|fluctuation|fluctuations|swing|swings|disparity|disparities of|was|is|were|are|:|=? g:Q",
+    only: ["no parameter"],
     example: "the AUROC difference was 0.0031",
     reason: "the difference of two results is what one gains over the other",
     priority: 55,

@@ -48,6 +48,10 @@ function isTimed(items: readonly Item[], at: number, drafts: readonly Draft[]): 
 const sameMeasure = (a: Quantity, b: Quantity | undefined): boolean =>
   b !== undefined && isMeasure(a.unit) && isMeasure(b.unit) && inUnit(1, a.unit, b.unit) !== null;
 
+/** "latencies of 22.9 ms (indoors) and *30.5 ms*", but not "under a *350 ms* budget": a duration or size beside a score of the same measure. */
+const isBesideMeasure = (items: readonly Item[], at: number, q: Quantity, scores: ReadonlySet<number>): boolean =>
+  !/^(?:an?|the)$/.test(wordAt(items, at - 1)) && [...scores].some((k) => sameMeasure(q, items[k]?.quantity));
+
 /** Drafts of scores from the quantities that no change or gain uses. */
 export function proposeScores(
   scene: Scene,
@@ -64,9 +68,7 @@ export function proposeScores(
     const open =
       status === "free" ||
       (reason === "duration or size" &&
-        (isMeasuredSize(scene.items, at) ||
-          isRate(scene.items, at) ||
-          [...scores].some((k) => sameMeasure(q, scene.items[k]?.quantity))));
+        (isMeasuredSize(scene.items, at) || isRate(scene.items, at) || isBesideMeasure(scene.items, at, q, scores)));
     const evidence =
       open && q.unit !== "times" && q.sign !== "+"
         ? scoreEvidence(scene, at, q, scores)

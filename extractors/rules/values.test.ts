@@ -84,6 +84,7 @@ reads("durations and rates beside a comparison", [
   ],
   ["It has a latency of 21 ms from a list of 30 s clips, compared with a window of 5 s.", [{ after: 21 }]],
   ["It has a latency of 21 ms, compared with a table of 4 GB.", [{ after: 21 }]],
+  ["It has a latency of 21 ms with a 35 ms network budget.", [{ after: 21 }]],
   ["It waits 30 seconds and then reads 3 times faster.", [{ after: null, gain: 3 }]],
 ]);
 
