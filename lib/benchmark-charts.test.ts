@@ -44,10 +44,10 @@ describe("an axis", () => {
     expect(chooseAxis(series([]), null)).toBe(null);
   });
   it("has an id of its own", () => {
-    const ids = [...series(RICH).own, ...series([{ after: 1, benchmarks: ["A", "B"] }]).averages].map((p) =>
+    const ids = [...series(RICH).own, ...series([{ after: 1, benchmarks: ["A", "B"] }]).shared].map((p) =>
       axisId(p.axis),
     );
-    expect(ids).toEqual(["accuracy-percent", "accuracy-bare-score", "average-a-b-unstated-percent"]);
+    expect(ids).toEqual(["accuracy-percent", "accuracy-bare-score", "together-a-b-unstated-percent"]);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { BenchmarkView, Chart } from "./benchmark-view";
 import type { Measure, Pair, Point, Score } from "./chart-points";
 import { changesTitle, distributionTitle, type Measured, scoresTitle, sizeTitle, timeTitle } from "./chart-titles";
-import { axisId, axisScope } from "./comparable";
+import { type Axis, axisId, axisScope, isOverSeveral } from "./comparable";
 import { distributionPlot } from "./distribution-plot";
 import { dumbbellSvg } from "./dumbbell-svg";
 import { type Figure, gainNotes, sourceOf, unnamedNote } from "./figure";
@@ -45,20 +45,26 @@ export const MOST_ROWS = 400;
 export const MOST_MARKS = 250;
 
 /** The axis of an address, or the fullest one where it names none that is there. */
-export function chooseAxis({ own, averages }: BenchmarkSeries, axis: string | null): Panel | null {
-  const panels = [...own, ...averages];
+export function chooseAxis({ own, shared }: BenchmarkSeries, axis: string | null): Panel | null {
+  const panels = [...own, ...shared];
   return panels.find((panel) => axisId(panel.axis) === axis) ?? panels[0] ?? null;
 }
 
 const newest = <T extends Pick<Point, "published">>(points: readonly T[]): T[] =>
   [...points].sort((a, b) => (b.published ?? "").localeCompare(a.published ?? "")).slice(0, MOST_MARKS);
 
+/** "MathVista", "the average over AIME 2024 and AIME 2025", "AIME 2024 and AIME 2025 together". */
+function scopeWords(axis: Axis, name: string): string {
+  if (!isOverSeveral(axis)) return name;
+  return axis.aggregate ? `the ${axisScope(axis)}` : axisScope(axis);
+}
+
 /** What the view shows of a benchmark; null where there is nothing that an axis could hold. */
 export function toBenchmarkCharts(series: BenchmarkSeries, name: string, view: BenchmarkView): BenchmarkCharts | null {
   const whole = chooseAxis(series, view.axis);
   if (whole === null) return null;
   const panel = view.unnamed === "without" ? namedOnly(whole) : whole;
-  const scope = clipText(panel.axis.aggregate ? `the ${axisScope(panel.axis)}` : name, LONGEST_SCOPE);
+  const scope = clipText(scopeWords(panel.axis, name), LONGEST_SCOPE);
   const measure = view.measure ?? usualMeasure(panel);
   const { lowerIsBetter, directionKnown } = panel;
   const compare = bestFirst(lowerIsBetter);

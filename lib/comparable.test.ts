@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  axisId,
   axisLabel,
   axisOf,
   axisScope,
@@ -29,6 +30,7 @@ describe("comparable", () => {
     ["another benchmark", { benchmarks: ["MathVerse"] }, false],
     ["an average over several", { benchmarks: ["MathVista", "MathVerse"], aggregate: true }, false],
     ["an average over the tasks of one", { aggregate: true }, false],
+    ["a bound that holds on several", { benchmarks: ["MathVista", "MathVerse"] }, false],
     ["another metric", { metric: "F1", metric_id: "f1" }, false],
     ["no metric", { metric: null, metric_id: null }, false],
     ["another unit", { unit: "score" }, false],
@@ -44,6 +46,16 @@ describe("comparable", () => {
     const none = claim({ metric: null, metric_id: null });
     expect(comparable(none, claim({ metric: "average score", metric_id: "score" }))).toBe(true);
     expect(comparable(none, claim({ metric: "Scores", metric_id: null }))).toBe(true);
+  });
+
+  it("keeps an average apart from a bound that holds on each of the same benchmarks", () => {
+    const benchmarks = ["AIME 2024", "MATH-500"];
+    const [bound, average] = [claim({ benchmarks }), claim({ benchmarks, aggregate: true })];
+    expect([comparable(bound, bound), comparable(bound, average)]).toEqual([true, false]);
+    expect([axisId(axisOf(bound)), axisId(axisOf(average))]).toEqual([
+      "together-aime-2024-math-500-accuracy-percent",
+      "average-aime-2024-math-500-accuracy-percent",
+    ]);
   });
 
   it("does not mind the order of benchmarks", () => {
@@ -81,6 +93,7 @@ describe("names", () => {
     [["MathVista"], false, "MathVista"],
     [["A", "B", "C"], true, "average over A, B and C"],
     [["MMLU"], true, "average over tasks of MMLU"],
+    [["A", "B", "C"], false, "A, B and C together"],
   ])("scope of %j, average %s", (benchmarks, aggregate, text) =>
     expect(axisScope({ benchmarks, aggregate })).toBe(text),
   );

@@ -11,6 +11,7 @@ export interface Axis {
   readonly key: string;
   /** Names of the benchmarks, in their order on the first claim. */
   readonly benchmarks: readonly string[];
+  /** True for an average or an overall figure; a bound that holds on each of several benchmarks is none. */
   readonly aggregate: boolean;
   /** Metric as it is shown, with its k; null where the text names none. */
   readonly metric: string | null;
@@ -39,13 +40,16 @@ export function axisMetric(claim: Pick<Measured, "metric" | "metric_id" | "k">):
 
 const idsOf = (benchmarks: readonly string[]): string[] => [...new Set(benchmarks.map(benchmarkId))].sort();
 
+/** True for an average, and for one figure that is given for several benchmarks. */
+export const isOverSeveral = ({ benchmarks, aggregate }: Pick<Axis, "benchmarks" | "aggregate">): boolean =>
+  aggregate || idsOf(benchmarks).length > 1;
+
 /** Equal for what is measured on the same, whatever the metric and the unit. */
 export const scopeKey = ({ benchmarks, aggregate }: Pick<Axis, "benchmarks" | "aggregate">): string =>
   JSON.stringify([idsOf(benchmarks), aggregate]);
 
 /** The axis that the values of a claim stand on. */
-export function axisOf({ benchmarks, ...claim }: Measured): Axis {
-  const aggregate = claim.aggregate || idsOf(benchmarks).length > 1;
+export function axisOf({ benchmarks, aggregate, ...claim }: Measured): Axis {
   const metric = axisMetric(claim);
   const unit = claim.unit === "score" ? null : claim.unit;
   const key = JSON.stringify([scopeKey({ benchmarks, aggregate }), metric, unit]);
@@ -74,24 +78,27 @@ export function axisLabel({ metric, unit }: Pick<Axis, "metric" | "unit">): stri
   return metric !== null && metric === unit ? metric : `${metric ?? "metric not stated"}, ${unitName(unit)}`;
 }
 
-/** The axis in an address: "accuracy-percent", "unstated-score", "average-aime-2024-aime-2025-accuracy-percent". */
+/** The axis in an address: "accuracy-percent", "unstated-score", "average-aime-2024-aime-2025-accuracy-percent", and "together-…" where it is no average. */
 export function axisId({ benchmarks, aggregate, metric, unit }: Omit<Axis, "key">): string {
-  const over = aggregate ? ["average", ...idsOf(benchmarks)] : [];
+  const over = isOverSeveral({ benchmarks, aggregate })
+    ? [aggregate ? "average" : "together", ...idsOf(benchmarks)]
+    : [];
   return benchmarkId([...over, metric ?? "unstated", unit === "%" ? "percent" : unitName(unit)].join(" "));
 }
 
-/** Whose values these are: "MathVista", "average over AIME 2024, AIME 2025 and LiveCodeBench". */
+/** Whose values these are: "MathVista", "AIME 2024 and AIME 2025 together", "average over AIME 2024 and AIME 2025". */
 export function axisScope({ benchmarks, aggregate }: Pick<Axis, "benchmarks" | "aggregate">): string {
   const names = formatAuthors(benchmarks, benchmarks.length);
-  return aggregate ? `average over ${benchmarks.length > 1 ? names : `tasks of ${names}`}` : names;
+  if (!aggregate) return benchmarks.length > 1 ? `${names} together` : names;
+  return `average over ${benchmarks.length > 1 ? names : `tasks of ${names}`}`;
 }
 
 /**
- * The place of an axis among benchmarks, by id, in the order in which they are asked for; averages over several stand
+ * The place of an axis among benchmarks, by id, in the order in which they are asked for; figures over several stand
  * behind.
  */
-export function askedPlace({ benchmarks, aggregate }: Axis, asked: readonly string[]): number {
-  const [first = ""] = benchmarks;
-  const place = aggregate ? -1 : asked.indexOf(benchmarkId(first));
+export function askedPlace(axis: Axis, asked: readonly string[]): number {
+  const [first = ""] = axis.benchmarks;
+  const place = isOverSeveral(axis) ? -1 : asked.indexOf(benchmarkId(first));
   return place === -1 ? asked.length : place;
 }

@@ -1,6 +1,6 @@
 import { benchmarkId } from "./benchmark-id";
 import type { Claim } from "./claim";
-import { askedPlace, axisScope, comparedValue, scopeKey } from "./comparable";
+import { askedPlace, axisScope, comparedValue, isOverSeveral, scopeKey } from "./comparable";
 import { conditionNotes, isDescribed, rowKey, waysNotes } from "./compare-notes";
 import type { CompareQuery } from "./compare-path";
 import { type Column, columnOf } from "./compare-ways";
@@ -82,7 +82,7 @@ function inOrder(groups: readonly Group[], { by, benchmark }: Pick<CompareQuery,
       Number(a.axis.benchmarks.length === 0) - Number(b.axis.benchmarks.length === 0) ||
       askedPlace(a.axis, benchmark) - askedPlace(b.axis, benchmark) ||
       most(b) - most(a) ||
-      Number(a.axis.aggregate) - Number(b.axis.aggregate) ||
+      Number(isOverSeveral(a.axis)) - Number(isOverSeveral(b.axis)) ||
       axisScope(a.axis).localeCompare(axisScope(b.axis), "en") ||
       Number(a.gains) - Number(b.gains) ||
       b.claims.length - a.claims.length,

@@ -35,8 +35,8 @@ describe("toBenchmarkSeries", () => {
       claim({ before: 50, after: 60 }),
       claim({ before: 57.8, after: 72.8, benchmarks: ["MathVista", "We-Math"], aggregate: true }),
     ]);
-    expect([series.own.length, series.averages.length]).toEqual([1, 1]);
-    expect(series.averages[0]?.pairs[0]?.after).toBe(72.8);
+    expect([series.own.length, series.shared.length]).toEqual([1, 1]);
+    expect(series.shared[0]?.pairs[0]?.after).toBe(72.8);
   });
 
   it("lists gains over several benchmarks or tasks apart from those on the benchmark", () => {
@@ -50,7 +50,8 @@ describe("toBenchmarkSeries", () => {
     ]);
     expect(series.gains.map((g) => [g.scope, g.gains.length])).toEqual([
       [null, 1],
-      ["average over MathVista and We-Math", 2],
+      ["average over MathVista and We-Math", 1],
+      ["MathVista and We-Math together", 1],
       ["average over tasks of MathVista", 1],
     ]);
   });
@@ -86,8 +87,8 @@ describe("toBenchmarkSeries", () => {
   });
 
   it("makes nothing of nothing", () => {
-    expect(toBenchmarkSeries([])).toEqual({ own: [], averages: [], gains: [] });
-    expect(toBenchmarkSeries([claim({})])).toEqual({ own: [], averages: [], gains: [] });
+    expect(toBenchmarkSeries([])).toEqual({ own: [], shared: [], gains: [] });
+    expect(toBenchmarkSeries([claim({})])).toEqual({ own: [], shared: [], gains: [] });
   });
 });
 

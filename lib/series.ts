@@ -1,6 +1,6 @@
 import { type LoneGain, toLoneGain } from "./chart-points";
 import type { Claim, GainKind } from "./claim";
-import { axisOf, axisScope } from "./comparable";
+import { axisOf, axisScope, isOverSeveral } from "./comparable";
 import { groupBy } from "./group-by";
 import { type Panel, toPanels } from "./panels";
 
@@ -21,8 +21,8 @@ export interface GainGroup {
 export interface BenchmarkSeries {
   /** Panels of the benchmark alone, the fullest first. */
   readonly own: readonly Panel[];
-  /** Panels of averages that the benchmark is a part of. */
-  readonly averages: readonly Panel[];
+  /** Panels of averages that the benchmark is a part of, and of figures that it shares with others. */
+  readonly shared: readonly Panel[];
   readonly gains: readonly GainGroup[];
 }
 
@@ -41,7 +41,7 @@ interface ScopedGain {
 function toScopedGain(claim: Claim): ScopedGain[] {
   const gain = toLoneGain(claim);
   const axis = axisOf(claim);
-  return gain === null ? [] : [{ gain, scope: axis.aggregate ? axisScope(axis) : null }];
+  return gain === null ? [] : [{ gain, scope: isOverSeveral(axis) ? axisScope(axis) : null }];
 }
 
 function toGainGroup(scoped: readonly ScopedGain[]): GainGroup[] {
@@ -68,8 +68,8 @@ const fullness = ({ pairs, scores, gains }: Panel): number => 2 * pairs.length +
 export function toBenchmarkSeries(claims: readonly Claim[]): BenchmarkSeries {
   const panels = toPanels(claims).sort((a, b) => fullness(b) - fullness(a));
   return {
-    own: panels.filter((panel) => !panel.axis.aggregate),
-    averages: panels.filter((panel) => panel.axis.aggregate),
+    own: panels.filter((panel) => !isOverSeveral(panel.axis)),
+    shared: panels.filter((panel) => isOverSeveral(panel.axis)),
     gains: toGainGroups(claims),
   };
 }

@@ -3,7 +3,7 @@ import page from "@/app/_components/page.module.css";
 import pill from "@/app/_components/pill.module.css";
 import { type BenchmarkView, benchmarkPath } from "@/lib/benchmark-view";
 import type { GainPoint } from "@/lib/chart-points";
-import { axisId, axisScope } from "@/lib/comparable";
+import { axisId, axisScope, isOverSeveral } from "@/lib/comparable";
 import { unnamedNote } from "@/lib/figure";
 import { formatNumber } from "@/lib/format";
 import type { Panel } from "@/lib/panels";
@@ -35,10 +35,10 @@ function AxisLinks({ panels, words, ...props }: Props & { readonly panels: reado
               prefetch={false}
               className={classes.axis}
               aria-current={panel.axis.key === chosen.axis.key ? "true" : undefined}
-              title={panel.axis.aggregate ? axisScope(panel.axis) : undefined}
+              title={isOverSeveral(panel.axis) ? axisScope(panel.axis) : undefined}
             >
               <span className={classes.axisName}>
-                {panel.axis.aggregate ? `${axisScope(panel.axis)}: ${panel.label}` : panel.label}
+                {isOverSeveral(panel.axis) ? `${axisScope(panel.axis)}: ${panel.label}` : panel.label}
               </span>
               <span className={pill.count}>{formatNumber(size(panel))}</span>
             </Link>
@@ -61,7 +61,7 @@ export function AxisSwitch(props: Props) {
   const isChosen = (panel: Panel) => panel.axis.key === chosen.axis.key;
   const shown = (panels: readonly Panel[]) => panels.filter((panel, i) => i < SHOWN || isChosen(panel));
   const hidden = (panels: readonly Panel[]) => panels.filter((panel, i) => i >= SHOWN && !isChosen(panel));
-  const more = [...hidden(series.own), ...hidden(series.averages)];
+  const more = [...hidden(series.own), ...hidden(series.shared)];
   const unnamed =
     ([...chosen.pairs, ...chosen.scores, ...chosen.gains].some((point) => !point.metricStated) &&
       chosen.axis.metric !== null) ||
@@ -70,7 +70,7 @@ export function AxisSwitch(props: Props) {
     <nav className={classes.switch} aria-label="What is measured">
       <ul>
         <AxisLinks {...props} panels={shown(series.own)} words="Measured as" />
-        <AxisLinks {...props} panels={shown(series.averages)} words="Part of" />
+        <AxisLinks {...props} panels={shown(series.shared)} words="Part of" />
       </ul>
       {more.length > 0 && (
         <details>

@@ -1,6 +1,6 @@
 import Link from "next/link";
 import type { Claim } from "@/lib/claim";
-import { metricName } from "@/lib/comparable";
+import { isOverSeveral, metricName } from "@/lib/comparable";
 import { formatCount, formatDate, formatNumber, formatParameters, formatPoints, formatRelative } from "@/lib/format";
 import { modelPath } from "@/lib/model-names";
 import table from "./data-table.module.css";
@@ -47,7 +47,11 @@ function Row({ claim }: { readonly claim: Claim }) {
       </td>
       <td className={table.number}>{formatPoints(claim.points, claim.unit)}</td>
       <td className={table.number}>{formatRelative(claim.relative)}</td>
-      <td>{claim.aggregate ? <span title={claim.benchmarks.join(", ")}>average</span> : ""}</td>
+      <td>
+        {isOverSeveral(claim) && (
+          <span title={claim.benchmarks.join(", ")}>{claim.aggregate ? "average" : "together"}</span>
+        )}
+      </td>
       <td className={table.nowrap}>{formatDate(claim.published)}</td>
     </tr>
   );

@@ -5,7 +5,7 @@ import { Change, StatedGain } from "@/app/_components/figures";
 import { benchmarkId } from "@/lib/benchmark-id";
 import type { Claim } from "@/lib/claim";
 import { claimsOnPath } from "@/lib/claims-path";
-import { type Axis, axisScope } from "@/lib/comparable";
+import { type Axis, axisScope, isOverSeveral } from "@/lib/comparable";
 import type { MatrixCell, MatrixColumn } from "@/lib/compare-matrix";
 import type { CompareQuery } from "@/lib/compare-path";
 import { formatCount, formatDate, formatQualifier } from "@/lib/format";
@@ -132,6 +132,7 @@ export function ColumnName({ column }: { readonly column: MatrixColumn }) {
             </Link>
           </span>
         ))}
+        {isOverSeveral(axis) && !axis.aggregate && " together"}
       </span>
       <span className={classes.axis}>{measuredAs(column)}</span>
     </>
