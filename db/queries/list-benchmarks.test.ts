@@ -34,10 +34,20 @@ it.each<[string, Partial<ExtractedClaim>[], number | null]>([
   ["takes a gain that is stated alone", [{ points: 4 }, { ...ALONE, gain: 2 }], 3],
   ["takes one beside the value it leads to", [{ ...ALONE, gain: 2, unit: "%", after: 80 }], 2],
   ["leaves out one in percent", [{ ...ALONE, gain: 15, gain_kind: "percent" }], null],
+  ["leaves out an average", [{ points: 4 }, { points: 20, aggregate: true }], 4],
   ["leaves out one of what should fall", [{ ...ALONE, ...LESS, gain: -60 }], null],
 ])("%s", async (_, results, median) => {
   await report(...results);
   expect(listBenchmarks(board.db).map(({ median_gain }) => median_gain)).toEqual([median]);
+});
+
+it("leaves out what one figure says of several benchmarks", async () => {
+  await report({ points: 4, after: 50 });
+  await board.add([testPaper({ abstract: "Owl-7B goes from 1 to 90 on Eggs and Ham." })]);
+  expect(listBenchmarks(board.db).map(({ id, best, median_gain }) => [id, best, median_gain])).toEqual([
+    ["eggs", 50, 4],
+    ["ham", null, null],
+  ]);
 });
 
 it("signs points as `improvement` does", async () => {

@@ -16,9 +16,9 @@ export interface BenchmarkSummary {
   readonly models: number;
   /** Claims with both ends, those that a dumbbell can show. */
   readonly changes: number;
-  /** The highest percentage that a claim on this benchmark alone reports, averages and costs left out. */
+  /** The highest percentage that a claim on this benchmark alone reports, costs left out. */
   readonly best: number | null;
-  /** The middle one of its gains in points of percentages, positive for the better. */
+  /** The middle one of the gains on it alone, in points of percentages, positive for the better. */
   readonly median_gain: number | null;
   /** The metric that most of its claims name. */
   readonly metric: string | null;
@@ -26,7 +26,10 @@ export interface BenchmarkSummary {
   readonly last_published: string | null;
 }
 
-const score = sql`CASE WHEN ${claims.unit} = '%' AND NOT ${claims.aggregate} AND ${claims.higher_is_better} IS NOT 0
+// An average, and a figure that holds for several benchmarks, is no figure of each of them.
+const alone = sql`NOT ${claims.aggregate} AND NOT EXISTS (SELECT 1 FROM ${claimBenchmarks} AS other
+  WHERE other.claim_pk = ${claims.pk} AND other.position > 0)`;
+const score = sql`CASE WHEN ${claims.unit} = '%' AND ${claims.higher_is_better} IS NOT 0
   THEN max(coalesce(${claims.after}, ${claims.before}), coalesce(${claims.before}, ${claims.after})) END`;
 // A stated gain keeps no unit: where less is better its points may be milliseconds, and its sign is that of a verb.
 const gain = sql`CASE WHEN ${claims.points} IS NOT NULL THEN CASE ${claims.unit} WHEN '%' THEN ${improvedPoints} END
@@ -45,7 +48,7 @@ function readBenchmarks(db: Db, where: SQL): BenchmarkSummary[] {
   const rows = db.all<Row>(sql`SELECT ${claimBenchmarks.benchmark_id} AS id, count(DISTINCT ${claims.pk}) AS claims,
     count(DISTINCT ${claims.paper_pk}) AS papers, count(DISTINCT ${modelGroup}) AS models,
     count(DISTINCT ${claims.pk}) FILTER (WHERE ${claims.kind} = 'change') AS changes,
-    max(${score}) AS best, median(${gain}) AS median_gain,
+    max(${score}) FILTER (WHERE ${alone}) AS best, median(${gain}) FILTER (WHERE ${alone}) AS median_gain,
     min(${papers.published}) AS first_published, max(${papers.published}) AS last_published
     FROM ${joined} WHERE ${where} GROUP BY 1 ORDER BY claims DESC, papers DESC, id`);
   const names = benchmarkNames(db);
