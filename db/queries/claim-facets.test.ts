@@ -129,7 +129,7 @@ describe("benchmarks", () => {
       models: 3,
       changes: 3,
       best: 60,
-      median_gain: 10,
+      median_gain: 11,
       metric: "accuracy",
       first_published: "2025-01-05",
       last_published: "2025-02-05",
