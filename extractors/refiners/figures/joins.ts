@@ -20,7 +20,8 @@ interface Join {
   readonly join: (pair: Pair) => Draft | null;
 }
 
-const isChange = (d: Draft): boolean => d.before !== null && d.after !== null;
+/** "from 5% to 7%" that has no gain yet: a second one is of another result. */
+const isChange = (d: Draft): boolean => d.before !== null && d.after !== null && d.gain === null;
 const opens = ({ words }: Pair): boolean => words[0] === "(" || words[0] === "[";
 /** "41% on A, 52% on B, beating plain decoding by 4%": the second of two scores close by shares its gain with the first. */
 const isListed = ({ a, earlier }: Pair): boolean =>
