@@ -198,9 +198,10 @@ const saysAverage = (items: readonly Item[]): boolean =>
 const isOverMore = ({ scene: { items }, first, last }: Draft, b: Draft): boolean =>
   saysAverage(items.slice(b.last + 1, b.last + 4)) && !saysAverage(items.slice(Math.max(0, first - 5), last + 4));
 
-/** "surpassing", "improving over", "ahead of": begins what a rival is beaten by. */
+/** "surpassing", "which exceeds", "improving over", "ahead of": begins what a rival is beaten by. */
 const leads = (word = "", next = ""): boolean =>
   isClass("beat-verb", word) ||
+  (word === "which" && isClass("beat-verb", next)) ||
   (word === "improving" && /^(?:over|upon|on)$/.test(next)) ||
   (word === "ahead" && next === "of");
 
@@ -277,7 +278,7 @@ function restates(words: readonly string[]): boolean {
     .slice(1)
     .every(
       (w) =>
-        /^(?:a|an|the|i\.e\.|\.|,|representing|represents|corresponding|corresponds|equals|to|which|is|marking|meaning|achieving|absolute|relative|of|for|with|thus|or|total|over|up|down|yielding|only|just|merely|mere)$/.test(
+        /^(?:a|an|the|i\.e\.|\.|,|representing|represents|corresponding|corresponds|equals|to|which|is|marking|meaning|achieving|absolute|relative|of|for|with|thus|or|total|over|up|down|yielding|showing|only|just|merely|mere)$/.test(
           w,
         ) ||
         isClass("gain-noun", w) ||

@@ -38,6 +38,11 @@ const ONE: readonly [sentence: string, claim: Slots][] = [
     "The 7B model reaches 61.3% on MMLU, ahead of plain decoding by 3.4 points.",
     { after: 61.3, gain: 3.4, gain_kind: "points", baseline: "plain decoding" },
   ],
+  ["Orion reaches F1 = 0.979, showing a 3.3pp gain under noise.", { after: 0.979, gain: 3.3 }],
+  [
+    "Orion obtains 90.5% on Harbora, which exceeds Iris by +2.2%.",
+    { after: 90.5, gain: 2.2, benchmarks: ["Harbora"], baseline: "Iris" },
+  ],
   ["It gains 4.8 points on MMLU (55.1 vs. 50.3).", { before: 50.3, after: 55.1, gain: 4.8, benchmarks: ["MMLU"] }],
   [
     "It gains +4.8pp on MMLU (55.1+-0.3% vs 50.3+/-0.1%, T = 512).",
@@ -330,6 +335,13 @@ const TWO: readonly [sentence: string, claims: readonly Slots[]][] = [
     [
       { before: 36.5, after: 30.8, gain: 15.6 },
       { before: 878, after: 745, gain: 15.2 },
+    ],
+  ],
+  [
+    "Orion obtains 90.5% on Harbora, which improves speed by 3x.",
+    [
+      { after: 90.5, gain: null },
+      { after: null, gain: 3 },
     ],
   ],
   [
