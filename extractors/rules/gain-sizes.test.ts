@@ -4,6 +4,9 @@ import { claimsOf, like, type Slots } from "../testing/read";
 /** Which numbers size a change, and which only stand before a noun of change. */
 const ROWS: readonly [sentence: string, claims: readonly Slots[]][] = [
   ["Orion beats plain reading, with merely a 1% difference in the worst case.", [{ gain: 1, after: null }]],
+  ["It reaches 4%~18% relatively higher accuracy.", [{ gain: 4, gain_max: 18, gain_kind: "relative" }]],
+  ["It helps most, reducing errors (14-60%) in every port.", [{ gain: -14, gain_max: -60, after: null }]],
+  ["It removes old letters (10-20% of the set).", []],
   ["Another seed causes less than 2% accuracy variation.", [{ gain: 2, after: null, qualifier: "under" }]],
   ["It keeps 94% accuracy under 25% load variation.", [{ after: 94, gain: null }]],
   ["A test of 22 open and closed readers highlights the wide gap.", []],
