@@ -9,6 +9,8 @@ const ROWS: readonly [sentence: string, claims: readonly Slots[]][] = [
   ["It removes old letters (10-20% of the set).", []],
   ["It helps a lot (WER ↓ 12%–69%, recall ↑ 9%).", [{ gain: -12, gain_max: -69, after: null }, { gain: 9 }]],
   ["It reaches high recall (↑): 91%.", [{ after: 91, gain: null }]],
+  ["Quality falls for Iris (recall, -0.19%) and Harbora (precision -0.45%).", [{ gain: -0.19 }, { gain: -0.45 }]],
+  ["It reaches a correlation of -0.45.", [{ after: -0.45, gain: null }]],
   ["Another seed causes less than 2% accuracy variation.", [{ gain: 2, after: null, qualifier: "under" }]],
   ["It keeps 94% accuracy under 25% load variation.", [{ after: 94, gain: null }]],
   ["A test of 22 open and closed readers highlights the wide gap.", []],

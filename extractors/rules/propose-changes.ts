@@ -90,11 +90,12 @@ const tellsCorrelation = (items: readonly Item[], at: number): boolean =>
   (/^(?:of|is|was|were|are)$/.test(wordAt(items, at - 1)) &&
     items.slice(Math.max(0, at - 5), at).some((i) => /correlation|cosine|coefficient|skew|rho|kappa/.test(i.lower)));
 
-/** "costs (-51.5%)", "-7.2% perplexity", "+1.1%/-1.2%": a fall of a metric, where a value would stand behind "of". */
+/** "costs (-51.5%)", "recall -3.1%", "-7.2% perplexity", "+1.1%/-1.2%": a fall of a metric, where a value would stand behind "of". */
 const isFall = (items: readonly Item[], at: number, q: Quantity): boolean =>
   q.sign === "-" &&
   /^(?:%|points)$/.test(q.unit) &&
-  (items[at - 1]?.lower === "(" ||
+  (/^[(,):]$/.test(wordAt(items, at - 1)) ||
+    items[at - 1]?.mention?.kind === "metric" ||
     items[at + 1]?.mention?.kind === "metric" ||
     (items[at - 1]?.lower === "/" && items[at - 2]?.quantity?.sign === "+"));
 
