@@ -63,6 +63,16 @@ export const GAIN = [
     trust: 0.85,
   },
   {
+    name: "gain-metric-share",
+    pattern: "c:<down-verb> _{0,2} X g:Q",
+    only: ["share", "a verb"],
+    example: "it cuts latency 30%",
+    reason: "what the verb of less is said of, and by how much",
+    priority: 58,
+    sign: "cue",
+    trust: 0.75,
+  },
+  {
     name: "gain-told-relative",
     pattern: "( *{0,2} g:Q relative|absolute )|,|;",
     only: ["marked"],
