@@ -65,7 +65,9 @@ export const DOWN_NOUNS: ReadonlySet<string> = new Set(
 );
 /** Comparatives of more, and of less. */
 export const UP_COMPARATIVES: ReadonlySet<string> = new Set(
-  words("higher better faster more larger greater longer stronger superior improved quicker above bigger ahead"),
+  words(
+    "higher better faster more larger greater longer stronger superior improved quicker above bigger ahead closer nearer",
+  ),
 );
 export const DOWN_COMPARATIVES: ReadonlySet<string> = new Set(
   words(
