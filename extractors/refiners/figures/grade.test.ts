@@ -19,6 +19,7 @@ const KINDS: readonly [sentence: string, claim: Slots][] = [
   ["At the same working point Orion gives 25% higher recall.", { gain: 25, gain_kind: "percent" }],
   ["Readers chosen by relative cost reach up to 7% Pass@1 improvement.", { gain: 7, gain_kind: "percent" }],
   ["The relative improvement reached 7% on MMLU.", { gain: 7, gain_kind: "relative" }],
+  ["It shows a relative gap of only 2 percentage points.", { gain: -2, gain_kind: "points" }],
   ["It runs 3.1x faster than vLLM.", { gain: 3.1, gain_kind: "times" }],
   ["It cuts memory by a factor of 8.", { gain: -8, gain_kind: "times" }],
   ["It requires 5-6x fewer training samples than PPO.", { gain: -5, gain_max: -6, gain_kind: "times" }],

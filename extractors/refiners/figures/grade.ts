@@ -38,7 +38,8 @@ function markKinds(drafts: readonly Draft[]): Draft[] {
 }
 
 /** The kind that the words beside a gain say; what stands behind its number counts first: "25% relative and 6% *absolute* gains". */
-function kindOf({ scene: { items }, first, last, cue }: Draft): Draft["kind"] {
+function kindOf({ scene: { items }, first, last, cue, gain }: Draft): Draft["kind"] {
+  if (gain?.unit === "points") return "points";
   const behind = firstPart(items, last + 1, 3);
   const ahead = lastPart(items, first, 4);
   const led = cue === null ? [] : lastPart(items, beforeShortForm(items, cue), 3, JOINT);
