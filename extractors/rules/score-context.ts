@@ -141,7 +141,7 @@ export function metricBefore(items: readonly Item[], at: number): boolean {
 
 /** What a duration or a size may be the result of: not "a context of 2 GB", not "at a rate of 25 Hz". */
 const COST =
-  /(?:latency|latencies|times?|runtimes?|delays?|errors?|mae|rmse|deviations?|distances?|overheads?|consumption|storage)$/;
+  /(?:latency|latencies|times?|runtimes?|delays?|errors?|maes?|rmses?|deviations?|distances?|overheads?|consumption|storage)$/;
 
 /** "17 tokens per second", "59 ms/step": so much of one thing for each of another. */
 export const isRate = (items: readonly Item[], at: number): boolean =>

@@ -90,6 +90,14 @@ reads("durations and rates beside a comparison", [
 
 reads("errors in a unit of their own", [
   ["It has a bias of 2.14 degrees.", [{ after: 2.14, metric: "bias" }]],
+  [
+    "MAEs were 3.15 years and 2.28 cm.",
+    [
+      { after: 3.15, metric: "MAE", unit: "years" },
+      { after: 2.28, metric: "MAE", unit: "cm" },
+    ],
+  ],
+  ["The letters were 3.15 years old.", []],
   ["It looks for bias in 2.14 million letters.", []],
 ]);
 
