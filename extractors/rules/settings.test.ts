@@ -155,6 +155,11 @@ const ROWS: readonly [name: string, setting: string, twin: string][] = [
   ["share of data", "with only 1% Tide-1K data, it", "with only 1% Tide-1K errors, it"],
   ["ratio or level of a condition", "at context budgets from 25% to 10% it", "with context savings from 25% to 10% it"],
   ["size of what goes in", "Orion (256 context length)", "Orion (256 context errors)"],
+  [
+    "size of what goes in",
+    "over input and output lengths from 64 to 512 letters",
+    "over input errors from 64 to 51 letters",
+  ],
   ["size of what goes in", "an arm length of 545 mm", "an arm error of 545 mm"],
 ];
 

@@ -9,8 +9,8 @@ import { bare, type Context, isChange, last, next, SCORE_NOUN, type Setting, STO
 const HEADING =
   /^(?:mode|figure|fig|table|tab|section|sec|equation|eq|chapter|appendix|algorithm|theorem|lemma|phase|stage|step|level|condition|type|class|category|tier|grade|version|round|track|task|part|rq|q|layer|seed|day|week|top|no|number|page|item|group|model|case|scenario|experiment|layers|phases|type-|covid|python|cuda|windows|android|ios|gen|generation|iteration|epoch|session|semeval|clef|trec|vol|volume|issue|ieee|iso|rfc|article|industry|web|version-|subtask|exp|study|aim|kellgren|turn|fold|lag|hop|size)$/;
 
-/** "a sequence *length of* 512", "(sequence *length* 512)", "a *parameter count of* 120"; an error count is a result. */
-const SIZED = /(?:\blengths?|\bdatasets?|\b(?:parameter|token|sample|layer) counts?)(?: (?:of|to|[=(:]))?$/;
+/** "a sequence *length of* 512", "(sequence *length* 512)", "*lengths from* 64 to 512 letters", "a *parameter count of* 120"; an error count is a result. */
+const SIZED = /(?:\blengths?|\bdatasets?|\b(?:parameter|token|sample|layer) counts?)(?: (?:of|to|from|[=(:]))?$/;
 
 /** "(256 *context length*)", "a 64 *batch size*". */
 const SIZE_BEHIND =
