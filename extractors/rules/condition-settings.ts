@@ -104,6 +104,16 @@ function isPremise(c: Context): boolean {
   );
 }
 
+const REQUIRES = /^(?:requirements?|constraints?|criteri(?:on|a)|hypothesis|bar)$/;
+
+/** "the *requirement of* an error below 5 mm", "the null *hypothesis of* 95% accuracy": what a result is held to; "a memory requirement of 5.2 GB" is one. */
+function isRequired({ before }: Context): boolean {
+  const of = before.findLastIndex((w, k) => w === "of" && REQUIRES.test(before[k - 1] ?? ""));
+  const led = before.slice(of + 1);
+  if (of < 0 || (led.length === 0 && !/^(?:hypothesis|bar)$/.test(before[of - 1] ?? ""))) return false;
+  return !led.some((w) => STRONG_SCORE_VERBS.has(w) || /^[,;:)]$/.test(w));
+}
+
 const LITTLE = /^(?:small|tiny|sparse|minimal|minor|limited)$/;
 const PART = /^(?:fractions?|portions?|subsets?|sets?|shares?|amounts?|parts?|numbers?|percentages?|proportions?)$/;
 
@@ -121,6 +131,7 @@ function sizesPart({ before }: Context): boolean {
 /** What an experiment was set to, and shares of what went into it: no result of it. */
 export const CONDITIONS: readonly Setting[] = [
   { name: "premise of a condition", test: isPremise },
+  { name: "what is required", test: isRequired },
   { name: "how much a part is", test: (c) => c.q.unit === "%" && sizesPart(c) },
   {
     name: "condition",

@@ -160,6 +160,13 @@ const ROWS: readonly [name: string, setting: string, twin: string][] = [
     "over input and output lengths from 64 to 512 letters",
     "over input errors from 64 to 51 letters",
   ],
+  [
+    "what is required",
+    "it meets the harbour requirement of an error below 5 mm",
+    "with a memory requirement of 5.2 here",
+  ],
+  ["what is required", "against a null hypothesis of 95% accuracy", "against a reader of 95% accuracy"],
+  ["what is required", "it stays over a bar of 42.2 here", "it stays over a mean of 42.2 here"],
   ["size of what goes in", "an arm length of 545 mm", "an arm error of 545 mm"],
 ];
 
