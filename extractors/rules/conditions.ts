@@ -85,6 +85,12 @@ const isKindOfLoss = (ahead: Item | undefined): boolean =>
     !isClass("adjective", ahead.lower) &&
     !isReportVerb(ahead));
 
+/** "0.12 and 0.08 both *fall short*", "35% *fall in* the second kind": a verb says where things lie; not "a 5% fall in cost". */
+const fallsSomewhere = (items: readonly Item[], gain: number, cue: number): boolean =>
+  wordAt(items, cue) === "fall" &&
+  (/^(?:short|into|within|below|outside)$/.test(wordAt(items, cue + 1)) ||
+    (wordAt(items, cue + 1) === "in" && !/^(?:an?|the|with|by|of)$/.test(wordAt(items, gain - 1))));
+
 /** A percentage, or a number told to a decimal. */
 const isExact = ({ quantity }: Item): boolean => quantity?.decimal === true || quantity?.unit === "%";
 
@@ -152,6 +158,7 @@ export const CONDITIONS = {
 
   /** "95% accuracy and substantial improvements", "95% accuracy but lower gains", "0.85 (an improvement", "rated 80% good, a clear gain", "22 small readers show *the* gap", "over 90 days *demonstrates* clear gains": the noun belongs to the phrase behind. */
   "one phrase": ({ items, gain, cue }) =>
+    !fallsSomewhere(items, gain, cue) &&
     !items
       .slice(gain + 1, cue)
       .some(

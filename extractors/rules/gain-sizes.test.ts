@@ -17,6 +17,8 @@ const ROWS: readonly [sentence: string, claims: readonly Slots[]][] = [
   ["Reading over 100 days demonstrates clear improvements.", []],
   ["The second lens with 12 slots yielded negligible improvement.", []],
   ["It brings a 5% hit rate improvement.", [{ gain: 5 }]],
+  ["A recall of 0.41 and a precision of 0.38 both fall short of our aim.", [{ after: 0.41 }, { after: 0.38 }]],
+  ["It costs a 5% fall in recall.", [{ gain: -5 }]],
   [
     "It reduces memory by 75% while achieving up to 6 times the reading throughput.",
     [{ gain: -75 }, { gain: 6, gain_kind: "times" }],
