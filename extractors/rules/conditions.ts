@@ -95,7 +95,8 @@ const fallsSomewhere = (items: readonly Item[], gain: number, cue: number): bool
 const isExact = ({ quantity }: Item): boolean => quantity?.decimal === true || quantity?.unit === "%";
 
 /** A number that is more than a bare whole one. */
-const isMoreThanWhole = ({ quantity }: Item): boolean => quantity !== undefined && (quantity.decimal || quantity.unit !== "");
+const isMoreThanWhole = ({ quantity }: Item): boolean =>
+  quantity !== undefined && (quantity.decimal || quantity.unit !== "");
 
 /** What must hold beside the pattern of a rule that lists it. Each says in its name what it asks. */
 export const CONDITIONS = {

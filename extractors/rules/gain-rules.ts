@@ -246,26 +246,6 @@ export const GAIN = [
     trust: 0.75,
   },
   {
-    name: "gain-fall-arrow",
-    pattern: "↓ g:Q",
-    only: ["share"],
-    example: "it helps a lot (WER ↓ 12%)",
-    reason: "an arrow down before a percentage tells how far something falls",
-    priority: 84,
-    sign: -1,
-    trust: 0.85,
-  },
-  {
-    name: "gain-rise-arrow",
-    pattern: "↑ g:Q",
-    only: ["share"],
-    example: "it helps a lot (recall ↑ 12%)",
-    reason: "an arrow up before a percentage tells how far something rises",
-    priority: 84,
-    sign: 1,
-    trust: 0.85,
-  },
-  {
     name: "gain-verb-number",
     pattern:
       "c:<down-verb>|gain|gains|gained|gaining|improves|improve|improved|improving|increasing|increased|rise|rises|rose|adds|add|added|adding only|just|an|a|average|of|additional|another|further|-{0,3} g:Q",
