@@ -21,7 +21,7 @@ interface Join {
 }
 
 /** "from 5% to 7%" that has no gain yet: a second one is of another result. */
-const isChange = (d: Draft): boolean => d.before !== null && d.after !== null && d.gain === null;
+const isBareChange = (d: Draft): boolean => d.before !== null && d.after !== null && d.gain === null;
 const opens = ({ words }: Pair): boolean => words[0] === "(" || words[0] === "[";
 /** "41% on A, 52% on B, beating plain decoding by 4%": the second of two scores close by shares its gain with the first. */
 const isListed = ({ a, earlier }: Pair): boolean =>
@@ -33,7 +33,7 @@ const JOINS: readonly Join[] = [
   {
     example: "from 57.8% to 72.8% (+15.0%)",
     join: (p) => {
-      const told = isChange(p.a) && isGain(p.b) && p.between.length <= 8 && (opens(p) || restates(p.words));
+      const told = isBareChange(p.a) && isGain(p.b) && p.between.length <= 8 && (opens(p) || restates(p.words));
       return told && canBeOf(p.a, p.b) ? unite(p.a, p.b, p.a) : null;
     },
   },
@@ -42,21 +42,21 @@ const JOINS: readonly Join[] = [
     join: (p) => {
       const near = opens(p) || p.words.includes("(") || p.words[0] === "," || p.words.length <= 4;
       const apart = p.words.includes("and") || p.words.includes("while") || !canBeOf(p.b, p.a);
-      return isGain(p.a) && isChange(p.b) && p.between.length <= 8 && near && !apart ? unite(p.b, p.a, p.a) : null;
+      return isGain(p.a) && isBareChange(p.b) && p.between.length <= 8 && near && !apart ? unite(p.b, p.a, p.a) : null;
     },
   },
   {
     example: "a 76% relative improvement over prior methods (here: improving from 0.185 to 0.326)",
     join: ({ a, b, between }) => {
-      const [change, gain] = isChange(a) ? [a, b] : [b, a];
-      const one = isChange(change) && isGain(gain) && between.length <= 28 && !between.some(breaksOff);
+      const [change, gain] = isBareChange(a) ? [a, b] : [b, a];
+      const one = isBareChange(change) && isGain(gain) && between.length <= 28 && !between.some(breaksOff);
       return one && amountsTo(change, gain) ? unite(change, gain, a) : null;
     },
   },
   {
     example: "from 92 to 39 (57.6%)",
     join: (p) => {
-      if (!isChange(p.a) || !isScore(p.b) || p.words.join(" ") !== "(") return null;
+      if (!isBareChange(p.a) || !isScore(p.b) || p.words.join(" ") !== "(") return null;
       const gain = asGain(p.b, p.a);
       return amountsTo(p.a, gain) ? unite(p.a, gain, p.a) : null;
     },
