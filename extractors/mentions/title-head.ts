@@ -29,13 +29,13 @@ export const isOutranked = ({ name }: TitleName, introduced: readonly Found[], s
  * title says by itself, but one name of the same letters, or, for a phrase, any name.
  */
 export function isReplaced({ name }: TitleName, introduced: readonly Found[], source: string): boolean {
-  if (new RegExp(`(?<![\\p{L}\\d])${escapeRegExp(name)}(?![\\p{L}\\d]|-\\d+(?:\\.\\d+)?[BM]\\b)`, "iu").test(source))
-    return false;
   const systems = introduced.filter((n) => n.kind !== "benchmark").map((n) => foldLetters(n.name));
   const said = foldLetters(name);
-  return name.includes(" ")
+  const another = name.includes(" ")
     ? systems.length > 0
     : systems.some((n) => n !== said && (said.startsWith(n) || n.startsWith(said)));
+  const used = new RegExp(`(?<![\\p{L}\\d])${escapeRegExp(name)}(?![\\p{L}\\d]|-\\d+(?:\\.\\d+)?[BM]\\b)`, "iu");
+  return another && !used.test(source);
 }
 
 /** "The Harbour Gap in …": a title's phrase, or its acronym, that is no system. */
