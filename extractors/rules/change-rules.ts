@@ -65,15 +65,6 @@ export const CHANGE = [
     trust: 0.9,
   },
   {
-    name: "change-to-gained",
-    pattern: "b:Q to a:Q ( g:Q",
-    only: ["signed"],
-    example: "with a recall of 0.61 to 0.72 (+18%)",
-    reason: "the bracket tells how far the second value is from the first",
-    priority: 92,
-    trust: 0.93,
-  },
-  {
     name: "change-bracket-versus",
     pattern: "( *|:|={0,4} a:Q _|/{0,3} vs|vs.|versus|compared .|to|with? _{0,2} b:Q",
     example: "a far lower kurtosis (340 vs 33,510)",
@@ -119,19 +110,10 @@ export const CHANGE = [
   {
     name: "change-noun-from",
     pattern: "a:Q *{0,8} (|,|— *{0,1} a|an _{0,2} <gain-noun> from *{0,7} b:Q",
-    only: ["of one unit"],
+    only: ["one scale"],
     example: "it reaches 0.916, a clear increase from a plain reader's 0.584",
     reason: "the noun of change says from where the value came",
     priority: 93,
     trust: 0.9,
-  },
-  {
-    name: "change-from-baseline",
-    pattern: "a:Q from a|an|the|its b:Q _{0,3} baseline",
-    only: ["one scale"],
-    example: "a recall of 0.81 from a 0.77 baseline",
-    reason: "what a value comes from is its baseline's",
-    priority: 93,
-    trust: 0.93,
   },
 ] as const satisfies readonly Rule[];

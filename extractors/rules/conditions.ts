@@ -104,9 +104,8 @@ export const CONDITIONS = {
   "no range": ({ items, first }) =>
     !RANGES.test(wordAt(items, first - 1)) && !isOfSize(items, first) && !isSwept(items, first),
 
-  /** "sizes (10 to 50)", "strong correlations (0.82 to 0.99)", "(n ranging from 1.5 to 0.3)": a bracket with two ends of a range. */
-  "no range ahead": ({ items, first, last }) =>
-    !REACHES.test(wordAt(items, first - 1)) && !items.slice(first, last).some((i) => RANGES.test(i.lower)),
+  /** "sizes (10 to 50)", "strong correlations (0.82 to 0.99)": a bracket with two ends of a range. */
+  "no range ahead": ({ items, first }) => !REACHES.test(wordAt(items, first - 1)),
 
   /** "(recall 0.4 to 0.6; precision 0.5 to 0.7)": each part of a bracket, and nothing outside of it. */
   "in a bracket": ({ items, first }) =>
@@ -237,15 +236,6 @@ export const CONDITIONS = {
     return a !== undefined && a.unit === b?.unit && (a.unit === "%" || (a.decimal && b.decimal));
   },
 
-  /** "a delta of -1.3", not "at delta of 10": what is set. */
-  "no parameter": ({ items, gain }) => !/^(?:at|with|for)$/.test(wordAt(items, gain - 3)),
-
-  /** "91.6%, an increase from 58.4%", not "5 points, a gain from 3 runs". */
-  "of one unit": ({ items, first, last }) => {
-    const [a, b] = items.slice(first, last + 1).flatMap((i) => i.quantity ?? []);
-    return a?.unit === b?.unit;
-  },
-
   /** "0.5 s ahead", "3 hours behind": how far in time, no difference of two results. */
   "no span of time": ({ items, statuses, gain, cue }) =>
     !(/^(?:ahead|behind)$/.test(wordAt(items, cue)) && statuses.get(gain)?.status === "soft"),
@@ -255,9 +245,6 @@ export const CONDITIONS = {
 
   /** Only two ends: "18% to 51%". */
   "a range": ({ items, gain }) => items[gain]?.quantity?.max != null,
-
-  /** "0.61 to 0.72 (*+18%*)": a number that says itself that it is a change. */
-  signed: ({ items, gain }) => (items[gain]?.quantity?.sign ?? "") !== "",
 
   /** A bare number may be anything: only one with a unit or a sign. */
   marked: ({ items, gain }) => items[gain]?.quantity?.unit !== "" || items[gain]?.quantity?.sign !== "",

@@ -103,7 +103,7 @@ export const STRONG_SCORE_VERBS: ReadonlySet<string> = new Set([
 
 /** Words that may stand between a number and the noun of its gain: "15.6% *average accuracy* improvement". */
 export const GAIN_ADJECTIVES: ReadonlySet<string> = new Set(
-  words(`tremendous paired absolute relative average averaged mean overall total performance further additional significant substantial
+  words(`tremendous absolute relative average averaged mean overall total performance further additional significant substantial
     notable remarkable improvement maximum peak median geometric end-to-end consistent net percentage point points pp
     inference training test-time zero-shot few-shot marginal slight modest small minor large major drastic considerable
     dramatic sharp sizable`),

@@ -85,8 +85,7 @@ export const GAIN = [
   {
     name: "gain-difference",
     pattern:
-      "delta|deltas|difference|differences|fluctuation|fluctuations|swing|swings|disparity|disparities of|was|is|were|are|:|=? g:Q",
-    only: ["no parameter"],
+      "difference|differences|fluctuation|fluctuations|swing|swings|disparity|disparities of|was|is|were|are|:|=? g:Q",
     example: "the AUROC difference was 0.0031",
     reason: "the difference of two results is what one gains over the other",
     priority: 55,
@@ -182,16 +181,6 @@ export const GAIN = [
     example: "clear improvements in reading on letters up to 13.3%",
     reason: "the bound behind a word of change and what it is said of is the bound of its size",
     priority: 56,
-    sign: "cue",
-    trust: 0.75,
-  },
-  {
-    name: "gain-noun-dash",
-    pattern: "c:<gain-noun> ~{0,9} -|–|— only|just|with{0,2} g:Q",
-    only: ["share", "no other phrase between"],
-    example: "clear gains in reading – 12% on letters",
-    reason: "the dash gives the size of the change just named",
-    priority: 68,
     sign: "cue",
     trust: 0.75,
   },

@@ -101,7 +101,6 @@ const ROWS: readonly [sentence: string, claims: readonly Slots[]][] = [
     ],
   ],
   ["It has a 1.72% absolute (14.8% relative) error.", [{ gain: null }, { gain: null }]],
-  ["It has a perplexity delta of -1.29 on MMLU and -1.30 on GSM8K.", [{ gain: -1.29 }, { gain: -1.3, after: null }]],
   ["It works on delta frames with a recall of 91%.", [{ after: 91, gain: null }]],
   ["The bounds are improved by asymptotically about 20%.", [{ gain: 20, after: null }]],
   ["The pages are read by the only 20 clerks.", []],
@@ -109,16 +108,13 @@ const ROWS: readonly [sentence: string, claims: readonly Slots[]][] = [
   ["It improves on the plain reader (e.g., 54% recall).", [{ gain: null }]],
   ["It achieves up to 20% RMSE reduction over 1-7 day forecasts.", [{ gain: -20 }]],
   ["It brings an improvement over 4% on letters.", [{ gain: 4 }]],
-  ["It has accuracies in the range of 85-90%, 5-10% lower than plain reading.", [{ gain: -5, gain_max: -10 }]],
   [
     "It has lower latencies of 21%, 24%, and 35% reductions for A, B and C.",
     [{ gain: -21 }, { gain: -24 }, { gain: -35 }],
   ],
   ["It holds a recall of 0.94 at delta of 10 to the power of minus 6.", [{ after: 0.94 }]],
   ["It brings gains of 4%, 5% and 6%.", [{ gain: 4 }, { gain: 5 }, { gain: 6 }]],
-  ["The inflation is larger (up to 30 BLEU points) for large readers.", [{ gain: 30, gain_kind: "points" }]],
   ["It reaches 30 BLEU on all pages.", [{ after: 30, gain: null }]],
-  ["It achieves +1.05%/-1.10% in AUC and Logloss.", [{ gain: 1.05 }, { gain: -1.1, after: null }]],
   ["Recall was -1.1%/-1.3% at the end.", [{ gain: null }, { gain: null }]],
   ["The tuned reader is 3.56% poorer than the teacher.", [{ gain: -3.56, after: null }]],
   ["It reads poorer letters with 91.2% recall.", [{ after: 91.2, gain: null }]],
@@ -128,8 +124,6 @@ const ROWS: readonly [sentence: string, claims: readonly Slots[]][] = [
   ["It brings improvements to readers with up to 30% sparsity.", []],
   ["It improves reading for rare letters up to 11%.", [{ gain: 11, after: null }]],
   ["It improves reading on letters with noise up to 30%.", [{ gain: null }]],
-  ["It brings large gains across letters - 48% on MMLU and 34% on GSM8K.", [{ gain: 48 }, { gain: 34 }]],
-  ["It closes the gap to the best reader - with 48% recall, it wins.", [{ after: 48, gain: null }]],
 ];
 
 describe("numbers beside a noun of change", () => {

@@ -90,14 +90,13 @@ const tellsCorrelation = (items: readonly Item[], at: number): boolean =>
   (/^(?:of|is|was|were|are)$/.test(wordAt(items, at - 1)) &&
     items.slice(Math.max(0, at - 5), at).some((i) => /correlation|cosine|coefficient|skew|rho|kappa/.test(i.lower)));
 
-/** "costs (-51.5%)", "recall -3.1%", "-7.2% perplexity", "+1.1%/-1.2%": a fall of a metric, where a value would stand behind "of". */
+/** "costs (-51.5%)", "recall -3.1%", "-7.2% perplexity": a fall of a metric, where a value would stand behind "of". */
 const isFall = (items: readonly Item[], at: number, q: Quantity): boolean =>
   q.sign === "-" &&
   /^(?:%|points)$/.test(q.unit) &&
   (/^[(,):]$/.test(wordAt(items, at - 1)) ||
     items[at - 1]?.mention?.kind === "metric" ||
-    items[at + 1]?.mention?.kind === "metric" ||
-    (items[at - 1]?.lower === "/" && items[at - 2]?.quantity?.sign === "+"));
+    items[at + 1]?.mention?.kind === "metric");
 
 /**
  * "variations of 2-8 pp": points say how far apart two results are, whatever the noun; but not "a 5-point scale", nor
@@ -121,12 +120,10 @@ const isSetMultiple = (items: readonly Item[], at: number, q: Quantity): boolean
     q.qualifier === null &&
     /^[a-z]{4,}/.test(wordAt(items, at + 1)));
 
-/** "5.2 F1 points": what the points are counted in may stand before them, or be named with them. */
+/** "5.2 F1 points": what the points are counted in may stand before them. */
 const inPoints = (items: readonly Item[], at: number, q: Quantity): boolean =>
   q.unit === "points" ||
-  (q.unit === "" &&
-    items[at + 1]?.mention?.kind === "metric" &&
-    (/ points?$/.test(wordAt(items, at + 1)) || /^(?:points?|pts|pp)$/.test(wordAt(items, at + 2))));
+  (q.unit === "" && items[at + 1]?.mention?.kind === "metric" && /^(?:points?|pts|pp)$/.test(wordAt(items, at + 2)));
 
 /** "reduces memory *and achieves* 6x", "a gap *while preserving* 4x": a verb of another result begins a phrase of its own. */
 const beginsPhrase = (items: readonly Item[], at: number): boolean =>

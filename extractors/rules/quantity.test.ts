@@ -34,8 +34,6 @@ const UNITS: readonly Row[] = [
   ["-3.2%", { value: -3.2, sign: "-", unit: "%" }],
   ["71.2 ± 0.4%", { value: 71.2, unit: "%" }],
   ["71.2% ± 0.4%", { value: 71.2, unit: "%" }],
-  ["86.5(4.7) minutes", { value: 86.5, unit: "minutes" }],
-  ["0.86(4)", { value: 0.86, unit: "" }],
 ];
 
 const RANGES: readonly Row[] = [
@@ -43,7 +41,6 @@ const RANGES: readonly Row[] = [
   ["7–9 %", { value: 7, max: 9, unit: "%" }],
   ["39%-66%", { value: 39, max: 66, unit: "%" }],
   ["(+1.8 to +15.0 pp)", { value: 1.8, max: 15, unit: "points", sign: "+" }],
-  ["40% to 60% (most)", { value: 40, max: 60, unit: "%" }],
   ["40% to 60%", { value: 40, max: 60, unit: "%" }],
   ["between 3 and 5 points", { value: 3, max: 5, unit: "points" }],
   ["3-5 times", { value: 3, max: 5, unit: "times" }],

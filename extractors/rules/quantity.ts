@@ -114,12 +114,6 @@ function rangesGain(tokens: readonly Token[], at: number, high: number): boolean
 /** "(16% to 59% *higher*)", "(5% to 9% *gain*)": what two numbers in a bracket are the range of. */
 const tellsMore = (word: string): boolean => isClass("more", word) || isClass("gain-noun", word);
 
-/** "F1 0.61 to 0.72 (*+18%*)": a signed number in a bracket tells how far the second of two values is from the first. */
-function isGained(tokens: readonly Token[], high: number): boolean {
-  const { last } = readUnit(tokens, high);
-  return tokens[last + 1]?.text === "(" && isNumber(tokens[last + 2]) && tokens[last + 2]?.sign !== "";
-}
-
 /** "10-30%", "7–9 %", "39%-66%", "40% to 60%" (but not "from 40% to 60%"), "between 3 and 5". */
 function readRange(tokens: readonly Token[], at: number, low: Unit): Range | null {
   const mark = tokens[low.last + 1];
@@ -129,7 +123,6 @@ function readRange(tokens: readonly Token[], at: number, low: Unit): Range | nul
   const early =
     (followsFrom(tokens, at) && !rangesGain(tokens, at, low.last + 2)) ||
     awaitsEnd(tokens, at) ||
-    isGained(tokens, low.last + 2) ||
     (/^(?:,|and)$/.test(before ?? "") && (followsChange(tokens, at) || endsList(tokens, at)));
   const dashed = RANGE.test(mark.text);
   const ends =
@@ -183,13 +176,6 @@ function skipError(tokens: readonly Token[], last: number): Unit | null {
   return readUnit(tokens, last + 2);
 }
 
-/** "86.5(4.7) minutes": a deviation tied to its value, with the unit of both behind it. */
-function skipDeviation(tokens: readonly Token[], at: number): Unit | null {
-  const [open, size, close] = tokens.slice(at + 1, at + 4);
-  if (open?.text !== "(" || !open.glued || !isNumber(size) || size.suffix !== "" || close?.text !== ")") return null;
-  return tokens[at]?.text.includes(".") ? readUnit(tokens, at + 3) : null;
-}
-
 /** What joins a number to the next: ",", "and", ", and" behind another comma, "/" between decimals. */
 function joinsNext(tokens: readonly Token[], found: readonly Quantity[], i: number): "," | "and" | null {
   const joint = (k: number): string => {
@@ -231,8 +217,7 @@ function readQuantities(tokens: readonly Token[]): Quantity[] {
     const low = readUnit(tokens, i);
     const range = readRange(tokens, i, low);
     const total = range ? null : readTotal(tokens, i, low);
-    const error =
-      range || total ? null : (skipError(tokens, low.last) ?? skipDeviation(tokens, i) ?? skipScale(tokens, i));
+    const error = range || total ? null : (skipError(tokens, low.last) ?? skipScale(tokens, i));
     const unit =
       range?.unit ?? (error && error.unit !== "" ? error : { unit: low.unit, last: error?.last ?? low.last });
     const last = total?.last ?? unit.last;

@@ -45,9 +45,6 @@ function nextOfRivals(items: readonly Item[], at: number): boolean {
 
 const ledByRival = (items: readonly Item[], at: number): boolean =>
   (items[at - 1]?.lower === "the" && /^(?:over|than|versus|against)$/.test(wordAt(items, at - 2))) ||
-  (items[at - 1]?.lower === "of" &&
-    items[at - 2]?.lower === "baseline" &&
-    items.slice(Math.max(0, at - 8), at - 2).some((_, k, all) => setsAgainst(all, k))) ||
   setsAgainst(items, at - 1) ||
   (items[at - 1]?.lower === "s" && beatsBefore(items, at - 2)) ||
   (items[at - 1]?.lower === "at" && items[at + 1]?.lower !== "of" && beatenAt(items, at - 1)) ||

@@ -188,11 +188,6 @@ describe("settingOf", () => {
     expect(judged("a recall of 71% (2-5% more)")).toEqual([null, null]);
   });
 
-  it("drops both ends of a threshold, but no ends of a change", () => {
-    expect(judged("lowering the threshold from 0.5 to 0.25 it")).toEqual(["threshold", "threshold"]);
-    expect(judged("lowering the error from 0.5 to 0.25 it")).toEqual([null, null]);
-  });
-
   it("drops a power with its exponent", () => {
     expect(judged("from 10^7 it")).toEqual(["power of ten", "power of ten"]);
     expect(judged("from 10.5 to 7.5")).toEqual([null, null]);

@@ -78,8 +78,7 @@ const SETTINGS: readonly Setting[] = [
       ((/^(?:thresholds?|cutoffs?|cut-offs?|ceiling)$/.test(headBehind(c)) && !SCORE_NOUN.test(next(c))) ||
         (/^(?:[(=]|of|from|at|)$/.test(last(c)) ? c.before.slice(-3) : c.before.slice(-1)).some((w) =>
           /^(?:thresholds?|cutoffs?|cut-offs?)$/.test(w),
-        ) ||
-        /\b(?:thresholds?|cutoffs?|cut-offs?) from [\d.]+ (?:% )?to$/.test(c.before.join(" "))),
+        )),
   },
   { name: "error bar", test: (c) => last(c) === "±" || (last(c) === "minus" && last(c, 2) === "or") },
   { name: "points of a scale", test: (c) => c.q.unit === "points" && /^(?:likert|scales?)$/.test(next(c)) },

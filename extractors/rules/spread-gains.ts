@@ -95,12 +95,9 @@ function spreadBack(scene: Scene, statuses: Statuses, drafts: readonly Draft[], 
   return out.sort((a, b) => a.first - b.first);
 }
 
-/** "a hit rate of *80%* and 20% improvement", "an accuracy of *80%*, 5% lower" (but not "of 20%, 24%, and 35% reductions"), "*80%* accuracy and up to 20% gains": a score with a metric of its own. */
+/** "a hit rate of *80%* and 20% improvement", "*80%* accuracy and up to 20% gains": a score with a metric of its own. */
 const isMeasured = (items: readonly Item[], at: number, next: number): boolean =>
-  (items[at - 1]?.lower === "of" &&
-    (wordAt(items, at + 1) === "and" ||
-      (wordAt(items, at + 1) === "," && !/^(?:,|and)$/.test(wordAt(items, next + 1)))) &&
-    metricBefore(items, at)) ||
+  (items[at - 1]?.lower === "of" && items[at + 1]?.lower === "and" && metricBefore(items, at)) ||
   (items[at + 1]?.mention?.kind === "metric" && items[next]?.quantity?.qualifier !== null);
 
 /** The number behind a gain in its list: "an improvement of 4.8% on A and *13.3%* on B". */

@@ -54,24 +54,6 @@ reads("values that a bracket sets against each other", [
   ["It improves throughput by 25% (625 tok/s vs. 500 tok/s baseline).", [{ before: 500, after: 625, gain: 25 }]],
 ]);
 
-reads("values that name where they came from", [
-  [
-    "Its success rate reached 91.6%, a substantial increase from the 58.4% of the plain parser.",
-    [{ before: 58.4, after: 91.6, metric: "success rate" }],
-  ],
-  [
-    "It reaches an accuracy of over 43% on MMLU (a large jump from the best earlier value of 16.6%) and 20% on SciQ.",
-    [
-      { before: 16.6, after: 43, gain: null, benchmarks: ["MMLU"] },
-      { before: null, after: 20, benchmarks: ["SciQ"] },
-    ],
-  ],
-  ["It reaches a recall of 0.8005 from a 0.7765 baseline.", [{ before: 0.7765, after: 0.8005 }]],
-  // what a gain comes from is no value
-  ["It reaches a recall of 81.2%, an increase from 3 runs.", [{ before: null, after: 81.2 }]],
-  ["It reaches a recall of 0.81 from a 12 token prompt.", [{ before: null, after: 0.81 }]],
-]);
-
 reads("durations and rates beside a comparison", [
   ["It builds the index in 56 seconds, 28 times faster than the plain reader.", [{ after: 56, gain: 28 }]],
   ["It needs 737 ms (5.9x faster) on MMLU.", [{ after: 737, gain: 5.9 }]],
@@ -297,11 +279,6 @@ reads("what a study goes through", [
       { before: 7.1, after: 6 },
     ],
   ],
-]);
-
-reads("what a bracket says to range", [
-  ["Readers differ in consistency (α ranging from 1.00 to 0.35).", []],
-  ["It lifts accuracy (80 to 85).", [{ before: 80, after: 85 }]],
 ]);
 
 reads("an arrow in a name of a kind", [

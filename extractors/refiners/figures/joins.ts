@@ -64,9 +64,7 @@ const JOINS: readonly Join[] = [
   {
     example: "it scores 60.1 on MMLU (a 3.2 gain)",
     join: ({ a, b, between, words }) => {
-      // a multiple alone in its bracket has no word of change behind it: "rises to 61.9% (6.5x)"
-      const end = isBy(b, "gain-multiple") ? b.last : b.cue;
-      const closed = end !== null && end >= b.last && wordAt(b.scene.items, end + 1) === ")";
+      const closed = b.cue !== null && b.cue > b.last && b.scene.items[b.cue + 1]?.lower === ")";
       return isScore(a) && isGain(b) && words.at(-1) === "(" && closed && between.length <= 8 ? unite(a, b, a) : null;
     },
   },
@@ -115,15 +113,9 @@ const JOINS: readonly Join[] = [
   },
 ];
 
-/** "0.227 *(0.186-0.262)*, an improvement of": what is left behind an interval in its bracket. */
-function pastInterval(between: readonly Item[]): readonly Item[] {
-  const interval = between[0]?.lower === "(" && between[1]?.quantity?.max != null && between[2]?.lower === ")";
-  return interval ? between.slice(3) : between;
-}
-
 /** One draft of two that tell one result, or null. */
 export function joinDrafts(a: Draft, b: Draft, earlier: Draft | undefined): Draft | null {
-  const between = pastInterval(a.scene.items.slice(a.last + 1, b.first));
+  const between = a.scene.items.slice(a.last + 1, b.first);
   const pair: Pair = { a, b, earlier, between, words: between.map((i) => i.lower) };
   for (const { join } of JOINS) {
     const joined = join(pair);

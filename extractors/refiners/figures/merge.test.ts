@@ -81,8 +81,6 @@ const ONE: readonly [sentence: string, claim: Slots][] = [
     "It reaches an F1 of 67.4, ranking first and surpassing GPT-4o by 2.8 points.",
     { after: 67.4, gain: 2.8, baseline: "GPT-4o" },
   ],
-  ["With it, recall rises to 61.9% (6.5x) on MMLU.", { after: 61.9, gain: 6.5 }],
-  ["It reaches a kappa of 0.227 (0.186-0.262), a paired improvement of 0.088.", { after: 0.227, gain: 0.088 }],
   ["It reaches 85.2% accuracy (3.1% higher than GPT-4o) on MMLU.", { after: 85.2, gain: 3.1, baseline: "GPT-4o" }],
   ["It reaches an 85.2% success rate and outperforms GPT-4o by 3.1%.", { after: 85.2, gain: 3.1, baseline: "GPT-4o" }],
   ["It reaches 85.2% accuracy on MMLU and a 3.1 point improvement over GPT-4o.", { after: 85.2, gain: 3.1 }],
@@ -127,13 +125,6 @@ const TWO: readonly [sentence: string, claims: readonly Slots[]][] = [
     ],
   ],
   [
-    "It does better in all, with WER 16.5% to 13.2% (-20%) and F1 66.0% to 75.9% (+15%).",
-    [
-      { before: 16.5, after: 13.2, gain: -20, metric: "WER" },
-      { before: 66, after: 75.9, gain: 15, metric: "F1" },
-    ],
-  ],
-  [
     "It reaches a PSNR of 32.1 dB and an SSIM of 0.91, outperforming GPT-4o by 1.2 dB and 0.03, respectively.",
     [
       { after: 32.1, gain: 1.2, metric: "PSNR" },
@@ -145,22 +136,6 @@ const TWO: readonly [sentence: string, claims: readonly Slots[]][] = [
     [
       { after: 0.91, gain: 0.03, metric: "SSIM" },
       { after: 32.1, gain: 1.2, metric: "PSNR" },
-    ],
-  ],
-  [
-    "It brings improvements of 3.1% and 2.2% on MMLU and GSM8K, respectively, reaching scores of 85.2 and 80.1.",
-    [
-      { after: 85.2, gain: 3.1 },
-      { after: 80.1, gain: 2.2 },
-    ],
-  ],
-  [
-    "It brings improvements of 3.1% and 2.2%, and scores of 85.2 and 80.1.",
-    [
-      { gain: 3.1, after: null },
-      { gain: 2.2, after: null },
-      { after: 85.2, gain: null },
-      { after: 80.1, gain: null },
     ],
   ],
   ["It outperforms GPT-4o by 1.2 dB and 0.91 of the letters are read.", [{ gain: 1.2 }]],
@@ -277,13 +252,6 @@ const TWO: readonly [sentence: string, claims: readonly Slots[]][] = [
       { after: 77.8, gain: null },
       { after: 70.7, gain: null },
       { after: null, gain: 7.1 },
-    ],
-  ],
-  [
-    "It reaches a kappa of 0.227 (10 readers), with an improvement of 0.088 in recall.",
-    [
-      { after: 0.227, gain: null },
-      { after: null, gain: 0.088 },
     ],
   ],
   ["It reaches 82.1% accuracy (at 3x the speed).", [{ after: 82.1, gain: null }, { gain: 3 }]],

@@ -24,36 +24,19 @@ function goesOn(a: Draft, b: Draft): boolean {
   return between.length <= 18 && !between.some(isHardStop);
 }
 
-/** "by 3.1 and 2.2 points on A and B, *reaching* 85.2% and 80.1%": a list of gains goes on in what they lead to. */
-function leadsTo(gain: Draft, score: Draft): boolean {
-  const words = gain.scene.items.slice(gain.last + 1, score.first).map((i) => i.lower);
-  const verb = words.indexOf("reaching");
-  return words.length <= 18 && words[verb - 1] === "," && words.length - verb <= 4;
-}
-
-/** A score with a gain from the other list. */
-function paired(score: Draft, { gain, sign, cue, times }: Draft): Draft {
-  return amend(score, { gain, sign, cue, times }, "lists of scores and gains pair in order");
-}
-
 /** Of one sentence: "85.2% on A and 80.1% on B, outperforming the baseline by 3.1% and 2.2%": lists of one length pair in order. */
 export function pairLists(drafts: readonly Draft[]): Draft[] {
   const out: Draft[] = [];
   for (let i = 0; i < drafts.length; ) {
     const scores = runOf(drafts, i, isOwnScore);
     const gains = runOf(drafts, i + scores.length, isGain);
-    const reached = scores.length === 0 ? runOf(drafts, i + gains.length, isOwnScore) : [];
     const [last, first] = [scores.at(-1), gains[0]];
     if (scores.length > 1 && scores.length === gains.length && last && first && goesOn(last, first)) {
-      for (const [k, score] of scores.entries()) out.push(paired(score, gains[k] as Draft));
+      for (const [k, score] of scores.entries()) {
+        const { gain, sign, cue, times } = gains[k] as Draft;
+        out.push(amend(score, { gain, sign, cue, times }, "lists of scores and gains pair in order"));
+      }
       i += 2 * scores.length;
-    } else if (
-      reached.length > 1 &&
-      reached.length === gains.length &&
-      leadsTo(gains.at(-1) as Draft, reached[0] as Draft)
-    ) {
-      for (const [k, score] of reached.entries()) out.push(paired(score, gains[k] as Draft));
-      i += 2 * reached.length;
     } else {
       const taken = Math.max(1, scores.length);
       out.push(...drafts.slice(i, i + taken));
