@@ -3,8 +3,8 @@ import type { Claim } from "./claim";
 import { formatAuthors } from "./format";
 
 /**
- * What may stand on one axis: the same benchmark (or the same set under one average), the same metric with the same k,
- * and the same unit. Everything else is another axis, and a page says so.
+ * What may stand on one axis: the same benchmark (or the same set, under one average or in one figure for all), the
+ * same metric with the same k, and the same unit. Everything else is another axis, and a page says so.
  */
 export interface Axis {
   /** Equal for claims that may be compared. */
@@ -78,7 +78,10 @@ export function axisLabel({ metric, unit }: Pick<Axis, "metric" | "unit">): stri
   return metric !== null && metric === unit ? metric : `${metric ?? "metric not stated"}, ${unitName(unit)}`;
 }
 
-/** The axis in an address: "accuracy-percent", "unstated-score", "average-aime-2024-aime-2025-accuracy-percent", and "together-…" where it is no average. */
+/**
+ * The axis in an address: "accuracy-percent", "unstated-score", "average-aime-2024-aime-2025-accuracy-percent", and
+ * "together-…" where it is no average.
+ */
 export function axisId({ benchmarks, aggregate, metric, unit }: Omit<Axis, "key">): string {
   const over = isOverSeveral({ benchmarks, aggregate })
     ? [aggregate ? "average" : "together", ...idsOf(benchmarks)]

@@ -5,6 +5,7 @@ import { claimBenchmarks, claims } from "../schema";
 import { readClaims } from "./claim-row";
 import { metricGroup } from "./claim-where";
 import { improvedPoints } from "./improved-points";
+import { measuredAlone } from "./measured-alone";
 
 /** The largest gain among those that may be compared: one benchmark alone, one metric, in points of percentages. */
 export interface LargestGain {
@@ -31,9 +32,8 @@ export function largestGains(db: Db, most: number): LargestGain[] {
   const rows =
     db.all<Row>(sql`SELECT ${claims.pk} AS pk, count(*) AS among, median(${improvedPoints}) AS median, max(${improvedPoints}) AS top
     FROM ${claims} JOIN ${claimBenchmarks} ON ${claimBenchmarks.claim_pk} = ${claims.pk}
-    WHERE ${claims.kind} = 'change' AND ${claims.unit} = '%' AND ${claims.role} = 'own' AND NOT ${claims.aggregate}
-    AND ${claims.status} <> 'rejected' AND ${claims.points} IS NOT NULL
-    AND NOT EXISTS (SELECT 1 FROM ${claimBenchmarks} AS other WHERE other.claim_pk = ${claims.pk} AND other.position > 0)
+    WHERE ${claims.kind} = 'change' AND ${claims.unit} = '%' AND ${claims.role} = 'own'
+    AND ${claims.status} <> 'rejected' AND ${claims.points} IS NOT NULL AND ${measuredAlone}
     GROUP BY ${claimBenchmarks.benchmark_id}, ${metricGroup}, ${claims.k} HAVING count(*) >= ${FEWEST} AND top > 0
     ORDER BY top DESC, pk LIMIT ${most}`);
   const found = readClaims(db, {

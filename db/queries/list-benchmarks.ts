@@ -5,6 +5,7 @@ import { metricGroup, modelGroup } from "./claim-where";
 import { benchmarkNames, metricNames } from "./common-names";
 import { improvedPoints } from "./improved-points";
 import { keptFor } from "./kept";
+import { measuredAlone } from "./measured-alone";
 
 export interface BenchmarkSummary {
   /** As in the address and in the claim query. */
@@ -26,9 +27,6 @@ export interface BenchmarkSummary {
   readonly last_published: string | null;
 }
 
-// An average, and a figure that holds for several benchmarks, is no figure of each of them.
-const alone = sql`NOT ${claims.aggregate} AND NOT EXISTS (SELECT 1 FROM ${claimBenchmarks} AS other
-  WHERE other.claim_pk = ${claims.pk} AND other.position > 0)`;
 const score = sql`CASE WHEN ${claims.unit} = '%' AND ${claims.higher_is_better} IS NOT 0
   THEN max(coalesce(${claims.after}, ${claims.before}), coalesce(${claims.before}, ${claims.after})) END`;
 // A stated gain keeps no unit: where less is better its points may be milliseconds, and its sign is that of a verb.
@@ -48,7 +46,7 @@ function readBenchmarks(db: Db, where: SQL): BenchmarkSummary[] {
   const rows = db.all<Row>(sql`SELECT ${claimBenchmarks.benchmark_id} AS id, count(DISTINCT ${claims.pk}) AS claims,
     count(DISTINCT ${claims.paper_pk}) AS papers, count(DISTINCT ${modelGroup}) AS models,
     count(DISTINCT ${claims.pk}) FILTER (WHERE ${claims.kind} = 'change') AS changes,
-    max(${score}) FILTER (WHERE ${alone}) AS best, median(${gain}) FILTER (WHERE ${alone}) AS median_gain,
+    max(${score}) FILTER (WHERE ${measuredAlone}) AS best, median(${gain}) FILTER (WHERE ${measuredAlone}) AS median_gain,
     min(${papers.published}) AS first_published, max(${papers.published}) AS last_published
     FROM ${joined} WHERE ${where} GROUP BY 1 ORDER BY claims DESC, papers DESC, id`);
   const names = benchmarkNames(db);

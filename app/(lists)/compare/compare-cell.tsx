@@ -2,10 +2,10 @@ import Link from "next/link";
 import table from "@/app/_components/data-table.module.css";
 import { EvidenceLink } from "@/app/_components/evidence-link";
 import { Change, StatedGain } from "@/app/_components/figures";
-import { benchmarkId } from "@/lib/benchmark-id";
+import { ScopeLinks } from "@/app/_components/scope-links";
 import type { Claim } from "@/lib/claim";
 import { claimsOnPath } from "@/lib/claims-path";
-import { type Axis, axisScope, isOverSeveral } from "@/lib/comparable";
+import { type Axis, axisScope } from "@/lib/comparable";
 import type { MatrixCell, MatrixColumn } from "@/lib/compare-matrix";
 import type { CompareQuery } from "@/lib/compare-path";
 import { formatCount, formatDate, formatQualifier } from "@/lib/format";
@@ -122,17 +122,7 @@ export function ColumnName({ column }: { readonly column: MatrixColumn }) {
   return (
     <>
       <span className={classes.scope}>
-        {axis.benchmarks.length === 0 && unnamedScope(axis)}
-        {axis.benchmarks.length > 0 && axis.aggregate && "Average over "}
-        {axis.benchmarks.map((name, i) => (
-          <span key={name}>
-            {i > 0 && ", "}
-            <Link href={`/benchmarks/${benchmarkId(name)}`} prefetch={false}>
-              {name}
-            </Link>
-          </span>
-        ))}
-        {isOverSeveral(axis) && !axis.aggregate && " together"}
+        {axis.benchmarks.length === 0 ? unnamedScope(axis) : <ScopeLinks scope={axis} />}
       </span>
       <span className={classes.axis}>{measuredAs(column)}</span>
     </>

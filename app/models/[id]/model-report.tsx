@@ -3,7 +3,7 @@ import table from "@/app/_components/data-table.module.css";
 import { EvidenceLink } from "@/app/_components/evidence-link";
 import { Change, StatedGain } from "@/app/_components/figures";
 import page from "@/app/_components/page.module.css";
-import { benchmarkId } from "@/lib/benchmark-id";
+import { ScopeLinks } from "@/app/_components/scope-links";
 import type { Claim } from "@/lib/claim";
 import { claimsOnPath } from "@/lib/claims-path";
 import { metricName } from "@/lib/comparable";
@@ -48,23 +48,6 @@ function Row({ claim, rival }: { readonly claim: Claim; readonly rival: boolean 
       </td>
       <td className={`${table.nowrap} ${table.wide}`}>{formatDate(claim.published)}</td>
     </tr>
-  );
-}
-
-function ScopeName({ scope: { benchmarks, aggregate, text } }: { readonly scope: ModelScope }) {
-  if (benchmarks.length === 0) return text ?? "Evaluation not named";
-  return (
-    <>
-      {aggregate && "Average over "}
-      {benchmarks.map((name, i) => (
-        <span key={name}>
-          {i > 0 && ", "}
-          <Link href={`/benchmarks/${benchmarkId(name)}`} prefetch={false}>
-            {name}
-          </Link>
-        </span>
-      ))}
-    </>
   );
 }
 
@@ -144,7 +127,11 @@ export function ModelReport({ title, scopes, model, id, rival = false }: Props) 
             <tbody key={scope.key}>
               <tr className={classes.scope}>
                 <th scope="rowgroup" colSpan={7}>
-                  <ScopeName scope={scope} />
+                  {scope.benchmarks.length === 0 ? (
+                    (scope.text ?? "Evaluation not named")
+                  ) : (
+                    <ScopeLinks scope={scope} />
+                  )}
                   <Cut scope={scope} id={rival ? null : id} rows={cut.rows} />
                   {scope.notes.map((note) => (
                     <span key={note} className={classes.note}>
