@@ -7,12 +7,13 @@ const NBSP = "\u00a0";
 const MINUS = "\u2212";
 
 const decimal = new Intl.NumberFormat("en-US", { maximumFractionDigits: 4 });
+const small = new Intl.NumberFormat("en-US", { maximumSignificantDigits: 4 });
 const round1 = (x: number): number => Math.round(x * 10) / 10;
 
-/** "5,803", "−0.42"; every decimal that the text gave is kept, up to four. */
+/** "5,803", "−0.42"; every decimal that the text gave is kept, up to four, and below a tenth as many digits: "0.0000988". */
 export function formatNumber(value: number | null): string {
   if (value === null || !Number.isFinite(value)) return MISSING;
-  return decimal.format(value).replace("-", MINUS);
+  return (Math.abs(value) < 0.1 ? small : decimal).format(value).replace("-", MINUS);
 }
 
 /** A number and its unit apart, so that a page can set the unit smaller. */
