@@ -64,12 +64,15 @@ test.each([
   [[4, 1, 3, 2], 0.25, 1.75],
   [[1, 2, 3], 1, 3],
   [[1, 2, 3], 0, 1],
+  [[0.019, 0.033], 0.5, 0.026],
+  [[-0.3, 0.1], 0.75, 0],
 ])("quantile of %j at %d", (values, share, expected) => expect(quantile(values, share)).toBe(expected));
 
 test.each([
   [4.2, "points", "%", "+4.2\u00a0pts"],
   [-12, "points", "tokens", "−12\u00a0tokens"],
   [10.123, "relative", "%", "+10.12\u00a0% rel."],
+  [0.0031, "points", "score", "+0.0031\u00a0pts"],
   [0, "percent", null, "0\u00a0%"],
 ] as const)("formatMeasured %d %s", (value, measure, unit, text) =>
   expect(formatMeasured(value, measure, unit)).toBe(text),

@@ -38,13 +38,19 @@ export function usualMeasure(panel: Pick<Panel, "gains">): Measure {
   return MEASURES.reduce((best, measure) => (counts[measure] > counts[best] ? measure : best), "points");
 }
 
+/** To two decimals; below a tenth to four, because gains of scores from 0 to 1 are hundredths. */
+function roundGain(value: number): number {
+  const parts = Math.abs(value) < 0.1 ? 1e4 : 100;
+  return Math.round(value * parts) / parts;
+}
+
 /** The value below which a share of the values lies, between neighbours in proportion; null of nothing. */
 export function quantile(values: readonly number[], share: number): number | null {
   const sorted = [...values].sort((a, b) => a - b);
   const place = (sorted.length - 1) * share;
   const [low, high] = [sorted[Math.floor(place)], sorted[Math.ceil(place)]];
   if (low === undefined || high === undefined) return null;
-  return Math.round((low + (high - low) * (place % 1)) * 100) / 100;
+  return roundGain(low + (high - low) * (place % 1));
 }
 
 /** Gains that a median may count: "up to" is the best case of a paper and stands for no usual one. */
@@ -61,7 +67,7 @@ export const MEASURE_NAMES: Readonly<Record<Measure, string>> = {
 
 /** "+4.2 pts", "−12 % rel."; the points of tokens are tokens. */
 export function formatMeasured(value: number, measure: Measure, unit: string | null): string {
-  const rounded = Math.round(value * 100) / 100;
+  const rounded = roundGain(value);
   if (measure === "points") return formatPoints(rounded, unit);
   const number = formatNumber(rounded);
   return joinFigure({ number: rounded > 0 ? `+${number}` : number, unit: measure === "relative" ? "% rel." : "%" });
