@@ -1,6 +1,7 @@
 import Link from "next/link";
 import type { BenchmarkSummary } from "@/db/queries/list-benchmarks";
-import { formatDate, formatNumber, formatPoints, formatValue } from "@/lib/format";
+import { formatDate, formatNumber, formatValue } from "@/lib/format";
+import { formatMeasured } from "@/lib/measured-gains";
 import classes from "./benchmark-table.module.css";
 import table from "./data-table.module.css";
 
@@ -79,7 +80,7 @@ export function BenchmarkTable({ benchmarks, label, brief = false }: Props) {
                 {b.changes === 0 ? "—" : formatNumber(b.changes)}
               </td>
               <td className={table.number}>
-                {formatPoints(b.median_gain === null ? null : Math.round(b.median_gain * 10) / 10, null)}
+                {b.median_gain === null ? "—" : formatMeasured(b.median_gain, "points", "%")}
               </td>
               {!brief && (
                 <>

@@ -33,6 +33,7 @@ it.each<[string, Partial<ExtractedClaim>[], number | null]>([
   ["leaves out other units", [{ points: 4 }, { points: -60, unit: "ms", ...LESS }, { points: 0.1, unit: "score" }], 4],
   ["takes a gain that is stated alone", [{ points: 4 }, { ...ALONE, gain: 2 }], 3],
   ["takes one beside the value it leads to", [{ ...ALONE, gain: 2, unit: "%", after: 80 }], 2],
+  ["gives the middle of two as people write it", [{ points: 0.68 }, { points: 2.26 }], 1.47],
   ["leaves out one in percent", [{ ...ALONE, gain: 15, gain_kind: "percent" }], null],
   ["leaves out an average", [{ points: 4 }, { points: 20, aggregate: true }], 4],
   ["leaves out one of what should fall", [{ ...ALONE, ...LESS, gain: -60 }], null],

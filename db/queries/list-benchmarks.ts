@@ -46,7 +46,8 @@ function readBenchmarks(db: Db, where: SQL): BenchmarkSummary[] {
   const rows = db.all<Row>(sql`SELECT ${claimBenchmarks.benchmark_id} AS id, count(DISTINCT ${claims.pk}) AS claims,
     count(DISTINCT ${claims.paper_pk}) AS papers, count(DISTINCT ${modelGroup}) AS models,
     count(DISTINCT ${claims.pk}) FILTER (WHERE ${claims.kind} = 'change') AS changes,
-    max(${score}) FILTER (WHERE ${measuredAlone}) AS best, median(${gain}) FILTER (WHERE ${measuredAlone}) AS median_gain,
+    max(${score}) FILTER (WHERE ${measuredAlone}) AS best,
+    round(median(${gain}) FILTER (WHERE ${measuredAlone}), 4) AS median_gain,
     min(${papers.published}) AS first_published, max(${papers.published}) AS last_published
     FROM ${joined} WHERE ${where} GROUP BY 1 ORDER BY claims DESC, papers DESC, id`);
   const names = benchmarkNames(db);
