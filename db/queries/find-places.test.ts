@@ -24,6 +24,17 @@ it("finds things of every kind by their name", () => {
   expect(found("zzz")).toEqual([]);
 });
 
+it("puts papers that bear the name before newer ones that only speak of it", async () => {
+  await board.add([
+    testPaper({ title: "Old geese", abstract: "We count.", published: "2024-01-01" }),
+    testPaper({ title: "Ducks", abstract: "They are like geese.", published: "2026-01-01" }),
+    testPaper({ title: "Geese", abstract: "We count.", published: "2025-01-01" }),
+  ]);
+  expect(found("geese")).toEqual(["paper Geese", "paper Old geese", "paper Ducks"]);
+  expect(found("geese -old")).toEqual(["paper Geese", "paper Ducks"]);
+  expect(found("").at(-1)).toBe("paper Old geese");
+});
+
 it("says where they are", () => {
   const [model] = findPlaces(board.db, "owl-7b");
   expect(model).toEqual({ kind: "model", name: "Owl-7B", href: "/models/owl-7b", note: "1\u00a0claim" });

@@ -11,11 +11,14 @@ const MOST = 6;
 
 const claimsNote = (count: number): string => formatCount(count, "claim");
 
-/** Benchmarks, models and papers whose name answers a search; those with most claims where nothing is asked for. */
+/**
+ * Benchmarks, models and papers whose name answers a search, and behind them papers that speak of it; those with most
+ * claims, and the newest papers, where nothing is asked for.
+ */
 export function findPlaces(db: Db, search: string): Place[] {
   const benchmarks = findByName(listBenchmarks(db), search, MOST);
   const models = findByName(listModels(db), search, MOST);
-  const { papers } = listPapers(db, { q: search, limit: MOST });
+  const { papers } = listPapers(db, { q: search, titlesFirst: true, limit: MOST });
   return [
     ...benchmarks.map(
       ({ id, name, claims }): Place => ({

@@ -1,4 +1,4 @@
-import { and, type SQL, sql } from "drizzle-orm";
+import { and, not, type SQL, sql } from "drizzle-orm";
 import type { PaperQuery } from "../../lib/paper-query";
 import { isUnsearchable, searchTerms } from "../../lib/search-terms";
 import type { Db } from "../open";
@@ -27,6 +27,8 @@ export interface PaperListOptions {
   readonly reporting?: boolean;
   /** Dates and counts from the highest, titles from A; unknown dates last. */
   readonly sort?: PaperQuery["sort"];
+  /** True where papers with the words in their title stand before those that only speak of them. */
+  readonly titlesFirst?: boolean;
   readonly offset?: number;
   /** All where it is -1. */
   readonly limit?: number;
@@ -46,12 +48,16 @@ const ORDERS: { readonly [K in NonNullable<PaperListOptions["sort"]>]: SQL } = {
 
 const OWN_CLAIMS = sql`FROM ${claims} WHERE ${claims.paper_pk} = ${papers.pk} AND ${claims.status} <> 'rejected'`;
 
+const foundBy = (match: string): SQL =>
+  sql`${papers.pk} IN (SELECT rowid FROM papers_fts WHERE papers_fts MATCH ${match})`;
+
+/** True of papers with all words in their title; undefined where no word is looked for. */
+const inTitle = (q: string): SQL | undefined =>
+  and(...searchTerms(q).flatMap(({ match, wanted }) => (wanted ? [foundBy(`title:${match}`)] : [])));
+
 function papersWhere(q: string, reporting: boolean): SQL {
   if (isUnsearchable(q)) return sql`0`;
-  const terms = searchTerms(q).map(
-    ({ match, wanted }) =>
-      sql`${papers.pk} ${sql.raw(wanted ? "IN" : "NOT IN")} (SELECT rowid FROM papers_fts WHERE papers_fts MATCH ${match})`,
-  );
+  const terms = searchTerms(q).map(({ match, wanted }) => (wanted ? foundBy(match) : not(foundBy(match))));
   return and(...terms, reporting ? sql`EXISTS (SELECT 1 ${OWN_CLAIMS})` : undefined) ?? sql`1`;
 }
 
@@ -60,13 +66,22 @@ type Row = Omit<PaperSummary, "authors" | "restated"> & { readonly authors: stri
 /** The papers of the board, with or without claims unless it is asked for those that report something. */
 export function listPapers(
   db: Db,
-  { q = "", reporting = false, sort = "published", offset = 0, limit = 100 }: PaperListOptions = {},
+  {
+    q = "",
+    reporting = false,
+    sort = "published",
+    titlesFirst = false,
+    offset = 0,
+    limit = 100,
+  }: PaperListOptions = {},
 ): PaperList {
   const where = papersWhere(q, reporting);
+  const first = titlesFirst ? inTitle(q) : undefined;
+  const order = first ? sql`${first} DESC, ${ORDERS[sort]}` : ORDERS[sort];
   const count = sql`(SELECT count(*) ${OWN_CLAIMS})`;
   const rows = db.all<Row>(sql`SELECT ${papers.id}, ${papers.title}, ${authorNames} AS authors, ${papers.published},
     ${papers.url}, ${papers.arxiv_id}, ${papers.doi}, ${papers.venue}, ${papers.restated}, ${papers.first_seen},
-    ${count} AS claims FROM ${papers} WHERE ${where} ORDER BY ${ORDERS[sort]}, ${papers.id} LIMIT ${limit} OFFSET ${offset}`);
+    ${count} AS claims FROM ${papers} WHERE ${where} ORDER BY ${order}, ${papers.id} LIMIT ${limit} OFFSET ${offset}`);
   const { n } = db.get<{ n: number }>(sql`SELECT count(*) AS n FROM ${papers} WHERE ${where}`);
   const list = rows.map((row) => ({
     ...row,
