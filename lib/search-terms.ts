@@ -5,6 +5,8 @@ export interface SearchTerm {
 }
 
 const MAX_TERMS = 16;
+/** A name that ends in such a sign is all written: "C++" is no beginning of "code". */
+const WHOLE = /[+#]$/;
 // A phrase in quotes (the closing one may be missing while it is typed) or a word, either with a minus before it.
 const TERM = /(-?)"([^"]{0,500})"?|(?<![^\s"])(-?)([^\s"]{1,500})/gu;
 
@@ -18,7 +20,8 @@ export function searchTerms(text: string): SearchTerm[] {
   for (const [, minus, phrase, dash, word] of clean.matchAll(TERM)) {
     const said = phrase ?? word ?? "";
     if (!/[\p{L}\p{N}]/u.test(said) || terms.length === MAX_TERMS) continue;
-    terms.push({ match: `"${said}"${phrase === undefined ? "*" : ""}`, wanted: (minus ?? dash) !== "-" });
+    const begins = phrase === undefined && !WHOLE.test(said);
+    terms.push({ match: `"${said}"${begins ? "*" : ""}`, wanted: (minus ?? dash) !== "-" });
   }
   return terms;
 }

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { isUnsearchable, searchTerms } from "./search-terms";
+
+test.each([
+  ["math", ['"math"*']],
+  ['"chain of thought" owl', ['"chain of thought"', '"owl"*']],
+  ["C++", ['"C++"']],
+  ["c# owl", ['"c#"', '"owl"*']],
+  ["GPT-", ['"GPT-"*']],
+  ['"', []],
+])("%s looks for %j", (text, matches) => expect(searchTerms(text).map(({ match }) => match)).toEqual(matches));
+
+test("a minus asks for what must not occur", () =>
+  expect(searchTerms("-owl")).toEqual([{ match: '"owl"*', wanted: false }]));
+
+test.each([
+  ["++", true],
+  ['" "', false],
+  ["C++", false],
+])("%s is unsearchable: %s", (text, expected) => expect(isUnsearchable(text)).toBe(expected));
