@@ -54,3 +54,16 @@ test("on the page of every tenth claim each slot marks exactly its words", async
     }
   }
 });
+
+test("on a phone a long value leaves the words beside it whole", async ({ page, board }) => {
+  const claim = board.claims.toSorted((a, b) => b.benchmarks.join().length - a.benchmarks.join().length)[0];
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/claims/${claim?.id}`);
+  const stated = page.getByRole("cell", { name: "stated", exact: true }).first();
+  const lines = await stated.evaluate((cell) => {
+    const range = document.createRange();
+    range.selectNodeContents(cell);
+    return range.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+});
