@@ -21,6 +21,7 @@ export interface ExportedClaim {
   readonly after: number | null;
   readonly unit: string | null;
   readonly gain: number | null;
+  readonly qualifier: string | null;
   readonly spans: Record<string, [number, number]>;
 }
 

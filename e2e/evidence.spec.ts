@@ -55,6 +55,17 @@ test("on the page of every tenth claim each slot marks exactly its words", async
   }
 });
 
+test("a value that is only bounded says so in the table and on its page", async ({ page, board }) => {
+  const claim = board.claims.find(
+    ({ qualifier, gain, after }) => qualifier === "over" && gain === null && after === 70,
+  );
+  if (!claim) throw new Error("the samples have no such claim");
+  await page.goto(`/claims?id=${claim.id}`);
+  await expect(page.locator(`tr[data-claim-id="${claim.id}"] [data-column="after"]`)).toHaveText(/^>\s70\s%$/);
+  await page.goto(`/claims/${claim.id}`);
+  await expect(page.getByRole("main").locator("p", { hasText: /^>\s70\s%$/ })).toBeVisible();
+});
+
 test("on a phone a long value leaves the words beside it whole", async ({ page, board }) => {
   const claim = board.claims.toSorted((a, b) => b.benchmarks.join().length - a.benchmarks.join().length)[0];
   await page.setViewportSize({ width: 390, height: 844 });

@@ -8,6 +8,7 @@ import {
   formatQualifier,
   formatValue,
   MISSING,
+  valueQualifier,
 } from "../lib/format";
 
 /** Cells as people read them, for the tables that go into documents: every value with its unit, missing as "—". */
@@ -25,10 +26,9 @@ function gainText(claim: Claim): string {
   return [formatQualifier(claim.qualifier), formatGain(claim)].filter(Boolean).join(" ");
 }
 
-/** A qualifier belongs to the gain where there is one, else to the value. */
-function afterText({ after, unit, of, gain, qualifier }: Claim): string {
-  const value = formatValue(after, unit, of);
-  return gain === null && after !== null ? [formatQualifier(qualifier), value].filter(Boolean).join(" ") : value;
+function afterText(claim: Claim): string {
+  const value = formatValue(claim.after, claim.unit, claim.of);
+  return claim.after === null ? value : [formatQualifier(valueQualifier(claim)), value].filter(Boolean).join(" ");
 }
 
 function benchmarkText({ benchmarks, benchmark_text, aggregate }: Claim): string {

@@ -1,6 +1,6 @@
 import type { Claim } from "./claim";
 import { metricName } from "./comparable";
-import { formatGain, formatNumber, formatPoints, formatQualifier, formatValue } from "./format";
+import { formatGain, formatNumber, formatQualifier, formatValue, valueQualifier } from "./format";
 import { systemName } from "./system-name";
 
 type Titled = Pick<
@@ -15,7 +15,6 @@ type Titled = Pick<
   | "gain_max"
   | "gain_kind"
   | "qualifier"
-  | "points"
   | "benchmarks"
   | "benchmark_text"
   | "metric"
@@ -23,21 +22,17 @@ type Titled = Pick<
   | "k"
 >;
 
+const qualified = (qualifier: Claim["qualifier"], figure: string): string =>
+  [formatQualifier(qualifier), figure].filter(Boolean).join(" ");
+
 /** Its numbers in one line: "66.3 → 72.9 % (+6.6 pts)". */
 export function claimFigures(claim: Titled): string {
-  const { before, after, of, unit, gain, points } = claim;
-  const values =
-    before !== null && after !== null
-      ? `${formatNumber(before)} → ${formatValue(after, unit, of)}`
-      : after === null && before === null
-        ? ""
-        : formatValue(after ?? before, unit, of);
-  const change = gain !== null ? formatGain(claim) : points !== null ? formatPoints(points, unit) : "";
-  const qualifier = formatQualifier(claim.qualifier);
-  if (values === "") return [qualifier, change].filter(Boolean).join(" ");
-  return gain === null
-    ? [qualifier, values].filter(Boolean).join(" ")
-    : `${values} (${[qualifier, change].filter(Boolean).join(" ")})`;
+  const { before, after, of, unit, gain } = claim;
+  const change = gain === null ? "" : qualified(claim.qualifier, formatGain(claim));
+  if (before === null && after === null) return change;
+  const end = qualified(valueQualifier(claim), formatValue(after ?? before, unit, of));
+  const values = before === null || after === null ? end : `${formatNumber(before)} → ${end}`;
+  return change === "" ? values : `${values} (${change})`;
 }
 
 /** A claim in one line: "Orion with Qwen2.5-VL-7B: 66.3 → 72.9 % on MathVista, accuracy". */

@@ -16,7 +16,7 @@ const WIDTHS: { readonly [K in ColumnKey]?: number } = {
   benchmarks: 122,
   metric: 84,
   before: 70,
-  after: 92,
+  after: 112,
   gain: 122,
   published: 104,
   sentence: 420,

@@ -10,6 +10,7 @@ import {
   formatQualifier,
   formatRelative,
   formatValue,
+  valueQualifier,
 } from "./format";
 
 /** Compares with plain spaces, so that the expectations can be read. */
@@ -119,4 +120,15 @@ describe("words", () => {
       "<",
     ]);
   });
+});
+
+describe("valueQualifier", () => {
+  it.each([
+    [null, "under", "under"],
+    [5, "under", null],
+    [0, "up to", null],
+    [null, null, null],
+  ] as const)("beside a gain of %s %s is %s", (gain, qualifier, expected) =>
+    expect(valueQualifier({ gain, qualifier })).toBe(expected),
+  );
 });

@@ -87,6 +87,11 @@ export function formatQualifier(qualifier: Qualifier | null): string {
   return qualifier === null ? "" : QUALIFIER_SIGNS[qualifier];
 }
 
+/** What qualifies the value of a claim: its qualifier belongs to the gain where the text states one. */
+export function valueQualifier({ gain, qualifier }: Pick<Claim, "gain" | "qualifier">): Qualifier | null {
+  return gain === null ? qualifier : null;
+}
+
 function parameters(billions: number): string {
   if (billions >= 1000) return `${formatNumber(billions / 1000)}T`;
   if (billions < 0.1) return `${formatNumber(billions * 1000)}M`;

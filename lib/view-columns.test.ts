@@ -3,7 +3,7 @@ import { fileColumns } from "./view-columns";
 
 describe("fileColumns", () => {
   it.each([
-    ["values come with their unit, once", ["before", "after"], ["before", "after", "of", "unit"]],
+    ["values come with their unit, once", ["before", "after"], ["before", "after", "of", "unit", "qualifier"]],
     ["a gain comes with its kind", ["gain"], ["gain", "gain_max", "gain_kind", "qualifier", "points"]],
     ["what is shown anyway stays where it is", ["unit", "before", "metric"], ["unit", "before", "metric"]],
     ["others stand alone", ["paper_title", "size_b"], ["paper_title", "size_b"]],

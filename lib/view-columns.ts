@@ -3,7 +3,7 @@ import type { ColumnKey } from "./claim-columns";
 /** What a cell of the table shows besides its own value; a file has no cells that say two things. */
 const BESIDE: { readonly [K in ColumnKey]?: readonly ColumnKey[] } = {
   before: ["unit"],
-  after: ["of", "unit"],
+  after: ["of", "unit", "qualifier"],
   gain: ["gain_max", "gain_kind", "qualifier", "points"],
 };
 

@@ -26,7 +26,7 @@ function Row({ gain: { claim, among, median } }: { readonly gain: LargestGain })
         </EvidenceLink>
       </td>
       <td className={`${table.number} ${table.wide}`}>
-        <Change claim={claim} />
+        <Change claim={{ ...claim, qualifier: null }} />
       </td>
       <td dir="auto" title={who}>
         <span className={classes.system}>

@@ -1,5 +1,5 @@
 import type { Claim } from "@/lib/claim";
-import { type Figure, formatQualifier, gainFigure, valueFigure } from "@/lib/format";
+import { type Figure, formatQualifier, gainFigure, valueFigure, valueQualifier } from "@/lib/format";
 import classes from "./figures.module.css";
 
 /** A number with its unit set smaller. */
@@ -12,17 +12,27 @@ export function FigureText({ figure: { number, unit } }: { readonly figure: Figu
   );
 }
 
-type Values = Pick<Claim, "before" | "after" | "of" | "unit">;
+/** "up to" or a sign before a figure. */
+export function QualifierText({ qualifier }: Pick<Claim, "qualifier">) {
+  return qualifier && <span className={classes.qualifier}>{`${formatQualifier(qualifier)}\u00a0`}</span>;
+}
 
-/** "66.3 → 72.9 %", a lone score, or nothing where the claim has neither. */
-export function Change({ claim: { before, after, of, unit } }: { readonly claim: Values }) {
+type Values = Pick<Claim, "before" | "after" | "of" | "unit" | "gain" | "qualifier">;
+
+/** "66.3 → 72.9 %", "90 → < 2 %", a lone score, or nothing where the claim has neither. */
+export function Change({ claim }: { readonly claim: Values }) {
+  const { before, after, of, unit } = claim;
   if (before === null && after === null) return null;
-  if (before === null || after === null) return <FigureText figure={valueFigure(after ?? before, unit, of)} />;
   return (
     <span className={classes.figure}>
-      <span className={classes.before}>{valueFigure(before, null).number}</span>
-      <span className={classes.arrow}> → </span>
-      <FigureText figure={valueFigure(after, unit, of)} />
+      {before !== null && after !== null && (
+        <>
+          <span className={classes.before}>{valueFigure(before, null).number}</span>
+          <span className={classes.arrow}> → </span>
+        </>
+      )}
+      <QualifierText qualifier={valueQualifier(claim)} />
+      <FigureText figure={valueFigure(after ?? before, unit, of)} />
     </span>
   );
 }
@@ -35,9 +45,7 @@ export function StatedGain({
 }) {
   return (
     <span className={classes.figure}>
-      {claim.qualifier !== null && (
-        <span className={classes.qualifier}>{`${formatQualifier(claim.qualifier)}\u00a0`}</span>
-      )}
+      <QualifierText qualifier={claim.qualifier} />
       <FigureText figure={gainFigure(claim)} />
     </span>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { FigureText, StatedGain } from "@/app/_components/figures";
+import { FigureText, QualifierText, StatedGain } from "@/app/_components/figures";
 import { StatusMark } from "@/app/_components/status-mark";
 import type { CellValue, ColumnKey } from "@/lib/claim-columns";
 import type { ClaimRow } from "@/lib/claim-row";
@@ -12,6 +12,7 @@ import {
   joinFigure,
   MISSING,
   valueFigure,
+  valueQualifier,
 } from "@/lib/format";
 import type { SearchTerm } from "@/lib/search-terms";
 import classes from "./cell-content.module.css";
@@ -98,13 +99,16 @@ function Value({ row, end }: { readonly row: ClaimRow; readonly end: "before" | 
   const value = row[end];
   if (value === null) return missing;
   const of = end === "after" ? row.of : null;
+  const qualifier = end === "after" ? valueQualifier(row) : null;
+  const label = [qualifier, formatValue(value, row.unit, of)].filter(Boolean).join(" ");
   return (
-    <EvidenceOf row={row} className={classes.value} label={`${formatValue(value, row.unit, of)}, ${end}`}>
+    <EvidenceOf row={row} className={classes.value} label={`${label}, ${end}`}>
       {end === "after" && row.before !== null && (
         <span className={classes.arrow} aria-hidden>
           →
         </span>
       )}
+      <QualifierText qualifier={qualifier} />
       <FigureText figure={end === "before" ? valueFigure(value, null) : valueFigure(value, row.unit, of)} />
     </EvidenceOf>
   );

@@ -8,16 +8,11 @@ import { claimsOnPath } from "@/lib/claims-path";
 import { type Axis, axisScope } from "@/lib/comparable";
 import type { MatrixCell, MatrixColumn } from "@/lib/compare-matrix";
 import type { CompareQuery } from "@/lib/compare-path";
-import { formatCount, formatDate, formatQualifier } from "@/lib/format";
+import { formatCount, formatDate } from "@/lib/format";
 import classes from "./compare.module.css";
 
 function Figures({ claim }: { readonly claim: Claim }) {
-  if (claim.before === null && claim.after === null) return <StatedGain claim={claim} />;
-  return (
-    <>
-      {formatQualifier(claim.qualifier)} <Change claim={claim} />
-    </>
-  );
+  return claim.before === null && claim.after === null ? <StatedGain claim={claim} /> : <Change claim={claim} />;
 }
 
 interface Props {
