@@ -80,3 +80,9 @@ test("a paper's BibTeX entry is copied", async ({ page, board, context }) => {
   await expect(page.getByRole("button", { name: "BibTeX copied" })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^@misc\{[a-z0-9-]+,\n {2}title = /);
 });
+
+test("a page behind the last one leads to the last one", async ({ page }) => {
+  await page.goto("/papers?sort=title&page=99");
+  await expect(page).toHaveURL(/\/papers\?sort=title&page=2$/);
+  await expect(page.getByRole("navigation", { name: "Pages of the list" })).toContainText("Page 2 of 2");
+});

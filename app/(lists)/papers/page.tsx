@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import Link from "next/link";
+import { redirect } from "next/navigation";
 import { EmptyBoard } from "@/app/_components/empty-board";
 import classes from "@/app/_components/page.module.css";
 import { PaperList } from "@/app/_components/paper-list";
@@ -26,6 +27,8 @@ export default async function PapersPage({ searchParams }: Props) {
   );
   const pages = Math.ceil(total / PAPERS_PER_PAGE);
   const toPage = (n: number) => `/papers${formatPaperQuery({ ...query, page: n })}`;
+  // A link of before may name a page that the list no longer has.
+  if (pages > 0 && page > pages) redirect(toPage(pages));
   return (
     <div className={classes.page}>
       <div className={classes.head}>
