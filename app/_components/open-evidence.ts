@@ -1,5 +1,4 @@
-/** The evidence beside a page is a part of its address: `?claim=ID`. */
-export const CLAIM_KEY = "claim";
+import { CLAIM_KEY } from "@/lib/claims-address";
 
 /** The key on a page: a comparison names its claims by `claim`, so the open one is another there. */
 export const evidenceKey = (path: string): string => (path === "/compare" ? "evidence" : CLAIM_KEY);

@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
-import { CLAIM_KEY } from "@/app/_components/open-evidence";
 import { streamClaims } from "@/db/queries/stream-claims";
 import type { ExportFormat, ExportOptions } from "@/exporters/format";
 import { type TracedClaims, traceClaims } from "@/exporters/provenance";
 import type { ColumnKey } from "@/lib/claim-columns";
 import { type ClaimQuery, formatClaimQuery } from "@/lib/claim-query";
+import { CLAIM_KEY } from "@/lib/claims-address";
 import { dataQuery } from "@/lib/data-query";
 import { type Dropped, parseClaimQuery } from "@/lib/parse-claim-query";
 import { fileColumns } from "@/lib/view-columns";

@@ -50,7 +50,7 @@ async function runExport({ where, db, comment, ...write }: Options): Promise<voi
   ]);
   // A database that cannot be used is refused before the head of a file is written.
   closeDb(openReadonlyDb(file));
-  const columns = new URLSearchParams(whereParams(where)).has("cols") ? { columns: query.cols } : {};
+  const columns = whereParams(where).has("cols") ? { columns: query.cols } : {};
   const from = { query: formatClaimQuery(dataQuery(query)).toString() };
   const options = { ...write, ...columns, from, formats: EXPORT_FORMATS };
   if (comment && !["csv", "tsv"].includes(chooseFormat(options).name))

@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { FeedLink } from "@/app/_components/feed-link";
-import { CLAIM_KEY } from "@/app/_components/open-evidence";
 import { readBoard, toParams } from "@/app/_data/board";
 import { isWritable } from "@/app/_data/write-board";
 import { claimFacets } from "@/db/queries/claim-facets";
 import { dataVersion } from "@/db/queries/kept";
 import { listClaimRows } from "@/db/queries/list-claim-rows";
 import { claimQuery } from "@/lib/claim-query";
+import { CLAIM_KEY } from "@/lib/claims-address";
 import { parseClaimQuery } from "@/lib/parse-claim-query";
 import { activeFilters } from "@/lib/query-edit";
 import { ClaimsView } from "./claims-view";
