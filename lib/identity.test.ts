@@ -36,6 +36,8 @@ describe("samenessOf", () => {
     ["authors on one side", ann, {}, true],
     ["an author in common", ann, { authors: ["Cy Ox", "Wu, B."] }, true],
     ["nobody in common", ann, { authors: ["Ann Chu", "Bo Diaz"] }, false],
+    ["the same name of single letters", { authors: ["王 伟"] }, { authors: ["王 伟"] }, true],
+    ["other names of single letters", { authors: ["王 伟"] }, { authors: ["李 明"] }, false],
     ["a name in another script", ann, { authors: ["李安"] }, true],
     ["a preprint's DOI and a journal's, same people", { doi: "10.1/a", ...ann }, { doi: "10.2/b", ...ann }, true],
     ["two DOIs, nobody named", { doi: "10.1/a" }, { doi: "10.2/b" }, false],

@@ -32,6 +32,8 @@ function sameScript(a: readonly string[], b: readonly string[]): boolean {
 /** Whether two lists of authors have a person in common: `null` where they do not say. */
 export function sharesAuthor(a: readonly string[], b: readonly string[]): boolean | null {
   if (a.length === 0 || b.length === 0 || !sameScript(a, b)) return null;
+  // "李 明" has no part that is longer than an initial, and is one person all the same.
+  if (a.some((name) => b.includes(name))) return true;
   const others = b.map(nameParts);
   return a.map(nameParts).some((name) => others.some((other) => samePerson(name, other)));
 }
