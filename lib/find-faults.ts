@@ -16,7 +16,7 @@ const SHARE_UNITS: ReadonlySet<string> = new Set(["%", "score", "count"]);
 export function findFaults(claim: Claim, isBounded: (metric: string) => boolean): Fault[] {
   const faults: Fault[] = [];
   if (claim.check === "mismatch") faults.push({ kind: "arithmetic", message: claim.check_note ?? "does not add up" });
-  const { before, after, gain, unit, of, higher_is_better } = claim;
+  const { before, after, gain, gain_kind, unit, of, higher_is_better } = claim;
   const { metric_id } = claim;
   if (metric_id !== null && unit !== null && !SHARE_UNITS.has(unit) && isBounded(metric_id))
     faults.push({ kind: "unit", message: `${claim.metric ?? metric_id} is no measure of ${unit}` });
@@ -34,6 +34,8 @@ export function findFaults(claim: Claim, isBounded: (metric: string) => boolean)
     before !== null &&
     after !== null &&
     gain !== null &&
+    // "4 times faster" says how far, and not which way the number went.
+    gain_kind !== "times" &&
     // Where less is better, "improves by 3" and "falls by 3" are the same change.
     higher_is_better === true &&
     before !== after &&
