@@ -1,7 +1,7 @@
 import { type Command, InvalidArgumentError } from "commander";
-import type { ListedMerge } from "@/db/queries/list-merges";
 import type { PaperRecords } from "@/db/split-paper";
-import { say } from "../messages";
+import { formatMerge, formatRecords } from "../format-records";
+import { say, tame } from "../messages";
 import { print } from "../output";
 import { dbOption, existingDb } from "../paths";
 import { UsageError } from "../usage-error";
@@ -76,7 +76,7 @@ async function runSplit(id: string, { db: file, record }: Options): Promise<void
     if (wrong !== undefined) throw new UsageError(`${id} has ${found.records.length} records, no record ${wrong}`);
     const taken = record?.map((n) => n - 1) ?? orSayRecords(found, () => recordsToTake(found));
     const paper = splitPaper(db, found, taken, { extractor: EXTRACTOR });
-    process.stdout.write(`${found.paper.id} stays; ${paper.id} ("${paper.title}") is a paper of its own\n`);
+    process.stdout.write(tame(`${found.paper.id} stays; ${paper.id} ("${paper.title}") is a paper of its own\n`));
   });
 }
 
@@ -113,24 +113,4 @@ async function withRecords(
   } finally {
     closeDb(db);
   }
-}
-
-function formatMerge({ paper, title, source, locator, record_title, why }: ListedMerge): string {
-  const other = title === record_title ? "" : ` ("${title}")`;
-  return `${paper}${other}: ${source}, ${locator} ("${record_title}"), same ${why}`;
-}
-
-function formatRecords({ paper, records }: PaperRecords): string {
-  const lines = records.map(({ record, joined_by }, i) => {
-    const { source, locator, title, authors, published, arxiv_id, doi } = record;
-    const about = [
-      authors[0] && (authors.length > 1 ? `${authors[0]} and others` : authors[0]),
-      published,
-      arxiv_id,
-      doi,
-    ];
-    const why = joined_by ? `; merged: same ${joined_by}` : "";
-    return `  ${i + 1}. "${title}" (${about.filter(Boolean).join(", ") || "no more is said"}), ${source}, ${locator}${why}`;
-  });
-  return `${paper.id}: ${paper.title}\n${lines.join("\n")}\n`;
 }

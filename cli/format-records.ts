@@ -1,0 +1,27 @@
+import type { ListedMerge } from "@/db/queries/list-merges";
+import type { PaperRecords } from "@/db/split-paper";
+import { tame } from "./messages";
+
+/** A record that was taken for a paper that was there, as one line. */
+export function formatMerge({ paper, title, source, locator, record_title, why }: ListedMerge): string {
+  const other = title === record_title ? "" : ` ("${title}")`;
+  return tame(`${paper}${other}: ${source}, ${locator} ("${record_title}"), same ${why}`);
+}
+
+type Shown = Pick<PaperRecords, "records"> & { readonly paper: Pick<PaperRecords["paper"], "id" | "title"> };
+
+/** A paper and the records that it was made of, numbered. */
+export function formatRecords({ paper, records }: Shown): string {
+  const lines = records.map(({ record, joined_by }, i) => {
+    const { source, locator, title, authors, published, arxiv_id, doi } = record;
+    const about = [
+      authors[0] && (authors.length > 1 ? `${authors[0]} and others` : authors[0]),
+      published,
+      arxiv_id,
+      doi,
+    ];
+    const why = joined_by ? `; merged: same ${joined_by}` : "";
+    return `  ${i + 1}. "${title}" (${about.filter(Boolean).join(", ") || "no more is said"}), ${source}, ${locator}${why}`;
+  });
+  return tame(`${paper.id}: ${paper.title}\n${lines.join("\n")}\n`);
+}
