@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { Option } from "commander";
+import { InvalidArgumentError, Option } from "commander";
 import { UsageError } from "./usage-error";
 
 /** The checkout. */
@@ -11,10 +11,14 @@ const DEFAULT_DB = resolve(ROOT, "data", "claimboard.db");
 
 /** `--db FILE`, else CLAIMBOARD_DB, else the checkout's own. */
 export function dbOption(): Option {
-  return new Option("--db <file>", "the database")
-    .env("CLAIMBOARD_DB")
+  const option = new Option("--db <file>", "the database")
     .default(DEFAULT_DB, "data/claimboard.db")
-    .argParser((file) => resolve(file));
+    .argParser((file) => {
+      if (file === "") throw new InvalidArgumentError("It is the name of a file.");
+      return resolve(file);
+    });
+  // A variable that is set to nothing names none, as for the dashboard and `npm start`.
+  return process.env.CLAIMBOARD_DB === "" ? option : option.env("CLAIMBOARD_DB");
 }
 
 /** The database of a command that makes none. */
