@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { isAbsolute, join, resolve } from "node:path";
 import { Failure } from "./failure.mjs";
 
-export const START_HELP = `Usage: npm start -- [FILE…] [--port N] [--host ADDRESS] [--db FILE]
+export const START_HELP = `Usage: npm start -- [FILE…] [--port N] [--host ADDRESS] [--db FILE] [--read-only]
 
 Installs and builds what is missing, imports FILE… (or, the first time, the bundled samples)
 and serves the dashboard on http://127.0.0.1:3000 or the next free port.
@@ -29,6 +29,8 @@ export function parseStart(argv, { cwd, root, env }) {
     if (VALUE_FLAGS.includes(flag)) {
       const value = inline ?? argv[++i];
       if (!value) throw wrongUse(`${flag} needs a value.`);
+      // Said before packages are installed and files imported.
+      if (flag === "--port" && !isPort(value)) throw wrongUse("A port is a number from 0 to 65535.");
       if (flag === "--db") db = resolve(cwd, value);
       else serve.push(flag, value);
     } else if (flag === "--read-only") serve.push(flag);
@@ -41,6 +43,8 @@ export function parseStart(argv, { cwd, root, env }) {
   }
   return { help: false, files, serve, db };
 }
+
+const isPort = (/** @type {string} */ text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535;
 
 /**
  * @param {string} word

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import { parseStart } from "./start-options.mjs";
+import { parseStart, START_HELP } from "./start-options.mjs";
 
 const cwd = fileURLToPath(new URL(".", import.meta.url)).replace(/[/\\]$/, "");
 const place = { cwd, root: "/checkout", env: {} };
@@ -22,9 +22,15 @@ describe("parseStart", () => {
     expect(parseStart(["--db", "b.db"], { ...place, env }).db).toBe(join(cwd, "b.db"));
   });
 
+  test.each(["--port", "--host", "--db", "--read-only"])("the help names %s", (flag) =>
+    expect(START_HELP).toContain(flag),
+  );
+
   test.each([
     [["--colour"], "There is no flag --colour."],
     [["--port"], "--port needs a value."],
+    [["--port", "80a"], "A port is a number from 0 to 65535."],
+    [["--port=70000"], "A port is a number from 0 to 65535."],
     [["no-such-file.md"], "There is no file no-such-file.md"],
   ])("refuses %j", (argv, message) => {
     expect(() => parseStart(argv, place)).toThrow(message);
