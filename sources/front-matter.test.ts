@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { detectFormat } from "./detect";
 import { readAll } from "./test-kit";
 
 const file = (head: string, body: string) => `---\n${head}\n---\n${body}`;
@@ -61,4 +62,9 @@ it("leaves a digest with front matter to the digest's reader", async () => {
     file("title: Today\ndate: 2025-01-02", "# Ferns\n\n**Authors**: Ann Lee\n\n**Abstract**: It rises.\n"),
   );
   expect(papers).toMatchObject([{ title: "Ferns", abstract: "It rises." }]);
+});
+
+it("is known by the names that a person gives its fields", () => {
+  const head = file("headline: Ferns\nauthors: Ann Lee\ndate: 2025-01-02\nbody: It rises.", "");
+  expect(detectFormat(head, { title: "headline", abstract: "body" })?.name).toBe("front-matter");
 });

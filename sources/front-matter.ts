@@ -14,13 +14,13 @@ const MAX_LINES = 5_000;
 export const frontMatter: Format = {
   name: "front-matter",
   label: "Markdown file with YAML front matter, one paper a file",
-  guess: (head) => {
+  guess: (head, map) => {
     const lines = head.trimStart().split(/\r?\n/, 400);
     const end = lines.findIndex((line, i) => i > 0 && FENCE.test(line));
     if (!FENCE.test(lines[0] ?? "") || end < 0) return 0;
     const names = lines.slice(1, end).map((line) => /^([\w -]{1,40}):/.exec(line)?.[1] ?? "");
-    const more = (["authors", "date", "id", "doi", "url"] as const).some((field) => findName(names, field));
-    return findName(names, "title") && more ? 0.9 : 0;
+    const more = (["authors", "date", "id", "doi", "url"] as const).some((field) => findName(names, field, map));
+    return findName(names, "title", map) && more ? 0.9 : 0;
   },
   read: readFile,
 };
