@@ -30,7 +30,6 @@ export function previewUpload({ source, readings }: Upload): Promise<UploadPrevi
       papers[paper.known === null ? "new" : "known"]++;
       claims += paper.claims.length;
       if (shown.length < SHOWN) shown.push(paper);
-      await breathe();
     }
     return { source, papers, claims, counts, shown, issues };
   });
@@ -41,6 +40,3 @@ function previewPaper(record: PaperRecord, known: string | null): PreviewPaper {
   const { claims } = extractClaims(record);
   return { title, published, locator, known, claims: toClaims({ ...record, id: paperId(title) }, claims) };
 }
-
-/** Lets others be served between two papers. */
-const breathe = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

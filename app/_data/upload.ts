@@ -32,6 +32,9 @@ async function* chunksOf(body: ReadableStream<Uint8Array>, count: (bytes: number
   }
 }
 
+/** Lets others be served between two records. */
+const breathe = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
 function openUpload(source: string, body: ReadableStream<Uint8Array>): Upload {
   let [bytes, papers] = [0, 0];
   const chunks = chunksOf(body, (more) => {
@@ -41,6 +44,7 @@ function openUpload(source: string, body: ReadableStream<Uint8Array>): Upload {
     for await (const reading of readPapers(chunks, { source })) {
       if ("paper" in reading) papers++;
       yield reading;
+      await breathe();
     }
   }
   return { source, readings: read(), progress: () => ({ bytes, papers }) };
