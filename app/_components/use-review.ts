@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { askServer } from "@/app/_data/ask-server";
 import type { ReviewRequest } from "@/lib/claim-correction";
 import type { EvidenceData } from "@/lib/evidence-data";
 
@@ -13,14 +14,12 @@ export interface Review {
 }
 
 async function post(claim: string, request: ReviewRequest): Promise<EvidenceData> {
-  const response = await fetch(`/claims/${encodeURIComponent(claim)}/review`, {
+  const response = await askServer(`/claims/${encodeURIComponent(claim)}/review`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(request),
   });
-  const body = await response.json();
-  if (!response.ok) throw new Error(body.error);
-  return body;
+  return response.json();
 }
 
 /** What a person says of a claim, on its way to the server; its answer is shown at once, and the page is read anew. */
@@ -36,8 +35,7 @@ export function useReview(claim: string, onChange: (data: EvidenceData) => void)
       router.refresh();
       return true;
     } catch (failure) {
-      const reason = failure instanceof Error && failure.message ? failure.message : "the server does not answer";
-      setError(`Nothing was changed: ${reason}.`);
+      setError(`Nothing was changed: ${failure instanceof Error ? failure.message : String(failure)}.`);
       return false;
     } finally {
       setBusy(false);

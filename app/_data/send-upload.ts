@@ -1,5 +1,6 @@
 import type { UploadLine, UploadProgress } from "@/lib/import-progress";
 import { readJsonLines } from "@/lib/read-lines";
+import { askServer } from "./ask-server";
 
 interface Options {
   readonly onProgress?: (progress: UploadProgress) => void;
@@ -13,23 +14,27 @@ export async function sendUpload<T>(
   body: Blob | string,
   { onProgress, signal }: Options = {},
 ): Promise<T> {
-  const response = await fetch(`/imports/${to}?${new URLSearchParams({ name })}`, {
+  const response = await askServer(`/imports/${to}?${new URLSearchParams({ name })}`, {
     method: "POST",
     headers: { "Content-Type": "application/octet-stream" },
     body,
     ...(signal && { signal }),
   });
-  if (!response.ok || !response.body) throw new Error(await reasonOf(response));
-  for await (const line of readJsonLines(response.body)) {
+  for await (const line of linesOf(response)) {
     const sent = line as UploadLine<T>;
     if ("done" in sent) return sent.done;
     if ("error" in sent) throw new Error(sent.error);
     onProgress?.(sent.progress);
   }
-  throw new Error("the server broke off");
+  throw new Error(BROKEN);
 }
 
-async function reasonOf(response: Response): Promise<string> {
-  const body = (await response.json().catch(() => ({}))) as { error?: string };
-  return body.error ?? `the server answers ${response.status}`;
+const BROKEN = "the server broke off";
+
+async function* linesOf({ body }: Response): AsyncGenerator<unknown> {
+  try {
+    if (body) yield* readJsonLines(body);
+  } catch {
+    throw new Error(BROKEN);
+  }
 }

@@ -36,7 +36,7 @@ export function ImportText({ text }: { readonly text: TryText }) {
       );
       setState({ is: "stored", of: text, result });
     } catch (error) {
-      setState({ is: "failed", error: error instanceof Error ? error.message : "the server does not answer" });
+      setState({ is: "failed", error: error instanceof Error ? error.message : String(error) });
     }
   };
   const stored = state.is === "stored" && state.of === text ? state.result : null;

@@ -2,6 +2,7 @@
 
 import { Button, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
+import { askServer } from "@/app/_data/ask-server";
 import classes from "./import-form.module.css";
 
 interface Props {
@@ -10,14 +11,12 @@ interface Props {
 }
 
 async function ask(query: string, since: string): Promise<{ name: string; text: string }> {
-  const response = await fetch("/imports/arxiv", {
+  const response = await askServer("/imports/arxiv", {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify({ query, since: since || null }),
   });
-  const body = await response.json();
-  if (!response.ok) throw new Error(body.error);
-  return body;
+  return response.json();
 }
 
 /** Asks the arXiv for the newest papers of a query: the only thing here that leaves this machine. */
@@ -33,7 +32,7 @@ export function ArxivField({ take }: Props) {
       if (text !== "") take(name, text);
       setState({ busy: false, said: text === "" ? "The arXiv has no paper for this." : "" });
     } catch (error) {
-      const reason = error instanceof Error ? error.message : "no answer";
+      const reason = error instanceof Error ? error.message : String(error);
       setState({ busy: false, said: `The arXiv could not be asked: ${reason}.` });
     }
   };

@@ -4,23 +4,19 @@ import { Button, Modal } from "@mantine/core";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import page from "@/app/_components/page.module.css";
+import { askServer } from "@/app/_data/ask-server";
 import type { UndoPlan } from "@/db/queries/plan-undo";
 import { formatCount } from "@/lib/format";
 import classes from "./import-form.module.css";
 
-type State = { readonly is: "closed" | "asking" } | { readonly is: "plan"; readonly plan: UndoPlan } | Failed;
-interface Failed {
-  readonly is: "failed";
-  readonly error: string;
-}
-
-const FAILED: Failed = { is: "failed", error: "The server does not answer." };
+type State =
+  | { readonly is: "closed" | "asking" }
+  | { readonly is: "plan"; readonly plan: UndoPlan }
+  | { readonly is: "failed"; readonly error: string };
 
 async function ask(source: string, method: "GET" | "POST"): Promise<UndoPlan> {
-  const response = await fetch(`/imports/undo?${new URLSearchParams({ source })}`, { method });
-  const body = await response.json();
-  if (!response.ok) throw new Error(body.error);
-  return body;
+  const response = await askServer(`/imports/undo?${new URLSearchParams({ source })}`, { method });
+  return response.json();
 }
 
 function Plan({ plan: { papers, claims, reviewed, shared } }: { readonly plan: UndoPlan }) {
@@ -48,7 +44,8 @@ function Plan({ plan: { papers, claims, reviewed, shared } }: { readonly plan: U
 export function UndoImport({ source, name }: { readonly source: string; readonly name: string }) {
   const router = useRouter();
   const [state, setState] = useState<State>({ is: "closed" });
-  const fail = (error: unknown) => setState(error instanceof Error ? { is: "failed", error: error.message } : FAILED);
+  const fail = (error: unknown) =>
+    setState({ is: "failed", error: error instanceof Error ? error.message : String(error) });
   const open = () => {
     setState({ is: "asking" });
     ask(source, "GET").then((plan) => setState({ is: "plan", plan }), fail);
@@ -68,7 +65,7 @@ export function UndoImport({ source, name }: { readonly source: string; readonly
       </Button>
       <Modal opened={state.is !== "closed"} onClose={close} title={`Undo the import of ${name}?`} centered>
         {state.is === "asking" && <p className={page.note}>One moment …</p>}
-        {state.is === "failed" && <p role="alert">{state.error}</p>}
+        {state.is === "failed" && <p role="alert">{`Nothing was undone: ${state.error}.`}</p>}
         {state.is === "plan" && <Plan plan={state.plan} />}
         <div className={classes.actions}>
           {state.is === "plan" && (

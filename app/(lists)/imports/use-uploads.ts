@@ -36,7 +36,7 @@ export interface Uploads {
 }
 
 const TOO_LARGE = `it is larger than ${UPLOAD_LIMIT / 1024 / 1024} MB; the command line takes files of any size`;
-const because = (error: unknown): string => (error instanceof Error ? error.message : "the server does not answer");
+const because = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Files are read one after the other and shown; each is stored when the person says so. */
 export function useUploads(): Uploads {

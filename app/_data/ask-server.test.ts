@@ -1,0 +1,20 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { askServer } from "./ask-server";
+
+afterEach(() => vi.unstubAllGlobals());
+
+const answered = (body: string, status: number) => async () => new Response(body, { status });
+
+it.each([
+  ["nothing", () => Promise.reject(new TypeError("Failed to fetch")), "the server does not answer"],
+  ["a page in place of an answer", answered("<html>", 500), "the server answers 500"],
+  ["a reason", answered('{"error":"no such claim"}', 404), "no such claim"],
+])("says in plain words what is wrong where there is %s", async (_, fetched, message) => {
+  vi.stubGlobal("fetch", fetched);
+  await expect(askServer("/claims/x/review")).rejects.toThrow(new Error(message));
+});
+
+it("gives an answer as it is", async () => {
+  vi.stubGlobal("fetch", answered('{"papers":1}', 200));
+  expect(await (await askServer("/imports/undo?source=x")).json()).toEqual({ papers: 1 });
+});
