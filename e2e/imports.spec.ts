@@ -55,6 +55,7 @@ test("an import is undone after it was said what goes", async ({ page, board }) 
   await page.getByRole("button", { name: "Undo the import of herons.jsonl" }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog).toContainText(/1\s+paper that no other source has goes, with 2\s+claims/);
+  await expect(dialog.getByRole("button", { name: "Close" })).toBeVisible();
   await dialog.getByRole("button", { name: "Undo the import" }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole("heading", { name: "herons.jsonl" })).toHaveCount(0);

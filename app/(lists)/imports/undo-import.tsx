@@ -63,7 +63,13 @@ export function UndoImport({ source, name }: { readonly source: string; readonly
       <Button size="compact-xs" variant="default" onClick={open} aria-label={`Undo the import of ${name}`}>
         Undo
       </Button>
-      <Modal opened={state.is !== "closed"} onClose={close} title={`Undo the import of ${name}?`} centered>
+      <Modal
+        opened={state.is !== "closed"}
+        onClose={close}
+        title={`Undo the import of ${name}?`}
+        centered
+        closeButtonProps={{ "aria-label": "Close" }}
+      >
         {state.is === "asking" && <p className={page.note}>One moment …</p>}
         {state.is === "failed" && <p role="alert">{`Nothing was undone: ${state.error}.`}</p>}
         {state.is === "plan" && <Plan plan={state.plan} />}
