@@ -10,6 +10,7 @@ export type Verdict = "accepted" | "rejected";
 /** What people said of claims, and what became of claims; both by the claims' ids. */
 export interface ReviewLog {
   readonly verdictOf: (claim: string) => Verdict | null;
+  readonly noteOf: (claim: string) => string | null;
   /** One for each slot, the last one where there are more. */
   readonly correctionsOf: (claim: string) => ParsedCorrection[];
   /** What the extractor says of the slots that people have corrected; null where that is not known any more. */
@@ -21,6 +22,7 @@ export interface ReviewLog {
 
 export function reviewLog(db: Db): ReviewLog {
   const verdict = db.$client.prepare<[string], Verdict | null>("SELECT status FROM reviews WHERE claim_id = ?").pluck();
+  const note = db.$client.prepare<[string], string | null>("SELECT note FROM reviews WHERE claim_id = ?").pluck();
   const corrected = db.$client.prepare<[string], { slot: string; value: string }>(
     "SELECT slot, value FROM corrections WHERE claim_id = ? ORDER BY pk",
   );
@@ -33,6 +35,7 @@ export function reviewLog(db: Db): ReviewLog {
   const insert = prepareInsert(db, history);
   return {
     verdictOf: (claim) => verdict.get(claim) ?? null,
+    noteOf: (claim) => note.get(claim) ?? null,
     correctionsOf: (claim) => {
       const parsed = corrected.all(claim).flatMap(({ slot, value }) => parseCorrection(slot, JSON.parse(value)) ?? []);
       return [...new Map(parsed.map((one) => [one.slot, one])).values()];

@@ -52,6 +52,16 @@ describe("what people say of a claim", () => {
     expect(getReview(board.db, id).note).toBeNull();
   });
 
+  it("is nothing new where it was said before", () => {
+    noteClaim(board.db, id, "", BY);
+    noteClaim(board.db, id, "one split only", BY);
+    noteClaim(board.db, id, "one split only ", BY);
+    correctClaim(board.db, id, { after: 53 }, BY);
+    correctClaim(board.db, id, { after: 53 }, BY);
+    expect(events()).toEqual(["corrected (person)", "noted (person)"]);
+    expect(getReview(board.db, id)).toMatchObject({ note: "one split only", corrections: [{ slot: "after" }] });
+  });
+
   it("needs a claim that is there", () => {
     expect(reviewClaim(board.db, "nothing", "accepted", BY)).toBe(false);
     expect(noteClaim(board.db, "nothing", "x", BY)).toBe(false);

@@ -34,8 +34,9 @@ export function reviewClaim(db: Db, id: string, verdict: Verdict | null, by: By)
 
 /** Notes something about a claim; an empty note takes the former one away. False where there is no such claim. */
 export function noteClaim(db: Db, id: string, note: string, by: By): boolean {
-  return change(db, id, by, ({ tell }) => {
+  return change(db, id, by, ({ log, tell }) => {
     const text = note.trim() || null;
+    if (log.noteOf(id) === text) return;
     upsert(db, id, "note", text, by);
     tell("noted", [], text);
   });
@@ -57,7 +58,7 @@ export function correctClaim(db: Db, id: string, values: Readonly<Record<string,
     const back = restore(claim, readings);
     for (const { slot, value } of fitting) putCorrection(db, id, { slot, value }, back, by);
     rewrite(db, id, applyCorrections(back, log.correctionsOf(id)));
-    tell("corrected", changes);
+    if (changes.length > 0) tell("corrected", changes);
   });
 }
 
