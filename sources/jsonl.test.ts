@@ -104,4 +104,13 @@ describe("jsonl", () => {
     expect(papers[0]?.abstract).toBe("a\uFFFDb\uFFFDc");
     expect(issues).toMatchObject([{ severity: "mended", locator: "line 1" }]);
   });
+
+  it("replaces it in names and in the text of an issue, too", async () => {
+    const authors = ["Ada\u0000Bell", "Bo\ud800", " Cy\n  Dee ", "\n"];
+    const { papers, issues } = await readAll(
+      line({ title: "One\u0000", abstract: "a\u0000b", authors, venue: "Owls\n\u0000" }),
+    );
+    expect(papers[0]).toMatchObject({ authors: ["Ada\uFFFDBell", "Bo\uFFFD", "Cy Dee"], venue: "Owls \uFFFD" });
+    expect(issues).toMatchObject([{ severity: "mended", excerpt: "One\uFFFD" }]);
+  });
 });

@@ -60,7 +60,9 @@ export function toReadings(raw: RawPaper, place: Place): Reading[] {
   const updated = raw.updated ? parseDay(raw.updated) : null;
   const dates = updated === null || updated === published ? { published } : { published, updated };
   const record = { ...identify(raw), title: toStorable(title), abstract: storable, ...dates };
-  readings.push({ paper: { ...record, authors: toNames(raw.authors), venue: raw.venue?.trim() || null, ...place } });
+  readings.push({
+    paper: { ...record, authors: toNames(raw.authors), venue: toLine(raw.venue ?? "") || null, ...place },
+  });
   return readings;
 }
 
@@ -102,7 +104,8 @@ function firstOf(texts: readonly string[], find: (text: string) => string | null
 
 function toNames(authors: RawPaper["authors"]): readonly string[] {
   if (authors === undefined) return [];
-  return typeof authors === "string" ? parseAuthors(authors) : authors.map((name) => name.trim()).filter(Boolean);
+  const names = typeof authors === "string" ? parseAuthors(authors) : authors;
+  return names.map(toLine).filter(Boolean);
 }
 
 /** NUL and halves of surrogate pairs survive neither a database nor UTF-8; offsets stay as they are. */
@@ -110,15 +113,15 @@ function toStorable(text: string): string {
   return text.toWellFormed().replaceAll("\u0000", "\uFFFD");
 }
 
+/** What is one line wherever it is shown, and two readings of it are alike. */
+const toLine = (text: string): string => toStorable(text).replace(/\s+/g, " ").trim();
+
 const count = (value: string | number): string =>
   (typeof value === "string" ? value.length : value).toLocaleString("en");
 
 const excerptOf = (text: string, length: number): string => {
-  const line = text
-    .slice(0, 4 * length)
-    .replace(/\s+/g, " ")
-    .trim();
-  return line.length > length ? `${line.slice(0, length - 1)}…` : line;
+  const line = toLine(text.slice(0, 4 * length));
+  return line.length > length ? `${line.slice(0, length - 1).toWellFormed()}…` : line;
 };
 
 const excerpt = (text: string): { excerpt?: string } => (text.trim() ? { excerpt: excerptOf(text, 120) } : {});
