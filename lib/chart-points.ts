@@ -1,5 +1,6 @@
 import type { Claim, GainKind } from "./claim";
 import { axisMetric, comparedValue, metricName } from "./comparable";
+import { riseOf } from "./gain";
 import { improvement, statedMove } from "./improvement";
 
 /** The points of charts, each made from one claim. */
@@ -80,10 +81,8 @@ const toPoint = (c: Claim): Point => ({
   metricStated: axisMetric(c) !== null,
 });
 
-const round = (x: number): number => Math.round(x * 1e4) / 1e4;
-
 const pointsOf = ({ before, after, of, points }: Claim): number | null =>
-  before === null || after === null || of !== null ? null : (points ?? round(after - before));
+  before === null || after === null || of !== null ? null : (points ?? riseOf(before, after));
 
 export function toPair(c: Claim): Pair | null {
   const points = pointsOf(c);

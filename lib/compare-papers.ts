@@ -2,6 +2,7 @@ import type { Claim } from "./claim";
 import { comparedValue, scopeKey } from "./comparable";
 import type { Matrix, MatrixCell, MatrixColumn } from "./compare-matrix";
 import { formatPoints } from "./format";
+import { riseOf } from "./gain";
 import { bestOf } from "./improvement";
 
 /** Two papers side by side: what both report and may be compared, what they measure differently, what only one has. */
@@ -34,7 +35,7 @@ function differenceOf(
 ): string | null {
   if (!ranked) return null;
   const [a, b] = [bestValue(first.claims, lowerIsBetter), bestValue(second.claims, lowerIsBetter)];
-  return a === null || b === null ? null : formatPoints(Math.round((b - a) * 1e4) / 1e4, axis.unit);
+  return a === null || b === null ? null : formatPoints(riseOf(a, b), axis.unit);
 }
 
 /** Which columns of a benchmark belong to each of the papers. */

@@ -17,6 +17,17 @@ describe("computeGain", () => {
   ])("error removed by %s", (_, before, after, bound, higherIsBetter, expected) => {
     expect(computeGain({ before, after }, bound, higherIsBetter).error_cut).toBe(expected);
   });
+
+  it.each([
+    [66.3, 72.9, 6.6],
+    [0.34, 0.35, 0.01],
+    [0.00042, 0.00031, -0.00011],
+    [3e-5, 1e-5, -2e-5],
+    [2.5e-7, 1e-7, -1.5e-7],
+    [0.4, 0.4, 0],
+  ])("from %d to %d are %d points", (before, after, points) => {
+    expect(computeGain({ before, after }, null, null).points).toBe(points);
+  });
 });
 
 describe("checkGain", () => {
@@ -38,6 +49,8 @@ describe("checkGain", () => {
     [50, 60, -20, "relative", "ok"],
     [120, 10, 12, "times", "ok"],
     [120, 10, 15, "times", "mismatch"],
+    [2e-7, 5e-7, 3e-7, "points", "ok"],
+    [2e-7, 5e-7, 9e-7, "points", "mismatch"],
   ])("%d to %d, stated %d (%s): %s", (before, after, gain, gain_kind, check) => {
     expect(checkGain({ before, after, gain, gain_kind }).check).toBe(check);
   });

@@ -7,8 +7,14 @@ export interface ComputedGain {
   readonly error_cut: number | null;
 }
 
-/** Decimals that a printed figure carries never need more than this. */
+/** Decimals that a printed figure carries never need more than this, but for those that begin with zeros. */
 const round = (x: number): number => Math.round(x * 1e4) / 1e4;
+
+/** What a value rose by: 0.00001 less 0.00003 is not 0. */
+export function riseOf(before: number, after: number): number {
+  const rise = after - before;
+  return Math.abs(rise) < 0.1 ? Number(rise.toPrecision(4)) : round(rise);
+}
 
 type Change = Pick<ExtractedClaim, "before" | "after">;
 
@@ -29,7 +35,7 @@ export function computeGain(
   higherIsBetter: boolean | null,
 ): ComputedGain {
   if (before === null || after === null) return { points: null, relative: null, error_cut: null };
-  const points = round(after - before);
+  const points = riseOf(before, after);
   const relative = before === 0 ? null : round((100 * (after - before)) / Math.abs(before));
   const [was, is] = [before, after].map((value) => errorOf(value, bound, higherIsBetter ?? true));
   const isKnown = higherIsBetter !== null || after > before;
@@ -37,8 +43,14 @@ export function computeGain(
   return { points, relative, error_cut };
 }
 
+/** How many decimals a number is written with; below a millionth it is written like "2.3e-7". */
+function decimalsOf(value: number): number {
+  const [digits = "", exponent = "0"] = String(value).split("e");
+  return Math.max(0, (digits.split(".")[1]?.length ?? 0) - Number(exponent));
+}
+
 /** How far a printed number may be from the one that was rounded: half a unit of its last decimal. */
-const rounding = (value: number): number => 0.5 * 10 ** -(String(value).split(".")[1]?.length ?? 0);
+const rounding = (value: number): number => 0.5 * 10 ** -decimalsOf(value);
 
 type Checked = Pick<ExtractedClaim, "before" | "after" | "gain" | "gain_kind">;
 type Verdict = Pick<ExtractedClaim, "check" | "check_note">;
@@ -69,7 +81,7 @@ export function checkGain({ before, after, gain, gain_kind }: Checked): Verdict 
     times: ratio !== null && Math.abs(ratio - Math.abs(gain)) <= Math.max(0.1, ratio * 0.06),
   }[gain_kind];
   if (agrees) return { check: "ok", check_note: null };
-  const parts = [`${round(points)} points`];
+  const parts = [`${riseOf(before, after)} points`];
   if (relative !== null) parts.push(`${Math.round(relative * 10) / 10} % relative`);
   return { check: "mismatch", check_note: `stated ${gain} (${gain_kind}), computed ${parts.join(" or ")}` };
 }

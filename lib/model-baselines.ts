@@ -2,6 +2,7 @@ import { type Score, toScore } from "./chart-points";
 import type { Claim } from "./claim";
 import { type Axis, axisLabel, axisOf, axisScope } from "./comparable";
 import { formatCount, formatPoints, formatValue } from "./format";
+import { riseOf } from "./gain";
 import { groupBy } from "./group-by";
 import { niceScale, type Scale } from "./series-order";
 
@@ -57,7 +58,7 @@ const given = (claims: readonly Claim[], read: (claim: Claim) => number | null):
 function noteOf(values: readonly number[], papers: number, unit: string | null): string {
   const [low, high] = [Math.min(...values), Math.max(...values)];
   if (low === high) return `${formatCount(papers, "paper")} agree: ${formatValue(low, unit)}.`;
-  const apart = formatPoints(Math.round((high - low) * 1e4) / 1e4, unit).replace("+", "");
+  const apart = formatPoints(riseOf(low, high), unit).replace("+", "");
   const cut = values.length > 2 * MOST_AT_ENDS ? ` The ${MOST_AT_ENDS} lowest and highest are listed.` : "";
   return `${formatCount(papers, "paper")} give values that are up to ${apart} apart.${cut}`;
 }
