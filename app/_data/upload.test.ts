@@ -27,3 +27,12 @@ it("lets others be served while a file is worked on", async () => {
   expect(done.papers).toBe(300);
   expect(done.turns).toBeGreaterThan(300);
 });
+
+it.each([
+  ["", 400],
+  [`arxiv: ${"abs:owl OR ".repeat(90)}since 2025-06-01`, 200],
+])("takes the name %j with %d", async (name, status) => {
+  const answer = answerUpload(upload(name, "{}"), async ({ source }) => source);
+  expect(answer.status).toBe(status);
+  if (status === 200) expect(await answer.text()).toContain(JSON.stringify({ done: name }));
+});

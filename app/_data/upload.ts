@@ -13,7 +13,8 @@ export interface Upload {
   readonly progress: () => UploadProgress;
 }
 
-const nameSchema = z.string().trim().min(1).max(300);
+/** A query of a service is a name, too, and may be long. */
+const nameSchema = z.string().trim().min(1).max(2000);
 
 class TooLarge extends Error {}
 
