@@ -1,26 +1,24 @@
 import Link from "next/link";
 import type { ImportedSource } from "@/db/queries/list-imports";
 import { formatCount, formatDate } from "@/lib/format";
+import { sourceName } from "@/lib/source-name";
 import classes from "./imports.module.css";
 import { IssueTable } from "./issue-table";
 import { UndoImport } from "./undo-import";
-
-/** The last part of a path, which is what a person looks for; the whole stands below. */
-const nameOf = (source: string): string => source.split(/[/\\]/).findLast((part) => part !== "") ?? source;
 
 /** One source: when it came, what it brought, and what was skipped or mended, with its place. */
 export function ImportCard({ data, writable }: { readonly data: ImportedSource; readonly writable: boolean }) {
   const { source, first_at, last_at, papers, skipped, mended } = data;
   const [first, last] = [formatDate(first_at), formatDate(last_at)];
   const facts = [
-    source !== nameOf(source) && source,
+    source !== sourceName(source) && source,
     `imported on ${first}`,
     last !== first && `last brought something new on ${last}`,
   ];
   return (
     <li className={classes.import}>
       <div className={classes.head}>
-        <h2 className={classes.name}>{nameOf(source)}</h2>
+        <h2 className={classes.name}>{sourceName(source)}</h2>
         <p>
           {papers === 0 ? "no papers" : formatCount(papers, "paper")}
           {skipped > 0 && <span className={classes.bad}>{`, ${skipped} skipped`}</span>}
@@ -28,12 +26,12 @@ export function ImportCard({ data, writable }: { readonly data: ImportedSource; 
         </p>
         <div className={classes.ways}>
           {papers > 0 && <Link href={`/claims?${new URLSearchParams({ source })}`}>Its claims</Link>}
-          {writable && <UndoImport source={source} name={nameOf(source)} />}
+          {writable && <UndoImport source={source} name={sourceName(source)} />}
         </div>
       </div>
       <p className={classes.facts}>{facts.filter(Boolean).join(" · ")}</p>
       <IssueTable
-        source={nameOf(source)}
+        source={sourceName(source)}
         issues={data.issues}
         total={skipped + mended}
         file={`/imports/issues.csv?${new URLSearchParams({ source })}`}
