@@ -135,6 +135,26 @@ test("a correction that is taken back while the form is open does not come back 
   expect(await exported(board.db, id)).toMatchObject({ method: "Slow thinking", model, status: "corrected" });
 });
 
+test("a long name that was set by hand leaves the words beside it whole on a phone", async ({ page, board }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const { id } = another(board.claims);
+  await page.goto(`/claims/${id}`);
+  const main = page.getByRole("main");
+  await main.getByRole("button", { name: "Correct", exact: true }).click();
+  await main.getByRole("textbox", { name: "Model" }).fill("A policy of several agents with depth and sound ".repeat(5));
+  await main.getByRole("button", { name: "Save the correction" }).click();
+  const undo = main.getByRole("button", { name: "Undo the correction of Model" });
+  await expect(undo).toBeVisible();
+  expect((await undo.boundingBox())?.height).toBeLessThan(30);
+  const found = main
+    .getByRole("row", { name: /^model/ })
+    .getByRole("cell")
+    .last();
+  expect((await found.boundingBox())?.width).toBeGreaterThan(45);
+  await undo.click();
+  await expect(undo).toHaveCount(0);
+});
+
 test("nobody writes from another site, nor to a board that is shown read-only", async ({ board, request, faults }) => {
   const { id } = find(board.claims);
   const data = { action: "verdict", verdict: "accepted" };
