@@ -155,6 +155,33 @@ test("a long name that was set by hand leaves the words beside it whole on a pho
   await expect(undo).toHaveCount(0);
 });
 
+test("a review by keyboard goes on where it was", async ({ page, board }) => {
+  await page.goto(`/claims/${another(board.claims).id}`);
+  const main = page.getByRole("main");
+  const button = (name: string) => main.getByRole("button", { name, exact: true });
+  const press = async (name: string) => {
+    await button(name).focus();
+    await page.keyboard.press("Enter");
+  };
+  const verdict = await button("Accept").getAttribute("aria-pressed");
+  await press("Accept");
+  await expect(button("Accept")).toHaveAttribute("aria-pressed", verdict === "true" ? "false" : "true");
+  await expect(button("Accept")).toBeFocused();
+  await press("Correct");
+  await main.getByRole("textbox", { name: "Compared with" }).fill("Owl");
+  await page.keyboard.press("Enter");
+  await expect(main.getByRole("form", { name: "Correct the claim" })).toHaveCount(0);
+  await expect(button("Correct")).toBeFocused();
+  await press("Undo the correction of Compared with");
+  await expect(button("Undo the correction of Compared with")).toHaveCount(0);
+  await expect(button("Correct")).toBeFocused();
+  await press("Add a note");
+  await expect(main.getByRole("textbox", { name: "Note" })).toBeFocused();
+  await page.keyboard.type("Of the test split.");
+  await press("Save the note");
+  await expect(button("Change the note")).toBeFocused();
+});
+
 test("nobody writes from another site, nor to a board that is shown read-only", async ({ board, request, faults }) => {
   const { id } = find(board.claims);
   const data = { action: "verdict", verdict: "accepted" };

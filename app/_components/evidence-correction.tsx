@@ -50,13 +50,13 @@ function Field({ field: { label, type, choices, hint }, value, error, change }: 
   );
 }
 
-interface Props extends Pick<Review, "busy" | "send"> {
+interface Props extends Pick<Review, "send"> {
   readonly claim: Claim;
   readonly close: () => void;
 }
 
 /** All slots of a claim to be set right. */
-export function CorrectionFormView({ claim, busy, send, close }: Props) {
+export function CorrectionFormView({ claim, send, close }: Props) {
   // Only what was typed is kept: the claim may become another one while the form is open, by an undo beside it.
   const [typed, setTyped] = useState<Partial<CorrectionForm>>({});
   const form = { ...toCorrectionForm(claim), ...typed };
@@ -85,7 +85,7 @@ export function CorrectionFormView({ claim, busy, send, close }: Props) {
         ))}
       </div>
       <div className={classes.buttons}>
-        <Button size="xs" type="submit" disabled={busy || count === 0 || faulty}>
+        <Button size="xs" type="submit" disabled={count === 0 || faulty}>
           {count > 1 ? `Save ${count} corrections` : "Save the correction"}
         </Button>
         <Button size="xs" variant="default" onClick={close}>

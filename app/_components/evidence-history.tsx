@@ -28,14 +28,16 @@ const CAUSES: Readonly<Record<ClaimEvent["cause"], string>> = {
   both: "the paper's text and the extractor changed",
 };
 
-interface Props extends Pick<Review, "busy" | "send"> {
+interface Props extends Pick<Review, "send"> {
   readonly data: EvidenceData;
+  /** Called when a correction was taken back and its button is gone. */
+  readonly undone: () => void;
 }
 
 const isField = (slot: string): boolean => CORRECTION_FIELDS.some((field) => field.slot === slot);
 
 /** The slots that were set by hand, each with the way back. */
-function Corrections({ data: { claim, review, writable }, busy, send }: Props) {
+function Corrections({ data: { claim, review, writable }, send, undone }: Props) {
   const shown = review.corrections.filter(({ slot }) => isField(slot));
   if (shown.length === 0) return null;
   return (
@@ -56,9 +58,10 @@ function Corrections({ data: { claim, review, writable }, busy, send }: Props) {
             <button
               type="button"
               className={evidence.linkButton}
-              disabled={busy}
               aria-label={`Undo the correction of ${slotName(slot)}`}
-              onClick={() => send({ action: "revert", slot })}
+              onClick={async () => {
+                if (await send({ action: "revert", slot })) undone();
+              }}
             >
               Undo
             </button>

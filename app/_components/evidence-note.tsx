@@ -6,14 +6,19 @@ import evidence from "./evidence.module.css";
 import classes from "./evidence-review.module.css";
 import type { Review } from "./use-review";
 
-interface Props extends Pick<Review, "busy" | "send"> {
+interface Props extends Pick<Review, "send"> {
   readonly note: string | null;
   readonly writable: boolean;
 }
 
 /** A note of a person on a claim. */
-export function EvidenceNote({ note, writable, busy, send }: Props) {
+export function EvidenceNote({ note, writable, send }: Props) {
   const [text, setText] = useState<string | null>(null);
+  const [left, setLeft] = useState(false);
+  const leave = () => {
+    setText(null);
+    setLeft(true);
+  };
   if (text === null) {
     return (
       <div>
@@ -23,7 +28,13 @@ export function EvidenceNote({ note, writable, busy, send }: Props) {
           </p>
         )}
         {writable && (
-          <button type="button" className={evidence.linkButton} onClick={() => setText(note ?? "")}>
+          <button
+            type="button"
+            className={evidence.linkButton}
+            // biome-ignore lint/a11y/noAutofocus: whoever leaves the form goes on where it was opened
+            autoFocus={left}
+            onClick={() => setText(note ?? "")}
+          >
             {note === null ? "Add a note" : "Change the note"}
           </button>
         )}
@@ -35,7 +46,7 @@ export function EvidenceNote({ note, writable, busy, send }: Props) {
       className={classes.form}
       onSubmit={async (event) => {
         event.preventDefault();
-        if (await send({ action: "note", note: text })) setText(null);
+        if (await send({ action: "note", note: text })) leave();
       }}
     >
       <Textarea
@@ -45,15 +56,15 @@ export function EvidenceNote({ note, writable, busy, send }: Props) {
         minRows={2}
         maxRows={8}
         maxLength={4000}
-        data-autofocus
+        autoFocus
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />
       <div className={classes.buttons}>
-        <Button size="xs" type="submit" disabled={busy}>
+        <Button size="xs" type="submit">
           Save the note
         </Button>
-        <Button size="xs" variant="default" onClick={() => setText(null)}>
+        <Button size="xs" variant="default" onClick={leave}>
           Cancel
         </Button>
       </div>

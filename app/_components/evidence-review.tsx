@@ -2,7 +2,7 @@
 
 import { Button } from "@mantine/core";
 import { CheckIcon, PencilIcon, XIcon } from "@primer/octicons-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { EvidenceData } from "@/lib/evidence-data";
 import evidence from "./evidence.module.css";
 import { CorrectionFormView } from "./evidence-correction";
@@ -22,11 +22,17 @@ export function EvidenceReview({ data, onChange }: Props) {
   const { claim, review, writable } = data;
   const { busy, error, send } = useReview(claim.id, onChange);
   const [correcting, setCorrecting] = useState(false);
+  const corrector = useRef<HTMLButtonElement>(null);
+  const toCorrector = () => corrector.current?.focus();
+  const close = () => {
+    setCorrecting(false);
+    toCorrector();
+  };
   const verdict = (asked: "accepted" | "rejected") => () =>
     send({ action: "verdict", verdict: review.verdict === asked ? null : asked });
-  const button = { size: "xs", disabled: busy, variant: "default" } as const;
+  const button = { size: "xs", variant: "default" } as const;
   return (
-    <section className={classes.review} aria-label="Review">
+    <section className={classes.review} aria-label="Review" aria-busy={busy}>
       <div className={classes.head}>
         <h3 className={evidence.heading}>Review</h3>
         <StatusBadge status={claim.status} />
@@ -52,6 +58,7 @@ export function EvidenceReview({ data, onChange }: Props) {
           <Button
             {...button}
             leftSection={<PencilIcon size={14} aria-hidden />}
+            ref={corrector}
             aria-expanded={correcting}
             onClick={() => setCorrecting(!correcting)}
           >
@@ -66,9 +73,9 @@ export function EvidenceReview({ data, onChange }: Props) {
           {error}
         </p>
       )}
-      {correcting && <CorrectionFormView claim={claim} busy={busy} send={send} close={() => setCorrecting(false)} />}
-      <EvidenceNote key={review.note} note={review.note} writable={writable} busy={busy} send={send} />
-      <EvidenceHistory data={data} busy={busy} send={send} />
+      {correcting && <CorrectionFormView claim={claim} send={send} close={close} />}
+      <EvidenceNote note={review.note} writable={writable} send={send} />
+      <EvidenceHistory data={data} send={send} undone={toCorrector} />
     </section>
   );
 }

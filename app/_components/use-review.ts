@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { askServer } from "@/app/_data/ask-server";
 import type { ReviewRequest } from "@/lib/claim-correction";
 import type { EvidenceData } from "@/lib/evidence-data";
@@ -9,7 +9,7 @@ import type { EvidenceData } from "@/lib/evidence-data";
 export interface Review {
   readonly busy: boolean;
   readonly error: string | null;
-  /** True where the board was changed. */
+  /** True where the board was changed; one request at a time. */
   readonly send: (request: ReviewRequest) => Promise<boolean>;
 }
 
@@ -27,7 +27,11 @@ export function useReview(claim: string, onChange: (data: EvidenceData) => void)
   const router = useRouter();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
+  // Buttons stay enabled meanwhile: one that is disabled loses the focus of whoever pressed it.
+  const sending = useRef(false);
   const send = async (request: ReviewRequest): Promise<boolean> => {
+    if (sending.current) return false;
+    sending.current = true;
     setBusy(true);
     setError(null);
     try {
@@ -38,6 +42,7 @@ export function useReview(claim: string, onChange: (data: EvidenceData) => void)
       setError(`Nothing was changed: ${failure instanceof Error ? failure.message : String(failure)}.`);
       return false;
     } finally {
+      sending.current = false;
       setBusy(false);
     }
   };
