@@ -64,5 +64,9 @@ export function parseGoldLine(line: string): GoldLine | string {
   const none = parseLine(line, noneSchema);
   if (typeof none !== "string") return { title: none.title, claim: null };
   const claim = parseLine(line, goldClaimSchema);
-  return typeof claim === "string" ? claim : { title: claim.title, claim };
+  if (typeof claim === "string") return claim;
+  // A file of papers has titles, too.
+  if (claim.before === null && claim.after === null && claim.gain === null)
+    return "no annotated claim: neither before nor after nor gain";
+  return { title: claim.title, claim };
 }

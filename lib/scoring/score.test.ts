@@ -108,5 +108,6 @@ describe("parseGoldLine", () => {
     ["{", "not JSON"],
     ['{"sentence": "x"}', expect.stringContaining("title")],
     ['{"title": "A", "after": "7"}', expect.stringContaining("after")],
+    ['{"title": "A", "abstract": "It climbs."}', "no annotated claim: neither before nor after nor gain"],
   ])("%s", (line, expected) => expect(parseGoldLine(line)).toEqual(expected));
 });
