@@ -8,6 +8,7 @@ import { modelId } from "../mentions/model-id";
 import type { Draft, Filled } from "../rules/draft";
 import { inUnit, isMeasure } from "../rules/measures";
 import type { Quantity } from "../rules/quantity";
+import { perBehind } from "../rules/units";
 import { type NormalText, toOriginal } from "../text/normalize";
 import { wordAt } from "../text/word-at";
 import { EXTRACTOR_VERSION } from "../version";
@@ -48,13 +49,17 @@ const signOf = (d: Draft): -1 | 0 | 1 =>
 function unitOf(d: Draft): string | null {
   const q = d.after ?? d.before;
   // "It needs 5.9 GB less": no points of anything that is told in percent.
-  if (!q) return d.gain && isMeasure(d.gain.unit) ? d.gain.unit : null;
+  if (!q) return d.gain && isMeasure(d.gain.unit) ? measureOf(d, d.gain) : null;
   if (q.of !== null) return "count";
   const unit = q.unit || d.before?.unit || "";
   if (unit === "") return d.metric?.value.mention?.metric?.id === "tokens" ? "tokens" : "score";
   if (unit === "points") return "score";
-  return /^(?:K|k|M)$/.test(unit) ? "tokens" : unit;
+  if (/^(?:K|k|M)$/.test(unit)) return "tokens";
+  return isMeasure(unit) && q.unit !== "" ? measureOf(d, q) : unit;
 }
+
+/** "ms", "m/s", "kcal/mol". */
+const measureOf = ({ scene: { tokens } }: Draft, { unit, last }: Quantity): string => unit + perBehind(tokens, last);
 
 const scaled = (q: Quantity): number => {
   const scale = { K: 1e3, k: 1e3, M: 1e6 }[q.unit] ?? 1;

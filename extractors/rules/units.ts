@@ -22,8 +22,10 @@ const MEASURES: ReadonlySet<string> = new Set(
   `s ms ns us µs h hr hrs min mins second seconds milliseconds millisecond microseconds minutes minute hours hour days day
    weeks months gb mb kb tb gib mib db fps mm cm km m meters meter metres w kw mw mj j joules hz khz mhz ghz ml mg kg g v bit
    bits bytes tokens gflops tflops mflops flops years year degrees degree frames kcal usd dollars cents bpm mmhg kbps mbps
-   gbps bps words characters wh kwh ev kev mev gev tev °c °`.split(/\s+/),
+   gbps bps words characters wh kwh ev kev mev gev tev °`.split(/\s+/),
 );
+/** What a unit is told of behind its slash: "s", "mol", "kg", "m2", "frame". */
+const PER = /^(?:[a-zµ]{1,9}|[JKLVW]|W?h|Hz|[Hh]a)[23]?$/;
 export const isNumber = (t: Token | undefined): t is Token => t?.kind === "number";
 
 /** The unit of a number, and the last token that tells it. */
@@ -65,8 +67,20 @@ function unitAt(tokens: readonly Token[], at: number): Unit {
   if (unit !== undefined && next.lower !== "x") return { unit, last: at + 1 };
   if (next.text === "x" && !isNumber(tokens[at + 2])) return { unit: "times", last: at + 1 };
   // "HR" is a hit rate or a hazard ratio, no hours.
-  if (MEASURES.has(next.lower) && next.text !== "HR") return { unit: next.text, last: at + 1 };
+  if (MEASURES.has(next.lower) && next.text !== "HR") return measureUnit(tokens, at + 1);
   return { unit: "", last: at };
+}
+
+/** "m", "°C". */
+function measureUnit(tokens: readonly Token[], at: number): Unit {
+  const [unit, next] = [tokens[at]?.text ?? "", tokens[at + 1]?.text ?? ""];
+  return unit === "°" && /^[CF]$/.test(next) ? { unit: `°${next}`, last: at + 1 } : { unit, last: at };
+}
+
+/** "/s" behind "3 m", "/mol" behind "2 kcal": what a measure that ends at token `at` is told of; "" of none. */
+export function perBehind(tokens: readonly Token[], at: number): string {
+  const [slash, per] = tokens.slice(at + 1, at + 3);
+  return slash?.text === "/" && slash.glued && per?.glued && PER.test(per.text) ? `/${per.text}` : "";
 }
 
 /** "%", "% points", "%-points", "% pp". */

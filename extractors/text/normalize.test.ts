@@ -15,6 +15,7 @@ const ROWS: readonly [why: string, source: string, text: string, mark: string, o
   ["bold", "scores \\textbf{73.4}", "scores 73.4", "73.4", "73.4"],
   ["small capitals", "\\textsc{Harbor} wins", "Harbor wins", "Harbor", "Harbor"],
   ["a Greek letter in a name", "$\\lambda$-Harbor gains 4.2%", "λ-Harbor gains 4.2%", "λ-Harbor", "\\lambda$-Harbor"],
+  ["degrees", "off by $3.2^{\\circ}$ now", "off by 3.2° now", "3.2°", "3.2^{\\circ"],
   ["comparison", "holds $\\geq 95\\%$ of it", "holds ≥ 95% of it", "≥ 95%", "\\geq 95\\%"],
   ["approximation", "takes $\\approx$ 30 ms", "takes ≈ 30 ms", "≈ 30", "\\approx$ 30"],
   ["a tilde before a number", "about ~12% less", "about ~12% less", "~12%", "~12%"],

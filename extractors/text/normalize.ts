@@ -57,9 +57,13 @@ class Writer {
   space(start: number, end: number): void {
     if (this.out.length > 0 && this.out.at(-1) !== " ") this.put(" ", start, end);
   }
+  /** Takes the last character back where it is this one. */
+  drop(character: string): void {
+    if (this.out.at(-1) === character) for (const list of [this.out, this.starts, this.ends]) list.pop();
+  }
   /** Leaves out what ends at `end`, and the space before it. */
   omit(end: number): number {
-    if (this.out.at(-1) === " ") for (const list of [this.out, this.starts, this.ends]) list.pop();
+    this.drop(" ");
     return end;
   }
   last(back = 1): string | undefined {
@@ -82,6 +86,8 @@ function readCommand(source: string, at: number, w: Writer): number {
   while (isLetter(source[end])) end++;
   const name = source.slice(at + 1, end);
   const symbol = SYMBOLS.get(name);
+  // "3^\circ" is "3°"
+  if (symbol === "°") w.drop("^");
   if (symbol !== undefined) w.put(symbol, at, end);
   else if (CITES.test(name)) return w.omit(end + (CITED.exec(source.slice(end, end + 500))?.[0].length ?? 0));
   else if (COLOURS.test(name) && source[end] === "{") {
