@@ -37,8 +37,7 @@ function isListed(items: ReadSentence["items"], at: number): boolean {
   const joint = (i: number): boolean => /^(?:,|and|or|\/|&)$/.test(wordAt(items, i));
   const isModel = (i: number): boolean => items[i]?.mention?.kind === "model";
   const before = joint(at - 1) && joint(at - 2) ? at - 3 : at - 2;
-  const behind = joint(at + 1) && joint(at + 2) ? at + 3 : at + 2;
-  return (joint(at - 1) && isModel(before)) || (joint(at + 1) && isModel(behind));
+  return (joint(at - 1) && isModel(before)) || (joint(at + 1) && isModel(at + 2));
 }
 
 /** "*We adapt* GPT-4o", "*Using* GPT-4o, we", "*Powered by* GPT-4o, it": what a sentence or a clause opens with says that a model is worked with. */

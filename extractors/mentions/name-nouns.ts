@@ -65,11 +65,10 @@ export function appositionOf(tokens: readonly Token[], last: number): { aside: b
     if (second < 0 || clause || !DETERMINER.test(wordAt(tokens, i + second + 1))) return { aside, words: [] };
     i += second + 1;
   }
-  let words: string[] = [];
+  const words: string[] = [];
   for (const end = i + 14; i < Math.min(tokens.length, end); i++) {
     const past = pastBracket(tokens, i);
     if (past > i) {
-      if (tokens[past]?.text.startsWith("-")) words = [];
       i = past;
     }
     const t = tokens[i];

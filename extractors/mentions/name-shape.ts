@@ -81,7 +81,6 @@ const ODD = /^(?=.*\p{Lu})(?:.*\d|.*.\p{Lu}|.*[+*])/u;
 export function isCoined(token: Token): boolean {
   if (token.kind !== "word" || token.text.length < 2 || token.text.length > 40 || !ODD.test(token.text)) return false;
   if (COMMON_ACRONYMS.has(token.lower) || ORDINARY.has(token.lower)) return false;
-  if (/^(?:\p{Lu}\p{Ll}*|\d+)(?:-\p{Ll}+)+$/u.test(token.text)) return false;
   if (/^(?:RL|SFT|LLM|ML|DL|AI|GPU|CPU|RAG|CoT|GNN|CNN|RNN|\dD)-\p{Ll}|^\d+[xX]\d+$/u.test(token.text)) return false;
   if (token.text.includes("@") || NUMBER_FORMAT.test(token.text) || isLanguage(token.lower)) return false;
   return (
@@ -111,8 +110,8 @@ export const isTrackNumber = (tokens: readonly Token[], i: number): boolean =>
 
 /** A year behind any name: "Jammertest 2024", "AI City Challenge 2026"; the number of a track: "SemEval-2024 Task 4". */
 export const isEdition = (tokens: readonly Token[], at: number, i: number): boolean => {
-  const { kind, glued, text } = tokens[i] as Token;
-  if (kind !== "number" || glued || /^(?:%|[.,]\d)/.test(tokens[i + 1]?.text ?? "")) return false;
+  const { kind, text } = tokens[i] as Token;
+  if (kind !== "number" || /^(?:%|[.,]\d)/.test(tokens[i + 1]?.text ?? "")) return false;
   return /^(?:19|20)\d\d$/.test(text) || (i > at + 1 && isTrackNumber(tokens, i));
 };
 
@@ -141,9 +140,7 @@ export function nameOf(tokens: readonly Token[], at: number): number {
   let last = at;
   for (let i = at + 1; i < Math.min(tokens.length, at + LONGEST); i++) {
     const t = tokens[i] as Token;
-    const joined = t.text === "-" && t.glued && tokens[i + 1]?.glued === true && tokens[i + 1]?.kind === "word";
     const version = isVersion(tokens, i);
-    if (joined) continue;
     const capital =
       t.kind === "word" &&
       /^\p{Lu}/u.test(t.text) &&

@@ -110,10 +110,7 @@ export function findOwnNames(
   const introduced = sentences.flatMap((tokens) => introducedNames(source, tokens));
   const subjects = sentences.flatMap((tokens) => subjectNames(source, tokens));
   const said = titleName(title, source);
-  const head =
-    said?.plain && (namesFinding(said, source) || spellsTrade(said.name) || isOfTheTrade(said.name, source, true))
-      ? null
-      : said;
+  const head = said?.plain && (namesFinding(said, source) || spellsTrade(said.name)) ? null : said;
   const paper = { source, sentences };
   const list = new NameList(title, source);
   const systems = introduced.filter((n) =>

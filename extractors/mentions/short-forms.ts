@@ -60,7 +60,7 @@ export function shortForm(source: string, tokens: readonly Token[], first: numbe
   if (!inside.some((t) => isCoined(t))) return null;
   const name = textOf(source, tokens, open + 1, close - 1);
   const spells = (expansionStart(tokens, open, name) ?? Number.POSITIVE_INFINITY) <= last;
-  const adjoins = open === last + 1 || (open === last + 2 && /^["”’']$/.test(tokens[last + 1]?.text ?? ""));
+  const adjoins = open === last + 1;
   if (adjoins && inside.length === 1) {
     const fits = isOwn(name) || (lookUp(name)?.model === undefined && spells);
     return fits ? { name, open, close } : null;

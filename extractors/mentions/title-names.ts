@@ -30,13 +30,9 @@ const TRADE_TITLE =
 /** A second capital or a digit: a name that somebody made up, "CaRe", "Tide2". */
 const LOOKS_COINED = /\p{Lu}.*\p{Lu}|\d/u;
 
-/** "Harbour and Tide", both coined: two names, which the abstract introduces one by one. */
-const isPair = (words: readonly string[]): boolean =>
-  words.length === 3 && words[1] === "and" && [words[0], words[2]].every((w) => LOOKS_COINED.test(w ?? ""));
-
 /** A phrase of a title that names nothing; a saying that the abstract gives an acronym for is a name all the same. */
-const isNoName = (name: string, words: readonly string[], abstract: string): boolean =>
-  TRADE_TITLE.test(name) || isPair(words) || (SAYING.test(name) && acronymOf(name, abstract) === null);
+const isNoName = (name: string, abstract: string): boolean =>
+  TRADE_TITLE.test(name) || (SAYING.test(name) && acronymOf(name, abstract) === null);
 
 /** "the tide reading agent": the abstract speaks of the title's phrase as of one thing. */
 const isSpokenOf = (name: string, abstract: string): boolean =>
@@ -53,7 +49,7 @@ export function titleName(title: string, abstract: string): TitleName | null {
   const [, name = "", bracket] =
     /^(.*?)(?:\s\(([a-z]{0,2}[A-Z][\w-]{1,12})\))?$/.exec(stripLatex(title.slice(0, colon))) ?? [];
   const words = name.split(/\s+/);
-  if (words.length > 4 || isNoName(name, words, abstract)) return null;
+  if (words.length > 4 || isNoName(name, abstract)) return null;
   const coined =
     words.length <= 2 &&
     words.some(
@@ -111,7 +107,7 @@ function plainTitleName(title: string, abstract: string): TitleName | null {
   const words = name.split(/\s+/);
   const capitals =
     words.every((w) => /^[A-Z]/.test(w)) && words.length <= 4 && (words.length > 1 || LOOKS_COINED.test(name));
-  return capitals && isUsed(name, abstract) && isOwn(name) && !isNoName(name, words, abstract)
+  return capitals && isUsed(name, abstract) && isOwn(name) && !isNoName(name, abstract)
     ? { name, rest: title.slice(at), plain: true }
     : null;
 }

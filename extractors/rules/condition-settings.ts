@@ -111,7 +111,7 @@ function isRequired({ before }: Context): boolean {
   const of = before.findLastIndex((w, k) => w === "of" && REQUIRES.test(before[k - 1] ?? ""));
   const led = before.slice(of + 1);
   if (of < 0 || (led.length === 0 && !/^(?:hypothesis|bar)$/.test(before[of - 1] ?? ""))) return false;
-  return !led.some((w) => STRONG_SCORE_VERBS.has(w) || /^[,;:)]$/.test(w));
+  return !led.some((w) => /^[,;:)]$/.test(w));
 }
 
 const LITTLE = /^(?:small|tiny|sparse|minimal|minor|limited)$/;
@@ -156,10 +156,9 @@ export const CONDITIONS: readonly Setting[] = [
     test: (c) =>
       c.q.unit === "%" &&
       /^(?:at|under)$/.test(/^an?$/.test(last(c)) ? last(c, 2) : last(c)) &&
-      (/^(?:coverage|fpr|false|true|significance|compression|pruning|sparsity|poisoning|masking|noise|budget|dropout|threshold|level)$/.test(
+      /^(?:coverage|fpr|false|true|significance|compression|pruning|sparsity|poisoning|masking|noise|budget|dropout|threshold|level)$/.test(
         next(c),
-      ) ||
-        /^(?:false-positive|false-alarm|significance-level|noise-level)$/.test(next(c))),
+      ),
   },
   { name: "working point", test: isSetRecall },
   {

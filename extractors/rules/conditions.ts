@@ -48,7 +48,7 @@ const OTHER = /^(?:with|while|given|when)$/;
 const begins = (behind: readonly Item[]): boolean =>
   behind.length === 0 ||
   /^(?:model|own)$/.test(behind[0]?.mention?.kind ?? "") ||
-  behind.some((j) => BEGINS.test(j.lower) || isReportVerb(j));
+  behind.some((j) => BEGINS.test(j.lower));
 
 /** "gains *of* 3% and", "and memory savings *of* 30%": the noun right before a number, or the one right behind, has it for its own. */
 const isSized = (items: readonly Item[], gain: number, cue: number): boolean => {
@@ -224,7 +224,6 @@ export const CONDITIONS = {
     wordAt(items, cue) !== "loss" ||
     items[gain]?.quantity?.unit !== "" ||
     items[gain]?.quantity?.qualifier != null ||
-    !/^(?:[^a-z].*|and|)$/.test(wordAt(items, gain + 1)) ||
     !isKindOfLoss(items[cue - 1]),
 
   /** "a *lead time* of 40 min", "*cut times* of 3 s": what is measured, though it begins with a word of change. */

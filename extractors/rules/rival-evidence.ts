@@ -13,7 +13,6 @@ export function ofRival(items: readonly Item[], at: number): boolean {
   for (let i = at - 2; i > Math.max(0, at - 8); i--) {
     if (setsAgainst(items, i)) return i < at - 2;
     const item = items[i] as Item;
-    if (isClass("gain-noun", item.lower)) return false;
     if (item.kind !== "mention" && (item.kind !== "word" || isClass("preposition", item.lower))) return false;
   }
   return false;

@@ -54,7 +54,6 @@ const isSystem = (item: Item | undefined): boolean => /^(?:model|own|name)$/.tes
 export function isLabelled(items: readonly Item[], at: number): boolean {
   if (items[at - 1]?.lower === ":" && isSystem(items[at - 2])) return true;
   if (items[at - 1]?.lower !== "(" || !/^[),;]$/.test(wordAt(items, at + 1))) return false;
-  if (items[at - 2]?.lower === "*") return isNamed(items, at - 3);
   return items
     .slice(Math.max(0, at - 8), at - 1)
     .some((i) => i.mention?.kind === "metric" && /^(?:scores?|accuracy|precision|recall|f1)$/.test(i.lower));
@@ -204,11 +203,8 @@ export function breaksScores(items: readonly Item[], a: number, b: number): bool
   );
 }
 
-const isGainUnit = (item: Item | undefined): boolean => /^(?:points|times)$/.test(item?.quantity?.unit ?? "");
-
 /** "25.3 dB and 0.81", "63.4% and 0.53", "13.8 on A and 0.4 m on B": two scores in two units side by side in one list. */
 export function isBeside(items: readonly Item[], a: number, b: number): boolean {
-  if (isGainUnit(items[a]) || isGainUnit(items[b])) return false;
   const between = items.slice(a + 1, b);
   if (between.every((i) => /^(?:,|and|&)$/.test(i.lower))) return true;
   const word = wordAt(items, b + 1);

@@ -190,7 +190,7 @@ const SETTINGS: readonly Setting[] = [
   },
   {
     name: "range of settings",
-    test: (c) => whole(c) && (c.word === "between" || /^(?:between|k|n|m|t|d|ages?|aged)$/.test(last(c))),
+    test: (c) => whole(c) && /^(?:between|k|n|m|t|d|ages?|aged)$/.test(last(c)),
   },
   {
     name: "hedged count",

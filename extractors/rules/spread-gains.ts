@@ -106,7 +106,6 @@ function spreadForward(scene: Scene, statuses: Statuses, drafts: readonly Draft[
   const { out, owner, free, copy } = spreadOf(scene, statuses, drafts);
   const quantities = [...statuses.keys()];
   for (const at of free) {
-    if (owner(at)) continue;
     const counts = (k: number): boolean =>
       k < at &&
       !inClosedBracket(items, k, at) &&

@@ -149,7 +149,7 @@ const coordinates = (items: readonly Item[], r: Rival): boolean =>
   (r.kind === "beats" && !/ing$/.test(r.cue) && /^(?:and|or)$/.test(wordAt(items, beforeAdverbs(items, r.first))));
 
 /** "Compared to A, it … while …": what a sentence opens with holds for all of it. */
-const opensSentence = (r: Rival): boolean => r.at <= 2 && (COMPARES.test(r.cue) || r.cue === "unlike");
+const opensSentence = (r: Rival): boolean => r.at <= 2 && COMPARES.test(r.cue);
 
 const COMPARES = /^(?:compared|relative|comparison)$/;
 
@@ -222,10 +222,7 @@ function reaches(d: Draft, r: Rival, taken: ReadonlySet<Quantity | null>): boole
 const isRange = ({ scene, first }: Draft, between: readonly Item[]): boolean =>
   between.length > 0 &&
   !between.some((i) => /^(?:points?|consistently)$/.test(i.lower)) &&
-  !between.some(
-    (i) =>
-      i.kind === "word" && (isClass("gain-noun", i.lower) || isClass("gain-verb", i.lower) || isClass("more", i.lower)),
-  ) &&
+  !between.some((i) => i.kind === "word" && (isClass("gain-noun", i.lower) || isClass("gain-verb", i.lower))) &&
   !scene.items.slice(0, first).some((i) => /^prefer/.test(i.lower));
 
 /** "92% accuracy *and better calibration* than B": the comparison is of something else than the score. */

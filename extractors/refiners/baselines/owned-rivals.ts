@@ -28,8 +28,7 @@ function ownerOfShare(d: Draft): Phrase | null {
   const own = items.slice(what.from, what.to).findIndex((i) => i.lower === "'");
   if (own > 0) return { from: what.from, to: what.from + own - 1 };
   const of = what.to + 1;
-  if (/^(?:of|achieved)$/.test(wordAt(items, of)))
-    return readRival(items, of + (items[of + 1]?.lower === "by" ? 2 : 1));
+  if (/^(?:of|achieved)$/.test(wordAt(items, of))) return readRival(items, of + 1);
   const whose = items.slice(what.from, what.to).findLastIndex((i) => isWhole(i));
   return whose >= 0 ? { from: what.from, to: what.from + whose } : null;
 }
@@ -39,8 +38,7 @@ const cutsTo = ({ scene: { items }, first }: Draft): boolean =>
   wordAt(items, /^(?:just|only|about)$/.test(wordAt(items, first - 1)) ? first - 2 : first - 1) === "to";
 
 /** The item at which begins what a number is a share or a multiple of: "96% of *it*", "96% *performance* of it", "7 times *it*", "7 times *that* of it". */
-function wholeBehind({ scene: { items }, after, before, gain, last }: Draft): number | null {
-  if (before) return null;
+function wholeBehind({ scene: { items }, after, gain, last }: Draft): number | null {
   const next = wordAt(items, last + 1);
   if (gain && (after || gain.unit !== "times")) return null;
   if (/^(?:that|those)$/.test(next)) return last + 1;

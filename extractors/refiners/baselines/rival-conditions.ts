@@ -104,8 +104,7 @@ const leadsToQuality = (items: readonly Item[], next: number): boolean =>
   !items.slice(next, next + 5).some((i) => i.quantity);
 
 /** "*6 points* above": a number, or its unit. */
-const isDistance = (item: Item | undefined): boolean =>
-  item?.quantity !== undefined || /^points?$/.test(item?.lower ?? "");
+const isDistance = (item: Item | undefined): boolean => item?.quantity !== undefined;
 
 /** "over *three times*", "more than *twice*", "over *a threefold* gain", "over *half* of it": a number in words. */
 function isMultiple(items: readonly Item[], next: number): boolean {

@@ -16,7 +16,7 @@ export function readRival(items: readonly Item[], from: number): Phrase | null {
     start++;
   if (isMadeBy(items, start)) return readRival(items, start + 3);
   if (RIVAL_ACT.test(wordAt(items, start))) return readAct(items, start);
-  let at = countedRivals(items, start) || isCompound(items, start) ? start + 1 : start;
+  let at = countedRivals(items, start) ? start + 1 : start;
   while (at < Math.min(items.length, start + 26)) {
     const next = goOn(items, at, start);
     if (next === null) break;
@@ -72,7 +72,7 @@ const leadsOn = (items: readonly Item[], at: number): boolean => /^(?:on|with|fr
 /** "generated *by older readers*", not "outperforms all readers trained *by 3.1 points*" nor "*by large margins*". */
 function leadsBy(items: readonly Item[], at: number): boolean {
   if (items[at]?.lower !== "by") return false;
-  const next = wordAt(items, at + 1) === "a" ? at + 2 : at + 1;
+  const next = at + 1;
   return (
     !items[next]?.quantity && !/^(?:up|at|about|over|more|large|wide|significant|margins?)$/.test(wordAt(items, next))
   );
@@ -117,7 +117,7 @@ function endsRival(items: readonly Item[], at: number, start: number): boolean {
 const isKept = (items: readonly Item[], at: number): boolean => {
   const word = items[at]?.lower;
   const named = items[at + 1]?.mention !== undefined && items[at - 1]?.mention !== undefined;
-  return word === "trained" || (word === "with" && (named || items[at - 1]?.lower === "trained"));
+  return word === "trained" || (word === "with" && named);
 };
 
 /** "B – achieving 90%", "B – the best so far": a dash with a clause behind it, not the one in "solver–verifier". */

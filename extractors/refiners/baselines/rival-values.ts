@@ -56,7 +56,7 @@ function firstOfList(items: readonly Item[], at: number): number {
 function isValueOf(between: readonly Item[]): boolean {
   const words = between.map((i) => i.lower);
   const reached = reachesIt(between);
-  if (reached) return reached.every((i) => isOfMetric(i) || i.lower === "to");
+  if (reached) return reached.every((i) => isOfMetric(i));
   if (words[0] === "at") return between.length > 2 && between.slice(1).every(isOfMetric);
   const told = words.length === 0 || isScoring(between.at(-1)) || /^(?:of|=|:|s|score|at)$/.test(words.at(-1) ?? "");
   const named =
@@ -123,9 +123,9 @@ function nextValue(items: readonly Item[], last: number): number | null {
 function rivalBeside(items: readonly Item[], at: number, led: Led): Phrase | null {
   if (items[at]?.lower === "without") return readRival(items, at);
   const phrase = readPhrase(items, at);
-  if (!phrase || phrase.to - at > 4) return null;
+  if (!phrase) return null;
   const said = items.slice(at, phrase.to + 1);
-  if (said.some((i) => /^(?:metric|benchmark)$/.test(i.mention?.kind ?? "") || isScoring(i))) return null;
+  if (said.some((i) => /^(?:metric|benchmark)$/.test(i.mention?.kind ?? ""))) return null;
   const head = wordAt(items, phrase.to);
   if (isRivalNoun(head)) return phrase;
   const closed = /^[),;.]$/.test(items[phrase.to + 1]?.lower ?? ".");

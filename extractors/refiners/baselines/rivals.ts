@@ -57,7 +57,7 @@ function behindQuality(items: readonly Item[], read: Phrase | null): Phrase | nu
   if (read === null) return null;
   const done = read.to > read.from && DONE.test(wordAt(items, read.to));
   const head = items[done ? read.to - 1 : read.to];
-  const at = !done && DONE.test(wordAt(items, read.to + 1)) ? read.to + 2 : read.to + 1;
+  const at = read.to + 1;
   if (!/^(?:of|by|from|through|via|with)$/.test(wordAt(items, at))) return read;
   const quality = isScoring(head) || head?.mention?.kind === "metric" || QUALITY.test(head?.lower ?? "");
   if (!quality || items.slice(read.from, read.to + 1).some(isNamed)) return read;
@@ -68,7 +68,7 @@ function behindQuality(items: readonly Item[], read: Phrase | null): Phrase | nu
 
 const QUALITY = /^(?:those|that|ones|accuracy|values?|rates?|gains?|quality|levels?|skill)$/;
 const isNamed = (i: Item): boolean => isSystem(i.mention);
-const saysRival = (word: string): boolean => isSystemNoun(word) || RIVAL_ADJECTIVES.has(word) || isPerson(word);
+const saysRival = (word: string): boolean => isSystemNoun(word) || isPerson(word);
 
 /** "the best older parser *(Tide*, 0.41)": the name of a rival stands beside it, in front of its number. */
 function nameBeside({ items, text, tokens }: Scene, { to }: Phrase): string {

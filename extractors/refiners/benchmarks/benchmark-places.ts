@@ -1,4 +1,3 @@
-import { NUMBER_WORDS } from "../../rules/cues";
 import { amend, type Draft, type Filled } from "../../rules/draft";
 import { type Item, isClass, type Scene } from "../../rules/scene";
 import { wordAt } from "../../text/word-at";
@@ -59,13 +58,6 @@ function sourceOf(items: readonly Item[], run: Run, tasks: readonly TaskPhrase[]
   return { ...run, at: task.at, preposition: task.preposition, what: "benchmark" };
 }
 
-/** "on Orion, a benchmark of hard tasks": what the words beside a name say of it is no other place. */
-function isAside(items: readonly Item[], run: Run, task: TaskPhrase): boolean {
-  if (items[run.to + 1]?.lower !== "," || !/^(?:a|an|which)$/.test(wordAt(items, run.to + 2))) return false;
-  const between = items.slice(run.to + 2, task.at);
-  return task.at > run.to + 2 && between.length < 12 && between.every((i) => i.kind === "word");
-}
-
 /** "On Orion, it raises *SummZ and FactZ* by 9 and 4": where the sentence says what was measured on, what a verb of change moves by a number is a measure. */
 function isMoved(items: readonly Item[], run: Run, runs: readonly Run[]): boolean {
   const verb = wordAt(items, run.from - 1);
@@ -86,7 +78,7 @@ export function placesOf(draft: Draft): Place[] {
   const runs = all
     .map((r) => sourceOf(scene.items, r, found))
     .filter((r) => r.what === "benchmark" && (isKnown(r) || !isRival(r.at)) && !onlyTrains(scene.items, r, all));
-  const tasks = found.filter((t) => !runs.some((r) => isAside(scene.items, r, t) || isSaidByName(scene.items, r, t)));
+  const tasks = found.filter((t) => !runs.some((r) => isSaidByName(scene.items, r, t)));
   const places: Place[] = [
     ...runs
       .filter((r) => !isMoved(scene.items, r, runs))
@@ -108,10 +100,7 @@ const isOn = (items: readonly Item[], at: number): boolean => /^(?:on|across|in)
 /** "on these four datasets", "on both": what they point at is the list named before. */
 function pointsBack(draft: Draft, place: Place, places: readonly Place[]): Place | null {
   const first = wordAt(draft.scene.items, place.at + 1);
-  if (place.run || !/^(?:these|those|both|all|the)$/.test(first)) return null;
-  const next = wordAt(draft.scene.items, place.at + 2);
-  const counted = NUMBER_WORDS.has(next) || /^(?:datasets|benchmarks|tasks)$/.test(next);
-  if (/^(?:all|the)$/.test(first) && !counted) return null;
+  if (place.run || !/^(?:these|those|both)$/.test(first)) return null;
   return places.findLast((p) => p.to < place.at && p.run !== null && p.run.mentions.length > 1) ?? null;
 }
 

@@ -2,7 +2,6 @@ import { BENCHMARK_NOUNS } from "../../rules/cues";
 import { amend, type Draft } from "../../rules/draft";
 import { type Item, isClass } from "../../rules/scene";
 import { isBenchmark } from "../context/paper-context";
-import { fillPhrase, isTaskPhrase, readPhrase } from "../context/phrases";
 import { findRuns } from "../context/runs";
 import { groupsOf, rightZone, type Zone } from "../context/zones";
 import { twoParts } from "./benchmark-parts";
@@ -31,24 +30,6 @@ function pairParts(group: readonly Draft[], places: readonly Place[]): Draft[] |
   );
 }
 
-/** "8.4, 6.0 and 10.6 on A, B and maths benchmarks": the last of the list is described, not named. */
-function pairWithRest(group: readonly Draft[], place: Place | undefined): Draft[] | null {
-  const run = place?.run;
-  if (!run || run.mentions.length !== group.length - 1) return null;
-  const { scene } = group[0] as Draft;
-  const and = scene.items[run.to + 1]?.lower === "," ? run.to + 2 : run.to + 1;
-  if (scene.items[and]?.lower !== "and") return null;
-  const phrase = readPhrase(scene.items, and + 1);
-  if (!phrase || !isTaskPhrase(scene.items, phrase)) return null;
-  const names = namesOf(run, scene);
-  return group.map((d, i) => {
-    const named = names[i];
-    return named
-      ? amend(d, { benchmarks: [named] }, "lists of one length pair in order")
-      : amend(d, { benchmarkText: fillPhrase(scene, phrase) }, "the last of the list is described");
-  });
-}
-
 /** "by 3.5 and 1.4 points in F1 and recall": numbers that pair with metrics do not pair with benchmarks. */
 const areOfMetrics = (group: readonly Draft[]): boolean =>
   group.every((d) => d.metric) &&
@@ -74,18 +55,12 @@ const areOfMetricsAhead = ([first, ...more]: readonly Draft[], { to }: Place): b
 function pairNames(group: readonly Draft[], places: readonly Place[], right: Zone): Draft[] | null {
   if (group.length < 2 || areOfMetrics(group)) return null;
   const { items } = (group[0] as Draft).scene;
-  const all = places.filter((p) => p.run !== null && !isExample(items, p));
-  const fits = all.filter((p) => p.run?.mentions.length === group.length);
-  const last = group.at(-1) as Draft;
+  const fits = places.filter((p) => p.run?.mentions.length === group.length && !isExample(items, p));
   const behind = fits.find((p) => within(p, right));
   const ahead = fits.findLast((p) => p.to < (group[0]?.first ?? 0));
   const isAhead = ahead && !areOfMetricsAhead(group, ahead) && !isOfOthers(group, right, places);
   const place = behind ?? (isAhead ? ahead : undefined);
-  if (!place?.run)
-    return pairWithRest(
-      group,
-      all.find((p) => within(p, right) && !isApart(last, p)),
-    );
+  if (!place?.run) return null;
   const names = namesOf(place.run, (group[0] as Draft).scene);
   return group.map((d, i) => amend(d, { benchmarks: names.slice(i, i + 1) }, "lists of one length pair in order"));
 }
@@ -104,8 +79,7 @@ function nameBefore(draft: Draft, places: readonly Place[], floor: number): Plac
   const plain = between.every(
     (i) =>
       i.mention?.kind === "metric" ||
-      (i.kind === "word" &&
-        (isClass("score", i.lower) || isClass("up-verb", i.lower) || isClass("down-verb", i.lower))) ||
+      (i.kind === "word" && (isClass("score", i.lower) || isClass("up-verb", i.lower))) ||
       /^(?:[(:,=]|of|from|at|to|by|benchmark|dataset|success|and|a|an|the|test)$/.test(i.lower),
   );
   return plain ? near : null;
@@ -150,10 +124,6 @@ function repeated(drafts: readonly Draft[]): Draft[] {
   return out;
 }
 
-/** "89.0% (MNIST) and 66.9% (CIFAR-100)": the bracket right behind a number says where that number was measured. */
-const inOwnBracket = ({ scene: { items }, last }: Draft, places: readonly Place[]): Place | undefined =>
-  items[last + 1]?.lower === "(" ? places.find((p) => p.run?.from === last + 2) : undefined;
-
 /** "on MNIST (99.1%, 1.4x faster), Iris (test) (…)": a bracket behind a name holds the numbers of that name, where it names no other. */
 function ownerOfBracket({ scene: { items }, first }: Draft, places: readonly Place[]): Place | undefined {
   const bracketAt = (to: number): number => items.slice(0, to).findLastIndex((i) => /^[()]$/.test(i.lower));
@@ -173,8 +143,6 @@ function isAllOfBracket({ scene: { items } }: Draft, { run }: Place): boolean {
 }
 
 function bindOne(draft: Draft, places: readonly Place[], right: Zone, floor: number): Draft {
-  const bracketed = inOwnBracket(draft, places);
-  if (bracketed) return fill(draft, bracketed, "stands in the bracket behind the number");
   const owner = ownerOfBracket(draft, places);
   if (owner) return fill(draft, owner, "stands in the bracket behind its name");
   const adjacent = nameBefore(draft, places, floor);

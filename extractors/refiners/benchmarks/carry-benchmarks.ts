@@ -6,7 +6,7 @@ import { isBenchmark, type PaperContext } from "../context/paper-context";
 import { isSharedTask } from "../context/run-kinds";
 import { findRuns, type Run } from "../context/runs";
 import { groupsOf } from "../context/zones";
-import { improves, isVague, namesOf } from "./benchmark-places";
+import { isVague, namesOf } from "./benchmark-places";
 import { isAskedOutside, isMeasuredOutside } from "./real-world";
 import { isTrainedOn, TRAIN } from "./training-data";
 
@@ -98,7 +98,6 @@ function theOnlyOne(d: Draft, context: PaperContext): Draft["benchmarks"] {
     const scene = context.sceneAt(i);
     for (const run of scene ? findRuns(scene) : []) {
       if (!scene || run.what !== "benchmark") continue;
-      if (run.preposition === null && improves(scene.items, run.to)) continue;
       for (const { mention } of run.mentions) names.add(mention.name);
       if (names.size > 1) return [];
       if (measuresOn(run, scene) && !isTrainedOn(scene.items, run))
@@ -111,7 +110,7 @@ function theOnlyOne(d: Draft, context: PaperContext): Draft["benchmarks"] {
 const speaksOfBenchmark = (d: Draft): boolean => {
   const words = d.scene.items.map((i) => i.lower);
   return words.some((w, i) => {
-    if (!/^(?:our|the|this)$/.test(w) || /^(?:with|using|by|via)$/.test(words[i - 1] ?? "")) return false;
+    if (!/^(?:our|the|this)$/.test(w)) return false;
     if (words.slice(Math.max(0, i - 4), i).some((v) => TRAIN.test(v))) return false;
     return words.slice(i + 1, i + 3).some((n) => /^(?:benchmark|dataset)$/.test(n));
   });
@@ -122,8 +121,7 @@ const OTHERS =
   /\b(?:benchmarks|datasets|data sets|corpora|downstream|existing|public|other|another|different|external)\b/i;
 
 /** The abstract names nothing of its own but benchmarks. */
-const namesNoSystem = ({ own }: PaperContext): boolean =>
-  own.every((o) => o.kind === "benchmark" || o.by === "spelled out");
+const namesNoSystem = ({ own }: PaperContext): boolean => own.every((o) => o.kind === "benchmark");
 
 /** "43.8% in temporal order tasks" of a paper that is about its own benchmark: the tasks are that benchmark's. */
 function onOwnTasks(d: Draft, context: PaperContext): boolean {

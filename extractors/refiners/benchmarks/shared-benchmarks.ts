@@ -42,12 +42,10 @@ function comesAlong(d: Draft, drafts: readonly Draft[]): boolean {
 const inPlaceOfPart = (d: Draft, whole: Place): Draft =>
   fill({ ...d, benchmarkText: null }, whole, "the benchmark that the described part is of");
 
-/** What the sentence says for a claim; of a part, what it is part of: "On Orion, it leads on the hardest tasks, by 3.1%". */
+/** What the sentence says for a claim. */
 function told(d: Draft, places: readonly Place[], previous: Draft | undefined, later: Draft | undefined): Draft {
   const shared = share(d, places, previous, later);
-  if (shared.benchmarks.length > 0) return isMeasuredOutside(d) ? d : shared;
-  const whole = wholeOf(shared, places);
-  return whole ? inPlaceOfPart(shared, whole) : shared;
+  return shared.benchmarks.length > 0 && isMeasuredOutside(d) ? d : shared;
 }
 
 /** "On Orion, it gains 3.1% on the hardest tasks": a part that is described later belongs to what the sentence opens with. */

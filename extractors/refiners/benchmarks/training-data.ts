@@ -15,7 +15,7 @@ function trainedAt(items: readonly Item[], { preposition, from }: Run): number {
     const { lower, kind } = item;
     depth += lower === ")" ? 1 : lower === "(" ? -1 : 0;
     if (depth > 0) continue;
-    if (TRAIN.test(lower)) return TEST.test(wordAt(items, i + 2)) ? -1 : i;
+    if (TRAIN.test(lower)) return i;
     if (depth < 0 || (kind === "sign" && /^[,;:.—]$/.test(lower)) || /^(?:by|to|at|over)$/.test(lower)) return -1;
     if (isResultVerb(item) || (kind === "word" && TEST.test(lower))) return -1;
   }

@@ -19,10 +19,6 @@ const ARCHITECTURE =
 /** "LLM-as-a-Judge", "Text-to-Video", "Mixture-of-Experts": ways of doing it. */
 const WAY = /^\p{L}+-to-\p{L}+$|-as-(?:an?-)?|-of-/u;
 
-/** What runs, measures or plays: "on the X board". */
-export const MACHINES =
-  /^(?:gpus?|cpus?|tpus?|devices?|hardware|platforms?|nodes?|machines?|servers?|processors?|chips?|boards?|fpgas?|microcontrollers?|mcus?|phones?|smartphones?|robots?|arms?|grippers?|drones?|humanoids?|quadrupeds?|clusters?|accelerators?|sensors?|cameras?|headsets?)$/;
-
 /** What was evaluated is described by the name, not named by it: "X tasks", "X data"; "the X task" has a name. */
 const KINDS_OF_DATA =
   /^(?:tasks|problems|questions|games?|data|environments?|domains?|scenarios?|dialects|languages?|images|videos)$/;
@@ -66,7 +62,6 @@ function isNoBenchmark(items: readonly Item[], members: readonly Member[], prepo
   const first = members[0]?.at ?? 0;
   const last = members.at(-1)?.at ?? 0;
   const head = headOf(items[last + 1]?.lower);
-  if (MACHINES.test(head)) return true;
   if (members.every((m) => WAY.test(m.mention.surface))) return true;
   if (members.every((m) => m.mention.term || ARCHITECTURE.test(m.mention.surface)) && !ONE_SET.has(head)) return true;
   const said = items

@@ -6,7 +6,7 @@ import { likeMovedSet } from "./moved-names";
 import { oncePer } from "./once-per";
 import { isBenchmark } from "./paper-context";
 import { type Phrase, readPhrase } from "./phrases";
-import { MACHINES, whatIs } from "./run-kinds";
+import { whatIs } from "./run-kinds";
 import { prepositionOf } from "./run-prepositions";
 
 /** Names in a row, joined by commas, "and" or slashes: "Sysbench and Multi-IF", "the 7B / 14B models". */
@@ -33,8 +33,7 @@ const DESCRIBES_DATA =
 const isFiller = (i: Item | undefined): boolean =>
   i !== undefined &&
   i.kind === "word" &&
-  (BENCHMARK_NOUNS.has(i.lower) ||
-    TASK_NOUNS.has(i.lower) ||
+  (TASK_NOUNS.has(i.lower) ||
     MODEL_NOUNS.has(i.lower) ||
     /^(?:the|both|our|a|level|based)$/.test(i.lower) ||
     DESCRIBES_DATA.test(i.lower));
@@ -176,7 +175,7 @@ function isClauseBetween(items: readonly Item[], model: Run, name: Run): boolean
   const ahead = model.from < name.from;
   const between = ahead ? items.slice(model.to + 1, name.at) : items.slice(name.to + 1, model.at);
   const joint = between.findLastIndex((i) => /^(?:,|;|and|while|whereas|but)$/.test(i.lower));
-  const valueAt = /^(?:points?|pp)$/.test(wordAt(items, model.at - 1)) ? model.at - 2 : model.at - 1;
+  const valueAt = model.at - 1;
   const valued = items[valueAt]?.quantity ?? between.slice(0, Math.max(0, joint)).some((i) => i.quantity);
   return between.some(isResultVerb) && !(ahead && valued);
 }
@@ -192,9 +191,8 @@ function joins(items: readonly Item[], one: Mention | undefined, end: number, b:
   const mixed = sortOf(one) !== sortOf(other);
   if (!between.some(isJoint)) return false;
   const lone = between.length === 1 && between[0]?.lower === ",";
-  const valued = items[b + 1]?.lower === "(" && items[b + 2]?.quantity !== undefined;
   const filled = between.some(isFiller) && !isBesideDataNoun(items, b);
-  if (mixed && (filled || (lone && (valued || other?.kind === "own")))) return false;
+  if (mixed && (filled || (lone && other?.kind === "own"))) return false;
   const comma = between.every((i) => i.lower === "," || isFiller(i) || i.lower === ")");
   if (!comma) return true;
   const behind = items.slice(b + 1, b + 4);
@@ -202,6 +200,9 @@ function joins(items: readonly Item[], one: Mention | undefined, end: number, b:
   return verb < 0 || behind.slice(0, verb).some((i) => i.kind !== "word");
 }
 
+/** What runs, measures or plays: "on the X board". */
+const MACHINES =
+  /^(?:gpus?|cpus?|tpus?|devices?|hardware|platforms?|nodes?|machines?|servers?|processors?|chips?|boards?|fpgas?|microcontrollers?|mcus?|phones?|smartphones?|robots?|arms?|grippers?|drones?|humanoids?|quadrupeds?|clusters?|accelerators?|sensors?|cameras?|headsets?)$/;
 /** "Orion", "7B": a name of a list, whatever of. */
 const isNamed = (i: Item | undefined): boolean => i?.mention !== undefined && i.mention.kind !== "metric";
 /** "an NVIDIA H200 GPU": a machine is no model. */

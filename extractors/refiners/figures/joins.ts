@@ -165,7 +165,7 @@ const asGain = (score: Draft, { before, after }: Draft): Draft => ({
 
 /** The gain stands right beside its score: "(+3.97%)", ", 3.1% higher than", ", an improvement of 4.6%". */
 function beside(p: Pair): boolean {
-  const { a, b, between, words } = p;
+  const { b, between, words } = p;
   const signed = opens(p) && words.length <= 3 && b.gain?.sign !== "";
   const compared =
     (isBy(b, "gain-comparative") || (b.gain?.sign === "+" && b.scene.items[b.last + 1]?.lower === "over")) &&
@@ -179,8 +179,7 @@ function beside(p: Pair): boolean {
     restates(words) &&
     b.gain?.qualifier !== "under" &&
     (!isListed(p) || namesItsMetric(between, lastComma(between)) !== null);
-  const drop = opens(p) && words.length <= 2 && b.gain?.unit === a.after?.unit && isBy(b, "gain-number-noun");
-  return signed || compared || stated || drop || placed;
+  return signed || compared || stated || placed;
 }
 
 const saysAverage = (items: readonly Item[]): boolean =>
@@ -236,9 +235,7 @@ function toldOfScore(p: Pair): boolean {
   if (!isBy(b, "gain-comparative", "gain-number-noun", "gain-noun-of")) return false;
   const metric = namesItsMetric(between, comma);
   if (isListed(p) && metric === null) return false;
-  const lead = between
-    .slice(comma)
-    .flatMap((i) => (i.mention?.kind === "metric" || i.lower === metric ? [] : [i.lower]));
+  const lead = between.slice(comma).flatMap((i) => (i.lower === metric ? [] : [i.lower]));
   if (!restates(lead) || lead.includes("with")) return false;
   const ends = (i: Item): boolean => i.kind === "quantity";
   return compares(b, lead) && !between.slice(0, comma).some(ends);

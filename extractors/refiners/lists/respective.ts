@@ -134,7 +134,6 @@ function slotOf(list: readonly Draft[], names: Names): Slot | null {
   const is = (filled: Filled<unknown> | undefined | null): boolean => isAmong(filled, scene, names);
   if (names.every(({ mention }) => isBenchmark(mention) || mention.kind === "name") && benchmarks.some(is))
     return "benchmarks";
-  if (names.every(({ mention }) => isBenchmark(mention))) return benchmarks.length === 0 ? "benchmarks" : null;
   if (!names.every(({ mention }) => isSystem(mention))) return null;
   const rivals = rivalItems(scene);
   if (is(baseline) || (from > last.last && names.every(({ at }) => rivals.has(at)))) return "baseline";

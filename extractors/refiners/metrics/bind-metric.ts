@@ -82,9 +82,6 @@ function metricAround(d: Draft, left: Zone, right: Zone): Metric | null {
   if (later) return later;
   const multiplied = isBy(d, "gain-multiple") ? ofMultiple(d, right) : null;
   if (multiplied) return multiplied;
-  const noun = d.before && d.cue !== null && d.cue > d.first && d.cue < d.last ? d.cue : null;
-  const inside = noun === null ? null : afterIn(d.scene, noun + 1, d.last);
-  if (inside) return inside;
   const led = gainAlone(d);
   const ofGain = led && ofNounGain(led, { from: led.last + 1, to: Math.min(right.to, d.last - 1) });
   if (ofGain) return ofGain;

@@ -217,8 +217,6 @@ export const ofMultiple = (d: Draft, right: Zone): Metric | null => {
 export function ofSigned(d: Draft, left: Zone, right: Zone): Metric | null {
   const { scene } = d;
   const next = readPhrase(scene.items, d.last + 1, Math.min(scene.items.length, right.to + 1), false);
-  const at = next ? metricIn(scene.items, next.from, next.to) : null;
-  if (at !== null && next) return widened(scene, at, next.from);
   return (
     afterIn(scene, d.last + 1, right.to) ??
     beforeBracket(d) ??

@@ -57,7 +57,6 @@ function spelledOut(scene: Scene, at: number): Phrase | null {
   if (!inside || isKnownShort(inside) || items[at - 1]?.lower !== "(" || items[at + 1]?.lower !== ")") return null;
   const letters = inside.surface.toLowerCase().replace(/s$/, "");
   for (let from = at - 2; from >= Math.max(0, at - 2 - letters.length); from--) {
-    if (items[from]?.kind === "sign") return null;
     const initials = itemText(scene, from, at - 2)
       .toLowerCase()
       .split(/[\s-]+/)
@@ -236,7 +235,7 @@ export function phraseMetric(scene: Scene, phrase: Phrase | null, spent = false)
   const unmeasured = isNoMetric(coreOf(items, { from, to })) && !(spent && SPENT.test(head)) && !gap;
   if (counted || !/[a-z]{3}/.test(head) || unmeasured) return null;
   if (last.mention) {
-    const coined = hasShort(scene, to) || (last.mention.kind === "name" && MEASURED.test(last.lower));
+    const coined = hasShort(scene, to);
     return coined ? named(scene, from, to, null) : null;
   }
   const changes = isClass("gain-noun", head) || isClass("more", head) || /(?:ed|ing)$/.test(head);

@@ -80,7 +80,6 @@ const movedOrKept: Reader = (d, left) => {
   let at = d.first - 1;
   while (/^(?:only|just|merely|at|to)$/.test(wordAt(items, at))) at--;
   const to = items.slice(at + 1, d.first).some((i) => i.lower === "to");
-  if (to && items[at]?.lower === ")" && items[at - 2]?.lower === "(") at -= 3;
   if (to && isClass("gain-verb", wordAt(items, at)))
     return subjectMetric(d.scene, phraseBefore(items, at - 1, left.from));
   const phrase = phraseBefore(items, at, left.from);
@@ -222,7 +221,6 @@ const behindNear: Reader = (d, _, right) => {
 const coinedBehind: Reader = (d, _, right) => {
   const next = phraseBehind(d, right);
   if (!next || d.after?.of !== null) return null;
-  if (isClass("preposition", wordAt(d.scene.items, next.from))) return null;
   const { items } = d.scene;
   const coined =
     next.to - next.from < 3 &&

@@ -15,7 +15,7 @@ function inDecibels(d: Draft): Draft {
     return d;
   const found = items.flatMap((i, at) => (at < d.first && i.mention?.metric?.unit === "dB" ? [at] : []));
   const [at] = found;
-  if (at === undefined || found.some((f) => items[f]?.mention?.metric !== items[at]?.mention?.metric)) return d;
+  if (at === undefined) return d;
   const metric = { ...widened(d.scene, at, Math.max(0, at - 3)), inferred: "the only metric in dB of its sentence" };
   return amend(d, { metric }, "metric of its unit");
 }
@@ -52,7 +52,7 @@ function shareBack(drafts: readonly Draft[]): Draft[] {
   for (let i = out.length - 2; i >= 0; i--) {
     const [d, next] = [out[i] as Draft, out[i + 1] as Draft];
     if (d.metric || !next.metric || !isTwin(d, next)) continue;
-    const behind = next.metric.inferred ? next.metric.inferred === BEHIND : next.metric.first > tokenOf(next);
+    const behind = next.metric.first > tokenOf(next);
     if (behind) out[i] = amend(d, { metric: { ...next.metric, inferred: BEHIND } }, "metric behind its list");
   }
   return out;

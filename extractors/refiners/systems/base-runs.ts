@@ -49,7 +49,7 @@ const isInModel = (r: Run, { scene: { items }, first }: Draft): boolean =>
 /** "vs. 120 s for Orion", "compared with the 60% for Orion": the model that a rival's number belongs to. */
 function isRivals(items: readonly Item[], { at }: Run): boolean {
   if (!/^(?:for|by|of)$/.test(wordAt(items, at)) || items[at - 1]?.quantity === undefined) return false;
-  return setsAgainst(items, /^(?:the|a|an|only|just)$/.test(wordAt(items, at - 2)) ? at - 3 : at - 2);
+  return setsAgainst(items, at - 2);
 }
 
 /** The model that a number was reached on: the object of its verb, or what a preposition leads to, nearest behind it first. */
@@ -76,9 +76,7 @@ const goesOnTo = ({ scene: { items }, last }: Draft, to: number): boolean =>
 function pickBase({ draft, covered, right, floor, group, index }: Place): Run["mentions"][number] | undefined {
   const bases = baseRuns(draft, covered);
   const led = bases.filter((r) => r.preposition !== null);
-  const inZone = led.find(
-    (r) => r.from >= right.from && r.from <= right.to && (r.preposition !== "of" || r.at === right.from),
-  );
+  const inZone = led.find((r) => r.from >= right.from && r.from <= right.to && r.preposition !== "of");
   /** "a recall of 0.81 *on Qwen3-8B* (4% more)": between the numbers of one claim. */
   const within = led.find((r) => r.from > draft.first && r.to < draft.last);
   const earlier = led.findLast((r) => r.to < draft.first);

@@ -45,8 +45,8 @@ function isOfSeveral(scene: Scene): boolean {
 /** "*Qwen3*, 14B and 30B", "GR00T and *Cosmos*": one of several in a row. */
 function isInRow(items: readonly Item[], at: number): boolean {
   const [before, next] = [items[at - 1], items[at + 1]];
-  const ahead = isJoint(items[at - 2]) ? items[at - 3] : items[at - 2];
-  const behind = isJoint(items[at + 2]) ? items[at + 3] : items[at + 2];
+  const ahead = items[at - 2];
+  const behind = items[at + 2];
   return (isJoint(before) && ahead?.mention !== undefined) || (isJoint(next) && behind?.mention !== undefined);
 }
 

@@ -30,7 +30,7 @@ const beginsClause = (items: readonly Item[], at: number): boolean =>
 
 /** Behind adverbs, and behind the second comma of "the strongest model, Orion, fails". */
 function verbBehind(items: readonly Item[], at: number): number {
-  const verb = pastAdverbs(items, wordAt(items, at + 1) === "itself" ? at + 2 : at + 1);
+  const verb = pastAdverbs(items, at + 1);
   return items[at - 1]?.lower === "," && items[verb]?.lower === "," ? verb + 1 : verb;
 }
 

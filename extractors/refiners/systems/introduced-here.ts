@@ -27,8 +27,7 @@ export function introducedHere({ scene, first }: Draft): Filled<string> | null {
 function phraseFrom(scene: Draft["scene"], start: number, first: number): Filled<string> | null {
   const { items } = scene;
   let from = start;
-  while (PRAISE.test(wordAt(items, from)) || (items[from]?.lower === "," && PRAISE.test(wordAt(items, from + 1))))
-    from++;
+  while (PRAISE.test(wordAt(items, from))) from++;
   let end = from;
   while (end < Math.min(first, from + 6) && isPart(items[end])) end++;
   const head = headOf(items[end - 1]?.lower);

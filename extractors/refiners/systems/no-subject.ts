@@ -16,7 +16,7 @@ export function endOfRow(items: readonly Item[], at: number): number {
     let next = last + 1;
     while (isJoint(items[next])) next++;
     const mention = next > last + 1 ? items[next]?.mention : undefined;
-    if (!mention || mention.kind === "metric") return last;
+    if (!mention) return last;
     last = next;
   }
 }
@@ -80,7 +80,7 @@ const USED = /^(?:leverag|us|employ|utiliz|utilis|integrat|combin|adopt|produc|g
 
 /** "cuts *Qwen3-4B's* latency", "reduces *Qwen3-4B* latency", "reduces *Qwen3-4B* GSM8K latency": whose measure it is. */
 const ownsMeasure = (items: readonly Item[], at: number): boolean => {
-  const measured = items[at + 1]?.mention?.kind === "benchmark" ? at + 2 : at + 1;
+  const measured = at + 1;
   return items[at + 1]?.lower === "'" || items[measured]?.mention?.kind === "metric";
 };
 
@@ -120,10 +120,6 @@ function isHandled(items: readonly Item[], at: number): boolean {
 /** The word in front of a name and of what determines it. */
 export function verbOfObject(items: readonly Item[], at: number): string {
   let i = at - 1;
-  while (
-    /^(?:the|a|an|both|base|standard|original|vanilla|existing)$/.test(wordAt(items, i)) ||
-    /-based$/.test(wordAt(items, i))
-  )
-    i--;
+  while (/^(?:the|a|an|both|base|standard|original|vanilla|existing)$/.test(wordAt(items, i))) i--;
   return items[i]?.kind === "word" ? wordAt(items, i) : "";
 }

@@ -40,8 +40,6 @@ function rivalOf(d: Draft, rivals: ReadonlySet<number>): number | null {
     if (before !== null && opensBracket(items, bracket, first)) return bracket + 1;
     return before ?? (VERSUS.test(word) ? null : rivalInList(items, bracket, rivals));
   }
-  if (word === "s") return rivalJustBefore(items, first - 2, rivals);
-  if (word === "of") return rivalOwning(items, first - 2, rivals);
   return word === "at" ? rivalJustBefore(items, first - 1, rivals) : null;
 }
 
@@ -57,20 +55,7 @@ const tellsHow = (inside: readonly Item[]): boolean =>
 function opensBracket(items: readonly Item[], bracket: number, first: number): boolean {
   const { mention } = items[bracket + 1] ?? {};
   const between = items.slice(bracket + 2, first);
-  return (
-    isSystem(mention) &&
-    mention.kind !== "own" &&
-    !between.some((i) => i.quantity || VERSUS.test(i.lower) || /^[;=]$/.test(i.lower))
-  );
-}
-
-/** "surpassing GPT-4o's F1 score of 0.48": the metric is the rival's. */
-function rivalOwning(items: readonly Item[], metric: number, rivals: ReadonlySet<number>): number | null {
-  for (let i = metric; i > Math.max(1, metric - 4); i--) {
-    if (items[i]?.lower === "s") return rivals.has(i - 2) ? i - 2 : null;
-    if (items[i]?.kind !== "word" && items[i]?.mention?.kind !== "metric") return null;
-  }
-  return null;
+  return isSystem(mention) && mention.kind !== "own" && !between.some((i) => i.quantity || /^[;=]$/.test(i.lower));
 }
 
 /** "surpassing A (0.62), B (0.51) and the older parsers (0.41)": the next of a list of rivals with their numbers in brackets. */
@@ -119,12 +104,7 @@ const isAmong = (items: readonly Item[], at: number): boolean =>
   items.slice(Math.max(0, at - 6), at).some((i) => i.lower === "among");
 
 /** "reaches 71.0%, against 56.7%": a rival's number without a name is that of the rival named last. */
-function rivalBehindCue(d: Draft, group: readonly Draft[], before: readonly Draft[]): Filled<Mention> | null {
-  const last = [...before, ...group].findLast(
-    (p) => p.scene === d.scene && p.last < d.first && p.role === "baseline" && (p.method ?? p.model) !== null,
-  );
-  if (last?.method) return asModel(last.method);
-  if (last?.model) return last.model;
+function rivalBehindCue(d: Draft): Filled<Mention> | null {
   const named = rivalsOf(d.scene).findLast((r) => r.to < d.first);
   return named ? rivalMention(d.scene, named.value) : null;
 }
@@ -145,7 +125,7 @@ function beatenBefore({ scene, first }: Draft, covered: ReadonlySet<number>): Fi
 /** "human expert performance", "the top embedding score": what is measured is the rival's, not its name. */
 function withoutMeasure(f: Filled<string>): Filled<string> {
   const value = f.value.replace(/('s)?\s(?:performance|scores?|levels?|accuracy)$|'s$/, "");
-  return value === f.value ? f : { ...f, value, last: f.last - (f.value.endsWith("'s") ? 2 : 1) };
+  return value === f.value ? f : { ...f, value, last: f.last - 1 };
 }
 
 export function rivalMention(scene: Scene, phrase: Filled<string>): Filled<Mention> {
@@ -186,7 +166,6 @@ function isModelLike({ value: m }: Filled<Mention>, { draft: { scene }, context 
       ?.split(" ")
       .at(-1),
   );
-  if (/^\d+(?:\.\d+)?[bm]\b/i.test(m.name)) return true;
   if (/^(?:baselines?|counterparts?)$/.test(head)) return likeOwn === "model";
   return kindOfHead(head) === "model" || isPerson(head) || JUDGE.test(head);
 }
@@ -201,7 +180,7 @@ function asRival(q: Question, rival: Filled<Mention> | null, note: string): Answ
 
 /** The number is a rival's own, as a bracket, a list, a cue or a verb of beating says. */
 export function rivalSubject(q: Question): Answer | null {
-  const { draft: d, rivals, covered, group, earlier } = q;
+  const { draft: d, rivals, covered } = q;
   const held = rivalOf(d, rivals);
   if (held !== null) return asRival(q, modelBefore(d, held), "the number in brackets is the rival's");
   const announced = isBy(d, "score-rival");
@@ -215,7 +194,7 @@ export function rivalSubject(q: Question): Answer | null {
   const after = rivalBehindValue(d);
   if (after) return asRival(q, rivalMention(d.scene, after), "the number of the rival named behind it");
   if (!announced) return null;
-  const named = rivalBehindCue(d, group, earlier);
+  const named = rivalBehindCue(d);
   return named
     ? asRival(q, named, "the number of the rival named before")
     : asRival(q, beatenBefore(d, covered), "the number of the rival that the verb beats");

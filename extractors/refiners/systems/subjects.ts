@@ -72,15 +72,9 @@ function nearestSubject(draft: Draft, covered: ReadonlySet<number>, floor: numbe
 const isNextOfList = (items: readonly Item[], at: number, first: number): boolean =>
   at === first - 2 &&
   (items[at + 1]?.lower === "from"
-    ? items[at]?.mention?.kind !== "name" || followsSystem(items, at)
+    ? items[at]?.mention?.kind !== "name"
     : items[at + 1]?.lower === "to" && items[at]?.mention?.kind === "model") &&
   /^(?:,|and)$/.test(wordAt(items, at - 1));
-
-/** "lifts *Orion* from 41 to 55 and TIDE from", and not "cuts RATE_S from 41 to 55 and RATE_I from". */
-const followsSystem = (items: readonly Item[], at: number): boolean => {
-  const before = items.slice(0, at).findLastIndex((i) => i.lower === "from");
-  return isSystem(items[before - 1]?.mention) && items[before - 1]?.mention?.kind !== "name";
-};
 
 /** Without a verb between them, a name has to stand right at its number. */
 const standsByNumber = (items: readonly Item[], at: number, first: number): boolean =>
@@ -96,7 +90,6 @@ function placeOf(
   if (mention.kind === "size")
     return seenVerb && items[at - 1]?.lower !== "(" && prepositionBefore(items, at) === null ? "subject" : null;
   if (!isSystem(mention) || isInPlaceOfMeasure(items, at)) return null;
-  if (!seenVerb && isNextOfList(items, at, first)) return "subject";
   if (isExample(items, at, first) || isAside(items, at, first) || isObject(items, at)) return null;
   const preposition = prepositionBefore(items, at);
   if (preposition === null && !isModifier(items, at)) return "subject";
@@ -232,10 +225,7 @@ function prepositionBefore(items: readonly Item[], at: number): string | null {
       (isClass("preposition", item.lower) || /^(?:including|e\.g\.|like|namely)$/.test(item.lower))
     )
       return item.lower;
-    if (item.kind === "mention") {
-      if (/^(?:,|and|\/|or)$/.test(wordAt(items, i + 1))) return prepositionBefore(items, i);
-      return null;
-    }
+    if (item.kind === "mention") return null;
     if (item.kind === "sign" && item.lower !== "-" && item.lower !== "(") return null;
     if (
       item.kind === "word" &&
