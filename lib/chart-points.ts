@@ -1,5 +1,5 @@
 import type { Claim, GainKind } from "./claim";
-import { axisMetric, comparedValue, metricName } from "./comparable";
+import { comparedValue, metricName, namesMetric } from "./comparable";
 import { riseOf } from "./gain";
 import { improvement, statedMove } from "./improvement";
 
@@ -78,7 +78,7 @@ const toPoint = (c: Claim): Point => ({
   role: c.role,
   qualifier: c.qualifier,
   baseline: c.baseline,
-  metricStated: axisMetric(c) !== null,
+  metricStated: namesMetric(c),
 });
 
 const pointsOf = ({ before, after, of, points }: Claim): number | null =>

@@ -7,6 +7,7 @@ import {
   comparable,
   comparedAxis,
   comparedValue,
+  metricKey,
   metricName,
   scopeKey,
 } from "./comparable";
@@ -76,11 +77,39 @@ describe("names", () => {
     [{ metric: "pass@8", metric_id: null, k: 8 }, "pass@8"],
     [{ metric: "ASR", metric_id: "attack-success-rate", k: null }, "attack success rate"],
     [{ metric: "avg", metric_id: "avg", k: 32 }, "avg@32"],
-    [{ metric: "F1", metric_id: "f1", k: null }, "f1"],
-    [{ metric: " Accuracy ", metric_id: null, k: null }, "accuracy"],
+    [{ metric: "f1 score", metric_id: "f1", k: null }, "F1", "f1"],
+    [{ metric: "Fréchet inception distance", metric_id: "fid", k: null }, "FID", "fid"],
+    [{ metric: "Rouge-l", metric_id: "rouge-l", k: null }, "ROUGE-L", "rouge l"],
+    [{ metric: "C-index", metric_id: "c-index", k: null }, "C-index", "c index"],
+    [{ metric: "mAP@50:95", metric_id: "map-at-50-95", k: null }, "mAP@0.5:0.95", "map at 50 95"],
+    [{ metric: "mAP@50", metric_id: "map-at-50", k: 50 }, "mAP@0.5", "map@50"],
+    [{ metric: "pass^4", metric_id: "pass-hat-k", k: 4 }, "pass^4", "pass hat k@4"],
+    [{ metric: "NDCG", metric_id: "ndcg", k: 10 }, "NDCG@10", "ndcg@10"],
+    [{ metric: "MAE", metric_id: "mae", k: null }, "mean absolute error", "mae"],
+    [{ metric: "Acc.", metric_id: "accuracy", k: null }, "accuracy"],
+    [{ metric: " OwlScore ", metric_id: null, k: null }, "OwlScore", "owlscore"],
+    [{ metric: "OwlScore", metric_id: null, k: 3 }, "OwlScore@3", "owlscore@3"],
     [{ metric: null, metric_id: null, k: null }, null],
     [{ metric: "", metric_id: null, k: 2 }, null],
-  ])("%j is %s", (parts, name) => expect(metricName(parts)).toBe(name));
+  ])("%j is %s", (parts, name, key: string | null = name) =>
+    expect([metricName(parts), metricKey(parts)]).toEqual([name, key]),
+  );
+
+  it.each([
+    [{ metric: "FID", metric_id: "fid" }, "FID, bare score", "fid-bare-score"],
+    [{ metric: "MAE", metric_id: "mae" }, "mean absolute error, bare score", "mae-bare-score"],
+    [{ metric: "OwlScore", metric_id: null }, "OwlScore, bare score", "owlscore-bare-score"],
+    [{ metric: "FLOPs", metric_id: "flops", unit: "FLOPs" }, "FLOPs", "flops-flops"],
+    [{ metric: "Score", metric_id: null }, "metric not stated, bare score", "unstated-bare-score"],
+  ])("prints the axis of %j as %s and keeps its address %s", (parts, label, id) => {
+    const axis = axisOf(claim({ unit: null, ...parts }));
+    expect([axisLabel(axis), axisId(axis)]).toEqual([label, id]);
+  });
+
+  it("puts an unlisted metric on one axis in any capitals", () => {
+    const named = (metric: string) => claim({ metric, metric_id: null });
+    expect(comparable(named("OwlScore"), named("Owlscore"))).toBe(true);
+  });
 
   it("says metric and unit", () => {
     expect(axisLabel(axisOf(claim()))).toBe("accuracy, %");

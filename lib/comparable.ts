@@ -1,6 +1,7 @@
 import { benchmarkId } from "./benchmark-id";
 import type { Claim } from "./claim";
 import { formatAuthors } from "./format";
+import { metricWords, printedMetric } from "./metric-names";
 
 /**
  * What may stand on one axis: the same benchmark (or the same set, under one average or in one figure for all), the
@@ -15,27 +16,42 @@ export interface Axis {
   readonly aggregate: boolean;
   /** Metric as it is shown, with its k; null where the text names none. */
   readonly metric: string | null;
+  /** The same in any spelling, for keys and addresses. */
+  readonly metricKey: string | null;
   /** Unit of the values; null for bare scores. */
   readonly unit: string | null;
 }
 
-type Measured = Pick<Claim, "benchmarks" | "aggregate" | "metric" | "metric_id" | "k" | "unit">;
+type Named = Pick<Claim, "metric" | "metric_id" | "k">;
+type Measured = Named & Pick<Claim, "benchmarks" | "aggregate" | "unit">;
 
-/** "pass@1" of any spelling, "attack success rate"; null where the text names none. */
-export function metricName({ metric, metric_id, k }: Pick<Measured, "metric" | "metric_id" | "k">): string | null {
-  const id = metric_id?.replace(/-at-(?=k$|\d+$)/, "@").replaceAll("-", " ");
-  const name = id ?? metric?.trim().toLowerCase() ?? "";
-  if (name === "" || k === null || /@\d+$/.test(name)) return name || null;
-  return `${name.replace(/@k$/, "")}@${k}`;
+/** A metric with its k: "pass@k" and 8 are "pass@8", "avg" and 32 "avg@32". */
+function withK(name: string, k: number | null): string {
+  if (name === "" || k === null || /@\d+$/.test(name)) return name;
+  return /[@^]k$/.test(name) ? `${name.slice(0, -1)}${k}` : `${name}@${k}`;
+}
+
+/** Equal for one metric in any spelling, for axes and addresses: "pass@1", "f1"; null where the text names none. */
+export function metricKey({ metric, metric_id, k }: Named): string | null {
+  const name = metric_id === null ? metric?.trim().toLowerCase() : metricWords(metric_id);
+  return withK(name ?? "", k) || null;
+}
+
+/** The metric as it is shown: "pass@1", "F1", and as the text has it where no list knows it; null where it names none. */
+export function metricName({ metric, metric_id, k }: Named): string | null {
+  if (metric_id === null) return withK(metric?.trim() ?? "", k) || null;
+  const name = printedMetric(metric_id);
+  // "mAP@0.5" is "map@50" by its id, and its k is 50.
+  return /@\d+$/.test(metricWords(metric_id)) ? name : withK(name, k);
 }
 
 /** Words that say no more than that something was measured. */
 const SAYS_NOTHING: ReadonlySet<string> = new Set(["score", "scores", "performance", "result", "results"]);
 
-/** The metric by which values are compared; a plain "score" is none. */
-export function axisMetric(claim: Pick<Measured, "metric" | "metric_id" | "k">): string | null {
-  const name = metricName(claim);
-  return name === null || SAYS_NOTHING.has(name) ? null : name;
+/** Whether a claim names a metric by which values are compared; a plain "score" is none. */
+export function namesMetric(claim: Named): boolean {
+  const key = metricKey(claim);
+  return key !== null && !SAYS_NOTHING.has(key);
 }
 
 const idsOf = (benchmarks: readonly string[]): string[] => [...new Set(benchmarks.map(benchmarkId))].sort();
@@ -50,10 +66,10 @@ export const scopeKey = ({ benchmarks, aggregate }: Pick<Axis, "benchmarks" | "a
 
 /** The axis that the values of a claim stand on. */
 export function axisOf({ benchmarks, aggregate, ...claim }: Measured): Axis {
-  const metric = axisMetric(claim);
+  const [metric, ofMetric] = namesMetric(claim) ? [metricName(claim), metricKey(claim)] : [null, null];
   const unit = claim.unit === "score" ? null : claim.unit;
-  const key = JSON.stringify([scopeKey({ benchmarks, aggregate }), metric, unit]);
-  return { key, benchmarks, aggregate, metric, unit };
+  const key = JSON.stringify([scopeKey({ benchmarks, aggregate }), ofMetric, unit]);
+  return { key, benchmarks, aggregate, metric, metricKey: ofMetric, unit };
 }
 
 /** The axis that a claim is compared on: a count is compared as its share, so it stands with percentages. */
@@ -75,14 +91,16 @@ const unitName = (unit: string | null): string => unit ?? "bare score";
 
 /** "accuracy, %", "metric not stated, bare score". */
 export function axisLabel({ metric, unit }: Pick<Axis, "metric" | "unit">): string {
-  return metric !== null && metric === unit ? metric : `${metric ?? "metric not stated"}, ${unitName(unit)}`;
+  return metric !== null && metric.toLowerCase() === unit?.toLowerCase()
+    ? metric
+    : `${metric ?? "metric not stated"}, ${unitName(unit)}`;
 }
 
 /**
  * The axis in an address: "accuracy-percent", "unstated-score", "average-aime-2024-aime-2025-accuracy-percent", and
  * "together-…" where it is no average.
  */
-export function axisId({ benchmarks, aggregate, metric, unit }: Omit<Axis, "key">): string {
+export function axisId({ benchmarks, aggregate, metricKey: metric, unit }: Omit<Axis, "key" | "metric">): string {
   const over = isOverSeveral({ benchmarks, aggregate })
     ? [aggregate ? "average" : "together", ...idsOf(benchmarks)]
     : [];

@@ -1,6 +1,15 @@
 import { benchmarkId } from "./benchmark-id";
 import type { Claim, GainKind } from "./claim";
-import { type Axis, axisId, axisLabel, comparedAxis, comparedValue, metricName, scopeKey } from "./comparable";
+import {
+  type Axis,
+  axisId,
+  axisLabel,
+  comparedAxis,
+  comparedValue,
+  metricKey,
+  metricName,
+  scopeKey,
+} from "./comparable";
 import { groupBy } from "./group-by";
 
 /** How a claim was measured, whatever on: by metric and unit, or by metric and kind of gain where no value is given. */
@@ -43,10 +52,10 @@ export function columnOf(claim: Claim): Column {
     const way = axisId({ ...axis, benchmarks: [], aggregate: false });
     return { key: axis.key, way, axis, label: axisLabel(axis), gains: false };
   }
-  const [metric, gain] = [metricName(claim), gainName(claim, axis)];
+  const [metric, gain] = [metricKey(claim), gainName(claim, axis)];
   const key = JSON.stringify([scopeKey(axis), metric, claim.gain_kind, axis.unit]);
   const way = benchmarkId(`${metric ?? "unstated"} ${gain}`);
-  return { key, way, axis, label: `${metric ?? "metric not stated"}, ${gain}`, gains: true };
+  return { key, way, axis, label: `${metricName(claim) ?? "metric not stated"}, ${gain}`, gains: true };
 }
 
 /** The ways in which claims were measured, the most frequent first. */

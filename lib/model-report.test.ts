@@ -32,7 +32,7 @@ describe("what keeps claims of one benchmark apart", () => {
     [
       "metrics",
       [change("a", 60, 70, { metric: "accuracy" }), change("b", 65, 72, { metric: "F1" })],
-      ["Measured in 2 ways that are not compared: accuracy, %; f1, %."],
+      ["Measured in 2 ways that are not compared: accuracy, %; F1, %."],
     ],
     ["a lone gain is no way of measuring", [change("a", 60, 70), testClaim({ gain: 3, unit: null })], []],
     [

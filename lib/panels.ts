@@ -57,7 +57,7 @@ function joinUnnamed({ axes, groups }: Sharing): void {
 function axisOfGain(homes: readonly Axis[], claim: Claim): Axis {
   if (claim.unit !== null) return axisOf(claim);
   const inPercent = axisOf({ ...claim, unit: "%" });
-  const same = homes.filter((a) => scopeKey(a) === scopeKey(inPercent) && a.metric === inPercent.metric);
+  const same = homes.filter((a) => scopeKey(a) === scopeKey(inPercent) && a.metricKey === inPercent.metricKey);
   const home = same.find((a) => a.unit === "%") ?? (claim.gain_kind === "points" ? undefined : same[0]);
   if (home) return home;
   return (inPercent.metric === null ? onlyNamed(homes, inPercent) : null) ?? inPercent;

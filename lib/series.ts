@@ -1,6 +1,6 @@
 import { type LoneGain, toLoneGain } from "./chart-points";
 import type { Claim, GainKind } from "./claim";
-import { axisOf, axisScope, isOverSeveral } from "./comparable";
+import { axisOf, axisScope, isOverSeveral, metricKey } from "./comparable";
 import { groupBy } from "./group-by";
 import { type Panel, toPanels } from "./panels";
 
@@ -32,16 +32,17 @@ const last = Number.NEGATIVE_INFINITY;
 const merit = ({ gain, gain_kind, improvement }: LoneGain): number =>
   gain_kind === "times" ? Math.abs(gain) : (improvement ?? last);
 
-/** A gain, and over what it was measured where that is more than one benchmark or task. */
+/** A gain, over what it was measured where that is more than one benchmark or task, and its metric in any spelling. */
 interface ScopedGain {
   readonly scope: string | null;
+  readonly metric: string | null;
   readonly gain: LoneGain;
 }
 
 function toScopedGain(claim: Claim): ScopedGain[] {
   const gain = toLoneGain(claim);
   const axis = axisOf(claim);
-  return gain === null ? [] : [{ gain, scope: isOverSeveral(axis) ? axisScope(axis) : null }];
+  return gain === null ? [] : [{ gain, metric: metricKey(claim), scope: isOverSeveral(axis) ? axisScope(axis) : null }];
 }
 
 function toGainGroup(scoped: readonly ScopedGain[]): GainGroup[] {
@@ -54,8 +55,8 @@ function toGainGroup(scoped: readonly ScopedGain[]): GainGroup[] {
 
 /** Gains on the benchmark alone, then those over several; the longest list first. */
 function toGainGroups(claims: readonly Claim[]): GainGroup[] {
-  const keyOf = ({ scope, gain }: ScopedGain): string =>
-    JSON.stringify([scope, gain.metric, gain.gain_kind, gain.unit]);
+  const keyOf = ({ scope, metric, gain }: ScopedGain): string =>
+    JSON.stringify([scope, metric, gain.gain_kind, gain.unit]);
   return [...groupBy(claims.flatMap(toScopedGain), keyOf).values()]
     .flatMap(toGainGroup)
     .sort((a, b) => Number(a.scope !== null) - Number(b.scope !== null) || b.gains.length - a.gains.length);

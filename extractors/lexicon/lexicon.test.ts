@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { printedMetric } from "@/lib/metric-names";
 import { BENCHMARKS } from "./benchmarks";
 import { foldKeepingCase, foldName } from "./fold";
 import { METRICS } from "./metrics";
@@ -118,6 +119,12 @@ describe("metrics", () => {
   it("have ids of their own", () => {
     const ids = METRICS.map((row) => row.id);
     expect(ids.filter((id, at) => ids.indexOf(id) !== at || !/^[a-z0-9.+]+(-[a-z0-9.+]+)*$/.test(id))).toEqual([]);
+  });
+
+  it("are printed under their names", () => {
+    expect(
+      METRICS.filter(({ id, name }) => printedMetric(id) !== name).map(({ id, name }) => `${id}: ${name}`),
+    ).toEqual([]);
   });
 
   it("have a positive bound or none", () => {
