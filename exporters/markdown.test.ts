@@ -32,6 +32,7 @@ describe("markdown", () => {
     ["after", { after: 72, qualifier: "over" }, "\\> 72\u00a0%"],
     ["after", { after: 72, qualifier: "over", gain: 3, gain_kind: "points" }, "72\u00a0%"],
     ["gain", { gain: 3, gain_kind: "points", qualifier: "up to" }, "up to +3\u00a0pts"],
+    ["gain", { gain: -80, gain_kind: "percent", qualifier: "over" }, "\\< −80\u00a0%"],
     ["gain", { gain: -2, gain_kind: "times" }, "÷2"],
     ["gain", { points: -1.5 }, "(−1.5\u00a0pts)"],
     ["size_b", { size_b: 0.022 }, "22M"],

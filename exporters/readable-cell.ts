@@ -1,15 +1,7 @@
 import type { Claim } from "../lib/claim";
 import { type CellValue, CLAIM_COLUMNS, type ColumnKey, claimCell } from "../lib/claim-columns";
-import {
-  formatGain,
-  formatNumber,
-  formatParameters,
-  formatPoints,
-  formatQualifier,
-  formatValue,
-  MISSING,
-  valueQualifier,
-} from "../lib/format";
+import { formatNumber, formatParameters, formatPoints, formatValue, MISSING } from "../lib/format";
+import { qualified, qualifiedGain, qualifierSign, valueQualifier } from "../lib/qualifier";
 
 /** Cells as people read them, for the tables that go into documents: every value with its unit, missing as "—". */
 
@@ -23,12 +15,12 @@ function plain(value: CellValue): string {
 /** The stated gain; where the text states none, the computed one in brackets. */
 function gainText(claim: Claim): string {
   if (claim.gain === null) return claim.points === null ? MISSING : `(${formatPoints(claim.points, claim.unit)})`;
-  return [formatQualifier(claim.qualifier), formatGain(claim)].filter(Boolean).join(" ");
+  return qualifiedGain(claim);
 }
 
 function afterText(claim: Claim): string {
   const value = formatValue(claim.after, claim.unit, claim.of);
-  return claim.after === null ? value : [formatQualifier(valueQualifier(claim)), value].filter(Boolean).join(" ");
+  return claim.after === null ? value : qualified(qualifierSign(valueQualifier(claim)), value);
 }
 
 function benchmarkText({ benchmarks, benchmark_text, aggregate }: Claim): string {

@@ -1,6 +1,7 @@
 import type { Claim } from "./claim";
 import { metricName } from "./comparable";
-import { formatGain, formatNumber, formatQualifier, formatValue, valueQualifier } from "./format";
+import { formatNumber, formatValue } from "./format";
+import { qualified, qualifiedGain, qualifierSign, valueQualifier } from "./qualifier";
 import { systemName } from "./system-name";
 
 type Titled = Pick<
@@ -22,15 +23,12 @@ type Titled = Pick<
   | "k"
 >;
 
-const qualified = (qualifier: Claim["qualifier"], figure: string): string =>
-  [formatQualifier(qualifier), figure].filter(Boolean).join(" ");
-
 /** Its numbers in one line: "66.3 → 72.9 % (+6.6 pts)". */
 export function claimFigures(claim: Titled): string {
   const { before, after, of, unit, gain } = claim;
-  const change = gain === null ? "" : qualified(claim.qualifier, formatGain(claim));
+  const change = gain === null ? "" : qualifiedGain(claim);
   if (before === null && after === null) return change;
-  const end = qualified(valueQualifier(claim), formatValue(after ?? before, unit, of));
+  const end = qualified(qualifierSign(valueQualifier(claim)), formatValue(after ?? before, unit, of));
   const values = before === null || after === null ? end : `${formatNumber(before)} → ${end}`;
   return change === "" ? values : `${values} (${change})`;
 }

@@ -7,10 +7,8 @@ import {
   formatNumber,
   formatParameters,
   formatPoints,
-  formatQualifier,
   formatRelative,
   formatValue,
-  valueQualifier,
 } from "./format";
 
 /** Compares with plain spaces, so that the expectations can be read. */
@@ -111,24 +109,4 @@ describe("words", () => {
     [["Ada", "Bo", "Cy"], "Ada, Bo and Cy"],
     [["Ada", "Bo", "Cy", "Di", "Ed"], "Ada, Bo, Cy and 2 more"],
   ])("authors %j are %s", (authors, text) => expect(formatAuthors(authors)).toBe(text));
-  it("has a sign for each qualifier but up to", () => {
-    expect([null, "up to", "over", "about", "under"].map((q) => formatQualifier(q as never))).toEqual([
-      "",
-      "up to",
-      ">",
-      "≈",
-      "<",
-    ]);
-  });
-});
-
-describe("valueQualifier", () => {
-  it.each([
-    [null, "under", "under"],
-    [5, "under", null],
-    [0, "up to", null],
-    [null, null, null],
-  ] as const)("beside a gain of %s %s is %s", (gain, qualifier, expected) =>
-    expect(valueQualifier({ gain, qualifier })).toBe(expected),
-  );
 });

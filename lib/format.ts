@@ -1,4 +1,4 @@
-import type { Claim, Qualifier } from "./claim";
+import type { Claim } from "./claim";
 
 /** Numbers as people read them. A value that is missing is "—", never 0. */
 export const MISSING = "—";
@@ -78,18 +78,6 @@ export function formatRelative(relative: number | null): string {
   if (relative === null) return MISSING;
   const value = round1(relative);
   return joinFigure({ number: sign(value) + formatNumber(Math.abs(value)), unit: "%" });
-}
-
-const QUALIFIER_SIGNS: Readonly<Record<Qualifier, string>> = { "up to": "up to", over: ">", about: "≈", under: "<" };
-
-/** The sign that stands before a qualified figure; "up to" has none and stays in words. */
-export function formatQualifier(qualifier: Qualifier | null): string {
-  return qualifier === null ? "" : QUALIFIER_SIGNS[qualifier];
-}
-
-/** What qualifies the value of a claim: its qualifier belongs to the gain where the text states one. */
-export function valueQualifier({ gain, qualifier }: Pick<Claim, "gain" | "qualifier">): Qualifier | null {
-  return gain === null ? qualifier : null;
 }
 
 function parameters(billions: number): string {

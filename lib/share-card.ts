@@ -4,7 +4,8 @@ import type { Claim } from "./claim";
 import { claimFigures } from "./claim-title";
 import { axisScope } from "./comparable";
 import type { CompareChart } from "./compare-chart";
-import { formatCount, formatNumber, formatPoints, formatQualifier, formatValue } from "./format";
+import { formatCount, formatNumber, formatPoints, formatValue } from "./format";
+import { qualifierSign } from "./qualifier";
 import { placeOn, type Scale } from "./series-order";
 import { clipText } from "./svg-text";
 import { systemName } from "./system-name";
@@ -53,7 +54,7 @@ const title = (text: string): string | null => drawnText(text, LONGEST_TITLE);
 
 function pointRow(point: Pair | Score, unit: string | null, scale: Scale, prefix = ""): CardRow {
   const name = drawnText(prefix + (point.name ?? point.title), LONGEST_NAME) ?? "";
-  const qualifier = formatQualifier(point.qualifier);
+  const qualifier = qualifierSign(point.qualifier);
   // A unit is free text, too.
   const drawn = (...parts: readonly string[]) => drawnText(parts.filter(Boolean).join(" "), LONGEST_FIGURES) ?? "";
   if (!("after" in point)) {

@@ -5,8 +5,9 @@ import { Change } from "@/app/_components/figures";
 import type { LargestGain } from "@/db/queries/largest-gains";
 import { benchmarkId } from "@/lib/benchmark-id";
 import { metricName } from "@/lib/comparable";
-import { formatNumber, formatParameters, formatPoints, formatQualifier } from "@/lib/format";
+import { formatNumber, formatParameters, formatPoints } from "@/lib/format";
 import { improvement } from "@/lib/improvement";
+import { changeSign, qualified } from "@/lib/qualifier";
 import { systemName } from "@/lib/system-name";
 import classes from "./overview.module.css";
 
@@ -22,7 +23,7 @@ function Row({ gain: { claim, among, median } }: { readonly gain: LargestGain })
       </th>
       <td className={table.number}>
         <EvidenceLink claim={claim.id} title={claim.paper_title}>
-          {[formatQualifier(claim.qualifier), formatPoints(claim.points, claim.unit)].filter(Boolean).join(" ")}
+          {qualified(changeSign(claim.qualifier, claim.points ?? 0), formatPoints(claim.points, claim.unit))}
         </EvidenceLink>
       </td>
       <td className={`${table.number} ${table.wide}`}>

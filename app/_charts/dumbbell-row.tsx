@@ -1,6 +1,7 @@
 import { EvidenceLink } from "@/app/_components/evidence-link";
 import type { Pair, Score } from "@/lib/chart-points";
-import { formatDate, formatNumber, formatParameters, formatPoints, formatQualifier, formatValue } from "@/lib/format";
+import { formatDate, formatNumber, formatParameters, formatPoints, formatValue } from "@/lib/format";
+import { qualifierSign } from "@/lib/qualifier";
 import { placeOn, type Scale } from "@/lib/series-order";
 import classes from "./dumbbells.module.css";
 import { EndMark } from "./end-mark";
@@ -64,7 +65,7 @@ function Track({ point, scale }: Pick<Props, "point" | "scale">) {
 }
 
 function Values({ point, unit }: Pick<Props, "point" | "unit">) {
-  const qualifier = formatQualifier(point.qualifier);
+  const qualifier = qualifierSign(point.qualifier);
   if (!isPair(point))
     return (
       <span className={classes.values}>

@@ -1,8 +1,9 @@
 import table from "@/app/_components/data-table.module.css";
 import { EvidenceLink } from "@/app/_components/evidence-link";
 import type { Measure } from "@/lib/chart-points";
-import { formatDate, formatParameters, formatQualifier, formatValue } from "@/lib/format";
+import { formatDate, formatParameters, formatValue } from "@/lib/format";
 import { formatMeasured, type MeasuredGain } from "@/lib/measured-gains";
+import { changeSign, qualified } from "@/lib/qualifier";
 import { MOST_TWINS, MoreRows } from "./more-rows";
 
 interface Props {
@@ -21,7 +22,7 @@ function Row({ gain, measure, unit }: { readonly gain: MeasuredGain } & Pick<Pro
       <td className={table.number}>{formatParameters(gain.size)}</td>
       <td className={table.number}>
         <EvidenceLink claim={gain.claim}>
-          {[formatQualifier(gain.qualifier), formatMeasured(gain.gain, measure, unit)].filter(Boolean).join(" ")}
+          {qualified(changeSign(gain.qualifier, gain.gain), formatMeasured(gain.gain, measure, unit))}
         </EvidenceLink>
       </td>
       <td className={table.number}>

@@ -3,7 +3,8 @@ import { FigureText } from "@/app/_components/figures";
 import page from "@/app/_components/page.module.css";
 import type { LoneGain } from "@/lib/chart-points";
 import type { GainKind } from "@/lib/claim";
-import { formatDate, formatGain, formatParameters, formatQualifier, gainFigure } from "@/lib/format";
+import { formatDate, formatParameters, gainFigure } from "@/lib/format";
+import { gainSign, spokenGain } from "@/lib/qualifier";
 import type { GainGroup } from "@/lib/series";
 import classes from "./lone-gains.module.css";
 
@@ -31,11 +32,10 @@ function GainRow({ gain }: { readonly gain: LoneGain }) {
         claim={gain.claim}
         className={classes.link}
         title={gain.title}
-        label={`${name}, ${[gain.qualifier, formatGain(gain)].filter(Boolean).join(" ")}, ${gain.title}, show the evidence`}
+        label={`${name}, ${spokenGain(gain)}, ${gain.title}, show the evidence`}
       >
         <span className={classes.figure}>
-          <span className={classes.qualifier}>{formatQualifier(gain.qualifier)}</span>{" "}
-          <FigureText figure={gainFigure(gain)} />
+          <span className={classes.qualifier}>{gainSign(gain)}</span> <FigureText figure={gainFigure(gain)} />
         </span>
         <span className={classes.text}>
           <span className={classes.name}>{name}</span>

@@ -1,5 +1,6 @@
 import type { Claim } from "@/lib/claim";
-import { type Figure, formatQualifier, gainFigure, valueFigure, valueQualifier } from "@/lib/format";
+import { type Figure, gainFigure, valueFigure } from "@/lib/format";
+import { gainSign, qualifierSign, spokenGain, valueQualifier } from "@/lib/qualifier";
 import classes from "./figures.module.css";
 
 /** A number with its unit set smaller. */
@@ -13,8 +14,8 @@ export function FigureText({ figure: { number, unit } }: { readonly figure: Figu
 }
 
 /** "up to" or a sign before a figure. */
-export function QualifierText({ qualifier }: Pick<Claim, "qualifier">) {
-  return qualifier && <span className={classes.qualifier}>{`${formatQualifier(qualifier)}\u00a0`}</span>;
+export function QualifierText({ sign }: { readonly sign: string }) {
+  return sign !== "" && <span className={classes.qualifier}>{`${sign}\u00a0`}</span>;
 }
 
 type Values = Pick<Claim, "before" | "after" | "of" | "unit" | "gain" | "qualifier">;
@@ -31,7 +32,7 @@ export function Change({ claim }: { readonly claim: Values }) {
           <span className={classes.arrow}> → </span>
         </>
       )}
-      <QualifierText qualifier={valueQualifier(claim)} />
+      <QualifierText sign={qualifierSign(valueQualifier(claim))} />
       <FigureText figure={valueFigure(after ?? before, unit, of)} />
     </span>
   );
@@ -44,8 +45,8 @@ export function StatedGain({
   readonly claim: Pick<Claim, "gain" | "gain_max" | "gain_kind" | "unit" | "qualifier">;
 }) {
   return (
-    <span className={classes.figure}>
-      <QualifierText qualifier={claim.qualifier} />
+    <span className={classes.figure} title={claim.qualifier === null ? undefined : spokenGain(claim)}>
+      <QualifierText sign={gainSign(claim)} />
       <FigureText figure={gainFigure(claim)} />
     </span>
   );

@@ -4,7 +4,6 @@ import { StatusMark } from "@/app/_components/status-mark";
 import type { CellValue, ColumnKey } from "@/lib/claim-columns";
 import type { ClaimRow } from "@/lib/claim-row";
 import {
-  formatGain,
   formatNumber,
   formatParameters,
   formatPoints,
@@ -12,8 +11,8 @@ import {
   joinFigure,
   MISSING,
   valueFigure,
-  valueQualifier,
 } from "@/lib/format";
+import { qualifierSign, spokenGain, valueQualifier } from "@/lib/qualifier";
 import type { SearchTerm } from "@/lib/search-terms";
 import classes from "./cell-content.module.css";
 import { SearchHits } from "./search-hits";
@@ -108,7 +107,7 @@ function Value({ row, end }: { readonly row: ClaimRow; readonly end: "before" | 
           →
         </span>
       )}
-      <QualifierText qualifier={qualifier} />
+      <QualifierText sign={qualifierSign(qualifier)} />
       <FigureText figure={end === "before" ? valueFigure(value, null) : valueFigure(value, row.unit, of)} />
     </EvidenceOf>
   );
@@ -127,7 +126,7 @@ function Gain({ row }: { readonly row: ClaimRow }) {
     );
   }
   const mismatch = row.check === "mismatch";
-  const text = [row.qualifier, formatGain(row)].filter(Boolean).join(" ");
+  const text = spokenGain(row);
   return (
     <EvidenceOf row={row} className={classes.gain} label={`${text}${mismatch ? ", does not add up" : ""}`}>
       {mismatch && (

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import type { Claim, Qualifier } from "./claim";
+import { changeSign, qualifiedGain, qualifierSign, spokenGain, valueQualifier } from "./qualifier";
+
+const QUALIFIERS: readonly (Qualifier | null)[] = [null, "up to", "over", "about", "under"];
+const plain = (text: string): string => text.replaceAll("\u00a0", " ");
+
+describe("the sign of a qualifier", () => {
+  it("stands before a value, but for up to", () =>
+    expect(QUALIFIERS.map(qualifierSign)).toEqual(["", "up to", ">", "≈", "<"]));
+
+  it.each([
+    [7, ["", "up to", ">", "≈", "<"]],
+    [0, ["", "up to", ">", "≈", "<"]],
+    [-7, ["", "up to", "<", "≈", ">"]],
+  ])("before a change of %d", (change, signs) =>
+    expect(QUALIFIERS.map((qualifier) => changeSign(qualifier, change))).toEqual(signs),
+  );
+});
+
+describe("a stated gain", () => {
+  const gain = (parts: Partial<Claim>) => ({
+    gain: null,
+    gain_max: null,
+    gain_kind: null,
+    unit: null,
+    qualifier: null,
+    ...parts,
+  });
+  it.each<[Parameters<typeof gain>[0], string, string]>([
+    [{ gain: 80, gain_kind: "percent", qualifier: "over" }, "> +80 %", "over +80 %"],
+    [{ gain: -80, gain_kind: "percent", qualifier: "over" }, "< −80 %", "a fall of over 80 %"],
+    [{ gain: -0.5, gain_kind: "points", qualifier: "under" }, "> −0.5 pts", "a fall of under 0.5 pts"],
+    [{ gain: -5.9, gain_kind: "points", unit: "GB", qualifier: "over" }, "< −5.9 GB", "a fall of over 5.9 GB"],
+    [{ gain: -80, gain_kind: "relative", qualifier: "about" }, "≈ −80 % rel.", "about −80 % rel."],
+    [{ gain: -80, gain_kind: "percent", qualifier: "up to" }, "up to −80 %", "up to −80 %"],
+    [{ gain: -20, gain_max: -30, gain_kind: "percent", qualifier: "over" }, "< −20–30 %", "a fall of over 20–30 %"],
+    [{ gain: -10, gain_kind: "times", qualifier: "over" }, "> ÷10", "over ÷10"],
+    [{ gain: 3.5, gain_kind: "times", qualifier: "under" }, "< ×3.5", "under ×3.5"],
+    [{ gain: -80, gain_kind: "percent" }, "−80 %", "−80 %"],
+  ])("%j is %s, and in words %s", (parts, shown, spoken) =>
+    expect([qualifiedGain(gain(parts)), spokenGain(gain(parts))].map(plain)).toEqual([shown, spoken]),
+  );
+});
+
+describe("valueQualifier", () => {
+  it.each([
+    [null, "under", "under"],
+    [5, "under", null],
+    [0, "up to", null],
+    [null, null, null],
+  ] as const)("beside a gain of %s %s is %s", (gain, qualifier, expected) =>
+    expect(valueQualifier({ gain, qualifier })).toBe(expected),
+  );
+});
