@@ -2,6 +2,7 @@ import type { Claim, GainKind } from "./claim";
 import { comparedValue, metricName, namesMetric } from "./comparable";
 import { riseOf } from "./gain";
 import { improvement, statedMove } from "./improvement";
+import { gainQualifier, valueQualifier } from "./qualifier";
 
 /** The points of charts, each made from one claim. */
 
@@ -17,7 +18,10 @@ export interface Point {
   readonly active_b: number | null;
   readonly published: string | null;
   readonly role: Claim["role"];
+  /** As the text has it, whatever it belongs to. */
   readonly qualifier: Claim["qualifier"];
+  readonly valueQualifier: Claim["qualifier"];
+  readonly gainQualifier: Claim["qualifier"];
   readonly baseline: string | null;
   /** False where the text names no metric and the point stands with those that do. */
   readonly metricStated: boolean;
@@ -77,6 +81,8 @@ const toPoint = (c: Claim): Point => ({
   published: c.published,
   role: c.role,
   qualifier: c.qualifier,
+  valueQualifier: valueQualifier(c),
+  gainQualifier: gainQualifier(c),
   baseline: c.baseline,
   metricStated: namesMetric(c),
 });

@@ -37,6 +37,19 @@ describe("dumbbellSvg", () => {
     expect(svg.match(/<g>/g)).toHaveLength(2);
   });
 
+  test.each([
+    [{ before: 95, after: 30, qualifier: "under" }, ["95 → &lt; 30", "−65\u00a0pts"]],
+    [{ before: 60, after: 67, gain: 7, qualifier: "over" }, ["60 → 67", "+7\u00a0pts"]],
+    [{ before: 60, after: 72, gain: 12, qualifier: "up to" }, ["60 → 72", "up to +12\u00a0pts"]],
+    [{ after: 72, qualifier: "over" }, ["&gt; 72\u00a0%"]],
+    [{ after: 72, gain: 3, qualifier: "over" }, ["72\u00a0%"]],
+  ] as const)("%j qualifies what the text qualifies: %j", (parts, figures) => {
+    const [, row = ""] = dumbbellSvg([panel(parts)], FIGURE).split("<g>");
+    expect(
+      [...row.matchAll(/text-anchor="end"[^>]*>([^<]*)</g)].map(([, figure]) => figure).slice(0, figures.length),
+    ).toEqual(figures);
+  });
+
   test("a change for the worse has a shape of its own", () => {
     expect(dumbbellSvg([TWO], FIGURE)).toContain("after, and worse");
     expect(dumbbellSvg([panel({ before: 1, after: 2 })], FIGURE)).not.toContain("worse");

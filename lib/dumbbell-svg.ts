@@ -1,7 +1,7 @@
 import type { Pair, Score } from "./chart-points";
 import type { Figure } from "./figure";
 import { formatDate, formatNumber, formatParameters, formatPoints, formatValue } from "./format";
-import { qualifierSign } from "./qualifier";
+import { changeSign, qualified, qualifierSign } from "./qualifier";
 import { placeOn, type Scale } from "./series-order";
 import { sizeStep, stepsOf, UNKNOWN_SIZE } from "./size-step";
 import {
@@ -63,10 +63,10 @@ function namesOf(point: Pair | Score): { readonly name: string; readonly facts: 
 
 /** The figures of a row: from and to with the change, or the score. */
 function figuresOf(point: Pair | Score, unit: string | null): readonly [string, string] {
-  const qualifier = qualifierSign(point.qualifier);
-  if (!isPair(point)) return [[qualifier, formatValue(point.value, unit)].filter(Boolean).join(" "), ""];
-  const change = `${formatNumber(point.before)} → ${formatNumber(point.after)}`;
-  return [change, [qualifier, formatPoints(point.points, unit)].filter(Boolean).join(" ")];
+  const end = (figure: string): string => qualified(qualifierSign(point.valueQualifier), figure);
+  if (!isPair(point)) return [end(formatValue(point.value, unit)), ""];
+  const change = `${formatNumber(point.before)} → ${end(formatNumber(point.after))}`;
+  return [change, qualified(changeSign(point.gainQualifier, point.points), formatPoints(point.points, unit))];
 }
 
 function shapesOf(point: Pair | Score, y: number, scale: Scale): string {

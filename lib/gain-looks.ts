@@ -2,7 +2,7 @@ import type { Measure } from "./chart-points";
 import { formatDate, formatParameters, formatValue } from "./format";
 import { formatMeasured, type MeasuredGain } from "./measured-gains";
 import type { KeyEntry, Look } from "./plot";
-import { changeSign, qualified } from "./qualifier";
+import { changeSign, qualified, qualifierSign } from "./qualifier";
 
 /** How gains look in every chart of them, and what each says of itself. */
 
@@ -25,8 +25,10 @@ export function gainWords(gain: MeasuredGain, measure: Measure, unit: string | n
   const size = gain.size_b === null && gain.active_b === null ? null : formatParameters(gain.size_b, gain.active_b);
   const model = [name, size !== null && !name?.includes(size) ? size : null].filter(Boolean).join(", ");
   return [
-    qualified(changeSign(gain.qualifier, gain.gain), formatMeasured(gain.gain, measure, unit)),
-    before === null || after === null ? "" : `${formatValue(before, null)} → ${formatValue(after, unit)}`,
+    qualified(changeSign(gain.gainQualifier, gain.gain), formatMeasured(gain.gain, measure, unit)),
+    before === null || after === null
+      ? ""
+      : `${formatValue(before, null)} → ${qualified(qualifierSign(gain.valueQualifier), formatValue(after, unit))}`,
     model + (gain.metricStated ? "" : " °"),
     title,
     published === null ? "" : formatDate(published),

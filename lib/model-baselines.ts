@@ -73,7 +73,7 @@ function toBaseline(key: string, axis: Axis, members: readonly Given[]): Baselin
   const points = members.flatMap(({ claim, value }): Score[] => {
     const score = toScore({ ...claim, before: null, after: value });
     // The papers are what differs here, so that each stands under its title.
-    return score === null ? [] : [{ ...score, name: null, size_b: null, active_b: null, qualifier: null }];
+    return score === null ? [] : [{ ...score, name: null, size_b: null, active_b: null, valueQualifier: null }];
   });
   return [
     {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Claim, Qualifier } from "./claim";
-import { changeSign, qualifiedGain, qualifierSign, spokenGain, valueQualifier } from "./qualifier";
+import { changeSign, gainQualifier, qualifiedGain, qualifierSign, spokenGain, valueQualifier } from "./qualifier";
 
 const QUALIFIERS: readonly (Qualifier | null)[] = [null, "up to", "over", "about", "under"];
 const plain = (text: string): string => text.replaceAll("\u00a0", " ");
@@ -51,5 +51,19 @@ describe("valueQualifier", () => {
     [null, null, null],
   ] as const)("beside a gain of %s %s is %s", (gain, qualifier, expected) =>
     expect(valueQualifier({ gain, qualifier })).toBe(expected),
+  );
+});
+
+describe("gainQualifier", () => {
+  it.each([
+    ["computed of a value that is qualified", { before: 95, after: 30, qualifier: "under" }, null],
+    ["computed beside a stated gain", { before: 60, after: 67.2, gain: 7, qualifier: "over" }, null],
+    ["computed, and stated as the best case", { before: 60, after: 72, gain: 12, qualifier: "up to" }, "up to"],
+    ["computed of a value that is the best case", { before: 60, after: 72, qualifier: "up to" }, null],
+    ["stated alone", { gain: 7, qualifier: "over" }, "over"],
+    ["stated beside its end", { after: 72, gain: 7, qualifier: "about" }, "about"],
+    ["none", { after: 72, qualifier: "over" }, null],
+  ] as const)("%s", (_, parts, expected) =>
+    expect(gainQualifier({ before: null, after: null, gain: null, ...parts })).toBe(expected),
   );
 });

@@ -57,3 +57,14 @@ export function spokenGain(claim: Gain): string {
 export function valueQualifier({ gain, qualifier }: Pick<Claim, "gain" | "qualifier">): Qualifier | null {
   return gain === null ? qualifier : null;
 }
+
+/** What qualifies a gain as charts give it: what is computed is exact, but where the text calls it the best case. */
+export function gainQualifier({
+  before,
+  after,
+  gain,
+  qualifier,
+}: Pick<Claim, "before" | "after" | "gain" | "qualifier">): Qualifier | null {
+  const stated = gain === null ? null : qualifier;
+  return before !== null && after !== null && stated !== "up to" ? null : stated;
+}

@@ -13,6 +13,8 @@ const pair = (claim: string, points: number, after: number, size_b: number | nul
   published,
   role: "own",
   qualifier: null,
+  valueQualifier: null,
+  gainQualifier: null,
   baseline: null,
   metricStated: true,
   before: after - points,

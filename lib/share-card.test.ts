@@ -70,6 +70,20 @@ describe("a card", () => {
     expect(rows.map(({ track }) => track?.worse)).toEqual([false, true]);
   });
 
+  it("qualifies the value after, and not the difference that follows from it", () => {
+    const qualified = claims([
+      { before: 95, after: 30, qualifier: "under" },
+      { before: 60, after: 72, gain: 12, gain_kind: "points", qualifier: "up to" },
+    ]);
+    expect(benchmark("MathVista", qualified).rows.map(({ figures }) => figures)).toEqual([
+      "60 → 72, up to +12\u00a0pts",
+      "95 → < 30, −65\u00a0pts",
+    ]);
+    expect(benchmark("MathVista", claims([{ after: 72, gain: 3, qualifier: "over" }])).rows[0]?.figures).toBe(
+      "72\u00a0%",
+    );
+  });
+
   it("of a benchmark without a change has its scores, and without a value only its counts", () => {
     expect(benchmark("MathVista", claims([{ after: 70 }])).rows).toMatchObject([
       { figures: "70\u00a0%", track: { from: null } },

@@ -5,7 +5,7 @@ import { claimFigures } from "./claim-title";
 import { axisScope } from "./comparable";
 import type { CompareChart } from "./compare-chart";
 import { formatCount, formatNumber, formatPoints, formatValue } from "./format";
-import { qualifierSign } from "./qualifier";
+import { changeSign, qualified, qualifierSign } from "./qualifier";
 import { placeOn, type Scale } from "./series-order";
 import { clipText } from "./svg-text";
 import { systemName } from "./system-name";
@@ -54,15 +54,15 @@ const title = (text: string): string | null => drawnText(text, LONGEST_TITLE);
 
 function pointRow(point: Pair | Score, unit: string | null, scale: Scale, prefix = ""): CardRow {
   const name = drawnText(prefix + (point.name ?? point.title), LONGEST_NAME) ?? "";
-  const qualifier = qualifierSign(point.qualifier);
+  const end = (figure: string): string => qualified(qualifierSign(point.valueQualifier), figure);
   // A unit is free text, too.
   const drawn = (...parts: readonly string[]) => drawnText(parts.filter(Boolean).join(" "), LONGEST_FIGURES) ?? "";
   if (!("after" in point)) {
-    const figures = drawn(qualifier, formatValue(point.value, unit));
+    const figures = drawn(end(formatValue(point.value, unit)));
     return { name, figures, track: { from: null, to: placeOn(scale, point.value), worse: false } };
   }
-  const change = `${formatNumber(point.before)} → ${formatNumber(point.after)},`;
-  const figures = drawn(change, qualifier, formatPoints(point.points, unit));
+  const change = `${formatNumber(point.before)} → ${end(formatNumber(point.after))},`;
+  const figures = drawn(change, changeSign(point.gainQualifier, point.points), formatPoints(point.points, unit));
   const [from, to] = [placeOn(scale, point.before), placeOn(scale, point.after)];
   return { name, figures, track: { from, to, worse: point.better === false } };
 }

@@ -10,6 +10,8 @@ const common = {
   size_b: null,
   active_b: null,
   qualifier: null,
+  valueQualifier: null,
+  gainQualifier: null,
   baseline: null,
   metricStated: true,
 } as const;

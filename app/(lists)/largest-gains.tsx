@@ -7,7 +7,7 @@ import { benchmarkId } from "@/lib/benchmark-id";
 import { metricName } from "@/lib/comparable";
 import { formatNumber, formatParameters, formatPoints } from "@/lib/format";
 import { improvement } from "@/lib/improvement";
-import { changeSign, qualified } from "@/lib/qualifier";
+import { changeSign, gainQualifier, qualified } from "@/lib/qualifier";
 import { systemName } from "@/lib/system-name";
 import classes from "./overview.module.css";
 
@@ -23,11 +23,11 @@ function Row({ gain: { claim, among, median } }: { readonly gain: LargestGain })
       </th>
       <td className={table.number}>
         <EvidenceLink claim={claim.id} title={claim.paper_title}>
-          {qualified(changeSign(claim.qualifier, claim.points ?? 0), formatPoints(claim.points, claim.unit))}
+          {qualified(changeSign(gainQualifier(claim), claim.points ?? 0), formatPoints(claim.points, claim.unit))}
         </EvidenceLink>
       </td>
       <td className={`${table.number} ${table.wide}`}>
-        <Change claim={{ ...claim, qualifier: null }} />
+        <Change claim={claim} />
       </td>
       <td dir="auto" title={who}>
         <span className={classes.system}>

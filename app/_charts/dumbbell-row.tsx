@@ -1,7 +1,7 @@
 import { EvidenceLink } from "@/app/_components/evidence-link";
 import type { Pair, Score } from "@/lib/chart-points";
 import { formatDate, formatNumber, formatParameters, formatPoints, formatValue } from "@/lib/format";
-import { qualifierSign } from "@/lib/qualifier";
+import { changeSign, qualified, qualifierSign } from "@/lib/qualifier";
 import { placeOn, type Scale } from "@/lib/series-order";
 import classes from "./dumbbells.module.css";
 import { EndMark } from "./end-mark";
@@ -25,9 +25,13 @@ function sizeOf(point: Pair | Score): string | null {
 }
 
 function spoken(point: Pair | Score, unit: string | null): string {
+  const end = (value: number): string => qualified(point.valueQualifier ?? "", formatValue(value, unit));
   const values = isPair(point)
-    ? [`from ${formatValue(point.before, unit)} to ${formatValue(point.after, unit)}`, formatPoints(point.points, unit)]
-    : [formatValue(point.value, unit)];
+    ? [
+        `from ${formatValue(point.before, unit)} to ${end(point.after)}`,
+        qualified(point.gainQualifier ?? "", formatPoints(point.points, unit)),
+      ]
+    : [end(point.value)];
   return [nameOf(point), sizeOf(point), ...values, point.title, "show the evidence"].filter(Boolean).join(", ");
 }
 
@@ -65,20 +69,20 @@ function Track({ point, scale }: Pick<Props, "point" | "scale">) {
 }
 
 function Values({ point, unit }: Pick<Props, "point" | "unit">) {
-  const qualifier = qualifierSign(point.qualifier);
+  const sign = qualifierSign(point.valueQualifier);
   if (!isPair(point))
     return (
       <span className={classes.values}>
-        <strong>{[qualifier, formatValue(point.value, unit)].filter(Boolean).join(" ")}</strong>
+        <strong>{qualified(sign, formatValue(point.value, unit))}</strong>
       </span>
     );
   return (
     <span className={classes.values}>
       <span className={classes.change}>
-        {formatNumber(point.before)} → <strong>{formatNumber(point.after)}</strong>
+        {formatNumber(point.before)} → <strong>{qualified(sign, formatNumber(point.after))}</strong>
       </span>
       <span className={classes.gain} data-worse={point.better === false || undefined}>
-        {[qualifier, formatPoints(point.points, unit)].filter(Boolean).join(" ")}
+        {qualified(changeSign(point.gainQualifier, point.points), formatPoints(point.points, unit))}
       </span>
     </span>
   );

@@ -3,7 +3,7 @@ import { EvidenceLink } from "@/app/_components/evidence-link";
 import type { Measure } from "@/lib/chart-points";
 import { formatDate, formatParameters, formatValue } from "@/lib/format";
 import { formatMeasured, type MeasuredGain } from "@/lib/measured-gains";
-import { changeSign, qualified } from "@/lib/qualifier";
+import { changeSign, qualified, qualifierSign } from "@/lib/qualifier";
 import { MOST_TWINS, MoreRows } from "./more-rows";
 
 interface Props {
@@ -22,13 +22,13 @@ function Row({ gain, measure, unit }: { readonly gain: MeasuredGain } & Pick<Pro
       <td className={table.number}>{formatParameters(gain.size)}</td>
       <td className={table.number}>
         <EvidenceLink claim={gain.claim}>
-          {qualified(changeSign(gain.qualifier, gain.gain), formatMeasured(gain.gain, measure, unit))}
+          {qualified(changeSign(gain.gainQualifier, gain.gain), formatMeasured(gain.gain, measure, unit))}
         </EvidenceLink>
       </td>
       <td className={table.number}>
         {gain.before === null || gain.after === null
           ? "—"
-          : `${formatValue(gain.before, null)} → ${formatValue(gain.after, unit)}`}
+          : `${formatValue(gain.before, null)} → ${qualified(qualifierSign(gain.valueQualifier), formatValue(gain.after, unit))}`}
       </td>
       <td>{(gain.name ?? "—") + (gain.metricStated ? "" : " °")}</td>
       <td className={table.title}>{gain.title}</td>
