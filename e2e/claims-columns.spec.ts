@@ -35,6 +35,29 @@ test("the edge of a heading changes the width, and the address keeps it", async 
   await expect.poll(async () => Math.abs((await widthOf(page, "gain")) - after)).toBeLessThan(2);
 });
 
+test("no figure is cut at the usual widths, and one that is has an ellipsis and says itself whole", async ({
+  page,
+}) => {
+  const gains = page.locator("td[data-column=gain] a");
+  const cut = () =>
+    gains.evaluateAll((links) =>
+      links
+        .filter((link) => link.scrollWidth > link.clientWidth)
+        .map((link) => ({
+          whole: link.textContent,
+          title: link.getAttribute("title")?.split(",")[0],
+          ellipsis: getComputedStyle(link).textOverflow,
+        })),
+    );
+  await page.goto("/claims?gain_kind=relative&sort=-gain");
+  await expect(gains.first()).toBeVisible();
+  expect(await cut()).toEqual([]);
+  await page.goto("/claims?gain_kind=relative&sort=-gain&widths=gain.56");
+  await expect.poll(async () => (await cut()).length).toBeGreaterThan(0);
+  for (const { whole, title, ellipsis } of await cut())
+    expect([title?.replace(/\s/g, " "), ellipsis]).toEqual([whole?.replace(/\s/g, " "), "ellipsis"]);
+});
+
 test("a column that is pinned stays in sight while the others scroll", async ({ page }) => {
   await page.setViewportSize({ width: 1100, height: 700 });
   await page.goto("/claims");

@@ -11,14 +11,14 @@ export const MOST_WIDTH = 1200;
 
 const WIDTHS: { readonly [K in ColumnKey]?: number } = {
   paper_title: 174,
-  model: 120,
+  model: 114,
   size_b: 70,
   benchmarks: 122,
   metric: 84,
   before: 70,
-  after: 112,
-  gain: 122,
-  published: 104,
+  after: 108,
+  gain: 138,
+  published: 98,
   sentence: 420,
   authors: 220,
   method: 150,

@@ -101,7 +101,7 @@ function Value({ row, end }: { readonly row: ClaimRow; readonly end: "before" | 
   const qualifier = end === "after" ? valueQualifier(row) : null;
   const label = [qualifier, formatValue(value, row.unit, of)].filter(Boolean).join(" ");
   return (
-    <EvidenceOf row={row} className={classes.value} label={`${label}, ${end}`}>
+    <EvidenceOf row={row} className={classes.value} title={label} label={`${label}, ${end}`}>
       {end === "after" && row.before !== null && (
         <span className={classes.arrow} aria-hidden>
           →
@@ -118,7 +118,7 @@ function Gain({ row }: { readonly row: ClaimRow }) {
   if (row.gain === null && row.points === null) return missing;
   if (row.gain === null) {
     const text = formatPoints(row.points ?? 0, row.unit);
-    const title = "Computed from before and after; the text states no gain";
+    const title = `${text}, computed from before and after; the text states no gain`;
     return (
       <EvidenceOf row={row} className={classes.computed} title={title} label={`${text}, computed`}>
         {text}
@@ -128,7 +128,7 @@ function Gain({ row }: { readonly row: ClaimRow }) {
   const mismatch = row.check === "mismatch";
   const text = spokenGain(row);
   return (
-    <EvidenceOf row={row} className={classes.gain} label={`${text}${mismatch ? ", does not add up" : ""}`}>
+    <EvidenceOf row={row} className={classes.gain} title={text} label={`${text}${mismatch ? ", does not add up" : ""}`}>
       {mismatch && (
         <span className={classes.mismatch} title={row.check_note ?? "does not agree with before and after"}>
           ≠
