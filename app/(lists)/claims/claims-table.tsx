@@ -3,6 +3,7 @@
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from "react";
 import type { ClaimQuery } from "@/lib/claim-query";
 import { layoutColumns } from "@/lib/column-layout";
+import { formatNumber } from "@/lib/format";
 import { searchTerms } from "@/lib/search-terms";
 import classes from "./claims-table.module.css";
 import type { ChangeQuery } from "./claims-view";
@@ -14,6 +15,7 @@ import { TableRows } from "./table-rows";
 import { useActiveCell } from "./use-active-cell";
 import { type Answer, useClaimRows } from "./use-claim-rows";
 import { useColumnDrag } from "./use-column-drag";
+import { usePrinting } from "./use-printing";
 import { useRowHeight } from "./use-row-height";
 import { useRowPointer } from "./use-row-pointer";
 import type { Selection } from "./use-selection";
@@ -51,6 +53,7 @@ export function ClaimsTable({ query: asked, answer, change, selection, say }: Pr
     // In newer browsers scrollTo gives a promise, which is no clean-up.
     scroller?.scrollTo({ top: 0 });
   }, [list.address]);
+  const printed = usePrinting() ? list.loaded() : null;
   const sum = columns.reduce((all, one) => all + one.width, SELECT_WIDTH);
   const style = {
     "--extra": `max(0px, 100cqw - ${sum}px)`,
@@ -65,6 +68,11 @@ export function ClaimsTable({ query: asked, answer, change, selection, say }: Pr
       style={{ "--kept": keptWidth, "--extra": style["--extra" as keyof CSSProperties] } as CSSProperties}
       aria-label="Claims, scrollable"
     >
+      {printed !== null && printed.length < list.total && (
+        <p className={classes.printed}>
+          {`These are ${formatNumber(printed.length)} of ${formatNumber(list.total)} claims, as many as were read so far: scroll down to read more before printing, or take all of them as a file with “Export”.`}
+        </p>
+      )}
       <table
         ref={grid}
         {...GRID}
@@ -89,6 +97,7 @@ export function ClaimsTable({ query: asked, answer, change, selection, say }: Pr
           terms={terms}
           selection={selection}
           active={active.cell}
+          printed={printed}
         />
       </table>
       {list.failed && (

@@ -21,6 +21,8 @@ interface Props {
   readonly terms: readonly SearchTerm[];
   readonly selection: Selection;
   readonly active: GridCell;
+  /** Places of the rows on paper; null where the table stands on a screen. */
+  readonly printed: readonly number[] | null;
 }
 
 /** What the server draws, before any screen is known: more would be sent to small ones in vain. */
@@ -48,10 +50,17 @@ function useRowsInSight({ list, scroller, rowHeight, active }: Props) {
   return { items: virtual.getVirtualItems(), height: virtual.getTotalSize() };
 }
 
+/** Paper has room for all, one below the other. */
+const onPaper = (places: readonly number[]) => ({
+  items: places.map((index) => ({ index, key: index, start: 0, end: 0 })),
+  height: 0,
+});
+
 /** The claims of the table, of which only those in sight are in the page. */
 export function TableRows(props: Props) {
-  const { list, columns, pin, terms, selection, active } = props;
-  const { items, height } = useRowsInSight(props);
+  const { list, columns, pin, terms, selection, active, printed } = props;
+  const inSight = useRowsInSight(props);
+  const { items, height } = printed === null ? inSight : onPaper(printed);
   return (
     <tbody {...ROW_GROUP}>
       {items.map(({ index, key, start }, at) => {

@@ -17,6 +17,8 @@ export interface RowList {
   readonly total: number;
   /** The row at a place, or undefined while it has not been read. */
   readonly at: (index: number) => ClaimRow | undefined;
+  /** Places of the rows that have been read. */
+  readonly loaded: () => readonly number[];
   /** Says which rows are in sight, so that they are read. */
   readonly show: (first: number, last: number) => void;
   readonly failed: boolean;
@@ -93,5 +95,7 @@ export function useClaimRows({ query, rows: first, total, version }: Answer): Ro
   );
   useEffect(() => () => clearTimeout(timer.current), []);
   const at = (index: number) => store.pages.get(Math.floor(index / PER))?.[index % PER];
-  return { address, total, at, show, failed, retry: read };
+  const loaded = () =>
+    [...store.pages].sort(([a], [b]) => a - b).flatMap(([page, rows]) => rows.map((_, place) => page * PER + place));
+  return { address, total, at, loaded, show, failed, retry: read };
 }

@@ -1,0 +1,51 @@
+import type { Page } from "playwright/test";
+import { expect, test } from "./board";
+import { readTable, shownColumns } from "./claims-table";
+
+/** Paper of a usual width, as the page sees it while it is printed. */
+async function print(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await page.emulateMedia({ media: "print" });
+  await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
+}
+
+const rows = (page: Page) => page.locator("tr[data-claim-id]");
+const note = (page: Page) => page.getByText("as many as were read so far");
+
+test("the claims that were read are printed, and a word says how to get the others", async ({ page, board }) => {
+  await page.goto("/claims");
+  await page.waitForLoadState("networkidle");
+  expect(await rows(page).count()).toBeLessThan(100);
+  await expect(note(page)).toHaveCount(0);
+  await print(page);
+  await expect(rows(page)).toHaveCount(100);
+  await expect(note(page)).toContainText(`100 of ${board.claims.length} claims`);
+  await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
+  await expect(note(page)).toHaveCount(0);
+  expect(await rows(page).count()).toBeLessThan(100);
+});
+
+test("after a walk to the end of the table all claims are printed", async ({ page, board }) => {
+  await page.goto("/claims");
+  await readTable(page);
+  await print(page);
+  await expect(rows(page)).toHaveCount(board.claims.length);
+  await expect(note(page)).toHaveCount(0);
+});
+
+test("all columns are on the paper, and no word or figure is cut", async ({ page }) => {
+  await page.goto("/claims");
+  await page.waitForLoadState("networkidle");
+  const columns = await shownColumns(page);
+  await print(page);
+  expect(await shownColumns(page)).toEqual(columns);
+  const cut = await page.locator("thead th[data-column], tr[data-claim-id] td[data-column]").evaluateAll((cells) =>
+    cells
+      .filter((cell) => {
+        const { right, width } = cell.getBoundingClientRect();
+        return width === 0 || right > window.innerWidth + 1 || cell.scrollWidth > cell.clientWidth + 1;
+      })
+      .map((cell) => cell.textContent),
+  );
+  expect(cut).toEqual([]);
+});
