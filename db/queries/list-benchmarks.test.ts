@@ -21,22 +21,45 @@ afterEach(() => board.remove());
 const LESS = { higher_is_better: false } as const;
 const ALONE = { before: null, after: null, points: null, unit: null, gain_kind: "points" } as const;
 
+const WORDS = "2 percentage points, 3% absolute, 5 pp, 6 to 8 percent, 0.04 points and 9";
+const abstractOf = (i: number): string => `Owl-7B goes from ${i} to 90 on Eggs. It gains ${WORDS}.`;
+const spanOf = (words: string): [number, number] => {
+  const start = abstractOf(0).indexOf(words);
+  return [start, start + words.length];
+};
+/** A gain that is stated alone, in these words of the abstract. */
+const stated = (words: string): Partial<ExtractedClaim> => ({
+  ...ALONE,
+  gain: Number.parseFloat(words),
+  spans: { gain: spanOf(words) },
+});
+
 /** Puts each result into a paper of its own, as the extractor would have read it. */
 async function report(...results: readonly Partial<ExtractedClaim>[]): Promise<void> {
   for (const [i, result] of results.entries())
-    await board.add([testPaper({ abstract: `Owl-7B goes from ${i} to 90 on Eggs.` })], testExtractor("1.0.0", result));
+    await board.add([testPaper({ abstract: abstractOf(i) })], testExtractor("1.0.0", result));
 }
 
 it.each<[string, Partial<ExtractedClaim>[], number | null]>([
   ["counts a fall of what should fall as a gain", [{ ...LESS, points: -3 }, { points: 1 }, { points: 2 }], 2],
   ["keeps what got worse below zero", [{ ...LESS, points: 3 }, { points: -2 }], -2.5],
   ["leaves out other units", [{ points: 4 }, { points: -60, unit: "ms", ...LESS }, { points: 0.1, unit: "score" }], 4],
-  ["takes a gain that is stated alone", [{ points: 4 }, { ...ALONE, gain: 2 }], 3],
+  ["takes a gain that is stated alone", [{ points: 4 }, stated("2 percentage points")], 3],
+  ["takes one with its sign of percent", [{ points: 4 }, stated("3% absolute")], 3.5],
+  ["takes one in pp", [stated("5 pp")], 5],
+  [
+    "takes a range that says percent at its end",
+    [{ ...stated("6"), spans: { gain: spanOf("6"), gain_max: spanOf("8 percent") } }],
+    6,
+  ],
+  ["leaves out one whose points may be of scores", [{ points: 4 }, stated("0.04 points")], 4],
+  ["leaves out one without a word of its unit", [stated("9")], null],
+  ["leaves out one whose words are not known", [{ ...ALONE, gain: 7 }], null],
   ["takes one beside the value it leads to", [{ ...ALONE, gain: 2, unit: "%", after: 80 }], 2],
   ["gives the middle of two as people write it", [{ points: 0.68 }, { points: 2.26 }], 1.47],
   ["leaves out one in percent", [{ ...ALONE, gain: 15, gain_kind: "percent" }], null],
   ["leaves out an average", [{ points: 4 }, { points: 20, aggregate: true }], 4],
-  ["leaves out one of what should fall", [{ ...ALONE, ...LESS, gain: -60 }], null],
+  ["leaves out one of what should fall", [{ ...stated("2 percentage points"), ...LESS }], null],
 ])("%s", async (_, results, median) => {
   await report(...results);
   expect(listBenchmarks(board.db).map(({ median_gain }) => median_gain)).toEqual([median]);

@@ -49,7 +49,7 @@ export const benchmarkAnswer = z
     median_gain: z
       .number()
       .nullable()
-      .describe("The middle one of its gains in points of percentages, positive for the better"),
+      .describe("The middle one of its gains that are known to be in points of percentages, positive for the better"),
     metric: nullable.describe("The metric that most of its claims name"),
     first_published: nullable,
     last_published: nullable,
