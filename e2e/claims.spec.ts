@@ -60,6 +60,45 @@ for (const direction of ["", "-"]) {
 const sizeOf = (row: ShownRow, claims: readonly ExportedClaim[]): number | null =>
   claims.find(({ id }) => id === row.id)?.size_b ?? null;
 
+test("Back and a reload lead to the row where one was, and other rows begin at the top", async ({ page }) => {
+  const scroller = page.getByRole("region", { name: "Claims, scrollable" });
+  const rowAtTop = () => scroller.evaluate((node) => Math.round(node.scrollTop / 38));
+  const scrollTo = (row: number) => scroller.evaluate((node, top) => node.scrollTo({ top }), row * 38);
+  await page.goto("/claims");
+  await page.waitForLoadState("networkidle");
+  await scrollTo(120);
+  const there = page.locator('tr[aria-rowindex="124"] [data-column="paper_title"] a');
+  const title = await there.innerText();
+  await there.click();
+  await expect(page).toHaveURL(/\/papers\//);
+  await page.goBack();
+  await expect.poll(rowAtTop).toBe(120);
+  await expect(there).toHaveText(title);
+  await page.reload();
+  await expect.poll(rowAtTop).toBe(120);
+  await expect(there).toHaveText(title);
+
+  await page.locator('tr[aria-rowindex="124"] [data-column="size_b"]').click();
+  await page.getByRole("dialog").locator('a[href^="/papers/"]').first().click();
+  await expect(page).toHaveURL(/\/papers\//);
+  await page.goBack();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect.poll(rowAtTop).toBe(120);
+  await page.keyboard.press("Escape");
+  await expect.poll(rowAtTop).toBe(120);
+
+  await page.getByRole("columnheader", { name: "Size (B)" }).getByRole("button").dispatchEvent("click");
+  await expect(page).toHaveURL(/sort=/);
+  await expect.poll(rowAtTop).toBe(0);
+  await page.goBack();
+  await expect.poll(rowAtTop).toBe(120);
+  await page.getByRole("link", { name: "Papers", exact: true }).click();
+  await expect(page).toHaveURL(/\/papers$/);
+  await page.getByRole("link", { name: "Claims", exact: true }).click();
+  await expect(page.getByRole("grid", { name: "Claims" })).toBeVisible();
+  await expect.poll(rowAtTop).toBe(0);
+});
+
 test("Shift and click sorts by a second column", async ({ page }) => {
   await page.goto("/claims?kind=change&sort=benchmarks");
   await page

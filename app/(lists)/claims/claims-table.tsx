@@ -1,6 +1,6 @@
 "use client";
 
-import { type CSSProperties, useEffect, useMemo, useRef, useState } from "react";
+import { type CSSProperties, useMemo, useRef, useState } from "react";
 import type { ClaimQuery } from "@/lib/claim-query";
 import { layoutColumns } from "@/lib/column-layout";
 import { formatNumber } from "@/lib/format";
@@ -48,11 +48,6 @@ export function ClaimsTable({ query: asked, answer, change, selection, say }: Pr
   const page = () => Math.max(1, Math.floor(((scroller?.clientHeight ?? 0) - HEAD) / rowHeight) - 1);
   const onKeyDown = useTableKeys({ query, list, active, selection, page, change, say });
   const pointer = useRowPointer(list, selection);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other rows start at the top
-  useEffect(() => {
-    // In newer browsers scrollTo gives a promise, which is no clean-up.
-    scroller?.scrollTo({ top: 0 });
-  }, [list.address]);
   const printed = usePrinting() ? list.loaded() : null;
   const sum = columns.reduce((all, one) => all + one.width, SELECT_WIDTH);
   const style = {

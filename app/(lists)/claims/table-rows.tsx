@@ -9,6 +9,7 @@ import classes from "./claims-table.module.css";
 import { ROW_GROUP } from "./grid-roles";
 import { TableRow } from "./table-row";
 import type { RowList } from "./use-claim-rows";
+import { useKeptPlace } from "./use-kept-place";
 import type { Selection } from "./use-selection";
 
 interface Props {
@@ -47,6 +48,7 @@ function useRowsInSight({ list, scroller, rowHeight, active }: Props) {
   useEffect(() => show(first, last), [show, first, last]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another height is a reason to measure anew
   useEffect(() => virtual.measure(), [rowHeight]);
+  useKeptPlace(virtual, list.address, scroller, rowHeight);
   return { items: virtual.getVirtualItems(), height: virtual.getTotalSize() };
 }
 

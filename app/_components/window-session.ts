@@ -1,0 +1,19 @@
+/** What this window keeps until it is closed, over reloads too; null where there is none of the key. */
+export function readSession<T>(key: string): T | null {
+  try {
+    const kept = window.sessionStorage.getItem(key);
+    return kept === null ? null : (JSON.parse(kept) as T);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a value for as long as the window is open; null forgets it. */
+export function keepInSession(key: string, value: unknown): void {
+  try {
+    if (value === null) window.sessionStorage.removeItem(key);
+    else window.sessionStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // A browser that keeps nothing, or no more, loses it with the page.
+  }
+}
