@@ -76,17 +76,23 @@ test("pasted text is read, and what is no paper says so", async ({ page }) => {
   await expect(card).toHaveCount(0);
 });
 
-test("the newest papers of an arXiv query come as a file to be looked at", async ({ page, board }) => {
+test("the newest papers of an arXiv query come as a file to be looked at, with what was skipped", async ({
+  page,
+  board,
+}) => {
   const services = await startServices();
   const asking = await serve(["--db", board.db, "--port", "0"], { env: { CLAIMBOARD_FETCH_BASE: services.base } });
   await page.goto(`${asking.url}/imports`);
+  services.trouble(1, (response, whole) => response.end(whole.replace(/<summary>.*?<\/summary>/, "")));
   await page.getByLabel("Or ask the arXiv").fill("cat:cs.CL");
   await page.getByRole("button", { name: "Ask" }).click();
   const card = page.getByRole("article", { name: "arxiv: cat:cs.CL" });
-  await expect(card.getByRole("status")).toContainText("200 new");
+  await expect(card.getByRole("status")).toContainText("199 new");
+  await expect(card.getByRole("status")).toContainText("1 skipped");
+  await expect(card.getByRole("row", { name: /skipped/ })).toContainText("Owl number 0");
   expect(services.asked).toHaveLength(1);
-  await card.getByRole("button", { name: "Import these 200 papers" }).click();
-  await expect(card.getByRole("status")).toContainText("200 new");
+  await card.getByRole("button", { name: "Import these 199 papers" }).click();
+  await expect(card.getByRole("status")).toContainText("199 new");
   await page.getByRole("button", { name: "Undo the import of arxiv: cat:cs.CL" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Undo the import" }).click();
   await expect(page.getByRole("heading", { name: "arxiv: cat:cs.CL" })).toHaveCount(1);

@@ -1,21 +1,22 @@
 import process from "node:process";
 import { z } from "zod";
 import { refuseWrite } from "@/app/_data/write-board";
-import { isoDateSchema, type PaperRecord } from "@/lib/paper";
+import { isoDateSchema } from "@/lib/paper";
 import { agentName } from "@/sources/services/agent";
 import { arxiv } from "@/sources/services/arxiv";
 import { openClient } from "@/sources/services/client";
-import { fetchPages, nameOf } from "@/sources/services/fetch-pages";
+import { nameOf } from "@/sources/services/fetch-pages";
 
 const bodySchema = z.object({ query: z.string().trim().min(1).max(1000), since: isoDateSchema.nullable() });
 
 const ANSWER_MS = 30_000;
 
-/** A record as a line that is read like a file. */
-const toLine = ({ arxiv_id: id, locator: _, source: __, restated: ___, ...rest }: PaperRecord): string =>
-  JSON.stringify({ id, ...rest });
+const isEmpty = (answer: string): boolean => !/<entry[\s>]/.test(answer);
 
-/** Asks the arXiv once, for the newest papers of a query: they come as a file, which is stored like every file. */
+/**
+ * Asks the arXiv once, for the newest papers of a query. Its answer comes as it is, as a file that is read like every
+ * file: what has to be skipped is said with it.
+ */
 export async function POST(request: Request): Promise<Response> {
   const refused = refuseWrite(request);
   if (refused) return refused;
@@ -30,12 +31,14 @@ export async function POST(request: Request): Promise<Response> {
     onWait: () => {},
   });
   try {
-    for await (const { readings } of fetchPages(arxiv, query, arxiv.first(query, ""), ask)) {
-      const lines = readings.flatMap((reading) => ("paper" in reading ? [toLine(reading.paper)] : []));
-      return Response.json({ name: nameOf(arxiv, query), text: lines.join("\n") });
-    }
+    const from = arxiv.first(query, "");
+    const text = await ask(arxiv.path(query, from), (answer) => {
+      // Throws where it is no whole answer, which is then asked for again.
+      arxiv.next(answer, query, from);
+      return isEmpty(answer) ? "" : answer;
+    });
+    return Response.json({ name: nameOf(arxiv, query), text });
   } catch (error) {
     return Response.json({ error: error instanceof Error ? error.message : String(error) }, { status: 502 });
   }
-  return Response.json({ error: "the arXiv gave no answer" }, { status: 502 });
 }
