@@ -1,18 +1,23 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { keepInSession, readSession } from "@/app/_components/window-session";
 import { formatTryFragment, parseTryFragment, type TryText } from "@/lib/try-text";
 import { EXAMPLE } from "./example";
 
 const PAUSE_MS = 400;
+const KEY = "try-text";
 
-/** The text, kept in the fragment of the address as far as it fits, so that a reload and a link bring it back. */
+/**
+ * The text, kept in the fragment of the address as far as it fits, so that a link brings it back, and in the window
+ * however long it is, or empty, so that a reload does.
+ */
 export function useTryText(): readonly [TryText, (text: TryText) => void] {
   const [text, setText] = useState<TryText>(EXAMPLE);
   const [touched, setTouched] = useState(false);
   useEffect(() => {
     const read = () => {
-      const carried = parseTryFragment(window.location.hash);
+      const carried = parseTryFragment(window.location.hash) ?? readSession<TryText>(KEY);
       if (carried) setText(carried);
     };
     read();
@@ -27,6 +32,7 @@ export function useTryText(): readonly [TryText, (text: TryText) => void] {
     return () => clearTimeout(timer);
   }, [text, touched]);
   const change = (next: TryText) => {
+    keepInSession(KEY, next);
     setTouched(true);
     setText(next);
   };

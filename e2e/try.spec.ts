@@ -1,0 +1,35 @@
+import { expect, test } from "./board";
+
+const SENTENCE = "Owl-7B reaches 61.5% on GSM8K, up from 52.5%. ";
+
+for (const [name, text, address] of [
+  ["a text that fits into a link", SENTENCE, /abstract=/],
+  ["a text that is too long for a link", SENTENCE.repeat(180), /\/try$/],
+] as const) {
+  test(`${name} is still there after a reload, and stays away when it was cleared`, async ({ page }) => {
+    await page.goto("/try");
+    await page.waitForLoadState("networkidle");
+    const abstract = page.getByRole("textbox", { name: "Abstract" });
+    await abstract.fill(text);
+    await expect(page).toHaveURL(address);
+    await page.reload();
+    await expect.poll(() => abstract.inputValue()).toHaveLength(text.length);
+    await page.getByRole("button", { name: "Clear" }).click();
+    await expect(page).toHaveURL(/\/try$/);
+    await page.reload();
+    await page.waitForLoadState("networkidle");
+    await expect(abstract).toHaveValue("");
+    await page.getByRole("button", { name: "Example" }).click();
+    await expect(abstract).toHaveValue(/Lantern/);
+  });
+}
+
+test("a link with a text stands above what the window kept", async ({ page }) => {
+  await page.goto("/try");
+  await page.waitForLoadState("networkidle");
+  const abstract = page.getByRole("textbox", { name: "Abstract" });
+  await abstract.fill(SENTENCE);
+  await page.goto("/");
+  await page.goto("/try#abstract=It+gains+3%25.");
+  await expect(abstract).toHaveValue("It gains 3%.");
+});
