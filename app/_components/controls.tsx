@@ -18,7 +18,11 @@ const ink: MantineColorsTuple = [
   "#063f70",
 ];
 
+/** A dialog's title stands in a `header`, which would count as a second head of the page. */
+const DIALOG = { defaultProps: { attributes: { header: { role: "presentation" } } } };
+
 const theme = createTheme({
+  components: { Drawer: DIALOG, Modal: DIALOG },
   colors: { ink },
   primaryColor: "ink",
   primaryShade: 7,

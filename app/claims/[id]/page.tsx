@@ -32,7 +32,8 @@ export default async function ClaimPage({ params }: Props) {
       <p className={page.crumbs}>
         <Link href="/claims">Claims</Link>
       </p>
-      <h1 className={page.hidden}>Claim and its evidence</h1>
+      <h1 className={page.hidden}>{claimTitle(data.claim)}</h1>
+      <h2 className={page.hidden}>Evidence</h2>
       <Controls>
         <ClaimEvidence key={data.claim.id} data={data} />
       </Controls>
