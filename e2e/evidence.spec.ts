@@ -18,6 +18,18 @@ test("one click leads from a row to its sentence, with the right words marked", 
   );
 });
 
+test("the name of a mark is read from the left, whatever turns the text around it", async ({ page }) => {
+  const text = "\u202eOwl-7B reaches 61.5% on GSM8K, up from 52.5%.\u202c";
+  await page.goto(`/try#${new URLSearchParams({ abstract: text })}`);
+  const mark = page.locator('mark[data-label="after"]').first();
+  await expect(mark).toBeVisible();
+  const label = await mark.evaluate((node) => {
+    const { direction, unicodeBidi } = getComputedStyle(node, "::after");
+    return { direction, unicodeBidi };
+  });
+  expect(label).toEqual({ direction: "ltr", unicodeBidi: "isolate" });
+});
+
 test("the evidence has an address, Escape closes it, Back leads to it again", async ({ page, board }) => {
   const claim = board.claims[0];
   if (!claim) throw new Error("the samples have no claim");
