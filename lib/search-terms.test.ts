@@ -15,6 +15,14 @@ test("a minus asks for what must not occur", () =>
 
 test.each([
   ["++", true],
-  ['" "', false],
+  ["*", true],
+  ["'", true],
+  ['"', true],
+  ['" "', true],
+  ["-", true],
+  ["", false],
+  [" \t", false],
   ["C++", false],
+  ['"owl', false],
+  ["-owl", false],
 ])("%s is unsearchable: %s", (text, expected) => expect(isUnsearchable(text)).toBe(expected));

@@ -26,7 +26,7 @@ export function searchTerms(text: string): SearchTerm[] {
   return terms;
 }
 
-/** True where a text asks for something that no index holds, such as signs alone: nothing can be found by it. */
+/** True where a text asks for something that no index holds, which is signs alone: nothing is found by it. */
 export function isUnsearchable(text: string): boolean {
-  return /[^\s"'-]/u.test(text) && searchTerms(text).length === 0;
+  return /[^\s\p{Cc}]/u.test(text) && searchTerms(text).length === 0;
 }

@@ -40,4 +40,4 @@ it("says where they are", () => {
   expect(model).toEqual({ kind: "model", name: "Owl-7B", href: "/models/owl-7b", note: "1\u00a0claim" });
 });
 
-it.each(["%", "'; --", "*"])("takes %s for text", (search) => expect(found(search)).toEqual([]));
+it.each(["%", "'; --", "*", "'", '"'])("takes %s for text", (search) => expect(found(search)).toEqual([]));
