@@ -182,6 +182,37 @@ test("a review by keyboard goes on where it was", async ({ page, board }) => {
   await expect(button("Change the note")).toBeFocused();
 });
 
+test("what was typed and not sent is there again, however the evidence was closed", async ({ page, board }) => {
+  const { id } = another(board.claims);
+  await page.goto(`/claims?id=${id}&claim=${id}`);
+  const dialog = page.getByRole("dialog", { name: "Evidence" });
+  const form = dialog.getByRole("form", { name: "Correct the claim" });
+  const metric = dialog.getByRole("textbox", { name: "Metric" });
+  const note = dialog.getByRole("textbox", { name: "Note" });
+  await dialog.getByRole("button", { name: "Correct", exact: true }).click();
+  await metric.fill("wing beats");
+  await dialog.getByRole("button", { name: /a note|the note/ }).click();
+  await note.fill("Half a thought");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await page.locator(`tr[data-claim-id="${id}"] [data-column="size_b"]`).click();
+  await expect(metric).toHaveValue("wing beats");
+  await dialog.getByRole("button", { name: "Close the evidence" }).click();
+  await expect(dialog).toBeHidden();
+  await page.goto(`/claims?claim=${id}`);
+  await expect(metric).toHaveValue("wing beats");
+  await expect(note).toHaveValue("Half a thought");
+  await page.goto(`/claims?claim=${find(board.claims).id}`);
+  await expect(dialog.getByRole("button", { name: "Correct", exact: true })).toBeVisible();
+  await expect(form).toHaveCount(0);
+  await page.goto(`/claims?claim=${id}`);
+  await form.getByRole("button", { name: "Cancel" }).click();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await page.reload();
+  await expect(dialog.getByRole("button", { name: "Correct", exact: true })).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Cancel" })).toHaveCount(0);
+});
+
 test("nobody writes from another site, nor to a board that is shown read-only", async ({ board, request, faults }) => {
   const { id } = find(board.claims);
   const data = { action: "verdict", verdict: "accepted" };

@@ -1,7 +1,6 @@
 "use client";
 
 import { Button, NativeSelect, TextInput } from "@mantine/core";
-import { useState } from "react";
 import type { Claim } from "@/lib/claim";
 import {
   CORRECTION_FIELDS,
@@ -50,15 +49,19 @@ function Field({ field: { label, type, choices, hint }, value, error, change }: 
   );
 }
 
+/** Only what was typed: the claim may become another one while the form is open, by an undo beside it. */
+export type TypedCorrection = Partial<CorrectionForm>;
+
 interface Props extends Pick<Review, "send"> {
   readonly claim: Claim;
+  readonly typed: TypedCorrection;
+  readonly setTyped: (typed: TypedCorrection) => void;
+  /** Throws away what was typed. */
   readonly close: () => void;
 }
 
 /** All slots of a claim to be set right. */
-export function CorrectionFormView({ claim, send, close }: Props) {
-  // Only what was typed is kept: the claim may become another one while the form is open, by an undo beside it.
-  const [typed, setTyped] = useState<Partial<CorrectionForm>>({});
+export function CorrectionFormView({ claim, send, typed, setTyped, close }: Props) {
   const form = { ...toCorrectionForm(claim), ...typed };
   const { values, errors } = readCorrectionForm(claim, form);
   const count = Object.keys(values).length;

@@ -4,22 +4,26 @@ import { Button, Textarea } from "@mantine/core";
 import { useState } from "react";
 import evidence from "./evidence.module.css";
 import classes from "./evidence-review.module.css";
+import { useDraft } from "./use-draft";
 import type { Review } from "./use-review";
 
 interface Props extends Pick<Review, "send"> {
+  /** Its id. */
+  readonly claim: string;
   readonly note: string | null;
   readonly writable: boolean;
 }
 
 /** A note of a person on a claim. */
-export function EvidenceNote({ note, writable, send }: Props) {
-  const [text, setText] = useState<string | null>(null);
-  const [left, setLeft] = useState(false);
+export function EvidenceNote({ claim, note, writable, send }: Props) {
+  const [typed, setTyped] = useDraft<string>(`note on ${claim}`);
+  const [state, setState] = useState<"untouched" | "open" | "left">("untouched");
+  const text = typed ?? note ?? "";
   const leave = () => {
-    setText(null);
-    setLeft(true);
+    setTyped(null);
+    setState("left");
   };
-  if (text === null) {
+  if (!writable || (typed === null && state !== "open")) {
     return (
       <div>
         {note !== null && (
@@ -32,8 +36,8 @@ export function EvidenceNote({ note, writable, send }: Props) {
             type="button"
             className={evidence.linkButton}
             // biome-ignore lint/a11y/noAutofocus: whoever leaves the form goes on where it was opened
-            autoFocus={left}
-            onClick={() => setText(note ?? "")}
+            autoFocus={state === "left"}
+            onClick={() => setState("open")}
           >
             {note === null ? "Add a note" : "Change the note"}
           </button>
@@ -56,9 +60,9 @@ export function EvidenceNote({ note, writable, send }: Props) {
         minRows={2}
         maxRows={8}
         maxLength={4000}
-        autoFocus
+        autoFocus={state === "open"}
         value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={(event) => setTyped(event.currentTarget.value)}
       />
       <div className={classes.buttons}>
         <Button size="xs" type="submit">

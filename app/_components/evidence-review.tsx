@@ -5,11 +5,12 @@ import { CheckIcon, PencilIcon, XIcon } from "@primer/octicons-react";
 import { useRef, useState } from "react";
 import type { EvidenceData } from "@/lib/evidence-data";
 import evidence from "./evidence.module.css";
-import { CorrectionFormView } from "./evidence-correction";
+import { CorrectionFormView, type TypedCorrection } from "./evidence-correction";
 import { EvidenceHistory } from "./evidence-history";
 import { EvidenceNote } from "./evidence-note";
 import classes from "./evidence-review.module.css";
 import { StatusBadge } from "./status-badge";
+import { useDraft } from "./use-draft";
 import { useReview } from "./use-review";
 
 interface Props {
@@ -21,11 +22,14 @@ interface Props {
 export function EvidenceReview({ data, onChange }: Props) {
   const { claim, review, writable } = data;
   const { busy, error, send } = useReview(claim.id, onChange);
-  const [correcting, setCorrecting] = useState(false);
+  const [typed, setTyped] = useDraft<TypedCorrection>(`correction of ${claim.id}`);
+  const [asked, setAsked] = useState<boolean | null>(null);
+  const correcting = writable && (asked ?? typed !== null);
   const corrector = useRef<HTMLButtonElement>(null);
   const toCorrector = () => corrector.current?.focus();
   const close = () => {
-    setCorrecting(false);
+    setTyped(null);
+    setAsked(false);
     toCorrector();
   };
   const verdict = (asked: "accepted" | "rejected") => () =>
@@ -60,7 +64,7 @@ export function EvidenceReview({ data, onChange }: Props) {
             leftSection={<PencilIcon size={14} aria-hidden />}
             ref={corrector}
             aria-expanded={correcting}
-            onClick={() => setCorrecting(!correcting)}
+            onClick={() => setAsked(!correcting)}
           >
             Correct
           </Button>
@@ -73,8 +77,10 @@ export function EvidenceReview({ data, onChange }: Props) {
           {error}
         </p>
       )}
-      {correcting && <CorrectionFormView claim={claim} send={send} close={close} />}
-      <EvidenceNote note={review.note} writable={writable} send={send} />
+      {correcting && (
+        <CorrectionFormView claim={claim} send={send} typed={typed ?? {}} setTyped={setTyped} close={close} />
+      )}
+      <EvidenceNote claim={claim.id} note={review.note} writable={writable} send={send} />
       <EvidenceHistory data={data} send={send} undone={toCorrector} />
     </section>
   );
