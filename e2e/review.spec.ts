@@ -182,6 +182,53 @@ test("a review by keyboard goes on where it was", async ({ page, board }) => {
   await expect(button("Change the note")).toBeFocused();
 });
 
+test("who corrects or notes what another window changed meanwhile is told first", async ({
+  page,
+  context,
+  board,
+  faults,
+}) => {
+  const { id } = another(board.claims);
+  await page.goto(`/claims/${id}`);
+  const other = await context.newPage();
+  await other.goto(`${board.url}/claims/${id}`);
+  const save = async (window: Page, model: string) => {
+    const form = window.getByRole("form", { name: "Correct the claim" });
+    if ((await form.count()) === 0) await window.getByRole("button", { name: "Correct", exact: true }).click();
+    await form.getByRole("textbox", { name: "Model" }).fill(model);
+    await form.getByRole("button", { name: "Save the correction" }).click();
+  };
+  const told = page.getByRole("alert").filter({ hasText: "Nothing was changed yet" });
+  await save(other, "Heron-1B");
+  await expect(other.getByRole("row", { name: /^model/ })).toContainText("Heron-1B");
+  await save(page, "Heron-2B");
+  await expect(told).toContainText("→ Heron-1B");
+  await expect(page.getByRole("row", { name: /^model/ })).toContainText("Heron-1B");
+  await expect(page.getByRole("textbox", { name: "Model" })).toHaveValue("Heron-2B");
+  expect((await exported(board.db, id)).model).toBe("Heron-1B");
+  await page.getByRole("button", { name: "Save the correction" }).click();
+  await expect(page.getByRole("row", { name: /^model/ })).toContainText("Heron-2B");
+  await expect(told).toHaveCount(0);
+  expect((await exported(board.db, id)).model).toBe("Heron-2B");
+
+  const note = async (window: Page, text: string) => {
+    await window.getByRole("button", { name: /a note|the note/ }).click();
+    await window.getByRole("textbox", { name: "Note" }).fill(text);
+    await window.getByRole("button", { name: "Save the note" }).click();
+  };
+  await other.reload();
+  await note(page, "It is the first table.");
+  await expect(page.getByText("It is the first table.").first()).toBeVisible();
+  await note(other, "It is the second table.");
+  await expect(other.getByRole("alert").filter({ hasText: "Nothing was changed yet" })).toContainText(
+    "the first table",
+  );
+  await expect(other.getByRole("textbox", { name: "Note" })).toHaveValue("It is the second table.");
+  await other.close();
+  // The refusals that it is about.
+  expect(faults.splice(0).every((fault) => fault.includes("409"))).toBe(true);
+});
+
 test("what was typed and not sent is there again, however the evidence was closed", async ({ page, board }) => {
   const { id } = another(board.claims);
   await page.goto(`/claims?id=${id}&claim=${id}`);

@@ -88,9 +88,15 @@ export function readCorrectionForm(claim: Claim, form: CorrectionForm): Correcti
   return { values, errors };
 }
 
-/** What a person asks for with a claim: the body of `POST /claims/ID/review`. */
-export type ReviewRequest =
+/** What a person asks for with a claim. */
+export type ReviewAction =
   | { readonly action: "verdict"; readonly verdict: "accepted" | "rejected" | null }
   | { readonly action: "note"; readonly note: string }
   | { readonly action: "correct"; readonly values: Readonly<Record<string, unknown>> }
   | { readonly action: "revert"; readonly slot: string };
+
+/** The body of `POST /claims/ID/review`. */
+export type ReviewRequest = ReviewAction & {
+  /** How many lines the history of the claim had for whoever asks: nothing is done where it has others by now. */
+  readonly seen?: number | undefined;
+};

@@ -6,6 +6,7 @@ describe("what a person may ask for", () => {
     { action: "verdict", verdict: "accepted" },
     { action: "verdict", verdict: null },
     { action: "note", note: "" },
+    { action: "note", note: "", seen: 0 },
     { action: "correct", values: { before: 1, model: null, benchmarks: ["x"] } },
     { action: "revert", slot: "model" },
   ])("%j", (body) => expect(reviewRequestSchema.safeParse(body).success).toBe(true));
@@ -17,6 +18,8 @@ describe("what a person may ask for", () => {
     { action: "correct", values: { sentence: "another" } },
     { action: "correct", values: { model: { $ne: 1 } } },
     { action: "revert", slot: "id" },
+    { action: "note", note: "", seen: -1 },
+    { action: "note", note: "", seen: "2" },
     { action: "drop" },
   ])("nothing like %j", (body) => expect(reviewRequestSchema.safeParse(body).success).toBe(false));
 });

@@ -4,10 +4,12 @@ import { CORRECTION_FIELDS, type FieldSlot } from "./claim-correction";
 const slots = CORRECTION_FIELDS.map(({ slot }) => slot) as [FieldSlot, ...FieldSlot[]];
 const value = z.union([z.string().max(1000), z.number(), z.array(z.string().max(300)).max(100), z.null()]);
 
+const seen = { seen: z.int().nonnegative().optional() };
+
 /** Checks what comes as a `ReviewRequest`. */
 export const reviewRequestSchema = z.discriminatedUnion("action", [
-  z.object({ action: z.literal("verdict"), verdict: z.enum(["accepted", "rejected"]).nullable() }),
-  z.object({ action: z.literal("note"), note: z.string().max(4000) }),
-  z.object({ action: z.literal("correct"), values: z.partialRecord(z.enum(slots), value) }),
-  z.object({ action: z.literal("revert"), slot: z.enum(slots) }),
+  z.object({ action: z.literal("verdict"), verdict: z.enum(["accepted", "rejected"]).nullable(), ...seen }),
+  z.object({ action: z.literal("note"), note: z.string().max(4000), ...seen }),
+  z.object({ action: z.literal("correct"), values: z.partialRecord(z.enum(slots), value), ...seen }),
+  z.object({ action: z.literal("revert"), slot: z.enum(slots), ...seen }),
 ]);

@@ -72,6 +72,24 @@ function Corrections({ data: { claim, review, writable }, send, undone }: Props)
   );
 }
 
+/** What became of a claim, the newest first. */
+export function HistoryEvents({ events }: { readonly events: readonly ClaimEvent[] }) {
+  return (
+    <ol className={classes.events}>
+      {events.map(({ event, cause, made_at, changes, note }) => (
+        <li key={`${made_at} ${event}`}>
+          <p>
+            {`${formatDate(made_at)}: ${EVENTS[event]}`}
+            <span className={evidence.dim}>{`, ${CAUSES[cause]}`}</span>
+          </p>
+          {note && <p className={classes.note}>{note}</p>}
+          <SlotChanges changes={changes.filter(({ slot }) => !isFollower(slot))} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
 /** What was set by hand, and everything that became of the claim since it was first read. */
 export function EvidenceHistory(props: Props) {
   const { history } = props.data.review;
@@ -81,18 +99,7 @@ export function EvidenceHistory(props: Props) {
       {history.length > 0 && (
         <details className={classes.history}>
           <summary>{`History (${history.length})`}</summary>
-          <ol>
-            {history.map(({ event, cause, made_at, changes, note }) => (
-              <li key={`${made_at} ${event}`}>
-                <p>
-                  {`${formatDate(made_at)}: ${EVENTS[event]}`}
-                  <span className={evidence.dim}>{`, ${CAUSES[cause]}`}</span>
-                </p>
-                {note && <p className={classes.note}>{note}</p>}
-                <SlotChanges changes={changes.filter(({ slot }) => !isFollower(slot))} />
-              </li>
-            ))}
-          </ol>
+          <HistoryEvents events={history} />
         </details>
       )}
     </>

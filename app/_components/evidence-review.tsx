@@ -6,7 +6,7 @@ import { useRef, useState } from "react";
 import type { EvidenceData } from "@/lib/evidence-data";
 import evidence from "./evidence.module.css";
 import { CorrectionFormView, type TypedCorrection } from "./evidence-correction";
-import { EvidenceHistory } from "./evidence-history";
+import { EvidenceHistory, HistoryEvents } from "./evidence-history";
 import { EvidenceNote } from "./evidence-note";
 import classes from "./evidence-review.module.css";
 import { StatusBadge } from "./status-badge";
@@ -21,7 +21,7 @@ interface Props {
 /** What people say of a claim: accepted, rejected, corrected, with a note; and what became of it. */
 export function EvidenceReview({ data, onChange }: Props) {
   const { claim, review, writable } = data;
-  const { busy, error, send } = useReview(claim.id, onChange);
+  const { busy, error, missed, send } = useReview(data, onChange);
   const [typed, setTyped] = useDraft<TypedCorrection>(`correction of ${claim.id}`);
   const [asked, setAsked] = useState<boolean | null>(null);
   const correcting = writable && (asked ?? typed !== null);
@@ -76,6 +76,15 @@ export function EvidenceReview({ data, onChange }: Props) {
         <p role="alert" className={evidence.bad}>
           {error}
         </p>
+      )}
+      {missed !== null && (
+        <div role="alert" className={classes.missed}>
+          <p>
+            Nothing was changed yet: somebody else changed this claim since you opened it. What you see is how it is
+            now. Do it again if yours is to stand.
+          </p>
+          <HistoryEvents events={missed} />
+        </div>
       )}
       {correcting && (
         <CorrectionFormView claim={claim} send={send} typed={typed ?? {}} setTyped={setTyped} close={close} />

@@ -14,6 +14,12 @@ it.each([
   await expect(askServer("/claims/x/review")).rejects.toThrow(new Error(message));
 });
 
+it("gives a refusal to whoever makes something of it, and no other", async () => {
+  vi.stubGlobal("fetch", answered('{"error":"changed"}', 409));
+  expect((await askServer("/claims/x/review", {}, 409)).status).toBe(409);
+  await expect(askServer("/claims/x/review", {}, 404)).rejects.toThrow(new Error("changed"));
+});
+
 it("gives an answer as it is", async () => {
   vi.stubGlobal("fetch", answered('{"papers":1}', 200));
   expect(await (await askServer("/imports/undo?source=x")).json()).toEqual({ papers: 1 });

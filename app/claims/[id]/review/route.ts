@@ -4,7 +4,7 @@ import type { Db } from "@/db/open";
 import { presentClaimId } from "@/db/queries/claim-ids";
 import { correctClaim, noteClaim, revertCorrection, reviewClaim } from "@/db/review";
 import { identifyBenchmark, identifyMetric, identifyModel } from "@/extractors/identify";
-import type { ReviewRequest } from "@/lib/claim-correction";
+import type { ReviewAction } from "@/lib/claim-correction";
 import { reviewRequestSchema } from "@/lib/review-request";
 
 interface Context {
@@ -23,7 +23,7 @@ function withFollowers(values: Readonly<Record<string, unknown>>): Record<string
   return all;
 }
 
-function apply(db: Db, id: string, request: ReviewRequest): boolean {
+function apply(db: Db, id: string, request: ReviewAction): boolean {
   switch (request.action) {
     case "verdict":
       return reviewClaim(db, id, request.verdict, BY);
@@ -36,7 +36,10 @@ function apply(db: Db, id: string, request: ReviewRequest): boolean {
   }
 }
 
-/** Accepts, rejects, notes or corrects a claim; answers with its evidence as it is then. */
+/**
+ * Accepts, rejects, notes or corrects a claim; answers with its evidence as it is then, or as it is by now where it is
+ * another one than whoever asks has seen.
+ */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const refused = refuseWrite(request);
   if (refused) return refused;
@@ -45,7 +48,11 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   const { id: asked } = await params;
   return writeBoard((db) => {
     const id = presentClaimId(db, asked);
-    if (!readEvidence(db, id)) return Response.json({ error: "no such claim" }, { status: 404 });
+    const evidence = readEvidence(db, id);
+    if (!evidence) return Response.json({ error: "no such claim" }, { status: 404 });
+    const { seen = evidence.review.history.length } = body.data;
+    if (seen !== evidence.review.history.length)
+      return Response.json({ error: "the claim was changed meanwhile", evidence }, { status: 409 });
     if (!apply(db, id, body.data)) return Response.json({ error: "the slot cannot hold this value" }, { status: 422 });
     return Response.json(readEvidence(db, id));
   });
