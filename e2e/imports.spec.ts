@@ -76,6 +76,32 @@ test("pasted text is read, and what is no paper says so", async ({ page }) => {
   await expect(card).toHaveCount(0);
 });
 
+test("by keyboard the focus stays where one works, from reading a text to undoing its import", async ({ page }) => {
+  await page.goto("/imports");
+  await page.waitForLoadState("networkidle");
+  await page.getByLabel("Or paste text").fill("Bittern at Noon\n\nBittern-7B reaches 61.5% on GSM8K, up from 52.5%.");
+  const read = page.getByRole("button", { name: "Read the text" });
+  await read.press("Enter");
+  const card = page.getByRole("article", { name: /^pasted: Bittern/ });
+  await expect(card.getByRole("status")).toContainText("1 new");
+  await expect(read).toBeFocused();
+  await read.press("Enter");
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await card.getByRole("button", { name: "Import this paper" }).press("Enter");
+  await expect(card.getByRole("status")).toContainText("Imported");
+  await expect(card).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(card.getByRole("link", { name: "Show its claims" })).toBeFocused();
+  await card.getByRole("button", { name: "Close" }).press("Enter");
+  await expect(card).toHaveCount(0);
+  await expect(page.getByRole("region", { name: "Import papers" })).toBeFocused();
+  await page.getByRole("button", { name: /^Undo the import of pasted: Bittern/ }).press("Enter");
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Undo the import" }).press("Enter");
+  await expect(page.getByRole("heading", { name: /^pasted: Bittern/ })).toHaveCount(0);
+  await expect(page.getByRole("region", { name: "What was imported" })).toBeFocused();
+});
+
 test("the newest papers of an arXiv query come as a file to be looked at, with what was skipped", async ({
   page,
   board,

@@ -24,8 +24,10 @@ export function ArxivField({ take }: Props) {
   const [query, setQuery] = useState("");
   const [since, setSince] = useState("");
   const [state, setState] = useState<{ readonly busy: boolean; readonly said: string }>({ busy: false, said: "" });
+  const idle = state.busy || query.trim() === "";
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    if (idle) return;
     setState({ busy: true, said: "Asking export.arxiv.org …" });
     try {
       const { name, text } = await ask(query, since);
@@ -49,7 +51,7 @@ export function ArxivField({ take }: Props) {
         onChange={(event) => setQuery(event.currentTarget.value)}
       />
       <TextInput label="Since" type="date" value={since} onChange={(event) => setSince(event.currentTarget.value)} />
-      <Button size="xs" type="submit" variant="default" disabled={state.busy || query.trim() === ""}>
+      <Button size="xs" type="submit" variant="default" data-disabled={idle} aria-disabled={idle}>
         Ask
       </Button>
       <p role="status" className={classes.said}>

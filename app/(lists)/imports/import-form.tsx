@@ -6,6 +6,7 @@ import { type DragEvent, useRef, useState } from "react";
 import { pastedSource } from "@/lib/pasted-source";
 import { ArxivField } from "./arxiv-field";
 import classes from "./import-form.module.css";
+import { KeepFocus } from "./keep-focus";
 import { UploadCard } from "./upload-card";
 import { useUploads } from "./use-uploads";
 
@@ -60,12 +61,13 @@ interface PasteProps {
 
 function PasteField({ take }: PasteProps) {
   const [text, setText] = useState("");
+  const empty = text.trim() === "";
   return (
     <form
       className={classes.paste}
       onSubmit={(event) => {
         event.preventDefault();
-        if (text.trim() === "") return;
+        if (empty) return;
         take(text);
         setText("");
       }}
@@ -79,7 +81,8 @@ function PasteField({ take }: PasteProps) {
         dir="auto"
         onChange={(event) => setText(event.currentTarget.value)}
       />
-      <Button size="xs" type="submit" variant="default" disabled={text.trim() === ""}>
+      {/* Not disabled: that would lose the focus of whoever pressed it, because the field is empty then. */}
+      <Button size="xs" type="submit" variant="default" data-disabled={empty} aria-disabled={empty}>
         Read the text
       </Button>
     </form>
@@ -90,7 +93,7 @@ function PasteField({ take }: PasteProps) {
 export function ImportForm() {
   const { uploads, add, store, drop } = useUploads();
   return (
-    <section className={classes.form} aria-label="Import papers">
+    <KeepFocus className={classes.form} aria-label="Import papers">
       <div className={classes.ways}>
         <DropZone
           take={(files) => {
@@ -103,6 +106,6 @@ export function ImportForm() {
       {uploads.map((upload) => (
         <UploadCard key={upload.key} upload={upload} store={() => store(upload)} drop={() => drop(upload)} />
       ))}
-    </section>
+    </KeepFocus>
   );
 }

@@ -9,6 +9,7 @@ import { formatCount } from "@/lib/format";
 import { ImportCard } from "./import-card";
 import { ImportForm } from "./import-form";
 import classes from "./imports.module.css";
+import { KeepFocus } from "./keep-focus";
 
 export const metadata: Metadata = { title: "Imports" };
 
@@ -32,11 +33,13 @@ export default async function ImportsPage() {
           <p className={page.lead}>This board is shown read-only: nothing can be imported here.</p>
         )}
         {imports.length > 0 && (
-          <ul className={classes.imports}>
-            {imports.map((one) => (
-              <ImportCard key={one.source} data={one} writable={writable} />
-            ))}
-          </ul>
+          <KeepFocus aria-label="What was imported">
+            <ul className={classes.imports}>
+              {imports.map((one) => (
+                <ImportCard key={one.source} data={one} writable={writable} />
+              ))}
+            </ul>
+          </KeepFocus>
         )}
       </Controls>
     </div>

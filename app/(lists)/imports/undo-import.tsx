@@ -2,7 +2,7 @@
 
 import { Button, Modal } from "@mantine/core";
 import { useRouter } from "next/navigation";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import page from "@/app/_components/page.module.css";
 import { askServer } from "@/app/_data/ask-server";
 import type { UndoPlan } from "@/db/queries/plan-undo";
@@ -11,7 +11,7 @@ import classes from "./import-form.module.css";
 
 type State =
   | { readonly is: "closed" | "asking" }
-  | { readonly is: "plan"; readonly plan: UndoPlan }
+  | { readonly is: "plan" | "undoing"; readonly plan: UndoPlan }
   | { readonly is: "failed"; readonly error: string };
 
 async function ask(source: string, method: "GET" | "POST"): Promise<UndoPlan> {
@@ -44,14 +44,18 @@ function Plan({ plan: { papers, claims, reviewed, shared } }: { readonly plan: U
 export function UndoImport({ source, name }: { readonly source: string; readonly name: string }) {
   const router = useRouter();
   const [state, setState] = useState<State>({ is: "closed" });
-  const fail = (error: unknown) =>
+  const leave = useRef<HTMLButtonElement>(null);
+  const fail = (error: unknown) => {
     setState({ is: "failed", error: error instanceof Error ? error.message : String(error) });
+    leave.current?.focus();
+  };
   const open = () => {
     setState({ is: "asking" });
     ask(source, "GET").then((plan) => setState({ is: "plan", plan }), fail);
   };
   const undo = () => {
-    setState({ is: "asking" });
+    if (state.is !== "plan") return;
+    setState({ is: "undoing", plan: state.plan });
     ask(source, "POST").then(() => {
       setState({ is: "closed" });
       router.refresh();
@@ -70,16 +74,22 @@ export function UndoImport({ source, name }: { readonly source: string; readonly
         centered
         closeButtonProps={{ "aria-label": "Close" }}
       >
-        {state.is === "asking" && <p className={page.note}>One moment …</p>}
+        {(state.is === "asking" || state.is === "undoing") && <p className={page.note}>One moment …</p>}
         {state.is === "failed" && <p role="alert">{`Nothing was undone: ${state.error}.`}</p>}
-        {state.is === "plan" && <Plan plan={state.plan} />}
+        {"plan" in state && <Plan plan={state.plan} />}
         <div className={classes.actions}>
-          {state.is === "plan" && (
-            <Button size="xs" color="red.9" onClick={undo}>
+          {"plan" in state && (
+            <Button
+              size="xs"
+              color="red.9"
+              onClick={undo}
+              data-disabled={state.is === "undoing"}
+              aria-disabled={state.is === "undoing"}
+            >
               Undo the import
             </Button>
           )}
-          <Button size="xs" variant="default" onClick={close} data-autofocus>
+          <Button size="xs" variant="default" onClick={close} ref={leave} data-autofocus>
             Leave it
           </Button>
         </div>

@@ -87,7 +87,7 @@ function Stored({ result: { source, papers, claims, counts }, drop }: { result: 
 /** One file on its way: being read, shown, being stored, stored, or why not. */
 export function UploadCard({ upload: { name, body, state }, store, drop }: Props) {
   return (
-    <article className={classes.card} aria-label={name}>
+    <article className={classes.card} aria-label={name} tabIndex={-1}>
       <h2 className={classes.name}>{name}</h2>
       {state.is === "reading" && (
         <>
