@@ -23,6 +23,6 @@ it("views are kept, replaced, renamed and forgotten by their names, whatever the
   expect(renameView(db, "small", "多模态")).toBe("renamed");
   expect(renameView(db, "small", "x")).toBe("missing");
   expect(listViews(db).map(({ name }) => name)).toEqual(["Big", "多模态"]);
-  expect([deleteView(db, "BIG"), deleteView(db, "big")]).toEqual([true, false]);
+  expect([deleteView(db, "BIG"), deleteView(db, "big")]).toEqual([{ name: "Big", query: "size=70-" }, undefined]);
   expect(listViews(db)).toHaveLength(1);
 });

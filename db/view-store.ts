@@ -22,7 +22,7 @@ export function renameView(db: Db, from: string, to: string): "renamed" | "missi
   return "renamed";
 }
 
-/** Forgets a view; false where there is none of the name. */
-export function deleteView(db: Db, name: string): boolean {
-  return db.delete(views).where(eq(views.name, name)).run().changes > 0;
+/** Forgets a view and gives it as it was; undefined where there is none of the name. */
+export function deleteView(db: Db, name: string): SavedView | undefined {
+  return db.delete(views).where(eq(views.name, name)).returning({ name: views.name, query: views.query }).get();
 }

@@ -37,3 +37,41 @@ test("a view is kept under a name, opened, renamed, handed on as a link and dele
   await page.getByRole("button", { name: "Delete Steps up" }).click();
   await expect(views).toBeHidden();
 });
+
+test("a view by keyboard: the focus goes on where it was, what was done is said, and a deletion can be undone", async ({
+  page,
+  request,
+  board,
+}) => {
+  const keep = (name: string, query: string) =>
+    request.post(`${board.url}/views.json`, { data: { name, query }, headers: { origin: board.url } });
+  await keep("By night", "size=-3");
+  await page.goto("/claims");
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("button", { name: "Views" }).click();
+  const panel = page.getByRole("dialog", { name: "Saved views" });
+  const link = (name: string) => panel.getByRole("link", { name, exact: true });
+  const press = (name: string) => panel.getByRole("button", { name, exact: true }).press("Enter");
+  const said = panel.getByRole("status");
+  await expect(link("By night")).toBeVisible();
+  // Another window keeps another query under the name.
+  await keep("By night", "size=7");
+  await press("Rename By night");
+  await page.keyboard.press("Enter");
+  await expect(panel.getByRole("button", { name: "Rename By night" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.getByRole("textbox", { name: "New name of By night" }).fill("By day");
+  await page.keyboard.press("Enter");
+  await expect(said).toHaveText("Renamed to By day");
+  await expect(panel.getByRole("button", { name: "Rename By day" })).toBeFocused();
+  await expect(link("By day")).toHaveAttribute("href", "/claims?size=7");
+  await press("Delete By day");
+  await expect(said).toHaveText("Deleted By day");
+  await expect(link("By day")).toHaveCount(0);
+  await expect(panel.getByRole("button", { name: "Undo the deletion of By day" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(link("By day")).toHaveAttribute("href", "/claims?size=7");
+  await expect(panel.getByRole("button", { name: "Rename By day" })).toBeFocused();
+  await press("Delete By day");
+  await expect(link("By day")).toHaveCount(0);
+});

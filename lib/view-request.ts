@@ -3,22 +3,31 @@ import { claimQuery, formatClaimQuery } from "./claim-query";
 import { parseClaimQuery } from "./parse-claim-query";
 import { MOST_VIEW_NAME, type SavedView } from "./saved-view";
 
-const bodySchema = z.object({
+const nameSchema = z.object({
   name: z
     .string("not understood")
     .trim()
     .min(1, "a view needs a name")
     .max(MOST_VIEW_NAME, `a name has at most ${MOST_VIEW_NAME} characters`),
+});
+const bodySchema = nameSchema.extend({
   query: z.string("not understood").max(20_000, "the query is too long"),
 });
+
+function explain({ issues: [issue] }: z.ZodError): { readonly error: string } {
+  return { error: issue && issue.path.length > 0 ? issue.message : "not understood" };
+}
+
+/** The name that somebody wants to give a view, or why it can have none such. */
+export function parseViewName(body: unknown): { readonly name: string } | { readonly error: string } {
+  const read = nameSchema.safeParse(body);
+  return read.success ? { name: read.data.name } : explain(read.error);
+}
 
 /** The view that somebody wants to keep, or why it cannot be kept. */
 export function parseViewRequest(body: unknown): { readonly view: SavedView } | { readonly error: string } {
   const read = bodySchema.safeParse(body);
-  if (!read.success) {
-    const [issue] = read.error.issues;
-    return { error: issue && issue.path.length > 0 ? issue.message : "not understood" };
-  }
+  if (!read.success) return explain(read.error);
   const { query, dropped } = parseClaimQuery(read.data.query);
   const [first] = dropped;
   if (first) return { error: `${first.key}=${first.value.slice(0, 100)}: ${first.reason}` };

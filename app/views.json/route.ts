@@ -2,7 +2,7 @@ import { readBoard } from "@/app/_data/board";
 import { refuseWrite, writeBoard } from "@/app/_data/write-board";
 import { listViews } from "@/db/queries/list-views";
 import { deleteView, renameView, saveView } from "@/db/view-store";
-import { parseViewRequest } from "@/lib/view-request";
+import { parseViewName, parseViewRequest } from "@/lib/view-request";
 
 export const dynamic = "force-dynamic";
 
@@ -20,27 +20,36 @@ export async function GET(): Promise<Response> {
   return Response.json({ views: await readBoard(listViews) });
 }
 
-/** Keeps a view; with `?name=` the one of that name gets another. */
+/** Keeps a view. */
 export async function POST(request: Request): Promise<Response> {
   const refused = refuseWrite(request);
   if (refused) return refused;
   const read = parseViewRequest(await request.json().catch(() => null));
   if ("error" in read) return refuse({ error: read.error, status: 400 });
   return writeBoard((db) => {
-    const old = nameOf(request);
-    const done = old === "" ? "saved" : renameView(db, old, read.view.name);
-    if (done === "missing" || done === "taken") return refuse(REFUSED[done]);
     saveView(db, read.view);
     return Response.json({ views: listViews(db) });
   });
 }
 
-/** Forgets the view of a name. */
+/** Gives the view of a name another one; what it shows stays as it is on the board by now. */
+export async function PATCH(request: Request): Promise<Response> {
+  const refused = refuseWrite(request);
+  if (refused) return refused;
+  const read = parseViewName(await request.json().catch(() => null));
+  if ("error" in read) return refuse({ error: read.error, status: 400 });
+  return writeBoard((db) => {
+    const done = renameView(db, nameOf(request), read.name);
+    return done === "renamed" ? Response.json({ views: listViews(db) }) : refuse(REFUSED[done]);
+  });
+}
+
+/** Forgets the view of a name, and gives it to whoever wants it back. */
 export async function DELETE(request: Request): Promise<Response> {
   const refused = refuseWrite(request);
   if (refused) return refused;
   return writeBoard((db) => {
-    if (!deleteView(db, nameOf(request))) return refuse(REFUSED.missing);
-    return Response.json({ views: listViews(db) });
+    const deleted = deleteView(db, nameOf(request));
+    return deleted ? Response.json({ views: listViews(db), deleted }) : refuse(REFUSED.missing);
   });
 }

@@ -8,39 +8,44 @@ export interface Views {
   /** Null until they have been read. */
   readonly views: readonly SavedView[] | null;
   readonly error: string | null;
-  /** Each says whether it was done. */
+  /** These say whether it was done. */
   readonly save: (view: SavedView) => Promise<boolean>;
   readonly rename: (view: SavedView, name: string) => Promise<boolean>;
-  readonly remove: (view: SavedView) => Promise<boolean>;
+  /** Gives what was deleted, as the board had it; null where nothing was. */
+  readonly remove: (view: SavedView) => Promise<SavedView | null>;
 }
 
 interface Answer {
   readonly views?: readonly SavedView[];
+  readonly deleted?: SavedView;
   readonly error?: string;
 }
 
 export function useViews(): Views {
   const [views, setViews] = useState<readonly SavedView[] | null>(null);
   const [error, setError] = useState<string | null>(null);
-  const ask = useCallback(async (path: string, init?: RequestInit): Promise<boolean> => {
+  const ask = useCallback(async (path: string, init?: RequestInit): Promise<Answer> => {
     const answer: Answer = await fetch(path, init)
       .then((response) => response.json())
       .catch(() => ({ error: "the server does not answer" }));
     if (answer.views) setViews(answer.views);
     setError(answer.error ?? null);
-    return answer.error === undefined;
+    return answer;
   }, []);
   useEffect(() => {
     void ask("/views.json");
   }, [ask]);
-  const post = (path: string, view: SavedView) =>
-    ask(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(view) });
+  const send = async (method: "POST" | "PATCH", path: string, body: Partial<SavedView>): Promise<boolean> => {
+    const headers = { "Content-Type": "application/json" };
+    const { error } = await ask(path, { method, headers, body: JSON.stringify(body) });
+    return error === undefined;
+  };
   const named = (name: string) => `/views.json?${new URLSearchParams({ name })}`;
   return {
     views,
     error,
-    save: (view) => post("/views.json", view),
-    rename: (view, name) => post(named(view.name), { ...view, name }),
-    remove: ({ name }) => ask(named(name), { method: "DELETE" }),
+    save: (view) => send("POST", "/views.json", view),
+    rename: (view, name) => send("PATCH", named(view.name), { name }),
+    remove: async ({ name }) => (await ask(named(name), { method: "DELETE" })).deleted ?? null,
   };
 }

@@ -38,16 +38,24 @@ const fieldOf = (event: FormEvent<HTMLFormElement>, field: string): string =>
 interface SavedProps extends Props {
   readonly view: SavedView;
   readonly views: Views;
-  readonly say: (text: string) => void;
+  /** Tells what was done; what was deleted may be had back. */
+  readonly say: (text: string, deleted?: SavedView) => void;
+  /** The name of the view that one works on: where its line is drawn anew, the focus goes on there. */
+  readonly worked: string | null;
+  readonly workOn: (name: string) => void;
 }
 
-function Saved({ view, views, address, writable, say }: SavedProps) {
+function Saved({ view, views, address, writable, say, worked, workOn }: SavedProps) {
   const [renaming, setRenaming] = useState(false);
   if (renaming) {
     const rename = async (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       const name = fieldOf(event, "name");
-      if (name !== view.name && !(await views.rename(view, name))) return;
+      workOn(name);
+      if (name !== view.name) {
+        if (!(await views.rename(view, name))) return;
+        say(`Renamed to ${name}`);
+      }
       setRenaming(false);
     };
     return (
@@ -74,6 +82,10 @@ function Saved({ view, views, address, writable, say }: SavedProps) {
     const link = new URL(viewPath(view), window.location.href).href;
     say((await writeClipboard(link)) ? `Link to ${view.name} copied` : "The browser does not allow copying");
   };
+  const remove = async () => {
+    const deleted = await views.remove(view);
+    if (deleted) say(`Deleted ${deleted.name}`, deleted);
+  };
   return (
     <li className={classes.line}>
       <ViewLink view={view} address={address} />
@@ -86,16 +98,13 @@ function Saved({ view, views, address, writable, say }: SavedProps) {
             type="button"
             className={buttons.icon}
             aria-label={`Rename ${view.name}`}
+            // biome-ignore lint/a11y/noAutofocus: whoever worked on it goes on there
+            autoFocus={worked === view.name}
             onClick={() => setRenaming(true)}
           >
             <PencilIcon size={15} aria-hidden />
           </button>
-          <button
-            type="button"
-            className={buttons.icon}
-            aria-label={`Delete ${view.name}`}
-            onClick={() => views.remove(view)}
-          >
+          <button type="button" className={buttons.icon} aria-label={`Delete ${view.name}`} onClick={remove}>
             <TrashIcon size={15} aria-hidden />
           </button>
         </>
@@ -157,8 +166,14 @@ function SaveForm({ address, views, say }: Pick<SavedProps, "address" | "views" 
 /** Views with a name: those that are offered, and those that people of this board have kept. */
 export function ViewsPanel({ address, writable }: Props) {
   const views = useViews();
-  const [said, setSaid] = useState("");
-  const props = { address, writable, views, say: setSaid };
+  const [said, setSaid] = useState<{ readonly text: string; readonly deleted?: SavedView | undefined }>({ text: "" });
+  const [worked, workOn] = useState<string | null>(null);
+  const say: SavedProps["say"] = (text, deleted) => setSaid({ text, deleted });
+  const props = { address, writable, views, say, worked, workOn };
+  const bringBack = async (view: SavedView) => {
+    workOn(view.name);
+    if (await views.save(view)) say(`${view.name} is back`);
+  };
   return (
     <>
       <p className={classes.group}>Offered</p>
@@ -180,9 +195,24 @@ export function ViewsPanel({ address, writable }: Props) {
         </>
       )}
       {writable && <SaveForm {...props} />}
-      <p role="status" className={views.error ? classes.error : classes.foot}>
-        {views.error ?? said}
-      </p>
+      <div className={classes.said}>
+        <p role="status" className={views.error ? classes.error : undefined}>
+          {views.error ?? said.text}
+        </p>
+        {said.deleted && (
+          <button
+            key={said.text}
+            type="button"
+            className={buttons.quiet}
+            aria-label={`Undo the deletion of ${said.deleted.name}`}
+            // biome-ignore lint/a11y/noAutofocus: the button that was pressed went with its line
+            autoFocus
+            onClick={() => said.deleted && bringBack(said.deleted)}
+          >
+            Undo
+          </button>
+        )}
+      </div>
     </>
   );
 }
