@@ -21,7 +21,7 @@ const MOVE_REVIEW = `INSERT INTO reviews (claim_id, status, note, made_at, made_
     made_by = coalesce(made_by, excluded.made_by)`;
 /** Of two corrections of a slot the later one counts. */
 const DROP_EARLIER = `DELETE FROM corrections WHERE claim_id = @to
-  AND pk NOT IN (SELECT max(pk) FROM corrections WHERE claim_id = @to GROUP BY slot)`;
+  AND pk NOT IN (SELECT max(pk) FROM corrections WHERE claim_id = @to GROUP BY slot, follows)`;
 
 /**
  * Prepares the giving of claims that people have touched to another paper, with all that they said of them. Their ids

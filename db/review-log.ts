@@ -11,7 +11,7 @@ export type Verdict = "accepted" | "rejected";
 export interface ReviewLog {
   readonly verdictOf: (claim: string) => Verdict | null;
   readonly noteOf: (claim: string) => string | null;
-  /** One for each slot, the last one where there are more. */
+  /** One for each slot: what a person set, else what follows from that; the last one where there are more. */
   readonly correctionsOf: (claim: string) => ParsedCorrection[];
   /** What the extractor says of the slots that people have corrected; null where that is not known any more. */
   readonly readingsOf: (claim: string) => Map<string, SlotReading | null>;
@@ -24,7 +24,7 @@ export function reviewLog(db: Db): ReviewLog {
   const verdict = db.$client.prepare<[string], Verdict | null>("SELECT status FROM reviews WHERE claim_id = ?").pluck();
   const note = db.$client.prepare<[string], string | null>("SELECT note FROM reviews WHERE claim_id = ?").pluck();
   const corrected = db.$client.prepare<[string], { slot: string; value: string }>(
-    "SELECT slot, value FROM corrections WHERE claim_id = ? ORDER BY pk",
+    "SELECT slot, value FROM corrections WHERE claim_id = ? ORDER BY follows IS NULL, pk",
   );
   const readings = db.$client.prepare<[string], { slot: string; was: string | null }>(
     "SELECT slot, was FROM corrections WHERE claim_id = ?",

@@ -79,7 +79,7 @@ describe("a correction", () => {
 
   it("takes the place in the text away, and gives it back with the value", () => {
     const before = claim();
-    correctClaim(board.db, id, { model: "Eagle-7B", model_id: "eagle-7b", model_family: "Eagle" }, BY);
+    correctClaim(board.db, id, { model: "Eagle-7B" }, BY, { model: { model_id: "eagle-7b", model_family: "Eagle" } });
     expect(claim()).toMatchObject({ model: "Eagle-7B", model_id: "eagle-7b", spans: {} });
     expect(getReview(board.db, id).corrections).toContainEqual(
       expect.objectContaining({ slot: "model", was: { value: "Owl-7B", span: [0, 3] } }),
@@ -90,12 +90,67 @@ describe("a correction", () => {
     expect(events()).toEqual(["reverted (person)", "corrected (person)"]);
   });
 
-  it("takes away the active parameters of the wrong model, and gives them back", () => {
-    reextractPapers(board.db, { extractor: testExtractor("2.0.0", { size_b: 235, active_b: 22 }) });
-    correctClaim(board.db, id, { model: "Eagle-8B", model_id: "eagle-8b", active_b: null, size_b: 8 }, BY);
-    expect(claim()).toMatchObject({ size_b: 8, active_b: null });
-    revertCorrection(board.db, id, "model", BY);
-    expect(claim()).toMatchObject({ model: "Owl-7B", active_b: 22 });
+  const LARGE = { model: { model_id: "eagle-235b", model_family: "Eagle", active_b: 22, size_b: 235 } };
+  const FREE = { model: { model_id: "finch", model_family: null, active_b: null } };
+  const setModel = () => correctClaim(board.db, id, { model: "Eagle-235B-A22B" }, BY, LARGE);
+  const undo = (slot: string) => revertCorrection(board.db, id, slot, BY);
+  it.each<[string, () => void, Partial<ExtractedClaim>]>([
+    ["has the size of its name", () => {}, { size_b: 235, active_b: 22 }],
+    ["that is taken back takes it along", () => undo("model"), { model: "Owl-7B", size_b: 7, active_b: null }],
+    [
+      "whose name says none leaves what the extractor says",
+      () => correctClaim(board.db, id, { model: "Finch" }, BY, FREE),
+      { size_b: 7, active_b: null },
+    ],
+    ["stands below a size that is set", () => correctClaim(board.db, id, { size_b: 240 }, BY), { size_b: 240 }],
+    [
+      "stands below the extractor's size, set by hand",
+      () => correctClaim(board.db, id, { size_b: 7 }, BY),
+      { size_b: 7 },
+    ],
+    [
+      "and another leave a size that is set",
+      () => {
+        correctClaim(board.db, id, { size_b: 240 }, BY);
+        correctClaim(board.db, id, { model: "Finch" }, BY, FREE);
+        undo("model");
+      },
+      { model: "Owl-7B", size_b: 240 },
+    ],
+    [
+      "has its size again where the one that was set is taken back",
+      () => {
+        correctClaim(board.db, id, { size_b: 240 }, BY);
+        undo("size_b");
+      },
+      { size_b: 235 },
+    ],
+    ["keeps it: it is no correction of its own", () => expect(undo("size_b")).toBe(false), { size_b: 235 }],
+    [
+      "has it when it is read anew",
+      () => reextractPapers(board.db, { extractor: testExtractor("2.0.0", { confidence: 0.3 }) }),
+      { size_b: 235, confidence: 0.3 },
+    ],
+    [
+      "is none any more where it says what the extractor says",
+      () => correctClaim(board.db, id, { model: "Owl-7B" }, BY, LARGE),
+      { size_b: 7, active_b: null, model_id: "owl-7b", status: "extracted" } as Partial<ExtractedClaim>,
+    ],
+  ])("of the model %s", (_, meanwhile, expected) => {
+    setModel();
+    meanwhile();
+    expect(claim()).toMatchObject(expected);
+  });
+
+  it("of the model tells the sizes in the history", () => {
+    setModel();
+    undo("model");
+    expect(getReview(board.db, id).history.map(({ changes }) => changes.find(({ slot }) => slot === "size_b"))).toEqual(
+      [
+        { slot: "size_b", from: 235, to: 7 },
+        { slot: "size_b", from: 7, to: 235 },
+      ],
+    );
   });
 
   it.each<[string, Partial<ExtractedClaim>, Record<string, unknown>, number | null]>([

@@ -1,17 +1,17 @@
 import { eq } from "drizzle-orm";
 import type { Claim, ExtractedClaim } from "../lib/claim";
-import {
-  type ClaimEvent,
-  FOLLOWERS,
-  RECKONED_FROM,
-  readSlot,
-  type SlotChange,
-  type SlotReading,
-} from "../lib/claim-history";
+import { type ClaimEvent, RECKONED_FROM, readSlot, type SlotChange, type SlotReading } from "../lib/claim-history";
 import { extractedClaimSchema } from "../lib/claim-schema";
 import { toClaimRow } from "./claim-rows";
 import { claimStore } from "./claim-store";
-import { applyCorrections, claimStatus, type ParsedCorrection, parseCorrection, reckon } from "./corrections";
+import {
+  applyCorrections,
+  type CorrectableSlot,
+  claimStatus,
+  type ParsedCorrection,
+  parseCorrection,
+  reckon,
+} from "./corrections";
 import type { Db } from "./open";
 import { getClaim } from "./queries/get-claim";
 import { type ReviewLog, reviewLog, type Verdict } from "./review-log";
@@ -42,38 +42,45 @@ export function noteClaim(db: Db, id: string, note: string, by: By): boolean {
   });
 }
 
+type Values = Readonly<Record<string, unknown>>;
+
 /**
  * Sets slots of a claim right, for good: all of them or, where one cannot hold its value, none. A slot that is set to
  * what the extractor says is no correction any more. False where there is no such claim or a value that does not fit.
+ * @param followers by slot, what follows from its value: it goes back with it, and what a person says stands above it
  */
-export function correctClaim(db: Db, id: string, values: Readonly<Record<string, unknown>>, by: By): boolean {
-  const parsed = Object.entries(values).map(([slot, value]) => parseCorrection(slot, value));
-  const fitting = parsed.filter((one) => one !== null);
-  if (fitting.length < parsed.length || parsed.length === 0) return false;
+export function correctClaim(
+  db: Db,
+  id: string,
+  values: Values,
+  by: By,
+  followers: Readonly<Record<string, Values>> = {},
+): boolean {
+  const fitting = parseAll(values);
+  if (!fitting || fitting.length === 0) return false;
   return change(db, id, by, ({ claim, log, tell }) => {
-    const readings = log.readingsOf(id);
-    const changes = fitting.flatMap(({ slot, value }): SlotChange[] =>
-      isEqual(claim[slot], value) ? [] : [{ slot, from: claim[slot], to: value }],
-    );
-    const back = restore(claim, readings);
-    for (const { slot, value } of fitting) putCorrection(db, id, { slot, value }, back, by);
-    rewrite(db, id, applyCorrections(back, log.correctionsOf(id)));
+    const back = restore(claim, log.readingsOf(id));
+    const slots = fitting.flatMap(({ slot }) => [slot, ...dropCorrection(db, id, slot)]);
+    for (const { slot } of fitting.filter((one) => !isEqual(back[one.slot], one.value))) {
+      const following = parseAll(followers[slot] ?? {}) ?? [];
+      putCorrections(db, id, { values: following, from: back, back, follows: slot }, by);
+      slots.push(...following.map((one) => one.slot));
+    }
+    const from = applyCorrections(back, log.correctionsOf(id));
+    putCorrections(db, id, { values: fitting, from, back, follows: null }, by);
+    const changes = diffSlots(claim, rewrite(db, id, applyCorrections(back, log.correctionsOf(id))), slots);
     if (changes.length > 0) tell("corrected", changes);
   });
 }
 
 /** Takes a correction back, with what followed from it; false where the claim has none of that slot. */
 export function revertCorrection(db: Db, id: string, slot: string, by: By): boolean {
-  const slots = [slot, ...(FOLLOWERS[slot] ?? [])];
-  if (!reviewLog(db).readingsOf(id).has(slot)) return false;
+  const set = db.$client.prepare("SELECT 1 FROM corrections WHERE claim_id = ? AND slot = ? AND follows IS NULL");
+  if (!set.get(id, slot)) return false;
   return change(db, id, by, ({ claim, log, tell }) => {
-    const readings = log.readingsOf(id);
-    const back = restore(claim, readings);
-    const drop = db.$client.prepare("DELETE FROM corrections WHERE claim_id = ? AND slot = ?");
-    for (const one of slots) drop.run(id, one);
-    rewrite(db, id, applyCorrections(back, log.correctionsOf(id)));
-    const key = slot as keyof ExtractedClaim;
-    tell("reverted", [{ slot, from: claim[key], to: back[key] }]);
+    const back = restore(claim, log.readingsOf(id));
+    const slots = dropCorrection(db, id, slot);
+    tell("reverted", diffSlots(claim, rewrite(db, id, applyCorrections(back, log.correctionsOf(id))), slots));
   });
 }
 
@@ -102,6 +109,12 @@ function change(db: Db, id: string, { by, now = new Date() }: By, work: (work: W
   return run.immediate();
 }
 
+/** In which of some slots a claim has come to say something else. */
+function diffSlots(from: ExtractedClaim, to: ExtractedClaim, slots: readonly CorrectableSlot[]): SlotChange[] {
+  const changed = [...new Set(slots)].filter((slot) => !isEqual(from[slot], to[slot]));
+  return changed.map((slot) => ({ slot, from: from[slot], to: to[slot] }));
+}
+
 const isEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** The claim as the extractor gives it. */
@@ -122,19 +135,47 @@ function restore(claim: ExtractedClaim, readings: ReadonlyMap<string, SlotReadin
   return RECKONED_FROM.some((slot) => readings.has(slot)) ? reckon(back, back) : back;
 }
 
-function putCorrection(db: Db, id: string, { slot, value }: ParsedCorrection, back: ExtractedClaim, by: By): void {
-  db.$client.prepare("DELETE FROM corrections WHERE claim_id = ? AND slot = ?").run(id, slot);
-  if (isEqual(back[slot], value)) return;
-  db.$client
-    .prepare("INSERT INTO corrections (claim_id, slot, value, made_at, made_by, was) VALUES (?, ?, ?, ?, ?, ?)")
-    .run(id, slot, JSON.stringify(value), timeOf(by), by.by, JSON.stringify(readSlot(back, slot)));
+/** All values as their slots hold them, or null where one does not fit. */
+function parseAll(values: Values): ParsedCorrection[] | null {
+  const parsed = Object.entries(values).map(([slot, value]) => parseCorrection(slot, value));
+  const fitting = parsed.filter((one) => one !== null);
+  return fitting.length < parsed.length ? null : fitting;
 }
 
-function rewrite(db: Db, id: string, claim: ExtractedClaim): void {
+/** Takes away what a person set in a slot and what follows from it, and says which slots these are. */
+function dropCorrection(db: Db, id: string, slot: string): CorrectableSlot[] {
+  return db.$client
+    .prepare<[string, string, string], CorrectableSlot>(
+      "DELETE FROM corrections WHERE claim_id = ? AND (slot = ? AND follows IS NULL OR follows = ?) RETURNING slot",
+    )
+    .pluck()
+    .all(id, slot, slot);
+}
+
+interface Put {
+  readonly values: readonly ParsedCorrection[];
+  /** What the slots say without these corrections: a value that is the same is none. */
+  readonly from: ExtractedClaim;
+  /** The claim as the extractor gives it. */
+  readonly back: ExtractedClaim;
+  /** The slot that these follow from; null where a person set them. */
+  readonly follows: string | null;
+}
+
+function putCorrections(db: Db, id: string, { values, from, back, follows }: Put, by: By): void {
+  const put = db.$client.prepare(
+    "INSERT INTO corrections (claim_id, slot, value, made_at, made_by, was, follows) VALUES (?, ?, ?, ?, ?, ?, ?)",
+  );
+  for (const { slot, value } of values.filter((one) => !isEqual(from[one.slot], one.value)))
+    put.run(id, slot, JSON.stringify(value), timeOf(by), by.by, JSON.stringify(readSlot(back, slot)), follows);
+}
+
+function rewrite(db: Db, id: string, claim: ExtractedClaim): ExtractedClaim {
   const stored = db.select().from(claims).where(eq(claims.id, id)).get();
-  if (!stored) return;
+  if (!stored) return claim;
   const { pk, paper_pk, position, status } = stored;
   claimStore(db).put(pk, toClaimRow(toSlots(claim), { paper_pk, position, id, status }));
+  return claim;
 }
 
 /** Without the facts of the paper that a read claim carries. */

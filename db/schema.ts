@@ -241,6 +241,8 @@ export const corrections = sqliteTable(
     made_by: text(),
     /** What the extractor says of the slot, to go back to: its value, place and origin. */
     was: text({ mode: "json" }).$type<SlotReading>(),
+    /** The corrected slot that this one follows from; null where a person set it, which stands above. */
+    follows: text(),
   },
   (t) => [index("corrections_by_claim").on(t.claim_id)],
 );

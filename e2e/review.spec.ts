@@ -55,7 +55,7 @@ test("a slot is corrected, the arithmetic follows, and it outlives a new reading
   await expect(dialog.getByRole("row", { name: /before/ })).toContainText("set by hand");
   const { code, stderr } = await claimboard(["reextract", "--db", board.db]);
   expect(code, stderr).toBe(0);
-  const corrected = { before: 66.4, points: 6.5, model: "Qwen2.5-VL-32B", model_id: "qwen2.5-vl-32b" };
+  const corrected = { before: 66.4, points: 6.5, model: "Qwen2.5-VL-32B", model_id: "qwen2.5-vl-32b", size_b: 32 };
   expect(await exported(board.db, id)).toMatchObject({ ...corrected, status: "corrected" });
 });
 
@@ -69,7 +69,7 @@ test("a correction is taken back, and the history tells all of it", async ({ pag
   await expect(dialog.getByTestId("evidence-sentence").locator('mark[data-slot="before"]')).toHaveText(/^66\.3/);
   await dialog.getByText(/^History/).click();
   await expect(dialog.getByText("correction taken back").first()).toBeVisible();
-  expect((await exported(board.db, id)).model_id).toBe("qwen2.5-vl-7b");
+  expect(await exported(board.db, id)).toMatchObject({ model_id: "qwen2.5-vl-7b", size_b: 7 });
 });
 
 test("a note stays, and a rejected claim leaves the table", async ({ page, board }) => {

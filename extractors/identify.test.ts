@@ -2,18 +2,18 @@ import { expect, it } from "vitest";
 import { identifyBenchmark, identifyMetric, identifyModel } from "./identify";
 
 it.each([
-  ["Qwen2.5-VL-7B", { model_id: "qwen2.5-vl-7b", model_family: "Qwen2.5-VL", active_b: null }],
+  ["Qwen2.5-VL-7B", { model_id: "qwen2.5-vl-7b", model_family: "Qwen2.5-VL", active_b: null, size_b: 7 }],
   [
     "Qwen2.5-Coder-Instruct-7B",
-    { model_id: "qwen2.5-coder-7b-instruct", model_family: "Qwen2.5-Coder", active_b: null },
+    { model_id: "qwen2.5-coder-7b-instruct", model_family: "Qwen2.5-Coder", active_b: null, size_b: 7 },
   ],
-  ["Qwen3-235B-A22B", { model_id: "qwen3-235b-a22b", model_family: "Qwen3", active_b: 22 }],
-  ["GLM-4.5-355B", { model_id: "glm4.5-355b", model_family: "GLM-4.5", active_b: 32 }],
+  ["Qwen3-235B-A22B", { model_id: "qwen3-235b-a22b", model_family: "Qwen3", active_b: 22, size_b: 235 }],
+  ["GLM-4.5-355B", { model_id: "glm4.5-355b", model_family: "GLM-4.5", active_b: 32, size_b: 355 }],
   ["GLM-4.5", { model_id: "glm4.5", model_family: "GLM-4.5", active_b: null }],
-  ["Owl-Base-70B-v2", { model_id: "owl-70b-base-v2", model_family: null, active_b: null }],
-  ["Owl-Basement-7B", { model_id: "owl-basement-7b", model_family: null, active_b: null }],
-  ["Owl-7B", { model_id: "owl7b", model_family: null, active_b: null }],
-  ["7B model", { model_id: null, model_family: null, active_b: null }],
+  ["Owl-Base-70B-v2", { model_id: "owl-70b-base-v2", model_family: null, active_b: null, size_b: 70 }],
+  ["Owl-Basement-7B", { model_id: "owl-basement-7b", model_family: null, active_b: null, size_b: 7 }],
+  ["Owl-7B", { model_id: "owl7b", model_family: null, active_b: null, size_b: 7 }],
+  ["7B model", { model_id: null, model_family: null, active_b: null, size_b: 7 }],
   [null, { model_id: null, model_family: null, active_b: null }],
 ])("the model %s", (name, expected) => expect(identifyModel(name)).toEqual(expected));
 

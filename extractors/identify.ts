@@ -4,8 +4,11 @@ import { lookUp } from "./mentions/match-lexicon";
 import { familyOf, sizesIn } from "./mentions/model-grammar";
 import { modelId } from "./mentions/model-id";
 
+/** With its size where the name says one: a name that says none does not tell that the model has another. */
+type ModelFacts = Pick<ExtractedClaim, "model_id" | "model_family" | "active_b"> & { readonly size_b?: number };
+
 /** What follows from the name of a model that a person gives. */
-export function identifyModel(name: string | null): Pick<ExtractedClaim, "model_id" | "model_family" | "active_b"> {
+export function identifyModel(name: string | null): ModelFacts {
   if (name === null) return { model_id: null, model_family: null, active_b: null };
   const family = familyOf(name);
   const { size_b, active_b } = sizesIn(name);
@@ -14,6 +17,7 @@ export function identifyModel(name: string | null): Pick<ExtractedClaim, "model_
     model_family: family?.name ?? null,
     // As in a text: what the lists know of a family holds for the one that is named with its size.
     active_b: active_b ?? (size_b === undefined ? null : (family?.active_b ?? null)),
+    ...(size_b !== undefined && { size_b }),
   };
 }
 

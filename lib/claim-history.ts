@@ -110,18 +110,14 @@ export function readSlot(claim: ExtractedClaim, slot: keyof ExtractedClaim): Slo
   };
 }
 
-/** Slots that follow from another one, and change and go back with it. */
-export const FOLLOWERS: Readonly<Record<string, readonly (keyof ExtractedClaim)[]>> = {
-  model: ["model_id", "model_family", "active_b"],
-  metric: ["metric_id", "k", "higher_is_better"],
-};
-
 /** What people said of one claim, and what became of it. */
 export interface ReviewData {
   readonly verdict: "accepted" | "rejected" | null;
   readonly note: string | null;
   readonly corrections: readonly {
     readonly slot: string;
+    /** The corrected slot that this one follows from; null where a person set it. */
+    readonly follows: string | null;
     readonly made_at: string;
     readonly made_by: string | null;
     /** What the extractor says; null where that is not known any more. */
@@ -131,7 +127,14 @@ export interface ReviewData {
   readonly history: readonly ClaimEvent[];
 }
 
-const FOLLOWING: ReadonlySet<string> = new Set(Object.values(FOLLOWERS).flat());
+const FOLLOWING: ReadonlySet<string> = new Set([
+  "model_id",
+  "model_family",
+  "active_b",
+  "metric_id",
+  "k",
+  "higher_is_better",
+]);
 
 /** True for a slot that only ever changes with another one. */
 export const isFollower = (slot: string): boolean => FOLLOWING.has(slot);

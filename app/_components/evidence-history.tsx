@@ -38,7 +38,7 @@ const isField = (slot: string): boolean => CORRECTION_FIELDS.some((field) => fie
 
 /** The slots that were set by hand, each with the way back. */
 function Corrections({ data: { claim, review, writable }, send, undone }: Props) {
-  const shown = review.corrections.filter(({ slot }) => isField(slot));
+  const shown = review.corrections.filter(({ slot, follows }) => follows === null && isField(slot));
   if (shown.length === 0) return null;
   return (
     <ul className={classes.corrections} aria-label="Corrections">

@@ -8,7 +8,9 @@ import marks from "./marks.module.css";
 type Corrections = ReviewData["corrections"];
 
 function originText(claim: Claim, slot: Slot, corrections: Corrections): string {
-  if (corrections.some((one) => one.slot === slot)) return "set by hand";
+  const own = corrections.filter((one) => one.slot === slot);
+  if (own.some(({ follows }) => follows === null)) return "set by hand";
+  if (own.length > 0) return `follows from the ${own[0]?.follows}`;
   const origin = slotOrigin(claim, slot);
   const by = claim.inferred[slot];
   if (origin === "inferred") return `inferred (${by})`;

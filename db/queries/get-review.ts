@@ -21,7 +21,9 @@ export function getReview(db: Db, id: string): ReviewData {
   return {
     verdict: review?.status ?? null,
     note: review?.note ?? null,
-    corrections: corrected.all().map(({ slot, made_at, made_by, was }) => ({ slot, made_at, made_by, was })),
+    corrections: corrected
+      .all()
+      .map(({ slot, follows, made_at, made_by, was }) => ({ slot, follows, made_at, made_by, was })),
     history: events.all(),
   };
 }

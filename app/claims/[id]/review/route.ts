@@ -13,14 +13,21 @@ interface Context {
 
 const BY = { by: null };
 
-/** What a person sets, with what follows from the names in it. */
-function withFollowers(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const all: Record<string, unknown> = { ...values };
-  const { model, metric, benchmarks } = values;
-  if (typeof model === "string" || model === null) Object.assign(all, identifyModel(model));
-  if (typeof metric === "string" || metric === null) Object.assign(all, identifyMetric(metric));
-  if (Array.isArray(benchmarks)) all.benchmarks = benchmarks.map((name) => identifyBenchmark(String(name)));
-  return all;
+type Values = Readonly<Record<string, unknown>>;
+
+/** What follows from the names that a person sets, by their slots. */
+function followersOf({ model, metric }: Values): Record<string, Values> {
+  return {
+    ...((typeof model === "string" || model === null) && { model: identifyModel(model) }),
+    ...((typeof metric === "string" || metric === null) && { metric: identifyMetric(metric) }),
+  };
+}
+
+/** What a person sets, with benchmarks under the names that the lists have for them. */
+function underKnownNames(values: Values): Values {
+  const { benchmarks } = values;
+  if (!Array.isArray(benchmarks)) return values;
+  return { ...values, benchmarks: benchmarks.map((name) => identifyBenchmark(String(name))) };
 }
 
 function apply(db: Db, id: string, request: ReviewAction): boolean {
@@ -30,7 +37,7 @@ function apply(db: Db, id: string, request: ReviewAction): boolean {
     case "note":
       return noteClaim(db, id, request.note, BY);
     case "correct":
-      return correctClaim(db, id, withFollowers(request.values), BY);
+      return correctClaim(db, id, underKnownNames(request.values), BY, followersOf(request.values));
     case "revert":
       return revertCorrection(db, id, request.slot, BY);
   }
