@@ -18,6 +18,37 @@ it.each([
 ])("the model %s", (name, expected) => expect(identifyModel(name)).toEqual(expected));
 
 it.each([
+  "best model",
+  "Best LLM",
+  "strongest Finch-trained model",
+  "top-performing models",
+  "models",
+  "baselines",
+  "base model",
+  "Baseline MLLM",
+  "Existing LLMs",
+  "standard 70B model",
+  "feather-only model",
+  "untuned baseline",
+  "feather-count network",
+  "non-LLM",
+])("%s is a description, which is no id", (name) => expect(identifyModel(name).model_id).toBeNull());
+
+it.each([
+  ["Orion model", "orion-model"],
+  ["Orion baseline", "orion-baseline"],
+  ["FinchNet", "finchnet"],
+  ["Nest-LLM", "nest-llm"],
+  ["lightweight U-Net", "lightweight-u-net"],
+  ["llama model", "llama-model"],
+  ["random forest model", "random-forest-model"],
+  ["decision trees", "decision-trees"],
+  ["softwing", "softwing"],
+  ["o3-mini", "o3-mini"],
+  ["Best", "best"],
+])("%s is a name", (name, id) => expect(identifyModel(name).model_id).toBe(id));
+
+it.each([
   ["accuracy", { metric_id: "accuracy", k: null, higher_is_better: true }],
   ["pass@77", { metric_id: "pass-at-k", k: 77, higher_is_better: true }],
   ["glow", { metric_id: null, k: null, higher_is_better: null }],
