@@ -1,5 +1,5 @@
 import type { ImportSummary, Merge } from "@/db/import-summary";
-import { countOf, formatIssue, say } from "./messages";
+import { countOf, formatIssue, say, tame } from "./messages";
 
 /** So many lines of one kind are printed; the rest is counted, and can be had of the board. */
 const LINES = 200;
@@ -30,8 +30,19 @@ function formatMerge({ paper, title, record, why }: Merge): string {
   return `merged: ${record.source}, ${record.locator} ("${record.title}") into ${paper}${other}: same ${why}`;
 }
 
+/** So many files are named. */
+const NAMED = 3;
+
+/** "gone: 2 records of notes.md; their papers stay (…)" */
+function formatGone(gone: ImportSummary["gone"]): string {
+  const named = gone.slice(0, NAMED).map(({ source, records }) => `${countOf(records, "record")} of ${source}`);
+  const more = gone.length > NAMED ? [countOf(gone.length - NAMED, "more file")] : [];
+  const way = "undo it on the page Imports and import it again";
+  return `gone: ${[...named, ...more].join(", ")}; their papers stay (where they are to go, ${way})`;
+}
+
 /** The end of an import in two lines, and more where there is something to look at. */
-export function formatSummary({ papers, claims, counts }: ImportSummary): string {
+export function formatSummary({ papers, claims, counts, gone }: ImportSummary): string {
   const count = (n: number) => n.toLocaleString("en");
   const parts = [
     `papers: ${count(papers.new)} new, ${count(papers.merged)} merged, ${count(papers.unchanged)} unchanged`,
@@ -39,6 +50,7 @@ export function formatSummary({ papers, claims, counts }: ImportSummary): string
   ];
   const seen = (n: number) => (n > LINES ? `the first ${LINES} above, the page Imports has all` : "see above");
   if (counts.skipped > 0) parts.push(`skipped: ${count(counts.skipped)} (${seen(counts.skipped + counts.mended)})`);
+  if (gone.length > 0) parts.push(tame(formatGone(gone)));
   if (counts.merges > 0)
     parts.push(`merges: ${count(counts.merges)} (papers merged lists them, papers split ID undoes one)`);
   return parts.join("\n");

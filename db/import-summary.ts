@@ -21,6 +21,8 @@ export interface ImportSummary {
   /** In the order in which they were met; at most `LISTED`, so that memory does not grow with the file. */
   readonly issues: Issue[];
   readonly merges: Merge[];
+  /** Files that were read again and no longer hold some records, which stay on the board. */
+  readonly gone: { readonly source: string; readonly records: number }[];
   /** All of them, listed or not. */
   readonly counts: { skipped: number; mended: number; merges: number };
   /** Records that an earlier run had stored and that were passed over. */
@@ -35,6 +37,7 @@ export const emptySummary = (): ImportSummary => ({
   claims: { added: 0, changed: 0, removed: 0 },
   issues: [],
   merges: [],
+  gone: [],
   counts: { skipped: 0, mended: 0, merges: 0 },
   passed: 0,
 });
@@ -64,4 +67,5 @@ export function addSummary(into: ImportSummary, more: ImportSummary): void {
   addClaims(into, more.claims);
   for (const issue of more.issues) addIssue(into, issue);
   for (const merge of more.merges) addMerge(into, merge);
+  into.gone.push(...more.gone);
 }

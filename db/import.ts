@@ -25,8 +25,9 @@ export interface ImportOptions {
   /** Passes over what an earlier run stored of the same sources, where their records are as they were. */
   readonly resume?: boolean;
   /**
-   * Whether the readings hold all of a source, as they do of a file: what was wrong there and is not any more goes, and a
-   * record is the one that stood on another line. Of a pipe or a query they are other ones each time.
+   * Whether the readings hold all of a source, as they do of a file: what was wrong there and is not any more goes, a
+   * record is the one that stood on another line, and those that are missing are counted. Of a pipe or a query they are
+   * other ones each time.
    */
   readonly isWhole?: (source: string) => boolean;
 }
@@ -58,11 +59,18 @@ export async function importPapers(
     return { batch, digest, isStored: false, ready: prepareBatch(batch, extractor) };
   };
   const ahead = extractor.prepare ? AHEAD : 0;
+  let whole: string | null = null;
+  const endSource = () => {
+    sweep.end();
+    const records = whole === null ? 0 : occurrences.countUnmet(whole);
+    if (whole !== null && records > 0) summary.gone.push({ source: whole, records });
+  };
   for await (const { batch, digest, isStored, ready } of readAhead(inBatches(readings, signal), begin, ahead)) {
     if (signal?.aborted && ahead > 0) break;
     if (batch.position === 0) {
-      sweep.end();
-      if (isWhole(batch.source)) sweep.begin(batch.source);
+      endSource();
+      whole = isWhole(batch.source) ? batch.source : null;
+      if (whole !== null) sweep.begin(whole);
     }
     if (isStored) pass(run, batch.readings);
     else {
@@ -71,7 +79,7 @@ export async function importPapers(
     }
     onProgress?.(summary);
   }
-  if (!signal?.aborted) sweep.end();
+  if (!signal?.aborted) endSource();
   if (summary.papers.new > 0) refreshStatistics(db);
   return summary;
 }

@@ -20,8 +20,10 @@ export interface MetRecord {
 export interface OccurrenceStore {
   /** Number of the paper that has this very record from this very place. */
   readonly find: (record: PaperRecord) => number | null;
-  /** Counts what an earlier run stored from a place as met. */
-  readonly pass: (place: Place) => void;
+  /** Counts what an earlier run stored of a record as met. */
+  readonly pass: (record: PaperRecord) => void;
+  /** How many records of a source this store has not met: where all of it was read, they are not in it any more. */
+  readonly countUnmet: (source: string) => number;
   /**
    * The record of a paper that another one takes the place of: the one from there or, in a file that is read as a whole,
    * one that this store has not met, which stands on another line now.
@@ -62,7 +64,8 @@ const LIST = `SELECT i.source, o.locator, o.record, o.abstract, o.joined_by
 const FIND = `SELECT o.paper_pk, o.rowid AS "row" FROM occurrences o JOIN papers p ON p.pk = o.paper_pk
   WHERE o.import_pk = (SELECT pk FROM imports WHERE source = @source) AND o.locator = @locator
   AND o.record = @record AND coalesce(o.abstract, p.abstract) = @abstract`;
-const AT = "SELECT rowid FROM occurrences WHERE import_pk = (SELECT pk FROM imports WHERE source = ?) AND locator = ?";
+const ALL = "SELECT rowid FROM occurrences WHERE import_pk = (SELECT pk FROM imports WHERE source = ?)";
+const AT = `${ALL} AND locator = ?`;
 const FORMER = `SELECT rowid AS "row", locator, record IS @record AND coalesce(abstract, @own) = @abstract AS isSame
   FROM occurrences WHERE paper_pk = @pk AND import_pk = (SELECT pk FROM imports WHERE source = @source)
   ORDER BY isSame DESC, first_seen, rowid`;
@@ -93,15 +96,23 @@ export function occurrenceStore(
     "UPDATE occurrences SET abstract = @abstract WHERE paper_pk = @pk AND record IS NOT NULL AND abstract IS NULL",
   );
   const at = db.$client.prepare<[string, string], number>(AT).pluck();
+  const all = db.$client.prepare<[string], number>(ALL).pluck();
   const met = new Set<number>();
+  const findMet = ({ source, locator, abstract, ...rest }: PaperRecord): number | null => {
+    const found = find.get({ source, locator, abstract, record: encode(rest) });
+    if (found) met.add(found.row);
+    return found?.paper_pk ?? null;
+  };
   return {
-    find: ({ source, locator, abstract, ...rest }) => {
-      const found = find.get({ source, locator, abstract, record: encode(rest) });
-      if (found) met.add(found.row);
-      return found?.paper_pk ?? null;
+    find: findMet,
+    pass: (record) => {
+      if (findMet(record) !== null) return;
+      for (const row of at.all(record.source, record.locator)) met.add(row);
     },
-    pass: ({ source, locator }) => {
-      for (const row of at.all(source, locator)) met.add(row);
+    countUnmet: (source) => {
+      let unmet = 0;
+      for (const row of all.iterate(source)) if (!met.has(row)) unmet++;
+      return unmet;
     },
     formerOf: ({ pk, abstract: own }, { source, locator, abstract, ...rest }) => {
       const all = former.all({ pk, own, source, abstract, record: encode(rest) });

@@ -36,6 +36,8 @@ export interface UploadResult {
   readonly papers: { readonly new: number; readonly merged: number; readonly unchanged: number };
   readonly claims: { readonly added: number; readonly changed: number; readonly removed: number };
   readonly counts: { readonly skipped: number; readonly mended: number };
+  /** Records that the file had when it was read before and has no longer. */
+  readonly gone: number;
 }
 
 /** A line of the answer to an upload: how far it is, then what came of it or why nothing did. */

@@ -63,7 +63,19 @@ function Preview({ preview, store, drop }: { preview: UploadPreview; store: () =
   );
 }
 
-function Stored({ result: { source, papers, claims, counts }, drop }: { result: UploadResult; drop: () => void }) {
+/** "2 records are no longer in it …": they stay, as whoever reads a shorter list again may still want them. */
+function goneText(records: number): string {
+  const which = records === 1 ? "1 record is" : `${records.toLocaleString("en")} records are`;
+  return `${which} no longer in the file; what was read from there stays. Where it is to go, undo the import below and import the file again.`;
+}
+
+function Stored({
+  result: { source, papers, claims, counts, gone },
+  drop,
+}: {
+  result: UploadResult;
+  drop: () => void;
+}) {
   const parts = counted(
     [papers.new, "new"],
     [papers.merged, "merged with what was there"],
@@ -74,6 +86,7 @@ function Stored({ result: { source, papers, claims, counts }, drop }: { result: 
   return (
     <>
       <p role="status">{`Imported. Papers: ${parts || "none"}. Claims: ${change || "nothing changed"}. ${faults}`}</p>
+      {gone > 0 && <p className={page.note}>{goneText(gone)}</p>}
       <div className={classes.actions}>
         <Link href={`/claims?${new URLSearchParams({ source })}`}>Show its claims</Link>
         <Button size="xs" variant="default" onClick={drop}>

@@ -16,11 +16,11 @@ export function POST(request: Request): Response {
   return answerUpload(request, ({ source, readings }) =>
     writeBoard(async (db): Promise<UploadResult> => {
       const asked = isQuery(source);
-      const { papers, claims, counts } = await importPapers(db, asked ? placedById(readings) : readings, {
+      const { papers, claims, counts, gone } = await importPapers(db, asked ? placedById(readings) : readings, {
         extractor: EXTRACTOR,
         isWhole: () => !asked,
       });
-      return { source, papers, claims, counts };
+      return { source, papers, claims, counts, gone: gone[0]?.records ?? 0 };
     }),
   );
 }

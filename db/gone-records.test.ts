@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { claimQuery } from "../lib/claim-query";
+import type { PaperRecord } from "../lib/paper";
+import { type TestBoard, testBoard, testExtractor, testPaper } from "./fixtures/board";
+import { importPapers } from "./import";
+import { getClaim } from "./queries/get-claim";
+import { listClaims } from "./queries/list-claims";
+import { correctClaim } from "./review";
+import { undoImport } from "./undo-import";
+
+let board: TestBoard;
+beforeEach(() => {
+  board = testBoard();
+});
+afterEach(() => board.remove());
+
+const at = (line: number, parts: Partial<PaperRecord> = {}) =>
+  testPaper({ title: `Owls of record ${line}`, locator: `line ${line}`, ...parts });
+const [ONE, TWO, THREE] = [at(1), at(2), at(3)];
+
+async function read(papers: readonly PaperRecord[], { whole = true, resume = false } = {}) {
+  const readings = papers.map((paper) => ({ paper }));
+  const extractor = testExtractor();
+  return (await importPapers(board.db, readings, { extractor, isWhole: () => whole, resume })).gone;
+}
+const claims = () => listClaims(board.db, claimQuery()).claims;
+
+it.each<[string, PaperRecord[], number]>([
+  ["that went", [ONE, THREE], 1],
+  ["that went, with others in their places", [ONE, { ...THREE, locator: "line 2" }], 1],
+  ["that went, with a new one in the place", [ONE, at(2, { title: "Finches" }), THREE], 1],
+  ["but none that has moved", [TWO, ONE, THREE].map((paper, i) => ({ ...paper, locator: `line ${i + 7}` })), 0],
+  ["but none that says something else", [ONE, { ...TWO, abstract: "Owl-7B goes from 1 to 2 on A." }, THREE], 0],
+  ["but none where some came", [ONE, TWO, THREE, at(4)], 0],
+])("counts records of a file %s", async (_, again, expected) => {
+  await read([ONE, TWO, THREE]);
+  expect(await read(again)).toEqual(expected === 0 ? [] : [{ source: "notes.md", records: expected }]);
+});
+
+it.each([false, true])("counts them each time, passed over %s", async (resume) => {
+  const now = [ONE, at(2, { title: "Finches" }), THREE];
+  await read([ONE, TWO, THREE], { resume });
+  for (const _ of [1, 2, 3]) expect(await read(now, { resume })).toEqual([{ source: "notes.md", records: 1 }]);
+});
+
+it("counts none of a pipe, of another file, or where the reading is stopped", async () => {
+  await read([ONE, TWO, at(1, { source: "other.md", title: "Finches" })]);
+  expect(await read([ONE], { whole: false })).toEqual([]);
+  expect(await read([ONE, TWO])).toEqual([]);
+  const signal = AbortSignal.abort();
+  const stopped = await importPapers(board.db, [{ paper: ONE }], {
+    extractor: testExtractor(),
+    isWhole: () => true,
+    signal,
+  });
+  expect(stopped.gone).toEqual([]);
+});
+
+it("keeps their claims until the file is undone and imported again, which loses nothing that people said", async () => {
+  await read([ONE, TWO]);
+  const kept = claims().find(({ paper_title }) => paper_title === ONE.title)?.id ?? "";
+  correctClaim(board.db, kept, { after: 53 }, { by: null });
+  await read([ONE]);
+  expect(claims()).toHaveLength(2);
+  undoImport(board.db, "notes.md", testExtractor());
+  expect(await read([ONE])).toEqual([]);
+  expect(claims()).toHaveLength(1);
+  expect(getClaim(board.db, kept)).toMatchObject({ after: 53, status: "corrected" });
+});
