@@ -77,6 +77,7 @@ describe("parseClaimQuery", () => {
     ["constructor=1", "constructor"],
     ["__proto__=1", "__proto__"],
     [`q=${"x".repeat(501)}`, "q"],
+    [`q=${Array.from({ length: 101 }, (_, i) => i.toString(36)).join("+")}`, "q"],
   ])("reports and leaves out %.40s", (text, key) => {
     const { dropped } = parseClaimQuery(text);
     expect(dropped.map((d) => d.key)).toEqual([key]);

@@ -11,6 +11,18 @@ describe("the paper query", () => {
     ["page=two&q=%20", ""],
     ["other=1", ""],
   ])("%s is %s", (text, address) => {
-    expect(formatPaperQuery(parsePaperQuery(new URLSearchParams(text)))).toBe(address);
+    expect(formatPaperQuery(parsePaperQuery(new URLSearchParams(text)).query)).toBe(address);
   });
+
+  const words = (count: number) => Array.from({ length: count }, (_, i) => i.toString(36)).join(" ");
+
+  it.each([
+    ["too many words", words(101), "more than 100 words"],
+    ["too long a text", "x".repeat(501), "longer than 500 letters"],
+  ])("%s are not searched for, and told", (_, value, reason) =>
+    expect(parsePaperQuery(new URLSearchParams({ q: value, sort: "title" }))).toEqual({
+      query: { q: "", sort: "title", page: 1 },
+      dropped: [{ key: "q", value, reason }],
+    }),
+  );
 });

@@ -13,6 +13,7 @@ import {
   type SortKey,
 } from "./claim-query";
 import { LEAST_WIDTH, MOST_WIDTH } from "./column-widths";
+import { MOST_TERMS, searchTerms } from "./search-terms";
 import { parseSize, type SizeFilter } from "./size-range";
 
 /** Reads claim queries from addresses and command lines; apart from what edits and writes them, which pages need. */
@@ -62,9 +63,16 @@ function wholeDay(text: string, end: boolean): string {
   return `${year}-${month ?? "12"}-${last}`;
 }
 
+/** What is looked for. A text that asks for too much is refused as a whole: its beginning would find other things. */
+export const searchText = z
+  .string()
+  .trim()
+  .max(500, "longer than 500 letters")
+  .refine((text) => searchTerms(text).length <= MOST_TERMS, `more than ${MOST_TERMS} words`);
+
 /** What holds one value. */
 export const singleSchemas = {
-  q: z.string().trim().max(500),
+  q: searchText,
   size_of: z.enum(["total", "active"]),
   from: day(false),
   to: day(true),

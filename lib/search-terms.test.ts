@@ -10,6 +10,11 @@ test.each([
   ['"', []],
 ])("%s looks for %j", (text, matches) => expect(searchTerms(text).map(({ match }) => match)).toEqual(matches));
 
+test.each([
+  ["all words of a long one", Array.from({ length: 60 }, (_, i) => `word${i}`).join(" "), 60],
+  ["a word that is repeated once", "owls and owls and -owls", 3],
+])("%s", (_, text, count) => expect(searchTerms(text)).toHaveLength(count));
+
 test("a minus asks for what must not occur", () =>
   expect(searchTerms("-owl")).toEqual([{ match: '"owl"*', wanted: false }]));
 

@@ -4,7 +4,8 @@ export interface SearchTerm {
   readonly wanted: boolean;
 }
 
-const MAX_TERMS = 16;
+/** So many different words and phrases may be looked for: more than a search field holds, and each costs a look-up. */
+export const MOST_TERMS = 100;
 /** A name that ends in such a sign is all written: "C++" is no beginning of "code". */
 const WHOLE = /[+#]$/;
 // A phrase in quotes (the closing one may be missing while it is typed) or a word, either with a minus before it.
@@ -16,14 +17,15 @@ const TERM = /(-?)"([^"]{0,500})"?|(?<![^\s"])(-?)([^\s"]{1,500})/gu;
  */
 export function searchTerms(text: string): SearchTerm[] {
   const clean = text.toWellFormed().replace(/\p{Cc}/gu, " ");
-  const terms: SearchTerm[] = [];
+  const terms = new Map<string, SearchTerm>();
   for (const [, minus, phrase, dash, word] of clean.matchAll(TERM)) {
     const said = phrase ?? word ?? "";
-    if (!/[\p{L}\p{N}]/u.test(said) || terms.length === MAX_TERMS) continue;
+    if (!/[\p{L}\p{N}]/u.test(said)) continue;
     const begins = phrase === undefined && !WHOLE.test(said);
-    terms.push({ match: `"${said}"${begins ? "*" : ""}`, wanted: (minus ?? dash) !== "-" });
+    const term = { match: `"${said}"${begins ? "*" : ""}`, wanted: (minus ?? dash) !== "-" };
+    terms.set(`${term.wanted} ${term.match}`, term);
   }
-  return terms;
+  return [...terms.values()];
 }
 
 /** True where a text asks for something that no index holds, which is signs alone: nothing is found by it. */

@@ -31,7 +31,7 @@ export const paperTwin: Twin<keyof PaperSummary> = {
   name: "papers",
   columns: keysOf(paperAnswer.omit({ abstract: true })),
   read: (db, params) => {
-    const { q, sort } = parsePaperQuery(params);
+    const { q, sort } = parsePaperQuery(params).query;
     return listPapers(db, { q, sort, limit: -1 }).papers;
   },
 };

@@ -10,6 +10,7 @@ import { listPapers } from "@/db/queries/list-papers";
 import { formatCount } from "@/lib/format";
 import { formatPaperQuery, PAPERS_PER_PAGE } from "@/lib/paper-query";
 import { parsePaperQuery } from "@/lib/parse-paper-query";
+import { DroppedNotice } from "../claims/dropped-notice";
 import styles from "./papers.module.css";
 import { PapersBar } from "./papers-bar";
 
@@ -20,7 +21,7 @@ interface Props {
 }
 
 export default async function PapersPage({ searchParams }: Props) {
-  const query = parsePaperQuery(toParams(await searchParams));
+  const { query, dropped } = parsePaperQuery(toParams(await searchParams));
   const { q, sort, page } = query;
   const { papers, total } = await readBoard((db) =>
     listPapers(db, { q, sort, offset: (page - 1) * PAPERS_PER_PAGE, limit: PAPERS_PER_PAGE }),
@@ -43,6 +44,7 @@ export default async function PapersPage({ searchParams }: Props) {
       ) : (
         <>
           <PapersBar query={query} />
+          <DroppedNotice dropped={dropped} />
           {total === 0 ? (
             <p className={classes.lead}>No paper has all of these words.</p>
           ) : (
