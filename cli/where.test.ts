@@ -30,4 +30,9 @@ test.each([
 test("the open evidence is no filter where no address stands before it", () =>
   expect(() => readWhere("claim=75e6d4e25a8209c6e238")).toThrow(UsageError));
 
-test("what makes no sense is refused", () => expect(() => readWhere("role=owner")).toThrow(UsageError));
+test.each([
+  ["role=owner", "--where: role=owner: not one of own, baseline, background"],
+  ["from=2025-05&to=2025-02", "--where: to=2025-02: before from, 2025-05-01"],
+])("what makes no sense is refused: %s", (where, message) =>
+  expect(() => readWhere(where)).toThrow(new UsageError(message)),
+);

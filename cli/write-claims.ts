@@ -45,8 +45,8 @@ export function originOf(from: WriteOptions["from"]): Origin {
   return { program: `claimboard ${readVersion()}`, ...from, date: new Date().toISOString() };
 }
 
-/** Writes claims as they come; a file that cannot be finished is not left behind. */
-export async function writeClaims(claims: Claims, options: WriteOptions): Promise<void> {
+/** Writes claims as they come, and says how many; a file that cannot be finished is not left behind. */
+export async function writeClaims(claims: Claims, options: WriteOptions): Promise<number> {
   const { output: file, signal, from, columns, announced, meta } = options;
   const format = chooseFormat(options);
   refuseTerminal(format, file);
@@ -61,10 +61,14 @@ export async function writeClaims(claims: Claims, options: WriteOptions): Promis
     await output.abandon();
     throw error instanceof ExportError ? new UsageError(error.message) : error;
   }
-  if (signal?.aborted) return output.abandon();
+  if (signal?.aborted) {
+    await output.abandon();
+    return 0;
+  }
   await output.finish();
   if (file !== undefined && isPlainFile(file) && meta && !format.tellsProvenance)
     await writeSidecar(file, formatSidecar(traced.provenance(), sidecarHead(file, format, columns)));
+  return traced.provenance().claims;
 }
 
 function formatOptions({ bom = false, columns, announced }: WriteOptions, provenance: () => Provenance): ExportOptions {

@@ -303,3 +303,12 @@ test("the command line says at once what it cannot write", async ({ board }) => 
   expect(stdout).toMatch(/^# program: claimboard [\d.]+\r\n# query: benchmark=mathvista\r\n(?:# .*\r\n)+id,paper_id,/);
   folder.remove();
 });
+
+test("an export that no claim fits says so, and is empty all the same", async ({ board }) => {
+  const run = (where: string) => claimboard(["export", "--db", board.db, "--to", "csv", "--where", where]);
+  const none = await run("benchmark=Nope");
+  expect([none.code, none.stdout.trim().split("\n").length]).toEqual([0, 1]);
+  expect(none.stderr).toContain("no claim fits --where benchmark=Nope");
+  expect((await run("model=UNet++")).stderr).toContain("%2B");
+  expect((await run("benchmark=MathVista")).stderr).toBe("");
+});

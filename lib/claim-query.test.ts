@@ -40,6 +40,9 @@ describe("parseClaimQuery", () => {
     ["q=+%22chain+of+thought%22+", { q: '"chain of thought"' }],
     ["confidence=0.5&page=3&per=20", { confidence: 0.5, page: 3, per: 20 }],
     ["pin=2&density=compact", { pin: 2, density: "compact" }],
+    ["kind=score+gain&kind=change", { kind: ["change", "score+gain"] }],
+    ["kind=score%2Bgain", { kind: ["score+gain"] }],
+    ["from=2025-02&to=2025-02", { from: "2025-02-01", to: "2025-02-28" }],
     [
       "widths=model.150,gain.90",
       {
@@ -82,6 +85,23 @@ describe("parseClaimQuery", () => {
     const { dropped } = parseClaimQuery(text);
     expect(dropped.map((d) => d.key)).toEqual([key]);
     expect(dropped[0]?.reason).not.toBe("");
+  });
+
+  it.each([
+    ["kind=shape", "not one of change, score+gain, score, gain, times, count"],
+    ["role=owner", "not one of own, baseline, background"],
+    ["size_of=half", "not one of total, active"],
+    ["confidence=2", "not a number from 0 to 1"],
+    ["confidence=high", "not a number from 0 to 1"],
+    ["page=1.5", "not a whole number from 1 to 1,000,000,000"],
+    ["per=0", "not a whole number from 1 to 1,000"],
+    ["from=yesterday", "not a day, a month or a year: 2025-05-20, 2025-05, 2025"],
+    ["to=2025-02-30", "not a day, a month or a year: 2025-05-20, 2025-05, 2025"],
+    ["from=2025-05&to=2025-02", "before from, 2025-05-01"],
+    [`model=${"x".repeat(1001)}`, "longer than 1,000 letters"],
+    ["model=", "no value"],
+  ])("says of %.40s why", (text, reason) => {
+    expect(parseClaimQuery(text).dropped.map((one) => one.reason)).toEqual([reason]);
   });
 
   it("keeps what it understands beside what it does not", () => {
@@ -159,7 +179,7 @@ const anyQuery = fc
     pin: fc.integer({ min: 0, max: COLUMN_KEYS.length }),
     density: fc.constantFrom("comfortable" as const, "compact" as const),
   })
-  .map(claimQuery);
+  .map((parts) => claimQuery({ ...parts, to: parts.from && parts.to && parts.from > parts.to ? null : parts.to }));
 
 describe("the query and its address", () => {
   it("say the same", () => {

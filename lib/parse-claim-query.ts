@@ -28,7 +28,17 @@ export interface Dropped {
   readonly reason: string;
 }
 
-const name = z.string().trim().min(1, "no value").max(1000);
+const name = z.string().trim().min(1, "no value").max(1000, "longer than 1,000 letters");
+
+const oneOf = <const T extends readonly string[]>(values: T) => z.enum(values, `not one of ${values.join(", ")}`);
+
+const number = (least: number, most: number, reason: string) =>
+  z.coerce.number(reason).min(least, reason).max(most, reason);
+
+const whole = (least: number, most: number) => {
+  const reason = `not a whole number from ${least} to ${most.toLocaleString("en")}`;
+  return number(least, most, reason).int(reason);
+};
 
 /** One value of each filter that may have several. */
 export const listSchemas = {
@@ -36,15 +46,15 @@ export const listSchemas = {
   family: name,
   model: name,
   metric: name,
-  kind: z.enum(CLAIM_KINDS),
-  gain_kind: z.enum(GAIN_KINDS),
-  qualifier: z.enum(QUALIFIERS),
-  role: z.enum(ROLES),
-  check: z.enum(["ok", "mismatch"]),
+  kind: oneOf(CLAIM_KINDS),
+  gain_kind: oneOf(GAIN_KINDS),
+  qualifier: oneOf(QUALIFIERS),
+  role: oneOf(ROLES),
+  check: oneOf(["ok", "mismatch"]),
   source: name,
   paper: name,
   id: name,
-  status: z.enum(STATUSES),
+  status: oneOf(STATUSES),
 } satisfies { [K in ListKey]: z.ZodType<ClaimQuery[K][number]> };
 
 /** A day; a year or a month stands for its first or last day. */
@@ -53,7 +63,7 @@ const day = (end: boolean) =>
     .string()
     .trim()
     .transform((text) => wholeDay(text, end))
-    .pipe(z.iso.date());
+    .pipe(z.iso.date("not a day, a month or a year: 2025-05-20, 2025-05, 2025"));
 
 function wholeDay(text: string, end: boolean): string {
   const [, year, month] = /^(\d{4})(?:-(\d{2}))?$/.exec(text) ?? [];
@@ -73,14 +83,14 @@ export const searchText = z
 /** What holds one value. */
 export const singleSchemas = {
   q: searchText,
-  size_of: z.enum(["total", "active"]),
+  size_of: oneOf(["total", "active"]),
   from: day(false),
   to: day(true),
-  confidence: z.coerce.number().min(0).max(1),
-  page: z.coerce.number().int().min(1).max(1e9),
-  per: z.coerce.number().int().min(1).max(MAX_PER_PAGE),
-  pin: z.coerce.number().int().min(0).max(COLUMN_KEYS.length),
-  density: z.enum(["comfortable", "compact"]),
+  confidence: number(0, 1, "not a number from 0 to 1"),
+  page: whole(1, 1e9),
+  per: whole(1, MAX_PER_PAGE),
+  pin: whole(0, COLUMN_KEYS.length),
+  density: oneOf(["comfortable", "compact"]),
 } satisfies { [K in SingleKey]: z.ZodType<ClaimQuery[K]> };
 
 interface Reading {
@@ -108,7 +118,8 @@ function readLists(params: URLSearchParams, into: Reading): void {
       key,
       params.getAll(key),
       (value) => {
-        const result = schema.safeParse(value);
+        // In an address a "+" that is not written as %2B is a space, and no kind has one.
+        const result = schema.safeParse(key === "kind" ? value.trim().replace(" ", "+") : value);
         return result.success ? result.data : [reasonOf(result.error)];
       },
       into,
@@ -132,6 +143,10 @@ function readSingles(params: URLSearchParams, into: Reading): void {
     if (result.success) into.parts[key] = result.data;
     else into.dropped.push({ key, value, reason: reasonOf(result.error) });
   }
+  const { from, to } = into.parts;
+  if (typeof from !== "string" || typeof to !== "string" || from <= to) return;
+  delete into.parts.to;
+  into.dropped.push({ key: "to", value: params.get("to") ?? to, reason: `before from, ${from}` });
 }
 
 const isColumn = (key: string): key is ColumnKey => (COLUMN_KEYS as readonly string[]).includes(key);

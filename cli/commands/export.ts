@@ -4,6 +4,7 @@ import { EXPORT_FORMATS } from "@/exporters/formats";
 import { type Provenance, traceClaims } from "@/exporters/provenance";
 import { formatClaimQuery } from "@/lib/claim-query";
 import { dataQuery } from "@/lib/data-query";
+import { say } from "../messages";
 import { dbOption, existingDb } from "../paths";
 import { UsageError } from "../usage-error";
 import { readWhere, whereParams } from "../where";
@@ -56,7 +57,15 @@ async function runExport({ where, db, comment, ...write }: Options): Promise<voi
   if (comment && !["csv", "tsv"].includes(chooseFormat(options).name))
     throw new UsageError("--comment is for csv and tsv; the other formats hold no comments or have them anyway");
   const announced = comment ? await provenanceOf(streamClaims(file, query), from) : undefined;
-  await writeClaims(streamClaims(file, query), { ...options, announced });
+  const written = await writeClaims(streamClaims(file, query), { ...options, announced });
+  if (written === 0) say(noneFits(where));
+}
+
+/** A name that is misspelled looks like one that nobody reports. */
+function noneFits(where: string): string {
+  if (where === "") return "note: there is no claim to write";
+  const plus = where.includes("+") ? ' ("+" stands for a space in it, %2B for a plus)' : "";
+  return `note: no claim fits --where ${where}${plus}`;
 }
 
 /** What there is to say about claims, found out by reading them all. */

@@ -17,7 +17,7 @@ const LISTS: Readonly<Record<ListKey, string>> = {
   family: "Family of the model, as shown; `none` for claims without one",
   model: "Model, by name or id; `none` for claims without one",
   metric: "Metric, by name or id; `none` for claims that name none",
-  kind: "What the numbers make of a claim (write the + as %2B)",
+  kind: "What the numbers make of a claim",
   gain_kind: "What a stated gain counts",
   qualifier: "Word that stands before a number",
   role: "Whose result it is",
