@@ -108,3 +108,34 @@ it("follows the links of a folder, and lists nothing twice", async () => {
     "self",
   ]);
 });
+
+it.each<[string, string[], string[]]>([
+  ["a file of three names", ["a.md", "./a.md", join(folder, "a.md")], ["a.md"]],
+  ["a file through a link", [join(link, "a.md"), "a.md"], ["a.md"]],
+  ["a file and its folder", ["deep/c.md", "deep"], ["deep/c.md"]],
+  ["a folder and what is in it", ["deep", "deep/c.md", "**/c.md"], ["deep/c.md"]],
+  ["a folder twice", ["deep", "deep/"], ["deep/c.md"]],
+  ["two patterns", ["{b,a}.md", "*.md"], ["a.md", "b.md"]],
+  ["standard input twice", ["-", "a.md", "-"], ["stdin", "a.md"]],
+  ["two files that say the same", ["a.md", "b.md"], ["a.md", "b.md"]],
+])("reads once %s", async (_, typed, names) => {
+  process.chdir(folder);
+  expect((await listInputs(typed)).map(({ name }) => name)).toEqual(names);
+});
+
+it("follows the links of a pattern, and lists nothing twice", async () => {
+  const root = join(folder, "round");
+  mkdirSync(join(root, "z"), { recursive: true });
+  for (const name of ["one.jsonl", "z/two.jsonl"]) writeFileSync(join(root, name), "x");
+  for (const [name, target] of [
+    ["all", "."],
+    ["again.jsonl", "z/two.jsonl"],
+    ["z/back", ".."],
+    ["a.jsonl", "../a.md"],
+  ] as const)
+    symlinkSync(target, join(root, name));
+  process.chdir(folder);
+  const names = (await listInputs(["round/**/*.jsonl"])).map(({ name }) => name);
+  rmSync(root, { recursive: true });
+  expect(names).toEqual(["round/a.jsonl", "round/one.jsonl", "round/z/two.jsonl"]);
+});

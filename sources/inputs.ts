@@ -32,49 +32,65 @@ export class BrokenRead extends Error {
 
 const CHUNK = 256 * 1024;
 
+/** A file, and where it stands when all links are followed. */
+interface Found {
+  readonly file: SourceFile;
+  readonly real: string;
+}
+
 /**
  * The files that a person named: files, folders (all files in them, by name, without hidden ones), patterns that the
- * shell has left as they are, "-" for standard input. Fails before anything is read where one of them does not exist;
+ * shell has left as they are, "-" for standard input; each is read once, however often and by whatever name. Fails before anything is read where one of them does not exist;
  * what was not named itself and cannot be read is for `open` to tell.
  */
 export async function listInputs(names: readonly string[]): Promise<SourceFile[]> {
-  const files: SourceFile[] = [];
+  const found: Found[] = [];
   for (const name of names) {
-    if (name === "-") files.push({ name: STDIN, size: null, open: () => process.stdin });
-    else if (isPattern(name)) files.push(...(await listPattern(name)));
-    else files.push(...(await listPath(name)));
+    if (name === "-") found.push({ file: { name: STDIN, size: null, open: () => process.stdin }, real: STDIN });
+    else if (isPattern(name)) found.push(...(await listPattern(name)));
+    else found.push(...(await listPath(name)));
   }
-  return files;
+  return onlyFirst(found).map(({ file }) => file);
+}
+
+function onlyFirst(found: readonly Found[]): Found[] {
+  const seen = new Set<string>();
+  return found.filter(({ real }) => !seen.has(real) && seen.add(real));
 }
 
 /** A file may have the signs of a pattern in its name; then it is meant. */
 const isPattern = (name: string): boolean => isDynamicPattern(name) && !existsSync(name);
 
-async function listPattern(pattern: string): Promise<SourceFile[]> {
+/** By name; of several ways to a file the one without a link, else the first. */
+async function listPattern(pattern: string): Promise<Found[]> {
   const parts = pattern.split("/");
   const first = parts.findIndex((part) => isDynamicPattern(part));
   const cwd = parts.slice(0, first).join("/") || (pattern.startsWith("/") ? "/" : ".");
   const options = { cwd, ignore: ["**/node_modules/**"], expandDirectories: false };
   const paths = await attempt(pattern, () => glob([parts.slice(first).join("/")], options));
   if (paths.length === 0) throw new InputError(`no file is called like ${pattern}`);
-  return (await Promise.all(paths.sort().map((path) => findOrTell(join(cwd, path), find)))).flat();
+  const found = (await Promise.all(paths.sort().map((path) => findOrTell(join(cwd, path), find)))).flat();
+  const itself = realOf(cwd);
+  const isStraight = ({ file, real }: Found) => join(itself, relative(cwd, file.name)) === real;
+  const straight = new Set(found.filter(isStraight).map(({ real }) => real));
+  return onlyFirst(found.filter((one) => isStraight(one) || !straight.has(one.real)));
 }
 
-async function listPath(path: string): Promise<SourceFile[]> {
+async function listPath(path: string): Promise<Found[]> {
   const files = await attempt(path, () => find(path));
   if (files.length === 0) throw new InputError(`no files in the folder ${path}`);
   return files;
 }
 
-async function find(path: string): Promise<SourceFile[]> {
+async function find(path: string): Promise<Found[]> {
   const info = await stat(path);
   await access(path, constants.R_OK);
-  return info.isDirectory() ? listFolder(path) : [toFile(path, info.isFile() ? info.size : null)];
+  return info.isDirectory() ? listFolder(path) : [toFound(path, info.isFile() ? info.size : null)];
 }
 
 /** What is found there; where that fails, a file, so that why is told when it is read. */
-async function findOrTell(path: string, find: (path: string) => Promise<SourceFile[]>): Promise<SourceFile[]> {
-  return find(path).catch(() => [toFile(path, 0)]);
+async function findOrTell(path: string, find: (path: string) => Promise<Found[]>): Promise<Found[]> {
+  return find(path).catch(() => [toFound(path, 0)]);
 }
 
 /**
@@ -82,13 +98,9 @@ async function findOrTell(path: string, find: (path: string) => Promise<SourceFi
  * twice: neither what a link leads back to, nor what two of them lead to.
  * @param seen real paths of what is listed
  */
-async function listFolder(
-  folder: string,
-  real = realpathSync(folder),
-  seen = new Set<string>(),
-): Promise<SourceFile[]> {
+async function listFolder(folder: string, real = realpathSync(folder), seen = new Set<string>()): Promise<Found[]> {
   seen.add(real);
-  const files: SourceFile[] = [];
+  const files: Found[] = [];
   for (const entry of (await readdir(folder, { withFileTypes: true })).sort(byKindAndName)) {
     const path = join(folder, entry.name);
     if (entry.name.startsWith(".") || entry.name === "node_modules") continue;
@@ -98,7 +110,7 @@ async function listFolder(
       const info = await stat(path);
       if (info.isDirectory()) return listFolder(path, target, seen);
       seen.add(target);
-      return info.isFile() ? [toFile(path, info.size)] : [];
+      return info.isFile() ? [toFound(path, info.size, target)] : [];
     });
     files.push(...found);
   }
@@ -108,11 +120,19 @@ async function listFolder(
 const byKindAndName = (a: Dirent, b: Dirent): number =>
   Number(a.isSymbolicLink()) - Number(b.isSymbolicLink()) || (a.name < b.name ? -1 : 1);
 
-const toFile = (path: string, size: number | null): SourceFile => ({
-  name: sourceName(path),
-  size,
-  open: () => readFile(path),
+const toFound = (path: string, size: number | null, real = realOf(path)): Found => ({
+  file: { name: sourceName(path), size, open: () => readFile(path) },
+  real,
 });
+
+/** The path itself where it leads nowhere. */
+function realOf(path: string): string {
+  try {
+    return realpathSync(path);
+  } catch {
+    return resolve(path);
+  }
+}
 
 async function* readFile(path: string): AsyncGenerator<Uint8Array> {
   let read = 0;
