@@ -1,6 +1,7 @@
+import { existsSync } from "node:fs";
 import { type APIRequestContext, expect, test } from "playwright/test";
 import { importInto } from "./board";
-import { SAMPLES, serve, temporaryFolder } from "./program";
+import { claimboard, SAMPLES, serve, temporaryFolder } from "./program";
 
 const folder = temporaryFolder();
 const db = `${folder.path}/hosts.db`;
@@ -80,4 +81,13 @@ test("names that are set besides are read under, and nobody changes anything und
     [],
     { env },
   );
+});
+
+test("an address that is none leaves no database behind, and is not called one that others can reach", async () => {
+  const db = `${folder.path}/never.db`;
+  const { code, stderr } = await claimboard(["serve", "--host", "256.1.1.1", "--port", "0", "--db", db]);
+  expect(code).toBe(2);
+  expect(stderr).toContain("cannot serve on 256.1.1.1: there is no such address");
+  expect(stderr).not.toContain("others can reach");
+  expect(existsSync(db)).toBe(false);
 });

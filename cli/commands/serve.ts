@@ -41,6 +41,7 @@ function parsePort(text: string): number {
 async function runServe({ port, host, readOnly, db }: Options): Promise<void> {
   if (!existsSync(join(ROOT, ".next", "BUILD_ID"))) throw new Error("the dashboard is not built yet: npm run build");
   const open = !isLoopback(host);
+  let free = await findFreePort(port, host);
   await prepareDb(db, readOnly || open);
   if (open && !readOnly) say("others can reach this address: the dashboard shows and lets nobody change anything");
   const env = {
@@ -49,7 +50,6 @@ async function runServe({ port, host, readOnly, db }: Options): Promise<void> {
     ...(readOnly || open ? { CLAIMBOARD_READ_ONLY: "1" } : {}),
     CLAIMBOARD_DB: db,
   };
-  let free = await findFreePort(port, host);
   // Between the look and the start another program may take the port: then the next one is tried.
   for (let tries = 0; tries < 10; tries++) {
     if (port !== 0 && free !== port) say(`port ${port} is taken, using ${free}`);
