@@ -4,7 +4,7 @@ import Ajv2020 from "ajv/dist/2020.js";
 import type { APIRequestContext, Page } from "playwright/test";
 import { expect, test } from "./board";
 import { parseCsv } from "./csv";
-import { claimboard, temporaryFolder } from "./program";
+import { claimboard, ROOT, temporaryFolder } from "./program";
 
 const FORMATS = ["csv", "tsv", "ndjson", "json", "parquet", "md", "tex", "bib"];
 const QUERY = "benchmark=mathvista&sort=-after";
@@ -311,4 +311,16 @@ test("an export that no claim fits says so, and is empty all the same", async ({
   expect(none.stderr).toContain("no claim fits --where benchmark=Nope");
   expect((await run("model=UNet++")).stderr).toContain("%2B");
   expect((await run("benchmark=MathVista")).stderr).toBe("");
+});
+
+test("the documents count the claims of the samples as they are", async ({ board }) => {
+  const counts = [
+    ...readFileSync(`${ROOT}docs/exports.md`, "utf8").matchAll(
+      /"total": (\d+)|the (\d+) claims of the bundled samples/g,
+    ),
+    ...readFileSync(`${ROOT}README.md`, "utf8").matchAll(
+      /claims: ([1-9]\d*) new|^claims +(\d+)$|faults in (\d+) claims/gm,
+    ),
+  ].map((found) => Number(found.slice(1).find(Boolean)));
+  expect(counts).toEqual(Array.from({ length: 5 }, () => board.claims.length));
 });

@@ -1,5 +1,6 @@
 import type { Command } from "commander";
 import type { BoardStats } from "@/db/queries/board-stats";
+import { countOf } from "../messages";
 import { dbOption, existingDb } from "../paths";
 
 const EXAMPLE = `
@@ -31,15 +32,17 @@ async function runStats({ json, db: file }: { readonly json?: true; readonly db:
   }
 }
 
-function formatStats(stats: BoardStats): string {
+/** What is counted, a line each. */
+export function formatStats(stats: BoardStats): string {
   const count = (n: number): string => n.toLocaleString("en");
+  const sources = stats.imports === 1 ? "1 file or query" : `${count(stats.imports)} files and queries`;
   const rows: [string, string][] = [
     ["papers", `${count(stats.papers)}, ${count(stats.papers_with_claims)} of them with claims`],
     ["claims", count(stats.claims)],
     ["benchmarks", count(stats.benchmarks)],
     ["models", count(stats.models)],
     ["published", stats.first_published ? `${stats.first_published} to ${stats.last_published}` : "–"],
-    ["imports", `${count(stats.imports)} files and queries, ${count(stats.issues)} records skipped or mended`],
+    ["imports", `${sources}, ${countOf(stats.issues, "record")} skipped or mended`],
     ["last import", stats.last_import ?? "–"],
   ];
   return rows.map(([label, value]) => `${label.padEnd(13)}${value}`).join("\n");

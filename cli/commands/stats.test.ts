@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { formatStats } from "./stats";
+
+const stats = {
+  papers: 3,
+  papers_with_claims: 2,
+  claims: 5,
+  benchmarks: 2,
+  models: 1,
+  first_published: null,
+  last_published: null,
+  last_import: null,
+};
+
+it.each([
+  [0, 0, "0 files and queries, 0 records skipped or mended"],
+  [1, 1, "1 file or query, 1 record skipped or mended"],
+  [1200, 2, "1,200 files and queries, 2 records skipped or mended"],
+])("%i imports with %i issues are %s", (imports, issues, text) =>
+  expect(formatStats({ ...stats, imports, issues })).toContain(`imports      ${text}\n`),
+);
