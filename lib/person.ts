@@ -6,9 +6,11 @@ function nameParts(name: string): string[] {
 
 /**
  * True where two names can be one person: every part of the shorter has its match in the longer (the same, or the
- * initial of it), and one part longer than an initial is the same. The order of the parts does not matter.
+ * initial of it), and one part longer than an initial is the same. The order of the parts does not matter. Of initials
+ * alone ("A. B.", "A B") all have to be the same, in their order.
  */
 function samePerson(a: readonly string[], b: readonly string[]): boolean {
+  if (a.length > 0 && a.join(" ") === b.join(" ")) return true;
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   const free = [...long];
   let full = false;
@@ -32,7 +34,7 @@ function sameScript(a: readonly string[], b: readonly string[]): boolean {
 /** Whether two lists of authors have a person in common: `null` where they do not say. */
 export function sharesAuthor(a: readonly string[], b: readonly string[]): boolean | null {
   if (a.length === 0 || b.length === 0 || !sameScript(a, b)) return null;
-  // "李 明" has no part that is longer than an initial, and is one person all the same.
+  // A name without a letter has no parts, and is one all the same.
   if (a.some((name) => b.includes(name))) return true;
   const others = b.map(nameParts);
   return a.map(nameParts).some((name) => others.some((other) => samePerson(name, other)));
