@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { identifyBenchmark, identifyMetric, identifyModel } from "./identify";
+import { identifyBenchmark, identifyMetric, identifyModel, isShareMetric } from "./identify";
 
 it.each([
   ["Qwen2.5-VL-7B", { model_id: "qwen2.5-vl-7b", model_family: "Qwen2.5-VL", active_b: null, size_b: 7 }],
@@ -60,3 +60,13 @@ it.each([
   ["Math Vista", "MathVista"],
   ["Owl Bench", "Owl Bench"],
 ])("the benchmark %s", (name, expected) => expect(identifyBenchmark(name)).toBe(expected));
+
+it.each([
+  ["accuracy", true],
+  ["f1", true],
+  ["wer", false],
+  ["max-drawdown", false],
+  ["pearson", false],
+  ["return", false],
+  ["nothing", false],
+])("%s is a share: %s", (id, expected) => expect(isShareMetric(id)).toBe(expected));

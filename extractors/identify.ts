@@ -36,6 +36,16 @@ const BOUNDED: ReadonlySet<string> = new Set(METRICS.flatMap(({ id, bound }) => 
 /** Whether there is a best value of a metric, as of an accuracy; by its id. */
 export const isBoundedMetric = (id: string): boolean => BOUNDED.has(id);
 
+const SHARES: ReadonlySet<string> = new Set(
+  METRICS.flatMap(({ id, bound, higherIsBetter }) => (bound === 100 && higherIsBetter !== false ? [id] : [])),
+);
+
+/**
+ * Whether a metric is a share of something, by its id: never below 0 nor above 100 %. Correlations go below, word error
+ * rates above, and a drawdown is told as a loss.
+ */
+export const isShareMetric = (id: string): boolean => SHARES.has(id);
+
 /** The name under which the lists know a benchmark: "Math Vista" is "MathVista"; any other name stays as it is. */
 export function identifyBenchmark(name: string): string {
   return lookUp(name)?.benchmark?.name ?? name;

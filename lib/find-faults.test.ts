@@ -14,7 +14,10 @@ const none = {
   check_note: null,
 };
 const kinds = (over: Partial<Claim>): string[] =>
-  findFaults({ ...none, ...over } as Claim, (id) => id === "accuracy").map((fault) => fault.kind);
+  findFaults({ ...none, ...over } as Claim, {
+    isBounded: (id) => id === "accuracy" || id === "kappa",
+    isShare: (id) => id === "accuracy",
+  }).map((fault) => fault.kind);
 
 it.each<[string, Partial<Claim>, string[]]>([
   ["nothing at all", {}, []],
@@ -24,7 +27,12 @@ it.each<[string, Partial<Claim>, string[]]>([
     { before: 50, after: 60, gain: 15, check: "mismatch", check_note: "stated 15" },
     ["arithmetic"],
   ],
-  ["a share above 100", { after: 104, unit: "%" }, ["range"]],
+  ["a share above 100", { after: 104, unit: "%", metric_id: "accuracy" }, ["range"]],
+  ["a share below 0", { before: 34, after: -4, unit: "%", metric_id: "accuracy" }, ["range"]],
+  ["a bias below 0", { after: -0.9, unit: "%", metric: "bias" }, []],
+  ["returns above 100 %", { after: 120, unit: "%", metric: "returns" }, []],
+  ["an agreement below chance", { after: -8, unit: "%", metric_id: "kappa" }, []],
+  ["a percentage of nobody knows what", { after: 104, unit: "%" }, []],
   ["an accuracy in metres", { after: 5, unit: "m", metric_id: "accuracy" }, ["unit"]],
   ["an accuracy as a share", { after: 0.5, unit: "score", metric_id: "accuracy" }, []],
   ["a latency in seconds", { after: 5, unit: "s", metric_id: "latency" }, []],

@@ -9,21 +9,26 @@ export interface Fault {
 /** Units in which a metric that ends at 100 or 1 is told. */
 const SHARE_UNITS: ReadonlySet<string> = new Set(["%", "score", "count"]);
 
-/**
- * All that looks wrong in a claim by itself.
- * @param isBounded whether there is a best value of a metric, by its id
- */
-export function findFaults(claim: Claim, isBounded: (metric: string) => boolean): Fault[] {
+/** What is known of metrics, by their ids. */
+export interface MetricFacts {
+  /** Whether there is a best value. */
+  readonly isBounded: (metric: string) => boolean;
+  /** Whether it is a share of something. */
+  readonly isShare: (metric: string) => boolean;
+}
+
+/** All that looks wrong in a claim by itself. */
+export function findFaults(claim: Claim, { isBounded, isShare }: MetricFacts): Fault[] {
   const faults: Fault[] = [];
   if (claim.check === "mismatch") faults.push({ kind: "arithmetic", message: claim.check_note ?? "does not add up" });
   const { before, after, gain, gain_kind, unit, of, higher_is_better } = claim;
   const { metric_id } = claim;
   if (metric_id !== null && unit !== null && !SHARE_UNITS.has(unit) && isBounded(metric_id))
     faults.push({ kind: "unit", message: `${claim.metric ?? metric_id} is no measure of ${unit}` });
-  // "an overhead of 210%"
-  const isShare = unit === "%" && (metric_id === null || isBounded(metric_id));
+  // A percentage of anything else may be a bias of -0.9 % or a return of 120 %.
+  const told = unit === "%" && metric_id !== null && isShare(metric_id);
   for (const value of [before, after]) {
-    if (isShare && value !== null && (value < 0 || value > 100)) {
+    if (told && value !== null && (value < 0 || value > 100)) {
       faults.push({ kind: "range", message: `${value}% is no share of anything` });
     }
   }

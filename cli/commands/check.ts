@@ -37,13 +37,13 @@ function tell({ fault: { kind, message, ...more }, claim }: Told, json: boolean)
 async function runCheck({ json = false, db: path }: { readonly json?: boolean; readonly db: string }): Promise<void> {
   const file = existingDb(path);
   const { streamClaims } = await import("@/db/queries/stream-claims");
-  const { isBoundedMetric } = await import("@/extractors/identify");
+  const { isBoundedMetric: isBounded, isShareMetric: isShare } = await import("@/extractors/identify");
   const watch = watchBaselines();
   let [claims, faults] = [0, 0];
   for (const claim of streamClaims(file, claimQuery())) {
     claims++;
     watch.see(claim);
-    for (const fault of findFaults(claim, isBoundedMetric)) {
+    for (const fault of findFaults(claim, { isBounded, isShare })) {
       faults++;
       await tell({ fault, claim }, json);
     }
