@@ -86,3 +86,11 @@ test("a page behind the last one leads to the last one", async ({ page }) => {
   await expect(page).toHaveURL(/\/papers\?sort=title&page=2$/);
   await expect(page.getByRole("navigation", { name: "Pages of the list" })).toContainText("Page 2 of 2");
 });
+
+test("a search that asks for too much is told, and is no list without a word", async ({ page }) => {
+  const words = Array.from({ length: 101 }, (_, i) => i.toString(36)).join("+");
+  await page.goto(`/papers?q=${words}`);
+  await expect(page.getByText("Left out of this view")).toContainText("more than 100 words");
+  await page.goto("/papers?q=reasoning");
+  await expect(page.getByText("Left out of this view")).toHaveCount(0);
+});

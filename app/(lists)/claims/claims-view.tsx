@@ -2,13 +2,13 @@
 
 import { useRouter } from "next/navigation";
 import { useOptimistic, useTransition } from "react";
+import { DroppedNotice } from "@/app/_components/dropped-notice";
 import type { ClaimFacets } from "@/db/queries/claim-facets";
 import { type ClaimQuery, formatClaimQuery } from "@/lib/claim-query";
 import { type ClaimRow, rowsQuery } from "@/lib/claim-row";
 import type { Dropped } from "@/lib/parse-claim-query";
 import { ClaimsTable } from "./claims-table";
 import classes from "./claims-view.module.css";
-import { DroppedNotice } from "./dropped-notice";
 import { FacetPanel } from "./facet-panel";
 import { FilterPills } from "./filter-pills";
 import { NoClaims } from "./no-claims";
@@ -67,7 +67,9 @@ export function ClaimsView({ query: answered, rows, total, version, facets, drop
           panel={panel}
         />
         <FilterPills query={query} facets={facets} change={change} />
-        <DroppedNotice dropped={dropped} />
+        <div className={classes.dropped}>
+          <DroppedNotice dropped={dropped} />
+        </div>
         <SelectionBar selection={selection} cols={query.cols} say={say} />
         {total === 0 ? (
           <NoClaims query={query} change={change} />

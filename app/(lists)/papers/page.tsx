@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { redirect } from "next/navigation";
+import { DroppedNotice } from "@/app/_components/dropped-notice";
 import { EmptyBoard } from "@/app/_components/empty-board";
 import classes from "@/app/_components/page.module.css";
 import { PaperList } from "@/app/_components/paper-list";
@@ -10,7 +11,6 @@ import { listPapers } from "@/db/queries/list-papers";
 import { formatCount } from "@/lib/format";
 import { formatPaperQuery, PAPERS_PER_PAGE } from "@/lib/paper-query";
 import { parsePaperQuery } from "@/lib/parse-paper-query";
-import { DroppedNotice } from "../claims/dropped-notice";
 import styles from "./papers.module.css";
 import { PapersBar } from "./papers-bar";
 

@@ -1,5 +1,5 @@
 import type { Dropped } from "@/lib/parse-claim-query";
-import classes from "./toolbar.module.css";
+import classes from "./dropped-notice.module.css";
 
 /** Says which parts of the address were not understood, so that nobody takes the view for what it is not. */
 export function DroppedNotice({ dropped }: { readonly dropped: readonly Dropped[] }) {
