@@ -80,7 +80,7 @@ export function EvidenceReview({ data, onChange }: Props) {
       {missed !== null && (
         <div role="alert" className={classes.missed}>
           <p>
-            Nothing was changed yet: somebody else changed this claim since you opened it. What you see is how it is
+            Nothing was changed yet: this claim was changed elsewhere since you opened it. What you see is how it is
             now. Do it again if yours is to stand.
           </p>
           <HistoryEvents events={missed} />
