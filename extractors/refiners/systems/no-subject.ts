@@ -120,6 +120,6 @@ function isHandled(items: readonly Item[], at: number): boolean {
 /** The word in front of a name and of what determines it. */
 export function verbOfObject(items: readonly Item[], at: number): string {
   let i = at - 1;
-  while (/^(?:the|a|an|both|base|standard|original|vanilla|existing)$/.test(wordAt(items, i))) i--;
+  while (/^(?:the|a|an|both|base|standard|original|vanilla|existing)$|-based$/.test(wordAt(items, i))) i--;
   return items[i]?.kind === "word" ? wordAt(items, i) : "";
 }
