@@ -10,7 +10,7 @@ export const LEAST_WIDTH = 48;
 export const MOST_WIDTH = 1200;
 
 const WIDTHS: { readonly [K in ColumnKey]?: number } = {
-  paper_title: 174,
+  paper_title: 166,
   model: 114,
   size_b: 70,
   benchmarks: 122,
@@ -18,7 +18,7 @@ const WIDTHS: { readonly [K in ColumnKey]?: number } = {
   before: 70,
   after: 108,
   gain: 138,
-  published: 98,
+  published: 106,
   sentence: 420,
   authors: 220,
   method: 150,

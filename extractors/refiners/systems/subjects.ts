@@ -1,7 +1,7 @@
 import type { Mention } from "../../mentions/mention";
 import { BENCHMARK_NOUNS, METHOD_NOUNS, MODEL_NOUNS } from "../../rules/cues";
 import type { Draft, Filled } from "../../rules/draft";
-import { headOf, type Item, isClass, isResultVerb, saysHow } from "../../rules/scene";
+import { headOf, type Item, isClass, isHardStop, isResultVerb, saysHow } from "../../rules/scene";
 import { wordAt } from "../../text/word-at";
 import { fillMention, isSystem } from "../context/paper-context";
 import { beforeChain } from "./bracket-owner";
@@ -118,6 +118,7 @@ export function objectOf(draft: Draft, covered: ReadonlySet<number>, floor: numb
   const { items } = draft.scene;
   for (let i = draft.first - 1; i >= Math.max(floor, draft.first - 18); i--) {
     const mention = items[i]?.mention;
+    if (isHardStop(items[i])) return null;
     if (mention?.kind !== "model" || covered.has(i)) continue;
     if (isChanged(items, i) || isClass("down-verb", verbOfObject(items, i)))
       return fillMention(draft.scene, i, mention);
