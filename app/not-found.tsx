@@ -9,9 +9,9 @@ export default function NotFound() {
     <div className={page.narrow}>
       <h1>There is nothing at this address</h1>
       <p className={page.prose}>
-        The claim, paper or benchmark may have gone when its paper was read anew. Look for it among the{" "}
-        <Link href="/claims">claims</Link>, <Link href="/benchmarks">benchmarks</Link> or{" "}
-        <Link href="/papers">papers</Link>.
+        The claim, benchmark, paper or model may have gone when its paper was read anew. Look for it among the{" "}
+        <Link href="/claims">claims</Link>, <Link href="/benchmarks">benchmarks</Link>,{" "}
+        <Link href="/papers">papers</Link> or <Link href="/models">models</Link>.
       </p>
     </div>
   );
