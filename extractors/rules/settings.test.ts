@@ -32,6 +32,8 @@ const ROWS: readonly [name: string, setting: string, twin: string][] = [
   ["share kept", "with only 30% visual token retention", "with only 30% visual loss"],
   ["parameter value", "( r = 512 )", "( r = 0.91 )"],
   ["test statistic", "( χ² = 89.4 )", "( F1 = 89.4 )"],
+  ["test statistic", "( Δχ^2 = 89.4 )", "( ΔF1 = 89.4 )"],
+  ["test statistic", "Mann-Whitney U-statistics = 300.5", "Macro F1 = 30.5"],
   ["identifier", "see arXiv:2501.01234 for more", "see F1:2501.01234 for more"],
   ["fraction", "only 1/3 of its weights", "only 9/30 of its answers"],
   ["fraction", "at 1/16 resolution", "errors in 13/240 answers"],

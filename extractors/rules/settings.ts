@@ -94,7 +94,9 @@ const SETTINGS: readonly Setting[] = [
     name: "test statistic",
     test: (c) =>
       last(c) === "=" &&
-      c.before.slice(-5, -1).some((w) => /^(?:χ|χ2|χ²|chi|chi2|chi-square|chi-squared|cohen|wilcoxon)$/.test(w)),
+      c.before
+        .slice(-5, -1)
+        .some((w) => /^(?:δ?χ(?:\^?2|²)?|chi|chi2|chi-squared?|cohen|wilcoxon|mann-whitney|kruskal-wallis)$/.test(w)),
   },
   { name: "identifier", test: (c) => bare(c) && last(c) === ":" && /^(?:arxiv|doi|pmid|isbn|nct)$/.test(last(c, 2)) },
   { name: "part of a metric's name", test: isOfName },
