@@ -1,5 +1,6 @@
 import { type Command, CommanderError } from "commander";
 import { DatabaseError } from "@/db/database-error";
+import { messageOf } from "@/lib/message-of";
 import { InputError } from "@/sources/inputs";
 import { say } from "./messages";
 import { OutputLost, outliveBrokenStreams } from "./output";
@@ -20,7 +21,7 @@ async function main(program: Command): Promise<void> {
 
 function report(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-  const message = error instanceof Error ? error.message : String(error);
+  const message = messageOf(error);
   say(`claimboard: ${message.trim().replaceAll("\n", " ")}`);
   if (process.env.CLAIMBOARD_DEBUG && error instanceof Error) say(error.stack ?? "");
   return error instanceof UsageError || error instanceof InputError || error instanceof DatabaseError ? 2 : 1;

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import Database from "better-sqlite3";
 import { type BetterSQLite3Database, drizzle } from "drizzle-orm/better-sqlite3";
+import { messageOf } from "../lib/message-of";
 import { DatabaseError } from "./database-error";
 import { isCurrent, migrateDb } from "./migrate";
 import { openStill } from "./open-still";
@@ -129,7 +130,7 @@ function reasonOf(file: string, error: unknown): string {
   const code = codeOf(error);
   const known = Object.keys(REASONS).find((key) => code === key || code.startsWith(`${key}_`));
   if (known) return REASONS[known] ?? known;
-  return error instanceof Error ? error.message : String(error);
+  return messageOf(error);
 }
 
 function guarded(file: string, open: () => Db): Db {

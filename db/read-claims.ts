@@ -1,4 +1,5 @@
 import type { Cause } from "../lib/claim-history";
+import { messageOf } from "../lib/message-of";
 import type { ClaimChanges, ClaimStore } from "./claim-store";
 import type { Extractor } from "./extractor";
 import type { StoredPaper } from "./find-same-paper";
@@ -35,8 +36,7 @@ export function prepareRead(db: Db, store: ClaimStore, { version, extract }: Ext
     try {
       return extract({ title: paper.title, abstract: paper.abstract });
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      return { claims: [], sentences: [], notes: [`its claims could not be read: ${reason}`] };
+      return { claims: [], sentences: [], notes: [`its claims could not be read: ${messageOf(error)}`] };
     }
   };
   return (paper, before, now) => {

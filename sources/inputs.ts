@@ -40,8 +40,9 @@ interface Found {
 
 /**
  * The files that a person named: files, folders (all files in them, by name, without hidden ones), patterns that the
- * shell has left as they are, "-" for standard input; each is read once, however often and by whatever name. Fails before anything is read where one of them does not exist;
- * what was not named itself and cannot be read is for `open` to tell.
+ * shell has left as they are, "-" for standard input; each is read once, however often and by whatever name. Fails
+ * before anything is read where one of them does not exist; what was not named itself and cannot be read is for `open`
+ * to tell.
  */
 export async function listInputs(names: readonly string[]): Promise<SourceFile[]> {
   const found: Found[] = [];

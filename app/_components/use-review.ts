@@ -6,6 +6,7 @@ import { askServer } from "@/app/_data/ask-server";
 import type { ReviewAction, ReviewRequest } from "@/lib/claim-correction";
 import type { ClaimEvent } from "@/lib/claim-history";
 import type { EvidenceData } from "@/lib/evidence-data";
+import { messageOf } from "@/lib/message-of";
 
 export interface Review {
   readonly busy: boolean;
@@ -55,7 +56,7 @@ export function useReview({ claim, review }: EvidenceData, onChange: (data: Evid
       router.refresh();
       return done;
     } catch (failure) {
-      setError(`Nothing was changed: ${failure instanceof Error ? failure.message : String(failure)}.`);
+      setError(`Nothing was changed: ${messageOf(failure)}.`);
       return false;
     } finally {
       sending.current = false;

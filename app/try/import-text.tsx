@@ -5,6 +5,7 @@ import Link from "next/link";
 import { useState } from "react";
 import { sendUpload } from "@/app/_data/send-upload";
 import type { UploadResult } from "@/lib/import-progress";
+import { messageOf } from "@/lib/message-of";
 import { pastedSource } from "@/lib/pasted-source";
 import type { TryText } from "@/lib/try-text";
 import classes from "./try.module.css";
@@ -36,7 +37,7 @@ export function ImportText({ text }: { readonly text: TryText }) {
       );
       setState({ is: "stored", of: text, result });
     } catch (error) {
-      setState({ is: "failed", error: error instanceof Error ? error.message : String(error) });
+      setState({ is: "failed", error: messageOf(error) });
     }
   };
   const stored = state.is === "stored" && state.of === text ? state.result : null;

@@ -3,6 +3,7 @@
 import { Button, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { askServer } from "@/app/_data/ask-server";
+import { messageOf } from "@/lib/message-of";
 import classes from "./import-form.module.css";
 
 interface Props {
@@ -34,8 +35,7 @@ export function ArxivField({ take }: Props) {
       if (text !== "") take(name, text);
       setState({ busy: false, said: text === "" ? "The arXiv has no paper for this." : "" });
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      setState({ busy: false, said: `The arXiv could not be asked: ${reason}.` });
+      setState({ busy: false, said: `The arXiv could not be asked: ${messageOf(error)}.` });
     }
   };
   return (

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import type { ImportedSource } from "@/db/queries/list-imports";
 import { formatCount, formatDate } from "@/lib/format";
-import { sourceName } from "@/lib/source-name";
+import { shortSource } from "@/lib/short-source";
 import classes from "./imports.module.css";
 import { IssueTable } from "./issue-table";
 import { UndoImport } from "./undo-import";
@@ -11,14 +11,14 @@ export function ImportCard({ data, writable }: { readonly data: ImportedSource; 
   const { source, first_at, last_at, papers, skipped, mended } = data;
   const [first, last] = [formatDate(first_at), formatDate(last_at)];
   const facts = [
-    source !== sourceName(source) && source,
+    source !== shortSource(source) && source,
     `imported on ${first}`,
     last !== first && `last brought something new on ${last}`,
   ];
   return (
     <li className={classes.import}>
       <div className={classes.head}>
-        <h2 className={classes.name}>{sourceName(source)}</h2>
+        <h2 className={classes.name}>{shortSource(source)}</h2>
         <p>
           {papers === 0 ? "no papers" : formatCount(papers, "paper")}
           {skipped > 0 && <span className={classes.bad}>{`, ${skipped} skipped`}</span>}
@@ -26,12 +26,12 @@ export function ImportCard({ data, writable }: { readonly data: ImportedSource; 
         </p>
         <div className={classes.ways}>
           {papers > 0 && <Link href={`/claims?${new URLSearchParams({ source })}`}>Its claims</Link>}
-          {writable && <UndoImport source={source} name={sourceName(source)} />}
+          {writable && <UndoImport source={source} name={shortSource(source)} />}
         </div>
       </div>
       <p className={classes.facts}>{facts.filter(Boolean).join(" · ")}</p>
       <IssueTable
-        source={sourceName(source)}
+        source={shortSource(source)}
         issues={data.issues}
         total={skipped + mended}
         file={`/imports/issues.csv?${new URLSearchParams({ source })}`}

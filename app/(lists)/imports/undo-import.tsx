@@ -7,6 +7,7 @@ import page from "@/app/_components/page.module.css";
 import { askServer } from "@/app/_data/ask-server";
 import type { UndoPlan } from "@/db/queries/plan-undo";
 import { formatCount } from "@/lib/format";
+import { messageOf } from "@/lib/message-of";
 import classes from "./import-form.module.css";
 
 type State =
@@ -46,7 +47,7 @@ export function UndoImport({ source, name }: { readonly source: string; readonly
   const [state, setState] = useState<State>({ is: "closed" });
   const leave = useRef<HTMLButtonElement>(null);
   const fail = (error: unknown) => {
-    setState({ is: "failed", error: error instanceof Error ? error.message : String(error) });
+    setState({ is: "failed", error: messageOf(error) });
     leave.current?.focus();
   };
   const open = () => {

@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { useReducer, useRef } from "react";
 import { sendUpload } from "@/app/_data/send-upload";
 import { UPLOAD_LIMIT, type UploadPreview, type UploadProgress, type UploadResult } from "@/lib/import-progress";
+import { messageOf } from "@/lib/message-of";
 
 /** A file on its way into the board. */
 export interface Upload {
@@ -36,7 +37,6 @@ export interface Uploads {
 }
 
 const TOO_LARGE = `it is larger than ${UPLOAD_LIMIT / 1024 / 1024} MB; the command line takes files of any size`;
-const because = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Files are read one after the other and shown; each is stored when the person says so. */
 export function useUploads(): Uploads {
@@ -55,7 +55,7 @@ export function useUploads(): Uploads {
     stops.current.set(key, stop);
     const onProgress = (progress: UploadProgress) => change({ set: key, state: { is, progress } });
     return work({ onProgress, signal: stop.signal }).catch((error: unknown) => {
-      if (!stop.signal.aborted) change({ set: key, state: { is: "failed", error: because(error) } });
+      if (!stop.signal.aborted) change({ set: key, state: { is: "failed", error: messageOf(error) } });
     });
   };
   const add: Uploads["add"] = (name, body) => {

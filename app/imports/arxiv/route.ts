@@ -1,6 +1,7 @@
 import process from "node:process";
 import { z } from "zod";
 import { refuseWrite } from "@/app/_data/write-board";
+import { messageOf } from "@/lib/message-of";
 import { isoDateSchema } from "@/lib/paper";
 import { agentName } from "@/sources/services/agent";
 import { arxiv } from "@/sources/services/arxiv";
@@ -39,6 +40,6 @@ export async function POST(request: Request): Promise<Response> {
     });
     return Response.json({ name: nameOf(arxiv, query), text });
   } catch (error) {
-    return Response.json({ error: error instanceof Error ? error.message : String(error) }, { status: 502 });
+    return Response.json({ error: messageOf(error) }, { status: 502 });
   }
 }

@@ -104,11 +104,10 @@ function pointsBack(draft: Draft, place: Place, places: readonly Place[]): Place
   return places.findLast((p) => p.to < place.at && p.run !== null && p.run.mentions.length > 1) ?? null;
 }
 
-export function fill(draft: Draft, at: Place, note: string, places: readonly Place[] = [], inferred?: string): Draft {
+export function fill(draft: Draft, at: Place, note: string, places: readonly Place[] = []): Draft {
   const place = pointsBack(draft, at, places) ?? at;
-  const mark = <T>(f: Filled<T>): Filled<T> => (inferred ? { ...f, inferred } : f);
-  if (place.run) return amend(draft, { benchmarks: namesOf(place.run, draft.scene).map(mark) }, note);
-  return amend(draft, { benchmarkText: mark(fillPhrase(draft.scene, place.task as TaskPhrase)) }, note);
+  if (place.run) return amend(draft, { benchmarks: namesOf(place.run, draft.scene) }, note);
+  return amend(draft, { benchmarkText: fillPhrase(draft.scene, place.task as TaskPhrase) }, note);
 }
 
 /** "Orion improves models by 3%", "Orion outperforms older maps": data that make something better or beat others are not what it was measured on. */

@@ -102,8 +102,8 @@ export const isGapOf = (items: readonly Item[], { from, to }: Phrase): boolean =
 const MARGIN = /^(?:performance|full|whole|entire|remaining|wide|large|huge|clear|small)$/;
 
 /** A phrase as a filled slot. */
-export function fillPhrase(scene: Scene, { from, to }: Phrase, inferred?: string): Filled<string> {
+export function fillPhrase(scene: Scene, { from, to }: Phrase): Filled<string> {
   const first = scene.items[from]?.first ?? 0;
   const last = scene.items[to]?.last ?? 0;
-  return { value: itemText(scene, from, to), first, last, ...(inferred ? { inferred } : {}) };
+  return { value: itemText(scene, from, to), first, last };
 }
