@@ -67,10 +67,7 @@ export function appositionOf(tokens: readonly Token[], last: number): { aside: b
   }
   const words: string[] = [];
   for (const end = i + 14; i < Math.min(tokens.length, end); i++) {
-    const past = pastBracket(tokens, i);
-    if (past > i) {
-      i = past;
-    }
+    i = pastBracket(tokens, i);
     const t = tokens[i];
     if (t === undefined || /^[.;)]$/.test(t.text)) break;
     if (isOpenCompound(tokens, i)) continue;

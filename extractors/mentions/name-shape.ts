@@ -110,8 +110,8 @@ export const isTrackNumber = (tokens: readonly Token[], i: number): boolean =>
 
 /** A year behind any name: "Jammertest 2024", "AI City Challenge 2026"; the number of a track: "SemEval-2024 Task 4". */
 export const isEdition = (tokens: readonly Token[], at: number, i: number): boolean => {
-  const { kind, text } = tokens[i] as Token;
-  if (kind !== "number" || /^(?:%|[.,]\d)/.test(tokens[i + 1]?.text ?? "")) return false;
+  const { kind, glued, text } = tokens[i] as Token;
+  if (kind !== "number" || glued || /^(?:%|[.,]\d)/.test(tokens[i + 1]?.text ?? "")) return false;
   return /^(?:19|20)\d\d$/.test(text) || (i > at + 1 && isTrackNumber(tokens, i));
 };
 

@@ -203,8 +203,11 @@ export function breaksScores(items: readonly Item[], a: number, b: number): bool
   );
 }
 
+const isGainUnit = (item: Item | undefined): boolean => /^(?:points|times)$/.test(item?.quantity?.unit ?? "");
+
 /** "25.3 dB and 0.81", "63.4% and 0.53", "13.8 on A and 0.4 m on B": two scores in two units side by side in one list. */
 export function isBeside(items: readonly Item[], a: number, b: number): boolean {
+  if (isGainUnit(items[a]) || isGainUnit(items[b])) return false;
   const between = items.slice(a + 1, b);
   if (between.every((i) => /^(?:,|and|&)$/.test(i.lower))) return true;
   const word = wordAt(items, b + 1);

@@ -222,7 +222,10 @@ function reaches(d: Draft, r: Rival, taken: ReadonlySet<Quantity | null>): boole
 const isRange = ({ scene, first }: Draft, between: readonly Item[]): boolean =>
   between.length > 0 &&
   !between.some((i) => /^(?:points?|consistently)$/.test(i.lower)) &&
-  !between.some((i) => i.kind === "word" && (isClass("gain-noun", i.lower) || isClass("gain-verb", i.lower))) &&
+  !between.some(
+    (i) =>
+      i.kind === "word" && (isClass("gain-noun", i.lower) || isClass("gain-verb", i.lower) || isClass("more", i.lower)),
+  ) &&
   !scene.items.slice(0, first).some((i) => /^prefer/.test(i.lower));
 
 /** "92% accuracy *and better calibration* than B": the comparison is of something else than the score. */

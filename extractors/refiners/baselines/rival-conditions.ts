@@ -68,7 +68,7 @@ export const CUE_CONDITIONS = {
   /** "*6 points* above a random draft": how far from it, so that what follows is compared; else a system is named. */
   "a system or how far": ({ items, first, next }) =>
     leadsToSystem(items, next) ||
-    (isDistance(items[first - 1]) && !/^(?:it|that|this|which)$/.test(wordAt(items, next))),
+    (items[first - 1]?.quantity !== undefined && !/^(?:it|that|this|which)$/.test(wordAt(items, next))),
 
   /** "0.9 for old *vs. new letters*": classes that are told apart; "0.9 for old vs. *0.8* for new ones", "for letters vs. *Iris*". */
   "no classes": ({ items, first, next }) =>
@@ -102,9 +102,6 @@ const isCompoundHead = (word: string): boolean => isSystemNoun(word) && !isRival
 const leadsToQuality = (items: readonly Item[], next: number): boolean =>
   isQualityOf(items, wordAt(items, next) === "the" ? next + 1 : next) &&
   !items.slice(next, next + 5).some((i) => i.quantity);
-
-/** "*6 points* above": a number, or its unit. */
-const isDistance = (item: Item | undefined): boolean => item?.quantity !== undefined;
 
 /** "over *three times*", "more than *twice*", "over *a threefold* gain", "over *half* of it": a number in words. */
 function isMultiple(items: readonly Item[], next: number): boolean {

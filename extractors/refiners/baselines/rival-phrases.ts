@@ -70,13 +70,10 @@ function describedOn(items: readonly Item[], start: number, at: number): number 
 const leadsOn = (items: readonly Item[], at: number): boolean => /^(?:on|with|from|for|in)$/.test(wordAt(items, at));
 
 /** "generated *by older readers*", not "outperforms all readers trained *by 3.1 points*" nor "*by large margins*". */
-function leadsBy(items: readonly Item[], at: number): boolean {
-  if (items[at]?.lower !== "by") return false;
-  const next = at + 1;
-  return (
-    !items[next]?.quantity && !/^(?:up|at|about|over|more|large|wide|significant|margins?)$/.test(wordAt(items, next))
-  );
-}
+const leadsBy = (items: readonly Item[], at: number): boolean =>
+  items[at]?.lower === "by" &&
+  !items[at + 1]?.quantity &&
+  !/^(?:up|at|about|over|more|large|wide|significant|margins?)$/.test(wordAt(items, at + 1));
 
 /** "*over 10M* samples", "*590K* examples": how much of it. */
 function pastAmount(items: readonly Item[], from: number): number {

@@ -123,9 +123,9 @@ function nextValue(items: readonly Item[], last: number): number | null {
 function rivalBeside(items: readonly Item[], at: number, led: Led): Phrase | null {
   if (items[at]?.lower === "without") return readRival(items, at);
   const phrase = readPhrase(items, at);
-  if (!phrase) return null;
+  if (!phrase || phrase.to - at > 4) return null;
   const said = items.slice(at, phrase.to + 1);
-  if (said.some((i) => /^(?:metric|benchmark)$/.test(i.mention?.kind ?? ""))) return null;
+  if (said.some((i) => /^(?:metric|benchmark)$/.test(i.mention?.kind ?? "") || isScoring(i))) return null;
   const head = wordAt(items, phrase.to);
   if (isRivalNoun(head)) return phrase;
   const closed = /^[),;.]$/.test(items[phrase.to + 1]?.lower ?? ".");

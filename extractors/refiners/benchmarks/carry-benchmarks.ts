@@ -110,7 +110,7 @@ function theOnlyOne(d: Draft, context: PaperContext): Draft["benchmarks"] {
 const speaksOfBenchmark = (d: Draft): boolean => {
   const words = d.scene.items.map((i) => i.lower);
   return words.some((w, i) => {
-    if (!/^(?:our|the|this)$/.test(w)) return false;
+    if (!/^(?:our|the|this)$/.test(w) || /^(?:with|using|by|via)$/.test(words[i - 1] ?? "")) return false;
     if (words.slice(Math.max(0, i - 4), i).some((v) => TRAIN.test(v))) return false;
     return words.slice(i + 1, i + 3).some((n) => /^(?:benchmark|dataset)$/.test(n));
   });

@@ -175,8 +175,7 @@ function isClauseBetween(items: readonly Item[], model: Run, name: Run): boolean
   const ahead = model.from < name.from;
   const between = ahead ? items.slice(model.to + 1, name.at) : items.slice(name.to + 1, model.at);
   const joint = between.findLastIndex((i) => /^(?:,|;|and|while|whereas|but)$/.test(i.lower));
-  const valueAt = model.at - 1;
-  const valued = items[valueAt]?.quantity ?? between.slice(0, Math.max(0, joint)).some((i) => i.quantity);
+  const valued = items[model.at - 1]?.quantity ?? between.slice(0, Math.max(0, joint)).some((i) => i.quantity);
   return between.some(isResultVerb) && !(ahead && valued);
 }
 

@@ -16,7 +16,8 @@ export function coordinatedTexts(scene: Scene, text: Filled<string>, count: numb
   const last = parts.at(-1);
   // "long- and multi-document tasks" leaves off more than the last word.
   const isCut = parts.some((part) => /-$/.test(wordAt(items, part.to)));
-  if (parts.length !== count || isCut || !last || !isTaskPhrase(items, last)) return null;
+  const isOf = parts.some((part) => items.slice(part.from, part.to + 1).some((i) => i.lower === "of"));
+  if (parts.length !== count || isCut || isOf || !last || !isTaskPhrase(items, last)) return null;
   const head = wordAt(items, last.to);
   return parts.map((part) => {
     const filled = fillPhrase(scene, part);

@@ -15,7 +15,7 @@ function inDecibels(d: Draft): Draft {
     return d;
   const found = items.flatMap((i, at) => (at < d.first && i.mention?.metric?.unit === "dB" ? [at] : []));
   const [at] = found;
-  if (at === undefined) return d;
+  if (at === undefined || found.some((f) => items[f]?.mention?.metric !== items[at]?.mention?.metric)) return d;
   const metric = { ...widened(d.scene, at, Math.max(0, at - 3)), inferred: "the only metric in dB of its sentence" };
   return amend(d, { metric }, "metric of its unit");
 }

@@ -44,10 +44,8 @@ function isOfSeveral(scene: Scene): boolean {
 
 /** "*Qwen3*, 14B and 30B", "GR00T and *Cosmos*": one of several in a row. */
 function isInRow(items: readonly Item[], at: number): boolean {
-  const [before, next] = [items[at - 1], items[at + 1]];
-  const ahead = items[at - 2];
-  const behind = items[at + 2];
-  return (isJoint(before) && ahead?.mention !== undefined) || (isJoint(next) && behind?.mention !== undefined);
+  const joins = (joint: number, other: number): boolean => isJoint(items[joint]) && items[other]?.mention !== undefined;
+  return joins(at - 1, at - 2) || joins(at + 1, at + 2);
 }
 
 /** "GPT-4o (42.8%)", "42.8% (GPT-4o)": a model beside a number is that number's. "GPT-4o's parser": a part of it. */

@@ -16,7 +16,7 @@ export function endOfRow(items: readonly Item[], at: number): number {
     let next = last + 1;
     while (isJoint(items[next])) next++;
     const mention = next > last + 1 ? items[next]?.mention : undefined;
-    if (!mention) return last;
+    if (!mention || mention.kind === "metric") return last;
     last = next;
   }
 }
@@ -78,11 +78,9 @@ export function isInPlaceOfMeasure(items: readonly Item[], at: number): boolean 
 /** "leverages Tide embeddings", "produces Tide files": what a system works with or makes is not the system. */
 const USED = /^(?:leverag|us|employ|utiliz|utilis|integrat|combin|adopt|produc|generat|replac)(?:es|s)$/;
 
-/** "cuts *Qwen3-4B's* latency", "reduces *Qwen3-4B* latency", "reduces *Qwen3-4B* GSM8K latency": whose measure it is. */
-const ownsMeasure = (items: readonly Item[], at: number): boolean => {
-  const measured = at + 1;
-  return items[at + 1]?.lower === "'" || items[measured]?.mention?.kind === "metric";
-};
+/** "cuts *Qwen3-4B's* latency", "reduces *Qwen3-4B* latency": whose measure it is. */
+const ownsMeasure = (items: readonly Item[], at: number): boolean =>
+  items[at + 1]?.lower === "'" || items[at + 1]?.mention?.kind === "metric";
 
 /** "improves Qwen3-4B by", "boosting HunyuanVideo to": the object of a verb of change is the model that was changed. */
 export function isChanged(items: readonly Item[], at: number): boolean {

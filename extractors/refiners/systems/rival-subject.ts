@@ -55,7 +55,11 @@ const tellsHow = (inside: readonly Item[]): boolean =>
 function opensBracket(items: readonly Item[], bracket: number, first: number): boolean {
   const { mention } = items[bracket + 1] ?? {};
   const between = items.slice(bracket + 2, first);
-  return isSystem(mention) && mention.kind !== "own" && !between.some((i) => i.quantity || /^[;=]$/.test(i.lower));
+  return (
+    isSystem(mention) &&
+    mention.kind !== "own" &&
+    !between.some((i) => i.quantity || VERSUS.test(i.lower) || /^[;=]$/.test(i.lower))
+  );
 }
 
 /** "surpassing A (0.62), B (0.51) and the older parsers (0.41)": the next of a list of rivals with their numbers in brackets. */

@@ -1,7 +1,7 @@
 import type { Mention } from "../../mentions/mention";
 import { MODEL_NOUNS } from "../../rules/cues";
 import type { Draft } from "../../rules/draft";
-import { headOf, type Item, inBracket, isClass, itemText, type Scene } from "../../rules/scene";
+import { headOf, type Item, inBracket, isClass, itemText, type Scene, saysHow } from "../../rules/scene";
 import type { PaperContext } from "../context/paper-context";
 
 /** A bare size with the paper's own series: "our 32B model" of Skyline is "Skyline-32B". */
@@ -25,7 +25,7 @@ function sizedNoun(items: readonly Item[], at: number): number | null {
   for (let i = at + 1; i < Math.min(items.length, at + 4); i++) {
     const item = items[i] as Item;
     const head = headOf(item.lower);
-    if (item.kind !== "word" || isClass("preposition", item.lower)) return null;
+    if (item.kind !== "word" || isClass("preposition", item.lower) || saysHow(item.lower)) return null;
     if (SIZED.test(head) || MODEL_NOUNS.has(head)) return i;
     if (/^(?:and|or|an?|the|its|our|that|which)$|s$/.test(item.lower)) return null;
   }
