@@ -15,7 +15,7 @@ import { dataQuality } from "@/db/queries/data-quality";
 import { keptFor } from "@/db/queries/kept";
 import { largestGains } from "@/db/queries/largest-gains";
 import { topBenchmarks } from "@/db/queries/list-benchmarks";
-import { listPapers } from "@/db/queries/list-papers";
+import { readPapers } from "@/db/queries/list-papers";
 import { newSince } from "@/db/queries/new-since";
 import { toActivity } from "@/lib/activity";
 import { formatCount } from "@/lib/format";
@@ -39,8 +39,8 @@ const NEWS = 5;
 
 /** The newest papers that report something; where none does, the newest. */
 function newestPapers(db: Db) {
-  const { papers } = listPapers(db, { reporting: true, limit: PAPERS });
-  return papers.length > 0 ? papers : listPapers(db, { limit: PAPERS }).papers;
+  const papers = readPapers(db, { reporting: true, limit: PAPERS });
+  return papers.length > 0 ? papers : readPapers(db, { limit: PAPERS });
 }
 
 /** What everybody sees, until the board changes. */

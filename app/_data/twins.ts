@@ -1,7 +1,7 @@
 import { type BenchmarkSummary, listBenchmarks } from "@/db/queries/list-benchmarks";
 import { type ImportedSource, listImports } from "@/db/queries/list-imports";
 import { listModels, type ModelSummary } from "@/db/queries/list-models";
-import { listPapers, type PaperSummary } from "@/db/queries/list-papers";
+import { type PaperSummary, readPapers } from "@/db/queries/list-papers";
 import { benchmarkAnswer, modelAnswer, paperAnswer } from "@/lib/api/responses";
 import { ofSize } from "@/lib/model-groups";
 import { cutByName, parseNameQuery } from "@/lib/name-list";
@@ -32,7 +32,7 @@ export const paperTwin: Twin<keyof PaperSummary> = {
   columns: keysOf(paperAnswer.omit({ abstract: true })),
   read: (db, params) => {
     const { q, sort } = parsePaperQuery(params).query;
-    return listPapers(db, { q, sort, limit: -1 }).papers;
+    return readPapers(db, { q, sort, limit: -1 });
   },
 };
 

@@ -45,8 +45,9 @@ export function boardStats(db: Db): BoardStats {
 
 /** Papers and claims by month of publication, the earliest first; months without a paper are left out. */
 export function listMonths(db: Db): MonthOfPapers[] {
+  const claimsOf = sql`SELECT ${claims.paper_pk}, count(*) AS n FROM ${claims} WHERE ${claims.status} <> 'rejected' GROUP BY 1`;
   return db.all<MonthOfPapers>(sql`SELECT substr(${papers.published}, 1, 7) AS month,
-    count(DISTINCT ${papers.pk}) AS papers, count(${claims.pk}) AS claims
-    FROM ${papers} LEFT JOIN ${claims} ON ${claims.paper_pk} = ${papers.pk} AND ${claims.status} <> 'rejected'
+    count(*) AS papers, coalesce(sum(own.n), 0) AS claims
+    FROM ${papers} LEFT JOIN (${claimsOf}) AS own ON own.paper_pk = ${papers.pk}
     WHERE ${papers.published} IS NOT NULL GROUP BY 1 ORDER BY 1`);
 }

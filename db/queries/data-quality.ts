@@ -34,8 +34,7 @@ export function dataQuality(db: Db): DataQuality {
     count(*) FILTER (WHERE ${claims.size_b} IS NULL) AS no_size,
     count(*) FILTER (WHERE ${claims.confidence} >= ${SURE}) AS sure,
     count(*) FILTER (WHERE ${claims.status} IN ('accepted', 'corrected')) AS reviewed,
-    (SELECT count(*) FROM ${papers} WHERE NOT EXISTS (SELECT 1 FROM ${claims} AS own
-      WHERE own.paper_pk = ${papers.pk} AND own.status <> 'rejected')) AS silent_papers,
+    (SELECT count(*) FROM ${papers}) - count(DISTINCT ${claims.paper_pk}) AS silent_papers,
     (SELECT count(*) FROM ${importIssues}) AS issues
     FROM ${claims} WHERE ${claims.status} <> 'rejected'`);
 }

@@ -48,6 +48,8 @@ const ORDERS: { readonly [K in NonNullable<PaperListOptions["sort"]>]: SQL } = {
 
 const OWN_CLAIMS = sql`FROM ${claims} WHERE ${claims.paper_pk} = ${papers.pk} AND ${claims.status} <> 'rejected'`;
 
+const REPORTING = sql`${papers.pk} IN (SELECT ${claims.paper_pk} FROM ${claims} WHERE ${claims.status} <> 'rejected')`;
+
 const foundBy = (match: string): SQL =>
   sql`${papers.pk} IN (SELECT rowid FROM papers_fts WHERE papers_fts MATCH ${match})`;
 
@@ -58,13 +60,13 @@ const inTitle = (q: string): SQL | undefined =>
 function papersWhere(q: string, reporting: boolean): SQL {
   if (isUnsearchable(q)) return sql`0`;
   const terms = searchTerms(q).map(({ match, wanted }) => (wanted ? foundBy(match) : not(foundBy(match))));
-  return and(...terms, reporting ? sql`EXISTS (SELECT 1 ${OWN_CLAIMS})` : undefined) ?? sql`1`;
+  return and(...terms, reporting ? REPORTING : undefined) ?? sql`1`;
 }
 
 type Row = Omit<PaperSummary, "authors" | "restated"> & { readonly authors: string; readonly restated: number };
 
 /** The papers of the board, with or without claims unless it is asked for those that report something. */
-export function listPapers(
+export function readPapers(
   db: Db,
   {
     q = "",
@@ -74,7 +76,7 @@ export function listPapers(
     offset = 0,
     limit = 100,
   }: PaperListOptions = {},
-): PaperList {
+): PaperSummary[] {
   const where = papersWhere(q, reporting);
   const first = titlesFirst ? inTitle(q) : undefined;
   const order = first ? sql`${first} DESC, ${ORDERS[sort]}` : ORDERS[sort];
@@ -82,11 +84,16 @@ export function listPapers(
   const rows = db.all<Row>(sql`SELECT ${papers.id}, ${papers.title}, ${authorNames} AS authors, ${papers.published},
     ${papers.url}, ${papers.arxiv_id}, ${papers.doi}, ${papers.venue}, ${papers.restated}, ${papers.first_seen},
     ${count} AS claims FROM ${papers} WHERE ${where} ORDER BY ${order}, ${papers.id} LIMIT ${limit} OFFSET ${offset}`);
-  const { n } = db.get<{ n: number }>(sql`SELECT count(*) AS n FROM ${papers} WHERE ${where}`);
-  const list = rows.map((row) => ({
+  return rows.map((row) => ({
     ...row,
     authors: JSON.parse(row.authors) as string[],
     restated: row.restated === 1,
   }));
-  return { papers: list, total: n };
+}
+
+/** The same with the number of all that the question finds, which a large board takes a while to count. */
+export function listPapers(db: Db, options: PaperListOptions = {}): PaperList {
+  const where = papersWhere(options.q ?? "", options.reporting ?? false);
+  const { n } = db.get<{ n: number }>(sql`SELECT count(*) AS n FROM ${papers} WHERE ${where}`);
+  return { papers: readPapers(db, options), total: n };
 }

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../open";
 import { claims, papers } from "../schema";
-import { listPapers, type PaperSummary } from "./list-papers";
+import { type PaperSummary, readPapers } from "./list-papers";
 
 /** What the board got after a moment. */
 export interface NewSince {
@@ -17,7 +17,7 @@ export function newSince(db: Db, since: string, most: number): NewSince {
     (SELECT count(*) FROM ${papers} WHERE ${papers.first_seen} > ${since}) AS papers,
     (SELECT count(*) FROM ${claims} JOIN ${papers} ON ${papers.pk} = ${claims.paper_pk}
       WHERE ${papers.first_seen} > ${since} AND ${claims.status} <> 'rejected') AS claims`);
-  const latest = counts.papers === 0 ? [] : listPapers(db, { sort: "first_seen", limit: most * 5 }).papers;
+  const latest = counts.papers === 0 ? [] : readPapers(db, { sort: "first_seen", limit: most * 5 });
   const first = latest
     .filter((paper) => paper.first_seen > since)
     .sort((a, b) => Number(b.claims > 0) - Number(a.claims > 0));

@@ -7,7 +7,7 @@ import { sharedAs } from "@/app/_data/share";
 import { listBenchmarks } from "@/db/queries/list-benchmarks";
 import { MOST_CLAIMS } from "@/db/queries/list-compared";
 import { listModels } from "@/db/queries/list-models";
-import { listPapers } from "@/db/queries/list-papers";
+import { readPapers } from "@/db/queries/list-papers";
 import { benchmarkId } from "@/lib/benchmark-id";
 import type { Claim } from "@/lib/claim";
 import { toCompareChart } from "@/lib/compare-chart";
@@ -51,7 +51,7 @@ async function Choice() {
   const choice = await readBoard((db) => ({
     benchmarks: listBenchmarks(db).slice(0, 36),
     models: listModels(db).slice(0, 36),
-    papers: listPapers(db, { sort: "claims", limit: 20 }).papers,
+    papers: readPapers(db, { sort: "claims", limit: 20 }),
   }));
   return <ComparePicker {...choice} />;
 }
