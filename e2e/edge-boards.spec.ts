@@ -82,14 +82,24 @@ async function pagesOf(page: Page, url: string): Promise<string[]> {
   return links;
 }
 
+/** A server over a board of these papers. */
+async function boardOf(papers: readonly Paper[]) {
+  const folder = temporaryFolder();
+  const file = `${folder.path}/papers.jsonl`;
+  writeFileSync(file, papers.map((paper) => `${JSON.stringify(paper)}\n`).join(""));
+  const board = await openBoard(papers.length > 0 ? (db) => importInto(db, [file]) : undefined);
+  const close = async () => {
+    await board.close();
+    folder.remove();
+  };
+  return { url: board.url, close };
+}
+
 for (const [name, papers] of Object.entries(BOARDS)) {
   test(`every page is whole on a board ${name}`, async ({ page }) => {
     // Some fifteen pages and their pictures, one after the other.
     test.slow();
-    const folder = temporaryFolder();
-    const file = `${folder.path}/papers.jsonl`;
-    writeFileSync(file, papers.map((paper) => `${JSON.stringify(paper)}\n`).join(""));
-    const board = await openBoard(papers.length > 0 ? (db) => importInto(db, [file]) : undefined);
+    const board = await boardOf(papers);
     const faults: string[] = [];
     page.on("pageerror", (error) => faults.push(error.message));
     page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
@@ -105,6 +115,21 @@ for (const [name, papers] of Object.entries(BOARDS)) {
     }
     expect(faults).toEqual([]);
     await board.close();
-    folder.remove();
   });
 }
+
+test("a long list of gains shows its first rows, and all when asked", async ({ page }) => {
+  const papers = Array.from({ length: 45 }, (_, i) => ({
+    title: `Study ${i} of gains`,
+    abstract: `Question ${i} is open. Our method improves accuracy by ${i + 1}% on MATH-500.`,
+  }));
+  const board = await boardOf(papers);
+  await page.goto(`${board.url}/benchmarks/math-500`);
+  const gains = page.getByTestId("gain");
+  await expect(gains).toHaveCount(40);
+  await page.getByRole("link", { name: "Show all 45 rows" }).click();
+  await expect(gains).toHaveCount(45);
+  await page.getByRole("link", { name: "Show the first 40 only" }).click();
+  await expect(gains).toHaveCount(40);
+  await board.close();
+});

@@ -1,12 +1,15 @@
 import { EvidenceLink } from "@/app/_components/evidence-link";
 import { FigureText } from "@/app/_components/figures";
 import page from "@/app/_components/page.module.css";
+import { FIRST_ROWS, shownRows } from "@/lib/benchmark-charts";
+import type { BenchmarkView } from "@/lib/benchmark-view";
 import type { LoneGain } from "@/lib/chart-points";
 import type { GainKind } from "@/lib/claim";
 import { formatDate, formatParameters, gainFigure } from "@/lib/format";
 import { gainSign, spokenGain } from "@/lib/qualifier";
 import type { GainGroup } from "@/lib/series";
 import classes from "./lone-gains.module.css";
+import { RowsChoice } from "./rows-choice";
 
 const KINDS: Readonly<Record<Exclude<GainKind, "points">, string>> = {
   relative: "relative, in percent",
@@ -55,8 +58,15 @@ function GainRow({ gain }: { readonly gain: LoneGain }) {
   );
 }
 
+interface Props {
+  readonly id: string;
+  readonly view: BenchmarkView;
+  readonly groups: readonly GainGroup[];
+  readonly name: string;
+}
+
 /** Gains whose before and after the text does not give, by metric and kind, which are not one scale. */
-export function LoneGains({ groups, name }: { readonly groups: readonly GainGroup[]; readonly name: string }) {
+export function LoneGains({ id, view, groups, name }: Props) {
   return (
     <section className={page.section}>
       <h2>{`Gains on ${name} without their before and after`}</h2>
@@ -65,10 +75,11 @@ export function LoneGains({ groups, name }: { readonly groups: readonly GainGrou
           <section key={heading(group)} aria-label={heading(group)}>
             <h3 className={classes.kind}>{heading(group)}</h3>
             <ol className={classes.rows}>
-              {group.gains.map((gain) => (
+              {shownRows(group.gains, view).map((gain) => (
                 <GainRow key={gain.claim} gain={gain} />
               ))}
             </ol>
+            <RowsChoice id={id} view={view} count={group.gains.length} first={FIRST_ROWS} />
           </section>
         ))}
       </div>

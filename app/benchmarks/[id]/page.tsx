@@ -81,7 +81,9 @@ export default async function BenchmarkPage(props: Props) {
       )}
       {chosen && <AxisSwitch id={benchmark.id} view={view} series={series} chosen={chosen} />}
       {charts && <BenchmarkCharts id={benchmark.id} charts={charts} view={view} />}
-      {series.gains.length > 0 && <LoneGains groups={series.gains} name={benchmark.name} />}
+      {series.gains.length > 0 && (
+        <LoneGains id={benchmark.id} view={view} groups={series.gains} name={benchmark.name} />
+      )}
       <section className={classes.section}>
         <h2>The claims on this benchmark</h2>
         <BenchmarkClaims claims={claims} id={benchmark.id} count={benchmark.claims} />
