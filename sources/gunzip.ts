@@ -1,4 +1,5 @@
-import { crc32, createInflateRaw } from "node:zlib";
+import { createInflateRaw } from "node:zlib";
+import { crc32 } from "./crc32";
 import { GzipBytes } from "./gzip-bytes";
 
 /** What is wrong with a compressed file, with its place. */
