@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { existsSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -30,6 +30,16 @@ describe("openOutput", () => {
     await output.write("half");
     await output.abandon();
     expect(existsSync(file) || existsSync(`${file}.part`)).toBe(false);
+  });
+
+  it("leaves nothing behind of a file that cannot be finished", async () => {
+    const file = join(folder, "full.txt");
+    const output = openOutput(file);
+    await output.write("all");
+    // As where the disk is full when the last of it is written.
+    mkdirSync(file);
+    await expect(output.finish()).rejects.toThrow();
+    expect(existsSync(`${file}.part`)).toBe(false);
   });
 
   it("refuses what is no place for a file", async () => {

@@ -57,20 +57,26 @@ function toFile(file: string): Output {
     stream.on("error", (error) => reject(new Error(`cannot write ${file}: ${error.message}`)));
   });
   failed.catch(() => {});
+  const abandon = async () => {
+    stream.destroy();
+    if (part !== file) await rm(part, { force: true });
+  };
+  const close = async () => {
+    const ended = once(stream, "close");
+    stream.end();
+    await Promise.race([ended, failed]);
+    if (part !== file) await rename(part, file);
+  };
   return {
     write: async (data) => {
       if (!stream.write(data)) await Promise.race([once(stream, "drain"), failed]);
     },
-    finish: async () => {
-      const ended = once(stream, "close");
-      stream.end();
-      await Promise.race([ended, failed]);
-      if (part !== file) await rename(part, file);
-    },
-    abandon: async () => {
-      stream.destroy();
-      if (part !== file) await rm(part, { force: true });
-    },
+    finish: () =>
+      close().catch(async (error: unknown) => {
+        await abandon();
+        throw error;
+      }),
+    abandon,
   };
 }
 
