@@ -13,8 +13,10 @@ writeFileSync(join(folder, "a.jsonl"), paper("A study of owls"));
 symlinkSync("none.jsonl", join(folder, "gone", "b.jsonl"));
 writeFileSync(join(folder, "z.jsonl"), paper("A study of mice"));
 
+const { signal } = new AbortController();
+
 async function readAll(name: string) {
-  const { readings, tally } = await readInputs({ names: [name], signal: new AbortController().signal });
+  const { readings, tally } = await readInputs({ names: [name], signal });
   const said: string[] = [];
   for await (const reading of readings)
     said.push("paper" in reading ? reading.paper.title : Object.values(reading.issue).join("; "));
@@ -31,4 +33,10 @@ it("tells which file of a folder cannot be read, and reads the others", async ()
 it("refuses a folder of which nothing can be read", async () => {
   const { tally } = await readAll(join(folder, "gone"));
   expect(() => refuseNothing(tally)).toThrow("no paper in");
+});
+
+it("takes no pipe for a whole file, also where the shell names one", async () => {
+  const file = join(folder, "a.jsonl");
+  const { isWhole } = await readInputs({ names: [file, "-", "/dev/null"], signal });
+  expect([file, "stdin", "/dev/null"].map(isWhole)).toEqual([true, false, false]);
 });

@@ -61,6 +61,8 @@ export interface Tally {
 export interface Inputs {
   readonly readings: AsyncIterable<Reading>;
   readonly tally: Tally;
+  /** Whether a source is a file; a pipe holds other papers each time, also one that the shell gives the name of a file. */
+  readonly isWhole: (source: string) => boolean;
 }
 
 /** Opens what the person named; fails at once on a name that is wrong. */
@@ -68,7 +70,9 @@ export async function readInputs({ names, from, map, signal }: ReadRequest): Pro
   const files = await listInputs(names);
   const format = from === undefined ? null : findFormat(from);
   const tally: Tally = { names, papers: 0, badFiles: 0 };
-  return { readings: readFiles(files, { from: format ?? undefined, map }, signal, tally), tally };
+  const pipes = new Set(files.filter(({ size }) => size === null).map(({ name }) => name));
+  const readings = readFiles(files, { from: format ?? undefined, map }, signal, tally);
+  return { readings, tally, isWhole: (source) => !pipes.has(source) };
 }
 
 /** The papers alone; what was wrong goes to `onIssue` as it comes. */

@@ -1,6 +1,5 @@
 import type { Command } from "commander";
 import type { FieldMap } from "@/sources/format";
-import { STDIN } from "@/sources/inputs";
 import { formatSummary, reportImport } from "../import-report";
 import { say } from "../messages";
 import { dbOption } from "../paths";
@@ -34,7 +33,7 @@ export function addImport(program: Command): void {
 
 async function runImport(names: string[], { from, map, jobs, db: file }: Options): Promise<void> {
   const signal = watchStop();
-  const { readings, tally } = await readInputs({ names, from, map, signal });
+  const { readings, tally, isWhole } = await readInputs({ names, from, map, signal });
   const [{ closeDb, openDb }, { importPapers }, { openExtractor }] = await Promise.all([
     import("@/db/open"),
     import("@/db/import"),
@@ -43,7 +42,6 @@ async function runImport(names: string[], { from, map, jobs, db: file }: Options
   const db = openDb(file);
   const { extractor, close } = openExtractor(jobs);
   try {
-    const isWhole = (source: string) => source !== STDIN;
     const summary = await importPapers(db, readings, {
       extractor,
       onProgress: reportImport(),
