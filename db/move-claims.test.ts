@@ -109,6 +109,19 @@ describe("what people said, when two papers turn out to be one", () => {
     expect(review?.corrections).toHaveLength(1);
   });
 
+  it.each([
+    ["no size", {}, 7],
+    ["another one", { size_b: 13 }, 13],
+  ])("of two corrected models keeps the later one, of %s, with its own size", async (_, later, size) => {
+    await board.add([alpha, beta]);
+    correctClaim(board.db, claimOf("Beta birds"), { model: "Hawk-2B" }, { by: null }, { model: { size_b: 2 } });
+    correctClaim(board.db, claimOf("Alpha birds"), { model: "Lynx" }, { by: null }, { model: later });
+    await board.add([both]);
+    expect(claims()).toMatchObject([{ model: "Lynx", size_b: size }]);
+    revertCorrection(board.db, claims()[0]?.id ?? "", "model", { by: null });
+    expect(claims()).toMatchObject([{ model: "Owl-7B", size_b: 7, status: "extracted" }]);
+  });
+
   it("marks the same words where the sentence stands elsewhere, and none where it is gone", async () => {
     const longer = "Quite other words here. Hawk-7B goes from 10 to 20 on We-Math. Nothing else is said of it at all.";
     await board.add([alpha, { ...beta, abstract: longer }]);

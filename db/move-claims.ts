@@ -19,9 +19,11 @@ const MOVE_REVIEW = `INSERT INTO reviews (claim_id, status, note, made_at, made_
     note = CASE WHEN note <> excluded.note THEN note || char(10) || excluded.note ELSE coalesce(note, excluded.note) END,
     made_at = max(made_at, excluded.made_at),
     made_by = coalesce(made_by, excluded.made_by)`;
-/** Of two corrections of a slot the later one counts. */
-const DROP_EARLIER = `DELETE FROM corrections WHERE claim_id = @to
-  AND pk NOT IN (SELECT max(pk) FROM corrections WHERE claim_id = @to GROUP BY slot, follows)`;
+/** Of two corrections of a slot the later one counts; with the other goes what followed from it, which stands before it. */
+const DROP_EARLIER = `DELETE FROM corrections WHERE pk IN (SELECT c.pk
+  FROM corrections c JOIN corrections made ON made.claim_id = c.claim_id AND made.slot = coalesce(c.follows, c.slot)
+  WHERE c.claim_id = @to AND made.follows IS NULL AND c.pk <= made.pk AND EXISTS (SELECT 1 FROM corrections later
+    WHERE later.claim_id = made.claim_id AND later.slot = made.slot AND later.follows IS NULL AND later.pk > made.pk))`;
 
 /**
  * Prepares the giving of claims that people have touched to another paper, with all that they said of them. Their ids
