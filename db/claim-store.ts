@@ -28,7 +28,8 @@ interface PaperToRead {
 export interface ClaimStore {
   /**
    * Puts the extractor's claims of a paper in the place of those that are stored. What a person has touched stays:
-   * a status or a correction is put on the new claim of the same id, and without one the old claim is kept.
+   * a status or a correction is put on the new claim of the same id, and without one the old claim is kept, as is one
+   * with a note.
    */
   readonly replace: (paper: PaperToRead, extracted: readonly ExtractedClaim[]) => ClaimChanges;
   /** Puts a row in the place of another. */
@@ -55,7 +56,7 @@ export function claimStore(db: Db): ClaimStore {
     .pluck();
   const anyStored = db.$client.prepare<[number]>("SELECT 1 FROM claims WHERE paper_pk = ? LIMIT 1");
   const pks = db.$client.prepare<[number], number>("SELECT pk FROM claims WHERE paper_pk = ?").pluck();
-  const { verdictOf, correctionsOf, keepReading, write } = reviewLog(db);
+  const { verdictOf, noteOf, correctionsOf, keepReading, write } = reviewLog(db);
 
   const add = ({ row, benchmarks }: ClaimRow) => {
     const pk = insertClaim(row) ?? 0;
@@ -116,7 +117,7 @@ export function claimStore(db: Db): ClaimStore {
       changes.changed++;
     }
     for (const old of stored.values()) {
-      if (old.status !== "extracted") continue;
+      if (old.status !== "extracted" || noteOf(old.id) !== null) continue;
       tell(paper, old.id, "removed", tellClaim({ ...old, benchmarks: named.all(old.pk) }, "from"));
       drop(old.pk);
       changes.removed++;

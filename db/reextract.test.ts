@@ -5,7 +5,7 @@ import { getClaim } from "./queries/get-claim";
 import { getPaper } from "./queries/get-paper";
 import { listClaims } from "./queries/list-claims";
 import { reextractPapers } from "./reextract";
-import { correctClaim, reviewClaim } from "./review";
+import { correctClaim, noteClaim, reviewClaim } from "./review";
 
 let board: TestBoard;
 beforeEach(async () => {
@@ -50,6 +50,15 @@ describe("reextractPapers", () => {
     expect(listClaims(board.db, claimQuery()).total).toBe(2);
   });
 
+  it("keeps a claim that has a note, until that is taken away", () => {
+    const id = idOf(20);
+    noteClaim(board.db, id, "of one split only", { by: null });
+    expect(reextractPapers(board.db, { extractor: nothing })).toMatchObject({ removed: 2 });
+    expect(all().map((c) => c.id)).toEqual([id]);
+    noteClaim(board.db, id, "", { by: null });
+    expect(reextractPapers(board.db, { extractor: nothing })).toMatchObject({ removed: 1 });
+  });
+
   it("puts corrections on the new claim and reckons anew what follows from them", () => {
     const id = idOf(52);
     expect(correctClaim(board.db, id, { before: 42 }, { by: "ada" })).toBe(true);
@@ -74,9 +83,12 @@ describe("reextractPapers", () => {
     expect(getClaim(board.db, id)?.status).toBe("extracted");
   });
 
-  it("moves the evidence of a kept claim with its sentence when the abstract grows", async () => {
+  it.each([
+    ["an accepted", (id: string) => reviewClaim(board.db, id, "accepted", { by: null })],
+    ["a noted", (id: string) => noteClaim(board.db, id, "of one split only", { by: null })],
+  ])("moves the evidence of %s claim with its sentence when the abstract grows", async (_, touch) => {
     const id = idOf(20);
-    reviewClaim(board.db, id, "accepted", { by: null });
+    touch(id);
     const abstract = "A word before. Lynx-3B goes from 10 to 20 on MathVista.";
     await board.add([testPaper({ title: "Second", abstract })], nothing);
     const [start = 0, end = 0] = getClaim(board.db, id)?.spans.model ?? [];

@@ -56,7 +56,8 @@ export function prepareShiftClaim(db: Db): (claim: PlacedClaim, from: string, to
 export function prepareShiftClaims(db: Db): (paperPk: number, from: string, to: string) => void {
   const shift = prepareShiftClaim(db);
   const touched = db.$client.prepare<[number], PlacedClaim>(
-    "SELECT pk, id, sentence, spans FROM claims WHERE paper_pk = ? AND status <> 'extracted'",
+    `SELECT pk, id, sentence, spans FROM claims c WHERE paper_pk = ?
+      AND (status <> 'extracted' OR EXISTS (SELECT 1 FROM reviews WHERE claim_id = c.id))`,
   );
   return (paperPk, from, to) => {
     if (from === to) return;
