@@ -7,7 +7,7 @@ const goneLine = (gone: readonly (readonly [source: string, records: number])[])
     .split("\n")
     .find((line) => line.startsWith("gone"));
 
-const STAY = "their papers stay (where they are to go, undo it on the page Imports and import it again)";
+const STAY = "their papers stay (where they are to go, imports undo FILE, and import it again)";
 
 it.each<[string, (readonly [string, number])[], string | undefined]>([
   ["nothing", [], undefined],

@@ -37,7 +37,7 @@ const NAMED = 3;
 function formatGone(gone: ImportSummary["gone"]): string {
   const named = gone.slice(0, NAMED).map(({ source, records }) => `${countOf(records, "record")} of ${source}`);
   const more = gone.length > NAMED ? [countOf(gone.length - NAMED, "more file")] : [];
-  const way = "undo it on the page Imports and import it again";
+  const way = "imports undo FILE, and import it again";
   return `gone: ${[...named, ...more].join(", ")}; their papers stay (where they are to go, ${way})`;
 }
 

@@ -12,6 +12,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<(program: Command) => void
   export: async () => (await import("./commands/export")).addExport,
   extract: async () => (await import("./commands/extract")).addExtract,
   stats: async () => (await import("./commands/stats")).addStats,
+  imports: async () => (await import("./commands/imports")).addImports,
   papers: async () => (await import("./commands/papers")).addPapers,
   check: async () => (await import("./commands/check")).addCheck,
   reextract: async () => (await import("./commands/reextract")).addReextract,

@@ -57,12 +57,27 @@ test("it can be looked at and undone, and stays undone", async () => {
   expect(await counts()).toMatchObject({ papers: 4, claims: 4 });
 });
 
+test("an import is told of before it is taken out, and comes back", async () => {
+  const names = async () => (await run("imports", "list")).stdout.replace(/:.*/g, "").trim().split("\n");
+  const copy = (await names()).find((name) => name.endsWith("copy.jsonl")) ?? "";
+  const other = (await names()).find((name) => name.endsWith("second.jsonl")) ?? "";
+  const told = (await run("imports", "undo", other, "--dry-run")).stdout;
+  expect(told).toBe("out: 1 paper with 1 claim\nstay: 1 paper that other sources have, too\n");
+  expect(await counts()).toMatchObject({ papers: 4, claims: 4 });
+  expect((await run("imports", "undo", other)).stdout).toBe(told);
+  expect(await names()).toEqual([copy, expect.stringMatching(/first\.jsonl$/)]);
+  expect(await counts()).toMatchObject({ papers: 3, claims: 3 });
+  expect((await run("import", second)).stdout).toMatch(/papers: 1 new, 1 merged/);
+  expect(await counts()).toMatchObject({ papers: 4, claims: 4 });
+});
+
 for (const [name, args, message] of [
-  ["a paper that is not there", ["split", "no-such-paper"], /no paper no-such-paper/],
-  ["a record that is not there", ["split", "owls", "--record", "0"], /number of a record/],
+  ["a paper that is not there", ["papers", "split", "no-such-paper"], /no paper no-such-paper/],
+  ["a record that is not there", ["papers", "split", "owls", "--record", "0"], /number of a record/],
+  ["an import that is not there", ["imports", "undo", "none.md"], /nothing was imported as none\.md/],
 ] as const) {
-  test(`wrong use of papers: ${name}`, async () => {
-    const { code, stderr } = await run("papers", ...args);
+  test(`wrong use: ${name}`, async () => {
+    const { code, stderr } = await run(...args);
     expect(code).toBe(2);
     expect(stderr).toMatch(message);
   });

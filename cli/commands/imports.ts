@@ -1,0 +1,84 @@
+import type { Command } from "commander";
+import type { ImportedSource } from "@/db/queries/list-imports";
+import type { UndoPlan } from "@/db/queries/plan-undo";
+import { countOf, tame } from "../messages";
+import { print } from "../output";
+import { dbOption, existingDb } from "../paths";
+import { UsageError } from "../usage-error";
+
+const EXAMPLE = `
+Examples:
+  $ claimboard imports list
+  $ claimboard imports undo digest.md --dry-run`;
+
+interface Options {
+  readonly db: string;
+  readonly json?: true;
+  readonly dryRun?: true;
+}
+
+export function addImports(program: Command): void {
+  const imports = program
+    .command("imports")
+    .description("look at what was imported, and take it out again")
+    .addHelpText("after", EXAMPLE);
+  imports
+    .command("list")
+    .description("list every file and query that was imported, the newest first")
+    .option("--json", "one object a line")
+    .addOption(dbOption())
+    .addHelpText("after", EXAMPLE)
+    .action(runList);
+  imports
+    .command("undo")
+    .description("take the papers out that nothing else has; what people said of their claims comes back with them")
+    .argument("<source>", "the file or query, as imports list names it")
+    .option("--dry-run", "say what would go, and change nothing")
+    .addOption(dbOption())
+    .addHelpText("after", EXAMPLE)
+    .action(runUndo);
+}
+
+async function runList({ db: file, json }: Options): Promise<void> {
+  const [{ closeDb, openReadonlyDb }, { listImports }] = await Promise.all([
+    import("@/db/open"),
+    import("@/db/queries/list-imports"),
+  ]);
+  const db = openReadonlyDb(existingDb(file));
+  try {
+    for (const { issues: _, ...source } of listImports(db))
+      await print(`${json ? JSON.stringify(source) : formatSource(source)}\n`);
+  } finally {
+    closeDb(db);
+  }
+}
+
+async function runUndo(source: string, { db: file, dryRun }: Options): Promise<void> {
+  const path = existingDb(file);
+  const [{ closeDb, openDb, openReadonlyDb }, { planUndo }, { undoImport }, { EXTRACTOR }] = await Promise.all([
+    import("@/db/open"),
+    import("@/db/queries/plan-undo"),
+    import("@/db/undo-import"),
+    import("../extractor"),
+  ]);
+  const db = dryRun ? openReadonlyDb(path) : openDb(path);
+  try {
+    const plan = dryRun ? planUndo(db, source) : undoImport(db, source, EXTRACTOR);
+    if (!plan) throw new UsageError(`nothing was imported as ${source}; claimboard imports list names what was`);
+    await print(`${formatUndo(plan)}\n`);
+  } finally {
+    closeDb(db);
+  }
+}
+
+function formatSource({ source, papers, skipped, mended, last_at }: Omit<ImportedSource, "issues">): string {
+  return tame(`${source}: ${countOf(papers, "paper")}, ${skipped} skipped, ${mended} mended, last new ${last_at}`);
+}
+
+/** What goes and what stays, a line each. */
+function formatUndo({ papers, claims, reviewed, shared }: UndoPlan): string {
+  const lines = [`out: ${countOf(papers, "paper")} with ${countOf(claims, "claim")}`];
+  if (reviewed > 0) lines.push(`kept for when they come back: what people said of ${countOf(reviewed, "claim")}`);
+  if (shared > 0) lines.push(`stay: ${countOf(shared, "paper")} that other sources have, too`);
+  return lines.join("\n");
+}
