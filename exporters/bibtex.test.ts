@@ -60,6 +60,18 @@ describe("bibtex", () => {
     expect(entries.map(({ title }) => title)).toEqual([paper_title, PAPER.paper_title]);
   });
 
+  it.each(["a { b", "a } b", "}}, author = {{Eve", "of $\\{^2$ owls"])(
+    "ends the title %j where it ends",
+    async (title) => {
+      const text = await write([testClaim({ paper_title: title, authors: [`Ada ${title} Bell`] })]);
+      // BibTeX counts every brace, also one behind a backslash.
+      let depth = 0;
+      const depths = Array.from(text.trim(), (sign) => (depth += sign === "{" ? 1 : sign === "}" ? -1 : 0));
+      const atLineEnds = [...text.trim().matchAll(/\n/g)].map(({ index }) => depths[index]);
+      expect([...new Set(atLineEnds), depth]).toEqual([1, 0]);
+    },
+  );
+
   it("leaves out what is not known", async () => {
     const text = await write([testClaim({ published: null, paper_url: "javascript:alert(1)" })]);
     expect(text).toBe(`@misc{anonpaper-${citationKey(testClaim()).slice(-4)},\n  title = {{A Paper}}\n}\n`);

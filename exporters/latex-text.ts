@@ -2,8 +2,9 @@
 
 const ASCII: Readonly<Record<string, string>> = {
   "\\": "\\textbackslash{}",
-  "{": "\\{",
-  "}": "\\}",
+  // BibTeX counts a brace behind a backslash, too.
+  "{": "\\textbraceleft{}",
+  "}": "\\textbraceright{}",
   $: "\\$",
   "&": "\\&",
   "#": "\\#",

@@ -30,9 +30,12 @@ const ALLOWED = new RegExp(`^(?:${FONT}|${SIGN}|\\\\[%&#_{},;! ]|[A-Za-z0-9+\\-=
 const WORDS = /\\text(?:bf|it|tt)?\{(?:\\[%&#_{},;! ]|[^\\^_{}])*\}/g;
 const SCRIPT = new RegExp(`[\\^_](?:\\{[^{}]{1,40}\\}|${SIGN}|[A-Za-z0-9*+\\-])`, "g");
 
-function isBalanced(math: string): boolean {
+/** Also as BibTeX counts, for which a backslash before a brace changes nothing. */
+const isBalanced = (math: string): boolean => [math, math.replace(/\\[{}]/g, "")].every(closesAll);
+
+function closesAll(math: string): boolean {
   let depth = 0;
-  for (const sign of math.replace(/\\[{}]/g, "")) {
+  for (const sign of math) {
     if (sign === "{") depth += 1;
     if (sign === "}") depth -= 1;
     if (depth < 0) return false;

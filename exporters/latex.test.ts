@@ -23,7 +23,7 @@ const rows = (text: string): string[][] =>
 describe("latexText", () => {
   it.each([
     ["100% of $5 & #1_a", "100\\% of \\$5 \\& \\#1\\_a"],
-    ["\\input{/x}", "\\textbackslash{}input\\{/x\\}"],
+    ["\\input{/x}", "\\textbackslash{}input\\textbraceleft{}/x\\textbraceright{}"],
     ["~^<>|", "\\textasciitilde{}\\textasciicircum{}\\textless{}\\textgreater{}\\textbar{}"],
     ['"a" `b` [c]', '{"}a{"} \\textasciigrave{}b\\textasciigrave{} {[}c{]}'],
     ["--no ''x'' a-b", "-{}-no '{}'x'{}' a-b"],
