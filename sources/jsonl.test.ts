@@ -113,4 +113,11 @@ describe("jsonl", () => {
     expect(papers[0]).toMatchObject({ authors: ["Ada\uFFFDBell", "Bo\uFFFD", "Cy Dee"], venue: "Owls \uFFFD" });
     expect(issues).toMatchObject([{ severity: "mended", excerpt: "One\uFFFD" }]);
   });
+
+  it("replaces it in addresses and DOIs", async () => {
+    const { papers } = await readAll(
+      line({ title: "One", abstract: "a", url: "https://e.example/\u0000x", doi: "10.1000/a\ud800b" }),
+    );
+    expect(papers[0]).toMatchObject({ url: "https://e.example/\uFFFDx", doi: "10.1000/a\uFFFDb" });
+  });
 });

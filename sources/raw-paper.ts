@@ -87,7 +87,9 @@ function findFault(title: string, abstract: string): string | null {
   return null;
 }
 
-function identify({ links = [], ids = [] }: RawPaper): Pick<PaperRecord, "url" | "arxiv_id" | "doi"> {
+function identify(raw: RawPaper): Pick<PaperRecord, "url" | "arxiv_id" | "doi"> {
+  const links = (raw.links ?? []).map(toStorable);
+  const ids = (raw.ids ?? []).map(toStorable);
   const arxiv_id = firstOf(ids, parseArxivId) ?? firstOf(links, findArxivId);
   const doi = firstOf([...ids, ...links], findDoi);
   const url = arxiv_id ? arxivUrl(arxiv_id) : firstOf(links, findWebAddress);
