@@ -53,9 +53,11 @@ export async function writeClaims(claims: Claims, options: WriteOptions): Promis
   const traced = traceClaims(claims, originOf(from));
   const output = openOutput(file);
   try {
-    for await (const piece of format.write(traced.claims, formatOptions(options, traced.provenance)))
+    for await (const piece of format.write(traced.claims, formatOptions(options, traced.provenance))) {
+      if (signal?.aborted) break;
       await output.write(piece);
-    if (announced && announced.data !== traced.provenance().data)
+    }
+    if (!signal?.aborted && announced && announced.data !== traced.provenance().data)
       throw new Error("the claims changed while they were written; try again");
   } catch (error) {
     await output.abandon();

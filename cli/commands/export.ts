@@ -6,6 +6,7 @@ import { formatClaimQuery } from "@/lib/claim-query";
 import { dataQuery } from "@/lib/data-query";
 import { say } from "../messages";
 import { dbOption, existingDb } from "../paths";
+import { watchStop } from "../stop";
 import { UsageError } from "../usage-error";
 import { readWhere, whereParams } from "../where";
 import { chooseFormat, noMetaOption, originOf, toOption, writeClaims } from "../write-claims";
@@ -53,12 +54,13 @@ async function runExport({ where, db, comment, ...write }: Options): Promise<voi
   closeDb(openReadonlyDb(file));
   const columns = whereParams(where).has("cols") ? { columns: query.cols } : {};
   const from = { query: formatClaimQuery(dataQuery(query)).toString() };
-  const options = { ...write, ...columns, from, formats: EXPORT_FORMATS };
+  const signal = watchStop();
+  const options = { ...write, ...columns, from, formats: EXPORT_FORMATS, signal };
   if (comment && !["csv", "tsv"].includes(chooseFormat(options).name))
     throw new UsageError("--comment is for csv and tsv; the other formats hold no comments or have them anyway");
   const announced = comment ? await provenanceOf(streamClaims(file, query), from) : undefined;
   const written = await writeClaims(streamClaims(file, query), { ...options, announced });
-  if (written === 0) say(noneFits(where));
+  if (written === 0 && !signal.aborted) say(noneFits(where));
 }
 
 /** A name that is misspelled looks like one that nobody reports. */
