@@ -73,6 +73,11 @@ test("a caption says what keeps values apart", () => {
   expect(figureOf(strict, "size").unnamed).toBe(null);
 });
 
+test("changes are told in points, whatever gains are measured in", () => {
+  const { title } = figureOf(draw(RICH, { ...USUAL_VIEW, measure: "relative" }), "changes");
+  expect(title).toMatch(/gain 3\spts in the median/);
+});
+
 test("little is no chart, and no file", () => {
   const charts = draw([{ after: 60 }]);
   expect(CHARTS.filter((chart) => isDrawn(charts, chart))).toEqual(["scores"]);

@@ -81,8 +81,9 @@ export function distributionTitle(gains: readonly MeasuredGain[], { scope, measu
   return `Half of the ${count} on ${scope} lie between ${from} and ${to}, ${papers}`;
 }
 
-/** "6 of 7 results on MathVista improve, gaining 4.2 pts in the median, 5 papers". */
-export function changesTitle(pairs: readonly Pair[], setting: Measured): string {
+/** "6 of 7 results on MathVista improve; they gain 4.2 pts in the median, 5 papers", whatever the other charts measure in. */
+export function changesTitle(pairs: readonly Pair[], around: Omit<Measured, "measure">): string {
+  const setting: Measured = { ...around, measure: "points" };
   const typical = pairs.filter(({ qualifier }) => qualifier !== "up to");
   const median = quantile(
     (typical.length > 0 ? typical : pairs).map(({ points }) => points),
