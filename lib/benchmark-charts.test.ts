@@ -22,8 +22,8 @@ const series = (parts: readonly Partial<Claim>[]) =>
   toBenchmarkSeries(parts.map((part, i) => testClaim({ id: `c${i}`, paper_id: `p${i}`, ...part })));
 const accuracy = { metric: "accuracy", metric_id: "accuracy" };
 const RICH: readonly Partial<Claim>[] = [
-  { before: 60, after: 66, published: "2025-01-05", ...accuracy },
-  { before: 60, after: 63, published: "2025-02-05", size_b: 32 },
+  { before: 60, after: 66, relative: 10, published: "2025-01-05", ...accuracy },
+  { before: 60, after: 63, relative: 5, published: "2025-02-05", size_b: 32 },
   { before: 60, after: 59, published: "2025-03-05", size_b: null, ...accuracy },
   { before: 60, after: 71, published: "2025-04-05", size_b: 72, qualifier: "up to", ...accuracy },
   { after: 75, published: "2025-05-05", ...accuracy },
@@ -76,6 +76,14 @@ test("a caption says what keeps values apart", () => {
 test("changes are told in points, whatever gains are measured in", () => {
   const { title } = figureOf(draw(RICH, { ...USUAL_VIEW, measure: "relative" }), "changes");
   expect(title).toMatch(/gain 3\spts in the median/);
+});
+
+test("gains are drawn in a measure that has enough of them, and others are not to choose", () => {
+  const open = { gain: 3, gain_kind: "percent", unit: null, ...accuracy } as const;
+  const charts = draw([...RICH, open], { ...USUAL_VIEW, measure: "percent" });
+  expect(charts.measures).toEqual(["points", "relative"]);
+  expect(charts.measure).toBe("points");
+  expect(draw([...RICH, open, open], { ...USUAL_VIEW, measure: "percent" }).measure).toBe("percent");
 });
 
 test("little is no chart, and no file", () => {

@@ -1,5 +1,5 @@
 import type { BenchmarkView, Chart } from "./benchmark-view";
-import type { Measure, Pair, Point, Score } from "./chart-points";
+import { MEASURES, type Measure, type Pair, type Point, type Score } from "./chart-points";
 import { changesTitle, distributionTitle, type Measured, scoresTitle, sizeTitle, timeTitle } from "./chart-titles";
 import { type Axis, axisId, axisScope, isOverSeveral } from "./comparable";
 import { distributionPlot } from "./distribution-plot";
@@ -23,6 +23,8 @@ export interface BenchmarkCharts {
   readonly panel: Panel;
   /** Whose values these are, as titles say it. */
   readonly scope: string;
+  /** In which there are enough gains to draw. */
+  readonly measures: readonly Measure[];
   readonly measure: Measure;
   readonly setting: Measured;
   /** In the order of the view; the first of them where the view does not ask for all. */
@@ -59,13 +61,22 @@ function scopeWords(axis: Axis, name: string): string {
   return axis.aggregate ? `the ${axisScope(axis)}` : axisScope(axis);
 }
 
+/** Fewer gains have no distribution, and fewer days no development. */
+const FEWEST = { size: 2, distribution: 4, days: 3 };
+
+const hasSizes = (gains: readonly MeasuredGain[]): boolean =>
+  gains.length >= FEWEST.size && gains.some((gain) => gain.size !== null);
+const hasDistribution = (gains: readonly MeasuredGain[]): boolean => gains.length >= FEWEST.distribution;
+
 /** What the view shows of a benchmark; null where there is nothing that an axis could hold. */
 export function toBenchmarkCharts(series: BenchmarkSeries, name: string, view: BenchmarkView): BenchmarkCharts | null {
   const whole = chooseAxis(series, view.axis);
   if (whole === null) return null;
   const panel = view.unnamed === "without" ? namedOnly(whole) : whole;
   const scope = clipText(scopeWords(panel.axis, name), LONGEST_SCOPE);
-  const measure = view.measure ?? usualMeasure(panel);
+  const inMeasure = (measure: Measure) => measuredGains(panel, measure, view.size_of);
+  const measures = MEASURES.filter((each) => hasSizes(inMeasure(each)) || hasDistribution(inMeasure(each)));
+  const measure = measures.find((each) => each === view.measure) ?? usualMeasure(panel, measures);
   const { lowerIsBetter, directionKnown } = panel;
   const compare = bestFirst(lowerIsBetter);
   const scores = [...panel.scores].sort((a, b) => compare(a.value, b.value));
@@ -73,18 +84,16 @@ export function toBenchmarkCharts(series: BenchmarkSeries, name: string, view: B
   return {
     panel,
     scope,
+    measures,
     measure,
     setting: { scope, measure, unit: panel.axis.unit, lowerIsBetter, directionKnown },
     pairs: sortPairs(panel.pairs, { order: view.order, lowerIsBetter, turned: view.direction === "up" }),
     scores,
     scale: niceScale(values, panel.axis.unit === "%"),
-    gains: measuredGains(panel, measure, view.size_of),
+    gains: inMeasure(measure),
     times: toTimeline(panel),
   };
 }
-
-/** Fewer gains have no distribution, and fewer days no development. */
-const FEWEST = { size: 2, distribution: 4, days: 3 };
 
 /** Whether there is enough of what a chart shows. */
 export function isDrawn(charts: BenchmarkCharts, chart: Chart): boolean {
@@ -95,9 +104,9 @@ export function isDrawn(charts: BenchmarkCharts, chart: Chart): boolean {
     case "scores":
       return scores.length > 0;
     case "size":
-      return gains.length >= FEWEST.size && gains.some((gain) => gain.size !== null);
+      return hasSizes(gains);
     case "distribution":
-      return gains.length >= FEWEST.distribution;
+      return hasDistribution(gains);
     case "time":
       return new Set(times.map((point) => point.published)).size >= FEWEST.days;
   }

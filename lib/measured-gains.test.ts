@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from "vitest";
+import { MEASURES } from "./chart-points";
 import { gainNotes } from "./figure";
 import { testClaim } from "./fixtures/claim";
 import { testGains, testPanel } from "./fixtures/gain";
@@ -20,8 +21,9 @@ describe("measuredGains", () => {
   );
   it("counts them", () => {
     expect(countMeasures(panel)).toEqual({ points: 2, relative: 1, percent: 1 });
-    expect(usualMeasure(panel)).toBe("points");
-    expect(usualMeasure(testPanel(OPEN))).toBe("percent");
+    expect(usualMeasure(panel, MEASURES)).toBe("points");
+    expect(usualMeasure(panel, ["relative", "percent"])).toBe("relative");
+    expect(usualMeasure(testPanel(OPEN), MEASURES)).toBe("percent");
   });
   it("knows what is worse by the way of the metric", () => {
     expect(testGains([{ before: 9, after: 7, higher_is_better: false }])[0]?.improvement).toBe(2);

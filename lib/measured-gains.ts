@@ -1,4 +1,4 @@
-import { type GainPoint, MEASURES, type Measure } from "./chart-points";
+import type { GainPoint, Measure } from "./chart-points";
 import { formatNumber, formatPoints, joinFigure } from "./format";
 import { improvement } from "./improvement";
 import type { Panel } from "./panels";
@@ -32,10 +32,10 @@ export function countMeasures({ gains }: Pick<Panel, "gains">): Readonly<Record<
   return { points: count("points"), relative: count("relative"), percent: count("percent") };
 }
 
-/** The measure in which most gains are known; of equals the plainest. */
-export function usualMeasure(panel: Pick<Panel, "gains">): Measure {
+/** The one of these measures in which most gains are known; of equals the plainest. */
+export function usualMeasure(panel: Pick<Panel, "gains">, [first = "points", ...others]: readonly Measure[]): Measure {
   const counts = countMeasures(panel);
-  return MEASURES.reduce((best, measure) => (counts[measure] > counts[best] ? measure : best), "points");
+  return others.reduce((best, measure) => (counts[measure] > counts[best] ? measure : best), first);
 }
 
 /** To two decimals; below a tenth to four, because gains of scores from 0 to 1 are hundredths. */

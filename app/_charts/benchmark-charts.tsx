@@ -9,7 +9,6 @@ import {
 } from "@/lib/benchmark-charts";
 import { benchmarkId } from "@/lib/benchmark-id";
 import { type BenchmarkView, benchmarkPath, type Chart, chartPath } from "@/lib/benchmark-view";
-import { MEASURES } from "@/lib/chart-points";
 import { countMeasures, MEASURE_NAMES } from "@/lib/measured-gains";
 import { isByMerit, PAIR_ORDERS } from "@/lib/series-order";
 import classes from "./benchmark-charts.module.css";
@@ -86,14 +85,13 @@ function LoneScores(props: Props) {
 /** In which measure gains are drawn, where there are several, and by which size. */
 function GainChoices({ id, charts, view, sizes }: Props & { readonly sizes: boolean }) {
   const counts = countMeasures(charts.panel);
-  const measures = MEASURES.filter((measure) => counts[measure] > 0);
   const active = charts.gains.some((gain) => gain.active_b !== null);
   return (
     <>
-      {measures.length > 1 && (
+      {charts.measures.length > 1 && (
         <ChoiceLinks
           name="Gain in"
-          links={measures.map((measure) => ({
+          links={charts.measures.map((measure) => ({
             label: `${MEASURE_NAMES[measure]} (${counts[measure]})`,
             href: benchmarkPath(id, { ...view, measure }),
             current: measure === charts.measure,
