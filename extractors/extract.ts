@@ -35,9 +35,10 @@ import { findQuantities, type Quantity } from "./rules/quantity";
 import { buildScene, type Scene } from "./rules/scene";
 import { settingOf } from "./rules/settings";
 import { spreadGains, spreadPoints } from "./rules/spread-gains";
-import { type NormalText, normalizeText, toOriginal } from "./text/normalize";
+import { normalizeText, toOriginal } from "./text/normalize";
 import { findSentences } from "./text/sentences";
 import { readTokens, type Token } from "./text/tokens";
+import type { NormalText } from "./text/writer";
 
 /** What the extractor reads: it never sees more of a paper than this. */
 export interface Input {

@@ -9,8 +9,9 @@ import type { Draft, Filled } from "../rules/draft";
 import { inUnit, isMeasure } from "../rules/measures";
 import type { Quantity } from "../rules/quantity";
 import { perBehind } from "../rules/units";
-import { type NormalText, toOriginal } from "../text/normalize";
+import { toOriginal } from "../text/normalize";
 import { wordAt } from "../text/word-at";
+import type { NormalText } from "../text/writer";
 import { EXTRACTOR_VERSION } from "../version";
 import { confidenceOf } from "./confidence";
 

@@ -1,16 +1,8 @@
 import type { Span } from "@/lib/span";
-import { ENTITIES, LOOKS, SYMBOLS } from "./characters";
+import { SYMBOLS } from "./characters";
 import { citationEnd } from "./citations";
-
-/**
- * The abstract as the rules read it, with the way back: character `i` of `text` stands for
- * `[starts[i], ends[i])` of the original. Both are null where text and original are the same.
- */
-export interface NormalText {
-  readonly text: string;
-  readonly starts: Int32Array | null;
-  readonly ends: Int32Array | null;
-}
+import { readCharacters } from "./read-characters";
+import { chain, type NormalText, Writer } from "./writer";
 
 /** Commands that only dress their argument: `\textbf{7.3\%}` is `7.3%`. */
 const DRESS =
@@ -21,7 +13,7 @@ const CITED = /^(?:\[[^\]]{0,60}\]){0,2}\{[^{}]{0,400}\}/;
 /** Commands whose first argument is a colour or an address, and only the second is text. */
 const COLOURS = /^(?:textcolor|color|colorbox|href)$/;
 const SPECIAL =
-  /https?:\/\/|\*\*|[\\${}&\n\r\t~]|[^\x20-\x7e]| {2}|---?|\+\/?-|[-=]>|[\d%](?:times|rightarrow)|Delta\d|\d\. \d|\d[a-z]?[)\]]/;
+  /https?:\/\/|\*\*|[\\${}\n\r\t~]| {2}|---?|\+\/?-|[-=]>|[\d%](?:times|rightarrow)|Delta\d|\d\. \d|\d[a-z]?[)\]]/;
 /** How far a closing `$` may be from its opening one. */
 const MATH_REACH = 120;
 
@@ -36,42 +28,6 @@ function closesMath(source: string, open: number): boolean {
   const inside = source.slice(open + 1, close);
   if (/^\d/.test(inside) && isSpace(inside.at(-1))) return false;
   return !/(?:^|[^\\a-zA-Z{])[a-z]{4,}\s+[a-z]{2,}/.test(inside);
-}
-
-/** Reads the source once, left to right, and writes characters with the range each stands for. */
-class Writer {
-  private readonly out: string[] = [];
-  private readonly starts: number[] = [];
-  private readonly ends: number[] = [];
-  /** Where the mathematics that is open ends; -1 where none is. */
-  mathEnd = -1;
-
-  put(text: string, start: number, end: number): void {
-    for (let k = 0; k < text.length; k++) {
-      this.out.push(text[k] as string);
-      this.starts.push(start);
-      this.ends.push(end);
-    }
-  }
-  /** One space at most, never at the very start. */
-  space(start: number, end: number): void {
-    if (this.out.length > 0 && this.out.at(-1) !== " ") this.put(" ", start, end);
-  }
-  /** Takes the last character back where it is this one. */
-  drop(character: string): void {
-    if (this.out.at(-1) === character) for (const list of [this.out, this.starts, this.ends]) list.pop();
-  }
-  /** Leaves out what ends at `end`, and the space before it. */
-  omit(end: number): number {
-    this.drop(" ");
-    return end;
-  }
-  last(back = 1): string | undefined {
-    return this.out.at(-back);
-  }
-  finish(): NormalText {
-    return { text: this.out.join(""), starts: Int32Array.from(this.starts), ends: Int32Array.from(this.ends) };
-  }
 }
 
 function readCommand(source: string, at: number, w: Writer): number {
@@ -95,19 +51,6 @@ function readCommand(source: string, at: number, w: Writer): number {
     return close > 0 && close - end < 40 ? close + 1 : end;
   } else if (!DRESS.test(name)) w.put(`\\${name}`, at, end);
   return end;
-}
-
-function readEntity(source: string, at: number, w: Writer): number {
-  const found = /^&(#x?[0-9a-fA-F]{1,6}|[a-zA-Z]{2,8});/.exec(source.slice(at, at + 12));
-  if (!found) {
-    w.put("&", at, at + 1);
-    return at + 1;
-  }
-  const body = found[1] as string;
-  const code = body[0] === "#" ? Number.parseInt(body.replace(/^#x?/, ""), /^#x/.test(body) ? 16 : 10) : null;
-  const char = code === null ? ENTITIES.get(body) : code > 31 && code < 0xd800 ? String.fromCharCode(code) : " ";
-  w.put(char ?? body, at, at + found[0].length);
-  return at + found[0].length;
 }
 
 /** Text that lost its backslashes on a web page: `1.9times`, `5.9%rightarrow10.9%`, `Delta4.1%`. */
@@ -202,7 +145,6 @@ const READERS: Readonly<Record<string, (source: string, at: number, w: Writer) =
   "*": (source, at) => (source[at + 1] === "*" ? at + 2 : at),
   "(": readCitation,
   "[": readCitation,
-  "&": readEntity,
   "~": readTilde,
   "+": readPlus,
   "-": readDash,
@@ -213,8 +155,8 @@ const READERS: Readonly<Record<string, (source: string, at: number, w: Writer) =
   D: readBareCommand,
 };
 
-/** Normalises LaTeX, Unicode looks, entities, odd spacing and wrapped lines; see `NormalText` for the way back. */
-export function normalizeText(source: string): NormalText {
+/** Mark-up of LaTeX and Markdown, odd spacing and wrapped lines. */
+function readMarkup(source: string): NormalText {
   if (!SPECIAL.test(source)) return { text: source, starts: null, ends: null };
   const w = new Writer();
   let at = 0;
@@ -222,10 +164,16 @@ export function normalizeText(source: string): NormalText {
     const c = source[at] as string;
     const read = isSpace(c) ? readSpace : READERS[c];
     const end = read?.(source, at, w) ?? at;
-    if (end === at) w.put(LOOKS[c] ?? c, at, at + 1);
+    if (end === at) w.put(c, at, at + 1);
     at = Math.max(end, at + 1);
   }
   return w.finish();
+}
+
+/** The abstract in plain characters and without mark-up; see `NormalText` for the way back. */
+export function normalizeText(source: string): NormalText {
+  const plain = readCharacters(source);
+  return chain(plain, readMarkup(plain.text));
 }
 
 /** A span of the normalised text as a span of the original. */

@@ -1,0 +1,46 @@
+import { ENTITIES, LOOKS } from "./characters";
+import { type NormalText, Writer } from "./writer";
+
+const UNUSUAL = /[^\n\r\t\x20-\x7e]|&[#a-zA-Z]/;
+const SPACE = /^[\s\x85]$/;
+/** What nobody sees: zero-width characters, marks of direction, other control characters, selectors of a look. */
+const UNSEEN = /^(?:\p{Cf}|\p{Cc}|[\ufe00-\ufe0f])$/u;
+const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/iy;
+/** A soft hyphen is seen at the end of a line alone, where it broke a word: what is spaced behind it goes on with the word. */
+const SOFT_HYPHEN = /\u00ad\s{0,40}/y;
+/** Behind an escape character, the colours of a terminal: "[31m" is no length. */
+const TERMINAL = /.\[[\d;]{0,20}[A-Za-z]/y;
+
+/** The one look that a character has for the rules; "" where nobody sees it. */
+function lookOf(character: string): string {
+  if (character > "\x1f" && character < "\x7f") return character;
+  if (SPACE.test(character)) return " ";
+  return LOOKS[character] ?? (UNSEEN.test(character) ? "" : character);
+}
+
+/** The character that an entity stands for; its name where it has none. */
+function decodeEntity(decimal: string | undefined, hex: string | undefined, name = ""): string {
+  if (decimal === undefined && hex === undefined) return ENTITIES.get(name) ?? name;
+  const code = decimal === undefined ? Number.parseInt(hex ?? "", 16) : Number(decimal);
+  return code > 31 && code <= 0x10ffff ? String.fromCodePoint(code) : " ";
+}
+
+/** Entities, looks of Unicode and what nobody sees become plain characters. */
+export function readCharacters(source: string): NormalText {
+  if (!UNUSUAL.test(source)) return { text: source, starts: null, ends: null };
+  const w = new Writer();
+  const skip = (pattern: RegExp, at: number): RegExpExecArray | null => {
+    pattern.lastIndex = at;
+    return pattern.exec(source);
+  };
+  for (let at = 0; at < source.length; ) {
+    const c = source[at] as string;
+    const entity = c === "&" ? skip(ENTITY, at) : null;
+    const unseen = c === "\u00ad" ? skip(SOFT_HYPHEN, at) : c === "\u001b" ? skip(TERMINAL, at) : null;
+    const end = at + ((entity ?? unseen)?.[0].length ?? 1);
+    if (entity) w.put(lookOf(decodeEntity(entity[1], entity[2], entity[3])), at, end);
+    else if (!unseen) w.put(lookOf(c), at, end);
+    at = end;
+  }
+  return w.finish();
+}

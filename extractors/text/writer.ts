@@ -1,0 +1,53 @@
+/**
+ * The abstract as the rules read it, with the way back: character `i` of `text` stands for
+ * `[starts[i], ends[i])` of the original. Both are null where text and original are the same.
+ */
+export interface NormalText {
+  readonly text: string;
+  readonly starts: Int32Array | null;
+  readonly ends: Int32Array | null;
+}
+
+/** Takes characters in the order of the source, each with the range that it stands for. */
+export class Writer {
+  private readonly out: string[] = [];
+  private readonly starts: number[] = [];
+  private readonly ends: number[] = [];
+  /** Where the mathematics that is open ends; -1 where none is. */
+  mathEnd = -1;
+
+  put(text: string, start: number, end: number): void {
+    for (let k = 0; k < text.length; k++) {
+      this.out.push(text[k] as string);
+      this.starts.push(start);
+      this.ends.push(end);
+    }
+  }
+  /** One space at most, never at the very start. */
+  space(start: number, end: number): void {
+    if (this.out.length > 0 && this.out.at(-1) !== " ") this.put(" ", start, end);
+  }
+  /** Takes the last character back where it is this one. */
+  drop(character: string): void {
+    if (this.out.at(-1) === character) for (const list of [this.out, this.starts, this.ends]) list.pop();
+  }
+  /** Leaves out what ends at `end`, and the space before it. */
+  omit(end: number): number {
+    this.drop(" ");
+    return end;
+  }
+  last(back = 1): string | undefined {
+    return this.out.at(-back);
+  }
+  finish(): NormalText {
+    return { text: this.out.join(""), starts: Int32Array.from(this.starts), ends: Int32Array.from(this.ends) };
+  }
+}
+
+/** What was made of `first` as what was made of the original. */
+export function chain(first: NormalText, { text, starts, ends }: NormalText): NormalText {
+  if (starts === null || ends === null) return first;
+  const { starts: from, ends: to } = first;
+  if (from === null || to === null) return { text, starts, ends };
+  return { text, starts: starts.map((at) => from[at] as number), ends: ends.map((at) => to[at - 1] as number) };
+}
