@@ -35,6 +35,10 @@ describe("titles say what is seen", () => {
       "Half of the 4 gains on MathVista lie between +1.75 pts and +3.25 pts, 4 papers",
     ],
     [[gain(2), gain(2), gain(2)], "Half of the 3 gains on MathVista are at +2 pts, 3 papers"],
+    [
+      [gain(2), gain(2), gain(2), gain(9, 7, { qualifier: "up to" })],
+      "Half of the 3 gains on MathVista are at +2 pts, 3 papers",
+    ],
     [[gain(1)], "1 gain on MathVista, 1 paper"],
   ])("by how large %#", (gains, title) => expect(plain(distributionTitle(testGains(gains), UP))).toBe(title));
 

@@ -70,11 +70,12 @@ function knownSizes(sizes: readonly number[]): string | null {
 
 /** "Half of the 14 gains on MathVista lie between +2.1 pts and +6.6 pts, 9 papers". */
 export function distributionTitle(gains: readonly MeasuredGain[], { scope, measure, unit }: Measured): string {
-  const typical = typicalGains(gains).map(({ gain }) => gain);
-  const [low, high] = [quantile(typical, 0.25), quantile(typical, 0.75)];
-  const papers = fromPapers(gains);
+  const typical = typicalGains(gains);
+  const values = typical.map(({ gain }) => gain);
+  const [low, high] = [quantile(values, 0.25), quantile(values, 0.75)];
   if (typical.length < ENOUGH || low === null || high === null)
-    return `${formatCount(gains.length, "gain")} on ${scope}, ${papers}`;
+    return `${formatCount(gains.length, "gain")} on ${scope}, ${fromPapers(gains)}`;
+  const papers = fromPapers(typical);
   const [from, to] = [low, high].map((value) => formatMeasured(value, measure, unit));
   const count = formatCount(typical.length, "gain");
   if (from === to) return `Half of the ${count} on ${scope} are at ${from}, ${papers}`;
