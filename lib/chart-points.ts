@@ -26,6 +26,9 @@ export interface Point {
   /** False where the text names no metric and the point stands with those that do. */
   readonly metricStated: boolean;
 }
+/** What a point goes by: its system, else its paper, and never what it is compared with. */
+export const nameOf = ({ name, title }: Pick<Point, "name" | "title">): string => name ?? title;
+
 /** A change: both ends of a dumbbell. */
 export interface Pair extends Point {
   readonly before: number;

@@ -1,4 +1,4 @@
-import type { Measure, Pair } from "./chart-points";
+import { type Measure, nameOf, type Pair } from "./chart-points";
 import { formatCount, formatDate, formatParameters, formatValue } from "./format";
 import { groupBy } from "./group-by";
 import { bestOf, improvement } from "./improvement";
@@ -94,7 +94,7 @@ export function changesTitle(pairs: readonly Pair[], around: Omit<Measured, "mea
   const papers = fromPapers(pairs);
   const [only] = pairs;
   if (pairs.length === 1 && only && median !== null)
-    return `${only.name ?? only.title} ${movement(median, setting, true)} on ${setting.scope}, 1\u00a0paper`;
+    return `${nameOf(only)} ${movement(median, setting, true)} on ${setting.scope}, 1\u00a0paper`;
   if (median === null) return `No change is reported on ${setting.scope}`;
   return `${better} of ${pairs.length} results on ${setting.scope} ${setting.directionKnown ? "improve" : "rise"}; they ${movement(median, setting)} in the median, ${papers}`;
 }

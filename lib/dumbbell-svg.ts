@@ -1,4 +1,4 @@
-import type { Pair, Score } from "./chart-points";
+import { nameOf, type Pair, type Score } from "./chart-points";
 import type { Figure } from "./figure";
 import { formatDate, formatNumber, formatParameters, formatPoints, formatValue } from "./format";
 import { changeSign, qualified, qualifierSign } from "./qualifier";
@@ -50,7 +50,7 @@ function endShape(x: number, y: number, size: number | null, worse: boolean): st
 }
 
 function namesOf(point: Pair | Score): { readonly name: string; readonly facts: string } {
-  const name = point.name ?? point.title;
+  const name = nameOf(point);
   const size = point.size_b === null ? null : formatParameters(point.size_b, point.active_b);
   const facts = [
     size !== null && !name.includes(size) ? size : null,

@@ -1,5 +1,5 @@
 import type { BenchmarkCharts } from "./benchmark-charts";
-import type { Pair, Score } from "./chart-points";
+import { nameOf, type Pair, type Score } from "./chart-points";
 import type { Claim } from "./claim";
 import { claimFigures } from "./claim-title";
 import { axisScope } from "./comparable";
@@ -53,7 +53,7 @@ export function drawnText(text: string, most: number): string | null {
 const title = (text: string): string | null => drawnText(text, LONGEST_TITLE);
 
 function pointRow(point: Pair | Score, unit: string | null, scale: Scale, prefix = ""): CardRow {
-  const name = drawnText(prefix + (point.name ?? point.title), LONGEST_NAME) ?? "";
+  const name = drawnText(prefix + nameOf(point), LONGEST_NAME) ?? "";
   const end = (figure: string): string => qualified(qualifierSign(point.valueQualifier), figure);
   // A unit is free text, too.
   const drawn = (...parts: readonly string[]) => drawnText(parts.filter(Boolean).join(" "), LONGEST_FIGURES) ?? "";

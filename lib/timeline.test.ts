@@ -57,5 +57,11 @@ describe("toTimeline", () => {
     const scores = [score("a", "2025-01-01", 9), score("b", "2025-02-01", 7), score("c", "2025-03-01", 8)];
     expect(toTimeline({ pairs: [], scores, lowerIsBetter: true }).map((p) => p.frontier)).toEqual([9, 7, 7]);
   });
+  it("names a result without a system after its paper, and not after the rival that it is compared with", () => {
+    const unnamed = { name: null, baseline: "Rival" };
+    const pairs = [{ ...pair("b", "2025-03-01", 50, 60), ...unnamed }];
+    const scores = [{ ...score("a", "2025-01-01", 55), ...unnamed }];
+    expect(toTimeline({ pairs, scores, lowerIsBetter: false }).map((p) => p.name)).toEqual(["A Paper", "A Paper"]);
+  });
   it("is empty for nothing", () => expect(toTimeline({ pairs: [], scores: [], lowerIsBetter: false })).toEqual([]));
 });

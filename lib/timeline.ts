@@ -1,4 +1,4 @@
-import { endOf } from "./chart-points";
+import { endOf, nameOf } from "./chart-points";
 import { bestOf } from "./improvement";
 import type { Panel } from "./panels";
 
@@ -29,7 +29,7 @@ function toPoint(p: Panel["pairs"][number] | Panel["scores"][number]): Bare[] {
     {
       claim: p.claim,
       paper: p.paper,
-      name: p.name ?? p.baseline ?? p.title,
+      name: nameOf(p),
       title: p.title,
       published: p.published,
       time: Date.parse(p.published),

@@ -1,5 +1,5 @@
 import { EvidenceLink } from "@/app/_components/evidence-link";
-import type { Pair, Score } from "@/lib/chart-points";
+import { nameOf, type Pair, type Score } from "@/lib/chart-points";
 import { formatDate, formatNumber, formatParameters, formatPoints, formatValue } from "@/lib/format";
 import { changeSign, qualified, qualifierSign } from "@/lib/qualifier";
 import { placeOn, type Scale } from "@/lib/series-order";
@@ -15,8 +15,6 @@ interface Props {
 }
 
 const isPair = (point: Pair | Score): point is Pair => "after" in point;
-
-const nameOf = (point: Pair | Score): string => point.name ?? point.title;
 
 /** The size of the model where its name does not say it. */
 function sizeOf(point: Pair | Score): string | null {

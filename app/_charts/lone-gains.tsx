@@ -3,7 +3,7 @@ import { FigureText } from "@/app/_components/figures";
 import page from "@/app/_components/page.module.css";
 import { FIRST_ROWS, shownRows } from "@/lib/benchmark-charts";
 import type { BenchmarkView } from "@/lib/benchmark-view";
-import type { LoneGain } from "@/lib/chart-points";
+import { type LoneGain, nameOf } from "@/lib/chart-points";
 import type { GainKind } from "@/lib/claim";
 import { formatDate, formatParameters, gainFigure } from "@/lib/format";
 import { gainSign, spokenGain } from "@/lib/qualifier";
@@ -26,7 +26,7 @@ const heading = (group: GainGroup): string =>
   `${group.scope ? `${group.scope}: ` : ""}${group.metric ?? "metric not stated"}, ${kindText(group)}`;
 
 function GainRow({ gain }: { readonly gain: LoneGain }) {
-  const name = gain.name ?? gain.title;
+  const name = nameOf(gain);
   const size = gain.size_b === null ? null : formatParameters(gain.size_b, gain.active_b);
   const against = gain.baseline ? `over ${gain.baseline}` : null;
   return (

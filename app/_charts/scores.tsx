@@ -1,5 +1,5 @@
 import { EvidenceLink } from "@/app/_components/evidence-link";
-import type { Score } from "@/lib/chart-points";
+import { nameOf, type Score } from "@/lib/chart-points";
 import { formatDate, formatParameters, formatValue } from "@/lib/format";
 import { placeOn, type Scale } from "@/lib/series-order";
 import classes from "./scores.module.css";
@@ -14,7 +14,7 @@ interface RowProps {
 }
 
 function ScoreRow({ score, scale, unit, named }: RowProps) {
-  const name = (score.name ?? score.baseline ?? score.title) + (named && !score.metricStated ? "°" : "");
+  const name = nameOf(score) + (named && !score.metricStated ? "°" : "");
   const size = score.size_b === null ? null : formatParameters(score.size_b, score.active_b);
   const facts = [
     size !== null && !name.includes(size) ? size : null,
