@@ -23,7 +23,7 @@ export const extractedClaimSchema = z.object({
   after: z.number().nullable(),
   /** Total of a count: 644 in "24 out of 644". */
   of: z.number().nullable(),
-  /** Of before and after: "%", "score", "count", or a unit of measure. */
+  /** Of before and after: "%", "score", "count", a share of another value ("% of baseline"), or a unit of measure. */
   unit: z.string().nullable(),
   /** The stated gain, signed as the text's verb says; never a computed one. */
   gain: z.number().nullable(),

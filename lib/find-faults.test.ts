@@ -35,6 +35,7 @@ it.each<[string, Partial<Claim>, string[]]>([
   ["a percentage of nobody knows what", { after: 104, unit: "%" }, []],
   ["an accuracy in metres", { after: 5, unit: "m", metric_id: "accuracy" }, ["unit"]],
   ["an accuracy as a share", { after: 0.5, unit: "score", metric_id: "accuracy" }, []],
+  ["a share of the baseline's accuracy", { after: 104, unit: "% of baseline", metric_id: "accuracy" }, []],
   ["a latency in seconds", { after: 5, unit: "s", metric_id: "latency" }, []],
   ["an overhead above 100 %", { after: 210, unit: "%", metric_id: "overhead" }, []],
   ["a score above 100", { after: 104, unit: "score" }, []],

@@ -1,4 +1,5 @@
 import type { Claim } from "./claim";
+import { RELATIVE_UNITS } from "./relative-unit";
 
 /** What looks wrong in a claim: in the paper, or in how it was read. */
 export interface Fault {
@@ -7,7 +8,7 @@ export interface Fault {
 }
 
 /** Units in which a metric that ends at 100 or 1 is told. */
-const SHARE_UNITS: ReadonlySet<string> = new Set(["%", "score", "count"]);
+const SHARE_UNITS: ReadonlySet<string> = new Set(["%", "score", "count", ...RELATIVE_UNITS]);
 
 /** What is known of metrics, by their ids. */
 export interface MetricFacts {

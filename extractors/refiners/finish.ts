@@ -1,5 +1,6 @@
 import { type ExtractedClaim, type GainKind, SLOTS, type Slot } from "@/lib/claim";
 import { checkGain, computeGain } from "@/lib/gain";
+import type { RelativeUnit } from "@/lib/relative-unit";
 import type { Span } from "@/lib/span";
 import type { MetricRow } from "../lexicon/types";
 import type { Mention } from "../mentions/mention";
@@ -8,6 +9,7 @@ import { modelId } from "../mentions/model-id";
 import type { Draft, Filled } from "../rules/draft";
 import { inUnit, isMeasure } from "../rules/measures";
 import type { Quantity } from "../rules/quantity";
+import { relativeUnit } from "../rules/relative-units";
 import { perBehind } from "../rules/units";
 import { toOriginal } from "../text/normalize";
 import { wordAt } from "../text/word-at";
@@ -56,8 +58,15 @@ function unitOf(d: Draft): string | null {
   if (unit === "") return d.metric?.value.mention?.metric?.id === "tokens" ? "tokens" : "score";
   if (unit === "points") return "score";
   if (/^(?:K|k|M)$/.test(unit)) return "tokens";
+  if (unit === "%") return shareOf(d, q) ?? unit;
   return isMeasure(unit) && q.unit !== "" ? measureOf(d, q) : unit;
 }
+
+const shareOf = ({ scene: { items } }: Draft, q: Quantity): RelativeUnit | null =>
+  relativeUnit(
+    items,
+    items.findIndex((i) => i.quantity === q),
+  );
 
 /** "ms", "m/s", "kcal/mol". */
 const measureOf = ({ scene: { tokens } }: Draft, { unit, last }: Quantity): string => unit + perBehind(tokens, last);
