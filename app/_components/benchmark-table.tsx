@@ -56,10 +56,14 @@ export function BenchmarkTable({ benchmarks, label, brief = false }: Props) {
             </th>
             {!brief && (
               <>
-                <th scope="col" className={table.number} title="Highest percentage on this benchmark alone">
+                <th
+                  scope="col"
+                  className={table.number}
+                  title="Highest percentage on this benchmark alone, in the metric that has most percentages"
+                >
                   Highest
                 </th>
-                <th scope="col">Metric most named</th>
+                <th scope="col">Its metric</th>
                 <th scope="col">Newest paper</th>
               </>
             )}
@@ -85,7 +89,7 @@ export function BenchmarkTable({ benchmarks, label, brief = false }: Props) {
               {!brief && (
                 <>
                   <td className={table.number}>{formatValue(b.best, "%")}</td>
-                  <td className={table.dim}>{b.metric ?? "—"}</td>
+                  <td className={table.dim}>{b.best === null ? "—" : (b.best_metric ?? "not stated")}</td>
                   <td className={table.nowrap}>{formatDate(b.last_published)}</td>
                 </>
               )}

@@ -74,6 +74,60 @@ it("leaves out what one figure says of several benchmarks", async () => {
   ]);
 });
 
+const ACCURACY = { metric: "accuracy", metric_id: "accuracy" } as const;
+const F1 = { metric: "F1", metric_id: "f1" } as const;
+const UNNAMED = { metric: null, metric_id: null } as const;
+
+it.each<[string, Partial<ExtractedClaim>[], [number | null, string | null]]>([
+  [
+    "that has most of them",
+    [
+      { ...ACCURACY, after: 60 },
+      { ...ACCURACY, after: 70 },
+      { ...F1, after: 95 },
+    ],
+    [70, "accuracy"],
+  ],
+  [
+    "that is the only one named, with those that name none",
+    [
+      { ...ACCURACY, after: 60 },
+      { ...UNNAMED, after: 80 },
+    ],
+    [80, "accuracy"],
+  ],
+  [
+    "that nobody names, where most name none and others several",
+    [
+      { ...UNNAMED, after: 80 },
+      { ...UNNAMED, after: 81 },
+      { ...ACCURACY, after: 99 },
+      { ...F1, after: 98 },
+    ],
+    [81, null],
+  ],
+  [
+    "and knows no score as a metric",
+    [
+      { ...UNNAMED, metric: "score", after: 60 },
+      { ...UNNAMED, after: 62 },
+    ],
+    [62, null],
+  ],
+  [
+    "and no share of a baseline",
+    [
+      { ...ACCURACY, after: 60 },
+      { ...ACCURACY, after: 97, unit: "% of baseline" },
+    ],
+    [60, "accuracy"],
+  ],
+  ["and none where less is better", [{ ...LESS, metric: "FID", after: 3 }], [null, null]],
+])("takes the highest in the metric %s", async (_, results, [best, best_metric]) => {
+  await report(...results.map((result) => ({ before: null, ...result })));
+  expect(listBenchmarks(board.db)).toMatchObject([{ best, best_metric }]);
+});
+
 it("signs points as `improvement` does", async () => {
   const moves = [true, false, null].flatMap((higher_is_better) =>
     [3, -3, 0].map((points) => ({ points, higher_is_better })),

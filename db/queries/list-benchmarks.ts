@@ -1,8 +1,11 @@
 import { and, inArray, ne, type SQL, sql } from "drizzle-orm";
+import type { Claim } from "../../lib/claim";
+import { metricName, namesMetric } from "../../lib/comparable";
+import { groupBy } from "../../lib/group-by";
 import type { Db } from "../open";
 import { claimBenchmarks, claims, papers } from "../schema";
 import { metricGroup, modelGroup } from "./claim-where";
-import { benchmarkNames, metricNames } from "./common-names";
+import { benchmarkNames } from "./common-names";
 import { improvedPoints } from "./improved-points";
 import { keptFor } from "./kept";
 import { measuredAlone } from "./measured-alone";
@@ -17,12 +20,14 @@ export interface BenchmarkSummary {
   readonly models: number;
   /** Claims with both ends, those that a dumbbell can show. */
   readonly changes: number;
-  /** The highest percentage that a claim on this benchmark alone reports, costs left out. */
-  readonly best: number | null;
   /** The middle one of the gains on it alone that are known to be in points of percentages, positive for the better. */
   readonly median_gain: number | null;
   /** The metric that most of its claims name. */
   readonly metric: string | null;
+  /** The highest percentage on it alone, among those that may be compared: in the metric that has most of them. */
+  readonly best: number | null;
+  /** That metric; null where claims name none. */
+  readonly best_metric: string | null;
   readonly first_published: string | null;
   readonly last_published: string | null;
 }
@@ -43,7 +48,7 @@ const gain = sql`CASE WHEN ${claims.points} IS NOT NULL THEN CASE ${claims.unit}
 const joined = sql`${claimBenchmarks} JOIN ${claims} ON ${claims.pk} = ${claimBenchmarks.claim_pk}
   JOIN ${papers} ON ${papers.pk} = ${claims.paper_pk}`;
 
-type Row = Omit<BenchmarkSummary, "name" | "metric">;
+type Row = Omit<BenchmarkSummary, "name" | "metric" | "best" | "best_metric">;
 
 const shown = ne(claims.status, "rejected");
 
@@ -52,21 +57,49 @@ function readBenchmarks(db: Db, where: SQL): BenchmarkSummary[] {
   const rows = db.all<Row>(sql`SELECT ${claimBenchmarks.benchmark_id} AS id, count(DISTINCT ${claims.pk}) AS claims,
     count(DISTINCT ${claims.paper_pk}) AS papers, count(DISTINCT ${modelGroup}) AS models,
     count(DISTINCT ${claims.pk}) FILTER (WHERE ${claims.kind} = 'change') AS changes,
-    max(${score}) FILTER (WHERE ${measuredAlone}) AS best,
     round(median(${gain}) FILTER (WHERE ${measuredAlone}), 4) AS median_gain,
     min(${papers.published}) AS first_published, max(${papers.published}) AS last_published
     FROM ${joined} WHERE ${where} GROUP BY 1 ORDER BY claims DESC, papers DESC, id`);
   const names = benchmarkNames(db);
-  const metrics = commonMetrics(db, where);
-  return rows.map((row) => ({ ...row, name: names.get(row.id) ?? row.id, metric: metrics.get(row.id) ?? null }));
+  const metrics = usualMetrics(db, where);
+  const none: Usual = { metric: null, best: null, best_metric: null };
+  return rows.map((row) => ({ ...row, name: names.get(row.id) ?? row.id, ...(metrics.get(row.id) ?? none) }));
 }
 
-function commonMetrics(db: Db, where: SQL): Map<string, string> {
-  const counted = sql`SELECT ${claimBenchmarks.benchmark_id} AS id, ${metricGroup} AS metric, count(*) AS n
-    FROM ${joined} WHERE ${where} AND ${metricGroup} IS NOT NULL GROUP BY 1, 2`;
-  const rows = db.all<{ id: string; metric: string }>(sql`SELECT id, metric, max(n) FROM (${counted}) GROUP BY id`);
-  const names = metricNames(db);
-  return new Map(rows.map(({ id, metric }) => [id, names.get(metric) ?? metric]));
+/** What claims of one metric say of a benchmark. */
+interface MetricOf extends Pick<Claim, "metric" | "metric_id" | "k"> {
+  readonly id: string;
+  /** How many percentages there are on it alone, costs left out. */
+  readonly values: number;
+  readonly best: number | null;
+}
+
+type Usual = Pick<BenchmarkSummary, "metric" | "best" | "best_metric">;
+
+/** The metric with most percentages and the highest of them; what names no metric joins the only one that is named. */
+function bestOf(metrics: readonly MetricOf[]): Pick<Usual, "best" | "best_metric"> {
+  const told = metrics.filter(({ values }) => values > 0);
+  const named = told.filter(namesMetric);
+  const unnamed = told.filter((one) => !namesMetric(one));
+  const axes = named.length === 1 ? [told] : [...named.map((one) => [one]), unnamed];
+  const count = (axis: readonly MetricOf[]): number => axis.reduce((sum, { values }) => sum + values, 0);
+  const [first = []] = axes.toSorted((a, b) => count(b) - count(a));
+  const best = Math.max(...first.map((one) => one.best ?? Number.NEGATIVE_INFINITY));
+  const metric = first.find(namesMetric);
+  return { best: first.length > 0 ? best : null, best_metric: metric ? metricName(metric) : null };
+}
+
+/** By benchmark its usual metric, and the best value among those that may be compared. */
+function usualMetrics(db: Db, where: SQL): Map<string, Usual> {
+  const rows = db.all<MetricOf>(sql`SELECT ${claimBenchmarks.benchmark_id} AS id, ${claims.metric_id}, ${claims.metric},
+    ${claims.k}, count(${score}) FILTER (WHERE ${measuredAlone}) AS "values", max(${score}) FILTER (WHERE ${measuredAlone}) AS best
+    FROM ${joined} WHERE ${where} GROUP BY 1, ${metricGroup}, ${claims.k} ORDER BY count(*) DESC, ${metricGroup}`);
+  return new Map(
+    [...groupBy(rows, (row) => row.id)].map(([id, metrics]) => {
+      const named = metrics.find(namesMetric);
+      return [id, { metric: named ? metricName(named) : null, ...bestOf(metrics) }];
+    }),
+  );
 }
 
 const allBenchmarks = keptFor((db) => readBenchmarks(db, shown));

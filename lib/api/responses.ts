@@ -45,7 +45,11 @@ export const benchmarkAnswer = z
     papers: z.number().int(),
     models: z.number().int().describe("Models that are named in its claims"),
     changes: z.number().int().describe("Claims with a value before and after"),
-    best: z.number().nullable().describe("The highest percentage reported on this benchmark alone"),
+    best: z
+      .number()
+      .nullable()
+      .describe("The highest percentage on this benchmark alone, in the metric that has most percentages"),
+    best_metric: nullable.describe("The metric of `best`; null where claims name none"),
     median_gain: z
       .number()
       .nullable()
