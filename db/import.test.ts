@@ -160,6 +160,26 @@ describe("importPapers", () => {
     expect(new Set(papers.map((p) => p.id)).size).toBe(3);
   });
 
+  describe("joins two papers of a file when one of its records shows that they are one", () => {
+    const id = { title: "Owls at night", arxiv_id: "2501.00001", source: "c.bib" };
+    const doi = { title: "Hens by day", doi: "10.1/x", source: "c.bib" };
+    const both = testPaper({ ...id, doi: doi.doi, abstract: `${ABSTRACT} And more.` });
+    const at = (line: number, parts: Partial<PaperRecord>) => testPaper({ ...parts, locator: `line ${line}` });
+    it.each<[string, PaperRecord[], PaperRecord[]]>([
+      ["in the place of the one, without the other", [at(1, doi), at(9, id)], [at(1, both)]],
+      ["behind the one, which stands in the place of the other", [at(1, id)], [at(1, doi), at(9, both)]],
+    ])("%s", async (_, before, after) => {
+      board.remove();
+      board = testBoard({ whole: true });
+      await board.add(before);
+      await board.add(after);
+      expect(listPapers(board.db).total).toBe(1);
+      const places = getPaper(board.db, both.arxiv_id ?? "")?.occurrences.map((met) => met.locator);
+      expect(places).toEqual(expect.arrayContaining(after.map(({ locator }) => locator)));
+      expect((await board.add(after)).papers).toEqual({ new: 0, merged: 0, unchanged: after.length });
+    });
+  });
+
   it("joins two stored papers when a third record shows that they are one", async () => {
     await board.add([
       testPaper({ title: "Old name", doi: "10.1/x" }),

@@ -107,8 +107,9 @@ export function paperStore(db: Db, claims: ClaimStore, occurrences: OccurrenceSt
     const one = mergedWith(before, record, former);
     const same = others.filter(({ stored }) => samenessOf(one, stored) && !isKeptApart(before, stored));
     const paper = rewrite(before, mergePapers([one, ...same.map(({ stored }) => stored)]));
-    for (const { stored, why } of same) absorb(paper, stored, why);
+    // First, so that this one has its place, and not what the other paper had there before.
     occurrences.meet(paper, { record, joined_by: why, former }, now);
+    for (const { stored, why } of same) absorb(paper, stored, why);
     // What came over from another paper is fitted in when the claims are read anew.
     const was = same.length > 0 ? { ...before, extractor: "" } : before;
     const changed = former?.isSame !== true && (paper !== before || former === null);
