@@ -135,6 +135,15 @@ describe("what people said, when two papers turn out to be one", () => {
   });
 });
 
+it("marks no words of a joined claim whose sentence stands in neither abstract any more", async () => {
+  await board.add([alpha, beta]);
+  correctClaim(board.db, claimOf("Beta birds"), { after: 53 }, { by: null });
+  await board.add([
+    { ...both, abstract: "All that was said before is said in other words now.", published: "2026-01-01" },
+  ]);
+  expect(claims().map((claim) => [claim.after, modelWords(claim)])).toEqual([[53, undefined]]);
+});
+
 describe("what people said, when a paper is taken apart", () => {
   it("keeps a corrected number with its sentence", async () => {
     const title = "Owls that count";

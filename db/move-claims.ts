@@ -2,6 +2,7 @@ import { claimId } from "../lib/ids";
 import { type IdentifiedClaim, readIdentity } from "./claim-identity";
 import { claimStatus } from "./corrections";
 import type { Db } from "./open";
+import { reapplyCorrections } from "./review";
 import { reviewLog } from "./review-log";
 import { type PlacedClaim, prepareShiftClaim } from "./shift-claims";
 
@@ -52,6 +53,7 @@ export function prepareMoveClaims(db: Db): (from: Home, into: Home, isTaken: (se
       shift(claim, from.abstract, into.abstract);
       for (const move of moves) move.run({ to, from: claim.id, pk: claim.pk, paper_pk: into.pk, paper_id: into.id });
       mark.run({ to, status: claimStatus(verdictOf(to), correctionsOf(to).length > 0) });
+      reapplyCorrections(db, to);
     }
   };
 }

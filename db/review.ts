@@ -84,6 +84,13 @@ export function revertCorrection(db: Db, id: string, slot: string, by: By): bool
   });
 }
 
+/** Puts on a claim what people set right in it, as where it has taken in what was said of another. */
+export function reapplyCorrections(db: Db, id: string): void {
+  const claim = getClaim(db, id);
+  const log = reviewLog(db);
+  if (claim) rewrite(db, id, applyCorrections(restore(claim, log.readingsOf(id)), log.correctionsOf(id)));
+}
+
 interface Work {
   readonly claim: Claim;
   readonly log: ReviewLog;

@@ -52,15 +52,14 @@ export function prepareShiftClaim(db: Db): (claim: PlacedClaim, from: string, to
   };
 }
 
-/** Prepares the same for all claims of a paper that people touched; the others are read anew. */
+/** Prepares the same for all claims of a paper: one that nobody has touched may take in what people said of another. */
 export function prepareShiftClaims(db: Db): (paperPk: number, from: string, to: string) => void {
   const shift = prepareShiftClaim(db);
-  const touched = db.$client.prepare<[number], PlacedClaim>(
-    `SELECT pk, id, sentence, spans FROM claims c WHERE paper_pk = ?
-      AND (status <> 'extracted' OR EXISTS (SELECT 1 FROM reviews WHERE claim_id = c.id))`,
+  const all = db.$client.prepare<[number], PlacedClaim>(
+    "SELECT pk, id, sentence, spans FROM claims WHERE paper_pk = ?",
   );
   return (paperPk, from, to) => {
     if (from === to) return;
-    for (const claim of touched.all(paperPk)) shift(claim, from, to);
+    for (const claim of all.all(paperPk)) shift(claim, from, to);
   };
 }
