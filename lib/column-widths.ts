@@ -10,14 +10,14 @@ export const LEAST_WIDTH = 48;
 export const MOST_WIDTH = 1200;
 
 const WIDTHS: { readonly [K in ColumnKey]?: number } = {
-  paper_title: 166,
+  paper_title: 158,
   model: 114,
   size_b: 70,
   benchmarks: 122,
   metric: 84,
   before: 70,
-  after: 108,
-  gain: 138,
+  after: 124,
+  gain: 130,
   published: 106,
   sentence: 420,
   authors: 220,

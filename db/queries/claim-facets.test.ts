@@ -129,6 +129,7 @@ describe("benchmarks", () => {
       models: 3,
       changes: 3,
       best: 60,
+      best_metric: "accuracy",
       median_gain: 11,
       metric: "accuracy",
       first_published: "2025-01-05",

@@ -89,12 +89,13 @@ it.each<[string, Partial<ExtractedClaim>[], [number | null, string | null]]>([
     [70, "accuracy"],
   ],
   [
-    "that is the only one named, with those that name none",
+    "that is named, apart from what names none",
     [
       { ...ACCURACY, after: 60 },
+      { ...ACCURACY, after: 61 },
       { ...UNNAMED, after: 80 },
     ],
-    [80, "accuracy"],
+    [61, "accuracy"],
   ],
   [
     "that nobody names, where most name none and others several",

@@ -76,17 +76,18 @@ interface MetricOf extends Pick<Claim, "metric" | "metric_id" | "k"> {
 
 type Usual = Pick<BenchmarkSummary, "metric" | "best" | "best_metric">;
 
-/** The metric with most percentages and the highest of them; what names no metric joins the only one that is named. */
+/** The metric with most percentages, which may be none that is named, and the highest of them. */
 function bestOf(metrics: readonly MetricOf[]): Pick<Usual, "best" | "best_metric"> {
-  const told = metrics.filter(({ values }) => values > 0);
-  const named = told.filter(namesMetric);
-  const unnamed = told.filter((one) => !namesMetric(one));
-  const axes = named.length === 1 ? [told] : [...named.map((one) => [one]), unnamed];
-  const count = (axis: readonly MetricOf[]): number => axis.reduce((sum, { values }) => sum + values, 0);
-  const [first = []] = axes.toSorted((a, b) => count(b) - count(a));
-  const best = Math.max(...first.map((one) => one.best ?? Number.NEGATIVE_INFINITY));
-  const metric = first.find(namesMetric);
-  return { best: first.length > 0 ? best : null, best_metric: metric ? metricName(metric) : null };
+  const axes = [...groupBy(metrics, (one) => (namesMetric(one) ? metricName(one) : null))].map(([name, members]) => ({
+    best_metric: name,
+    count: members.reduce((sum, { values }) => sum + values, 0),
+    best: members.reduce<number | null>(
+      (most, { best }) => (best === null ? most : Math.max(most ?? best, best)),
+      null,
+    ),
+  }));
+  const [first] = axes.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count);
+  return { best: first?.best ?? null, best_metric: first?.best_metric ?? null };
 }
 
 /** By benchmark its usual metric, and the best value among those that may be compared. */
