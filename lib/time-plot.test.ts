@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Claim } from "./claim";
 import { testPanel } from "./fixtures/gain";
 import { monthLabel } from "./months";
-import { monthStarts, timePlot } from "./time-plot";
+import { monthStarts, timePlot, timeWords } from "./time-plot";
 import { toTimeline } from "./timeline";
 
 const at = (published: string, after: number, more: Partial<Claim> = {}) => ({ published, after, ...more });
@@ -45,6 +45,13 @@ describe("timePlot", () => {
     const heights = plot.lines.flatMap((line) => [line.from[1], line.to[1]]);
     expect(heights).toEqual([...heights].sort((a, b) => a - b));
     expect(heights.length).toBeGreaterThan(2);
+  });
+  test("says what qualifies a result", () => {
+    const [score, change] = timeline(
+      at("2025-01-01", 60, { qualifier: "over" }),
+      at("2025-03-01", 72, { before: 61, qualifier: "under" }),
+    ).map((point) => timeWords(point, "%")[0]);
+    expect([score, change]).toEqual(["> 60\u00a0%", "61 → < 72\u00a0%"]);
   });
   test("is empty for nothing", () => expect(timePlot([], "%")).toMatchObject({ marks: [], lines: [], xTicks: [] }));
 });

@@ -1,6 +1,7 @@
 import { formatDate, formatNumber, formatValue } from "./format";
 import { monthLabel, monthOf, numberOf } from "./months";
 import { type KeyEntry, keyOf, type Line, type Look, type Plot } from "./plot";
+import { qualified, qualifierSign } from "./qualifier";
 import { niceScale, placeOn } from "./series-order";
 import type { TimePoint } from "./timeline";
 
@@ -59,13 +60,21 @@ function frontierLines(
   return lines;
 }
 
-/** "66.3 % → 72.9 %", the system, the paper, the day. */
-export const timeWords = ({ before, value, name, title, published }: TimePoint, unit: string | null): string[] => [
-  [...(before === null ? [] : [formatValue(before, null)]), formatValue(value, unit)].join(" → "),
-  name,
-  ...(name === title ? [] : [title]),
-  formatDate(published),
-];
+/** A result with what qualifies it: "> 72.9 %". */
+export const timeValue = ({ value, valueQualifier }: TimePoint, unit: string | null): string =>
+  qualified(qualifierSign(valueQualifier), formatValue(value, unit));
+
+/** "66.3 → 72.9 %", the system, the paper, the day. */
+export const timeWords = (point: TimePoint, unit: string | null): string[] => {
+  const { before, name, title, published } = point;
+  const value = timeValue(point, unit);
+  return [
+    before === null ? value : `${formatValue(before, null)} → ${value}`,
+    name,
+    ...(name === title ? [] : [title]),
+    formatDate(published),
+  ];
+};
 
 /** Results by the day of their papers, with the best so far as a line. */
 export function timePlot(points: readonly TimePoint[], unit: string | null): Plot {

@@ -1,13 +1,10 @@
-import { endOf, nameOf } from "./chart-points";
+import { endOf, nameOf, type Point } from "./chart-points";
 import { bestOf } from "./improvement";
 import type { Panel } from "./panels";
 
 /** One result on the day of its paper. */
-export interface TimePoint {
-  readonly claim: string;
-  readonly paper: string;
+export interface TimePoint extends Pick<Point, "claim" | "paper" | "title" | "valueQualifier"> {
   readonly name: string;
-  readonly title: string;
   /** ISO date, and the same as milliseconds for an axis. */
   readonly published: string;
   readonly time: number;
@@ -34,6 +31,7 @@ function toPoint(p: Panel["pairs"][number] | Panel["scores"][number]): Bare[] {
       published: p.published,
       time: Date.parse(p.published),
       value: endOf(p),
+      valueQualifier: p.valueQualifier,
       before: isPair ? p.before : null,
       kind,
     },

@@ -1,6 +1,7 @@
 import { EvidenceLink } from "@/app/_components/evidence-link";
 import { nameOf, type Score } from "@/lib/chart-points";
 import { formatDate, formatParameters, formatValue } from "@/lib/format";
+import { qualified, qualifierSign } from "@/lib/qualifier";
 import { placeOn, type Scale } from "@/lib/series-order";
 import classes from "./scores.module.css";
 
@@ -16,6 +17,7 @@ interface RowProps {
 function ScoreRow({ score, scale, unit, named }: RowProps) {
   const name = nameOf(score) + (named && !score.metricStated ? "°" : "");
   const size = score.size_b === null ? null : formatParameters(score.size_b, score.active_b);
+  const value = formatValue(score.value, unit);
   const facts = [
     size !== null && !name.includes(size) ? size : null,
     ROLES[score.role],
@@ -27,10 +29,10 @@ function ScoreRow({ score, scale, unit, named }: RowProps) {
         claim={score.claim}
         className={classes.link}
         title={score.title}
-        label={`${name}, ${formatValue(score.value, unit)}, ${score.title}, show the evidence`}
+        label={`${name}, ${qualified(score.valueQualifier ?? "", value)}, ${score.title}, show the evidence`}
       >
         <span className={classes.name}>{name}</span>
-        <strong className={classes.value}>{formatValue(score.value, unit)}</strong>
+        <strong className={classes.value}>{qualified(qualifierSign(score.valueQualifier), value)}</strong>
         <span className={classes.facts}>{facts.filter(Boolean).join(" · ")}</span>
         <span className={classes.track}>
           <span className={classes.dot} data-role={score.role} style={{ left: `${placeOn(scale, score.value)}%` }} />

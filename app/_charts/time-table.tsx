@@ -1,7 +1,7 @@
 import table from "@/app/_components/data-table.module.css";
 import { EvidenceLink } from "@/app/_components/evidence-link";
 import { formatDate, formatValue } from "@/lib/format";
-import { TIME_LOOKS } from "@/lib/time-plot";
+import { TIME_LOOKS, timeValue } from "@/lib/time-plot";
 import type { TimePoint } from "@/lib/timeline";
 import { MOST_TWINS, MoreRows } from "./more-rows";
 
@@ -36,7 +36,7 @@ export function TimeTable({ points, unit, label }: Props) {
             <tr key={point.claim}>
               <td className={table.nowrap}>{formatDate(point.published)}</td>
               <td className={table.number}>
-                <EvidenceLink claim={point.claim}>{formatValue(point.value, unit)}</EvidenceLink>
+                <EvidenceLink claim={point.claim}>{timeValue(point, unit)}</EvidenceLink>
               </td>
               <td className={table.number}>{formatValue(point.frontier, unit)}</td>
               <td>{point.name}</td>
