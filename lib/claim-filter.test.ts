@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
-import { claimFilter } from "./claim-filter";
+import { claimFilter, onlyWith } from "./claim-filter";
+import { formatClaimQuery } from "./claim-query";
 import { testClaim } from "./fixtures/claim";
+import { parseClaimQuery } from "./parse-claim-query";
 import { toClaimRow } from "./to-claim-row";
 
 const row = toClaimRow(
@@ -26,4 +28,13 @@ it("is none where the claim says nothing", () => {
     null,
     null,
   ]);
+});
+
+it.each([
+  ["benchmark=humaneval-plus&kind=change", "benchmarks", "benchmark=humaneval-plus&kind=change"],
+  ["benchmark=b&benchmark=c", "benchmarks", "benchmark=humaneval-plus"],
+  ["size=70-&size_of=active", "size_b", "size=7"],
+] as const)("of %s only that of %s leaves %s", (query, column, left) => {
+  const filter = claimFilter(row, column);
+  expect(filter && formatClaimQuery(onlyWith(parseClaimQuery(query).query, filter)).toString()).toBe(left);
 });

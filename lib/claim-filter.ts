@@ -1,7 +1,8 @@
 import type { ColumnKey } from "./claim-columns";
+import type { ClaimQuery } from "./claim-query";
 import type { ClaimRow } from "./claim-row";
 import { formatParameters } from "./format";
-import type { ValueKey } from "./query-edit";
+import { setSingles, setValues, type ValueKey } from "./query-edit";
 
 /** A filter that keeps the claims which agree with one in one column. */
 export interface ClaimFilter {
@@ -34,4 +35,9 @@ export function claimFilter(row: ClaimRow, column: ColumnKey): ClaimFilter | nul
   const key = KEYS[column];
   const value = column in row ? row[column as keyof ClaimRow & ColumnKey] : row.extra[column];
   return key && typeof value === "string" ? { key, value, label: value } : null;
+}
+
+/** The query with this filter in place of others of its kind; a size is that of all parameters, as its column shows it. */
+export function onlyWith(query: ClaimQuery, { key, value }: ClaimFilter): ClaimQuery {
+  return setValues(key === "size" ? setSingles(query, { size_of: "total" }) : query, key, [value]);
 }

@@ -2,9 +2,9 @@
 
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { openEvidence } from "@/app/_components/open-evidence";
-import { claimFilter } from "@/lib/claim-filter";
+import { claimFilter, onlyWith } from "@/lib/claim-filter";
 import type { ClaimQuery } from "@/lib/claim-query";
-import { columnLabel, toggleValue } from "@/lib/query-edit";
+import { columnLabel } from "@/lib/query-edit";
 import type { ChangeQuery } from "./claims-view";
 import { copyCellOf, copyClaimLink, copyRowOf } from "./row-actions";
 import classes from "./row-menu.module.css";
@@ -28,7 +28,7 @@ function actionsOf({ row, column, query, selection, change, say }: Props): Actio
     ["Copy the row", () => void copyRowOf(row, query.cols, say)],
     ["Copy a link to the claim", () => void copyClaimLink(row, say)],
     [selection.has(row.id) ? "Do not compare" : "Select to compare", () => selection.toggle(row)],
-    ...(filter ? [[`Only ${filter.label}`, () => change(toggleValue(query, filter.key, filter.value))] as const] : []),
+    ...(filter ? [[`Only ${filter.label}`, () => change(onlyWith(query, filter))] as const] : []),
   ];
 }
 
