@@ -41,6 +41,21 @@ test("the evidence has an address, Escape closes it, Back leads to it again", as
   await expect(page).not.toHaveURL(/claim=/);
 });
 
+test("what a link opened is closed on its own page, also where Back led to it", async ({ page, board }) => {
+  const claim = board.claims[0];
+  await page.goto(`/claims?claim=${claim?.id}`);
+  const dialog = page.getByRole("dialog", { name: "Evidence" });
+  await dialog.getByRole("link", { name: claim?.paper_title ?? "" }).click();
+  await page.locator("li[data-claim-id] a").first().click();
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/claims\?claim=/);
+  await dialog.getByRole("button", { name: "Close the evidence" }).click();
+  await expect(page).toHaveURL(/\/claims$/);
+});
+
 test("the link that is copied leads to the same claim", async ({ page, board, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(`/claims?claim=${board.claims[1]?.id}`);

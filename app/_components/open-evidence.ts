@@ -1,9 +1,11 @@
 import { CLAIM_KEY } from "@/lib/claims-address";
+import { historyEntry } from "./window-session";
 
 /** The key on a page: a comparison names its claims by `claim`, so the open one is another there. */
 export const evidenceKey = (path: string): string => (path === "/compare" ? "evidence" : CLAIM_KEY);
 
-let openedHere = false;
+/** Entries that were made for an evidence: the one before is the same page without it. */
+const opened = new Set<string>();
 let opener: Element | null = null;
 
 function addressWith(claim: string | null): string {
@@ -23,7 +25,7 @@ export function openEvidence(claim: string): void {
   else {
     opener = document.activeElement;
     window.history.pushState(null, "", addressWith(claim));
-    openedHere = true;
+    opened.add(historyEntry());
   }
 }
 
@@ -34,8 +36,6 @@ export function returnFocus(): void {
 }
 
 export function closeEvidence(): void {
-  if (openedHere) {
-    openedHere = false;
-    window.history.back();
-  } else window.history.replaceState(null, "", addressWith(null));
+  if (opened.delete(historyEntry())) window.history.back();
+  else window.history.replaceState(null, "", addressWith(null));
 }

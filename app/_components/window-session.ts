@@ -1,3 +1,6 @@
+/** The entry of the history that the window is at; one for all where the browser does not tell them apart. */
+export const historyEntry = (): string => window.navigation?.currentEntry?.key ?? "";
+
 /** What this window keeps until it is closed, over reloads too; null where there is none of the key. */
 export function readSession<T>(key: string): T | null {
   try {

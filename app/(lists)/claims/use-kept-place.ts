@@ -2,7 +2,7 @@
 
 import type { Virtualizer } from "@tanstack/react-virtual";
 import { useEffect } from "react";
-import { keepInSession, readSession } from "@/app/_components/window-session";
+import { historyEntry, keepInSession, readSession } from "@/app/_components/window-session";
 
 /** Where somebody was in a table. */
 interface Place {
@@ -22,19 +22,16 @@ function places(): Record<string, Place> {
   return known;
 }
 
-/** The entry of the history that the window is at; one for all where the browser does not tell them apart. */
-const entry = (): string => window.navigation?.currentEntry?.key ?? "";
-
 type Rows = Virtualizer<HTMLElement, Element>;
 
 /** Other rows start at the top; those that one comes back to, by Back or a reload, where one left them. */
 export function useKeptPlace(rows: Rows, address: string, scroller: HTMLElement | null, rowHeight: number): void {
   useEffect(() => {
     if (scroller === null) return;
-    const place = places()[entry()];
+    const place = places()[historyEntry()];
     rows.scrollToIndex(place?.address === address ? place.row : 0, { align: "start" });
     const keep = () => {
-      places()[entry()] = { address, row: Math.round(scroller.scrollTop / rowHeight) };
+      places()[historyEntry()] = { address, row: Math.round(scroller.scrollTop / rowHeight) };
     };
     // The evidence opens as an entry of its own above the same rows.
     const onEntry = ({ navigationType }: NavigationCurrentEntryChangeEvent) => {
