@@ -214,3 +214,14 @@ test("an address that makes no sense is said, not hidden", async ({ page, board 
   await expect(page.getByText("colour")).toBeVisible();
   expect(await readTotal(page)).toBe(board.claims.length);
 });
+
+test("that rows could not be read is said of their query alone", async ({ page }) => {
+  await page.route(/\/claims\/rows\.json/, (route) => route.fulfill({ body: "no rows" }));
+  await page.goto("/claims");
+  const said = page.getByText("Some rows could not be read.");
+  await page.getByRole("region", { name: "Claims, scrollable" }).evaluate((node) => node.scrollTo({ top: 1e6 }));
+  await expect(said).toBeVisible();
+  await page.getByRole("searchbox", { name: "Search claims" }).fill("MathVista");
+  await expect(page).toHaveURL(/q=MathVista/);
+  await expect(said).toBeHidden();
+});

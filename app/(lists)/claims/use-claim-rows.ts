@@ -63,7 +63,8 @@ export function useClaimRows({ query, rows: first, total, version }: Answer): Ro
     [address, version],
   );
   const [, redraw] = useState(0);
-  const [failed, setFailed] = useState(false);
+  // What failed for one store says nothing of another, which may have no more to read.
+  const [failed, setFailed] = useState<Store | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const seen = useRef<readonly [number, number]>([0, 0]);
   useEffect(() => () => store.control.abort(), [store]);
@@ -76,9 +77,9 @@ export function useClaimRows({ query, rows: first, total, version }: Answer): Ro
         .then((rows) => {
           store.pages.set(page, rows);
           forgetFarPages(store, page);
-          setFailed(false);
+          setFailed(null);
         })
-        .catch(() => setFailed(!store.control.signal.aborted))
+        .catch(() => store.control.signal.aborted || setFailed(store))
         .finally(() => {
           store.asked.delete(page);
           redraw((count) => count + 1);
@@ -97,5 +98,5 @@ export function useClaimRows({ query, rows: first, total, version }: Answer): Ro
   const at = (index: number) => store.pages.get(Math.floor(index / PER))?.[index % PER];
   const loaded = () =>
     [...store.pages].sort(([a], [b]) => a - b).flatMap(([page, rows]) => rows.map((_, place) => page * PER + place));
-  return { address, total, at, loaded, show, failed, retry: read };
+  return { address, total, at, loaded, show, failed: failed === store, retry: read };
 }
