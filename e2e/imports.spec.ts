@@ -35,6 +35,26 @@ test("a file is shown before it is stored, with what was skipped and where", asy
   await expect(page.locator("tr[data-claim-id]")).toHaveCount(2);
 });
 
+test("a file that is stopped before its turn is not sent", async ({ page }) => {
+  const sent: string[] = [];
+  let go = () => {};
+  const wait = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route(/\/imports\/preview/, async (route) => {
+    sent.push(new URL(route.request().url()).searchParams.get("name") ?? "");
+    await wait;
+    await route.continue();
+  });
+  await page.goto("/imports");
+  const files = ["1.jsonl", "2.jsonl", "3.jsonl"].map((name) => ({ name, mimeType: "", buffer: Buffer.from("{}") }));
+  await page.getByLabel("Files to import").setInputFiles(files);
+  await page.getByRole("article", { name: "2.jsonl" }).getByRole("button", { name: "Stop" }).click();
+  go();
+  await expect(page.getByRole("article", { name: "3.jsonl" }).getByRole("status")).toContainText("No paper");
+  expect(sent).toEqual(["1.jsonl", "3.jsonl"]);
+});
+
 test("what was skipped beyond what the page lists is in a file", async ({ page, request, board }) => {
   const broken = join(folder.path, "broken.jsonl");
   const titles = Array.from({ length: 230 }, (_, i) => JSON.stringify({ title: `Heron ${i}`, abstract: "" }));

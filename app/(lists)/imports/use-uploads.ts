@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useReducer, useRef } from "react";
+import { useEffect, useReducer, useRef } from "react";
 import { sendUpload } from "@/app/_data/send-upload";
 import { UPLOAD_LIMIT, type UploadPreview, type UploadProgress, type UploadResult } from "@/lib/import-progress";
 import { messageOf } from "@/lib/message-of";
@@ -46,35 +46,41 @@ export function useUploads(): Uploads {
   const queue = useRef<Promise<void>>(Promise.resolve());
   const stops = useRef(new Map<number, AbortController>());
 
+  // Whoever leaves the page sees nothing of what is read; what is stored goes on.
+  useEffect(() => {
+    const all = stops.current;
+    return () => {
+      for (const stop of all.values()) stop.abort();
+    };
+  }, []);
+
   const run = (
     key: number,
     is: "reading" | "storing",
-    work: (options: Parameters<typeof sendUpload>[3]) => Promise<void>,
-  ) => {
-    const stop = new AbortController();
-    stops.current.set(key, stop);
-    const onProgress = (progress: UploadProgress) => change({ set: key, state: { is, progress } });
-    return work({ onProgress, signal: stop.signal }).catch((error: unknown) => {
-      if (!stop.signal.aborted) change({ set: key, state: { is: "failed", error: messageOf(error) } });
-    });
-  };
+    work: (onProgress: (progress: UploadProgress) => void) => Promise<void>,
+  ) =>
+    work((progress) => change({ set: key, state: { is, progress } })).catch((error: unknown) =>
+      change({ set: key, state: { is: "failed", error: messageOf(error) } }),
+    );
   const add: Uploads["add"] = (name, body) => {
     const key = ++serial.current;
     const large = body.size > UPLOAD_LIMIT;
     const state: Upload["state"] = large ? { is: "failed", error: TOO_LARGE } : { is: "reading", progress: null };
     change({ add: { key, name, body, state } });
     if (large) return;
+    const stop = new AbortController();
+    stops.current.set(key, stop);
     queue.current = queue.current.then(() =>
-      run(key, "reading", async (options) => {
-        const preview = await sendUpload<UploadPreview>("preview", name, body, options);
+      run(key, "reading", async (onProgress) => {
+        const preview = await sendUpload<UploadPreview>("preview", name, body, { onProgress, signal: stop.signal });
         change({ set: key, state: { is: "read", preview } });
       }),
     );
   };
   const store: Uploads["store"] = ({ key, name, body }) => {
     change({ set: key, state: { is: "storing", progress: null } });
-    return run(key, "storing", async (options) => {
-      const result = await sendUpload<UploadResult>("store", name, body, options);
+    return run(key, "storing", async (onProgress) => {
+      const result = await sendUpload<UploadResult>("store", name, body, { onProgress });
       change({ set: key, state: { is: "stored", result } });
       router.refresh();
     });
