@@ -11,8 +11,8 @@ import type { Upload } from "./upload";
 /** So many papers and issues are shown; all are counted. */
 const SHOWN = 100;
 
-/** What an upload would bring; nothing is stored. */
-export function previewUpload({ source, readings }: Upload): Promise<UploadPreview> {
+/** What an upload would bring, for as long as somebody waits for it; nothing is stored. */
+export function previewUpload({ source, readings }: Upload, left: AbortSignal): Promise<UploadPreview> {
   return readBoard(async (db) => {
     const findKnown = prepareFindKnown(db);
     const papers = { new: 0, known: 0 };
@@ -21,6 +21,7 @@ export function previewUpload({ source, readings }: Upload): Promise<UploadPrevi
     const issues: Issue[] = [];
     let claims = 0;
     for await (const reading of readings) {
+      if (left.aborted) break;
       if ("issue" in reading) {
         counts[reading.issue.severity]++;
         if (issues.length < SHOWN) issues.push(reading.issue);

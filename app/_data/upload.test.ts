@@ -36,3 +36,15 @@ it.each([
   expect(answer.status).toBe(status);
   if (status === 200) expect(await answer.text()).toContain(JSON.stringify({ done: name }));
 });
+
+it("tells the work when whoever asked has left", async () => {
+  const asker = new AbortController();
+  const seen = await new Promise<boolean[]>((resolve) => {
+    answerUpload(new Request(upload("owls.jsonl", "{}"), { signal: asker.signal }), async (_, left) => {
+      const before = left.aborted;
+      asker.abort();
+      resolve([before, left.aborted]);
+    });
+  });
+  expect(seen).toEqual([false, true]);
+});

@@ -56,8 +56,9 @@ const PROGRESS_MS = 150;
 /**
  * Answers an upload with lines of JSON: how far it is while `work` goes on, and at the end what came of it. It is refused
  * where the board may not be changed.
+ * @param work told when whoever asked has left; what is stored is better brought to its end all the same
  */
-export function answerUpload<T>(request: Request, work: (upload: Upload) => Promise<T>): Response {
+export function answerUpload<T>(request: Request, work: (upload: Upload, left: AbortSignal) => Promise<T>): Response {
   const refused = refuseWrite(request);
   if (refused) return refused;
   const name = nameSchema.safeParse(new URL(request.url).searchParams.get("name"));
@@ -69,7 +70,7 @@ export function answerUpload<T>(request: Request, work: (upload: Upload) => Prom
     async start(stream) {
       const send = (line: UploadLine<T>) => stream.enqueue(encoder.encode(`${JSON.stringify(line)}\n`));
       timer = setInterval(() => send({ progress: upload.progress() }), PROGRESS_MS);
-      const last = await work(upload).then((done) => ({ done }), explain);
+      const last = await work(upload, request.signal).then((done) => ({ done }), explain);
       clearInterval(timer);
       send(last);
       stream.close();
