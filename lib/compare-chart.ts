@@ -9,7 +9,7 @@ import { formatAuthors, formatCount } from "./format";
 import { bestFirst } from "./improvement";
 import { type Panel, papersOf, toStrictPanels } from "./panels";
 import { niceScale, type Scale } from "./series-order";
-import { SIZE_BRACKETS } from "./size-range";
+import { sizeLabel } from "./size-range";
 import { clipText } from "./svg-text";
 
 /** A comparison as a chart: one panel for each benchmark and metric, one below the other. */
@@ -64,12 +64,7 @@ function toComparePanel(panel: Panel, scale: Scale): ComparePanel {
 }
 
 const sizeWords = (size: readonly string[]): string =>
-  size.length === 0
-    ? ""
-    : ` of ${formatAuthors(
-        size.map((value) => SIZE_BRACKETS.find((b) => b.value === value)?.label ?? `${value}B`),
-        size.length,
-      )} models`;
+  size.length === 0 ? "" : ` of ${formatAuthors(size.map(sizeLabel), size.length)} models`;
 
 function figureOf(panels: readonly Panel[], { size }: Pick<CompareQuery, "size">): Figure {
   const all = panels.flatMap(points);

@@ -1,6 +1,6 @@
 import { CLAIM_COLUMNS, type ColumnKey } from "./claim-columns";
 import { type ClaimQuery, claimQuery, LIST_KEYS, type ListKey, NONE, type SortKey } from "./claim-query";
-import { formatSize, parseSize, SIZE_BRACKETS, type SizeFilter } from "./size-range";
+import { formatSize, parseSize, type SizeFilter, sizeLabel } from "./size-range";
 
 /** Changes to a claim query as a person makes them, one click each. Every one leads back to the first page. */
 
@@ -72,11 +72,6 @@ export const FILTER_NAMES: Readonly<Record<ValueKey, string>> = {
   id: "Claim",
   status: "Status",
 };
-
-/** How a size is called: the label of its bracket, or the range. */
-function sizeLabel(value: string): string {
-  return SIZE_BRACKETS.find((bracket) => bracket.value === value)?.label ?? `${value.replace("-", "–")}B`;
-}
 
 const VALUE_KEYS: readonly ValueKey[] = [...LIST_KEYS, "size"];
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formatSize, inSize, parseSize, SIZE_BRACKETS } from "./size-range";
+import { formatSize, inSize, parseSize, SIZE_BRACKETS, sizeLabel } from "./size-range";
 
 const readable: [string, string][] = [
   ["7", "7"],
@@ -56,4 +56,20 @@ describe("SIZE_BRACKETS", () => {
     fc.assert(fc.property(fc.double({ min: 0, max: 5000, noNaN: true }), (size) => homes(size) === 1));
     for (const edge of [0, 3, 7, 9, 13, 34, 70]) expect(homes(edge)).toBe(1);
   });
+});
+
+describe("sizeLabel", () => {
+  it.each([
+    ["-3", "≤ 3B"],
+    ["unknown", "unknown"],
+    ["7", "7B"],
+    ["3-5", "3–5B"],
+    ["5-", "5B+"],
+    ["-5", "≤ 5B"],
+    ["<2", "< 2B"],
+    [">5", "> 5B"],
+    ["6-<10", "6 to under 10B"],
+    [">6-<10", "over 6 to under 10B"],
+    [">6-10", "over 6 to 10B"],
+  ])("calls %j %j", (value, label) => expect(sizeLabel(value)).toBe(label));
 });

@@ -64,6 +64,17 @@ export function formatSize(size: SizeFilter): string {
   return `${low}-${max}`;
 }
 
+/** What people call a filter by its text: the label of its bracket, or "7B", "3–5B", "≤ 5B", "5B+", "over 3 to under 5B". */
+export function sizeLabel(value: string): string {
+  const bracket = SIZE_BRACKETS.find((one) => one.value === value);
+  const size = parseSize(value);
+  if (bracket || size === null || size === "unknown") return bracket?.label ?? value;
+  const { min, max, over, open } = size;
+  if (min === null || min === max) return `${min === max ? "" : open ? "< " : "≤ "}${max}B`;
+  if (max === null) return over ? `> ${min}B` : `${min}B+`;
+  return over || open ? `${over ? "over " : ""}${min} to ${open ? "under " : ""}${max}B` : `${min}–${max}B`;
+}
+
 /** True where a size (null for unknown) passes the filter. */
 export function inSize(size: number | null, filter: SizeFilter): boolean {
   if (filter === "unknown") return size === null;

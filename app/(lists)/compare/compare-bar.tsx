@@ -5,7 +5,7 @@ import { PopoverLink } from "@/app/_components/popover-link";
 import { type CompareQuery, comparePath, withoutValue } from "@/lib/compare-path";
 import type { Way } from "@/lib/compare-ways";
 import { formatCount } from "@/lib/format";
-import { SIZE_BRACKETS } from "@/lib/size-range";
+import { SIZE_BRACKETS, sizeLabel } from "@/lib/size-range";
 import classes from "./compare.module.css";
 import { CompareAddSlot } from "./compare-add-slot";
 
@@ -13,8 +13,6 @@ const ROWS = [
   ["model", "models"],
   ["paper", "papers"],
 ] as const;
-
-const sizeLabel = (value: string): string => SIZE_BRACKETS.find((one) => one.value === value)?.label ?? `${value}B`;
 
 interface Props {
   readonly query: CompareQuery;
