@@ -44,5 +44,8 @@ describe("the slider of sizes", () => {
     );
   });
 
-  it("says what its thumbs stand at", () => expect([0, at(7), LAST].map(sliderText)).toEqual(["any", "7B", "any"]));
+  it("says what its thumbs stand at", () => {
+    expect([0, at(7), LAST].map((least) => sliderText(least, 0))).toEqual(["any", "7B", "671B"]);
+    expect([at(7), LAST].map((greatest) => sliderText(greatest, LAST))).toEqual(["7B", "any"]);
+  });
 });

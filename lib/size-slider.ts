@@ -35,7 +35,10 @@ export function writeSlider(sizes: readonly SizeFilter[], [low, high]: SliderEnd
   return range === null ? unknown : [range, ...unknown];
 }
 
-/** What a thumb says: "7B", or that it does not limit. */
-export function sliderText(at: number): string {
-  return at <= 0 ? "any" : at >= LAST ? "any" : `${SIZE_STOPS[at]}B`;
+/**
+ * What a thumb says: "7B", or that it does not limit.
+ * @param any where it does not: the first stop for the least size, the last one for the greatest
+ */
+export function sliderText(at: number, any: number): string {
+  return at === any ? "any" : `${SIZE_STOPS[at]}B`;
 }

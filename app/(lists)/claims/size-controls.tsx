@@ -45,14 +45,14 @@ function SizeSlider({ query, change }: Props) {
     setDrawn(ends);
     later(ends);
   };
-  const thumb = (label: string, value: number, to: (at: number) => SliderEnds) => (
+  const thumb = (label: string, value: number, any: number, to: (at: number) => SliderEnds) => (
     <input
       type="range"
       min={0}
       max={LAST}
       value={value}
       aria-label={label}
-      aria-valuetext={sliderText(value)}
+      aria-valuetext={sliderText(value, any)}
       onChange={(event) => move(to(event.currentTarget.valueAsNumber))}
       onBlur={flush}
     />
@@ -62,12 +62,12 @@ function SizeSlider({ query, change }: Props) {
     <div className={classes.slider}>
       <div className={classes.track}>
         <span style={{ left: percent(low), right: `calc(100% - ${percent(high)})` }} />
-        {thumb("Least size", low, (at) => [Math.min(at, high), high])}
-        {thumb("Greatest size", high, (at) => [low, Math.max(at, low)])}
+        {thumb("Least size", low, 0, (at) => [Math.min(at, high), high])}
+        {thumb("Greatest size", high, LAST, (at) => [low, Math.max(at, low, 1)])}
       </div>
       <p className={classes.ends} aria-hidden>
-        <span>{low === 0 ? "any size" : `from ${sliderText(low)}`}</span>
-        <span>{high === LAST ? "" : `to ${sliderText(high)}`}</span>
+        <span>{low === 0 ? "any size" : `from ${sliderText(low, 0)}`}</span>
+        <span>{high === LAST ? "" : `to ${sliderText(high, LAST)}`}</span>
       </p>
     </div>
   );
