@@ -30,6 +30,7 @@ export const modelTwin: Twin<keyof ModelSummary> = {
 export const paperTwin: Twin<keyof PaperSummary> = {
   name: "papers",
   columns: keysOf(paperAnswer.omit({ abstract: true })),
+  dropped: (params) => parsePaperQuery(params).dropped,
   read: (db, params) => {
     const { q, sort } = parsePaperQuery(params).query;
     return readPapers(db, { q, sort, limit: -1 });
