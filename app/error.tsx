@@ -5,10 +5,10 @@ import page from "./_components/page.module.css";
 
 interface Props {
   readonly error: Error & { digest?: string };
-  readonly reset: () => void;
+  readonly retry: () => void;
 }
 
-export default function ErrorPage({ error, reset }: Props) {
+export default function ErrorPage({ error, retry }: Props) {
   useEffect(() => {
     console.error(error);
   }, [error]);
@@ -20,7 +20,7 @@ export default function ErrorPage({ error, reset }: Props) {
         {error.digest ? ` (${error.digest})` : ""}.
       </p>
       <p>
-        <button type="button" onClick={reset}>
+        <button type="button" onClick={retry}>
           Try again
         </button>
       </p>

@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { renameSync, rmSync, writeFileSync } from "node:fs";
 import type { Page } from "playwright/test";
 import { expect, test } from "playwright/test";
 import { importInto, openBoard } from "./board";
@@ -132,4 +132,21 @@ test("a long list of gains shows its first rows, and all when asked", async ({ p
   await page.getByRole("link", { name: "Show the first 40 only" }).click();
   await expect(gains).toHaveCount(40);
   await board.close();
+});
+
+test("a page that could not be made is there when it is tried again and the board is", async ({ page }) => {
+  const board = await openBoard();
+  try {
+    await page.goto(`${board.url}/models`);
+    renameSync(board.db, `${board.db}.away`);
+    writeFileSync(board.db, "no database, but a text that stands in its place for a while");
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page could not be made");
+    rmSync(board.db);
+    renameSync(`${board.db}.away`, board.db);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Models");
+  } finally {
+    await board.close();
+  }
 });
