@@ -34,6 +34,7 @@ describe("the form of a correction", () => {
     ["after", "1e9"],
     ["size_b", "0"],
     ["size_b", "-7"],
+    ["of", "0"],
   ] as const)("says what is wrong with %s as %j", (slot, text) => {
     const { values, errors } = readCorrectionForm(testClaim({ before: 66.3, gain: -0.5 }), { ...form, [slot]: text });
     expect([Object.keys(values), Object.keys(errors)]).toEqual([[], [slot]]);

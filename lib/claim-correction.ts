@@ -8,6 +8,8 @@ export interface CorrectionField {
   /** Of a choice: its values with their names; "" stands for none. */
   readonly choices?: readonly (readonly [value: string, name: string])[];
   readonly hint?: string;
+  /** Whether a number has to be above 0. */
+  readonly positive?: true;
 }
 
 const names = (values: readonly string[]) => values.map((value) => [value, value] as const);
@@ -15,13 +17,13 @@ const names = (values: readonly string[]) => values.map((value) => [value, value
 export const CORRECTION_FIELDS = [
   { slot: "method", label: "Method", type: "text" },
   { slot: "model", label: "Model", type: "text" },
-  { slot: "size_b", label: "Size", type: "number", hint: "billions of parameters" },
+  { slot: "size_b", label: "Size", type: "number", hint: "billions of parameters", positive: true },
   { slot: "benchmarks", label: "Benchmarks", type: "list", hint: "separated by semicolons" },
   { slot: "benchmark_text", label: "Evaluated on", type: "text", hint: "where no benchmark is named" },
   { slot: "metric", label: "Metric", type: "text" },
   { slot: "before", label: "Before", type: "number" },
   { slot: "after", label: "After", type: "number" },
-  { slot: "of", label: "Out of", type: "number" },
+  { slot: "of", label: "Out of", type: "number", positive: true },
   { slot: "unit", label: "Unit", type: "text", hint: "%, score, count, or a unit of measure" },
   { slot: "gain", label: "Gain", type: "number", hint: "as the text states it" },
   { slot: "gain_max", label: "Gain to", type: "number", hint: "upper end of a range" },
@@ -56,7 +58,7 @@ export function toCorrectionForm(claim: Claim): CorrectionForm {
 const NUMBER = /^[+-]?(?:\d{1,15}(?:\.\d{1,10})?|\.\d{1,10})$/;
 
 /** What a field's text means: a value, or why it means none. */
-function parseField({ slot, type }: CorrectionField, text: string): { value: unknown } | { error: string } {
+function parseField({ type, positive }: CorrectionField, text: string): { value: unknown } | { error: string } {
   const trimmed = text.trim();
   if (type === "list") {
     return { value: [...new Set(trimmed.split(";").map((part) => part.trim()))].filter((part) => part !== "") };
@@ -65,7 +67,7 @@ function parseField({ slot, type }: CorrectionField, text: string): { value: unk
   if (type !== "number") return { value: trimmed };
   const plain = trimmed.replace("\u2212", "-");
   if (!NUMBER.test(plain)) return { error: "A number like 72.9, without a unit." };
-  if (slot === "size_b" && Number(plain) <= 0) return { error: "A size above 0." };
+  if (positive && Number(plain) <= 0) return { error: "A number above 0." };
   return { value: Number(plain) };
 }
 
