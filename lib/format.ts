@@ -6,8 +6,8 @@ export const MISSING = "—";
 const NBSP = "\u00a0";
 const MINUS = "\u2212";
 
-const decimal = new Intl.NumberFormat("en-US", { maximumFractionDigits: 4 });
-const small = new Intl.NumberFormat("en-US", { maximumSignificantDigits: 4 });
+const decimal = new Intl.NumberFormat("en-US", { maximumFractionDigits: 4, signDisplay: "negative" });
+const small = new Intl.NumberFormat("en-US", { maximumSignificantDigits: 4, signDisplay: "negative" });
 const round1 = (x: number): number => Math.round(x * 10) / 10;
 
 /** "5,803", "−0.42"; every decimal that the text gave is kept, up to four, and below a tenth as many digits: "0.0000988". */
