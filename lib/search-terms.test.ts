@@ -6,6 +6,7 @@ test.each([
   ['"chain of thought" owl', ['"chain of thought"', '"owl"*']],
   ["C++", ['"C++"']],
   ["c# owl", ['"c#"', '"owl"*']],
+  ["6.3%", ['"6.3%"']],
   ["GPT-", ['"GPT-"*']],
   ['"', []],
 ])("%s looks for %j", (text, matches) => expect(searchTerms(text).map(({ match }) => match)).toEqual(matches));

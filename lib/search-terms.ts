@@ -6,8 +6,8 @@ export interface SearchTerm {
 
 /** So many different words and phrases may be looked for: more than a search field holds, and each costs a look-up. */
 export const MOST_TERMS = 100;
-/** A name that ends in such a sign is all written: "C++" is no beginning of "code". */
-const WHOLE = /[+#]$/;
+/** What ends in such a sign is all written: "C++" is no beginning of "code", nor "5%" of "50%". */
+const WHOLE = /[+#%]$/;
 // A phrase in quotes (the closing one may be missing while it is typed) or a word, either with a minus before it.
 const TERM = /(-?)"([^"]{0,500})"?|(?<![^\s"])(-?)([^\s"]{1,500})/gu;
 
