@@ -109,5 +109,8 @@ describe("words", () => {
     [["Ada", "Bo"], "Ada and Bo"],
     [["Ada", "Bo", "Cy"], "Ada, Bo and Cy"],
     [["Ada", "Bo", "Cy", "Di", "Ed"], "Ada, Bo, Cy and 2 more"],
+    // Written from the right, they would take the number or the date behind them to their other side.
+    [["דנה", "Bo"], "\u2068דנה\u2069 and Bo"],
+    [["أحمد"], "\u2068أحمد\u2069"],
   ])("authors %j are %s", (authors, text) => expect(formatAuthors(authors)).toBe(text));
 });

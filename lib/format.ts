@@ -106,8 +106,15 @@ export function formatCount(count: number, one: string, many = `${one}s`): strin
   return `${formatNumber(count)}${NBSP}${count === 1 ? one : many}`;
 }
 
+/** Letters that are written from right to left. */
+const FROM_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
+
+/** A name whose letters do not turn the direction of the date or the number that stands behind it. */
+const isolated = (name: string): string => (FROM_RIGHT.test(name) ? `\u2068${name}\u2069` : name);
+
 /** "Ada Lovelace", "A and B", "A, B and 5 more". */
-export function formatAuthors(authors: readonly string[], shown = 3): string {
+export function formatAuthors(names: readonly string[], shown = 3): string {
+  const authors = names.map(isolated);
   const [first, second] = authors;
   if (first === undefined) return "";
   if (authors.length === 1 || second === undefined) return first;
