@@ -1,3 +1,4 @@
+import { groupBy } from "./group-by";
 import { inSize, parseSize, SIZE_BRACKETS, type SizeBracket } from "./size-range";
 
 interface Sized {
@@ -11,27 +12,27 @@ interface Sized {
 export interface Family<M> {
   /** Null for models whose family nobody knows. */
   readonly name: string | null;
+  /** Those that are shown. */
   readonly models: readonly M[];
+  /** How many models were found, shown or not, and their claims. */
+  readonly found: number;
   readonly claims: number;
 }
 
 const bySize = (a: Sized, b: Sized): number =>
   (a.size_b ?? Number.POSITIVE_INFINITY) - (b.size_b ?? Number.POSITIVE_INFINITY) || a.name.localeCompare(b.name, "en");
 
-/** Families, those with most claims first; models without one come last. */
-export function groupByFamily<M extends Sized>(models: readonly M[]): Family<M>[] {
-  const groups = new Map<string | null, M[]>();
-  for (const model of models) {
-    const group = groups.get(model.family);
-    if (group) group.push(model);
-    else groups.set(model.family, [model]);
-  }
-  return [...groups]
+/** Families with a model that is shown, those with most claims first; models without one come last. */
+export function groupByFamily<M extends Sized>(found: readonly M[], shown: readonly M[] = found): Family<M>[] {
+  const isShown = new Set(shown);
+  return [...groupBy(found, (model) => model.family)]
     .map(([name, members]) => ({
       name,
-      models: members.sort((a, b) => bySize(a, b) || 0),
+      models: members.filter((model) => isShown.has(model)).sort(bySize),
+      found: members.length,
       claims: members.reduce((sum, model) => sum + model.claims, 0),
     }))
+    .filter(({ models }) => models.length > 0)
     .sort(
       (a, b) =>
         Number(a.name === null) - Number(b.name === null) ||

@@ -6,7 +6,7 @@ import { modelPath } from "@/lib/model-names";
 import table from "./data-table.module.css";
 import classes from "./model-table.module.css";
 
-function FamilyRows({ family: { name, models, claims } }: { readonly family: Family<ModelSummary> }) {
+function FamilyRows({ family: { name, models, found, claims } }: { readonly family: Family<ModelSummary> }) {
   return (
     <tbody>
       <tr className={classes.family}>
@@ -16,9 +16,10 @@ function FamilyRows({ family: { name, models, claims } }: { readonly family: Fam
           ) : (
             <Link href={`/claims?${new URLSearchParams({ family: name })}`}>{name}</Link>
           )}
-          <span
-            className={classes.sum}
-          >{`${formatCount(models.length, "model")}, ${formatCount(claims, "claim")}`}</span>
+          <span className={classes.sum}>
+            {models.length < found && `${formatNumber(models.length)} of `}
+            {`${formatCount(found, "model")}, ${formatCount(claims, "claim")}`}
+          </span>
         </th>
       </tr>
       {models.map((model) => (

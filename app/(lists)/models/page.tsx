@@ -58,7 +58,7 @@ export default async function ModelsPage({ searchParams }: Props) {
           </nav>
           <NameSearch path="/models" query={query} label="Find a model by name" {...(size && { keep: { size } })} />
           {found.length === 0 && <p className={classes.lead}>No model has this name.</p>}
-          {shown.length > 0 && <ModelTable families={groupByFamily(shown)} />}
+          {shown.length > 0 && <ModelTable families={groupByFamily(found, shown)} />}
           <ListRest
             path={`/models?${new URLSearchParams({ ...kept, all: "1" })}`}
             count={found.length}
