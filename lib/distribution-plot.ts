@@ -2,7 +2,7 @@ import type { Measure } from "./chart-points";
 import { formatCount, formatNumber } from "./format";
 import { gainKey, gainWords, lookOf } from "./gain-looks";
 import { type MeasuredGain, quantile, typicalGains } from "./measured-gains";
-import { type Bar, keyOf, type Mark, type Plot } from "./plot";
+import { type Bar, keyOf, type Mark, type Plot, type Tick } from "./plot";
 import { niceScale } from "./series-order";
 
 /** Gains from a value (in) to another one (out). */
@@ -16,6 +16,8 @@ export interface Bin {
 const BINS = 12;
 /** Higher piles than this are drawn as bars, because single marks would be too small. */
 const HIGHEST_PILE = 12;
+/** So many letters have room side by side below the narrowest chart, that of a phone. */
+const LETTERS = 30;
 
 /** Gains in bins of one round width; bins without a gain between others are kept. */
 export function toBins(gains: readonly MeasuredGain[]): Bin[] {
@@ -31,6 +33,18 @@ export function toBins(gains: readonly MeasuredGain[]): Bin[] {
     const to = Number(((first + i + 1) * width).toPrecision(12));
     return { from, to, gains: gains.filter(({ gain }) => place(gain) === first + i) };
   });
+}
+
+/** The edges of bins that are named: as many as have room, always zero. */
+function edgeTicks(bins: readonly Bin[], x: (value: number) => number): Tick[] {
+  const [first, last] = [bins[0], bins.at(-1)];
+  if (!first || !last) return [];
+  const labels = [...bins.map(({ from }) => from), last.to].map((edge) => ({ edge, label: formatNumber(edge) }));
+  const letters = labels.reduce((sum, { label }) => sum + label.length + 1, 0);
+  const step = Math.ceil(letters / LETTERS);
+  const width = first.to - first.from;
+  const named = labels.filter(({ edge }) => Math.round(edge / width) % step === 0);
+  return named.map(({ edge, label }) => ({ at: x(edge), label }));
 }
 
 interface Setting {
@@ -71,11 +85,10 @@ export function distributionPlot(gains: readonly MeasuredGain[], { measure, unit
     typicalGains(gains).map(({ gain }) => gain),
     0.5,
   );
-  const edges = [...bins.map((bin) => bin.from), ...(bins.length > 0 ? [high] : [])];
   return {
     xLabel: "gain",
     yLabel: "claims",
-    xTicks: edges.map((edge) => ({ at: x(edge), label: formatNumber(edge) })),
+    xTicks: edgeTicks(bins, x),
     yTicks: piles
       ? []
       : niceScale([0, top], false, 4).ticks.flatMap((tick) =>

@@ -96,6 +96,23 @@ describe("distributionPlot", () => {
     expect(bars.map((bar) => bar.height)).toContain(1);
     expect(yTicks.length).toBeGreaterThan(1);
   });
+  it.each([
+    [
+      [-1, 8],
+      ["−1", "0", "1", "2", "3", "4", "5", "6", "7", "8", "9"],
+    ],
+    [
+      [0.2, 2.7],
+      ["0", "0.5", "1", "1.5", "2", "2.5"],
+    ],
+    [
+      [-79, -3],
+      ["−80", "−60", "−40", "−20", "0"],
+    ],
+  ])("names as many edges of %j as have room beside each other, zero among them", (points, labels) => {
+    const { xTicks } = distributionPlot(testGains(points.map((p) => gain(p, 7))), SETTING);
+    expect(xTicks.map(({ label }) => label)).toEqual(labels);
+  });
   it("is empty for nothing", () =>
     expect(distributionPlot([], SETTING)).toMatchObject({ marks: [], bars: [], lines: [] }));
 });

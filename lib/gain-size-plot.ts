@@ -31,12 +31,12 @@ function placeOfSize(size: number, { low, high, end }: LogScale): number {
   return PAD + share * (end - 2 * PAD);
 }
 
-/** Ticks that leave each other room. */
+/** Ticks that leave each other room, also on a phone. */
 function sizeTicks(scale: LogScale): Tick[] {
   const ticks: Tick[] = [];
   for (const size of SIZES) {
     const at = placeOfSize(size, scale);
-    if (at < 0 || at > scale.end || at - (ticks.at(-1)?.at ?? -1) < 0.07) continue;
+    if (at < 0 || at > scale.end || at - (ticks.at(-1)?.at ?? -1) < 0.1) continue;
     ticks.push({ at, label: formatParameters(size) });
   }
   return ticks;

@@ -73,7 +73,7 @@ export function PlotView({ plot, label }: { readonly plot: Plot; readonly label:
               </span>
             ))}
             {plot.lane && (
-              <span className={classes.xTick} style={{ left: x(plot.lane.x + plot.lane.width / 2) }} aria-hidden>
+              <span className={classes.laneName} aria-hidden>
                 {plot.lane.label}
               </span>
             )}
