@@ -1,4 +1,7 @@
-import { expect, test } from "./board";
+import { writeFileSync } from "node:fs";
+import type { Locator } from "playwright/test";
+import { expect, importInto, openBoard, test } from "./board";
+import { temporaryFolder } from "./program";
 
 test("each count of the quality leads to as many claims", async ({ page }) => {
   await page.goto("/");
@@ -63,6 +66,23 @@ test("a month leads to its claims", async ({ page, board }) => {
   const name = new URLSearchParams(href.split("?")[1]).get("from") ?? "";
   const wanted = board.claims.filter(({ published }) => published?.startsWith(name)).length;
   expect(await month.getAttribute("aria-label")).toContain(`${wanted}\u00a0claim`);
+});
+
+test("the name of the last of a few months ends where its bar ends", async ({ page }) => {
+  const folder = temporaryFolder();
+  const file = `${folder.path}/papers.jsonl`;
+  const paper = (date: string) => ({ title: `Out on ${date}`, abstract: "Tide reaches 61.3% on MATH-500.", date });
+  writeFileSync(file, ["2025-03-01", "2025-05-01"].map((date) => `${JSON.stringify(paper(date))}\n`).join(""));
+  const board = await openBoard((db) => importInto(db, [file]));
+  await page.goto(board.url);
+  const endOf = async (what: Locator): Promise<number> => {
+    const box = await what.boundingBox();
+    return box === null ? Number.NaN : box.x + box.width;
+  };
+  const bar = await endOf(page.locator('a[href^="/claims?from="]').last());
+  expect(await endOf(page.getByText("May 2025", { exact: true }))).toBeCloseTo(bar, 0);
+  await board.close();
+  folder.remove();
 });
 
 test("what came since the last visit is shown at the next one", async ({ page, board }) => {

@@ -3,11 +3,14 @@ import type { ActiveMonth } from "@/lib/activity";
 import { monthLabel } from "@/lib/months";
 import classes from "./overview.module.css";
 
+/** In pixels: a few months do not fill the width, and their names end where they end. */
+const WIDEST_MONTH = 60;
+
 /** Claims by the month in which their papers came out; each month leads to its claims. */
 export function Activity({ months }: { readonly months: readonly ActiveMonth[] }) {
   const [first, last] = [months[0], months.at(-1)];
   return (
-    <>
+    <div style={{ maxWidth: WIDEST_MONTH * months.length }}>
       <ol className={classes.months}>
         {months.map(({ month, height, label, claims }) => (
           <li key={month}>
@@ -29,6 +32,6 @@ export function Activity({ months }: { readonly months: readonly ActiveMonth[] }
           {first.month !== last.month && <span>{monthLabel(last.month)}</span>}
         </p>
       )}
-    </>
+    </div>
   );
 }
