@@ -193,6 +193,20 @@ test("every page is reached by the keyboard", async ({ page }) => {
   await expect(page).toHaveURL(/\/papers/);
 });
 
+test("a dialog that is closed gives the focus back to what opened it", async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 800 });
+  await page.goto("/claims");
+  await settle(page);
+  for (const name of ["Filters", "Export", "Keys", "Go to a page, benchmark, model or paper"]) {
+    const button = page.getByRole("button", { name, exact: true });
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog").locator(":focus")).toHaveCount(1);
+    await page.keyboard.press("Escape");
+    await expect(button).toBeFocused();
+  }
+});
+
 test.describe("what is not there", () => {
   for (const path of ["/nothing", "/papers/no-such-paper", "/benchmarks/no-such-benchmark"]) {
     test(path, async ({ page, faults }) => {

@@ -10,6 +10,7 @@ import { ExportCopy } from "./export-copy";
 import classes from "./export-dialog.module.css";
 import { OFFERED_FORMATS, type OfferedFormat } from "./export-formats";
 import { useExportPreview } from "./use-export-preview";
+import { useReturnedFocus } from "./use-returned-focus";
 
 interface Props {
   readonly address: string;
@@ -93,6 +94,7 @@ function Wish({
 
 /** Chooses a format, shows how the file begins, and gives it. */
 export function ExportDialog({ address, total, close }: Props) {
+  useReturnedFocus();
   const narrow = useMediaQuery("(max-width: 48em)");
   const [format, choose] = useState(CSV);
   const [wishes, setWishes] = useState<Wishes>({ all: false, bom: false });

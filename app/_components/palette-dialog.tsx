@@ -7,6 +7,7 @@ import type { Place } from "@/lib/places";
 import { Controls } from "./controls";
 import classes from "./palette.module.css";
 import { usePlaces } from "./use-places";
+import { useReturnedFocus } from "./use-returned-focus";
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
@@ -47,6 +48,7 @@ function PlaceList({ id, places, active, choose, setActive }: ListProps) {
 
 /** A field and what it leads to. */
 export function PaletteDialog({ close }: { readonly close: () => void }) {
+  useReturnedFocus();
   const router = useRouter();
   const id = useId();
   const [search, setSearch] = useState("");

@@ -2,6 +2,7 @@
 
 import { Modal } from "@mantine/core";
 import { Controls } from "@/app/_components/controls";
+import { useReturnedFocus } from "@/app/_components/use-returned-focus";
 import classes from "./help-dialog.module.css";
 
 type Line = readonly [keys: readonly string[], does: string];
@@ -43,6 +44,7 @@ const GROUPS: readonly (readonly [title: string, lines: readonly Line[]])[] = [
 
 /** What the keys of this page do. */
 export function HelpDialog({ close }: { readonly close: () => void }) {
+  useReturnedFocus();
   return (
     <Controls>
       <Modal

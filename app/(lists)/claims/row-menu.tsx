@@ -2,6 +2,7 @@
 
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { openEvidence } from "@/app/_components/open-evidence";
+import { useReturnedFocus } from "@/app/_components/use-returned-focus";
 import { claimFilter, onlyWith } from "@/lib/claim-filter";
 import type { ClaimQuery } from "@/lib/claim-query";
 import { columnLabel } from "@/lib/query-edit";
@@ -41,13 +42,10 @@ const STEPS = new Map([
 export function RowMenu(props: Props) {
   const { x, y, close } = props;
   const menu = useRef<HTMLDivElement>(null);
+  useReturnedFocus();
   useEffect(() => {
-    const before = document.activeElement;
     menu.current?.showPopover();
     menu.current?.querySelector("button")?.focus();
-    return () => {
-      if (before instanceof HTMLElement) before.focus();
-    };
   }, []);
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();
