@@ -2,6 +2,8 @@ import { ENTITIES, LOOKS } from "./characters";
 import { type NormalText, Writer } from "./writer";
 
 const UNUSUAL = /[^\n\r\t\x20-\x7e]|&[#a-zA-Z]/;
+/** As it is in plain text; what line ends and spaces mean is read with the mark-up. */
+const PLAIN = /^[\n\r\t\x20-\x7e]+$/;
 const SPACE = /^[\s\x85]$/;
 /** What nobody sees: zero-width characters, marks of direction, other control characters, selectors of a look. */
 const UNSEEN = /^(?:\p{Cf}|\p{Cc}|[\ufe00-\ufe0f])$/u;
@@ -13,7 +15,7 @@ const TERMINAL = /.\[[\d;]{0,20}[A-Za-z]/y;
 
 /** The one look that a character has for the rules; "" where nobody sees it. */
 function lookOf(character: string): string {
-  if (character > "\x1f" && character < "\x7f") return character;
+  if (PLAIN.test(character)) return character;
   if (SPACE.test(character)) return " ";
   return LOOKS[character] ?? (UNSEEN.test(character) ? "" : character);
 }
