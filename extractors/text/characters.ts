@@ -81,7 +81,7 @@ export const ENTITIES: ReadonlyMap<string, string> = new Map(
     mdash: "—",
   }),
 );
-/** One character for one: what Unicode offers in several looks. */
+/** One character for one: what stands for the same sign. */
 export const LOOKS: Readonly<Record<string, string>> = {
   "\u2212": "-",
   "\u2010": "-",
@@ -89,9 +89,10 @@ export const LOOKS: Readonly<Record<string, string>> = {
   "\u2012": "-",
   "\u2018": "'",
   "\u2019": "'",
+  "\u02bc": "'",
+  "\u03bc": "µ",
   "\u201c": '"',
   "\u201d": '"',
-  "\uff05": "%",
   "\u2265": "≥",
   "\u2a7e": "≥",
   "\u2a7d": "≤",
@@ -99,7 +100,6 @@ export const LOOKS: Readonly<Record<string, string>> = {
   "\u21d2": "→",
   "\u2192": "→",
   "\u223c": "~",
-  "\uff5e": "~",
   "\u2715": "×",
   "\u2a2f": "×",
 };

@@ -5,6 +5,8 @@ const UNUSUAL = /[^\n\r\t\x20-\x7e]|&[#a-zA-Z]/;
 /** As it is in plain text; what line ends and spaces mean is read with the mark-up. */
 const PLAIN = /^[\n\r\t\x20-\x7e]+$/;
 const SPACE = /^[\s\x85]$/;
+/** Letters, digits and signs in other shapes: "８２％", "𝟖𝟐", "ﬁ". */
+const STYLED = /^[\ufb00-\ufb06\ufe50-\ufe6b\uff01-\uff5e\u{1d400}-\u{1d7ff}]$/u;
 /** What nobody sees: zero-width characters, marks of direction, other control characters, selectors of a look. */
 const UNSEEN = /^(?:\p{Cf}|\p{Cc}|[\ufe00-\ufe0f])$/u;
 const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/iy;
@@ -17,7 +19,8 @@ const TERMINAL = /.\[[\d;]{0,20}[A-Za-z]/y;
 function lookOf(character: string): string {
   if (PLAIN.test(character)) return character;
   if (SPACE.test(character)) return " ";
-  return LOOKS[character] ?? (UNSEEN.test(character) ? "" : character);
+  const shape = STYLED.test(character) ? character.normalize("NFKC") : character;
+  return LOOKS[shape] ?? (UNSEEN.test(shape) ? "" : shape);
 }
 
 /** The character that an entity stands for; its name where it has none. */
@@ -36,10 +39,10 @@ export function readCharacters(source: string): NormalText {
     return pattern.exec(source);
   };
   for (let at = 0; at < source.length; ) {
-    const c = source[at] as string;
+    const c = String.fromCodePoint(source.codePointAt(at) ?? 0);
     const entity = c === "&" ? skip(ENTITY, at) : null;
     const unseen = c === "\u00ad" ? skip(SOFT_HYPHEN, at) : c === "\u001b" ? skip(TERMINAL, at) : null;
-    const end = at + ((entity ?? unseen)?.[0].length ?? 1);
+    const end = at + ((entity ?? unseen)?.[0] ?? c).length;
     if (entity) w.put(lookOf(decodeEntity(entity[1], entity[2], entity[3])), at, end);
     else if (!unseen) w.put(lookOf(c), at, end);
     at = end;
