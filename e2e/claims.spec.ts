@@ -225,3 +225,13 @@ test("that rows could not be read is said of their query alone", async ({ page }
   await expect(page).toHaveURL(/q=MathVista/);
   await expect(said).toBeHidden();
 });
+
+test("on a phone the whole of a row shows that it is selected", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto("/claims");
+  await page.getByRole("checkbox", { name: "Select row 1 to compare" }).check();
+  const backgrounds = await page
+    .locator("tr[data-claim-id]")
+    .evaluateAll((rows) => rows.slice(0, 2).map((row) => getComputedStyle(row).backgroundColor));
+  expect(backgrounds[0]).not.toBe(backgrounds[1]);
+});
