@@ -235,3 +235,14 @@ test("on a phone the whole of a row shows that it is selected", async ({ page })
     .evaluateAll((rows) => rows.slice(0, 2).map((row) => getComputedStyle(row).backgroundColor));
   expect(backgrounds[0]).not.toBe(backgrounds[1]);
 });
+
+test("the ends of the slider can be hit beside what is seen of them", async ({ page }) => {
+  await page.goto("/claims");
+  const box = await page.getByRole("slider", { name: "Least size" }).boundingBox();
+  if (!box) throw new Error("no slider");
+  const hit = await page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.getAttribute("aria-label"), [
+    box.x + 22,
+    box.y + box.height / 2,
+  ] as const);
+  expect(hit).toBe("Least size");
+});
