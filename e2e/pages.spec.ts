@@ -170,6 +170,24 @@ test("dark and light follow the system, and a choice is kept", async ({ page }) 
   await expect.poll(() => brightness(page)).toBeLessThan(80);
 });
 
+test("marks that are told by their colour stay where the system sets its own", async ({ page }) => {
+  for (const [path, marks] of [
+    ["/", "[data-count]"],
+    ["/", 'a[href^="/claims?from="] span'],
+    ["/benchmarks/mathvista", "[data-testid=pair] span[style]"],
+    ["/benchmarks/mathvista", "[data-testid=score] span[style]"],
+  ] as const) {
+    await page.emulateMedia({ forcedColors: "none" });
+    await page.goto(path);
+    const colours = () =>
+      page.locator(marks).evaluateAll((all) => all.map((mark) => getComputedStyle(mark).backgroundColor));
+    const own = await colours();
+    expect(own.length, marks).toBeGreaterThan(1);
+    await page.emulateMedia({ forcedColors: "active" });
+    expect(await colours(), marks).toEqual(own);
+  }
+});
+
 test("browsers find the icon where they look for it", async ({ page, request }) => {
   await page.goto("/");
   const named = (await page.locator('link[rel="icon"]').first().getAttribute("href")) ?? "";
