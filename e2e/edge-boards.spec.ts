@@ -150,3 +150,18 @@ test("a page that could not be made is there when it is tried again and the boar
     await board.close();
   }
 });
+
+test("an empty board leads to where papers are imported", async ({ page }) => {
+  const board = await boardOf([]);
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const path of ["/", "/claims", "/benchmarks", "/papers", "/models", "/compare"]) {
+    await page.goto(board.url + path);
+    const commands = page.locator("main pre");
+    for (const command of await commands.all()) {
+      expect(await command.evaluate((node) => node.scrollWidth - node.clientWidth), path).toBe(0);
+    }
+    await page.getByRole("main").getByRole("link", { name: "Import papers" }).click();
+    await expect(page).toHaveURL(`${board.url}/imports`);
+  }
+  await board.close();
+});
