@@ -165,3 +165,11 @@ test("an empty board leads to where papers are imported", async ({ page }) => {
   }
   await board.close();
 });
+
+test("the overview has no table of benchmarks where none is named", async ({ page }) => {
+  const board = await boardOf([{ title: "No result", abstract: "We think about things at length." }]);
+  await page.goto(board.url);
+  await expect(page.getByRole("heading", { name: "Newest papers" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Most reported benchmarks" })).toHaveCount(0);
+  await board.close();
+});

@@ -86,12 +86,14 @@ function Parts({ stats, benchmarks, papers, months, gains, quality }: Board) {
   const isShort = gains.length > 0 && gains.length <= FEW_GAINS;
   return (
     <div className={styles.columns}>
-      <Part
-        title="Most reported benchmarks"
-        aside={<Link href="/benchmarks">{`All ${formatCount(stats.benchmarks, "benchmark")}`}</Link>}
-      >
-        <BenchmarkTable benchmarks={benchmarks} label="Most reported benchmarks" brief />
-      </Part>
+      {benchmarks.length > 0 && (
+        <Part
+          title="Most reported benchmarks"
+          aside={<Link href="/benchmarks">{`All ${formatCount(stats.benchmarks, "benchmark")}`}</Link>}
+        >
+          <BenchmarkTable benchmarks={benchmarks} label="Most reported benchmarks" brief />
+        </Part>
+      )}
       <Part
         title={papers.some(({ claims }) => claims > 0) ? "Newest papers with claims" : "Newest papers"}
         aside={<Link href="/papers">{`All ${formatCount(stats.papers, "paper")}`}</Link>}
