@@ -133,6 +133,13 @@ describe("what people said, when two papers turn out to be one", () => {
       ["Owl-7B", "accepted", undefined],
     ]);
   });
+
+  it("marks no other words where nobody had said anything of the claim that stays", async () => {
+    await board.add([alpha, beta]);
+    reviewClaim(board.db, claimOf("Beta birds"), "accepted", { by: null });
+    await board.add([{ ...both, published: "2025-06-01", abstract: "What is said now is something else altogether." }]);
+    expect(claims().map((claim) => [claim.status, modelWords(claim)])).toEqual([["accepted", undefined]]);
+  });
 });
 
 it("marks no words of a joined claim whose sentence stands in neither abstract any more", async () => {
