@@ -8,7 +8,10 @@ export function formatMerge({ paper, title, source, locator, record_title, why }
   return tame(`${paper}${other}: ${source}, ${locator} ("${record_title}"), same ${why}`);
 }
 
-type Shown = Pick<PaperRecords, "records"> & { readonly paper: Pick<PaperRecords["paper"], "id" | "title"> };
+interface Shown {
+  readonly paper: Pick<PaperRecords["paper"], "id" | "title">;
+  readonly records: readonly Pick<PaperRecords["records"][number], "record" | "joined_by">[];
+}
 
 /** A paper and the records that it was made of, numbered. */
 export function formatRecords({ paper, records }: Shown): string {

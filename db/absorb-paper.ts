@@ -17,9 +17,7 @@ export function prepareAbsorb(
   const sql = (text: string) => db.$client.prepare(text);
   const moveClaims = prepareMoveClaims(db);
   const moves = [
-    sql(
-      "UPDATE OR IGNORE occurrences SET paper_pk = @to, joined_by = coalesce(joined_by, @why) WHERE paper_pk = @from",
-    ),
+    sql("UPDATE occurrences SET paper_pk = @to, joined_by = coalesce(joined_by, @why) WHERE paper_pk = @from"),
     sql("UPDATE paper_aliases SET paper_pk = @to WHERE paper_pk = @from"),
     sql("INSERT OR IGNORE INTO paper_aliases (id, paper_pk) SELECT id, @to FROM papers WHERE pk = @from"),
     sql("UPDATE OR IGNORE kept_apart SET paper_id = @into WHERE paper_id = @other"),

@@ -42,7 +42,7 @@ export function prepareDivide(
     // An id that it had before they were merged is its own again.
     dropAlias.run(paper.pk, paperId(taken.title));
     const goes = papers.add(taken, now);
-    for (const { record } of out) occurrences.move(record, paper.pk, goes.pk);
+    for (const { row } of out) occurrences.move(row, goes.pk);
     moveClaims(paper, goes, (s) => goes.abstract.includes(s) && !left.abstract.includes(s));
     const stays = papers.rewrite(paper, left);
     for (const { pk } of [stays, goes]) occurrences.found(pk);

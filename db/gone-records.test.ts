@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { claimQuery } from "../lib/claim-query";
 import type { PaperRecord } from "../lib/paper";
-import { type TestBoard, testBoard, testExtractor, testPaper } from "./fixtures/board";
+import { boardContent, type TestBoard, testBoard, testExtractor, testPaper } from "./fixtures/board";
 import { importPapers } from "./import";
 import { getClaim } from "./queries/get-claim";
 import { listClaims } from "./queries/list-claims";
+import { listPapers } from "./queries/list-papers";
 import { correctClaim } from "./review";
 import { undoImport } from "./undo-import";
 
@@ -66,4 +67,27 @@ it("keeps their claims until the file is undone and imported again, which loses 
   expect(await read([ONE])).toEqual([]);
   expect(claims()).toHaveLength(1);
   expect(getClaim(board.db, kept)).toMatchObject({ after: 53, status: "corrected" });
+});
+
+const PREPRINT = at(1, { title: "Owls at night", arxiv_id: "2501.00001" });
+const ARTICLE = at(2, { title: "How owls hunt", abstract: "Hen-3B goes from 1 to 2 on We-Math.", doi: "10.1/x" });
+const BOTH = { ...PREPRINT, doi: ARTICLE.doi };
+
+it("takes one record in the place of two that it shows to be the same, wherever it stands", async () => {
+  await read([ARTICLE, PREPRINT].map((paper, i) => ({ ...paper, locator: `line ${i + 1}` })));
+  await read([BOTH]);
+  expect(listPapers(board.db).total).toBe(1);
+});
+
+it("keeps both of two records that stood in one place, one after the other, where their papers are joined", async () => {
+  await read([PREPRINT]);
+  await read([{ ...ARTICLE, locator: PREPRINT.locator }]);
+  const apart = boardContent(board);
+  await read([{ ...BOTH, source: "other.md" }]);
+  expect(listPapers(board.db).total).toBe(1);
+  const joined = boardContent(board);
+  expect(await read([{ ...ARTICLE, locator: PREPRINT.locator }])).toEqual([{ source: "notes.md", records: 1 }]);
+  expect(boardContent(board)).toEqual(joined);
+  undoImport(board.db, "other.md", testExtractor());
+  expect(boardContent(board)).toEqual(apart);
 });

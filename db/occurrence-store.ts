@@ -9,6 +9,8 @@ type Place = Pick<PaperRecord, "source" | "locator">;
 
 /** A record as it was met, and why it was taken for the paper that it stands with. */
 export interface MetRecord {
+  /** Its number: one place may have held two records, one after the other. */
+  readonly row: number;
   readonly record: PaperRecord;
   readonly joined_by: Sameness | null;
 }
@@ -32,15 +34,15 @@ export interface OccurrenceStore {
   /** Puts a record to a paper, in the place of the former one where there is one. */
   readonly meet: (
     paper: { pk: number; abstract: string },
-    met: MetRecord & { readonly former: FormerRecord | null },
+    met: Omit<MetRecord, "row"> & { readonly former: FormerRecord | null },
     now: string,
   ) => void;
   /** Keeps the present abstract with the records that have it: the paper is about to get another. */
   readonly pin: (paper: { pk: number; abstract: string }) => void;
   /** All records of a paper in the order in which they came; null where one of them is not known. */
   readonly list: (paper: { pk: number; abstract: string }) => MetRecord[] | null;
-  /** Gives a record of a paper to another. */
-  readonly move: (place: Place, from: number, to: number) => void;
+  /** Gives a record to another paper. */
+  readonly move: (row: number, to: number) => void;
   /** Makes the first record of a paper the one that made it. */
   readonly found: (pk: number) => void;
 }
@@ -54,27 +56,25 @@ export interface FormerRecord {
 }
 
 interface Row extends Place {
+  readonly row: number;
   readonly record: string | null;
   readonly abstract: string | null;
   readonly joined_by: Sameness | null;
 }
 
-const LIST = `SELECT i.source, o.locator, o.record, o.abstract, o.joined_by
-  FROM occurrences o JOIN imports i ON i.pk = o.import_pk WHERE o.paper_pk = ? ORDER BY o.first_seen, o.rowid`;
-const FIND = `SELECT o.paper_pk, o.rowid AS "row" FROM occurrences o JOIN papers p ON p.pk = o.paper_pk
+const LIST = `SELECT o.pk AS "row", i.source, o.locator, o.record, o.abstract, o.joined_by
+  FROM occurrences o JOIN imports i ON i.pk = o.import_pk WHERE o.paper_pk = ? ORDER BY o.first_seen, o.pk`;
+const FIND = `SELECT o.paper_pk, o.pk AS "row" FROM occurrences o JOIN papers p ON p.pk = o.paper_pk
   WHERE o.import_pk = (SELECT pk FROM imports WHERE source = @source) AND o.locator = @locator
   AND o.record = @record AND coalesce(o.abstract, p.abstract) = @abstract`;
-const ALL = "SELECT rowid FROM occurrences WHERE import_pk = (SELECT pk FROM imports WHERE source = ?)";
+const ALL = "SELECT pk FROM occurrences WHERE import_pk = (SELECT pk FROM imports WHERE source = ?)";
 const AT = `${ALL} AND locator = ?`;
-const FORMER = `SELECT rowid AS "row", locator, record IS @record AND coalesce(abstract, @own) = @abstract AS isSame
+const FORMER = `SELECT pk AS "row", locator, record IS @record AND coalesce(abstract, @own) = @abstract AS isSame
   FROM occurrences WHERE paper_pk = @pk AND import_pk = (SELECT pk FROM imports WHERE source = @source)
-  ORDER BY isSame DESC, first_seen, rowid`;
-const REPLACE = "UPDATE occurrences SET record = @record, abstract = @abstract, locator = @locator WHERE rowid = @row";
-const MOVE = `UPDATE OR REPLACE occurrences SET paper_pk = @to
-  WHERE paper_pk = @from AND locator = @locator AND import_pk = (SELECT pk FROM imports WHERE source = @source)`;
-
+  ORDER BY isSame DESC, first_seen, pk`;
+const REPLACE = "UPDATE occurrences SET record = @record, abstract = @abstract, locator = @locator WHERE pk = @row";
 const FOUND = `UPDATE occurrences SET joined_by = NULL
-  WHERE rowid = (SELECT rowid FROM occurrences WHERE paper_pk = ? ORDER BY first_seen, rowid LIMIT 1)`;
+  WHERE pk = (SELECT pk FROM occurrences WHERE paper_pk = ? ORDER BY first_seen, pk LIMIT 1)`;
 
 /** @param isWhole whether all of a source is read, as of a file; of a pipe or a query they are other records each time */
 export function occurrenceStore(
@@ -82,7 +82,7 @@ export function occurrenceStore(
   log: ImportLog,
   isWhole: (source: string) => boolean = () => false,
 ): OccurrenceStore {
-  const insert = prepareInsert(db, occurrences, "IGNORE");
+  const insert = prepareInsert(db, occurrences);
   const find = db.$client.prepare<[Record<string, string>], { paper_pk: number; row: number }>(FIND);
   const former = db.$client.prepare<
     [Record<string, string | number>],
@@ -90,7 +90,7 @@ export function occurrenceStore(
   >(FORMER);
   const list = db.$client.prepare<[number], Row>(LIST);
   const replace = db.$client.prepare(REPLACE);
-  const move = db.$client.prepare(MOVE);
+  const move = db.$client.prepare("UPDATE occurrences SET paper_pk = ? WHERE pk = ?");
   const found = db.$client.prepare(FOUND);
   const pin = db.$client.prepare(
     "UPDATE occurrences SET abstract = @abstract WHERE paper_pk = @pk AND record IS NOT NULL AND abstract IS NULL",
@@ -130,7 +130,7 @@ export function occurrenceStore(
         return;
       }
       const row = insert({ ...said, paper_pk, import_pk, first_seen: now, joined_by });
-      if (row !== null) met.add(row);
+      met.add(row ?? 0);
       log.touch(import_pk, now);
     },
     pin: ({ pk, abstract }) => {
@@ -140,8 +140,8 @@ export function occurrenceStore(
       const rows = list.all(pk).map((row) => decode(row, abstract));
       return rows.every((row) => row !== null) ? rows : null;
     },
-    move: ({ source, locator }, from, to) => {
-      move.run({ source, locator, from, to });
+    move: (row, to) => {
+      move.run(to, row);
     },
     found: (pk) => {
       found.run(pk);
@@ -155,7 +155,7 @@ function encode({ title, authors, published, updated = published, url, arxiv_id,
   return JSON.stringify({ title, authors, published, updated, url, arxiv_id, doi, venue, restated });
 }
 
-function decode({ source, locator, record, abstract, joined_by }: Row, own: string): MetRecord | null {
+function decode({ row, source, locator, record, abstract, joined_by }: Row, own: string): MetRecord | null {
   if (record === null) return null;
-  return { record: { ...(JSON.parse(record) as Kept), abstract: abstract ?? own, source, locator }, joined_by };
+  return { row, record: { ...(JSON.parse(record) as Kept), abstract: abstract ?? own, source, locator }, joined_by };
 }

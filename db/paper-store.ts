@@ -94,8 +94,8 @@ export function paperStore(db: Db, claims: ClaimStore, occurrences: OccurrenceSt
   const mergedWith = (before: StoredPaper, record: PaperRecord, former: FormerRecord | null): PaperRecord => {
     const all = former && occurrences.list(before);
     if (!all) return mergePapers([before, record]);
-    const isElsewhere = (o: PaperRecord) => o.source !== record.source || o.locator !== former.locator;
-    return mergePapers([record, ...all.map((met) => met.record).filter(isElsewhere)]);
+    const others = all.filter(({ row }) => row !== former.row);
+    return mergePapers([record, ...others.map((met) => met.record)]);
   };
   const merge = (
     { stored: before, why }: SamePaper,

@@ -82,10 +82,14 @@ const importPk = () =>
     .notNull()
     .references(() => imports.pk, { onDelete: "cascade" });
 
-/** Every place in which a paper was met, and what it said there, so that a merge can be undone. */
+/**
+ * Every place in which a paper was met, and what it said there, so that a merge can be undone. Papers that are joined may
+ * each have a record of one place, which held one after the other; both stay.
+ */
 export const occurrences = sqliteTable(
   "occurrences",
   {
+    pk: integer().primaryKey(),
     paper_pk: paperPk(),
     import_pk: importPk(),
     locator: text().notNull(),
@@ -98,7 +102,7 @@ export const occurrences = sqliteTable(
     joined_by: text(),
   },
   (t) => [
-    primaryKey({ columns: [t.paper_pk, t.import_pk, t.locator] }),
+    index("occurrences_by_paper").on(t.paper_pk, t.import_pk),
     index("occurrences_by_import").on(t.import_pk, t.locator),
   ],
 );

@@ -9,6 +9,8 @@ import { findPaper } from "./paper-ids";
 
 /** A place in which a paper was met. */
 export interface Occurrence {
+  /** Tells places apart that are written the same: one may have held two records, one after the other. */
+  readonly pk: number;
   readonly source: string;
   readonly locator: string;
   /** ISO time. */
@@ -37,6 +39,7 @@ export function getPaper(db: Db, id: string): PaperPage | null {
   const spans = db.select().from(sentences).where(eq(sentences.paper_pk, pk)).orderBy(asc(sentences.position));
   const places = db
     .select({
+      pk: occurrences.pk,
       source: imports.source,
       locator: occurrences.locator,
       first_seen: occurrences.first_seen,
@@ -46,7 +49,7 @@ export function getPaper(db: Db, id: string): PaperPage | null {
     .from(occurrences)
     .innerJoin(imports, eq(imports.pk, occurrences.import_pk))
     .where(eq(occurrences.paper_pk, pk))
-    .orderBy(asc(occurrences.first_seen), asc(imports.pk), sql`${occurrences}.rowid`);
+    .orderBy(asc(occurrences.first_seen), asc(imports.pk), asc(occurrences.pk));
   return {
     paper: {
       ...paper,

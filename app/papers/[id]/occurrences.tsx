@@ -15,8 +15,8 @@ export function Occurrences({
     <section className={page.section}>
       <h2>Where it was found</h2>
       <ul>
-        {occurrences.map(({ source, locator, first_seen, joined_by, ...there }, i) => (
-          <li key={`${source} ${locator}`} style={{ overflowWrap: "anywhere" }}>
+        {occurrences.map(({ pk, source, locator, first_seen, joined_by, ...there }, i) => (
+          <li key={pk} style={{ overflowWrap: "anywhere" }}>
             {`${source}, ${locator}`}
             <span className={page.note}>
               {`, since ${formatDate(first_seen)}`}
