@@ -43,7 +43,7 @@ export interface OccurrenceStore {
   readonly list: (paper: { pk: number; abstract: string }) => MetRecord[] | null;
   /** Gives a record to another paper. */
   readonly move: (row: number, to: number) => void;
-  /** Makes the first record of a paper the one that made it. */
+  /** Makes the first record of a paper the one that made it, where that one is gone. */
   readonly found: (pk: number) => void;
 }
 
@@ -74,7 +74,7 @@ const FORMER = `SELECT pk AS "row", locator, record IS @record AND coalesce(abst
   ORDER BY isSame DESC, first_seen, pk`;
 const REPLACE = "UPDATE occurrences SET record = @record, abstract = @abstract, locator = @locator WHERE pk = @row";
 const FOUND = `UPDATE occurrences SET joined_by = NULL
-  WHERE pk = (SELECT pk FROM occurrences WHERE paper_pk = ? ORDER BY first_seen, pk LIMIT 1)`;
+  WHERE pk = (SELECT pk FROM occurrences WHERE paper_pk = ? ORDER BY joined_by IS NOT NULL, first_seen, pk LIMIT 1)`;
 
 /** @param isWhole whether all of a source is read, as of a file; of a pipe or a query they are other records each time */
 export function occurrenceStore(

@@ -92,6 +92,17 @@ describe("splitPaper", () => {
     expect(getPaper(board.db, gone)?.occurrences).toHaveLength(1);
   });
 
+  it("leaves every other merge listed, also where the paper was made by a later record than its first", async () => {
+    await board.add([
+      testPaper({ title: "Old name", doi: "10.1/x" }),
+      testPaper({ title: "New name", arxiv_id: "2501.00009" }),
+    ]);
+    await board.add([testPaper({ title: "New name", arxiv_id: "2501.00009", doi: "10.1/x", source: "c.md" })]);
+    expect([...listMerges(board.db)].map(({ why }) => why)).toEqual(["DOI", "arXiv id"]);
+    split(idOf(testPaper({ source: "c.md" })), [2]);
+    expect([...listMerges(board.db)].map(({ why }) => why)).toEqual(["DOI"]);
+  });
+
   it("takes along what a person said of a claim", async () => {
     await board.add([a, b]);
     const [claim] = listClaims(board.db, claimQuery()).claims;

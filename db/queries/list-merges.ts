@@ -13,9 +13,7 @@ export interface ListedMerge {
 const LIST = `SELECT p.id AS paper, p.title, i.source, o.locator,
     coalesce(json_extract(o.record, '$.title'), p.title) AS record_title, o.joined_by AS why
   FROM occurrences o JOIN papers p ON p.pk = o.paper_pk JOIN imports i ON i.pk = o.import_pk
-  WHERE o.joined_by IS NOT NULL AND EXISTS (
-    SELECT 1 FROM occurrences e WHERE e.paper_pk = o.paper_pk AND (e.first_seen, e.rowid) < (o.first_seen, o.rowid))
-  ORDER BY p.pk, o.first_seen, o.rowid`;
+  WHERE o.joined_by IS NOT NULL ORDER BY p.pk, o.first_seen, o.pk`;
 
 /** All merges, one at a time. */
 export function* listMerges(db: Db): Generator<ListedMerge> {

@@ -15,12 +15,12 @@ export function Occurrences({
     <section className={page.section}>
       <h2>Where it was found</h2>
       <ul>
-        {occurrences.map(({ pk, source, locator, first_seen, joined_by, ...there }, i) => (
+        {occurrences.map(({ pk, source, locator, first_seen, joined_by, ...there }) => (
           <li key={pk} style={{ overflowWrap: "anywhere" }}>
             {`${source}, ${locator}`}
             <span className={page.note}>
               {`, since ${formatDate(first_seen)}`}
-              {i > 0 && joined_by && `, merged: the same ${joined_by}`}
+              {joined_by && `, merged: the same ${joined_by}`}
               {there.title !== null && there.title !== title && ` (there: “${there.title}”)`}
             </span>
           </li>
