@@ -39,6 +39,7 @@ const BOARDS: Readonly<Record<string, readonly Paper[]>> = {
     },
     {
       title: "T".repeat(300),
+      authors: ["N".repeat(150), "Ada Lovelace"],
       abstract: `Qwen2.5-7B improves accuracy from 30.1% to 45.5% on ${LONG}, and from 39% to 49% on MATH-500.`,
       date: "2025-05-01",
     },
@@ -171,5 +172,37 @@ test("the overview has no table of benchmarks where none is named", async ({ pag
   await page.goto(board.url);
   await expect(page.getByRole("heading", { name: "Newest papers" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Most reported benchmarks" })).toHaveCount(0);
+  await board.close();
+});
+
+test("a name from right to left leaves the date beside it whole", async ({ page }) => {
+  const board = await boardOf([
+    {
+      title: "مقارنة مع C++",
+      abstract: "Qwen2.5-7B improves from 41.0% to 50.5% on MATH-500.",
+      authors: ["محمد علي"],
+      date: "2025-04-01",
+    },
+  ]);
+  for (const path of ["/", "/papers", (await pagesOf(page, board.url)).at(-1)]) {
+    await page.goto(`${board.url}${path}`);
+    const [day, year] = await page
+      .getByText(/1\sApr\s2025/)
+      .last()
+      .evaluate((node) => {
+        const text = [...node.childNodes].find((child) => child.textContent?.includes("Apr")) as Text;
+        const [from, to] = [text.data.search(/1\sApr/), text.data.indexOf("2025")];
+        return [from, to].map((at) => {
+          const range = document.createRange();
+          range.setStart(text, at);
+          range.setEnd(text, at + 1);
+          return range.getBoundingClientRect().left;
+        });
+      });
+    expect((year ?? 0) - (day ?? 0), path).toBeGreaterThan(0);
+    expect((year ?? 0) - (day ?? 0), path).toBeLessThan(100);
+    const title = page.getByRole("link", { name: "مقارنة" }).first();
+    expect(await title.evaluate((node) => getComputedStyle(node).direction)).toBe("rtl");
+  }
   await board.close();
 });

@@ -14,7 +14,9 @@ function Row({ claim }: { readonly claim: Claim }) {
   return (
     <tr data-claim-id={claim.id}>
       <td className={table.title}>
-        <Link href={`/papers/${claim.paper_id}`}>{claim.paper_title}</Link>
+        <Link href={`/papers/${claim.paper_id}`} dir="auto">
+          {claim.paper_title}
+        </Link>
       </td>
       <td>
         {claim.model_id !== null ? (

@@ -27,7 +27,7 @@ export function Evidence({ data, onChange }: Props) {
         {paper.restated && <RestatedBadge />}
       </section>
       <section aria-label="Paper" className={classes.paper}>
-        <Link href={`/papers/${paper.id}`} className={classes.title}>
+        <Link href={`/papers/${paper.id}`} className={classes.title} dir="auto">
           {paper.title}
         </Link>
         <PaperLinks paper={paper} claim={claim} />

@@ -9,6 +9,7 @@ import { formatTryFragment } from "@/lib/try-text";
 import { CopyBibtex } from "./copy-bibtex";
 import { CopyLink } from "./copy-link";
 import classes from "./evidence.module.css";
+import { Facts } from "./facts";
 
 interface Props {
   readonly paper: Paper;
@@ -32,14 +33,14 @@ export function PaperLinks({ paper, claim, full = false }: Props) {
   ].filter((link) => typeof link === "object" && link !== null);
   return (
     <>
-      <p className={classes.dim}>
-        {[
-          formatAuthors(paper.authors, full ? 40 : 3),
-          paper.published ? formatDate(paper.published) : "no date",
-          paper.venue,
-        ]
-          .filter(Boolean)
-          .join(" · ")}
+      <p className={classes.byline}>
+        <Facts
+          facts={[
+            formatAuthors(paper.authors, full ? 40 : 3),
+            paper.published ? formatDate(paper.published) : "no date",
+            paper.venue,
+          ]}
+        />
       </p>
       <p className={classes.links}>
         {links.map(({ name, href }) => (

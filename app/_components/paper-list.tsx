@@ -1,6 +1,7 @@
 import Link from "next/link";
 import type { PaperSummary } from "@/db/queries/list-papers";
 import { formatAuthors, formatCount, formatDate } from "@/lib/format";
+import { Facts } from "./facts";
 import classes from "./paper-list.module.css";
 
 /** Papers, one below the other, with what they claim. */
@@ -9,17 +10,17 @@ export function PaperList({ papers }: { readonly papers: readonly PaperSummary[]
     <ul className={classes.papers}>
       {papers.map((paper) => (
         <li key={paper.id} className={classes.paper}>
-          <Link href={`/papers/${paper.id}`} className={classes.title}>
+          <Link href={`/papers/${paper.id}`} className={classes.title} dir="auto">
             {paper.title}
           </Link>
           <p className={classes.facts}>
-            {[
-              formatAuthors(paper.authors, 2),
-              paper.published ? formatDate(paper.published) : null,
-              paper.claims === 0 ? "no claims found" : formatCount(paper.claims, "claim"),
-            ]
-              .filter(Boolean)
-              .join(" · ")}
+            <Facts
+              facts={[
+                formatAuthors(paper.authors, 2),
+                paper.published ? formatDate(paper.published) : null,
+                paper.claims === 0 ? "no claims found" : formatCount(paper.claims, "claim"),
+              ]}
+            />
             {paper.restated && <span className={classes.restated}>restated</span>}
           </p>
         </li>

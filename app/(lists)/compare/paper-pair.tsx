@@ -1,5 +1,6 @@
 import Link from "next/link";
 import table from "@/app/_components/data-table.module.css";
+import { Facts } from "@/app/_components/facts";
 import type { Claim } from "@/lib/claim";
 import type { MatrixRow } from "@/lib/compare-matrix";
 import type { PairGroup, PairKind, PairRow } from "@/lib/compare-papers";
@@ -34,7 +35,9 @@ function Paper({ row }: { readonly row: MatrixRow }) {
       <Link href={`/papers/${row.paper}`} dir="auto">
         {row.name}
       </Link>
-      <span className={classes.axis}>{facts.filter(Boolean).join(" · ")}</span>
+      <span className={classes.axis}>
+        <Facts facts={facts} />
+      </span>
     </>
   );
 }

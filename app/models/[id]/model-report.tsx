@@ -19,7 +19,7 @@ function Row({ claim, rival }: { readonly claim: Claim; readonly rival: boolean 
   return (
     <tr data-claim-id={claim.id}>
       <td className={classes.paper}>
-        <Link href={`/papers/${claim.paper_id}`} prefetch={false}>
+        <Link href={`/papers/${claim.paper_id}`} prefetch={false} dir="auto">
           {claim.paper_title}
         </Link>
       </td>
