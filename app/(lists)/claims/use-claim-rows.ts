@@ -36,7 +36,7 @@ async function fetchPage(query: ClaimQuery, page: number, signal: AbortSignal): 
 interface Store {
   readonly pages: Map<number, readonly ClaimRow[]>;
   readonly asked: Set<number>;
-  readonly control: AbortController;
+  control: AbortController;
 }
 
 function forgetFarPages({ pages }: Store, near: number): void {
@@ -67,19 +67,24 @@ export function useClaimRows({ query, rows: first, total, version }: Answer): Ro
   const [failed, setFailed] = useState<Store | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const seen = useRef<readonly [number, number]>([0, 0]);
-  useEffect(() => () => store.control.abort(), [store]);
+  useEffect(() => {
+    // A new one, because an effect may run again after its end, as it does while one develops.
+    store.control = new AbortController();
+    return () => store.control.abort();
+  }, [store]);
   const read = useCallback(() => {
     const [from, to] = seen.current.map((index) => Math.floor(index / PER)) as [number, number];
+    const { signal } = store.control;
     for (let page = from; page <= to; page++) {
       if (store.pages.has(page) || store.asked.has(page)) continue;
       store.asked.add(page);
-      fetchPage(query, page, store.control.signal)
+      fetchPage(query, page, signal)
         .then((rows) => {
           store.pages.set(page, rows);
           forgetFarPages(store, page);
           setFailed(null);
         })
-        .catch(() => store.control.signal.aborted || setFailed(store))
+        .catch(() => signal.aborted || setFailed(store))
         .finally(() => {
           store.asked.delete(page);
           redraw((count) => count + 1);
