@@ -46,5 +46,7 @@ describe("activeFilters", () => {
     ]);
     for (const { without } of activeFilters(query)) expect(activeFilters(without)).toHaveLength(6);
   });
+  it("has a benchmark that may be told without a name as not named, as everywhere", () =>
+    expect(activeFilters(read("benchmark=none")).map(({ value }) => value)).toEqual(["not named"]));
   it("is empty where nothing is filtered", () => expect(activeFilters(read("sort=gain"))).toEqual([]));
 });

@@ -73,6 +73,9 @@ export const FILTER_NAMES: Readonly<Record<ValueKey, string>> = {
   status: "Status",
 };
 
+/** What is said of claims without a value: a benchmark may be told and have no name. */
+export const noneLabel = (key: string): string => (key === "benchmark" ? "not named" : "not stated");
+
 const VALUE_KEYS: readonly ValueKey[] = [...LIST_KEYS, "size"];
 
 /** Every filter that is on, in a fixed order, so that each can be taken away by itself. */
@@ -85,7 +88,7 @@ export function activeFilters(query: ClaimQuery): ActiveFilter[] {
     valuesOf(query, key).map((value) => ({
       key: `${key} ${value}`,
       name: FILTER_NAMES[key],
-      value: key === "size" ? sizeLabel(value) : value === NONE ? "not stated" : value,
+      value: key === "size" ? sizeLabel(value) : value === NONE ? noneLabel(key) : value,
       without: toggleValue(query, key, value),
     })),
   );

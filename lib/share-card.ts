@@ -107,7 +107,7 @@ export function compareCard(name: string | null, claims: number, chart: CompareC
 }
 
 function claimRow(claim: Claim): CardRow {
-  const on = claim.benchmarks.join(", ") || claim.benchmark_text || "evaluation not named";
+  const on = claim.benchmarks.join(", ") || claim.benchmark_text || "benchmark not named";
   return {
     name: drawnText(on, 2 * LONGEST_NAME) ?? "",
     figures: drawnText(claimFigures(claim), LONGEST_FIGURES) ?? "",

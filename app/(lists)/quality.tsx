@@ -21,8 +21,8 @@ const linesOf = (quality: DataQuality): Line[] => {
       of,
     },
     { label: "Benchmark not named", count: quality.no_benchmark, href: "/claims?benchmark=none", of },
-    { label: "Metric not named", count: quality.no_metric, href: "/claims?metric=none", of },
-    { label: "Model not named", count: quality.no_model, href: "/claims?model=none", of },
+    { label: "Metric not stated", count: quality.no_metric, href: "/claims?metric=none", of },
+    { label: "Model not stated", count: quality.no_model, href: "/claims?model=none", of },
     { label: "Size of the model unknown", count: quality.no_size, href: "/claims?size=unknown", of },
     { label: `Confidence of ${SURE} and more`, count: quality.sure, href: `/claims?confidence=${SURE}`, of },
     {

@@ -78,7 +78,7 @@ function EvidenceOf({
 
 function Benchmarks({ row, terms }: CellProps) {
   if (row.benchmarks.length === 0)
-    return row.benchmark_text ? <Text text={row.benchmark_text} terms={terms} dim /> : unnamed("evaluation not named");
+    return row.benchmark_text ? <Text text={row.benchmark_text} terms={terms} dim /> : unnamed("benchmark not named");
   return (
     <span title={row.benchmarks.join(", ")}>
       {row.aggregate && <span className={classes.tag}>avg</span>}

@@ -1,5 +1,6 @@
 import type { FacetKey, FacetValue } from "@/db/queries/claim-facets";
 import { NONE } from "@/lib/claim-query";
+import { noneLabel } from "@/lib/query-edit";
 
 /** Words for the values of closed lists, which are stored as keys. */
 const WORDS: { readonly [K in FacetKey]?: Readonly<Record<string, string>> } = {
@@ -18,6 +19,6 @@ const WORDS: { readonly [K in FacetKey]?: Readonly<Record<string, string>> } = {
 };
 
 export function facetLabel(facet: FacetKey, { value, label }: FacetValue): string {
-  if (value === NONE) return facet === "benchmark" ? "no named benchmark" : "not stated";
+  if (value === NONE) return noneLabel(facet);
   return WORDS[facet]?.[value] ?? label;
 }

@@ -43,7 +43,7 @@ export function ArxivField({ take }: Props) {
       <TextInput
         className={classes.query ?? ""}
         label="Or ask the arXiv"
-        description="In its own language; the newest 200 papers come. Only the query leaves this machine."
+        description="In its own query language; the newest 200 papers come. Only the query leaves this machine."
         placeholder="cat:cs.CL AND abs:reasoning"
         value={query}
         maxLength={1000}

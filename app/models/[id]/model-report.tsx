@@ -127,11 +127,7 @@ export function ModelReport({ title, scopes, model, id, rival = false }: Props) 
             <tbody key={scope.key}>
               <tr className={classes.scope}>
                 <th scope="rowgroup" colSpan={7}>
-                  {scope.benchmarks.length === 0 ? (
-                    (scope.text ?? "Evaluation not named")
-                  ) : (
-                    <ScopeLinks scope={scope} />
-                  )}
+                  {scope.benchmarks.length === 0 ? (scope.text ?? "Benchmark not named") : <ScopeLinks scope={scope} />}
                   <Cut scope={scope} id={rival ? null : id} rows={cut.rows} />
                   {scope.notes.map((note) => (
                     <span key={note} className={classes.note}>

@@ -31,7 +31,7 @@ function facts(claim: Claim): string {
 
 /** One claim beside the abstract. */
 export function ClaimCard({ claim, active, setActive }: Props) {
-  const on = claim.benchmarks.join(", ") || claim.benchmark_text || "evaluation not named";
+  const on = claim.benchmarks.join(", ") || claim.benchmark_text || "benchmark not named";
   const isScore = claim.before === null && claim.after === null;
   return (
     <li data-claim-id={claim.id} data-active={active || undefined} className={classes.card}>
