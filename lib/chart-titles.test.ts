@@ -60,6 +60,12 @@ describe("titles say what is seen", () => {
     );
   });
 
+  test("fewer seconds are no loss where nothing says so", () => {
+    const { pairs } = testPanel({ ...gain(-6), unit: "s" });
+    const seconds = { ...UP, unit: "s", directionKnown: false };
+    expect(plain(changesTitle(pairs, seconds))).toBe("Model-7B changes by −6 s on MathVista, 1 paper");
+  });
+
   test("scores", () => {
     expect(plain(scoresTitle(testPanel({ after: 60 }, { after: 71 }), "MathVista"))).toBe(
       "The highest of 2 scores on MathVista is 71 %, 2 papers",

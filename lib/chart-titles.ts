@@ -1,7 +1,7 @@
 import { type Measure, nameOf, type Pair } from "./chart-points";
 import { formatCount, formatDate, formatParameters, formatValue } from "./format";
 import { groupBy } from "./group-by";
-import { bestOf, improvement } from "./improvement";
+import { bestOf, improvement, isRanked } from "./improvement";
 import { formatMeasured, type MeasuredGain, quantile, typicalGains } from "./measured-gains";
 import { type Panel, papersOf } from "./panels";
 import type { TimePoint } from "./timeline";
@@ -23,10 +23,11 @@ const ENOUGH = 3;
 
 const unsigned = (text: string): string => text.replace(/^[+−]/, "");
 
-/** "gain 4.2 pts", "lose 1 pts"; where less is better "change by −4.2 pts". */
-function movement(value: number, { measure, unit, lowerIsBetter }: Measured, singular = false): string {
+/** "gain 4.2 pts", "lose 1 pts"; where less is better, or may be, as of seconds, "change by −4.2 s". */
+function movement(value: number, setting: Measured, singular = false): string {
+  const { measure, unit, lowerIsBetter } = setting;
   const figure = formatMeasured(value, measure, unit);
-  if (lowerIsBetter) return `${singular ? "changes" : "change"} by ${figure}`;
+  if (lowerIsBetter || !isRanked(unit, setting)) return `${singular ? "changes" : "change"} by ${figure}`;
   const verb = value < 0 ? "lose" : "gain";
   return `${singular ? `${verb}s` : verb} ${unsigned(figure)}`;
 }
