@@ -133,7 +133,8 @@ describe("what is compared", () => {
     [{ before: 40, after: 52 }, "%", 52],
     [{ before: 40 }, "%", 40],
     [{ after: 24, of: 60, unit: "count" }, "%", 40],
-    [{ after: 1, of: 3, unit: "count" }, "%", 33.3333],
+    [{ after: 1, of: 3, unit: "count" }, "%", 33.33],
+    [{ after: 24, of: 644, unit: "count" }, "%", 3.727],
     [{ after: 24, unit: "count" }, "count", 24],
     [{}, "%", null],
   ])("of %j is on the axis of %s: %d", (parts, unit, value) => {

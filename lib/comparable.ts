@@ -76,10 +76,10 @@ export function axisOf({ benchmarks, aggregate, ...claim }: Measured): Axis {
 export const comparedAxis = (claim: Measured & Pick<Claim, "of">): Axis =>
   axisOf(claim.of === null ? claim : { ...claim, unit: "%" });
 
-/** What a claim comes to in the end, as a number of that axis; null where it gives no value. */
+/** What a claim comes to in the end, as a number of that axis, a share in four digits; null where it gives no value. */
 export function comparedValue({ before, after, of }: Pick<Claim, "before" | "after" | "of">): number | null {
   const value = after ?? before;
-  return value === null || of === null ? value : Math.round((1e6 * value) / of) / 1e4;
+  return value === null || of === null ? value : Number(((100 * value) / of).toPrecision(4));
 }
 
 export function comparable(a: Measured, b: Measured): boolean {
