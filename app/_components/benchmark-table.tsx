@@ -50,7 +50,7 @@ export function BenchmarkTable({ benchmarks, label, brief = false }: Props) {
             <th
               scope="col"
               className={table.number}
-              title="Median of the gains that are known to be in points of percentages, positive for the better"
+              title="Median of the gains that are known to be in points of percentages, best cases (up to) left out, positive for the better"
             >
               Median gain
             </th>

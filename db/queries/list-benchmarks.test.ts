@@ -59,6 +59,7 @@ it.each<[string, Partial<ExtractedClaim>[], number | null]>([
   ["gives the middle of two as people write it", [{ points: 0.68 }, { points: 2.26 }], 1.47],
   ["leaves out one in percent", [{ ...ALONE, gain: 15, gain_kind: "percent" }], null],
   ["leaves out an average", [{ points: 4 }, { points: 20, aggregate: true }], 4],
+  ["leaves out the best case of a paper", [{ points: 4 }, { ...stated("30 pp"), qualifier: "up to" }], 4],
   ["leaves out one of what should fall", [{ ...stated("2 percentage points"), ...LESS }], null],
 ])("%s", async (_, results, median) => {
   await report(...results);

@@ -20,7 +20,7 @@ export interface BenchmarkSummary {
   readonly models: number;
   /** Claims with both ends, those that a dumbbell can show. */
   readonly changes: number;
-  /** The middle one of the gains on it alone that are known to be in points of percentages, positive for the better. */
+  /** The middle one of the gains on it alone that are known to be in points of percentages, positive for the better; "up to" is the best case of a paper and left out. */
   readonly median_gain: number | null;
   /** The metric that most of its claims name. */
   readonly metric: string | null;
@@ -57,7 +57,7 @@ function readBenchmarks(db: Db, where: SQL): BenchmarkSummary[] {
   const rows = db.all<Row>(sql`SELECT ${claimBenchmarks.benchmark_id} AS id, count(DISTINCT ${claims.pk}) AS claims,
     count(DISTINCT ${claims.paper_pk}) AS papers, count(DISTINCT ${modelGroup}) AS models,
     count(DISTINCT ${claims.pk}) FILTER (WHERE ${claims.kind} = 'change') AS changes,
-    round(median(${gain}) FILTER (WHERE ${measuredAlone}), 4) AS median_gain,
+    round(median(${gain}) FILTER (WHERE ${measuredAlone} AND ${claims.qualifier} IS NOT 'up to'), 4) AS median_gain,
     min(${papers.published}) AS first_published, max(${papers.published}) AS last_published
     FROM ${joined} WHERE ${where} GROUP BY 1 ORDER BY claims DESC, papers DESC, id`);
   const names = benchmarkNames(db);

@@ -53,7 +53,9 @@ export const benchmarkAnswer = z
     median_gain: z
       .number()
       .nullable()
-      .describe("The middle one of its gains that are known to be in points of percentages, positive for the better"),
+      .describe(
+        "The middle one of its gains that are known to be in points of percentages, best cases (up to) left out, positive for the better",
+      ),
     metric: nullable.describe("The metric that most of its claims name"),
     first_published: nullable,
     last_published: nullable,
