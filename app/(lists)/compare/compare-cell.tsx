@@ -58,8 +58,8 @@ function More({
 export function CompareCell({ cell, head, by, most = Number.POSITIVE_INFINITY }: Props) {
   if (cell === null)
     return (
-      <td data-empty>
-        <span className={table.dim}>—</span>
+      <td className={table.dim} data-empty>
+        —
       </td>
     );
   return (
