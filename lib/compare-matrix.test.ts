@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Claim } from "./claim";
-import { inAskedOrder, MOST_ROWS, toMatrix } from "./compare-matrix";
+import { inAskedOrder, MOST_ROWS, toCompared, toMatrix } from "./compare-matrix";
 import { testClaim } from "./fixtures/claim";
 
 const byModel = { by: "model", benchmark: [] } as const;
@@ -8,7 +8,7 @@ const of = (id: string, model: string, after: number, parts: Partial<Claim> = {}
   testClaim({ id, model, model_id: model.toLowerCase(), paper_id: `paper of ${model}`, after, ...parts });
 
 const shown = (claims: Claim[], query: Parameters<typeof toMatrix>[1] = byModel) => {
-  const { rows } = toMatrix(claims, query);
+  const { rows } = toMatrix(toCompared(claims, { ...query, metric: [] }), query);
   return rows.map(({ key, cells }) => [
     key,
     ...cells.map((cell) => cell?.claims.map((c) => c.id + (cell.best.has(c.id) ? "*" : "")).join() ?? "—"),
@@ -167,6 +167,16 @@ test("different conditions of one column are spelled out", () => {
     "On MathVista (metric not stated, %) the sentences name different conditions: zero-shot (A); 5-shot (B); none named (C).",
   ]);
   expect(toMatrix(claims.slice(2), byModel).notes).toEqual([]);
+});
+
+test("what is set side by side is what counts, downloads and the table have", () => {
+  const eggs = { benchmarks: ["MathVista", "Eggs"] };
+  const claims = [of("a", "A", 70), of("b", "A", 60, eggs), of("c", "B", 5, { metric: "tokens", unit: "tokens" })];
+  const idsOf = (benchmark: string[], metric: string[]) =>
+    toCompared(claims, { benchmark, metric }).map(({ id }) => id);
+  expect(idsOf([], [])).toEqual(["a", "b", "c"]);
+  expect(idsOf(["mathvista"], [])).toEqual(["a", "c"]);
+  expect(idsOf(["mathvista"], ["unstated-percent"])).toEqual(["a"]);
 });
 
 test("averages over more than the benchmarks that are asked for are left out", () => {

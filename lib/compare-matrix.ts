@@ -3,7 +3,7 @@ import type { Claim } from "./claim";
 import { askedPlace, axisScope, comparedValue, isOverSeveral, scopeKey } from "./comparable";
 import { conditionNotes, isDescribed, rowKey, waysNotes } from "./compare-notes";
 import type { CompareQuery } from "./compare-path";
-import { type Column, columnOf } from "./compare-ways";
+import { type Column, columnOf, measuredIn } from "./compare-ways";
 import { groupBy } from "./group-by";
 import { bestOf, directionOf, isRanked } from "./improvement";
 import { modelKey } from "./model-names";
@@ -159,16 +159,23 @@ export function isWanted({ benchmarks }: Claim, asked: readonly string[]): boole
   return asked.length === 0 || (benchmarks.length > 0 && benchmarks.every((name) => asked.includes(benchmarkId(name))));
 }
 
+/** Those that are set side by side of all that a comparison names. */
+export function toCompared(
+  all: readonly Claim[],
+  { benchmark, metric }: Pick<CompareQuery, "benchmark" | "metric">,
+): readonly Claim[] {
+  return measuredIn(all, metric).filter((claim) => isWanted(claim, benchmark));
+}
+
 /** Models or papers against what they were measured on. */
 export function toMatrix(claims: readonly Claim[], query: Pick<CompareQuery, "by" | "benchmark">): Matrix {
-  const { by, benchmark } = query;
-  const wanted = claims.filter((claim) => isWanted(claim, benchmark));
-  const groups = inOrder(toGroups(wanted), query);
+  const { by } = query;
+  const groups = inOrder(toGroups(claims), query);
   const ready = groups.map((group) => ({
     ids: new Set(group.claims.map(({ id }) => id)),
     best: bestClaims(group, by),
   }));
-  const all = [...groupBy(wanted, (claim) => rowKey(claim, by))].flatMap(([key, members]) =>
+  const all = [...groupBy(claims, (claim) => rowKey(claim, by))].flatMap(([key, members]) =>
     toRow(key, members, ready, by),
   );
   const rows = (all.length > FEW_ROWS ? byFill(all, groups) : all).slice(0, MOST_ROWS);

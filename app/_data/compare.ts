@@ -2,16 +2,16 @@ import { presentClaimIds } from "@/db/queries/claim-ids";
 import { listCompared } from "@/db/queries/list-compared";
 import { presentPaperIds } from "@/db/queries/paper-ids";
 import type { Claim } from "@/lib/claim";
+import { toCompared } from "@/lib/compare-matrix";
 import type { CompareQuery } from "@/lib/compare-path";
 import { isNothing, parseCompareQuery } from "@/lib/compare-query";
-import { measuredIn } from "@/lib/compare-ways";
 import { readBoard } from "./board";
 
 export interface Compared {
   /** With its papers and claims under the ids that they have now. */
   readonly query: CompareQuery;
   readonly claims: readonly Claim[];
-  /** With those that are measured in ways that the address does not ask for. */
+  /** With those that are measured in other ways, or on other benchmarks, too, than the address asks for. */
   readonly all: readonly Claim[];
 }
 
@@ -23,6 +23,6 @@ export async function readCompared(params: URLSearchParams): Promise<Compared> {
     const [paper, claim] = [presentPaperIds(db, asked.paper), presentClaimIds(db, asked.claim)];
     const query = { ...asked, paper, claim };
     const all = listCompared(db, query);
-    return { query, claims: measuredIn(all, query.metric), all };
+    return { query, claims: toCompared(all, query), all };
   });
 }

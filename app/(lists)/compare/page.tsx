@@ -90,7 +90,7 @@ function Comparison({ query, claims, all }: Compared) {
         <p className={page.lead}>
           {all.length === 0
             ? "Nothing of this is on the board (any more)."
-            : "Nothing of this is measured in the ways that are chosen."}
+            : "Nothing of this is measured on the benchmarks and in the ways that are chosen."}
         </p>
       )}
       <Table query={query} claims={claims} />
