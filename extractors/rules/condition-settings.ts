@@ -16,7 +16,7 @@ const CONDITION =
 const CONDITION_OF =
   /^(?:positive|negative|alarm|compression|pruning|masking|poisoning|keep|retention|reduction|sparsity|(?:sub|down|under)?-?sampling)$/;
 const SINGLE =
-  /^(?:alpha|beta|gamma|lambda|tau|epsilon|sigma|theta|delta|eta)$|^[a-zλαβγδεηθκµνρστφω]$|^[λαβγδεηθκµνρστφω]_\w+$/;
+  /^(?:alpha|beta|gamma|lambda|tau|epsilon|sigma|theta|delta|eta)$|^[a-zλαβγδεηθκνρστφω]$|^[λαβγδεηθκνρστφω]_\w+$/;
 /** "masking 40% of", "pruned 40% of"; "with only 40% of"; "retaining 40% of". */
 const SETS =
   /^(?:flipp|mask|remov|prun|add|dropp?|forgett?|us|sampl|corrupt|updat|poison|withhold|skipp?|reject|exclud|freez|select|retain|keep|hold)(?:ing|ed|e)?$/;
