@@ -1,32 +1,12 @@
+import { HTML_ENTITIES } from "@/lib/html-entities";
+
 const TAG = /<\/?(?:p|a|br|i|b|em|strong|sub|sup|span|tt)(?:\s[^<>]{0,1000})?\/?>/gi;
 /** An element of HTML, JATS or MathML with nothing but text in it. */
 const ELEMENT =
   /<((?:jats|mml):[a-z-]{1,20}|i|b|u|em|strong|italic|bold|sub|sup|sc|scp|tt|span)(?:\s[^<>]{0,200})?>([^<]{0,500})<\/\1>/gi;
 /** Elements that lie in one another are taken away from the inside. */
 const MAX_LEVELS = 8;
-const ENTITY =
-  /&(?:(amp|lt|gt|quot|apos|nbsp|ndash|mdash|lsquo|rsquo|ldquo|rdquo|hellip|plusmn|times|minus|le|ge|deg)|#(\d{1,7})|#x([\da-f]{1,6}));/gi;
-const NAMED = new Map([
-  ["amp", "&"],
-  ["lt", "<"],
-  ["gt", ">"],
-  ["quot", '"'],
-  ["apos", "'"],
-  ["nbsp", " "],
-  ["ndash", "–"],
-  ["mdash", "—"],
-  ["lsquo", "‘"],
-  ["rsquo", "’"],
-  ["ldquo", "“"],
-  ["rdquo", "”"],
-  ["hellip", "…"],
-  ["plusmn", "±"],
-  ["times", "×"],
-  ["minus", "−"],
-  ["le", "≤"],
-  ["ge", "≥"],
-  ["deg", "°"],
-]);
+const ENTITY = /&(?:([a-z]{2,8})|#(\d{1,7})|#x([\da-f]{1,6}));/gi;
 
 /** The text of a piece of HTML; a sign "<" that opens no tag of text stays. */
 export function htmlText(html: string): string {
@@ -43,7 +23,7 @@ export function plainTitle(title: string): string {
 /** A text with the entities of HTML as the signs that they stand for. */
 export function decodeEntities(text: string): string {
   return text.replace(ENTITY, (entity, name?: string, decimal?: string, hex?: string) => {
-    if (name !== undefined) return NAMED.get(name.toLowerCase()) ?? entity;
+    if (name !== undefined) return HTML_ENTITIES.get(name.toLowerCase()) ?? entity;
     const code = decimal === undefined ? Number.parseInt(hex ?? "", 16) : Number(decimal);
     return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : entity;
   });

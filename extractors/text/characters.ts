@@ -66,21 +66,6 @@ export const SYMBOLS: ReadonlyMap<string, string> = new Map(
     percent: "%",
   }),
 );
-/** What the names of HTML entities stand for. */
-export const ENTITIES: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    amp: "&",
-    lt: "<",
-    gt: ">",
-    nbsp: " ",
-    quot: '"',
-    apos: "'",
-    times: "×",
-    rarr: "→",
-    ndash: "–",
-    mdash: "—",
-  }),
-);
 /** One character for one: what stands for the same sign. */
 export const LOOKS: Readonly<Record<string, string>> = {
   "\u2212": "-",

@@ -1,4 +1,5 @@
-import { ENTITIES, LOOKS } from "./characters";
+import { HTML_ENTITIES } from "@/lib/html-entities";
+import { LOOKS, SYMBOLS } from "./characters";
 import { type NormalText, Writer } from "./writer";
 
 const UNUSUAL = /[^\n\r\t\x20-\x7e]|&[#a-zA-Z]/;
@@ -9,7 +10,8 @@ const SPACE = /^[\s\x85]$/;
 const STYLED = /^[\ufb00-\ufb06\ufe50-\ufe6b\uff01-\uff5e\u{1d400}-\u{1d7ff}]$/u;
 /** What nobody sees: zero-width characters, marks of direction, other control characters, selectors of a look. */
 const UNSEEN = /^(?:\p{Cf}|\p{Cc}|[\ufe00-\ufe0f])$/u;
-const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/iy;
+/** "&le;", and "&amp;le;" where it was encoded twice. */
+const ENTITY = /&(?:amp;){0,2}(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/iy;
 /** A soft hyphen is seen at the end of a line alone, where it broke a word: what is spaced behind it goes on with the word. */
 const SOFT_HYPHEN = /\u00ad\s{0,40}/y;
 /** Behind an escape character, the colours of a terminal: "[31m" is no length. */
@@ -23,9 +25,9 @@ function lookOf(character: string): string {
   return LOOKS[shape] ?? (UNSEEN.test(shape) ? "" : shape);
 }
 
-/** The character that an entity stands for; its name where it has none. */
+/** The character that an entity stands for, of which LaTeX has some names, too; its own name where it has none. */
 function decodeEntity(decimal: string | undefined, hex: string | undefined, name = ""): string {
-  if (decimal === undefined && hex === undefined) return ENTITIES.get(name) ?? name;
+  if (decimal === undefined && hex === undefined) return HTML_ENTITIES.get(name) ?? SYMBOLS.get(name) ?? name;
   const code = decimal === undefined ? Number.parseInt(hex ?? "", 16) : Number(decimal);
   return code > 31 && code <= 0x10ffff ? String.fromCodePoint(code) : " ";
 }
