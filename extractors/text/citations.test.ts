@@ -11,6 +11,7 @@ describe("citations", () => {
       "(see Tan and O'Neil, 2019; Øre, Tan, & Müller-Ek, 2020)",
     ],
     ["Orion [Tan & Ek, 2019] reads", "[Tan & Ek, 2019]"],
+    ["Orion (Tan et\n  al., 2019) reads", "(Tan et\n  al., 2019)"],
     ["Orion (Harbor 2019) reads", ""],
     ["Orion (AIME, 2024) reads", ""],
     ["Orion (reading of Tan, 2019) reads", ""],
