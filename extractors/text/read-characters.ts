@@ -10,13 +10,6 @@ const SPACE = /^[\s\x85]$/;
 const STYLED = /^[\ufb00-\ufb06\ufe50-\ufe6b\uff01-\uff5e\u{1d400}-\u{1d7ff}]$/u;
 /** What nobody sees: zero-width characters, marks of direction, other control characters, selectors of a look. */
 const UNSEEN = /^(?:\p{Cf}|\p{Cc}|[\ufe00-\ufe0f])$/u;
-/** "&le;", and "&amp;le;" where it was encoded twice. */
-const ENTITY = /&(?:amp;){0,2}(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/iy;
-/** A soft hyphen is seen at the end of a line alone, where it broke a word: what is spaced behind it goes on with the word. */
-const SOFT_HYPHEN = /\u00ad\s{0,40}/y;
-/** Behind an escape character, the colours of a terminal: "[31m" is no length. */
-const TERMINAL = /.\[[\d;]{0,20}[A-Za-z]/y;
-
 /** The one look that a character has for the rules; "" where nobody sees it. */
 function lookOf(character: string): string {
   if (PLAIN.test(character)) return character;
@@ -32,21 +25,43 @@ function decodeEntity(decimal: string | undefined, hex: string | undefined, name
   return code > 31 && code <= 0x10ffff ? String.fromCodePoint(code) : " ";
 }
 
+/** A piece of the text that its own first character begins, and what it is read as. */
+type Piece = readonly [pattern: RegExp, read: (found: RegExpExecArray) => string];
+/** "12 300": a thin space that parts thousands. */
+const THOUSANDS: Piece = [/(?<=\d).(?=\d{3}(?!\d))/y, () => ","];
+
+/** What takes more than its first character to tell. */
+const PIECES: ReadonlyMap<string, Piece> = new Map<string, Piece>([
+  // "&le;", and "&amp;le;" where it was encoded twice.
+  [
+    "&",
+    [
+      /&(?:amp;){0,2}(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/iy,
+      ([, decimal, hex, name]) => lookOf(decodeEntity(decimal, hex, name)),
+    ],
+  ],
+  // A soft hyphen is seen at the end of a line alone, where it broke a word: what is spaced behind it goes on with the word.
+  ["\u00ad", [/.\s{0,40}/y, () => ""]],
+  // Behind an escape character, the colours of a terminal: "[31m" is no length.
+  ["\u001b", [/.\[[\d;]{0,20}[A-Za-z]/y, () => ""]],
+  // "82·3": a decimal point in the middle of the line; "3·10^5" multiplies.
+  ["·", [/(?<=\d).(?=\d{1,3}(?!\d))(?!10[\^⁻⁰¹²³⁴-⁹])/y, () => "."]],
+  ["\u2009", THOUSANDS],
+  ["\u200a", THOUSANDS],
+  ["\u202f", THOUSANDS],
+]);
+
 /** Entities, looks of Unicode and what nobody sees become plain characters. */
 export function readCharacters(source: string): NormalText {
   if (!UNUSUAL.test(source)) return { text: source, starts: null, ends: null };
   const w = new Writer();
-  const skip = (pattern: RegExp, at: number): RegExpExecArray | null => {
-    pattern.lastIndex = at;
-    return pattern.exec(source);
-  };
   for (let at = 0; at < source.length; ) {
     const c = String.fromCodePoint(source.codePointAt(at) ?? 0);
-    const entity = c === "&" ? skip(ENTITY, at) : null;
-    const unseen = c === "\u00ad" ? skip(SOFT_HYPHEN, at) : c === "\u001b" ? skip(TERMINAL, at) : null;
-    const end = at + ((entity ?? unseen)?.[0] ?? c).length;
-    if (entity) w.put(lookOf(decodeEntity(entity[1], entity[2], entity[3])), at, end);
-    else if (!unseen) w.put(lookOf(c), at, end);
+    const [pattern, read] = PIECES.get(c) ?? [];
+    if (pattern) pattern.lastIndex = at;
+    const found = pattern?.exec(source);
+    const end = at + (found?.[0] ?? c).length;
+    w.put(found && read ? read(found) : lookOf(c), at, end);
     at = end;
   }
   return w.finish();
