@@ -4,9 +4,11 @@ import { citationEnd } from "./citations";
 import { readCharacters } from "./read-characters";
 import { chain, type NormalText, Writer } from "./writer";
 
+/** Commands for what follows in their group, "{\bf 7.3}": the space behind them is none of the text. */
+const SWITCH = /^(?:bf|it|rm|em|tt|sc|sf|sl|bfseries|itshape|scshape|ttfamily)$/;
 /** Commands that only dress their argument: `\textbf{7.3\%}` is `7.3%`. */
 const DRESS =
-  /^(text(bf|it|sc|tt|rm|sf|normal|up|sl)?|emph|underline|uline|math(bf|it|rm|cal|sf|bb|tt|frak)?|bf|it|rm|em|tt|sc|bm|boldsymbol|mbox|hbox|operatorname|left|right|big|Big|small|footnotesize|url|href|xspace|displaystyle|ref|unicode)$/;
+  /^(text(bf|it|sc|tt|rm|sf|normal|up|sl)?|emph|underline|uline|math(bf|it|rm|cal|sf|bb|tt|frak)?|bm|boldsymbol|mbox|hbox|operatorname|left|right|big|Big|small|footnotesize|url|href|xspace|displaystyle|ref|unicode|num|SI|qty)$/;
 /** Commands that name other papers by their keys: `\citep[see][p. 3]{key}`. */
 const CITES = /^cite[a-z]{0,8}$/;
 const CITED = /^(?:\[[^\]]{0,60}\]){0,2}\{[^{}]{0,400}\}/;
@@ -34,8 +36,11 @@ function readCommand(source: string, at: number, w: Writer): number {
   const next = source[at + 1];
   if (next === undefined) return at + 1;
   if (!isLetter(next)) {
-    if (/[,;: !()[\]\\]/.test(next)) w.space(at, at + 2);
-    else w.put(next, at, at + 2);
+    // "12\,000" is 12,000.
+    if (next === "," && isDigit(source[at - 1]) && /^\d{3}(?!\d)/.test(source.slice(at + 2, at + 6)))
+      w.put(",", at, at + 2);
+    else if (/[\s,;:![\]\\]/.test(next)) w.space(at, at + 2);
+    else if (!/[()-]/.test(next)) w.put(next, at, at + 2);
     return at + 2;
   }
   let end = at + 1;
@@ -49,6 +54,10 @@ function readCommand(source: string, at: number, w: Writer): number {
   else if (COLOURS.test(name) && source[end] === "{") {
     const close = source.indexOf("}", end);
     return close > 0 && close - end < 40 ? close + 1 : end;
+  } else if (SWITCH.test(name)) return isSpace(source[end]) ? end + 1 : end;
+  else if (isDigit(w.last()) && source.slice(at - 2, at) === "}{") {
+    // The unit of "\SI{10}{\minute}".
+    w.put(` ${name}`, at, end);
   } else if (!DRESS.test(name)) w.put(`\\${name}`, at, end);
   return end;
 }
@@ -79,20 +88,21 @@ function readDollar(source: string, at: number, w: Writer): number {
   return at + 1;
 }
 
-/** A space of LaTeX: "about~7", but not "~7" nor "(~ 7)". */
+/** A space of LaTeX: "about~7", but not "~7", "~$7$" nor "(~ 7)". */
 function readTilde(source: string, at: number, w: Writer): number {
   const free = w.last() === "(" || (w.last() === " " && isLetter(w.last(2)));
   if (free && source[at + 1] === " ") return at;
-  if (isDigit(source[at + 1]) && !isLetter(w.last())) return at;
+  if (/^\$?\d/.test(source.slice(at + 1, at + 3)) && !isLetter(w.last())) return at;
   w.space(at, at + 1);
   return at + 1;
 }
 
-/** Spaces and line ends as one space; none where a word or a number was broken by the line's end. */
+/** Spaces and line ends as one space; none where a word or a number was broken by the line's end, but "high- and low-level". */
 function readSpace(source: string, at: number, w: Writer): number {
   let end = at + 1;
   while (isSpace(source[end])) end++;
-  const wrapped = w.last() === "-" && source.slice(at, end).includes("\n") && isLetter(w.last(2));
+  const hyphen = w.last() === "-" && isLetter(w.last(2)) && source.slice(at, end).includes("\n");
+  const wrapped = hyphen && !/^(?:and|or|to) /.test(source.slice(end, end + 4));
   const broken = w.last() === "." && isDigit(w.last(2)) && /^\d{1,3}\s?\\?%/.test(source.slice(end, end + 6));
   if (!wrapped && !broken) w.space(at, end);
   return end;
@@ -100,7 +110,7 @@ function readSpace(source: string, at: number, w: Writer): number {
 
 /** "+/-2.1", "+-2.1" and "+/- $2.1$". */
 function readPlus(source: string, at: number, w: Writer): number {
-  if (!/^\+\/?-\s?\$?\.?\d/.test(source.slice(at, at + 6))) return at;
+  if (!/^\+\/?-\s{0,9}\$?\.?\d/.test(source.slice(at, at + 15))) return at;
   const end = source.indexOf("-", at) + 1;
   w.put("±", at, end);
   return end;
