@@ -15,7 +15,7 @@ const CITED = /^(?:\[[^\]]{0,60}\]){0,2}\{[^{}]{0,400}\}/;
 /** Commands whose first argument is a colour or an address, and only the second is text. */
 const COLOURS = /^(?:textcolor|color|colorbox|href)$/;
 const SPECIAL =
-  /https?:\/\/|\*\*|[\\${}\n\r\t~]| {2}|---?|\+\/?-|[-=]>|[\d%](?:times|rightarrow)|Delta\d|\d\. \d|\d[a-z]?[)\]]/;
+  /https?:\/\/|[\\${}\n\r\t~*_`•]|^- | {2}|---?|\+\/?-|[-=]>|[\d%](?:times|rightarrow)|Delta\d|\d\. \d|\d[a-z]?[)\]]/;
 /** How far a closing `$` may be from its opening one. */
 const MATH_REACH = 120;
 
@@ -105,7 +105,18 @@ function readSpace(source: string, at: number, w: Writer): number {
   const wrapped = hyphen && !/^(?:and|or|to) /.test(source.slice(end, end + 4));
   const broken = w.last() === "." && isDigit(w.last(2)) && /^\d{1,3}\s?\\?%/.test(source.slice(end, end + 6));
   if (!wrapped && !broken) w.space(at, end);
-  return end;
+  return source.slice(at, end).includes("\n") ? skipBullet(source, end, w) : end;
+}
+
+const BULLET = /(?:[•▪◦‣●]|([-–*]|\(?\d{1,2}[.)]))\s{1,9}/y;
+
+/** Where a line begins: its text, behind a bullet, and behind the dash or the number of a list's item where a sentence ended. */
+function skipBullet(source: string, at: number, w: Writer): number {
+  BULLET.lastIndex = at;
+  const found = BULLET.exec(source);
+  const before = w.last() === " " ? w.last(2) : w.last();
+  const apart = found?.[1] === undefined || before === undefined || /[.:;!?]/.test(before);
+  return found && apart ? BULLET.lastIndex : at;
 }
 
 /** "+/-2.1", "+-2.1" and "+/- $2.1$". */
@@ -136,6 +147,25 @@ function readCitation(source: string, at: number, w: Writer): number {
 
 const ADDRESS = /https?:\/\/[^\s<>"'()[\]{}]{1,400}/y;
 
+/** "*7.3%*", "_7.3%_", "`Orion`" of Markdown; names ("A*", "lm_head"), mathematics and quotes of LaTeX hold none. */
+const EMPHASIS =
+  /(?<![\p{L}\d\\^_{}$`])([*_`])(?=[\p{L}\d+\-−~±<>≥≤\\"'(])(?:[^*_`${}]|(?<=[\p{L}\d])[*_](?=[\p{L}\d])){0,200}(?<!\s)\1(?![\p{L}\d{}_`])/uy;
+
+/** The signs around what Markdown stresses are dropped; "10**4" is a power. */
+function readEmphasis(source: string, at: number, w: Writer): number {
+  const mark = source[at] as string;
+  if (at === w.emphasisEnd) return at + 1;
+  if (mark === "*" && source[at + 1] === "*") {
+    if (isDigit(source[at - 1]) && isDigit(source[at + 2])) w.put("^", at, at + 2);
+    return at + 2;
+  }
+  EMPHASIS.lastIndex = at;
+  const found = EMPHASIS.exec(source);
+  if (!found) return at;
+  w.emphasisEnd = at + found[0].length - 1;
+  return at + 1;
+}
+
 /** An address is one word: what its path spells, "%20" and names among it, is no part of the sentence. */
 function readAddress(source: string, at: number, w: Writer): number {
   ADDRESS.lastIndex = at;
@@ -151,8 +181,9 @@ const READERS: Readonly<Record<string, (source: string, at: number, w: Writer) =
   $: readDollar,
   "{": (_, at) => at + 1,
   "}": (_, at) => at + 1,
-  /** Bold in Markdown. */
-  "*": (source, at) => (source[at + 1] === "*" ? at + 2 : at),
+  "*": readEmphasis,
+  _: readEmphasis,
+  "`": readEmphasis,
   "(": readCitation,
   "[": readCitation,
   "~": readTilde,
@@ -169,7 +200,7 @@ const READERS: Readonly<Record<string, (source: string, at: number, w: Writer) =
 function readMarkup(source: string): NormalText {
   if (!SPECIAL.test(source)) return { text: source, starts: null, ends: null };
   const w = new Writer();
-  let at = 0;
+  let at = skipBullet(source, 0, w);
   while (at < source.length) {
     const c = source[at] as string;
     const read = isSpace(c) ? readSpace : READERS[c];

@@ -15,6 +15,8 @@ export class Writer {
   private readonly ends: number[] = [];
   /** Where the mathematics that is open ends; -1 where none is. */
   mathEnd = -1;
+  /** Where the emphasis that is open ends; -1 where none is. */
+  emphasisEnd = -1;
 
   put(text: string, start: number, end: number): void {
     for (let k = 0; k < text.length; k++) {
