@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { plainAbstract } from "./marked-up";
+import { readAll } from "./test-kit";
 
 describe("plainAbstract", () => {
   it.each([
@@ -62,4 +63,14 @@ describe("plainAbstract", () => {
     plainAbstract(text);
     expect(performance.now() - start).toBeLessThan(5000);
   });
+});
+
+const MARKED = "<jats:title>Abstract</jats:title><jats:p>It lifts <jats:italic>F1</jats:italic> by 4%.</jats:p>";
+it.each([
+  ["ris", `TY  - JOUR\nTI  - Ferns\nAB  - ${MARKED}\nER  - \n`],
+  ["bibtex", `@article{a, title = {Ferns}, abstract = {${MARKED}}}\n`],
+  ["nbib", `PMID- 1\nTI  - Ferns\nAB  - ${MARKED}\n`],
+  ["csv", `title,abstract\nFerns,${MARKED}\n`],
+])("mark-up goes from %s", async (from, text) => {
+  expect((await readAll(text, from)).papers).toMatchObject([{ title: "Ferns", abstract: "It lifts F1 by 4%." }]);
 });

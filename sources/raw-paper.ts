@@ -7,6 +7,7 @@ import type { PaperRecord } from "@/lib/paper";
 import { withoutMarks, withoutTitleMark } from "./arxiv-marks";
 import type { Reading } from "./format";
 import { plainTitle } from "./html-text";
+import { plainAbstract } from "./marked-up";
 import { findWebAddress } from "./web-address";
 
 /** What a format finds of a paper, as it stands in the text; every format hands its finds to `toReadings`. */
@@ -43,7 +44,7 @@ const CUT = /(?:…|\.{3})[\])]?$/;
 /** The paper that a format found, or why it is none; and what had to be mended. */
 export function toReadings(raw: RawPaper, place: Place): Reading[] {
   const title = withoutTitleMark(plainTitle(raw.title).replace(/\s+/g, " ").trim());
-  const abstract = withoutMarks(raw.abstract);
+  const abstract = withoutMarks(plainAbstract(raw.abstract));
   const fault = findFault(title, abstract);
   if (fault) return [skipped(place, fault, title || abstract)];
   const readings: Reading[] = [];

@@ -1,7 +1,6 @@
 import { restoreArxivId } from "@/lib/arxiv-id";
 import { type Fields, findName, isFields, listValues } from "./fields";
 import type { FieldMap, FieldName, Reading } from "./format";
-import { plainAbstract } from "./marked-up";
 import { type Place, type RawPaper, skipped, toReadings } from "./raw-paper";
 import { unfold } from "./shapes";
 
@@ -42,7 +41,7 @@ function toRaw(record: Fields, map: FieldMap): RawPaper {
   const forum = typeof record.forum === "string" && isFields(record.content);
   return {
     title: first("title"),
-    abstract: plainAbstract(first("abstract")),
+    abstract: first("abstract"),
     authors: authorsOf(listValues(record, "authors", map)),
     // A number that is none is handed on to be reported.
     date: firstOf(dates, (value) => dateOf(value)) ?? firstOf(dates, (v) => (typeof v === "number" ? String(v) : null)),
