@@ -196,11 +196,14 @@ const READERS: Readonly<Record<string, (source: string, at: number, w: Writer) =
   D: readBareCommand,
 };
 
+/** What stands over an abstract that was copied from a page, and is no part of its first sentence. */
+const HEADING = /^\s*abstract[^\S\n]*\n\s*/i;
+
 /** Mark-up of LaTeX and Markdown, odd spacing and wrapped lines. */
 function readMarkup(source: string): NormalText {
   if (!SPECIAL.test(source)) return { text: source, starts: null, ends: null };
   const w = new Writer();
-  let at = skipBullet(source, 0, w);
+  let at = skipBullet(source, HEADING.exec(source)?.[0].length ?? 0, w);
   while (at < source.length) {
     const c = source[at] as string;
     const read = isSpace(c) ? readSpace : READERS[c];

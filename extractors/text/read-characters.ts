@@ -45,7 +45,7 @@ const PIECES: ReadonlyMap<string, Piece> = new Map<string, Piece>([
   // Behind an escape character, the colours of a terminal: "[31m" is no length.
   ["\u001b", [/.\[[\d;]{0,20}[A-Za-z]/y, () => ""]],
   // "82·3": a decimal point in the middle of the line; "3·10^5" multiplies.
-  ["·", [/(?<=\d).(?=\d{1,3}(?!\d))(?!10[\^⁻⁰¹²³⁴-⁹])/y, () => "."]],
+  ["·", [/(?<=\d).(?=\d{1,4}(?!\d))(?!10[\^⁻⁰¹²³⁴-⁹])/y, () => "."]],
   ["\u2009", THOUSANDS],
   ["\u200a", THOUSANDS],
   ["\u202f", THOUSANDS],
