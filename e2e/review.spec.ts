@@ -78,8 +78,9 @@ test("a note stays, and a rejected claim leaves the table", async ({ page, board
   await dialog.getByRole("button", { name: "Add a note" }).click();
   await dialog.getByRole("textbox", { name: "Note" }).fill("Only the test split.");
   await dialog.getByRole("button", { name: "Save the note" }).click();
-  await expect(dialog.getByText("Only the test split.").first()).toBeVisible();
+  // At once, while the note is on its way.
   await dialog.getByRole("button", { name: "Reject" }).click();
+  await expect(dialog.getByText("Only the test split.").first()).toBeVisible();
   await expect(dialog.getByTestId("status")).toHaveText("rejected");
   await page.keyboard.press("Escape");
   await expect(page.locator(`tr[data-claim-id="${id}"]`)).toHaveCount(0);

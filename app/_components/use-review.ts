@@ -41,16 +41,17 @@ export function useReview({ claim, review }: EvidenceData, onChange: (data: Evid
   const [error, setError] = useState<string | null>(null);
   const [missed, setMissed] = useState<readonly ClaimEvent[] | null>(null);
   // Buttons stay enabled meanwhile: one that is disabled loses the focus of whoever pressed it.
-  const sending = useRef(false);
-  const send = async (action: ReviewAction): Promise<boolean> => {
-    if (sending.current) return false;
-    sending.current = true;
+  const last = useRef<{ readonly text: string; readonly sent: Promise<boolean> } | null>(null);
+  const answered = useRef<EvidenceData | null>(null);
+  const say = async (action: ReviewAction): Promise<boolean> => {
     setBusy(true);
     setError(null);
-    const seen = review.history.length;
+    const known = answered.current?.claim.id === claim.id ? answered.current.review.history.length : 0;
+    const seen = Math.max(known, review.history.length);
     try {
       const { evidence, done } = await post(claim.id, { ...action, seen });
       const { history } = evidence.review;
+      answered.current = evidence;
       setMissed(done ? null : history.slice(0, Math.max(0, history.length - seen)));
       onChange(evidence);
       router.refresh();
@@ -59,9 +60,21 @@ export function useReview({ claim, review }: EvidenceData, onChange: (data: Evid
       setError(`Nothing was changed: ${messageOf(failure)}.`);
       return false;
     } finally {
-      sending.current = false;
       setBusy(false);
     }
+  };
+  /** What is said while something is on its way goes after it, where that was taken; said twice, it goes once. */
+  const send = (action: ReviewAction): Promise<boolean> => {
+    const text = JSON.stringify(action);
+    const ahead = last.current;
+    if (ahead?.text === text) return ahead.sent;
+    const sent = (ahead?.sent ?? Promise.resolve(true))
+      .then((taken) => taken && say(action))
+      .finally(() => {
+        if (last.current?.sent === sent) last.current = null;
+      });
+    last.current = { text, sent };
+    return sent;
   };
   return { busy, error, missed, send };
 }
