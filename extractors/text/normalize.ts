@@ -88,11 +88,14 @@ function readDollar(source: string, at: number, w: Writer): number {
   return at + 1;
 }
 
+/** "7", "$7$", "\textbf{7}", "**7**". */
+const DRESSED_DIGIT = /^(?:\$|\\[a-z(]{1,8}\{?|\{\\[a-z]{2} |[*_]{1,2})?\d/;
+
 /** A space of LaTeX: "about~7", but not "~7", "~$7$" nor "(~ 7)". */
 function readTilde(source: string, at: number, w: Writer): number {
   const free = w.last() === "(" || (w.last() === " " && isLetter(w.last(2)));
   if (free && source[at + 1] === " ") return at;
-  if (/^\$?\d/.test(source.slice(at + 1, at + 3)) && !isLetter(w.last())) return at;
+  if (DRESSED_DIGIT.test(source.slice(at + 1, at + 14)) && !isLetter(w.last())) return at;
   w.space(at, at + 1);
   return at + 1;
 }
@@ -149,21 +152,21 @@ const ADDRESS = /https?:\/\/[^\s<>"'()[\]{}]{1,400}/y;
 
 /** "*7.3%*", "_7.3%_", "`Orion`" of Markdown; names ("A*", "lm_head"), mathematics and quotes of LaTeX hold none. */
 const EMPHASIS =
-  /(?<![\p{L}\d\\^_{}$`])([*_`])(?=[\p{L}\d+\-−~±<>≥≤\\"'(])(?:[^*_`${}]|(?<=[\p{L}\d])[*_](?=[\p{L}\d])){0,200}(?<!\s)\1(?![\p{L}\d{}_`])/uy;
+  /(?<![\p{L}\d\\^_{}$`])(__|[*_`])(?=[\p{L}\d+\-−~±<>≥≤\\"'(])(?:[^*_`${}]|(?<=[\p{L}\d])[*_](?=[\p{L}\d])){0,200}(?<!\s)\1(?![\p{L}\d{}_`])/uy;
 
 /** The signs around what Markdown stresses are dropped; "10**4" is a power. */
 function readEmphasis(source: string, at: number, w: Writer): number {
   const mark = source[at] as string;
-  if (at === w.emphasisEnd) return at + 1;
+  if (at === w.emphasisEnd) return at + (source[at + 1] === mark ? 2 : 1);
   if (mark === "*" && source[at + 1] === "*") {
     if (isDigit(source[at - 1]) && isDigit(source[at + 2])) w.put("^", at, at + 2);
     return at + 2;
   }
   EMPHASIS.lastIndex = at;
-  const found = EMPHASIS.exec(source);
-  if (!found) return at;
-  w.emphasisEnd = at + found[0].length - 1;
-  return at + 1;
+  const [whole, opening] = EMPHASIS.exec(source) ?? [];
+  if (whole === undefined || opening === undefined) return at;
+  w.emphasisEnd = at + whole.length - opening.length;
+  return at + opening.length;
 }
 
 /** An address is one word: what its path spells, "%20" and names among it, is no part of the sentence. */
