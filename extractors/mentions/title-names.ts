@@ -49,7 +49,7 @@ export function titleName(title: string, abstract: string): TitleName | null {
   const [, name = "", bracket] =
     /^(.*?)(?:\s\(([a-z]{0,2}[A-Z][\w-]{1,12})\))?$/.exec(stripLatex(title.slice(0, colon))) ?? [];
   const words = name.split(/\s+/);
-  if (words.length > 4 || isNoName(name, abstract)) return null;
+  if (name === "" || words.length > 4 || isNoName(name, abstract)) return null;
   const coined =
     words.length <= 2 &&
     words.some(
