@@ -192,7 +192,7 @@ function contextOf(
 }
 
 /** The whole pipeline with all that `explain` shows. */
-export function traceAbstract({ title, abstract }: Input): Trace {
+export function traceAbstract({ title: written, abstract }: Input): Trace {
   const notes: string[] = [];
   if (abstract.length > ABSTRACT_LIMIT)
     notes.push(`the abstract has ${abstract.length} characters; read were ${ABSTRACT_LIMIT}`);
@@ -206,6 +206,7 @@ export function traceAbstract({ title, abstract }: Input): Trace {
   const read = readSentences(normal, spans, notes);
   const numeric = numericOf(read);
   if (numeric.length === 0) return blank;
+  const title = normalizeText(written).text;
   const things = findThings(normal.text);
   const tokens = read.map((r) => r.tokens);
   const own = findOwnNames(title, normal.text, tokens, things);
