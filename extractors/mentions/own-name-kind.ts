@@ -3,7 +3,7 @@ import type { Token } from "../text/tokens";
 import { wordAt } from "../text/word-at";
 import { familyOf } from "./model-grammar";
 import { appositionOf, NAMING } from "./name-nouns";
-import { isCalledData, kindOfWord, MODEL_TAIL, type OwnName } from "./own-name";
+import { isCalledData, kindOfWord, MODEL_ENDING, type OwnName } from "./own-name";
 
 /** Where a noun that says what a name is may stand, and how much it says there. */
 const WEIGHT = {
@@ -142,7 +142,7 @@ export function kindOfName(name: string, paper: Paper, hints: Hints = {}): OwnNa
   const evidence: [Place, Verdict][] = [
     ["title", titleNoun(titleRest)],
     ["own", verdictOf(/\s(\S+)$/.exec(name)?.[1]?.toLowerCase())],
-    ["tail", MODEL_TAIL.test(name) ? "model" : null],
+    ["tail", MODEL_ENDING.test(name) ? "model" : null],
     ["family", family && !family.common ? "model" : null],
     ["spoken", saysModel(paper.source) ? "model" : null],
     ...[name, ...(short ? [short] : [])].flatMap((n) => evidenceBeside(n, paper)),

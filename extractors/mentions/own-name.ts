@@ -36,9 +36,6 @@ export function kindOfWord(word: string): OwnName["kind"] | null {
 export const MODEL_ENDING =
   /(?<=[\w-])(?:Net|[Ff]ormer|BERT|GPT|GAN|VAE|RNN|CNN|GNN|GCN|KAN|SVM|Mamba|LLaMA|YOLO|CLIP|SigLIP|ViT|DiT|DETR|NeXt|VLA)(?=$|\+|[vV]\d|-(?!RL))/;
 
-/** The same, or a version. */
-export const MODEL_TAIL = new RegExp(`${MODEL_ENDING.source}|[vV]\\d$|[-\\w ]\\d\\.\\d$`);
-
 /** Beginnings of the same: "YOLOv11x", "EfficientNetV2S", "GPT Image". */
 export const MODEL_HEAD =
   /^(?:YOLO|EfficientNet|ResNe[Xx]?t|GPT|BERT|RoBERTa|ViT|LLaMA|Llama|Qwen|Gemini|Gemma|Claude|Mistral|DeepSeek|T5|CLIP|Swin|ConvNe[Xx]t|DenseNet|MobileNet|VGG|U-?Net|(?:Bi)?LSTM|XGBoost|LightGBM|CatBoost|DistilBERT|InceptionV\d|NASNet|SqueezeNet|DeepLab|SegFormer|Whisper|wav2vec)/;

@@ -56,7 +56,7 @@ const ROWS: readonly [why: string, title: string, abstract: string, names: reado
     "a version with a v",
     "Reading",
     "We present Tide-Reader v0.3, which reads.",
-    ["Tide-Reader v0.3, model, introduced"],
+    ["Tide-Reader v0.3, method, introduced"],
   ],
   ["no version", "Reading", "We introduce OrionTide, 3 small tools.", ["OrionTide, method, introduced"]],
   ["what it is", "Reading", "We propose Stellar VLA, a framework that reads.", ["Stellar VLA, method, introduced"]],
@@ -443,7 +443,7 @@ const ROWS: readonly [why: string, title: string, abstract: string, names: reado
   ],
   ["a class of models in a title", "Testing Tide-Language Models", "We test Tide-Language models.", []],
   ["a coined name in a title", "A Text Reader Based on TIDE-GCN Model", "TIDE-GCN reads.", ["TIDE-GCN, model, title"]],
-  ["a version of a name", "Reading", "We propose Orion-V2, which reads.", ["Orion-V2, model, introduced"]],
+  ["a version of a name", "Reading", "We propose Orion-V2, which reads.", ["Orion-V2, method, introduced"]],
   [
     "a network that is trained by a method",
     "Reading",

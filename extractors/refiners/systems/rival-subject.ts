@@ -1,7 +1,7 @@
 /** Whether a number is a rival's own, and whose: the first step of `bind-systems.ts`. */
 
 import type { Mention } from "../../mentions/mention";
-import { MODEL_TAIL } from "../../mentions/own-name";
+import { MODEL_ENDING } from "../../mentions/own-name";
 import { kindOfHead, MODEL_NOUNS } from "../../rules/cues";
 import { type Draft, type Filled, isBy } from "../../rules/draft";
 import { isPerson } from "../../rules/rival-words";
@@ -162,7 +162,7 @@ function isModelLike({ value: m }: Filled<Mention>, { draft: { scene }, context 
   if (m.kind === "own" || m.kind === "model") return m.own !== "method";
   const likeOwn = context.own.find((o) => o.kind !== "benchmark")?.kind;
   const held = scene.items.findIndex((i) => i.mention === m);
-  if (held >= 0) return namesModel(m, scene.items, held) || MODEL_TAIL.test(m.name) || likeOwn !== "method";
+  if (held >= 0) return namesModel(m, scene.items, held) || MODEL_ENDING.test(m.name) || likeOwn !== "method";
   const head = headOf(
     m.name
       .toLowerCase()
