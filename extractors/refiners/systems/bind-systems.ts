@@ -24,6 +24,7 @@ import { describedSubject, subjectsInRow } from "./described-subject";
 import { introducedHere } from "./introduced-here";
 import { namedSubject } from "./named-subject";
 import { otherSubject } from "./other-subject";
+import { ourPhrase } from "./our-phrase";
 import { rivalMention, rivalSubject } from "./rival-subject";
 import { bracketedSize, resolveSize } from "./sizes";
 import { type Answer, type Place, type Question, toQuestion } from "./system-question";
@@ -107,10 +108,18 @@ function otherSystem({ draft, covered, context }: Question): Answer | null {
   };
 }
 
-/** "It reaches", "our method improves Qwen2.5-7B": the paper's own, on the model of the clause where it is none itself. */
-function ownSubject({ subject, base, context }: Question): Answer | null {
-  if (subject?.mention !== null) return null;
+/** The paper's own system; where it gives it no name, what its sentence calls it. */
+function ownHere(draft: Draft, context: PaperContext): Pick<Answer, "model" | "method"> {
   const own = ownFill(context);
+  const here = own.model || own.method ? null : ourPhrase(draft);
+  if (!here) return own;
+  return here.model ? { model: asModel(here.phrase), method: null } : { model: null, method: here.phrase };
+}
+
+/** "It reaches", "our method improves Qwen2.5-7B": the paper's own, on the model of the clause where it is none itself. */
+function ownSubject({ draft, subject, base, context }: Question): Answer | null {
+  if (subject?.mention !== null) return null;
+  const own = ownHere(draft, context);
   if (!own.model)
     return base
       ? { model: base, method: own.method, note: "own system on the model behind a preposition" }
@@ -168,7 +177,7 @@ function ofItsSentence({ draft, base, context }: Question): Answer | null {
 function papersOwn({ draft, context }: Question): Answer {
   if (isBeforeNames(draft.scene, context))
     return { model: null, method: null, note: "told before the paper names a system of its own" };
-  return { ...ownFill(context), note: "no system in the clause: the paper's own" };
+  return { ...ownHere(draft, context), note: "no system in the clause: the paper's own" };
 }
 
 /** Names that stand where benchmarks do: none of them achieves anything. */
