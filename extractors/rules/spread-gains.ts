@@ -140,8 +140,11 @@ const hasMetricOfItsOwn = (items: readonly Item[], at: number): boolean =>
 const alike = (items: readonly Item[], a: number, b: number): boolean => {
   const [x, y] = [items[a]?.quantity, items[b]?.quantity];
   if (!x || !y || y.of !== null) return false;
-  // "by 0.1 points (2.3%)", but "by 1.3 points and 1.8% of the pages are lost"
-  const points = x.unit === "points" && (y.unit !== "%" || items[b - 1]?.lower === "(");
+  const bracketed = items[b - 1]?.lower === "(";
+  // "by 12 AUC points (0.57)": a value on another scale
+  if (bracketed && y.unit === "" && x.decimal !== y.decimal) return false;
+  // "by 0.1 points (2.3%)", but "by 1.3 points and 1.8% of the pages are lost" and "by 12 points (0.57)"
+  const points = x.unit === "points" && (y.unit === "%") === bracketed;
   return x.unit === y.unit || points || y.unit === "points";
 };
 
@@ -149,7 +152,7 @@ const alike = (items: readonly Item[], a: number, b: number): boolean => {
 const opensScore = (items: readonly Item[], a: number, b: number): boolean =>
   items[b - 1]?.lower === "(" &&
   items[b]?.quantity?.sign === "" &&
-  items.slice(a + 1, b).some((i) => /^(?:over|than|versus|against)$/.test(i.lower));
+  items.slice(a + 1, b).some((i) => /^(?:over|than|versus|against|relative|compared)$/.test(i.lower));
 
 /** "by 4% (chi = 89.4)", "over the best rival (Orion-4B, 40.9%)", "by 9 points in the 10% bound": a number of something else. */
 function isSetApart(items: readonly Item[], a: number, b: number): boolean {

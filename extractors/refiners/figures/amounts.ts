@@ -33,3 +33,22 @@ export function canBeOf({ before, after }: Draft, { gain, times }: Draft): boole
         ];
   return told.some((size) => size >= least && size <= most);
 }
+
+/**
+ * Whether a gain, or one end of its range, is how far two scores lie apart: in points, as a share of the rival's where it
+ * is a percentage, as a multiple of it; shares of one may be told in points of a hundred ("0.81 … by 26 points (0.55)").
+ */
+export function liesBetween(own: number, rival: number, { gain, times }: Draft, isShare = true): boolean {
+  if (!gain || rival === 0) return false;
+  const [least, most] = [Math.abs(gain.value), Math.abs(gain.max ?? gain.value)];
+  const fits = (size: number, slack: number): boolean => size > least - slack && size < most + slack;
+  const ratio = Math.abs(own / rival);
+  if (times || gain.unit === "times") return [ratio, 1 / ratio].some((r) => r > 1.15 && fits(r, 0.03 * most));
+  const points = Math.abs(own - rival);
+  const ofOne = least >= 1 && Math.max(Math.abs(own), Math.abs(rival)) <= 1;
+  return (
+    fits(points, Math.min(0.11, 0.1 * most)) ||
+    (ofOne && fits(100 * points, 0.6)) ||
+    (isShare && gain.unit === "%" && fits((100 * points) / Math.abs(rival), 0.6))
+  );
+}

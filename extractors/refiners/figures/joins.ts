@@ -124,18 +124,18 @@ export function joinDrafts(a: Draft, b: Draft, earlier: Draft | undefined): Draf
   return null;
 }
 
-/** What no arithmetic bridges: the end of a sentence or another result. */
+/** What no arithmetic bridges: the end of a sentence or another result; "achieving" only says what came of the one before. */
 const breaksOff = (i: Item): boolean =>
   (isHardStop(i) && !/^[:—]$/.test(i.lower)) ||
   i.lower === "but" ||
-  (i.kind === "word" && isClass("strong-score", i.lower));
+  (i.kind === "word" && isClass("strong-score", i.lower) && !i.lower.endsWith("ing"));
 
 /** "90% accuracy, a 50x reduction in clauses": what fell to a fraction of itself is not the share just told. */
 const isShrunk = ({ gain, sign }: Draft, { after }: Draft): boolean =>
   gain?.unit === "times" && sign < 0 && after?.unit === "%";
 
 /** A gain that is no multiple: what a score can differ by. */
-const differs = (d: Draft): boolean => isGain(d) && d.gain?.unit !== "times";
+const differs = (d: Draft): boolean => isGain(d) && d.gain?.unit !== "times" && !d.times;
 
 /** "0.3% of failures, about 30 times lower than the baseline": how often the score is its rival's, where nothing else can be lower. */
 const isMultiple = ({ b, words }: Pair): boolean =>
@@ -236,7 +236,7 @@ function toldOfScore(p: Pair): boolean {
   const metric = namesItsMetric(between, comma);
   if (isListed(p) && metric === null) return false;
   const lead = between.slice(comma).flatMap((i) => (i.lower === metric ? [] : [i.lower]));
-  if (!restates(lead) || lead.includes("with")) return false;
+  if (!restates(lead) || (lead.includes("with") && lead[0] !== "(")) return false;
   const ends = (i: Item): boolean => i.kind === "quantity";
   return compares(b, lead) && !between.slice(0, comma).some(ends);
 }

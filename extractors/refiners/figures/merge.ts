@@ -1,6 +1,7 @@
-import { amend, type Draft, isBy, isGain, isScore } from "../../rules/draft";
+import { amend, type Draft, isBy, isGain, isScore, wordOf } from "../../rules/draft";
 import { type Item, isClass, isHardStop, isReportVerb } from "../../rules/scene";
 import { wordAt } from "../../text/word-at";
+import { liesBetween } from "./amounts";
 import { joinDrafts, unite } from "./joins";
 
 /**
@@ -24,6 +25,13 @@ export function refineMerge(drafts: readonly Draft[]): Draft[] {
     if (score) {
       if (score.gain) out.push(amend(d, { after: score.after }, "the score that this gain belongs to"));
       else out[own] = amend(unite(score, d, score), { last: score.last });
+      continue;
+    }
+    const early = previous && isGain(previous) && isScore(d) ? gainedOverNext(d, previous, out) : -1;
+    const earlier = out[early];
+    if (earlier && previous) {
+      out[early] = amend(unite(earlier, previous, earlier), { last: earlier.last });
+      out[out.length - 1] = d;
       continue;
     }
     // "versus 28% for Harbora (a 2x gain)" is no gain of Harbora's
@@ -50,19 +58,28 @@ function rivalsAt(drafts: readonly Draft[]): number {
 
 /** "89.7% vs. 88.5% for the baseline (+1.2)": which score the gain over the number of one of its rivals belongs to, or -1. */
 function gainedOver(rivals: readonly Draft[], gained: Draft, drafts: readonly Draft[]): number {
-  const { gain } = gained;
-  const [least, most] = [Math.abs(gain?.value ?? 0), Math.abs(gain?.max ?? gain?.value ?? 0)];
-  const tells = (d: Draft): boolean =>
-    rivals.some((rival) => {
-      const base = rival.after?.value ?? Number.NaN;
-      const points = Math.abs((d.after?.value ?? Number.NaN) - base);
-      const share = (100 * points) / base;
-      return (
-        (points > least - 0.11 && points < most + 0.11) ||
-        (gain?.unit === "%" && !isBy(gained, "gain-by") && share > least - 0.6 && share < most + 0.6)
-      );
-    });
-  return drafts.findLastIndex((d) => !rivals.includes(d) && d.after !== null && d.before === null && tells(d));
+  // "stronger than its rivals (67.3), supported by 88% agreement": a share behind "by" is one of the rival's where a verb leads to it
+  const isShare = !isBy(gained, "gain-by") || isClass("gain-verb", wordOf(gained, gained.cue ?? -1));
+  const tells = ({ after }: Draft): boolean =>
+    after !== null &&
+    rivals.some((rival) => rival.after && liesBetween(after.value, rival.after.value, gained, isShare));
+  return drafts.findLastIndex((d) => !rivals.includes(d) && d.before === null && tells(d));
+}
+
+const SETS_AGAINST = /^(?:over|than|versus|vs\.?|below|above|behind|compared|relative|against|by|beyond)$/;
+
+/**
+ * "a recall of 0.85 …, *26 points* above the plain reader (0.59)": which score the gain belongs to that is its distance
+ * from a rival's number right behind, or -1.
+ */
+function gainedOverNext(rival: Draft, gained: Draft, drafts: readonly Draft[]): number {
+  const { items } = rival.scene;
+  const between = items.slice(Math.min(gained.first, gained.cue ?? gained.first), rival.first);
+  const against = between.length < 24 && between.some((i) => SETS_AGAINST.test(i.lower));
+  if (!against || between.some(isHardStop)) return -1;
+  const apart = (d: Draft): boolean => items.slice(d.last + 1, gained.first).some((i) => i.lower === ";");
+  const own = gainedOver([rival], gained, drafts);
+  return own < 0 || apart(drafts[own] as Draft) || drafts[own]?.gain ? -1 : own;
 }
 
 /**
