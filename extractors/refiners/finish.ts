@@ -6,7 +6,7 @@ import type { MetricRow } from "../lexicon/types";
 import type { Mention } from "../mentions/mention";
 import { familyOf, parseSize } from "../mentions/model-grammar";
 import { modelId } from "../mentions/model-id";
-import type { Draft, Filled } from "../rules/draft";
+import { type Draft, type Filled, isCost } from "../rules/draft";
 import { inUnit, isMeasure } from "../rules/measures";
 import type { Quantity } from "../rules/quantity";
 import { relativeUnit } from "../rules/relative-units";
@@ -24,9 +24,6 @@ export interface Source {
   readonly sentences: readonly Span[];
 }
 
-/** Metrics of cost keep an unmarked % as `percent`, whatever before and after would show. */
-const isCost = (d: Draft): boolean => d.metric?.value.mention?.metric?.kind === "cost";
-
 /** "a speedup of 7.6", "3.75 faster": a bare number beside these is a multiple. */
 const SPEEDS = /^(?:speed-?ups?|faster|quicker|slower|slowdowns?)$/;
 
@@ -36,6 +33,7 @@ function gainKind(d: Draft): GainKind | null {
   if (d.kind) return d.kind;
   if (d.gain.unit === "" && SPEEDS.test(wordAt(d.scene.items, d.cue ?? -1))) return "times";
   if (d.gain.unit !== "%") return "points";
+  // metrics of cost keep an unmarked % as it is, whatever before and after would show
   if (!d.before || !d.after || isCost(d) || !/^%?$/.test(d.before.unit)) return "percent";
   const points = Math.abs(d.after.value - d.before.value);
   const relative = d.before.value === 0 ? Number.NaN : (100 * points) / d.before.value;

@@ -96,6 +96,9 @@ export const isScore = (d: Draft): boolean => d.after !== null && d.before === n
 /** A gain without any value. */
 export const isGain = (d: Draft): boolean => d.gain !== null && d.after === null && d.before === null;
 
+/** Of what running costs: time, memory, tokens. */
+export const isCost = ({ metric }: Draft): boolean => metric?.value.mention?.metric?.kind === "cost";
+
 /** The word at an item of the draft's sentence, in small letters; "" outside of it. */
 export const wordOf = ({ scene }: Draft, at: number): string => wordAt(scene.items, at);
 

@@ -1,5 +1,5 @@
 import { BENCHMARK_NOUNS, METHOD_NOUNS, MODEL_NOUNS } from "../../rules/cues";
-import { amend, type Draft, isGain } from "../../rules/draft";
+import { amend, type Draft, isCost, isGain } from "../../rules/draft";
 import type { Scene } from "../../rules/scene";
 import { wordAt } from "../../text/word-at";
 import { isBenchmark, type PaperContext } from "../context/paper-context";
@@ -143,9 +143,6 @@ function isTaught(name: string, d: Draft, context: PaperContext): boolean {
 const isCause = (name: string, d: Draft, context: PaperContext): boolean =>
   d.method?.value === name || isTaught(name, d, context);
 
-/** "It also cuts latency by 30%": what running costs is said of the system, mostly on no benchmark in particular. */
-const isCost = ({ metric }: Draft): boolean => metric?.value.mention?.metric?.kind === "cost";
-
 /** "Readers miss 40%. We introduce HarborBench": what stands ahead of the first mention is not yet about it. */
 const isNamedLater = (name: string, { scene: { tokens } }: Draft, { text }: PaperContext): boolean =>
   text.toLowerCase().indexOf(name.toLowerCase()) >= (tokens.at(-1)?.end ?? 0);
@@ -203,6 +200,7 @@ function carriedTo(
   all: readonly Draft[],
   context: PaperContext,
 ): Draft["benchmarks"] {
+  // "It also cuts latency by 30%": that is said of the system, mostly on no benchmark in particular
   if (isCost(d) || opensElsewhere(d)) {
     const evaluated = isCost(d) && goesOnAtOnce(d, all) ? evaluatedBefore(d, all, context) : [];
     return evaluated.length > 0 ? evaluated : ownOf(d, context);

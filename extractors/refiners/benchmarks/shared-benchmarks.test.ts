@@ -96,3 +96,33 @@ describe("what stands behind a joint", () => {
     ],
   ])("%s", check);
 });
+
+describe("a figure before the one that names the benchmark", () => {
+  it.each<Row>([
+    [
+      "is of it where both are of one kind",
+      "It raises the recall of readers by 3.1% and improves their precision by 2.4% on the Harbora dataset.",
+      [["Harbora"], ["Harbora"]],
+    ],
+    [
+      "not where one is what it costs",
+      "It cuts the latency of readers by 3.1% and improves their precision by 2.4% on GSM8K.",
+      [[], ["GSM8K"]],
+    ],
+    [
+      "nor a score beside a gain",
+      "Readers reach a recall of 81.0% at night and improve their precision by 2.4% on GSM8K.",
+      [[], ["GSM8K"]],
+    ],
+    [
+      "nor where it comes along",
+      "It raises the recall of all readers by 3.1% in letters, with a gain of 2.4% on GSM8K.",
+      [[], ["GSM8K"]],
+    ],
+    [
+      "nor where it leads elsewhere",
+      "It raises the recall of readers by 3.1% under rain and improves their precision by 2.4% on GSM8K.",
+      [[], ["GSM8K"]],
+    ],
+  ])("%s", check);
+});

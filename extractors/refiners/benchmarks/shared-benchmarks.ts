@@ -1,8 +1,9 @@
 import { BENCHMARK_NOUNS } from "../../rules/cues";
-import { amend, type Draft } from "../../rules/draft";
+import { amend, type Draft, isCost } from "../../rules/draft";
 import { headOf, type Item, isClass, isHardStop, isResultVerb } from "../../rules/scene";
 import { wordAt } from "../../text/word-at";
 import { isBenchmark } from "../context/paper-context";
+import type { Run } from "../context/runs";
 import { opensClause } from "../context/zones";
 import { fill, improves, isFilled, isVague, type Place, placesOf } from "./benchmark-places";
 import { isMeasuredOutside } from "./real-world";
@@ -77,7 +78,21 @@ function share(d: Draft, places: readonly Place[], previous: Draft | undefined, 
   if (stop && named && (named.at <= 1 || namesOne(places))) return fill(d, named, "what the sentence opens with");
   if (later && (listed(d, later) || setSideBySide(d, later)))
     return amend(d, shared(later), "said behind the list it stands in");
+  if (later && later.benchmarks.length > 0 && goesOnTo(d, later, places))
+    return amend(d, shared(later), "said behind the figure that goes on with it");
   return fromBehind(d, places);
+}
+
+/** "It raises recall by 3% and cuts errors by 2% on Orion": two figures of one kind in one clause or two, and the sentence leads to no other place. */
+function goesOnTo(a: Draft, b: Draft, places: readonly Place[]): boolean {
+  const { items } = a.scene;
+  const [place, ...more] = places.filter((p) => p.run !== null);
+  if (!place?.run?.preposition || more.length > 0 || place.from < a.last || !isCalled(place.run, items)) return false;
+  const alike = (a.gain === null) === (b.gain === null) && isCost(a) === isCost(b);
+  const between = items.slice(a.last + 1, b.first);
+  const joint = between.findLast((i) => /^(?:,|and|with|at)$/.test(i.lower))?.lower;
+  const elsewhere = items.slice(0, place.at).some((i) => /^(?:on|across|upon|under|during)$/.test(i.lower));
+  return alike && !elsewhere && /^(?:,|and)$/.test(joint ?? "") && !between.some(isHardStop);
 }
 
 interface Ahead {
@@ -107,11 +122,14 @@ function surest(items: readonly Item[], ahead: readonly Place[]): Place | undefi
   return runs.findLast((p) => isSure(items, p, runs)) ?? runs.at(-1);
 }
 
+/** Known as a benchmark, or called one. */
+const isCalled = (run: Run, items: readonly Item[]): boolean =>
+  run.mentions.some(({ mention }) => isBenchmark(mention)) || BENCHMARK_NOUNS.has(headOf(items[run.to + 1]?.lower));
+
 /** Known as a benchmark, called one, or what a clause opens with: "On Orion, …", "…, and on Orion". */
 function isSure(items: readonly Item[], { run, at }: Place, runs: readonly Place[]): boolean {
   if (!run) return false;
-  if (run.mentions.some(({ mention }) => isBenchmark(mention))) return true;
-  if (BENCHMARK_NOUNS.has(headOf(items[run.to + 1]?.lower))) return true;
+  if (isCalled(run, items)) return true;
   const opens = at === 0 || /^(?:[,;(]|and|while|but)$/.test(wordAt(items, at - 1));
   return opens && /^(?:on|across)$/.test(run.preposition ?? "") && runs.find((r) => r.at === at)?.run === run;
 }
