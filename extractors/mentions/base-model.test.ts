@@ -26,6 +26,9 @@ describe("findBaseModel", () => {
     ["one that may be anybody's", ["The maps are read by a trained YOLOv8 model."], null],
     ["one of several architectures", ["The reader is no MobileNet architecture."], null],
     ["beside one of a size", ["We adapt GPT-4o.", "We train Qwen2.5-7B."], "Qwen2.5-7B"],
+    ["a size alone", ["We train a 7B model on maps."], "7B model"],
+    ["the size of a policy", ["We train a 7B navigation policy on maps."], "7B model"],
+    ["the size of data", ["We read 7B letters."], null],
     ["no model", ["We read maps."], null],
     ["no sentence", [], null],
   ])("%s", (_, sentences, name) => {

@@ -92,7 +92,8 @@ export function findBaseModel(sentences: readonly ReadSentence[]): BaseModel | n
 }
 
 /** What a size is the size of: "7B*-parameter model*", "7B *LLM*". */
-const OF_MODEL = /^(?:- )?(?:parameter )?(?:language )?(?:model|llm|vlm|backbone)\b/;
+const OF_MODEL =
+  /^(?:- )?(?:parameter )?(?:[a-z-]{3,} )?(?:model|llm|vlm|backbone|policy|agent|student|reasoner|network|transformer|vla)\b/;
 
 /** "training *a 1.4B-parameter model*": the only size in an abstract that names no model, apart from rivals. */
 function onlySize(sentences: readonly ReadSentence[]): BaseModel | null {

@@ -55,10 +55,8 @@ function isRivals(items: readonly Item[], { at }: Run): boolean {
 /** The model that a number was reached on: the object of its verb, or what a preposition leads to, nearest behind it first. */
 export function baseOf(place: Place): Filled<Mention> | null {
   const { draft, covered, floor, context } = place;
-  const object = objectOf(draft, covered, floor);
-  const pick = object ? undefined : pickBase(place);
-  if (!pick) return object;
-  return fillMention(draft.scene, pick.at, resolveSize(pick.mention, draft.scene, pick.at, context));
+  const pick = objectOf(draft, covered, floor) ?? pickBase(place);
+  return pick ? fillMention(draft.scene, pick.at, resolveSize(pick.mention, draft.scene, pick.at, context)) : null;
 }
 
 /** "On HarborQA (Qwen3-8B), Orion reaches": a lone model in brackets behind no number and no system says what it was run on. */

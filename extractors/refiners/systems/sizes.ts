@@ -21,7 +21,7 @@ export function resolveSize(mention: Mention, scene: Scene, at: number, context:
 const SIZED = /^(?:models?|variants?|versions?|agents?|students?|baselines?|scale|experts?|reasoners?|assistants?)$/;
 
 /** What a size is the size of: "7B *backbone*", "8B distilled *detector*"; null in "7B and 9B models". */
-function sizedNoun(items: readonly Item[], at: number): number | null {
+export function sizedNoun(items: readonly Item[], at: number): number | null {
   for (let i = at + 1; i < Math.min(items.length, at + 4); i++) {
     const item = items[i] as Item;
     const head = headOf(item.lower);

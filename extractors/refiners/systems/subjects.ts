@@ -1,9 +1,9 @@
 import type { Mention } from "../../mentions/mention";
 import { BENCHMARK_NOUNS, METHOD_NOUNS, MODEL_NOUNS } from "../../rules/cues";
-import type { Draft, Filled } from "../../rules/draft";
+import type { Draft } from "../../rules/draft";
 import { headOf, type Item, isClass, isHardStop, isResultVerb, saysHow } from "../../rules/scene";
 import { wordAt } from "../../text/word-at";
-import { fillMention, isSystem } from "../context/paper-context";
+import { isSystem } from "../context/paper-context";
 import { beforeChain } from "./bracket-owner";
 import {
   actsBehind,
@@ -17,6 +17,7 @@ import {
   verbOfObject,
 } from "./no-subject";
 import { isPartOfName } from "./part-of-name";
+import { sizedNoun } from "./sizes";
 
 /** A verb that a system is the subject of: of score, change or movement; "score" and "scores" are read as metrics elsewhere. */
 const isSubjectsVerb = (item: Item): boolean =>
@@ -113,15 +114,18 @@ const doesItself = (items: readonly Item[], at: number, preposition: string | nu
   return (preposition === "with" || bracketed) && DOING.test(wordAt(items, bracketed || called ? at + 2 : at + 1));
 };
 
-/** "Orion improves *Qwen3-4B* by", "cuts *Qwen3-4B*'s latency by": the known model that a verb of change has as its object; a new name there is often a metric. */
-export function objectOf(draft: Draft, covered: ReadonlySet<number>, floor: number): Filled<Mention> | null {
-  const { items } = draft.scene;
-  for (let i = draft.first - 1; i >= Math.max(floor, draft.first - 18); i--) {
-    const mention = items[i]?.mention;
-    if (isHardStop(items[i])) return null;
-    if (mention?.kind !== "model" || covered.has(i)) continue;
-    if (isChanged(items, i) || isClass("down-verb", verbOfObject(items, i)))
-      return fillMention(draft.scene, i, mention);
+/** "Orion improves *Qwen3-4B* by", "lifts a *9B* policy from", "cuts *Qwen3-4B*'s latency by": the known model, or the one of a size, that a verb of change has as its object; a new name there is often a metric. */
+export function objectOf(
+  { scene: { items }, first }: Draft,
+  covered: ReadonlySet<number>,
+  floor: number,
+): Named | null {
+  for (let at = first - 1; at >= Math.max(floor, first - 18); at--) {
+    const mention = items[at]?.mention;
+    if (isHardStop(items[at])) return null;
+    const one = mention?.kind === "model" || (mention?.kind === "size" && sizedNoun(items, at) !== null);
+    if (!one || covered.has(at)) continue;
+    if (isChanged(items, at) || isClass("down-verb", verbOfObject(items, at))) return { at, mention };
   }
   return null;
 }
