@@ -37,6 +37,13 @@ describeNames("benchmarks", "benchmark", [
   ["the GSM8K SFT models", ["GSM8K"]],
 ]);
 
+describeNames("a name that is spelled out goes by its short form", "name", [
+  ["a Careful Recurrent Reader (CRR) reads", ["CRR", "CRR"]],
+  ["a Careful Recurrent Reader (HBR) reads", ["Careful Recurrent Reader", "HBR"]],
+  ["a Careful Recurrent Reader (see HBR) reads", ["Careful Recurrent Reader", "HBR"]],
+  ["a Careful Recurrent Reader (C) reads", ["Careful Recurrent Reader"]],
+]);
+
 describeNames("a year alone repeats the benchmark before it", "benchmark", [
   ["on AIME 2024 and 2025", ["AIME 2024", "AIME 2025"]],
   ["on AIME24/25", ["AIME 2024", "AIME 2025"]],

@@ -11,6 +11,7 @@ import type { Mention } from "./mention";
 import { bracketSize, familyOf, readModel, sizesIn } from "./model-grammar";
 import { isCapitalised, nameAt, nameOf } from "./name-shape";
 import { escapeRegExp, type OwnName } from "./own-name";
+import { bracketForm } from "./short-forms";
 import { sizedModel } from "./sized-model";
 import { writtenName } from "./written-name";
 
@@ -175,7 +176,7 @@ function readName(text: string, tokens: readonly Token[], at: number, { terms, c
   if (metric) return { kind: "metric", first: at, last, surface, name: surface, metric };
   if (namesMeasure(surface)) return { kind: "metric", first: at, last, surface, name: surface };
   const term = terms.has(surface) || isTechnique(surface);
-  const name = surface.replace(SHARED_TASK, "");
+  const name = bracketForm(tokens, at, last) ?? surface.replace(SHARED_TASK, "");
   if (!term && (called.has(surface) || isBenchName(surface)))
     return { kind: "benchmark", first: at, last, surface, name };
   return { kind: "name", first: at, last, surface, name, ...(term ? { term } : {}) };

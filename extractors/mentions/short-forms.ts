@@ -67,3 +67,11 @@ export function shortForm(source: string, tokens: readonly Token[], first: numbe
   }
   return spells && isOwn(name) && (expansionStart(tokens, open, name) ?? 0) >= first - 2 ? { name, open, close } : null;
 }
+
+/** "a *Careful Recurrent Reader* (CRR)": what the bracket behind all the words of a name makes of their letters. */
+export function bracketForm(tokens: readonly Token[], first: number, last: number): string | null {
+  const [open, short, close] = tokens.slice(last + 1, last + 4);
+  if (last === first || open?.text !== "(" || close?.text !== ")" || !/\p{Lu}.*\p{Lu}/u.test(short?.text ?? ""))
+    return null;
+  return short && expansionStart(tokens, last + 1, short.text) === first ? short.text : null;
+}

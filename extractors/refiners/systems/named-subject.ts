@@ -129,9 +129,9 @@ const isModel = (mention: Mention, items: readonly Item[], at: number): boolean 
   mention.kind === "model" || mention.own === "model" || (mention.kind === "name" && namesModel(mention, items, at));
 
 /** "the Tide network", "ResNet-Tide", "TideNet-X", "Random Forest": a name that no list holds, with what says that it is a model. */
-export function namesModel({ name }: Mention, items: readonly Item[], at: number): boolean {
+export function namesModel({ name, surface }: Mention, items: readonly Item[], at: number): boolean {
   const behind = headOf(items[at + 1]?.lower);
-  const last = /[\s-]([\p{L}]+)$/u.exec(name)?.[1]?.toLowerCase() ?? "";
+  const last = /[\s-]([\p{L}]+)$/u.exec(surface)?.[1]?.toLowerCase() ?? "";
   const noun = [behind, last].some((w) => MODEL_NOUNS.has(w));
   return noun || isLearner(last) || MODEL_HEAD.test(name) || MODEL_ENDING.test(name);
 }
