@@ -32,6 +32,7 @@ const UNITS: readonly Row[] = [
   ["4-constructor", { value: 4, unit: "" }],
   ["+6.1", { value: 6.1, sign: "+", unit: "" }],
   ["-3.2%", { value: -3.2, sign: "-", unit: "%" }],
+  ["80%+ of letters", { value: 80, unit: "%", qualifier: "over" }],
   ["71.2 ± 0.4%", { value: 71.2, unit: "%" }],
   ["71.2% ± 0.4%", { value: 71.2, unit: "%" }],
 ];

@@ -209,6 +209,12 @@ function shareUnits(tokens: readonly Token[], found: readonly Quantity[]): Quant
 /** Every quantity of a sentence, left to right, none overlapping. */
 export const findQuantities = (tokens: readonly Token[]): Quantity[] => shareUnits(tokens, readQuantities(tokens));
 
+/** "80%+ of the rooms": a plus that hangs on the unit. */
+function isOpenEnded(tokens: readonly Token[], last: number): boolean {
+  const [plus, next] = [tokens[last + 1], tokens[last + 2]];
+  return /^[%x×]$/.test(tokens[last]?.text ?? "") && plus?.text === "+" && plus.glued && !next?.glued;
+}
+
 function readQuantities(tokens: readonly Token[]): Quantity[] {
   const found: Quantity[] = [];
   for (let i = 0; i < tokens.length; i++) {
@@ -220,7 +226,8 @@ function readQuantities(tokens: readonly Token[]): Quantity[] {
     const error = range || total ? null : (skipError(tokens, low.last) ?? skipScale(tokens, i));
     const unit =
       range?.unit ?? (error && error.unit !== "" ? error : { unit: low.unit, last: error?.last ?? low.last });
-    const last = total?.last ?? unit.last;
+    const more = total === null && isOpenEnded(tokens, unit.last);
+    const last = total?.last ?? (more ? unit.last + 1 : unit.last);
     const spread = tokens[i - 1]?.lower === "between" && range !== null;
     const q = readQualifier(tokens, tokens[i - 1]?.lower === "between" ? i - 1 : i);
     found.push({
@@ -231,7 +238,7 @@ function readQuantities(tokens: readonly Token[]): Quantity[] {
       max: range?.max ?? null,
       unit: unit.unit,
       sign: t.sign,
-      qualifier: q?.qualifier ?? null,
+      qualifier: q?.qualifier ?? (more ? "over" : null),
       of: total?.of ?? null,
       numberAt: i,
       maxAt: range?.maxAt ?? null,
