@@ -93,7 +93,12 @@ function isFinding(p: Place): boolean {
   const { items, at } = p;
   const lead = /^(?:only|just|merely)$/.test(wordAt(items, at - 1)) ? at - 2 : at - 1;
   const [word, next] = [wordAt(items, lead), items[at + 1]];
-  if (TAKES.test(word) || isClass("gain-verb", word) || items[at]?.quantity?.qualifier === "under") return false;
+  if (
+    TAKES.test(word) ||
+    (isClass("gain-verb", word) && !/^(?:restor|recover)/.test(word)) ||
+    items[at]?.quantity?.qualifier === "under"
+  )
+    return false;
   if (word === "for" && /^account/.test(wordAt(items, lead - 1))) return false;
   if (isShareOfKind(next) && !FOLLOWS.test(next?.lower ?? "")) return false;
   return !isShareOfPeople(items, at) && !followsNone(p);

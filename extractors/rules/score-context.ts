@@ -10,6 +10,10 @@ const METRIC_JOINT =
 const MEASURED =
   /(?:rate|score|accuracy|error|precision|recall|similarity|quality|agreement|correlation|coverage|efficiency|integrity|reliability|utili[sz]ation|availability|adherence|compliance|fidelity|consistency|retention|validity|index|ratio|coefficient|sparsity|overlap|f1)s?$/;
 
+/** "a tide *fidelity* above 0.85": the bound joins as "of" does; "*rates* beyond 9" and "*accurate* within 2%" are something else. */
+const BOUNDED =
+  /^(?:accuracy|errors?|similarity|quality|agreement|correlation|coverage|efficiency|integrity|reliability|utili[sz]ation|availability|fidelity|consistency|retention|ratio|coefficients?|overlap)$/;
+
 /** "80% task completion" is a result; where its number follows, the noun belongs to something else ("for success and 1 for"). */
 const ACHIEVED = /(?:success|completion|alignment)s?$/;
 
@@ -110,6 +114,7 @@ export function metricBehind(items: readonly Item[], at: number): boolean {
 
 /** "an accuracy of 85.2%": a number follows what it measures. */
 export function metricBefore(items: readonly Item[], at: number): boolean {
+  if (items[at]?.quantity?.qualifier && BOUNDED.test(wordAt(items, at - 1))) return true;
   let joints = 0;
   for (let i = at - 1; i >= Math.max(0, at - 6); i--) {
     const item = items[i] as Item;
@@ -193,13 +198,22 @@ export const behindOn = (items: readonly Item[], at: number): boolean =>
   /^(?:on|in|for|across)$/.test(wordAt(items, at + 1)) &&
   items.slice(at + 2, at + 7).some((i) => /^(?:benchmark|name)$/.test(i.mention?.kind ?? ""));
 
+/** "on *expanded* Tide", "for the *reduced* set": a participle right behind a preposition or an article is no verb. */
+const describesNoun = (items: readonly Item[], at: number): boolean =>
+  /ed$/.test(wordAt(items, at)) &&
+  (isClass("preposition", wordAt(items, at - 1)) || /^(?:an?|the)$/.test(wordAt(items, at - 1)));
+
 /** Whether two scores are no neighbours of one list: too far apart, nothing that joins them, or a new clause between. */
 export function breaksScores(items: readonly Item[], a: number, b: number): boolean {
   const between = items.slice(a + 1, b);
   if (between.length > 14) return true;
   return (
     !between.some((i) => /^(?:,|and|\/|&|or|\(|to|versus|vs|vs\.)$/.test(i.lower)) ||
-    between.some((i) => /^(?:[;.]|from)$/.test(i.lower) || (i.kind === "word" && isClass("gain-verb", i.lower)))
+    between.some(
+      (i, k) =>
+        /^(?:[;.]|from)$/.test(i.lower) ||
+        (i.kind === "word" && isClass("gain-verb", i.lower) && !describesNoun(between, k)),
+    )
   );
 }
 

@@ -222,6 +222,12 @@ export const SCORE_ROWS: readonly Row[] = [
     holds: (p) => isPercent(p) && behindOn(p.items, p.at),
   },
   {
+    rule: "score-on",
+    trust: 0.75,
+    example: "the best accuracy on both sets: 0.71 on MMLU",
+    holds: (p) => isScoreLike(p) && before(p) === ":" && LED.test(behind(p)) && tellsMetric(p),
+  },
+  {
     rule: "score-weak-verb",
     trust: 0.6,
     example: "on MMLU it holds 0.71",
@@ -285,6 +291,12 @@ const isCompound = ({ scene: { tokens }, q }: Place): boolean => {
 /** "at a 0.95 precision target": what a result has to reach. */
 const isTarget = ({ items, at }: Place): boolean =>
   items.slice(at + 1, at + 4).some((i) => /^(?:targets?|requirements?|constraints?|floor|bar)$/.test(i.lower));
+
+const LED = /^(?:on|for|in|with|at)$/;
+
+/** "the best *accuracy* on both sets:": the metric of a list stands before its colon. */
+const tellsMetric = ({ items, at }: Place): boolean =>
+  items.slice(Math.max(0, at - 10), at - 1).some((i) => i.mention?.kind === "metric");
 
 const COMES_TO =
   /^(?:plateau|peak|saturat|stall|hover|stay|remain|compile|cap|stagnat|averag|stand|sit|lead|highest|lowest|best|stronger|weaker)(?:s|ed|ing|es|e|ping|ped)?$/;

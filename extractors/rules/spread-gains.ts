@@ -192,6 +192,13 @@ function isNextMeasure(items: readonly Item[], a: number, b: number): boolean {
   );
 }
 
+/** "16% *absolute gain* overall and 17% on A": how many words behind a number end in the noun of change that it sizes, where the next has a place of its own. */
+function ownNoun(items: readonly Item[], at: number, next: number): number {
+  if (!/^(?:,|and)$/.test(wordAt(items, next - 1)) || !isClass("preposition", wordAt(items, next + 1))) return 0;
+  const noun = items.findIndex((i, k) => k > at && !(isClass("adjective", i.lower) || i.mention?.kind === "metric"));
+  return noun - at < 5 && isClass("gain-noun", wordAt(items, noun)) ? noun - at : 0;
+}
+
 const tellsResult = (item: Item | undefined): boolean =>
   item !== undefined && /[^s]s$/.test(item.lower) && isClass("score", item.lower);
 
@@ -203,13 +210,15 @@ function breaksList(items: readonly Item[], a: number, b: number): boolean {
   // "and realizes 58%": a result of its own
   if (items.slice(a + 1, b - 1).some((i, k) => i.lower === "and" && tellsResult(items[a + 2 + k]))) return true;
   const twin = twins(items, a, b) || items[b - 1]?.lower === "by";
-  return between.some(
-    (i) =>
-      isHardStop(i) ||
-      (i.kind === "word" &&
-        (isClass("strong-score", i.lower) ||
-          isClass("keep-verb", i.lower) ||
-          (isClass("gain-verb", i.lower) && !(twin && isClass("gain-noun", i.lower))) ||
-          (!twin && /^(?:from|with|is|are|was|were|at|using)$/.test(i.lower)))),
-  );
+  return between
+    .slice(ownNoun(items, a, b))
+    .some(
+      (i) =>
+        isHardStop(i) ||
+        (i.kind === "word" &&
+          (isClass("strong-score", i.lower) ||
+            isClass("keep-verb", i.lower) ||
+            (isClass("gain-verb", i.lower) && !(twin && isClass("gain-noun", i.lower))) ||
+            (!twin && /^(?:from|with|is|are|was|were|at|using)$/.test(i.lower)))),
+    );
 }
