@@ -277,6 +277,14 @@ export const CONDITIONS: readonly Setting[] = [
       c.behind.slice(1, 4).some((w) => /^(?:parameters|params|weights|data|tokens|samples|storage)$/.test(w)),
   },
   {
+    name: "share of parameters",
+    test: (c) =>
+      c.q.unit === "%" &&
+      /^(?:parameters|params|weights)$/.test(headBehind(c)) &&
+      next(c) !== "of" &&
+      !DOWN_VERBS.has(last(c)),
+  },
+  {
     name: "bar for others",
     test: (c) => c.word === "above" && /^(?:performing|models?|systems?|agents?|or)$/.test(last(c)),
   },
