@@ -47,6 +47,24 @@ const ROWS: readonly ClaimRow[] = [
     [{ method: "Orion", model: "9B policy", size_b: 9, before: 40.8, after: 53.2 }],
   ],
   [
+    "a new name that is called a model",
+    FRAMEWORK,
+    "Orion cuts errors by 9% for the TideX network. Orion cuts latency by 18% across six TideX models.",
+    [
+      { method: "Orion", model: "TideX", gain: -9 },
+      { method: "Orion", model: null, gain: -18 },
+    ],
+  ],
+  [
+    "a new name that it was put on",
+    FRAMEWORK,
+    "When integrated with TideX, Orion cuts errors by 9%. Applied to TideX letters, it cuts latency by 18%.",
+    [
+      { method: "Orion", model: "TideX", gain: -9 },
+      { method: "Orion", model: null, gain: -18 },
+    ],
+  ],
+  [
     "not a new name there, which may be a measure",
     FRAMEWORK,
     "Orion cuts TideX latency by 18%.",

@@ -6,7 +6,7 @@ import { type Item, isHardStop, isResultVerb } from "../../rules/scene";
 import { wordAt } from "../../text/word-at";
 import { fillMention, isSystem } from "../context/paper-context";
 import { findRuns, type Run } from "../context/runs";
-import { isChanged } from "./no-subject";
+import { actsBehind, isChanged } from "./no-subject";
 import { resolveSize } from "./sizes";
 import { objectOf } from "./subjects";
 import type { Place } from "./system-question";
@@ -27,12 +27,29 @@ export function baseRuns(draft: Draft, covered: ReadonlySet<number>): Run[] {
           m.mention.kind === "size" ||
           m.mention.own === "model" ||
           (m.mention.kind === "name" &&
-            r.preposition === "on" &&
-            (r.twin || MODEL_NOUNS.has(wordAt(draft.scene.items, r.to + 1)))),
+            ((r.preposition === "on" && r.twin) ||
+              isCalledModel(draft.scene.items, r) ||
+              isPutOn(draft.scene.items, r))),
       ) &&
       (r.preposition === null || BASE_PREPOSITION.test(r.preposition) || isAtSize(r) || isInModel(r, draft)),
   );
 }
+
+/** "36% *for the TideX network*", "on the TideX and IrisY networks": what a noun calls a model, that does nothing itself; behind other prepositions than "on" it is one alone. */
+function isCalledModel(items: readonly Item[], { from, to, preposition, mentions }: Run): boolean {
+  const noun = wordAt(items, to + 1);
+  if (preposition === "on" || !MODEL_NOUNS.has(noun)) return MODEL_NOUNS.has(noun);
+  const one = mentions.length === 1 && !/[^s]s$/.test(noun) && items[from - 1]?.mention === undefined;
+  return one && preposition !== "of" && !actsBehind(items, to + 1);
+}
+
+/** "when applied *to TideX*,", "integrated *into TideX*,": one new name, alone in its phrase, that the paper's own was put on. */
+const isPutOn = (items: readonly Item[], { at, to, mentions, preposition }: Run): boolean =>
+  mentions.length === 1 &&
+  /^(?:to|into|with)$/.test(preposition ?? "") &&
+  /^(?:applied|integrated|incorporated|plugged|combined|paired)$/.test(wordAt(items, at - 1)) &&
+  /^(?:,|via|using)$/.test(wordAt(items, to + 1)) &&
+  /\p{Lu}.*\p{Lu}|\d/u.test(mentions[0]?.mention.surface.split(" ", 1)[0] ?? "");
 
 /** "1.9x *at 1B* and 4.7x *at 9B*": the sizes that a number was reached at. */
 const isAtSize = (r: Run): boolean => r.preposition === "at" && r.mentions.every((m) => m.mention.kind === "size");
