@@ -8,7 +8,7 @@ import { groupBy } from "./group-by";
 import { bestOf, directionOf, isRanked } from "./improvement";
 import { modelKey } from "./model-names";
 
-/** A column: everything in it may be compared. */
+/** A column: everything in it may be compared, unless it is mixed. */
 export interface MatrixColumn extends Column {
   readonly lowerIsBetter: boolean;
   /**
@@ -16,6 +16,8 @@ export interface MatrixColumn extends Column {
    * of a metric without a direction.
    */
   readonly ranked: boolean;
+  /** Whether each value is measured in another way and says so itself: see `lone-columns.ts`. */
+  readonly mixed?: boolean;
 }
 
 export interface MatrixCell {

@@ -8,6 +8,7 @@ import { claimsOnPath } from "@/lib/claims-path";
 import { type Axis, axisScope } from "@/lib/comparable";
 import type { MatrixCell, MatrixColumn } from "@/lib/compare-matrix";
 import type { CompareQuery } from "@/lib/compare-path";
+import { columnOf } from "@/lib/compare-ways";
 import { formatCount, formatDate } from "@/lib/format";
 import classes from "./compare.module.css";
 
@@ -20,6 +21,8 @@ interface Props {
   /** What stands at the head of the cell's column, for a narrow screen, where it stands beside the figures. */
   readonly head: string;
   readonly by: CompareQuery["by"];
+  /** Whether each claim has to say how it was measured. */
+  readonly mixed?: boolean;
   /** More claims than this are left to the table of claims; all are shown where it is left out. */
   readonly most?: number;
 }
@@ -55,7 +58,7 @@ function More({
 }
 
 /** A cell of the table: what a row reports in a column, "—" where it reports nothing. */
-export function CompareCell({ cell, head, by, most = Number.POSITIVE_INFINITY }: Props) {
+export function CompareCell({ cell, head, by, mixed = false, most = Number.POSITIVE_INFINITY }: Props) {
   if (cell === null)
     return (
       <td className={table.dim} data-empty>
@@ -64,13 +67,18 @@ export function CompareCell({ cell, head, by, most = Number.POSITIVE_INFINITY }:
     );
   return (
     <td data-head={head}>
-      <Reported cell={cell} by={by} most={most} />
+      <Reported cell={cell} by={by} mixed={mixed} most={most} />
     </td>
   );
 }
 
 /** The figures of a cell, each leading to its evidence. */
-function Reported({ cell, by, most }: { readonly cell: MatrixCell } & Pick<Required<Props>, "by" | "most">) {
+function Reported({
+  cell,
+  by,
+  mixed,
+  most,
+}: { readonly cell: MatrixCell } & Pick<Required<Props>, "by" | "mixed" | "most">) {
   return (
     <ul>
       {firstOf(cell, most).map((claim) => {
@@ -86,6 +94,7 @@ function Reported({ cell, by, most }: { readonly cell: MatrixCell } & Pick<Requi
               <Figures claim={claim} />
             </EvidenceLink>
             {best && <span className={classes.best}>best</span>}
+            {mixed && <span className={classes.axis}>{columnOf(claim).label}</span>}
             {words && (
               <span className={classes.other} dir="auto">
                 {words}

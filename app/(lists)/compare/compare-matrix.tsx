@@ -116,6 +116,7 @@ function Rows({ matrix, query }: Props): ReactNode {
                 cell={row.cells[i] ?? null}
                 head={columnText(column)}
                 by={query.by}
+                mixed={column.mixed ?? false}
                 most={most}
               />
             ))}

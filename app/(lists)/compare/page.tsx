@@ -18,6 +18,7 @@ import { isNothing } from "@/lib/compare-query";
 import { compareTitle } from "@/lib/compare-title";
 import { waysOf } from "@/lib/compare-ways";
 import { formatCount } from "@/lib/format";
+import { joinLoneColumns } from "@/lib/lone-columns";
 import { CompareBar } from "./compare-bar";
 import { CompareExport } from "./compare-export";
 import { CompareFigure } from "./compare-figure";
@@ -57,7 +58,7 @@ async function Choice() {
 }
 
 function Table({ query, claims }: { readonly query: CompareQuery; readonly claims: readonly Claim[] }) {
-  const matrix = inAskedOrder(toMatrix(claims, query), query);
+  const matrix = joinLoneColumns(inAskedOrder(toMatrix(claims, query), query));
   const pair = query.by === "paper" ? toPaperPair(matrix) : null;
   const [first, second] = matrix.rows;
   return (
