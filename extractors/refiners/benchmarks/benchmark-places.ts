@@ -77,7 +77,7 @@ export function placesOf(draft: Draft): Place[] {
   const all = findRuns(scene);
   const runs = all
     .map((r) => sourceOf(scene.items, r, found))
-    .filter((r) => r.what === "benchmark" && (isKnown(r) || !isRival(r.at)) && !onlyTrains(scene.items, r, all));
+    .filter((r) => r.what === "benchmark" && (isKnown(r) || !isRival(r.at)) && !onlyTrains(scene.items, r, all, found));
   const tasks = found.filter((t) => !runs.some((r) => isSaidByName(scene.items, r, t)));
   const places: Place[] = [
     ...runs

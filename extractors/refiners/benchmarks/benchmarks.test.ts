@@ -103,6 +103,19 @@ describe("data that something learns from", () => {
       "Trained on the HarborSet dataset, it reaches 80.2% accuracy.",
       ["HarborSet"],
     ],
+    ["where several are measured on", "Trained on HarborSet, it gains 3.1% accuracy across five benchmarks.", []],
+    [
+      "but where those train",
+      "Trained on HarborSet, unlike others trained on five benchmarks, it gains 3.1%.",
+      ["HarborSet"],
+    ],
+    [
+      "a model that learned from it",
+      "With a frozen MNIST BERT encoder, it reaches 80.2% accuracy on GSM8K.",
+      ["GSM8K"],
+    ],
+    ["only its name before", "With MNIST pretraining, it reaches 80.2% accuracy.", []],
+    ["what it is tested with", "With the MNIST benchmark, it reaches 80.2% accuracy.", ["MNIST"]],
     ["trained and tested", "By training and evaluating on HarborSet, it reaches 80.2% accuracy.", ["HarborSet"]],
     ["another's word of training", "Beating fine-tuned networks by 2.4% on HarborSet, it is fast.", ["HarborSet"]],
   ])("%s", (_, abstract, benchmarks) => {
