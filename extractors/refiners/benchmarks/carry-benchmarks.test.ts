@@ -186,6 +186,16 @@ describe("benchmarks of a sentence that sets up the evaluation", () => {
       "We introduce HarborBench, a benchmark of maps. Readers reach 60.0% accuracy.",
       ["HarborBench"],
     ],
+    [
+      "also in tasks that are only described, beside a system",
+      "We introduce HarborBench, a benchmark of maps. We build Iris, a reader. It reaches 60.0% accuracy in route tasks.",
+      ["HarborBench"],
+    ],
+    [
+      "not on data of others",
+      "We introduce HarborBench, a benchmark of maps. We build Iris, a reader. It reaches 60.0% accuracy in downstream map tasks.",
+      [],
+    ],
     ["also for a count", "We introduce HarborBench, a benchmark of maps. Readers solve 4 of 45 maps.", ["HarborBench"]],
     ["not before", "In old books, readers reach 60.0% accuracy. We introduce HarborBench, a benchmark of maps.", []],
     ["where the abstract never names it", "Readers of maps reach 60.0% accuracy.", ["HarborBench"]],
