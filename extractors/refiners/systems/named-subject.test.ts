@@ -20,6 +20,15 @@ const ROWS: readonly ClaimRow[] = [
       { method: "Orion", after: 82 },
     ],
   ],
+  [
+    "a line of models ahead of a new name is a part of it, one model with a size is not",
+    { title: "Reading letters" },
+    "Gemini Harbour reaches 81.0% accuracy. With Llama-3-8B HarborX reaches 82.0% accuracy.",
+    [
+      { model: "Gemini Harbour", method: null, after: 81 },
+      { method: "HarborX", after: 82 },
+    ],
+  ],
 ];
 
 /** Names that no list holds. */

@@ -69,7 +69,8 @@ function withSubject(q: Question, subject: Named): Answer {
   const at = member?.at ?? subject.at;
   const mention = resolveSize(member?.mention ?? subject.mention, scene, at, context);
   const filled = withVariant(scene, at, fillMention(scene, at, mention));
-  if (isModel(mention, scene.items, at)) return withMethod(asSubject(q, filled), member?.mention ?? subject.mention, q);
+  if (filled.value.kind === "model" || isModel(mention, scene.items, at))
+    return withMethod(asSubject(q, filled), member?.mention ?? subject.mention, q);
   const note = q.base ? "subject, on the model behind a preposition" : "subject of the clause";
   return { model: q.base, method: asMethod(filled), note };
 }
@@ -94,12 +95,17 @@ const WAY =
   /\p{L}-(?:free|based|aware|guided|driven|informed|constrained|constraint)$|^(?:symmetric|asymmetric|deep)$/u;
 
 /**
- * "a *pruned ResNet-50* reaches", "*training-free* Replay loses", "our *letter-aware LoRA*": the variant is the system,
+ * "*Claude Harbour* reaches", where a line of models stands ahead of a new name: both are the name. "a *pruned ResNet-50* reaches", "*training-free* Replay loses", "our *letter-aware LoRA*": the variant is the system,
  * unless the paper itself gave it its name.
  */
 export function withVariant({ items, text, tokens }: Scene, at: number, filled: Filled<Mention>): Filled<Mention> {
   const word = items[at - 1];
   const mention = filled.value;
+  const line = items[at - 1];
+  if (mention.kind === "name" && line?.mention?.kind === "model" && line.mention.size_b === undefined) {
+    const name = `${line.mention.name} ${mention.name}`;
+    return { ...filled, first: line.first, value: { ...line.mention, surface: name, name } };
+  }
   const noun = isPartOfName(items, at) ? items[at + 1] : undefined;
   if (noun) return { ...filled, last: noun.last, value: { ...mention, name: `${mention.name} ${noun.lower}` } };
   if (!word || (mention.own !== undefined && !isTechnique(mention.name))) return filled;
