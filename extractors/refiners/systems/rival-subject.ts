@@ -4,8 +4,9 @@ import type { Mention } from "../../mentions/mention";
 import { MODEL_ENDING } from "../../mentions/own-name";
 import { kindOfHead, MODEL_NOUNS } from "../../rules/cues";
 import { type Draft, type Filled, isBy } from "../../rules/draft";
+import { setsAgainst } from "../../rules/rival-evidence";
 import { isPerson } from "../../rules/rival-words";
-import { headOf, type Item, isClass, type Scene } from "../../rules/scene";
+import { headOf, type Item, inBracket, isClass, type Scene } from "../../rules/scene";
 import { wordAt } from "../../text/word-at";
 import { rivalBehindValue, rivalWithValue } from "../baselines/rival-values";
 import { rivalsOf } from "../baselines/rivals";
@@ -182,6 +183,10 @@ function asRival(q: Question, rival: Filled<Mention> | null, note: string): Answ
   return { model: ran, method: asMethod(rival), role: "baseline", note };
 }
 
+/** "against 55% (*Tidal*) and 45% (*Iris*)": a number that a word of comparison leads to, or that goes on with one. */
+const isAgainst = ({ draft: d, group }: Question): boolean =>
+  [d, group[0]].some((g) => g !== undefined && (isBy(g, "score-rival") || setsAgainst(g.scene.items, g.first - 1)));
+
 /** The number is a rival's own, as a bracket, a list, a cue or a verb of beating says. */
 export function rivalSubject(q: Question): Answer | null {
   const { draft: d, rivals, covered } = q;
@@ -193,6 +198,9 @@ export function rivalSubject(q: Question): Answer | null {
     const name = fillMention(d.scene, beside.at, beside.mention);
     return asRival(q, name, "the number of the rival in brackets beside it");
   }
+  const called = isAgainst(q) ? inBracket(d.scene.items, d.last) : undefined;
+  if (called?.kind === "name")
+    return asRival(q, fillMention(d.scene, d.last + 2, called), "the number of the rival in brackets behind it");
   const before = rivalWithValue(d);
   if (before) return asRival(q, rivalMention(d.scene, before), "the number of the rival named before it");
   const after = rivalBehindValue(d);
