@@ -129,9 +129,9 @@ const passesOf = (context: PaperContext): readonly Pass[] => [
   ["rivals of itself", refineSelfRivals],
   ["carried benchmarks", (drafts) => refineCarriedBenchmarks(drafts, context)],
   ["respectively", refineRespective],
-  ["averages", refineAggregate],
   ["kinds of gain", refineKinds],
   ["qualifiers", refineQualifiers],
+  ["averages", refineAggregate],
 ];
 
 /** The first of three sentences or more, where it tells the state of the world. */

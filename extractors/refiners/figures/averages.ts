@@ -35,7 +35,7 @@ export function refineAggregate(drafts: readonly Draft[]): Draft[] {
     const near = items.slice(Math.max(0, d.first - 5), d.last + 8);
     const text = d.benchmarks.length === 0 ? (d.benchmarkText?.value ?? "") : "";
     const several = d.benchmarks.length > 1 || /s\b/.test(text);
-    const bound = d.gain?.qualifier === "up to" || d.after?.qualifier === "up to" || typeof d.gain?.max === "number";
+    const bound = d.qualifier?.value === "up to" || typeof d.gain?.max === "number";
     const metric =
       d.metric && (d.metric.scene ?? d.scene) === d.scene
         ? d.scene.tokens.slice(Math.max(0, d.metric.first - 2), d.metric.last + 1)
