@@ -1,3 +1,4 @@
+import type { Mention } from "../../mentions/mention";
 import { pastAdverbs } from "../../rules/adverbs";
 import { amend, beginsWithBy, type Draft, isBy, isGain, isScore } from "../../rules/draft";
 import { type Item, isClass, isHardStop } from "../../rules/scene";
@@ -27,6 +28,26 @@ const opens = ({ words }: Pair): boolean => words[0] === "(" || words[0] === "["
 const isListed = ({ a, earlier }: Pair): boolean =>
   earlier !== undefined && isScore(earlier) && a.first - earlier.last < 12;
 const isPlace = (word: string | undefined): boolean => /^(?:on|in|for|across)$/.test(word ?? "");
+
+/** The metric of a score right beside it, and of a gain between its number and its noun or right behind "in". */
+function metricsOf({ a, b }: Pair): readonly (Mention | undefined)[] {
+  const { items } = a.scene;
+  const metricIn = (from: number, to: number): Mention | undefined =>
+    items.slice(from, to).findLast((i) => i.mention?.kind === "metric")?.mention;
+  const cue = Math.max(b.cue ?? 0, b.last);
+  const behind = wordAt(items, cue + 1) === "in" ? metricIn(cue + 2, cue + 4) : undefined;
+  return [
+    metricIn(a.last + 1, a.last + 3) ?? metricIn(Math.max(0, a.first - 3), a.first),
+    metricIn(b.last + 1, cue) ?? behind,
+  ];
+}
+
+/** "0.95 mAP with 28 ms a frame, a 75% *latency* reduction": each has a metric of its own; errors are what accuracy lacks. */
+function isOfAnother(p: Pair): boolean {
+  const [own, gained] = metricsOf(p).map((m) => m?.surface.toLowerCase().split(/[ -]/));
+  if (!own || !gained || gained.some((word) => word.startsWith("error"))) return false;
+  return !own.some((word) => gained.includes(word));
+}
 
 /** The first row that joins two drafts does; a change and its gain come first, then a score and its gain. */
 const JOINS: readonly Join[] = [
@@ -70,7 +91,7 @@ const JOINS: readonly Join[] = [
   },
   {
     example: "0.725 (+3.97%)",
-    join: (p) => (isScore(p.a) && differs(p.b) && beside(p) ? unite(p.a, p.b, p.a) : null),
+    join: (p) => (isScore(p.a) && differs(p.b) && beside(p) && !isOfAnother(p) ? unite(p.a, p.b, p.a) : null),
   },
   {
     example: "a 69.4% success rate, surpassing plain decoding by 4.2%",
@@ -84,16 +105,20 @@ const JOINS: readonly Join[] = [
         /^(?:a|an)$/.test(words.at(-1) ?? "") &&
         /^[,—–-]$/.test(words.at(-2) ?? "") &&
         between.length <= 9;
-      return isScore(a) && isGain(b) && appended && !isShrunk(b, a) ? unite(a, b, a) : null;
+      const one = !isShrunk(b, a) && !isOfAnother({ a, b, between, words, earlier: undefined });
+      return isScore(a) && isGain(b) && appended && one ? unite(a, b, a) : null;
     },
   },
   {
     example: "an accuracy of 44.8% over six tests and a 3.9 point improvement over the best rival",
-    join: (p) => (isScore(p.a) && differs(p.b) && joinsRise(p) ? unite(p.a, p.b, p.a) : null),
+    join: (p) => (isScore(p.a) && differs(p.b) && joinsRise(p) && !isOfAnother(p) ? unite(p.a, p.b, p.a) : null),
   },
   {
     example: "97% coverage on the earliest task, 14% higher than the baselines",
-    join: (p) => (isScore(p.a) && (differs(p.b) || isMultiple(p)) && toldOfScore(p) ? unite(p.a, p.b, p.a) : null),
+    join: (p) => {
+      const told = isScore(p.a) && (differs(p.b) || isMultiple(p)) && toldOfScore(p);
+      return told && !isOfAnother(p) ? unite(p.a, p.b, p.a) : null;
+    },
   },
   {
     example: "in 56 seconds, 28 times faster than the plain reader",
