@@ -1,6 +1,7 @@
 import type { Token } from "../text/tokens";
 import { wordAt } from "../text/word-at";
 import type { Statuses } from "./judge";
+import { relativeUnit } from "./relative-units";
 import type { RuleName } from "./rule-names";
 import { type Item, isClass } from "./scene";
 import { isRestated } from "./score-context";
@@ -93,6 +94,7 @@ function isFinding(p: Place): boolean {
   const { items, at } = p;
   const lead = /^(?:only|just|merely)$/.test(wordAt(items, at - 1)) ? at - 2 : at - 1;
   const [word, next] = [wordAt(items, lead), items[at + 1]];
+  if (/^(?:represent|at$)/.test(word) && relativeUnit(items, at) !== null) return true;
   if (
     TAKES.test(word) ||
     (isClass("gain-verb", word) && !/^(?:restor|recover)/.test(word)) ||

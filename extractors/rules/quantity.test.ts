@@ -12,6 +12,7 @@ const UNITS: readonly Row[] = [
   ["7.6 %", { value: 7.6, unit: "%" }],
   ["4.2 percent", { value: 4.2, unit: "%" }],
   ["4.2 per cent", { value: 4.2, unit: "%" }],
+  ["42 percentage of letters", { value: 42, unit: "%" }],
   ["4.2 points", { value: 4.2, unit: "points" }],
   ["4.2 percentage points", { value: 4.2, unit: "points" }],
   ["4.2% points", { value: 4.2, unit: "points" }],

@@ -25,6 +25,8 @@ const ROWS: readonly [name: string, setting: string, twin: string][] = [
   ["how much larger", "3 times larger models", "3 times faster models"],
   ["how much larger", "4x more parameters", "4x more accurate"],
   ["how much larger", "4x more active parameters", "4x more gains in letters"],
+  ["value that a condition sets", "a precision at 50% IoU", "a precision of 50% IoU"],
+  ["value that a condition sets", "mAP at 0.5 IoU", "0.5 IoU at sea"],
   ["scale suffix", "with 0.5m tokens", "with 0.5m error"],
   ["share of parameters", "it adds fewer than 2% parameters", "it has 2% fewer parameters"],
   ["share of parameters", "it tunes 3% trainable parameters", "it cuts 3% of the parameters"],

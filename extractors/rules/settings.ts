@@ -73,7 +73,8 @@ const SETTINGS: readonly Setting[] = [
       (/^(?:(?:larger|bigger|deeper|wider|denser)(?:-\w+)?)$/.test(next(c)) ||
         (/^(?:its|their|the)$/.test(next(c)) && /^(?:size|sizes|scale|length|parameters)$/.test(next(c, 1))) ||
         (/^more$/.test(next(c)) &&
-          (/^(?:parameters|data|samples|training|complex|images|compute)$/.test(next(c, 1)) ||
+          (/^(?:parameters|data|samples|complex|images|compute)$/.test(next(c, 1)) ||
+            (next(c, 1) === "training" && next(c, 2) !== "time") ||
             /^(?:parameters|params|data)$/.test(next(c, 2)))) ||
         (/^(?:increase|expansion|growth)$/.test(next(c)) && enlarges(c))),
   },

@@ -91,11 +91,11 @@ function percentUnit(tokens: readonly Token[], at: number): Unit {
   return { unit: "%", last: at };
 }
 
-/** "percent", "per cent", "percentage points", "percentage-point". */
+/** "percent", "per cent", "percentage points", "percentage-point", "5 percentage of". */
 function percentWord(tokens: readonly Token[], at: number): Unit {
   const dash = tokens[at + 1]?.text === "-" ? 1 : 0;
   const next = wordAt(tokens, at + 1 + dash);
   if (/^points?$/.test(next)) return { unit: "points", last: at + 1 + dash };
   if (tokens[at]?.lower === "per") return next === "cent" ? { unit: "%", last: at + 1 } : { unit: "", last: at - 1 };
-  return { unit: tokens[at]?.lower === "percent" ? "%" : "", last: tokens[at]?.lower === "percent" ? at : at - 1 };
+  return { unit: "%", last: at };
 }
