@@ -20,10 +20,10 @@ const ENDS =
 export const isCompound = (items: readonly Item[], at: number): boolean =>
   items[at]?.quantity?.unit === "" && wordAt(items, at + 1) === "-" && items[at + 2]?.kind === "word";
 
-/** The noun phrase that begins at an item: up to the first preposition, joint, sign, number or verb of result; null for the rest of a word, as "-way" in "12-way"; past what a number is counted by, as in "tokens/s throughput". */
+/** The noun phrase that begins at an item: up to the first preposition, joint, sign, number or verb of result; null for the rest of a word, as "-way" in "12-way", whose beginning may open one ("*12-way* accuracy", "*two-way* accuracy"); past what a number is counted by, as in "tokens/s throughput". */
 export function readPhrase(items: readonly Item[], from: number, limit = items.length, keepOf = true): Phrase | null {
   let start = from;
-  while (start < limit && isDeterminer(wordAt(items, start))) start++;
+  while (start < limit && isDeterminer(wordAt(items, start)) && wordAt(items, start + 1) !== "-") start++;
   if (wordAt(items, start) === "/") start += 2;
   else if (/^[-)]$/.test(wordAt(items, start))) return null;
   let at = start;
@@ -38,7 +38,8 @@ export function readPhrase(items: readonly Item[], from: number, limit = items.l
   }
   let to = at - 1;
   while (to > start && /^(?:-|of|the|a)$/.test(wordAt(items, to))) to--;
-  return to < start || items[start]?.kind === "quantity" ? null : { from: start, to };
+  const counts = items[start]?.kind === "quantity" && !isCompound(items, start);
+  return to < start || counts ? null : { from: start, to };
 }
 
 const QUALITY = /^(?:that|those|performance|performances|quality|accuracy|results?|levels?)$/;

@@ -6,7 +6,7 @@ import { BENCHMARK_NOUNS, METHOD_NOUNS, MODEL_NOUNS, NO_METRIC, NUMBER_WORDS } f
 import type { Filled, MetricValue } from "../../rules/draft";
 import { type Item, inBracket, isClass, itemText, type Scene, saysHow } from "../../rules/scene";
 import { wordAt } from "../../text/word-at";
-import { coreOf, headOfPhrase, isGapOf, isNoMetric, type Phrase } from "../context/phrases";
+import { coreOf, headOfPhrase, isCompound, isGapOf, isNoMetric, type Phrase } from "../context/phrases";
 
 export type Metric = Filled<MetricValue>;
 
@@ -110,7 +110,7 @@ const isResultWord = (word: string): boolean => ["gain-verb", "gain-noun", "scor
 /** What a measure of something else is called: "memory *costs*". */
 const GENERIC = /^(?:costs?|overheads?|usage|consumption|times?|rates?|scores?|errors?)$/;
 
-/** A metric with the words that make it narrower: "fault location accuracy", "exact full-call accuracy"; a bare word of measure takes a name too: "P1 *errors*". */
+/** A metric with the words that make it narrower: "fault location accuracy", "exact full-call accuracy", "4-class accuracy"; a bare word of measure takes a name too: "P1 *errors*". */
 export function widened(scene: Scene, at: number, floor: number): Metric {
   const { items } = scene;
   const mention = items[at]?.mention ?? null;
@@ -134,6 +134,7 @@ export function widened(scene: Scene, at: number, floor: number): Metric {
     if (joined && !bare && /^[a-z]+$/.test(item.lower)) break;
     from--;
   }
+  if (from - 2 >= floor && isCompound(items, from - 2)) from -= 2;
   return named(scene, from, at, mention);
 }
 
