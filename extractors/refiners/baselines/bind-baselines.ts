@@ -9,7 +9,7 @@ import { wordAt } from "../../text/word-at";
 import { isSystem } from "../context/paper-context";
 import { fillPhrase } from "../context/phrases";
 import { groupsOf } from "../context/zones";
-import { ownerOf } from "./owned-rivals";
+import { listedRival, ownerOf } from "./owned-rivals";
 import { type Rival, rivalsOf, uncuedRival } from "./rivals";
 
 /** The single rivals of a joined phrase: "A, B, and C" → 3, for lists of as many numbers; a bracket belongs to its rival. */
@@ -38,7 +38,8 @@ export function refineBaselines(drafts: readonly Draft[]): Draft[] {
     if (rivals.length === 0 && owner === null) return group;
     const before = groups[g - 1]?.at(-1);
     const floor = before?.scene === first.scene ? before.last : -1;
-    const chosen = owner ?? chooseRival(group, rivals, floor, numbersOf(drafts, first.scene));
+    const chosen =
+      owner ?? listedRival(first, rivals) ?? chooseRival(group, rivals, floor, numbersOf(drafts, first.scene));
     if (!chosen) return group;
     const parts = group.length > 1 && first.gain !== null ? partsOf(first, chosen) : [];
     return group.map((d, i) => {

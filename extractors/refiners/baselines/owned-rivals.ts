@@ -1,11 +1,11 @@
 /** A rival without a cue: whose quality a number is a share of, or who had the value before. */
 
-import type { Draft } from "../../rules/draft";
+import { type Draft, isGain } from "../../rules/draft";
 import { isSystemNoun } from "../../rules/rival-words";
 import type { Item } from "../../rules/scene";
 import { wordAt } from "../../text/word-at";
 import { isSystem } from "../context/paper-context";
-import { isQualityOf, type Phrase, readPhrase } from "../context/phrases";
+import { isQualityOf, type Phrase, phraseBefore, readPhrase } from "../context/phrases";
 import { readRival } from "./rival-phrases";
 import { type Rival, uncuedRival } from "./rivals";
 
@@ -72,4 +72,34 @@ function ownerOfBefore({ scene: { items }, before, last }: Draft): Phrase | null
   if (!phrase || phrase.to !== first + 1 + end) return null;
   const inside = items.slice(phrase.from, phrase.to + 1);
   return inside.some((i) => /^(?:benchmark|metric)$/.test(i.mention?.kind ?? "")) ? null : phrase;
+}
+
+/** "beats Iris (by 4%), Lyra (by 3%) and *sorting by hand* (by 2%)": each of a list of rivals has its gain in a bracket behind it. */
+export function listedRival(d: Draft, rivals: readonly Rival[]): Rival | null {
+  const { items } = d.scene;
+  let open = d.first - 1;
+  while (/^(?:up|to|by|over|about)$/.test(wordAt(items, open))) open--;
+  if (!isGain(d) || items[open]?.lower !== "(") return null;
+  const own = behindBracket(items, open);
+  let at = own && bracketBefore(items, own.from);
+  while (at && !rivals.some((r) => r.to === (at ?? 0) - 1)) {
+    const before = behindBracket(items, at);
+    at = before && bracketBefore(items, before.from);
+  }
+  return own && at ? uncuedRival(d.scene, own, "and", "beats") : null;
+}
+
+/** The phrase before a bracket that a joint and another bracket stand before: "(4%), *Lyra* (3%)". */
+function behindBracket(items: readonly Item[], open: number): Phrase | null {
+  const phrase = phraseBefore(items, open - 1, Math.max(0, open - 9));
+  return phrase && bracketBefore(items, phrase.from) !== null ? phrase : null;
+}
+
+/** Where the bracket opens that ends before the joint in front of an item. */
+function bracketBefore(items: readonly Item[], from: number): number | null {
+  let close = from - 1;
+  while (/^(?:the|an?|and|,|or)$/.test(wordAt(items, close))) close--;
+  if (close > from - 2 || items[close]?.lower !== ")") return null;
+  const open = items.slice(Math.max(0, close - 14), close).findLastIndex((i) => i.lower === "(");
+  return open < 0 ? null : Math.max(0, close - 14) + open;
 }
