@@ -129,4 +129,23 @@ describeClaims("the metric of a change", [
     "Reweighting the loss helps small readers and boosts overall performance by up to 18.2 points.",
     [{ gain: 18.2, metric: null }],
   ],
+  [
+    "what a verb leads from one value to another is measured, whatever it is called, and so is the second of two",
+    PARSER,
+    "Orion changes wrong-port counts from 29 to 27. It cuts port confusion from 14% to 9% and letter mixing from 8% to 2%.",
+    [
+      { before: 29, after: 27, metric: "wrong-port counts" },
+      { before: 14, after: 9, metric: "port confusion" },
+      { before: 8, after: 2, metric: "letter mixing" },
+    ],
+  ],
+  [
+    "but no system, and nothing without a verb",
+    PARSER,
+    "Orion lifts the plain model from 41% to 52%, with many old pages from 61% to 63%.",
+    [
+      { before: 41, after: 52, metric: null },
+      { before: 61, after: 63, metric: null },
+    ],
+  ],
 ]);

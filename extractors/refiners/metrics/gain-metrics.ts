@@ -1,4 +1,6 @@
+import { NO_METRIC } from "../../rules/cues";
 import type { Draft } from "../../rules/draft";
+import { isSystemNoun } from "../../rules/rival-words";
 import { type Item, isClass, isResultVerb } from "../../rules/scene";
 import { wordAt } from "../../text/word-at";
 import { type Phrase, phraseBefore, readPhrase, subjectEnd } from "../context/phrases";
@@ -11,6 +13,7 @@ import {
   MEASURED,
   type Metric,
   metricIn,
+  named,
   objectMetric,
   phraseMetric,
   speedMetric,
@@ -116,6 +119,24 @@ const hasPlainObject = ({ d: { scene }, cue, start, leads }: Governed): boolean 
   leads &&
   scene.items.slice(cue + 1, start).some((i) => i.lower === "performance" || i.mention?.kind === "benchmark");
 
+/** "changes *lost letters* from 29 to 27 and *page order* from 4 to 9": the object between its verb, or the object before it, and "from". */
+const beforeFrom: Reader = ({ d: { scene, before, after }, left, start }) => {
+  const { items } = scene;
+  const read = before && after && wordAt(items, start) === "from" ? phraseBefore(items, start - 1, left.from) : null;
+  if (!read) return null;
+  const verb = items.slice(read.from, read.to).findLastIndex((i) => LEADS_TO.some((c) => isClass(c, i.lower)));
+  const phrase = { from: read.from + verb + 1, to: read.to };
+  const { kind, lower } = items[phrase.to] as Item;
+  let lead = phrase.from - 1;
+  while (/^(?:the|its|their|our)$/.test(wordAt(items, lead))) lead--;
+  const object =
+    LEADS_TO.some((c) => isClass(c, wordAt(items, lead))) || (wordAt(items, lead) === "and" && lead < left.from + 2);
+  const told = phrase.from < phrase.to && kind === "word" && object;
+  return told && !isSystemNoun(lower) && !NO_METRIC.has(lower) ? named(scene, phrase.from, phrase.to, null) : null;
+};
+
+const LEADS_TO = ["gain-verb", "vary-verb", "move-verb"];
+
 const GOVERNED: readonly Reader[] = [
   rightBehind,
   sped,
@@ -125,6 +146,7 @@ const GOVERNED: readonly Reader[] = [
   subject,
   copula,
   whatChanges,
+  beforeFrom,
   ({ d, cue }) => beforeBracket({ ...d, cue }),
 ];
 
