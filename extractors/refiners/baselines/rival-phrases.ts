@@ -24,17 +24,22 @@ export function readRival(items: readonly Item[], from: number): Phrase | null {
   }
   at = describedOn(items, start, at);
   let to = at - 1;
-  while (
-    to > start &&
-    /^(?:,|and|or|of|the|a|an|even|such|all|-|also|including|we|evaluated|tested|e\.g\.|i\.e\.)$/.test(
-      wordAt(items, to),
-    )
-  )
-    to--;
+  while (to > start && (NO_END.test(wordAt(items, to)) || isDescribing(items, to))) to--;
   return to < start || (to === start && (items[start]?.kind === "quantity" || LEADS_NUMBER.test(wordAt(items, start))))
     ? null
     : { from: start, to };
 }
+
+/** What a rival does not end in. */
+const NO_END = /^(?:,|and|or|of|the|a|an|even|such|all|-|also|including|we|evaluated|tested|e\.g\.|i\.e\.)$/;
+
+/** "parsers *relying solely* on rules", "Iris, *driven* by rules": a participle that describes the rival, whose own words are left out. */
+const isDescribing = (items: readonly Item[], at: number): boolean => {
+  if (/^[a-z]+ly$/.test(wordAt(items, at))) return isDescribing(items, at - 1);
+  const [before, item] = [wordAt(items, at - 1), items[at]];
+  if (item?.kind !== "word" || !/^[a-z]{3,}(?:ed|ing|en)$/.test(item.lower)) return false;
+  return before === "," || (/s$/.test(before) && isSystemNoun(before));
+};
 
 /** "compared to *just* 43% for B": what stands before a number is nobody. */
 const LEADS_NUMBER = /^(?:just|only|about|nearly|merely)$/;
