@@ -117,6 +117,7 @@ export const NO_METRIC: ReadonlySet<string> = new Set(
 export const QUALIFIER_WORDS: readonly (readonly [string, "up to" | "over" | "about" | "under"])[] = [
   ["up to", "up to"],
   ["upto", "up to"],
+  ["up-to", "up to"],
   ["as much as", "up to"],
   ["as high as", "up to"],
   ["as low as", "up to"],

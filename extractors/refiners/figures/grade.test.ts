@@ -24,6 +24,9 @@ const KINDS: readonly [sentence: string, claim: Slots][] = [
   ["It cuts memory by a factor of 8.", { gain: -8, gain_kind: "times" }],
   ["It requires 5-6x fewer training samples than PPO.", { gain: -5, gain_max: -6, gain_kind: "times" }],
   ["It reduces token usage by 63%.", { gain: -63, gain_kind: "percent", metric: "tokens" }],
+  ["It delivers up to a ~34% throughput gain.", { gain: 34, qualifier: "up to" }],
+  ["It improves accuracy by as much as a factor of 3.5.", { gain: 3.5, qualifier: "up to" }],
+  ["It shows up-to 20% relative improvements over GPT-4o.", { gain: 20, qualifier: "up to" }],
 ];
 
 const SIGNS: readonly [sentence: string, claim: Slots][] = [

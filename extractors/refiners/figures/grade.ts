@@ -86,9 +86,10 @@ export function refineQualifiers(drafts: readonly Draft[]): Draft[] {
     const q = d.gain?.qualifier ? d.gain : d.after?.qualifier ? d.after : d.before?.qualifier ? d.before : null;
     if (q?.qualifier) {
       if (d.role === "baseline" && setsAgainst(d, q)) return d;
-      const bound = d.scene.tokens[q.from - 1]?.lower === "to" && d.scene.tokens[q.from - 2]?.lower === "up";
+      const to = /^an?$/.test(wordAt(d.scene.tokens, q.from - 1)) ? q.from - 2 : q.from - 1;
+      const bound = wordAt(d.scene.tokens, to) === "to" && wordAt(d.scene.tokens, to - 1) === "up";
       const value = bound ? "up to" : q.qualifier === "over" && isDenied(d, q.from) ? "under" : q.qualifier;
-      return amend(d, { qualifier: { value, first: bound ? q.from - 2 : q.from, last: q.numberAt - 1 } });
+      return amend(d, { qualifier: { value, first: bound ? to - 1 : q.from, last: q.numberAt - 1 } });
     }
     const said = saidBehind(d) ?? saidNear(d);
     return said ? amend(d, { qualifier: said }) : d;
@@ -182,6 +183,8 @@ function saidNear(d: Draft): { value: Qualifier; first: number; last: number } |
       return { value: "up to", first: item.first, last: item.last };
     if (item?.lower === "up" && next === "to" && d.gain)
       return { value: "up to", first: item.first, last: item.last + 1 };
+    if (item?.lower === "as" && next === "much" && wordAt(items, i + 2) === "as" && d.gain)
+      return { value: "up to", first: item.first, last: item.last + 2 };
     if (item?.kind === "quantity" || item?.kind === "sign") return null;
   }
   return null;
