@@ -1,6 +1,7 @@
-import { type Draft, newDraft } from "./draft";
+import { wordAt } from "../text/word-at";
+import { amend, type Draft, isBy, newDraft } from "./draft";
 import type { Statuses } from "./judge";
-import { type Item, isHardStop, type Scene } from "./scene";
+import { type Item, isClass, isHardStop, type Scene } from "./scene";
 
 /** The quantities that a list joins from an item on: "19.6%/16.1%", "36%, 44% and 12%". */
 function readList(items: readonly Item[], from: number): number[] {
@@ -40,5 +41,41 @@ export function proposeListChanges(scene: Scene, statuses: Statuses): Draft[] {
         notes: ["two lists of one length pair in order"],
       };
     });
+  });
+}
+
+/** "83% *(*plain*)*", "48% *for* letters": the sign or preposition behind a number, which tells what it is the value of. */
+function labelBehind(items: readonly Item[], at: number): string | null {
+  const word = wordAt(items, at + 1);
+  return word === "(" || isClass("preposition", word) ? word : null;
+}
+
+/** Whether a number is joined to the end before it, and is an end of the same change. */
+function isFurtherEnd(items: readonly Item[], { first, last }: Draft, previous: number, at: number): boolean {
+  const joint = items.slice(previous + 1, at);
+  const to = joint.at(-1)?.lower === "to";
+  const lead = joint.at(to ? -2 : -1)?.lower ?? "";
+  const one = items[at]?.quantity?.unit === items[last]?.quantity?.unit && items[at]?.quantity?.max === null;
+  if (!one || joint.length > 12 || joint.some(isHardStop) || !/^(?:,|and|then)$/.test(lead)) return false;
+  const label = labelBehind(items, last);
+  const alike = label !== null && label === labelBehind(items, at) && label === labelBehind(items, first);
+  return (to && lead === "and") || alike;
+}
+
+/** "from 83% (plain) to 89% (short), *94% (long)*", "from 40% to 60% with A *and to 90% with B*": further ends of one change share its first. */
+export function proposeFurtherEnds({ items }: Scene, statuses: Statuses, changes: readonly Draft[]): Draft[] {
+  return changes.flatMap((change) => {
+    if (!isBy(change, "change-from-to", "change-from-named-to", "change-from-at-to")) return [];
+    const ends: Draft[] = [];
+    let previous = change.last;
+    for (const [at, { status }] of statuses) {
+      if (at <= change.last) continue;
+      const used = changes.some((d) => d.first <= at && at <= d.last);
+      if (status !== "free" || used || !isFurtherEnd(items, change, previous, at)) break;
+      previous = at;
+      const end = { first: at, last: at, after: items[at]?.quantity ?? null, trust: change.trust - 0.05 };
+      ends.push(amend(change, end, "a further end of the change before it"));
+    }
+    return ends;
   });
 }

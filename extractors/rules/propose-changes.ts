@@ -3,7 +3,7 @@ import { CONDITIONS } from "./conditions";
 import { type Draft, newDraft } from "./draft";
 import { governorOf } from "./governor";
 import type { Statuses } from "./judge";
-import { proposeListChanges } from "./list-changes";
+import { proposeFurtherEnds, proposeListChanges } from "./list-changes";
 import { matchPattern, type PatternMatch } from "./pattern";
 import type { Quantity } from "./quantity";
 import { RULES } from "./rules";
@@ -185,7 +185,7 @@ export function proposeChanges(scene: Scene, statuses: Statuses): Draft[] {
     for (const u of c.uses) taken.add(u);
     chosen.push(c.draft);
   }
-  return chosen.sort((a, b) => a.first - b.first);
+  return [...chosen, ...proposeFurtherEnds(scene, statuses, chosen)].sort((a, b) => a.first - b.first);
 }
 
 /** Drafts of the gains that stand without a cue of their own: "+6.1", "2.3 points", "3x". */

@@ -318,6 +318,30 @@ const TWO: readonly [sentence: string, claims: readonly Slots[]][] = [
       { after: null, gain: -75 },
     ],
   ],
+  // further ends of one change share its first
+  [
+    "Accuracy rises from 83% (plain) to 89% (short), 94% (long), and 97% (both).",
+    [
+      { before: 83, after: 89 },
+      { before: 83, after: 94 },
+      { before: 83, after: 97 },
+    ],
+  ],
+  [
+    "Accuracy rises from 40% to 60% with few letters and to 90% with many.",
+    [
+      { before: 40, after: 60 },
+      { before: 40, after: 90 },
+    ],
+  ],
+  [
+    "Accuracy rises from 40% (plain) to 60% (long), with a recall of 90% (long).",
+    [
+      { before: 40, after: 60 },
+      { before: null, after: 90 },
+    ],
+  ],
+  ["Accuracy rises from 71% on short letters to 88% under noise, and 51% at sea is lost.", [{ before: 71, after: 88 }]],
   // how far the score lies from the rival's number behind its gain tells whose the gain is
   [
     "It reaches an AUC of 0.84 and a recall of 0.91, outperforming GPT-4o by 26 AUC points (0.58).",
