@@ -20,6 +20,11 @@ describe("benchmarks carried from the sentence before", () => {
   it.each<[why: string, abstract: string, last: readonly string[]]>([
     ["at once", "We evaluate readers on GSM8K. Specifically, inference is 3.1x faster.", ["GSM8K"]],
     ["not where it does not go on", "We evaluate readers on GSM8K. A small copy gives 3.1x faster inference.", []],
+    [
+      "where the sentence also tells how good it is",
+      "We evaluate readers on GSM8K. A small copy reaches 71.0% accuracy while cutting latency by 30%.",
+      ["GSM8K"],
+    ],
     ["not later", "We evaluate readers on GSM8K. Maps are hard. Moreover, inference is 3.1x faster.", []],
   ])("for what it costs where the evaluation was just set up: %s", (_, abstract, last) => {
     expect(claimsOf(abstract).at(-1)?.benchmarks).toEqual(last);

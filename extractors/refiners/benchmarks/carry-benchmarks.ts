@@ -165,6 +165,10 @@ const goesOnAtOnce = ({ scene }: Draft, all: readonly Draft[]): boolean =>
   (GOES_ON.test(wordAt(scene.items, 0)) || scene.items[0]?.mention?.kind === "own") &&
   all.every((o) => o.scene.index !== scene.index - 1);
 
+/** "It also cuts latency by 30%": a sentence that tells nothing but what running costs says it of the system, mostly on no benchmark in particular. */
+const tellsOfCost = ({ scene }: Draft, all: readonly Draft[]): boolean =>
+  all.every((o) => o.scene !== scene || isCost(o));
+
 /** "It is called 5 times as often", "it answers 4 of 45": without a metric nothing says that a benchmark counts it, but one that the paper is about. */
 const isUncounted = (d: Draft): boolean =>
   d.metric === null && (d.gain?.unit === "times" || typeof d.after?.of === "number");
@@ -200,9 +204,9 @@ function carriedTo(
   all: readonly Draft[],
   context: PaperContext,
 ): Draft["benchmarks"] {
-  // "It also cuts latency by 30%": that is said of the system, mostly on no benchmark in particular
-  if (isCost(d) || opensElsewhere(d)) {
-    const evaluated = isCost(d) && goesOnAtOnce(d, all) ? evaluatedBefore(d, all, context) : [];
+  const costs = tellsOfCost(d, all);
+  if (costs || opensElsewhere(d)) {
+    const evaluated = costs && goesOnAtOnce(d, all) ? evaluatedBefore(d, all, context) : [];
     return evaluated.length > 0 ? evaluated : ownOf(d, context);
   }
   const right = before.filter((p) => p.scene.index === d.scene.index - 1);
