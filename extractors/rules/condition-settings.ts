@@ -91,9 +91,6 @@ function isSetTo(c: Context): boolean {
   return listed ? !led.some((w) => STRONG_SCORE_VERBS.has(w)) : led.length < 4 && !led.some((w) => /^[,;(]$/.test(w));
 }
 
-/** "a precision at 50% *IoU*": how much of a thing has to be found. */
-const atOverlap = (c: Context): boolean => /^(?:at|@)$/.test(last(c)) && /^(?:m?iou|overlap)$/.test(next(c));
-
 const WHEN = /^(?:when|whenever|once|if|unless)$/;
 const IS = /^(?:is|are|was|were|differ|differs|differed|scales?|scaled|scaling)$/;
 
@@ -229,11 +226,9 @@ export const CONDITIONS: readonly Setting[] = [
         (/^(?:at|for|when)$/.test(last(c, 3)) ||
           /^(?:iou|nfe|snr|ratio|threshold|seed|temperature|rank|sd)$/.test(last(c, 2)))) ||
         (/^(?:at|under)$/.test(last(c, 2)) && last(c) === "iou") ||
-        atOverlap(c) ||
         (/^[≥>≤<]$/.test(c.word) &&
           (/^(?:length|scoring|iou)$/.test(last(c)) || /^(?:at|for|when|where|if)$/.test(last(c, 2))))),
   },
-  { name: "value that a condition sets", test: (c) => c.q.unit === "%" && atOverlap(c) },
   {
     name: "ratio or level of a condition",
     test: (c) =>

@@ -85,7 +85,7 @@ function isFoundIn({ items, at, scores }: Place): boolean {
 
 /** "affecting 3% of", "where 21% of", "at 30%", "a 5% bound": what is set, taken, added or made up. */
 const TAKES =
-  /^(?:where|at|of|a|within|[[(]|(?:affect|cover|limit|constitut|compris|contribut|consum|represent|us)(?:e?s|ing|ed|e)?)$/;
+  /^(?:where|at|of|a|[[(]|(?:affect|cover|limit|constitut|compris|contribut|consum|represent|us)(?:e?s|ing|ed|e)?)$/;
 
 /** What may follow a percentage that is no part of a compound: "42% of the steps", "24% among readers". */
 const FOLLOWS = /^(?:of|across|among|between|when|if|reported|achieved)$/;

@@ -198,22 +198,13 @@ export const behindOn = (items: readonly Item[], at: number): boolean =>
   /^(?:on|in|for|across)$/.test(wordAt(items, at + 1)) &&
   items.slice(at + 2, at + 7).some((i) => /^(?:benchmark|name)$/.test(i.mention?.kind ?? ""));
 
-/** "on *expanded* Tide", "for the *reduced* set": a participle right behind a preposition or an article is no verb. */
-const describesNoun = (items: readonly Item[], at: number): boolean =>
-  /ed$/.test(wordAt(items, at)) &&
-  (isClass("preposition", wordAt(items, at - 1)) || /^(?:an?|the)$/.test(wordAt(items, at - 1)));
-
 /** Whether two scores are no neighbours of one list: too far apart, nothing that joins them, or a new clause between. */
 export function breaksScores(items: readonly Item[], a: number, b: number): boolean {
   const between = items.slice(a + 1, b);
   if (between.length > 14) return true;
   return (
     !between.some((i) => /^(?:,|and|\/|&|or|\(|to|versus|vs|vs\.)$/.test(i.lower)) ||
-    between.some(
-      (i, k) =>
-        /^(?:[;.]|from)$/.test(i.lower) ||
-        (i.kind === "word" && isClass("gain-verb", i.lower) && !describesNoun(between, k)),
-    )
+    between.some((i) => /^(?:[;.]|from)$/.test(i.lower) || (i.kind === "word" && isClass("gain-verb", i.lower)))
   );
 }
 

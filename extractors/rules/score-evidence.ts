@@ -260,8 +260,8 @@ const SMALL = /error|deviation|distance|difference|rate|loss|latency|time|mae|rm
  * comes, unless what is measured is small itself.
  */
 const isMargin = ({ items, tokens }: Scene, at: number, q: Quantity): boolean =>
-  (q.qualifier !== null || q.from === q.numberAt) &&
-  (tokens[q.from]?.lower === "within" || wordAt(tokens, q.from - 1) === "within") &&
+  q.qualifier !== null &&
+  tokens[q.from]?.lower === "within" &&
   (items.slice(at + 1, at + 7).some((i) => i.lower === "of") ||
     ((q.unit === "%" || (q.unit === "" && q.decimal)) &&
       !(metricBefore(items, at) && items.slice(Math.max(0, at - 6), at).some((i) => SMALL.test(i.lower)))));

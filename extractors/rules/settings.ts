@@ -7,7 +7,7 @@ import { saysHow } from "./scene";
 import { bare, type Context, isChange, last, next, SCORE_NOUN, type Setting, STOP, whole } from "./setting-row";
 
 const HEADING =
-  /^(?:mode|figure|fig|table|tab|section|sec|equation|eq|chapter|appendix|algorithm|theorem|lemma|phase|stage|step|level|condition|type|class|category|tier|grade|version|round|track|task|part|rq|q|layer|seed|day|week|top|no|number|page|item|group|model|system|case|scenario|experiment|layers|phases|type-|covid|python|cuda|windows|android|ios|gen|generation|iteration|epoch|session|semeval|clef|trec|vol|volume|issue|ieee|iso|rfc|article|industry|web|version-|subtask|exp|study|aim|kellgren|turn|fold|lag|hop|size)$/;
+  /^(?:mode|figure|fig|table|tab|section|sec|equation|eq|chapter|appendix|algorithm|theorem|lemma|phase|stage|step|level|condition|type|class|category|tier|grade|version|round|track|task|part|rq|q|layer|seed|day|week|top|no|number|page|item|group|model|case|scenario|experiment|layers|phases|type-|covid|python|cuda|windows|android|ios|gen|generation|iteration|epoch|session|semeval|clef|trec|vol|volume|issue|ieee|iso|rfc|article|industry|web|version-|subtask|exp|study|aim|kellgren|turn|fold|lag|hop|size)$/;
 
 /** "a sequence *length of* 512", "(sequence *length* 512)", "*lengths from* 64 to 512 letters", "a *parameter count of* 120"; an error count is a result. */
 const SIZED = /(?:\blengths?|\bdatasets?|\b(?:parameter|token|sample|layer) counts?)(?: (?:of|to|from|[=(:]))?$/;
@@ -59,10 +59,6 @@ const SETTINGS: readonly Setting[] = [
       /^(?:more|longer|larger)$/.test(next(c)),
   },
   {
-    name: "scale suffix",
-    test: (c) => c.q.unit === "m" && /^(?:tokens|parameters|params|samples|images|pairs)$/.test(next(c)),
-  },
-  {
     name: "how many devices",
     test: (c) => c.q.unit === "times" && !c.q.decimal && /^(?:[ahlv]\d{2,3}\w*|rtx|nvidia|tpus?|gb\d+)$/.test(next(c)),
   },
@@ -73,8 +69,7 @@ const SETTINGS: readonly Setting[] = [
       (/^(?:(?:larger|bigger|deeper|wider|denser)(?:-\w+)?)$/.test(next(c)) ||
         (/^(?:its|their|the)$/.test(next(c)) && /^(?:size|sizes|scale|length|parameters)$/.test(next(c, 1))) ||
         (/^more$/.test(next(c)) &&
-          (/^(?:parameters|data|samples|complex|images|compute)$/.test(next(c, 1)) ||
-            (next(c, 1) === "training" && next(c, 2) !== "time") ||
+          (/^(?:parameters|data|samples|training|complex|images|compute)$/.test(next(c, 1)) ||
             /^(?:parameters|params|data)$/.test(next(c, 2)))) ||
         (/^(?:increase|expansion|growth)$/.test(next(c)) && enlarges(c))),
   },

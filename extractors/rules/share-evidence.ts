@@ -56,7 +56,7 @@ export const shareThatHolds = (items: readonly Item[], at: number): boolean =>
 /** "(73% fiction and 27% letters)", "(about 4% progress)", "(35% of the cases)": what share is of which kind. */
 export const isShareOfKind = (next: Item | undefined): boolean =>
   next?.kind === "word" &&
-  !/^(?:and|or|vs\.?|versus|on|in|for|at|with|using|to|from|by|than|relative|absolute|top-\d+|respectively|compared|before|after|when|averaged?|mean|median|overall|total)$/.test(
+  !/^(?:and|or|vs\.?|versus|on|in|for|at|with|using|to|from|by|than|relative|absolute|top-\d+|respectively|compared|before|after|when|averaged?|overall|total)$/.test(
     next.lower,
   );
 

@@ -261,7 +261,7 @@ function toldOfScore(p: Pair): boolean {
   const metric = namesItsMetric(between, comma);
   if (isListed(p) && metric === null) return false;
   const lead = between.slice(comma).flatMap((i) => (i.lower === metric ? [] : [i.lower]));
-  if (!restates(lead) || (lead.includes("with") && lead[0] !== "(")) return false;
+  if (!restates(lead) || lead.includes("with")) return false;
   const ends = (i: Item): boolean => i.kind === "quantity";
   return compares(b, lead) && !between.slice(0, comma).some(ends);
 }

@@ -1,11 +1,7 @@
 import { amend, type Draft, isBy, isGain, isScore } from "../../rules/draft";
-import { type Item, isClass, isHardStop } from "../../rules/scene";
+import { isClass, isHardStop } from "../../rules/scene";
 
 const isOwnScore = (d: Draft): boolean => isScore(d) && !isBy(d, "score-rival");
-
-/** "(Harbora: 0.68, *Tide:* 0.63)": the colon right before a number only says whose it is. */
-const isLabelled = ({ lower }: Item, at: number, between: readonly Item[]): boolean =>
-  lower === ":" && at === between.length - 1;
 
 /** Drafts from `from` on that one list joins: few words between, no verb of result. */
 function runOf(drafts: readonly Draft[], from: number, kind: (d: Draft) => boolean): readonly Draft[] {
@@ -14,7 +10,7 @@ function runOf(drafts: readonly Draft[], from: number, kind: (d: Draft) => boole
     const [d, before] = [drafts[to] as Draft, drafts[to - 1]];
     if (!kind(d)) break;
     if (to === from || !before) continue;
-    const between = d.scene.items.slice(before.last + 1, d.first).filter((i, k, all) => !isLabelled(i, k, all));
+    const between = d.scene.items.slice(before.last + 1, d.first);
     const joined = between.length < 9 && between.some((i) => /^(?:,|and|\/)$/.test(i.lower));
     if (!joined || between.some((i) => isHardStop(i) || (i.kind === "word" && isClass("strong-score", i.lower)))) break;
     if (kind === isGain && d.cue !== before.cue) break;
