@@ -67,6 +67,11 @@ const refersTo = (tokens: readonly Token[], at: number): boolean =>
 const listsMembers = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.lower === "namely" && kindOfWord(wordAt(tokens, tokens[at - 1]?.text === "," ? at - 2 : at - 1)) === null;
 
+/** "the letter *term* A", "a tool *call* B", which are no verbs. */
+const isNoun = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:name|call|term)$/.test(wordAt(tokens, at)) &&
+  !/^(?:we|i|authors|and|to|further|also|hereafter)$/.test(wordAt(tokens, at - 1));
+
 /** Names that a sentence introduces; where it proposes a thing and then says how it is called, the call wins. */
 export function introducedNames(source: string, tokens: readonly Token[]): Found[] {
   const found: Found[] = [];
@@ -76,7 +81,7 @@ export function introducedNames(source: string, tokens: readonly Token[]): Found
       found.push(...nameOfOurs(source, tokens, v));
       return;
     }
-    const naming = (NAMING.test(t.lower) && !listsMembers(tokens, v)) || refersTo(tokens, v);
+    const naming = (NAMING.test(t.lower) && !isNoun(tokens, v) && !listsMembers(tokens, v)) || refersTo(tokens, v);
     if (!naming && !INTRODUCE.test(t.lower)) return;
     found.push(...nameOfPassive(tokens, v));
     if (v > 0 && /^\p{Lu}/u.test(t.text) && !/^[.:;]$/.test(tokens[v - 1]?.text ?? "")) return;

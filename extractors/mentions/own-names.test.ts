@@ -443,6 +443,13 @@ const ROWS: readonly [why: string, title: string, abstract: string, names: reado
   ],
   ["a class of models in a title", "Testing Tide-Language Models", "We test Tide-Language models.", []],
   ["a coined name in a title", "A Text Reader Based on TIDE-GCN Model", "TIDE-GCN reads.", ["TIDE-GCN, model, title"]],
+  ["a term of a sum", "Reading", "The update is the tide term A3, which reads.", []],
+  [
+    "what its authors term so",
+    "Reading",
+    "This is a rule, which we term Tide3, that reads.",
+    ["Tide3, method, introduced"],
+  ],
   ["a version of a name", "Reading", "We propose Orion-V2, which reads.", ["Orion-V2, method, introduced"]],
   [
     "a network that is trained by a method",
