@@ -443,6 +443,24 @@ const ROWS: readonly [why: string, title: string, abstract: string, names: reado
   ],
   ["a class of models in a title", "Testing Tide-Language Models", "We test Tide-Language models.", []],
   ["a coined name in a title", "A Text Reader Based on TIDE-GCN Model", "TIDE-GCN reads.", ["TIDE-GCN, model, title"]],
+  [
+    "letters by which the abstract goes on, told in no bracket",
+    "Reading",
+    "We propose Careful Harbour Reading, a method. CHR is fast, and with CHR we gain.",
+    ["CHR, method, introduced", "Careful Harbour Reading, method, spelled out"],
+  ],
+  [
+    "letters told ahead of their words",
+    "Reading",
+    "We propose CHR, a Careful Harbour Reader. CHR reads.",
+    ["CHR, method, introduced"],
+  ],
+  [
+    "letters that are part of another name",
+    "Reading",
+    "We propose Careful Harbour Reading, a method. The CHR Head reads, and the CHR Head sorts.",
+    ["Careful Harbour Reading, method, introduced"],
+  ],
   ["a term of a sum", "Reading", "The update is the tide term A3, which reads.", []],
   [
     "what its authors term so",

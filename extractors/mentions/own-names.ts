@@ -13,6 +13,7 @@ import {
 } from "./own-name";
 import { kindOfName, type Paper } from "./own-name-kind";
 import { sizeOf } from "./own-size";
+import { lettersOf } from "./short-forms";
 import { subjectNames } from "./subject-names";
 import { foldLetters, isOutranked, isReplaced, namesFinding, readHead } from "./title-head";
 import { coinedTitleName, meansTitleName, sizedTitleName, type TitleName, titleName } from "./title-names";
@@ -128,5 +129,16 @@ export function findOwnNames(
   for (const n of subjects)
     if (!isGeneric(n.name, source) && !namesNoSystem(n.name, source))
       list.add(n.name, "subject", (name) => kindOfName(name, paper));
-  return list.names;
+  return list.names.flatMap((n) => bothForms(n, list, things));
+}
+
+/** "We propose Careful Harbour Reading. *CHR* gains": a name that the abstract also calls by its letters, in whatever order. */
+function bothForms(own: OwnName, { names, source }: NameList, things: ReadonlySet<string>): OwnName[] {
+  const long = names.find((n) => n !== own && n.by !== "spelled out" && lettersOf(n.name, source) === own.name);
+  if (long) return names.indexOf(long) < names.indexOf(own) ? [] : [own];
+  const short = own.by === "spelled out" ? null : lettersOf(own.name, source);
+  if (short === null || things.has(short) || isOfTheTrade(short, source, true)) return [own];
+  const spelled = { ...own, by: "spelled out" as const };
+  const told = names.findIndex((n) => n.name === short);
+  return told >= 0 && told < names.indexOf(own) ? [spelled] : [{ ...own, name: short }, spelled];
 }

@@ -75,3 +75,15 @@ export function bracketForm(tokens: readonly Token[], first: number, last: numbe
     return null;
   return short && expansionStart(tokens, last + 1, short.text) === first ? short.text : null;
 }
+
+/** Words that an acronym may pass over. */
+const PASSED = /^(?:of|for|and|the|with|in|to|by|on|via|an?)$/;
+
+/** "CHR" of "Careful Harbour Reading", "SInMT" of "Speaker-Invariant Multi-Task": the word of a text whose capitals are a name's own. */
+export function lettersOf(name: string, source: string): string | null {
+  const words = name.split(/[\s-]+/).filter((w) => !PASSED.test(w));
+  if (words.length < 3 || !words.every((w) => /^\p{Lu}\p{Ll}/u.test(w))) return null;
+  const spelled = new RegExp(`(?<![\\w-])${words.map((w) => `${w[0]}\\p{Ll}{0,8}`).join("")}(?![\\w-]| \\p{Lu})`, "gu");
+  const found = [...source.matchAll(spelled)].map((m) => m[0]).filter((w) => /\p{Lu}{2}/u.test(w));
+  return found.length > 1 ? (found[0] ?? null) : null;
+}
