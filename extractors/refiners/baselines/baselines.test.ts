@@ -66,6 +66,13 @@ describe("the rival that a claim is set against", () => {
     ["Orion cuts latency by 40% over parsing models relying solely on rules.", { baseline: "parsing models" }],
     ["Orion cuts latency by 40% over BM25, driven by its rules.", { gain: -40, baseline: "BM25" }],
     ["Orion cuts latency by 40% over careful prompting.", { gain: -40, baseline: "careful prompting" }],
+    [
+      "Orion reaches a recall of 0.61, improving on the classical parsing model.",
+      { after: 0.61, baseline: "classical parsing model" },
+    ],
+    ["Orion raises recall by 2.5 points, improving on existing letter benchmarks.", { gain: 2.5, baseline: null }],
+    ["Orion raises recall by 2.5 points on average over BM25.", { gain: 2.5, baseline: "BM25" }],
+    ["Orion raises recall by 2.5 points on average over six benchmarks.", { gain: 2.5, baseline: null }],
     ["Orion cuts latency by 40% and also consistently outperforms BM25.", { gain: -40, baseline: null }],
     ["Orion raises recall from 41% to 55%, and exceeds BM25.", { before: 41, after: 55, baseline: null }],
     ["Orion raises recall from 41% to 55%, clearly exceeding BM25.", { before: 41, after: 55, baseline: "BM25" }],

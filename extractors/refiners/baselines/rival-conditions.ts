@@ -4,7 +4,7 @@ import { isPerson, isRivalNoun, isSystemNoun, RIVAL_ADJECTIVES } from "../../rul
 import { type Item, isClass } from "../../rules/scene";
 import { wordAt } from "../../text/word-at";
 import { isSystem } from "../context/paper-context";
-import { isQualityOf } from "../context/phrases";
+import { isQualityOf, readPhrase } from "../context/phrases";
 
 /** The words of a cue in a sentence: the first of them, and the item behind the last. */
 interface Place {
@@ -22,6 +22,13 @@ const isGainOrSystem = ({ items, first, next }: Place): boolean =>
 export const CUE_CONDITIONS = {
   /** "rises above *the best model*": a rival is named, or said to be one, within a few words. */
   "names a system": ({ items, next }) => leadsToSystem(items, next),
+
+  /** "improves on *existing* parsers", "improves on the *baseline*", but "improves on SciQ". */
+  "says a rival": ({ items, next }) => {
+    const phrase = readPhrase(items, next);
+    if (!phrase || !isSystemNoun(wordAt(items, phrase.to))) return false;
+    return items.slice(phrase.from, phrase.to + 1).some((i) => isRivalNoun(i.lower) || RIVAL_ADJECTIVES.has(i.lower));
+  },
 
   /** "as accurate as the full model", but "as well as the full model". */
   "as good as a system": ({ items, first, next }) =>

@@ -84,6 +84,12 @@ const ROWS: readonly CueRow[] = [
   { pattern: "<lags-rival>", kind: "lags", only: "no adjective", example: "trails the best model" },
   { pattern: "<up-verb> upon", kind: "beats", only: "names a system", example: "improves upon the best model" },
   {
+    pattern: "improve|improves|improved|improving on",
+    kind: "beats",
+    only: "says a rival",
+    example: "improves on the best baseline",
+  },
+  {
     pattern: "comparable|similar|equal|close|par to|with or|and _ than",
     kind: "than",
     example: "comparable to or better than the best model",

@@ -127,7 +127,7 @@ function isEvaluation(items: readonly Item[], phrase: Phrase, at: number): boole
   if (isRivalNoun(headOf(words.at(-1))) || words.some((w) => RIVAL_ADJECTIVES.has(w))) return false;
   if (isSystemNoun(words.at(-1) ?? "") && words.some(isRivalNoun)) return false;
   return (
-    /^(?:average|averaged|averaging|mean)$/.test(wordAt(items, at - 2)) ||
+    (/^(?:average|averaged|averaging|mean)$/.test(wordAt(items, at - 2)) && wordAt(items, at - 3) !== "on") ||
     items.slice(p.from, p.to + 1).some((i) => isBenchmark(i.mention)) ||
     /(?:benchmarks?|datasets?|tasks?|runs?|seeds?|problems|trials|time|periods?|range|variety|domains|regions|classes|scenes|sequences|horizons|years|months|languages|epochs?|questions|rounds|iterations|steps|turns|folds|corpus|corpora)$/.test(
       core,
