@@ -29,6 +29,7 @@ describe("numbers without a cue that are results all the same", () => {
     ["The port runs well, with 4.1/5 reader comfort.", [{ after: 4.1, of: null, unit: "score" }]],
     ["Experts found its answers safe (worth: 4.25/5.0; care: 3.5/5.0).", [{ after: 4.25 }, { after: 3.5 }]],
     ["It reads Tide at 30% of the teacher's reading cost.", [{ after: 30 }]],
+    ["It reads Tide at 3% of its parameter count.", []],
     ["Orion does better than the vote in 9/14 cases.", [{ after: 9, of: 14 }]],
   ])("%s", (sentence, claims) => {
     expect(like(claimsOf(sentence), claims)).toEqual(claims);

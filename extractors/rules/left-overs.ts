@@ -90,11 +90,15 @@ const TAKES =
 /** What may follow a percentage that is no part of a compound: "42% of the steps", "24% among readers". */
 const FOLLOWS = /^(?:of|across|among|between|when|if|reported|achieved)$/;
 
+/** "at 1% of its *parameter* count": how large a thing is, which is no result. */
+const isOfSize = (items: readonly Item[], at: number): boolean =>
+  items.slice(at + 1, at + 7).some((i) => /^(?:param|weights?$|data$|tokens?$)/.test(i.lower));
+
 function isFinding(p: Place): boolean {
   const { items, at } = p;
   const lead = /^(?:only|just|merely)$/.test(wordAt(items, at - 1)) ? at - 2 : at - 1;
   const [word, next] = [wordAt(items, lead), items[at + 1]];
-  if (/^(?:represent|at$)/.test(word) && relativeUnit(items, at) !== null) return true;
+  if (/^(?:represent|at$)/.test(word) && relativeUnit(items, at) !== null && !isOfSize(items, at)) return true;
   if (
     TAKES.test(word) ||
     (isClass("gain-verb", word) && !/^(?:restor|recover)/.test(word)) ||

@@ -55,7 +55,7 @@ const JOINS: readonly Join[] = [
     example: "from 57.8% to 72.8% (+15.0%)",
     join: (p) => {
       const told = isBareChange(p.a) && isGain(p.b) && p.between.length <= 8 && (opens(p) || restates(p.words));
-      return told && canBeOf(p.a, p.b) ? unite(p.a, p.b, p.a) : null;
+      return told && canBeOf(p.a, p.b) && !isSpeedOfCounts(p.a, p.b) ? unite(p.a, p.b, p.a) : null;
     },
   },
   {
@@ -71,7 +71,7 @@ const JOINS: readonly Join[] = [
     join: ({ a, b, between }) => {
       const [change, gain] = isBareChange(a) ? [a, b] : [b, a];
       const one = isBareChange(change) && isGain(gain) && between.length <= 28 && !between.some(breaksOff);
-      return one && amountsTo(change, gain) ? unite(change, gain, a) : null;
+      return one && amountsTo(change, gain) && !isSpeedOfCounts(change, gain) ? unite(change, gain, a) : null;
     },
   },
   {
@@ -154,6 +154,10 @@ const breaksOff = (i: Item): boolean =>
   (isHardStop(i) && !/^[:—]$/.test(i.lower)) ||
   i.lower === "but" ||
   (i.kind === "word" && isClass("strong-score", i.lower) && !i.lower.endsWith("ing"));
+
+/** "cuts steps from 256 to 30, a speedup of 8.5x": fewer steps and more speed are two results, though one makes the other. */
+const isSpeedOfCounts = (change: Draft, { scene, cue }: Draft): boolean =>
+  /^(?:speed|accelerat)/.test(wordAt(scene.items, cue ?? -1)) && !isMeasure(change);
 
 /** "90% accuracy, a 50x reduction in clauses": what fell to a fraction of itself is not the share just told. */
 const isShrunk = ({ gain, sign }: Draft, { after }: Draft): boolean =>
