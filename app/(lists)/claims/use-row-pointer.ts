@@ -28,6 +28,12 @@ const hasMarkedText = (): boolean => (window.getSelection()?.toString() ?? "") !
 const isModified = (event: MouseEvent): boolean =>
   event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button > 0;
 
+/** Some systems ask for the menu while the button is still down: a popover that is open by then is closed by its release. */
+function afterRelease({ buttons }: MouseEvent, open: () => void): void {
+  if (buttons === 0) open();
+  else window.addEventListener("pointerup", () => setTimeout(open), { once: true });
+}
+
 /** What clicks in the table do: links lead on, a box ticks, anything else opens the evidence of the row. */
 export function useRowPointer(list: RowList, selection: Selection): RowPointer {
   const router = useRouter();
@@ -58,8 +64,9 @@ export function useRowPointer(list: RowList, selection: Selection): RowPointer {
     const box = (cell ?? target).getBoundingClientRect();
     // Asked for by a key, the event has no place of its own.
     const [x, y] = event.clientX > 0 ? [event.clientX, event.clientY] : [box.left + 12, box.bottom];
-    const column = cell?.dataset.column;
-    setMenu({ row, column: isColumn(column) ? column : null, x, y, close: () => setMenu(null) });
+    const key = cell?.dataset.column;
+    const column = isColumn(key) ? key : null;
+    afterRelease(event, () => setMenu({ row, column, x, y, close: () => setMenu(null) }));
   };
   return { onClick, onContextMenu, menu };
 }
