@@ -9,7 +9,7 @@ import { wordAt } from "../../text/word-at";
 import { isSystem } from "../context/paper-context";
 import { fillPhrase } from "../context/phrases";
 import { groupsOf } from "../context/zones";
-import { listedRival, ownerOf } from "./owned-rivals";
+import { bracketedRival, ownerOf } from "./owned-rivals";
 import { type Rival, rivalsOf, uncuedRival } from "./rivals";
 
 /** The single rivals of a joined phrase: "A, B, and C" → 3, for lists of as many numbers; a bracket belongs to its rival. */
@@ -39,7 +39,7 @@ export function refineBaselines(drafts: readonly Draft[]): Draft[] {
     const before = groups[g - 1]?.at(-1);
     const floor = before?.scene === first.scene ? before.last : -1;
     const chosen =
-      owner ?? listedRival(first, rivals) ?? chooseRival(group, rivals, floor, numbersOf(drafts, first.scene));
+      owner ?? bracketedRival(first, rivals) ?? chooseRival(group, rivals, floor, numbersOf(drafts, first.scene));
     if (!chosen) return group;
     const parts = group.length > 1 && first.gain !== null ? partsOf(first, chosen) : [];
     return group.map((d, i) => {

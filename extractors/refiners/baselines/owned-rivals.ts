@@ -75,7 +75,7 @@ function ownerOfBefore({ scene: { items }, before, last }: Draft): Phrase | null
 }
 
 /** "beats Iris (by 4%), Lyra (by 3%) and *sorting by hand* (by 2%)": each of a list of rivals has its gain in a bracket behind it. */
-export function listedRival(d: Draft, rivals: readonly Rival[]): Rival | null {
+export function bracketedRival(d: Draft, rivals: readonly Rival[]): Rival | null {
   const { items } = d.scene;
   let open = d.first - 1;
   while (/^(?:up|to|by|over|about)$/.test(wordAt(items, open))) open--;

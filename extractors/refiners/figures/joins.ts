@@ -99,13 +99,14 @@ const JOINS: readonly Join[] = [
   },
   {
     example: "a 96.7% success rate - a 6x improvement",
-    join: ({ a, b, between, words }) => {
+    join: (p) => {
+      const { a, b, between, words } = p;
       const appended =
         isBy(b, "gain-number-noun") &&
         /^(?:a|an)$/.test(words.at(-1) ?? "") &&
         /^[,—–-]$/.test(words.at(-2) ?? "") &&
         between.length <= 9;
-      const one = !isShrunk(b, a) && !isOfAnother({ a, b, between, words, earlier: undefined });
+      const one = !isShrunk(b, a) && !isOfAnother(p);
       return isScore(a) && isGain(b) && appended && one ? unite(a, b, a) : null;
     },
   },

@@ -95,16 +95,16 @@ const WAY =
   /\p{L}-(?:free|based|aware|guided|driven|informed|constrained|constraint)$|^(?:symmetric|asymmetric|deep)$/u;
 
 /**
- * "*Claude Harbour* reaches", where a line of models stands ahead of a new name: both are the name. "a *pruned ResNet-50* reaches", "*training-free* Replay loses", "our *letter-aware LoRA*": the variant is the system,
- * unless the paper itself gave it its name.
+ * "a *pruned ResNet-50* reaches", "*training-free* Replay loses", "our *letter-aware LoRA*": the variant is the system,
+ * unless the paper itself gave it its name. "*Claude Harbour* reaches": a line of models ahead of a new name is a part of it.
  */
 export function withVariant({ items, text, tokens }: Scene, at: number, filled: Filled<Mention>): Filled<Mention> {
   const word = items[at - 1];
   const mention = filled.value;
-  const line = items[at - 1];
-  if (mention.kind === "name" && line?.mention?.kind === "model" && line.mention.size_b === undefined) {
-    const name = `${line.mention.name} ${mention.name}`;
-    return { ...filled, first: line.first, value: { ...line.mention, surface: name, name } };
+  const line = word?.mention;
+  if (mention.kind === "name" && word && line?.kind === "model" && line.size_b === undefined) {
+    const name = `${line.name} ${mention.name}`;
+    return { ...filled, first: word.first, value: { ...line, surface: name, name } };
   }
   const noun = isPartOfName(items, at) ? items[at + 1] : undefined;
   if (noun) return { ...filled, last: noun.last, value: { ...mention, name: `${mention.name} ${noun.lower}` } };
