@@ -1,7 +1,7 @@
 import type { ExtractedClaim } from "@/lib/claim";
 import type { Span } from "@/lib/span";
 import type { Snapshot } from "./explain-steps";
-import { findBaseModel } from "./mentions/base-model";
+import { type BaseModel, findBaseModel, mayTellModel } from "./mentions/base-model";
 import { findCalledBenchmarks } from "./mentions/called-benchmarks";
 import { describedTechnique } from "./mentions/described-technique";
 import { findMentions, indexOwnNames, type OwnIndex } from "./mentions/find-mentions";
@@ -185,10 +185,17 @@ function contextOf(
     scenes.set(at, scene);
     return scene;
   };
-  const all = (): Scene[] => read.flatMap((r) => sceneAt(r.index) ?? []);
+  const named = own.some((name) => name.kind !== "benchmark");
+  const base = (): BaseModel | null => {
+    const telling = read.filter(({ span }) => mayTellModel(normal.text.slice(...span)));
+    return findBaseModel(
+      telling.flatMap((r) => sceneAt(r.index) ?? []),
+      named,
+    );
+  };
   const tokens = read.map((r) => r.tokens);
   const technique = (): string | null => (own.length > 0 ? null : describedTechnique(title, normal.text, tokens));
-  return { text: normal.text, own, technique, sceneAt, scenes: all, base: () => findBaseModel(all()) };
+  return { text: normal.text, own, technique, sceneAt, base };
 }
 
 /** The whole pipeline with all that `explain` shows. */

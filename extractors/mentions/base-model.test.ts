@@ -1,10 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { sceneOf } from "../testing/read";
-import { findBaseModel } from "./base-model";
+import { findBaseModel, mayTellModel } from "./base-model";
 import type { OwnName } from "./own-name";
 
+/** The one model of an abstract whose paper names nothing of its own, read as the pipeline reads it. */
 const base = (...sentences: string[]): string | null =>
-  findBaseModel(sentences.map((s) => sceneOf(s)))?.mention.name ?? null;
+  findBaseModel(
+    sentences.filter(mayTellModel).map((s) => sceneOf(s)),
+    false,
+  )?.mention.name ?? null;
 
 describe("findBaseModel", () => {
   it.each<[why: string, sentences: string[], name: string | null]>([
@@ -38,6 +42,6 @@ describe("findBaseModel", () => {
   it("is none said in passing where the paper's own system has a name", () => {
     const orion: OwnName = { name: "Orion", kind: "method", by: "title" };
     const scene = sceneOf("Orion reads maps with the YOLOv8 architecture.", [orion]);
-    expect(findBaseModel([scene])).toBeNull();
+    expect(findBaseModel([scene], true)).toBeNull();
   });
 });

@@ -56,9 +56,12 @@ function isTakenUp(tokens: readonly Token[], { first, last }: Mention): boolean 
 const isBuiltOn = (tokens: readonly Token[], { first, last }: Mention): boolean =>
   /^(?:the|our)$/.test(wordAt(tokens, first - 1)) && wordAt(tokens, last + 1) === "architecture";
 
-/** Whether the paper gives a name to a method or a model of its own. */
-const namesSystem = (sentences: readonly ReadSentence[]): boolean =>
-  sentences.some(({ items }) => items.some(({ mention: m }) => m?.own === "method" || m?.own === "model"));
+/** A size, or words that take up a model: all that a sentence can have to tell of the one. */
+const MAY_TELL =
+  /\d ?-?[bmt](?![a-z\d])|[bm]illion|^using\b|\bwe (?:ad[ao]pt|evaluat|fine-?tun|train|deploy|study|analy[sz])|\b(?:powered by|starting from|building (?:up)?on|based on|architecture)\b|\bas (?:the|our|an?) (?:base|backbone)\b/i;
+
+/** Whether a sentence may tell of the abstract's one model: most tell of none, and need not be read for it. */
+export const mayTellModel = (sentence: string): boolean => MAY_TELL.test(sentence);
 
 /** The model that an abstract works with, and the sentence that names it first. */
 export interface BaseModel {
@@ -71,10 +74,9 @@ export interface BaseModel {
  * size that is said to be worked with (or whose architecture is, where the paper names nothing of its own), or else the only
  * size. Null where there are none or several, be it in one list with models of no size.
  */
-export function findBaseModel(sentences: readonly ReadSentence[]): BaseModel | null {
+export function findBaseModel(sentences: readonly ReadSentence[], named: boolean): BaseModel | null {
   const found = new Map<string, BaseModel>();
   const taken = new Map<string, BaseModel>();
-  const named = namesSystem(sentences);
   for (const { tokens, items, index } of sentences) {
     for (const [at, { mention: m }] of items.entries()) {
       if (m?.kind !== "model" || !m.model) continue;

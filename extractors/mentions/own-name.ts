@@ -1,6 +1,7 @@
 import { BENCHMARK_NOUNS, COMMON_ACRONYMS, isLearner, METHOD_NOUNS, MODEL_NOUNS } from "../rules/cues";
 import { headOf } from "../rules/scene";
 import { lookUp } from "./match-lexicon";
+import { occurrences } from "./occurrences";
 
 /** A name that the paper gives to something of its own. */
 export interface OwnName {
@@ -47,8 +48,12 @@ export const isOwn = (name: string): boolean =>
   lookUp(name) === null && lookUp(/\s(\S+)$/.exec(name)?.[1] ?? "")?.metric === undefined;
 
 /** "the CVBL dataset": the abstract itself calls the name a data set. */
-export const isCalledData = (name: string, abstract: string): boolean =>
-  new RegExp(`${escapeRegExp(name)} (?:dataset|benchmark|corpus|test set)s?\\b`, "i").test(abstract);
+export function isCalledData(name: string, abstract: string): boolean {
+  const lower = name.toLowerCase();
+  return [...abstract.matchAll(/ (?:dataset|benchmark|corpus|test set)s?\b/gi)].some(
+    ({ index }) => abstract.slice(Math.max(0, index - name.length), index).toLowerCase() === lower,
+  );
+}
 
 /** The same, where it nowhere says "the CVBL model" too. */
 export const isDataset = (name: string, abstract: string): boolean =>
@@ -78,7 +83,7 @@ const ENDS_IN_THING = new RegExp(`\\s${THING}$`, "i");
  */
 export function namesNoSystem(name: string, abstract: string): boolean {
   if (ENDS_IN_THING.test(name)) return true;
-  for (let at = abstract.indexOf(name); at >= 0; at = abstract.indexOf(name, at + name.length)) {
+  for (const at of occurrences(abstract, name)) {
     const behind = abstract.slice(at + name.length, at + name.length + 140);
     if (IS_THING.test(behind)) return true;
     const ahead = abstract.slice(Math.max(0, at - 80), at);
@@ -100,7 +105,9 @@ const MAKING = "(?:propos|introduc|present|develop|devis|design)";
 
 /** "Tide Language Models (TLMs) are", which nobody proposes here: a class of systems, of which many are made. */
 export function namesClass(name: string, abstract: string): boolean {
-  const stem = escapeRegExp(name.replace(/s$/, ""));
+  const one = name.replace(/s$/, "");
+  if (!abstract.includes(`(${one}s)`)) return false;
+  const stem = escapeRegExp(one);
   const at = abstract.search(new RegExp(`\\w\\w(?<!s)s \\(${stem}s\\)`));
   if (at < 0) return false;
   const made = new RegExp(`${MAKING}\\w* (?:an? |the )?${stem}`, "i").test(abstract);

@@ -1,6 +1,7 @@
 /** How large a system of the paper's own is, where the abstract says it of the name. */
 
-import { escapeRegExp, type OwnName } from "./own-name";
+import { occurrences } from "./occurrences";
+import type { OwnName } from "./own-name";
 
 /** Billions of parameters; null for a benchmark, and where nothing is said. */
 export function sizeOf(name: string, kind: OwnName["kind"], abstract: string): number | null {
@@ -8,11 +9,15 @@ export function sizeOf(name: string, kind: OwnName["kind"], abstract: string): n
   return introducedSize(name, abstract) ?? (kind === "model" ? countedSize(name, abstract) : null);
 }
 
+const INTRODUCES = /^(?:,| is) an? (?:[\w-]{1,24} ){0,3}?(\d{1,3}(?:\.\d{1,2})?)B(?![a-z])/;
+
 /** "Orion, a 1.5B reasoning model", "Orion is a 7B-parameter network". */
 function introducedSize(name: string, abstract: string): number | null {
-  const said = `${escapeRegExp(name)}(?:,| is) an? (?:[\\w-]{1,24} ){0,3}?(\\d{1,3}(?:\\.\\d{1,2})?)B(?![a-z])`;
-  const size = new RegExp(said).exec(abstract)?.[1];
-  return size === undefined ? null : Number(size);
+  for (const at of occurrences(abstract, name)) {
+    const size = INTRODUCES.exec(abstract.slice(at + name.length, at + name.length + 100))?.[1];
+    if (size !== undefined) return Number(size);
+  }
+  return null;
 }
 
 /** How many parameters, apart from those that a mixture of experts uses at a time. */

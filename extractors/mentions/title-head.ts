@@ -34,8 +34,10 @@ export function isReplaced({ name }: TitleName, introduced: readonly Found[], so
   const another = name.includes(" ")
     ? systems.length > 0
     : systems.some((n) => n !== said && (said.startsWith(n) || n.startsWith(said)));
-  const used = new RegExp(`(?<![\\p{L}\\d])${escapeRegExp(name)}(?![\\p{L}\\d]|-\\d+(?:\\.\\d+)?[BM]\\b)`, "iu");
-  return another && !used.test(source);
+  if (!another) return false;
+  return !new RegExp(`(?<![\\p{L}\\d])${escapeRegExp(name)}(?![\\p{L}\\d]|-\\d+(?:\\.\\d+)?[BM]\\b)`, "iu").test(
+    source,
+  );
 }
 
 /** "The Harbour Gap in …": a title's phrase, or its acronym, that is no system. */

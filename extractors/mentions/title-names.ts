@@ -1,4 +1,5 @@
 import { familyOf } from "./model-grammar";
+import { hasWhole } from "./occurrences";
 import { escapeRegExp, isOwn, kindOfWord, type OwnName } from "./own-name";
 
 /** "… ability in VibeThinker-1.5B": a sized name of the title that no list holds is the paper's own model. */
@@ -38,10 +39,6 @@ const isNoName = (name: string, abstract: string): boolean =>
 const isSpokenOf = (name: string, abstract: string): boolean =>
   new RegExp(`\\b(?:an?|the|our) ${escapeRegExp(name)}\\b`, "i").test(abstract);
 
-/** Whether the abstract has the name as whole words. */
-const isUsed = (name: string, abstract: string): boolean =>
-  abstract.includes(name) && new RegExp(`(?<![\\p{L}])${escapeRegExp(name)}(?![\\p{L}])`, "u").test(abstract);
-
 /** The title before the colon, where it is a name: a coined word, or used as one in the abstract. */
 export function titleName(title: string, abstract: string): TitleName | null {
   const colon = title.search(/:\s|:(?=[A-Z])/);
@@ -55,7 +52,7 @@ export function titleName(title: string, abstract: string): TitleName | null {
     words.some(
       (w) => /[A-Z].*[A-Z]|\d|\+/.test(w) || (words.length === 1 && /^[A-Z]|^\p{Ll}+(?:\p{Lu}|\.\p{Ll})/u.test(w)),
     );
-  const used = isUsed(name, abstract);
+  const used = hasWhole(abstract, name);
   const last = kindOfWord(words.at(-1)?.toLowerCase() ?? "");
   const titled =
     words.length > 1 &&
@@ -107,7 +104,7 @@ function plainTitleName(title: string, abstract: string): TitleName | null {
   const words = name.split(/\s+/);
   const capitals =
     words.every((w) => /^[A-Z]/.test(w)) && words.length <= 4 && (words.length > 1 || LOOKS_COINED.test(name));
-  return capitals && isUsed(name, abstract) && isOwn(name) && !isNoName(name, abstract)
+  return capitals && hasWhole(abstract, name) && isOwn(name) && !isNoName(name, abstract)
     ? { name, rest: title.slice(at), plain: true }
     : null;
 }
@@ -120,10 +117,10 @@ export const MEASURES_MODELS =
   /^\s*(?:benchmarking\b|(?:systematically |comprehensively )?(?:evaluating|assessing|measuring|diagnosing|probing|stress-testing)\b.{0,80}\b(?:m?llms?|vlms?|lmms?|models?|agents?|assistants?|ai)\b)/i;
 
 /** The surface by which the abstract itself spells a name of the title. */
-export const spelledIn = (name: string, abstract: string): string =>
-  abstract.includes(name)
-    ? name
-    : (new RegExp(`(?<![\\p{L}\\d./-])${escapeRegExp(name)}(?![\\p{L}\\d])`, "iu").exec(abstract)?.[0] ?? name);
+export function spelledIn(name: string, abstract: string): string {
+  if (abstract.includes(name) || !abstract.toLowerCase().includes(name.toLowerCase())) return name;
+  return new RegExp(`(?<![\\p{L}\\d./-])${escapeRegExp(name)}(?![\\p{L}\\d])`, "iu").exec(abstract)?.[0] ?? name;
+}
 
 const initials = (name: string): string =>
   name

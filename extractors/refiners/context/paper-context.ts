@@ -15,8 +15,6 @@ export interface PaperContext {
   readonly base: () => BaseModel | null;
   /** A sentence, also one without a number; read only when asked for. */
   readonly sceneAt: (index: number) => Scene | undefined;
-  /** All sentences; read only when asked for. */
-  readonly scenes: () => readonly Scene[];
 }
 
 export const isSystem = (m: Mention | undefined): m is Mention =>

@@ -86,11 +86,14 @@ const actsAlone = (other: Draft, d: Draft, { first }: Filled<Mention>): boolean 
 
 /** A claim that names no model was made on the one model that the abstract works with, or on the only one of its sentence. */
 export function refineBaseModel(drafts: readonly Draft[], context: PaperContext): Draft[] {
-  const base = drafts.some((d) => d.model === null) ? context.base() : null;
+  const open = new Set(
+    drafts.filter((d) => !d.model && d.role === "own" && !isOverSeveral(d) && !isOfSeveral(d.scene)),
+  );
+  if (open.size === 0) return [...drafts];
+  const base = context.base();
   const numbered = new Set(drafts.map((d) => d.scene.index));
   return drafts.map((d) => {
-    const several = isOverSeveral(d) || isOfSeveral(d.scene);
-    if (d.model || d.role !== "own" || several) return d;
+    if (!open.has(d)) return d;
     if (base && holds(base.sentence, d.scene, numbered) && (base.mention.model || isSizedFor(d, base.sentence))) {
       const model = { value: base.mention, first: -1, last: -1, inferred: "the one model of the abstract" };
       return amend(d, { model }, "model: the one that the abstract works with");

@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { hasWhole, occurrences } from "./occurrences";
+
+describe("occurrences", () => {
+  it.each<[text: string, name: string, at: number[]]>([
+    ["Orion reads. Orion-2 writes.", "Orion", [0, 13]],
+    ["tidetidetide", "tidetide", [0]],
+    ["We read maps.", "Orion", []],
+    ["We read maps.", "", []],
+    ["", "Orion", []],
+  ])("%j has %j at %j", (text, name, at) => {
+    expect(occurrences(text, name)).toEqual(at);
+  });
+});
+
+describe("hasWhole", () => {
+  it.each<[text: string, name: string, whole: boolean]>([
+    ["Orion reads maps.", "Orion", true],
+    ["the Orion-2 reads", "Orion", true],
+    ["maps by Orion", "Orion", true],
+    ["Orionids and Orion", "Orion", true],
+    ["Orionids", "Orion", false],
+    ["preOrion", "Orion", false],
+    ["éOrion", "Orion", false],
+    ["orion", "Orion", false],
+  ])("%j has %j as whole words: %j", (text, name, whole) => {
+    expect(hasWhole(text, name)).toBe(whole);
+  });
+});
