@@ -32,6 +32,8 @@ export type Pattern = readonly Element[];
 
 const HARD = /^[.;:!?()[\]—]$/;
 
+const isWord = (i: Item): boolean => i.kind === "word" || i.kind === "sign" || i.mention?.kind === "metric";
+
 function partOf(part: string): (item: Item) => boolean {
   if (part === "Q") return (i) => i.kind === "quantity";
   if (part === "X") return (i) => i.mention?.kind === "metric";
@@ -39,14 +41,20 @@ function partOf(part: string): (item: Item) => boolean {
   if (part === "~")
     return (i) => i.kind !== "quantity" && !(i.kind === "sign" && (HARD.test(i.lower) || i.lower === ","));
   if (part === "_") return (i) => i.kind === "mention" || (i.kind === "word" && !isClass("preposition", i.lower));
-  const isWord = (i: Item): boolean => i.kind === "word" || i.kind === "sign" || i.mention?.kind === "metric";
-  if (part.startsWith("<")) return (i) => isWord(i) && isClass(part.slice(1, -1), i.lower);
-  return (i) => isWord(i) && i.lower === part;
+  const name = part.slice(1, -1);
+  return (i) => isWord(i) && isClass(name, i.lower);
 }
 
+/** Parts that stand for more than a word. */
+const KIND = /^(?:[QX*~_]|<.+>)$/;
+
 function testOf(atom: string): (item: Item) => boolean {
-  const parts = atom.split("|").map(partOf);
-  return (item) => parts.some((test) => test(item));
+  const parts = atom.split("|");
+  const kinds = parts.filter((part) => KIND.test(part)).map(partOf);
+  const words = new Set(parts.filter((part) => !KIND.test(part)));
+  const [only] = kinds;
+  if (words.size === 0 && only && kinds.length === 1) return only;
+  return (item) => (words.has(item.lower) && isWord(item)) || kinds.some((test) => test(item));
 }
 
 /** Compiles a pattern; throws on a repeat without bounds, so that none can be written. */
