@@ -1,6 +1,7 @@
 import { eq, getTableColumns } from "drizzle-orm";
 import type { ExtractedClaim } from "../lib/claim";
 import { type Cause, diffClaims, type SlotChange, tellClaim } from "../lib/claim-history";
+import { indexText } from "../lib/search-words";
 import { withClaimIds } from "../lib/to-claims";
 import { type ClaimRow, searchableNames, toBenchmarkRows, toClaimRow } from "./claim-rows";
 import { applyCorrections, claimStatus } from "./corrections";
@@ -61,7 +62,7 @@ export function claimStore(db: Db): ClaimStore {
   const add = ({ row, benchmarks }: ClaimRow) => {
     const pk = insertClaim(row) ?? 0;
     for (const benchmark of toBenchmarkRows(pk, benchmarks)) insertBenchmark(benchmark);
-    index.run(pk, row.sentence, searchableNames({ row, benchmarks }));
+    index.run(pk, indexText(row.sentence), indexText(searchableNames({ row, benchmarks })));
   };
   const drop = (pk: number) => {
     unindex.run(pk);

@@ -3,6 +3,7 @@ import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Database } from "better-sqlite3";
 import { readMigrationFiles } from "drizzle-orm/migrator";
+import { indexText } from "../lib/search-words";
 import { DatabaseError } from "./database-error";
 
 /** The folder of migrations: of the checkout that this file or its bundle is one folder below, else of the working directory, which is that of the dashboard. */
@@ -44,6 +45,8 @@ export function isCurrent(client: Database): boolean {
  */
 export function migrateDb(client: Database): void {
   if (isCurrent(client)) return;
+  // Migrations make the full-text tables anew with it.
+  client.function("index_text", { deterministic: true }, (text) => indexText(String(text)));
   const apply = client.transaction(() => {
     client.exec(
       `CREATE TABLE IF NOT EXISTS ${LEDGER} (id integer PRIMARY KEY, hash text NOT NULL, created_at numeric)`,

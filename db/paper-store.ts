@@ -1,6 +1,7 @@
 import { mergePapers, type Sameness, samenessOf, versionDay } from "../lib/identity";
 import { paperId } from "../lib/ids";
 import type { PaperRecord } from "../lib/paper";
+import { indexText } from "../lib/search-words";
 import { prepareAbsorb } from "./absorb-paper";
 import type { ClaimStore } from "./claim-store";
 import {
@@ -160,7 +161,7 @@ function prepareText(db: Db) {
   const dropAuthors = db.$client.prepare("DELETE FROM paper_authors WHERE paper_pk = ?");
   const write = (pk: number, { title, abstract, authors }: PaperRecord) => {
     for (const [position, name] of authors.entries()) insertAuthor({ paper_pk: pk, position, name });
-    index.run(pk, title, abstract, authors.join("\n"));
+    index.run(pk, indexText(title), indexText(abstract), indexText(authors.join("\n")));
   };
   const replace = (pk: number, record: PaperRecord) => {
     dropAuthors.run(pk);

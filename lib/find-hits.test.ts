@@ -17,6 +17,13 @@ describe("findHits", () => {
     ["no such word", "owl", []],
     ["7.5 points", "7.5", ["7.5"]],
     ["多模态 推理", "多模态", ["多模态"]],
+    ["WER of words that were read", "WER", ["WER"]],
+    ["LLMs and VQAv2, no VQ", "LLM VQA", ["LLMs", "VQAv2"]],
+    ["an $F_1$ and F₁ of 3", "F1", ["F_1", "F₁"]],
+    ["κ and \\kappa", "kappa", ["κ", "\\kappa"]],
+    ["1.7B and 7B", "7B", ["7B"]],
+    ["a drop of 3.2%, 13.2 and 3.25", "-3.2", ["3.2"]],
+    ["10³ owls", "10 3", ["10³"]],
     ["owl", "", []],
     ["", "owl", []],
   ])("in %j %j marks %j", (text, search, expected) => expect(marked(text, search)).toEqual(expected));

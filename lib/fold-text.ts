@@ -6,6 +6,9 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   ...{ ψ: "psi", ω: "omega", "∞": "infty" },
 };
 const SPELLED = new RegExp(`[${Object.keys(SPELLINGS).join("")}]`, "gu");
+/** Small letters with those that Unicode does not take apart, Greek ones above all, written out. */
+export const spellLetters = (text: string): string => text.replace(SPELLED, (sign) => SPELLINGS[sign] ?? sign);
+
 /** Commands of LaTeX that change how text looks and are no part of it. */
 const LOOKS =
   /\\(?:text(?:bf|it|sc|tt|rm|sf|md|up|normal)?|emph|math(?:bf|bb|cal|frak|it|rm|sf|tt|scr)|ensuremath|operatorname|mbox|left|right|bf|it|sc|tt|rm|em|cal)(?![a-z])/g;
@@ -16,14 +19,14 @@ const ENTITY = /&(?:amp|lt|gt|quot|apos|nbsp|#\d{1,6});/g;
  * `foldText("Owl-Net: $\\alpha$ \\& {\\'E}tude")` is `"owl net alpha and etude"`.
  */
 export function foldText(text: string): string {
-  return text
+  const plain = text
     .replace(ENTITY, (entity) => (entity === "&amp;" ? "&" : " "))
     .replace(/\\(?:o|l|ss|ae|oe|i)(?![a-zA-Z])/g, (command) => command.slice(1))
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
-    .replace(LOOKS, "")
-    .replace(SPELLED, (sign) => SPELLINGS[sign] ?? sign)
+    .replace(LOOKS, "");
+  return spellLetters(plain)
     .replace(/\\["'`^~=.]|['’`{}$]/g, "")
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();

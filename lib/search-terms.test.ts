@@ -2,22 +2,74 @@ import { expect, test } from "vitest";
 import { isUnsearchable, searchTerms } from "./search-terms";
 
 test.each([
-  ["math", ['"math"*']],
-  ['"chain of thought" owl', ['"chain of thought"', '"owl"*']],
-  ["C++", ['"C++"']],
-  ["c# owl", ['"c#"', '"owl"*']],
-  ["6.3%", ['"6.3%"']],
-  ["GPT-", ['"GPT-"*']],
+  ["math", [["math", "begins"]]],
+  [
+    '"chain of thought" owl',
+    [
+      ["chain of thought", "whole"],
+      ["owl", "begins"],
+    ],
+  ],
+  ["C++", [["c", "whole"]]],
+  [
+    "c# owl",
+    [
+      ["c", "whole"],
+      ["owl", "begins"],
+    ],
+  ],
+  ["63%", [["63", "whole"]]],
+  ["-63", [["63", "heads"]]],
+  ["-63%", [["63", "heads"]]],
+  ["−63", [["63", "heads"]]],
+  ["+63", [["63", "heads"]]],
+  ["63", [["63", "begins"]]],
+  ["WER", [["wer", "heads"]]],
+  ["(WER)", [["wer", "heads"]]],
+  ['"WER"', [["wer", "whole"]]],
+  ["7B", [["7b", "heads"]]],
+  ["R²", [["r2", "heads"]]],
+  ["R^2", [["r2", "heads"]]],
+  ["κ", [["kappa", "heads"]]],
+  ["SWE-QA", [["swe qa", "whole"]]],
+  ["GPT-4", [["gpt 4", "begins"]]],
+  ["GPT-4o", [["gpt 4o", "begins"]]],
+  ["wer", [["wer", "begins"]]],
+  ["Wer", [["wer", "begins"]]],
+  ["MATHVISTA", [["mathvista", "begins"]]],
+  ["多模态", [["多模态", "begins"]]],
   ['"', []],
-])("%s looks for %j", (text, matches) => expect(searchTerms(text).map(({ match }) => match)).toEqual(matches));
+  ["\uE000", []],
+])("%s looks for %j", (text, expected) =>
+  expect(searchTerms(text).map(({ words, last }) => [words.join(" "), last])).toEqual(expected),
+);
+
+test.each([
+  ["math", '"math"*'],
+  ["WER", '("wer" OR "wer\uE000")'],
+  ['"so it is"', '"so it is"'],
+  ["near(owl)*", '"near owl"*'],
+])("%s is %s to the index", (text, match) => expect(searchTerms(text)[0]?.match).toBe(match));
 
 test.each([
   ["all words of a long one", Array.from({ length: 60 }, (_, i) => `word${i}`).join(" "), 60],
   ["a word that is repeated once", "owls and owls and -owls", 3],
 ])("%s", (_, text, count) => expect(searchTerms(text)).toHaveLength(count));
 
-test("a minus asks for what must not occur", () =>
-  expect(searchTerms("-owl")).toEqual([{ match: '"owl"*', wanted: false }]));
+test.each([
+  ["-owl", false],
+  ["-WER", false],
+  ["-7B", false],
+  ["-GPT-4", false],
+  ['-"so it is"', false],
+  ['-"3.2"', false],
+  ["-3.2", true],
+  ["-.5", true],
+  ["-12,000", true],
+  ["owl", true],
+])("what %s asks for is wanted: %s", (text, wanted) =>
+  expect(searchTerms(text)).toEqual([expect.objectContaining({ wanted })]),
+);
 
 test.each([
   ["++", true],

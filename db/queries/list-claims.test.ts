@@ -148,7 +148,8 @@ describe("filters", () => {
 describe("text search", () => {
   it.each([
     ["alpha", "alpha"],
-    ["MATHV", "alpha charlie"],
+    ["MathV", "alpha charlie"],
+    ["MATHV", ""],
     ["bezier", "delta"],
     ["naive learning", EVERYTHING],
     ['"reinforcement learning"', EVERYTHING],

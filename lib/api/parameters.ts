@@ -30,7 +30,7 @@ const LISTS: Readonly<Record<ListKey, string>> = {
 
 type ApiSingle = Exclude<SingleKey, "page" | "pin" | "density">;
 const SINGLES: Readonly<Record<ApiSingle, string>> = {
-  q: 'Words, or their beginnings, that stand in the claim or its paper; "…" for a phrase, -word for one that must not',
+  q: 'Words, or their beginnings, that stand in the claim or its paper; "…" for a phrase, -word for one that must not; an acronym in capitals (WER) and a number with a sign (-3.2) are no beginnings',
   size_of: "Which parameters of a mixture of experts `size` and the order by size speak of; `total` by default",
   from: "The paper came out on this day or later; a year or a month stands for its first day",
   to: "The paper came out on this day or before; a year or a month stands for its last day",

@@ -1,0 +1,67 @@
+import { describe, expect, it, test } from "vitest";
+import { headToken, indexText, searchWords } from "./search-words";
+
+const spelled = (text: string): string =>
+  searchWords(text)
+    .map((word) => word.text)
+    .join(" ");
+const headsOf = (text: string): string[] => searchWords(text).flatMap((word) => word.heads);
+
+describe("searchWords", () => {
+  it.each([
+    ["F1", ["F₁", "F_1", "$F_1$", "F$_1$", "F$_{1}$"]],
+    ["R2", ["R²", "R^2", "$R^2$", "R$^{2}$"]],
+    ["CO2", ["CO₂", "CO$_2$", "{CO}_2"]],
+    ["H2O", ["H₂O", "H$_2$O"]],
+    ["kappa", ["κ", "$\\kappa$", "Kappa"]],
+    ["pi0", ["π₀", "π0", "$\\pi_0$"]],
+    ["mum", ["µm", "μm", "$\\mu$m"]],
+    ["epsilon", ["ε", "ϵ", "$\\varepsilon$"]],
+    ["Delta", ["Δ", "$\\Delta$"]],
+    ["Bezier", ["Bézier"]],
+    ["Lukasz", ["Łukasz"]],
+    ["fine", ["ﬁne"]],
+    ["10 3", ["10³", "10^3", "$10^{3}$"]],
+  ])("%s is also written %j", (plain, spellings) => {
+    for (const text of spellings) expect(spelled(text)).toBe(spelled(plain));
+  });
+
+  it.each([
+    ["a number is one word", "from 7.5 to 1.7B", ["from", "7.5", "to", "1.7B"]],
+    ["a full stop is none", "by 5. Then 3.", ["by", "5", "Then", "3"]],
+    ["a hyphen parts", "SWE-bench", ["SWE", "bench"]],
+    ["an underscore parts words", "exact_match", ["exact", "match"]],
+    ["a command that begins like a letter is none", "\\pink owls", ["pink", "owls"]],
+    ["what an exponent stands behind keeps apart", "10^3 owls", ["10", "3", "owls"]],
+    ["a long number below a letter is none", "arXiv_2501", ["arXiv", "2501"]],
+    ["words of other scripts stay", "多模态 推理", ["多模态", "推理"]],
+    ["signs alone are none", "++ ? $", []],
+  ])("%s", (_, text, expected) =>
+    expect(searchWords(text).map(({ span: [start, end] }) => text.slice(start, end))).toEqual(expected),
+  );
+
+  it.each([
+    ["LLMs", ["llm"]],
+    ["VQAv2", ["vqa"]],
+    ["AIME24", ["aime"]],
+    ["GPT4o", ["gpt", "gpt4"]],
+    ["OCRBench", ["ocrb", "ocr"]],
+    ["7B", ["7"]],
+    ["κ0", ["kappa"]],
+    ["WER", []],
+    ["Were", []],
+    ["MathVista", []],
+    ["R2E", []],
+    ["2025", []],
+    ["μέτρο", []],
+  ])("%s begins with %j", (text, expected) => expect(headsOf(text)).toEqual(expected));
+
+  it("takes time in proportion to a text that is made to be slow", () => {
+    const started = performance.now();
+    for (const part of ["a}", "x_", "$^", "\\mu", "1.", "\\var", "²", "_{1"]) searchWords(part.repeat(50_000));
+    expect(performance.now() - started).toBeLessThan(5000);
+  });
+});
+
+test("the index holds what words begin with once, behind them and apart from the words", () =>
+  expect(indexText("VQAv2 and VQAs, no VQA")).toBe(`vqav2 and vqas no vqa ${headToken("vqa")}`));
