@@ -1,7 +1,7 @@
 import { saysBenchmark } from "../../mentions/benchmark-shape";
 import type { Mention } from "../../mentions/mention";
 import { BENCHMARK_NOUNS, DATASET_NOUN, MODEL_NOUNS, saysSeveral } from "../../rules/cues";
-import { headOf, type Item } from "../../rules/scene";
+import { headOf, type Item, isResultVerb } from "../../rules/scene";
 import { isBenchmark } from "./paper-context";
 
 /** "across X" is what something is run or sent across as often. */
@@ -58,7 +58,7 @@ const isOneOfKind = (said: string, lone: string, head: string): boolean =>
   /(?:^| )an?(?: [a-z-]+){0,4}$/.test(said);
 
 /** Whether the words around a run speak of a system, a machine, a language or a thing that the names describe. */
-function isNoBenchmark(items: readonly Item[], members: readonly Member[], preposition: string | null): boolean {
+function isNoBenchmark(items: readonly Item[], members: readonly Member[]): boolean {
   const first = members[0]?.at ?? 0;
   const last = members.at(-1)?.at ?? 0;
   const head = headOf(items[last + 1]?.lower);
@@ -68,7 +68,6 @@ function isNoBenchmark(items: readonly Item[], members: readonly Member[], prepo
     .slice(Math.max(0, first - 7), first)
     .map((i) => i.lower)
     .join(" ");
-  if (preposition === "on" && /\ba ?\/ ?b|\bdeploy(?:ed|ment)|\bonline (?:tests?|experiments?)/.test(said)) return true;
   const lone = members.length === 1 ? members[0]?.mention.surface : undefined;
   if (lone === undefined) return false;
   if (items[first - 1]?.quantity?.unit === "") return !TWO_CAPITALS.test(lone);
@@ -112,6 +111,19 @@ export function whatIs(items: readonly Item[], members: readonly Member[], prepo
     if (what) return what;
   }
   return "system";
+}
+
+/** "an online A/B test on Orion", "deployed on Orion": where it runs for people, also where a list has data of that name. */
+function byService({ items, preposition, first }: Row): What | null {
+  if (preposition === null || !/^(?:on|in|at|within)$/.test(preposition)) return null;
+  const ahead = items.slice(Math.max(0, first - 7), first);
+  const from =
+    ahead.findLastIndex((i) => i.quantity !== undefined || isResultVerb(i) || /^(?:,|for)$/.test(i.lower)) + 1;
+  const said = ahead
+    .slice(from)
+    .map((i) => i.lower)
+    .join(" ");
+  return /\ba ?\/ ?b|\bdeploy(?:ed|ment)|\bonline (?:tests?|experiments?)/.test(said) ? "system" : null;
 }
 
 /** What the names are known as, by a list or by the paper's own word. */
@@ -158,8 +170,9 @@ function byPreposition({ items, kinds, preposition, first }: Row): What | null {
 
 /** The first that knows an answer decides. */
 const QUESTIONS: readonly ((row: Row) => What | null)[] = [
+  byService,
   bySort,
-  ({ items, members, preposition }) => (isNoBenchmark(items, members, preposition) ? "system" : null),
+  ({ items, members }) => (isNoBenchmark(items, members) ? "system" : null),
   byCount,
   byNounBehind,
   byPreposition,
