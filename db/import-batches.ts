@@ -6,6 +6,8 @@ export interface Batch {
   /** Which one of the source, from 0. */
   readonly position: number;
   readonly readings: readonly Reading[];
+  /** True where the source is known to end with it; behind a full one there may be more. */
+  readonly isLast: boolean;
 }
 
 const BATCH = 200;
@@ -18,7 +20,12 @@ export async function* inBatches(
   signal: AbortSignal | undefined,
 ): AsyncGenerator<Batch> {
   let [source, position, batch] = ["", 0, [] as Reading[]];
-  const take = (): Batch => ({ source, position: position++, readings: batch.splice(0) });
+  const take = (): Batch => ({
+    source,
+    position: position++,
+    isLast: batch.length < BATCH,
+    readings: batch.splice(0),
+  });
   for await (const reading of readings) {
     if (signal?.aborted) return;
     if (sourceOf(reading) !== source) {

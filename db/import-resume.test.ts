@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { PaperRecord } from "../lib/paper";
 import type { Extractor } from "./extractor";
+import { setFetchState } from "./fetch-cursors";
 import { boardContent, type TestBoard, testBoard, testExtractor, testPaper } from "./fixtures/board";
 import { importPapers, type Reading } from "./import";
+import { listImports } from "./queries/list-imports";
 
 let board: TestBoard;
 beforeEach(() => {
@@ -39,6 +41,54 @@ function* breakingOff(readings: readonly Reading[]): Generator<Reading> {
   yield* readings;
   throw new Error("the power went away");
 }
+
+const unfinished = () => listImports(board.db).map(({ source, unfinished_after }) => [source, unfinished_after]);
+
+describe("an import that is not read to its end", () => {
+  const asPage = (readings: Iterable<Reading>) =>
+    importPapers(board.db, readings, { extractor: testExtractor(), isWhole: () => true });
+
+  it.each([
+    ["the command line", run],
+    ["the page", asPage],
+  ])("is told after how many papers %s was broken off, until it is read again", async (_, read) => {
+    const readings = [...corpus(300, "a.jsonl"), ...corpus(450, "b.jsonl")];
+    await expect(read(breakingOff(readings.slice(0, 720)))).rejects.toThrow("power");
+    expect(unfinished()).toEqual([
+      ["b.jsonl", 400],
+      ["a.jsonl", null],
+    ]);
+    expect(listImports(board.db)[0]?.unfinished_at).toMatch(/^2\d{3}-/);
+    await read(readings);
+    expect(unfinished().map(([, papers]) => papers)).toEqual([null, null]);
+  });
+
+  it("is told again where a file that was whole is broken off", async () => {
+    await asPage(corpus(400));
+    expect(unfinished()).toEqual([["corpus.jsonl", null]]);
+    await expect(asPage(breakingOff(corpus(250)))).rejects.toThrow("power");
+    expect(unfinished()).toEqual([["corpus.jsonl", 200]]);
+  });
+
+  it("counts papers, and not what was skipped", async () => {
+    const issues = Array.from(
+      { length: 50 },
+      (_, i): Reading => ({
+        issue: { severity: "skipped", source: "corpus.jsonl", locator: `line ${i}`, message: "no abstract" },
+      }),
+    );
+    await expect(asPage(breakingOff([...issues, ...corpus(200)]))).rejects.toThrow("power");
+    expect(unfinished()).toEqual([["corpus.jsonl", 150]]);
+  });
+
+  it("is told of a query that was not asked to its end", async () => {
+    await asPage(corpus(3, "arxiv: owls"));
+    setFetchState(board.db, "arxiv: owls", { cursor: "3", papers: 3 });
+    expect(unfinished()).toEqual([["arxiv: owls", 3]]);
+    setFetchState(board.db, "arxiv: owls", null);
+    expect(unfinished()).toEqual([["arxiv: owls", null]]);
+  });
+});
 
 describe("importPapers with resume", () => {
   it("goes on behind what a broken run stored, to the same board", async () => {

@@ -49,9 +49,12 @@ export async function importPapers(
   const occurrences = occurrenceStore(db, log, isWhole);
   const run: Run = { summary, log, occurrences, sweep };
   const store = prepareStore(db, run, { ...extractor, extract: (paper) => extract(paper) });
-  const storeBatch = db.$client.transaction(({ readings, source, position }: Batch, digest: string, at: string) => {
-    for (const reading of readings) store(reading, at);
-    if (resume) journal.note(source, position, digest, at);
+  let [source, papers] = [null as string | null, 0];
+  const storeBatch = db.$client.transaction((batch: Batch, digest: string, at: string) => {
+    for (const reading of batch.readings) store(reading, at);
+    if (resume) journal.note(batch.source, batch.position, digest, at);
+    if (batch.isLast) log.finish(batch.source);
+    else log.leaveOpen(batch.source, papers, at);
   });
   const begin = (batch: Batch): Begun => {
     const digest = resume ? digestOf(batch.readings, extractor.version) : "";
@@ -59,19 +62,21 @@ export async function importPapers(
     return { batch, digest, isStored: false, ready: prepareBatch(batch, extractor) };
   };
   const ahead = extractor.prepare ? AHEAD : 0;
-  let whole: string | null = null;
   const endSource = () => {
     sweep.end();
-    const records = whole === null ? 0 : occurrences.countUnmet(whole);
-    if (whole !== null && records > 0) summary.gone.push({ source: whole, records });
+    if (source === null) return;
+    log.finish(source);
+    const records = isWhole(source) ? occurrences.countUnmet(source) : 0;
+    if (records > 0) summary.gone.push({ source, records });
   };
   for await (const { batch, digest, isStored, ready } of readAhead(inBatches(readings, signal), begin, ahead)) {
     if (signal?.aborted && ahead > 0) break;
     if (batch.position === 0) {
       endSource();
-      whole = isWhole(batch.source) ? batch.source : null;
-      if (whole !== null) sweep.begin(whole);
+      [source, papers] = [batch.source, 0];
+      if (isWhole(source)) sweep.begin(source);
     }
+    papers += batch.readings.filter((reading) => "paper" in reading).length;
     if (isStored) pass(run, batch.readings);
     else {
       extract = (await ready) ?? extractor.extract;

@@ -73,6 +73,9 @@ export const imports = sqliteTable(
     first_at: text().notNull(),
     /** When it last brought something new. */
     last_at: text().notNull(),
+    /** Where its last reading has not come to its end: the papers that were read by then, and when. */
+    unfinished_after: integer(),
+    unfinished_at: text(),
   },
   (t) => [uniqueIndex("imports_by_source").on(t.source)],
 );

@@ -1,4 +1,5 @@
 import { writeFileSync } from "node:fs";
+import { request as httpRequest } from "node:http";
 import { join } from "node:path";
 import { parseCsv } from "./csv";
 import { expect, test } from "./own-board";
@@ -67,6 +68,38 @@ test("what was skipped beyond what the page lists is in a file", async ({ page, 
   const rows = parseCsv(await (await request.get((await link.getAttribute("href")) ?? "")).text());
   expect(rows.map(({ locator }) => locator)).toEqual(titles.map((_, i) => `line ${i + 2}`));
   expect((await request.get("/imports/issues.csv?source=none")).status()).toBe(404);
+});
+
+test("an import whose connection breaks says how far it came, until the file is imported again", async ({
+  page,
+  board,
+}) => {
+  const papers = Array.from({ length: 450 }, (_, i) => ({
+    title: `Godwit ${i}`,
+    abstract: `Godwits of kind ${i}. ${"They wade along the shore at dusk. ".repeat(12)}`,
+  }));
+  const lines = papers.map((paper) => `${JSON.stringify(paper)}\n`);
+  const sent = httpRequest(`${board.url}/imports/store?name=godwits.jsonl`, { method: "POST" });
+  sent.on("error", () => {});
+  sent.write(lines.slice(0, 300).join(""));
+  await page.goto(`${board.url}/imports`);
+  const card = page.getByRole("listitem").filter({ hasText: "godwits.jsonl" });
+  await expect(async () => {
+    await page.reload();
+    await expect(card).toHaveCount(1, { timeout: 1000 });
+  }).toPass();
+  sent.destroy();
+  await expect(card).toContainText(
+    "Not at its end, 200 papers so far; where nothing more comes, import the file again",
+  );
+  await expect(page.getByText(/, 1 not read to its end/)).toBeVisible();
+  await page
+    .getByLabel("Files to import")
+    .setInputFiles({ name: "godwits.jsonl", mimeType: "", buffer: Buffer.from(lines.join("")) });
+  await page.getByRole("button", { name: "Import these 450 papers" }).click();
+  await expect(page.getByRole("article").getByRole("status")).toContainText("250 new, 200 unchanged");
+  await expect(card).toContainText("450 papers");
+  await expect(page.getByText(/not at its end|not read to/i)).toHaveCount(0);
 });
 
 test("an import is undone after it was said what goes", async ({ page, board }) => {

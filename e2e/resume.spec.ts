@@ -55,6 +55,8 @@ for (const signal of ["SIGKILL", "SIGINT"] as const) {
     const { papers: stored } = JSON.parse((await claimboard(["stats", "--json", "--db", broken])).stdout);
     expect(stored).toBeGreaterThan(0);
     expect(stored).toBeLessThan(PAPERS - 1);
+    const list = async () => (await claimboard(["imports", "list", "--db", broken])).stdout;
+    expect(await list()).toMatch(/owls\.jsonl: .*not at its end, [\d,]+ papers so far/);
 
     const rest = await claimboard(["import", "--db", broken, file]);
     expect(rest.code, rest.stderr).toBe(0);
@@ -62,5 +64,6 @@ for (const signal of ["SIGKILL", "SIGINT"] as const) {
     expect(rest.stdout).toContain(`papers: ${(PAPERS - 1 - stored).toLocaleString("en")} new`);
     expect(rest.stderr).toMatch(/owls\.jsonl, line 1334: not JSON/);
     expect(await contentOf(broken)).toEqual(whole);
+    expect(await list()).not.toMatch(/not at its end|broken off/);
   });
 }

@@ -39,6 +39,6 @@ export const paperTwin: Twin<keyof PaperSummary> = {
 
 export const importTwin: Twin<Exclude<keyof ImportedSource, "issues">> = {
   name: "imports",
-  columns: ["source", "first_at", "last_at", "papers", "skipped", "mended"],
+  columns: ["source", "first_at", "last_at", "papers", "skipped", "mended", "unfinished_after", "unfinished_at"],
   read: (db) => listImports(db),
 };

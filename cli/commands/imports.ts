@@ -1,6 +1,7 @@
 import type { Command } from "commander";
 import type { ImportedSource } from "@/db/queries/list-imports";
 import type { UndoPlan } from "@/db/queries/plan-undo";
+import { tellUnfinished } from "@/lib/unfinished-import";
 import { countOf, tame } from "../messages";
 import { print } from "../output";
 import { dbOption, existingDb } from "../paths";
@@ -71,8 +72,11 @@ async function runUndo(source: string, { db: file, dryRun }: Options): Promise<v
   }
 }
 
-function formatSource({ source, papers, skipped, mended, last_at }: Omit<ImportedSource, "issues">): string {
-  return tame(`${source}: ${countOf(papers, "paper")}, ${skipped} skipped, ${mended} mended, last new ${last_at}`);
+function formatSource(imported: Omit<ImportedSource, "issues">): string {
+  const { source, papers, skipped, mended, last_at } = imported;
+  const parts = [countOf(papers, "paper"), `${skipped} skipped`, `${mended} mended`, `last new ${last_at}`];
+  const unfinished = tellUnfinished(imported);
+  return tame(`${source}: ${[...parts, ...(unfinished ? [unfinished] : [])].join(", ")}`);
 }
 
 /** What goes and what stays, a line each. */

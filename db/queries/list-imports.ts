@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Issue } from "../../lib/issue";
 import type { Db } from "../open";
-import { importIssues, imports, occurrences } from "../schema";
+import { fetches, importIssues, imports, occurrences } from "../schema";
 
 /** One file or query that was imported, with what was wrong in it. */
 export interface ImportedSource {
@@ -13,6 +13,9 @@ export interface ImportedSource {
   readonly papers: number;
   readonly skipped: number;
   readonly mended: number;
+  /** Papers that were read, and when, where there is more to come: it was broken off or is at work. */
+  readonly unfinished_after: number | null;
+  readonly unfinished_at: string | null;
   /** In the order in which they were met, at most `ISSUES_SHOWN`. */
   readonly issues: readonly Omit<Issue, "source">[];
 }
@@ -29,8 +32,10 @@ export function listImports(db: Db): ImportedSource[] {
     sql`(SELECT count(*) FROM ${importIssues} WHERE ${importIssues.import_pk} = ${imports.pk} AND ${importIssues.severity} = ${severity})`;
   const rows = db.all<Row>(sql`SELECT ${imports.pk}, ${imports.source}, ${imports.first_at}, ${imports.last_at},
     (SELECT count(DISTINCT ${occurrences.paper_pk}) FROM ${occurrences} WHERE ${occurrences.import_pk} = ${imports.pk}) AS papers,
-    ${issueCount("skipped")} AS skipped, ${issueCount("mended")} AS mended
-    FROM ${imports} ORDER BY ${imports.last_at} DESC, ${imports.pk} DESC`);
+    ${issueCount("skipped")} AS skipped, ${issueCount("mended")} AS mended,
+    coalesce(${fetches.papers}, ${imports.unfinished_after}) AS unfinished_after,
+    coalesce(${fetches.updated_at}, ${imports.unfinished_at}) AS unfinished_at
+    FROM ${imports} LEFT JOIN ${fetches} ON ${fetches.query} = ${imports.source} ORDER BY ${imports.last_at} DESC, ${imports.pk} DESC`);
   const issues = new Map<number, IssueRow[]>();
   for (const issue of listIssues(db)) issues.set(issue.import_pk, [...(issues.get(issue.import_pk) ?? []), issue]);
   return rows.map(({ pk, ...row }) => ({

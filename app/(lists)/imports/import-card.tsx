@@ -2,6 +2,7 @@ import Link from "next/link";
 import type { ImportedSource } from "@/db/queries/list-imports";
 import { formatCount, formatDate } from "@/lib/format";
 import { shortSource } from "@/lib/short-source";
+import { tellUnfinished } from "@/lib/unfinished-import";
 import classes from "./imports.module.css";
 import { IssueTable } from "./issue-table";
 import { UndoImport } from "./undo-import";
@@ -9,6 +10,7 @@ import { UndoImport } from "./undo-import";
 /** One source: when it came, what it brought, and what was skipped or mended, with its place. */
 export function ImportCard({ data, writable }: { readonly data: ImportedSource; readonly writable: boolean }) {
   const { source, first_at, last_at, papers, skipped, mended } = data;
+  const unfinished = tellUnfinished(data);
   const [first, last] = [formatDate(first_at), formatDate(last_at)];
   const facts = [
     source !== shortSource(source) && source,
@@ -29,6 +31,7 @@ export function ImportCard({ data, writable }: { readonly data: ImportedSource; 
           {writable && <UndoImport source={source} name={shortSource(source)} />}
         </div>
       </div>
+      {unfinished && <p className={classes.unfinished}>{`${unfinished[0]?.toUpperCase()}${unfinished.slice(1)}.`}</p>}
       <p className={classes.facts}>{facts.filter(Boolean).join(" · ")}</p>
       <IssueTable
         source={shortSource(source)}

@@ -16,6 +16,7 @@ export const metadata: Metadata = { title: "Imports" };
 export default async function ImportsPage() {
   const imports = await readBoard((db) => listImports(db));
   const writable = isWritable();
+  const unfinished = imports.filter((one) => one.unfinished_at !== null).length;
   const faults = imports.reduce((sum, { skipped, mended }) => sum + skipped + mended, 0);
   return (
     <div className={page.page}>
@@ -23,6 +24,7 @@ export default async function ImportsPage() {
         <h1>Imports</h1>
         <p className={page.lead}>
           {`${formatCount(imports.length, "source")}, ${faults === 0 ? "nothing skipped" : `${formatCount(faults, "record")} skipped or mended`}`}
+          {unfinished > 0 && `, ${unfinished} not read to ${unfinished === 1 ? "its" : "their"} end`}
         </p>
         {imports.length > 0 && <TwinLinks path="/imports" />}
       </div>

@@ -117,8 +117,17 @@ export function UploadCard({ upload: { name, body, state }, store, drop }: Props
       {state.is === "stored" && <Stored result={state.result} drop={drop} />}
       {state.is === "failed" && (
         <>
-          <p role="alert" className={classes.bad}>{`Not imported: ${state.error}.`}</p>
+          <p role="alert" className={classes.bad}>
+            {state.begun
+              ? `Broken off: ${state.error}. What was stored by then stays; import it again to go on.`
+              : `Not imported: ${state.error}.`}
+          </p>
           <div className={classes.actions}>
+            {state.begun && (
+              <Button size="xs" onClick={store}>
+                Import it again
+              </Button>
+            )}
             <Button size="xs" variant="default" onClick={drop}>
               Close
             </Button>

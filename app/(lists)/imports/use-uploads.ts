@@ -15,7 +15,8 @@ export interface Upload {
     | { readonly is: "reading" | "storing"; readonly progress: UploadProgress | null }
     | { readonly is: "read"; readonly preview: UploadPreview }
     | { readonly is: "stored"; readonly result: UploadResult }
-    | { readonly is: "failed"; readonly error: string };
+    /** `begun`: some of it may be stored. */
+    | { readonly is: "failed"; readonly error: string; readonly begun: boolean };
 }
 
 type Change =
@@ -58,14 +59,23 @@ export function useUploads(): Uploads {
     key: number,
     is: "reading" | "storing",
     work: (onProgress: (progress: UploadProgress) => void) => Promise<void>,
-  ) =>
-    work((progress) => change({ set: key, state: { is, progress } })).catch((error: unknown) =>
-      change({ set: key, state: { is: "failed", error: messageOf(error) } }),
-    );
+  ) => {
+    let begun = false;
+    const onProgress = (progress: UploadProgress) => {
+      begun = is === "storing";
+      change({ set: key, state: { is, progress } });
+    };
+    return work(onProgress).catch((error: unknown) => {
+      change({ set: key, state: { is: "failed", error: messageOf(error), begun } });
+      if (begun) router.refresh();
+    });
+  };
   const add: Uploads["add"] = (name, body) => {
     const key = ++serial.current;
     const large = body.size > UPLOAD_LIMIT;
-    const state: Upload["state"] = large ? { is: "failed", error: TOO_LARGE } : { is: "reading", progress: null };
+    const state: Upload["state"] = large
+      ? { is: "failed", error: TOO_LARGE, begun: false }
+      : { is: "reading", progress: null };
     change({ add: { key, name, body, state } });
     if (large) return;
     const stop = new AbortController();
