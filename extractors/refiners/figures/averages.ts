@@ -1,7 +1,7 @@
-import { saysSeveral } from "../../rules/cues";
-import { amend, type Draft } from "../../rules/draft";
+import { NUMBER_WORDS } from "../../rules/cues";
+import { amend, areAlike, type Draft } from "../../rules/draft";
 
-const MEAN = /\b(?:averag(?:e|ed|es|ing)|avg)\b/;
+const MEAN = /^(?:averag(?:e|ed|es|ing)|avg)(?: |$)/;
 /** Words of a figure over several, at the number or in what it is measured on. */
 const AVERAGE = /^(?:averag(?:e|ed|es|ing)|avg|overall|aggregate)$/;
 
@@ -9,12 +9,17 @@ const AVERAGE = /^(?:averag(?:e|ed|es|ing)|avg|overall|aggregate)$/;
 const COUNTABLE =
   /^(?:benchmarks|datasets|sets|tasks|domains|scenarios|environments|splits|languages|suites|corpora|tests|experiments)$/;
 
-/** "three benchmarks", "various data sets": a description that counts what one figure is over. */
+/** "three benchmarks", "12 data sets": a description that counts what one figure is over; on "various benchmarks" it may be of any of them. */
 const isCounted = (text: string): boolean => {
   const words = text.split(/[\s,]/);
-  const count = words.findIndex((w) => saysSeveral(w) || /^\d{1,4}$/.test(w));
-  return count >= 0 && COUNTABLE.test(words.at(-1) ?? "");
+  return words.some((w) => NUMBER_WORDS.has(w) || /^\d{1,4}$/.test(w)) && COUNTABLE.test(words.at(-1) ?? "");
 };
+
+const isUpTo = (d: Draft): boolean => d.qualifier?.value === "up to";
+
+/** "over 30 %", "about 5 %", "up to 8 % on one and 6 % on another": what holds on each of several is no figure over them. */
+const isBound = (d: Draft, drafts: readonly Draft[]): boolean =>
+  d.qualifier !== null || typeof d.gain?.max === "number" || drafts.some((o) => o.scene === d.scene && isUpTo(o));
 
 /** "average precision" is a metric of its own, and costs are averaged over runs, not over tasks. */
 const OVER_RUNS = /\b(?:precision|time|latency|costs?|tokens?|frames?|errors?|rank)\b/;
@@ -28,21 +33,32 @@ function isOverItsParts({ scene: { items }, first, last, metric }: Draft): boole
   return meant.some((w) => MEAN.test(w)) && !OVER_RUNS.test([...meant, metric?.value.name].join(" "));
 }
 
-/** Whether the figure is one over several benchmarks: an average is said, or the description counts what it is over. */
+/** A word of average near the number, or in what it measures. */
+function saysAverage({ scene, first, last, metric }: Draft): boolean {
+  const near = scene.items.slice(Math.max(0, first - 5), last + 8);
+  const own = metric && (metric.scene ?? scene) === scene;
+  const words = own ? scene.tokens.slice(Math.max(0, metric.first - 2), metric.last + 1) : [];
+  return [...near, ...words].some((i) => AVERAGE.test(i.lower));
+}
+
+/** "average gains of 5 % over A and *8 % over B*": told by the word of change that an average before it is told by. */
+const goesOn = (d: Draft, before: Draft | undefined): boolean =>
+  before?.aggregate === true &&
+  before.scene === d.scene &&
+  d.cue !== null &&
+  before.cue === d.cue &&
+  areAlike(before, d) &&
+  String(before.benchmarks.map((b) => b.value)) === String(d.benchmarks.map((b) => b.value));
+
+/** Whether the figure is one over several benchmarks: an average is said, or the description counts what it is over; what holds for "up to" one of them is none. */
 export function refineAggregate(drafts: readonly Draft[]): Draft[] {
-  return drafts.map((d) => {
-    const { items } = d.scene;
-    const near = items.slice(Math.max(0, d.first - 5), d.last + 8);
+  const out: Draft[] = [];
+  for (const d of drafts) {
     const text = d.benchmarks.length === 0 ? (d.benchmarkText?.value ?? "") : "";
-    const several = d.benchmarks.length > 1 || /s\b/.test(text);
-    const bound = d.qualifier?.value === "up to" || typeof d.gain?.max === "number";
-    const metric =
-      d.metric && (d.metric.scene ?? d.scene) === d.scene
-        ? d.scene.tokens.slice(Math.max(0, d.metric.first - 2), d.metric.last + 1)
-        : [];
-    const said = near.some((i) => AVERAGE.test(i.lower)) || metric.some((t) => AVERAGE.test(t.lower));
-    const averaged = said && (several || (d.benchmarks.length === 0 && !bound));
-    const parts = d.benchmarks.length === 1 && isOverItsParts(d);
-    return averaged || parts || (isCounted(text) && !bound) ? amend(d, { aggregate: true }) : d;
-  });
+    const several = d.benchmarks.length > 1 || /s\b/.test(text) || !isUpTo(d);
+    const averaged = d.benchmarks.length === 1 ? isOverItsParts(d) : several && saysAverage(d);
+    const counted = isCounted(text) && !isBound(d, drafts);
+    out.push(averaged || counted || (goesOn(d, out.at(-1)) && !isUpTo(d)) ? amend(d, { aggregate: true }) : d);
+  }
+  return out;
 }
