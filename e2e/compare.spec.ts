@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright/test";
 import { type ExportedClaim, expect, test } from "./board";
+import { parseCsv } from "./csv";
 
 const AIMES = ["AIME 2024", "AIME 2025"];
 const cells = (page: Page) => page.getByRole("table", { name: "Comparison" }).locator("[data-claim-id]");
@@ -99,6 +100,41 @@ test("on a phone two models are named above their cards, and can be removed", as
   await page.getByRole("link", { name: "Remove Qwen2.5-VL-7B" }).click();
   await expect(page).not.toHaveURL(/qwen2.5/);
   await expect(page.getByRole("heading", { level: 1, name: "Qwen3-8B" })).toBeVisible();
+});
+
+test("every claim of a large comparison is in its file, with all columns", async ({ page, board, request }) => {
+  const papers = [...new Set(board.claims.map(({ paper_id }) => paper_id))].slice(0, 60);
+  const wanted = board.claims.filter(({ paper_id }) => papers.includes(paper_id));
+  expect(wanted.length).toBeGreaterThan(100);
+  await page.goto(`/compare?${new URLSearchParams(papers.map((id) => ["paper", id]))}`);
+  await page.getByRole("button", { name: "Export" }).click();
+  const dialog = page.getByRole("dialog", { name: `Export ${wanted.length} claims` });
+  await expect(dialog.getByRole("region", { name: "Beginning of the CSV file" })).toContainText("paper_title");
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    dialog.getByRole("link", { name: "Download claims.csv" }).click(),
+  ]);
+  const rows = parseCsv(readFileSync(await file.path(), "utf8"));
+  expect(rows.map(({ id }) => id).sort()).toEqual(wanted.map(({ id }) => id).sort());
+  const all = parseCsv(await (await request.get("/claims.csv?columns=all&per=1")).text());
+  expect(Object.keys(rows[0] ?? {})).toEqual(Object.keys(all[0] ?? {}));
+});
+
+test("the file of a comparison holds what its page compares, and what is not understood is refused", async ({
+  page,
+  request,
+}) => {
+  const query = "benchmark=aime-2024&benchmark=aime-2025&size=7&metric=accuracy-percent";
+  await page.goto(`/compare?${query}`);
+  const shown = await idsIn(page);
+  expect(shown.length).toBeGreaterThan(0);
+  const lines = (await (await request.get(`/compare/claims.ndjson?${query}`)).text()).trim().split("\n");
+  expect(lines.map((line) => JSON.parse(line).id).sort()).toEqual(shown);
+  const meta = await (await request.get(`/compare/claims.meta.json?${query}&format=csv`)).json();
+  expect(meta).toMatchObject({ claims: shown.length, query: `/compare?${query}&by=model` });
+  expect((await request.get("/compare/claims.csv?benchmrk=aime-2024")).status()).toBe(400);
+  expect((await request.get(`/compare/claims.xls?${query}`)).status()).toBe(404);
+  expect((await request.get(`/compare/owls?${query}`)).status()).toBe(404);
 });
 
 test("the chart of a comparison is saved as SVG and PNG with its caption", async ({ page }) => {

@@ -18,6 +18,9 @@ export const MOST_COMPARED = 60;
 
 export const COMPARE_LISTS = ["claim", "paper", "model", "benchmark", "size", "metric"] as const;
 
+/** Where the files of comparisons stand. */
+export const COMPARE_FOLDER = "/compare";
+
 /** The address of a comparison. */
 export function comparePath(query: Partial<CompareQuery>): string {
   const params = new URLSearchParams();

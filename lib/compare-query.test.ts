@@ -8,7 +8,7 @@ import {
   withoutValue,
   withPlace,
 } from "./compare-path";
-import { isNothing, parseCompareQuery, withoutRow } from "./compare-query";
+import { findDropped, isNothing, parseCompareQuery, withoutRow } from "./compare-query";
 
 const parse = (text: string) => parseCompareQuery(new URLSearchParams(text));
 const names = fc.uniqueArray(
@@ -96,4 +96,23 @@ describe("adding and taking away", () => {
   });
   test("the chart has the address of its comparison", () =>
     expect(compareChartPath(query)).toBe("/compare/chart.svg?benchmark=aime-2024&size=7&by=model"));
+});
+
+describe("findDropped", () => {
+  const many = (count: number) => Array.from({ length: count }, (_, i) => `model=m${i}`).join("&");
+  test.each<[string, string, string[]]>([
+    ["all that a comparison takes", "claim=a&paper=b&model=c&benchmark=d&size=7-9&metric=e&by=paper&bom=1", []],
+    ["nothing", "", []],
+    ["a key that none has", "benchmrk=a", ["benchmrk: unknown"]],
+    ["a key of the table of claims", "sort=-gain", ["sort: unknown"]],
+    ["what no row is", "by=size", ["by: not one of model, paper"]],
+    ["what is no size", "size=large", ["size: not a size"]],
+    ["an empty value", "model=+", ["model: no value, or longer than 1,000 letters"]],
+    ["as many as can be compared", many(MOST_COMPARED), []],
+    ["one more", many(MOST_COMPARED + 1), [`model: more than ${MOST_COMPARED}`]],
+  ])("%s", (_, text, expected) =>
+    expect(
+      findDropped(new URLSearchParams(text), ["claim", "bom"]).map(({ key, reason }) => `${key}: ${reason}`),
+    ).toEqual(expected),
+  );
 });

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { benchmarkId } from "./benchmark-id";
 import { NONE } from "./claim-query";
-import { type COMPARE_LISTS, type CompareQuery, MOST_COMPARED } from "./compare-path";
+import { COMPARE_LISTS, type CompareQuery, MOST_COMPARED } from "./compare-path";
+import type { Dropped } from "./parse-claim-query";
 import { formatSize, parseSize } from "./size-range";
 
 const value = z.string().trim().min(1).max(1000);
@@ -18,6 +19,25 @@ export function parseCompareQuery(params: URLSearchParams): CompareQuery {
   const by = bySchema.safeParse(params.get("by")).data ?? usual;
   const benchmark = [...new Set(list("benchmark").map(benchmarkId))].filter((id) => id !== NONE);
   return { claim, paper, model, benchmark, size: sizes(list("size")), metric: list("metric"), by };
+}
+
+/** What of an address is no part of the query, and why; `others` are keys that somebody else reads. */
+export function findDropped(params: URLSearchParams, others: readonly string[]): Dropped[] {
+  return [...params].flatMap(([key, text], i) => {
+    if (others.includes(key) && !isList(key)) return [];
+    const reason = reasonToDrop(key, text, [...params.keys()].slice(0, i));
+    return reason === null ? [] : [{ key, value: text, reason }];
+  });
+}
+
+const isList = (key: string): boolean => COMPARE_LISTS.some((list) => list === key);
+
+function reasonToDrop(key: string, text: string, before: readonly string[]): string | null {
+  if (key === "by") return bySchema.safeParse(text).success ? null : `not one of ${bySchema.options.join(", ")}`;
+  if (!isList(key)) return "unknown";
+  if (!value.safeParse(text).success) return "no value, or longer than 1,000 letters";
+  if (before.filter((one) => one === key).length >= MOST_COMPARED) return `more than ${MOST_COMPARED}`;
+  return key === "size" && parseSize(text) === null ? "not a size" : null;
 }
 
 const sizes = (texts: readonly string[]): string[] => [

@@ -13,6 +13,8 @@ import { useExportPreview } from "./use-export-preview";
 import { useReturnedFocus } from "./use-returned-focus";
 
 interface Props {
+  /** In which folder the files stand: "" for those of a claim query. */
+  readonly folder: string;
   readonly address: string;
   readonly total: number;
   readonly close: () => void;
@@ -55,8 +57,14 @@ function Formats({ chosen, choose }: { readonly chosen: OfferedFormat; readonly 
   );
 }
 
-function Preview({ query, format }: { readonly query: string; readonly format: OfferedFormat }) {
-  const answer = useExportPreview(`${query}${query ? "&" : ""}format=${format.name}`);
+interface PreviewProps {
+  readonly folder: string;
+  readonly query: string;
+  readonly format: OfferedFormat;
+}
+
+function Preview({ folder, query, format }: PreviewProps) {
+  const answer = useExportPreview(folder || "/claims", `${query}${query ? "&" : ""}format=${format.name}`);
   if (answer.state === "refused")
     return (
       <p role="alert" className={classes.refused}>
@@ -93,13 +101,13 @@ function Wish({
 }
 
 /** Chooses a format, shows how the file begins, and gives it. */
-export function ExportDialog({ address, total, close }: Props) {
+export function ExportDialog({ folder, address, total, close }: Props) {
   useReturnedFocus();
   const narrow = useMediaQuery("(max-width: 48em)");
   const [format, choose] = useState(CSV);
   const [wishes, setWishes] = useState<Wishes>({ all: false, bom: false });
   const query = queryOf(address, format, wishes);
-  const href = `/claims.${format.name}${query ? `?${query}` : ""}`;
+  const href = `${folder}/claims.${format.name}${query ? `?${query}` : ""}`;
   return (
     <Controls>
       <Modal
@@ -115,9 +123,9 @@ export function ExportDialog({ address, total, close }: Props) {
         <div className={classes.dialog}>
           <Formats chosen={format} choose={choose} />
           <div className={classes.file}>
-            <Preview query={query} format={format} />
+            <Preview folder={folder} query={query} format={format} />
             <div className={classes.wishes}>
-              {format.mayHaveAll && (
+              {format.mayHaveAll && folder === "" && (
                 <Wish label="All columns" on={wishes.all} set={(all) => setWishes({ ...wishes, all })} />
               )}
               {format.forSpreadsheets && (
@@ -137,8 +145,10 @@ export function ExportDialog({ address, total, close }: Props) {
               <ExportCopy key={href} href={href} total={total} isText={format.name !== "parquet"} />
             </div>
             <p className={classes.links}>
-              <a href={`/claims.meta.json?${query}${query ? "&" : ""}format=${format.name}`}>Where it comes from</a>
-              <a href={`/claims.atom${address ? `?${address}` : ""}`}>Feed of new claims</a>
+              <a href={`${folder}/claims.meta.json?${query}${query ? "&" : ""}format=${format.name}`}>
+                Where it comes from
+              </a>
+              {folder === "" && <a href={`/claims.atom${address ? `?${address}` : ""}`}>Feed of new claims</a>}
               <a href="/api">API</a>
             </p>
           </div>

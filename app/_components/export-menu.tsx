@@ -8,6 +8,8 @@ import buttons from "./button.module.css";
 const Dialog = dynamic(() => import("./export-dialog").then((m) => m.ExportDialog), { ssr: false });
 
 interface Props {
+  /** Where its files stand, if not beside the claims: the address is another page's then. */
+  readonly folder?: string;
   /** The claim query, as in an address without its "?". */
   readonly address: string;
   /** How many claims it has. */
@@ -15,7 +17,7 @@ interface Props {
 }
 
 /** All claims of a query as a file, not only those that are in sight; the dialog is loaded when it is asked for. */
-export function ExportMenu({ address, total }: Props) {
+export function ExportMenu({ folder = "", address, total }: Props) {
   const [opened, setOpened] = useState(false);
   return (
     <>
@@ -23,7 +25,7 @@ export function ExportMenu({ address, total }: Props) {
         <DownloadIcon size={14} aria-hidden />
         Export
       </button>
-      {opened && <Dialog address={address} total={total} close={() => setOpened(false)} />}
+      {opened && <Dialog folder={folder} address={address} total={total} close={() => setOpened(false)} />}
     </>
   );
 }

@@ -7,12 +7,12 @@ export type PreviewState =
   | { readonly state: "refused"; readonly reason: string };
 
 /** The beginning of the file that a query gives, asked of the server whenever the query changes. */
-export function useExportPreview(query: string): PreviewState {
+export function useExportPreview(folder: string, query: string): PreviewState {
   const [answer, setAnswer] = useState<{ query: string; state: PreviewState } | null>(null);
   useEffect(() => {
     const leaving = new AbortController();
     const settle = (state: PreviewState) => setAnswer({ query, state });
-    fetch(`/claims/preview.json?${query}`, { signal: leaving.signal })
+    fetch(`${folder}/preview.json?${query}`, { signal: leaving.signal })
       .then(async (response) => {
         if (response.ok) settle({ state: "there", preview: (await response.json()) as Preview });
         else settle({ state: "refused", reason: (await response.text()).trim() });
@@ -25,6 +25,6 @@ export function useExportPreview(query: string): PreviewState {
           });
       });
     return () => leaving.abort();
-  }, [query]);
+  }, [folder, query]);
   return answer?.query === query ? answer.state : { state: "waiting" };
 }

@@ -2,15 +2,18 @@ import { toByteStream } from "@/exporters/byte-stream";
 import { ExportError, type ExportFormat } from "@/exporters/format";
 import { findExportFormat } from "@/exporters/formats";
 import { formatSidecar } from "@/exporters/provenance";
-import { type ExportRequest, exportColumns, exportOptions, openClaims, readExportRequest } from "./claim-export";
+import { type ExportRequest, exportColumns, exportOptions, readExportRequest } from "./claim-export";
 
 /** All claims of a query as a file; what is asked for is the same as on the page with the same parameters. */
-export async function downloadClaims(request: Request, formatName: string): Promise<Response> {
-  const asked = readExportRequest(request);
+export function downloadClaims(request: Request, formatName: string): Promise<Response> {
+  return download(readExportRequest(request), formatName);
+}
+
+export async function download(asked: ExportRequest, formatName: string): Promise<Response> {
   const format = findExportFormat(formatName);
   if (!format) return new Response("No such format.\n", { status: 404 });
   if (asked.dropped.length > 0) return refuse(asked);
-  const claims = openClaims(asked.query);
+  const claims = asked.open();
   const pieces = format.write(claims.claims, exportOptions(format, asked, claims));
   try {
     return answer(format, asked, await startedStream(pieces));
@@ -35,7 +38,7 @@ async function startedStream(pieces: AsyncGenerator<string | Uint8Array>): Promi
   return toByteStream(whole());
 }
 
-function answer(format: ExportFormat, { params }: ExportRequest, body: ReadableStream<Uint8Array>): Response {
+function answer(format: ExportFormat, { params, folder }: ExportRequest, body: ReadableStream<Uint8Array>): Response {
   const told = new URLSearchParams([...params, ["format", format.name]]);
   const place = ["json", "ndjson"].includes(format.name) ? "inline" : "attachment";
   return new Response(body, {
@@ -43,20 +46,19 @@ function answer(format: ExportFormat, { params }: ExportRequest, body: ReadableS
       "Content-Type": format.mime,
       "Content-Disposition": `${place}; filename="claims.${format.name}"`,
       // What the file cannot say about itself.
-      ...(format.tellsProvenance ? {} : { Link: `</claims.meta.json?${told}>; rel="describedby"` }),
+      ...(format.tellsProvenance ? {} : { Link: `<${folder}/claims.meta.json?${told}>; rel="describedby"` }),
       "Cache-Control": "no-store",
     },
   });
 }
 
-/** Where the claims of a query come from, as it stands beside a file that cannot say it itself. */
-export async function describeDownload(request: Request): Promise<Response> {
-  const asked = readExportRequest(request);
+/** Where claims come from, as it stands beside a file that cannot say it itself. */
+export async function describeDownload(asked: ExportRequest): Promise<Response> {
   const name = asked.params.get("format") ?? "csv";
   const format = findExportFormat(name);
   if (!format) return refuse({ dropped: [{ key: "format", value: name, reason: "not a format" }] });
   if (asked.dropped.length > 0) return refuse(asked);
-  const { claims, provenance } = openClaims(asked.query);
+  const { claims, provenance } = asked.open();
   for await (const _ of claims);
   const head = { file: `claims.${format.name}`, format: format.name, columns: exportColumns(format, asked) ?? null };
   return new Response(formatSidecar(provenance(), head), {

@@ -2,7 +2,7 @@ import { ExportError, type ExportFormat } from "@/exporters/format";
 import { findExportFormat } from "@/exporters/formats";
 import { parquetColumns } from "@/exporters/parquet-schema";
 import type { Claim } from "@/lib/claim";
-import { type ExportRequest, exportColumns, exportOptions, openClaims, readExportRequest } from "./claim-export";
+import { type ExportRequest, exportColumns, exportOptions } from "./claim-export";
 import { refuse } from "./download";
 
 const MOST_LINES = 40;
@@ -15,8 +15,7 @@ export interface Preview {
   readonly cut: boolean;
 }
 
-export async function previewClaims(request: Request): Promise<Response> {
-  const asked = readExportRequest(request);
+export async function previewClaims(asked: ExportRequest): Promise<Response> {
   const name = asked.params.get("format") ?? "";
   const format = findExportFormat(name);
   if (!format) return refuse({ dropped: [{ key: "format", value: name, reason: "not a format" }] });
@@ -32,7 +31,7 @@ export async function previewClaims(request: Request): Promise<Response> {
 
 /** Writes the file and stops when there is enough to look at. */
 async function readBeginning(format: ExportFormat, asked: ExportRequest): Promise<Preview> {
-  const claims = openClaims(asked.query);
+  const claims = asked.open();
   let text = "";
   for await (const piece of format.write(claims.claims, exportOptions(format, asked, claims))) {
     text += String(piece);
@@ -47,7 +46,7 @@ async function readBeginning(format: ExportFormat, asked: ExportRequest): Promis
 /** For a file that is no text: its columns, their types, and what the first claim has in them. */
 async function describeColumns(format: ExportFormat, asked: ExportRequest): Promise<Preview> {
   const columns = parquetColumns(exportColumns(format, asked));
-  const { claims } = openClaims(asked.query);
+  const { claims } = asked.open();
   const { value: first } = await claims.next();
   await claims.return(undefined);
   const claim: Claim | undefined = first || undefined;

@@ -1,12 +1,14 @@
 import { ExportMenu } from "@/app/_components/export-menu";
-import type { Claim } from "@/lib/claim";
-import { claimsAddress } from "@/lib/claims-address";
+import { COMPARE_FOLDER, type CompareQuery, comparePath } from "@/lib/compare-path";
 
-/** More ids make no address. */
-const MOST = 100;
+interface Props {
+  readonly query: CompareQuery;
+  /** How many claims are compared. */
+  readonly total: number;
+}
 
 /** The claims that are compared, as a file. */
-export function CompareExport({ claims }: { readonly claims: readonly Claim[] }) {
-  if (claims.length === 0 || claims.length > MOST) return null;
-  return <ExportMenu address={claimsAddress(claims.map(({ id }) => id))} total={claims.length} />;
+export function CompareExport({ query, total }: Props) {
+  if (total === 0) return null;
+  return <ExportMenu folder={COMPARE_FOLDER} address={comparePath(query).split("?")[1] ?? ""} total={total} />;
 }

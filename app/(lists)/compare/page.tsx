@@ -118,7 +118,7 @@ export default async function ComparePage(props: Props) {
             ? "Choose benchmarks, models or papers, or tick rows in the table of claims."
             : formatCount(claims.length, "claim") + cut}
         </p>
-        <CompareExport claims={claims} />
+        <CompareExport query={query} total={claims.length} />
       </div>
       {nothing ? <Choice /> : <Comparison {...compared} />}
     </div>
