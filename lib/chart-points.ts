@@ -68,6 +68,8 @@ export interface GainPoint extends Point {
   readonly before: number | null;
   readonly after: number | null;
   readonly gains: Readonly<Record<Measure, number | null>>;
+  /** False where it is stated in points alone, which may be of something else than what it stands with. */
+  readonly unitStated: boolean;
 }
 
 /** Whether a gain is known in some measure, and so may be drawn. */
@@ -116,7 +118,7 @@ export function toLoneGain(c: Claim): LoneGain | null {
 const IN_MEASURE: ReadonlySet<GainKind | null> = new Set<GainKind | null>(MEASURES);
 
 /** The gain of a claim, computed where both ends are known and as stated elsewhere; null for a rival's and for multiples. */
-export function toGainPoint(c: Claim): GainPoint | null {
+export function toGainPoint(c: Claim, unitStated = true): GainPoint | null {
   if (c.role !== "own") return null;
   const points = pointsOf(c);
   if (points === null && (c.gain === null || !IN_MEASURE.has(c.gain_kind))) return null;
@@ -126,5 +128,5 @@ export function toGainPoint(c: Claim): GainPoint | null {
     relative: points === null ? stated("relative") : c.relative,
     percent: points === null ? stated("percent") : null,
   };
-  return { ...toPoint(c), before: c.before, after: c.after, gains };
+  return { ...toPoint(c), before: c.before, after: c.after, gains, unitStated };
 }

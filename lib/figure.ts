@@ -33,12 +33,18 @@ export function unnamedNote(
 /** What a reader of gains has to know of those that are drawn and of those that are not. */
 export function gainNotes(panel: Pick<Panel, "gains">, gains: readonly MeasuredGain[], measure: Measure): string[] {
   const best = gains.filter((gain) => gain.qualifier === "up to").length;
+  const unstated = gains.filter((gain) => !gain.unitStated).length;
   const open = panel.gains.filter((gain) => !isMeasured(gain)).length;
   const left = panel.gains.length - gains.length - open;
   const other = measure === "points" ? "in percent" : "in another measure";
   return [
     ...(best > 0
       ? [`${are(best, "gain", "is", "are")} “up to”, the best case of a paper: drawn, and left out of medians.`]
+      : []),
+    ...(unstated > 0
+      ? [
+          `${are(unstated, "gain", "is", "are")} stated in points that may not be of percentages (marked *): drawn, and left out of medians.`,
+        ]
       : []),
     ...(left > 0 ? [`${are(left, "gain", "is", "are")} given ${other} alone and not drawn here.`] : []),
     ...(open > 0

@@ -48,6 +48,18 @@ describe("gainSizePlot", () => {
     expect(unknown).toContain("a fall");
     expect(unknown).toHaveLength(4);
   });
+  it("has a shape for points of no stated unit", () => {
+    const gains = testGains([gain(5, 7), { gain: 4, gain_kind: "points", unit: null, size_b: 3 }]);
+    const { marks, key } = gainSizePlot(
+      gains.map((one) => ({ ...one, unitStated: one.claim === "c0" })),
+      SETTING,
+    );
+    expect(marks.map(({ claim, shape }) => [claim, shape])).toEqual([
+      ["c1", "square"],
+      ["c0", "dot"],
+    ]);
+    expect(key.map(({ label }) => label)).toContain("stated alone, in points of no stated unit *");
+  });
   it.each([[[]], [[gain(0, null)]], [[gain(1, 0)]], [[gain(1e9, 1e6), gain(-1e9, 1e-3)]]])(
     "stays on its plane with %j",
     (gains) => {

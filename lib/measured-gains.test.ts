@@ -3,7 +3,15 @@ import { MEASURES } from "./chart-points";
 import { gainNotes } from "./figure";
 import { testClaim } from "./fixtures/claim";
 import { testGains, testPanel } from "./fixtures/gain";
-import { countMeasures, formatMeasured, measuredGains, quantile, typicalGains, usualMeasure } from "./measured-gains";
+import {
+  countMeasures,
+  formatMeasured,
+  measuredGains,
+  quantile,
+  typicalGains,
+  unitMark,
+  usualMeasure,
+} from "./measured-gains";
 import { toPanels } from "./panels";
 
 const CHANGE = { before: 50, after: 55, points: 5, relative: 10 };
@@ -45,6 +53,24 @@ describe("measuredGains", () => {
       "1\u00a0gain is given in percent alone and not drawn here.",
       "1\u00a0gain is told in words that leave open whether the value rose or fell: not drawn.",
     ]);
+  });
+  it("draws points that may be of something else with a mark, and leaves them out of medians", () => {
+    const claims = [CHANGE, STATED, { ...STATED, gain: 0.04 }].map((slots, i) => testClaim({ id: `c${i}`, ...slots }));
+    const [marked] = toPanels(claims, new Set(["c1", "c2"]));
+    const gains = marked ? measuredGains(marked, "points", "total") : [];
+    expect(gains.map((gain) => formatMeasured(gain.gain, "points", "%") + unitMark(gain))).toEqual([
+      "+5\u00a0pts",
+      "+4\u00a0pts\u00a0*",
+      "+0.04\u00a0pts\u00a0*",
+    ]);
+    expect(typicalGains(gains).map(({ gain }) => gain)).toEqual([5]);
+    expect(marked && gainNotes(marked, gains, "points")).toEqual([
+      "2\u00a0gains are stated in points that may not be of percentages (marked *): drawn, and left out of medians.",
+    ]);
+  });
+  it("says nothing of units where all are stated", () => {
+    const stated = testPanel(STATED);
+    expect(gainNotes(stated, measuredGains(stated, "points", "total"), "points")).toEqual([]);
   });
   it("makes no panel of nothing else", () =>
     expect(toPanels([testClaim({ ...STATED, sentence: "It changes by 4 points.", higher_is_better: false })])).toEqual(

@@ -53,10 +53,13 @@ export function quantile(values: readonly number[], share: number): number | nul
   return roundGain(low + (high - low) * (place % 1));
 }
 
-/** Gains that a median may count: "up to" is the best case of a paper and stands for no usual one. */
+/** Gains that a median may count: "up to" is the best case of a paper and stands for no usual one, and all are in one unit. */
 export function typicalGains(gains: readonly MeasuredGain[]): MeasuredGain[] {
-  return gains.filter((gain) => gain.qualifier !== "up to");
+  return gains.filter((gain) => gain.qualifier !== "up to" && gain.unitStated);
 }
+
+/** Stands behind a figure whose unit nobody states. */
+export const unitMark = ({ unitStated }: Pick<GainPoint, "unitStated">): string => (unitStated ? "" : "\u00a0*");
 
 /** What a measure is called in the switch and on an axis. */
 export const MEASURE_NAMES: Readonly<Record<Measure, string>> = {

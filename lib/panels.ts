@@ -74,33 +74,34 @@ export function toStrictPanels(claims: readonly Claim[]): Panel[] {
   return panelsOf(shareValues(claims));
 }
 
-function panelsOf({ axes, groups }: Sharing): Panel[] {
+function panelsOf({ axes, groups }: Sharing, openPoints: ReadonlySet<string> = new Set()): Panel[] {
   return [...groups].flatMap(([key, members]) => {
     const axis = axes.get(key);
-    return axis ? [toPanel(axis, members)] : [];
+    return axis ? [toPanel(axis, members, openPoints)] : [];
   });
 }
 
 /**
  * Claims of one axis each. Those that name no metric join the axis of the same benchmarks and unit where exactly one
- * metric is named; each says so, so that the page can.
+ * metric is named; each says so, so that the page can, and so do points that stand with percentages and may be of
+ * something else.
  */
-export function toPanels(claims: readonly Claim[]): Panel[] {
+export function toPanels(claims: readonly Claim[], openPoints?: ReadonlySet<string>): Panel[] {
   const sharing = shareValues(claims);
   joinUnnamed(sharing);
   const homes = [...sharing.axes.values()];
   for (const claim of claims)
     if (!hasValue(claim) && toGainPoint(claim) !== null) add(sharing, axisOfGain(homes, claim), claim);
-  return panelsOf(sharing).filter(isDrawn);
+  return panelsOf(sharing, openPoints).filter(isDrawn);
 }
 
 const isDrawn = ({ pairs, scores, gains }: Panel): boolean =>
   pairs.length + scores.length > 0 || gains.some(isMeasured);
 
-function toPanel(axis: Axis, claims: readonly Claim[]): Panel {
+function toPanel(axis: Axis, claims: readonly Claim[], openPoints: ReadonlySet<string>): Panel {
   const pairs = claims.map(toPair).filter(notNull);
   const scores = claims.map(toScore).filter(notNull);
-  const gains = claims.map(toGainPoint).filter(notNull);
+  const gains = claims.map((claim) => toGainPoint(claim, !openPoints.has(claim.id))).filter(notNull);
   const values = pairs.length + scores.length;
   const label = values > 0 ? axisLabel(axis) : `${axis.metric ?? "metric not stated"}, gains alone`;
   return { axis, label, pairs, scores, gains, ...directionOf(claims) };

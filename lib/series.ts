@@ -65,9 +65,12 @@ function toGainGroups(claims: readonly Claim[]): GainGroup[] {
 /** Changes say most, then what stands alone. */
 const fullness = ({ pairs, scores, gains }: Panel): number => 2 * pairs.length + scores.length + gains.length;
 
-/** Everything that the page of a benchmark draws. */
-export function toBenchmarkSeries(claims: readonly Claim[]): BenchmarkSeries {
-  const panels = toPanels(claims).sort((a, b) => fullness(b) - fullness(a));
+/**
+ * Everything that the page of a benchmark draws.
+ * @param openPoints ids of claims whose points nobody says to be of percentages
+ */
+export function toBenchmarkSeries(claims: readonly Claim[], openPoints?: ReadonlySet<string>): BenchmarkSeries {
+  const panels = toPanels(claims, openPoints).sort((a, b) => fullness(b) - fullness(a));
   return {
     own: panels.filter((panel) => !isOverSeveral(panel.axis)),
     shared: panels.filter((panel) => isOverSeveral(panel.axis)),

@@ -3,7 +3,7 @@ import { EvidenceLink } from "@/app/_components/evidence-link";
 import type { Measure } from "@/lib/chart-points";
 import { toBins } from "@/lib/distribution-plot";
 import { formatNumber } from "@/lib/format";
-import { formatMeasured, type MeasuredGain } from "@/lib/measured-gains";
+import { formatMeasured, type MeasuredGain, unitMark } from "@/lib/measured-gains";
 
 interface Props {
   readonly gains: readonly MeasuredGain[];
@@ -42,7 +42,7 @@ export function BinTable({ gains, measure, unit, label }: Props) {
                   <span key={gain.claim}>
                     {i > 0 && ", "}
                     <EvidenceLink claim={gain.claim} title={gain.title}>
-                      {formatNumber(gain.gain)}
+                      {formatNumber(gain.gain) + unitMark(gain)}
                     </EvidenceLink>
                   </span>
                 ))}

@@ -2,7 +2,7 @@ import table from "@/app/_components/data-table.module.css";
 import { EvidenceLink } from "@/app/_components/evidence-link";
 import type { Measure } from "@/lib/chart-points";
 import { formatDate, formatParameters, formatValue } from "@/lib/format";
-import { formatMeasured, type MeasuredGain } from "@/lib/measured-gains";
+import { formatMeasured, type MeasuredGain, unitMark } from "@/lib/measured-gains";
 import { changeSign, qualified, qualifierSign } from "@/lib/qualifier";
 import { MOST_TWINS, MoreRows } from "./more-rows";
 
@@ -22,7 +22,8 @@ function Row({ gain, measure, unit }: { readonly gain: MeasuredGain } & Pick<Pro
       <td className={table.number}>{formatParameters(gain.size)}</td>
       <td className={table.number}>
         <EvidenceLink claim={gain.claim}>
-          {qualified(changeSign(gain.gainQualifier, gain.gain), formatMeasured(gain.gain, measure, unit))}
+          {qualified(changeSign(gain.gainQualifier, gain.gain), formatMeasured(gain.gain, measure, unit)) +
+            unitMark(gain)}
         </EvidenceLink>
       </td>
       <td className={table.number}>
@@ -30,7 +31,7 @@ function Row({ gain, measure, unit }: { readonly gain: MeasuredGain } & Pick<Pro
           ? "—"
           : `${formatValue(gain.before, null)} → ${qualified(qualifierSign(gain.valueQualifier), formatValue(gain.after, unit))}`}
       </td>
-      <td>{(gain.name ?? "—") + (gain.metricStated ? "" : " °")}</td>
+      <td>{(gain.name ?? "—") + (gain.metricStated ? "" : "\u00a0°")}</td>
       <td className={table.title}>{gain.title}</td>
       <td className={table.nowrap}>{formatDate(gain.published)}</td>
     </tr>

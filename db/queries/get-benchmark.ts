@@ -2,16 +2,19 @@ import { and, eq, ne } from "drizzle-orm";
 import type { Claim } from "../../lib/claim";
 import { claimQuery } from "../../lib/claim-query";
 import type { Db } from "../open";
-import { claimBenchmarks, claims } from "../schema";
+import { claimBenchmarks, claims, papers } from "../schema";
 import { claimOrder } from "./claim-order";
 import { readClaims } from "./claim-row";
 import { claimWhere } from "./claim-where";
+import { isOpenPoints } from "./gain-unit";
 import { type BenchmarkSummary, listBenchmarks } from "./list-benchmarks";
 
 export interface BenchmarkPage {
   readonly benchmark: BenchmarkSummary;
   /** Its claims, those of the newest papers first; of very many only these. */
   readonly claims: Claim[];
+  /** Ids of those that state a gain in points alone and do not say that they are of percentages. */
+  readonly openPoints: ReadonlySet<string>;
 }
 
 /** More claims than this make no chart that tells more. */
@@ -22,5 +25,16 @@ export function getBenchmark(db: Db, id: string): BenchmarkPage | null {
   const [benchmark] = listBenchmarks(db, and(eq(claimBenchmarks.benchmark_id, id), ne(claims.status, "rejected")));
   if (!benchmark) return null;
   const query = claimQuery({ benchmark: [id] });
-  return { benchmark, claims: readClaims(db, { where: claimWhere(query), orderBy: claimOrder(query), limit: MOST }) };
+  const where = claimWhere(query);
+  const open = db
+    .select({ id: claims.id })
+    .from(claims)
+    .innerJoin(papers, eq(papers.pk, claims.paper_pk))
+    .where(and(where, isOpenPoints))
+    .all();
+  return {
+    benchmark,
+    claims: readClaims(db, { where, orderBy: claimOrder(query), limit: MOST }),
+    openPoints: new Set(open.map((claim) => claim.id)),
+  };
 }

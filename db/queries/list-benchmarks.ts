@@ -6,6 +6,7 @@ import type { Db } from "../open";
 import { claimBenchmarks, claims, papers } from "../schema";
 import { metricGroup, modelGroup } from "./claim-where";
 import { benchmarkNames } from "./common-names";
+import { isInPercent } from "./gain-unit";
 import { improvedPoints } from "./improved-points";
 import { keptFor } from "./kept";
 import { measuredAlone } from "./measured-alone";
@@ -34,16 +35,9 @@ export interface BenchmarkSummary {
 
 const score = sql`CASE WHEN ${claims.unit} = '%' AND ${claims.higher_is_better} IS NOT 0
   THEN max(coalesce(${claims.after}, ${claims.before}), coalesce(${claims.before}, ${claims.after})) END`;
-const gainStart = sql`json_extract(${claims.spans}, '$.gain[0]')`;
-const gainEnd = sql`coalesce(json_extract(${claims.spans}, '$.gain_max[1]'), json_extract(${claims.spans}, '$.gain[1]'))`;
-/** A stated gain in the words of the text, to the end of its range. Behind a letter of two UTF-16 units it is a letter off. */
-const gainText = sql`substr(${papers.abstract}, ${gainStart} + 1, ${gainEnd} - ${gainStart})`;
-// A gain that is stated alone keeps no unit: "0.04 points" may be of scores from 0 to 1, so that its words have to say percent.
-const inPercent = sql`CASE WHEN ${claims.unit} IS NOT NULL THEN ${claims.unit} = '%'
-  ELSE instr(${gainText}, '%') OR ${gainText} LIKE '%percent%' OR ${gainText} LIKE '%pp%' END`;
 // Where less is better a gain that is stated alone is left out: its sign is that of a verb.
 const gain = sql`CASE WHEN ${claims.points} IS NOT NULL THEN CASE ${claims.unit} WHEN '%' THEN ${improvedPoints} END
-  WHEN ${claims.gain_kind} = 'points' AND ${claims.higher_is_better} IS NOT 0 AND ${inPercent} THEN ${claims.gain} END`;
+  WHEN ${claims.gain_kind} = 'points' AND ${claims.higher_is_better} IS NOT 0 AND ${isInPercent} THEN ${claims.gain} END`;
 
 const joined = sql`${claimBenchmarks} JOIN ${claims} ON ${claims.pk} = ${claimBenchmarks.claim_pk}
   JOIN ${papers} ON ${papers.pk} = ${claims.paper_pk}`;

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { ExtractedClaim } from "../../lib/claim";
+import { measuredGains, quantile, typicalGains } from "../../lib/measured-gains";
+import { toBenchmarkSeries } from "../../lib/series";
+import { type TestBoard, testBoard, testExtractor, testPaper } from "../fixtures/board";
+import { getBenchmark } from "./get-benchmark";
+
+let board: TestBoard;
+beforeEach(() => {
+  board = testBoard();
+});
+afterEach(() => board.remove());
+
+/** A paper with one gain that is stated alone, in the words of its abstract. */
+async function report(words: string, slots: Partial<ExtractedClaim> = {}): Promise<void> {
+  const abstract = `It gains ${words} over hens. Owl-7B goes from 50 to 60 on Eggs.`;
+  const start = abstract.indexOf(words);
+  const alone = { before: null, after: null, points: null, relative: null, unit: null, gain_kind: "points" } as const;
+  const spans = { gain: [start, start + words.length] as const };
+  const claim = { ...alone, gain: Number.parseFloat(words), spans, ...slots };
+  await board.add([testPaper({ abstract })], testExtractor("1.0.0", claim));
+}
+
+const eggs = () => {
+  const page = getBenchmark(board.db, "eggs");
+  if (!page) throw new Error("nothing is reported on Eggs");
+  return page;
+};
+
+describe("points that nobody says to be of percentages", () => {
+  it.each<[string, string, Partial<ExtractedClaim>, boolean]>([
+    ["points", "7 points", {}, true],
+    ["a plain number", "7", {}, true],
+    ["words that are not known", "7 points", { spans: {} }, true],
+    ["percentage points", "7 percentage points", {}, false],
+    ["a sign of percent", "7% absolute", {}, false],
+    ["pp", "7 pp", {}, false],
+    ["a unit of its own", "7 points", { unit: "tokens" }, false],
+    ["a value beside it", "7 points", { after: 60 }, false],
+    ["both ends", "7 points", { before: 50, after: 57, points: 7, unit: "%" }, false],
+    ["percent of some kind", "7", { gain_kind: "percent" }, false],
+  ])("%s", async (_, words, slots, isOpen) => {
+    await report(words, slots);
+    expect(eggs().openPoints.size).toBe(isOpen ? 1 : 0);
+  });
+});
+
+it("gives the list and the chart one median, whatever else is drawn", async () => {
+  for (const words of ["2 percentage points", "4% absolute", "9 pp", "0.04 points", "30 points", "28"])
+    await report(words);
+  await report("12", { before: 50, after: 62, points: 12, unit: "%" });
+  const { benchmark, claims, openPoints } = eggs();
+  const [panel] = toBenchmarkSeries(claims, openPoints).own;
+  const gains = panel ? measuredGains(panel, "points", "total") : [];
+  expect(gains).toHaveLength(7);
+  const typical = typicalGains(gains).map(({ gain }) => gain);
+  expect([benchmark.median_gain, quantile(typical, 0.5)]).toEqual([6.5, 6.5]);
+});
