@@ -24,6 +24,7 @@ import { toExtractedClaim } from "./refiners/finish";
 import { refineRespective } from "./refiners/lists/respective";
 import { refineMetrics } from "./refiners/metrics/bind-metric";
 import { refineMetricNames } from "./refiners/metrics/both-names";
+import { refineRivalMetrics } from "./refiners/metrics/rival-metrics";
 import { refineSystems } from "./refiners/systems/bind-systems";
 import { refineBaseModel, refineCarriedSystems, refineSharedSystems } from "./refiners/systems/carry";
 import { isBackground } from "./rules/background";
@@ -119,6 +120,7 @@ const passesOf = (context: PaperContext): readonly Pass[] => [
   ["shared benchmarks", refineSharedBenchmarks],
   ["versus", refineVersus],
   ["systems", (drafts) => refineSystems(drafts, context)],
+  ["metrics of rivals", refineRivalMetrics],
   ["shared systems", refineSharedSystems],
   ["carried systems", refineCarriedSystems],
   ["base model", (drafts) => refineBaseModel(drafts, context)],
