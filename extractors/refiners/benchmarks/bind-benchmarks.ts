@@ -3,15 +3,9 @@ import { amend, type Draft } from "../../rules/draft";
 import { type Item, isClass } from "../../rules/scene";
 import { isBenchmark } from "../context/paper-context";
 import { findRuns } from "../context/runs";
-import { groupsOf, rightZone, type Zone } from "../context/zones";
+import { groupsOf, isApart, rightZone, type Zone } from "../context/zones";
 import { twoParts } from "./benchmark-parts";
 import { fill, isFilled, namesOf, type Place, placesOf, within } from "./benchmark-places";
-
-/** ", and the score on B": what stands behind a joint belongs to the next number; not where "respectively" is said of it: "3% and 2% over X and Y on B, respectively". */
-function isApart({ scene: { items }, last }: Draft, place: Place): boolean {
-  if (items.slice(last + 1, place.to + 4).some((i) => i.lower === "respectively")) return false;
-  return items.slice(last + 1, place.at).some((i) => /^(?:,|and)$/.test(i.lower));
-}
 
 /** "on benchmarks (e.g., A, B)": examples belong to every number alike. */
 const isExample = (items: readonly Item[], p: Place): boolean =>

@@ -1,10 +1,10 @@
 import { BENCHMARK_NOUNS } from "../../rules/cues";
 import { amend, type Draft, isCost } from "../../rules/draft";
-import { headOf, type Item, isClass, isHardStop, isResultVerb } from "../../rules/scene";
+import { headOf, type Item, isClass, isHardStop } from "../../rules/scene";
 import { wordAt } from "../../text/word-at";
 import { isBenchmark } from "../context/paper-context";
 import type { Run } from "../context/runs";
-import { opensClause } from "../context/zones";
+import { closeList, listed, opensClause } from "../context/zones";
 import { fill, improves, isFilled, isVague, type Place, placesOf } from "./benchmark-places";
 import { isMeasuredOutside } from "./real-world";
 
@@ -180,14 +180,6 @@ const shared = (d: Draft): Partial<Draft> => ({
   benchmarks: d.benchmarks.map((b) => ({ ...b, inferred: b.inferred ?? "shared in the sentence" })),
   benchmarkText: d.benchmarkText ? { ...d.benchmarkText, inferred: "shared in the sentence" } : null,
 });
-
-/** "91.7% mAP and 97.3% Rank-1 on A": no preposition but "of" between the two numbers. */
-const closeList = (a: Draft, b: Draft): boolean =>
-  a.scene.items.slice(a.last + 1, b.first).every((i) => i.lower === "of" || !isClass("preposition", i.lower));
-
-/** Only parts of a list stand between two drafts: no verb of result, no full clause. */
-const listed = (a: Draft, b: Draft): boolean =>
-  b.first - a.last < 12 && !a.scene.items.slice(a.last + 1, b.first).some((i) => isHardStop(i) || isResultVerb(i));
 
 const isBracketed = ({ scene: { items }, first, last }: Draft): boolean =>
   items[first - 1]?.lower === "(" && items[last + 1]?.lower === ")";

@@ -1,6 +1,6 @@
 import { beforeAdverbs } from "../../rules/adverbs";
 import type { Draft } from "../../rules/draft";
-import { type Item, isHardStop, isResultVerb } from "../../rules/scene";
+import { type Item, isClass, isHardStop, isResultVerb, type Scene } from "../../rules/scene";
 import { wordAt } from "../../text/word-at";
 
 /** The items around a draft in which its slots are looked for; both ends inclusive, empty where from > to. */
@@ -8,6 +8,8 @@ export interface Zone {
   readonly from: number;
   readonly to: number;
 }
+
+export const NOWHERE: Zone = { from: 0, to: -1 };
 
 /** A verb of result behind a comma or "and" opens a clause of its own. */
 export function opensClause(items: readonly Item[], at: number): boolean {
@@ -64,6 +66,46 @@ function joined(a: Draft, b: Draft): boolean {
     between.every((i) => /^(?:,|and|\/|&|or|by|of|to|a|an|as|well)$/.test(i.lower)) &&
     between.some((i) => /^(?:,|and|\/|&|or)$/.test(i.lower))
   );
+}
+
+/** "88.8%, *specifically* 96.5% on A": what the figure before is made up of. */
+const EXPLAINS = /^(?:specifically|namely|notably|particularly|especially|including|e\.g\.|i\.e\.)$/;
+
+/** "91.7% mAP and 97.3% Rank-1 on A": no preposition but "of" between the two numbers, and the second explains nothing. */
+export const closeList = (a: Draft, b: Draft): boolean =>
+  a.scene.items
+    .slice(a.last + 1, b.first)
+    .every((i) => i.lower === "of" || !(isClass("preposition", i.lower) || EXPLAINS.test(i.lower)));
+
+/** Only parts of a list stand between two drafts: no verb of result, no full clause. */
+export const listed = (a: Draft, b: Draft): boolean =>
+  b.first - a.last < 12 && !a.scene.items.slice(a.last + 1, b.first).some((i) => isHardStop(i) || isResultVerb(i));
+
+/** "a recall of 91% and *an F1 of 82% on Orion*": the zone behind a group of drafts, then those of the groups that it forms a close list with. */
+export function zonesBehind(groups: readonly (readonly Draft[])[], at: number): Zone[] {
+  const last = groups[at]?.at(-1);
+  if (!last) return [];
+  const next = groups[at + 1]?.[0];
+  const goesOn = next !== undefined && next.scene === last.scene && listed(last, next) && closeList(last, next);
+  return [
+    rightZone(last, next),
+    ...(goesOn ? zonesBehind(groups, at + 1).map((zone) => upToJoint(last.scene, zone)) : []),
+  ];
+}
+
+/** What stands behind a joint belongs to what comes next. */
+function upToJoint({ items }: Scene, { from, to }: Zone): Zone {
+  const joint = items.findIndex((i, at) => at >= from && at <= to && /^(?:,|and|\))$/.test(i.lower));
+  return { from, to: joint < 0 ? to : joint - 1 };
+}
+
+/** ", and the score on B": what stands behind a joint belongs to the next number; not where "respectively" is said of it: "3% and 2% over X and Y on B, respectively". */
+export function isApart(
+  { scene: { items }, last }: Draft,
+  place: { readonly at: number; readonly to: number },
+): boolean {
+  if (items.slice(last + 1, place.to + 4).some((i) => i.lower === "respectively")) return false;
+  return items.slice(last + 1, place.at).some((i) => /^(?:,|and)$/.test(i.lower));
 }
 
 /** Where "by N", "from N" or "to N" begins. */

@@ -2,6 +2,45 @@ import { type ClaimRow, describeClaims, FRAMEWORK } from "../../testing/claim-ro
 
 const ROWS: readonly ClaimRow[] = [
   [
+    "ahead of its number, not the one that a joint leads to behind it",
+    FRAMEWORK,
+    "Orion raises recall on GPT-4o from 41.3% to 62.7%, and on Qwen3-8B from 38.3% to 58.3%.",
+    [
+      { method: "Orion", model: "GPT-4o", before: 41.3 },
+      { method: "Orion", model: "Qwen3-8B", before: 38.3 },
+    ],
+  ],
+  [
+    "what two clauses open with",
+    FRAMEWORK,
+    "On GPT-4o, Orion raises recall by 9.5%, and on Qwen3-8B, it lowers errors by 4.5%.",
+    [
+      { method: "Orion", model: "GPT-4o", gain: 9.5 },
+      { method: "Orion", model: "Qwen3-8B", gain: -4.5 },
+    ],
+  ],
+  [
+    "behind two numbers of one list, and behind the next two",
+    FRAMEWORK,
+    "Orion gains +18.6% recall and +13.1% precision on GPT-4o and +10.3% recall and +8.7% precision on Qwen3-8B.",
+    [
+      { model: "GPT-4o", metric: "recall", gain: 18.6 },
+      { model: "GPT-4o", metric: "precision", gain: 13.1 },
+      { model: "Qwen3-8B", metric: "recall", gain: 10.3 },
+      { model: "Qwen3-8B", metric: "precision", gain: 8.7 },
+    ],
+  ],
+  [
+    "not that of a number that only explains it",
+    FRAMEWORK,
+    "Orion reaches a high recall of 88.8%, specifically 96.5% on Llama-3-8B and 82.3% on Qwen3-8B.",
+    [
+      { model: null, after: 88.8 },
+      { model: "Llama-3-8B", after: 96.5 },
+      { model: "Qwen3-8B", after: 82.3 },
+    ],
+  ],
+  [
     "between the numbers of one claim, each has its own",
     FRAMEWORK,
     "Orion reaches 0.71 recall on Qwen3-8B (4% improvement) and 0.62 recall on Llama-3-8B (5% improvement).",

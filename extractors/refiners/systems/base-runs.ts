@@ -6,6 +6,7 @@ import { type Item, isHardStop, isResultVerb } from "../../rules/scene";
 import { wordAt } from "../../text/word-at";
 import { fillMention, isSystem } from "../context/paper-context";
 import { findRuns, type Run } from "../context/runs";
+import { isApart, type Zone } from "../context/zones";
 import { actsBehind, isChanged } from "./no-subject";
 import { resolveSize } from "./sizes";
 import { objectOf } from "./subjects";
@@ -88,10 +89,16 @@ function standsAside(items: readonly Item[], { from, to, mentions }: Run): boole
 const goesOnTo = ({ scene: { items }, last }: Draft, to: number): boolean =>
   !items.slice(last + 1, to + 1).some((i, k) => isHardStop(i) || isResultVerb(i) || setsAgainst(items, last + 1 + k));
 
-function pickBase({ draft, covered, right, floor, group, index }: Place): Run["mentions"][number] | undefined {
+function pickBase({ draft, covered, right, further, floor, group, index }: Place): Run["mentions"][number] | undefined {
   const bases = baseRuns(draft, covered);
   const led = bases.filter((r) => r.preposition !== null);
-  const inZone = led.find((r) => r.from >= right.from && r.from <= right.to && r.preposition !== "of");
+  const leadsIn = ({ from, to }: Zone): Run | undefined =>
+    led.find((r) => r.from >= from && r.from <= to && r.preposition !== "of");
+  const behind = leadsIn(right);
+  const ahead = led.some((r) => r.to < draft.first && r.from >= floor);
+  /** "on A by 4%, *and on B* by 3%": where the number has its own ahead, what a joint leads to is the next one's. */
+  const joined = behind !== undefined && ahead && isApart(group.at(-1) ?? draft, behind);
+  const inZone = (joined ? undefined : behind) ?? further.map(leadsIn).find((r) => r !== undefined);
   /** "a recall of 0.81 *on Qwen3-8B* (4% more)": between the numbers of one claim. */
   const within = led.find((r) => r.from > draft.first && r.to < draft.last);
   const earlier = led.findLast((r) => r.to < draft.first);

@@ -16,7 +16,7 @@ import {
 } from "../context/paper-context";
 import { fillPhrase } from "../context/phrases";
 import { findRuns } from "../context/runs";
-import { groupsOf, rightZone } from "../context/zones";
+import { groupsOf, NOWHERE, zonesBehind } from "../context/zones";
 import { BASE_PREPOSITION } from "./base-runs";
 import { bracketOwner } from "./bracket-owner";
 import { actingName } from "./clause-head";
@@ -230,12 +230,12 @@ export function refineSystems(drafts: readonly Draft[], context: PaperContext): 
     const first = group[0] as Draft;
     const rivals = rivalItems(first.scene);
     const covered = new Set([...rivals, ...evaluatedItems(first.scene), ...measureItems(first.scene)]);
-    const right = rightZone(group.at(-1) as Draft, groups[g + 1]?.[0]);
+    const [right = NOWHERE, ...further] = zonesBehind(groups, g);
     const before = groups[g - 1]?.at(-1);
     const floor = before && before.scene === first.scene ? before.last + 1 : 0;
     const earlier = groups.slice(0, g).flat();
     return group.map((draft, index) =>
-      answer({ draft, group, index, earlier, right, floor, rivals, covered, context }),
+      answer({ draft, group, index, earlier, right, further, floor, rivals, covered, context }),
     );
   });
 }

@@ -15,6 +15,8 @@ export interface Place {
   /** The drafts of the lists before. */
   readonly earlier: readonly Draft[];
   readonly right: Zone;
+  /** Behind the numbers that go on with it in one list, nearest first: what is said there holds for all. */
+  readonly further: readonly Zone[];
   /** Behind the number before: what stands further ahead belongs to that one first. */
   readonly floor: number;
   /** Items of rivals, and of these with benchmarks and metrics: none of them achieves the number. */
