@@ -126,7 +126,7 @@ const COUNTED =
 const WHICH =
   "the|this|our|both|all|these|those|and|two|three|four|several|many|multiple|various|different|diverse|other|same|above|" +
   "main|final|official|shared|joint|full|entire|whole|complete|completely|resulting|new|proposed|evaluated|challenging|" +
-  "extensive|comprehensive|external|hidden|blind|private|independent|temporally|separate|held|out|held-out|seen|unseen";
+  "extensive|comprehensive|blind|held|out|held-out|seen|unseen";
 
 const OF_DATA = "test|testing|validation|held-out|evaluation|development|dev|public|real-world|standard|benchmark|data";
 

@@ -19,6 +19,16 @@ describe("benchmarks carried from the sentence before", () => {
     expect(found.at(-1)?.benchmarks).toEqual(benchmarks);
   });
 
+  it.each<[said: string, benchmarks: readonly string[]]>([
+    ["the test set", ["GSM8K"]],
+    ["the official leaderboard", ["GSM8K"]],
+    ["an external validation dataset", []],
+    ["the private leaderboard", []],
+  ])("but other data are not what was named: on %s", (said, benchmarks) => {
+    const found = claimsOf(`We evaluate readers on GSM8K. On ${said}, a reader reaches 88.0% accuracy.`);
+    expect(found.map((c) => c.benchmarks)).toEqual([benchmarks]);
+  });
+
   it("but not for what it costs to run", () => {
     const found = claimsOf(
       "On GSM8K, it reaches 88.0%. Moreover, it cuts latency by 30%. Finally, inference is 3.1x faster.",
