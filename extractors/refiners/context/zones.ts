@@ -81,22 +81,27 @@ export const closeList = (a: Draft, b: Draft): boolean =>
 export const listed = (a: Draft, b: Draft): boolean =>
   b.first - a.last < 12 && !a.scene.items.slice(a.last + 1, b.first).some((i) => isHardStop(i) || isResultVerb(i));
 
+/** So many numbers may share what is said behind the last one; a hostile sentence has a thousand. */
+const LONGEST_LIST = 4;
+
 /** "a recall of 91% and *an F1 of 82% on Orion*": the zone behind a group of drafts, then those of the groups that it forms a close list with. */
 export function zonesBehind(groups: readonly (readonly Draft[])[], at: number): Zone[] {
-  const last = groups[at]?.at(-1);
-  if (!last) return [];
-  const next = groups[at + 1]?.[0];
-  const goesOn = next !== undefined && next.scene === last.scene && listed(last, next) && closeList(last, next);
-  return [
-    rightZone(last, next),
-    ...(goesOn ? zonesBehind(groups, at + 1).map((zone) => upToJoint(last.scene, zone)) : []),
-  ];
+  const zones: Zone[] = [];
+  for (let g = at; zones.length < LONGEST_LIST; g++) {
+    const last = groups[g]?.at(-1);
+    if (!last) break;
+    const next = groups[g + 1]?.[0];
+    const zone = rightZone(last, next);
+    zones.push(g === at ? zone : upToJoint(last.scene, zone));
+    if (!next || next.scene !== last.scene || !listed(last, next) || !closeList(last, next)) break;
+  }
+  return zones;
 }
 
 /** What stands behind a joint belongs to what comes next. */
 function upToJoint({ items }: Scene, { from, to }: Zone): Zone {
-  const joint = items.findIndex((i, at) => at >= from && at <= to && /^(?:,|and|\))$/.test(i.lower));
-  return { from, to: joint < 0 ? to : joint - 1 };
+  const joint = items.slice(from, to + 1).findIndex((i) => /^(?:,|and|\))$/.test(i.lower));
+  return { from, to: joint < 0 ? to : from + joint - 1 };
 }
 
 /** ", and the score on B": what stands behind a joint belongs to the next number; not where "respectively" is said of it: "3% and 2% over X and Y on B, respectively". */
