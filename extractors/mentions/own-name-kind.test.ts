@@ -82,6 +82,30 @@ const ROWS: readonly [why: string, title: string, abstract: string, names: reado
     ["TideNest, method, introduced"],
   ],
   [
+    "what the numbers are told of, though it ends as models do",
+    "Reading",
+    "We propose TideNet. TideNet wins. Our method further halves the error to 4%.",
+    ["TideNet, method, introduced"],
+  ],
+  [
+    "not what a method needs",
+    "Reading",
+    "We propose TideNet. TideNet wins. Our method needs two letters.",
+    ["TideNet, model, introduced"],
+  ],
+  [
+    "nor where the numbers are told of a model, too",
+    "Reading",
+    "We propose TideNet. TideNet wins. Our method halves the error. The model reaches 81%.",
+    ["TideNet, model, introduced"],
+  ],
+  [
+    "nor against what it is called",
+    "Reading",
+    "We propose Orion, a careful network. Orion wins. Our method halves the error.",
+    ["Orion, model, introduced"],
+  ],
+  [
     "a model of another phrase before the comma",
     "Reading",
     "We propose MapStrata. On maps read with a 7B model, MapStrata gains.",

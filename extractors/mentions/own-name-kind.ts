@@ -1,3 +1,4 @@
+import { pastAdverbs } from "../rules/adverbs";
 import { isClass } from "../rules/scene";
 import type { Token } from "../text/tokens";
 import { wordAt } from "../text/word-at";
@@ -25,6 +26,8 @@ const WEIGHT = {
   family: 2,
   /** "The proposed model reads letters twice." */
   spoken: 4,
+  /** "Our method halves the error." */
+  reported: 3,
 } as const;
 
 type Place = keyof typeof WEIGHT;
@@ -117,6 +120,23 @@ const saysModel = (source: string): boolean =>
     source,
   );
 
+const METHOD = /^(?:method|framework|approach|algorithm|pipeline|technique|strategy|scheme)$/;
+const MODEL = /^(?:model|network)$/;
+
+/** Whether "*our method* halves the error", "the *framework* also reaches": what the numbers tell is told of such a thing. */
+const isReportedOf = (noun: RegExp, sentences: Paper["sentences"]): boolean =>
+  sentences.some((tokens) =>
+    tokens.some((t, at) => {
+      if (!noun.test(t.lower) || !/^(?:our|this|the|proposed)$/.test(wordAt(tokens, at - 1))) return false;
+      const verb = wordAt(tokens, pastAdverbs(tokens, at + 1));
+      return isClass("gain-verb", verb) || isClass("strong-score", verb);
+    }),
+  );
+
+/** "The framework reaches 81%", and nowhere "the model reaches". */
+const reportsMethod = ({ sentences }: Paper): boolean =>
+  isReportedOf(METHOD, sentences) && !isReportedOf(MODEL, sentences);
+
 /** What an abstract is to its names. */
 export interface Paper {
   readonly source: string;
@@ -145,6 +165,7 @@ export function kindOfName(name: string, paper: Paper, hints: Hints = {}): OwnNa
     ["tail", MODEL_ENDING.test(name) ? "model" : null],
     ["family", family && !family.common ? "model" : null],
     ["spoken", saysModel(paper.source) ? "model" : null],
+    ["reported", reportsMethod(paper) ? "method" : null],
     ...[name, ...(short ? [short] : [])].flatMap((n) => evidenceBeside(n, paper)),
   ];
   const weigh = (kind: Verdict): number =>
