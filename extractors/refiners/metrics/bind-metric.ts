@@ -20,7 +20,7 @@ import { ofNounGain } from "./noun-gain-metrics";
 import { refineParallels, refineRows } from "./parallel-metrics";
 import { ofRate } from "./rate-metrics";
 import { ofScore } from "./score-metrics";
-import { carryMetrics, shareInScene, shareMetrics } from "./share-metrics";
+import { carryMetrics, isOfPerformance, shareInScene, shareMetrics } from "./share-metrics";
 
 /** Rules of values that stand beside what they measure, without a verb: "(80.0 to 85.0)", "66.1% → 72.4%". */
 const APPENDED: readonly RuleName[] = [
@@ -47,7 +47,7 @@ function refineGainsOfVerbs(drafts: readonly Draft[]): Draft[] {
   return drafts.map((d) => {
     const { items } = d.scene;
     const noun = d.cue !== null && isClass("gain-noun", wordAt(items, d.cue));
-    if (d.metric || !d.gain || d.after || !noun) return d;
+    if (d.metric || !d.gain || d.after || !noun || isOfPerformance(d)) return d;
     const from = Math.max(0, Math.min(d.first, d.cue ?? 0) - 24);
     const lead = items.slice(from, d.first).findLastIndex((i) => isHardStop(i)) + from + 1;
     const to = Math.min(d.first, d.cue ?? d.first);

@@ -278,6 +278,8 @@ describe("the metric of several claims", () => {
     ["Orion reaches 61.5% recall on SciQ. It outperforms BM25 by 3.1 points.", ["recall", null]],
     ["Recall falls as letters grow longer, with drops exceeding 11%.", ["Recall"]],
     ["Beyond recall, Orion reads faster, with gains of 11% on SciQ.", [null]],
+    ["Orion improves the recall of old letters, with gains of 11% on SciQ.", ["recall"]],
+    ["Orion improves the recall of old letters, with gains of 11% in later reading performance.", [null]],
     ["Orion obtains 0.81 letter F1, 0.72 LAS, and 0.61 UAS.", ["letter F1", "LAS", "UAS"]],
     ["The LSE-D, SPK-SIM, and MCD show improvements of 1.1%, 8.8%, and 9.1%.", ["LSE-D", "SPK-SIM", "MCD"]],
     ["Orion cuts page latency by 19 ms (about 30% lower at night).", ["page latency", "page latency"]],

@@ -126,7 +126,7 @@ function isSameMultiple(a: Draft, b: Draft): boolean {
 }
 
 /** "96% of the full model's *performance*", "a 7% gain in overall *performance*": its own phrase names no measure. */
-function isOfPerformance({ scene: { items }, last }: Draft): boolean {
+export function isOfPerformance({ scene: { items }, last }: Draft): boolean {
   const behind = items.slice(last + 1, last + 8);
   const end = behind.findIndex((i) => i.quantity || i.kind === "sign" || /^(?:and|while|but)$/.test(i.lower));
   const words = behind.slice(0, end < 0 ? behind.length : end).map((i) => i.lower);
@@ -208,6 +208,7 @@ const isOpenGain = (d: Draft): boolean =>
   d.gain !== null &&
   d.gain.unit !== "times" &&
   d.after === null &&
+  !isOfPerformance(d) &&
   !isClass("beat-verb", wordAt(d.scene.items, d.cue ?? -1));
 
 /** Verbs whose number is a share of things: "solves 80% of the problems" has no metric. */
