@@ -82,21 +82,27 @@ const ROWS: readonly [why: string, title: string, abstract: string, names: reado
     ["TideNest, method, introduced"],
   ],
   [
-    "what the numbers are told of, though it ends as models do",
+    "what the numbers are told of, though it begins with a model",
     "Reading",
-    "We propose TideNet. TideNet wins. Our method further halves the error to 4%.",
-    ["TideNet, method, introduced"],
+    "We propose BERT-Letters. BERT-Letters wins. Our method further halves the error to 4%.",
+    ["BERT-Letters, method, introduced"],
   ],
   [
     "not what a method needs",
     "Reading",
-    "We propose TideNet. TideNet wins. Our method needs two letters.",
-    ["TideNet, model, introduced"],
+    "We propose BERT-Letters. BERT-Letters wins. Our method needs two letters.",
+    ["BERT-Letters, model, introduced"],
   ],
   [
     "nor where the numbers are told of a model, too",
     "Reading",
-    "We propose TideNet. TideNet wins. Our method halves the error. The model reaches 81%.",
+    "We propose BERT-Letters. BERT-Letters wins. Our method halves the error. The model reaches 81%.",
+    ["BERT-Letters, model, introduced"],
+  ],
+  [
+    "nor where the name ends as models do",
+    "Reading",
+    "We propose TideNet. TideNet wins. Our method halves the error.",
     ["TideNet, model, introduced"],
   ],
   [

@@ -165,7 +165,7 @@ export function kindOfName(name: string, paper: Paper, hints: Hints = {}): OwnNa
     ["tail", MODEL_ENDING.test(name) ? "model" : null],
     ["family", family && !family.common ? "model" : null],
     ["spoken", saysModel(paper.source) ? "model" : null],
-    ["reported", reportsMethod(paper) ? "method" : null],
+    ["reported", !MODEL_ENDING.test(name) && reportsMethod(paper) ? "method" : null],
     ...[name, ...(short ? [short] : [])].flatMap((n) => evidenceBeside(n, paper)),
   ];
   const weigh = (kind: Verdict): number =>
