@@ -10,15 +10,6 @@ describe("benchmarks carried from the sentence before", () => {
     expect(found[0]?.inferred.benchmarks).toBeUndefined();
   });
 
-  it.each<[why: string, last: string, benchmarks: readonly string[]]>([
-    ["the same measure", "At night, old parsers reach 84.0% accuracy.", ["GSM8K"]],
-    ["not another one", "At night, old parsers reach 84.0% recall.", []],
-    ["it in a place of its own: none", "At night, old parsers reach 84.0% accuracy on map tasks.", []],
-  ])("where it tells of %s", (_, last, benchmarks) => {
-    const found = claimsOf(`MMLU is old by now. On GSM8K, a reader reaches 88.0% accuracy. ${last}`);
-    expect(found.at(-1)?.benchmarks).toEqual(benchmarks);
-  });
-
   it.each<[said: string, benchmarks: readonly string[]]>([
     ["the test set", ["GSM8K"]],
     ["the official leaderboard", ["GSM8K"]],

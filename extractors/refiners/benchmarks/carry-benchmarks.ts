@@ -197,17 +197,6 @@ function opensWithOwn({ scene: { items } }: Draft): boolean {
   return first?.kind === "own" && first.own !== "benchmark";
 }
 
-const carriedFrom = (source: Draft): Draft["benchmarks"] =>
-  source.benchmarks.map((b) => ({
-    ...b,
-    scene: b.scene ?? source.scene,
-    inferred: "carried from the sentence before",
-  }));
-
-/** "On Iris, Orion reaches 71% recall. At night, recall is 64%": the measure of the claim before goes on, and so do its data. */
-const tellsSameMeasure = (source: Draft, { metric }: Draft): boolean =>
-  metric !== null && source.metric?.value.name === metric.value.name;
-
 /** What other sentences say of where a claim was measured: the nearest that goes on, else the one of the abstract, else its own. */
 function carriedTo(
   d: Draft,
@@ -224,10 +213,14 @@ function carriedTo(
   const opening = wordAt(d.scene.items, 0);
   if (opening !== "these" && differ(right)) return [];
   const source = right.at(-1);
-  if (source && (GOES_ON.test(opening) || MAY_GO_ON.test(opening) || opensWithOwn(d))) return carriedFrom(source);
+  if (source && (GOES_ON.test(opening) || MAY_GO_ON.test(opening) || opensWithOwn(d)))
+    return source.benchmarks.map((b) => ({
+      ...b,
+      scene: b.scene ?? source.scene,
+      inferred: "carried from the sentence before",
+    }));
   const evaluated = evaluatedBefore(d, all, context);
   if (evaluated.length > 0) return evaluated;
-  if (source && source.benchmarks.length > 0 && tellsSameMeasure(source, d)) return carriedFrom(source);
   const only = isUncounted(d) || (isShare(d) && !isPart(d)) ? [] : theOnlyOne(d, context);
   return only.length > 0 ? only : ownOf(d, context);
 }
