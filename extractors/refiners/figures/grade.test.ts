@@ -47,7 +47,7 @@ const QUALIFIERS: readonly [sentence: string, claim: Slots][] = [
   ["It raises accuracy on GSM8K by about 12.5%.", { gain: 12.5, qualifier: "about" }],
   ["It raises accuracy on GSM8K by less than 1.5%.", { gain: 1.5, qualifier: "under" }],
   ["It raises accuracy on GSM8K by 12.5%.", { gain: 12.5, qualifier: null }],
-  ["None of the readers achieves more than 45% accuracy on GSM8K.", { after: 45, qualifier: "up to" }],
+  ["None of the readers achieves more than 45% accuracy on GSM8K.", { after: 45, qualifier: "under" }],
   ["It not only achieves more than 45% accuracy on GSM8K.", { after: 45, qualifier: "over" }],
   ["It achieves high accuracy (~ 46%) on GSM8K.", { after: 46, qualifier: "about" }],
   ["Its accuracy on GSM8K stays near 50%.", { after: 50, qualifier: "about" }],

@@ -88,7 +88,7 @@ export function refineQualifiers(drafts: readonly Draft[]): Draft[] {
       if (d.role === "baseline" && setsAgainst(d, q)) return d;
       const to = /^an?$/.test(wordAt(d.scene.tokens, q.from - 1)) ? q.from - 2 : q.from - 1;
       const bound = wordAt(d.scene.tokens, to) === "to" && wordAt(d.scene.tokens, to - 1) === "up";
-      const value = bound ? "up to" : q.qualifier === "over" && isDenied(d, q.from) ? "up to" : q.qualifier;
+      const value = bound ? "up to" : q.qualifier === "over" && isDenied(d, q.from) ? "under" : q.qualifier;
       return amend(d, { qualifier: { value, first: bound ? to - 1 : q.from, last: q.numberAt - 1 } });
     }
     const said = saidBehind(d) ?? saidNear(d);
@@ -110,7 +110,7 @@ const setsAgainst = ({ scene }: Draft, q: Quantity): boolean =>
       /^(?:surpass|exceed|above|below|over$|lower|higher|greater|less|fewer|beyond|close|near$)/.test(t.lower),
     );
 
-/** "*none* achieves more than 45%", "*no* attack exceeds 50%": it is 45% at most. */
+/** "*none* achieves more than 45%", "*no* attack exceeds 50%": a bound that nothing passes. */
 function isDenied({ scene: { items } }: Draft, token: number): boolean {
   const at = items.findIndex((i) => i.last >= token);
   const from = items.slice(0, at).findLastIndex((i) => isHardStop(i) || i.lower === ",") + 1;
