@@ -72,7 +72,8 @@ export interface BaseModel {
 /**
  * The only known model of an abstract apart from rivals and examples: "We fine-tune Llama 3.1 8B …", or the only one of no
  * size that is said to be worked with (or whose architecture is, where the paper names nothing of its own), or else the only
- * size. Null where there are none or several, be it in one list with models of no size.
+ * size. Null where there are none or several, be it in one list with models of no size. `named`: whether the paper names a
+ * system of its own.
  */
 export function findBaseModel(sentences: readonly ReadSentence[], named: boolean): BaseModel | null {
   const found = new Map<string, BaseModel>();
