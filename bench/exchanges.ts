@@ -1,6 +1,7 @@
+import { isClass } from "../extractors/rules/scene";
 import type { ExtractedClaim } from "../lib/claim";
 import { foldName } from "../lib/scoring/names";
-import { readAsWritten, type Written } from "./rewordings";
+import { numbersOf, readAsWritten, type Written } from "./rewordings";
 
 /** A claim whose slot should follow the exchange, and what was read instead; null where no claim has its numbers any more. */
 export interface Astray {
@@ -22,7 +23,6 @@ export type Exchange = (written: Written) => Exchanged;
 const NOTHING: Exchanged = { claims: 0, astray: [] };
 const MODELS = ["GPT-4o", "Llama-3.1-8B", "Claude-3.5-Sonnet", "Qwen2.5-7B", "Gemma-2-9B", "Mistral-7B"];
 
-const numbersOf = ({ before, after, gain }: ExtractedClaim): string => [before, after, gain].join("/");
 const methodOf = ({ method }: ExtractedClaim): string => method ?? "";
 
 const sentenceAt = ({ paper, sentences }: Written, index: number): string =>
@@ -82,15 +82,15 @@ export function modelsForBenchmarks(written: Written): Exchanged {
   };
 }
 
-const DEEDS =
-  "achiev|reach|improv|outperform|reduc|attain|obtain|yield|surpass|deliver|increas|cut|boost|exceed|lower|rais|gain";
-
-/** Whether a sentence tells of a name that it does something. */
+/** Whether a sentence tells of a name that it reached or changed something. */
 const acts = (name: string, sentence: string): boolean =>
   sentence
     .split(name)
     .slice(1)
-    .some((rest) => new RegExp(`^(?: (?:\\w{2,20}ly|also|further))? (?:${DEEDS})`).test(rest));
+    .some((rest) => {
+      const verb = /^(?: (?:\w{2,20}ly|also|further))? (\w+)/.exec(rest)?.[1] ?? "";
+      return isClass("gain-verb", verb) || isClass("strong-score", verb);
+    });
 
 /**
  * "Our method" in the place of the one method that acts in the results of a paper, from there on: it is still that name, as

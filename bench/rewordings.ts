@@ -123,7 +123,7 @@ export const REWORDINGS: Readonly<Record<string, readonly Rewording[]>> = {
 };
 
 /** Numbers decide which claim of the reworded text is meant. */
-const numbersOf = ({ before, after, gain }: ExtractedClaim): string => `${before} ${after} ${gain}`;
+export const numbersOf = ({ before, after, gain }: ExtractedClaim): string => `${before} ${after} ${gain}`;
 
 /** What a slot says, without the marks that a rewording may leave in its words. */
 const fold = (value: unknown): string =>

@@ -34,24 +34,23 @@ const HARD = /^[.;:!?()[\]—]$/;
 
 const isWord = (i: Item): boolean => i.kind === "word" || i.kind === "sign" || i.mention?.kind === "metric";
 
-function partOf(part: string): (item: Item) => boolean {
+/** What a part asks that stands for more than a word; null for a plain word. */
+function kindOf(part: string): ((item: Item) => boolean) | null {
   if (part === "Q") return (i) => i.kind === "quantity";
   if (part === "X") return (i) => i.mention?.kind === "metric";
   if (part === "*") return (i) => i.kind !== "quantity" && !(i.kind === "sign" && HARD.test(i.lower));
   if (part === "~")
     return (i) => i.kind !== "quantity" && !(i.kind === "sign" && (HARD.test(i.lower) || i.lower === ","));
   if (part === "_") return (i) => i.kind === "mention" || (i.kind === "word" && !isClass("preposition", i.lower));
+  if (!part.startsWith("<")) return null;
   const name = part.slice(1, -1);
   return (i) => isWord(i) && isClass(name, i.lower);
 }
 
-/** Parts that stand for more than a word. */
-const KIND = /^(?:[QX*~_]|<.+>)$/;
-
 function testOf(atom: string): (item: Item) => boolean {
   const parts = atom.split("|");
-  const kinds = parts.filter((part) => KIND.test(part)).map(partOf);
-  const words = new Set(parts.filter((part) => !KIND.test(part)));
+  const kinds = parts.flatMap((part) => kindOf(part) ?? []);
+  const words = new Set(parts.filter((part) => kindOf(part) === null));
   const [only] = kinds;
   if (words.size === 0 && only && kinds.length === 1) return only;
   return (item) => (words.has(item.lower) && isWord(item)) || kinds.some((test) => test(item));
