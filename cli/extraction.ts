@@ -1,8 +1,8 @@
+import { extractOrSay } from "@/extractors/extract-or-say";
 import type { Claim } from "@/lib/claim";
 import { paperId } from "@/lib/ids";
 import type { PaperRecord } from "@/lib/paper";
 import { toClaims } from "@/lib/to-claims";
-import { extractOrSay } from "./extractor";
 
 /** What came of one paper. */
 export interface Extracted {
@@ -11,7 +11,7 @@ export interface Extracted {
   readonly notes: readonly string[];
 }
 
-/** The claims of a paper, ready to go out. */
+/** The claims of a paper, ready to go out; what fails of it is a note. */
 export function extractPaper(record: PaperRecord): Extracted {
   const { claims, notes } = extractOrSay(record);
   const paper = { ...record, id: paperId(record.title) };

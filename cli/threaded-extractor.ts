@@ -1,6 +1,7 @@
 import type { Extractor } from "@/db/extractor";
 import type { Extraction, Input } from "@/extractors/extract";
-import { EXTRACTOR, extractOrSay } from "./extractor";
+import { extractOrSay } from "@/extractors/extract-or-say";
+import { EXTRACTOR } from "./extractor";
 import { openPool } from "./thread-pool";
 
 /** An extractor with threads, to be closed. */

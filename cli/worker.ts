@@ -1,7 +1,7 @@
 import { parentPort } from "node:worker_threads";
+import { extractOrSay } from "@/extractors/extract-or-say";
 import type { PaperRecord } from "@/lib/paper";
 import { extractPaper } from "./extraction";
-import { extractOrSay } from "./extractor";
 import type { Task } from "./thread-pool";
 
 interface Batch {

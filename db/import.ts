@@ -1,6 +1,8 @@
-import type { Issue } from "../lib/issue";
+import { type Issue, paperIssue } from "../lib/issue";
+import { messageOf } from "../lib/message-of";
 import type { PaperRecord } from "../lib/paper";
 import { claimStore } from "./claim-store";
+import { isOfRecord } from "./database-error";
 import type { Extractor } from "./extractor";
 import { type Batch, inBatches, readAhead } from "./import-batches";
 import { digestOf, importJournal } from "./import-journal";
@@ -51,8 +53,10 @@ export async function importPapers(
   const store = prepareStore(db, run, { ...extractor, extract: (paper) => extract(paper) });
   let [source, papers] = [null as string | null, 0];
   const storeBatch = db.$client.transaction((batch: Batch, digest: string, at: string) => {
-    for (const reading of batch.readings) store(reading, at);
-    if (resume) journal.note(batch.source, batch.position, digest, at);
+    let whole = true;
+    for (const reading of batch.readings) whole = store(reading, at) && whole;
+    // A batch without one of its papers is read again the next time.
+    if (resume && whole) journal.note(batch.source, batch.position, digest, at);
     if (batch.isLast) log.finish(batch.source);
     else log.leaveOpen(batch.source, papers, at);
   });
@@ -130,11 +134,12 @@ function pass({ summary, occurrences, sweep }: Run, readings: readonly Reading[]
   }
 }
 
+/** Prepares the storing of one reading; false where the database refuses the paper, which becomes an issue. */
 function prepareStore(
   db: Db,
   { summary, log, occurrences, sweep }: Run,
   extractor: Extractor,
-): (reading: Reading, now: string) => void {
+): (reading: Reading, now: string) => boolean {
   const claims = claimStore(db);
   const papers = paperStore(db, claims, occurrences);
   const read = prepareRead(db, claims, extractor);
@@ -143,20 +148,35 @@ function prepareStore(
     log.report(issue, now);
     sweep.see(issue);
   };
+  // A savepoint in the batch's transaction: a paper that cannot be stored leaves nothing behind.
+  const place = db.$client.transaction((record: PaperRecord, now: string) => {
+    const placed = papers.place(record, now);
+    const { paper, before, isKnown } = placed;
+    const isKept = !isStale(paper, before, extractor) && (isKnown || !sweep.hasNotes());
+    return { ...placed, claims: isKept ? null : read(paper, before, now) };
+  });
   const storePaper = (record: PaperRecord, now: string) => {
-    const { paper, before, changed, isKnown, joined } = papers.place(record, now);
+    const { paper, before, changed, joined, claims: read } = place(record, now);
     summary.papers[before === null ? "new" : changed ? "merged" : "unchanged"]++;
     if (joined) addMerge(summary, { paper: paper.id, title: paper.title, record, why: joined });
-    if (!isStale(paper, before, extractor) && (isKnown || !sweep.hasNotes())) return sweep.keep(record);
-    const { changes, notes } = read(paper, before, now);
-    addClaims(summary, changes);
-    for (const message of notes)
-      report(
-        { severity: "mended", source: record.source, locator: record.locator, message, excerpt: record.title },
-        now,
-      );
+    if (read === null) return sweep.keep(record);
+    addClaims(summary, read.changes);
+    for (const message of read.notes) report(paperIssue("mended", record, message), now);
   };
-  return (reading, now) => ("paper" in reading ? storePaper(reading.paper, now) : report(reading.issue, now));
+  return (reading, now) => {
+    if ("issue" in reading) {
+      report(reading.issue, now);
+      return true;
+    }
+    try {
+      storePaper(reading.paper, now);
+      return true;
+    } catch (error) {
+      if (!isOfRecord(error)) throw error;
+      report(paperIssue("skipped", reading.paper, `the paper could not be stored: ${messageOf(error)}`), now);
+      return false;
+    }
+  };
 }
 
 type Read = { readonly title: string; readonly abstract: string; readonly extractor: string };

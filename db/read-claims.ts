@@ -1,6 +1,8 @@
+import { checkClaims } from "../lib/claim-check";
 import type { Cause } from "../lib/claim-history";
 import { messageOf } from "../lib/message-of";
 import type { ClaimChanges, ClaimStore } from "./claim-store";
+import { isOfRecord } from "./database-error";
 import type { Extractor } from "./extractor";
 import type { StoredPaper } from "./find-same-paper";
 import { prepareInsert } from "./insert";
@@ -27,27 +29,44 @@ function causeOf(paper: StoredPaper, before: ReadText, version: string): Cause {
   return paper.title === before.title && paper.abstract === before.abstract ? "extractor" : "both";
 }
 
-export function prepareRead(db: Db, store: ClaimStore, { version, extract }: Extractor): ReadPaper {
+type Extracted = ReturnType<Extractor["extract"]>;
+
+export function prepareRead(db: Db, claimStore: ClaimStore, { version, extract }: Extractor): ReadPaper {
   const insertSentence = prepareInsert(db, sentences);
   const dropSentences = db.$client.prepare("DELETE FROM sentences WHERE paper_pk = ?");
   const markRead = db.$client.prepare("UPDATE papers SET extractor = ? WHERE pk = ?");
   /** A paper on which the extractor fails keeps its place in the board: without claims, and with the reason. */
-  const tryExtract = (paper: StoredPaper): ReturnType<Extractor["extract"]> => {
+  const tryExtract = (paper: StoredPaper): Extracted => {
     try {
-      return extract({ title: paper.title, abstract: paper.abstract });
+      const extracted = extract({ title: paper.title, abstract: paper.abstract });
+      const { claims, faults } = checkClaims(extracted.claims, paper.abstract);
+      return { ...extracted, claims, notes: [...extracted.notes, ...faults] };
     } catch (error) {
       return { claims: [], sentences: [], notes: [`its claims could not be read: ${messageOf(error)}`] };
     }
   };
-  return (paper, before, now) => {
-    const { claims, sentences: spans, notes } = tryExtract(paper);
+  const store = (paper: StoredPaper, { claims, sentences: spans }: Extracted, before: ReadText | null, now: string) => {
     dropSentences.run(paper.pk);
     for (const [position, [start, stop]] of spans.entries())
       insertSentence({ paper_pk: paper.pk, position, start, stop });
     const { pk, id } = paper;
     const cause = before && causeOf(paper, before, version);
-    const changes = store.replace({ pk, id, cause, now }, claims);
+    const changes = claimStore.replace({ pk, id, cause, now }, claims);
     markRead.run(version, paper.pk);
-    return { changes, notes };
+    return changes;
+  };
+  // In a transaction of its own, which is a savepoint inside another one: a paper whose claims the database refuses
+  // keeps those that it had.
+  const storeWhole = db.$client.transaction(store);
+  return (paper, before, now) => {
+    const extracted = tryExtract(paper);
+    try {
+      return { changes: storeWhole(paper, extracted, before, now), notes: extracted.notes };
+    } catch (error) {
+      if (!isOfRecord(error)) throw error;
+      markRead.run(version, paper.pk);
+      const note = `its claims could not be stored: ${messageOf(error)}`;
+      return { changes: { added: 0, changed: 0, removed: 0 }, notes: [...extracted.notes, note] };
+    }
   };
 }

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Claim, ExtractedClaim } from "../lib/claim";
+import { correctionFault } from "../lib/claim-correction";
 import { type ClaimEvent, RECKONED_FROM, readSlot, type SlotChange, type SlotReading } from "../lib/claim-history";
 import { extractedClaimSchema } from "../lib/claim-schema";
 import { toClaimRow } from "./claim-rows";
@@ -144,7 +145,9 @@ function restore(claim: ExtractedClaim, readings: ReadonlyMap<string, SlotReadin
 
 /** All values as their slots hold them, or null where one does not fit. */
 function parseAll(values: Values): ParsedCorrection[] | null {
-  const parsed = Object.entries(values).map(([slot, value]) => parseCorrection(slot, value));
+  const parsed = Object.entries(values).map(([slot, value]) =>
+    correctionFault(slot, value) === null ? parseCorrection(slot, value) : null,
+  );
   const fitting = parsed.filter((one) => one !== null);
   return fitting.length < parsed.length ? null : fitting;
 }

@@ -1,4 +1,5 @@
 import { type Claim, GAIN_KINDS, QUALIFIERS, ROLES } from "./claim";
+import { inFigureRange } from "./figure-range";
 
 /** Slots that a person may set, as the form shows them. */
 export interface CorrectionField {
@@ -53,6 +54,17 @@ function fieldText(claim: Claim, slot: FieldSlot): string {
 /** The slots of a claim as the fields of the form hold them. */
 export function toCorrectionForm(claim: Claim): CorrectionForm {
   return Object.fromEntries(CORRECTION_FIELDS.map(({ slot }) => [slot, fieldText(claim, slot)])) as CorrectionForm;
+}
+
+/**
+ * Why a number cannot be the value of a slot, as a clause for the person who gave it; null where it can, and for
+ * values that are no numbers, which the slots check themselves.
+ */
+export function correctionFault(slot: string, value: unknown): string | null {
+  const field: CorrectionField | undefined = CORRECTION_FIELDS.find((one) => one.slot === slot);
+  if (field?.type !== "number" || typeof value !== "number") return null;
+  if (!inFigureRange(value)) return `${field.label} must be a number between -10^15 and 10^15`;
+  return field.positive && value <= 0 ? `${field.label} must be a number above 0` : null;
 }
 
 const NUMBER = /^[+-]?(?:\d{1,15}(?:\.\d{1,10})?|\.\d{1,10})$/;

@@ -16,6 +16,13 @@ export function riseOf(before: number, after: number): number {
   return Math.abs(rise) < 0.1 ? Number(rise.toPrecision(4)) : round(rise);
 }
 
+/** A quotient by a number next to 0 may be larger than any that can be stored: it is not defined then. */
+const finite = (x: number): number | null => (Number.isFinite(x) ? x : null);
+
+/** (after - before) / before in percent; null where it is not defined. */
+const relativeOf = (before: number, after: number): number | null =>
+  before === 0 ? null : finite((100 * (after - before)) / Math.abs(before));
+
 type Change = Pick<ExtractedClaim, "before" | "after">;
 
 /** How far a value of a bounded metric is from the best that there can be; null where that is not known. */
@@ -35,12 +42,12 @@ export function computeGain(
   higherIsBetter: boolean | null,
 ): ComputedGain {
   if (before === null || after === null) return { points: null, relative: null, error_cut: null };
-  const points = riseOf(before, after);
-  const relative = before === 0 ? null : round((100 * (after - before)) / Math.abs(before));
+  const points = finite(riseOf(before, after));
+  const relative = relativeOf(before, after);
   const [was, is] = [before, after].map((value) => errorOf(value, bound, higherIsBetter ?? true));
   const isKnown = higherIsBetter !== null || after > before;
-  const error_cut = isKnown && was && typeof is === "number" ? round((100 * (was - is)) / was) : null;
-  return { points, relative, error_cut };
+  const error_cut = isKnown && was && typeof is === "number" ? finite(round((100 * (was - is)) / was)) : null;
+  return { points, relative: relative === null ? null : finite(round(relative)), error_cut };
 }
 
 /** How many decimals a number is written with; below a millionth it is written like "2.3e-7". */
@@ -68,8 +75,7 @@ function isDifference(before: number, after: number, gain: number): boolean {
 export function checkGain({ before, after, gain, gain_kind }: Checked): Verdict {
   if (before === null || after === null || gain === null || gain_kind === null)
     return { check: null, check_note: null };
-  const points = after - before;
-  const relative = before === 0 ? null : (100 * points) / Math.abs(before);
+  const relative = relativeOf(before, after);
   const byPoints = isDifference(before, after, gain);
   const byRatio =
     relative !== null && Math.abs(Math.abs(relative) - Math.abs(gain)) <= Math.max(0.6, Math.abs(relative) * 0.02);

@@ -1,3 +1,5 @@
+import type { PaperRecord } from "./paper";
+
 /** Something in the input that was skipped or mended: a located message, never an exception. */
 export interface Issue {
   /** `skipped`: the record is not in the result; `mended`: it is, with what could be read. */
@@ -11,3 +13,10 @@ export interface Issue {
   /** The text around the place, at most about 120 characters. */
   readonly excerpt?: string;
 }
+
+/** What is wrong with a paper, at the paper's place. */
+export const paperIssue = (
+  severity: Issue["severity"],
+  { source, locator, title }: Pick<PaperRecord, "source" | "locator" | "title">,
+  message: string,
+): Issue => ({ severity, source, locator, message, excerpt: title });

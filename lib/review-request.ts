@@ -2,7 +2,9 @@ import { z } from "zod";
 import { CORRECTION_FIELDS, type FieldSlot } from "./claim-correction";
 
 const slots = CORRECTION_FIELDS.map(({ slot }) => slot) as [FieldSlot, ...FieldSlot[]];
-const value = z.union([z.string().max(1000), z.number(), z.array(z.string().max(300)).max(100), z.null()]);
+/** Any number, so that one that is too large is refused with its reason: JSON reads 1e999 as infinite. */
+const number = z.custom<number>((given) => typeof given === "number");
+const value = z.union([z.string().max(1000), number, z.array(z.string().max(300)).max(100), z.null()]);
 
 const seen = { seen: z.int().nonnegative().optional() };
 

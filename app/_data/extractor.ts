@@ -1,5 +1,6 @@
-import { extractClaims } from "@/extractors/extract";
+import type { Extractor } from "@/db/extractor";
+import { extractOrSay } from "@/extractors/extract-or-say";
 import { EXTRACTOR_VERSION } from "@/extractors/version";
 
 /** The extractor that papers are read with when they come in through a page. */
-export const EXTRACTOR = { version: EXTRACTOR_VERSION, extract: extractClaims };
+export const EXTRACTOR: Extractor = { version: EXTRACTOR_VERSION, extract: extractOrSay };

@@ -48,7 +48,10 @@ async function runEval(goldFile: string, options: Options): Promise<void> {
   const gold = (await readGold(goldFile)).filter((paper) => isInPart(options.part, paper.title));
   if (gold.length === 0) throw new UsageError(`${goldFile}: no annotated paper in this part`);
   const papers = await readPapersOf(gold, goldFile, options.papers);
-  const [{ extractOrSay }, { isListed }] = await Promise.all([import("../extractor"), import("../listed-names")]);
+  const [{ extractOrSay }, { isListed }] = await Promise.all([
+    import("@/extractors/extract-or-say"),
+    import("../listed-names"),
+  ]);
   const found = papers.map((paper): ScoredPaper => ({ title: paper.title, claims: extractOrSay(paper).claims }));
   print(scoreClaims(gold, found, isListed), options);
 }

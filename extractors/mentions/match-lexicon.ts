@@ -78,10 +78,10 @@ export interface Match {
   readonly entry: Entry;
 }
 
-/** The longest lexicon entry that begins at token `at`. */
+/** The longest lexicon entry that begins at token `at`; null where none does or where the sentence ends before it. */
 export function matchLexicon(text: string, tokens: readonly Token[], at: number): Match | null {
-  const first = tokens[at] as Token;
-  if (first.kind === "sign") return null;
+  const first = tokens[at];
+  if (first === undefined || first.kind === "sign") return null;
   const limit = Math.min(tokens.length, at + MAX_TOKENS);
   let best: Match | null = null;
   for (let end = at; end < limit; end++) {

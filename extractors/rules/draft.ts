@@ -26,6 +26,7 @@ export interface Draft {
   readonly scene: Scene;
   /** What found it; more than one where two statements of one result are one claim. */
   readonly rules: readonly RuleName[];
+  /** How often its rule is right: above 0, below 1. */
   readonly trust: number;
   /** Items of the numbers, both inclusive. */
   readonly first: number;
@@ -62,6 +63,12 @@ const BY: readonly (RuleName | undefined)[] = ["gain-by", "gain-by-to", "gain-by
 
 /** "by 3.1 points": whether the draft begins with the size of a change. */
 export const beginsWithBy = ({ rules: [first] }: Draft): boolean => BY.includes(first);
+
+/** No list of gains makes a rule less likely than this to be right, so that the log-odds of its trust stay finite. */
+const LEAST_TRUST = 0.01;
+
+/** The trust in what a list joins to a draft: a little less than in the draft before it, always above 0. */
+export const listedTrust = (trust: number): number => Math.max(LEAST_TRUST, trust - 0.05);
 
 export function newDraft(scene: Scene, rules: readonly RuleName[], trust: number, first: number, last: number): Draft {
   return {

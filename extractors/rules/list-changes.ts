@@ -1,5 +1,5 @@
 import { wordAt } from "../text/word-at";
-import { amend, type Draft, isBy, newDraft } from "./draft";
+import { amend, type Draft, isBy, listedTrust, newDraft } from "./draft";
 import type { Statuses } from "./judge";
 import { type Item, isClass, isHardStop, type Scene } from "./scene";
 
@@ -73,7 +73,7 @@ export function proposeFurtherEnds({ items }: Scene, statuses: Statuses, changes
       const used = changes.some((d) => d.first <= at && at <= d.last);
       if (status !== "free" || used || !isFurtherEnd(items, change, previous, at)) break;
       previous = at;
-      const end = { first: at, last: at, after: items[at]?.quantity ?? null, trust: change.trust - 0.05 };
+      const end = { first: at, last: at, after: items[at]?.quantity ?? null, trust: listedTrust(change.trust) };
       ends.push(amend(change, end, "a further end of the change before it"));
     }
     return ends;

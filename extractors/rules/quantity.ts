@@ -19,6 +19,8 @@ export interface Quantity {
   readonly unit: string;
   readonly sign: "" | "+" | "-";
   readonly qualifier: Qualifier | null;
+  /** The plus behind the unit, where it is the qualifier: "80%+". */
+  readonly plusAt: number | null;
   /** Total of a count. */
   readonly of: number | null;
   /** Tokens of the number itself, of the range's end, of the total. */
@@ -239,6 +241,7 @@ function readQuantities(tokens: readonly Token[]): Quantity[] {
       unit: unit.unit,
       sign: t.sign,
       qualifier: q?.qualifier ?? (more ? "over" : null),
+      plusAt: q === null && more ? last : null,
       of: total?.of ?? null,
       numberAt: i,
       maxAt: range?.maxAt ?? null,

@@ -1,5 +1,5 @@
 import { wordAt } from "../text/word-at";
-import { type Draft, isBy, newDraft } from "./draft";
+import { type Draft, isBy, listedTrust, newDraft } from "./draft";
 import type { Statuses } from "./judge";
 import { type Item, isClass, isHardStop, type Scene } from "./scene";
 import { metricBefore } from "./score-context";
@@ -62,7 +62,7 @@ function spreadOf(scene: Scene, statuses: Statuses, drafts: readonly Draft[]): S
     out.find((d) => [d.before, d.after, d.gain].some((q) => q !== null && q === items[at]?.quantity));
   const free = [...statuses.keys()].filter((at) => statuses.get(at)?.status === "free" && !owner(at));
   const copy = (from: Draft, at: number): Draft => ({
-    ...newDraft(scene, from.rules, from.trust - 0.05, at, at),
+    ...newDraft(scene, from.rules, listedTrust(from.trust), at, at),
     gain: items[at]?.quantity ?? null,
     sign: from.sign,
     cue: from.cue,

@@ -1,3 +1,5 @@
+import { inFigureRange } from "@/lib/figure-range";
+
 /** A word, a number or a sign of one sentence. Offsets count in the normalised text. */
 export interface Token {
   readonly kind: "word" | "number" | "sign";
@@ -156,5 +158,10 @@ function readNumber(
     return;
   }
   end = letters;
+  // Left as a word, so that nothing that is computed from it overflows.
+  if (!inFigureRange(value)) {
+    push("word", end);
+    return;
+  }
   push("number", end, { value, sign, suffix: times ? "x" : suffix });
 }

@@ -89,7 +89,7 @@ export function refineQualifiers(drafts: readonly Draft[]): Draft[] {
       const to = /^an?$/.test(wordAt(d.scene.tokens, q.from - 1)) ? q.from - 2 : q.from - 1;
       const bound = wordAt(d.scene.tokens, to) === "to" && wordAt(d.scene.tokens, to - 1) === "up";
       const value = bound ? "up to" : q.qualifier === "over" && isDenied(d, q.from) ? "under" : q.qualifier;
-      return amend(d, { qualifier: { value, first: bound ? to - 1 : q.from, last: q.numberAt - 1 } });
+      return amend(d, { qualifier: { value, ...placeOf(q, bound ? to - 1 : q.from) } });
     }
     const said = saidBehind(d) ?? saidNear(d);
     return said ? amend(d, { qualifier: said }) : d;
@@ -101,6 +101,10 @@ export function refineQualifiers(drafts: readonly Draft[]): Draft[] {
   });
   return carryBounds(listed);
 }
+
+/** Where a qualifier is written, as tokens, both inclusive: from `first` to the number, or the plus behind its unit. */
+const placeOf = ({ plusAt, numberAt }: Quantity, first: number): { first: number; last: number } =>
+  plusAt === null ? { first, last: numberAt - 1 } : { first: plusAt, last: plusAt };
 
 /** "*surpassing the* 66% of B", "*lower than* B's 41%": what a rival's number is beaten by is no bound of it. */
 const setsAgainst = ({ scene }: Draft, q: Quantity): boolean =>

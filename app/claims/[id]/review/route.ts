@@ -4,7 +4,7 @@ import type { Db } from "@/db/open";
 import { presentClaimId } from "@/db/queries/claim-ids";
 import { correctClaim, noteClaim, revertCorrection, reviewClaim } from "@/db/review";
 import { identifyBenchmark, identifyMetric, identifyModel } from "@/extractors/identify";
-import type { ReviewAction } from "@/lib/claim-correction";
+import { correctionFault, type ReviewAction } from "@/lib/claim-correction";
 import { reviewRequestSchema } from "@/lib/review-request";
 
 interface Context {
@@ -43,6 +43,13 @@ function apply(db: Db, id: string, request: ReviewAction): boolean {
   }
 }
 
+/** Why some of the values of a correction cannot be, as clauses; null where nothing speaks against them. */
+function faultOf(request: ReviewAction): string | null {
+  if (request.action !== "correct") return null;
+  const faults = Object.entries(request.values).flatMap(([slot, value]) => correctionFault(slot, value) ?? []);
+  return faults.length === 0 ? null : faults.join("; ");
+}
+
 /**
  * Accepts, rejects, notes or corrects a claim; answers with its evidence as it is then, or as it is by now where it is
  * another one than whoever asks has seen.
@@ -52,6 +59,8 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   if (refused) return refused;
   const body = reviewRequestSchema.safeParse(await request.json().catch(() => null));
   if (!body.success) return Response.json({ error: "not understood" }, { status: 400 });
+  const fault = faultOf(body.data);
+  if (fault !== null) return Response.json({ error: fault }, { status: 422 });
   const { id: asked } = await params;
   return writeBoard((db) => {
     const id = presentClaimId(db, asked);
