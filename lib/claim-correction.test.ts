@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readCorrectionForm, toCorrectionForm } from "./claim-correction";
+import { correctionFault, readCorrectionForm, toCorrectionForm } from "./claim-correction";
 import { testClaim } from "./fixtures/claim";
 
 const claim = testClaim({ before: 66.3, after: 72.9, gain: -0.5, gain_kind: "points", benchmarks: ["A", "B; C"] });
@@ -39,4 +39,25 @@ describe("the form of a correction", () => {
     const { values, errors } = readCorrectionForm(testClaim({ before: 66.3, gain: -0.5 }), { ...form, [slot]: text });
     expect([Object.keys(values), Object.keys(errors)]).toEqual([[], [slot]]);
   });
+});
+
+describe("correctionFault", () => {
+  it.each([
+    ["before", 1e308, "Before must be a number between -10^15 and 10^15"],
+    ["gain", -1e15, "Gain must be a number between -10^15 and 10^15"],
+    ["after", Number.POSITIVE_INFINITY, "After must be a number between -10^15 and 10^15"],
+    ["gain_max", Number.NaN, "Gain to must be a number between -10^15 and 10^15"],
+    ["size_b", 0, "Size must be a number above 0"],
+    ["of", -3, "Out of must be a number above 0"],
+  ])("refuses %s = %d", (slot, value, fault) => expect(correctionFault(slot, value)).toBe(fault));
+
+  it.each([
+    ["before", 72.9],
+    ["before", -999_999_999_999_999],
+    ["before", null],
+    ["size_b", 0.5],
+    ["model", "Owl-7B"],
+    ["benchmarks", ["MathVista"]],
+    ["sentence", 1e308],
+  ])("says nothing against %s = %j", (slot, value) => expect(correctionFault(slot, value)).toBeNull());
 });

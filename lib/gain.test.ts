@@ -30,6 +30,24 @@ describe("computeGain", () => {
   });
 });
 
+describe("numbers that overflow", () => {
+  it.each([
+    [1e-300, 1e14],
+    [5e-324, 1],
+    [-1e-305, 1e12],
+  ])("from %d to %d there is no ratio, and nothing that is not finite", (before, after) => {
+    const { points, relative } = computeGain({ before, after }, 100, true);
+    expect(relative).toBeNull();
+    expect(Number.isFinite(points)).toBe(true);
+    const { check_note } = checkGain({ before, after, gain: 2, gain_kind: "percent" });
+    expect(check_note).not.toMatch(/Infinity|NaN/);
+  });
+
+  it("keeps a large ratio that is one", () => {
+    expect(computeGain({ before: 1e-10, after: 1 }, null, true).relative).toBeCloseTo(999_999_999_900, 0);
+  });
+});
+
 describe("checkGain", () => {
   it.each<[number, number, number, "points" | "relative" | "percent" | "times", "ok" | "mismatch"]>([
     [42.86, 74.29, 31.4, "points", "ok"],

@@ -8,6 +8,7 @@ describe("what a person may ask for", () => {
     { action: "note", note: "" },
     { action: "note", note: "", seen: 0 },
     { action: "correct", values: { before: 1, model: null, benchmarks: ["x"] } },
+    { action: "correct", values: { before: 1e308, after: Number.POSITIVE_INFINITY } },
     { action: "revert", slot: "model" },
   ])("%j", (body) => expect(reviewRequestSchema.safeParse(body).success).toBe(true));
 

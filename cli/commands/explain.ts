@@ -1,4 +1,6 @@
 import type { Command } from "commander";
+import { paperIssue } from "@/lib/issue";
+import { messageOf } from "@/lib/message-of";
 import type { PaperRecord } from "@/lib/paper";
 import type { FieldMap } from "@/sources/format";
 import { formatExplanation } from "../format-explanation";
@@ -35,9 +37,20 @@ async function runExplain(names: string[], { from, map, title, json }: Options):
   const { readings, tally } = await readInputs({ names, from, map, signal: watchStop() });
   for await (const paper of papersOf(readings, (issue) => say(formatIssue(issue)))) {
     if (title && !paper.title.toLowerCase().includes(title.toLowerCase())) continue;
-    await print(`${await explain(paper, json)}\n`);
+    const text = await tryExplain(paper, json);
+    if (text !== null) await print(`${text}\n`);
   }
   refuseNothing(tally);
+}
+
+/** The explanation of a paper; null where the extractor fails on it, which is said and leaves the other papers alone. */
+async function tryExplain(paper: PaperRecord, json?: boolean): Promise<string | null> {
+  try {
+    return await explain(paper, json);
+  } catch (error) {
+    say(formatIssue(paperIssue("skipped", paper, `the extractor failed, please report it: ${messageOf(error)}`)));
+    return null;
+  }
 }
 
 async function explain(paper: PaperRecord, json = false): Promise<string> {

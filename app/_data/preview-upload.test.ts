@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { type TestBoard, testBoard, testPaper } from "@/db/fixtures/board";
+import { importPapers, type Reading } from "@/db/import";
+import { EXTRACTOR } from "./extractor";
+import { previewReadings } from "./preview-upload";
+
+let board: TestBoard;
+beforeEach(() => {
+  board = testBoard();
+});
+afterEach(() => board.remove());
+
+const paper = (title: string, abstract: string, line: number): Reading => ({
+  paper: testPaper({ title, abstract, source: "owls.jsonl", locator: `line ${line}` }),
+});
+const readings = (list: readonly Reading[]) =>
+  (async function* () {
+    yield* list;
+  })();
+const preview = (list: readonly Reading[]) =>
+  previewReadings(board.db, { source: "owls.jsonl", readings: readings(list) }, new AbortController().signal);
+
+const gains = Array.from({ length: 30 }, (_, i) => `${i + 2}.6%`).join(", ");
+const FILE = [
+  paper("Steady one", "Owl-7B rises from 40% to 52% on GSM8K.", 1),
+  paper("Cut one", "Owl-7B rises from 41% to 53% on GSM8K. It solves 7 AMC,", 2),
+  paper("Long one", `For every dialect, Heron lowers the word error rate by ${gains} and 0.9%.`, 3),
+  paper("Steady two", "Owl-8B rises from 42% to 54% on GSM8K.", 4),
+];
+
+describe("previewReadings", () => {
+  it("promises what storing brings, with lists of gains and cut names among the papers", async () => {
+    const { papers, claims, counts } = await preview(FILE);
+    expect([papers, claims]).toEqual([{ new: 4, known: 0 }, 34]);
+    const stored = await importPapers(board.db, FILE, { extractor: EXTRACTOR });
+    expect([stored.papers.new, stored.claims.added, stored.counts]).toEqual([4, claims, { ...counts, merges: 0 }]);
+  });
+
+  it("shows what was left unread of a paper at its place, as the import notes it", async () => {
+    const long = paper("Endless one", `Owls ${"and owls ".repeat(1000)} rise by 5%. Owl-7B reaches 52% on GSM8K.`, 5);
+    const { claims, counts, issues } = await preview([...FILE, long]);
+    expect([claims, counts]).toEqual([35, { skipped: 0, mended: 1 }]);
+    const { issues: noted } = await importPapers(board.db, [...FILE, long], { extractor: EXTRACTOR });
+    expect(issues).toEqual(noted);
+    expect(issues[0]).toMatchObject({ locator: "line 5", excerpt: "Endless one" });
+  });
+
+  it("goes on behind a paper that fails", async () => {
+    const broken = paper("Broken one", null as unknown as string, 5);
+    const { papers, issues } = await preview([broken, ...FILE]);
+    expect(papers.new).toBe(4);
+    expect(issues).toEqual([expect.objectContaining({ severity: "skipped", locator: "line 5" })]);
+  });
+});

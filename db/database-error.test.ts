@@ -1,0 +1,19 @@
+import Database from "better-sqlite3";
+import { expect, it } from "vitest";
+import { DatabaseError, isOfRecord } from "./database-error";
+
+const sqlite = (code: string) => new Database.SqliteError("no", code);
+
+it.each([
+  [sqlite("SQLITE_CONSTRAINT_NOTNULL"), true],
+  [sqlite("SQLITE_CONSTRAINT_TRIGGER"), true],
+  [sqlite("SQLITE_TOOBIG"), true],
+  [new TypeError("no such token"), true],
+  ["thrown as it is", true],
+  [sqlite("SQLITE_BUSY"), false],
+  [sqlite("SQLITE_FULL"), false],
+  [sqlite("SQLITE_IOERR_WRITE"), false],
+  [sqlite("SQLITE_CORRUPT"), false],
+  [sqlite("SQLITE_READONLY"), false],
+  [new DatabaseError("made by a later version"), false],
+])("%o lies in the record: %s", (error, expected) => expect(isOfRecord(error)).toBe(expected));
