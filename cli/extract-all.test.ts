@@ -77,3 +77,25 @@ describe("extractAll", () => {
     await expect(run()).rejects.toThrow("the disk is gone");
   });
 });
+
+describe("a paper that fails", () => {
+  /** The second of three papers has no abstract, which no source gives and the extractor does not take. */
+  async function* withBroken(): AsyncGenerator<PaperRecord> {
+    let at = 0;
+    for await (const paper of manyPapers(6)) {
+      if (paper.abstract.startsWith("Nothing")) continue;
+      yield at++ === 1 ? { ...paper, abstract: null as unknown as string } : paper;
+    }
+  }
+
+  it.each([1, 2])("is a note at its place, with %d jobs, and the others give their claims", async (jobs) => {
+    const seen: unknown[] = [];
+    for await (const { claims, notes } of extractAll(withBroken(), jobs)) seen.push([claims.length, notes]);
+    expect(seen).toEqual([
+      [1, []],
+      [0, [expect.stringMatching(/^in, line 2: the extractor failed, please report it: /)]],
+      [1, []],
+      [1, []],
+    ]);
+  });
+});

@@ -52,6 +52,19 @@ describe("what people say of a claim", () => {
     expect(getReview(board.db, id).note).toBeNull();
   });
 
+  it.each([
+    { before: 1e308 },
+    { before: -1e308, after: 1e308 },
+    { gain: Number.NaN },
+    { after: Number.POSITIVE_INFINITY },
+    { of: 0 },
+    { metric: "score", size_b: -7 },
+  ])("is no correction with a number that no claim can have: %o", (values) => {
+    const before = claim();
+    expect(correctClaim(board.db, id, values, BY)).toBe(false);
+    expect(claim()).toEqual(before);
+  });
+
   it("is nothing new where it was said before", () => {
     noteClaim(board.db, id, "", BY);
     noteClaim(board.db, id, "one split only", BY);

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { type TestBoard, testBoard, testPaper } from "@/db/fixtures/board";
+import { getClaim } from "@/db/queries/get-claim";
+import { listClaims } from "@/db/queries/list-claims";
+import { claimQuery } from "@/lib/claim-query";
+import { POST } from "./route";
+
+let board: TestBoard;
+let id: string;
+beforeEach(async () => {
+  board = testBoard();
+  await board.add([testPaper({ abstract: "Owl-7B goes from 40 to 52 on MathVista." })]);
+  id = listClaims(board.db, claimQuery()).claims[0]?.id ?? "";
+  vi.stubEnv("CLAIMBOARD_DB", board.file);
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  board.remove();
+});
+
+/** @param values JSON as it is sent, so that it may hold what `JSON.stringify` does not write */
+const correct = async (values: string) => {
+  const request = new Request(`http://localhost:3000/claims/${id}/review`, {
+    method: "POST",
+    headers: { host: "localhost:3000", "Content-Type": "application/json" },
+    body: `{"action":"correct","values":${values}}`,
+  });
+  const response = await POST(request, { params: Promise.resolve({ id }) });
+  return { status: response.status, body: await response.json() };
+};
+
+describe("a correction", () => {
+  it.each([
+    ['{"before":1e308}', /^Before must be a number between -10\^15 and 10\^15$/],
+    ['{"before":-1e308,"after":1e308}', /^Before must be .+; After must be /],
+    ['{"gain":1e999}', /^Gain must be a number between -10\^15 and 10\^15$/],
+    ['{"size_b":0}', /^Size must be a number above 0$/],
+    ['{"role":"theirs"}', /^the slot cannot hold this value$/],
+  ])("%s is refused in clear words, and changes nothing", async (values, error) => {
+    const { status, body } = await correct(values);
+    expect([status, body]).toEqual([422, { error: expect.stringMatching(error) }]);
+    expect(getClaim(board.db, id)).toMatchObject({ before: 40, after: 52, status: "extracted" });
+  });
+
+  it("of a plain number is taken, and what follows from it reckoned", async () => {
+    const { status, body } = await correct('{"before":42}');
+    expect([status, body.claim.points]).toEqual([200, 10]);
+  });
+
+  it("is taken where an earlier version stored a reversed span", async () => {
+    board.db.$client.prepare("UPDATE claims SET spans = ? WHERE id = ?").run('{"qualifier":[4,3]}', id);
+    expect((await correct('{"before":42}')).status).toBe(200);
+  });
+});
