@@ -14,6 +14,10 @@ export function saveView(db: Db, { name, query }: SavedView, now = new Date()): 
 
 /** Gives a view another name; says why not where it cannot. */
 export function renameView(db: Db, from: string, to: string): "renamed" | "missing" | "taken" {
+  return db.$client.transaction(() => rename(db, from, to)).immediate();
+}
+
+function rename(db: Db, from: string, to: string): "renamed" | "missing" | "taken" {
   const known = db.select().from(views).where(eq(views.name, from)).get();
   if (!known) return "missing";
   const other = db.select().from(views).where(eq(views.name, to)).get();

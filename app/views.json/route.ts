@@ -1,5 +1,5 @@
 import { readBoard } from "@/app/_data/board";
-import { refuseWrite, writeBoard } from "@/app/_data/write-board";
+import { changeBoard, refuseWrite } from "@/app/_data/write-board";
 import { listViews } from "@/db/queries/list-views";
 import { deleteView, renameView, saveView } from "@/db/view-store";
 import { parseViewName, parseViewRequest } from "@/lib/view-request";
@@ -26,7 +26,7 @@ export async function POST(request: Request): Promise<Response> {
   if (refused) return refused;
   const read = parseViewRequest(await request.json().catch(() => null));
   if ("error" in read) return refuse({ error: read.error, status: 400 });
-  return writeBoard((db) => {
+  return changeBoard((db) => {
     saveView(db, read.view);
     return Response.json({ views: listViews(db) });
   });
@@ -38,7 +38,7 @@ export async function PATCH(request: Request): Promise<Response> {
   if (refused) return refused;
   const read = parseViewName(await request.json().catch(() => null));
   if ("error" in read) return refuse({ error: read.error, status: 400 });
-  return writeBoard((db) => {
+  return changeBoard((db) => {
     const done = renameView(db, nameOf(request), read.name);
     return done === "renamed" ? Response.json({ views: listViews(db) }) : refuse(REFUSED[done]);
   });
@@ -48,7 +48,7 @@ export async function PATCH(request: Request): Promise<Response> {
 export async function DELETE(request: Request): Promise<Response> {
   const refused = refuseWrite(request);
   if (refused) return refused;
-  return writeBoard((db) => {
+  return changeBoard((db) => {
     const deleted = deleteView(db, nameOf(request));
     return deleted ? Response.json({ views: listViews(db), deleted }) : refuse(REFUSED.missing);
   });

@@ -1,6 +1,6 @@
 import { readBoard } from "@/app/_data/board";
 import { EXTRACTOR } from "@/app/_data/extractor";
-import { refuseWrite, writeBoard } from "@/app/_data/write-board";
+import { changeBoard, refuseWrite } from "@/app/_data/write-board";
 import { planUndo } from "@/db/queries/plan-undo";
 import { undoImport } from "@/db/undo-import";
 
@@ -19,6 +19,8 @@ export async function GET(request: Request): Promise<Response> {
 export async function POST(request: Request): Promise<Response> {
   const refused = refuseWrite(request);
   if (refused) return refused;
-  const plan = await writeBoard((db) => undoImport(db, sourceOf(request), EXTRACTOR));
-  return plan ? Response.json(plan) : missing();
+  return changeBoard((db) => {
+    const plan = undoImport(db, sourceOf(request), EXTRACTOR);
+    return plan ? Response.json(plan) : missing();
+  });
 }
