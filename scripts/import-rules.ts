@@ -62,6 +62,7 @@ const TEST: Rule = {
 /** Tests that need a real neighbour in place of a stand-in. */
 const TEST_NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
   db: ["extractors", "sources"],
+  app: ["db/fixtures"],
   exporters: ["extractors", "sources"],
   lib: [],
 };
