@@ -21,6 +21,7 @@ export async function extractBefore(texts: readonly Text[], { extract, prepare }
   const ready = new Map<string, ReturnType<Extract>>();
   let turn = performance.now();
   for (const text of texts) {
+    if (ready.has(keyOf(text))) continue;
     try {
       ready.set(keyOf(text), extract({ title: text.title, abstract: text.abstract }));
     } catch {

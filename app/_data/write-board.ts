@@ -35,9 +35,13 @@ const RETRY_SECONDS = 5;
  * Answers a request that changes the board: the whole change is one transaction, so that what it checks still holds when
  * it changes. Status 503 where another process wrote for too long; nothing is changed then.
  */
-export async function changeBoard(change: (db: Db) => Response): Promise<Response> {
+export const changeBoard = (change: (db: Db) => Response): Promise<Response> =>
+  answerWrite((db) => write(db, () => change(db)));
+
+/** Answers a request by work that queues its writes itself; status 503 as `changeBoard` says. */
+export async function answerWrite(work: (db: Db) => Promise<Response>): Promise<Response> {
   try {
-    return await writeBoard((db) => write(db, () => change(db)));
+    return await writeBoard(work);
   } catch (error) {
     if (!(error instanceof BusyError)) throw error;
     const reason = "another program is writing to the board; try again in a few seconds";

@@ -57,11 +57,10 @@ async function runList({ db: file, json }: Options): Promise<void> {
 
 async function runUndo(source: string, { db: file, dryRun }: Options): Promise<void> {
   const path = existingDb(file);
-  const [{ closeDb, openReadonlyDb }, { openDbWhenFree }, { write }, { planUndo }, { undoImport }, { EXTRACTOR }] =
+  const [{ closeDb, openReadonlyDb }, { openDbWhenFree }, { planUndo }, { undoImportWhenFree }, { EXTRACTOR }] =
     await Promise.all([
       import("@/db/open"),
       import("@/db/open-when-free"),
-      import("@/db/write"),
       import("@/db/queries/plan-undo"),
       import("@/db/undo-import"),
       import("../extractor"),
@@ -69,7 +68,7 @@ async function runUndo(source: string, { db: file, dryRun }: Options): Promise<v
   const patience = lockPatience();
   const db = dryRun ? openReadonlyDb(path) : await openDbWhenFree(path, patience);
   try {
-    const plan = dryRun ? planUndo(db, source) : await write(db, () => undoImport(db, source, EXTRACTOR), patience);
+    const plan = dryRun ? planUndo(db, source) : await undoImportWhenFree(db, source, EXTRACTOR, patience);
     if (!plan) throw new UsageError(`nothing was imported as ${source}; claimboard imports list names what was`);
     await print(`${formatUndo(plan)}\n`);
   } finally {
