@@ -8,12 +8,12 @@ import { digestOf, importJournal } from "./import-journal";
 import { type ImportLog, importLog } from "./import-log";
 import { addClaims, addIssue, addMerge, emptySummary, type ImportSummary } from "./import-summary";
 import { type IssueSweep, issueSweep } from "./issue-sweep";
-import { type Patience, pausesForOthers, serverPatience } from "./lock-wait";
+import { type Patience, serverPatience } from "./lock-wait";
 import { type OccurrenceStore, occurrenceStore } from "./occurrence-store";
 import { type Db, refreshStatistics } from "./open";
 import { paperStore } from "./paper-store";
 import { prepareRead } from "./read-claims";
-import { write } from "./write";
+import { bulkWriter, write } from "./write";
 
 /** What reading a source gives, piece by piece. */
 export type Reading = { readonly paper: PaperRecord } | { readonly issue: Issue };
@@ -66,7 +66,7 @@ export async function importPapers(
   const reader: Extractor = { ...extractor, extract: (paper) => extract(paper) };
   // It completes what an older version stored.
   const store = await write(db, () => prepareStore(db, run, reader), patience);
-  const letOthersWrite = pausesForOthers();
+  const writeBatch = bulkWriter(db, patience);
   const isRead = prepareIsRead(db, extractor.version);
   let [source, papers] = [null as string | null, 0];
   const storeBatch = (batch: Batch, digest: string, at: string) => {
@@ -99,8 +99,7 @@ export async function importPapers(
     if (isStored) pass(run, batch.readings);
     else {
       extract = (await ready) ?? extractor.extract;
-      await letOthersWrite();
-      await write(db, () => storeBatch(batch, digest, now().toISOString()), patience);
+      await writeBatch(() => storeBatch(batch, digest, now().toISOString()));
     }
     onProgress?.(summary);
   }

@@ -63,11 +63,11 @@ export async function whenFree<T>(
     } catch (error) {
       if (!isBusy(error)) throw error;
       const waited = performance.now() - since;
-      if (waited >= limitMs || signal?.aborted) throw busyAfter(waited, error);
       if (!isNoticed && waited >= NOTICED_MS) {
         isNoticed = true;
         onWait?.();
       }
+      if (waited >= limitMs || signal?.aborted) throw busyAfter(waited, error);
     }
     // Not all who wait come back at the same moment.
     await sleep(delay * (0.5 + Math.random() / 2));
@@ -79,17 +79,4 @@ function busyAfter(waited: number, cause: unknown): BusyError {
   return new BusyError(`another process is writing to the database; gave up after ${seconds} s, try again later`, {
     cause,
   });
-}
-
-/** So long work goes on between two pauses for others. */
-const UNPAUSED_MS = 200;
-
-/** Gives what long work calls between two of its transactions: a pause now and then, in which others get the lock. */
-export function pausesForOthers(): () => Promise<void> {
-  let last = performance.now();
-  return async () => {
-    if (performance.now() - last < UNPAUSED_MS) return;
-    await sleep(LONGEST_DELAY_MS / 2);
-    last = performance.now();
-  };
 }

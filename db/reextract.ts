@@ -3,10 +3,10 @@ import { type ClaimChanges, claimStore } from "./claim-store";
 import { extractBefore } from "./extract-before";
 import type { Extractor } from "./extractor";
 import { prepareLoadPaper } from "./find-same-paper";
-import { type Patience, pausesForOthers, serverPatience } from "./lock-wait";
+import { type Patience, serverPatience } from "./lock-wait";
 import type { Db } from "./open";
 import { prepareRead } from "./read-claims";
-import { write } from "./write";
+import { bulkWriter } from "./write";
 
 export interface ReextractSummary extends ClaimChanges {
   readonly papers: number;
@@ -48,12 +48,11 @@ export async function reextractPapers(
       sum.issues.push(...notes.map((message) => ({ severity: "mended" as const, source, locator, message })));
     }
   };
-  const letOthersWrite = pausesForOthers();
+  const writeBatch = bulkWriter(db, patience);
   for (let start = 0; start < pks.length; start += BATCH) {
     const batch = pks.slice(start, start + BATCH);
-    await letOthersWrite();
     extract = await extractBefore(batch.flatMap(load), extractor);
-    await write(db, () => readBatch(batch), patience);
+    await writeBatch(() => readBatch(batch));
   }
   return sum;
 }

@@ -1,4 +1,4 @@
-import { resolve } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { BusyError, isBusy, LOCK_POLL_MS, type Patience, serverPatience, whenFree } from "./lock-wait";
 import type { Db } from "./open";
 
@@ -14,7 +14,7 @@ const queued = new Map<unknown, Promise<void>>();
 export async function write<T>(db: Db, work: () => T, patience: Patience = serverPatience()): Promise<T> {
   const since = performance.now();
   const { memory, name } = db.$client;
-  const queue = memory ? db.$client : resolve(name);
+  const queue = memory ? db.$client : name;
   const ahead = queued.get(queue) ?? Promise.resolve();
   const written = ahead.then(() => whenFree(() => tryWrite(db, work), patience, since));
   const over = written.then(
@@ -27,6 +27,27 @@ export async function write<T>(db: Db, work: () => T, patience: Patience = serve
   } finally {
     if (queued.get(queue) === over) queued.delete(queue);
   }
+}
+
+/** So long work writes on before it leaves the lock to others. */
+const UNPAUSED_MS = 200;
+/** Half of the longest time between two tries of those who wait. */
+const PAUSE_MS = 25;
+
+/**
+ * Gives what long work writes its batches with: as `write` does, with a pause now and then in which other processes get
+ * the lock, unless the work had it free for as long anyway.
+ */
+export function bulkWriter(db: Db, patience: Patience): (work: () => void) => Promise<void> {
+  let [released, paused] = [performance.now(), performance.now()];
+  return async (work) => {
+    const free = performance.now() - released;
+    const isDue = performance.now() - paused >= UNPAUSED_MS;
+    if (free < PAUSE_MS && isDue) await sleep(PAUSE_MS - free);
+    if (free >= PAUSE_MS || isDue) paused = performance.now();
+    await write(db, work, patience);
+    released = performance.now();
+  };
 }
 
 function tryWrite<T>(db: Db, work: () => T): T {
