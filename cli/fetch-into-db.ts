@@ -1,7 +1,10 @@
 import { getFetchState, setFetchState } from "@/db/fetch-cursors";
 import { importPapers } from "@/db/import";
 import { addSummary, emptySummary } from "@/db/import-summary";
-import { closeDb, type Db, openDb } from "@/db/open";
+import type { Patience } from "@/db/lock-wait";
+import { closeDb, type Db } from "@/db/open";
+import { openDbWhenFree } from "@/db/open-when-free";
+import { write } from "@/db/write";
 import { agentName } from "@/sources/services/agent";
 import { type Ask, openClient } from "@/sources/services/client";
 import { fetchPages, nameOf, type Page } from "@/sources/services/fetch-pages";
@@ -9,6 +12,7 @@ import type { Cursor, Service } from "@/sources/services/service";
 import type { FetchOptions } from "./commands/fetch";
 import { EXTRACTOR } from "./extractor";
 import { formatSummary, reportImport } from "./import-report";
+import { lockPatience } from "./lock-patience";
 import { countOf, say } from "./messages";
 import { watchStop } from "./stop";
 import { readVersion } from "./version";
@@ -23,10 +27,11 @@ export async function fetchIntoDb(service: Service, options: FetchOptions): Prom
     base: process.env.CLAIMBOARD_FETCH_BASE,
     onWait: (reason, ms) => say(`${reason}; asking again in ${Math.ceil(ms / 1000)} s`),
   });
-  const db = openDb(options.db);
+  const patience = lockPatience(signal);
+  const db = await openDbWhenFree(options.db, patience);
   const summary = emptySummary();
   try {
-    for await (const imported of storePages(db, service, options, ask)) addSummary(summary, imported);
+    for await (const imported of storePages({ db, patience }, service, options, ask)) addSummary(summary, imported);
   } catch (error) {
     // What was asked for when the stop came is not waited for.
     if (!signal.aborted) throw error;
@@ -38,7 +43,12 @@ export async function fetchIntoDb(service: Service, options: FetchOptions): Prom
   if (signal.aborted) say("stopped; the same command goes on where this one ended");
 }
 
-async function* storePages(db: Db, service: Service, options: FetchOptions, ask: Ask) {
+interface Board {
+  readonly db: Db;
+  readonly patience: Patience;
+}
+
+async function* storePages({ db, patience }: Board, service: Service, options: FetchOptions, ask: Ask) {
   const name = nameOf(service, options);
   const left = options.restart ? null : getFetchState(db, name);
   if (left) say(`going on behind ${countOf(left.papers, "paper")} of an earlier run; --restart begins anew`);
@@ -47,9 +57,10 @@ async function* storePages(db: Db, service: Service, options: FetchOptions, ask:
   for await (const page of fetchPages(service, options, start, ask)) {
     const { readings, more } = upTo(page, options.limit - papers);
     papers += readings.filter((reading) => "paper" in reading).length;
-    yield await importPapers(db, readings, { extractor: EXTRACTOR, onProgress: reportImport() });
+    yield await importPapers(db, readings, { extractor: EXTRACTOR, onProgress: reportImport(), patience });
     const isOver = page.next === null || papers >= options.limit;
-    setFetchState(db, name, isOver ? null : { cursor: JSON.stringify(page.next), papers });
+    const state = isOver ? null : { cursor: JSON.stringify(page.next), papers };
+    await write(db, () => setFetchState(db, name, state), patience);
     say(`${countOf(papers, "paper")} so far`);
     if (!isOver) continue;
     if (more) say(`there are more than ${options.limit.toLocaleString("en")}: --limit raises that`);

@@ -1,5 +1,6 @@
 import { type Command, CommanderError } from "commander";
 import { DatabaseError } from "@/db/database-error";
+import { BusyError } from "@/db/lock-wait";
 import { messageOf } from "@/lib/message-of";
 import { InputError } from "@/sources/inputs";
 import { say } from "./messages";
@@ -24,6 +25,7 @@ function report(error: unknown): number {
   const message = messageOf(error);
   say(`claimboard: ${message.trim().replaceAll("\n", " ")}`);
   if (process.env.CLAIMBOARD_DEBUG && error instanceof Error) say(error.stack ?? "");
+  if (error instanceof BusyError) return 1;
   return error instanceof UsageError || error instanceof InputError || error instanceof DatabaseError ? 2 : 1;
 }
 

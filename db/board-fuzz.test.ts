@@ -67,9 +67,9 @@ const STORE = {
     const taken = Math.floor(how * (paper?.records.length ?? 0));
     if (paper) splitPaper(board.db, paper, [taken], { extractor: extractorOf(board) });
   },
-  reextract: (board: Played) => {
+  reextract: async (board: Played) => {
     board.version++;
-    reextractPapers(board.db, { extractor: extractorOf(board) });
+    await reextractPapers(board.db, { extractor: extractorOf(board) });
   },
 } satisfies Record<string, Do>;
 

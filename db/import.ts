@@ -3,16 +3,19 @@ import { messageOf } from "../lib/message-of";
 import type { PaperRecord } from "../lib/paper";
 import { claimStore } from "./claim-store";
 import { isOfRecord } from "./database-error";
+import { extractBefore, prepareIsRead } from "./extract-before";
 import type { Extractor } from "./extractor";
 import { type Batch, inBatches, readAhead } from "./import-batches";
 import { digestOf, importJournal } from "./import-journal";
 import { type ImportLog, importLog } from "./import-log";
 import { addClaims, addIssue, addMerge, emptySummary, type ImportSummary } from "./import-summary";
 import { type IssueSweep, issueSweep } from "./issue-sweep";
+import { type Patience, serverPatience } from "./lock-wait";
 import { type OccurrenceStore, occurrenceStore } from "./occurrence-store";
 import { type Db, refreshStatistics } from "./open";
 import { paperStore } from "./paper-store";
 import { prepareRead } from "./read-claims";
+import { bulkWriter, write } from "./write";
 
 /** What reading a source gives, piece by piece. */
 export type Reading = { readonly paper: PaperRecord } | { readonly issue: Issue };
@@ -32,16 +35,28 @@ export interface ImportOptions {
    * other ones each time.
    */
   readonly isWhole?: (source: string) => boolean;
+  /** How long each transaction waits for another process. */
+  readonly patience?: Patience;
 }
 
 /**
  * Stores papers with their claims. Idempotent: the same input once more changes nothing. Each batch is one
- * transaction, so that an import that is broken off leaves whole papers, and a second run completes it.
+ * transaction, so that an import that is broken off leaves whole papers, and a second run completes it. The extractor
+ * reads before the transaction; between two of them other processes get in.
+ * @throws BusyError where another process held the lock for longer than the patience lasts; whole batches are stored
  */
 export async function importPapers(
   db: Db,
   readings: AsyncIterable<Reading> | Iterable<Reading>,
-  { extractor, onProgress, signal, now = () => new Date(), resume = false, isWhole = () => false }: ImportOptions,
+  {
+    extractor,
+    onProgress,
+    signal,
+    now = () => new Date(),
+    resume = false,
+    isWhole = () => false,
+    patience = serverPatience(),
+  }: ImportOptions,
 ): Promise<ImportSummary> {
   const summary = emptySummary();
   const log = importLog(db);
@@ -50,20 +65,24 @@ export async function importPapers(
   let extract = extractor.extract;
   const occurrences = occurrenceStore(db, log, isWhole);
   const run: Run = { summary, log, occurrences, sweep };
-  const store = prepareStore(db, run, { ...extractor, extract: (paper) => extract(paper) });
+  const reader: Extractor = { ...extractor, extract: (paper) => extract(paper) };
+  // It completes what an older version stored.
+  const store = await write(db, () => prepareStore(db, run, reader), patience);
+  const writeBatch = bulkWriter(db, patience);
+  const isRead = prepareIsRead(db, extractor.version);
   let [source, papers] = [null as string | null, 0];
-  const storeBatch = db.$client.transaction((batch: Batch, digest: string, at: string) => {
+  const storeBatch = (batch: Batch, digest: string, at: string) => {
     let whole = true;
     for (const reading of batch.readings) whole = store(reading, at) && whole;
     // A batch without one of its papers is read again the next time.
     if (resume && whole) journal.note(batch.source, batch.position, digest, at);
     if (batch.isLast) log.finish(batch.source);
     else log.leaveOpen(batch.source, papers, at);
-  });
+  };
   const begin = (batch: Batch): Begun => {
     const digest = resume ? digestOf(batch.readings, extractor.version) : "";
     if (resume && journal.isStored(batch.source, batch.position, digest)) return { batch, digest, isStored: true };
-    return { batch, digest, isStored: false, ready: prepareBatch(batch, extractor) };
+    return { batch, digest, isStored: false, ready: prepareBatch(batch, extractor, isRead) };
   };
   const ahead = extractor.prepare ? AHEAD : 0;
   const endSource = () => {
@@ -76,7 +95,7 @@ export async function importPapers(
   for await (const { batch, digest, isStored, ready } of readAhead(inBatches(readings, signal), begin, ahead)) {
     if (signal?.aborted && ahead > 0) break;
     if (batch.position === 0) {
-      endSource();
+      if (source !== null) await write(db, endSource, patience);
       [source, papers] = [batch.source, 0];
       if (isWhole(source)) sweep.begin(source);
     }
@@ -84,12 +103,12 @@ export async function importPapers(
     if (isStored) pass(run, batch.readings);
     else {
       extract = (await ready) ?? extractor.extract;
-      storeBatch.immediate(batch, digest, now().toISOString());
+      await writeBatch(() => storeBatch(batch, digest, now().toISOString()));
     }
     onProgress?.(summary);
   }
-  if (!signal?.aborted) endSource();
-  if (summary.papers.new > 0) refreshStatistics(db);
+  if (!signal?.aborted && source !== null) await write(db, endSource, patience);
+  if (summary.papers.new > 0) await write(db, () => refreshStatistics(db), patience);
   return summary;
 }
 
@@ -98,15 +117,19 @@ interface Begun {
   readonly digest: string;
   /** True where an earlier run has stored it. */
   readonly isStored: boolean;
-  readonly ready?: Promise<Extractor["extract"] | undefined>;
+  readonly ready?: Promise<Extractor["extract"]>;
 }
 
 /** So many batches are read beside the one that is stored. */
 const AHEAD = 3;
 
-function prepareBatch({ readings }: Batch, { prepare }: Extractor): Promise<Extractor["extract"] | undefined> {
-  const papers = readings.flatMap((reading) => ("paper" in reading ? [reading.paper] : []));
-  const ready = Promise.resolve(prepare?.(papers.map(({ title, abstract }) => ({ title, abstract }))));
+function prepareBatch(
+  { readings }: Batch,
+  extractor: Extractor,
+  isRead: (paper: PaperRecord) => boolean,
+): Promise<Extractor["extract"]> {
+  const papers = readings.flatMap((reading) => ("paper" in reading && !isRead(reading.paper) ? [reading.paper] : []));
+  const ready = extractBefore(papers, extractor);
   // A failure is thrown where the batch is stored.
   ready.catch(() => {});
   return ready;

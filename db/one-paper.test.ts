@@ -94,7 +94,7 @@ describe("a paper whose claims fail", () => {
     ["a row that the database refuses, so that it keeps its claims", refused, 4],
   ])("is an issue when papers are read again: %s", async (_, extractor, kept) => {
     await run(file("a.jsonl"), good);
-    const { papers, issues } = reextractPapers(board.db, { extractor });
+    const { papers, issues } = await reextractPapers(board.db, { extractor });
     expect(papers).toBe(3);
     expect(issues).toHaveLength(1);
     expect(issues[0]).toMatchObject({ source: "a.jsonl", locator: "line 2" });

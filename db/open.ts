@@ -4,6 +4,7 @@ import Database from "better-sqlite3";
 import { type BetterSQLite3Database, drizzle } from "drizzle-orm/better-sqlite3";
 import { messageOf } from "../lib/message-of";
 import { DatabaseError } from "./database-error";
+import { isBusy } from "./lock-wait";
 import { isCurrent, migrateDb } from "./migrate";
 import { openStill } from "./open-still";
 
@@ -14,16 +15,20 @@ export type Db = BetterSQLite3Database & { readonly $client: Database.Database }
 
 /** Written into the head of the file ("CLBM"), so that the databases of other programs are left alone. */
 const APPLICATION_ID = 0x434c424d;
+/** How long SQLite waits for a lock where nobody says otherwise; it blocks the event loop meanwhile. */
 const BUSY_MS = 10_000;
 
-/** Opens a database for reading and writing; makes the file, its folder and its tables where they are missing. */
-export function openDb(file: string): Db {
-  return guarded(file, () => openWriter(file));
+/**
+ * Opens a database for reading and writing; makes the file, its folder and its tables where they are missing.
+ * @param busyMs how long SQLite waits for a lock, in milliseconds
+ */
+export function openDb(file: string, busyMs = BUSY_MS): Db {
+  return guarded(file, () => openWriter(file, busyMs));
 }
 
-function openWriter(file: string): Db {
+function openWriter(file: string, busyMs: number): Db {
   if (file !== ":memory:") mkdirSync(dirname(file), { recursive: true });
-  return prepared(new Database(file, { timeout: BUSY_MS }), (client) => {
+  return prepared(new Database(file, { timeout: busyMs }), (client) => {
     claimOwnership(client);
     client.pragma("journal_mode = WAL");
     client.pragma("synchronous = NORMAL");
@@ -34,10 +39,11 @@ function openWriter(file: string): Db {
 /**
  * Opens an existing database for reading alone: a long read here keeps no writer waiting. One of an older version is
  * brought up to date first.
+ * @param busyMs how long SQLite waits for a lock, in milliseconds
  */
-export function openReadonlyDb(file: string): Db {
+export function openReadonlyDb(file: string, busyMs = BUSY_MS): Db {
   return guarded(file, () => {
-    const db = openReader(file);
+    const db = openReader(file, busyMs);
     try {
       if (isCurrent(db.$client)) return db;
     } catch (error) {
@@ -45,22 +51,24 @@ export function openReadonlyDb(file: string): Db {
       throw error;
     }
     closeDb(db);
-    bringUpToDate(file);
-    return openReader(file);
+    bringUpToDate(file, busyMs);
+    return openReader(file, busyMs);
   });
 }
 
-function bringUpToDate(file: string): void {
+function bringUpToDate(file: string, busyMs: number): void {
   try {
-    closeDb(openWriter(file));
+    closeDb(openWriter(file, busyMs));
   } catch (error) {
+    // The lock of another process goes away; who opens decides how long to wait.
+    if (isBusy(error)) throw error;
     throw new DatabaseError(`an older version made it, and it cannot be brought up to date: ${reasonOf(file, error)}`);
   }
 }
 
-function openReader(file: string): Db {
+function openReader(file: string, busyMs: number): Db {
   try {
-    return preparedReader(new Database(file, { timeout: BUSY_MS, readonly: true, fileMustExist: true }));
+    return preparedReader(new Database(file, { timeout: busyMs, readonly: true, fileMustExist: true }));
   } catch (error) {
     // Also where nothing can be written beside the file, be it only what SQLite needs to read it.
     if (!/^SQLITE_(?:CANTOPEN|READONLY)/.test(codeOf(error))) throw error;

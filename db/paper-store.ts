@@ -148,9 +148,12 @@ function fillKeys(db: Db): void {
   const update = db.$client.prepare(
     `UPDATE papers SET ${KEYS.map((key) => `${key} = @${key}`).join(", ")} WHERE pk = @pk`,
   );
-  db.$client.transaction(() => {
-    for (const paper of missing) update.run({ pk: paper.pk, ...searchKeys(paper) });
-  })();
+  if (missing.length === 0) return;
+  db.$client
+    .transaction(() => {
+      for (const paper of missing) update.run({ pk: paper.pk, ...searchKeys(paper) });
+    })
+    .immediate();
 }
 
 /** Authors and the full-text row of a paper. */

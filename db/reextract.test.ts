@@ -25,47 +25,47 @@ const idOf = (after: number) => all().find((c) => c.after === after)?.id ?? "";
 const nothing = { version: "2.0.0", extract: () => ({ claims: [], sentences: [], notes: [] }) };
 
 describe("reextractPapers", () => {
-  it("changes nothing where the extractor says the same", () => {
+  it("changes nothing where the extractor says the same", async () => {
     const before = boardContent(board);
-    const summary = reextractPapers(board.db, { extractor: testExtractor() });
+    const summary = await reextractPapers(board.db, { extractor: testExtractor() });
     expect(summary).toEqual({ papers: 2, added: 0, changed: 0, removed: 0, issues: [] });
     expect(boardContent(board)).toEqual(before);
   });
 
-  it("keeps ids when a new version fills the slots otherwise", () => {
+  it("keeps ids when a new version fills the slots otherwise", async () => {
     const ids = all().map((c) => c.id);
-    const summary = reextractPapers(board.db, { extractor: testExtractor("2.0.0", { metric: "pass@1" }) });
+    const summary = await reextractPapers(board.db, { extractor: testExtractor("2.0.0", { metric: "pass@1" }) });
     expect(summary).toMatchObject({ added: 0, changed: 3, removed: 0 });
     expect(all().map((c) => [c.id, c.metric, c.extractor])).toEqual(ids.map((id) => [id, "pass@1", "2.0.0"]));
   });
 
-  it("takes out what the extractor does not find any more, but nothing that a person has touched", () => {
+  it("takes out what the extractor does not find any more, but nothing that a person has touched", async () => {
     const [rejected, accepted] = [idOf(2), idOf(20)];
     reviewClaim(board.db, rejected, "rejected", { by: null });
     reviewClaim(board.db, accepted, "accepted", { by: null });
-    expect(reextractPapers(board.db, { extractor: nothing })).toMatchObject({ added: 0, removed: 1 });
+    expect(await reextractPapers(board.db, { extractor: nothing })).toMatchObject({ added: 0, removed: 1 });
     expect(all().map((c) => c.id)).toEqual([accepted]);
-    reextractPapers(board.db, { extractor: testExtractor() });
+    await reextractPapers(board.db, { extractor: testExtractor() });
     expect(getClaim(board.db, rejected)?.status).toBe("rejected");
     expect(listClaims(board.db, claimQuery()).total).toBe(2);
   });
 
-  it("keeps a claim that has a note, until that is taken away", () => {
+  it("keeps a claim that has a note, until that is taken away", async () => {
     const id = idOf(20);
     noteClaim(board.db, id, "of one split only", { by: null });
-    expect(reextractPapers(board.db, { extractor: nothing })).toMatchObject({ removed: 2 });
+    expect(await reextractPapers(board.db, { extractor: nothing })).toMatchObject({ removed: 2 });
     expect(all().map((c) => c.id)).toEqual([id]);
     noteClaim(board.db, id, "", { by: null });
-    expect(reextractPapers(board.db, { extractor: nothing })).toMatchObject({ removed: 1 });
+    expect(await reextractPapers(board.db, { extractor: nothing })).toMatchObject({ removed: 1 });
   });
 
-  it("puts corrections on the new claim and reckons anew what follows from them", () => {
+  it("puts corrections on the new claim and reckons anew what follows from them", async () => {
     const id = idOf(52);
     expect(correctClaim(board.db, id, { before: 42 }, { by: "ada" })).toBe(true);
     expect(correctClaim(board.db, id, { benchmarks: ["MathVerse"] }, { by: null })).toBe(true);
     const corrected = { id, before: 42, after: 52, points: 10, benchmarks: ["MathVerse"], status: "corrected" };
     expect(getClaim(board.db, id)).toMatchObject(corrected);
-    reextractPapers(board.db, { extractor: testExtractor("2.0.0", { metric: "score" }) });
+    await reextractPapers(board.db, { extractor: testExtractor("2.0.0", { metric: "score" }) });
     expect(getClaim(board.db, id)).toMatchObject({ ...corrected, metric: "score" });
     expect(listClaims(board.db, claimQuery({ q: "MathVerse" })).total).toBe(1);
   });

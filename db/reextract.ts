@@ -1,9 +1,12 @@
 import type { Issue } from "../lib/issue";
 import { type ClaimChanges, claimStore } from "./claim-store";
+import { extractBefore } from "./extract-before";
 import type { Extractor } from "./extractor";
 import { prepareLoadPaper } from "./find-same-paper";
+import { type Patience, serverPatience } from "./lock-wait";
 import type { Db } from "./open";
 import { prepareRead } from "./read-claims";
+import { bulkWriter } from "./write";
 
 export interface ReextractSummary extends ClaimChanges {
   readonly papers: number;
@@ -12,14 +15,29 @@ export interface ReextractSummary extends ClaimChanges {
 
 const BATCH = 200;
 
-/** Reads the claims of all stored papers anew; what people have set right stays. */
-export function reextractPapers(db: Db, { extractor }: { readonly extractor: Extractor }): ReextractSummary {
+interface ReextractOptions {
+  readonly extractor: Extractor;
+  /** How long each transaction waits for another process. */
+  readonly patience?: Patience;
+}
+
+/**
+ * Reads the claims of all stored papers anew; what people have set right stays. Each batch is one transaction. The
+ * extractor reads before it; between two of them other processes get in.
+ * @throws BusyError where another process held the lock for longer than the patience lasts; whole batches are stored
+ */
+export async function reextractPapers(
+  db: Db,
+  { extractor, patience = serverPatience() }: ReextractOptions,
+): Promise<ReextractSummary> {
   const now = new Date().toISOString();
   const load = prepareLoadPaper(db);
-  const read = prepareRead(db, claimStore(db), extractor);
+  let extract = extractor.extract;
+  const read = prepareRead(db, claimStore(db), { ...extractor, extract: (paper) => extract(paper) });
   const pks = db.$client.prepare<[], number>("SELECT pk FROM papers ORDER BY pk").pluck().all();
   const sum = { papers: 0, added: 0, changed: 0, removed: 0, issues: [] as Issue[] };
-  const readBatch = db.$client.transaction((batch: readonly number[]) => {
+  const readBatch = (batch: readonly number[]) => {
+    // Loaded again: another process may have changed or removed them while the extractor read.
     for (const paper of batch.flatMap(load)) {
       const { changes, notes } = read(paper, paper, now);
       sum.papers++;
@@ -29,9 +47,12 @@ export function reextractPapers(db: Db, { extractor }: { readonly extractor: Ext
       const { source, locator } = paper;
       sum.issues.push(...notes.map((message) => ({ severity: "mended" as const, source, locator, message })));
     }
-  });
+  };
+  const writeBatch = bulkWriter(db, patience);
   for (let start = 0; start < pks.length; start += BATCH) {
-    readBatch.immediate(pks.slice(start, start + BATCH));
+    const batch = pks.slice(start, start + BATCH);
+    extract = await extractBefore(batch.flatMap(load), extractor);
+    await writeBatch(() => readBatch(batch));
   }
   return sum;
 }

@@ -149,9 +149,9 @@ describe("a correction", () => {
       () => correctClaim(board.db, id, { model: "Owl-7B" }, BY, LARGE),
       { size_b: 7, active_b: null, model_id: "owl-7b", status: "extracted" } as Partial<ExtractedClaim>,
     ],
-  ])("of the model %s", (_, meanwhile, expected) => {
+  ])("of the model %s", async (_, meanwhile, expected) => {
     setModel();
-    meanwhile();
+    await meanwhile();
     expect(claim()).toMatchObject(expected);
   });
 
@@ -201,9 +201,9 @@ describe("a correction", () => {
     expect(claim()?.status).toBe("extracted");
   });
 
-  it("outlives a new version of the extractor and goes back to what that one says", () => {
+  it("outlives a new version of the extractor and goes back to what that one says", async () => {
     correctClaim(board.db, id, { metric: "exact match" }, BY);
-    reextractPapers(board.db, { extractor: testExtractor("2.0.0", { metric: "pass@1" }) });
+    await reextractPapers(board.db, { extractor: testExtractor("2.0.0", { metric: "pass@1" }) });
     expect(claim()).toMatchObject({ metric: "exact match", status: "corrected", extractor: "2.0.0" });
     revertCorrection(board.db, id, "metric", BY);
     expect(claim()).toMatchObject({ metric: "pass@1", status: "extracted" });
@@ -222,7 +222,7 @@ describe("a correction", () => {
 
 describe("the history of a claim", () => {
   it("tells another text of the paper from another extractor", async () => {
-    reextractPapers(board.db, { extractor: testExtractor("2.0.0", { metric: "pass@1" }) });
+    await reextractPapers(board.db, { extractor: testExtractor("2.0.0", { metric: "pass@1" }) });
     const abstract =
       "Some words come first. Owl-7B goes from 40 to 52 on MathVista. Owl-7B goes from 3 to 4 on We-Math.";
     await board.add([testPaper({ title: "First", abstract })], testExtractor("2.0.0", { metric: "pass@1", unit: "x" }));
@@ -232,13 +232,13 @@ describe("the history of a claim", () => {
     ]);
   });
 
-  it("has nothing of a first reading, nor of a change that changes no slot", () => {
-    reextractPapers(board.db, { extractor: testExtractor("2.0.0", { confidence: 0.3 }) });
+  it("has nothing of a first reading, nor of a change that changes no slot", async () => {
+    await reextractPapers(board.db, { extractor: testExtractor("2.0.0", { confidence: 0.3 }) });
     expect(events()).toEqual([]);
   });
 
-  it("remembers claims that went", () => {
-    reextractPapers(board.db, {
+  it("remembers claims that went", async () => {
+    await reextractPapers(board.db, {
       extractor: { version: "2.0.0", extract: () => ({ claims: [], sentences: [], notes: [] }) },
     });
     expect(claim()).toBeNull();

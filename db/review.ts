@@ -77,7 +77,11 @@ export function correctClaim(
 /** Takes a correction back, with what followed from it; false where the claim has none of that slot. */
 export function revertCorrection(db: Db, id: string, slot: string, by: By): boolean {
   const set = db.$client.prepare("SELECT 1 FROM corrections WHERE claim_id = ? AND slot = ? AND follows IS NULL");
-  if (!set.get(id, slot)) return false;
+  const revert = (): boolean => set.get(id, slot) !== undefined && takeBack(db, id, slot, by);
+  return db.$client.transaction(revert).immediate();
+}
+
+function takeBack(db: Db, id: string, slot: string, by: By): boolean {
   return change(db, id, by, ({ claim, log, tell }) => {
     const back = restore(claim, log.readingsOf(id));
     const slots = dropCorrection(db, id, slot);

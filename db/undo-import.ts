@@ -3,14 +3,17 @@ import type { PaperRecord } from "../lib/paper";
 import { groupRecords } from "../lib/record-groups";
 import { type ClaimStore, claimStore } from "./claim-store";
 import { isSome, mergeRecords, prepareDivide, type Some } from "./divide-paper";
+import { extractBefore } from "./extract-before";
 import type { Extractor } from "./extractor";
 import { prepareLoadPaper, type StoredPaper } from "./find-same-paper";
 import { importLog } from "./import-log";
+import type { Patience } from "./lock-wait";
 import { type MetRecord, occurrenceStore } from "./occurrence-store";
 import type { Db } from "./open";
 import { paperStore } from "./paper-store";
 import { planUndo, type UndoPlan } from "./queries/plan-undo";
 import { prepareRead } from "./read-claims";
+import { write } from "./write";
 
 /**
  * Takes the import of a source out: the papers that no other source has go, and the others are again what the other
@@ -33,6 +36,40 @@ export function undoImport(db: Db, source: string, extractor: Extractor, now = n
     return plan;
   });
   return undo.immediate();
+}
+
+/**
+ * The same as one queued write: it waits for other processes, and the extractor reads before it.
+ * @throws BusyError where another process held the lock for longer than the patience lasts; nothing is changed then
+ */
+export async function undoImportWhenFree(
+  db: Db,
+  source: string,
+  extractor: Extractor,
+  patience?: Patience,
+): Promise<UndoPlan | null> {
+  const extract = await extractBefore(textsAfterUndo(db, source), extractor);
+  return write(db, () => undoImport(db, source, { ...extractor, extract }), patience);
+}
+
+/** The texts of papers of a source that are read when it goes. */
+function textsAfterUndo(db: Db, source: string): PaperRecord[] {
+  const load = prepareLoadPaper(db);
+  const occurrences = occurrenceStore(db, importLog(db));
+  const shared = listPapers(db, source).filter(({ elsewhere }) => elsewhere);
+  return shared.flatMap(({ pk }) => {
+    const [paper] = load(pk);
+    const records = (paper && occurrences.list(paper)) ?? [];
+    const groups = groupPapers(records.filter(({ record }) => record.source !== source));
+    const [only] = groups;
+    if (groups.length === 1 && isSome(only)) {
+      const whole = mergeRecords(only);
+      return whole.title === paper?.title && whole.abstract === paper.abstract ? [] : [whole];
+    }
+    // All that part are read, and what stays is merged anew each time that one goes.
+    const parts = groups.flatMap((group, i) => [group, groups.slice(0, i + 1).flat()]);
+    return parts.filter(isSome).map(mergeRecords);
+  });
 }
 
 interface Met {
@@ -59,6 +96,15 @@ function prepareDrop(db: Db, claims: ClaimStore): (pk: number) => void {
 /** What ties records together in an import. */
 const isOnePaper = (a: PaperRecord, b: PaperRecord): boolean => samenessOf(a, b) !== null;
 
+/** The papers that records make. */
+function groupPapers(records: readonly MetRecord[]): (readonly MetRecord[])[] {
+  const groups = groupRecords(
+    records.map(({ record }) => record),
+    isOnePaper,
+  );
+  return groups.map((group) => records.filter((_, i) => group.includes(i)));
+}
+
 /** Prepares the making anew of a paper that has lost a source: as one paper, or as those that the source had joined. */
 function prepareRemake(db: Db, claims: ClaimStore, extractor: Extractor, now: string): (pk: number) => void {
   const load = prepareLoadPaper(db);
@@ -75,10 +121,7 @@ function prepareRemake(db: Db, claims: ClaimStore, extractor: Extractor, now: st
     const [paper] = load(pk);
     // Where an older version imported it, what each source said is not known, and the paper stays as it is.
     const records: readonly MetRecord[] = (paper && occurrences.list(paper)) ?? [];
-    const groups = groupRecords(
-      records.map(({ record }) => record),
-      isOnePaper,
-    ).map((group): readonly MetRecord[] => records.filter((_, i) => group.includes(i)));
+    const groups = groupPapers(records);
     const [only] = groups;
     if (paper && groups.length === 1 && isSome(only)) rewrite(paper, only);
     // The first group stays; each of the others goes, the last one first.

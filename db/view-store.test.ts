@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type TestBoard, testBoard } from "./fixtures/board";
 import { listViews } from "./queries/list-views";
-import { deleteView, renameView, saveView } from "./view-store";
+import { deleteView, isViewAsSeen, renameView, saveView } from "./view-store";
 
 let board: TestBoard;
 beforeAll(() => {
@@ -13,7 +13,9 @@ it("views are kept, replaced, renamed and forgotten by their names, whatever the
   const { db } = board;
   saveView(db, { name: "Small", query: "size=-3" });
   saveView(db, { name: "Big", query: "size=70-" });
+  expect([isViewAsSeen(db, "small", "size=-3"), isViewAsSeen(db, "new", null)]).toEqual([true, true]);
   saveView(db, { name: "small", query: "size=7" });
+  expect([isViewAsSeen(db, "small", "size=-3"), isViewAsSeen(db, "small", null)]).toEqual([false, false]);
   expect(listViews(db)).toEqual([
     { name: "Big", query: "size=70-" },
     { name: "small", query: "size=7" },

@@ -12,8 +12,17 @@ export function saveView(db: Db, { name, query }: SavedView, now = new Date()): 
     .run();
 }
 
+/** False where the view of a name has another query than the one that somebody has seen; null is for no view. */
+export function isViewAsSeen(db: Db, name: string, seen: string | null): boolean {
+  return (db.select().from(views).where(eq(views.name, name)).get()?.query ?? null) === seen;
+}
+
 /** Gives a view another name; says why not where it cannot. */
 export function renameView(db: Db, from: string, to: string): "renamed" | "missing" | "taken" {
+  return db.$client.transaction(() => rename(db, from, to)).immediate();
+}
+
+function rename(db: Db, from: string, to: string): "renamed" | "missing" | "taken" {
   const known = db.select().from(views).where(eq(views.name, from)).get();
   if (!known) return "missing";
   const other = db.select().from(views).where(eq(views.name, to)).get();

@@ -30,6 +30,13 @@ export function readViewLink(text: string): SavedView | null {
   return { name: name.trim().slice(0, MOST_VIEW_NAME), query: url.searchParams.toString() };
 }
 
+/** Lower case as the board compares names of views: of the letters A to Z alone. */
+const foldName = (name: string): string => name.trim().replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+
+/** The view of a name in whatever case; undefined where there is none. */
+export const findView = (views: readonly SavedView[], name: string): SavedView | undefined =>
+  views.find((one) => foldName(one.name) === foldName(name));
+
 const view = (name: string, parts: Partial<ClaimQuery>): SavedView => ({
   name,
   query: formatClaimQuery(claimQuery(parts)).toString(),

@@ -12,6 +12,7 @@ const nameSchema = z.object({
 });
 const bodySchema = nameSchema.extend({
   query: z.string("not understood").max(20_000, "the query is too long"),
+  seen: z.string("not understood").max(20_000, "not understood").nullable().optional(),
 });
 
 function explain({ issues: [issue] }: z.ZodError): { readonly error: string } {
@@ -24,12 +25,19 @@ export function parseViewName(body: unknown): { readonly name: string } | { read
   return read.success ? { name: read.data.name } : explain(read.error);
 }
 
+export interface ViewRequest {
+  readonly view: SavedView;
+  /** The query that the view of this name had when the page read it; null where there was none, undefined where the request does not say. */
+  readonly seen: string | null | undefined;
+}
+
 /** The view that somebody wants to keep, or why it cannot be kept. */
-export function parseViewRequest(body: unknown): { readonly view: SavedView } | { readonly error: string } {
+export function parseViewRequest(body: unknown): ViewRequest | { readonly error: string } {
   const read = bodySchema.safeParse(body);
   if (!read.success) return explain(read.error);
   const { query, dropped } = parseClaimQuery(read.data.query);
   const [first] = dropped;
   if (first) return { error: `${first.key}=${first.value.slice(0, 100)}: ${first.reason}` };
-  return { view: { name: read.data.name, query: formatClaimQuery(claimQuery({ ...query, page: 1 })).toString() } };
+  const view = { name: read.data.name, query: formatClaimQuery(claimQuery({ ...query, page: 1 })).toString() };
+  return { view, seen: read.data.seen };
 }

@@ -25,7 +25,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   app: {
     project: [
       ...["app", "lib", "exporters", "db/queries", "db/open", "db/review", "db/import", "db/undo-import"],
-      "db/view-store",
+      ...["db/view-store", "db/write", "db/lock-wait", "db/open-when-free"],
       ...[
         "sources/read",
         "sources/services",
@@ -62,6 +62,7 @@ const TEST: Rule = {
 /** Tests that need a real neighbour in place of a stand-in. */
 const TEST_NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
   db: ["extractors", "sources"],
+  app: ["db/fixtures"],
   exporters: ["extractors", "sources"],
   lib: [],
 };

@@ -2,6 +2,7 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
 import { connection } from "next/server";
+import { LOCK_POLL_MS, serverPatience, whenFree } from "@/db/lock-wait";
 import { closeDb, type Db, isFresh, openDb, openReadonlyDb } from "@/db/open";
 
 /** The file of the board that this server shows. */
@@ -28,14 +29,15 @@ function openBoard(): Db {
   if (open?.mark === mark && isFresh(open.db)) return open.db;
   if (open) closeDb(open.db);
   open = null;
-  open = { db: stat ? openReadonlyDb(file) : openDb(":memory:"), mark };
+  open = { db: stat ? openReadonlyDb(file, LOCK_POLL_MS) : openDb(":memory:"), mark };
   return open.db;
 }
 
 /** Reads from the board, at the time of the request, on a connection that cannot write. */
 export async function readBoard<T>(read: (db: Db) => T | Promise<T>): Promise<T> {
   await connection();
-  return await read(openBoard());
+  // A reader needs a lock where the file has to be brought up to date or repaired first, and then alone.
+  return await read(await whenFree(openBoard, serverPatience()));
 }
 
 /** The parameters of a page's address as the parsers of `lib` take them. */

@@ -1,5 +1,8 @@
 import process from "node:process";
-import { closeDb, type Db, openDb } from "@/db/open";
+import { BusyError, serverPatience } from "@/db/lock-wait";
+import { closeDb, type Db } from "@/db/open";
+import { openDbWhenFree } from "@/db/open-when-free";
+import { write } from "@/db/write";
 import { refusalOf } from "@/lib/same-site";
 import { boardFile } from "./board";
 
@@ -16,12 +19,32 @@ export function refuseWrite({ headers }: Request): Response | null {
   return refusal === null ? null : refuse(403, refusal);
 }
 
-/** Writes to the board, on a connection of its own. */
-export async function writeBoard<T>(write: (db: Db) => T | Promise<T>): Promise<T> {
-  const db = openDb(boardFile());
+/** Works on the board on a connection of its own; each change goes through `write`. Throws a `BusyError` as that does. */
+export async function writeBoard<T>(work: (db: Db) => T | Promise<T>): Promise<T> {
+  const db = await openDbWhenFree(boardFile(), serverPatience());
   try {
-    return await write(db);
+    return await work(db);
   } finally {
     closeDb(db);
+  }
+}
+
+const RETRY_SECONDS = 5;
+
+/**
+ * Answers a request that changes the board: the whole change is one transaction, so that what it checks still holds when
+ * it changes. Status 503 where another process wrote for too long; nothing is changed then.
+ */
+export const changeBoard = (change: (db: Db) => Response): Promise<Response> =>
+  answerWrite((db) => write(db, () => change(db)));
+
+/** Answers a request by work that queues its writes itself; status 503 as `changeBoard` says. */
+export async function answerWrite(work: (db: Db) => Promise<Response>): Promise<Response> {
+  try {
+    return await writeBoard(work);
+  } catch (error) {
+    if (!(error instanceof BusyError)) throw error;
+    const reason = "another program is writing to the board; try again in a few seconds";
+    return Response.json({ error: reason }, { status: 503, headers: { "Retry-After": String(RETRY_SECONDS) } });
   }
 }

@@ -1,7 +1,7 @@
 import { readBoard } from "@/app/_data/board";
-import { refuseWrite, writeBoard } from "@/app/_data/write-board";
+import { changeBoard, refuseWrite } from "@/app/_data/write-board";
 import { listViews } from "@/db/queries/list-views";
-import { deleteView, renameView, saveView } from "@/db/view-store";
+import { deleteView, isViewAsSeen, renameView, saveView } from "@/db/view-store";
 import { parseViewName, parseViewRequest } from "@/lib/view-request";
 
 export const dynamic = "force-dynamic";
@@ -20,14 +20,17 @@ export async function GET(): Promise<Response> {
   return Response.json({ views: await readBoard(listViews) });
 }
 
-/** Keeps a view. */
+/** Keeps a view, unless one of its name is another one than the page has seen. */
 export async function POST(request: Request): Promise<Response> {
   const refused = refuseWrite(request);
   if (refused) return refused;
   const read = parseViewRequest(await request.json().catch(() => null));
   if ("error" in read) return refuse({ error: read.error, status: 400 });
-  return writeBoard((db) => {
-    saveView(db, read.view);
+  const { view, seen } = read;
+  return changeBoard((db) => {
+    if (seen !== undefined && !isViewAsSeen(db, view.name, seen))
+      return Response.json({ error: "the view was changed meanwhile", views: listViews(db) }, { status: 409 });
+    saveView(db, view);
     return Response.json({ views: listViews(db) });
   });
 }
@@ -38,7 +41,7 @@ export async function PATCH(request: Request): Promise<Response> {
   if (refused) return refused;
   const read = parseViewName(await request.json().catch(() => null));
   if ("error" in read) return refuse({ error: read.error, status: 400 });
-  return writeBoard((db) => {
+  return changeBoard((db) => {
     const done = renameView(db, nameOf(request), read.name);
     return done === "renamed" ? Response.json({ views: listViews(db) }) : refuse(REFUSED[done]);
   });
@@ -48,7 +51,7 @@ export async function PATCH(request: Request): Promise<Response> {
 export async function DELETE(request: Request): Promise<Response> {
   const refused = refuseWrite(request);
   if (refused) return refused;
-  return writeBoard((db) => {
+  return changeBoard((db) => {
     const deleted = deleteView(db, nameOf(request));
     return deleted ? Response.json({ views: listViews(db), deleted }) : refuse(REFUSED.missing);
   });

@@ -1,6 +1,8 @@
 import type { Command } from "commander";
+import { BusyError } from "@/db/lock-wait";
 import type { FieldMap } from "@/sources/format";
 import { formatSummary, reportImport } from "../import-report";
+import { lockPatience } from "../lock-patience";
 import { say } from "../messages";
 import { dbOption } from "../paths";
 import { FORMATS_HELP, fromOption, jobsOption, mapOption, readInputs, refuseNothing } from "../read-inputs";
@@ -34,12 +36,14 @@ export function addImport(program: Command): void {
 async function runImport(names: string[], { from, map, jobs, db: file }: Options): Promise<void> {
   const signal = watchStop();
   const { readings, tally, isWhole } = await readInputs({ names, from, map, signal });
-  const [{ closeDb, openDb }, { importPapers }, { openExtractor }] = await Promise.all([
+  const [{ closeDb }, { openDbWhenFree }, { importPapers }, { openExtractor }] = await Promise.all([
     import("@/db/open"),
+    import("@/db/open-when-free"),
     import("@/db/import"),
     import("../threaded-extractor"),
   ]);
-  const db = openDb(file);
+  const patience = lockPatience(signal);
+  const db = await openDbWhenFree(file, patience);
   const { extractor, close } = openExtractor(jobs);
   try {
     const summary = await importPapers(db, readings, {
@@ -48,12 +52,16 @@ async function runImport(names: string[], { from, map, jobs, db: file }: Options
       signal,
       resume: true,
       isWhole,
+      patience,
     });
     refuseNothing(tally);
     process.stdout.write(`${formatSummary(summary)}\n`);
-    if (signal.aborted) say("stopped; the same command goes on where this one ended");
+  } catch (error) {
+    // Stopped while it waited for another writer: what is stored is whole.
+    if (!signal.aborted || !(error instanceof BusyError)) throw error;
   } finally {
     await close();
     closeDb(db);
   }
+  if (signal.aborted) say("stopped; the same command goes on where this one ended");
 }

@@ -2,6 +2,7 @@ import type { Command } from "commander";
 import type { ImportedSource } from "@/db/queries/list-imports";
 import type { UndoPlan } from "@/db/queries/plan-undo";
 import { tellUnfinished } from "@/lib/unfinished-import";
+import { lockPatience } from "../lock-patience";
 import { countOf, tame } from "../messages";
 import { print } from "../output";
 import { dbOption, existingDb } from "../paths";
@@ -56,15 +57,18 @@ async function runList({ db: file, json }: Options): Promise<void> {
 
 async function runUndo(source: string, { db: file, dryRun }: Options): Promise<void> {
   const path = existingDb(file);
-  const [{ closeDb, openDb, openReadonlyDb }, { planUndo }, { undoImport }, { EXTRACTOR }] = await Promise.all([
-    import("@/db/open"),
-    import("@/db/queries/plan-undo"),
-    import("@/db/undo-import"),
-    import("../extractor"),
-  ]);
-  const db = dryRun ? openReadonlyDb(path) : openDb(path);
+  const [{ closeDb, openReadonlyDb }, { openDbWhenFree }, { planUndo }, { undoImportWhenFree }, { EXTRACTOR }] =
+    await Promise.all([
+      import("@/db/open"),
+      import("@/db/open-when-free"),
+      import("@/db/queries/plan-undo"),
+      import("@/db/undo-import"),
+      import("../extractor"),
+    ]);
+  const patience = lockPatience();
+  const db = dryRun ? openReadonlyDb(path) : await openDbWhenFree(path, patience);
   try {
-    const plan = dryRun ? planUndo(db, source) : undoImport(db, source, EXTRACTOR);
+    const plan = dryRun ? planUndo(db, source) : await undoImportWhenFree(db, source, EXTRACTOR, patience);
     if (!plan) throw new UsageError(`nothing was imported as ${source}; claimboard imports list names what was`);
     await print(`${formatUndo(plan)}\n`);
   } finally {

@@ -1,6 +1,7 @@
 import { type Command, InvalidArgumentError } from "commander";
 import type { PaperRecords } from "@/db/split-paper";
 import { formatMerge, formatRecords } from "../format-records";
+import { lockPatience } from "../lock-patience";
 import { say, tame } from "../messages";
 import { print } from "../output";
 import { dbOption, existingDb } from "../paths";
@@ -66,17 +67,17 @@ async function runMerged({ db: file, json }: Options): Promise<void> {
 }
 
 async function runShow(id: string, { db: file }: Options): Promise<void> {
-  await withRecords(file, id, "openReadonlyDb", (found) => process.stdout.write(formatRecords(found)));
+  await withRecords(file, id, "openReadonlyDbWhenFree", formatRecords);
 }
 
 async function runSplit(id: string, { db: file, record }: Options): Promise<void> {
   const { EXTRACTOR } = await import("../extractor");
-  await withRecords(file, id, "openDb", (found, { db, recordsToTake, splitPaper }) => {
+  await withRecords(file, id, "openDbWhenFree", (found, { db, recordsToTake, splitPaper }) => {
     const wrong = record?.find((n) => n > found.records.length);
     if (wrong !== undefined) throw new UsageError(`${id} has ${found.records.length} records, no record ${wrong}`);
     const taken = record?.map((n) => n - 1) ?? orSayRecords(found, () => recordsToTake(found));
     const paper = splitPaper(db, found, taken, { extractor: EXTRACTOR });
-    process.stdout.write(tame(`${found.paper.id} stays; ${paper.id} ("${paper.title}") is a paper of its own\n`));
+    return tame(`${found.paper.id} stays; ${paper.id} ("${paper.title}") is a paper of its own\n`);
   });
 }
 
@@ -94,20 +95,25 @@ type Tools = Pick<typeof import("@/db/split-paper"), "recordsToTake" | "splitPap
   readonly db: import("@/db/open").Db;
 };
 
+/** Prints what the work on a paper gives; with a database for writing, it is one transaction. */
 async function withRecords(
   file: string,
   id: string,
-  way: "openDb" | "openReadonlyDb",
-  work: (found: PaperRecords, tools: Tools) => void,
+  way: "openDbWhenFree" | "openReadonlyDbWhenFree",
+  work: (found: PaperRecords, tools: Tools) => string,
 ): Promise<void> {
   const path = existingDb(file);
-  const [{ closeDb, [way]: open }, { getRecords, SplitError, ...tools }] = await Promise.all([
+  const [{ closeDb }, opened, { write }, { getRecords, SplitError, ...tools }] = await Promise.all([
     import("@/db/open"),
+    import("@/db/open-when-free"),
+    import("@/db/write"),
     import("@/db/split-paper"),
   ]);
-  const db = open(path);
+  const patience = lockPatience();
+  const db = await opened[way](path, patience);
+  const run = () => work(getRecords(db, id), { db, ...tools });
   try {
-    work(getRecords(db, id), { db, ...tools });
+    process.stdout.write(way === "openReadonlyDbWhenFree" ? run() : await write(db, run, patience));
   } catch (error) {
     throw error instanceof SplitError ? new UsageError(error.message) : error;
   } finally {

@@ -1,4 +1,5 @@
 import type { Command } from "commander";
+import { lockPatience } from "../lock-patience";
 import { countOf, formatIssue, say } from "../messages";
 import { dbOption, existingDb } from "../paths";
 
@@ -18,14 +19,16 @@ export function addReextract(program: Command): void {
 /** Ctrl-C needs no care here: what is stored is whole at every moment. */
 async function runReextract(options: { readonly db: string }): Promise<void> {
   const file = existingDb(options.db);
-  const [{ closeDb, openDb }, { reextractPapers }, { EXTRACTOR }] = await Promise.all([
+  const [{ closeDb }, { openDbWhenFree }, { reextractPapers }, { EXTRACTOR }] = await Promise.all([
     import("@/db/open"),
+    import("@/db/open-when-free"),
     import("@/db/reextract"),
     import("../extractor"),
   ]);
-  const db = openDb(file);
+  const patience = lockPatience();
+  const db = await openDbWhenFree(file, patience);
   try {
-    const { papers, added, changed, removed, issues } = reextractPapers(db, { extractor: EXTRACTOR });
+    const { papers, added, changed, removed, issues } = await reextractPapers(db, { extractor: EXTRACTOR, patience });
     for (const issue of issues) say(formatIssue(issue));
     const count = (n: number) => n.toLocaleString("en");
     process.stdout.write(

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { type Command, InvalidArgumentError } from "commander";
 import { ANY_HOST } from "@/lib/same-site";
 import { findFreePort } from "../free-port";
+import { lockPatience } from "../lock-patience";
 import { say } from "../messages";
 import { dbOption, ROOT } from "../paths";
 
@@ -67,8 +68,11 @@ const isLoopback = (host: string): boolean =>
 
 /** Makes or migrates the database before a page asks for it; one that is only shown need not be writable. */
 async function prepareDb(file: string, onlyShown: boolean): Promise<void> {
-  const { closeDb, openDb, openReadonlyDb } = await import("@/db/open");
-  closeDb(onlyShown && existsSync(file) ? openReadonlyDb(file) : openDb(file));
+  const [{ closeDb }, { openDbWhenFree, openReadonlyDbWhenFree }] = await Promise.all([
+    import("@/db/open"),
+    import("@/db/open-when-free"),
+  ]);
+  closeDb(await (onlyShown && existsSync(file) ? openReadonlyDbWhenFree : openDbWhenFree)(file, lockPatience()));
 }
 
 /** An address that a browser takes: "any address" is this machine, and IPv6 stands in brackets. */

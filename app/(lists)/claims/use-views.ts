@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useState } from "react";
-import type { SavedView } from "@/lib/saved-view";
+import { findView, type SavedView } from "@/lib/saved-view";
 
 /** The views of the board, and what can be done with them. */
 export interface Views {
@@ -35,7 +35,11 @@ export function useViews(): Views {
   useEffect(() => {
     void ask("/views.json");
   }, [ask]);
-  const send = async (method: "POST" | "PATCH", path: string, body: Partial<SavedView>): Promise<boolean> => {
+  const send = async (
+    method: "POST" | "PATCH",
+    path: string,
+    body: SavedView | { readonly name: string },
+  ): Promise<boolean> => {
     const headers = { "Content-Type": "application/json" };
     const { error } = await ask(path, { method, headers, body: JSON.stringify(body) });
     return error === undefined;
@@ -44,7 +48,11 @@ export function useViews(): Views {
   return {
     views,
     error,
-    save: (view) => send("POST", "/views.json", view),
+    save: (view) => {
+      // Where somebody else has kept another view under the name meanwhile, that one stays.
+      const seen = views && { seen: findView(views, view.name)?.query ?? null };
+      return send("POST", "/views.json", { ...view, ...seen });
+    },
     rename: (view, name) => send("PATCH", named(view.name), { name }),
     remove: async ({ name }) => (await ask(named(name), { method: "DELETE" })).deleted ?? null,
   };

@@ -1,8 +1,8 @@
 import { readBoard } from "@/app/_data/board";
 import { EXTRACTOR } from "@/app/_data/extractor";
-import { refuseWrite, writeBoard } from "@/app/_data/write-board";
+import { answerWrite, refuseWrite } from "@/app/_data/write-board";
 import { planUndo } from "@/db/queries/plan-undo";
-import { undoImport } from "@/db/undo-import";
+import { undoImportWhenFree } from "@/db/undo-import";
 
 export const dynamic = "force-dynamic";
 
@@ -19,6 +19,8 @@ export async function GET(request: Request): Promise<Response> {
 export async function POST(request: Request): Promise<Response> {
   const refused = refuseWrite(request);
   if (refused) return refused;
-  const plan = await writeBoard((db) => undoImport(db, sourceOf(request), EXTRACTOR));
-  return plan ? Response.json(plan) : missing();
+  return answerWrite(async (db) => {
+    const plan = await undoImportWhenFree(db, sourceOf(request), EXTRACTOR);
+    return plan ? Response.json(plan) : missing();
+  });
 }

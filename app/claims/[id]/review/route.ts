@@ -1,5 +1,5 @@
 import { readEvidence } from "@/app/_data/evidence";
-import { refuseWrite, writeBoard } from "@/app/_data/write-board";
+import { changeBoard, refuseWrite } from "@/app/_data/write-board";
 import type { Db } from "@/db/open";
 import { presentClaimId } from "@/db/queries/claim-ids";
 import { correctClaim, noteClaim, revertCorrection, reviewClaim } from "@/db/review";
@@ -62,7 +62,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   const fault = faultOf(body.data);
   if (fault !== null) return Response.json({ error: fault }, { status: 422 });
   const { id: asked } = await params;
-  return writeBoard((db) => {
+  return changeBoard((db) => {
     const id = presentClaimId(db, asked);
     const evidence = readEvidence(db, id);
     if (!evidence) return Response.json({ error: "no such claim" }, { status: 404 });

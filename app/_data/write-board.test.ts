@@ -1,0 +1,92 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { type TestBoard, testBoard, testPaper } from "@/db/fixtures/board";
+import { holdLock } from "@/db/fixtures/lock-holder";
+import { getReview } from "@/db/queries/get-review";
+import { saveView } from "@/db/view-store";
+import type { ServerRequest } from "./fixtures/server-process";
+import { changeBoard } from "./write-board";
+
+const SERVER = fileURLToPath(new URL("fixtures/server-process.ts", import.meta.url));
+const ROUNDS = 30;
+
+let board: TestBoard;
+let servers: ChildProcess[];
+
+beforeAll(async () => {
+  board = testBoard();
+  vi.stubEnv("CLAIMBOARD_DB", board.file);
+  const start = () => fork(SERVER, { execArgv: ["--import", "tsx"], env: { ...process.env } });
+  servers = [start(), start()];
+  await Promise.all(servers.map((server) => once(server, "message")));
+});
+afterAll(() => {
+  for (const server of servers) server.kill();
+  board.remove();
+  vi.unstubAllEnvs();
+});
+
+/** Sends a request to each of the two servers at the same time; gives the sorted statuses. */
+async function sendBoth(first: ServerRequest, second = first): Promise<number[]> {
+  const answers = servers.map((server) => once(server, "message"));
+  servers[0]?.send(first);
+  servers[1]?.send(second);
+  return (await Promise.all(answers)).map(([status]) => Number(status)).sort();
+}
+
+describe("of two conflicting saves on two servers one alone is accepted", () => {
+  it("of reviews of a claim as both have seen it", async () => {
+    await board.add([testPaper()]);
+    const id = String(board.db.$client.prepare("SELECT id FROM claims").pluck().get());
+    for (let seen = 0; seen < ROUNDS; seen++) {
+      const note = (text: string): ServerRequest => ({
+        to: "review",
+        name: id,
+        body: { action: "note", note: `${text} ${seen}`, seen },
+      });
+      expect(await sendBoth(note("one"), note("two"))).toEqual([200, 409]);
+      expect(getReview(board.db, id).history).toHaveLength(seen + 1);
+    }
+  });
+
+  it("of views that are kept under a name that neither has seen", async () => {
+    for (let round = 0; round < ROUNDS; round++) {
+      const keep = (query: string): ServerRequest => ({
+        to: "view",
+        name: "",
+        body: { name: `new ${round}`, query, seen: null },
+      });
+      expect(await sendBoth(keep("size=7"), keep("size=70"))).toEqual([200, 409]);
+    }
+  });
+
+  it("of two views that get the same name", async () => {
+    for (let round = 0; round < ROUNDS; round++) {
+      const [one, two] = [`one ${round}`, `two ${round}`];
+      for (const name of [one, two]) saveView(board.db, { name, query: "" });
+      const rename = (name: string): ServerRequest => ({ to: "rename", name, body: { name: `both ${round}` } });
+      expect(await sendBoth(rename(one), rename(two))).toEqual([200, 409]);
+    }
+  });
+
+  it("of imports that are undone twice", async () => {
+    for (let round = 0; round < ROUNDS; round++) {
+      await board.add([testPaper({ source: "twice.md" })]);
+      expect(await sendBoth({ to: "undo", name: "twice.md", body: null })).toEqual([200, 404]);
+    }
+  });
+});
+
+it("answers 503 with a reason where another process writes for too long", async () => {
+  vi.stubEnv("CLAIMBOARD_LOCK_WAIT", "0.2");
+  const holder = await holdLock(board.file, 60_000);
+  const answer = await changeBoard(() => Response.json({}));
+  holder.stop();
+  await holder.ended;
+  expect([answer.status, answer.headers.get("Retry-After")]).toEqual([503, "5"]);
+  expect(await answer.json()).toEqual({ error: expect.stringContaining("another program is writing to the board") });
+  vi.stubEnv("CLAIMBOARD_LOCK_WAIT", "");
+  expect((await changeBoard(() => Response.json({}))).status).toBe(200);
+});

@@ -1,0 +1,14 @@
+import { lockWaitMs, type Patience } from "@/db/lock-wait";
+import { say } from "./messages";
+
+const CLI_WAIT_MS = 120_000;
+
+/**
+ * How long a command waits for another process to write, and what it prints then.
+ * @param signal ends the wait, as where the person stops the command
+ */
+export const lockPatience = (signal?: AbortSignal): Patience => ({
+  limitMs: lockWaitMs(CLI_WAIT_MS),
+  onWait: () => say("waiting for another writer…"),
+  ...(signal && { signal }),
+});

@@ -1,0 +1,114 @@
+import { spawn } from "node:child_process";
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { boardContent } from "@/db/fixtures/board";
+import { holdLock } from "@/db/fixtures/lock-holder";
+import { closeDb, openDb } from "@/db/open";
+import { ROOT } from "./paths";
+
+let folder = "";
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "claimboard-"));
+  writeFileSync(at("first.jsonl"), papers(0, 250));
+  // Of those that are there, some get another text, and so are read again.
+  writeFileSync(at("second.jsonl"), `${papers(0, 60, " We release the code.")}${papers(250, 200)}`);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const at = (name: string): string => join(folder, name);
+
+/** Papers with one result each. */
+function papers(from: number, count: number, more = ""): string {
+  const lines = Array.from({ length: count }, (_, i) => {
+    const number = from + i;
+    return JSON.stringify({
+      title: `Perches of owl colony ${number}`,
+      abstract: `We study colony ${number}. Our method improves the accuracy of Qwen2.5-7B on MathVista from ${number % 40}.1% to ${(number % 40) + 20}.3%.${more}`,
+      published: more ? "2025-06-02" : "2025-05-20",
+      arxiv_id: `2505.${String(number).padStart(5, "0")}`,
+    });
+  });
+  return lines.map((line) => `${line}\n`).join("");
+}
+
+interface Ended {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+function run(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Ended> {
+  const child = spawn(process.execPath, [join(ROOT, "bin", "claimboard.mjs"), ...args], {
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let [out, err] = ["", ""];
+  child.stdout.on("data", (text) => {
+    out += text;
+  });
+  child.stderr.on("data", (text) => {
+    err += text;
+  });
+  return new Promise((resolve) => child.on("close", (code) => resolve({ code, out, err })));
+}
+
+function contentOf(file: string): unknown {
+  const db = openDb(file);
+  try {
+    return boardContent({ db });
+  } finally {
+    closeDb(db);
+  }
+}
+
+describe("two commands on one database", () => {
+  it("import beside reextract gives what one after the other gives", async () => {
+    const [beside, after] = [at("beside.db"), at("after.db")];
+    const imports = (name: string, db: string) => run(["import", at(name), "--db", db]);
+    await imports("first.jsonl", beside);
+    copyFileSync(beside, after);
+    const both = await Promise.all([imports("second.jsonl", beside), run(["reextract", "--db", beside])]);
+    expect(both.map(({ code, err }) => [code, err.includes("locked")])).toEqual([
+      [0, false],
+      [0, false],
+    ]);
+    for (const command of [() => imports("second.jsonl", after), () => run(["reextract", "--db", after])])
+      expect((await command()).code).toBe(0);
+    expect(contentOf(beside)).toEqual(contentOf(after));
+  });
+});
+
+describe("while another process writes", () => {
+  const commands = [
+    ["import", (db: string) => ["import", at("first.jsonl"), "--db", db]],
+    ["reextract", (db: string) => ["reextract", "--db", db]],
+    ["imports undo", (db: string) => ["imports", "undo", at("first.jsonl"), "--db", db]],
+  ] as const;
+
+  it("each command waits, says so, and ends with code 1 at the limit", async () => {
+    const db = at("held.db");
+    writeFileSync(at("one.jsonl"), papers(0, 1));
+    expect((await run(["import", at("one.jsonl"), "--db", db])).code).toBe(0);
+    const before = contentOf(db);
+    const holder = await holdLock(db, 60_000);
+    const ended = await Promise.all(commands.map(([, args]) => run(args(db), { CLAIMBOARD_LOCK_WAIT: "0.8" })));
+    holder.stop();
+    await holder.ended;
+    for (const { code, err } of ended) {
+      expect(err).toMatch(/^waiting for another writer…\nclaimboard: another process is writing to the database/);
+      expect(code).toBe(1);
+    }
+    expect(contentOf(db)).toEqual(before);
+  });
+
+  it("a command that waits long enough does its work", async () => {
+    const db = at("waits.db");
+    expect((await run(["import", at("first.jsonl"), "--db", db])).code).toBe(0);
+    const holder = await holdLock(db, 3000);
+    const { code, out } = await run(["imports", "undo", at("first.jsonl"), "--db", db]);
+    await holder.ended;
+    expect([code, out]).toEqual([0, "out: 250 papers with 250 claims\n"]);
+  });
+});
