@@ -15,7 +15,7 @@ it.each<[string, string, RegExp]>([
   [
     "too many words",
     `It sees ${"a ".repeat(TOKEN_LIMIT)} by 5%. `,
-    /^sentence 1 has 1005 words and signs, more than 1000, and was left unread; split it/,
+    /^sentence 1 has 1006 words and signs, more than 1000, and was left unread; split it/,
   ],
 ])("a sentence with %s is a note, and the next one is read", (_, sentence, note) => {
   const { claims, notes } = read(sentence + RESULT);

@@ -1,4 +1,5 @@
 import { readEvidence } from "@/app/_data/evidence";
+import { readJsonBody } from "@/app/_data/json-body";
 import { refuseWrite, writeBoard } from "@/app/_data/write-board";
 import type { Db } from "@/db/open";
 import { presentClaimId } from "@/db/queries/claim-ids";
@@ -50,7 +51,9 @@ function apply(db: Db, id: string, request: ReviewAction): boolean {
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const refused = refuseWrite(request);
   if (refused) return refused;
-  const body = reviewRequestSchema.safeParse(await request.json().catch(() => null));
+  const json = await readJsonBody(request);
+  if ("refused" in json) return json.refused;
+  const body = reviewRequestSchema.safeParse(json.value);
   if (!body.success) return Response.json({ error: "not understood" }, { status: 400 });
   const { id: asked } = await params;
   return writeBoard((db) => {
