@@ -17,8 +17,8 @@ import process from "node:process";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { fingerprint } from "../scripts/fingerprint.mjs";
 
-/** What is run: the command line, and the work of a thread. */
-const ENTRIES = { main: "cli/main.ts", worker: "cli/worker.ts" };
+/** What is run: the command line, the work of one of its threads, and that of an upload. */
+const ENTRIES = { main: "cli/main.ts", worker: "cli/worker.ts", upload: "cli/uploads/worker.ts" };
 
 /** What the entries are made of. */
 const SOURCES = ["cli", "db", "exporters", "extractors", "lib", "sources", "package-lock.json", "tsconfig.json"];

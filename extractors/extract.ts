@@ -40,6 +40,7 @@ import { normalizeText, toOriginal } from "./text/normalize";
 import { findSentences } from "./text/sentences";
 import { readTokens, type Token } from "./text/tokens";
 import type { NormalText } from "./text/writer";
+import { ABSTRACT_LIMIT, exceeds, numberBudget } from "./work-limits";
 
 /** What the extractor reads: it never sees more of a paper than this. */
 export interface Input {
@@ -67,10 +68,6 @@ export interface Trace extends Extraction {
   readonly snapshots: readonly Snapshot[];
 }
 
-/** A sentence longer than this is reported and left unread: no sentence of an abstract is. */
-export const SENTENCE_LIMIT = 4000;
-/** Characters of an abstract that are read; the rest is reported. */
-export const ABSTRACT_LIMIT = 60_000;
 const NUMBER = /\d/;
 
 /** A sentence as tokens, with its place in the text and among the sentences. */
@@ -80,14 +77,13 @@ interface Read {
   readonly index: number;
 }
 
-/** Text → sentences → tokens; only sentences that are short enough to be one. */
+/** Text → sentences → tokens; only sentences within the limits of `work-limits.ts`. */
 function readSentences(normal: NormalText, spans: readonly Span[], notes: string[]): Read[] {
   return spans.flatMap((span, index) => {
-    if (span[1] - span[0] > SENTENCE_LIMIT) {
-      notes.push(`sentence ${index + 1} has ${span[1] - span[0]} characters and was left unread`);
-      return [];
-    }
-    return [{ tokens: readTokens(normal.text, span[0], span[1]), span, index }];
+    const length = span[1] - span[0];
+    if (exceeds(index, { characters: length }, notes)) return [];
+    const tokens = readTokens(normal.text, span[0], span[1]);
+    return exceeds(index, { tokens: tokens.length }, notes) ? [] : [{ tokens, span, index }];
   });
 }
 
@@ -96,12 +92,15 @@ interface Numeric extends Read {
   readonly quantities: readonly Quantity[];
 }
 
-/** Sentences whose numbers are all settings, sizes and dates are left here: most of them. */
-function numericOf(read: readonly Read[]): Numeric[] {
+/** Sentences whose numbers are all settings, sizes and dates are left here: most of them; and those past the budget. */
+function numericOf(read: readonly Read[], notes: string[]): Numeric[] {
+  const budget = numberBudget(notes);
   return read.flatMap((r) => {
     if (!r.tokens.some((t) => t.kind === "number")) return [];
     const quantities = findQuantities(r.tokens);
-    return quantities.some((q) => settingOf(r.tokens, q)?.soft !== false) ? [{ ...r, quantities }] : [];
+    if (exceeds(r.index, { numbers: quantities.length }, notes)) return [];
+    if (!quantities.some((q) => settingOf(r.tokens, q)?.soft !== false)) return [];
+    return budget.takes(r.index, quantities.length) ? [{ ...r, quantities }] : [];
   });
 }
 
@@ -213,7 +212,7 @@ export function traceAbstract({ title: written, abstract }: Input): Trace {
   const blank: Trace = { ...none, sentences, notes, normal, dropped };
   if (!NUMBER.test(normal.text)) return blank;
   const read = readSentences(normal, spans, notes);
-  const numeric = numericOf(read);
+  const numeric = numericOf(read, notes);
   if (numeric.length === 0) return blank;
   const title = normalizeText(written).text;
   const things = findThings(normal.text);

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { checkClaims } from "@/lib/claim-check";
-import { ABSTRACT_LIMIT, extractClaims, SENTENCE_LIMIT } from "./extract";
+import { extractClaims } from "./extract";
+import { ABSTRACT_LIMIT, SENTENCE_LIMIT } from "./work-limits";
 
 const read = (abstract: string, title = "Orion: a parser") => extractClaims({ title, abstract });
 
@@ -108,6 +109,10 @@ describe("any string", () => {
 });
 
 const RESULT = "It improves accuracy on MathVista from 55.4% to 70.4%. ";
+/** Sentences of a length, each full of one phrase. */
+const inSentences = (length: number, phrase: string, each: number): string =>
+  `We improve ${phrase.repeat(each / phrase.length)}. `.repeat(Math.ceil(length / each)).slice(0, length);
+
 /** Texts of any length, made to be hard. */
 const HARD: Readonly<Record<string, (length: number) => string>> = {
   digits: (n) => "7".repeat(n),
@@ -132,6 +137,13 @@ const HARD: Readonly<Record<string, (length: number) => string>> = {
   results: (n) => RESULT.repeat(n / RESULT.length),
   introductions: (n) => "We propose AbC for AbC (ABC). ".repeat(n / 30),
   subjects: (n) => "XyZ improves it. ".repeat(n / 17),
+  "rises in one sentence": (n) => `Owl-7B improves ${"from 4% to 5% on OwlSet ".repeat(n / 24)}`,
+  "rises in sentences of 900 characters": (n) => inSentences(n, "from 4% to 5% on OwlSet ", 900),
+  "gains over rivals": (n) => inSentences(n, "outperforming Owl-7B by 3%, ", 900),
+  "bracketed values": (n) => inSentences(n, "(91.2% on Orion) ", 900),
+  "coined models": (n) => inSentences(n, `${"in AbC-7B ".repeat(8)}from 4% to 5% on OwlSet `, 3_500),
+  "tasks in lists": (n) => inSentences(n, "71.2% on hard tasks in the Orion suite, ", 3_500),
+  "owners in lists": (n) => inSentences(n, "an accuracy of 5% for Owl-7B and 4% for Tidal, ", 3_500),
 };
 const NAMES = Object.keys(HARD);
 const hard = (name: string, length: number): string => (HARD[name] as (n: number) => string)(length);
@@ -150,7 +162,7 @@ describe("long and hard texts", () => {
   it.each(NAMES)("a megabyte of %s is read, or left and noted, in a few seconds", { timeout: 60_000 }, (name) => {
     const start = performance.now();
     const { notes, claims } = read(hard(name, 1_000_000));
-    expect(performance.now() - start).toBeLessThan(15_000);
+    expect(performance.now() - start).toBeLessThan(6_000);
     expect(notes.length).toBeGreaterThan(0);
     for (const c of claims) expect(c.sentence.length).toBeLessThanOrEqual(SENTENCE_LIMIT);
   });
@@ -159,7 +171,7 @@ describe("long and hard texts", () => {
     timeOf(hard(name, 2_000));
     const small = timeOf(hard(name, ABSTRACT_LIMIT / 4));
     const large = timeOf(hard(name, ABSTRACT_LIMIT));
-    expect(large).toBeLessThan(Math.max(16 * small, 5_000));
+    expect(large).toBeLessThan(Math.max(16 * small, 3_000));
   });
 
   it("10,000 brackets around a result do no harm", () => {
@@ -170,7 +182,7 @@ describe("long and hard texts", () => {
   it("says what it left unread", () => {
     expect(read(`It gains ${"much ".repeat(1_000)} by 5% on MathVista. ${RESULT}`)).toMatchObject({
       claims: [{ before: 55.4, after: 70.4 }],
-      notes: [expect.stringMatching(/^sentence 1 has \d+ characters and was left unread$/)],
+      notes: [expect.stringMatching(/^sentence 1 has \d+ characters, more than 4000, and was left unread; split it/)],
     });
     expect(read(RESULT.repeat(2_000)).notes[0]).toMatch(/^the abstract has \d+ characters; read were \d+$/);
   });

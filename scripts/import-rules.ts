@@ -24,12 +24,23 @@ export const RULES: Readonly<Record<string, Rule>> = {
   },
   app: {
     project: [
-      ...["app", "lib", "exporters", "db/queries", "db/open", "db/review", "db/import", "db/undo-import"],
+      ...[
+        "app",
+        "lib",
+        "exporters",
+        "db/queries",
+        "db/open",
+        "db/extractor",
+        "db/review",
+        "db/import",
+        "db/undo-import",
+      ],
       ...["db/view-store", "db/write", "db/lock-wait", "db/open-when-free"],
       ...[
         "sources/read",
         "sources/services",
         "extractors/extract",
+        "extractors/extract-or-say",
         "extractors/explain",
         "extractors/identify",
         "extractors/version",

@@ -1,5 +1,6 @@
 import type { Format, Input, Reading } from "./format";
-import { toReadings } from "./raw-paper";
+import { RecordSize } from "./limits";
+import { skipped, toReadings } from "./raw-paper";
 
 /** Two backslashes alone begin a paper and its abstract; with the address behind them they end it. */
 const MARK = /^\\\\\s*$/;
@@ -20,6 +21,7 @@ interface Draft {
   readonly line: number;
   readonly id: string;
   readonly fields: Map<string, string>;
+  readonly size: RecordSize;
   open: string | null;
   /** Lines of the abstract, once it has begun. */
   abstract: string[] | null;
@@ -32,12 +34,12 @@ async function* readEmail(input: Input): AsyncGenerator<Reading> {
     const id = ID.exec(text)?.[1];
     if (id !== undefined && !draft?.abstract) {
       if (draft) yield* finish(draft, input);
-      draft = { line: number, id, fields: new Map(), open: null, abstract: null, link: "" };
+      draft = { line: number, id, fields: new Map(), size: new RecordSize(), open: null, abstract: null, link: "" };
     } else if (draft && (END.test(text) || /^-{40}/.test(text))) {
       draft.link = END.exec(text)?.[1] ?? "";
       yield* finish(draft, input);
       draft = null;
-    } else if (draft) addLine(draft, text);
+    } else if (draft?.size.takes(text)) addLine(draft, text);
   }
   if (draft) yield* finish(draft, input);
 }
@@ -61,6 +63,8 @@ function addLine(draft: Draft, text: string): void {
 
 function finish(draft: Draft, { source, restated }: Input): Reading[] {
   const field = (name: string): string => draft.fields.get(name) ?? "";
+  const place = { source, restated, locator: `line ${draft.line}` };
+  if (draft.size.fault) return [skipped(place, draft.size.fault, field("title"))];
   return toReadings(
     {
       title: field("title"),
@@ -71,6 +75,6 @@ function finish(draft: Draft, { source, restated }: Input): Reading[] {
       ids: [draft.id, field("doi")],
       venue: field("journal-ref"),
     },
-    { source, restated, locator: `line ${draft.line}` },
+    place,
   );
 }

@@ -1,7 +1,8 @@
 import { type Block, blockText, looksLikeTitle, splitBlocks } from "./blocks";
 import { findName } from "./fields";
-import type { Format, Input, Reading } from "./format";
-import { mended, toReadings } from "./raw-paper";
+import { type Format, type Input, type Reading, WHOLE_FILE } from "./format";
+import { RecordSize } from "./limits";
+import { mended, skipped, toReadings } from "./raw-paper";
 
 const MIN_LENGTH = 80;
 /** What a single sentence has to hold: people paste one to see what is read of it. */
@@ -60,7 +61,13 @@ export const bareAbstract: Format = {
 
 async function* readAbstract({ source, lines, restated }: Input): AsyncGenerator<Reading> {
   const blocks: Block[] = [];
-  for await (const block of splitBlocks(lines)) blocks.push(block);
+  const size = new RecordSize();
+  for await (const block of splitBlocks(lines)) {
+    for (const { text } of block) size.takes(text);
+    if (size.fault) break;
+    blocks.push(block);
+  }
+  if (size.fault) return yield skipped({ source, locator: WHOLE_FILE }, size.fault);
   const [first] = blocks;
   if (!first) return;
   const place = { source, restated, locator: `line ${first[0].number}` };

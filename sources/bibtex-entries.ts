@@ -1,16 +1,17 @@
 import type { Line } from "./format";
+import { RecordSize } from "./limits";
 
 const START = /^\s{0,8}@([a-z]{2,40})\s{0,8}([{(])/i;
 /** What opens, closes or hides something; `\{` is a letter of the text. */
 const SIGN = /\\[\\{}]|[{}()"%]/g;
-/** An entry that is longer has lost its end. */
-const MAX_ENTRY = 5_000_000;
 
 /** An entry as it stands in the file, up to the bracket that closes it. */
 export interface BibtexEntry {
   readonly line: number;
   readonly type: string;
   readonly text: string;
+  /** That it is longer than an entry may be: then its text is not whole. */
+  readonly fault: string | null;
 }
 
 /**
@@ -43,6 +44,7 @@ class OpenEntry implements BibtexEntry {
   readonly type: string;
   text: string;
   private readonly inBrackets: boolean;
+  private readonly size = new RecordSize();
   private depth = 1;
   private quoted = false;
 
@@ -55,10 +57,15 @@ class OpenEntry implements BibtexEntry {
     this.inBrackets = bracket === "(";
   }
 
+  get fault(): string | null {
+    return this.size.fault;
+  }
+
   /** Takes the text up to the end of the entry, and gives what stands behind it; null where the entry goes on. */
   add(text: string): string | null {
     const end = this.findEnd(text);
-    if (this.text.length < MAX_ENTRY) this.text += text.slice(0, end ?? text.length);
+    const taken = text.slice(0, end ?? text.length);
+    if (this.size.takes(taken)) this.text += taken;
     return end === null ? null : text.slice(end);
   }
 

@@ -27,6 +27,7 @@ async function* readBibtex({ source, lines, restated }: Input): AsyncGenerator<R
 }
 
 function readEntry(entry: BibtexEntry, parse: Parser, place: Place): Reading[] {
+  if (entry.fault) return [skipped(place, entry.fault, entry.text)];
   try {
     const raw = parse(entry);
     return raw ? toReadings(raw, place) : [];

@@ -1,16 +1,22 @@
 import type { Line } from "./format";
+import { RecordSize } from "./limits";
 
 /** Lines without a blank one between them. */
 export type Block = readonly [Line, ...Line[]];
 
-/** The blocks of a text, as blank lines part them. */
+/** The blocks of a text, as blank lines part them; one that is larger than a record may be ends with the line that makes it so. */
 export async function* splitBlocks(lines: AsyncIterable<Line>): AsyncGenerator<Block> {
   let block: Line[] = [];
+  let size = new RecordSize();
   for await (const line of lines) {
-    if (line.text.trim() !== "") block.push(line);
-    else if (isBlock(block)) {
+    if (line.text.trim() !== "") {
+      if (size.fault !== null) continue;
+      size.takes(line.text);
+      block.push(line);
+    } else if (isBlock(block)) {
       yield block;
       block = [];
+      size = new RecordSize();
     }
   }
   if (isBlock(block)) yield block;

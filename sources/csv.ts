@@ -2,12 +2,11 @@ import { type Parser, parse } from "csv-parse";
 import { doubleQuotes, escapesQuotes } from "./csv-quotes";
 import { findName } from "./fields";
 import { FIELD_NAMES, type FieldMap, type Format, type Input, type Reading, WHOLE_FILE } from "./format";
+import { COLUMNS, RECORD_CHARACTERS, written } from "./limits";
 import { mended, skipped } from "./raw-paper";
 import { readRecord } from "./record";
 
 const DELIMITERS = [",", "\t", ";"] as const;
-/** A row that is longer has a quote without its end. */
-const MAX_ROW = 5_000_000;
 /** So much is looked at to see how quotes are written. */
 const HEAD = 1 << 20;
 
@@ -84,6 +83,8 @@ class RowReader {
 
   /** @returns what is wrong with the names of the columns */
   name(record: readonly string[], map: FieldMap): string | null {
+    if (record.length > COLUMNS)
+      return `the first line has ${written(record.length)} columns, more than ${written(COLUMNS)}; keep those of the papers' fields`;
     this.names = record.map((name) => name.trim());
     const missing = (["title", "abstract"] as const).find((field) => !findName(this.names, field, map));
     return missing
@@ -94,7 +95,8 @@ class RowReader {
   private parser(delimiter: string): Parser {
     const parser = parse({
       ...{ delimiter, bom: true, relax_quotes: true, relax_column_count: true, skip_empty_lines: true },
-      max_record_size: MAX_ROW,
+      // A row that is longer has a quote without its end.
+      max_record_size: RECORD_CHARACTERS,
       on_record: (record: string[], { lines, empty_lines }) => {
         this.queue.push({ record, line: this.end + (empty_lines - this.blank) + 1 });
         this.doubled += record.reduce((count, cell) => count + cell.split("\r\n").length - 1, 0);

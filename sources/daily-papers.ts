@@ -2,6 +2,7 @@ import { findArxivId } from "@/lib/arxiv-id";
 import { isoDay, parseDay, parseDayOfYear } from "@/lib/day";
 import { looksLikeTitle } from "./blocks";
 import type { Format, Input, Line, Reading } from "./format";
+import { DOCUMENT_CHARACTERS, DOCUMENT_PARTS, written } from "./limits";
 import { skipped, toReadings } from "./raw-paper";
 
 /** Lines of the page itself, as the browser's "select all, copy" brings them along. */
@@ -46,7 +47,17 @@ interface Draft {
 /** The page's year is known at its end only, so papers wait until then; a page is small. */
 async function* readPage(input: Input): AsyncGenerator<Reading> {
   const lines: Line[] = [];
-  for await (const line of input.lines) lines.push(line);
+  let size = 0;
+  for await (const line of input.lines) {
+    size += line.text.length + 1;
+    if (lines.length >= DOCUMENT_PARTS || size > DOCUMENT_CHARACTERS) {
+      const limit = `${written(DOCUMENT_PARTS)} lines or ${written(DOCUMENT_CHARACTERS)} characters`;
+      const message = `the page has more than ${limit}; what came before this line is read, give the rest as a file of its own`;
+      yield skipped({ source: input.source, locator: `line ${line.number}` }, message, line.text);
+      break;
+    }
+    lines.push(line);
+  }
   const drafts = splitPapers(lines);
   const year = yearOfPage(drafts.map((d) => d.date));
   for (const draft of drafts) {

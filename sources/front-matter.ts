@@ -1,14 +1,13 @@
 import { parseDocument } from "yaml";
 import { findName, isFields } from "./fields";
-import type { Format, Input, Reading } from "./format";
+import { type Format, type Input, type Reading, WHOLE_FILE } from "./format";
+import { FRONT_MATTER_CHARACTERS, FRONT_MATTER_LINES, RecordSize, written } from "./limits";
 import { type Place, skipped } from "./raw-paper";
 import { readRecord } from "./record";
 
 const FENCE = /^---\s*$/;
 const HEADING = /^#{1,6}\s/;
 const ABSTRACT = /^#{1,6}\s+abstract\b/i;
-/** More is no head of one paper. */
-const MAX_LINES = 5_000;
 
 /** One paper a file: its fields in YAML between two lines of `---`, its abstract behind them. */
 export const frontMatter: Format = {
@@ -25,16 +24,28 @@ export const frontMatter: Format = {
   read: readFile,
 };
 
+const tooLong = (limit: number, what: string): string =>
+  `too long for one paper: more than ${written(limit)} ${what}; shorten it, or give its papers in another format`;
+
 async function* readFile({ source, lines, restated, map }: Input): AsyncGenerator<Reading> {
   const head: string[] = [];
   const body: string[] = [];
-  let fences = 0;
+  const size = new RecordSize();
+  let [fences, headSize] = [0, 0];
   for await (const { text } of lines) {
+    if (!size.takes(text)) return yield skipped({ source, locator: WHOLE_FILE }, size.fault ?? "");
     if (fences < 2 && FENCE.test(text)) fences++;
-    else if (fences === 1) head.push(text);
-    else if (fences === 2) body.push(text);
-    if (head.length + body.length > MAX_LINES)
-      return yield skipped({ source, locator: "whole file" }, "too long for one paper");
+    else if (fences === 1) {
+      head.push(text);
+      headSize += text.length + 1;
+    } else if (fences === 2) body.push(text);
+    if (head.length + body.length > FRONT_MATTER_LINES)
+      return yield skipped({ source, locator: WHOLE_FILE }, tooLong(FRONT_MATTER_LINES, "lines"));
+    if (headSize > FRONT_MATTER_CHARACTERS)
+      return yield skipped(
+        { source, locator: WHOLE_FILE },
+        tooLong(FRONT_MATTER_CHARACTERS, "characters in its front matter"),
+      );
   }
   const place: Place = { source, restated, locator: "line 1" };
   const document = parseDocument(head.join("\n"), { logLevel: "silent" });

@@ -1,6 +1,7 @@
 import { createInflateRaw } from "node:zlib";
 import { crc32 } from "./crc32";
 import { GzipBytes } from "./gzip-bytes";
+import { GZIP_RATIO, GZIP_RATIO_FROM, written } from "./limits";
 
 /** What is wrong with a compressed file, with its place. */
 export interface GzipFault {
@@ -15,6 +16,11 @@ const DAMAGED = "the gzip file is damaged here; what came before is kept";
 const FOREIGN = "what follows in the gzip file is not gzip; what came before is kept";
 const WRONG_SUM = "the checksum of the gzip file is wrong: all of it is kept, and some of it may be damaged";
 
+const TOO_LARGE = "unpack the file, look what it holds and give it in parts";
+const tooLarge = (limit: number): string =>
+  `the gzip file unpacks to more than ${written(limit / 1024 ** 2)} MB; what came before is kept, ${TOO_LARGE}`;
+const TOO_DENSE = `the gzip file unpacks to more than ${GZIP_RATIO} times its size; what came before is kept, ${TOO_LARGE}`;
+
 /** Bytes that are shown of what came before a fault. */
 const TAIL = 100;
 /** What is unpacked of a portion with a fault in it is lost: small files are taken in small ones. */
@@ -23,17 +29,19 @@ const PORTIONS = { small: 512, large: 16 * 1024, smallUpTo: 64 * 1024 };
 /**
  * The bytes of a file, unpacked where they are gzip, in constant memory. Never throws for what the file holds: what
  * could be unpacked is given, and the fault reported.
+ * @param limit bytes that it may unpack to; behind them, and where it unpacks to too many times its size, no more is read
  */
 export async function* gunzip(
   bytes: AsyncIterable<Uint8Array>,
   report: (fault: GzipFault) => void,
+  limit: number,
 ): AsyncGenerator<Uint8Array> {
   const iterator = bytes[Symbol.asyncIterator]();
   try {
     const packed = new GzipBytes(iterator);
     const mark = await packed.takeAll(2);
     packed.giveBack(mark);
-    if (isGzip(mark)) yield* unpack(packed, report);
+    if (isGzip(mark)) yield* unpack(packed, report, limit);
     else for (let part = await packed.take(Infinity); part.length > 0; part = await packed.take(Infinity)) yield part;
   } finally {
     await iterator.return?.();
@@ -41,8 +49,13 @@ export async function* gunzip(
 }
 
 /** Files that were packed one by one and put together are one file. */
-async function* unpack(packed: GzipBytes, report: (fault: GzipFault) => void): AsyncGenerator<Uint8Array> {
+async function* unpack(
+  packed: GzipBytes,
+  report: (fault: GzipFault) => void,
+  limit: number,
+): AsyncGenerator<Uint8Array> {
   let tail: Uint8Array = new Uint8Array();
+  let size = 0;
   const tell = (message: string): void => {
     const excerpt = new TextDecoder().decode(tail).replace(/\s+/g, " ").trim();
     report({ locator: `byte ${packed.position}`, message, ...(excerpt ? { excerpt: `…${excerpt}` } : {}) });
@@ -53,7 +66,10 @@ async function* unpack(packed: GzipBytes, report: (fault: GzipFault) => void): A
     const member = new Member(packed);
     for await (const part of member.read()) {
       tail = part.subarray(-TAIL);
+      size += part.length;
       yield part;
+      if (size > limit) return tell(tooLarge(limit));
+      if (size > GZIP_RATIO_FROM && size > GZIP_RATIO * packed.position) return tell(TOO_DENSE);
     }
     if (member.fault) return tell(member.fault);
     const end = await packed.takeAll(8);

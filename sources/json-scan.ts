@@ -1,4 +1,5 @@
 import { MAX_DEPTH, TOO_DEEP } from "./json-depth";
+import { DOCUMENT_CHARACTERS, DOCUMENT_PARTS, written } from "./limits";
 
 /** A value of a JSON document as text, or what is wrong with a piece of it. */
 export interface JsonPiece {
@@ -8,11 +9,13 @@ export interface JsonPiece {
   readonly fault?: string;
 }
 
-/** Longer values are no papers, and no page of papers that a service gives at once. */
-const MAX_VALUE = 64_000_000;
 const QUOTE = 34;
 const BACKSLASH = 92;
 const NEWLINE = 10;
+const COMMA = 44;
+
+const tooMuch = (limit: string): string =>
+  `a value of more than ${limit}, which is left out; put its papers into a list, or one on each line`;
 
 /**
  * Splits a JSON document into the objects that stand in its outermost list, or one after the other, while it is read;
@@ -21,6 +24,8 @@ const NEWLINE = 10;
 export class JsonScanner {
   private parts: string[] = [];
   private size = 0;
+  /** Values in the value that is collected: one behind each bracket and comma. */
+  private values = 0;
   private line = 1;
   private start = 1;
   private depth = 0;
@@ -38,6 +43,7 @@ export class JsonScanner {
       if (code === NEWLINE) this.line++;
       if (this.inString) this.inside(code);
       else if (code === QUOTE) this.inString = true;
+      else if (code === COMMA) this.count();
       else if (code === 0x7b || code === 0x5b) {
         if (this.open(code === 0x5b)) from = i;
       } else if ((code === 0x7d || code === 0x5d) && this.close()) {
@@ -65,6 +71,7 @@ export class JsonScanner {
   private open(isList: boolean): boolean {
     this.depth++;
     if (this.base >= 0) {
+      this.count();
       if (this.depth - this.base > MAX_DEPTH) this.fault = TOO_DEEP;
       return false;
     }
@@ -79,15 +86,19 @@ export class JsonScanner {
     return this.base >= 0 && this.depth === this.base;
   }
 
+  private count(): void {
+    if (this.base >= 0 && ++this.values > DOCUMENT_PARTS) this.fault ??= tooMuch(`${written(DOCUMENT_PARTS)} values`);
+  }
+
   private keep(text: string): void {
     this.size += text.length;
-    if (this.size > MAX_VALUE) this.fault = `a value of more than ${MAX_VALUE.toLocaleString("en")} characters`;
+    if (this.size > DOCUMENT_CHARACTERS) this.fault = tooMuch(`${written(DOCUMENT_CHARACTERS)} characters`);
     if (!this.fault || this.parts.length === 0) this.parts.push(text);
   }
 
   private take(): JsonPiece {
     const piece = { text: this.parts.join(""), line: this.start, ...(this.fault ? { fault: this.fault } : {}) };
-    [this.parts, this.size, this.base, this.fault] = [[], 0, -1, undefined];
+    [this.parts, this.size, this.values, this.base, this.fault] = [[], 0, 0, -1, undefined];
     return piece;
   }
 }

@@ -1,5 +1,6 @@
 import type { Format, Input, Reading } from "./format";
-import { toReadings } from "./raw-paper";
+import { RecordSize } from "./limits";
+import { skipped, toReadings } from "./raw-paper";
 
 const LABEL =
   /^\s{0,8}(Title|Authors?|PDF|Link|URL|arXiv|DOI|Date|Published|Venue|Summary|Abstract|Comments?|Categories|Tags|TL;DR|Code)\s?:\s?(.*)$/i;
@@ -20,6 +21,7 @@ export const labelledText: Format = {
 interface Draft {
   readonly line: number;
   readonly fields: Map<string, string[]>;
+  readonly size: RecordSize;
   open: string[] | null;
 }
 
@@ -30,9 +32,9 @@ async function* readText(input: Input): AsyncGenerator<Reading> {
     const name = label?.toLowerCase();
     if (name === "title") {
       if (draft) yield* finish(draft, input);
-      draft = { line: number, fields: new Map(), open: null };
+      draft = { line: number, fields: new Map(), size: new RecordSize(), open: null };
     }
-    if (!draft) continue;
+    if (!draft?.size.takes(text)) continue;
     if (RULE.test(text)) draft.open = null;
     else if (name !== undefined && !draft.fields.has(name)) {
       draft.open = [value];
@@ -42,7 +44,9 @@ async function* readText(input: Input): AsyncGenerator<Reading> {
   if (draft) yield* finish(draft, input);
 }
 
-function finish({ line, fields }: Draft, { source, restated }: Input): Reading[] {
+function finish({ line, fields, size }: Draft, { source, restated }: Input): Reading[] {
+  const place = { source, restated, locator: `line ${line}` };
+  if (size.fault) return [skipped(place, size.fault, fields.get("title")?.join(" "))];
   const all = (...names: string[]): string[] =>
     names.map((name) => fields.get(name)?.join("\n") ?? "").filter((text) => text.trim() !== "");
   return toReadings(
@@ -55,6 +59,6 @@ function finish({ line, fields }: Draft, { source, restated }: Input): Reading[]
       ids: all("arxiv", "doi"),
       venue: all("venue")[0] ?? null,
     },
-    { source, restated, locator: `line ${line}` },
+    place,
   );
 }

@@ -1,8 +1,6 @@
 import type { Issue } from "@/lib/issue";
 import type { Line } from "./format";
-
-/** No record of a line format comes near it; it bounds the memory that a file without line ends can take. */
-export const MAX_LINE = 16_000_000;
+import { LINE_CHARACTERS, written } from "./limits";
 
 /**
  * The lines of a text, ended by LF or CRLF, in constant memory.
@@ -19,9 +17,9 @@ export async function* splitLines(
   let long = "";
   const take = (line: string): Line | null => {
     number++;
-    if (dropping || line.length > MAX_LINE) {
+    if (dropping || line.length > LINE_CHARACTERS) {
       dropping = false;
-      const message = `the line has more than ${MAX_LINE.toLocaleString("en")} characters`;
+      const message = `the line has more than ${written(LINE_CHARACTERS)} characters and is left out; put each paper on a line`;
       report({ severity: "skipped", locator: `line ${number}`, message, excerpt: long || line.slice(0, 120).trim() });
       long = "";
       return null;
@@ -37,7 +35,7 @@ export async function* splitLines(
       if (line) yield line;
     }
     if (!dropping) rest += piece.slice(start);
-    if (rest.length > MAX_LINE) {
+    if (rest.length > LINE_CHARACTERS) {
       dropping = true;
       long = rest.slice(0, 120).trim();
       rest = "";

@@ -1,4 +1,5 @@
 import type { Format, Input, Line, Reading } from "./format";
+import { RecordSize } from "./limits";
 import { type RawPaper, skipped, toReadings } from "./raw-paper";
 
 type Field = "authors" | "link" | "date" | "id" | "venue" | "abstract" | "summary" | "other";
@@ -65,6 +66,7 @@ interface Draft {
   /** Where the title leads. */
   readonly address: string | null;
   readonly fields: Map<Field, string[]>;
+  readonly size: RecordSize;
   /** The field that the next lines belong to; null behind a rule or a translation. */
   open: Field | null;
   /** Text that stands under the heading and in no field. */
@@ -93,12 +95,15 @@ function newDraft(heading: RegExpExecArray, line: Line): Draft {
     line: line.number,
     ...unlink(openHeading(title)),
     fields: new Map(),
+    size: new RecordSize(),
     open: null,
     loose: false,
   };
 }
 
 function addLine(draft: Draft, text: string): void {
+  // A section without fields may be of any length.
+  if ((draft.fields.size > 0 || readField(text)) && !draft.size.takes(text)) return;
   if (RULE.test(text)) {
     draft.open = null;
     return;
@@ -133,6 +138,7 @@ const isPaper = (draft: Draft): boolean => abstractOf(draft) !== undefined;
 
 function finish(draft: Draft, level: number | null, { source, restated }: Input): Reading[] {
   const place = { source, locator: `line ${draft.line}`, restated };
+  if (draft.size.fault) return [skipped(place, draft.size.fault, draft.title)];
   if (isPaper(draft)) return toReadings(toRaw(draft), place);
   if (draft.fields.size > 0) return [skipped(place, "no **Abstract**: under this title", draft.title)];
   // A heading without any field is a section, unless papers have this depth.

@@ -1,4 +1,5 @@
 import type { Format, Input, Reading } from "./format";
+import { RecordSize } from "./limits";
 import { type Place, skipped, toReadings } from "./raw-paper";
 import { givenFirst } from "./record";
 import { pubmedPage, withoutFullStop } from "./shapes";
@@ -18,29 +19,37 @@ export const nbib: Format = {
 interface Draft {
   readonly line: number;
   readonly fields: Map<string, string[]>;
+  readonly size: RecordSize;
   open: string[];
 }
 
 async function* readNbib({ source, lines, restated }: Input): AsyncGenerator<Reading> {
   let draft: Draft | null = null;
-  const finish = ({ line, fields }: Draft): Reading[] =>
-    readFields(fields, { source, restated, locator: `line ${line}` });
+  const finish = ({ line, fields, size }: Draft): Reading[] => {
+    const place = { source, restated, locator: `line ${line}` };
+    return size.fault ? [skipped(place, size.fault, fields.get("TI")?.[0])] : readFields(fields, place);
+  };
   for await (const { text, number } of lines) {
     const [, name, value = ""] = TAG.exec(text) ?? [];
     const tag = name?.trim();
     if (tag === "PMID") {
       if (draft) yield* finish(draft);
-      draft = { line: number, fields: new Map(), open: [] };
+      draft = { line: number, fields: new Map(), size: new RecordSize(), open: [] };
     }
+    if (draft && !draft.size.takes(text)) continue;
     if (draft && tag !== undefined) {
       draft.open = draft.fields.get(tag) ?? [];
       draft.open.push(value.trimEnd());
       draft.fields.set(tag, draft.open);
-    } else if (draft && GOES_ON.test(text)) draft.open.push(`${draft.open.pop() ?? ""} ${text.trim()}`.trim());
+    } else if (draft && GOES_ON.test(text)) draft.open.push(joinWords(draft.open.pop() ?? "", text.trim()));
     else if (text.trim() !== "") yield skipped({ source, locator: `line ${number}` }, "a line of no field", text);
   }
   if (draft) yield* finish(draft);
 }
+
+/** Without a look at all of the text before, which may be long. */
+const joinWords = (before: string, more: string): string =>
+  before === "" || more === "" ? before + more : `${before} ${more}`;
 
 function readFields(fields: ReadonlyMap<string, readonly string[]>, place: Place): Reading[] {
   const all = (...tags: string[]): string[] => tags.flatMap((tag) => fields.get(tag) ?? []);

@@ -1,5 +1,6 @@
 import { type Block, blockText, isBlock, looksLikeTitle, splitBlocks } from "./blocks";
 import type { Format, Input, Reading } from "./format";
+import { RecordSize } from "./limits";
 import { mended, skipped, toReadings } from "./raw-paper";
 
 const LABEL = /^\s{0,8}(Authors?|Date|Published|Link|URL|PDF|DOI|arXiv|Venue)\s?:\s{0,8}(.*)$/i;
@@ -20,22 +21,30 @@ interface Draft {
   readonly title: Block | null;
   readonly fields: Block;
   readonly blocks: Block[];
+  /** Of the fields and the blocks. */
+  readonly size: RecordSize;
 }
 
 async function* readListing(input: Input): AsyncGenerator<Reading> {
   let draft: Draft | null = null;
   let pending: Block[] = [];
+  let size = new RecordSize();
   for await (const block of splitBlocks(input.lines)) {
     const at = block.findIndex((line) => LABEL.test(line.text));
     const [title, fields] = at < 0 ? [[], []] : [block.slice(0, at), block.slice(at)];
     if (!isBlock(fields) || !isFields(fields)) {
+      // Of a record that is too long the last block is kept: it may be the next one's title.
+      if (size.fault !== null) pending.pop();
+      for (const { text } of block) size.takes(text);
       pending.push(block);
       continue;
     }
     // The title stands in the block before, or right above the fields.
     const above = isBlock(title) ? title : (pending.pop() ?? null);
     if (draft) yield* finish({ ...draft, blocks: pending }, input);
-    draft = { title: above, fields, blocks: [] };
+    size = new RecordSize();
+    for (const { text } of fields) size.takes(text);
+    draft = { title: above, fields, blocks: [], size };
     pending = [];
   }
   if (draft) yield* finish({ ...draft, blocks: pending }, input);
@@ -50,6 +59,7 @@ function* finish(draft: Draft, input: Input): Generator<Reading> {
   const { source, restated } = input;
   const line = (draft.title ?? draft.fields)[0].number;
   const place = { source, locator: `line ${line}`, restated };
+  if (draft.size.fault) return yield skipped(place, draft.size.fault, blockText(draft.title ?? [draft.fields[0]]));
   const own = [...draft.blocks];
   const strays = splitStrays(own);
   const fields = readFields(draft.fields);

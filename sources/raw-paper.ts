@@ -7,6 +7,7 @@ import type { PaperRecord } from "@/lib/paper";
 import { withoutMarks, withoutTitleMark } from "./arxiv-marks";
 import type { Reading } from "./format";
 import { plainTitle } from "./html-text";
+import { ABSTRACT_CHARACTERS, TITLE_CHARACTERS, written } from "./limits";
 import { plainAbstract } from "./marked-up";
 import { findWebAddress } from "./web-address";
 
@@ -33,9 +34,6 @@ export interface Place {
 
 /** Longer than any abstract that people write: it is kept, and said. */
 const LONG_ABSTRACT = 20_000;
-/** No abstract at all, but something else that was put in its place. */
-const MAX_ABSTRACT = 5_000_000;
-const MAX_TITLE = 1_000;
 /** A year, or a month of it: understood, but no day. */
 const NO_DAY = /^\d{4}(?:-\d{1,2})?$/;
 /** A text that breaks off: "… consistent gains...", "… shows that […]". */
@@ -43,6 +41,8 @@ const CUT = /(?:…|\.{3})[\])]?$/;
 
 /** The paper that a format found, or why it is none; and what had to be mended. */
 export function toReadings(raw: RawPaper, place: Place): Reading[] {
+  const long = findLong(raw);
+  if (long) return [skipped(place, long, raw.title || raw.abstract)];
   const title = withoutTitleMark(plainTitle(raw.title).replace(/\s+/g, " ").trim());
   const abstract = withoutMarks(plainAbstract(raw.abstract));
   const fault = findFault(title, abstract);
@@ -77,15 +77,22 @@ export function mended({ source, locator }: Omit<Place, "restated">, message: st
   return { issue: { severity: "mended", source, locator, message, ...excerpt(text) } };
 }
 
+/** What is too long to be worked on at all; of a title, mark-up and spaces still go. */
+function findLong({ title, abstract }: RawPaper): string | null {
+  if (title.length > ABSTRACT_CHARACTERS) return longTitle(title);
+  if (abstract.length <= ABSTRACT_CHARACTERS) return null;
+  const limit = written(ABSTRACT_CHARACTERS);
+  return `the abstract has ${count(abstract)} characters, more than ${limit}; check which field it is, or shorten it`;
+}
+
+const longTitle = (title: string): string =>
+  `the title has ${count(title)} characters, more than ${written(TITLE_CHARACTERS)}; check which field it is`;
+
 function findFault(title: string, abstract: string): string | null {
   if (title === "" && abstract === "") return "neither title nor abstract";
   if (title === "") return "an abstract without a title";
   if (abstract === "") return "no abstract";
-  if (title.length > MAX_TITLE) return `the title has ${count(title)} characters, more than ${count(MAX_TITLE)}`;
-  if (abstract.length > MAX_ABSTRACT) {
-    return `the abstract has ${count(abstract)} characters, more than ${count(MAX_ABSTRACT)}`;
-  }
-  return null;
+  return title.length > TITLE_CHARACTERS ? longTitle(title) : null;
 }
 
 function identify(raw: RawPaper): Pick<PaperRecord, "url" | "arxiv_id" | "doi"> {
@@ -119,8 +126,7 @@ function toStorable(text: string): string {
 /** What is one line wherever it is shown, and two readings of it are alike. */
 const toLine = (text: string): string => toStorable(text).replace(/\s+/g, " ").trim();
 
-const count = (value: string | number): string =>
-  (typeof value === "string" ? value.length : value).toLocaleString("en");
+const count = (text: string): string => written(text.length);
 
 const excerptOf = (text: string, length: number): string => {
   const line = toLine(text.slice(0, 4 * length));

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { MAX_LINE } from "./lines";
+import { LINE_CHARACTERS } from "./limits";
 import { readPapersInText } from "./read";
 import { readAll } from "./test-kit";
 
@@ -89,7 +89,7 @@ describe("readPapers", () => {
   });
 
   it("leaves out a line without end and reads on", async () => {
-    const text = `{"title": "One", "abstract": "x"}\n${"x".repeat(MAX_LINE + 5)}\n{"title": "Three", "abstract": "y"}\n`;
+    const text = `{"title": "One", "abstract": "x"}\n${"x".repeat(LINE_CHARACTERS + 5)}\n{"title": "Three", "abstract": "y"}\n`;
     const { papers, issues } = await readAll(text, "jsonl", 1 << 20);
     expect(papers.map((p) => p.locator)).toEqual(["line 1", "line 3"]);
     expect(issues).toMatchObject([{ severity: "skipped", locator: "line 2" }]);

@@ -5,6 +5,7 @@ import { detectEncoding } from "./encoding";
 import { EMPTY_FILE, type FieldMap, type Format, type Input, type Reading, WHOLE_FILE } from "./format";
 import { FORMATS } from "./formats";
 import { type GzipFault, gunzip } from "./gunzip";
+import { UNPACKED_BYTES } from "./limits";
 import { splitLines } from "./lines";
 import { mended, skipped } from "./raw-paper";
 import { saysRestated } from "./restated";
@@ -16,6 +17,8 @@ export interface ReadOptions {
   readonly from?: Format | undefined;
   /** What the file calls its fields, where that is not to be guessed. */
   readonly map?: FieldMap | undefined;
+  /** Bytes that it may unpack to, where it is gzip; `UNPACKED_BYTES` where this is not given. */
+  readonly unpackedBytes?: number | undefined;
 }
 
 /** How much of the beginning the encoding and the format are guessed from. */
@@ -28,7 +31,7 @@ const HEAD = 64 * 1024;
 export async function* readPapers(bytes: AsyncIterable<Uint8Array>, options: ReadOptions): AsyncGenerator<Reading> {
   const faults: GzipFault[] = [];
   yield* readUnpacked(
-    gunzip(bytes, (fault) => faults.push(fault)),
+    gunzip(bytes, (fault) => faults.push(fault), options.unpackedBytes ?? UNPACKED_BYTES),
     options,
   );
   for (const fault of faults) yield { issue: { severity: "skipped", source: options.source, ...fault } };

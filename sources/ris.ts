@@ -1,4 +1,5 @@
 import type { Format, Input, Reading } from "./format";
+import { RecordSize } from "./limits";
 import { type Place, skipped, toReadings } from "./raw-paper";
 import { givenFirst } from "./record";
 
@@ -15,22 +16,26 @@ export const ris: Format = {
 interface Draft {
   readonly line: number;
   readonly fields: Map<string, string[]>;
+  readonly size: RecordSize;
   open: string[] | null;
 }
 
 async function* readRis({ source, lines, restated }: Input): AsyncGenerator<Reading> {
   let draft: Draft | null = null;
-  const finish = ({ line, fields }: Draft): Reading[] =>
-    readFields(fields, { source, restated, locator: `line ${line}` });
+  const finish = ({ line, fields, size }: Draft): Reading[] => {
+    const place = { source, restated, locator: `line ${line}` };
+    return size.fault ? [skipped(place, size.fault, fields.get("TI")?.[0])] : readFields(fields, place);
+  };
   for await (const line of lines) {
     const [, tag, value = ""] = TAG.exec(line.text) ?? [];
     if (tag === "TY") {
       if (draft) yield* finish(draft);
-      draft = { line: line.number, fields: new Map(), open: null };
+      draft = { line: line.number, fields: new Map(), size: new RecordSize(), open: null };
     } else if (tag === "ER") {
       if (draft) yield* finish(draft);
       else yield skipped({ source, locator: `line ${line.number}` }, "an end (ER) without a begin (TY)", line.text);
       draft = null;
+    } else if (draft && !draft.size.takes(line.text)) {
     } else if (draft && tag !== undefined) {
       draft.open = draft.fields.get(tag) ?? [];
       draft.open.push(value);

@@ -1,5 +1,5 @@
 import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from "saxes";
-import { MAX_LINE } from "./lines";
+import { LINE_CHARACTERS, RECORD_CHARACTERS, RECORD_LINES, written } from "./limits";
 import { BARE_SIGNS, nameBareSigns, restoreBareSigns } from "./xml-bare-signs";
 
 /** An element of an XML document with what is in it. Names are without their prefix. */
@@ -50,7 +50,7 @@ class ElementReader {
   private readonly parser = new SaxesParser<{ xmlns: true }>({ xmlns: true });
   private open: XmlNode[] = [];
   /** The record that is open, and where it stands. */
-  private record = { key: "", depth: 0 };
+  private record = { key: "", depth: 0, parts: 0, characters: 0 };
   /** The record that has just ended, by whatever end tag. */
   private last: XmlNode | null = null;
   private root = "";
@@ -85,7 +85,8 @@ class ElementReader {
       this.before += this.piece.length;
       this.piece = piece;
       this.parser.write(piece);
-      if (this.size > MAX_LINE) this.refuse("an element of this size is no paper");
+      if (this.size > LINE_CHARACTERS)
+        this.refuse(`a tag or text of more than ${written(LINE_CHARACTERS)} characters; what follows is left unread`);
     });
   }
 
@@ -121,12 +122,12 @@ class ElementReader {
     if (this.depth > MAX_DEPTH) this.refuse(`elements nested more than ${MAX_DEPTH} levels deep`);
     if (this.open.length === 0) {
       if (!this.names.has(tag.local)) return;
-      this.record = { key, depth: this.depth };
+      this.record = { key, depth: this.depth, parts: 0, characters: 0 };
       this.faults = 0;
     }
     const attributes = Object.fromEntries(Object.values(tag.attributes).map(nameAndValue));
     const node = { name: tag.local, attributes, children: [], line: this.parser.line };
-    this.open.at(-1)?.children.push(node);
+    this.hold(node, attributesSize(attributes));
     this.open.push(node);
   }
 
@@ -144,12 +145,30 @@ class ElementReader {
     const node = this.open.pop();
     this.last = node && this.open.length === 0 ? node : null;
     if (!this.last) return;
-    this.pieces.push({ node: this.last });
     this.faults = 0;
+    const excess = this.excess();
+    if (excess === null) return void this.pieces.push({ node: this.last });
+    const fault = `this <${this.last.name}> has more than ${excess} and is left out; shorten it`;
+    this.pieces.push({ fault, line: this.last.line, lost: true, excerpt: xmlText(this.last).slice(0, 500) });
+    this.last = null;
   }
 
   private add(text: string): void {
-    this.open.at(-1)?.children.push(text);
+    this.hold(text, text.length);
+  }
+
+  /** Puts a piece into the element that is open, as long as its record is within the limits. */
+  private hold(piece: XmlNode | string, length: number): void {
+    const { record } = this;
+    record.parts++;
+    record.characters += length;
+    if (record.parts <= RECORD_LINES && record.characters <= RECORD_CHARACTERS) this.open.at(-1)?.children.push(piece);
+  }
+
+  /** What of the record is more than one may hold, or null. */
+  private excess(): string | null {
+    if (this.record.parts > RECORD_LINES) return `${written(RECORD_LINES)} elements and pieces of text`;
+    return this.record.characters > RECORD_CHARACTERS ? `${written(RECORD_CHARACTERS)} characters` : null;
   }
 
   private fault(message: string): void {
@@ -193,6 +212,9 @@ class ElementReader {
     throw new Refusal(message);
   }
 }
+
+const attributesSize = (attributes: Readonly<Record<string, string>>): number =>
+  Object.values(attributes).reduce((size, value) => size + value.length, 0);
 
 const nameAndValue = ({ local, value }: SaxesAttributeNS): [string, string] => [local, value];
 

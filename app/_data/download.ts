@@ -3,13 +3,17 @@ import { ExportError, type ExportFormat } from "@/exporters/format";
 import { findExportFormat } from "@/exporters/formats";
 import { formatSidecar } from "@/exporters/provenance";
 import { type ExportRequest, exportColumns, exportOptions, readExportRequest } from "./claim-export";
+import { inDownloadSlot } from "./download-slots";
 
 /** All claims of a query as a file; what is asked for is the same as on the page with the same parameters. */
 export function downloadClaims(request: Request, formatName: string): Promise<Response> {
   return download(readExportRequest(request), formatName);
 }
 
-export async function download(asked: ExportRequest, formatName: string): Promise<Response> {
+export const download = (asked: ExportRequest, formatName: string): Promise<Response> =>
+  inDownloadSlot(() => startDownload(asked, formatName));
+
+async function startDownload(asked: ExportRequest, formatName: string): Promise<Response> {
   const format = findExportFormat(formatName);
   if (!format) return new Response("No such format.\n", { status: 404 });
   if (asked.dropped.length > 0) return refuse(asked);
@@ -53,7 +57,9 @@ function answer(format: ExportFormat, { params, folder }: ExportRequest, body: R
 }
 
 /** Where claims come from, as it stands beside a file that cannot say it itself. */
-export async function describeDownload(asked: ExportRequest): Promise<Response> {
+export const describeDownload = (asked: ExportRequest): Promise<Response> => inDownloadSlot(() => describe(asked));
+
+async function describe(asked: ExportRequest): Promise<Response> {
   const name = asked.params.get("format") ?? "csv";
   const format = findExportFormat(name);
   if (!format) return refuse({ dropped: [{ key: "format", value: name, reason: "not a format" }] });

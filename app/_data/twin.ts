@@ -5,6 +5,7 @@ import type { CellValue } from "@/lib/claim-columns";
 import type { Dropped } from "@/lib/parse-claim-query";
 import { readBoard } from "./board";
 import { refuse } from "./download";
+import { inDownloadSlot } from "./download-slots";
 
 /** A table of a page as a file. */
 export interface Twin<K extends string> {
@@ -27,7 +28,8 @@ const twinOf =
   async (request) => {
     const params = new URL(request.url).searchParams;
     const left = dropped?.(params) ?? [];
-    return left.length > 0 ? refuse({ dropped: left }) : answer(await readBoard((db) => read(db, params)));
+    if (left.length > 0) return refuse({ dropped: left });
+    return inDownloadSlot(async () => answer(await readBoard((db) => read(db, params))));
   };
 
 /** Answers with the table as CSV. */

@@ -1,17 +1,11 @@
 import { z } from "zod";
-import type { Reading } from "@/db/import";
 import type { UploadLine, UploadProgress } from "@/lib/import-progress";
 import { UPLOAD_LIMIT } from "@/lib/import-progress";
-import { readPapers } from "@/sources/read";
+import type { UploadTask } from "@/lib/upload-messages";
+import { boardFile } from "./board";
+import { busy, Slots } from "./slots";
+import { runUpload, UploadError } from "./upload-thread";
 import { refuseWrite } from "./write-board";
-
-/** A file that a page sends: its name in the address, its bytes as the body. */
-export interface Upload {
-  readonly source: string;
-  /** What the file holds, as it comes in. */
-  readonly readings: AsyncIterable<Reading>;
-  readonly progress: () => UploadProgress;
-}
 
 /** A query of a service is a name, too, and may be long. */
 const nameSchema = z.string().trim().min(1).max(2000);
@@ -33,57 +27,73 @@ async function* chunksOf(body: ReadableStream<Uint8Array>, count: (bytes: number
   }
 }
 
-/** Lets others be served between two records. */
-const breathe = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
-
-function openUpload(source: string, body: ReadableStream<Uint8Array>): Upload {
-  let [bytes, papers] = [0, 0];
-  const chunks = chunksOf(body, (more) => {
-    bytes += more;
-  });
-  async function* read(): AsyncGenerator<Reading> {
-    for await (const reading of readPapers(chunks, { source })) {
-      if ("paper" in reading) papers++;
-      yield reading;
-      await breathe();
-    }
-  }
-  return { source, readings: read(), progress: () => ({ bytes, papers }) };
-}
-
 const PROGRESS_MS = 150;
 
+/** Each takes a thread with its memory. */
+const slots = new Slots({ most: 2, queue: 8, waitMs: 60_000 });
+
 /**
- * Answers an upload with lines of JSON: how far it is while `work` goes on, and at the end what came of it. It is refused
- * where the board may not be changed.
- * @param work told when whoever asked has left; what is stored is better brought to its end all the same
+ * Answers an upload with lines of JSON: how far it is while a thread works on it, and at the end what came of it. It is
+ * refused where the board may not be changed, and where too many are worked on.
+ * @param task what is done; a preview ends when whoever asked has left, what is stored is brought to its end
+ * @param run does the work
  */
-export function answerUpload<T>(request: Request, work: (upload: Upload, left: AbortSignal) => Promise<T>): Response {
+export async function answerUpload(
+  request: Request,
+  task: UploadTask["task"],
+  run: typeof runUpload = runUpload,
+): Promise<Response> {
   const refused = refuseWrite(request);
   if (refused) return refused;
   const name = nameSchema.safeParse(new URL(request.url).searchParams.get("name"));
-  if (!name.success || !request.body) return Response.json({ error: "a file without a name" }, { status: 400 });
-  const upload = openUpload(name.data, request.body);
+  const { body } = request;
+  if (!name.success || !body) return Response.json({ error: "a file without a name" }, { status: 400 });
+  const release = await slots.take();
+  if (release === null) return busy("uploads");
+  const progress = { bytes: 0, papers: 0 };
+  const chunks = chunksOf(body, (more) => {
+    progress.bytes += more;
+  });
+  const work = (): Promise<unknown> =>
+    run(
+      { task, source: name.data, board: boardFile() },
+      chunks,
+      (papers) => {
+        progress.papers = papers;
+      },
+      task === "preview" ? request.signal : null,
+    ).finally(release);
+  return new Response(linesOf(work, progress), {
+    headers: { "Content-Type": "application/x-ndjson", "Cache-Control": "no-store" },
+  });
+}
+
+function linesOf(work: () => Promise<unknown>, progress: UploadProgress): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   let timer: ReturnType<typeof setInterval> | undefined;
-  const lines = new ReadableStream<Uint8Array>({
+  let isLeft = false;
+  return new ReadableStream<Uint8Array>({
     async start(stream) {
-      const send = (line: UploadLine<T>) => stream.enqueue(encoder.encode(`${JSON.stringify(line)}\n`));
-      timer = setInterval(() => send({ progress: upload.progress() }), PROGRESS_MS);
-      const last = await work(upload, request.signal).then((done) => ({ done }), explain);
+      const send = (line: UploadLine<unknown>): void => {
+        if (!isLeft) stream.enqueue(encoder.encode(`${JSON.stringify(line)}\n`));
+      };
+      timer = setInterval(() => send({ progress }), PROGRESS_MS);
+      const last = await work().then((done) => ({ done }), explain);
       clearInterval(timer);
       send(last);
-      stream.close();
+      if (!isLeft) stream.close();
     },
-    cancel: () => clearInterval(timer),
+    cancel: () => {
+      isLeft = true;
+      clearInterval(timer);
+    },
   });
-  return new Response(lines, { headers: { "Content-Type": "application/x-ndjson", "Cache-Control": "no-store" } });
 }
 
 function explain(error: unknown): { error: string } {
   if (error instanceof TooLarge) {
     return { error: `it is larger than ${UPLOAD_LIMIT / 1024 / 1024} MB; the command line takes files of any size` };
   }
-  console.error(error);
+  if (!(error instanceof UploadError)) console.error(error);
   return { error: error instanceof Error ? error.message : "it could not be read" };
 }

@@ -1,4 +1,5 @@
 import { readBoard } from "@/app/_data/board";
+import { readJsonBody } from "@/app/_data/json-body";
 import { changeBoard, refuseWrite } from "@/app/_data/write-board";
 import { listViews } from "@/db/queries/list-views";
 import { deleteView, isViewAsSeen, renameView, saveView } from "@/db/view-store";
@@ -24,7 +25,9 @@ export async function GET(): Promise<Response> {
 export async function POST(request: Request): Promise<Response> {
   const refused = refuseWrite(request);
   if (refused) return refused;
-  const read = parseViewRequest(await request.json().catch(() => null));
+  const json = await readJsonBody(request);
+  if ("refused" in json) return json.refused;
+  const read = parseViewRequest(json.value);
   if ("error" in read) return refuse({ error: read.error, status: 400 });
   const { view, seen } = read;
   return changeBoard((db) => {
@@ -39,7 +42,9 @@ export async function POST(request: Request): Promise<Response> {
 export async function PATCH(request: Request): Promise<Response> {
   const refused = refuseWrite(request);
   if (refused) return refused;
-  const read = parseViewName(await request.json().catch(() => null));
+  const json = await readJsonBody(request);
+  if ("refused" in json) return json.refused;
+  const read = parseViewName(json.value);
   if ("error" in read) return refuse({ error: read.error, status: 400 });
   return changeBoard((db) => {
     const done = renameView(db, nameOf(request), read.name);

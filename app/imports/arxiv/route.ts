@@ -1,5 +1,6 @@
 import process from "node:process";
 import { z } from "zod";
+import { readJsonBody } from "@/app/_data/json-body";
 import { refuseWrite } from "@/app/_data/write-board";
 import { messageOf } from "@/lib/message-of";
 import { isoDateSchema } from "@/lib/paper";
@@ -21,7 +22,9 @@ const isEmpty = (answer: string): boolean => !/<entry[\s>]/.test(answer);
 export async function POST(request: Request): Promise<Response> {
   const refused = refuseWrite(request);
   if (refused) return refused;
-  const body = bodySchema.safeParse(await request.json().catch(() => null));
+  const json = await readJsonBody(request);
+  if ("refused" in json) return json.refused;
+  const body = bodySchema.safeParse(json.value);
   if (!body.success) return Response.json({ error: "there is no query" }, { status: 400 });
   const query = { query: body.data.query, since: body.data.since ?? undefined };
   const ask = openClient(arxiv, {

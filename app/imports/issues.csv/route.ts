@@ -1,4 +1,5 @@
 import { boardFile, readBoard } from "@/app/_data/board";
+import { inDownloadSlot } from "@/app/_data/download-slots";
 import { hasImport, streamIssues } from "@/db/queries/stream-issues";
 import { toByteStream } from "@/exporters/byte-stream";
 import { writeIssues } from "@/exporters/issues";
@@ -6,7 +7,11 @@ import { writeIssues } from "@/exporters/issues";
 export const dynamic = "force-dynamic";
 
 /** Every record of a source that was skipped or mended: the page lists the first ones. */
-export async function GET(request: Request): Promise<Response> {
+export function GET(request: Request): Promise<Response> {
+  return inDownloadSlot(() => answer(request));
+}
+
+async function answer(request: Request): Promise<Response> {
   const source = new URL(request.url).searchParams.get("source") ?? "";
   if (!(await readBoard((db) => hasImport(db, source))))
     return new Response("There is no such import.\n", { status: 404 });

@@ -2,6 +2,7 @@ import { amend, type Draft, type Filled } from "../../rules/draft";
 import { type Item, isClass, type Scene } from "../../rules/scene";
 import { wordAt } from "../../text/word-at";
 import { findRivalCues } from "../baselines/rival-cues";
+import { oncePer } from "../context/once-per";
 import { isBenchmark } from "../context/paper-context";
 import { fillPhrase, isTaskPhrase } from "../context/phrases";
 import { findRuns, findTaskPhrases, type Run, shortFormOf, type TaskPhrase } from "../context/runs";
@@ -67,8 +68,12 @@ function isMoved(items: readonly Item[], run: Run, runs: readonly Run[]): boolea
   return /^(?:on|across)$/.test(said?.preposition ?? "");
 }
 
-export function placesOf(draft: Draft): Place[] {
-  const { scene } = draft;
+/** The places of a draft's sentence, in order; read once for each sentence. */
+export const placesOf = ({ scene }: Pick<Draft, "scene">): readonly Place[] => placesIn(scene);
+
+const placesIn = oncePer(readPlaces);
+
+function readPlaces(scene: Scene): readonly Place[] {
   const rivals = findRivalCues(scene.items);
   const isKnown = (r: Run): boolean => r.mentions.some((m) => isBenchmark(m.mention));
   const isRival = (at: number): boolean =>

@@ -2,6 +2,7 @@ import { BENCHMARK_NOUNS } from "../../rules/cues";
 import { amend, type Draft, isCost } from "../../rules/draft";
 import { headOf, type Item, isClass, isHardStop } from "../../rules/scene";
 import { wordAt } from "../../text/word-at";
+import { oncePer } from "../context/once-per";
 import { isBenchmark } from "../context/paper-context";
 import type { Run } from "../context/runs";
 import { closeList, listed, opensClause } from "../context/zones";
@@ -162,11 +163,22 @@ function fromBehind(d: Draft, places: readonly Place[]): Draft {
 
 /** "(3.3x on Orion) while using 57x fewer …": what a bracket says of its own number is not said of what stands behind it. */
 function isSpent({ scene: { items }, first }: Draft, at: number): boolean {
-  const open = items.findLastIndex((i, k) => k < at && /^[()]$/.test(i.lower));
-  const close = items.findIndex((i, k) => k > at && /^[()]$/.test(i.lower));
-  if (items[open]?.lower !== "(" || items[close]?.lower !== ")" || close > first) return false;
-  return items.slice(open, close).some((i) => i.kind === "quantity");
+  const { close = Number.POSITIVE_INFINITY, isNumeric = false } = bracketsOf(items)[at] ?? {};
+  return isNumeric && close <= first;
 }
+
+/** For each item the end of the innermost bracket around it, and whether a number is in that; null outside of brackets. */
+const bracketsOf = oncePer((items: readonly Item[]): readonly ({ close: number; isNumeric: boolean } | null)[] => {
+  const around: ({ close: number; isNumeric: boolean } | null)[] = items.map(() => null);
+  const signs = items.flatMap((i, at) => (/^[()]$/.test(i.lower) ? [at] : []));
+  for (const [k, open] of signs.entries()) {
+    const close = signs[k + 1];
+    if (close === undefined || items[open]?.lower !== "(" || items[close]?.lower !== ")") continue;
+    const isNumeric = items.slice(open, close).some((i) => i.kind === "quantity");
+    around.fill({ close, isNumeric }, open + 1, close);
+  }
+  return around;
+});
 
 /** "Orion improves readers by 3%", "on 200 letters, Orion beats Iris by 3%": a subject, which is not what was measured on. */
 const makesBetter = ({ scene: { items } }: Draft, { run }: Place): boolean =>

@@ -4,6 +4,7 @@ import type { Draft, Filled } from "../../rules/draft";
 import { setsAgainst } from "../../rules/rival-evidence";
 import { type Item, isHardStop, isResultVerb } from "../../rules/scene";
 import { wordAt } from "../../text/word-at";
+import { oncePer } from "../context/once-per";
 import { fillMention, isSystem } from "../context/paper-context";
 import { findRuns, type Run } from "../context/runs";
 import { isApart, type Zone } from "../context/zones";
@@ -62,7 +63,13 @@ const isAtSize = (r: Run): boolean => r.preposition === "at" && r.mentions.every
 const isInModel = (r: Run, { scene: { items }, first }: Draft): boolean =>
   /^(?:in|against)$/.test(r.preposition ?? "") &&
   r.mentions.every((m) => m.mention.kind === "model") &&
-  !items.slice(0, first).some((i, at) => i.mention?.kind === "model" && isChanged(items, at));
+  firstChanged(items) >= first;
+
+/** The first model that a verb changes; behind the sentence where there is none. */
+const firstChanged = oncePer((items: readonly Item[]): number => {
+  const at = items.findIndex((i, k) => i.mention?.kind === "model" && isChanged(items, k));
+  return at < 0 ? items.length : at;
+});
 
 /** "vs. 120 s for Orion", "compared with the 60% for Orion": the model that a rival's number belongs to. */
 function isRivals(items: readonly Item[], { at }: Run): boolean {

@@ -1,4 +1,5 @@
 import { readEvidence } from "@/app/_data/evidence";
+import { readJsonBody } from "@/app/_data/json-body";
 import { changeBoard, refuseWrite } from "@/app/_data/write-board";
 import type { Db } from "@/db/open";
 import { presentClaimId } from "@/db/queries/claim-ids";
@@ -57,7 +58,9 @@ function faultOf(request: ReviewAction): string | null {
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const refused = refuseWrite(request);
   if (refused) return refused;
-  const body = reviewRequestSchema.safeParse(await request.json().catch(() => null));
+  const json = await readJsonBody(request);
+  if ("refused" in json) return json.refused;
+  const body = reviewRequestSchema.safeParse(json.value);
   if (!body.success) return Response.json({ error: "not understood" }, { status: 400 });
   const fault = faultOf(body.data);
   if (fault !== null) return Response.json({ error: fault }, { status: 422 });

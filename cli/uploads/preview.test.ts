@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type TestBoard, testBoard, testPaper } from "@/db/fixtures/board";
 import { importPapers, type Reading } from "@/db/import";
-import { EXTRACTOR } from "./extractor";
-import { previewReadings } from "./preview-upload";
+import { EXTRACTOR } from "../extractor";
+import { previewUpload } from "./preview";
 
 let board: TestBoard;
 beforeEach(() => {
@@ -17,8 +17,7 @@ const readings = (list: readonly Reading[]) =>
   (async function* () {
     yield* list;
   })();
-const preview = (list: readonly Reading[]) =>
-  previewReadings(board.db, { source: "owls.jsonl", readings: readings(list) }, new AbortController().signal);
+const preview = (list: readonly Reading[]) => previewUpload("owls.jsonl", readings(list), board.db);
 
 const gains = Array.from({ length: 30 }, (_, i) => `${i + 2}.6%`).join(", ");
 const FILE = [
@@ -28,7 +27,7 @@ const FILE = [
   paper("Steady two", "Owl-8B rises from 42% to 54% on GSM8K.", 4),
 ];
 
-describe("previewReadings", () => {
+describe("previewUpload", () => {
   it("promises what storing brings, with lists of gains and cut names among the papers", async () => {
     const { papers, claims, counts } = await preview(FILE);
     expect([papers, claims]).toEqual([{ new: 4, known: 0 }, 34]);

@@ -8,23 +8,18 @@ import { type Issue, paperIssue } from "@/lib/issue";
 import { messageOf } from "@/lib/message-of";
 import type { PaperRecord } from "@/lib/paper";
 import { toClaims } from "@/lib/to-claims";
-import { readBoard } from "./board";
-import type { Upload } from "./upload";
+import type { Reading } from "@/sources/format";
 
 /** So many papers and issues are shown; all are counted. */
 const SHOWN = 100;
 
-/** What an upload would bring, for as long as somebody waits for it; nothing is stored. */
-export function previewUpload(upload: Upload, left: AbortSignal): Promise<UploadPreview> {
-  return readBoard((db) => previewReadings(db, upload, left));
-}
-
-/** What readings would bring to a board. A paper that fails becomes an issue, as it does in the import. */
-export async function previewReadings(
-  db: Db,
-  { source, readings }: Pick<Upload, "source" | "readings">,
-  left: AbortSignal,
-): Promise<UploadPreview> {
+/**
+ * Reads what an upload would bring; nothing is stored. A paper that fails becomes an issue, as it does in the import.
+ * @param source the name of the file
+ * @param readings what it holds
+ * @param db the board, on which papers are looked for
+ */
+export async function previewUpload(source: string, readings: AsyncIterable<Reading>, db: Db): Promise<UploadPreview> {
   const findKnown = prepareFindKnown(db);
   const papers = { new: 0, known: 0 };
   const counts = { skipped: 0, mended: 0 };
@@ -36,28 +31,27 @@ export async function previewReadings(
     if (issues.length < SHOWN) issues.push(issue);
   };
   for await (const reading of readings) {
-    if (left.aborted) break;
     if ("issue" in reading) {
       report(reading.issue);
       continue;
     }
-    const read = tryPreview(reading.paper, findKnown);
-    for (const issue of read.issues) report(issue);
-    if (read.paper === null) continue;
-    papers[read.paper.known === null ? "new" : "known"]++;
-    claims += read.paper.claims.length;
-    if (shown.length < SHOWN) shown.push(read.paper);
+    const { paper, issues: found } = tryPreview(reading.paper, findKnown);
+    found.forEach(report);
+    if (paper === null) continue;
+    papers[paper.known === null ? "new" : "known"]++;
+    claims += paper.claims.length;
+    if (shown.length < SHOWN) shown.push(paper);
   }
   return { source, papers, claims, counts, shown, issues };
 }
 
-interface Preview {
+interface PaperPreview {
   /** Null where the paper failed. */
   readonly paper: PreviewPaper | null;
   readonly issues: readonly Issue[];
 }
 
-function tryPreview(record: PaperRecord, findKnown: (record: PaperRecord) => string | null): Preview {
+function tryPreview(record: PaperRecord, findKnown: (record: PaperRecord) => string | null): PaperPreview {
   try {
     return previewPaper(record, findKnown(record));
   } catch (error) {
@@ -66,7 +60,8 @@ function tryPreview(record: PaperRecord, findKnown: (record: PaperRecord) => str
   }
 }
 
-function previewPaper(record: PaperRecord, known: string | null): Preview {
+/** A paper with its claims, and what of its abstract was left unread. */
+function previewPaper(record: PaperRecord, known: string | null): PaperPreview {
   const { title, published, locator } = record;
   const { claims, notes } = extractOrSay(record);
   return {

@@ -1,0 +1,69 @@
+import { expect, it } from "vitest";
+import { inDownloadSlot } from "./download-slots";
+import { Slots } from "./slots";
+
+const WAIT = { most: 1, queue: 1, waitMs: 5_000 };
+const endless = (onCancel = (): void => {}) =>
+  new Response(new ReadableStream({ pull: (to) => to.enqueue(new Uint8Array(10)), cancel: onCancel }));
+
+it("gives the slot to the next when an answer is sent, and 503 where too many wait", async () => {
+  const slots = new Slots(WAIT);
+  const first = await inDownloadSlot(async () => new Response("owls"), slots);
+  let begun = false;
+  const second = inDownloadSlot(async () => {
+    begun = true;
+    return new Response("larks", { headers: { "Content-Type": "text/csv" } });
+  }, slots);
+  const third = await inDownloadSlot(async () => new Response("no"), slots);
+  expect([third.status, third.headers.get("Retry-After"), begun]).toEqual([503, "10", false]);
+  expect(await first.text()).toBe("owls");
+  const answer = await second;
+  expect([answer.status, answer.headers.get("Content-Type"), await answer.text()]).toEqual([200, "text/csv", "larks"]);
+});
+
+it.each([
+  ["its reader leaves", (answer: Response) => answer.body?.cancel()],
+  ["its reader takes nothing for too long", () => new Promise((resolve) => setTimeout(resolve, 60))],
+])("gives the slot back when %s, and closes its source", async (_, leave) => {
+  const slots = new Slots(WAIT);
+  let cancelled = false;
+  const close = (): void => {
+    cancelled = true;
+  };
+  const first = await inDownloadSlot(async () => endless(close), slots, 20);
+  const reader = first.body?.getReader();
+  await reader?.read();
+  reader?.releaseLock();
+  await leave(first);
+  expect(await (await inDownloadSlot(async () => new Response("next"), slots)).text()).toBe("next");
+  expect(cancelled).toBe(true);
+});
+
+it("makes no more of an answer than is read", async () => {
+  let made = 0;
+  const source = new ReadableStream({
+    pull: (to) => {
+      made++;
+      to.enqueue(new Uint8Array(10));
+    },
+  });
+  const answer = await inDownloadSlot(async () => new Response(source), new Slots(WAIT));
+  const reader = answer.body?.getReader();
+  for (let i = 0; i < 3; i++) await reader?.read();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(made).toBeLessThan(7);
+  await reader?.cancel();
+});
+
+it("gives the slot back where no answer comes of it", async () => {
+  const slots = new Slots(WAIT);
+  await expect(inDownloadSlot(() => Promise.reject(new Error("no board")), slots)).rejects.toThrow("no board");
+  expect((await inDownloadSlot(async () => new Response(null, { status: 404 }), slots)).status).toBe(404);
+  expect(await (await inDownloadSlot(async () => new Response("owls"), slots)).text()).toBe("owls");
+});
+
+it("sends away who has waited too long", async () => {
+  const slots = new Slots({ ...WAIT, waitMs: 20 });
+  await slots.take();
+  expect((await inDownloadSlot(async () => new Response("owls"), slots)).status).toBe(503);
+});

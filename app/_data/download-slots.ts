@@ -1,0 +1,70 @@
+import { busy, type Release, Slots } from "./slots";
+
+/** Each holds a connection, some of the board in memory and what the network has not taken yet. */
+const slots = new Slots({ most: 8, queue: 32, waitMs: 20_000 });
+/** So long a download waits for somebody who takes nothing of it. */
+const IDLE_MS = 60_000;
+
+/**
+ * Answers in one of the slots of downloads; the slot is held until the answer is sent, or its reader leaves or takes
+ * nothing for a minute.
+ * @param answer makes the answer
+ * @returns the answer, or 503 where too many wait
+ */
+export async function inDownloadSlot(
+  answer: () => Promise<Response>,
+  from: Slots = slots,
+  idleMs = IDLE_MS,
+): Promise<Response> {
+  const release = await from.take();
+  if (release === null) return busy("downloads");
+  try {
+    const response = await answer();
+    if (response.body === null) {
+      release();
+      return response;
+    }
+    return new Response(held(response.body, release, idleMs), response);
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+/** A body as it is, which gives the slot back when it ends in any way; one piece is read ahead of its reader at most. */
+function held(body: ReadableStream<Uint8Array>, release: Release, idleMs: number): ReadableStream<Uint8Array> {
+  const reader = body.getReader();
+  let idle: ReturnType<typeof setTimeout> | undefined;
+  const end = (): void => {
+    clearTimeout(idle);
+    release();
+  };
+  return new ReadableStream<Uint8Array>(
+    {
+      pull: async (controller) => {
+        clearTimeout(idle);
+        try {
+          const { value, done } = await reader.read();
+          if (done) {
+            end();
+            return controller.close();
+          }
+          controller.enqueue(value);
+        } catch (error) {
+          end();
+          throw error;
+        }
+        idle = setTimeout(() => {
+          end();
+          controller.error(new Error("the download was taken too slowly"));
+          void reader.cancel().catch(() => {});
+        }, idleMs);
+      },
+      cancel: async (reason) => {
+        end();
+        await reader.cancel(reason);
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}

@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { UploadPreview, UploadResult } from "@/lib/import-progress";
+import { runUpload } from "./upload-thread";
+
+let folder = "";
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "claimboard-upload-"));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function* inPieces(text: string, size = 1 << 16): AsyncGenerator<Uint8Array> {
+  for (let at = 0; at < text.length; at += size) yield new TextEncoder().encode(text.slice(at, at + size));
+}
+
+const paper = (title: string, abstract: string): string => `${JSON.stringify({ title, abstract })}\n`;
+const owls = Array.from({ length: 40 }, (_, i) => paper(`Owls ${i}`, `Owl-${i} gains ${i + 1}% on OwlSet.`)).join("");
+const task = (kind: "preview" | "store", name = "owls.jsonl") => ({
+  task: kind,
+  source: name,
+  board: join(folder, "a.db"),
+});
+
+it("previews a file, stores it, and knows its papers then", async () => {
+  let papers = 0;
+  const count = (so: number): void => {
+    papers = so;
+  };
+  const before = await runUpload<UploadPreview>(task("preview"), inPieces(owls, 1000), count);
+  expect(before).toMatchObject({ papers: { new: 40, known: 0 }, claims: 40, counts: { skipped: 0, mended: 0 } });
+  expect(papers).toBeGreaterThan(0);
+  const stored = await runUpload<UploadResult>(task("store"), inPieces(owls, 1000), count);
+  expect(stored).toMatchObject({ source: "owls.jsonl", papers: { new: 40 }, claims: { added: 40 } });
+  const after = await runUpload<UploadPreview>(task("preview"), inPieces(owls), count);
+  expect(after.papers).toEqual({ new: 0, known: 40 });
+});
+
+it("reports what of an abstract was left unread", async () => {
+  const text = paper("Owls", `An owl gains ${"3%, ".repeat(200)}and sleeps.`);
+  const { issues, counts } = await runUpload<UploadPreview>(task("preview"), inPieces(text), () => {});
+  expect(counts).toEqual({ skipped: 0, mended: 1 });
+  expect(issues).toMatchObject([{ locator: "line 1", message: expect.stringMatching(/^sentence 1 has 200 numbers/) }]);
+});
+
+it("leaves this thread free while it works on hard abstracts", async () => {
+  const hard = `We improve ${"from 4% to 5% on OwlSet ".repeat(37)}. `.repeat(60);
+  const text = Array.from({ length: 8 }, (_, i) => paper(`Hard ${i}`, hard)).join("");
+  let [longest, last] = [0, performance.now()];
+  const timer = setInterval(() => {
+    longest = Math.max(longest, performance.now() - last);
+    last = performance.now();
+  }, 5);
+  const start = performance.now();
+  const { papers } = await runUpload<UploadPreview>(task("preview"), inPieces(text), () => {});
+  const whole = performance.now() - start;
+  clearInterval(timer);
+  expect(papers.new).toBe(8);
+  expect(longest).toBeLessThan(whole / 3);
+});
+
+const LIMITED = /and was ended; split it, or give it to claimboard import/;
+it.each([
+  ["works without a sign of progress", { stillMs: 1 }, /^the work on the file made no progress in 0.001 seconds /],
+  ["takes too long as a whole", { wholeMs: 1 }, /^the work on the file took more than .* minutes /],
+])("is ended where it %s", async (_, limits, message) => {
+  const ended = runUpload(task("preview"), inPieces(owls), () => {}, null, limits);
+  await expect(ended).rejects.toThrow(message);
+  await expect(ended).rejects.toThrow(LIMITED);
+});
+
+it("is ended where the browser sends nothing", async () => {
+  async function* silent(): AsyncGenerator<Uint8Array> {
+    yield new TextEncoder().encode(owls);
+    await new Promise((resolve) => setTimeout(resolve, 400));
+  }
+  const ended = runUpload(task("preview"), silent(), () => {}, null, { silentMs: 100 });
+  await expect(ended).rejects.toThrow("nothing of the file came in 0.1 seconds; send it again");
+});
+
+it("throws what its bytes throw, and keeps what was stored", async () => {
+  async function* broken(): AsyncGenerator<Uint8Array> {
+    yield new TextEncoder().encode(owls);
+    throw new RangeError("too large");
+  }
+  await expect(runUpload(task("store", "b.jsonl"), broken(), () => {})).rejects.toThrow(RangeError);
+});
+
+it("ends when whoever waits has left", async () => {
+  const left = new AbortController();
+  const ended = runUpload(task("preview"), inPieces(owls), () => left.abort(), left.signal);
+  await expect(ended).rejects.toThrow("the upload was left");
+});

@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import { extractClaims } from "./extract";
+import { ABSTRACT_NUMBER_LIMIT, SENTENCE_NUMBER_LIMIT, TOKEN_LIMIT } from "./work-limits";
+
+const RESULT = "It improves accuracy on OwlSet from 55.4% to 70.4%. ";
+const read = (abstract: string) => extractClaims({ title: "Orion: a parser", abstract });
+const gains = (count: number): string => `It gains ${"3%, ".repeat(count)}and more. `;
+
+it.each<[string, string, RegExp]>([
+  [
+    "too many numbers",
+    gains(SENTENCE_NUMBER_LIMIT + 1),
+    /^sentence 1 has 101 numbers, more than 100, and was left unread; split it/,
+  ],
+  [
+    "too many words",
+    `It sees ${"a ".repeat(TOKEN_LIMIT)} by 5%. `,
+    /^sentence 1 has 1006 words and signs, more than 1000, and was left unread; split it/,
+  ],
+])("a sentence with %s is a note, and the next one is read", (_, sentence, note) => {
+  const { claims, notes } = read(sentence + RESULT);
+  expect(claims).toMatchObject([{ before: 55.4, after: 70.4 }]);
+  expect(notes).toEqual([expect.stringMatching(note)]);
+});
+
+it("a sentence with as many numbers as are read is read", () => {
+  expect(read(gains(SENTENCE_NUMBER_LIMIT)).notes).toEqual([]);
+});
+
+it("what an abstract says behind its last number that is read is one note", () => {
+  const { claims, notes } = read(RESULT.repeat(ABSTRACT_NUMBER_LIMIT / 2 + 3));
+  expect(claims).toHaveLength(ABSTRACT_NUMBER_LIMIT / 2);
+  expect(notes).toEqual([
+    "the abstract has more than 1000 numbers: sentence 501 and what follows were left unread; split the abstract to have it read",
+  ]);
+});
+
+it("an abstract with as many numbers as are read has no note", () => {
+  expect(read(RESULT.repeat(ABSTRACT_NUMBER_LIMIT / 2)).notes).toEqual([]);
+});
