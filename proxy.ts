@@ -1,14 +1,14 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { isShownAs } from "@/lib/same-site";
+import { isAllowedHost } from "@/lib/same-site";
 
-const REFUSAL = `This board is shown under the names of this machine alone, like localhost.
+const REFUSAL_MESSAGE = `This board is shown under the names of this machine alone, like localhost.
 Started with --host it is open to a network. Other names under which this machine is to show it go into CLAIMBOARD_HOSTS.
 `;
 
 /** Ahead of every page and route: refuses who calls this machine by a foreign name. */
 export function proxy({ headers }: NextRequest): NextResponse {
-  if (isShownAs(headers.get("host"), process.env.CLAIMBOARD_HOSTS)) return NextResponse.next();
-  return new NextResponse(REFUSAL, { status: 403, headers: { "Content-Type": "text/plain; charset=utf-8" } });
+  if (isAllowedHost(headers.get("host"), process.env.CLAIMBOARD_HOSTS)) return NextResponse.next();
+  return new NextResponse(REFUSAL_MESSAGE, { status: 403, headers: { "Content-Type": "text/plain; charset=utf-8" } });
 }
 
 // The usual names pass without a question: that takes no time, and no upload is kept in memory for it. What the program

@@ -3,7 +3,7 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { createGunzip } from "node:zlib";
 import type { PaperRecord } from "../lib/paper";
-import { readPapers } from "../sources/read";
+import { parsePapers } from "../sources/read";
 
 const path = (name: string): string => fileURLToPath(new URL(`../${name}`, import.meta.url));
 const SAMPLES = ["digest.md", "listing.txt", "daily-papers.txt", "papers.jsonl"].map((name) => path(`samples/${name}`));
@@ -14,8 +14,8 @@ export type Abstract = Pick<PaperRecord, "title" | "abstract">;
 /** The papers of a file in any known format. */
 export async function readAbstracts(source: string): Promise<Abstract[]> {
   const papers: Abstract[] = [];
-  for await (const reading of readPapers(createReadStream(source), { source })) {
-    if ("paper" in reading) papers.push(reading.paper);
+  for await (const result of parsePapers(createReadStream(source), { source })) {
+    if ("paper" in result) papers.push(result.paper);
   }
   return papers;
 }

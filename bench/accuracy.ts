@@ -7,13 +7,13 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { type Accuracy, type Figures, fillBlocks } from "./accuracy-tables";
+import { type Accuracy, fillBlocks, type ScoreSummary } from "./accuracy-tables";
 
 const fromRoot = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const RESULTS = fromRoot("bench/accuracy.json");
 const DOCUMENTS = ["README.md", "docs/accuracy.md"].map(fromRoot);
 
-function score(gold: string, papers: string, part = "all"): Figures {
+function score(gold: string, papers: string, part = "all"): ScoreSummary {
   const args = [fromRoot("bin/claimboard.mjs"), "eval", gold, "--papers", papers, "--part", part, "--json"];
   return JSON.parse(execFileSync(process.execPath, args, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }));
 }

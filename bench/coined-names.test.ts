@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { lookUp } from "../extractors/mentions/match-lexicon";
+import { findLexiconEntry } from "../extractors/mentions/match-lexicon";
 import { parseGoldLine } from "../lib/scoring/gold";
-import { coinNames, renameClaim } from "./coined-names";
+import { replaceLexiconNames, replaceNamesInClaim } from "./coined-names";
 
 const PAPER = {
   title: "Orion: a reader for MathVista",
@@ -9,10 +9,10 @@ const PAPER = {
 };
 
 it("known names become others of the same shape, wherever they stand", () => {
-  const { title, abstract, coined } = coinNames(PAPER, "benchmark");
+  const { title, abstract, replacements: coined } = replaceLexiconNames(PAPER, "benchmark");
   const name = coined.get("MathVista") ?? "";
   expect(name).toMatch(/^Math\p{Lu}\p{Ll}{4}$/u);
-  expect(lookUp(name)).toBeNull();
+  expect(findLexiconEntry(name)).toBeNull();
   expect(title).toBe(`Orion: a reader for ${name}`);
   expect(abstract).toBe(
     `On ${name} and ${coined.get("SWE-bench Verified")}, Orion with Qwen2.5-7B reaches 71.3% and 42.1%. ${name} is hard.`,
@@ -21,13 +21,13 @@ it("known names become others of the same shape, wherever they stand", () => {
 });
 
 it("the same paper becomes the same paper, and one without known names stays", () => {
-  expect(coinNames(PAPER, "model")).toEqual(coinNames(PAPER, "model"));
+  expect(replaceLexiconNames(PAPER, "model")).toEqual(replaceLexiconNames(PAPER, "model"));
   const plain = { title: "Orion", abstract: "Orion reaches 71.3% on tides." };
-  expect(coinNames(plain, "benchmark")).toEqual({ ...plain, coined: new Map() });
+  expect(replaceLexiconNames(plain, "benchmark")).toEqual({ ...plain, coined: new Map() });
 });
 
 it("annotations follow", () => {
-  const { coined } = coinNames(PAPER, "benchmark");
+  const { replacements: coined } = replaceLexiconNames(PAPER, "benchmark");
   const gold = parseGoldLine(
     JSON.stringify({
       title: PAPER.title,
@@ -38,5 +38,8 @@ it("annotations follow", () => {
     }),
   );
   if (typeof gold === "string" || gold.claim === null) throw new Error("no claim");
-  expect(renameClaim(gold.claim, coined)).toMatchObject({ benchmarks: [coined.get("MathVista")], method: "Orion" });
+  expect(replaceNamesInClaim(gold.claim, coined)).toMatchObject({
+    benchmarks: [coined.get("MathVista")],
+    method: "Orion",
+  });
 });

@@ -4,11 +4,16 @@
  */
 import { createReadStream } from "node:fs";
 import { createInterface } from "node:readline";
-import { countOddities, type Oddity, parseClaimLine, type Slots } from "../lib/scoring/oddities";
+import {
+  type CheckedClaim,
+  type ConsistencyCheckResult,
+  parseClaimLine,
+  runConsistencyChecks,
+} from "../lib/scoring/oddities";
 
 /** The claims of a file, a line each; a line that is none is told with its place and left out. */
-async function readClaims(file: string): Promise<Slots[]> {
-  const claims: Slots[] = [];
+async function readClaims(file: string): Promise<CheckedClaim[]> {
+  const claims: CheckedClaim[] = [];
   let at = 0;
   for await (const line of createInterface({ input: createReadStream(file) })) {
     at++;
@@ -20,12 +25,12 @@ async function readClaims(file: string): Promise<Slots[]> {
   return claims;
 }
 
-const print = ({ what, odd, of, examples }: Oddity): void => {
+const printCheck = ({ check: what, failures: odd, total: of, examples }: ConsistencyCheckResult): void => {
   console.log(`| ${what} | ${odd} | ${of} | ${examples.map((e) => e.replaceAll("|", "\\|")).join("; ")} |`);
 };
 
 const [file] = process.argv.slice(2);
 if (!file) throw new Error("which claims? npm run consistency -- CLAIMS.ndjson");
-const oddities = countOddities(await readClaims(file));
+const checks = runConsistencyChecks(await readClaims(file));
 console.log("| what | odd | of | e.g. |\n| --- | --- | --- | --- |");
-oddities.forEach(print);
+checks.forEach(printCheck);

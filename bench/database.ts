@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { Writable } from "node:stream";
-import { testBoard, testExtractor } from "../db/fixtures/board";
+import { createTestBoard, createTestExtractor } from "../db/fixtures/board";
 import type { Db } from "../db/open";
-import { boardStats } from "../db/queries/board-stats";
-import { claimFacets } from "../db/queries/claim-facets";
+import { getBoardStats } from "../db/queries/board-stats";
+import { getClaimFacets } from "../db/queries/claim-facets";
 import { getBenchmark } from "../db/queries/get-benchmark";
 import { listBenchmarks } from "../db/queries/list-benchmarks";
 import { listClaims } from "../db/queries/list-claims";
@@ -11,12 +11,12 @@ import { listPapers } from "../db/queries/list-papers";
 import { streamClaims } from "../db/queries/stream-claims";
 import { csv } from "../exporters/csv";
 import { parseClaimQuery } from "../lib/parse-claim-query";
-import { CLAIMS_EACH, madeUpPapers, PAPERS } from "./made-up-board";
-import { type Measurement, medianTime } from "./measurement";
+import { CLAIMS_PER_PAPER, createSyntheticPapers, PAPER_COUNT } from "./made-up-board";
+import { type Measurement, measureMedianTime } from "./measurement";
 
 const ROUNDS = 5;
 
-const PAGES: readonly string[] = [
+const QUERIES: readonly string[] = [
   "",
   "sort=-size_b,-gain",
   "sort=benchmarks,model",
@@ -28,10 +28,10 @@ const PAGES: readonly string[] = [
 ];
 
 async function measureQueries(db: Db, file: string): Promise<Measurement[]> {
-  const on = `${(PAPERS * CLAIMS_EACH).toLocaleString("en")} claims`;
+  const on = `${(PAPER_COUNT * CLAIMS_PER_PAPER).toLocaleString("en")} claims`;
   const time = async (name: string, work: () => unknown): Promise<Measurement> => ({
     name,
-    value: Math.round((await medianTime(ROUNDS, work)) * 10) / 10,
+    value: Math.round((await measureMedianTime(ROUNDS, work)) * 10) / 10,
     unit: "ms",
     on,
   });
@@ -39,36 +39,41 @@ async function measureQueries(db: Db, file: string): Promise<Measurement[]> {
   const results: Measurement[] = [
     await time("all facets, first time after a change", () => {
       db.$client.exec("UPDATE imports SET last_at = last_at");
-      return claimFacets(db, query(""));
+      return getClaimFacets(db, query(""));
     }),
   ];
-  for (const text of PAGES) {
+  for (const text of QUERIES) {
     results.push(await time(`page of 100 claims, "${text}"`, () => listClaims(db, query(text))));
-    results.push(await time(`all facets, "${text}"`, () => claimFacets(db, query(text))));
+    results.push(await time(`all facets, "${text}"`, () => getClaimFacets(db, query(text))));
   }
   return [
     ...results,
     await time("list of benchmarks", () => listBenchmarks(db)),
     await time("the benchmark with most claims", () => getBenchmark(db, "bench-0")),
     await time("page of papers", () => listPapers(db)),
-    await time("numbers of the board", () => boardStats(db)),
-    await time("CSV of all claims", () => discard(csv.write(streamClaims(file, query(""))))),
+    await time("numbers of the board", () => getBoardStats(db)),
+    await time("CSV of all claims", () => drain(csv.write(streamClaims(file, query(""))))),
   ];
 }
 
-async function discard(texts: AsyncIterable<string | Uint8Array>): Promise<void> {
+async function drain(texts: AsyncIterable<string | Uint8Array>): Promise<void> {
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   for await (const text of texts) if (!nowhere.write(text)) await once(nowhere, "drain");
 }
 
 /** How fast papers are stored, extraction left out, and how long the dashboard's questions take. */
 export async function measureDatabase(): Promise<Measurement[]> {
-  const board = testBoard();
-  const papers = madeUpPapers();
-  const extractor = testExtractor();
+  const board = createTestBoard();
+  const papers = createSyntheticPapers();
+  const extractor = createTestExtractor();
   const rate = async (name: string): Promise<Measurement> => {
-    const ms = await medianTime(1, () => board.add(papers, extractor));
-    return { name, value: Math.round((1000 * PAPERS) / ms), unit: "papers/s", on: `${PAPERS} papers, 4 claims each` };
+    const ms = await measureMedianTime(1, () => board.add(papers, extractor));
+    return {
+      name,
+      value: Math.round((1000 * PAPER_COUNT) / ms),
+      unit: "papers/s",
+      on: `${PAPER_COUNT} papers, 4 claims each`,
+    };
   };
   const imports = [await rate("import of new papers"), await rate("the same import again")];
   const queries = await measureQueries(board.db, board.file);

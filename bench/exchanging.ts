@@ -7,23 +7,23 @@
  */
 import { parseArgs } from "node:util";
 import { readAbstracts, readSamples } from "./abstracts";
-import { EXCHANGES } from "./exchanges";
-import { readAsWritten } from "./rewordings";
+import { ENTITY_SWAPS } from "./exchanges";
+import { extractText } from "./rewordings";
 
 const { values, positionals } = parseArgs({ options: { show: { type: "string" } }, allowPositionals: true });
-if (values.show !== undefined && !(values.show in EXCHANGES)) {
-  console.error(`${values.show}: no such exchange. There are:\n  ${Object.keys(EXCHANGES).join("\n  ")}`);
+if (values.show !== undefined && !(values.show in ENTITY_SWAPS)) {
+  console.error(`${values.show}: no such exchange. There are:\n  ${Object.keys(ENTITY_SWAPS).join("\n  ")}`);
   process.exit(2);
 }
-const papers = (positionals[0] ? await readAbstracts(positionals[0]) : await readSamples()).map(readAsWritten);
+const papers = (positionals[0] ? await readAbstracts(positionals[0]) : await readSamples()).map(extractText);
 console.log("| exchange | claims | that follow | % |\n| --- | --- | --- | --- |");
-for (const [name, exchange] of Object.entries(EXCHANGES)) {
+for (const [name, exchange] of Object.entries(ENTITY_SWAPS)) {
   const outcomes = papers.map(exchange);
   const asked = outcomes.reduce((sum, { claims }) => sum + claims, 0);
-  const astray = outcomes.flatMap((outcome) => outcome.astray);
+  const astray = outcomes.flatMap((outcome) => outcome.deviations);
   const share = asked ? ((100 * (asked - astray.length)) / asked).toFixed(1) : "–";
   console.log(`| ${name} | ${asked} | ${asked - astray.length} | ${share} |`);
   if (values.show !== name) continue;
-  for (const { sentence, numbers, wanted, got } of astray)
+  for (const { sentence, numbers, expected: wanted, actual: got } of astray)
     console.error(`${numbers}: ${wanted} wanted, ${got === null ? "no claim" : got || "none"}\n  ${sentence}`);
 }

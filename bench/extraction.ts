@@ -1,6 +1,6 @@
 import { extractClaims } from "../extractors/extract";
 import { type Abstract, readCorpus, readSamples } from "./abstracts";
-import { type Measurement, medianTime } from "./measurement";
+import { type Measurement, measureMedianTime } from "./measurement";
 import { findPercentages } from "./one-regex";
 
 const ROUNDS = 5;
@@ -8,7 +8,7 @@ const ROUNDS = 5;
 async function measureOn(on: string, papers: readonly Abstract[]): Promise<Measurement[]> {
   if (papers.length === 0) return [];
   const rate = async (name: string, work: (paper: Abstract) => unknown): Promise<Measurement> => {
-    const ms = await medianTime(ROUNDS, () => papers.forEach(work));
+    const ms = await measureMedianTime(ROUNDS, () => papers.forEach(work));
     return { name, value: Math.round((1000 * papers.length) / ms), unit: "abstracts/s", on };
   };
   return [

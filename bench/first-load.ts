@@ -4,7 +4,7 @@ import { claimboard, SAMPLES, serve, temporaryFolder } from "../e2e/program";
 import type { Measurement } from "./measurement";
 
 /** The most JavaScript that the claims may bring at first, in kB. */
-export const MOST_SCRIPT = 230;
+export const MAX_SCRIPT_KB = 230;
 
 const PAGES: readonly string[] = [
   "/claims",
@@ -19,7 +19,7 @@ const PAGES: readonly string[] = [
 ];
 
 /** The bytes of scripts that a page loads before the network is idle, compressed as a server sends them. */
-async function scriptBytes(browser: Browser, url: string): Promise<number> {
+async function measureScriptBytes(browser: Browser, url: string): Promise<number> {
   const page = await browser.newPage();
   const answers: Response[] = [];
   page.on("response", (response) => {
@@ -39,7 +39,7 @@ export async function measureFirstLoad(browser: Browser): Promise<Measurement[]>
   const server = await serve(["--db", db, "--port", "0"]);
   const results: Measurement[] = [];
   for (const path of PAGES) {
-    const bytes = await scriptBytes(browser, server.url + path);
+    const bytes = await measureScriptBytes(browser, server.url + path);
     results.push({
       name: `JavaScript of ${path} before idle`,
       value: Math.round(bytes / 100) / 10,

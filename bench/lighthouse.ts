@@ -13,7 +13,7 @@ import { findBrowser } from "../scripts/browser.mjs";
 
 const RESULTS = fileURLToPath(new URL("lighthouse.json", import.meta.url));
 const RUNS = Number(process.env.RUNS ?? 5);
-const LOOKS = { phone: [], desktop: ["--preset=desktop"] } as const;
+const PRESETS = { phone: [], desktop: ["--preset=desktop"] } as const;
 const FLAGS = "--headless=new --no-sandbox --disable-gpu --disable-background-networking";
 const CATEGORIES = ["performance", "accessibility", "best-practices"] as const;
 const AUDITS = {
@@ -23,13 +23,13 @@ const AUDITS = {
   layout_shift: "cumulative-layout-shift",
 } as const;
 
-interface Report {
+interface LighthouseReport {
   readonly categories: Readonly<Record<string, { readonly score: number }>>;
   readonly audits: Readonly<Record<string, { readonly numericValue: number }>>;
 }
-type Figures = Readonly<Record<string, number>>;
+type LighthouseMetrics = Readonly<Record<string, number>>;
 
-async function runOnce(url: string, look: keyof typeof LOOKS): Promise<Figures> {
+async function runLighthouse(url: string, look: keyof typeof PRESETS): Promise<LighthouseMetrics> {
   const [program, first] = process.env.LIGHTHOUSE
     ? [process.env.LIGHTHOUSE, []]
     : ["npx", ["--no-install", "lighthouse"]];
@@ -40,11 +40,11 @@ async function runOnce(url: string, look: keyof typeof LOOKS): Promise<Figures> 
     `--chrome-flags=${FLAGS}`,
     `--only-categories=${CATEGORIES.join(",")}`,
   ];
-  const { stdout } = await promisify(execFile)(program, [...first, ...args, ...LOOKS[look]], {
+  const { stdout } = await promisify(execFile)(program, [...first, ...args, ...PRESETS[look]], {
     maxBuffer: 64 * 2 ** 20,
     env: { ...process.env, CHROME_PATH: findBrowser() ?? "" },
   });
-  const { categories, audits } = JSON.parse(stdout) as Report;
+  const { categories, audits } = JSON.parse(stdout) as LighthouseReport;
   const scores = CATEGORIES.map((name) => [name, Math.round(100 * (categories[name]?.score ?? 0))] as const);
   const times = Object.entries(AUDITS).map(
     ([name, key]) => [name, Math.round(1000 * (audits[key]?.numericValue ?? 0)) / 1000] as const,
@@ -52,19 +52,19 @@ async function runOnce(url: string, look: keyof typeof LOOKS): Promise<Figures> 
   return Object.fromEntries([...scores, ...times]);
 }
 
-function middle(runs: readonly Figures[]): Figures {
+function toMedian(runs: readonly LighthouseMetrics[]): LighthouseMetrics {
   const keys = Object.keys(runs[0] ?? {});
   return Object.fromEntries(
     keys.map((key) => [key, runs.map((run) => run[key] ?? 0).sort((a, b) => a - b)[Math.floor(runs.length / 2)] ?? 0]),
   );
 }
 
-async function paperOf(url: string): Promise<string> {
+async function findPaperId(url: string): Promise<string> {
   const answer = await fetch(`${url}/claims.ndjson?benchmark=mathvista`);
   return (JSON.parse((await answer.text()).split("\n")[0] ?? "{}") as { paper_id: string }).paper_id;
 }
 
-async function measure(): Promise<void> {
+async function measureLighthouse(): Promise<void> {
   const folder = temporaryFolder();
   const db = `${folder.path}/board.db`;
   await claimboard(["import", "--db", db, ...(existsSync(SEEDS) ? [SEEDS] : SAMPLES)]);
@@ -72,15 +72,15 @@ async function measure(): Promise<void> {
   const pages = {
     claims: "/claims",
     benchmark: "/benchmarks/mathvista",
-    paper: `/papers/${await paperOf(server.url)}`,
+    paper: `/papers/${await findPaperId(server.url)}`,
   };
-  const results: Record<string, Figures & { readonly load: number }> = {};
+  const results: Record<string, LighthouseMetrics & { readonly load: number }> = {};
   for (const [name, path] of Object.entries(pages)) {
-    for (const look of Object.keys(LOOKS) as (keyof typeof LOOKS)[]) {
-      const runs: Figures[] = [];
-      for (let run = 0; run < RUNS; run++) runs.push(await runOnce(server.url + path, look));
+    for (const look of Object.keys(PRESETS) as (keyof typeof PRESETS)[]) {
+      const runs: LighthouseMetrics[] = [];
+      for (let run = 0; run < RUNS; run++) runs.push(await runLighthouse(server.url + path, look));
       // Other programs make every figure worse, so how many there were belongs to it.
-      results[`${name}, ${look}`] = { ...middle(runs), load: Math.round(10 * (loadavg()[0] ?? 0)) / 10 };
+      results[`${name}, ${look}`] = { ...toMedian(runs), load: Math.round(10 * (loadavg()[0] ?? 0)) / 10 };
       console.log(name, look, JSON.stringify(results[`${name}, ${look}`]));
     }
   }
@@ -91,4 +91,4 @@ async function measure(): Promise<void> {
   writeFileSync(RESULTS, `${JSON.stringify({ date, on, runs: RUNS, cores: cpus().length, results }, null, 2)}\n`);
 }
 
-await measure();
+await measureLighthouse();

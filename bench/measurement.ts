@@ -8,7 +8,7 @@ export interface Measurement {
 }
 
 /** Runs the work several times and gives the middle of its times in milliseconds. */
-export async function medianTime(times: number, work: () => unknown): Promise<number> {
+export async function measureMedianTime(times: number, work: () => unknown): Promise<number> {
   const taken: number[] = [];
   for (let round = 0; round < times; round++) {
     const start = performance.now();

@@ -4,16 +4,16 @@ import { join } from "node:path";
 import { importPapers } from "../db/import";
 import { closeDb, type Db, openDb } from "../db/open";
 import type { PaperRecord } from "../lib/paper";
-import { readPapers } from "../sources/read";
-import { makeCopy, makeRivals } from "./copies";
-import { Random } from "./random";
+import { parsePapers } from "../sources/read";
+import { createHardNegatives, createNearDuplicate } from "./copies";
+import { SeededRandom } from "./random";
 
 /**
  * How well records of one paper are brought together: `tsx bench/merging.ts CORPUS [COUNT] [SEED]`. Takes papers of the
  * corpus, adds changed copies and works that look like them, imports all of it and counts pairs.
  */
 
-interface Labelled {
+interface LabelledRecord {
   readonly record: PaperRecord;
   /** Records of one paper have the same. */
   readonly paper: string;
@@ -25,35 +25,39 @@ const [corpus = "", count = "4000", seed = "1"] = process.argv.slice(2);
 
 async function readCorpus(): Promise<PaperRecord[]> {
   const papers: PaperRecord[] = [];
-  for await (const reading of readPapers(createReadStream(corpus), { source: "corpus" })) {
-    if ("paper" in reading) papers.push(reading.paper);
+  for await (const result of parsePapers(createReadStream(corpus), { source: "corpus" })) {
+    if ("paper" in result) papers.push(result.paper);
   }
   return papers;
 }
 
 /** Each paper as it is, with one or two copies, and every fourth with rivals, which are made with papers of their own. */
-function makeSet(papers: readonly PaperRecord[], random: Random): Labelled[] {
+function createTestSet(papers: readonly PaperRecord[], random: SeededRandom): LabelledRecord[] {
   const [originals, reserve] = [papers.slice(0, Number(count)), papers.slice(Number(count)).filter(isNamed)];
   return originals.flatMap((record, i) => {
     const paper = `paper ${i}`;
-    const copies = Array.from({ length: i % 4 === 0 ? 2 : 1 }, () => makeCopy(record, random));
-    const rivals = i % 4 === 1 && isNamed(record) ? makeRivals(record, () => reserve.pop()) : [];
+    const copies = Array.from({ length: i % 4 === 0 ? 2 : 1 }, () => createNearDuplicate(record, random));
+    const hardNegatives = i % 4 === 1 && isNamed(record) ? createHardNegatives(record, () => reserve.pop()) : [];
     return [
       { record, paper, kinds: [] },
       ...copies.map((copy) => ({ record: copy.record, paper, kinds: copy.changes })),
-      ...rivals.map(([kind, rival]) => ({ record: rival, paper: `${paper}, ${kind}`, kinds: [kind] })),
+      ...hardNegatives.map(([kind, hardNegative]) => ({
+        record: hardNegative,
+        paper: `${paper}, ${kind}`,
+        kinds: [kind],
+      })),
     ];
   });
 }
 
 const isNamed = ({ authors }: PaperRecord): boolean => authors.length > 0;
 
-const SILENT = { version: "0", extract: () => ({ claims: [], sentences: [], notes: [] }) };
+const NO_OP_EXTRACTOR = { version: "0", extract: () => ({ claims: [], sentences: [], notes: [] }) };
 
 /** Imports the records in an order of their own and gives the paper that each went to, by its place in the list. */
-async function clusterOf(db: Db, set: readonly Labelled[], random: Random): Promise<number[]> {
-  const readings = set.map(({ record }, i) => ({ paper: { ...record, source: "set", locator: `${i}` } }));
-  await importPapers(db, random.shuffle(readings), { extractor: SILENT });
+async function assignClusters(db: Db, set: readonly LabelledRecord[], random: SeededRandom): Promise<number[]> {
+  const results = set.map(({ record }, i) => ({ paper: { ...record, source: "set", locator: `${i}` } }));
+  await importPapers(db, random.shuffle(results), { extractor: NO_OP_EXTRACTOR });
   const rows = db.$client
     .prepare<[], { locator: string; paper_pk: number }>("SELECT locator, paper_pk FROM occurrences")
     .all();
@@ -63,21 +67,21 @@ async function clusterOf(db: Db, set: readonly Labelled[], random: Random): Prom
 }
 
 /** All pairs of places that have the same key. */
-function pairsBy(keys: readonly (string | number)[]): [number, number][] {
+function listPairs(keys: readonly (string | number)[]): [number, number][] {
   const groups = new Map<string | number, number[]>();
   for (const [i, key] of keys.entries()) groups.set(key, [...(groups.get(key) ?? []), i]);
   return [...groups.values()].flatMap((g) => g.flatMap((a, i) => g.slice(i + 1).map((b): [number, number] => [a, b])));
 }
 
 const tally = new Map<string, number>();
-function note(kinds: readonly string[]): void {
+function countKinds(kinds: readonly string[]): void {
   for (const kind of kinds) tally.set(kind, (tally.get(kind) ?? 0) + 1);
 }
 
-function report(set: readonly Labelled[], clusters: readonly number[]): void {
+function report(set: readonly LabelledRecord[], clusters: readonly number[]): void {
   const paperOf = (i: number): string => set[i]?.paper ?? "";
-  const wanted = pairsBy(set.map(({ paper }) => paper));
-  const found = pairsBy(clusters);
+  const wanted = listPairs(set.map(({ paper }) => paper));
+  const found = listPairs(clusters);
   const right = found.filter(([a, b]) => paperOf(a) === paperOf(b));
   const missed = wanted.filter(([a, b]) => clusters[a] !== clusters[b]);
   const wrong = found.filter(([a, b]) => paperOf(a) !== paperOf(b));
@@ -92,7 +96,7 @@ function report(set: readonly Labelled[], clusters: readonly number[]): void {
     ["wrong", wrong],
   ] as const) {
     tally.clear();
-    for (const pair of pairs) note(pair.flatMap((i) => set[i]?.kinds ?? []));
+    for (const pair of pairs) countKinds(pair.flatMap((i) => set[i]?.kinds ?? []));
     for (const [kind, n] of [...tally].sort((a, b) => b[1] - a[1]).slice(0, 12)) console.log(`${name} ${n}  ${kind}`);
     for (const pair of pairs.slice(0, Number(process.env.SHOW ?? 0)))
       console.log(`  ${pair.map((i) => `"${set[i]?.record.title}" [${set[i]?.kinds.join(", ")}]`).join("  |  ")}`);
@@ -101,8 +105,8 @@ function report(set: readonly Labelled[], clusters: readonly number[]): void {
 
 const folder = mkdtempSync(join(tmpdir(), "claimboard-merging-"));
 const db = openDb(join(folder, "board.db"));
-const random = new Random(Number(seed));
-const set = makeSet(await readCorpus(), random);
-report(set, await clusterOf(db, set, random));
+const random = new SeededRandom(Number(seed));
+const set = createTestSet(await readCorpus(), random);
+report(set, await assignClusters(db, set, random));
 closeDb(db);
 rmSync(folder, { recursive: true });

@@ -16,14 +16,14 @@ interface GoldLine {
 const GOLD = fileURLToPath(new URL("../samples/gold.jsonl", import.meta.url));
 
 /** The figures of a claim without their signs: what a regex can see of them. */
-const figures = (claim: Omit<GoldLine, "title">): number[] =>
+const listNumbers = (claim: Omit<GoldLine, "title">): number[] =>
   [claim.before, claim.after, claim.gain, claim.gain_max].filter((x) => x !== null && x !== undefined).map(Math.abs);
 
-function readGold(): Map<string, Set<number>> {
+function readGoldNumbers(): Map<string, Set<number>> {
   const byTitle = new Map<string, Set<number>>();
   for (const line of readFileSync(GOLD, "utf8").trim().split("\n")) {
     const claim = JSON.parse(line) as GoldLine;
-    byTitle.set(claim.title, new Set([...(byTitle.get(claim.title) ?? []), ...figures(claim)]));
+    byTitle.set(claim.title, new Set([...(byTitle.get(claim.title) ?? []), ...listNumbers(claim)]));
   }
   return byTitle;
 }
@@ -32,8 +32,8 @@ function readGold(): Map<string, Set<number>> {
  * How many of the annotated figures are found, and how many of the found ones are figures of a claim. Which model,
  * benchmark and metric a figure belongs to is not asked here: the regex has no answer to that.
  */
-export async function measureNumbers(): Promise<Measurement[]> {
-  const gold = readGold();
+export async function measureNumberAccuracy(): Promise<Measurement[]> {
+  const gold = readGoldNumbers();
   const papers = await readSamples();
   const f1 = (name: string, find: (paper: Abstract) => number[]): Measurement => {
     const counts = { right: 0, found: 0, wanted: 0 };
@@ -48,7 +48,7 @@ export async function measureNumbers(): Promise<Measurement[]> {
     return { name, value, unit: "F1", on: `${counts.wanted} figures of the samples' gold` };
   };
   return [
-    f1("figures found: extraction of claims", (paper) => extractClaims(paper).claims.flatMap(figures)),
+    f1("figures found: extraction of claims", (paper) => extractClaims(paper).claims.flatMap(listNumbers)),
     f1("figures found: one regex for percentages", ({ abstract }) => findPercentages(abstract)),
   ];
 }

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright";
 import { findBrowser } from "../scripts/browser.mjs";
-import { MOST_SCRIPT, measureFirstLoad } from "./first-load";
+import { MAX_SCRIPT_KB, measureFirstLoad } from "./first-load";
 import { measureScrolling } from "./scrolling";
 import { measureVitals } from "./vitals";
 
@@ -24,8 +24,8 @@ async function measurePages(): Promise<void> {
   const date = new Date().toISOString().slice(0, 10);
   writeFileSync(RESULTS, `${JSON.stringify({ date, node: process.versions.node, results }, null, 2)}\n`);
   const claims = results.find(({ name }) => name.includes("/claims"))?.value ?? 0;
-  if (claims <= MOST_SCRIPT) return;
-  console.error(`/claims brings ${claims} kB of JavaScript at first, more than ${MOST_SCRIPT}.`);
+  if (claims <= MAX_SCRIPT_KB) return;
+  console.error(`/claims brings ${claims} kB of JavaScript at first, more than ${MAX_SCRIPT_KB}.`);
   process.exitCode = 1;
 }
 

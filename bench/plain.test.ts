@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { foldName } from "../lib/scoring/names";
+import { normalizeName } from "../lib/scoring/names";
 import { readGold } from "./gold";
 
 const PAPERS = new URL("./plain/papers.jsonl", import.meta.url);
@@ -17,16 +17,16 @@ describe("the plain sentences", () => {
     .filter(Boolean)
     .map((line) => JSON.parse(line));
   const gold = readGold(GOLD.pathname);
-  const texts = new Map(items.map(({ title, abstract }) => [foldName(title), abstract]));
+  const texts = new Map(items.map(({ title, abstract }) => [normalizeName(title), abstract]));
 
   it("have titles of their own", () => {
     expect(texts.size).toBe(items.length);
   });
 
   it("are all annotated, each claim by a sentence that stands there", () => {
-    expect(new Set(gold.map(({ title }) => foldName(title)))).toEqual(new Set(texts.keys()));
+    expect(new Set(gold.map(({ title }) => normalizeName(title)))).toEqual(new Set(texts.keys()));
     const astray = gold.filter(({ title, claims }) =>
-      claims.some(({ sentence }) => !texts.get(foldName(title))?.includes(sentence ?? "")),
+      claims.some(({ sentence }) => !texts.get(normalizeName(title))?.includes(sentence ?? "")),
     );
     expect(astray.map(({ title }) => title)).toEqual([]);
   });

@@ -1,5 +1,5 @@
 /** Numbers from 0 to 1 that are the same in every run. */
-export class Random {
+export class SeededRandom {
   constructor(private state: number) {}
 
   next(): number {

@@ -8,39 +8,39 @@ import { fileURLToPath } from "node:url";
 import { extractClaims } from "../extractors/extract";
 import type { GoldPaper } from "../lib/scoring/gold";
 import { scoreLevels } from "../lib/scoring/levels";
-import { foldName } from "../lib/scoring/names";
-import { setSideBySide } from "../lib/scoring/side-by-side";
+import { normalizeName } from "../lib/scoring/names";
+import { alignPapers } from "../lib/scoring/side-by-side";
 import { LEVEL_NAMES } from "../lib/scoring/slots";
 import { type Abstract, readAbstracts, readSamples } from "./abstracts";
-import { type CoinedKind, coinNames, renameClaim } from "./coined-names";
+import { type NameKind, replaceLexiconNames, replaceNamesInClaim } from "./coined-names";
 import { readGold } from "./gold";
 
 const SAMPLES = fileURLToPath(new URL("../samples/gold.jsonl", import.meta.url));
-const KINDS: readonly CoinedKind[] = ["benchmark", "model"];
+const KINDS: readonly NameKind[] = ["benchmark", "model"];
 
 /** F1 at each level, in percent. */
 function score(gold: readonly GoldPaper[], papers: readonly Abstract[], titles: readonly string[]): string[] {
   const found = papers.map((paper, i) => ({ title: titles[i] ?? paper.title, claims: extractClaims(paper).claims }));
-  const levels = scoreLevels(setSideBySide(gold, found));
+  const levels = scoreLevels(alignPapers(gold, found));
   return LEVEL_NAMES.map((name) => (100 * (levels[name].f1 ?? 0)).toFixed(1));
 }
 
 const [goldFile = SAMPLES, papersFile] = process.argv.slice(2);
 const gold = readGold(goldFile);
-const annotated = new Set(gold.map(({ title }) => foldName(title)));
+const annotated = new Set(gold.map(({ title }) => normalizeName(title)));
 const all = papersFile ? await readAbstracts(papersFile) : await readSamples();
-const papers = all.filter(({ title }) => annotated.has(foldName(title)));
+const papers = all.filter(({ title }) => annotated.has(normalizeName(title)));
 console.log(`| names of | papers that name one | as written, then coined | ${LEVEL_NAMES.join(" | ")} |`);
 for (const kind of KINDS) {
   const coined = papers
-    .map((paper) => ({ paper, now: coinNames(paper, kind) }))
-    .filter(({ now }) => now.coined.size > 0);
+    .map((paper) => ({ paper, now: replaceLexiconNames(paper, kind) }))
+    .filter(({ now }) => now.replacements.size > 0);
   const titles = coined.map(({ paper }) => paper.title);
-  const names = new Map(coined.map(({ paper, now }) => [foldName(paper.title), now.coined]));
-  const before = gold.filter(({ title }) => names.has(foldName(title)));
+  const names = new Map(coined.map(({ paper, now }) => [normalizeName(paper.title), now.replacements]));
+  const before = gold.filter(({ title }) => names.has(normalizeName(title)));
   const after = before.map(({ title, claims }) => ({
     title,
-    claims: claims.map((claim) => renameClaim(claim, names.get(foldName(title)) ?? new Map())),
+    claims: claims.map((claim) => replaceNamesInClaim(claim, names.get(normalizeName(title)) ?? new Map())),
   }));
   const written = score(
     before,

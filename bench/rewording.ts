@@ -8,32 +8,32 @@
  */
 import { parseArgs } from "node:util";
 import { readAbstracts, readSamples } from "./abstracts";
-import { REWORDINGS, readAsWritten, rewordPaper } from "./rewordings";
+import { extractText, PARAPHRASES, paraphrasePaper } from "./rewordings";
 
 const { values, positionals } = parseArgs({ options: { show: { type: "string" } }, allowPositionals: true });
-const names = Object.values(REWORDINGS).flatMap((rewordings) => rewordings.map(({ name }) => name));
+const names = Object.values(PARAPHRASES).flatMap((rewordings) => rewordings.map(({ name }) => name));
 if (values.show !== undefined && !names.includes(values.show)) {
   console.error(`${values.show}: no such rewording. There are:\n  ${names.join("\n  ")}`);
   process.exit(2);
 }
 const papers = (positionals[0] ? await readAbstracts(positionals[0]) : await readSamples())
-  .map(readAsWritten)
+  .map(extractText)
   .filter(({ claims }) => claims.length > 0);
 
-const share = (changed: number, claims: number): string => (claims ? ((100 * changed) / claims).toFixed(1) : "–");
-const print = (...cells: readonly (string | number)[]): void => console.log(`| ${cells.join(" | ")} |`);
+const formatShare = (changed: number, claims: number): string => (claims ? ((100 * changed) / claims).toFixed(1) : "–");
+const printRow = (...cells: readonly (string | number)[]): void => console.log(`| ${cells.join(" | ")} |`);
 
-print("other words", "claims", "changed", "%");
-print("---", "---", "---", "---");
-for (const [group, rewordings] of Object.entries(REWORDINGS)) {
+printRow("other words", "claims", "changed", "%");
+printRow("---", "---", "---", "---");
+for (const [group, rewordings] of Object.entries(PARAPHRASES)) {
   let [claims, changed] = [0, 0];
   const rows: (readonly (string | number)[])[] = [];
   for (const rewording of rewordings) {
     if (values.show !== undefined && values.show !== rewording.name) continue;
-    const outcomes = papers.map((paper) => rewordPaper(paper, rewording));
+    const outcomes = papers.map((paper) => paraphrasePaper(paper, rewording));
     const asked = outcomes.reduce((sum, outcome) => sum + outcome.claims, 0);
     const differ = outcomes.flatMap((outcome) => outcome.changed);
-    rows.push([rewording.name, asked, differ.length, share(differ.length, asked)]);
+    rows.push([rewording.name, asked, differ.length, formatShare(differ.length, asked)]);
     claims += asked;
     changed += differ.length;
     if (values.show !== undefined)
@@ -41,6 +41,6 @@ for (const [group, rewordings] of Object.entries(REWORDINGS)) {
         console.error(`${slots.join(", ") || "gone"}: ${claim.after ?? claim.gain}\n  ${sentence}`);
   }
   if (rows.length === 0) continue;
-  print(`**${group}**`, claims, changed, share(changed, claims));
-  for (const cells of rows) print(...cells);
+  printRow(`**${group}**`, claims, changed, formatShare(changed, claims));
+  for (const cells of rows) printRow(...cells);
 }

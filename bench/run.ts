@@ -4,13 +4,13 @@ import { fileURLToPath } from "node:url";
 import { measureDatabase } from "./database";
 import { measureExtraction } from "./extraction";
 import type { Measurement } from "./measurement";
-import { measureNumbers } from "./numbers";
+import { measureNumberAccuracy } from "./numbers";
 import { measureStartup } from "./startup";
 
 const RESULTS = fileURLToPath(new URL("results.json", import.meta.url));
 
 const results: Measurement[] = [];
-for (const measure of [measureExtraction, measureNumbers, measureStartup, measureDatabase]) {
+for (const measure of [measureExtraction, measureNumberAccuracy, measureStartup, measureDatabase]) {
   for (const result of await measure()) {
     results.push(result);
     console.log(

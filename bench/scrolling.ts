@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright";
 import { serve } from "../e2e/program";
-import { madeUpBoard } from "./made-up-board";
+import { createSyntheticBoard } from "./made-up-board";
 import type { Measurement } from "./measurement";
 
 const SECONDS = 5;
@@ -8,7 +8,7 @@ const SECONDS = 5;
 const PIXELS_A_FRAME = 90;
 const JUMPS = [0.25, 0.5, 0.75, 0.95, 0.1] as const;
 
-interface Scrolled {
+interface ScrollTimings {
   /** Milliseconds from frame to frame. */
   readonly frames: readonly number[];
   /** Tasks of more than 50 ms, in milliseconds. */
@@ -16,10 +16,10 @@ interface Scrolled {
 }
 
 /** Scrolls the table down for some seconds, a stretch in every frame. */
-const scrollOn = (page: Page): Promise<Scrolled> =>
+const scrollOn = (page: Page): Promise<ScrollTimings> =>
   page.evaluate(
     ([seconds, step]) =>
-      new Promise<Scrolled>((resolve) => {
+      new Promise<ScrollTimings>((resolve) => {
         const scroller = document.querySelector("section[aria-label^='Claims, scroll']");
         const longTasks: number[] = [];
         const frames: number[] = [];
@@ -41,7 +41,7 @@ const scrollOn = (page: Page): Promise<Scrolled> =>
   );
 
 /** Milliseconds from a jump to somewhere in the table until the rows there can be read. */
-async function jumpTo(page: Page, share: number): Promise<number> {
+async function measureJump(page: Page, share: number): Promise<number> {
   const start = performance.now();
   await page.evaluate((at) => {
     const scroller = document.querySelector("section[aria-label^='Claims, scroll']");
@@ -56,12 +56,12 @@ async function jumpTo(page: Page, share: number): Promise<number> {
 }
 
 const sorted = (values: readonly number[]): number[] => [...values].sort((a, b) => a - b);
-const at = (values: readonly number[], share: number): number =>
+const percentile = (values: readonly number[], share: number): number =>
   sorted(values)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
 
 /** How smoothly the table scrolls with 100,000 claims in it. */
 export async function measureScrolling(browser: Browser): Promise<Measurement[]> {
-  const board = await madeUpBoard();
+  const board = await createSyntheticBoard();
   const server = await serve(["--db", board.file, "--port", "0"]);
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   // The compiler of these scripts names functions by a helper of its own, which a page does not have.
@@ -69,7 +69,7 @@ export async function measureScrolling(browser: Browser): Promise<Measurement[]>
   await page.goto(`${server.url}/claims`, { waitUntil: "networkidle" });
   const { frames, longTasks } = await scrollOn(page);
   const jumps: number[] = [];
-  for (const share of JUMPS) jumps.push(await jumpTo(page, share));
+  for (const share of JUMPS) jumps.push(await measureJump(page, share));
   await page.close();
   await server.stop();
   board.remove();
@@ -80,10 +80,10 @@ export async function measureScrolling(browser: Browser): Promise<Measurement[]>
     on: "100,000 claims",
   });
   return [
-    measured(`scrolling for ${SECONDS} s, middle frame`, at(frames, 0.5), "ms"),
-    measured("scrolling, slowest frame in twenty", at(frames, 0.95), "ms"),
+    measured(`scrolling for ${SECONDS} s, middle frame`, percentile(frames, 0.5), "ms"),
+    measured("scrolling, slowest frame in twenty", percentile(frames, 0.95), "ms"),
     measured("scrolling, tasks of more than 50 ms", longTasks.length, "tasks"),
     measured("scrolling, longest of them", Math.max(0, ...longTasks), "ms"),
-    measured("jump to another place, until its rows are there", at(jumps, 0.5), "ms"),
+    measured("jump to another place, until its rows are there", percentile(jumps, 0.5), "ms"),
   ];
 }

@@ -3,7 +3,7 @@ import { claimboard, SAMPLES, serve, temporaryFolder } from "../e2e/program";
 import type { Measurement } from "./measurement";
 
 /** What Lighthouse slows a phone down by. */
-const SLOWER = 4;
+const CPU_SLOWDOWN = 4;
 
 interface Vitals {
   /** When the largest thing was painted, in ms. */
@@ -15,7 +15,7 @@ interface Vitals {
 }
 
 /** Runs in the page before anything else; a text, so that no tool puts something of its own into it. */
-const WATCH = `
+const OBSERVER_SCRIPT = `
   window.vitals = { lcp: 0, cls: 0, tbt: 0 };
   const watch = (type, take) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
@@ -24,11 +24,11 @@ const WATCH = `
   watch("longtask", (entry) => { window.vitals.tbt += Math.max(0, entry.duration - 50); });
 `;
 
-async function vitalsOf(browser: Browser, url: string): Promise<Vitals> {
+async function readVitals(browser: Browser, url: string): Promise<Vitals> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   const devtools = await page.context().newCDPSession(page);
-  await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
-  await page.addInitScript({ content: WATCH });
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+  await page.addInitScript({ content: OBSERVER_SCRIPT });
   await page.goto(url, { waitUntil: "networkidle" });
   await page.waitForFunction("window.vitals.lcp > 0");
   const vitals = await page.evaluate<Vitals>("window.vitals");
@@ -36,7 +36,7 @@ async function vitalsOf(browser: Browser, url: string): Promise<Vitals> {
   return vitals;
 }
 
-async function paperPath(page: Page, url: string): Promise<string> {
+async function findPaperPath(page: Page, url: string): Promise<string> {
   await page.goto(`${url}/papers?sort=claims`);
   return (await page.locator('main a[href^="/papers/"]').first().getAttribute("href")) ?? "/papers";
 }
@@ -48,7 +48,7 @@ export async function measureVitals(browser: Browser): Promise<Measurement[]> {
   await claimboard(["import", "--db", db, ...SAMPLES]);
   const server = await serve(["--db", db, "--port", "0"]);
   const page = await browser.newPage();
-  const paper = await paperPath(page, server.url);
+  const paper = await findPaperPath(page, server.url);
   await page.close();
   const results: Measurement[] = [];
   for (const [name, path] of [
@@ -57,8 +57,8 @@ export async function measureVitals(browser: Browser): Promise<Measurement[]> {
     ["benchmark", "/benchmarks/mathvista"],
     ["paper", paper],
   ] as const) {
-    const { lcp, cls, tbt } = await vitalsOf(browser, server.url + path);
-    const on = `samples, processor ${SLOWER}× slower`;
+    const { lcp, cls, tbt } = await readVitals(browser, server.url + path);
+    const on = `samples, processor ${CPU_SLOWDOWN}× slower`;
     results.push({ name: `largest paint, ${name}`, value: Math.round(lcp), unit: "ms", on });
     results.push({ name: `time blocked, ${name}`, value: Math.round(tbt), unit: "ms", on });
     results.push({ name: `layout shift, ${name}`, value: Math.round(cls * 1000) / 1000, unit: "score", on });

@@ -24,15 +24,15 @@ const ENTRIES = { main: "cli/main.ts", worker: "cli/worker.ts", upload: "cli/upl
 const SOURCES = ["cli", "db", "exporters", "extractors", "lib", "sources", "package-lock.json", "tsconfig.json"];
 
 /** Bundles of other states of the sources are kept so long: programs that were started with one may still load it. */
-const KEPT_MS = 24 * 60 * 60 * 1000;
+const MAX_BUNDLE_AGE_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Runs an entry as one file of JavaScript, which loads in half the time of some hundred files of TypeScript.
  * @param {keyof typeof ENTRIES} entry
  */
-export async function run(entry) {
+export async function runEntry(entry) {
   const root = fileURLToPath(new URL("..", import.meta.url));
-  await import(pathToFileURL(await bundleOf(root, entry)).href);
+  await import(pathToFileURL(await ensureBundle(root, entry)).href);
 }
 
 /**
@@ -44,22 +44,22 @@ export async function run(entry) {
  * @param {keyof typeof ENTRIES} entry
  * @returns {Promise<string>} its path; rejects where a source is no TypeScript or no folder can be written
  */
-export async function bundleOf(root, entry) {
+export async function ensureBundle(root, entry) {
   const home = join(root, "dist");
   const state = fingerprint(root, SOURCES, (path) => !path.endsWith(".test.ts"));
-  const usual = join(home, `${entry}-${state}.mjs`);
-  if (existsSync(usual)) return usual;
-  const away = !canHold(home, root);
-  const folder = away ? ownFolder() : home;
-  const file = away ? join(folder, `${entry}-${state}-${hashOf(root)}.mjs`) : usual;
+  const defaultFile = join(home, `${entry}-${state}.mjs`);
+  if (existsSync(defaultFile)) return defaultFile;
+  const isElsewhere = !isWritable(home, root);
+  const folder = isElsewhere ? createPrivateFolder() : home;
+  const file = isElsewhere ? join(folder, `${entry}-${state}-${toShortHash(root)}.mjs`) : defaultFile;
   if (existsSync(file)) return file;
-  const code = await bundle(root, entry, away ? usual : null);
+  const code = await bundle(root, entry, isElsewhere ? defaultFile : null);
   mkdirSync(folder, { recursive: true });
   // Whole or not at all: another call, of this process too, may make or look for it at the same time.
   const unfinished = `${file}.${randomUUID()}`;
   writeFileSync(unfinished, code);
   renameSync(unfinished, file);
-  removeOld(folder);
+  removeOldBundles(folder);
   return file;
 }
 
@@ -67,7 +67,7 @@ export async function bundleOf(root, entry) {
  * @param {string} folder
  * @param {string} parent where it is made if it is not there
  */
-function canHold(folder, parent) {
+function isWritable(folder, parent) {
   try {
     accessSync(`${existsSync(folder) ? folder : parent}/.`, constants.W_OK);
     return true;
@@ -77,7 +77,7 @@ function canHold(folder, parent) {
 }
 
 /** A folder among the temporary ones into which nobody else can put what this user would run. */
-function ownFolder() {
+function createPrivateFolder() {
   // On Windows there is no number, and the temporary folder is the user's own.
   const user = process.getuid?.();
   const folder = join(tmpdir(), user === undefined ? "claimboard" : `claimboard-${user}`);
@@ -89,7 +89,7 @@ function ownFolder() {
 }
 
 /** @param {string} text */
-const hashOf = (text) => createHash("sha256").update(text).digest("hex").slice(0, 8);
+const toShortHash = (text) => createHash("sha256").update(text).digest("hex").slice(0, 8);
 
 /**
  * @param {string} root
@@ -131,10 +131,10 @@ const packagesByPath = {
 };
 
 /** @param {string} folder */
-function removeOld(folder) {
+function removeOldBundles(folder) {
   for (const name of readdirSync(folder)) {
     const path = join(folder, name);
     const made = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
-    if (Date.now() - made > KEPT_MS) rmSync(path, { force: true });
+    if (Date.now() - made > MAX_BUNDLE_AGE_MS) rmSync(path, { force: true });
   }
 }

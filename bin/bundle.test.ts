@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { bundleOf } from "./bundle.mjs";
+import { ensureBundle } from "./bundle.mjs";
 
 let root = "";
 
@@ -28,10 +28,10 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 describe("bundleOf", () => {
   it("makes one file of an entry and what it imports, once", async () => {
-    const file = await bundleOf(root, "main");
+    const file = await ensureBundle(root, "main");
     expect(await loadValue(file)).toBe("7B");
     utimesSync(file, 1, 1);
-    expect(await bundleOf(root, "main")).toBe(file);
+    expect(await ensureBundle(root, "main")).toBe(file);
     expect(readdirSync(join(root, "dist"))).toHaveLength(1);
   });
 
@@ -41,21 +41,25 @@ describe("bundleOf", () => {
     ["a source comes along", "lib/sources/new.ts", "export {};", "7B"],
     ["other packages are installed", "package-lock.json", '{ "packages": {} }', "7B"],
   ])("makes another where %s", async (_, path, text, value) => {
-    const file = await bundleOf(root, "main");
+    const file = await ensureBundle(root, "main");
     write(path, text);
-    const other = await bundleOf(root, "main");
+    const other = await ensureBundle(root, "main");
     expect(other).not.toBe(file);
     expect(await loadValue(other)).toBe(value);
   });
 
   it("does not care for tests", async () => {
-    const file = await bundleOf(root, "main");
+    const file = await ensureBundle(root, "main");
     write("lib/size.test.ts", "it.fails();");
-    expect(await bundleOf(root, "main")).toBe(file);
+    expect(await ensureBundle(root, "main")).toBe(file);
   });
 
   it("gives calls at the same time one file, and each entry its own", async () => {
-    const files = await Promise.all([bundleOf(root, "main"), bundleOf(root, "main"), bundleOf(root, "worker")]);
+    const files = await Promise.all([
+      ensureBundle(root, "main"),
+      ensureBundle(root, "main"),
+      ensureBundle(root, "worker"),
+    ]);
     expect(new Set(files).size).toBe(2);
     expect(await Promise.all(files.map(loadValue))).toEqual(["7B", "7B", "a thread"]);
   });
@@ -63,17 +67,17 @@ describe("bundleOf", () => {
   it("keeps a day what another state of the sources was made to", async () => {
     const day = 24 * 60 * 60;
     const now = Date.now() / 1000;
-    const [kept, old] = [await bundleOf(root, "worker"), join(root, "dist", "main-0.mjs")];
+    const [kept, old] = [await ensureBundle(root, "worker"), join(root, "dist", "main-0.mjs")];
     writeFileSync(old, "");
     utimesSync(kept, now, now - day + 600);
     utimesSync(old, now, now - day - 600);
-    const made = await bundleOf(root, "main");
+    const made = await ensureBundle(root, "main");
     expect(readdirSync(join(root, "dist")).map((name) => join(root, "dist", name))).toEqual([made, kept].sort());
   });
 
   it("says where a source is no TypeScript, and leaves nothing behind", async () => {
     write("lib/size.ts", "export const size = ;");
-    await expect(bundleOf(root, "main")).rejects.toThrow(/lib\/size\.ts:1:20/);
+    await expect(ensureBundle(root, "main")).rejects.toThrow(/lib\/size\.ts:1:20/);
     expect(readdirSync(root)).not.toContain("dist");
   });
 });
@@ -95,18 +99,18 @@ describe("bundleOf where dist cannot be written", () => {
   });
 
   it("makes the file in a folder of the user's own, from where checkout and packages are found", async () => {
-    const file = await bundleOf(root, "main");
+    const file = await ensureBundle(root, "main");
     expect(dirname(dirname(file))).toBe(join(root, "tmp"));
     expect(await loadValue(file)).toEqual([pathToFileURL(`${root}/`).href, "ZodError"]);
     utimesSync(file, 1, 1);
-    expect(await bundleOf(root, "main")).toBe(file);
+    expect(await ensureBundle(root, "main")).toBe(file);
     expect(readdirSync(dirname(file))).toHaveLength(1);
   });
 
   it("runs nothing from a folder that others may write to", async () => {
-    const folder = dirname(await bundleOf(root, "main"));
+    const folder = dirname(await ensureBundle(root, "main"));
     chmodSync(folder, 0o777);
-    await expect(bundleOf(root, "main")).rejects.toThrow(
+    await expect(ensureBundle(root, "main")).rejects.toThrow(
       `dist cannot be written, and ${folder} is not this user's alone`,
     );
   });

@@ -1,10 +1,10 @@
 #!/usr/bin/env node
 // The package's bin: the command line is TypeScript, and runs from wherever the person stands.
 import process from "node:process";
-import { run } from "./bundle.mjs";
+import { runEntry } from "./bundle.mjs";
 
 try {
-  await run("main");
+  await runEntry("main");
 } catch (error) {
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
   console.error(`claimboard: ${process.env.CLAIMBOARD_DEBUG ? stack : message}`);

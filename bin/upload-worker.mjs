@@ -1,4 +1,4 @@
 // Entry of the thread that works on an upload of the dashboard.
-import { run } from "./bundle.mjs";
+import { runEntry } from "./bundle.mjs";
 
-await run("upload");
+await runEntry("upload");

@@ -1,4 +1,4 @@
 // Entry of a worker thread.
-import { run } from "./bundle.mjs";
+import { runEntry } from "./bundle.mjs";
 
-await run("worker");
+await runEntry("worker");

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import type { PaperRecord } from "@/lib/paper";
 import { extractAll } from "./extract-all";
-import { papersOf, readInputs } from "./read-inputs";
+import { iteratePapers, readInputs } from "./read-inputs";
 
 async function* manyPapers(count: number): AsyncGenerator<PaperRecord> {
   for (let n = 0; n < count; n++) {
@@ -35,10 +35,10 @@ const SAMPLES = ["digest.md", "listing.txt", "daily-papers.txt", "papers.jsonl"]
 
 /** Everything that comes of the bundled samples, as bytes. */
 async function bytesOfSamples(jobs: number, names: readonly string[]): Promise<string> {
-  const { readings } = await readInputs({ names: [...names], signal: new AbortController().signal });
+  const { results } = await readInputs({ names: [...names], signal: new AbortController().signal });
   const papers: string[] = [];
   for await (const extracted of extractAll(
-    papersOf(readings, () => {}),
+    iteratePapers(results, () => {}),
     jobs,
   ))
     papers.push(JSON.stringify(extracted));

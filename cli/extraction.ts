@@ -1,19 +1,19 @@
 import { extractOrSay } from "@/extractors/extract-or-say";
 import type { Claim } from "@/lib/claim";
-import { paperId } from "@/lib/ids";
+import { toPaperId } from "@/lib/ids";
 import type { PaperRecord } from "@/lib/paper";
 import { toClaims } from "@/lib/to-claims";
 
 /** What came of one paper. */
-export interface Extracted {
+export interface ExtractedPaper {
   readonly claims: Claim[];
   /** What was left unread, each with the paper's place before it. */
   readonly notes: readonly string[];
 }
 
 /** The claims of a paper, ready to go out; what fails of it is a note. */
-export function extractPaper(record: PaperRecord): Extracted {
+export function extractPaper(record: PaperRecord): ExtractedPaper {
   const { claims, notes } = extractOrSay(record);
-  const paper = { ...record, id: paperId(record.title) };
+  const paper = { ...record, id: toPaperId(record.title) };
   return { claims: toClaims(paper, claims), notes: notes.map((n) => `${record.source}, ${record.locator}: ${n}`) };
 }

@@ -1,21 +1,21 @@
-import { type Claim, claimKind, type ExtractedClaim, SLOTS } from "@/lib/claim";
+import { type Claim, type ExtractedClaim, getClaimKind, SLOTS } from "@/lib/claim";
 import { sliceSpan } from "@/lib/span";
 
 /** A claim with every slot that it fills, where the slot stands in the abstract, or which refiner inferred it. */
 export function formatClaim(claim: ExtractedClaim, abstract: string): string[] {
-  const head = `${claimKind(claim)}, rule ${claim.rule}, confidence ${claim.confidence}, ${claim.role}`;
-  const slots = SLOTS.filter((slot) => isFilled(claim[slot])).map((slot) => {
+  const head = `${getClaimKind(claim)}, rule ${claim.rule}, confidence ${claim.confidence}, ${claim.role}`;
+  const slots = SLOTS.filter((slot) => hasValue(claim[slot])).map((slot) => {
     const span = claim.spans[slot];
     const value = [claim[slot]].flat().join(", ").padEnd(28);
     if (span) return `  ${slot.padEnd(15)}${value} ${span[0]}–${span[1]} "${sliceSpan(abstract, span)}"`;
     return `  ${slot.padEnd(15)}${value} ${claim.inferred[slot] ? `inferred by ${claim.inferred[slot]}` : ""}`.trimEnd();
   });
   const more = (["gain_kind", "unit", "aggregate", "model_id", "metric_id", "points", "relative", "error_cut"] as const)
-    .filter((key) => isFilled(claim[key]))
+    .filter((key) => hasValue(claim[key]))
     .map((key) => `${key} ${claim[key]}`);
   const check = claim.check === "mismatch" ? [`  does not add up: ${claim.check_note}`] : [];
   return [head, ...slots, ...(more.length > 0 ? [`  ${more.join(", ")}`] : []), ...check];
 }
 
-const isFilled = (value: Claim[keyof Claim]): boolean =>
+const hasValue = (value: Claim[keyof Claim]): boolean =>
   value !== null && value !== false && !(Array.isArray(value) && value.length === 0);

@@ -20,12 +20,12 @@ export function formatExplanation(paper: PaperRecord, extraction: Extraction, ex
 }
 
 function formatSentence(sentence: ExplainedSentence, paper: PaperRecord, { claims }: Extraction): string[] {
-  const own = claims.filter((claim) => claim.sentence_index === sentence.index);
+  const sentenceClaims = claims.filter((claim) => claim.sentence_index === sentence.index);
   return [
     `    seen as  ${sentence.items.join(" ")}`,
     ...sentence.numbers.map(({ text, fate }) => `    number   ${text}: ${fate}`),
     ...sentence.claims.flatMap(({ reason, steps, confidence, weighed }, i) => {
-      const claim = own[i];
+      const claim = sentenceClaims[i];
       return [
         "",
         `    claim ${i + 1}: ${reason}`,

@@ -1,20 +1,20 @@
 import type { ListedMerge } from "@/db/queries/list-merges";
 import type { PaperRecords } from "@/db/split-paper";
-import { tame } from "./messages";
+import { removeControlCharacters } from "./messages";
 
 /** A record that was taken for a paper that was there, as one line. */
 export function formatMerge({ paper, title, source, locator, record_title, why }: ListedMerge): string {
   const other = title === record_title ? "" : ` ("${title}")`;
-  return tame(`${paper}${other}: ${source}, ${locator} ("${record_title}"), same ${why}`);
+  return removeControlCharacters(`${paper}${other}: ${source}, ${locator} ("${record_title}"), same ${why}`);
 }
 
-interface Shown {
+interface PaperWithRecords {
   readonly paper: Pick<PaperRecords["paper"], "id" | "title">;
   readonly records: readonly Pick<PaperRecords["records"][number], "record" | "joined_by">[];
 }
 
 /** A paper and the records that it was made of, numbered. */
-export function formatRecords({ paper, records }: Shown): string {
+export function formatRecords({ paper, records }: PaperWithRecords): string {
   const lines = records.map(({ record, joined_by }, i) => {
     const { source, locator, title, authors, published, arxiv_id, doi } = record;
     const about = [
@@ -26,5 +26,5 @@ export function formatRecords({ paper, records }: Shown): string {
     const why = joined_by ? `; merged: same ${joined_by}` : "";
     return `  ${i + 1}. "${title}" (${about.filter(Boolean).join(", ") || "no more is said"}), ${source}, ${locator}${why}`;
   });
-  return tame(`${paper.id}: ${paper.title}\n${lines.join("\n")}\n`);
+  return removeControlCharacters(`${paper.id}: ${paper.title}\n${lines.join("\n")}\n`);
 }

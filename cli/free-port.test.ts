@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:net";
 import { afterEach, expect, it } from "vitest";
-import { findFreePort, reasonOf } from "./free-port";
+import { describeListenError, findFreePort } from "./free-port";
 
 const open: Server[] = [];
 afterEach(() => {
@@ -42,5 +42,5 @@ it.each([
   ["EAI_AGAIN", 80, "there is no such address"],
   ["EINVAL", 80, "what the system says"],
 ])("tells %s on port %i as it is", (code, port, reason) =>
-  expect(reasonOf(Object.assign(new Error("what the system says"), { code }), port)).toBe(reason),
+  expect(describeListenError(Object.assign(new Error("what the system says"), { code }), port)).toBe(reason),
 );

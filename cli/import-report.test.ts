@@ -1,9 +1,12 @@
 import { expect, it } from "vitest";
-import { emptySummary } from "@/db/import-summary";
-import { formatSummary } from "./import-report";
+import { createImportSummary } from "@/db/import-summary";
+import { formatImportSummary } from "./import-report";
 
 const goneLine = (gone: readonly (readonly [source: string, records: number])[]) =>
-  formatSummary({ ...emptySummary(), gone: gone.map(([source, records]) => ({ source, records })) })
+  formatImportSummary({
+    ...createImportSummary(),
+    missingRecords: gone.map(([source, records]) => ({ source, records })),
+  })
     .split("\n")
     .find((line) => line.startsWith("gone"));
 

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import type { NameKind } from "@/lib/scoring/known-names";
-import { isListed } from "./listed-names";
+import type { ScoredNameKind } from "@/lib/scoring/known-names";
+import { isInLexicon } from "./listed-names";
 
-it.each<[NameKind, string, boolean]>([
+it.each<[ScoredNameKind, string, boolean]>([
   ["benchmarks", "AIME 2024", true],
   ["benchmarks", "AIME'24", true],
   ["benchmarks", "HarborQA", false],
@@ -15,4 +15,4 @@ it.each<[NameKind, string, boolean]>([
   ["metrics", "accuracy", true],
   ["metrics", "F1", true],
   ["metrics", "berth rate", false],
-])("%s: %s is in the lists: %s", (kind, name, listed) => expect(isListed(kind, name)).toBe(listed));
+])("%s: %s is in the lists: %s", (kind, name, listed) => expect(isInLexicon(kind, name)).toBe(listed));

@@ -1,25 +1,27 @@
-import { lookUp } from "@/extractors/mentions/match-lexicon";
-import { familyOf, sizesIn } from "@/extractors/mentions/model-grammar";
-import type { IsListed } from "@/lib/scoring/known-names";
+import { findLexiconEntry } from "@/extractors/mentions/match-lexicon";
+import { findModelFamily, parseModelSizes } from "@/extractors/mentions/model-grammar";
+import type { IsInLexicon } from "@/lib/scoring/known-names";
 
-const PART = /[-\s_/()]+/;
+const NAME_SEPARATOR = /[-\s_/()]+/;
 /** Parts that make no other model of a family: versions, sizes, training, role. */
-const EDITION =
+const MODEL_VARIANT =
   /^(?:|v?\d[\d.]*[bmkt]?|a\d+b|instruct|base|chat|it|thinking|distill|preview|coder|math|vl|omni|audio|vision|mini|nano|small|large|pro|flash|turbo|opus|sonnet|haiku|max|plus|lite|exp)$/i;
 
 /** A family's name with a size or an edition is in the list; another name that begins like it is not. */
-function isListedModel(name: string): boolean {
-  const family = familyOf(name);
+function isLexiconModel(name: string): boolean {
+  const family = findModelFamily(name);
   if (!family) return false;
-  if (sizesIn(name).size_b === undefined && lookUp(name)?.model) return true;
+  if (parseModelSizes(name).size_b === undefined && findLexiconEntry(name)?.model) return true;
   const known = new Set(
-    [family.name, ...(family.aliases ?? [])].flatMap((surface) => surface.toLowerCase().split(PART)),
+    [family.name, ...(family.aliases ?? [])].flatMap((surface) => surface.toLowerCase().split(NAME_SEPARATOR)),
   );
-  return name.split(PART).every((part) => EDITION.test(part) || known.has(part.toLowerCase()) || !!lookUp(part)?.model);
+  return name
+    .split(NAME_SEPARATOR)
+    .every((part) => MODEL_VARIANT.test(part) || known.has(part.toLowerCase()) || !!findLexiconEntry(part)?.model);
 }
 
 /** Whether the extractor's word lists hold a name. */
-export const isListed: IsListed = (kind, name) => {
-  if (kind === "models") return isListedModel(name);
-  return (kind === "benchmarks" ? lookUp(name)?.benchmark : lookUp(name)?.metric) !== undefined;
+export const isInLexicon: IsInLexicon = (kind, name) => {
+  if (kind === "models") return isLexiconModel(name);
+  return (kind === "benchmarks" ? findLexiconEntry(name)?.benchmark : findLexiconEntry(name)?.metric) !== undefined;
 };

@@ -1,5 +1,5 @@
 import { lockWaitMs, type Patience } from "@/db/lock-wait";
-import { say } from "./messages";
+import { printMessage } from "./messages";
 
 const CLI_WAIT_MS = 120_000;
 
@@ -9,6 +9,6 @@ const CLI_WAIT_MS = 120_000;
  */
 export const lockPatience = (signal?: AbortSignal): Patience => ({
   limitMs: lockWaitMs(CLI_WAIT_MS),
-  onWait: () => say("waiting for another writer…"),
+  onWait: () => printMessage("waiting for another writer…"),
   ...(signal && { signal }),
 });

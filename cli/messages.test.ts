@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { countOf, formatIssue, tame } from "./messages";
+import { formatCount, formatIssue, removeControlCharacters } from "./messages";
 
 it("says what is wrong, where, and in which record", () => {
   const issue = { source: "a.md", locator: "line 12", message: "no abstract" };
@@ -14,10 +14,10 @@ it.each([
   ["bell\u0007 and\r return", "bell� and� return"],
   ["a tab\tand\na line", "a tab\tand\na line"],
   ["\u009b2J", "�2J"],
-])("takes the power over the terminal from %j", (text, tamed) => expect(tame(text)).toBe(tamed));
+])("takes the power over the terminal from %j", (text, tamed) => expect(removeControlCharacters(text)).toBe(tamed));
 
 it.each([
   [0, "0 papers"],
   [1, "1 paper"],
   [2300, "2,300 papers"],
-])("counts %i", (n, text) => expect(countOf(n, "paper")).toBe(text));
+])("counts %i", (n, text) => expect(formatCount(n, "paper")).toBe(text));

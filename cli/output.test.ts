@@ -28,7 +28,7 @@ describe("openOutput", () => {
     const file = join(folder, "b.txt");
     const output = openOutput(file);
     await output.write("half");
-    await output.abandon();
+    await output.abort();
     expect(existsSync(file) || existsSync(`${file}.part`)).toBe(false);
   });
 

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createWriteStream, existsSync, openSync, statSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
-import { say } from "./messages";
+import { printMessage } from "./messages";
 import { UsageError } from "./usage-error";
 
 /** Where data goes: standard output, or a file that takes its name when it is whole. */
@@ -10,21 +10,21 @@ export interface Output {
   readonly write: (data: string | Uint8Array) => Promise<void>;
   readonly finish: () => Promise<void>;
   /** Takes back what was begun. */
-  readonly abandon: () => Promise<void>;
+  readonly abort: () => Promise<void>;
 }
 
 export function openOutput(file: string | undefined): Output {
-  if (file !== undefined && file !== "-") return toFile(file);
-  return { write: print, finish: async () => {}, abandon: async () => {} };
+  if (file !== undefined && file !== "-") return openFileOutput(file);
+  return { write: writeStdout, finish: async () => {}, abort: async () => {} };
 }
 
 /** Standard output takes no more; who writes data there stops, and why has been said where it had to be. */
-export class OutputLost extends Error {}
+export class OutputClosedError extends Error {}
 
 /** Writes data to standard output; rejects with `OutputLost` where that is of no use any more. */
-export function print(data: string | Uint8Array): Promise<void> {
+export function writeStdout(data: string | Uint8Array): Promise<void> {
   return new Promise((resolve, reject) => {
-    process.stdout.write(data, (error) => (error ? reject(new OutputLost(error.message)) : resolve()));
+    process.stdout.write(data, (error) => (error ? reject(new OutputClosedError(error.message)) : resolve()));
   });
 }
 
@@ -32,14 +32,14 @@ export function print(data: string | Uint8Array): Promise<void> {
  * Work does not hang on who listens: messages that nobody reads any more (`2>&1 | head`) are lost and no more than
  * that. A reader of the data who has gone away is no failure; a disk that is full is one, and said once.
  */
-export function outliveBrokenStreams(): void {
+export function ignoreBrokenPipes(): void {
   let isSaid = false;
   process.stderr.on("error", () => {});
   process.stdout.on("error", (error: NodeJS.ErrnoException) => {
     if (error.code === "EPIPE" || isSaid) return;
     isSaid = true;
     process.exitCode = 1;
-    say(`claimboard: cannot write standard output: ${error.message}`);
+    printMessage(`claimboard: cannot write standard output: ${error.message}`);
   });
 }
 
@@ -48,11 +48,11 @@ export function isPlainFile(file: string): boolean {
   return file !== "-" && existsSync(file) && statSync(file).isFile();
 }
 
-function toFile(file: string): Output {
+function openFileOutput(file: string): Output {
   if (existsSync(file) && statSync(file).isDirectory()) throw new UsageError(`${file} is a folder`);
   // A device or a pipe has no name to take later.
   const part = existsSync(file) && !statSync(file).isFile() ? file : `${file}.part`;
-  const stream = createWriteStream(part, { fd: openNow(part, file) });
+  const stream = createWriteStream(part, { fd: openForWriting(part, file) });
   const failed = new Promise<never>((_, reject) => {
     stream.on("error", (error) => reject(new Error(`cannot write ${file}: ${error.message}`)));
   });
@@ -76,20 +76,20 @@ function toFile(file: string): Output {
         await abandon();
         throw error;
       }),
-    abandon,
+    abort: abandon,
   };
 }
 
 /** Opens the file before any work is done, so that a wrong name is said at once. */
-function openNow(part: string, file: string): number {
+function openForWriting(part: string, file: string): number {
   try {
     return openSync(part, "w");
   } catch (error) {
-    throw cannotWrite(file, error as NodeJS.ErrnoException);
+    throw toWriteError(file, error as NodeJS.ErrnoException);
   }
 }
 
-function cannotWrite(file: string, error: NodeJS.ErrnoException): Error {
+function toWriteError(file: string, error: NodeJS.ErrnoException): Error {
   const reasons: Readonly<Record<string, string>> = {
     ENOENT: "its folder does not exist",
     ENOTDIR: "its folder does not exist",

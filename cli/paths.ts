@@ -22,13 +22,13 @@ export function dbOption(): Option {
 }
 
 /** The database of a command that makes none. */
-export function existingDb(file: string): string {
+export function requireDb(file: string): string {
   if (!existsSync(file)) throw new UsageError(`there is no database ${file}; claimboard import makes one`);
   return file;
 }
 
 /** npm runs scripts in the package's folder; paths are meant from where the person stands. */
-export function standWhereThePersonStands(): void {
+export function changeToCallerFolder(): void {
   const { npm_lifecycle_event: script, INIT_CWD: folder } = process.env;
   if (script === "claimboard" && folder) process.chdir(folder);
 }

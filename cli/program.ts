@@ -1,5 +1,5 @@
 import { Command } from "commander";
-import { tame } from "./messages";
+import { removeControlCharacters } from "./messages";
 import { readVersion } from "./version";
 
 const INTRO = "Extracts every number that paper abstracts report, links it to its sentence, and compares it.";
@@ -21,21 +21,21 @@ const COMMANDS: Readonly<Record<string, () => Promise<(program: Command) => void
 };
 
 /** The command line: every command adds itself; where one is asked for by its name, that one alone. */
-export async function buildProgram(asked?: string): Promise<Command> {
+export async function buildProgram(commandName?: string): Promise<Command> {
   const program = new Command("claimboard")
     .description(INTRO)
     .version(readVersion())
     .exitOverride()
-    .configureOutput({ outputError: (text, write) => write(oneLine(text)) });
-  const one = asked !== undefined && Object.hasOwn(COMMANDS, asked) ? COMMANDS[asked] : undefined;
+    .configureOutput({ outputError: (text, write) => write(toErrorLine(text)) });
+  const one = commandName !== undefined && Object.hasOwn(COMMANDS, commandName) ? COMMANDS[commandName] : undefined;
   for (const load of one ? [one] : Object.values(COMMANDS)) (await load())(program);
   return program;
 }
 
-function oneLine(text: string): string {
+function toErrorLine(text: string): string {
   const line = text
     .replace(/^error: /, "")
     .trim()
     .replaceAll("\n", " ");
-  return `claimboard: ${tame(line)}\n`;
+  return `claimboard: ${removeControlCharacters(line)}\n`;
 }

@@ -1,5 +1,5 @@
 import { SingleBar } from "cli-progress";
-import { countOf, say, setBarShown } from "./messages";
+import { formatCount, printMessage, setProgressBarShown } from "./messages";
 
 /** How far the reading is, by bytes: a bar on a terminal, a line every few seconds elsewhere. */
 export interface Progress {
@@ -8,18 +8,18 @@ export interface Progress {
   readonly end: () => void;
 }
 
-const SILENT: Progress = { add: () => {}, count: () => {}, end: () => {} };
+const NO_PROGRESS: Progress = { add: () => {}, count: () => {}, end: () => {} };
 /** Less is read before anybody wonders. */
-const SMALL = 1_000_000;
+const MIN_SHOWN_BYTES = 1_000_000;
 const LINE_EVERY_MS = 5_000;
 
 /** @param total bytes of all files, null where one of them does not say */
 export function showProgress(total: number | null): Progress {
-  if (total !== null && total < SMALL) return SILENT;
-  return process.stderr.isTTY && total !== null ? showBar(total) : showLines(total);
+  if (total !== null && total < MIN_SHOWN_BYTES) return NO_PROGRESS;
+  return process.stderr.isTTY && total !== null ? showProgressBar(total) : showProgressLines(total);
 }
 
-function showBar(total: number): Progress {
+function showProgressBar(total: number): Progress {
   const bar = new SingleBar({
     format: "reading {bar} {percentage}% | {papers}, {rate} a second | {left} left",
     stream: process.stderr,
@@ -28,9 +28,9 @@ function showBar(total: number): Progress {
     barCompleteChar: "█",
     barIncompleteChar: "░",
   });
-  const pace = measurePace(total);
+  const pace = trackRate(total);
   bar.start(total, 0, pace.now());
-  setBarShown(true);
+  setProgressBarShown(true);
   return {
     add: (bytes) => {
       pace.add(bytes);
@@ -41,14 +41,14 @@ function showBar(total: number): Progress {
       if (pace.papers() % 100 === 0) bar.update(pace.now());
     },
     end: () => {
-      setBarShown(false);
+      setProgressBarShown(false);
       bar.stop();
     },
   };
 }
 
-function showLines(total: number | null): Progress {
-  const pace = measurePace(total);
+function showProgressLines(total: number | null): Progress {
+  const pace = trackRate(total);
   let last = Date.now();
   return {
     add: pace.add,
@@ -57,14 +57,14 @@ function showLines(total: number | null): Progress {
       if (Date.now() - last < LINE_EVERY_MS) return;
       last = Date.now();
       const { papers, rate, left, share } = pace.now();
-      say(`${papers}, ${rate} a second${total === null ? "" : `, ${share} read, ${left} left`}`);
+      printMessage(`${papers}, ${rate} a second${total === null ? "" : `, ${share} read, ${left} left`}`);
     },
     end: () => {},
   };
 }
 
 /** Counts, and says how fast it goes and how long the rest takes, as text. */
-function measurePace(total: number | null) {
+function trackRate(total: number | null) {
   const start = Date.now();
   let [bytes, papers] = [0, 0];
   return {
@@ -79,17 +79,17 @@ function measurePace(total: number | null) {
       const seconds = Math.max(0.001, (Date.now() - start) / 1000);
       const share = total ? Math.min(1, bytes / total) : 0;
       return {
-        papers: countOf(papers, "paper"),
+        papers: formatCount(papers, "paper"),
         rate: Math.round(papers / seconds).toLocaleString("en"),
         share: `${Math.floor(share * 100)} %`,
-        left: share > 0 ? formatTime((seconds / share) * (1 - share)) : "?",
+        left: share > 0 ? formatDuration((seconds / share) * (1 - share)) : "?",
       };
     },
   };
 }
 
 /** "42 s", "3 min 5 s", "2 h 10 min" */
-function formatTime(seconds: number): string {
+function formatDuration(seconds: number): string {
   const whole = Math.round(seconds);
   if (whole < 60) return `${whole} s`;
   if (whole < 3600) return `${Math.floor(whole / 60)} min ${whole % 60} s`;

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { readInputs, refuseNothing } from "./read-inputs";
+import { readInputs, requirePapers } from "./read-inputs";
 
 const folder = mkdtempSync(join(tmpdir(), "claimboard-inputs-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -16,27 +16,27 @@ writeFileSync(join(folder, "z.jsonl"), paper("A study of mice"));
 const { signal } = new AbortController();
 
 async function readAll(name: string) {
-  const { readings, tally } = await readInputs({ names: [name], signal });
+  const { results, counts } = await readInputs({ names: [name], signal });
   const said: string[] = [];
-  for await (const reading of readings)
-    said.push("paper" in reading ? reading.paper.title : Object.values(reading.issue).join("; "));
-  return { said, tally };
+  for await (const result of results)
+    said.push("paper" in result ? result.paper.title : Object.values(result.issue).join("; "));
+  return { said, tally: counts };
 }
 
 it("tells which file of a folder cannot be read, and reads the others", async () => {
   const { said, tally } = await readAll(folder);
   const issue = `skipped; ${join(folder, "gone", "b.jsonl")}; whole file; no such file or folder`;
   expect(said).toEqual(["A study of owls", issue, "A study of mice"]);
-  expect(() => refuseNothing(tally)).not.toThrow();
+  expect(() => requirePapers(tally)).not.toThrow();
 });
 
 it("refuses a folder of which nothing can be read", async () => {
   const { tally } = await readAll(join(folder, "gone"));
-  expect(() => refuseNothing(tally)).toThrow("no paper in");
+  expect(() => requirePapers(tally)).toThrow("no paper in");
 });
 
 it("takes no pipe for a whole file, also where the shell names one", async () => {
   const file = join(folder, "a.jsonl");
-  const { isWhole } = await readInputs({ names: [file, "-", "/dev/null"], signal });
+  const { isComplete: isWhole } = await readInputs({ names: [file, "-", "/dev/null"], signal });
   expect([file, "stdin", "/dev/null"].map(isWhole)).toEqual([true, false, false]);
 });

@@ -1,18 +1,18 @@
-import { say } from "./messages";
+import { printMessage } from "./messages";
 
 /** Exit code of a program that was stopped with Ctrl-C. */
-const STOPPED = 130;
+const STOPPED_EXIT_CODE = 130;
 
 /** Lets Ctrl-C end the work after the present batch; a second one ends it at once. */
-export function watchStop(): AbortSignal {
+export function createStopSignal(): AbortSignal {
   const stop = new AbortController();
-  const ask = (): void => {
-    if (stop.signal.aborted) process.exit(STOPPED);
+  const requestStop = (): void => {
+    if (stop.signal.aborted) process.exit(STOPPED_EXIT_CODE);
     stop.abort();
-    process.exitCode = STOPPED;
-    say("stopping after the present batch; Ctrl-C again stops at once");
+    process.exitCode = STOPPED_EXIT_CODE;
+    printMessage("stopping after the present batch; Ctrl-C again stops at once");
   };
-  process.on("SIGINT", ask);
-  process.on("SIGTERM", ask);
+  process.on("SIGINT", requestStop);
+  process.on("SIGTERM", requestStop);
   return stop.signal;
 }

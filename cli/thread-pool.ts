@@ -1,12 +1,12 @@
 import { Worker } from "node:worker_threads";
 
 /** Threads that take batches in turn. */
-export interface Pool<In, Out> {
+export interface ThreadPool<In, Out> {
   readonly run: (batch: readonly In[]) => Promise<Out[]>;
   readonly close: () => Promise<void>;
 }
 
-interface Waiting<Out> {
+interface PendingBatch<Out> {
   readonly resolve: (results: Out[]) => void;
   readonly reject: (error: Error) => void;
 }
@@ -14,8 +14,8 @@ interface Waiting<Out> {
 /** What the threads do with each paper of a batch, as `cli/worker.ts` calls it. */
 export type Task = "claims" | "extraction";
 
-export function openPool<In, Out>(size: number, task: Task): Pool<In, Out> {
-  const waiting = new Map<number, Waiting<Out>>();
+export function openPool<In, Out>(size: number, task: Task): ThreadPool<In, Out> {
+  const waiting = new Map<number, PendingBatch<Out>>();
   let next = 0;
   const fail = (error: Error): void => {
     for (const { reject } of waiting.values()) reject(error);
@@ -44,7 +44,7 @@ export function openPool<In, Out>(size: number, task: Task): Pool<In, Out> {
 }
 
 /** Marks a rejection as seen: it is thrown where the result is awaited. */
-export function settled<T>(promise: Promise<T>): Promise<T> {
+export function ignoreUnhandled<T>(promise: Promise<T>): Promise<T> {
   promise.catch(() => {});
   return promise;
 }

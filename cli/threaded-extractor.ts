@@ -1,5 +1,5 @@
 import type { Extractor } from "@/db/extractor";
-import type { Extraction, Input } from "@/extractors/extract";
+import type { AbstractInput, Extraction } from "@/extractors/extract";
 import { extractOrSay } from "@/extractors/extract-or-say";
 import { EXTRACTOR } from "./extractor";
 import { openPool } from "./thread-pool";
@@ -10,18 +10,18 @@ export interface OpenExtractor {
   readonly close: () => Promise<void>;
 }
 
-const keyOf = ({ title, abstract }: Input): string => `${title}\n${abstract}`;
+const toKey = ({ title, abstract }: AbstractInput): string => `${title}\n${abstract}`;
 
 /** The extractor that the database is filled with; with several jobs it reads what is to come in threads. */
 export function openExtractor(jobs: number): OpenExtractor {
   if (jobs <= 1) return { extractor: EXTRACTOR, close: async () => {} };
-  const pool = openPool<Input, Extraction>(jobs, "extraction");
+  const pool = openPool<AbstractInput, Extraction>(jobs, "extraction");
   const prepare: Extractor["prepare"] = async (papers) => {
     const size = Math.ceil(papers.length / jobs);
     const parts = Array.from({ length: jobs }, (_, i) => papers.slice(i * size, (i + 1) * size));
     const results = (await Promise.all(parts.map((part) => pool.run(part)))).flat();
-    const ready = new Map(papers.flatMap((paper, i) => (results[i] ? [[keyOf(paper), results[i]] as const] : [])));
-    return (input) => ready.get(keyOf(input)) ?? extractOrSay(input);
+    const ready = new Map(papers.flatMap((paper, i) => (results[i] ? [[toKey(paper), results[i]] as const] : [])));
+    return (input) => ready.get(toKey(input)) ?? extractOrSay(input);
   };
   return { extractor: { ...EXTRACTOR, prepare }, close: pool.close };
 }

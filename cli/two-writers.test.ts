@@ -3,7 +3,7 @@ import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { boardContent } from "@/db/fixtures/board";
+import { readBoardContent } from "@/db/fixtures/board";
 import { holdLock } from "@/db/fixtures/lock-holder";
 import { closeDb, openDb } from "@/db/open";
 import { ROOT } from "./paths";
@@ -57,7 +57,7 @@ function run(args: readonly string[], env: Readonly<Record<string, string>> = {}
 function contentOf(file: string): unknown {
   const db = openDb(file);
   try {
-    return boardContent({ db });
+    return readBoardContent({ db });
   } finally {
     closeDb(db);
   }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { DATA_FORMATS } from "@/exporters/formats";
 import type { Claim } from "@/lib/claim";
-import { testClaim } from "@/lib/fixtures/claim";
+import { buildClaim } from "@/lib/fixtures/claim";
 import { writeClaims } from "./write-claims";
 
 const folder = mkdtempSync(join(tmpdir(), "claimboard-write-"));
@@ -16,7 +16,7 @@ it.each(DATA_FORMATS.map(({ name }) => name))("leaves nothing of a %s that is st
     for (let n = 0; n < 20_000; n++) {
       if (n === 12_000) stop.abort();
       if (n === 19_000) throw new Error("nobody stopped");
-      yield testClaim({ id: String(n) });
+      yield buildClaim({ id: String(n) });
     }
   }
   const output = join(folder, `claims.${name}`);

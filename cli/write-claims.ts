@@ -1,8 +1,14 @@
 import { basename } from "node:path";
 import { InvalidArgumentError, Option } from "commander";
-import { type Claims, ExportError, type ExportFormat, type ExportOptions } from "@/exporters/format";
+import { type ClaimIterable, ExportError, type ExportFormat, type ExportOptions } from "@/exporters/format";
 import { findExportFormat } from "@/exporters/formats";
-import { formatSidecar, type Origin, type Provenance, provenanceLines, traceClaims } from "@/exporters/provenance";
+import {
+  formatProvenanceLines,
+  formatSidecar,
+  type Origin,
+  type Provenance,
+  trackProvenance,
+} from "@/exporters/provenance";
 import { isPlainFile, openOutput } from "./output";
 import { UsageError } from "./usage-error";
 import { readVersion } from "./version";
@@ -33,7 +39,7 @@ export interface WriteOptions extends Pick<ExportOptions, "bom" | "columns"> {
   /** Whether a file that says where the claims come from is put beside one that cannot. */
   readonly meta: boolean;
   /** What a CSV says of itself in comments before its first row, found out beforehand. */
-  readonly announced?: Provenance | undefined;
+  readonly headerProvenance?: Provenance | undefined;
   /** Where the claims come from. */
   readonly from: Pick<Origin, "query" | "inputs">;
   /** Where it is aborted, the claims end early: a file of them would be a part that looks whole. */
@@ -41,43 +47,46 @@ export interface WriteOptions extends Pick<ExportOptions, "bom" | "columns"> {
 }
 
 /** The origin of claims that are written now. */
-export function originOf(from: WriteOptions["from"]): Origin {
+export function createOrigin(from: WriteOptions["from"]): Origin {
   return { program: `claimboard ${readVersion()}`, ...from, date: new Date().toISOString() };
 }
 
 /** Writes claims as they come, and says how many; a file that cannot be finished is not left behind. */
-export async function writeClaims(claims: Claims, options: WriteOptions): Promise<number> {
-  const { output: file, signal, from, columns, announced, meta } = options;
+export async function writeClaims(claims: ClaimIterable, options: WriteOptions): Promise<number> {
+  const { output: file, signal, from, columns, headerProvenance, meta } = options;
   const format = chooseFormat(options);
-  refuseTerminal(format, file);
-  const traced = traceClaims(claims, originOf(from));
+  rejectTerminal(format, file);
+  const traced = trackProvenance(claims, createOrigin(from));
   const output = openOutput(file);
   try {
-    for await (const piece of format.write(traced.claims, formatOptions(options, traced.provenance))) {
+    for await (const piece of format.write(traced.claims, toExportOptions(options, traced.provenance))) {
       if (signal?.aborted) break;
       await output.write(piece);
     }
-    if (!signal?.aborted && announced && announced.data !== traced.provenance().data)
+    if (!signal?.aborted && headerProvenance && headerProvenance.data !== traced.provenance().data)
       throw new Error("the claims changed while they were written; try again");
   } catch (error) {
-    await output.abandon();
+    await output.abort();
     throw error instanceof ExportError ? new UsageError(error.message) : error;
   }
   if (signal?.aborted) {
-    await output.abandon();
+    await output.abort();
     return 0;
   }
   await output.finish();
-  if (file !== undefined && isPlainFile(file) && meta && !format.tellsProvenance)
-    await writeSidecar(file, formatSidecar(traced.provenance(), sidecarHead(file, format, columns)));
+  if (file !== undefined && isPlainFile(file) && meta && !format.embedsProvenance)
+    await writeSidecar(file, formatSidecar(traced.provenance(), toSidecarHead(file, format, columns)));
   return traced.provenance().claims;
 }
 
-function formatOptions({ bom = false, columns, announced }: WriteOptions, provenance: () => Provenance): ExportOptions {
-  return { bom, columns, provenance, comment: announced ? provenanceLines(announced) : [] };
+function toExportOptions(
+  { bom = false, columns, headerProvenance }: WriteOptions,
+  provenance: () => Provenance,
+): ExportOptions {
+  return { bom, columns, provenance, comment: headerProvenance ? formatProvenanceLines(headerProvenance) : [] };
 }
 
-const sidecarHead = (file: string, { name }: ExportFormat, columns: readonly string[] = []) => ({
+const toSidecarHead = (file: string, { name }: ExportFormat, columns: readonly string[] = []) => ({
   file: basename(file),
   format: name,
   columns: columns.length > 0 ? columns : null,
@@ -90,7 +99,7 @@ async function writeSidecar(file: string, text: string): Promise<void> {
 }
 
 /** Bytes that are no text would steer the terminal. */
-function refuseTerminal(format: ExportFormat, file: string | undefined): void {
+function rejectTerminal(format: ExportFormat, file: string | undefined): void {
   if (!format.binary || (file !== undefined && file !== "-") || !process.stdout.isTTY) return;
   throw new UsageError(`${format.name} is nothing for a terminal; name a file with -o or send it into a pipe`);
 }

@@ -1,7 +1,7 @@
-import type { Sameness } from "../lib/identity";
+import type { MatchReason } from "../lib/identity";
 import type { ClaimStore } from "./claim-store";
 import type { StoredPaper } from "./find-same-paper";
-import { prepareMoveClaims } from "./move-claims";
+import { prepareMoveReviewedClaims } from "./move-claims";
 import type { OccurrenceStore } from "./occurrence-store";
 import type { Db } from "./open";
 
@@ -9,13 +9,13 @@ import type { Db } from "./open";
  * Prepares the joining of two stored papers that a third record shows to be the same: places and what people did go
  * over to the first, which has its merged abstract by then, and the id of the second leads to it from then on.
  */
-export function prepareAbsorb(
+export function prepareMergeStoredPapers(
   db: Db,
   claims: ClaimStore,
   occurrences: OccurrenceStore,
-): (into: StoredPaper, other: StoredPaper, why: Sameness) => void {
+): (target: StoredPaper, merged: StoredPaper, reason: MatchReason) => void {
   const sql = (text: string) => db.$client.prepare(text);
-  const moveClaims = prepareMoveClaims(db);
+  const moveClaims = prepareMoveReviewedClaims(db);
   const moves = [
     sql("UPDATE occurrences SET paper_pk = @to, joined_by = coalesce(joined_by, @why) WHERE paper_pk = @from"),
     sql("UPDATE paper_aliases SET paper_pk = @to WHERE paper_pk = @from"),
@@ -27,10 +27,10 @@ export function prepareAbsorb(
   const remove = sql("DELETE FROM papers WHERE pk = ?");
   return (into, other, why) => {
     // The place of each abstract is told by the paper that it stands with.
-    occurrences.pin(other);
+    occurrences.keepAbstracts(other);
     moveClaims(other, into, () => true);
     for (const move of moves) move.run({ to: into.pk, from: other.pk, into: into.id, other: other.id, why });
-    claims.forget(other.pk);
+    claims.unindexPaper(other.pk);
     unindex.run(other.pk);
     remove.run(other.pk);
   };

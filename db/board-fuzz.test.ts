@@ -1,14 +1,20 @@
 import { expect, it } from "vitest";
 import type { PaperRecord } from "../lib/paper";
-import { isSome, mergeRecords } from "./divide-paper";
+import { isNonEmpty, mergeRecords } from "./divide-paper";
 import { prepareLoadPaper } from "./find-same-paper";
-import { boardContent, type TestBoard, testBoard, testExtractor, testPaper } from "./fixtures/board";
+import {
+  createTestBoard,
+  createTestExtractor,
+  createTestPaper,
+  readBoardContent,
+  type TestBoard,
+} from "./fixtures/board";
 import { importPapers } from "./import";
-import { importLog } from "./import-log";
-import { occurrenceStore } from "./occurrence-store";
+import { createImportLog } from "./import-log";
+import { createOccurrenceStore } from "./occurrence-store";
 import { reextractPapers } from "./reextract";
 import { correctClaim, noteClaim, revertCorrection, reviewClaim } from "./review";
-import { getRecords, splitPaper } from "./split-paper";
+import { getPaperRecords, splitPaper } from "./split-paper";
 import { undoImport } from "./undo-import";
 
 /**
@@ -21,87 +27,92 @@ const { FROM = "103", TO = "122" } = process.env;
 const STEPS = 14;
 
 /** A board on which steps are done. */
-interface Played extends TestBoard {
+interface BoardUnderTest extends TestBoard {
   version: number;
   /** How many notes and corrections were made: each says another number, the later one a greater one. */
-  said: number;
+  statementCount: number;
   /** Where the claims stood of which people said something, by their ids. */
-  readonly homes: Map<string, { readonly paper: string; readonly sentence: string; readonly times: number }>;
+  readonly reviewedClaims: Map<string, { readonly paper: string; readonly sentence: string; readonly times: number }>;
 }
 
 /** What is done, and to which of what there is, as a share of the list: so it means something without the steps before. */
 interface Step {
-  readonly does: Operation;
+  readonly operation: Operation;
   readonly file: string;
   readonly records: readonly PaperRecord[];
-  readonly which: number;
-  readonly how: number;
+  readonly target: number;
+  readonly variant: number;
 }
 
-type Operation = keyof typeof STORE | keyof typeof PEOPLE;
-type Do = (board: Played, step: Step) => unknown;
+type Operation = keyof typeof STORE_OPERATIONS | keyof typeof REVIEW_OPERATIONS;
+type PerformStep = (board: BoardUnderTest, step: Step) => unknown;
 
 const at = <T>(list: readonly T[], share: number): T | undefined => list[Math.floor(share * list.length)];
 const column = <T = string>({ db }: TestBoard, query: string): T[] => db.$client.prepare<[], T>(query).pluck().all();
-const extractorOf = ({ version }: Played) => testExtractor(`${version}.0.0`);
-const importFile = (board: Played, { records }: Step, resume: boolean) =>
+const extractorOf = ({ version }: BoardUnderTest) => createTestExtractor(`${version}.0.0`);
+const importFile = (board: BoardUnderTest, { records }: Step, resume: boolean) =>
   importPapers(
     board.db,
     records.map((paper) => ({ paper })),
-    { extractor: extractorOf(board), isWhole: () => true, resume },
+    { extractor: extractorOf(board), isComplete: () => true, resume },
   );
 
-const STORE = {
-  import: async (board: Played, step: Step) => {
+const STORE_OPERATIONS = {
+  import: async (board: BoardUnderTest, step: Step) => {
     await importFile(board, step, true);
-    const content = boardContent(board);
+    const content = readBoardContent(board);
     const { papers } = await importFile(board, step, false);
     expect(papers, "the same file a second time changes nothing").toMatchObject({ new: 0, merged: 0 });
-    expect(boardContent(board), "the same file a second time changes nothing").toEqual(content);
+    expect(readBoardContent(board), "the same file a second time changes nothing").toEqual(content);
   },
-  undo: (board: Played, { file }: Step) => undoImport(board.db, file, extractorOf(board)),
-  split: (board: Played, { which, how }: Step) => {
-    const papers = column(board, "SELECT id FROM papers ORDER BY id").map((id) => getRecords(board.db, id));
+  undo: (board: BoardUnderTest, { file }: Step) => undoImport(board.db, file, extractorOf(board)),
+  split: (board: BoardUnderTest, { target, variant }: Step) => {
+    const papers = column(board, "SELECT id FROM papers ORDER BY id").map((id) => getPaperRecords(board.db, id));
     const merged = papers.filter(({ records }) => records.length > 1);
-    const paper = at(merged, which);
-    const taken = Math.floor(how * (paper?.records.length ?? 0));
+    const paper = at(merged, target);
+    const taken = Math.floor(variant * (paper?.records.length ?? 0));
     if (paper) splitPaper(board.db, paper, [taken], { extractor: extractorOf(board) });
   },
-  reextract: async (board: Played) => {
+  reextract: async (board: BoardUnderTest) => {
     board.version++;
     await reextractPapers(board.db, { extractor: extractorOf(board) });
   },
-} satisfies Record<string, Do>;
+} satisfies Record<string, PerformStep>;
 
 const by = { by: null };
-const claimOf = (board: TestBoard, { which }: Step) =>
-  at(column(board, "SELECT id FROM claims ORDER BY id"), which) ?? "";
+const claimOf = (board: TestBoard, { target }: Step) =>
+  at(column(board, "SELECT id FROM claims ORDER BY id"), target) ?? "";
 const VERDICTS = ["accepted", "rejected", null] as const;
 
-const PEOPLE = {
-  review: (board: Played, step: Step) =>
-    reviewClaim(board.db, claimOf(board, step), at(VERDICTS, step.how) ?? null, by),
-  note: (board: Played, step: Step) => noteClaim(board.db, claimOf(board, step), `${++board.said}`, by),
-  correct: (board: Played, step: Step) =>
-    correctClaim(board.db, claimOf(board, step), { after: 100 + ++board.said }, by),
-  rename: (board: Played, step: Step) => {
-    const size_b = ++board.said;
+const REVIEW_OPERATIONS = {
+  review: (board: BoardUnderTest, step: Step) =>
+    reviewClaim(board.db, claimOf(board, step), at(VERDICTS, step.variant) ?? null, by),
+  note: (board: BoardUnderTest, step: Step) =>
+    noteClaim(board.db, claimOf(board, step), `${++board.statementCount}`, by),
+  correct: (board: BoardUnderTest, step: Step) =>
+    correctClaim(board.db, claimOf(board, step), { after: 100 + ++board.statementCount }, by),
+  rename: (board: BoardUnderTest, step: Step) => {
+    const size_b = ++board.statementCount;
     correctClaim(board.db, claimOf(board, step), { model: `Lynx-${size_b}` }, by, { model: { size_b } });
   },
-  revert: (board: Played, step: Step) =>
-    revertCorrection(board.db, claimOf(board, step), step.how < 0.5 ? "after" : "model", by),
-} satisfies Record<string, Do>;
+  revert: (board: BoardUnderTest, step: Step) =>
+    revertCorrection(board.db, claimOf(board, step), step.variant < 0.5 ? "after" : "model", by),
+} satisfies Record<string, PerformStep>;
 
-const isOfStore = (does: Operation): does is keyof typeof STORE => does in STORE;
-const doStep = (board: Played, step: Step): unknown =>
-  isOfStore(step.does) ? STORE[step.does](board, step) : PEOPLE[step.does](board, step);
+const isStoreOperation = (does: Operation): does is keyof typeof STORE_OPERATIONS => does in STORE_OPERATIONS;
+const performStep = (board: BoardUnderTest, step: Step): unknown =>
+  isStoreOperation(step.operation)
+    ? STORE_OPERATIONS[step.operation](board, step)
+    : REVIEW_OPERATIONS[step.operation](board, step);
 
 /** How often each is done. */
-const OFTEN: Readonly<Record<Operation, number>> = {
+const FREQUENCIES: Readonly<Record<Operation, number>> = {
   ...{ import: 8, undo: 1, split: 2, reextract: 1 },
   ...{ review: 2, note: 1, correct: 1, rename: 1, revert: 1 },
 };
-const DRAWN = Object.entries(OFTEN).flatMap(([does, times]) => Array<Operation>(times).fill(does as Operation));
+const WEIGHTED_OPERATIONS = Object.entries(FREQUENCIES).flatMap(([does, times]) =>
+  Array<Operation>(times).fill(does as Operation),
+);
 
 const FIELDS = {
   title: ["Owls", "Owls: a study", "Lynxes", "Hens and eggs"],
@@ -120,17 +131,17 @@ const SENTENCES = [
 function drawRecord(random: () => number): PaperRecord {
   const parts = Object.entries(FIELDS).map(([key, values]) => [key, at<unknown>(values, random())]);
   const abstract = Array.from({ length: 1 + 3 * random() }, () => at(SENTENCES, random())).join(" ");
-  return testPaper({ ...Object.fromEntries(parts), abstract });
+  return createTestPaper({ ...Object.fromEntries(parts), abstract });
 }
 
 /** A file is imported again with some records gone, some changed and some new, each on the line that is its turn. */
 function drawSteps(seed: number): Step[] {
-  const random = seeded(seed);
+  const random = seededRandom(seed);
   const files = new Map<string, readonly PaperRecord[]>();
   return Array.from({ length: STEPS }, () => {
-    const does = at(DRAWN, random()) ?? "import";
+    const does = at(WEIGHTED_OPERATIONS, random()) ?? "import";
     const file = at(["a", "b", "c"], random()) ?? "";
-    const step = { does, file, records: [], which: random(), how: random() };
+    const step = { operation: does, file, records: [], target: random(), variant: random() };
     if (does !== "import") return step;
     const stay = (files.get(file) ?? []).filter(() => random() < 0.85);
     const come = Array.from({ length: (stay.length > 0 ? 0 : 1) + 2 * random() }, () => drawRecord(random));
@@ -145,7 +156,7 @@ function drawSteps(seed: number): Step[] {
 }
 
 /** The numbers of a seed, from 0 to 1 (mulberry32). */
-function seeded(seed: number): () => number {
+function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -156,7 +167,7 @@ function seeded(seed: number): () => number {
 }
 
 /** What must not be found. */
-const FAULTS: Readonly<Record<string, string>> = {
+const DEFECTS: Readonly<Record<string, string>> = {
   "each paper can be searched for": "SELECT count(*) AS n FROM papers EXCEPT SELECT count(*) FROM papers_fts",
   "each claim can be searched for": "SELECT count(*) AS n FROM claims EXCEPT SELECT count(*) FROM claims_fts",
   "no reference leads to nothing": "SELECT * FROM pragma_foreign_key_check",
@@ -172,17 +183,17 @@ const FAULTS: Readonly<Record<string, string>> = {
       WHEN c.id IN (SELECT claim_id FROM corrections) THEN 'corrected' ELSE coalesce(r.status, 'extracted') END`,
 };
 
-function expectMerged(board: Played): void {
-  const { list } = occurrenceStore(board.db, importLog(board.db));
+function expectPapersMatchRecords(board: BoardUnderTest): void {
+  const { list } = createOccurrenceStore(board.db, createImportLog(board.db));
   for (const paper of column<number>(board, "SELECT pk FROM papers").flatMap(prepareLoadPaper(board.db))) {
     const records = list(paper) ?? [];
-    if (isSome(records))
+    if (isNonEmpty(records))
       expect(paper, "a paper is what its records make together").toMatchObject(mergeRecords(records));
   }
 }
 
 /** One thing that somebody said of a claim; without a paper where the claim is not on the board. */
-interface Said {
+interface ReviewStatement {
   readonly what: string;
   readonly value: string;
   readonly claim: string;
@@ -192,22 +203,22 @@ interface Said {
 }
 
 /** Notes of claims that became one stand one below the other. */
-const SAID = `WITH said (claim, what, value) AS (
+const SELECT_STATEMENTS = `WITH said (claim, what, value) AS (
     SELECT claim_id, 'note', line.value FROM reviews, json_each('[' || replace(note, char(10), ',') || ']') line
     UNION ALL SELECT claim_id, 'verdict', status FROM reviews WHERE status IS NOT NULL
     UNION ALL SELECT claim_id, slot, value FROM corrections WHERE follows IS NULL)
   SELECT said.*, c.sentence, p.id AS paper, p.abstract
   FROM said LEFT JOIN claims c ON c.id = said.claim LEFT JOIN papers p ON p.pk = c.paper_pk`;
-const listSaid = ({ db, homes }: Played): Said[] =>
+const listStatements = ({ db, reviewedClaims }: BoardUnderTest): ReviewStatement[] =>
   db.$client
-    .prepare<[], Said>(SAID)
+    .prepare<[], ReviewStatement>(SELECT_STATEMENTS)
     .all()
-    .map((said) => ({ ...said, sentence: said.sentence ?? homes.get(said.claim)?.sentence ?? null }));
+    .map((said) => ({ ...said, sentence: said.sentence ?? reviewedClaims.get(said.claim)?.sentence ?? null }));
 
-const timesIn = (text: string, words: string) => text.split(words).length - 1;
+const countOccurrences = (text: string, words: string) => text.split(words).length - 1;
 
 /** True where one says what the other said, or what stands above it: a rejection, or a later correction. */
-function includesSaid(now: Said, was: Said): boolean {
+function coversStatement(now: ReviewStatement, was: ReviewStatement): boolean {
   if (now.what !== was.what || (now.claim !== was.claim && now.sentence !== was.sentence)) return false;
   if (now.what === "verdict") return now.value === was.value || now.value === "rejected";
   return now.what === "note" ? now.value === was.value : numberIn(now.value) >= numberIn(was.value);
@@ -215,11 +226,11 @@ function includesSaid(now: Said, was: Said): boolean {
 const numberIn = (value: string): number => Number(/\d+/.exec(value)?.[0]);
 
 /** What people said stays said, and on the board as long as the paper is there. */
-function expectKept(board: Played, before: readonly Said[]): void {
-  const after = listSaid(board);
+function expectStatementsKept(board: BoardUnderTest, before: readonly ReviewStatement[]): void {
+  const after = listStatements(board);
   const papers = new Set(column(board, "SELECT id FROM papers"));
   for (const was of before) {
-    const kept = after.filter((now) => includesSaid(now, was));
+    const kept = after.filter((now) => coversStatement(now, was));
     const isGone = was.paper === null || !papers.has(was.paper);
     expect(isGone ? kept : kept.filter(({ paper }) => paper !== null), `kept: ${was.what} ${was.value}`).not.toEqual(
       [],
@@ -228,29 +239,29 @@ function expectKept(board: Played, before: readonly Said[]): void {
 }
 
 /** What was said of a claim that went with its paper is on the board when the paper is, with that sentence. */
-function expectBack(board: Played): void {
+function expectStatementsRestored(board: BoardUnderTest): void {
   const abstracts = board.db.$client.prepare<[string], string>("SELECT abstract FROM papers WHERE id = ?").pluck();
-  for (const { claim, what, value, sentence, paper, abstract } of listSaid(board)) {
-    const home = board.homes.get(claim);
-    const isBack = home && timesIn(abstracts.get(home.paper) ?? "", home.sentence) >= Math.max(1, home.times);
+  for (const { claim, what, value, sentence, paper, abstract } of listStatements(board)) {
+    const home = board.reviewedClaims.get(claim);
+    const isBack = home && countOccurrences(abstracts.get(home.paper) ?? "", home.sentence) >= Math.max(1, home.times);
     expect(paper === null && isBack, `comes back with its paper: ${what} ${value}`).not.toBe(true);
     if (sentence !== null && paper !== null && abstract !== null)
-      board.homes.set(claim, { paper, sentence, times: timesIn(abstract, sentence) });
+      board.reviewedClaims.set(claim, { paper, sentence, times: countOccurrences(abstract, sentence) });
   }
 }
 
 /** What does not hold behind one of the steps; null where all is well. */
-async function faultOf(steps: readonly Step[]): Promise<string | null> {
-  const board: Played = { ...testBoard(), version: 1, said: 0, homes: new Map() };
+async function findFailure(steps: readonly Step[]): Promise<string | null> {
+  const board: BoardUnderTest = { ...createTestBoard(), version: 1, statementCount: 0, reviewedClaims: new Map() };
   try {
     for (const step of steps) {
-      const before = listSaid(board);
-      await doStep(board, step);
-      for (const [name, query] of Object.entries(FAULTS))
+      const before = listStatements(board);
+      await performStep(board, step);
+      for (const [name, query] of Object.entries(DEFECTS))
         expect(board.db.$client.prepare(query).all(), name).toEqual([]);
-      expectMerged(board);
-      if (isOfStore(step.does)) expectKept(board, before);
-      expectBack(board);
+      expectPapersMatchRecords(board);
+      if (isStoreOperation(step.operation)) expectStatementsKept(board, before);
+      expectStatementsRestored(board);
     }
     for (const source of column(board, "SELECT source FROM imports")) undoImport(board.db, source, extractorOf(board));
     const left = "SELECT id FROM papers UNION SELECT id FROM claims UNION SELECT id FROM paper_aliases";
@@ -264,18 +275,18 @@ async function faultOf(steps: readonly Step[]): Promise<string | null> {
 }
 
 /** The sequence without the steps that it fails without. */
-async function shorten(steps: readonly Step[]): Promise<readonly Step[]> {
+async function minimizeSteps(steps: readonly Step[]): Promise<readonly Step[]> {
   let short = steps;
   for (const step of steps.toReversed()) {
     const fewer = short.filter((one) => one !== step);
-    if ((await faultOf(fewer)) !== null) short = fewer;
+    if ((await findFailure(fewer)) !== null) short = fewer;
   }
   return short;
 }
 
-function tellStep({ does, file, records, which, how }: Step): string {
-  if (does === "undo") return `undo ${file}`;
-  if (does !== "import") return `${does} ${which.toFixed(2)} ${how.toFixed(2)}`;
+function formatStep({ operation, file, records, target, variant }: Step): string {
+  if (operation === "undo") return `undo ${file}`;
+  if (operation !== "import") return `${operation} ${target.toFixed(2)} ${variant.toFixed(2)}`;
   const lines = records.map(({ locator, title, authors, arxiv_id, doi, published, abstract }) =>
     ["  ", locator, title, authors.join(" and "), arxiv_id, doi, published, abstract].join(" | "),
   );
@@ -285,8 +296,8 @@ function tellStep({ does, file, records, which, how }: Step): string {
 it("holds together whatever is done to it, in whichever order", async () => {
   for (let seed = Number(FROM); seed <= Number(TO); seed++) {
     const steps = drawSteps(seed);
-    if ((await faultOf(steps)) === null) continue;
-    const short = await shorten(steps);
-    expect.fail(`seed ${seed}: ${await faultOf(short)}\n${short.map(tellStep).join("\n")}`);
+    if ((await findFailure(steps)) === null) continue;
+    const short = await minimizeSteps(steps);
+    expect.fail(`seed ${seed}: ${await findFailure(short)}\n${short.map(formatStep).join("\n")}`);
   }
 }, 1_000_000);

@@ -1,5 +1,5 @@
-import type { SlotReading } from "../lib/claim-history";
-import { claimId } from "../lib/ids";
+import type { ExtractedSlot } from "../lib/claim-history";
+import { toClaimId } from "../lib/ids";
 
 const NUMBERS = ["before", "after", "of", "gain", "gain_max"] as const;
 
@@ -12,28 +12,28 @@ export interface IdentifiedClaim extends Numbers {
 }
 
 /** What the id of a claim is made of beside the paper. */
-interface Identity {
-  readonly told: Numbers & { readonly sentence: string };
+interface ClaimIdParts {
+  readonly stated: Numbers & { readonly sentence: string };
   /** Which of the claims with the same sentence and numbers it is, from 0. */
   readonly repeat: number;
 }
 
 /** More claims of one sentence with the same numbers are not told apart. */
-const MOST_ALIKE = 50;
+const MAX_REPEATS = 50;
 
 /**
  * What a claim's id is made of: the numbers that the extractor read, whatever people have made of them.
  * @param paper the id of its paper
  * @param readings what the extractor says of its corrected slots
  */
-export function readIdentity(
+export function findIdParts(
   paper: string,
   claim: IdentifiedClaim,
-  readings: ReadonlyMap<string, SlotReading | null>,
-): Identity {
+  readings: ReadonlyMap<string, ExtractedSlot | null>,
+): ClaimIdParts {
   const numbers = NUMBERS.map((slot) => [slot, (readings.get(slot) ?? { value: claim[slot] }).value]);
-  const told = { sentence: claim.sentence, ...(Object.fromEntries(numbers) as Numbers) };
-  for (let repeat = 0; repeat < MOST_ALIKE; repeat++)
-    if (claimId(paper, told, repeat) === claim.id) return { told, repeat };
-  return { told, repeat: 0 };
+  const stated = { sentence: claim.sentence, ...(Object.fromEntries(numbers) as Numbers) };
+  for (let repeat = 0; repeat < MAX_REPEATS; repeat++)
+    if (toClaimId(paper, stated, repeat) === claim.id) return { stated, repeat };
+  return { stated, repeat: 0 };
 }

@@ -1,14 +1,14 @@
 import { benchmarkId } from "../lib/benchmark-id";
-import { type Claim, claimKind, type ExtractedClaim } from "../lib/claim";
+import { type Claim, type ExtractedClaim, getClaimKind } from "../lib/claim";
 import type { claims } from "./schema";
 
 /** A claim as it is about to be stored: the row of `claims`, and the names that stand in other tables. */
-export interface ClaimRow {
+export interface StoredClaimRow {
   readonly row: Omit<typeof claims.$inferInsert, "pk">;
   readonly benchmarks: readonly string[];
 }
 
-interface Place {
+interface ClaimPosition {
   readonly paper_pk: number;
   readonly position: number;
   readonly id: string;
@@ -16,8 +16,8 @@ interface Place {
 }
 
 /** The row of a claim at its place. */
-export function toClaimRow({ benchmarks, ...slots }: ExtractedClaim, place: Place): ClaimRow {
-  return { row: { ...slots, ...place, kind: claimKind(slots) }, benchmarks: distinctBenchmarks(benchmarks) };
+export function toStoredClaimRow({ benchmarks, ...slots }: ExtractedClaim, position: ClaimPosition): StoredClaimRow {
+  return { row: { ...slots, ...position, kind: getClaimKind(slots) }, benchmarks: distinctBenchmarks(benchmarks) };
 }
 
 /** Of names that share an id (two spellings of one benchmark) the first. */
@@ -32,7 +32,7 @@ export function toBenchmarkRows(claim_pk: number, names: readonly string[]) {
 }
 
 /** What the full-text table holds under `names`. */
-export function searchableNames({ row, benchmarks }: ClaimRow): string {
+export function toSearchableNames({ row, benchmarks }: StoredClaimRow): string {
   const { method, model, model_id, benchmark_text, metric, metric_id, baseline } = row;
   return [method, model, model_id, ...benchmarks, benchmark_text, metric, metric_id, baseline]
     .filter(Boolean)

@@ -1,5 +1,5 @@
 import { type Claim, type ExtractedClaim, SLOTS, type Slot } from "../lib/claim";
-import { RECKONED_FROM } from "../lib/claim-history";
+import { ARITHMETIC_INPUT_SLOTS } from "../lib/claim-history";
 import { extractedClaimSchema } from "../lib/claim-schema";
 import { checkGain, computeGain } from "../lib/gain";
 
@@ -37,29 +37,31 @@ export function applyCorrections(claim: ExtractedClaim, corrections: readonly Pa
   const corrected: ExtractedClaim = {
     ...claim,
     ...values,
-    spans: without(claim.spans, values),
-    inferred: without(claim.inferred, values),
+    spans: omitSlots(claim.spans, values),
+    inferred: omitSlots(claim.inferred, values),
   };
-  return RECKONED_FROM.some((slot) => Object.hasOwn(values, slot)) ? reckon(corrected, claim) : corrected;
+  return ARITHMETIC_INPUT_SLOTS.some((slot) => Object.hasOwn(values, slot))
+    ? recomputeGain(corrected, claim)
+    : corrected;
 }
 
 /**
  * A claim with what follows from its numbers.
- * @param read the claim as the extractor gives it: where it tells a removed error of a score, the metric ends at 1
+ * @param extracted the claim as the extractor gives it: where it tells a removed error of a score, the metric ends at 1
  */
-export function reckon(claim: ExtractedClaim, read: ExtractedClaim): ExtractedClaim {
-  const ends = read.unit === "score" && read.error_cut !== null;
-  const bound = claim.unit === "%" ? 100 : claim.unit === "score" && ends ? 1 : null;
+export function recomputeGain(claim: ExtractedClaim, extracted: ExtractedClaim): ExtractedClaim {
+  const isBounded = extracted.unit === "score" && extracted.error_cut !== null;
+  const bound = claim.unit === "%" ? 100 : claim.unit === "score" && isBounded ? 1 : null;
   return { ...claim, ...computeGain(claim, bound, claim.higher_is_better), ...checkGain(claim) };
 }
 
-function without<T>(bySlot: Partial<Record<Slot, T>>, out: Readonly<Record<string, unknown>>) {
-  const kept = SLOTS.filter((slot) => bySlot[slot] !== undefined && !Object.hasOwn(out, slot));
-  return Object.fromEntries(kept.map((slot) => [slot, bySlot[slot]]));
+function omitSlots<T>(bySlot: Partial<Record<Slot, T>>, excluded: Readonly<Record<string, unknown>>) {
+  const included = SLOTS.filter((slot) => bySlot[slot] !== undefined && !Object.hasOwn(excluded, slot));
+  return Object.fromEntries(included.map((slot) => [slot, bySlot[slot]]));
 }
 
 /** The status that follows from what people did: a rejection stands above all, a correction above a nod. */
-export function claimStatus(verdict: "accepted" | "rejected" | null, corrected: boolean): Claim["status"] {
+export function toClaimStatus(verdict: "accepted" | "rejected" | null, corrected: boolean): Claim["status"] {
   if (verdict === "rejected") return "rejected";
   return corrected ? "corrected" : (verdict ?? "extracted");
 }

@@ -1,32 +1,38 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { extractBefore } from "./extract-before";
 import type { Extractor } from "./extractor";
-import { boardContent, type TestBoard, testBoard, testExtractor, testPaper } from "./fixtures/board";
+import {
+  createTestBoard,
+  createTestExtractor,
+  createTestPaper,
+  readBoardContent,
+  type TestBoard,
+} from "./fixtures/board";
 import { reextractPapers } from "./reextract";
 import { undoImport, undoImportWhenFree } from "./undo-import";
 
 const OWL = "Owl-7B goes from 40 to 52 on MathVista.";
-const first = testPaper({ title: "First", abstract: OWL, source: "a.md", arxiv_id: "2501.00001" });
+const first = createTestPaper({ title: "First", abstract: OWL, source: "a.md", arxiv_id: "2501.00001" });
 const longer = {
   ...first,
   abstract: `${OWL} Owl-7B goes from 3 to 4 on We-Math.`,
   source: "b.md",
   published: "2025-09-01",
 };
-const byDoi = testPaper({ title: "New name", abstract: `More. ${OWL}`, doi: "10.1/y", source: "a.md" });
+const byDoi = createTestPaper({ title: "New name", abstract: `More. ${OWL}`, doi: "10.1/y", source: "a.md" });
 const joining = { ...first, doi: "10.1/y", source: "b.md" };
 
 let board: TestBoard;
 let read: { text: string; locked: boolean }[];
 beforeEach(() => {
-  board = testBoard();
+  board = createTestBoard();
   read = [];
 });
 afterEach(() => board.remove());
 
 /** The extractor of tests, which notes what it reads and whether that is in a transaction. */
 const watched = (version = "1.0.0"): Extractor => {
-  const { extract } = testExtractor(version);
+  const { extract } = createTestExtractor(version);
   return {
     version,
     extract: (paper) => {
@@ -69,11 +75,11 @@ describe("the extractor reads outside of transactions", () => {
   });
 
   it("of undoing an import that had joined two papers, with the same result", async () => {
-    const other = testBoard();
+    const other = createTestBoard();
     for (const one of [board, other]) await one.add([first, byDoi, joining]);
-    undoImport(other.db, "b.md", testExtractor());
+    undoImport(other.db, "b.md", createTestExtractor());
     expect(await undoImportWhenFree(board.db, "b.md", watched())).toMatchObject({ shared: 1 });
-    expect(boardContent(board)).toEqual(boardContent(other));
+    expect(readBoardContent(board)).toEqual(readBoardContent(other));
     expect(read.filter(({ locked }) => locked)).toEqual([]);
     expect(read.length).toBeGreaterThan(0);
     other.remove();

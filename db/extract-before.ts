@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { titleKeys } from "../lib/title-keys";
+import { toTitleKeys } from "../lib/title-keys";
 import type { Extractor } from "./extractor";
 import type { Db } from "./open";
 
@@ -40,5 +40,6 @@ const IS_READ = `SELECT 1 FROM papers WHERE title_key = @key AND title = @title 
 /** Prepares the question whether a paper with this text is stored that this version of the extractor has read. */
 export function prepareIsRead(db: Db, version: string): (text: Text) => boolean {
   const find = db.$client.prepare<[Record<string, string | null>]>(IS_READ);
-  return ({ title, abstract }) => find.get({ key: titleKeys(title).whole, title, abstract, version }) !== undefined;
+  return ({ title, abstract }) =>
+    find.get({ key: toTitleKeys(title).fullTitle, title, abstract, version }) !== undefined;
 }

@@ -9,7 +9,7 @@ export interface FetchState {
 }
 
 /** Nobody's answers keep their order for longer. */
-const FRESH_MS = 24 * 3_600_000;
+const MAX_CURSOR_AGE_MS = 24 * 3_600_000;
 
 /** Reads where a query was left; null where it was not, or too long ago. */
 export function getFetchState(db: Db, query: string, now = new Date()): FetchState | null {
@@ -18,7 +18,7 @@ export function getFetchState(db: Db, query: string, now = new Date()): FetchSta
       "SELECT cursor, papers, updated_at FROM fetches WHERE query = ?",
     )
     .get(query);
-  if (!row || now.getTime() - Date.parse(row.updated_at) > FRESH_MS) return null;
+  if (!row || now.getTime() - Date.parse(row.updated_at) > MAX_CURSOR_AGE_MS) return null;
   return { cursor: row.cursor, papers: row.papers };
 }
 

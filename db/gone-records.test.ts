@@ -1,7 +1,13 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { claimQuery } from "../lib/claim-query";
+import { buildClaimQuery } from "../lib/claim-query";
 import type { PaperRecord } from "../lib/paper";
-import { boardContent, type TestBoard, testBoard, testExtractor, testPaper } from "./fixtures/board";
+import {
+  createTestBoard,
+  createTestExtractor,
+  createTestPaper,
+  readBoardContent,
+  type TestBoard,
+} from "./fixtures/board";
 import { importPapers } from "./import";
 import { getClaim } from "./queries/get-claim";
 import { listClaims } from "./queries/list-claims";
@@ -11,20 +17,20 @@ import { undoImport } from "./undo-import";
 
 let board: TestBoard;
 beforeEach(() => {
-  board = testBoard();
+  board = createTestBoard();
 });
 afterEach(() => board.remove());
 
 const at = (line: number, parts: Partial<PaperRecord> = {}) =>
-  testPaper({ title: `Owls of record ${line}`, locator: `line ${line}`, ...parts });
+  createTestPaper({ title: `Owls of record ${line}`, locator: `line ${line}`, ...parts });
 const [ONE, TWO, THREE] = [at(1), at(2), at(3)];
 
 async function read(papers: readonly PaperRecord[], { whole = true, resume = false } = {}) {
-  const readings = papers.map((paper) => ({ paper }));
-  const extractor = testExtractor();
-  return (await importPapers(board.db, readings, { extractor, isWhole: () => whole, resume })).gone;
+  const results = papers.map((paper) => ({ paper }));
+  const extractor = createTestExtractor();
+  return (await importPapers(board.db, results, { extractor, isComplete: () => whole, resume })).missingRecords;
 }
-const claims = () => listClaims(board.db, claimQuery()).claims;
+const claims = () => listClaims(board.db, buildClaimQuery()).claims;
 
 it.each<[string, PaperRecord[], number]>([
   ["that went", [ONE, THREE], 1],
@@ -50,11 +56,11 @@ it("counts none of a pipe, of another file, or where the reading is stopped", as
   expect(await read([ONE, TWO])).toEqual([]);
   const signal = AbortSignal.abort();
   const stopped = await importPapers(board.db, [{ paper: ONE }], {
-    extractor: testExtractor(),
-    isWhole: () => true,
+    extractor: createTestExtractor(),
+    isComplete: () => true,
     signal,
   });
-  expect(stopped.gone).toEqual([]);
+  expect(stopped.missingRecords).toEqual([]);
 });
 
 it("keeps their claims until the file is undone and imported again, which loses nothing that people said", async () => {
@@ -63,7 +69,7 @@ it("keeps their claims until the file is undone and imported again, which loses 
   correctClaim(board.db, kept, { after: 53 }, { by: null });
   await read([ONE]);
   expect(claims()).toHaveLength(2);
-  undoImport(board.db, "notes.md", testExtractor());
+  undoImport(board.db, "notes.md", createTestExtractor());
   expect(await read([ONE])).toEqual([]);
   expect(claims()).toHaveLength(1);
   expect(getClaim(board.db, kept)).toMatchObject({ after: 53, status: "corrected" });
@@ -82,12 +88,12 @@ it("takes one record in the place of two that it shows to be the same, wherever 
 it("keeps both of two records that stood in one place, one after the other, where their papers are joined", async () => {
   await read([PREPRINT]);
   await read([{ ...ARTICLE, locator: PREPRINT.locator }]);
-  const apart = boardContent(board);
+  const apart = readBoardContent(board);
   await read([{ ...BOTH, source: "other.md" }]);
   expect(listPapers(board.db).total).toBe(1);
-  const joined = boardContent(board);
+  const joined = readBoardContent(board);
   expect(await read([{ ...ARTICLE, locator: PREPRINT.locator }])).toEqual([{ source: "notes.md", records: 1 }]);
-  expect(boardContent(board)).toEqual(joined);
-  undoImport(board.db, "other.md", testExtractor());
-  expect(boardContent(board)).toEqual(apart);
+  expect(readBoardContent(board)).toEqual(joined);
+  undoImport(board.db, "other.md", createTestExtractor());
+  expect(readBoardContent(board)).toEqual(apart);
 });

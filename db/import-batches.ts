@@ -1,44 +1,44 @@
-import type { Reading } from "./import";
+import type { ParseResult } from "./import";
 
 /** Records of one source, at most `BATCH` of them. */
 export interface Batch {
   readonly source: string;
   /** Which one of the source, from 0. */
   readonly position: number;
-  readonly readings: readonly Reading[];
+  readonly readings: readonly ParseResult[];
   /** True where the source is known to end with it; behind a full one there may be more. */
   readonly isLast: boolean;
 }
 
-const BATCH = 200;
+const BATCH_SIZE = 200;
 
-const sourceOf = (reading: Reading): string => ("paper" in reading ? reading.paper.source : reading.issue.source);
+const getSource = (result: ParseResult): string => ("paper" in result ? result.paper.source : result.issue.source);
 
 /** Whole batches alone: where the reading is stopped, what was begun is left for the next time. */
-export async function* inBatches(
-  readings: AsyncIterable<Reading> | Iterable<Reading>,
+export async function* toBatches(
+  results: AsyncIterable<ParseResult> | Iterable<ParseResult>,
   signal: AbortSignal | undefined,
 ): AsyncGenerator<Batch> {
-  let [source, position, batch] = ["", 0, [] as Reading[]];
+  let [source, position, batch] = ["", 0, [] as ParseResult[]];
   const take = (): Batch => ({
     source,
     position: position++,
-    isLast: batch.length < BATCH,
+    isLast: batch.length < BATCH_SIZE,
     readings: batch.splice(0),
   });
-  for await (const reading of readings) {
+  for await (const result of results) {
     if (signal?.aborted) return;
-    if (sourceOf(reading) !== source) {
+    if (getSource(result) !== source) {
       if (batch.length > 0) yield take();
-      [source, position, batch] = [sourceOf(reading), 0, []];
+      [source, position, batch] = [getSource(result), 0, []];
     }
-    if (batch.push(reading) === BATCH) yield take();
+    if (batch.push(result) === BATCH_SIZE) yield take();
   }
   if (batch.length > 0 && !signal?.aborted) yield take();
 }
 
 /** The same in their order, each begun while up to `count` before it are still to be taken. */
-export async function* readAhead<In, Out>(
+export async function* prefetch<In, Out>(
   items: AsyncIterable<In>,
   begin: (item: In) => Out,
   count: number,

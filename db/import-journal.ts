@@ -10,28 +10,28 @@ export interface ImportJournal {
   /** True where the batch at this position of the source was stored as it is now. */
   readonly isStored: (source: string, position: number, digest: string) => boolean;
   /** Notes a batch; to be called in the transaction that stores it. */
-  readonly note: (source: string, position: number, digest: string, now: string) => void;
+  readonly markStored: (source: string, position: number, digest: string, now: string) => void;
 }
 
 const FIND = `SELECT digest FROM import_batches
   WHERE import_pk = (SELECT pk FROM imports WHERE source = ?) AND position = ?`;
 
-export function importJournal(db: Db, log: ImportLog): ImportJournal {
+export function createImportJournal(db: Db, log: ImportLog): ImportJournal {
   const find = db.$client.prepare<[string, number], string>(FIND).pluck();
   const note = db.$client.prepare(
     "INSERT OR REPLACE INTO import_batches (import_pk, position, digest) VALUES (?, ?, ?)",
   );
   return {
     isStored: (source, position, digest) => find.get(source, position) === digest,
-    note: (source, position, digest, now) => {
-      note.run(log.importOf(source, now), position, digest);
+    markStored: (source, position, digest, now) => {
+      note.run(log.getImportPk(source, now), position, digest);
     },
   };
 }
 
 /** The hash of a batch; another version of the extractor reads its papers again. */
-export function digestOf(readings: readonly unknown[], extractor: string): string {
+export function hashBatch(results: readonly unknown[], extractor: string): string {
   const hash = createHash("sha256").update(extractor);
-  for (const reading of readings) hash.update(`\n${JSON.stringify(reading)}`);
+  for (const result of results) hash.update(`\n${JSON.stringify(result)}`);
   return hash.digest("hex").slice(0, 24);
 }

@@ -2,29 +2,35 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { PaperRecord } from "../lib/paper";
 import type { Extractor } from "./extractor";
 import { setFetchState } from "./fetch-cursors";
-import { boardContent, type TestBoard, testBoard, testExtractor, testPaper } from "./fixtures/board";
-import { importPapers, type Reading } from "./import";
+import {
+  createTestBoard,
+  createTestExtractor,
+  createTestPaper,
+  readBoardContent,
+  type TestBoard,
+} from "./fixtures/board";
+import { importPapers, type ParseResult } from "./import";
 import { listImports } from "./queries/list-imports";
 
 let board: TestBoard;
 beforeEach(() => {
-  board = testBoard();
+  board = createTestBoard();
 });
 afterEach(() => board.remove());
 
 const paperAt = (i: number, source: string): PaperRecord =>
-  testPaper({
+  createTestPaper({
     title: `Corpus paper ${i} of ${source}`,
     source,
     locator: `line ${i}`,
     abstract: `Owl-${i}B goes from 1 to ${i + 2} on Bench ${i % 7}.`,
   });
-const corpus = (count: number, source = "corpus.jsonl"): Reading[] =>
+const corpus = (count: number, source = "corpus.jsonl"): ParseResult[] =>
   Array.from({ length: count }, (_, i) => ({ paper: paperAt(i, source) }));
 
 /** Imports as the command line does, and counts the papers that the extractor saw. */
-async function run(readings: Iterable<Reading>, { db }: TestBoard = board, version = "1.0.0") {
-  const { extract } = testExtractor(version);
+async function run(results: Iterable<ParseResult>, { db }: TestBoard = board, version = "1.0.0") {
+  const { extract } = createTestExtractor(version);
   let read = 0;
   const extractor = {
     version,
@@ -33,20 +39,20 @@ async function run(readings: Iterable<Reading>, { db }: TestBoard = board, versi
       return extract(paper);
     },
   };
-  const summary = await importPapers(db, readings, { extractor, resume: true, isWhole: () => true });
+  const summary = await importPapers(db, results, { extractor, resume: true, isComplete: () => true });
   return { ...summary, read };
 }
 
-function* breakingOff(readings: readonly Reading[]): Generator<Reading> {
-  yield* readings;
+function* breakingOff(results: readonly ParseResult[]): Generator<ParseResult> {
+  yield* results;
   throw new Error("the power went away");
 }
 
 const unfinished = () => listImports(board.db).map(({ source, unfinished_after }) => [source, unfinished_after]);
 
 describe("an import that is not read to its end", () => {
-  const asPage = (readings: Iterable<Reading>) =>
-    importPapers(board.db, readings, { extractor: testExtractor(), isWhole: () => true });
+  const asPage = (readings: Iterable<ParseResult>) =>
+    importPapers(board.db, readings, { extractor: createTestExtractor(), isComplete: () => true });
 
   it.each([
     ["the command line", run],
@@ -73,7 +79,7 @@ describe("an import that is not read to its end", () => {
   it("counts papers, and not what was skipped", async () => {
     const issues = Array.from(
       { length: 50 },
-      (_, i): Reading => ({
+      (_, i): ParseResult => ({
         issue: { severity: "skipped", source: "corpus.jsonl", locator: `line ${i}`, message: "no abstract" },
       }),
     );
@@ -96,9 +102,9 @@ describe("importPapers with resume", () => {
     await expect(run(breakingOff(readings.slice(0, 700)))).rejects.toThrow("power");
     const again = await run(readings);
     expect(again).toMatchObject({ passed: 650, read: 250, papers: { new: 250, merged: 0, unchanged: 650 } });
-    const other = testBoard();
+    const other = createTestBoard();
     await run(readings, other);
-    expect(boardContent(board)).toEqual(boardContent(other));
+    expect(readBoardContent(board)).toEqual(readBoardContent(other));
     other.remove();
   });
 
@@ -108,9 +114,9 @@ describe("importPapers with resume", () => {
     readings.push({ paper: twin });
     await expect(run(breakingOff(readings.slice(0, 420)))).rejects.toThrow("power");
     await run(readings);
-    const other = testBoard();
+    const other = createTestBoard();
     await run(readings, other);
-    expect(boardContent(board)).toEqual(boardContent(other));
+    expect(readBoardContent(board)).toEqual(readBoardContent(other));
     other.remove();
   });
 
@@ -142,27 +148,27 @@ describe("importPapers with resume", () => {
 
   it("leaves the batch that a stop cuts short to the next run", async () => {
     const stop = new AbortController();
-    function* stopping(): Generator<Reading> {
+    function* stopping(): Generator<ParseResult> {
       for (const [i, reading] of corpus(500).entries()) {
         if (i === 250) stop.abort();
         yield reading;
       }
     }
-    const extractor = testExtractor();
+    const extractor = createTestExtractor();
     const summary = await importPapers(board.db, stopping(), { extractor, signal: stop.signal, resume: true });
     expect(summary.papers.new).toBe(200);
     expect(await run(corpus(500))).toMatchObject({ passed: 200, read: 300 });
   });
 
   it("finds copies of papers that an older version stored without keys", async () => {
-    await run([{ paper: testPaper({ title: "Owl-Net: counting", arxiv_id: null }) }]);
+    await run([{ paper: createTestPaper({ title: "Owl-Net: counting", arxiv_id: null }) }]);
     board.db.$client.exec("UPDATE papers SET title_key = 'owl net counting', head_key = NULL, opening_key = NULL");
-    const copy = testPaper({ title: "OwlNet: Counting", source: "other.md" });
+    const copy = createTestPaper({ title: "OwlNet: Counting", source: "other.md" });
     expect((await run([{ paper: copy }])).papers).toEqual({ new: 0, merged: 1, unchanged: 0 });
   });
 
   it("gives the same board where the papers are read beside other work, and stops where it is told to", async () => {
-    const alone = testExtractor();
+    const alone = createTestExtractor();
     const prepared: number[] = [];
     const prepare: Extractor["prepare"] = async (papers) => {
       prepared.push(papers.length);
@@ -172,9 +178,9 @@ describe("importPapers with resume", () => {
     const extractor = { ...alone, prepare };
     await importPapers(board.db, corpus(450), { extractor, resume: true });
     expect(prepared).toEqual([200, 200, 50]);
-    const other = testBoard();
+    const other = createTestBoard();
     await run(corpus(450), other);
-    expect(boardContent(board)).toEqual(boardContent(other));
+    expect(readBoardContent(board)).toEqual(readBoardContent(other));
     other.remove();
 
     const stop = new AbortController();
@@ -188,7 +194,7 @@ describe("importPapers with resume", () => {
     const prepare = async () => {
       throw new Error("not needed");
     };
-    const extractor = { ...testExtractor(), prepare };
+    const extractor = { ...createTestExtractor(), prepare };
     expect(await importPapers(board.db, corpus(450), { extractor, resume: true })).toMatchObject({ passed: 450 });
     const more = importPapers(board.db, corpus(500), { extractor, resume: true });
     await expect(more).rejects.toThrow("not needed");

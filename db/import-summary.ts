@@ -1,16 +1,16 @@
-import type { Sameness } from "../lib/identity";
-import type { Issue } from "../lib/issue";
+import type { MatchReason } from "../lib/identity";
+import type { InputIssue } from "../lib/issue";
 import type { PaperRecord } from "../lib/paper";
 import type { ClaimChanges } from "./claim-store";
 
 /** A record that was taken for a paper that was there. */
-export interface Merge {
+export interface MergedRecord {
   /** The paper's id and its title as it is now. */
   readonly paper: string;
   readonly title: string;
   /** The record's own title, and where it stands. */
   readonly record: Pick<PaperRecord, "title" | "source" | "locator">;
-  readonly why: Sameness;
+  readonly reason: MatchReason;
 }
 
 export interface ImportSummary {
@@ -19,40 +19,40 @@ export interface ImportSummary {
   /** Claims that came into the board, changed in it, or left it. */
   readonly claims: { added: number; changed: number; removed: number };
   /** In the order in which they were met; at most `LISTED`, so that memory does not grow with the file. */
-  readonly issues: Issue[];
-  readonly merges: Merge[];
+  readonly issues: InputIssue[];
+  readonly merges: MergedRecord[];
   /** Files that were read again and no longer hold some records, which stay on the board. */
-  readonly gone: { readonly source: string; readonly records: number }[];
+  readonly missingRecords: { readonly source: string; readonly records: number }[];
   /** All of them, listed or not. */
   readonly counts: { skipped: number; mended: number; merges: number };
   /** Records that an earlier run had stored and that were passed over. */
-  passed: number;
+  skippedRecords: number;
 }
 
 /** So many issues and merges are listed; all are counted and stored. */
-const LISTED = 10_000;
+const MAX_LISTED = 10_000;
 
-export const emptySummary = (): ImportSummary => ({
+export const createImportSummary = (): ImportSummary => ({
   papers: { new: 0, merged: 0, unchanged: 0 },
   claims: { added: 0, changed: 0, removed: 0 },
   issues: [],
   merges: [],
-  gone: [],
+  missingRecords: [],
   counts: { skipped: 0, mended: 0, merges: 0 },
-  passed: 0,
+  skippedRecords: 0,
 });
 
-export function addIssue({ issues, counts }: ImportSummary, issue: Issue): void {
+export function addIssue({ issues, counts }: ImportSummary, issue: InputIssue): void {
   counts[issue.severity]++;
-  if (issues.length < LISTED) issues.push(issue);
+  if (issues.length < MAX_LISTED) issues.push(issue);
 }
 
-export function addMerge({ merges, counts }: ImportSummary, merge: Merge): void {
+export function addMerge({ merges, counts }: ImportSummary, merge: MergedRecord): void {
   counts.merges++;
-  if (merges.length < LISTED) merges.push(merge);
+  if (merges.length < MAX_LISTED) merges.push(merge);
 }
 
-export function addClaims({ claims }: ImportSummary, { added, changed, removed }: ClaimChanges): void {
+export function addClaimChanges({ claims }: ImportSummary, { added, changed, removed }: ClaimChanges): void {
   claims.added += added;
   claims.changed += changed;
   claims.removed += removed;
@@ -63,9 +63,9 @@ export function addSummary(into: ImportSummary, more: ImportSummary): void {
   into.papers.new += more.papers.new;
   into.papers.merged += more.papers.merged;
   into.papers.unchanged += more.papers.unchanged;
-  into.passed += more.passed;
-  addClaims(into, more.claims);
+  into.skippedRecords += more.skippedRecords;
+  addClaimChanges(into, more.claims);
   for (const issue of more.issues) addIssue(into, issue);
   for (const merge of more.merges) addMerge(into, merge);
-  into.gone.push(...more.gone);
+  into.missingRecords.push(...more.missingRecords);
 }

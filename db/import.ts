@@ -1,24 +1,24 @@
-import { type Issue, paperIssue } from "../lib/issue";
-import { messageOf } from "../lib/message-of";
+import { type InputIssue, paperIssue } from "../lib/issue";
+import { getErrorMessage } from "../lib/message-of";
 import type { PaperRecord } from "../lib/paper";
-import { claimStore } from "./claim-store";
+import { createClaimStore } from "./claim-store";
 import { isOfRecord } from "./database-error";
 import { extractBefore, prepareIsRead } from "./extract-before";
 import type { Extractor } from "./extractor";
-import { type Batch, inBatches, readAhead } from "./import-batches";
-import { digestOf, importJournal } from "./import-journal";
-import { type ImportLog, importLog } from "./import-log";
-import { addClaims, addIssue, addMerge, emptySummary, type ImportSummary } from "./import-summary";
-import { type IssueSweep, issueSweep } from "./issue-sweep";
+import { type Batch, prefetch, toBatches } from "./import-batches";
+import { createImportJournal, hashBatch } from "./import-journal";
+import { createImportLog, type ImportLog } from "./import-log";
+import { addClaimChanges, addIssue, addMerge, createImportSummary, type ImportSummary } from "./import-summary";
+import { createStaleIssueTracker, type StaleIssueTracker } from "./issue-sweep";
 import { type Patience, serverPatience } from "./lock-wait";
-import { type OccurrenceStore, occurrenceStore } from "./occurrence-store";
+import { createOccurrenceStore, type OccurrenceStore } from "./occurrence-store";
 import { type Db, refreshStatistics } from "./open";
-import { paperStore } from "./paper-store";
-import { prepareRead } from "./read-claims";
+import { createPaperStore } from "./paper-store";
+import { prepareExtraction } from "./read-claims";
 import { bulkWriter, write } from "./write";
 
 /** What reading a source gives, piece by piece. */
-export type Reading = { readonly paper: PaperRecord } | { readonly issue: Issue };
+export type ParseResult = { readonly paper: PaperRecord } | { readonly issue: InputIssue };
 
 export interface ImportOptions {
   readonly extractor: Extractor;
@@ -34,7 +34,7 @@ export interface ImportOptions {
    * record is the one that stood on another line, and those that are missing are counted. Of a pipe or a query they are
    * other ones each time.
    */
-  readonly isWhole?: (source: string) => boolean;
+  readonly isComplete?: (source: string) => boolean;
   /** How long each transaction waits for another process. */
   readonly patience?: Patience;
 }
@@ -47,24 +47,24 @@ export interface ImportOptions {
  */
 export async function importPapers(
   db: Db,
-  readings: AsyncIterable<Reading> | Iterable<Reading>,
+  results: AsyncIterable<ParseResult> | Iterable<ParseResult>,
   {
     extractor,
     onProgress,
     signal,
     now = () => new Date(),
     resume = false,
-    isWhole = () => false,
+    isComplete = () => false,
     patience = serverPatience(),
   }: ImportOptions,
 ): Promise<ImportSummary> {
-  const summary = emptySummary();
-  const log = importLog(db);
-  const journal = importJournal(db, log);
-  const sweep = issueSweep(db);
+  const summary = createImportSummary();
+  const log = createImportLog(db);
+  const journal = createImportJournal(db, log);
+  const staleIssues = createStaleIssueTracker(db);
   let extract = extractor.extract;
-  const occurrences = occurrenceStore(db, log, isWhole);
-  const run: Run = { summary, log, occurrences, sweep };
+  const occurrences = createOccurrenceStore(db, log, isComplete);
+  const run: ImportRun = { summary, log, occurrences, staleIssues };
   const reader: Extractor = { ...extractor, extract: (paper) => extract(paper) };
   // It completes what an older version stored.
   const store = await write(db, () => prepareStore(db, run, reader), patience);
@@ -73,34 +73,38 @@ export async function importPapers(
   let [source, papers] = [null as string | null, 0];
   const storeBatch = (batch: Batch, digest: string, at: string) => {
     let whole = true;
-    for (const reading of batch.readings) whole = store(reading, at) && whole;
+    for (const result of batch.readings) whole = store(result, at) && whole;
     // A batch without one of its papers is read again the next time.
-    if (resume && whole) journal.note(batch.source, batch.position, digest, at);
-    if (batch.isLast) log.finish(batch.source);
-    else log.leaveOpen(batch.source, papers, at);
+    if (resume && whole) journal.markStored(batch.source, batch.position, digest, at);
+    if (batch.isLast) log.markFinished(batch.source);
+    else log.markUnfinished(batch.source, papers, at);
   };
-  const begin = (batch: Batch): Begun => {
-    const digest = resume ? digestOf(batch.readings, extractor.version) : "";
+  const prepare = (batch: Batch): PreparedBatch => {
+    const digest = resume ? hashBatch(batch.readings, extractor.version) : "";
     if (resume && journal.isStored(batch.source, batch.position, digest)) return { batch, digest, isStored: true };
-    return { batch, digest, isStored: false, ready: prepareBatch(batch, extractor, isRead) };
+    return { batch, digest, isStored: false, extraction: prepareBatch(batch, extractor, isRead) };
   };
-  const ahead = extractor.prepare ? AHEAD : 0;
+  const ahead = extractor.prepare ? BATCHES_AHEAD : 0;
   const endSource = () => {
-    sweep.end();
+    staleIssues.deleteStale();
     if (source === null) return;
-    log.finish(source);
-    const records = isWhole(source) ? occurrences.countUnmet(source) : 0;
-    if (records > 0) summary.gone.push({ source, records });
+    log.markFinished(source);
+    const records = isComplete(source) ? occurrences.countUnseen(source) : 0;
+    if (records > 0) summary.missingRecords.push({ source, records });
   };
-  for await (const { batch, digest, isStored, ready } of readAhead(inBatches(readings, signal), begin, ahead)) {
+  for await (const { batch, digest, isStored, extraction: ready } of prefetch(
+    toBatches(results, signal),
+    prepare,
+    ahead,
+  )) {
     if (signal?.aborted && ahead > 0) break;
     if (batch.position === 0) {
       if (source !== null) await write(db, endSource, patience);
       [source, papers] = [batch.source, 0];
-      if (isWhole(source)) sweep.begin(source);
+      if (isComplete(source)) staleIssues.startSource(source);
     }
     papers += batch.readings.filter((reading) => "paper" in reading).length;
-    if (isStored) pass(run, batch.readings);
+    if (isStored) skipStoredBatch(run, batch.readings);
     else {
       extract = (await ready) ?? extractor.extract;
       await writeBatch(() => storeBatch(batch, digest, now().toISOString()));
@@ -112,23 +116,23 @@ export async function importPapers(
   return summary;
 }
 
-interface Begun {
+interface PreparedBatch {
   readonly batch: Batch;
   readonly digest: string;
   /** True where an earlier run has stored it. */
   readonly isStored: boolean;
-  readonly ready?: Promise<Extractor["extract"]>;
+  readonly extraction?: Promise<Extractor["extract"]>;
 }
 
 /** So many batches are read beside the one that is stored. */
-const AHEAD = 3;
+const BATCHES_AHEAD = 3;
 
 function prepareBatch(
-  { readings }: Batch,
+  { readings: results }: Batch,
   extractor: Extractor,
   isRead: (paper: PaperRecord) => boolean,
 ): Promise<Extractor["extract"]> {
-  const papers = readings.flatMap((reading) => ("paper" in reading && !isRead(reading.paper) ? [reading.paper] : []));
+  const papers = results.flatMap((result) => ("paper" in result && !isRead(result.paper) ? [result.paper] : []));
   const ready = extractBefore(papers, extractor);
   // A failure is thrown where the batch is stored.
   ready.catch(() => {});
@@ -136,23 +140,23 @@ function prepareBatch(
 }
 
 /** What one import keeps while it goes through its records. */
-interface Run {
+interface ImportRun {
   readonly summary: ImportSummary;
   readonly log: ImportLog;
   readonly occurrences: OccurrenceStore;
-  readonly sweep: IssueSweep;
+  readonly staleIssues: StaleIssueTracker;
 }
 
-function pass({ summary, occurrences, sweep }: Run, readings: readonly Reading[]): void {
-  summary.passed += readings.length;
-  for (const reading of readings) {
-    if ("paper" in reading) {
+function skipStoredBatch({ summary, occurrences, staleIssues }: ImportRun, results: readonly ParseResult[]): void {
+  summary.skippedRecords += results.length;
+  for (const result of results) {
+    if ("paper" in result) {
       summary.papers.unchanged++;
-      occurrences.pass(reading.paper);
-      sweep.keep(reading.paper);
+      occurrences.markSeen(result.paper);
+      staleIssues.markRecordUnchanged(result.paper);
     } else {
-      addIssue(summary, reading.issue);
-      sweep.see(reading.issue);
+      addIssue(summary, result.issue);
+      staleIssues.markIssueSeen(result.issue);
     }
   }
 }
@@ -160,30 +164,30 @@ function pass({ summary, occurrences, sweep }: Run, readings: readonly Reading[]
 /** Prepares the storing of one reading; false where the database refuses the paper, which becomes an issue. */
 function prepareStore(
   db: Db,
-  { summary, log, occurrences, sweep }: Run,
+  { summary, log, occurrences, staleIssues }: ImportRun,
   extractor: Extractor,
-): (reading: Reading, now: string) => boolean {
-  const claims = claimStore(db);
-  const papers = paperStore(db, claims, occurrences);
-  const read = prepareRead(db, claims, extractor);
-  const report = (issue: Issue, now: string) => {
+): (result: ParseResult, now: string) => boolean {
+  const claims = createClaimStore(db);
+  const papers = createPaperStore(db, claims, occurrences);
+  const extractClaims = prepareExtraction(db, claims, extractor);
+  const report = (issue: InputIssue, now: string) => {
     addIssue(summary, issue);
-    log.report(issue, now);
-    sweep.see(issue);
+    log.addIssue(issue, now);
+    staleIssues.markIssueSeen(issue);
   };
   // A savepoint in the batch's transaction: a paper that cannot be stored leaves nothing behind.
   const place = db.$client.transaction((record: PaperRecord, now: string) => {
-    const placed = papers.place(record, now);
+    const placed = papers.storeRecord(record, now);
     const { paper, before, isKnown } = placed;
-    const isKept = !isStale(paper, before, extractor) && (isKnown || !sweep.hasNotes());
-    return { ...placed, claims: isKept ? null : read(paper, before, now) };
+    const isKept = !isStale(paper, before, extractor) && (isKnown || !staleIssues.hasNotes());
+    return { ...placed, claims: isKept ? null : extractClaims(paper, before, now) };
   });
   const storePaper = (record: PaperRecord, now: string) => {
-    const { paper, before, changed, joined, claims: read } = place(record, now);
+    const { paper, before, changed, mergeReason, claims: read } = place(record, now);
     summary.papers[before === null ? "new" : changed ? "merged" : "unchanged"]++;
-    if (joined) addMerge(summary, { paper: paper.id, title: paper.title, record, why: joined });
-    if (read === null) return sweep.keep(record);
-    addClaims(summary, read.changes);
+    if (mergeReason) addMerge(summary, { paper: paper.id, title: paper.title, record, reason: mergeReason });
+    if (read === null) return staleIssues.markRecordUnchanged(record);
+    addClaimChanges(summary, read.changes);
     for (const message of read.notes) report(paperIssue("mended", record, message), now);
   };
   return (reading, now) => {
@@ -196,15 +200,15 @@ function prepareStore(
       return true;
     } catch (error) {
       if (!isOfRecord(error)) throw error;
-      report(paperIssue("skipped", reading.paper, `the paper could not be stored: ${messageOf(error)}`), now);
+      report(paperIssue("skipped", reading.paper, `the paper could not be stored: ${getErrorMessage(error)}`), now);
       return false;
     }
   };
 }
 
-type Read = { readonly title: string; readonly abstract: string; readonly extractor: string };
+type ExtractedVersion = { readonly title: string; readonly abstract: string; readonly extractor: string };
 
-function isStale(paper: Read, before: Read | null, { version }: Extractor): boolean {
+function isStale(paper: ExtractedVersion, before: ExtractedVersion | null, { version }: Extractor): boolean {
   return (
     before === null ||
     before.extractor !== version ||

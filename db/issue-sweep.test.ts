@@ -1,25 +1,25 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import type { Issue } from "../lib/issue";
+import type { InputIssue } from "../lib/issue";
 import type { PaperRecord } from "../lib/paper";
-import { type TestBoard, testBoard, testExtractor, testPaper } from "./fixtures/board";
-import { importPapers, type Reading } from "./import";
+import { createTestBoard, createTestExtractor, createTestPaper, type TestBoard } from "./fixtures/board";
+import { importPapers, type ParseResult } from "./import";
 
 let board: TestBoard;
 beforeEach(() => {
-  board = testBoard();
+  board = createTestBoard();
 });
 afterEach(() => board.remove());
 
-const wrong = (line: number, parts: Partial<Issue> = {}): Reading => ({
+const wrong = (line: number, parts: Partial<InputIssue> = {}): ParseResult => ({
   issue: { severity: "skipped", source: "notes.md", locator: `line ${line}`, message: "no abstract", ...parts },
 });
-const paperAt = (line: number, parts: Partial<PaperRecord> = {}): Reading => ({
-  paper: testPaper({ title: `Owls of line ${line}`, locator: `line ${line}`, ...parts }),
+const paperAt = (line: number, parts: Partial<PaperRecord> = {}): ParseResult => ({
+  paper: createTestPaper({ title: `Owls of line ${line}`, locator: `line ${line}`, ...parts }),
 });
 
 /** Reads as a long abstract is read: with a note. */
 const noting = (version = "1.0.0") => {
-  const { extract } = testExtractor(version);
+  const { extract } = createTestExtractor(version);
   return {
     version,
     extract: (text: { title: string; abstract: string }) => ({
@@ -29,8 +29,8 @@ const noting = (version = "1.0.0") => {
   };
 };
 
-const read = (readings: Iterable<Reading>, isWhole = true, resume = false) =>
-  importPapers(board.db, readings, { extractor: noting(), isWhole: () => isWhole, resume });
+const read = (readings: Iterable<ParseResult>, isWhole = true, resume = false) =>
+  importPapers(board.db, readings, { extractor: noting(), isComplete: () => isWhole, resume });
 const issues = () =>
   board.db.$client
     .prepare<[], string>(
@@ -41,7 +41,7 @@ const issues = () =>
 
 const LONG = paperAt(3, { abstract: "A long one. Owl-7B goes from 40 to 52 on MathVista." });
 
-it.each<[string, Reading[], string[]]>([
+it.each<[string, ParseResult[], string[]]>([
   ["goes when the record is mended", [paperAt(1)], []],
   ["goes when another is wrong in its place", [wrong(1, { message: "no title" })], ["notes.md, line 1: no title"]],
   ["moves with its line", [paperAt(1), wrong(2)], ["notes.md, line 2: no abstract"]],
@@ -56,7 +56,7 @@ it("stays where a reading is no whole source, or is broken off", async () => {
   await read([wrong(1)]);
   await read([paperAt(1)], false);
   expect(issues()).toHaveLength(1);
-  function* breakingOff(): Generator<Reading> {
+  function* breakingOff(): Generator<ParseResult> {
     yield paperAt(1);
     throw new Error("the disk went away");
   }
@@ -64,7 +64,7 @@ it("stays where a reading is no whole source, or is broken off", async () => {
   const stop = new AbortController();
   const onProgress = () => stop.abort();
   const lines = Array.from({ length: 450 }, (_, i) => paperAt(i));
-  await importPapers(board.db, lines, { extractor: noting(), isWhole: () => true, signal: stop.signal, onProgress });
+  await importPapers(board.db, lines, { extractor: noting(), isComplete: () => true, signal: stop.signal, onProgress });
   expect(issues()).toEqual(["notes.md, line 1: no abstract"]);
 });
 
@@ -86,6 +86,6 @@ it.each([false, true])("keeps what is noted of a paper that is as it was, passed
 
 it("notes of a paper that has moved are told of its new place", async () => {
   await read([LONG]);
-  await read([paperAt(1), { paper: { ...("paper" in LONG ? LONG.paper : testPaper()), locator: "line 5" } }]);
+  await read([paperAt(1), { paper: { ...("paper" in LONG ? LONG.paper : createTestPaper()), locator: "line 5" } }]);
   expect(issues()).toEqual(["notes.md, line 5: the abstract is long"]);
 });

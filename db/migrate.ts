@@ -3,11 +3,11 @@ import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Database } from "better-sqlite3";
 import { readMigrationFiles } from "drizzle-orm/migrator";
-import { indexText } from "../lib/search-words";
+import { toIndexText } from "../lib/search-words";
 import { DatabaseError } from "./database-error";
 
 /** The folder of migrations: of the checkout that this file or its bundle is one folder below, else of the working directory, which is that of the dashboard. */
-function migrationsFolder(): string {
+function findMigrationsFolder(): string {
   const folders = [
     join(dirname(fileURLToPath(import.meta.url)), "..", "db", "migrations"),
     resolve("db", "migrations"),
@@ -17,19 +17,19 @@ function migrationsFolder(): string {
   return found;
 }
 
-const LEDGER = "__drizzle_migrations";
+const MIGRATIONS_TABLE = "__drizzle_migrations";
 
 /** How many migrations a database has had. */
 function countApplied(client: Database): number {
-  const known = client.prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?").get(LEDGER);
-  return known ? Number(client.prepare(`SELECT count(*) FROM ${LEDGER}`).pluck().get()) : 0;
+  const known = client.prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?").get(MIGRATIONS_TABLE);
+  return known ? Number(client.prepare(`SELECT count(*) FROM ${MIGRATIONS_TABLE}`).pluck().get()) : 0;
 }
 
-let read: ReturnType<typeof readMigrationFiles> | undefined;
+let cachedMigrations: ReturnType<typeof readMigrationFiles> | undefined;
 
 function readMigrations() {
-  read ??= readMigrationFiles({ migrationsFolder: migrationsFolder() });
-  return read;
+  cachedMigrations ??= readMigrationFiles({ migrationsFolder: findMigrationsFolder() });
+  return cachedMigrations;
 }
 
 /** False for a database of an older version. One of a newer version is refused: its columns may mean something else. */
@@ -46,12 +46,12 @@ export function isCurrent(client: Database): boolean {
 export function migrateDb(client: Database): void {
   if (isCurrent(client)) return;
   // Migrations make the full-text tables anew with it.
-  client.function("index_text", { deterministic: true }, (text) => indexText(String(text)));
+  client.function("index_text", { deterministic: true }, (text) => toIndexText(String(text)));
   const apply = client.transaction(() => {
     client.exec(
-      `CREATE TABLE IF NOT EXISTS ${LEDGER} (id integer PRIMARY KEY, hash text NOT NULL, created_at numeric)`,
+      `CREATE TABLE IF NOT EXISTS ${MIGRATIONS_TABLE} (id integer PRIMARY KEY, hash text NOT NULL, created_at numeric)`,
     );
-    const note = client.prepare(`INSERT INTO ${LEDGER} (hash, created_at) VALUES (?, ?)`);
+    const note = client.prepare(`INSERT INTO ${MIGRATIONS_TABLE} (hash, created_at) VALUES (?, ?)`);
     for (const migration of readMigrations().slice(countApplied(client))) {
       for (const statement of migration.sql) client.exec(statement);
       note.run(migration.hash, migration.folderMillis);

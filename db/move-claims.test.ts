@@ -1,28 +1,28 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Claim } from "../lib/claim";
-import { claimQuery } from "../lib/claim-query";
+import { buildClaimQuery } from "../lib/claim-query";
 import type { Extractor } from "./extractor";
-import { type TestBoard, testBoard, testExtractor, testPaper } from "./fixtures/board";
+import { createTestBoard, createTestExtractor, createTestPaper, type TestBoard } from "./fixtures/board";
 import { getPaper } from "./queries/get-paper";
 import { getReview } from "./queries/get-review";
 import { listClaims } from "./queries/list-claims";
 import { correctClaim, noteClaim, revertCorrection, reviewClaim } from "./review";
-import { getRecords, splitPaper } from "./split-paper";
+import { getPaperRecords, splitPaper } from "./split-paper";
 
 let board: TestBoard;
 beforeEach(() => {
-  board = testBoard();
+  board = createTestBoard();
 });
 afterEach(() => board.remove());
 
 const OWL = "Owl-7B goes from 40 to 52 on MathVista.";
-const alpha = testPaper({
+const alpha = createTestPaper({
   title: "Alpha birds",
   abstract: `First words of one. ${OWL}`,
   arxiv_id: "2501.00001",
   source: "a.md",
 });
-const beta = testPaper({
+const beta = createTestPaper({
   title: "Beta birds",
   abstract: `Quite other words, and longer ones. ${OWL}`,
   doi: "10.1000/x",
@@ -32,7 +32,7 @@ const beta = testPaper({
 const both = { ...alpha, doi: beta.doi, source: "c.md" };
 
 const EVERY = ["extracted", "accepted", "corrected", "rejected"] as const;
-const claims = (): readonly Claim[] => listClaims(board.db, claimQuery({ status: [...EVERY] })).claims;
+const claims = (): readonly Claim[] => listClaims(board.db, buildClaimQuery({ status: [...EVERY] })).claims;
 const claimOf = (title: string, nth = 0): string =>
   claims().filter(({ paper_title }) => paper_title === title)[nth]?.id ?? "";
 /** The words of the model's place in the abstract as it is stored now. */
@@ -43,7 +43,7 @@ const modelWords = ({ paper_id, spans }: Claim) =>
 const twice: Extractor = {
   version: "1.0.0",
   extract: (paper) => {
-    const { claims, ...rest } = testExtractor().extract(paper);
+    const { claims, ...rest } = createTestExtractor().extract(paper);
     const both = claims.flatMap((claim) => ["A", "B"].map((name) => ({ ...claim, benchmarks: [name] })));
     return { ...rest, claims: both };
   },
@@ -154,14 +154,18 @@ it("marks no words of a joined claim whose sentence stands in neither abstract a
 describe("what people said, when a paper is taken apart", () => {
   it("keeps a corrected number with its sentence", async () => {
     const title = "Owls that count";
-    const one = testPaper({ title, abstract: "Owl-7B goes from 1 to 2 on A.", source: "a.md" });
-    const other = testPaper({ title, abstract: "We count. Owl-7B goes from 1 to 3 on B. And more.", source: "b.md" });
+    const one = createTestPaper({ title, abstract: "Owl-7B goes from 1 to 2 on A.", source: "a.md" });
+    const other = createTestPaper({
+      title,
+      abstract: "We count. Owl-7B goes from 1 to 3 on B. And more.",
+      source: "b.md",
+    });
     await board.add([one, other]);
     const [claim] = claims();
     correctClaim(board.db, claim?.id ?? "", { after: 4 }, { by: null });
-    const found = getRecords(board.db, claim?.paper_id ?? "");
+    const found = getPaperRecords(board.db, claim?.paper_id ?? "");
     const taken = found.records.findIndex(({ record }) => record.source === "b.md");
-    const goes = splitPaper(board.db, found, [taken], { extractor: testExtractor() });
+    const goes = splitPaper(board.db, found, [taken], { extractor: createTestExtractor() });
     expect(claims().filter(({ paper_id }) => paper_id === goes.id)).toMatchObject([{ after: 4, status: "corrected" }]);
     expect(claims().filter(({ paper_id }) => paper_id !== goes.id)).toMatchObject([{ after: 2, status: "extracted" }]);
     expect(claims().map(modelWords)).toEqual(["Owl", "Owl"]);

@@ -1,16 +1,16 @@
-import { claimId } from "../lib/ids";
-import { type IdentifiedClaim, readIdentity } from "./claim-identity";
-import { claimStatus } from "./corrections";
+import { toClaimId } from "../lib/ids";
+import { findIdParts, type IdentifiedClaim } from "./claim-identity";
+import { toClaimStatus } from "./corrections";
 import type { Db } from "./open";
 import { reapplyCorrections } from "./review";
-import { reviewLog } from "./review-log";
-import { type PlacedClaim, prepareShiftClaim } from "./shift-claims";
+import { createReviewLog } from "./review-log";
+import { type ClaimWithSpans, prepareShiftClaimSpans } from "./shift-claims";
 
-type Touched = PlacedClaim & IdentifiedClaim;
+type ReviewedClaim = ClaimWithSpans & IdentifiedClaim;
 
-type Home = { readonly pk: number; readonly id: string; readonly abstract: string };
+type PaperRef = { readonly pk: number; readonly id: string; readonly abstract: string };
 
-const TOUCHED = `SELECT * FROM claims c
+const SELECT_REVIEWED = `SELECT * FROM claims c
   WHERE paper_pk = ? AND (status <> 'extracted' OR EXISTS (SELECT 1 FROM reviews WHERE claim_id = c.id))`;
 /** A rejection stands above a nod, and both notes are kept. */
 const MOVE_REVIEW = `INSERT INTO reviews (claim_id, status, note, made_at, made_by)
@@ -32,11 +32,13 @@ const DROP_EARLIER = `DELETE FROM corrections WHERE pk IN (SELECT c.pk
  * its abstract.
  * @param isTaken which of them go, by their sentences
  */
-export function prepareMoveClaims(db: Db): (from: Home, into: Home, isTaken: (sentence: string) => boolean) => void {
+export function prepareMoveReviewedClaims(
+  db: Db,
+): (from: PaperRef, into: PaperRef, isTaken: (sentence: string) => boolean) => void {
   const sql = (text: string) => db.$client.prepare(text);
-  const touched = db.$client.prepare<[number], Touched>(TOUCHED);
-  const shift = prepareShiftClaim(db);
-  const { verdictOf, correctionsOf, readingsOf } = reviewLog(db);
+  const reviewedClaims = db.$client.prepare<[number], ReviewedClaim>(SELECT_REVIEWED);
+  const shiftSpans = prepareShiftClaimSpans(db);
+  const { getVerdict, listCorrections, getReadings } = createReviewLog(db);
   const moves = [
     sql("UPDATE OR IGNORE claims SET id = @to, paper_pk = @paper_pk WHERE pk = @pk"),
     sql("UPDATE corrections SET claim_id = @to WHERE claim_id = @from"),
@@ -47,12 +49,12 @@ export function prepareMoveClaims(db: Db): (from: Home, into: Home, isTaken: (se
   ];
   const mark = sql("UPDATE claims SET status = @status WHERE id = @to");
   return (from, into, isTaken) => {
-    for (const claim of touched.all(from.pk).filter(({ sentence }) => isTaken(sentence))) {
-      const { told, repeat } = readIdentity(from.id, claim, readingsOf(claim.id));
-      const to = claimId(into.id, told, repeat);
-      shift(claim, from.abstract, into.abstract);
+    for (const claim of reviewedClaims.all(from.pk).filter(({ sentence }) => isTaken(sentence))) {
+      const { stated, repeat } = findIdParts(from.id, claim, getReadings(claim.id));
+      const to = toClaimId(into.id, stated, repeat);
+      shiftSpans(claim, from.abstract, into.abstract);
       for (const move of moves) move.run({ to, from: claim.id, pk: claim.pk, paper_pk: into.pk, paper_id: into.id });
-      mark.run({ to, status: claimStatus(verdictOf(to), correctionsOf(to).length > 0) });
+      mark.run({ to, status: toClaimStatus(getVerdict(to), listCorrections(to).length > 0) });
       reapplyCorrections(db, to);
     }
   };

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { ExtractedClaim } from "../lib/claim";
-import { claimQuery } from "../lib/claim-query";
+import { buildClaimQuery } from "../lib/claim-query";
 import type { PaperRecord } from "../lib/paper";
 import type { Extractor } from "./extractor";
-import { type TestBoard, testBoard, testExtractor, testPaper } from "./fixtures/board";
-import { importPapers, type Reading } from "./import";
+import { createTestBoard, createTestExtractor, createTestPaper, type TestBoard } from "./fixtures/board";
+import { importPapers, type ParseResult } from "./import";
 import { listClaims } from "./queries/list-claims";
 import { reextractPapers } from "./reextract";
 
@@ -12,18 +12,18 @@ import { reextractPapers } from "./reextract";
 
 let board: TestBoard;
 beforeEach(() => {
-  board = testBoard({ whole: true });
+  board = createTestBoard({ whole: true });
 });
 afterEach(() => board.remove());
 
 const BAD = "Bad one";
-const good = testExtractor();
+const good = createTestExtractor();
 const odd = "Elk-3B goes from 7 to 9 on We-Math.";
 
 /** Three papers to a file, the second of them the one that fails. */
 const file = (source: string): PaperRecord[] =>
   ["Before", BAD, "Behind"].map((title, i) =>
-    testPaper({
+    createTestPaper({
       title: title === BAD ? BAD : `${title} in ${source}`,
       source,
       locator: `line ${i + 1}`,
@@ -53,11 +53,11 @@ const refused = failing((found) => ({ ...found, sentences: [[null, 4]] as unknow
 const run = (readings: readonly PaperRecord[], extractor: Extractor) =>
   importPapers(
     board.db,
-    readings.map((paper): Reading => ({ paper })),
-    { extractor, resume: true, isWhole: () => true },
+    readings.map((paper): ParseResult => ({ paper })),
+    { extractor, resume: true, isComplete: () => true },
   );
 
-const claims = () => listClaims(board.db, claimQuery()).claims;
+const claims = () => listClaims(board.db, buildClaimQuery()).claims;
 const storedIssues = () => board.db.$client.prepare("SELECT locator, severity, message FROM import_issues").all();
 
 describe("a paper whose claims fail", () => {

@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { afterAll, describe, expect, it } from "vitest";
-import { claimQuery } from "../lib/claim-query";
-import { testBoard, testPaper } from "./fixtures/board";
+import { buildClaimQuery } from "../lib/claim-query";
+import { createTestBoard, createTestPaper } from "./fixtures/board";
 import { closeDb, isFresh, openDb, openReadonlyDb } from "./open";
-import { boardStats } from "./queries/board-stats";
+import { getBoardStats } from "./queries/board-stats";
 import { streamClaims } from "./queries/stream-claims";
 
 const folder = mkdtempSync(join(tmpdir(), "claimboard-"));
@@ -18,7 +18,7 @@ describe("openDb", () => {
     const file = path("new/deep/board.db");
     closeDb(openDb(file));
     const db = openDb(file);
-    expect(boardStats(db)).toMatchObject({ papers: 0, claims: 0, first_published: null });
+    expect(getBoardStats(db)).toMatchObject({ papers: 0, claims: 0, first_published: null });
     expect(db.$client.pragma("journal_mode", { simple: true })).toBe("wal");
     expect(db.$client.pragma("foreign_keys", { simple: true })).toBe(1);
     closeDb(db);
@@ -58,14 +58,14 @@ describe("openDb", () => {
   });
 
   it("says that a cut file is damaged, on opening or on reading", async () => {
-    const board = testBoard();
-    await board.add(Array.from({ length: 300 }, () => testPaper()));
+    const board = createTestBoard();
+    await board.add(Array.from({ length: 300 }, () => createTestPaper()));
     board.db.$client.pragma("wal_checkpoint(TRUNCATE)");
     const file = path("cut.db");
     await board.db.$client.backup(file);
     board.remove();
     truncateSync(file, 40_000);
-    expect(() => boardStats(openDb(file))).toThrow(/damaged|malformed/);
+    expect(() => getBoardStats(openDb(file))).toThrow(/damaged|malformed/);
   });
 });
 
@@ -80,16 +80,16 @@ describe("openReadonlyDb", () => {
     old.pragma("application_id = 1129071181");
     old.close();
     const db = openReadonlyDb(file);
-    expect(boardStats(db).papers).toBe(0);
+    expect(getBoardStats(db).papers).toBe(0);
     closeDb(db);
   });
 
   it("cannot write, and sees what others write", async () => {
-    const board = testBoard();
+    const board = createTestBoard();
     const reader = openReadonlyDb(board.file);
     expect(() => reader.$client.exec("DELETE FROM papers")).toThrow(/readonly/);
-    await board.add([testPaper()]);
-    expect(boardStats(reader).papers).toBe(1);
+    await board.add([createTestPaper()]);
+    expect(getBoardStats(reader).papers).toBe(1);
     closeDb(reader);
     board.remove();
   });
@@ -98,8 +98,8 @@ describe("openReadonlyDb", () => {
 describe("openReadonlyDb where nothing can be written beside the file", () => {
   /** A copy of a board with two papers, beside which SQLite cannot make its files, whoever runs the test. */
   async function stillBoard(name: string): Promise<string> {
-    const board = testBoard();
-    await board.add([testPaper(), testPaper()]);
+    const board = createTestBoard();
+    await board.add([createTestPaper(), createTestPaper()]);
     board.db.$client.pragma("wal_checkpoint(TRUNCATE)");
     copyFileSync(board.file, path(name));
     board.remove();
@@ -109,7 +109,7 @@ describe("openReadonlyDb where nothing can be written beside the file", () => {
 
   it("reads what there is", async () => {
     const db = openReadonlyDb(await stillBoard("still 100%?#.db"));
-    expect(boardStats(db).papers).toBe(2);
+    expect(getBoardStats(db).papers).toBe(2);
     expect(() => db.$client.exec("DELETE FROM papers")).toThrow(/readonly/);
     closeDb(db);
   });
@@ -124,7 +124,7 @@ describe("openReadonlyDb where nothing can be written beside the file", () => {
     const file = await stillBoard("moving.db");
     const db = openReadonlyDb(file);
     expect(isFresh(db)).toBe(true);
-    const claims = streamClaims(file, claimQuery());
+    const claims = streamClaims(file, buildClaimQuery());
     expect(claims.next().done).toBe(false);
     writeFileSync(`${file}-wal`, "changes");
     expect(isFresh(db)).toBe(false);

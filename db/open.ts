@@ -2,13 +2,13 @@ import { existsSync, mkdirSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import Database from "better-sqlite3";
 import { type BetterSQLite3Database, drizzle } from "drizzle-orm/better-sqlite3";
-import { messageOf } from "../lib/message-of";
+import { getErrorMessage } from "../lib/message-of";
 import { DatabaseError } from "./database-error";
 import { isBusy } from "./lock-wait";
 import { isCurrent, migrateDb } from "./migrate";
-import { openStill } from "./open-still";
+import { openImmutable } from "./open-still";
 
-export { isFresh } from "./open-still";
+export { isUnchangedSinceOpen as isFresh } from "./open-still";
 
 /** The one place that opens a database. */
 export type Db = BetterSQLite3Database & { readonly $client: Database.Database };
@@ -23,13 +23,13 @@ const BUSY_MS = 10_000;
  * @param busyMs how long SQLite waits for a lock, in milliseconds
  */
 export function openDb(file: string, busyMs = BUSY_MS): Db {
-  return guarded(file, () => openWriter(file, busyMs));
+  return withDatabaseErrors(file, () => openWriter(file, busyMs));
 }
 
 function openWriter(file: string, busyMs: number): Db {
   if (file !== ":memory:") mkdirSync(dirname(file), { recursive: true });
-  return prepared(new Database(file, { timeout: busyMs }), (client) => {
-    claimOwnership(client);
+  return configureConnection(new Database(file, { timeout: busyMs }), (client) => {
+    setApplicationId(client);
     client.pragma("journal_mode = WAL");
     client.pragma("synchronous = NORMAL");
     migrateDb(client);
@@ -42,7 +42,7 @@ function openWriter(file: string, busyMs: number): Db {
  * @param busyMs how long SQLite waits for a lock, in milliseconds
  */
 export function openReadonlyDb(file: string, busyMs = BUSY_MS): Db {
-  return guarded(file, () => {
+  return withDatabaseErrors(file, () => {
     const db = openReader(file, busyMs);
     try {
       if (isCurrent(db.$client)) return db;
@@ -51,34 +51,36 @@ export function openReadonlyDb(file: string, busyMs = BUSY_MS): Db {
       throw error;
     }
     closeDb(db);
-    bringUpToDate(file, busyMs);
+    migrateFile(file, busyMs);
     return openReader(file, busyMs);
   });
 }
 
-function bringUpToDate(file: string, busyMs: number): void {
+function migrateFile(file: string, busyMs: number): void {
   try {
     closeDb(openWriter(file, busyMs));
   } catch (error) {
     // The lock of another process goes away; who opens decides how long to wait.
     if (isBusy(error)) throw error;
-    throw new DatabaseError(`an older version made it, and it cannot be brought up to date: ${reasonOf(file, error)}`);
+    throw new DatabaseError(
+      `an older version made it, and it cannot be brought up to date: ${describeError(file, error)}`,
+    );
   }
 }
 
 function openReader(file: string, busyMs: number): Db {
   try {
-    return preparedReader(new Database(file, { timeout: busyMs, readonly: true, fileMustExist: true }));
+    return configureReader(new Database(file, { timeout: busyMs, readonly: true, fileMustExist: true }));
   } catch (error) {
     // Also where nothing can be written beside the file, be it only what SQLite needs to read it.
-    if (!/^SQLITE_(?:CANTOPEN|READONLY)/.test(codeOf(error))) throw error;
-    return preparedReader(openStill(file));
+    if (!/^SQLITE_(?:CANTOPEN|READONLY)/.test(getErrorCode(error))) throw error;
+    return configureReader(openImmutable(file));
   }
 }
 
-const preparedReader = (client: Database.Database): Db =>
-  prepared(client, () => {
-    if (client.pragma("application_id", { simple: true }) !== APPLICATION_ID) throw foreign();
+const configureReader = (client: Database.Database): Db =>
+  configureConnection(client, () => {
+    if (client.pragma("application_id", { simple: true }) !== APPLICATION_ID) throw foreignDatabaseError();
     client.pragma("query_only = ON");
   });
 
@@ -92,18 +94,18 @@ export function refreshStatistics(db: Db): void {
   db.$client.pragma("optimize = 0x10002");
 }
 
-const foreign = () => new DatabaseError("it is the database of another program");
+const foreignDatabaseError = () => new DatabaseError("it is the database of another program");
 
-function claimOwnership(client: Database.Database): void {
+function setApplicationId(client: Database.Database): void {
   // Counted before the owner is read: another process may be making the same database right now.
   const tables = Number(client.prepare("SELECT count(*) FROM sqlite_schema").pluck().get());
   const owner = client.pragma("application_id", { simple: true });
   if (owner === APPLICATION_ID) return;
-  if (owner !== 0 || tables > 0) throw foreign();
+  if (owner !== 0 || tables > 0) throw foreignDatabaseError();
   client.pragma(`application_id = ${APPLICATION_ID}`);
 }
 
-function prepared(client: Database.Database, prepare: (client: Database.Database) => void): Db {
+function configureConnection(client: Database.Database, prepare: (client: Database.Database) => void): Db {
   try {
     client.pragma("trusted_schema = OFF");
     client.pragma("foreign_keys = ON");
@@ -130,22 +132,22 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOTDIR: "its folder is a file",
 };
 
-const codeOf = (error: unknown): string => (error instanceof Error && "code" in error ? String(error.code) : "");
+const getErrorCode = (error: unknown): string => (error instanceof Error && "code" in error ? String(error.code) : "");
 
-function reasonOf(file: string, error: unknown): string {
+function describeError(file: string, error: unknown): string {
   if (error instanceof DatabaseError) return error.message;
   if (existsSync(file) && statSync(file).isDirectory()) return "it is a folder";
-  const code = codeOf(error);
+  const code = getErrorCode(error);
   const known = Object.keys(REASONS).find((key) => code === key || code.startsWith(`${key}_`));
   if (known) return REASONS[known] ?? known;
-  return messageOf(error);
+  return getErrorMessage(error);
 }
 
-function guarded(file: string, open: () => Db): Db {
+function withDatabaseErrors(file: string, open: () => Db): Db {
   try {
     return open();
   } catch (error) {
     if (error instanceof DatabaseError && error.cause !== undefined) throw error;
-    throw new DatabaseError(`cannot use the database ${file}: ${reasonOf(file, error)}`, { cause: error });
+    throw new DatabaseError(`cannot use the database ${file}: ${describeError(file, error)}`, { cause: error });
   }
 }

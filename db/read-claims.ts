@@ -1,6 +1,6 @@
 import { checkClaims } from "../lib/claim-check";
-import type { Cause } from "../lib/claim-history";
-import { messageOf } from "../lib/message-of";
+import type { EventCause } from "../lib/claim-history";
+import { getErrorMessage } from "../lib/message-of";
 import type { ClaimChanges, ClaimStore } from "./claim-store";
 import { isOfRecord } from "./database-error";
 import type { Extractor } from "./extractor";
@@ -10,28 +10,28 @@ import type { Db } from "./open";
 import { sentences } from "./schema";
 
 /** What the stored claims were read from. */
-export type ReadText = Pick<StoredPaper, "title" | "abstract">;
+export type PaperText = Pick<StoredPaper, "title" | "abstract">;
 
 /**
  * Reads the claims of one stored paper and stores them; gives what changed and the extractor's notes.
  * @param before null where the paper was never read
  * @param now ISO time, for the history of its claims
  */
-export type ReadPaper = (
+export type ExtractPaper = (
   paper: StoredPaper,
-  before: ReadText | null,
+  before: PaperText | null,
   now: string,
 ) => { changes: ClaimChanges; notes: readonly string[] };
 
 /** Why a paper is read again. */
-function causeOf(paper: StoredPaper, before: ReadText, version: string): Cause {
+function findCause(paper: StoredPaper, before: PaperText, version: string): EventCause {
   if (paper.extractor === version) return "paper";
   return paper.title === before.title && paper.abstract === before.abstract ? "extractor" : "both";
 }
 
 type Extracted = ReturnType<Extractor["extract"]>;
 
-export function prepareRead(db: Db, claimStore: ClaimStore, { version, extract }: Extractor): ReadPaper {
+export function prepareExtraction(db: Db, claimStore: ClaimStore, { version, extract }: Extractor): ExtractPaper {
   const insertSentence = prepareInsert(db, sentences);
   const dropSentences = db.$client.prepare("DELETE FROM sentences WHERE paper_pk = ?");
   const markRead = db.$client.prepare("UPDATE papers SET extractor = ? WHERE pk = ?");
@@ -42,16 +42,21 @@ export function prepareRead(db: Db, claimStore: ClaimStore, { version, extract }
       const { claims, faults } = checkClaims(extracted.claims, paper.abstract);
       return { ...extracted, claims, notes: [...extracted.notes, ...faults] };
     } catch (error) {
-      return { claims: [], sentences: [], notes: [`its claims could not be read: ${messageOf(error)}`] };
+      return { claims: [], sentences: [], notes: [`its claims could not be read: ${getErrorMessage(error)}`] };
     }
   };
-  const store = (paper: StoredPaper, { claims, sentences: spans }: Extracted, before: ReadText | null, now: string) => {
+  const store = (
+    paper: StoredPaper,
+    { claims, sentences: spans }: Extracted,
+    before: PaperText | null,
+    now: string,
+  ) => {
     dropSentences.run(paper.pk);
     for (const [position, [start, stop]] of spans.entries())
       insertSentence({ paper_pk: paper.pk, position, start, stop });
     const { pk, id } = paper;
-    const cause = before && causeOf(paper, before, version);
-    const changes = claimStore.replace({ pk, id, cause, now }, claims);
+    const cause = before && findCause(paper, before, version);
+    const changes = claimStore.replaceClaims({ pk, id, cause, now }, claims);
     markRead.run(version, paper.pk);
     return changes;
   };
@@ -65,7 +70,7 @@ export function prepareRead(db: Db, claimStore: ClaimStore, { version, extract }
     } catch (error) {
       if (!isOfRecord(error)) throw error;
       markRead.run(version, paper.pk);
-      const note = `its claims could not be stored: ${messageOf(error)}`;
+      const note = `its claims could not be stored: ${getErrorMessage(error)}`;
       return { changes: { added: 0, changed: 0, removed: 0 }, notes: [...extracted.notes, note] };
     }
   };

@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { claimQuery } from "../lib/claim-query";
-import { boardContent, type TestBoard, testBoard, testExtractor, testPaper } from "./fixtures/board";
+import { buildClaimQuery } from "../lib/claim-query";
+import {
+  createTestBoard,
+  createTestExtractor,
+  createTestPaper,
+  readBoardContent,
+  type TestBoard,
+} from "./fixtures/board";
 import { getClaim } from "./queries/get-claim";
 import { getPaper } from "./queries/get-paper";
 import { listClaims } from "./queries/list-claims";
@@ -9,32 +15,32 @@ import { correctClaim, noteClaim, reviewClaim } from "./review";
 
 let board: TestBoard;
 beforeEach(async () => {
-  board = testBoard();
+  board = createTestBoard();
   await board.add([
-    testPaper({
+    createTestPaper({
       title: "First",
       abstract: "Owl-7B goes from 40 to 52 on MathVista. Owl-7B goes from 1 to 2 on We-Math.",
     }),
-    testPaper({ title: "Second", abstract: "Lynx-3B goes from 10 to 20 on MathVista." }),
+    createTestPaper({ title: "Second", abstract: "Lynx-3B goes from 10 to 20 on MathVista." }),
   ]);
 });
 afterEach(() => board.remove());
 
-const all = () => listClaims(board.db, claimQuery({ sort: [{ key: "size_b", desc: false }] })).claims;
+const all = () => listClaims(board.db, buildClaimQuery({ sort: [{ key: "size_b", desc: false }] })).claims;
 const idOf = (after: number) => all().find((c) => c.after === after)?.id ?? "";
 const nothing = { version: "2.0.0", extract: () => ({ claims: [], sentences: [], notes: [] }) };
 
 describe("reextractPapers", () => {
   it("changes nothing where the extractor says the same", async () => {
-    const before = boardContent(board);
-    const summary = await reextractPapers(board.db, { extractor: testExtractor() });
+    const before = readBoardContent(board);
+    const summary = await reextractPapers(board.db, { extractor: createTestExtractor() });
     expect(summary).toEqual({ papers: 2, added: 0, changed: 0, removed: 0, issues: [] });
-    expect(boardContent(board)).toEqual(before);
+    expect(readBoardContent(board)).toEqual(before);
   });
 
   it("keeps ids when a new version fills the slots otherwise", async () => {
     const ids = all().map((c) => c.id);
-    const summary = await reextractPapers(board.db, { extractor: testExtractor("2.0.0", { metric: "pass@1" }) });
+    const summary = await reextractPapers(board.db, { extractor: createTestExtractor("2.0.0", { metric: "pass@1" }) });
     expect(summary).toMatchObject({ added: 0, changed: 3, removed: 0 });
     expect(all().map((c) => [c.id, c.metric, c.extractor])).toEqual(ids.map((id) => [id, "pass@1", "2.0.0"]));
   });
@@ -45,9 +51,9 @@ describe("reextractPapers", () => {
     reviewClaim(board.db, accepted, "accepted", { by: null });
     expect(await reextractPapers(board.db, { extractor: nothing })).toMatchObject({ added: 0, removed: 1 });
     expect(all().map((c) => c.id)).toEqual([accepted]);
-    await reextractPapers(board.db, { extractor: testExtractor() });
+    await reextractPapers(board.db, { extractor: createTestExtractor() });
     expect(getClaim(board.db, rejected)?.status).toBe("rejected");
-    expect(listClaims(board.db, claimQuery()).total).toBe(2);
+    expect(listClaims(board.db, buildClaimQuery()).total).toBe(2);
   });
 
   it("keeps a claim that has a note, until that is taken away", async () => {
@@ -65,9 +71,9 @@ describe("reextractPapers", () => {
     expect(correctClaim(board.db, id, { benchmarks: ["MathVerse"] }, { by: null })).toBe(true);
     const corrected = { id, before: 42, after: 52, points: 10, benchmarks: ["MathVerse"], status: "corrected" };
     expect(getClaim(board.db, id)).toMatchObject(corrected);
-    await reextractPapers(board.db, { extractor: testExtractor("2.0.0", { metric: "score" }) });
+    await reextractPapers(board.db, { extractor: createTestExtractor("2.0.0", { metric: "score" }) });
     expect(getClaim(board.db, id)).toMatchObject({ ...corrected, metric: "score" });
-    expect(listClaims(board.db, claimQuery({ q: "MathVerse" })).total).toBe(1);
+    expect(listClaims(board.db, buildClaimQuery({ q: "MathVerse" })).total).toBe(1);
   });
 
   it.each([
@@ -90,11 +96,11 @@ describe("reextractPapers", () => {
     const id = idOf(20);
     touch(id);
     const abstract = "A word before. Lynx-3B goes from 10 to 20 on MathVista.";
-    await board.add([testPaper({ title: "Second", abstract })], nothing);
+    await board.add([createTestPaper({ title: "Second", abstract })], nothing);
     const [start = 0, end = 0] = getClaim(board.db, id)?.spans.model ?? [];
     expect(abstract.slice(start, end)).toBe("Lynx");
     await board.add(
-      [testPaper({ title: "Second", abstract: `${"Nothing of the old text is left here. ".repeat(3)}` })],
+      [createTestPaper({ title: "Second", abstract: `${"Nothing of the old text is left here. ".repeat(3)}` })],
       nothing,
     );
     expect(getClaim(board.db, id)?.spans).toEqual({});
@@ -103,12 +109,12 @@ describe("reextractPapers", () => {
   it("carries what people did over to the paper that takes another in", async () => {
     const abstract = "Hen-1B goes from 3 to 5 on Eggs.";
     await board.add([
-      testPaper({ title: "Hens", doi: "10.1/h", abstract }),
-      testPaper({ title: "Hens again", arxiv_id: "2501.00007", abstract }),
+      createTestPaper({ title: "Hens", doi: "10.1/h", abstract }),
+      createTestPaper({ title: "Hens again", arxiv_id: "2501.00007", abstract }),
     ]);
-    const hens = listClaims(board.db, claimQuery({ q: "hens -again" })).claims[0];
+    const hens = listClaims(board.db, buildClaimQuery({ q: "hens -again" })).claims[0];
     correctClaim(board.db, hens?.id ?? "", { metric: "weight" }, { by: null });
-    await board.add([testPaper({ title: "Hens again", arxiv_id: "2501.00007", doi: "10.1/h", abstract })]);
+    await board.add([createTestPaper({ title: "Hens again", arxiv_id: "2501.00007", doi: "10.1/h", abstract })]);
     const page = getPaper(board.db, "2501.00007");
     expect(page?.claims.map((c) => [c.metric, c.status])).toEqual([["weight", "corrected"]]);
   });

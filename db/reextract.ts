@@ -1,19 +1,19 @@
-import type { Issue } from "../lib/issue";
-import { type ClaimChanges, claimStore } from "./claim-store";
+import type { InputIssue } from "../lib/issue";
+import { type ClaimChanges, createClaimStore } from "./claim-store";
 import { extractBefore } from "./extract-before";
 import type { Extractor } from "./extractor";
 import { prepareLoadPaper } from "./find-same-paper";
 import { type Patience, serverPatience } from "./lock-wait";
 import type { Db } from "./open";
-import { prepareRead } from "./read-claims";
+import { prepareExtraction } from "./read-claims";
 import { bulkWriter } from "./write";
 
 export interface ReextractSummary extends ClaimChanges {
   readonly papers: number;
-  readonly issues: readonly Issue[];
+  readonly issues: readonly InputIssue[];
 }
 
-const BATCH = 200;
+const BATCH_SIZE = 200;
 
 interface ReextractOptions {
   readonly extractor: Extractor;
@@ -33,13 +33,16 @@ export async function reextractPapers(
   const now = new Date().toISOString();
   const load = prepareLoadPaper(db);
   let extract = extractor.extract;
-  const read = prepareRead(db, claimStore(db), { ...extractor, extract: (paper) => extract(paper) });
+  const extractClaims = prepareExtraction(db, createClaimStore(db), {
+    ...extractor,
+    extract: (paper) => extract(paper),
+  });
   const pks = db.$client.prepare<[], number>("SELECT pk FROM papers ORDER BY pk").pluck().all();
-  const sum = { papers: 0, added: 0, changed: 0, removed: 0, issues: [] as Issue[] };
-  const readBatch = (batch: readonly number[]) => {
+  const sum = { papers: 0, added: 0, changed: 0, removed: 0, issues: [] as InputIssue[] };
+  const extractBatch = (batch: readonly number[]) => {
     // Loaded again: another process may have changed or removed them while the extractor read.
     for (const paper of batch.flatMap(load)) {
-      const { changes, notes } = read(paper, paper, now);
+      const { changes, notes } = extractClaims(paper, paper, now);
       sum.papers++;
       sum.added += changes.added;
       sum.changed += changes.changed;
@@ -49,10 +52,10 @@ export async function reextractPapers(
     }
   };
   const writeBatch = bulkWriter(db, patience);
-  for (let start = 0; start < pks.length; start += BATCH) {
-    const batch = pks.slice(start, start + BATCH);
+  for (let start = 0; start < pks.length; start += BATCH_SIZE) {
+    const batch = pks.slice(start, start + BATCH_SIZE);
     extract = await extractBefore(batch.flatMap(load), extractor);
-    await writeBatch(() => readBatch(batch));
+    await writeBatch(() => extractBatch(batch));
   }
   return sum;
 }

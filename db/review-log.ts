@@ -1,5 +1,5 @@
 import type { ExtractedClaim } from "../lib/claim";
-import { type ClaimEvent, readSlot, type SlotReading } from "../lib/claim-history";
+import { type ClaimEvent, type ExtractedSlot, toExtractedSlot } from "../lib/claim-history";
 import { type ParsedCorrection, parseCorrection } from "./corrections";
 import { prepareInsert } from "./insert";
 import type { Db } from "./open";
@@ -9,18 +9,18 @@ export type Verdict = "accepted" | "rejected";
 
 /** What people said of claims, and what became of claims; both by the claims' ids. */
 export interface ReviewLog {
-  readonly verdictOf: (claim: string) => Verdict | null;
-  readonly noteOf: (claim: string) => string | null;
+  readonly getVerdict: (claim: string) => Verdict | null;
+  readonly getNote: (claim: string) => string | null;
   /** One for each slot: what a person set, else what follows from that; the last one where there are more. */
-  readonly correctionsOf: (claim: string) => ParsedCorrection[];
+  readonly listCorrections: (claim: string) => ParsedCorrection[];
   /** What the extractor says of the slots that people have corrected; null where that is not known any more. */
-  readonly readingsOf: (claim: string) => Map<string, SlotReading | null>;
+  readonly getReadings: (claim: string) => Map<string, ExtractedSlot | null>;
   /** Notes what the extractor says of the corrected slots now, so that one can go back to it. */
-  readonly keepReading: (claim: string, extracted: ExtractedClaim, corrections: readonly ParsedCorrection[]) => void;
-  readonly write: (event: Omit<ClaimEvent, "made_by" | "note"> & Partial<ClaimEvent>, paper: string) => void;
+  readonly saveReadings: (claim: string, extracted: ExtractedClaim, corrections: readonly ParsedCorrection[]) => void;
+  readonly addEvent: (event: Omit<ClaimEvent, "made_by" | "note"> & Partial<ClaimEvent>, paper: string) => void;
 }
 
-export function reviewLog(db: Db): ReviewLog {
+export function createReviewLog(db: Db): ReviewLog {
   const verdict = db.$client.prepare<[string], Verdict | null>("SELECT status FROM reviews WHERE claim_id = ?").pluck();
   const note = db.$client.prepare<[string], string | null>("SELECT note FROM reviews WHERE claim_id = ?").pluck();
   const corrected = db.$client.prepare<[string], { slot: string; value: string }>(
@@ -34,21 +34,22 @@ export function reviewLog(db: Db): ReviewLog {
   );
   const insert = prepareInsert(db, history);
   return {
-    verdictOf: (claim) => verdict.get(claim) ?? null,
-    noteOf: (claim) => note.get(claim) ?? null,
-    correctionsOf: (claim) => {
+    getVerdict: (claim) => verdict.get(claim) ?? null,
+    getNote: (claim) => note.get(claim) ?? null,
+    listCorrections: (claim) => {
       const parsed = corrected.all(claim).flatMap(({ slot, value }) => parseCorrection(slot, JSON.parse(value)) ?? []);
       return [...new Map(parsed.map((one) => [one.slot, one])).values()];
     },
-    readingsOf: (claim) =>
+    getReadings: (claim) =>
       new Map(
         readings
           .all(claim)
-          .map(({ slot, was }) => [slot, was === null ? null : (JSON.parse(was) as SlotReading)] as const),
+          .map(({ slot, was }) => [slot, was === null ? null : (JSON.parse(was) as ExtractedSlot)] as const),
       ),
-    keepReading: (claim, extracted, corrections) => {
-      for (const { slot } of corrections) keep.run({ claim, slot, was: JSON.stringify(readSlot(extracted, slot)) });
+    saveReadings: (claim, extracted, corrections) => {
+      for (const { slot } of corrections)
+        keep.run({ claim, slot, was: JSON.stringify(toExtractedSlot(extracted, slot)) });
     },
-    write: (event, paper_id) => void insert({ made_by: null, note: null, ...event, paper_id }),
+    addEvent: (event, paper_id) => void insert({ made_by: null, note: null, ...event, paper_id }),
   };
 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { ExtractedClaim } from "../lib/claim";
-import { claimQuery } from "../lib/claim-query";
+import { buildClaimQuery } from "../lib/claim-query";
 import { computeGain } from "../lib/gain";
-import { type TestBoard, testBoard, testExtractor, testPaper } from "./fixtures/board";
+import { createTestBoard, createTestExtractor, createTestPaper, type TestBoard } from "./fixtures/board";
 import { getClaim } from "./queries/get-claim";
 import { getReview } from "./queries/get-review";
 import { listClaims } from "./queries/list-claims";
@@ -13,9 +13,9 @@ const BY = { by: null, now: new Date("2026-01-02T03:04:05Z") };
 let board: TestBoard;
 let id: string;
 beforeEach(async () => {
-  board = testBoard();
-  await board.add([testPaper({ title: "First", abstract: "Owl-7B goes from 40 to 52 on MathVista." })]);
-  id = listClaims(board.db, claimQuery()).claims[0]?.id ?? "";
+  board = createTestBoard();
+  await board.add([createTestPaper({ title: "First", abstract: "Owl-7B goes from 40 to 52 on MathVista." })]);
+  id = listClaims(board.db, buildClaimQuery()).claims[0]?.id ?? "";
 });
 afterEach(() => board.remove());
 
@@ -99,7 +99,7 @@ describe("a correction", () => {
     );
     expect(revertCorrection(board.db, id, "model", BY)).toBe(true);
     expect(claim()).toEqual(before);
-    expect(listClaims(board.db, claimQuery({ q: "eagle" })).total).toBe(0);
+    expect(listClaims(board.db, buildClaimQuery({ q: "eagle" })).total).toBe(0);
     expect(events()).toEqual(["reverted (person)", "corrected (person)"]);
   });
 
@@ -141,7 +141,7 @@ describe("a correction", () => {
     ["keeps it: it is no correction of its own", () => expect(undo("size_b")).toBe(false), { size_b: 235 }],
     [
       "has it when it is read anew",
-      () => reextractPapers(board.db, { extractor: testExtractor("2.0.0", { confidence: 0.3 }) }),
+      () => reextractPapers(board.db, { extractor: createTestExtractor("2.0.0", { confidence: 0.3 }) }),
       { size_b: 235, confidence: 0.3 },
     ],
     [
@@ -177,14 +177,14 @@ describe("a correction", () => {
     ],
     ["of percentages", { before: 40, after: 52, unit: "%", error_cut: 20 }, { unit: "score" }, null],
   ])("gives back the removed error %s", async (_, read, values, meanwhile) => {
-    const others = testBoard();
-    const extractor = testExtractor("1.0.0", {
+    const others = createTestBoard();
+    const extractor = createTestExtractor("1.0.0", {
       ...read,
       ...computeGain({ before: read.before ?? 0, after: read.after ?? 0 }, null, null),
       ...read,
     });
-    await others.add([testPaper()], extractor);
-    const [first] = listClaims(others.db, claimQuery()).claims;
+    await others.add([createTestPaper()], extractor);
+    const [first] = listClaims(others.db, buildClaimQuery()).claims;
     if (!first) throw new Error("no claim was read");
     correctClaim(others.db, first.id, values, BY);
     expect(getClaim(others.db, first.id)?.error_cut).toBe(meanwhile);
@@ -203,7 +203,7 @@ describe("a correction", () => {
 
   it("outlives a new version of the extractor and goes back to what that one says", async () => {
     correctClaim(board.db, id, { metric: "exact match" }, BY);
-    await reextractPapers(board.db, { extractor: testExtractor("2.0.0", { metric: "pass@1" }) });
+    await reextractPapers(board.db, { extractor: createTestExtractor("2.0.0", { metric: "pass@1" }) });
     expect(claim()).toMatchObject({ metric: "exact match", status: "corrected", extractor: "2.0.0" });
     revertCorrection(board.db, id, "metric", BY);
     expect(claim()).toMatchObject({ metric: "pass@1", status: "extracted" });
@@ -212,7 +212,7 @@ describe("a correction", () => {
   it("is put on again when the paper comes back after it was gone", async () => {
     correctClaim(board.db, id, { metric: "exact match" }, BY);
     reviewClaim(board.db, id, "rejected", BY);
-    const paper = testPaper({ title: "First", abstract: "Owl-7B goes from 40 to 52 on MathVista." });
+    const paper = createTestPaper({ title: "First", abstract: "Owl-7B goes from 40 to 52 on MathVista." });
     board.db.$client.exec("DELETE FROM papers_fts; DELETE FROM claims_fts; DELETE FROM papers");
     expect(claim()).toBeNull();
     await board.add([paper]);
@@ -222,10 +222,13 @@ describe("a correction", () => {
 
 describe("the history of a claim", () => {
   it("tells another text of the paper from another extractor", async () => {
-    await reextractPapers(board.db, { extractor: testExtractor("2.0.0", { metric: "pass@1" }) });
+    await reextractPapers(board.db, { extractor: createTestExtractor("2.0.0", { metric: "pass@1" }) });
     const abstract =
       "Some words come first. Owl-7B goes from 40 to 52 on MathVista. Owl-7B goes from 3 to 4 on We-Math.";
-    await board.add([testPaper({ title: "First", abstract })], testExtractor("2.0.0", { metric: "pass@1", unit: "x" }));
+    await board.add(
+      [createTestPaper({ title: "First", abstract })],
+      createTestExtractor("2.0.0", { metric: "pass@1", unit: "x" }),
+    );
     expect(getReview(board.db, id).history.map(({ event, cause, changes }) => [event, cause, changes])).toEqual([
       ["changed", "paper", [{ slot: "unit", from: "%", to: "x" }]],
       ["changed", "extractor", [{ slot: "metric", from: "accuracy", to: "pass@1" }]],
@@ -233,7 +236,7 @@ describe("the history of a claim", () => {
   });
 
   it("has nothing of a first reading, nor of a change that changes no slot", async () => {
-    await reextractPapers(board.db, { extractor: testExtractor("2.0.0", { confidence: 0.3 }) });
+    await reextractPapers(board.db, { extractor: createTestExtractor("2.0.0", { confidence: 0.3 }) });
     expect(events()).toEqual([]);
   });
 

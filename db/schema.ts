@@ -1,6 +1,6 @@
 import { customType, index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { CLAIM_KINDS, type Claim, GAIN_KINDS, QUALIFIERS, ROLES, STATUSES } from "../lib/claim";
-import { CAUSES, type ClaimEvent, EVENTS, type SlotReading } from "../lib/claim-history";
+import { CLAIM_EVENT_TYPES, type ClaimEvent, EVENT_CAUSES, type ExtractedSlot } from "../lib/claim-history";
 
 /**
  * What is stored. Columns of a claim have the names of the contract. `pk` is the row's number inside one database;
@@ -247,7 +247,7 @@ export const corrections = sqliteTable(
     made_at: text().notNull(),
     made_by: text(),
     /** What the extractor says of the slot, to go back to: its value, place and origin. */
-    was: text({ mode: "json" }).$type<SlotReading>(),
+    was: text({ mode: "json" }).$type<ExtractedSlot>(),
     /** The corrected slot that this one follows from; null where a person set it, which stands above. */
     follows: text(),
   },
@@ -272,8 +272,8 @@ export const history = sqliteTable(
     paper_id: text().notNull(),
     made_at: text().notNull(),
     made_by: text(),
-    event: text({ enum: EVENTS }).notNull(),
-    cause: text({ enum: CAUSES }).notNull(),
+    event: text({ enum: CLAIM_EVENT_TYPES }).notNull(),
+    cause: text({ enum: EVENT_CAUSES }).notNull(),
     changes: text({ mode: "json" }).$type<ClaimEvent["changes"]>().notNull(),
     note: text(),
   },

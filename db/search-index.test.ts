@@ -1,8 +1,8 @@
 import Database from "better-sqlite3";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { claimQuery } from "../lib/claim-query";
-import { type TestBoard, testBoard, testPaper } from "./fixtures/board";
+import { buildClaimQuery } from "../lib/claim-query";
+import { createTestBoard, createTestPaper, type TestBoard } from "./fixtures/board";
 import { closeDb, type Db, openDb, openReadonlyDb } from "./open";
 import { listClaims } from "./queries/list-claims";
 import { listPapers } from "./queries/list-papers";
@@ -15,16 +15,16 @@ const PAPERS = {
 
 let board: TestBoard;
 beforeAll(async () => {
-  board = testBoard();
+  board = createTestBoard();
   await board.add(
-    Object.entries(PAPERS).map(([title, abstract]) => testPaper({ title, abstract, authors: ["Łucja Bézier"] })),
+    Object.entries(PAPERS).map(([title, abstract]) => createTestPaper({ title, abstract, authors: ["Łucja Bézier"] })),
   );
 });
 afterAll(() => board.remove());
 
 const found = (db: Db, q: string): string => {
   const { papers } = listPapers(db, { q, sort: "title" });
-  const claims = listClaims(db, claimQuery({ q })).claims.map((claim) => claim.paper_title);
+  const claims = listClaims(db, buildClaimQuery({ q })).claims.map((claim) => claim.paper_title);
   expect(claims.toSorted()).toEqual(papers.map(({ title }) => title));
   return papers.map(({ title }) => title).join(" ");
 };

@@ -1,10 +1,10 @@
 import type { Claim } from "../lib/claim";
-import type { SlotReading } from "../lib/claim-history";
+import type { ExtractedSlot } from "../lib/claim-history";
 import type { Span } from "../lib/span";
 import type { Db } from "./open";
 
 /** A stored claim whose places are to count in another abstract; spans as JSON. */
-export interface PlacedClaim {
+export interface ClaimWithSpans {
   readonly pk: number;
   readonly id: string;
   readonly sentence: string;
@@ -12,9 +12,9 @@ export interface PlacedClaim {
 }
 
 /** Where a span of one abstract stands in another; null where the words there are not the same. */
-type Shift = (span: Span) => Span | null;
+type ShiftSpan = (span: Span) => Span | null;
 
-function shiftBetween(sentence: string, from: string, to: string): Shift {
+function prepareShift(sentence: string, from: string, to: string): ShiftSpan {
   const [was, is] = [from.indexOf(sentence), to.indexOf(sentence)];
   if (was < 0 || is < 0) return () => null;
   return ([start, end]) => {
@@ -23,12 +23,12 @@ function shiftBetween(sentence: string, from: string, to: string): Shift {
   };
 }
 
-function shiftSpans(spans: Claim["spans"], shift: Shift): Claim["spans"] {
+function shiftSpans(spans: Claim["spans"], shift: ShiftSpan): Claim["spans"] {
   const moved = Object.entries(spans).map(([slot, span]) => [slot, shift(span)] as const);
   return Object.fromEntries(moved.filter(([, span]) => span !== null));
 }
 
-function shiftReading({ span, ...rest }: SlotReading, shift: Shift): SlotReading {
+function shiftReading({ span, ...rest }: ExtractedSlot, shift: ShiftSpan): ExtractedSlot {
   const moved = span && shift(span);
   return moved ? { ...rest, span: moved } : rest;
 }
@@ -37,7 +37,7 @@ function shiftReading({ span, ...rest }: SlotReading, shift: Shift): SlotReading
  * Prepares the moving of a claim to another abstract: its places and those that its corrections remember count in that
  * one from then on. Places whose words do not stand there are dropped.
  */
-export function prepareShiftClaim(db: Db): (claim: PlacedClaim, from: string, to: string) => void {
+export function prepareShiftClaimSpans(db: Db): (claim: ClaimWithSpans, from: string, to: string) => void {
   const setSpans = db.$client.prepare("UPDATE claims SET spans = ? WHERE pk = ?");
   const readings = db.$client.prepare<[string], { pk: number; was: string }>(
     "SELECT pk, was FROM corrections WHERE claim_id = ? AND was IS NOT NULL",
@@ -45,7 +45,7 @@ export function prepareShiftClaim(db: Db): (claim: PlacedClaim, from: string, to
   const setReading = db.$client.prepare("UPDATE corrections SET was = ? WHERE pk = ?");
   return ({ pk, id, sentence, spans }, from, to) => {
     if (from === to) return;
-    const shift = shiftBetween(sentence, from, to);
+    const shift = prepareShift(sentence, from, to);
     setSpans.run(JSON.stringify(shiftSpans(JSON.parse(spans), shift)), pk);
     for (const { pk, was } of readings.all(id))
       setReading.run(JSON.stringify(shiftReading(JSON.parse(was), shift)), pk);
@@ -53,9 +53,9 @@ export function prepareShiftClaim(db: Db): (claim: PlacedClaim, from: string, to
 }
 
 /** Prepares the same for all claims of a paper: one that nobody has touched may take in what people said of another. */
-export function prepareShiftClaims(db: Db): (paperPk: number, from: string, to: string) => void {
-  const shift = prepareShiftClaim(db);
-  const all = db.$client.prepare<[number], PlacedClaim>(
+export function prepareShiftPaperSpans(db: Db): (paperPk: number, from: string, to: string) => void {
+  const shift = prepareShiftClaimSpans(db);
+  const all = db.$client.prepare<[number], ClaimWithSpans>(
     "SELECT pk, id, sentence, spans FROM claims WHERE paper_pk = ?",
   );
   return (paperPk, from, to) => {

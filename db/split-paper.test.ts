@@ -1,23 +1,29 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { claimQuery } from "../lib/claim-query";
+import { buildClaimQuery } from "../lib/claim-query";
 import type { PaperRecord } from "../lib/paper";
-import { boardContent, type TestBoard, testBoard, testExtractor, testPaper } from "./fixtures/board";
+import {
+  createTestBoard,
+  createTestExtractor,
+  createTestPaper,
+  readBoardContent,
+  type TestBoard,
+} from "./fixtures/board";
 import { getPaper } from "./queries/get-paper";
 import { listClaims } from "./queries/list-claims";
 import { listMerges } from "./queries/list-merges";
 import { listPapers } from "./queries/list-papers";
 import { reviewClaim } from "./review";
-import { getRecords, recordsToTake, splitPaper } from "./split-paper";
+import { chooseRecordsToSplit, getPaperRecords, splitPaper } from "./split-paper";
 
 let board: TestBoard;
 beforeEach(() => {
-  board = testBoard();
+  board = createTestBoard();
 });
 afterEach(() => board.remove());
 
 const title = "Owls that count";
-const a = testPaper({ title, abstract: "Owl-7B goes from 1 to 2 on A.", source: "a.md", locator: "line 1" });
-const b = testPaper({
+const a = createTestPaper({ title, abstract: "Owl-7B goes from 1 to 2 on A.", source: "a.md", locator: "line 1" });
+const b = createTestPaper({
   title: "OWLS that count",
   abstract: "Owl-7B goes from 1 to 3 on B. And then some more.",
   source: "b.md",
@@ -31,8 +37,8 @@ const idOf = (record: PaperRecord): string => {
   return found?.id ?? "";
 };
 const split = (id: string, taken?: readonly number[]) => {
-  const found = getRecords(board.db, id);
-  return splitPaper(board.db, found, taken ?? recordsToTake(found), { extractor: testExtractor() });
+  const found = getPaperRecords(board.db, id);
+  return splitPaper(board.db, found, taken ?? chooseRecordsToSplit(found), { extractor: createTestExtractor() });
 };
 const afters = (id: string) => getPaper(board.db, id)?.claims.map((claim) => claim.after);
 
@@ -58,9 +64,9 @@ describe("splitPaper", () => {
   it("is remembered: the same files change nothing, and copies of them go where they belong", async () => {
     await board.add([a, b]);
     split(idOf(b));
-    const before = boardContent(board);
+    const before = readBoardContent(board);
     expect((await board.add([b, a])).papers).toEqual({ new: 0, merged: 0, unchanged: 2 });
-    expect(boardContent(board)).toEqual(before);
+    expect(readBoardContent(board)).toEqual(before);
     await board.add([
       { ...b, source: "c.md" },
       { ...a, source: "d.md" },
@@ -78,7 +84,7 @@ describe("splitPaper", () => {
   it("is remembered where a third record would join the two", async () => {
     await board.add([{ ...a, arxiv_id: "2501.00001" }, b]);
     split(idOf(b));
-    await board.add([testPaper({ ...a, arxiv_id: "2501.00001", source: "c.md" })]);
+    await board.add([createTestPaper({ ...a, arxiv_id: "2501.00001", source: "c.md" })]);
     expect(listPapers(board.db).total).toBe(2);
   });
 
@@ -94,33 +100,33 @@ describe("splitPaper", () => {
 
   it("leaves every other merge listed, also where the paper was made by a later record than its first", async () => {
     await board.add([
-      testPaper({ title: "Old name", doi: "10.1/x" }),
-      testPaper({ title: "New name", arxiv_id: "2501.00009" }),
+      createTestPaper({ title: "Old name", doi: "10.1/x" }),
+      createTestPaper({ title: "New name", arxiv_id: "2501.00009" }),
     ]);
-    await board.add([testPaper({ title: "New name", arxiv_id: "2501.00009", doi: "10.1/x", source: "c.md" })]);
+    await board.add([createTestPaper({ title: "New name", arxiv_id: "2501.00009", doi: "10.1/x", source: "c.md" })]);
     expect([...listMerges(board.db)].map(({ why }) => why)).toEqual(["DOI", "arXiv id"]);
-    split(idOf(testPaper({ source: "c.md" })), [2]);
+    split(idOf(createTestPaper({ source: "c.md" })), [2]);
     expect([...listMerges(board.db)].map(({ why }) => why)).toEqual(["DOI"]);
   });
 
   it("takes along what a person said of a claim", async () => {
     await board.add([a, b]);
-    const [claim] = listClaims(board.db, claimQuery()).claims;
+    const [claim] = listClaims(board.db, buildClaimQuery()).claims;
     reviewClaim(board.db, claim?.id ?? "", "accepted", { by: "Ada" });
     const paper = split(idOf(b), [1]);
     expect(getPaper(board.db, paper.id)?.claims.map((c) => [c.after, c.status])).toEqual([[3, "accepted"]]);
-    expect(listClaims(board.db, claimQuery()).total).toBe(2);
+    expect(listClaims(board.db, buildClaimQuery()).total).toBe(2);
   });
 
   it("gives a paper back the id that led to another since they were joined", async () => {
     await board.add([
-      testPaper({ title: "Old name", doi: "10.1/x" }),
-      testPaper({ title: "New name", arxiv_id: "2501.00009" }),
+      createTestPaper({ title: "Old name", doi: "10.1/x" }),
+      createTestPaper({ title: "New name", arxiv_id: "2501.00009" }),
     ]);
     const id = listPapers(board.db, { q: "old" }).papers[0]?.id ?? "";
-    await board.add([testPaper({ title: "New name", arxiv_id: "2501.00009", doi: "10.1/x", source: "c.md" })]);
+    await board.add([createTestPaper({ title: "New name", arxiv_id: "2501.00009", doi: "10.1/x", source: "c.md" })]);
     expect(listPapers(board.db).total).toBe(1);
-    const { records } = getRecords(board.db, id);
+    const { records } = getPaperRecords(board.db, id);
     expect(split(id, [records.findIndex(({ record }) => record.title === "Old name")]).id).toBe(id);
     expect(getPaper(board.db, id)?.paper).toMatchObject({ title: "Old name", arxiv_id: null });
   });

@@ -1,15 +1,15 @@
-import { groupRecords, isSurelySame } from "../lib/record-groups";
-import { isSome, prepareDivide } from "./divide-paper";
+import { groupRecords, hasSameIdOrText } from "../lib/record-groups";
+import { isNonEmpty, prepareSplitRecords } from "./divide-paper";
 import type { Extractor } from "./extractor";
 import { prepareLoadPaper, type StoredPaper } from "./find-same-paper";
-import { importLog } from "./import-log";
-import { type MetRecord, occurrenceStore } from "./occurrence-store";
+import { createImportLog } from "./import-log";
+import { createOccurrenceStore, type StoredRecord } from "./occurrence-store";
 import type { Db } from "./open";
 
 /** What a paper was made of, in the order in which it came. */
 export interface PaperRecords {
   readonly paper: StoredPaper;
-  readonly records: readonly MetRecord[];
+  readonly records: readonly StoredRecord[];
 }
 
 /** Why a paper cannot be taken apart, for the person who asked for it. */
@@ -19,20 +19,20 @@ const FIND = `SELECT pk FROM papers WHERE id = @id
   UNION ALL SELECT paper_pk FROM paper_aliases WHERE id = @id UNION ALL SELECT pk FROM papers WHERE arxiv_id = @id`;
 
 /** The records of a paper by its id, an earlier id or its arXiv id; throws where there is none. */
-export function getRecords(db: Db, id: string): PaperRecords {
+export function getPaperRecords(db: Db, id: string): PaperRecords {
   const pk = db.$client.prepare<[{ id: string }], number>(FIND).pluck().get({ id });
   const [paper] = pk === undefined ? [] : prepareLoadPaper(db)(pk);
   if (!paper) throw new SplitError(`there is no paper ${id}`);
-  const records = occurrenceStore(db, importLog(db)).list(paper);
+  const records = createOccurrenceStore(db, createImportLog(db)).list(paper);
   if (records) return { paper, records };
   throw new SplitError(`${id} was imported by an older version, which kept no records; import its files again first`);
 }
 
 /** The records that leave a paper where nobody said which: all that are not of the first one's kind. */
-export function recordsToTake({ records }: PaperRecords): number[] {
+export function chooseRecordsToSplit({ records }: PaperRecords): number[] {
   const groups = groupRecords(
     records.map(({ record }) => record),
-    isSurelySame,
+    hasSameIdOrText,
   );
   if (records.length === 1) throw new SplitError("it was made of one record; there is nothing to take apart");
   if (groups.length === 2) return groups[1] ?? [];
@@ -52,13 +52,13 @@ export function splitPaper(
   { extractor, now = new Date() }: { readonly extractor: Extractor; readonly now?: Date },
 ): StoredPaper {
   const [out, rest] = [true, false].map((side) => records.filter((_, i) => taken.includes(i) === side));
-  if (!isSome(out) || !isSome(rest)) throw new SplitError("some of the records have to go, and some to stay");
-  const keepApart = db.$client.prepare("INSERT OR IGNORE INTO kept_apart (paper_id, other_id) VALUES (?, ?)");
+  if (!isNonEmpty(out) || !isNonEmpty(rest)) throw new SplitError("some of the records have to go, and some to stay");
+  const markAsDistinct = db.$client.prepare("INSERT OR IGNORE INTO kept_apart (paper_id, other_id) VALUES (?, ?)");
   return db.$client
     .transaction(() => {
-      const goes = prepareDivide(db, extractor)(paper, { out, rest }, now.toISOString());
-      keepApart.run(paper.id, goes.id);
-      return goes;
+      const newPaper = prepareSplitRecords(db, extractor)(paper, { moved: out, kept: rest }, now.toISOString());
+      markAsDistinct.run(paper.id, newPaper.id);
+      return newPaper;
     })
     .immediate();
 }

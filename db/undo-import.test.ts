@@ -1,23 +1,29 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { claimQuery } from "../lib/claim-query";
-import { boardContent, type TestBoard, testBoard, testExtractor, testPaper } from "./fixtures/board";
+import { buildClaimQuery } from "../lib/claim-query";
+import {
+  createTestBoard,
+  createTestExtractor,
+  createTestPaper,
+  readBoardContent,
+  type TestBoard,
+} from "./fixtures/board";
 import { listClaims } from "./queries/list-claims";
 import { listImports } from "./queries/list-imports";
 import { planUndo } from "./queries/plan-undo";
 import { correctClaim, reviewClaim } from "./review";
 import { undoImport } from "./undo-import";
 
-const EXTRACTOR = testExtractor();
+const EXTRACTOR = createTestExtractor();
 let board: TestBoard;
 beforeEach(() => {
-  board = testBoard();
+  board = createTestBoard();
 });
 afterEach(() => board.remove());
 
 const ABSTRACT = "Owl-7B goes from 40 to 52 on MathVista.";
-const first = testPaper({ title: "First", abstract: ABSTRACT, source: "a.md", locator: "line 1" });
-const second = testPaper({ title: "Second", abstract: "Lynx-3B goes from 1 to 2 on We-Math.", source: "b.md" });
-const firstAgain = testPaper({
+const first = createTestPaper({ title: "First", abstract: ABSTRACT, source: "a.md", locator: "line 1" });
+const second = createTestPaper({ title: "Second", abstract: "Lynx-3B goes from 1 to 2 on We-Math.", source: "b.md" });
+const firstAgain = createTestPaper({
   title: "First",
   abstract: `${ABSTRACT} Owl-7B goes from 3 to 4 on We-Math.`,
   source: "b.md",
@@ -27,30 +33,30 @@ const firstAgain = testPaper({
 const issue = {
   issue: { severity: "skipped", source: "b.md", locator: "line 9", message: "no abstract" } as const,
 };
-const claims = () => listClaims(board.db, claimQuery({ sort: [{ key: "after", desc: true }] })).claims;
+const claims = () => listClaims(board.db, buildClaimQuery({ sort: [{ key: "after", desc: true }] })).claims;
 
 describe("undoing an import", () => {
   it("leaves the board as if it had never been", async () => {
     await board.add([first]);
-    const before = boardContent(board);
+    const before = readBoardContent(board);
     await board.add([second, firstAgain, issue]);
     expect(claims()).toHaveLength(3);
     expect(planUndo(board.db, "b.md")).toEqual({ papers: 1, claims: 1, reviewed: 0, shared: 1 });
     expect(undoImport(board.db, "b.md", EXTRACTOR)).toEqual({ papers: 1, claims: 1, reviewed: 0, shared: 1 });
-    expect(boardContent(board)).toEqual(before);
+    expect(readBoardContent(board)).toEqual(before);
     expect(listImports(board.db).map(({ source }) => source)).toEqual(["a.md"]);
   });
 
   it("parts papers again that nothing but the import had joined", async () => {
-    const byId = testPaper({ title: "Old name", abstract: ABSTRACT, arxiv_id: "2501.00009", source: "a.md" });
-    const byDoi = testPaper({ title: "New name", abstract: `More. ${ABSTRACT}`, doi: "10.1/y", source: "b.md" });
+    const byId = createTestPaper({ title: "Old name", abstract: ABSTRACT, arxiv_id: "2501.00009", source: "a.md" });
+    const byDoi = createTestPaper({ title: "New name", abstract: `More. ${ABSTRACT}`, doi: "10.1/y", source: "b.md" });
     await board.add([byId, byDoi, second]);
-    const before = boardContent(board);
+    const before = readBoardContent(board);
     const [claim] = claims().filter(({ paper_title }) => paper_title === "New name");
     await board.add([{ ...byId, doi: "10.1/y", source: "c.md" }]);
     expect(claims()).toHaveLength(2);
     undoImport(board.db, "c.md", EXTRACTOR);
-    expect(boardContent(board)).toEqual(before);
+    expect(readBoardContent(board)).toEqual(before);
     expect(claims().map(({ id }) => id)).toContain(claim?.id);
   });
 
@@ -58,9 +64,9 @@ describe("undoing an import", () => {
     await board.add([first]);
     await board.add([firstAgain]);
     undoImport(board.db, "a.md", EXTRACTOR);
-    const other = testBoard();
+    const other = createTestBoard();
     await other.add([firstAgain]);
-    expect(boardContent(board)).toEqual(boardContent(other));
+    expect(readBoardContent(board)).toEqual(readBoardContent(other));
     other.remove();
   });
 
@@ -73,7 +79,7 @@ describe("undoing an import", () => {
     expect(planUndo(board.db, "a.md")?.reviewed).toBe(1);
     undoImport(board.db, "a.md", EXTRACTOR);
     undoImport(board.db, "b.md", EXTRACTOR);
-    expect(boardContent(board)).toMatchObject({
+    expect(readBoardContent(board)).toMatchObject({
       papers: [],
       claims: [],
       issues: [],
@@ -81,7 +87,7 @@ describe("undoing an import", () => {
     });
     await board.add([second, first]);
     expect(claims().map((c) => [c.metric, c.status])).toEqual([["exact match", "corrected"]]);
-    expect(listClaims(board.db, claimQuery({ status: ["rejected"] })).total).toBe(1);
+    expect(listClaims(board.db, buildClaimQuery({ status: ["rejected"] })).total).toBe(1);
   });
 
   it("does nothing without such an import", () => {

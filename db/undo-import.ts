@@ -1,18 +1,18 @@
-import { samenessOf } from "../lib/identity";
+import { findMatchReason } from "../lib/identity";
 import type { PaperRecord } from "../lib/paper";
 import { groupRecords } from "../lib/record-groups";
-import { type ClaimStore, claimStore } from "./claim-store";
-import { isSome, mergeRecords, prepareDivide, type Some } from "./divide-paper";
+import { type ClaimStore, createClaimStore } from "./claim-store";
+import { isNonEmpty, mergeRecords, type NonEmpty, prepareSplitRecords } from "./divide-paper";
 import { extractBefore } from "./extract-before";
 import type { Extractor } from "./extractor";
 import { prepareLoadPaper, type StoredPaper } from "./find-same-paper";
-import { importLog } from "./import-log";
+import { createImportLog } from "./import-log";
 import type { Patience } from "./lock-wait";
-import { type MetRecord, occurrenceStore } from "./occurrence-store";
+import { createOccurrenceStore, type StoredRecord } from "./occurrence-store";
 import type { Db } from "./open";
-import { paperStore } from "./paper-store";
+import { createPaperStore } from "./paper-store";
 import { planUndo, type UndoPlan } from "./queries/plan-undo";
-import { prepareRead } from "./read-claims";
+import { prepareExtraction } from "./read-claims";
 import { write } from "./write";
 
 /**
@@ -25,14 +25,14 @@ export function undoImport(db: Db, source: string, extractor: Extractor, now = n
   const undo = db.$client.transaction(() => {
     const plan = planUndo(db, source);
     if (!plan) return null;
-    const claims = claimStore(db);
-    const remake = prepareRemake(db, claims, extractor, now.toISOString());
-    const drop = prepareDrop(db, claims);
-    const met = listPapers(db, source);
+    const claims = createClaimStore(db);
+    const rebuildPaper = prepareRebuildPaper(db, claims, extractor, now.toISOString());
+    const deletePaper = prepareDeletePaper(db, claims);
+    const affected = listAffectedPapers(db, source);
     // Its places, issues and the notes of how far it came go with it.
     db.$client.prepare("DELETE FROM imports WHERE source = ?").run(source);
     db.$client.prepare("DELETE FROM fetches WHERE query = ?").run(source);
-    for (const { pk, elsewhere } of met) (elsewhere ? remake : drop)(pk);
+    for (const { pk, elsewhere } of affected) (elsewhere ? rebuildPaper : deletePaper)(pk);
     return plan;
   });
   return undo.immediate();
@@ -55,24 +55,24 @@ export async function undoImportWhenFree(
 /** The texts of papers of a source that are read when it goes. */
 function textsAfterUndo(db: Db, source: string): PaperRecord[] {
   const load = prepareLoadPaper(db);
-  const occurrences = occurrenceStore(db, importLog(db));
-  const shared = listPapers(db, source).filter(({ elsewhere }) => elsewhere);
+  const occurrences = createOccurrenceStore(db, createImportLog(db));
+  const shared = listAffectedPapers(db, source).filter(({ elsewhere }) => elsewhere);
   return shared.flatMap(({ pk }) => {
     const [paper] = load(pk);
     const records = (paper && occurrences.list(paper)) ?? [];
     const groups = groupPapers(records.filter(({ record }) => record.source !== source));
     const [only] = groups;
-    if (groups.length === 1 && isSome(only)) {
+    if (groups.length === 1 && isNonEmpty(only)) {
       const whole = mergeRecords(only);
       return whole.title === paper?.title && whole.abstract === paper.abstract ? [] : [whole];
     }
     // All that part are read, and what stays is merged anew each time that one goes.
     const parts = groups.flatMap((group, i) => [group, groups.slice(0, i + 1).flat()]);
-    return parts.filter(isSome).map(mergeRecords);
+    return parts.filter(isNonEmpty).map(mergeRecords);
   });
 }
 
-interface Met {
+interface AffectedPaper {
   readonly pk: number;
   readonly elsewhere: 0 | 1;
 }
@@ -81,54 +81,55 @@ const LIST = `SELECT DISTINCT o.paper_pk AS pk,
   EXISTS (SELECT 1 FROM occurrences other WHERE other.paper_pk = o.paper_pk AND other.import_pk <> o.import_pk) AS elsewhere
   FROM occurrences o JOIN imports i ON i.pk = o.import_pk WHERE i.source = ?`;
 
-const listPapers = (db: Db, source: string): Met[] => db.$client.prepare<[string], Met>(LIST).all(source);
+const listAffectedPapers = (db: Db, source: string): AffectedPaper[] =>
+  db.$client.prepare<[string], AffectedPaper>(LIST).all(source);
 
-function prepareDrop(db: Db, claims: ClaimStore): (pk: number) => void {
+function prepareDeletePaper(db: Db, claims: ClaimStore): (pk: number) => void {
   const unindex = db.$client.prepare("DELETE FROM papers_fts WHERE rowid = ?");
   const remove = db.$client.prepare("DELETE FROM papers WHERE pk = ?");
   return (pk) => {
-    claims.forget(pk);
+    claims.unindexPaper(pk);
     unindex.run(pk);
     remove.run(pk);
   };
 }
 
 /** What ties records together in an import. */
-const isOnePaper = (a: PaperRecord, b: PaperRecord): boolean => samenessOf(a, b) !== null;
+const areSamePaper = (a: PaperRecord, b: PaperRecord): boolean => findMatchReason(a, b) !== null;
 
 /** The papers that records make. */
-function groupPapers(records: readonly MetRecord[]): (readonly MetRecord[])[] {
+function groupPapers(records: readonly StoredRecord[]): (readonly StoredRecord[])[] {
   const groups = groupRecords(
     records.map(({ record }) => record),
-    isOnePaper,
+    areSamePaper,
   );
   return groups.map((group) => records.filter((_, i) => group.includes(i)));
 }
 
 /** Prepares the making anew of a paper that has lost a source: as one paper, or as those that the source had joined. */
-function prepareRemake(db: Db, claims: ClaimStore, extractor: Extractor, now: string): (pk: number) => void {
+function prepareRebuildPaper(db: Db, claims: ClaimStore, extractor: Extractor, now: string): (pk: number) => void {
   const load = prepareLoadPaper(db);
-  const occurrences = occurrenceStore(db, importLog(db));
-  const papers = paperStore(db, claims, occurrences);
-  const read = prepareRead(db, claims, extractor);
-  const divide = prepareDivide(db, extractor);
-  const rewrite = (before: StoredPaper, records: Some<MetRecord>): void => {
-    const paper = papers.rewrite(before, mergeRecords(records));
-    occurrences.found(paper.pk);
-    if (paper.title !== before.title || paper.abstract !== before.abstract) read(paper, before, now);
+  const occurrences = createOccurrenceStore(db, createImportLog(db));
+  const papers = createPaperStore(db, claims, occurrences);
+  const extractClaims = prepareExtraction(db, claims, extractor);
+  const splitRecords = prepareSplitRecords(db, extractor);
+  const rebuild = (before: StoredPaper, records: NonEmpty<StoredRecord>): void => {
+    const paper = papers.updatePaper(before, mergeRecords(records));
+    occurrences.clearFirstMergeReason(paper.pk);
+    if (paper.title !== before.title || paper.abstract !== before.abstract) extractClaims(paper, before, now);
   };
   return (pk) => {
     const [paper] = load(pk);
     // Where an older version imported it, what each source said is not known, and the paper stays as it is.
-    const records: readonly MetRecord[] = (paper && occurrences.list(paper)) ?? [];
+    const records: readonly StoredRecord[] = (paper && occurrences.list(paper)) ?? [];
     const groups = groupPapers(records);
     const [only] = groups;
-    if (paper && groups.length === 1 && isSome(only)) rewrite(paper, only);
+    if (paper && groups.length === 1 && isNonEmpty(only)) rebuild(paper, only);
     // The first group stays; each of the others goes, the last one first.
     for (let last = groups.length - 1; last > 0; last--) {
       const [whole] = load(pk);
       const [out, rest] = [groups[last], groups.slice(0, last).flat()];
-      if (whole && isSome(out) && isSome(rest)) divide(whole, { out, rest }, now);
+      if (whole && isNonEmpty(out) && isNonEmpty(rest)) splitRecords(whole, { moved: out, kept: rest }, now);
     }
   };
 }

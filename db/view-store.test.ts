@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type TestBoard, testBoard } from "./fixtures/board";
+import { createTestBoard, type TestBoard } from "./fixtures/board";
 import { listViews } from "./queries/list-views";
 import { deleteView, isViewAsSeen, renameView, saveView } from "./view-store";
 
 let board: TestBoard;
 beforeAll(() => {
-  board = testBoard();
+  board = createTestBoard();
 });
 afterAll(() => board.remove());
 

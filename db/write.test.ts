@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type TestBoard, testBoard, testPaper } from "./fixtures/board";
+import { createTestBoard, createTestPaper, type TestBoard } from "./fixtures/board";
 import { holdLock, type LockHolder, watchEventLoop } from "./fixtures/lock-holder";
 import { BusyError, whenFree } from "./lock-wait";
 import { closeDb, openDb } from "./open";
@@ -19,7 +19,7 @@ const LONGEST_GAP_MS = 900;
 let board: TestBoard;
 let holder: LockHolder | undefined;
 beforeEach(() => {
-  board = testBoard();
+  board = createTestBoard();
 });
 afterEach(async () => {
   holder?.stop();
@@ -68,7 +68,7 @@ describe("while another process writes", () => {
   it("an import waits, too", async () => {
     holder = await holdLock(board.file, HELD_MS);
     const loop = watchEventLoop();
-    expect(await board.add([testPaper(), testPaper()])).toMatchObject({ papers: { new: 2 } });
+    expect(await board.add([createTestPaper(), createTestPaper()])).toMatchObject({ papers: { new: 2 } });
     expect(loop.longestGap()).toBeLessThan(LONGEST_GAP_MS);
   });
 

@@ -65,36 +65,40 @@ export async function openBoard(fill?: (db: string) => unknown): Promise<OpenBoa
 }
 
 /** What is made of the samples once, before the first test. */
-interface Prepared {
+interface SampleFixtures {
   /** A database that nobody opens, to be copied. */
-  readonly imported: string;
+  readonly templateDb: string;
   /** The board of all tests that change nothing; and a file with its claims. */
-  readonly shared: Board;
-  readonly claims: string;
+  readonly sharedBoard: Board;
+  readonly claimsFile: string;
 }
 
-const prepared = (): Prepared => JSON.parse(process.env.E2E_SAMPLES ?? "{}");
+const getSampleFixtures = (): SampleFixtures => JSON.parse(process.env.E2E_SAMPLES ?? "{}");
 
 /** Imports the samples, opens a board over them and lets the tests know; gives what closes it. */
-export async function prepareSamples(): Promise<() => Promise<void>> {
+export async function createSampleFixtures(): Promise<() => Promise<void>> {
   const folder = temporaryFolder();
   const [imported, claims] = [`${folder.path}/samples.db`, `${folder.path}/claims.json`];
   await importInto(imported, SAMPLES);
   const { close, ...shared } = await openBoard((db) => copyFileSync(imported, db));
   writeFileSync(claims, JSON.stringify(await exportClaims(shared.db)));
-  process.env.E2E_SAMPLES = JSON.stringify({ imported, shared, claims } satisfies Prepared);
+  process.env.E2E_SAMPLES = JSON.stringify({
+    templateDb: imported,
+    sharedBoard: shared,
+    claimsFile: claims,
+  } satisfies SampleFixtures);
   return async () => {
     await close();
     folder.remove();
   };
 }
 
-const sampleClaims = (): SampleBoard["claims"] => JSON.parse(readFileSync(prepared().claims, "utf8"));
+const readSampleClaims = (): SampleBoard["claims"] => JSON.parse(readFileSync(getSampleFixtures().claimsFile, "utf8"));
 
 /** Another board over the samples, for tests that change it. */
-export async function openSamples(): Promise<SampleBoard & OpenBoard> {
-  const board = await openBoard((db) => copyFileSync(prepared().imported, db));
-  return { ...board, claims: sampleClaims() };
+export async function openSampleBoard(): Promise<SampleBoard & OpenBoard> {
+  const board = await openBoard((db) => copyFileSync(getSampleFixtures().templateDb, db));
+  return { ...board, claims: readSampleClaims() };
 }
 
 /**
@@ -106,7 +110,7 @@ export const test = base.extend<{ faults: string[] }, { board: SampleBoard }>({
   board: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
     async ({}, use) => {
-      await use({ ...prepared().shared, claims: sampleClaims() });
+      await use({ ...getSampleFixtures().sharedBoard, claims: readSampleClaims() });
     },
     { scope: "worker" },
   ],

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { expect, test } from "./board";
-import { shownColumns } from "./claims-table";
+import { listShownColumns } from "./claims-table";
 
 const heading = (page: Page, name: string) => page.getByRole("columnheader", { name });
 const widthOf = async (page: Page, column: string) =>
@@ -13,7 +13,7 @@ test("a heading that is dragged takes its column along", async ({ page }) => {
     .getByRole("button")
     .dragTo(heading(page, "Model"), { targetPosition: { x: 4, y: 10 } });
   await expect
-    .poll(() => shownColumns(page))
+    .poll(() => listShownColumns(page))
     .toEqual(["paper_title", "gain", "model", "size_b", "benchmarks", "metric", "before", "after", "published"]);
   await expect(page).toHaveURL(/cols=paper_title(%2C|,)gain/);
 });
@@ -66,7 +66,7 @@ test("a column that is pinned stays in sight while the others scroll", async ({ 
   await page.getByRole("button", { name: "Keep Model in sight" }).click();
   await page.getByRole("checkbox", { name: "Sentence", exact: true }).click();
   await expect(page).toHaveURL(/pin=1/);
-  await expect.poll(async () => (await shownColumns(page))[0]).toBe("model");
+  await expect.poll(async () => (await listShownColumns(page))[0]).toBe("model");
   await page.keyboard.press("Escape");
   const left = async (column: string) =>
     (await page.locator(`tr[data-row='0'] [data-column=${column}]`).boundingBox())?.x ?? 0;
@@ -81,7 +81,7 @@ test("order, width and density can be set without a mouse", async ({ page }) => 
   await page.waitForLoadState("networkidle");
   await page.getByRole("button", { name: "Columns" }).press("Enter");
   await page.getByRole("button", { name: "Move Gain to the left" }).press("Enter");
-  await expect.poll(() => shownColumns(page)).toEqual(["model", "gain", "after"]);
+  await expect.poll(() => listShownColumns(page)).toEqual(["model", "gain", "after"]);
   await page.getByRole("spinbutton", { name: "Width of Gain in pixels" }).fill("240");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/widths=gain\.240/);

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { expect, test } from "./board";
-import { readTable, shownColumns } from "./claims-table";
+import { listShownColumns, readTable } from "./claims-table";
 
 /** Paper of a usual width, as the page sees it while it is printed. */
 async function print(page: Page): Promise<void> {
@@ -36,9 +36,9 @@ test("after a walk to the end of the table all claims are printed", async ({ pag
 test("all columns are on the paper, and no word or figure is cut", async ({ page }) => {
   await page.goto("/claims");
   await page.waitForLoadState("networkidle");
-  const columns = await shownColumns(page);
+  const columns = await listShownColumns(page);
   await print(page);
-  expect(await shownColumns(page)).toEqual(columns);
+  expect(await listShownColumns(page)).toEqual(columns);
   const cut = await page.locator("thead th[data-column], tr[data-claim-id] td[data-column]").evaluateAll((cells) =>
     cells
       .filter((cell) => {

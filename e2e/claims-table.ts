@@ -7,7 +7,7 @@ export interface ShownRow {
 }
 
 /** The columns of the table in their order. */
-export const shownColumns = (page: Page): Promise<(string | null)[]> =>
+export const listShownColumns = (page: Page): Promise<(string | null)[]> =>
   page.locator("thead th[data-column]").evaluateAll((heads) => heads.map((head) => head.getAttribute("data-column")));
 
 export async function readTotal(page: Page): Promise<number> {
@@ -44,7 +44,7 @@ export async function readTable(page: Page): Promise<ShownRow[]> {
 }
 
 /** The first number of a cell, as a number: "→ 1,072.9 %" is 1072.9; null for "—". */
-export function shownNumber(text: string | undefined): number | null {
+export function parseShownNumber(text: string | undefined): number | null {
   const match = /[\u2212-]?\d[\d,]*(?:\.\d+)?/.exec(text ?? "");
   return match ? Number(match[0].replaceAll(",", "").replace("\u2212", "-")) : null;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright/test";
 import { type ExportedClaim, expect, test } from "./board";
-import { readTable, readTotal, type ShownRow, shownNumber } from "./claims-table";
+import { parseShownNumber, readTable, readTotal, type ShownRow } from "./claims-table";
 import { parseCsv } from "./csv";
 
 const ids = (rows: readonly { readonly id: string }[]): string[] => rows.map(({ id }) => id);
@@ -23,7 +23,7 @@ test("the table shows every claim, and its number stands above it", async ({ pag
 test("a filter leaves what it says, with the number that it promised", async ({ page, board }) => {
   await page.goto("/claims");
   const box = page.locator("label").filter({ has: page.getByRole("checkbox", { name: /^MathVista/ }) });
-  const promised = shownNumber((await box.innerText()).split("\n").at(-1));
+  const promised = parseShownNumber((await box.innerText()).split("\n").at(-1));
   await filterByHand(page);
   const wanted = board.claims.filter(({ benchmarks }) => benchmarks.includes("MathVista"));
   await expect(page.getByTestId("total")).toHaveText(new RegExp(`^${wanted.length}\\s`));
@@ -129,8 +129,8 @@ test("the CSV is the table: same rows, same order, same columns, same values", a
     expect(cells.paper_title).toBe(row.paper_title);
     if (row.model) expect(cells.model).toBe(row.model);
     if (row.benchmarks) expect(cells.benchmarks?.replace(/^avg\s*/, "")).toBe(row.benchmarks.replaceAll("; ", ", "));
-    for (const column of ["before", "after"]) expect(shownNumber(cells[column])).toBe(Number(row[column]));
-    if (row.gain) expect(Math.abs(shownNumber(cells.gain) ?? Number.NaN)).toBe(Math.abs(Number(row.gain)));
+    for (const column of ["before", "after"]) expect(parseShownNumber(cells[column])).toBe(Number(row[column]));
+    if (row.gain) expect(Math.abs(parseShownNumber(cells.gain) ?? Number.NaN)).toBe(Math.abs(Number(row.gain)));
   }
 });
 

@@ -60,7 +60,7 @@ const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** The picture that a shared link to the page shows: a PNG of its size, at an address of this very server. */
-async function expectPicture(page: Page, url: string): Promise<void> {
+async function expectShareImage(page: Page, url: string): Promise<void> {
   const address = (await page.locator('meta[property="og:image"]').getAttribute("content")) ?? "";
   expect(address.startsWith(`${url}/`), address).toBe(true);
   const answer = await page.request.get(address);
@@ -69,9 +69,9 @@ async function expectPicture(page: Page, url: string): Promise<void> {
   expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
 }
 
-const HAS_PICTURE = /^\/(?:$|benchmarks\/|papers\/|claims\/|compare)/;
+const HAS_SHARE_IMAGE = /^\/(?:$|benchmarks\/|papers\/|claims\/|compare)/;
 
-async function pagesOf(page: Page, url: string): Promise<string[]> {
+async function listPages(page: Page, url: string): Promise<string[]> {
   const links: string[] = [];
   for (const list of ["/benchmarks", "/models", "/papers"]) {
     await page.goto(url + list);
@@ -84,7 +84,7 @@ async function pagesOf(page: Page, url: string): Promise<string[]> {
 }
 
 /** A server over a board of these papers. */
-async function boardOf(papers: readonly Paper[]) {
+async function createBoard(papers: readonly Paper[]) {
   const folder = temporaryFolder();
   const file = `${folder.path}/papers.jsonl`;
   writeFileSync(file, papers.map((paper) => `${JSON.stringify(paper)}\n`).join(""));
@@ -100,15 +100,15 @@ for (const [name, papers] of Object.entries(BOARDS)) {
   test(`every page is whole on a board ${name}`, async ({ page }) => {
     // Some fifteen pages and their pictures, one after the other.
     test.slow();
-    const board = await boardOf(papers);
+    const board = await createBoard(papers);
     const faults: string[] = [];
     page.on("pageerror", (error) => faults.push(error.message));
     page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
-    for (const path of [...PAGES, ...(await pagesOf(page, board.url))]) {
+    for (const path of [...PAGES, ...(await listPages(page, board.url))]) {
       const answer = await page.goto(board.url + path);
       expect(`${path} ${answer?.status()}`).toBe(`${path} 200`);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      if (HAS_PICTURE.test(path)) await expectPicture(page, board.url);
+      if (HAS_SHARE_IMAGE.test(path)) await expectShareImage(page, board.url);
       for (const width of [1280, 360]) {
         await page.setViewportSize({ width, height: 800 });
         await expect.poll(() => overflow(page), { message: `${path} at ${width}` }).toBe(0);
@@ -124,7 +124,7 @@ test("a long list of gains shows its first rows, and all when asked", async ({ p
     title: `Study ${i} of gains`,
     abstract: `Question ${i} is open. Our method improves accuracy by ${i + 1}% on MATH-500.`,
   }));
-  const board = await boardOf(papers);
+  const board = await createBoard(papers);
   await page.goto(`${board.url}/benchmarks/math-500`);
   const gains = page.getByTestId("gain");
   await expect(gains).toHaveCount(40);
@@ -153,7 +153,7 @@ test("a page that could not be made is there when it is tried again and the boar
 });
 
 test("an empty board leads to where papers are imported", async ({ page }) => {
-  const board = await boardOf([]);
+  const board = await createBoard([]);
   await page.setViewportSize({ width: 360, height: 800 });
   for (const path of ["/", "/claims", "/benchmarks", "/papers", "/models", "/compare"]) {
     await page.goto(board.url + path);
@@ -168,7 +168,7 @@ test("an empty board leads to where papers are imported", async ({ page }) => {
 });
 
 test("the overview has no table of benchmarks where none is named", async ({ page }) => {
-  const board = await boardOf([{ title: "No result", abstract: "We think about things at length." }]);
+  const board = await createBoard([{ title: "No result", abstract: "We think about things at length." }]);
   await page.goto(board.url);
   await expect(page.getByRole("heading", { name: "Newest papers" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Most reported benchmarks" })).toHaveCount(0);
@@ -176,7 +176,7 @@ test("the overview has no table of benchmarks where none is named", async ({ pag
 });
 
 test("a name from right to left leaves the date beside it whole", async ({ page }) => {
-  const board = await boardOf([
+  const board = await createBoard([
     {
       title: "مقارنة مع C++",
       abstract: "Qwen2.5-7B improves from 41.0% to 50.5% on MATH-500.",
@@ -184,7 +184,7 @@ test("a name from right to left leaves the date beside it whole", async ({ page 
       date: "2025-04-01",
     },
   ]);
-  for (const path of ["/", "/papers", (await pagesOf(page, board.url)).at(-1)]) {
+  for (const path of ["/", "/papers", (await listPages(page, board.url)).at(-1)]) {
     await page.goto(`${board.url}${path}`);
     const [day, year] = await page
       .getByText(/1\sApr\s2025/)

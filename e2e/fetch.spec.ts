@@ -1,14 +1,14 @@
 import { join } from "node:path";
 import { expect, test } from "playwright/test";
-import { claimboard, claimboardUntil, temporaryFolder } from "./program";
-import { type Services, startServices, type Trouble } from "./services";
+import { claimboard, interruptClaimboard, temporaryFolder } from "./program";
+import { type FailResponse, type MockServices, startMockServices } from "./services";
 
 const folder = temporaryFolder();
 test.afterAll(folder.remove);
 
-let services: Services;
+let services: MockServices;
 test.beforeEach(async () => {
-  services = await startServices();
+  services = await startMockServices();
 });
 test.afterEach(() => services.close());
 
@@ -22,36 +22,36 @@ const titlesIn = async (db: string): Promise<string[]> => {
   return lines.map((line) => `${JSON.parse(line).paper_title} ${JSON.parse(line).source}`).sort();
 };
 
-const status =
-  (code: number, headers: Record<string, string> = {}): Trouble =>
+const sendStatus =
+  (code: number, headers: Record<string, string> = {}): FailResponse =>
   (response) =>
     response.writeHead(code, headers).end();
-const half: Trouble = (response, whole) => response.end(whole.slice(0, whole.length / 2));
-const silence: Trouble = () => {};
+const sendHalf: FailResponse = (response, whole) => response.end(whole.slice(0, whole.length / 2));
+const sendNothing: FailResponse = () => {};
 
 test("arxiv: pages, with trouble on the way, and a second time nothing new", async () => {
   const db = newBoard();
-  services.trouble(2, status(429, { "retry-after": "1" }));
-  services.trouble(4, half);
+  services.failRequest(2, sendStatus(429, { "retry-after": "1" }));
+  services.failRequest(4, sendHalf);
   const { code, stdout, stderr } = await fetchPapers(db, "arxiv", "--query", "cat:cs.CL", "--since", "2025-06-01");
   expect(code, stderr).toBe(0);
   expect(stdout).toMatch(/papers: 450 new, 0 merged, 0 unchanged/);
   expect(stderr).toMatch(/answers 429 .*asking again in 1 s/);
   expect(stderr).toMatch(/no whole Atom feed; asking again/);
-  expect(services.asked.map((path) => new URLSearchParams(path).get("start"))).toEqual([
+  expect(services.requests.map((path) => new URLSearchParams(path).get("start"))).toEqual([
     "0",
     "200",
     "200",
     "400",
     "400",
   ]);
-  expect([...services.agents].join()).toMatch(/^claimboard\/\d+\.\d+\.\d+$/);
+  expect([...services.userAgents].join()).toMatch(/^claimboard\/\d+\.\d+\.\d+$/);
   const again = await fetchPapers(db, "arxiv", "--query", "cat:cs.CL", "--since", "2025-06-01");
   expect(again.stdout).toMatch(/papers: 0 new, 0 merged, 450 unchanged/);
 });
 
 test("hf: one day in two pages", async () => {
-  services.trouble(1, status(503));
+  services.failRequest(1, sendStatus(503));
   const { stdout, stderr } = await fetchPapers(newBoard(), "hf", "--date", "2025-06-01");
   expect(stdout, stderr).toMatch(/papers: 120 new/);
 });
@@ -65,7 +65,7 @@ test("s2: by tokens; a paper without abstract is named", async () => {
 test("openreview: by offsets", async () => {
   const { stdout, stderr } = await fetchPapers(newBoard(), "openreview", "--venue", "OwlConf.org/2025/Conference");
   expect(stdout, stderr).toMatch(/papers: 502 new/);
-  expect(services.asked).toHaveLength(2);
+  expect(services.requests).toHaveLength(2);
 });
 
 test("a limit ends it, and says that there is more", async () => {
@@ -77,14 +77,14 @@ test("a limit ends it, and says that there is more", async () => {
 for (const signal of ["SIGINT", "SIGKILL"] as const) {
   test(`what ${signal} broke off goes on where it ended, to the same board`, async () => {
     const [broken, whole] = [newBoard(), newBoard()];
-    const asked = new Promise<void>((resolve) => services.trouble(2, () => resolve()));
+    const asked = new Promise<void>((resolve) => services.failRequest(2, () => resolve()));
     const args = ["fetch", "arxiv", "--query", "owls", "--db", broken];
-    const first = await claimboardUntil(args, asked, signal, { env: env() });
+    const first = await interruptClaimboard(args, asked, signal, { env: env() });
     expect(first.code).toBe(signal === "SIGINT" ? 130 : null);
     const rest = await fetchPapers(broken, "arxiv", "--query", "owls");
     expect(rest.stderr).toMatch(/going on behind 200 papers/);
     expect(rest.stdout).toMatch(/papers: 250 new/);
-    expect(services.asked.at(-2)).toContain("start=200");
+    expect(services.requests.at(-2)).toContain("start=200");
     await fetchPapers(whole, "arxiv", "--query", "owls");
     expect(await titlesIn(broken)).toEqual(await titlesIn(whole));
   });
@@ -92,14 +92,14 @@ for (const signal of ["SIGINT", "SIGKILL"] as const) {
 
 test.describe("what cannot be had is one line", () => {
   const huge = "x".repeat(1_000_000);
-  const cases: [string, Trouble, RegExp][] = [
+  const cases: [string, FailResponse, RegExp][] = [
     [
       "a redirect to another host",
-      status(302, { location: "https://example.org/" }),
+      sendStatus(302, { location: "https://example.org/" }),
       /redirects to https:\/\/example\.org: refused/,
     ],
-    ["a page that is not there", status(404), /answers 404/],
-    ["a long rest", status(429, { "retry-after": "86400" }), /wants 1440 min of rest/],
+    ["a page that is not there", sendStatus(404), /answers 404/],
+    ["a long rest", sendStatus(429, { "retry-after": "86400" }), /wants 1440 min of rest/],
     [
       "an answer without end",
       (response) => {
@@ -112,7 +112,7 @@ test.describe("what cannot be had is one line", () => {
   for (const [name, trouble, message] of cases) {
     test(`${name}; what came before stays`, async () => {
       const db = newBoard();
-      services.trouble(2, trouble);
+      services.failRequest(2, trouble);
       const { code, stdout, stderr } = await fetchPapers(db, "arxiv", "--query", "owls");
       expect(code).toBe(1);
       expect(stderr.trimEnd().split("\n").at(-1)).toMatch(message);
@@ -122,7 +122,7 @@ test.describe("what cannot be had is one line", () => {
   }
 
   test("a slow answer is asked for again", async () => {
-    services.trouble(1, silence);
+    services.failRequest(1, sendNothing);
     const { code, stderr } = await fetchPapers(
       newBoard(),
       "arxiv",

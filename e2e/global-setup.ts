@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
-import { prepareSamples } from "./board";
+import { createSampleFixtures } from "./board";
 import { SEEDS } from "./program";
 
 /** Prepares what the tests share, and says once what this machine has nothing to test with. */
-export default function setUp(): Promise<() => Promise<void>> {
+export default function globalSetup(): Promise<() => Promise<void>> {
   if (!existsSync(SEEDS)) console.log("left out: the real documents of ../shared/seeds, which are not here");
-  return prepareSamples();
+  return createSampleFixtures();
 }

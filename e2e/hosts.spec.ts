@@ -9,7 +9,7 @@ test.beforeAll(() => importInto(db, SAMPLES.slice(0, 1)));
 test.afterAll(folder.remove);
 
 /** What there is to read: pages, files, the API, pictures. */
-const READ = ["/", "/claims", "/claims.ndjson", "/api/v1/claims", "/places.json", "/card.png", "/try"];
+const READABLE_PATHS = ["/", "/claims", "/claims.ndjson", "/api/v1/claims", "/places.json", "/card.png", "/try"];
 
 /** Serves the board while something is asked of it. */
 async function whileServing(
@@ -25,21 +25,21 @@ async function whileServing(
 }
 
 /** What each of these is answered with to who calls the machine by a name. */
-async function statuses(request: APIRequestContext, url: string, host: string): Promise<number[]> {
+async function readStatuses(request: APIRequestContext, url: string, host: string): Promise<number[]> {
   // A connection that the server has just closed for want of use is no answer.
-  const answers = READ.map((path) => request.get(url + path, { headers: { host }, maxRetries: 2 }));
+  const answers = READABLE_PATHS.map((path) => request.get(url + path, { headers: { host }, maxRetries: 2 }));
   return (await Promise.all(answers)).map((answer) => answer.status());
 }
 
-const all = (status: number): number[] => READ.map(() => status);
+const repeatStatus = (status: number): number[] => READABLE_PATHS.map(() => status);
 
 test("on this machine a board is read under names of this machine alone", async ({ request }) => {
   await whileServing(async (url) => {
     const port = new URL(url).port;
     for (const host of [`127.0.0.1:${port}`, `localhost:${port}`, `[::1]:${port}`, "LOCALHOST"])
-      expect(await statuses(request, url, host), host).toEqual(all(200));
+      expect(await readStatuses(request, url, host), host).toEqual(repeatStatus(200));
     for (const host of [`evil.example:${port}`, "127.0.0.1.evil.example", "10.0.0.7"])
-      expect(await statuses(request, url, host), host).toEqual(all(403));
+      expect(await readStatuses(request, url, host), host).toEqual(repeatStatus(403));
     const refused = await request.get(`${url}/claims.csv`, { headers: { host: "evil.example" } });
     expect(await refused.text()).toMatch(/names of this machine alone[\s\S]*--host[\s\S]*CLAIMBOARD_HOSTS/);
     expect((await request.get(`${url}/nothing`, { headers: { host: "evil.example" } })).status()).toBe(403);
@@ -61,7 +61,7 @@ test("a board that is open to a network is read under any name", async ({ reques
   await whileServing(
     async (url) => {
       for (const host of ["board.example", "10.0.0.7:3000"])
-        expect(await statuses(request, url, host), host).toEqual(all(200));
+        expect(await readStatuses(request, url, host), host).toEqual(repeatStatus(200));
     },
     ["--host", "0.0.0.0"],
   );
@@ -71,9 +71,9 @@ test("names that are set besides are read under, and nobody changes anything und
   const env = { CLAIMBOARD_HOSTS: "board.example, other.example" };
   await whileServing(
     async (url) => {
-      expect(await statuses(request, url, "board.example")).toEqual(all(200));
-      expect(await statuses(request, url, "Other.Example:443")).toEqual(all(200));
-      expect(await statuses(request, url, "evil.example")).toEqual(all(403));
+      expect(await readStatuses(request, url, "board.example")).toEqual(repeatStatus(200));
+      expect(await readStatuses(request, url, "Other.Example:443")).toEqual(repeatStatus(200));
+      expect(await readStatuses(request, url, "evil.example")).toEqual(repeatStatus(403));
       const headers = { host: "board.example", origin: "http://board.example", "sec-fetch-site": "same-origin" };
       const written = await request.post(`${url}/views.json`, { headers, data: { name: "x", query: "" } });
       expect(written.status()).toBe(403);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { parseCsv } from "./csv";
 import { expect, test } from "./own-board";
 import { claimboard, serve, temporaryFolder } from "./program";
-import { startServices } from "./services";
+import { startMockServices } from "./services";
 
 test.describe.configure({ mode: "serial" });
 
@@ -159,17 +159,17 @@ test("the newest papers of an arXiv query come as a file to be looked at, with w
   page,
   board,
 }) => {
-  const services = await startServices();
+  const services = await startMockServices();
   const asking = await serve(["--db", board.db, "--port", "0"], { env: { CLAIMBOARD_FETCH_BASE: services.base } });
   await page.goto(`${asking.url}/imports`);
-  services.trouble(1, (response, whole) => response.end(whole.replace(/<summary>.*?<\/summary>/, "")));
+  services.failRequest(1, (response, whole) => response.end(whole.replace(/<summary>.*?<\/summary>/, "")));
   await page.getByLabel("Or ask the arXiv").fill("cat:cs.CL");
   await page.getByRole("button", { name: "Ask" }).click();
   const card = page.getByRole("article", { name: "arxiv: cat:cs.CL" });
   await expect(card.getByRole("status")).toContainText("199 new");
   await expect(card.getByRole("status")).toContainText("1 skipped");
   await expect(card.getByRole("row", { name: /skipped/ })).toContainText("Owl number 0");
-  expect(services.asked).toHaveLength(1);
+  expect(services.requests).toHaveLength(1);
   await card.getByRole("button", { name: "Import these 199 papers" }).click();
   await expect(card.getByRole("status")).toContainText("199 new");
   await page.getByRole("button", { name: "Undo the import of arxiv: cat:cs.CL" }).click();

@@ -1,14 +1,14 @@
 import { defineConfig } from "playwright/test";
 import { findBrowser } from "../scripts/browser.mjs";
 
-const installed = findBrowser();
+const browserPath = findBrowser();
 
 /**
  * What a browser does beside the page, for the one that is installed: every window of a whole Chromium loads two more
  * pages for its address bar, a second of work each time. Playwright's own list is replaced by this one, so it begins
  * with what matters of that here.
  */
-const WITHOUT = [
+const DISABLED_FEATURES = [
   ...["PaintHolding", "HttpsUpgrades", "OptimizationHints", "AimEnabled", "PreconnectToSearch"],
   ...["NetworkTimeServiceQuerying", "LensOverlay", "MediaRouter", "DestroyProfileOnBrowserClose"],
   ...["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "PreloadTopChromeWebUI"],
@@ -31,6 +31,8 @@ export default defineConfig({
     trace: "off",
     screenshot: "only-on-failure",
     launchOptions:
-      installed === null ? {} : { executablePath: installed, args: [`--disable-features=${WITHOUT.join(",")}`] },
+      browserPath === null
+        ? {}
+        : { executablePath: browserPath, args: [`--disable-features=${DISABLED_FEATURES.join(",")}`] },
   },
 });

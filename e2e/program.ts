@@ -14,7 +14,7 @@ export const SAMPLES = ["digest.md", "listing.txt", "daily-papers.txt", "papers.
 const CLAIMBOARD = join(ROOT, "bin", "claimboard.mjs");
 const START = join(ROOT, "scripts", "start.mjs");
 
-export interface Finished {
+export interface ExitResult {
   readonly code: number | null;
   readonly stdout: string;
   readonly stderr: string;
@@ -40,17 +40,17 @@ function launch(script: string, args: readonly string[], { cwd = ROOT, env }: Op
 }
 
 /** Runs `claimboard …` to its end, as a script would. */
-export function claimboard(args: readonly string[], options: Options = {}): Promise<Finished> {
-  return finish(launch(CLAIMBOARD, args, options), options.input);
+export function claimboard(args: readonly string[], options: Options = {}): Promise<ExitResult> {
+  return waitForExit(launch(CLAIMBOARD, args, options), options.input);
 }
 
 /** Runs `claimboard …` until something has happened and sends it a signal then; gives all that it said. */
-export function claimboardUntil(
+export function interruptClaimboard(
   args: readonly string[],
-  happened: Promise<unknown>,
+  condition: Promise<unknown>,
   signal: NodeJS.Signals,
   options: Options = {},
-): Promise<Finished> {
+): Promise<ExitResult> {
   const child = launch(CLAIMBOARD, args, options);
   child.stdin?.end(options.input);
   let [stdout, stderr] = ["", ""];
@@ -60,7 +60,7 @@ export function claimboardUntil(
   child.stderr?.setEncoding("utf8").on("data", (text: string) => {
     stderr += text;
   });
-  void happened.then(() => child.kill(signal));
+  void condition.then(() => child.kill(signal));
   // What it started may outlive it and hold its pipes open.
   return new Promise((resolve, reject) => {
     child.on("error", reject);
@@ -69,11 +69,11 @@ export function claimboardUntil(
 }
 
 /** Runs `npm start -- …` to its end: for what is refused. */
-export function startToEnd(args: readonly string[], options: Options = {}): Promise<Finished> {
-  return finish(launch(START, args, options));
+export function runStart(args: readonly string[], options: Options = {}): Promise<ExitResult> {
+  return waitForExit(launch(START, args, options));
 }
 
-function finish(child: ChildProcess, input?: string | Uint8Array): Promise<Finished> {
+function waitForExit(child: ChildProcess, input?: string | Uint8Array): Promise<ExitResult> {
   const chunks = { stdout: "", stderr: "" };
   child.stdout?.setEncoding("utf8").on("data", (text: string) => {
     chunks.stdout += text;
@@ -93,20 +93,20 @@ function finish(child: ChildProcess, input?: string | Uint8Array): Promise<Finis
 export interface Server {
   readonly url: string;
   /** All that was printed until the address was. */
-  readonly printed: string;
+  readonly startupOutput: string;
   /** Ends it as Ctrl-C does and gives its exit code. */
   stop(): Promise<number | null>;
 }
 
 /** `claimboard serve`, up to the line with its address. */
 export const serve = (args: readonly string[], options: Options = {}): Promise<Server> =>
-  untilServing(launch(CLAIMBOARD, ["serve", ...args], options));
+  waitForServer(launch(CLAIMBOARD, ["serve", ...args], options));
 
 /** `npm start`, up to the same line. */
 export const start = (args: readonly string[], options: Options = {}): Promise<Server> =>
-  untilServing(launch(START, args, options));
+  waitForServer(launch(START, args, options));
 
-function untilServing(child: ChildProcess): Promise<Server> {
+function waitForServer(child: ChildProcess): Promise<Server> {
   child.stdin?.end();
   const ended = new Promise<number | null>((resolve) => child.on("close", resolve));
   const stop = () => {
@@ -118,7 +118,7 @@ function untilServing(child: ChildProcess): Promise<Server> {
     const read = (text: string): void => {
       printed += text;
       const url = /http:\/\/127\.0\.0\.1:\d+/.exec(printed)?.[0];
-      if (url !== undefined && printed.endsWith("\n")) resolve({ url, printed, stop });
+      if (url !== undefined && printed.endsWith("\n")) resolve({ url, startupOutput: printed, stop });
     };
     child.stdout?.setEncoding("utf8").on("data", read);
     child.stderr?.setEncoding("utf8").on("data", read);

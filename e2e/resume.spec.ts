@@ -2,7 +2,7 @@ import { existsSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "playwright/test";
-import { claimboard, claimboardUntil, temporaryFolder } from "./program";
+import { claimboard, interruptClaimboard, temporaryFolder } from "./program";
 
 const folder = temporaryFolder();
 test.afterAll(folder.remove);
@@ -20,7 +20,7 @@ const line = (i: number): string => {
   });
 };
 const file = join(folder.path, "owls.jsonl");
-let whole: unknown;
+let fullContent: unknown;
 test.beforeAll(async () => {
   // A broken line and a copy under another title: what is skipped and what is merged come again, too.
   const lines = Array.from({ length: PAPERS }, (_, i) => (i === 1_333 ? '{"title": "Half an owl", ' : line(i)));
@@ -28,15 +28,15 @@ test.beforeAll(async () => {
   writeFileSync(file, `${lines.join("\n")}\n`);
   const db = join(folder.path, "whole.db");
   await claimboard(["import", "--db", db, file]);
-  whole = await contentOf(db);
+  fullContent = await readContent(db);
 });
 
 /** Waits until the board holds something. */
-async function somethingIsStored(db: string): Promise<void> {
+async function waitForStoredPapers(db: string): Promise<void> {
   while (!existsSync(`${db}-wal`) || statSync(`${db}-wal`).size < 800_000) await wait(20);
 }
 
-async function contentOf(db: string): Promise<unknown> {
+async function readContent(db: string): Promise<unknown> {
   const parts = [
     ["export", "--to", "ndjson"],
     ["stats", "--json"],
@@ -49,7 +49,7 @@ async function contentOf(db: string): Promise<unknown> {
 for (const signal of ["SIGKILL", "SIGINT"] as const) {
   test(`an import that ${signal} broke off goes on where it ended, to the same board`, async () => {
     const broken = join(folder.path, `broken-${signal}.db`);
-    const first = await claimboardUntil(["import", "--db", broken, file], somethingIsStored(broken), signal);
+    const first = await interruptClaimboard(["import", "--db", broken, file], waitForStoredPapers(broken), signal);
     expect(first.code).toBe(signal === "SIGINT" ? 130 : null);
     if (signal === "SIGINT") expect(first.stderr).toMatch(/the same command goes on where this one ended/);
     const { papers: stored } = JSON.parse((await claimboard(["stats", "--json", "--db", broken])).stdout);
@@ -63,7 +63,7 @@ for (const signal of ["SIGKILL", "SIGINT"] as const) {
     expect(rest.stderr).toMatch(/going on behind [\d,]+ records that were stored before/);
     expect(rest.stdout).toContain(`papers: ${(PAPERS - 1 - stored).toLocaleString("en")} new`);
     expect(rest.stderr).toMatch(/owls\.jsonl, line 1334: not JSON/);
-    expect(await contentOf(broken)).toEqual(whole);
+    expect(await readContent(broken)).toEqual(fullContent);
     expect(await list()).not.toMatch(/not at its end|broken off/);
   });
 }

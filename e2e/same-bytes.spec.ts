@@ -9,7 +9,7 @@ interface Text {
 }
 
 /** In our own words: what encodings, line ends and other scripts could change on the way. */
-const HARD: readonly Text[] = [
+const UNUSUAL_TEXTS: readonly Text[] = [
   { title: "Größe", abstract: "Größe reaches 81,5\u202f% on GSM8K — up from 70.1\u00a0% (\u202b+11.4\u202c points)." },
   {
     title: "Stairs",
@@ -24,11 +24,14 @@ const HARD: readonly Text[] = [
 const texts = (): Text[] => {
   const files = SAMPLES.filter((name) => name.endsWith(".jsonl"));
   const lines = files.flatMap((name) => readFileSync(name, "utf8").trim().split("\n"));
-  return [...lines.map((line): Text => JSON.parse(line)), ...HARD].map(({ title, abstract }) => ({ title, abstract }));
+  return [...lines.map((line): Text => JSON.parse(line)), ...UNUSUAL_TEXTS].map(({ title, abstract }) => ({
+    title,
+    abstract,
+  }));
 };
 
 /** Claims as bytes, without where the text came from: that is another place by nature. */
-const bytesOf = (lines: string): string[] =>
+const toComparableLines = (lines: string): string[] =>
   lines
     .split("\n")
     .filter((line) => line !== "")
@@ -38,42 +41,42 @@ const bytesOf = (lines: string): string[] =>
     });
 
 /** What the command line makes of a text, in as many threads. */
-async function readOutside(all: readonly Text[], jobs: number): Promise<string[]> {
+async function extractWithCli(all: readonly Text[], jobs: number): Promise<string[]> {
   const input = all.map((text) => JSON.stringify(text)).join("\n");
   const { code, stdout, stderr } = await claimboard(["extract", "--from", "jsonl", "--jobs", String(jobs), "-"], {
     input,
   });
   expect(code, stderr).toBe(0);
-  return bytesOf(stdout);
+  return toComparableLines(stdout);
 }
 
 /** What the page makes of it: the extractor runs in the browser. */
-async function readInside(page: Page, { title, abstract }: Text): Promise<void> {
+async function extractInPage(page: Page, { title, abstract }: Text): Promise<void> {
   await page.getByLabel("Title").fill(title);
   await page.getByLabel("Abstract").fill(abstract);
 }
 
-const downloaded = async (page: Page): Promise<string[]> => {
+const readDownloads = async (page: Page): Promise<string[]> => {
   const links = page.getByRole("link", { name: "Download as NDJSON" });
   const [address] = await links.evaluateAll((found) => found.map((link) => link.getAttribute("href") ?? ""));
   if (address === undefined) return [];
-  return bytesOf(decodeURIComponent(address.slice(address.indexOf(",") + 1)));
+  return toComparableLines(decodeURIComponent(address.slice(address.indexOf(",") + 1)));
 };
 
 test("the same abstract gives the same bytes in Node, in its threads and in the browser", async ({ page }) => {
   test.setTimeout(180_000);
   const all = texts();
   expect(all.length).toBeGreaterThan(30);
-  const alone = await readOutside(all, 1);
+  const alone = await extractWithCli(all, 1);
   expect(alone.length).toBeGreaterThan(60);
   expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);
-  expect(await readOutside(all, 3)).toEqual(alone);
+  expect(await extractWithCli(all, 3)).toEqual(alone);
 
   await page.goto("/try");
   // One machine runs both; what could differ are encodings and line ends, which the hard ones have.
-  for (const text of all.filter((one, at) => at % 3 === 0 || HARD.some(({ title }) => title === one.title))) {
+  for (const text of all.filter((one, at) => at % 3 === 0 || UNUSUAL_TEXTS.some(({ title }) => title === one.title))) {
     const own = alone.filter((line) => JSON.parse(line).paper_title === text.title);
-    await readInside(page, text);
-    await expect.poll(() => downloaded(page), text.title).toEqual(own);
+    await extractInPage(page, text);
+    await expect.poll(() => readDownloads(page), text.title).toEqual(own);
   }
 });

@@ -2,16 +2,16 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 
 /** What a request gets in the place of an answer. */
-export type Trouble = (response: ServerResponse, whole: string) => void;
+export type FailResponse = (response: ServerResponse, whole: string) => void;
 
-export interface Services {
+export interface MockServices {
   readonly base: string;
   /** Paths that were asked for, in order. */
-  readonly asked: string[];
+  readonly requests: string[];
   /** Names under which it was asked. */
-  readonly agents: Set<string | undefined>;
+  readonly userAgents: Set<string | undefined>;
   /** Answers the nth request (from 1) with trouble, once. */
-  readonly trouble: (nth: number, trouble: Trouble) => void;
+  readonly failRequest: (nth: number, trouble: FailResponse) => void;
   readonly close: () => void;
 }
 
@@ -62,7 +62,7 @@ function openReview(params: URLSearchParams): string {
   return JSON.stringify({ notes: list(502, note).slice(from, from + Number(params.get("limit"))), count: 502 });
 }
 
-function answer({ pathname, searchParams }: URL): string | null {
+function toResponseBody({ pathname, searchParams }: URL): string | null {
   if (pathname === "/api/query") return arxiv(searchParams, 450);
   if (pathname === "/api/daily_papers") return dailyPapers(searchParams);
   if (pathname === "/graph/v1/paper/search/bulk") return semanticScholar(searchParams);
@@ -70,26 +70,26 @@ function answer({ pathname, searchParams }: URL): string | null {
 }
 
 /** A server of this machine that answers as the services do. */
-export async function startServices(): Promise<Services> {
-  const asked: string[] = [];
+export async function startMockServices(): Promise<MockServices> {
+  const requests: string[] = [];
   const agents = new Set<string | undefined>();
-  const troubles = new Map<number, Trouble>();
+  const troubles = new Map<number, FailResponse>();
   const server = createServer((request: IncomingMessage, response: ServerResponse) => {
     const url = new URL(request.url ?? "/", "http://localhost");
-    const nth = asked.push(url.pathname + url.search);
+    const nth = requests.push(url.pathname + url.search);
     agents.add(request.headers["user-agent"]);
-    const whole = answer(url);
+    const body = toResponseBody(url);
     const trouble = troubles.get(nth);
-    if (trouble) trouble(response, whole ?? "");
-    else if (whole === null) response.writeHead(404).end();
-    else response.end(whole);
+    if (trouble) trouble(response, body ?? "");
+    else if (body === null) response.writeHead(404).end();
+    else response.end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
-    agents,
-    trouble: (nth, trouble) => troubles.set(nth, trouble),
+    requests,
+    userAgents: agents,
+    failRequest: (nth, trouble) => troubles.set(nth, trouble),
     close: () => {
       server.closeAllConnections();
       server.close();

@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { expect, test } from "playwright/test";
-import { claimboard, start, startToEnd, temporaryFolder } from "./program";
+import { claimboard, runStart, start, temporaryFolder } from "./program";
 
 const folder = temporaryFolder();
 const db = join(folder.path, "first.db");
@@ -11,7 +11,7 @@ test.describe.configure({ mode: "serial" });
 
 test("the first start imports the samples, says where the board is, and serves it", async ({ page }) => {
   const board = await start([], { env: { CLAIMBOARD_DB: db } });
-  expect(board.printed).toMatch(/samples/i);
+  expect(board.startupOutput).toMatch(/samples/i);
   await page.goto(board.url);
   await expect(page).toHaveTitle(/Claimboard/);
   await expect(page.getByText(/\b\d{2,}\b/).first()).toBeVisible();
@@ -23,7 +23,7 @@ test("the second start takes seconds and keeps what is there", async ({ request 
   const began = Date.now();
   const board = await start([], { env: { CLAIMBOARD_DB: db } });
   expect(Date.now() - began).toBeLessThan(15_000);
-  expect(board.printed).not.toMatch(/samples/i);
+  expect(board.startupOutput).not.toMatch(/samples/i);
   expect((await request.get(board.url)).ok()).toBe(true);
   await board.stop();
   const after = await claimboard(["stats", "--json", "--db", db]);
@@ -66,7 +66,7 @@ test("two starts at once both serve", async ({ request }) => {
 
 test("a file that is not there is one line and exit code 2, and nothing is made", async () => {
   const none = join(folder.path, "none.db");
-  const { code, stderr } = await startToEnd(["no-such.md"], { env: { CLAIMBOARD_DB: none } });
+  const { code, stderr } = await runStart(["no-such.md"], { env: { CLAIMBOARD_DB: none } });
   expect(code).toBe(2);
   expect(stderr).toContain("no-such.md");
   expect(existsSync(none)).toBe(false);

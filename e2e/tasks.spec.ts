@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Locator, Page } from "playwright/test";
 import { readTable } from "./claims-table";
 import { parseCsv } from "./csv";
-import { HANDS, type Hands } from "./hands";
+import { INPUT_MODES, type InputMode } from "./hands";
 import { expect, test } from "./own-board";
 
 /** What people come to do, each from the start page: once with the mouse, once with nothing but the keyboard. */
@@ -12,7 +12,7 @@ test.describe.configure({ mode: "parallel" });
 const ABSTRACT =
   "Long answers are costly. Bittern answers in fewer words. On MathVista, Bittern lifts Qwen2.5-VL-7B from 61.4% to 67.9%.";
 
-async function open(page: Page, { press }: Hands, name: string): Promise<void> {
+async function openFromNavigation(page: Page, { press }: InputMode, name: string): Promise<void> {
   await page.goto("/");
   await page.waitForLoadState("networkidle");
   await press(page, page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name, exact: true }));
@@ -20,24 +20,24 @@ async function open(page: Page, { press }: Hands, name: string): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-async function download(page: Page, hands: Hands, link: Locator): Promise<string> {
-  const [file] = await Promise.all([page.waitForEvent("download"), hands.press(page, link)]);
+async function download(page: Page, inputMode: InputMode, link: Locator): Promise<string> {
+  const [file] = await Promise.all([page.waitForEvent("download"), inputMode.press(page, link)]);
   return readFileSync(await file.path(), "utf8");
 }
 
-async function compare(page: Page, hands: Hands, names: readonly string[]): Promise<void> {
-  await open(page, hands, "Compare");
-  for (const name of names) await hands.tick(page, page.getByRole("checkbox", { name }));
-  await hands.press(page, page.getByRole("button", { name: "Compare", exact: true }));
+async function compare(page: Page, inputMode: InputMode, names: readonly string[]): Promise<void> {
+  await openFromNavigation(page, inputMode, "Compare");
+  for (const name of names) await inputMode.toggle(page, page.getByRole("checkbox", { name }));
+  await inputMode.press(page, page.getByRole("button", { name: "Compare", exact: true }));
   await expect(page).toHaveURL(/\/compare\?/);
   await page.waitForLoadState("networkidle");
 }
 
-for (const hands of HANDS) {
+for (const hands of INPUT_MODES) {
   test.describe(hands.name, () => {
     test("MathVista across papers by size, as a CSV that is the table", async ({ page }) => {
-      await open(page, hands, "Claims");
-      await hands.tick(page, page.getByRole("checkbox", { name: "MathVista" }));
+      await openFromNavigation(page, hands, "Claims");
+      await hands.toggle(page, page.getByRole("checkbox", { name: "MathVista" }));
       await expect(page).toHaveURL(/benchmark=mathvista/);
       await hands.sort(page, page.getByRole("columnheader", { name: /^Size/ }).getByRole("button"));
       await expect(page).toHaveURL(/sort=-?size_b/);
@@ -45,7 +45,7 @@ for (const hands of HANDS) {
       const rows = await readTable(page);
       await hands.press(page, page.getByRole("button", { name: "Export" }));
       const dialog = page.getByRole("dialog", { name: /^Export/ });
-      await hands.tick(page, dialog.getByRole("checkbox", { name: "All columns" }));
+      await hands.toggle(page, dialog.getByRole("checkbox", { name: "All columns" }));
       const csv = parseCsv(await download(page, hands, dialog.getByRole("link", { name: "Download claims.csv" })));
       expect(csv.map((row) => row.id)).toEqual(rows.map((row) => row.id));
       expect(rows.length).toBeGreaterThan(8);
@@ -85,7 +85,7 @@ for (const hands of HANDS) {
 
     test("a number that looks odd, followed to its sentence and its rule", async ({ page, board }) => {
       const odd = board.claims.find(({ before, after }) => before === 65.2 && after === 65);
-      await open(page, hands, "Benchmarks");
+      await openFromNavigation(page, hands, "Benchmarks");
       await hands.press(page, page.getByRole("main").getByRole("link", { name: "MathVista", exact: true }));
       await expect(page).toHaveURL(/\/benchmarks\/mathvista/);
       await page.waitForLoadState("networkidle");
@@ -102,7 +102,7 @@ for (const hands of HANDS) {
 
     test("an abstract of one's own: pasted, read, imported, found in the table", async ({ page }) => {
       const title = `Bittern: Fewer Words ${hands.name}`;
-      await open(page, hands, "Try it");
+      await openFromNavigation(page, hands, "Try it");
       await hands.type(page, page.getByLabel("Title"), title);
       await hands.type(page, page.getByLabel("Abstract", { exact: true }), ABSTRACT);
       await expect(page.getByTestId("try-claim")).toHaveCount(1);

@@ -1,4 +1,4 @@
-import { shownColumns } from "./claims-table";
+import { listShownColumns } from "./claims-table";
 import { expect, test } from "./own-board";
 
 test("a view is kept under a name, opened, renamed, handed on as a link and deleted", async ({ page, context }) => {
@@ -17,7 +17,7 @@ test("a view is kept under a name, opened, renamed, handed on as a link and dele
   await page.waitForLoadState("networkidle");
   await open();
   await views.getByRole("link", { name: "Steps up" }).click();
-  await expect.poll(() => shownColumns(page)).toEqual(["model", "points"]);
+  await expect.poll(() => listShownColumns(page)).toEqual(["model", "points"]);
   expect(new URL(page.url()).searchParams.toString()).toBe(kept);
 
   await open();

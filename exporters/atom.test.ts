@@ -1,6 +1,6 @@
 import { SaxesParser } from "saxes";
 import { describe, expect, it } from "vitest";
-import { testClaim } from "../lib/fixtures/claim";
+import { buildClaim } from "../lib/fixtures/claim";
 import { type FeedHead, type FeedItem, formatAtom } from "./atom";
 
 const HEAD: FeedHead = {
@@ -9,7 +9,7 @@ const HEAD: FeedHead = {
   origin: "http://127.0.0.1:3000",
 };
 const ITEM: FeedItem = {
-  claim: testClaim({
+  claim: buildClaim({
     id: "c1",
     after: 72.9,
     authors: ["Ada & Bell", "Cem <Dağ>"],

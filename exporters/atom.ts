@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { benchmarkId } from "../lib/benchmark-id";
 import type { Claim } from "../lib/claim";
-import { claimTitle } from "../lib/claim-title";
-import { webUrl } from "../lib/safe-url";
+import { formatClaimTitle } from "../lib/claim-title";
+import { toSafeUrl } from "../lib/safe-url";
 
 /** What a feed says of itself. */
 export interface FeedHead {
@@ -22,34 +22,34 @@ export interface FeedItem {
 const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
 /** Text as XML takes it, without the characters that it has no way to write. */
-function xmlText(text: string): string {
+function escapeXml(text: string): string {
   const known = text.toWellFormed().replace(/[^\t\n\r\u0020-\ufffd\u{10000}-\u{10ffff}]/gu, "\ufffd");
   return known.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 }
 
-const element = (name: string, text: string): string => `<${name}>${xmlText(text)}</${name}>`;
+const formatElement = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`;
 
-const link = (rel: string, type: string | null, href: string): string =>
-  `<link rel="${rel}"${type ? ` type="${type}"` : ""} href="${xmlText(href)}"/>`;
+const formatLink = (rel: string, type: string | null, href: string): string =>
+  `<link rel="${rel}"${type ? ` type="${type}"` : ""} href="${escapeXml(href)}"/>`;
 
 /** An id that follows from what it names, wherever the board runs, in the form of a UUID of one's own making (version 8). */
-function uuidOf(name: string): string {
+function toUuid(name: string): string {
   const hex = createHash("sha256").update(`claimboard ${name}`).digest("hex");
   const variant = ((Number.parseInt(hex[16] ?? "0", 16) & 3) | 8).toString(16);
   return `urn:uuid:${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-function entry({ claim, first_seen }: FeedItem, origin: string): string {
-  const paper = webUrl(claim.paper_url);
+function formatEntry({ claim, first_seen }: FeedItem, origin: string): string {
+  const paper = toSafeUrl(claim.paper_url);
   const parts = [
-    element("id", uuidOf(`claim ${claim.id}`)),
-    element("title", claimTitle(claim)),
-    element("updated", first_seen),
-    link("alternate", "text/html", `${origin}/claims/${claim.id}`),
-    paper ? link("related", null, paper) : "",
-    ...claim.authors.map((name) => `<author>${element("name", name)}</author>`),
-    ...claim.benchmarks.map((name) => `<category term="${benchmarkId(name)}" label="${xmlText(name)}"/>`),
-    element("summary", `${claim.sentence} — ${claim.paper_title}`),
+    formatElement("id", toUuid(`claim ${claim.id}`)),
+    formatElement("title", formatClaimTitle(claim)),
+    formatElement("updated", first_seen),
+    formatLink("alternate", "text/html", `${origin}/claims/${claim.id}`),
+    paper ? formatLink("related", null, paper) : "",
+    ...claim.authors.map((name) => `<author>${formatElement("name", name)}</author>`),
+    ...claim.benchmarks.map((name) => `<category term="${benchmarkId(name)}" label="${escapeXml(name)}"/>`),
+    formatElement("summary", `${claim.sentence} — ${claim.paper_title}`),
   ];
   return `<entry>\n${parts.filter(Boolean).join("\n")}\n</entry>\n`;
 }
@@ -59,14 +59,14 @@ export function formatAtom({ query, title, origin }: FeedHead, items: readonly F
   const suffix = query === "" ? "" : `?${query}`;
   const updated = items.reduce((latest, { first_seen }) => (first_seen > latest ? first_seen : latest), "");
   const head = [
-    element("id", uuidOf(`feed ${query}`)),
-    element("title", title),
-    element("updated", updated || "1970-01-01T00:00:00Z"),
-    link("self", "application/atom+xml", `${origin}/claims.atom${suffix}`),
-    link("alternate", "text/html", `${origin}/claims${suffix}`),
-    `<author>${element("name", "Claimboard")}</author>`,
-    element("generator", "Claimboard"),
+    formatElement("id", toUuid(`feed ${query}`)),
+    formatElement("title", title),
+    formatElement("updated", updated || "1970-01-01T00:00:00Z"),
+    formatLink("self", "application/atom+xml", `${origin}/claims.atom${suffix}`),
+    formatLink("alternate", "text/html", `${origin}/claims${suffix}`),
+    `<author>${formatElement("name", "Claimboard")}</author>`,
+    formatElement("generator", "Claimboard"),
   ];
-  const entries = items.map((item) => entry(item, origin)).join("");
+  const entries = items.map((item) => formatEntry(item, origin)).join("");
   return `<?xml version="1.0" encoding="utf-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom">\n${head.join("\n")}\n${entries}</feed>\n`;
 }

@@ -15,10 +15,10 @@ const SUFFIX = /^(?:jr|sr|i{2,3}|iv)\.?$/i;
 const DEGREE = /^(?:ph\.?\s?d\.?|m\.d\.?)$/i;
 const PARTICLE = /^\p{Ll}/u;
 
-const group = (family: string): AuthorName => ({ family, given: "", suffix: "", isGroup: true });
+const toGroupName = (family: string): AuthorName => ({ family, given: "", suffix: "", isGroup: true });
 
 /** "Guido van Rossum": the family name begins with the first particle, else it is the last word. */
-function fromWords(words: readonly string[], suffix: string): AuthorName {
+function splitFamilyName(words: readonly string[], suffix: string): AuthorName {
   const particle = words.findIndex((word, i) => i > 0 && i < words.length - 1 && PARTICLE.test(word));
   const at = particle > 0 ? particle : words.length - 1;
   return { family: words.slice(at).join(" "), given: words.slice(0, at).join(" "), suffix, isGroup: false };
@@ -29,10 +29,11 @@ export function parseAuthorName(name: string): AuthorName {
   const text = name.replace(/\s+/g, " ").trim();
   const parts = text.split(",").map((part) => part.trim());
   const [first = "", second = ""] = parts;
-  if (GROUP.test(text) || /\sand\s/i.test(text) || parts.length > 2 || first === "") return group(text);
+  if (GROUP.test(text) || /\sand\s/i.test(text) || parts.length > 2 || first === "") return toGroupName(text);
   const words = first.split(" ");
-  if (SUFFIX.test(second) || DEGREE.test(second)) return words.length > 1 ? fromWords(words, second) : group(text);
+  if (SUFFIX.test(second) || DEGREE.test(second))
+    return words.length > 1 ? splitFamilyName(words, second) : toGroupName(text);
   if (second !== "") return { family: first, given: second, suffix: "", isGroup: false };
   const last = words.at(-1) ?? "";
-  return words.length > 2 && SUFFIX.test(last) ? fromWords(words.slice(0, -1), last) : fromWords(words, "");
+  return words.length > 2 && SUFFIX.test(last) ? splitFamilyName(words.slice(0, -1), last) : splitFamilyName(words, "");
 }

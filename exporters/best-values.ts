@@ -1,5 +1,5 @@
 import type { Claim } from "../lib/claim";
-import { axisOf } from "../lib/comparable";
+import { toAxis } from "../lib/comparable";
 
 /**
  * Finds the best values of a table: the best `after` among the claims that stand on one axis, where the metric is named,
@@ -9,7 +9,7 @@ export class BestValues {
   readonly #axes = new Map<string, { best: number; count: number }>();
 
   add(claim: Claim): void {
-    const key = contest(claim);
+    const key = toComparisonKey(claim);
     if (key === null || claim.after === null) return;
     const axis = this.#axes.get(key);
     if (!axis) this.#axes.set(key, { best: claim.after, count: 1 });
@@ -20,14 +20,14 @@ export class BestValues {
   }
 
   isBest(claim: Claim): boolean {
-    const axis = this.#axes.get(contest(claim) ?? "");
+    const axis = this.#axes.get(toComparisonKey(claim) ?? "");
     return axis !== undefined && axis.count > 1 && axis.best === claim.after;
   }
 }
 
 /** Claims of the same text here may be compared; null for those that stand alone. */
-function contest(claim: Claim): string | null {
-  const axis = axisOf(claim);
+function toComparisonKey(claim: Claim): string | null {
+  const axis = toAxis(claim);
   if (axis.metric === null || axis.benchmarks.length === 0 || claim.higher_is_better === null) return null;
   // A count is as good as its total is high.
   return claim.of === null ? `${claim.higher_is_better} ${axis.key}` : null;

@@ -2,10 +2,10 @@ import { Cite } from "@citation-js/core";
 import "@citation-js/plugin-bibtex";
 import { describe, expect, it } from "vitest";
 import type { Claim } from "../lib/claim";
-import { testClaim } from "../lib/fixtures/claim";
+import { buildClaim } from "../lib/fixtures/claim";
 import { parseAuthorName } from "./author-name";
 import { bibtex } from "./bibtex";
-import { citationKey } from "./citation-key";
+import { toCitationKey } from "./citation-key";
 
 async function write(claims: Iterable<Claim>): Promise<string> {
   let whole = "";
@@ -13,7 +13,7 @@ async function write(claims: Iterable<Claim>): Promise<string> {
   return whole;
 }
 
-const PAPER = testClaim({
+const PAPER = buildClaim({
   paper_id: "owls",
   paper_title: "The Owls: reading at night",
   authors: ["Ada Bell", "Guido van Rossum", "Ito, Ana", "Bo Dağ Jr.", "Owl Team"],
@@ -25,14 +25,14 @@ const PAPER = testClaim({
 
 describe("bibtex", () => {
   it("has each paper once, whatever the number of its claims", async () => {
-    const text = await write([PAPER, testClaim({ paper_id: "b" }), { ...PAPER, id: "c2" }]);
+    const text = await write([PAPER, buildClaim({ paper_id: "b" }), { ...PAPER, id: "c2" }]);
     expect(text.match(/^@misc\{/gm)).toHaveLength(2);
   });
 
   it("is read back by another program as it was", async () => {
     const [entry] = new Cite(await write([PAPER])).data;
     expect(entry).toMatchObject({
-      id: citationKey(PAPER),
+      id: toCitationKey(PAPER),
       title: PAPER.paper_title,
       author: [
         { given: "Ada", family: "Bell" },
@@ -56,14 +56,14 @@ describe("bibtex", () => {
     "中文标题 🦉",
     "α to β",
   ])("keeps the title %j", async (paper_title) => {
-    const entries = new Cite(await write([testClaim({ paper_title }), PAPER])).data;
+    const entries = new Cite(await write([buildClaim({ paper_title }), PAPER])).data;
     expect(entries.map(({ title }) => title)).toEqual([paper_title, PAPER.paper_title]);
   });
 
   it.each(["a { b", "a } b", "}}, author = {{Eve", "of $\\{^2$ owls"])(
     "ends the title %j where it ends",
     async (title) => {
-      const text = await write([testClaim({ paper_title: title, authors: [`Ada ${title} Bell`] })]);
+      const text = await write([buildClaim({ paper_title: title, authors: [`Ada ${title} Bell`] })]);
       // BibTeX counts every brace, also one behind a backslash.
       let depth = 0;
       const depths = Array.from(text.trim(), (sign) => (depth += sign === "{" ? 1 : sign === "}" ? -1 : 0));
@@ -73,8 +73,8 @@ describe("bibtex", () => {
   );
 
   it("leaves out what is not known", async () => {
-    const text = await write([testClaim({ published: null, paper_url: "javascript:alert(1)" })]);
-    expect(text).toBe(`@misc{anonpaper-${citationKey(testClaim()).slice(-4)},\n  title = {{A Paper}}\n}\n`);
+    const text = await write([buildClaim({ published: null, paper_url: "javascript:alert(1)" })]);
+    expect(text).toBe(`@misc{anonpaper-${toCitationKey(buildClaim()).slice(-4)},\n  title = {{A Paper}}\n}\n`);
     expect(await write([])).toBe("");
   });
 });
@@ -87,11 +87,11 @@ describe("citationKey", () => {
     [{ authors: ["Qwen Team"] }, /^qwen2025paper-/],
     [{ authors: ["Ada Bell Jr."], published: null }, /^bellpaper-/],
     [{ authors: [] }, /^anon2025paper-/],
-  ])("of %j is like %s", (parts, expected) => expect(citationKey(testClaim(parts))).toMatch(expected));
+  ])("of %j is like %s", (parts, expected) => expect(toCitationKey(buildClaim(parts))).toMatch(expected));
 
   it("is the same for the same paper and differs for another of the same name", () => {
-    expect(citationKey(testClaim({ after: 1 }))).toBe(citationKey(testClaim({ id: "c9" })));
-    expect(citationKey(testClaim({ paper_id: "q" }))).not.toBe(citationKey(testClaim()));
+    expect(toCitationKey(buildClaim({ after: 1 }))).toBe(toCitationKey(buildClaim({ id: "c9" })));
+    expect(toCitationKey(buildClaim({ paper_id: "q" }))).not.toBe(toCitationKey(buildClaim()));
   });
 });
 

@@ -1,47 +1,47 @@
 import type { Claim } from "../lib/claim";
-import { webUrl } from "../lib/safe-url";
+import { toSafeUrl } from "../lib/safe-url";
 import { parseAuthorName } from "./author-name";
-import { citationKey } from "./citation-key";
+import { toCitationKey } from "./citation-key";
 import type { ExportFormat } from "./format";
-import { latexText } from "./latex-text";
-import { latexTitle } from "./latex-title";
-import { provenanceLines } from "./provenance";
+import { escapeLatex } from "./latex-text";
+import { escapeLatexTitle } from "./latex-title";
+import { formatProvenanceLines } from "./provenance";
 
 /** An author with the family name in front, so that nobody has to guess which it is. */
-function authorText(name: string): string {
+function formatAuthor(name: string): string {
   const { family, given, suffix, isGroup } = parseAuthorName(name);
-  if (isGroup || given === "") return `{${latexText(family)}}`;
-  return [family, suffix, given].filter(Boolean).map(latexText).join(", ");
+  if (isGroup || given === "") return `{${escapeLatex(family)}}`;
+  return [family, suffix, given].filter(Boolean).map(escapeLatex).join(", ");
 }
 
 /** An address whose braces and backslashes cannot end the field. */
-const urlText = (url: string): string =>
+const escapeUrl = (url: string): string =>
   url.replace(/[{}\\\s]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`);
 
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
 type CitedPaper = Pick<Claim, "paper_id" | "paper_title" | "authors" | "published" | "arxiv_id" | "doi" | "paper_url">;
 
-function* fields(claim: CitedPaper): Generator<[name: string, value: string]> {
+function* listFields(claim: CitedPaper): Generator<[name: string, value: string]> {
   const { authors, paper_title, published, arxiv_id, doi, paper_url } = claim;
   // The second pair of braces keeps the capitals of names and models.
-  yield ["title", `{{${latexTitle(paper_title)}}}`];
-  if (authors.length > 0) yield ["author", `{${authors.map(authorText).join(" and ")}}`];
+  yield ["title", `{{${escapeLatexTitle(paper_title)}}}`];
+  if (authors.length > 0) yield ["author", `{${authors.map(formatAuthor).join(" and ")}}`];
   const [, year, month] = /^(\d{4})-(\d{2})/.exec(published ?? "") ?? [];
   if (year !== undefined) yield ["year", `{${year}}`];
   const name = MONTHS[Number(month) - 1];
   if (name !== undefined) yield ["month", name];
-  if (arxiv_id !== null) yield ["eprint", `{${latexText(arxiv_id)}}`];
+  if (arxiv_id !== null) yield ["eprint", `{${escapeLatex(arxiv_id)}}`];
   if (arxiv_id !== null) yield ["archiveprefix", "{arXiv}"];
-  if (doi !== null) yield ["doi", `{${urlText(doi)}}`];
-  const url = webUrl(paper_url);
-  if (url !== null) yield ["url", `{${urlText(url)}}`];
+  if (doi !== null) yield ["doi", `{${escapeUrl(doi)}}`];
+  const url = toSafeUrl(paper_url);
+  if (url !== null) yield ["url", `{${escapeUrl(url)}}`];
 }
 
 /** The entry of one paper. */
-export function bibtexEntry(claim: CitedPaper): string {
-  const lines = [...fields(claim)].map(([name, value]) => `  ${name} = ${value}`);
-  return `@misc{${citationKey(claim)},\n${lines.join(",\n")}\n}\n`;
+export function formatBibtexEntry(claim: CitedPaper): string {
+  const lines = [...listFields(claim)].map(([name, value]) => `  ${name} = ${value}`);
+  return `@misc{${toCitationKey(claim)},\n${lines.join(",\n")}\n}\n`;
 }
 
 /** The papers of the claims, each once, in the order of their first claim; the keys are those of the LaTeX table. */
@@ -49,17 +49,17 @@ export const bibtex: ExportFormat = {
   name: "bib",
   label: "BibTeX, the papers",
   mime: "application/x-bibtex; charset=utf-8",
-  tellsProvenance: true,
+  embedsProvenance: true,
   async *write(claims, { provenance } = {}) {
     const done = new Set<string>();
     for await (const claim of claims) {
       if (done.has(claim.paper_id)) continue;
-      yield (done.size > 0 ? "\n" : "") + bibtexEntry(claim);
+      yield (done.size > 0 ? "\n" : "") + formatBibtexEntry(claim);
       done.add(claim.paper_id);
     }
     // BibTeX takes for a comment what stands outside of entries; an @ would begin one.
     if (provenance)
-      yield `\n${provenanceLines(provenance())
+      yield `\n${formatProvenanceLines(provenance())
         .map((line) => `% ${line.replaceAll("@", " at ")}\n`)
         .join("")}`;
   },

@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import type { Claim } from "../lib/claim";
 import { parseAuthorName } from "./author-name";
 
-type Cited = Pick<Claim, "paper_id" | "paper_title" | "authors" | "published">;
+type CitedPaper = Pick<Claim, "paper_id" | "paper_title" | "authors" | "published">;
 
 /** Words that begin titles and name nothing. */
 const EMPTY_WORDS: ReadonlySet<string> = new Set(["a", "an", "the", "on", "in", "of", "for", "to", "and", "is", "are"]);
 
-const asciiWord = (text: string): string =>
+const toAsciiWord = (text: string): string =>
   text
     .normalize("NFKD")
     .replace(/ß/g, "ss")
@@ -17,18 +17,18 @@ const asciiWord = (text: string): string =>
     .replace(/[^a-z0-9]/g, "");
 
 /** "ito" of Ana Ito, "qwen" of the Qwen Team. */
-function leadName(author: string): string {
+function toLeadName(author: string): string {
   const { family, isGroup } = parseAuthorName(author);
-  return asciiWord(isGroup ? (family.split(/[\s,]/)[0] ?? "") : family);
+  return toAsciiWord(isGroup ? (family.split(/[\s,]/)[0] ?? "") : family);
 }
 
 /**
  * The key by which a paper is cited: "bell2025owls-1f3c". It follows from the paper alone, so that it is the same in
  * every export; the four digits tell papers apart that would have the same name.
  */
-export function citationKey({ paper_id, paper_title, authors, published }: Cited): string {
-  const name = leadName(authors[0] ?? "") || "anon";
-  const words = paper_title.split(/[\s:,/–—-]+/).map(asciiWord);
+export function toCitationKey({ paper_id, paper_title, authors, published }: CitedPaper): string {
+  const name = toLeadName(authors[0] ?? "") || "anon";
+  const words = paper_title.split(/[\s:,/–—-]+/).map(toAsciiWord);
   const word = words.find((one) => one !== "" && !EMPTY_WORDS.has(one)) ?? "paper";
   const digits = createHash("sha256").update(paper_id).digest("hex").slice(0, 4);
   return `${name.slice(0, 30)}${published?.slice(0, 4) ?? ""}${word.slice(0, 30)}-${digits}`;

@@ -2,12 +2,12 @@ import { type Dialect, writeDelimited } from "./delimited";
 import type { ExportFormat } from "./format";
 
 /** CSV as spreadsheet programs take it. */
-export const CSV: Dialect = { delimiter: ",", lineEnd: "\r\n", toCell: (text) => text };
+export const CSV_DIALECT: Dialect = { delimiter: ",", lineEnd: "\r\n", toCell: (text) => text };
 
 /** CSV after RFC 4180 with the contract's columns. */
 export const csv: ExportFormat = {
   name: "csv",
   label: "CSV, for spreadsheets",
   mime: "text/csv; charset=utf-8",
-  write: writeDelimited(CSV),
+  write: writeDelimited(CSV_DIALECT),
 };

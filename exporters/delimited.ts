@@ -1,7 +1,7 @@
 import { stringify } from "csv-stringify/sync";
 import type { Claim } from "../lib/claim";
-import { type CellValue, COLUMN_KEYS, type ColumnKey, claimCell } from "../lib/claim-columns";
-import { withoutFormula } from "../lib/formula";
+import { type CellValue, COLUMN_KEYS, type ColumnKey, getCellValue } from "../lib/claim-columns";
+import { escapeFormula } from "../lib/formula";
 import type { ExportFormat } from "./format";
 
 /** What CSV and TSV have in common: rows of cells, of which none is ever run as a formula. */
@@ -18,7 +18,7 @@ export interface Dialect {
 }
 
 /** A number without an exponent, as every reader takes it: 1.3e-6 is "0.0000013". */
-function plainNumber(x: number): string {
+function formatPlainNumber(x: number): string {
   const text = String(x);
   const [, sign, first, rest = "", power] = /^(-?)(\d)(?:\.(\d{1,17}))?e([+-]\d{1,3})$/.exec(text) ?? [];
   if (sign === undefined || first === undefined) return x === 0 ? "0" : text;
@@ -27,40 +27,40 @@ function plainNumber(x: number): string {
   return `${sign}0.${"0".repeat(-whole)}${first}${rest}`;
 }
 
-function cellText(value: CellValue, { toCell }: Dialect): string {
+function formatCell(value: CellValue, { toCell }: Dialect): string {
   if (value === null) return "";
-  if (typeof value === "number") return plainNumber(value);
+  if (typeof value === "number") return formatPlainNumber(value);
   if (typeof value === "boolean") return String(value);
   const text = typeof value === "string" ? value : value.join("; ");
-  return toCell(withoutFormula(text));
+  return toCell(escapeFormula(text));
 }
 
 const toRow = (claim: Claim, columns: readonly ColumnKey[], dialect: Dialect): string[] =>
-  columns.map((key) => cellText(claimCell(claim, key), dialect));
+  columns.map((key) => formatCell(getCellValue(claim, key), dialect));
 
 /** Rows of cells as text. */
 export function formatRows(rows: readonly (readonly CellValue[])[], dialect: Dialect): string {
-  const cells = rows.map((row) => row.map((value) => cellText(value, dialect)));
-  return stringify(cells, formOf(dialect));
+  const cells = rows.map((row) => row.map((value) => formatCell(value, dialect)));
+  return stringify(cells, toStringifyOptions(dialect));
 }
 
 // The writer itself quotes for the delimiter, the quote and a whole line end only.
-const formOf = ({ delimiter, lineEnd }: Dialect) => ({
+const toStringifyOptions = ({ delimiter, lineEnd }: Dialect) => ({
   delimiter,
   record_delimiter: lineEnd,
   quoted_match: /[\r\n]/,
 });
 
-const commentText = (lines: readonly string[], { lineEnd }: Dialect): string =>
+const formatComment = (lines: readonly string[], { lineEnd }: Dialect): string =>
   lines.map((line) => `# ${line.replace(/[\r\n]/g, " ")}${lineEnd}`).join("");
 
 /** The writer of a format whose rows are lines of cells. */
 export function writeDelimited(dialect: Dialect): ExportFormat["write"] {
-  const form = formOf(dialect);
+  const form = toStringifyOptions(dialect);
   return async function* write(claims, { bom = false, columns = COLUMN_KEYS, comment = [] } = {}) {
     // A row of one empty cell would be an empty line, which readers skip.
     const toText = (rows: string[][]) => stringify(rows, { ...form, quoted_empty: columns.length === 1 });
-    yield (bom ? BOM : "") + commentText(comment, dialect) + toText([[...columns]]);
+    yield (bom ? BOM : "") + formatComment(comment, dialect) + toText([[...columns]]);
     let rows: string[][] = [];
     for await (const claim of claims) {
       if (rows.push(toRow(claim, columns, dialect)) < BATCH) continue;

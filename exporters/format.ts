@@ -3,7 +3,7 @@ import type { ColumnKey } from "../lib/claim-columns";
 import type { Provenance } from "./provenance";
 
 /** Claims on their way out, all at once or as they come. */
-export type Claims = Iterable<Claim> | AsyncIterable<Claim>;
+export type ClaimIterable = Iterable<Claim> | AsyncIterable<Claim>;
 
 export interface ExportOptions {
   /** A byte order mark in front, for spreadsheet programs; CSV and TSV only. */
@@ -25,8 +25,8 @@ export interface ExportFormat {
   /** Bytes that are no text: nothing for a terminal. */
   readonly binary?: true;
   /** Whether the file itself says where it comes from; the others are told about in a file beside them. */
-  readonly tellsProvenance?: true;
-  readonly write: (claims: Claims, options?: ExportOptions) => AsyncGenerator<string | Uint8Array>;
+  readonly embedsProvenance?: true;
+  readonly write: (claims: ClaimIterable, options?: ExportOptions) => AsyncGenerator<string | Uint8Array>;
 }
 
 /** Claims that a format cannot write, in words for the person. */

@@ -3,7 +3,7 @@ import type { Claim } from "../lib/claim";
 import { CLAIM_COLUMNS } from "../lib/claim-columns";
 import { toByteStream } from "./byte-stream";
 import { csv } from "./csv";
-import type { Claims, ExportOptions } from "./format";
+import type { ClaimIterable, ExportOptions } from "./format";
 import { EXPORT_FORMATS, findExportFormat } from "./formats";
 import { json } from "./json";
 import { ndjson } from "./ndjson";
@@ -59,7 +59,11 @@ const CLAIM: Claim = {
   status: "extracted",
 };
 
-async function text(format: (typeof EXPORT_FORMATS)[number], claims: Claims, options?: ExportOptions): Promise<string> {
+async function text(
+  format: (typeof EXPORT_FORMATS)[number],
+  claims: ClaimIterable,
+  options?: ExportOptions,
+): Promise<string> {
   let whole = "";
   for await (const piece of format.write(claims, options)) whole += String(piece);
   return whole;

@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
-import type { Issue } from "../lib/issue";
+import type { InputIssue } from "../lib/issue";
 import { writeIssues } from "./issues";
 
-async function write(issues: Issue[]): Promise<string[]> {
+async function write(issues: InputIssue[]): Promise<string[]> {
   let text = "";
   for await (const piece of writeIssues(issues)) text += piece;
   return text.split("\r\n");
 }
 
-const issue: Issue = { severity: "skipped", source: "a.md", locator: "line 7", message: "no abstract" };
+const issue: InputIssue = { severity: "skipped", source: "a.md", locator: "line 7", message: "no abstract" };
 
 it("is a row for each, with a head", async () => {
   const rows = await write([issue, { ...issue, severity: "mended", excerpt: 'said "so",\nand more' }]);

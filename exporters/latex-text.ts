@@ -22,10 +22,10 @@ const ASCII: Readonly<Record<string, string>> = {
 };
 
 /** Stands between two signs that would join to one: "--" is a dash in LaTeX. */
-const APART = "\u2060";
+const SEPARATOR = "\u2060";
 
 const TYPOGRAPHY: Readonly<Record<string, string>> = {
-  [APART]: "{}",
+  [SEPARATOR]: "{}",
   "\u00a0": "~",
   "\u2009": "\\,",
   "\u202f": "\\,",
@@ -158,34 +158,34 @@ const ACCENTS: Readonly<Record<string, string>> = {
 };
 
 /** "{\'e}" of "é"; null where LaTeX has no such sign, or two of them stand on one letter. */
-function accented(letter: string): string | null {
+function formatAccented(letter: string): string | null {
   const [base = "", accent = "", ...more] = letter.normalize("NFD");
   const command = ACCENTS[accent];
   if (command === undefined || more.length > 0 || !/[A-Za-z]/.test(base)) return null;
   return `{\\${command}{${base}}}`;
 }
 
-function encode(sign: string): string {
+function encodeCharacter(sign: string): string {
   if (sign in ASCII) return ASCII[sign] ?? sign;
   if (sign >= " " && sign <= "\u007e") return sign;
   const text = TYPOGRAPHY[sign];
   if (text !== undefined) return text;
   if (sign in MATH) return `$${MATH[sign]}$`;
   if (sign in LETTERS) return `{${LETTERS[sign]}}`;
-  return accented(sign) ?? sign;
+  return formatAccented(sign) ?? sign;
 }
 
-const JOINING = /([-',])(?=\1)/g;
+const LIGATURE = /([-',])(?=\1)/g;
 // One letter with the signs that combine with it, or any other character.
-const SIGN = /[A-Za-z]\p{M}{1,4}|./gsu;
+const CHARACTER = /[A-Za-z]\p{M}{1,4}|./gsu;
 
 /**
  * The text with every special character escaped; line ends and control characters become spaces. What has no name in
  * LaTeX (Chinese, emoji) stays as it is and needs XeLaTeX or LuaLaTeX; `needsUnicode` finds it.
  */
-export function latexText(text: string): string {
+export function escapeLatex(text: string): string {
   const line = text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").replace(/[\u200b-\u200f\u2060\ufeff]/g, "");
-  return line.replace(JOINING, `$&${APART}`).replace(SIGN, (sign) => encode(sign.normalize("NFC")));
+  return line.replace(LIGATURE, `$&${SEPARATOR}`).replace(CHARACTER, (sign) => encodeCharacter(sign.normalize("NFC")));
 }
 
 /** Whether LaTeX text holds characters that pdfLaTeX does not know. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { latexTitle, needsMathPackages } from "./latex-title";
+import { escapeLatexTitle, needsMathPackages } from "./latex-title";
 
 describe("latexTitle", () => {
   it.each([
@@ -8,7 +8,7 @@ describe("latexTitle", () => {
     "An $n$-step method in $\\mathbb{F}_2 \\times \\mathbb{F}_2^k$",
     "$\\text{CO}_2$ and $\\textbf{top\\_k}^2$",
     "$\\texttt{Owl}$, $x_{i,j}^2$ and $\\exists^*\\forall^*$",
-  ])("keeps the mathematics of %j", (title) => expect(latexTitle(title)).toBe(title));
+  ])("keeps the mathematics of %j", (title) => expect(escapeLatexTitle(title)).toBe(title));
 
   it.each([
     ["Between $5 and $6, or $5-$6", "Between \\$5 and \\$6, or \\$5-\\$6"],
@@ -27,9 +27,12 @@ describe("latexTitle", () => {
     ["100% of $x^2$ & more", "100\\% of $x^2$ \\& more"],
     ["an unclosed $x^2", "an unclosed \\$x\\textasciicircum{}2"],
     ["", ""],
-  ])("of %j is %j", (title, expected) => expect(latexTitle(title)).toBe(expected));
+  ])("of %j is %j", (title, expected) => expect(escapeLatexTitle(title)).toBe(expected));
 
   it("knows what it needs", () => {
-    expect(["$\\mathbb{R}^n$", "$x^2$"].map((title) => needsMathPackages(latexTitle(title)))).toEqual([true, false]);
+    expect(["$\\mathbb{R}^n$", "$x^2$"].map((title) => needsMathPackages(escapeLatexTitle(title)))).toEqual([
+      true,
+      false,
+    ]);
   });
 });

@@ -1,4 +1,4 @@
-import { latexText } from "./latex-text";
+import { escapeLatex } from "./latex-text";
 
 /** Titles, in which authors write mathematics: "WS$^2$". It is kept where it can do nothing but set signs. */
 
@@ -31,9 +31,9 @@ const WORDS = /\\text(?:bf|it|tt)?\{(?:\\[%&#_{},;! ]|[^\\^_{}])*\}/g;
 const SCRIPT = new RegExp(`[\\^_](?:\\{[^{}]{1,40}\\}|${SIGN}|[A-Za-z0-9*+\\-])`, "g");
 
 /** Also as BibTeX counts, for which a backslash before a brace changes nothing. */
-const isBalanced = (math: string): boolean => [math, math.replace(/\\[{}]/g, "")].every(closesAll);
+const isBalanced = (math: string): boolean => [math, math.replace(/\\[{}]/g, "")].every(hasBalancedBraces);
 
-function closesAll(math: string): boolean {
+function hasBalancedBraces(math: string): boolean {
   let depth = 0;
   for (const sign of math) {
     if (sign === "{") depth += 1;
@@ -44,7 +44,7 @@ function closesAll(math: string): boolean {
 }
 
 /** Whether it is mathematics, well-formed, and made of known signs alone. */
-function isHarmless(math: string): boolean {
+function isSafeMath(math: string): boolean {
   if (!/[\\^_]|^[A-Za-z]$/.test(math) || !ALLOWED.test(math) || !isBalanced(math)) return false;
   if (/\\text(?:bf|it|tt)?\{/.test(math.replace(WORDS, ""))) return false;
   // With each index taken away none may be left, and none may follow another of its kind.
@@ -53,16 +53,16 @@ function isHarmless(math: string): boolean {
 }
 
 /** A title as LaTeX: escaped, but for mathematics that is harmless. */
-export function latexTitle(title: string): string {
+export function escapeLatexTitle(title: string): string {
   let made = "";
   let end = 0;
   for (const match of title.matchAll(MATH)) {
     const math = match[1] ?? "";
-    if (!isHarmless(math)) continue;
-    made += `${latexText(title.slice(end, match.index))}$${math}$`;
+    if (!isSafeMath(math)) continue;
+    made += `${escapeLatex(title.slice(end, match.index))}$${math}$`;
     end = match.index + match[0].length;
   }
-  return made + latexText(title.slice(end));
+  return made + escapeLatex(title.slice(end));
 }
 
 /** Whether LaTeX text has commands of the packages amsmath and amssymb. */

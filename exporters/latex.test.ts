@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Claim } from "../lib/claim";
-import { testClaim } from "../lib/fixtures/claim";
-import { citationKey } from "./citation-key";
+import { buildClaim } from "../lib/fixtures/claim";
+import { toCitationKey } from "./citation-key";
 import type { ExportOptions } from "./format";
 import { latex } from "./latex";
-import { latexText, needsUnicode } from "./latex-text";
+import { escapeLatex, needsUnicode } from "./latex-text";
 
 async function write(claims: Iterable<Claim>, options?: ExportOptions): Promise<string> {
   let whole = "";
@@ -35,12 +35,12 @@ describe("latexText", () => {
     ["a\nb\u0000c\u200bd\u2028e", "a b cd e"],
     ["中文 🦉", "中文 🦉"],
     ["", ""],
-  ])("of %j is %j", (text, expected) => expect(latexText(text)).toBe(expected));
+  ])("of %j is %j", (text, expected) => expect(escapeLatex(text)).toBe(expected));
 
   it("leaves nothing that opens, closes, ends a line or begins a comment, whatever the text", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => {
-        const made = latexText(text).replace(/\\[{}%$&#_]/g, "");
+        const made = escapeLatex(text).replace(/\\[{}%$&#_]/g, "");
         expect(made).not.toMatch(/[%&#\n\r_](?![^$]*\$)/);
         let depth = 0;
         for (const sign of made) {
@@ -54,16 +54,16 @@ describe("latexText", () => {
   });
 
   it("knows what pdfLaTeX does not", () => {
-    expect(["Łódź → 5 %", "中", "🦉"].map((text) => needsUnicode(latexText(text)))).toEqual([false, true, true]);
+    expect(["Łódź → 5 %", "中", "🦉"].map((text) => needsUnicode(escapeLatex(text)))).toEqual([false, true, true]);
   });
 });
 
 describe("latex", () => {
-  const key = citationKey(testClaim());
-  const otherKey = citationKey(testClaim({ paper_title: "A & B" }));
+  const key = toCitationKey(buildClaim());
+  const otherKey = toCitationKey(buildClaim({ paper_title: "A & B" }));
 
   it("makes a table of the dashboard's columns with a citation behind the title", async () => {
-    const text = await write([testClaim({ paper_title: "A & B", before: 1.5, after: 2, points: 0.5 })]);
+    const text = await write([buildClaim({ paper_title: "A & B", before: 1.5, after: 2, points: 0.5 })]);
     expect(text).toContain("\\begin{tabular}{@{}p{0.3\\linewidth}lrllrrrl@{}}\n\\toprule\nPaper & Model & Size &");
     expect(rows(text.replace("\\&", "and"))[0]).toEqual([
       `A and B~\\cite{${otherKey}}`,
@@ -80,13 +80,13 @@ describe("latex", () => {
   });
 
   it("cites in a column of its own where the title is not shown", async () => {
-    const text = await write([testClaim({ model: "*Owl" })], { columns: ["model", "after"] });
+    const text = await write([buildClaim({ model: "*Owl" })], { columns: ["model", "after"] });
     expect(text).toContain("@{}lrl@{}");
     expect(rows(text)).toEqual([["{*}Owl", "---", `\\cite{${key}}`]]);
   });
 
   const measured = (after: number | null, more: Partial<Claim> = {}) =>
-    testClaim({ after, metric: "accuracy", metric_id: "accuracy", higher_is_better: true, ...more });
+    buildClaim({ after, metric: "accuracy", metric_id: "accuracy", higher_is_better: true, ...more });
   const error = (after: number) =>
     measured(after, { metric: "error rate", metric_id: "error-rate", higher_is_better: false });
 
@@ -124,7 +124,7 @@ describe("latex", () => {
   });
 
   it("breaks a long table over pages, and refuses one that nobody would set", async () => {
-    const many = (count: number) => Array.from({ length: count }, () => testClaim());
+    const many = (count: number) => Array.from({ length: count }, () => buildClaim());
     expect(await write(many(40))).not.toContain("longtable");
     const long = await write(many(41));
     expect(long).toMatch(/usepackage\{booktabs,longtable\}[\s\S]*\\endhead[\s\S]*\\end\{longtable\}/);
@@ -132,7 +132,7 @@ describe("latex", () => {
   });
 
   it("says when it needs another LaTeX", async () => {
-    expect(await write([testClaim({ model: "模型" })])).toContain("XeLaTeX");
-    expect(await write([testClaim({ model: "Ölé" })])).not.toContain("XeLaTeX");
+    expect(await write([buildClaim({ model: "模型" })])).toContain("XeLaTeX");
+    expect(await write([buildClaim({ model: "Ölé" })])).not.toContain("XeLaTeX");
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Claim } from "../lib/claim";
 import type { ColumnKey } from "../lib/claim-columns";
-import { testClaim } from "../lib/fixtures/claim";
+import { buildClaim } from "../lib/fixtures/claim";
 import { markdown } from "./markdown";
 
 async function write(claims: Iterable<Claim>, columns?: readonly ColumnKey[]): Promise<string[]> {
@@ -12,7 +12,7 @@ async function write(claims: Iterable<Claim>, columns?: readonly ColumnKey[]): P
 
 describe("markdown", () => {
   it("makes a table of the dashboard's columns, figures flush right", async () => {
-    const [head, rule, ...rows] = await write([testClaim({ after: 72.9, paper_url: "https://example.org/a(b)|c" })]);
+    const [head, rule, ...rows] = await write([buildClaim({ after: 72.9, paper_url: "https://example.org/a(b)|c" })]);
     expect(head).toBe("| Paper | Model | Size | Benchmark | Metric | Before | After | Gain | Date |");
     expect(rule).toBe("| --- | --- | ---: | --- | --- | ---: | ---: | ---: | --- |");
     expect(rows).toEqual([
@@ -43,6 +43,6 @@ describe("markdown", () => {
     ["authors", { authors: ["Ada Bell", "Cem Dağ"] }, "Ada Bell, Cem Dağ"],
     ["authors", {}, "—"],
   ])("writes %s of %j as %s", async (column, parts, expected) => {
-    expect((await write([testClaim(parts)], [column]))[2]).toBe(`| ${expected} |`);
+    expect((await write([buildClaim(parts)], [column]))[2]).toBe(`| ${expected} |`);
   });
 });

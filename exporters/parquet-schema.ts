@@ -1,6 +1,6 @@
 import type { ParquetWriter } from "hyparquet-writer";
 import { type Claim, SLOTS } from "../lib/claim";
-import { CLAIM_COLUMNS, type ColumnKey, claimCell } from "../lib/claim-columns";
+import { CLAIM_COLUMNS, type ColumnKey, getCellValue } from "../lib/claim-columns";
 import { RECORD_KEYS } from "../lib/claim-record";
 import { claimSchema } from "../lib/claim-schema";
 
@@ -40,7 +40,7 @@ const listOfText = (name: string): Elements => [
   text("element", "REQUIRED"),
 ];
 
-function elementsOf(name: string, repetition: Repetition): [elements: Elements, type: string] {
+function toElements(name: string, repetition: Repetition): [elements: Elements, type: string] {
   const type = TYPES.get(name) ?? "text";
   if (type === "list") return [listOfText(name), "list of string"];
   if (type === "flag") return [[{ name, type: "BOOLEAN", repetition_type: repetition }], "boolean"];
@@ -55,20 +55,20 @@ function elementsOf(name: string, repetition: Repetition): [elements: Elements, 
 }
 
 /** Whole days since 1970; null for what is no day. */
-function dayNumber(iso: unknown): number | null {
+function toDayNumber(iso: unknown): number | null {
   const time = typeof iso === "string" ? Date.parse(`${iso}T00:00:00Z`) : Number.NaN;
   return Number.isNaN(time) ? null : Math.round(time / 86_400_000);
 }
 
-function mayBeNull(key: ColumnKey): boolean {
+function isNullable(key: ColumnKey): boolean {
   const field = (claimSchema.shape as Readonly<Record<string, { safeParse: (x: null) => { success: boolean } }>>)[key];
   return field === undefined || field.safeParse(null).success;
 }
 
-function plainColumn(key: ColumnKey): ParquetColumn {
-  const [elements, type] = elementsOf(key, mayBeNull(key) ? "OPTIONAL" : "REQUIRED");
-  const cell = (claim: Claim) => claimCell(claim, key);
-  return { name: key, elements, type, cell: TYPES.get(key) === "date" ? (claim) => dayNumber(cell(claim)) : cell };
+function toColumn(key: ColumnKey): ParquetColumn {
+  const [elements, type] = toElements(key, isNullable(key) ? "OPTIONAL" : "REQUIRED");
+  const cell = (claim: Claim) => getCellValue(claim, key);
+  return { name: key, elements, type, cell: TYPES.get(key) === "date" ? (claim) => toDayNumber(cell(claim)) : cell };
 }
 
 /** Slot → where it stands: a struct with a field a slot, each null or a half-open range. */
@@ -102,15 +102,15 @@ const INFERRED: ParquetColumn = {
 };
 
 /** The columns of a file: those that are asked for, else the keys of a record with their evidence. */
-export function parquetColumns(columns: readonly ColumnKey[] | undefined): ParquetColumn[] {
-  if (columns) return columns.map(plainColumn);
+export function toParquetColumns(columns: readonly ColumnKey[] | undefined): ParquetColumn[] {
+  if (columns) return columns.map(toColumn);
   return RECORD_KEYS.map((key) => {
     if (key === "spans") return SPANS;
-    return key === "inferred" ? INFERRED : plainColumn(key);
+    return key === "inferred" ? INFERRED : toColumn(key);
   });
 }
 
 /** The schema of a file with these columns. */
-export function parquetSchema(columns: readonly ParquetColumn[]): Elements {
+export function toParquetSchema(columns: readonly ParquetColumn[]): Elements {
   return [{ name: "claims", num_children: columns.length }, ...columns.flatMap((column) => column.elements)];
 }

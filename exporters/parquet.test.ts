@@ -2,11 +2,11 @@ import { parquetMetadata, parquetReadObjects } from "hyparquet";
 import { describe, expect, it } from "vitest";
 import type { Claim } from "../lib/claim";
 import { CLAIM_COLUMNS } from "../lib/claim-columns";
-import { testClaim } from "../lib/fixtures/claim";
+import { buildClaim } from "../lib/fixtures/claim";
 import type { ExportOptions } from "./format";
 import { parquet } from "./parquet";
-import { parquetColumns } from "./parquet-schema";
-import { traceClaims } from "./provenance";
+import { toParquetColumns } from "./parquet-schema";
+import { trackProvenance } from "./provenance";
 
 async function write(claims: Iterable<Claim>, options?: ExportOptions): Promise<{ file: ArrayBuffer; pieces: number }> {
   const pieces: Uint8Array[] = [];
@@ -14,7 +14,7 @@ async function write(claims: Iterable<Claim>, options?: ExportOptions): Promise<
   return { file: await new Blob(pieces as BlobPart[]).arrayBuffer(), pieces: pieces.length };
 }
 
-const FULL = testClaim({
+const FULL = buildClaim({
   id: "c1",
   paper_title: "Füchse 🦊 and\nowls",
   authors: ["Ada Bell", "Cem Dağ"],
@@ -35,7 +35,7 @@ const FULL = testClaim({
 
 describe("parquet", () => {
   it("gives back every value of a claim in its type", async () => {
-    const { file } = await write([FULL, testClaim({ published: null, higher_is_better: null })]);
+    const { file } = await write([FULL, buildClaim({ published: null, higher_is_better: null })]);
     const [row, bare] = await parquetReadObjects({ file });
     const { spans, inferred, published, ...rest } = FULL;
     expect(row).toMatchObject({ ...rest, published: new Date(`${published}T00:00:00Z`) });
@@ -66,14 +66,14 @@ describe("parquet", () => {
     const [row = {}] = await parquetReadObjects({ file });
     expect(Object.keys(row)).toEqual(keys);
     expect(row).toMatchObject({ evidence_start: 0, evidence_end: 1_000_000, after: 72.9 });
-    expect(parquetColumns(["after", "authors"]).map(({ name, type }) => `${name} ${type}`)).toEqual([
+    expect(toParquetColumns(["after", "authors"]).map(({ name, type }) => `${name} ${type}`)).toEqual([
       "after double",
       "authors list of string",
     ]);
   });
 
   it("gives a row group as soon as it is full, and keeps the order", async () => {
-    const claims = Array.from({ length: 10_001 }, (_, i) => testClaim({ id: `c${i}`, after: i }));
+    const claims = Array.from({ length: 10_001 }, (_, i) => buildClaim({ id: `c${i}`, after: i }));
     const { file, pieces } = await write(claims, { columns: ["id", "after"] });
     expect(pieces).toBe(4);
     expect(parquetMetadata(file).row_groups.map(({ num_rows }) => num_rows)).toEqual([5000n, 5000n, 1n]);
@@ -82,7 +82,7 @@ describe("parquet", () => {
 
   it("says in its metadata where the claims come from", async () => {
     const origin = { program: "claimboard 9.9.9", query: "q=füchse", date: "2026-01-02T03:04:05.000Z" };
-    const { claims, provenance } = traceClaims([FULL], origin);
+    const { claims, provenance } = trackProvenance([FULL], origin);
     const pieces: Uint8Array[] = [];
     for await (const piece of parquet.write(claims, { provenance })) pieces.push(piece as Uint8Array);
     const { key_value_metadata: entries = [] } = parquetMetadata(await new Blob(pieces as BlobPart[]).arrayBuffer());
@@ -98,7 +98,7 @@ describe("parquet", () => {
   });
 
   it.each(["2024-13-40", "soon", ""])("has no day for %j", async (published) => {
-    const { file } = await write([testClaim({ published })], { columns: ["published"] });
+    const { file } = await write([buildClaim({ published })], { columns: ["published"] });
     expect((await parquetReadObjects({ file }))[0]?.published ?? null).toBeNull();
   });
 });

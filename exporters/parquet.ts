@@ -1,8 +1,8 @@
 import { ByteWriter, ParquetWriter } from "hyparquet-writer";
 import type { Claim } from "../lib/claim";
 import type { ExportFormat } from "./format";
-import { type ParquetColumn, parquetColumns, parquetSchema } from "./parquet-schema";
-import { provenanceEntries } from "./provenance";
+import { type ParquetColumn, toParquetColumns, toParquetSchema } from "./parquet-schema";
+import { toProvenanceEntries } from "./provenance";
 
 /** Rows that are held and written together. */
 const ROW_GROUP = 5000;
@@ -27,12 +27,12 @@ export const parquet: ExportFormat = {
   label: "Parquet, typed columns",
   mime: "application/vnd.apache.parquet",
   binary: true,
-  tellsProvenance: true,
-  async *write(claims, { columns: asked, provenance } = {}) {
-    const columns = parquetColumns(asked);
+  embedsProvenance: true,
+  async *write(claims, { columns: requestedColumns, provenance } = {}) {
+    const columns = toParquetColumns(requestedColumns);
     const writer = new ByteWriter();
     const kvMetadata: { key: string; value: string }[] = [];
-    const file = new ParquetWriter({ writer, schema: parquetSchema(columns), kvMetadata, createdBy: "claimboard" });
+    const file = new ParquetWriter({ writer, schema: toParquetSchema(columns), kvMetadata, createdBy: "claimboard" });
     let group: Claim[] = [];
     const writeGroup = async () => {
       await file.write({ columnData: toColumnData(columns, group), rowGroupSize: ROW_GROUP });
@@ -42,7 +42,7 @@ export const parquet: ExportFormat = {
     for await (const claim of claims) if (group.push(claim) === ROW_GROUP) yield await writeGroup();
     if (group.length > 0) yield await writeGroup();
     // The footer is written last, so it can tell what the claims turned out to be.
-    const entries = provenance ? provenanceEntries(provenance()) : [];
+    const entries = provenance ? toProvenanceEntries(provenance()) : [];
     for (const [name, value] of entries) kvMetadata.push({ key: `claimboard.${name}`, value });
     await file.finish();
     yield takeBytes(writer);

@@ -1,22 +1,22 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { testClaim } from "../lib/fixtures/claim";
+import { buildClaim } from "../lib/fixtures/claim";
 import { bibtex } from "./bibtex";
-import type { Claims } from "./format";
+import type { ClaimIterable } from "./format";
 import { latex } from "./latex";
 import { markdown } from "./markdown";
 import { ndjson } from "./ndjson";
-import { formatSidecar, type Origin, provenanceLines, traceClaims } from "./provenance";
+import { formatProvenanceLines, formatSidecar, type Origin, trackProvenance } from "./provenance";
 
 const ORIGIN: Origin = { program: "claimboard 9.9.9", query: "benchmark=owl", date: "2026-01-02T03:04:05.000Z" };
 const CLAIMS = [
-  testClaim({ id: "c1", extractor: "2.0.0" }),
-  testClaim({ id: "c2", extractor: "1.0.0" }),
-  testClaim({ id: "c3", paper_id: "other", extractor: "1.0.0" }),
+  buildClaim({ id: "c1", extractor: "2.0.0" }),
+  buildClaim({ id: "c2", extractor: "1.0.0" }),
+  buildClaim({ id: "c3", paper_id: "other", extractor: "1.0.0" }),
 ];
 
-async function traced(claims: Claims, origin = ORIGIN) {
-  const { claims: passing, provenance } = traceClaims(claims, origin);
+async function traced(claims: ClaimIterable, origin = ORIGIN) {
+  const { claims: passing, provenance } = trackProvenance(claims, origin);
   const seen = [];
   for await (const claim of passing) seen.push(claim);
   return { seen, ...provenance() };
@@ -42,7 +42,7 @@ describe("traceClaims", () => {
   it("has the same hash for the same rows, and another for any other", async () => {
     const [a, b, c] = CLAIMS.map((claim) => structuredClone(claim));
     const { data } = await traced(CLAIMS);
-    const hashOf = async (claims: Claims) => (await traced(claims, { ...ORIGIN, query: "", date: "" })).data;
+    const hashOf = async (claims: ClaimIterable) => (await traced(claims, { ...ORIGIN, query: "", date: "" })).data;
     if (!a || !b || !c) throw new Error("three claims");
     expect(await hashOf([a, b, c])).toBe(data);
     for (const others of [
@@ -56,7 +56,7 @@ describe("traceClaims", () => {
   });
 
   it("tells what has passed so far, again and again", async () => {
-    const { claims, provenance } = traceClaims(CLAIMS, ORIGIN);
+    const { claims, provenance } = trackProvenance(CLAIMS, ORIGIN);
     expect(provenance().claims).toBe(0);
     await claims.next();
     expect(provenance()).toMatchObject({ claims: 1, extractors: ["2.0.0"] });
@@ -66,10 +66,10 @@ describe("traceClaims", () => {
 
 describe("what a file says of itself", () => {
   it("is the same in words, in the file beside it and in the file", async () => {
-    const { claims, provenance } = traceClaims(CLAIMS, ORIGIN);
+    const { claims, provenance } = trackProvenance(CLAIMS, ORIGIN);
     let markdownText = "";
     for await (const piece of markdown.write(claims, { provenance })) markdownText += String(piece);
-    const lines = provenanceLines(provenance());
+    const lines = formatProvenanceLines(provenance());
     expect(lines.map((line) => line.split(": ")[0])).toEqual([
       "program",
       "query",
@@ -89,7 +89,7 @@ describe("what a file says of itself", () => {
     [latex, "a\n\\input{x}", "\n\\input{x}"],
     [bibtex, "a\n@misc{evil,", "@misc{evil"],
   ])("cannot be broken out of: %o", async (format, query, outbreak) => {
-    const { claims, provenance } = traceClaims([testClaim()], { ...ORIGIN, query });
+    const { claims, provenance } = trackProvenance([buildClaim()], { ...ORIGIN, query });
     let whole = "";
     for await (const piece of format.write(claims, { provenance })) whole += String(piece);
     expect(whole).not.toContain(outbreak);
@@ -97,9 +97,11 @@ describe("what a file says of itself", () => {
   });
 
   it("names files where there is no query, and says what is empty", async () => {
-    const { provenance } = traceClaims([], { ...ORIGIN, query: null, inputs: ["a.md", "-"] });
-    expect(provenanceLines(provenance())).toContain("inputs: a.md, -");
-    expect(provenanceLines(provenance())).toContain("extractor: none");
-    expect(provenanceLines(traceClaims([], { ...ORIGIN, query: "" }).provenance())).toContain("query: all claims");
+    const { provenance } = trackProvenance([], { ...ORIGIN, query: null, inputs: ["a.md", "-"] });
+    expect(formatProvenanceLines(provenance())).toContain("inputs: a.md, -");
+    expect(formatProvenanceLines(provenance())).toContain("extractor: none");
+    expect(formatProvenanceLines(trackProvenance([], { ...ORIGIN, query: "" }).provenance())).toContain(
+      "query: all claims",
+    );
   });
 });

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Claim } from "../lib/claim";
 import { toClaimJson } from "../lib/claim-record";
-import type { Claims } from "./format";
+import type { ClaimIterable } from "./format";
 
 /** What is known of an export before its first claim. */
 export interface Origin {
@@ -25,13 +25,13 @@ export interface Provenance extends Origin {
 }
 
 /** Claims that are counted and hashed while a format reads them. */
-export interface TracedClaims {
+export interface TrackedClaims {
   readonly claims: AsyncGenerator<Claim>;
   /** What is known when the last claim has been read. */
   readonly provenance: () => Provenance;
 }
 
-export function traceClaims(claims: Claims, origin: Origin): TracedClaims {
+export function trackProvenance(claims: ClaimIterable, origin: Origin): TrackedClaims {
   const hash = createHash("sha256");
   const papers = new Set<string>();
   const extractors = new Set<string>();
@@ -56,7 +56,7 @@ export function traceClaims(claims: Claims, origin: Origin): TracedClaims {
 }
 
 /** The provenance as lines of "name: value", for the comments of a file and the metadata of another. */
-export function provenanceEntries(provenance: Provenance): [name: string, value: string][] {
+export function toProvenanceEntries(provenance: Provenance): [name: string, value: string][] {
   const { program, query, inputs = [], claims, papers, data, extractors, date } = provenance;
   const from: [string, string] = query === null ? ["inputs", inputs.join(", ")] : ["query", query];
   return [
@@ -71,8 +71,8 @@ export function provenanceEntries(provenance: Provenance): [name: string, value:
 }
 
 /** The same for people, each on one line whatever it holds. */
-export function provenanceLines(provenance: Provenance): string[] {
-  return provenanceEntries(provenance).map(
+export function formatProvenanceLines(provenance: Provenance): string[] {
+  return toProvenanceEntries(provenance).map(
     ([name, value]) => `${name}: ${(value || (name === "query" ? "all claims" : "none")).replace(/\s+/g, " ")}`,
   );
 }

@@ -1,11 +1,11 @@
 import type { Claim } from "../lib/claim";
-import { type CellValue, CLAIM_COLUMNS, type ColumnKey, claimCell } from "../lib/claim-columns";
-import { formatNumber, formatParameters, formatPoints, formatValue, MISSING } from "../lib/format";
-import { qualified, qualifiedGain, qualifierSign, valueQualifier } from "../lib/qualifier";
+import { type CellValue, CLAIM_COLUMNS, type ColumnKey, getCellValue } from "../lib/claim-columns";
+import { formatModelSize, formatNumber, formatPoints, formatValue, MISSING } from "../lib/format";
+import { formatQualifiedGain, getQualifierSign, getValueQualifier, joinQualifier } from "../lib/qualifier";
 
 /** Cells as people read them, for the tables that go into documents: every value with its unit, missing as "—". */
 
-function plain(value: CellValue): string {
+function formatPlain(value: CellValue): string {
   if (value === null || value === "") return MISSING;
   if (typeof value === "number") return formatNumber(value);
   if (typeof value === "boolean") return value ? "yes" : "no";
@@ -13,53 +13,55 @@ function plain(value: CellValue): string {
 }
 
 /** The stated gain; where the text states none, the computed one in brackets. */
-function gainText(claim: Claim): string {
+function formatGain(claim: Claim): string {
   if (claim.gain === null) return claim.points === null ? MISSING : `(${formatPoints(claim.points, claim.unit)})`;
-  return qualifiedGain(claim);
+  return formatQualifiedGain(claim);
 }
 
-function afterText(claim: Claim): string {
+function formatAfter(claim: Claim): string {
   const value = formatValue(claim.after, claim.unit, claim.of);
-  return claim.after === null ? value : qualified(qualifierSign(valueQualifier(claim)), value);
+  return claim.after === null ? value : joinQualifier(getQualifierSign(getValueQualifier(claim)), value);
 }
 
-function benchmarkText({ benchmarks, benchmark_text, aggregate }: Claim): string {
+function formatBenchmarks({ benchmarks, benchmark_text, aggregate }: Claim): string {
   if (benchmarks.length === 0) return benchmark_text ?? MISSING;
   return (aggregate ? "avg. " : "") + benchmarks.join(", ");
 }
 
 /** What a column says of a claim. */
-export function readableCell(claim: Claim, key: ColumnKey): string {
+export function formatDisplayCell(claim: Claim, key: ColumnKey): string {
   switch (key) {
     case "before":
       return formatValue(claim.before, claim.unit);
     case "after":
-      return afterText(claim);
+      return formatAfter(claim);
     case "gain":
-      return gainText(claim);
+      return formatGain(claim);
     case "points":
       return formatPoints(claim.points, claim.unit);
     case "size_b":
-      return formatParameters(claim.size_b);
+      return formatModelSize(claim.size_b);
     case "active_b":
-      return formatParameters(claim.active_b);
+      return formatModelSize(claim.active_b);
     case "model":
       return claim.model ?? claim.method ?? MISSING;
     case "benchmarks":
-      return benchmarkText(claim);
+      return formatBenchmarks(claim);
     default:
-      return plain(claimCell(claim, key));
+      return formatPlain(getCellValue(claim, key));
   }
 }
 
-const BY_KEY: ReadonlyMap<string, (typeof CLAIM_COLUMNS)[number]> = new Map(CLAIM_COLUMNS.map((c) => [c.key, c]));
+const COLUMNS_BY_KEY: ReadonlyMap<string, (typeof CLAIM_COLUMNS)[number]> = new Map(
+  CLAIM_COLUMNS.map((c) => [c.key, c]),
+);
 
 /** The heading of a column where its cells say their units: "Size", not "Size (B)". */
-export function readableLabel(key: ColumnKey): string {
-  return (BY_KEY.get(key)?.label ?? key).replace(/ \(B\)$/, "");
+export function formatDisplayLabel(key: ColumnKey): string {
+  return (COLUMNS_BY_KEY.get(key)?.label ?? key).replace(/ \(B\)$/, "");
 }
 
 /** Whether the cells of a column are set flush right. */
-export function isFigure(key: ColumnKey): boolean {
-  return BY_KEY.get(key)?.type === "number";
+export function isNumericColumn(key: ColumnKey): boolean {
+  return COLUMNS_BY_KEY.get(key)?.type === "number";
 }

@@ -1,25 +1,25 @@
 import { describe, expect, it } from "vitest";
 import { explainAbstract } from "./explain";
 import { describeSteps } from "./explain-steps";
-import { newDraft } from "./rules/draft";
-import type { Scene } from "./rules/scene";
+import { newCandidate } from "./rules/draft";
+import type { SentenceContext } from "./rules/scene";
 
-const scene = { index: 0, items: [], tokens: [] } as unknown as Scene;
-const draft = newDraft(scene, ["gain-by"], 0.9, 0, 1);
-const aggregate = { ...draft, aggregate: true };
+const sentence = { index: 0, items: [], tokens: [] } as unknown as SentenceContext;
+const candidate = newCandidate(sentence, ["gain-by"], 0.9, 0, 1);
+const aggregate = { ...candidate, aggregate: true };
 
 describe("describeSteps", () => {
   it("says what each pass filled, changed, emptied and why, and nothing of the others", () => {
     const baseline = { value: "GRPO", first: 0, last: 0 };
-    const filled = { ...draft, baseline, notes: ["names what was beaten"] };
+    const filled = { ...candidate, baseline, notes: ["names what was beaten"] };
     const other = { ...filled, baseline: { ...baseline, value: "PPO" } };
-    const steps = describeSteps(draft, [
-      { pass: "rules", drafts: [draft] },
-      { pass: "baselines", drafts: [filled] },
-      { pass: "idle", drafts: [{ ...filled }] },
-      { pass: "again", drafts: [other] },
-      { pass: "rivals", drafts: [{ ...other, baseline: null, aggregate: true }] },
-      { pass: "last", drafts: [{ ...aggregate, notes: ["names what was beaten", "looked once more"] }] },
+    const steps = describeSteps(candidate, [
+      { pass: "rules", candidates: [candidate] },
+      { pass: "baselines", candidates: [filled] },
+      { pass: "idle", candidates: [{ ...filled }] },
+      { pass: "again", candidates: [other] },
+      { pass: "rivals", candidates: [{ ...other, baseline: null, aggregate: true }] },
+      { pass: "last", candidates: [{ ...aggregate, notes: ["names what was beaten", "looked once more"] }] },
     ]);
     expect(steps).toEqual([
       "baselines: baseline GRPO (names what was beaten)",
@@ -30,9 +30,11 @@ describe("describeSteps", () => {
   });
 
   it("follows a claim by its numbers, not by its place", () => {
-    const rival = { ...draft, rules: ["score-rival" as const], role: "baseline" as const };
-    expect(describeSteps(draft, [{ pass: "rules", drafts: [rival, aggregate] }])).toEqual(["rules: average yes"]);
-    expect(describeSteps(draft, [{ pass: "rules", drafts: [rival] }])).toEqual([]);
+    const baseline = { ...candidate, rules: ["score-rival" as const], role: "baseline" as const };
+    expect(describeSteps(candidate, [{ pass: "rules", candidates: [baseline, aggregate] }])).toEqual([
+      "rules: average yes",
+    ]);
+    expect(describeSteps(candidate, [{ pass: "rules", candidates: [baseline] }])).toEqual([]);
   });
 });
 

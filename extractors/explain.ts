@@ -1,10 +1,10 @@
 import { describeSteps } from "./explain-steps";
-import { type Input, type Trace, traceAbstract } from "./extract";
-import { weighDraft } from "./refiners/confidence";
-import type { Draft } from "./rules/draft";
-import { OTHER_REASONS } from "./rules/rule-names";
+import { type AbstractInput, type ExtractionTrace, traceAbstract } from "./extract";
+import { weighEvidence } from "./refiners/confidence";
+import type { CandidateClaim } from "./rules/draft";
+import { NON_PATTERN_REASONS } from "./rules/rule-names";
 import { RULES } from "./rules/rules";
-import { type Item, itemText, type Scene } from "./rules/scene";
+import { type SentenceContext, type SentenceItem, sliceItems } from "./rules/scene";
 
 /** One number of a sentence: what claim it went into, or why it went into none. */
 export interface ExplainedNumber {
@@ -38,27 +38,27 @@ export interface Explanation {
   readonly notes: readonly string[];
 }
 
-const REASONS: ReadonlyMap<string, string> = new Map([
+const RULE_REASONS: ReadonlyMap<string, string> = new Map([
   ...RULES.map(({ name, reason }) => [name, reason] as const),
-  ...Object.entries(OTHER_REASONS),
+  ...Object.entries(NON_PATTERN_REASONS),
 ]);
 
 /** Why a rule makes a claim, in one line. */
-export const reasonOf = (rule: string): string =>
+export const getRuleReason = (rule: string): string =>
   rule
     .split("+")
-    .map((name) => REASONS.get(name) ?? name)
+    .map((name) => RULE_REASONS.get(name) ?? name)
     .join("; ");
 
-function showItem(scene: Scene, item: Item, at: number): string {
-  const text = itemText(scene, at, at);
+function formatItem(sentence: SentenceContext, item: SentenceItem, at: number): string {
+  const text = sliceItems(sentence, at, at);
   if (item.quantity) return `{${text}}`;
-  if (item.mention) return `[${item.mention.own ?? item.mention.kind}: ${text}]`;
+  if (item.mention) return `[${item.mention.proposedKind ?? item.mention.kind}: ${text}]`;
   return text;
 }
 
-const FILLED = (v: unknown): boolean => v !== null && v !== false && !(Array.isArray(v) && v.length === 0);
-const SHOWN = [
+const isFilled = (v: unknown): boolean => v !== null && v !== false && !(Array.isArray(v) && v.length === 0);
+const EXPLAINED_SLOTS = [
   "model",
   "method",
   "size_b",
@@ -78,26 +78,32 @@ const SHOWN = [
   "check",
 ] as const;
 
-const describeWeights = (draft: Draft): string =>
-  weighDraft(draft)
+const formatWeights = (candidate: CandidateClaim): string =>
+  weighEvidence(candidate)
     .map(({ says, adds }) => `${says} ${adds > 0 ? "+" : ""}${adds.toFixed(1)}`)
     .join(", ");
 
-function explainDraft(trace: Trace, draft: Draft): ExplainedClaim {
-  const claim = trace.claims[trace.drafts.indexOf(draft)];
-  const slots = Object.fromEntries(SHOWN.flatMap((k) => (claim && FILLED(claim[k]) ? [[k, claim[k]]] : [])));
+function explainCandidate(trace: ExtractionTrace, candidate: CandidateClaim): ExplainedClaim {
+  const claim = trace.claims[trace.candidates.indexOf(candidate)];
+  const slots = Object.fromEntries(
+    EXPLAINED_SLOTS.flatMap((k) => (claim && isFilled(claim[k]) ? [[k, claim[k]]] : [])),
+  );
   return {
-    rule: draft.rules.join("+"),
-    reason: reasonOf(draft.rules.join("+")),
-    steps: describeSteps(draft, trace.snapshots),
+    rule: candidate.ruleNames.join("+"),
+    reason: getRuleReason(candidate.ruleNames.join("+")),
+    steps: describeSteps(candidate, trace.snapshots),
     slots,
     confidence: claim?.confidence ?? 0,
-    weighed: describeWeights(draft),
+    weighed: formatWeights(candidate),
   };
 }
 
 /** "(p < 0.05)", "[12]": brackets with numbers that no rule reads, and the tokens they begin at. */
-const numbersAside = ({ text, tokens, asides }: Scene): (ExplainedNumber & { readonly at: number })[] =>
+const listNumbersInAsides = ({
+  text,
+  tokens,
+  asides,
+}: SentenceContext): (ExplainedNumber & { readonly at: number })[] =>
   asides
     .filter(({ first, last }) => tokens.slice(first, last).some((t) => t.kind === "number"))
     .map(({ first, last }) => ({
@@ -106,41 +112,41 @@ const numbersAside = ({ text, tokens, asides }: Scene): (ExplainedNumber & { rea
       fate: "a statistic or a citation beside the results",
     }));
 
-function explainScene(trace: Trace, scene: Scene): ExplainedSentence {
-  const drafts = trace.drafts.filter((d) => d.scene === scene);
-  const dropped = new Map((trace.dropped.get(scene) ?? []).map((d) => [d.item, d.reason]));
-  const read = scene.items.flatMap((item, at) => {
+function explainSentence(trace: ExtractionTrace, sentence: SentenceContext): ExplainedSentence {
+  const candidates = trace.candidates.filter((d) => d.sentence === sentence);
+  const dropped = new Map((trace.droppedQuantities.get(sentence) ?? []).map((d) => [d.item, d.reason]));
+  const read = sentence.items.flatMap((item, at) => {
     if (!item.quantity) return [];
-    const user = drafts.findIndex(
+    const user = candidates.findIndex(
       (d) => d.before === item.quantity || d.after === item.quantity || d.gain === item.quantity,
     );
     return [
       {
         at: item.first,
-        text: itemText(scene, at, at),
+        text: sliceItems(sentence, at, at),
         fate: user >= 0 ? `claim ${user + 1}` : (dropped.get(at) ?? "said by another number"),
       },
     ];
   });
-  const numbers = [...read, ...numbersAside(scene)]
+  const numbers = [...read, ...listNumbersInAsides(sentence)]
     .sort((a, b) => a.at - b.at)
     .map(({ text, fate }): ExplainedNumber => ({ text, fate }));
-  const span = trace.sentences[scene.index] ?? [0, 0];
+  const span = trace.sentences[sentence.index] ?? [0, 0];
   return {
-    index: scene.index,
-    text: trace.normal.text.slice(scene.tokens[0]?.start ?? 0, scene.tokens.at(-1)?.end ?? 0) || String(span),
-    items: scene.items.map((item, at) => showItem(scene, item, at)),
+    index: sentence.index,
+    text: trace.normalized.text.slice(sentence.tokens[0]?.start ?? 0, sentence.tokens.at(-1)?.end ?? 0) || String(span),
+    items: sentence.items.map((item, at) => formatItem(sentence, item, at)),
     numbers,
-    claims: drafts.map((d) => explainDraft(trace, d)),
+    claims: candidates.map((d) => explainCandidate(trace, d)),
   };
 }
 
 /** How the claims of an abstract came about: own names, and for each sentence with a number items, fates and steps. */
-export function explainAbstract(input: Input): Explanation {
+export function explainAbstract(input: AbstractInput): Explanation {
   const trace = traceAbstract(input);
   return {
-    ownNames: trace.own.filter((o) => !o.borrowed).map((o) => `${o.name} (${o.kind}, ${o.by})`),
-    sentences: trace.scenes.map((scene) => explainScene(trace, scene)),
+    ownNames: trace.proposedNames.filter((o) => !o.thirdParty).map((o) => `${o.name} (${o.kind}, ${o.foundBy})`),
+    sentences: trace.sentenceContexts.map((sentence) => explainSentence(trace, sentence)),
     notes: trace.notes,
   };
 }

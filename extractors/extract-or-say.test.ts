@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { extractClaims, type Input, traceAbstract } from "./extract";
+import { type AbstractInput, extractClaims, traceAbstract } from "./extract";
 import { extractOrSay } from "./extract-or-say";
 
 const read = (abstract: string) => extractOrSay({ title: "On Reading Maps", abstract });
@@ -24,7 +24,7 @@ describe("extractOrSay", () => {
   });
 
   it("leaves out the faulty claim and keeps the others, the sentences and the notes", () => {
-    const faulty = (input: Input) => {
+    const faulty = (input: AbstractInput) => {
       const { claims, sentences } = extractClaims(input);
       return {
         claims: claims.map((c, i) => (i === 0 ? { ...c, confidence: Number.NaN } : c)),
@@ -47,7 +47,7 @@ describe("abstracts on which an extractor failed", () => {
     expect(notes).toEqual([]);
     expect(claims).toHaveLength(count + 1);
     for (const { confidence } of claims) expect(confidence).toBeGreaterThan(0);
-    for (const { trust } of traceAbstract({ title: "", abstract }).drafts) {
+    for (const { ruleTrust: trust } of traceAbstract({ title: "", abstract }).candidates) {
       expect(trust).toBeGreaterThan(0);
       expect(trust).toBeLessThan(1);
     }

@@ -3,11 +3,11 @@ import { Worker } from "node:worker_threads";
 import { afterAll, describe, expect, it } from "vitest";
 import type { ExtractedClaim, SLOTS } from "@/lib/claim";
 import { claimSchema, extractedClaimSchema } from "@/lib/claim-schema";
-import { claimId, paperId } from "@/lib/ids";
+import { toClaimId, toPaperId } from "@/lib/ids";
 import { sliceSpan } from "@/lib/span";
 import { explainAbstract } from "./explain";
-import { extractClaims, type Input } from "./extract";
-import { like, type Slots } from "./testing/read";
+import { type AbstractInput, extractClaims } from "./extract";
+import { type ExpectedSlots, pickExpectedSlots } from "./testing/read";
 import { EXTRACTOR_VERSION } from "./version";
 
 /** A claim with nothing said, so that an expectation states every slot. */
@@ -29,11 +29,11 @@ const BARE = {
   qualifier: null,
   baseline: null,
   role: "own",
-} satisfies Slots;
+} satisfies ExpectedSlots;
 
-interface Whole extends Input {
+interface Whole extends AbstractInput {
   readonly why: string;
-  readonly claims: readonly Slots[];
+  readonly claims: readonly ExpectedSlots[];
 }
 
 const WHOLE: readonly Whole[] = [
@@ -197,7 +197,7 @@ const CLAIMS = WHOLE.flatMap((input) => extractClaims(input).claims.map((claim) 
 
 describe("whole abstracts", () => {
   it.each(WHOLE)("$why", (row) => {
-    expect(like(extractClaims(row).claims, row.claims)).toEqual(row.claims);
+    expect(pickExpectedSlots(extractClaims(row).claims, row.claims)).toEqual(row.claims);
   });
 });
 
@@ -281,12 +281,12 @@ describe("the contract", () => {
   });
 
   it("holds for a claim with its paper, and gives each claim an id of its own", () => {
-    const ids = CLAIMS.map(({ input, claim }) => claimId(paperId(input.title), claim));
+    const ids = CLAIMS.map(({ input, claim }) => toClaimId(toPaperId(input.title), claim));
     expect(new Set(ids).size).toBe(ids.length);
     CLAIMS.forEach(({ input, claim }, i) => {
       const paper = {
         id: ids[i],
-        paper_id: paperId(input.title),
+        paper_id: toPaperId(input.title),
         paper_title: input.title,
         authors: [],
         published: null,
@@ -317,7 +317,7 @@ const worker = new Worker(new URL("../bin/worker.mjs", import.meta.url));
 afterAll(() => worker.terminate());
 
 /** What a thread of the command line, whose caches know nothing of this one's, makes of the inputs. */
-async function readElsewhere(inputs: readonly Input[]): Promise<readonly ExtractedClaim[][]> {
+async function readElsewhere(inputs: readonly AbstractInput[]): Promise<readonly ExtractedClaim[][]> {
   const blank = { authors: [], published: null, url: null, arxiv_id: null, doi: null, venue: null, restated: false };
   worker.postMessage({
     id: 1,

@@ -1,49 +1,49 @@
 import type { ExtractedClaim } from "@/lib/claim";
 import type { Span } from "@/lib/span";
-import type { Snapshot } from "./explain-steps";
-import { type BaseModel, findBaseModel, mayTellModel } from "./mentions/base-model";
-import { findCalledBenchmarks } from "./mentions/called-benchmarks";
-import { describedTechnique } from "./mentions/described-technique";
-import { findMentions, indexOwnNames, type OwnIndex } from "./mentions/find-mentions";
-import { findMeasures } from "./mentions/measure-names";
-import type { OwnName } from "./mentions/own-name";
-import { findOwnNames } from "./mentions/own-names";
-import { findThings, findTradeTerms } from "./mentions/trade-terms";
-import { refineBaselines, refineSelfRivals } from "./refiners/baselines/bind-baselines";
+import type { PassSnapshot } from "./explain-steps";
+import { type BaseModel, findBaseModel, mayStateBaseModel } from "./mentions/base-model";
+import { findUnlistedBenchmarks } from "./mentions/called-benchmarks";
+import { findDescribedTechnique } from "./mentions/described-technique";
+import { findMentions, indexProposedNames, type ProposedNameIndex } from "./mentions/find-mentions";
+import { findMetricAcronyms } from "./mentions/measure-names";
+import type { ProposedName } from "./mentions/own-name";
+import { findProposedNames } from "./mentions/own-names";
+import { findDomainTerms, findNonSystemTerms } from "./mentions/trade-terms";
+import { refineBaselines, refineSelfBaselines } from "./refiners/baselines/bind-baselines";
 import { refineCarriedBaselines } from "./refiners/baselines/carry-baselines";
 import { refineSharedBaselines } from "./refiners/baselines/share-baselines";
 import { refineBenchmarks } from "./refiners/benchmarks/bind-benchmarks";
 import { refineCarriedBenchmarks } from "./refiners/benchmarks/carry-benchmarks";
 import { refineSharedBenchmarks } from "./refiners/benchmarks/shared-benchmarks";
 import type { PaperContext } from "./refiners/context/paper-context";
-import { refineAggregate } from "./refiners/figures/averages";
-import { refineKinds, refineQualifiers } from "./refiners/figures/grade";
-import { refineMerge, refineVersus } from "./refiners/figures/merge";
-import { pairLists } from "./refiners/figures/pair-lists";
+import { refineAggregates } from "./refiners/figures/averages";
+import { refineGainKinds, refineQualifiers } from "./refiners/figures/grade";
+import { refineRestatements, refineVersusPairs } from "./refiners/figures/merge";
+import { pairScoresWithGains } from "./refiners/figures/pair-lists";
 import { toExtractedClaim } from "./refiners/finish";
 import { refineRespective } from "./refiners/lists/respective";
 import { refineMetrics } from "./refiners/metrics/bind-metric";
 import { refineMetricNames } from "./refiners/metrics/both-names";
-import { refineRivalMetrics } from "./refiners/metrics/rival-metrics";
+import { refineBaselineMetrics } from "./refiners/metrics/rival-metrics";
 import { refineSystems } from "./refiners/systems/bind-systems";
-import { refineBaseModel, refineCarriedSystems, refineSharedSystems } from "./refiners/systems/carry";
-import { isBackground } from "./rules/background";
-import type { Draft } from "./rules/draft";
-import { judgeQuantities } from "./rules/judge";
+import { refineBaseModels, refineCarriedSystems, refineSharedSystems } from "./refiners/systems/carry";
+import { isBackgroundSentence } from "./rules/background";
+import type { CandidateClaim } from "./rules/draft";
+import { classifyQuantities } from "./rules/judge";
 import { proposeBareGains, proposeChanges } from "./rules/propose-changes";
-import { type Dropped, dropAll, proposeScores } from "./rules/propose-scores";
+import { type DroppedQuantity, dropAllQuantities, proposeScores } from "./rules/propose-scores";
 import { findQuantities, type Quantity } from "./rules/quantity";
-import { buildScene, type Scene } from "./rules/scene";
-import { settingOf } from "./rules/settings";
-import { spreadGains, spreadPoints } from "./rules/spread-gains";
-import { normalizeText, toOriginal } from "./text/normalize";
+import { buildSentenceContext, type SentenceContext } from "./rules/scene";
+import { findNonResult } from "./rules/settings";
+import { propagateGains, propagatePoints } from "./rules/spread-gains";
+import { normalizeText, toOriginalSpan } from "./text/normalize";
 import { findSentences } from "./text/sentences";
-import { readTokens, type Token } from "./text/tokens";
-import type { NormalText } from "./text/writer";
+import { type Token, tokenize } from "./text/tokens";
+import type { NormalizedText } from "./text/writer";
 import { ABSTRACT_LIMIT, exceeds, numberBudget } from "./work-limits";
 
 /** What the extractor reads: it never sees more of a paper than this. */
-export interface Input {
+export interface AbstractInput {
   readonly title: string;
   readonly abstract: string;
 }
@@ -58,183 +58,204 @@ export interface Extraction {
 }
 
 /** Everything that happened on the way, for `explain`. */
-export interface Trace extends Extraction {
-  readonly normal: NormalText;
-  readonly own: readonly OwnName[];
-  readonly scenes: readonly Scene[];
-  readonly dropped: ReadonlyMap<Scene, readonly Dropped[]>;
-  readonly drafts: readonly Draft[];
+export interface ExtractionTrace extends Extraction {
+  readonly normalized: NormalizedText;
+  readonly proposedNames: readonly ProposedName[];
+  readonly sentenceContexts: readonly SentenceContext[];
+  readonly droppedQuantities: ReadonlyMap<SentenceContext, readonly DroppedQuantity[]>;
+  readonly candidates: readonly CandidateClaim[];
   /** The drafts as the rules proposed them and as each pass of the refiners left them. */
-  readonly snapshots: readonly Snapshot[];
+  readonly snapshots: readonly PassSnapshot[];
 }
 
-const NUMBER = /\d/;
+const HAS_DIGIT = /\d/;
 
 /** A sentence as tokens, with its place in the text and among the sentences. */
-interface Read {
+interface TokenizedSentence {
   readonly tokens: readonly Token[];
   readonly span: Span;
   readonly index: number;
 }
 
 /** Text → sentences → tokens; only sentences within the limits of `work-limits.ts`. */
-function readSentences(normal: NormalText, spans: readonly Span[], notes: string[]): Read[] {
+function tokenizeSentences(normalized: NormalizedText, spans: readonly Span[], notes: string[]): TokenizedSentence[] {
   return spans.flatMap((span, index) => {
     const length = span[1] - span[0];
     if (exceeds(index, { characters: length }, notes)) return [];
-    const tokens = readTokens(normal.text, span[0], span[1]);
+    const tokens = tokenize(normalized.text, span[0], span[1]);
     return exceeds(index, { tokens: tokens.length }, notes) ? [] : [{ tokens, span, index }];
   });
 }
 
 /** A sentence in which some number may be a result. */
-interface Numeric extends Read {
+interface NumericSentence extends TokenizedSentence {
   readonly quantities: readonly Quantity[];
 }
 
 /** Sentences whose numbers are all settings, sizes and dates are left here: most of them; and those past the budget. */
-function numericOf(read: readonly Read[], notes: string[]): Numeric[] {
+function findNumericSentences(read: readonly TokenizedSentence[], notes: string[]): NumericSentence[] {
   const budget = numberBudget(notes);
   return read.flatMap((r) => {
     if (!r.tokens.some((t) => t.kind === "number")) return [];
     const quantities = findQuantities(r.tokens);
     if (exceeds(r.index, { numbers: quantities.length }, notes)) return [];
-    if (!quantities.some((q) => settingOf(r.tokens, q)?.soft !== false)) return [];
+    if (!quantities.some((q) => findNonResult(r.tokens, q)?.soft !== false)) return [];
     return budget.takes(r.index, quantities.length) ? [{ ...r, quantities }] : [];
   });
 }
 
 /** Mentions and quantities of a sentence, as the scene that rules read. */
-function toScene(normal: NormalText, { tokens, index, quantities }: Numeric, own: OwnIndex): Scene {
-  return buildScene(normal.text, index, tokens, quantities, findMentions(normal.text, tokens, own));
+function toSentenceContext(
+  normalized: NormalizedText,
+  { tokens, index, quantities }: NumericSentence,
+  proposed: ProposedNameIndex,
+): SentenceContext {
+  return buildSentenceContext(
+    normalized.text,
+    index,
+    tokens,
+    quantities,
+    findMentions(normalized.text, tokens, proposed),
+  );
 }
 
 /** A pass of the refiners, by the name that `explain` shows. */
-type Pass = readonly [string, (drafts: readonly Draft[]) => Draft[]];
+type Pass = readonly [string, (candidates: readonly CandidateClaim[]) => CandidateClaim[]];
 
 /** The passes of the refiners, in their order. */
-const passesOf = (context: PaperContext): readonly Pass[] => [
+const listPasses = (context: PaperContext): readonly Pass[] => [
   ["metrics", refineMetrics],
   ["benchmarks", refineBenchmarks],
   ["shared benchmarks", refineSharedBenchmarks],
-  ["versus", refineVersus],
-  ["systems", (drafts) => refineSystems(drafts, context)],
-  ["metrics of rivals", refineRivalMetrics],
+  ["versus", refineVersusPairs],
+  ["systems", (candidates) => refineSystems(candidates, context)],
+  ["metrics of rivals", refineBaselineMetrics],
   ["shared systems", refineSharedSystems],
   ["carried systems", refineCarriedSystems],
-  ["base model", (drafts) => refineBaseModel(drafts, context)],
-  ["names of metrics", (drafts) => refineMetricNames(drafts, context)],
+  ["base model", (candidates) => refineBaseModels(candidates, context)],
+  ["names of metrics", (candidates) => refineMetricNames(candidates, context)],
   ["baselines", refineBaselines],
   ["shared baselines", refineSharedBaselines],
-  ["carried baselines", (drafts) => refineCarriedBaselines(drafts, context)],
-  ["rivals of itself", refineSelfRivals],
-  ["carried benchmarks", (drafts) => refineCarriedBenchmarks(drafts, context)],
+  ["carried baselines", (candidates) => refineCarriedBaselines(candidates, context)],
+  ["rivals of itself", refineSelfBaselines],
+  ["carried benchmarks", (candidates) => refineCarriedBenchmarks(candidates, context)],
   ["respectively", refineRespective],
-  ["kinds of gain", refineKinds],
+  ["kinds of gain", refineGainKinds],
   ["qualifiers", refineQualifiers],
-  ["averages", refineAggregate],
+  ["averages", refineAggregates],
 ];
 
 /** The first of three sentences or more, where it tells the state of the world. */
-const opensText = ({ index, tokens }: Scene, { sceneAt }: PaperContext): boolean =>
-  index === 0 && isBackground(tokens) && sceneAt(2) !== undefined;
+const isOpeningBackground = ({ index, tokens }: SentenceContext, { getSentence: sceneAt }: PaperContext): boolean =>
+  index === 0 && isBackgroundSentence(tokens) && sceneAt(2) !== undefined;
 
 /** Propose, then refine: the drafts after each pass, the last ones being the claims. */
-function toSnapshots(
-  scenes: readonly Scene[],
+function runPasses(
+  sentences: readonly SentenceContext[],
   context: PaperContext,
-  dropped: Map<Scene, readonly Dropped[]>,
-): Snapshot[] {
-  const proposed = scenes.flatMap((scene) => {
-    if (opensText(scene, context)) {
-      dropped.set(scene, dropAll(scene, "told of the world before the work is spoken of"));
+  dropped: Map<SentenceContext, readonly DroppedQuantity[]>,
+): PassSnapshot[] {
+  const proposed = sentences.flatMap((sentence) => {
+    if (isOpeningBackground(sentence, context)) {
+      dropped.set(sentence, dropAllQuantities(sentence, "told of the world before the work is spoken of"));
       return [];
     }
-    const statuses = judgeQuantities(scene);
-    const cued = spreadGains(scene, statuses, proposeChanges(scene, statuses));
-    const gains = spreadPoints(scene, statuses, proposeBareGains(scene, statuses, cued));
-    const scores = proposeScores(scene, statuses, gains);
-    dropped.set(scene, scores.dropped);
-    return refineMerge(pairLists(scores.drafts));
+    const statuses = classifyQuantities(sentence);
+    const triggered = propagateGains(sentence, statuses, proposeChanges(sentence, statuses));
+    const gains = propagatePoints(sentence, statuses, proposeBareGains(sentence, statuses, triggered));
+    const scores = proposeScores(sentence, statuses, gains);
+    dropped.set(sentence, scores.dropped);
+    return refineRestatements(pairScoresWithGains(scores.drafts));
   });
-  const snapshots: Snapshot[] = [{ pass: "rules", drafts: proposed }];
-  for (const [pass, refine] of passesOf(context))
-    snapshots.push({ pass, drafts: refine(snapshots.at(-1)?.drafts ?? []) });
+  const snapshots: PassSnapshot[] = [{ pass: "rules", candidates: proposed }];
+  for (const [pass, refine] of listPasses(context))
+    snapshots.push({ pass, candidates: refine(snapshots.at(-1)?.candidates ?? []) });
   return snapshots;
 }
 
 /** What is read of a paper before its names are known. */
-interface Text {
+interface TokenizedPaper {
   readonly title: string;
-  readonly normal: NormalText;
-  readonly read: readonly Read[];
+  readonly normalized: NormalizedText;
+  readonly sentences: readonly TokenizedSentence[];
 }
 
 /** What refiners may ask of the whole abstract; most never ask, so nothing is read before. */
-function contextOf(
-  { title, normal, read }: Text,
-  numeric: readonly Scene[],
-  own: readonly OwnName[],
-  index: OwnIndex,
+function buildPaperContext(
+  { title, normalized, sentences: read }: TokenizedPaper,
+  numeric: readonly SentenceContext[],
+  proposed: readonly ProposedName[],
+  index: ProposedNameIndex,
 ): PaperContext {
-  const scenes = new Map(numeric.map((scene) => [scene.index, scene]));
-  const sceneAt = (at: number): Scene | undefined => {
-    const known = scenes.get(at);
+  const sentences = new Map(numeric.map((sentence) => [sentence.index, sentence]));
+  const sceneAt = (at: number): SentenceContext | undefined => {
+    const known = sentences.get(at);
     const sentence = known ? undefined : read.find((r) => r.index === at);
     if (!sentence) return known;
-    const scene = toScene(normal, { ...sentence, quantities: findQuantities(sentence.tokens) }, index);
-    scenes.set(at, scene);
+    const scene = toSentenceContext(normalized, { ...sentence, quantities: findQuantities(sentence.tokens) }, index);
+    sentences.set(at, scene);
     return scene;
   };
-  const named = own.some((name) => name.kind !== "benchmark");
+  const named = proposed.some((name) => name.kind !== "benchmark");
   const base = (): BaseModel | null => {
-    const telling = read.filter(({ span }) => mayTellModel(normal.text.slice(...span)));
+    const mayState = read.filter(({ span }) => mayStateBaseModel(normalized.text.slice(...span)));
     return findBaseModel(
-      telling.flatMap((r) => sceneAt(r.index) ?? []),
+      mayState.flatMap((r) => sceneAt(r.index) ?? []),
       named,
     );
   };
   const tokens = read.map((r) => r.tokens);
-  const technique = (): string | null => (own.length > 0 ? null : describedTechnique(title, normal.text, tokens));
-  return { text: normal.text, own, technique, sceneAt, base };
+  const technique = (): string | null =>
+    proposed.length > 0 ? null : findDescribedTechnique(title, normalized.text, tokens);
+  return {
+    text: normalized.text,
+    proposedNames: proposed,
+    describeTechnique: technique,
+    getSentence: sceneAt,
+    findBaseModel: base,
+  };
 }
 
 /** The whole pipeline with all that `explain` shows. */
-export function traceAbstract({ title: written, abstract }: Input): Trace {
+export function traceAbstract({ title: written, abstract }: AbstractInput): ExtractionTrace {
   const notes: string[] = [];
   if (abstract.length > ABSTRACT_LIMIT)
     notes.push(`the abstract has ${abstract.length} characters; read were ${ABSTRACT_LIMIT}`);
-  const normal = normalizeText(abstract.slice(0, ABSTRACT_LIMIT));
-  const spans = findSentences(normal.text);
-  const sentences = spans.map((s) => toOriginal(normal, s));
-  const dropped = new Map<Scene, readonly Dropped[]>();
-  const none = { claims: [], own: [], scenes: [], drafts: [], snapshots: [] };
-  const blank: Trace = { ...none, sentences, notes, normal, dropped };
-  if (!NUMBER.test(normal.text)) return blank;
-  const read = readSentences(normal, spans, notes);
-  const numeric = numericOf(read, notes);
+  const normalized = normalizeText(abstract.slice(0, ABSTRACT_LIMIT));
+  const spans = findSentences(normalized.text);
+  const sentences = spans.map((s) => toOriginalSpan(normalized, s));
+  const dropped = new Map<SentenceContext, readonly DroppedQuantity[]>();
+  const none = { claims: [], proposedNames: [], sentenceContexts: [], candidates: [], snapshots: [] };
+  const blank: ExtractionTrace = { ...none, sentences, notes, normalized, droppedQuantities: dropped };
+  if (!HAS_DIGIT.test(normalized.text)) return blank;
+  const read = tokenizeSentences(normalized, spans, notes);
+  const numeric = findNumericSentences(read, notes);
   if (numeric.length === 0) return blank;
   const title = normalizeText(written).text;
-  const things = findThings(normal.text);
+  const nonSystemTerms = findNonSystemTerms(normalized.text);
   const tokens = read.map((r) => r.tokens);
-  const own = findOwnNames(title, normal.text, tokens, things);
-  const index = indexOwnNames(
-    own,
-    findTradeTerms(normal.text),
-    findMeasures(normal.text),
-    things,
-    findCalledBenchmarks(normal.text, tokens),
+  const proposed = findProposedNames(title, normalized.text, tokens, nonSystemTerms);
+  const index = indexProposedNames(
+    proposed,
+    findDomainTerms(normalized.text),
+    findMetricAcronyms(normalized.text),
+    nonSystemTerms,
+    findUnlistedBenchmarks(normalized.text, tokens),
   );
-  const scenes = numeric.map((r) => toScene(normal, r, index));
-  const ours = own.filter((name) => !name.borrowed);
-  const snapshots = toSnapshots(scenes, contextOf({ title, normal, read }, scenes, ours, index), dropped);
-  const drafts = snapshots.at(-1)?.drafts ?? [];
-  const claims = drafts.map((d) => toExtractedClaim(d, { normal, abstract, sentences }));
-  return { ...blank, claims, own, scenes, drafts, snapshots };
+  const scenes = numeric.map((r) => toSentenceContext(normalized, r, index));
+  const proposedHere = proposed.filter((name) => !name.thirdParty);
+  const snapshots = runPasses(
+    scenes,
+    buildPaperContext({ title, normalized, sentences: read }, scenes, proposedHere, index),
+    dropped,
+  );
+  const candidates = snapshots.at(-1)?.candidates ?? [];
+  const claims = candidates.map((d) => toExtractedClaim(d, { normalized, abstract, sentences }));
+  return { ...blank, claims, proposedNames: proposed, sentenceContexts: scenes, candidates, snapshots };
 }
 
 /** Every claim of an abstract. Pure and total: the same input gives the same output, any string is taken. */
-export function extractClaims(input: Input): Extraction {
+export function extractClaims(input: AbstractInput): Extraction {
   const { claims, sentences, notes } = traceAbstract(input);
   return { claims, sentences, notes };
 }

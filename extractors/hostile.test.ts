@@ -82,7 +82,7 @@ const piece = fc.oneof(
 );
 const abstracts = fc
   .tuple(fc.array(piece, { maxLength: 60 }), fc.constantFrom(" ", "", "\n"))
-  .map(([pieces, joint]) => pieces.join(joint));
+  .map(([pieces, connector]) => pieces.join(connector));
 
 describe("any string", () => {
   it("is read without throwing, into claims that keep the contract and whose spans lie inside", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { claimsOf } from "./testing/read";
+import { extractTestClaims } from "./testing/read";
 
 /** Sentences full of numbers that report no result, by what the numbers are. */
 const NOTHING: Readonly<Record<string, readonly string[]>> = {
@@ -104,7 +104,7 @@ const ROWS = Object.entries(NOTHING).flatMap(([what, list]) => list.map((text) =
 
 describe("sentences without a result", () => {
   it.each(ROWS)("%s: %s", (_, text) => {
-    expect(claimsOf(text)).toEqual([]);
+    expect(extractTestClaims(text)).toEqual([]);
   });
 
   it("are many", () => {
@@ -112,6 +112,6 @@ describe("sentences without a result", () => {
   });
 
   it("stay without one when they follow each other in one abstract", () => {
-    expect(claimsOf(ROWS.map(([, text]) => text).join(" ")).map((c) => c.sentence)).toEqual([]);
+    expect(extractTestClaims(ROWS.map(([, text]) => text).join(" ")).map((c) => c.sentence)).toEqual([]);
   });
 });

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { toActivity } from "./activity";
+import { toMonthlyActivity } from "./activity";
 
 const month = (name: string, claims: number) => ({ month: name, papers: 1, claims });
 
 test("months without a paper are there, and heights are shares of the busiest", () => {
-  const months = toActivity([month("2025-11", 4), month("2026-02", 8)]);
-  expect(months.map(({ month: name, height }) => [name, height])).toEqual([
+  const months = toMonthlyActivity([month("2025-11", 4), month("2026-02", 8)]);
+  expect(months.map(({ month: name, claimShare: height }) => [name, height])).toEqual([
     ["2025-11", 0.5],
     ["2025-12", 0],
     ["2026-01", 0],
@@ -15,12 +15,12 @@ test("months without a paper are there, and heights are shares of the busiest", 
 });
 
 test("only the last ones are kept", () =>
-  expect(toActivity([month("1998-01", 4), month("2026-02", 8)], 3).map((one) => one.month)).toEqual([
+  expect(toMonthlyActivity([month("1998-01", 4), month("2026-02", 8)], 3).map((one) => one.month)).toEqual([
     "2025-12",
     "2026-01",
     "2026-02",
   ]));
 
 test.each([[[]], [[month("", 1)]], [[month("soon", 1)]]])("nothing comes of %j", (months) =>
-  expect(toActivity(months)).toEqual([]),
+  expect(toMonthlyActivity(months)).toEqual([]),
 );

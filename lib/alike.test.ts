@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { alikeness, openingKey } from "./alike";
+import { openingKey, textSimilarity } from "./alike";
 
 const TEXT =
   "We teach owls to count mice in the dark and ask how far they get. The owls learn fast, forget slowly, and report what they saw by hooting as often as there were mice in the barn.";
@@ -15,8 +15,8 @@ describe("alikeness", () => {
     ["too short to say", "We count owls.", "We count owls.", (share) => share === null],
     ["another script", TEXT, "我们教猫头鹰在黑暗中数老鼠。".repeat(20), (share) => share === null],
   ])("%s", (_, a, b, isRight) => {
-    expect(alikeness(a, b)).toSatisfy(isRight);
-    expect(alikeness(b, a)).toSatisfy(isRight);
+    expect(textSimilarity(a, b)).toSatisfy(isRight);
+    expect(textSimilarity(b, a)).toSatisfy(isRight);
   });
 });
 

@@ -1,11 +1,11 @@
 /** The id itself, in both of its ages: "2505.22453" since April 2007, "hep-th/9901001" before. */
-const MODERN = String.raw`(?:0[7-9]|[1-9]\d)(?:0[1-9]|1[0-2])\.\d{4,5}`;
-const OLD = String.raw`[a-z]{2,8}(?:-[a-z]{2,8})?(?:\.[a-z]{2})?\/\d{2}(?:0[1-9]|1[0-2])\d{3}`;
-const ID = `(?:${MODERN}|${OLD})`;
-const WHOLE = new RegExp(String.raw`^(?:arxiv:\s{0,2})?(${ID})(?:v\d{1,3})?$`, "i");
-const AS_NUMBER = /^(\d{3,4})\.(\d{3,4})$/;
+const NEW_STYLE = String.raw`(?:0[7-9]|[1-9]\d)(?:0[1-9]|1[0-2])\.\d{4,5}`;
+const OLD_STYLE = String.raw`[a-z]{2,8}(?:-[a-z]{2,8})?(?:\.[a-z]{2})?\/\d{2}(?:0[1-9]|1[0-2])\d{3}`;
+const ID = `(?:${NEW_STYLE}|${OLD_STYLE})`;
+const WHOLE_TEXT = new RegExp(String.raw`^(?:arxiv:\s{0,2})?(${ID})(?:v\d{1,3})?$`, "i");
+const NUMBER_LOOKALIKE = /^(\d{3,4})\.(\d{3,4})$/;
 /** Where an id stands inside a longer text: an address, "arXiv:…", the DOI that arXiv gives. */
-const PLACED = new RegExp(
+const IN_TEXT = new RegExp(
   String.raw`(?:arxiv\.org\/(?:abs|pdf|html|format|ps|src|e-print)\/|alphaxiv\.org\/abs\/|huggingface\.co\/papers\/|arxiv:\s{0,2}|10\.48550\/arxiv\.)(${ID})(?!\d)`,
   "i",
 );
@@ -13,7 +13,7 @@ const PLACED = new RegExp(
 /** The arXiv id that a text is, without its version, or null: for fields that hold an id and nothing else. */
 export function parseArxivId(text: string): string | null {
   const trimmed = text.trim();
-  return WHOLE.exec(trimmed)?.[1]?.toLowerCase() ?? findArxivId(trimmed);
+  return WHOLE_TEXT.exec(trimmed)?.[1]?.toLowerCase() ?? findArxivId(trimmed);
 }
 
 /**
@@ -21,14 +21,14 @@ export function parseArxivId(text: string): string | null {
  * for ids have five digits behind the point since 2015. With less than three left it may be any number.
  */
 export function restoreArxivId(number: string): string {
-  const [, month, count] = AS_NUMBER.exec(number.trim()) ?? [];
+  const [, month, count] = NUMBER_LOOKALIKE.exec(number.trim()) ?? [];
   if (month === undefined || count === undefined) return number;
   return `${month.padStart(4, "0")}.${count.padEnd(Number(month) >= 1501 ? 5 : 4, "0")}`;
 }
 
 /** The first arXiv id that a text names as one, without its version; a bare number is none. */
 export function findArxivId(text: string): string | null {
-  return PLACED.exec(text)?.[1]?.toLowerCase() ?? null;
+  return IN_TEXT.exec(text)?.[1]?.toLowerCase() ?? null;
 }
 
 /** Address of the abstract's page. */

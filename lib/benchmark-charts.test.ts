@@ -1,25 +1,25 @@
 import { describe, expect, it, test } from "vitest";
 import {
-  chartSvg,
-  chooseAxis,
-  FIRST_ROWS,
-  figureOf,
-  isDrawn,
-  MOST_MARKS,
-  MOST_ROWS,
-  plotOf,
+  describeChart,
+  hasEnoughData,
+  INITIAL_ROWS,
+  MAX_CHART_ROWS,
+  MAX_MARKS,
+  renderChartSvg,
+  selectPanel,
   toBenchmarkCharts,
+  toPlot,
 } from "./benchmark-charts";
-import { CHARTS, USUAL_VIEW } from "./benchmark-view";
+import { CHART_KINDS, DEFAULT_VIEW } from "./benchmark-view";
 import type { Claim } from "./claim";
-import { axisId } from "./comparable";
-import { captionOf } from "./figure";
-import { testClaim } from "./fixtures/claim";
-import { unbalanced } from "./fixtures/xml";
+import { toAxisId } from "./comparable";
+import { formatChartCaption } from "./figure";
+import { buildClaim } from "./fixtures/claim";
+import { findUnbalancedTags } from "./fixtures/xml";
 import { toBenchmarkSeries } from "./series";
 
 const series = (parts: readonly Partial<Claim>[]) =>
-  toBenchmarkSeries(parts.map((part, i) => testClaim({ id: `c${i}`, paper_id: `p${i}`, ...part })));
+  toBenchmarkSeries(parts.map((part, i) => buildClaim({ id: `c${i}`, paper_id: `p${i}`, ...part })));
 const accuracy = { metric: "accuracy", metric_id: "accuracy" };
 const RICH: readonly Partial<Claim>[] = [
   { before: 60, after: 66, relative: 10, published: "2025-01-05", ...accuracy },
@@ -29,7 +29,7 @@ const RICH: readonly Partial<Claim>[] = [
   { after: 75, published: "2025-05-05", ...accuracy },
   { after: 0.7, unit: "score", ...accuracy },
 ];
-const draw = (parts: readonly Partial<Claim>[], view = USUAL_VIEW) => {
+const draw = (parts: readonly Partial<Claim>[], view = DEFAULT_VIEW) => {
   const charts = toBenchmarkCharts(series(parts), "MathVista", view);
   if (charts === null) throw new Error("nothing to draw");
   return charts;
@@ -38,59 +38,60 @@ const draw = (parts: readonly Partial<Claim>[], view = USUAL_VIEW) => {
 describe("an axis", () => {
   it("is the fullest, or the one of the address where it is there", () => {
     const all = series(RICH);
-    expect(chooseAxis(all, null)?.label).toBe("accuracy, %");
-    expect(chooseAxis(all, "accuracy-bare-score")?.label).toBe("accuracy, bare score");
-    expect(chooseAxis(all, "no-such-axis")?.label).toBe("accuracy, %");
-    expect(chooseAxis(series([]), null)).toBe(null);
+    expect(selectPanel(all, null)?.label).toBe("accuracy, %");
+    expect(selectPanel(all, "accuracy-bare-score")?.label).toBe("accuracy, bare score");
+    expect(selectPanel(all, "no-such-axis")?.label).toBe("accuracy, %");
+    expect(selectPanel(series([]), null)).toBe(null);
   });
   it("has an id of its own", () => {
-    const ids = [...series(RICH).own, ...series([{ after: 1, benchmarks: ["A", "B"] }]).shared].map((p) =>
-      axisId(p.axis),
-    );
+    const ids = [
+      ...series(RICH).benchmarkPanels,
+      ...series([{ after: 1, benchmarks: ["A", "B"] }]).multiBenchmarkPanels,
+    ].map((p) => toAxisId(p.axis));
     expect(ids).toEqual(["accuracy-percent", "accuracy-bare-score", "together-a-b-unstated-percent"]);
   });
 });
 
 test("every chart of a full benchmark is a whole file with its title, its caption and its source", () => {
   const charts = draw(RICH);
-  for (const chart of CHARTS) {
-    const svg = chartSvg(charts, chart, USUAL_VIEW) ?? "";
-    const figure = figureOf(charts, chart);
-    expect(unbalanced(svg)).toEqual([]);
+  for (const chart of CHART_KINDS) {
+    const svg = renderChartSvg(charts, chart, DEFAULT_VIEW) ?? "";
+    const figure = describeChart(charts, chart);
+    expect(findUnbalancedTags(svg)).toEqual([]);
     expect(svg).toContain(figure.title);
-    expect(svg).toContain(captionOf(figure));
+    expect(svg).toContain(formatChartCaption(figure));
     expect(svg).toContain("read with Claimboard");
     expect(svg.match(/<g>/g)?.length).toBeGreaterThan(0);
   }
 });
 
 test("a caption says what keeps values apart", () => {
-  const { notes, unnamed } = figureOf(draw(RICH), "size");
+  const { notes, unnamed } = describeChart(draw(RICH), "size");
   expect(notes.join(" ")).toContain("1\u00a0gain is “up to”");
   expect(unnamed).toContain("1\u00a0value names no metric");
-  const strict = draw(RICH, { ...USUAL_VIEW, unnamed: "without" });
+  const strict = draw(RICH, { ...DEFAULT_VIEW, unnamed: "without" });
   expect(strict.pairs).toHaveLength(3);
-  expect(figureOf(strict, "size").unnamed).toBe(null);
+  expect(describeChart(strict, "size").unnamed).toBe(null);
 });
 
 test("changes are told in points, whatever gains are measured in", () => {
-  const { title } = figureOf(draw(RICH, { ...USUAL_VIEW, measure: "relative" }), "changes");
+  const { title } = describeChart(draw(RICH, { ...DEFAULT_VIEW, measure: "relative" }), "changes");
   expect(title).toMatch(/gain 3\spts in the median/);
 });
 
 test("gains are drawn in a measure that has enough of them, and others are not to choose", () => {
   const open = { gain: 3, gain_kind: "percent", unit: null, ...accuracy } as const;
-  const charts = draw([...RICH, open], { ...USUAL_VIEW, measure: "percent" });
+  const charts = draw([...RICH, open], { ...DEFAULT_VIEW, measure: "percent" });
   expect(charts.measures).toEqual(["points", "relative"]);
   expect(charts.measure).toBe("points");
-  expect(draw([...RICH, open, open], { ...USUAL_VIEW, measure: "percent" }).measure).toBe("percent");
+  expect(draw([...RICH, open, open], { ...DEFAULT_VIEW, measure: "percent" }).measure).toBe("percent");
 });
 
 test("little is no chart, and no file", () => {
   const charts = draw([{ after: 60 }]);
-  expect(CHARTS.filter((chart) => isDrawn(charts, chart))).toEqual(["scores"]);
-  expect(chartSvg(charts, "time", USUAL_VIEW)).toBe(null);
-  expect(toBenchmarkCharts(series([{ gain: 3, gain_kind: "times" }]), "MathVista", USUAL_VIEW)).toBe(null);
+  expect(CHART_KINDS.filter((chart) => hasEnoughData(charts, chart))).toEqual(["scores"]);
+  expect(renderChartSvg(charts, "time", DEFAULT_VIEW)).toBe(null);
+  expect(toBenchmarkCharts(series([{ gain: 3, gain_kind: "times" }]), "MathVista", DEFAULT_VIEW)).toBe(null);
 });
 
 test("many rows are cut, which is said, until all are asked for", () => {
@@ -101,14 +102,14 @@ test("many rows are cut, which is said, until all are asked for", () => {
     ...accuracy,
   }));
   const charts = draw(many);
-  const rows = (view: typeof USUAL_VIEW) => chartSvg(charts, "changes", view)?.match(/<g>/g)?.length;
-  expect(rows(USUAL_VIEW)).toBe(FIRST_ROWS);
-  expect(rows({ ...USUAL_VIEW, rows: "all" })).toBe(MOST_ROWS);
-  expect(chartSvg(charts, "changes", USUAL_VIEW)).toContain(
+  const rows = (view: typeof DEFAULT_VIEW) => renderChartSvg(charts, "changes", view)?.match(/<g>/g)?.length;
+  expect(rows(DEFAULT_VIEW)).toBe(INITIAL_ROWS);
+  expect(rows({ ...DEFAULT_VIEW, rows: "all" })).toBe(MAX_CHART_ROWS);
+  expect(renderChartSvg(charts, "changes", DEFAULT_VIEW)).toContain(
     "Only the first 40\u00a0values of 900\u00a0values are drawn.",
   );
-  expect(plotOf(charts, "size", USUAL_VIEW).marks).toHaveLength(MOST_MARKS);
-  expect(plotOf(charts, "distribution", USUAL_VIEW).bars.length).toBeGreaterThan(0);
+  expect(toPlot(charts, "size", DEFAULT_VIEW).marks).toHaveLength(MAX_MARKS);
+  expect(toPlot(charts, "distribution", DEFAULT_VIEW).bars.length).toBeGreaterThan(0);
 });
 
 test.each([
@@ -118,6 +119,7 @@ test.each([
   ["markup", "<b>&</b>"],
 ])("a name of %s leaves every file whole", (_, name) => {
   const parts = RICH.map((part) => ({ ...part, benchmarks: [name], paper_title: name, model: name }));
-  const charts = toBenchmarkCharts(series(parts), name, USUAL_VIEW);
-  for (const chart of CHARTS) expect(unbalanced((charts && chartSvg(charts, chart, USUAL_VIEW)) ?? "")).toEqual([]);
+  const charts = toBenchmarkCharts(series(parts), name, DEFAULT_VIEW);
+  for (const chart of CHART_KINDS)
+    expect(findUnbalancedTags((charts && renderChartSvg(charts, chart, DEFAULT_VIEW)) ?? "")).toEqual([]);
 });

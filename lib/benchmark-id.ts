@@ -1,9 +1,9 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
-import { mainBenchmarkId } from "./benchmark-synonyms";
+import { toCanonicalBenchmarkId } from "./benchmark-synonyms";
 
 /** Signs that tell benchmarks apart ("HumanEval+", "C#") and their words in an id. */
-const SPOKEN: Readonly<Record<string, string>> = {
+const SIGN_WORDS: Readonly<Record<string, string>> = {
   "+": "plus",
   "#": "sharp",
   "@": "at",
@@ -21,13 +21,13 @@ export function benchmarkId(name: string): string {
   const spoken = name
     .normalize("NFC")
     .toLowerCase()
-    .replace(/[+#@&²³]/gu, (sign) => `-${SPOKEN[sign]}-`)
+    .replace(/[+#@&²³]/gu, (sign) => `-${SIGN_WORDS[sign]}-`)
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .toLowerCase();
   const slug = spoken.replace(/[^a-z0-9]+/g, "-").replace(/^-+|-+$/g, "");
   const letters = spoken.replace(/[^\p{L}\p{N}\p{S}]/gu, "");
-  if (slug !== "" && /^[\x20-\x7e]*$/.test(letters) && slug.length <= 80) return mainBenchmarkId(slug);
+  if (slug !== "" && /^[\x20-\x7e]*$/.test(letters) && slug.length <= 80) return toCanonicalBenchmarkId(slug);
   const hash = bytesToHex(sha256(utf8ToBytes(letters))).slice(0, 8);
-  return mainBenchmarkId([slug.slice(0, 60).replace(/-+$/, ""), hash].filter(Boolean).join("-"));
+  return toCanonicalBenchmarkId([slug.slice(0, 60).replace(/-+$/, ""), hash].filter(Boolean).join("-"));
 }

@@ -2,7 +2,7 @@
  * Ids of other names under which a benchmark goes, behind the id under which all its results stand together. Only what is
  * the same benchmark: an edition, a split or a translation has results of its own.
  */
-const OTHER_NAMES = `
+const SYNONYMS = `
   1-mpx: 1-megapixel-automotive; 1000-genomes: 1000-genomes-project; 2-bench-airline-b2efc0c6: tau2-bench-airline
   2-bench-be58a81a: tau2-bench; 2-bench-retail-dc7842c6: tau2-bench-retail
   2-bench-telecom-2eec30dd: tau2-bench-telecom 2-telecom-4ea59859; 20-newsgroups: 20ng 20newsgroup
@@ -273,12 +273,12 @@ const OTHER_NAMES = `
   zod: zenseact-open-dataset
 `;
 
-const MAIN: ReadonlyMap<string, string> = new Map(
-  OTHER_NAMES.split(/[;\n]/).flatMap((entry) => {
+const CANONICAL_IDS: ReadonlyMap<string, string> = new Map(
+  SYNONYMS.split(/[;\n]/).flatMap((entry) => {
     const [id = "", names = ""] = entry.trim().split(": ");
     return names.split(" ").map((name) => [name, id] as const);
   }),
 );
 
 /** The id under which the results of a benchmark stand; most names are the only one. */
-export const mainBenchmarkId = (id: string): string => MAIN.get(id) ?? id;
+export const toCanonicalBenchmarkId = (id: string): string => CANONICAL_IDS.get(id) ?? id;

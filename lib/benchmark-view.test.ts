@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { expect, it, test } from "vitest";
-import { benchmarkPath, chartPath, formatBenchmarkView, parseBenchmarkView, USUAL_VIEW } from "./benchmark-view";
-import { MEASURES } from "./chart-points";
+import { benchmarkPath, chartPath, DEFAULT_VIEW, formatBenchmarkView, parseBenchmarkView } from "./benchmark-view";
+import { GAIN_MEASURES } from "./chart-points";
 import { PAIR_ORDERS } from "./series-order";
 
 const view = fc.record({
   axis: fc.option(fc.stringMatching(/^[a-z0-9-]{1,40}$/)),
   order: fc.constantFrom(...PAIR_ORDERS),
   direction: fc.constantFrom("down" as const, "up" as const),
-  measure: fc.option(fc.constantFrom(...MEASURES)),
+  measure: fc.option(fc.constantFrom(...GAIN_MEASURES)),
   size_of: fc.constantFrom("total" as const, "active" as const),
   unnamed: fc.constantFrom("with" as const, "without" as const),
   rows: fc.constantFrom("first" as const, "all" as const),
@@ -26,13 +26,13 @@ test.each([
   "order=nothing&direction=&measure=%00&size_of=both&rows=1000",
   `axis=${"a".repeat(400)}&unnamed=maybe&axis=`,
 ])("what makes no sense is left out: %s", (text) =>
-  expect(parseBenchmarkView(new URLSearchParams(text))).toEqual(USUAL_VIEW),
+  expect(parseBenchmarkView(new URLSearchParams(text))).toEqual(DEFAULT_VIEW),
 );
 
 it("makes the shortest addresses", () => {
-  expect(benchmarkPath("aime-2024", USUAL_VIEW)).toBe("/benchmarks/aime-2024");
-  expect(benchmarkPath("aime-2024", { ...USUAL_VIEW, order: "size" })).toBe("/benchmarks/aime-2024?order=size");
-  expect(chartPath("aime-2024", { ...USUAL_VIEW, axis: "accuracy-percent" }, "size")).toBe(
+  expect(benchmarkPath("aime-2024", DEFAULT_VIEW)).toBe("/benchmarks/aime-2024");
+  expect(benchmarkPath("aime-2024", { ...DEFAULT_VIEW, order: "size" })).toBe("/benchmarks/aime-2024?order=size");
+  expect(chartPath("aime-2024", { ...DEFAULT_VIEW, axis: "accuracy-percent" }, "size")).toBe(
     "/benchmarks/aime-2024/chart.svg?axis=accuracy-percent&chart=size",
   );
 });

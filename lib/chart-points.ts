@@ -1,13 +1,13 @@
 import type { Claim, GainKind } from "./claim";
-import { comparedValue, metricName, namesMetric } from "./comparable";
-import { riseOf } from "./gain";
-import { improvement, statedMove } from "./improvement";
-import { gainQualifier, valueQualifier } from "./qualifier";
+import { formatMetricName, hasNamedMetric, toComparisonValue } from "./comparable";
+import { computeDifference } from "./gain";
+import { toImprovement, toStatedChange } from "./improvement";
+import { getGainQualifier, getValueQualifier } from "./qualifier";
 
 /** The points of charts, each made from one claim. */
 
 /** What every point of a chart knows of its claim. */
-export interface Point {
+export interface ResultPoint {
   readonly claim: string;
   readonly paper: string;
   readonly title: string;
@@ -27,10 +27,10 @@ export interface Point {
   readonly metricStated: boolean;
 }
 /** What a point goes by: its system, else its paper, and never what it is compared with. */
-export const nameOf = ({ name, title }: Pick<Point, "name" | "title">): string => name ?? title;
+export const getPointName = ({ name, title }: Pick<ResultPoint, "name" | "title">): string => name ?? title;
 
 /** A change: both ends of a dumbbell. */
-export interface Pair extends Point {
+export interface BeforeAfterPoint extends ResultPoint {
   readonly before: number;
   readonly after: number;
   readonly points: number;
@@ -38,14 +38,15 @@ export interface Pair extends Point {
   /** Whether the metric went the way it should. */
   readonly better: boolean | null;
 }
-export interface Score extends Point {
+export interface ScorePoint extends ResultPoint {
   readonly value: number;
 }
 /** The value of a score, or where a change ends. */
-export const endOf = (point: Pair | Score): number => ("after" in point ? point.after : point.value);
+export const getFinalValue = (point: BeforeAfterPoint | ScorePoint): number =>
+  "after" in point ? point.after : point.value;
 
 /** A gain whose before and after the text does not give. */
-export interface LoneGain extends Point {
+export interface StatedGainPoint extends ResultPoint {
   readonly gain: number;
   readonly gain_max: number | null;
   readonly gain_kind: GainKind | null;
@@ -57,25 +58,25 @@ export interface LoneGain extends Point {
 }
 
 /** How a gain is measured: in points, in percent of what it started from, or in a percent whose kind the text leaves open. */
-export const MEASURES = ["points", "relative", "percent"] as const;
-export type Measure = (typeof MEASURES)[number];
+export const GAIN_MEASURES = ["points", "relative", "percent"] as const;
+export type GainMeasure = (typeof GAIN_MEASURES)[number];
 
 /**
  * A gain of a paper's own system in every measure in which it is known, signed as the value moved; in none where the
  * text does not tell which way it did.
  */
-export interface GainPoint extends Point {
+export interface GainPoint extends ResultPoint {
   readonly before: number | null;
   readonly after: number | null;
-  readonly gains: Readonly<Record<Measure, number | null>>;
+  readonly gains: Readonly<Record<GainMeasure, number | null>>;
   /** False where it is stated in points alone, which may be of something else than what it stands with. */
   readonly unitStated: boolean;
 }
 
 /** Whether a gain is known in some measure, and so may be drawn. */
-export const isMeasured = ({ gains }: GainPoint): boolean => MEASURES.some((measure) => gains[measure] !== null);
+export const hasKnownGain = ({ gains }: GainPoint): boolean => GAIN_MEASURES.some((measure) => gains[measure] !== null);
 
-const toPoint = (c: Claim): Point => ({
+const toResultPoint = (c: Claim): ResultPoint => ({
   claim: c.id,
   paper: c.paper_id,
   title: c.paper_title,
@@ -86,47 +87,47 @@ const toPoint = (c: Claim): Point => ({
   published: c.published,
   role: c.role,
   qualifier: c.qualifier,
-  valueQualifier: valueQualifier(c),
-  gainQualifier: gainQualifier(c),
+  valueQualifier: getValueQualifier(c),
+  gainQualifier: getGainQualifier(c),
   baseline: c.baseline,
-  metricStated: namesMetric(c),
+  metricStated: hasNamedMetric(c),
 });
 
-const pointsOf = ({ before, after, of, points }: Claim): number | null =>
-  before === null || after === null || of !== null ? null : (points ?? riseOf(before, after));
+const computePoints = ({ before, after, of, points }: Claim): number | null =>
+  before === null || after === null || of !== null ? null : (points ?? computeDifference(before, after));
 
-export function toPair(c: Claim): Pair | null {
-  const points = pointsOf(c);
+export function toBeforeAfterPoint(c: Claim): BeforeAfterPoint | null {
+  const points = computePoints(c);
   if (c.before === null || c.after === null || points === null) return null;
-  const better = c.higher_is_better === null || points === 0 ? null : improvement(points, c.higher_is_better) > 0;
-  return { ...toPoint(c), before: c.before, after: c.after, points, relative: c.relative, better };
+  const better = c.higher_is_better === null || points === 0 ? null : toImprovement(points, c.higher_is_better) > 0;
+  return { ...toResultPoint(c), before: c.before, after: c.after, points, relative: c.relative, better };
 }
 
-export function toScore(c: Claim): Score | null {
-  const value = comparedValue(c);
-  return value === null || (c.before !== null && c.after !== null) ? null : { ...toPoint(c), value };
+export function toScorePoint(c: Claim): ScorePoint | null {
+  const value = toComparisonValue(c);
+  return value === null || (c.before !== null && c.after !== null) ? null : { ...toResultPoint(c), value };
 }
 
-export function toLoneGain(c: Claim): LoneGain | null {
+export function toStatedGainPoint(c: Claim): StatedGainPoint | null {
   if (c.gain === null || c.before !== null || c.after !== null) return null;
   const { gain, gain_max, gain_kind, unit } = c;
-  const moved = statedMove(c);
-  const better = moved === null ? null : improvement(moved, c.higher_is_better);
-  return { ...toPoint(c), gain, gain_max, gain_kind, unit, metric: metricName(c), improvement: better };
+  const moved = toStatedChange(c);
+  const better = moved === null ? null : toImprovement(moved, c.higher_is_better);
+  return { ...toResultPoint(c), gain, gain_max, gain_kind, unit, metric: formatMetricName(c), improvement: better };
 }
 
-const IN_MEASURE: ReadonlySet<GainKind | null> = new Set<GainKind | null>(MEASURES);
+const MEASURED_GAIN_KINDS: ReadonlySet<GainKind | null> = new Set<GainKind | null>(GAIN_MEASURES);
 
 /** The gain of a claim, computed where both ends are known and as stated elsewhere; null for a rival's and for multiples. */
 export function toGainPoint(c: Claim, unitStated = true): GainPoint | null {
   if (c.role !== "own") return null;
-  const points = pointsOf(c);
-  if (points === null && (c.gain === null || !IN_MEASURE.has(c.gain_kind))) return null;
-  const stated = (kind: GainKind): number | null => (c.gain_kind === kind ? statedMove(c) : null);
+  const points = computePoints(c);
+  if (points === null && (c.gain === null || !MEASURED_GAIN_KINDS.has(c.gain_kind))) return null;
+  const stated = (kind: GainKind): number | null => (c.gain_kind === kind ? toStatedChange(c) : null);
   const gains = {
     points: points ?? stated("points"),
     relative: points === null ? stated("relative") : c.relative,
     percent: points === null ? stated("percent") : null,
   };
-  return { ...toPoint(c), before: c.before, after: c.after, gains, unitStated };
+  return { ...toResultPoint(c), before: c.before, after: c.after, gains, unitStated };
 }

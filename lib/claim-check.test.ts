@@ -1,10 +1,15 @@
 import { describe, expect, it } from "vitest";
 import type { ExtractedClaim } from "./claim";
 import { checkClaims } from "./claim-check";
-import { blankClaim } from "./fixtures/claim";
+import { buildExtractedClaim } from "./fixtures/claim";
 
 const ABSTRACT = "Owl-7B reaches 52% on MathVista.";
-const good = blankClaim({ sentence: ABSTRACT, after: 52, unit: "%", spans: { model: [0, 6], after: [15, 18] } });
+const good = buildExtractedClaim({
+  sentence: ABSTRACT,
+  after: 52,
+  unit: "%",
+  spans: { model: [0, 6], after: [15, 18] },
+});
 
 /** What a faulty extractor may give in the place of a claim. */
 const broken = (parts: object): ExtractedClaim => ({ ...good, ...parts });

@@ -83,13 +83,13 @@ export const DEFAULT_COLUMNS: readonly ColumnKey[] = [
 export type CellValue = string | number | boolean | readonly string[] | null;
 
 /** What a column shows of a claim. */
-export function claimCell(claim: Claim, key: ColumnKey): CellValue {
-  if (key === "evidence_start") return evidenceSpan(claim)?.[0] ?? null;
-  if (key === "evidence_end") return evidenceSpan(claim)?.[1] ?? null;
+export function getCellValue(claim: Claim, key: ColumnKey): CellValue {
+  if (key === "evidence_start") return getEvidenceSpan(claim)?.[0] ?? null;
+  if (key === "evidence_end") return getEvidenceSpan(claim)?.[1] ?? null;
   return claim[key];
 }
 
 /** The stretch of the abstract that holds every slot of a claim. */
-function evidenceSpan({ spans }: Pick<Claim, "spans">): Span | null {
+function getEvidenceSpan({ spans }: Pick<Claim, "spans">): Span | null {
   return coverSpans(Object.values(spans).filter((span) => span !== undefined));
 }

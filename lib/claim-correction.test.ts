@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { correctionFault, readCorrectionForm, toCorrectionForm } from "./claim-correction";
-import { testClaim } from "./fixtures/claim";
+import { correctionFault, parseCorrectionForm, toCorrectionForm } from "./claim-correction";
+import { buildClaim } from "./fixtures/claim";
 
-const claim = testClaim({ before: 66.3, after: 72.9, gain: -0.5, gain_kind: "points", benchmarks: ["A", "B; C"] });
-const form = toCorrectionForm(testClaim({ before: 66.3, gain: -0.5 }));
+const claim = buildClaim({ before: 66.3, after: 72.9, gain: -0.5, gain_kind: "points", benchmarks: ["A", "B; C"] });
+const form = toCorrectionForm(buildClaim({ before: 66.3, gain: -0.5 }));
 
 describe("the form of a correction", () => {
   it("changes nothing as long as nothing is changed", () => {
-    expect(readCorrectionForm(claim, toCorrectionForm(claim))).toEqual({ values: {}, errors: {} });
+    expect(parseCorrectionForm(claim, toCorrectionForm(claim))).toEqual({ values: {}, errors: {} });
   });
 
   it.each([
@@ -23,8 +23,8 @@ describe("the form of a correction", () => {
     ["gain_kind", "points", "points"],
     ["qualifier", "", null],
   ] as const)("reads %s from %j", (slot, text, value) => {
-    const from = testClaim({ before: 66.3, gain: -0.5, qualifier: "over" });
-    expect(readCorrectionForm(from, { ...toCorrectionForm(from), [slot]: text }).values).toEqual({ [slot]: value });
+    const from = buildClaim({ before: 66.3, gain: -0.5, qualifier: "over" });
+    expect(parseCorrectionForm(from, { ...toCorrectionForm(from), [slot]: text }).values).toEqual({ [slot]: value });
   });
 
   it.each([
@@ -36,7 +36,7 @@ describe("the form of a correction", () => {
     ["size_b", "-7"],
     ["of", "0"],
   ] as const)("says what is wrong with %s as %j", (slot, text) => {
-    const { values, errors } = readCorrectionForm(testClaim({ before: 66.3, gain: -0.5 }), { ...form, [slot]: text });
+    const { values, errors } = parseCorrectionForm(buildClaim({ before: 66.3, gain: -0.5 }), { ...form, [slot]: text });
     expect([Object.keys(values), Object.keys(errors)]).toEqual([[], [slot]]);
   });
 });

@@ -13,7 +13,7 @@ export interface CorrectionField {
   readonly positive?: true;
 }
 
-const names = (values: readonly string[]) => values.map((value) => [value, value] as const);
+const toChoices = (values: readonly string[]) => values.map((value) => [value, value] as const);
 
 export const CORRECTION_FIELDS = [
   { slot: "method", label: "Method", type: "text" },
@@ -28,8 +28,8 @@ export const CORRECTION_FIELDS = [
   { slot: "unit", label: "Unit", type: "text", hint: "%, score, count, or a unit of measure" },
   { slot: "gain", label: "Gain", type: "number", hint: "as the text states it" },
   { slot: "gain_max", label: "Gain to", type: "number", hint: "upper end of a range" },
-  { slot: "gain_kind", label: "Kind of gain", type: "choice", choices: [["", "—"], ...names(GAIN_KINDS)] },
-  { slot: "qualifier", label: "Qualifier", type: "choice", choices: [["", "—"], ...names(QUALIFIERS)] },
+  { slot: "gain_kind", label: "Kind of gain", type: "choice", choices: [["", "—"], ...toChoices(GAIN_KINDS)] },
+  { slot: "qualifier", label: "Qualifier", type: "choice", choices: [["", "—"], ...toChoices(QUALIFIERS)] },
   { slot: "baseline", label: "Compared with", type: "text" },
   {
     slot: "role",
@@ -42,10 +42,10 @@ export const CORRECTION_FIELDS = [
   },
 ] as const satisfies readonly (CorrectionField & { readonly slot: keyof Claim })[];
 
-export type FieldSlot = (typeof CORRECTION_FIELDS)[number]["slot"];
-export type CorrectionForm = Readonly<Record<FieldSlot, string>>;
+export type CorrectionFieldSlot = (typeof CORRECTION_FIELDS)[number]["slot"];
+export type CorrectionForm = Readonly<Record<CorrectionFieldSlot, string>>;
 
-function fieldText(claim: Claim, slot: FieldSlot): string {
+function formatField(claim: Claim, slot: CorrectionFieldSlot): string {
   const value = claim[slot];
   if (value === null) return "";
   return Array.isArray(value) ? value.join("; ") : String(value);
@@ -53,7 +53,7 @@ function fieldText(claim: Claim, slot: FieldSlot): string {
 
 /** The slots of a claim as the fields of the form hold them. */
 export function toCorrectionForm(claim: Claim): CorrectionForm {
-  return Object.fromEntries(CORRECTION_FIELDS.map(({ slot }) => [slot, fieldText(claim, slot)])) as CorrectionForm;
+  return Object.fromEntries(CORRECTION_FIELDS.map(({ slot }) => [slot, formatField(claim, slot)])) as CorrectionForm;
 }
 
 /**
@@ -83,18 +83,18 @@ function parseField({ type, positive }: CorrectionField, text: string): { value:
   return { value: Number(plain) };
 }
 
-export interface CorrectionDraft {
+export interface CorrectionFormResult {
   /** The slots that differ from the claim. */
   readonly values: Readonly<Record<string, unknown>>;
-  readonly errors: Readonly<Partial<Record<FieldSlot, string>>>;
+  readonly errors: Readonly<Partial<Record<CorrectionFieldSlot, string>>>;
 }
 
 /** What a filled form changes in a claim. */
-export function readCorrectionForm(claim: Claim, form: CorrectionForm): CorrectionDraft {
+export function parseCorrectionForm(claim: Claim, form: CorrectionForm): CorrectionFormResult {
   const values: Record<string, unknown> = {};
-  const errors: Partial<Record<FieldSlot, string>> = {};
+  const errors: Partial<Record<CorrectionFieldSlot, string>> = {};
   for (const field of CORRECTION_FIELDS) {
-    if (form[field.slot] === fieldText(claim, field.slot)) continue;
+    if (form[field.slot] === formatField(claim, field.slot)) continue;
     const parsed = parseField(field, form[field.slot]);
     if ("error" in parsed) errors[field.slot] = parsed.error;
     else values[field.slot] = parsed.value;

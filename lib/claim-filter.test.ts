@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { claimFilter, onlyWith } from "./claim-filter";
+import { applyClaimFilter, toClaimFilter } from "./claim-filter";
 import { formatClaimQuery } from "./claim-query";
-import { testClaim } from "./fixtures/claim";
+import { buildClaim } from "./fixtures/claim";
 import { parseClaimQuery } from "./parse-claim-query";
-import { toClaimRow } from "./to-claim-row";
+import { toClaimTableRow } from "./to-claim-row";
 
-const row = toClaimRow(
-  testClaim({ paper_id: "p1", model: "Owl-7B", size_b: 7, benchmarks: ["HumanEval+", "B"], metric: null, rule: "r" }),
+const row = toClaimTableRow(
+  buildClaim({ paper_id: "p1", model: "Owl-7B", size_b: 7, benchmarks: ["HumanEval+", "B"], metric: null, rule: "r" }),
   ["model_family", "rule", "status"],
 );
 
@@ -19,11 +19,11 @@ it.each([
   ["metric", null],
   ["rule", null],
   ["after", null],
-] as const)("by %s", (column, filter) => expect(claimFilter(row, column)).toEqual(filter));
+] as const)("by %s", (column, filter) => expect(toClaimFilter(row, column)).toEqual(filter));
 
 it("is none where the claim says nothing", () => {
-  const empty = toClaimRow(testClaim({ size_b: null, benchmarks: [] }), []);
-  expect([claimFilter(empty, "size_b"), claimFilter(empty, "benchmarks"), claimFilter(empty, "source")]).toEqual([
+  const empty = toClaimTableRow(buildClaim({ size_b: null, benchmarks: [] }), []);
+  expect([toClaimFilter(empty, "size_b"), toClaimFilter(empty, "benchmarks"), toClaimFilter(empty, "source")]).toEqual([
     null,
     null,
     null,
@@ -35,6 +35,6 @@ it.each([
   ["benchmark=b&benchmark=c", "benchmarks", "benchmark=humaneval-plus"],
   ["size=70-&size_of=active", "size_b", "size=7"],
 ] as const)("of %s only that of %s leaves %s", (query, column, left) => {
-  const filter = claimFilter(row, column);
-  expect(filter && formatClaimQuery(onlyWith(parseClaimQuery(query).query, filter)).toString()).toBe(left);
+  const filter = toClaimFilter(row, column);
+  expect(filter && formatClaimQuery(applyClaimFilter(parseClaimQuery(query).query, filter)).toString()).toBe(left);
 });

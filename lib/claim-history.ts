@@ -2,7 +2,7 @@ import type { ExtractedClaim, Slot } from "./claim";
 import type { Span } from "./span";
 
 /** What may become of a claim after it was first read. */
-export const EVENTS = [
+export const CLAIM_EVENT_TYPES = [
   "accepted",
   "rejected",
   "reopened",
@@ -15,8 +15,8 @@ export const EVENTS = [
 ] as const;
 
 /** Who or what did it: a person, another text of the paper, another version of the extractor, or both of these. */
-export const CAUSES = ["person", "paper", "extractor", "both"] as const;
-export type Cause = (typeof CAUSES)[number];
+export const EVENT_CAUSES = ["person", "paper", "extractor", "both"] as const;
+export type EventCause = (typeof EVENT_CAUSES)[number];
 
 /** A slot before and after an event. */
 export interface SlotChange {
@@ -30,14 +30,14 @@ export interface ClaimEvent {
   /** ISO time. */
   readonly made_at: string;
   readonly made_by: string | null;
-  readonly event: (typeof EVENTS)[number];
-  readonly cause: Cause;
+  readonly event: (typeof CLAIM_EVENT_TYPES)[number];
+  readonly cause: EventCause;
   readonly changes: readonly SlotChange[];
   readonly note: string | null;
 }
 
 /** What the extractor says of one slot. */
-export interface SlotReading {
+export interface ExtractedSlot {
   readonly value: unknown;
   readonly span?: Span;
   readonly inferred?: string;
@@ -46,7 +46,7 @@ export interface SlotReading {
 }
 
 /** What of a claim is worth a line in its history: not its place, nor how sure the rule is. */
-const TOLD = [
+const TRACKED_SLOTS = [
   "method",
   "model",
   "size_b",
@@ -66,13 +66,13 @@ const TOLD = [
   "role",
 ] as const satisfies readonly (keyof ExtractedClaim)[];
 
-type Told = Pick<ExtractedClaim, (typeof TOLD)[number]>;
+type TrackedSlots = Pick<ExtractedClaim, (typeof TRACKED_SLOTS)[number]>;
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
 /** The slots in which two states of a claim differ. */
-export function diffClaims(from: Told, to: Told): SlotChange[] {
-  return TOLD.filter((slot) => !isSame(from[slot], to[slot])).map((slot) => ({
+export function diffClaims(from: TrackedSlots, to: TrackedSlots): SlotChange[] {
+  return TRACKED_SLOTS.filter((slot) => !isSame(from[slot], to[slot])).map((slot) => ({
     slot,
     from: from[slot] ?? null,
     to: to[slot] ?? null,
@@ -80,8 +80,8 @@ export function diffClaims(from: Told, to: Told): SlotChange[] {
 }
 
 /** What a claim that goes or comes says, for those who look for it. */
-export function tellClaim(claim: Told, as: "from" | "to"): SlotChange[] {
-  return TOLD.flatMap((slot) => {
+export function toSlotChanges(claim: TrackedSlots, as: "from" | "to"): SlotChange[] {
+  return TRACKED_SLOTS.flatMap((slot) => {
     const value = claim[slot];
     if (value === null || value === false || (Array.isArray(value) && value.length === 0)) return [];
     return [as === "from" ? { slot, from: value, to: null } : { slot, from: null, to: value }];
@@ -89,7 +89,7 @@ export function tellClaim(claim: Told, as: "from" | "to"): SlotChange[] {
 }
 
 /** Slots that the arithmetic follows from. */
-export const RECKONED_FROM: readonly (keyof ExtractedClaim)[] = [
+export const ARITHMETIC_INPUT_SLOTS: readonly (keyof ExtractedClaim)[] = [
   "before",
   "after",
   "unit",
@@ -99,14 +99,14 @@ export const RECKONED_FROM: readonly (keyof ExtractedClaim)[] = [
 ];
 
 /** The reading of a slot in a claim as the extractor gives it. */
-export function readSlot(claim: ExtractedClaim, slot: keyof ExtractedClaim): SlotReading {
+export function toExtractedSlot(claim: ExtractedClaim, slot: keyof ExtractedClaim): ExtractedSlot {
   const span = claim.spans[slot as Slot];
   const inferred = claim.inferred[slot as Slot];
   return {
     value: claim[slot],
     ...(span && { span }),
     ...(inferred !== undefined && { inferred }),
-    ...(RECKONED_FROM.includes(slot) && { error_cut: claim.error_cut }),
+    ...(ARITHMETIC_INPUT_SLOTS.includes(slot) && { error_cut: claim.error_cut }),
   };
 }
 
@@ -121,13 +121,13 @@ export interface ReviewData {
     readonly made_at: string;
     readonly made_by: string | null;
     /** What the extractor says; null where that is not known any more. */
-    readonly was: SlotReading | null;
+    readonly was: ExtractedSlot | null;
   }[];
   /** The newest first. */
   readonly history: readonly ClaimEvent[];
 }
 
-const FOLLOWING: ReadonlySet<string> = new Set([
+const DERIVED_SLOTS: ReadonlySet<string> = new Set([
   "model_id",
   "model_family",
   "active_b",
@@ -137,4 +137,4 @@ const FOLLOWING: ReadonlySet<string> = new Set([
 ]);
 
 /** True for a slot that only ever changes with another one. */
-export const isFollower = (slot: string): boolean => FOLLOWING.has(slot);
+export const isDerivedSlot = (slot: string): boolean => DERIVED_SLOTS.has(slot);

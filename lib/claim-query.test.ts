@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { CLAIM_KINDS, GAIN_KINDS, QUALIFIERS, ROLES, STATUSES } from "./claim";
 import { COLUMN_KEYS, DEFAULT_COLUMNS } from "./claim-columns";
-import { type ClaimQuery, claimQuery, DEFAULT_SORT, formatClaimQuery } from "./claim-query";
-import { LEAST_WIDTH, MOST_WIDTH, usualWidth } from "./column-widths";
+import { buildClaimQuery, type ClaimQuery, DEFAULT_SORT, formatClaimQuery } from "./claim-query";
+import { getDefaultWidth, MAX_COLUMN_WIDTH, MIN_COLUMN_WIDTH } from "./column-widths";
 import { parseClaimQuery } from "./parse-claim-query";
 import type { SizeFilter } from "./size-range";
 
@@ -13,7 +13,7 @@ const canonical = (text: string) => formatClaimQuery(read(text)).toString();
 describe("parseClaimQuery", () => {
   it("asks for nothing by default", () => {
     const { query, dropped } = parseClaimQuery("");
-    expect(query).toEqual(claimQuery());
+    expect(query).toEqual(buildClaimQuery());
     expect(dropped).toEqual([]);
     expect(query.sort).toEqual(DEFAULT_SORT);
     expect(query.cols).toEqual(DEFAULT_COLUMNS);
@@ -22,7 +22,7 @@ describe("parseClaimQuery", () => {
   it.each<[string, Partial<ClaimQuery>]>([
     ["benchmark=MathVista&benchmark=AIME+2024", { benchmark: ["aime-2024", "mathvista"] }],
     ["model=Claude%2C+small", { model: ["Claude, small"] }],
-    ["size=7-9&size=unknown", { size: [{ min: 7, max: 9, over: false, open: false }, "unknown"] }],
+    ["size=7-9&size=unknown", { size: [{ min: 7, max: 9, minExclusive: false, maxExclusive: false }, "unknown"] }],
     ["size_of=active", { size_of: "active" }],
     ["from=2025&to=2025-02", { from: "2025-01-01", to: "2025-02-28" }],
     ["kind=score%2Bgain", { kind: ["score+gain"] }],
@@ -54,7 +54,7 @@ describe("parseClaimQuery", () => {
     ],
   ])("reads %s", (text, parts) => {
     const { query, dropped } = parseClaimQuery(text);
-    expect(query).toEqual(claimQuery(parts));
+    expect(query).toEqual(buildClaimQuery(parts));
     expect(dropped).toEqual([]);
   });
 
@@ -105,7 +105,7 @@ describe("parseClaimQuery", () => {
   });
 
   it("keeps what it understands beside what it does not", () => {
-    expect(read("kind=gain&kind=nonsense&page=2&size=x")).toEqual(claimQuery({ kind: ["gain"], page: 2 }));
+    expect(read("kind=gain&kind=nonsense&page=2&size=x")).toEqual(buildClaimQuery({ kind: ["gain"], page: 2 }));
   });
 
   it("leaves the keys of others alone", () => {
@@ -125,7 +125,7 @@ describe("formatClaimQuery", () => {
     ["to=2025-03-01&q=x&model=B&model=A&model=A", "q=x&model=A&model=B&to=2025-03-01"],
     ["sort=gain,-gain", "sort=gain"],
     [`cols=${DEFAULT_COLUMNS.join()}`, ""],
-    [`widths=model.${usualWidth("model")}`, ""],
+    [`widths=model.${getDefaultWidth("model")}`, ""],
     ["widths=doi.300", ""],
     ["widths=gain.90,model.150,gain.80", "widths=model.150%2Cgain.90"],
     ["cols=after,model&widths=model.150,after.80", "cols=after%2Cmodel&widths=after.80%2Cmodel.150"],
@@ -142,12 +142,15 @@ const date = fc
 const tenths = fc.integer({ min: 0, max: 9999 }).map((n) => n / 10);
 const size: fc.Arbitrary<SizeFilter> = fc.oneof(
   fc.constant("unknown" as const),
-  tenths.map((n) => ({ min: n, max: n, over: false, open: false })),
-  fc.tuple(tenths, fc.boolean()).map(([min, over]) => ({ min, max: null, over, open: false })),
-  fc
-    .tuple(tenths, tenths, fc.boolean(), fc.boolean())
-    .map(([a, b, over, open]) => ({ min: Math.min(a, b), max: Math.max(a, b) + 1, over, open })),
-  fc.tuple(tenths, fc.boolean()).map(([max, open]) => ({ min: null, max, over: false, open })),
+  tenths.map((n) => ({ min: n, max: n, minExclusive: false, maxExclusive: false })),
+  fc.tuple(tenths, fc.boolean()).map(([min, over]) => ({ min, max: null, minExclusive: over, maxExclusive: false })),
+  fc.tuple(tenths, tenths, fc.boolean(), fc.boolean()).map(([a, b, over, open]) => ({
+    min: Math.min(a, b),
+    max: Math.max(a, b) + 1,
+    minExclusive: over,
+    maxExclusive: open,
+  })),
+  fc.tuple(tenths, fc.boolean()).map(([max, open]) => ({ min: null, max, minExclusive: false, maxExclusive: open })),
 );
 const anyQuery = fc
   .record({
@@ -174,12 +177,15 @@ const anyQuery = fc
     sort: some(fc.record({ key: fc.constantFrom(...COLUMN_KEYS), desc: fc.boolean() })),
     cols: some(fc.constantFrom(...COLUMN_KEYS)),
     widths: some(
-      fc.record({ key: fc.constantFrom(...COLUMN_KEYS), width: fc.integer({ min: LEAST_WIDTH, max: MOST_WIDTH }) }),
+      fc.record({
+        key: fc.constantFrom(...COLUMN_KEYS),
+        width: fc.integer({ min: MIN_COLUMN_WIDTH, max: MAX_COLUMN_WIDTH }),
+      }),
     ),
     pin: fc.integer({ min: 0, max: COLUMN_KEYS.length }),
     density: fc.constantFrom("comfortable" as const, "compact" as const),
   })
-  .map((parts) => claimQuery({ ...parts, to: parts.from && parts.to && parts.from > parts.to ? null : parts.to }));
+  .map((parts) => buildClaimQuery({ ...parts, to: parts.from && parts.to && parts.from > parts.to ? null : parts.to }));
 
 describe("the query and its address", () => {
   it("say the same", () => {

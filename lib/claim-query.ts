@@ -1,6 +1,6 @@
 import type { CLAIM_KINDS, GAIN_KINDS, QUALIFIERS, ROLES, STATUSES } from "./claim";
 import { type ColumnKey, DEFAULT_COLUMNS } from "./claim-columns";
-import { usualWidth } from "./column-widths";
+import { getDefaultWidth } from "./column-widths";
 import { formatSize, type SizeFilter } from "./size-range";
 
 /**
@@ -10,7 +10,7 @@ import { formatSize, type SizeFilter } from "./size-range";
  */
 
 /** Stands in an open list for "has none". */
-export const NONE = "none";
+export const NO_VALUE = "none";
 
 export interface SortKey {
   readonly key: ColumnKey;
@@ -24,7 +24,7 @@ export interface ColumnWidth {
 }
 
 /** Every filter that is a list of values; each is empty where it does not filter. */
-interface Lists {
+interface ListFilters {
   /** Ids of benchmarks. */
   readonly benchmark: readonly string[];
   readonly family: readonly string[];
@@ -41,11 +41,11 @@ interface Lists {
   readonly id: readonly string[];
   readonly status: readonly (typeof STATUSES)[number][];
 }
-export type ListKey = keyof Lists;
+export type ListKey = keyof ListFilters;
 
 /** Lists in their canonical order; those that are not given are empty. */
-function sortedLists(parts: Partial<Lists>): Lists {
-  const of = <T extends string>(values: readonly T[] = []): readonly T[] => sorted(values, String);
+function sortListFilters(parts: Partial<ListFilters>): ListFilters {
+  const of = <T extends string>(values: readonly T[] = []): readonly T[] => sortUnique(values, String);
   return {
     benchmark: of(parts.benchmark),
     family: of(parts.family),
@@ -63,11 +63,11 @@ function sortedLists(parts: Partial<Lists>): Lists {
   };
 }
 
-const EMPTY_LISTS = sortedLists({});
-export const LIST_KEYS = Object.keys(EMPTY_LISTS) as ListKey[];
+const EMPTY_LIST_FILTERS = sortListFilters({});
+export const LIST_KEYS = Object.keys(EMPTY_LIST_FILTERS) as ListKey[];
 
 /** What holds one value. */
-interface Singles {
+interface SingleValueParameters {
   readonly q: string;
   readonly size_of: "total" | "active";
   /** Days, as YYYY-MM-DD. */
@@ -81,9 +81,9 @@ interface Singles {
   readonly pin: number;
   readonly density: "comfortable" | "compact";
 }
-export type SingleKey = keyof Singles;
+export type SingleKey = keyof SingleValueParameters;
 
-const NO_SINGLES: Singles = {
+const DEFAULT_SINGLE_VALUES: SingleValueParameters = {
   q: "",
   size_of: "total",
   from: null,
@@ -94,9 +94,9 @@ const NO_SINGLES: Singles = {
   pin: 0,
   density: "comfortable",
 };
-export const SINGLE_KEYS = Object.keys(NO_SINGLES) as SingleKey[];
+export const SINGLE_KEYS = Object.keys(DEFAULT_SINGLE_VALUES) as SingleKey[];
 
-export interface ClaimQuery extends Lists, Singles {
+export interface ClaimQuery extends ListFilters, SingleValueParameters {
   readonly size: readonly SizeFilter[];
   readonly sort: readonly SortKey[];
   readonly cols: readonly ColumnKey[];
@@ -106,58 +106,58 @@ export interface ClaimQuery extends Lists, Singles {
 /** The order where none is asked for: the newest papers first. */
 export const DEFAULT_SORT: readonly SortKey[] = [{ key: "published", desc: true }];
 
-const EMPTY: ClaimQuery = {
-  ...EMPTY_LISTS,
-  ...NO_SINGLES,
+const DEFAULT_QUERY: ClaimQuery = {
+  ...EMPTY_LIST_FILTERS,
+  ...DEFAULT_SINGLE_VALUES,
   size: [],
   sort: DEFAULT_SORT,
   cols: DEFAULT_COLUMNS,
   widths: [],
 };
 
-function sorted<T>(values: readonly T[], text: (value: T) => string): T[] {
+function sortUnique<T>(values: readonly T[], text: (value: T) => string): T[] {
   return [...new Map(values.map((v) => [text(v), v])).entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, v]) => v);
 }
 
 /** Widths of columns that are shown, in their order, where they are not the usual ones. */
-function sortedWidths(widths: readonly ColumnWidth[], cols: readonly ColumnKey[]): ColumnWidth[] {
+function normalizeWidths(widths: readonly ColumnWidth[], cols: readonly ColumnKey[]): ColumnWidth[] {
   return cols.flatMap((col) => {
     const found = widths.find(({ key }) => key === col);
-    return found && found.width !== usualWidth(col) ? [found] : [];
+    return found && found.width !== getDefaultWidth(col) ? [found] : [];
   });
 }
 
 /** A query with the given parts and nothing else asked for; lists are put into their canonical order. */
-export function claimQuery(parts: Partial<ClaimQuery> = {}): ClaimQuery {
+export function buildClaimQuery(parts: Partial<ClaimQuery> = {}): ClaimQuery {
   const sort = (parts.sort ?? []).filter((s, i, all) => all.findIndex((t) => t.key === s.key) === i);
-  const asked = [...new Set(parts.cols ?? [])];
-  const cols = asked.length > 0 ? asked : DEFAULT_COLUMNS;
+  const requested = [...new Set(parts.cols ?? [])];
+  const cols = requested.length > 0 ? requested : DEFAULT_COLUMNS;
   return {
-    ...EMPTY,
+    ...DEFAULT_QUERY,
     ...parts,
-    ...sortedLists(parts),
-    size: sorted(parts.size ?? [], formatSize),
+    ...sortListFilters(parts),
+    size: sortUnique(parts.size ?? [], formatSize),
     sort: sort.length > 0 ? sort : DEFAULT_SORT,
     cols,
     pin: Math.min(parts.pin ?? 0, cols.length),
-    widths: sortedWidths(parts.widths ?? [], cols),
+    widths: normalizeWidths(parts.widths ?? [], cols),
   };
 }
 
-const sortText = (sort: readonly SortKey[]): string => sort.map((s) => (s.desc ? "-" : "") + s.key).join(",");
+const formatSort = (sort: readonly SortKey[]): string => sort.map((s) => (s.desc ? "-" : "") + s.key).join(",");
 
 /** The canonical form of a query: fixed order of keys, lists in order, what is not asked for left out. */
 export function formatClaimQuery(query: ClaimQuery): URLSearchParams {
-  const { sort, cols, size, widths, ...rest } = claimQuery(query);
+  const { sort, cols, size, widths, ...rest } = buildClaimQuery(query);
   const params = new URLSearchParams();
   if (rest.q !== "") params.set("q", rest.q);
   for (const key of LIST_KEYS) for (const value of rest[key]) params.append(key, value);
   for (const value of size) params.append("size", formatSize(value));
   for (const key of SINGLE_KEYS) {
     const value = rest[key];
-    if (key !== "q" && value !== EMPTY[key] && value !== null) params.set(key, String(value));
+    if (key !== "q" && value !== DEFAULT_QUERY[key] && value !== null) params.set(key, String(value));
   }
-  if (sortText(sort) !== sortText(DEFAULT_SORT)) params.set("sort", sortText(sort));
+  if (formatSort(sort) !== formatSort(DEFAULT_SORT)) params.set("sort", formatSort(sort));
   if (cols.join() !== DEFAULT_COLUMNS.join()) params.set("cols", cols.join());
   if (widths.length > 0) params.set("widths", widths.map(({ key, width }) => `${key}.${width}`).join());
   return params;

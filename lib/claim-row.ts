@@ -1,10 +1,10 @@
 import type { Claim } from "./claim";
 import { type CellValue, COLUMN_KEYS, type ColumnKey } from "./claim-columns";
-import { type ClaimQuery, claimQuery } from "./claim-query";
-import type { FoundText } from "./found-text";
+import { buildClaimQuery, type ClaimQuery } from "./claim-query";
+import type { HiddenSearchMatch } from "./found-text";
 
 /** What every row of the table needs, whatever its columns. */
-export const BASE_KEYS = [
+export const BASE_ROW_KEYS = [
   "id",
   "paper_id",
   "paper_title",
@@ -35,19 +35,19 @@ export const BASE_KEYS = [
 ] as const satisfies readonly (keyof Claim)[];
 
 /** A claim cut to what the table shows of it, and the values of the columns that are not among that. */
-export type ClaimRow = Pick<Claim, (typeof BASE_KEYS)[number]> & {
+export type ClaimTableRow = Pick<Claim, (typeof BASE_ROW_KEYS)[number]> & {
   /** The ids of `benchmarks`, in the same order. */
   readonly benchmark_ids: readonly string[];
   /** In a search: where its words stand, as far as the columns do not show them. */
-  readonly found: FoundText | null;
+  readonly found: HiddenSearchMatch | null;
   readonly extra: { readonly [K in ColumnKey]?: CellValue };
 };
 
 /** True for columns that every row carries. */
-export const isBase = (key: ColumnKey): boolean => (BASE_KEYS as readonly string[]).includes(key);
+export const isBaseColumn = (key: ColumnKey): boolean => (BASE_ROW_KEYS as readonly string[]).includes(key);
 
 /** The query as far as its rows depend on it: without the look of the table, and with columns only where rows carry them, or where what they do not show is said. */
-export function rowsQuery(query: ClaimQuery): ClaimQuery {
-  const kept = COLUMN_KEYS.filter((key) => query.cols.includes(key) && (query.q !== "" || !isBase(key)));
-  return claimQuery({ ...query, cols: kept, widths: [], pin: 0, density: "comfortable" });
+export function toRowsQuery(query: ClaimQuery): ClaimQuery {
+  const neededColumns = COLUMN_KEYS.filter((key) => query.cols.includes(key) && (query.q !== "" || !isBaseColumn(key)));
+  return buildClaimQuery({ ...query, cols: neededColumns, widths: [], pin: 0, density: "comfortable" });
 }

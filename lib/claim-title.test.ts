@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Claim } from "./claim";
-import { claimTitle } from "./claim-title";
-import { testClaim } from "./fixtures/claim";
+import { formatClaimTitle } from "./claim-title";
+import { buildClaim } from "./fixtures/claim";
 
 const NBSP = "\u00a0";
 
@@ -18,5 +18,5 @@ test.each<[Partial<Claim>, string]>([
   [{ after: 24, of: 644, unit: "count", model: null, benchmarks: [] }, "24/644"],
   [{ before: 5, model: null, benchmarks: ["A", "B"] }, "5_% on A, B"],
 ])("the title of %j is %j", (parts, expected) =>
-  expect(claimTitle(testClaim(parts))).toBe(expected.replaceAll("_", NBSP)),
+  expect(formatClaimTitle(buildClaim(parts))).toBe(expected.replaceAll("_", NBSP)),
 );

@@ -1,10 +1,10 @@
 import type { Claim } from "./claim";
-import { metricName } from "./comparable";
+import { formatMetricName } from "./comparable";
 import { formatNumber, formatValue } from "./format";
-import { qualified, qualifiedGain, qualifierSign, valueQualifier } from "./qualifier";
-import { systemName } from "./system-name";
+import { formatQualifiedGain, getQualifierSign, getValueQualifier, joinQualifier } from "./qualifier";
+import { formatSystemName } from "./system-name";
 
-type Titled = Pick<
+type TitledClaim = Pick<
   Claim,
   | "model"
   | "method"
@@ -24,20 +24,20 @@ type Titled = Pick<
 >;
 
 /** Its numbers in one line: "66.3 → 72.9 % (+6.6 pts)". */
-export function claimFigures(claim: Titled): string {
+export function formatClaimValues(claim: TitledClaim): string {
   const { before, after, of, unit, gain } = claim;
-  const change = gain === null ? "" : qualifiedGain(claim);
+  const change = gain === null ? "" : formatQualifiedGain(claim);
   if (before === null && after === null) return change;
-  const end = qualified(qualifierSign(valueQualifier(claim)), formatValue(after ?? before, unit, of));
+  const end = joinQualifier(getQualifierSign(getValueQualifier(claim)), formatValue(after ?? before, unit, of));
   const values = before === null || after === null ? end : `${formatNumber(before)} → ${end}`;
   return change === "" ? values : `${values} (${change})`;
 }
 
 /** A claim in one line: "Orion with Qwen2.5-VL-7B: 66.3 → 72.9 % on MathVista, accuracy". */
-export function claimTitle(claim: Titled): string {
-  const who = systemName(claim);
+export function formatClaimTitle(claim: TitledClaim): string {
+  const who = formatSystemName(claim);
   const on = claim.benchmarks.join(", ") || claim.benchmark_text;
-  const metric = metricName(claim);
-  const what = [claimFigures(claim), on && `on ${on}`].filter(Boolean).join(" ");
+  const metric = formatMetricName(claim);
+  const what = [formatClaimValues(claim), on && `on ${on}`].filter(Boolean).join(" ");
   return `${who ? `${who}: ` : ""}${what}${metric ? `, ${metric}` : ""}`;
 }

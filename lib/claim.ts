@@ -40,10 +40,10 @@ export type ExtractedClaim = z.infer<typeof extractedClaimSchema>;
 /** A claim with the facts of its paper: a row of the table, a line of NDJSON. */
 export type Claim = z.infer<typeof claimSchema>;
 
-type Numbers = Pick<ExtractedClaim, "before" | "after" | "of" | "gain" | "gain_kind">;
+type ClaimNumbers = Pick<ExtractedClaim, "before" | "after" | "of" | "gain" | "gain_kind">;
 
 /** The kind that the numbers make: a change has both ends, a multiple is a gain in times. */
-export function claimKind(c: Numbers): ClaimKind {
+export function getClaimKind(c: ClaimNumbers): ClaimKind {
   if (c.of !== null) return "count";
   if (c.before !== null && c.after !== null) return "change";
   if (c.gain_kind === "times") return "times";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { claimsOnPath } from "./claims-path";
+import { claimsOnBenchmarksPath } from "./claims-path";
 
 test.each([
   [
@@ -9,4 +9,4 @@ test.each([
     "/claims?benchmark=aime-2024&benchmark=math-500&model=Owl-7B",
   ],
   ["nothing named", { paper: ["owl-a-1"] }, [], "/claims?benchmark=none&paper=owl-a-1"],
-])("%s", (_, parts, names, path) => expect(claimsOnPath(parts, names)).toBe(path));
+])("%s", (_, parts, names, path) => expect(claimsOnBenchmarksPath(parts, names)).toBe(path));

@@ -1,9 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { COLUMN_KEYS, type ColumnKey, DEFAULT_COLUMNS } from "./claim-columns";
-import { type ClaimQuery, claimQuery, formatClaimQuery } from "./claim-query";
-import { moveColumn, resetColumns, setDensity, setWidth, toggleColumn, togglePin, widthOf } from "./column-edit";
-import { LEAST_WIDTH, MOST_WIDTH, usualWidth } from "./column-widths";
+import { buildClaimQuery, type ClaimQuery, formatClaimQuery } from "./claim-query";
+import {
+  getColumnWidth,
+  moveColumn,
+  resetColumns,
+  setColumnWidth,
+  setDensity,
+  toggleColumn,
+  togglePin,
+} from "./column-edit";
+import { getDefaultWidth, MAX_COLUMN_WIDTH, MIN_COLUMN_WIDTH } from "./column-widths";
 import { parseClaimQuery } from "./parse-claim-query";
 
 const read = (text: string) => parseClaimQuery(text).query;
@@ -11,10 +19,10 @@ const write = (query: ClaimQuery) => decodeURIComponent(formatClaimQuery(query).
 
 describe("columns", () => {
   it("are shown where the full list has them, and hidden again", () => {
-    const shown = toggleColumn(claimQuery(), "unit");
+    const shown = toggleColumn(buildClaimQuery(), "unit");
     expect(shown.cols[shown.cols.indexOf("unit") - 1]).toBe("after");
     expect(toggleColumn(shown, "unit").cols).toEqual(DEFAULT_COLUMNS);
-    expect(toggleColumn(claimQuery(), "status").cols.at(-1)).toBe("status");
+    expect(toggleColumn(buildClaimQuery(), "status").cols.at(-1)).toBe("status");
   });
 
   it.each([
@@ -30,19 +38,27 @@ describe("columns", () => {
     ["is let go", togglePin(read("cols=model,gain,after&pin=2"), "model"), "pin=1&cols=gain,model,after"],
     ["is hidden while it stays in sight", toggleColumn(read("cols=model,gain&pin=1"), "model"), "cols=gain"],
     ["comes behind those in sight", toggleColumn(read("cols=gain,rule&pin=1"), "model"), "pin=1&cols=gain,model,rule"],
-    ["gets a width", setWidth(read("cols=model,after"), "after", 99.6), "cols=model,after&widths=after.100"],
-    ["is never too narrow", setWidth(read("cols=model"), "model", -5), `cols=model&widths=model.${LEAST_WIDTH}`],
-    ["is never too wide", setWidth(read("cols=model"), "model", 1e9), `cols=model&widths=model.${MOST_WIDTH}`],
-    ["gets its usual width again", setWidth(read("widths=model.300"), "model", null), ""],
-    ["loses the usual width from the address", setWidth(read(""), "model", usualWidth("model")), ""],
+    ["gets a width", setColumnWidth(read("cols=model,after"), "after", 99.6), "cols=model,after&widths=after.100"],
+    [
+      "is never too narrow",
+      setColumnWidth(read("cols=model"), "model", -5),
+      `cols=model&widths=model.${MIN_COLUMN_WIDTH}`,
+    ],
+    [
+      "is never too wide",
+      setColumnWidth(read("cols=model"), "model", 1e9),
+      `cols=model&widths=model.${MAX_COLUMN_WIDTH}`,
+    ],
+    ["gets its usual width again", setColumnWidth(read("widths=model.300"), "model", null), ""],
+    ["loses the usual width from the address", setColumnWidth(read(""), "model", getDefaultWidth("model")), ""],
     ["is close to its neighbours", setDensity(read(""), "compact"), "density=compact"],
     ["is as usual", resetColumns(read("cols=model&pin=1&widths=model.300&sort=gain")), "sort=gain"],
   ])("%s", (_name, query, text) => expect(write(query)).toBe(text));
 
-  it("keep the page that is shown", () => expect(setWidth(read("page=3"), "model", 200).page).toBe(3));
+  it("keep the page that is shown", () => expect(setColumnWidth(read("page=3"), "model", 200).page).toBe(3));
   it("have a width", () => {
-    expect(widthOf(read("widths=model.300"), "model")).toBe(300);
-    expect(widthOf(read("widths=model.300"), "gain")).toBe(usualWidth("gain"));
+    expect(getColumnWidth(read("widths=model.300"), "model")).toBe(300);
+    expect(getColumnWidth(read("widths=model.300"), "gain")).toBe(getDefaultWidth("gain"));
   });
 });
 
@@ -67,7 +83,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.tuple(column, fc.double({ min: -1e6, max: 1e6 })).map(
     ([key, px]): Step =>
       (query) =>
-        setWidth(query, key, px),
+        setColumnWidth(query, key, px),
   ),
   fc.constant<Step>(resetColumns),
 );
@@ -75,7 +91,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 it("after any steps the address gives the same columns, each once, and no more in sight than there are", () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 25 }), (steps) => {
-      const query = steps.reduce((now, next) => next(now), claimQuery());
+      const query = steps.reduce((now, next) => next(now), buildClaimQuery());
       expect(parseClaimQuery(formatClaimQuery(query).toString())).toEqual({ query, dropped: [] });
       expect(new Set<ColumnKey>(query.cols).size).toBe(query.cols.length);
       expect(query.pin).toBeLessThanOrEqual(query.cols.length);

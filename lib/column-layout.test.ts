@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { claimQuery } from "./claim-query";
+import { buildClaimQuery } from "./claim-query";
 import { layoutColumns } from "./column-layout";
-import { usualWidth } from "./column-widths";
+import { getDefaultWidth } from "./column-widths";
 
 const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
 
 describe("layoutColumns", () => {
   it("shares what is left over among columns of text, and all of it", () => {
-    const columns = layoutColumns(claimQuery());
+    const columns = layoutColumns(buildClaimQuery());
     expect(sum(columns.map(({ share }) => share))).toBeCloseTo(1);
     const share = (key: string) => columns.find((one) => one.key === key)?.share ?? 0;
     expect(share("paper_title")).toBeGreaterThan(share("model"));
@@ -15,12 +15,12 @@ describe("layoutColumns", () => {
   });
   it("keeps a column as wide as somebody made it", () => {
     const [model, metric] = layoutColumns(
-      claimQuery({ cols: ["model", "metric"], widths: [{ key: "model", width: 300 }] }),
+      buildClaimQuery({ cols: ["model", "metric"], widths: [{ key: "model", width: 300 }] }),
     );
     expect(model).toEqual({ key: "model", width: 300, share: 0 });
-    expect(metric).toEqual({ key: "metric", width: usualWidth("metric"), share: 1 });
+    expect(metric).toEqual({ key: "metric", width: getDefaultWidth("metric"), share: 1 });
   });
   it("gives nothing away where no column may grow", () => {
-    expect(layoutColumns(claimQuery({ cols: ["gain", "after"] })).map(({ share }) => share)).toEqual([0, 0]);
+    expect(layoutColumns(buildClaimQuery({ cols: ["gain", "after"] })).map(({ share }) => share)).toEqual([0, 0]);
   });
 });

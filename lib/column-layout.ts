@@ -1,6 +1,6 @@
 import { CLAIM_COLUMNS, type ColumnKey } from "./claim-columns";
 import type { ClaimQuery } from "./claim-query";
-import { widthOf } from "./column-edit";
+import { getColumnWidth } from "./column-edit";
 
 /** How a column is drawn: its least width, and the share of the room that is left over. */
 export interface ColumnLayout {
@@ -12,19 +12,21 @@ export interface ColumnLayout {
 }
 
 /** How much of the room that is left over the columns of text take beside each other. */
-const APPETITE: { readonly [K in ColumnKey]?: number } = { sentence: 6, paper_title: 4, benchmarks: 2 };
-const TEXTUAL = new Set<ColumnKey>(
+const GROWTH_WEIGHTS: { readonly [K in ColumnKey]?: number } = { sentence: 6, paper_title: 4, benchmarks: 2 };
+const TEXT_COLUMNS = new Set<ColumnKey>(
   CLAIM_COLUMNS.filter(({ type }) => type === "text" || type === "list").map(({ key }) => key),
 );
 
 /** Columns of text without a width of their own grow where there is room; the others stay as wide as they are. */
 export function layoutColumns(query: Pick<ClaimQuery, "cols" | "widths">): ColumnLayout[] {
-  const own = new Set(query.widths.map(({ key }) => key));
-  const wanted = query.cols.map((key) => (own.has(key) || !TEXTUAL.has(key) ? 0 : (APPETITE[key] ?? 1)));
-  const all = wanted.reduce((sum, one) => sum + one, 0);
+  const resized = new Set(query.widths.map(({ key }) => key));
+  const weights = query.cols.map((key) =>
+    resized.has(key) || !TEXT_COLUMNS.has(key) ? 0 : (GROWTH_WEIGHTS[key] ?? 1),
+  );
+  const totalWeight = weights.reduce((sum, one) => sum + one, 0);
   return query.cols.map((key, at) => ({
     key,
-    width: widthOf(query, key),
-    share: all === 0 ? 0 : (wanted[at] ?? 0) / all,
+    width: getColumnWidth(query, key),
+    share: totalWeight === 0 ? 0 : (weights[at] ?? 0) / totalWeight,
   }));
 }

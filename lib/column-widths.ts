@@ -1,15 +1,15 @@
 import { CLAIM_COLUMNS, type ColumnKey } from "./claim-columns";
 
-const TYPES = new Map<string, string>(CLAIM_COLUMNS.map(({ key, type }) => [key, type]));
+const COLUMN_TYPES = new Map<string, string>(CLAIM_COLUMNS.map(({ key, type }) => [key, type]));
 
 /** Numbers stand to the right, so that their digits line up. */
-export const isNumeric = (key: ColumnKey): boolean => TYPES.get(key) === "number";
+export const isNumericColumn = (key: ColumnKey): boolean => COLUMN_TYPES.get(key) === "number";
 
 /** Widths between which a column can be drawn, in pixels. */
-export const LEAST_WIDTH = 48;
-export const MOST_WIDTH = 1200;
+export const MIN_COLUMN_WIDTH = 48;
+export const MAX_COLUMN_WIDTH = 1200;
 
-const WIDTHS: { readonly [K in ColumnKey]?: number } = {
+const DEFAULT_WIDTHS: { readonly [K in ColumnKey]?: number } = {
   paper_title: 158,
   model: 114,
   size_b: 70,
@@ -29,8 +29,8 @@ const WIDTHS: { readonly [K in ColumnKey]?: number } = {
 };
 
 /** The width that a column has unless another is asked for, in pixels. */
-export const usualWidth = (key: ColumnKey): number => WIDTHS[key] ?? (isNumeric(key) ? 104 : 132);
+export const getDefaultWidth = (key: ColumnKey): number => DEFAULT_WIDTHS[key] ?? (isNumericColumn(key) ? 104 : 132);
 
 /** The nearest width that a column can have, in whole pixels. */
-export const fitWidth = (width: number): number =>
-  Math.round(Math.min(MOST_WIDTH, Math.max(LEAST_WIDTH, Number.isFinite(width) ? width : LEAST_WIDTH)));
+export const clampWidth = (width: number): number =>
+  Math.round(Math.min(MAX_COLUMN_WIDTH, Math.max(MIN_COLUMN_WIDTH, Number.isFinite(width) ? width : MIN_COLUMN_WIDTH)));

@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
 import {
-  axisId,
-  axisLabel,
-  axisOf,
-  axisScope,
-  comparable,
-  comparedAxis,
-  comparedValue,
-  metricKey,
-  metricName,
-  scopeKey,
+  formatAxisLabel,
+  formatAxisScope,
+  formatMetricName,
+  isComparable,
+  toAxis,
+  toAxisId,
+  toComparisonAxis,
+  toComparisonValue,
+  toMetricKey,
+  toScopeKey,
 } from "./comparable";
-import { testClaim } from "./fixtures/claim";
+import { buildClaim } from "./fixtures/claim";
 
 const base = {
   benchmarks: ["MathVista"],
@@ -21,7 +21,7 @@ const base = {
   k: null,
   unit: "%",
 } as const;
-const claim = (parts: Partial<Parameters<typeof axisOf>[0]> = {}) => ({ ...base, benchmarks: ["MathVista"], ...parts });
+const claim = (parts: Partial<Parameters<typeof toAxis>[0]> = {}) => ({ ...base, benchmarks: ["MathVista"], ...parts });
 
 describe("comparable", () => {
   it.each([
@@ -35,25 +35,25 @@ describe("comparable", () => {
     ["another metric", { metric: "F1", metric_id: "f1" }, false],
     ["no metric", { metric: null, metric_id: null }, false],
     ["another unit", { unit: "score" }, false],
-  ])("%s: %s", (_name, parts, expected) => expect(comparable(claim(), claim(parts))).toBe(expected));
+  ])("%s: %s", (_name, parts, expected) => expect(isComparable(claim(), claim(parts))).toBe(expected));
 
   it("keeps pass@1 and pass@8 apart", () => {
     const pass = (k: number) => claim({ metric: `pass@${k}`, metric_id: "pass@k", k });
-    expect(comparable(pass(1), pass(1))).toBe(true);
-    expect(comparable(pass(1), pass(8))).toBe(false);
+    expect(isComparable(pass(1), pass(1))).toBe(true);
+    expect(isComparable(pass(1), pass(8))).toBe(false);
   });
 
   it("takes a plain score for no metric", () => {
     const none = claim({ metric: null, metric_id: null });
-    expect(comparable(none, claim({ metric: "average score", metric_id: "score" }))).toBe(true);
-    expect(comparable(none, claim({ metric: "Scores", metric_id: null }))).toBe(true);
+    expect(isComparable(none, claim({ metric: "average score", metric_id: "score" }))).toBe(true);
+    expect(isComparable(none, claim({ metric: "Scores", metric_id: null }))).toBe(true);
   });
 
   it("keeps an average apart from a bound that holds on each of the same benchmarks", () => {
     const benchmarks = ["AIME 2024", "MATH-500"];
     const [bound, average] = [claim({ benchmarks }), claim({ benchmarks, aggregate: true })];
-    expect([comparable(bound, bound), comparable(bound, average)]).toEqual([true, false]);
-    expect([axisId(axisOf(bound)), axisId(axisOf(average))]).toEqual([
+    expect([isComparable(bound, bound), isComparable(bound, average)]).toEqual([true, false]);
+    expect([toAxisId(toAxis(bound)), toAxisId(toAxis(average))]).toEqual([
       "together-aime-2024-math-500-accuracy-percent",
       "average-aime-2024-math-500-accuracy-percent",
     ]);
@@ -61,11 +61,11 @@ describe("comparable", () => {
 
   it("does not mind the order of benchmarks", () => {
     const over = (benchmarks: string[]) => claim({ benchmarks, aggregate: true });
-    expect(comparable(over(["AIME 2024", "MATH-500"]), over(["MATH-500", "AIME 2024"]))).toBe(true);
+    expect(isComparable(over(["AIME 2024", "MATH-500"]), over(["MATH-500", "AIME 2024"]))).toBe(true);
   });
 
   it("takes a bare score and a missing unit for the same", () => {
-    expect(comparable(claim({ unit: "score" }), claim({ unit: null }))).toBe(true);
+    expect(isComparable(claim({ unit: "score" }), claim({ unit: null }))).toBe(true);
   });
 });
 
@@ -92,7 +92,7 @@ describe("names", () => {
     [{ metric: null, metric_id: null, k: null }, null],
     [{ metric: "", metric_id: null, k: 2 }, null],
   ])("%j is %s", (parts, name, key: string | null = name) =>
-    expect([metricName(parts), metricKey(parts)]).toEqual([name, key]),
+    expect([formatMetricName(parts), toMetricKey(parts)]).toEqual([name, key]),
   );
 
   it.each([
@@ -102,18 +102,18 @@ describe("names", () => {
     [{ metric: "FLOPs", metric_id: "flops", unit: "FLOPs" }, "FLOPs", "flops-flops"],
     [{ metric: "Score", metric_id: null }, "metric not stated, bare score", "unstated-bare-score"],
   ])("prints the axis of %j as %s and keeps its address %s", (parts, label, id) => {
-    const axis = axisOf(claim({ unit: null, ...parts }));
-    expect([axisLabel(axis), axisId(axis)]).toEqual([label, id]);
+    const axis = toAxis(claim({ unit: null, ...parts }));
+    expect([formatAxisLabel(axis), toAxisId(axis)]).toEqual([label, id]);
   });
 
   it("puts an unlisted metric on one axis in any capitals", () => {
     const named = (metric: string) => claim({ metric, metric_id: null });
-    expect(comparable(named("OwlScore"), named("Owlscore"))).toBe(true);
+    expect(isComparable(named("OwlScore"), named("Owlscore"))).toBe(true);
   });
 
   it("says metric and unit", () => {
-    expect(axisLabel(axisOf(claim()))).toBe("accuracy, %");
-    expect(axisLabel(axisOf(claim({ metric: null, metric_id: null, unit: "score" })))).toBe(
+    expect(formatAxisLabel(toAxis(claim()))).toBe("accuracy, %");
+    expect(formatAxisLabel(toAxis(claim({ metric: null, metric_id: null, unit: "score" })))).toBe(
       "metric not stated, bare score",
     );
   });
@@ -124,7 +124,7 @@ describe("names", () => {
     [["MMLU"], true, "average over tasks of MMLU"],
     [["A", "B", "C"], false, "A, B and C together"],
   ])("scope of %j, average %s", (benchmarks, aggregate, text) =>
-    expect(axisScope({ benchmarks, aggregate })).toBe(text),
+    expect(formatAxisScope({ benchmarks, aggregate })).toBe(text),
   );
 });
 
@@ -138,14 +138,14 @@ describe("what is compared", () => {
     [{ after: 24, unit: "count" }, "count", 24],
     [{}, "%", null],
   ])("of %j is on the axis of %s: %d", (parts, unit, value) => {
-    const found = testClaim(parts);
-    expect([comparedAxis(found).unit, comparedValue(found)]).toEqual([unit, value]);
+    const found = buildClaim(parts);
+    expect([toComparisonAxis(found).unit, toComparisonValue(found)]).toEqual([unit, value]);
   });
 
   it("is measured on the same by any spelling, in any order and by any metric", () => {
-    const scope = (...benchmarks: string[]) => scopeKey({ benchmarks, aggregate: false });
+    const scope = (...benchmarks: string[]) => toScopeKey({ benchmarks, aggregate: false });
     expect(scope("MATH-500", "AIME 2024", "Math 500")).toBe(scope("AIME 2024", "MATH-500"));
     expect(scope("AIME 2024")).not.toBe(scope("AIME 2025"));
-    expect(scope("AIME 2024")).not.toBe(scopeKey({ benchmarks: ["AIME 2024"], aggregate: true }));
+    expect(scope("AIME 2024")).not.toBe(toScopeKey({ benchmarks: ["AIME 2024"], aggregate: true }));
   });
 });

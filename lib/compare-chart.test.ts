@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import type { Claim } from "./claim";
-import { compareSvg, toCompareChart } from "./compare-chart";
-import { captionOf } from "./figure";
-import { testClaim } from "./fixtures/claim";
-import { unbalanced } from "./fixtures/xml";
+import { renderCompareSvg, toCompareChart } from "./compare-chart";
+import { formatChartCaption } from "./figure";
+import { buildClaim } from "./fixtures/claim";
+import { findUnbalancedTags } from "./fixtures/xml";
 
 const claims = (...parts: Partial<Claim>[]) =>
-  parts.map((part, i) => testClaim({ id: `c${i}`, paper_id: `p${i}`, ...part }));
+  parts.map((part, i) => buildClaim({ id: `c${i}`, paper_id: `p${i}`, ...part }));
 const on = (name: string, before: number, after: number, more: Partial<Claim> = {}) => ({
   benchmarks: [name],
   before,
@@ -23,16 +23,16 @@ test("benchmarks stand in the order in which they are asked for, on one scale fo
   ]);
   expect(chart?.panels[0]?.scale).toEqual(chart?.panels[1]?.scale);
   expect(chart?.panels[0]?.rows.map((row) => "after" in row && row.after)).toEqual([60, 55]);
-  expect(chart?.figure.title).toBe("AIME 2024 against AIME 2025: 3\u00a0results of 7B models, 3\u00a0papers");
-  expect(chart?.figure.notes.join(" ")).toContain("not comparable");
+  expect(chart?.description.title).toBe("AIME 2024 against AIME 2025: 3\u00a0results of 7B models, 3\u00a0papers");
+  expect(chart?.description.notes.join(" ")).toContain("not comparable");
 });
 
 test("it is a whole file with its caption", () => {
   const chart = toCompareChart(AIMES, { benchmark: [], size: [] });
   if (!chart) throw new Error("no chart");
-  const svg = compareSvg(chart);
-  expect(unbalanced(svg)).toEqual([]);
-  expect(svg).toContain(captionOf(chart.figure));
+  const svg = renderCompareSvg(chart);
+  expect(findUnbalancedTags(svg)).toEqual([]);
+  expect(svg).toContain(formatChartCaption(chart.description));
   expect(svg.match(/<g>/g)).toHaveLength(4);
 });
 

@@ -1,77 +1,80 @@
 import { benchmarkId } from "./benchmark-id";
-import { endOf, type Pair, type Score } from "./chart-points";
+import { type BeforeAfterPoint, getFinalValue, type ScorePoint } from "./chart-points";
 import type { Claim } from "./claim";
-import { askedPlace, axisScope } from "./comparable";
+import { formatAxisScope, getRequestedPosition } from "./comparable";
 import type { CompareQuery } from "./compare-path";
-import { dumbbellSvg } from "./dumbbell-svg";
-import { type Figure, sourceOf } from "./figure";
-import { formatAuthors, formatCount } from "./format";
-import { bestFirst } from "./improvement";
-import { type Panel, papersOf, toStrictPanels } from "./panels";
-import { niceScale, type Scale } from "./series-order";
-import { sizeLabel } from "./size-range";
-import { clipText } from "./svg-text";
+import { renderDumbbellSvg } from "./dumbbell-svg";
+import { type ChartDescription, formatChartSource } from "./figure";
+import { formatCount, formatList } from "./format";
+import { compareBestFirst } from "./improvement";
+import { type ChartPanel, countPapers, toStrictPanels } from "./panels";
+import { niceScale, type ValueScale } from "./series-order";
+import { formatSizeLabel } from "./size-range";
+import { truncateText } from "./svg-text";
 
 /** A comparison as a chart: one panel for each benchmark and metric, one below the other. */
 
 export interface ComparePanel {
-  readonly panel: Panel;
+  readonly panel: ChartPanel;
   /** What is measured on, and how. */
   readonly heading: string;
   /** The best first. */
-  readonly rows: readonly (Pair | Score)[];
-  readonly scale: Scale;
+  readonly rows: readonly (BeforeAfterPoint | ScorePoint)[];
+  readonly scale: ValueScale;
 }
 
 export interface CompareChart {
   readonly panels: readonly ComparePanel[];
-  readonly figure: Figure;
+  readonly description: ChartDescription;
 }
 
 /** More panels than this are no picture. */
-const MOST_PANELS = 6;
+const MAX_PANELS = 6;
 /** Rows of one panel; the rest stands in the table. */
-const MOST_ROWS = 30;
+const MAX_PANEL_ROWS = 30;
 
-const points = ({ pairs, scores }: Pick<Panel, "pairs" | "scores">): (Pair | Score)[] => [...pairs, ...scores];
+const listPoints = ({ pairs, scores }: Pick<ChartPanel, "pairs" | "scores">): (BeforeAfterPoint | ScorePoint)[] => [
+  ...pairs,
+  ...scores,
+];
 
-const valuesOf = (panels: readonly Panel[]): number[] =>
+const listValues = (panels: readonly ChartPanel[]): number[] =>
   panels.flatMap((panel) => [...panel.scores.map((s) => s.value), ...panel.pairs.flatMap((p) => [p.before, p.after])]);
 
 /** Panels of benchmarks that are asked for, or of all; something has to stand beside something else. */
-function panelsOf(claims: readonly Claim[], { benchmark }: Pick<CompareQuery, "benchmark">): Panel[] {
-  const isAsked = ({ axis }: Panel) =>
+function selectPanels(claims: readonly Claim[], { benchmark }: Pick<CompareQuery, "benchmark">): ChartPanel[] {
+  const isRequested = ({ axis }: ChartPanel) =>
     axis.benchmarks.length > 0 &&
     (benchmark.length === 0 || axis.benchmarks.every((name) => benchmark.includes(benchmarkId(name))));
   return toStrictPanels(claims)
-    .filter((panel) => isAsked(panel) && (points(panel).length > 1 || panel.pairs.length > 0))
-    .sort((a, b) => points(b).length - points(a).length)
-    .slice(0, MOST_PANELS)
-    .sort((a, b) => askedPlace(a.axis, benchmark) - askedPlace(b.axis, benchmark));
+    .filter((panel) => isRequested(panel) && (listPoints(panel).length > 1 || panel.pairs.length > 0))
+    .sort((a, b) => listPoints(b).length - listPoints(a).length)
+    .slice(0, MAX_PANELS)
+    .sort((a, b) => getRequestedPosition(a.axis, benchmark) - getRequestedPosition(b.axis, benchmark));
 }
 
-function toComparePanel(panel: Panel, scale: Scale): ComparePanel {
-  const compare = bestFirst(panel.lowerIsBetter);
-  const scope = axisScope(panel.axis);
+function toComparePanel(panel: ChartPanel, scale: ValueScale): ComparePanel {
+  const compare = compareBestFirst(panel.lowerIsBetter);
+  const scope = formatAxisScope(panel.axis);
   return {
     panel,
     heading: `${panel.axis.aggregate ? `The ${scope}` : scope}: ${panel.label}`,
-    rows: points(panel)
-      .sort((a, b) => compare(endOf(a), endOf(b)))
-      .slice(0, MOST_ROWS),
+    rows: listPoints(panel)
+      .sort((a, b) => compare(getFinalValue(a), getFinalValue(b)))
+      .slice(0, MAX_PANEL_ROWS),
     scale,
   };
 }
 
-const sizeWords = (size: readonly string[]): string =>
-  size.length === 0 ? "" : ` of ${formatAuthors(size.map(sizeLabel), size.length)} models`;
+const formatSizes = (size: readonly string[]): string =>
+  size.length === 0 ? "" : ` of ${formatList(size.map(formatSizeLabel), size.length)} models`;
 
-function figureOf(panels: readonly Panel[], { size }: Pick<CompareQuery, "size">): Figure {
-  const all = panels.flatMap(points);
-  const scopes = [...new Set(panels.map(({ axis }) => clipText(axisScope(axis), 60)))];
-  const left = panels.some((panel) => points(panel).length > MOST_ROWS);
+function describeComparison(panels: readonly ChartPanel[], { size }: Pick<CompareQuery, "size">): ChartDescription {
+  const all = panels.flatMap(listPoints);
+  const scopes = [...new Set(panels.map(({ axis }) => truncateText(formatAxisScope(axis), 60)))];
+  const left = panels.some((panel) => listPoints(panel).length > MAX_PANEL_ROWS);
   return {
-    title: `${scopes.join(" against ")}: ${formatCount(all.length, "result")}${sizeWords(size)}, ${formatCount(papersOf(all), "paper")}`,
+    title: `${scopes.join(" against ")}: ${formatCount(all.length, "result")}${formatSizes(size)}, ${formatCount(countPapers(all), "paper")}`,
     label: [...new Set(panels.map((panel) => panel.label))].join("; "),
     notes: [
       ...(panels.length > 1
@@ -79,10 +82,10 @@ function figureOf(panels: readonly Panel[], { size }: Pick<CompareQuery, "size">
             "Each panel is one benchmark, metric and unit. Panels in one unit share a scale, but their values are not comparable.",
           ]
         : []),
-      ...(left ? [`Of each panel the first ${MOST_ROWS} results are drawn.`] : []),
+      ...(left ? [`Of each panel the first ${MAX_PANEL_ROWS} results are drawn.`] : []),
     ],
     unnamed: null,
-    source: sourceOf(all),
+    source: formatChartSource(all),
   };
 }
 
@@ -91,23 +94,23 @@ export function toCompareChart(
   claims: readonly Claim[],
   query: Pick<CompareQuery, "benchmark" | "size">,
 ): CompareChart | null {
-  const panels = panelsOf(claims, query);
+  const panels = selectPanels(claims, query);
   if (panels.length === 0) return null;
-  const scaleOf = (unit: string | null): Scale =>
-    niceScale(valuesOf(panels.filter((panel) => panel.axis.unit === unit)), unit === "%");
+  const scaleOf = (unit: string | null): ValueScale =>
+    niceScale(listValues(panels.filter((panel) => panel.axis.unit === unit)), unit === "%");
   return {
     panels: panels.map((panel) => toComparePanel(panel, scaleOf(panel.axis.unit))),
-    figure: figureOf(panels, query),
+    description: describeComparison(panels, query),
   };
 }
 
 /** The chart as an SVG document. */
-export function compareSvg({ panels, figure }: CompareChart): string {
+export function renderCompareSvg({ panels, description: figure }: CompareChart): string {
   const drawn = panels.map(({ panel, heading, rows, scale }) => ({
     heading,
     unit: panel.axis.unit,
     points: rows,
     scale,
   }));
-  return dumbbellSvg(drawn, figure);
+  return renderDumbbellSvg(drawn, figure);
 }

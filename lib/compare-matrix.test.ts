@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import type { Claim } from "./claim";
-import { inAskedOrder, MOST_ROWS, toCompared, toMatrix } from "./compare-matrix";
-import { testClaim } from "./fixtures/claim";
+import { MAX_MATRIX_ROWS, selectComparedClaims, sortRowsAsRequested, toMatrix } from "./compare-matrix";
+import { buildClaim } from "./fixtures/claim";
 
 const byModel = { by: "model", benchmark: [] } as const;
 const of = (id: string, model: string, after: number, parts: Partial<Claim> = {}) =>
-  testClaim({ id, model, model_id: model.toLowerCase(), paper_id: `paper of ${model}`, after, ...parts });
+  buildClaim({ id, model, model_id: model.toLowerCase(), paper_id: `paper of ${model}`, after, ...parts });
 
 const shown = (claims: Claim[], query: Parameters<typeof toMatrix>[1] = byModel) => {
-  const { rows } = toMatrix(toCompared(claims, { ...query, metric: [] }), query);
+  const { rows } = toMatrix(selectComparedClaims(claims, { ...query, metric: [] }), query);
   return rows.map(({ key, cells }) => [
     key,
     ...cells.map((cell) => cell?.claims.map((c) => c.id + (cell.best.has(c.id) ? "*" : "")).join() ?? "—"),
@@ -40,7 +40,9 @@ describe("rows and columns", () => {
       ["7b model of q", "b*"],
     ]);
     const { rows } = toMatrix(claims, byModel);
-    expect(rows.map(({ name, of: paper, paper: id, model }) => [name, paper, id, model])).toEqual([
+    expect(
+      rows.map(({ name, describingPaperTitle: paper, paperId: id, modelId: model }) => [name, paper, id, model]),
+    ).toEqual([
       ["7B model", "On p", "p", null],
       ["7B model", "On q", "q", null],
     ]);
@@ -51,7 +53,7 @@ describe("rows and columns", () => {
   });
   test("gains without values have columns of their own, in which nobody is best", () => {
     const gain = (id: string, model: string, parts: Partial<Claim>) =>
-      testClaim({ id, model, model_id: model.toLowerCase(), unit: null, ...parts });
+      buildClaim({ id, model, model_id: model.toLowerCase(), unit: null, ...parts });
     const claims = [
       gain("a", "A", { gain: 3, gain_kind: "points" }),
       gain("b", "B", { gain: 4, gain_kind: "points" }),
@@ -173,7 +175,7 @@ test("what is set side by side is what counts, downloads and the table have", ()
   const eggs = { benchmarks: ["MathVista", "Eggs"] };
   const claims = [of("a", "A", 70), of("b", "A", 60, eggs), of("c", "B", 5, { metric: "tokens", unit: "tokens" })];
   const idsOf = (benchmark: string[], metric: string[]) =>
-    toCompared(claims, { benchmark, metric }).map(({ id }) => id);
+    selectComparedClaims(claims, { benchmark, metric }).map(({ id }) => id);
   expect(idsOf([], [])).toEqual(["a", "b", "c"]);
   expect(idsOf(["mathvista"], [])).toEqual(["a", "c"]);
   expect(idsOf(["mathvista"], ["unstated-percent"])).toEqual(["a"]);
@@ -208,17 +210,18 @@ test("of many rows those that answer most benchmarks come first, then those with
 });
 
 test("of many rows those with most columns filled are kept, and it is said", () => {
-  const many = Array.from({ length: MOST_ROWS + 5 }, (_, i) => of(`m${i}`, `M${i}`, i));
+  const many = Array.from({ length: MAX_MATRIX_ROWS + 5 }, (_, i) => of(`m${i}`, `M${i}`, i));
   const full = [of("x", "Full", 1), of("y", "Full", 2, { benchmarks: ["Eggs"] })];
   const { rows, notes } = toMatrix([...many, ...full], byModel);
-  expect(rows).toHaveLength(MOST_ROWS);
+  expect(rows).toHaveLength(MAX_MATRIX_ROWS);
   expect(rows[0]?.key).toBe("full");
-  expect(notes[0]).toContain(`${MOST_ROWS} of ${MOST_ROWS + 6}`);
+  expect(notes[0]).toContain(`${MAX_MATRIX_ROWS} of ${MAX_MATRIX_ROWS + 6}`);
 });
 
 test("rows stand in the order in which they are asked for", () => {
   const matrix = toMatrix([of("a", "A", 1), of("b", "B", 2), of("c", "C", 3)], byModel);
-  const order = (paper: string[], model: string[]) => inAskedOrder(matrix, { paper, model }).rows.map(({ key }) => key);
+  const order = (paper: string[], model: string[]) =>
+    sortRowsAsRequested(matrix, { paper, model }).rows.map(({ key }) => key);
   expect(order(["c", "a"], [])).toEqual(["c", "a", "b"]);
   expect(order([], ["B", "the A model"])).toEqual(["b", "a", "c"]);
 });

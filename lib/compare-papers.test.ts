@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import type { Claim } from "./claim";
 import { toMatrix } from "./compare-matrix";
-import { toPaperPair } from "./compare-papers";
-import { testClaim } from "./fixtures/claim";
+import { toPaperPairGroups } from "./compare-papers";
+import { buildClaim } from "./fixtures/claim";
 
 const of = (paper_id: string, parts: Partial<Claim>) =>
-  testClaim({ id: `${paper_id} ${JSON.stringify(parts)}`, paper_id, ...parts });
-const pair = (...claims: Claim[]) => toPaperPair(toMatrix(claims, { by: "paper", benchmark: [] }));
+  buildClaim({ id: `${paper_id} ${JSON.stringify(parts)}`, paper_id, ...parts });
+const pair = (...claims: Claim[]) => toPaperPairGroups(toMatrix(claims, { by: "paper", benchmark: [] }));
 const shown = (...claims: Claim[]) =>
   pair(...claims)?.map(({ kind, rows }) => [
     kind,

@@ -1,16 +1,16 @@
 import type { Claim } from "./claim";
-import { comparedValue, scopeKey } from "./comparable";
+import { toComparisonValue, toScopeKey } from "./comparable";
 import type { Matrix, MatrixCell, MatrixColumn } from "./compare-matrix";
 import { formatPoints } from "./format";
-import { riseOf } from "./gain";
-import { bestOf } from "./improvement";
+import { computeDifference } from "./gain";
+import { selectBestValue } from "./improvement";
 
 /** Two papers side by side: what both report and may be compared, what they measure differently, what only one has. */
 
-export const PAIR_KINDS = ["both", "differently", "first", "second"] as const;
-export type PairKind = (typeof PAIR_KINDS)[number];
+export const PAPER_PAIR_KINDS = ["both", "differently", "first", "second"] as const;
+export type PaperPairKind = (typeof PAPER_PAIR_KINDS)[number];
 
-export interface PairRow {
+export interface PaperPairRow {
   readonly column: MatrixColumn;
   /** Of the first and of the second paper; null where it reports nothing here. */
   readonly cells: readonly [MatrixCell | null, MatrixCell | null];
@@ -18,58 +18,58 @@ export interface PairRow {
   readonly difference: string | null;
 }
 
-export interface PairGroup {
-  readonly kind: PairKind;
-  readonly rows: readonly PairRow[];
+export interface PaperPairGroup {
+  readonly kind: PaperPairKind;
+  readonly rows: readonly PaperPairRow[];
 }
 
-function bestValue(claims: readonly Claim[], lowerIsBetter: boolean): number | null {
-  const values = claims.filter((claim) => claim.role === "own").flatMap((claim) => comparedValue(claim) ?? []);
-  return values.length === 0 ? null : bestOf(values, lowerIsBetter);
+function findBestValue(claims: readonly Claim[], lowerIsBetter: boolean): number | null {
+  const values = claims.filter((claim) => claim.role === "own").flatMap((claim) => toComparisonValue(claim) ?? []);
+  return values.length === 0 ? null : selectBestValue(values, lowerIsBetter);
 }
 
-function differenceOf(
+function formatDifference(
   { axis, ranked, lowerIsBetter }: MatrixColumn,
   first: MatrixCell,
   second: MatrixCell,
 ): string | null {
   if (!ranked) return null;
-  const [a, b] = [bestValue(first.claims, lowerIsBetter), bestValue(second.claims, lowerIsBetter)];
-  return a === null || b === null ? null : formatPoints(riseOf(a, b), axis.unit);
+  const [a, b] = [findBestValue(first.claims, lowerIsBetter), findBestValue(second.claims, lowerIsBetter)];
+  return a === null || b === null ? null : formatPoints(computeDifference(a, b), axis.unit);
 }
 
 /** Which columns of a benchmark belong to each of the papers. */
-function kindOf(
+function classifyRow(
   column: MatrixColumn,
-  cells: PairRow["cells"],
-  rows: readonly Pick<PairRow, "column" | "cells">[],
-): PairKind {
+  cells: PaperPairRow["cells"],
+  rows: readonly Pick<PaperPairRow, "column" | "cells">[],
+): PaperPairKind {
   const [first, second] = cells;
   if (first && second) return "both";
   const other = first ? 1 : 0;
-  const scope = scopeKey(column.axis);
-  const elsewhere = rows.some((row) => row.cells[other] !== null && scopeKey(row.column.axis) === scope);
+  const scope = toScopeKey(column.axis);
+  const elsewhere = rows.some((row) => row.cells[other] !== null && toScopeKey(row.column.axis) === scope);
   if (elsewhere && column.axis.benchmarks.length > 0) return "differently";
   return first ? "first" : "second";
 }
 
 /** The rows of a matrix of two papers by what can be compared; null where it is not of two. */
-export function toPaperPair({ columns, rows }: Pick<Matrix, "columns" | "rows">): PairGroup[] | null {
+export function toPaperPairGroups({ columns, rows }: Pick<Matrix, "columns" | "rows">): PaperPairGroup[] | null {
   const [first, second, ...others] = rows;
   if (!first || !second || others.length > 0) return null;
   const all = columns.map(
-    (column, i): Pick<PairRow, "column" | "cells"> => ({
+    (column, i): Pick<PaperPairRow, "column" | "cells"> => ({
       column,
       cells: [first.cells[i] ?? null, second.cells[i] ?? null],
     }),
   );
-  const kinds = all.map(({ column, cells }) => kindOf(column, cells, all));
-  return PAIR_KINDS.flatMap((kind): PairGroup[] => {
+  const kinds = all.map(({ column, cells }) => classifyRow(column, cells, all));
+  return PAPER_PAIR_KINDS.flatMap((kind): PaperPairGroup[] => {
     const members = all
       .filter((_, i) => kinds[i] === kind)
-      .map(({ column, cells }): PairRow => {
+      .map(({ column, cells }): PaperPairRow => {
         const [a, b] = cells;
-        return { column, cells, difference: a && b ? differenceOf(column, a, b) : null };
+        return { column, cells, difference: a && b ? formatDifference(column, a, b) : null };
       });
     return members.length === 0 ? [] : [{ kind, rows: members }];
   });

@@ -14,27 +14,27 @@ export interface CompareQuery {
 }
 
 /** More than this in one list cannot be read side by side any more. */
-export const MOST_COMPARED = 60;
+export const MAX_COMPARED = 60;
 
-export const COMPARE_LISTS = ["claim", "paper", "model", "benchmark", "size", "metric"] as const;
+export const COMPARE_LIST_KEYS = ["claim", "paper", "model", "benchmark", "size", "metric"] as const;
 
 /** Where the files of comparisons stand. */
-export const COMPARE_FOLDER = "/compare";
+export const COMPARE_BASE_PATH = "/compare";
 
 /** The address of a comparison. */
 export function comparePath(query: Partial<CompareQuery>): string {
   const params = new URLSearchParams();
-  for (const key of COMPARE_LISTS) for (const one of query[key] ?? []) params.append(key, one);
+  for (const key of COMPARE_LIST_KEYS) for (const one of query[key] ?? []) params.append(key, one);
   if (query.by) params.set("by", query.by);
   const text = params.toString();
   return text ? `/compare?${text}` : "/compare";
 }
 
-const KINDS = { benchmark: "/benchmarks/", model: "/models/", paper: "/papers/" } as const;
+const PAGE_PREFIXES = { benchmark: "/benchmarks/", model: "/models/", paper: "/papers/" } as const;
 
 /** The comparison with one more benchmark, model or paper, by the address of its page; null for any other page. */
-export function withPlace(query: CompareQuery, href: string): CompareQuery | null {
-  for (const [key, start] of Object.entries(KINDS) as [keyof typeof KINDS, string][]) {
+export function addPage(query: CompareQuery, href: string): CompareQuery | null {
+  for (const [key, start] of Object.entries(PAGE_PREFIXES) as [keyof typeof PAGE_PREFIXES, string][]) {
     if (!href.startsWith(start)) continue;
     const id = decodeURIComponent(href.slice(start.length));
     return { ...query, [key]: [...new Set([...query[key], id])] };
@@ -43,7 +43,7 @@ export function withPlace(query: CompareQuery, href: string): CompareQuery | nul
 }
 
 /** The comparison without one value of one of its lists. */
-export function withoutValue(query: CompareQuery, key: (typeof COMPARE_LISTS)[number], value: string): CompareQuery {
+export function removeValue(query: CompareQuery, key: (typeof COMPARE_LIST_KEYS)[number], value: string): CompareQuery {
   return { ...query, [key]: query[key].filter((one) => one !== value) };
 }
 

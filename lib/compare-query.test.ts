@@ -1,14 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  type CompareQuery,
-  compareChartPath,
-  comparePath,
-  MOST_COMPARED,
-  withoutValue,
-  withPlace,
-} from "./compare-path";
-import { findDropped, isNothing, parseCompareQuery, withoutRow } from "./compare-query";
+import { addPage, type CompareQuery, compareChartPath, comparePath, MAX_COMPARED, removeValue } from "./compare-path";
+import { findDroppedParameters, isEmptyComparison, parseCompareQuery, removeRow } from "./compare-query";
 
 const parse = (text: string) => parseCompareQuery(new URLSearchParams(text));
 const names = fc.uniqueArray(
@@ -49,7 +42,7 @@ describe("parseCompareQuery", () => {
 
   test("there is a limit", () => {
     const many = Array.from({ length: 200 }, (_, i) => `claim=c${i}`).join("&");
-    expect(parse(many).claim).toHaveLength(MOST_COMPARED);
+    expect(parse(many).claim).toHaveLength(MAX_COMPARED);
   });
 });
 
@@ -59,7 +52,7 @@ test.each([
   ["benchmark=mathvista", false],
   ["claim=c", false],
   ["model=m", false],
-])("%s compares nothing: %s", (text, nothing) => expect(isNothing(parse(text))).toBe(nothing));
+])("%s compares nothing: %s", (text, nothing) => expect(isEmptyComparison(parse(text))).toBe(nothing));
 
 describe("withoutRow", () => {
   const query = parse("claim=c&claim=d&model=m&paper=p&by=model");
@@ -69,7 +62,7 @@ describe("withoutRow", () => {
     ["p", [], { model: ["m"], paper: [], claim: ["c", "d"] }],
     ["x", ["e"], null],
   ])("%s %j", (key, claims, left) => {
-    const result = withoutRow(query, key, claims);
+    const result = removeRow(query, key, claims);
     if (left === null) expect(result).toBeNull();
     else expect(result).toMatchObject(left);
   });
@@ -86,13 +79,13 @@ describe("adding and taking away", () => {
     ["/papers/p", { paper: ["p"] }],
     ["/claims", null],
   ])("%s", (href, parts) => {
-    const more = withPlace(query, href);
+    const more = addPage(query, href);
     if (parts === null) expect(more).toBeNull();
     else expect(more).toMatchObject(parts);
   });
   test("one value goes", () => {
-    expect(withoutValue(query, "size", "7")).toMatchObject({ benchmark: ["aime-2024"], size: [] });
-    expect(withoutValue(query, "benchmark", "other")).toEqual(query);
+    expect(removeValue(query, "size", "7")).toMatchObject({ benchmark: ["aime-2024"], size: [] });
+    expect(removeValue(query, "benchmark", "other")).toEqual(query);
   });
   test("the chart has the address of its comparison", () =>
     expect(compareChartPath(query)).toBe("/compare/chart.svg?benchmark=aime-2024&size=7&by=model"));
@@ -108,11 +101,11 @@ describe("findDropped", () => {
     ["what no row is", "by=size", ["by: not one of model, paper"]],
     ["what is no size", "size=large", ["size: not a size"]],
     ["an empty value", "model=+", ["model: no value, or longer than 1,000 letters"]],
-    ["as many as can be compared", many(MOST_COMPARED), []],
-    ["one more", many(MOST_COMPARED + 1), [`model: more than ${MOST_COMPARED}`]],
+    ["as many as can be compared", many(MAX_COMPARED), []],
+    ["one more", many(MAX_COMPARED + 1), [`model: more than ${MAX_COMPARED}`]],
   ])("%s", (_, text, expected) =>
     expect(
-      findDropped(new URLSearchParams(text), ["claim", "bom"]).map(({ key, reason }) => `${key}: ${reason}`),
+      findDroppedParameters(new URLSearchParams(text), ["claim", "bom"]).map(({ key, reason }) => `${key}: ${reason}`),
     ).toEqual(expected),
   );
 });

@@ -1,60 +1,60 @@
 import { z } from "zod";
 import { benchmarkId } from "./benchmark-id";
-import { NONE } from "./claim-query";
-import { COMPARE_LISTS, type CompareQuery, MOST_COMPARED } from "./compare-path";
-import type { Dropped } from "./parse-claim-query";
+import { NO_VALUE } from "./claim-query";
+import { COMPARE_LIST_KEYS, type CompareQuery, MAX_COMPARED } from "./compare-path";
+import type { DroppedParameter } from "./parse-claim-query";
 import { formatSize, parseSize } from "./size-range";
 
-const value = z.string().trim().min(1).max(1000);
+const valueSchema = z.string().trim().min(1).max(1000);
 const bySchema = z.enum(["model", "paper"]);
 
 /** The query of an address; what makes no sense is left out. Papers alone are rows of papers unless the address says so. */
 export function parseCompareQuery(params: URLSearchParams): CompareQuery {
-  const list = (key: (typeof COMPARE_LISTS)[number]): string[] => {
-    const values = params.getAll(key).flatMap((text) => value.safeParse(text).data ?? []);
-    return [...new Set(values)].slice(0, MOST_COMPARED);
+  const list = (key: (typeof COMPARE_LIST_KEYS)[number]): string[] => {
+    const values = params.getAll(key).flatMap((text) => valueSchema.safeParse(text).data ?? []);
+    return [...new Set(values)].slice(0, MAX_COMPARED);
   };
   const [claim, paper, model] = [list("claim"), list("paper"), list("model")];
-  const usual = paper.length > 0 && model.length === 0 ? "paper" : "model";
-  const by = bySchema.safeParse(params.get("by")).data ?? usual;
-  const benchmark = [...new Set(list("benchmark").map(benchmarkId))].filter((id) => id !== NONE);
-  return { claim, paper, model, benchmark, size: sizes(list("size")), metric: list("metric"), by };
+  const defaultBy = paper.length > 0 && model.length === 0 ? "paper" : "model";
+  const by = bySchema.safeParse(params.get("by")).data ?? defaultBy;
+  const benchmark = [...new Set(list("benchmark").map(benchmarkId))].filter((id) => id !== NO_VALUE);
+  return { claim, paper, model, benchmark, size: normalizeSizes(list("size")), metric: list("metric"), by };
 }
 
 /** What of an address is no part of the query, and why; `others` are keys that somebody else reads. */
-export function findDropped(params: URLSearchParams, others: readonly string[]): Dropped[] {
+export function findDroppedParameters(params: URLSearchParams, others: readonly string[]): DroppedParameter[] {
   return [...params].flatMap(([key, text], i) => {
-    if (others.includes(key) && !isList(key)) return [];
-    const reason = reasonToDrop(key, text, [...params.keys()].slice(0, i));
+    if (others.includes(key) && !isListKey(key)) return [];
+    const reason = findDropReason(key, text, [...params.keys()].slice(0, i));
     return reason === null ? [] : [{ key, value: text, reason }];
   });
 }
 
-const isList = (key: string): boolean => COMPARE_LISTS.some((list) => list === key);
+const isListKey = (key: string): boolean => COMPARE_LIST_KEYS.some((list) => list === key);
 
-function reasonToDrop(key: string, text: string, before: readonly string[]): string | null {
+function findDropReason(key: string, text: string, before: readonly string[]): string | null {
   if (key === "by") return bySchema.safeParse(text).success ? null : `not one of ${bySchema.options.join(", ")}`;
-  if (!isList(key)) return "unknown";
-  if (!value.safeParse(text).success) return "no value, or longer than 1,000 letters";
-  if (before.filter((one) => one === key).length >= MOST_COMPARED) return `more than ${MOST_COMPARED}`;
+  if (!isListKey(key)) return "unknown";
+  if (!valueSchema.safeParse(text).success) return "no value, or longer than 1,000 letters";
+  if (before.filter((one) => one === key).length >= MAX_COMPARED) return `more than ${MAX_COMPARED}`;
   return key === "size" && parseSize(text) === null ? "not a size" : null;
 }
 
-const sizes = (texts: readonly string[]): string[] => [
+const normalizeSizes = (texts: readonly string[]): string[] => [
   ...new Set(texts.map(parseSize).flatMap((size) => (size === null ? [] : formatSize(size)))),
 ];
 
-export function isNothing({ claim, paper, model, benchmark }: CompareQuery): boolean {
+export function isEmptyComparison({ claim, paper, model, benchmark }: CompareQuery): boolean {
   return claim.length + paper.length + model.length + benchmark.length === 0;
 }
 
 /** True where benchmarks alone are compared: then everything that is reported on them is. */
-export function isByBenchmark({ claim, paper, model }: CompareQuery): boolean {
+export function hasOnlyBenchmarkFilter({ claim, paper, model }: CompareQuery): boolean {
   return claim.length + paper.length + model.length === 0;
 }
 
 /** The comparison without one of its rows; null where the row came with something that has others, too. */
-export function withoutRow(query: CompareQuery, key: string, claims: readonly string[]): CompareQuery | null {
+export function removeRow(query: CompareQuery, key: string, claims: readonly string[]): CompareQuery | null {
   const isOther = (one: string) => one.toLowerCase() !== key.toLowerCase();
   const left = {
     ...query,

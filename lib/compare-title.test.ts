@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { parseCompareQuery } from "./compare-query";
-import { compareTitle } from "./compare-title";
-import { testClaim } from "./fixtures/claim";
+import { formatCompareTitle } from "./compare-title";
+import { buildClaim } from "./fixtures/claim";
 
 const claims = [
-  testClaim({ model: "Owl-7B", model_id: "owl-7b", paper_id: "one", paper_title: "One", benchmarks: ["AIME 2024"] }),
-  testClaim({ model: "Hen-3B", model_id: "hen-3b", paper_id: "two", paper_title: "Two", benchmarks: ["AIME 2025"] }),
+  buildClaim({ model: "Owl-7B", model_id: "owl-7b", paper_id: "one", paper_title: "One", benchmarks: ["AIME 2024"] }),
+  buildClaim({ model: "Hen-3B", model_id: "hen-3b", paper_id: "two", paper_title: "Two", benchmarks: ["AIME 2025"] }),
 ];
 
 test.each([
@@ -19,9 +19,11 @@ test.each([
   ["model=owl-7b", "Owl-7B"],
   ["claim=a&claim=b", null],
   ["", null],
-])("%s: %s", (text, title) => expect(compareTitle(claims, parseCompareQuery(new URLSearchParams(text)))).toBe(title));
+])("%s: %s", (text, title) =>
+  expect(formatCompareTitle(claims, parseCompareQuery(new URLSearchParams(text)))).toBe(title),
+);
 
 test("long names are cut", () => {
-  const long = [testClaim({ paper_title: "T".repeat(200) })];
-  expect(compareTitle(long, parseCompareQuery(new URLSearchParams("paper=p")))?.length).toBe(90);
+  const long = [buildClaim({ paper_title: "T".repeat(200) })];
+  expect(formatCompareTitle(long, parseCompareQuery(new URLSearchParams("paper=p")))?.length).toBe(90);
 });

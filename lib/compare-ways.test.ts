@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { Claim } from "./claim";
-import { columnOf, measuredIn, waysOf } from "./compare-ways";
-import { testClaim } from "./fixtures/claim";
+import { filterByMeasurement, listMeasurementOptions, toMeasurementColumn } from "./compare-ways";
+import { buildClaim } from "./fixtures/claim";
 
-const value = (id: string, parts: Partial<Claim> = {}) => testClaim({ id, after: 70, unit: "%", ...parts });
+const value = (id: string, parts: Partial<Claim> = {}) => buildClaim({ id, after: 70, unit: "%", ...parts });
 const gain = (id: string, parts: Partial<Claim> = {}) =>
-  testClaim({ id, after: null, unit: "%", gain: 3, gain_kind: "points", ...parts });
+  buildClaim({ id, after: null, unit: "%", gain: 3, gain_kind: "points", ...parts });
 const accuracy = { metric: "accuracy", metric_id: "accuracy" };
 
 describe("columnOf", () => {
@@ -30,17 +30,17 @@ describe("columnOf", () => {
       "metric not stated, gain in percent",
     ],
     ["a gain of no kind", gain("a", { gain_kind: null }), "unstated-gain", "metric not stated, gain"],
-  ])("%s", (_, claim, way, label) => expect(columnOf(claim)).toMatchObject({ way, label }));
+  ])("%s", (_, claim, way, label) => expect(toMeasurementColumn(claim)).toMatchObject({ way, label }));
 });
 
 test("ways with how many claims are measured so, the most frequent first", () => {
   const claims = [value("a"), value("b", accuracy), gain("c"), value("d", { ...accuracy, benchmarks: ["Eggs"] })];
-  expect(waysOf(claims).map(({ id, claims: count }) => [id, count])).toEqual([
+  expect(listMeasurementOptions(claims).map(({ id, claimCount: count }) => [id, count])).toEqual([
     ["accuracy-percent", 2],
     ["unstated-percent", 1],
     ["unstated-gain-in-percentage-points", 1],
   ]);
-  expect(waysOf([])).toEqual([]);
+  expect(listMeasurementOptions([])).toEqual([]);
 });
 
 test.each<[readonly string[], string]>([
@@ -51,7 +51,7 @@ test.each<[readonly string[], string]>([
 ])("measured in %j", (ways, ids) => {
   const claims = [value("a"), value("b", accuracy), gain("c")];
   expect(
-    measuredIn(claims, ways)
+    filterByMeasurement(claims, ways)
       .map(({ id }) => id)
       .join(""),
   ).toBe(ids);

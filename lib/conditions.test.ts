@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findConditions } from "./conditions";
+import { findEvaluationConditions } from "./conditions";
 
 test.each([
   ["In the zero-shot setting it reaches 61.2%, and 5-shot 70%.", ["zero-shot", "5-shot"]],
@@ -9,4 +9,4 @@ test.each([
   ["It uses tools of a workshop and shoots twice.", []],
   ["A few shots were taken with toolkits.", []],
   ["", []],
-])("%s", (sentence, conditions) => expect(findConditions(sentence)).toEqual(conditions));
+])("%s", (sentence, conditions) => expect(findEvaluationConditions(sentence)).toEqual(conditions));

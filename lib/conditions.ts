@@ -1,5 +1,5 @@
 /** Words of a sentence that say under which conditions was measured, beyond benchmark, metric and unit. */
-const CONDITIONS: readonly RegExp[] = [
+const EVALUATION_CONDITION_PATTERNS: readonly RegExp[] = [
   /\b(?:zero|one|two|three|four|five|few|many|\d{1,3})-shot\b/gi,
   /\b(?:majority voting|majority vote|self-consistency|best-of-[\w\d]{1,4}|test-time (?:scaling|compute|training|search))\b/gi,
   /\b(?:with|without|no) (?:external |any )?(?:tools?|tool use|code execution|retrieval|web search|chain-of-thought|thinking)\b/gi,
@@ -8,7 +8,7 @@ const CONDITIONS: readonly RegExp[] = [
 ];
 
 /** The conditions that a sentence names, in lower case and in its order; a claim of it was measured under some of them. */
-export function findConditions(sentence: string): string[] {
-  const found = CONDITIONS.flatMap((pattern) => [...sentence.matchAll(pattern)]);
+export function findEvaluationConditions(sentence: string): string[] {
+  const found = EVALUATION_CONDITION_PATTERNS.flatMap((pattern) => [...sentence.matchAll(pattern)]);
   return [...new Set(found.sort((a, b) => a.index - b.index).map(([words]) => words.toLowerCase()))];
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { copyCell, copyRows } from "./copy-text";
-import { testClaim } from "./fixtures/claim";
-import { toClaimRow } from "./to-claim-row";
+import { formatCellText, formatRowsAsTsv } from "./copy-text";
+import { buildClaim } from "./fixtures/claim";
+import { toClaimTableRow } from "./to-claim-row";
 
-const row = toClaimRow(
-  testClaim({
+const row = toClaimTableRow(
+  buildClaim({
     paper_title: "=A title\tof\ntwo lines",
     model: null,
     method: "Owl",
@@ -27,17 +27,17 @@ describe("copyCell", () => {
     ["sentence", "It says so."],
     ["gain_max", ""],
     ["doi", ""],
-  ] as const)("%s is %j", (key, text) => expect(copyCell(row, key)).toBe(text));
+  ] as const)("%s is %j", (key, text) => expect(formatCellText(row, key)).toBe(text));
 });
 
 describe("copyRows", () => {
   it("has one line a row, no formula, and numbers as they are", () =>
-    expect(copyRows([row, row], ["paper_title", "before"])).toBe(
+    expect(formatRowsAsTsv([row, row], ["paper_title", "before"])).toBe(
       "'=A title of two lines\t-1.5\n'=A title of two lines\t-1.5",
     ));
   it("has none behind a break either", () => {
-    const odd = toClaimRow(testClaim({ paper_title: "\n=A title" }), []);
-    expect(copyRows([odd], ["paper_title"])).toBe("' =A title");
+    const odd = toClaimTableRow(buildClaim({ paper_title: "\n=A title" }), []);
+    expect(formatRowsAsTsv([odd], ["paper_title"])).toBe("' =A title");
   });
-  it("is empty for no row", () => expect(copyRows([], ["model"])).toBe(""));
+  it("is empty for no row", () => expect(formatRowsAsTsv([], ["model"])).toBe(""));
 });

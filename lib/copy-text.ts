@@ -1,30 +1,30 @@
 import type { CellValue, ColumnKey } from "./claim-columns";
-import type { ClaimRow } from "./claim-row";
-import { withoutFormula } from "./formula";
+import type { ClaimTableRow } from "./claim-row";
+import { escapeFormula } from "./formula";
 
 /** What a cell of the table holds, as a file would have it; a gain that is not stated is the one that the numbers give. */
-function cellValue(row: ClaimRow, key: ColumnKey): CellValue {
+function getPlainValue(row: ClaimTableRow, key: ColumnKey): CellValue {
   if (key === "gain") return row.gain ?? row.points;
   if (key === "model") return row.model ?? row.method;
   if (key === "benchmarks" && row.benchmarks.length === 0) return row.benchmark_text;
-  return (key in row ? row[key as keyof ClaimRow & ColumnKey] : row.extra[key]) ?? null;
+  return (key in row ? row[key as keyof ClaimTableRow & ColumnKey] : row.extra[key]) ?? null;
 }
 
 /** A cell as plain text for the clipboard: numbers as plain decimals, lists with semicolons, nothing where it is empty. */
-export function copyCell(row: ClaimRow, key: ColumnKey): string {
-  const value = cellValue(row, key);
+export function formatCellText(row: ClaimTableRow, key: ColumnKey): string {
+  const value = getPlainValue(row, key);
   if (value === null) return "";
   return typeof value === "object" ? value.join("; ") : String(value);
 }
 
 /** A cell for a spreadsheet: without breaks, and never a formula. */
-function pasteCell(row: ClaimRow, key: ColumnKey): string {
-  const text = copyCell(row, key);
-  const shown = typeof cellValue(row, key) === "number" ? text : withoutFormula(text);
+function formatTsvCell(row: ClaimTableRow, key: ColumnKey): string {
+  const text = formatCellText(row, key);
+  const shown = typeof getPlainValue(row, key) === "number" ? text : escapeFormula(text);
   return shown.replace(/[\t\r\n]/g, " ");
 }
 
 /** Rows as lines with tabs between their cells, which spreadsheets take apart again. */
-export function copyRows(rows: readonly ClaimRow[], cols: readonly ColumnKey[]): string {
-  return rows.map((row) => cols.map((key) => pasteCell(row, key)).join("\t")).join("\n");
+export function formatRowsAsTsv(rows: readonly ClaimTableRow[], cols: readonly ColumnKey[]): string {
+  return rows.map((row) => cols.map((key) => formatTsvCell(row, key)).join("\t")).join("\n");
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseDay, parseDayOfYear } from "./day";
+import { parseDate, parseMonthDay } from "./day";
 
 describe("parseDay", () => {
   it.each([
@@ -22,7 +22,7 @@ describe("parseDay", () => {
     ["Apr 16", null],
     ["yesterday", null],
     ["", null],
-  ])("%j is %j", (text, day) => expect(parseDay(text)).toBe(day));
+  ])("%j is %j", (text, day) => expect(parseDate(text)).toBe(day));
 });
 
 describe("parseDayOfYear", () => {
@@ -34,5 +34,5 @@ describe("parseDayOfYear", () => {
     ["Apr 16, 2025", null],
     ["March of progress", null],
     ["Mayor 5", null],
-  ])("%j is %j", (text, day) => expect(parseDayOfYear(text)).toEqual(day));
+  ])("%j is %j", (text, day) => expect(parseMonthDay(text)).toEqual(day));
 });

@@ -4,7 +4,7 @@ const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "
 const MONTH_NAMES =
   "jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?";
 const ISO = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:$|[T\s,;)])/;
-const COMPACT = /^((?:19|20)\d{2})(\d{2})(\d{2})$/;
+const COMPACT_ISO = /^((?:19|20)\d{2})(\d{2})(\d{2})$/;
 const MONTH_FIRST = new RegExp(
   String.raw`^(?:[a-z]{3,9},\s)?(${MONTH_NAMES})\.?\s(\d{1,2})(?:st|nd|rd|th)?,?\s(\d{4})\b`,
   "i",
@@ -16,7 +16,7 @@ const DAY_FIRST = new RegExp(
 const NO_YEAR = new RegExp(String.raw`^(${MONTH_NAMES})\.?\s(\d{1,2})$`, "i");
 
 /** A month and a day whose year is still to be found. */
-export interface DayOfYear {
+export interface MonthDay {
   readonly month: number;
   readonly day: number;
 }
@@ -26,30 +26,30 @@ export interface DayOfYear {
  * "20250528" is one where it is all of the text. Days in figures with the year behind ("03/04/2025") differ by country
  * and are not guessed; a year alone is no day.
  */
-export function parseDay(text: string): string | null {
+export function parseDate(text: string): string | null {
   const trimmed = text.trim().replace(/\s+/g, " ");
-  const iso = ISO.exec(trimmed) ?? COMPACT.exec(trimmed);
-  if (iso) return isoDay(Number(iso[1]), Number(iso[2]), Number(iso[3]));
+  const iso = ISO.exec(trimmed) ?? COMPACT_ISO.exec(trimmed);
+  if (iso) return toIsoDate(Number(iso[1]), Number(iso[2]), Number(iso[3]));
   const named = MONTH_FIRST.exec(trimmed);
-  if (named) return isoDay(Number(named[3]), monthNumber(named[1]), Number(named[2]));
+  if (named) return toIsoDate(Number(named[3]), parseMonthName(named[1]), Number(named[2]));
   const dayFirst = DAY_FIRST.exec(trimmed);
-  return dayFirst ? isoDay(Number(dayFirst[3]), monthNumber(dayFirst[2]), Number(dayFirst[1])) : null;
+  return dayFirst ? toIsoDate(Number(dayFirst[3]), parseMonthName(dayFirst[2]), Number(dayFirst[1])) : null;
 }
 
 /** The month and day of a text like "Feb 26", or null. */
-export function parseDayOfYear(text: string): DayOfYear | null {
+export function parseMonthDay(text: string): MonthDay | null {
   const match = NO_YEAR.exec(text.trim());
-  const day = match ? { month: monthNumber(match[1]), day: Number(match[2]) } : null;
+  const day = match ? { month: parseMonthName(match[1]), day: Number(match[2]) } : null;
   // 2024 is a leap year: 29 February is a day.
-  return day && isoDay(2024, day.month, day.day) ? day : null;
+  return day && toIsoDate(2024, day.month, day.day) ? day : null;
 }
 
 /** `YYYY-MM-DD`, or null where the calendar has no such day. */
-export function isoDay(year: number, month: number, day: number): string | null {
+export function toIsoDate(year: number, month: number, day: number): string | null {
   const text = `${String(year).padStart(4, "0")}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
   return isoDateSchema.safeParse(text).success ? text : null;
 }
 
-function monthNumber(name = ""): number {
+function parseMonthName(name = ""): number {
   return MONTHS.findIndex((month) => name.toLowerCase().startsWith(month)) + 1;
 }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { type DumbbellPanel, dumbbellSvg } from "./dumbbell-svg";
-import { captionOf, type Figure } from "./figure";
-import { testClaim } from "./fixtures/claim";
-import { unbalanced } from "./fixtures/xml";
+import { type DumbbellPanel, renderDumbbellSvg } from "./dumbbell-svg";
+import { type ChartDescription, formatChartCaption } from "./figure";
+import { buildClaim } from "./fixtures/claim";
+import { findUnbalancedTags } from "./fixtures/xml";
 import { toPanels } from "./panels";
 import { niceScale } from "./series-order";
 
-const FIGURE: Figure = {
+const FIGURE: ChartDescription = {
   title: "Two results",
   label: "accuracy, %",
   notes: ["One is a guess."],
@@ -14,8 +14,8 @@ const FIGURE: Figure = {
   source: "Source: two.",
 };
 
-function panel(...parts: Parameters<typeof testClaim>[0][]): DumbbellPanel {
-  const [drawn] = toPanels(parts.map((part, i) => testClaim({ id: `c${i}`, ...part })));
+function panel(...parts: Parameters<typeof buildClaim>[0][]): DumbbellPanel {
+  const [drawn] = toPanels(parts.map((part, i) => buildClaim({ id: `c${i}`, ...part })));
   const points = [...(drawn?.pairs ?? []), ...(drawn?.scores ?? [])];
   const values = points.flatMap((point) => ("after" in point ? [point.before, point.after] : [point.value]));
   return { heading: null, unit: "%", points, scale: niceScale(values, true) };
@@ -28,11 +28,11 @@ const TWO = panel(
 
 describe("dumbbellSvg", () => {
   test("is whole XML with every row, its shapes, its title and its caption", () => {
-    const svg = dumbbellSvg([TWO], FIGURE);
+    const svg = renderDumbbellSvg([TWO], FIGURE);
     expect(svg).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
-    expect(unbalanced(svg)).toEqual([]);
+    expect(findUnbalancedTags(svg)).toEqual([]);
     expect(svg.replace(/<[^>]*>/g, "")).not.toMatch(/[<>]/);
-    for (const words of ["66.3 → 72.9", "+6.6\u00a0pts", FIGURE.title, FIGURE.source, captionOf(FIGURE)])
+    for (const words of ["66.3 → 72.9", "+6.6\u00a0pts", FIGURE.title, FIGURE.source, formatChartCaption(FIGURE)])
       expect(svg).toContain(words);
     expect(svg.match(/<g>/g)).toHaveLength(2);
   });
@@ -44,19 +44,19 @@ describe("dumbbellSvg", () => {
     [{ after: 72, qualifier: "over" }, ["&gt; 72\u00a0%"]],
     [{ after: 72, gain: 3, qualifier: "over" }, ["72\u00a0%"]],
   ] as const)("%j qualifies what the text qualifies: %j", (parts, figures) => {
-    const [, row = ""] = dumbbellSvg([panel(parts)], FIGURE).split("<g>");
+    const [, row = ""] = renderDumbbellSvg([panel(parts)], FIGURE).split("<g>");
     expect(
       [...row.matchAll(/text-anchor="end"[^>]*>([^<]*)</g)].map(([, figure]) => figure).slice(0, figures.length),
     ).toEqual(figures);
   });
 
   test("a change for the worse has a shape of its own", () => {
-    expect(dumbbellSvg([TWO], FIGURE)).toContain("after, and worse");
-    expect(dumbbellSvg([panel({ before: 1, after: 2 })], FIGURE)).not.toContain("worse");
+    expect(renderDumbbellSvg([TWO], FIGURE)).toContain("after, and worse");
+    expect(renderDumbbellSvg([panel({ before: 1, after: 2 })], FIGURE)).not.toContain("worse");
   });
 
   test("a size is a size of the mark, and one that nobody gives is said", () => {
-    const sizes = dumbbellSvg(
+    const sizes = renderDumbbellSvg(
       [panel({ after: 60, size_b: 3 }, { after: 61, size_b: 72 }, { after: 62, size_b: null })],
       FIGURE,
     );
@@ -68,7 +68,9 @@ describe("dumbbellSvg", () => {
 
   test("points stand where their values are", () => {
     const [, from] =
-      /translate\(([\d.]+) [\d.]+\)"[^>]*stroke="#6b6861"/.exec(dumbbellSvg([TWO], FIGURE).split("<g>")[1] ?? "") ?? [];
+      /translate\(([\d.]+) [\d.]+\)"[^>]*stroke="#6b6861"/.exec(
+        renderDumbbellSvg([TWO], FIGURE).split("<g>")[1] ?? "",
+      ) ?? [];
     const { min, max } = TWO.scale;
     expect(Number(from)).toBeCloseTo(320 + ((66.3 - min) / (max - min)) * (672 - 320), 0);
   });
@@ -78,8 +80,8 @@ describe("dumbbellSvg", () => {
       { ...TWO, heading: "AIME 2024, %" },
       { ...TWO, heading: "AIME 2025, %" },
     ];
-    const svg = dumbbellSvg(two, FIGURE);
-    expect(unbalanced(svg)).toEqual([]);
+    const svg = renderDumbbellSvg(two, FIGURE);
+    expect(findUnbalancedTags(svg)).toEqual([]);
     expect(svg.indexOf("AIME 2024, %")).toBeLessThan(svg.indexOf("AIME 2025, %"));
     expect(svg.match(/<g>/g)).toHaveLength(4);
   });
@@ -90,11 +92,11 @@ describe("dumbbellSvg", () => {
     ["another script", { model: "模型", paper_title: "نموذج" }],
     ["what XML has no place for", { model: "a\u0000\u001fb\ud800" }],
   ])("stays whole with %s", (_, part) => {
-    const svg = dumbbellSvg([panel({ before: 1, after: 2, ...part })], FIGURE);
-    expect(unbalanced(svg)).toEqual([]);
+    const svg = renderDumbbellSvg([panel({ before: 1, after: 2, ...part })], FIGURE);
+    expect(findUnbalancedTags(svg)).toEqual([]);
     expect(svg).not.toContain(`${"M".repeat(100)}</text>`);
     expect(svg.isWellFormed()).toBe(true);
   });
 
-  test("stays whole without a row", () => expect(unbalanced(dumbbellSvg([panel()], FIGURE))).toEqual([]));
+  test("stays whole without a row", () => expect(findUnbalancedTags(renderDumbbellSvg([panel()], FIGURE))).toEqual([]));
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Claim } from "./claim";
 import type { ClaimEvent } from "./claim-history";
-import { claimMarks, laterEvidence, slotOrigin, toEvidence } from "./evidence";
-import { slotText } from "./slots";
+import { getSlotOrigin, selectNewerEvidence, toEvidence, toSlotMarks } from "./evidence";
+import { formatSlot } from "./slots";
 
 const abstract = "We tune a model. It goes from 5.1% to 7.4%. It goes from 5.1% to 7.4%.";
 const sentences = [
@@ -61,12 +61,12 @@ describe("toEvidence", () => {
 describe("slots", () => {
   it("knows how each came by its value", () => {
     const c = claim({});
-    expect([slotOrigin(c, "before"), slotOrigin(c, "model"), slotOrigin(c, "size_b")]).toEqual([
+    expect([getSlotOrigin(c, "before"), getSlotOrigin(c, "model"), getSlotOrigin(c, "size_b")]).toEqual([
       "stated",
       "inferred",
       "implied",
     ]);
-    expect(claimMarks(claim({ spans: {} }))).toEqual([]);
+    expect(toSlotMarks(claim({ spans: {} }))).toEqual([]);
   });
   it.each([
     ["before", { before: 5.1, unit: "%" }, "5.1 %"],
@@ -80,7 +80,7 @@ describe("slots", () => {
     ["of", { of: 644 }, "644"],
     ["metric", { metric: "pass@1" }, "pass@1"],
   ] as const)("%s of %j is %s", (slot, parts, text) =>
-    expect(slotText(claim(parts as unknown as Partial<Claim>), slot)?.replaceAll("\u00a0", " ") ?? null).toBe(text),
+    expect(formatSlot(claim(parts as unknown as Partial<Claim>), slot)?.replaceAll("\u00a0", " ") ?? null).toBe(text),
   );
 });
 
@@ -94,6 +94,6 @@ describe("laterEvidence", () => {
     ["of one time the second is taken", 1, 1, "other"],
   ])("%s", (_name, one, other, later) => {
     const states = { one: told(one), other: told(other) };
-    expect(laterEvidence(states.one, states.other)).toBe(states[later as keyof typeof states]);
+    expect(selectNewerEvidence(states.one, states.other)).toBe(states[later as keyof typeof states]);
   });
 });

@@ -1,13 +1,13 @@
 import { type Claim, SLOTS, type Slot } from "./claim";
 import type { EvidenceData } from "./evidence-data";
-import type { Mark } from "./marked-text";
+import type { TextMark } from "./marked-text";
 import { coverSpans, type Span } from "./span";
 
 /** A sentence that the evidence shows. */
 export interface ShownSentence {
   readonly span: Span;
   /** Others stand between it and the one that is shown before it. */
-  readonly apart: boolean;
+  readonly afterGap: boolean;
 }
 
 /** Where a claim stands in its abstract, and what is to be marked there. */
@@ -16,19 +16,19 @@ export interface Evidence {
   readonly sentence: Span;
   /** It, its neighbours and every sentence that holds a slot's words, in the order of the text. */
   readonly shown: readonly ShownSentence[];
-  readonly marks: readonly Mark<Slot>[];
+  readonly marks: readonly TextMark<Slot>[];
 }
 
 /** How a slot came by its value. */
-export type Origin = "stated" | "inferred" | "implied";
+export type SlotOrigin = "stated" | "inferred" | "implied";
 
 /** Stated where it has a place in the text, inferred where a refiner says so, else implied by the other slots. */
-export function slotOrigin({ spans, inferred }: Pick<Claim, "spans" | "inferred">, slot: Slot): Origin {
+export function getSlotOrigin({ spans, inferred }: Pick<Claim, "spans" | "inferred">, slot: Slot): SlotOrigin {
   if (spans[slot] !== undefined) return "stated";
   return inferred[slot] === undefined ? "implied" : "inferred";
 }
 
-export function claimMarks({ spans }: Pick<Claim, "spans">): Mark<Slot>[] {
+export function toSlotMarks({ spans }: Pick<Claim, "spans">): TextMark<Slot>[] {
   return SLOTS.flatMap((slot) => {
     const span = spans[slot];
     return span === undefined ? [] : [{ span, label: slot }];
@@ -36,7 +36,7 @@ export function claimMarks({ spans }: Pick<Claim, "spans">): Mark<Slot>[] {
 }
 
 /** The sentence of a claim: the stored one of its number, else the occurrence of its text nearest to its slots. */
-export function sentenceOf(claim: Claim, abstract: string, sentences: readonly Span[]): Span {
+export function findClaimSentence(claim: Claim, abstract: string, sentences: readonly Span[]): Span {
   const stored = sentences[claim.sentence_index];
   if (stored && abstract.slice(...stored) === claim.sentence) return stored;
   const near = coverSpans(Object.values(claim.spans).filter((s) => s !== undefined));
@@ -49,13 +49,13 @@ export function sentenceOf(claim: Claim, abstract: string, sentences: readonly S
 
 /** The evidence of a claim in the abstract of its paper. */
 export function toEvidence(claim: Claim, abstract: string, sentences: readonly Span[]): Evidence {
-  const sentence = sentenceOf(claim, abstract, sentences);
+  const sentence = findClaimSentence(claim, abstract, sentences);
   const index = sentences.findIndex(([start, end]) => start === sentence[0] && end === sentence[1]);
-  const marks = claimMarks(claim);
-  if (index < 0) return { sentence, shown: [{ span: sentence, apart: false }], marks };
+  const marks = toSlotMarks(claim);
+  if (index < 0) return { sentence, shown: [{ span: sentence, afterGap: false }], marks };
   const holdsMark = ([start, end]: Span): boolean => marks.some(({ span: [from, to] }) => from >= start && to <= end);
   const seen = sentences.flatMap((span, at) => (Math.abs(at - index) <= 1 || holdsMark(span) ? [{ span, at }] : []));
-  const shown = seen.map(({ span, at }, n) => ({ span, apart: n > 0 && at - (seen[n - 1]?.at ?? 0) > 1 }));
+  const shown = seen.map(({ span, at }, n) => ({ span, afterGap: n > 0 && at - (seen[n - 1]?.at ?? 0) > 1 }));
   return { sentence, shown, marks };
 }
 
@@ -63,6 +63,6 @@ export function toEvidence(claim: Claim, abstract: string, sentences: readonly S
  * The later of two states of one claim's evidence; the second where they are of one time. What became of a claim only
  * ever grows, so it tells them apart.
  */
-export function laterEvidence<T extends Pick<EvidenceData, "review">>(one: T, other: T): T {
+export function selectNewerEvidence<T extends Pick<EvidenceData, "review">>(one: T, other: T): T {
   return one.review.history.length > other.review.history.length ? one : other;
 }

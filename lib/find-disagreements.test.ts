@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import type { Claim } from "./claim";
-import { watchBaselines } from "./find-disagreements";
-import { testClaim } from "./fixtures/claim";
+import { createDisagreementFinder } from "./find-disagreements";
+import { buildClaim } from "./fixtures/claim";
 
 let serial = 0;
 /** What a paper says of a model, on MathVista. */
 const said = (paper: string, parts: Partial<Claim>): Claim =>
-  testClaim({
+  buildClaim({
     id: `c${++serial}`,
     paper_id: paper,
     paper_title: paper,
@@ -19,9 +19,9 @@ const said = (paper: string, parts: Partial<Claim>): Claim =>
 const owl = { model: "Owl-7B", model_id: "owl-7b" };
 
 const messages = (claims: readonly Claim[]): string[] => {
-  const watch = watchBaselines();
-  for (const claim of claims) watch.see(claim);
-  return watch.disagreements().map(({ message }) => message.replace(/\s/g, " "));
+  const watch = createDisagreementFinder();
+  for (const claim of claims) watch.addClaim(claim);
+  return watch.findDisagreements().map(({ message }) => message.replace(/\s/g, " "));
 };
 
 it.each<[string, Claim[], string[]]>([

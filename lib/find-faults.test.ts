@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Claim } from "./claim";
-import { findFaults } from "./find-faults";
+import { findConsistencyIssues } from "./find-faults";
 
 const none = {
   metric: null,
@@ -14,7 +14,7 @@ const none = {
   check_note: null,
 };
 const kinds = (over: Partial<Claim>): string[] =>
-  findFaults({ ...none, ...over } as Claim, {
+  findConsistencyIssues({ ...none, ...over } as Claim, {
     isBounded: (id) => id === "accuracy" || id === "kappa",
     isShare: (id) => id === "accuracy",
   }).map((fault) => fault.kind);

@@ -2,16 +2,16 @@ import type { Claim } from "./claim";
 import { RELATIVE_UNITS } from "./relative-unit";
 
 /** What looks wrong in a claim: in the paper, or in how it was read. */
-export interface Fault {
+export interface ConsistencyIssue {
   readonly kind: "arithmetic" | "unit" | "range" | "direction" | "baseline";
   readonly message: string;
 }
 
 /** Units in which a metric that ends at 100 or 1 is told. */
-const SHARE_UNITS: ReadonlySet<string> = new Set(["%", "score", "count", ...RELATIVE_UNITS]);
+const BOUNDED_METRIC_UNITS: ReadonlySet<string> = new Set(["%", "score", "count", ...RELATIVE_UNITS]);
 
 /** What is known of metrics, by their ids. */
-export interface MetricFacts {
+export interface MetricProperties {
   /** Whether there is a best value. */
   readonly isBounded: (metric: string) => boolean;
   /** Whether it is a share of something. */
@@ -19,22 +19,22 @@ export interface MetricFacts {
 }
 
 /** All that looks wrong in a claim by itself. */
-export function findFaults(claim: Claim, { isBounded, isShare }: MetricFacts): Fault[] {
-  const faults: Fault[] = [];
-  if (claim.check === "mismatch") faults.push({ kind: "arithmetic", message: claim.check_note ?? "does not add up" });
+export function findConsistencyIssues(claim: Claim, { isBounded, isShare }: MetricProperties): ConsistencyIssue[] {
+  const issues: ConsistencyIssue[] = [];
+  if (claim.check === "mismatch") issues.push({ kind: "arithmetic", message: claim.check_note ?? "does not add up" });
   const { before, after, gain, gain_kind, unit, of, higher_is_better } = claim;
   const { metric_id } = claim;
-  if (metric_id !== null && unit !== null && !SHARE_UNITS.has(unit) && isBounded(metric_id))
-    faults.push({ kind: "unit", message: `${claim.metric ?? metric_id} is no measure of ${unit}` });
+  if (metric_id !== null && unit !== null && !BOUNDED_METRIC_UNITS.has(unit) && isBounded(metric_id))
+    issues.push({ kind: "unit", message: `${claim.metric ?? metric_id} is no measure of ${unit}` });
   // A percentage of anything else may be a bias of -0.9 % or a return of 120 %.
-  const told = unit === "%" && metric_id !== null && isShare(metric_id);
+  const isPercentageShare = unit === "%" && metric_id !== null && isShare(metric_id);
   for (const value of [before, after]) {
-    if (told && value !== null && (value < 0 || value > 100)) {
-      faults.push({ kind: "range", message: `${value}% is no share of anything` });
+    if (isPercentageShare && value !== null && (value < 0 || value > 100)) {
+      issues.push({ kind: "range", message: `${value}% is no share of anything` });
     }
   }
   if (of !== null && after !== null && after > of) {
-    faults.push({ kind: "range", message: `${after} are more than the ${of} there are` });
+    issues.push({ kind: "range", message: `${after} are more than the ${of} there are` });
   }
   if (
     before !== null &&
@@ -47,7 +47,7 @@ export function findFaults(claim: Claim, { isBounded, isShare }: MetricFacts): F
     before !== after &&
     Math.sign(after - before) !== Math.sign(gain)
   ) {
-    faults.push({ kind: "direction", message: `goes from ${before} to ${after}, and the stated gain is ${gain}` });
+    issues.push({ kind: "direction", message: `goes from ${before} to ${after}, and the stated gain is ${gain}` });
   }
-  return faults;
+  return issues;
 }

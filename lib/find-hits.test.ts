@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { findHits } from "./find-hits";
-import { searchTerms } from "./search-terms";
+import { findSearchHits } from "./find-hits";
+import { parseSearchTerms } from "./search-terms";
 
 const marked = (text: string, search: string): string[] =>
-  findHits(text, searchTerms(search)).map(([start, end]) => text.slice(start, end));
+  findSearchHits(text, parseSearchTerms(search)).map(([start, end]) => text.slice(start, end));
 
 describe("findHits", () => {
   it.each([
@@ -32,7 +32,7 @@ describe("findHits", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), fc.string({ unit: "grapheme" }), (text, search) => {
         let last = 0;
-        for (const [start, end] of findHits(text, searchTerms(search))) {
+        for (const [start, end] of findSearchHits(text, parseSearchTerms(search))) {
           expect(start).toBeGreaterThanOrEqual(last);
           expect(end).toBeGreaterThan(start);
           last = end;

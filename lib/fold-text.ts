@@ -5,12 +5,12 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   ...{ λ: "lambda", μ: "mu", ν: "nu", ξ: "xi", π: "pi", ρ: "rho", σ: "sigma", τ: "tau", φ: "phi", χ: "chi" },
   ...{ ψ: "psi", ω: "omega", "∞": "infty" },
 };
-const SPELLED = new RegExp(`[${Object.keys(SPELLINGS).join("")}]`, "gu");
+const SPELLED_SIGNS = new RegExp(`[${Object.keys(SPELLINGS).join("")}]`, "gu");
 /** Small letters with those that Unicode does not take apart, Greek ones above all, written out. */
-export const spellLetters = (text: string): string => text.replace(SPELLED, (sign) => SPELLINGS[sign] ?? sign);
+export const spellLetters = (text: string): string => text.replace(SPELLED_SIGNS, (sign) => SPELLINGS[sign] ?? sign);
 
 /** Commands of LaTeX that change how text looks and are no part of it. */
-const LOOKS =
+const FORMATTING_COMMANDS =
   /\\(?:text(?:bf|it|sc|tt|rm|sf|md|up|normal)?|emph|math(?:bf|bb|cal|frak|it|rm|sf|tt|scr)|ensuremath|operatorname|mbox|left|right|bf|it|sc|tt|rm|em|cal)(?![a-z])/g;
 const ENTITY = /&(?:amp|lt|gt|quot|apos|nbsp|#\d{1,6});/g;
 
@@ -25,7 +25,7 @@ export function foldText(text: string): string {
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
-    .replace(LOOKS, "");
+    .replace(FORMATTING_COMMANDS, "");
   return spellLetters(plain)
     .replace(/\\["'`^~=.]|['’`{}$]/g, "")
     .replace(/[^\p{L}\p{N}]+/gu, " ")

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import {
-  formatAuthors,
   formatCount,
   formatDate,
   formatGain,
+  formatList,
+  formatModelSize,
   formatNumber,
-  formatParameters,
   formatPoints,
   formatRelative,
   formatValue,
@@ -88,7 +88,7 @@ describe("formatParameters", () => {
     [7, 7, "7B"],
     [null, 3, "3B active"],
     [null, null, "—"],
-  ])("%s with %s active is %s", (size, active, text) => expect(formatParameters(size, active)).toBe(text));
+  ])("%s with %s active is %s", (size, active, text) => expect(formatModelSize(size, active)).toBe(text));
 });
 
 describe("words", () => {
@@ -112,5 +112,5 @@ describe("words", () => {
     // Written from the right, they would take the number or the date behind them to their other side.
     [["דנה", "Bo"], "\u2068דנה\u2069 and Bo"],
     [["أحمد"], "\u2068أحمد\u2069"],
-  ])("authors %j are %s", (authors, text) => expect(formatAuthors(authors)).toBe(text));
+  ])("authors %j are %s", (authors, text) => expect(formatList(authors)).toBe(text));
 });

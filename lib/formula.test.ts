@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withoutFormula } from "./formula";
+import { escapeFormula } from "./formula";
 
 test.each([
   ["=1+1", "'=1+1"],
@@ -12,4 +12,4 @@ test.each([
   ["a = 1", "a = 1"],
   ["'=1", "'=1"],
   ["", ""],
-])("%j becomes %j", (text, expected) => expect(withoutFormula(text)).toBe(expected));
+])("%j becomes %j", (text, expected) => expect(escapeFormula(text)).toBe(expected));

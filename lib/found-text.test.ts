@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Claim } from "./claim";
 import { DEFAULT_COLUMNS } from "./claim-columns";
-import { testClaim } from "./fixtures/claim";
-import { foundText, passageAt, unseenTerms } from "./found-text";
-import { searchTerms } from "./search-terms";
+import { buildClaim } from "./fixtures/claim";
+import { excerptAt, findHiddenMatch, findHiddenTerms } from "./found-text";
+import { parseSearchTerms } from "./search-terms";
 
 const PAPER = {
   paper_title: "Owls at Night",
@@ -17,8 +17,8 @@ const PAPER = {
 const ABSTRACT = "Field recordings are rare. Lynx-7B climbs to 70% on MathVista with far fewer labels than Wolf.";
 
 const found = (search: string, parts: Partial<Claim> = {}, cols = DEFAULT_COLUMNS) => {
-  const claim = testClaim({ ...PAPER, ...parts });
-  const text = foundText(claim, ABSTRACT, unseenTerms(claim, cols, searchTerms(search)));
+  const claim = buildClaim({ ...PAPER, ...parts });
+  const text = findHiddenMatch(claim, ABSTRACT, findHiddenTerms(claim, cols, parseSearchTerms(search)));
   return text && `${text.where}: ${text.text}`;
 };
 
@@ -57,12 +57,12 @@ describe("passageAt", () => {
     ["a text without spaces", "数".repeat(400), 200, /^… 数{120} …$/],
     ["a text of several lines", "one\n two\tthree", 8, "one two three"],
   ])("cuts %s", (_, text, at, expected) => {
-    if (typeof expected === "string") expect(passageAt(text, at)).toBe(expected);
-    else expect(passageAt(text, at)).toMatch(expected);
+    if (typeof expected === "string") expect(excerptAt(text, at)).toBe(expected);
+    else expect(excerptAt(text, at)).toMatch(expected);
   });
 
   it("never cuts a character in two", () => {
     const text = "🦉".repeat(200);
-    for (const at of [0, 101, 250, 399]) expect(passageAt(text, at).isWellFormed()).toBe(true);
+    for (const at of [0, 101, 250, 399]) expect(excerptAt(text, at).isWellFormed()).toBe(true);
   });
 });

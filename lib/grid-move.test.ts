@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { moveCell } from "./grid-move";
+import { findTargetCell } from "./grid-move";
 
 const SIZE = { rows: 100, cols: 5, page: 20 };
 
@@ -18,7 +18,7 @@ it.each([
   ["Home", true, [7, 3], [0, 0]],
   ["End", true, [7, 3], [99, 4]],
 ] as const)("%s (whole: %s) leads from %j to %j", (key, whole, [row, col], [toRow, toCol]) =>
-  expect(moveCell({ row, col }, key, whole, SIZE)).toEqual({ row: toRow, col: toCol }),
+  expect(findTargetCell({ row, col }, key, whole, SIZE)).toEqual({ row: toRow, col: toCol }),
 );
 
 it.each([
@@ -27,8 +27,8 @@ it.each([
   ["ArrowDown", true],
   ["constructor", false],
 ])("%s (whole: %s) moves nothing", (key, whole) =>
-  expect(moveCell({ row: 1, col: 1 }, key, whole, SIZE)?.row).toBeUndefined(),
+  expect(findTargetCell({ row: 1, col: 1 }, key, whole, SIZE)?.row).toBeUndefined(),
 );
 
 it("stays among the headings where there is no row", () =>
-  expect(moveCell({ row: -1, col: 0 }, "ArrowDown", false, { ...SIZE, rows: 0 })).toEqual({ row: -1, col: 0 }));
+  expect(findTargetCell({ row: -1, col: 0 }, "ArrowDown", false, { ...SIZE, rows: 0 })).toEqual({ row: -1, col: 0 }));

@@ -13,7 +13,7 @@ export interface GridSize {
 
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
-const STEPS = new Map<string, (cell: GridCell, size: GridSize) => GridCell>(
+const KEY_MOVES = new Map<string, (cell: GridCell, size: GridSize) => GridCell>(
   Object.entries({
     ArrowUp: ({ row, col }) => ({ row: row - 1, col }),
     ArrowDown: ({ row, col }) => ({ row: row + 1, col }),
@@ -26,7 +26,7 @@ const STEPS = new Map<string, (cell: GridCell, size: GridSize) => GridCell>(
   }),
 );
 
-const JUMPS = new Map<string, (size: GridSize) => GridCell>(
+const KEY_JUMPS = new Map<string, (size: GridSize) => GridCell>(
   Object.entries({
     Home: () => ({ row: 0, col: 0 }),
     End: ({ rows, cols }) => ({ row: rows - 1, col: cols - 1 }),
@@ -34,7 +34,7 @@ const JUMPS = new Map<string, (size: GridSize) => GridCell>(
 );
 
 /** The cell to which a key leads, or null where the key is none that moves. */
-export function moveCell(from: GridCell, key: string, whole: boolean, size: GridSize): GridCell | null {
-  const to = whole ? JUMPS.get(key)?.(size) : STEPS.get(key)?.(from, size);
+export function findTargetCell(from: GridCell, key: string, toEdge: boolean, size: GridSize): GridCell | null {
+  const to = toEdge ? KEY_JUMPS.get(key)?.(size) : KEY_MOVES.get(key)?.(from, size);
   return to ? { row: clamp(to.row, -1, size.rows - 1), col: clamp(to.col, 0, size.cols - 1) } : null;
 }

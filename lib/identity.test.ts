@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { mergePapers, samenessOf } from "./identity";
+import { findMatchReason, mergePaperRecords } from "./identity";
 import type { PaperRecord } from "./paper";
 
 const paper = (over: Partial<PaperRecord>): PaperRecord => ({
@@ -100,14 +100,14 @@ describe("samenessOf", () => {
       false,
     ],
   ])("%s", (_, a, b, same) => {
-    expect(samenessOf(paper(a), paper(b)) !== null).toBe(same);
-    expect(samenessOf(paper(b), paper(a)) !== null).toBe(same);
+    expect(findMatchReason(paper(a), paper(b)) !== null).toBe(same);
+    expect(findMatchReason(paper(b), paper(a)) !== null).toBe(same);
   });
 });
 
 describe("mergePapers", () => {
   it("takes the richest of each field", () => {
-    const merged = mergePapers([
+    const merged = mergePaperRecords([
       paper({ authors: ["A. Lee"], published: "2025-03-02", url: "https://example.org/p", venue: "ACL" }),
       paper({ authors: ["Ann Lee", "Bo Wu"], published: "2025-03-01", arxiv_id: "2501.00001", source: "b.txt" }),
       paper({ doi: "10.1/a", url: "https://arxiv.org/abs/2501.00001", venue: "ACL 2025" }),
@@ -141,7 +141,7 @@ describe("mergePapers", () => {
     ],
     ["the longer text", { abstract: "We count sheep at 4.2 Hz." }, { abstract: "We count sheep." }],
   ])("takes %s, with its place", (_, good, other) => {
-    const merged = mergePapers([paper({ ...other, source: "other" }), paper({ ...good, source: "good" })]);
+    const merged = mergePaperRecords([paper({ ...other, source: "other" }), paper({ ...good, source: "good" })]);
     expect(merged).toMatchObject({ ...good, source: "good" });
     expect(merged.restated).toBe(good.restated ?? false);
   });
@@ -163,11 +163,11 @@ describe("mergePapers", () => {
     });
     fc.assert(
       fc.property(record, record, record, (a, b, c) => {
-        const all = mergePapers([a, b, c]);
-        expect(mergePapers([c, a, b])).toEqual(all);
-        expect(mergePapers([mergePapers([a, b]), c])).toEqual(all);
-        expect(mergePapers([a, mergePapers([c, b])])).toEqual(all);
-        expect(mergePapers([all, all])).toEqual(all);
+        const all = mergePaperRecords([a, b, c]);
+        expect(mergePaperRecords([c, a, b])).toEqual(all);
+        expect(mergePaperRecords([mergePaperRecords([a, b]), c])).toEqual(all);
+        expect(mergePaperRecords([a, mergePaperRecords([c, b])])).toEqual(all);
+        expect(mergePaperRecords([all, all])).toEqual(all);
       }),
     );
   });
@@ -187,8 +187,8 @@ describe("samenessOf of any two records", () => {
   it("does not depend on which comes first, and holds for a record and itself", () => {
     fc.assert(
       fc.property(record, record, (a, b) => {
-        expect(samenessOf(a, b)).toBe(samenessOf(b, a));
-        if (a.title !== "" && (a.doi === null || a.authors.length > 0)) expect(samenessOf(a, a)).not.toBeNull();
+        expect(findMatchReason(a, b)).toBe(findMatchReason(b, a));
+        if (a.title !== "" && (a.doi === null || a.authors.length > 0)) expect(findMatchReason(a, a)).not.toBeNull();
       }),
     );
   });
@@ -196,7 +196,7 @@ describe("samenessOf of any two records", () => {
   it("never joins what the authors contradict, but by an id", () => {
     fc.assert(
       fc.property(record, record, (a, b) => {
-        const why = samenessOf({ ...a, authors: ["Ann Lee"] }, { ...b, authors: ["Cy Ox"] });
+        const why = findMatchReason({ ...a, authors: ["Ann Lee"] }, { ...b, authors: ["Cy Ox"] });
         expect([null, "arXiv id", "DOI"]).toContain(why);
       }),
     );

@@ -1,19 +1,25 @@
-import { alikeness } from "./alike";
+import { textSimilarity } from "./alike";
 import type { PaperRecord } from "./paper";
-import { sharesAuthor, sharesFirstAuthor } from "./person";
-import { seriesMarks, type TitleKeys, titleKeys } from "./title-keys";
+import { hasCommonAuthor, hasCommonFirstAuthor } from "./person";
+import { findSeriesMarkers, type TitleKeys, toTitleKeys } from "./title-keys";
 
 /** What two records have in common that makes them one paper. */
-export type Sameness = "arXiv id" | "DOI" | "title and authors" | "title" | "title but for its subtitle" | "abstract";
+export type MatchReason =
+  | "arXiv id"
+  | "DOI"
+  | "title and authors"
+  | "title"
+  | "title but for its subtitle"
+  | "abstract";
 
-type Identified = Pick<PaperRecord, "arxiv_id" | "doi" | "title" | "authors" | "abstract" | "restated">;
+type IdentifyingFields = Pick<PaperRecord, "arxiv_id" | "doi" | "title" | "authors" | "abstract" | "restated">;
 
 /** Share of an abstract that stands in the other: below it two whole abstracts are of different papers. */
-const UNLIKE = 0.1;
+const MIN_SIMILARITY = 0.1;
 /** From here on they are of one paper, if the titles begin alike. */
-const ALIKE = 0.4;
+const SIMILAR_TEXT = 0.4;
 /** The same where nothing else speaks for it. */
-const COPIED = 0.8;
+const NEAR_DUPLICATE = 0.8;
 
 /**
  * Why two records are one paper, or null where they are two.
@@ -27,36 +33,42 @@ const COPIED = 0.8;
  * 5. The titles agree up to the subtitle, or the abstracts begin with the same words: one paper where the abstracts are
  *    alike and the titles name no different year, part or number of a series.
  */
-export function samenessOf(a: Identified, b: Identified): Sameness | null {
+export function findMatchReason(a: IdentifyingFields, b: IdentifyingFields): MatchReason | null {
   if (a.arxiv_id !== null && b.arxiv_id !== null) return a.arxiv_id === b.arxiv_id ? "arXiv id" : null;
-  const shared = sharesAuthor(a.authors, b.authors);
-  const [keys, others] = [titleKeys(a.title), titleKeys(b.title)];
-  if (a.doi !== null && a.doi === b.doi) return shared === false && keys.head !== others.head ? null : "DOI";
-  if (shared === false || keys.whole === "" || others.whole === "") return null;
+  const shared = hasCommonAuthor(a.authors, b.authors);
+  const [keys, others] = [toTitleKeys(a.title), toTitleKeys(b.title)];
+  if (a.doi !== null && a.doi === b.doi) return shared === false && keys.mainTitle !== others.mainTitle ? null : "DOI";
+  if (shared === false || keys.fullTitle === "" || others.fullTitle === "") return null;
   if (a.doi !== null && b.doi !== null && shared === null) return null;
-  return keys.whole === others.whole ? sameTitle(a, b, shared) : sameText(a, b, keys, others);
+  return keys.fullTitle === others.fullTitle ? matchByTitle(a, b, shared) : matchByText(a, b, keys, others);
 }
 
-function sameTitle(a: Identified, b: Identified, shared: true | null): Sameness | null {
-  const unlike = !a.restated && !b.restated && (alikeness(a.abstract, b.abstract) ?? 1) < UNLIKE;
-  if (shared) return unlike && !sharesFirstAuthor(a.authors, b.authors) ? null : "title and authors";
-  return unlike ? null : "title";
+function matchByTitle(a: IdentifyingFields, b: IdentifyingFields, shared: true | null): MatchReason | null {
+  const isDissimilar = !a.restated && !b.restated && (textSimilarity(a.abstract, b.abstract) ?? 1) < MIN_SIMILARITY;
+  if (shared) return isDissimilar && !hasCommonFirstAuthor(a.authors, b.authors) ? null : "title and authors";
+  return isDissimilar ? null : "title";
 }
 
-function sameText(a: Identified, b: Identified, keys: TitleKeys, others: TitleKeys): Sameness | null {
-  if (a.restated || b.restated || seriesMarks(a.title).join() !== seriesMarks(b.title).join()) return null;
-  const alike = alikeness(a.abstract, b.abstract) ?? 0;
-  const known = sharesFirstAuthor(a.authors, b.authors) === true;
-  if (keys.head === others.head && alike >= (known ? ALIKE : COPIED)) return "title but for its subtitle";
-  return alike >= COPIED ? "abstract" : null;
+function matchByText(
+  a: IdentifyingFields,
+  b: IdentifyingFields,
+  keys: TitleKeys,
+  others: TitleKeys,
+): MatchReason | null {
+  if (a.restated || b.restated || findSeriesMarkers(a.title).join() !== findSeriesMarkers(b.title).join()) return null;
+  const similarity = textSimilarity(a.abstract, b.abstract) ?? 0;
+  const hasSameFirstAuthor = hasCommonFirstAuthor(a.authors, b.authors) === true;
+  if (keys.mainTitle === others.mainTitle && similarity >= (hasSameFirstAuthor ? SIMILAR_TEXT : NEAR_DUPLICATE))
+    return "title but for its subtitle";
+  return similarity >= NEAR_DUPLICATE ? "abstract" : null;
 }
 
 /**
  * One record out of several of the same paper: the richest value of each field, the same whatever their order. Title,
  * restatement, version, source and place are those of the record whose abstract is taken, so that they fit together.
  */
-export function mergePapers(records: readonly [PaperRecord, ...PaperRecord[]]): PaperRecord {
-  const main = best(records, compareAbstracts);
+export function mergePaperRecords(records: readonly [PaperRecord, ...PaperRecord[]]): PaperRecord {
+  const main = selectBest(records, compareAbstracts);
   const dates = records.map((r) => r.published).filter((d) => d !== null);
   return {
     title: main.title,
@@ -64,16 +76,16 @@ export function mergePapers(records: readonly [PaperRecord, ...PaperRecord[]]): 
     restated: main.restated,
     source: main.source,
     locator: main.locator,
-    updated: versionDay(main),
-    authors: best(records, compareAuthors).authors,
+    updated: getVersionDate(main),
+    authors: selectBest(records, compareAuthors).authors,
     published: dates.length > 0 ? dates.reduce((a, b) => (a < b ? a : b)) : null,
-    url: bestText(
+    url: selectBestText(
       records.map((r) => r.url),
       rankUrl,
     ),
-    arxiv_id: bestText(records.map((r) => r.arxiv_id)),
-    doi: bestText(records.map((r) => r.doi)),
-    venue: bestText(
+    arxiv_id: selectBestText(records.map((r) => r.arxiv_id)),
+    doi: selectBestText(records.map((r) => r.doi)),
+    venue: selectBestText(
       records.map((r) => r.venue),
       (venue) => -venue.length,
     ),
@@ -83,7 +95,7 @@ export function mergePapers(records: readonly [PaperRecord, ...PaperRecord[]]): 
 /** Negative where the first is the better one. */
 type Compare = (a: PaperRecord, b: PaperRecord) => number;
 
-function best(records: readonly [PaperRecord, ...PaperRecord[]], compare: Compare): PaperRecord {
+function selectBest(records: readonly [PaperRecord, ...PaperRecord[]], compare: Compare): PaperRecord {
   return records.reduce((a, b) => (compare(b, a) < 0 ? b : a));
 }
 
@@ -93,8 +105,8 @@ function best(records: readonly [PaperRecord, ...PaperRecord[]], compare: Compar
  */
 const compareAbstracts: Compare = (a, b) =>
   Number(a.restated) - Number(b.restated) ||
-  Number(isCut(a.abstract)) - Number(isCut(b.abstract)) ||
-  compareText(versionDay(b) ?? "", versionDay(a) ?? "") ||
+  Number(isTruncated(a.abstract)) - Number(isTruncated(b.abstract)) ||
+  compareText(getVersionDate(b) ?? "", getVersionDate(a) ?? "") ||
   b.abstract.length - a.abstract.length ||
   compareText(a.abstract, b.abstract) ||
   b.title.length - a.title.length ||
@@ -103,7 +115,7 @@ const compareAbstracts: Compare = (a, b) =>
   compareText(a.locator, b.locator);
 
 /** Day of the version that a record has; null where it is not known, which counts as the oldest. */
-export function versionDay({ updated, published }: Pick<PaperRecord, "updated" | "published">): string | null {
+export function getVersionDate({ updated, published }: Pick<PaperRecord, "updated" | "published">): string | null {
   return updated === undefined ? published : updated;
 }
 
@@ -114,7 +126,7 @@ const compareAuthors: Compare = (a, b) =>
   compareText(a.authors.join(), b.authors.join());
 
 /** True for a text that breaks off: one that ends in an ellipsis. */
-const isCut = (text: string): boolean => /(?:…|\.\.\.|\[…\]|\[\.\.\.\])\s*$/.test(text);
+const isTruncated = (text: string): boolean => /(?:…|\.\.\.|\[…\]|\[\.\.\.\])\s*$/.test(text);
 
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
@@ -122,7 +134,7 @@ const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 
 const rankUrl = (url: string): number =>
   url.startsWith("https://arxiv.org/") ? 0 : /^https?:\/\/(?:dx\.)?doi\.org\//.test(url) ? 1 : 2;
 
-function bestText(texts: readonly (string | null)[], rank: (text: string) => number = () => 0): string | null {
+function selectBestText(texts: readonly (string | null)[], rank: (text: string) => number = () => 0): string | null {
   const there = texts.filter((text) => text !== null);
   return there.sort((a, b) => rank(a) - rank(b) || compareText(a, b))[0] ?? null;
 }

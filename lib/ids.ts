@@ -22,7 +22,7 @@ export function normalizeTitle(title: string): string {
  * Id of a paper: a readable slug of its title and a hash, the same from whichever source the title comes,
  * and safe in a URL: "unsupervised-post-training-for-multi-3f9a1c2b".
  */
-export function paperId(title: string): string {
+export function toPaperId(title: string): string {
   const key = normalizeTitle(title);
   const slug = key
     .replace(/[^a-z0-9]+/g, "-")
@@ -33,7 +33,7 @@ export function paperId(title: string): string {
 }
 
 /** Id of a claim: the same paper, sentence and numbers give the same id with any version of the extractor. */
-export function claimId(
+export function toClaimId(
   paper: string,
   claim: Pick<ExtractedClaim, "sentence" | "before" | "after" | "of" | "gain" | "gain_max">,
   /** Counts claims of one sentence whose numbers are the same, from 0. */

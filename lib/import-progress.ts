@@ -1,8 +1,8 @@
 import type { Claim } from "./claim";
-import type { Issue } from "./issue";
+import type { InputIssue } from "./issue";
 
 /** Largest file that the dashboard takes; longer ones go through the command line. */
-export const UPLOAD_LIMIT = 64 * 1024 * 1024;
+export const MAX_UPLOAD_BYTES = 64 * 1024 * 1024;
 
 /** How far the reading of an upload is. */
 export interface UploadProgress {
@@ -27,7 +27,7 @@ export interface UploadPreview {
   readonly counts: { readonly skipped: number; readonly mended: number };
   /** The first ones. */
   readonly shown: readonly PreviewPaper[];
-  readonly issues: readonly Issue[];
+  readonly issues: readonly InputIssue[];
 }
 
 /** What an upload brought. */

@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { bestFirst, bestOf, directionOf, improvement, isRanked, statedMove } from "./improvement";
+import {
+  compareBestFirst,
+  findMetricDirection,
+  hasRanking,
+  selectBestValue,
+  toImprovement,
+  toStatedChange,
+} from "./improvement";
 
 test.each([
   [3, true, 3],
@@ -10,7 +17,7 @@ test.each([
   [3, null, 3],
   [-3, null, -3],
 ])("a move by %d, more is better %s: %d", (moved, higherIsBetter, expected) =>
-  expect(improvement(moved, higherIsBetter)).toBe(expected),
+  expect(toImprovement(moved, higherIsBetter)).toBe(expected),
 );
 
 test.each([
@@ -19,7 +26,7 @@ test.each([
   [[null, null], false, false],
   [[], false, false],
 ])("of metrics %j less is better: %s, known: %s", (metrics, lowerIsBetter, directionKnown) =>
-  expect(directionOf(metrics.map((higher_is_better) => ({ higher_is_better })))).toEqual({
+  expect(findMetricDirection(metrics.map((higher_is_better) => ({ higher_is_better })))).toEqual({
     lowerIsBetter,
     directionKnown,
   }),
@@ -32,15 +39,15 @@ test.each([
   ["count", false, false],
   ["ms", true, true],
 ])("values in %s, direction known %s, are ranked: %s", (unit, directionKnown, expected) =>
-  expect(isRanked(unit, { lowerIsBetter: false, directionKnown })).toBe(expected),
+  expect(hasRanking(unit, { lowerIsBetter: false, directionKnown })).toBe(expected),
 );
 
 test.each([
   [false, [3, 2, 1]],
   [true, [1, 2, 3]],
 ])("less is better %s: %j", (lowerIsBetter, expected) => {
-  expect([2, 3, 1].sort(bestFirst(lowerIsBetter))).toEqual(expected);
-  expect(bestOf([2, 3, 1], lowerIsBetter)).toBe(expected[0]);
+  expect([2, 3, 1].sort(compareBestFirst(lowerIsBetter))).toEqual(expected);
+  expect(selectBestValue([2, 3, 1], lowerIsBetter)).toBe(expected[0]);
 });
 
 test.each([
@@ -57,5 +64,5 @@ test.each([
   ["Memory changes by 3% at most.", 3, false, null],
   ["OwlNet is left as it was.", null, false, null],
 ])("%s", (sentence, gain, higher_is_better, expected) =>
-  expect(statedMove({ sentence, gain, higher_is_better })).toBe(expected),
+  expect(toStatedChange({ sentence, gain, higher_is_better })).toBe(expected),
 );

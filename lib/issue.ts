@@ -1,7 +1,7 @@
 import type { PaperRecord } from "./paper";
 
 /** Something in the input that was skipped or mended: a located message, never an exception. */
-export interface Issue {
+export interface InputIssue {
   /** `skipped`: the record is not in the result; `mended`: it is, with what could be read. */
   readonly severity: "skipped" | "mended";
   /** File or query, as the person named it. */
@@ -16,7 +16,7 @@ export interface Issue {
 
 /** What is wrong with a paper, at the paper's place. */
 export const paperIssue = (
-  severity: Issue["severity"],
+  severity: InputIssue["severity"],
   { source, locator, title }: Pick<PaperRecord, "source" | "locator" | "title">,
   message: string,
-): Issue => ({ severity, source, locator, message, excerpt: title });
+): InputIssue => ({ severity, source, locator, message, excerpt: title });

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { Claim } from "./claim";
 import { toMatrix } from "./compare-matrix";
-import { testClaim } from "./fixtures/claim";
-import { joinLoneColumns } from "./lone-columns";
+import { buildClaim } from "./fixtures/claim";
+import { mergeSingleRowColumns } from "./lone-columns";
 
 const byModel = { by: "model", benchmark: [] } as const;
 const of = (id: string, model: string, parts: Partial<Claim> = {}) =>
-  testClaim({
+  buildClaim({
     id,
     model,
     model_id: model.toLowerCase(),
@@ -17,7 +17,7 @@ const of = (id: string, model: string, parts: Partial<Claim> = {}) =>
   });
 
 const shown = (claims: Claim[]) => {
-  const { columns, rows } = joinLoneColumns(toMatrix(claims, byModel));
+  const { columns, rows } = mergeSingleRowColumns(toMatrix(claims, byModel));
   return {
     columns: columns.map(({ label, mixed }) => (mixed ? `mixed: ${label}` : label)),
     rows: rows.map(({ key, cells }) => [key, ...cells.map((cell) => cell?.claims.map((c) => c.id).join() ?? "—")]),
@@ -49,7 +49,7 @@ describe("columns that one row fills", () => {
     expect(shown([a, b, f1, tokens]).columns).toEqual(["accuracy, %", "F1, %", "tokens"]);
   });
   test("what one row reports in several ways stands in one cell, and none is called best", () => {
-    const { rows } = joinLoneColumns(toMatrix([...four, f1, { ...tokens, model: "A", model_id: "a" }], byModel));
+    const { rows } = mergeSingleRowColumns(toMatrix([...four, f1, { ...tokens, model: "A", model_id: "a" }], byModel));
     expect(rows[0]?.cells[1]?.claims.map(({ id }) => id)).toEqual(["f", "t"]);
     expect(rows[0]?.cells[1]?.best.size).toBe(0);
   });

@@ -1,13 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { marksWithin, markText, type Piece } from "./marked-text";
+import { markText, sliceMarks, type TextPiece } from "./marked-text";
 
-const plainText = (pieces: readonly Piece<string>[]): string =>
+const plainText = (pieces: readonly TextPiece<string>[]): string =>
   pieces.map((p) => (p.kind === "plain" ? p.text : plainText(p.children))).join("");
 
 /** Writes pieces as `[label text]`, with `~` behind a mark that goes on. */
-const show = (pieces: readonly Piece<string>[]): string =>
-  pieces.map((p) => (p.kind === "plain" ? p.text : `[${p.label}:${show(p.children)}${p.open ? "~" : ""}]`)).join("");
+const show = (pieces: readonly TextPiece<string>[]): string =>
+  pieces
+    .map((p) => (p.kind === "plain" ? p.text : `[${p.label}:${show(p.children)}${p.continues ? "~" : ""}]`))
+    .join("");
 
 const mark = (start: number, end: number, label: string) => ({ span: [start, end] as const, label });
 
@@ -41,7 +43,7 @@ describe("markText", () => {
         const pieces = markText(text, marks);
         expect(plainText(pieces)).toBe(text);
         const covered = new Map<string, number>();
-        const walk = (list: readonly Piece<string>[]) => {
+        const walk = (list: readonly TextPiece<string>[]) => {
           for (const p of list) {
             if (p.kind === "plain") continue;
             covered.set(p.label, (covered.get(p.label) ?? 0) + p.end - p.start);
@@ -61,6 +63,6 @@ describe("markText", () => {
 describe("marksWithin", () => {
   it("moves and cuts marks to a slice", () => {
     const marks = [mark(0, 3, "before the slice"), mark(8, 12, "across"), mark(12, 14, "in"), mark(30, 31, "behind")];
-    expect(marksWithin(marks, [10, 20])).toEqual([mark(0, 2, "across"), mark(2, 4, "in")]);
+    expect(sliceMarks(marks, [10, 20])).toEqual([mark(0, 2, "across"), mark(2, 4, "in")]);
   });
 });

@@ -1,16 +1,16 @@
 import { describe, expect, it, test } from "vitest";
-import { MEASURES } from "./chart-points";
-import { gainNotes } from "./figure";
-import { testClaim } from "./fixtures/claim";
-import { testGains, testPanel } from "./fixtures/gain";
+import { GAIN_MEASURES } from "./chart-points";
+import { listGainNotes } from "./figure";
+import { buildClaim } from "./fixtures/claim";
+import { buildMeasuredGains, buildPanel } from "./fixtures/gain";
 import {
   countMeasures,
-  formatMeasured,
-  measuredGains,
+  excludeBestCases,
+  formatMeasuredGain,
+  formatUnitMark,
+  listMeasuredGains,
   quantile,
-  typicalGains,
-  unitMark,
-  usualMeasure,
+  selectDefaultMeasure,
 } from "./measured-gains";
 import { toPanels } from "./panels";
 
@@ -19,23 +19,23 @@ const STATED = { gain: 4, gain_kind: "points", unit: null } as const;
 const OPEN = { gain: 7, gain_kind: "percent", unit: null } as const;
 
 describe("measuredGains", () => {
-  const panel = testPanel(CHANGE, STATED, OPEN);
+  const panel = buildPanel(CHANGE, STATED, OPEN);
   it.each([
     ["points", [5, 4]],
     ["relative", [10]],
     ["percent", [7]],
   ] as const)("keeps %s apart", (measure, gains) =>
-    expect(measuredGains(panel, measure, "total").map((g) => g.gain)).toEqual(gains),
+    expect(listMeasuredGains(panel, measure, "total").map((g) => g.gain)).toEqual(gains),
   );
   it("counts them", () => {
     expect(countMeasures(panel)).toEqual({ points: 2, relative: 1, percent: 1 });
-    expect(usualMeasure(panel, MEASURES)).toBe("points");
-    expect(usualMeasure(panel, ["relative", "percent"])).toBe("relative");
-    expect(usualMeasure(testPanel(OPEN), MEASURES)).toBe("percent");
+    expect(selectDefaultMeasure(panel, GAIN_MEASURES)).toBe("points");
+    expect(selectDefaultMeasure(panel, ["relative", "percent"])).toBe("relative");
+    expect(selectDefaultMeasure(buildPanel(OPEN), GAIN_MEASURES)).toBe("percent");
   });
   it("knows what is worse by the way of the metric", () => {
-    expect(testGains([{ before: 9, after: 7, higher_is_better: false }])[0]?.improvement).toBe(2);
-    expect(testGains([{ before: 9, after: 7 }])[0]?.improvement).toBe(-2);
+    expect(buildMeasuredGains([{ before: 9, after: 7, higher_is_better: false }])[0]?.improvement).toBe(2);
+    expect(buildMeasuredGains([{ before: 9, after: 7 }])[0]?.improvement).toBe(-2);
   });
   it.each([
     ["Owl reduces the error by 3.2 points.", -3.2, [[-3.2, 3.2]]],
@@ -44,45 +44,49 @@ describe("measuredGains", () => {
     ["The error changes by up to 3.2 points.", 3.2, []],
   ] as const)("reads a stated gain where less is better: %s", (sentence, gain, expected) => {
     const stated = { ...STATED, sentence, gain, higher_is_better: false };
-    const gains = measuredGains(testPanel({ before: 9, after: 7, higher_is_better: false }, stated), "points", "total");
+    const gains = listMeasuredGains(
+      buildPanel({ before: 9, after: 7, higher_is_better: false }, stated),
+      "points",
+      "total",
+    );
     expect(gains.slice(1).map((g) => [g.gain, g.improvement])).toEqual(expected);
   });
   it("says how many gains are left out because nobody can tell which way they went", () => {
-    const panel = testPanel(CHANGE, OPEN, { ...STATED, sentence: "It changes by 4 points.", higher_is_better: false });
-    expect(gainNotes(panel, measuredGains(panel, "points", "total"), "points")).toEqual([
+    const panel = buildPanel(CHANGE, OPEN, { ...STATED, sentence: "It changes by 4 points.", higher_is_better: false });
+    expect(listGainNotes(panel, listMeasuredGains(panel, "points", "total"), "points")).toEqual([
       "1\u00a0gain is given in percent alone and not drawn here.",
       "1\u00a0gain is told in words that leave open whether the value rose or fell: not drawn.",
     ]);
   });
   it("draws points that may be of something else with a mark, and leaves them out of medians", () => {
-    const claims = [CHANGE, STATED, { ...STATED, gain: 0.04 }].map((slots, i) => testClaim({ id: `c${i}`, ...slots }));
+    const claims = [CHANGE, STATED, { ...STATED, gain: 0.04 }].map((slots, i) => buildClaim({ id: `c${i}`, ...slots }));
     const [marked] = toPanels(claims, new Set(["c1", "c2"]));
-    const gains = marked ? measuredGains(marked, "points", "total") : [];
-    expect(gains.map((gain) => formatMeasured(gain.gain, "points", "%") + unitMark(gain))).toEqual([
+    const gains = marked ? listMeasuredGains(marked, "points", "total") : [];
+    expect(gains.map((gain) => formatMeasuredGain(gain.gain, "points", "%") + formatUnitMark(gain))).toEqual([
       "+5\u00a0pts",
       "+4\u00a0pts\u00a0*",
       "+0.04\u00a0pts\u00a0*",
     ]);
-    expect(typicalGains(gains).map(({ gain }) => gain)).toEqual([5]);
-    expect(marked && gainNotes(marked, gains, "points")).toEqual([
+    expect(excludeBestCases(gains).map(({ gain }) => gain)).toEqual([5]);
+    expect(marked && listGainNotes(marked, gains, "points")).toEqual([
       "2\u00a0gains are stated in points that may not be of percentages (marked *): drawn, and left out of medians.",
     ]);
   });
   it("says nothing of units where all are stated", () => {
-    const stated = testPanel(STATED);
-    expect(gainNotes(stated, measuredGains(stated, "points", "total"), "points")).toEqual([]);
+    const stated = buildPanel(STATED);
+    expect(listGainNotes(stated, listMeasuredGains(stated, "points", "total"), "points")).toEqual([]);
   });
   it("makes no panel of nothing else", () =>
-    expect(toPanels([testClaim({ ...STATED, sentence: "It changes by 4 points.", higher_is_better: false })])).toEqual(
+    expect(toPanels([buildClaim({ ...STATED, sentence: "It changes by 4 points.", higher_is_better: false })])).toEqual(
       [],
     ));
   it("takes active parameters where they are asked for, and total ones of dense models", () => {
-    const mixed = testPanel({ ...CHANGE, size_b: 671, active_b: 37 }, { ...CHANGE, size_b: 7 });
-    expect(measuredGains(mixed, "points", "active").map((g) => g.size)).toEqual([37, 7]);
-    expect(measuredGains(mixed, "points", "total").map((g) => g.size)).toEqual([671, 7]);
+    const mixed = buildPanel({ ...CHANGE, size_b: 671, active_b: 37 }, { ...CHANGE, size_b: 7 });
+    expect(listMeasuredGains(mixed, "points", "active").map((g) => g.size)).toEqual([37, 7]);
+    expect(listMeasuredGains(mixed, "points", "total").map((g) => g.size)).toEqual([671, 7]);
   });
   it("lets no best case stand for the usual one", () =>
-    expect(typicalGains(testGains([CHANGE, { ...STATED, qualifier: "up to" }]))).toHaveLength(1));
+    expect(excludeBestCases(buildMeasuredGains([CHANGE, { ...STATED, qualifier: "up to" }]))).toHaveLength(1));
 });
 
 test.each([
@@ -103,5 +107,5 @@ test.each([
   [0.0031, "points", "score", "+0.0031\u00a0pts"],
   [0, "percent", null, "0\u00a0%"],
 ] as const)("formatMeasured %d %s", (value, measure, unit, text) =>
-  expect(formatMeasured(value, measure, unit)).toBe(text),
+  expect(formatMeasuredGain(value, measure, unit)).toBe(text),
 );

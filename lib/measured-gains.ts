@@ -1,7 +1,7 @@
-import type { GainPoint, Measure } from "./chart-points";
-import { formatNumber, formatPoints, joinFigure } from "./format";
-import { improvement } from "./improvement";
-import type { Panel } from "./panels";
+import type { GainMeasure, GainPoint } from "./chart-points";
+import { formatNumber, formatPoints, joinNumberParts } from "./format";
+import { toImprovement } from "./improvement";
+import type { ChartPanel } from "./panels";
 
 /** The gains of a panel in one measure, and what can be said of all of them. */
 
@@ -14,26 +14,29 @@ export interface MeasuredGain extends GainPoint {
   readonly size: number | null;
 }
 
-type Gains = Pick<Panel, "gains" | "lowerIsBetter">;
+type GainPanel = Pick<ChartPanel, "gains" | "lowerIsBetter">;
 
 /** The gains that are known in a measure; the others are not converted and not drawn. */
-export function measuredGains(panel: Gains, measure: Measure, sizeOf: "total" | "active"): MeasuredGain[] {
+export function listMeasuredGains(panel: GainPanel, measure: GainMeasure, sizeOf: "total" | "active"): MeasuredGain[] {
   return panel.gains.flatMap((point) => {
     const gain = point.gains[measure];
     if (gain === null) return [];
     const size = sizeOf === "active" ? (point.active_b ?? point.size_b) : point.size_b;
-    return [{ ...point, gain, improvement: improvement(gain, !panel.lowerIsBetter), size }];
+    return [{ ...point, gain, improvement: toImprovement(gain, !panel.lowerIsBetter), size }];
   });
 }
 
 /** How many gains of a panel are known in each measure. */
-export function countMeasures({ gains }: Pick<Panel, "gains">): Readonly<Record<Measure, number>> {
-  const count = (measure: Measure) => gains.filter((point) => point.gains[measure] !== null).length;
+export function countMeasures({ gains }: Pick<ChartPanel, "gains">): Readonly<Record<GainMeasure, number>> {
+  const count = (measure: GainMeasure) => gains.filter((point) => point.gains[measure] !== null).length;
   return { points: count("points"), relative: count("relative"), percent: count("percent") };
 }
 
 /** The one of these measures in which most gains are known; of equals the plainest. */
-export function usualMeasure(panel: Pick<Panel, "gains">, [first = "points", ...others]: readonly Measure[]): Measure {
+export function selectDefaultMeasure(
+  panel: Pick<ChartPanel, "gains">,
+  [first = "points", ...others]: readonly GainMeasure[],
+): GainMeasure {
   const counts = countMeasures(panel);
   return others.reduce((best, measure) => (counts[measure] > counts[best] ? measure : best), first);
 }
@@ -47,31 +50,34 @@ function roundGain(value: number): number {
 /** The value below which a share of the values lies, between neighbours in proportion; null of nothing. */
 export function quantile(values: readonly number[], share: number): number | null {
   const sorted = [...values].sort((a, b) => a - b);
-  const place = (sorted.length - 1) * share;
-  const [low, high] = [sorted[Math.floor(place)], sorted[Math.ceil(place)]];
+  const rank = (sorted.length - 1) * share;
+  const [low, high] = [sorted[Math.floor(rank)], sorted[Math.ceil(rank)]];
   if (low === undefined || high === undefined) return null;
-  return roundGain(low + (high - low) * (place % 1));
+  return roundGain(low + (high - low) * (rank % 1));
 }
 
 /** Gains that a median may count: "up to" is the best case of a paper and stands for no usual one, and all are in one unit. */
-export function typicalGains(gains: readonly MeasuredGain[]): MeasuredGain[] {
+export function excludeBestCases(gains: readonly MeasuredGain[]): MeasuredGain[] {
   return gains.filter((gain) => gain.qualifier !== "up to" && gain.unitStated);
 }
 
 /** Stands behind a figure whose unit nobody states. */
-export const unitMark = ({ unitStated }: Pick<GainPoint, "unitStated">): string => (unitStated ? "" : "\u00a0*");
+export const formatUnitMark = ({ unitStated }: Pick<GainPoint, "unitStated">): string => (unitStated ? "" : "\u00a0*");
 
 /** What a measure is called in the switch and on an axis. */
-export const MEASURE_NAMES: Readonly<Record<Measure, string>> = {
+export const GAIN_MEASURE_LABELS: Readonly<Record<GainMeasure, string>> = {
   points: "points",
   relative: "percent of the before",
   percent: "percent, kind left open",
 };
 
 /** "+4.2 pts", "−12 % rel."; the points of tokens are tokens. */
-export function formatMeasured(value: number, measure: Measure, unit: string | null): string {
+export function formatMeasuredGain(value: number, measure: GainMeasure, unit: string | null): string {
   const rounded = roundGain(value);
   if (measure === "points") return formatPoints(rounded, unit);
   const number = formatNumber(rounded);
-  return joinFigure({ number: rounded > 0 ? `+${number}` : number, unit: measure === "relative" ? "% rel." : "%" });
+  return joinNumberParts({
+    number: rounded > 0 ? `+${number}` : number,
+    unit: measure === "relative" ? "% rel." : "%",
+  });
 }

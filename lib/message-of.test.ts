@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { messageOf } from "./message-of";
+import { getErrorMessage } from "./message-of";
 
 it.each([
   ["an error's own words", new Error("the disk is full"), "the disk is full"],
   ["a text that was thrown", "no answer", "no answer"],
   ["nothing", undefined, "undefined"],
 ])("%s", (_, thrown, reason) => {
-  expect(messageOf(thrown)).toBe(reason);
+  expect(getErrorMessage(thrown)).toBe(reason);
 });

@@ -1,2 +1,2 @@
 /** Why something failed, in the words of what was thrown. */
-export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+export const getErrorMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));

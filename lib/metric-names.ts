@@ -1,5 +1,5 @@
 /** Names that give their id in lower case: only their capitals and signs have to be known. */
-const WRITTEN_NAMES = `
+const DISPLAY_NAMES = `
   top-1 accuracy; top-3 accuracy; top-5 accuracy; top-10 accuracy; worst-group accuracy; zero-shot accuracy; F1;
   macro-F1; micro-F1; weighted F1; event F1; joint F1; F0.5; F-score; F-measure; Hits@1; Hits@3; Hits@5; Hits@10;
   Hits@20; Hits@50; Hits@k; NDCG; NDCG@1; NDCG@3; NDCG@5; NDCG@10; NDCG@20; NDCG@k; MRR; MRR@10; p-MRR; mAP; mAP@k;
@@ -17,7 +17,7 @@ const WRITTEN_NAMES = `
 `;
 
 /** Names that the id shortens or words otherwise, behind the id. */
-const OTHER_NAMES = `
+const DISPLAY_NAMES_BY_ID = `
   pass-hat-k: pass^k; token-f1: token-level F1; entity-f1: entity-level F1; pixel-f1: pixel-level F1; f2: F2 score;
   map-at-50: mAP@0.5; map-at-75: mAP@0.75; map-at-50-95: mAP@0.5:0.95; ap-at-50: AP50; ap-at-75: AP75;
   ap-at-50-95: AP50:95; track-ap: track mAP; jaccard: Jaccard index; nsd-surface: normalized surface Dice;
@@ -40,24 +40,24 @@ const OTHER_NAMES = `
   area: chip area
 `;
 
-const itemsOf = (list: string): string[] => list.split(";").map((item) => item.trim());
+const splitItems = (list: string): string[] => list.split(";").map((item) => item.trim());
 
-const idOf = (name: string): string =>
+const toMetricId = (name: string): string =>
   name
     .toLowerCase()
     .replace("@", "-at-")
     .replace(/[^a-z\d.+]+/g, "-");
 
-const NAMES: ReadonlyMap<string, string> = new Map([
-  ...itemsOf(WRITTEN_NAMES).map((name): [string, string] => [idOf(name), name]),
-  ...itemsOf(OTHER_NAMES).map((item): [string, string] => {
+const DISPLAY_NAME_OF_ID: ReadonlyMap<string, string> = new Map([
+  ...splitItems(DISPLAY_NAMES).map((name): [string, string] => [toMetricId(name), name]),
+  ...splitItems(DISPLAY_NAMES_BY_ID).map((item): [string, string] => {
     const [id = "", name = ""] = item.split(": ");
     return [id, name];
   }),
 ]);
 
 /** A metric by its id, in words: "attack success rate", "pass@k", "map at 50 95". */
-export const metricWords = (id: string): string => id.replace(/-at-(?=k$|\d+$)/, "@").replaceAll("-", " ");
+export const metricIdToWords = (id: string): string => id.replace(/-at-(?=k$|\d+$)/, "@").replaceAll("-", " ");
 
 /** A metric by its id, as the literature prints it: "FID", "mAP@0.5:0.95", "accuracy". */
-export const printedMetric = (id: string): string => NAMES.get(id) ?? metricWords(id);
+export const getMetricDisplayName = (id: string): string => DISPLAY_NAME_OF_ID.get(id) ?? metricIdToWords(id);

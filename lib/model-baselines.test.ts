@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { Claim } from "./claim";
-import { testClaim } from "./fixtures/claim";
-import { toBaselines } from "./model-baselines";
+import { buildClaim } from "./fixtures/claim";
+import { toModelBaselines } from "./model-baselines";
 
 const change = (paper_id: string, before: number, after: number, parts: Partial<Claim> = {}) =>
-  testClaim({
+  buildClaim({
     id: `${paper_id} ${before}`,
     paper_id,
     paper_title: paper_id,
@@ -14,7 +14,7 @@ const change = (paper_id: string, before: number, after: number, parts: Partial<
     ...parts,
   });
 const shown = (claims: Claim[], rivals: Claim[] = []) =>
-  toBaselines(claims, rivals).map(({ scope, label, note, values }) => [
+  toModelBaselines(claims, rivals).map(({ scope, label, note, values }) => [
     `${scope}: ${label}`,
     note,
     ...values.map((v) => `${v.title} ${v.value}`),
@@ -45,7 +45,7 @@ describe("what papers give for a model itself", () => {
     ["a rival's start is not the model's", [change("a", 60, 70), change("b", 65, 72, { baseline: "GRPO" })], [], []],
     [
       "what a method reaches is not the model's",
-      [change("a", 60, 70), testClaim({ paper_id: "b", after: 80, method: "M" })],
+      [change("a", 60, 70), buildClaim({ paper_id: "b", after: 80, method: "M" })],
       [],
       [],
     ],
@@ -53,8 +53,8 @@ describe("what papers give for a model itself", () => {
       "a plain score, a rival's score and a start that names the model are the model's",
       [
         change("a", 60, 70),
-        testClaim({ paper_id: "b", paper_title: "b", after: 62 }),
-        testClaim({ paper_id: "c", paper_title: "c", after: 61, method: "M", role: "baseline" }),
+        buildClaim({ paper_id: "b", paper_title: "b", after: 62 }),
+        buildClaim({ paper_id: "c", paper_title: "c", after: 61, method: "M", role: "baseline" }),
       ],
       [change("d", 64, 90, { baseline: "Model-7B" })],
       [
@@ -79,8 +79,8 @@ describe("what papers give for a model itself", () => {
       [
         change("a", 60, 70, { benchmarks: [] }),
         change("b", 61, 70, { benchmarks: [] }),
-        testClaim({ paper_id: "c", gain: 3, unit: null }),
-        testClaim({ paper_id: "d", after: 3, of: 9 }),
+        buildClaim({ paper_id: "c", gain: 3, unit: null }),
+        buildClaim({ paper_id: "d", after: 3, of: 9 }),
       ],
       [],
       [],
@@ -89,7 +89,7 @@ describe("what papers give for a model itself", () => {
 
   test("those that differ come first", () => {
     const eggs = { benchmarks: ["Eggs"] };
-    const found = toBaselines(
+    const found = toModelBaselines(
       [change("a", 60, 70), change("b", 60, 72), change("a", 1, 2, eggs), change("b", 3, 4, eggs)],
       [],
     );
@@ -100,7 +100,7 @@ describe("what papers give for a model itself", () => {
   });
 
   test("of many the ends are listed", () => {
-    const [many] = toBaselines(
+    const [many] = toModelBaselines(
       Array.from({ length: 30 }, (_, i) => change(`p${i}`, 40 + i, 90)),
       [],
     );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countBrackets, groupByFamily, ofSize } from "./model-groups";
+import { countSizeBrackets, filterBySize, groupByFamily } from "./model-groups";
 
 const model = (name: string, family: string | null, size_b: number | null, claims = 1) => ({
   name,
@@ -16,7 +16,11 @@ const MODELS = [
 ];
 
 test("families by claims, models by size, unknown ones last", () => {
-  const names = groupByFamily(MODELS).map((family) => [family.name, family.claims, family.models.map((m) => m.name)]);
+  const names = groupByFamily(MODELS).map((family) => [
+    family.name,
+    family.claimCount,
+    family.models.map((m) => m.name),
+  ]);
   expect(names).toEqual([
     ["Small", 9, ["Small-1B"]],
     ["Big", 3, ["Big-7B", "Big-72B", "Big-x"]],
@@ -34,15 +38,15 @@ test.each([
   ["unknown", ["Big-x"]],
   ["no size", MODELS.map((m) => m.name)],
   ["", MODELS.map((m) => m.name)],
-])("of size %s", (size, names) => expect(ofSize(MODELS, size).map((m) => m.name)).toEqual(names));
+])("of size %s", (size, names) => expect(filterBySize(MODELS, size).map((m) => m.name)).toEqual(names));
 
 test("brackets share out all models, empty ones are left out", () => {
-  const counts = countBrackets(MODELS).map(({ value, count }) => [value, count]);
+  const counts = countSizeBrackets(MODELS).map(({ value, count }) => [value, count]);
   expect(counts).toEqual([
     ["-3", 1],
     ["7-9", 2],
     ["70-", 1],
     ["unknown", 1],
   ]);
-  expect(countBrackets([])).toEqual([]);
+  expect(countSizeBrackets([])).toEqual([]);
 });

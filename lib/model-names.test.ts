@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { modelKey, modelPath } from "./model-names";
+import { modelPath, toModelKey } from "./model-names";
 
 describe("modelKey", () => {
   test.each([
@@ -9,13 +9,13 @@ describe("modelKey", () => {
     ["DeepSeek-R1 (671B)", "deepseekr1671b"],
     ["", ""],
     ["---", ""],
-  ])("%s", (name, key) => expect(modelKey(name)).toBe(key));
+  ])("%s", (name, key) => expect(toModelKey(name)).toBe(key));
 
   test.each([
     ["Qwen2.5-7B", "Qwen2.5-72B"],
     ["Qwen2.5-7B", "Qwen2.5-7B-Instruct"],
     ["o1", "o1-preview"],
-  ])("%s is not %s", (a, b) => expect(modelKey(a)).not.toBe(modelKey(b)));
+  ])("%s is not %s", (a, b) => expect(toModelKey(a)).not.toBe(toModelKey(b)));
 });
 
 test.each([

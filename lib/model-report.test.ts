@@ -1,21 +1,21 @@
 import { describe, expect, test } from "vitest";
 import type { Claim } from "./claim";
-import { testClaim } from "./fixtures/claim";
-import { reportByScope } from "./model-report";
+import { buildClaim } from "./fixtures/claim";
+import { groupClaimsByScope } from "./model-report";
 
 const change = (paper_id: string, before: number, after: number, parts: Partial<Claim> = {}) =>
-  testClaim({ paper_id, before, after, method: "Method", ...parts });
-const notes = (...claims: Claim[]) => reportByScope(claims).map((scope) => scope.notes);
+  buildClaim({ paper_id, before, after, method: "Method", ...parts });
+const notes = (...claims: Claim[]) => groupClaimsByScope(claims).map((scope) => scope.notes);
 
 describe("scopes", () => {
   test("one for each benchmark and each average, the fullest first, nameless ones last", () => {
-    const scopes = reportByScope([
-      testClaim({ after: 1, benchmarks: [], benchmark_text: "many tasks" }),
-      testClaim({ after: 2, benchmarks: [], benchmark_text: "Many tasks" }),
-      testClaim({ after: 3, benchmarks: ["A", "B"], aggregate: true }),
-      testClaim({ id: "old", after: 4, published: "2024-01-01" }),
-      testClaim({ id: "undated", after: 4, published: null }),
-      testClaim({ id: "new", after: 5, benchmarks: ["mathvista"] }),
+    const scopes = groupClaimsByScope([
+      buildClaim({ after: 1, benchmarks: [], benchmark_text: "many tasks" }),
+      buildClaim({ after: 2, benchmarks: [], benchmark_text: "Many tasks" }),
+      buildClaim({ after: 3, benchmarks: ["A", "B"], aggregate: true }),
+      buildClaim({ id: "old", after: 4, published: "2024-01-01" }),
+      buildClaim({ id: "undated", after: 4, published: null }),
+      buildClaim({ id: "new", after: 5, benchmarks: ["mathvista"] }),
     ]);
     expect(scopes.map((s) => [s.benchmarks.join(), s.text, s.claims.length])).toEqual([
       ["MathVista", null, 3],
@@ -24,7 +24,7 @@ describe("scopes", () => {
     ]);
     expect(scopes[0]?.claims.map((c) => c.id)).toEqual(["new", "old", "undated"]);
   });
-  test("nothing of nothing", () => expect(reportByScope([])).toEqual([]));
+  test("nothing of nothing", () => expect(groupClaimsByScope([])).toEqual([]));
 });
 
 describe("what keeps claims of one benchmark apart", () => {
@@ -34,10 +34,10 @@ describe("what keeps claims of one benchmark apart", () => {
       [change("a", 60, 70, { metric: "accuracy" }), change("b", 65, 72, { metric: "F1" })],
       ["Measured in 2 ways that are not compared: accuracy, %; F1, %."],
     ],
-    ["a lone gain is no way of measuring", [change("a", 60, 70), testClaim({ gain: 3, unit: null })], []],
+    ["a lone gain is no way of measuring", [change("a", 60, 70), buildClaim({ gain: 3, unit: null })], []],
     [
       "a count is measured as its share",
-      [testClaim({ after: 24, of: 60, unit: "count" }), testClaim({ after: 50 })],
+      [buildClaim({ after: 24, of: 60, unit: "count" }), buildClaim({ after: 50 })],
       [],
     ],
     ["one way needs no word", [change("a", 60, 70), change("b", 61, 71)], []],

@@ -1,9 +1,9 @@
 import type { Claim } from "./claim";
-import { axisLabel, axisOf, comparedAxis, comparedValue, scopeKey } from "./comparable";
+import { formatAxisLabel, toAxis, toComparisonAxis, toComparisonValue, toScopeKey } from "./comparable";
 import { groupBy } from "./group-by";
 
 /** Everything reported on one model for one benchmark, or for one average. */
-export interface ModelScope {
+export interface ModelScopeReport {
   readonly key: string;
   /** Names of the benchmarks; empty where the text names none that is known. */
   readonly benchmarks: readonly string[];
@@ -16,29 +16,39 @@ export interface ModelScope {
   readonly notes: readonly string[];
 }
 
-function notesOf(claims: readonly Claim[]): string[] {
-  const axes = groupBy(claims.filter((claim) => comparedValue(claim) !== null).map(comparedAxis), (axis) => axis.key);
+function listScopeNotes(claims: readonly Claim[]): string[] {
+  const axes = groupBy(
+    claims.filter((claim) => toComparisonValue(claim) !== null).map(toComparisonAxis),
+    (axis) => axis.key,
+  );
   if (axes.size < 2) return [];
-  const labels = [...axes.values()].flatMap(([axis]) => (axis ? axisLabel(axis) : []));
+  const labels = [...axes.values()].flatMap(([axis]) => (axis ? formatAxisLabel(axis) : []));
   return [`Measured in ${axes.size} ways that are not compared: ${labels.join("; ")}.`];
 }
 
 /** What no benchmark is named for stands together where it is worded alike. */
-const reportKey = (claim: Claim): string =>
+const toReportKey = (claim: Claim): string =>
   JSON.stringify([
-    scopeKey(axisOf(claim)),
+    toScopeKey(toAxis(claim)),
     claim.benchmarks.length === 0 ? (claim.benchmark_text?.toLowerCase() ?? null) : null,
   ]);
 
-const newestFirst = (a: Claim, b: Claim): number => (b.published ?? "").localeCompare(a.published ?? "");
+const compareNewestFirst = (a: Claim, b: Claim): number => (b.published ?? "").localeCompare(a.published ?? "");
 
 /** What is reported on a model, by what it was measured on; what most claims are on comes first. */
-export function reportByScope(claims: readonly Claim[]): ModelScope[] {
-  const groups = groupBy(claims, reportKey);
-  const scopes = [...groups].map(([key, members]): ModelScope => {
+export function groupClaimsByScope(claims: readonly Claim[]): ModelScopeReport[] {
+  const groups = groupBy(claims, toReportKey);
+  const scopes = [...groups].map(([key, members]): ModelScopeReport => {
     const [first] = members;
     const { benchmarks = [], aggregate = false, benchmark_text: text = null } = first ?? {};
-    return { key, benchmarks, aggregate, text, claims: members.sort(newestFirst), notes: notesOf(members) };
+    return {
+      key,
+      benchmarks,
+      aggregate,
+      text,
+      claims: members.sort(compareNewestFirst),
+      notes: listScopeNotes(members),
+    };
   });
   return scopes.sort(
     (a, b) =>

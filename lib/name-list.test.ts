@@ -1,17 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { cutByName, FIRST_NAMES, parseNameQuery } from "./name-list";
+import { filterByName, MAX_INITIAL_NAMES, parseNameQuery } from "./name-list";
 
-const many = Array.from({ length: FIRST_NAMES + 5 }, (_, i) => ({ name: `Bench ${i}` }));
+const many = Array.from({ length: MAX_INITIAL_NAMES + 5 }, (_, i) => ({ name: `Bench ${i}` }));
 
 describe("a long list", () => {
   test("is cut until all of it is asked for", () => {
-    expect(cutByName(many, { q: "", all: false }).shown).toHaveLength(FIRST_NAMES);
-    expect(cutByName(many, { q: "", all: false }).found).toHaveLength(many.length);
-    expect(cutByName(many, { q: "", all: true }).shown).toHaveLength(many.length);
+    expect(filterByName(many, { q: "", all: false }).shown).toHaveLength(MAX_INITIAL_NAMES);
+    expect(filterByName(many, { q: "", all: false }).found).toHaveLength(many.length);
+    expect(filterByName(many, { q: "", all: true }).shown).toHaveLength(many.length);
   });
   test("is searched by name", () => {
-    expect(cutByName(many, { q: "bench 304", all: false }).shown).toEqual([{ name: "Bench 304" }]);
-    expect(cutByName(many, { q: "nothing", all: false })).toEqual({ found: [], shown: [] });
+    expect(filterByName(many, { q: "bench 304", all: false }).shown).toEqual([{ name: "Bench 304" }]);
+    expect(filterByName(many, { q: "nothing", all: false })).toEqual({ found: [], shown: [] });
   });
 });
 

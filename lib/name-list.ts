@@ -8,7 +8,7 @@ export interface NameQuery {
 }
 
 /** So many are shown until all are asked for. */
-export const FIRST_NAMES = 300;
+export const MAX_INITIAL_NAMES = 300;
 
 /** The query of an address; what makes no sense is as if it were not there. */
 export function parseNameQuery(params: URLSearchParams): NameQuery {
@@ -16,10 +16,10 @@ export function parseNameQuery(params: URLSearchParams): NameQuery {
 }
 
 /** What is found, best first where a name is asked for, and the part of it that is shown. */
-export function cutByName<T extends { readonly name: string }>(
-  things: readonly T[],
+export function filterByName<T extends { readonly name: string }>(
+  items: readonly T[],
   { q, all }: NameQuery,
 ): { readonly found: readonly T[]; readonly shown: readonly T[] } {
-  const found = q === "" ? things : findByName(things, q, things.length);
-  return { found, shown: all ? found : found.slice(0, FIRST_NAMES) };
+  const found = q === "" ? items : findByName(items, q, items.length);
+  return { found, shown: all ? found : found.slice(0, MAX_INITIAL_NAMES) };
 }

@@ -1,16 +1,24 @@
-import { type GainPoint, isMeasured, type Pair, type Score, toGainPoint, toPair, toScore } from "./chart-points";
+import {
+  type BeforeAfterPoint,
+  type GainPoint,
+  hasKnownGain,
+  type ScorePoint,
+  toBeforeAfterPoint,
+  toGainPoint,
+  toScorePoint,
+} from "./chart-points";
 import type { Claim } from "./claim";
-import { type Axis, axisLabel, axisOf, comparedAxis, scopeKey } from "./comparable";
+import { type Axis, formatAxisLabel, toAxis, toComparisonAxis, toScopeKey } from "./comparable";
 import { groupBy } from "./group-by";
-import { type Direction, directionOf } from "./improvement";
+import { findMetricDirection, type MetricDirection } from "./improvement";
 
 /** All that may be drawn on one axis. */
-export interface Panel extends Direction {
+export interface ChartPanel extends MetricDirection {
   readonly axis: Axis;
   /** Metric and unit, as people read them. */
   readonly label: string;
-  readonly pairs: readonly Pair[];
-  readonly scores: readonly Score[];
+  readonly pairs: readonly BeforeAfterPoint[];
+  readonly scores: readonly ScorePoint[];
   /** Gains of papers' own systems in this metric, with and without their before and after. */
   readonly gains: readonly GainPoint[];
 }
@@ -18,18 +26,18 @@ export interface Panel extends Direction {
 const notNull = <T>(value: T | null): value is T => value !== null;
 
 /** True where `toPair` or `toScore` makes a point of it. */
-const hasValue = ({ before, after, of }: Claim): boolean =>
+const hasComparableValue = ({ before, after, of }: Claim): boolean =>
   (before !== null || after !== null) && (before === null || after === null || of === null);
 
-const placeOf = (axis: Axis): string => JSON.stringify([scopeKey(axis), axis.unit]);
+const toScopeUnitKey = (axis: Axis): string => JSON.stringify([toScopeKey(axis), axis.unit]);
 
 /** Claims by axis while they are shared out. */
-interface Sharing {
+interface AxisGroups {
   readonly axes: Map<string, Axis>;
   readonly groups: Map<string, Claim[]>;
 }
 
-function add({ axes, groups }: Sharing, axis: Axis, claim: Claim): void {
+function addClaim({ axes, groups }: AxisGroups, axis: Axis, claim: Claim): void {
   if (!axes.has(axis.key)) axes.set(axis.key, axis);
   const group = groups.get(axis.key);
   if (group) group.push(claim);
@@ -37,47 +45,47 @@ function add({ axes, groups }: Sharing, axis: Axis, claim: Claim): void {
 }
 
 /** The one axis with a metric that shares benchmarks and unit with an axis without one. */
-function onlyNamed(axes: Iterable<Axis>, own: Axis): Axis | null {
-  const others = [...axes].filter((a) => a.metric !== null && placeOf(a) === placeOf(own));
+function findOnlyNamedAxis(axes: Iterable<Axis>, unnamedAxis: Axis): Axis | null {
+  const others = [...axes].filter((a) => a.metric !== null && toScopeUnitKey(a) === toScopeUnitKey(unnamedAxis));
   return others.length === 1 ? (others[0] ?? null) : null;
 }
 
 /** Moves claims that name no metric to the only axis in their unit that has one. */
-function joinUnnamed({ axes, groups }: Sharing): void {
-  for (const own of [...axes.values()].filter((axis) => axis.metric === null)) {
-    const home = onlyNamed(axes.values(), own);
-    if (home === null) continue;
-    groups.get(home.key)?.push(...(groups.get(own.key) ?? []));
-    groups.delete(own.key);
-    axes.delete(own.key);
+function mergeUnnamedAxes({ axes, groups }: AxisGroups): void {
+  for (const unnamedAxis of [...axes.values()].filter((axis) => axis.metric === null)) {
+    const targetAxis = findOnlyNamedAxis(axes.values(), unnamedAxis);
+    if (targetAxis === null) continue;
+    groups.get(targetAxis.key)?.push(...(groups.get(unnamedAxis.key) ?? []));
+    groups.delete(unnamedAxis.key);
+    axes.delete(unnamedAxis.key);
   }
 }
 
 /** Where a gain without values stands: with the values of its metric where there are some, points with percentages alone. */
-function axisOfGain(homes: readonly Axis[], claim: Claim): Axis {
-  if (claim.unit !== null) return axisOf(claim);
-  const inPercent = axisOf({ ...claim, unit: "%" });
-  const same = homes.filter((a) => scopeKey(a) === scopeKey(inPercent) && a.metricKey === inPercent.metricKey);
-  const home = same.find((a) => a.unit === "%") ?? (claim.gain_kind === "points" ? undefined : same[0]);
-  if (home) return home;
-  return (inPercent.metric === null ? onlyNamed(homes, inPercent) : null) ?? inPercent;
+function findGainAxis(valueAxes: readonly Axis[], claim: Claim): Axis {
+  if (claim.unit !== null) return toAxis(claim);
+  const inPercent = toAxis({ ...claim, unit: "%" });
+  const same = valueAxes.filter((a) => toScopeKey(a) === toScopeKey(inPercent) && a.metricKey === inPercent.metricKey);
+  const targetAxis = same.find((a) => a.unit === "%") ?? (claim.gain_kind === "points" ? undefined : same[0]);
+  if (targetAxis) return targetAxis;
+  return (inPercent.metric === null ? findOnlyNamedAxis(valueAxes, inPercent) : null) ?? inPercent;
 }
 
-function shareValues(claims: readonly Claim[]): Sharing {
-  const sharing: Sharing = { axes: new Map(), groups: new Map() };
-  for (const claim of claims) if (hasValue(claim)) add(sharing, comparedAxis(claim), claim);
-  return sharing;
+function groupValuesByAxis(claims: readonly Claim[]): AxisGroups {
+  const axisGroups: AxisGroups = { axes: new Map(), groups: new Map() };
+  for (const claim of claims) if (hasComparableValue(claim)) addClaim(axisGroups, toComparisonAxis(claim), claim);
+  return axisGroups;
 }
 
 /** The values of one axis each, those that name no metric on one of their own, as a comparison keeps them. */
-export function toStrictPanels(claims: readonly Claim[]): Panel[] {
-  return panelsOf(shareValues(claims));
+export function toStrictPanels(claims: readonly Claim[]): ChartPanel[] {
+  return buildPanels(groupValuesByAxis(claims));
 }
 
-function panelsOf({ axes, groups }: Sharing, openPoints: ReadonlySet<string> = new Set()): Panel[] {
+function buildPanels({ axes, groups }: AxisGroups, ambiguousPointIds: ReadonlySet<string> = new Set()): ChartPanel[] {
   return [...groups].flatMap(([key, members]) => {
     const axis = axes.get(key);
-    return axis ? [toPanel(axis, members, openPoints)] : [];
+    return axis ? [toPanel(axis, members, ambiguousPointIds)] : [];
   });
 }
 
@@ -86,29 +94,30 @@ function panelsOf({ axes, groups }: Sharing, openPoints: ReadonlySet<string> = n
  * metric is named; each says so, so that the page can, and so do points that stand with percentages and may be of
  * something else.
  */
-export function toPanels(claims: readonly Claim[], openPoints?: ReadonlySet<string>): Panel[] {
-  const sharing = shareValues(claims);
-  joinUnnamed(sharing);
-  const homes = [...sharing.axes.values()];
+export function toPanels(claims: readonly Claim[], ambiguousPointIds?: ReadonlySet<string>): ChartPanel[] {
+  const axisGroups = groupValuesByAxis(claims);
+  mergeUnnamedAxes(axisGroups);
+  const valueAxes = [...axisGroups.axes.values()];
   for (const claim of claims)
-    if (!hasValue(claim) && toGainPoint(claim) !== null) add(sharing, axisOfGain(homes, claim), claim);
-  return panelsOf(sharing, openPoints).filter(isDrawn);
+    if (!hasComparableValue(claim) && toGainPoint(claim) !== null)
+      addClaim(axisGroups, findGainAxis(valueAxes, claim), claim);
+  return buildPanels(axisGroups, ambiguousPointIds).filter(hasPoints);
 }
 
-const isDrawn = ({ pairs, scores, gains }: Panel): boolean =>
-  pairs.length + scores.length > 0 || gains.some(isMeasured);
+const hasPoints = ({ pairs, scores, gains }: ChartPanel): boolean =>
+  pairs.length + scores.length > 0 || gains.some(hasKnownGain);
 
-function toPanel(axis: Axis, claims: readonly Claim[], openPoints: ReadonlySet<string>): Panel {
-  const pairs = claims.map(toPair).filter(notNull);
-  const scores = claims.map(toScore).filter(notNull);
-  const gains = claims.map((claim) => toGainPoint(claim, !openPoints.has(claim.id))).filter(notNull);
+function toPanel(axis: Axis, claims: readonly Claim[], ambiguousPointIds: ReadonlySet<string>): ChartPanel {
+  const pairs = claims.map(toBeforeAfterPoint).filter(notNull);
+  const scores = claims.map(toScorePoint).filter(notNull);
+  const gains = claims.map((claim) => toGainPoint(claim, !ambiguousPointIds.has(claim.id))).filter(notNull);
   const values = pairs.length + scores.length;
-  const label = values > 0 ? axisLabel(axis) : `${axis.metric ?? "metric not stated"}, gains alone`;
-  return { axis, label, pairs, scores, gains, ...directionOf(claims) };
+  const label = values > 0 ? formatAxisLabel(axis) : `${axis.metric ?? "metric not stated"}, gains alone`;
+  return { axis, label, pairs, scores, gains, ...findMetricDirection(claims) };
 }
 
 /** The same panel without what names no metric. */
-export function namedOnly(panel: Panel): Panel {
+export function withNamedMetricOnly(panel: ChartPanel): ChartPanel {
   const named = <T extends { readonly metricStated: boolean }>(points: readonly T[]): T[] =>
     points.filter((p) => p.metricStated);
   return {
@@ -120,6 +129,6 @@ export function namedOnly(panel: Panel): Panel {
 }
 
 /** Papers that have a point in a panel. */
-export function papersOf(points: readonly { readonly paper: string }[]): number {
+export function countPapers(points: readonly { readonly paper: string }[]): number {
   return groupBy(points, (point) => point.paper).size;
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { isFigure, paperMarks } from "./paper-marks";
+import { isNumberSlot, toPaperMarks } from "./paper-marks";
 
 describe("paperMarks", () => {
   it("marks once what several claims share", () => {
-    const marks = paperMarks([
+    const marks = toPaperMarks([
       { id: "a", spans: { model: [0, 5], before: [10, 12], after: [16, 18] } },
       { id: "b", spans: { model: [0, 5], before: [30, 32], after: [36, 38] } },
     ]);
@@ -11,21 +11,21 @@ describe("paperMarks", () => {
     expect(marks[0]).toEqual({ span: [0, 5], label: { slot: "model", claims: ["a", "b"] } });
   });
   it("keeps both claims where the after of one is the before of another", () => {
-    const marks = paperMarks([
+    const marks = toPaperMarks([
       { id: "a", spans: { after: [16, 18] } },
       { id: "b", spans: { before: [16, 18] } },
     ]);
     expect(marks).toEqual([{ span: [16, 18], label: { slot: "after", claims: ["a", "b"] } }]);
   });
   it("keeps a model and the size in it apart", () => {
-    expect(paperMarks([{ id: "a", spans: { model: [0, 8], size_b: [0, 8] } }])).toHaveLength(2);
+    expect(toPaperMarks([{ id: "a", spans: { model: [0, 8], size_b: [0, 8] } }])).toHaveLength(2);
   });
   it("is empty without claims or places", () => {
-    expect(paperMarks([])).toEqual([]);
-    expect(paperMarks([{ id: "a", spans: {} }])).toEqual([]);
+    expect(toPaperMarks([])).toEqual([]);
+    expect(toPaperMarks([{ id: "a", spans: {} }])).toEqual([]);
   });
   it("tells figures from what they are about", () => {
-    expect([isFigure("gain"), isFigure("of"), isFigure("model"), isFigure("size_b")]).toEqual([
+    expect([isNumberSlot("gain"), isNumberSlot("of"), isNumberSlot("model"), isNumberSlot("size_b")]).toEqual([
       true,
       true,
       false,

@@ -1,5 +1,5 @@
 import { type Claim, SLOTS, type Slot } from "./claim";
-import type { Mark } from "./marked-text";
+import type { TextMark } from "./marked-text";
 
 /** A place in an abstract, the slot that stands there, and the claims that it belongs to. */
 export interface PaperMark {
@@ -8,24 +8,27 @@ export interface PaperMark {
 }
 
 /** Slots that are the figures of a claim, and not only what it is about. */
-const FIGURES: ReadonlySet<Slot> = new Set(["before", "after", "of", "gain", "gain_max"]);
-export const isFigure = (slot: Slot): boolean => FIGURES.has(slot);
+const NUMBER_SLOTS: ReadonlySet<Slot> = new Set(["before", "after", "of", "gain", "gain_max"]);
+export const isNumberSlot = (slot: Slot): boolean => NUMBER_SLOTS.has(slot);
 
 /**
  * The marks of all claims of a paper: what several claims share is marked once. Where one place fills two slots, as
  * when the after of one claim is the before of the next, the first claim names it and both are kept.
  */
-export function paperMarks(claims: readonly Pick<Claim, "id" | "spans">[]): Mark<PaperMark>[] {
-  const places = new Map<string, { span: readonly [number, number]; slot: Slot; claims: Set<string> }>();
+export function toPaperMarks(claims: readonly Pick<Claim, "id" | "spans">[]): TextMark<PaperMark>[] {
+  const marksByPosition = new Map<string, { span: readonly [number, number]; slot: Slot; claims: Set<string> }>();
   for (const claim of claims) {
     for (const slot of SLOTS) {
       const span = claim.spans[slot];
       if (span === undefined) continue;
-      const key = `${span[0]} ${span[1]} ${isFigure(slot) ? "figure" : slot}`;
-      const place = places.get(key) ?? { span, slot, claims: new Set<string>() };
-      place.claims.add(claim.id);
-      places.set(key, place);
+      const key = `${span[0]} ${span[1]} ${isNumberSlot(slot) ? "figure" : slot}`;
+      const mark = marksByPosition.get(key) ?? { span, slot, claims: new Set<string>() };
+      mark.claims.add(claim.id);
+      marksByPosition.set(key, mark);
     }
   }
-  return [...places.values()].map(({ span, slot, claims: ids }) => ({ span, label: { slot, claims: [...ids] } }));
+  return [...marksByPosition.values()].map(({ span, slot, claims: ids }) => ({
+    span,
+    label: { slot, claims: [...ids] },
+  }));
 }

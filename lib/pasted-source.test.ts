@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
-import { pastedSource } from "./pasted-source";
+import { toPastedSourceName } from "./pasted-source";
 
 it.each([
   ["A short one", /^pasted: A short one \([0-9a-f]{6}\)$/],
   ['  "Quoted"\n and   spaced', /^pasted: 'Quoted' and spaced \([0-9a-f]{6}\)$/],
   ["A title that goes on and on and on until it is cut somewhere", /^pasted: A title that goes on and on and on … \(/],
-])("calls %j by its first words", (text, name) => expect(pastedSource(text)).toMatch(name));
+])("calls %j by its first words", (text, name) => expect(toPastedSourceName(text)).toMatch(name));
 
 it("gives the same text the same name and another one another", () => {
-  expect(pastedSource("the same ")).toBe(pastedSource("the same"));
-  expect(pastedSource(`${"x ".repeat(60)}a`)).not.toBe(pastedSource(`${"x ".repeat(60)}b`));
+  expect(toPastedSourceName("the same ")).toBe(toPastedSourceName("the same"));
+  expect(toPastedSourceName(`${"x ".repeat(60)}a`)).not.toBe(toPastedSourceName(`${"x ".repeat(60)}b`));
 });

@@ -1,11 +1,11 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 
-const SHOWN = 40;
+const MAX_SHOWN_CHARS = 40;
 
 /** What pasted text is called as a source: its first words, and a hash, so that the same text is the same source. */
-export function pastedSource(text: string): string {
+export function toPastedSourceName(text: string): string {
   const line = text.slice(0, 400).replace(/\s+/g, " ").trim().replaceAll('"', "'");
-  const words = line.length > SHOWN ? `${line.slice(0, SHOWN).replace(/\s\S*$/, "")} …` : line;
+  const words = line.length > MAX_SHOWN_CHARS ? `${line.slice(0, MAX_SHOWN_CHARS).replace(/\s\S*$/, "")} …` : line;
   return `pasted: ${words} (${bytesToHex(sha256(utf8ToBytes(text.trim()))).slice(0, 6)})`;
 }

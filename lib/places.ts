@@ -1,5 +1,5 @@
 /** Somewhere on the board that the palette leads to. */
-export interface Place {
+export interface NavigationItem {
   readonly kind: "page" | "benchmark" | "model" | "paper";
   readonly name: string;
   readonly href: string;
@@ -8,7 +8,7 @@ export interface Place {
 }
 
 /** The pages that are always there, as the navigation shows them. */
-export const PAGES = [
+export const NAVIGATION_PAGES = [
   ["/", "Overview"],
   ["/claims", "Claims"],
   ["/benchmarks", "Benchmarks"],
@@ -19,41 +19,41 @@ export const PAGES = [
   ["/imports", "Imports"],
 ] as const;
 
-const fold = (text: string): string => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+const foldCase = (text: string): string => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 
-const words = (text: string): string[] => fold(text.slice(0, 200)).split(/\s/).filter(Boolean);
+const splitWords = (text: string): string[] => foldCase(text.slice(0, 200)).split(/\s/).filter(Boolean);
 
 /** How well a name answers a search: 0 the name itself, 1 its beginning, 2 the beginning of words, 3 anywhere, null not at all. */
-function rank(name: string, wanted: readonly string[]): number | null {
-  const folded = fold(name);
-  if (!wanted.every((word) => folded.includes(word))) return null;
-  const all = wanted.join(" ");
+function rankName(name: string, searchWords: readonly string[]): number | null {
+  const folded = foldCase(name);
+  if (!searchWords.every((word) => folded.includes(word))) return null;
+  const all = searchWords.join(" ");
   if (folded === all) return 0;
   if (folded.startsWith(all)) return 1;
   const parts = folded.split(/[^\p{L}\p{N}.]/u);
-  return wanted.every((word) => parts.some((part) => part.startsWith(word))) ? 2 : 3;
+  return searchWords.every((word) => parts.some((part) => part.startsWith(word))) ? 2 : 3;
 }
 
 /** The things whose name has all words of a search, the best first; equals stay in their order. */
 export function findByName<T extends { readonly name: string }>(
-  things: readonly T[],
+  items: readonly T[],
   search: string,
-  most: number,
+  limit: number,
 ): T[] {
-  const wanted = words(search);
-  if (wanted.length === 0) return things.slice(0, most);
-  return things
+  const searchWords = splitWords(search);
+  if (searchWords.length === 0) return items.slice(0, limit);
+  return items
     .flatMap((thing) => {
-      const place = rank(thing.name, wanted);
+      const place = rankName(thing.name, searchWords);
       return place === null ? [] : [{ thing, place }];
     })
     .sort((a, b) => a.place - b.place)
-    .slice(0, most)
+    .slice(0, limit)
     .map(({ thing }) => thing);
 }
 
 /** The pages that a search means. */
-export function findPages(search: string): Place[] {
-  const pages = PAGES.map(([href, name]): Place => ({ kind: "page", name, href }));
+export function findPages(search: string): NavigationItem[] {
+  const pages = NAVIGATION_PAGES.map(([href, name]): NavigationItem => ({ kind: "page", name, href }));
   return findByName(pages, search, pages.length);
 }

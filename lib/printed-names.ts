@@ -4,7 +4,7 @@ const TOKEN = /\s{0,1000}(?:"((?:[^"\\]|\\.){0,1000})"|'((?:[^'\\]|\\.){0,1000})
 const NAME_KEY = /^(?:full_?)?name$/i;
 
 /** The names of a list that a program printed, as `['Ann Lee']` or `[{"name": "Ann Lee"}]`, or null if it is none. */
-export function parsePrintedNames(text: string): string[] | null {
+export function parseSerializedNames(text: string): string[] | null {
   const list = text.trim();
   if (!list.startsWith("[") || !list.endsWith("]")) return null;
   const names: string[] = [];
@@ -19,7 +19,7 @@ export function parsePrintedNames(text: string): string[] | null {
     at += token.length;
     const string = double ?? single;
     if (string !== undefined) {
-      last = readEscapes(string);
+      last = decodeEscapes(string);
       if (depth === 0 || (depth === 1 && NAME_KEY.test(key))) names.push(last);
     } else if (sign === "{") depth++;
     else if (sign === "}") depth--;
@@ -30,7 +30,7 @@ export function parsePrintedNames(text: string): string[] | null {
 }
 
 /** Escapes of a letter by its number, and of the quotes. */
-function readEscapes(text: string): string {
+function decodeEscapes(text: string): string {
   return text.replace(/\\(?:u([\da-f]{4})|x([\da-f]{2})|(.))/gi, (_, four?: string, two?: string, sign = "") => {
     const code = four ?? two;
     return code === undefined ? sign : String.fromCharCode(Number.parseInt(code, 16));

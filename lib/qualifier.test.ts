@@ -1,20 +1,27 @@
 import { describe, expect, it } from "vitest";
 import type { Claim, Qualifier } from "./claim";
-import { changeSign, gainQualifier, qualifiedGain, qualifierSign, spokenGain, valueQualifier } from "./qualifier";
+import {
+  formatQualifiedGain,
+  formatSpokenGain,
+  getChangeQualifierSign,
+  getGainQualifier,
+  getQualifierSign,
+  getValueQualifier,
+} from "./qualifier";
 
 const QUALIFIERS: readonly (Qualifier | null)[] = [null, "up to", "over", "about", "under"];
 const plain = (text: string): string => text.replaceAll("\u00a0", " ");
 
 describe("the sign of a qualifier", () => {
   it("stands before a value, but for up to", () =>
-    expect(QUALIFIERS.map(qualifierSign)).toEqual(["", "up to", ">", "≈", "<"]));
+    expect(QUALIFIERS.map(getQualifierSign)).toEqual(["", "up to", ">", "≈", "<"]));
 
   it.each([
     [7, ["", "up to", ">", "≈", "<"]],
     [0, ["", "up to", ">", "≈", "<"]],
     [-7, ["", "up to", "<", "≈", ">"]],
   ])("before a change of %d", (change, signs) =>
-    expect(QUALIFIERS.map((qualifier) => changeSign(qualifier, change))).toEqual(signs),
+    expect(QUALIFIERS.map((qualifier) => getChangeQualifierSign(qualifier, change))).toEqual(signs),
   );
 });
 
@@ -39,7 +46,7 @@ describe("a stated gain", () => {
     [{ gain: 3.5, gain_kind: "times", qualifier: "under" }, "< ×3.5", "under ×3.5"],
     [{ gain: -80, gain_kind: "percent" }, "−80 %", "−80 %"],
   ])("%j is %s, and in words %s", (parts, shown, spoken) =>
-    expect([qualifiedGain(gain(parts)), spokenGain(gain(parts))].map(plain)).toEqual([shown, spoken]),
+    expect([formatQualifiedGain(gain(parts)), formatSpokenGain(gain(parts))].map(plain)).toEqual([shown, spoken]),
   );
 });
 
@@ -50,7 +57,7 @@ describe("valueQualifier", () => {
     [0, "up to", null],
     [null, null, null],
   ] as const)("beside a gain of %s %s is %s", (gain, qualifier, expected) =>
-    expect(valueQualifier({ gain, qualifier })).toBe(expected),
+    expect(getValueQualifier({ gain, qualifier })).toBe(expected),
   );
 });
 
@@ -64,6 +71,6 @@ describe("gainQualifier", () => {
     ["stated beside its end", { after: 72, gain: 7, qualifier: "about" }, "about"],
     ["none", { after: 72, qualifier: "over" }, null],
   ] as const)("%s", (_, parts, expected) =>
-    expect(gainQualifier({ before: null, after: null, gain: null, ...parts })).toBe(expected),
+    expect(getGainQualifier({ before: null, after: null, gain: null, ...parts })).toBe(expected),
   );
 });

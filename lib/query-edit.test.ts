@@ -1,7 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { claimQuery, formatClaimQuery } from "./claim-query";
+import { buildClaimQuery, formatClaimQuery } from "./claim-query";
 import { parseClaimQuery } from "./parse-claim-query";
-import { activeFilters, clearFilters, setSingles, setSort, setValues, toggleValue, valuesOf } from "./query-edit";
+import {
+  clearFilters,
+  getFilterValues,
+  listActiveFilters,
+  setSingles,
+  setSort,
+  setValues,
+  toggleValue,
+} from "./query-edit";
 
 const read = (text: string) => parseClaimQuery(text).query;
 const write = (query: ReturnType<typeof read>) => formatClaimQuery(query).toString();
@@ -26,16 +34,16 @@ describe("edits", () => {
   ])("%s", (_name, query, text) => expect(write(query)).toBe(text));
 
   it("does not change the query it is given", () => {
-    const query = claimQuery({ benchmark: ["a"] });
+    const query = buildClaimQuery({ benchmark: ["a"] });
     toggleValue(query, "benchmark", "a");
-    expect(valuesOf(query, "benchmark")).toEqual(["a"]);
+    expect(getFilterValues(query, "benchmark")).toEqual(["a"]);
   });
 });
 
 describe("activeFilters", () => {
   it("names every filter that is on, and the query without it", () => {
     const query = read("q=rl&benchmark=mathvista&family=none&size=7-9&size=6-%3C10&from=2025&confidence=0.5");
-    expect(activeFilters(query).map((f) => `${f.name}: ${f.value}`)).toEqual([
+    expect(listActiveFilters(query).map((f) => `${f.name}: ${f.value}`)).toEqual([
       "Text: rl",
       "Benchmark: mathvista",
       "Model family: not stated",
@@ -44,9 +52,10 @@ describe("activeFilters", () => {
       "From: 2025-01-01",
       "Confidence from: 0.5",
     ]);
-    for (const { without } of activeFilters(query)) expect(activeFilters(without)).toHaveLength(6);
+    for (const { queryWithout: without } of listActiveFilters(query))
+      expect(listActiveFilters(without)).toHaveLength(6);
   });
   it("has a benchmark that may be told without a name as not named, as everywhere", () =>
-    expect(activeFilters(read("benchmark=none")).map(({ value }) => value)).toEqual(["not named"]));
-  it("is empty where nothing is filtered", () => expect(activeFilters(read("sort=gain"))).toEqual([]));
+    expect(listActiveFilters(read("benchmark=none")).map(({ value }) => value)).toEqual(["not named"]));
+  it("is empty where nothing is filtered", () => expect(listActiveFilters(read("sort=gain"))).toEqual([]));
 });

@@ -1,28 +1,28 @@
 import { CLAIM_COLUMNS, type ColumnKey } from "./claim-columns";
-import { type ClaimQuery, claimQuery, LIST_KEYS, type ListKey, NONE, type SortKey } from "./claim-query";
-import { formatSize, parseSize, type SizeFilter, sizeLabel } from "./size-range";
+import { buildClaimQuery, type ClaimQuery, LIST_KEYS, type ListKey, NO_VALUE, type SortKey } from "./claim-query";
+import { formatSize, formatSizeLabel, parseSize, type SizeFilter } from "./size-range";
 
 /** Changes to a claim query as a person makes them, one click each. Every one leads back to the first page. */
 
 /** Filters that are lists of values, the sizes among them as text. */
-export type ValueKey = ListKey | "size";
+export type ListFilterKey = ListKey | "size";
 
 /** The values that a filter holds, as the address writes them. */
-export function valuesOf(query: ClaimQuery, key: ValueKey): readonly string[] {
+export function getFilterValues(query: ClaimQuery, key: ListFilterKey): readonly string[] {
   return key === "size" ? query.size.map(formatSize) : query[key];
 }
 
-const change = (query: ClaimQuery, parts: Partial<ClaimQuery>): ClaimQuery =>
-  claimQuery({ ...query, ...parts, page: 1 });
+const updateQuery = (query: ClaimQuery, parts: Partial<ClaimQuery>): ClaimQuery =>
+  buildClaimQuery({ ...query, ...parts, page: 1 });
 
-export function setValues(query: ClaimQuery, key: ValueKey, values: readonly string[]): ClaimQuery {
-  if (key === "size") return change(query, { size: values.map(parseSize).filter((size) => size !== null) });
-  return change(query, { [key]: values });
+export function setValues(query: ClaimQuery, key: ListFilterKey, values: readonly string[]): ClaimQuery {
+  if (key === "size") return updateQuery(query, { size: values.map(parseSize).filter((size) => size !== null) });
+  return updateQuery(query, { [key]: values });
 }
 
 /** Adds a value to a filter, or takes it away. */
-export function toggleValue(query: ClaimQuery, key: ValueKey, value: string): ClaimQuery {
-  const values = valuesOf(query, key);
+export function toggleValue(query: ClaimQuery, key: ListFilterKey, value: string): ClaimQuery {
+  const values = getFilterValues(query, key);
   return setValues(query, key, values.includes(value) ? values.filter((v) => v !== value) : [...values, value]);
 }
 
@@ -31,21 +31,21 @@ export function setSingles(
   query: ClaimQuery,
   parts: Partial<Pick<ClaimQuery, "q" | "from" | "to" | "size_of" | "confidence">>,
 ): ClaimQuery {
-  return change(query, parts);
+  return updateQuery(query, parts);
 }
 
 /** Sets the sizes that are asked for, in place of others. */
 export function setSizes(query: ClaimQuery, size: readonly SizeFilter[]): ClaimQuery {
-  return change(query, { size });
+  return updateQuery(query, { size });
 }
 
 export function setSort(query: ClaimQuery, sort: readonly SortKey[]): ClaimQuery {
-  return change(query, { sort });
+  return updateQuery(query, { sort });
 }
 
 /** The query without any filter; order, columns and the look of the table stay. */
 export function clearFilters({ sort, cols, size_of, widths, pin, density }: ClaimQuery): ClaimQuery {
-  return claimQuery({ sort, cols, size_of, widths, pin, density });
+  return buildClaimQuery({ sort, cols, size_of, widths, pin, density });
 }
 
 /** One filter that is on, and the query without it. */
@@ -53,10 +53,10 @@ export interface ActiveFilter {
   readonly key: string;
   readonly name: string;
   readonly value: string;
-  readonly without: ClaimQuery;
+  readonly queryWithout: ClaimQuery;
 }
 
-export const FILTER_NAMES: Readonly<Record<ValueKey, string>> = {
+export const FILTER_LABELS: Readonly<Record<ListFilterKey, string>> = {
   benchmark: "Benchmark",
   family: "Model family",
   model: "Model",
@@ -74,22 +74,22 @@ export const FILTER_NAMES: Readonly<Record<ValueKey, string>> = {
 };
 
 /** What is said of claims without a value: a benchmark may be told and have no name. */
-export const noneLabel = (key: string): string => (key === "benchmark" ? "not named" : "not stated");
+export const getNoValueLabel = (key: string): string => (key === "benchmark" ? "not named" : "not stated");
 
-const VALUE_KEYS: readonly ValueKey[] = [...LIST_KEYS, "size"];
+const LIST_FILTER_KEYS: readonly ListFilterKey[] = [...LIST_KEYS, "size"];
 
 /** Every filter that is on, in a fixed order, so that each can be taken away by itself. */
-export function activeFilters(query: ClaimQuery): ActiveFilter[] {
+export function listActiveFilters(query: ClaimQuery): ActiveFilter[] {
   const one = (key: "q" | "from" | "to", name: string, off: "" | null): ActiveFilter[] => {
     const value = query[key];
-    return value ? [{ key, name, value, without: setSingles(query, { [key]: off }) }] : [];
+    return value ? [{ key, name, value, queryWithout: setSingles(query, { [key]: off }) }] : [];
   };
-  const lists = VALUE_KEYS.flatMap((key) =>
-    valuesOf(query, key).map((value) => ({
+  const lists = LIST_FILTER_KEYS.flatMap((key) =>
+    getFilterValues(query, key).map((value) => ({
       key: `${key} ${value}`,
-      name: FILTER_NAMES[key],
-      value: key === "size" ? sizeLabel(value) : value === NONE ? noneLabel(key) : value,
-      without: toggleValue(query, key, value),
+      name: FILTER_LABELS[key],
+      value: key === "size" ? formatSizeLabel(value) : value === NO_VALUE ? getNoValueLabel(key) : value,
+      queryWithout: toggleValue(query, key, value),
     })),
   );
   const confidence = query.confidence > 0 ? String(query.confidence) : "";
@@ -99,11 +99,11 @@ export function activeFilters(query: ClaimQuery): ActiveFilter[] {
     ...lists,
     ...one("from", "From", null),
     ...one("to", "To", null),
-    ...(confidence ? [{ ...sure, without: setSingles(query, { confidence: 0 }) }] : []),
+    ...(confidence ? [{ ...sure, queryWithout: setSingles(query, { confidence: 0 }) }] : []),
   ];
 }
 
 /** The label of a column. */
-export function columnLabel(key: ColumnKey): string {
+export function getColumnLabel(key: ColumnKey): string {
   return CLAIM_COLUMNS.find((column) => column.key === key)?.label ?? key;
 }

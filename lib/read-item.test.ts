@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readItem } from "./read-item";
+import { parseSentenceItem } from "./read-item";
 
 test.each([
   ["{72.9%}", { kind: "quantity", what: null, text: "72.9%" }],
@@ -10,4 +10,4 @@ test.each([
   ["[", { kind: "word", what: null, text: "[" }],
   ["{}", { kind: "word", what: null, text: "{}" }],
   ["", { kind: "word", what: null, text: "" }],
-])("%s", (text, item) => expect(readItem(text)).toEqual(item));
+])("%s", (text, item) => expect(parseSentenceItem(text)).toEqual(item));

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readJsonLines } from "./read-lines";
+import { parseJsonLines } from "./read-lines";
 
 const stream = (...parts: string[]): ReadableStream<Uint8Array> =>
   new ReadableStream({
@@ -11,7 +11,7 @@ const stream = (...parts: string[]): ReadableStream<Uint8Array> =>
 
 async function read(...parts: string[]): Promise<unknown[]> {
   const lines: unknown[] = [];
-  for await (const line of readJsonLines(stream(...parts))) lines.push(line);
+  for await (const line of parseJsonLines(stream(...parts))) lines.push(line);
   return lines;
 }
 

@@ -1,5 +1,5 @@
 /** The lines of JSON of an answer, one after the other as they come. */
-export async function* readJsonLines(body: ReadableStream<Uint8Array>): AsyncGenerator<unknown> {
+export async function* parseJsonLines(body: ReadableStream<Uint8Array>): AsyncGenerator<unknown> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
   let rest = "";

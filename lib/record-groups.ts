@@ -1,11 +1,11 @@
-import { type Sameness, samenessOf } from "./identity";
+import { findMatchReason, type MatchReason } from "./identity";
 import type { PaperRecord } from "./paper";
 
-const BY_ID: readonly (Sameness | null)[] = ["arXiv id", "DOI"];
+const ID_MATCH_REASONS: readonly (MatchReason | null)[] = ["arXiv id", "DOI"];
 
 /** True where two records have the same id or are copies of each other. */
-export const isSurelySame = (a: PaperRecord, b: PaperRecord): boolean =>
-  isCopy(a, b) || BY_ID.includes(samenessOf(a, b));
+export const hasSameIdOrText = (a: PaperRecord, b: PaperRecord): boolean =>
+  isIdenticalRecord(a, b) || ID_MATCH_REASONS.includes(findMatchReason(a, b));
 
 /** The records of one paper, those together that are the same by some measure, be it by way of others; by their positions. */
 export function groupRecords(
@@ -14,23 +14,23 @@ export function groupRecords(
 ): number[][] {
   const groups: number[][] = [];
   for (const [i, record] of records.entries()) {
-    const isMate = (j: number): boolean => {
+    const matches = (j: number): boolean => {
       const other = records[j];
       return other !== undefined && isSame(record, other);
     };
-    const mates = groups.filter((group) => group.some(isMate));
-    const others = groups.filter((group) => !mates.includes(group));
+    const matchingGroups = groups.filter((group) => group.some(matches));
+    const otherGroups = groups.filter((group) => !matchingGroups.includes(group));
     groups.splice(
       0,
       groups.length,
-      ...others,
-      [...mates.flat(), i].sort((a, b) => a - b),
+      ...otherGroups,
+      [...matchingGroups.flat(), i].sort((a, b) => a - b),
     );
   }
   return groups.sort((a, b) => (a[0] ?? 0) - (b[0] ?? 0));
 }
 
 /** True where two records say the same of title, authors and abstract. */
-export function isCopy(a: PaperRecord, b: PaperRecord): boolean {
+export function isIdenticalRecord(a: PaperRecord, b: PaperRecord): boolean {
   return a.title === b.title && a.abstract === b.abstract && a.authors.join("\n") === b.authors.join("\n");
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { CORRECTION_FIELDS, type FieldSlot } from "./claim-correction";
+import { CORRECTION_FIELDS, type CorrectionFieldSlot } from "./claim-correction";
 
-const slots = CORRECTION_FIELDS.map(({ slot }) => slot) as [FieldSlot, ...FieldSlot[]];
+const slots = CORRECTION_FIELDS.map(({ slot }) => slot) as [CorrectionFieldSlot, ...CorrectionFieldSlot[]];
 /** Any number, so that one that is too large is refused with its reason: JSON reads 1e999 as infinite. */
 const number = z.custom<number>((given) => typeof given === "number");
 const value = z.union([z.string().max(1000), number, z.array(z.string().max(300)).max(100), z.null()]);

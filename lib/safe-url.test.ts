@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { webUrl } from "./safe-url";
+import { toSafeUrl } from "./safe-url";
 
 describe("webUrl", () => {
   it.each([
@@ -12,5 +12,5 @@ describe("webUrl", () => {
     ["example.org", null],
     ["", null],
     [null, null],
-  ])("%s is %s", (text, url) => expect(webUrl(text)).toBe(url));
+  ])("%s is %s", (text, url) => expect(toSafeUrl(text)).toBe(url));
 });

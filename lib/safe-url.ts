@@ -1,5 +1,5 @@
 /** The address where it is a web address, else null: documents of strangers may hold any scheme. */
-export function webUrl(text: string | null): string | null {
+export function toSafeUrl(text: string | null): string | null {
   if (text === null) return null;
   try {
     const url = new URL(text.trim());

@@ -1,9 +1,9 @@
 /** The parts of a request that say who sends it. */
-export interface Sender {
+export interface RequestOrigin {
   readonly host: string | null;
   readonly origin: string | null;
   /** `Sec-Fetch-Site`, which browsers set and pages cannot. */
-  readonly site: string | null;
+  readonly fetchSite: string | null;
 }
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/i;
@@ -14,10 +14,10 @@ export const ANY_HOST = "*";
 /**
  * Whether a board is shown to who calls this machine by this name. A foreign name that leads here would let the page of
  * another site read it, because to a browser they are one site then.
- * @param others names besides those of this machine, separated by commas
+ * @param allowedNames names besides those of this machine, separated by commas
  */
-export function isShownAs(host: string | null, others = ""): boolean {
-  const names = others
+export function isAllowedHost(host: string | null, allowedNames = ""): boolean {
+  const names = allowedNames
     .toLowerCase()
     .split(",")
     .map((name) => name.trim());
@@ -32,7 +32,7 @@ export function isShownAs(host: string | null, others = ""): boolean {
  * the address that was asked, and that a name of this machine, so that neither another site nor a foreign name that
  * leads to this machine gets through. What comes without an origin is no page, and may where no browser speaks for it.
  */
-export function refusalOf({ host, origin, site }: Sender): string | null {
+export function findWriteRefusal({ host, origin, fetchSite: site }: RequestOrigin): string | null {
   if (host === null || !LOOPBACK.test(host)) return "changes are taken under a name of this machine alone";
   if (site !== null && site !== "same-origin" && site !== "none") return "this comes from another site";
   if (origin === null) return site === null ? null : "this comes from no page";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { formatClaimQuery } from "./claim-query";
 import { parseClaimQuery } from "./parse-claim-query";
-import { OFFERED_VIEWS, readViewLink, viewPath } from "./saved-view";
+import { BUILT_IN_VIEWS, parseViewLink, toViewPath } from "./saved-view";
 import { parseViewRequest } from "./view-request";
 
 describe("links to views", () => {
@@ -12,10 +12,10 @@ describe("links to views", () => {
       .map((s) => s.trim())
       .filter(Boolean);
     fc.assert(
-      fc.property(name, fc.constantFrom(...OFFERED_VIEWS), (name, { query }) => {
-        const path = viewPath({ name, query });
-        expect(readViewLink(path)).toEqual({ name: name.slice(0, 80), query });
-        expect(readViewLink(`https://board.example:3000${path}`)).toEqual({ name: name.slice(0, 80), query });
+      fc.property(name, fc.constantFrom(...BUILT_IN_VIEWS), (name, { query }) => {
+        const path = toViewPath({ name, query });
+        expect(parseViewLink(path)).toEqual({ name: name.slice(0, 80), query });
+        expect(parseViewLink(`https://board.example:3000${path}`)).toEqual({ name: name.slice(0, 80), query });
       }),
     );
   });
@@ -26,10 +26,10 @@ describe("links to views", () => {
     ["kind=change", null],
     ["", null],
     ["http://", null],
-  ])("%j is %j", (text, view) => expect(readViewLink(text)).toEqual(view));
+  ])("%j is %j", (text, view) => expect(parseViewLink(text)).toEqual(view));
 });
 
-it.each(OFFERED_VIEWS.map(({ name, query }) => [name, query]))(
+it.each(BUILT_IN_VIEWS.map(({ name, query }) => [name, query]))(
   "the offered view %j is understood whole",
   (_name, text) => {
     const { query, dropped } = parseClaimQuery(text);

@@ -1,6 +1,6 @@
 import type { ColumnKey } from "./claim-columns";
 import { DEFAULT_COLUMNS } from "./claim-columns";
-import { type ClaimQuery, claimQuery, formatClaimQuery } from "./claim-query";
+import { buildClaimQuery, type ClaimQuery, formatClaimQuery } from "./claim-query";
 import { parseSize, type SizeFilter } from "./size-range";
 
 /** A view of the table under a name. */
@@ -10,24 +10,24 @@ export interface SavedView {
   readonly query: string;
 }
 
-export const MOST_VIEW_NAME = 80;
+export const MAX_VIEW_NAME_LENGTH = 80;
 
 /** The key under which a link to a view carries the view's name, behind the "#". */
-const NAME_KEY = "view";
+const VIEW_NAME_PARAMETER = "view";
 
 /** The path of a view, with its name, so that whoever gets it can keep it under the same one. */
-export function viewPath({ name, query }: SavedView): string {
-  return `/claims${query ? `?${query}` : ""}#${new URLSearchParams({ [NAME_KEY]: name })}`;
+export function toViewPath({ name, query }: SavedView): string {
+  return `/claims${query ? `?${query}` : ""}#${new URLSearchParams({ [VIEW_NAME_PARAMETER]: name })}`;
 }
 
 /** The view that a link leads to; null where it leads somewhere else. Its query is as it stands in the link. */
-export function readViewLink(text: string): SavedView | null {
+export function parseViewLink(text: string): SavedView | null {
   const base = "http://board.invalid";
   const url = URL.canParse(text.trim(), base) ? new URL(text.trim(), base) : null;
   if (url === null || url.pathname !== "/claims") return null;
   url.searchParams.delete("claim");
-  const name = new URLSearchParams(url.hash.slice(1)).get(NAME_KEY) ?? "";
-  return { name: name.trim().slice(0, MOST_VIEW_NAME), query: url.searchParams.toString() };
+  const name = new URLSearchParams(url.hash.slice(1)).get(VIEW_NAME_PARAMETER) ?? "";
+  return { name: name.trim().slice(0, MAX_VIEW_NAME_LENGTH), query: url.searchParams.toString() };
 }
 
 /** Lower case as the board compares names of views: of the letters A to Z alone. */
@@ -37,39 +37,46 @@ const foldName = (name: string): string => name.trim().replace(/[A-Z]/g, (letter
 export const findView = (views: readonly SavedView[], name: string): SavedView | undefined =>
   views.find((one) => foldName(one.name) === foldName(name));
 
-const view = (name: string, parts: Partial<ClaimQuery>): SavedView => ({
+const buildView = (name: string, parts: Partial<ClaimQuery>): SavedView => ({
   name,
-  query: formatClaimQuery(claimQuery(parts)).toString(),
+  query: formatClaimQuery(buildClaimQuery(parts)).toString(),
 });
 
-const without = (...keys: readonly ColumnKey[]): ColumnKey[] => DEFAULT_COLUMNS.filter((key) => !keys.includes(key));
-const small = parseSize("-3") as SizeFilter;
+const defaultColumnsWithout = (...keys: readonly ColumnKey[]): ColumnKey[] =>
+  DEFAULT_COLUMNS.filter((key) => !keys.includes(key));
+const smallSizeFilter = parseSize("-3") as SizeFilter;
 
 /** Views that every board offers. */
-export const OFFERED_VIEWS: readonly SavedView[] = [
-  view("Newest first", {}),
-  view("Before → after, by size", {
+export const BUILT_IN_VIEWS: readonly SavedView[] = [
+  buildView("Newest first", {}),
+  buildView("Before → after, by size", {
     kind: ["change"],
     sort: [
       { key: "size_b", desc: false },
       { key: "points", desc: true },
     ],
   }),
-  view("Largest gains in points", { gain_kind: ["points"], sort: [{ key: "gain", desc: true }] }),
-  view("Small models, up to 3B", { size: [small], sort: [{ key: "size_b", desc: false }] }),
-  view("By benchmark", {
+  buildView("Largest gains in points", { gain_kind: ["points"], sort: [{ key: "gain", desc: true }] }),
+  buildView("Small models, up to 3B", { size: [smallSizeFilter], sort: [{ key: "size_b", desc: false }] }),
+  buildView("By benchmark", {
     sort: [
       { key: "benchmarks", desc: false },
       { key: "after", desc: true },
     ],
-    cols: ["benchmarks", ...without("benchmarks")],
+    cols: ["benchmarks", ...defaultColumnsWithout("benchmarks")],
     pin: 1,
   }),
-  view("With its sentence", { cols: [...without("metric", "published"), "sentence"], density: "compact" }),
-  view("What does not add up", { check: ["mismatch"], cols: [...without("published"), "check_note"] }),
-  view("To be reviewed, least certain first", {
+  buildView("With its sentence", {
+    cols: [...defaultColumnsWithout("metric", "published"), "sentence"],
+    density: "compact",
+  }),
+  buildView("What does not add up", {
+    check: ["mismatch"],
+    cols: [...defaultColumnsWithout("published"), "check_note"],
+  }),
+  buildView("To be reviewed, least certain first", {
     status: ["extracted"],
     sort: [{ key: "confidence", desc: false }],
-    cols: [...without("published"), "confidence", "rule"],
+    cols: [...defaultColumnsWithout("published"), "confidence", "rule"],
   }),
 ];

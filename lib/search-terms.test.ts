@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isUnsearchable, searchTerms } from "./search-terms";
+import { isUnsearchable, parseSearchTerms } from "./search-terms";
 
 test.each([
   ["math", [["math", "begins"]]],
@@ -41,7 +41,7 @@ test.each([
   ['"', []],
   ["\uE000", []],
 ])("%s looks for %j", (text, expected) =>
-  expect(searchTerms(text).map(({ words, last }) => [words.join(" "), last])).toEqual(expected),
+  expect(parseSearchTerms(text).map(({ words, lastWordMatch: last }) => [words.join(" "), last])).toEqual(expected),
 );
 
 test.each([
@@ -49,12 +49,12 @@ test.each([
   ["WER", '("wer" OR "wer\uE000")'],
   ['"so it is"', '"so it is"'],
   ["near(owl)*", '"near owl"*'],
-])("%s is %s to the index", (text, match) => expect(searchTerms(text)[0]?.match).toBe(match));
+])("%s is %s to the index", (text, match) => expect(parseSearchTerms(text)[0]?.match).toBe(match));
 
 test.each([
   ["all words of a long one", Array.from({ length: 60 }, (_, i) => `word${i}`).join(" "), 60],
   ["a word that is repeated once", "owls and owls and -owls", 3],
-])("%s", (_, text, count) => expect(searchTerms(text)).toHaveLength(count));
+])("%s", (_, text, count) => expect(parseSearchTerms(text)).toHaveLength(count));
 
 test.each([
   ["-owl", false],
@@ -68,7 +68,7 @@ test.each([
   ["-12,000", true],
   ["owl", true],
 ])("what %s asks for is wanted: %s", (text, wanted) =>
-  expect(searchTerms(text)).toEqual([expect.objectContaining({ wanted })]),
+  expect(parseSearchTerms(text)).toEqual([expect.objectContaining({ wanted })]),
 );
 
 test.each([

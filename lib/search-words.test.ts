@@ -1,11 +1,11 @@
 import { describe, expect, it, test } from "vitest";
-import { headToken, indexText, searchWords } from "./search-words";
+import { toIndexText, tokenizeSearchText, toPrefixToken } from "./search-words";
 
 const spelled = (text: string): string =>
-  searchWords(text)
+  tokenizeSearchText(text)
     .map((word) => word.text)
     .join(" ");
-const headsOf = (text: string): string[] => searchWords(text).flatMap((word) => word.heads);
+const headsOf = (text: string): string[] => tokenizeSearchText(text).flatMap((word) => word.prefixes);
 
 describe("searchWords", () => {
   it.each([
@@ -37,7 +37,7 @@ describe("searchWords", () => {
     ["words of other scripts stay", "多模态 推理", ["多模态", "推理"]],
     ["signs alone are none", "++ ? $", []],
   ])("%s", (_, text, expected) =>
-    expect(searchWords(text).map(({ span: [start, end] }) => text.slice(start, end))).toEqual(expected),
+    expect(tokenizeSearchText(text).map(({ span: [start, end] }) => text.slice(start, end))).toEqual(expected),
   );
 
   it.each([
@@ -58,10 +58,10 @@ describe("searchWords", () => {
 
   it("takes time in proportion to a text that is made to be slow", () => {
     const started = performance.now();
-    for (const part of ["a}", "x_", "$^", "\\mu", "1.", "\\var", "²", "_{1"]) searchWords(part.repeat(50_000));
+    for (const part of ["a}", "x_", "$^", "\\mu", "1.", "\\var", "²", "_{1"]) tokenizeSearchText(part.repeat(50_000));
     expect(performance.now() - started).toBeLessThan(5000);
   });
 });
 
 test("the index holds what words begin with once, behind them and apart from the words", () =>
-  expect(indexText("VQAv2 and VQAs, no VQA")).toBe(`vqav2 and vqas no vqa ${headToken("vqa")}`));
+  expect(toIndexText("VQAv2 and VQAs, no VQA")).toBe(`vqav2 and vqas no vqa ${toPrefixToken("vqa")}`));

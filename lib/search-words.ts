@@ -11,29 +11,29 @@ export interface SearchWord {
   readonly text: string;
   readonly span: Span;
   /** What it begins with that is a name or number of its own: "vqa" of "VQAv2", "llm" of "LLMs", "7" of "7B". */
-  readonly heads: readonly string[];
+  readonly prefixes: readonly string[];
 }
 
 /** Private characters, which no text is searched for and which FTS5 takes for letters. */
-const POINT = "\uE001";
-const HEAD = "\uE000";
+const POINT_MARKER = "\uE001";
+const PREFIX_MARKER = "\uE000";
 
 const GREEK =
   "[Aa]lpha|[Bb]eta|[Gg]amma|[Dd]elta|epsilon|zeta|eta|[Tt]heta|kappa|[Ll]ambda|mu|nu|[Xx]i|[Pp]i|rho|[Ss]igma|tau|[Pp]hi|chi|[Pp]si|[Oo]mega";
 const COMMAND = String.raw`\\(?:var)?(?:${GREEK})(?![A-Za-z])(?:\$(?=\p{L}))?`;
 /** Figures below or above a letter, as LaTeX writes them: "_2", "^{2}", "$_1$". */
-const FIGURES = String.raw`[_^](?:\{\d{1,2}\}|\d{1,2})(?!\d)`;
+const LATEX_DIGITS = String.raw`[_^](?:\{\d{1,2}\}|\d{1,2})(?!\d)`;
 const WORD = new RegExp(
-  String.raw`(?=[\p{L}\p{N}\p{M}\\])(?:[\p{L}\p{N}\p{M}]+|(?<=\d)\.(?=\d)|(?<=\p{L})\}?(?:\$${FIGURES}\$?|${FIGURES})|${COMMAND})+`,
+  String.raw`(?=[\p{L}\p{N}\p{M}\\])(?:[\p{L}\p{N}\p{M}]+|(?<=\d)\.(?=\d)|(?<=\p{L})\}?(?:\$${LATEX_DIGITS}\$?|${LATEX_DIGITS})|${COMMAND})+`,
   "gu",
 );
 
 /** Most words, which hold nothing to spell otherwise. */
-const PLAIN = /^[A-Za-z]?[a-z]*$/;
-const NONE: readonly string[] = [];
+const PLAIN_WORD = /^[A-Za-z]?[a-z]*$/;
+const NO_PREFIXES: readonly string[] = [];
 
 /** A word without its markup, its letters plain but still large or small. What is no letter parts it. */
-function plainParts(word: string): string[] {
+function splitPlainParts(word: string): string[] {
   const clean = word
     .replace(/\\(?:var)?|[{}$_^]/g, "")
     // "10³" is no 103; but "R²" is one word.
@@ -48,9 +48,9 @@ function plainParts(word: string): string[] {
     .filter(Boolean);
 }
 
-const spell = (part: string): string => spellLetters(part.toLowerCase()).replaceAll(".", POINT);
+const spellPart = (part: string): string => spellLetters(part.toLowerCase()).replaceAll(".", POINT_MARKER);
 
-function headsOf(part: string): string[] {
+function findPrefixes(part: string): string[] {
   const [number] = /^\d+(?:\.\d+)*(?=\p{L})/u.exec(part) ?? [];
   if (number !== undefined) return [number];
   const [letters] = /^(?:\p{Lu}{2,}(?=\P{Lu})|\p{Script=Greek}(?=\P{Script=Greek}))/u.exec(part) ?? [];
@@ -63,26 +63,28 @@ function headsOf(part: string): string[] {
 }
 
 /** The words of a text in their order. A few are told as two with one place ("10³"). */
-export function searchWords(text: string): SearchWord[] {
+export function tokenizeSearchText(text: string): SearchWord[] {
   const words: SearchWord[] = [];
   for (const { 0: word, index } of text.matchAll(WORD)) {
     const span: Span = [index, index + word.length];
-    if (PLAIN.test(word)) words.push({ text: word.toLowerCase(), span, heads: NONE });
-    else for (const part of plainParts(word)) words.push({ text: spell(part), span, heads: headsOf(part).map(spell) });
+    if (PLAIN_WORD.test(word)) words.push({ text: word.toLowerCase(), span, prefixes: NO_PREFIXES });
+    else
+      for (const part of splitPlainParts(word))
+        words.push({ text: spellPart(part), span, prefixes: findPrefixes(part).map(spellPart) });
   }
   return words;
 }
 
 /** What the index holds of a word's head, so that it is told from the word itself. */
-export const headToken = (head: string): string => `${head}${HEAD}`;
+export const toPrefixToken = (head: string): string => `${head}${PREFIX_MARKER}`;
 
 /** A text as the full-text index takes it: its words, and behind them what they begin with. */
-export function indexText(text: string): string {
+export function toIndexText(text: string): string {
   const heads = new Set<string>();
   let index = "";
-  for (const word of searchWords(text)) {
+  for (const word of tokenizeSearchText(text)) {
     index += `${word.text} `;
-    for (const head of word.heads) heads.add(headToken(head));
+    for (const head of word.prefixes) heads.add(toPrefixToken(head));
   }
   return index + [...heads].join(" ");
 }

@@ -1,8 +1,14 @@
 import { describe, expect, it } from "vitest";
-import type { Pair } from "./chart-points";
-import { niceScale, PAIR_ORDERS, placeOn, sortPairs } from "./series-order";
+import type { BeforeAfterPoint } from "./chart-points";
+import { niceScale, PAIR_ORDERS, sortPairs, toScalePercent } from "./series-order";
 
-const pair = (claim: string, points: number, after: number, size_b: number | null, published: string | null): Pair => ({
+const pair = (
+  claim: string,
+  points: number,
+  after: number,
+  size_b: number | null,
+  published: string | null,
+): BeforeAfterPoint => ({
   claim,
   paper: "p",
   title: "A Paper",
@@ -46,7 +52,7 @@ describe("sortPairs", () => {
     ["date", false, true, "badc"],
   ] as const)("by %s, turned round %s, less is better %s: %s", (order, turned, lowerIsBetter, expected) =>
     expect(
-      sortPairs(pairs, { order, lowerIsBetter, turned })
+      sortPairs(pairs, { order, lowerIsBetter, reversed: turned })
         .map((p) => p.claim)
         .join(""),
     ).toBe(expected),
@@ -92,5 +98,5 @@ describe("placeOn", () => {
     [100, 100],
     [20, 0],
     [120, 100],
-  ])("%s stands at %s", (value, place) => expect(placeOn(scale, value)).toBe(place));
+  ])("%s stands at %s", (value, place) => expect(toScalePercent(scale, value)).toBe(place));
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { Claim } from "./claim";
-import { testClaim } from "./fixtures/claim";
-import { namedOnly, toPanels } from "./panels";
+import { buildClaim } from "./fixtures/claim";
+import { toPanels, withNamedMetricOnly } from "./panels";
 import { toBenchmarkSeries } from "./series";
 
-const blank = testClaim({ model_id: null });
+const blank = buildClaim({ model_id: null });
 let count = 0;
 const claim = (parts: Partial<Claim>): Claim => ({ ...blank, id: `c${++count}`, ...parts });
 const accuracy = { metric: "accuracy", metric_id: "accuracy" };
@@ -20,10 +20,12 @@ describe("toBenchmarkSeries", () => {
       claim({ gain: -60, gain_kind: "percent", metric: "tokens", metric_id: "tokens" }),
       claim({ gain: 3, gain_kind: "times" }),
     ]);
-    expect(series.own.map((panel) => panel.label)).toEqual(["metric not stated, %", "tokens, gains alone"]);
-    expect(series.own[0]?.pairs.map((p) => [p.before, p.after, p.points, p.better])).toEqual([[66.3, 72.9, 6.6, true]]);
-    expect(series.own[0]?.scores.map((s) => s.value)).toEqual([64, 50]);
-    expect(series.gains.map((g) => [g.metric, g.kind, g.gains.length])).toEqual([
+    expect(series.benchmarkPanels.map((panel) => panel.label)).toEqual(["metric not stated, %", "tokens, gains alone"]);
+    expect(series.benchmarkPanels[0]?.pairs.map((p) => [p.before, p.after, p.points, p.better])).toEqual([
+      [66.3, 72.9, 6.6, true],
+    ]);
+    expect(series.benchmarkPanels[0]?.scores.map((s) => s.value)).toEqual([64, 50]);
+    expect(series.gainGroups.map((g) => [g.metric, g.kind, g.gains.length])).toEqual([
       [null, "percent", 2],
       ["tokens", "percent", 1],
       [null, "times", 1],
@@ -35,8 +37,8 @@ describe("toBenchmarkSeries", () => {
       claim({ before: 50, after: 60 }),
       claim({ before: 57.8, after: 72.8, benchmarks: ["MathVista", "We-Math"], aggregate: true }),
     ]);
-    expect([series.own.length, series.shared.length]).toEqual([1, 1]);
-    expect(series.shared[0]?.pairs[0]?.after).toBe(72.8);
+    expect([series.benchmarkPanels.length, series.multiBenchmarkPanels.length]).toEqual([1, 1]);
+    expect(series.multiBenchmarkPanels[0]?.pairs[0]?.after).toBe(72.8);
   });
 
   it("lists gains over several benchmarks or tasks apart from those on the benchmark", () => {
@@ -48,7 +50,7 @@ describe("toBenchmarkSeries", () => {
       claim({ ...percent, benchmarks: ["MathVista"], aggregate: true }),
       claim({ ...percent, benchmarks: ["MathVista"] }),
     ]);
-    expect(series.gains.map((g) => [g.scope, g.gains.length])).toEqual([
+    expect(series.gainGroups.map((g) => [g.scope, g.gains.length])).toEqual([
       [null, 1],
       ["average over MathVista and We-Math", 1],
       ["MathVista and We-Math together", 1],
@@ -62,7 +64,7 @@ describe("toBenchmarkSeries", () => {
   });
 
   it("says which way a metric went", () => {
-    const better = (parts: Partial<Claim>) => toBenchmarkSeries([claim(parts)]).own[0]?.pairs[0]?.better;
+    const better = (parts: Partial<Claim>) => toBenchmarkSeries([claim(parts)]).benchmarkPanels[0]?.pairs[0]?.better;
     expect(better({ before: 9, after: 7, higher_is_better: false })).toBe(true);
     expect(better({ before: 9, after: 7, higher_is_better: true })).toBe(false);
     expect(better({ before: 9, after: 7, higher_is_better: null })).toBe(null);
@@ -73,7 +75,7 @@ describe("toBenchmarkSeries", () => {
     const improved = { ...less, sentence: "It improves the error." };
     const open = { ...less, sentence: "The error changes." };
     const listed = (...parts: Partial<Claim>[]) =>
-      toBenchmarkSeries(parts.map((part) => claim(part))).gains[0]?.gains.map(({ gain }) => gain);
+      toBenchmarkSeries(parts.map((part) => claim(part))).gainGroups[0]?.gains.map(({ gain }) => gain);
     expect(
       listed({ ...less, gain: -10 }, { ...open, gain: 90 }, { ...less, gain: -60 }, { ...improved, gain: 30 }),
     ).toEqual([-60, 30, -10, 90]);
@@ -109,7 +111,7 @@ describe("claims that name no metric", () => {
 
   it("are left out where only named ones are asked for", () => {
     const [panel] = toPanels([claim({ after: 60, ...accuracy }), claim({ before: 50, after: 61 })]);
-    expect(panel && namedOnly(panel)).toMatchObject({ pairs: [], gains: [], scores: [{ value: 60 }] });
+    expect(panel && withNamedMetricOnly(panel)).toMatchObject({ pairs: [], gains: [], scores: [{ value: 60 }] });
   });
 
   it("do not cross units", () => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { shortSource } from "./short-source";
+import { shortenSourceName } from "./short-source";
 
 it.each([
   ["digest.md", "digest.md"],
@@ -10,4 +10,4 @@ it.each([
   ['arxiv: abs:"input/output", since 2025-06-01', 'arxiv: abs:"input/output", since 2025-06-01'],
   ["openreview: ICLR.cc/2025/Conference", "openreview: ICLR.cc/2025/Conference"],
   ["pasted: Owls w/ rewards (1fa617)", "pasted: Owls w/ rewards (1fa617)"],
-])("%s is %s", (source, name) => expect(shortSource(source)).toBe(name));
+])("%s is %s", (source, name) => expect(shortenSourceName(source)).toBe(name));

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formatSize, inSize, parseSize, SIZE_BRACKETS, sizeLabel } from "./size-range";
+import { formatSize, formatSizeLabel, matchesSize, parseSize, SIZE_BRACKETS } from "./size-range";
 
 const readable: [string, string][] = [
   ["7", "7"],
@@ -51,7 +51,7 @@ describe("parseSize", () => {
 describe("SIZE_BRACKETS", () => {
   it("give every size to exactly one bracket", () => {
     const filters = SIZE_BRACKETS.map((b) => parseSize(b.value));
-    const homes = (size: number | null) => filters.filter((f) => f !== null && inSize(size, f)).length;
+    const homes = (size: number | null) => filters.filter((f) => f !== null && matchesSize(size, f)).length;
     expect(homes(null)).toBe(1);
     fc.assert(fc.property(fc.double({ min: 0, max: 5000, noNaN: true }), (size) => homes(size) === 1));
     for (const edge of [0, 3, 7, 9, 13, 34, 70]) expect(homes(edge)).toBe(1);
@@ -71,5 +71,5 @@ describe("sizeLabel", () => {
     ["6-<10", "6 to under 10B"],
     [">6-<10", "over 6 to under 10B"],
     [">6-10", "over 6 to 10B"],
-  ])("calls %j %j", (value, label) => expect(sizeLabel(value)).toBe(label));
+  ])("calls %j %j", (value, label) => expect(formatSizeLabel(value)).toBe(label));
 });

@@ -7,9 +7,9 @@ export interface SizeRange {
   readonly min: number | null;
   readonly max: number | null;
   /** True where `min` itself is outside. */
-  readonly over: boolean;
+  readonly minExclusive: boolean;
   /** True where `max` itself is outside. */
-  readonly open: boolean;
+  readonly maxExclusive: boolean;
 }
 export type SizeFilter = SizeRange | "unknown";
 
@@ -33,13 +33,13 @@ export const SIZE_BRACKETS: readonly SizeBracket[] = [
   { value: "unknown", label: "unknown" },
 ];
 
-const FORM = /^(>)?(\d{1,7}(?:\.\d{1,6})?)?(-)?(<)?(\d{1,7}(?:\.\d{1,6})?)?[bB]?$/;
+const SIZE_PATTERN = /^(>)?(\d{1,7}(?:\.\d{1,6})?)?(-)?(<)?(\d{1,7}(?:\.\d{1,6})?)?[bB]?$/;
 
 /** The filter that a text stands for, or null where it stands for none. */
 export function parseSize(text: string): SizeFilter | null {
   const trimmed = text.trim().replace(/[–—]/, "-");
   if (trimmed.toLowerCase() === "unknown") return "unknown";
-  const match = FORM.exec(trimmed);
+  const match = SIZE_PATTERN.exec(trimmed);
   if (!match) return null;
   const [, more, low, dash, less, high] = match;
   if (low === undefined && (high === undefined || more !== undefined)) return null;
@@ -50,13 +50,13 @@ export function parseSize(text: string): SizeFilter | null {
   const max = single && more === undefined ? min : high === undefined ? null : Number(high);
   const signed = less !== undefined || more !== undefined;
   if (min !== null && max !== null && (min > max || (min === max && signed))) return null;
-  return { min, max, over: more !== undefined, open: less !== undefined };
+  return { min, max, minExclusive: more !== undefined, maxExclusive: less !== undefined };
 }
 
 /** The canonical text of a filter; `parseSize` reads it back. */
 export function formatSize(size: SizeFilter): string {
   if (size === "unknown") return size;
-  const { min, max, over, open } = size;
+  const { min, max, minExclusive: over, maxExclusive: open } = size;
   if (min !== null && min === max) return String(min);
   const low = min === null ? "" : `${over ? ">" : ""}${min}`;
   if (max === null) return over ? low : `${low}-`;
@@ -65,20 +65,20 @@ export function formatSize(size: SizeFilter): string {
 }
 
 /** What people call a filter by its text: the label of its bracket, or "7B", "3–5B", "≤ 5B", "5B+", "over 3 to under 5B". */
-export function sizeLabel(value: string): string {
+export function formatSizeLabel(value: string): string {
   const bracket = SIZE_BRACKETS.find((one) => one.value === value);
   const size = parseSize(value);
   if (bracket || size === null || size === "unknown") return bracket?.label ?? value;
-  const { min, max, over, open } = size;
+  const { min, max, minExclusive: over, maxExclusive: open } = size;
   if (min === null || min === max) return `${min === max ? "" : open ? "< " : "≤ "}${max}B`;
   if (max === null) return over ? `> ${min}B` : `${min}B+`;
   return over || open ? `${over ? "over " : ""}${min} to ${open ? "under " : ""}${max}B` : `${min}–${max}B`;
 }
 
 /** True where a size (null for unknown) passes the filter. */
-export function inSize(size: number | null, filter: SizeFilter): boolean {
+export function matchesSize(size: number | null, filter: SizeFilter): boolean {
   if (filter === "unknown") return size === null;
-  if (size === null || (filter.min !== null && (size < filter.min || (size === filter.min && filter.over))))
+  if (size === null || (filter.min !== null && (size < filter.min || (size === filter.min && filter.minExclusive))))
     return false;
-  return filter.max === null || size < filter.max || (size === filter.max && !filter.open);
+  return filter.max === null || size < filter.max || (size === filter.max && !filter.maxExclusive);
 }

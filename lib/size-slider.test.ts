@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { formatSize, parseSize, type SizeFilter } from "./size-range";
-import { readSlider, SIZE_STOPS, sliderText, writeSlider } from "./size-slider";
+import { formatSliderStop, SIZE_STOPS, toSizeFilters, toSliderPositions } from "./size-slider";
 
 const LAST = SIZE_STOPS.length - 1;
 const sizes = (...texts: string[]): SizeFilter[] => texts.flatMap((text) => parseSize(text) ?? []);
@@ -21,7 +21,7 @@ describe("the slider of sizes", () => {
     ],
     [["6-10"], [at(4), at(13)]],
     [["9999-"], [LAST, LAST]],
-  ])("stands for %j at %j", (texts, ends) => expect(readSlider(sizes(...texts))).toEqual(ends));
+  ])("stands for %j at %j", (texts, ends) => expect(toSliderPositions(sizes(...texts))).toEqual(ends));
 
   it.each([
     [["unknown"], [at(7), at(9)], ["7-9", "unknown"]],
@@ -30,7 +30,7 @@ describe("the slider of sizes", () => {
     [[], [at(7), at(7)], ["7"]],
     [[], [at(70), LAST], ["70-"]],
   ] as const)("over %j at %j asks for %j", (texts, ends, expected) =>
-    expect(writeSlider(sizes(...texts), ends).map(formatSize)).toEqual(expected),
+    expect(toSizeFilters(sizes(...texts), ends).map(formatSize)).toEqual(expected),
   );
 
   it("stands where it was put", () => {
@@ -39,13 +39,13 @@ describe("the slider of sizes", () => {
       fc.property(end, end, (a, b) => {
         const ends = [Math.min(a, b), Math.max(a, b)] as const;
         fc.pre(!(ends[0] === ends[1] && (ends[0] === 0 || ends[0] === LAST)));
-        expect(readSlider(writeSlider([], ends))).toEqual(ends);
+        expect(toSliderPositions(toSizeFilters([], ends))).toEqual(ends);
       }),
     );
   });
 
   it("says what its thumbs stand at", () => {
-    expect([0, at(7), LAST].map((least) => sliderText(least, 0))).toEqual(["any", "7B", "671B"]);
-    expect([at(7), LAST].map((greatest) => sliderText(greatest, LAST))).toEqual(["7B", "any"]);
+    expect([0, at(7), LAST].map((least) => formatSliderStop(least, 0))).toEqual(["any", "7B", "671B"]);
+    expect([at(7), LAST].map((greatest) => formatSliderStop(greatest, LAST))).toEqual(["7B", "any"]);
   });
 });

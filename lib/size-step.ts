@@ -19,15 +19,15 @@ const SIZE_STEPS: readonly SizeStep[] = [
 export const UNKNOWN_SIZE = { label: "size unknown", diameter: 12 } as const;
 
 /** The step of a size; null where it is not known. */
-export function sizeStep(size: number | null): SizeStep | null {
+export function findSizeStep(size: number | null): SizeStep | null {
   return size === null ? null : (SIZE_STEPS.find((step) => size <= step.upTo) ?? null);
 }
 
 /** The steps that occur among sizes, the smallest first, and whether one is not known. */
-export function stepsOf(sizes: readonly (number | null)[]): {
+export function listSizeSteps(sizes: readonly (number | null)[]): {
   readonly steps: readonly SizeStep[];
   readonly unknown: boolean;
 } {
-  const found = new Set(sizes.map(sizeStep));
+  const found = new Set(sizes.map(findSizeStep));
   return { steps: SIZE_STEPS.filter((step) => found.has(step)), unknown: found.has(null) };
 }

@@ -1,5 +1,5 @@
 import type { Claim, Slot } from "./claim";
-import { differenceUnit, formatNumber, formatParameters, formatValue, joinFigure, MISSING } from "./format";
+import { formatModelSize, formatNumber, formatValue, getDifferenceUnit, joinNumberParts, MISSING } from "./format";
 
 /** What each slot is called on a page. */
 export const SLOT_LABELS: Readonly<Record<Slot, string>> = {
@@ -18,28 +18,28 @@ export const SLOT_LABELS: Readonly<Record<Slot, string>> = {
   baseline: "compared with",
 };
 
-const GAIN_WORDS = { relative: "% relative", percent: "%", times: "times" } as const;
+const GAIN_KIND_WORDS = { relative: "% relative", percent: "%", times: "times" } as const;
 
-function gainWord({ gain_kind, unit }: Claim): string | null {
-  if (gain_kind !== "points") return gain_kind && GAIN_WORDS[gain_kind];
-  const word = differenceUnit(unit);
+function getGainUnitWord({ gain_kind, unit }: Claim): string | null {
+  if (gain_kind !== "points") return gain_kind && GAIN_KIND_WORDS[gain_kind];
+  const word = getDifferenceUnit(unit);
   return word === "pts" ? "points" : word;
 }
 
 /** A gain with the word for its kind, its sign kept as stored. */
-function gainText(value: number | null, claim: Claim): string {
+function formatSignedGain(value: number | null, claim: Claim): string {
   if (value === null) return MISSING;
   const sign = value > 0 && claim.gain_kind !== "times" ? "+" : "";
-  return joinFigure({ number: sign + formatNumber(value), unit: gainWord(claim) });
+  return joinNumberParts({ number: sign + formatNumber(value), unit: getGainUnitWord(claim) });
 }
 
 /** The value of a slot as text, or null where the claim has none. */
-export function slotText(claim: Claim, slot: Slot): string | null {
+export function formatSlot(claim: Claim, slot: Slot): string | null {
   const value = claim[slot];
   if (value === null || (Array.isArray(value) && value.length === 0)) return null;
   switch (slot) {
     case "size_b":
-      return formatParameters(claim.size_b, claim.active_b);
+      return formatModelSize(claim.size_b, claim.active_b);
     case "before":
     case "after":
       return formatValue(claim[slot], claim.unit);
@@ -47,7 +47,7 @@ export function slotText(claim: Claim, slot: Slot): string | null {
       return formatNumber(claim.of);
     case "gain":
     case "gain_max":
-      return gainText(claim[slot], claim);
+      return formatSignedGain(claim[slot], claim);
     case "benchmarks":
       return claim.benchmarks.join(", ");
     default:

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { nextSort } from "./sort-edit";
+import { toggleSort } from "./sort-edit";
 
 const down = (key: "gain" | "size_b") => ({ key, desc: true });
 const up = (key: "gain" | "size_b" | "model") => ({ key, desc: false });
@@ -13,4 +13,4 @@ it.each([
   ["beside others it comes last", [up("model")], "gain", true, [up("model"), down("gain")]],
   ["and keeps its place when it turns", [down("gain"), up("model")], "gain", true, [up("gain"), up("model")]],
   ["and leaves the others when it goes", [up("gain"), up("model")], "gain", true, [up("model")]],
-] as const)("%s", (_name, sort, key, beside, expected) => expect(nextSort(sort, key, beside)).toEqual(expected));
+] as const)("%s", (_name, sort, key, beside, expected) => expect(toggleSort(sort, key, beside)).toEqual(expected));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { clipText, escapeXml, wrapText } from "./svg-text";
+import { escapeXml, truncateText, wrapText } from "./svg-text";
 
 test.each([
   ['a < b & "c" > d', "a &lt; b &amp; &quot;c&quot; &gt; d"],
@@ -14,7 +14,7 @@ test.each([
   ["😀😀😀", 3, "😀😀😀"],
   ["😀😀😀", 2, "😀…"],
   ["", 3, ""],
-])("clipText %j to %i", (text, most, clipped) => expect(clipText(text, most)).toBe(clipped));
+])("clipText %j to %i", (text, most, clipped) => expect(truncateText(text, most)).toBe(clipped));
 
 describe("wrapText", () => {
   test.each([

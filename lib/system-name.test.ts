@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { systemName } from "./system-name";
+import { formatSystemName } from "./system-name";
 
 it.each([
   ["Qwen3-8B", "Orion", "Orion with Qwen3-8B"],
@@ -7,5 +7,5 @@ it.each([
   [null, "Orion", "Orion"],
   [null, null, null],
 ])("%s and %s are %s", (model, method, name) => {
-  expect(systemName({ model, method })).toBe(name);
+  expect(formatSystemName({ model, method })).toBe(name);
 });

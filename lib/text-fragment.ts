@@ -1,7 +1,7 @@
 /** Words that are given of each end of a passage. */
-const ENDS = 6;
+const WORDS_PER_END = 6;
 
-const encode = (text: string): string =>
+const encodeFragment = (text: string): string =>
   encodeURIComponent(text).replace(/[-!'()*~]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
 /**
@@ -13,7 +13,8 @@ export function withTextFragment(url: string, passage: string): string {
   const words = plain.split(/\s+/).filter((word) => word !== "");
   const cut = plain.length < passage.length;
   if (words.length < 3) return url;
-  const start = encode(words.slice(0, ENDS).join(" "));
-  const fragment = cut || words.length <= ENDS * 2 ? encode(words.slice(0, ENDS * 2).join(" ")) : null;
-  return `${url.split("#")[0]}#:~:text=${fragment ?? `${start},${encode(words.slice(-ENDS).join(" "))}`}`;
+  const start = encodeFragment(words.slice(0, WORDS_PER_END).join(" "));
+  const fragment =
+    cut || words.length <= WORDS_PER_END * 2 ? encodeFragment(words.slice(0, WORDS_PER_END * 2).join(" ")) : null;
+  return `${url.split("#")[0]}#:~:text=${fragment ?? `${start},${encodeFragment(words.slice(-WORDS_PER_END).join(" "))}`}`;
 }

@@ -1,28 +1,28 @@
 import { describe, expect, test } from "vitest";
 import type { Claim } from "./claim";
-import { testPanel } from "./fixtures/gain";
-import { monthLabel } from "./months";
-import { monthStarts, timePlot, timeWords } from "./time-plot";
+import { buildPanel } from "./fixtures/gain";
+import { formatMonth } from "./months";
+import { describeTimePoint, listMonthStarts, toTimePlot } from "./time-plot";
 import { toTimeline } from "./timeline";
 
 const at = (published: string, after: number, more: Partial<Claim> = {}) => ({ published, after, ...more });
-const timeline = (...parts: readonly Partial<Claim>[]) => toTimeline(testPanel(...parts));
+const timeline = (...parts: readonly Partial<Claim>[]) => toTimeline(buildPanel(...parts));
 
 describe("months under the axis", () => {
   test("are first days between the ends, few and even", () => {
-    expect(monthStarts(timeline(at("2025-01-15", 1), at("2025-04-02", 2)))).toEqual([
+    expect(listMonthStarts(timeline(at("2025-01-15", 1), at("2025-04-02", 2)))).toEqual([
       "2025-02-01",
       "2025-03-01",
       "2025-04-01",
     ]);
-    const long = monthStarts(timeline(at("2020-01-01", 1), at("2025-12-31", 2)));
+    const long = listMonthStarts(timeline(at("2020-01-01", 1), at("2025-12-31", 2)));
     expect(long.length).toBeLessThanOrEqual(7);
-    expect(new Set(long.map(monthLabel)).size).toBe(long.length);
+    expect(new Set(long.map(formatMonth)).size).toBe(long.length);
   });
   test("are the day itself where no month begins between the ends", () => {
-    expect(monthStarts(timeline(at("2025-01-15", 1), at("2025-01-20", 2)))).toEqual(["2025-01-15"]);
-    expect(monthLabel("2025-01-15")).toBe("15\u00a0Jan\u00a02025");
-    expect(monthStarts([])).toEqual([]);
+    expect(listMonthStarts(timeline(at("2025-01-15", 1), at("2025-01-20", 2)))).toEqual(["2025-01-15"]);
+    expect(formatMonth("2025-01-15")).toBe("15\u00a0Jan\u00a02025");
+    expect(listMonthStarts([])).toEqual([]);
   });
 });
 
@@ -33,7 +33,7 @@ describe("timePlot", () => {
     at("2025-05-01", 70),
     at("2025-06-01", 90, { role: "baseline" }),
   );
-  const plot = timePlot(points, "%");
+  const plot = toTimePlot(points, "%");
   test("puts days and values where they belong", () => {
     expect(plot.marks.map((mark) => mark.shape)).toEqual(["triangle", "triangle", "triangle", "square"]);
     for (const { x, y } of plot.marks) {
@@ -50,8 +50,8 @@ describe("timePlot", () => {
     const [score, change] = timeline(
       at("2025-01-01", 60, { qualifier: "over" }),
       at("2025-03-01", 72, { before: 61, qualifier: "under" }),
-    ).map((point) => timeWords(point, "%")[0]);
+    ).map((point) => describeTimePoint(point, "%")[0]);
     expect([score, change]).toEqual(["> 60\u00a0%", "61 → < 72\u00a0%"]);
   });
-  test("is empty for nothing", () => expect(timePlot([], "%")).toMatchObject({ marks: [], lines: [], xTicks: [] }));
+  test("is empty for nothing", () => expect(toTimePlot([], "%")).toMatchObject({ marks: [], lines: [], xTicks: [] }));
 });

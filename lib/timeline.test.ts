@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Pair, Score } from "./chart-points";
+import type { BeforeAfterPoint, ScorePoint } from "./chart-points";
 import { toTimeline } from "./timeline";
 
 const common = {
@@ -15,7 +15,7 @@ const common = {
   baseline: null,
   metricStated: true,
 } as const;
-const pair = (claim: string, published: string | null, before: number, after: number): Pair => ({
+const pair = (claim: string, published: string | null, before: number, after: number): BeforeAfterPoint => ({
   ...common,
   claim,
   published,
@@ -26,7 +26,7 @@ const pair = (claim: string, published: string | null, before: number, after: nu
   relative: null,
   better: true,
 });
-const score = (claim: string, published: string, value: number, role: Score["role"] = "own"): Score => ({
+const score = (claim: string, published: string, value: number, role: ScorePoint["role"] = "own"): ScorePoint => ({
   ...common,
   claim,
   published,

@@ -1,9 +1,9 @@
-import { endOf, nameOf, type Point } from "./chart-points";
-import { bestOf } from "./improvement";
-import type { Panel } from "./panels";
+import { getFinalValue, getPointName, type ResultPoint } from "./chart-points";
+import { selectBestValue } from "./improvement";
+import type { ChartPanel } from "./panels";
 
 /** One result on the day of its paper. */
-export interface TimePoint extends Pick<Point, "claim" | "paper" | "title" | "valueQualifier"> {
+export interface TimePoint extends Pick<ResultPoint, "claim" | "paper" | "title" | "valueQualifier"> {
   readonly name: string;
   /** ISO date, and the same as milliseconds for an axis. */
   readonly published: string;
@@ -16,9 +16,9 @@ export interface TimePoint extends Pick<Point, "claim" | "paper" | "title" | "va
   readonly frontier: number | null;
 }
 
-type Bare = Omit<TimePoint, "frontier">;
+type TimePointWithoutFrontier = Omit<TimePoint, "frontier">;
 
-function toPoint(p: Panel["pairs"][number] | Panel["scores"][number]): Bare[] {
+function toTimePoints(p: ChartPanel["pairs"][number] | ChartPanel["scores"][number]): TimePointWithoutFrontier[] {
   if (p.published === null) return [];
   const isPair = "after" in p;
   const kind = p.role === "own" ? (isPair ? "change" : "score") : "rival";
@@ -26,11 +26,11 @@ function toPoint(p: Panel["pairs"][number] | Panel["scores"][number]): Bare[] {
     {
       claim: p.claim,
       paper: p.paper,
-      name: nameOf(p),
+      name: getPointName(p),
       title: p.title,
       published: p.published,
       time: Date.parse(p.published),
-      value: endOf(p),
+      value: getFinalValue(p),
       valueQualifier: p.valueQualifier,
       before: isPair ? p.before : null,
       kind,
@@ -43,11 +43,11 @@ export function toTimeline({
   pairs,
   scores,
   lowerIsBetter,
-}: Pick<Panel, "pairs" | "scores" | "lowerIsBetter">): TimePoint[] {
-  const points = [...pairs, ...scores].flatMap(toPoint).sort((a, b) => a.time - b.time || a.value - b.value);
+}: Pick<ChartPanel, "pairs" | "scores" | "lowerIsBetter">): TimePoint[] {
+  const points = [...pairs, ...scores].flatMap(toTimePoints).sort((a, b) => a.time - b.time || a.value - b.value);
   let frontier: number | null = null;
   return points.map((point) => {
-    if (point.kind !== "rival") frontier = bestOf([frontier ?? point.value, point.value], lowerIsBetter);
+    if (point.kind !== "rival") frontier = selectBestValue([frontier ?? point.value, point.value], lowerIsBetter);
     return { ...point, frontier };
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { seriesMarks, titleKeys } from "./title-keys";
+import { findSeriesMarkers, toTitleKeys } from "./title-keys";
 
 describe("titleKeys", () => {
   it.each<[string, string, string]>([
@@ -10,7 +10,7 @@ describe("titleKeys", () => {
     ["Owls and Trees", "owlsandtrees", "owlsandtrees"],
     ["A: B", "ab", "ab"],
     ["?!", "", ""],
-  ])("%s", (title, whole, head) => expect(titleKeys(title)).toEqual({ whole, head }));
+  ])("%s", (title, whole, head) => expect(toTitleKeys(title)).toEqual({ whole, head }));
 });
 
 describe("seriesMarks", () => {
@@ -27,5 +27,5 @@ describe("seriesMarks", () => {
     ["An Owl I Saw", []],
     ["The Constructor of Owls", []],
     ["Owls: Part valueOf", []],
-  ])("%s", (title, marks) => expect(seriesMarks(title)).toEqual(marks));
+  ])("%s", (title, marks) => expect(findSeriesMarkers(title)).toEqual(marks));
 });

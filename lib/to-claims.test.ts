@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { claimSchema } from "./claim-schema";
-import { blankClaim } from "./fixtures/claim";
-import { claimId } from "./ids";
+import { buildExtractedClaim } from "./fixtures/claim";
+import { toClaimId } from "./ids";
 import type { Paper } from "./paper";
 import { toClaims } from "./to-claims";
 
@@ -19,7 +19,7 @@ const paper: Paper = {
   source: "a.md",
   locator: "line 1",
 };
-const claim = blankClaim({
+const claim = buildExtractedClaim({
   sentence: "Climb scores 60 on GSM8K.",
   model: "Climb",
   benchmarks: ["GSM8K"],
@@ -36,8 +36,8 @@ it("gives claims with the facts of their paper, each with an id of its own", () 
   expect(others).toEqual([]);
   expect(claimSchema.parse(first)).toEqual(first);
   expect(first).toMatchObject({ paper_title: "Climb", paper_url: "https://doi.org/10.1000/182", status: "extracted" });
-  expect(first?.id).toBe(claimId("climb-1", claim));
-  expect(second?.id).toBe(claimId("climb-1", claim, 1));
+  expect(first?.id).toBe(toClaimId("climb-1", claim));
+  expect(second?.id).toBe(toClaimId("climb-1", claim, 1));
 });
 
 it.each([

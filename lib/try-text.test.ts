@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { formatTryFragment, parseTryFragment, splitTryText } from "./try-text";
+import { formatTryFragment, parseTryFile, parseTryFragment } from "./try-text";
 
 const text = fc.string({ unit: "grapheme", maxLength: 300 }).filter((s) => s.trim() !== "");
 
@@ -42,5 +42,5 @@ describe("a plain text file", () => {
     ["We gain 3%.\nAnd more.", { title: "", abstract: "We gain 3%.\nAnd more." }],
     [`${"long ".repeat(60)}\n\nx`, { title: "", abstract: `${"long ".repeat(60)}\n\nx` }],
     ["  ", { title: "", abstract: "" }],
-  ])("%j", (text, expected) => expect(splitTryText(text)).toEqual(expected));
+  ])("%j", (text, expected) => expect(parseTryFile(text)).toEqual(expected));
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tellUnfinished } from "./unfinished-import";
+import { describeUnfinishedImport } from "./unfinished-import";
 
 const AT = "2026-03-02T10:00:00.000Z";
 const after = (seconds: number) => new Date(Date.parse(AT) + seconds * 1000);
@@ -12,8 +12,8 @@ test.each([
   ["arxiv: cat:cs.CL", 1200, 3600, "broken off after 1,200 papers: fetch it again to go on"],
   ["owls.jsonl", 400, 5, "not at its end, 400 papers so far; where nothing more comes, import the file again to go on"],
 ])("%s after %d papers, %d seconds ago: %s", (source, papers, seconds, text) =>
-  expect(tellUnfinished({ source, unfinished_after: papers, unfinished_at: AT }, after(seconds))).toBe(text),
+  expect(describeUnfinishedImport({ source, unfinished_after: papers, unfinished_at: AT }, after(seconds))).toBe(text),
 );
 
 test("nothing is said of a source that was read to its end", () =>
-  expect(tellUnfinished({ source: "owls.jsonl", unfinished_after: null, unfinished_at: null })).toBeNull());
+  expect(describeUnfinishedImport({ source: "owls.jsonl", unfinished_after: null, unfinished_at: null })).toBeNull());

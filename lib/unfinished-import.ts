@@ -1,5 +1,5 @@
 /** How far a source was read that has more to come; null where it was read to its end. */
-export interface Unfinished {
+export interface ImportState {
   readonly source: string;
   readonly unfinished_after: number | null;
   /** ISO time. */
@@ -7,23 +7,23 @@ export interface Unfinished {
 }
 
 /** So long nobody can tell an import at work from one that was broken off. */
-const AT_WORK_MS = 30_000;
+const ACTIVE_IMPORT_MS = 30_000;
 
-function howToGoOn(source: string): string {
+function formatResumeHint(source: string): string {
   if (source.startsWith("pasted: ")) return "import the text again to go on";
   if (/^\w+: /.test(source)) return "fetch it again to go on";
   return source === "stdin" ? "import it again to go on" : "import the file again to go on";
 }
 
 /** Says of a source that it was not read to its end, and what to do; null where it was. */
-export function tellUnfinished(
-  { source, unfinished_after, unfinished_at }: Unfinished,
+export function describeUnfinishedImport(
+  { source, unfinished_after, unfinished_at }: ImportState,
   now = new Date(),
 ): string | null {
   if (unfinished_at === null) return null;
   const count = unfinished_after ?? 0;
   const papers = `${count.toLocaleString("en")} paper${count === 1 ? "" : "s"}`;
-  const isRecent = now.getTime() - Date.parse(unfinished_at) < AT_WORK_MS;
-  if (!isRecent) return `broken off after ${papers}: ${howToGoOn(source)}`;
-  return `not at its end, ${papers} so far; where nothing more comes, ${howToGoOn(source)}`;
+  const isRecent = now.getTime() - Date.parse(unfinished_at) < ACTIVE_IMPORT_MS;
+  if (!isRecent) return `broken off after ${papers}: ${formatResumeHint(source)}`;
+  return `not at its end, ${papers} so far; where nothing more comes, ${formatResumeHint(source)}`;
 }

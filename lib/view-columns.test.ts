@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fileColumns } from "./view-columns";
+import { toExportColumns } from "./view-columns";
 
 describe("fileColumns", () => {
   it.each([
@@ -8,5 +8,5 @@ describe("fileColumns", () => {
     ["what is shown anyway stays where it is", ["unit", "before", "metric"], ["unit", "before", "metric"]],
     ["others stand alone", ["paper_title", "size_b"], ["paper_title", "size_b"]],
     ["nothing", [], []],
-  ] as const)("%s", (_name, cols, columns) => expect(fileColumns(cols)).toEqual(columns));
+  ] as const)("%s", (_name, cols, columns) => expect(toExportColumns(cols)).toEqual(columns));
 });

@@ -9,7 +9,7 @@ export interface Visit {
 export const VISIT_COOKIE = "claimboard_visit";
 
 /** Who comes back after this long begins a new visit. */
-const PAUSE_MS = 30 * 60_000;
+const NEW_VISIT_AFTER_MS = 30 * 60_000;
 
 const isTime = (text: string | undefined): text is string =>
   text !== undefined && /^\d{4}-\d{2}-\d{2}T[\d:.]{5,12}Z$/.test(text) && !Number.isNaN(Date.parse(text));
@@ -28,6 +28,6 @@ export function formatVisit({ since, last }: Visit): string {
 export function continueVisit(visit: Visit | null, now: Date): Visit {
   const last = now.toISOString();
   if (visit === null || Date.parse(visit.last) > now.getTime()) return { since: last, last };
-  const over = now.getTime() - Date.parse(visit.last) > PAUSE_MS;
+  const over = now.getTime() - Date.parse(visit.last) > NEW_VISIT_AFTER_MS;
   return { since: over ? visit.last : visit.since, last };
 }

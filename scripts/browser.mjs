@@ -2,13 +2,20 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import process from "node:process";
 import { run, runNode } from "./child.mjs";
-import { Failure } from "./failure.mjs";
-import { step } from "./steps.mjs";
+import { UserFacingError } from "./failure.mjs";
+import { runStep } from "./steps.mjs";
 
-const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "microsoft-edge"];
+const BROWSER_NAMES = [
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+  "chrome",
+  "microsoft-edge",
+];
 
 /** Where installers put a browser that is not on the path. */
-const PLACES = [
+const BROWSER_PATHS = [
   "/snap/bin/chromium",
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -22,7 +29,10 @@ const PLACES = [
 export function findBrowser(env = process.env) {
   if (env.CHROME_PATH) return env.CHROME_PATH;
   const folders = (env.PATH ?? "").split(delimiter).filter(Boolean);
-  const candidates = [...folders.flatMap((folder) => NAMES.map((name) => join(folder, name))), ...PLACES];
+  const candidates = [
+    ...folders.flatMap((folder) => BROWSER_NAMES.map((name) => join(folder, name))),
+    ...BROWSER_PATHS,
+  ];
   return candidates.find((path) => existsSync(path)) ?? null;
 }
 
@@ -33,19 +43,19 @@ export function findBrowser(env = process.env) {
  */
 export async function ensureBrowser(root) {
   const installed = findBrowser();
-  if (installed !== null && (await launches(root, installed))) return installed;
-  if (await launches(root, null)) return null;
-  const own = await step(
+  if (installed !== null && (await canLaunch(root, installed))) return installed;
+  if (await canLaunch(root, null)) return null;
+  const playwrightInstall = await runStep(
     "Installing Playwright's Chromium",
-    () => runNode([playwrightCli(root), "install", "chromium"], { cwd: root, timeout: 240_000 }),
+    () => runNode([getPlaywrightCli(root), "install", "chromium"], { cwd: root, timeout: 240_000 }),
     ({ code }) => (code === 0 ? "" : "not to be had"),
   );
-  if (own.code === 0 && (await launches(root, null))) return null;
+  if (playwrightInstall.code === 0 && (await canLaunch(root, null))) return null;
   const debian = await installDebianChromium();
   const found = findBrowser();
-  if (found !== null && (await launches(root, found))) return found;
-  throw new Failure("There is no browser for the end-to-end tests.", {
-    output: `${own.output}\n${debian}`,
+  if (found !== null && (await canLaunch(root, found))) return found;
+  throw new UserFacingError("There is no browser for the end-to-end tests.", {
+    output: `${playwrightInstall.output}\n${debian}`,
     hint: "Install Chromium or Chrome, or name its program in CHROME_PATH, and run the tests again.",
   });
 }
@@ -53,7 +63,7 @@ export async function ensureBrowser(root) {
 /** On Debian as root: its own package. Gives what was printed. */
 async function installDebianChromium() {
   if (process.platform !== "linux" || process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return "";
-  return step("Installing Debian's Chromium", async () => {
+  return runStep("Installing Debian's Chromium", async () => {
     const env = { DEBIAN_FRONTEND: "noninteractive" };
     const lists = await run("apt-get", ["update", "-q"], { env, timeout: 120_000 });
     const wanted = ["install", "-y", "-q", "--no-install-recommends", "-o", "DPkg::Lock::Timeout=120", "chromium"];
@@ -67,7 +77,7 @@ async function installDebianChromium() {
  * @param {string} root
  * @param {string | null} program
  */
-async function launches(root, program) {
+async function canLaunch(root, program) {
   const probe = `const { chromium } = require("playwright");
     chromium.launch(${program === null ? "{}" : JSON.stringify({ executablePath: program })})
       .then(async (browser) => { await (await browser.newPage()).goto("about:blank"); await browser.close(); })
@@ -77,4 +87,4 @@ async function launches(root, program) {
 }
 
 /** @param {string} root */
-export const playwrightCli = (root) => join(root, "node_modules", "playwright", "cli.js");
+export const getPlaywrightCli = (root) => join(root, "node_modules", "playwright", "cli.js");

@@ -1,9 +1,9 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { runNode } from "./child.mjs";
-import { Failure } from "./failure.mjs";
+import { UserFacingError } from "./failure.mjs";
 import { fingerprint, readStamp } from "./fingerprint.mjs";
-import { step } from "./steps.mjs";
+import { runStep } from "./steps.mjs";
 
 /** What the built dashboard is made of. */
 const SOURCES = [
@@ -25,19 +25,21 @@ const SOURCES = [
   "package-lock.json",
 ];
 
-const stampOf = (/** @type {string} */ root) => join(root, ".next", "claimboard-build");
-const sourcesOf = (/** @type {string} */ root) => fingerprint(root, SOURCES, (path) => !/\.test\.tsx?$/.test(path));
+const getStampFile = (/** @type {string} */ root) => join(root, ".next", "claimboard-build");
+const fingerprintSources = (/** @type {string} */ root) =>
+  fingerprint(root, SOURCES, (path) => !/\.test\.tsx?$/.test(path));
 
 /**
  * Builds the dashboard for production where its sources are others than at the last build, and shows it as a step, in
  * which other work that takes long is done besides.
  * @param {string} root
- * @param {Promise<void>} besides
+ * @param {Promise<void>} concurrentWork
  */
-export async function ensureBuilt(root, besides) {
-  if (readStamp(stampOf(root)) === sourcesOf(root)) return besides;
-  await step("Building the dashboard (half a minute; a minute more where the database driver has to be compiled)", () =>
-    Promise.all([build(root), besides]),
+export async function ensureBuilt(root, concurrentWork) {
+  if (readStamp(getStampFile(root)) === fingerprintSources(root)) return concurrentWork;
+  await runStep(
+    "Building the dashboard (half a minute; a minute more where the database driver has to be compiled)",
+    () => Promise.all([build(root), concurrentWork]),
   );
 }
 
@@ -46,14 +48,14 @@ export async function ensureBuilt(root, besides) {
  * @param {string} root
  */
 export async function build(root) {
-  const [stamp, wanted] = [stampOf(root), sourcesOf(root)];
+  const [stamp, wanted] = [getStampFile(root), fingerprintSources(root)];
   if (readStamp(stamp) === wanted) return;
   rmSync(stamp, { force: true });
   const next = join(root, "node_modules", "next", "dist", "bin", "next");
   const env = { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" };
   const { code, output } = await runNode([next, "build"], { cwd: root, env });
   if (code === 0) return writeFileSync(stamp, wanted);
-  throw new Failure("The dashboard could not be built (next build failed, see above).", {
+  throw new UserFacingError("The dashboard could not be built (next build failed, see above).", {
     output,
     hint: "In an unchanged checkout this is a bug: please report it with the lines above.",
   });

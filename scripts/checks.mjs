@@ -1,11 +1,11 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { playwrightCli } from "./browser.mjs";
+import { getPlaywrightCli } from "./browser.mjs";
 import { build } from "./build.mjs";
 import { runNode } from "./child.mjs";
 import { formatDuration } from "./steps.mjs";
-import { tallyPlaywright, tallyVitest, unsteadyTests } from "./tally.mjs";
+import { countPlaywright, countVitest, listFlakyTests } from "./tally.mjs";
 
 /**
  * @typedef {import("./tally.mjs").Tally} Tally
@@ -15,7 +15,7 @@ import { tallyPlaywright, tallyVitest, unsteadyTests } from "./tally.mjs";
  */
 
 /** A check that passes or fails as a whole. */
-const whole = (/** @type {string} */ label, /** @type {string[][]} */ ...commands) => ({
+const toCheck = (/** @type {string} */ label, /** @type {string[][]} */ ...commands) => ({
   label,
   run: async (/** @type {string} */ root) => {
     for (const [program = "", ...args] of commands) {
@@ -26,12 +26,12 @@ const whole = (/** @type {string} */ label, /** @type {string[][]} */ ...command
   },
 });
 
-export const TYPES = whole("Types", ["next/dist/bin/next", "typegen"], ["typescript/bin/tsc", "--noEmit"]);
+export const TYPES = toCheck("Types", ["next/dist/bin/next", "typegen"], ["typescript/bin/tsc", "--noEmit"]);
 
 /** @type {readonly Check[]} */
 export const STATIC_CHECKS = [
-  whole("Biome", ["@biomejs/biome/bin/biome", "check", "."]),
-  whole("Unused code (knip)", ["knip/bin/knip.js"]),
+  toCheck("Biome", ["@biomejs/biome/bin/biome", "check", "."]),
+  toCheck("Unused code (knip)", ["knip/bin/knip.js"]),
 ];
 
 /** @type {Check} */
@@ -49,7 +49,7 @@ export const BUILD = {
  * @param {{ nice?: number }} [options]
  * @returns {Check}
  */
-const vitest = (label, args, options = {}) => ({
+const toVitestCheck = (label, args, options = {}) => ({
   label,
   run: (root) =>
     withReport(async (report) => {
@@ -58,26 +58,26 @@ const vitest = (label, args, options = {}) => ({
         [join(root, "node_modules", "vitest", "vitest.mjs"), "run", ...reporters, ...args],
         { cwd: root, env: { NO_COLOR: "1" }, ...options },
       );
-      return { ...tallyVitest(read(report), code), output };
+      return { ...countVitest(readIfExists(report), code), output };
     }),
 });
 
 /** Takes as long as all other unit tests together, and needs neither a browser nor anything else of the machine. */
-const PATTERNS = "scripts/regex-safety.test.ts";
-export const UNIT_TESTS = vitest("Unit tests", ["--exclude", PATTERNS]);
+const PATTERN_TEST_FILE = "scripts/regex-safety.test.ts";
+export const UNIT_TESTS = toVitestCheck("Unit tests", ["--exclude", PATTERN_TEST_FILE]);
 /** Meant to run beside something that waits a lot. */
-export const PATTERN_TESTS = vitest("Patterns in linear time", [PATTERNS], { nice: 5 });
+export const PATTERN_TESTS = toVitestCheck("Patterns in linear time", [PATTERN_TEST_FILE], { nice: 5 });
 
 /**
  * @param {string | null} browser
  * @returns {Check}
  */
-export const endToEndTests = (browser) => ({
+export const toEndToEndCheck = (browser) => ({
   label: "End-to-end tests",
   run: (root) =>
     withReport(async (report) => {
       const args = [
-        playwrightCli(root),
+        getPlaywrightCli(root),
         "test",
         "--config",
         join(root, "e2e", "playwright.config.ts"),
@@ -89,13 +89,13 @@ export const endToEndTests = (browser) => ({
         ...(browser ? { CHROME_PATH: browser } : {}),
       };
       const { code, output } = await runNode(args, { cwd: root, env });
-      const unsteady = unsteadyTests(read(report)).map((test) => `passed at the second try only: ${test}`);
-      return { ...tallyPlaywright(read(report), code), output: [output.trimEnd(), ...unsteady].join("\n") };
+      const unsteady = listFlakyTests(readIfExists(report)).map((test) => `passed at the second try only: ${test}`);
+      return { ...countPlaywright(readIfExists(report), code), output: [output.trimEnd(), ...unsteady].join("\n") };
     }),
 });
 
 /** What is said of a check that passed, too. */
-const TOLD = /^(?:left out|passed at the second try only):/;
+const ALWAYS_SHOWN = /^(?:left out|passed at the second try only):/;
 
 /**
  * Runs one check, shows it in one line, and prints what failed whole.
@@ -110,7 +110,7 @@ export async function runCheck(check, root) {
     passed + failed > 1 ? `${passed} passed${failed ? `, ${failed} failed` : ""}, ` : failed ? "failed, " : "";
   console.log(`  ${failed ? "✗" : "✓"} ${check.label}: ${count}${formatDuration(Date.now() - start)}`);
   if (failed) console.log(`\n${output.trimEnd()}\n`);
-  else for (const line of output.split("\n").filter((text) => TOLD.test(text))) console.log(`    ${line}`);
+  else for (const line of output.split("\n").filter((text) => ALWAYS_SHOWN.test(text))) console.log(`    ${line}`);
   return { passed, failed };
 }
 
@@ -128,4 +128,4 @@ async function withReport(work) {
 }
 
 /** @param {string} file */
-const read = (file) => (existsSync(file) ? readFileSync(file, "utf8") : "");
+const readIfExists = (file) => (existsSync(file) ? readFileSync(file, "utf8") : "");

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { setPriority } from "node:os";
 import process from "node:process";
-import { Failure } from "./failure.mjs";
+import { UserFacingError } from "./failure.mjs";
 
 /** @type {Set<import("node:child_process").ChildProcess>} */
 const running = new Set();
@@ -24,7 +24,7 @@ let stopping = false;
  * @returns {Promise<{ code: number, output: string, stdout: string }>}
  */
 export function run(command, args, { cwd, env, timeout, nice, show = false } = {}) {
-  if (stopping) return Promise.reject(stopped());
+  if (stopping) return Promise.reject(toStoppedFailure());
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       ...(cwd === undefined ? {} : { cwd }),
@@ -32,7 +32,7 @@ export function run(command, args, { cwd, env, timeout, nice, show = false } = {
       env: { ...process.env, ...env },
       stdio: ["ignore", show ? "inherit" : "pipe", show ? "inherit" : "pipe"],
     });
-    if (nice !== undefined && child.pid !== undefined) standBack(child.pid, nice);
+    if (nice !== undefined && child.pid !== undefined) lowerPriority(child.pid, nice);
     running.add(child);
     let output = "";
     let stdout = "";
@@ -45,11 +45,11 @@ export function run(command, args, { cwd, env, timeout, nice, show = false } = {
     });
     child.on("error", (error) => {
       running.delete(child);
-      reject(new Failure(`${command} could not be run: ${error.message}`));
+      reject(new UserFacingError(`${command} could not be run: ${error.message}`));
     });
     child.on("close", (code, signal) => {
       running.delete(child);
-      if (stopping) return reject(stopped());
+      if (stopping) return reject(toStoppedFailure());
       if (signal === "SIGKILL" && timeout) output += `\nended after ${Math.round(timeout / 1000)} s\n`;
       resolve({ code: code ?? 1, output, stdout });
     });
@@ -57,7 +57,7 @@ export function run(command, args, { cwd, env, timeout, nice, show = false } = {
 }
 
 /** A courtesy: a program that already stands further back may not come forward, and stays where it is. */
-function standBack(/** @type {number} */ pid, /** @type {number} */ nice) {
+function lowerPriority(/** @type {number} */ pid, /** @type {number} */ nice) {
   try {
     setPriority(pid, nice);
   } catch {
@@ -69,7 +69,7 @@ function standBack(/** @type {number} */ pid, /** @type {number} */ nice) {
 export const runNode = (/** @type {readonly string[]} */ args, /** @type {RunOptions} */ options = {}) =>
   run(process.execPath, args, options);
 
-const stopped = () => new Failure("", { exitCode: 130 });
+const toStoppedFailure = () => new UserFacingError("", { exitCode: 130 });
 
 /**
  * Makes Ctrl-C and an end from outside reach the children, also where they are not in the terminal's group.

@@ -1,5 +1,5 @@
 /** Something that the person can do something about: shown as one line (and what to do), without a stack. */
-export class Failure extends Error {
+export class UserFacingError extends Error {
   /**
    * @param {string} message what is wrong
    * @param {{ hint?: string, output?: string, exitCode?: number }} [more]
@@ -19,8 +19,8 @@ export class Failure extends Error {
  * Prints a failure for a person and gives the exit code.
  * @param {unknown} error
  */
-export function reportFailure(error) {
-  if (!(error instanceof Failure)) {
+export function reportError(error) {
+  if (!(error instanceof UserFacingError)) {
     console.error(error);
     return 1;
   }

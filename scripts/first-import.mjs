@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { runNode } from "./child.mjs";
-import { Failure } from "./failure.mjs";
-import { step } from "./steps.mjs";
+import { UserFacingError } from "./failure.mjs";
+import { runStep } from "./steps.mjs";
 
 const SAMPLES = ["digest.md", "listing.txt", "daily-papers.txt", "papers.jsonl"].map((name) => `samples/${name}`);
 
@@ -13,7 +13,7 @@ const SAMPLES = ["digest.md", "listing.txt", "daily-papers.txt", "papers.jsonl"]
  * @param {readonly string[]} files as the person typed them
  * @param {string} cwd where the person stands
  */
-export async function fillDatabase(root, db, files, cwd) {
+export async function importFirstPapers(root, db, files, cwd) {
   if (files.length > 0)
     return importFiles(`Importing ${files.length === 1 ? files[0] : `${files.length} files`}`, root, db, files, cwd);
   if (!existsSync(db)) return importFiles("Importing the bundled samples", root, db, SAMPLES, root);
@@ -33,12 +33,12 @@ async function importFiles(label, root, db, files, cwd) {
   const target = isNew ? `${db}.new` : db;
   mkdirSync(dirname(db), { recursive: true });
   if (isNew) removeDatabase(target);
-  const report = await step(label, async () => {
+  const report = await runStep(label, async () => {
     const args = [join(root, "bin", "claimboard.mjs"), "import", "--db", target, "--", ...files];
     const { code, output } = await runNode(args, { cwd, env: { NO_COLOR: "1" } });
     if (code === 0) return output;
     if (isNew) removeDatabase(target);
-    throw new Failure("The import failed (see above).", { output, exitCode: code === 2 ? 2 : 1 });
+    throw new UserFacingError("The import failed (see above).", { output, exitCode: code === 2 ? 2 : 1 });
   });
   if (isNew) renameSync(target, db);
   // Each merge is a line; here their number is enough.

@@ -115,7 +115,7 @@ const isTest = (path: string): boolean => path.endsWith(".test") || isWithin(pat
 const isPackage = (specifier: string, allowed: string): boolean =>
   allowed === "node:" ? specifier.startsWith("node:") : isWithin(specifier, allowed);
 
-function permits(rule: Rule, from: string, specifier: string): boolean {
+function isAllowed(rule: Rule, from: string, specifier: string): boolean {
   const target = resolveImport(from, specifier);
   return target === null
     ? rule.packages.some((allowed) => isPackage(specifier, allowed))
@@ -130,7 +130,7 @@ export function findForbiddenImports(files: SourceFiles): string[] {
     if (!rule || path.endsWith(".config")) return [];
     const rules = isTest(path) ? [rule, TEST, { project: TEST_NEIGHBOURS[folder] ?? [], packages: [] }] : [rule];
     return readImports(source)
-      .filter(({ specifier }) => !rules.some((each) => permits(each, path, specifier)))
+      .filter(({ specifier }) => !rules.some((each) => isAllowed(each, path, specifier)))
       .map(({ specifier }) => `${path} imports ${specifier}`);
   });
 }
@@ -144,7 +144,7 @@ export function findClientLeaks(files: SourceFiles): string[] {
     seen.add(path);
     for (const { specifier, typeOnly } of readImports(files.get(path) ?? "")) {
       if (typeOnly) continue;
-      if (!specifier.endsWith(".css") && !permits(CLIENT, path, specifier))
+      if (!specifier.endsWith(".css") && !isAllowed(CLIENT, path, specifier))
         leaks.add(`${path} brings ${specifier} to the browser`);
       const target = resolveImport(path, specifier);
       if (target !== null) visit(target);

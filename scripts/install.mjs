@@ -2,9 +2,9 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import process from "node:process";
 import { run, runNode } from "./child.mjs";
-import { Failure } from "./failure.mjs";
+import { UserFacingError } from "./failure.mjs";
 import { fingerprint, readStamp } from "./fingerprint.mjs";
-import { step } from "./steps.mjs";
+import { runStep } from "./steps.mjs";
 
 /**
  * Refuses a Node that cannot run the program, before anything fails in a way that nobody understands.
@@ -13,7 +13,7 @@ import { step } from "./steps.mjs";
 export function checkNode(minor) {
   const [major = 0, now = 0] = process.versions.node.split(".").map(Number);
   if (major > 20 || (major === 20 && now >= minor)) return;
-  throw new Failure(`Claimboard needs Node 20.${minor} or newer; this is Node ${process.versions.node}.`, {
+  throw new UserFacingError(`Claimboard needs Node 20.${minor} or newer; this is Node ${process.versions.node}.`, {
     hint: "Install a current one from https://nodejs.org (or with your version manager) and try again.",
   });
 }
@@ -27,7 +27,8 @@ export async function ensureInstalled(root) {
   const wanted = `${fingerprint(root, ["package-lock.json"])} ${process.platform}-${process.arch}`;
   const found = readStamp(stamp);
   if (found === wanted) return;
-  if (found !== null || !isInstalled(root)) await step("Installing packages (about a minute)", () => install(root));
+  if (found !== null || !matchesLockFile(root))
+    await runStep("Installing packages (about a minute)", () => install(root));
   writeFileSync(stamp, wanted);
 }
 
@@ -37,7 +38,7 @@ async function install(root) {
   const args = ["ci", "--include=dev", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
   const { code, output } = await npm(root, args);
   if (code === 0) return;
-  throw new Failure("The packages could not be installed (npm ci failed, see above).", {
+  throw new UserFacingError("The packages could not be installed (npm ci failed, see above).", {
     output,
     hint: "Check the network and the free disk space, then run the same command again.",
   });
@@ -55,12 +56,12 @@ const COMPILER_FLAGS = { CFLAGS: process.env.CFLAGS ?? "-O1", CXXFLAGS: process.
  * @param {string} root
  */
 export async function ensureDriver(root) {
-  if ((await driverFault(root)) === null) return;
+  if ((await findDriverError(root)) === null) return;
   const { output } = await npm(root, ["rebuild", "better-sqlite3", "--loglevel=error"], COMPILER_FLAGS);
-  const fault = await driverFault(root);
-  if (fault === null) return;
-  throw new Failure("The database driver better-sqlite3 was installed but cannot be loaded.", {
-    output: `${output}\n${fault}`,
+  const driverError = await findDriverError(root);
+  if (driverError === null) return;
+  throw new UserFacingError("The database driver better-sqlite3 was installed but cannot be loaded.", {
+    output: `${output}\n${driverError}`,
     hint: "Where no ready-made build of it can be fetched it is compiled: install python3, make and a C++ compiler, then run `npm ci` and try again.",
   });
 }
@@ -89,7 +90,7 @@ function npmCommand() {
  * a developer who ran `npm install` is not made to wait.
  * @param {string} root
  */
-function isInstalled(root) {
+function matchesLockFile(root) {
   const record = join(root, "node_modules", ".package-lock.json");
   if (!existsSync(record)) return false;
   const there = JSON.parse(readFileSync(record, "utf8")).packages;
@@ -103,7 +104,7 @@ function isInstalled(root) {
  * Why the compiled driver cannot be loaded; null where it can.
  * @param {string} root
  */
-async function driverFault(root) {
+async function findDriverError(root) {
   const probe = "new (require('better-sqlite3'))(':memory:').close()";
   const { code, output } = await runNode(["-e", probe], { cwd: root });
   return code === 0 ? null : output;

@@ -11,17 +11,17 @@ import { chromium } from "playwright";
 import { ensureBrowser } from "./browser.mjs";
 import { ensureBuilt } from "./build.mjs";
 import { runNode, stopChildrenOnSignal } from "./child.mjs";
-import { Failure, reportFailure } from "./failure.mjs";
-import { fillDatabase } from "./first-import.mjs";
+import { reportError, UserFacingError } from "./failure.mjs";
+import { importFirstPapers } from "./first-import.mjs";
 import { ensureDriver, ensureInstalled } from "./install.mjs";
-import { step } from "./steps.mjs";
+import { runStep } from "./steps.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const claimboard = join(root, "bin", "claimboard.mjs");
 const folder = join(root, "docs", "screens");
 
 /** @type {Readonly<Record<string, { viewport: { width: number, height: number }, colorScheme: "light" | "dark" }>>} */
-const LOOKS = {
+const VARIANTS = {
   light: { viewport: { width: 1280, height: 800 }, colorScheme: "light" },
   dark: { viewport: { width: 1280, height: 800 }, colorScheme: "dark" },
   phone: { viewport: { width: 390, height: 780 }, colorScheme: "light" },
@@ -69,10 +69,10 @@ async function findClaim(db) {
  * @param {string} db
  * @param {(url: string) => Promise<void>} work
  */
-async function whileServing(db, work) {
+async function withServer(db, work) {
   const server = spawn(process.execPath, [claimboard, "serve", "--port", "0", "--db", db], { stdio: "pipe" });
   try {
-    await work(await addressOf(server));
+    await work(await waitForAddress(server));
   } finally {
     server.kill("SIGINT");
   }
@@ -82,7 +82,7 @@ async function whileServing(db, work) {
  * @param {import("node:child_process").ChildProcess} server
  * @returns {Promise<string>}
  */
-function addressOf(server) {
+function waitForAddress(server) {
   return new Promise((resolve, reject) => {
     server.stdout?.setEncoding("utf8").on("data", (text) => {
       const url = /http:\/\/\S+/.exec(text)?.[0];
@@ -95,10 +95,10 @@ function addressOf(server) {
 /**
  * @param {import("playwright").Browser} browser
  * @param {string} url
- * @param {{ file: string, look: keyof typeof LOOKS, awaited: string }} picture
+ * @param {{ file: string, look: keyof typeof VARIANTS, awaited: string }} picture
  */
-async function draw(browser, url, { file, look, awaited }) {
-  const page = await browser.newPage({ ...LOOKS[look], reducedMotion: "reduce" });
+async function takeScreenshot(browser, url, { file, look, awaited }) {
+  const page = await browser.newPage({ ...VARIANTS[look], reducedMotion: "reduce" });
   await page.goto(url, { waitUntil: "networkidle" });
   await page.locator(awaited).first().waitFor();
   await page.evaluate(() => document.fonts.ready);
@@ -106,12 +106,12 @@ async function draw(browser, url, { file, look, awaited }) {
   await page.close();
 }
 
-async function drawScreens() {
+async function takeScreenshots() {
   const names = PAGES.map(([name]) => name);
   const wanted = process.argv.length > 2 ? process.argv.slice(2) : names;
   const unknown = wanted.filter((name) => !names.includes(name));
   if (unknown.length > 0)
-    throw new Failure(`No picture is named ${unknown.join(", ")}.`, {
+    throw new UserFacingError(`No picture is named ${unknown.join(", ")}.`, {
       hint: `There are ${names.join(", ")}.`,
       exitCode: 2,
     });
@@ -122,16 +122,16 @@ async function drawScreens() {
   const db = join(made, "samples.db");
   const browser = await chromium.launch(program === null ? {} : { executablePath: program });
   try {
-    await fillDatabase(root, db, [], root);
+    await importFirstPapers(root, db, [], root);
     const { id, paper_id } = await findClaim(db);
     mkdirSync(folder, { recursive: true });
-    await whileServing(db, async (url) => {
+    await withServer(db, async (url) => {
       for (const [name, path, awaited] of PAGES) {
         if (!wanted.includes(name)) continue;
         const address = url + path.replace("{claim}", id).replace("{paper}", paper_id);
-        await step(`Drawing ${name}`, async () => {
-          for (const look of Object.keys(LOOKS))
-            await draw(browser, address, { file: `${name}-${look}.jpg`, look, awaited });
+        await runStep(`Drawing ${name}`, async () => {
+          for (const look of Object.keys(VARIANTS))
+            await takeScreenshot(browser, address, { file: `${name}-${look}.jpg`, look, awaited });
         });
       }
     });
@@ -142,6 +142,6 @@ async function drawScreens() {
 }
 
 stopChildrenOnSignal();
-drawScreens().catch((error) => {
-  process.exitCode = reportFailure(error);
+takeScreenshots().catch((error) => {
+  process.exitCode = reportError(error);
 });

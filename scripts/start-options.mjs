@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { isAbsolute, join, resolve } from "node:path";
-import { Failure } from "./failure.mjs";
+import { UserFacingError } from "./failure.mjs";
 
 export const START_HELP = `Usage: npm start -- [FILE…] [--port N] [--host ADDRESS] [--db FILE] [--read-only]
 
@@ -16,7 +16,7 @@ const VALUE_FLAGS = ["--port", "--host", "--db"];
  * @param {readonly string[]} argv
  * @param {{ cwd: string, root: string, env: Record<string, string | undefined> }} place cwd: where the person stands
  */
-export function parseStart(argv, { cwd, root, env }) {
+export function parseStartOptions(argv, { cwd, root, env }) {
   /** @type {string[]} */
   const files = [];
   /** @type {string[]} */
@@ -28,18 +28,18 @@ export function parseStart(argv, { cwd, root, env }) {
     if (flag === "--help" || flag === "-h") return { help: true, files, serve, db };
     if (VALUE_FLAGS.includes(flag)) {
       const value = inline ?? argv[++i];
-      if (!value) throw wrongUse(`${flag} needs a value.`);
+      if (!value) throw toUsageError(`${flag} needs a value.`);
       // Said before packages are installed and files imported.
-      if (flag === "--port" && !isPort(value)) throw wrongUse("A port is a number from 0 to 65535.");
+      if (flag === "--port" && !isPort(value)) throw toUsageError("A port is a number from 0 to 65535.");
       if (flag === "--db") db = resolve(cwd, value);
       else serve.push(flag, value);
     } else if (flag === "--read-only") serve.push(flag);
-    else if (word.startsWith("-") && word !== "-") throw wrongUse(`There is no flag ${word}.`);
+    else if (word.startsWith("-") && word !== "-") throw toUsageError(`There is no flag ${word}.`);
     else files.push(word);
   }
   for (const file of files) {
     if (!existsSync(isAbsolute(file) ? file : join(cwd, file)))
-      throw wrongUse(`There is no file ${file} (looked in ${cwd}).`);
+      throw toUsageError(`There is no file ${file} (looked in ${cwd}).`);
   }
   return { help: false, files, serve, db };
 }
@@ -55,5 +55,5 @@ function splitFlag(word) {
   return at < 0 ? [word, undefined] : [word.slice(0, at), word.slice(at + 1)];
 }
 
-const wrongUse = (/** @type {string} */ message) =>
-  new Failure(message, { hint: "npm start -- --help shows how it is used.", exitCode: 2 });
+const toUsageError = (/** @type {string} */ message) =>
+  new UserFacingError(message, { hint: "npm start -- --help shows how it is used.", exitCode: 2 });

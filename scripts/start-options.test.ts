@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import { parseStart, START_HELP } from "./start-options.mjs";
+import { parseStartOptions, START_HELP } from "./start-options.mjs";
 
 const cwd = fileURLToPath(new URL(".", import.meta.url)).replace(/[/\\]$/, "");
 const place = { cwd, root: "/checkout", env: {} };
@@ -14,12 +14,12 @@ describe("parseStart", () => {
     [["--port", "8080", "start.mjs"], { files: ["start.mjs"], serve: ["--port", "8080"], db: defaultDb }],
     [["--port=8080", "--read-only"], { files: [], serve: ["--port", "8080", "--read-only"], db: defaultDb }],
     [["--db", "mine.db"], { files: [], serve: [], db: join(cwd, "mine.db") }],
-  ])("%j", (argv, expected) => expect(parseStart(argv, place)).toEqual({ help: false, ...expected }));
+  ])("%j", (argv, expected) => expect(parseStartOptions(argv, place)).toEqual({ help: false, ...expected }));
 
   test("the environment names the database too, and a flag wins", () => {
     const env = { CLAIMBOARD_DB: "a.db" };
-    expect(parseStart([], { ...place, env }).db).toBe(join(cwd, "a.db"));
-    expect(parseStart(["--db", "b.db"], { ...place, env }).db).toBe(join(cwd, "b.db"));
+    expect(parseStartOptions([], { ...place, env }).db).toBe(join(cwd, "a.db"));
+    expect(parseStartOptions(["--db", "b.db"], { ...place, env }).db).toBe(join(cwd, "b.db"));
   });
 
   test.each(["--port", "--host", "--db", "--read-only"])("the help names %s", (flag) =>
@@ -33,7 +33,7 @@ describe("parseStart", () => {
     [["--port=70000"], "A port is a number from 0 to 65535."],
     [["no-such-file.md"], "There is no file no-such-file.md"],
   ])("refuses %j", (argv, message) => {
-    expect(() => parseStart(argv, place)).toThrow(message);
-    expect(() => parseStart(argv, place)).toThrow(expect.objectContaining({ exitCode: 2 }));
+    expect(() => parseStartOptions(argv, place)).toThrow(message);
+    expect(() => parseStartOptions(argv, place)).toThrow(expect.objectContaining({ exitCode: 2 }));
   });
 });

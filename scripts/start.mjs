@@ -6,11 +6,11 @@ import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { ensureBuilt } from "./build.mjs";
 import { runNode, stopChildrenOnSignal } from "./child.mjs";
-import { reportFailure } from "./failure.mjs";
-import { fillDatabase } from "./first-import.mjs";
+import { reportError } from "./failure.mjs";
+import { importFirstPapers } from "./first-import.mjs";
 import { checkNode, ensureDriver, ensureInstalled } from "./install.mjs";
 import { withLock } from "./lock.mjs";
-import { parseStart, START_HELP } from "./start-options.mjs";
+import { parseStartOptions, START_HELP } from "./start-options.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 // npm runs scripts in the project's folder and says where the person stood.
@@ -18,7 +18,7 @@ const cwd = (process.env.npm_lifecycle_event === "start" && process.env.INIT_CWD
 
 async function start() {
   checkNode(9);
-  const { help, files, serve, db } = parseStart(process.argv.slice(2), { cwd, root, env: process.env });
+  const { help, files, serve, db } = parseStartOptions(process.argv.slice(2), { cwd, root, env: process.env });
   if (help) return console.log(START_HELP);
   console.log("Claimboard");
   await withLock(
@@ -26,7 +26,7 @@ async function start() {
     async () => {
       await ensureInstalled(root);
       await ensureBuilt(root, ensureDriver(root));
-      await fillDatabase(root, db, files, cwd);
+      await importFirstPapers(root, db, files, cwd);
     },
     () => console.log("  Another start or test is at work in this folder, waiting for it …"),
   );
@@ -39,7 +39,7 @@ async function start() {
 let serving = false;
 stopChildrenOnSignal();
 start().catch((error) => {
-  const code = reportFailure(error);
+  const code = reportError(error);
   // Ctrl-C is how a server is ended: no failure.
   process.exitCode = serving && code === 130 ? 0 : code;
 });

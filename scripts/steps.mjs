@@ -7,7 +7,7 @@ export function formatDuration(ms) {
   return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }
 
-const live = process.stdout.isTTY === true;
+const isTerminal = process.stdout.isTTY === true;
 
 /**
  * Shows a step while it runs and its time when it is done, in one line:
@@ -18,17 +18,17 @@ const live = process.stdout.isTTY === true;
  * @param {(result: T) => string} [summary] what to say behind the time
  * @returns {Promise<T>}
  */
-export async function step(label, work, summary) {
+export async function runStep(label, work, summary) {
   const start = Date.now();
   const line = `  ${label} … `;
   process.stdout.write(line);
-  const ticker = live
+  const ticker = isTerminal
     ? setInterval(() => process.stdout.write(`\r${line}${formatDuration(Date.now() - start)} `), 1000)
     : null;
   try {
     const result = await work();
-    const said = summary?.(result);
-    finish(line, `${formatDuration(Date.now() - start)}${said ? `, ${said}` : ""}`);
+    const summaryText = summary?.(result);
+    finish(line, `${formatDuration(Date.now() - start)}${summaryText ? `, ${summaryText}` : ""}`);
     return result;
   } catch (error) {
     finish(line, `failed after ${formatDuration(Date.now() - start)}`);
@@ -43,5 +43,5 @@ export async function step(label, work, summary) {
  * @param {string} end
  */
 function finish(line, end) {
-  process.stdout.write(live ? `\r${line}${end}\u001b[K\n` : `${end}\n`);
+  process.stdout.write(isTerminal ? `\r${line}${end}\u001b[K\n` : `${end}\n`);
 }

@@ -9,15 +9,15 @@
  * @param {number} code exit code of the run
  * @returns {Tally}
  */
-export function tallyVitest(report, code) {
-  const json = parse(report);
+export function countVitest(report, code) {
+  const json = parseJson(report);
   if (json === null) return { passed: 0, failed: 1 };
   const unloaded = json.testResults.filter(
     (/** @type {{ status: string, assertionResults: unknown[] }} */ file) =>
       file.status === "failed" && file.assertionResults.length === 0,
   ).length;
   const failed = json.numFailedTests + json.numPendingTests + json.numTodoTests + unloaded;
-  return atLeastOneFailure({ passed: json.numPassedTests, failed }, code);
+  return withRunFailure({ passed: json.numPassedTests, failed }, code);
 }
 
 /**
@@ -27,11 +27,11 @@ export function tallyVitest(report, code) {
  * @param {number} code
  * @returns {Tally}
  */
-export function tallyPlaywright(report, code) {
-  const json = parse(report);
+export function countPlaywright(report, code) {
+  const json = parseJson(report);
   if (json === null) return { passed: 0, failed: 1 };
   const { expected, unexpected, flaky, skipped } = json.stats;
-  return atLeastOneFailure({ passed: expected + flaky, failed: unexpected + skipped }, code);
+  return withRunFailure({ passed: expected + flaky, failed: unexpected + skipped }, code);
 }
 
 /**
@@ -39,7 +39,7 @@ export function tallyPlaywright(report, code) {
  * @param {string} report
  * @returns {string[]}
  */
-export function unsteadyTests(report) {
+export function listFlakyTests(report) {
   /** @typedef {{ title: string, file: string, suites?: Suite[], specs?: { title: string, tests: { status: string }[] }[] }} Suite */
   /** @type {(suite: Suite) => string[]} */
   const inSuite = (suite) => [
@@ -48,7 +48,7 @@ export function unsteadyTests(report) {
       .map(({ title }) => `${suite.file} › ${title}`),
     ...(suite.suites ?? []).flatMap(inSuite),
   ];
-  return (parse(report)?.suites ?? []).flatMap(inSuite);
+  return (parseJson(report)?.suites ?? []).flatMap(inSuite);
 }
 
 /**
@@ -56,13 +56,13 @@ export function unsteadyTests(report) {
  * @param {Tally} tally
  * @param {number} code
  */
-function atLeastOneFailure({ passed, failed }, code) {
+function withRunFailure({ passed, failed }, code) {
   const ranNothing = passed + failed === 0;
   return { passed, failed: failed === 0 && (code !== 0 || ranNothing) ? 1 : failed };
 }
 
 /** @param {string} text */
-function parse(text) {
+function parseJson(text) {
   try {
     return JSON.parse(text);
   } catch {

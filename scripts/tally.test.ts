@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { tallyPlaywright, tallyVitest, unsteadyTests } from "./tally.mjs";
+import { countPlaywright, countVitest, listFlakyTests } from "./tally.mjs";
 
 const vitest = (counts: object, files: object[] = []) =>
   JSON.stringify({
@@ -25,7 +25,7 @@ describe("tallyVitest", () => {
     ["an error outside of the tests", vitest({ numPassedTests: 4 }), 1, { passed: 4, failed: 1 }],
     ["nothing ran", vitest({}), 0, { passed: 0, failed: 1 }],
     ["no report", "", 1, { passed: 0, failed: 1 }],
-  ])("%s", (_, report, code, expected) => expect(tallyVitest(report, code)).toEqual(expected));
+  ])("%s", (_, report, code, expected) => expect(countVitest(report, code)).toEqual(expected));
 });
 
 describe("tallyPlaywright", () => {
@@ -39,7 +39,7 @@ describe("tallyPlaywright", () => {
     ["one passed at its second try, another failed", report(7, 1, 0, 1), 1, { passed: 8, failed: 1 }],
     ["nothing ran", report(0), 1, { passed: 0, failed: 1 }],
     ["no report", "{", 1, { passed: 0, failed: 1 }],
-  ])("%s", (_, text, code, expected) => expect(tallyPlaywright(text, code)).toEqual(expected));
+  ])("%s", (_, text, code, expected) => expect(countPlaywright(text, code)).toEqual(expected));
 });
 
 describe("unsteadyTests", () => {
@@ -60,5 +60,5 @@ describe("unsteadyTests", () => {
     ["those of all depths", report, ["a.spec.ts › late once", "a.spec.ts › late inside"]],
     ["none", JSON.stringify({ suites: [] }), []],
     ["no report", "{", []],
-  ])("%s", (_, text, names) => expect(unsteadyTests(text)).toEqual(names));
+  ])("%s", (_, text, names) => expect(listFlakyTests(text)).toEqual(names));
 });

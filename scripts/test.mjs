@@ -4,9 +4,9 @@ import { dirname, join } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { ensureBrowser } from "./browser.mjs";
-import { BUILD, endToEndTests, PATTERN_TESTS, runCheck, STATIC_CHECKS, TYPES, UNIT_TESTS } from "./checks.mjs";
+import { BUILD, PATTERN_TESTS, runCheck, STATIC_CHECKS, TYPES, toEndToEndCheck, UNIT_TESTS } from "./checks.mjs";
 import { stopChildrenOnSignal } from "./child.mjs";
-import { reportFailure } from "./failure.mjs";
+import { reportError } from "./failure.mjs";
 import { checkNode, ensureDriver, ensureInstalled } from "./install.mjs";
 import { withLock } from "./lock.mjs";
 import { formatDuration } from "./steps.mjs";
@@ -16,15 +16,15 @@ const root = join(dirname(fileURLToPath(import.meta.url)), "..");
  * @template T
  * @param {() => Promise<T>} work
  */
-const locked = (work) =>
+const withSetupLock = (work) =>
   withLock(join(root, "data", "setup.lock"), work, () => console.log("  Waiting for another start or test here …"));
 
 const total = { passed: 0, failed: 0 };
 
 /** A step whose failure is counted, and does not keep the others from running; false where it failed. */
-async function counted(/** @type {() => Promise<{ passed: number, failed: number }>} */ work) {
+async function countResults(/** @type {() => Promise<{ passed: number, failed: number }>} */ work) {
   const { passed, failed } = await work().catch((error) => {
-    const code = reportFailure(error);
+    const code = reportError(error);
     if (code === 130) throw error;
     return { passed: 0, failed: 1 };
   });
@@ -36,17 +36,17 @@ async function counted(/** @type {() => Promise<{ passed: number, failed: number
 async function test() {
   const start = Date.now();
   checkNode(19);
-  await locked(() => ensureInstalled(root));
-  const check = (/** @type {import("./checks.mjs").Check} */ one) => counted(() => runCheck(one, root));
+  await withSetupLock(() => ensureInstalled(root));
+  const check = (/** @type {import("./checks.mjs").Check} */ one) => countResults(() => runCheck(one, root));
   // Beside each other: each leaves a core idle at times. Types are ahead of the build, which writes those of the pages
   // to the same folder.
-  const [built] = await locked(() =>
+  const [built] = await withSetupLock(() =>
     Promise.all([check(TYPES).then(() => check(BUILD)), ensureDriver(root), ...STATIC_CHECKS.map(check)]),
   );
   await check(UNIT_TESTS);
   await Promise.all([
     check(PATTERN_TESTS),
-    built && counted(async () => runCheck(endToEndTests(await ensureBrowser(root)), root)),
+    built && countResults(async () => runCheck(toEndToEndCheck(await ensureBrowser(root)), root)),
   ]);
   console.log(`  ${formatDuration(Date.now() - start)} in all\n`);
 }
@@ -55,7 +55,7 @@ stopChildrenOnSignal();
 test()
   .catch((error) => {
     total.failed += 1;
-    process.exitCode = reportFailure(error);
+    process.exitCode = reportError(error);
   })
   .finally(() => {
     console.log(`${total.passed} passed, ${total.failed} failed`);

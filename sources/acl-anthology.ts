@@ -1,36 +1,36 @@
-import type { Format, Reading } from "./format";
-import { type Place, toReadings } from "./raw-paper";
+import type { Format, ParseResult } from "./format";
+import { type SourceLocation, toParseResults } from "./raw-paper";
 import { joinName } from "./record";
-import { childrenOf, childText, type XmlNode, xmlText } from "./xml";
-import { readXmlPapers, rootIs } from "./xml-papers";
+import { findChildren, getChildText, getElementText, type XmlNode } from "./xml";
+import { hasRootElement, parseXmlPapers } from "./xml-papers";
 
 /** A file of the ACL Anthology's data: volumes of papers. */
 export const aclAnthology: Format = {
   name: "acl-anthology",
   label: "ACL Anthology, XML",
-  guess: (head) => (rootIs(head, /^(?:collection|volume)$/) && /<(?:volume|paper)\b/.test(head) ? 0.95 : 0),
-  read: (input) => {
+  detect: (head) => (hasRootElement(head, /^(?:collection|volume)$/) && /<(?:volume|paper)\b/.test(head) ? 0.95 : 0),
+  parse: (input) => {
     let venue = "";
-    return readXmlPapers(input, ["meta", "frontmatter", "paper"], (node, place) => {
-      if (node.name === "meta") venue = childText(node, "booktitle");
-      return node.name === "paper" ? readPaper(node, place, venue) : [];
+    return parseXmlPapers(input, ["meta", "frontmatter", "paper"], (node, location) => {
+      if (node.name === "meta") venue = getChildText(node, "booktitle");
+      return node.name === "paper" ? readPaper(node, location, venue) : [];
     });
   },
 };
 
 /** Only the month of the volume is known, so that a paper has no day. */
-function readPaper(paper: XmlNode, place: Place, venue: string): Reading[] {
-  const authors = childrenOf(paper, "author");
-  const url = childText(paper, "url");
-  return toReadings(
+function readPaper(paper: XmlNode, location: SourceLocation, venue: string): ParseResult[] {
+  const authors = findChildren(paper, "author");
+  const url = getChildText(paper, "url");
+  return toParseResults(
     {
-      title: xmlText(childrenOf(paper, "title")[0]),
-      abstract: xmlText(childrenOf(paper, "abstract")[0]),
-      authors: authors.map((author) => joinName(childText(author, "first"), childText(author, "last"))),
+      title: getElementText(findChildren(paper, "title")[0]),
+      abstract: getElementText(findChildren(paper, "abstract")[0]),
+      authors: authors.map((author) => joinName(getChildText(author, "first"), getChildText(author, "last"))),
       links: [/^https?:/.test(url) ? url : url && `https://aclanthology.org/${url}/`],
-      ids: [childText(paper, "doi")],
+      ids: [getChildText(paper, "doi")],
       venue: venue.replace(/\s+/g, " "),
     },
-    place,
+    location,
   );
 }

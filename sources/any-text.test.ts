@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { FORMATS } from "./formats";
-import { readAll } from "./test-kit";
+import { parseAll } from "./test-kit";
 
 const WORDS = [
   ..."\n|\n\n|---\n|\r\n|\u0000|é|,|\t|;|{|}|[|]|(|)|\"|'|\\|\\\\\n|&|&amp;|%|@|#|x y z. |…".split("|"),
@@ -35,7 +35,7 @@ describe.each(FORMATS.map((format) => format.name))("%s", (from) => {
   it("takes any text without an exception, and says something of it", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.constantFrom(...WORDS), { maxLength: 40 }), async (words) => {
-        const { papers, issues } = await readAll(words.join(""), from, 50);
+        const { papers, issues } = await parseAll(words.join(""), from, 50);
         expect(papers.length + issues.length).toBeGreaterThan(0);
         for (const paper of papers) expect(paper.title.trim() && paper.abstract.trim()).not.toBe("");
       }),

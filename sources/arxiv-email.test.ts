@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readAll } from "./test-kit";
+import { parseAll } from "./test-kit";
 
 const rule = "-".repeat(78);
 const head = `${rule}\nArchives at http://arxiv.org/\nSubmissions to:\nMachine Learning\nreceived from  Wed 1 Jan 25\n${rule}\n${rule}\n`;
@@ -21,7 +21,7 @@ ${rule}
 `;
 
 it("reads papers between their marks", async () => {
-  const { papers, issues } = await readAll(`${head}${ferns}`.replaceAll("\n", "\r\n"));
+  const { papers, issues } = await parseAll(`${head}${ferns}`.replaceAll("\n", "\r\n"));
   expect(papers).toMatchObject([
     {
       title: "Ferns: A Title That Goes on in Another Line",
@@ -38,7 +38,7 @@ it("reads papers between their marks", async () => {
 
 it("says of a replaced paper that its abstract is not there, and keeps one that breaks off", async () => {
   const replaced = `\\\\\narXiv:2401.00002\nreplaced with revised version Wed, 1 Jan 2025 10:00:00 GMT   (5kb)\n\nTitle: Moss\nAuthors: Bo Wu\n\\\\ ( https://arxiv.org/abs/2401.00002 ,  5kb)\n${rule}\n`;
-  const { papers, issues } = await readAll(`${head}${replaced}${ferns.slice(0, ferns.indexOf(" points"))}`);
+  const { papers, issues } = await parseAll(`${head}${replaced}${ferns.slice(0, ferns.indexOf(" points"))}`);
   expect(papers).toMatchObject([{ abstract: "Fern lifts recall\nby 4" }]);
   expect(issues).toMatchObject([{ severity: "skipped", message: "no abstract", excerpt: "Moss", locator: "line 9" }]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { withoutMarks, withoutTitleMark } from "./arxiv-marks";
-import { readAll } from "./test-kit";
+import { removeArxivBoilerplate, removeArxivTitleSuffix } from "./arxiv-marks";
+import { parseAll } from "./test-kit";
 
 const TEXT = "Fern lifts recall by 4 points.";
 
@@ -14,12 +14,12 @@ describe("withoutMarks", () => {
     [`${TEXT} It is announced in arXiv:2505.20001v1.`, `${TEXT} It is announced in arXiv:2505.20001v1.`],
     [`Abstract: ${TEXT}`, `Abstract: ${TEXT}`],
   ])("makes of %j", (text, expected) => {
-    expect(withoutMarks(text)).toBe(expected);
+    expect(removeArxivBoilerplate(text)).toBe(expected);
   });
 
   it("is done in every format", async () => {
     const abstract = `arXiv:2505.20001v1 Announce Type: new Abstract: ${TEXT}`;
-    const { papers } = await readAll(`${JSON.stringify({ title: "Ferns", abstract })}\n`);
+    const { papers } = await parseAll(`${JSON.stringify({ title: "Ferns", abstract })}\n`);
     expect(papers).toMatchObject([{ title: "Ferns", abstract: TEXT }]);
   });
 });
@@ -32,6 +32,6 @@ describe("withoutTitleMark", () => {
     ["Ferns (and moss)", "Ferns (and moss)"],
     ["A reply to moss (arXiv:2301.00001)", "A reply to moss (arXiv:2301.00001)"],
   ])("makes of %j", (title, expected) => {
-    expect(withoutTitleMark(title)).toBe(expected);
+    expect(removeArxivTitleSuffix(title)).toBe(expected);
   });
 });

@@ -1,8 +1,8 @@
-import type { Format, Reading } from "./format";
-import { htmlText } from "./html-text";
-import { type Place, toReadings } from "./raw-paper";
-import { childrenOf, childText, type XmlNode, xmlText } from "./xml";
-import { readXmlPapers, rootIs } from "./xml-papers";
+import type { Format, ParseResult } from "./format";
+import { htmlToText } from "./html-text";
+import { type SourceLocation, toParseResults } from "./raw-paper";
+import { findChildren, getChildText, getElementText, type XmlNode } from "./xml";
+import { hasRootElement, parseXmlPapers } from "./xml-papers";
 
 const HTML = /^\s{0,20}<p>/i;
 
@@ -11,23 +11,23 @@ export const arxivRss: Format = {
   name: "arxiv-rss",
   label: "arXiv RSS",
   // Feeds of news have the same elements.
-  guess: (head) => (rootIs(head, /^(?:rss|RDF)$/) && /arxiv/i.test(head) ? 0.9 : 0),
-  read: (input) => readXmlPapers(input, ["item"], readItem),
+  detect: (head) => (hasRootElement(head, /^(?:rss|RDF)$/) && /arxiv/i.test(head) ? 0.9 : 0),
+  parse: (input) => parseXmlPapers(input, ["item"], readItem),
 };
 
-function readItem(item: XmlNode, place: Place): Reading[] {
-  const description = childText(item, "description");
-  return toReadings(
+function readItem(item: XmlNode, location: SourceLocation): ParseResult[] {
+  const description = getChildText(item, "description");
+  return toParseResults(
     {
-      title: childText(item, "title"),
-      abstract: HTML.test(description) ? htmlText(description) : description,
-      authors: htmlText(childrenOf(item, "creator").map(xmlText).join(", ")),
+      title: getChildText(item, "title"),
+      abstract: HTML.test(description) ? htmlToText(description) : description,
+      authors: htmlToText(findChildren(item, "creator").map(getElementText).join(", ")),
       // The day of the announcement; that of the paper is not told.
-      date: childText(item, "pubDate"),
-      links: [childText(item, "link")],
-      ids: [childText(item, "guid").replace(/^oai:arXiv\.org:/i, ""), childText(item, "DOI")],
-      venue: childText(item, "journal_reference"),
+      date: getChildText(item, "pubDate"),
+      links: [getChildText(item, "link")],
+      ids: [getChildText(item, "guid").replace(/^oai:arXiv\.org:/i, ""), getChildText(item, "DOI")],
+      venue: getChildText(item, "journal_reference"),
     },
-    place,
+    location,
   );
 }

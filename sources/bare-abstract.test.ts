@@ -1,25 +1,25 @@
 import { expect, it } from "vitest";
 import { bareAbstract } from "./bare-abstract";
-import { readAll } from "./test-kit";
+import { parseAll } from "./test-kit";
 
 const abstract = `We present FernNet, a small network that tells ferns from mosses in photographs of the forest floor.
 It was trained on pictures that walkers took. On the held-out part of our collection it is right in 91.2% of all
 cases, where the best network before it was right in 87.5%. Our code is open.`;
 
 it("reads an abstract with its title", async () => {
-  const { papers, issues } = await readAll(`Telling Ferns from Mosses\n\n${abstract}\n`);
+  const { papers, issues } = await parseAll(`Telling Ferns from Mosses\n\n${abstract}\n`);
   expect(papers).toMatchObject([{ title: "Telling Ferns from Mosses", abstract, locator: "line 1" }]);
   expect(issues).toEqual([]);
 });
 
 it("takes a name with a colon for the beginning of a title, and for a label where a value follows at once", async () => {
   const title = "FernNet: Telling Ferns from Mosses";
-  expect((await readAll(`${title}\n\n${abstract}\n`)).papers).toMatchObject([{ title, abstract }]);
-  expect((await readAll(`Subject: ferns\n${abstract}\n`)).papers).toEqual([]);
+  expect((await parseAll(`${title}\n\n${abstract}\n`)).papers).toMatchObject([{ title, abstract }]);
+  expect((await parseAll(`Subject: ferns\n${abstract}\n`)).papers).toEqual([]);
 });
 
 it("takes two sentences, as one pastes them to see what is read of them", async () => {
-  const { papers } = await readAll(
+  const { papers } = await parseAll(
     "FernNet tells ferns from mosses in photographs. It reaches an accuracy of 91.2% on FernBench.",
   );
   expect(papers).toMatchObject([{ title: "FernNet tells ferns from mosses in photographs" }]);
@@ -29,13 +29,13 @@ it.each([
   ["alone", "FernNet reaches 91.2% on FernBench.", "FernNet reaches 91.2% on FernBench"],
   ["below a title", "Telling Ferns from Mosses\n\nFernNet has an F1 of 0.91.", "Telling Ferns from Mosses"],
 ])("takes one sentence with a result, %s", async (_, text, title) => {
-  expect((await readAll(text)).papers).toMatchObject([{ title }]);
+  expect((await parseAll(text)).papers).toMatchObject([{ title }]);
 });
 
 it.each([[abstract], [`Abstract. ${abstract}`]])(
   "calls an abstract without a title after its first words",
   async (text) => {
-    const { papers, issues } = await readAll(text);
+    const { papers, issues } = await parseAll(text);
     expect(papers).toMatchObject([
       {
         title: "We present FernNet, a small network that tells ferns from mosses in photographs of the forest floor",
@@ -53,7 +53,7 @@ it.each([
   `[Background] ${abstract}`,
   `The so-called "mode": ${abstract}`,
 ])("takes an abstract for one that looks a little like data", (text) => {
-  expect(bareAbstract.guess(text, {})).toBeGreaterThan(0);
+  expect(bareAbstract.detect(text, {})).toBeGreaterThan(0);
 });
 
 it.each<[string, string]>([
@@ -72,5 +72,5 @@ it.each<[string, string]>([
   ["a table below a remark", `Exported in 2025\n\ntitle,abstract\nFerns,"${abstract}"`],
   ["a book", `${abstract}\n`.repeat(100)],
 ])("does not take %s for one", async (_, text) => {
-  expect((await readAll(text)).papers).toEqual([]);
+  expect((await parseAll(text)).papers).toEqual([]);
 });

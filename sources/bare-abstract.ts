@@ -1,8 +1,8 @@
-import { type Block, blockText, looksLikeTitle, splitBlocks } from "./blocks";
-import { findName } from "./fields";
-import { type Format, type Input, type Reading, WHOLE_FILE } from "./format";
+import { type Block, isTitleLike, splitBlocks, toBlockText } from "./blocks";
+import { findFieldName } from "./fields";
+import { type Format, type FormatInput, type ParseResult, WHOLE_FILE } from "./format";
 import { RecordSize } from "./limits";
-import { mended, skipped, toReadings } from "./raw-paper";
+import { repairedIssue, skippedIssue, toParseResults } from "./raw-paper";
 
 const MIN_LENGTH = 80;
 /** What a single sentence has to hold: people paste one to see what is read of it. */
@@ -21,9 +21,9 @@ const TAG = /^[A-Z][A-Z0-9]{1,3} {0,2}- /gm;
 const SEPARATOR = /^sep=.\r?$/im;
 
 /** Text of a format that is not known, or is broken: none of it is to be taken for an abstract. */
-function isOfAnotherKind(text: string): boolean {
+function isStructuredData(text: string): boolean {
   if (DATA.test(text) || SEPARATOR.test(text) || (text.match(TAG)?.length ?? 0) > 1) return true;
-  return text.split("\n", HEADER_LINES).some(isHeader);
+  return text.split("\n", HEADER_LINES).some(isHeaderRow);
 }
 
 /** Remarks may stand above the names of columns. */
@@ -31,11 +31,11 @@ const HEADER_LINES = 5;
 /** A column has no longer one; a sentence has longer parts. */
 const MAX_NAME = 40;
 
-function isHeader(line: string): boolean {
+function isHeaderRow(line: string): boolean {
   return [",", ";", "|", "\t"].some((sign) => {
     const names = line.split(sign).map((name) => name.trim().replace(/^"|"$/g, ""));
     if (names.length < 2 || names.some((name) => name.length > MAX_NAME)) return false;
-    return findName(names, "title") !== null && findName(names, "abstract") !== null;
+    return findFieldName(names, "title") !== null && findFieldName(names, "abstract") !== null;
   });
 }
 
@@ -43,9 +43,9 @@ function isHeader(line: string): boolean {
 export const bareAbstract: Format = {
   name: "bare-abstract",
   label: "One abstract as plain text, with or without a title above",
-  guess: (head) => {
+  detect: (head) => {
     const text = head.trim();
-    if (text.length > MAX_LENGTH || isOfAnotherKind(text)) return 0;
+    if (text.length > MAX_LENGTH || isStructuredData(text)) return 0;
     const [first = "", ...lines] = text.split("\n");
     // A title may begin with a name and a colon, as a label does.
     if (lines.some((line) => MARKUP.test(line)) || MARKUP.test(first.replace(/^\w{1,20}\s?:\s/, ""))) return 0;
@@ -56,10 +56,10 @@ export const bareAbstract: Format = {
     const result = sentences >= 1 && text.length >= MIN_SENTENCE && RESULT.test(text);
     return paragraphs.length <= 3 && (prose || result) ? 0.1 : 0;
   },
-  read: readAbstract,
+  parse: readAbstract,
 };
 
-async function* readAbstract({ source, lines, restated }: Input): AsyncGenerator<Reading> {
+async function* readAbstract({ source, lines, restated }: FormatInput): AsyncGenerator<ParseResult> {
   const blocks: Block[] = [];
   const size = new RecordSize();
   for await (const block of splitBlocks(lines)) {
@@ -67,21 +67,21 @@ async function* readAbstract({ source, lines, restated }: Input): AsyncGenerator
     if (size.fault) break;
     blocks.push(block);
   }
-  if (size.fault) return yield skipped({ source, locator: WHOLE_FILE }, size.fault);
+  if (size.fault) return yield skippedIssue({ source, locator: WHOLE_FILE }, size.fault);
   const [first] = blocks;
   if (!first) return;
-  const place = { source, restated, locator: `line ${first[0].number}` };
-  const titled = blocks.length > 1 && first.length <= 3 && looksLikeTitle(blockText(first).replace(/\s+/g, " "));
+  const location = { source, restated, locator: `line ${first[0].number}` };
+  const titled = blocks.length > 1 && first.length <= 3 && isTitleLike(toBlockText(first).replace(/\s+/g, " "));
   const abstract = (titled ? blocks.slice(1) : blocks)
-    .map(blockText)
+    .map(toBlockText)
     .join("\n\n")
     .replace(/^Abstract\b[.:—-]?\s?/i, "");
-  if (!titled) yield mended(place, "no title: called after its first words", abstract);
-  yield* toReadings({ title: titled ? blockText(first) : firstWords(abstract), abstract }, place);
+  if (!titled) yield repairedIssue(location, "no title: called after its first words", abstract);
+  yield* toParseResults({ title: titled ? toBlockText(first) : toTitleFromText(abstract), abstract }, location);
 }
 
 /** The first sentence, or as much of it as a title holds. */
-function firstWords(text: string): string {
+function toTitleFromText(text: string): string {
   const line = text.slice(0, 400).replace(/\s+/g, " ").trim();
   const sentence = /^.{20,120}?[.!?](?=\s|$)/.exec(line)?.[0];
   return sentence?.slice(0, -1) ?? `${line.slice(0, 120).replace(/\s\S*$/, "")} …`;

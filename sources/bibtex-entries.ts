@@ -3,7 +3,7 @@ import { RecordSize } from "./limits";
 
 const START = /^\s{0,8}@([a-z]{2,40})\s{0,8}([{(])/i;
 /** What opens, closes or hides something; `\{` is a letter of the text. */
-const SIGN = /\\[\\{}]|[{}()"%]/g;
+const DELIMITER = /\\[\\{}]|[{}()"%]/g;
 
 /** An entry as it stands in the file, up to the bracket that closes it. */
 export interface BibtexEntry {
@@ -70,7 +70,7 @@ class OpenEntry implements BibtexEntry {
   }
 
   private findEnd(text: string): number | null {
-    for (const { 0: sign, index } of text.matchAll(SIGN)) {
+    for (const { 0: sign, index } of text.matchAll(DELIMITER)) {
       const outside = this.depth === 1;
       if (sign === '"' && outside) this.quoted = !this.quoted;
       else if (sign === "{") this.depth++;

@@ -15,14 +15,15 @@ export class BibtexStrings {
   define(text: string): void {
     const [start = "", bracket = "", name = ""] = DEFINITION.exec(text) ?? [];
     if (name === "") throw new Error("a @string without a name");
-    const value = this.read(this.withUsed(`@misc${bracket}x, value =${text.slice(start.length)}`)).get("value") ?? "";
+    const value =
+      this.read(this.prependUsedStrings(`@misc${bracket}x, value =${text.slice(start.length)}`)).get("value") ?? "";
     if (value.length > MAX_VALUE)
       throw new Error(`a @string of more than ${MAX_VALUE.toLocaleString("en")} characters`);
     this.values.set(name.toLowerCase(), value);
   }
 
   /** The entry behind those definitions that it needs: with all of them, long files would take hours. */
-  withUsed(entry: string): string {
+  prependUsedStrings(entry: string): string {
     if (this.values.size === 0) return entry;
     const names = new Set(Array.from(entry.matchAll(NAME), ([, name = ""]) => name.toLowerCase()));
     const used = [...names].filter((name) => this.values.has(name));

@@ -1,6 +1,6 @@
 import * as parser from "@citation-js/plugin-bibtex/lib/input/value.js";
 import { describe, expect, it } from "vitest";
-import { readNames, readTitle } from "./bibtex-text";
+import { latexToNames, latexToTitle } from "./bibtex-text";
 
 describe("readTitle", () => {
   it.each([
@@ -13,7 +13,7 @@ describe("readTitle", () => {
     ["The \\mbox{Fern} \\underline{Net}", "The Fern Net"],
     ["Fern $a$ {broken $b$", "Fern $a$ broken $b$"],
     ["", ""],
-  ])("%j is %j", (text, title) => expect(readTitle(text, parser)).toBe(title));
+  ])("%j is %j", (text, title) => expect(latexToTitle(text, parser)).toBe(title));
 });
 
 describe("readNames", () => {
@@ -29,7 +29,7 @@ describe("readNames", () => {
     ["Sandy Andrews", ["Sandy Andrews"]],
     ["Ana {Ito and Ben Roy", ["Ana Ito and Ben Roy"]],
     ["", []],
-  ])("%j holds %j", (text, names) => expect(readNames(text, parser)).toEqual(names));
+  ])("%j holds %j", (text, names) => expect(latexToNames(text, parser)).toEqual(names));
 
   it.each([
     ["words", "word ".repeat(60_000), 1],
@@ -37,7 +37,7 @@ describe("readNames", () => {
     ["spaces", `Ito,${" ".repeat(300_000)}Ana`, 1],
   ])("takes a flood of %s in no time", (_, text, count) => {
     const start = performance.now();
-    expect(readNames(text, parser)).toHaveLength(count);
+    expect(latexToNames(text, parser)).toHaveLength(count);
     expect(performance.now() - start).toBeLessThan(3000);
   });
 });

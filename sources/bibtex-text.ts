@@ -1,4 +1,4 @@
-import { isOthers } from "@/lib/authors";
+import { isEtAl } from "@/lib/authors";
 import { joinName } from "./record";
 
 /** A formula, or an escaped letter, so that no formula begins at `\$`. */
@@ -12,8 +12,8 @@ const NAME_MARK = /\$\s?\^[^$]{1,40}\$|\\textsuperscript\s?\{[^{}]{0,40}\}/g;
 /** The parser takes minutes over a name of many words. */
 const MAX_NAME = 500;
 /** Signs of no language, which stand for what the parser would change. */
-const HELD = "\uE000";
-const HYPHEN = "\uE001";
+const FORMULA_PLACEHOLDER = "\uE000";
+const HYPHEN_PLACEHOLDER = "\uE001";
 
 interface NameParts {
   readonly given?: string;
@@ -28,31 +28,31 @@ export interface ValueParser {
 }
 
 /** A title as people read it: without LaTeX but in its formulas, which are kept as other formats have them. */
-export function readTitle(text: string, parser: ValueParser): string {
+export function latexToTitle(text: string, parser: ValueParser): string {
   const formulas: string[] = [];
-  const held = text.replaceAll(HELD, "").replace(MATH, (match) => {
+  const held = text.replaceAll(FORMULA_PLACEHOLDER, "").replace(MATH, (match) => {
     if (match.startsWith("\\")) return match;
     formulas.push(match);
-    return HELD;
+    return FORMULA_PLACEHOLDER;
   });
-  const read = attempt(() => withoutMarks(parser.parse(toKnown(held), "title")), withoutBraces(held));
-  return compose(read).replaceAll(HELD, () => formulas.shift() ?? "");
+  const read = tryOr(() => removeHtmlTags(parser.parse(replaceUnknownCommands(held), "title")), removeBraces(held));
+  return composeCharacters(read).replaceAll(FORMULA_PLACEHOLDER, () => formulas.shift() ?? "");
 }
 
 /** The people of a list with "and" between, given names first. */
-export function readNames(text: string, parser: ValueParser): string[] {
-  const known = toKnown(text.replace(NAME_MARK, "").replace(STYLED_NAME, "$1"));
+export function latexToNames(text: string, parser: ValueParser): string[] {
+  const known = replaceUnknownCommands(text.replace(NAME_MARK, "").replace(STYLED_NAME, "$1"));
   return splitNames(known)
-    .filter((name) => name !== "" && !isOthers(name))
-    .flatMap((name) => readName(name, parser).map(compose));
+    .filter((name) => name !== "" && !isEtAl(name))
+    .flatMap((name) => latexToName(name, parser).map(composeCharacters));
 }
 
-function readName(text: string, parser: ValueParser): string[] {
-  const otherwise = [withoutBraces(text)];
+function latexToName(text: string, parser: ValueParser): string[] {
+  const otherwise = [removeBraces(text)];
   if (text.length > MAX_NAME) return otherwise;
   // The parser divides a name at its hyphens, and loses those between a small letter and a capital.
-  const parsed = attempt(() => parser.parse(text.replaceAll("-", HYPHEN), "author").map(nameOf), otherwise);
-  return parsed.map((name) => withoutMarks(name).replaceAll(HYPHEN, "-"));
+  const parsed = tryOr(() => parser.parse(text.replaceAll("-", HYPHEN_PLACEHOLDER), "author").map(toName), otherwise);
+  return parsed.map((name) => removeHtmlTags(name).replaceAll(HYPHEN_PLACEHOLDER, "-"));
 }
 
 /** Parted by each "and" that stands in no braces. */
@@ -72,28 +72,28 @@ function splitNames(text: string): string[] {
   return [...names, line.slice(from).trim()];
 }
 
-const toKnown = (text: string): string =>
+const replaceUnknownCommands = (text: string): string =>
   text
     .replace(A_RING, (match, letter?: string) => (letter === undefined ? match : letter === "aa" ? "å" : "Å"))
     .replace(PLAIN_ARGUMENT, "");
 
 /** An accent over a letter without its dot is one on the letter. */
-const compose = (text: string): string =>
+const composeCharacters = (text: string): string =>
   text
     .replace(/ı(?=\p{M})/gu, "i")
     .replace(/ȷ(?=\p{M})/gu, "j")
     .normalize("NFC");
 
-const nameOf = ({ given = "", prefix = "", family = "", suffix = "" }: NameParts): string =>
+const toName = ({ given = "", prefix = "", family = "", suffix = "" }: NameParts): string =>
   joinName(joinName(given, prefix), family, suffix);
 
-const withoutMarks = (html: string): string => html.replace(/<\/?(?:i|b|sub|sup|span)(?:\s[^<>]{0,80})?>/g, "");
-const withoutBraces = (text: string): string => text.replace(/[{}]/g, "");
+const removeHtmlTags = (html: string): string => html.replace(/<\/?(?:i|b|sub|sup|span)(?:\s[^<>]{0,80})?>/g, "");
+const removeBraces = (text: string): string => text.replace(/[{}]/g, "");
 
-function attempt<T>(work: () => T, otherwise: T): T {
+function tryOr<T>(parse: () => T, fallback: T): T {
   try {
-    return work();
+    return parse();
   } catch {
-    return otherwise;
+    return fallback;
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readAll } from "./test-kit";
+import { parseAll } from "./test-kit";
 
 const fern = `@misc{leeFerns2025,
   title = {{{FernNet}}: {{Ferns}} with a 50\\% Gain by M{\\"u}ller},
@@ -15,7 +15,7 @@ in a second line.},
 `;
 
 it("reads titles and names without LaTeX, and abstracts as they are", async () => {
-  const { papers, issues } = await readAll(`A line of a person.\n\n${fern}`);
+  const { papers, issues } = await parseAll(`A line of a person.\n\n${fern}`);
   expect(issues).toEqual([]);
   expect(papers).toEqual([
     {
@@ -46,13 +46,13 @@ it.each<[string, string, object]>([
   ["a name that was defined", "booktitle = PL", { venue: "Proceedings on Plants" }],
 ])("takes %s", async (_, fields, expected) => {
   const text = `@string{PL = "Proceedings on Plants"}\n@article{a,\n title = {Ferns}, abstract = {It rises.}, ${fields}\n}\n`;
-  const { papers, issues } = await readAll(text);
+  const { papers, issues } = await parseAll(text);
   expect(papers).toMatchObject([expected]);
   expect(issues).toEqual([]);
 });
 
 it("says where an entry is broken or has no abstract, and reads the others", async () => {
-  const { papers, issues } = await readAll(
+  const { papers, issues } = await parseAll(
     `${fern}@article{bad, title = {Moss, abstract = {x}\n\n@comment{jabref-meta: x}\n@book{none, title = {Without}}\n${fern}`,
   );
   expect(papers.map((paper) => paper.locator)).toEqual(["line 1", "line 16"]);
@@ -64,7 +64,7 @@ it("says where an entry is broken or has no abstract, and reads the others", asy
 
 it("loses no entry to a remark behind it or to another one on its line", async () => {
   const entry = (title: string): string => `@misc{a, title = {${title}}, abstract = {It rises.}}`;
-  const { papers, issues } = await readAll(
+  const { papers, issues } = await parseAll(
     `${entry("Ferns")}\n% @misc{old, title = {Old}}\n\nann@example.org\n${entry("Moss")} ${entry("Reed")}\n%%% Papers @ 2025\n`,
   );
   expect(papers.map(({ title, locator }) => [title, locator])).toEqual([
@@ -87,14 +87,14 @@ it.each<[string, string, string | null]>([
   ["given anew", `@string{a = "Moss"}\n@string{a = "Plants"}\n${using("a")}`, "Plants"],
   ["with braces", `@string{a = "{Plants} {\\"u}ber"}\n${using("a")}`, "Plants über"],
 ])("reads a name %s", async (_, text, venue) => {
-  const { papers, issues } = await readAll(text, "bibtex");
+  const { papers, issues } = await parseAll(text, "bibtex");
   expect(papers).toMatchObject([{ venue }]);
   expect(issues).toEqual([]);
 });
 
 it("reports a name that is not well defined, and reads what is behind it", async () => {
   const doubled = Array.from({ length: 40 }, (_, i) => `@string{a${i + 1} = a${i} # a${i}}\n`).join("");
-  const { papers, issues } = await readAll(`@string{a = }\n@string{a0 = "moss"}\n${doubled}${using("a0")}`, "bibtex");
+  const { papers, issues } = await parseAll(`@string{a = }\n@string{a0 = "moss"}\n${doubled}${using("a0")}`, "bibtex");
   expect(papers).toMatchObject([{ venue: "moss" }]);
   expect(issues[0]).toMatchObject({ severity: "skipped", locator: "line 1" });
   expect(issues.at(-1)?.message).toMatch(/more than 20,000 characters/);
@@ -106,7 +106,7 @@ it("reads a file with many names in no time", async () => {
     (_, i) => `@string{j${i} = "Journal of the ${i} kinds of plants that grow in a wood"}\n`,
   );
   const start = performance.now();
-  const { papers } = await readAll(names.join("") + using("j1999").repeat(500), "bibtex");
+  const { papers } = await parseAll(names.join("") + using("j1999").repeat(500), "bibtex");
   expect(papers).toHaveLength(500);
   expect(papers[0]?.venue).toMatch(/^Journal of the 1999/);
   expect(performance.now() - start).toBeLessThan(3000);

@@ -1,44 +1,44 @@
 import { type BibtexEntry, readBibtexEntries } from "./bibtex-entries";
 import { BibtexStrings } from "./bibtex-strings";
-import { readNames, readTitle, type ValueParser } from "./bibtex-text";
-import type { Format, Input, Reading } from "./format";
-import { type Place, type RawPaper, skipped, toReadings } from "./raw-paper";
+import { latexToNames, latexToTitle, type ValueParser } from "./bibtex-text";
+import type { Format, FormatInput, ParseResult } from "./format";
+import { type RawPaper, type SourceLocation, skippedIssue, toParseResults } from "./raw-paper";
 
 const START = /^\s{0,8}@([a-z]{2,40})\s{0,8}[{(]/i;
 const GUESS = /^[ \t]{0,8}@[a-z]{2,20}[ \t]?[{(][ \t]?[^\s,{}()=@]{1,100},/im;
 /** Entries that are no publications. */
-const OTHERS: ReadonlySet<string> = new Set(["comment", "preamble", "string", "control"]);
+const NON_PUBLICATION_TYPES: ReadonlySet<string> = new Set(["comment", "preamble", "string", "control"]);
 
 /** BibTeX and BibLaTeX, as Zotero and the others export it. */
 export const bibtex: Format = {
   name: "bibtex",
   label: "BibTeX, BibLaTeX",
-  guess: (head) => (GUESS.test(head) ? (START.test(head.trimStart()) ? 0.95 : 0.7) : 0),
-  read: readBibtex,
+  detect: (head) => (GUESS.test(head) ? (START.test(head.trimStart()) ? 0.95 : 0.7) : 0),
+  parse: readBibtex,
 };
 
-type Parser = (entry: BibtexEntry) => RawPaper | null;
+type ParseEntry = (entry: BibtexEntry) => RawPaper | null;
 
-async function* readBibtex({ source, lines, restated }: Input): AsyncGenerator<Reading> {
+async function* readBibtex({ source, lines, restated }: FormatInput): AsyncGenerator<ParseResult> {
   const parse = await loadParser();
   for await (const entry of readBibtexEntries(lines)) {
     yield* readEntry(entry, parse, { source, restated, locator: `line ${entry.line}` });
   }
 }
 
-function readEntry(entry: BibtexEntry, parse: Parser, place: Place): Reading[] {
-  if (entry.fault) return [skipped(place, entry.fault, entry.text)];
+function readEntry(entry: BibtexEntry, parse: ParseEntry, location: SourceLocation): ParseResult[] {
+  if (entry.fault) return [skippedIssue(location, entry.fault, entry.text)];
   try {
     const raw = parse(entry);
-    return raw ? toReadings(raw, place) : [];
+    return raw ? toParseResults(raw, location) : [];
   } catch (error) {
     const [reason = ""] = error instanceof Error ? error.message.split(/ at line |\n/) : [];
-    return [skipped(place, `no whole BibTeX entry: ${reason.slice(0, 120)}`, entry.text)];
+    return [skippedIssue(location, `no whole BibTeX entry: ${reason.slice(0, 120)}`, entry.text)];
   }
 }
 
 /** The parser comes with much code, which is loaded where a file is BibTeX. */
-async function loadParser(): Promise<Parser> {
+async function loadParser(): Promise<ParseEntry> {
   const [file, value] = await Promise.all([
     import("@citation-js/plugin-bibtex/lib/input/file.js"),
     import("@citation-js/plugin-bibtex/lib/input/value.js"),
@@ -50,35 +50,35 @@ async function loadParser(): Promise<Parser> {
   const strings = new BibtexStrings(readFields);
   return ({ type, text }) => {
     if (type === "string") strings.define(text);
-    return OTHERS.has(type) ? null : toRaw(readFields(strings.withUsed(text)), value);
+    return NON_PUBLICATION_TYPES.has(type) ? null : toRawPaper(readFields(strings.prependUsedStrings(text)), value);
   };
 }
 
-function toRaw(fields: ReadonlyMap<string, string>, parser: ValueParser): RawPaper {
+function toRawPaper(fields: ReadonlyMap<string, string>, parser: ValueParser): RawPaper {
   const all = (...keys: string[]): string[] => keys.map((key) => fields.get(key)).filter((text) => text !== undefined);
   const [venue = ""] = all("booktitle", "journaltitle", "journal", "howpublished").filter(
     (text) => !/^http/.test(text),
   );
   return {
-    title: readTitle(all("title")[0] ?? "", parser),
+    title: latexToTitle(all("title")[0] ?? "", parser),
     // LaTeX stays as it is: claims count their places in this text.
-    abstract: withoutOuterBraces(all("abstract")[0] ?? ""),
-    authors: readNames(all("author")[0] ?? "", parser),
-    date: dateOf(fields),
+    abstract: removeOuterBraces(all("abstract")[0] ?? ""),
+    authors: latexToNames(all("author")[0] ?? "", parser),
+    date: findDate(fields),
     links: all("url", "howpublished").map((text) => text.replace(/\\([_%&#~])/g, "$1")),
     ids: all("eprint", "doi", "journal").map((text) => text.replace(/\\([_%&#])/g, "$1")),
-    venue: readTitle(venue, parser),
+    venue: latexToTitle(venue, parser),
   };
 }
 
-function dateOf(fields: ReadonlyMap<string, string>): string | null {
+function findDate(fields: ReadonlyMap<string, string>): string | null {
   const [date, year, month, day] = ["date", "year", "month", "day"].map((key) => fields.get(key));
   if (date !== undefined) return date.split("/")[0] ?? date;
   if (year === undefined || month === undefined || day === undefined) return year ?? null;
   return /^\d+$/.test(month) ? `${year}-${month}-${day}` : `${day} ${month} ${year}`;
 }
 
-function withoutOuterBraces(text: string): string {
+function removeOuterBraces(text: string): string {
   const trimmed = text.trim();
   const inner = trimmed.slice(1, -1);
   return trimmed.startsWith("{") && trimmed.endsWith("}") && !/[{}]/.test(inner) ? inner : trimmed;

@@ -13,22 +13,22 @@ export async function* splitBlocks(lines: AsyncIterable<Line>): AsyncGenerator<B
       if (size.fault !== null) continue;
       size.takes(line.text);
       block.push(line);
-    } else if (isBlock(block)) {
+    } else if (isNonEmptyBlock(block)) {
       yield block;
       block = [];
       size = new RecordSize();
     }
   }
-  if (isBlock(block)) yield block;
+  if (isNonEmptyBlock(block)) yield block;
 }
 
 /** The text of a block as it was. */
-export function blockText(block: readonly Line[]): string {
+export function toBlockText(block: readonly Line[]): string {
   return block.map((line) => line.text).join("\n");
 }
 
 /** True where there is a line at all. */
-export function isBlock(lines: Line[]): lines is [Line, ...Line[]] {
+export function isNonEmptyBlock(lines: Line[]): lines is [Line, ...Line[]] {
   return lines.length > 0;
 }
 
@@ -36,7 +36,7 @@ export function isBlock(lines: Line[]): lines is [Line, ...Line[]] {
  * True for text of a title's shape: short, starting with a letter, a figure or a quote (no list mark), no sentence with
  * its full stop, and without an address.
  */
-export function looksLikeTitle(text: string): boolean {
+export function isTitleLike(text: string): boolean {
   const trimmed = text.trim();
   if (trimmed.length < 3 || trimmed.length > 300 || /https?:\/\//.test(trimmed)) return false;
   return /^[\p{L}\p{N}$"'“‘([{\\@]/u.test(trimmed) && !/[.,;:]$/.test(trimmed);

@@ -6,12 +6,12 @@ const ESCAPED = /(?:^|[\n\r,;\t])"[^"]*?(?<!\\)(?:\\\\)*\\"[^"\n\r,;\t]/;
 const BEFORE_QUOTE = /(?<!\\)(\\+)"/g;
 
 /** Whether the head of a file of cells has its quotes behind backslashes, as Spark and MySQL write them. */
-export function escapesQuotes(head: string): boolean {
+export function hasBackslashEscapedQuotes(head: string): boolean {
   return ESCAPED.test(head);
 }
 
 /** A text in which quotes are doubled that stood behind a backslash; backslashes before other signs are LaTeX's. */
-export async function* doubleQuotes(text: AsyncIterable<string>): AsyncGenerator<string> {
+export async function* toDoubledQuotes(text: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = "";
   for await (const piece of text) {
     const all = rest + piece;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readPapers } from "./read";
-import { readAll } from "./test-kit";
+import { parsePapers } from "./read";
+import { parseAll } from "./test-kit";
 
 const rows = [
   ["Title", "Author", "Abstract Note", "Date", "DOI"],
@@ -13,7 +13,7 @@ const quoted = (delimiter: string) =>
 describe("csv", () => {
   it.each([[","], ["\t"], [";"]])("reads rows parted by %j", async (delimiter) => {
     for (const piece of [1 << 16, 3]) {
-      const { papers, issues } = await readAll(`\uFEFF${quoted(delimiter)}`, undefined, piece);
+      const { papers, issues } = await parseAll(`\uFEFF${quoted(delimiter)}`, undefined, piece);
       expect(issues).toEqual([]);
       expect(papers).toMatchObject([
         {
@@ -48,7 +48,7 @@ describe("csv", () => {
   ])("reads quotes that are kept apart %s", async (_, cell, title) => {
     for (const piece of [1 << 16, 1]) {
       const text = `title,abstract,authors\n${cell},"It rises, too.",Ann Lee\nMoss,It falls.,Bo Wu\n`;
-      const { papers, issues } = await readAll(text, undefined, piece);
+      const { papers, issues } = await parseAll(text, undefined, piece);
       expect(issues).toEqual([]);
       expect(papers).toMatchObject([
         { title, abstract: "It rises, too.", authors: ["Ann Lee"] },
@@ -58,7 +58,7 @@ describe("csv", () => {
   });
 
   it("leaves backslashes before quotes alone where cells have no quotes around them", async () => {
-    const { papers } = await readAll(`title\tabstract\nSchr\\"odinger's cat\t"Good" is all it is.\n`);
+    const { papers } = await parseAll(`title\tabstract\nSchr\\"odinger's cat\t"Good" is all it is.\n`);
     expect(papers).toMatchObject([{ title: `Schr\\"odinger's cat` }]);
   });
 
@@ -77,18 +77,18 @@ describe("csv", () => {
       "",
       "Elms,It stays.",
     ];
-    const { papers, issues } = await readAll(lines.join(end), "csv");
+    const { papers, issues } = await parseAll(lines.join(end), "csv");
     expect(papers.map((paper) => paper.locator)).toEqual(["line 5", "line 7", "line 12"]);
     expect(issues).toMatchObject([{ locator: "line 10" }]);
   });
 
   it("gives arXiv ids back the zeros that a spreadsheet took", async () => {
-    const { papers } = await readAll("title,abstract,id\nFerns,It rises.,2301.1014\nMoss,It falls.,704.001\n");
+    const { papers } = await parseAll("title,abstract,id\nFerns,It rises.,2301.1014\nMoss,It falls.,704.001\n");
     expect(papers.map((paper) => paper.arxiv_id)).toEqual(["2301.10140", "0704.0010"]);
   });
 
   it("says where a row has more cells than there are names", async () => {
-    const { papers, issues } = await readAll(
+    const { papers, issues } = await parseAll(
       "title,abstract,comment\nFerns,It rises, too,2025\nMoss,It falls.,2025,,\n",
     );
     expect(papers).toHaveLength(2);
@@ -104,7 +104,7 @@ describe("csv", () => {
     async function* bytes() {
       yield new TextEncoder().encode(text);
     }
-    for await (const reading of readPapers(bytes(), { source: "x", map })) {
+    for await (const reading of parsePapers(bytes(), { source: "x", map })) {
       if ("paper" in reading) papers.push(`${reading.paper.title}: ${reading.paper.abstract}`);
     }
     expect(papers).toEqual(["Ferns: It rises."]);
@@ -120,7 +120,7 @@ describe("csv", () => {
     ["a short row", "title,abstract\nFerns,It rises.\nMoss\n", "line 3", /^no abstract$/],
     ["a quote without end", 'title,abstract\nFerns,It rises.\nMoss,"It', "line 3", /no whole row/],
   ])("says where there is %s", async (_, text, locator, message) => {
-    const { issues } = await readAll(text);
+    const { issues } = await parseAll(text);
     expect(issues[0]).toMatchObject({ severity: "skipped", locator });
     expect(issues[0]?.message).toMatch(message);
   });

@@ -1,27 +1,27 @@
 import { type Parser, parse } from "csv-parse";
-import { doubleQuotes, escapesQuotes } from "./csv-quotes";
-import { findName } from "./fields";
-import { FIELD_NAMES, type FieldMap, type Format, type Input, type Reading, WHOLE_FILE } from "./format";
+import { hasBackslashEscapedQuotes, toDoubledQuotes } from "./csv-quotes";
+import { findFieldName } from "./fields";
+import { FIELD_NAMES, type FieldMap, type Format, type FormatInput, type ParseResult, WHOLE_FILE } from "./format";
 import { COLUMNS, RECORD_CHARACTERS, written } from "./limits";
-import { mended, skipped } from "./raw-paper";
-import { readRecord } from "./record";
+import { repairedIssue, skippedIssue } from "./raw-paper";
+import { parseRecord } from "./record";
 
 const DELIMITERS = [",", "\t", ";"] as const;
 /** So much is looked at to see how quotes are written. */
-const HEAD = 1 << 20;
+const HEAD_SIZE = 1 << 20;
 
 /** Rows with the names of the fields above them, parted by commas, tabs or semicolons. */
 export const csv: Format = {
   name: "csv",
   label: "CSV or TSV with a header row",
-  guess: (head, map) => {
+  detect: (head, map) => {
     const names = readHeader(head);
-    if (findName(names, "title", map) && findName(names, "abstract", map)) return 0.9;
+    if (findFieldName(names, "title", map) && findFieldName(names, "abstract", map)) return 0.9;
     // Enough to say which column is missing.
-    const found = new Set(FIELD_NAMES.map((field) => findName(names, field)).filter((name) => name !== null));
+    const found = new Set(FIELD_NAMES.map((field) => findFieldName(names, field)).filter((name) => name !== null));
     return found.size >= 2 ? 0.3 : 0;
   },
-  read: readCsv,
+  parse: readCsv,
 };
 
 interface Row {
@@ -30,63 +30,63 @@ interface Row {
   readonly line: number;
 }
 
-async function* readCsv(input: Input): AsyncGenerator<Reading> {
+async function* readCsv(input: FormatInput): AsyncGenerator<ParseResult> {
   const rows = new RowReader();
   let last: readonly string[] = [];
   for await (const row of rows.read(input.text)) {
-    if (rows.names.length === 0) {
-      const fault = rows.name(row.record, input.map);
-      if (fault) return yield skipped({ source: input.source, locator: WHOLE_FILE }, fault, row.record.join(", "));
+    if (rows.columnNames.length === 0) {
+      const fault = rows.setColumnNames(row.record, input.fieldMap);
+      if (fault) return yield skippedIssue({ source: input.source, locator: WHOLE_FILE }, fault, row.record.join(", "));
     } else {
-      const place = { source: input.source, restated: input.restated, locator: `line ${row.line}` };
-      const extra = row.record.slice(rows.names.length).some((cell) => cell.trim() !== "");
-      if (extra) yield mended(place, tooMany(row.record, rows.names), row.record.join(", "));
-      const fields = Object.fromEntries(rows.names.map((name, i) => [name, row.record[i] ?? ""]));
-      yield* readRecord(fields, place, input.map, row.record.join(", "));
+      const location = { source: input.source, restated: input.restated, locator: `line ${row.line}` };
+      const extra = row.record.slice(rows.columnNames.length).some((cell) => cell.trim() !== "");
+      if (extra) yield repairedIssue(location, formatTooManyCells(row.record, rows.columnNames), row.record.join(", "));
+      const fields = Object.fromEntries(rows.columnNames.map((name, i) => [name, row.record[i] ?? ""]));
+      yield* parseRecord(fields, location, input.fieldMap, row.record.join(", "));
     }
     last = row.record;
   }
-  const { fault } = rows;
+  const { error: fault } = rows;
   if (fault)
-    yield skipped(
+    yield skippedIssue(
       { source: input.source, locator: `line ${rows.end + 1}` },
       `no whole row from here on: ${fault.message}`,
       `behind ${last.join(", ")}`,
     );
 }
 
-const tooMany = (cells: readonly string[], names: readonly string[]): string =>
+const formatTooManyCells = (cells: readonly string[], names: readonly string[]): string =>
   `the row has ${cells.length} cells and the first line ${names.length} names, so what it holds may stand under wrong ones`;
 
 /** Takes rows from the parser as they are found, so that a fault behind them loses none. */
 class RowReader {
-  names: readonly string[] = [];
-  fault: Error | null = null;
+  columnNames: readonly string[] = [];
+  error: Error | null = null;
   /** Line that the last row ends in. */
   end = 0;
   private blank = 0;
   /** Line ends that the parser counts as two: CR and LF within quotes. */
-  private doubled = 0;
+  private crlfInQuotes = 0;
   private queue: Row[] = [];
 
   async *read(text: AsyncIterable<string>): AsyncGenerator<Row> {
-    const { head, all } = await withHead(text);
-    const parser = this.parser(delimiterOf(head));
-    for await (const piece of escapesQuotes(head) ? doubleQuotes(all) : all) {
+    const { head, all } = await peekHead(text);
+    const parser = this.parser(detectDelimiter(head));
+    for await (const piece of hasBackslashEscapedQuotes(head) ? toDoubledQuotes(all) : all) {
       await new Promise<void>((resolve) => parser.write(piece, () => resolve()));
       yield* this.queue.splice(0);
-      if (this.fault) return;
+      if (this.error) return;
     }
     await new Promise<void>((resolve) => parser.once("close", resolve).end());
     yield* this.queue.splice(0);
   }
 
   /** @returns what is wrong with the names of the columns */
-  name(record: readonly string[], map: FieldMap): string | null {
+  setColumnNames(record: readonly string[], map: FieldMap): string | null {
     if (record.length > COLUMNS)
       return `the first line has ${written(record.length)} columns, more than ${written(COLUMNS)}; keep those of the papers' fields`;
-    this.names = record.map((name) => name.trim());
-    const missing = (["title", "abstract"] as const).find((field) => !findName(this.names, field, map));
+    this.columnNames = record.map((name) => name.trim());
+    const missing = (["title", "abstract"] as const).find((field) => !findFieldName(this.columnNames, field, map));
     return missing
       ? `the first line names no column for the ${missing}; say which it is with --map ${missing}=COLUMN`
       : null;
@@ -99,14 +99,14 @@ class RowReader {
       max_record_size: RECORD_CHARACTERS,
       on_record: (record: string[], { lines, empty_lines }) => {
         this.queue.push({ record, line: this.end + (empty_lines - this.blank) + 1 });
-        this.doubled += record.reduce((count, cell) => count + cell.split("\r\n").length - 1, 0);
-        this.end = lines - this.doubled;
+        this.crlfInQuotes += record.reduce((count, cell) => count + cell.split("\r\n").length - 1, 0);
+        this.end = lines - this.crlfInQuotes;
         this.blank = empty_lines;
         return null;
       },
     });
     parser.on("error", (error) => {
-      this.fault = error;
+      this.error = error;
     });
     return parser.resume();
   }
@@ -116,22 +116,22 @@ class RowReader {
 function readHeader(head: string): string[] {
   const [line = ""] = head.trimStart().split(/\r?\n/, 1);
   if (line.length > 5_000) return [];
-  return line.split(delimiterOf(line)).map((name) => name.trim().replace(/^"|"$/g, ""));
+  return line.split(detectDelimiter(line)).map((name) => name.trim().replace(/^"|"$/g, ""));
 }
 
 /** The delimiter that the first line has the most of. */
-function delimiterOf(head: string): string {
+function detectDelimiter(head: string): string {
   const [line = ""] = head.trimStart().split(/\r?\n/, 1);
   const count = (sign: string): number => line.split(sign).length;
   return DELIMITERS.reduce((best, sign) => (count(sign) > count(best) ? sign : best));
 }
 
 /** The beginning of a text, and all of it again. */
-async function withHead(text: AsyncIterable<string>) {
+async function peekHead(text: AsyncIterable<string>) {
   const iterator = text[Symbol.asyncIterator]();
   let head = "";
   let done = false;
-  while (!done && head.length < HEAD) {
+  while (!done && head.length < HEAD_SIZE) {
     const next = await iterator.next();
     done = next.done === true;
     if (!next.done) head += next.value;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readAll } from "./test-kit";
+import { parseAll } from "./test-kit";
 
 const HEAD =
   "new\n\nGet trending papers in your email inbox!\n\nSubscribe\n\nDaily Papers\n\nbyAK and the research community\n\nApr 16\n\n";
@@ -15,7 +15,7 @@ describe("daily papers", () => {
       entry("Two", "") +
       entry("Three", foot("May 24, 2025 3")) +
       entry("Four", foot("Feb 26"));
-    const { papers, issues } = await readAll(text);
+    const { papers, issues } = await parseAll(text);
     expect(issues).toEqual([]);
     expect(papers.map((p) => [p.title, p.published])).toEqual([
       ["One: a start", "2025-10-15"],
@@ -29,7 +29,7 @@ describe("daily papers", () => {
 
   it("takes authors and addresses that stand under the title", async () => {
     const text = `${HEAD}One\n\nAuthors: Ann Lee, Bo Wu\nhttps://arxiv.org/abs/2601.00001\n\n${long("One")}\n\n${foot("Jan 3")}`;
-    const { papers } = await readAll(text);
+    const { papers } = await parseAll(text);
     expect(papers).toMatchObject([
       {
         title: "One",
@@ -47,23 +47,23 @@ describe("daily papers", () => {
     ["Jan 2", "2512.09999", "2026-01-02"],
   ])("finds the year of %s by the arXiv id %s", async (date, id, published) => {
     const text = HEAD + entry(`One\n\nhttps://arxiv.org/abs/${id}`, foot(date), long("One"));
-    expect((await readAll(text)).papers).toMatchObject([{ published }]);
+    expect((await parseAll(text)).papers).toMatchObject([{ published }]);
   });
 
   it("leaves a date without a year out where nothing tells the year", async () => {
-    const { papers } = await readAll(HEAD + entry("One", foot("Feb 26")) + entry("Two", foot("Mar 1")));
+    const { papers } = await parseAll(HEAD + entry("One", foot("Feb 26")) + entry("Two", foot("Mar 1")));
     expect(papers.map((p) => p.published)).toEqual([null, null]);
   });
 
   it("reads a text of very many entries", async () => {
     const text = HEAD + "One\nMay 1, 2025\n".repeat(150_000) + entry("Two", foot("Feb 26"));
-    const { papers } = await readAll(text, "daily-papers");
+    const { papers } = await parseAll(text, "daily-papers");
     expect(papers).toMatchObject([{ title: "Two", published: "2026-02-26" }]);
   });
 
   it("keeps the paragraphs of an abstract together", async () => {
     const abstract = `${long("A")}\n\nCode is at https://example.org/code\n\n${long("B")}`;
-    const { papers } = await readAll(
+    const { papers } = await parseAll(
       HEAD + entry("One", foot("May 1, 2025"), abstract) + entry("Two", foot("May 1, 2025")),
     );
     expect(papers.map((p) => p.abstract)).toEqual([abstract, long("Two")]);
@@ -79,7 +79,7 @@ describe("daily papers", () => {
     ],
   ])("reports %s and reads the others", async (_, broken, message) => {
     const text = HEAD + entry("One", foot("May 1, 2025")) + broken + entry("Two", foot("May 3, 2025"));
-    const { papers, issues } = await readAll(text);
+    const { papers, issues } = await parseAll(text);
     expect(papers.map((p) => p.title)).toEqual(["One", "Two"]);
     expect(issues).toMatchObject([{ severity: "skipped", locator: "line 21" }]);
     expect(issues[0]?.message).toMatch(message);
@@ -87,7 +87,7 @@ describe("daily papers", () => {
 
   it("marks restated abstracts where the head says so", async () => {
     const note = "Note: abstracts restated in other words.\n\n";
-    const { papers } = await readAll(HEAD + note + entry("One", foot("May 1, 2025")));
+    const { papers } = await parseAll(HEAD + note + entry("One", foot("May 1, 2025")));
     expect(papers).toMatchObject([{ title: "One", restated: true }]);
   });
 });

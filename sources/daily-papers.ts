@@ -1,12 +1,12 @@
 import { findArxivId } from "@/lib/arxiv-id";
-import { isoDay, parseDay, parseDayOfYear } from "@/lib/day";
-import { looksLikeTitle } from "./blocks";
-import type { Format, Input, Line, Reading } from "./format";
+import { parseDate, parseMonthDay, toIsoDate } from "@/lib/day";
+import { isTitleLike } from "./blocks";
+import type { Format, FormatInput, Line, ParseResult } from "./format";
 import { DOCUMENT_CHARACTERS, DOCUMENT_PARTS, written } from "./limits";
-import { skipped, toReadings } from "./raw-paper";
+import { skippedIssue, toParseResults } from "./raw-paper";
 
 /** Lines of the page itself, as the browser's "select all, copy" brings them along. */
-const FURNITURE: readonly RegExp[] = [
+const PAGE_TEXT: readonly RegExp[] = [
   /^new$/i,
   /^get trending papers in your email inbox!?$/i,
   /^(?:un)?subscribe$/i,
@@ -19,7 +19,7 @@ const FURNITURE: readonly RegExp[] = [
 const AUTHOR_COUNT = /^[•·*-]?\s{0,3}\d{1,5}\sauthors?$/i;
 const AUTHORS = /^Authors?\s?:\s{0,8}(.*)$/i;
 const ADDRESS = /^(?:(?:link|url|pdf|arxiv)\s?:\s{0,4})?https?:\/\/\S+$/i;
-const DOT = /^[·•]$/;
+const DOT_LINE = /^[·•]$/;
 /** A date with the count of comments that may stand behind it. */
 const DATE = /^([A-Z][a-z]{2,8}\.?\s\d{1,2}(?:,\s?\d{4})?)(?:\s\d{1,6})?$/;
 
@@ -27,16 +27,16 @@ const DATE = /^([A-Z][a-z]{2,8}\.?\s\d{1,2}(?:,\s?\d{4})?)(?:\s\d{1,6})?$/;
 export const dailyPapers: Format = {
   name: "daily-papers",
   label: "Daily Papers page, as text",
-  guess: (head) => {
+  detect: (head) => {
     const counts = head.match(/^\s{0,8}[•·]\s\d{1,5}\sauthors?\s*$/gim)?.length ?? 0;
     const dots = head.match(/^\s{0,8}·\s*$/gm)?.length ?? 0;
     const page = /^Daily Papers\s*$/m.test(head) || /^Get trending papers/m.test(head);
     return counts + dots >= 2 ? 0.9 : page || counts + dots > 0 ? 0.6 : 0;
   },
-  read: readPage,
+  parse: readPage,
 };
 
-interface Draft {
+interface PartialPaper {
   title: Line | null;
   readonly abstract: Line[];
   authors: string;
@@ -45,7 +45,7 @@ interface Draft {
 }
 
 /** The page's year is known at its end only, so papers wait until then; a page is small. */
-async function* readPage(input: Input): AsyncGenerator<Reading> {
+async function* readPage(input: FormatInput): AsyncGenerator<ParseResult> {
   const lines: Line[] = [];
   let size = 0;
   for await (const line of input.lines) {
@@ -53,63 +53,63 @@ async function* readPage(input: Input): AsyncGenerator<Reading> {
     if (lines.length >= DOCUMENT_PARTS || size > DOCUMENT_CHARACTERS) {
       const limit = `${written(DOCUMENT_PARTS)} lines or ${written(DOCUMENT_CHARACTERS)} characters`;
       const message = `the page has more than ${limit}; what came before this line is read, give the rest as a file of its own`;
-      yield skipped({ source: input.source, locator: `line ${line.number}` }, message, line.text);
+      yield skippedIssue({ source: input.source, locator: `line ${line.number}` }, message, line.text);
       break;
     }
     lines.push(line);
   }
-  const drafts = splitPapers(lines);
-  const year = yearOfPage(drafts.map((d) => d.date));
-  for (const draft of drafts) {
-    const place = { source: input.source, restated: input.restated, locator: `line ${lineOf(draft)}` };
-    const abstract = textOf(draft.abstract, lines);
-    const title = draft.title?.text ?? "";
-    if (abstract === "") yield skipped(place, "no abstract under this title", title);
+  const partials = splitPapers(lines);
+  const year = findPageYear(partials.map((d) => d.date));
+  for (const partial of partials) {
+    const location = { source: input.source, restated: input.restated, locator: `line ${getFirstLine(partial)}` };
+    const abstract = joinLines(partial.abstract, lines);
+    const title = partial.title?.text ?? "";
+    if (abstract === "") yield skippedIssue(location, "no abstract under this title", title);
     else {
-      const { authors, links } = draft;
-      yield* toReadings({ title, abstract, authors, links, date: dayOf(draft, year) }, place);
+      const { authors, links } = partial;
+      yield* toParseResults({ title, abstract, authors, links, date: findDay(partial, year) }, location);
     }
   }
 }
 
-const newDraft = (): Draft => ({ title: null, abstract: [], authors: "", links: [], date: "" });
-const isBegun = (draft: Draft): boolean => draft.title !== null || draft.abstract.length > 0;
-const lineOf = (draft: Draft): number => (draft.title ?? draft.abstract[0])?.number ?? 1;
+const newPartialPaper = (): PartialPaper => ({ title: null, abstract: [], authors: "", links: [], date: "" });
+const hasContent = (partial: PartialPaper): boolean => partial.title !== null || partial.abstract.length > 0;
+const getFirstLine = (partial: PartialPaper): number => (partial.title ?? partial.abstract[0])?.number ?? 1;
 
-function splitPapers(lines: readonly Line[]): Draft[] {
-  const drafts: Draft[] = [];
-  let draft = newDraft();
+function splitPapers(lines: readonly Line[]): PartialPaper[] {
+  const partials: PartialPaper[] = [];
+  let partial = newPartialPaper();
   const close = (): void => {
-    if (isBegun(draft)) drafts.push(draft);
-    draft = newDraft();
+    if (hasContent(partial)) partials.push(partial);
+    partial = newPartialPaper();
   };
   for (const [i, line] of lines.entries()) {
     const text = line.text.trim();
     const authors = AUTHORS.exec(text)?.[1];
     const date = DATE.exec(text)?.[1];
-    if (text === "" || DOT.test(text) || AUTHOR_COUNT.test(text) || isOrganisation(lines, i)) continue;
-    if (date !== undefined && isDay(date)) {
+    if (text === "" || DOT_LINE.test(text) || AUTHOR_COUNT.test(text) || isOrganisation(lines, i)) continue;
+    if (date !== undefined && isDate(date)) {
       // A date ends the paper above it; above the first paper it is the page's own.
-      if (isBegun(draft)) draft.date = date;
+      if (hasContent(partial)) partial.date = date;
       close();
-    } else if (authors !== undefined && draft.abstract.length === 0) draft.authors = authors;
-    else if (ADDRESS.test(text)) draft.links.push(text);
-    else if (draft.title === null && isFurniture(text)) continue;
-    else if (draft.title === null && draft.abstract.length === 0) startPaper(draft, line);
-    else if (draft.abstract.length > 0 && startsNext(lines, i)) {
+    } else if (authors !== undefined && partial.abstract.length === 0) partial.authors = authors;
+    else if (ADDRESS.test(text)) partial.links.push(text);
+    else if (partial.title === null && isPageText(text)) continue;
+    else if (partial.title === null && partial.abstract.length === 0) startPaper(partial, line);
+    else if (partial.abstract.length > 0 && startsNextPaper(lines, i)) {
       close();
-      draft.title = line;
-    } else if (draft.abstract.length === 0 && draft.title && isSecondTitle(lines, i)) {
+      partial.title = line;
+    } else if (partial.abstract.length === 0 && partial.title && isSecondTitle(lines, i)) {
       close();
-      draft.title = line;
-    } else if (!isFurniture(text)) draft.abstract.push(line);
+      partial.title = line;
+    } else if (!isPageText(text)) partial.abstract.push(line);
   }
   close();
-  return drafts;
+  return partials;
 }
 
-const isFurniture = (text: string): boolean => FURNITURE.some((pattern) => pattern.test(text));
-const isDay = (text: string): boolean => parseDay(text) !== null || parseDayOfYear(text) !== null;
+const isPageText = (text: string): boolean => PAGE_TEXT.some((pattern) => pattern.test(text));
+const isDate = (text: string): boolean => parseDate(text) !== null || parseMonthDay(text) !== null;
 
 /** The line of an organisation stands right above the dot. */
 function isOrganisation(lines: readonly Line[], i: number): boolean {
@@ -117,26 +117,26 @@ function isOrganisation(lines: readonly Line[], i: number): boolean {
 }
 
 /** What opens a paper is its title, unless it is plainly an abstract whose title is missing. */
-function startPaper(draft: Draft, line: Line): void {
-  if (line.text.length > 400) draft.abstract.push(line);
-  else draft.title = line;
+function startPaper(partial: PartialPaper, line: Line): void {
+  if (line.text.length > 400) partial.abstract.push(line);
+  else partial.title = line;
 }
 
 /** Some papers have no line of organisation or date: the next title follows at once. */
-function startsNext(lines: readonly Line[], i: number): boolean {
+function startsNextPaper(lines: readonly Line[], i: number): boolean {
   const text = lines[i]?.text ?? "";
-  if (!looksLikeTitle(text) || isFurniture(text.trim())) return false;
-  const next = nextText(lines, i);
+  if (!isTitleLike(text) || isPageText(text.trim())) return false;
+  const next = findNextText(lines, i);
   return AUTHORS.test(next) || ADDRESS.test(next) || next.length >= 200;
 }
 
 /** A title right under a title: the paper above has no abstract. */
 function isSecondTitle(lines: readonly Line[], i: number): boolean {
   const text = lines[i]?.text ?? "";
-  return looksLikeTitle(text) && text.length < 200 && nextText(lines, i).length >= 200;
+  return isTitleLike(text) && text.length < 200 && findNextText(lines, i).length >= 200;
 }
 
-function nextText(lines: readonly Line[], i: number): string {
+function findNextText(lines: readonly Line[], i: number): string {
   for (let j = i + 1; j < lines.length; j++) {
     const text = lines[j]?.text.trim();
     if (text) return text;
@@ -145,10 +145,10 @@ function nextText(lines: readonly Line[], i: number): string {
 }
 
 /** The abstract as it stands on the page, blank lines between its paragraphs included. */
-function textOf(kept: readonly Line[], lines: readonly Line[]): string {
+function joinLines(included: readonly Line[], lines: readonly Line[]): string {
   let text = "";
   let previous: Line | null = null;
-  for (const line of kept) {
+  for (const line of included) {
     if (previous) text += previous.number + 1 < line.number && isGap(lines, previous, line) ? "\n\n" : "\n";
     text += line.text;
     previous = line;
@@ -163,21 +163,21 @@ const isGap = (lines: readonly Line[], a: Line, b: Line): boolean =>
  * The page leaves out the year of the year in which it was made and writes it for all years before, so the days
  * without a year belong to the year after the last one that is written.
  */
-function yearOfPage(dates: readonly string[]): number | null {
+function findPageYear(dates: readonly string[]): number | null {
   const last = dates.reduce((year, date) => Math.max(year, Number(/\d{4}$/.exec(date)?.[0] ?? 0)), 0);
   return last === 0 ? null : last + 1;
 }
 
-function dayOf(draft: Draft, pageYear: number | null): string | null {
-  const written = parseDay(draft.date);
+function findDay(partial: PartialPaper, pageYear: number | null): string | null {
+  const written = parseDate(partial.date);
   if (written !== null) return written;
-  const day = parseDayOfYear(draft.date);
-  const year = day ? (yearNearId(draft.links, day.month) ?? pageYear) : null;
-  return day && year !== null ? isoDay(year, day.month, day.day) : null;
+  const day = parseMonthDay(partial.date);
+  const year = day ? (findYearByArxivId(partial.links, day.month) ?? pageYear) : null;
+  return day && year !== null ? toIsoDate(year, day.month, day.day) : null;
 }
 
 /** An arXiv id begins with the year and month in which it was given; the year is the one that brings them together. */
-function yearNearId(links: readonly string[], month: number): number | null {
+function findYearByArxivId(links: readonly string[], month: number): number | null {
   for (const link of links) {
     const [, year, idMonth] = /^(\d{2})(\d{2})\./.exec(findArxivId(link) ?? "") ?? [];
     if (year === undefined) continue;

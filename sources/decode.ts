@@ -1,15 +1,15 @@
-import type { Issue } from "@/lib/issue";
+import type { InputIssue } from "@/lib/issue";
 
 /** Characters that are shown on both sides of an unreadable one. */
-const AROUND = 60;
+const EXCERPT_RADIUS = 60;
 
 /** Where the head of a text has line ends of old Macs, CR alone, as some spreadsheets still write them: with LF instead. */
-export function withLineFeeds(head: string): string {
-  return hasOldLineEnds(head) ? head.replaceAll("\r", "\n") : head;
+export function normalizeLineEnds(head: string): string {
+  return hasCarriageReturnsOnly(head) ? head.replaceAll("\r", "\n") : head;
 }
 
 /** CR and LF may be parted at the end of the head. */
-const hasOldLineEnds = (head: string): boolean => !head.includes("\n") && /\r./s.test(head);
+const hasCarriageReturnsOnly = (head: string): boolean => !head.includes("\n") && /\r./s.test(head);
 
 /**
  * The text of bytes, piece by piece.
@@ -19,12 +19,12 @@ const hasOldLineEnds = (head: string): boolean => !head.includes("\n") && /\r./s
 export async function* decodeText(
   chunks: AsyncIterable<Uint8Array>,
   { encoding, head }: { readonly encoding: string; readonly head: string },
-  report: (issue: Omit<Issue, "source">) => void,
+  report: (issue: Omit<InputIssue, "source">) => void,
 ): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding);
   let line = 1;
   let garbled = false;
-  const old = hasOldLineEnds(head);
+  const old = hasCarriageReturnsOnly(head);
   const look = (decoded: string): string => {
     const text = old ? decoded.replaceAll("\r", "\n") : decoded;
     if (garbled) return text;
@@ -33,7 +33,7 @@ export async function* decodeText(
     if (at < 0) return text;
     garbled = true;
     const message = "unreadable bytes from here on, shown as �";
-    report({ severity: "mended", locator: `line ${line}`, message, excerpt: lineAround(text, at) });
+    report({ severity: "mended", locator: `line ${line}`, message, excerpt: getLineAround(text, at) });
     return text;
   };
   for await (const chunk of chunks) yield look(decoder.decode(chunk, { stream: true }));
@@ -41,13 +41,13 @@ export async function* decodeText(
 }
 
 /** What stands around a place in the same line. */
-function lineAround(text: string, at: number): string {
+function getLineAround(text: string, at: number): string {
   const before =
     text
-      .slice(Math.max(0, at - AROUND), at)
+      .slice(Math.max(0, at - EXCERPT_RADIUS), at)
       .split("\n")
       .at(-1) ?? "";
-  const [behind = ""] = text.slice(at, at + AROUND).split("\n");
+  const [behind = ""] = text.slice(at, at + EXCERPT_RADIUS).split("\n");
   return `${before}${behind}`.trim();
 }
 

@@ -4,10 +4,10 @@ import { FORMATS } from "./formats";
 /** The format that the first part of a text is in, or null where none is likely. */
 export function detectFormat(head: string, map: FieldMap = {}): Format | null {
   let best: Format | null = null;
-  let sure = 0;
+  let bestScore = 0;
   for (const format of FORMATS) {
-    const guess = format.guess(head, map);
-    if (guess > sure) [best, sure] = [format, guess];
+    const guess = format.detect(head, map);
+    if (guess > bestScore) [best, bestScore] = [format, guess];
   }
   return best;
 }

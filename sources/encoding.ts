@@ -4,7 +4,7 @@ import chardet from "chardet";
 export type Encoding = { readonly name: string; readonly note?: string } | { readonly binary: string };
 
 /** First bytes of files that people pass by mistake, and what they are. */
-const MAGIC: readonly (readonly [bytes: string, what: string])[] = [
+const MAGIC_BYTES: readonly (readonly [bytes: string, what: string])[] = [
   ["%PDF-", "a PDF file"],
   ["PK\x03\x04", "a ZIP archive or an office document"],
   ["\x1f\x8b", "a gzip file"],
@@ -20,7 +20,7 @@ const MAGIC: readonly (readonly [bytes: string, what: string])[] = [
   ["{\\rtf", "an RTF document"],
 ];
 
-const MARKS: readonly (readonly [bytes: string, name: string])[] = [
+const BYTE_ORDER_MARKS: readonly (readonly [bytes: string, name: string])[] = [
   ["\xef\xbb\xbf", "utf-8"],
   ["\xff\xfe", "utf-16le"],
   ["\xfe\xff", "utf-16be"],
@@ -29,20 +29,20 @@ const MARKS: readonly (readonly [bytes: string, name: string])[] = [
 /** The encoding of a file, from its first bytes. */
 export function detectEncoding(head: Uint8Array): Encoding {
   const start = String.fromCharCode(...head.subarray(0, 16));
-  const magic = MAGIC.find(([bytes]) => start.startsWith(bytes));
+  const magic = MAGIC_BYTES.find(([bytes]) => start.startsWith(bytes));
   if (magic) return { binary: magic[1] };
-  const mark = MARKS.find(([bytes]) => start.startsWith(bytes));
+  const mark = BYTE_ORDER_MARKS.find(([bytes]) => start.startsWith(bytes));
   if (mark) return { name: mark[1] };
-  const wide = detectWide(head);
+  const wide = detectUtf16(head);
   if (wide) return { name: wide, note: `read as ${wide}` };
   if (isBinary(head)) return { binary: "a binary file" };
-  if (isUtf8(head) || isDamagedUtf8(head)) return { name: "utf-8" };
-  const name = detectNarrow(head);
+  if (isUtf8(head) || isMostlyUtf8(head)) return { name: "utf-8" };
+  const name = detectSingleByteEncoding(head);
   return { name, note: `not UTF-8, read as ${name}` };
 }
 
 /** UTF-16 without its mark: Latin text has a zero in every other byte. */
-function detectWide(head: Uint8Array): string | null {
+function detectUtf16(head: Uint8Array): string | null {
   const zeros = [0, 0] as [number, number];
   for (let i = 0; i < head.length; i++) if (head[i] === 0) zeros[i % 2 === 0 ? 0 : 1]++;
   const half = head.length / 2;
@@ -70,14 +70,14 @@ function isUtf8(head: Uint8Array): boolean {
 }
 
 /** Letters of several bytes come about by no accident: a few bytes between them that fit nowhere are damage. */
-function isDamagedUtf8(head: Uint8Array): boolean {
+function isMostlyUtf8(head: Uint8Array): boolean {
   const text = new TextDecoder("utf-8").decode(head, { stream: true });
   const bad = text.split("\uFFFD").length - 1;
   const letters = text.match(/[^\0-\x7f\uFFFD]/gu)?.length ?? 0;
   return letters > bad;
 }
 
-function detectNarrow(head: Uint8Array): string {
+function detectSingleByteEncoding(head: Uint8Array): string {
   const [best] = chardet.analyse(head);
   const western = "windows-1252";
   if (!best || best.confidence < 50 || /^(?:ISO-8859-1|UTF)/.test(best.name)) return western;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { listValues, parseFieldMap } from "./fields";
+import { listFieldValues, parseFieldMap } from "./fields";
 
 it("reads what --map takes", () => {
   expect(parseFieldMap("abstract=summary, title=Paper = Name")).toEqual({ abstract: "summary", title: "Paper = Name" });
@@ -13,7 +13,7 @@ it.each([
   ["content.constructor", []],
 ])("finds what is mapped to %s", (path, expected) => {
   const record = { summary: "Owls.", content: { summary: "Ferns." } };
-  expect(listValues(record, "abstract", { abstract: path })).toEqual(expected);
+  expect(listFieldValues(record, "abstract", { abstract: path })).toEqual(expected);
 });
 
 it.each([["abstract"], ["abstract="], ["colour=red"], [""]])("refuses %j", (text) => {

@@ -30,22 +30,22 @@ const ALIASES: Readonly<Record<FieldName, readonly string[]>> = {
 };
 
 /** A record as a file gives it: its own names, any values. */
-export type Fields = Readonly<Record<string, unknown>>;
+export type RawRecord = Readonly<Record<string, unknown>>;
 
 /** Every value that a record has under the usual names of a field, the best first; empty ones are left out. */
-export function listValues(record: Fields, field: FieldName, map: FieldMap = {}): unknown[] {
-  const own = map[field];
-  if (own !== undefined) return [readPath(record, own)].filter(isThere);
-  const byName = new Map(Object.entries(record).map(([name, value]) => [plainName(name), value]));
-  return ALIASES[field].map((alias) => byName.get(alias)).filter(isThere);
+export function listFieldValues(record: RawRecord, field: FieldName, map: FieldMap = {}): unknown[] {
+  const mappedName = map[field];
+  if (mappedName !== undefined) return [readPath(record, mappedName)].filter(hasValue);
+  const byName = new Map(Object.entries(record).map(([name, value]) => [normalizeFieldName(name), value]));
+  return ALIASES[field].map((alias) => byName.get(alias)).filter(hasValue);
 }
 
 /** The name that a record has for a field, or null. */
-export function findName(names: readonly string[], field: FieldName, map: FieldMap = {}): string | null {
-  const own = map[field];
-  if (own !== undefined) return names.find((name) => name === own) ?? null;
+export function findFieldName(names: readonly string[], field: FieldName, map: FieldMap = {}): string | null {
+  const mappedName = map[field];
+  if (mappedName !== undefined) return names.find((name) => name === mappedName) ?? null;
   for (const alias of ALIASES[field]) {
-    const found = names.find((name) => plainName(name) === alias);
+    const found = names.find((name) => normalizeFieldName(name) === alias);
     if (found !== undefined) return found;
   }
   return null;
@@ -65,17 +65,18 @@ export function parseFieldMap(text: string): FieldMap {
 }
 
 /** `content.abstract`: a field inside a field; a name with a point in it goes first. */
-function readPath(record: Fields, path: string): unknown {
+function readPath(record: RawRecord, path: string): unknown {
   if (Object.hasOwn(record, path)) return record[path];
   let value: unknown = record;
-  for (const part of path.split(".")) value = isFields(value) && Object.hasOwn(value, part) ? value[part] : undefined;
+  for (const part of path.split("."))
+    value = isRawRecord(value) && Object.hasOwn(value, part) ? value[part] : undefined;
   return value;
 }
 
-export function isFields(value: unknown): value is Fields {
+export function isRawRecord(value: unknown): value is RawRecord {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-const isThere = (value: unknown): boolean => value !== null && value !== undefined && value !== "";
+const hasValue = (value: unknown): boolean => value !== null && value !== undefined && value !== "";
 
-const plainName = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, "");
+const normalizeFieldName = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, "");

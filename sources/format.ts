@@ -1,8 +1,8 @@
-import type { Issue } from "@/lib/issue";
+import type { InputIssue } from "@/lib/issue";
 import type { PaperRecord } from "@/lib/paper";
 
 /** What reading gives, one after the other: a paper, or what was wrong with a piece of the input. */
-export type Reading = { readonly paper: PaperRecord } | { readonly issue: Issue };
+export type ParseResult = { readonly paper: PaperRecord } | { readonly issue: InputIssue };
 
 export interface Line {
   /** Without its line end. */
@@ -15,7 +15,7 @@ export interface Line {
  * Decoded text on its way to a format's reader, as lines or in pieces of any size: a reader takes one of the two. Both
  * come as the file is read, so nothing holds the whole of it.
  */
-export interface Input {
+export interface FormatInput {
   /** File or query, as the person named it. */
   readonly source: string;
   readonly lines: AsyncIterable<Line>;
@@ -23,7 +23,7 @@ export interface Input {
   /** True where the head of the file says that its abstracts are restated. */
   readonly restated: boolean;
   /** Where the file's names of fields are not the usual ones: what the person said they are. */
-  readonly map: FieldMap;
+  readonly fieldMap: FieldMap;
 }
 
 /** A field of a paper, and the file's own name for it. */
@@ -39,8 +39,8 @@ export interface Format {
   /** For people: "Markdown digest (# Title, **Authors**:, **Abstract**:)". */
   readonly label: string;
   /** How sure the first 64 KB are of this format, from 0 (it is not) to 1. */
-  readonly guess: (head: string, map: FieldMap) => number;
-  readonly read: (input: Input) => AsyncIterable<Reading>;
+  readonly detect: (head: string, map: FieldMap) => number;
+  readonly parse: (input: FormatInput) => AsyncIterable<ParseResult>;
 }
 
 /** Locator of an issue that a file as a whole has: it could not be read at all. */

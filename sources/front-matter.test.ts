@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { detectFormat } from "./detect";
-import { readAll } from "./test-kit";
+import { parseAll } from "./test-kit";
 
 const file = (head: string, body: string) => `---\n${head}\n---\n${body}`;
 
 it("reads the fields and the text behind them", async () => {
-  const { papers, issues } = await readAll(
+  const { papers, issues } = await parseAll(
     file(
       "layout: publication\ntitle: 'Ferns: A Study'\nauthors: Ann Lee, Bo\n  Wu\nyear: 2025\nconference: Plants\n" +
         "additional_links: [{name: Paper, url: 'https://arxiv.org/abs/2501.00001'}]\ntags: [\"a\"]",
@@ -35,7 +35,7 @@ it.each<[string, string, string, string]>([
   ],
   ["what stands before the first heading", "year: 2025", "It rises.\n\n# My notes\nGood.", "It rises."],
 ])("takes %s", async (_, more, body, abstract) => {
-  const { papers } = await readAll(file(`title: Ferns\ndate: 2025-01-02\n${more}`, body));
+  const { papers } = await parseAll(file(`title: Ferns\ndate: 2025-01-02\n${more}`, body));
   expect(papers).toMatchObject([{ title: "Ferns", abstract, published: "2025-01-02" }]);
 });
 
@@ -51,14 +51,14 @@ it.each<[string, string, RegExp]>([
   ],
   ["no abstract", "title: Ferns\ndate: 2025-01-02", /no abstract/],
 ])("says so of %s", async (_, head, message) => {
-  const { papers, issues } = await readAll(file(head, ""));
+  const { papers, issues } = await parseAll(file(head, ""));
   expect(papers).toEqual([]);
   expect(issues[0]?.message).toMatch(message);
   expect(issues[0]?.locator).toMatch(/^line \d+$/);
 });
 
 it("leaves a digest with front matter to the digest's reader", async () => {
-  const { papers } = await readAll(
+  const { papers } = await parseAll(
     file("title: Today\ndate: 2025-01-02", "# Ferns\n\n**Authors**: Ann Lee\n\n**Abstract**: It rises.\n"),
   );
   expect(papers).toMatchObject([{ title: "Ferns", abstract: "It rises." }]);

@@ -1,13 +1,13 @@
 import { gzipSync } from "node:zlib";
 import { expect, it } from "vitest";
-import { readPapers } from "./read";
-import { readAll } from "./test-kit";
+import { parsePapers } from "./read";
+import { parseAll } from "./test-kit";
 
 const lines = Array.from({ length: 4000 }, (_, i) => `{"title": "Paper ${i}", "abstract": "Gain of ${i * 7919}."}\n`);
 const packed = gzipSync(lines.join(""));
 
 it.each([1, 1000, 1 << 20])("reads a gzip file in pieces of %i bytes", async (piece) => {
-  const { papers, issues } = await readAll(packed, undefined, piece);
+  const { papers, issues } = await parseAll(packed, undefined, piece);
   expect(papers).toHaveLength(4000);
   expect(issues).toEqual([]);
 });
@@ -15,12 +15,12 @@ it.each([1, 1000, 1 << 20])("reads a gzip file in pieces of %i bytes", async (pi
 it("reads gzip files that were put together", async () => {
   const half = lines.length / 2;
   const both = [lines.slice(0, half), lines.slice(half)].map((part) => gzipSync(part.join("")));
-  expect((await readAll(Buffer.concat(both))).papers).toHaveLength(4000);
+  expect((await parseAll(Buffer.concat(both))).papers).toHaveLength(4000);
 });
 
 it("keeps what came before the end of a truncated file, and says where that was", async () => {
   const cut = packed.subarray(0, packed.length >> 1);
-  const { papers, issues } = await readAll(cut, undefined, 512);
+  const { papers, issues } = await parseAll(cut, undefined, 512);
   expect(papers.length).toBeGreaterThan(1000);
   expect(papers.length).toBeLessThan(3000);
   expect(papers.map((paper) => paper.title)).toEqual(papers.map((_, i) => `Paper ${i}`));
@@ -36,7 +36,7 @@ it("keeps what came before the end of a truncated file, and says where that was"
 it("says what is wrong with a damaged file", async () => {
   const bad = Buffer.from(packed);
   bad.fill(0x55, bad.length >> 1, (bad.length >> 1) + 64);
-  const { issues } = await readAll(bad, undefined, 512);
+  const { issues } = await parseAll(bad, undefined, 512);
   expect(issues.some((issue) => /gzip/.test(issue.message) && /^byte \d+$/.test(issue.locator))).toBe(true);
 });
 
@@ -64,7 +64,7 @@ it.each<[string, Uint8Array, number, RegExp | null]>([
   ["a name and a comment in its head", named, 3, null],
 ])("keeps all that is in a gzip file with %s", async (_, bytes, count, message) => {
   for (const piece of [1, 1 << 20]) {
-    const { papers, issues } = await readAll(bytes, undefined, piece);
+    const { papers, issues } = await parseAll(bytes, undefined, piece);
     expect(papers).toHaveLength(count);
     expect(issues).toMatchObject(message ? [{ severity: "skipped", message: expect.stringMatching(message) }] : []);
   }
@@ -73,11 +73,11 @@ it.each<[string, Uint8Array, number, RegExp | null]>([
 it("keeps what stands before the damage in a small file", async () => {
   const bad = Buffer.from(gzipSync(lines.slice(0, 400).join("")));
   bad.fill(0x55, bad.length - 700, bad.length - 600);
-  expect((await readAll(bad)).papers.length).toBeGreaterThan(100);
+  expect((await parseAll(bad)).papers.length).toBeGreaterThan(100);
 });
 
 it("says of a file with nothing but the mark that it is cut off", async () => {
-  const { papers, issues } = await readAll(packed.subarray(0, 5));
+  const { papers, issues } = await parseAll(packed.subarray(0, 5));
   expect(papers).toEqual([]);
   expect(issues.map((issue) => issue.message).join()).toContain("cut off");
 });
@@ -88,7 +88,7 @@ it("does not swallow that a file cannot be read", async () => {
     throw new Error("disk gone");
   }
   const reading = (async () => {
-    for await (const _ of readPapers(failing(), { source: "x" }));
+    for await (const _ of parsePapers(failing(), { source: "x" }));
   })();
   await expect(reading).rejects.toThrow("disk gone");
 });
@@ -97,7 +97,7 @@ it("reads a head from a large file and stops without a word when nobody wants mo
   async function* endless() {
     for (;;) yield packed;
   }
-  for await (const reading of readPapers(endless(), { source: "x" })) {
+  for await (const reading of parsePapers(endless(), { source: "x" })) {
     expect("paper" in reading).toBe(true);
     break;
   }

@@ -1,20 +1,20 @@
 import { createInflateRaw } from "node:zlib";
 import { crc32 } from "./crc32";
-import { GzipBytes } from "./gzip-bytes";
+import { ByteReader } from "./gzip-bytes";
 import { GZIP_RATIO, GZIP_RATIO_FROM, written } from "./limits";
 
 /** What is wrong with a compressed file, with its place. */
-export interface GzipFault {
+export interface GzipProblem {
   readonly locator: string;
   readonly message: string;
   /** The last of what could be unpacked. */
   readonly excerpt?: string;
 }
 
-const CUT = "the gzip file is cut off here; what came before is kept";
+const TRUNCATED = "the gzip file is cut off here; what came before is kept";
 const DAMAGED = "the gzip file is damaged here; what came before is kept";
-const FOREIGN = "what follows in the gzip file is not gzip; what came before is kept";
-const WRONG_SUM = "the checksum of the gzip file is wrong: all of it is kept, and some of it may be damaged";
+const TRAILING_DATA = "what follows in the gzip file is not gzip; what came before is kept";
+const WRONG_CHECKSUM = "the checksum of the gzip file is wrong: all of it is kept, and some of it may be damaged";
 
 const TOO_LARGE = "unpack the file, look what it holds and give it in parts";
 const tooLarge = (limit: number): string =>
@@ -22,9 +22,9 @@ const tooLarge = (limit: number): string =>
 const TOO_DENSE = `the gzip file unpacks to more than ${GZIP_RATIO} times its size; what came before is kept, ${TOO_LARGE}`;
 
 /** Bytes that are shown of what came before a fault. */
-const TAIL = 100;
+const EXCERPT_SIZE = 100;
 /** What is unpacked of a portion with a fault in it is lost: small files are taken in small ones. */
-const PORTIONS = { small: 512, large: 16 * 1024, smallUpTo: 64 * 1024 };
+const CHUNK_SIZES = { small: 512, large: 16 * 1024, smallUpTo: 64 * 1024 };
 
 /**
  * The bytes of a file, unpacked where they are gzip, in constant memory. Never throws for what the file holds: what
@@ -33,79 +33,80 @@ const PORTIONS = { small: 512, large: 16 * 1024, smallUpTo: 64 * 1024 };
  */
 export async function* gunzip(
   bytes: AsyncIterable<Uint8Array>,
-  report: (fault: GzipFault) => void,
+  report: (problem: GzipProblem) => void,
   limit: number,
 ): AsyncGenerator<Uint8Array> {
   const iterator = bytes[Symbol.asyncIterator]();
   try {
-    const packed = new GzipBytes(iterator);
-    const mark = await packed.takeAll(2);
-    packed.giveBack(mark);
-    if (isGzip(mark)) yield* unpack(packed, report, limit);
-    else for (let part = await packed.take(Infinity); part.length > 0; part = await packed.take(Infinity)) yield part;
+    const packed = new ByteReader(iterator);
+    const mark = await packed.readExactly(2);
+    packed.unread(mark);
+    if (isGzip(mark)) yield* unpackMembers(packed, report, limit);
+    else for (let part = await packed.read(Infinity); part.length > 0; part = await packed.read(Infinity)) yield part;
   } finally {
     await iterator.return?.();
   }
 }
 
 /** Files that were packed one by one and put together are one file. */
-async function* unpack(
-  packed: GzipBytes,
-  report: (fault: GzipFault) => void,
+async function* unpackMembers(
+  packed: ByteReader,
+  report: (fault: GzipProblem) => void,
   limit: number,
 ): AsyncGenerator<Uint8Array> {
   let tail: Uint8Array = new Uint8Array();
   let size = 0;
-  const tell = (message: string): void => {
+  const reportProblem = (message: string): void => {
     const excerpt = new TextDecoder().decode(tail).replace(/\s+/g, " ").trim();
     report({ locator: `byte ${packed.position}`, message, ...(excerpt ? { excerpt: `…${excerpt}` } : {}) });
   };
   for (;;) {
-    const broken = await skipHead(packed);
-    if (broken) return tell(broken);
-    const member = new Member(packed);
+    const broken = await skipHeader(packed);
+    if (broken) return reportProblem(broken);
+    const member = new GzipMember(packed);
     for await (const part of member.read()) {
-      tail = part.subarray(-TAIL);
+      tail = part.subarray(-EXCERPT_SIZE);
       size += part.length;
       yield part;
-      if (size > limit) return tell(tooLarge(limit));
-      if (size > GZIP_RATIO_FROM && size > GZIP_RATIO * packed.position) return tell(TOO_DENSE);
+      if (size > limit) return reportProblem(tooLarge(limit));
+      if (size > GZIP_RATIO_FROM && size > GZIP_RATIO * packed.position) return reportProblem(TOO_DENSE);
     }
-    if (member.fault) return tell(member.fault);
-    const end = await packed.takeAll(8);
-    if (end.length < 8) return tell(CUT);
-    if (end.readUInt32LE(0) !== member.sum) tell(WRONG_SUM);
-    await packed.skipZeros();
-    const mark = await packed.takeAll(2);
+    if (member.problem) return reportProblem(member.problem);
+    const end = await packed.readExactly(8);
+    if (end.length < 8) return reportProblem(TRUNCATED);
+    if (end.readUInt32LE(0) !== member.checksum) reportProblem(WRONG_CHECKSUM);
+    await packed.skipZeroPadding();
+    const mark = await packed.readExactly(2);
     if (mark.length === 0) return;
-    packed.giveBack(mark);
-    if (!isGzip(mark)) return tell(FOREIGN);
+    packed.unread(mark);
+    if (!isGzip(mark)) return reportProblem(TRAILING_DATA);
   }
 }
 
 /** @returns what is wrong with it */
-async function skipHead(packed: GzipBytes): Promise<string | null> {
-  const head = await packed.takeAll(10);
-  if (head.length < 10) return CUT;
+async function skipHeader(packed: ByteReader): Promise<string | null> {
+  const head = await packed.readExactly(10);
+  if (head.length < 10) return TRUNCATED;
   const [, , method, flags = 0] = head;
   if (method !== 8 || flags > 31) return DAMAGED;
-  if (flags & 4) await packed.takeAll((await packed.takeAll(2)).reduceRight((size, byte) => size * 256 + byte, 0));
+  if (flags & 4)
+    await packed.readExactly((await packed.readExactly(2)).reduceRight((size, byte) => size * 256 + byte, 0));
   // The name of the file and a comment, each with a zero at its end.
   for (const flag of [8, 16]) {
-    if (flags & flag) for (let byte = await packed.takeAll(1); byte[0]; byte = await packed.takeAll(1));
+    if (flags & flag) for (let byte = await packed.readExactly(1); byte[0]; byte = await packed.readExactly(1));
   }
-  if (flags & 2) await packed.takeAll(2);
+  if (flags & 2) await packed.readExactly(2);
   return null;
 }
 
-class Member {
-  fault: string | null = null;
-  sum = 0;
+class GzipMember {
+  problem: string | null = null;
+  checksum = 0;
   private readonly stream = createInflateRaw();
   private queue: Uint8Array[] = [];
   private broken = false;
 
-  constructor(private readonly packed: GzipBytes) {
+  constructor(private readonly packed: ByteReader) {
     this.stream.on("data", (part: Buffer) => this.queue.push(part));
     this.stream.on("error", () => {
       this.broken = true;
@@ -115,12 +116,12 @@ class Member {
   async *read(): AsyncGenerator<Uint8Array> {
     try {
       for (let open = true; open; ) {
-        const { small, large, smallUpTo } = PORTIONS;
-        const portion = await this.packed.take(this.packed.position < smallUpTo ? small : large);
+        const { small, large, smallUpTo } = CHUNK_SIZES;
+        const portion = await this.packed.read(this.packed.position < smallUpTo ? small : large);
         open = portion.length > 0 && (await this.write(portion));
-        if (portion.length === 0) this.fault = CUT;
+        if (portion.length === 0) this.problem = TRUNCATED;
         for (const part of this.queue.splice(0)) {
-          this.sum = crc32(part, this.sum);
+          this.checksum = crc32(part, this.checksum);
           yield part;
         }
       }
@@ -139,11 +140,11 @@ class Member {
         resolve();
       });
     });
-    if (this.broken) this.fault = DAMAGED;
+    if (this.broken) this.problem = DAMAGED;
     if (this.broken) return false;
     const unused = portion.length - (this.stream.bytesWritten - before);
     if (unused === 0) return true;
-    this.packed.giveBack(portion.subarray(-unused));
+    this.packed.unread(portion.subarray(-unused));
     return false;
   }
 }

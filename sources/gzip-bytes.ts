@@ -1,5 +1,5 @@
 /** Bytes that come in pieces, taken in the portions that a reader of gzip needs. */
-export class GzipBytes {
+export class ByteReader {
   /** How many were taken. */
   position = 0;
   private rest: Uint8Array = new Uint8Array();
@@ -7,7 +7,7 @@ export class GzipBytes {
   constructor(private readonly pieces: AsyncIterator<Uint8Array>) {}
 
   /** As many as there are, up to a number; none only at the end. */
-  async take(most: number): Promise<Uint8Array> {
+  async read(most: number): Promise<Uint8Array> {
     while (this.rest.length === 0) {
       const next = await this.pieces.next();
       if (next.done) return this.rest;
@@ -20,10 +20,10 @@ export class GzipBytes {
   }
 
   /** So many, or fewer at the end. */
-  async takeAll(count: number): Promise<Buffer> {
+  async readExactly(count: number): Promise<Buffer> {
     const parts: Uint8Array[] = [];
     for (let missing = count; missing > 0; ) {
-      const part = await this.take(missing);
+      const part = await this.read(missing);
       if (part.length === 0) break;
       parts.push(part);
       missing -= part.length;
@@ -31,16 +31,16 @@ export class GzipBytes {
     return Buffer.concat(parts);
   }
 
-  giveBack(bytes: Uint8Array): void {
+  unread(bytes: Uint8Array): void {
     this.rest = Buffer.concat([bytes, this.rest]);
     this.position -= bytes.length;
   }
 
   /** Skips zeros, with which files on tapes are filled up. */
-  async skipZeros(): Promise<void> {
-    for (let part = await this.take(4096); part.length > 0; part = await this.take(4096)) {
+  async skipZeroPadding(): Promise<void> {
+    for (let part = await this.read(4096); part.length > 0; part = await this.read(4096)) {
       const at = part.findIndex((byte) => byte !== 0);
-      if (at >= 0) return this.giveBack(part.subarray(at));
+      if (at >= 0) return this.unread(part.subarray(at));
     }
   }
 }

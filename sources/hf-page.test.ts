@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readAll } from "./test-kit";
+import { parseAll } from "./test-kit";
 
 const asAttribute = (value: unknown) => JSON.stringify(value).replaceAll("&", "&amp;").replaceAll('"', "&quot;");
 const page = (props: string) => `<!doctype html>
@@ -17,7 +17,7 @@ it("reads the papers that a saved page carries", async () => {
     publishedAt: "2025-01-02T00:00:00.000Z",
     authors: [{ name: "Ann Lee" }, { name: "Bo Wu" }],
   };
-  const { papers, issues } = await readAll(
+  const { papers, issues } = await parseAll(
     page(asAttribute({ dailyPapers: [{ paper, title: paper.title }], query: {} })),
   );
   expect(papers).toMatchObject([
@@ -33,12 +33,12 @@ it("reads the papers that a saved page carries", async () => {
 });
 
 it("says where a page has data that are none, or no papers", async () => {
-  const { papers, issues } = await readAll(page("{&quot;dailyPapers&quot;: [{"));
+  const { papers, issues } = await parseAll(page("{&quot;dailyPapers&quot;: [{"));
   expect(papers).toEqual([]);
   expect(issues).toMatchObject([
     { severity: "skipped", locator: "line 4", message: expect.stringContaining("no JSON") },
   ]);
-  expect((await readAll("<!doctype html><html><title>Moss</title></html>")).issues).toMatchObject([
+  expect((await parseAll("<!doctype html><html><title>Moss</title></html>")).issues).toMatchObject([
     { locator: "whole file", message: expect.stringContaining("no known format") },
   ]);
 });

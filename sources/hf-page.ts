@@ -1,7 +1,7 @@
 import { findRecords } from "./find-records";
-import type { Format, Input, Reading } from "./format";
-import { skipped } from "./raw-paper";
-import { looksLikePaper, readRecord } from "./record";
+import type { Format, FormatInput, ParseResult } from "./format";
+import { skippedIssue } from "./raw-paper";
+import { isPaperRecord, parseRecord } from "./record";
 
 /** The page's parts carry their data in this attribute, as JSON with its quotes escaped. */
 const ATTRIBUTE = 'data-props="';
@@ -11,30 +11,30 @@ const ENTITIES: Readonly<Record<string, string>> = { quot: '"', amp: "&", lt: "<
 export const hfPage: Format = {
   name: "hf-page",
   label: "Daily Papers page, saved as HTML",
-  guess: (head) => {
+  detect: (head) => {
     if (!/^\s{0,80}(?:<!doctype html|<html)/i.test(head)) return 0;
     return /<title>[^<]{0,80}Papers[^<]{0,40}Hugging Face/i.test(head) || head.includes("dailyPapers&quot;") ? 0.9 : 0;
   },
-  read: readPage,
+  parse: readPage,
 };
 
-async function* readPage({ source, lines, restated, map }: Input): AsyncGenerator<Reading> {
+async function* readPage({ source, lines, restated, fieldMap }: FormatInput): AsyncGenerator<ParseResult> {
   let count = 0;
   for await (const { text, number } of lines) {
     for (let at = text.indexOf(ATTRIBUTE); at >= 0; at = text.indexOf(ATTRIBUTE, at + 1)) {
       const start = at + ATTRIBUTE.length;
       const value = parse(text.slice(start, text.indexOf('"', start)));
       if (value === undefined) {
-        yield skipped(
+        yield skippedIssue(
           { source, locator: `line ${number}` },
           "data of the page that are no JSON",
           text.slice(at, at + 200),
         );
         continue;
       }
-      for (const record of findRecords(value, map).filter((found) => looksLikePaper(found, map))) {
+      for (const record of findRecords(value, fieldMap).filter((found) => isPaperRecord(found, fieldMap))) {
         count++;
-        yield* readRecord(record, { source, restated, locator: `record ${count}` }, map);
+        yield* parseRecord(record, { source, restated, locator: `record ${count}` }, fieldMap);
       }
     }
   }

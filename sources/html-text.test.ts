@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { htmlText, plainTitle } from "./html-text";
-import { readAll } from "./test-kit";
+import { htmlToText, titleToText } from "./html-text";
+import { parseAll } from "./test-kit";
 
 describe("plainTitle", () => {
   it.each([
@@ -16,10 +16,10 @@ describe("plainTitle", () => {
     ["R&D; &unknown; &#0; &#x110000;", "R&D; &unknown; &#0; &#x110000;"],
     ["&amp;lt;", "&lt;"],
     ["<i>".repeat(50), "<i>".repeat(50)],
-  ])("makes of %j", (title, expected) => expect(plainTitle(title)).toBe(expected));
+  ])("makes of %j", (title, expected) => expect(titleToText(title)).toBe(expected));
 
   it("is taken for the titles of every format, and abstracts stay as they are", async () => {
-    const { papers } = await readAll("title,abstract\nOwl &amp; <i>Moss</i>,It rises &amp; falls.\n");
+    const { papers } = await parseAll("title,abstract\nOwl &amp; <i>Moss</i>,It rises &amp; falls.\n");
     expect(papers).toMatchObject([{ title: "Owl & Moss", abstract: "It rises &amp; falls." }]);
   });
 });
@@ -29,5 +29,5 @@ describe("htmlText", () => {
     ["<p>It rises.</p>\n<p>It falls.<br/></p>", "It rises.\nIt falls."],
     ['<a href="http://example.org/?a=1">Ann Lee</a>, Bo Wu', "Ann Lee, Bo Wu"],
     ["a < b, p &lt; 0.05", "a < b, p < 0.05"],
-  ])("makes of %j", (html, expected) => expect(htmlText(html)).toBe(expected));
+  ])("makes of %j", (html, expected) => expect(htmlToText(html)).toBe(expected));
 });

@@ -9,12 +9,12 @@ const MAX_LEVELS = 8;
 const ENTITY = /&(?:([a-z]{2,8})|#(\d{1,7})|#x([\da-f]{1,6}));/gi;
 
 /** The text of a piece of HTML; a sign "<" that opens no tag of text stays. */
-export function htmlText(html: string): string {
+export function htmlToText(html: string): string {
   return decodeEntities(html.replace(TAG, ""));
 }
 
 /** A title without mark-up; what only looks like a tag, because nothing closes it, stays. */
-export function plainTitle(title: string): string {
+export function titleToText(title: string): string {
   let text = decodeEntities(title);
   for (let level = 0; level < MAX_LEVELS && text.includes("</"); level++) text = text.replace(ELEMENT, "$2");
   return text;

@@ -21,7 +21,7 @@ export const STDIN = "stdin";
 export class InputError extends Error {}
 
 /** A file that cannot be read, found out while others are read: where in it, and why. */
-export class BrokenRead extends Error {
+export class ReadError extends Error {
   readonly locator: string;
 
   constructor(locator: string, reason: string) {
@@ -33,9 +33,9 @@ export class BrokenRead extends Error {
 const CHUNK = 256 * 1024;
 
 /** A file, and where it stands when all links are followed. */
-interface Found {
+interface ListedFile {
   readonly file: SourceFile;
-  readonly real: string;
+  readonly realPath: string;
 }
 
 /**
@@ -45,53 +45,58 @@ interface Found {
  * to tell.
  */
 export async function listInputs(names: readonly string[]): Promise<SourceFile[]> {
-  const found: Found[] = [];
+  const found: ListedFile[] = [];
   for (const name of names) {
-    if (name === "-") found.push({ file: { name: STDIN, size: null, open: () => process.stdin }, real: STDIN });
+    if (name === "-") found.push({ file: { name: STDIN, size: null, open: () => process.stdin }, realPath: STDIN });
     else if (isPattern(name)) found.push(...(await listPattern(name)));
     else found.push(...(await listPath(name)));
   }
-  return onlyFirst(found).map(({ file }) => file);
+  return removeDuplicates(found).map(({ file }) => file);
 }
 
-function onlyFirst(found: readonly Found[]): Found[] {
+function removeDuplicates(found: readonly ListedFile[]): ListedFile[] {
   const seen = new Set<string>();
-  return found.filter(({ real }) => !seen.has(real) && seen.add(real));
+  return found.filter(({ realPath }) => !seen.has(realPath) && seen.add(realPath));
 }
 
 /** A file may have the signs of a pattern in its name; then it is meant. */
 const isPattern = (name: string): boolean => isDynamicPattern(name) && !existsSync(name);
 
 /** By name; of several ways to a file the one without a link, else the first. */
-async function listPattern(pattern: string): Promise<Found[]> {
+async function listPattern(pattern: string): Promise<ListedFile[]> {
   const parts = pattern.split("/");
   const first = parts.findIndex((part) => isDynamicPattern(part));
   const cwd = parts.slice(0, first).join("/") || (pattern.startsWith("/") ? "/" : ".");
   const options = { cwd, ignore: ["**/node_modules/**"], expandDirectories: false };
-  const paths = await attempt(pattern, () => glob([parts.slice(first).join("/")], options));
+  const paths = await withInputErrors(pattern, () => glob([parts.slice(first).join("/")], options));
   if (paths.length === 0) throw new InputError(`no file is called like ${pattern}`);
-  const found = (await Promise.all(paths.sort().map((path) => findOrTell(join(cwd, path), find)))).flat();
-  const itself = realOf(cwd);
-  const isStraight = ({ file, real }: Found) => join(itself, relative(cwd, file.name)) === real;
-  const straight = new Set(found.filter(isStraight).map(({ real }) => real));
-  return onlyFirst(found.filter((one) => isStraight(one) || !straight.has(one.real)));
+  const found = (
+    await Promise.all(paths.sort().map((path) => findOrKeepUnreadable(join(cwd, path), findFiles)))
+  ).flat();
+  const itself = toRealPath(cwd);
+  const isStraight = ({ file, realPath }: ListedFile) => join(itself, relative(cwd, file.name)) === realPath;
+  const straight = new Set(found.filter(isStraight).map(({ realPath: real }) => real));
+  return removeDuplicates(found.filter((one) => isStraight(one) || !straight.has(one.realPath)));
 }
 
-async function listPath(path: string): Promise<Found[]> {
-  const files = await attempt(path, () => find(path));
+async function listPath(path: string): Promise<ListedFile[]> {
+  const files = await withInputErrors(path, () => findFiles(path));
   if (files.length === 0) throw new InputError(`no files in the folder ${path}`);
   return files;
 }
 
-async function find(path: string): Promise<Found[]> {
+async function findFiles(path: string): Promise<ListedFile[]> {
   const info = await stat(path);
   await access(path, constants.R_OK);
-  return info.isDirectory() ? listFolder(path) : [toFound(path, info.isFile() ? info.size : null)];
+  return info.isDirectory() ? listFolder(path) : [toListedFile(path, info.isFile() ? info.size : null)];
 }
 
 /** What is found there; where that fails, a file, so that why is told when it is read. */
-async function findOrTell(path: string, find: (path: string) => Promise<Found[]>): Promise<Found[]> {
-  return find(path).catch(() => [toFound(path, 0)]);
+async function findOrKeepUnreadable(
+  path: string,
+  find: (path: string) => Promise<ListedFile[]>,
+): Promise<ListedFile[]> {
+  return find(path).catch(() => [toListedFile(path, 0)]);
 }
 
 /**
@@ -99,19 +104,23 @@ async function findOrTell(path: string, find: (path: string) => Promise<Found[]>
  * twice: neither what a link leads back to, nor what two of them lead to.
  * @param seen real paths of what is listed
  */
-async function listFolder(folder: string, real = realpathSync(folder), seen = new Set<string>()): Promise<Found[]> {
+async function listFolder(
+  folder: string,
+  real = realpathSync(folder),
+  seen = new Set<string>(),
+): Promise<ListedFile[]> {
   seen.add(real);
-  const files: Found[] = [];
+  const files: ListedFile[] = [];
   for (const entry of (await readdir(folder, { withFileTypes: true })).sort(byKindAndName)) {
     const path = join(folder, entry.name);
     if (entry.name.startsWith(".") || entry.name === "node_modules") continue;
-    const found = await findOrTell(path, async () => {
+    const found = await findOrKeepUnreadable(path, async () => {
       const target = entry.isSymbolicLink() ? await realpath(path) : join(real, entry.name);
       if (seen.has(target)) return [];
       const info = await stat(path);
       if (info.isDirectory()) return listFolder(path, target, seen);
       seen.add(target);
-      return info.isFile() ? [toFound(path, info.size, target)] : [];
+      return info.isFile() ? [toListedFile(path, info.size, target)] : [];
     });
     files.push(...found);
   }
@@ -121,13 +130,13 @@ async function listFolder(folder: string, real = realpathSync(folder), seen = ne
 const byKindAndName = (a: Dirent, b: Dirent): number =>
   Number(a.isSymbolicLink()) - Number(b.isSymbolicLink()) || (a.name < b.name ? -1 : 1);
 
-const toFound = (path: string, size: number | null, real = realOf(path)): Found => ({
-  file: { name: sourceName(path), size, open: () => readFile(path) },
-  real,
+const toListedFile = (path: string, size: number | null, real = toRealPath(path)): ListedFile => ({
+  file: { name: toSourceName(path), size, open: () => readFile(path) },
+  realPath: real,
 });
 
 /** The path itself where it leads nowhere. */
-function realOf(path: string): string {
+function toRealPath(path: string): string {
   try {
     return realpathSync(path);
   } catch {
@@ -143,7 +152,7 @@ async function* readFile(path: string): AsyncGenerator<Uint8Array> {
       yield chunk;
     }
   } catch (error) {
-    throw new BrokenRead(read === 0 ? WHOLE_FILE : `byte ${read}`, reasonOf(error));
+    throw new ReadError(read === 0 ? WHOLE_FILE : `byte ${read}`, describeError(error));
   }
 }
 
@@ -151,13 +160,13 @@ async function* readFile(path: string): AsyncGenerator<Uint8Array> {
  * One name for a file however it is written, for it tells one source from another: the path from where the person
  * stands, which says nothing of their home; where it leads out of there, the path as it was written, without detours.
  */
-function sourceName(path: string): string {
+function toSourceName(path: string): string {
   const whole = resolve(path);
   // The shell's idea of where the person stands may go through a link.
-  return insidePath(whole) ?? insidePath(join(realpathSync(dirname(whole)), basename(whole))) ?? normalize(path);
+  return toPathInside(whole) ?? toPathInside(join(realpathSync(dirname(whole)), basename(whole))) ?? normalize(path);
 }
 
-function insidePath(whole: string): string | null {
+function toPathInside(whole: string): string | null {
   const path = relative(process.cwd(), whole);
   return path === ".." || path.startsWith(`..${sep}`) || isAbsolute(path) ? null : path;
 }
@@ -171,15 +180,15 @@ const REASONS: Readonly<Record<string, string>> = {
   ENAMETOOLONG: "the name is too long",
 };
 
-function reasonOf(error: unknown): string {
+function describeError(error: unknown): string {
   const { code = "", message } = error as NodeJS.ErrnoException;
   return REASONS[code] ?? message;
 }
 
-async function attempt<T>(path: string, work: () => Promise<T>): Promise<T> {
+async function withInputErrors<T>(path: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    throw new InputError(`${path}: ${reasonOf(error)}`);
+    throw new InputError(`${path}: ${describeError(error)}`);
   }
 }

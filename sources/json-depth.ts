@@ -20,7 +20,7 @@ const isOpening = (code: number): boolean => code === 0x7b || code === 0x5b;
 const isClosing = (code: number): boolean => code === 0x7d || code === 0x5d;
 
 /** True where a text of JSON is nested deeper than what is read. */
-export function isTooDeep(text: string): boolean {
+export function exceedsMaxDepth(text: string): boolean {
   let depth = 0;
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);

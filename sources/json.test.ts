@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readPapers } from "./read";
-import { readAll } from "./test-kit";
+import { parsePapers } from "./read";
+import { parseAll } from "./test-kit";
 
 const fern = { title: "Ferns", abstract: "Fern lifts recall by 4 points." };
 const moss = { title: "Moss", abstract: "Moss is twice as fast." };
@@ -27,7 +27,7 @@ describe("json", () => {
     ["papers in which the others stand", { data: [{ citingPaper: fern }, { citingPaper: moss }] }],
   ])("reads %s, with and without line breaks", async (_, value) => {
     for (const space of [0, 2]) {
-      const { papers, issues } = await readAll(JSON.stringify(value, null, space), undefined, 7);
+      const { papers, issues } = await parseAll(JSON.stringify(value, null, space), undefined, 7);
       expect(papers).toMatchObject([
         { ...fern, locator: "record 1" },
         { ...moss, locator: "record 2" },
@@ -40,13 +40,13 @@ describe("json", () => {
     ["an empty abstract", { title: "Moss", abstract: null, related: [fern] }],
     ["no abstract but references", { title: "Moss", authors: ["Bo Wu"], references: [fern] }],
   ])("takes no other paper out of one with %s", async (_, record) => {
-    const { papers, issues } = await readAll(JSON.stringify([fern, record]));
+    const { papers, issues } = await parseAll(JSON.stringify([fern, record]));
     expect(papers).toMatchObject([fern]);
     expect(issues).toMatchObject([{ severity: "skipped", locator: "record 2", message: 'no "abstract"' }]);
   });
 
   it("says of every paper without an abstract that it is left out, in whatever group it stands", async () => {
-    const { papers, issues } = await readAll(
+    const { papers, issues } = await parseAll(
       JSON.stringify({ monday: [fern], tuesday: [{ title: "Moss", authors: [] }] }),
     );
     expect(papers).toMatchObject([fern]);
@@ -55,7 +55,7 @@ describe("json", () => {
 
   it("reads a list that begins with papers which were not found", async () => {
     for (const space of [0, 1]) {
-      const { papers, issues } = await readAll(JSON.stringify([null, null, fern, null, moss], null, space));
+      const { papers, issues } = await parseAll(JSON.stringify([null, null, fern, null, moss], null, space));
       expect(papers).toMatchObject([fern, moss]);
       expect(issues).toEqual([]);
     }
@@ -69,7 +69,7 @@ describe("json", () => {
     [{ Fern: [0], rises: [0] }],
     [{}],
   ])("says of an index of words that is none that it is no abstract: %j", async (index) => {
-    const { papers, issues } = await readAll(
+    const { papers, issues } = await parseAll(
       JSON.stringify([{ title: fern.title, abstract_inverted_index: index }, fern]),
     );
     expect(papers).toHaveLength(1);
@@ -79,18 +79,18 @@ describe("json", () => {
   it("reads papers of which the first abstract stands far behind", async () => {
     const reference = { key: "x".repeat(40), DOI: "10.1000/1" };
     const long = { title: ["Moss"], reference: Array.from({ length: 1200 }, () => reference) };
-    const { papers, issues } = await readAll(JSON.stringify({ status: "ok", message: { items: [long, fern] } }));
+    const { papers, issues } = await parseAll(JSON.stringify({ status: "ok", message: { items: [long, fern] } }));
     expect(papers).toMatchObject([fern]);
     expect(issues).toMatchObject([{ locator: "record 1", message: 'no "abstract"' }]);
   });
 
   it("reads objects that stand one after the other", async () => {
     const text = [fern, moss].map((paper) => JSON.stringify(paper, null, 2)).join("\n");
-    expect((await readAll(text)).papers).toMatchObject([fern, moss]);
+    expect((await parseAll(text)).papers).toMatchObject([fern, moss]);
   });
 
   it("takes the author's abstract, not what others wrote about it", async () => {
-    const { papers } = await readAll(
+    const { papers } = await parseAll(
       JSON.stringify([
         { ...fern, tldr: { model: "v2", text: "short" }, ai_summary: "made by a model", comment: "good" },
         { title: "Moss", ai_summary: "made by a model", summary: moss.abstract, TLDR: "short" },
@@ -273,7 +273,7 @@ describe("json", () => {
     ],
     ["a month without a day", { ...fern, issued: { "date-parts": [[2025, 7]] } }, { published: null }],
   ])("reads the fields of %s", async (_, record, expected) => {
-    const { papers, issues } = await readAll(JSON.stringify([record]));
+    const { papers, issues } = await parseAll(JSON.stringify([record]));
     expect(papers).toMatchObject([expected]);
     expect(issues).toEqual([]);
   });
@@ -285,20 +285,20 @@ describe("json", () => {
     ["a record that is no JSON", '[{"title": "Moss", abstract: 5}]', /^not JSON/, "line 1"],
     ["a record without abstract", '[{"title": "Moss", "abstract": null}]', /^no "abstract"$/, "record 1"],
   ])("says what is wrong with %s", async (_, text, message, locator) => {
-    const { issues } = await readAll(text);
+    const { issues } = await parseAll(text);
     expect(issues[0]).toMatchObject({ severity: "skipped", locator });
     expect(issues[0]?.message).toMatch(message);
   });
 
   it("reads the records around one that is nested too deep", async () => {
     const deep = `{"title": "Deep", "abstract": ${"[".repeat(500)}${"]".repeat(500)}}`;
-    const { papers, issues } = await readAll(`[${JSON.stringify(fern)},\n${deep},\n${JSON.stringify(moss)}]`);
+    const { papers, issues } = await parseAll(`[${JSON.stringify(fern)},\n${deep},\n${JSON.stringify(moss)}]`);
     expect(papers).toMatchObject([fern, moss]);
     expect(issues).toMatchObject([{ locator: "line 2", message: expect.stringContaining("64 levels") }]);
   });
 
   it("marks an abstract that is cut", async () => {
-    const { papers, issues } = await readAll(JSON.stringify([{ ...fern, abstract: "Fern lifts recall by…" }]));
+    const { papers, issues } = await parseAll(JSON.stringify([{ ...fern, abstract: "Fern lifts recall by…" }]));
     expect(papers).toHaveLength(1);
     expect(issues).toMatchObject([{ severity: "mended", message: expect.stringContaining("is cut") }]);
   });
@@ -311,7 +311,7 @@ it("guesses JSON and CSV by the names that the person gives", async () => {
     async function* bytes() {
       yield new TextEncoder().encode(text);
     }
-    for await (const reading of readPapers(bytes(), { source: "x", map })) {
+    for await (const reading of parsePapers(bytes(), { source: "x", map })) {
       if ("paper" in reading) titles.push(reading.paper.title);
     }
     return titles;

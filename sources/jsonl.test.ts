@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { readAll } from "./test-kit";
+import { parseAll } from "./test-kit";
 
 const line = (value: unknown) => `${JSON.stringify(value)}\n`;
 const good = { title: "One", abstract: "It scores 50%." };
 
 describe("jsonl", () => {
   it("takes what the contract names and ignores the rest", async () => {
-    const { papers, issues } = await readAll(
+    const { papers, issues } = await parseAll(
       line({
         ...good,
         id: "2501.00001v2",
@@ -50,13 +50,13 @@ describe("jsonl", () => {
     ["an address only", { url: "http://arxiv.org/abs/2501.00001v3" }, { arxiv_id: "2501.00001" }],
     ["null everywhere", { id: null, authors: null, date: null, url: null, doi: null }, { doi: null }],
   ])("takes %s", async (_, more, expected) => {
-    const { papers, issues } = await readAll(line({ ...good, ...more }));
+    const { papers, issues } = await parseAll(line({ ...good, ...more }));
     expect(papers).toMatchObject([expected]);
     expect(issues).toEqual([]);
   });
 
   it.each([[45800], [20251403], [-5.5]])("says that the date %d is not understood", async (date) => {
-    const { papers, issues } = await readAll(line({ ...good, date }));
+    const { papers, issues } = await parseAll(line({ ...good, date }));
     expect(papers).toMatchObject([{ published: null }]);
     expect(issues).toMatchObject([
       { severity: "mended", message: `the date "${date}" is not understood and left out` },
@@ -72,7 +72,7 @@ describe("jsonl", () => {
     ["with a blank title", '{"title": " ", "abstract": "x"}', /without a title/],
     ["with a blank abstract", '{"title": "Two", "abstract": "\\n"}', /no abstract/],
   ])("reports a line that is %s and reads the others", async (_, bad, message) => {
-    const { papers, issues } = await readAll(`${line(good)}\n${bad}\n${line({ ...good, title: "Three" })}`);
+    const { papers, issues } = await parseAll(`${line(good)}\n${bad}\n${line({ ...good, title: "Three" })}`);
     expect(papers.map((p) => [p.title, p.locator])).toEqual([
       ["One", "line 1"],
       ["Three", "line 4"],
@@ -86,13 +86,13 @@ describe("jsonl", () => {
     ["without an abstract", '{"title": "One"}'],
     ["about the others", '{"made": "2025-01-01", "papers": 2}'],
   ])("is known by its other lines where the first is one %s", async (_, first) => {
-    const { papers, issues } = await readAll(`${first}\n${line(good)}{"broken\n[1]\n${line(good)}`);
+    const { papers, issues } = await parseAll(`${first}\n${line(good)}{"broken\n[1]\n${line(good)}`);
     expect(papers.map(({ locator }) => locator)).toEqual(["line 2", "line 5"]);
     expect(issues.map(({ locator }) => locator)).toEqual(["line 1", "line 3", "line 4"]);
   });
 
   it("keeps an abstract of 1 MB, and says how long it is", async () => {
-    const { papers, issues } = await readAll(line({ title: "Long", abstract: "word ".repeat(210_000) }) + line(good));
+    const { papers, issues } = await parseAll(line({ title: "Long", abstract: "word ".repeat(210_000) }) + line(good));
     expect(papers.map((p) => p.abstract.length)).toEqual([1_049_999, 14]);
     expect(issues).toMatchObject([
       { severity: "mended", locator: "line 1", message: expect.stringContaining("1,049,999") },
@@ -100,14 +100,14 @@ describe("jsonl", () => {
   });
 
   it("replaces what cannot be stored, one for one", async () => {
-    const { papers, issues } = await readAll('{"title": "One", "abstract": "a\\u0000b\\ud800c"}\n');
+    const { papers, issues } = await parseAll('{"title": "One", "abstract": "a\\u0000b\\ud800c"}\n');
     expect(papers[0]?.abstract).toBe("a\uFFFDb\uFFFDc");
     expect(issues).toMatchObject([{ severity: "mended", locator: "line 1" }]);
   });
 
   it("replaces it in names and in the text of an issue, too", async () => {
     const authors = ["Ada\u0000Bell", "Bo\ud800", " Cy\n  Dee ", "\n"];
-    const { papers, issues } = await readAll(
+    const { papers, issues } = await parseAll(
       line({ title: "One\u0000", abstract: "a\u0000b", authors, venue: "Owls\n\u0000" }),
     );
     expect(papers[0]).toMatchObject({ authors: ["Ada\uFFFDBell", "Bo\uFFFD", "Cy Dee"], venue: "Owls \uFFFD" });
@@ -115,7 +115,7 @@ describe("jsonl", () => {
   });
 
   it("replaces it in addresses and DOIs", async () => {
-    const { papers } = await readAll(
+    const { papers } = await parseAll(
       line({ title: "One", abstract: "a", url: "https://e.example/\u0000x", doi: "10.1000/a\ud800b" }),
     );
     expect(papers[0]).toMatchObject({ url: "https://e.example/\uFFFDx", doi: "10.1000/a\uFFFDb" });

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { readAll } from "./test-kit";
+import { parseAll } from "./test-kit";
 
 it("reads labels, and rules between papers", async () => {
-  const { papers, issues } = await readAll(`Title: Ferns: A Study
+  const { papers, issues } = await parseAll(`Title: Ferns: A Study
 PDF: https://arxiv.org/pdf/2501.00001
 Summary: Fern lifts recall.
 

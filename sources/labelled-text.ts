@@ -1,6 +1,6 @@
-import type { Format, Input, Reading } from "./format";
+import type { Format, FormatInput, ParseResult } from "./format";
 import { RecordSize } from "./limits";
-import { skipped, toReadings } from "./raw-paper";
+import { skippedIssue, toParseResults } from "./raw-paper";
 
 const LABEL =
   /^\s{0,8}(Title|Authors?|PDF|Link|URL|arXiv|DOI|Date|Published|Venue|Summary|Abstract|Comments?|Categories|Tags|TL;DR|Code)\s?:\s?(.*)$/i;
@@ -10,46 +10,46 @@ const RULE = /^\s{0,3}(?:-{3,}|={3,}|\*{3,}|_{3,})\s*$/;
 export const labelledText: Format = {
   name: "labelled-text",
   label: "Plain text: Title:, PDF:, Summary: (or Abstract:), ---",
-  guess: (head) => {
+  detect: (head) => {
     const titles = head.match(/^\s{0,8}Title\s?:\s?\S/gim)?.length ?? 0;
     const texts = head.match(/^\s{0,8}(?:Summary|Abstract)\s?:/gim)?.length ?? 0;
     return titles === 0 || texts === 0 ? 0 : texts >= titles / 2 ? 0.85 : 0.4;
   },
-  read: readText,
+  parse: readText,
 };
 
-interface Draft {
+interface PartialPaper {
   readonly line: number;
   readonly fields: Map<string, string[]>;
   readonly size: RecordSize;
-  open: string[] | null;
+  openField: string[] | null;
 }
 
-async function* readText(input: Input): AsyncGenerator<Reading> {
-  let draft: Draft | null = null;
+async function* readText(input: FormatInput): AsyncGenerator<ParseResult> {
+  let partial: PartialPaper | null = null;
   for await (const { text, number } of input.lines) {
     const [, label, value = ""] = LABEL.exec(text) ?? [];
     const name = label?.toLowerCase();
     if (name === "title") {
-      if (draft) yield* finish(draft, input);
-      draft = { line: number, fields: new Map(), size: new RecordSize(), open: null };
+      if (partial) yield* finishPaper(partial, input);
+      partial = { line: number, fields: new Map(), size: new RecordSize(), openField: null };
     }
-    if (!draft?.size.takes(text)) continue;
-    if (RULE.test(text)) draft.open = null;
-    else if (name !== undefined && !draft.fields.has(name)) {
-      draft.open = [value];
-      draft.fields.set(name, draft.open);
-    } else draft.open?.push(text);
+    if (!partial?.size.takes(text)) continue;
+    if (RULE.test(text)) partial.openField = null;
+    else if (name !== undefined && !partial.fields.has(name)) {
+      partial.openField = [value];
+      partial.fields.set(name, partial.openField);
+    } else partial.openField?.push(text);
   }
-  if (draft) yield* finish(draft, input);
+  if (partial) yield* finishPaper(partial, input);
 }
 
-function finish({ line, fields, size }: Draft, { source, restated }: Input): Reading[] {
+function finishPaper({ line, fields, size }: PartialPaper, { source, restated }: FormatInput): ParseResult[] {
   const place = { source, restated, locator: `line ${line}` };
-  if (size.fault) return [skipped(place, size.fault, fields.get("title")?.join(" "))];
+  if (size.fault) return [skippedIssue(place, size.fault, fields.get("title")?.join(" "))];
   const all = (...names: string[]): string[] =>
     names.map((name) => fields.get(name)?.join("\n") ?? "").filter((text) => text.trim() !== "");
-  return toReadings(
+  return toParseResults(
     {
       title: all("title")[0] ?? "",
       abstract: all("abstract", "summary")[0] ?? "",

@@ -9,8 +9,8 @@ import {
   RECORD_CHARACTERS,
   RECORD_LINES,
 } from "./limits";
-import { readPapers } from "./read";
-import { readAll } from "./test-kit";
+import { parsePapers } from "./read";
+import { parseAll } from "./test-kit";
 
 /** More lines than a record may have. */
 const LINES = "x\n".repeat(RECORD_LINES + 5);
@@ -47,7 +47,7 @@ describe("a record that is larger than one may be", () => {
     [name, "characters", WIDE] as const,
   ]);
   it.each(cases)("of %s, in %s, is left out with its place, the limit and a remedy", async (name, what, filling) => {
-    const { papers, issues } = await readAll(FILLED[name]?.(filling) ?? "", name);
+    const { papers, issues } = await parseAll(FILLED[name]?.(filling) ?? "", name);
     expect(papers.map((paper) => paper.title)).toEqual(["Next"]);
     expect(issues).toMatchObject([
       {
@@ -62,7 +62,7 @@ describe("a record that is larger than one may be", () => {
     const inside = what === "elements" ? "<i/>".repeat(RECORD_LINES + 5) : `<i>${"owl ".repeat(300_000)}</i>`.repeat(5);
     const entry = (title: string, more: string): string =>
       `<entry><id>http://arxiv.org/abs/2505.00001v1</id><title>${title}</title><summary>${NEXT}</summary>${more}</entry>`;
-    const { papers, issues } = await readAll(
+    const { papers, issues } = await parseAll(
       `<feed xmlns="http://www.w3.org/2005/Atom">${entry("Long", inside)}${entry("Next", "")}</feed>`,
       "arxiv-atom",
     );
@@ -78,7 +78,7 @@ describe("a record that is larger than one may be", () => {
 
   it("of JSON, by its values, is left out", async () => {
     const record = `{"title": "Long", "abstract": "x", "more": [${"0,".repeat(DOCUMENT_PARTS)}0]}`;
-    const { papers, issues } = await readAll(`[${record}, {"title": "Next", "abstract": "y"}]`, "json");
+    const { papers, issues } = await parseAll(`[${record}, {"title": "Next", "abstract": "y"}]`, "json");
     expect(papers.map((paper) => paper.title)).toEqual(["Next"]);
     expect(issues).toMatchObject([
       { message: expect.stringMatching(/^a value of more than 2,000,000 values.*one on each/) },
@@ -102,14 +102,14 @@ it.each([
   ],
   ["jsonl", JSON.stringify({ title: "x".repeat(ABSTRACT_CHARACTERS + 1), abstract: "x" }), /^the title has 2,000,001/],
 ])("%s says which limit stands in the way", async (format, text, message) => {
-  const { papers, issues } = await readAll(text, format);
+  const { papers, issues } = await parseAll(text, format);
   expect(papers).toEqual([]);
   expect(issues.map((issue) => issue.message)).toContainEqual(expect.stringMatching(message));
 });
 
 it("reads the beginning of a page of more lines than one may have", async () => {
   const paper = `Owls at night\n\n${NEXT} They fly far.\n\n· 3 authors\n·\nMay 1\n\n`;
-  const { papers, issues } = await readAll(paper + "x\n".repeat(DOCUMENT_PARTS), "daily-papers");
+  const { papers, issues } = await parseAll(paper + "x\n".repeat(DOCUMENT_PARTS), "daily-papers");
   expect(papers[0]?.title).toBe("Owls at night");
   expect(issues).toContainEqual(
     expect.objectContaining({ locator: "line 2000001", message: expect.stringMatching(/^the page has more than/) }),
@@ -121,7 +121,7 @@ describe("a gzip file that unpacks to very much", () => {
 
   it("is read up to 200 times its size", async () => {
     const bomb = gzipSync(paper + "\n".repeat(50_000_000));
-    const { papers, issues } = await readAll(bomb);
+    const { papers, issues } = await parseAll(bomb);
     expect(papers.map(({ title }) => title)).toEqual(["Owls"]);
     expect(issues).toMatchObject([
       {
@@ -138,7 +138,7 @@ describe("a gzip file that unpacks to very much", () => {
     }
     const messages: string[] = [];
     let papers = 0;
-    for await (const reading of readPapers(packed(), { source: "a.gz", unpackedBytes: 1024 ** 2 })) {
+    for await (const reading of parsePapers(packed(), { source: "a.gz", unpackedBytes: 1024 ** 2 })) {
       if ("paper" in reading) papers++;
       else messages.push(reading.issue.message);
     }
@@ -148,7 +148,7 @@ describe("a gzip file that unpacks to very much", () => {
   });
 
   it("is read as a whole where it is small, whatever it holds", async () => {
-    const { papers, issues } = await readAll(gzipSync(paper.repeat(40_000)));
+    const { papers, issues } = await parseAll(gzipSync(paper.repeat(40_000)));
     expect([papers.length, issues]).toEqual([40_000, []]);
   });
 });

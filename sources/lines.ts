@@ -1,4 +1,4 @@
-import type { Issue } from "@/lib/issue";
+import type { InputIssue } from "@/lib/issue";
 import type { Line } from "./format";
 import { LINE_CHARACTERS, written } from "./limits";
 
@@ -8,20 +8,25 @@ import { LINE_CHARACTERS, written } from "./limits";
  */
 export async function* splitLines(
   text: AsyncIterable<string>,
-  report: (issue: Omit<Issue, "source">) => void,
+  report: (issue: Omit<InputIssue, "source">) => void,
 ): AsyncGenerator<Line> {
   let rest = "";
   let number = 0;
-  let dropping = false;
+  let isSkipping = false;
   /** How a line begins that is dropped. */
-  let long = "";
+  let skippedExcerpt = "";
   const take = (line: string): Line | null => {
     number++;
-    if (dropping || line.length > LINE_CHARACTERS) {
-      dropping = false;
+    if (isSkipping || line.length > LINE_CHARACTERS) {
+      isSkipping = false;
       const message = `the line has more than ${written(LINE_CHARACTERS)} characters and is left out; put each paper on a line`;
-      report({ severity: "skipped", locator: `line ${number}`, message, excerpt: long || line.slice(0, 120).trim() });
-      long = "";
+      report({
+        severity: "skipped",
+        locator: `line ${number}`,
+        message,
+        excerpt: skippedExcerpt || line.slice(0, 120).trim(),
+      });
+      skippedExcerpt = "";
       return null;
     }
     return { text: line.endsWith("\r") ? line.slice(0, -1) : line, number };
@@ -34,14 +39,14 @@ export async function* splitLines(
       start = end + 1;
       if (line) yield line;
     }
-    if (!dropping) rest += piece.slice(start);
+    if (!isSkipping) rest += piece.slice(start);
     if (rest.length > LINE_CHARACTERS) {
-      dropping = true;
-      long = rest.slice(0, 120).trim();
+      isSkipping = true;
+      skippedExcerpt = rest.slice(0, 120).trim();
       rest = "";
     }
   }
-  if (rest !== "" || dropping) {
+  if (rest !== "" || isSkipping) {
     const line = take(rest);
     if (line) yield line;
   }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { readAll } from "./test-kit";
+import { parseAll } from "./test-kit";
 
 const entry = (title: string, abstract: string, id = "2501.00001") =>
   `# ${title} \n\n**Authors**: Ann Lee, Bo Wu  \n\n**Link**: [PDF](https://arxiv.org/pdf/${id})  \n\n**Abstract**: ${abstract} \n\n---\n`;
 
 describe("markdown digest", () => {
   it("reads every field of every paper", async () => {
-    const { papers, issues } = await readAll(entry("One: a start", "It scores 50%.") + entry("Two", "Fine."));
+    const { papers, issues } = await parseAll(entry("One: a start", "It scores 50%.") + entry("Two", "Fine."));
     expect(issues).toEqual([]);
     expect(papers.map((p) => [p.title, p.locator])).toEqual([
       ["One: a start", "line 1"],
@@ -35,12 +35,12 @@ describe("markdown digest", () => {
     ["a label that objects know", "Intro.\n**Constructor:** a thing.\nIt scores 50%."],
     ["stars and underscores", "We *do* it, with snake_case and `code`."],
   ])("keeps %s exactly as given", async (_, abstract) => {
-    const { papers } = await readAll(entry("T", abstract));
+    const { papers } = await parseAll(entry("T", abstract));
     expect(papers.map((p) => p.abstract)).toEqual([abstract]);
   });
 
   it("takes date, DOI and venue where they are, in other writings of the label too", async () => {
-    const { papers } = await readAll(
+    const { papers } = await parseAll(
       "## [A title](https://example.org/x)\n- **Authors:** Ann Lee\n- **Date:** May 3, 2025\n- **DOI**: 10.1000/182\n- **Venue**: ACL\n- **Summary**: Text.\n",
     );
     expect(papers[0]).toMatchObject({
@@ -60,7 +60,7 @@ describe("markdown digest", () => {
     ["Moss level", "green\nand more"],
   ])("takes no **%s** into the field above it or the abstract", async (label, text) => {
     const lines = `**${label}**: ${text}\n\n`;
-    const { papers, issues } = await readAll(
+    const { papers, issues } = await parseAll(
       `# T\n\n**Authors**: Ann Lee,\nBo Wu\n${lines}**Date:** 2025-05-03\n${lines}**Abstract**: It scores 50%.\n`,
     );
     expect(papers).toMatchObject([
@@ -70,7 +70,7 @@ describe("markdown digest", () => {
   });
 
   it("keeps an abstract free of what stands behind it under a label", async () => {
-    const { papers } = await readAll(`${entry("T", "It scores 50%.\n**TL;DR:** Good.\nMore.\n**Subjects**: cs.CL")}`);
+    const { papers } = await parseAll(`${entry("T", "It scores 50%.\n**TL;DR:** Good.\nMore.\n**Subjects**: cs.CL")}`);
     expect(papers.map((paper) => paper.abstract)).toEqual(["It scores 50%."]);
   });
 
@@ -80,18 +80,18 @@ describe("markdown digest", () => {
     ["**Summary**: Short.\n**Aim:** to grow.\n", "Short.\n**Aim:** to grow."],
     ["**Abstract**: Long.\n\n**Abstract**: Again,\nand again.\n", "Long."],
   ])("takes of %j the author's text", async (fields, abstract) => {
-    const { papers } = await readAll(`# T\n\n**Authors**: Ann Lee\n\n${fields}`);
+    const { papers } = await parseAll(`# T\n\n**Authors**: Ann Lee\n\n${fields}`);
     expect(papers.map((paper) => paper.abstract)).toEqual([abstract]);
   });
 
   it("leaves translations out", async () => {
     const text = "# T\n\n**Title (ZH)**: 题\n\n**Abstract**: English.\n\n**Abstract (ZH)**: 摘要\n更多\n";
-    const { papers } = await readAll(text);
+    const { papers } = await parseAll(text);
     expect(papers).toMatchObject([{ title: "T", abstract: "English." }]);
   });
 
   it("takes headings without fields for sections", async () => {
-    const { papers, issues } = await readAll(`# Papers of the day\n\nSome words.\n\n#${entry("T", "A.")}\n# Next\n`);
+    const { papers, issues } = await parseAll(`# Papers of the day\n\nSome words.\n\n#${entry("T", "A.")}\n# Next\n`);
     expect(papers.map((p) => p.title)).toEqual(["T"]);
     expect(issues).toEqual([]);
   });
@@ -102,7 +102,7 @@ describe("markdown digest", () => {
     ["no title", entry("", "Text."), /without a title/],
     ["no field at all", "# Broken\n\njust words\n", /no \*\*Abstract/],
   ])("reports a paper with %s and reads the others", async (_, broken, message) => {
-    const { papers, issues } = await readAll(entry("One", "A.") + broken + entry("Two", "B."));
+    const { papers, issues } = await parseAll(entry("One", "A.") + broken + entry("Two", "B."));
     expect(papers.map((p) => p.title)).toEqual(["One", "Two"]);
     expect(issues).toMatchObject([{ severity: "skipped", source: "in.txt", locator: "line 10" }]);
     expect(issues[0]?.message).toMatch(message);
@@ -110,8 +110,8 @@ describe("markdown digest", () => {
 
   it("marks restated abstracts where the head says so", async () => {
     const note = "<!-- Abstracts are restated in our own words. -->\n\n";
-    expect((await readAll(note + entry("T", "A."))).papers[0]?.restated).toBe(true);
-    expect((await readAll(entry("T", "The abstract view is restated."))).papers[0]?.restated).toBe(false);
+    expect((await parseAll(note + entry("T", "A."))).papers[0]?.restated).toBe(true);
+    expect((await parseAll(entry("T", "The abstract view is restated."))).papers[0]?.restated).toBe(false);
   });
 
   it.each([
@@ -120,7 +120,7 @@ describe("markdown digest", () => {
     ["#\tTabbed", "Tabbed"],
     ["# [Linked](https://arxiv.org/abs/2501.00001)", "Linked"],
   ])("reads the title of %j", async (heading, title) => {
-    const { papers } = await readAll(`${heading}\n\n**Authors**: Ann Lee\n\n**Abstract**: Text.\n`);
+    const { papers } = await parseAll(`${heading}\n\n**Authors**: Ann Lee\n\n**Abstract**: Text.\n`);
     expect(papers.map((p) => p.title)).toEqual([title]);
   });
 
@@ -129,7 +129,7 @@ describe("markdown digest", () => {
     ["**Link**: https://example.org/x\n", "https://arxiv.org/abs/2505.20001", "2505.20001"],
     ["**Link**: https://arxiv.org/abs/2501.00001\n", "https://arxiv.org/abs/2501.00001", "2501.00001"],
   ])("takes the address of a title behind %j", async (link, url, arxiv_id) => {
-    const { papers } = await readAll(
+    const { papers } = await parseAll(
       `### [Moss (2)](https://arxiv.org/abs/2505.20001)\n\n**Authors**: Ann Lee\n${link}**Abstract**: Text.\n`,
     );
     expect(papers).toMatchObject([{ title: "Moss (2)", url, arxiv_id }]);
@@ -137,7 +137,7 @@ describe("markdown digest", () => {
 
   it("takes a heading with a flood of spaces in no time", async () => {
     const start = performance.now();
-    await readAll(`${entry("One", "A.")}# a${" ".repeat(200_000)}x\n\n**Abstract**: B.\n`);
+    await parseAll(`${entry("One", "A.")}# a${" ".repeat(200_000)}x\n\n**Abstract**: B.\n`);
     expect(performance.now() - start).toBeLessThan(2000);
   });
 });

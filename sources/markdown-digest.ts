@@ -1,6 +1,6 @@
-import type { Format, Input, Line, Reading } from "./format";
+import type { Format, FormatInput, Line, ParseResult } from "./format";
 import { RecordSize } from "./limits";
-import { type RawPaper, skipped, toReadings } from "./raw-paper";
+import { type RawPaper, skippedIssue, toParseResults } from "./raw-paper";
 
 type Field = "authors" | "link" | "date" | "id" | "venue" | "abstract" | "summary" | "other";
 
@@ -50,77 +50,77 @@ const RULE = /^\s{0,3}(?:-{3,}|\*{3,}|_{3,})\s*$/;
 export const markdownDigest: Format = {
   name: "markdown-digest",
   label: "Markdown digest: # Title, **Authors**:, **Link**:, **Abstract**:",
-  guess: (head) => {
+  detect: (head) => {
     const fields =
       head.match(/^\s{0,8}(?:[-*+]\s)?\*\*(?:Authors?|Abstract|Summary)(?::\*\*|\*\*\s?:)/gim)?.length ?? 0;
     const headings = /^#{1,6}\s+\S/m.test(head);
     return fields === 0 || !headings ? 0 : fields >= 2 ? 0.95 : 0.7;
   },
-  read: readDigest,
+  parse: readDigest,
 };
 
-interface Draft {
+interface PartialPaper {
   readonly level: number;
   readonly line: number;
   readonly title: string;
   /** Where the title leads. */
-  readonly address: string | null;
+  readonly url: string | null;
   readonly fields: Map<Field, string[]>;
   readonly size: RecordSize;
   /** The field that the next lines belong to; null behind a rule or a translation. */
-  open: Field | null;
+  openField: Field | null;
   /** Text that stands under the heading and in no field. */
-  loose: boolean;
+  hasLooseText: boolean;
 }
 
-async function* readDigest(input: Input): AsyncGenerator<Reading> {
-  let draft: Draft | null = null;
+async function* readDigest(input: FormatInput): AsyncGenerator<ParseResult> {
+  let partial: PartialPaper | null = null;
   /** Depth of the headings that are papers, once one was seen; others are sections. */
   let level: number | null = null;
   for await (const line of input.lines) {
     const heading = HEADING.exec(line.text);
     if (heading) {
-      if (draft) yield* finish(draft, level, input);
-      if (draft && level === null && isPaper(draft)) level = draft.level;
-      draft = newDraft(heading, line);
-    } else if (draft) addLine(draft, line.text);
+      if (partial) yield* finishPaper(partial, level, input);
+      if (partial && level === null && hasAbstract(partial)) level = partial.level;
+      partial = newPartialPaper(heading, line);
+    } else if (partial) addLine(partial, line.text);
   }
-  if (draft) yield* finish(draft, level, input);
+  if (partial) yield* finishPaper(partial, level, input);
 }
 
-function newDraft(heading: RegExpExecArray, line: Line): Draft {
+function newPartialPaper(heading: RegExpExecArray, line: Line): PartialPaper {
   const [, marks = "", title = ""] = heading;
   return {
     level: marks.length,
     line: line.number,
-    ...unlink(openHeading(title)),
+    ...splitMarkdownLink(removeClosingHashes(title)),
     fields: new Map(),
     size: new RecordSize(),
-    open: null,
-    loose: false,
+    openField: null,
+    hasLooseText: false,
   };
 }
 
-function addLine(draft: Draft, text: string): void {
+function addLine(partial: PartialPaper, text: string): void {
   // A section without fields may be of any length.
-  if ((draft.fields.size > 0 || readField(text)) && !draft.size.takes(text)) return;
+  if ((partial.fields.size > 0 || readField(text)) && !partial.size.takes(text)) return;
   if (RULE.test(text)) {
-    draft.open = null;
+    partial.openField = null;
     return;
   }
   const field = readField(text);
-  const prose = draft.open === "abstract" || draft.open === "summary";
-  if (field && (field.name !== null || !prose)) openField(draft, field.name, field.text);
-  else if (draft.open) draft.fields.get(draft.open)?.push(text);
-  else if (text.trim() !== "") draft.loose = true;
+  const prose = partial.openField === "abstract" || partial.openField === "summary";
+  if (field && (field.name !== null || !prose)) openField(partial, field.name, field.text);
+  else if (partial.openField) partial.fields.get(partial.openField)?.push(text);
+  else if (text.trim() !== "") partial.hasLooseText = true;
 }
 
-function openField(draft: Draft, name: Field | null, text: string): void {
-  const before = name && draft.fields.get(name);
-  draft.open = name === "other" || (before && name === "abstract") ? null : name;
-  if (draft.open === null) return;
+function openField(partial: PartialPaper, name: Field | null, text: string): void {
+  const before = name && partial.fields.get(name);
+  partial.openField = name === "other" || (before && name === "abstract") ? null : name;
+  if (partial.openField === null) return;
   if (before) before.push(text);
-  else draft.fields.set(draft.open, [text]);
+  else partial.fields.set(partial.openField, [text]);
 }
 
 /** The field that a line begins; its name is null where the label is none that is known. */
@@ -132,36 +132,37 @@ function readField(line: string): { name: Field | null; text: string } | null {
 }
 
 /** A summary is by someone else where there is an abstract beside it. */
-const abstractOf = ({ fields }: Draft): string[] | undefined => fields.get("abstract") ?? fields.get("summary");
+const findAbstract = ({ fields }: PartialPaper): string[] | undefined =>
+  fields.get("abstract") ?? fields.get("summary");
 
-const isPaper = (draft: Draft): boolean => abstractOf(draft) !== undefined;
+const hasAbstract = (partial: PartialPaper): boolean => findAbstract(partial) !== undefined;
 
-function finish(draft: Draft, level: number | null, { source, restated }: Input): Reading[] {
-  const place = { source, locator: `line ${draft.line}`, restated };
-  if (draft.size.fault) return [skipped(place, draft.size.fault, draft.title)];
-  if (isPaper(draft)) return toReadings(toRaw(draft), place);
-  if (draft.fields.size > 0) return [skipped(place, "no **Abstract**: under this title", draft.title)];
+function finishPaper(partial: PartialPaper, level: number | null, { source, restated }: FormatInput): ParseResult[] {
+  const location = { source, locator: `line ${partial.line}`, restated };
+  if (partial.size.fault) return [skippedIssue(location, partial.size.fault, partial.title)];
+  if (hasAbstract(partial)) return toParseResults(toRawPaper(partial), location);
+  if (partial.fields.size > 0) return [skippedIssue(location, "no **Abstract**: under this title", partial.title)];
   // A heading without any field is a section, unless papers have this depth.
-  if (draft.level !== level) return [];
-  return [skipped(place, "no **Abstract**: under this heading", draft.title)];
+  if (partial.level !== level) return [];
+  return [skippedIssue(location, "no **Abstract**: under this heading", partial.title)];
 }
 
-function toRaw(draft: Draft): RawPaper {
-  const { title, address, fields } = draft;
+function toRawPaper(partial: PartialPaper): RawPaper {
+  const { title, url, fields } = partial;
   const text = (name: Field): string => fields.get(name)?.join("\n") ?? "";
   return {
     title,
-    abstract: abstractOf(draft)?.join("\n") ?? "",
+    abstract: findAbstract(partial)?.join("\n") ?? "",
     authors: text("authors"),
     date: text("date"),
-    links: [...(fields.get("link") ?? []), ...(address === null ? [] : [address])],
+    links: [...(fields.get("link") ?? []), ...(url === null ? [] : [url])],
     ids: fields.get("id") ?? [],
     venue: text("venue"),
   };
 }
 
 /** `# Title ##` is the title. By hand, because a pattern for it takes minutes over a long line of spaces. */
-function openHeading(text: string): string {
+function removeClosingHashes(text: string): string {
   const title = text.trim();
   let end = title.length;
   while (title[end - 1] === "#") end--;
@@ -169,8 +170,8 @@ function openHeading(text: string): string {
 }
 
 /** `[Title](address)` holds both. */
-function unlink(text: string): { title: string; address: string | null } {
+function splitMarkdownLink(text: string): { title: string; url: string | null } {
   const end = text.lastIndexOf("](");
   const linked = text.startsWith("[") && text.endsWith(")") && end > 1;
-  return linked ? { title: text.slice(1, end), address: text.slice(end + 2, -1) } : { title: text, address: null };
+  return linked ? { title: text.slice(1, end), url: text.slice(end + 2, -1) } : { title: text, url: null };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readAll } from "./test-kit";
+import { parseAll } from "./test-kit";
 
 const table = `# Daily list
 
@@ -20,7 +20,7 @@ const table = `# Daily list
 `;
 
 it("reads tables of papers, also where the abstract is folded", async () => {
-  const { papers, issues } = await readAll(table);
+  const { papers, issues } = await parseAll(table);
   expect(papers).toMatchObject([
     {
       title: "Ferns: [A] Study",
@@ -39,4 +39,4 @@ it.each([
   ["| Title | Year |\n| --- | --- |\n| Ferns | 2025 |\n"],
   ["| Title | Abstract |\n"],
   ["a | title | abstract\n"],
-])("takes %j for no table of papers", async (text) => expect((await readAll(text)).papers).toEqual([]));
+])("takes %j for no table of papers", async (text) => expect((await parseAll(text)).papers).toEqual([]));

@@ -1,6 +1,6 @@
-import { findName } from "./fields";
-import type { FieldName, Format, Input, Line, Reading } from "./format";
-import { skipped, toReadings } from "./raw-paper";
+import { findFieldName } from "./fields";
+import type { FieldName, Format, FormatInput, Line, ParseResult } from "./format";
+import { skippedIssue, toParseResults } from "./raw-paper";
 
 /** The column of each field. */
 type Columns = ReadonlyMap<FieldName, number>;
@@ -12,14 +12,14 @@ const SUMMARY_END = "</summary>";
 export const markdownTable: Format = {
   name: "markdown-table",
   label: "Markdown table with columns for title and abstract",
-  guess: (head) => {
+  detect: (head) => {
     const lines = head.split("\n");
     return lines.some((line, i) => readHeader(line) !== null && SEPARATOR.test(lines[i + 1] ?? "")) ? 0.85 : 0;
   },
-  read: readTables,
+  parse: readTables,
 };
 
-async function* readTables(input: Input): AsyncGenerator<Reading> {
+async function* readTables(input: FormatInput): AsyncGenerator<ParseResult> {
   let columns: Columns | null = null;
   for await (const line of input.lines) {
     const header = readHeader(line.text);
@@ -37,20 +37,20 @@ function readHeader(text: string): Columns | null {
   const names = splitCells(text).map((cell) => cell.replace(/[*_`]/g, "").trim());
   const columns = new Map<FieldName, number>();
   for (const field of ["title", "abstract", "authors", "date", "id", "doi", "url", "venue"] as const) {
-    const name = findName(names, field) ?? (field === "title" ? names.find((n) => /^papers?$/i.test(n)) : null);
+    const name = findFieldName(names, field) ?? (field === "title" ? names.find((n) => /^papers?$/i.test(n)) : null);
     if (name) columns.set(field, names.indexOf(name));
   }
   return columns.has("title") && columns.has("abstract") ? columns : null;
 }
 
-function readRow(line: Line, columns: Columns, { source, restated }: Input): Reading[] {
+function readRow(line: Line, columns: Columns, { source, restated }: FormatInput): ParseResult[] {
   const cells = splitCells(line.text);
   const cell = (field: FieldName): string => cells[columns.get(field) ?? -1]?.trim() ?? "";
-  const place = { source, restated, locator: `line ${line.number}` };
-  const { title, address } = unlink(cell("title").replace(/\*\*/g, ""));
-  const abstract = unfold(cell("abstract"));
-  if (abstract === "") return [skipped(place, "no abstract in this row", title)];
-  return toReadings(
+  const location = { source, restated, locator: `line ${line.number}` };
+  const { title, address } = splitMarkdownLink(cell("title").replace(/\*\*/g, ""));
+  const abstract = expandDetails(cell("abstract"));
+  if (abstract === "") return [skippedIssue(location, "no abstract in this row", title)];
+  return toParseResults(
     {
       title,
       abstract,
@@ -60,12 +60,12 @@ function readRow(line: Line, columns: Columns, { source, restated }: Input): Rea
       ids: [cell("id"), cell("doi")],
       venue: cell("venue"),
     },
-    place,
+    location,
   );
 }
 
 /** `[Title](address)`; what stands behind it is no part of the title. */
-function unlink(cell: string): { title: string; address: string } {
+function splitMarkdownLink(cell: string): { title: string; address: string } {
   const open = cell.indexOf("[");
   const middle = cell.indexOf("](", open);
   const close = cell.indexOf(")", middle);
@@ -74,7 +74,7 @@ function unlink(cell: string): { title: string; address: string } {
 }
 
 /** What `<details>` shows when it is opened. */
-function unfold(cell: string): string {
+function expandDetails(cell: string): string {
   const at = cell.indexOf(SUMMARY_END);
   const text = at < 0 ? cell : cell.slice(at + SUMMARY_END.length).replace(/<\/details>\s*$/, "");
   return text

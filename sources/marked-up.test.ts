@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { plainAbstract } from "./marked-up";
-import { readAll } from "./test-kit";
+import { abstractToText } from "./marked-up";
+import { parseAll } from "./test-kit";
 
 describe("plainAbstract", () => {
   it.each([
@@ -38,7 +38,7 @@ describe("plainAbstract", () => {
       "$$x$$",
     ],
     ["a formula as MathML alone", "<jats:p><mml:math><mml:mi>R</mml:mi><mml:mn>2</mml:mn></mml:math></jats:p>", "R2"],
-  ])("reads %s", (_, marked, plain) => expect(plainAbstract(marked)).toBe(plain));
+  ])("reads %s", (_, marked, plain) => expect(abstractToText(marked)).toBe(plain));
 
   it.each([
     ["no mark-up", "Owl & Moss: a < b, p &lt; 0.05\n\ntwo  spaces"],
@@ -51,7 +51,7 @@ describe("plainAbstract", () => {
     ["a sign that begins nothing", "<p>Owl < Moss</p>"],
     ["elements in one another without end", `${"<p>".repeat(1000)}Owl${"</p>".repeat(1000)}`],
     ["nothing", ""],
-  ])("leaves %s", (_, text) => expect(plainAbstract(text)).toBe(text));
+  ])("leaves %s", (_, text) => expect(abstractToText(text)).toBe(text));
 
   it.each([
     ["elements", `${"<p>a</p>".repeat(200_000)}`],
@@ -60,7 +60,7 @@ describe("plainAbstract", () => {
     ["space", `<p>a</p>${" \n".repeat(500_000)}b`],
   ])("takes a flood of %s in no time", (_, text) => {
     const start = performance.now();
-    plainAbstract(text);
+    abstractToText(text);
     expect(performance.now() - start).toBeLessThan(5000);
   });
 });
@@ -72,5 +72,5 @@ it.each([
   ["nbib", `PMID- 1\nTI  - Ferns\nAB  - ${MARKED}\n`],
   ["csv", `title,abstract\nFerns,${MARKED}\n`],
 ])("mark-up goes from %s", async (from, text) => {
-  expect((await readAll(text, from)).papers).toMatchObject([{ title: "Ferns", abstract: "It lifts F1 by 4%." }]);
+  expect((await parseAll(text, from)).papers).toMatchObject([{ title: "Ferns", abstract: "It lifts F1 by 4%." }]);
 });

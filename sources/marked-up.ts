@@ -1,39 +1,40 @@
 import { SaxesParser } from "saxes";
 import { decodeEntities } from "./html-text";
-import { type XmlNode, xmlText } from "./xml";
+import { getElementText, type XmlNode } from "./xml";
 
 /** Abstracts with mark-up, JATS of Crossref or HTML of Europe PMC, as the text that a person reads. */
 
 /** Elements of HTML and, behind the prefix `jats:` or `mml:`, any. Others (`<think>`) are part of what is said. */
-const KNOWN = /^(?:(?:jats|mml):[a-z-]+|p|br|div|span|h[1-6]|ul|ol|li|a|i|b|u|em|strong|italic|bold|sub|sup|sc|tt)$/i;
+const MARKUP_ELEMENT =
+  /^(?:(?:jats|mml):[a-z-]+|p|br|div|span|h[1-6]|ul|ol|li|a|i|b|u|em|strong|italic|bold|sub|sup|sc|tt)$/i;
 const END_TAG = /<\/([a-z][a-z0-9:-]{0,30})>/i;
 /** Entities of HTML that XML does not have. */
-const NOT_OF_XML = /&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});)([a-z][a-z\d]{1,31};)/gi;
+const HTML_ONLY_ENTITY = /&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});)([a-z][a-z\d]{1,31};)/gi;
 const BARE_AMPERSAND = /&(?!#?\w{1,9};)/g;
 
 const MAX_DEPTH = 50;
-const RAISED: Readonly<Record<string, string>> = {
+const SUPERSCRIPTS: Readonly<Record<string, string>> = {
   ...{ "0": "⁰", "1": "¹", "2": "²", "3": "³", "4": "⁴", "5": "⁵", "6": "⁶", "7": "⁷", "8": "⁸", "9": "⁹" },
   ...{ "+": "⁺", "-": "⁻", "−": "⁻", "–": "⁻" },
 };
 /** Between a title and what it is the title of; no sign of XML. */
-const GLUE = "\f";
+const TITLE_SEPARATOR = "\f";
 /** Titles that say no more than that an abstract follows. */
-const NO_PART = /^(?:abstract|summary)[.:]?$/i;
+const GENERIC_HEADING = /^(?:abstract|summary)[.:]?$/i;
 
 /**
  * An abstract without its mark-up: each paragraph on a line, the title of a part before it ("Results: …"), raised
  * figures raised ("10⁻³"). Text without mark-up, or with elements that are none, comes back as it is.
  */
-export function plainAbstract(text: string): string {
+export function abstractToText(text: string): string {
   const tag = END_TAG.exec(text)?.[1];
-  if (tag === undefined || !KNOWN.test(tag)) return text;
+  if (tag === undefined || !MARKUP_ELEMENT.test(tag)) return text;
   const node = parseFragment(text);
-  return node === null || isAboutMarkup(text, node) ? text : markedText(node);
+  return node === null || mentionsMarkup(text, node) ? text : markupToText(node);
 }
 
 /** The text of an element with mark-up in it. */
-export function markedText(node: XmlNode): string {
+export function markupToText(node: XmlNode): string {
   return render(node)
     .replace(/\f\s*/g, " ")
     .replace(/[^\S\n]+/g, " ")
@@ -42,17 +43,17 @@ export function markedText(node: XmlNode): string {
 }
 
 /** "wraps it in <b> and </b>": a text with no element at its begin and none of JATS, in which one holds nothing of its own. */
-const isAboutMarkup = (text: string, root: XmlNode): boolean =>
-  !/^\s*</.test(text) && !text.includes("<jats:") && !text.includes("<mml:") && hasIdleElement(root);
+const mentionsMarkup = (text: string, root: XmlNode): boolean =>
+  !/^\s*</.test(text) && !text.includes("<jats:") && !text.includes("<mml:") && hasEmptyElement(root);
 
-const hasIdleElement = (node: XmlNode): boolean =>
+const hasEmptyElement = (node: XmlNode): boolean =>
   node.children.some((child) => {
     if (typeof child === "string" || child.name === "br") return false;
-    return hasIdleElement(child) || !/^\S/.test(xmlText(child));
+    return hasEmptyElement(child) || !/^\S/.test(getElementText(child));
   });
 
 /** What was found is no mark-up; it never leaves `parseFragment`. */
-class NoMarkup extends Error {}
+class NotMarkupError extends Error {}
 
 /** Null where it is not well-formed, nested without end, or holds an element that is no mark-up. */
 function parseFragment(text: string): XmlNode | null {
@@ -60,10 +61,10 @@ function parseFragment(text: string): XmlNode | null {
   const open: XmlNode[] = [root];
   const parser = new SaxesParser({ fragment: true });
   parser.on("error", ({ message }) => {
-    throw new NoMarkup(message);
+    throw new NotMarkupError(message);
   });
   parser.on("opentag", ({ name }) => {
-    if (!KNOWN.test(name) || open.length > MAX_DEPTH) throw new NoMarkup(name);
+    if (!MARKUP_ELEMENT.test(name) || open.length > MAX_DEPTH) throw new NotMarkupError(name);
     const node = { name: name.replace(/^.*:/, "").toLowerCase(), attributes: {}, children: [], line: 1 };
     open.at(-1)?.children.push(node);
     open.push(node);
@@ -72,13 +73,13 @@ function parseFragment(text: string): XmlNode | null {
   parser.on("text", (piece) => open.at(-1)?.children.push(piece));
   parser.on("cdata", (piece) => open.at(-1)?.children.push(piece));
   const clean = text
-    .replace(NOT_OF_XML, (entity) => decodeEntities(entity).replace(/^&/, "&amp;"))
+    .replace(HTML_ONLY_ENTITY, (entity) => decodeEntities(entity).replace(/^&/, "&amp;"))
     .replace(BARE_AMPERSAND, "&amp;")
     .replace(/<br>/gi, "<br/>");
   try {
     parser.write(clean).close();
   } catch (error) {
-    if (error instanceof NoMarkup) return null;
+    if (error instanceof NotMarkupError) return null;
     throw error;
   }
   return root;
@@ -86,13 +87,13 @@ function parseFragment(text: string): XmlNode | null {
 
 function render(node: XmlNode): string {
   const inside = (): string => renderAll(node.children);
-  if (/^(?:title|h[1-6])$/.test(node.name)) return heading(inside().trim());
+  if (/^(?:title|h[1-6])$/.test(node.name)) return formatHeading(inside().trim());
   if (/^(?:p|div|sec|ul|ol|li|list|list-item)$/.test(node.name)) return `\n${inside()}\n`;
   if (node.name === "br") return "\n";
-  if (node.name === "sup") return raised(inside());
+  if (node.name === "sup") return toSuperscript(inside());
   if (node.name === "tex-math") return inside().replace(/^.*\\begin\{document\}|\\end\{document\}.*$/gs, "");
   // The same formula in several notations.
-  if (node.name === "alternatives") return render(formula(node) ?? { ...node, name: "" });
+  if (node.name === "alternatives") return render(findFormula(node) ?? { ...node, name: "" });
   return inside();
 }
 
@@ -108,13 +109,13 @@ function renderAll(children: XmlNode["children"]): string {
   return text;
 }
 
-const heading = (title: string): string =>
-  title === "" || NO_PART.test(title) ? "\n" : `\n${title.replace(/[.:]$/, "")}:${GLUE}`;
+const formatHeading = (title: string): string =>
+  title === "" || GENERIC_HEADING.test(title) ? "\n" : `\n${title.replace(/[.:]$/, "")}:${TITLE_SEPARATOR}`;
 
-function formula({ children }: XmlNode): XmlNode | undefined {
+function findFormula({ children }: XmlNode): XmlNode | undefined {
   const nodes = children.filter((child) => typeof child !== "string");
   return nodes.find(({ name }) => name === "tex-math") ?? nodes.find(({ name }) => name === "math");
 }
 
-const raised = (text: string): string =>
-  /^[\d+−–-]{1,6}$/.test(text) ? [...text].map((sign) => RAISED[sign] ?? sign).join("") : text;
+const toSuperscript = (text: string): string =>
+  /^[\d+−–-]{1,6}$/.test(text) ? [...text].map((sign) => SUPERSCRIPTS[sign] ?? sign).join("") : text;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readAll } from "./test-kit";
+import { parseAll } from "./test-kit";
 
 // Some lines end in a space, as PubMed breaks them.
 const ferns = `PMID- 101
@@ -25,7 +25,9 @@ AID - 10.1000/1 [doi]
 `;
 
 it("reads records with lines that go on", async () => {
-  const { papers, issues } = await readAll(`\n${ferns}\nPMID- 102\r\nTI  - Moss\r\nAB  - It rises.\r\nAU  - Ito C\r\n`);
+  const { papers, issues } = await parseAll(
+    `\n${ferns}\nPMID- 102\r\nTI  - Moss\r\nAB  - It rises.\r\nAU  - Ito C\r\n`,
+  );
   expect(papers).toMatchObject([
     {
       title: "Ferns that go on over the end of a line",
@@ -48,12 +50,12 @@ it.each([
   ["2025 Spring", null],
   ["2025", null],
 ])("printed %s is the day %s", async (printed, day) => {
-  const { papers, issues } = await readAll(ferns.replace("2025 Jan 2", printed).replace("DEP - 20241230\n", ""));
+  const { papers, issues } = await parseAll(ferns.replace("2025 Jan 2", printed).replace("DEP - 20241230\n", ""));
   expect([papers[0]?.published, issues]).toEqual([day, []]);
 });
 
 it("says what is missing, and which lines are of no field", async () => {
-  const { papers, issues } = await readAll(`PMID- 9\nTI  - Without\n\nstray\n${ferns}`);
+  const { papers, issues } = await parseAll(`PMID- 9\nTI  - Without\n\nstray\n${ferns}`);
   expect(papers).toMatchObject([{ locator: "line 5" }]);
   expect(issues).toMatchObject([
     { locator: "line 4", message: "a line of no field", excerpt: "stray" },

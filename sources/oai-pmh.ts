@@ -1,18 +1,18 @@
-import type { Format, Reading } from "./format";
-import { type Place, type RawPaper, skipped, toReadings } from "./raw-paper";
+import type { Format, ParseResult } from "./format";
+import { type RawPaper, type SourceLocation, skippedIssue, toParseResults } from "./raw-paper";
 import { joinName } from "./record";
-import { childrenOf, childText, type XmlNode, xmlText } from "./xml";
-import { readXmlPapers, rootIs } from "./xml-papers";
+import { findChildren, getChildText, getElementText, type XmlNode } from "./xml";
+import { hasRootElement, parseXmlPapers } from "./xml-papers";
 
 /** Harvested records, with metadata of the forms arXiv, arXivRaw and oai_dc. */
 export const oaiPmh: Format = {
   name: "oai-pmh",
   label: "OAI-PMH: arXiv, arXivRaw, oai_dc",
-  guess: (head) => (rootIs(head, /^(?:OAI-PMH|ListRecords|GetRecord|record)$/) ? 0.95 : 0),
-  read: (input) => readXmlPapers(input, ["record"], readRecord),
+  detect: (head) => (hasRootElement(head, /^(?:OAI-PMH|ListRecords|GetRecord|record)$/) ? 0.95 : 0),
+  parse: (input) => parseXmlPapers(input, ["record"], readRecord),
 };
 
-const READERS: ReadonlyMap<string, (metadata: XmlNode) => RawPaper> = new Map(
+const METADATA_READERS: ReadonlyMap<string, (metadata: XmlNode) => RawPaper> = new Map(
   Object.entries<(metadata: XmlNode) => RawPaper>({
     arXiv: readArxiv,
     arXivRaw: readArxivRaw,
@@ -20,33 +20,35 @@ const READERS: ReadonlyMap<string, (metadata: XmlNode) => RawPaper> = new Map(
   }),
 );
 
-function readRecord(record: XmlNode, place: Place): Reading[] {
-  const [header] = childrenOf(record, "header");
-  const id = childText(header, "identifier");
-  if (header?.attributes.status === "deleted") return [skipped(place, "a deleted record", id)];
-  const metadata = childrenOf(record, "metadata")[0]?.children.find((child) => typeof child !== "string");
-  if (!metadata) return [skipped(place, "a record without metadata", id)];
-  const read = READERS.get(metadata.name);
-  if (!read) return [skipped(place, `metadata of the form "${metadata.name}" are not known`, id)];
-  return toReadings(read(metadata), place);
+function readRecord(record: XmlNode, location: SourceLocation): ParseResult[] {
+  const [header] = findChildren(record, "header");
+  const id = getChildText(header, "identifier");
+  if (header?.attributes.status === "deleted") return [skippedIssue(location, "a deleted record", id)];
+  const metadata = findChildren(record, "metadata")[0]?.children.find((child) => typeof child !== "string");
+  if (!metadata) return [skippedIssue(location, "a record without metadata", id)];
+  const read = METADATA_READERS.get(metadata.name);
+  if (!read) return [skippedIssue(location, `metadata of the form "${metadata.name}" are not known`, id)];
+  return toParseResults(read(metadata), location);
 }
 
 function readArxiv(metadata: XmlNode): RawPaper {
-  const authors = childrenOf(childrenOf(metadata, "authors")[0], "author");
+  const authors = findChildren(findChildren(metadata, "authors")[0], "author");
   return {
     ...readCommon(metadata),
-    authors: authors.map((a) => joinName(childText(a, "forenames"), childText(a, "keyname"), childText(a, "suffix"))),
-    date: childText(metadata, "created"),
-    updated: childText(metadata, "updated"),
+    authors: authors.map((a) =>
+      joinName(getChildText(a, "forenames"), getChildText(a, "keyname"), getChildText(a, "suffix")),
+    ),
+    date: getChildText(metadata, "created"),
+    updated: getChildText(metadata, "updated"),
   };
 }
 
 function readArxivRaw(metadata: XmlNode): RawPaper {
-  const versions = childrenOf(metadata, "version");
-  const [date, updated] = [versions[0], versions.at(-1)].map((version) => childText(version, "date"));
+  const versions = findChildren(metadata, "version");
+  const [date, updated] = [versions[0], versions.at(-1)].map((version) => getChildText(version, "date"));
   return {
     ...readCommon(metadata),
-    authors: childText(metadata, "authors"),
+    authors: getChildText(metadata, "authors"),
     date: date ?? null,
     updated: updated ?? null,
   };
@@ -54,21 +56,21 @@ function readArxivRaw(metadata: XmlNode): RawPaper {
 
 function readCommon(metadata: XmlNode) {
   return {
-    title: childText(metadata, "title"),
-    abstract: childText(metadata, "abstract"),
-    ids: [childText(metadata, "id"), childText(metadata, "doi")],
-    venue: childText(metadata, "journal-ref"),
+    title: getChildText(metadata, "title"),
+    abstract: getChildText(metadata, "abstract"),
+    ids: [getChildText(metadata, "id"), getChildText(metadata, "doi")],
+    venue: getChildText(metadata, "journal-ref"),
   };
 }
 
 /** The abstract is the longest description: comments ("35 pages") are descriptions too. */
 function readDublinCore(metadata: XmlNode): RawPaper {
-  const texts = (name: string): string[] => childrenOf(metadata, name).map(xmlText);
+  const texts = (name: string): string[] => findChildren(metadata, name).map(getElementText);
   const identifiers = texts("identifier");
   return {
     title: texts("title")[0] ?? "",
     abstract: texts("description").reduce((a, b) => (b.trim().length > a.trim().length ? b : a), ""),
-    authors: texts("creator").map(inOrder),
+    authors: texts("creator").map(toGivenNameFirst),
     date: texts("date")[0] ?? null,
     links: identifiers,
     ids: identifiers,
@@ -76,7 +78,7 @@ function readDublinCore(metadata: XmlNode): RawPaper {
 }
 
 /** "Lee, Ann" is Ann Lee. */
-function inOrder(name: string): string {
+function toGivenNameFirst(name: string): string {
   const [family = "", given = "", ...rest] = name.split(",").map((part) => part.trim());
   return rest.length > 0 ? name : joinName(given, family);
 }

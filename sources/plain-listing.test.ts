@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readAll } from "./test-kit";
+import { parseAll } from "./test-kit";
 
 const HEAD = "Sleep papers - 2025-05-29\n\n";
 const entry = (title: string, abstract: string, more = "") =>
@@ -9,7 +9,7 @@ describe("plain listing", () => {
   it("reads every field of every paper and no heading", async () => {
     const text =
       HEAD + entry("One", "It scores 50%.") + entry("Two", "Fine.", "Link: https://arxiv.org/abs/2501.00002\n");
-    const { papers, issues } = await readAll(text);
+    const { papers, issues } = await parseAll(text);
     expect(issues).toEqual([]);
     expect(papers.map((p) => [p.title, p.locator, p.abstract, p.arxiv_id])).toEqual([
       ["One", "line 3", "It scores 50%.", null],
@@ -19,18 +19,18 @@ describe("plain listing", () => {
   });
 
   it("reads fields that stand right under the title, and wrapped ones", async () => {
-    const { papers } = await readAll("A title\nAuthors: Ann Lee,\n  Bo Wu\nDate: 2025-05-28\n\nText.\n");
+    const { papers } = await parseAll("A title\nAuthors: Ann Lee,\n  Bo Wu\nDate: 2025-05-28\n\nText.\n");
     expect(papers).toMatchObject([{ title: "A title", authors: ["Ann Lee", "Bo Wu"], abstract: "Text." }]);
   });
 
   it("keeps paragraphs and odd spacing of an abstract", async () => {
     const abstract = "First  part\nwrapped, $x^2$.\n\nSecond part: 3 \\%.";
-    const { papers } = await readAll(HEAD + entry("One", abstract) + entry("Two", "Fine."));
+    const { papers } = await parseAll(HEAD + entry("One", abstract) + entry("Two", "Fine."));
     expect(papers.map((p) => p.abstract)).toEqual([abstract, "Fine."]);
   });
 
   it("reports a paper without an abstract and reads the others", async () => {
-    const { papers, issues } = await readAll(HEAD + entry("One", "A.") + entry("Broken", "") + entry("Three", "C."));
+    const { papers, issues } = await parseAll(HEAD + entry("One", "A.") + entry("Broken", "") + entry("Three", "C."));
     expect(papers.map((p) => p.title)).toEqual(["One", "Three"]);
     expect(issues).toMatchObject([
       { severity: "skipped", locator: "line 10", message: "no abstract under these fields" },
@@ -40,7 +40,7 @@ describe("plain listing", () => {
   it("finds a paper that has lost its fields, and says so", async () => {
     const long = "This abstract has a good many words about sheep. ".repeat(6).trim();
     const stray = `Counting Sheep at the Edge of Town\n\n${long}\n\n`;
-    const { papers, issues } = await readAll(HEAD + entry("One", "A.") + stray + entry("Three", "C."));
+    const { papers, issues } = await parseAll(HEAD + entry("One", "A.") + stray + entry("Three", "C."));
     expect(papers.map((p) => [p.title, p.abstract])).toEqual([
       ["One", "A."],
       ["Counting Sheep at the Edge of Town", long],
@@ -50,7 +50,7 @@ describe("plain listing", () => {
   });
 
   it("says that a date makes no sense and keeps the paper", async () => {
-    const { papers, issues } = await readAll("One\n\nAuthors: Ann Lee\nDate: last Tuesday\n\nText.\n");
+    const { papers, issues } = await parseAll("One\n\nAuthors: Ann Lee\nDate: last Tuesday\n\nText.\n");
     expect(papers[0]).toMatchObject({ title: "One", published: null });
     expect(issues).toMatchObject([{ severity: "mended", message: expect.stringContaining("last Tuesday") }]);
   });

@@ -1,7 +1,7 @@
-import { type Block, blockText, isBlock, looksLikeTitle, splitBlocks } from "./blocks";
-import type { Format, Input, Reading } from "./format";
+import { type Block, isNonEmptyBlock, isTitleLike, splitBlocks, toBlockText } from "./blocks";
+import type { Format, FormatInput, ParseResult } from "./format";
 import { RecordSize } from "./limits";
-import { mended, skipped, toReadings } from "./raw-paper";
+import { repairedIssue, skippedIssue, toParseResults } from "./raw-paper";
 
 const LABEL = /^\s{0,8}(Authors?|Date|Published|Link|URL|PDF|DOI|arXiv|Venue)\s?:\s{0,8}(.*)$/i;
 
@@ -9,15 +9,15 @@ const LABEL = /^\s{0,8}(Authors?|Date|Published|Link|URL|PDF|DOI|arXiv|Venue)\s?
 export const plainListing: Format = {
   name: "plain-listing",
   label: "Plain listing: title, Authors:, Date:, abstract",
-  guess: (head) => {
+  detect: (head) => {
     const authors = head.match(/^\s{0,8}Authors?\s?:/gim)?.length ?? 0;
     const dates = head.match(/^\s{0,8}(?:Date|Published)\s?:/gim)?.length ?? 0;
     return authors === 0 || dates === 0 ? 0 : dates >= authors / 2 ? 0.8 : 0.3;
   },
-  read: readListing,
+  parse: readListing,
 };
 
-interface Draft {
+interface PartialPaper {
   readonly title: Block | null;
   readonly fields: Block;
   readonly blocks: Block[];
@@ -25,14 +25,14 @@ interface Draft {
   readonly size: RecordSize;
 }
 
-async function* readListing(input: Input): AsyncGenerator<Reading> {
-  let draft: Draft | null = null;
+async function* readListing(input: FormatInput): AsyncGenerator<ParseResult> {
+  let partial: PartialPaper | null = null;
   let pending: Block[] = [];
   let size = new RecordSize();
   for await (const block of splitBlocks(input.lines)) {
     const at = block.findIndex((line) => LABEL.test(line.text));
     const [title, fields] = at < 0 ? [[], []] : [block.slice(0, at), block.slice(at)];
-    if (!isBlock(fields) || !isFields(fields)) {
+    if (!isNonEmptyBlock(fields) || !isFieldBlock(fields)) {
       // Of a record that is too long the last block is kept: it may be the next one's title.
       if (size.fault !== null) pending.pop();
       for (const { text } of block) size.takes(text);
@@ -40,43 +40,45 @@ async function* readListing(input: Input): AsyncGenerator<Reading> {
       continue;
     }
     // The title stands in the block before, or right above the fields.
-    const above = isBlock(title) ? title : (pending.pop() ?? null);
-    if (draft) yield* finish({ ...draft, blocks: pending }, input);
+    const above = isNonEmptyBlock(title) ? title : (pending.pop() ?? null);
+    if (partial) yield* finishPaper({ ...partial, blocks: pending }, input);
     size = new RecordSize();
     for (const { text } of fields) size.takes(text);
-    draft = { title: above, fields, blocks: [], size };
+    partial = { title: above, fields, blocks: [], size };
     pending = [];
   }
-  if (draft) yield* finish({ ...draft, blocks: pending }, input);
+  if (partial) yield* finishPaper({ ...partial, blocks: pending }, input);
 }
 
 /** A block of fields says authors or a date; "Link:" alone may stand at the end of an abstract. */
-function isFields(block: Block): boolean {
+function isFieldBlock(block: Block): boolean {
   return block.some((line) => /^\s{0,8}(?:Authors?|Date|Published)\s?:/i.test(line.text));
 }
 
-function* finish(draft: Draft, input: Input): Generator<Reading> {
+function* finishPaper(partial: PartialPaper, input: FormatInput): Generator<ParseResult> {
   const { source, restated } = input;
-  const line = (draft.title ?? draft.fields)[0].number;
-  const place = { source, locator: `line ${line}`, restated };
-  if (draft.size.fault) return yield skipped(place, draft.size.fault, blockText(draft.title ?? [draft.fields[0]]));
-  const own = [...draft.blocks];
-  const strays = splitStrays(own);
-  const fields = readFields(draft.fields);
-  if (own.length === 0) yield skipped(place, "no abstract under these fields", blockText(draft.title ?? draft.fields));
+  const line = (partial.title ?? partial.fields)[0].number;
+  const location = { source, locator: `line ${line}`, restated };
+  if (partial.size.fault)
+    return yield skippedIssue(location, partial.size.fault, toBlockText(partial.title ?? [partial.fields[0]]));
+  const abstractBlocks = [...partial.blocks];
+  const unlabelledPapers = takeUnlabelledPapers(abstractBlocks);
+  const fields = readFields(partial.fields);
+  if (abstractBlocks.length === 0)
+    yield skippedIssue(location, "no abstract under these fields", toBlockText(partial.title ?? partial.fields));
   else {
-    const abstract = joinBlocks(own);
-    const title = draft.title ? blockText(draft.title) : "";
+    const abstract = joinBlocks(abstractBlocks);
+    const title = partial.title ? toBlockText(partial.title) : "";
     const links = [fields.get("link"), fields.get("url"), fields.get("pdf")].filter((v) => v !== undefined);
     const ids = [fields.get("arxiv"), fields.get("doi")].filter((v) => v !== undefined);
     const date = fields.get("date") ?? fields.get("published") ?? null;
     const authors = fields.get("authors") ?? fields.get("author") ?? "";
-    yield* toReadings({ title, abstract, authors, date, links, ids, venue: fields.get("venue") ?? null }, place);
+    yield* toParseResults({ title, abstract, authors, date, links, ids, venue: fields.get("venue") ?? null }, location);
   }
-  for (const [title, abstract] of strays) {
+  for (const [title, abstract] of unlabelledPapers) {
     const stray = { source, restated, locator: `line ${title[0].number}` };
-    yield mended(stray, "a paper without Authors: and Date:", blockText(title));
-    yield* toReadings({ title: blockText(title), abstract: blockText(abstract) }, stray);
+    yield repairedIssue(stray, "a paper without Authors: and Date:", toBlockText(title));
+    yield* toParseResults({ title: toBlockText(title), abstract: toBlockText(abstract) }, stray);
   }
 }
 
@@ -84,19 +86,19 @@ function* finish(draft: Draft, input: Input): Generator<Reading> {
  * Takes papers that have lost their fields off the end of an abstract: behind its first paragraph, a line that looks
  * like a title (four words and more, so that "Main results" is none) with a long paragraph under it.
  */
-function splitStrays(blocks: Block[]): (readonly [Block, Block])[] {
-  const strays: (readonly [Block, Block])[] = [];
+function takeUnlabelledPapers(blocks: Block[]): (readonly [Block, Block])[] {
+  const unlabelledPapers: (readonly [Block, Block])[] = [];
   for (let i = blocks.length - 2; i >= 1; i--) {
     const [title, text] = [blocks[i], blocks[i + 1]];
-    if (!title || !text || title.length > 1 || !isStrayTitle(blockText(title)) || blockText(text).length < 200)
+    if (!title || !text || title.length > 1 || !isUnlabelledTitle(toBlockText(title)) || toBlockText(text).length < 200)
       continue;
-    strays.unshift([title, text]);
+    unlabelledPapers.unshift([title, text]);
     blocks.splice(i, 2);
   }
-  return strays;
+  return unlabelledPapers;
 }
 
-const isStrayTitle = (text: string): boolean => looksLikeTitle(text) && text.trim().split(/\s+/).length >= 4;
+const isUnlabelledTitle = (text: string): boolean => isTitleLike(text) && text.trim().split(/\s+/).length >= 4;
 
 function readFields(block: Block): Map<string, string> {
   const fields = new Map<string, string>();
@@ -113,5 +115,5 @@ function readFields(block: Block): Map<string, string> {
 
 /** Paragraphs of one abstract, with the blank line that parted them. */
 function joinBlocks(blocks: readonly Block[]): string {
-  return blocks.map(blockText).join("\n\n");
+  return blocks.map(toBlockText).join("\n\n");
 }

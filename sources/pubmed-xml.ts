@@ -1,63 +1,68 @@
-import type { Format, Reading } from "./format";
-import { markedText } from "./marked-up";
-import { type Place, skipped, toReadings } from "./raw-paper";
+import type { Format, ParseResult } from "./format";
+import { markupToText } from "./marked-up";
+import { type SourceLocation, skippedIssue, toParseResults } from "./raw-paper";
 import { joinName } from "./record";
-import { pubmedPage, withoutFullStop } from "./shapes";
-import { childrenOf, childText, type XmlNode, xmlText } from "./xml";
-import { readXmlPapers, rootIs } from "./xml-papers";
+import { removeFullStop, toPubmedUrl } from "./shapes";
+import { findChildren, getChildText, getElementText, type XmlNode } from "./xml";
+import { hasRootElement, parseXmlPapers } from "./xml-papers";
 
 /** Articles of PubMed, as its download and its API give them. */
 export const pubmedXml: Format = {
   name: "pubmed-xml",
   label: "PubMed, XML",
-  guess: (head) => (rootIs(head, /^(?:PubmedArticleSet|PubmedArticle)$/) ? 0.95 : 0),
-  read: (input) => readXmlPapers(input, ["PubmedArticle", "PubmedBookArticle"], readArticle),
+  detect: (head) => (hasRootElement(head, /^(?:PubmedArticleSet|PubmedArticle)$/) ? 0.95 : 0),
+  parse: (input) => parseXmlPapers(input, ["PubmedArticle", "PubmedBookArticle"], readArticle),
 };
 
-function readArticle(record: XmlNode, place: Place): Reading[] {
-  if (record.name !== "PubmedArticle") return [skipped(place, "a part of a book, no article", xmlText(record).trim())];
-  const [citation] = childrenOf(record, "MedlineCitation");
-  const [article] = childrenOf(citation, "Article");
-  const [journal] = childrenOf(article, "Journal");
-  const [printed] = childrenOf(childrenOf(journal, "JournalIssue")[0], "PubDate");
-  const [data] = childrenOf(record, "PubmedData");
+function readArticle(record: XmlNode, location: SourceLocation): ParseResult[] {
+  if (record.name !== "PubmedArticle")
+    return [skippedIssue(location, "a part of a book, no article", getElementText(record).trim())];
+  const [citation] = findChildren(record, "MedlineCitation");
+  const [article] = findChildren(citation, "Article");
+  const [journal] = findChildren(article, "Journal");
+  const [printed] = findChildren(findChildren(journal, "JournalIssue")[0], "PubDate");
+  const [data] = findChildren(record, "PubmedData");
   const ids = [
-    ...childrenOf(article, "ELocationID").filter(({ attributes }) => attributes.EIdType === "doi"),
-    ...childrenOf(childrenOf(data, "ArticleIdList")[0], "ArticleId").filter(
+    ...findChildren(article, "ELocationID").filter(({ attributes }) => attributes.EIdType === "doi"),
+    ...findChildren(findChildren(data, "ArticleIdList")[0], "ArticleId").filter(
       ({ attributes }) => attributes.IdType === "doi",
     ),
   ];
-  return toReadings(
+  return toParseResults(
     {
-      title: withoutFullStop(childText(article, "ArticleTitle")),
-      abstract: childrenOf(childrenOf(article, "Abstract")[0], "AbstractText").map(partText).filter(Boolean).join("\n"),
-      authors: childrenOf(childrenOf(article, "AuthorList")[0], "Author").map(nameOf),
-      date: dayOf(childrenOf(article, "ArticleDate")[0]) ?? dayOf(printed),
-      links: [pubmedPage(childText(citation, "PMID"))],
-      ids: ids.map(xmlText),
-      venue: childText(journal, "Title"),
+      title: removeFullStop(getChildText(article, "ArticleTitle")),
+      abstract: findChildren(findChildren(article, "Abstract")[0], "AbstractText")
+        .map(formatAbstractPart)
+        .filter(Boolean)
+        .join("\n"),
+      authors: findChildren(findChildren(article, "AuthorList")[0], "Author").map(toAuthorName),
+      date: findDay(findChildren(article, "ArticleDate")[0]) ?? findDay(printed),
+      links: [toPubmedUrl(getChildText(citation, "PMID"))],
+      ids: ids.map(getElementText),
+      venue: getChildText(journal, "Title"),
     },
-    place,
+    location,
   );
 }
 
 /** "RESULTS: Owl reaches …" */
-function partText(part: XmlNode): string {
+function formatAbstractPart(part: XmlNode): string {
   const { Label: label } = part.attributes;
-  const text = markedText(part);
+  const text = markupToText(part);
   return text === "" || !label || label === "UNLABELLED" ? text : `${label}: ${text}`;
 }
 
-function nameOf(author: XmlNode): string {
-  const whole = childText(author, "CollectiveName").trim();
+function toAuthorName(author: XmlNode): string {
+  const whole = getChildText(author, "CollectiveName").trim();
   return (
-    whole || joinName(childText(author, "ForeName"), childText(author, "LastName"), childText(author, "Suffix")).trim()
+    whole ||
+    joinName(getChildText(author, "ForeName"), getChildText(author, "LastName"), getChildText(author, "Suffix")).trim()
   );
 }
 
 /** "5 Mar 2024"; the month may be a figure; null where no day is given. */
-function dayOf(date: XmlNode | undefined): string | null {
-  const [year, month, day] = ["Year", "Month", "Day"].map((part) => childText(date, part).trim());
+function findDay(date: XmlNode | undefined): string | null {
+  const [year, month, day] = ["Year", "Month", "Day"].map((part) => getChildText(date, part).trim());
   if (!year || !month || !day) return null;
   return /^\d+$/.test(month) ? `${year}-${month}-${day}` : `${day} ${month} ${year}`;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parsePythonLiteral } from "./python-literal";
-import { readAll } from "./test-kit";
+import { parseAll } from "./test-kit";
 
 describe("parsePythonLiteral", () => {
   it.each<[string, unknown]>([
@@ -31,7 +31,7 @@ describe("parsePythonLiteral", () => {
 });
 
 it("reads lines that Python printed, and says which are none", async () => {
-  const { papers, issues } = await readAll(
+  const { papers, issues } = await parseAll(
     `{'arxiv_id': 'arXiv:2501.00001', 'title': 'Ferns', 'authors': 'Ann Lee, Bo Wu', 'abstract': "Fern's recall rises.", 'date': datetime.date(2025, 1, 2)}
 {'title': 'Moss', 'abstr
 {'title': 'Moss', 'abstract': None}

@@ -1,27 +1,27 @@
-import type { Format, Input, Reading } from "./format";
+import type { Format, FormatInput, ParseResult } from "./format";
 import { parsePythonLiteral } from "./python-literal";
-import { type Place, skipped } from "./raw-paper";
-import { readRecord } from "./record";
+import { type SourceLocation, skippedIssue } from "./raw-paper";
+import { parseRecord } from "./record";
 
 /** A dictionary a line as Python prints it, which people take for JSON lines. */
 export const pythonLines: Format = {
   name: "python-lines",
   label: "Python dictionaries: {'title': …, 'abstract': …}",
-  guess: (head) => (/^\s{0,20}\{'[^'\n]{1,40}'\s?:/.test(head) && /'title'\s?:/.test(head) ? 0.9 : 0),
-  read: readPython,
+  detect: (head) => (/^\s{0,20}\{'[^'\n]{1,40}'\s?:/.test(head) && /'title'\s?:/.test(head) ? 0.9 : 0),
+  parse: readPython,
 };
 
-async function* readPython({ source, lines, restated, map }: Input): AsyncGenerator<Reading> {
+async function* readPython({ source, lines, restated, fieldMap }: FormatInput): AsyncGenerator<ParseResult> {
   for await (const { text, number } of lines) {
-    const place: Place = { source, restated, locator: `line ${number}` };
-    if (text.trim() !== "") yield* readLine(text, place, map);
+    const location: SourceLocation = { source, restated, locator: `line ${number}` };
+    if (text.trim() !== "") yield* readLine(text, location, fieldMap);
   }
 }
 
-function readLine(line: string, place: Place, map: Input["map"]): Reading[] {
+function readLine(line: string, location: SourceLocation, map: FormatInput["fieldMap"]): ParseResult[] {
   try {
-    return readRecord(parsePythonLiteral(line), place, map, line);
+    return parseRecord(parsePythonLiteral(line), location, map, line);
   } catch (error) {
-    return [skipped(place, `no Python dictionary: ${error instanceof Error ? error.message : ""}`, line)];
+    return [skippedIssue(location, `no Python dictionary: ${error instanceof Error ? error.message : ""}`, line)];
   }
 }

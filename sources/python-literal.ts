@@ -29,7 +29,7 @@ class LiteralReader {
 
   value(depth: number): unknown {
     if (depth > MAX_DEPTH) throw new Error(TOO_DEEP);
-    this.space();
+    this.skipSpace();
     const sign = this.text[this.at];
     if (sign === "{") return this.dictionary(depth);
     if (sign === "[") return this.list("]", depth);
@@ -44,18 +44,18 @@ class LiteralReader {
   }
 
   end(): void {
-    this.space();
+    this.skipSpace();
     if (this.at < this.text.length) this.fail("more text behind the value");
   }
 
   private dictionary(depth: number): Record<string, unknown> {
     const entries: [string, unknown][] = [];
     this.at++;
-    while (!this.take("}")) {
+    while (!this.takeIfNext("}")) {
       const key = this.value(depth + 1);
-      if (!this.take(":")) this.fail('":" was expected');
+      if (!this.takeIfNext(":")) this.fail('":" was expected');
       entries.push([String(key), this.value(depth + 1)]);
-      if (!this.take(",") && !this.sees("}")) this.fail('"," or "}" was expected');
+      if (!this.takeIfNext(",") && !this.isNext("}")) this.fail('"," or "}" was expected');
     }
     return Object.fromEntries(entries);
   }
@@ -63,9 +63,9 @@ class LiteralReader {
   private list(close: string, depth: number): unknown[] {
     const items: unknown[] = [];
     this.at++;
-    while (!this.take(close)) {
+    while (!this.takeIfNext(close)) {
       items.push(this.value(depth + 1));
-      if (!this.take(",") && !this.sees(close)) this.fail(`"," or "${close}" was expected`);
+      if (!this.takeIfNext(",") && !this.isNext(close)) this.fail(`"," or "${close}" was expected`);
     }
     return items;
   }
@@ -99,18 +99,18 @@ class LiteralReader {
     return String.fromCodePoint(point);
   }
 
-  private take(sign: string): boolean {
-    if (!this.sees(sign)) return false;
+  private takeIfNext(sign: string): boolean {
+    if (!this.isNext(sign)) return false;
     this.at++;
     return true;
   }
 
-  private sees(sign: string): boolean {
-    this.space();
+  private isNext(sign: string): boolean {
+    this.skipSpace();
     return this.text[this.at] === sign;
   }
 
-  private space(): void {
+  private skipSpace(): void {
     while (this.text.charCodeAt(this.at) <= 32) this.at++;
   }
 

@@ -1,15 +1,15 @@
 import { arxivUrl, findArxivId, parseArxivId } from "@/lib/arxiv-id";
 import { parseAuthors } from "@/lib/authors";
-import { parseDay } from "@/lib/day";
+import { parseDate } from "@/lib/day";
 import { findDoi } from "@/lib/doi";
-import type { Issue } from "@/lib/issue";
+import type { InputIssue } from "@/lib/issue";
 import type { PaperRecord } from "@/lib/paper";
-import { withoutMarks, withoutTitleMark } from "./arxiv-marks";
-import type { Reading } from "./format";
-import { plainTitle } from "./html-text";
+import { removeArxivBoilerplate, removeArxivTitleSuffix } from "./arxiv-marks";
+import type { ParseResult } from "./format";
+import { titleToText } from "./html-text";
 import { ABSTRACT_CHARACTERS, TITLE_CHARACTERS, written } from "./limits";
-import { plainAbstract } from "./marked-up";
-import { findWebAddress } from "./web-address";
+import { abstractToText } from "./marked-up";
+import { findUrl } from "./web-address";
 
 /** What a format finds of a paper, as it stands in the text; every format hands its finds to `toReadings`. */
 export interface RawPaper {
@@ -26,7 +26,7 @@ export interface RawPaper {
   readonly venue?: string | null;
 }
 
-export interface Place {
+export interface SourceLocation {
   readonly source: string;
   readonly locator: string;
   readonly restated: boolean;
@@ -35,46 +35,58 @@ export interface Place {
 /** Longer than any abstract that people write: it is kept, and said. */
 const LONG_ABSTRACT = 20_000;
 /** A year, or a month of it: understood, but no day. */
-const NO_DAY = /^\d{4}(?:-\d{1,2})?$/;
+const YEAR_OR_MONTH = /^\d{4}(?:-\d{1,2})?$/;
 /** A text that breaks off: "… consistent gains...", "… shows that […]". */
-const CUT = /(?:…|\.{3})[\])]?$/;
+const ENDS_IN_ELLIPSIS = /(?:…|\.{3})[\])]?$/;
 
 /** The paper that a format found, or why it is none; and what had to be mended. */
-export function toReadings(raw: RawPaper, place: Place): Reading[] {
+export function toParseResults(raw: RawPaper, location: SourceLocation): ParseResult[] {
   const long = findLong(raw);
-  if (long) return [skipped(place, long, raw.title || raw.abstract)];
-  const title = withoutTitleMark(plainTitle(raw.title).replace(/\s+/g, " ").trim());
-  const abstract = withoutMarks(plainAbstract(raw.abstract));
-  const fault = findFault(title, abstract);
-  if (fault) return [skipped(place, fault, title || abstract)];
-  const readings: Reading[] = [];
-  const published = raw.date ? parseDay(raw.date) : null;
-  if (raw.date?.trim() && published === null && !NO_DAY.test(raw.date.trim())) {
-    readings.push(mended(place, `the date "${excerptOf(raw.date, 40)}" is not understood and left out`, title));
+  if (long) return [skippedIssue(location, long, raw.title || raw.abstract)];
+  const title = removeArxivTitleSuffix(titleToText(raw.title).replace(/\s+/g, " ").trim());
+  const abstract = removeArxivBoilerplate(abstractToText(raw.abstract));
+  const problem = findProblem(title, abstract);
+  if (problem) return [skippedIssue(location, problem, title || abstract)];
+  const results: ParseResult[] = [];
+  const published = raw.date ? parseDate(raw.date) : null;
+  if (raw.date?.trim() && published === null && !YEAR_OR_MONTH.test(raw.date.trim())) {
+    results.push(
+      repairedIssue(location, `the date "${toExcerpt(raw.date, 40)}" is not understood and left out`, title),
+    );
   }
   if (abstract.length > LONG_ABSTRACT) {
-    readings.push(mended(place, `an abstract of ${count(abstract)} characters, kept whole`, title));
+    results.push(repairedIssue(location, `an abstract of ${formatLength(abstract)} characters, kept whole`, title));
   }
-  if (CUT.test(abstract)) readings.push(mended(place, "the abstract is cut: it ends in an ellipsis", title));
+  if (ENDS_IN_ELLIPSIS.test(abstract))
+    results.push(repairedIssue(location, "the abstract is cut: it ends in an ellipsis", title));
   const storable = toStorable(abstract);
-  if (storable !== abstract) readings.push(mended(place, "characters that no text may hold were replaced by �", title));
-  const updated = raw.updated ? parseDay(raw.updated) : null;
+  if (storable !== abstract)
+    results.push(repairedIssue(location, "characters that no text may hold were replaced by �", title));
+  const updated = raw.updated ? parseDate(raw.updated) : null;
   const dates = updated === null || updated === published ? { published } : { published, updated };
-  const record = { ...identify(raw), title: toStorable(title), abstract: storable, ...dates };
-  readings.push({
-    paper: { ...record, authors: toNames(raw.authors), venue: toLine(raw.venue ?? "") || null, ...place },
+  const record = { ...findIdentifiers(raw), title: toStorable(title), abstract: storable, ...dates };
+  results.push({
+    paper: { ...record, authors: toAuthorNames(raw.authors), venue: toLine(raw.venue ?? "") || null, ...location },
   });
-  return readings;
+  return results;
 }
 
 /** The issue of a piece of input that gives no paper. */
-export function skipped({ source, locator }: Omit<Place, "restated">, message: string, text = ""): { issue: Issue } {
-  return { issue: { severity: "skipped", source, locator, message, ...excerpt(text) } };
+export function skippedIssue(
+  { source, locator }: Omit<SourceLocation, "restated">,
+  message: string,
+  text = "",
+): { issue: InputIssue } {
+  return { issue: { severity: "skipped", source, locator, message, ...excerptField(text) } };
 }
 
 /** The issue of a paper that was read although something was wrong. */
-export function mended({ source, locator }: Omit<Place, "restated">, message: string, text = ""): { issue: Issue } {
-  return { issue: { severity: "mended", source, locator, message, ...excerpt(text) } };
+export function repairedIssue(
+  { source, locator }: Omit<SourceLocation, "restated">,
+  message: string,
+  text = "",
+): { issue: InputIssue } {
+  return { issue: { severity: "mended", source, locator, message, ...excerptField(text) } };
 }
 
 /** What is too long to be worked on at all; of a title, mark-up and spaces still go. */
@@ -82,29 +94,29 @@ function findLong({ title, abstract }: RawPaper): string | null {
   if (title.length > ABSTRACT_CHARACTERS) return longTitle(title);
   if (abstract.length <= ABSTRACT_CHARACTERS) return null;
   const limit = written(ABSTRACT_CHARACTERS);
-  return `the abstract has ${count(abstract)} characters, more than ${limit}; check which field it is, or shorten it`;
+  return `the abstract has ${formatLength(abstract)} characters, more than ${limit}; check which field it is, or shorten it`;
 }
 
 const longTitle = (title: string): string =>
-  `the title has ${count(title)} characters, more than ${written(TITLE_CHARACTERS)}; check which field it is`;
+  `the title has ${formatLength(title)} characters, more than ${written(TITLE_CHARACTERS)}; check which field it is`;
 
-function findFault(title: string, abstract: string): string | null {
+function findProblem(title: string, abstract: string): string | null {
   if (title === "" && abstract === "") return "neither title nor abstract";
   if (title === "") return "an abstract without a title";
   if (abstract === "") return "no abstract";
   return title.length > TITLE_CHARACTERS ? longTitle(title) : null;
 }
 
-function identify(raw: RawPaper): Pick<PaperRecord, "url" | "arxiv_id" | "doi"> {
+function findIdentifiers(raw: RawPaper): Pick<PaperRecord, "url" | "arxiv_id" | "doi"> {
   const links = (raw.links ?? []).map(toStorable);
   const ids = (raw.ids ?? []).map(toStorable);
-  const arxiv_id = firstOf(ids, parseArxivId) ?? firstOf(links, findArxivId);
-  const doi = firstOf([...ids, ...links], findDoi);
-  const url = arxiv_id ? arxivUrl(arxiv_id) : firstOf(links, findWebAddress);
+  const arxiv_id = findFirst(ids, parseArxivId) ?? findFirst(links, findArxivId);
+  const doi = findFirst([...ids, ...links], findDoi);
+  const url = arxiv_id ? arxivUrl(arxiv_id) : findFirst(links, findUrl);
   return { url, arxiv_id, doi };
 }
 
-function firstOf(texts: readonly string[], find: (text: string) => string | null): string | null {
+function findFirst(texts: readonly string[], find: (text: string) => string | null): string | null {
   for (const text of texts) {
     const found = find(text);
     if (found !== null) return found;
@@ -112,7 +124,7 @@ function firstOf(texts: readonly string[], find: (text: string) => string | null
   return null;
 }
 
-function toNames(authors: RawPaper["authors"]): readonly string[] {
+function toAuthorNames(authors: RawPaper["authors"]): readonly string[] {
   if (authors === undefined) return [];
   const names = typeof authors === "string" ? parseAuthors(authors) : authors;
   return names.map(toLine).filter(Boolean);
@@ -126,11 +138,11 @@ function toStorable(text: string): string {
 /** What is one line wherever it is shown, and two readings of it are alike. */
 const toLine = (text: string): string => toStorable(text).replace(/\s+/g, " ").trim();
 
-const count = (text: string): string => written(text.length);
+const formatLength = (text: string): string => written(text.length);
 
-const excerptOf = (text: string, length: number): string => {
+const toExcerpt = (text: string, length: number): string => {
   const line = toLine(text.slice(0, 4 * length));
   return line.length > length ? `${line.slice(0, length - 1).toWellFormed()}…` : line;
 };
 
-const excerpt = (text: string): { excerpt?: string } => (text.trim() ? { excerpt: excerptOf(text, 120) } : {});
+const excerptField = (text: string): { excerpt?: string } => (text.trim() ? { excerpt: toExcerpt(text, 120) } : {});

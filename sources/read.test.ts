@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { LINE_CHARACTERS } from "./limits";
-import { readPapersInText } from "./read";
-import { readAll } from "./test-kit";
+import { parsePapersInText } from "./read";
+import { parseAll } from "./test-kit";
 
 const digest = "# Wörter und Zahlen\n\n**Authors**: Zoë Müller\n\n**Abstract**: Élan: 50 % auf naïve Modelle.\n";
 const jsonl = '{"title": "Wörter", "abstract": "Élan 50 %"}\n{"title": "Zwei", "abstract": "naïve"}\n';
@@ -23,7 +23,7 @@ describe("readPapers", () => {
     ["UTF-16LE without", utf16(digest, false)],
     ["UTF-16BE without", utf16(digest, true)],
   ])("reads %s", async (_, content) => {
-    const { papers, issues } = await readAll(content);
+    const { papers, issues } = await parseAll(content);
     expect(papers).toMatchObject([
       { title: "Wörter und Zahlen", authors: ["Zoë Müller"], abstract: "Élan: 50 % auf naïve Modelle." },
     ]);
@@ -39,22 +39,24 @@ describe("readPapers", () => {
     ["a long CSV", `title,abstract\n${"Owls,It rises.\n".repeat(6000)}`, 6000],
   ])("reads %s with line ends of old Macs", async (_, text, count) => {
     for (const piece of [1 << 16, 1000]) {
-      const old = await readAll(text.replaceAll("\n", "\r"), undefined, piece);
+      const old = await parseAll(text.replaceAll("\n", "\r"), undefined, piece);
       expect(old.papers).toHaveLength(count);
-      expect(old).toEqual(await readAll(text, undefined, piece));
+      expect(old).toEqual(await parseAll(text, undefined, piece));
     }
   });
 
   it("takes CR and LF that the end of the head parts for one line end", async () => {
     const first = `title,abstract,${"x".repeat(4000)}`;
     const rows = `Owls,"It rises.${" ".repeat(70_000)}"\r\nFerns,It falls.\r\n`;
-    const { papers, issues } = await readAll(`${first.padEnd(64 * 1024 - 1, "x")}\r\n${rows}`, "csv");
+    const { papers, issues } = await parseAll(`${first.padEnd(64 * 1024 - 1, "x")}\r\n${rows}`, "csv");
     expect(papers.map((paper) => paper.locator)).toEqual(["line 2", "line 3"]);
     expect(issues).toEqual([]);
   });
 
   it("reads UTF-8 with a bad byte as what it is, and says where the byte is", async () => {
-    const { papers, issues } = await readAll(Buffer.concat([Buffer.from(digest), Buffer.from("\nx\x96y\n", "latin1")]));
+    const { papers, issues } = await parseAll(
+      Buffer.concat([Buffer.from(digest), Buffer.from("\nx\x96y\n", "latin1")]),
+    );
     expect(papers[0]).toMatchObject({ title: "Wörter und Zahlen", authors: ["Zoë Müller"] });
     expect(issues).toMatchObject([
       { severity: "mended", locator: "line 7", message: expect.stringMatching(/^unreadable bytes/) },
@@ -62,7 +64,7 @@ describe("readPapers", () => {
   });
 
   it.each([1, 2, 3, 7, 64])("reads the same in pieces of %i bytes", async (piece) => {
-    expect((await readAll(jsonl, undefined, piece)).papers.map((p) => p.title)).toEqual(["Wörter", "Zwei"]);
+    expect((await parseAll(jsonl, undefined, piece)).papers.map((p) => p.title)).toEqual(["Wörter", "Zwei"]);
   });
 
   it.each<[string, Uint8Array | string, RegExp]>([
@@ -76,21 +78,21 @@ describe("readPapers", () => {
     ["prose", "Eggs, milk and bread.\n", /no known format/],
     ["JSON of another kind", '{"a": 1}\n{"b": 2}\n', /no known format/],
   ])("says of %s what it is", async (_, content, message) => {
-    const { papers, issues } = await readAll(content);
+    const { papers, issues } = await parseAll(content);
     expect(papers).toEqual([]);
     expect(issues).toMatchObject([{ severity: "skipped", source: "in.txt", locator: "whole file" }]);
     expect(issues[0]?.message).toMatch(message);
   });
 
   it("says that a format which was asked for found nothing", async () => {
-    const { papers, issues } = await readAll("Eggs, milk and bread.\n", "plain-listing");
+    const { papers, issues } = await parseAll("Eggs, milk and bread.\n", "plain-listing");
     expect(papers).toEqual([]);
     expect(issues).toMatchObject([{ locator: "whole file", message: "no paper found, read as plain-listing" }]);
   });
 
   it("leaves out a line without end and reads on", async () => {
     const text = `{"title": "One", "abstract": "x"}\n${"x".repeat(LINE_CHARACTERS + 5)}\n{"title": "Three", "abstract": "y"}\n`;
-    const { papers, issues } = await readAll(text, "jsonl", 1 << 20);
+    const { papers, issues } = await parseAll(text, "jsonl", 1 << 20);
     expect(papers.map((p) => p.locator)).toEqual(["line 1", "line 3"]);
     expect(issues).toMatchObject([{ severity: "skipped", locator: "line 2" }]);
   });
@@ -98,7 +100,7 @@ describe("readPapers", () => {
   it("marks where bytes of another encoding begin", async () => {
     const lines = `{"title": "One", "abstract": "é"}\n`.repeat(2500);
     const bad = Buffer.from('{"title": "Bad", "abstract": "\xe9"}\n', "latin1");
-    const { papers, issues } = await readAll(Buffer.concat([Buffer.from(lines), bad]));
+    const { papers, issues } = await parseAll(Buffer.concat([Buffer.from(lines), bad]));
     expect(papers).toHaveLength(2501);
     expect(issues).toMatchObject([{ severity: "mended", locator: "line 2501" }]);
   });
@@ -117,7 +119,7 @@ describe("readPapers", () => {
   ])("says once where bytes of another encoding begin in %s", async (_, text, bad, line) => {
     const bytes = Buffer.concat([Buffer.from(text), Buffer.from(bad, "latin1")]);
     for (const piece of [1 << 16, 999]) {
-      const { papers, issues } = await readAll(bytes, undefined, piece);
+      const { papers, issues } = await parseAll(bytes, undefined, piece);
       expect(papers).toHaveLength(filler + 1);
       expect(issues).toMatchObject([
         { severity: "mended", locator: `line ${line}`, message: expect.stringMatching(/^unreadable/) },
@@ -149,7 +151,7 @@ describe("readPapers", () => {
         fc.array(word, { maxLength: 40 }),
         fc.constantFrom("jsonl", "markdown-digest", "plain-listing", "daily-papers", undefined),
         async (words, from) => {
-          const { papers, issues } = await readAll(words.join(""), from);
+          const { papers, issues } = await parseAll(words.join(""), from);
           expect(papers.length + issues.length).toBeGreaterThan(0);
           for (const paper of papers) expect(paper.title.trim() && paper.abstract.trim()).not.toBe("");
         },
@@ -160,7 +162,7 @@ describe("readPapers", () => {
 
   it("reads a text that is in memory", async () => {
     const titles: string[] = [];
-    for await (const reading of readPapersInText(jsonl, { source: "paste" })) {
+    for await (const reading of parsePapersInText(jsonl, { source: "paste" })) {
       if ("paper" in reading) titles.push(reading.paper.title);
     }
     expect(titles).toEqual(["Wörter", "Zwei"]);

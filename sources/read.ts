@@ -1,14 +1,14 @@
-import type { Issue } from "@/lib/issue";
-import { decodeText, withLineFeeds } from "./decode";
+import type { InputIssue } from "@/lib/issue";
+import { decodeText, normalizeLineEnds } from "./decode";
 import { detectFormat } from "./detect";
 import { detectEncoding } from "./encoding";
-import { EMPTY_FILE, type FieldMap, type Format, type Input, type Reading, WHOLE_FILE } from "./format";
+import { EMPTY_FILE, type FieldMap, type Format, type FormatInput, type ParseResult, WHOLE_FILE } from "./format";
 import { FORMATS } from "./formats";
-import { type GzipFault, gunzip } from "./gunzip";
+import { type GzipProblem, gunzip } from "./gunzip";
 import { UNPACKED_BYTES } from "./limits";
 import { splitLines } from "./lines";
-import { mended, skipped } from "./raw-paper";
-import { saysRestated } from "./restated";
+import { repairedIssue, skippedIssue } from "./raw-paper";
+import { isMarkedRestated } from "./restated";
 
 export interface ReadOptions {
   /** What the person calls the input; it stands in every record and issue. */
@@ -22,70 +22,87 @@ export interface ReadOptions {
 }
 
 /** How much of the beginning the encoding and the format are guessed from. */
-const HEAD = 64 * 1024;
+const HEAD_SIZE = 64 * 1024;
 
 /**
  * Reads the papers of one file, one after the other, in memory that does not grow with the file where its format is
  * made of lines. Never throws for what the bytes hold: what cannot be read is an issue with its place.
  */
-export async function* readPapers(bytes: AsyncIterable<Uint8Array>, options: ReadOptions): AsyncGenerator<Reading> {
-  const faults: GzipFault[] = [];
-  yield* readUnpacked(
-    gunzip(bytes, (fault) => faults.push(fault), options.unpackedBytes ?? UNPACKED_BYTES),
+export async function* parsePapers(
+  bytes: AsyncIterable<Uint8Array>,
+  options: ReadOptions,
+): AsyncGenerator<ParseResult> {
+  const problems: GzipProblem[] = [];
+  yield* parsePapersInBytes(
+    gunzip(bytes, (problem) => problems.push(problem), options.unpackedBytes ?? UNPACKED_BYTES),
     options,
   );
-  for (const fault of faults) yield { issue: { severity: "skipped", source: options.source, ...fault } };
+  for (const fault of problems) yield { issue: { severity: "skipped", source: options.source, ...fault } };
 }
 
-async function* readUnpacked(bytes: AsyncIterable<Uint8Array>, options: ReadOptions): AsyncGenerator<Reading> {
-  const { source, map = {} } = options;
-  const place = { source, locator: WHOLE_FILE };
-  const { head, all } = await readHead(bytes);
-  if (head.length === 0) return yield skipped(place, EMPTY_FILE);
+async function* parsePapersInBytes(
+  bytes: AsyncIterable<Uint8Array>,
+  options: ReadOptions,
+): AsyncGenerator<ParseResult> {
+  const { source, map: fieldMap = {} } = options;
+  const location = { source, locator: WHOLE_FILE };
+  const { head, all } = await peekHead(bytes);
+  if (head.length === 0) return yield skippedIssue(location, EMPTY_FILE);
   const encoding = detectEncoding(head);
-  if ("binary" in encoding) return yield skipped(place, `this is ${encoding.binary}, not text with papers`);
+  if ("binary" in encoding) return yield skippedIssue(location, `this is ${encoding.binary}, not text with papers`);
   const start = new TextDecoder(encoding.name).decode(head, { stream: true });
-  const text = withLineFeeds(start);
-  if (encoding.note) yield mended(place, encoding.note, text);
-  const format = options.from ?? detectFormat(text, map);
-  if (!format) return yield skipped(place, unknownFormat(text), text);
-  const reported: Reading[] = [];
-  const report = (issue: Omit<Issue, "source">): void => void reported.push({ issue: { ...issue, source } });
+  const text = normalizeLineEnds(start);
+  if (encoding.note) yield repairedIssue(location, encoding.note, text);
+  const format = options.from ?? detectFormat(text, fieldMap);
+  if (!format) return yield skippedIssue(location, formatUnknownFormat(text), text);
+  const reported: ParseResult[] = [];
+  const report = (issue: Omit<InputIssue, "source">): void => void reported.push({ issue: { ...issue, source } });
   const decoded = decodeText(all, { encoding: encoding.name, head: start }, report);
-  const input = { source, map, restated: saysRestated(text), text: decoded, lines: splitLines(decoded, report) };
-  yield* readFormat(format, input, reported, text);
+  const input = {
+    source,
+    fieldMap,
+    restated: isMarkedRestated(text),
+    text: decoded,
+    lines: splitLines(decoded, report),
+  };
+  yield* parseWithFormat(format, input, reported, text);
 }
 
 /** Reads the papers of a text that is in memory. */
-export async function* readPapersInText(text: string, options: ReadOptions): AsyncGenerator<Reading> {
-  yield* readPapers(inOne(new TextEncoder().encode(text)), options);
+export async function* parsePapersInText(text: string, options: ReadOptions): AsyncGenerator<ParseResult> {
+  yield* parsePapers(toSingleChunk(new TextEncoder().encode(text)), options);
 }
 
 /** @param reported takes what is found wrong with the text while it is read */
-async function* readFormat(format: Format, input: Input, reported: Reading[], head: string): AsyncGenerator<Reading> {
+async function* parseWithFormat(
+  format: Format,
+  input: FormatInput,
+  reported: ParseResult[],
+  head: string,
+): AsyncGenerator<ParseResult> {
   const { source } = input;
   let found = false;
-  for await (const reading of format.read(input)) {
+  for await (const result of format.parse(input)) {
     yield* reported.splice(0);
     found = true;
-    yield reading;
+    yield result;
   }
   yield* reported;
-  if (!found) yield skipped({ source, locator: WHOLE_FILE }, `no paper found, read as ${format.name}`, head);
+  if (!found) yield skippedIssue({ source, locator: WHOLE_FILE }, `no paper found, read as ${format.name}`, head);
 }
 
-function unknownFormat(text: string): string {
+function formatUnknownFormat(text: string): string {
   if (text.trim() === "") return EMPTY_FILE;
   return `in no known format; known are ${FORMATS.map((format) => format.name).join(", ")}`;
 }
 
 /** The first bytes, and all of them again. */
-async function readHead(bytes: AsyncIterable<Uint8Array>) {
+async function peekHead(bytes: AsyncIterable<Uint8Array>) {
   const iterator = bytes[Symbol.asyncIterator]();
   const chunks: Uint8Array[] = [];
   let size = 0;
   let done = false;
-  while (!done && size < HEAD) {
+  while (!done && size < HEAD_SIZE) {
     const next = await iterator.next();
     done = next.done === true;
     if (!next.done) {
@@ -93,7 +110,7 @@ async function readHead(bytes: AsyncIterable<Uint8Array>) {
       size += next.value.length;
     }
   }
-  return { head: Buffer.concat(chunks).subarray(0, HEAD), all: replay(chunks, done ? null : iterator) };
+  return { head: Buffer.concat(chunks).subarray(0, HEAD_SIZE), all: replay(chunks, done ? null : iterator) };
 }
 
 async function* replay(chunks: readonly Uint8Array[], rest: AsyncIterator<Uint8Array> | null) {
@@ -105,6 +122,6 @@ async function* replay(chunks: readonly Uint8Array[], rest: AsyncIterator<Uint8A
   }
 }
 
-async function* inOne(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+async function* toSingleChunk(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readAll } from "./test-kit";
+import { parseAll } from "./test-kit";
 
 const ferns = `TY  - JOUR
 TI  - Ferns
@@ -17,7 +17,7 @@ ER  -
 `;
 
 it("reads a record with lines that go on", async () => {
-  const { papers, issues } = await readAll(ferns);
+  const { papers, issues } = await parseAll(ferns);
   expect(papers).toMatchObject([
     {
       title: "Ferns",
@@ -34,7 +34,7 @@ it("reads a record with lines that go on", async () => {
 });
 
 it("parts authors in one line, and takes off what the arXiv's e-mail had behind the abstract", async () => {
-  const { papers } = await readAll(
+  const { papers } = await parseAll(
     "TY  - JOUR\r\nT1  - Moss\r\nAU  - Lee, Ann and Wu, Bo\r\nPY  - 2025\r\nUR  - https://arxiv.org/abs/arXiv:2501.00001\r\nAB  - It rises.\r\n\\\\ ( https://arxiv.org/abs/2501.00001 , 31214kb)\r\nER  - \r\n",
   );
   expect(papers).toMatchObject([
@@ -43,7 +43,7 @@ it("parts authors in one line, and takes off what the arXiv's e-mail had behind 
 });
 
 it("says what is missing, and reads a record without its end", async () => {
-  const { papers, issues } = await readAll(
+  const { papers, issues } = await parseAll(
     `ER  - \nTY  - BOOK\nTI  - Without\n${ferns.replace("ER  - \n", "")}`,
     "ris",
   );

@@ -2,10 +2,10 @@ import { createReadStream, existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import type { Issue } from "@/lib/issue";
+import type { InputIssue } from "@/lib/issue";
 import type { PaperRecord } from "@/lib/paper";
 import { detectFormat } from "./detect";
-import { readPapers } from "./read";
+import { parsePapers } from "./read";
 
 /** Files of other people, which are no part of the project; they lie beside the checkout where there are any. */
 const FOLDER = fileURLToPath(new URL("../../shared/formats", import.meta.url));
@@ -30,17 +30,17 @@ for (const line of readFileSync(new URL("samples-expected.tsv", import.meta.url)
   else samples.at(-1)?.records.push(line.split("\t"));
 }
 
-async function readSample({ file }: Sample): Promise<{ papers: PaperRecord[]; issues: Issue[] }> {
+async function readSample({ file }: Sample): Promise<{ papers: PaperRecord[]; issues: InputIssue[] }> {
   const papers: PaperRecord[] = [];
-  const issues: Issue[] = [];
-  for await (const reading of readPapers(createReadStream(join(FOLDER, file)), { source: file })) {
-    if ("paper" in reading) papers.push(reading.paper);
-    else issues.push(reading.issue);
+  const issues: InputIssue[] = [];
+  for await (const result of parsePapers(createReadStream(join(FOLDER, file)), { source: file })) {
+    if ("paper" in result) papers.push(result.paper);
+    else issues.push(result.issue);
   }
   return { papers, issues };
 }
 
-const countOf = (issues: readonly Issue[], severity: Issue["severity"]): number =>
+const countOf = (issues: readonly InputIssue[], severity: InputIssue["severity"]): number =>
   issues.filter((issue) => issue.severity === severity).length;
 
 function describePaper(index: string, paper: PaperRecord | undefined): unknown[] {

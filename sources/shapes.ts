@@ -1,63 +1,64 @@
-import { type Fields, isFields } from "./fields";
+import { isRawRecord, type RawRecord } from "./fields";
 
 /** Records of services that are not plain: each of them as a record with the usual names. */
 
 /** Words of an abstract with their places, as OpenAlex gives it; more places than this are of no abstract. */
-const MOST_PLACES = 100_000;
+const MAX_WORD_POSITIONS = 100_000;
 
 /** A record with the usual names of fields, where its service has put them elsewhere. */
-export function unfold(record: Fields): Fields {
+export function normalizeRecord(record: RawRecord): RawRecord {
   for (const name of ["paper", "content", "bibjson"]) {
     const inner = record[name];
     // Hugging Face wraps a paper in `paper`, OpenReview in `content`, DOAJ in `bibjson`.
-    if (isFields(inner) && "title" in inner)
-      return { ...record, ...inner, ...(name === "bibjson" ? ofDoaj(inner) : {}) };
+    if (isRawRecord(inner) && "title" in inner)
+      return { ...record, ...inner, ...(name === "bibjson" ? fromDoaj(inner) : {}) };
   }
-  if (isFields(record.abstract_inverted_index)) return ofOpenAlex(record, record.abstract_inverted_index);
-  if (typeof record.abstractText === "string" && "pubYear" in record) return ofEuropePmc(record);
+  if (isRawRecord(record.abstract_inverted_index)) return fromOpenAlex(record, record.abstract_inverted_index);
+  if (typeof record.abstractText === "string" && "pubYear" in record) return fromEuropePmc(record);
   return record;
 }
 
-function ofOpenAlex(record: Fields, index: Fields): Fields {
-  const location = isFields(record.primary_location) ? record.primary_location : {};
-  const venue = isFields(location.source) ? location.source.display_name : null;
+function fromOpenAlex(record: RawRecord, index: RawRecord): RawRecord {
+  const location = isRawRecord(record.primary_location) ? record.primary_location : {};
+  const venue = isRawRecord(location.source) ? location.source.display_name : null;
   // The day on which OpenAlex last touched its record is no day of the paper.
   const { updated_date: _, ...kept } = record;
   return {
     ...kept,
-    abstract: kept.abstract || inOrder(index),
+    abstract: kept.abstract || textFromInvertedIndex(index),
     url: kept.url || location.landing_page_url || kept.doi,
     venue: kept.venue || venue,
   };
 }
 
-function ofDoaj({ identifier, journal }: Fields): Fields {
+function fromDoaj({ identifier, journal }: RawRecord): RawRecord {
   const ids: unknown[] = Array.isArray(identifier) ? identifier : [];
-  const doi = ids.find((one) => isFields(one) && one.type === "doi");
-  return { doi: isFields(doi) ? doi.id : null, venue: isFields(journal) ? journal.title : null };
+  const doi = ids.find((one) => isRawRecord(one) && one.type === "doi");
+  return { doi: isRawRecord(doi) ? doi.id : null, venue: isRawRecord(journal) ? journal.title : null };
 }
 
 /** The text that an index of its words was made of; empty where it is none. */
-function inOrder(index: Fields): string {
+function textFromInvertedIndex(index: RawRecord): string {
   const words: string[] = [];
-  for (const [word, places] of Object.entries(index)) {
-    if (!Array.isArray(places)) return "";
-    for (const place of places) {
-      if (typeof place !== "number" || !Number.isInteger(place) || place < 0 || place > MOST_PLACES) return "";
-      if (words[place] !== undefined) return "";
-      words[place] = word;
+  for (const [word, positions] of Object.entries(index)) {
+    if (!Array.isArray(positions)) return "";
+    for (const position of positions) {
+      if (typeof position !== "number" || !Number.isInteger(position) || position < 0 || position > MAX_WORD_POSITIONS)
+        return "";
+      if (words[position] !== undefined) return "";
+      words[position] = word;
     }
   }
   return words.filter((word) => word !== undefined).join(" ");
 }
 
-function ofEuropePmc(record: Fields): Fields {
+function fromEuropePmc(record: RawRecord): RawRecord {
   const { title, authorList, authorString, journalInfo, source, id } = record;
-  const journal = isFields(journalInfo) && isFields(journalInfo.journal) ? journalInfo.journal.title : null;
+  const journal = isRawRecord(journalInfo) && isRawRecord(journalInfo.journal) ? journalInfo.journal.title : null;
   return {
     ...record,
-    title: typeof title === "string" ? withoutFullStop(title) : title,
-    authors: (isFields(authorList) ? authorList.author : null) ?? authorString,
+    title: typeof title === "string" ? removeFullStop(title) : title,
+    authors: (isRawRecord(authorList) ? authorList.author : null) ?? authorString,
     date: record.firstPublicationDate ?? record.pubYear,
     venue: journal,
     ...(typeof source === "string" && typeof id === "string"
@@ -67,7 +68,7 @@ function ofEuropePmc(record: Fields): Fields {
 }
 
 /** PubMed ends every title with a full stop. */
-export const withoutFullStop = (title: string): string => title.trim().replace(/(?<!\.\.)\.$/, "");
+export const removeFullStop = (title: string): string => title.trim().replace(/(?<!\.\.)\.$/, "");
 
 /** The page of an article by its PMID. */
-export const pubmedPage = (pmid: string): string => `https://pubmed.ncbi.nlm.nih.gov/${pmid.trim()}/`;
+export const toPubmedUrl = (pmid: string): string => `https://pubmed.ncbi.nlm.nih.gov/${pmid.trim()}/`;

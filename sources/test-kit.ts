@@ -1,18 +1,18 @@
-import type { Issue } from "@/lib/issue";
+import type { InputIssue } from "@/lib/issue";
 import type { PaperRecord } from "@/lib/paper";
 import { findFormat } from "./formats";
-import { readPapers } from "./read";
+import { parsePapers } from "./read";
 
-export interface Result {
+export interface ParsedFile {
   readonly papers: PaperRecord[];
-  readonly issues: Issue[];
+  readonly issues: InputIssue[];
 }
 
 /** All that a file of the given bytes gives, in pieces of the given size. */
-export async function readAll(content: string | Uint8Array, from?: string, piece = 1 << 16): Promise<Result> {
+export async function parseAll(content: string | Uint8Array, from?: string, piece = 1 << 16): Promise<ParsedFile> {
   const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
-  const result: Result = { papers: [], issues: [] };
-  for await (const reading of readPapers(inPieces(bytes, piece), {
+  const result: ParsedFile = { papers: [], issues: [] };
+  for await (const reading of parsePapers(toChunks(bytes, piece), {
     source: "in.txt",
     from: from ? (findFormat(from) ?? undefined) : undefined,
   })) {
@@ -22,6 +22,6 @@ export async function readAll(content: string | Uint8Array, from?: string, piece
   return result;
 }
 
-async function* inPieces(bytes: Uint8Array, size: number): AsyncGenerator<Uint8Array> {
+async function* toChunks(bytes: Uint8Array, size: number): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
 }

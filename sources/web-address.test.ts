@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readAll } from "./test-kit";
-import { findWebAddress } from "./web-address";
+import { parseAll } from "./test-kit";
+import { findUrl } from "./web-address";
 
 const CELL = "https://www.cell.com/cell/fulltext/S0092-8674(20)30820-6";
 
@@ -27,11 +27,11 @@ describe("findWebAddress", () => {
     ["ftp://example.org/a", null],
     ["", null],
   ])("finds in %j", (text, address) => {
-    expect(findWebAddress(text)).toBe(address);
+    expect(findUrl(text)).toBe(address);
   });
 
   it("gives papers their addresses whole", async () => {
     const record = { title: "Ferns", abstract: "It rises.", url: CELL };
-    expect((await readAll(`${JSON.stringify(record)}\n`)).papers).toMatchObject([{ url: CELL }]);
+    expect((await parseAll(`${JSON.stringify(record)}\n`)).papers).toMatchObject([{ url: CELL }]);
   });
 });

@@ -1,7 +1,7 @@
-const WHOLE = /^https?:\/\/[^\s<>"`]{1,2000}$/i;
-const IN_TEXT = /\bhttps?:\/\/[^\s<>"`]{1,2000}/i;
+const URL_ONLY = /^https?:\/\/[^\s<>"`]{1,2000}$/i;
+const URL_IN_TEXT = /\bhttps?:\/\/[^\s<>"`]{1,2000}/i;
 /** What follows an address in running text and is not of it. */
-const TAIL = /[.,;:!?'’*]{1,10}$/;
+const TRAILING_PUNCTUATION = /[.,;:!?'’*]{1,10}$/;
 const OPENED_BY = new Map([
   [")", "("],
   ["]", "["],
@@ -9,19 +9,19 @@ const OPENED_BY = new Map([
 ]);
 
 /** The first web address in a text, or null; a text that is nothing else is taken as it is. */
-export function findWebAddress(text: string): string | null {
+export function findUrl(text: string): string | null {
   const trimmed = text.trim();
-  if (WHOLE.test(trimmed) && URL.canParse(trimmed)) return trimmed;
-  const found = IN_TEXT.exec(trimmed);
+  if (URL_ONLY.test(trimmed) && URL.canParse(trimmed)) return trimmed;
+  const found = URL_IN_TEXT.exec(trimmed);
   if (found === null) return null;
   const [address] = found;
   const quoted = trimmed[found.index - 1] === "'" ? (address.split("'", 1)[0] ?? "") : address;
-  const bare = quoted.slice(0, endOf(quoted)).replace(TAIL, "");
+  const bare = quoted.slice(0, findUrlEnd(quoted)).replace(TRAILING_PUNCTUATION, "");
   return URL.canParse(bare) ? bare : null;
 }
 
 /** Where the first bracket is closed that was not opened in the address itself. */
-function endOf(address: string): number {
+function findUrlEnd(address: string): number {
   const open: string[] = [];
   for (let at = 0; at < address.length; at++) {
     const sign = address[at] ?? "";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readAll } from "./test-kit";
+import { parseAll } from "./test-kit";
 
 const atom = (entry: string) => `<?xml version="1.0"?>
 <feed xmlns="http://www.w3.org/2005/Atom"><title>arXiv Query</title><id>https://arxiv.org/api/x</id>
@@ -179,14 +179,14 @@ Abstract: Fern lifts recall by 4 points.</summary><published>2025-05-28T00:00:00
 describe("papers in XML", () => {
   it.each(CASES)("reads %s", async (_, text, expected) => {
     for (const piece of [1 << 16, 5]) {
-      const { papers, issues } = await readAll(text, undefined, piece);
+      const { papers, issues } = await parseAll(text, undefined, piece);
       expect(papers).toMatchObject([expected]);
       expect(issues).toEqual([]);
     }
   });
 
   it("says of a part of a book that it is no article", async () => {
-    const { papers, issues } = await readAll(
+    const { papers, issues } = await parseAll(
       "<PubmedArticleSet><PubmedBookArticle><BookDocument><ArticleTitle>Ferns</ArticleTitle></BookDocument></PubmedBookArticle></PubmedArticleSet>",
     );
     expect(papers).toEqual([]);
@@ -194,7 +194,7 @@ describe("papers in XML", () => {
   });
 
   it("says of a deleted record, and of one in an unknown form, why it is left out", async () => {
-    const { papers, issues } = await readAll(
+    const { papers, issues } = await parseAll(
       oai(`<record>${header.replace("<header>", '<header status="deleted">')}</record>
       <record>${header}<metadata><marc xmlns="x"><leader/></marc></metadata></record><record>${header}</record>
       <record>${header}<metadata><constructor><title>Owls</title></constructor></metadata></record>`),
@@ -246,7 +246,7 @@ describe("XML that is not as it should be", () => {
       2,
     ],
   ])("says so of %s", async (_, text, message, count) => {
-    const { papers, issues } = await readAll(text);
+    const { papers, issues } = await parseAll(text);
     expect(papers).toHaveLength(count);
     expect(issues[0]?.message).toMatch(message);
     expect(issues[0]?.locator).toMatch(/^line \d+$/);
@@ -262,7 +262,7 @@ describe("XML that is not as it should be", () => {
     ["has text behind its end", `<feed>${entry}</feed>\nthe end`, 1, []],
   ])("says which records are lost of a file that %s", async (_, text, count, lost) => {
     for (const piece of [1 << 16, 5]) {
-      const { papers, issues } = await readAll(text, "arxiv-atom", piece);
+      const { papers, issues } = await parseAll(text, "arxiv-atom", piece);
       expect(papers).toHaveLength(count);
       expect(issues.filter((issue) => issue.severity === "skipped").map((issue) => issue.locator)).toEqual(lost);
     }
@@ -270,14 +270,14 @@ describe("XML that is not as it should be", () => {
 
   it("takes no record in another form's record for the end of the outer one", async () => {
     const marc = `<record xmlns="http://www.loc.gov/MARC21/slim"><leader/></record>`;
-    const { issues } = await readAll(oai(`<record>${header}<metadata>${marc}</metadata></record>`));
+    const { issues } = await parseAll(oai(`<record>${header}<metadata>${marc}</metadata></record>`));
     expect(issues).toMatchObject([{ message: 'metadata of the form "record" are not known' }]);
   });
 
   it("reads documents that were put together", async () => {
     const page = `<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom">\n${entry}${entry}</feed>\n`;
     for (const piece of [1 << 16, 7]) {
-      const { papers, issues } = await readAll(page.repeat(40), "arxiv-atom", piece);
+      const { papers, issues } = await parseAll(page.repeat(40), "arxiv-atom", piece);
       expect(papers).toHaveLength(80);
       expect(issues).toEqual([]);
     }
@@ -292,7 +292,7 @@ describe("XML that is not as it should be", () => {
   ])("reads on behind a sign that begins nothing, as in %j", async (summary, abstract) => {
     for (const piece of [1 << 16, 1, 5]) {
       const text = `<feed>${entry.replace("It rises.", summary)}${entry}</feed>`;
-      const { papers, issues } = await readAll(text, "arxiv-atom", piece);
+      const { papers, issues } = await parseAll(text, "arxiv-atom", piece);
       expect(papers).toMatchObject([{ abstract }, { abstract: "It rises." }]);
       expect(issues[0]).toMatchObject({ severity: "mended", message: expect.stringContaining("begins nothing") });
       expect(JSON.stringify(issues)).not.toContain("bare");
@@ -302,7 +302,7 @@ describe("XML that is not as it should be", () => {
   it("leaves signs in CDATA as they are", async () => {
     for (const piece of [1 << 16, 1, 5]) {
       const text = `<feed>${entry.replace("It rises.", "<![CDATA[A < & b]] &amp; c]]> &amp; d")}</feed>`;
-      const { papers, issues } = await readAll(text, "arxiv-atom", piece);
+      const { papers, issues } = await parseAll(text, "arxiv-atom", piece);
       expect(papers).toMatchObject([{ abstract: "A < & b]] &amp; c & d" }]);
       expect(issues).toEqual([]);
     }
@@ -310,14 +310,14 @@ describe("XML that is not as it should be", () => {
 
   it("reads on behind any number of faults, and shows some of each record", async () => {
     const bad = entry.replace("It", "&eacute;".repeat(50));
-    const { papers, issues } = await readAll(`<feed>${bad.repeat(3)}${entry}</feed>`, "arxiv-atom");
+    const { papers, issues } = await parseAll(`<feed>${bad.repeat(3)}${entry}</feed>`, "arxiv-atom");
     expect(papers).toHaveLength(4);
     expect(issues).toHaveLength(63);
     expect(issues[20]).toMatchObject({ severity: "mended", message: expect.stringContaining("more faults") });
   });
 
   it("says little of a file that is not XML at all", async () => {
-    const { papers, issues } = await readAll(`<feed>${"<entry & <<".repeat(200)}`, "arxiv-atom");
+    const { papers, issues } = await parseAll(`<feed>${"<entry & <<".repeat(200)}`, "arxiv-atom");
     expect(papers).toEqual([]);
     expect(issues.length).toBeLessThan(30);
   });
@@ -325,7 +325,7 @@ describe("XML that is not as it should be", () => {
   it.each([["<html><body>Abstract</body></html>"], ["<!-- without end"], ["<feedback>x</feedback>"], [NEWS]])(
     "takes %j for no papers",
     async (text) => {
-      expect((await readAll(text)).issues).toMatchObject([{ locator: "whole file" }]);
+      expect((await parseAll(text)).issues).toMatchObject([{ locator: "whole file" }]);
     },
   );
 });

@@ -1,6 +1,6 @@
 import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from "saxes";
 import { LINE_CHARACTERS, RECORD_CHARACTERS, RECORD_LINES, written } from "./limits";
-import { BARE_SIGNS, nameBareSigns, restoreBareSigns } from "./xml-bare-signs";
+import { BARE_CHARACTERS, escapeBareCharacters, unescapeBareCharacters } from "./xml-bare-signs";
 
 /** An element of an XML document with what is in it. Names are without their prefix. */
 export interface XmlNode {
@@ -11,13 +11,13 @@ export interface XmlNode {
 }
 
 /** An element that was asked for, or what is wrong with the document. */
-export type XmlPiece =
+export type XmlEvent =
   | { readonly node: XmlNode }
   | {
-      readonly fault: string;
+      readonly problem: string;
       readonly line: number;
       /** True where a record is lost, or the rest of the file. */
-      readonly lost: boolean;
+      readonly isLost: boolean;
       /** The text around the place. */
       readonly excerpt: string;
     };
@@ -26,19 +26,19 @@ const MAX_DEPTH = 100;
 /** A DTD that is known by its public name, as PubMed gives it, and not in the file: it is not read. */
 const PUBLIC_DTD = /^\s{1,20}\S{1,60}\s{1,20}PUBLIC\s[^[]{1,400}$/;
 /** Faults that are shown of one record, and of what stands between two. */
-const MAX_FAULTS = 20;
+const MAX_PROBLEMS = 20;
 
 /** Ends the reading of a file; it never leaves this one. */
-class Refusal extends Error {}
+class RejectedDocumentError extends Error {}
 
 /**
  * The elements of the given names, the outermost of them, as the file is read; one is held at a time. It may hold
  * several documents, one behind the other. One with a DTD that has no public name, with entities of its own or nested without end is
  * refused where that is found.
  */
-export async function* readElements(text: AsyncIterable<string>, names: ReadonlySet<string>): AsyncGenerator<XmlPiece> {
+export async function* readElements(text: AsyncIterable<string>, names: ReadonlySet<string>): AsyncGenerator<XmlEvent> {
   const reader = new ElementReader(names);
-  for await (const piece of nameBareSigns(text)) {
+  for await (const piece of escapeBareCharacters(text)) {
     yield* reader.feed(piece);
     if (reader.ended) return;
   }
@@ -54,23 +54,23 @@ class ElementReader {
   /** The record that has just ended, by whatever end tag. */
   private last: XmlNode | null = null;
   private root = "";
-  private pieces: XmlPiece[] = [];
+  private events: XmlEvent[] = [];
   private depth = 0;
-  private faults = 0;
+  private problemCount = 0;
   private closing = false;
   private piece = "";
   /** Characters before the piece that is read. */
-  private before = 0;
+  private processedLength = 0;
   /** Characters since the last element began or ended. */
   private size = 0;
 
   constructor(private readonly names: ReadonlySet<string>) {
     this.parser.on("doctype", (doctype) => {
       if (!PUBLIC_DTD.test(doctype))
-        this.refuse("the document has a DTD, which may hold entities without end; refused");
+        this.reject("the document has a DTD, which may hold entities without end; refused");
     });
-    this.parser.on("error", (error) => this.fault(error.message.replace(/^\d{1,9}:\d{1,9}:\s/, "")));
-    for (const [name, sign] of BARE_SIGNS) {
+    this.parser.on("error", (error) => this.reportProblem(error.message.replace(/^\d{1,9}:\d{1,9}:\s/, "")));
+    for (const [name, sign] of BARE_CHARACTERS) {
       Object.defineProperty(this.parser.ENTITIES, name, { get: () => this.readBare(sign) });
     }
     this.parser.on("opentag", (tag) => this.begin(tag));
@@ -79,36 +79,36 @@ class ElementReader {
     this.parser.on("cdata", (text) => this.add(text));
   }
 
-  feed(piece: string): XmlPiece[] {
-    return this.attempt(() => {
+  feed(piece: string): XmlEvent[] {
+    return this.takeEvents(() => {
       this.size += piece.length;
-      this.before += this.piece.length;
+      this.processedLength += this.piece.length;
       this.piece = piece;
       this.parser.write(piece);
       if (this.size > LINE_CHARACTERS)
-        this.refuse(`a tag or text of more than ${written(LINE_CHARACTERS)} characters; what follows is left unread`);
+        this.reject(`a tag or text of more than ${written(LINE_CHARACTERS)} characters; what follows is left unread`);
     });
   }
 
-  close(): XmlPiece[] {
-    return this.attempt(() => {
+  close(): XmlEvent[] {
+    return this.takeEvents(() => {
       this.closing = true;
       const [record] = this.open;
-      if (record) this.lose(record, "the file breaks off in it");
-      else if (this.depth > 0) this.fault("the file breaks off before its end tag");
+      if (record) this.reportLostRecord(record, "the file breaks off in it");
+      else if (this.depth > 0) this.reportProblem("the file breaks off before its end tag");
       this.parser.close();
     });
   }
 
-  private attempt(work: () => void): XmlPiece[] {
+  private takeEvents(work: () => void): XmlEvent[] {
     try {
       work();
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      this.pieces.push({ fault: error.message, line: this.parser.line, lost: true, excerpt: this.around() });
+      if (!(error instanceof RejectedDocumentError)) throw error;
+      this.events.push({ problem: error.message, line: this.parser.line, isLost: true, excerpt: this.getExcerpt() });
       this.ended = true;
     }
-    return this.pieces.splice(0);
+    return this.events.splice(0);
   }
 
   private begin(tag: SaxesTagNS): void {
@@ -117,24 +117,24 @@ class ElementReader {
     this.depth++;
     const key = `${tag.uri} ${tag.local}`;
     if (this.depth === 1) this.root = key;
-    else if (key === this.root) this.beginAnew(1);
-    if (this.open.length > 0 && key === this.record.key) this.beginAnew(this.record.depth);
-    if (this.depth > MAX_DEPTH) this.refuse(`elements nested more than ${MAX_DEPTH} levels deep`);
+    else if (key === this.root) this.restartAt(1);
+    if (this.open.length > 0 && key === this.record.key) this.restartAt(this.record.depth);
+    if (this.depth > MAX_DEPTH) this.reject(`elements nested more than ${MAX_DEPTH} levels deep`);
     if (this.open.length === 0) {
       if (!this.names.has(tag.local)) return;
       this.record = { key, depth: this.depth, parts: 0, characters: 0 };
-      this.faults = 0;
+      this.problemCount = 0;
     }
-    const attributes = Object.fromEntries(Object.values(tag.attributes).map(nameAndValue));
+    const attributes = Object.fromEntries(Object.values(tag.attributes).map(toAttributeEntry));
     const node = { name: tag.local, attributes, children: [], line: this.parser.line };
     this.hold(node, attributesSize(attributes));
     this.open.push(node);
   }
 
   /** A record in a record of its kind, or a document in a document: the end of what was open is missing. */
-  private beginAnew(depth: number): void {
+  private restartAt(depth: number): void {
     const [record] = this.open;
-    if (record) this.lose(record, "it has no end tag");
+    if (record) this.reportLostRecord(record, "it has no end tag");
     this.open = [];
     this.depth = depth;
   }
@@ -145,11 +145,16 @@ class ElementReader {
     const node = this.open.pop();
     this.last = node && this.open.length === 0 ? node : null;
     if (!this.last) return;
-    this.faults = 0;
+    this.problemCount = 0;
     const excess = this.excess();
-    if (excess === null) return void this.pieces.push({ node: this.last });
+    if (excess === null) return void this.events.push({ node: this.last });
     const fault = `this <${this.last.name}> has more than ${excess} and is left out; shorten it`;
-    this.pieces.push({ fault, line: this.last.line, lost: true, excerpt: xmlText(this.last).slice(0, 500) });
+    this.events.push({
+      problem: fault,
+      line: this.last.line,
+      isLost: true,
+      excerpt: getElementText(this.last).slice(0, 500),
+    });
     this.last = null;
   }
 
@@ -171,64 +176,64 @@ class ElementReader {
     return this.record.characters > RECORD_CHARACTERS ? `${written(RECORD_CHARACTERS)} characters` : null;
   }
 
-  private fault(message: string): void {
+  private reportProblem(message: string): void {
     const { last } = this;
     this.last = null;
     // The parser says so behind an element that ended with the one around it.
     if (message === "unexpected close tag." && last) {
-      this.pieces.pop();
-      this.lose(last, "it has no end tag");
+      this.events.pop();
+      this.reportLostRecord(last, "it has no end tag");
       return;
     }
-    if (this.isOfNoRecord(message) || ++this.faults > MAX_FAULTS + 1) return;
-    const text = this.faults > MAX_FAULTS ? "more faults, which are not shown" : message;
-    const place = { line: this.parser.line, lost: message === "unexpected end.", excerpt: this.around() };
-    this.pieces.push({ fault: `not well-formed XML: ${text}`, ...place });
+    if (this.isIgnoredError(message) || ++this.problemCount > MAX_PROBLEMS + 1) return;
+    const text = this.problemCount > MAX_PROBLEMS ? "more faults, which are not shown" : message;
+    const place = { line: this.parser.line, isLost: message === "unexpected end.", excerpt: this.getExcerpt() };
+    this.events.push({ problem: `not well-formed XML: ${text}`, ...place });
   }
 
   private readBare(sign: string): string {
-    this.fault(`a ${sign} that begins nothing`);
+    this.reportProblem(`a ${sign} that begins nothing`);
     return sign;
   }
 
   /** What the parser says of a second document in the file, and of what is told better at its end. */
-  private isOfNoRecord(message: string): boolean {
+  private isIgnoredError(message: string): boolean {
     if (message.startsWith("unclosed tag") || message === "documents may contain only one root.") return true;
     if (this.closing && this.open.length > 0) return true;
     return this.depth === 0 && this.root !== "";
   }
 
-  private lose(record: XmlNode, why: string): void {
+  private reportLostRecord(record: XmlNode, why: string): void {
     const fault = `not well-formed XML: this <${record.name}> is left out, as ${why}`;
-    this.pieces.push({ fault, line: record.line, lost: true, excerpt: xmlText(record) });
+    this.events.push({ problem: fault, line: record.line, isLost: true, excerpt: getElementText(record) });
   }
 
-  private around(): string {
-    const at = this.parser.position - this.before;
-    return restoreBareSigns(this.piece.slice(Math.max(0, at - 80), Math.max(0, at) + 40));
+  private getExcerpt(): string {
+    const at = this.parser.position - this.processedLength;
+    return unescapeBareCharacters(this.piece.slice(Math.max(0, at - 80), Math.max(0, at) + 40));
   }
 
-  private refuse(message: string): never {
-    throw new Refusal(message);
+  private reject(message: string): never {
+    throw new RejectedDocumentError(message);
   }
 }
 
 const attributesSize = (attributes: Readonly<Record<string, string>>): number =>
   Object.values(attributes).reduce((size, value) => size + value.length, 0);
 
-const nameAndValue = ({ local, value }: SaxesAttributeNS): [string, string] => [local, value];
+const toAttributeEntry = ({ local, value }: SaxesAttributeNS): [string, string] => [local, value];
 
 /** The text in an element and all that is in it. */
-export function xmlText(node: XmlNode | undefined): string {
-  return node?.children.map((child) => (typeof child === "string" ? child : xmlText(child))).join("") ?? "";
+export function getElementText(node: XmlNode | undefined): string {
+  return node?.children.map((child) => (typeof child === "string" ? child : getElementText(child))).join("") ?? "";
 }
 
 /** The elements of a name right inside an element. */
-export function childrenOf(node: XmlNode | undefined, name: string): XmlNode[] {
+export function findChildren(node: XmlNode | undefined, name: string): XmlNode[] {
   return (node?.children.filter((child) => typeof child !== "string" && child.name === name) as XmlNode[]) ?? [];
 }
 
 /** The text of the first element of a name right inside an element. */
-export function childText(node: XmlNode | undefined, name: string): string {
-  return xmlText(childrenOf(node, name)[0]);
+export function getChildText(node: XmlNode | undefined, name: string): string {
+  return getElementText(findChildren(node, name)[0]);
 }

@@ -1,18 +1,18 @@
 import Link from "next/link";
-import type { ActiveMonth } from "@/lib/activity";
-import { monthLabel } from "@/lib/months";
+import type { MonthlyActivity } from "@/lib/activity";
+import { formatMonth } from "@/lib/months";
 import classes from "./overview.module.css";
 
 /** In pixels: a few months do not fill the width, and their names end where they end. */
-const WIDEST_MONTH = 60;
+const MAX_MONTH_WIDTH = 60;
 
 /** Claims by the month in which their papers came out; each month leads to its claims. */
-export function Activity({ months }: { readonly months: readonly ActiveMonth[] }) {
+export function ClaimsByMonth({ months }: { readonly months: readonly MonthlyActivity[] }) {
   const [first, last] = [months[0], months.at(-1)];
   return (
-    <div style={{ maxWidth: WIDEST_MONTH * months.length }}>
+    <div style={{ maxWidth: MAX_MONTH_WIDTH * months.length }}>
       <ol className={classes.months}>
-        {months.map(({ month, height, label, claims }) => (
+        {months.map(({ month, claimShare: height, label, claims }) => (
           <li key={month}>
             <Link
               href={`/claims?${new URLSearchParams({ from: month, to: month })}`}
@@ -28,8 +28,8 @@ export function Activity({ months }: { readonly months: readonly ActiveMonth[] }
       </ol>
       {first && last && (
         <p className={classes.period} aria-hidden>
-          <span>{monthLabel(first.month)}</span>
-          {first.month !== last.month && <span>{monthLabel(last.month)}</span>}
+          <span>{formatMonth(first.month)}</span>
+          {first.month !== last.month && <span>{formatMonth(last.month)}</span>}
         </p>
       )}
     </div>

@@ -1,41 +1,44 @@
 import Link from "next/link";
 import table from "@/app/_components/data-table.module.css";
 import { EvidenceLink } from "@/app/_components/evidence-link";
-import { Change } from "@/app/_components/figures";
+import { ClaimChange } from "@/app/_components/figures";
 import type { LargestGain } from "@/db/queries/largest-gains";
 import { benchmarkId } from "@/lib/benchmark-id";
-import { metricName } from "@/lib/comparable";
-import { formatNumber, formatParameters, formatPoints } from "@/lib/format";
-import { improvement } from "@/lib/improvement";
-import { changeSign, gainQualifier, qualified } from "@/lib/qualifier";
-import { systemName } from "@/lib/system-name";
+import { formatMetricName } from "@/lib/comparable";
+import { formatModelSize, formatNumber, formatPoints } from "@/lib/format";
+import { toImprovement } from "@/lib/improvement";
+import { getChangeQualifierSign, getGainQualifier, joinQualifier } from "@/lib/qualifier";
+import { formatSystemName } from "@/lib/system-name";
 import classes from "./overview.module.css";
 
-function Row({ gain: { claim, among, median } }: { readonly gain: LargestGain }) {
+function LargestGainRow({ gain: { claim, count: among, median } }: { readonly gain: LargestGain }) {
   const [name = ""] = claim.benchmarks;
-  const size = claim.size_b === null ? null : formatParameters(claim.size_b);
-  const who = systemName(claim) ?? claim.paper_title;
+  const size = claim.size_b === null ? null : formatModelSize(claim.size_b);
+  const systemLabel = formatSystemName(claim) ?? claim.paper_title;
   return (
     <tr>
       <th scope="row" className={table.name}>
         <Link href={`/benchmarks/${benchmarkId(name)}`}>{name}</Link>
-        <span className={classes.metric}>{metricName(claim) ?? "metric not stated"}</span>
+        <span className={classes.metric}>{formatMetricName(claim) ?? "metric not stated"}</span>
       </th>
       <td className={table.number}>
-        <EvidenceLink claim={claim.id} title={claim.paper_title}>
-          {qualified(changeSign(gainQualifier(claim), claim.points ?? 0), formatPoints(claim.points, claim.unit))}
+        <EvidenceLink claimId={claim.id} title={claim.paper_title}>
+          {joinQualifier(
+            getChangeQualifierSign(getGainQualifier(claim), claim.points ?? 0),
+            formatPoints(claim.points, claim.unit),
+          )}
         </EvidenceLink>
       </td>
       <td className={`${table.number} ${table.wide}`}>
-        <Change claim={claim} />
+        <ClaimChange claim={claim} />
       </td>
-      <td dir="auto" title={who}>
+      <td dir="auto" title={systemLabel}>
         <span className={classes.system}>
-          {[who, size !== null && !who.includes(size) ? size : null].filter(Boolean).join(", ")}
+          {[systemLabel, size !== null && !systemLabel.includes(size) ? size : null].filter(Boolean).join(", ")}
         </span>
       </td>
       <td className={table.number}>
-        {formatPoints(improvement(median, claim.higher_is_better), claim.unit)}
+        {formatPoints(toImprovement(median, claim.higher_is_better), claim.unit)}
         <span className={table.dim}>{`, ${formatNumber(among)}\u00a0gains`}</span>
       </td>
     </tr>
@@ -69,7 +72,7 @@ export function LargestGains({ gains }: { readonly gains: readonly LargestGain[]
         </thead>
         <tbody>
           {gains.map((gain) => (
-            <Row key={gain.claim.id} gain={gain} />
+            <LargestGainRow key={gain.claim.id} gain={gain} />
           ))}
         </tbody>
       </table>

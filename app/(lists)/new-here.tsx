@@ -11,13 +11,13 @@ interface Props {
 }
 
 /** What the board got since the last visit. */
-export function NewHere({ news, since }: Props) {
-  const when = `your last visit on ${formatDate(since)}`;
-  if (news.papers === 0) return <p className={classes.news}>{`Nothing new since ${when}.`}</p>;
+export function NewSinceLastVisit({ news, since }: Props) {
+  const lastVisit = `your last visit on ${formatDate(since)}`;
+  if (news.papers === 0) return <p className={classes.news}>{`Nothing new since ${lastVisit}.`}</p>;
   return (
     <section className={classes.news} aria-label="New since your last visit">
       <div className={classes.heading}>
-        <h2>{`${formatCount(news.papers, "paper")} with ${formatCount(news.claims, "claim")} new since ${when}`}</h2>
+        <h2>{`${formatCount(news.papers, "paper")} with ${formatCount(news.claims, "claim")} new since ${lastVisit}`}</h2>
         <Link href="/papers?sort=first_seen">Newest on the board first</Link>
       </div>
       <PaperList papers={news.first} />

@@ -4,65 +4,71 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import { BenchmarkTable } from "@/app/_components/benchmark-table";
 import { BoardCounts } from "@/app/_components/board-counts";
-import { EmptyBoard } from "@/app/_components/empty-board";
+import { EmptyBoardNotice } from "@/app/_components/empty-board";
 import classes from "@/app/_components/page.module.css";
 import { PaperList } from "@/app/_components/paper-list";
 import { readBoard } from "@/app/_data/board";
-import { sharedAs } from "@/app/_data/share";
+import { toShareMetadata } from "@/app/_data/share";
 import type { Db } from "@/db/open";
-import { boardStats, listMonths } from "@/db/queries/board-stats";
-import { dataQuality } from "@/db/queries/data-quality";
-import { keptFor } from "@/db/queries/kept";
-import { largestGains } from "@/db/queries/largest-gains";
-import { topBenchmarks } from "@/db/queries/list-benchmarks";
+import { getBoardStats, listMonthlyCounts } from "@/db/queries/board-stats";
+import { getDataQuality } from "@/db/queries/data-quality";
+import { cacheByDataVersion } from "@/db/queries/kept";
+import { listLargestGains } from "@/db/queries/largest-gains";
+import { listTopBenchmarks } from "@/db/queries/list-benchmarks";
 import { readPapers } from "@/db/queries/list-papers";
-import { newSince } from "@/db/queries/new-since";
-import { toActivity } from "@/lib/activity";
+import { getNewSince } from "@/db/queries/new-since";
+import { toMonthlyActivity } from "@/lib/activity";
 import { formatCount } from "@/lib/format";
 import { continueVisit, formatVisit, parseVisit, VISIT_COOKIE } from "@/lib/visit";
-import { Activity } from "./activity";
-import { KeepVisit } from "./keep-visit";
+import { ClaimsByMonth } from "./activity";
+import { VisitRecorder } from "./keep-visit";
 import { LargestGains } from "./largest-gains";
-import { NewHere } from "./new-here";
+import { NewSinceLastVisit } from "./new-here";
 import styles from "./overview.module.css";
-import { Quality } from "./quality";
+import { DataQualityList } from "./quality";
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: { absolute: "Claimboard" }, ...(await sharedAs("/card.png", "What is in this board, in numbers")) };
+  return {
+    title: { absolute: "Claimboard" },
+    ...(await toShareMetadata("/card.png", "What is in this board, in numbers")),
+  };
 }
 
-const BENCHMARKS = 12;
-const PAPERS = 6;
-const GAINS = 8;
-const FEW_GAINS = 4;
-const NEWS = 5;
+const MAX_BENCHMARKS = 12;
+const MAX_PAPERS = 6;
+const MAX_GAINS = 8;
+const SHORT_GAIN_LIST = 4;
+const MAX_NEW_PAPERS = 5;
 
 /** The newest papers that report something; where none does, the newest. */
-function newestPapers(db: Db) {
-  const papers = readPapers(db, { reporting: true, limit: PAPERS });
-  return papers.length > 0 ? papers : readPapers(db, { limit: PAPERS });
+function listNewestPapers(db: Db) {
+  const papers = readPapers(db, { withClaims: true, limit: MAX_PAPERS });
+  return papers.length > 0 ? papers : readPapers(db, { limit: MAX_PAPERS });
 }
 
 /** What everybody sees, until the board changes. */
-const boardAtAGlance = keptFor((db) => ({
-  stats: boardStats(db),
-  benchmarks: topBenchmarks(db, BENCHMARKS),
-  papers: newestPapers(db),
-  months: toActivity(listMonths(db)),
-  gains: largestGains(db, GAINS),
-  quality: dataQuality(db),
+const readCachedOverview = cacheByDataVersion((db) => ({
+  stats: getBoardStats(db),
+  benchmarks: listTopBenchmarks(db, MAX_BENCHMARKS),
+  papers: listNewestPapers(db),
+  months: toMonthlyActivity(listMonthlyCounts(db)),
+  gains: listLargestGains(db, MAX_GAINS),
+  quality: getDataQuality(db),
 }));
 
 const readOverview = (since: string | null) =>
-  readBoard((db) => ({ ...boardAtAGlance(db), news: since === null ? null : newSince(db, since, NEWS) }));
+  readBoard((db) => ({
+    ...readCachedOverview(db),
+    news: since === null ? null : getNewSince(db, since, MAX_NEW_PAPERS),
+  }));
 
-interface PartProps {
+interface OverviewSectionProps {
   readonly title: string;
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
-function Part({ title, aside, children }: PartProps) {
+function OverviewSection({ title, aside, children }: OverviewSectionProps) {
   return (
     <section>
       <div className={styles.heading}>
@@ -74,54 +80,54 @@ function Part({ title, aside, children }: PartProps) {
   );
 }
 
-type Board = Awaited<ReturnType<typeof readOverview>>;
+type OverviewData = Awaited<ReturnType<typeof readOverview>>;
 
-function Parts({ stats, benchmarks, papers, months, gains, quality }: Board) {
+function OverviewSections({ stats, benchmarks, papers, months, gains, quality }: OverviewData) {
   const activity = months.length > 1 && (
-    <Part title="Claims by the month of their paper">
-      <Activity months={months} />
-    </Part>
+    <OverviewSection title="Claims by the month of their paper">
+      <ClaimsByMonth months={months} />
+    </OverviewSection>
   );
   // The months stand in the column that has the room.
-  const isShort = gains.length > 0 && gains.length <= FEW_GAINS;
+  const isShortGainList = gains.length > 0 && gains.length <= SHORT_GAIN_LIST;
   return (
     <div className={styles.columns}>
       {benchmarks.length > 0 && (
-        <Part
+        <OverviewSection
           title="Most reported benchmarks"
           aside={<Link href="/benchmarks">{`All ${formatCount(stats.benchmarks, "benchmark")}`}</Link>}
         >
-          <BenchmarkTable benchmarks={benchmarks} label="Most reported benchmarks" brief />
-        </Part>
+          <BenchmarkTable benchmarks={benchmarks} label="Most reported benchmarks" compact />
+        </OverviewSection>
       )}
-      <Part
+      <OverviewSection
         title={papers.some(({ claims }) => claims > 0) ? "Newest papers with claims" : "Newest papers"}
         aside={<Link href="/papers">{`All ${formatCount(stats.papers, "paper")}`}</Link>}
       >
         <PaperList papers={papers} />
-      </Part>
+      </OverviewSection>
       {gains.length > 0 && (
         <div className={styles.stack}>
-          <Part title="Largest gains, each among those that it can be compared with">
+          <OverviewSection title="Largest gains, each among those that it can be compared with">
             <LargestGains gains={gains} />
-          </Part>
-          {isShort && activity}
+          </OverviewSection>
+          {isShortGainList && activity}
         </div>
       )}
       <div className={gains.length > 0 ? styles.stack : styles.beside}>
-        <Part title="How far to trust them">
-          <Quality quality={quality} />
-        </Part>
-        {!isShort && activity}
+        <OverviewSection title="How far to trust them">
+          <DataQualityList quality={quality} />
+        </OverviewSection>
+        {!isShortGainList && activity}
       </div>
     </div>
   );
 }
 
 export default async function Overview() {
-  const before = parseVisit((await cookies()).get(VISIT_COOKIE)?.value);
-  const visit = continueVisit(before, new Date());
-  const board = await readOverview(before === null ? null : visit.since);
+  const previousVisit = parseVisit((await cookies()).get(VISIT_COOKIE)?.value);
+  const visit = continueVisit(previousVisit, new Date());
+  const board = await readOverview(previousVisit === null ? null : visit.since);
   return (
     <div className={classes.page}>
       <div className={styles.intro}>
@@ -130,10 +136,10 @@ export default async function Overview() {
           Every figure below was read from an abstract on this machine and leads to the sentence it stands in.
         </p>
       </div>
-      <KeepVisit visit={formatVisit(visit)} />
+      <VisitRecorder visit={formatVisit(visit)} />
       <BoardCounts stats={board.stats} />
-      {board.news && <NewHere news={board.news} since={visit.since} />}
-      {board.stats.papers === 0 ? <EmptyBoard what="papers" /> : <Parts {...board} />}
+      {board.news && <NewSinceLastVisit news={board.news} since={visit.since} />}
+      {board.stats.papers === 0 ? <EmptyBoardNotice what="papers" /> : <OverviewSections {...board} />}
     </div>
   );
 }

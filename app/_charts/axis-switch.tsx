@@ -3,10 +3,10 @@ import page from "@/app/_components/page.module.css";
 import pill from "@/app/_components/pill.module.css";
 import { type BenchmarkView, benchmarkPath } from "@/lib/benchmark-view";
 import type { GainPoint } from "@/lib/chart-points";
-import { axisId, axisScope, isOverSeveral } from "@/lib/comparable";
-import { unnamedNote } from "@/lib/figure";
+import { formatAxisScope, isMultiBenchmark, toAxisId } from "@/lib/comparable";
+import { formatUnnamedMetricNote } from "@/lib/figure";
 import { formatNumber } from "@/lib/format";
-import type { Panel } from "@/lib/panels";
+import type { ChartPanel } from "@/lib/panels";
 import type { BenchmarkSeries } from "@/lib/series";
 import classes from "./benchmark-charts.module.css";
 
@@ -14,33 +14,37 @@ interface Props {
   readonly id: string;
   readonly view: BenchmarkView;
   readonly series: BenchmarkSeries;
-  readonly chosen: Panel;
+  readonly selected: ChartPanel;
 }
 
-const size = ({ pairs, scores, gains }: Panel): number =>
+const countClaims = ({ pairs, scores, gains }: ChartPanel): number =>
   new Set([...pairs, ...scores, ...gains].map((point) => point.claim)).size;
 
-function AxisLinks({ panels, words, ...props }: Props & { readonly panels: readonly Panel[]; readonly words: string }) {
-  const { id, view, chosen } = props;
+function AxisLinks({
+  panels,
+  words: heading,
+  ...props
+}: Props & { readonly panels: readonly ChartPanel[]; readonly words: string }) {
+  const { id, view, selected } = props;
   if (panels.length === 0) return null;
   return (
     <li className={classes.kind}>
-      <span className={classes.group}>{words}</span>
+      <span className={classes.group}>{heading}</span>
       <ul className={classes.axes}>
         {panels.map((panel) => (
           <li key={panel.axis.key} className={classes.item}>
             <Link
-              href={benchmarkPath(id, { ...view, axis: axisId(panel.axis), measure: null })}
+              href={benchmarkPath(id, { ...view, axis: toAxisId(panel.axis), measure: null })}
               scroll={false}
               prefetch={false}
               className={classes.axis}
-              aria-current={panel.axis.key === chosen.axis.key ? "true" : undefined}
-              title={isOverSeveral(panel.axis) ? axisScope(panel.axis) : undefined}
+              aria-current={panel.axis.key === selected.axis.key ? "true" : undefined}
+              title={isMultiBenchmark(panel.axis) ? formatAxisScope(panel.axis) : undefined}
             >
               <span className={classes.axisName}>
-                {isOverSeveral(panel.axis) ? `${axisScope(panel.axis)}: ${panel.label}` : panel.label}
+                {isMultiBenchmark(panel.axis) ? `${formatAxisScope(panel.axis)}: ${panel.label}` : panel.label}
               </span>
-              <span className={pill.count}>{formatNumber(size(panel))}</span>
+              <span className={pill.count}>{formatNumber(countClaims(panel))}</span>
             </Link>
           </li>
         ))}
@@ -50,39 +54,45 @@ function AxisLinks({ panels, words, ...props }: Props & { readonly panels: reado
 }
 
 /** A gain that is no pair or score, too. */
-const isLone = ({ before, after }: GainPoint): boolean => before === null && after === null;
+const isStatedGainOnly = ({ before, after }: GainPoint): boolean => before === null && after === null;
 
 /** More than these are behind a fold. */
-const SHOWN = 6;
+const MAX_UNFOLDED = 6;
 
 /** Which metric and unit the charts draw: claims of different ones are never put on one scale. */
-export function AxisSwitch(props: Props) {
-  const { id, view, chosen, series } = props;
-  const isChosen = (panel: Panel) => panel.axis.key === chosen.axis.key;
-  const shown = (panels: readonly Panel[]) => panels.filter((panel, i) => i < SHOWN || isChosen(panel));
-  const hidden = (panels: readonly Panel[]) => panels.filter((panel, i) => i >= SHOWN && !isChosen(panel));
-  const more = [...hidden(series.own), ...hidden(series.shared)];
-  const unnamed =
-    ([...chosen.pairs, ...chosen.scores, ...chosen.gains].some((point) => !point.metricStated) &&
-      chosen.axis.metric !== null) ||
+export function AxisSelector(props: Props) {
+  const { id, view, selected, series } = props;
+  const isSelected = (panel: ChartPanel) => panel.axis.key === selected.axis.key;
+  const selectUnfolded = (panels: readonly ChartPanel[]) =>
+    panels.filter((panel, i) => i < MAX_UNFOLDED || isSelected(panel));
+  const selectFolded = (panels: readonly ChartPanel[]) =>
+    panels.filter((panel, i) => i >= MAX_UNFOLDED && !isSelected(panel));
+  const folded = [...selectFolded(series.benchmarkPanels), ...selectFolded(series.multiBenchmarkPanels)];
+  const hasUnnamedMetric =
+    ([...selected.pairs, ...selected.scores, ...selected.gains].some((point) => !point.metricStated) &&
+      selected.axis.metric !== null) ||
     view.unnamed === "without";
   return (
     <nav className={classes.switch} aria-label="What is measured">
       <ul>
-        <AxisLinks {...props} panels={shown(series.own)} words="Measured as" />
-        <AxisLinks {...props} panels={shown(series.shared)} words="Part of" />
+        <AxisLinks {...props} panels={selectUnfolded(series.benchmarkPanels)} words="Measured as" />
+        <AxisLinks {...props} panels={selectUnfolded(series.multiBenchmarkPanels)} words="Part of" />
       </ul>
-      {more.length > 0 && (
+      {folded.length > 0 && (
         <details>
-          <summary>{`${more.length} more`}</summary>
+          <summary>{`${folded.length} more`}</summary>
           <ul>
-            <AxisLinks {...props} panels={more} words="Also" />
+            <AxisLinks {...props} panels={folded} words="Also" />
           </ul>
         </details>
       )}
-      {unnamed && (
+      {hasUnnamedMetric && (
         <p className={page.note}>
-          {unnamedNote(chosen, [...chosen.pairs, ...chosen.scores, ...chosen.gains.filter(isLone)])}{" "}
+          {formatUnnamedMetricNote(selected, [
+            ...selected.pairs,
+            ...selected.scores,
+            ...selected.gains.filter(isStatedGainOnly),
+          ])}{" "}
           <Link
             href={benchmarkPath(id, { ...view, unnamed: view.unnamed === "with" ? "without" : "with" })}
             scroll={false}

@@ -1,22 +1,22 @@
 import table from "@/app/_components/data-table.module.css";
 import { EvidenceLink } from "@/app/_components/evidence-link";
-import type { Measure } from "@/lib/chart-points";
+import type { GainMeasure } from "@/lib/chart-points";
 import { toBins } from "@/lib/distribution-plot";
 import { formatNumber } from "@/lib/format";
-import { formatMeasured, type MeasuredGain, unitMark } from "@/lib/measured-gains";
+import { formatMeasuredGain, formatUnitMark, type MeasuredGain } from "@/lib/measured-gains";
 
 interface Props {
   readonly gains: readonly MeasuredGain[];
-  readonly measure: Measure;
+  readonly measure: GainMeasure;
   readonly unit: string | null;
   readonly label: string;
 }
 
 /** Each of a bin leads to its evidence; of a high pile the first ones. */
-const MOST = 12;
+const MAX_GAINS_PER_BIN = 12;
 
 /** How many gains lie in each bin, and which. */
-export function BinTable({ gains, measure, unit, label }: Props) {
+export function GainBinTable({ gains, measure, unit, label }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keyboard
     <section className={table.wrap} tabIndex={0} aria-label={`${label}, scrollable`}>
@@ -34,19 +34,19 @@ export function BinTable({ gains, measure, unit, label }: Props) {
           {toBins(gains).map((bin) => (
             <tr key={bin.from}>
               <th scope="row" className={table.nowrap}>
-                {`${formatNumber(bin.from)} to under ${formatMeasured(bin.to, measure, unit).replace("+", "")}`}
+                {`${formatNumber(bin.from)} to under ${formatMeasuredGain(bin.to, measure, unit).replace("+", "")}`}
               </th>
               <td className={table.number}>{bin.gains.length}</td>
               <td>
-                {bin.gains.slice(0, MOST).map((gain, i) => (
+                {bin.gains.slice(0, MAX_GAINS_PER_BIN).map((gain, i) => (
                   <span key={gain.claim}>
                     {i > 0 && ", "}
-                    <EvidenceLink claim={gain.claim} title={gain.title}>
-                      {formatNumber(gain.gain) + unitMark(gain)}
+                    <EvidenceLink claimId={gain.claim} title={gain.title}>
+                      {formatNumber(gain.gain) + formatUnitMark(gain)}
                     </EvidenceLink>
                   </span>
                 ))}
-                {bin.gains.length > MOST && ` and ${bin.gains.length - MOST} more`}
+                {bin.gains.length > MAX_GAINS_PER_BIN && ` and ${bin.gains.length - MAX_GAINS_PER_BIN} more`}
                 {bin.gains.length === 0 && "—"}
               </td>
             </tr>

@@ -1,15 +1,15 @@
 import { formatNumber } from "@/lib/format";
-import { placeOn, type Scale } from "@/lib/series-order";
+import { toScalePercent, type ValueScale } from "@/lib/series-order";
 import classes from "./dumbbells.module.css";
 
 /** The ticks under a chart; the values stand in the rows, so a screen reader can leave them out. */
-export function ChartAxis({ scale, unit }: { readonly scale: Scale; readonly unit: string | null }) {
+export function ChartAxis({ scale, unit }: { readonly scale: ValueScale; readonly unit: string | null }) {
   return (
     <div className={classes.axis} aria-hidden>
       <span />
       <div className={classes.ticks}>
         {scale.ticks.map((tick, i) => (
-          <span key={tick} className={classes.tick} style={{ left: `${placeOn(scale, tick)}%` }}>
+          <span key={tick} className={classes.tick} style={{ left: `${toScalePercent(scale, tick)}%` }}>
             {formatNumber(tick)}
             {unit !== null && i === scale.ticks.length - 1 && ` ${unit}`}
           </span>

@@ -1,54 +1,54 @@
 import type { ReactNode } from "react";
 import page from "@/app/_components/page.module.css";
-import type { Figure } from "@/lib/figure";
+import type { ChartDescription } from "@/lib/figure";
 import classes from "./chart-frame.module.css";
-import { DownloadPng } from "./download-png";
+import { DownloadPngButton } from "./download-png";
 
 interface Props {
-  readonly figure: Figure;
+  readonly description: ChartDescription;
   /** Address of the same chart as an SVG file. */
-  readonly file: string;
+  readonly svgHref: string;
   /** Of the file, without its ending. */
-  readonly name: string;
+  readonly fileName: string;
   /** Controls of this chart. */
   readonly controls?: ReactNode;
   /** The same numbers as a table, where the chart is none itself. */
-  readonly twin?: ReactNode;
+  readonly dataTable?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A chart with what every chart has: a title that says what is seen, its notes, its files and its table. */
-export function ChartFrame({ figure, file, name, controls, twin, children }: Props) {
+export function ChartFrame({ description, svgHref, fileName, controls, dataTable, children }: Props) {
   return (
-    <figure className={classes.figure} aria-label={figure.title}>
+    <figure className={classes.figure} aria-label={description.title}>
       <figcaption className={classes.head}>
         <div>
-          <h2 className={classes.title}>{figure.title}</h2>
-          <span className={classes.label}>{figure.label}</span>
+          <h2 className={classes.title}>{description.title}</h2>
+          <span className={classes.label}>{description.label}</span>
         </div>
         <span className={classes.files}>
           <a
-            href={file}
-            download={`${name}.svg`}
+            href={svgHref}
+            download={`${fileName}.svg`}
             className={classes.tool}
-            aria-label={`Download as SVG: ${figure.title}`}
+            aria-label={`Download as SVG: ${description.title}`}
           >
             SVG ↓
           </a>
-          <DownloadPng href={file} name={`${name}.png`} label={`Download as PNG: ${figure.title}`} />
+          <DownloadPngButton href={svgHref} name={`${fileName}.png`} label={`Download as PNG: ${description.title}`} />
         </span>
       </figcaption>
       {controls && <div className={classes.tools}>{controls}</div>}
       {children}
-      {figure.notes.map((note) => (
+      {description.notes.map((note) => (
         <p key={note} className={page.note}>
           {note}
         </p>
       ))}
-      {twin && (
+      {dataTable && (
         <details className={classes.twin}>
           <summary>The same as a table</summary>
-          {twin}
+          {dataTable}
         </details>
       )}
     </figure>

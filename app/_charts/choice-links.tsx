@@ -4,9 +4,9 @@ import classes from "./chart-frame.module.css";
 export interface ChoiceLink {
   readonly label: string;
   readonly href: string;
-  readonly current: boolean;
+  readonly isCurrent: boolean;
   /** Said in place of the label, where it needs more words. */
-  readonly spoken?: string;
+  readonly ariaLabel?: string;
 }
 
 /** A choice that stands in the address: links, of which one is the present one. */
@@ -16,15 +16,15 @@ export function ChoiceLinks({ name, links }: { readonly name: string; readonly l
       <li className={classes.choiceName} aria-hidden>
         {name}
       </li>
-      {links.map(({ label, href, current, spoken }) => (
+      {links.map(({ label, href, isCurrent, ariaLabel }) => (
         <li key={label}>
           <Link
             href={href}
             scroll={false}
             prefetch={false}
             className={classes.tool}
-            aria-current={current ? "true" : undefined}
-            aria-label={spoken}
+            aria-current={isCurrent ? "true" : undefined}
+            aria-label={ariaLabel}
           >
             {label}
           </Link>

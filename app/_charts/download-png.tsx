@@ -4,10 +4,10 @@ import { useState } from "react";
 import classes from "./chart-frame.module.css";
 
 /** Dots for each unit of the drawing, so that it stays sharp on paper. */
-const SCALE = 2;
+const PIXEL_RATIO = 2;
 
 /** Draws an SVG file on a canvas and gives it as a PNG. */
-async function toPng(href: string): Promise<Blob> {
+async function renderPng(href: string): Promise<Blob> {
   const answer = await fetch(href);
   if (!answer.ok) throw new Error(`the chart could not be read: ${answer.status}`);
   const url = URL.createObjectURL(new Blob([await answer.text()], { type: "image/svg+xml" }));
@@ -16,8 +16,8 @@ async function toPng(href: string): Promise<Blob> {
     image.src = url;
     await image.decode();
     const canvas = document.createElement("canvas");
-    canvas.width = image.naturalWidth * SCALE;
-    canvas.height = image.naturalHeight * SCALE;
+    canvas.width = image.naturalWidth * PIXEL_RATIO;
+    canvas.height = image.naturalHeight * PIXEL_RATIO;
     canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
     return await new Promise((resolve, reject) =>
       canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("the chart is too large for a picture")))),
@@ -27,7 +27,7 @@ async function toPng(href: string): Promise<Blob> {
   }
 }
 
-function save(blob: Blob, name: string): void {
+function saveFile(blob: Blob, name: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(blob);
   link.download = name;
@@ -43,11 +43,11 @@ interface Props {
 }
 
 /** The chart as a picture, made in the browser from its SVG file. */
-export function DownloadPng({ href, name, label }: Props) {
+export function DownloadPngButton({ href, name, label }: Props) {
   const [failed, setFailed] = useState(false);
   const download = async () => {
     try {
-      save(await toPng(href), name);
+      saveFile(await renderPng(href), name);
       setFailed(false);
     } catch {
       setFailed(true);

@@ -1,14 +1,14 @@
-import type { Pair, Score } from "@/lib/chart-points";
-import { stepsOf, UNKNOWN_SIZE } from "@/lib/size-step";
+import type { BeforeAfterPoint, ScorePoint } from "@/lib/chart-points";
+import { listSizeSteps, UNKNOWN_SIZE } from "@/lib/size-step";
 import classes from "./dumbbells.module.css";
-import { EndMark } from "./end-mark";
+import { ResultMark } from "./end-mark";
 
 /** What the shapes and their sizes mean. */
-export function DumbbellKey({ points }: { readonly points: readonly (Pair | Score)[] }) {
+export function DumbbellLegend({ points }: { readonly points: readonly (BeforeAfterPoint | ScorePoint)[] }) {
   const pairs = points.filter((point) => "after" in point);
-  const worse = pairs.some((pair) => pair.better === false);
-  const after = pairs.length === 0 ? "" : pairs.length < points.length ? "after or score, " : "after, ";
-  const { steps, unknown } = stepsOf(points.map((point) => point.size_b));
+  const hasWorse = pairs.some((pair) => pair.better === false);
+  const afterPrefix = pairs.length === 0 ? "" : pairs.length < points.length ? "after or score, " : "after, ";
+  const { steps, unknown: hasUnknownSize } = listSizeSteps(points.map((point) => point.size_b));
   return (
     <p className={classes.key}>
       {pairs.length > 0 && (
@@ -19,10 +19,10 @@ export function DumbbellKey({ points }: { readonly points: readonly (Pair | Scor
           before
         </span>
       )}
-      {worse && (
+      {hasWorse && (
         <span>
           <span className={classes.sample} aria-hidden>
-            <EndMark at={50} size={7} worse />
+            <ResultMark percent={50} size={7} worse />
           </span>
           after, and worse
         </span>
@@ -30,17 +30,17 @@ export function DumbbellKey({ points }: { readonly points: readonly (Pair | Scor
       {steps.map(({ upTo, label }) => (
         <span key={label}>
           <span className={classes.sample} aria-hidden>
-            <EndMark at={50} size={upTo} worse={false} />
+            <ResultMark percent={50} size={upTo} worse={false} />
           </span>
-          {after + label}
+          {afterPrefix + label}
         </span>
       ))}
-      {unknown && (
+      {hasUnknownSize && (
         <span>
           <span className={classes.sample} aria-hidden>
-            <EndMark at={50} size={null} worse={false} />
+            <ResultMark percent={50} size={null} worse={false} />
           </span>
-          {after + UNKNOWN_SIZE.label}
+          {afterPrefix + UNKNOWN_SIZE.label}
         </span>
       )}
     </p>

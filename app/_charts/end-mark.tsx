@@ -1,23 +1,23 @@
-import { sizeStep, UNKNOWN_SIZE } from "@/lib/size-step";
+import { findSizeStep, UNKNOWN_SIZE } from "@/lib/size-step";
 import classes from "./dumbbells.module.css";
 
 interface Props {
   /** Place on the track, in percent. */
-  readonly at: number;
+  readonly percent: number;
   /** Of the model, in billions of parameters. */
   readonly size: number | null;
   readonly worse: boolean;
 }
 
 /** Where a result ends up: as large as its model's step, with a hole where the size is not known. */
-export function EndMark({ at, size, worse }: Props) {
-  const { diameter } = sizeStep(size) ?? UNKNOWN_SIZE;
+export function ResultMark({ percent, size, worse }: Props) {
+  const { diameter } = findSizeStep(size) ?? UNKNOWN_SIZE;
   return (
     <span
       className={classes.after}
       data-worse={worse || undefined}
       data-unknown={size === null || undefined}
-      style={{ left: `${at}%`, width: diameter, height: diameter }}
+      style={{ left: `${percent}%`, width: diameter, height: diameter }}
     />
   );
 }

@@ -1,35 +1,37 @@
 import table from "@/app/_components/data-table.module.css";
 import { EvidenceLink } from "@/app/_components/evidence-link";
-import type { Measure } from "@/lib/chart-points";
-import { formatDate, formatParameters, formatValue } from "@/lib/format";
-import { formatMeasured, type MeasuredGain, unitMark } from "@/lib/measured-gains";
-import { changeSign, qualified, qualifierSign } from "@/lib/qualifier";
-import { MOST_TWINS, MoreRows } from "./more-rows";
+import type { GainMeasure } from "@/lib/chart-points";
+import { formatDate, formatModelSize, formatValue } from "@/lib/format";
+import { formatMeasuredGain, formatUnitMark, type MeasuredGain } from "@/lib/measured-gains";
+import { getChangeQualifierSign, getQualifierSign, joinQualifier } from "@/lib/qualifier";
+import { MAX_TABLE_ROWS, TruncatedRowsNote } from "./more-rows";
 
 interface Props {
   readonly gains: readonly MeasuredGain[];
-  readonly measure: Measure;
+  readonly measure: GainMeasure;
   readonly unit: string | null;
   readonly label: string;
 }
 
-const bySize = (a: MeasuredGain, b: MeasuredGain): number =>
+const compareBySize = (a: MeasuredGain, b: MeasuredGain): number =>
   (a.size ?? Number.POSITIVE_INFINITY) - (b.size ?? Number.POSITIVE_INFINITY) || b.improvement - a.improvement;
 
-function Row({ gain, measure, unit }: { readonly gain: MeasuredGain } & Pick<Props, "measure" | "unit">) {
+function GainTableRow({ gain, measure, unit }: { readonly gain: MeasuredGain } & Pick<Props, "measure" | "unit">) {
   return (
     <tr>
-      <td className={table.number}>{formatParameters(gain.size)}</td>
+      <td className={table.number}>{formatModelSize(gain.size)}</td>
       <td className={table.number}>
-        <EvidenceLink claim={gain.claim}>
-          {qualified(changeSign(gain.gainQualifier, gain.gain), formatMeasured(gain.gain, measure, unit)) +
-            unitMark(gain)}
+        <EvidenceLink claimId={gain.claim}>
+          {joinQualifier(
+            getChangeQualifierSign(gain.gainQualifier, gain.gain),
+            formatMeasuredGain(gain.gain, measure, unit),
+          ) + formatUnitMark(gain)}
         </EvidenceLink>
       </td>
       <td className={table.number}>
         {gain.before === null || gain.after === null
           ? "—"
-          : `${formatValue(gain.before, null)} → ${qualified(qualifierSign(gain.valueQualifier), formatValue(gain.after, unit))}`}
+          : `${formatValue(gain.before, null)} → ${joinQualifier(getQualifierSign(gain.valueQualifier), formatValue(gain.after, unit))}`}
       </td>
       <td>{(gain.name ?? "—") + (gain.metricStated ? "" : "\u00a0°")}</td>
       <td className={table.title}>{gain.title}</td>
@@ -62,14 +64,14 @@ export function GainTable({ gains, measure, unit, label }: Props) {
         </thead>
         <tbody>
           {[...gains]
-            .sort(bySize)
-            .slice(0, MOST_TWINS)
+            .sort(compareBySize)
+            .slice(0, MAX_TABLE_ROWS)
             .map((gain) => (
-              <Row key={gain.claim} gain={gain} measure={measure} unit={unit} />
+              <GainTableRow key={gain.claim} gain={gain} measure={measure} unit={unit} />
             ))}
         </tbody>
       </table>
-      <MoreRows count={gains.length} />
+      <TruncatedRowsNote count={gains.length} />
     </section>
   );
 }

@@ -2,14 +2,14 @@ import page from "@/app/_components/page.module.css";
 import { formatNumber } from "@/lib/format";
 
 /** Rows of a table beside a chart; the table of claims has them all. */
-export const MOST_TWINS = 100;
+export const MAX_TABLE_ROWS = 100;
 
 /** Says where a table beside a chart is cut. */
-export function MoreRows({ count }: { readonly count: number }) {
-  if (count <= MOST_TWINS) return null;
+export function TruncatedRowsNote({ count }: { readonly count: number }) {
+  if (count <= MAX_TABLE_ROWS) return null;
   return (
     <p className={page.note}>
-      {`${formatNumber(MOST_TWINS)} of ${formatNumber(count)} rows; the table of claims has them all.`}
+      {`${formatNumber(MAX_TABLE_ROWS)} of ${formatNumber(count)} rows; the table of claims has them all.`}
     </p>
   );
 }

@@ -1,8 +1,8 @@
-import { isHollow, type KeyEntry, outline } from "@/lib/plot";
+import { getShapePath, isHollowShape, type LegendEntry } from "@/lib/plot";
 import classes from "./plot.module.css";
 
 /** What the shapes of a chart mean. */
-export function PlotKey({ entries }: { readonly entries: readonly KeyEntry[] }) {
+export function PlotLegend({ entries }: { readonly entries: readonly LegendEntry[] }) {
   return (
     <p className={classes.key}>
       {entries.map(({ shape, tone, label }) => (
@@ -13,10 +13,10 @@ export function PlotKey({ entries }: { readonly entries: readonly KeyEntry[] }) 
             height="14"
             className={classes.mark}
             data-tone={tone}
-            data-hollow={isHollow(shape) || undefined}
+            data-hollow={isHollowShape(shape) || undefined}
             aria-hidden="true"
           >
-            <path d={outline(shape)} />
+            <path d={getShapePath(shape)} />
           </svg>
           {label}
         </span>

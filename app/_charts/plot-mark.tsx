@@ -1,14 +1,14 @@
-import { isHollow, type Mark, outline } from "@/lib/plot";
+import { type ChartMark, getShapePath, isHollowShape } from "@/lib/plot";
 import classes from "./plot.module.css";
 
 interface Props {
-  readonly mark: Pick<Mark, "claim" | "shape" | "tone" | "words">;
+  readonly mark: Pick<ChartMark, "claim" | "shape" | "tone" | "details">;
   /** Of the chart's marks the first is the one that the tab key reaches. */
-  readonly first: boolean;
+  readonly isTabStop: boolean;
 }
 
 /** A claim on a chart, drawn around the origin; `PlotStage` around it makes it work. */
-export function PlotMark({ mark: { claim, shape, tone, words }, first }: Props) {
+export function PlotMarkLink({ mark: { claim, shape, tone, details: words }, isTabStop }: Props) {
   return (
     <a
       href={`/claims/${claim}`}
@@ -16,12 +16,12 @@ export function PlotMark({ mark: { claim, shape, tone, words }, first }: Props) 
       data-evidence={claim}
       data-words={words.join("\n")}
       data-tone={tone}
-      data-hollow={isHollow(shape) || undefined}
+      data-hollow={isHollowShape(shape) || undefined}
       aria-label={`${words.join(", ")}, show the evidence`}
-      tabIndex={first ? 0 : -1}
+      tabIndex={isTabStop ? 0 : -1}
     >
       <circle r={9} className={classes.target} />
-      <path d={outline(shape)} />
+      <path d={getShapePath(shape)} />
     </a>
   );
 }

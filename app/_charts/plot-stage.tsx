@@ -4,24 +4,24 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, type SyntheticEven
 import { openEvidence } from "@/app/_components/open-evidence";
 import classes from "./plot.module.css";
 
-interface Tip {
-  readonly words: readonly string[];
+interface MarkTooltip {
+  readonly lines: readonly string[];
   /** Of the mark, in pixels from the corner of the stage. */
   readonly left: number;
   readonly top: number;
-  readonly flipped: boolean;
+  readonly opensLeft: boolean;
 }
 
-const markOf = (target: EventTarget): SVGElement | null =>
+const findMark = (target: EventTarget): SVGElement | null =>
   target instanceof Element ? target.closest<SVGElement>("a[data-evidence]") : null;
 
-const marksIn = (stage: HTMLElement): SVGElement[] =>
+const listMarks = (stage: HTMLElement): SVGElement[] =>
   [...stage.querySelectorAll<SVGElement>("a[data-evidence]")].sort(
     (a, b) => a.getBoundingClientRect().left - b.getBoundingClientRect().left,
   );
 
 /** How many marks an arrow goes on; to the ends with Home and End. */
-const STEPS: Readonly<Record<string, number>> = {
+const KEY_STEPS: Readonly<Record<string, number>> = {
   ArrowRight: 1,
   ArrowDown: 1,
   ArrowLeft: -1,
@@ -31,38 +31,38 @@ const STEPS: Readonly<Record<string, number>> = {
 };
 
 /** One stop of the tab key; the arrows go from mark to mark. */
-function walk(event: KeyboardEvent<HTMLElement>): void {
-  const step = STEPS[event.key];
-  const mark = markOf(event.target);
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const step = KEY_STEPS[event.key];
+  const mark = findMark(event.target);
   if (step === undefined || mark === null) return;
   event.preventDefault();
-  const marks = marksIn(event.currentTarget);
+  const marks = listMarks(event.currentTarget);
   const next = marks[Math.min(marks.length - 1, Math.max(0, marks.indexOf(mark) + step))];
   for (const each of marks) each.setAttribute("tabindex", each === next ? "0" : "-1");
   next?.focus();
 }
 
-function open(event: MouseEvent): void {
-  const claim = markOf(event.target)?.dataset.evidence;
+function openMarkEvidence(event: MouseEvent): void {
+  const claim = findMark(event.target)?.dataset.evidence;
   if (!claim || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   openEvidence(claim);
 }
 
 /** Makes the marks of a chart speak when they are pointed at, and lead to their evidence by click and by keyboard. */
-export function PlotStage({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+export function InteractivePlot({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
-  const [tip, setTip] = useState<Tip | null>(null);
+  const [tooltip, setTooltip] = useState<MarkTooltip | null>(null);
   const show = (event: SyntheticEvent) => {
-    const mark = markOf(event.target);
+    const mark = findMark(event.target);
     const stage = ref.current;
-    if (mark === null || stage === null) return setTip(null);
+    if (mark === null || stage === null) return setTooltip(null);
     const [box, frame] = [mark.getBoundingClientRect(), stage.getBoundingClientRect()];
     const left = box.left + box.width / 2 - frame.left;
-    const words = (mark.dataset.words ?? "").split("\n");
-    setTip({ words, left, top: box.top + box.height / 2 - frame.top, flipped: left > frame.width / 2 });
+    const lines = (mark.dataset.words ?? "").split("\n");
+    setTooltip({ lines, left, top: box.top + box.height / 2 - frame.top, opensLeft: left > frame.width / 2 });
   };
-  const hide = () => setTip(null);
+  const hide = () => setTooltip(null);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of links is no set of fields
     <div
@@ -70,22 +70,22 @@ export function PlotStage({ label, children }: { readonly label: string; readonl
       className={classes.stage}
       role="group"
       aria-label={`${label}; arrow keys go from point to point`}
-      onClick={open}
-      onKeyDown={walk}
+      onClick={openMarkEvidence}
+      onKeyDown={moveFocus}
       onMouseOver={show}
       onMouseLeave={hide}
       onFocus={show}
       onBlur={hide}
     >
       {children}
-      {tip && (
+      {tooltip && (
         <div
           className={classes.tip}
-          data-flipped={tip.flipped || undefined}
-          style={{ left: tip.left, top: tip.top }}
+          data-flipped={tooltip.opensLeft || undefined}
+          style={{ left: tooltip.left, top: tooltip.top }}
           aria-hidden
         >
-          {tip.words.map((line, at) => (
+          {tooltip.lines.map((line, at) => (
             <span key={line}>{at === 0 ? <strong>{line}</strong> : line}</span>
           ))}
         </div>

@@ -1,9 +1,9 @@
 import table from "@/app/_components/data-table.module.css";
 import { EvidenceLink } from "@/app/_components/evidence-link";
 import { formatDate, formatValue } from "@/lib/format";
-import { TIME_LOOKS, timeValue } from "@/lib/time-plot";
+import { formatTimePointValue, TIME_STYLES } from "@/lib/time-plot";
 import type { TimePoint } from "@/lib/timeline";
-import { MOST_TWINS, MoreRows } from "./more-rows";
+import { MAX_TABLE_ROWS, TruncatedRowsNote } from "./more-rows";
 
 interface Props {
   readonly points: readonly TimePoint[];
@@ -32,21 +32,21 @@ export function TimeTable({ points, unit, label }: Props) {
           </tr>
         </thead>
         <tbody>
-          {points.slice(-MOST_TWINS).map((point) => (
+          {points.slice(-MAX_TABLE_ROWS).map((point) => (
             <tr key={point.claim}>
               <td className={table.nowrap}>{formatDate(point.published)}</td>
               <td className={table.number}>
-                <EvidenceLink claim={point.claim}>{timeValue(point, unit)}</EvidenceLink>
+                <EvidenceLink claimId={point.claim}>{formatTimePointValue(point, unit)}</EvidenceLink>
               </td>
               <td className={table.number}>{formatValue(point.frontier, unit)}</td>
               <td>{point.name}</td>
-              <td className={table.dim}>{TIME_LOOKS[point.kind].label}</td>
+              <td className={table.dim}>{TIME_STYLES[point.kind].label}</td>
               <td className={table.title}>{point.title}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      <MoreRows count={points.length} />
+      <TruncatedRowsNote count={points.length} />
     </section>
   );
 }

@@ -4,10 +4,10 @@ import { useInViewport } from "@mantine/hooks";
 import dynamic from "next/dynamic";
 import { useEffect, useState } from "react";
 import type { TimePoint } from "@/lib/timeline";
-import { PlotStage } from "./plot-stage";
+import { InteractivePlot } from "./plot-stage";
 import classes from "./timeline.module.css";
 
-const Timeline = dynamic(() => import("./timeline").then((m) => m.Timeline), { ssr: false });
+const Timeline = dynamic(() => import("./timeline").then((m) => m.TimelineChart), { ssr: false });
 
 interface Props {
   readonly points: readonly TimePoint[];
@@ -16,20 +16,20 @@ interface Props {
 }
 
 /** Keeps the place of the timeline; the drawing and its code come when the place is in sight. */
-export function TimelineSlot({ points, unit, label }: Props) {
+export function LazyTimeline({ points, unit, label }: Props) {
   const { ref, inViewport } = useInViewport<HTMLDivElement>();
-  const [seen, setSeen] = useState(false);
+  const [wasVisible, setWasVisible] = useState(false);
   useEffect(() => {
-    const show = () => setSeen(true);
+    const show = () => setWasVisible(true);
     if (inViewport) show();
     window.addEventListener("beforeprint", show);
     return () => window.removeEventListener("beforeprint", show);
   }, [inViewport]);
   return (
-    <PlotStage label={label}>
+    <InteractivePlot label={label}>
       <div ref={ref} className={classes.chart}>
-        {seen && <Timeline points={points} unit={unit} />}
+        {wasVisible && <Timeline points={points} unit={unit} />}
       </div>
-    </PlotStage>
+    </InteractivePlot>
   );
 }

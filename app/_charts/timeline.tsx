@@ -2,11 +2,11 @@
 
 import { CartesianGrid, ComposedChart, Line, ResponsiveContainer, Scatter, XAxis, YAxis } from "recharts";
 import { formatNumber } from "@/lib/format";
-import { monthLabel } from "@/lib/months";
+import { formatMonth } from "@/lib/months";
 import { niceScale } from "@/lib/series-order";
-import { monthStarts, TIME_LOOKS, timeWords } from "@/lib/time-plot";
+import { describeTimePoint, listMonthStarts, TIME_STYLES } from "@/lib/time-plot";
 import type { TimePoint } from "@/lib/timeline";
-import { PlotMark } from "./plot-mark";
+import { PlotMarkLink } from "./plot-mark";
 import classes from "./timeline.module.css";
 
 interface Props {
@@ -14,31 +14,32 @@ interface Props {
   readonly unit: string | null;
 }
 
-interface Drawn {
+interface ScatterShapeProps {
   readonly cx?: number | undefined;
   readonly cy?: number | undefined;
   readonly payload?: unknown;
 }
 
-const TICK = { fill: "var(--ink-3)", fontSize: 12 };
+const TICK_STYLE = { fill: "var(--ink-3)", fontSize: 12 };
 
-const tickDay = (time: number): string => monthLabel(new Date(time).toISOString());
+const formatTick = (time: number): string => formatMonth(new Date(time).toISOString());
 
-const isPoint = (value: unknown): value is TimePoint => typeof value === "object" && value !== null && "claim" in value;
+const isTimePoint = (value: unknown): value is TimePoint =>
+  typeof value === "object" && value !== null && "claim" in value;
 
 /** Results over time with the best so far as a line; each mark is a link that `PlotStage` around it serves. */
-export function Timeline({ points, unit }: Props) {
+export function TimelineChart({ points, unit }: Props) {
   const data = [...points];
   const scale = niceScale(
     data.map((p) => p.value),
     unit === "%",
   );
-  const drawMark = ({ cx = 0, cy = 0, payload }: Drawn) => {
-    if (!isPoint(payload)) return <g />;
-    const mark = { claim: payload.claim, words: timeWords(payload, unit), ...TIME_LOOKS[payload.kind] };
+  const renderMark = ({ cx = 0, cy = 0, payload }: ScatterShapeProps) => {
+    if (!isTimePoint(payload)) return <g />;
+    const mark = { claim: payload.claim, details: describeTimePoint(payload, unit), ...TIME_STYLES[payload.kind] };
     return (
       <g transform={`translate(${cx} ${cy})`} data-testid="mark">
-        <PlotMark mark={mark} first={payload === data[0]} />
+        <PlotMarkLink mark={mark} isTabStop={payload === data[0]} />
       </g>
     );
   };
@@ -52,9 +53,9 @@ export function Timeline({ points, unit }: Props) {
             dataKey="time"
             domain={["dataMin", "dataMax"]}
             padding={{ left: 16, right: 16 }}
-            ticks={monthStarts(points).map((iso) => Date.parse(iso))}
-            tickFormatter={tickDay}
-            tick={TICK}
+            ticks={listMonthStarts(points).map((iso) => Date.parse(iso))}
+            tickFormatter={formatTick}
+            tick={TICK_STYLE}
             stroke="var(--line-strong)"
           />
           <YAxis
@@ -62,7 +63,7 @@ export function Timeline({ points, unit }: Props) {
             domain={[scale.min, scale.max]}
             ticks={[...scale.ticks]}
             tickFormatter={formatNumber}
-            tick={TICK}
+            tick={TICK_STYLE}
             axisLine={false}
             tickLine={false}
           />
@@ -76,7 +77,7 @@ export function Timeline({ points, unit }: Props) {
             activeDot={false}
             isAnimationActive={false}
           />
-          <Scatter data={data} dataKey="value" shape={drawMark} isAnimationActive={false} />
+          <Scatter data={data} dataKey="value" shape={renderMark} isAnimationActive={false} />
         </ComposedChart>
       </ResponsiveContainer>
     </div>

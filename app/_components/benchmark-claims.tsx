@@ -1,16 +1,16 @@
 import Link from "next/link";
 import type { Claim } from "@/lib/claim";
-import { isOverSeveral, metricName } from "@/lib/comparable";
-import { formatCount, formatDate, formatNumber, formatParameters, formatPoints, formatRelative } from "@/lib/format";
+import { formatMetricName, isMultiBenchmark } from "@/lib/comparable";
+import { formatCount, formatDate, formatModelSize, formatNumber, formatPoints, formatRelative } from "@/lib/format";
 import { modelPath } from "@/lib/model-names";
 import table from "./data-table.module.css";
 import { EvidenceLink } from "./evidence-link";
-import { ExportMenu } from "./export-menu";
-import { Change, StatedGain } from "./figures";
+import { ExportButton } from "./export-menu";
+import { ClaimChange, ClaimStatedGain } from "./figures";
 import page from "./page.module.css";
 
-function Row({ claim }: { readonly claim: Claim }) {
-  const figures = claim.before !== null || claim.after !== null;
+function BenchmarkClaimRow({ claim }: { readonly claim: Claim }) {
+  const hasValues = claim.before !== null || claim.after !== null;
   return (
     <tr data-claim-id={claim.id}>
       <td className={table.title}>
@@ -27,12 +27,12 @@ function Row({ claim }: { readonly claim: Claim }) {
           (claim.model ?? <span className={table.dim}>{claim.method ?? "—"}</span>)
         )}
       </td>
-      <td className={table.number}>{formatParameters(claim.size_b)}</td>
-      <td>{metricName(claim) ?? <span className={table.dim}>—</span>}</td>
+      <td className={table.number}>{formatModelSize(claim.size_b)}</td>
+      <td>{formatMetricName(claim) ?? <span className={table.dim}>—</span>}</td>
       <td className={table.number}>
-        {figures ? (
-          <EvidenceLink claim={claim.id}>
-            <Change claim={claim} />
+        {hasValues ? (
+          <EvidenceLink claimId={claim.id}>
+            <ClaimChange claim={claim} />
           </EvidenceLink>
         ) : (
           "—"
@@ -40,8 +40,8 @@ function Row({ claim }: { readonly claim: Claim }) {
       </td>
       <td className={table.number}>
         {claim.gain !== null ? (
-          <EvidenceLink claim={claim.id}>
-            <StatedGain claim={claim} />
+          <EvidenceLink claimId={claim.id}>
+            <ClaimStatedGain claim={claim} />
           </EvidenceLink>
         ) : (
           <span className={table.dim}>—</span>
@@ -50,7 +50,7 @@ function Row({ claim }: { readonly claim: Claim }) {
       <td className={table.number}>{formatPoints(claim.points, claim.unit)}</td>
       <td className={table.number}>{formatRelative(claim.relative)}</td>
       <td>
-        {isOverSeveral(claim) && (
+        {isMultiBenchmark(claim) && (
           <span title={claim.benchmarks.join(", ")}>{claim.aggregate ? "average" : "together"}</span>
         )}
       </td>
@@ -60,7 +60,7 @@ function Row({ claim }: { readonly claim: Claim }) {
 }
 
 /** The table of claims scrolls through any number; here the newest papers are enough. */
-const MOST = 50;
+const MAX_ROWS = 50;
 
 interface Props {
   readonly claims: readonly Claim[];
@@ -70,14 +70,16 @@ interface Props {
 }
 
 /** The table under the charts: the claims on the benchmark, the averages too, those of the newest papers first. */
-export function BenchmarkClaims({ claims, id, count }: Props) {
+export function BenchmarkClaimTable({ claims, id, count }: Props) {
   const query = `?${new URLSearchParams({ benchmark: id })}`;
   return (
     <>
       <p className={page.links}>
         <Link href={`/claims${query}`}>Sort and filter in the table of claims</Link>
-        <ExportMenu address={query.slice(1)} total={count} />
-        {count > MOST && <span>{`Below are the newest ${formatCount(MOST, "claim")} of ${formatNumber(count)}.`}</span>}
+        <ExportButton queryString={query.slice(1)} total={count} />
+        {count > MAX_ROWS && (
+          <span>{`Below are the newest ${formatCount(MAX_ROWS, "claim")} of ${formatNumber(count)}.`}</span>
+        )}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keyboard */}
       <section className={table.wrap} tabIndex={0} aria-label="Claims on this benchmark, scrollable">
@@ -107,8 +109,8 @@ export function BenchmarkClaims({ claims, id, count }: Props) {
             </tr>
           </thead>
           <tbody>
-            {claims.slice(0, MOST).map((claim) => (
-              <Row key={claim.id} claim={claim} />
+            {claims.slice(0, MAX_ROWS).map((claim) => (
+              <BenchmarkClaimRow key={claim.id} claim={claim} />
             ))}
           </tbody>
         </table>

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import type { BenchmarkSummary } from "@/db/queries/list-benchmarks";
 import { formatDate, formatNumber, formatValue } from "@/lib/format";
-import { formatMeasured } from "@/lib/measured-gains";
+import { formatMeasuredGain } from "@/lib/measured-gains";
 import classes from "./benchmark-table.module.css";
 import table from "./data-table.module.css";
 
@@ -9,16 +9,16 @@ interface Props {
   readonly benchmarks: readonly BenchmarkSummary[];
   readonly label: string;
   /** Only what the overview has room for. */
-  readonly brief?: boolean;
+  readonly compact?: boolean;
 }
 
-function Claims({ count, most }: { readonly count: number; readonly most: number }) {
+function ClaimCountBar({ count, most: maxCount }: { readonly count: number; readonly most: number }) {
   return (
     <span className={classes.bar}>
       <span
         className={classes.fill}
         data-count={count}
-        style={{ width: `calc((100% - var(--count)) * ${count / most})` }}
+        style={{ width: `calc((100% - var(--count)) * ${count / maxCount})` }}
       />
       <span className={classes.count}>{formatNumber(count)}</span>
     </span>
@@ -26,8 +26,8 @@ function Claims({ count, most }: { readonly count: number; readonly most: number
 }
 
 /** Benchmarks with what is reported on them. */
-export function BenchmarkTable({ benchmarks, label, brief = false }: Props) {
-  const most = Math.max(1, ...benchmarks.map((b) => b.claims));
+export function BenchmarkTable({ benchmarks, label, compact = false }: Props) {
+  const maxCount = Math.max(1, ...benchmarks.map((b) => b.claims));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keyboard
     <section className={table.wrap} tabIndex={0} aria-label={`${label}, scrollable`}>
@@ -39,12 +39,12 @@ export function BenchmarkTable({ benchmarks, label, brief = false }: Props) {
             <th scope="col" className={table.number}>
               Papers
             </th>
-            {!brief && (
+            {!compact && (
               <th scope="col" className={table.number}>
                 Models
               </th>
             )}
-            <th scope="col" className={`${table.number} ${brief ? table.wide : ""}`}>
+            <th scope="col" className={`${table.number} ${compact ? table.wide : ""}`}>
               Before → after
             </th>
             <th
@@ -54,7 +54,7 @@ export function BenchmarkTable({ benchmarks, label, brief = false }: Props) {
             >
               Median gain
             </th>
-            {!brief && (
+            {!compact && (
               <>
                 <th
                   scope="col"
@@ -76,17 +76,17 @@ export function BenchmarkTable({ benchmarks, label, brief = false }: Props) {
                 <Link href={`/benchmarks/${b.id}`}>{b.name}</Link>
               </th>
               <td className={classes.claims}>
-                <Claims count={b.claims} most={most} />
+                <ClaimCountBar count={b.claims} most={maxCount} />
               </td>
               <td className={table.number}>{formatNumber(b.papers)}</td>
-              {!brief && <td className={table.number}>{formatNumber(b.models)}</td>}
-              <td className={`${table.number} ${brief ? table.wide : ""}`}>
+              {!compact && <td className={table.number}>{formatNumber(b.models)}</td>}
+              <td className={`${table.number} ${compact ? table.wide : ""}`}>
                 {b.changes === 0 ? "—" : formatNumber(b.changes)}
               </td>
               <td className={table.number}>
-                {b.median_gain === null ? "—" : formatMeasured(b.median_gain, "points", "%")}
+                {b.median_gain === null ? "—" : formatMeasuredGain(b.median_gain, "points", "%")}
               </td>
-              {!brief && (
+              {!compact && (
                 <>
                   <td className={table.number}>{formatValue(b.best, "%")}</td>
                   <td className={table.dim}>{b.best === null ? "—" : (b.best_metric ?? "not stated")}</td>

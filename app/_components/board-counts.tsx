@@ -11,34 +11,34 @@ interface CountProps {
   readonly note: ReactNode;
 }
 
-function Count({ name, value, href, note }: CountProps) {
-  const figure = <span className={classes.value}>{formatNumber(value)}</span>;
+function BoardCount({ name, value, href, note }: CountProps) {
+  const formattedValue = <span className={classes.value}>{formatNumber(value)}</span>;
   return (
     <div className={classes.count}>
       <dt>{name}</dt>
       <dd>
-        {href ? <Link href={href}>{figure}</Link> : figure}
+        {href ? <Link href={href}>{formattedValue}</Link> : formattedValue}
         <span className={classes.note}>{note}</span>
       </dd>
     </div>
   );
 }
 
-function period({ first_published: first, last_published: last }: BoardStats): string {
+function formatPeriod({ first_published: first, last_published: last }: BoardStats): string {
   if (first === null || last === null) return "no dates known";
   return first === last ? formatDate(first) : `${formatDate(first)} – ${formatDate(last)}`;
 }
 
 /** What is in the board, in five numbers. */
 export function BoardCounts({ stats }: { readonly stats: BoardStats }) {
-  const share = stats.papers === 0 ? MISSING : `${Math.round((100 * stats.papers_with_claims) / stats.papers)} %`;
+  const claimShare = stats.papers === 0 ? MISSING : `${Math.round((100 * stats.papers_with_claims) / stats.papers)} %`;
   return (
     <dl className={classes.counts}>
-      <Count name="Papers" value={stats.papers} href="/papers" note={period(stats)} />
-      <Count name="Claims" value={stats.claims} href="/claims" note={`from ${share} of the papers`} />
-      <Count name="Benchmarks" value={stats.benchmarks} href="/benchmarks" note="named in a claim" />
-      <Count name="Models" value={stats.models} href="/models" note="named in a claim" />
-      <Count
+      <BoardCount name="Papers" value={stats.papers} href="/papers" note={formatPeriod(stats)} />
+      <BoardCount name="Claims" value={stats.claims} href="/claims" note={`from ${claimShare} of the papers`} />
+      <BoardCount name="Benchmarks" value={stats.benchmarks} href="/benchmarks" note="named in a claim" />
+      <BoardCount name="Models" value={stats.models} href="/models" note="named in a claim" />
+      <BoardCount
         name="Imports"
         value={stats.imports}
         href="/imports"

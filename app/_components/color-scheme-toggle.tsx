@@ -2,27 +2,27 @@
 
 import { DeviceDesktopIcon, MoonIcon, SunIcon } from "@primer/octicons-react";
 import { useEffect } from "react";
-import { chooseColorScheme, followColorScheme, readColorScheme } from "./color-scheme";
+import { readColorScheme, setColorScheme, watchColorScheme } from "./color-scheme";
 import classes from "./header.module.css";
 import { closePopover, PopoverButton } from "./popover-button";
 
-const SCHEMES = [
+const COLOR_SCHEMES = [
   ["light", "Light", SunIcon],
   ["dark", "Dark", MoonIcon],
   ["auto", "As the system", DeviceDesktopIcon],
 ] as const;
 
 /** Made when the panel is opened, so that it shows what is chosen then. */
-function Schemes() {
-  const chosen = readColorScheme();
-  return SCHEMES.map(([scheme, label, Icon]) => (
+function ColorSchemeChoices() {
+  const selected = readColorScheme();
+  return COLOR_SCHEMES.map(([scheme, label, Icon]) => (
     <button
       key={scheme}
       type="button"
       className={classes.choice}
-      aria-pressed={chosen === scheme}
+      aria-pressed={selected === scheme}
       onClick={(event) => {
-        chooseColorScheme(scheme);
+        setColorScheme(scheme);
         closePopover(event.currentTarget);
       }}
     >
@@ -32,17 +32,17 @@ function Schemes() {
   ));
 }
 
-export function ColorSchemeToggle() {
-  useEffect(followColorScheme, []);
+export function ColorSchemeMenu() {
+  useEffect(watchColorScheme, []);
   return (
     <PopoverButton
-      button={<SunIcon size={18} aria-hidden />}
+      buttonContent={<SunIcon size={18} aria-hidden />}
       buttonClass={classes.tool}
       buttonLabel="Colour scheme"
       label="Colour scheme"
       panelClass={classes.choices}
     >
-      <Schemes />
+      <ColorSchemeChoices />
     </PopoverButton>
   );
 }

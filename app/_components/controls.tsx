@@ -5,7 +5,7 @@ import { createTheme, type MantineColorsTuple, MantineProvider } from "@mantine/
 import type { ReactNode } from "react";
 
 /** Ink blue: the only colour of the frame; the others are for data. */
-const ink: MantineColorsTuple = [
+const INK_COLORS: MantineColorsTuple = [
   "#eaf3fb",
   "#d3e4f3",
   "#a5c8e6",
@@ -19,11 +19,11 @@ const ink: MantineColorsTuple = [
 ];
 
 /** A dialog's title stands in a `header`, which would count as a second head of the page. */
-const DIALOG = { defaultProps: { attributes: { header: { role: "presentation" } } } };
+const DIALOG_THEME = { defaultProps: { attributes: { header: { role: "presentation" } } } };
 
 const theme = createTheme({
-  components: { Drawer: DIALOG, Modal: DIALOG },
-  colors: { ink },
+  components: { Drawer: DIALOG_THEME, Modal: DIALOG_THEME },
+  colors: { ink: INK_COLORS },
   primaryColor: "ink",
   primaryShade: 7,
   autoContrast: true,
@@ -38,7 +38,7 @@ const theme = createTheme({
  * Around what uses the library's controls: dialogs, panels and forms. Pages stand outside of it, so that they load
  * neither its code nor its styles first. It has no say over light and dark; that is the header's.
  */
-export function Controls({ children }: { readonly children: ReactNode }) {
+export function ThemedMantineProvider({ children }: { readonly children: ReactNode }) {
   return (
     <MantineProvider theme={theme} defaultColorScheme="auto" getRootElement={() => undefined} withGlobalClasses={false}>
       {children}

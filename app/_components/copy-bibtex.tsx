@@ -1,13 +1,13 @@
 "use client";
 
-import { CopyText } from "./copy-text";
+import { CopyButton } from "./copy-text";
 
 /** Copies the BibTeX entry of a paper. */
-export function CopyBibtex({ paper }: { readonly paper: string }) {
-  const read = async () => {
-    const response = await fetch(`/papers/${encodeURIComponent(paper)}/bibtex`);
+export function CopyBibtexButton({ paper: paperId }: { readonly paper: string }) {
+  const fetchBibtex = async () => {
+    const response = await fetch(`/papers/${encodeURIComponent(paperId)}/bibtex`);
     if (!response.ok) throw new Error(`the server answers ${response.status}`);
     return response.text();
   };
-  return <CopyText name="Copy BibTeX" done="BibTeX copied" read={read} />;
+  return <CopyButton label="Copy BibTeX" doneLabel="BibTeX copied" getText={fetchBibtex} />;
 }

@@ -1,8 +1,10 @@
 "use client";
 
-import { CopyText } from "./copy-text";
+import { CopyButton } from "./copy-text";
 
 /** Copies the permanent address of something on this board. */
-export function CopyLink({ path }: { readonly path: string }) {
-  return <CopyText name="Copy link" done="Link copied" read={() => new URL(path, window.location.href).href} />;
+export function CopyLinkButton({ path }: { readonly path: string }) {
+  return (
+    <CopyButton label="Copy link" doneLabel="Link copied" getText={() => new URL(path, window.location.href).href} />
+  );
 }

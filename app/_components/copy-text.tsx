@@ -4,26 +4,26 @@ import { useState } from "react";
 import classes from "./evidence.module.css";
 
 interface Props {
-  readonly name: string;
-  readonly done: string;
-  readonly read: () => string | Promise<string>;
+  readonly label: string;
+  readonly doneLabel: string;
+  readonly getText: () => string | Promise<string>;
 }
 
 /** A button that copies a text and says so. */
-export function CopyText({ name, done, read }: Props) {
-  const [said, setSaid] = useState(name);
+export function CopyButton({ label, doneLabel, getText }: Props) {
+  const [shownLabel, setShownLabel] = useState(label);
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(await read());
-      setSaid(done);
+      await navigator.clipboard.writeText(await getText());
+      setShownLabel(doneLabel);
     } catch {
-      setSaid("The browser does not allow copying");
+      setShownLabel("The browser does not allow copying");
     }
-    setTimeout(() => setSaid(name), 2000);
+    setTimeout(() => setShownLabel(label), 2000);
   };
   return (
     <button type="button" className={classes.linkButton} onClick={copy} aria-live="polite">
-      {said}
+      {shownLabel}
     </button>
   );
 }

@@ -1,8 +1,8 @@
-import type { Dropped } from "@/lib/parse-claim-query";
+import type { DroppedParameter } from "@/lib/parse-claim-query";
 import classes from "./dropped-notice.module.css";
 
 /** Says which parts of the address were not understood, so that nobody takes the view for what it is not. */
-export function DroppedNotice({ dropped }: { readonly dropped: readonly Dropped[] }) {
+export function DroppedParametersNotice({ dropped }: { readonly dropped: readonly DroppedParameter[] }) {
   if (dropped.length === 0) return null;
   return (
     <p role="status" className={classes.dropped}>

@@ -2,7 +2,7 @@ import Link from "next/link";
 import classes from "./empty-board.module.css";
 
 /** What to do when the board holds nothing yet. */
-export function EmptyBoard({ what }: { readonly what: string }) {
+export function EmptyBoardNotice({ what }: { readonly what: string }) {
   return (
     <div className={classes.empty}>
       <h2>{`No ${what} yet`}</h2>

@@ -3,16 +3,16 @@ import type { Claim } from "@/lib/claim";
 import { formatNumber, formatPoints, formatRelative } from "@/lib/format";
 import classes from "./evidence.module.css";
 
-const ROLES = { own: "the paper's own result", baseline: "a rival's result", background: "background" } as const;
+const ROLE_LABELS = { own: "the paper's own result", baseline: "a rival's result", background: "background" } as const;
 
-interface FactProps {
+interface EvidenceFactProps {
   readonly name: string;
   /** True for what takes a line of its own. */
   readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
-function Fact({ name, wide = false, children }: FactProps) {
+function EvidenceFact({ name, wide = false, children }: EvidenceFactProps) {
   return (
     <div className={`${classes.fact} ${wide ? classes.wide : ""}`}>
       <dt>{name}</dt>
@@ -21,7 +21,7 @@ function Fact({ name, wide = false, children }: FactProps) {
   );
 }
 
-function Check({ claim }: { readonly claim: Claim }) {
+function GainCheckResult({ claim }: { readonly claim: Claim }) {
   if (claim.check === null) return "nothing to check";
   return claim.check === "ok" ? (
     <span className={classes.good}>✓ agrees with the stated gain</span>
@@ -44,24 +44,26 @@ export function EvidenceArithmetic({ claim, reason }: Props) {
       <dl className={classes.facts}>
         {claim.points !== null && (
           <>
-            <Fact name="Difference">{formatPoints(claim.points, claim.unit)}</Fact>
-            <Fact name="Relative">{formatRelative(claim.relative)}</Fact>
-            {claim.error_cut !== null && <Fact name="Error removed">{formatRelative(claim.error_cut)}</Fact>}
-            <Fact name="Check">
-              <Check claim={claim} />
-            </Fact>
+            <EvidenceFact name="Difference">{formatPoints(claim.points, claim.unit)}</EvidenceFact>
+            <EvidenceFact name="Relative">{formatRelative(claim.relative)}</EvidenceFact>
+            {claim.error_cut !== null && (
+              <EvidenceFact name="Error removed">{formatRelative(claim.error_cut)}</EvidenceFact>
+            )}
+            <EvidenceFact name="Check">
+              <GainCheckResult claim={claim} />
+            </EvidenceFact>
           </>
         )}
-        <Fact name="Whose result">{ROLES[claim.role]}</Fact>
-        <Fact name="Rule" wide>
+        <EvidenceFact name="Whose result">{ROLE_LABELS[claim.role]}</EvidenceFact>
+        <EvidenceFact name="Rule" wide>
           <code className={classes.rule}>{claim.rule}</code>
           {reason !== claim.rule && `: ${reason}`}
-        </Fact>
-        <Fact name="Confidence" wide>
+        </EvidenceFact>
+        <EvidenceFact name="Confidence" wide>
           {`${formatNumber(claim.confidence)}: how likely numbers, benchmarks and system are all right`}
-        </Fact>
-        <Fact name="Extractor">{claim.extractor}</Fact>
-        <Fact name="Source" wide>{`${claim.source}, ${claim.locator}`}</Fact>
+        </EvidenceFact>
+        <EvidenceFact name="Extractor">{claim.extractor}</EvidenceFact>
+        <EvidenceFact name="Source" wide>{`${claim.source}, ${claim.locator}`}</EvidenceFact>
       </dl>
     </section>
   );

@@ -6,21 +6,21 @@ import {
   CORRECTION_FIELDS,
   type CorrectionField,
   type CorrectionForm,
-  readCorrectionForm,
+  parseCorrectionForm,
   toCorrectionForm,
 } from "@/lib/claim-correction";
 import evidence from "./evidence.module.css";
 import classes from "./evidence-review.module.css";
-import type { Review } from "./use-review";
+import type { ReviewSubmission } from "./use-review";
 
-interface FieldProps {
+interface CorrectionInputProps {
   readonly field: CorrectionField;
   readonly value: string;
   readonly error: string | undefined;
-  readonly change: (text: string) => void;
+  readonly onChange: (text: string) => void;
 }
 
-function Field({ field: { label, type, choices, hint }, value, error, change }: FieldProps) {
+function CorrectionInput({ field: { label, type, choices, hint }, value, error, onChange }: CorrectionInputProps) {
   if (type === "choice") {
     const data = (choices ?? []).map(([choice, name]) => ({ value: choice, label: name }));
     return (
@@ -29,7 +29,7 @@ function Field({ field: { label, type, choices, hint }, value, error, change }: 
         size="xs"
         data={data}
         value={value}
-        onChange={(event) => change(event.currentTarget.value)}
+        onChange={(event) => onChange(event.currentTarget.value)}
       />
     );
   }
@@ -44,32 +44,32 @@ function Field({ field: { label, type, choices, hint }, value, error, change }: 
       error={error}
       autoComplete="off"
       spellCheck={false}
-      onChange={(event) => change(event.currentTarget.value)}
+      onChange={(event) => onChange(event.currentTarget.value)}
     />
   );
 }
 
 /** Only what was typed: the claim may become another one while the form is open, by an undo beside it. */
-export type TypedCorrection = Partial<CorrectionForm>;
+export type PartialCorrectionForm = Partial<CorrectionForm>;
 
-interface Props extends Pick<Review, "send"> {
+interface Props extends Pick<ReviewSubmission, "send"> {
   readonly claim: Claim;
-  readonly typed: TypedCorrection;
-  readonly setTyped: (typed: TypedCorrection) => void;
+  readonly typedValues: PartialCorrectionForm;
+  readonly setTypedValues: (typed: PartialCorrectionForm) => void;
   /** Throws away what was typed. */
-  readonly close: () => void;
+  readonly onClose: () => void;
 }
 
 /** All slots of a claim to be set right. */
-export function CorrectionFormView({ claim, send, typed, setTyped, close }: Props) {
-  const form = { ...toCorrectionForm(claim), ...typed };
-  const { values, errors } = readCorrectionForm(claim, form);
+export function CorrectionFormView({ claim, send, typedValues, setTypedValues, onClose }: Props) {
+  const form = { ...toCorrectionForm(claim), ...typedValues };
+  const { values, errors } = parseCorrectionForm(claim, form);
   const count = Object.keys(values).length;
-  const faulty = Object.keys(errors).length > 0;
+  const hasErrors = Object.keys(errors).length > 0;
   const submit = async (event: React.FormEvent) => {
     event.preventDefault();
-    if (count === 0 || faulty) return;
-    if (await send({ action: "correct", values })) close();
+    if (count === 0 || hasErrors) return;
+    if (await send({ action: "correct", values })) onClose();
   };
   return (
     <form className={classes.form} onSubmit={submit} aria-label="Correct the claim">
@@ -78,20 +78,20 @@ export function CorrectionFormView({ claim, send, typed, setTyped, close }: Prop
       </p>
       <div className={classes.fields}>
         {CORRECTION_FIELDS.map((field) => (
-          <Field
+          <CorrectionInput
             key={field.slot}
             field={field}
             value={form[field.slot]}
             error={errors[field.slot]}
-            change={(text) => setTyped({ ...typed, [field.slot]: text })}
+            onChange={(text) => setTypedValues({ ...typedValues, [field.slot]: text })}
           />
         ))}
       </div>
       <div className={classes.buttons}>
-        <Button size="xs" type="submit" disabled={count === 0 || faulty}>
+        <Button size="xs" type="submit" disabled={count === 0 || hasErrors}>
           {count > 1 ? `Save ${count} corrections` : "Save the correction"}
         </Button>
-        <Button size="xs" variant="default" onClick={close}>
+        <Button size="xs" variant="default" onClick={onClose}>
           Cancel
         </Button>
       </div>

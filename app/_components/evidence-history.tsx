@@ -1,15 +1,15 @@
 "use client";
 
 import { CORRECTION_FIELDS } from "@/lib/claim-correction";
-import { type ClaimEvent, isFollower } from "@/lib/claim-history";
+import { type ClaimEvent, isDerivedSlot } from "@/lib/claim-history";
 import type { EvidenceData } from "@/lib/evidence-data";
 import { formatDate } from "@/lib/format";
 import evidence from "./evidence.module.css";
 import classes from "./evidence-review.module.css";
-import { SlotChanges, SlotValue, slotName } from "./slot-changes";
-import type { Review } from "./use-review";
+import { getSlotName, SlotChanges, SlotValue } from "./slot-changes";
+import type { ReviewSubmission } from "./use-review";
 
-const EVENTS: Readonly<Record<ClaimEvent["event"], string>> = {
+const EVENT_LABELS: Readonly<Record<ClaimEvent["event"], string>> = {
   accepted: "accepted",
   rejected: "rejected",
   reopened: "verdict taken back",
@@ -21,36 +21,36 @@ const EVENTS: Readonly<Record<ClaimEvent["event"], string>> = {
   removed: "not found any more",
 };
 
-const CAUSES: Readonly<Record<ClaimEvent["cause"], string>> = {
+const CAUSE_LABELS: Readonly<Record<ClaimEvent["cause"], string>> = {
   person: "by hand",
   paper: "the paper's text changed",
   extractor: "another version of the extractor",
   both: "the paper's text and the extractor changed",
 };
 
-interface Props extends Pick<Review, "send"> {
+interface Props extends Pick<ReviewSubmission, "send"> {
   readonly data: EvidenceData;
   /** Called when a correction was taken back and its button is gone. */
-  readonly undone: () => void;
+  readonly onReverted: () => void;
 }
 
-const isField = (slot: string): boolean => CORRECTION_FIELDS.some((field) => field.slot === slot);
+const isCorrectionField = (slot: string): boolean => CORRECTION_FIELDS.some((field) => field.slot === slot);
 
 /** The slots that were set by hand, each with the way back. */
-function Corrections({ data: { claim, review, writable }, send, undone }: Props) {
-  const shown = review.corrections.filter(({ slot, follows }) => follows === null && isField(slot));
-  if (shown.length === 0) return null;
+function CorrectionList({ data: { claim, review, writable }, send, onReverted }: Props) {
+  const correctedFields = review.corrections.filter(({ slot, follows }) => follows === null && isCorrectionField(slot));
+  if (correctedFields.length === 0) return null;
   return (
     <ul className={classes.corrections} aria-label="Corrections">
-      {shown.map(({ slot, was }) => (
+      {correctedFields.map(({ slot, was: extracted }) => (
         <li key={slot}>
           <span>
-            {`${slotName(slot)}: `}
+            {`${getSlotName(slot)}: `}
             <SlotValue value={claim[slot as keyof typeof claim]} />
-            {was && (
+            {extracted && (
               <span className={evidence.dim}>
                 {", the extractor says "}
-                <SlotValue value={was.value} />
+                <SlotValue value={extracted.value} />
               </span>
             )}
           </span>
@@ -58,9 +58,9 @@ function Corrections({ data: { claim, review, writable }, send, undone }: Props)
             <button
               type="button"
               className={evidence.linkButton}
-              aria-label={`Undo the correction of ${slotName(slot)}`}
+              aria-label={`Undo the correction of ${getSlotName(slot)}`}
               onClick={async () => {
-                if (await send({ action: "revert", slot })) undone();
+                if (await send({ action: "revert", slot })) onReverted();
               }}
             >
               Undo
@@ -79,11 +79,11 @@ export function HistoryEvents({ events }: { readonly events: readonly ClaimEvent
       {events.map(({ event, cause, made_at, changes, note }) => (
         <li key={`${made_at} ${event}`}>
           <p>
-            {`${formatDate(made_at)}: ${EVENTS[event]}`}
-            <span className={evidence.dim}>{`, ${CAUSES[cause]}`}</span>
+            {`${formatDate(made_at)}: ${EVENT_LABELS[event]}`}
+            <span className={evidence.dim}>{`, ${CAUSE_LABELS[cause]}`}</span>
           </p>
           {note && <p className={classes.note}>{note}</p>}
-          <SlotChanges changes={changes.filter(({ slot }) => !isFollower(slot))} />
+          <SlotChanges changes={changes.filter(({ slot }) => !isDerivedSlot(slot))} />
         </li>
       ))}
     </ol>
@@ -95,7 +95,7 @@ export function EvidenceHistory(props: Props) {
   const { history } = props.data.review;
   return (
     <>
-      <Corrections {...props} />
+      <CorrectionList {...props} />
       {history.length > 0 && (
         <details className={classes.history}>
           <summary>{`History (${history.length})`}</summary>

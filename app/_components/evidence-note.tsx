@@ -4,26 +4,26 @@ import { Button, Textarea } from "@mantine/core";
 import { useState } from "react";
 import evidence from "./evidence.module.css";
 import classes from "./evidence-review.module.css";
-import { useDraft } from "./use-draft";
-import type { Review } from "./use-review";
+import { useUnsavedInput } from "./use-draft";
+import type { ReviewSubmission } from "./use-review";
 
-interface Props extends Pick<Review, "send"> {
+interface Props extends Pick<ReviewSubmission, "send"> {
   /** Its id. */
-  readonly claim: string;
+  readonly claimId: string;
   readonly note: string | null;
   readonly writable: boolean;
 }
 
 /** A note of a person on a claim. */
-export function EvidenceNote({ claim, note, writable, send }: Props) {
-  const [typed, setTyped] = useDraft<string>(`note on ${claim}`);
+export function ClaimNoteEditor({ claimId, note, writable, send }: Props) {
+  const [unsavedNote, setUnsavedNote] = useUnsavedInput<string>(`note on ${claimId}`);
   const [state, setState] = useState<"untouched" | "open" | "left">("untouched");
-  const text = typed ?? note ?? "";
-  const leave = () => {
-    setTyped(null);
+  const text = unsavedNote ?? note ?? "";
+  const closeForm = () => {
+    setUnsavedNote(null);
     setState("left");
   };
-  if (!writable || (typed === null && state !== "open")) {
+  if (!writable || (unsavedNote === null && state !== "open")) {
     return (
       <div>
         {note !== null && (
@@ -50,7 +50,7 @@ export function EvidenceNote({ claim, note, writable, send }: Props) {
       className={classes.form}
       onSubmit={async (event) => {
         event.preventDefault();
-        if (await send({ action: "note", note: text })) leave();
+        if (await send({ action: "note", note: text })) closeForm();
       }}
     >
       <Textarea
@@ -62,13 +62,13 @@ export function EvidenceNote({ claim, note, writable, send }: Props) {
         maxLength={4000}
         autoFocus={state === "open"}
         value={text}
-        onChange={(event) => setTyped(event.currentTarget.value)}
+        onChange={(event) => setUnsavedNote(event.currentTarget.value)}
       />
       <div className={classes.buttons}>
         <Button size="xs" type="submit">
           Save the note
         </Button>
-        <Button size="xs" variant="default" onClick={leave}>
+        <Button size="xs" variant="default" onClick={closeForm}>
           Cancel
         </Button>
       </div>

@@ -1,13 +1,13 @@
 "use client";
 
 import { Drawer, Skeleton } from "@mantine/core";
-import { Controls } from "./controls";
-import { Evidence } from "./evidence";
+import { ThemedMantineProvider } from "./controls";
+import { ClaimEvidenceView } from "./evidence";
 import classes from "./evidence-panel.module.css";
 import { closeEvidence } from "./open-evidence";
 import { useEvidence } from "./use-evidence";
 
-function Waiting() {
+function EvidenceSkeleton() {
   return (
     <div aria-busy="true" role="status" aria-label="Loading the evidence">
       <Skeleton height={30} width="55%" mb="xs" />
@@ -20,10 +20,10 @@ function Waiting() {
 }
 
 /** The evidence of one claim in a drawer. */
-export function EvidencePanel({ claim }: { readonly claim: string }) {
-  const { data, error, retry, replace } = useEvidence(claim);
+export function EvidencePanel({ claim: claimId }: { readonly claim: string }) {
+  const { data, error, retry, replaceData } = useEvidence(claimId);
   return (
-    <Controls>
+    <ThemedMantineProvider>
       <Drawer
         opened
         onClose={closeEvidence}
@@ -43,11 +43,11 @@ export function EvidencePanel({ claim }: { readonly claim: string }) {
             </button>
           </p>
         ) : data === null ? (
-          <Waiting />
+          <EvidenceSkeleton />
         ) : (
-          <Evidence key={data.claim.id} data={data} onChange={replace} />
+          <ClaimEvidenceView key={data.claim.id} data={data} onChange={replaceData} />
         )}
       </Drawer>
-    </Controls>
+    </ThemedMantineProvider>
   );
 }

@@ -5,12 +5,12 @@ import { CheckIcon, PencilIcon, XIcon } from "@primer/octicons-react";
 import { useRef, useState } from "react";
 import type { EvidenceData } from "@/lib/evidence-data";
 import evidence from "./evidence.module.css";
-import { CorrectionFormView, type TypedCorrection } from "./evidence-correction";
+import { CorrectionFormView, type PartialCorrectionForm } from "./evidence-correction";
 import { EvidenceHistory, HistoryEvents } from "./evidence-history";
-import { EvidenceNote } from "./evidence-note";
+import { ClaimNoteEditor } from "./evidence-note";
 import classes from "./evidence-review.module.css";
 import { StatusBadge } from "./status-badge";
-import { useDraft } from "./use-draft";
+import { useUnsavedInput } from "./use-draft";
 import { useReview } from "./use-review";
 
 interface Props {
@@ -21,20 +21,20 @@ interface Props {
 /** What people say of a claim: accepted, rejected, corrected, with a note; and what became of it. */
 export function EvidenceReview({ data, onChange }: Props) {
   const { claim, review, writable } = data;
-  const { busy, error, missed, send } = useReview(data, onChange);
-  const [typed, setTyped] = useDraft<TypedCorrection>(`correction of ${claim.id}`);
+  const { isBusy: busy, error, conflictingEvents, send } = useReview(data, onChange);
+  const [unsavedCorrection, setUnsavedCorrection] = useUnsavedInput<PartialCorrectionForm>(`correction of ${claim.id}`);
   const [asked, setAsked] = useState<boolean | null>(null);
-  const correcting = writable && (asked ?? typed !== null);
-  const corrector = useRef<HTMLButtonElement>(null);
-  const toCorrector = () => corrector.current?.focus();
+  const isCorrecting = writable && (asked ?? unsavedCorrection !== null);
+  const correctButton = useRef<HTMLButtonElement>(null);
+  const focusCorrectButton = () => correctButton.current?.focus();
   const close = () => {
-    setTyped(null);
+    setUnsavedCorrection(null);
     setAsked(false);
-    toCorrector();
+    focusCorrectButton();
   };
-  const verdict = (asked: "accepted" | "rejected") => () =>
+  const toggleVerdict = (asked: "accepted" | "rejected") => () =>
     send({ action: "verdict", verdict: review.verdict === asked ? null : asked });
-  const button = { size: "xs", variant: "default" } as const;
+  const buttonProps = { size: "xs", variant: "default" } as const;
   return (
     <section className={classes.review} aria-label="Review" aria-busy={busy}>
       <div className={classes.head}>
@@ -44,27 +44,27 @@ export function EvidenceReview({ data, onChange }: Props) {
       {writable ? (
         <div className={classes.buttons}>
           <Button
-            {...button}
+            {...buttonProps}
             leftSection={<CheckIcon size={14} aria-hidden />}
             aria-pressed={review.verdict === "accepted"}
-            onClick={verdict("accepted")}
+            onClick={toggleVerdict("accepted")}
           >
             Accept
           </Button>
           <Button
-            {...button}
+            {...buttonProps}
             leftSection={<XIcon size={14} aria-hidden />}
             aria-pressed={review.verdict === "rejected"}
-            onClick={verdict("rejected")}
+            onClick={toggleVerdict("rejected")}
           >
             Reject
           </Button>
           <Button
-            {...button}
+            {...buttonProps}
             leftSection={<PencilIcon size={14} aria-hidden />}
-            ref={corrector}
-            aria-expanded={correcting}
-            onClick={() => setAsked(!correcting)}
+            ref={correctButton}
+            aria-expanded={isCorrecting}
+            onClick={() => setAsked(!isCorrecting)}
           >
             Correct
           </Button>
@@ -77,20 +77,26 @@ export function EvidenceReview({ data, onChange }: Props) {
           {error}
         </p>
       )}
-      {missed !== null && (
+      {conflictingEvents !== null && (
         <div role="alert" className={classes.missed}>
           <p>
             Nothing was changed yet: this claim was changed elsewhere since you opened it. What you see is how it is
             now. Do it again if yours is to stand.
           </p>
-          <HistoryEvents events={missed} />
+          <HistoryEvents events={conflictingEvents} />
         </div>
       )}
-      {correcting && (
-        <CorrectionFormView claim={claim} send={send} typed={typed ?? {}} setTyped={setTyped} close={close} />
+      {isCorrecting && (
+        <CorrectionFormView
+          claim={claim}
+          send={send}
+          typedValues={unsavedCorrection ?? {}}
+          setTypedValues={setUnsavedCorrection}
+          onClose={close}
+        />
       )}
-      <EvidenceNote claim={claim.id} note={review.note} writable={writable} send={send} />
-      <EvidenceHistory data={data} send={send} undone={toCorrector} />
+      <ClaimNoteEditor claimId={claim.id} note={review.note} writable={writable} send={send} />
+      <EvidenceHistory data={data} send={send} onReverted={focusCorrectButton} />
     </section>
   );
 }

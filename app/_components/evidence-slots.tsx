@@ -1,22 +1,22 @@
 import { type Claim, SLOTS, type Slot } from "@/lib/claim";
 import type { ReviewData } from "@/lib/claim-history";
-import { slotOrigin } from "@/lib/evidence";
-import { SLOT_LABELS, slotText } from "@/lib/slots";
+import { getSlotOrigin } from "@/lib/evidence";
+import { formatSlot, SLOT_LABELS } from "@/lib/slots";
 import classes from "./evidence.module.css";
 import marks from "./marks.module.css";
 
 type Corrections = ReviewData["corrections"];
 
-function originText(claim: Claim, slot: Slot, corrections: Corrections): string {
-  const own = corrections.filter((one) => one.slot === slot);
-  if (own.some(({ follows }) => follows === null)) return "set by hand";
-  if (own.length > 0) return `follows from the ${own[0]?.follows}`;
-  const origin = slotOrigin(claim, slot);
-  const by = claim.inferred[slot];
-  if (origin === "inferred") return `inferred (${by})`;
+function formatSlotOrigin(claim: Claim, slot: Slot, corrections: Corrections): string {
+  const slotCorrections = corrections.filter((one) => one.slot === slot);
+  if (slotCorrections.some(({ follows }) => follows === null)) return "set by hand";
+  if (slotCorrections.length > 0) return `follows from the ${slotCorrections[0]?.follows}`;
+  const origin = getSlotOrigin(claim, slot);
+  const inferenceSource = claim.inferred[slot];
+  if (origin === "inferred") return `inferred (${inferenceSource})`;
   // Only names are taken from other places; a number with a note is one of this sentence in another unit.
   const elsewhere = slot === "before" ? "" : " elsewhere";
-  if (origin === "stated") return by === undefined ? "stated" : `stated${elsewhere} (${by})`;
+  if (origin === "stated") return inferenceSource === undefined ? "stated" : `stated${elsewhere} (${inferenceSource})`;
   return "from the other slots";
 }
 
@@ -27,8 +27,8 @@ interface Props {
 
 /** Every slot with its value and how it came by it. */
 export function EvidenceSlots({ claim, corrections = [] }: Props) {
-  const filled = SLOTS.flatMap((slot) => {
-    const text = slotText(claim, slot);
+  const filledSlots = SLOTS.flatMap((slot) => {
+    const text = formatSlot(claim, slot);
     return text === null ? [] : [{ slot, text }];
   });
   return (
@@ -43,7 +43,7 @@ export function EvidenceSlots({ claim, corrections = [] }: Props) {
           </tr>
         </thead>
         <tbody>
-          {filled.map(({ slot, text }) => (
+          {filledSlots.map(({ slot, text }) => (
             <tr key={slot}>
               <th scope="row">
                 <span className={marks.swatch} data-slot={slot}>
@@ -51,7 +51,7 @@ export function EvidenceSlots({ claim, corrections = [] }: Props) {
                 </span>
               </th>
               <td>{text}</td>
-              <td className={classes.dim}>{originText(claim, slot, corrections)}</td>
+              <td className={classes.dim}>{formatSlotOrigin(claim, slot, corrections)}</td>
             </tr>
           ))}
         </tbody>

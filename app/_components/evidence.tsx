@@ -4,11 +4,11 @@ import classes from "./evidence.module.css";
 import { EvidenceArithmetic } from "./evidence-arithmetic";
 import { EvidenceReview } from "./evidence-review";
 import { EvidenceSlots } from "./evidence-slots";
-import { Headline } from "./headline";
+import { ClaimHeadline } from "./headline";
 import { MarkedSentence } from "./marked-sentence";
-import { OtherClaims } from "./other-claims";
+import { SiblingClaims } from "./other-claims";
 import { PaperLinks } from "./paper-links";
-import { RestatedBadge } from "./restated-badge";
+import { RestatedNotice } from "./restated-badge";
 
 interface Props {
   readonly data: EvidenceData;
@@ -17,14 +17,14 @@ interface Props {
 }
 
 /** Everything that is known about one claim, from the figure down to the rule that found it. */
-export function Evidence({ data, onChange }: Props) {
+export function ClaimEvidenceView({ data, onChange }: Props) {
   const { claim, paper, siblings, review, reason } = data;
   return (
     <article className={classes.evidence} data-claim-id={claim.id}>
-      <Headline claim={claim} />
+      <ClaimHeadline claim={claim} />
       <section aria-label="Sentence">
         <MarkedSentence data={data} />
-        {paper.restated && <RestatedBadge />}
+        {paper.restated && <RestatedNotice />}
       </section>
       <section aria-label="Paper" className={classes.paper}>
         <Link href={`/papers/${paper.id}`} className={classes.title} dir="auto">
@@ -35,7 +35,7 @@ export function Evidence({ data, onChange }: Props) {
       <EvidenceSlots claim={claim} corrections={review.corrections} />
       <EvidenceArithmetic claim={claim} reason={reason} />
       <EvidenceReview data={data} onChange={onChange} />
-      <OtherClaims claims={siblings} paper={paper.id} />
+      <SiblingClaims claims={siblings} paper={paper.id} />
     </article>
   );
 }

@@ -5,7 +5,7 @@ import { CheckIcon, CopyIcon } from "@primer/octicons-react";
 import { useState } from "react";
 
 /** More is no text to paste. */
-const MOST_COPIED = 5000;
+const MAX_COPIED_CLAIMS = 5000;
 
 interface Props {
   readonly href: string;
@@ -13,21 +13,21 @@ interface Props {
   readonly isText: boolean;
 }
 
-const LABELS = { ready: "Copy", working: "Copy", done: "Copied", failed: "Could not be copied" } as const;
+const BUTTON_LABELS = { ready: "Copy", working: "Copy", done: "Copied", failed: "Could not be copied" } as const;
 
-async function copyText(href: string): Promise<void> {
+async function copyFile(href: string): Promise<void> {
   const response = await fetch(href);
   if (!response.ok) throw new Error(await response.text());
   await navigator.clipboard.writeText(await response.text());
 }
 
 /** Copies the whole file. */
-export function ExportCopy({ href, total, isText }: Props) {
-  const [state, setState] = useState<keyof typeof LABELS>("ready");
-  if (!isText || total > MOST_COPIED) return null;
+export function CopyExportButton({ href, total, isText }: Props) {
+  const [state, setState] = useState<keyof typeof BUTTON_LABELS>("ready");
+  if (!isText || total > MAX_COPIED_CLAIMS) return null;
   const copy = () => {
     setState("working");
-    copyText(href).then(
+    copyFile(href).then(
       () => setState("done"),
       () => setState("failed"),
     );
@@ -35,7 +35,7 @@ export function ExportCopy({ href, total, isText }: Props) {
   const Icon = state === "done" ? CheckIcon : CopyIcon;
   return (
     <Button variant="default" loading={state === "working"} leftSection={<Icon size={16} aria-hidden />} onClick={copy}>
-      <span aria-live="polite">{LABELS[state]}</span>
+      <span aria-live="polite">{BUTTON_LABELS[state]}</span>
     </Button>
   );
 }

@@ -5,48 +5,58 @@ import { useMediaQuery } from "@mantine/hooks";
 import { DownloadIcon } from "@primer/octicons-react";
 import { type ReactNode, useState } from "react";
 import { formatCount } from "@/lib/format";
-import { Controls } from "./controls";
-import { ExportCopy } from "./export-copy";
+import { ThemedMantineProvider } from "./controls";
+import { CopyExportButton } from "./export-copy";
 import classes from "./export-dialog.module.css";
-import { OFFERED_FORMATS, type OfferedFormat } from "./export-formats";
+import { EXPORT_FORMAT_OPTIONS, type ExportFormatOption } from "./export-formats";
 import { useExportPreview } from "./use-export-preview";
-import { useReturnedFocus } from "./use-returned-focus";
+import { useRestoredFocus } from "./use-returned-focus";
 
 interface Props {
   /** In which folder the files stand: "" for those of a claim query. */
-  readonly folder: string;
-  readonly address: string;
+  readonly basePath: string;
+  readonly queryString: string;
   readonly total: number;
-  readonly close: () => void;
+  readonly onClose: () => void;
 }
 
 /** What is asked of a file beside its format. */
-interface Wishes {
-  readonly all: boolean;
-  readonly bom: boolean;
+interface FileOptions {
+  readonly allColumns: boolean;
+  readonly byteOrderMark: boolean;
 }
 
-const CSV = OFFERED_FORMATS[0] as OfferedFormat;
+const DEFAULT_FORMAT = EXPORT_FORMAT_OPTIONS[0] as ExportFormatOption;
 
-function queryOf(address: string, format: OfferedFormat, { all, bom }: Wishes): string {
-  const params = new URLSearchParams(address);
-  if (all && format.mayHaveAll) params.set("columns", "all");
-  if (bom && format.forSpreadsheets) params.set("bom", "1");
+function toExportQuery(
+  queryString: string,
+  format: ExportFormatOption,
+  { allColumns: all, byteOrderMark: bom }: FileOptions,
+): string {
+  const params = new URLSearchParams(queryString);
+  if (all && format.supportsAllColumns) params.set("columns", "all");
+  if (bom && format.supportsByteOrderMark) params.set("bom", "1");
   return params.toString();
 }
 
-function Formats({ chosen, choose }: { readonly chosen: OfferedFormat; readonly choose: (f: OfferedFormat) => void }) {
+function FormatChoice({
+  chosen: selected,
+  choose: onSelect,
+}: {
+  readonly chosen: ExportFormatOption;
+  readonly choose: (f: ExportFormatOption) => void;
+}) {
   return (
     <fieldset className={classes.formats}>
       <legend className={classes.legend}>Format</legend>
-      {OFFERED_FORMATS.map((format) => (
+      {EXPORT_FORMAT_OPTIONS.map((format) => (
         <label key={format.name} className={classes.format}>
           <input
             type="radio"
             name="format"
             value={format.name}
-            checked={format === chosen}
-            onChange={() => choose(format)}
+            checked={format === selected}
+            onChange={() => onSelect(format)}
             className={classes.radio}
           />
           <span className={classes.title}>{format.title}</span>
@@ -58,62 +68,64 @@ function Formats({ chosen, choose }: { readonly chosen: OfferedFormat; readonly 
 }
 
 interface PreviewProps {
-  readonly folder: string;
+  readonly basePath: string;
   readonly query: string;
-  readonly format: OfferedFormat;
+  readonly format: ExportFormatOption;
 }
 
-function Preview({ folder, query, format }: PreviewProps) {
-  const answer = useExportPreview(folder || "/claims", `${query}${query ? "&" : ""}format=${format.name}`);
-  if (answer.state === "refused")
+function ExportPreviewPane({ basePath, query, format }: PreviewProps) {
+  const previewState = useExportPreview(basePath || "/claims", `${query}${query ? "&" : ""}format=${format.name}`);
+  if (previewState.state === "refused")
     return (
       <p role="alert" className={classes.refused}>
-        {answer.reason}
+        {previewState.reason}
       </p>
     );
-  const { text, cut } = answer.state === "there" ? answer.preview : { text: "", cut: false };
+  const { text, cut } = previewState.state === "there" ? previewState.preview : { text: "", cut: false };
   return (
     <section
       className={classes.preview}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
       tabIndex={0}
       aria-label={`Beginning of the ${format.title} file`}
-      aria-busy={answer.state === "waiting"}
+      aria-busy={previewState.state === "waiting"}
     >
       <pre>
-        {text || (answer.state === "waiting" ? "…" : "(an empty file)")}
+        {text || (previewState.state === "waiting" ? "…" : "(an empty file)")}
         {cut && <span className={classes.cut}>{"\n…"}</span>}
       </pre>
     </section>
   );
 }
 
-function Wish({
+function OptionCheckbox({
   label,
-  on,
-  set,
+  on: checked,
+  set: onChange,
 }: {
   readonly label: ReactNode;
   readonly on: boolean;
   readonly set: (on: boolean) => void;
 }) {
-  return <Checkbox size="xs" label={label} checked={on} onChange={(event) => set(event.currentTarget.checked)} />;
+  return (
+    <Checkbox size="xs" label={label} checked={checked} onChange={(event) => onChange(event.currentTarget.checked)} />
+  );
 }
 
 /** Chooses a format, shows how the file begins, and gives it. */
-export function ExportDialog({ folder, address, total, close }: Props) {
-  useReturnedFocus();
-  const narrow = useMediaQuery("(max-width: 48em)");
-  const [format, choose] = useState(CSV);
-  const [wishes, setWishes] = useState<Wishes>({ all: false, bom: false });
-  const query = queryOf(address, format, wishes);
-  const href = `${folder}/claims.${format.name}${query ? `?${query}` : ""}`;
+export function ExportDialog({ basePath, queryString, total, onClose }: Props) {
+  useRestoredFocus();
+  const isNarrow = useMediaQuery("(max-width: 48em)");
+  const [format, setFormat] = useState(DEFAULT_FORMAT);
+  const [fileOptions, setFileOptions] = useState<FileOptions>({ allColumns: false, byteOrderMark: false });
+  const query = toExportQuery(queryString, format, fileOptions);
+  const href = `${basePath}/claims.${format.name}${query ? `?${query}` : ""}`;
   return (
-    <Controls>
+    <ThemedMantineProvider>
       <Modal
         opened
-        onClose={close}
-        fullScreen={narrow ?? false}
+        onClose={onClose}
+        fullScreen={isNarrow ?? false}
         size={940}
         title={`Export ${formatCount(total, "claim")}`}
         transitionProps={{ duration: 80 }}
@@ -121,15 +133,23 @@ export function ExportDialog({ folder, address, total, close }: Props) {
         classNames={{ title: classes.heading ?? "" }}
       >
         <div className={classes.dialog}>
-          <Formats chosen={format} choose={choose} />
+          <FormatChoice chosen={format} choose={setFormat} />
           <div className={classes.file}>
-            <Preview folder={folder} query={query} format={format} />
+            <ExportPreviewPane basePath={basePath} query={query} format={format} />
             <div className={classes.wishes}>
-              {format.mayHaveAll && folder === "" && (
-                <Wish label="All columns" on={wishes.all} set={(all) => setWishes({ ...wishes, all })} />
+              {format.supportsAllColumns && basePath === "" && (
+                <OptionCheckbox
+                  label="All columns"
+                  on={fileOptions.allColumns}
+                  set={(all) => setFileOptions({ ...fileOptions, allColumns: all })}
+                />
               )}
-              {format.forSpreadsheets && (
-                <Wish label="Byte order mark, for Excel" on={wishes.bom} set={(bom) => setWishes({ ...wishes, bom })} />
+              {format.supportsByteOrderMark && (
+                <OptionCheckbox
+                  label="Byte order mark, for Excel"
+                  on={fileOptions.byteOrderMark}
+                  set={(bom) => setFileOptions({ ...fileOptions, byteOrderMark: bom })}
+                />
               )}
             </div>
             <div className={classes.actions}>
@@ -142,18 +162,20 @@ export function ExportDialog({ folder, address, total, close }: Props) {
               >
                 {`Download claims.${format.name}`}
               </Button>
-              <ExportCopy key={href} href={href} total={total} isText={format.name !== "parquet"} />
+              <CopyExportButton key={href} href={href} total={total} isText={format.name !== "parquet"} />
             </div>
             <p className={classes.links}>
-              <a href={`${folder}/claims.meta.json?${query}${query ? "&" : ""}format=${format.name}`}>
+              <a href={`${basePath}/claims.meta.json?${query}${query ? "&" : ""}format=${format.name}`}>
                 Where it comes from
               </a>
-              {folder === "" && <a href={`/claims.atom${address ? `?${address}` : ""}`}>Feed of new claims</a>}
+              {basePath === "" && (
+                <a href={`/claims.atom${queryString ? `?${queryString}` : ""}`}>Feed of new claims</a>
+              )}
               <a href="/api">API</a>
             </p>
           </div>
         </div>
       </Modal>
-    </Controls>
+    </ThemedMantineProvider>
   );
 }

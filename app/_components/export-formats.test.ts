@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { EXPORT_FORMATS } from "@/exporters/formats";
-import { OFFERED_FORMATS } from "./export-formats";
+import { EXPORT_FORMAT_OPTIONS } from "./export-formats";
 
 test("the dialog offers every format there is", () => {
-  expect(OFFERED_FORMATS.map(({ name }) => name)).toEqual(EXPORT_FORMATS.map(({ name }) => name));
+  expect(EXPORT_FORMAT_OPTIONS.map(({ name }) => name)).toEqual(EXPORT_FORMATS.map(({ name }) => name));
 });

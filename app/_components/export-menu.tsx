@@ -9,23 +9,25 @@ const Dialog = dynamic(() => import("./export-dialog").then((m) => m.ExportDialo
 
 interface Props {
   /** Where its files stand, if not beside the claims: the address is another page's then. */
-  readonly folder?: string;
+  readonly basePath?: string;
   /** The claim query, as in an address without its "?". */
-  readonly address: string;
+  readonly queryString: string;
   /** How many claims it has. */
   readonly total: number;
 }
 
 /** All claims of a query as a file, not only those that are in sight; the dialog is loaded when it is asked for. */
-export function ExportMenu({ folder = "", address, total }: Props) {
-  const [opened, setOpened] = useState(false);
+export function ExportButton({ basePath = "", queryString, total }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <button type="button" className={buttons.button} aria-haspopup="dialog" onClick={() => setOpened(true)}>
+      <button type="button" className={buttons.button} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         <DownloadIcon size={14} aria-hidden />
         Export
       </button>
-      {opened && <Dialog folder={folder} address={address} total={total} close={() => setOpened(false)} />}
+      {isOpen && (
+        <Dialog basePath={basePath} queryString={queryString} total={total} onClose={() => setIsOpen(false)} />
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 
 /** What is known of a paper, in a line; names in scripts from right to left leave the dates beside them whole. */
-export function Facts({ facts }: { readonly facts: readonly (string | null)[] }) {
+export function InlineFacts({ facts }: { readonly facts: readonly (string | null)[] }) {
   return facts
     .filter((fact) => fact !== null && fact !== "")
     .map((fact, i) => (

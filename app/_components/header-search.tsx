@@ -6,22 +6,22 @@ import { type FormEvent, useEffect, useRef } from "react";
 import classes from "./header.module.css";
 import fields from "./search-field.module.css";
 
-const isTyping = (target: EventTarget | null): boolean =>
+const isTextInput = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-const PAGES_WITH_SEARCH = new Set(["/claims", "/papers"]);
+const PATHS_WITH_SEARCH = new Set(["/claims", "/papers"]);
 
 /** Looks for claims from any page; "/" goes to it, or to the search field of the page itself. */
 export function HeaderSearch() {
   const field = useRef<HTMLInputElement>(null);
   const router = useRouter();
-  const hasOwn = PAGES_WITH_SEARCH.has(usePathname());
+  const pageHasSearch = PATHS_WITH_SEARCH.has(usePathname());
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== "/" || event.metaKey || event.ctrlKey || event.altKey || isTyping(event.target)) return;
+      if (event.key !== "/" || event.metaKey || event.ctrlKey || event.altKey || isTextInput(event.target)) return;
       event.preventDefault();
-      const own = document.querySelector<HTMLInputElement>("main input[type=search]");
-      (own ?? field.current)?.focus();
+      const pageSearch = document.querySelector<HTMLInputElement>("main input[type=search]");
+      (pageSearch ?? field.current)?.focus();
     };
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
@@ -32,7 +32,7 @@ export function HeaderSearch() {
     router.push(q ? `/claims?${new URLSearchParams({ q })}` : "/claims");
     if (field.current) field.current.value = "";
   };
-  if (hasOwn) return null;
+  if (pageHasSearch) return null;
   return (
     <form action="/claims" onSubmit={search} className={`${fields.field} ${classes.search}`}>
       <SearchIcon size={14} aria-hidden />

@@ -1,9 +1,9 @@
 import Link from "next/link";
-import { ColorSchemeToggle } from "./color-scheme-toggle";
+import { ColorSchemeMenu } from "./color-scheme-toggle";
 import classes from "./header.module.css";
 import { HeaderSearch } from "./header-search";
 import { NavLinks } from "./nav-links";
-import { Palette } from "./palette";
+import { CommandPalette } from "./palette";
 
 export function Header() {
   return (
@@ -20,8 +20,8 @@ export function Header() {
       <NavLinks />
       <div className={classes.tools}>
         <HeaderSearch />
-        <Palette />
-        <ColorSchemeToggle />
+        <CommandPalette />
+        <ColorSchemeMenu />
       </div>
     </header>
   );

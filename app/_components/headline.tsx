@@ -1,29 +1,32 @@
 import type { Claim } from "@/lib/claim";
-import { metricName } from "@/lib/comparable";
-import { formatParameters, formatPoints } from "@/lib/format";
-import { systemName } from "@/lib/system-name";
+import { formatMetricName } from "@/lib/comparable";
+import { formatModelSize, formatPoints } from "@/lib/format";
+import { formatSystemName } from "@/lib/system-name";
 import classes from "./evidence.module.css";
-import { Change, StatedGain } from "./figures";
+import { ClaimChange, ClaimStatedGain } from "./figures";
 
 /** The claim as one line of figures and one of words. */
-export function Headline({ claim }: { readonly claim: Claim }) {
-  const on = claim.benchmarks.join(", ") || claim.benchmark_text;
-  const who = systemName(claim);
-  const size = claim.size_b === null || who?.includes(`${claim.size_b}B`) ? null : formatParameters(claim.size_b);
+export function ClaimHeadline({ claim }: { readonly claim: Claim }) {
+  const benchmarkText = claim.benchmarks.join(", ") || claim.benchmark_text;
+  const systemLabel = formatSystemName(claim);
+  const size =
+    claim.size_b === null || systemLabel?.includes(`${claim.size_b}B`) ? null : formatModelSize(claim.size_b);
   return (
     <div className={classes.headline}>
       <p className={classes.figures}>
-        <Change claim={claim} />
+        <ClaimChange claim={claim} />
         {claim.gain !== null ? (
-          <StatedGain claim={claim} />
+          <ClaimStatedGain claim={claim} />
         ) : (
           claim.points !== null && <span className={classes.computed}>{formatPoints(claim.points, claim.unit)}</span>
         )}
       </p>
       <p className={classes.words}>
-        {who && <strong>{[who, size].filter(Boolean).join(", ")}</strong>}
-        {on && <span>{` ${claim.aggregate && claim.benchmarks.length > 1 ? "average over" : "on"} ${on}`}</span>}
-        {metricName(claim) && <span className={classes.dim}>{`, ${metricName(claim)}`}</span>}
+        {systemLabel && <strong>{[systemLabel, size].filter(Boolean).join(", ")}</strong>}
+        {benchmarkText && (
+          <span>{` ${claim.aggregate && claim.benchmarks.length > 1 ? "average over" : "on"} ${benchmarkText}`}</span>
+        )}
+        {formatMetricName(claim) && <span className={classes.dim}>{`, ${formatMetricName(claim)}`}</span>}
         {claim.baseline && <span className={classes.dim}>{`, compared with ${claim.baseline}`}</span>}
       </p>
     </div>

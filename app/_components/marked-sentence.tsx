@@ -1,9 +1,9 @@
 import { Fragment } from "react";
 import { toEvidence } from "@/lib/evidence";
 import type { EvidenceData } from "@/lib/evidence-data";
-import { marksWithin, markText } from "@/lib/marked-text";
+import { markText, sliceMarks } from "@/lib/marked-text";
 import classes from "./evidence.module.css";
-import { Marks } from "./marks";
+import { MarkedText } from "./marks";
 
 interface Props {
   readonly data: Pick<EvidenceData, "claim" | "paper" | "sentences">;
@@ -14,14 +14,17 @@ export function MarkedSentence({ data: { claim, paper, sentences } }: Props) {
   const { sentence, shown, marks } = toEvidence(claim, paper.abstract, sentences);
   return (
     <blockquote className={classes.quote} lang="en" dir="auto">
-      {shown.map(({ span, apart }, n) => {
-        const isOwn = span[0] === sentence[0];
-        const pieces = markText(paper.abstract.slice(...span), marksWithin(marks, span));
+      {shown.map(({ span, afterGap }, n) => {
+        const isClaimSentence = span[0] === sentence[0];
+        const pieces = markText(paper.abstract.slice(...span), sliceMarks(marks, span));
         return (
           <Fragment key={span[0]}>
-            {n > 0 && (apart ? <span className={classes.around}> […] </span> : " ")}
-            <span className={isOwn ? undefined : classes.around} data-testid={isOwn ? "evidence-sentence" : undefined}>
-              {span[1] > span[0] ? <Marks pieces={pieces} /> : claim.sentence}
+            {n > 0 && (afterGap ? <span className={classes.around}> […] </span> : " ")}
+            <span
+              className={isClaimSentence ? undefined : classes.around}
+              data-testid={isClaimSentence ? "evidence-sentence" : undefined}
+            >
+              {span[1] > span[0] ? <MarkedText pieces={pieces} /> : claim.sentence}
             </span>
           </Fragment>
         );

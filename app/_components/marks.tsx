@@ -1,11 +1,11 @@
 import { Fragment } from "react";
 import type { Slot } from "@/lib/claim";
-import type { Piece } from "@/lib/marked-text";
+import type { TextPiece } from "@/lib/marked-text";
 import { SLOT_LABELS } from "@/lib/slots";
 import classes from "./marks.module.css";
 
 /** Marked text: each slot in its own colour, with its name behind it. The name is drawn by style, so that the text can be copied. */
-export function Marks({ pieces }: { readonly pieces: readonly Piece<Slot>[] }) {
+export function MarkedText({ pieces }: { readonly pieces: readonly TextPiece<Slot>[] }) {
   return pieces.map((piece) =>
     piece.kind === "plain" ? (
       <Fragment key={piece.start}>{piece.text}</Fragment>
@@ -14,9 +14,9 @@ export function Marks({ pieces }: { readonly pieces: readonly Piece<Slot>[] }) {
         key={`${piece.start} ${piece.label}`}
         className={classes.mark}
         data-slot={piece.label}
-        data-label={piece.open ? undefined : SLOT_LABELS[piece.label]}
+        data-label={piece.continues ? undefined : SLOT_LABELS[piece.label]}
       >
-        <Marks pieces={piece.children} />
+        <MarkedText pieces={piece.children} />
       </mark>
     ),
   );

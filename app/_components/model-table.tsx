@@ -1,12 +1,16 @@
 import Link from "next/link";
 import type { ModelSummary } from "@/db/queries/list-models";
-import { formatCount, formatNumber, formatParameters } from "@/lib/format";
-import type { Family } from "@/lib/model-groups";
+import { formatCount, formatModelSize, formatNumber } from "@/lib/format";
+import type { ModelFamily } from "@/lib/model-groups";
 import { modelPath } from "@/lib/model-names";
 import table from "./data-table.module.css";
 import classes from "./model-table.module.css";
 
-function FamilyRows({ family: { name, models, found, claims } }: { readonly family: Family<ModelSummary> }) {
+function FamilyRows({
+  family: { name, models, modelCount: found, claimCount: claims },
+}: {
+  readonly family: ModelFamily<ModelSummary>;
+}) {
   return (
     <tbody>
       <tr className={classes.family}>
@@ -29,7 +33,7 @@ function FamilyRows({ family: { name, models, found, claims } }: { readonly fami
               {model.name}
             </Link>
           </th>
-          <td className={table.number}>{formatParameters(model.size_b, model.active_b)}</td>
+          <td className={table.number}>{formatModelSize(model.size_b, model.active_b)}</td>
           <td className={table.number}>{formatNumber(model.claims)}</td>
           <td className={table.number}>{formatNumber(model.papers)}</td>
         </tr>
@@ -39,7 +43,7 @@ function FamilyRows({ family: { name, models, found, claims } }: { readonly fami
 }
 
 /** Models by family, the smallest of each first. */
-export function ModelTable({ families }: { readonly families: readonly Family<ModelSummary>[] }) {
+export function ModelTable({ families }: { readonly families: readonly ModelFamily<ModelSummary>[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keyboard
     <section className={table.wrap} tabIndex={0} aria-label="Models, scrollable">

@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { formatCount, formatNumber } from "@/lib/format";
-import { FIRST_NAMES, type NameQuery } from "@/lib/name-list";
+import { MAX_INITIAL_NAMES, type NameQuery } from "@/lib/name-list";
 import classes from "./name-search.module.css";
 import page from "./page.module.css";
 
@@ -9,16 +9,16 @@ interface SearchProps {
   readonly query: NameQuery;
   readonly label: string;
   /** Other parameters of the address that stay. */
-  readonly keep?: Readonly<Record<string, string>>;
+  readonly keptParameters?: Readonly<Record<string, string>>;
 }
 
 /** A field that narrows a list by name; a plain form, so that it works as soon as it is seen. */
-export function NameSearch({ path, query, label, keep = {} }: SearchProps) {
+export function NameSearchForm({ path, query, label, keptParameters = {} }: SearchProps) {
   return (
     <search>
       <form action={path} className={classes.form}>
         <input type="search" name="q" defaultValue={query.q} maxLength={200} aria-label={label} placeholder={label} />
-        {Object.entries(keep).map(([name, value]) => (
+        {Object.entries(keptParameters).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <button type="submit">Find</button>
@@ -28,7 +28,7 @@ export function NameSearch({ path, query, label, keep = {} }: SearchProps) {
   );
 }
 
-interface RestProps {
+interface TruncatedListProps {
   readonly path: string;
   readonly count: number;
   readonly shown: number;
@@ -36,11 +36,11 @@ interface RestProps {
 }
 
 /** Leads to the whole list where it is cut. */
-export function ListRest({ path, count, shown, what }: RestProps) {
+export function TruncatedListNote({ path, count, shown, what }: TruncatedListProps) {
   if (shown >= count) return null;
   return (
     <p className={page.note}>
-      {`The first ${formatNumber(FIRST_NAMES)} of ${formatCount(count, what)} are shown. `}
+      {`The first ${formatNumber(MAX_INITIAL_NAMES)} of ${formatCount(count, what)} are shown. `}
       <Link href={path} prefetch={false}>
         Show all
       </Link>

@@ -3,7 +3,7 @@
 import { ThreeBarsIcon } from "@primer/octicons-react";
 import { usePathname, useRouter } from "next/navigation";
 import { useState, useTransition } from "react";
-import { PAGES } from "@/lib/places";
+import { NAVIGATION_PAGES } from "@/lib/places";
 import classes from "./header.module.css";
 import { PopoverButton } from "./popover-button";
 import { PopoverLink } from "./popover-link";
@@ -11,25 +11,25 @@ import { PopoverLink } from "./popover-link";
 interface PageLinkProps {
   readonly href: string;
   readonly label: string;
-  readonly here: boolean;
-  readonly go: (href: string) => void;
+  readonly isCurrent: boolean;
+  readonly navigate: (href: string) => void;
 }
 
 /** A link whose page is fetched when somebody is about to follow it, and not along with every page. */
-function PageLink({ href, label, here, go }: PageLinkProps) {
-  const [wanted, setWanted] = useState(false);
-  const want = () => setWanted(true);
+function PageLink({ href, label, isCurrent, navigate }: PageLinkProps) {
+  const [shouldPrefetch, setShouldPrefetch] = useState(false);
+  const enablePrefetch = () => setShouldPrefetch(true);
   return (
     <PopoverLink
       href={href}
-      prefetch={wanted ? null : false}
+      prefetch={shouldPrefetch ? null : false}
       className={classes.link}
-      aria-current={here ? "page" : undefined}
-      onPointerEnter={want}
-      onFocus={want}
+      aria-current={isCurrent ? "page" : undefined}
+      onPointerEnter={enablePrefetch}
+      onFocus={enablePrefetch}
       onNavigate={(event) => {
         event.preventDefault();
-        go(href);
+        navigate(href);
       }}
     >
       {label}
@@ -41,13 +41,13 @@ function PageLink({ href, label, here, go }: PageLinkProps) {
 export function NavLinks() {
   const path = usePathname();
   const router = useRouter();
-  const [underWay, start] = useTransition();
-  const go = (href: string) => start(() => router.push(href));
-  const isHere = (href: string) => (href === "/" ? path === "/" : path === href || path.startsWith(`${href}/`));
-  const links = PAGES.map(([href, label]) => (
-    <PageLink key={href} href={href} label={label} here={isHere(href)} go={go} />
+  const [isNavigating, start] = useTransition();
+  const navigate = (href: string) => start(() => router.push(href));
+  const isCurrentPage = (href: string) => (href === "/" ? path === "/" : path === href || path.startsWith(`${href}/`));
+  const links = NAVIGATION_PAGES.map(([href, label]) => (
+    <PageLink key={href} href={href} label={label} isCurrent={isCurrentPage(href)} navigate={navigate} />
   ));
-  const here = PAGES.find(([href]) => isHere(href))?.[1] ?? "Pages";
+  const currentLabel = NAVIGATION_PAGES.find(([href]) => isCurrentPage(href))?.[1] ?? "Pages";
   return (
     <>
       <nav className={classes.nav} aria-label="Pages">
@@ -55,14 +55,14 @@ export function NavLinks() {
       </nav>
       <div className={classes.folded}>
         <PopoverButton
-          button={
+          buttonContent={
             <>
               <ThreeBarsIcon size={17} aria-hidden />
-              {here}
+              {currentLabel}
             </>
           }
           buttonClass={classes.unfold}
-          buttonLabel={`Pages, here: ${here}`}
+          buttonLabel={`Pages, here: ${currentLabel}`}
           label="Pages"
           panelClass={classes.choices}
         >
@@ -71,7 +71,7 @@ export function NavLinks() {
           </nav>
         </PopoverButton>
       </div>
-      {underWay && <span className={classes.underWay} role="status" aria-label="Loading the page" />}
+      {isNavigating && <span className={classes.underWay} role="status" aria-label="Loading the page" />}
     </>
   );
 }

@@ -3,43 +3,43 @@
 import { Modal } from "@mantine/core";
 import { useRouter } from "next/navigation";
 import { type KeyboardEvent, useEffect, useId, useState } from "react";
-import type { Place } from "@/lib/places";
-import { Controls } from "./controls";
+import type { NavigationItem } from "@/lib/places";
+import { ThemedMantineProvider } from "./controls";
 import classes from "./palette.module.css";
-import { usePlaces } from "./use-places";
-import { useReturnedFocus } from "./use-returned-focus";
+import { useNavigationSearch } from "./use-places";
+import { useRestoredFocus } from "./use-returned-focus";
 
-const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+const KEY_STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-interface ListProps {
+interface ResultListProps {
   readonly id: string;
-  readonly places: readonly Place[];
-  readonly active: number;
-  readonly choose: (place: Place) => void;
-  readonly setActive: (at: number) => void;
+  readonly items: readonly NavigationItem[];
+  readonly activeIndex: number;
+  readonly onSelect: (place: NavigationItem) => void;
+  readonly setActiveIndex: (at: number) => void;
 }
 
-function PlaceList({ id, places, active, choose, setActive }: ListProps) {
+function ResultList({ id, items, activeIndex, onSelect, setActiveIndex }: ResultListProps) {
   useEffect(() => {
-    document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: "nearest" });
-  }, [id, active]);
+    document.getElementById(`${id}-${activeIndex}`)?.scrollIntoView({ block: "nearest" });
+  }, [id, activeIndex]);
   return (
     <div id={id} role="listbox" aria-label="Places" className={classes.list}>
-      {places.map((place, at) => (
+      {items.map((item, at) => (
         // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: the field keeps the focus and says which one is active
         <div
-          key={place.href}
+          key={item.href}
           id={`${id}-${at}`}
           role="option"
-          aria-selected={at === active}
+          aria-selected={at === activeIndex}
           className={classes.place}
-          onClick={() => choose(place)}
-          onPointerMove={() => setActive(at)}
+          onClick={() => onSelect(item)}
+          onPointerMove={() => setActiveIndex(at)}
         >
           <span className={classes.name} dir="auto">
-            {place.name}
+            {item.name}
           </span>
-          <span className={classes.note}>{[place.kind, place.note].filter(Boolean).join(" · ")}</span>
+          <span className={classes.note}>{[item.kind, item.note].filter(Boolean).join(" · ")}</span>
         </div>
       ))}
     </div>
@@ -47,34 +47,34 @@ function PlaceList({ id, places, active, choose, setActive }: ListProps) {
 }
 
 /** A field and what it leads to. */
-export function PaletteDialog({ close }: { readonly close: () => void }) {
-  useReturnedFocus();
+export function CommandPaletteDialog({ close: onClose }: { readonly close: () => void }) {
+  useRestoredFocus();
   const router = useRouter();
   const id = useId();
   const [search, setSearch] = useState("");
-  const [active, setActive] = useState(0);
-  const { places, waiting } = usePlaces(search);
-  const at = Math.min(active, places.length - 1);
-  const choose = (place: Place | undefined) => {
-    if (!place) return;
-    close();
-    router.push(place.href);
+  const [requestedIndex, setRequestedIndex] = useState(0);
+  const { places: items, isSearching } = useNavigationSearch(search);
+  const activeIndex = Math.min(requestedIndex, items.length - 1);
+  const openItem = (item: NavigationItem | undefined) => {
+    if (!item) return;
+    onClose();
+    router.push(item.href);
   };
-  const onKey = (event: KeyboardEvent) => {
-    const step = STEPS[event.key];
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = KEY_STEPS[event.key];
     if (step !== undefined) {
       event.preventDefault();
-      setActive((at + step + places.length) % Math.max(1, places.length));
+      setRequestedIndex((activeIndex + step + items.length) % Math.max(1, items.length));
     } else if (event.key === "Enter" && !event.nativeEvent.isComposing) {
       event.preventDefault();
-      choose(places[at]);
+      openItem(items[activeIndex]);
     }
   };
   return (
-    <Controls>
+    <ThemedMantineProvider>
       <Modal
         opened
-        onClose={close}
+        onClose={onClose}
         title="Go to"
         size={620}
         padding={0}
@@ -90,23 +90,29 @@ export function PaletteDialog({ close }: { readonly close: () => void }) {
           aria-expanded
           aria-controls={id}
           aria-autocomplete="list"
-          aria-activedescendant={at >= 0 ? `${id}-${at}` : undefined}
+          aria-activedescendant={activeIndex >= 0 ? `${id}-${activeIndex}` : undefined}
           aria-label="Name of a page, benchmark, model or paper"
           placeholder="Name of a page, benchmark, model or paper"
           className={classes.field}
           value={search}
           maxLength={200}
-          onKeyDown={onKey}
+          onKeyDown={onKeyDown}
           onChange={(event) => {
             setSearch(event.currentTarget.value);
-            setActive(0);
+            setRequestedIndex(0);
           }}
         />
-        <PlaceList id={id} places={places} active={at} choose={choose} setActive={setActive} />
+        <ResultList
+          id={id}
+          items={items}
+          activeIndex={activeIndex}
+          onSelect={openItem}
+          setActiveIndex={setRequestedIndex}
+        />
         <p className={classes.foot} role="status">
-          {places.length === 0 && !waiting ? "Nothing has this name." : "↑ ↓ to choose, Enter to go, Esc to close"}
+          {items.length === 0 && !isSearching ? "Nothing has this name." : "↑ ↓ to choose, Enter to go, Esc to close"}
         </p>
       </Modal>
-    </Controls>
+    </ThemedMantineProvider>
   );
 }

@@ -5,17 +5,17 @@ import dynamic from "next/dynamic";
 import { useEffect, useState } from "react";
 import classes from "./header.module.css";
 
-const Dialog = dynamic(() => import("./palette-dialog").then((m) => m.PaletteDialog), { ssr: false });
+const Dialog = dynamic(() => import("./palette-dialog").then((m) => m.CommandPaletteDialog), { ssr: false });
 
 /** Opens with ⌘K or Ctrl-K on every page, or by its button; its code is loaded when it is first asked for. */
-export function Palette() {
-  const [opened, setOpened] = useState(false);
+export function CommandPalette() {
+  const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== "k" || !(event.metaKey || event.ctrlKey) || event.altKey || event.shiftKey)
         return;
       event.preventDefault();
-      setOpened((now) => !now);
+      setIsOpen((now) => !now);
     };
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
@@ -27,11 +27,11 @@ export function Palette() {
         className={classes.tool}
         aria-label="Go to a page, benchmark, model or paper"
         title="Go to… (⌘K or Ctrl-K)"
-        onClick={() => setOpened(true)}
+        onClick={() => setIsOpen(true)}
       >
         <CommandPaletteIcon size={18} aria-hidden />
       </button>
-      {opened && <Dialog close={() => setOpened(false)} />}
+      {isOpen && <Dialog close={() => setIsOpen(false)} />}
     </>
   );
 }

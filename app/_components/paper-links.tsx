@@ -1,42 +1,42 @@
 import { arxivUrl } from "@/lib/arxiv-id";
 import type { Claim } from "@/lib/claim";
 import { doiUrl } from "@/lib/doi";
-import { formatAuthors, formatDate } from "@/lib/format";
+import { formatDate, formatList } from "@/lib/format";
 import type { Paper } from "@/lib/paper";
-import { webUrl } from "@/lib/safe-url";
+import { toSafeUrl } from "@/lib/safe-url";
 import { withTextFragment } from "@/lib/text-fragment";
 import { formatTryFragment } from "@/lib/try-text";
-import { CopyBibtex } from "./copy-bibtex";
-import { CopyLink } from "./copy-link";
+import { CopyBibtexButton } from "./copy-bibtex";
+import { CopyLinkButton } from "./copy-link";
 import classes from "./evidence.module.css";
-import { Facts } from "./facts";
+import { InlineFacts } from "./facts";
 
 interface Props {
   readonly paper: Paper;
   readonly claim?: Claim;
   /** All authors, not only the first. */
-  readonly full?: boolean;
+  readonly allAuthors?: boolean;
 }
 
 /** Who, when, and the ways out of the program to the paper itself. */
-export function PaperLinks({ paper, claim, full = false }: Props) {
+export function PaperLinks({ paper, claim, allAuthors = false }: Props) {
   const arxiv = paper.arxiv_id && arxivUrl(paper.arxiv_id);
   // A restated sentence is not on the page of the paper.
-  const passage = claim && !paper.restated ? claim.sentence : "";
+  const sentenceToHighlight = claim && !paper.restated ? claim.sentence : "";
   const doi = paper.doi && doiUrl(paper.doi);
-  const url = webUrl(paper.url);
-  const trial = formatTryFragment(paper);
+  const url = toSafeUrl(paper.url);
+  const tryFragment = formatTryFragment(paper);
   const links = [
-    arxiv && { name: `arXiv ${paper.arxiv_id}`, href: withTextFragment(arxiv, passage) },
+    arxiv && { name: `arXiv ${paper.arxiv_id}`, href: withTextFragment(arxiv, sentenceToHighlight) },
     doi && { name: `DOI ${paper.doi}`, href: doi },
     url && !(arxiv && /arxiv\.org/.test(url)) && url !== doi && { name: new URL(url).hostname, href: url },
   ].filter((link) => typeof link === "object" && link !== null);
   return (
     <>
       <p className={classes.byline}>
-        <Facts
+        <InlineFacts
           facts={[
-            formatAuthors(paper.authors, full ? 40 : 3),
+            formatList(paper.authors, allAuthors ? 40 : 3),
             paper.published ? formatDate(paper.published) : "no date",
             paper.venue,
           ]}
@@ -53,9 +53,9 @@ export function PaperLinks({ paper, claim, full = false }: Props) {
             Permalink
           </a>
         )}
-        <CopyLink path={claim ? `/claims/${claim.id}` : `/papers/${paper.id}`} />
-        <CopyBibtex paper={paper.id} />
-        {trial && <a href={`/try${trial}`}>Read it step by step</a>}
+        <CopyLinkButton path={claim ? `/claims/${claim.id}` : `/papers/${paper.id}`} />
+        <CopyBibtexButton paper={paper.id} />
+        {tryFragment && <a href={`/try${tryFragment}`}>Read it step by step</a>}
       </p>
     </>
   );

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import type { PaperSummary } from "@/db/queries/list-papers";
-import { formatAuthors, formatCount, formatDate } from "@/lib/format";
-import { Facts } from "./facts";
+import { formatCount, formatDate, formatList } from "@/lib/format";
+import { InlineFacts } from "./facts";
 import classes from "./paper-list.module.css";
 
 /** Papers, one below the other, with what they claim. */
@@ -14,9 +14,9 @@ export function PaperList({ papers }: { readonly papers: readonly PaperSummary[]
             {paper.title}
           </Link>
           <p className={classes.facts}>
-            <Facts
+            <InlineFacts
               facts={[
-                formatAuthors(paper.authors, 2),
+                formatList(paper.authors, 2),
                 paper.published ? formatDate(paper.published) : null,
                 paper.claims === 0 ? "no claims found" : formatCount(paper.claims, "claim"),
               ]}

@@ -6,7 +6,7 @@ import classes from "./popover-button.module.css";
 
 interface Props {
   /** What the button shows. */
-  readonly button: ReactNode;
+  readonly buttonContent: ReactNode;
   readonly buttonClass?: string | undefined;
   /** Name of the button, where what it shows does not say it. */
   readonly buttonLabel?: string | undefined;
@@ -21,7 +21,7 @@ interface Props {
  * A button and a panel that opens below it. The browser's own popover does the work: it is in front of everything,
  * Escape and a click elsewhere close it, and the focus returns to the button.
  */
-export function PopoverButton({ button, buttonClass, buttonLabel, label, panelClass, children }: Props) {
+export function PopoverButton({ buttonContent, buttonClass, buttonLabel, label, panelClass, children }: Props) {
   const id = useId();
   const [open, setOpen] = useState(false);
   return (
@@ -33,7 +33,7 @@ export function PopoverButton({ button, buttonClass, buttonLabel, label, panelCl
         aria-label={buttonLabel}
         title={buttonLabel}
       >
-        {button}
+        {buttonContent}
       </button>
       <div
         id={id}
@@ -50,6 +50,6 @@ export function PopoverButton({ button, buttonClass, buttonLabel, label, panelCl
 }
 
 /** Closes the panel that an element stands in. */
-export function closePopover(inside: Element): void {
-  inside.closest<HTMLElement>("[popover]")?.hidePopover();
+export function closePopover(element: Element): void {
+  element.closest<HTMLElement>("[popover]")?.hidePopover();
 }

@@ -1,7 +1,7 @@
 import classes from "./restated-badge.module.css";
 
 /** Says that an abstract is not the authors' text. */
-export function RestatedBadge() {
+export function RestatedNotice() {
   return (
     <p className={classes.badge}>
       <strong>Restated in our own words.</strong> Not the authors' abstract; the figures are theirs.

@@ -1,19 +1,19 @@
 import Link from "next/link";
 import { benchmarkId } from "@/lib/benchmark-id";
-import { type Axis, isOverSeveral } from "@/lib/comparable";
+import { type Axis, isMultiBenchmark } from "@/lib/comparable";
 
-type Scope = Pick<Axis, "benchmarks" | "aggregate">;
+type BenchmarkScope = Pick<Axis, "benchmarks" | "aggregate">;
 
-const leadOf = ({ benchmarks, aggregate }: Scope): string => {
+const formatScopePrefix = ({ benchmarks, aggregate }: BenchmarkScope): string => {
   if (!aggregate) return "";
   return benchmarks.length > 1 ? "Average over " : "Average over tasks of ";
 };
 
 /** `axisScope` with a link to each benchmark: "Average over A, B", "A, B together". */
-export function ScopeLinks({ scope }: { readonly scope: Scope }) {
+export function ScopeLinks({ scope }: { readonly scope: BenchmarkScope }) {
   return (
     <>
-      {leadOf(scope)}
+      {formatScopePrefix(scope)}
       {scope.benchmarks.map((name, i) => (
         <span key={name}>
           {i > 0 && ", "}
@@ -22,7 +22,7 @@ export function ScopeLinks({ scope }: { readonly scope: Scope }) {
           </Link>
         </span>
       ))}
-      {isOverSeveral(scope) && !scope.aggregate && " together"}
+      {isMultiBenchmark(scope) && !scope.aggregate && " together"}
     </>
   );
 }

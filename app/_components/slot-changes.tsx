@@ -4,7 +4,7 @@ import { formatNumber, MISSING } from "@/lib/format";
 import classes from "./evidence-review.module.css";
 
 /** What a slot is called where it stands without its claim. */
-export const slotName = (slot: string): string =>
+export const getSlotName = (slot: string): string =>
   CORRECTION_FIELDS.find((field) => field.slot === slot)?.label ?? slot.replaceAll("_", " ");
 
 /** The value of a slot on its own. */
@@ -22,7 +22,7 @@ export function SlotChanges({ changes }: { readonly changes: readonly SlotChange
     <ul className={classes.changes}>
       {changes.map(({ slot, from, to }) => (
         <li key={slot}>
-          {`${slotName(slot)}: `}
+          {`${getSlotName(slot)}: `}
           <SlotValue value={from} />
           {" → "}
           <SlotValue value={to} />

@@ -1,7 +1,7 @@
 import type { Claim } from "@/lib/claim";
 import classes from "./evidence-review.module.css";
 
-const NAMES = {
+const STATUS_LABELS = {
   extracted: "not reviewed",
   accepted: "accepted",
   corrected: "corrected",
@@ -12,7 +12,7 @@ const NAMES = {
 export function StatusBadge({ status }: Pick<Claim, "status">) {
   return (
     <span className={classes.status} data-status={status} data-testid="status">
-      {NAMES[status]}
+      {STATUS_LABELS[status]}
     </span>
   );
 }

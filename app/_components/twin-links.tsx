@@ -8,15 +8,15 @@ interface Props {
 }
 
 /** The table of a page as files: all of its rows. */
-export function TwinLinks({ path, params = {} }: Props) {
+export function TableExportLinks({ path, params = {} }: Props) {
   const query = new URLSearchParams(Object.entries(params).filter(([, value]) => value !== "")).toString();
-  const address = (end: string) => `${path}.${end}${query && `?${query}`}`;
+  const toHref = (extension: string) => `${path}.${extension}${query && `?${query}`}`;
   return (
     <p className={classes.twins}>
-      <a href={address("csv")} download>
+      <a href={toHref("csv")} download>
         CSV
       </a>
-      <a href={address("json")}>JSON</a>
+      <a href={toHref("json")}>JSON</a>
     </p>
   );
 }

@@ -1,19 +1,19 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { keepInSession, readSession } from "./window-session";
+import { readSessionValue, saveSessionValue } from "./window-session";
 
 /**
  * What was typed and not sent yet. The window keeps it until it is sent or thrown away, so that a form that is closed
  * by Escape, by a click beside it or with its page has it when it is opened again.
  */
-export function useDraft<T>(name: string): readonly [T | null, (draft: T | null) => void] {
-  const [draft, setDraft] = useState<T | null>(null);
+export function useUnsavedInput<T>(name: string): readonly [T | null, (input: T | null) => void] {
+  const [draft, setInput] = useState<T | null>(null);
   // Behind the first paint: the server, which may have drawn it, knows of no draft.
-  useEffect(() => setDraft(readSession<T>(name)), [name]);
-  const change = (next: T | null) => {
-    keepInSession(name, next);
-    setDraft(next);
+  useEffect(() => setInput(readSessionValue<T>(name)), [name]);
+  const saveInput = (next: T | null) => {
+    saveSessionValue(name, next);
+    setInput(next);
   };
-  return [draft, change];
+  return [draft, saveInput];
 }

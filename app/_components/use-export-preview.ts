@@ -1,30 +1,30 @@
 import { useEffect, useState } from "react";
-import type { Preview } from "@/app/_data/preview";
+import type { ExportPreview } from "@/app/_data/preview";
 
-export type PreviewState =
+export type ExportPreviewState =
   | { readonly state: "waiting" }
-  | { readonly state: "there"; readonly preview: Preview }
+  | { readonly state: "there"; readonly preview: ExportPreview }
   | { readonly state: "refused"; readonly reason: string };
 
 /** The beginning of the file that a query gives, asked of the server whenever the query changes. */
-export function useExportPreview(folder: string, query: string): PreviewState {
-  const [answer, setAnswer] = useState<{ query: string; state: PreviewState } | null>(null);
+export function useExportPreview(basePath: string, query: string): ExportPreviewState {
+  const [result, setResult] = useState<{ query: string; state: ExportPreviewState } | null>(null);
   useEffect(() => {
-    const leaving = new AbortController();
-    const settle = (state: PreviewState) => setAnswer({ query, state });
-    fetch(`${folder}/preview.json?${query}`, { signal: leaving.signal })
+    const abortController = new AbortController();
+    const settle = (state: ExportPreviewState) => setResult({ query, state });
+    fetch(`${basePath}/preview.json?${query}`, { signal: abortController.signal })
       .then(async (response) => {
-        if (response.ok) settle({ state: "there", preview: (await response.json()) as Preview });
+        if (response.ok) settle({ state: "there", preview: (await response.json()) as ExportPreview });
         else settle({ state: "refused", reason: (await response.text()).trim() });
       })
       .catch((error: unknown) => {
-        if (!leaving.signal.aborted)
+        if (!abortController.signal.aborted)
           settle({
             state: "refused",
             reason: `The server does not answer: ${error instanceof Error ? error.message : ""}`,
           });
       });
-    return () => leaving.abort();
-  }, [folder, query]);
-  return answer?.query === query ? answer.state : { state: "waiting" };
+    return () => abortController.abort();
+  }, [basePath, query]);
+  return result?.query === query ? result.state : { state: "waiting" };
 }

@@ -1,38 +1,49 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { findByName, findPages, type Place } from "@/lib/places";
+import { findByName, findPages, type NavigationItem } from "@/lib/places";
 
-const PAUSE_MS = 120;
+const SEARCH_DELAY_MS = 120;
 
-interface Found {
+interface SearchResult {
   readonly search: string;
-  readonly places: readonly Place[];
+  readonly items: readonly NavigationItem[];
 }
 
 /**
  * The places that a search means: pages at once, what is on the board when the server has answered. Until then what it
  * found for the text before stays only as far as it has the new text in its name, so that Enter never takes another.
  */
-export function usePlaces(search: string): { readonly places: readonly Place[]; readonly waiting: boolean } {
-  const [found, setFound] = useState<Found | null>(null);
+export function useNavigationSearch(search: string): {
+  readonly places: readonly NavigationItem[];
+  readonly isSearching: boolean;
+} {
+  const [result, setResult] = useState<SearchResult | null>(null);
   useEffect(() => {
-    const control = new AbortController();
+    const abortController = new AbortController();
     const timer = setTimeout(async () => {
       try {
-        const response = await fetch(`/places.json?${new URLSearchParams({ q: search })}`, { signal: control.signal });
-        const places = response.ok ? ((await response.json()) as { places: Place[] }).places : [];
-        setFound({ search, places });
+        const response = await fetch(`/places.json?${new URLSearchParams({ q: search })}`, {
+          signal: abortController.signal,
+        });
+        const places = response.ok ? ((await response.json()) as { places: NavigationItem[] }).places : [];
+        setResult({ search, items: places });
       } catch {
-        if (!control.signal.aborted) setFound({ search, places: [] });
+        if (!abortController.signal.aborted) setResult({ search, items: [] });
       }
-    }, PAUSE_MS);
+    }, SEARCH_DELAY_MS);
     return () => {
       clearTimeout(timer);
-      control.abort();
+      abortController.abort();
     };
   }, [search]);
-  const waiting = found?.search !== search;
-  const known = found?.places ?? [];
-  return { places: [...findPages(search), ...(waiting ? findByName(known, search, known.length) : known)], waiting };
+  const waiting = result?.search !== search;
+  const previousItems = result?.items ?? [];
+  return {
+    places: [
+      ...findPages(search),
+      ...(waiting ? findByName(previousItems, search, previousItems.length) : previousItems),
+    ],
+    isSearching: waiting,
+  };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { answerList } from "./api";
+import { apiListResponse } from "./api";
 
 it.each([
   ["page=2", "the API goes on with the cursor in next"],
@@ -10,9 +10,9 @@ it.each([
   const read = () => {
     throw new Error("nothing may be read");
   };
-  const answer = await answerList(new Request(`http://board/api/v1/claims?${text}`), "claims", {
-    placeLength: () => 1,
-    read,
+  const answer = await apiListResponse(new Request(`http://board/api/v1/claims?${text}`), "claims", {
+    getCursorLength: () => 1,
+    readPage: read,
   });
   expect(answer.status).toBe(400);
   expect(await answer.json()).toMatchObject({ errors: [{ reason: expect.stringContaining(reason) }] });

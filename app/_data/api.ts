@@ -2,23 +2,23 @@ import type { z } from "zod";
 import type { Db } from "@/db/open";
 import type { KeysetValue } from "@/db/queries/keyset";
 import type { KeysetPage } from "@/db/queries/page-claims";
-import { RESOURCES, type Resource } from "@/lib/api/resources";
-import { type Problem, pageOf, problemAnswer } from "@/lib/api/responses";
-import { type ClaimQuery, claimQuery, formatClaimQuery } from "@/lib/claim-query";
-import { dataQuery } from "@/lib/data-query";
-import { type Dropped, parseClaimQuery } from "@/lib/parse-claim-query";
+import { API_RESOURCES, type ApiResource } from "@/lib/api/resources";
+import { type Problem, problemSchema, toPageSchema } from "@/lib/api/responses";
+import { buildClaimQuery, type ClaimQuery, formatClaimQuery } from "@/lib/claim-query";
+import { withoutPresentation } from "@/lib/data-query";
+import { type DroppedParameter, parseClaimQuery } from "@/lib/parse-claim-query";
 import { readBoard } from "./board";
 import { formatCursor, parseCursor } from "./cursor";
 
 /** How a list of the API is read from the board. */
-interface Source {
+interface ApiListSource {
   /** How many values a place in its order has. */
-  readonly placeLength: (query: ClaimQuery) => number;
-  readonly read: (db: Db, query: ClaimQuery, after: readonly KeysetValue[] | null) => KeysetPage<unknown>;
+  readonly getCursorLength: (query: ClaimQuery) => number;
+  readonly readPage: (db: Db, query: ClaimQuery, after: readonly KeysetValue[] | null) => KeysetPage<unknown>;
 }
 
 /** Parameters of the dashboard that mean nothing here, and why. */
-const FOREIGN: ReadonlyMap<string, string> = new Map(
+const UNSUPPORTED_PARAMETERS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     page: "the API goes on with the cursor in next",
     cols: "the API gives whole claims",
@@ -29,51 +29,58 @@ const FOREIGN: ReadonlyMap<string, string> = new Map(
 );
 
 /** Answers a request for a list, or says which parameter stands in the way. */
-export async function answerList(request: Request, name: Resource["name"], source: Source): Promise<Response> {
-  const resource = RESOURCES.find((one) => one.name === name);
+export async function apiListResponse(
+  request: Request,
+  name: ApiResource["name"],
+  listSource: ApiListSource,
+): Promise<Response> {
+  const resource = API_RESOURCES.find((one) => one.name === name);
   if (!resource) throw new Error(`no list ${name}`);
   const params = new URL(request.url).searchParams;
-  const { query, errors } = readQuery(params, resource);
-  const asked = `${name}?${formatClaimQuery(dataQuery(query))}`;
+  const { query, errors } = parseApiQuery(params, resource);
+  const listKey = `${name}?${formatClaimQuery(withoutPresentation(query))}`;
   const cursor = params.get("cursor");
-  const after = cursor === null ? null : parseCursor(cursor, asked, source.placeLength(query));
-  if (typeof after === "string") errors.push({ key: "cursor", value: cursor ?? "", reason: after });
-  if (errors.length > 0 || typeof after === "string") return refuse(errors);
-  const page = await readBoard((db) => source.read(db, query, after));
-  const next = page.last && nextAddress(resource, query, formatCursor(asked, page.last));
-  const schema: z.ZodType = pageOf(resource.answer);
+  const cursorValues = cursor === null ? null : parseCursor(cursor, listKey, listSource.getCursorLength(query));
+  if (typeof cursorValues === "string") errors.push({ key: "cursor", value: cursor ?? "", reason: cursorValues });
+  if (errors.length > 0 || typeof cursorValues === "string") return problemResponse(errors);
+  const page = await readBoard((db) => listSource.readPage(db, query, cursorValues));
+  const next = page.last && toNextPath(resource, query, formatCursor(listKey, page.last));
+  const schema: z.ZodType = toPageSchema(resource.itemSchema);
   const body = schema.parse({ data: page.rows, total: page.total, next });
-  return Response.json(body, { headers: headersOf(next) });
+  return Response.json(body, { headers: toListHeaders(next) });
 }
 
-function readQuery(params: URLSearchParams, { parameters }: Resource): { query: ClaimQuery; errors: Dropped[] } {
+function parseApiQuery(
+  params: URLSearchParams,
+  { parameters }: ApiResource,
+): { query: ClaimQuery; errors: DroppedParameter[] } {
   const { query, dropped } = parseClaimQuery(params, ["cursor"]);
-  const foreign = [...params].flatMap(([key, value]): Dropped[] => {
-    const reason = FOREIGN.get(key) ?? (key === "sort" ? "this list has one order" : null);
+  const unsupported = [...params].flatMap(([key, value]): DroppedParameter[] => {
+    const reason = UNSUPPORTED_PARAMETERS.get(key) ?? (key === "sort" ? "this list has one order" : null);
     return reason === null || parameters.some(({ name }) => name === key) ? [] : [{ key, value, reason }];
   });
-  const twice = params
+  const repeatedCursors = params
     .getAll("cursor")
     .slice(1)
-    .map((value): Dropped => ({ key: "cursor", value, reason: "given more than once" }));
-  const others = dropped.filter(({ key }) => !foreign.some((one) => one.key === key));
-  return { query, errors: [...others, ...foreign, ...twice] };
+    .map((value): DroppedParameter => ({ key: "cursor", value, reason: "given more than once" }));
+  const droppedParameters = dropped.filter(({ key }) => !unsupported.some((one) => one.key === key));
+  return { query, errors: [...droppedParameters, ...unsupported, ...repeatedCursors] };
 }
 
-function nextAddress({ name }: Resource, query: ClaimQuery, cursor: string): string {
-  const params = formatClaimQuery(claimQuery({ ...dataQuery(query), per: query.per }));
+function toNextPath({ name }: ApiResource, query: ClaimQuery, cursor: string): string {
+  const params = formatClaimQuery(buildClaimQuery({ ...withoutPresentation(query), per: query.per }));
   params.set("cursor", cursor);
   return `/api/v1/${name}?${params}`;
 }
 
-const headersOf = (next: string | null): Record<string, string> => ({
+const toListHeaders = (next: string | null): Record<string, string> => ({
   "Cache-Control": "no-store",
   ...(next === null ? {} : { Link: `<${next}>; rel="next"` }),
 });
 
-function refuse(dropped: readonly Dropped[]): Response {
-  const errors = dropped.map(({ key, value, reason }) => ({ parameter: key, value: value.slice(0, 200), reason }));
-  const problem: Problem = problemAnswer.parse({
+function problemResponse(parameters: readonly DroppedParameter[]): Response {
+  const errors = parameters.map(({ key, value, reason }) => ({ parameter: key, value: value.slice(0, 200), reason }));
+  const problem: Problem = problemSchema.parse({
     type: "about:blank",
     title: "A parameter was not understood",
     status: 400,
@@ -87,15 +94,15 @@ function refuse(dropped: readonly Dropped[]): Response {
 }
 
 /** A stretch of a list that is held whole: those with most claims first. */
-export function pageOfCounted<T extends { readonly id: string; readonly claims: number }>(
-  all: readonly T[],
+export function pageByClaimCount<T extends { readonly id: string; readonly claims: number }>(
+  items: readonly T[],
   { per }: ClaimQuery,
   after: readonly KeysetValue[] | null,
 ): KeysetPage<T> {
   const [claims, id] = [Number(after?.[0]), String(after?.[1])];
-  const isBehind = (one: T) => after === null || one.claims < claims || (one.claims === claims && one.id > id);
-  const rest = all.toSorted((a, b) => b.claims - a.claims || (a.id < b.id ? -1 : 1)).filter(isBehind);
-  const rows = rest.slice(0, per);
-  const final = rest.length > rows.length ? rows.at(-1) : undefined;
-  return { rows, total: all.length, last: final ? [final.claims, final.id] : null };
+  const isAfterCursor = (one: T) => after === null || one.claims < claims || (one.claims === claims && one.id > id);
+  const remaining = items.toSorted((a, b) => b.claims - a.claims || (a.id < b.id ? -1 : 1)).filter(isAfterCursor);
+  const rows = remaining.slice(0, per);
+  const lastRow = remaining.length > rows.length ? rows.at(-1) : undefined;
+  return { rows, total: items.length, last: lastRow ? [lastRow.claims, lastRow.id] : null };
 }

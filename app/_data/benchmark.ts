@@ -8,6 +8,6 @@ import { readBoard } from "./board";
 export async function readBenchmark(id: string, params: URLSearchParams) {
   const data = await readBoard((db) => getBenchmark(db, id));
   if (!data) return null;
-  const [series, view] = [toBenchmarkSeries(data.claims, data.openPoints), parseBenchmarkView(params)];
+  const [series, view] = [toBenchmarkSeries(data.claims, data.pointsOfUnknownUnit), parseBenchmarkView(params)];
   return { ...data, series, view, charts: toBenchmarkCharts(series, data.benchmark.name, view) };
 }

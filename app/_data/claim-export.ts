@@ -1,68 +1,79 @@
 import { existsSync } from "node:fs";
 import { streamClaims } from "@/db/queries/stream-claims";
 import type { ExportFormat, ExportOptions } from "@/exporters/format";
-import { type Origin, type TracedClaims, traceClaims } from "@/exporters/provenance";
+import { type Origin, type TrackedClaims, trackProvenance } from "@/exporters/provenance";
 import type { ColumnKey } from "@/lib/claim-columns";
-import { type ClaimQuery, claimQuery, formatClaimQuery } from "@/lib/claim-query";
-import { CLAIM_KEY } from "@/lib/claims-address";
-import { COMPARE_FOLDER, comparePath } from "@/lib/compare-path";
-import { findDropped } from "@/lib/compare-query";
-import { dataQuery } from "@/lib/data-query";
-import { type Dropped, parseClaimQuery } from "@/lib/parse-claim-query";
-import { fileColumns } from "@/lib/view-columns";
-import { boardFile } from "./board";
-import { readCompared } from "./compare";
+import { buildClaimQuery, type ClaimQuery, formatClaimQuery } from "@/lib/claim-query";
+import { OPEN_CLAIM_PARAMETER } from "@/lib/claims-address";
+import { COMPARE_BASE_PATH, comparePath } from "@/lib/compare-path";
+import { findDroppedParameters } from "@/lib/compare-query";
+import { withoutPresentation } from "@/lib/data-query";
+import { type DroppedParameter, parseClaimQuery } from "@/lib/parse-claim-query";
+import { toExportColumns } from "@/lib/view-columns";
+import { getBoardFile } from "./board";
+import { readComparison } from "./compare";
 
 /** Keys of the address that are not part of the query: the open evidence, and how the file is to be. */
-const OTHERS = [CLAIM_KEY, "format", "bom", "columns"];
+const NON_QUERY_KEYS = [OPEN_CLAIM_PARAMETER, "format", "bom", "columns"];
 
 /** What an address asks to be exported. */
 export interface ExportRequest {
   readonly params: URLSearchParams;
   /** The columns of the view; null where it is no table of claims. */
-  readonly cols: readonly ColumnKey[] | null;
-  readonly dropped: readonly Dropped[];
+  readonly viewColumns: readonly ColumnKey[] | null;
+  readonly dropped: readonly DroppedParameter[];
   /** In which folder of the address its files stand: "" or "/compare". */
-  readonly folder: string;
+  readonly basePath: string;
   /** Its claims while they are counted and hashed. */
-  readonly open: () => TracedClaims;
+  readonly openClaims: () => TrackedClaims;
 }
 
-export function readExportRequest(request: Request): ExportRequest & { readonly query: ClaimQuery } {
+export function parseExportRequest(request: Request): ExportRequest & { readonly query: ClaimQuery } {
   const params = new URL(request.url).searchParams;
-  const { query, dropped } = parseClaimQuery(params, OTHERS);
-  return { params, query, cols: query.cols, dropped, folder: "", open: () => openClaims(query) };
+  const { query, dropped } = parseClaimQuery(params, NON_QUERY_KEYS);
+  return { params, query, viewColumns: query.cols, dropped, basePath: "", openClaims: () => openQueryClaims(query) };
 }
 
 /** The claims of a comparison: those that its page counts. */
-export async function readComparedExport(request: Request): Promise<ExportRequest> {
+export async function parseCompareExportRequest(request: Request): Promise<ExportRequest> {
   const params = new URL(request.url).searchParams;
-  const dropped = findDropped(params, OTHERS);
-  const { query, claims } = await readCompared(params);
-  const open = () => traceClaims(claims, exportOrigin(comparePath(query)));
-  return { params, cols: null, dropped, folder: COMPARE_FOLDER, open };
+  const dropped = findDroppedParameters(params, NON_QUERY_KEYS);
+  const { query, claims } = await readComparison(params);
+  const open = () => trackProvenance(claims, toExportOrigin(comparePath(query)));
+  return { params, viewColumns: null, dropped, basePath: COMPARE_BASE_PATH, openClaims: open };
 }
 
 /** "claimboard 0.1.0" */
-const PROGRAM = `claimboard ${process.env.PROGRAM_VERSION}`;
+const PROGRAM_NAME = `claimboard ${process.env.PROGRAM_VERSION}`;
 
-const exportOrigin = (query: string): Origin => ({ program: PROGRAM, query, date: new Date().toISOString() });
+const toExportOrigin = (query: string): Origin => ({ program: PROGRAM_NAME, query, date: new Date().toISOString() });
 
 /** The claims of a query; a board that nobody has made yet has none. */
-function openClaims(query: ClaimQuery): TracedClaims {
-  const file = boardFile();
+function openQueryClaims(query: ClaimQuery): TrackedClaims {
+  const file = getBoardFile();
   const claims = existsSync(/* turbopackIgnore: true */ file) ? streamClaims(file, query) : [];
-  return traceClaims(claims, exportOrigin(formatClaimQuery(dataQuery(query)).toString()));
+  return trackProvenance(claims, toExportOrigin(formatClaimQuery(withoutPresentation(query)).toString()));
 }
 
 /** What a file has for columns: those of the view, and in data what their cells show besides; or all. */
-export function exportColumns(format: ExportFormat, { params, cols }: ExportRequest): ColumnKey[] | undefined {
+export function selectExportColumns(
+  format: ExportFormat,
+  { params, viewColumns }: ExportRequest,
+): ColumnKey[] | undefined {
   if (params.get("columns") === "all") return undefined;
-  if (["md", "tex"].includes(format.name)) return [...(cols ?? claimQuery().cols)];
-  const isRecord = ["json", "ndjson"].includes(format.name);
-  return cols === null || (isRecord && !params.has("cols")) ? undefined : fileColumns(cols);
+  if (["md", "tex"].includes(format.name)) return [...(viewColumns ?? buildClaimQuery().cols)];
+  const isRecordFormat = ["json", "ndjson"].includes(format.name);
+  return viewColumns === null || (isRecordFormat && !params.has("cols")) ? undefined : toExportColumns(viewColumns);
 }
 
-export function exportOptions(format: ExportFormat, asked: ExportRequest, { provenance }: TracedClaims): ExportOptions {
-  return { bom: asked.params.get("bom") === "1", columns: exportColumns(format, asked), provenance };
+export function toExportOptions(
+  format: ExportFormat,
+  exportRequest: ExportRequest,
+  { provenance }: TrackedClaims,
+): ExportOptions {
+  return {
+    bom: exportRequest.params.get("bom") === "1",
+    columns: selectExportColumns(format, exportRequest),
+    provenance,
+  };
 }

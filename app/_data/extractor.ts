@@ -3,4 +3,4 @@ import { extractOrSay } from "@/extractors/extract-or-say";
 import { EXTRACTOR_VERSION } from "@/extractors/version";
 
 /** The extractor that papers are read with when they come in through a page. */
-export const EXTRACTOR: Extractor = { version: EXTRACTOR_VERSION, extract: extractOrSay };
+export const WEB_EXTRACTOR: Extractor = { version: EXTRACTOR_VERSION, extract: extractOrSay };

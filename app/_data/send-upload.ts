@@ -1,40 +1,40 @@
 import type { UploadLine, UploadProgress } from "@/lib/import-progress";
-import { readJsonLines } from "@/lib/read-lines";
-import { askServer } from "./ask-server";
+import { parseJsonLines } from "@/lib/read-lines";
+import { fetchOrThrow } from "./ask-server";
 
-interface Options {
+interface SendUploadOptions {
   readonly onProgress?: (progress: UploadProgress) => void;
   readonly signal?: AbortSignal;
 }
 
 /** Sends a file from the browser to be read or stored, and gives what the server makes of it. */
 export async function sendUpload<T>(
-  to: "preview" | "store",
+  endpoint: "preview" | "store",
   name: string,
   body: Blob | string,
-  { onProgress, signal }: Options = {},
+  { onProgress, signal }: SendUploadOptions = {},
 ): Promise<T> {
-  const response = await askServer(`/imports/${to}?${new URLSearchParams({ name })}`, {
+  const response = await fetchOrThrow(`/imports/${endpoint}?${new URLSearchParams({ name })}`, {
     method: "POST",
     headers: { "Content-Type": "application/octet-stream" },
     body,
     ...(signal && { signal }),
   });
-  for await (const line of linesOf(response)) {
+  for await (const line of readResponseLines(response)) {
     const sent = line as UploadLine<T>;
     if ("done" in sent) return sent.done;
     if ("error" in sent) throw new Error(sent.error);
     onProgress?.(sent.progress);
   }
-  throw new Error(BROKEN);
+  throw new Error(CONNECTION_LOST_MESSAGE);
 }
 
-const BROKEN = "the server broke off";
+const CONNECTION_LOST_MESSAGE = "the server broke off";
 
-async function* linesOf({ body }: Response): AsyncGenerator<unknown> {
+async function* readResponseLines({ body }: Response): AsyncGenerator<unknown> {
   try {
-    if (body) yield* readJsonLines(body);
+    if (body) yield* parseJsonLines(body);
   } catch {
-    throw new Error(BROKEN);
+    throw new Error(CONNECTION_LOST_MESSAGE);
   }
 }

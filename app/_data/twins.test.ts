@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
-import { twinCsv, twinJson } from "./twin";
-import { paperTwin } from "./twins";
+import { tableCsvHandler, tableJsonHandler } from "./twin";
+import { paperTableExport } from "./twins";
 
-const many = Array.from({ length: 101 }, (_, i) => `o${i}`).join(" ");
+const tooManyWords = Array.from({ length: 101 }, (_, i) => `o${i}`).join(" ");
 
-it.each([twinCsv, twinJson])(
+it.each([tableCsvHandler, tableJsonHandler])(
   "refuses a search for papers that is not done: all of them are no answer to it",
   async (of) => {
-    const request = new Request(`http://board/papers?${new URLSearchParams({ q: many })}`);
-    const answer = await of(paperTwin)(request);
+    const request = new Request(`http://board/papers?${new URLSearchParams({ q: tooManyWords })}`);
+    const answer = await of(paperTableExport)(request);
     expect(answer.status).toBe(400);
     expect(await answer.text()).toContain("more than 100 words");
   },

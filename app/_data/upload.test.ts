@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { answerUpload } from "./upload";
+import { uploadResponse } from "./upload";
 import type { runUpload } from "./upload-thread";
 
 const upload = (name: string, body: string): Request =>
@@ -23,7 +23,7 @@ it.each([
   ["", 400],
   [`arxiv: ${"abs:owl OR ".repeat(90)}since 2025-06-01`, 200],
 ])("takes the name %j with %d", async (name, status) => {
-  const answer = await answerUpload(
+  const answer = await uploadResponse(
     upload(name, "{}"),
     "store",
     running((source, bytes) => [source, bytes]),
@@ -33,7 +33,7 @@ it.each([
 });
 
 it("says in words why nothing came of it", async () => {
-  const answer = await answerUpload(
+  const answer = await uploadResponse(
     upload("a", "{}"),
     "store",
     running(() => Promise.reject(new Error("no room"))),
@@ -48,7 +48,7 @@ it.each([
   const asker = new AbortController();
   const request = new Request(upload("owls.jsonl", "{}"), { signal: asker.signal });
   const seen = await new Promise<boolean | undefined>((resolve) => {
-    void answerUpload(
+    void uploadResponse(
       request,
       task,
       running((_, __, left) => {
@@ -71,7 +71,7 @@ it("works on two at once, lets eight wait and sends the others away for a while"
     await gate;
     atOnce--;
   });
-  const answers = Array.from({ length: 13 }, () => answerUpload(upload("a", "{}"), "store", slow));
+  const answers = Array.from({ length: 13 }, () => uploadResponse(upload("a", "{}"), "store", slow));
   const refused = await Promise.race(answers.slice(10));
   expect([refused.status, refused.headers.get("Retry-After")]).toEqual([503, "10"]);
   expect(await refused.json()).toEqual({ error: "too many uploads at once; try again in 10 seconds" });

@@ -1,25 +1,28 @@
 import { z } from "zod";
 import type { UploadLine, UploadProgress } from "@/lib/import-progress";
-import { UPLOAD_LIMIT } from "@/lib/import-progress";
+import { MAX_UPLOAD_BYTES } from "@/lib/import-progress";
 import type { UploadTask } from "@/lib/upload-messages";
-import { boardFile } from "./board";
+import { getBoardFile } from "./board";
 import { busy, Slots } from "./slots";
 import { runUpload, UploadError } from "./upload-thread";
-import { refuseWrite } from "./write-board";
+import { refuseUnauthorizedWrite } from "./write-board";
 
 /** A query of a service is a name, too, and may be long. */
 const nameSchema = z.string().trim().min(1).max(2000);
 
-class TooLarge extends Error {}
+class UploadTooLargeError extends Error {}
 
-async function* chunksOf(body: ReadableStream<Uint8Array>, count: (bytes: number) => void): AsyncGenerator<Uint8Array> {
+async function* readLimitedChunks(
+  body: ReadableStream<Uint8Array>,
+  onChunk: (bytes: number) => void,
+): AsyncGenerator<Uint8Array> {
   const reader = body.getReader();
   let total = 0;
   try {
     for (let next = await reader.read(); !next.done; next = await reader.read()) {
       total += next.value.length;
-      if (total > UPLOAD_LIMIT) throw new TooLarge();
-      count(next.value.length);
+      if (total > MAX_UPLOAD_BYTES) throw new UploadTooLargeError();
+      onChunk(next.value.length);
       yield next.value;
     }
   } finally {
@@ -38,12 +41,12 @@ const slots = new Slots({ most: 2, queue: 8, waitMs: 60_000 });
  * @param task what is done; a preview ends when whoever asked has left, what is stored is brought to its end
  * @param run does the work
  */
-export async function answerUpload(
+export async function uploadResponse(
   request: Request,
   task: UploadTask["task"],
   run: typeof runUpload = runUpload,
 ): Promise<Response> {
-  const refused = refuseWrite(request);
+  const refused = refuseUnauthorizedWrite(request);
   if (refused) return refused;
   const name = nameSchema.safeParse(new URL(request.url).searchParams.get("name"));
   const { body } = request;
@@ -51,19 +54,19 @@ export async function answerUpload(
   const release = await slots.take();
   if (release === null) return busy("uploads");
   const progress = { bytes: 0, papers: 0 };
-  const chunks = chunksOf(body, (more) => {
+  const chunks = readLimitedChunks(body, (more) => {
     progress.bytes += more;
   });
-  const work = (): Promise<unknown> =>
+  const processUpload = (): Promise<unknown> =>
     run(
-      { task, source: name.data, board: boardFile() },
+      { task, source: name.data, board: getBoardFile() },
       chunks,
       (papers) => {
         progress.papers = papers;
       },
       task === "preview" ? request.signal : null,
     ).finally(release);
-  return new Response(linesOf(work, progress), {
+  return new Response(linesOf(processUpload, progress), {
     headers: { "Content-Type": "application/x-ndjson", "Cache-Control": "no-store" },
   });
 }
@@ -78,7 +81,7 @@ function linesOf(work: () => Promise<unknown>, progress: UploadProgress): Readab
         if (!isLeft) stream.enqueue(encoder.encode(`${JSON.stringify(line)}\n`));
       };
       timer = setInterval(() => send({ progress }), PROGRESS_MS);
-      const last = await work().then((done) => ({ done }), explain);
+      const last = await work().then((done) => ({ done }), toErrorLine);
       clearInterval(timer);
       send(last);
       if (!isLeft) stream.close();
@@ -90,9 +93,11 @@ function linesOf(work: () => Promise<unknown>, progress: UploadProgress): Readab
   });
 }
 
-function explain(error: unknown): { error: string } {
-  if (error instanceof TooLarge) {
-    return { error: `it is larger than ${UPLOAD_LIMIT / 1024 / 1024} MB; the command line takes files of any size` };
+function toErrorLine(error: unknown): { error: string } {
+  if (error instanceof UploadTooLargeError) {
+    return {
+      error: `it is larger than ${MAX_UPLOAD_BYTES / 1024 / 1024} MB; the command line takes files of any size`,
+    };
   }
   if (!(error instanceof UploadError)) console.error(error);
   return { error: error instanceof Error ? error.message : "it could not be read" };

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { type TestBoard, testBoard, testPaper } from "@/db/fixtures/board";
+import { createTestBoard, createTestPaper, type TestBoard } from "@/db/fixtures/board";
 import { holdLock } from "@/db/fixtures/lock-holder";
 import { getReview } from "@/db/queries/get-review";
 import { saveView } from "@/db/view-store";
@@ -16,7 +16,7 @@ let board: TestBoard;
 let servers: ChildProcess[];
 
 beforeAll(async () => {
-  board = testBoard();
+  board = createTestBoard();
   vi.stubEnv("CLAIMBOARD_DB", board.file);
   const start = () => fork(SERVER, { execArgv: ["--import", "tsx"], env: { ...process.env } });
   servers = [start(), start()];
@@ -38,7 +38,7 @@ async function sendBoth(first: ServerRequest, second = first): Promise<number[]>
 
 describe("of two conflicting saves on two servers one alone is accepted", () => {
   it("of reviews of a claim as both have seen it", async () => {
-    await board.add([testPaper()]);
+    await board.add([createTestPaper()]);
     const id = String(board.db.$client.prepare("SELECT id FROM claims").pluck().get());
     for (let seen = 0; seen < ROUNDS; seen++) {
       const note = (text: string): ServerRequest => ({
@@ -73,7 +73,7 @@ describe("of two conflicting saves on two servers one alone is accepted", () => 
 
   it("of imports that are undone twice", async () => {
     for (let round = 0; round < ROUNDS; round++) {
-      await board.add([testPaper({ source: "twice.md" })]);
+      await board.add([createTestPaper({ source: "twice.md" })]);
       expect(await sendBoth({ to: "undo", name: "twice.md", body: null })).toEqual([200, 404]);
     }
   });

@@ -3,25 +3,25 @@ import { BusyError, serverPatience } from "@/db/lock-wait";
 import { closeDb, type Db } from "@/db/open";
 import { openDbWhenFree } from "@/db/open-when-free";
 import { write } from "@/db/write";
-import { refusalOf } from "@/lib/same-site";
-import { boardFile } from "./board";
+import { findWriteRefusal } from "@/lib/same-site";
+import { getBoardFile } from "./board";
 
 /** False where the server was started to show only. */
-export const isWritable = (): boolean => process.env.CLAIMBOARD_READ_ONLY !== "1";
+export const isBoardWritable = (): boolean => process.env.CLAIMBOARD_READ_ONLY !== "1";
 
-const refuse = (status: number, error: string): Response => Response.json({ error }, { status });
+const errorResponse = (status: number, error: string): Response => Response.json({ error }, { status });
 
 /** The answer to a request that may not change the board; null where it may. */
-export function refuseWrite({ headers }: Request): Response | null {
-  if (!isWritable()) return refuse(403, "this board is shown read-only");
+export function refuseUnauthorizedWrite({ headers }: Request): Response | null {
+  if (!isBoardWritable()) return errorResponse(403, "this board is shown read-only");
   const [host, origin, site] = ["host", "origin", "sec-fetch-site"].map((name) => headers.get(name));
-  const refusal = refusalOf({ host: host ?? null, origin: origin ?? null, site: site ?? null });
-  return refusal === null ? null : refuse(403, refusal);
+  const refusal = findWriteRefusal({ host: host ?? null, origin: origin ?? null, fetchSite: site ?? null });
+  return refusal === null ? null : errorResponse(403, refusal);
 }
 
 /** Works on the board on a connection of its own; each change goes through `write`. Throws a `BusyError` as that does. */
 export async function writeBoard<T>(work: (db: Db) => T | Promise<T>): Promise<T> {
-  const db = await openDbWhenFree(boardFile(), serverPatience());
+  const db = await openDbWhenFree(getBoardFile(), serverPatience());
   try {
     return await work(db);
   } finally {

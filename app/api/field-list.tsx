@@ -1,26 +1,26 @@
 import { z } from "zod";
 import classes from "./api.module.css";
 
-interface Field {
+interface SchemaField {
   readonly type?: string | readonly string[];
   readonly enum?: readonly string[];
-  readonly anyOf?: readonly Field[];
-  readonly items?: Field | false;
+  readonly anyOf?: readonly SchemaField[];
+  readonly items?: SchemaField | false;
   readonly description?: string;
 }
 
 /** "string or null", "array of string", "ok, mismatch or null". */
-function typeOf(field: Field): string {
-  if (field.anyOf) return field.anyOf.map(typeOf).join(" or ");
+function formatFieldType(field: SchemaField): string {
+  if (field.anyOf) return field.anyOf.map(formatFieldType).join(" or ");
   if (field.enum) return field.enum.join(", ");
   const types = Array.isArray(field.type) ? field.type : [field.type];
   const text = types.join(" or ");
-  return field.items ? `${text} of ${typeOf(field.items)}` : text;
+  return field.items ? `${text} of ${formatFieldType(field.items)}` : text;
 }
 
 /** What one object of a list has, folded away until it is asked for. */
-export function FieldList({ item, schema }: { readonly item: string; readonly schema: z.ZodType }) {
-  const { properties = {} } = z.toJSONSchema(schema) as { properties?: Record<string, Field> };
+export function SchemaFieldList({ item, schema }: { readonly item: string; readonly schema: z.ZodType }) {
+  const { properties = {} } = z.toJSONSchema(schema) as { properties?: Record<string, SchemaField> };
   return (
     <details className={classes.details}>
       <summary>{`Fields of a ${item.toLowerCase()}`}</summary>
@@ -40,7 +40,7 @@ export function FieldList({ item, schema }: { readonly item: string; readonly sc
                   <code>{key}</code>
                 </th>
                 <td>{field.description}</td>
-                <td>{typeOf(field)}</td>
+                <td>{formatFieldType(field)}</td>
               </tr>
             ))}
           </tbody>

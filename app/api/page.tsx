@@ -1,28 +1,28 @@
 import type { Metadata } from "next";
 import { Children, createElement } from "react";
-import { OFFERED_FORMATS } from "@/app/_components/export-formats";
+import { EXPORT_FORMAT_OPTIONS } from "@/app/_components/export-formats";
 import page from "@/app/_components/page.module.css";
-import { CURSOR, FILTERS, type Parameter, SORT } from "@/lib/api/parameters";
-import { RESOURCES } from "@/lib/api/resources";
+import { type ApiParameter, CURSOR_PARAMETER, FILTER_PARAMETERS, SORT_PARAMETER } from "@/lib/api/parameters";
+import { API_RESOURCES } from "@/lib/api/resources";
 import classes from "./api.module.css";
-import { FieldList } from "./field-list";
+import { SchemaFieldList } from "./field-list";
 
 export const metadata: Metadata = { title: "API", description: "Claims, papers, benchmarks and models as JSON." };
 
 /** A text in which `code` is set as such. */
-function Words({ children }: { readonly children: string }) {
+function TextWithCode({ children }: { readonly children: string }) {
   return Children.toArray(
     children.split("`").map((part, i) => (i % 2 === 1 ? createElement("code", null, part) : part)),
   );
 }
 
-function valuesOf({ schema }: Parameter): string {
+function formatParameterValues({ schema }: ApiParameter): string {
   const { enum: values, type, minimum, maximum } = schema;
   if (Array.isArray(values)) return values.join(", ");
   return minimum === undefined ? String(type) : `${String(type)}, ${String(minimum)} to ${String(maximum)}`;
 }
 
-function Parameters({ parameters, name }: { readonly parameters: readonly Parameter[]; readonly name: string }) {
+function ParameterTable({ parameters, name }: { readonly parameters: readonly ApiParameter[]; readonly name: string }) {
   return (
     <section className={classes.scroll} aria-label={name}>
       <table className={classes.table}>
@@ -38,12 +38,12 @@ function Parameters({ parameters, name }: { readonly parameters: readonly Parame
             <tr key={parameter.name}>
               <th scope="row">
                 <code>{parameter.name}</code>
-                {parameter.many && <span className={classes.many}>repeatable</span>}
+                {parameter.repeatable && <span className={classes.many}>repeatable</span>}
               </th>
               <td>
-                <Words>{parameter.description}</Words>
+                <TextWithCode>{parameter.description}</TextWithCode>
               </td>
-              <td>{valuesOf(parameter)}</td>
+              <td>{formatParameterValues(parameter)}</td>
             </tr>
           ))}
         </tbody>
@@ -52,7 +52,7 @@ function Parameters({ parameters, name }: { readonly parameters: readonly Parame
   );
 }
 
-const EXAMPLE = "/api/v1/claims?benchmark=MathVista&kind=change&sort=-gain&per=2";
+const EXAMPLE_PATH = "/api/v1/claims?benchmark=MathVista&kind=change&sort=-gain&per=2";
 
 /** What programs can ask of the board; made from the same schemas as the OpenAPI document. */
 export default function ApiPage() {
@@ -71,15 +71,15 @@ export default function ApiPage() {
           it. Pages of other servers cannot read this one: no cross-origin headers are sent.
         </p>
         <p>
-          <a href={EXAMPLE} className={classes.example}>
-            <code>{EXAMPLE}</code>
+          <a href={EXAMPLE_PATH} className={classes.example}>
+            <code>{EXAMPLE_PATH}</code>
           </a>
         </p>
         <p>
           The same for machines: <a href="/api/v1/openapi.json">OpenAPI 3.1 document</a>
         </p>
       </div>
-      {RESOURCES.map(({ name, item, summary, answer }) => (
+      {API_RESOURCES.map(({ name, itemName: item, summary, itemSchema: answer }) => (
         <section key={name} className={page.section} aria-labelledby={name}>
           <h2 id={name}>
             <a href={`/api/v1/${name}`} className={classes.path}>
@@ -87,12 +87,12 @@ export default function ApiPage() {
             </a>
           </h2>
           <p className={page.prose}>{summary}.</p>
-          <FieldList item={item} schema={answer} />
+          <SchemaFieldList item={item} schema={answer} />
         </section>
       ))}
       <section className={page.section} aria-labelledby="parameters">
         <h2 id="parameters">Parameters</h2>
-        <Parameters name="Filters" parameters={[...FILTERS, SORT, CURSOR]} />
+        <ParameterTable name="Filters" parameters={[...FILTER_PARAMETERS, SORT_PARAMETER, CURSOR_PARAMETER]} />
         <p className={page.note}>
           <code>sort</code> is for claims; the other lists have one order.
         </p>
@@ -101,7 +101,7 @@ export default function ApiPage() {
         <h2 id="files">Files and feeds</h2>
         <p className={page.prose}>
           All claims of a query at once, with the same parameters:{" "}
-          {OFFERED_FORMATS.map(({ name }, i) => (
+          {EXPORT_FORMAT_OPTIONS.map(({ name }, i) => (
             <span key={name}>
               {i > 0 && ", "}
               <a href={`/claims.${name}`}>/claims.{name}</a>

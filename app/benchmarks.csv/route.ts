@@ -1,6 +1,6 @@
-import { twinCsv } from "@/app/_data/twin";
-import { benchmarkTwin } from "@/app/_data/twins";
+import { tableCsvHandler } from "@/app/_data/twin";
+import { benchmarkTableExport } from "@/app/_data/twins";
 
 export const dynamic = "force-dynamic";
 
-export const GET = twinCsv(benchmarkTwin);
+export const GET = tableCsvHandler(benchmarkTableExport);

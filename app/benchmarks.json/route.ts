@@ -1,6 +1,6 @@
-import { twinJson } from "@/app/_data/twin";
-import { benchmarkTwin } from "@/app/_data/twins";
+import { tableJsonHandler } from "@/app/_data/twin";
+import { benchmarkTableExport } from "@/app/_data/twins";
 
 export const dynamic = "force-dynamic";
 
-export const GET = twinJson(benchmarkTwin);
+export const GET = tableJsonHandler(benchmarkTableExport);

@@ -1,7 +1,7 @@
-import { answerFeed } from "@/app/_data/feed";
+import { feedResponse } from "@/app/_data/feed";
 
 export const dynamic = "force-dynamic";
 
 export function GET(request: Request): Promise<Response> {
-  return answerFeed(request);
+  return feedResponse(request);
 }

@@ -1,7 +1,7 @@
-import { downloadClaims } from "@/app/_data/download";
+import { exportClaimsResponse } from "@/app/_data/download";
 
 export const dynamic = "force-dynamic";
 
 export function GET(request: Request): Promise<Response> {
-  return downloadClaims(request, "json");
+  return exportClaimsResponse(request, "json");
 }

@@ -1,8 +1,8 @@
-import { readExportRequest } from "@/app/_data/claim-export";
-import { describeDownload } from "@/app/_data/download";
+import { parseExportRequest } from "@/app/_data/claim-export";
+import { provenanceResponse } from "@/app/_data/download";
 
 export const dynamic = "force-dynamic";
 
 export function GET(request: Request): Promise<Response> {
-  return describeDownload(readExportRequest(request));
+  return provenanceResponse(parseExportRequest(request));
 }

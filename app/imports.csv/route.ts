@@ -1,6 +1,6 @@
-import { twinCsv } from "@/app/_data/twin";
-import { importTwin } from "@/app/_data/twins";
+import { tableCsvHandler } from "@/app/_data/twin";
+import { importTableExport } from "@/app/_data/twins";
 
 export const dynamic = "force-dynamic";
 
-export const GET = twinCsv(importTwin);
+export const GET = tableCsvHandler(importTableExport);

@@ -1,6 +1,6 @@
-import { twinJson } from "@/app/_data/twin";
-import { importTwin } from "@/app/_data/twins";
+import { tableJsonHandler } from "@/app/_data/twin";
+import { importTableExport } from "@/app/_data/twins";
 
 export const dynamic = "force-dynamic";
 
-export const GET = twinJson(importTwin);
+export const GET = tableJsonHandler(importTableExport);

@@ -1,6 +1,6 @@
-import { twinCsv } from "@/app/_data/twin";
-import { modelTwin } from "@/app/_data/twins";
+import { tableCsvHandler } from "@/app/_data/twin";
+import { modelTableExport } from "@/app/_data/twins";
 
 export const dynamic = "force-dynamic";
 
-export const GET = twinCsv(modelTwin);
+export const GET = tableCsvHandler(modelTableExport);

@@ -1,6 +1,6 @@
-import { twinJson } from "@/app/_data/twin";
-import { modelTwin } from "@/app/_data/twins";
+import { tableJsonHandler } from "@/app/_data/twin";
+import { modelTableExport } from "@/app/_data/twins";
 
 export const dynamic = "force-dynamic";
 
-export const GET = twinJson(modelTwin);
+export const GET = tableJsonHandler(modelTableExport);

@@ -1,6 +1,6 @@
-import { twinCsv } from "@/app/_data/twin";
-import { paperTwin } from "@/app/_data/twins";
+import { tableCsvHandler } from "@/app/_data/twin";
+import { paperTableExport } from "@/app/_data/twins";
 
 export const dynamic = "force-dynamic";
 
-export const GET = twinCsv(paperTwin);
+export const GET = tableCsvHandler(paperTableExport);

@@ -1,6 +1,6 @@
-import { twinJson } from "@/app/_data/twin";
-import { paperTwin } from "@/app/_data/twins";
+import { tableJsonHandler } from "@/app/_data/twin";
+import { paperTableExport } from "@/app/_data/twins";
 
 export const dynamic = "force-dynamic";
 
-export const GET = twinJson(paperTwin);
+export const GET = tableJsonHandler(paperTableExport);

@@ -1,12 +1,12 @@
 import { readBoard } from "@/app/_data/board";
-import { findPlaces } from "@/db/queries/find-places";
+import { findNavigationItems } from "@/db/queries/find-places";
 
 export const dynamic = "force-dynamic";
 
-const LONGEST = 200;
+const MAX_SEARCH_LENGTH = 200;
 
 /** What the palette can lead to, for what is written in it so far. */
 export async function GET(request: Request): Promise<Response> {
-  const search = (new URL(request.url).searchParams.get("q") ?? "").slice(0, LONGEST);
-  return Response.json({ places: await readBoard((db) => findPlaces(db, search)) });
+  const search = (new URL(request.url).searchParams.get("q") ?? "").slice(0, MAX_SEARCH_LENGTH);
+  return Response.json({ places: await readBoard((db) => findNavigationItems(db, search)) });
 }

@@ -7,7 +7,7 @@ interface Props {
 }
 
 /** The claims that were read, as `claimboard extract` gives them; the file is made in the browser. */
-export function DownloadClaims({ paper, claims }: Props) {
+export function DownloadClaimsLink({ paper, claims }: Props) {
   if (claims.length === 0) return null;
   const lines = claims.map((claim) => `${toClaimJson(claim)}\n`).join("");
   return (

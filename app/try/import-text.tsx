@@ -5,39 +5,39 @@ import Link from "next/link";
 import { useState } from "react";
 import { sendUpload } from "@/app/_data/send-upload";
 import type { UploadResult } from "@/lib/import-progress";
-import { messageOf } from "@/lib/message-of";
-import { pastedSource } from "@/lib/pasted-source";
-import type { TryText } from "@/lib/try-text";
+import { getErrorMessage } from "@/lib/message-of";
+import { toPastedSourceName } from "@/lib/pasted-source";
+import type { TryInput } from "@/lib/try-text";
 import classes from "./try.module.css";
 
-type State =
+type ImportState =
   | { readonly is: "idle" | "busy" }
-  | { readonly is: "stored"; readonly of: TryText; readonly result: UploadResult }
+  | { readonly is: "stored"; readonly of: TryInput; readonly result: UploadResult }
   | { readonly is: "failed"; readonly error: string };
 
-function outcome({ papers, claims }: UploadResult): string {
+function formatOutcome({ papers, claims }: UploadResult): string {
   if (papers.new > 0) return `Imported with ${claims.added} ${claims.added === 1 ? "claim" : "claims"}.`;
   if (papers.merged > 0) return "Merged with a paper that was on the board.";
   return papers.unchanged > 0 ? "It was on the board already." : "There was no paper in it.";
 }
 
 /** Puts the abstract on the board. */
-export function ImportText({ text }: { readonly text: TryText }) {
-  const [state, setState] = useState<State>({ is: "idle" });
+export function ImportTextButton({ text }: { readonly text: TryInput }) {
+  const [state, setState] = useState<ImportState>({ is: "idle" });
   const { title, abstract } = text;
-  const ready = title.trim() !== "" && abstract.trim() !== "";
+  const isComplete = title.trim() !== "" && abstract.trim() !== "";
   const store = async () => {
     setState({ is: "busy" });
     try {
       const record = { title: title.trim(), abstract };
       const result = await sendUpload<UploadResult>(
         "store",
-        pastedSource(`${title}\n${abstract}`),
+        toPastedSourceName(`${title}\n${abstract}`),
         JSON.stringify(record),
       );
       setState({ is: "stored", of: text, result });
     } catch (error) {
-      setState({ is: "failed", error: messageOf(error) });
+      setState({ is: "failed", error: getErrorMessage(error) });
     }
   };
   const stored = state.is === "stored" && state.of === text ? state.result : null;
@@ -46,15 +46,15 @@ export function ImportText({ text }: { readonly text: TryText }) {
       <Button
         size="xs"
         onClick={store}
-        disabled={!ready || state.is === "busy" || stored !== null}
-        title={ready ? undefined : "The board needs a title and an abstract"}
+        disabled={!isComplete || state.is === "busy" || stored !== null}
+        title={isComplete ? undefined : "The board needs a title and an abstract"}
       >
         Import it into the board
       </Button>
       <span role="status" className={classes.outcome}>
         {stored && (
           <>
-            {`${outcome(stored)} `}
+            {`${formatOutcome(stored)} `}
             <Link href={`/claims?${new URLSearchParams({ source: stored.source })}`}>Show its claims</Link>
           </>
         )}

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { connection } from "next/server";
-import { Controls } from "@/app/_components/controls";
+import { ThemedMantineProvider } from "@/app/_components/controls";
 import page from "@/app/_components/page.module.css";
-import { isWritable } from "@/app/_data/write-board";
+import { isBoardWritable } from "@/app/_data/write-board";
 import { TryView } from "./try-view";
 
 export const metadata: Metadata = {
@@ -18,9 +18,9 @@ export default async function TryPage() {
         <h1>Try it on an abstract</h1>
         <p className={page.lead}>It is read here in the browser; the text is sent nowhere unless you import it.</p>
       </div>
-      <Controls>
-        <TryView writable={isWritable()} />
-      </Controls>
+      <ThemedMantineProvider>
+        <TryView writable={isBoardWritable()} />
+      </ThemedMantineProvider>
     </div>
   );
 }

@@ -1,37 +1,37 @@
 import { type ExplainedClaim, type ExplainedSentence, explainAbstract } from "@/extractors/explain";
 import { extractClaims } from "@/extractors/extract";
 import type { Claim } from "@/lib/claim";
-import { paperId } from "@/lib/ids";
+import { toPaperId } from "@/lib/ids";
 import type { Paper } from "@/lib/paper";
 import type { Span } from "@/lib/span";
 import { toClaims } from "@/lib/to-claims";
-import type { TryText } from "@/lib/try-text";
+import type { TryInput } from "@/lib/try-text";
 
 /** A claim and how it came about. */
-export interface ReadClaim {
+export interface AnalyzedClaim {
   readonly claim: Claim;
-  readonly why: ExplainedClaim | null;
+  readonly explanation: ExplainedClaim | null;
 }
 
-export interface ReadSentence {
+export interface AnalyzedSentence {
   readonly span: Span;
   /** Null where the sentence has no number that could be a result. */
   readonly explained: ExplainedSentence | null;
-  readonly claims: readonly ReadClaim[];
+  readonly claims: readonly AnalyzedClaim[];
 }
 
 /** Everything that the extractor sees in one abstract. */
-export interface ReadAbstract {
+export interface AnalyzedAbstract {
   readonly paper: Paper;
   readonly claims: readonly Claim[];
-  readonly sentences: readonly ReadSentence[];
-  readonly ownNames: readonly string[];
+  readonly sentences: readonly AnalyzedSentence[];
+  readonly proposedNames: readonly string[];
   readonly notes: readonly string[];
 }
 
-function toPaper({ title, abstract }: TryText): Paper {
+function toPaper({ title, abstract }: TryInput): Paper {
   return {
-    id: paperId(title),
+    id: toPaperId(title),
     title,
     abstract,
     authors: [],
@@ -47,15 +47,19 @@ function toPaper({ title, abstract }: TryText): Paper {
 }
 
 /** Runs the extractor where it is called: in the browser of the page. */
-export function readAbstract(text: TryText): ReadAbstract {
+export function analyzeAbstract(text: TryInput): AnalyzedAbstract {
   const paper = toPaper(text);
   const extraction = extractClaims(text);
-  const { ownNames, notes, sentences: explained } = explainAbstract(text);
+  const { ownNames, notes, sentences: explainedSentences } = explainAbstract(text);
   const claims = toClaims(paper, extraction.claims);
-  const sentences = extraction.sentences.map((span, index): ReadSentence => {
-    const found = explained.find((sentence) => sentence.index === index) ?? null;
-    const own = claims.filter((claim) => claim.sentence_index === index);
-    return { span, explained: found, claims: own.map((claim, i) => ({ claim, why: found?.claims[i] ?? null })) };
+  const sentences = extraction.sentences.map((span, index): AnalyzedSentence => {
+    const sentenceExplanation = explainedSentences.find((sentence) => sentence.index === index) ?? null;
+    const sentenceClaims = claims.filter((claim) => claim.sentence_index === index);
+    return {
+      span,
+      explained: sentenceExplanation,
+      claims: sentenceClaims.map((claim, i) => ({ claim, explanation: sentenceExplanation?.claims[i] ?? null })),
+    };
   });
-  return { paper, claims, sentences, ownNames, notes };
+  return { paper, claims, sentences, proposedNames: ownNames, notes };
 }

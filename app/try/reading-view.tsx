@@ -1,13 +1,13 @@
 import page from "@/app/_components/page.module.css";
-import { MarkKey } from "@/app/papers/[id]/mark-key";
+import { MarkLegend } from "@/app/papers/[id]/mark-key";
 import { formatCount } from "@/lib/format";
-import { paperMarks } from "@/lib/paper-marks";
-import { DownloadClaims } from "./download-claims";
-import type { ReadAbstract } from "./read-abstract";
-import { SentenceCard } from "./sentence-card";
+import { toPaperMarks } from "@/lib/paper-marks";
+import { DownloadClaimsLink } from "./download-claims";
+import type { AnalyzedAbstract } from "./read-abstract";
+import { SentenceAnalysisCard } from "./sentence-card";
 import classes from "./try.module.css";
 
-function summary({ claims, sentences }: ReadAbstract): string {
+function formatSummary({ claims, sentences }: AnalyzedAbstract): string {
   const numbers = sentences.reduce((sum, sentence) => sum + (sentence.explained?.numbers.length ?? 0), 0);
   return [
     formatCount(claims.length, "claim"),
@@ -17,34 +17,38 @@ function summary({ claims, sentences }: ReadAbstract): string {
 }
 
 /** Everything that was read, sentence by sentence. */
-export function ReadingView({ read }: { readonly read: ReadAbstract | null }) {
-  if (read === null)
+export function AnalysisView({ read: analysis }: { readonly read: AnalyzedAbstract | null }) {
+  if (analysis === null)
     return (
       <section aria-busy="true" className={page.note}>
         <p role="status">Loading the extractor…</p>
       </section>
     );
-  const slots = paperMarks(read.claims).map((mark) => mark.label.slot);
+  const slots = toPaperMarks(analysis.claims).map((mark) => mark.label.slot);
   return (
     <section aria-label="What is read">
       <div className={classes.actions}>
         <div role="status">
           <h2 className={classes.summary} data-testid="try-summary">
-            {read.sentences.length === 0 ? "Paste an abstract to see what is read from it." : summary(read)}
+            {analysis.sentences.length === 0
+              ? "Paste an abstract to see what is read from it."
+              : formatSummary(analysis)}
           </h2>
         </div>
-        <DownloadClaims paper={read.paper.id} claims={read.claims} />
+        <DownloadClaimsLink paper={analysis.paper.id} claims={analysis.claims} />
       </div>
-      {read.ownNames.length > 0 && <p className={page.note}>{`The paper's own names: ${read.ownNames.join(", ")}`}</p>}
-      {read.notes.map((note) => (
+      {analysis.proposedNames.length > 0 && (
+        <p className={page.note}>{`The paper's own names: ${analysis.proposedNames.join(", ")}`}</p>
+      )}
+      {analysis.notes.map((note) => (
         <p key={note} className={page.note}>
           {note}
         </p>
       ))}
-      <MarkKey slots={[...new Set(slots)]} />
+      <MarkLegend slots={[...new Set(slots)]} />
       <ol className={classes.sentences}>
-        {read.sentences.map((sentence, index) => (
-          <SentenceCard key={sentence.span[0]} sentence={sentence} number={index + 1} read={read} />
+        {analysis.sentences.map((sentence, index) => (
+          <SentenceAnalysisCard key={sentence.span[0]} sentence={sentence} number={index + 1} analysis={analysis} />
         ))}
       </ol>
     </section>

@@ -1,23 +1,23 @@
 import evidence from "@/app/_components/evidence.module.css";
-import { Marks } from "@/app/_components/marks";
-import { marksWithin, markText } from "@/lib/marked-text";
-import { paperMarks } from "@/lib/paper-marks";
-import { readItem } from "@/lib/read-item";
+import { MarkedText } from "@/app/_components/marks";
+import { markText, sliceMarks } from "@/lib/marked-text";
+import { toPaperMarks } from "@/lib/paper-marks";
+import { parseSentenceItem } from "@/lib/read-item";
 import { sliceSpan } from "@/lib/span";
-import type { ReadAbstract, ReadSentence } from "./read-abstract";
+import type { AnalyzedAbstract, AnalyzedSentence } from "./read-abstract";
 import classes from "./try.module.css";
-import { TryClaim } from "./try-claim";
+import { AnalyzedClaimCard } from "./try-claim";
 
 /** The sentence as the rules see it: quantities, mentions with their kind, and the words between. */
-function Items({ items }: { readonly items: readonly string[] }) {
+function ParsedItems({ items }: { readonly items: readonly string[] }) {
   return (
     <details className={classes.details}>
       <summary>What the rules see</summary>
       <p className={classes.items}>
-        {items.map(readItem).map(({ kind, what, text }, at) => (
+        {items.map(parseSentenceItem).map(({ kind, mentionKind, text }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: items have no other identity than their place
-          <span key={at} className={classes.item} data-kind={kind} data-what={what ?? undefined}>
-            {what !== null && <span className={classes.what}>{what}</span>}
+          <span key={at} className={classes.item} data-kind={kind} data-what={mentionKind ?? undefined}>
+            {mentionKind !== null && <span className={classes.what}>{mentionKind}</span>}
             {text}
           </span>
         ))}
@@ -26,7 +26,7 @@ function Items({ items }: { readonly items: readonly string[] }) {
   );
 }
 
-function Unused({ sentence: { explained } }: { readonly sentence: ReadSentence }) {
+function UnusedNumbers({ sentence: { explained } }: { readonly sentence: AnalyzedSentence }) {
   const unused = explained?.numbers.filter((number) => !number.fate.startsWith("claim ")) ?? [];
   if (unused.length === 0) return null;
   return (
@@ -38,15 +38,15 @@ function Unused({ sentence: { explained } }: { readonly sentence: ReadSentence }
 }
 
 interface Props {
-  readonly sentence: ReadSentence;
+  readonly sentence: AnalyzedSentence;
   readonly number: number;
-  readonly read: ReadAbstract;
+  readonly analysis: AnalyzedAbstract;
 }
 
 /** One sentence with its marks, its claims and what became of its other numbers. */
-export function SentenceCard({ sentence, number, read: { paper, sentences } }: Props) {
+export function SentenceAnalysisCard({ sentence, number, analysis: { paper, sentences } }: Props) {
   const claims = sentence.claims.map(({ claim }) => claim);
-  const marks = paperMarks(claims).map(({ span, label }) => ({ span, label: label.slot }));
+  const marks = toPaperMarks(claims).map(({ span, label }) => ({ span, label: label.slot }));
   const text = sliceSpan(paper.abstract, sentence.span);
   return (
     <li className={classes.sentence} data-testid="try-sentence">
@@ -55,13 +55,18 @@ export function SentenceCard({ sentence, number, read: { paper, sentences } }: P
       </span>
       <div className={classes.body}>
         <p className={claims.length > 0 ? classes.text : `${classes.text} ${evidence.dim}`} dir="auto">
-          <Marks pieces={markText(text, marksWithin(marks, sentence.span))} />
+          <MarkedText pieces={markText(text, sliceMarks(marks, sentence.span))} />
         </p>
-        {sentence.claims.map(({ claim, why }) => (
-          <TryClaim key={claim.id} claim={claim} why={why} data={{ paper, sentences: sentences.map((s) => s.span) }} />
+        {sentence.claims.map(({ claim, explanation: why }) => (
+          <AnalyzedClaimCard
+            key={claim.id}
+            claim={claim}
+            explanation={why}
+            data={{ paper, sentences: sentences.map((s) => s.span) }}
+          />
         ))}
-        <Unused sentence={sentence} />
-        {sentence.explained && <Items items={sentence.explained.items} />}
+        <UnusedNumbers sentence={sentence} />
+        {sentence.explained && <ParsedItems items={sentence.explained.items} />}
       </div>
     </li>
   );

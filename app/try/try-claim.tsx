@@ -1,5 +1,5 @@
 import { EvidenceSlots } from "@/app/_components/evidence-slots";
-import { Headline } from "@/app/_components/headline";
+import { ClaimHeadline } from "@/app/_components/headline";
 import { MarkedSentence } from "@/app/_components/marked-sentence";
 import type { ExplainedClaim } from "@/extractors/explain";
 import type { Claim } from "@/lib/claim";
@@ -9,18 +9,18 @@ import classes from "./try.module.css";
 
 interface Props {
   readonly claim: Claim;
-  readonly why: ExplainedClaim | null;
+  readonly explanation: ExplainedClaim | null;
   readonly data: Pick<EvidenceData, "paper" | "sentences">;
 }
 
 /** One claim: its figures, its rule with the reason, what each step did, and its slots. */
-export function TryClaim({ claim, why, data }: Props) {
+export function AnalyzedClaimCard({ claim, explanation, data }: Props) {
   return (
     <article className={classes.claim} data-testid="try-claim">
-      <Headline claim={claim} />
+      <ClaimHeadline claim={claim} />
       <p className={classes.rule}>
         <code>{claim.rule}</code>
-        {why && why.reason !== claim.rule && `: ${why.reason}`}
+        {explanation && explanation.reason !== claim.rule && `: ${explanation.reason}`}
         {`. Confidence ${formatNumber(claim.confidence)}`}
       </p>
       {claim.check_note && <p className={classes.unused}>{claim.check_note}</p>}
@@ -29,21 +29,21 @@ export function TryClaim({ claim, why, data }: Props) {
         <div className={classes.inside}>
           <MarkedSentence data={{ claim, ...data }} />
           <EvidenceSlots claim={claim} />
-          {why && why.steps.length > 0 && (
+          {explanation && explanation.steps.length > 0 && (
             <section>
               <h3 className={classes.heading}>Steps that bound them</h3>
               <ol className={classes.steps}>
-                {why.steps.map((step, at) => (
+                {explanation.steps.map((step, at) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a step may be taken twice
                   <li key={at}>{step}</li>
                 ))}
               </ol>
             </section>
           )}
-          {why && (
+          {explanation && (
             <section>
               <h3 className={classes.heading}>What its confidence is added up from, in log-odds</h3>
-              <p>{why.weighed}</p>
+              <p>{explanation.weighed}</p>
             </section>
           )}
         </div>

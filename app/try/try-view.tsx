@@ -1,37 +1,41 @@
 "use client";
 
 import { Button, Textarea, TextInput } from "@mantine/core";
-import { CopyLink } from "@/app/_components/copy-link";
+import { CopyLinkButton } from "@/app/_components/copy-link";
 import page from "@/app/_components/page.module.css";
 import { formatNumber } from "@/lib/format";
-import { formatTryFragment, type TryText } from "@/lib/try-text";
-import { EXAMPLE } from "./example";
-import { ImportText } from "./import-text";
-import { ReadingView } from "./reading-view";
+import { formatTryFragment, type TryInput } from "@/lib/try-text";
+import { EXAMPLE_TEXT } from "./example";
+import { ImportTextButton } from "./import-text";
+import { AnalysisView } from "./reading-view";
 import classes from "./try.module.css";
-import { useReading } from "./use-reading";
+import { useAnalysis } from "./use-reading";
 import { useTextFile } from "./use-text-file";
 import { useTryText } from "./use-try-text";
 
-const LIMIT = 60_000;
+const MAX_ABSTRACT_LENGTH = 60_000;
 
 interface FormProps {
-  readonly text: TryText;
-  readonly change: (text: TryText) => void;
+  readonly text: TryInput;
+  readonly onChange: (text: TryInput) => void;
   readonly writable: boolean;
 }
 
-function TryForm({ text, change, writable }: FormProps) {
+function TryForm({ text, onChange, writable }: FormProps) {
   const fragment = formatTryFragment(text);
-  const { over, handlers, choose } = useTextFile(change, LIMIT);
+  const {
+    over: isDragOver,
+    handlers: dropHandlers,
+    choose: openFilePicker,
+  } = useTextFile(onChange, MAX_ABSTRACT_LENGTH);
   return (
-    <section className={classes.form} aria-label="Your text" data-over={over || undefined} {...handlers}>
+    <section className={classes.form} aria-label="Your text" data-over={isDragOver || undefined} {...dropHandlers}>
       <TextInput
         label="Title"
         description="Not needed; it helps to know what the paper calls its own."
         value={text.title}
         maxLength={1000}
-        onChange={(event) => change({ ...text, title: event.currentTarget.value })}
+        onChange={(event) => onChange({ ...text, title: event.currentTarget.value })}
       />
       <Textarea
         label="Abstract"
@@ -39,28 +43,28 @@ function TryForm({ text, change, writable }: FormProps) {
         minRows={10}
         maxRows={24}
         value={text.abstract}
-        maxLength={LIMIT}
+        maxLength={MAX_ABSTRACT_LENGTH}
         spellCheck={false}
         dir="auto"
-        onChange={(event) => change({ ...text, abstract: event.currentTarget.value })}
+        onChange={(event) => onChange({ ...text, abstract: event.currentTarget.value })}
         classNames={{ input: classes.input ?? "" }}
       />
       <div className={classes.actions}>
-        <Button size="xs" variant="default" onClick={() => change({ title: "", abstract: "" })}>
+        <Button size="xs" variant="default" onClick={() => onChange({ title: "", abstract: "" })}>
           Clear
         </Button>
-        <Button size="xs" variant="default" onClick={() => change(EXAMPLE)}>
+        <Button size="xs" variant="default" onClick={() => onChange(EXAMPLE_TEXT)}>
           Example
         </Button>
-        <Button size="xs" variant="default" onClick={choose} title="A text file; it can be dropped here, too">
+        <Button size="xs" variant="default" onClick={openFilePicker} title="A text file; it can be dropped here, too">
           Open a file
         </Button>
         {fragment === null ? (
           <span className={page.note}>Too long for a link</span>
         ) : (
-          <CopyLink path={`/try${fragment}`} />
+          <CopyLinkButton path={`/try${fragment}`} />
         )}
-        {writable && <ImportText text={text} />}
+        {writable && <ImportTextButton text={text} />}
         <span className={classes.length}>{`${formatNumber(text.abstract.length)} characters`}</span>
       </div>
     </section>
@@ -69,15 +73,15 @@ function TryForm({ text, change, writable }: FormProps) {
 
 /** An abstract on one side, what is read from it on the other. */
 export function TryView({ writable }: { readonly writable: boolean }) {
-  const [text, change] = useTryText();
-  const { read, failed } = useReading(text);
+  const [text, setText] = useTryText();
+  const { analysis, failed } = useAnalysis(text);
   return (
     <div className={classes.columns}>
-      <TryForm text={text} change={change} writable={writable} />
+      <TryForm text={text} onChange={setText} writable={writable} />
       {failed ? (
         <p role="alert">The extractor could not be loaded or failed on this text. Reload the page to try again.</p>
       ) : (
-        <ReadingView read={read} />
+        <AnalysisView read={analysis} />
       )}
     </div>
   );

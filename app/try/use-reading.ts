@@ -1,33 +1,33 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import type { TryText } from "@/lib/try-text";
-import type { ReadAbstract } from "./read-abstract";
+import type { TryInput } from "@/lib/try-text";
+import type { AnalyzedAbstract } from "./read-abstract";
 
-const PAUSE_MS = 150;
+const ANALYSIS_DELAY_MS = 150;
 
-interface Reading {
-  readonly read: ReadAbstract | null;
+interface AnalysisState {
+  readonly analysis: AnalyzedAbstract | null;
   readonly failed: boolean;
 }
 
 /** What the extractor sees in a text. Its code is loaded after the page stands, and it reads when the typing pauses. */
-export function useReading(text: TryText): Reading {
-  const [reading, setReading] = useState<Reading>({ read: null, failed: false });
+export function useAnalysis(text: TryInput): AnalysisState {
+  const [state, setState] = useState<AnalysisState>({ analysis: null, failed: false });
   useEffect(() => {
-    let wanted = true;
+    let isCurrent = true;
     const timer = setTimeout(async () => {
       try {
-        const { readAbstract } = await import("./read-abstract");
-        if (wanted) setReading({ read: readAbstract(text), failed: false });
+        const { analyzeAbstract: readAbstract } = await import("./read-abstract");
+        if (isCurrent) setState({ analysis: readAbstract(text), failed: false });
       } catch {
-        if (wanted) setReading({ read: null, failed: true });
+        if (isCurrent) setState({ analysis: null, failed: true });
       }
-    }, PAUSE_MS);
+    }, ANALYSIS_DELAY_MS);
     return () => {
-      wanted = false;
+      isCurrent = false;
       clearTimeout(timer);
     };
   }, [text]);
-  return reading;
+  return state;
 }

@@ -1,40 +1,40 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { keepInSession, readSession } from "@/app/_components/window-session";
-import { formatTryFragment, parseTryFragment, type TryText } from "@/lib/try-text";
-import { EXAMPLE } from "./example";
+import { readSessionValue, saveSessionValue } from "@/app/_components/window-session";
+import { formatTryFragment, parseTryFragment, type TryInput } from "@/lib/try-text";
+import { EXAMPLE_TEXT } from "./example";
 
-const PAUSE_MS = 400;
-const KEY = "try-text";
+const URL_UPDATE_DELAY_MS = 400;
+const STORAGE_KEY = "try-text";
 
 /**
  * The text, kept in the fragment of the address as far as it fits, so that a link brings it back, and in the window
  * however long it is, or empty, so that a reload does.
  */
-export function useTryText(): readonly [TryText, (text: TryText) => void] {
-  const [text, setText] = useState<TryText>(EXAMPLE);
-  const [touched, setTouched] = useState(false);
+export function useTryText(): readonly [TryInput, (text: TryInput) => void] {
+  const [text, setText] = useState<TryInput>(EXAMPLE_TEXT);
+  const [wasEdited, setWasEdited] = useState(false);
   useEffect(() => {
-    const read = () => {
-      const carried = parseTryFragment(window.location.hash) ?? readSession<TryText>(KEY);
-      if (carried) setText(carried);
+    const restoreText = () => {
+      const restored = parseTryFragment(window.location.hash) ?? readSessionValue<TryInput>(STORAGE_KEY);
+      if (restored) setText(restored);
     };
-    read();
-    window.addEventListener("hashchange", read);
-    return () => window.removeEventListener("hashchange", read);
+    restoreText();
+    window.addEventListener("hashchange", restoreText);
+    return () => window.removeEventListener("hashchange", restoreText);
   }, []);
   useEffect(() => {
-    if (!touched) return;
+    if (!wasEdited) return;
     const timer = setTimeout(() => {
       window.history.replaceState(null, "", window.location.pathname + (formatTryFragment(text) ?? ""));
-    }, PAUSE_MS);
+    }, URL_UPDATE_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [text, touched]);
-  const change = (next: TryText) => {
-    keepInSession(KEY, next);
-    setTouched(true);
+  }, [text, wasEdited]);
+  const editText = (next: TryInput) => {
+    saveSessionValue(STORAGE_KEY, next);
+    setWasEdited(true);
     setText(next);
   };
-  return [text, change];
+  return [text, editText];
 }

@@ -1,19 +1,19 @@
 import { readBoard } from "@/app/_data/board";
 import { readJsonBody } from "@/app/_data/json-body";
-import { changeBoard, refuseWrite } from "@/app/_data/write-board";
+import { changeBoard, refuseUnauthorizedWrite } from "@/app/_data/write-board";
 import { listViews } from "@/db/queries/list-views";
 import { deleteView, isViewAsSeen, renameView, saveView } from "@/db/view-store";
 import { parseViewName, parseViewRequest } from "@/lib/view-request";
 
 export const dynamic = "force-dynamic";
 
-const REFUSED = {
+const ERRORS = {
   missing: { error: "there is no such view", status: 404 },
   taken: { error: "there is a view of this name already", status: 409 },
 } as const;
 
-const nameOf = (request: Request): string => new URL(request.url).searchParams.get("name") ?? "";
-const refuse = ({ error, status }: { readonly error: string; readonly status: number }): Response =>
+const getViewName = (request: Request): string => new URL(request.url).searchParams.get("name") ?? "";
+const errorResponse = ({ error, status }: { readonly error: string; readonly status: number }): Response =>
   Response.json({ error }, { status });
 
 /** The views of this board. */
@@ -23,12 +23,12 @@ export async function GET(): Promise<Response> {
 
 /** Keeps a view, unless one of its name is another one than the page has seen. */
 export async function POST(request: Request): Promise<Response> {
-  const refused = refuseWrite(request);
-  if (refused) return refused;
+  const refusal = refuseUnauthorizedWrite(request);
+  if (refusal) return refusal;
   const json = await readJsonBody(request);
   if ("refused" in json) return json.refused;
   const read = parseViewRequest(json.value);
-  if ("error" in read) return refuse({ error: read.error, status: 400 });
+  if ("error" in read) return errorResponse({ error: read.error, status: 400 });
   const { view, seen } = read;
   return changeBoard((db) => {
     if (seen !== undefined && !isViewAsSeen(db, view.name, seen))
@@ -40,24 +40,24 @@ export async function POST(request: Request): Promise<Response> {
 
 /** Gives the view of a name another one; what it shows stays as it is on the board by now. */
 export async function PATCH(request: Request): Promise<Response> {
-  const refused = refuseWrite(request);
-  if (refused) return refused;
+  const refusal = refuseUnauthorizedWrite(request);
+  if (refusal) return refusal;
   const json = await readJsonBody(request);
   if ("refused" in json) return json.refused;
   const read = parseViewName(json.value);
-  if ("error" in read) return refuse({ error: read.error, status: 400 });
+  if ("error" in read) return errorResponse({ error: read.error, status: 400 });
   return changeBoard((db) => {
-    const done = renameView(db, nameOf(request), read.name);
-    return done === "renamed" ? Response.json({ views: listViews(db) }) : refuse(REFUSED[done]);
+    const done = renameView(db, getViewName(request), read.name);
+    return done === "renamed" ? Response.json({ views: listViews(db) }) : errorResponse(ERRORS[done]);
   });
 }
 
 /** Forgets the view of a name, and gives it to whoever wants it back. */
 export async function DELETE(request: Request): Promise<Response> {
-  const refused = refuseWrite(request);
-  if (refused) return refused;
+  const refusal = refuseUnauthorizedWrite(request);
+  if (refusal) return refusal;
   return changeBoard((db) => {
-    const deleted = deleteView(db, nameOf(request));
-    return deleted ? Response.json({ views: listViews(db), deleted }) : refuse(REFUSED.missing);
+    const deleted = deleteView(db, getViewName(request));
+    return deleted ? Response.json({ views: listViews(db), deleted }) : errorResponse(ERRORS.missing);
   });
 }

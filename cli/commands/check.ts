@@ -1,11 +1,11 @@
 import type { Command } from "commander";
 import type { Claim } from "@/lib/claim";
-import { claimQuery } from "@/lib/claim-query";
-import { type Disagreement, watchBaselines } from "@/lib/find-disagreements";
-import { type Fault, findFaults } from "@/lib/find-faults";
-import { countOf, tame } from "../messages";
-import { print } from "../output";
-import { dbOption, existingDb } from "../paths";
+import { buildClaimQuery } from "@/lib/claim-query";
+import { createDisagreementFinder, type Disagreement } from "@/lib/find-disagreements";
+import { type ConsistencyIssue, findConsistencyIssues } from "@/lib/find-faults";
+import { formatCount, removeControlCharacters } from "../messages";
+import { writeStdout } from "../output";
+import { dbOption, requireDb } from "../paths";
 
 const EXAMPLE = `
 Example:
@@ -21,49 +21,49 @@ export function addCheck(program: Command): void {
     .action(runCheck);
 }
 
-interface Told {
-  readonly fault: Fault | Disagreement;
+interface FoundIssue {
+  readonly issue: ConsistencyIssue | Disagreement;
   readonly claim: Pick<Claim, "id" | "paper_title" | "sentence">;
 }
 
-function tell({ fault: { kind, message, ...more }, claim }: Told, json: boolean): Promise<void> {
+function printIssue({ issue: { kind, message, ...more }, claim }: FoundIssue, json: boolean): Promise<void> {
   const { id, paper_title, sentence } = claim;
   const text = json
     ? JSON.stringify({ kind, message, claim: id, paper_title, sentence, ...more })
-    : tame(`${kind}: ${message}\n  ${paper_title} (${id})\n  ${sentence.replace(/\s+/g, " ")}`);
-  return print(`${text}\n`);
+    : removeControlCharacters(`${kind}: ${message}\n  ${paper_title} (${id})\n  ${sentence.replace(/\s+/g, " ")}`);
+  return writeStdout(`${text}\n`);
 }
 
 async function runCheck({ json = false, db: path }: { readonly json?: boolean; readonly db: string }): Promise<void> {
-  const file = existingDb(path);
+  const file = requireDb(path);
   const { streamClaims } = await import("@/db/queries/stream-claims");
   const { isBoundedMetric: isBounded, isShareMetric: isShare } = await import("@/extractors/identify");
-  const watch = watchBaselines();
-  let [claims, faults] = [0, 0];
-  for (const claim of streamClaims(file, claimQuery())) {
+  const watch = createDisagreementFinder();
+  let [claims, issueCount] = [0, 0];
+  for (const claim of streamClaims(file, buildClaimQuery())) {
     claims++;
-    watch.see(claim);
-    for (const fault of findFaults(claim, { isBounded, isShare })) {
-      faults++;
-      await tell({ fault, claim }, json);
+    watch.addClaim(claim);
+    for (const issue of findConsistencyIssues(claim, { isBounded, isShare })) {
+      issueCount++;
+      await printIssue({ issue, claim }, json);
     }
   }
-  for (const { fault, claim } of await readDisagreements(file, watch.disagreements())) {
-    faults++;
-    await tell({ fault, claim }, json);
+  for (const { issue: fault, claim } of await readDisagreements(file, watch.findDisagreements())) {
+    issueCount++;
+    await printIssue({ issue: fault, claim }, json);
   }
-  if (!json) await print(`${countOf(faults, "fault")} in ${countOf(claims, "claim")}\n`);
+  if (!json) await writeStdout(`${formatCount(issueCount, "fault")} in ${formatCount(claims, "claim")}\n`);
 }
 
 /** Disagreements with the claim of the lowest value. */
-async function readDisagreements(file: string, found: readonly Disagreement[]): Promise<Told[]> {
+async function readDisagreements(file: string, found: readonly Disagreement[]): Promise<FoundIssue[]> {
   const { openReadonlyDb, closeDb } = await import("@/db/open");
   const { getClaim } = await import("@/db/queries/get-claim");
   const db = openReadonlyDb(file);
   try {
-    return found.flatMap((fault): Told[] => {
-      const claim = getClaim(db, fault.claims[0] ?? "");
-      return claim ? [{ fault, claim }] : [];
+    return found.flatMap((issue): FoundIssue[] => {
+      const claim = getClaim(db, issue.claims[0] ?? "");
+      return claim ? [{ issue, claim }] : [];
     });
   } finally {
     closeDb(db);

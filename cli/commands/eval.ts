@@ -2,18 +2,18 @@ import { createReadStream } from "node:fs";
 import { resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { type Command, Option } from "commander";
-import { mergePapers } from "@/lib/identity";
+import { mergePaperRecords } from "@/lib/identity";
 import { normalizeTitle } from "@/lib/ids";
 import type { PaperRecord } from "@/lib/paper";
 import { formatScore } from "@/lib/scoring/format-score";
 import { type GoldPaper, parseGoldLine } from "@/lib/scoring/gold";
-import { isInPart, PARTS, type Part } from "@/lib/scoring/part";
+import { EVALUATION_SPLITS, type EvaluationSplit, isInSplit } from "@/lib/scoring/part";
 import { type Score, scoreClaims } from "@/lib/scoring/score";
-import type { ScoredPaper } from "@/lib/scoring/side-by-side";
+import type { PredictedPaper } from "@/lib/scoring/side-by-side";
 import { listInputs } from "@/sources/inputs";
-import { formatIssue, say } from "../messages";
-import { papersOf, readInputs } from "../read-inputs";
-import { watchStop } from "../stop";
+import { formatIssue, printMessage } from "../messages";
+import { iteratePapers, readInputs } from "../read-inputs";
+import { createStopSignal } from "../stop";
 import { UsageError } from "../usage-error";
 
 const EXAMPLE = `
@@ -24,7 +24,7 @@ interface Options {
   readonly papers: string[];
   readonly errors?: true;
   readonly json?: true;
-  readonly part: Part;
+  readonly part: EvaluationSplit;
 }
 
 export function addEval(program: Command): void {
@@ -36,7 +36,7 @@ export function addEval(program: Command): void {
     .option("--errors", "list every claim that was missed, added or wrong in a slot, as JSON lines")
     .addOption(
       new Option("--part <part>", "the third of the papers that is set aside, by a hash of the title, or the rest")
-        .choices(PARTS)
+        .choices(EVALUATION_SPLITS)
         .default("all"),
     )
     .option("--json", "print the score as JSON")
@@ -45,18 +45,18 @@ export function addEval(program: Command): void {
 }
 
 async function runEval(goldFile: string, options: Options): Promise<void> {
-  const gold = (await readGold(goldFile)).filter((paper) => isInPart(options.part, paper.title));
+  const gold = (await readGold(goldFile)).filter((paper) => isInSplit(options.part, paper.title));
   if (gold.length === 0) throw new UsageError(`${goldFile}: no annotated paper in this part`);
-  const papers = await readPapersOf(gold, goldFile, options.papers);
-  const [{ extractOrSay }, { isListed }] = await Promise.all([
+  const papers = await readAnnotatedPapers(gold, goldFile, options.papers);
+  const [{ extractOrSay }, { isInLexicon: isListed }] = await Promise.all([
     import("@/extractors/extract-or-say"),
     import("../listed-names"),
   ]);
-  const found = papers.map((paper): ScoredPaper => ({ title: paper.title, claims: extractOrSay(paper).claims }));
-  print(scoreClaims(gold, found, isListed), options);
+  const found = papers.map((paper): PredictedPaper => ({ title: paper.title, claims: extractOrSay(paper).claims }));
+  printScore(scoreClaims(gold, found, isListed), options);
 }
 
-function print({ errors, ...score }: Score, options: Options): void {
+function printScore({ errors, ...score }: Score, options: Options): void {
   if (options.json) {
     process.stdout.write(`${JSON.stringify(options.errors ? { ...score, errors } : score, null, 2)}\n`);
     return;
@@ -88,7 +88,7 @@ async function readGold(file: string): Promise<GoldPaper[]> {
 }
 
 /** The papers that the gold is about; one that stands in several files is read once. */
-async function readPapersOf(
+async function readAnnotatedPapers(
   gold: readonly GoldPaper[],
   goldFile: string,
   names: readonly string[],
@@ -97,15 +97,16 @@ async function readPapersOf(
   const files = (await listInputs(names))
     .map((file) => file.name)
     .filter((name) => resolve(name) !== resolve(goldFile));
-  const { readings } = await readInputs({ names: files, signal: watchStop() });
+  const { results } = await readInputs({ names: files, signal: createStopSignal() });
   const found = new Map<string, PaperRecord>();
-  for await (const paper of papersOf(readings, (issue) => say(formatIssue(issue)))) {
+  for await (const paper of iteratePapers(results, (issue) => printMessage(formatIssue(issue)))) {
     const key = normalizeTitle(paper.title);
     if (!wanted.has(key)) continue;
     const before = found.get(key);
-    found.set(key, before ? mergePapers([before, paper]) : paper);
+    found.set(key, before ? mergePaperRecords([before, paper]) : paper);
   }
   if (found.size === 0) throw new UsageError("none of the annotated papers is among the papers");
-  for (const [key, title] of wanted) if (!found.has(key)) say(`note: "${title}" is annotated and not among the papers`);
+  for (const [key, title] of wanted)
+    if (!found.has(key)) printMessage(`note: "${title}" is annotated and not among the papers`);
   return [...found.values()];
 }

@@ -1,13 +1,13 @@
 import type { Command } from "commander";
 import { paperIssue } from "@/lib/issue";
-import { messageOf } from "@/lib/message-of";
+import { getErrorMessage } from "@/lib/message-of";
 import type { PaperRecord } from "@/lib/paper";
 import type { FieldMap } from "@/sources/format";
 import { formatExplanation } from "../format-explanation";
-import { formatIssue, say, tame } from "../messages";
-import { print } from "../output";
-import { FORMATS_HELP, fromOption, mapOption, papersOf, readInputs, refuseNothing } from "../read-inputs";
-import { watchStop } from "../stop";
+import { formatIssue, printMessage, removeControlCharacters } from "../messages";
+import { writeStdout } from "../output";
+import { FORMATS_HELP, fromOption, iteratePapers, mapOption, readInputs, requirePapers } from "../read-inputs";
+import { createStopSignal } from "../stop";
 
 const EXAMPLE = `
 Example:
@@ -34,13 +34,13 @@ export function addExplain(program: Command): void {
 }
 
 async function runExplain(names: string[], { from, map, title, json }: Options): Promise<void> {
-  const { readings, tally } = await readInputs({ names, from, map, signal: watchStop() });
-  for await (const paper of papersOf(readings, (issue) => say(formatIssue(issue)))) {
+  const { results, counts } = await readInputs({ names, from, fieldMap: map, signal: createStopSignal() });
+  for await (const paper of iteratePapers(results, (issue) => printMessage(formatIssue(issue)))) {
     if (title && !paper.title.toLowerCase().includes(title.toLowerCase())) continue;
     const text = await tryExplain(paper, json);
-    if (text !== null) await print(`${text}\n`);
+    if (text !== null) await writeStdout(`${text}\n`);
   }
-  refuseNothing(tally);
+  requirePapers(counts);
 }
 
 /** The explanation of a paper; null where the extractor fails on it, which is said and leaves the other papers alone. */
@@ -48,7 +48,9 @@ async function tryExplain(paper: PaperRecord, json?: boolean): Promise<string | 
   try {
     return await explain(paper, json);
   } catch (error) {
-    say(formatIssue(paperIssue("skipped", paper, `the extractor failed, please report it: ${messageOf(error)}`)));
+    printMessage(
+      formatIssue(paperIssue("skipped", paper, `the extractor failed, please report it: ${getErrorMessage(error)}`)),
+    );
     return null;
   }
 }
@@ -60,5 +62,5 @@ async function explain(paper: PaperRecord, json = false): Promise<string> {
   ]);
   const explanation = explainAbstract(paper);
   if (json) return JSON.stringify({ title: paper.title, ...explanation });
-  return tame(formatExplanation(paper, extractClaims(paper), explanation));
+  return removeControlCharacters(formatExplanation(paper, extractClaims(paper), explanation));
 }

@@ -1,15 +1,15 @@
 import type { Command } from "commander";
-import type { Claims } from "@/exporters/format";
+import type { ClaimIterable } from "@/exporters/format";
 import { EXPORT_FORMATS } from "@/exporters/formats";
-import { type Provenance, traceClaims } from "@/exporters/provenance";
+import { type Provenance, trackProvenance } from "@/exporters/provenance";
 import { formatClaimQuery } from "@/lib/claim-query";
-import { dataQuery } from "@/lib/data-query";
-import { say } from "../messages";
-import { dbOption, existingDb } from "../paths";
-import { watchStop } from "../stop";
+import { withoutPresentation } from "@/lib/data-query";
+import { printMessage } from "../messages";
+import { dbOption, requireDb } from "../paths";
+import { createStopSignal } from "../stop";
 import { UsageError } from "../usage-error";
-import { readWhere, whereParams } from "../where";
-import { chooseFormat, noMetaOption, originOf, toOption, writeClaims } from "../write-claims";
+import { parseWhere, toWhereParams } from "../where";
+import { chooseFormat, createOrigin, noMetaOption, toOption, writeClaims } from "../write-claims";
 
 const EXAMPLE = `
 Examples:
@@ -44,35 +44,35 @@ export function addExport(program: Command): void {
 }
 
 async function runExport({ where, db, comment, ...write }: Options): Promise<void> {
-  const query = readWhere(where);
-  const file = existingDb(db);
+  const query = parseWhere(where);
+  const file = requireDb(db);
   const [{ closeDb, openReadonlyDb }, { streamClaims }] = await Promise.all([
     import("@/db/open"),
     import("@/db/queries/stream-claims"),
   ]);
   // A database that cannot be used is refused before the head of a file is written.
   closeDb(openReadonlyDb(file));
-  const columns = whereParams(where).has("cols") ? { columns: query.cols } : {};
-  const from = { query: formatClaimQuery(dataQuery(query)).toString() };
-  const signal = watchStop();
+  const columns = toWhereParams(where).has("cols") ? { columns: query.cols } : {};
+  const from = { query: formatClaimQuery(withoutPresentation(query)).toString() };
+  const signal = createStopSignal();
   const options = { ...write, ...columns, from, formats: EXPORT_FORMATS, signal };
   if (comment && !["csv", "tsv"].includes(chooseFormat(options).name))
     throw new UsageError("--comment is for csv and tsv; the other formats hold no comments or have them anyway");
-  const announced = comment ? await provenanceOf(streamClaims(file, query), from) : undefined;
-  const written = await writeClaims(streamClaims(file, query), { ...options, announced });
-  if (written === 0 && !signal.aborted) say(noneFits(where));
+  const announced = comment ? await computeProvenance(streamClaims(file, query), from) : undefined;
+  const written = await writeClaims(streamClaims(file, query), { ...options, headerProvenance: announced });
+  if (written === 0 && !signal.aborted) printMessage(formatNoMatch(where));
 }
 
 /** A name that is misspelled looks like one that nobody reports. */
-function noneFits(where: string): string {
+function formatNoMatch(where: string): string {
   if (where === "") return "note: there is no claim to write";
   const plus = where.includes("+") ? ' ("+" stands for a space in it, %2B for a plus)' : "";
   return `note: no claim fits --where ${where}${plus}`;
 }
 
 /** What there is to say about claims, found out by reading them all. */
-async function provenanceOf(claims: Claims, from: { query: string }): Promise<Provenance> {
-  const traced = traceClaims(claims, originOf(from));
+async function computeProvenance(claims: ClaimIterable, from: { query: string }): Promise<Provenance> {
+  const traced = trackProvenance(claims, createOrigin(from));
   for await (const _ of traced.claims);
   return traced.provenance();
 }

@@ -2,9 +2,17 @@ import type { Command } from "commander";
 import { DATA_FORMATS } from "@/exporters/formats";
 import type { Claim } from "@/lib/claim";
 import type { FieldMap } from "@/sources/format";
-import { formatIssue, say } from "../messages";
-import { FORMATS_HELP, fromOption, jobsOption, mapOption, papersOf, readInputs, refuseNothing } from "../read-inputs";
-import { watchStop } from "../stop";
+import { formatIssue, printMessage } from "../messages";
+import {
+  FORMATS_HELP,
+  fromOption,
+  iteratePapers,
+  jobsOption,
+  mapOption,
+  readInputs,
+  requirePapers,
+} from "../read-inputs";
+import { createStopSignal } from "../stop";
 import { noMetaOption, toOption, writeClaims } from "../write-claims";
 
 const EXAMPLE = `
@@ -39,22 +47,24 @@ export function addExtract(program: Command): void {
 }
 
 async function runExtract(names: string[], { from, map, jobs, ...write }: Options): Promise<void> {
-  const signal = watchStop();
-  const { readings, tally } = await readInputs({ names, from, map, signal });
+  const signal = createStopSignal();
+  const { results, counts } = await readInputs({ names, from, fieldMap: map, signal });
   const { extractAll } = await import("../extract-all");
-  const papers = papersOf(readings, (issue) => say(formatIssue(issue)));
-  await writeClaims(claimsOf(extractAll(papers, jobs)), {
+  const papers = iteratePapers(results, (issue) => printMessage(formatIssue(issue)));
+  await writeClaims(flattenClaims(extractAll(papers, jobs)), {
     ...write,
     formats: DATA_FORMATS,
     from: { query: null, inputs: names },
     signal,
   });
-  refuseNothing(tally);
+  requirePapers(counts);
 }
 
-async function* claimsOf(papers: AsyncIterable<{ claims: Claim[]; notes: readonly string[] }>): AsyncGenerator<Claim> {
+async function* flattenClaims(
+  papers: AsyncIterable<{ claims: Claim[]; notes: readonly string[] }>,
+): AsyncGenerator<Claim> {
   for await (const { claims, notes } of papers) {
-    for (const note of notes) say(`note: ${note}`);
+    for (const note of notes) printMessage(`note: ${note}`);
     yield* claims;
   }
 }

@@ -55,7 +55,7 @@ export function addFetch(program: Command): void {
 }
 
 async function runFetch(service: Service, options: FetchOptions): Promise<void> {
-  const refusal = service.refuse(options);
+  const refusal = service.findQueryError(options);
   if (refusal !== null) throw new UsageError(refusal);
   const { fetchIntoDb } = await import("../fetch-into-db");
   await fetchIntoDb(service, options);

@@ -1,12 +1,12 @@
 import type { Command } from "commander";
 import { BusyError } from "@/db/lock-wait";
 import type { FieldMap } from "@/sources/format";
-import { formatSummary, reportImport } from "../import-report";
+import { createImportReporter, formatImportSummary } from "../import-report";
 import { lockPatience } from "../lock-patience";
-import { say } from "../messages";
+import { printMessage } from "../messages";
 import { dbOption } from "../paths";
-import { FORMATS_HELP, fromOption, jobsOption, mapOption, readInputs, refuseNothing } from "../read-inputs";
-import { watchStop } from "../stop";
+import { FORMATS_HELP, fromOption, jobsOption, mapOption, readInputs, requirePapers } from "../read-inputs";
+import { createStopSignal } from "../stop";
 
 const EXAMPLE = `
 Examples:
@@ -34,8 +34,8 @@ export function addImport(program: Command): void {
 }
 
 async function runImport(names: string[], { from, map, jobs, db: file }: Options): Promise<void> {
-  const signal = watchStop();
-  const { readings, tally, isWhole } = await readInputs({ names, from, map, signal });
+  const signal = createStopSignal();
+  const { results, counts, isComplete } = await readInputs({ names, from, fieldMap: map, signal });
   const [{ closeDb }, { openDbWhenFree }, { importPapers }, { openExtractor }] = await Promise.all([
     import("@/db/open"),
     import("@/db/open-when-free"),
@@ -46,16 +46,16 @@ async function runImport(names: string[], { from, map, jobs, db: file }: Options
   const db = await openDbWhenFree(file, patience);
   const { extractor, close } = openExtractor(jobs);
   try {
-    const summary = await importPapers(db, readings, {
+    const summary = await importPapers(db, results, {
       extractor,
-      onProgress: reportImport(),
+      onProgress: createImportReporter(),
       signal,
       resume: true,
-      isWhole,
+      isComplete,
       patience,
     });
-    refuseNothing(tally);
-    process.stdout.write(`${formatSummary(summary)}\n`);
+    requirePapers(counts);
+    process.stdout.write(`${formatImportSummary(summary)}\n`);
   } catch (error) {
     // Stopped while it waited for another writer: what is stored is whole.
     if (!signal.aborted || !(error instanceof BusyError)) throw error;
@@ -63,5 +63,5 @@ async function runImport(names: string[], { from, map, jobs, db: file }: Options
     await close();
     closeDb(db);
   }
-  if (signal.aborted) say("stopped; the same command goes on where this one ended");
+  if (signal.aborted) printMessage("stopped; the same command goes on where this one ended");
 }

@@ -1,11 +1,11 @@
 import type { Command } from "commander";
 import type { ImportedSource } from "@/db/queries/list-imports";
 import type { UndoPlan } from "@/db/queries/plan-undo";
-import { tellUnfinished } from "@/lib/unfinished-import";
+import { describeUnfinishedImport } from "@/lib/unfinished-import";
 import { lockPatience } from "../lock-patience";
-import { countOf, tame } from "../messages";
-import { print } from "../output";
-import { dbOption, existingDb } from "../paths";
+import { formatCount, removeControlCharacters } from "../messages";
+import { writeStdout } from "../output";
+import { dbOption, requireDb } from "../paths";
 import { UsageError } from "../usage-error";
 
 const EXAMPLE = `
@@ -46,17 +46,17 @@ async function runList({ db: file, json }: Options): Promise<void> {
     import("@/db/open"),
     import("@/db/queries/list-imports"),
   ]);
-  const db = openReadonlyDb(existingDb(file));
+  const db = openReadonlyDb(requireDb(file));
   try {
     for (const { issues: _, ...source } of listImports(db))
-      await print(`${json ? JSON.stringify(source) : formatSource(source)}\n`);
+      await writeStdout(`${json ? JSON.stringify(source) : formatSource(source)}\n`);
   } finally {
     closeDb(db);
   }
 }
 
 async function runUndo(source: string, { db: file, dryRun }: Options): Promise<void> {
-  const path = existingDb(file);
+  const path = requireDb(file);
   const [{ closeDb, openReadonlyDb }, { openDbWhenFree }, { planUndo }, { undoImportWhenFree }, { EXTRACTOR }] =
     await Promise.all([
       import("@/db/open"),
@@ -70,7 +70,7 @@ async function runUndo(source: string, { db: file, dryRun }: Options): Promise<v
   try {
     const plan = dryRun ? planUndo(db, source) : await undoImportWhenFree(db, source, EXTRACTOR, patience);
     if (!plan) throw new UsageError(`nothing was imported as ${source}; claimboard imports list names what was`);
-    await print(`${formatUndo(plan)}\n`);
+    await writeStdout(`${formatUndoPlan(plan)}\n`);
   } finally {
     closeDb(db);
   }
@@ -78,15 +78,15 @@ async function runUndo(source: string, { db: file, dryRun }: Options): Promise<v
 
 function formatSource(imported: Omit<ImportedSource, "issues">): string {
   const { source, papers, skipped, mended, last_at } = imported;
-  const parts = [countOf(papers, "paper"), `${skipped} skipped`, `${mended} mended`, `last new ${last_at}`];
-  const unfinished = tellUnfinished(imported);
-  return tame(`${source}: ${[...parts, ...(unfinished ? [unfinished] : [])].join(", ")}`);
+  const parts = [formatCount(papers, "paper"), `${skipped} skipped`, `${mended} mended`, `last new ${last_at}`];
+  const unfinished = describeUnfinishedImport(imported);
+  return removeControlCharacters(`${source}: ${[...parts, ...(unfinished ? [unfinished] : [])].join(", ")}`);
 }
 
 /** What goes and what stays, a line each. */
-function formatUndo({ papers, claims, reviewed, shared }: UndoPlan): string {
-  const lines = [`out: ${countOf(papers, "paper")} with ${countOf(claims, "claim")}`];
-  if (reviewed > 0) lines.push(`kept for when they come back: what people said of ${countOf(reviewed, "claim")}`);
-  if (shared > 0) lines.push(`stay: ${countOf(shared, "paper")} that other sources have, too`);
+function formatUndoPlan({ papers, claims, reviewed, shared }: UndoPlan): string {
+  const lines = [`out: ${formatCount(papers, "paper")} with ${formatCount(claims, "claim")}`];
+  if (reviewed > 0) lines.push(`kept for when they come back: what people said of ${formatCount(reviewed, "claim")}`);
+  if (shared > 0) lines.push(`stay: ${formatCount(shared, "paper")} that other sources have, too`);
   return lines.join("\n");
 }

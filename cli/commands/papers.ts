@@ -2,9 +2,9 @@ import { type Command, InvalidArgumentError } from "commander";
 import type { PaperRecords } from "@/db/split-paper";
 import { formatMerge, formatRecords } from "../format-records";
 import { lockPatience } from "../lock-patience";
-import { say, tame } from "../messages";
-import { print } from "../output";
-import { dbOption, existingDb } from "../paths";
+import { printMessage, removeControlCharacters } from "../messages";
+import { writeStdout } from "../output";
+import { dbOption, requireDb } from "../paths";
 import { UsageError } from "../usage-error";
 
 const EXAMPLE = `
@@ -58,9 +58,9 @@ async function runMerged({ db: file, json }: Options): Promise<void> {
     import("@/db/open"),
     import("@/db/queries/list-merges"),
   ]);
-  const db = openReadonlyDb(existingDb(file));
+  const db = openReadonlyDb(requireDb(file));
   try {
-    for (const merge of listMerges(db)) await print(`${json ? JSON.stringify(merge) : formatMerge(merge)}\n`);
+    for (const merge of listMerges(db)) await writeStdout(`${json ? JSON.stringify(merge) : formatMerge(merge)}\n`);
   } finally {
     closeDb(db);
   }
@@ -72,26 +72,26 @@ async function runShow(id: string, { db: file }: Options): Promise<void> {
 
 async function runSplit(id: string, { db: file, record }: Options): Promise<void> {
   const { EXTRACTOR } = await import("../extractor");
-  await withRecords(file, id, "openDbWhenFree", (found, { db, recordsToTake, splitPaper }) => {
+  await withRecords(file, id, "openDbWhenFree", (found, { db, chooseRecordsToSplit, splitPaper }) => {
     const wrong = record?.find((n) => n > found.records.length);
     if (wrong !== undefined) throw new UsageError(`${id} has ${found.records.length} records, no record ${wrong}`);
-    const taken = record?.map((n) => n - 1) ?? orSayRecords(found, () => recordsToTake(found));
+    const taken = record?.map((n) => n - 1) ?? orPrintRecords(found, () => chooseRecordsToSplit(found));
     const paper = splitPaper(db, found, taken, { extractor: EXTRACTOR });
-    return tame(`${found.paper.id} stays; ${paper.id} ("${paper.title}") is a paper of its own\n`);
+    return removeControlCharacters(`${found.paper.id} stays; ${paper.id} ("${paper.title}") is a paper of its own\n`);
   });
 }
 
 /** Where the person has to choose, the choices come first. */
-function orSayRecords<T>(found: PaperRecords, choose: () => T): T {
+function orPrintRecords<T>(found: PaperRecords, choose: () => T): T {
   try {
     return choose();
   } catch (error) {
-    say(formatRecords(found).trimEnd());
+    printMessage(formatRecords(found).trimEnd());
     throw error;
   }
 }
 
-type Tools = Pick<typeof import("@/db/split-paper"), "recordsToTake" | "splitPaper"> & {
+type SplitTools = Pick<typeof import("@/db/split-paper"), "chooseRecordsToSplit" | "splitPaper"> & {
   readonly db: import("@/db/open").Db;
 };
 
@@ -100,10 +100,10 @@ async function withRecords(
   file: string,
   id: string,
   way: "openDbWhenFree" | "openReadonlyDbWhenFree",
-  work: (found: PaperRecords, tools: Tools) => string,
+  work: (found: PaperRecords, tools: SplitTools) => string,
 ): Promise<void> {
-  const path = existingDb(file);
-  const [{ closeDb }, opened, { write }, { getRecords, SplitError, ...tools }] = await Promise.all([
+  const path = requireDb(file);
+  const [{ closeDb }, opened, { write }, { getPaperRecords: getRecords, SplitError, ...tools }] = await Promise.all([
     import("@/db/open"),
     import("@/db/open-when-free"),
     import("@/db/write"),

@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import { lockPatience } from "../lock-patience";
-import { countOf, formatIssue, say } from "../messages";
-import { dbOption, existingDb } from "../paths";
+import { formatCount, formatIssue, printMessage } from "../messages";
+import { dbOption, requireDb } from "../paths";
 
 const EXAMPLE = `
 Example:
@@ -18,7 +18,7 @@ export function addReextract(program: Command): void {
 
 /** Ctrl-C needs no care here: what is stored is whole at every moment. */
 async function runReextract(options: { readonly db: string }): Promise<void> {
-  const file = existingDb(options.db);
+  const file = requireDb(options.db);
   const [{ closeDb }, { openDbWhenFree }, { reextractPapers }, { EXTRACTOR }] = await Promise.all([
     import("@/db/open"),
     import("@/db/open-when-free"),
@@ -29,10 +29,10 @@ async function runReextract(options: { readonly db: string }): Promise<void> {
   const db = await openDbWhenFree(file, patience);
   try {
     const { papers, added, changed, removed, issues } = await reextractPapers(db, { extractor: EXTRACTOR, patience });
-    for (const issue of issues) say(formatIssue(issue));
+    for (const issue of issues) printMessage(formatIssue(issue));
     const count = (n: number) => n.toLocaleString("en");
     process.stdout.write(
-      `${countOf(papers, "paper")} read\nclaims: ${count(added)} new, ${count(changed)} changed, ${count(removed)} removed\n`,
+      `${formatCount(papers, "paper")} read\nclaims: ${count(added)} new, ${count(changed)} changed, ${count(removed)} removed\n`,
     );
   } finally {
     closeDb(db);

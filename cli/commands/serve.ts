@@ -5,14 +5,14 @@ import { type Command, InvalidArgumentError } from "commander";
 import { ANY_HOST } from "@/lib/same-site";
 import { findFreePort } from "../free-port";
 import { lockPatience } from "../lock-patience";
-import { say } from "../messages";
+import { printMessage } from "../messages";
 import { dbOption, ROOT } from "../paths";
 
 const EXAMPLE = `
 Example:
   $ claimboard serve --port 8080 --db papers.db`;
 
-const NEXT = join(ROOT, "node_modules", "next", "dist", "bin", "next");
+const NEXT_BIN = join(ROOT, "node_modules", "next", "dist", "bin", "next");
 
 interface Options {
   readonly port: number;
@@ -44,7 +44,8 @@ async function runServe({ port, host, readOnly, db }: Options): Promise<void> {
   const open = !isLoopback(host);
   let free = await findFreePort(port, host);
   await prepareDb(db, readOnly || open);
-  if (open && !readOnly) say("others can reach this address: the dashboard shows and lets nobody change anything");
+  if (open && !readOnly)
+    printMessage("others can reach this address: the dashboard shows and lets nobody change anything");
   const env = {
     ...(open ? { CLAIMBOARD_HOSTS: ANY_HOST } : {}),
     ...process.env,
@@ -53,10 +54,10 @@ async function runServe({ port, host, readOnly, db }: Options): Promise<void> {
   };
   // Between the look and the start another program may take the port: then the next one is tried.
   for (let tries = 0; tries < 10; tries++) {
-    if (port !== 0 && free !== port) say(`port ${port} is taken, using ${free}`);
-    const args = [NEXT, "start", ROOT, "--port", String(free), "--hostname", host];
+    if (port !== 0 && free !== port) printMessage(`port ${port} is taken, using ${free}`);
+    const args = [NEXT_BIN, "start", ROOT, "--port", String(free), "--hostname", host];
     const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: ["ignore", "pipe", "pipe"] });
-    if ((await untilEnded(child, `http://${urlHost(host)}:${free}`)) !== "port taken") return;
+    if ((await waitForExit(child, `http://${toUrlHost(host)}:${free}`)) !== "port taken") return;
     free = await findFreePort(port === 0 ? 0 : free + 1, host);
   }
   throw new Error(`no port from ${port} on stays free`);
@@ -76,13 +77,13 @@ async function prepareDb(file: string, onlyShown: boolean): Promise<void> {
 }
 
 /** An address that a browser takes: "any address" is this machine, and IPv6 stands in brackets. */
-function urlHost(host: string): string {
+function toUrlHost(host: string): string {
   if (host === "0.0.0.0" || host === "::") return "127.0.0.1";
   return host.includes(":") ? `[${host}]` : host;
 }
 
 /** Says where the dashboard is once it answers, passes on what the server complains of, and ends with it. */
-function untilEnded(child: ChildProcess, url: string): Promise<"ended" | "port taken"> {
+function waitForExit(child: ChildProcess, url: string): Promise<"ended" | "port taken"> {
   let stopping = false;
   let announced = false;
   let complaint = "";

@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import type { BoardStats } from "@/db/queries/board-stats";
-import { countOf } from "../messages";
-import { dbOption, existingDb } from "../paths";
+import { formatCount } from "../messages";
+import { dbOption, requireDb } from "../paths";
 
 const EXAMPLE = `
 Example:
@@ -18,8 +18,8 @@ export function addStats(program: Command): void {
 }
 
 async function runStats({ json, db: file }: { readonly json?: true; readonly db: string }): Promise<void> {
-  const path = existingDb(file);
-  const [{ closeDb, openReadonlyDb }, { boardStats }] = await Promise.all([
+  const path = requireDb(file);
+  const [{ closeDb, openReadonlyDb }, { getBoardStats: boardStats }] = await Promise.all([
     import("@/db/open"),
     import("@/db/queries/board-stats"),
   ]);
@@ -42,7 +42,7 @@ export function formatStats(stats: BoardStats): string {
     ["benchmarks", count(stats.benchmarks)],
     ["models", count(stats.models)],
     ["published", stats.first_published ? `${stats.first_published} to ${stats.last_published}` : "–"],
-    ["imports", `${sources}, ${countOf(stats.issues, "record")} skipped or mended`],
+    ["imports", `${sources}, ${formatCount(stats.issues, "record")} skipped or mended`],
     ["last import", stats.last_import ?? "–"],
   ];
   return rows.map(([label, value]) => `${label.padEnd(13)}${value}`).join("\n");

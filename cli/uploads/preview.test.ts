@@ -1,23 +1,23 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { type TestBoard, testBoard, testPaper } from "@/db/fixtures/board";
-import { importPapers, type Reading } from "@/db/import";
+import { createTestBoard, createTestPaper, type TestBoard } from "@/db/fixtures/board";
+import { importPapers, type ParseResult } from "@/db/import";
 import { EXTRACTOR } from "../extractor";
 import { previewUpload } from "./preview";
 
 let board: TestBoard;
 beforeEach(() => {
-  board = testBoard();
+  board = createTestBoard();
 });
 afterEach(() => board.remove());
 
-const paper = (title: string, abstract: string, line: number): Reading => ({
-  paper: testPaper({ title, abstract, source: "owls.jsonl", locator: `line ${line}` }),
+const paper = (title: string, abstract: string, line: number): ParseResult => ({
+  paper: createTestPaper({ title, abstract, source: "owls.jsonl", locator: `line ${line}` }),
 });
-const readings = (list: readonly Reading[]) =>
+const readings = (list: readonly ParseResult[]) =>
   (async function* () {
     yield* list;
   })();
-const preview = (list: readonly Reading[]) => previewUpload("owls.jsonl", readings(list), board.db);
+const preview = (list: readonly ParseResult[]) => previewUpload("owls.jsonl", readings(list), board.db);
 
 const gains = Array.from({ length: 30 }, (_, i) => `${i + 2}.6%`).join(", ");
 const FILE = [

@@ -1,14 +1,14 @@
 import { isOfRecord } from "@/db/database-error";
 import type { Db } from "@/db/open";
-import { prepareFindKnown } from "@/db/queries/find-known";
+import { prepareFindStoredId } from "@/db/queries/find-known";
 import { extractOrSay } from "@/extractors/extract-or-say";
-import { paperId } from "@/lib/ids";
+import { toPaperId } from "@/lib/ids";
 import type { PreviewPaper, UploadPreview } from "@/lib/import-progress";
-import { type Issue, paperIssue } from "@/lib/issue";
-import { messageOf } from "@/lib/message-of";
+import { type InputIssue, paperIssue } from "@/lib/issue";
+import { getErrorMessage } from "@/lib/message-of";
 import type { PaperRecord } from "@/lib/paper";
 import { toClaims } from "@/lib/to-claims";
-import type { Reading } from "@/sources/format";
+import type { ParseResult } from "@/sources/format";
 
 /** So many papers and issues are shown; all are counted. */
 const SHOWN = 100;
@@ -19,14 +19,18 @@ const SHOWN = 100;
  * @param readings what it holds
  * @param db the board, on which papers are looked for
  */
-export async function previewUpload(source: string, readings: AsyncIterable<Reading>, db: Db): Promise<UploadPreview> {
-  const findKnown = prepareFindKnown(db);
+export async function previewUpload(
+  source: string,
+  readings: AsyncIterable<ParseResult>,
+  db: Db,
+): Promise<UploadPreview> {
+  const findKnown = prepareFindStoredId(db);
   const papers = { new: 0, known: 0 };
   const counts = { skipped: 0, mended: 0 };
   const shown: PreviewPaper[] = [];
-  const issues: Issue[] = [];
+  const issues: InputIssue[] = [];
   let claims = 0;
-  const report = (issue: Issue): void => {
+  const report = (issue: InputIssue): void => {
     counts[issue.severity]++;
     if (issues.length < SHOWN) issues.push(issue);
   };
@@ -48,7 +52,7 @@ export async function previewUpload(source: string, readings: AsyncIterable<Read
 interface PaperPreview {
   /** Null where the paper failed. */
   readonly paper: PreviewPaper | null;
-  readonly issues: readonly Issue[];
+  readonly issues: readonly InputIssue[];
 }
 
 function tryPreview(record: PaperRecord, findKnown: (record: PaperRecord) => string | null): PaperPreview {
@@ -56,7 +60,10 @@ function tryPreview(record: PaperRecord, findKnown: (record: PaperRecord) => str
     return previewPaper(record, findKnown(record));
   } catch (error) {
     if (!isOfRecord(error)) throw error;
-    return { paper: null, issues: [paperIssue("skipped", record, `the paper could not be read: ${messageOf(error)}`)] };
+    return {
+      paper: null,
+      issues: [paperIssue("skipped", record, `the paper could not be read: ${getErrorMessage(error)}`)],
+    };
   }
 }
 
@@ -65,7 +72,7 @@ function previewPaper(record: PaperRecord, known: string | null): PaperPreview {
   const { title, published, locator } = record;
   const { claims, notes } = extractOrSay(record);
   return {
-    paper: { title, published, locator, known, claims: toClaims({ ...record, id: paperId(title) }, claims) },
+    paper: { title, published, locator, known, claims: toClaims({ ...record, id: toPaperId(title) }, claims) },
     issues: notes.map((message) => paperIssue("mended", record, message)),
   };
 }

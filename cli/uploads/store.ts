@@ -1,14 +1,14 @@
 import { importPapers } from "@/db/import";
 import type { Db } from "@/db/open";
 import type { UploadResult } from "@/lib/import-progress";
-import type { Reading } from "@/sources/format";
-import { placeById } from "@/sources/services/fetch-pages";
-import { isQuery } from "@/sources/services/services";
+import type { ParseResult } from "@/sources/format";
+import { withIdLocator } from "@/sources/services/fetch-pages";
+import { isQuerySource } from "@/sources/services/services";
 import { EXTRACTOR } from "../extractor";
 
 /** What a service answered comes as a file; its papers have the same places as those of the command line. */
-async function* placedById(readings: AsyncIterable<Reading>): AsyncGenerator<Reading> {
-  for await (const reading of readings) yield "paper" in reading ? { paper: placeById(reading.paper) } : reading;
+async function* placedById(readings: AsyncIterable<ParseResult>): AsyncGenerator<ParseResult> {
+  for await (const reading of readings) yield "paper" in reading ? { paper: withIdLocator(reading.paper) } : reading;
 }
 
 /**
@@ -20,18 +20,23 @@ async function* placedById(readings: AsyncIterable<Reading>): AsyncGenerator<Rea
  */
 export async function storeUpload(
   source: string,
-  readings: AsyncIterable<Reading>,
+  readings: AsyncIterable<ParseResult>,
   db: Db,
   onWork: () => void,
 ): Promise<UploadResult> {
-  const asked = isQuery(source);
+  const asked = isQuerySource(source);
   const extract: typeof EXTRACTOR.extract = (paper) => {
     onWork();
     return EXTRACTOR.extract(paper);
   };
-  const { papers, claims, counts, gone } = await importPapers(db, asked ? placedById(readings) : readings, {
+  const {
+    papers,
+    claims,
+    counts,
+    missingRecords: gone,
+  } = await importPapers(db, asked ? placedById(readings) : readings, {
     extractor: { ...EXTRACTOR, extract },
-    isWhole: () => !asked,
+    isComplete: () => !asked,
   });
   return { source, papers, claims, counts, gone: gone[0]?.records ?? 0 };
 }

@@ -4,11 +4,11 @@ import { serverPatience } from "@/db/lock-wait";
 import { closeDb, type Db, openDb } from "@/db/open";
 import { openDbWhenFree, openReadonlyDbWhenFree } from "@/db/open-when-free";
 import type { UploadPreview, UploadResult } from "@/lib/import-progress";
-import { messageOf } from "@/lib/message-of";
+import { getErrorMessage } from "@/lib/message-of";
 import type { FromUploadThread, ToUploadThread, UploadTask } from "@/lib/upload-messages";
-import type { Reading } from "@/sources/format";
+import type { ParseResult } from "@/sources/format";
 import { UPLOAD_UNPACKED_BYTES } from "@/sources/limits";
-import { readPapers } from "@/sources/read";
+import { parsePapers } from "@/sources/read";
 import { previewUpload } from "./preview";
 import { storeUpload } from "./store";
 
@@ -19,14 +19,14 @@ const PROGRESS_MS = 50;
 async function work(port: MessagePort, { task, source, board }: UploadTask): Promise<void> {
   const send = (message: FromUploadThread): void => port.postMessage(message);
   const tell = progressOf(send);
-  const readings = counted(readPapers(bytesOf(port, send), { source, unpackedBytes: UPLOAD_UNPACKED_BYTES }), tell);
+  const readings = counted(parsePapers(bytesOf(port, send), { source, unpackedBytes: UPLOAD_UNPACKED_BYTES }), tell);
   try {
     const result = await onBoard<UploadPreview | UploadResult>(board, task, (db) =>
       task === "preview" ? previewUpload(source, readings, db) : storeUpload(source, readings, db, tell.work),
     );
     send({ kind: "done", result });
   } catch (error) {
-    send({ kind: "failed", message: messageOf(error) });
+    send({ kind: "failed", message: getErrorMessage(error) });
   }
 }
 
@@ -77,7 +77,7 @@ function progressOf(send: (message: FromUploadThread) => void): Progress {
   };
 }
 
-async function* counted(readings: AsyncIterable<Reading>, { paper, work }: Progress): AsyncGenerator<Reading> {
+async function* counted(readings: AsyncIterable<ParseResult>, { paper, work }: Progress): AsyncGenerator<ParseResult> {
   for await (const reading of readings) {
     if ("paper" in reading) paper();
     else work();

@@ -19,7 +19,7 @@ export interface BoardStats {
 }
 
 /** A month of publication with what came out in it. */
-export interface MonthOfPapers {
+export interface MonthlyCounts {
   /** `YYYY-MM`. */
   readonly month: string;
   readonly papers: number;
@@ -27,7 +27,7 @@ export interface MonthOfPapers {
 }
 
 /** What is in the board, in numbers; rejected claims do not count. */
-export function boardStats(db: Db): BoardStats {
+export function getBoardStats(db: Db): BoardStats {
   const shown = sql`${claims.status} <> 'rejected'`;
   return db.get<BoardStats>(sql`SELECT
     (SELECT count(*) FROM ${papers}) AS papers,
@@ -44,9 +44,9 @@ export function boardStats(db: Db): BoardStats {
 }
 
 /** Papers and claims by month of publication, the earliest first; months without a paper are left out. */
-export function listMonths(db: Db): MonthOfPapers[] {
+export function listMonthlyCounts(db: Db): MonthlyCounts[] {
   const claimsOf = sql`SELECT ${claims.paper_pk}, count(*) AS n FROM ${claims} WHERE ${claims.status} <> 'rejected' GROUP BY 1`;
-  return db.all<MonthOfPapers>(sql`SELECT substr(${papers.published}, 1, 7) AS month,
+  return db.all<MonthlyCounts>(sql`SELECT substr(${papers.published}, 1, 7) AS month,
     count(*) AS papers, coalesce(sum(own.n), 0) AS claims
     FROM ${papers} LEFT JOIN (${claimsOf}) AS own ON own.paper_pk = ${papers.pk}
     WHERE ${papers.published} IS NOT NULL GROUP BY 1 ORDER BY 1`);

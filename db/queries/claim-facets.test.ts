@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type ClaimQuery, claimQuery } from "../../lib/claim-query";
+import { buildClaimQuery, type ClaimQuery } from "../../lib/claim-query";
 import { parseClaimQuery } from "../../lib/parse-claim-query";
 import { parseSize } from "../../lib/size-range";
-import { type TestBoard, testBoard, testPaper } from "../fixtures/board";
-import { boardStats, listMonths } from "./board-stats";
-import { claimFacets, type FacetKey } from "./claim-facets";
+import { createTestBoard, createTestPaper, type TestBoard } from "../fixtures/board";
+import { getBoardStats, listMonthlyCounts } from "./board-stats";
+import { type FacetKey, getClaimFacets } from "./claim-facets";
 import { getBenchmark } from "./get-benchmark";
 import { getPaper } from "./get-paper";
 import { listBenchmarks } from "./list-benchmarks";
@@ -22,16 +22,16 @@ const LINES: [published: string | null, abstract: string][] = [
 
 let board: TestBoard;
 beforeAll(async () => {
-  board = testBoard();
+  board = createTestBoard();
   const papers = LINES.map(([published, abstract], i) =>
-    testPaper({ title: `Paper ${i}`, published, abstract, source: `file ${i % 2}` }),
+    createTestPaper({ title: `Paper ${i}`, published, abstract, source: `file ${i % 2}` }),
   );
   await board.add(papers);
   await board.add([{ issue: { severity: "skipped", source: "file 0", locator: "line 7", message: "no abstract" } }]);
 });
 afterAll(() => board.remove());
 
-const facetsOf = (text: string) => claimFacets(board.db, parseClaimQuery(text).query).facets;
+const facetsOf = (text: string) => getClaimFacets(board.db, parseClaimQuery(text).query).facets;
 const counts = (text: string, key: FacetKey) =>
   facetsOf(text)
     [key].filter((v) => v.count > 0)
@@ -52,10 +52,10 @@ describe("claimFacets", () => {
   ])("with %j counts by %s", (text, key, expected) => expect(counts(text, key)).toEqual(expected));
 
   it("lists the most frequent of very many values, and says how many more there are", async () => {
-    const large = testBoard();
+    const large = createTestBoard();
     const results = Array.from({ length: 503 }, (_, i) => `Owl-7B goes from 1 to 2 on Bench ${i}.`);
-    await large.add([testPaper({ abstract: [...results, "Owl-7B goes from 3 to 4 on Bench 502."].join(" ") })]);
-    const { facets, unlisted } = claimFacets(large.db, parseClaimQuery("").query);
+    await large.add([createTestPaper({ abstract: [...results, "Owl-7B goes from 3 to 4 on Bench 502."].join(" ") })]);
+    const { facets, unlisted } = getClaimFacets(large.db, parseClaimQuery("").query);
     expect(facets.benchmark).toHaveLength(500);
     expect(facets.benchmark[0]).toMatchObject({ value: "bench-502", count: 2 });
     expect(unlisted).toEqual({ benchmark: 3 });
@@ -76,7 +76,7 @@ describe("claimFacets", () => {
   });
 
   it("gives the days of the claims, whatever days are asked for", () => {
-    const { dates } = claimFacets(board.db, claimQuery({ from: "2030-01-01" }));
+    const { dates } = getClaimFacets(board.db, buildClaimQuery({ from: "2030-01-01" }));
     expect(dates).toEqual({ from: "2025-01-05", to: "2025-03-01" });
   });
 
@@ -92,11 +92,11 @@ describe("claimFacets", () => {
     "family=none&check=mismatch",
   ])("with %j counts what the list then shows, for every value of every facet", (text) => {
     const { query } = parseClaimQuery(text);
-    const { facets, years, confidence } = claimFacets(board.db, query);
+    const { facets, years, confidence } = getClaimFacets(board.db, query);
     for (const [key, values] of Object.entries(facets)) {
       for (const { value, count } of values) {
         const filter = key === "size" ? parseSize(value) : value;
-        const narrowed = claimQuery({ ...query, [key]: [filter] } as Partial<ClaimQuery>);
+        const narrowed = buildClaimQuery({ ...query, [key]: [filter] } as Partial<ClaimQuery>);
         expect([key, value, listClaims(board.db, narrowed).total]).toEqual([key, value, count]);
       }
     }
@@ -109,11 +109,14 @@ describe("claimFacets", () => {
     for (const { year, count } of years) {
       expect([
         year,
-        listClaims(board.db, claimQuery({ ...query, from: `${year}-01-01`, to: `${year}-12-31` })).total,
+        listClaims(board.db, buildClaimQuery({ ...query, from: `${year}-01-01`, to: `${year}-12-31` })).total,
       ]).toEqual([year, count]);
     }
     for (const { least, count } of confidence) {
-      expect([least, listClaims(board.db, claimQuery({ ...query, confidence: least })).total]).toEqual([least, count]);
+      expect([least, listClaims(board.db, buildClaimQuery({ ...query, confidence: least })).total]).toEqual([
+        least,
+        count,
+      ]);
     }
   });
 });
@@ -148,7 +151,7 @@ describe("benchmarks", () => {
 
 describe("the board", () => {
   it("is summed up", () => {
-    expect(boardStats(board.db)).toMatchObject({
+    expect(getBoardStats(board.db)).toMatchObject({
       papers: 5,
       papers_with_claims: 4,
       claims: 6,
@@ -159,7 +162,7 @@ describe("the board", () => {
       first_published: "2025-01-05",
       last_published: "2025-03-01",
     });
-    expect(listMonths(board.db)).toEqual([
+    expect(listMonthlyCounts(board.db)).toEqual([
       { month: "2025-01", papers: 1, claims: 2 },
       { month: "2025-02", papers: 2, claims: 2 },
       { month: "2025-03", papers: 1, claims: 2 },

@@ -1,9 +1,9 @@
-import { type ClaimQuery, type ListKey, NONE } from "../../lib/claim-query";
+import { type ClaimQuery, type ListKey, NO_VALUE } from "../../lib/claim-query";
 import { SIZE_BRACKETS } from "../../lib/size-range";
 import type { Db } from "../open";
 import type { FilterKey } from "./claim-where";
-import { findRefusals, type Refusals } from "./facet-filters";
-import { type Column, type FacetTable, facetTable, type ListColumn } from "./facet-table";
+import { type FilterRejections, findRejections } from "./facet-filters";
+import { type Column, type FacetTable, getFacetTable, type ListColumn } from "./facet-table";
 
 export interface FacetValue {
   /** As the claim query takes it. */
@@ -28,24 +28,34 @@ export interface ClaimFacets {
 }
 
 /** Steps of confidence that are offered. */
-const CONFIDENCES = [0.8, 0.7, 0.6, 0.5] as const;
+const CONFIDENCE_THRESHOLDS = [0.8, 0.7, 0.6, 0.5] as const;
 /** Open lists have a value for "has none"; closed ones have not. */
-const OPEN: ReadonlySet<FacetKey> = new Set(["benchmark", "family", "model", "metric"]);
+const OPEN_FACETS: ReadonlySet<FacetKey> = new Set(["benchmark", "family", "model", "metric"]);
 /** Rarer values of open lists are left to the text search. */
-const MOST = 500;
+const MAX_VALUES = 500;
 
 /** Calls `count` with every row that all filters let through but the one that is given. */
-function eachRow(table: FacetTable, refusals: Refusals, filter: FilterKey, count: (row: number) => void): void {
-  const own = refusals.keys.indexOf(filter);
+function forEachMatchingRow(
+  table: FacetTable,
+  rejections: FilterRejections,
+  filter: FilterKey,
+  count: (row: number) => void,
+): void {
+  const filterIndex = rejections.keys.indexOf(filter);
   for (let row = 0; row < table.rows; row++) {
-    const refused = refusals.count[row] ?? 0;
-    if (refused === 0 || (refused === 1 && refusals.last[row] === own)) count(row);
+    const refused = rejections.count[row] ?? 0;
+    if (refused === 0 || (refused === 1 && rejections.last[row] === filterIndex)) count(row);
   }
 }
 
-function countColumn(table: FacetTable, refusals: Refusals, filter: FilterKey, { codes, values }: Column): Int32Array {
+function countColumn(
+  table: FacetTable,
+  rejections: FilterRejections,
+  filter: FilterKey,
+  { codes, values }: Column,
+): Int32Array {
   const counts = new Int32Array(values.length);
-  eachRow(table, refusals, filter, (row) => {
+  forEachMatchingRow(table, rejections, filter, (row) => {
     const code = codes[row] ?? 0;
     counts[code] = (counts[code] ?? 0) + 1;
   });
@@ -53,10 +63,10 @@ function countColumn(table: FacetTable, refusals: Refusals, filter: FilterKey, {
 }
 
 /** Counts by value; the last one is that of rows without any. */
-function countList(table: FacetTable, refusals: Refusals, filter: FilterKey, list: ListColumn): Int32Array {
+function countList(table: FacetTable, rejections: FilterRejections, filter: FilterKey, list: ListColumn): Int32Array {
   const { starts, codes, values } = list;
   const counts = new Int32Array(values.length + 1);
-  eachRow(table, refusals, filter, (row) => {
+  forEachMatchingRow(table, rejections, filter, (row) => {
     const [from = 0, to = 0] = [starts[row], starts[row + 1]];
     for (let at = from; at < to; at++) {
       const code = codes[at] ?? 0;
@@ -72,8 +82,12 @@ type Names = ReadonlyMap<string, string> | undefined;
 function toValues(key: FacetKey, values: readonly (string | null)[], counts: Int32Array, names: Names): FacetValue[] {
   const found = [...counts].flatMap((count, code): FacetValue[] => {
     const value = values[code] ?? null;
-    if (count === 0 || (value === null && !OPEN.has(key))) return [];
-    return [value === null ? { value: NONE, label: NONE, count } : { value, label: names?.get(value) ?? value, count }];
+    if (count === 0 || (value === null && !OPEN_FACETS.has(key))) return [];
+    return [
+      value === null
+        ? { value: NO_VALUE, label: NO_VALUE, count }
+        : { value, label: names?.get(value) ?? value, count },
+    ];
   });
   return found.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
 }
@@ -93,29 +107,30 @@ function toDates(day: Column, counts: Int32Array): ClaimFacets["dates"] {
   return { from: days[0] ?? null, to: days.at(-1) ?? null };
 }
 
-function countConfidences(table: FacetTable, refusals: Refusals): ClaimFacets["confidence"] {
-  const counts = new Int32Array(CONFIDENCES.length);
-  eachRow(table, refusals, "confidence", (row) => {
+function countConfidences(table: FacetTable, rejections: FilterRejections): ClaimFacets["confidence"] {
+  const counts = new Int32Array(CONFIDENCE_THRESHOLDS.length);
+  forEachMatchingRow(table, rejections, "confidence", (row) => {
     const confidence = table.confidence[row] ?? 0;
-    for (const [at, least] of CONFIDENCES.entries()) if (confidence >= least) counts[at] = (counts[at] ?? 0) + 1;
+    for (const [at, least] of CONFIDENCE_THRESHOLDS.entries())
+      if (confidence >= least) counts[at] = (counts[at] ?? 0) + 1;
   });
-  return CONFIDENCES.map((least, at) => ({ least, count: counts[at] ?? 0 })).filter(({ count }) => count > 0);
+  return CONFIDENCE_THRESHOLDS.map((least, at) => ({ least, count: counts[at] ?? 0 })).filter(({ count }) => count > 0);
 }
 
 /** The values that each filter could take, counted. */
-export function claimFacets(db: Db, query: ClaimQuery): ClaimFacets {
-  const table = facetTable(db);
-  const refusals = findRefusals(db, table, query);
+export function getClaimFacets(db: Db, query: ClaimQuery): ClaimFacets {
+  const table = getFacetTable(db);
+  const rejections = findRejections(db, table, query);
   const names: { readonly [K in FacetKey]?: Names } = table.names;
   const one = (key: keyof FacetTable["columns"]) => {
     const column = table.columns[key];
-    return toValues(key, column.values, countColumn(table, refusals, key, column), names[key]);
+    return toValues(key, column.values, countColumn(table, rejections, key, column), names[key]);
   };
   const many = (key: "benchmark" | "source") =>
-    toValues(key, table[key].values, countList(table, refusals, key, table[key]), names[key]);
-  const sizes = countColumn(table, refusals, "size", table.bracket[query.size_of]);
+    toValues(key, table[key].values, countList(table, rejections, key, table[key]), names[key]);
+  const sizes = countColumn(table, rejections, "size", table.bracket[query.size_of]);
   const size = SIZE_BRACKETS.map((bracket, at) => ({ ...bracket, count: sizes[at] ?? 0 }));
-  const days = countColumn(table, refusals, "published", table.day);
+  const days = countColumn(table, rejections, "published", table.day);
   const facets: ClaimFacets["facets"] = {
     benchmark: many("benchmark"),
     family: one("family"),
@@ -130,13 +145,15 @@ export function claimFacets(db: Db, query: ClaimQuery): ClaimFacets {
     status: one("status"),
     size,
   };
-  const listed = Object.entries(facets).map(([key, values]) => [key, values.slice(0, MOST)]);
-  const unlisted = Object.entries(facets).flatMap(([key, { length }]) => (length > MOST ? [[key, length - MOST]] : []));
+  const listed = Object.entries(facets).map(([key, values]) => [key, values.slice(0, MAX_VALUES)]);
+  const unlisted = Object.entries(facets).flatMap(([key, { length }]) =>
+    length > MAX_VALUES ? [[key, length - MAX_VALUES]] : [],
+  );
   return {
     facets: Object.fromEntries(listed) as ClaimFacets["facets"],
     unlisted: Object.fromEntries(unlisted),
     years: toYears(table.day, days),
-    confidence: countConfidences(table, refusals),
+    confidence: countConfidences(table, rejections),
     dates: toDates(table.day, days),
   };
 }

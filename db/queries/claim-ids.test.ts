@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type TestBoard, testBoard, testPaper } from "../fixtures/board";
+import { createTestBoard, createTestPaper, type TestBoard } from "../fixtures/board";
 import { correctClaim } from "../review";
-import { presentClaimId, presentClaimIds } from "./claim-ids";
+import { resolveClaimId, resolveClaimIds } from "./claim-ids";
 import { getClaim } from "./get-claim";
 
 const RESULTS = "Owl-7B goes from 40 to 52 on Eggs. Hen-3B goes from 1 to 2 on Nests.";
@@ -11,9 +11,9 @@ let board: TestBoard;
 /** Ids of the claims of a paper that turns out to be another one. */
 let former: string[] = [];
 beforeAll(async () => {
-  board = testBoard();
-  const first = testPaper({ title: "Birds at dusk", arxiv_id: "2501.00001", abstract: RESULTS });
-  const second = testPaper({ title: "Birds by night", doi: "10.1000/x", abstract: `${BEFORE} ${RESULTS}` });
+  board = createTestBoard();
+  const first = createTestPaper({ title: "Birds at dusk", arxiv_id: "2501.00001", abstract: RESULTS });
+  const second = createTestPaper({ title: "Birds by night", doi: "10.1000/x", abstract: `${BEFORE} ${RESULTS}` });
   await board.add([first, second]);
   const idsOf = board.db.$client.prepare<[string], string>(
     "SELECT c.id FROM claims c JOIN papers p ON p.pk = c.paper_pk WHERE p.title = ? ORDER BY c.position",
@@ -32,18 +32,18 @@ describe("a claim is meant by an id from before a merge", () => {
   ])("%s", (_name, at, claim) => {
     const id = former[at] ?? "";
     expect(getClaim(board.db, id)).toBeNull();
-    const present = presentClaimId(board.db, id);
+    const present = resolveClaimId(board.db, id);
     expect(present).not.toBe(id);
     expect(getClaim(board.db, present)).toMatchObject({ ...claim, paper_id: expect.stringMatching(/^birds-at-dusk-/) });
-    expect(presentClaimId(board.db, present)).toBe(present);
+    expect(resolveClaimId(board.db, present)).toBe(present);
   });
 });
 
 it("ids become those of now, each once, in the order in which they are asked for", () => {
-  const [rise = "", hen = ""] = former.map((id) => presentClaimId(board.db, id));
-  expect(presentClaimIds(board.db, ["no-such-claim", ...former, rise])).toEqual(["no-such-claim", rise, hen]);
+  const [rise = "", hen = ""] = former.map((id) => resolveClaimId(board.db, id));
+  expect(resolveClaimIds(board.db, ["no-such-claim", ...former, rise])).toEqual(["no-such-claim", rise, hen]);
 });
 
 it.each(["", "no-such-claim", "%", "0".repeat(20), "constructor"])("%j means none", (id) => {
-  expect(presentClaimId(board.db, id)).toBe(id);
+  expect(resolveClaimId(board.db, id)).toBe(id);
 });

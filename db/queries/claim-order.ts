@@ -2,11 +2,11 @@ import { getTableColumns, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { CLAIM_COLUMNS, type ColumnKey } from "../../lib/claim-columns";
 import type { ClaimQuery } from "../../lib/claim-query";
 import { claimBenchmarks, claims, paperAuthors, papers } from "../schema";
-import { sizeOf } from "./claim-where";
-import { type OrderTerm, orderBy } from "./keyset";
+import { toSizeExpression } from "./claim-where";
+import { type OrderTerm, toOrderBy } from "./keyset";
 
 /** What a column is sorted by, where that is not the claim's own column of the same name. */
-const KEYS: { readonly [K in ColumnKey]?: (query: ClaimQuery) => SQL } = {
+const SORT_EXPRESSIONS: { readonly [K in ColumnKey]?: (query: ClaimQuery) => SQL } = {
   paper_id: () => sql`${papers.id}`,
   paper_title: () => sql`${papers.title}`,
   authors: () =>
@@ -17,7 +17,7 @@ const KEYS: { readonly [K in ColumnKey]?: (query: ClaimQuery) => SQL } = {
   doi: () => sql`${papers.doi}`,
   source: () => sql`${papers.source}`,
   locator: () => sql`${papers.locator}`,
-  size_b: sizeOf,
+  size_b: toSizeExpression,
   benchmarks: () =>
     sql`(SELECT ${claimBenchmarks.name} FROM ${claimBenchmarks} WHERE ${claimBenchmarks.claim_pk} = ${claims.pk} AND ${claimBenchmarks.position} = 0)`,
   // A change without a stated gain is ordered by the one that its numbers give.
@@ -26,26 +26,26 @@ const KEYS: { readonly [K in ColumnKey]?: (query: ClaimQuery) => SQL } = {
   evidence_end: () => sql`(SELECT max(json_extract(value, '$[1]')) FROM json_each(${claims.spans}))`,
 };
 
-const TEXTUAL = new Set<ColumnKey>(
+const TEXT_COLUMNS = new Set<ColumnKey>(
   CLAIM_COLUMNS.filter((c) => c.type === "text" || c.type === "list").map((c) => c.key),
 );
 
 /** Columns of the table itself, by their names. */
-const OWN: Readonly<Partial<Record<string, SQLWrapper>>> = getTableColumns(claims);
+const CLAIM_TABLE_COLUMNS: Readonly<Partial<Record<string, SQLWrapper>>> = getTableColumns(claims);
 
-function sortExpression(key: ColumnKey, query: ClaimQuery): SQL {
-  const expression = KEYS[key]?.(query) ?? sql`${OWN[key]}`;
-  return TEXTUAL.has(key) ? sql`${expression} COLLATE NOCASE` : expression;
+function toSortExpression(key: ColumnKey, query: ClaimQuery): SQL {
+  const expression = SORT_EXPRESSIONS[key]?.(query) ?? sql`${CLAIM_TABLE_COLUMNS[key]}`;
+  return TEXT_COLUMNS.has(key) ? sql`${expression} COLLATE NOCASE` : expression;
 }
 
 /** The order that a query asks for, and behind it what tells ties apart: always in the same order. */
-export function claimOrderTerms(query: ClaimQuery): OrderTerm[] {
-  const asked = query.sort.map(({ key, desc }) => ({ expression: sortExpression(key, query), desc }));
-  const ties = [sql`${papers.id}`, sql`${claims.position}`, sql`${claims.id}`];
-  return [...asked, ...ties.map((expression) => ({ expression, desc: false }))];
+export function toClaimOrderTerms(query: ClaimQuery): OrderTerm[] {
+  const requested = query.sort.map(({ key, desc }) => ({ expression: toSortExpression(key, query), desc }));
+  const tieBreakers = [sql`${papers.id}`, sql`${claims.position}`, sql`${claims.id}`];
+  return [...requested, ...tieBreakers.map((expression) => ({ expression, desc: false }))];
 }
 
 /** The same as SQL: unknown values last whichever way. */
-export function claimOrder(query: ClaimQuery): SQL[] {
-  return orderBy(claimOrderTerms(query));
+export function toClaimOrder(query: ClaimQuery): SQL[] {
+  return toOrderBy(toClaimOrderTerms(query));
 }

@@ -1,28 +1,28 @@
 import { eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { Claim } from "../../lib/claim";
-import { paperUrl } from "../../lib/to-claims";
+import { findPaperUrl } from "../../lib/to-claims";
 import type { Db } from "../open";
 import { claimBenchmarks, claims, paperAuthors, papers } from "../schema";
 
 /** How rows of the database become `Claim`s, all at once or streamed. */
 
 /** Names of the benchmarks of a claim and of the authors of a paper, as JSON arrays in their order. */
-const benchmarkNames = sql`(SELECT json_group_array(name) FROM (SELECT ${claimBenchmarks.name} AS name FROM ${claimBenchmarks} WHERE ${eq(claimBenchmarks.claim_pk, claims.pk)} ORDER BY ${claimBenchmarks.position}))`;
-export const authorNames = sql<string>`(SELECT json_group_array(name) FROM (SELECT ${paperAuthors.name} AS name FROM ${paperAuthors} WHERE ${eq(paperAuthors.paper_pk, papers.pk)} ORDER BY ${paperAuthors.position}))`;
+const benchmarkNamesJson = sql`(SELECT json_group_array(name) FROM (SELECT ${claimBenchmarks.name} AS name FROM ${claimBenchmarks} WHERE ${eq(claimBenchmarks.claim_pk, claims.pk)} ORDER BY ${claimBenchmarks.position}))`;
+export const authorNamesJson = sql<string>`(SELECT json_group_array(name) FROM (SELECT ${paperAuthors.name} AS name FROM ${paperAuthors} WHERE ${eq(paperAuthors.paper_pk, papers.pk)} ORDER BY ${paperAuthors.position}))`;
 
 const { pk: _pk, paper_pk: _paper, position: _position, kind: _kind, id, ...slots } = getTableColumns(claims);
 const fields = {
   id,
   paper_id: papers.id,
   paper_title: papers.title,
-  authors: authorNames,
+  authors: authorNamesJson,
   published: papers.published,
   paper_url: papers.url,
   arxiv_id: papers.arxiv_id,
   doi: papers.doi,
   source: papers.source,
   locator: papers.locator,
-  benchmarks: benchmarkNames,
+  benchmarks: benchmarkNamesJson,
   ...slots,
 } satisfies { [K in keyof Claim]: unknown };
 
@@ -38,11 +38,11 @@ function toClaim(cells: readonly unknown[]): Claim {
     else claim[key] = FLAG_KEYS.has(key) && cell !== null ? cell === 1 : cell;
   }
   const { paper_url: url, arxiv_id, doi } = claim as Claim;
-  return { ...(claim as Claim), paper_url: paperUrl({ url, arxiv_id, doi }) };
+  return { ...(claim as Claim), paper_url: findPaperUrl({ url, arxiv_id, doi }) };
 }
 
 /** What part of the claims is read, and in which order. */
-export interface Selection {
+export interface ClaimSelection {
   readonly where: SQL;
   readonly orderBy?: readonly SQL[];
   readonly limit?: number;
@@ -50,7 +50,7 @@ export interface Selection {
 }
 
 /** Numbers alone are sorted: rows with all their text would make the sorter many times slower. */
-export function selectNumbers(db: Db, { where, orderBy = [], limit, offset }: Selection): number[] {
+export function listPks(db: Db, { where, orderBy = [], limit, offset }: ClaimSelection): number[] {
   const query = db.select({ pk: claims.pk }).from(claims).innerJoin(papers, eq(papers.pk, claims.paper_pk));
   const { sql: text, params } = query
     .where(where)
@@ -64,23 +64,23 @@ export function selectNumbers(db: Db, { where, orderBy = [], limit, offset }: Se
     .all(...params);
 }
 
-const CHUNK = 200;
+const CHUNK_SIZE = 200;
 
 /** The claims of a selection, one after the other. */
-export function iterateClaims(db: Db, selection: Selection): Generator<Claim> {
-  return fetchClaims(db, selectNumbers(db, selection));
+export function iterateClaims(db: Db, selection: ClaimSelection): Generator<Claim> {
+  return iterateClaimsByPk(db, listPks(db, selection));
 }
 
 /** The claims with the given numbers, in the same order, one after the other. */
-export function* fetchClaims(db: Db, numbers: readonly number[]): Generator<Claim> {
-  const byNumber = db
+export function* iterateClaimsByPk(db: Db, pks: readonly number[]): Generator<Claim> {
+  const byPk = db
     .select({ ...fields, pk: claims.pk })
     .from(claims)
     .innerJoin(papers, eq(papers.pk, claims.paper_pk));
-  const { sql: text } = byNumber.where(sql`${claims.pk} IN (SELECT value FROM json_each(${""}))`).toSQL();
+  const { sql: text } = byPk.where(sql`${claims.pk} IN (SELECT value FROM json_each(${""}))`).toSQL();
   const fetch = db.$client.prepare<[string], unknown[]>(text).raw();
-  for (let start = 0; start < numbers.length; start += CHUNK) {
-    const chunk = numbers.slice(start, start + CHUNK);
+  for (let start = 0; start < pks.length; start += CHUNK_SIZE) {
+    const chunk = pks.slice(start, start + CHUNK_SIZE);
     const rows = new Map(fetch.all(JSON.stringify(chunk)).map((cells) => [cells[KEYS.length], cells]));
     for (const number of chunk) {
       const cells = rows.get(number);
@@ -90,6 +90,6 @@ export function* fetchClaims(db: Db, numbers: readonly number[]): Generator<Clai
 }
 
 /** The claims of a selection, all at once. */
-export function readClaims(db: Db, selection: Selection): Claim[] {
+export function readClaims(db: Db, selection: ClaimSelection): Claim[] {
   return [...iterateClaims(db, selection)];
 }

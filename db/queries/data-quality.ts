@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../open";
 import { claimBenchmarks, claims, importIssues, papers } from "../schema";
-import { metricGroup, modelGroup } from "./claim-where";
+import { metricGroupKey, modelGroupKey } from "./claim-where";
 
 /** How much of the claims is uncertain or unsaid, in numbers of claims where nothing else is said. */
 export interface DataQuality {
@@ -22,17 +22,17 @@ export interface DataQuality {
   readonly issues: number;
 }
 
-export const SURE = 0.7;
+export const HIGH_CONFIDENCE = 0.7;
 
 /** Rejected claims do not count. */
-export function dataQuality(db: Db): DataQuality {
+export function getDataQuality(db: Db): DataQuality {
   return db.get<DataQuality>(sql`SELECT count(*) AS claims,
     count(*) FILTER (WHERE ${claims.check} = 'mismatch') AS mismatch,
     count(*) FILTER (WHERE NOT EXISTS (SELECT 1 FROM ${claimBenchmarks} WHERE ${claimBenchmarks.claim_pk} = ${claims.pk})) AS no_benchmark,
-    count(*) FILTER (WHERE ${metricGroup} IS NULL) AS no_metric,
-    count(*) FILTER (WHERE ${modelGroup} IS NULL) AS no_model,
+    count(*) FILTER (WHERE ${metricGroupKey} IS NULL) AS no_metric,
+    count(*) FILTER (WHERE ${modelGroupKey} IS NULL) AS no_model,
     count(*) FILTER (WHERE ${claims.size_b} IS NULL) AS no_size,
-    count(*) FILTER (WHERE ${claims.confidence} >= ${SURE}) AS sure,
+    count(*) FILTER (WHERE ${claims.confidence} >= ${HIGH_CONFIDENCE}) AS sure,
     count(*) FILTER (WHERE ${claims.status} IN ('accepted', 'corrected')) AS reviewed,
     (SELECT count(*) FROM ${papers}) - count(DISTINCT ${claims.paper_pk}) AS silent_papers,
     (SELECT count(*) FROM ${importIssues}) AS issues

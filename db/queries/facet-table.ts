@@ -1,10 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
-import { inSize, parseSize, SIZE_BRACKETS } from "../../lib/size-range";
+import { matchesSize, parseSize, SIZE_BRACKETS } from "../../lib/size-range";
 import type { Db } from "../open";
 import { claimBenchmarks, claims, imports, occurrences, papers } from "../schema";
-import { metricGroup, modelGroup } from "./claim-where";
-import { benchmarkNames, metricNames, modelNames, type Names } from "./common-names";
-import { keptFor } from "./kept";
+import { metricGroupKey, modelGroupKey } from "./claim-where";
+import { type DisplayNames, getBenchmarkNames, getMetricNames, getModelNames } from "./common-names";
+import { cacheByDataVersion } from "./kept";
 
 /**
  * What the filters count, read from the database once for each state of it and kept in columns: every value is a small
@@ -25,8 +25,18 @@ export interface ListColumn {
   readonly values: readonly string[];
 }
 
-const SINGLE = ["kind", "gain_kind", "qualifier", "role", "check", "status", "family", "model", "metric"] as const;
-type SingleColumn = (typeof SINGLE)[number];
+const SINGLE_COLUMNS = [
+  "kind",
+  "gain_kind",
+  "qualifier",
+  "role",
+  "check",
+  "status",
+  "family",
+  "model",
+  "metric",
+] as const;
+type SingleColumn = (typeof SINGLE_COLUMNS)[number];
 
 export interface FacetTable {
   readonly rows: number;
@@ -42,11 +52,11 @@ export interface FacetTable {
   readonly confidence: Float64Array;
   /** The day of the paper. */
   readonly day: Column;
-  readonly names: { readonly benchmark: Names; readonly model: Names; readonly metric: Names };
+  readonly names: { readonly benchmark: DisplayNames; readonly model: DisplayNames; readonly metric: DisplayNames };
 }
 
 /** Numbers for values; with `fold` values that differ in the case of ASCII letters are one, as in the database. */
-class Dictionary {
+class ValueDictionary {
   readonly values: (string | null)[] = [];
   private readonly codes = new Map<string | null, number>();
 
@@ -65,10 +75,10 @@ class Dictionary {
 
 type Cell = string | number | null;
 
-const textOf = (cell: Cell | undefined): string | null => (typeof cell === "string" ? cell : null);
+const toText = (cell: Cell | undefined): string | null => (typeof cell === "string" ? cell : null);
 
 /** Claims that have something in common, by their numbers. */
-interface Group {
+interface ClaimGroup {
   readonly value: string | null;
   readonly pks: readonly number[];
 }
@@ -77,31 +87,31 @@ interface Group {
  * Reads groups of claims. The numbers of a group come as one text, because what crosses from SQLite cell by cell is
  * what takes the time.
  */
-function readGroups(db: Db, statement: SQL): Group[] {
+function readGroups(db: Db, statement: SQL): ClaimGroup[] {
   return db
     .values<[string | null, string]>(statement)
     .map(([value, pks]) => ({ value, pks: pks.split(",").map(Number) }));
 }
 
 /** Claims by all that is counted of them and stands in their own row. */
-function readClaims(db: Db): Group[] {
+function readClaimGroups(db: Db): ClaimGroup[] {
   const { kind, gain_kind, qualifier, role, check, status, model_family, size_b, active_b, confidence } = claims;
   return readGroups(
     db,
     sql`SELECT json_array(${kind}, ${gain_kind}, ${qualifier}, ${role}, ${check}, ${status}, ${model_family},
-      ${modelGroup}, ${metricGroup}, ${size_b}, coalesce(${active_b}, ${size_b}), ${confidence}), group_concat(${claims.pk})
+      ${modelGroupKey}, ${metricGroupKey}, ${size_b}, coalesce(${active_b}, ${size_b}), ${confidence}), group_concat(${claims.pk})
       FROM ${claims} GROUP BY 1`,
   );
 }
 const [TOTAL, ACTIVE, CONFIDENCE] = [9, 10, 11] as const;
 
-const readBenchmarks = (db: Db): Group[] =>
+const readBenchmarkGroups = (db: Db): ClaimGroup[] =>
   readGroups(
     db,
     sql`SELECT ${claimBenchmarks.benchmark_id}, group_concat(${claimBenchmarks.claim_pk}) FROM ${claimBenchmarks} GROUP BY 1`,
   );
 
-const readSources = (db: Db): Group[] =>
+const readSourceGroups = (db: Db): ClaimGroup[] =>
   readGroups(
     db,
     sql`SELECT ${imports.source}, group_concat(${claims.pk})
@@ -109,7 +119,7 @@ const readSources = (db: Db): Group[] =>
       JOIN ${imports} ON ${imports.pk} = met.import_pk JOIN ${claims} ON ${claims.paper_pk} = met.paper_pk GROUP BY ${imports.pk}`,
   );
 
-const readDays = (db: Db): Group[] =>
+const readDayGroups = (db: Db): ClaimGroup[] =>
   readGroups(
     db,
     sql`SELECT ${papers.published}, group_concat(${claims.pk})
@@ -117,7 +127,7 @@ const readDays = (db: Db): Group[] =>
   );
 
 /** The claims as rows: what each of them has, by the place of its group. */
-interface Rows {
+interface ClaimRows {
   readonly count: number;
   readonly rowOf: Int32Array;
   readonly groupOf: Int32Array;
@@ -125,7 +135,7 @@ interface Rows {
   readonly cells: readonly Cell[][];
 }
 
-function toRows(groups: readonly Group[]): Rows {
+function toRows(groups: readonly ClaimGroup[]): ClaimRows {
   const last = groups.reduce((most, { pks }) => pks.reduce((a, b) => Math.max(a, b), most), 0);
   const rowOf = new Int32Array(last + 1).fill(-1);
   const count = groups.reduce((sum, { pks }) => sum + pks.length, 0);
@@ -140,16 +150,16 @@ function toRows(groups: readonly Group[]): Rows {
   return { count, rowOf, groupOf, cells: groups.map(({ value }) => JSON.parse(value ?? "[]") as Cell[]) };
 }
 
-function numbersAt({ cells, groupOf }: Rows, at: number): Float64Array {
+function toNumberColumn({ cells, groupOf }: ClaimRows, at: number): Float64Array {
   const values = cells.map((row) => (typeof row[at] === "number" ? row[at] : Number.NaN));
   return Float64Array.from(groupOf, (group) => values[group] ?? Number.NaN);
 }
 
-function singleColumns({ cells, groupOf }: Rows): FacetTable["columns"] {
+function toSingleColumns({ cells, groupOf }: ClaimRows): FacetTable["columns"] {
   const column = (name: SingleColumn): Column => {
-    const at = SINGLE.indexOf(name);
-    const dictionary = new Dictionary(["family", "model", "metric"].includes(name));
-    const codes = cells.map((row) => dictionary.code(textOf(row[at])));
+    const at = SINGLE_COLUMNS.indexOf(name);
+    const dictionary = new ValueDictionary(["family", "model", "metric"].includes(name));
+    const codes = cells.map((row) => dictionary.code(toText(row[at])));
     return { codes: Int32Array.from(groupOf, (group) => codes[group] ?? 0), values: dictionary.values };
   };
   return {
@@ -165,27 +175,27 @@ function singleColumns({ cells, groupOf }: Rows): FacetTable["columns"] {
   };
 }
 
-function bracketColumn(sizes: Float64Array): Column {
+function toBracketColumn(sizes: Float64Array): Column {
   const filters = SIZE_BRACKETS.map(({ value }) => parseSize(value) ?? "unknown");
   const codes = new Map<number, number>();
   const codeOf = (size: number): number => {
     const known = codes.get(size);
     if (known !== undefined) return known;
-    const code = filters.findIndex((filter) => inSize(Number.isNaN(size) ? null : size, filter));
+    const code = filters.findIndex((filter) => matchesSize(Number.isNaN(size) ? null : size, filter));
     codes.set(size, code);
     return code;
   };
   return { codes: Int32Array.from(sizes, codeOf), values: SIZE_BRACKETS.map(({ value }) => value) };
 }
 
-function dayColumn({ count, rowOf }: Rows, groups: readonly Group[]): Column {
+function toDayColumn({ count, rowOf }: ClaimRows, groups: readonly ClaimGroup[]): Column {
   const codes = new Int32Array(count);
   for (const [code, { pks }] of groups.entries()) for (const pk of pks) codes[rowOf[pk] ?? 0] = code;
   return { codes, values: groups.map(({ value }) => value) };
 }
 
 /** Puts the values of groups that overlap into rows. */
-function listColumn({ count, rowOf }: Rows, groups: readonly Group[]): ListColumn {
+function toListColumn({ count, rowOf }: ClaimRows, groups: readonly ClaimGroup[]): ListColumn {
   const starts = new Int32Array(count + 1);
   const add = (at: number, more: number): number => (starts[at] = (starts[at] ?? 0) + more);
   for (const { pks } of groups) for (const pk of pks) add((rowOf[pk] ?? 0) + 1, 1);
@@ -203,22 +213,22 @@ function listColumn({ count, rowOf }: Rows, groups: readonly Group[]): ListColum
   return { starts, codes, values: groups.map(({ value }) => value ?? "") };
 }
 
-function readTable(db: Db): FacetTable {
-  const rows = toRows(readClaims(db));
-  const size = { total: numbersAt(rows, TOTAL), active: numbersAt(rows, ACTIVE) };
+function readFacetTable(db: Db): FacetTable {
+  const rows = toRows(readClaimGroups(db));
+  const size = { total: toNumberColumn(rows, TOTAL), active: toNumberColumn(rows, ACTIVE) };
   return {
     rows: rows.count,
     rowOf: rows.rowOf,
-    columns: singleColumns(rows),
-    benchmark: listColumn(rows, readBenchmarks(db)),
-    source: listColumn(rows, readSources(db)),
+    columns: toSingleColumns(rows),
+    benchmark: toListColumn(rows, readBenchmarkGroups(db)),
+    source: toListColumn(rows, readSourceGroups(db)),
     size,
-    bracket: { total: bracketColumn(size.total), active: bracketColumn(size.active) },
-    confidence: numbersAt(rows, CONFIDENCE),
-    day: dayColumn(rows, readDays(db)),
-    names: { benchmark: benchmarkNames(db), model: modelNames(db), metric: metricNames(db) },
+    bracket: { total: toBracketColumn(size.total), active: toBracketColumn(size.active) },
+    confidence: toNumberColumn(rows, CONFIDENCE),
+    day: toDayColumn(rows, readDayGroups(db)),
+    names: { benchmark: getBenchmarkNames(db), model: getModelNames(db), metric: getMetricNames(db) },
   };
 }
 
 /** The table of the database as it is now. */
-export const facetTable = keptFor(readTable);
+export const getFacetTable = cacheByDataVersion(readFacetTable);

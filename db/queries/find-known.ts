@@ -1,9 +1,9 @@
 import type { PaperRecord } from "../../lib/paper";
-import { prepareFindSame } from "../find-same-paper";
+import { prepareFindSamePapers } from "../find-same-paper";
 import type { Db } from "../open";
 
 /** Prepares the question which paper of the board a record would be taken for: its id, or null for a new one. */
-export function prepareFindKnown(db: Db): (record: PaperRecord) => string | null {
-  const findSame = prepareFindSame(db);
+export function prepareFindStoredId(db: Db): (record: PaperRecord) => string | null {
+  const findSame = prepareFindSamePapers(db);
   return (record) => findSame(record)[0]?.stored.id ?? null;
 }

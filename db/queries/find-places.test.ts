@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type TestBoard, testBoard, testPaper } from "../fixtures/board";
-import { findPlaces } from "./find-places";
+import { createTestBoard, createTestPaper, type TestBoard } from "../fixtures/board";
+import { findNavigationItems } from "./find-places";
 
 let board: TestBoard;
 beforeAll(async () => {
-  board = testBoard();
+  board = createTestBoard();
   await board.add([
-    testPaper({
+    createTestPaper({
       title: "Owls at night",
       abstract: "Owl-7B goes from 40 to 52 on MathVista. Hen-3B goes from 1 to 2 on Eggs.",
     }),
-    testPaper({ title: "Hens", abstract: "Nothing here." }),
+    createTestPaper({ title: "Hens", abstract: "Nothing here." }),
   ]);
 });
 afterAll(() => board.remove());
 
-const found = (search: string) => findPlaces(board.db, search).map(({ kind, name }) => `${kind} ${name}`);
+const found = (search: string) => findNavigationItems(board.db, search).map(({ kind, name }) => `${kind} ${name}`);
 
 it("finds things of every kind by their name", () => {
   expect(found("owl")).toEqual(["model Owl-7B", "paper Owls at night"]);
@@ -26,9 +26,9 @@ it("finds things of every kind by their name", () => {
 
 it("puts papers that bear the name before newer ones that only speak of it", async () => {
   await board.add([
-    testPaper({ title: "Old geese", abstract: "We count.", published: "2024-01-01" }),
-    testPaper({ title: "Ducks", abstract: "They are like geese.", published: "2026-01-01" }),
-    testPaper({ title: "Geese", abstract: "We count.", published: "2025-01-01" }),
+    createTestPaper({ title: "Old geese", abstract: "We count.", published: "2024-01-01" }),
+    createTestPaper({ title: "Ducks", abstract: "They are like geese.", published: "2026-01-01" }),
+    createTestPaper({ title: "Geese", abstract: "We count.", published: "2025-01-01" }),
   ]);
   expect(found("geese")).toEqual(["paper Geese", "paper Old geese", "paper Ducks"]);
   expect(found("geese -old")).toEqual(["paper Geese", "paper Ducks"]);
@@ -36,7 +36,7 @@ it("puts papers that bear the name before newer ones that only speak of it", asy
 });
 
 it("says where they are", () => {
-  const [model] = findPlaces(board.db, "owl-7b");
+  const [model] = findNavigationItems(board.db, "owl-7b");
   expect(model).toEqual({ kind: "model", name: "Owl-7B", href: "/models/owl-7b", note: "1\u00a0claim" });
 });
 

@@ -1,42 +1,47 @@
 import { formatCount } from "../../lib/format";
 import { modelPath } from "../../lib/model-names";
-import { findByName, type Place } from "../../lib/places";
+import { findByName, type NavigationItem } from "../../lib/places";
 import type { Db } from "../open";
 import { listBenchmarks } from "./list-benchmarks";
 import { listModels } from "./list-models";
 import { listPapers } from "./list-papers";
 
 /** Of each kind; who wants more writes more of the name. */
-const MOST = 6;
+const MAX_PER_KIND = 6;
 
-const claimsNote = (count: number): string => formatCount(count, "claim");
+const formatClaimCount = (count: number): string => formatCount(count, "claim");
 
 /**
  * Benchmarks, models and papers whose name answers a search, and behind them papers that speak of it; those with most
  * claims, and the newest papers, where nothing is asked for.
  */
-export function findPlaces(db: Db, search: string): Place[] {
-  const benchmarks = findByName(listBenchmarks(db), search, MOST);
-  const models = findByName(listModels(db), search, MOST);
-  const { papers } = listPapers(db, { q: search, titlesFirst: true, limit: MOST });
+export function findNavigationItems(db: Db, search: string): NavigationItem[] {
+  const benchmarks = findByName(listBenchmarks(db), search, MAX_PER_KIND);
+  const models = findByName(listModels(db), search, MAX_PER_KIND);
+  const { papers } = listPapers(db, { q: search, titlesFirst: true, limit: MAX_PER_KIND });
   return [
     ...benchmarks.map(
-      ({ id, name, claims }): Place => ({
+      ({ id, name, claims }): NavigationItem => ({
         kind: "benchmark",
         name,
         href: `/benchmarks/${id}`,
-        note: claimsNote(claims),
+        note: formatClaimCount(claims),
       }),
     ),
     ...models.map(
-      ({ id, name, claims }): Place => ({ kind: "model", name, href: modelPath(id), note: claimsNote(claims) }),
+      ({ id, name, claims }): NavigationItem => ({
+        kind: "model",
+        name,
+        href: modelPath(id),
+        note: formatClaimCount(claims),
+      }),
     ),
     ...papers.map(
-      ({ id, title, claims }): Place => ({
+      ({ id, title, claims }): NavigationItem => ({
         kind: "paper",
         name: title,
         href: `/papers/${id}`,
-        note: claimsNote(claims),
+        note: formatClaimCount(claims),
       }),
     ),
   ];

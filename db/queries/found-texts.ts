@@ -1,12 +1,12 @@
 import { inArray } from "drizzle-orm";
 import type { Claim } from "../../lib/claim";
 import type { ClaimQuery } from "../../lib/claim-query";
-import { type FoundText, foundText, unseenTerms } from "../../lib/found-text";
-import { searchTerms } from "../../lib/search-terms";
+import { findHiddenMatch, findHiddenTerms, type HiddenSearchMatch } from "../../lib/found-text";
+import { parseSearchTerms } from "../../lib/search-terms";
 import type { Db } from "../open";
 import { papers } from "../schema";
 
-function readAbstracts(db: Db, ids: readonly string[]): ReadonlyMap<string, string> {
+function readAbstractsById(db: Db, ids: readonly string[]): ReadonlyMap<string, string> {
   const rows = db
     .select({ id: papers.id, abstract: papers.abstract })
     .from(papers)
@@ -16,19 +16,23 @@ function readAbstracts(db: Db, ids: readonly string[]): ReadonlyMap<string, stri
 }
 
 /** For each claim of a page, where the words of the search stand that its row does not show; by the claim's id. */
-export function listFoundTexts(db: Db, query: ClaimQuery, claims: readonly Claim[]): ReadonlyMap<string, FoundText> {
-  const terms = searchTerms(query.q);
-  if (!terms.some(({ wanted }) => wanted)) return new Map();
+export function listSearchSnippets(
+  db: Db,
+  query: ClaimQuery,
+  claims: readonly Claim[],
+): ReadonlyMap<string, HiddenSearchMatch> {
+  const terms = parseSearchTerms(query.q);
+  if (!terms.some(({ included: wanted }) => wanted)) return new Map();
   const hidden = claims
-    .map((claim) => ({ claim, unseen: unseenTerms(claim, query.cols, terms) }))
-    .filter(({ unseen }) => unseen.length > 0);
-  const abstracts = readAbstracts(
+    .map((claim) => ({ claim, hiddenTerms: findHiddenTerms(claim, query.cols, terms) }))
+    .filter(({ hiddenTerms: unseen }) => unseen.length > 0);
+  const abstracts = readAbstractsById(
     db,
     hidden.map(({ claim }) => claim.paper_id),
   );
-  const found = new Map<string, FoundText>();
-  for (const { claim, unseen } of hidden) {
-    const text = foundText(claim, abstracts.get(claim.paper_id) ?? "", unseen);
+  const found = new Map<string, HiddenSearchMatch>();
+  for (const { claim, hiddenTerms: unseen } of hidden) {
+    const text = findHiddenMatch(claim, abstracts.get(claim.paper_id) ?? "", unseen);
     if (text) found.set(claim.id, text);
   }
   return found;

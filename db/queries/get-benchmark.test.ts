@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { ExtractedClaim } from "../../lib/claim";
-import { measuredGains, quantile, typicalGains } from "../../lib/measured-gains";
+import { excludeBestCases, listMeasuredGains, quantile } from "../../lib/measured-gains";
 import { toBenchmarkSeries } from "../../lib/series";
-import { type TestBoard, testBoard, testExtractor, testPaper } from "../fixtures/board";
+import { createTestBoard, createTestExtractor, createTestPaper, type TestBoard } from "../fixtures/board";
 import { getBenchmark } from "./get-benchmark";
 
 let board: TestBoard;
 beforeEach(() => {
-  board = testBoard();
+  board = createTestBoard();
 });
 afterEach(() => board.remove());
 
@@ -18,7 +18,7 @@ async function report(words: string, slots: Partial<ExtractedClaim> = {}): Promi
   const alone = { before: null, after: null, points: null, relative: null, unit: null, gain_kind: "points" } as const;
   const spans = { gain: [start, start + words.length] as const };
   const claim = { ...alone, gain: Number.parseFloat(words), spans, ...slots };
-  await board.add([testPaper({ abstract })], testExtractor("1.0.0", claim));
+  await board.add([createTestPaper({ abstract })], createTestExtractor("1.0.0", claim));
 }
 
 const eggs = () => {
@@ -41,7 +41,7 @@ describe("points that nobody says to be of percentages", () => {
     ["percent of some kind", "7", { gain_kind: "percent" }, false],
   ])("%s", async (_, words, slots, isOpen) => {
     await report(words, slots);
-    expect(eggs().openPoints.size).toBe(isOpen ? 1 : 0);
+    expect(eggs().pointsOfUnknownUnit.size).toBe(isOpen ? 1 : 0);
   });
 });
 
@@ -49,10 +49,10 @@ it("gives the list and the chart one median, whatever else is drawn", async () =
   for (const words of ["2 percentage points", "4% absolute", "9 pp", "0.04 points", "30 points", "28"])
     await report(words);
   await report("12", { before: 50, after: 62, points: 12, unit: "%" });
-  const { benchmark, claims, openPoints } = eggs();
-  const [panel] = toBenchmarkSeries(claims, openPoints).own;
-  const gains = panel ? measuredGains(panel, "points", "total") : [];
+  const { benchmark, claims, pointsOfUnknownUnit: openPoints } = eggs();
+  const [panel] = toBenchmarkSeries(claims, openPoints).benchmarkPanels;
+  const gains = panel ? listMeasuredGains(panel, "points", "total") : [];
   expect(gains).toHaveLength(7);
-  const typical = typicalGains(gains).map(({ gain }) => gain);
+  const typical = excludeBestCases(gains).map(({ gain }) => gain);
   expect([benchmark.median_gain, quantile(typical, 0.5)]).toEqual([6.5, 6.5]);
 });

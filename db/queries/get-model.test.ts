@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type TestBoard, testBoard, testExtractor, testPaper } from "../fixtures/board";
+import { createTestBoard, createTestExtractor, createTestPaper, type TestBoard } from "../fixtures/board";
 import { getModel } from "./get-model";
 
 let board: TestBoard;
 beforeAll(async () => {
-  board = testBoard();
-  const own = testPaper({
+  board = createTestBoard();
+  const own = createTestPaper({
     title: "Own",
     abstract: "Owl-7B goes from 40 to 52 on MathVista. Owl-70B goes from 1 to 2 on Eggs.",
   });
-  const other = testPaper({ title: "Other", abstract: "Hen-3B goes from 10 to 20 on MathVista." });
+  const other = createTestPaper({ title: "Other", abstract: "Hen-3B goes from 10 to 20 on MathVista." });
   await board.add([own]);
-  await board.add([other], testExtractor("1.0.0", { baseline: "the Owl 7B model" }));
+  await board.add([other], createTestExtractor("1.0.0", { baseline: "the Owl 7B model" }));
 });
 afterAll(() => board.remove());
 
@@ -19,9 +19,9 @@ it("gives a model's own claims and those that are set against it", () => {
   const page = getModel(board.db, "OWL-7B");
   expect(page?.model).toMatchObject({ id: "owl-7b", claims: 1 });
   expect(page?.claims.map((claim) => claim.after)).toEqual([52]);
-  expect(page?.rivals.map((claim) => claim.model)).toEqual(["Hen-3B"]);
+  expect(page?.baselineClaims.map((claim) => claim.model)).toEqual(["Hen-3B"]);
 });
 
-it("takes no longer name for the same", () => expect(getModel(board.db, "owl-70b")?.rivals).toEqual([]));
+it("takes no longer name for the same", () => expect(getModel(board.db, "owl-70b")?.baselineClaims).toEqual([]));
 
 it.each(["", "owl", "' OR 1 --"])("knows no model %j", (id) => expect(getModel(board.db, id)).toBeNull());

@@ -21,7 +21,7 @@ export interface Occurrence {
   readonly joined_by: string | null;
 }
 
-export interface PaperPage {
+export interface PaperDetails {
   readonly paper: Paper & { readonly first_seen: string };
   /** In the order of the text; rejected ones too. */
   readonly claims: Claim[];
@@ -31,13 +31,13 @@ export interface PaperPage {
 }
 
 /** A paper with all that is known of it, by its id, an earlier id or its arXiv id; null where there is none. */
-export function getPaper(db: Db, id: string): PaperPage | null {
+export function getPaper(db: Db, id: string): PaperDetails | null {
   const found = findPaper(db, id);
   if (!found) return null;
   const { pk, title_key: _key, head_key: _head, opening_key: _opening, extractor: _extractor, ...paper } = found;
   const authors = db.select({ name: paperAuthors.name }).from(paperAuthors).where(eq(paperAuthors.paper_pk, pk));
   const spans = db.select().from(sentences).where(eq(sentences.paper_pk, pk)).orderBy(asc(sentences.position));
-  const places = db
+  const occurrenceRows = db
     .select({
       pk: occurrences.pk,
       source: imports.source,
@@ -60,6 +60,6 @@ export function getPaper(db: Db, id: string): PaperPage | null {
     },
     claims: readClaims(db, { where: eq(claims.paper_pk, pk), orderBy: [sql`${claims.position}`, sql`${claims.id}`] }),
     sentences: spans.all().map(({ start, stop }) => [start, stop] as const),
-    occurrences: places.all(),
+    occurrences: occurrenceRows.all(),
   };
 }

@@ -3,7 +3,7 @@ import type { ClaimEvent, ReviewData } from "../../lib/claim-history";
 import type { Db } from "../open";
 import { corrections, history, reviews } from "../schema";
 
-const event = {
+const eventColumns = {
   claim_id: history.claim_id,
   made_at: history.made_at,
   made_by: history.made_by,
@@ -17,7 +17,7 @@ const event = {
 export function getReview(db: Db, id: string): ReviewData {
   const review = db.select().from(reviews).where(eq(reviews.claim_id, id)).get();
   const corrected = db.select().from(corrections).where(eq(corrections.claim_id, id)).orderBy(asc(corrections.pk));
-  const events = db.select(event).from(history).where(eq(history.claim_id, id)).orderBy(desc(history.pk));
+  const events = db.select(eventColumns).from(history).where(eq(history.claim_id, id)).orderBy(desc(history.pk));
   return {
     verdict: review?.status ?? null,
     note: review?.note ?? null,
@@ -29,13 +29,13 @@ export function getReview(db: Db, id: string): ReviewData {
 }
 
 /** What became of the claims of a paper that are not there any more. */
-export function listGoneClaims(db: Db, paper: string): ClaimEvent[] {
-  const gone = db.$client
+export function listRemovedClaims(db: Db, paper: string): ClaimEvent[] {
+  const removed = db.$client
     .prepare<[string], number>(
       `SELECT max(pk) FROM history h WHERE paper_id = ? AND event = 'removed'
        AND NOT EXISTS (SELECT 1 FROM claims WHERE id = h.claim_id) GROUP BY claim_id ORDER BY 1 DESC`,
     )
     .pluck()
     .all(paper);
-  return gone.flatMap((pk) => db.select(event).from(history).where(eq(history.pk, pk)).all());
+  return removed.flatMap((pk) => db.select(eventColumns).from(history).where(eq(history.pk, pk)).all());
 }

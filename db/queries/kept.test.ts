@@ -1,37 +1,38 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { type TestBoard, testBoard, testExtractor, testPaper } from "../fixtures/board";
+import { createTestBoard, createTestExtractor, createTestPaper, type TestBoard } from "../fixtures/board";
 import { closeDb, openReadonlyDb } from "../open";
-import { boardStats } from "./board-stats";
-import { keptFor } from "./kept";
+import { getBoardStats } from "./board-stats";
+import { cacheByDataVersion } from "./kept";
 import { listBenchmarks } from "./list-benchmarks";
 
 let board: TestBoard;
 beforeEach(() => {
-  board = testBoard();
+  board = createTestBoard();
 });
 afterEach(() => board.remove());
 
-const paper = (i: number) => testPaper({ title: `Study ${i}`, abstract: `Owl-7B goes from 50 to 60 on Bench ${i}.` });
+const paper = (i: number) =>
+  createTestPaper({ title: `Study ${i}`, abstract: `Owl-7B goes from 50 to 60 on Bench ${i}.` });
 
 test("what is read once is there until the board changes, by this connection or by another one", async () => {
   const reader = openReadonlyDb(board.file);
   let reads = 0;
-  const count = keptFor((db) => {
+  const count = cacheByDataVersion((db) => {
     reads++;
-    return boardStats(db).papers;
+    return getBoardStats(db).papers;
   });
   expect([count(reader), count(reader), reads]).toEqual([0, 0, 1]);
-  await board.add([paper(1)], testExtractor());
+  await board.add([paper(1)], createTestExtractor());
   expect([count(reader), count(reader), reads]).toEqual([1, 1, 2]);
   expect([count(board.db), reads]).toEqual([1, 3]);
-  await board.add([paper(2)], testExtractor());
+  await board.add([paper(2)], createTestExtractor());
   expect([count(board.db), count(reader), reads]).toEqual([2, 2, 5]);
   closeDb(reader);
 });
 
 test("lists of the whole board are as new as the board", async () => {
-  await board.add([paper(1)], testExtractor());
+  await board.add([paper(1)], createTestExtractor());
   expect(listBenchmarks(board.db).map(({ name }) => name)).toEqual(["Bench 1"]);
-  await board.add([paper(2)], testExtractor());
+  await board.add([paper(2)], createTestExtractor());
   expect(listBenchmarks(board.db).map(({ name }) => name)).toEqual(["Bench 1", "Bench 2"]);
 });

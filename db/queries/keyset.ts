@@ -9,22 +9,22 @@ export interface OrderTerm {
 export type KeysetValue = string | number | null;
 
 /** The order as SQL. */
-export function orderBy(terms: readonly OrderTerm[]): SQL[] {
+export function toOrderBy(terms: readonly OrderTerm[]): SQL[] {
   return terms.map(({ expression, desc }) =>
     desc ? sql`${expression} DESC NULLS LAST` : sql`${expression} ASC NULLS LAST`,
   );
 }
 
 /** What stands behind a row with these values of the terms, whatever came or went meanwhile. */
-export function behind(terms: readonly OrderTerm[], values: readonly KeysetValue[]): SQL {
-  const steps = terms.map((term, i) => {
+export function isAfter(terms: readonly OrderTerm[], values: readonly KeysetValue[]): SQL {
+  const alternatives = terms.map((term, i) => {
     const equal = terms.slice(0, i).map(({ expression }, j) => sql`${expression} IS ${values[j] ?? null}`);
-    return and(...equal, beyond(term, values[i] ?? null));
+    return and(...equal, isValueAfter(term, values[i] ?? null));
   });
-  return or(...steps) ?? sql`0`;
+  return or(...alternatives) ?? sql`0`;
 }
 
-function beyond({ expression, desc }: OrderTerm, value: KeysetValue): SQL {
+function isValueAfter({ expression, desc }: OrderTerm, value: KeysetValue): SQL {
   if (value === null) return sql`0`;
   return desc
     ? sql`(${expression} < ${value} OR ${expression} IS NULL)`

@@ -3,21 +3,21 @@ import type { Claim } from "../../lib/claim";
 import type { Db } from "../open";
 import { claimBenchmarks, claims } from "../schema";
 import { readClaims } from "./claim-row";
-import { metricGroup } from "./claim-where";
-import { improvedPoints } from "./improved-points";
-import { measuredAlone } from "./measured-alone";
+import { metricGroupKey } from "./claim-where";
+import { improvementPoints } from "./improved-points";
+import { isOnSingleBenchmark } from "./measured-alone";
 
 /** The largest gain among those that may be compared: one benchmark alone, one metric, in points of percentages. */
 export interface LargestGain {
   readonly claim: Claim;
   /** How many gains it is the largest of. */
-  readonly among: number;
+  readonly count: number;
   /** The middle one of them, in points, positive for the better. */
   readonly median: number;
 }
 
 /** Fewer gains are nothing to be the largest of. */
-const FEWEST = 3;
+const MIN_GAINS = 3;
 
 interface Row {
   readonly pk: number;
@@ -27,15 +27,15 @@ interface Row {
 }
 
 /** For each benchmark and metric with several changes of papers' own systems the largest one, the largest of all first. */
-export function largestGains(db: Db, most: number): LargestGain[] {
+export function listLargestGains(db: Db, limit: number): LargestGain[] {
   // With one max() among the columns SQLite takes the others from the row of the maximum.
   const rows =
-    db.all<Row>(sql`SELECT ${claims.pk} AS pk, count(*) AS among, median(${improvedPoints}) AS median, max(${improvedPoints}) AS top
+    db.all<Row>(sql`SELECT ${claims.pk} AS pk, count(*) AS among, median(${improvementPoints}) AS median, max(${improvementPoints}) AS top
     FROM ${claims} JOIN ${claimBenchmarks} ON ${claimBenchmarks.claim_pk} = ${claims.pk}
     WHERE ${claims.kind} = 'change' AND ${claims.unit} = '%' AND ${claims.role} = 'own'
-    AND ${claims.status} <> 'rejected' AND ${claims.points} IS NOT NULL AND ${measuredAlone}
-    GROUP BY ${claimBenchmarks.benchmark_id}, ${metricGroup}, ${claims.k} HAVING count(*) >= ${FEWEST} AND top > 0
-    ORDER BY top DESC, pk LIMIT ${most}`);
+    AND ${claims.status} <> 'rejected' AND ${claims.points} IS NOT NULL AND ${isOnSingleBenchmark}
+    GROUP BY ${claimBenchmarks.benchmark_id}, ${metricGroupKey}, ${claims.k} HAVING count(*) >= ${MIN_GAINS} AND top > 0
+    ORDER BY top DESC, pk LIMIT ${limit}`);
   const found = readClaims(db, {
     where: inArray(
       claims.pk,
@@ -51,6 +51,6 @@ export function largestGains(db: Db, most: number): LargestGain[] {
   return rows.flatMap(({ pk, among, median }): LargestGain[] => {
     const id = ids.find((one) => one.pk === pk)?.id;
     const claim = found.find((one) => one.id === id);
-    return claim ? [{ claim, among, median: Math.round(median * 100) / 100 }] : [];
+    return claim ? [{ claim, count: among, median: Math.round(median * 100) / 100 }] : [];
   });
 }

@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { ExtractedClaim } from "../../lib/claim";
-import { claimQuery } from "../../lib/claim-query";
-import { improvement } from "../../lib/improvement";
-import { type TestBoard, testBoard, testExtractor, testPaper } from "../fixtures/board";
+import { buildClaimQuery } from "../../lib/claim-query";
+import { toImprovement } from "../../lib/improvement";
+import { createTestBoard, createTestExtractor, createTestPaper, type TestBoard } from "../fixtures/board";
 import { reviewClaim } from "../review";
 import { claims } from "../schema";
-import { claimWhere } from "./claim-where";
+import { toClaimCondition } from "./claim-where";
 import { getBenchmark } from "./get-benchmark";
-import { improvedPoints } from "./improved-points";
-import { listBenchmarks, topBenchmarks } from "./list-benchmarks";
+import { improvementPoints } from "./improved-points";
+import { listBenchmarks, listTopBenchmarks } from "./list-benchmarks";
 import { listClaims } from "./list-claims";
 import { listModels } from "./list-models";
 
 let board: TestBoard;
 beforeEach(() => {
-  board = testBoard();
+  board = createTestBoard();
 });
 afterEach(() => board.remove());
 
@@ -37,7 +37,7 @@ const stated = (words: string): Partial<ExtractedClaim> => ({
 /** Puts each result into a paper of its own, as the extractor would have read it. */
 async function report(...results: readonly Partial<ExtractedClaim>[]): Promise<void> {
   for (const [i, result] of results.entries())
-    await board.add([testPaper({ abstract: abstractOf(i) })], testExtractor("1.0.0", result));
+    await board.add([createTestPaper({ abstract: abstractOf(i) })], createTestExtractor("1.0.0", result));
 }
 
 it.each<[string, Partial<ExtractedClaim>[], number | null]>([
@@ -68,7 +68,7 @@ it.each<[string, Partial<ExtractedClaim>[], number | null]>([
 
 it("leaves out what one figure says of several benchmarks", async () => {
   await report({ points: 4, after: 50 });
-  await board.add([testPaper({ abstract: "Owl-7B goes from 1 to 90 on Eggs and Ham." })]);
+  await board.add([createTestPaper({ abstract: "Owl-7B goes from 1 to 90 on Eggs and Ham." })]);
   expect(listBenchmarks(board.db).map(({ id, best, median_gain }) => [id, best, median_gain])).toEqual([
     ["eggs", 50, 4],
     ["ham", null, null],
@@ -135,21 +135,21 @@ it("signs points as `improvement` does", async () => {
     [3, -3, 0].map((points) => ({ points, higher_is_better })),
   );
   await report(...moves);
-  const rows = board.db.select({ points: improvedPoints }).from(claims).orderBy(claims.pk).all();
+  const rows = board.db.select({ points: improvementPoints }).from(claims).orderBy(claims.pk).all();
   expect(rows.map(({ points }) => points)).toEqual(
-    moves.map(({ points, higher_is_better }) => improvement(points, higher_is_better)),
+    moves.map(({ points, higher_is_better }) => toImprovement(points, higher_is_better)),
   );
 });
 
 it("counts rejected claims where they are asked for, and nowhere else", async () => {
   await report({});
-  await board.add([testPaper({ abstract: "Hen-3B goes from 1 to 2 on Ham." })]);
-  const [claim] = listClaims(board.db, claimQuery({ benchmark: ["eggs"] })).claims;
+  await board.add([createTestPaper({ abstract: "Hen-3B goes from 1 to 2 on Ham." })]);
+  const [claim] = listClaims(board.db, buildClaimQuery({ benchmark: ["eggs"] })).claims;
   reviewClaim(board.db, claim?.id ?? "", "rejected", { by: null });
-  const rejected = claimWhere(claimQuery({ status: ["rejected"] }));
+  const rejected = toClaimCondition(buildClaimQuery({ status: ["rejected"] }));
   expect(listBenchmarks(board.db, rejected).map(({ id, claims }) => [id, claims])).toEqual([["eggs", 1]]);
   expect(listModels(board.db, rejected).map(({ name, claims }) => [name, claims])).toEqual([["Owl-7B", 1]]);
-  for (const list of [listBenchmarks(board.db), topBenchmarks(board.db, 5)])
+  for (const list of [listBenchmarks(board.db), listTopBenchmarks(board.db, 5)])
     expect(list.map(({ id }) => id)).toEqual(["ham"]);
   expect(listModels(board.db).map(({ name }) => name)).toEqual(["Hen-3B"]);
   expect(getBenchmark(board.db, "eggs")).toBe(null);

@@ -1,15 +1,15 @@
 import { and, inArray, ne, type SQL, sql } from "drizzle-orm";
 import type { Claim } from "../../lib/claim";
-import { metricName, namesMetric } from "../../lib/comparable";
+import { formatMetricName, hasNamedMetric } from "../../lib/comparable";
 import { groupBy } from "../../lib/group-by";
 import type { Db } from "../open";
 import { claimBenchmarks, claims, papers } from "../schema";
-import { metricGroup, modelGroup } from "./claim-where";
-import { benchmarkNames } from "./common-names";
+import { metricGroupKey, modelGroupKey } from "./claim-where";
+import { getBenchmarkNames } from "./common-names";
 import { isInPercent } from "./gain-unit";
-import { improvedPoints } from "./improved-points";
-import { keptFor } from "./kept";
-import { measuredAlone } from "./measured-alone";
+import { improvementPoints } from "./improved-points";
+import { cacheByDataVersion } from "./kept";
+import { isOnSingleBenchmark } from "./measured-alone";
 
 export interface BenchmarkSummary {
   /** As in the address and in the claim query. */
@@ -33,85 +33,88 @@ export interface BenchmarkSummary {
   readonly last_published: string | null;
 }
 
-const score = sql`CASE WHEN ${claims.unit} = '%' AND ${claims.higher_is_better} IS NOT 0
+const scoreExpression = sql`CASE WHEN ${claims.unit} = '%' AND ${claims.higher_is_better} IS NOT 0
   THEN max(coalesce(${claims.after}, ${claims.before}), coalesce(${claims.before}, ${claims.after})) END`;
 // Where less is better a gain that is stated alone is left out: its sign is that of a verb.
-const gain = sql`CASE WHEN ${claims.points} IS NOT NULL THEN CASE ${claims.unit} WHEN '%' THEN ${improvedPoints} END
+const gainExpression = sql`CASE WHEN ${claims.points} IS NOT NULL THEN CASE ${claims.unit} WHEN '%' THEN ${improvementPoints} END
   WHEN ${claims.gain_kind} = 'points' AND ${claims.higher_is_better} IS NOT 0 AND ${isInPercent} THEN ${claims.gain} END`;
 
-const joined = sql`${claimBenchmarks} JOIN ${claims} ON ${claims.pk} = ${claimBenchmarks.claim_pk}
+const joinedTables = sql`${claimBenchmarks} JOIN ${claims} ON ${claims.pk} = ${claimBenchmarks.claim_pk}
   JOIN ${papers} ON ${papers.pk} = ${claims.paper_pk}`;
 
 type Row = Omit<BenchmarkSummary, "name" | "metric" | "best" | "best_metric">;
 
-const shown = ne(claims.status, "rejected");
+const isShown = ne(claims.status, "rejected");
 
 /** Every benchmark that a claim of some names, those with most claims first. */
 function readBenchmarks(db: Db, where: SQL): BenchmarkSummary[] {
   const rows = db.all<Row>(sql`SELECT ${claimBenchmarks.benchmark_id} AS id, count(DISTINCT ${claims.pk}) AS claims,
-    count(DISTINCT ${claims.paper_pk}) AS papers, count(DISTINCT ${modelGroup}) AS models,
+    count(DISTINCT ${claims.paper_pk}) AS papers, count(DISTINCT ${modelGroupKey}) AS models,
     count(DISTINCT ${claims.pk}) FILTER (WHERE ${claims.kind} = 'change') AS changes,
-    round(median(${gain}) FILTER (WHERE ${measuredAlone} AND ${claims.qualifier} IS NOT 'up to'), 4) AS median_gain,
+    round(median(${gainExpression}) FILTER (WHERE ${isOnSingleBenchmark} AND ${claims.qualifier} IS NOT 'up to'), 4) AS median_gain,
     min(${papers.published}) AS first_published, max(${papers.published}) AS last_published
-    FROM ${joined} WHERE ${where} GROUP BY 1 ORDER BY claims DESC, papers DESC, id`);
-  const names = benchmarkNames(db);
-  const metrics = usualMetrics(db, where);
-  const none: Usual = { metric: null, best: null, best_metric: null };
+    FROM ${joinedTables} WHERE ${where} GROUP BY 1 ORDER BY claims DESC, papers DESC, id`);
+  const names = getBenchmarkNames(db);
+  const metrics = findUsualMetrics(db, where);
+  const none: UsualMetric = { metric: null, best: null, best_metric: null };
   return rows.map((row) => ({ ...row, name: names.get(row.id) ?? row.id, ...(metrics.get(row.id) ?? none) }));
 }
 
 /** What claims of one metric say of a benchmark. */
-interface MetricOf extends Pick<Claim, "metric" | "metric_id" | "k"> {
+interface BenchmarkMetric extends Pick<Claim, "metric" | "metric_id" | "k"> {
   readonly id: string;
   /** How many percentages there are on it alone, costs left out. */
   readonly values: number;
   readonly best: number | null;
 }
 
-type Usual = Pick<BenchmarkSummary, "metric" | "best" | "best_metric">;
+type UsualMetric = Pick<BenchmarkSummary, "metric" | "best" | "best_metric">;
 
 /** The metric with most percentages, which may be none that is named, and the highest of them. */
-function bestOf(metrics: readonly MetricOf[]): Pick<Usual, "best" | "best_metric"> {
-  const axes = [...groupBy(metrics, (one) => (namesMetric(one) ? metricName(one) : null))].map(([name, members]) => ({
-    best_metric: name,
-    count: members.reduce((sum, { values }) => sum + values, 0),
-    best: members.reduce<number | null>(
-      (most, { best }) => (best === null ? most : Math.max(most ?? best, best)),
-      null,
-    ),
-  }));
+function findBest(metrics: readonly BenchmarkMetric[]): Pick<UsualMetric, "best" | "best_metric"> {
+  const axes = [...groupBy(metrics, (one) => (hasNamedMetric(one) ? formatMetricName(one) : null))].map(
+    ([name, members]) => ({
+      best_metric: name,
+      count: members.reduce((sum, { values }) => sum + values, 0),
+      best: members.reduce<number | null>(
+        (most, { best }) => (best === null ? most : Math.max(most ?? best, best)),
+        null,
+      ),
+    }),
+  );
   const [first] = axes.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count);
   return { best: first?.best ?? null, best_metric: first?.best_metric ?? null };
 }
 
 /** By benchmark its usual metric, and the best value among those that may be compared. */
-function usualMetrics(db: Db, where: SQL): Map<string, Usual> {
-  const rows = db.all<MetricOf>(sql`SELECT ${claimBenchmarks.benchmark_id} AS id, ${claims.metric_id}, ${claims.metric},
-    ${claims.k}, count(${score}) FILTER (WHERE ${measuredAlone}) AS "values", max(${score}) FILTER (WHERE ${measuredAlone}) AS best
-    FROM ${joined} WHERE ${where} GROUP BY 1, ${metricGroup}, ${claims.k} ORDER BY count(*) DESC, ${metricGroup}`);
+function findUsualMetrics(db: Db, where: SQL): Map<string, UsualMetric> {
+  const rows =
+    db.all<BenchmarkMetric>(sql`SELECT ${claimBenchmarks.benchmark_id} AS id, ${claims.metric_id}, ${claims.metric},
+    ${claims.k}, count(${scoreExpression}) FILTER (WHERE ${isOnSingleBenchmark}) AS "values", max(${scoreExpression}) FILTER (WHERE ${isOnSingleBenchmark}) AS best
+    FROM ${joinedTables} WHERE ${where} GROUP BY 1, ${metricGroupKey}, ${claims.k} ORDER BY count(*) DESC, ${metricGroupKey}`);
   return new Map(
     [...groupBy(rows, (row) => row.id)].map(([id, metrics]) => {
-      const named = metrics.find(namesMetric);
-      return [id, { metric: named ? metricName(named) : null, ...bestOf(metrics) }];
+      const named = metrics.find(hasNamedMetric);
+      return [id, { metric: named ? formatMetricName(named) : null, ...findBest(metrics) }];
     }),
   );
 }
 
-const allBenchmarks = keptFor((db) => readBenchmarks(db, shown));
+const listAllBenchmarks = cacheByDataVersion((db) => readBenchmarks(db, isShown));
 
 /**
  * Every benchmark that a claim names, those with most claims first.
  * @param where which claims count; all but rejected ones where it is not said
  */
 export function listBenchmarks(db: Db, where?: SQL): readonly BenchmarkSummary[] {
-  return where === undefined ? allBenchmarks(db) : readBenchmarks(db, where);
+  return where === undefined ? listAllBenchmarks(db) : readBenchmarks(db, where);
 }
 
 /** The benchmarks with most claims, without a look at the others. */
-export function topBenchmarks(db: Db, most: number): readonly BenchmarkSummary[] {
+export function listTopBenchmarks(db: Db, limit: number): readonly BenchmarkSummary[] {
   const top = db.all<{ id: string }>(sql`SELECT ${claimBenchmarks.benchmark_id} AS id FROM ${claimBenchmarks}
-    JOIN ${claims} ON ${claims.pk} = ${claimBenchmarks.claim_pk} WHERE ${shown}
-    GROUP BY 1 ORDER BY count(DISTINCT ${claims.pk}) DESC, count(DISTINCT ${claims.paper_pk}) DESC, id LIMIT ${most}`);
+    JOIN ${claims} ON ${claims.pk} = ${claimBenchmarks.claim_pk} WHERE ${isShown}
+    GROUP BY 1 ORDER BY count(DISTINCT ${claims.pk}) DESC, count(DISTINCT ${claims.paper_pk}) DESC, id LIMIT ${limit}`);
   const ids = top.map(({ id }) => id);
-  return ids.length === 0 ? [] : listBenchmarks(db, and(inArray(claimBenchmarks.benchmark_id, ids), shown));
+  return ids.length === 0 ? [] : listBenchmarks(db, and(inArray(claimBenchmarks.benchmark_id, ids), isShown));
 }

@@ -1,24 +1,27 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { claimQuery } from "../../lib/claim-query";
-import { type TestBoard, testBoard, testExtractor, testPaper } from "../fixtures/board";
+import { buildClaimQuery } from "../../lib/claim-query";
+import { createTestBoard, createTestExtractor, createTestPaper, type TestBoard } from "../fixtures/board";
 import { listClaimRows } from "./list-claim-rows";
 
 let board: TestBoard;
 beforeAll(async () => {
-  board = testBoard();
+  board = createTestBoard();
   await board.add(
     [
-      testPaper({ title: "Night Sight", abstract: "Recordings are scarce. Owl-7B goes from 50 to 60 on MathVista." }),
-      testPaper({ title: "Day Sight", abstract: "We use recordings. Hen-7B goes from 40 to 45 on GSM8K." }),
+      createTestPaper({
+        title: "Night Sight",
+        abstract: "Recordings are scarce. Owl-7B goes from 50 to 60 on MathVista.",
+      }),
+      createTestPaper({ title: "Day Sight", abstract: "We use recordings. Hen-7B goes from 40 to 45 on GSM8K." }),
     ],
-    testExtractor(),
+    createTestExtractor(),
   );
 });
 afterAll(() => board.remove());
 
-const foundIn = (q: string, cols = claimQuery().cols) =>
+const foundIn = (q: string, cols = buildClaimQuery().cols) =>
   Object.fromEntries(
-    listClaimRows(board.db, claimQuery({ q, cols })).rows.map(({ paper_title, found }) => [
+    listClaimRows(board.db, buildClaimQuery({ q, cols })).rows.map(({ paper_title, found }) => [
       paper_title,
       found && `${found.where}: ${found.text}`,
     ]),

@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Claim } from "../../lib/claim";
 import { CLAIM_COLUMNS } from "../../lib/claim-columns";
-import { claimQuery } from "../../lib/claim-query";
+import { buildClaimQuery } from "../../lib/claim-query";
 import { parseClaimQuery } from "../../lib/parse-claim-query";
-import { type TestBoard, testBoard, testClaim, testPaper } from "../fixtures/board";
+import { createTestBoard, createTestClaim, createTestPaper, type TestBoard } from "../fixtures/board";
 import { reviewClaim } from "../review";
 import { getClaim } from "./get-claim";
 import { listClaims } from "./list-claims";
@@ -73,14 +73,14 @@ const ROWS: [name: string, slots: Partial<Claim>, published?: string | null][] =
 
 let board: TestBoard;
 beforeAll(async () => {
-  board = testBoard();
+  board = createTestBoard();
   const byTitle = new Map(ROWS.map(([name, slots]) => [name, slots]));
   const extract = ({ title }: { title: string }) => {
     const sentence = `What ${title} says.`;
-    return { claims: [testClaim({ ...byTitle.get(title), sentence })], sentences: [], notes: [] };
+    return { claims: [createTestClaim({ ...byTitle.get(title), sentence })], sentences: [], notes: [] };
   };
   const papers = ROWS.map(([title, , published = null], i) =>
-    testPaper({
+    createTestPaper({
       title,
       published,
       abstract: `An abstract about ${title}; naïve reinforcement learning.`,
@@ -185,7 +185,7 @@ describe("text search", () => {
       unit: fc.constantFrom('"', "-", "*", "(", ")", ":", "^", "+", "a", " ", "AND", "NOT"),
       maxLength: 30,
     });
-    fc.assert(fc.property(signs, (q) => listClaims(board.db, claimQuery({ q })).total >= 0));
+    fc.assert(fc.property(signs, (q) => listClaims(board.db, buildClaimQuery({ q })).total >= 0));
   });
 });
 
@@ -205,7 +205,7 @@ describe("order", () => {
 
   it.each(CLAIM_COLUMNS.map((c) => c.key))("by %s is whole, stable and the same for pages and the stream", (key) => {
     for (const desc of [false, true]) {
-      const query = claimQuery({ sort: [{ key, desc }], per: 2 });
+      const query = buildClaimQuery({ sort: [{ key, desc }], per: 2 });
       const paged = [1, 2, 3, 4].flatMap((page) => listClaims(board.db, { ...query, page }).claims);
       const streamed = [...streamClaims(board.file, query)];
       expect(paged).toEqual(streamed);
@@ -216,7 +216,7 @@ describe("order", () => {
 
 describe("listClaims", () => {
   it("gives a stretch of its own where one is asked for", () => {
-    const { claims, total } = listClaims(board.db, claimQuery({ sort: [{ key: "paper_title", desc: false }] }), {
+    const { claims, total } = listClaims(board.db, buildClaimQuery({ sort: [{ key: "paper_title", desc: false }] }), {
       offset: 4,
       limit: 10,
     });
@@ -237,7 +237,7 @@ describe("listClaims", () => {
 
 describe("streamClaims", () => {
   it("keeps writers waiting neither while it runs nor when it is left early", async () => {
-    const stream = streamClaims(board.file, claimQuery());
+    const stream = streamClaims(board.file, buildClaimQuery());
     expect(stream.next().done).toBe(false);
     board.db.$client.exec("UPDATE imports SET last_at = last_at");
     stream.return(undefined);

@@ -3,10 +3,10 @@ import type { Claim } from "../../lib/claim";
 import type { ClaimQuery } from "../../lib/claim-query";
 import type { Db } from "../open";
 import { claims } from "../schema";
-import { claimNumbers } from "./claim-numbers";
-import { claimOrder } from "./claim-order";
-import { fetchClaims, readClaims } from "./claim-row";
-import { claimWhere } from "./claim-where";
+import { listClaimPks } from "./claim-numbers";
+import { toClaimOrder } from "./claim-order";
+import { iterateClaimsByPk, readClaims } from "./claim-row";
+import { toClaimCondition } from "./claim-where";
 
 export interface ClaimList {
   readonly claims: Claim[];
@@ -15,28 +15,28 @@ export interface ClaimList {
 }
 
 /** A stretch of the answer; the query's own page where it is left out. */
-export interface Stretch {
+export interface ClaimRange {
   readonly offset: number;
   readonly limit: number;
 }
 
 /** The claims that a query asks for, in its order. */
-export function listClaims(db: Db, query: ClaimQuery, stretch: Stretch = pageOf(query)): ClaimList {
-  const { offset, limit } = stretch;
+export function listClaims(db: Db, query: ClaimQuery, range: ClaimRange = toPageRange(query)): ClaimList {
+  const { offset, limit } = range;
   // The beginning is found without sorting all; who reads on gets it from an order that is kept.
   if (offset === 0) {
-    const where = claimWhere(query);
-    return { claims: readClaims(db, { where, orderBy: claimOrder(query), limit }), total: countClaims(db, query) };
+    const where = toClaimCondition(query);
+    return { claims: readClaims(db, { where, orderBy: toClaimOrder(query), limit }), total: countClaims(db, query) };
   }
-  const numbers = claimNumbers(db, query);
-  return { claims: [...fetchClaims(db, [...numbers.slice(offset, offset + limit)])], total: numbers.length };
+  const numbers = listClaimPks(db, query);
+  return { claims: [...iterateClaimsByPk(db, [...numbers.slice(offset, offset + limit)])], total: numbers.length };
 }
 
 /** How many claims a query has. */
 export function countClaims(db: Db, query: ClaimQuery): number {
-  return db.get<{ n: number }>(sql`SELECT count(*) AS n FROM ${claims} WHERE ${claimWhere(query)}`).n;
+  return db.get<{ n: number }>(sql`SELECT count(*) AS n FROM ${claims} WHERE ${toClaimCondition(query)}`).n;
 }
 
-function pageOf({ page, per }: ClaimQuery): Stretch {
+function toPageRange({ page, per }: ClaimQuery): ClaimRange {
   return { offset: (page - 1) * per, limit: per };
 }

@@ -1,23 +1,26 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { parseCompareQuery } from "../../lib/compare-query";
-import { type TestBoard, testBoard, testPaper } from "../fixtures/board";
-import { listCompared } from "./list-compared";
+import { createTestBoard, createTestPaper, type TestBoard } from "../fixtures/board";
+import { listComparedClaims } from "./list-compared";
 
 let board: TestBoard;
 beforeAll(async () => {
-  board = testBoard();
+  board = createTestBoard();
   await board.add([
-    testPaper({ title: "One", abstract: "Owl-7B goes from 40 to 52 on MathVista. Hen-3B goes from 1 to 2 on Eggs." }),
-    testPaper({ title: "Two", published: "2024-01-01", abstract: "Owl-7B goes from 41 to 55 on MathVista." }),
+    createTestPaper({
+      title: "One",
+      abstract: "Owl-7B goes from 40 to 52 on MathVista. Hen-3B goes from 1 to 2 on Eggs.",
+    }),
+    createTestPaper({ title: "Two", published: "2024-01-01", abstract: "Owl-7B goes from 41 to 55 on MathVista." }),
   ]);
 });
 afterAll(() => board.remove());
 
 const found = (text: string) =>
-  listCompared(board.db, parseCompareQuery(new URLSearchParams(text))).map((c) => c.after);
+  listComparedClaims(board.db, parseCompareQuery(new URLSearchParams(text))).map((c) => c.after);
 
 it("finds what is named, each once", () => {
-  const all = listCompared(board.db, parseCompareQuery(new URLSearchParams("model=owl-7b&model=hen-3b")));
+  const all = listComparedClaims(board.db, parseCompareQuery(new URLSearchParams("model=owl-7b&model=hen-3b")));
   const [one] = all.map((claim) => claim.paper_id);
   expect(all.map((claim) => claim.after)).toEqual([52, 2, 55]);
   expect(found("model=owl-7b")).toEqual([52, 55]);

@@ -1,23 +1,23 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import type { Issue } from "../../lib/issue";
-import { type TestBoard, testBoard, testPaper } from "../fixtures/board";
-import { ISSUES_SHOWN, listImports } from "./list-imports";
+import type { InputIssue } from "../../lib/issue";
+import { createTestBoard, createTestPaper, type TestBoard } from "../fixtures/board";
+import { listImports, MAX_LISTED_ISSUES } from "./list-imports";
 
 let board: TestBoard;
 beforeEach(() => {
-  board = testBoard();
+  board = createTestBoard();
 });
 afterEach(() => board.remove());
 
-const issue = (parts: Partial<Issue> = {}) => ({
+const issue = (parts: Partial<InputIssue> = {}) => ({
   issue: { severity: "skipped", source: "a.md", locator: "line 7", message: "no abstract", ...parts } as const,
 });
 
 it("has nothing of an empty board", () => expect(listImports(board.db)).toEqual([]));
 
 it("says what each file brought and what was wrong in it", async () => {
-  await board.add([testPaper({ title: "One", source: "a.md", locator: "line 1" })]);
-  await board.add([testPaper({ title: "One", source: "a.md", locator: "line 90" })]);
+  await board.add([createTestPaper({ title: "One", source: "a.md", locator: "line 1" })]);
+  await board.add([createTestPaper({ title: "One", source: "a.md", locator: "line 90" })]);
   await board.add([
     issue({ excerpt: "## Broken" }),
     issue({ severity: "mended", locator: "line 9", message: "odd date" }),
@@ -36,7 +36,7 @@ it("says what each file brought and what was wrong in it", async () => {
 });
 
 it("counts what it does not list", async () => {
-  await board.add(Array.from({ length: ISSUES_SHOWN + 5 }, (_, i) => issue({ locator: `line ${i}` })));
+  await board.add(Array.from({ length: MAX_LISTED_ISSUES + 5 }, (_, i) => issue({ locator: `line ${i}` })));
   const [first] = listImports(board.db);
-  expect([first?.skipped, first?.issues.length]).toEqual([ISSUES_SHOWN + 5, ISSUES_SHOWN]);
+  expect([first?.skipped, first?.issues.length]).toEqual([MAX_LISTED_ISSUES + 5, MAX_LISTED_ISSUES]);
 });

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Issue } from "../../lib/issue";
+import type { InputIssue } from "../../lib/issue";
 import type { Db } from "../open";
 import { fetches, importIssues, imports, occurrences } from "../schema";
 
@@ -17,18 +17,21 @@ export interface ImportedSource {
   readonly unfinished_after: number | null;
   readonly unfinished_at: string | null;
   /** In the order in which they were met, at most `ISSUES_SHOWN`. */
-  readonly issues: readonly Omit<Issue, "source">[];
+  readonly issues: readonly Omit<InputIssue, "source">[];
 }
 
 /** More of one file are counted, not listed; `streamIssues` gives them all. */
-export const ISSUES_SHOWN = 200;
+export const MAX_LISTED_ISSUES = 200;
 
 type Row = Omit<ImportedSource, "issues"> & { readonly pk: number };
-type IssueRow = Omit<Issue, "source" | "excerpt"> & { readonly import_pk: number; readonly excerpt: string | null };
+type IssueRow = Omit<InputIssue, "source" | "excerpt"> & {
+  readonly import_pk: number;
+  readonly excerpt: string | null;
+};
 
 /** All imports, the newest first. */
 export function listImports(db: Db): ImportedSource[] {
-  const issueCount = (severity: Issue["severity"]) =>
+  const issueCount = (severity: InputIssue["severity"]) =>
     sql`(SELECT count(*) FROM ${importIssues} WHERE ${importIssues.import_pk} = ${imports.pk} AND ${importIssues.severity} = ${severity})`;
   const rows = db.all<Row>(sql`SELECT ${imports.pk}, ${imports.source}, ${imports.first_at}, ${imports.last_at},
     (SELECT count(DISTINCT ${occurrences.paper_pk}) FROM ${occurrences} WHERE ${occurrences.import_pk} = ${imports.pk}) AS papers,
@@ -49,5 +52,5 @@ export function listImports(db: Db): ImportedSource[] {
 function listIssues(db: Db): IssueRow[] {
   const numbered = sql`SELECT *, row_number() OVER (PARTITION BY import_pk ORDER BY pk) AS place FROM ${importIssues}`;
   return db.all<IssueRow>(sql`SELECT import_pk, severity, locator, message, excerpt FROM (${numbered})
-    WHERE place <= ${ISSUES_SHOWN} ORDER BY import_pk, place`);
+    WHERE place <= ${MAX_LISTED_ISSUES} ORDER BY import_pk, place`);
 }

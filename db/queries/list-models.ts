@@ -1,9 +1,9 @@
 import { ne, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../open";
 import { claims } from "../schema";
-import { modelGroup } from "./claim-where";
-import { modelNames } from "./common-names";
-import { keptFor } from "./kept";
+import { modelGroupKey } from "./claim-where";
+import { getModelNames } from "./common-names";
+import { cacheByDataVersion } from "./kept";
 
 export interface ModelSummary {
   /** As the filter `model` of the claim query takes it. */
@@ -18,23 +18,23 @@ export interface ModelSummary {
 
 /** Every model that a claim of some names, a bare size ("7B model") apart: it is another one in each paper. Those with most claims first. */
 function readModels(db: Db, where: SQL): ModelSummary[] {
-  const names = modelNames(db);
+  const names = getModelNames(db);
   const rows = db.all<
     Omit<ModelSummary, "name">
-  >(sql`SELECT min(${modelGroup}) AS id, min(${claims.model_family}) AS family,
+  >(sql`SELECT min(${modelGroupKey}) AS id, min(${claims.model_family}) AS family,
     max(${claims.size_b}) AS size_b, max(${claims.active_b}) AS active_b, count(*) AS claims,
     count(DISTINCT ${claims.paper_pk}) AS papers
     FROM ${claims} WHERE ${claims.model_id} IS NOT NULL AND ${where}
-    GROUP BY ${modelGroup} ORDER BY claims DESC, id`);
+    GROUP BY ${modelGroupKey} ORDER BY claims DESC, id`);
   return rows.map((row) => ({ ...row, name: names.get(row.id) ?? row.id }));
 }
 
-const allModels = keptFor((db) => readModels(db, ne(claims.status, "rejected")));
+const listAllModels = cacheByDataVersion((db) => readModels(db, ne(claims.status, "rejected")));
 
 /**
  * Every model that a claim names; those with most claims first.
  * @param where which claims count; all but rejected ones where it is not said
  */
 export function listModels(db: Db, where?: SQL): readonly ModelSummary[] {
-  return where === undefined ? allModels(db) : readModels(db, where);
+  return where === undefined ? listAllModels(db) : readModels(db, where);
 }

@@ -4,7 +4,7 @@ import type { ClaimQuery } from "../../lib/claim-query";
 import type { Db } from "../open";
 import { claims, papers } from "../schema";
 import { readClaims } from "./claim-row";
-import { claimWhere } from "./claim-where";
+import { toClaimCondition } from "./claim-where";
 
 /** A claim and when the board first met its paper, as ISO time. */
 export interface NewClaim {
@@ -15,7 +15,7 @@ export interface NewClaim {
 /** The claims of a query whose papers came last, whatever the order of the query. */
 export function listNewClaims(db: Db, query: ClaimQuery, limit: number): NewClaim[] {
   const orderBy = [sql`${papers.first_seen} DESC`, sql`${papers.id}`, sql`${claims.position}`];
-  const found = readClaims(db, { where: claimWhere(query), orderBy, limit });
+  const found = readClaims(db, { where: toClaimCondition(query), orderBy, limit });
   const ids = [...new Set(found.map((claim) => claim.paper_id))];
   const times = new Map(
     db

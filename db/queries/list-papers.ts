@@ -1,9 +1,9 @@
 import { and, not, type SQL, sql } from "drizzle-orm";
 import type { PaperQuery } from "../../lib/paper-query";
-import { isUnsearchable, searchTerms } from "../../lib/search-terms";
+import { isUnsearchable, parseSearchTerms } from "../../lib/search-terms";
 import type { Db } from "../open";
 import { claims, papers } from "../schema";
-import { authorNames } from "./claim-row";
+import { authorNamesJson } from "./claim-row";
 
 export interface PaperSummary {
   readonly id: string;
@@ -24,7 +24,7 @@ export interface PaperListOptions {
   /** Full text over title, abstract and authors, as in the claim query. */
   readonly q?: string;
   /** True for those alone that have a claim which nobody rejected. */
-  readonly reporting?: boolean;
+  readonly withClaims?: boolean;
   /** Dates and counts from the highest, titles from A; unknown dates last. */
   readonly sort?: PaperQuery["sort"];
   /** True where papers with the words in their title stand before those that only speak of them. */
@@ -39,28 +39,30 @@ export interface PaperList {
   readonly total: number;
 }
 
-const ORDERS: { readonly [K in NonNullable<PaperListOptions["sort"]>]: SQL } = {
+const SORT_ORDERS: { readonly [K in NonNullable<PaperListOptions["sort"]>]: SQL } = {
   published: sql`${papers.published} DESC NULLS LAST`,
   first_seen: sql`${papers.first_seen} DESC`,
   title: sql`${papers.title}`,
   claims: sql`claims DESC`,
 };
 
-const OWN_CLAIMS = sql`FROM ${claims} WHERE ${claims.paper_pk} = ${papers.pk} AND ${claims.status} <> 'rejected'`;
+const PAPER_CLAIMS = sql`FROM ${claims} WHERE ${claims.paper_pk} = ${papers.pk} AND ${claims.status} <> 'rejected'`;
 
-const REPORTING = sql`${papers.pk} IN (SELECT ${claims.paper_pk} FROM ${claims} WHERE ${claims.status} <> 'rejected')`;
+const HAS_CLAIMS = sql`${papers.pk} IN (SELECT ${claims.paper_pk} FROM ${claims} WHERE ${claims.status} <> 'rejected')`;
 
-const foundBy = (match: string): SQL =>
+const matchesText = (match: string): SQL =>
   sql`${papers.pk} IN (SELECT rowid FROM papers_fts WHERE papers_fts MATCH ${match})`;
 
 /** True of papers with all words in their title; undefined where no word is looked for. */
-const inTitle = (q: string): SQL | undefined =>
-  and(...searchTerms(q).flatMap(({ match, wanted }) => (wanted ? [foundBy(`title:${match}`)] : [])));
+const matchesTitle = (q: string): SQL | undefined =>
+  and(...parseSearchTerms(q).flatMap(({ match, included: wanted }) => (wanted ? [matchesText(`title:${match}`)] : [])));
 
-function papersWhere(q: string, reporting: boolean): SQL {
+function toPaperCondition(q: string, reporting: boolean): SQL {
   if (isUnsearchable(q)) return sql`0`;
-  const terms = searchTerms(q).map(({ match, wanted }) => (wanted ? foundBy(match) : not(foundBy(match))));
-  return and(...terms, reporting ? REPORTING : undefined) ?? sql`1`;
+  const terms = parseSearchTerms(q).map(({ match, included: wanted }) =>
+    wanted ? matchesText(match) : not(matchesText(match)),
+  );
+  return and(...terms, reporting ? HAS_CLAIMS : undefined) ?? sql`1`;
 }
 
 type Row = Omit<PaperSummary, "authors" | "restated"> & { readonly authors: string; readonly restated: number };
@@ -70,18 +72,18 @@ export function readPapers(
   db: Db,
   {
     q = "",
-    reporting = false,
+    withClaims = false,
     sort = "published",
     titlesFirst = false,
     offset = 0,
     limit = 100,
   }: PaperListOptions = {},
 ): PaperSummary[] {
-  const where = papersWhere(q, reporting);
-  const first = titlesFirst ? inTitle(q) : undefined;
-  const order = first ? sql`${first} DESC, ${ORDERS[sort]}` : ORDERS[sort];
-  const count = sql`(SELECT count(*) ${OWN_CLAIMS})`;
-  const rows = db.all<Row>(sql`SELECT ${papers.id}, ${papers.title}, ${authorNames} AS authors, ${papers.published},
+  const where = toPaperCondition(q, withClaims);
+  const first = titlesFirst ? matchesTitle(q) : undefined;
+  const order = first ? sql`${first} DESC, ${SORT_ORDERS[sort]}` : SORT_ORDERS[sort];
+  const count = sql`(SELECT count(*) ${PAPER_CLAIMS})`;
+  const rows = db.all<Row>(sql`SELECT ${papers.id}, ${papers.title}, ${authorNamesJson} AS authors, ${papers.published},
     ${papers.url}, ${papers.arxiv_id}, ${papers.doi}, ${papers.venue}, ${papers.restated}, ${papers.first_seen},
     ${count} AS claims FROM ${papers} WHERE ${where} ORDER BY ${order}, ${papers.id} LIMIT ${limit} OFFSET ${offset}`);
   return rows.map((row) => ({
@@ -93,7 +95,7 @@ export function readPapers(
 
 /** The same with the number of all that the question finds, which a large board takes a while to count. */
 export function listPapers(db: Db, options: PaperListOptions = {}): PaperList {
-  const where = papersWhere(options.q ?? "", options.reporting ?? false);
+  const where = toPaperCondition(options.q ?? "", options.withClaims ?? false);
   const { n } = db.get<{ n: number }>(sql`SELECT count(*) AS n FROM ${papers} WHERE ${where}`);
   return { papers: readPapers(db, options), total: n };
 }

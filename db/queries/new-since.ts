@@ -12,14 +12,14 @@ export interface NewSince {
 }
 
 /** @param since ISO time */
-export function newSince(db: Db, since: string, most: number): NewSince {
+export function getNewSince(db: Db, since: string, limit: number): NewSince {
   const counts = db.get<Omit<NewSince, "first">>(sql`SELECT
     (SELECT count(*) FROM ${papers} WHERE ${papers.first_seen} > ${since}) AS papers,
     (SELECT count(*) FROM ${claims} JOIN ${papers} ON ${papers.pk} = ${claims.paper_pk}
       WHERE ${papers.first_seen} > ${since} AND ${claims.status} <> 'rejected') AS claims`);
-  const latest = counts.papers === 0 ? [] : readPapers(db, { sort: "first_seen", limit: most * 5 });
+  const latest = counts.papers === 0 ? [] : readPapers(db, { sort: "first_seen", limit: limit * 5 });
   const first = latest
     .filter((paper) => paper.first_seen > since)
     .sort((a, b) => Number(b.claims > 0) - Number(a.claims > 0));
-  return { ...counts, first: first.slice(0, most) };
+  return { ...counts, first: first.slice(0, limit) };
 }

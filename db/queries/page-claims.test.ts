@@ -1,32 +1,34 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type ClaimQuery, claimQuery } from "../../lib/claim-query";
+import { buildClaimQuery, type ClaimQuery } from "../../lib/claim-query";
 import { parseClaimQuery } from "../../lib/parse-claim-query";
-import { type TestBoard, testBoard, testPaper } from "../fixtures/board";
+import { createTestBoard, createTestPaper, type TestBoard } from "../fixtures/board";
 import type { KeysetValue } from "./keyset";
 import { listClaims } from "./list-claims";
 import { listNewClaims } from "./list-new-claims";
-import { claimPlaceLength, type KeysetPage, pageClaims } from "./page-claims";
-import { PAPER_PLACE_LENGTH, pagePapers } from "./page-papers";
+import { getClaimCursorLength, type KeysetPage, pageClaims } from "./page-claims";
+import { PAPER_CURSOR_LENGTH, pagePapers } from "./page-papers";
 
 let board: TestBoard;
 
 beforeAll(async () => {
-  board = testBoard();
+  board = createTestBoard();
   const days = ["2025-05-20", "2025-05-21", null, "2025-05-20", "2024-01-01", null, "2025-05-20"];
   await board.add(
     days.map((published, i) =>
-      testPaper({
+      createTestPaper({
         title: `${i % 2 ? "owl" : "Owl"} study ${i}`,
         published,
         abstract: `Owl-${(i % 3) + 1}B goes from ${40 + i} to 52 on MathVista. Fox-7B goes from 10 to ${20 + i} on We-Math, a points gain of ${10 + i}.`,
       }),
     ),
   );
-  await board.add([testPaper({ title: "Without a result", abstract: "We look at owls.", published: "2025-05-20" })]);
+  await board.add([
+    createTestPaper({ title: "Without a result", abstract: "We look at owls.", published: "2025-05-20" }),
+  ]);
 });
 afterAll(() => board.remove());
 
-const query = (text: string, per = 3): ClaimQuery => claimQuery({ ...parseClaimQuery(text).query, per });
+const query = (text: string, per = 3): ClaimQuery => buildClaimQuery({ ...parseClaimQuery(text).query, per });
 
 function walk<T>(read: (after: readonly KeysetValue[] | null) => KeysetPage<T>): { rows: T[]; pages: number } {
   const rows: T[] = [];
@@ -68,12 +70,12 @@ describe("pageClaims", () => {
     const page = pageClaims(board.db, query("", 14), null);
     expect(page).toMatchObject({ total: 14, last: null });
     const first = pageClaims(board.db, query("sort=-gain", 13), null);
-    expect(first.last).toHaveLength(claimPlaceLength(query("sort=-gain")));
+    expect(first.last).toHaveLength(getClaimCursorLength(query("sort=-gain")));
   });
 
   it("goes on at the same place when claims came and went", async () => {
-    const other = testBoard();
-    const paper = (title: string, published: string) => testPaper({ title, published });
+    const other = createTestBoard();
+    const paper = (title: string, published: string) => createTestPaper({ title, published });
     await other.add([paper("B", "2025-01-02"), paper("D", "2025-01-01")]);
     const { last } = pageClaims(other.db, query("", 1), null);
     await other.add([paper("A", "2025-01-03"), paper("C", "2025-01-01")]);
@@ -110,18 +112,18 @@ describe("pagePapers", () => {
     const page = pagePapers(board.db, query("benchmark=we-math&from=2025", 2), null);
     expect(page.total).toBe(4);
     expect(page.rows.map(({ claims }) => claims)).toEqual([1, 1]);
-    expect(page.last).toHaveLength(PAPER_PLACE_LENGTH);
+    expect(page.last).toHaveLength(PAPER_CURSOR_LENGTH);
     expect(pagePapers(board.db, query("benchmark=other"), null)).toEqual({ rows: [], total: 0, last: null });
   });
 });
 
 describe("listNewClaims", () => {
   it("gives the claims whose papers came last, whatever the order asked for", async () => {
-    const late = testBoard();
-    await late.add([testPaper({ title: "First", published: "2025-06-01" })]);
+    const late = createTestBoard();
+    await late.add([createTestPaper({ title: "First", published: "2025-06-01" })]);
     const [first] = listNewClaims(late.db, query(""), 10);
     while (new Date().toISOString() <= (first?.first_seen ?? "")) await new Promise((done) => setTimeout(done, 1));
-    await late.add([testPaper({ title: "Second", published: "2020-01-01" })]);
+    await late.add([createTestPaper({ title: "Second", published: "2020-01-01" })]);
     const items = listNewClaims(late.db, query("sort=-published"), 10);
     const cut = listNewClaims(late.db, query(""), 1);
     late.remove();

@@ -3,10 +3,10 @@ import type { Claim } from "../../lib/claim";
 import type { ClaimQuery } from "../../lib/claim-query";
 import type { Db } from "../open";
 import { claims, papers } from "../schema";
-import { claimOrderTerms } from "./claim-order";
+import { toClaimOrderTerms } from "./claim-order";
 import { readClaims } from "./claim-row";
-import { claimWhere } from "./claim-where";
-import { behind, type KeysetValue, type OrderTerm, orderBy } from "./keyset";
+import { toClaimCondition } from "./claim-where";
+import { isAfter, type KeysetValue, type OrderTerm, toOrderBy } from "./keyset";
 import { countClaims } from "./list-claims";
 
 /** A stretch of an answer and the place where the next one begins. */
@@ -19,20 +19,20 @@ export interface KeysetPage<T> {
 
 /** Claims behind a place in the order of the query, `per` at most. */
 export function pageClaims(db: Db, query: ClaimQuery, after: readonly KeysetValue[] | null): KeysetPage<Claim> {
-  const terms = claimOrderTerms(query);
-  const where = and(claimWhere(query), after ? behind(terms, after) : undefined) ?? sql`1`;
-  const found = readClaims(db, { where, orderBy: orderBy(terms), limit: query.per + 1 });
+  const terms = toClaimOrderTerms(query);
+  const where = and(toClaimCondition(query), after ? isAfter(terms, after) : undefined) ?? sql`1`;
+  const found = readClaims(db, { where, orderBy: toOrderBy(terms), limit: query.per + 1 });
   const rows = found.slice(0, query.per);
   const final = found.length > rows.length ? rows.at(-1) : undefined;
-  return { rows, total: countClaims(db, query), last: final ? placeOf(db, terms, final.id) : null };
+  return { rows, total: countClaims(db, query), last: final ? readCursor(db, terms, final.id) : null };
 }
 
 /** How many values a place in the order of a query has. */
-export function claimPlaceLength(query: ClaimQuery): number {
-  return claimOrderTerms(query).length;
+export function getClaimCursorLength(query: ClaimQuery): number {
+  return toClaimOrderTerms(query).length;
 }
 
-function placeOf(db: Db, terms: readonly OrderTerm[], id: string): KeysetValue[] {
+function readCursor(db: Db, terms: readonly OrderTerm[], id: string): KeysetValue[] {
   const values = sql.join(
     terms.map(({ expression }) => expression),
     sql`, `,

@@ -13,18 +13,18 @@ export interface UndoPlan {
   readonly shared: number;
 }
 
-const OF_IMPORT = "SELECT DISTINCT paper_pk FROM occurrences WHERE import_pk = @pk";
-const ELSEWHERE = "SELECT paper_pk FROM occurrences WHERE import_pk <> @pk";
-const GOING = `${OF_IMPORT} AND paper_pk NOT IN (${ELSEWHERE})`;
-const PLAN = `SELECT
-  (SELECT count(*) FROM (${GOING})) AS papers,
-  (SELECT count(*) FROM claims WHERE paper_pk IN (${GOING})) AS claims,
-  (SELECT count(*) FROM claims c WHERE paper_pk IN (${GOING})
+const SELECT_IMPORTED = "SELECT DISTINCT paper_pk FROM occurrences WHERE import_pk = @pk";
+const SELECT_IN_OTHER_IMPORTS = "SELECT paper_pk FROM occurrences WHERE import_pk <> @pk";
+const SELECT_REMOVED = `${SELECT_IMPORTED} AND paper_pk NOT IN (${SELECT_IN_OTHER_IMPORTS})`;
+const SELECT_PLAN = `SELECT
+  (SELECT count(*) FROM (${SELECT_REMOVED})) AS papers,
+  (SELECT count(*) FROM claims WHERE paper_pk IN (${SELECT_REMOVED})) AS claims,
+  (SELECT count(*) FROM claims c WHERE paper_pk IN (${SELECT_REMOVED})
     AND (status <> 'extracted' OR EXISTS (SELECT 1 FROM reviews WHERE claim_id = c.id))) AS reviewed,
-  (SELECT count(*) FROM (${OF_IMPORT})) - (SELECT count(*) FROM (${GOING})) AS shared`;
+  (SELECT count(*) FROM (${SELECT_IMPORTED})) - (SELECT count(*) FROM (${SELECT_REMOVED})) AS shared`;
 
 /** What taking the import of a source out would do; null where there is none. */
 export function planUndo(db: Db, source: string): UndoPlan | null {
   const found = db.select({ pk: imports.pk }).from(imports).where(eq(imports.source, source)).get();
-  return found ? (db.$client.prepare<[{ pk: number }], UndoPlan>(PLAN).get(found) ?? null) : null;
+  return found ? (db.$client.prepare<[{ pk: number }], UndoPlan>(SELECT_PLAN).get(found) ?? null) : null;
 }

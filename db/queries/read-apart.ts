@@ -5,7 +5,7 @@ import { closeDb, type Db, isFresh, openReadonlyDb } from "../open";
  * What a read gives, one at a time, on a connection of its own that is closed at the end, so that an export of any
  * length takes little memory and keeps nobody waiting.
  */
-export function* readApart<T>(file: string, read: (db: Db) => Iterable<T>): Generator<T> {
+export function* iterateOnSeparateConnection<T>(file: string, read: (db: Db) => Iterable<T>): Generator<T> {
   const db = openReadonlyDb(file);
   try {
     // One state of the board from the first to the last, whatever others write meanwhile.

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { type TestBoard, testBoard } from "../fixtures/board";
-import { ISSUES_SHOWN } from "./list-imports";
+import { createTestBoard, type TestBoard } from "../fixtures/board";
+import { MAX_LISTED_ISSUES } from "./list-imports";
 import { hasImport, streamIssues } from "./stream-issues";
 
 let board: TestBoard;
 beforeEach(() => {
-  board = testBoard();
+  board = createTestBoard();
 });
 afterEach(() => board.remove());
 
 it("gives all that was wrong in a source, and nothing of another", async () => {
-  const issues = Array.from({ length: ISSUES_SHOWN + 5 }, (_, i) => ({
+  const issues = Array.from({ length: MAX_LISTED_ISSUES + 5 }, (_, i) => ({
     severity: "skipped" as const,
     source: "a.md",
     locator: `line ${i}`,

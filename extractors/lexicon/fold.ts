@@ -1,8 +1,8 @@
 /** Hyphens, dashes and underscores; spaces; apostrophes and quotes; carets and braces of LaTeX indices. */
-const IGNORED = /[\p{Pd}\u2212_\s'’‘`´{}^]/gu;
+const IGNORED_CHARACTERS = /[\p{Pd}\u2212_\s'’‘`´{}^]/gu;
 
 /** A dot that no digit follows: "Acc.", "Dr.Spider"; the dots of "2.5" and "@.5" stay. */
-const LOOSE_DOT = /\.(?!\d)/gu;
+const NON_DECIMAL_DOT = /\.(?!\d)/gu;
 
 /**
  * The form in which two exact-case surfaces of a name are the same: compatibility characters
@@ -12,7 +12,7 @@ const LOOSE_DOT = /\.(?!\d)/gu;
  * @example foldKeepingCase("R²") // "R2"
  */
 export function foldKeepingCase(surface: string): string {
-  return surface.normalize("NFKC").replace(IGNORED, "").replace(/×/gu, "x").replace(LOOSE_DOT, "");
+  return surface.normalize("NFKC").replace(IGNORED_CHARACTERS, "").replace(/×/gu, "x").replace(NON_DECIMAL_DOT, "");
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { printedMetric } from "@/lib/metric-names";
+import { getMetricDisplayName } from "@/lib/metric-names";
 import { BENCHMARKS } from "./benchmarks";
 import { foldKeepingCase, foldName } from "./fold";
 import { METRICS } from "./metrics";
@@ -123,7 +123,7 @@ describe("metrics", () => {
 
   it("are printed under their names", () => {
     expect(
-      METRICS.filter(({ id, name }) => printedMetric(id) !== name).map(({ id, name }) => `${id}: ${name}`),
+      METRICS.filter(({ id, name }) => getMetricDisplayName(id) !== name).map(({ id, name }) => `${id}: ${name}`),
     ).toEqual([]);
   });
 

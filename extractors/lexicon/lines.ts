@@ -8,7 +8,7 @@ import type { BenchmarkRow, Domain, ModelRow } from "./types";
  * itself only in its own capitals ("CATARACTS", "SugarBeets"); "?" where even those may be a place, a firm or a short form
  * ("TU-Berlin", "SSB"), so that the words beside it have to say that it is one: see `mentions/called-data.ts`.
  */
-function readLine(line: string): { name: string; aliases?: string[]; exact?: true; common?: true } {
+function parseLine(line: string): { name: string; aliases?: string[]; exact?: true; common?: true } {
   const mark = /^[!?]/.exec(line)?.[0] ?? "";
   const [name = "", ...aliases] = line.slice(mark.length).split(" | ");
   return {
@@ -19,15 +19,15 @@ function readLine(line: string): { name: string; aliases?: string[]; exact?: tru
   };
 }
 
-const linesOf = (list: string): string[] => list.split("\n").flatMap((line) => line.trim() || []);
+const splitLines = (list: string): string[] => list.split("\n").flatMap((line) => line.trim() || []);
 
 /** The benchmarks of a list, each of one domain. */
-export const benchmarkLines = (domain: Domain, list: string): BenchmarkRow[] =>
-  linesOf(list).map((line) => ({ ...readLine(line), domain }));
+export const parseBenchmarkLines = (domain: Domain, list: string): BenchmarkRow[] =>
+  splitLines(list).map((line) => ({ ...parseLine(line), domain }));
 
 /** The models of a list; each is a family of its own. */
-export const modelLines = (kind: NonNullable<ModelRow["kind"]>, list: string): ModelRow[] =>
-  linesOf(list).map((line) => {
-    const row = readLine(line);
+export const parseModelLines = (kind: NonNullable<ModelRow["kind"]>, list: string): ModelRow[] =>
+  splitLines(list).map((line) => {
+    const row = parseLine(line);
     return { ...row, line: row.name, kind };
   });

@@ -2,7 +2,7 @@
  * What the trade writes in letters: phrases that stood before their acronym ("principal component analysis (PCA)") in at
  * least three of 30,000 abstracts, counted once for each. Who spells one of them introduces nothing of their own.
  */
-const PHRASES = `
+const DOMAIN_PHRASES = `
     abstract syntax tree, access point, action unit, active learning, activities of daily living, adaptive conformal
     inference, adaptive cruise control, adaptive neuro fuzzy inference system, additive manufacturing, additive white
     gaussian noise, advanced driver assistance systems, advanced persistent threats, adversarial example, adversarial
@@ -214,17 +214,17 @@ const PHRASES = `
     zero knowledge proofs, zero shot anomaly detection, zero shot coordination, zero shot learning, zeroth order
 `;
 
-const singular = (phrase: string): string => phrase.replace(/s$/, "");
+const toSingular = (phrase: string): string => phrase.replace(/s$/, "");
 
-const KNOWN: ReadonlySet<string> = new Set(
-  PHRASES.split(",").map((phrase) => singular(phrase.trim().replace(/\s+/g, " "))),
+const DOMAIN_PHRASE_SET: ReadonlySet<string> = new Set(
+  DOMAIN_PHRASES.split(",").map((phrase) => toSingular(phrase.trim().replace(/\s+/g, " "))),
 );
 
 /** Words of the longest phrase. */
-const LONGEST = 7;
+const MAX_PHRASE_WORDS = 7;
 
 /** The phrase of the trade that a text ends with and that the acronym may stand for: "a novel principal component analysis", PCA. */
-export function tradePhraseAtEnd(text: string, acronym: string): string | null {
+export function findTrailingDomainPhrase(text: string, acronym: string): string | null {
   const words = text
     .toLowerCase()
     .replace(/[-/]/g, " ")
@@ -232,9 +232,9 @@ export function tradePhraseAtEnd(text: string, acronym: string): string | null {
     .trim()
     .split(/\s+/);
   const first = acronym[0]?.toLowerCase();
-  for (let n = 2; n <= Math.min(LONGEST, words.length); n++) {
+  for (let n = 2; n <= Math.min(MAX_PHRASE_WORDS, words.length); n++) {
     const phrase = words.slice(-n).join(" ");
-    if (phrase[0] === first && KNOWN.has(singular(phrase))) return phrase;
+    if (phrase[0] === first && DOMAIN_PHRASE_SET.has(toSingular(phrase))) return phrase;
   }
   return null;
 }

@@ -57,7 +57,7 @@ export type Domain =
   | "vision";
 
 /** The surfaces of a name. All are folded when matched (case, spaces, hyphens, apostrophes): see `foldName`. */
-interface Surfaces {
+interface SurfaceForms {
   /** Other surface forms, beyond what folding gives. */
   readonly aliases?: readonly string[];
   /** Surface forms whose case must match, where `name` and `aliases` may differ in case: "HLE", "EM", "NQ". */
@@ -67,7 +67,7 @@ interface Surfaces {
 }
 
 /** A benchmark or data set on which results are reported. */
-export interface BenchmarkRow extends Surfaces {
+export interface BenchmarkRow extends SurfaceForms {
   /** Canonical name, as the literature writes it: "AIME 2024", "SWE-bench Verified". */
   readonly name: string;
   readonly domain: Domain;
@@ -80,7 +80,7 @@ export interface BenchmarkRow extends Surfaces {
 }
 
 /** A quantity that results are stated in. */
-export interface MetricRow extends Surfaces {
+export interface MetricRow extends SurfaceForms {
   readonly id: string;
   /** As shown: "accuracy", "pass@k". */
   readonly name: string;
@@ -94,7 +94,7 @@ export interface MetricRow extends Surfaces {
 }
 
 /** A model, or a family of models that share a name and a version; sizes and suffixes stay out of the name. */
-export interface ModelRow extends Surfaces {
+export interface ModelRow extends SurfaceForms {
   /** Family with version: "Qwen2.5-VL", "Llama 3.1", "GPT-4o", "DeepSeek-R1". */
   readonly name: string;
   /** "Qwen", "Llama", "GPT", "DeepSeek". */

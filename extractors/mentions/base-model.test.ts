@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { sceneOf } from "../testing/read";
-import { findBaseModel, mayTellModel } from "./base-model";
-import type { OwnName } from "./own-name";
+import { buildTestSentence } from "../testing/read";
+import { findBaseModel, mayStateBaseModel } from "./base-model";
+import type { ProposedName } from "./own-name";
 
 /** The one model of an abstract whose paper names nothing of its own, read as the pipeline reads it. */
 const base = (...sentences: string[]): string | null =>
   findBaseModel(
-    sentences.filter(mayTellModel).map((s) => sceneOf(s)),
+    sentences.filter(mayStateBaseModel).map((s) => buildTestSentence(s)),
     false,
   )?.mention.name ?? null;
 
@@ -40,8 +40,8 @@ describe("findBaseModel", () => {
   });
 
   it("is none said in passing where the paper's own system has a name", () => {
-    const orion: OwnName = { name: "Orion", kind: "method", by: "title" };
-    const scene = sceneOf("Orion reads maps with the YOLOv8 architecture.", [orion]);
-    expect(findBaseModel([scene], true)).toBeNull();
+    const orion: ProposedName = { name: "Orion", kind: "method", foundBy: "title" };
+    const sentence = buildTestSentence("Orion reads maps with the YOLOv8 architecture.", [orion]);
+    expect(findBaseModel([sentence], true)).toBeNull();
   });
 });

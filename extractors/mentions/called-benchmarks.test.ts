@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { claimsOf } from "../testing/read";
-import { readTokens } from "../text/tokens";
-import { findCalledBenchmarks } from "./called-benchmarks";
+import { extractTestClaims } from "../testing/read";
+import { tokenize } from "../text/tokens";
+import { findUnlistedBenchmarks } from "./called-benchmarks";
 
 const called = (...sentences: string[]): string[] => {
   const text = sentences.join(" ");
   let from = 0;
   const tokens = sentences.map((s) => {
     const end = from + s.length;
-    const read = readTokens(text, from, end);
+    const read = tokenize(text, from, end);
     from = end + 1;
     return read;
   });
-  return [...findCalledBenchmarks(text, tokens)].sort();
+  return [...findUnlistedBenchmarks(text, tokens)].sort();
 };
 
 describe("names that an abstract calls sets of data", () => {
@@ -68,18 +68,20 @@ describe("names that an abstract calls sets of data", () => {
   });
 
   it("are benchmarks wherever they stand", () => {
-    const found = claimsOf("We read the Tidemap and Lighthouse datasets. Orion lifts Lighthouse recall by 3.1 points.");
+    const found = extractTestClaims(
+      "We read the Tidemap and Lighthouse datasets. Orion lifts Lighthouse recall by 3.1 points.",
+    );
     expect(found.map((c) => c.benchmarks)).toEqual([["Lighthouse"]]);
   });
 
   it("are benchmarks also with a size in their name", () => {
     const on = (more: string): string[] | undefined =>
-      claimsOf(`It reaches 71.0% accuracy on the HARBOR-1M benchmark. ${more}`)[0]?.benchmarks.slice();
+      extractTestClaims(`It reaches 71.0% accuracy on the HARBOR-1M benchmark. ${more}`)[0]?.benchmarks.slice();
     expect(on("")).toEqual(["HARBOR-1M"]);
     expect(on("The HARBOR-1M model is large.")).toEqual([]);
-    expect(claimsOf("On the GPT-2 benchmark it runs 5x faster than the plain reader on GPT-2.")[0]?.model).toBe(
-      "GPT-2",
-    );
+    expect(
+      extractTestClaims("On the GPT-2 benchmark it runs 5x faster than the plain reader on GPT-2.")[0]?.model,
+    ).toBe("GPT-2");
   });
 
   it("read a megabyte of names in bounded time", () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { mentionsOf } from "../testing/read";
+import { parseTestMentions } from "../testing/read";
 
 const benchmarksOf = (text: string): string[] =>
-  mentionsOf(text).flatMap((m) => (m.kind === "benchmark" ? [m.name] : []));
+  parseTestMentions(text).flatMap((m) => (m.kind === "benchmark" ? [m.name] : []));
 
 describe("a benchmark by an ordinary word or by letters of many meanings", () => {
   it.each<[text: string, names: string[]]>([
@@ -38,6 +38,8 @@ describe("names of the trade", () => {
     ["a harbour on LoRA", [["LoRA", true]]],
     ["a harbour on Orion", [["Orion", false]]],
   ])("%s", (text, kinds) =>
-    expect(mentionsOf(text).flatMap((m) => (m.kind === "name" ? [[m.name, m.term === true]] : []))).toEqual(kinds),
+    expect(
+      parseTestMentions(text).flatMap((m) => (m.kind === "name" ? [[m.name, m.domainTerm === true]] : [])),
+    ).toEqual(kinds),
   );
 });

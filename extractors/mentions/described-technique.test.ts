@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { claimsOf } from "../testing/read";
+import { extractTestClaims } from "../testing/read";
 
 const TITLE = "Sorting letters by tides";
 const TECHNIQUES: readonly [why: string, introduction: string, title: string, method: string | null][] = [
@@ -17,7 +17,7 @@ const TECHNIQUES: readonly [why: string, introduction: string, title: string, me
 
 describe("what a paper made, called like a name in small letters", () => {
   it.each(TECHNIQUES)("%s", (_, introduction, title, method) => {
-    const [claim] = claimsOf(`${introduction} Our method reaches 61.0% accuracy on old letters.`, title);
+    const [claim] = extractTestClaims(`${introduction} Our method reaches 61.0% accuracy on old letters.`, title);
     expect(claim?.method ?? null).toBe(method);
   });
 });

@@ -1,24 +1,24 @@
 import { foldText } from "@/lib/fold-text";
 import { MODEL_NOUNS } from "../rules/cues";
-import { isClass } from "../rules/scene";
+import { isInWordClass } from "../rules/scene";
 import type { Token } from "../text/tokens";
 import { wordAt } from "../text/word-at";
-import { INTRODUCE } from "./name-nouns";
+import { INTRODUCING_VERB } from "./name-nouns";
 
 /** Who proposes something of their own: "*we* propose", "this *paper* introduces". */
-const SPEAKER = /^(?:we|paper|work|study|article|authors|report)$/;
+const AUTHOR_WORD = /^(?:we|paper|work|study|article|authors|report)$/;
 /** "propose *simple and effective* tide sorting". An article makes it one of a kind instead of a name, and ends the search. */
-export const PRAISE =
+export const EVALUATIVE_ADJECTIVE =
   /^(?:novel|new|simple|yet|but|and|effective|efficient|general|generic|unified|practical|principled|lightweight|fast|robust|scalable|powerful|flexible|innovative)$|ly$/;
 /** A joint ends the phrase; so does a participle that says more of it: "tide sorting *combining* …". */
-const ENDS =
+const PHRASE_END =
   /^(?:that|which|where|whose|to|and|or|as|an?|the|our|called|termed|named|dubbed|based|combining|using|leveraging|designed|aimed)$/;
 
 /**
  * What a paper without a name of its own made, where it calls it like a name, in small letters and without an article,
  * and says what it is or has it in its title: "we propose *tide-aware sorting*, a …". Null where that is a model.
  */
-export function describedTechnique(
+export function findDescribedTechnique(
   title: string,
   source: string,
   sentences: readonly (readonly Token[])[],
@@ -26,31 +26,31 @@ export function describedTechnique(
   const heading = ` ${foldText(title)} `;
   for (const tokens of sentences) {
     for (let verb = 1; verb < tokens.length - 2; verb++) {
-      if (!INTRODUCE.test(wordAt(tokens, verb))) continue;
-      if (!tokens.slice(Math.max(0, verb - 4), verb).some((t) => SPEAKER.test(t.lower))) continue;
-      const name = phraseBehind(source, tokens, verb + 1, heading);
+      if (!INTRODUCING_VERB.test(wordAt(tokens, verb))) continue;
+      if (!tokens.slice(Math.max(0, verb - 4), verb).some((t) => AUTHOR_WORD.test(t.lower))) continue;
+      const name = parsePhraseAfter(source, tokens, verb + 1, heading);
       if (name) return name;
     }
   }
   return null;
 }
 
-function phraseBehind(source: string, tokens: readonly Token[], start: number, heading: string): string | null {
+function parsePhraseAfter(source: string, tokens: readonly Token[], start: number, heading: string): string | null {
   let from = start;
-  while (PRAISE.test(wordAt(tokens, from))) from++;
+  while (EVALUATIVE_ADJECTIVE.test(wordAt(tokens, from))) from++;
   let to = from;
-  while (to < from + 8 && inPhrase(tokens[to])) to++;
+  while (to < from + 8 && isPhraseWord(tokens[to])) to++;
   const words = tokens.slice(from, to);
   const last = words.at(-1)?.lower ?? "";
   if (words.length < 2 && !words[0]?.lower.includes("-")) return null;
   if (words.some((t) => /^\p{Lu}/u.test(t.text)) || (MODEL_NOUNS.has(last) && !last.endsWith("s"))) return null;
   const name = source.slice(tokens[from]?.start, tokens[to - 1]?.end);
-  return saysWhat(tokens, to) || heading.includes(` ${foldText(name)} `) ? name : null;
+  return hasApposition(tokens, to) || heading.includes(` ${foldText(name)} `) ? name : null;
 }
 
 /** "…, *a rule for letters*", "…, *which* sorts". */
-const saysWhat = (tokens: readonly Token[], to: number): boolean =>
+const hasApposition = (tokens: readonly Token[], to: number): boolean =>
   tokens[to]?.text === "," && /^(?:an?|the|which)$/.test(wordAt(tokens, to + 1));
 
-const inPhrase = (t: Token | undefined): boolean =>
-  t !== undefined && t.kind === "word" && !ENDS.test(t.lower) && !isClass("preposition", t.lower);
+const isPhraseWord = (t: Token | undefined): boolean =>
+  t !== undefined && t.kind === "word" && !PHRASE_END.test(t.lower) && !isInWordClass("preposition", t.lower);

@@ -3,7 +3,7 @@ import type { Mention } from "./mention";
 import { hasVersion, isEdition, isTrackNumber } from "./name-shape";
 
 /** "PlantCLEF 2025", "AI City Challenge 2026 Track 4": the year of a competition behind its name, and the number of its track; a version: "on MultiWOZ 2.7". */
-export function withEdition(text: string, tokens: readonly Token[], m: Mention | null): Mention | null {
+export function extendWithEdition(text: string, tokens: readonly Token[], m: Mention | null): Mention | null {
   let at = (m?.last ?? 0) + 1;
   if (m?.kind !== "benchmark" || /\d$/.test(m.surface) || !tokens[at]) return m;
   if (!isEdition(tokens, m.first, at) && !hasVersion(tokens, m.first, at)) return m;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { mentionsOf } from "../testing/read";
+import { parseTestMentions } from "../testing/read";
 import type { Mention } from "./mention";
 
 const named = (text: string, kind: Mention["kind"]): string[] =>
-  mentionsOf(text).flatMap((m) => (m.kind === kind ? [m.name] : []));
+  parseTestMentions(text).flatMap((m) => (m.kind === kind ? [m.name] : []));
 
 /** What each text names of one kind of mention, in order. */
 function describeNames(about: string, kind: Mention["kind"], rows: readonly [text: string, names: string[]][]): void {
@@ -88,7 +88,7 @@ describe("metrics", () => {
     ["accuracies of it", ["accuracy"], undefined],
   ])("%s", (text, names, k) => {
     expect(named(text, "metric")).toEqual(names);
-    expect(mentionsOf(text)[0]?.k).toBe(k);
+    expect(parseTestMentions(text)[0]?.k).toBe(k);
   });
 });
 
@@ -165,22 +165,26 @@ describeNames("names that no list holds", "name", [
 
 describe("names that the paper introduced", () => {
   it("are its own under another spelling, too", () => {
-    const own = [{ name: "Orion-VL", kind: "model", by: "title" }] as const;
-    expect(mentionsOf("Then Orion VL is used", own)).toEqual([
+    const proposed = [{ name: "Orion-VL", kind: "model", foundBy: "title" }] as const;
+    expect(parseTestMentions("Then Orion VL is used", proposed)).toEqual([
       expect.objectContaining({ kind: "own", own: "model", surface: "Orion VL" }),
     ]);
   });
 
   it("are told with the part of them that stands behind", () => {
-    const own = [{ name: "HarborBench", kind: "benchmark", by: "title" }] as const;
-    const names = (text: string): string[] => mentionsOf(text, own).map((m) => m.name);
+    const proposed = [{ name: "HarborBench", kind: "benchmark", foundBy: "title" }] as const;
+    const names = (text: string): string[] => parseTestMentions(text, proposed).map((m) => m.name);
     expect(names("On the HarborBench Main Track it leads")).toEqual(["HarborBench Main Track"]);
     expect(names("On HarborBench, Orion leads")).toEqual(["HarborBench", "Orion"]);
   });
 
   it("take the size that stands in a bracket behind them", () => {
-    const own = [{ name: "Orion", kind: "method", by: "title" }] as const;
-    expect(mentionsOf("Then Orion (8B) is used", own)[0]).toMatchObject({ kind: "own", own: "model", size_b: 8 });
+    const proposed = [{ name: "Orion", kind: "method", foundBy: "title" }] as const;
+    expect(parseTestMentions("Then Orion (8B) is used", proposed)[0]).toMatchObject({
+      kind: "own",
+      own: "model",
+      size_b: 8,
+    });
   });
 });
 
@@ -193,12 +197,12 @@ describe("a size without a name", () => {
     ["all 3T scans of it", []],
     ["a 340M letter", []],
   ])("%s", (text, sizes) => {
-    expect(mentionsOf(text).flatMap((m) => (m.kind === "size" ? [m.size_b] : []))).toEqual(sizes);
+    expect(parseTestMentions(text).flatMap((m) => (m.kind === "size" ? [m.size_b] : []))).toEqual(sizes);
   });
 });
 
 it("never lets two mentions share a token", () => {
-  const mentions = mentionsOf(
+  const mentions = parseTestMentions(
     "On AIME 2024 and 2025, Qwen2.5-VL-7B-Instruct and GPT-4o mini reach pass@8 on SWE-bench Verified.",
   );
   expect(mentions.length).toBe(6);

@@ -24,7 +24,7 @@ export interface Mention {
   /** k of pass@k, recall@k. */
   readonly k?: number;
   /** Of a name: an acronym that the abstract spells out as a term of the trade. */
-  readonly term?: true;
+  readonly domainTerm?: true;
   /** Of an own name: what the paper says that it is. */
-  readonly own?: "model" | "method" | "benchmark";
+  readonly proposedKind?: "model" | "method" | "benchmark";
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { mentionsOf } from "../testing/read";
-import { familyOf, parseSize, sizesIn } from "./model-grammar";
+import { parseTestMentions } from "../testing/read";
+import { findModelFamily, parseModelSizes, parseSize } from "./model-grammar";
 
 describe("parseSize", () => {
   it.each([
@@ -27,7 +27,7 @@ describe("sizesIn", () => {
     ["Lyra (9B)", { size_b: 9 }],
     ["GPT-4o", {}],
   ])("%s", (name, sizes) => {
-    expect(sizesIn(name)).toEqual(sizes);
+    expect(parseModelSizes(name)).toEqual(sizes);
   });
 });
 
@@ -38,7 +38,7 @@ describe("familyOf", () => {
     ["deepseek-r1", "DeepSeek-R1"],
     ["Harbor", undefined],
   ])("%s is of %s", (name, family) => {
-    expect(familyOf(name)?.name).toBe(family);
+    expect(findModelFamily(name)?.name).toBe(family);
   });
 });
 
@@ -56,12 +56,12 @@ describe("names of models", () => {
     ["DeepSeek-R1-Distill-Qwen-32B", "DeepSeek-R1-Distill-Qwen-32B", 32],
     ["Saturn-1.5B", "Saturn-1.5B", 1.5],
   ])("%s is read whole", (text, name, size) => {
-    expect(mentionsOf(`here ${text} is used`)).toEqual([expect.objectContaining({ kind: "model", name })]);
-    expect(mentionsOf(`here ${text} is used`)[0]?.size_b).toBe(size);
+    expect(parseTestMentions(`here ${text} is used`)).toEqual([expect.objectContaining({ kind: "model", name })]);
+    expect(parseTestMentions(`here ${text} is used`)[0]?.size_b).toBe(size);
   });
 
   it.each(["GPT-4o 58.6%", "Llama 3 70%", "Qwen3 5 points"])("a result behind a model is no part of it: %s", (text) => {
-    expect(mentionsOf(`(${text})`).map((m) => m.size_b)).toEqual([undefined]);
+    expect(parseTestMentions(`(${text})`).map((m) => m.size_b)).toEqual([undefined]);
   });
 
   it.each([
@@ -70,11 +70,11 @@ describe("names of models", () => {
     ["a 340M parameter model", 0.34],
     ["a 3 billion parameter model", 3],
   ])("a size stands for a model: %s", (text, size_b) => {
-    expect(mentionsOf(text)).toEqual([expect.objectContaining({ kind: "size", size_b })]);
+    expect(parseTestMentions(text)).toEqual([expect.objectContaining({ kind: "size", size_b })]);
   });
 
   it.each(["2.5M pairs", "7B tokens", "1B images", "in 4 billion years"])("a size of data is no model: %s", (text) => {
-    expect(mentionsOf(text).filter((m) => m.size_b !== undefined)).toEqual([]);
+    expect(parseTestMentions(text).filter((m) => m.size_b !== undefined)).toEqual([]);
   });
 
   it.each([
@@ -83,6 +83,6 @@ describe("names of models", () => {
     ["a 7B and a 14B model", [7, 14]],
     ["from the 7B to the 14B model", [7, 14]],
   ])("the ends of a range are no models: %s", (text, sizes) => {
-    expect(mentionsOf(text).map((m) => m.size_b)).toEqual(sizes);
+    expect(parseTestMentions(text).map((m) => m.size_b)).toEqual(sizes);
   });
 });

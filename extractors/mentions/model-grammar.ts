@@ -2,36 +2,36 @@ import type { ModelRow } from "../lexicon/types";
 import { MODEL_NOUNS } from "../rules/cues";
 import type { Token } from "../text/tokens";
 import { wordAt } from "../text/word-at";
-import { lookUp } from "./match-lexicon";
+import { findLexiconEntry } from "./match-lexicon";
 import type { Mention } from "./mention";
 import { isCapitalised, isCoined } from "./name-shape";
 
 /** Parts that may follow a family's name without making it another: training, role, edition. */
-const SUFFIX =
+const MODEL_SUFFIX =
   /^(?:instruct|base|chat|it|thinking|distill|distilled|preview|coder|math|vl|omni|audio|vision|hf|sft|rl|zero|mini|nano|small|large|medium|xl|xxl|huge|tiny|pro|flash|ultra|max|turbo|opus|sonnet|haiku|high|low|plus|lite|exp|speciale|latest|fp8|awq|gptq|int4|int8|v\d+(?:\.\d+)?|r\d|\d{2,4})$/i;
 /** "7B", "0.5B", "1.5b", "350M", "8x7B", "72B-scale". */
-const SIZE = /^(?:(\d{1,3})x)?(\d{1,4}(?:\.\d{1,3})?)([BbMT])$/;
-const ACTIVE = /^A(\d{1,3}(?:\.\d{1,2})?)B$/;
+const SIZE_PATTERN = /^(?:(\d{1,3})x)?(\d{1,4}(?:\.\d{1,3})?)([BbMT])$/;
+const ACTIVE_SIZE_PATTERN = /^A(\d{1,3}(?:\.\d{1,2})?)B$/;
 
 /** Billions that a size part says: 7 for "7B", 0.35 for "350M", 46.7 is not computed for "8x7B": 56. */
 export function parseSize(part: string): number | null {
-  const m = SIZE.exec(part);
+  const m = SIZE_PATTERN.exec(part);
   if (!m) return null;
   const scale = m[3] === "M" ? 1e-3 : m[3] === "T" ? 1e3 : 1;
   const size = Number(m[2]) * Number(m[1] ?? 1) * scale;
   return Math.round(size * 1e6) / 1e6;
 }
 
-interface Parts {
+interface ModelSizes {
   readonly size_b?: number;
   readonly active_b?: number;
 }
 
 /** Sizes said by the parts of a hyphenated name: "Qwen3-235B-A22B" → total 235, active 22. */
-export function sizesIn(surface: string): Parts {
+export function parseModelSizes(surface: string): ModelSizes {
   const out: { size_b?: number; active_b?: number } = {};
   for (const part of surface.split(/[-\s_()]+/)) {
-    const active = ACTIVE.exec(part);
+    const active = ACTIVE_SIZE_PATTERN.exec(part);
     if (active) out.active_b = Number(active[1]);
     const size = parseSize(part);
     if (size !== null && out.size_b === undefined) out.size_b = size;
@@ -40,26 +40,26 @@ export function sizesIn(surface: string): Parts {
 }
 
 /** The lexicon's family of a name: the longest run of its parts from the left that the lexicon knows. */
-export function familyOf(surface: string): ModelRow | null {
+export function findModelFamily(surface: string): ModelRow | null {
   const parts = surface.split(/(?=[-\s_])/);
   for (let n = parts.length; n > 0; n--) {
-    const model = lookUp(parts.slice(0, n).join(""))?.model;
+    const model = findLexiconEntry(parts.slice(0, n).join(""))?.model;
     if (model) return model;
   }
   return null;
 }
 
 /** Extends a model's name over the size, edition and version words that follow: "Llama-3.1" + "8B" + "Instruct". */
-function extendName(tokens: readonly Token[], last: number): number {
+function findModelNameEnd(tokens: readonly Token[], last: number): number {
   let end = last;
   for (let k = 0; k < 5; k++) {
     const t = tokens[end + 1];
     if (t === undefined) break;
     const size = t.kind === "number" && /^[BbMT]$/.test(t.suffix);
-    const dashed = t.text === "-" && t.glued && tokens[end + 2]?.glued === true;
+    const dashed = t.text === "-" && t.noSpaceBefore && tokens[end + 2]?.noSpaceBefore === true;
     const next = dashed ? tokens[end + 2] : t;
     const sized = size || (dashed && next?.kind === "number" && /^[BbMT]$/.test(next.suffix));
-    const suffix = next?.kind === "word" && SUFFIX.test(next.text) && /^(?:[A-Z\d]|v\d)/.test(next.text);
+    const suffix = next?.kind === "word" && MODEL_SUFFIX.test(next.text) && /^(?:[A-Z\d]|v\d)/.test(next.text);
     const version = !dashed && t.kind === "number" && t.suffix === "" && /^\d(?:\.\d)?$/.test(t.text) && k === 0;
     if (!sized && !suffix && !version) break;
     end += dashed ? 2 : 1;
@@ -68,14 +68,14 @@ function extendName(tokens: readonly Token[], last: number): number {
 }
 
 /** A size in brackets right behind the name counts as its size: "RationalRewards (8B)". */
-export function bracketSize(tokens: readonly Token[], last: number): number | null {
+export function parseBracketSize(tokens: readonly Token[], last: number): number | null {
   const [open, size, close] = [tokens[last + 1], tokens[last + 2], tokens[last + 3]];
   if (open?.text !== "(" || close?.text !== ")" || size?.kind !== "number") return null;
   return parseSize(size.text);
 }
 
 /** "an *HarborNet-based* tool": what a model stands behind is another thing, unless that is a model as well. */
-const standsBehind = (tokens: readonly Token[], at: number): boolean =>
+const isModifier = (tokens: readonly Token[], at: number): boolean =>
   /-(?:based|like|style|generated|enhanced|powered|driven)$/.test(wordAt(tokens, at)) &&
   !MODEL_NOUNS.has(wordAt(tokens, at + 1));
 
@@ -83,21 +83,22 @@ const standsBehind = (tokens: readonly Token[], at: number): boolean =>
  * A model's name at token `at`: a family of the lexicon with what follows it, or any name that carries a size
  * ("Saturn-1.5B"); null where none begins here.
  */
-export function readModel(text: string, tokens: readonly Token[], at: number, known: number | null): Mention | null {
+export function parseModel(text: string, tokens: readonly Token[], at: number, known: number | null): Mention | null {
   const first = tokens[at] as Token;
-  if (!/[A-Z\d]/.test(first.text) || standsBehind(tokens, at)) return null;
+  if (!/[A-Z\d]/.test(first.text) || isModifier(tokens, at)) return null;
   const head = known ?? at;
-  const sized = sizesIn(first.text).size_b !== undefined && /[A-Za-z].*-/.test(first.text);
-  const family = known !== null ? lookUp(text.slice(first.start, tokens[head]?.end))?.model : familyOf(first.text);
+  const sized = parseModelSizes(first.text).size_b !== undefined && /[A-Za-z].*-/.test(first.text);
+  const family =
+    known !== null ? findLexiconEntry(text.slice(first.start, tokens[head]?.end))?.model : findModelFamily(first.text);
   const next = tokens[head + 1];
   const named = isCoined(first) || (isCapitalised(first) && at > 0);
   const sizeFollows = next?.kind === "number" && /^B$/.test(next.suffix) && named;
   if (!family && !sized && !sizeFollows) return null;
-  const last = extendName(tokens, head);
+  const last = findModelNameEnd(tokens, head);
   const surface = text.slice(first.start, tokens[last]?.end);
-  const row = familyOf(surface) ?? family ?? null;
-  const sizes = sizesIn(surface);
-  const bracket = sizes.size_b === undefined ? bracketSize(tokens, last) : null;
+  const row = findModelFamily(surface) ?? family ?? null;
+  const sizes = parseModelSizes(surface);
+  const bracket = sizes.size_b === undefined ? parseBracketSize(tokens, last) : null;
   const size_b = sizes.size_b ?? bracket ?? undefined;
   const active_b = sizes.active_b ?? (size_b === undefined ? undefined : row?.active_b);
   return {

@@ -1,18 +1,18 @@
-import { DATASET_NOUN } from "../rules/cues";
-import { isClass } from "../rules/scene";
+import { SINGULAR_DATASET_NOUNS } from "../rules/cues";
+import { isInWordClass } from "../rules/scene";
 import type { Token } from "../text/tokens";
 import { wordAt } from "../text/word-at";
-import { kindOfWord, type OwnName } from "./own-name";
+import { classifyNoun, type ProposedName } from "./own-name";
 
 /** "we *propose* Orion". */
-export const INTRODUCE =
+export const INTRODUCING_VERB =
   /^(?:propos(?:e|es|ed|ing)|introduc(?:e|es|ed|ing)|present(?:s|ed|ing)?|develop(?:s|ed|ing)?|releas(?:e|es|ed|ing)|design(?:s|ed)?|devise[sd]?|buil[dt]|construct(?:s|ed)?|create[sd]?|curate[sd]?|describe[s]?|offers?|unveils?|showcases?|contributes?|establish(?:es)?|formulate[sd]?|implement(?:s|ed)?|extend(?:s|ed)?)$/;
 
 /** "a framework *called* Orion". */
-export const NAMING = /^(?:named|called|dubbed|termed|coined|denoted|namely|name|call|term|abbreviated)$/;
+export const NAMING_VERB = /^(?:named|called|dubbed|termed|coined|denoted|namely|name|call|term|abbreviated)$/;
 
 /** "a date inference task for evaluating …", "a method to assess …": what is made to measure others is a benchmark. */
-function measuresOthers(tokens: readonly Token[], last: number): boolean {
+function isEvaluationPurpose(tokens: readonly Token[], last: number): boolean {
   for (let i = last + 1; i < Math.min(tokens.length - 2, last + 14); i++) {
     const t = tokens[i] as Token;
     if (/^[.;]$/.test(t.text)) return false;
@@ -20,42 +20,42 @@ function measuresOthers(tokens: readonly Token[], last: number): boolean {
     const goal = tokens
       .slice(i + 1, i + 4)
       .find((w) => !/^(?:to|for|systematically|rigorously|comprehensively|the)$/.test(w.lower));
-    const what = tokens.slice(i + 1, i + 16).some((w) => MEASURED.test(w.lower));
+    const what = tokens.slice(i + 1, i + 16).some((w) => EVALUATED_NOUN.test(w.lower));
     return what && /^(?:evaluat|assess|measur|benchmark|diagnos|stress-test|test(?:ing)?$)/.test(goal?.lower ?? "");
   }
   return false;
 }
 
 /** What makes a measuring thing a benchmark: models, or what they are capable of; one that assesses patients is a system. */
-const MEASURED =
+const EVALUATED_NOUN =
   /(?:llm|vlm|lm|gpt|model|agent|assistant|system|capabilit(?:y|ie)|abilit(?:y|ie))s?$|^(?:ai|understanding|reasoning|generalization|robustness|safety|bias(?:es)?)$/;
 
 const DETERMINER = /^(?:an?|the|our|one|novel|new)$/;
 
 /** Past the bracket that begins at `at`; `at` itself where none does. */
-export function pastBracket(tokens: readonly Token[], at: number): number {
+export function skipBracket(tokens: readonly Token[], at: number): number {
   if (tokens[at]?.text !== "(") return at;
   const close = tokens.slice(at, at + 12).findIndex((t) => t.text === ")");
   return close < 0 ? at : at + close + 1;
 }
 
 /** What may follow the noun that a phrase ends with. */
-const CLOSES_PHRASE = /^(?:[,.;:()]|that|which|for|to|on|with|of|in|by|and|[a-z]+ed)$/;
+const PHRASE_END = /^(?:[,.;:()]|that|which|for|to|on|with|of|in|by|and|[a-z]+ed)$/;
 
 /** "an agent-driven auto-tuning framework", "a model merging method that": a participle that belongs to the noun behind it. */
-const leadsNoun = (tokens: readonly Token[], at: number): boolean =>
+const modifiesNoun = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.text.includes("-") ||
-  (kindOfWord(tokens[at + 1]?.text ?? "") !== null &&
+  (classifyNoun(tokens[at + 1]?.text ?? "") !== null &&
     !tokens[at + 1]?.text.endsWith("s") &&
-    CLOSES_PHRASE.test(tokens[at + 2]?.lower ?? "."));
+    PHRASE_END.test(tokens[at + 2]?.lower ?? "."));
 
 /** "a transformer *based* framework": a compound without its hyphen, not "a network based on". */
 const isOpenCompound = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.lower === "based" && !/^(?:on|upon|in)$/.test(wordAt(tokens, at + 1));
 
 /** What stands beside a name and says what it is: ", a large model-driven agent that", " framework", " is a network". */
-export function appositionOf(tokens: readonly Token[], last: number): { aside: boolean; words: string[] } {
-  let i = pastBracket(tokens, last + 1);
+export function parseApposition(tokens: readonly Token[], last: number): { aside: boolean; words: string[] } {
+  let i = skipBracket(tokens, last + 1);
   if (tokens[i]?.text === ")") i++;
   const aside = /^(?:[,:—–-]|is|are)$/.test(wordAt(tokens, i));
   if (aside) i++;
@@ -67,16 +67,16 @@ export function appositionOf(tokens: readonly Token[], last: number): { aside: b
   }
   const words: string[] = [];
   for (const end = i + 14; i < Math.min(tokens.length, end); i++) {
-    i = pastBracket(tokens, i);
+    i = skipBracket(tokens, i);
     const t = tokens[i];
     if (t === undefined || /^[.;)]$/.test(t.text)) break;
     if (isOpenCompound(tokens, i)) continue;
-    const said = lastKind(words) !== null;
-    if (said && (t.text === "," || (/(?:ing|ed)$/.test(t.lower) && !leadsNoun(tokens, i)))) break;
+    const hasKind = findLastKind(words) !== null;
+    if (hasKind && (t.text === "," || (/(?:ing|ed)$/.test(t.lower) && !modifiesNoun(tokens, i)))) break;
     if (/^(?:that|which|to|where|consisting|comprising|designed)$/.test(t.lower)) break;
-    const verb = isClass("score", t.lower) || isClass("gain-verb", t.lower);
-    const adjective = /ed$/.test(t.lower) && !said;
-    if (verb && kindOfWord(t.lower) === null && !/ing$/.test(t.lower) && !adjective) break;
+    const verb = isInWordClass("score", t.lower) || isInWordClass("gain-verb", t.lower);
+    const adjective = /ed$/.test(t.lower) && !hasKind;
+    if (verb && classifyNoun(t.lower) === null && !/ing$/.test(t.lower) && !adjective) break;
     const members = t.lower === "of" && /^(?:family|series)$/.test(words.at(-1) ?? "");
     if (
       !members &&
@@ -88,9 +88,9 @@ export function appositionOf(tokens: readonly Token[], last: number): { aside: b
   return { aside, words };
 }
 
-function lastKind(words: readonly string[]): OwnName["kind"] | null {
+function findLastKind(words: readonly string[]): ProposedName["kind"] | null {
   for (const w of words.toReversed()) {
-    const kind = kindOfWord(w);
+    const kind = classifyNoun(w);
     if (kind) return kind;
   }
   return null;
@@ -112,13 +112,18 @@ function extendsData(tokens: readonly Token[], last: number): boolean {
   const verb = words.slice(0, 4).findIndex((w) => /^(?:extending|extension)$/.test(w));
   const source = verb < 0 ? [] : words.slice(verb);
   const stop = source.findIndex((w) => ENDS_SOURCE.test(w));
-  return source.slice(0, stop < 0 ? undefined : stop).some((w) => DATASET_NOUN.has(w));
+  return source.slice(0, stop < 0 ? undefined : stop).some((w) => SINGULAR_DATASET_NOUNS.has(w));
 }
 
 /** What the words around a name say that it is: "X, a benchmark for …", "the X framework", "a model called X". */
-export function kindNear(tokens: readonly Token[], first: number, last: number, begin: number): OwnName["kind"] | null {
-  const behind = appositionOf(tokens, last).words;
-  const ahead = headBefore(tokens, first, begin);
+export function classifyNameByContext(
+  tokens: readonly Token[],
+  first: number,
+  last: number,
+  begin: number,
+): ProposedName["kind"] | null {
+  const behind = parseApposition(tokens, last).words;
+  const ahead = findWordsBefore(tokens, first, begin);
   if (
     behind.some((w) => /^(?:series|family|suite)$/.test(w)) &&
     tokens.slice(last + 1, last + 12).some((t) => /^(?:models|llms|vlms|mllms|networks)$/.test(t.lower))
@@ -127,23 +132,23 @@ export function kindNear(tokens: readonly Token[], first: number, last: number, 
   const measure = [...ahead, ...behind].some((w) =>
     /^(?:task|method|environment|suite|protocol|testbed|game|framework|set)$/.test(w),
   );
-  if (measure && measuresOthers(tokens, last)) return "benchmark";
+  if (measure && isEvaluationPurpose(tokens, last)) return "benchmark";
   if (isForEvaluation(tokens, last) || extendsData(tokens, last)) return "benchmark";
-  const inside = tokens.slice(last + 1, pastBracket(tokens, last + 1)).map((t) => t.lower);
-  return lastKind(behind) ?? lastKind(ahead) ?? lastKind(inside);
+  const inside = tokens.slice(last + 1, skipBracket(tokens, last + 1)).map((t) => t.lower);
+  return findLastKind(behind) ?? findLastKind(ahead) ?? findLastKind(inside);
 }
 
 /** "a framework for language models called X": the words up to the first preposition, from the verb of introducing on. */
-function headBefore(tokens: readonly Token[], first: number, verb: number): string[] {
+function findWordsBefore(tokens: readonly Token[], first: number, verb: number): string[] {
   let begin = verb + 1;
-  if (NAMING.test(wordAt(tokens, verb))) {
+  if (NAMING_VERB.test(wordAt(tokens, verb))) {
     begin = verb - 1;
-    while (begin > 0 && !INTRODUCE.test(wordAt(tokens, begin)) && verb - begin < 25) begin--;
+    while (begin > 0 && !INTRODUCING_VERB.test(wordAt(tokens, begin)) && verb - begin < 25) begin--;
     begin++;
   }
   const called = tokens.slice(Math.max(begin, verb - 3), verb).map((t) => t.lower);
-  if (begin < verb && lastKind(called) !== null) return called;
+  if (begin < verb && findLastKind(called) !== null) return called;
   const words = tokens.slice(begin, first).map((t) => t.lower);
-  const stop = words.findIndex((w) => isClass("preposition", w));
+  const stop = words.findIndex((w) => isInWordClass("preposition", w));
   return stop < 0 ? words : words.slice(0, stop);
 }

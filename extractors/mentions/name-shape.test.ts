@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { readTokens, type Token } from "../text/tokens";
-import { describesOther, isCapitalised, isCoined, nameOf, opensTitle } from "./name-shape";
+import { type Token, tokenize } from "../text/tokens";
+import { findNameEnd, isCapitalised, isCoined, isModifierOf, startsTitledName } from "./name-shape";
 
-const token = (word: string): Token => readTokens(word)[0] as Token;
+const token = (word: string): Token => tokenize(word)[0] as Token;
 
 describe("isCoined", () => {
   it.each(["UNet++", "GPT-4o", "MathVista", "TI2V", "3DGS", "3D-Harbor", "ResNet-50", "A*", "Multi-IF", "iPhone"])(
@@ -67,8 +67,8 @@ describe("nameOf", () => {
     ["Harbor 2024% of", "Harbor"],
     ["Track 3 has", "Track"],
   ])("in %j it is %j", (text, name) => {
-    const tokens = readTokens(text);
-    expect(text.slice(0, tokens[nameOf(tokens, 0)]?.end)).toBe(name);
+    const tokens = tokenize(text);
+    expect(text.slice(0, tokens[findNameEnd(tokens, 0)]?.end)).toBe(name);
   });
 });
 
@@ -79,18 +79,18 @@ describe("opensTitle", () => {
     "Google Harbor dataset",
     "AI Harbor Challenge 2026",
   ])("%s", (text) => {
-    expect(opensTitle(readTokens(text), 0)).toBe(true);
+    expect(startsTitledName(tokenize(text), 0)).toBe(true);
   });
 
   it.each(["The Harbor Challenge", "AI Harbor parser", "AI challenge", "AI Challenge"])("not %s", (text) => {
-    expect(opensTitle(readTokens(text), 0)).toBe(false);
+    expect(startsTitledName(tokenize(text), 0)).toBe(false);
   });
 });
 
 describe("describesOther", () => {
   const says = (text: string): boolean => {
-    const [first, next] = readTokens(text);
-    return first !== undefined && describesOther(first, next);
+    const [first, next] = tokenize(text);
+    return first !== undefined && isModifierOf(first, next);
   };
 
   it.each(["TIDE-derived maps", "Harbour-centric readers", "CT-weighted", "TIDE-GCN-aligned letters"])("%s", (text) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hasWhole, occurrences } from "./occurrences";
+import { containsWholeName, findOccurrences } from "./occurrences";
 
 describe("occurrences", () => {
   it.each<[text: string, name: string, at: number[]]>([
@@ -9,7 +9,7 @@ describe("occurrences", () => {
     ["We read maps.", "", []],
     ["", "Orion", []],
   ])("%j has %j at %j", (text, name, at) => {
-    expect(occurrences(text, name)).toEqual(at);
+    expect(findOccurrences(text, name)).toEqual(at);
   });
 });
 
@@ -24,6 +24,6 @@ describe("hasWhole", () => {
     ["éOrion", "Orion", false],
     ["orion", "Orion", false],
   ])("%j has %j as whole words: %j", (text, name, whole) => {
-    expect(hasWhole(text, name)).toBe(whole);
+    expect(containsWholeName(text, name)).toBe(whole);
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { findSentences } from "../text/sentences";
-import { readTokens } from "../text/tokens";
-import { findOwnNames } from "./own-names";
+import { tokenize } from "../text/tokens";
+import { findProposedNames } from "./own-names";
 
-const own = (title: string, abstract: string): string[] => {
-  const sentences = findSentences(abstract).map(([a, b]) => readTokens(abstract, a, b));
-  return findOwnNames(title, abstract, sentences).map((o) => `${o.name}, ${o.kind}, ${o.by}`);
+const proposed = (title: string, abstract: string): string[] => {
+  const sentences = findSentences(abstract).map(([a, b]) => tokenize(abstract, a, b));
+  return findProposedNames(title, abstract, sentences).map((o) => `${o.name}, ${o.kind}, ${o.foundBy}`);
 };
 
 const ROWS: readonly [why: string, title: string, abstract: string, names: readonly string[]][] = [
@@ -139,6 +139,6 @@ const ROWS: readonly [why: string, title: string, abstract: string, names: reado
 
 describe("kindOfName", () => {
   it.each(ROWS)("%s", (_, title, abstract, names) => {
-    expect(own(title, abstract)).toEqual(names);
+    expect(proposed(title, abstract)).toEqual(names);
   });
 });

@@ -1,29 +1,29 @@
-import { BENCHMARK_NOUNS, COMMON_ACRONYMS, isLearner, METHOD_NOUNS, MODEL_NOUNS } from "../rules/cues";
-import { headOf } from "../rules/scene";
-import { lookUp } from "./match-lexicon";
-import { occurrences } from "./occurrences";
+import { BENCHMARK_NOUNS, DOMAIN_ACRONYMS, isLearnerNoun, METHOD_NOUNS, MODEL_NOUNS } from "../rules/cues";
+import { compoundHead } from "../rules/scene";
+import { findLexiconEntry } from "./match-lexicon";
+import { findOccurrences } from "./occurrences";
 
 /** A name that the paper gives to something of its own. */
-export interface OwnName {
+export interface ProposedName {
   readonly name: string;
   readonly kind: "model" | "method" | "benchmark";
   /** Billions of parameters, where the paper says them when it introduces the name: "X, a 1.5B model". */
   readonly size_b?: number;
   /** Somebody else's: a system where a sentence has it, and never what "our method" means. */
-  readonly borrowed?: true;
+  readonly thirdParty?: true;
   /** How it was found, for `explain`. */
-  readonly by: "title" | "introduced" | "acronym" | "spelled out" | "subject";
+  readonly foundBy: "title" | "introduced" | "acronym" | "spelled out" | "subject";
 }
 
 /** A name as one sentence gives it, before the votes are counted. */
-export interface Found {
+export interface NameCandidate {
   readonly name: string;
-  readonly by: OwnName["by"];
-  readonly kind: OwnName["kind"] | null;
+  readonly foundBy: ProposedName["foundBy"];
+  readonly kind: ProposedName["kind"] | null;
 }
 
-export function kindOfWord(word: string): OwnName["kind"] | null {
-  const head = headOf(word);
+export function classifyNoun(word: string): ProposedName["kind"] | null {
+  const head = compoundHead(word);
   if (BENCHMARK_NOUNS.has(head) && !/^(?:split|track|competition|challenge|collection)s?$/.test(head))
     return "benchmark";
   if (METHOD_NOUNS.has(head) || /^(?:policy|harness|metric|extension|variant|strategy)$/.test(head)) return "method";
@@ -34,21 +34,21 @@ export function kindOfWord(word: string): OwnName["kind"] | null {
  * Endings by which models are named where nothing else says what a name is: those that abstracts call models about as
  * often as anything else, counted over 30,000. "…LLM", "…RM", "…Diff", "…-RL" are frameworks more often.
  */
-export const MODEL_ENDING =
+export const MODEL_NAME_SUFFIX =
   /(?<=[\w-])(?:Net|[Ff]ormer|BERT|GPT|GAN|VAE|RNN|CNN|GNN|GCN|KAN|SVM|Mamba|LLaMA|YOLO|CLIP|SigLIP|ViT|DiT|DETR|NeXt|VLA)(?=$|\+|[vV]\d|-(?!RL))/;
 
 /** Beginnings of the same: "YOLOv11x", "EfficientNetV2S", "GPT Image". */
-export const MODEL_HEAD =
+export const MODEL_NAME_PREFIX =
   /^(?:YOLO|EfficientNet|ResNe[Xx]?t|GPT|BERT|RoBERTa|ViT|LLaMA|Llama|Qwen|Gemini|Gemma|Claude|Mistral|DeepSeek|T5|CLIP|Swin|ConvNe[Xx]t|DenseNet|MobileNet|VGG|U-?Net|(?:Bi)?LSTM|XGBoost|LightGBM|CatBoost|DistilBERT|InceptionV\d|NASNet|SqueezeNet|DeepLab|SegFormer|Whisper|wav2vec)/;
 
 export const escapeRegExp = (s: string): string => s.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** A known benchmark, model or metric is nobody's new name. */
-export const isOwn = (name: string): boolean =>
-  lookUp(name) === null && lookUp(/\s(\S+)$/.exec(name)?.[1] ?? "")?.metric === undefined;
+export const isUnlistedName = (name: string): boolean =>
+  findLexiconEntry(name) === null && findLexiconEntry(/\s(\S+)$/.exec(name)?.[1] ?? "")?.metric === undefined;
 
 /** "the CVBL dataset": the abstract itself calls the name a data set. */
-export function isCalledData(name: string, abstract: string): boolean {
+export function isCalledDataset(name: string, abstract: string): boolean {
   const lower = name.toLowerCase();
   return [...abstract.matchAll(/ (?:dataset|benchmark|corpus|test set)s?\b/gi)].some(
     ({ index }) => abstract.slice(Math.max(0, index - name.length), index).toLowerCase() === lower,
@@ -56,71 +56,75 @@ export function isCalledData(name: string, abstract: string): boolean {
 }
 
 /** The same, where it nowhere says "the CVBL model" too. */
-export const isDataset = (name: string, abstract: string): boolean =>
-  isCalledData(name, abstract) &&
+export const isOnlyCalledDataset = (name: string, abstract: string): boolean =>
+  isCalledDataset(name, abstract) &&
   !new RegExp(`${escapeRegExp(name)} (?:model|framework|method|network|system|agent|pipeline)`, "i").test(abstract);
 
-const PROBLEM = "(?:problem|task|disease|syndrome|disorder|challenge|competition|mission|theorem|hypothesis|test)s?";
+const PROBLEM_NOUNS =
+  "(?:problem|task|disease|syndrome|disorder|challenge|competition|mission|theorem|hypothesis|test)s?";
 /** What is found in systems, not built: "the Harbour Gap". */
-const FINDING = "(?:gap|collapse|phenomenon|paradox|illusion|dilemma|fallacy|failure mode|overlap)";
-const THING = `(?:${PROBLEM}|${FINDING}|(?:metric|index|ratio|rate|score|measure|accuracy|error|coefficient)s?)`;
-const SPELLS_THING = new RegExp(`${THING} \\($`, "i");
+const FINDING_NOUNS = "(?:gap|collapse|phenomenon|paradox|illusion|dilemma|fallacy|failure mode|overlap)";
+const NON_SYSTEM_NOUNS = `(?:${PROBLEM_NOUNS}|${FINDING_NOUNS}|(?:metric|index|ratio|rate|score|measure|accuracy|error|coefficient)s?)`;
+const SPELLED_NON_SYSTEM = new RegExp(`${NON_SYSTEM_NOUNS} \\($`, "i");
 /** "a task *representation framework*": the thing only says what kind of system it is. */
-const GOES_ON =
+const SYSTEM_CONTINUATION =
   " (?:(?!(?:that|which|to|for|of|by|in|on|and|with)\\b)[\\w-]{1,24} ){0,2}(?:framework|method|model|approach|system|network|algorithm|pipeline|strategy|agent|module|technique)\\b";
-const IS_THING = new RegExp(
-  `^\\)?,? defined as\\b|^\\)? (?:${PROBLEM}|(?:[a-z-]{3,20}(?<!s) )?metrics?(?!-)|scores (?:of|by|from|as|across|for|and))\\b|^\\)?, an? (?:(?!that |which |to |for |of |by )[\\w-]{1,24} ){0,4}${THING}(?![\\w-]|${GOES_ON})`,
+const NON_SYSTEM_CONTEXT = new RegExp(
+  `^\\)?,? defined as\\b|^\\)? (?:${PROBLEM_NOUNS}|(?:[a-z-]{3,20}(?<!s) )?metrics?(?!-)|scores (?:of|by|from|as|across|for|and))\\b|^\\)?, an? (?:(?!that |which |to |for |of |by )[\\w-]{1,24} ){0,4}${NON_SYSTEM_NOUNS}(?![\\w-]|${SYSTEM_CONTINUATION})`,
   "i",
 );
 /** "a novel metric, Orion", "two metrics: Tides over Letters (ToL)". */
-const IS_METRIC =
+const METRIC_CONTEXT =
   /\b(?:an?|new|novel|two|three|our|introduces?|propose) (?:[a-z-]+ ){0,4}metrics?(?:,|:|,? (?:called|named|termed|dubbed))? (?:the )?(?:(?:\p{Lu}[\w-]*|of|over|to|per) ){0,6}\(?$/u;
-const ENDS_IN_THING = new RegExp(`\\s${THING}$`, "i");
+const NON_SYSTEM_SUFFIX = new RegExp(`\\s${NON_SYSTEM_NOUNS}$`, "i");
 
 /**
  * What a paper names besides its systems: the problem that it solves and what it is measured by. "the Harbour Routing
  * Problem (HRP)", "the HRP task", "HRS, a new metric".
  */
-export function namesNoSystem(name: string, abstract: string): boolean {
-  if (ENDS_IN_THING.test(name)) return true;
-  for (const at of occurrences(abstract, name)) {
+export function isNonSystemName(name: string, abstract: string): boolean {
+  if (NON_SYSTEM_SUFFIX.test(name)) return true;
+  for (const at of findOccurrences(abstract, name)) {
     const behind = abstract.slice(at + name.length, at + name.length + 140);
-    if (IS_THING.test(behind)) return true;
+    if (NON_SYSTEM_CONTEXT.test(behind)) return true;
     const ahead = abstract.slice(Math.max(0, at - 80), at);
-    if (behind.startsWith(")") && SPELLS_THING.test(ahead)) return true;
-    if (IS_METRIC.test(ahead)) return true;
+    if (behind.startsWith(")") && SPELLED_NON_SYSTEM.test(ahead)) return true;
+    if (METRIC_CONTEXT.test(ahead)) return true;
   }
   return false;
 }
 
 /** "Natural Language Processing", "Long Short-Term Memory": what the trade writes in letters (NLP, LSTM) is nobody's own. */
-export function spellsTrade(name: string): boolean {
+export function isSpelledDomainTerm(name: string): boolean {
   const words = name.split(/[\s-]/);
   const letters = words.map((w) => w[0]?.toLowerCase() ?? "").join("");
-  const known = !letters.endsWith("s") && (COMMON_ACRONYMS.has(letters) || isLearner(letters));
+  const known = !letters.endsWith("s") && (DOMAIN_ACRONYMS.has(letters) || isLearnerNoun(letters));
   return words.length > 2 && known && /^[\p{L}\s-]+$/u.test(name);
 }
 
-const MAKING = "(?:propos|introduc|present|develop|devis|design)";
+const CREATION_VERBS = "(?:propos|introduc|present|develop|devis|design)";
 
 /** "Tide Language Models (TLMs) are", which nobody proposes here: a class of systems, of which many are made. */
-export function namesClass(name: string, abstract: string): boolean {
+export function isSystemClass(name: string, abstract: string): boolean {
   const one = name.replace(/s$/, "");
   if (!abstract.includes(`(${one}s)`)) return false;
   const stem = escapeRegExp(one);
   const at = abstract.search(new RegExp(`\\w\\w(?<!s)s \\(${stem}s\\)`));
   if (at < 0) return false;
-  const made = new RegExp(`${MAKING}\\w* (?:an? |the )?${stem}`, "i").test(abstract);
+  const made = new RegExp(`${CREATION_VERBS}\\w* (?:an? |the )?${stem}`, "i").test(abstract);
   return (
-    !made && !new RegExp(`\\b(?:${MAKING}|our\\b|novel|new\\b)`, "i").test(abstract.slice(Math.max(0, at - 90), at))
+    !made &&
+    !new RegExp(`\\b(?:${CREATION_VERBS}|our\\b|novel|new\\b)`, "i").test(abstract.slice(Math.max(0, at - 90), at))
   );
 }
 
 /** "(CHR) framework is proposed". */
-const PASSIVE = new RegExp(`^\\(\\S+\\)[^.;:,]{0,30} (?:is|are|was|were) (?:\\w+ly |then )?${MAKING}ed\\b`);
+const PASSIVE_INTRODUCTION = new RegExp(
+  `^\\(\\S+\\)[^.;:,]{0,30} (?:is|are|was|were) (?:\\w+ly |then )?${CREATION_VERBS}ed\\b`,
+);
 
 /** "Doppler velocity log (DVL)": an acronym spelled out in small letters is a thing of the trade, not a name. */
-export function isGeneric(name: string, abstract: string): boolean {
+export function isGenericAcronym(name: string, abstract: string): boolean {
   const at = /\p{Ll}{2}/u.test(name) ? -1 : abstract.indexOf(`(${name})`);
   if (at < 0) return false;
   const words = abstract
@@ -132,5 +136,5 @@ export function isGeneric(name: string, abstract: string): boolean {
   const introduced = /(?:propose|introduce|present|develop|call|name|our|novel|new)/i.test(
     abstract.slice(Math.max(0, at - 110), at),
   );
-  return small && !introduced && !PASSIVE.test(abstract.slice(at, at + 90));
+  return small && !introduced && !PASSIVE_INTRODUCTION.test(abstract.slice(at, at + 90));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sizeOf } from "./own-size";
+import { findStatedSize } from "./own-size";
 
 describe("sizeOf", () => {
   it.each<[abstract: string, size: number | null]>([
@@ -16,11 +16,11 @@ describe("sizeOf", () => {
     ["Orion reads letters with 7B tokens.", null],
     ["Orion reads letters.", null],
   ])("%s", (abstract, size) => {
-    expect(sizeOf("Orion", "model", abstract)).toBe(size);
+    expect(findStatedSize("Orion", "model", abstract)).toBe(size);
   });
 
   it("leaves a method without the parameters that it works with, and a benchmark without any", () => {
-    expect(sizeOf("Orion", "method", "Orion reads letters with only 3.1M parameters.")).toBe(null);
-    expect(sizeOf("Orion", "benchmark", "Orion, a 7B benchmark, holds letters.")).toBe(null);
+    expect(findStatedSize("Orion", "method", "Orion reads letters with only 3.1M parameters.")).toBe(null);
+    expect(findStatedSize("Orion", "benchmark", "Orion, a 7B benchmark, holds letters.")).toBe(null);
   });
 });

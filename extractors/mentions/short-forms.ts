@@ -1,16 +1,16 @@
-import { isClass } from "../rules/scene";
+import { isInWordClass } from "../rules/scene";
 import type { Token } from "../text/tokens";
 import { wordAt } from "../text/word-at";
-import { lookUp } from "./match-lexicon";
+import { findLexiconEntry } from "./match-lexicon";
 import { isCoined } from "./name-shape";
-import { isOwn } from "./own-name";
+import { isUnlistedName } from "./own-name";
 
 /** The text of tokens, both inclusive. */
-export const textOf = (source: string, tokens: readonly Token[], a: number, b: number): string =>
+export const sliceTokens = (source: string, tokens: readonly Token[], a: number, b: number): string =>
   source.slice(tokens[a]?.start, tokens[b]?.end);
 
 /** Whether the letters of an acronym begin the words before its bracket, and where those words begin. */
-export function expansionStart(
+export function findExpansionStart(
   tokens: readonly Token[],
   open: number,
   acronym: string,
@@ -34,7 +34,7 @@ export function expansionStart(
   return start;
 }
 
-interface ShortForm {
+interface Abbreviation {
   readonly name: string;
   readonly open: number;
   readonly close: number;
@@ -44,12 +44,17 @@ interface ShortForm {
 const BEFORE_BRACKET = /^(?:["”’']|\p{L}[\p{L}-]*)$/u;
 
 /** The short form in brackets behind a name: "Adaptive Pruning (AMP)", "Hole-aware Model Translator (HA-MT)". */
-export function shortForm(source: string, tokens: readonly Token[], first: number, last: number): ShortForm | null {
+export function findAbbreviation(
+  source: string,
+  tokens: readonly Token[],
+  first: number,
+  last: number,
+): Abbreviation | null {
   let open = last + 1;
   while (
     open < last + 4 &&
     BEFORE_BRACKET.test(tokens[open]?.text ?? "") &&
-    !isClass("preposition", wordAt(tokens, open))
+    !isInWordClass("preposition", wordAt(tokens, open))
   )
     open++;
   if (tokens[open]?.text !== "(") return null;
@@ -58,30 +63,32 @@ export function shortForm(source: string, tokens: readonly Token[], first: numbe
   if (inside.length === 0 || inside.length > 2 || !inside.every((t) => t.kind === "word" && /^\p{Lu}/u.test(t.text)))
     return null;
   if (!inside.some((t) => isCoined(t))) return null;
-  const name = textOf(source, tokens, open + 1, close - 1);
-  const spells = (expansionStart(tokens, open, name) ?? Number.POSITIVE_INFINITY) <= last;
+  const name = sliceTokens(source, tokens, open + 1, close - 1);
+  const spells = (findExpansionStart(tokens, open, name) ?? Number.POSITIVE_INFINITY) <= last;
   const adjoins = open === last + 1;
   if (adjoins && inside.length === 1) {
-    const fits = isOwn(name) || (lookUp(name)?.model === undefined && spells);
+    const fits = isUnlistedName(name) || (findLexiconEntry(name)?.model === undefined && spells);
     return fits ? { name, open, close } : null;
   }
-  return spells && isOwn(name) && (expansionStart(tokens, open, name) ?? 0) >= first - 2 ? { name, open, close } : null;
+  return spells && isUnlistedName(name) && (findExpansionStart(tokens, open, name) ?? 0) >= first - 2
+    ? { name, open, close }
+    : null;
 }
 
 /** "a *Careful Recurrent Reader* (CRR)": what the bracket behind all the words of a name makes of their letters. */
-export function bracketForm(tokens: readonly Token[], first: number, last: number): string | null {
+export function findBracketedInitialism(tokens: readonly Token[], first: number, last: number): string | null {
   const [open, short, close] = tokens.slice(last + 1, last + 4);
   if (last === first || open?.text !== "(" || close?.text !== ")" || !/\p{Lu}.*\p{Lu}/u.test(short?.text ?? ""))
     return null;
-  return short && expansionStart(tokens, last + 1, short.text) === first ? short.text : null;
+  return short && findExpansionStart(tokens, last + 1, short.text) === first ? short.text : null;
 }
 
 /** Words that an acronym may pass over. */
-const PASSED = /^(?:of|for|and|the|with|in|to|by|on|via|an?)$/;
+const SKIPPED_WORD = /^(?:of|for|and|the|with|in|to|by|on|via|an?)$/;
 
 /** "CHR" of "Careful Harbour Reading", "SInMT" of "Speaker-Invariant Multi-Task": the word of a text whose capitals are a name's own. */
-export function lettersOf(name: string, source: string): string | null {
-  const words = name.split(/[\s-]+/).filter((w) => !PASSED.test(w));
+export function findInitialism(name: string, source: string): string | null {
+  const words = name.split(/[\s-]+/).filter((w) => !SKIPPED_WORD.test(w));
   if (words.length < 3 || !words.every((w) => /^\p{Lu}\p{Ll}/u.test(w))) return null;
   const spelled = new RegExp(`(?<![\\w-])${words.map((w) => `${w[0]}\\p{Ll}{0,8}`).join("")}(?![\\w-]| \\p{Lu})`, "gu");
   const found = [...source.matchAll(spelled)].map((m) => m[0]).filter((w) => /\p{Lu}{2}/u.test(w));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findThings, isOfTheTrade } from "./trade-terms";
+import { findNonSystemTerms, isDomainName } from "./trade-terms";
 
 describe("findThings", () => {
   it.each<[text: string, things: string[]]>([
@@ -10,8 +10,8 @@ describe("findThings", () => {
     ["tide reading network (TRN) is fast", []],
     ["Harbour Sign Recognition (HSR) is ours", []],
     ["a tide that turns (TRX) is none", []],
-  ])("%s", (text, things) => {
-    expect([...findThings(text)].sort()).toEqual([...things].sort());
+  ])("%s", (text, nonSystemTerms) => {
+    expect([...findNonSystemTerms(text)].sort()).toEqual([...nonSystemTerms].sort());
   });
 });
 
@@ -25,6 +25,6 @@ describe("isOfTheTrade", () => {
     ["CTL", "We propose careful tide learning (CTL).", true, false],
     ["KBX", "A new knowledge base (KB) is read.", true, false],
   ])("%s in %s", (name, abstract, introduced, is) => {
-    expect(isOfTheTrade(name, abstract, introduced)).toBe(is);
+    expect(isDomainName(name, abstract, introduced)).toBe(is);
   });
 });

@@ -1,18 +1,18 @@
 import { isTechnique } from "../lexicon/terms";
-import { tradePhraseAtEnd } from "../lexicon/trade-phrases";
+import { findTrailingDomainPhrase } from "../lexicon/trade-phrases";
 
-import { kindOfWord } from "./own-name";
+import { classifyNoun } from "./own-name";
 
-const SPELLED = /\(([A-Z]{2,6})s?\)/g;
+const SPELLED_ACRONYM = /\(([A-Z]{2,6})s?\)/g;
 /** "MLS (mobile laser scanning)". */
-const SPELLED_BEHIND = /\b([A-Z]{2,6})s? \((\p{Ll}[\p{Ll} -]{3,60})\)/gu;
+const ACRONYM_BEFORE_EXPANSION = /\b([A-Z]{2,6})s? \((\p{Ll}[\p{Ll} -]{3,60})\)/gu;
 
 /** Heads of terms of the trade also where they are written with capitals: "Time Series Classification (TSC)". */
-const TRADE =
+const DOMAIN_TERM_HEAD =
   /^(?:classification|detection|segmentation|recognition|generation|forecasting|learning|prediction|estimation|grounding|captioning|parsing|navigation|manipulation|alignment|editing|matching|completion|understanding|imaging|scanning|processing|reasoning|answering|translation|retrieval|tracking|analysis|localization|reconstruction|synthesis|model(?:l?ing|s)?|sensing|computing|networks?|inference|imagery|images?)$/i;
 
 /** Whether the letters of an acronym begin the small words right before its bracket. */
-function spells(words: readonly string[], acronym: string): boolean {
+function matchesInitials(words: readonly string[], acronym: string): boolean {
   const parts = words.flatMap((w) => w.split("-")).filter((w) => w !== "");
   const tail = parts.slice(-acronym.length);
   return tail.length === acronym.length && tail.every((w, i) => w[0]?.toLowerCase() === acronym[i]?.toLowerCase());
@@ -22,9 +22,9 @@ function spells(words: readonly string[], acronym: string): boolean {
  * Acronyms that the abstract itself spells out in small letters, or as a task: "mobile laser scanning (MLS)", "protein-protein
  * interaction (PPI)". They are terms of the trade here, whatever benchmark or model goes by the same letters elsewhere.
  */
-export function findTradeTerms(abstract: string): ReadonlySet<string> {
+export function findDomainTerms(abstract: string): ReadonlySet<string> {
   const terms = new Set<string>();
-  for (const m of abstract.matchAll(SPELLED)) {
+  for (const m of abstract.matchAll(SPELLED_ACRONYM)) {
     const acronym = m[1] ?? "";
     const words = abstract
       .slice(Math.max(0, m.index - 80), m.index)
@@ -32,33 +32,33 @@ export function findTradeTerms(abstract: string): ReadonlySet<string> {
       .split(/\s+/)
       .slice(-acronym.length);
     const small = words.every((w) => /^\p{Ll}[\p{L}-]*$/u.test(w));
-    const trade = TRADE.test(words.at(-1) ?? "");
-    if ((small || trade) && spells(words, acronym)) terms.add(acronym);
+    const isDomainHead = DOMAIN_TERM_HEAD.test(words.at(-1) ?? "");
+    if ((small || isDomainHead) && matchesInitials(words, acronym)) terms.add(acronym);
   }
-  for (const m of abstract.matchAll(SPELLED_BEHIND)) {
+  for (const m of abstract.matchAll(ACRONYM_BEFORE_EXPANSION)) {
     const acronym = m[1] ?? "";
-    if (spells((m[2] ?? "").split(/\s+/), acronym)) terms.add(acronym);
+    if (matchesInitials((m[2] ?? "").split(/\s+/), acronym)) terms.add(acronym);
   }
   return terms;
 }
 
 /** Heads of what somebody does to get a result: "careful tide learning (CTL)". */
-const DEED =
+const METHOD_HEAD =
   /(?:ing|tion|sion|ment|gation|search|attention|prompts?|thoughts?|chain-of-thought|adapters?|filters?|kernels?|ensembles?|trees?|forests?|replay|rewards?|machines?|transformers?|circuits?|memory|autoencoders?|units?)$/i;
 
 /** Heads of tasks: they end like deeds. */
-const TASK =
+const TASK_HEAD =
   /^(?:classification|detection|segmentation|recognition|forecasting|prediction|estimation|imaging|scanning|answering|translation|tracking|locali[sz]ation|sensing|identification|writing|information|communications?|pressure)$/i;
 
-const ANY_SPELLED = /(?<![\p{L}-])(\p{L}[\p{L}-]{0,30}) \(([A-Z][A-Za-z]{1,5})\)/gu;
+const ANY_SPELLED_ACRONYM = /(?<![\p{L}-])(\p{L}[\p{L}-]{0,30}) \(([A-Z][A-Za-z]{1,5})\)/gu;
 
 /**
  * Acronyms of what is neither system nor deed: "salt harbour disease (SHD)", "harbour sign recognition (HSR)", spelled in
  * small letters; and in the plural of anything: "Small Harbour Owners (SHOs)". No result is ever theirs.
  */
-export function findThings(abstract: string): ReadonlySet<string> {
-  const things = new Set<string>();
-  for (const m of abstract.matchAll(ANY_SPELLED)) {
+export function findNonSystemTerms(abstract: string): ReadonlySet<string> {
+  const terms = new Set<string>();
+  for (const m of abstract.matchAll(ANY_SPELLED_ACRONYM)) {
     const [, head = "", acronym = ""] = m;
     const plural = /[A-Z]s$/.test(acronym);
     const letters = plural ? acronym.slice(0, -1) : acronym;
@@ -67,31 +67,33 @@ export function findThings(abstract: string): ReadonlySet<string> {
       .split(/\s+/)
       .slice(-letters.length);
     const small = words.every((w) => /^\p{Ll}[\p{L}-]*$/u.test(w));
-    const system = kindOfWord(head.toLowerCase().replace(/s$/, "")) !== null || (DEED.test(head) && !TASK.test(head));
-    if ((small || plural) && !system && spells(words, letters)) things.add(acronym).add(letters).add(`${letters}s`);
+    const system =
+      classifyNoun(head.toLowerCase().replace(/s$/, "")) !== null || (METHOD_HEAD.test(head) && !TASK_HEAD.test(head));
+    if ((small || plural) && !system && matchesInitials(words, letters))
+      terms.add(acronym).add(letters).add(`${letters}s`);
   }
-  return things;
+  return terms;
 }
 
 /** Farthest that the words of an acronym begin before its bracket, in characters. */
-const SPELLING = 90;
+const MAX_EXPANSION_LENGTH = 90;
 
 /** "PCA", "DDQN", as the abstract spells them out; null for what is no phrase of the trade. */
-function spelledPhrase(name: string, abstract: string): string | null {
+function findSpelledPhrase(name: string, abstract: string): string | null {
   const at = /^[A-Za-z]{2,7}$/.test(name) ? abstract.indexOf(`(${name}`) : -1;
-  return at < 0 ? null : tradePhraseAtEnd(abstract.slice(Math.max(0, at - SPELLING), at), name);
+  return at < 0 ? null : findTrailingDomainPhrase(abstract.slice(Math.max(0, at - MAX_EXPANSION_LENGTH), at), name);
 }
 
 /** Heads of what is done, known or stored: nobody builds a "machine translation". */
-const NO_BUILT_THING = /(?:[st]ion|ing|ment|ysis|[lm]ogy|content|bases?|data)$/;
+const ABSTRACT_NOUN_HEAD = /(?:[st]ion|ing|ment|ysis|[lm]ogy|content|bases?|data)$/;
 
 /**
  * Whether a name is of the trade, and so nobody's own: "LoRA"; "domain adaptation (DA)". A thing that is introduced may be
  * the paper's, as it has no other name: "we propose a double deep Q-network (DDQN)".
  */
-export function isOfTheTrade(name: string, abstract: string, introduced: boolean): boolean {
-  const phrase = spelledPhrase(name, abstract);
+export function isDomainName(name: string, abstract: string, introduced: boolean): boolean {
+  const phrase = findSpelledPhrase(name, abstract);
   if (phrase === null) return isTechnique(name);
   const head = phrase.slice(phrase.lastIndexOf(" ") + 1);
-  return !introduced || NO_BUILT_THING.test(head);
+  return !introduced || ABSTRACT_NOUN_HEAD.test(head);
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { benchmarkId } from "@/lib/benchmark-id";
 import { BENCHMARKS } from "../lexicon/benchmarks";
-import { lookUp } from "./match-lexicon";
-import { writtenName } from "./written-name";
+import { findLexiconEntry } from "./match-lexicon";
+import { toBenchmarkName } from "./written-name";
 
 /** Other spellings of the lists that are an edition, a part or a set of their own, or letters of several meanings. */
 const PARTS = `
@@ -46,15 +46,15 @@ describe("writtenName", () => {
     ["RACE-middle", "RACE-middle"],
     ["Open Graph Benchmark", "Open Graph Benchmark"],
   ])("tells %s as %s", (surface, name) => {
-    const row = lookUp(surface)?.benchmark;
+    const row = findLexiconEntry(surface)?.benchmark;
     expect(row).toBeDefined();
-    expect(row && writtenName(row, surface)).toBe(name);
+    expect(row && toBenchmarkName(row, surface)).toBe(name);
   });
 
   it("keeps the results of a benchmark together under all of its names, those of parts apart", () => {
     const apart = BENCHMARKS.flatMap((row) =>
       [...(row.aliases ?? []), ...(row.exactAliases ?? [])].filter(
-        (alias) => benchmarkId(writtenName(row, alias)) !== benchmarkId(row.name),
+        (alias) => benchmarkId(toBenchmarkName(row, alias)) !== benchmarkId(row.name),
       ),
     );
     expect(apart).toEqual(PARTS);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { traceAbstract } from "../extract";
-import { confidenceOf, EVIDENCE, weighDraft } from "./confidence";
+import { CONFIDENCE_EVIDENCE, computeConfidence, weighEvidence } from "./confidence";
 
 /** What is weighed in the first claim of an abstract. */
 function weighed(abstract: string): string[] {
-  const draft = traceAbstract({ title: "On Reading Tables", abstract }).drafts[0];
-  return draft ? weighDraft(draft).map(({ says }) => says) : [];
+  const candidate = traceAbstract({ title: "On Reading Tables", abstract }).candidates[0];
+  return candidate ? weighEvidence(candidate).map(({ says }) => says) : [];
 }
 
 const confidence = (abstract: string): number =>
@@ -30,7 +30,7 @@ describe("weighDraft", () => {
   });
 
   it("has a row for each thing once", () => {
-    const names = EVIDENCE.map(({ says }) => says);
+    const names = CONFIDENCE_EVIDENCE.map(({ label: says }) => says);
     expect(new Set(names).size).toBe(names.length);
   });
 });
@@ -49,8 +49,8 @@ describe("confidenceOf", () => {
 
   it("has two decimals", () => {
     for (const trust of [0.5, 0.77, 0.98]) {
-      const draft = traceAbstract({ title: "", abstract: "Orion improves accuracy by 3.2%." }).drafts[0];
-      const value = draft ? confidenceOf({ ...draft, trust }) : Number.NaN;
+      const candidate = traceAbstract({ title: "", abstract: "Orion improves accuracy by 3.2%." }).candidates[0];
+      const value = candidate ? computeConfidence({ ...candidate, ruleTrust: trust }) : Number.NaN;
       expect(value).toBe(Math.round(value * 100) / 100);
     }
   });

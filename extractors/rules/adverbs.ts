@@ -7,14 +7,14 @@ const isAdverb = (word: string): boolean =>
 type Words = readonly { readonly lower: string }[];
 
 /** "*significantly* outperforming": the first place from one on that holds no adverb. */
-export function pastAdverbs(words: Words, at: number): number {
+export function skipAdverbs(words: Words, at: number): number {
   let to = at;
   while (isAdverb(wordAt(words, to))) to++;
   return to;
 }
 
 /** "and *also consistently* outperforms", "and *can even* beat": the last place before one that says more than how. */
-export function beforeAdverbs(words: Words, at: number): number {
+export function skipAdverbsBackward(words: Words, at: number): number {
   let to = at - 1;
   while (to > 0 && (isAdverb(wordAt(words, to)) || /^(?:can|could|will)$/.test(wordAt(words, to)))) to--;
   return to;

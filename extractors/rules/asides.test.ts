@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { describeClaims, FRAMEWORK } from "../testing/claim-rows";
-import { readTokens } from "../text/tokens";
-import { asideEnd } from "./asides";
+import { describeClaims, INTRODUCED_PAPER } from "../testing/claim-rows";
+import { tokenize } from "../text/tokens";
+import { findAsideEnd } from "./asides";
 
 describe("what a bracket that opens a text says", () => {
   it.each<[text: string, isAside: boolean]>([
@@ -28,27 +28,27 @@ describe("what a bracket that opens a text says", () => {
     ["p < 0.05", false],
     ["", false],
   ])("%s", (text, isAside) => {
-    const tokens = readTokens(text);
-    expect(asideEnd(tokens, 0)).toBe(isAside ? tokens.length - 1 : -1);
+    const tokens = tokenize(text);
+    expect(findAsideEnd(tokens, 0)).toBe(isAside ? tokens.length - 1 : -1);
   });
 });
 
 describeClaims("what is read past asides", [
   [
     "a metric behind",
-    FRAMEWORK,
+    INTRODUCED_PAPER,
     "Orion beats the plain parser by 4.9% (p < 0.05) in recall.",
     [{ gain: 4.9, metric: "recall" }],
   ],
   [
     "a list of benchmarks",
-    FRAMEWORK,
+    INTRODUCED_PAPER,
     "On SciQ [12], GSM8K [3, 14], and MMLU, Orion gains 4%.",
     [{ gain: 4, benchmarks: ["SciQ", "GSM8K", "MMLU"] }],
   ],
   [
     "a rival behind a list",
-    FRAMEWORK,
+    INTRODUCED_PAPER,
     "Orion reaches 74%, compared with 37% for GPT-4o (p < 0.001) and 65% for Claude 3 (p = 0.053).",
     [
       { after: 74, method: "Orion" },
@@ -56,5 +56,5 @@ describeClaims("what is read past asides", [
       { after: 65, model: "Claude 3" },
     ],
   ],
-  ["whose result it is", FRAMEWORK, "Orion (ours) reaches 71% on SciQ.", [{ after: 71, method: "Orion" }]],
+  ["whose result it is", INTRODUCED_PAPER, "Orion (ours) reaches 71% on SciQ.", [{ after: 71, method: "Orion" }]],
 ]);

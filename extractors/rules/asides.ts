@@ -1,7 +1,7 @@
 import type { Token } from "../text/tokens";
 import { wordAt } from "../text/word-at";
 
-const LONGEST = 24;
+const MAX_ASIDE_TOKENS = 24;
 
 /** What says nothing of a result, by its sign of opening and the tokens inside, with a space between each two. */
 const ASIDES: readonly { readonly open: "(" | "["; readonly inside: RegExp; readonly example: string }[] = [
@@ -22,10 +22,10 @@ export interface Aside {
  * The last token of an aside that opens at one, or -1. What statistics and citations say between two words keeps
  * neither from being read with the other.
  */
-export function asideEnd(tokens: readonly Token[], at: number): number {
+export function findAsideEnd(tokens: readonly Token[], at: number): number {
   const open = wordAt(tokens, at);
   if (open !== "(" && open !== "[") return -1;
-  const close = closeOf(tokens, at, open === "(" ? ")" : "]");
+  const close = findClosingBracket(tokens, at, open === "(" ? ")" : "]");
   const inside = tokens
     .slice(at + 1, Math.max(at + 1, close))
     .map((t) => t.lower)
@@ -33,8 +33,8 @@ export function asideEnd(tokens: readonly Token[], at: number): number {
   return ASIDES.some((aside) => aside.open === open && aside.inside.test(inside)) ? close : -1;
 }
 
-function closeOf(tokens: readonly Token[], at: number, sign: string): number {
-  for (let i = at + 1; i < Math.min(tokens.length, at + LONGEST); i++) {
+function findClosingBracket(tokens: readonly Token[], at: number, sign: string): number {
+  for (let i = at + 1; i < Math.min(tokens.length, at + MAX_ASIDE_TOKENS); i++) {
     const word = wordAt(tokens, i);
     if (word === sign) return i;
     if (/^[()[\]]$/.test(word)) return -1;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { claimsOf } from "../testing/read";
+import { extractTestClaims } from "../testing/read";
 
 const REST = " Few tools detect it early. We present Orion, which detects it.";
 
@@ -8,7 +8,7 @@ describe("the state of the world that opens a text", () => {
     "Harbour fever remains common, with a survival rate below 10%.",
     "Reading tide tables is hard, with word error rates often exceeding 30%.",
     "Reefs are in decline, leading to a projected 70-90% loss of corals.",
-  ])("is no result: %s", (opening) => expect(claimsOf(opening + REST)).toEqual([]));
+  ])("is no result: %s", (opening) => expect(extractTestClaims(opening + REST)).toEqual([]));
 
   it.each([
     "Our reader detects harbour fever with an accuracy of 91%.",
@@ -16,9 +16,9 @@ describe("the state of the world that opens a text", () => {
     "Tuning one matrix outperforms full tuning by 10.8 points.",
     "Harbour fever is found on tide charts with a mean accuracy of 0.91.",
   ])("is a result where a work is spoken of, or the number is exact: %s", (opening) =>
-    expect(claimsOf(opening + REST)).toHaveLength(1),
+    expect(extractTestClaims(opening + REST)).toHaveLength(1),
   );
 
   it("is a result where the sentence is all there is", () =>
-    expect(claimsOf("Harbour fever is found with an accuracy of 91%.")).toHaveLength(1));
+    expect(extractTestClaims("Harbour fever is found with an accuracy of 91%.")).toHaveLength(1));
 });

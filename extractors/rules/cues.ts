@@ -3,118 +3,130 @@
  * so that a row is one word; irregular forms are rows of their own.
  */
 
-const verb = (stem: string): string[] => {
+const inflect = (stem: string): string[] => {
   const base = stem.endsWith("e") ? stem.slice(0, -1) : stem;
   const third = /(?:s|sh|ch|x)$/.test(stem) ? `${stem}es` : `${stem}s`;
   return [stem, third, `${base}ed`, `${base}ing`];
 };
-const words = (list: string): string[] => list.trim().split(/\s+/);
-const verbs = (list: string): string[] => words(list).flatMap(verb);
+const splitWords = (list: string): string[] => list.trim().split(/\s+/);
+const inflectAll = (list: string): string[] => splitWords(list).flatMap(inflect);
 
 /** Verbs whose object or subject becomes more; with "by N" or "from N to N" they state a gain. */
-export const UP_VERBS: ReadonlySet<string> = new Set([
-  ...verbs("improve increase boost raise enhance lift gain elevate advance jump climb strengthen augment accelerate"),
-  ...verbs("extend expand surge soar push amplify double triple quadruple recover restore uplift"),
-  ...words("rise rises rose rising risen grow grows grew growing grown speed speeds sped speeding go goes went going"),
-  ...words("upgrade upgrades add adds added adding lifting"),
+export const INCREASE_VERBS: ReadonlySet<string> = new Set([
+  ...inflectAll(
+    "improve increase boost raise enhance lift gain elevate advance jump climb strengthen augment accelerate",
+  ),
+  ...inflectAll("extend expand surge soar push amplify double triple quadruple recover restore uplift"),
+  ...splitWords(
+    "rise rises rose rising risen grow grows grew growing grown speed speeds sped speeding go goes went going",
+  ),
+  ...splitWords("upgrade upgrades add adds added adding lifting"),
 ]);
 /** Verbs that lead a model or a figure to where it stands then: "brings X to 45.7%", "goes from 5% to 72%". */
 export const MOVE_VERBS: ReadonlySet<string> = new Set(
-  words(
+  splitWords(
     "bring brings brought bringing take takes took taking move moves moved moving carry carries carried go goes went going climbs climb climbed drive drives drove driving turn turns",
   ),
 );
 /** Verbs that set the subject above a rival: their object is the baseline. */
 export const BEAT_VERBS: ReadonlySet<string> = new Set([
-  ...verbs("outperform surpass exceed outpace outrank outscore"),
-  ...words(
+  ...inflectAll("outperform surpass exceed outpace outrank outscore"),
+  ...splitWords(
     "tops topped topping beat beats beating beaten outdo outdoes outdid outdoing lead leads leading led overtake overtakes",
   ),
 ]);
 /** Verbs that set the subject below a rival. */
 export const LAG_VERBS: ReadonlySet<string> = new Set([
-  ...verbs("lag trail underperform"),
-  ...words("lagging lagged fall falls fell falling fallen"),
+  ...inflectAll("lag trail underperform"),
+  ...splitWords("lagging lagged fall falls fell falling fallen"),
 ]);
 /** Verbs whose object becomes less. */
-export const DOWN_VERBS: ReadonlySet<string> = new Set([
-  ...verbs("reduce decrease lower degrade decline diminish minimize minimise mitigate compress shorten suppress"),
-  ...verbs(
+export const DECREASE_VERBS: ReadonlySet<string> = new Set([
+  ...inflectAll("reduce decrease lower degrade decline diminish minimize minimise mitigate compress shorten suppress"),
+  ...inflectAll(
     "save slash narrow halve curtail alleviate erode deteriorate lessen eliminate remove plummet worsen collapse",
   ),
-  ...words(
+  ...splitWords(
     "drop drops dropped dropping cut cuts cutting shrink shrinks shrank shrunk shrinking trim trims trimmed trimming",
   ),
-  ...words("lose loses lost losing sacrifice sacrifices sacrificing sink sinks sank prune prunes pruned pruning"),
+  ...splitWords("lose loses lost losing sacrifice sacrifices sacrificing sink sinks sank prune prunes pruned pruning"),
 ]);
 /** Verbs that say how far two things are apart: "shifts scores by", "overstates accuracy by", "differ by". */
 export const VARY_VERBS: ReadonlySet<string> = new Set([
-  ...verbs("shift overstate overestimate inflate exaggerate differ vary understate underestimate change alter"),
+  ...inflectAll("shift overstate overestimate inflate exaggerate differ vary understate underestimate change alter"),
 ]);
 /** Nouns of a change upwards. */
-export const UP_NOUNS: ReadonlySet<string> = new Set(
-  words(`improvement improvements gain gains increase increases boost boosts enhancement enhancements lift lifts uplift
+export const INCREASE_NOUNS: ReadonlySet<string> = new Set(
+  splitWords(`improvement improvements gain gains increase increases boost boosts enhancement enhancements lift lifts uplift
     uplifts advantage advantages jump jumps rise rises growth speedup speedups speed-up speed-ups acceleration
     accelerations margin margins lead benefit benefits increment increments uptick surge improvment improvments
     advancement advancements`),
 );
 /** Nouns of a change downwards. */
-export const DOWN_NOUNS: ReadonlySet<string> = new Set(
-  words(`reduction reductions decrease decreases drop drops decline declines degradation degradations loss saving
+export const DECREASE_NOUNS: ReadonlySet<string> = new Set(
+  splitWords(`reduction reductions decrease decreases drop drops decline declines degradation degradations loss saving
     savings cut cuts slowdown slowdowns gap gaps deficit deficits deterioration shortfall fall`),
 );
 /** Comparatives of more, and of less. */
-export const UP_COMPARATIVES: ReadonlySet<string> = new Set(
-  words(
+export const INCREASE_COMPARATIVES: ReadonlySet<string> = new Set(
+  splitWords(
     "higher better faster more larger greater longer stronger superior improved quicker above bigger ahead closer nearer",
   ),
 );
-export const DOWN_COMPARATIVES: ReadonlySet<string> = new Set(
-  words(
+export const DECREASE_COMPARATIVES: ReadonlySet<string> = new Set(
+  splitWords(
     "lower fewer less smaller shorter slower worse reduced cheaper lighter narrower leaner slimmer below inferior weaker poorer short behind shy",
   ),
 );
 /** Verbs whose object is a score. */
 export const SCORE_VERBS: ReadonlySet<string> = new Set([
-  ...verbs("achieve reach attain obtain score yield record deliver demonstrate report register retain solve resolve"),
-  ...verbs("pass exhibit produce show maintain establish secure return preserve identify detect predict complete"),
-  ...verbs("correct classify recognize recognise capture realize realise offer provide perform mark present average"),
-  ...verbs("match succeed answer sustain post clock rank receive earn measure find observe evaluate equal approach"),
-  ...verbs("block catch repair reconstruct intercept fix"),
-  ...verbs(
+  ...inflectAll(
+    "achieve reach attain obtain score yield record deliver demonstrate report register retain solve resolve",
+  ),
+  ...inflectAll("pass exhibit produce show maintain establish secure return preserve identify detect predict complete"),
+  ...inflectAll(
+    "correct classify recognize recognise capture realize realise offer provide perform mark present average",
+  ),
+  ...inflectAll(
+    "match succeed answer sustain post clock rank receive earn measure find observe evaluate equal approach",
+  ),
+  ...inflectAll("block catch repair reconstruct intercept fix"),
+  ...inflectAll(
     "recover reproduce generalize generate struggle plateau fail prefer accept choose rate require reveal boast enable result accomplish",
   ),
-  ...words("get gets got getting hit hits hitting win wins won winning set sets setting keep keeps kept keeping"),
-  ...words(
+  ...splitWords("get gets got getting hit hits hitting win wins won winning set sets setting keep keeps kept keeping"),
+  ...splitWords(
     "is are was were has have had having remain remains reaches with found hold holds held holding give gives gave",
   ),
-  ...words("caught brings brought bring come comes came stands stood achieving attaining yielding"),
+  ...splitWords("caught brings brought bring come comes came stands stood achieving attaining yielding"),
 ]);
 /** Verbs of what stays as it was: what follows is a value, never the size of a change; without "retained users". */
-export const KEEP_VERBS: ReadonlySet<string> = new Set(
-  words(`maintain maintains maintaining preserve preserves preserving retain retains retaining sustain sustains sustaining
+export const RETAIN_VERBS: ReadonlySet<string> = new Set(
+  splitWords(`maintain maintains maintaining preserve preserves preserving retain retains retaining sustain sustains sustaining
     keep keeps keeping`),
 );
 /** The strong ones among them: what follows is nearly always a result. */
 export const STRONG_SCORE_VERBS: ReadonlySet<string> = new Set([
-  ...verbs("achieve reach attain obtain score yield record deliver demonstrate report solve resolve accomplish earn"),
-  ...words("hits hit hitting get gets got"),
+  ...inflectAll(
+    "achieve reach attain obtain score yield record deliver demonstrate report solve resolve accomplish earn",
+  ),
+  ...splitWords("hits hit hitting get gets got"),
 ]);
 
 /** Words that may stand between a number and the noun of its gain: "15.6% *average accuracy* improvement". */
 export const GAIN_ADJECTIVES: ReadonlySet<string> = new Set(
-  words(`tremendous absolute relative average averaged mean overall total performance further additional significant substantial
+  splitWords(`tremendous absolute relative average averaged mean overall total performance further additional significant substantial
     notable remarkable improvement maximum peak median geometric end-to-end consistent net percentage point points pp
     inference training test-time zero-shot few-shot marginal slight modest small minor large major drastic considerable
     dramatic sharp sizable`),
 );
 /** Nouns that are no metric: the claim's metric stays empty. */
-export const NO_METRIC: ReadonlySet<string> = new Set(
-  words(`performance performances result results ability abilities capability capabilities improvement improvements gain
+export const NON_METRIC_NOUNS: ReadonlySet<string> = new Set(
+  splitWords(`performance performances result results ability abilities capability capabilities improvement improvements gain
     gains effectiveness level levels value values increase reduction it them this these that those
     baseline baselines model models method methods state-of-the-art sota gap margin average overall`),
 );
-export const QUALIFIER_WORDS: readonly (readonly [string, "up to" | "over" | "about" | "under"])[] = [
+export const QUALIFIER_PHRASES: readonly (readonly [string, "up to" | "over" | "about" | "under"])[] = [
   ["up to", "up to"],
   ["upto", "up to"],
   ["up-to", "up to"],
@@ -172,63 +184,65 @@ export const QUALIFIER_WORDS: readonly (readonly [string, "up to" | "over" | "ab
 
 /** Small numbers in words: how many things there are, not a result. */
 export const NUMBER_WORDS: ReadonlySet<string> = new Set(
-  words("two three four five six seven eight nine ten eleven twelve"),
+  splitWords("two three four five six seven eight nine ten eleven twelve"),
 );
-const SEVERAL_WORDS: ReadonlySet<string> = new Set(words("all both various multiple several many different diverse"));
+const PLURAL_QUANTIFIERS: ReadonlySet<string> = new Set(
+  splitWords("all both various multiple several many different diverse"),
+);
 /** More than one thing, in words: "*three* models", "*several* data sets". */
-export const saysSeveral = (word: string): boolean => NUMBER_WORDS.has(word) || SEVERAL_WORDS.has(word);
+export const isPluralQuantifier = (word: string): boolean => NUMBER_WORDS.has(word) || PLURAL_QUANTIFIERS.has(word);
 /** Heads of a description of what was evaluated on: "eight open-ended *benchmarks*". */
 export const TASK_NOUNS: ReadonlySet<string> = new Set(
-  words(`benchmark benchmarks dataset datasets data-set data-sets task tasks problem problems test tests set sets suite
+  splitWords(`benchmark benchmarks dataset datasets data-set data-sets task tasks problem problems test tests set sets suite
     suites scenario scenarios setting settings domain domains environment environments corpus corpora data questions
     splits split leaderboard leaderboards competition competitions challenge challenges queries images videos samples
     instances languages subset subsets evaluation evaluations cases documents games collection testbed track conditions
     exam exams examination puzzles simulation simulations experiments`),
 );
 /** Heads of one set of data, and of several, that make the name beside them its name; programs are suites and databases, too, and splits and tracks are parts. */
-export const DATASET_NOUN: ReadonlySet<string> = new Set(
-  words("benchmark dataset data-set leaderboard corpus challenge testbed test-set testset competition"),
+export const SINGULAR_DATASET_NOUNS: ReadonlySet<string> = new Set(
+  splitWords("benchmark dataset data-set leaderboard corpus challenge testbed test-set testset competition"),
 );
-export const DATASET_NOUNS: ReadonlySet<string> = new Set(
-  words("benchmarks datasets data-sets leaderboards corpora testbeds competitions test-sets"),
+export const PLURAL_DATASET_NOUNS: ReadonlySet<string> = new Set(
+  splitWords("benchmarks datasets data-sets leaderboards corpora testbeds competitions test-sets"),
 );
 /** Heads of a benchmark's name: "the *X dataset*". */
 export const BENCHMARK_NOUNS: ReadonlySet<string> = new Set([
-  ...DATASET_NOUN,
-  ...words("benchmarks datasets corpora suite collection collections track split subset database databases"),
+  ...SINGULAR_DATASET_NOUNS,
+  ...splitWords("benchmarks datasets corpora suite collection collections track split subset database databases"),
 ]);
 /** Nouns that make a name before or behind them a model, or a method, or a benchmark. */
 export const MODEL_NOUNS: ReadonlySet<string> = new Set(
-  words(`model models llm llms vlm vlms mllm mllms network networks transformer classifier detector encoder decoder
+  splitWords(`model models llm llms vlm vlms mllm mllms network networks transformer classifier detector encoder decoder
     backbone architecture cnn gnn lm lmm lmms vla segmenter predictor generator policy regressor tagger autoencoder
     language-model unet u-net resnet scorer tracker verifier`),
 );
 export const METHOD_NOUNS: ReadonlySet<string> = new Set(
-  words(`method methods framework frameworks approach approaches algorithm pipeline system systems technique strategy
+  splitWords(`method methods framework frameworks approach approaches algorithm pipeline system systems technique strategy
     agent agents scheme mechanism paradigm module recipe toolkit tool library procedure protocol solution workflow
     optimizer loss training learning prompting plugin engine solver methodology`),
 );
 /** Learners that are models whatever they are called: "logistic regression", "random forests", "a support vector machine". */
 const LEARNER_NOUNS: ReadonlySet<string> = new Set(
-  words(`regression regressions forest forests boosting perceptron perceptrons tree trees machine machines ensemble
+  splitWords(`regression regressions forest forests boosting perceptron perceptrons tree trees machine machines ensemble
     ensembles lstm lstms gru grus svm svms mlp mlps cnn cnns rnn rnns gnn gnns transformer transformers autoencoder
     autoencoders`),
 );
-export const isLearner = (word: string): boolean => LEARNER_NOUNS.has(word);
+export const isLearnerNoun = (word: string): boolean => LEARNER_NOUNS.has(word);
 /** Parts of a system: "the voting module" is not the system itself. */
 export const PART_NOUNS: ReadonlySet<string> = new Set(
-  words("module component branch layer head block stage selector combination instruction read-out readout probe"),
+  splitWords("module component branch layer head block stage selector combination instruction read-out readout probe"),
 );
 /** What is done to a system, or with one. */
-export const ACT_NOUNS: ReadonlySet<string> = new Set(
-  words(`mechanism scheme strategy heuristic controller configuration defense attack rule template choice preprocessing
+export const PROCEDURE_NOUNS: ReadonlySet<string> = new Set(
+  splitWords(`mechanism scheme strategy heuristic controller configuration defense attack rule template choice preprocessing
     quantization pruning distillation oversampling augmentation merging decoding steering prompting sampling tuning
     fine-tuning finetuning pre-training pretraining retraining weighting reweighting voting ensembling calibration
     regularization`),
 );
 /** Acronyms of the trade that name no system and no benchmark. */
-export const COMMON_ACRONYMS: ReadonlySet<string> = new Set(
-  words(`llm llms mllm mllms vlm vlms lmm lmms lrm lrms vlas vla slm slms plm plms lm lms rl sft rlhf qa gpu gpus
+export const DOMAIN_ACRONYMS: ReadonlySet<string> = new Set(
+  splitWords(`llm llms mllm mllms vlm vlms lmm lmms lrm lrms vlas vla slm slms plm plms lm lms rl sft rlhf qa gpu gpus
     cpu cpus tpu ai ml dl nlp nlu nlg cv rag cot icl sota moe api apis gui guis ood id kv iot us uk eu rgb mri ct eeg ecg
     emg fmri pet oct 3d 2d 4d 6d 1d nn nns dnn dnns cnn cnns gnn gnns rnn rnns mlp mlps gan gans vae vaes asr tts ocr ner
     sql uav uavs lidar slam fpga asic ssd ram dram os ui ux http json html pdf csv id ids ci sd se iqr i.e e.g t2i i2v t2v
@@ -237,8 +251,8 @@ export const COMMON_ACRONYMS: ReadonlySet<string> = new Set(
 );
 
 /** A learner is a model whatever it is called; parts of a system and what is done to it are methods. */
-export function kindOfHead(head: string): "model" | "method" | null {
+export function classifyHeadNoun(head: string): "model" | "method" | null {
   const forms = [head, head.replace(/(?<=[^s])s$/, "")];
-  if (isLearner(head) || forms.some((f) => MODEL_NOUNS.has(f))) return "model";
-  return forms.some((f) => METHOD_NOUNS.has(f) || PART_NOUNS.has(f) || ACT_NOUNS.has(f)) ? "method" : null;
+  if (isLearnerNoun(head) || forms.some((f) => MODEL_NOUNS.has(f))) return "model";
+  return forms.some((f) => METHOD_NOUNS.has(f) || PART_NOUNS.has(f) || PROCEDURE_NOUNS.has(f)) ? "method" : null;
 }

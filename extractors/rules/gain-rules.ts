@@ -1,7 +1,7 @@
-import type { Rule } from "./rules";
+import type { PatternRule } from "./rules";
 
 /** Rows for the size of a change: "by 3.1 points", "a 15.6% improvement". */
-export const GAIN = [
+export const GAIN_RULES = [
   {
     name: "gain-by-to",
     pattern: "by a|an|up|some|another|average|about|only|just|of|to|more|than{0,4} g:Q (? to|reaching _{0,2} a:Q",
@@ -18,14 +18,14 @@ export const GAIN = [
     reason: "a factor is a multiple",
     priority: 86,
     sign: "governor",
-    times: true,
+    isMultiple: true,
     trust: 0.9,
   },
   {
     name: "gain-by",
     pattern:
       "by a|an|on|the|roughly|only|just|up|some|another|average|mean|median|margin|margins|significant|large|wide|relative|absolute|total|maximum|further|additional|approximate|overall|substantial|notable|remarkable|impressive|margin|of|to|more|than|considerable|macro|<adverb>|-{0,5} g:Q",
-    only: ["no calendar"],
+    conditions: ["no calendar"],
     example: "outperforms the baseline by an average of 4.1 points",
     reason: "by states the size of the change that the verb names",
     priority: 85,
@@ -35,7 +35,7 @@ export const GAIN = [
   {
     name: "gain-number-noun",
     pattern: "g:Q -|(|)|<adjective>|X|_|in|token{0,7} c:<gain-noun>",
-    only: ["one phrase", "no name's bracket"],
+    conditions: ["one phrase", "no name's bracket"],
     example: "a 15.6% average accuracy improvement",
     reason: "the number sizes the noun of change behind it",
     priority: 80,
@@ -45,7 +45,7 @@ export const GAIN = [
   {
     name: "gain-arrow-down",
     pattern: "↓ by? g:Q",
-    only: ["share"],
+    conditions: ["share"],
     example: "a far better likeness (FID ↓ 12.5%)",
     reason: "an arrow before a percentage says which way the metric went",
     priority: 81,
@@ -55,7 +55,7 @@ export const GAIN = [
   {
     name: "gain-arrow-up",
     pattern: "↑ by? g:Q",
-    only: ["share"],
+    conditions: ["share"],
     example: "a far better reading (recall ↑ 4.5%)",
     reason: "an arrow before a percentage says which way the metric went",
     priority: 81,
@@ -65,7 +65,7 @@ export const GAIN = [
   {
     name: "gain-metric-share",
     pattern: "c:<down-verb> _{0,2} X g:Q",
-    only: ["share", "a verb"],
+    conditions: ["share", "a verb"],
     example: "it cuts latency 30%",
     reason: "what the verb of less is said of, and by how much",
     priority: 58,
@@ -75,7 +75,7 @@ export const GAIN = [
   {
     name: "gain-told-relative",
     pattern: "( *{0,2} g:Q relative|absolute )|,|;",
-    only: ["marked"],
+    conditions: ["marked"],
     example: "it lowers the error a lot (20.3% relative)",
     reason: "relative and absolute are said of changes",
     priority: 56,
@@ -95,7 +95,7 @@ export const GAIN = [
   {
     name: "gain-number-difference",
     pattern: "g:Q X|_{0,2} difference|differences|variation|variations|change|discrepancy",
-    only: ["marked"],
+    conditions: ["marked"],
     example: "with at most a 2% throughput change",
     reason: "the number sizes the difference of two results that the noun names",
     priority: 54,
@@ -106,7 +106,13 @@ export const GAIN = [
     name: "gain-noun-of",
     pattern:
       "c:<gain-noun> ~{0,14} of|by|reaching|reached|reach|averaging|averaged|from|is|are|was|were|: <adjective>|only|just|merely|limited|to{0,2} g:Q",
-    only: ["no other phrase between", "no measured loss", "no lead time", "no first end", "no verb before a colon"],
+    conditions: [
+      "no other phrase between",
+      "no measured loss",
+      "no lead time",
+      "no first end",
+      "no verb before a colon",
+    ],
     example: "average improvements over the tuned baseline of 4.6 points",
     reason: "the number behind of sizes the noun of change",
     priority: 78,
@@ -116,7 +122,7 @@ export const GAIN = [
   {
     name: "gain-noun-named-of",
     pattern: "c:<gain-noun> ~{1,9} ( _{1,3} ) of|by g:Q",
-    only: ["no other phrase between", "no measured loss"],
+    conditions: ["no other phrase between", "no measured loss"],
     example: "relative gains in Page Alignment (PA) of 9.2%",
     reason: "the bracket only gives the short form of what changed",
     priority: 77,
@@ -126,7 +132,7 @@ export const GAIN = [
   {
     name: "gain-noun-reaching",
     pattern: "c:<down-noun>|gains *{0,9} reaching|peaking|averaging at|over|about|up|to{0,2} g:Q",
-    only: ["marked"],
+    conditions: ["marked"],
     example: "it brings substantial reductions, reaching 62.5%",
     reason: "what a reduction reaches or peaks at is its size",
     priority: 76,
@@ -136,7 +142,7 @@ export const GAIN = [
   {
     name: "gain-noun-ranging",
     pattern: "c:<gain-noun> *{0,12} ranging|ranged|varying|spanning from|between|of? g:Q",
-    only: ["a range", "no other phrase between"],
+    conditions: ["a range", "no other phrase between"],
     example: "gains on both sets, ranging from 18% to 51%",
     reason: "the two ends that a noun of change ranges between are its sizes",
     priority: 77,
@@ -146,7 +152,7 @@ export const GAIN = [
   {
     name: "gain-noun-bracket",
     pattern: "c:<gain-noun> X|<adjective>|accuracy{0,3} (|[ ~{0,3} g:Q",
-    only: ["no values set against each other", "no symbol's value"],
+    conditions: ["no values set against each other", "no symbol's value"],
     example: "a clear accuracy improvement (12.4%)",
     reason: "the bracket gives the size of the change just named",
     priority: 70,
@@ -157,7 +163,7 @@ export const GAIN = [
     name: "gain-noun-over-bracket",
     pattern:
       "c:<up-noun>|reduction|reductions|decrease|decreases|drop|drops|savings|degradation|degradations <preposition> ~{0,7} (|[ ~{0,3} g:Q",
-    only: ["marked", "no values set against each other", "not sized yet", "no measure"],
+    conditions: ["marked", "no values set against each other", "not sized yet", "no measure"],
     example: "large improvements over tuned baselines (up to 23%)",
     reason: "the bracket gives the size of the change, whatever it is over or in",
     priority: 69,
@@ -167,7 +173,7 @@ export const GAIN = [
   {
     name: "gain-noun-lone",
     pattern: "c:<gain-noun> g:Q",
-    only: ["no upper bound", "no measure", "no calendar"],
+    conditions: ["no upper bound", "no measure", "no calendar"],
     example: "an improvement over 4% compared to all baselines",
     reason: "qualifier and number follow the noun of change",
     priority: 66,
@@ -177,7 +183,7 @@ export const GAIN = [
   {
     name: "gain-up-to",
     pattern: "c:<up-verb>|<down-verb>|<gain-noun> ~{0,8} _ g:Q",
-    only: ["share", "at most", "an object between", "no other phrase between"],
+    conditions: ["share", "at most", "an object between", "no other phrase between"],
     example: "clear improvements in reading on letters up to 13.3%",
     reason: "the bound behind a word of change and what it is said of is the bound of its size",
     priority: 56,
@@ -187,7 +193,7 @@ export const GAIN = [
   {
     name: "gain-comparative",
     pattern: "g:Q relative|absolute|point|points|-|in|on|average|<adverb>{0,2} c:<more>",
-    only: ["no span of time", "no measure"],
+    conditions: ["no span of time", "no measure"],
     example: "a 48.2% higher accuracy than the base model",
     reason: "a comparative behind a number takes it as the difference",
     priority: 82,
@@ -201,13 +207,13 @@ export const GAIN = [
     reason: "qualifier and number follow the object of a verb of change",
     priority: 57,
     sign: "cue",
-    only: ["qualified", "an object between", "no upper bound", "no measure"],
+    conditions: ["qualified", "an object between", "no upper bound", "no measure"],
     trust: 0.75,
   },
   {
     name: "gain-by-any",
     pattern: "by a|an|the|only|just|up|average|of|to{0,4} g:Q",
-    only: ["share or measured"],
+    conditions: ["share or measured"],
     example: "it steers its answers towards people by 9.8%",
     reason: "by states the size of a change, whatever the verb",
     priority: 54,
@@ -217,7 +223,7 @@ export const GAIN = [
   {
     name: "gain-object-bracket",
     pattern: "c:<up-verb>|<down-verb> ~{1,6} ( e.g.|,{0,2} g:Q )|<preposition>|compared",
-    only: ["share", "qualified"],
+    conditions: ["share", "qualified"],
     example: "it reduces the use of tokens (up to 30%)",
     reason: "the bracket bounds the change that the verb names",
     priority: 56,
@@ -227,7 +233,7 @@ export const GAIN = [
   {
     name: "gain-object-range",
     pattern: "c:<down-verb> _{1,3} ( g:Q )|depending|compared|relative",
-    only: ["share", "a range", "a verb"],
+    conditions: ["share", "a range", "a verb"],
     example: "reducing its errors (14-60%)",
     reason: "the range in the bracket is how far the object of a verb of less falls",
     priority: 56,
@@ -242,7 +248,7 @@ export const GAIN = [
     reason: "the number is the object of a verb of change",
     priority: 60,
     sign: "cue",
-    only: ["a verb", "no upper bound"],
+    conditions: ["a verb", "no upper bound"],
     trust: 0.75,
   },
-] as const satisfies readonly Rule[];
+] as const satisfies readonly PatternRule[];

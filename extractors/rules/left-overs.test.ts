@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { claimsOf, like, type Slots } from "../testing/read";
-import { LEFT_ROWS } from "./left-overs";
+import { type ExpectedSlots, extractTestClaims, pickExpectedSlots } from "../testing/read";
+import { FALLBACK_ROWS } from "./left-overs";
 
 describe("numbers without a cue that are results all the same", () => {
-  it.each(LEFT_ROWS.map((row) => [row.example] as const))("%s", (example) => {
-    expect(claimsOf(`In a test ${example}.`)).toHaveLength(1);
+  it.each(FALLBACK_ROWS.map((row) => [row.example] as const))("%s", (example) => {
+    expect(extractTestClaims(`In a test ${example}.`)).toHaveLength(1);
   });
 
-  it.each<[sentence: string, claims: readonly Slots[]]>([
+  it.each<[sentence: string, claims: readonly ExpectedSlots[]]>([
     ["The parser can compose up to 42% of the puzzles.", [{ after: 42, qualifier: "up to" }]],
     ["Severe errors occur in 22.2% (95% CI 21.6-22.8%) of cases.", [{ after: 22.2 }]],
     [
@@ -32,7 +32,7 @@ describe("numbers without a cue that are results all the same", () => {
     ["It reads Tide at 3% of its parameter count.", []],
     ["Orion does better than the vote in 9/14 cases.", [{ after: 9, of: 14 }]],
   ])("%s", (sentence, claims) => {
-    expect(like(claimsOf(sentence), claims)).toEqual(claims);
+    expect(pickExpectedSlots(extractTestClaims(sentence), claims)).toEqual(claims);
   });
 
   it.each([
@@ -53,6 +53,6 @@ describe("numbers without a cue that are results all the same", () => {
     "Short 64/128-bit codes are stored there.",
     "Probes point to layer 63/81 of the reader.",
   ])("%s has none", (sentence) => {
-    expect(claimsOf(sentence)).toEqual([]);
+    expect(extractTestClaims(sentence)).toEqual([]);
   });
 });

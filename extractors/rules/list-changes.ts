@@ -1,10 +1,10 @@
 import { wordAt } from "../text/word-at";
-import { amend, type Draft, isBy, listedTrust, newDraft } from "./draft";
-import type { Statuses } from "./judge";
-import { type Item, isClass, isHardStop, type Scene } from "./scene";
+import { amendCandidate, type CandidateClaim, isFoundBy, listedTrust, newCandidate } from "./draft";
+import type { QuantityStatuses } from "./judge";
+import { isClauseEnd, isInWordClass, type SentenceContext, type SentenceItem } from "./scene";
 
 /** The quantities that a list joins from an item on: "19.6%/16.1%", "36%, 44% and 12%". */
-function readList(items: readonly Item[], from: number): number[] {
+function parseList(items: readonly SentenceItem[], from: number): number[] {
   const found: number[] = [];
   for (let i = from; items[i]?.quantity; i += 2) {
     found.push(i);
@@ -14,28 +14,28 @@ function readList(items: readonly Item[], from: number): number[] {
 }
 
 /** Both ends of a change told as lists: "from 36%/44% in plain readers to 92%/88%". */
-function pairsAt(items: readonly Item[], from: number): [readonly number[], readonly number[]] | null {
-  const before = readList(items, from + 1);
+function parseListPairs(items: readonly SentenceItem[], from: number): [readonly number[], readonly number[]] | null {
+  const before = parseList(items, from + 1);
   if (before.length < 2) return null;
   const ends = items.findIndex(
-    (i, k) => k > (before.at(-1) ?? from) && (i.lower === "to" || i.quantity !== undefined || isHardStop(i)),
+    (i, k) => k > (before.at(-1) ?? from) && (i.lower === "to" || i.quantity !== undefined || isClauseEnd(i)),
   );
-  const after = items[ends]?.lower === "to" ? readList(items, ends + 1) : [];
+  const after = items[ends]?.lower === "to" ? parseList(items, ends + 1) : [];
   return after.length === before.length ? [before, after] : null;
 }
 
 /** Drafts of the changes that two lists of one length state, in order. */
-export function proposeListChanges(scene: Scene, statuses: Statuses): Draft[] {
-  const { items } = scene;
+export function proposeListChanges(sentence: SentenceContext, statuses: QuantityStatuses): CandidateClaim[] {
+  const { items } = sentence;
   return items.flatMap((item, at) => {
-    const pairs = item.lower === "from" ? pairsAt(items, at) : null;
+    const pairs = item.lower === "from" ? parseListPairs(items, at) : null;
     if (!pairs) return [];
     const [before, after] = pairs;
     if ([...before, ...after].some((k) => statuses.get(k)?.status === "hard")) return [];
     return before.map((b, k) => {
       const a = after[k] ?? b;
       return {
-        ...newDraft(scene, ["change-lists"], 0.85, b, a),
+        ...newCandidate(sentence, ["change-lists"], 0.85, b, a),
         before: items[b]?.quantity ?? null,
         after: items[a]?.quantity ?? null,
         notes: ["two lists of one length pair in order"],
@@ -45,36 +45,45 @@ export function proposeListChanges(scene: Scene, statuses: Statuses): Draft[] {
 }
 
 /** "83% *(*plain*)*", "48% *for* letters": the sign or preposition behind a number, which tells what it is the value of. */
-function labelBehind(items: readonly Item[], at: number): string | null {
+function findLabelAfter(items: readonly SentenceItem[], at: number): string | null {
   const word = wordAt(items, at + 1);
-  return word === "(" || isClass("preposition", word) ? word : null;
+  return word === "(" || isInWordClass("preposition", word) ? word : null;
 }
 
 /** Whether a number is joined to the end before it, and is an end of the same change. */
-function isFurtherEnd(items: readonly Item[], { first, last }: Draft, previous: number, at: number): boolean {
-  const joint = items.slice(previous + 1, at);
-  const to = joint.at(-1)?.lower === "to";
-  const lead = joint.at(to ? -2 : -1)?.lower ?? "";
+function isFurtherEnd(
+  items: readonly SentenceItem[],
+  { first, last }: CandidateClaim,
+  previous: number,
+  at: number,
+): boolean {
+  const connector = items.slice(previous + 1, at);
+  const to = connector.at(-1)?.lower === "to";
+  const lead = connector.at(to ? -2 : -1)?.lower ?? "";
   const one = items[at]?.quantity?.unit === items[last]?.quantity?.unit && items[at]?.quantity?.max === null;
-  if (!one || joint.length > 12 || joint.some(isHardStop) || !/^(?:,|and|then)$/.test(lead)) return false;
-  const label = labelBehind(items, last);
-  const alike = label !== null && label === labelBehind(items, at) && label === labelBehind(items, first);
-  return (to && lead === "and") || alike;
+  if (!one || connector.length > 12 || connector.some(isClauseEnd) || !/^(?:,|and|then)$/.test(lead)) return false;
+  const label = findLabelAfter(items, last);
+  const haveSameLabel = label !== null && label === findLabelAfter(items, at) && label === findLabelAfter(items, first);
+  return (to && lead === "and") || haveSameLabel;
 }
 
 /** "from 83% (plain) to 89% (short), *94% (long)*", "from 40% to 60% with A *and to 90% with B*": further ends of one change share its first. */
-export function proposeFurtherEnds({ items }: Scene, statuses: Statuses, changes: readonly Draft[]): Draft[] {
+export function proposeFurtherEnds(
+  { items }: SentenceContext,
+  statuses: QuantityStatuses,
+  changes: readonly CandidateClaim[],
+): CandidateClaim[] {
   return changes.flatMap((change) => {
-    if (!isBy(change, "change-from-to", "change-from-named-to", "change-from-at-to")) return [];
-    const ends: Draft[] = [];
+    if (!isFoundBy(change, "change-from-to", "change-from-named-to", "change-from-at-to")) return [];
+    const ends: CandidateClaim[] = [];
     let previous = change.last;
     for (const [at, { status }] of statuses) {
       if (at <= change.last) continue;
       const used = changes.some((d) => d.first <= at && at <= d.last);
       if (status !== "free" || used || !isFurtherEnd(items, change, previous, at)) break;
       previous = at;
-      const end = { first: at, last: at, after: items[at]?.quantity ?? null, trust: listedTrust(change.trust) };
-      ends.push(amend(change, end, "a further end of the change before it"));
+      const end = { first: at, last: at, after: items[at]?.quantity ?? null, ruleTrust: listedTrust(change.ruleTrust) };
+      ends.push(amendCandidate(change, end, "a further end of the change before it"));
     }
     return ends;
   });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { claimsOf, like, type Slots } from "../testing/read";
+import { type ExpectedSlots, extractTestClaims, pickExpectedSlots } from "../testing/read";
 
 describe("how near two results are", () => {
-  it.each<[sentence: string, claims: readonly Slots[]]>([
+  it.each<[sentence: string, claims: readonly ExpectedSlots[]]>([
     ["The parser keeps an accuracy within 1.5% of its teacher.", []],
     ["It stays within 0.03 BPC at a million words.", []],
     [
@@ -12,26 +12,26 @@ describe("how near two results are", () => {
     ["Its motion errors stay within 12% on all arms.", [{ after: 12 }]],
     ["It places the arm with an accuracy within 0.2 mm.", [{ after: 0.2 }]],
   ])("%s", (sentence, claims) => {
-    const read = claimsOf(sentence);
-    expect(like(read, claims)).toEqual(claims);
+    const read = extractTestClaims(sentence);
+    expect(pickExpectedSlots(read, claims)).toEqual(claims);
   });
 });
 
 describe("what a number beside a metric is when it is no score", () => {
-  it.each<[sentence: string, claims: readonly Slots[]]>([
+  it.each<[sentence: string, claims: readonly ExpectedSlots[]]>([
     ["It stores the weights in 4-bit precision.", []],
     ["The 10-meter wind error grows over the sea.", []],
     ["It is chosen at a 0.95 precision target.", []],
     ["It has a 0.95 precision on old letters.", [{ after: 0.95 }]],
     ["It comes to 85% recall.", [{ after: 85 }]],
   ])("%s", (sentence, claims) => {
-    const read = claimsOf(sentence);
-    expect(like(read, claims)).toEqual(claims);
+    const read = extractTestClaims(sentence);
+    expect(pickExpectedSlots(read, claims)).toEqual(claims);
   });
 });
 
 describe("the ends of a change, and what stands between", () => {
-  it.each<[sentence: string, claims: readonly Slots[]]>([
+  it.each<[sentence: string, claims: readonly ExpectedSlots[]]>([
     ["The index falls from 0.91 at temperature 0.2 to 0.64 at temperature 0.9.", [{ before: 0.91, after: 0.64 }]],
     ["Recall drops from 81% on 2-5 pages to 64% on 21-25 pages.", [{ before: 81, after: 64 }]],
     ["It reduces a plan of 576 letters to 53 letters.", [{ before: 576, after: 53 }]],
@@ -64,13 +64,13 @@ describe("the ends of a change, and what stands between", () => {
     ["We test readers with sizes from 4.82 to 12.07 on recall.", []],
     ["Recall ranges from 81% on 2-5 pages to 64% on 21-25 pages.", [{ before: null, after: 81 }]],
   ])("%s", (sentence, claims) => {
-    const read = claimsOf(sentence);
-    expect(like(read, claims)).toEqual(claims);
+    const read = extractTestClaims(sentence);
+    expect(pickExpectedSlots(read, claims)).toEqual(claims);
   });
 });
 
 describe("a bracket behind a noun of change", () => {
-  it.each<[sentence: string, claims: readonly Slots[]]>([
+  it.each<[sentence: string, claims: readonly ExpectedSlots[]]>([
     ["It brings large improvements over tuned readers (up to 23%).", [{ gain: 23 }]],
     ["It brings a 24% improvement over the plain reader (41% recall).", [{ gain: 24 }, { after: 41, gain: null }]],
     ["It brings a 15% improvement in accuracy (with peaks exceeding 27%).", [{ gain: 15 }, { gain: 27 }]],
@@ -79,7 +79,7 @@ describe("a bracket behind a noun of change", () => {
       [{ after: 10.3, gain: null }, { after: 7.5 }],
     ],
   ])("%s", (sentence, claims) => {
-    const read = claimsOf(sentence);
-    expect(like(read, claims)).toEqual(claims);
+    const read = extractTestClaims(sentence);
+    expect(pickExpectedSlots(read, claims)).toEqual(claims);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { inUnit } from "./measures";
+import { convertUnit } from "./measures";
 
 describe("inUnit", () => {
   it.each([
@@ -14,12 +14,12 @@ describe("inUnit", () => {
     [45, "%", "points", 45],
     [3, "K", "k", 3],
     [5, "GB", "gb", 5],
-  ])("%s %s in %s is %s", (value, from, to, expected) => expect(inUnit(value, from, to)).toBe(expected));
+  ])("%s %s in %s is %s", (value, from, to, expected) => expect(convertUnit(value, from, to)).toBe(expected));
 
   it.each([
     [5, "hours", "MB"],
     [5, "dollars", "cents"],
     [5, "mW", "W"],
     [5, "constructor", "s"],
-  ])("%s %s are nothing in %s", (value, from, to) => expect(inUnit(value, from, to)).toBeNull());
+  ])("%s %s are nothing in %s", (value, from, to) => expect(convertUnit(value, from, to)).toBeNull());
 });

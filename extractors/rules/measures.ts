@@ -9,7 +9,7 @@ const DIMENSIONS: readonly Readonly<Record<string, number>>[] = [
   { flops: 1, gflops: 1e9, tflops: 1e12 },
 ];
 
-const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
+const UNIT_SPELLINGS: Readonly<Record<string, readonly string[]>> = {
   s: ["second", "seconds", "sec", "secs"],
   us: ["microsecond", "microseconds"],
   ms: ["millisecond", "milliseconds"],
@@ -22,30 +22,30 @@ const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
   m: ["meter", "meters", "metre", "metres"],
 };
 
-interface Size {
+interface UnitSize {
   readonly dimension: number;
   readonly size: number;
 }
 
-const SIZES: ReadonlyMap<string, Size> = new Map(
+const UNIT_SIZES: ReadonlyMap<string, UnitSize> = new Map(
   DIMENSIONS.flatMap((units, dimension) =>
     Object.entries(units).flatMap(([unit, size]) =>
-      [unit, ...(SPELLINGS[unit] ?? [])].map((word) => [word, { dimension, size }] as const),
+      [unit, ...(UNIT_SPELLINGS[unit] ?? [])].map((word) => [word, { dimension, size }] as const),
     ),
   ),
 );
 
 /** Shares, multiples and bare numbers are no units of measure. */
-export const isMeasure = (unit: string): boolean =>
+export const isMeasurementUnit = (unit: string): boolean =>
   !["", "%", "points", "times", "score", "count", "K", "k", "M"].includes(unit);
 
 /**
  * A value in another unit: `inUnit(2, "hours", "minutes")` is 120. The value as it is where the two need no conversion;
  * null where there is none.
  */
-export function inUnit(value: number, from: string, to: string): number | null {
-  if (!isMeasure(from) || !isMeasure(to) || from.toLowerCase() === to.toLowerCase()) return value;
-  const [a, b] = [SIZES.get(from.toLowerCase()), SIZES.get(to.toLowerCase())];
+export function convertUnit(value: number, from: string, to: string): number | null {
+  if (!isMeasurementUnit(from) || !isMeasurementUnit(to) || from.toLowerCase() === to.toLowerCase()) return value;
+  const [a, b] = [UNIT_SIZES.get(from.toLowerCase()), UNIT_SIZES.get(to.toLowerCase())];
   if (!a || !b || a.dimension !== b.dimension) return null;
   return a.size === b.size ? value : Number(((value * a.size) / b.size).toPrecision(6));
 }

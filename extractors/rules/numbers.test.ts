@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { claimsOf, like, type Slots } from "../testing/read";
+import { type ExpectedSlots, extractTestClaims, pickExpectedSlots } from "../testing/read";
 
 describe("numbers that are results", () => {
-  it.each<[sentence: string, claims: readonly Slots[]]>([
+  it.each<[sentence: string, claims: readonly ExpectedSlots[]]>([
     [
       "It gains +12.2% absolute on MMLU and scores 61.5% (+6.2%) on GSM8K.",
       [
@@ -266,7 +266,7 @@ describe("numbers that are results", () => {
     ["It shrinks the store at once, with 97% recovery.", [{ after: 97, gain: null }]],
     ["It cuts the open findings from 92 to 39 (57.6%).", [{ before: 92, after: 39, gain: -57.6 }]],
   ])("%s", (sentence, claims) => {
-    expect(like(claimsOf(sentence), claims)).toEqual(claims);
+    expect(pickExpectedSlots(extractTestClaims(sentence), claims)).toEqual(claims);
   });
 
   it.each([
@@ -294,6 +294,6 @@ describe("numbers that are results", () => {
     "We vary the size of the store (1-20x).",
     "It streams audio at a rate of 12 kHz.",
   ])("%s has none", (sentence) => {
-    expect(claimsOf(sentence)).toEqual([]);
+    expect(extractTestClaims(sentence)).toEqual([]);
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { itemsOf } from "../testing/read";
+import { buildTestItems } from "../testing/read";
 import { compilePattern, matchPattern, type PatternMatch } from "./pattern";
 
 /** First match of a pattern in a text, from the left. */
 function find(pattern: string, text: string): PatternMatch | null {
   const compiled = compilePattern(pattern);
-  const items = itemsOf(text);
+  const items = buildTestItems(text);
   for (let at = 0; at < items.length; at++) {
     const match = matchPattern(compiled, items, at);
     if (match) return match;
@@ -29,9 +29,9 @@ const ROWS: readonly [pattern: string, text: string, numbers: Record<string, num
 describe("matchPattern", () => {
   it.each(ROWS)("%s matches %j", (pattern, text, numbers) => {
     const match = find(pattern, text);
-    const items = itemsOf(text);
+    const items = buildTestItems(text);
     for (const [capture, value] of Object.entries(numbers)) {
-      expect(items[match?.at[capture] ?? -1]?.quantity?.value).toBe(value);
+      expect(items[match?.captures[capture] ?? -1]?.quantity?.value).toBe(value);
     }
   });
 
@@ -44,7 +44,7 @@ describe("matchPattern", () => {
   });
 
   it("never crosses another number", () => {
-    expect(find("from *{0,9} to g:Q", "from 5 apples to 7 pears")?.at.g).toBeUndefined();
+    expect(find("from *{0,9} to g:Q", "from 5 apples to 7 pears")?.captures.g).toBeUndefined();
   });
 
   it("matches nothing at the end of a text", () => {

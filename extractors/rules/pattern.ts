@@ -1,4 +1,4 @@
-import { type Item, isClass } from "./scene";
+import { isInWordClass, type SentenceItem } from "./scene";
 
 /**
  * A small pattern language over items, compiled once. Elements stand between spaces:
@@ -13,8 +13,8 @@ import { type Item, isClass } from "./scene";
  *
  * Example: `c:<up-noun> *{0,8} of g:Q` finds "improvements over the DPO baseline of 4.6".
  */
-interface Element {
-  readonly test: (item: Item) => boolean;
+interface PatternElement {
+  readonly test: (item: SentenceItem) => boolean;
   readonly capture: string | null;
   readonly min: number;
   readonly max: number;
@@ -25,35 +25,35 @@ export interface PatternMatch {
   readonly first: number;
   readonly last: number;
   /** Capture → item. */
-  readonly at: Readonly<Record<string, number>>;
+  readonly captures: Readonly<Record<string, number>>;
 }
 
-export type Pattern = readonly Element[];
+export type Pattern = readonly PatternElement[];
 
-const HARD = /^[.;:!?()[\]—]$/;
+const HARD_STOP = /^[.;:!?()[\]—]$/;
 
-const isWord = (i: Item): boolean => i.kind === "word" || i.kind === "sign" || i.mention?.kind === "metric";
+const isWordLike = (i: SentenceItem): boolean => i.kind === "word" || i.kind === "sign" || i.mention?.kind === "metric";
 
 /** What a part asks that stands for more than a word; null for a plain word. */
-function kindOf(part: string): ((item: Item) => boolean) | null {
+function compileClass(part: string): ((item: SentenceItem) => boolean) | null {
   if (part === "Q") return (i) => i.kind === "quantity";
   if (part === "X") return (i) => i.mention?.kind === "metric";
-  if (part === "*") return (i) => i.kind !== "quantity" && !(i.kind === "sign" && HARD.test(i.lower));
+  if (part === "*") return (i) => i.kind !== "quantity" && !(i.kind === "sign" && HARD_STOP.test(i.lower));
   if (part === "~")
-    return (i) => i.kind !== "quantity" && !(i.kind === "sign" && (HARD.test(i.lower) || i.lower === ","));
-  if (part === "_") return (i) => i.kind === "mention" || (i.kind === "word" && !isClass("preposition", i.lower));
+    return (i) => i.kind !== "quantity" && !(i.kind === "sign" && (HARD_STOP.test(i.lower) || i.lower === ","));
+  if (part === "_") return (i) => i.kind === "mention" || (i.kind === "word" && !isInWordClass("preposition", i.lower));
   if (!part.startsWith("<")) return null;
   const name = part.slice(1, -1);
-  return (i) => isWord(i) && isClass(name, i.lower);
+  return (i) => isWordLike(i) && isInWordClass(name, i.lower);
 }
 
-function testOf(atom: string): (item: Item) => boolean {
+function compileAtom(atom: string): (item: SentenceItem) => boolean {
   const parts = atom.split("|");
-  const kinds = parts.flatMap((part) => kindOf(part) ?? []);
-  const words = new Set(parts.filter((part) => kindOf(part) === null));
+  const kinds = parts.flatMap((part) => compileClass(part) ?? []);
+  const words = new Set(parts.filter((part) => compileClass(part) === null));
   const [only] = kinds;
   if (words.size === 0 && only && kinds.length === 1) return only;
-  return (item) => (words.has(item.lower) && isWord(item)) || kinds.some((test) => test(item));
+  return (item) => (words.has(item.lower) && isWordLike(item)) || kinds.some((test) => test(item));
 }
 
 /** Compiles a pattern; throws on a repeat without bounds, so that none can be written. */
@@ -62,14 +62,14 @@ export function compilePattern(source: string): Pattern {
     const m = /^(?:([a-z]):)?(.+?)(\?|\{(\d),(\d{1,2})\})?$/.exec(part);
     if (!m) throw new Error(`unreadable pattern element: ${part}`);
     const [min, max] = m[3] === "?" ? [0, 1] : m[3] ? [Number(m[4]), Number(m[5])] : [1, 1];
-    return { test: testOf(m[2] as string), capture: m[1] ?? null, min, max };
+    return { test: compileAtom(m[2] as string), capture: m[1] ?? null, min, max };
   });
 }
 
 /** Where the elements from `element` on end when they begin at item `pos`; null where they do not fit. */
-function endOf(
+function findMatchEnd(
   pattern: Pattern,
-  items: readonly Item[],
+  items: readonly SentenceItem[],
   element: number,
   pos: number,
   captures: Record<string, number>,
@@ -78,7 +78,7 @@ function endOf(
   if (e === undefined) return pos;
   for (let count = 0; ; count++) {
     if (count >= e.min) {
-      const end = endOf(pattern, items, element + 1, pos + count, captures);
+      const end = findMatchEnd(pattern, items, element + 1, pos + count, captures);
       if (end !== null) return end;
     }
     const next = items[pos + count];
@@ -88,8 +88,8 @@ function endOf(
 }
 
 /** The shortest match of a pattern that begins at item `at`: repeats take as few items as will do. */
-export function matchPattern(pattern: Pattern, items: readonly Item[], at: number): PatternMatch | null {
+export function matchPattern(pattern: Pattern, items: readonly SentenceItem[], at: number): PatternMatch | null {
   const captures: Record<string, number> = {};
-  const end = endOf(pattern, items, 0, at, captures);
-  return end === null ? null : { first: at, last: end - 1, at: captures };
+  const end = findMatchEnd(pattern, items, 0, at, captures);
+  return end === null ? null : { first: at, last: end - 1, captures };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { quantitiesOf } from "../testing/read";
+import { parseTestQuantities } from "../testing/read";
 import type { Quantity } from "./quantity";
 
 const PLAIN = { max: null, sign: "", qualifier: null, of: null } as const;
@@ -52,11 +52,11 @@ const RANGES: readonly Row[] = [
 ];
 
 const COUNTS: readonly Row[] = [
-  ["31 out of 420", { value: 31, of: 420 }],
-  ["31 out of the 420", { value: 31, of: 420 }],
-  ["41/128", { value: 41, of: 128 }],
-  ["30 of 34", { value: 30, of: 34 }],
-  ["30 of the 34", { value: 30, of: 34 }],
+  ["31 out of 420", { value: 31, total: 420 }],
+  ["31 out of the 420", { value: 31, total: 420 }],
+  ["41/128", { value: 41, total: 128 }],
+  ["30 of 34", { value: 30, total: 34 }],
+  ["30 of the 34", { value: 30, total: 34 }],
 ];
 
 const QUALIFIED: readonly Row[] = [
@@ -79,19 +79,19 @@ const QUALIFIED: readonly Row[] = [
 
 describe("findQuantities", () => {
   it.each([...UNITS, ...RANGES, ...COUNTS, ...QUALIFIED])("reads %s", (text, expected) => {
-    expect(quantitiesOf(text)).toEqual([expect.objectContaining({ ...PLAIN, ...expected })]);
+    expect(parseTestQuantities(text)).toEqual([expect.objectContaining({ ...PLAIN, ...expected })]);
   });
 
   it("takes the two ends of a change for two numbers, no range", () => {
-    expect(quantitiesOf("from 40% to 60%").map((q) => [q.value, q.max])).toEqual([
+    expect(parseTestQuantities("from 40% to 60%").map((q) => [q.value, q.max])).toEqual([
       [40, null],
       [60, null],
     ]);
   });
 
   it("takes what a from leads to for no range, however it is named", () => {
-    expect(quantitiesOf("from an absolute recall of 41% to 52%").map((q) => q.max)).toEqual([null, null]);
-    expect(quantitiesOf("ranging from a mere recall of 41% to 52%").map((q) => q.max)).toEqual([52]);
+    expect(parseTestQuantities("from an absolute recall of 41% to 52%").map((q) => q.max)).toEqual([null, null]);
+    expect(parseTestQuantities("ranging from a mere recall of 41% to 52%").map((q) => q.max)).toEqual([52]);
   });
 
   it.each([
@@ -103,28 +103,28 @@ describe("findQuantities", () => {
     ["a 90/10% split", ["", "%"]],
     ["in Part 3 and 90%", ["", "%"]],
   ])("gives the numbers of a list the unit of the last: %s", (text, units) => {
-    expect(quantitiesOf(text).map((q) => q.unit)).toEqual(units);
+    expect(parseTestQuantities(text).map((q) => q.unit)).toEqual(units);
   });
 
   it("takes a falling pair for no range", () => {
-    expect(quantitiesOf("5-3").map((q) => q.value)).toEqual([5, 3]);
+    expect(parseTestQuantities("5-3").map((q) => q.value)).toEqual([5, 3]);
   });
 
   it("takes a share of more than the whole for no count", () => {
-    expect(quantitiesOf("30 of 12").map((q) => q.of)).toEqual([null, null]);
+    expect(parseTestQuantities("30 of 12").map((q) => q.total)).toEqual([null, null]);
   });
 
   it("takes numbers of a size for no multiple", () => {
-    expect(quantitiesOf("2 x 3").map((q) => q.unit)).toEqual(["", ""]);
+    expect(parseTestQuantities("2 x 3").map((q) => q.unit)).toEqual(["", ""]);
   });
 
   it("gives none where no number stands", () => {
-    expect(quantitiesOf("a 2D map and a Qwen2.5 of old")).toEqual([]);
+    expect(parseTestQuantities("a 2D map and a Qwen2.5 of old")).toEqual([]);
   });
 
   it("never lets two quantities share a token", () => {
     const text = "from 3.1 to 4 of 7, 5-9%, between 3 and 5 points, 12/40, over 3x and +2.4% (8 ± 1)";
-    const spans = quantitiesOf(text).map((q) => [q.from, q.last] as const);
+    const spans = parseTestQuantities(text).map((q) => [q.phraseStart, q.last] as const);
     expect(spans.length).toBeGreaterThan(7);
     spans.slice(1).forEach(([from], i) => {
       expect(from).toBeGreaterThan(spans[i]?.[1] ?? -1);

@@ -1,9 +1,9 @@
 import type { Qualifier } from "@/lib/claim";
 import type { Token } from "../text/tokens";
 import { wordAt } from "../text/word-at";
-import { QUALIFIER_WORDS } from "./cues";
-import { isClass } from "./scene";
-import { isNumber, readUnit, type Unit } from "./units";
+import { QUALIFIER_PHRASES } from "./cues";
+import { isInWordClass } from "./scene";
+import { isNumberToken, type ParsedUnit, parseUnit } from "./units";
 
 /** A number with what is written around it: "over 7.6%", "10-30%", "24 out of 644", "3.9GB". */
 export interface Quantity {
@@ -11,7 +11,7 @@ export interface Quantity {
   readonly first: number;
   readonly last: number;
   /** First token of the qualifier, or of the number. */
-  readonly from: number;
+  readonly phraseStart: number;
   readonly value: number;
   /** Upper end of a range. */
   readonly max: number | null;
@@ -22,23 +22,23 @@ export interface Quantity {
   /** The plus behind the unit, where it is the qualifier: "80%+". */
   readonly plusAt: number | null;
   /** Total of a count. */
-  readonly of: number | null;
+  readonly total: number | null;
   /** Tokens of the number itself, of the range's end, of the total. */
   readonly numberAt: number;
   readonly maxAt: number | null;
-  readonly ofAt: number | null;
+  readonly totalAt: number | null;
   /** Written with a decimal point. */
   readonly decimal: boolean;
 }
 
-const RANGE = /^[-–~—]$/;
+const RANGE_DASH = /^[-–~—]$/;
 
-const QUALIFIERS = QUALIFIER_WORDS.map(([words, qualifier]) => ({ words: words.split(" "), qualifier })).sort(
+const QUALIFIERS = QUALIFIER_PHRASES.map(([words, qualifier]) => ({ words: words.split(" "), qualifier })).sort(
   (a, b) => b.words.length - a.words.length,
 );
 
 /** The qualifier that ends right before token `at`, and where it begins. */
-function readQualifier(tokens: readonly Token[], at: number): { qualifier: Qualifier; from: number } | null {
+function parseQualifier(tokens: readonly Token[], at: number): { qualifier: Qualifier; from: number } | null {
   let end = at;
   while (end > 0 && /^(?:a|an|the|of|\()$/.test(wordAt(tokens, end - 1))) end--;
   for (const stop of end === at ? [at] : [at, end]) {
@@ -52,30 +52,30 @@ function readQualifier(tokens: readonly Token[], at: number): { qualifier: Quali
   return null;
 }
 
-interface Range {
+interface ParsedRange {
   readonly max: number;
   readonly maxAt: number;
-  readonly unit: Unit;
+  readonly unit: ParsedUnit;
 }
 
 /** "from 41% to 52% on A, 30% to 38% on B": in a list behind a change, two values are its ends. */
-function followsChange(tokens: readonly Token[], at: number): boolean {
+function isInChangeList(tokens: readonly Token[], at: number): boolean {
   const from = tokens.slice(Math.max(0, at - 30), at).findLastIndex((t) => t.lower === "from") + Math.max(0, at - 30);
   const low = tokens[from + 1];
-  if (tokens[from]?.lower !== "from" || !isNumber(low)) return false;
+  if (tokens[from]?.lower !== "from" || !isNumberToken(low)) return false;
   return tokens.slice(from + 2, from + 6).some((t) => t.lower === "to");
 }
 
 /** "from baselines of 36%, 44% and 12% to 92%": the last of a list behind "from" begins no range. */
-function endsList(tokens: readonly Token[], at: number): boolean {
+function isLastOfFromList(tokens: readonly Token[], at: number): boolean {
   const ahead = tokens.slice(Math.max(0, at - 16), at);
   const from = ahead.findLastIndex((t) => t.lower === "from");
   if (from < 0 || /^(?:rang|vary|varies)/.test(wordAt(ahead, from - 1))) return false;
-  return ahead.slice(from + 1).some(isNumber);
+  return ahead.slice(from + 1).some(isNumberToken);
 }
 
 /** "(*balanced accuracy* 0.50 to 0.85; *recall* 0.4 to 0.6)": what a bracket says right before a number; null outside of one. */
-function labelInBracket(tokens: readonly Token[], at: number): readonly Token[] | null {
+function findBracketLabel(tokens: readonly Token[], at: number): readonly Token[] | null {
   const ahead = tokens.slice(Math.max(0, at - 16), at);
   if (ahead.findLast((t) => /^[()]$/.test(t.text))?.text !== "(") return null;
   const open = ahead.findLastIndex((t) => /^[(,;]$/.test(t.text));
@@ -84,16 +84,16 @@ function labelInBracket(tokens: readonly Token[], at: number): readonly Token[] 
 }
 
 /** "(balanced accuracy 0.50 to 0.85)": two values that fill a bracket, or one of its parts, are the ends of a change, not a range. */
-function endsBracket(tokens: readonly Token[], at: number, high: number): boolean {
-  if (!/^[);,]$/.test(tokens[readUnit(tokens, high).last + 1]?.text ?? "")) return false;
-  const label = labelInBracket(tokens, at);
+function isBracketedChange(tokens: readonly Token[], at: number, high: number): boolean {
+  if (!/^[);,]$/.test(tokens[parseUnit(tokens, high).last + 1]?.text ?? "")) return false;
+  const label = findBracketLabel(tokens, at);
   const tells = (t: Token): boolean =>
     (t.kind === "word" || t.text === ":") && !/^(?:rang|between|from|by$|ci|iqr|interval|span|vary)/.test(t.lower);
   return label?.every(tells) ?? false;
 }
 
 /** "from an absolute recall of 41% to 52%": what "from" leads to begins a change, unless it is said to range. */
-function followsFrom(tokens: readonly Token[], at: number): boolean {
+function isAfterFrom(tokens: readonly Token[], at: number): boolean {
   const ahead = tokens.slice(Math.max(0, at - 7), at);
   const from = ahead.findLastIndex((t) => t.lower === "from");
   if (from < 0 || /^(?:ranging|ranges?|ranged|varying|varies|vary)$/.test(wordAt(ahead, from - 1))) return false;
@@ -101,86 +101,90 @@ function followsFrom(tokens: readonly Token[], at: number): boolean {
 }
 
 /** "from 72% at stage *1 to 51%*": behind the first end of a change, "to" leads to its last. */
-function awaitsEnd(tokens: readonly Token[], at: number): boolean {
+function isBeforeChangeEnd(tokens: readonly Token[], at: number): boolean {
   const ahead = tokens.slice(Math.max(0, at - 8), at);
   const from = ahead.findLastIndex((t) => t.lower === "from");
-  return from >= 0 && isNumber(ahead[from + 1]) && !ahead.slice(from).some((t) => /^(?:to|by|[,;.])$/.test(t.lower));
+  return (
+    from >= 0 && isNumberToken(ahead[from + 1]) && !ahead.slice(from).some((t) => /^(?:to|by|[,;.])$/.test(t.lower))
+  );
 }
 
 /** "*gains from* 2 to 6 *points*": the points that a gain has from and to are a range of gains, not two values. */
-function rangesGain(tokens: readonly Token[], at: number, high: number): boolean {
+function isGainRange(tokens: readonly Token[], at: number, high: number): boolean {
   const gained = wordAt(tokens, at - 1) === "from" && /^(?:improvements?|gains|margins)$/.test(wordAt(tokens, at - 2));
-  return gained && readUnit(tokens, high).unit === "points";
+  return gained && parseUnit(tokens, high).unit === "points";
 }
 
 /** "(16% to 59% *higher*)", "(5% to 9% *gain*)": what two numbers in a bracket are the range of. */
-const tellsMore = (word: string): boolean => isClass("more", word) || isClass("gain-noun", word);
+const isGainWord = (word: string): boolean => isInWordClass("more", word) || isInWordClass("gain-noun", word);
 
 /** "10-30%", "7–9 %", "39%-66%", "40% to 60%" (but not "from 40% to 60%"), "between 3 and 5". */
-function readRange(tokens: readonly Token[], at: number, low: Unit): Range | null {
+function parseRange(tokens: readonly Token[], at: number, low: ParsedUnit): ParsedRange | null {
   const mark = tokens[low.last + 1];
   const high = tokens[low.last + 2];
-  if (mark === undefined || !isNumber(high)) return null;
+  if (mark === undefined || !isNumberToken(high)) return null;
   const before = tokens[at - 1]?.lower;
   const early =
-    (followsFrom(tokens, at) && !rangesGain(tokens, at, low.last + 2)) ||
-    awaitsEnd(tokens, at) ||
-    (/^(?:,|and)$/.test(before ?? "") && (followsChange(tokens, at) || endsList(tokens, at)));
-  const dashed = RANGE.test(mark.text);
+    (isAfterFrom(tokens, at) && !isGainRange(tokens, at, low.last + 2)) ||
+    isBeforeChangeEnd(tokens, at) ||
+    (/^(?:,|and)$/.test(before ?? "") && (isInChangeList(tokens, at) || isLastOfFromList(tokens, at)));
+  const dashed = RANGE_DASH.test(mark.text);
   const ends =
-    (before === "(" || endsBracket(tokens, at, low.last + 2)) &&
+    (before === "(" || isBracketedChange(tokens, at, low.last + 2)) &&
     (low.unit === "%" || (tokens[at]?.text.includes(".") ?? false)) &&
-    !tellsMore(wordAt(tokens, readUnit(tokens, low.last + 2).last + 1));
-  const twins = high.sign !== "" && high.sign === tokens[at]?.sign;
+    !isGainWord(wordAt(tokens, parseUnit(tokens, low.last + 2).last + 1));
+  const haveSameSign = high.sign !== "" && high.sign === tokens[at]?.sign;
   const worded =
-    mark.lower === "to" && !early && (twins || (!ends && !(before === "(" && tokens[low.last + 3]?.text === ")")));
+    mark.lower === "to" &&
+    !early &&
+    (haveSameSign || (!ends && !(before === "(" && tokens[low.last + 3]?.text === ")")));
   const between = mark.lower === "and" && before === "between";
   if (!dashed && !worded && !between) return null;
-  const unit = readUnit(tokens, low.last + 2);
+  const unit = parseUnit(tokens, low.last + 2);
   if (low.unit !== "" && low.unit !== unit.unit) return null;
   const low0 = tokens[at]?.value ?? 0;
-  if (worded && twins ? Math.abs(high.value) <= Math.abs(low0) : high.value <= low0 && !between) return null;
+  if (worded && haveSameSign ? Math.abs(high.value) <= Math.abs(low0) : high.value <= low0 && !between) return null;
   return { max: high.value, maxAt: low.last + 2, unit };
 }
 
 /** "24 out of 644", "41/128", "30 of 34". */
-function readTotal(
+function parseTotal(
   tokens: readonly Token[],
   at: number,
-  unit: Unit,
+  unit: ParsedUnit,
 ): { of: number; ofAt: number; last: number } | null {
   const value = tokens[at]?.value ?? Number.NaN;
   if (unit.unit !== "" || !Number.isInteger(value)) return null;
   const t = (k: number): Token | undefined => tokens[unit.last + k];
   let at2 = 0;
-  if (t(1)?.text === "/" && t(1)?.glued && isNumber(t(2))) at2 = unit.last + 2;
+  if (t(1)?.text === "/" && t(1)?.noSpaceBefore && isNumberToken(t(2))) at2 = unit.last + 2;
   else if (t(1)?.lower === "out" && t(2)?.lower === "of") at2 = unit.last + (t(3)?.lower === "the" ? 4 : 3);
-  else if (t(1)?.lower === "of" && t(2)?.lower === "the" && isNumber(t(3))) at2 = unit.last + 3;
-  else if (t(1)?.lower === "of" && isNumber(t(2))) at2 = unit.last + 2;
+  else if (t(1)?.lower === "of" && t(2)?.lower === "the" && isNumberToken(t(3))) at2 = unit.last + 3;
+  else if (t(1)?.lower === "of" && isNumberToken(t(2))) at2 = unit.last + 2;
   const total = tokens[at2];
-  if (at2 === 0 || !isNumber(total) || !Number.isInteger(total.value) || total.suffix !== "") return null;
+  if (at2 === 0 || !isNumberToken(total) || !Number.isInteger(total.value) || total.suffix !== "") return null;
   if (total.value < value || total.value < 2) return null;
   return { of: total.value, ofAt: at2, last: at2 };
 }
 
 /** "9.4/10", "79.2/100": a mean on a scale; the scale says nothing more here. */
-function skipScale(tokens: readonly Token[], at: number): Unit | null {
+function parseScale(tokens: readonly Token[], at: number): ParsedUnit | null {
   const [slash, top] = [tokens[at + 1], tokens[at + 2]];
   const outOf = slash?.lower === "out" && top?.lower === "of" && /^(?:5|7|10|100)$/.test(tokens[at + 3]?.text ?? "");
   if (outOf) return { unit: "", last: at + 3 };
-  const scale = slash?.text === "/" && slash.glued && /^(?:4|5|7|10|100)(?:\.0{1,2})?$/.test(top?.text ?? "");
+  const scale = slash?.text === "/" && slash.noSpaceBefore && /^(?:4|5|7|10|100)(?:\.0{1,2})?$/.test(top?.text ?? "");
   return scale && tokens[at]?.text.includes(".") ? { unit: "", last: at + 2 } : null;
 }
 
 /** "± 0.4", "(± 0.4)" behind a number belongs to it and says nothing more here. */
-function skipError(tokens: readonly Token[], last: number): Unit | null {
-  if (tokens[last + 1]?.text !== "±" || !isNumber(tokens[last + 2])) return null;
-  return readUnit(tokens, last + 2);
+function parseErrorMargin(tokens: readonly Token[], last: number): ParsedUnit | null {
+  if (tokens[last + 1]?.text !== "±" || !isNumberToken(tokens[last + 2])) return null;
+  return parseUnit(tokens, last + 2);
 }
 
 /** What joins a number to the next: ",", "and", ", and" behind another comma, "/" between decimals. */
-function joinsNext(tokens: readonly Token[], found: readonly Quantity[], i: number): "," | "and" | null {
-  const joint = (k: number): string => {
+function findConnector(tokens: readonly Token[], found: readonly Quantity[], i: number): "," | "and" | null {
+  const connector = (k: number): string => {
     const [q, next] = [found[k], found[k + 1]];
     return q && next
       ? tokens
@@ -189,63 +193,64 @@ function joinsNext(tokens: readonly Token[], found: readonly Quantity[], i: numb
           .join("")
       : "";
   };
-  if (joint(i) === "," || (joint(i) === "/" && found[i]?.decimal)) return joint(i) === "," ? "," : "and";
-  return /^(?:and|or|&)$/.test(joint(i)) || (joint(i) === ",and" && joint(i - 1) === ",") ? "and" : null;
+  if (connector(i) === "," || (connector(i) === "/" && found[i]?.decimal)) return connector(i) === "," ? "," : "and";
+  return /^(?:and|or|&)$/.test(connector(i)) || (connector(i) === ",and" && connector(i - 1) === ",") ? "and" : null;
 }
 
 /** "by 11 and 52 percent", "90.9, 89.2, and 93.7%": the last of a list says the unit of all. */
-function shareUnits(tokens: readonly Token[], found: readonly Quantity[]): Quantity[] {
+function propagateUnits(tokens: readonly Token[], found: readonly Quantity[]): Quantity[] {
   const out = [...found];
   let shared = false;
   for (let i = out.length - 2; i >= 0; i--) {
     const [q, next] = [out[i] as Quantity, out[i + 1] as Quantity];
-    const joint = joinsNext(tokens, found, i);
-    const twin = q.unit === "" && q.of === null && q.max === null && q.decimal === next.decimal && q.value < 1000;
-    const named = /^[A-Z]/.test(tokens[q.from - 1]?.text ?? "");
-    shared = twin && !named && /^(?:%|points)$/.test(next.unit) && (joint === "and" || (shared && joint === ","));
+    const connector = findConnector(tokens, found, i);
+    const twin = q.unit === "" && q.total === null && q.max === null && q.decimal === next.decimal && q.value < 1000;
+    const named = /^[A-Z]/.test(tokens[q.phraseStart - 1]?.text ?? "");
+    shared =
+      twin && !named && /^(?:%|points)$/.test(next.unit) && (connector === "and" || (shared && connector === ","));
     if (shared) out[i] = { ...q, unit: next.unit };
   }
   return out;
 }
 
 /** Every quantity of a sentence, left to right, none overlapping. */
-export const findQuantities = (tokens: readonly Token[]): Quantity[] => shareUnits(tokens, readQuantities(tokens));
+export const findQuantities = (tokens: readonly Token[]): Quantity[] => propagateUnits(tokens, parseQuantities(tokens));
 
 /** "80%+ of the rooms": a plus that hangs on the unit. */
 function isOpenEnded(tokens: readonly Token[], last: number): boolean {
   const [plus, next] = [tokens[last + 1], tokens[last + 2]];
-  return /^[%x×]$/.test(tokens[last]?.text ?? "") && plus?.text === "+" && plus.glued && !next?.glued;
+  return /^[%x×]$/.test(tokens[last]?.text ?? "") && plus?.text === "+" && plus.noSpaceBefore && !next?.noSpaceBefore;
 }
 
-function readQuantities(tokens: readonly Token[]): Quantity[] {
+function parseQuantities(tokens: readonly Token[]): Quantity[] {
   const found: Quantity[] = [];
   for (let i = 0; i < tokens.length; i++) {
     const t = tokens[i];
-    if (!isNumber(t)) continue;
-    const low = readUnit(tokens, i);
-    const range = readRange(tokens, i, low);
-    const total = range ? null : readTotal(tokens, i, low);
-    const error = range || total ? null : (skipError(tokens, low.last) ?? skipScale(tokens, i));
+    if (!isNumberToken(t)) continue;
+    const low = parseUnit(tokens, i);
+    const range = parseRange(tokens, i, low);
+    const total = range ? null : parseTotal(tokens, i, low);
+    const error = range || total ? null : (parseErrorMargin(tokens, low.last) ?? parseScale(tokens, i));
     const unit =
       range?.unit ?? (error && error.unit !== "" ? error : { unit: low.unit, last: error?.last ?? low.last });
     const more = total === null && isOpenEnded(tokens, unit.last);
     const last = total?.last ?? (more ? unit.last + 1 : unit.last);
     const spread = tokens[i - 1]?.lower === "between" && range !== null;
-    const q = readQualifier(tokens, tokens[i - 1]?.lower === "between" ? i - 1 : i);
+    const q = parseQualifier(tokens, tokens[i - 1]?.lower === "between" ? i - 1 : i);
     found.push({
       first: i,
       last,
-      from: q?.from ?? (spread ? i - 1 : i),
+      phraseStart: q?.from ?? (spread ? i - 1 : i),
       value: t.value,
       max: range?.max ?? null,
       unit: unit.unit,
       sign: t.sign,
       qualifier: q?.qualifier ?? (more ? "over" : null),
       plusAt: q === null && more ? last : null,
-      of: total?.of ?? null,
+      total: total?.of ?? null,
       numberAt: i,
       maxAt: range?.maxAt ?? null,
-      ofAt: total?.ofAt ?? null,
+      totalAt: total?.ofAt ?? null,
       decimal: t.text.includes("."),
     });
     i = last;

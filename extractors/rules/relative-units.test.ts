@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
-import { claimsOf } from "../testing/read";
+import { extractTestClaims } from "../testing/read";
 
-const unitOf = (sentence: string): (string | null)[] => claimsOf(`We study owls. ${sentence}`).map(({ unit }) => unit);
+const unitOf = (sentence: string): (string | null)[] =>
+  extractTestClaims(`We study owls. ${sentence}`).map(({ unit }) => unit);
 
 it.each<[string, string | null]>([
   ["It retains 93% of the performance on MMLU.", "% of baseline"],

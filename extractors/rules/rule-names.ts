@@ -1,8 +1,8 @@
-import type { CHANGE } from "./change-rules";
-import type { GAIN } from "./gain-rules";
+import type { CHANGE_RULES } from "./change-rules";
+import type { GAIN_RULES } from "./gain-rules";
 
 /** What finds numbers besides the rows of patterns, and why it does. */
-export const OTHER_REASONS = {
+export const NON_PATTERN_REASONS = {
   "gain-signed": "a number with a plus states a change",
   "gain-points": "points under a verb or noun of change state a change",
   "gain-multiple": "a number with × states a multiple",
@@ -30,4 +30,7 @@ export const OTHER_REASONS = {
 } as const;
 
 /** Names of all that finds numbers. A claim says by which it was found. */
-export type RuleName = (typeof CHANGE)[number]["name"] | (typeof GAIN)[number]["name"] | keyof typeof OTHER_REASONS;
+export type RuleName =
+  | (typeof CHANGE_RULES)[number]["name"]
+  | (typeof GAIN_RULES)[number]["name"]
+  | keyof typeof NON_PATTERN_REASONS;

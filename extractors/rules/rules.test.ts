@@ -26,7 +26,7 @@ describe("RULES", () => {
     expect(claims.length).toBeGreaterThan(0);
     // A rival's number beside the claimed one is a claim of its own.
     const rules = claims.map((c) => c.rule).filter((r) => r !== "score-rival" || r === name);
-    const leads = rule.only?.flatMap((condition) => LEADS.get(condition) ?? []) ?? [];
+    const leads = rule.conditions?.flatMap((condition) => LEADS.get(condition) ?? []) ?? [];
     expect(new Set(rules)).toEqual(new Set([...leads, name]));
     expect(notes).toEqual([]);
   });

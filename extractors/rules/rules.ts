@@ -1,11 +1,11 @@
-import { CHANGE } from "./change-rules";
-import type { Condition } from "./conditions";
-import { GAIN } from "./gain-rules";
+import { CHANGE_RULES } from "./change-rules";
+import type { RuleCondition } from "./conditions";
+import { GAIN_RULES } from "./gain-rules";
 import { compilePattern, type Pattern } from "./pattern";
 import type { RuleName } from "./rule-names";
 
 /** What a rule makes of the quantities that it captures. */
-export interface Rule {
+export interface PatternRule {
   readonly name: string;
   /** See `pattern.ts`; captures: b before, a after, g gain, c the cue that gives the sign. */
   readonly pattern: string;
@@ -18,14 +18,14 @@ export interface Rule {
   /** Sign of the gain: from the captured cue, from the nearest governing verb to the left, or fixed. */
   readonly sign?: "cue" | "governor" | 1 | -1;
   /** What must hold beside the pattern. */
-  readonly only?: readonly Condition[];
+  readonly conditions?: readonly RuleCondition[];
   /** The gain is a multiple whatever its unit: "by a factor of 3". */
-  readonly times?: true;
+  readonly isMultiple?: true;
   /** 0..1, how often it was right when read in the corpus. */
   readonly trust: number;
 }
 
-interface CompiledRule extends Rule {
+interface CompiledRule extends PatternRule {
   readonly name: RuleName;
   readonly compiled: Pattern;
   readonly kind: "change" | "gain";
@@ -33,6 +33,6 @@ interface CompiledRule extends Rule {
 
 /** Compiled once; the order of rows means nothing, `priority` and length decide. */
 export const RULES: readonly CompiledRule[] = [
-  ...CHANGE.map((r) => ({ ...r, kind: "change" as const })),
-  ...GAIN.map((r) => ({ ...r, kind: "gain" as const })),
+  ...CHANGE_RULES.map((r) => ({ ...r, kind: "change" as const })),
+  ...GAIN_RULES.map((r) => ({ ...r, kind: "gain" as const })),
 ].map((r) => ({ ...r, compiled: compilePattern(r.pattern) }));

@@ -1,26 +1,26 @@
 import type { Mention } from "../mentions/mention";
 import type { Token } from "../text/tokens";
-import { type Aside, asideEnd } from "./asides";
+import { type Aside, findAsideEnd } from "./asides";
 import {
   BEAT_VERBS,
-  DOWN_COMPARATIVES,
-  DOWN_NOUNS,
-  DOWN_VERBS,
+  DECREASE_COMPARATIVES,
+  DECREASE_NOUNS,
+  DECREASE_VERBS,
   GAIN_ADJECTIVES,
-  KEEP_VERBS,
+  INCREASE_COMPARATIVES,
+  INCREASE_NOUNS,
+  INCREASE_VERBS,
   LAG_VERBS,
   MOVE_VERBS,
+  RETAIN_VERBS,
   SCORE_VERBS,
   STRONG_SCORE_VERBS,
-  UP_COMPARATIVES,
-  UP_NOUNS,
-  UP_VERBS,
   VARY_VERBS,
 } from "./cues";
 import type { Quantity } from "./quantity";
 
 /** What rules see of a sentence: a quantity with its qualifier, a mention, or a single word or sign. */
-export interface Item {
+export interface SentenceItem {
   readonly kind: "quantity" | "mention" | "word" | "sign";
   /** Tokens, both inclusive. */
   readonly first: number;
@@ -31,24 +31,24 @@ export interface Item {
 }
 
 /** A sentence, read: all later stages take this and nothing else of the text. */
-export interface Scene {
+export interface SentenceContext {
   readonly text: string;
   readonly index: number;
   readonly tokens: readonly Token[];
   /** What rules read; asides are left out. */
-  readonly items: readonly Item[];
+  readonly items: readonly SentenceItem[];
   readonly asides: readonly Aside[];
 }
 
 /** Folds quantities and mentions over the tokens they cover; a quantity wins over a mention that it overlaps, but for one whose number belongs to a name ("Hausdorff distance 95%"), and asides are left out. */
-export function buildScene(
+export function buildSentenceContext(
   text: string,
   index: number,
   tokens: readonly Token[],
   quantities: readonly Quantity[],
   mentions: readonly Mention[],
-): Scene {
-  const items: Item[] = [];
+): SentenceContext {
+  const items: SentenceItem[] = [];
   const asides: Aside[] = [];
   let q = 0;
   let m = 0;
@@ -58,14 +58,14 @@ export function buildScene(
     while (m < mentions.length && (mentions[m]?.first ?? 0) < i) m++;
     const quantity = quantities[q];
     const mention = mentions[m];
-    const end = asideEnd(tokens, i);
+    const end = findAsideEnd(tokens, i);
     if (end > 0) {
       asides.push({ first: i, last: end });
       i = end;
     } else if (mention && mention.first === i) {
       items.push({ kind: "mention", first: i, last: mention.last, lower: mention.surface.toLowerCase(), mention });
       i = mention.last;
-    } else if (quantity && quantity.from <= i && quantity.numberAt >= i) {
+    } else if (quantity && quantity.phraseStart <= i && quantity.numberAt >= i) {
       items.push({ kind: "quantity", first: i, last: quantity.last, lower: "", quantity });
       i = quantity.last;
     } else {
@@ -76,12 +76,13 @@ export function buildScene(
 }
 
 /** "speedup", and as the name of a metric "inference speedup", "speedup ratio". */
-const isUpNoun = (w: string): boolean => UP_NOUNS.has(w) || /^(?:[\w-]+ )?speed-?ups?(?: ratios?| factors?)?$/.test(w);
+const isIncreaseNoun = (w: string): boolean =>
+  INCREASE_NOUNS.has(w) || /^(?:[\w-]+ )?speed-?ups?(?: ratios?| factors?)?$/.test(w);
 
 /** Word classes that patterns name in angle brackets. */
-const CLASSES: Readonly<Record<string, (w: string) => boolean>> = {
-  "up-verb": (w) => UP_VERBS.has(w),
-  "down-verb": (w) => DOWN_VERBS.has(w),
+const WORD_CLASSES: Readonly<Record<string, (w: string) => boolean>> = {
+  "up-verb": (w) => INCREASE_VERBS.has(w),
+  "down-verb": (w) => DECREASE_VERBS.has(w),
   "move-verb": (w) => MOVE_VERBS.has(w),
   "beat-verb": (w) => BEAT_VERBS.has(w),
   /** Without "lead", whose object is a table. */
@@ -89,16 +90,16 @@ const CLASSES: Readonly<Record<string, (w: string) => boolean>> = {
   /** Without "fall", which has no object. */
   "lags-rival": (w) => LAG_VERBS.has(w) && !/^f[ae]ll/.test(w),
   "vary-verb": (w) => VARY_VERBS.has(w),
-  "gain-verb": (w) => UP_VERBS.has(w) || DOWN_VERBS.has(w) || BEAT_VERBS.has(w) || LAG_VERBS.has(w),
-  "up-noun": isUpNoun,
-  "down-noun": (w) => DOWN_NOUNS.has(w),
-  "gain-noun": (w) => isUpNoun(w) || DOWN_NOUNS.has(w),
-  "up-more": (w) => UP_COMPARATIVES.has(w),
-  "down-more": (w) => DOWN_COMPARATIVES.has(w),
-  more: (w) => UP_COMPARATIVES.has(w) || DOWN_COMPARATIVES.has(w),
+  "gain-verb": (w) => INCREASE_VERBS.has(w) || DECREASE_VERBS.has(w) || BEAT_VERBS.has(w) || LAG_VERBS.has(w),
+  "up-noun": isIncreaseNoun,
+  "down-noun": (w) => DECREASE_NOUNS.has(w),
+  "gain-noun": (w) => isIncreaseNoun(w) || DECREASE_NOUNS.has(w),
+  "up-more": (w) => INCREASE_COMPARATIVES.has(w),
+  "down-more": (w) => DECREASE_COMPARATIVES.has(w),
+  more: (w) => INCREASE_COMPARATIVES.has(w) || DECREASE_COMPARATIVES.has(w),
   score: (w) => SCORE_VERBS.has(w),
   "strong-score": (w) => STRONG_SCORE_VERBS.has(w),
-  "keep-verb": (w) => KEEP_VERBS.has(w),
+  "keep-verb": (w) => RETAIN_VERBS.has(w),
   adjective: (w) => GAIN_ADJECTIVES.has(w) || /(?:-wise|-level)$/.test(w),
   adverb: (w) => /^[a-z]{3,20}ly$/.test(w),
   preposition: (w) =>
@@ -108,34 +109,37 @@ const CLASSES: Readonly<Record<string, (w: string) => boolean>> = {
 };
 
 /** The last part of a compound: "model" of "reward-model". */
-export const headOf = (word = ""): string => word.slice(word.lastIndexOf("-") + 1);
+export const compoundHead = (word = ""): string => word.slice(word.lastIndexOf("-") + 1);
 
-export function isClass(name: string, word: string): boolean {
-  return CLASSES[name]?.(word) ?? false;
+export function isInWordClass(name: string, word: string): boolean {
+  return WORD_CLASSES[name]?.(word) ?? false;
 }
 
 /** "improves", "reaches", "gains": a verb of change or of result, also where it may be the noun of a change. */
-export const isResultVerb = (i: Item): boolean =>
-  i.kind === "word" && (isClass("gain-verb", i.lower) || isClass("strong-score", i.lower));
+export const isResultVerb = (i: SentenceItem): boolean =>
+  i.kind === "word" && (isInWordClass("gain-verb", i.lower) || isInWordClass("strong-score", i.lower));
 
 /** The same without what is a noun of change as well. */
-export const isReportVerb = (i: Item): boolean => isResultVerb(i) && !isClass("gain-noun", i.lower);
+export const isReportVerb = (i: SentenceItem): boolean => isResultVerb(i) && !isInWordClass("gain-noun", i.lower);
 
 /** The same without "lower" and its like, which may compare. */
-export const isPlainReportVerb = (i: Item): boolean => isReportVerb(i) && !isClass("more", i.lower);
+export const isUnambiguousReportVerb = (i: SentenceItem): boolean => isReportVerb(i) && !isInWordClass("more", i.lower);
 
 /** "is", "shows", "improves": a verb that says how something does, also one that is a noun or an auxiliary elsewhere. */
-export const saysHow = (word: string): boolean => isClass("score", word) || isClass("gain-verb", word);
+export const isScoreOrChangeVerb = (word: string): boolean =>
+  isInWordClass("score", word) || isInWordClass("gain-verb", word);
 
 /** +1 for a cue of more, -1 for a cue of less, 0 for none. */
-export function cueSign(word: string): -1 | 0 | 1 {
-  if (UP_VERBS.has(word) || BEAT_VERBS.has(word) || isUpNoun(word) || UP_COMPARATIVES.has(word)) return 1;
-  if (DOWN_VERBS.has(word) || LAG_VERBS.has(word) || DOWN_NOUNS.has(word) || DOWN_COMPARATIVES.has(word)) return -1;
+export function triggerSign(word: string): -1 | 0 | 1 {
+  if (INCREASE_VERBS.has(word) || BEAT_VERBS.has(word) || isIncreaseNoun(word) || INCREASE_COMPARATIVES.has(word))
+    return 1;
+  if (DECREASE_VERBS.has(word) || LAG_VERBS.has(word) || DECREASE_NOUNS.has(word) || DECREASE_COMPARATIVES.has(word))
+    return -1;
   return 0;
 }
 
 /** The text from the first token of item `a` to the last of item `b`. */
-export function itemText({ text, tokens, items }: Scene, a: number, b: number): string {
+export function sliceItems({ text, tokens, items }: SentenceContext, a: number, b: number): string {
   const first = items[a];
   const last = items[b];
   if (!first || !last) return "";
@@ -143,11 +147,11 @@ export function itemText({ text, tokens, items }: Scene, a: number, b: number): 
 }
 
 /** Ends a clause for every purpose: what stands behind belongs to something else. */
-export const isHardStop = (item: Item | undefined): boolean =>
+export const isClauseEnd = (item: SentenceItem | undefined): boolean =>
   item === undefined ||
   (item.kind === "sign" && /^[.;:!?—]$/.test(item.lower)) ||
   /^(?:while|whereas|whilst)$/.test(item.lower);
 
 /** "Page Alignment (PA)": the one mention that fills the bracket right behind an item. */
-export const inBracket = (items: readonly Item[], at: number): Mention | undefined =>
+export const findBracketedMention = (items: readonly SentenceItem[], at: number): Mention | undefined =>
   items[at + 1]?.lower === "(" && items[at + 3]?.lower === ")" ? items[at + 2]?.mention : undefined;

@@ -1,61 +1,62 @@
 import { wordAt } from "../text/word-at";
 import { TASK_NOUNS } from "./cues";
-import { type Item, isClass, isHardStop } from "./scene";
+import { isClauseEnd, isInWordClass, type SentenceItem } from "./scene";
 
 /** Words that a metric may stand behind, between it and its number. */
-const METRIC_JOINT =
+const METRIC_CONNECTOR =
   /^(?:of|at|=|:|is|was|are|were|reaching|reached|reaches|reach|exceeding|by|to|be|being|equals|remains?|remained|stays?|stayed|exceeds?|exceeded|falls?|fell|drops?|dropped|averages?|averaged|~|≈|as|values?|scores?|rates?|in|the|range|level|performance|from|and|-)$/;
 
 /** Nouns of what is measured, where no list has the metric: "75.2% harbour *coverage*", "a tide *fidelity* of 0.71". */
-const MEASURED =
+const METRIC_HEAD_NOUN =
   /(?:rate|score|accuracy|error|precision|recall|similarity|quality|agreement|correlation|coverage|efficiency|integrity|reliability|utili[sz]ation|availability|adherence|compliance|fidelity|consistency|retention|validity|index|ratio|coefficient|sparsity|overlap|f1)s?$/;
 
 /** "a tide *fidelity* above 0.85": the bound joins as "of" does; "*rates* beyond 9" and "*accurate* within 2%" are something else. */
-const BOUNDED =
+const BOUNDED_METRIC_NOUN =
   /^(?:accuracy|errors?|similarity|quality|agreement|correlation|coverage|efficiency|integrity|reliability|utili[sz]ation|availability|fidelity|consistency|retention|ratio|coefficients?|overlap)$/;
 
 /** "80% task completion" is a result; where its number follows, the noun belongs to something else ("for success and 1 for"). */
-const ACHIEVED = /(?:success|completion|alignment)s?$/;
+const ACHIEVEMENT_NOUN = /(?:success|completion|alignment)s?$/;
 
 /** "a deviation of 0.2 mm" is a result; before its noun the number is a setting ("a 4 km minimum distance"). */
-const DISTANCE = /(?:bias(?:es)?|deviation|discrepancy|distance)s?$/;
+const DISTANCE_NOUN = /(?:bias(?:es)?|deviation|discrepancy|distance)s?$/;
 
 /** "100% (20/20)", "41/128 (32.03%)": share and count of one result are said twice, the first stands for both. */
-export const isRestated = (items: readonly Item[], at: number): boolean => {
+export const isRestatedShare = (items: readonly SentenceItem[], at: number): boolean => {
   if (items[at - 1]?.lower !== "(") return false;
   const [outer, inner] = [items[at - 2]?.quantity ?? items[at - 3]?.quantity, items[at]?.quantity];
   return (
     outer !== undefined &&
     inner !== undefined &&
-    (outer.of !== null) !== (inner.of !== null) &&
+    (outer.total !== null) !== (inner.total !== null) &&
     (outer.unit === "%" || inner.unit === "%")
   );
 };
 
 /** "raising the total score on A to 0.725": the verb of change names where it leads. */
-export const raisedTo = (items: readonly Item[], at: number): boolean => {
+export const isLedByChangeVerb = (items: readonly SentenceItem[], at: number): boolean => {
   for (let i = at - 2; i >= Math.max(0, at - 12); i--) {
-    const item = items[i] as Item;
-    if (item.kind === "quantity" || isHardStop(item)) return false;
-    if (item.kind === "word" && (isClass("gain-verb", item.lower) || isClass("move-verb", item.lower))) return true;
+    const item = items[i] as SentenceItem;
+    if (item.kind === "quantity" || isClauseEnd(item)) return false;
+    if (item.kind === "word" && (isInWordClass("gain-verb", item.lower) || isInWordClass("move-verb", item.lower)))
+      return true;
   }
   return false;
 };
 
 /** "Orion in the lab (0.91)", "top performance (0.91)": a name or a measured thing in the few words that end at an item. */
-export const isNamed = (items: readonly Item[], at: number): boolean => {
+export const hasNameBefore = (items: readonly SentenceItem[], at: number): boolean => {
   for (let i = at; i > Math.max(0, at - 4); i--) {
-    const item = items[i] as Item;
+    const item = items[i] as SentenceItem;
     if (item.kind === "mention" || /^(?:performance|scores?|average)$/.test(item.lower)) return true;
-    if ((item.kind === "sign" && !/^[*^]$/.test(item.lower)) || isClass("preposition", item.lower)) return false;
+    if ((item.kind === "sign" && !/^[*^]$/.test(item.lower)) || isInWordClass("preposition", item.lower)) return false;
   }
   return false;
 };
 
-const isSystem = (item: Item | undefined): boolean => /^(?:model|own|name)$/.test(item?.mention?.kind ?? "");
+const isSystem = (item: SentenceItem | undefined): boolean => /^(?:model|own|name)$/.test(item?.mention?.kind ?? "");
 
 /** "(GPT-5: 75.2; Claude: 72.3)", "top scores in safety (0.91)": a name or a measured thing right before its value. */
-export function isLabelled(items: readonly Item[], at: number): boolean {
+export function isLabelled(items: readonly SentenceItem[], at: number): boolean {
   if (items[at - 1]?.lower === ":" && isSystem(items[at - 2])) return true;
   if (items[at - 1]?.lower !== "(" || !/^[),;]$/.test(wordAt(items, at + 1))) return false;
   return items
@@ -64,7 +65,7 @@ export function isLabelled(items: readonly Item[], at: number): boolean {
 }
 
 /** "an F1 of 0.71 (degree = 0.66; landmark = 0.71)": the bracket behind a score splits it up. */
-export function partOfScore(items: readonly Item[], at: number): boolean {
+export function isPartOfScore(items: readonly SentenceItem[], at: number): boolean {
   for (let i = at - 1; i >= Math.max(0, at - 30); i--) {
     const sign = wordAt(items, i);
     if (sign === ")") return false;
@@ -74,32 +75,36 @@ export function partOfScore(items: readonly Item[], at: number): boolean {
 }
 
 /** "(F1: Orion 70.9, Tide 71.5)", "(Orion, 0.84)": inside a bracket a system right before its value. */
-export const namedInBracket = (items: readonly Item[], at: number): boolean =>
-  (/^(?:model|own)$/.test(items[at - 1]?.mention?.kind ?? "") && bracketList(items, at)) ||
+export const isNamedInBracket = (items: readonly SentenceItem[], at: number): boolean =>
+  (/^(?:model|own)$/.test(items[at - 1]?.mention?.kind ?? "") && isInBracketList(items, at)) ||
   (items[at - 1]?.lower === "," &&
     isSystem(items[at - 2]) &&
     items[at - 3]?.lower === "(" &&
     items[at + 1]?.lower === ")");
 
 /** "R2 values between 0.5 and 0.9 with an average of 0.7": the average of a metric that was told before. */
-export const averageOf = (items: readonly Item[], at: number): boolean =>
+export const isAverageOfMetric = (items: readonly SentenceItem[], at: number): boolean =>
   items[at - 1]?.lower === "of" &&
   /^(?:average|mean|median)$/.test(wordAt(items, at - 2)) &&
   items.slice(Math.max(0, at - 14), at - 2).some((i) => i.mention?.kind === "metric");
 
 /** "(92.4% top-1, 80% top-5)", "(text-only: 58.6%)": inside a bracket that holds little else. */
-export function bracketList(items: readonly Item[], at: number): boolean {
+export function isInBracketList(items: readonly SentenceItem[], at: number): boolean {
   let i = at - 1;
   for (; i >= 0 && at - i < 8; i--) if (items[i]?.lower === "(" || items[i]?.lower === ")") break;
   return items[i]?.lower === "(";
 }
 
 /** "85.2% accuracy", "85.2% in recall": a number leads what it measures. */
-export function metricBehind(items: readonly Item[], at: number): boolean {
+export function isFollowedByMetric(items: readonly SentenceItem[], at: number): boolean {
   for (let i = at + 1; i < Math.min(items.length, at + 5); i++) {
-    const item = items[i] as Item;
+    const item = items[i] as SentenceItem;
     if (item.mention?.kind === "metric") return true;
-    if (item.kind === "quantity" || (item.kind === "sign" && item.lower !== "-") || isClass("preposition", item.lower))
+    if (
+      item.kind === "quantity" ||
+      (item.kind === "sign" && item.lower !== "-") ||
+      isInWordClass("preposition", item.lower)
+    )
       return i === at + 1 && /^(?:in|for)$/.test(item.lower) && items[at + 2]?.mention?.kind === "metric";
     if (
       /^(?:and|or|while|where|which|that|show|shows|showed|have|has|had|involving|requiring|containing)$/.test(
@@ -107,30 +112,31 @@ export function metricBehind(items: readonly Item[], at: number): boolean {
       )
     )
       return false;
-    if (MEASURED.test(item.lower) || ACHIEVED.test(item.lower)) return true;
+    if (METRIC_HEAD_NOUN.test(item.lower) || ACHIEVEMENT_NOUN.test(item.lower)) return true;
   }
   return false;
 }
 
 /** "an accuracy of 85.2%": a number follows what it measures. */
-export function metricBefore(items: readonly Item[], at: number): boolean {
-  if (items[at]?.quantity?.qualifier && BOUNDED.test(wordAt(items, at - 1))) return true;
-  let joints = 0;
+export function isPrecededByMetric(items: readonly SentenceItem[], at: number): boolean {
+  if (items[at]?.quantity?.qualifier && BOUNDED_METRIC_NOUN.test(wordAt(items, at - 1))) return true;
+  let connectors = 0;
   for (let i = at - 1; i >= Math.max(0, at - 6); i--) {
-    const item = items[i] as Item;
+    const item = items[i] as SentenceItem;
     if (item.mention?.kind === "metric") return true;
     // "Balanced Accuracy (BA) of": a short form in its bracket
     const inside = items[i - 1];
     if (item.lower === ")" && items[i - 2]?.lower === "(" && !inside?.quantity && inside?.mention?.kind !== "metric") {
       i -= 2;
-      joints++;
+      connectors++;
       continue;
     }
-    if (item.kind === "word" && joints > 0 && (MEASURED.test(item.lower) || DISTANCE.test(item.lower))) return true;
+    if (item.kind === "word" && connectors > 0 && (METRIC_HEAD_NOUN.test(item.lower) || DISTANCE_NOUN.test(item.lower)))
+      return true;
     // "errors steadily below 6.2 mm": an adverb
     const adverb = i === at - 1 && /[a-z]{3}ly$/.test(item.lower);
-    if (adverb || METRIC_JOINT.test(item.lower) || item.lower === "(" || item.lower === ")") joints++;
-    else if (joints === 0 && item.kind === "word" && /(?:scores|rates|accuracy|precision|recall)$/.test(item.lower))
+    if (adverb || METRIC_CONNECTOR.test(item.lower) || item.lower === "(" || item.lower === ")") connectors++;
+    else if (connectors === 0 && item.kind === "word" && /(?:scores|rates|accuracy|precision|recall)$/.test(item.lower))
       return true;
     else if (
       !/^(?:a|an|the|up|about|over|only|as|high|low|highest|lowest|best|just|even|average|mean|overall|score|scores|respectively|,|and)$/.test(
@@ -144,11 +150,11 @@ export function metricBefore(items: readonly Item[], at: number): boolean {
 }
 
 /** What a duration or a size may be the result of: not "a context of 2 GB", not "at a rate of 25 Hz". */
-const COST =
+const COST_NOUN =
   /(?:latency|latencies|times?|runtimes?|delays?|errors?|maes?|rmses?|deviations?|distances?|overheads?|consumption|storage)$/;
 
 /** "17 tokens per second", "59 ms/step": so much of one thing for each of another. */
-export const isRate = (items: readonly Item[], at: number): boolean =>
+export const isRate = (items: readonly SentenceItem[], at: number): boolean =>
   items[at]?.quantity?.max === null &&
   /^(?:per|\/)$/.test(wordAt(items, at + 1)) &&
   /^(?:s|sec|seconds?|steps?|tokens?|frames?|images?|samples?|quer(?:y|ies)|calls?|requests?|items?|pairs?|articles?|documents?|inference|watt)$/.test(
@@ -156,66 +162,69 @@ export const isRate = (items: readonly Item[], at: number): boolean =>
   );
 
 /** "a *latency* of 21 ms", "0.9 ms inference *latency*": a duration or a size with the name of what it measures beside it. */
-export const isMeasuredSize = (items: readonly Item[], at: number): boolean => {
+export const isMeasuredSize = (items: readonly SentenceItem[], at: number): boolean => {
   // "12 ms / frame detection latency": what it is counted by
   const per = items[at + 1]?.lower === "/" ? 2 : 0;
   const behind = items.slice(at + 1 + per, at + 5 + per);
   if (behind.slice(0, 3).some((i) => /^(?:budgets?|limits?|constraints?)$/.test(i.lower))) return false;
-  const ends = behind.findIndex((i) => i.kind === "quantity" || i.kind === "sign" || isClass("preposition", i.lower));
+  const ends = behind.findIndex(
+    (i) => i.kind === "quantity" || i.kind === "sign" || isInWordClass("preposition", i.lower),
+  );
   return (
-    (metricBehind(items, at + per) && behind.slice(0, ends < 0 ? 4 : ends).some((i) => COST.test(i.lower))) ||
-    (metricBefore(items, at) && items.slice(Math.max(0, at - 6), at).some((i) => COST.test(i.lower)))
+    (isFollowedByMetric(items, at + per) &&
+      behind.slice(0, ends < 0 ? 4 : ends).some((i) => COST_NOUN.test(i.lower))) ||
+    (isPrecededByMetric(items, at) && items.slice(Math.max(0, at - 6), at).some((i) => COST_NOUN.test(i.lower)))
   );
 };
 
 /** "prediction errors on the test sets were only 0.16 mm": a metric as the subject, whatever stands behind it. */
-export function measured(items: readonly Item[], at: number): boolean {
+export function isMetricSubject(items: readonly SentenceItem[], at: number): boolean {
   const copula = /^(?:only|just|still|merely)$/.test(wordAt(items, at - 1)) ? at - 2 : at - 1;
   if (!/^(?:is|was|are|were)$/.test(wordAt(items, copula))) return false;
   for (let i = copula - 1; i >= Math.max(0, at - 12); i--) {
-    const item = items[i] as Item;
+    const item = items[i] as SentenceItem;
     if (item.mention?.kind === "metric") return true;
     if (item.kind === "quantity" || (item.kind === "sign" && !/^[()]$/.test(item.lower))) return false;
     const noun = TASK_NOUNS.has(item.lower);
-    if (item.kind === "word" && !noun && isClass("score", item.lower)) return false;
+    if (item.kind === "word" && !noun && isInWordClass("score", item.lower)) return false;
   }
   return false;
 }
 
 /** The verb of score that governs a number: nothing but words of its object between. */
-export function verbBefore(items: readonly Item[], at: number): "strong" | "weak" | null {
+export function findScoreVerbBefore(items: readonly SentenceItem[], at: number): "strong" | "weak" | null {
   for (let i = at - 1; i >= Math.max(0, at - 9); i--) {
-    const item = items[i] as Item;
-    if (item.kind === "quantity" || isHardStop(item)) return null;
-    if (item.kind === "word" && isClass("strong-score", item.lower)) return "strong";
-    if (item.kind === "word" && isClass("score", item.lower)) return "weak";
+    const item = items[i] as SentenceItem;
+    if (item.kind === "quantity" || isClauseEnd(item)) return null;
+    if (item.kind === "word" && isInWordClass("strong-score", item.lower)) return "strong";
+    if (item.kind === "word" && isInWordClass("score", item.lower)) return "weak";
   }
   return null;
 }
 
 /** "79.5% on MMLU": what was evaluated on stands right behind. */
-export const behindOn = (items: readonly Item[], at: number): boolean =>
+export const isFollowedByBenchmark = (items: readonly SentenceItem[], at: number): boolean =>
   /^(?:on|in|for|across)$/.test(wordAt(items, at + 1)) &&
   items.slice(at + 2, at + 7).some((i) => /^(?:benchmark|name)$/.test(i.mention?.kind ?? ""));
 
 /** Whether two scores are no neighbours of one list: too far apart, nothing that joins them, or a new clause between. */
-export function breaksScores(items: readonly Item[], a: number, b: number): boolean {
+export function breaksScoreList(items: readonly SentenceItem[], a: number, b: number): boolean {
   const between = items.slice(a + 1, b);
   if (between.length > 14) return true;
   return (
     !between.some((i) => /^(?:,|and|\/|&|or|\(|to|versus|vs|vs\.)$/.test(i.lower)) ||
-    between.some((i) => /^(?:[;.]|from)$/.test(i.lower) || (i.kind === "word" && isClass("gain-verb", i.lower)))
+    between.some((i) => /^(?:[;.]|from)$/.test(i.lower) || (i.kind === "word" && isInWordClass("gain-verb", i.lower)))
   );
 }
 
-const isGainUnit = (item: Item | undefined): boolean => /^(?:points|times)$/.test(item?.quantity?.unit ?? "");
+const isGainUnit = (item: SentenceItem | undefined): boolean => /^(?:points|times)$/.test(item?.quantity?.unit ?? "");
 
 /** "25.3 dB and 0.81", "63.4% and 0.53", "13.8 on A and 0.4 m on B": two scores in two units side by side in one list. */
-export function isBeside(items: readonly Item[], a: number, b: number): boolean {
+export function isParallelScore(items: readonly SentenceItem[], a: number, b: number): boolean {
   if (isGainUnit(items[a]) || isGainUnit(items[b])) return false;
   const between = items.slice(a + 1, b);
   if (between.every((i) => /^(?:,|and|&)$/.test(i.lower))) return true;
   const word = wordAt(items, b + 1);
-  const twin = isClass("preposition", word) && between.slice(0, 2).some((i) => i.lower === word);
+  const twin = isInWordClass("preposition", word) && between.slice(0, 2).some((i) => i.lower === word);
   return twin && /^(?:,|and)$/.test(wordAt(items, b - 1));
 }

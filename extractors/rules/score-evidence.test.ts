@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { claimsOf, sceneOf } from "../testing/read";
-import { SCORE_ROWS, scoreEvidence } from "./score-evidence";
+import { buildTestSentence, extractTestClaims } from "../testing/read";
+import { findScoreEvidence, SCORE_ROWS } from "./score-evidence";
 
 describe("what makes a number a score", () => {
   it.each(SCORE_ROWS.map((row) => [row.example, row] as const))("%s", (example, row) => {
-    const scene = sceneOf(example);
+    const sentence = buildTestSentence(example);
     const before = new Set<number>();
-    const found = scene.items.flatMap(({ quantity }, at) => {
-      const evidence = quantity ? scoreEvidence(scene, at, quantity, before) : null;
+    const found = sentence.items.flatMap(({ quantity }, at) => {
+      const evidence = quantity ? findScoreEvidence(sentence, at, quantity, before) : null;
       if (quantity) before.add(at);
       return evidence ? [evidence] : [];
     });
@@ -15,7 +15,7 @@ describe("what makes a number a score", () => {
   });
 
   it.each(SCORE_ROWS.map((row) => [row.example] as const))("%s says nothing without its numbers", (example) => {
-    expect(claimsOf(example.replace(/\d+\.\d+%?|\d+%| \d+/g, " some"))).toEqual([]);
+    expect(extractTestClaims(example.replace(/\d+\.\d+%?|\d+%| \d+/g, " some"))).toEqual([]);
   });
 
   it.each([
@@ -27,6 +27,6 @@ describe("what makes a number a score", () => {
     "With only 1% street data it learns to read.",
     "Of the 52 rooms, ten (19.2%) were lit.",
   ])("%s has none", (sentence) => {
-    expect(claimsOf(sentence)).toEqual([]);
+    expect(extractTestClaims(sentence)).toEqual([]);
   });
 });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { readTokens } from "../text/tokens";
+import { tokenize } from "../text/tokens";
 import { findQuantities } from "./quantity";
-import { settingOf } from "./settings";
+import { findNonResult } from "./settings";
 
 /** What each number of a text is: the setting it is dropped as, or null where it may be a result. */
 function judged(text: string): (string | null)[] {
-  const tokens = readTokens(text);
-  return findQuantities(tokens).map((q) => settingOf(tokens, q)?.name ?? null);
+  const tokens = tokenize(text);
+  return findQuantities(tokens).map((q) => findNonResult(tokens, q)?.name ?? null);
 }
 
 /** A text whose first number is such a setting, and a twin whose first number is none. */
@@ -179,8 +179,8 @@ const ROWS: readonly [name: string, setting: string, twin: string][] = [
 const SOFT = new Set(["scale suffix", "duration or size", "count of things", "size of what goes in"]);
 
 describe("settingOf", () => {
-  it.each(ROWS)("drops a number as %s: %s", (name, setting) => {
-    expect(judged(setting)[0]).toBe(name);
+  it.each(ROWS)("drops a number as %s: %s", (name, nonResult) => {
+    expect(judged(nonResult)[0]).toBe(name);
   });
 
   it.each(ROWS)("keeps what is no %s, as the twin of %s: %s", (name, _, twin) => {
@@ -200,9 +200,9 @@ describe("settingOf", () => {
 
   it("has soft rows for what a change may lead from and to", () => {
     const softOf = (text: string): boolean | undefined => {
-      const tokens = readTokens(text);
+      const tokens = tokenize(text);
       const [first] = findQuantities(tokens);
-      return first && settingOf(tokens, first)?.soft;
+      return first && findNonResult(tokens, first)?.soft;
     };
     expect(softOf("needs 16 GB here")).toBe(true);
     expect(softOf("5,000 tokens of it")).toBe(true);

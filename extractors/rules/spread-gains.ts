@@ -1,34 +1,34 @@
 import { wordAt } from "../text/word-at";
-import { type Draft, isBy, listedTrust, newDraft } from "./draft";
-import type { Statuses } from "./judge";
-import { type Item, isClass, isHardStop, type Scene } from "./scene";
-import { metricBefore } from "./score-context";
+import { type CandidateClaim, isFoundBy, listedTrust, newCandidate } from "./draft";
+import type { QuantityStatuses } from "./judge";
+import { isClauseEnd, isInWordClass, type SentenceContext, type SentenceItem } from "./scene";
+import { isPrecededByMetric } from "./score-context";
 
-const isJoint = (item: Item | undefined): boolean =>
+const isListConnector = (item: SentenceItem | undefined): boolean =>
   item !== undefined &&
   (/^(?:,|and|\/|&|or|to|as|well|while|also|overall|average|absolute|relative)$/.test(item.lower) ||
     item.mention?.kind === "metric");
 
 /** "51.2% (Orion), 42.7% gains": a bracket right behind a number only says whose it is. */
-function skipBracket(items: readonly Item[], at: number): number {
+function skipBracket(items: readonly SentenceItem[], at: number): number {
   if (items[at + 1]?.lower !== "(") return at;
   const close = items.findIndex((i, k) => k > at && (i.lower === ")" || i.quantity !== undefined));
   return items[close]?.lower === ")" ? close : at;
 }
 
 /** "a *1.7%* absolute (*14.8%* relative) improvement": the bracket tells one change in the other way. */
-const isToldTwice = (items: readonly Item[], a: number, b: number): boolean =>
+const isStatedTwice = (items: readonly SentenceItem[], a: number, b: number): boolean =>
   b === a + 3 && wordAt(items, a + 2) === "(" && /^(?:absolute|relative)$/.test(wordAt(items, a + 1));
 
 /** Whether only joints of a list stand between two items. */
-function isList(items: readonly Item[], from: number, b: number): boolean {
+function isListBetween(items: readonly SentenceItem[], from: number, b: number): boolean {
   const a = skipBracket(items, from);
   if (b - a < 2 || b - a > 5) return false;
-  if (isToldTwice(items, a, b)) return true;
+  if (isStatedTwice(items, a, b)) return true;
   // "a +6.5% and a +6.7% reduction"
-  const twins = items[b - 1]?.lower === items[a - 1]?.lower && /^an?$/.test(wordAt(items, b - 1));
-  if (twins && items.slice(a + 1, b - 1).every((i) => /^(?:,|and)$/.test(i.lower))) return true;
-  for (let i = a + 1; i < b; i++) if (!isJoint(items[i])) return false;
+  const haveSameArticle = items[b - 1]?.lower === items[a - 1]?.lower && /^an?$/.test(wordAt(items, b - 1));
+  if (haveSameArticle && items.slice(a + 1, b - 1).every((i) => /^(?:,|and)$/.test(i.lower))) return true;
+  for (let i = a + 1; i < b; i++) if (!isListConnector(items[i])) return false;
   return items.slice(a + 1, b).some((i) => /^(?:,|and|\/|&|or)$/.test(i.lower));
 }
 
@@ -36,46 +36,67 @@ function isList(items: readonly Item[], from: number, b: number): boolean {
  * Numbers that a list joins to a gain are gains too: "by 4.1, 3.9 and 2.7 points", "2% and 5% improvements",
  * "an improvement of 4.8% on A and 13.3% on B".
  */
-export function spreadGains(scene: Scene, statuses: Statuses, drafts: readonly Draft[]): Draft[] {
-  return spreadForward(
-    scene,
+export function propagateGains(
+  sentence: SentenceContext,
+  statuses: QuantityStatuses,
+  candidates: readonly CandidateClaim[],
+): CandidateClaim[] {
+  return propagateForward(
+    sentence,
     statuses,
-    spreadBack(scene, statuses, drafts, () => true),
+    propagateBackward(sentence, statuses, candidates, () => true),
   );
 }
 
 /** "is 5.5, 5.9 and 5.3 points": what stands before the last of such a list are points too. */
-export const spreadPoints = (scene: Scene, statuses: Statuses, drafts: readonly Draft[]): Draft[] =>
-  spreadBack(scene, statuses, drafts, (d) => isBy(d, "gain-points"));
+export const propagatePoints = (
+  sentence: SentenceContext,
+  statuses: QuantityStatuses,
+  candidates: readonly CandidateClaim[],
+): CandidateClaim[] => propagateBackward(sentence, statuses, candidates, (d) => isFoundBy(d, "gain-points"));
 
-interface Spread {
-  readonly out: Draft[];
-  readonly owner: (at: number) => Draft | undefined;
-  readonly free: readonly number[];
-  readonly copy: (from: Draft, at: number) => Draft;
+interface Propagation {
+  readonly candidates: CandidateClaim[];
+  readonly findUser: (at: number) => CandidateClaim | undefined;
+  readonly freeItems: readonly number[];
+  readonly copyGain: (from: CandidateClaim, at: number) => CandidateClaim;
 }
 
-function spreadOf(scene: Scene, statuses: Statuses, drafts: readonly Draft[]): Spread {
-  const { items } = scene;
-  const out = [...drafts];
-  const owner = (at: number): Draft | undefined =>
+function newPropagation(
+  sentence: SentenceContext,
+  statuses: QuantityStatuses,
+  candidates: readonly CandidateClaim[],
+): Propagation {
+  const { items } = sentence;
+  const out = [...candidates];
+  const owner = (at: number): CandidateClaim | undefined =>
     out.find((d) => [d.before, d.after, d.gain].some((q) => q !== null && q === items[at]?.quantity));
   const free = [...statuses.keys()].filter((at) => statuses.get(at)?.status === "free" && !owner(at));
-  const copy = (from: Draft, at: number): Draft => ({
-    ...newDraft(scene, from.rules, listedTrust(from.trust), at, at),
+  const copy = (from: CandidateClaim, at: number): CandidateClaim => ({
+    ...newCandidate(sentence, from.ruleNames, listedTrust(from.ruleTrust), at, at),
     gain: items[at]?.quantity ?? null,
     sign: from.sign,
-    cue: from.cue,
-    times: from.times,
+    trigger: from.trigger,
+    isMultiple: from.isMultiple,
     notes: ["in a list with the gain beside it"],
   });
-  return { out, owner, free, copy };
+  return { candidates: out, findUser: owner, freeItems: free, copyGain: copy };
 }
 
 /** The number before a gain in its list: "by *4.1*, *3.9* and 2.7 points". */
-function spreadBack(scene: Scene, statuses: Statuses, drafts: readonly Draft[], from: (d: Draft) => boolean): Draft[] {
-  const { items } = scene;
-  const { out, owner, free, copy } = spreadOf(scene, statuses, drafts);
+function propagateBackward(
+  sentence: SentenceContext,
+  statuses: QuantityStatuses,
+  candidates: readonly CandidateClaim[],
+  from: (d: CandidateClaim) => boolean,
+): CandidateClaim[] {
+  const { items } = sentence;
+  const {
+    candidates: out,
+    findUser: owner,
+    freeItems: free,
+    copyGain: copy,
+  } = newPropagation(sentence, statuses, candidates);
   const quantities = [...statuses.keys()];
   for (const at of free.toReversed()) {
     const next = quantities.find((k) => k > at);
@@ -84,9 +105,9 @@ function spreadBack(scene: Scene, statuses: Statuses, drafts: readonly Draft[], 
       next !== undefined &&
       d?.gain &&
       items[at - 1]?.lower !== "=" &&
-      !isMeasured(items, at, next) &&
+      !isScoreWithMetric(items, at, next) &&
       from(d) &&
-      isList(items, at, next) &&
+      isListBetween(items, at, next) &&
       (items[at]?.quantity?.unit === items[next]?.quantity?.unit ||
         (items[at]?.quantity?.unit === "" && items[at + 1]?.lower !== ","))
     )
@@ -96,14 +117,23 @@ function spreadBack(scene: Scene, statuses: Statuses, drafts: readonly Draft[], 
 }
 
 /** "a hit rate of *80%* and 20% improvement", "*80%* accuracy and up to 20% gains": a score with a metric of its own. */
-const isMeasured = (items: readonly Item[], at: number, next: number): boolean =>
-  (items[at - 1]?.lower === "of" && items[at + 1]?.lower === "and" && metricBefore(items, at)) ||
+const isScoreWithMetric = (items: readonly SentenceItem[], at: number, next: number): boolean =>
+  (items[at - 1]?.lower === "of" && items[at + 1]?.lower === "and" && isPrecededByMetric(items, at)) ||
   (items[at + 1]?.mention?.kind === "metric" && items[next]?.quantity?.qualifier !== null);
 
 /** The number behind a gain in its list: "an improvement of 4.8% on A and *13.3%* on B". */
-function spreadForward(scene: Scene, statuses: Statuses, drafts: readonly Draft[]): Draft[] {
-  const { items } = scene;
-  const { out, owner, free, copy } = spreadOf(scene, statuses, drafts);
+function propagateForward(
+  sentence: SentenceContext,
+  statuses: QuantityStatuses,
+  candidates: readonly CandidateClaim[],
+): CandidateClaim[] {
+  const { items } = sentence;
+  const {
+    candidates: out,
+    findUser: owner,
+    freeItems: free,
+    copyGain: copy,
+  } = newPropagation(sentence, statuses, candidates);
   const quantities = [...statuses.keys()];
   for (const at of free) {
     const counts = (k: number): boolean =>
@@ -115,18 +145,18 @@ function spreadForward(scene: Scene, statuses: Statuses, drafts: readonly Draft[
     if (prev === undefined || !d?.gain) continue;
     if (
       !(
-        alike(items, prev, at) ||
-        (isBy(d, "gain-by", "gain-noun-of", "gain-number-noun") &&
-          items[at]?.quantity?.of === null &&
-          twins(items, prev, at)) ||
-        (isBy(d, "gain-by") && isNextMeasure(items, prev, at))
+        haveCompatibleUnits(items, prev, at) ||
+        (isFoundBy(d, "gain-by", "gain-noun-of", "gain-number-noun") &&
+          items[at]?.quantity?.total === null &&
+          haveParallelPrepositions(items, prev, at)) ||
+        (isFoundBy(d, "gain-by") && isSecondMetric(items, prev, at))
       ) ||
-      breaksList(items, prev, at) ||
-      opensScore(items, prev, at)
+      breaksGainList(items, prev, at) ||
+      isBracketedBaseline(items, prev, at)
     )
       continue;
-    if (isSetApart(items, prev, at)) continue;
-    if (isBy(d, "gain-number-noun") && hasMetricOfItsOwn(items, at)) continue;
+    if (isUnrelatedNumber(items, prev, at)) continue;
+    if (isFoundBy(d, "gain-number-noun") && hasMetricAfter(items, at)) continue;
     if (items[at - 1]?.lower === "of" && items[at - 2]?.mention?.kind === "metric") continue;
     out.push(copy(d, at));
   }
@@ -134,12 +164,12 @@ function spreadForward(scene: Scene, statuses: Statuses, drafts: readonly Draft[
 }
 
 /** "a 7.7% gain on A, a 17.2% gain on B and *91.9% accuracy* on C": what it measures stands right behind the last one. */
-const hasMetricOfItsOwn = (items: readonly Item[], at: number): boolean =>
-  items[at + 1]?.mention?.kind === "metric" && !isClass("gain-noun", wordAt(items, at + 2));
+const hasMetricAfter = (items: readonly SentenceItem[], at: number): boolean =>
+  items[at + 1]?.mention?.kind === "metric" && !isInWordClass("gain-noun", wordAt(items, at + 2));
 
-const alike = (items: readonly Item[], a: number, b: number): boolean => {
+const haveCompatibleUnits = (items: readonly SentenceItem[], a: number, b: number): boolean => {
   const [x, y] = [items[a]?.quantity, items[b]?.quantity];
-  if (!x || !y || y.of !== null) return false;
+  if (!x || !y || y.total !== null) return false;
   const bracketed = items[b - 1]?.lower === "(";
   // "by 12 AUC points (0.57)": a value on another scale
   if (bracketed && y.unit === "" && x.decimal !== y.decimal) return false;
@@ -149,13 +179,13 @@ const alike = (items: readonly Item[], a: number, b: number): boolean => {
 };
 
 /** "by 4% over the plain reader (41%)": a rival's value in the bracket behind a gain is a score. */
-const opensScore = (items: readonly Item[], a: number, b: number): boolean =>
+const isBracketedBaseline = (items: readonly SentenceItem[], a: number, b: number): boolean =>
   items[b - 1]?.lower === "(" &&
   items[b]?.quantity?.sign === "" &&
   items.slice(a + 1, b).some((i) => /^(?:over|than|versus|against|relative|compared)$/.test(i.lower));
 
 /** "by 4% (chi = 89.4)", "over the best rival (Orion-4B, 40.9%)", "by 9 points in the 10% bound": a number of something else. */
-function isSetApart(items: readonly Item[], a: number, b: number): boolean {
+function isUnrelatedNumber(items: readonly SentenceItem[], a: number, b: number): boolean {
   if (/^(?:=|the)$/.test(wordAt(items, b - 1))) return items[a - 1]?.lower !== items[b - 1]?.lower;
   const between = items.slice(a + 1, b - 1);
   const open = between.findLastIndex((i) => i.lower === "(");
@@ -163,29 +193,29 @@ function isSetApart(items: readonly Item[], a: number, b: number): boolean {
 }
 
 /** Whether a number stands in a bracket that closes before one outside: "4.6% on A (*0.81* vs. *0.77*) and 3.2% on B". */
-function inClosedBracket(items: readonly Item[], at: number, end: number): boolean {
+function inClosedBracket(items: readonly SentenceItem[], at: number, end: number): boolean {
   if (items[end - 1]?.lower === "(") return false;
   const sign = items.slice(at + 1, end).find((i) => /^[()]$/.test(i.lower))?.lower;
   return sign === ")" && items.slice(0, at).findLast((i) => /^[()]$/.test(i.lower))?.lower === "(";
 }
 
 /** "31% *with* a few labels and 14% *with* one", "a 9% gain *over* A and 3% *over* B": one preposition behind both. */
-function twins(items: readonly Item[], a: number, b: number): boolean {
+function haveParallelPrepositions(items: readonly SentenceItem[], a: number, b: number): boolean {
   const word = wordAt(items, b + 1);
-  if (!isClass("preposition", word) || !/^(?:,|and|or)$/.test(wordAt(items, b - 1))) return false;
-  const noun = items.findIndex((i, k) => k > a && isClass("gain-noun", i.lower));
+  if (!isInWordClass("preposition", word) || !/^(?:,|and|or)$/.test(wordAt(items, b - 1))) return false;
+  const noun = items.findIndex((i, k) => k > a && isInWordClass("gain-noun", i.lower));
   const listed = items[b - 1]?.lower === "," || items[b - 1]?.lower === "and";
-  const led = isClass("preposition", wordAt(items, a + 1)) && listed;
+  const led = isInWordClass("preposition", wordAt(items, a + 1)) && listed;
   return led || (noun > 0 && noun - a < 5 && items[noun + 1]?.lower === word);
 }
 
 /** "by 1.2 dB *and 0.03*", "by +0.11 SSIM *and +6.1 dB*": two measures of one result, each on a scale of its own. */
-function isNextMeasure(items: readonly Item[], a: number, b: number): boolean {
-  const joints = items.slice(a + 1, b).filter((i) => i.mention?.kind !== "metric");
+function isSecondMetric(items: readonly SentenceItem[], a: number, b: number): boolean {
+  const connectors = items.slice(a + 1, b).filter((i) => i.mention?.kind !== "metric");
   const behind = items[b + 1];
   return (
-    joints.length === 1 &&
-    joints[0]?.lower === "and" &&
+    connectors.length === 1 &&
+    connectors[0]?.lower === "and" &&
     items[a]?.quantity?.decimal === true &&
     items[b]?.quantity?.decimal === true &&
     (behind?.mention?.kind === "metric" || /^(?:[,.;]|respectively|on|)$/.test(wordAt(items, b + 1)))
@@ -193,32 +223,34 @@ function isNextMeasure(items: readonly Item[], a: number, b: number): boolean {
 }
 
 /** "16% *absolute gain* overall and 17% on A": how many words behind a number end in the noun of change that it sizes, where the next has a place of its own. */
-function ownNoun(items: readonly Item[], at: number, next: number): number {
-  if (!/^(?:,|and)$/.test(wordAt(items, next - 1)) || !isClass("preposition", wordAt(items, next + 1))) return 0;
-  const noun = items.findIndex((i, k) => k > at && !(isClass("adjective", i.lower) || i.mention?.kind === "metric"));
-  return noun - at < 5 && isClass("gain-noun", wordAt(items, noun)) ? noun - at : 0;
+function countGainNounWords(items: readonly SentenceItem[], at: number, next: number): number {
+  if (!/^(?:,|and)$/.test(wordAt(items, next - 1)) || !isInWordClass("preposition", wordAt(items, next + 1))) return 0;
+  const noun = items.findIndex(
+    (i, k) => k > at && !(isInWordClass("adjective", i.lower) || i.mention?.kind === "metric"),
+  );
+  return noun - at < 5 && isInWordClass("gain-noun", wordAt(items, noun)) ? noun - at : 0;
 }
 
-const tellsResult = (item: Item | undefined): boolean =>
-  item !== undefined && /[^s]s$/.test(item.lower) && isClass("score", item.lower);
+const isResultVerbForm = (item: SentenceItem | undefined): boolean =>
+  item !== undefined && /[^s]s$/.test(item.lower) && isInWordClass("score", item.lower);
 
 /** A verb of score or change, or the end of a clause, ends what a list shares. */
-function breaksList(items: readonly Item[], a: number, b: number): boolean {
+function breaksGainList(items: readonly SentenceItem[], a: number, b: number): boolean {
   const between = items.slice(a + 1, b).filter((_, k) => !inClosedBracket(items, a + 1 + k, b));
   if (between.length > 16) return true;
   if (!between.some((i) => /^(?:,|and|\/|&|or|\()$/.test(i.lower))) return true;
   // "and realizes 58%": a result of its own
-  if (items.slice(a + 1, b - 1).some((i, k) => i.lower === "and" && tellsResult(items[a + 2 + k]))) return true;
-  const twin = twins(items, a, b) || items[b - 1]?.lower === "by";
+  if (items.slice(a + 1, b - 1).some((i, k) => i.lower === "and" && isResultVerbForm(items[a + 2 + k]))) return true;
+  const isParallel = haveParallelPrepositions(items, a, b) || items[b - 1]?.lower === "by";
   return between
-    .slice(ownNoun(items, a, b))
+    .slice(countGainNounWords(items, a, b))
     .some(
       (i) =>
-        isHardStop(i) ||
+        isClauseEnd(i) ||
         (i.kind === "word" &&
-          (isClass("strong-score", i.lower) ||
-            isClass("keep-verb", i.lower) ||
-            (isClass("gain-verb", i.lower) && !(twin && isClass("gain-noun", i.lower))) ||
-            (!twin && /^(?:from|with|is|are|was|were|at|using)$/.test(i.lower)))),
+          (isInWordClass("strong-score", i.lower) ||
+            isInWordClass("keep-verb", i.lower) ||
+            (isInWordClass("gain-verb", i.lower) && !(isParallel && isInWordClass("gain-noun", i.lower))) ||
+            (!isParallel && /^(?:from|with|is|are|was|were|at|using)$/.test(i.lower)))),
     );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { claimsOf } from "../testing/read";
+import { extractTestClaims } from "../testing/read";
 
 /** Why, what the text says, and the units of its claims. */
 type Row = readonly [why: string, text: string, units: readonly (string | null)[]];
@@ -19,6 +19,6 @@ const ROWS: readonly Row[] = [
 
 describe("units of measure", () => {
   it.each(ROWS)("%s", (_, text, units) => {
-    expect(claimsOf(text, "Orion: a parser for letters").map((c) => c.unit)).toEqual(units);
+    expect(extractTestClaims(text, "Orion: a parser for letters").map((c) => c.unit)).toEqual(units);
   });
 });

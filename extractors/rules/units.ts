@@ -1,7 +1,7 @@
 import type { Token } from "../text/tokens";
 import { wordAt } from "../text/word-at";
 
-const UNITS: ReadonlyMap<string, string> = new Map(
+const SCALE_UNITS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     "%": "%",
     percent: "%",
@@ -18,73 +18,76 @@ const UNITS: ReadonlyMap<string, string> = new Map(
     fold: "times",
   }),
 );
-const MEASURES: ReadonlySet<string> = new Set(
+const MEASUREMENT_UNITS: ReadonlySet<string> = new Set(
   `s ms ns us µs h hr hrs min mins second seconds milliseconds millisecond microseconds minutes minute hours hour days day
    weeks months gb mb kb tb gib mib db fps mm cm km m meters meter metres w kw mw mj j joules hz khz mhz ghz ml mg kg g v bit
    bits bytes tokens gflops tflops mflops flops years year degrees degree frames kcal usd dollars cents bpm mmhg kbps mbps
    gbps bps words characters wh kwh ev kev mev gev tev °`.split(/\s+/),
 );
 /** What a unit is told of behind its slash: "s", "mol", "kg", "m2", "frame". */
-const PER = /^(?:[a-zµ]{1,9}|[JKLVW]|W?h|Hz|[Hh]a)[23]?$/;
-export const isNumber = (t: Token | undefined): t is Token => t?.kind === "number";
+const DENOMINATOR_UNIT = /^(?:[a-zµ]{1,9}|[JKLVW]|W?h|Hz|[Hh]a)[23]?$/;
+export const isNumberToken = (t: Token | undefined): t is Token => t?.kind === "number";
 
 /** The unit of a number, and the last token that tells it. */
-export interface Unit {
+export interface ParsedUnit {
   /** "%", "times", "points", a unit of measure, or "". */
   readonly unit: string;
   readonly last: number;
 }
 
 /** "percentage points (pp)": the short form in its bracket belongs to the unit. */
-function skipShortForm(tokens: readonly Token[], unit: Unit): Unit {
+function includeShortForm(tokens: readonly Token[], unit: ParsedUnit): ParsedUnit {
   const [open, word] = tokens.slice(unit.last + 1, unit.last + 4);
-  const told = unit.unit === "points" && open?.text === "(" && /^pps?$/.test(word?.lower ?? "");
-  return told ? { unit: unit.unit, last: unit.last + 3 } : unit;
+  const hasShortForm = unit.unit === "points" && open?.text === "(" && /^pps?$/.test(word?.lower ?? "");
+  return hasShortForm ? { unit: unit.unit, last: unit.last + 3 } : unit;
 }
 
 /** The unit written at or behind the number at token `at`. */
-export const readUnit = (tokens: readonly Token[], at: number): Unit => skipShortForm(tokens, unitAt(tokens, at));
+export const parseUnit = (tokens: readonly Token[], at: number): ParsedUnit =>
+  includeShortForm(tokens, parseUnitAt(tokens, at));
 
-function unitAt(tokens: readonly Token[], at: number): Unit {
+function parseUnitAt(tokens: readonly Token[], at: number): ParsedUnit {
   const number = tokens[at] as Token;
   const next = tokens[at + 1];
   if (number.suffix !== "") {
-    return { unit: UNITS.get(number.suffix) ?? number.suffix, last: at };
+    return { unit: SCALE_UNITS.get(number.suffix) ?? number.suffix, last: at };
   }
   if (next === undefined) return { unit: "", last: at };
-  if (next.text === "%") return percentUnit(tokens, at + 1);
+  if (next.text === "%") return parsePercentSign(tokens, at + 1);
   if (/^percentage-points?$/.test(next.lower)) return { unit: "points", last: at + 1 };
   if (next.lower === "percent" || next.lower === "percentage" || next.lower === "per")
-    return percentWord(tokens, at + 1);
-  if (next.text === "-" && next.glued) {
+    return parsePercentWord(tokens, at + 1);
+  if (next.text === "-" && next.noSpaceBefore) {
     const word = tokens[at + 2];
-    const unit = UNITS.get(word?.lower ?? "");
-    if (word?.glued && unit !== undefined) return { unit, last: at + 2 };
+    const unit = SCALE_UNITS.get(word?.lower ?? "");
+    if (word?.noSpaceBefore && unit !== undefined) return { unit, last: at + 2 };
     return { unit: "", last: at };
   }
   if (next.text === "absolute" && /^points?$/.test(wordAt(tokens, at + 2))) return { unit: "points", last: at + 2 };
-  const unit = UNITS.get(next.text) ?? UNITS.get(next.lower);
+  const unit = SCALE_UNITS.get(next.text) ?? SCALE_UNITS.get(next.lower);
   if (unit !== undefined && next.lower !== "x") return { unit, last: at + 1 };
-  if (next.text === "x" && !isNumber(tokens[at + 2])) return { unit: "times", last: at + 1 };
+  if (next.text === "x" && !isNumberToken(tokens[at + 2])) return { unit: "times", last: at + 1 };
   // "HR" is a hit rate or a hazard ratio, no hours.
-  if (MEASURES.has(next.lower) && next.text !== "HR") return measureUnit(tokens, at + 1);
+  if (MEASUREMENT_UNITS.has(next.lower) && next.text !== "HR") return parseMeasurementUnit(tokens, at + 1);
   return { unit: "", last: at };
 }
 
 /** "m", "°C". */
-function measureUnit(tokens: readonly Token[], at: number): Unit {
+function parseMeasurementUnit(tokens: readonly Token[], at: number): ParsedUnit {
   const [unit, next] = [tokens[at]?.text ?? "", tokens[at + 1]?.text ?? ""];
   return unit === "°" && /^[CF]$/.test(next) ? { unit: `°${next}`, last: at + 1 } : { unit, last: at };
 }
 
 /** "/s" behind "3 m", "/mol" behind "2 kcal": what a measure that ends at token `at` is told of; "" of none. */
-export function perBehind(tokens: readonly Token[], at: number): string {
+export function parseDenominator(tokens: readonly Token[], at: number): string {
   const [slash, per] = tokens.slice(at + 1, at + 3);
-  return slash?.text === "/" && slash.glued && per?.glued && PER.test(per.text) ? `/${per.text}` : "";
+  return slash?.text === "/" && slash.noSpaceBefore && per?.noSpaceBefore && DENOMINATOR_UNIT.test(per.text)
+    ? `/${per.text}`
+    : "";
 }
 
 /** "%", "% points", "%-points", "% pp". */
-function percentUnit(tokens: readonly Token[], at: number): Unit {
+function parsePercentSign(tokens: readonly Token[], at: number): ParsedUnit {
   const dash = tokens[at + 1]?.text === "-" ? 1 : 0;
   const word = wordAt(tokens, at + 1 + dash);
   if (/^(?:points?|pts?|pp)$/.test(word)) return { unit: "points", last: at + 1 + dash };
@@ -92,7 +95,7 @@ function percentUnit(tokens: readonly Token[], at: number): Unit {
 }
 
 /** "percent", "per cent", "percentage points", "percentage-point", "5 percentage of". */
-function percentWord(tokens: readonly Token[], at: number): Unit {
+function parsePercentWord(tokens: readonly Token[], at: number): ParsedUnit {
   const dash = tokens[at + 1]?.text === "-" ? 1 : 0;
   const next = wordAt(tokens, at + 1 + dash);
   if (/^points?$/.test(next)) return { unit: "points", last: at + 1 + dash };

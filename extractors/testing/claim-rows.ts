@@ -1,25 +1,28 @@
 import { describe, expect, it } from "vitest";
-import { claimsOf, like, type Slots } from "./read";
+import { type ExpectedSlots, extractTestClaims, pickExpectedSlots } from "./read";
 
 /** A paper in which the sentences of a row stand: its title, and what its abstract opens with. */
-interface Paper {
+interface TestPaper {
   readonly title: string;
-  readonly opens?: string;
+  readonly opening?: string;
 }
 
 /** A paper whose title alone names what it made. */
-export const PARSER: Paper = { title: "Orion: a parser for letters" };
+export const TITLE_ONLY_PAPER: TestPaper = { title: "Orion: a parser for letters" };
 /** The same paper, with its method introduced as one. */
-export const FRAMEWORK: Paper = { ...PARSER, opens: "We propose Orion, a framework for letters." };
+export const INTRODUCED_PAPER: TestPaper = {
+  ...TITLE_ONLY_PAPER,
+  opening: "We propose Orion, a framework for letters.",
+};
 
 /** Why, of which paper, what it says, and of each claim the slots that matter. */
-export type ClaimRow = readonly [why: string, paper: Paper, text: string, claims: readonly Slots[]];
+export type ClaimTestRow = readonly [why: string, paper: TestPaper, text: string, claims: readonly ExpectedSlots[]];
 
 /** Reads every row as an abstract of its own. */
-export function describeClaims(about: string, rows: readonly ClaimRow[]): void {
+export function describeClaims(about: string, rows: readonly ClaimTestRow[]): void {
   describe(about, () => {
-    it.each(rows)("%s", (_, { title, opens }, text, claims) => {
-      expect(like(claimsOf(opens ? `${opens} ${text}` : text, title), claims)).toEqual(claims);
+    it.each(rows)("%s", (_, { title, opening: opens }, text, claims) => {
+      expect(pickExpectedSlots(extractTestClaims(opens ? `${opens} ${text}` : text, title), claims)).toEqual(claims);
     });
   });
 }

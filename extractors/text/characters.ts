@@ -1,5 +1,5 @@
 /** Letters that names, measures and settings hold: "λ-Reader", "π0". */
-const GREEK: Readonly<Record<string, string>> = {
+const GREEK_LETTERS: Readonly<Record<string, string>> = {
   alpha: "α",
   beta: "β",
   gamma: "γ",
@@ -35,7 +35,7 @@ const GREEK: Readonly<Record<string, string>> = {
   Omega: "Ω",
 };
 /** LaTeX commands that stand for one character; all others that take an argument are dropped, keeping the argument. */
-export const SYMBOLS: ReadonlyMap<string, string> = new Map(
+export const LATEX_SYMBOLS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     times: "×",
     rightarrow: "→",
@@ -58,7 +58,7 @@ export const SYMBOLS: ReadonlyMap<string, string> = new Map(
     downarrow: "↓",
     cdot: "·",
     mu: "µ",
-    ...GREEK,
+    ...GREEK_LETTERS,
     ell: "ℓ",
     infty: "∞",
     circ: "°",
@@ -67,7 +67,7 @@ export const SYMBOLS: ReadonlyMap<string, string> = new Map(
   }),
 );
 /** One character for one: what stands for the same sign. */
-export const LOOKS: Readonly<Record<string, string>> = {
+export const LOOKALIKES: Readonly<Record<string, string>> = {
   "\u2212": "-",
   "\u2010": "-",
   "\u2011": "-",

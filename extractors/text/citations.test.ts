@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { citationEnd } from "./citations";
+import { findCitationEnd } from "./citations";
 
 describe("citations", () => {
   it.each([
@@ -20,11 +20,11 @@ describe("citations", () => {
     ["a recall of 71.5 [70, 73]", ""],
   ])("%s", (text, citation) => {
     const at = text.search(/[([]/);
-    expect(text.slice(at, citationEnd(text, at))).toBe(citation);
+    expect(text.slice(at, findCitationEnd(text, at))).toBe(citation);
   });
 
   it("are looked for in time that grows with the text", () => {
     const text = `(${"Tan, ".repeat(20_000)}`;
-    expect(citationEnd(text, 0)).toBe(0);
+    expect(findCitationEnd(text, 0)).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { sliceSpan } from "@/lib/span";
-import { normalizeText, toOriginal } from "./normalize";
+import { normalizeText, toOriginalSpan } from "./normalize";
 
 /** Source, what the rules read, and a mark in the reading with the source that it must lead back to. */
 const ROWS: readonly [why: string, source: string, text: string, mark: string, original: string][] = [
@@ -126,11 +126,11 @@ const ROWS: readonly [why: string, source: string, text: string, mark: string, o
 
 describe("normalizeText", () => {
   it.each(ROWS)("reads %s", (_, source, text, mark, original) => {
-    const normal = normalizeText(source);
-    expect(normal.text).toBe(text);
-    const at = normal.text.indexOf(mark);
+    const normalized = normalizeText(source);
+    expect(normalized.text).toBe(text);
+    const at = normalized.text.indexOf(mark);
     expect(at).toBeGreaterThanOrEqual(0);
-    expect(sliceSpan(source, toOriginal(normal, [at, at + mark.length]))).toBe(original);
+    expect(sliceSpan(source, toOriginalSpan(normalized, [at, at + mark.length]))).toBe(original);
   });
 
   it("gives a plain text back as it is, without a map", () => {

@@ -1,38 +1,38 @@
 import type { Span } from "@/lib/span";
-import { SYMBOLS } from "./characters";
-import { citationEnd } from "./citations";
-import { readCharacters } from "./read-characters";
-import { chain, type NormalText, Writer } from "./writer";
+import { LATEX_SYMBOLS } from "./characters";
+import { findCitationEnd } from "./citations";
+import { normalizeCharacters } from "./read-characters";
+import { composeNormalizations, type NormalizedText, SpanWriter } from "./writer";
 
 /** Commands for what follows in their group, "{\bf 7.3}": the space behind them is none of the text. */
-const SWITCH = /^(?:bf|it|rm|em|tt|sc|sf|sl|bfseries|itshape|scshape|ttfamily)$/;
+const FONT_SWITCH = /^(?:bf|it|rm|em|tt|sc|sf|sl|bfseries|itshape|scshape|ttfamily)$/;
 /** Commands that only dress their argument: `\textbf{7.3\%}` is `7.3%`. */
-const DRESS =
+const FORMATTING_COMMAND =
   /^(text(bf|it|sc|tt|rm|sf|normal|up|sl)?|emph|underline|uline|math(bf|it|rm|cal|sf|bb|tt|frak)?|bm|boldsymbol|mbox|hbox|operatorname|left|right|big|Big|small|footnotesize|url|href|xspace|displaystyle|ref|unicode|num|SI|qty)$/;
 /** Commands that name other papers by their keys: `\citep[see][p. 3]{key}`. */
-const CITES = /^cite[a-z]{0,8}$/;
-const CITED = /^(?:\[[^\]]{0,60}\]){0,2}\{[^{}]{0,400}\}/;
+const CITE_COMMAND = /^cite[a-z]{0,8}$/;
+const CITE_ARGUMENTS = /^(?:\[[^\]]{0,60}\]){0,2}\{[^{}]{0,400}\}/;
 /** Commands whose first argument is a colour or an address, and only the second is text. */
-const COLOURS = /^(?:textcolor|color|colorbox|href)$/;
-const SPECIAL =
+const COLOUR_OR_LINK_COMMAND = /^(?:textcolor|color|colorbox|href)$/;
+const NEEDS_NORMALIZING =
   /https?:\/\/|[\\${}\n\r\t~*_`•]|^- | {2}|---?|\+\/?-|[-=]>|[\d%](?:times|rightarrow)|Delta\d|\d\. \d|\d[a-z]?[)\]]/;
 /** How far a closing `$` may be from its opening one. */
-const MATH_REACH = 120;
+const MAX_MATH_LENGTH = 120;
 
 const isDigit = (c: string | undefined): boolean => c !== undefined && c >= "0" && c <= "9";
 const isLetter = (c: string | undefined): boolean => c !== undefined && /^[A-Za-z]$/.test(c);
 const isSpace = (c: string | undefined): boolean => c !== undefined && /^\s$/.test(c);
 
 /** A `$` opens mathematics unless a sum of money follows: no closing `$` near, or prose before it. */
-function closesMath(source: string, open: number): boolean {
+function opensMath(source: string, open: number): boolean {
   const close = source.indexOf("$", open + 1);
-  if (close < 0 || close - open > MATH_REACH) return false;
+  if (close < 0 || close - open > MAX_MATH_LENGTH) return false;
   const inside = source.slice(open + 1, close);
   if (/^\d/.test(inside) && isSpace(inside.at(-1))) return false;
   return !/(?:^|[^\\a-zA-Z{])[a-z]{4,}\s+[a-z]{2,}/.test(inside);
 }
 
-function readCommand(source: string, at: number, w: Writer): number {
+function parseCommand(source: string, at: number, w: SpanWriter): number {
   const next = source[at + 1];
   if (next === undefined) return at + 1;
   if (!isLetter(next)) {
@@ -46,24 +46,25 @@ function readCommand(source: string, at: number, w: Writer): number {
   let end = at + 1;
   while (isLetter(source[end])) end++;
   const name = source.slice(at + 1, end);
-  const symbol = SYMBOLS.get(name);
+  const symbol = LATEX_SYMBOLS.get(name);
   // "3^\circ" is "3°"
-  if (symbol === "°") w.drop("^");
+  if (symbol === "°") w.removeLast("^");
   if (symbol !== undefined) w.put(symbol, at, end);
-  else if (CITES.test(name)) return w.omit(end + (CITED.exec(source.slice(end, end + 500))?.[0].length ?? 0));
-  else if (COLOURS.test(name) && source[end] === "{") {
+  else if (CITE_COMMAND.test(name))
+    return w.skipTo(end + (CITE_ARGUMENTS.exec(source.slice(end, end + 500))?.[0].length ?? 0));
+  else if (COLOUR_OR_LINK_COMMAND.test(name) && source[end] === "{") {
     const close = source.indexOf("}", end);
     return close > 0 && close - end < 40 ? close + 1 : end;
-  } else if (SWITCH.test(name)) return isSpace(source[end]) ? end + 1 : end;
+  } else if (FONT_SWITCH.test(name)) return isSpace(source[end]) ? end + 1 : end;
   else if (isDigit(w.last()) && source.slice(at - 2, at) === "}{") {
     // The unit of "\SI{10}{\minute}".
     w.put(` ${name}`, at, end);
-  } else if (!DRESS.test(name)) w.put(`\\${name}`, at, end);
+  } else if (!FORMATTING_COMMAND.test(name)) w.put(`\\${name}`, at, end);
   return end;
 }
 
 /** Text that lost its backslashes on a web page: `1.9times`, `5.9%rightarrow10.9%`, `Delta4.1%`. */
-function readBareCommand(source: string, at: number, w: Writer): number {
+function parseBareCommand(source: string, at: number, w: SpanWriter): number {
   const rest = source.slice(at, at + 11);
   const prev = w.last();
   if (prev !== undefined && /[\d%]/.test(prev)) {
@@ -81,27 +82,27 @@ function readBareCommand(source: string, at: number, w: Writer): number {
 }
 
 /** The two `$` of mathematics are dropped; that of a sum of money stays. */
-function readDollar(source: string, at: number, w: Writer): number {
+function parseDollar(source: string, at: number, w: SpanWriter): number {
   if (at === w.mathEnd) w.mathEnd = -1;
-  else if (closesMath(source, at)) w.mathEnd = source.indexOf("$", at + 1);
+  else if (opensMath(source, at)) w.mathEnd = source.indexOf("$", at + 1);
   else w.put("$", at, at + 1);
   return at + 1;
 }
 
 /** "7", "$7$", "\textbf{7}", "**7**". */
-const DRESSED_DIGIT = /^(?:\$|\\[a-z(]{1,8}\{?|\{\\[a-z]{2} |[*_]{1,2})?\d/;
+const FORMATTED_DIGIT = /^(?:\$|\\[a-z(]{1,8}\{?|\{\\[a-z]{2} |[*_]{1,2})?\d/;
 
 /** A space of LaTeX: "about~7", but not "~7", "~$7$" nor "(~ 7)". */
-function readTilde(source: string, at: number, w: Writer): number {
+function parseTilde(source: string, at: number, w: SpanWriter): number {
   const free = w.last() === "(" || (w.last() === " " && isLetter(w.last(2)));
   if (free && source[at + 1] === " ") return at;
-  if (DRESSED_DIGIT.test(source.slice(at + 1, at + 14)) && !isLetter(w.last())) return at;
+  if (FORMATTED_DIGIT.test(source.slice(at + 1, at + 14)) && !isLetter(w.last())) return at;
   w.space(at, at + 1);
   return at + 1;
 }
 
 /** Spaces and line ends as one space; none where a word or a number was broken by the line's end, but "high- and low-level". */
-function readSpace(source: string, at: number, w: Writer): number {
+function parseSpace(source: string, at: number, w: SpanWriter): number {
   let end = at + 1;
   while (isSpace(source[end])) end++;
   const hyphen = w.last() === "-" && isLetter(w.last(2)) && source.slice(at, end).includes("\n");
@@ -114,7 +115,7 @@ function readSpace(source: string, at: number, w: Writer): number {
 const BULLET = /(?:[•▪◦‣●]|([-–*]|\(?\d{1,2}[.)]))\s{1,9}/y;
 
 /** Where a line begins: its text, behind a bullet, and behind the dash or the number of a list's item where a sentence ended. */
-function skipBullet(source: string, at: number, w: Writer): number {
+function skipBullet(source: string, at: number, w: SpanWriter): number {
   BULLET.lastIndex = at;
   const found = BULLET.exec(source);
   const before = w.last() === " " ? w.last(2) : w.last();
@@ -123,7 +124,7 @@ function skipBullet(source: string, at: number, w: Writer): number {
 }
 
 /** "+/-2.1", "+-2.1" and "+/- $2.1$". */
-function readPlus(source: string, at: number, w: Writer): number {
+function parsePlus(source: string, at: number, w: SpanWriter): number {
   if (!/^\+\/?-\s{0,9}\$?\.?\d/.test(source.slice(at, at + 15))) return at;
   const end = source.indexOf("-", at) + 1;
   w.put("±", at, end);
@@ -131,7 +132,7 @@ function readPlus(source: string, at: number, w: Writer): number {
 }
 
 /** "->", "=>", "--" and "---". */
-function readDash(source: string, at: number, w: Writer): number {
+function parseDash(source: string, at: number, w: SpanWriter): number {
   if (source[at + 1] === ">") {
     w.put("→", at, at + 2);
     return at + 2;
@@ -143,19 +144,19 @@ function readDash(source: string, at: number, w: Writer): number {
 }
 
 /** "(Miller et al., 2021)": another paper, between words that belong together; "[12]" is an aside, see `rules/asides.ts`. */
-function readCitation(source: string, at: number, w: Writer): number {
-  const end = citationEnd(source, at);
-  return end === at ? at : w.omit(end);
+function parseCitation(source: string, at: number, w: SpanWriter): number {
+  const end = findCitationEnd(source, at);
+  return end === at ? at : w.skipTo(end);
 }
 
-const ADDRESS = /https?:\/\/[^\s<>"'()[\]{}]{1,400}/y;
+const URL_PATTERN = /https?:\/\/[^\s<>"'()[\]{}]{1,400}/y;
 
 /** "*7.3%*", "_7.3%_", "`Orion`" of Markdown; names ("A*", "lm_head"), mathematics and quotes of LaTeX hold none. */
 const EMPHASIS =
   /(?<![\p{L}\d\\^_{}$`])(__|[*_`])(?=[\p{L}\d+\-−~±<>≥≤\\"'(])(?:[^*_`${}]|(?<=[\p{L}\d])[*_](?=[\p{L}\d])){0,200}(?<!\s)\1(?![\p{L}\d{}_`])/uy;
 
 /** The signs around what Markdown stresses are dropped; "10**4" is a power. */
-function readEmphasis(source: string, at: number, w: Writer): number {
+function parseEmphasis(source: string, at: number, w: SpanWriter): number {
   const mark = source[at] as string;
   if (at === w.emphasisEnd) return at + (source[at + 1] === mark ? 2 : 1);
   if (mark === "*" && source[at + 1] === "*") {
@@ -170,46 +171,46 @@ function readEmphasis(source: string, at: number, w: Writer): number {
 }
 
 /** An address is one word: what its path spells, "%20" and names among it, is no part of the sentence. */
-function readAddress(source: string, at: number, w: Writer): number {
-  ADDRESS.lastIndex = at;
-  const found = ADDRESS.exec(source)?.[0].replace(/[.,;:!?]{1,9}$/, "");
+function parseUrl(source: string, at: number, w: SpanWriter): number {
+  URL_PATTERN.lastIndex = at;
+  const found = URL_PATTERN.exec(source)?.[0].replace(/[.,;:!?]{1,9}$/, "");
   if (!found) return at;
   w.put("URL", at, at + found.length);
   return at + found.length;
 }
 
 /** By the character that they begin with: each gives where it ended, and where it began if there was nothing to read. */
-const READERS: Readonly<Record<string, (source: string, at: number, w: Writer) => number>> = {
-  "\\": readCommand,
-  $: readDollar,
+const PARSERS: Readonly<Record<string, (source: string, at: number, w: SpanWriter) => number>> = {
+  "\\": parseCommand,
+  $: parseDollar,
   "{": (_, at) => at + 1,
   "}": (_, at) => at + 1,
-  "*": readEmphasis,
-  _: readEmphasis,
-  "`": readEmphasis,
-  "(": readCitation,
-  "[": readCitation,
-  "~": readTilde,
-  "+": readPlus,
-  "-": readDash,
-  "=": readDash,
-  h: readAddress,
-  t: readBareCommand,
-  r: readBareCommand,
-  D: readBareCommand,
+  "*": parseEmphasis,
+  _: parseEmphasis,
+  "`": parseEmphasis,
+  "(": parseCitation,
+  "[": parseCitation,
+  "~": parseTilde,
+  "+": parsePlus,
+  "-": parseDash,
+  "=": parseDash,
+  h: parseUrl,
+  t: parseBareCommand,
+  r: parseBareCommand,
+  D: parseBareCommand,
 };
 
 /** What stands over an abstract that was copied from a page, and is no part of its first sentence. */
-const HEADING = /^\s*abstract[^\S\n]*\n\s*/i;
+const ABSTRACT_HEADING = /^\s*abstract[^\S\n]*\n\s*/i;
 
 /** Mark-up of LaTeX and Markdown, odd spacing and wrapped lines. */
-function readMarkup(source: string): NormalText {
-  if (!SPECIAL.test(source)) return { text: source, starts: null, ends: null };
-  const w = new Writer();
-  let at = skipBullet(source, HEADING.exec(source)?.[0].length ?? 0, w);
+function parseMarkup(source: string): NormalizedText {
+  if (!NEEDS_NORMALIZING.test(source)) return { text: source, starts: null, ends: null };
+  const w = new SpanWriter();
+  let at = skipBullet(source, ABSTRACT_HEADING.exec(source)?.[0].length ?? 0, w);
   while (at < source.length) {
     const c = source[at] as string;
-    const read = isSpace(c) ? readSpace : READERS[c];
+    const read = isSpace(c) ? parseSpace : PARSERS[c];
     const end = read?.(source, at, w) ?? at;
     if (end === at) w.put(c, at, at + 1);
     at = Math.max(end, at + 1);
@@ -218,13 +219,13 @@ function readMarkup(source: string): NormalText {
 }
 
 /** The abstract in plain characters and without mark-up; see `NormalText` for the way back. */
-export function normalizeText(source: string): NormalText {
-  const plain = readCharacters(source);
-  return chain(plain, readMarkup(plain.text));
+export function normalizeText(source: string): NormalizedText {
+  const plain = normalizeCharacters(source);
+  return composeNormalizations(plain, parseMarkup(plain.text));
 }
 
 /** A span of the normalised text as a span of the original. */
-export function toOriginal({ starts, ends }: NormalText, [start, end]: Span): Span {
+export function toOriginalSpan({ starts, ends }: NormalizedText, [start, end]: Span): Span {
   if (starts === null || ends === null) return [start, end];
   return [starts[start] ?? 0, ends[end - 1] ?? 0];
 }

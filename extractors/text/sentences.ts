@@ -6,31 +6,31 @@ const ABBREVIATION =
 /** An initial: "J. Smith". */
 const INITIAL = /(?:^|[\s(["'])[A-Z]$/;
 /** Only these end a sentence when a capital follows: "etc. We", "et al. In" do. */
-const MAY_END = /(?:etc|al|inc|ltd)$/i;
+const ABBREVIATION_MAY_END = /(?:etc|al|inc|ltd)$/i;
 
 const isUpper = (c: string): boolean => c !== c.toLowerCase();
 
 /** Whether the full stop at `at` ends a sentence, judged from both of its sides. */
-function isStop(text: string, at: number): boolean {
+function isSentenceEnd(text: string, at: number): boolean {
   const c = text[at];
   let next = at + 1;
   while (next < text.length && /["')\]]/.test(text[next] as string)) next++;
   if (next >= text.length) return true;
   const after = text[next] as string;
-  if (after !== " ") return c === "." && next === at + 1 && isGlued(text, at);
+  if (after !== " ") return c === "." && next === at + 1 && isMissingSpace(text, at);
   const first = text[next + 1];
   if (first === undefined) return true;
   if (c !== ".") return isUpper(first) || /[\d"'([]/.test(first);
   const before = text.slice(Math.max(0, at - 14), at);
   if (INITIAL.test(before)) return false;
   if (ABBREVIATION.test(before))
-    return MAY_END.test(before) && isUpper(first) && /^[A-Z][a-z]+ /.test(text.slice(next + 1, next + 20));
+    return ABBREVIATION_MAY_END.test(before) && isUpper(first) && /^[A-Z][a-z]+ /.test(text.slice(next + 1, next + 20));
   if (/[a-z]/.test(first)) return /^[a-z]+[A-Z\d]/.test(text.slice(next + 1, next + 16));
   return /[\p{L}\d"'([\\$`]/u.test(first);
 }
 
 /** "…is better.However, we…": no space after the stop. Two lower-case letters before, a capitalised word behind. */
-function isGlued(text: string, at: number): boolean {
+function isMissingSpace(text: string, at: number): boolean {
   return (
     /[a-z)\d%][a-z)%]$/.test(text.slice(Math.max(0, at - 2), at)) &&
     /^[A-Z][a-z]*[ ,]/.test(text.slice(at + 1, at + 16))
@@ -38,12 +38,12 @@ function isGlued(text: string, at: number): boolean {
 }
 
 /** Where a listing put a link for the "word.Word" of a lost space: the sentence ended there. */
-const LOST_STOP = /this http URL /g;
+const URL_PLACEHOLDER = /this http URL /g;
 
 /** The ends of lost stops; a real link stands behind "at", "via", "from" and the like. */
-function lostStops(text: string): Set<number> {
+function findMissingStops(text: string): Set<number> {
   const ends = new Set<number>();
-  for (const m of text.matchAll(LOST_STOP)) {
+  for (const m of text.matchAll(URL_PLACEHOLDER)) {
     const before = /(\p{L}{1,23}|[:,;(]) $/u.exec(text.slice(Math.max(0, m.index - 24), m.index))?.[1] ?? "";
     if (!/^(?:at|in|on|via|from|here|see|to|visit|website|page|site|is|and|or|[:,;(])$/i.test(before))
       ends.add(m.index + m[0].length - 1);
@@ -63,11 +63,11 @@ export function findSentences(text: string): Span[] {
     if (b > a) spans.push([a, b]);
     start = end;
   };
-  const lost = text.includes("this http URL ") ? lostStops(text) : null;
+  const lost = text.includes("this http URL ") ? findMissingStops(text) : null;
   for (let i = 0; i < text.length; i++) {
     const c = text[i];
     if (lost?.has(i)) close(i);
-    else if ((c === "." || c === "!" || c === "?") && isStop(text, i)) {
+    else if ((c === "." || c === "!" || c === "?") && isSentenceEnd(text, i)) {
       let end = i + 1;
       while (end < text.length && /["')\]]/.test(text[end] as string)) end++;
       close(end);

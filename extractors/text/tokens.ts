@@ -8,7 +8,7 @@ export interface Token {
   readonly start: number;
   readonly end: number;
   /** No space between this token and the one before. */
-  readonly glued: boolean;
+  readonly noSpaceBefore: boolean;
   /** Numbers only: 5803 for "5,803", -3.2 for "-3.2". */
   readonly value: number;
   /** Numbers only: "+" or "-" where the text writes one. */
@@ -54,20 +54,20 @@ function numberValue(digits: string): number {
 }
 
 /** A plain word for several things: what a dash without spaces leads on from. */
-const SEVERAL = /^\p{Ll}{3,}[a-rt-z]s$/u;
+const PLURAL_NOUN = /^\p{Ll}{3,}[a-rt-z]s$/u;
 /** What goes on with the sentence behind such a dash. */
-const GOES_ON =
+const CLAUSE_CONTINUATION =
   /^(?:and|but|that|which|where|while|with|we|our|can|shows?|reveals?|achieves?|demonstrat(?:es?|ing))(?= )/;
 
 /** "three datasets-Orion and Iris-where": a hyphen that stands for a dash joins no name. */
-function isLostDash(text: string, at: number, end: number): boolean {
+function isDashWithoutSpaces(text: string, at: number, end: number): boolean {
   const behind = text.slice(end + 1, end + 16);
-  if (/^\p{Lu}/u.test(behind)) return SEVERAL.test(text.slice(at, end));
-  return /^\p{Lu}/u.test(text.slice(at, at + 2)) && GOES_ON.test(behind);
+  if (/^\p{Lu}/u.test(behind)) return PLURAL_NOUN.test(text.slice(at, end));
+  return /^\p{Lu}/u.test(text.slice(at, at + 2)) && CLAUSE_CONTINUATION.test(behind);
 }
 
 /** "Tide-L/14", "Iris XL/2": a size in letters before the side of a patch in dots. */
-const PATCH = /(?:^|-)(?:Ti|[SBLHGg]|XL|XXL)$/;
+const PATCH_MODEL = /(?:^|-)(?:Ti|[SBLHGg]|XL|XXL)$/;
 const PATCH_SIZE = /^(?:2|4|8|14|16|32)(?!\d|\.\d|%|\p{L})/u;
 
 /** End of a word at `at`: letters and digits, and the signs that names carry inside. */
@@ -79,12 +79,12 @@ function wordEnd(text: string, at: number): number {
     const c = text[end] as string;
     const next = text[end + 1];
     if (isAlnum(c)) end++;
-    else if (c === "-" && isLostDash(text, at, end)) break;
+    else if (c === "-" && isDashWithoutSpaces(text, at, end)) break;
     else if (c === "'" && /^s(?![\p{L}\d])/u.test(text.slice(end + 1, end + 3))) break;
     else if ((c === "-" || c === "'" || c === "@" || c === "^" || c === "&") && isAlnum(next)) end++;
     else if (c === "." && next !== undefined && isDigit(next) && /[\dvV]/.test(text[end - 1] as string)) end++;
     else if (c === "." && isAlnum(next) && text[end - 2] === undefined) end++;
-    else if (c === "/" && PATCH.test(text.slice(at, end)) && PATCH_SIZE.test(text.slice(end + 1, end + 5))) end++;
+    else if (c === "/" && PATCH_MODEL.test(text.slice(at, end)) && PATCH_SIZE.test(text.slice(end + 1, end + 5))) end++;
     else if (c === "+" && !isDigit(next)) end++;
     else if (c === "*" && !isAlnum(next)) end++;
     else if (c === "." && /^[ei]$/i.test(text[end - 1] as string) && end - at === 1 && /^[ge]/i.test(next ?? "")) end++;
@@ -95,7 +95,7 @@ function wordEnd(text: string, at: number): number {
 }
 
 /** Splits text[from, to) into tokens, one pass, no look-back over more than one character. */
-export function readTokens(text: string, from = 0, to = text.length): Token[] {
+export function tokenize(text: string, from = 0, to = text.length): Token[] {
   const tokens: Token[] = [];
   let i = from;
   let spaced = true;
@@ -103,7 +103,7 @@ export function readTokens(text: string, from = 0, to = text.length): Token[] {
     const raw = text.slice(i, end);
     const blank = { value: Number.NaN, sign: "" as const, suffix: "" };
     const lower = raw.toLowerCase().replace(" ", "");
-    tokens.push({ kind, text: raw, lower, start: i, end, glued: !spaced, ...blank, ...more });
+    tokens.push({ kind, text: raw, lower, start: i, end, noSpaceBefore: !spaced, ...blank, ...more });
     spaced = false;
     i = end;
   };
@@ -113,7 +113,7 @@ export function readTokens(text: string, from = 0, to = text.length): Token[] {
       spaced = true;
       i++;
     } else if (startsNumber(text, i, spaced)) {
-      readNumber(text, i, push);
+      parseNumber(text, i, push);
     } else if (LETTER.test(c)) {
       push("word", Math.min(to, wordEnd(text, i)));
     } else {
@@ -135,7 +135,7 @@ function startsNumber(text: string, at: number, spaced: boolean): boolean {
   return c === "." && isDigit(text[at + 1]) && free;
 }
 
-function readNumber(
+function parseNumber(
   text: string,
   at: number,
   push: (kind: Token["kind"], end: number, more?: Partial<Token>) => void,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readTokens } from "./tokens";
+import { tokenize } from "./tokens";
 import { wordAt } from "./word-at";
 
 it.each<[at: number, word: string]>([
@@ -8,5 +8,5 @@ it.each<[at: number, word: string]>([
   [1, "gains"],
   [2, ""],
 ])("%i", (at, word) => {
-  expect(wordAt(readTokens("It gains"), at)).toBe(word);
+  expect(wordAt(tokenize("It gains"), at)).toBe(word);
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { CLAIM_COLUMNS } from "../claim-columns";
-import { testClaim } from "../fixtures/claim";
-import { openApiDocument } from "./openapi";
-import { RESOURCES } from "./resources";
-import { claimAnswer } from "./responses";
+import { buildClaim } from "../fixtures/claim";
+import { buildOpenApiDocument } from "./openapi";
+import { API_RESOURCES } from "./resources";
+import { claimResponseSchema } from "./responses";
 
-const document = openApiDocument("9.9.9");
+const document = buildOpenApiDocument("9.9.9");
 
 const refsOf = (value: unknown): string[] =>
   [...JSON.stringify(value).matchAll(/"\$ref":"([^"]+)"/g)].map((m) => m[1] ?? "");
@@ -16,7 +16,7 @@ describe("openApiDocument", () => {
   });
 
   it("has every list, and refers to nothing that is not in it", () => {
-    expect(Object.keys(document.paths)).toEqual(RESOURCES.map(({ name }) => `/api/v1/${name}`));
+    expect(Object.keys(document.paths)).toEqual(API_RESOURCES.map(({ name }) => `/api/v1/${name}`));
     const known = Object.entries(document.components).flatMap(([kind, parts]) =>
       Object.keys(parts).map((name) => `#/components/${kind}/${name}`),
     );
@@ -38,8 +38,8 @@ describe("openApiDocument", () => {
 
 describe("claimAnswer", () => {
   it("is a claim and nothing else", () => {
-    expect(claimAnswer.parse(testClaim())).toEqual(testClaim());
-    expect(claimAnswer.safeParse({ ...testClaim(), after: "72.9" }).success).toBe(false);
-    expect(claimAnswer.safeParse({}).success).toBe(false);
+    expect(claimResponseSchema.parse(buildClaim())).toEqual(buildClaim());
+    expect(claimResponseSchema.safeParse({ ...buildClaim(), after: "72.9" }).success).toBe(false);
+    expect(claimResponseSchema.safeParse({}).success).toBe(false);
   });
 });

@@ -1,22 +1,22 @@
 import { z } from "zod";
-import { CURSOR, FILTERS, type Parameter, SORT } from "./parameters";
-import { RESOURCES, type Resource } from "./resources";
-import { pageOf, problemAnswer } from "./responses";
+import { type ApiParameter, CURSOR_PARAMETER, FILTER_PARAMETERS, SORT_PARAMETER } from "./parameters";
+import { API_RESOURCES, type ApiResource } from "./resources";
+import { problemSchema, toPageSchema } from "./responses";
 
 /** The document of the API (OpenAPI 3.1), made from the schemas that its answers are checked against. */
 
 type Json = Readonly<Record<string, unknown>>;
 
-const ref = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
+const toSchemaRef = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
 
-function parameterObject({ name, description, schema, many }: Parameter): Json {
+function toParameterObject({ name, description, schema, repeatable: many }: ApiParameter): Json {
   const shared = { name, in: "query", description, required: false };
   if (!many) return { ...shared, schema };
   return { ...shared, schema: { type: "array", items: schema }, style: "form", explode: true };
 }
 
-function operation({ name, item, summary, parameters }: Resource): Json {
-  const content = (type: string, schema: string) => ({ [type]: { schema: ref(schema) } });
+function toOperation({ name, itemName: item, summary, parameters }: ApiResource): Json {
+  const content = (type: string, schema: string) => ({ [type]: { schema: toSchemaRef(schema) } });
   return {
     operationId: `list_${name}`,
     summary,
@@ -29,19 +29,19 @@ function operation({ name, item, summary, parameters }: Resource): Json {
 }
 
 /** Every schema by its name, each referring to the others. */
-function componentSchemas(): Json {
+function buildComponentSchemas(): Json {
   const registry = z.registry<{ id: string }>();
-  registry.add(problemAnswer, { id: "Problem" });
-  for (const { item, answer } of RESOURCES) {
+  registry.add(problemSchema, { id: "Problem" });
+  for (const { itemName: item, itemSchema: answer } of API_RESOURCES) {
     registry.add(answer, { id: item });
-    registry.add(pageOf(answer), { id: `${item}Page` });
+    registry.add(toPageSchema(answer), { id: `${item}Page` });
   }
   const { schemas } = z.toJSONSchema(registry, { uri: (id) => `#/components/schemas/${id}` });
   return Object.fromEntries(Object.entries(schemas).map(([id, { $schema: _, $id: __, ...schema }]) => [id, schema]));
 }
 
 /** @param version of the program */
-export function openApiDocument(version: string) {
+export function buildOpenApiDocument(version: string) {
   return {
     openapi: "3.1.0",
     info: {
@@ -51,10 +51,14 @@ export function openApiDocument(version: string) {
       license: { name: "MIT", identifier: "MIT" },
     },
     servers: [{ url: "/" }],
-    paths: Object.fromEntries(RESOURCES.map((resource) => [`/api/v1/${resource.name}`, { get: operation(resource) }])),
+    paths: Object.fromEntries(
+      API_RESOURCES.map((resource) => [`/api/v1/${resource.name}`, { get: toOperation(resource) }]),
+    ),
     components: {
-      schemas: componentSchemas(),
-      parameters: Object.fromEntries([...FILTERS, SORT, CURSOR].map((one) => [one.name, parameterObject(one)])),
+      schemas: buildComponentSchemas(),
+      parameters: Object.fromEntries(
+        [...FILTER_PARAMETERS, SORT_PARAMETER, CURSOR_PARAMETER].map((one) => [one.name, toParameterObject(one)]),
+      ),
     },
   };
 }

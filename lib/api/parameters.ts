@@ -3,16 +3,16 @@ import { LIST_KEYS, type ListKey, type SingleKey } from "../claim-query";
 import { listSchemas, singleSchemas } from "../parse-claim-query";
 
 /** A parameter of the API as its document tells it. */
-export interface Parameter {
+export interface ApiParameter {
   readonly name: string;
   readonly description: string;
   /** JSON schema of one value. */
   readonly schema: Readonly<Record<string, unknown>>;
   /** Whether it may be given again for another value that is taken as well. */
-  readonly many: boolean;
+  readonly repeatable: boolean;
 }
 
-const LISTS: Readonly<Record<ListKey, string>> = {
+const LIST_DESCRIPTIONS: Readonly<Record<ListKey, string>> = {
   benchmark: "Name or id of a benchmark: `MathVista`, `math-500`; `none` for claims without one",
   family: "Family of the model, as shown; `none` for claims without one",
   model: "Model, by name or id; `none` for claims without one",
@@ -28,8 +28,8 @@ const LISTS: Readonly<Record<ListKey, string>> = {
   status: "What a person said of the claim; rejected ones are left out unless they are asked for",
 };
 
-type ApiSingle = Exclude<SingleKey, "page" | "pin" | "density">;
-const SINGLES: Readonly<Record<ApiSingle, string>> = {
+type ApiSingleKey = Exclude<SingleKey, "page" | "pin" | "density">;
+const SINGLE_DESCRIPTIONS: Readonly<Record<ApiSingleKey, string>> = {
   q: 'Words, or their beginnings, that stand in the claim or its paper; "…" for a phrase, -word for one that must not; an acronym in capitals (WER) and a number with a sign (-3.2) are no beginnings',
   size_of: "Which parameters of a mixture of experts `size` and the order by size speak of; `total` by default",
   from: "The paper came out on this day or later; a year or a month stands for its first day",
@@ -38,45 +38,50 @@ const SINGLES: Readonly<Record<ApiSingle, string>> = {
   per: "How many a stretch has at most; 100 by default",
 };
 
-function jsonSchema(schema: z.ZodType): Record<string, unknown> {
+function toJsonSchema(schema: z.ZodType): Record<string, unknown> {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: "input" });
   return rest;
 }
 
-const SIZE: Parameter = {
+const SIZE_PARAMETER: ApiParameter = {
   name: "size",
   description:
     "Billions of parameters: `7`, `7-9` (both ends in), `6-<10` (upper end out), `70-`, `-3`, `<2`, `unknown`",
   schema: { type: "string" },
-  many: true,
+  repeatable: true,
 };
 
 /** The filters, which all lists share. */
-export const FILTERS: readonly Parameter[] = [
+export const FILTER_PARAMETERS: readonly ApiParameter[] = [
   ...LIST_KEYS.map(
-    (name): Parameter => ({ name, description: LISTS[name], schema: jsonSchema(listSchemas[name]), many: true }),
-  ),
-  SIZE,
-  ...(Object.keys(SINGLES) as ApiSingle[]).map(
-    (name): Parameter => ({
+    (name): ApiParameter => ({
       name,
-      description: SINGLES[name],
-      schema: jsonSchema(singleSchemas[name]),
-      many: false,
+      description: LIST_DESCRIPTIONS[name],
+      schema: toJsonSchema(listSchemas[name]),
+      repeatable: true,
+    }),
+  ),
+  SIZE_PARAMETER,
+  ...(Object.keys(SINGLE_DESCRIPTIONS) as ApiSingleKey[]).map(
+    (name): ApiParameter => ({
+      name,
+      description: SINGLE_DESCRIPTIONS[name],
+      schema: toJsonSchema(singleSchemas[name]),
+      repeatable: false,
     }),
   ),
 ];
 
-export const SORT: Parameter = {
+export const SORT_PARAMETER: ApiParameter = {
   name: "sort",
   description: "Columns joined by commas, `-` before one that is to fall: `-gain,size_b`; unknown values come last",
   schema: { type: "string" },
-  many: false,
+  repeatable: false,
 };
 
-export const CURSOR: Parameter = {
+export const CURSOR_PARAMETER: ApiParameter = {
   name: "cursor",
   description: "Where to go on; it stands in `next` of the answer before and belongs to its query",
   schema: { type: "string" },
-  many: false,
+  repeatable: false,
 };

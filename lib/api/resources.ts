@@ -1,45 +1,45 @@
 import type { z } from "zod";
-import { CURSOR, FILTERS, type Parameter, SORT } from "./parameters";
-import { benchmarkAnswer, claimAnswer, modelAnswer, paperAnswer } from "./responses";
+import { type ApiParameter, CURSOR_PARAMETER, FILTER_PARAMETERS, SORT_PARAMETER } from "./parameters";
+import { benchmarkResponseSchema, claimResponseSchema, modelResponseSchema, paperResponseSchema } from "./responses";
 
 /** A list that the API gives. */
-export interface Resource {
+export interface ApiResource {
   /** The end of its address: /api/v1/NAME. */
   readonly name: "claims" | "papers" | "benchmarks" | "models";
   /** The name of one of them in the document. */
-  readonly item: string;
-  readonly answer: z.ZodType;
+  readonly itemName: string;
+  readonly itemSchema: z.ZodType;
   readonly summary: string;
-  readonly parameters: readonly Parameter[];
+  readonly parameters: readonly ApiParameter[];
 }
 
-export const RESOURCES: readonly Resource[] = [
+export const API_RESOURCES: readonly ApiResource[] = [
   {
     name: "claims",
-    item: "Claim",
-    answer: claimAnswer,
+    itemName: "Claim",
+    itemSchema: claimResponseSchema,
     summary: "Claims of a query in its order, the newest papers first where none is asked for",
-    parameters: [...FILTERS, SORT, CURSOR],
+    parameters: [...FILTER_PARAMETERS, SORT_PARAMETER, CURSOR_PARAMETER],
   },
   {
     name: "papers",
-    item: "Paper",
-    answer: paperAnswer,
+    itemName: "Paper",
+    itemSchema: paperResponseSchema,
     summary: "Papers that have such claims, the newest first; without a filter all papers, those without claims too",
-    parameters: [...FILTERS, CURSOR],
+    parameters: [...FILTER_PARAMETERS, CURSOR_PARAMETER],
   },
   {
     name: "benchmarks",
-    item: "Benchmark",
-    answer: benchmarkAnswer,
+    itemName: "Benchmark",
+    itemSchema: benchmarkResponseSchema,
     summary: "Benchmarks of such claims, those with most claims first",
-    parameters: [...FILTERS, CURSOR],
+    parameters: [...FILTER_PARAMETERS, CURSOR_PARAMETER],
   },
   {
     name: "models",
-    item: "Model",
-    answer: modelAnswer,
+    itemName: "Model",
+    itemSchema: modelResponseSchema,
     summary: "Models of such claims, those with most claims first; a bare size is none",
-    parameters: [...FILTERS, CURSOR],
+    parameters: [...FILTER_PARAMETERS, CURSOR_PARAMETER],
   },
 ];

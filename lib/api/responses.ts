@@ -4,7 +4,7 @@ import { claimSchema } from "../claim-schema";
 
 /** What the API answers, as schemas: the answers are checked against them, and the document of the API is made from them. */
 
-const nullable = z.string().nullable();
+const nullableString = z.string().nullable();
 
 const DESCRIPTIONS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(CLAIM_COLUMNS.map(({ key, description }) => [key, description])),
@@ -14,30 +14,30 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
 };
 
 /** The keys of a claim with what they mean. */
-const describedShape = Object.fromEntries(
+const describedClaimShape = Object.fromEntries(
   Object.entries(claimSchema.shape).map(([key, schema]) => [key, schema.describe(DESCRIPTIONS[key] ?? key)]),
 ) as typeof claimSchema.shape;
 
-export const claimAnswer = z.object(describedShape).describe("One reported result with its evidence");
+export const claimResponseSchema = z.object(describedClaimShape).describe("One reported result with its evidence");
 
-export const paperAnswer = z
+export const paperResponseSchema = z
   .object({
     id: z.string().describe("Stable id, as in /papers/ID"),
     title: z.string(),
     abstract: z.string().describe("Exactly as it was read; spans count in it"),
     authors: z.array(z.string()),
-    published: nullable.describe("YYYY-MM-DD"),
-    url: nullable,
-    arxiv_id: nullable,
-    doi: nullable,
-    venue: nullable,
+    published: nullableString.describe("YYYY-MM-DD"),
+    url: nullableString,
+    arxiv_id: nullableString,
+    doi: nullableString,
+    venue: nullableString,
     restated: z.boolean().describe("Whether the abstract is not the authors' own text"),
     first_seen: z.string().describe("When the board first met it, as ISO time"),
     claims: z.number().int().describe("How many of its claims the query has"),
   })
   .describe("One paper");
 
-export const benchmarkAnswer = z
+export const benchmarkResponseSchema = z
   .object({
     id: z.string().describe("As the filter `benchmark` takes it"),
     name: z.string(),
@@ -49,24 +49,24 @@ export const benchmarkAnswer = z
       .number()
       .nullable()
       .describe("The highest percentage on this benchmark alone, in the metric that has most percentages"),
-    best_metric: nullable.describe("The metric of `best`; null where claims name none"),
+    best_metric: nullableString.describe("The metric of `best`; null where claims name none"),
     median_gain: z
       .number()
       .nullable()
       .describe(
         "The middle one of its gains that are known to be in points of percentages, best cases (up to) left out, positive for the better",
       ),
-    metric: nullable.describe("The metric that most of its claims name"),
-    first_published: nullable,
-    last_published: nullable,
+    metric: nullableString.describe("The metric that most of its claims name"),
+    first_published: nullableString,
+    last_published: nullableString,
   })
   .describe("One benchmark");
 
-export const modelAnswer = z
+export const modelResponseSchema = z
   .object({
     id: z.string().describe("As the filter `model` takes it"),
     name: z.string(),
-    family: nullable,
+    family: nullableString,
     size_b: z.number().nullable().describe("Parameters in billions"),
     active_b: z.number().nullable().describe("Active parameters of a mixture of experts, in billions"),
     claims: z.number().int(),
@@ -75,15 +75,15 @@ export const modelAnswer = z
   .describe("One model");
 
 /** A stretch of a list. */
-export const pageOf = <T extends z.ZodType>(item: T) =>
+export const toPageSchema = <T extends z.ZodType>(item: T) =>
   z.object({
     data: z.array(item),
     total: z.number().int().describe("How many there are in all"),
-    next: nullable.describe("The address of the next stretch, relative to this server; null at the end"),
+    next: nullableString.describe("The address of the next stretch, relative to this server; null at the end"),
   });
 
 /** What is said of a request that cannot be answered (RFC 9457). */
-export const problemAnswer = z
+export const problemSchema = z
   .object({
     type: z.string(),
     title: z.string(),
@@ -94,4 +94,4 @@ export const problemAnswer = z
       .describe("Every parameter that was not understood"),
   })
   .describe("What was wrong with a request");
-export type Problem = z.infer<typeof problemAnswer>;
+export type Problem = z.infer<typeof problemSchema>;

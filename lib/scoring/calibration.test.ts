@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { compare } from "../fixtures/scored-claims";
-import { calibrate } from "./calibration";
+import { buildAlignedPaper } from "../fixtures/scored-claims";
+import { computeCalibration } from "./calibration";
 
 const binOf = (from: number, gold: object[], found: object[]) =>
-  calibrate([compare(gold, found)]).find((bin) => bin.from === from);
+  computeCalibration([buildAlignedPaper(gold, found)]).find((bin) => bin.from === from);
 
 describe("calibrate", () => {
   it("sets the stated confidence beside the shares that were right", () => {
@@ -33,7 +33,7 @@ describe("calibrate", () => {
 
   it("has bins for every confidence, empty ones without shares", () => {
     const found = [0, 0.399, 0.4, 0.5, 0.6, 0.7, 0.8, 1].map((confidence, i) => ({ after: i, confidence }));
-    expect(calibrate([compare([], found)]).map((bin) => bin.claims)).toEqual([2, 1, 1, 1, 1, 2]);
-    expect(calibrate([])[0]).toEqual({ from: 0.8, claims: 0, stated: null, numbers: null, claim: null });
+    expect(computeCalibration([buildAlignedPaper([], found)]).map((bin) => bin.claims)).toEqual([2, 1, 1, 1, 1, 2]);
+    expect(computeCalibration([])[0]).toEqual({ from: 0.8, claims: 0, stated: null, numbers: null, claim: null });
   });
 });

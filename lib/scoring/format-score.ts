@@ -1,33 +1,33 @@
-import { GAIN_KINDS } from "./confusion";
-import { NAME_KINDS, type NameCount } from "./known-names";
+import { CONFUSION_GAIN_KINDS } from "./confusion";
+import { type NameCount, SCORED_NAME_KINDS } from "./known-names";
 import type { Score } from "./score";
 
 /** A table of the score: what it says, its head, and its rows of finished cells. */
 export interface ScoreTable {
   readonly title: string;
-  readonly head: readonly string[];
+  readonly header: readonly string[];
   readonly rows: readonly (readonly string[])[];
 }
 
 /** A share from 0 to 1 as percent with one decimal. */
 export const formatShare = (share: number | null): string => (share === null ? "–" : (100 * share).toFixed(1));
 
-const formatCount = ({ names, right }: NameCount): readonly string[] => [
+const formatNameCount = ({ names, right }: NameCount): readonly string[] => [
   String(names),
   formatShare(names === 0 ? null : right / names),
 ];
 
 /** A bin of confidence by its lower end; the last one by its upper end, which is the lower end of the bin `above` it. */
-const formatBin = (from: number, above: number | undefined): string =>
+const formatConfidenceBin = (from: number, above: number | undefined): string =>
   from === 0 && above !== undefined ? `below ${above.toFixed(1)}` : `${from.toFixed(1)} and more`;
 
-function confusionTable({ confusion }: Score): ScoreTable {
-  const read = GAIN_KINDS.filter((kind) => Object.values(confusion).some((row) => row[kind]));
-  const rows = GAIN_KINDS.filter((kind) => confusion[kind]).map((kind) => [
+function toConfusionTable({ confusion }: Score): ScoreTable {
+  const read = CONFUSION_GAIN_KINDS.filter((kind) => Object.values(confusion).some((row) => row[kind]));
+  const rows = CONFUSION_GAIN_KINDS.filter((kind) => confusion[kind]).map((kind) => [
     kind,
     ...read.map((other) => String(confusion[kind]?.[other] ?? 0)),
   ]);
-  return { title: "kind of gain, annotated (rows) and read (columns)", head: ["", ...read], rows };
+  return { title: "kind of gain, annotated (rows) and read (columns)", header: ["", ...read], rows };
 }
 
 /** Every table of a score, in the order in which they are read. */
@@ -35,7 +35,7 @@ export function toScoreTables(score: Score): ScoreTable[] {
   return [
     {
       title: "levels, in %, with the interval that holds F1 in 95 % of resamples of the papers",
-      head: ["level", "P", "R", "F1", "95 %", "tp", "fp", "fn"],
+      header: ["level", "P", "R", "F1", "95 %", "tp", "fp", "fn"],
       rows: Object.entries(score.levels).map(([name, { precision, recall, f1, interval, tp, fp, fn }]) => [
         name,
         ...[precision, recall, f1].map(formatShare),
@@ -45,29 +45,29 @@ export function toScoreTables(score: Score): ScoreTable[] {
     },
     {
       title: "right where the numbers are, in %",
-      head: ["slot", "right"],
+      header: ["slot", "right"],
       rows: Object.entries(score.slots).map(([slot, share]) => [slot, formatShare(share)]),
     },
     {
       title: "claims found, by kind",
-      head: ["kind", "found", "of"],
+      header: ["kind", "found", "of"],
       rows: Object.entries(score.kinds).map(([kind, { found, gold }]) => [kind, String(found), String(gold)]),
     },
-    confusionTable(score),
+    toConfusionTable(score),
     {
       title: "names right where the numbers are, in %, by whether the word lists hold them",
-      head: ["names", "in lists", "right", "in none", "right"],
-      rows: NAME_KINDS.map((kind) => [
+      header: ["names", "in lists", "right", "in none", "right"],
+      rows: SCORED_NAME_KINDS.map((kind) => [
         kind,
-        ...formatCount(score.names[kind].seen),
-        ...formatCount(score.names[kind].unseen),
+        ...formatNameCount(score.names[kind].seen),
+        ...formatNameCount(score.names[kind].unseen),
       ]),
     },
     {
       title: "stated confidence, and what share was right, in %",
-      head: ["confidence", "claims", "stated", "numbers", "claim"],
+      header: ["confidence", "claims", "stated", "numbers", "claim"],
       rows: score.calibration.map(({ from, claims, stated, numbers, claim }, i, bins) => [
-        formatBin(from, bins[i - 1]?.from),
+        formatConfidenceBin(from, bins[i - 1]?.from),
         String(claims),
         ...[stated, numbers, claim].map(formatShare),
       ]),
@@ -76,7 +76,7 @@ export function toScoreTables(score: Score): ScoreTable[] {
 }
 
 /** The first column to the left, figures to the right. */
-function formatTable({ title, head, rows }: ScoreTable): string {
+function formatTable({ title, header: head, rows }: ScoreTable): string {
   const widths = head.map((cell, i) => Math.max(cell.length, ...rows.map((row) => row[i]?.length ?? 0)));
   const line = (cells: readonly string[]): string =>
     cells

@@ -1,15 +1,15 @@
 import { z } from "zod";
-import { parseLine } from "./parse-line";
+import { parseJsonLine } from "./parse-line";
 
-const text = z.string().nullish().default(null);
-const figure = z.number().nullish().default(null);
+const nullableText = z.string().nullish().default(null);
+const nullableNumber = z.number().nullish().default(null);
 
 /** The slots that are compared; an extracted claim has all of them under the same names. */
-const slotsSchema = z.object({
+const scoredSlotsSchema = z.object({
   sentence: z.string().nullish().default(""),
-  method: text,
-  model: text,
-  size_b: figure,
+  method: nullableText,
+  model: nullableText,
+  size_b: nullableNumber,
   benchmarks: z
     .array(z.string())
     .nullish()
@@ -18,19 +18,19 @@ const slotsSchema = z.object({
     .boolean()
     .nullish()
     .transform((v) => v ?? false),
-  metric: text,
-  before: figure,
-  after: figure,
-  gain: figure,
-  gain_max: figure,
-  gain_kind: text,
-  unit: text,
-  qualifier: text,
-  baseline: text,
+  metric: nullableText,
+  before: nullableNumber,
+  after: nullableNumber,
+  gain: nullableNumber,
+  gain_max: nullableNumber,
+  gain_kind: nullableText,
+  unit: nullableText,
+  qualifier: nullableText,
+  baseline: nullableText,
 });
-export type ScoredSlots = z.infer<typeof slotsSchema>;
+export type ScoredSlots = z.infer<typeof scoredSlotsSchema>;
 
-const goldClaimSchema = slotsSchema.extend({
+const goldClaimSchema = scoredSlotsSchema.extend({
   title: z.string(),
   /** True where a careful reader could leave the claim out. */
   optional: z
@@ -57,13 +57,13 @@ export interface GoldLine {
   readonly claim: GoldClaim | null;
 }
 
-const noneSchema = z.object({ title: z.string(), none: z.literal(true) });
+const noClaimSchema = z.object({ title: z.string(), none: z.literal(true) });
 
 /** Reads a line of gold; a message says why it is none. */
 export function parseGoldLine(line: string): GoldLine | string {
-  const none = parseLine(line, noneSchema);
+  const none = parseJsonLine(line, noClaimSchema);
   if (typeof none !== "string") return { title: none.title, claim: null };
-  const claim = parseLine(line, goldClaimSchema);
+  const claim = parseJsonLine(line, goldClaimSchema);
   if (typeof claim === "string") return claim;
   // A file of papers has titles, too.
   if (claim.before === null && claim.after === null && claim.gain === null)

@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
-import { compare } from "../fixtures/scored-claims";
+import { buildAlignedPaper } from "../fixtures/scored-claims";
 import { scoreNames } from "./known-names";
 
 const LISTED = new Set(["GSM8K", "Qwen2.5-7B", "accuracy"]);
-const score = (gold: object[], found: object[]) => scoreNames([compare(gold, found)], (_, name) => LISTED.has(name));
+const score = (gold: object[], found: object[]) =>
+  scoreNames([buildAlignedPaper(gold, found)], (_, name) => LISTED.has(name));
 
 it("tells listed names from others, one by one", () => {
   const gold = [

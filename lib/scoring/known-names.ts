@@ -1,13 +1,13 @@
 import type { GoldClaim } from "./gold";
-import { properName, sameBenchmarks } from "./names";
-import { type FoundClaim, pairNumbers, type SideBySide } from "./side-by-side";
+import { hasSameBenchmarks, toProperName } from "./names";
+import { type AlignedPaper, type PredictedClaim, pairByNumbers } from "./side-by-side";
 import { SLOT_CHECKS } from "./slots";
 
-export const NAME_KINDS = ["benchmarks", "models", "metrics"] as const;
-export type NameKind = (typeof NAME_KINDS)[number];
+export const SCORED_NAME_KINDS = ["benchmarks", "models", "metrics"] as const;
+export type ScoredNameKind = (typeof SCORED_NAME_KINDS)[number];
 
 /** Whether the extractor's word lists hold a name. */
-export type IsListed = (kind: NameKind, name: string) => boolean;
+export type IsInLexicon = (kind: ScoredNameKind, name: string) => boolean;
 
 /** Annotated names, and how many of them were given to the right claim. */
 export interface NameCount {
@@ -16,34 +16,34 @@ export interface NameCount {
 }
 
 /** Names that the lists hold, and names that had to be found by their shape and place. */
-export type NameScores = Readonly<Record<NameKind, { readonly seen: NameCount; readonly unseen: NameCount }>>;
+export type NameScores = Readonly<Record<ScoredNameKind, { readonly seen: NameCount; readonly unseen: NameCount }>>;
 
-interface Named {
-  readonly kind: NameKind;
+interface NameResult {
+  readonly kind: ScoredNameKind;
   readonly name: string;
   readonly right: boolean;
 }
 
-function listNames(gold: GoldClaim, found: FoundClaim): Named[] {
-  const names: Named[] = gold.benchmarks.map((name) => ({
+function listNameResults(gold: GoldClaim, found: PredictedClaim): NameResult[] {
+  const names: NameResult[] = gold.benchmarks.map((name) => ({
     kind: "benchmarks",
     name,
-    right: found.benchmarks.some((other) => sameBenchmarks([name], [other])),
+    right: found.benchmarks.some((other) => hasSameBenchmarks([name], [other])),
   }));
-  const model = properName(gold.model);
+  const model = toProperName(gold.model);
   if (model !== null) names.push({ kind: "models", name: model, right: SLOT_CHECKS.system(gold, found) });
   if (gold.metric !== null) names.push({ kind: "metrics", name: gold.metric, right: SLOT_CHECKS.metric(gold, found) });
   return names;
 }
 
 /** Names right where the numbers are, apart for names that the word lists hold and for those that they do not. */
-export function scoreNames(papers: readonly SideBySide[], isListed: IsListed): NameScores {
-  const named = papers.flatMap((paper) => [...pairNumbers(paper)]).flatMap(([g, f]) => listNames(g, f));
-  const count = (names: readonly Named[]): NameCount => ({
+export function scoreNames(papers: readonly AlignedPaper[], isListed: IsInLexicon): NameScores {
+  const named = papers.flatMap((paper) => [...pairByNumbers(paper)]).flatMap(([g, f]) => listNameResults(g, f));
+  const count = (names: readonly NameResult[]): NameCount => ({
     names: names.length,
     right: names.filter(({ right }) => right).length,
   });
-  const split = (kind: NameKind) => {
+  const split = (kind: ScoredNameKind) => {
     const all = named.filter((each) => each.kind === kind);
     const seen = all.filter(({ name }) => isListed(kind, name));
     return { seen: count(seen), unseen: count(all.filter((each) => !seen.includes(each))) };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { compare } from "../fixtures/scored-claims";
+import { buildAlignedPaper } from "../fixtures/scored-claims";
 import { scoreLevels } from "./levels";
 
-const right = (title: string) => compare([{ after: 60 }], [{ after: 60 }], title);
-const wrong = (title: string) => compare([{ after: 60 }], [{ after: 61 }], title);
+const right = (title: string) => buildAlignedPaper([{ after: 60 }], [{ after: 60 }], title);
+const wrong = (title: string) => buildAlignedPaper([{ after: 60 }], [{ after: 61 }], title);
 const numbersOf = (papers: Parameters<typeof scoreLevels>[0]) => scoreLevels(papers).numbers;
 
 describe("the interval of F1", () => {
@@ -27,7 +27,7 @@ describe("the interval of F1", () => {
 
   it("draws papers, not claims: one paper of many claims is in or out as a whole", () => {
     const claims = Array.from({ length: 30 }, (_, i) => ({ after: i + 1 }));
-    const paper = (title: string, found: object[]) => compare(claims, found, title);
+    const paper = (title: string, found: object[]) => buildAlignedPaper(claims, found, title);
     const { interval } = numbersOf([paper("a", claims), paper("b", [])]);
     expect(interval).toEqual({ low: 0, high: 1 });
   });

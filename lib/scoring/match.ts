@@ -1,9 +1,9 @@
 import type { GoldClaim, ScoredSlots } from "./gold";
-import { foldName } from "./names";
-import { SLOT_CHECKS, SLOT_NAMES } from "./slots";
+import { normalizeName } from "./names";
+import { SCORED_SLOT_NAMES, SLOT_CHECKS } from "./slots";
 
 /** Which annotated claim (by index) goes with which extracted one, each at most once. */
-export type Pairs = ReadonlyMap<number, number>;
+export type ClaimPairs = ReadonlyMap<number, number>;
 
 /**
  * Pairs the claims of one paper among those that `fits` allows, the likest first: by the number of slots that agree and
@@ -12,33 +12,33 @@ export type Pairs = ReadonlyMap<number, number>;
 export function pairClaims(
   gold: readonly GoldClaim[],
   found: readonly ScoredSlots[],
-  fits: (gold: GoldClaim, found: ScoredSlots) => boolean,
-): Pairs {
+  isAllowed: (gold: GoldClaim, found: ScoredSlots) => boolean,
+): ClaimPairs {
   const candidates = gold.flatMap((g, i) =>
-    found.flatMap((f, j) => (fits(g, f) ? [{ i, j, likeness: likeness(g, f) }] : [])),
+    found.flatMap((f, j) => (isAllowed(g, f) ? [{ i, j, likeness: scoreSimilarity(g, f) }] : [])),
   );
   candidates.sort((a, b) => b.likeness - a.likeness);
   const pairs = new Map<number, number>();
-  const taken = new Set<number>();
+  const pairedFound = new Set<number>();
   for (const { i, j } of candidates) {
-    if (pairs.has(i) || taken.has(j)) continue;
+    if (pairs.has(i) || pairedFound.has(j)) continue;
     pairs.set(i, j);
-    taken.add(j);
+    pairedFound.add(j);
   }
   return pairs;
 }
 
-const SAME_SENTENCE = 3;
+const SAME_SENTENCE_BONUS = 3;
 /** An optional claim gives way to one that counts. */
-const OPTIONAL = -0.5;
+const OPTIONAL_PENALTY = -0.5;
 
-function likeness(gold: GoldClaim, found: ScoredSlots): number {
-  const agreeing = SLOT_NAMES.filter((slot) => SLOT_CHECKS[slot](gold, found)).length;
-  return agreeing + (fromSameSentence(gold, found) ? SAME_SENTENCE : 0) + (gold.optional ? OPTIONAL : 0);
+function scoreSimilarity(gold: GoldClaim, found: ScoredSlots): number {
+  const agreeing = SCORED_SLOT_NAMES.filter((slot) => SLOT_CHECKS[slot](gold, found)).length;
+  return agreeing + (hasSameSentence(gold, found) ? SAME_SENTENCE_BONUS : 0) + (gold.optional ? OPTIONAL_PENALTY : 0);
 }
 
 /** Annotated sentences may be cut, or hold more than one of ours. */
-function fromSameSentence(gold: ScoredSlots, found: ScoredSlots): boolean {
-  const [a, b] = [foldName(gold.sentence), foldName(found.sentence)];
+function hasSameSentence(gold: ScoredSlots, found: ScoredSlots): boolean {
+  const [a, b] = [normalizeName(gold.sentence), normalizeName(found.sentence)];
   return a !== "" && b !== "" && (a.includes(b) || b.includes(a));
 }

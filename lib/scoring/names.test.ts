@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { foldMetric, isSizeOnly, properName, sameBenchmarks, sameSystem, shareWords } from "./names";
+import {
+  hasCommonWords,
+  hasSameBenchmarks,
+  isSameSystem,
+  isSizeOnlyName,
+  normalizeMetricName,
+  toProperName,
+} from "./names";
 
 describe("sameBenchmarks", () => {
   it.each<[string[], string[], boolean]>([
@@ -12,7 +19,7 @@ describe("sameBenchmarks", () => {
     [["benchmark"], ["dataset"], false],
     [[], [], true],
     [["GSM8K"], [], false],
-  ])("%j and %j: %s", (a, b, same) => expect(sameBenchmarks(a, b)).toBe(same));
+  ])("%j and %j: %s", (a, b, same) => expect(hasSameBenchmarks(a, b)).toBe(same));
 });
 
 describe("sameSystem", () => {
@@ -23,7 +30,7 @@ describe("sameSystem", () => {
     ["the base model", null, false],
     [null, null, true],
     ["Climb-7B", "Climb-14B", false],
-  ])("%j and %j: %s", (a, b, same) => expect(sameSystem(a, b)).toBe(same));
+  ])("%j and %j: %s", (a, b, same) => expect(isSameSystem(a, b)).toBe(same));
 });
 
 describe("properName", () => {
@@ -33,7 +40,7 @@ describe("properName", () => {
     ["the classifier", null],
     ["state-of-the-art LLMs", null],
     [null, null],
-  ])("%j gives %j", (name, proper) => expect(properName(name)).toBe(proper));
+  ])("%j gives %j", (name, proper) => expect(toProperName(name)).toBe(proper));
 });
 
 describe("isSizeOnly", () => {
@@ -43,7 +50,7 @@ describe("isSizeOnly", () => {
     ["Climb 1.5B", true],
     ["Climb-7B", false],
     ["model", false],
-  ])("%j: %s", (name, is) => expect(isSizeOnly(name)).toBe(is));
+  ])("%j: %s", (name, is) => expect(isSizeOnlyName(name)).toBe(is));
 });
 
 describe("shareWords", () => {
@@ -51,7 +58,7 @@ describe("shareWords", () => {
     ["supervised fine-tuning baselines", "fine-tuning", true],
     ["the model", "our method", true],
     ["GPT-4o", "Claude", false],
-  ])("%j and %j: %s", (a, b, share) => expect(shareWords(a, b)).toBe(share));
+  ])("%j and %j: %s", (a, b, share) => expect(hasCommonWords(a, b)).toBe(share));
 });
 
 describe("foldMetric", () => {
@@ -63,5 +70,5 @@ describe("foldMetric", () => {
     ["success rate", "succes"],
     ["F1 score", "f1"],
     [null, ""],
-  ])("%j is %j", (name, folded) => expect(foldMetric(name)).toBe(folded));
+  ])("%j is %j", (name, folded) => expect(normalizeMetricName(name)).toBe(folded));
 });

@@ -1,7 +1,7 @@
 /** How names are compared when claims are scored: what differs only in writing is the same. */
 
 /** Letters, figures and plus signs alone, without case. */
-export function foldName(name: string | null): string {
+export function normalizeName(name: string | null): string {
   return (name ?? "")
     .normalize("NFKC")
     .toLowerCase()
@@ -13,8 +13,8 @@ const BENCHMARK_NOUNS = ["benchmark", "dataset", "testset", "tasks", "task", "pr
 /** Contests that are named by their year: AIME24 is AIME 2024. */
 const SHORT_YEAR = /^(aime|amc|hmmt|usamo|cmimc|brumo|imo)(\d\d)$/;
 
-function foldBenchmark(name: string): string {
-  const folded = foldName(name);
+function normalizeBenchmarkName(name: string): string {
+  const folded = normalizeName(name);
   const noun = BENCHMARK_NOUNS.find((word) => folded.endsWith(word) && folded.length > word.length);
   const bare = noun ? folded.slice(0, -noun.length) : folded;
   const year = SHORT_YEAR.exec(bare);
@@ -23,61 +23,61 @@ function foldBenchmark(name: string): string {
 }
 
 /** True for the same benchmarks in any order. */
-export function sameBenchmarks(a: readonly string[], b: readonly string[]): boolean {
-  const [x, y] = [new Set(a.map(foldBenchmark)), new Set(b.map(foldBenchmark))];
+export function hasSameBenchmarks(a: readonly string[], b: readonly string[]): boolean {
+  const [x, y] = [new Set(a.map(normalizeBenchmarkName)), new Set(b.map(normalizeBenchmarkName))];
   return x.size === y.size && [...x].every((name) => y.has(name));
 }
 
 /** Words that a name may carry or lack. */
-const FILLERS = /\b(?:models?|baselines?|methods?|the|our|an?|base|backbone|variant|framework|approach)\b/gi;
+const FILLER_WORDS = /\b(?:models?|baselines?|methods?|the|our|an?|base|backbone|variant|framework|approach)\b/gi;
 
-function foldSystem(name: string | null): string {
-  return foldName((name ?? "").replace(FILLERS, " ")) || foldName(name);
+function normalizeSystemName(name: string | null): string {
+  return normalizeName((name ?? "").replace(FILLER_WORDS, " ")) || normalizeName(name);
 }
 
 /** True for two names of one system; two missing names are the same. */
-export function sameSystem(a: string | null, b: string | null): boolean {
-  return foldSystem(a) === foldSystem(b);
+export function isSameSystem(a: string | null, b: string | null): boolean {
+  return normalizeSystemName(a) === normalizeSystemName(b);
 }
 
-const KINDS_OF_SYSTEM = /\b(?:M?LLM|VLM|LMM|LRM|MLLM|AI|ML|DL|RL|SFT|SOTA|SoTA|RAG|CNN|RNN|GNN|MLP)s?\b/g;
+const SYSTEM_CLASS_NAMES = /\b(?:M?LLM|VLM|LMM|LRM|MLLM|AI|ML|DL|RL|SFT|SOTA|SoTA|RAG|CNN|RNN|GNN|MLP)s?\b/g;
 
 /** A name, or null where the words are a common noun ("the classifier", "state-of-the-art LLMs"). */
-export function properName(name: string | null): string | null {
-  return name !== null && /[A-Z0-9]/.test(name.replace(KINDS_OF_SYSTEM, "")) ? name : null;
+export function toProperName(name: string | null): string | null {
+  return name !== null && /[A-Z0-9]/.test(name.replace(SYSTEM_CLASS_NAMES, "")) ? name : null;
 }
 
 const SIZE_ONLY =
   /^(?:(?:the|our|a) )?(?:\S+ )?\d+(?:\.\d+)?b(?:[ -]?(?:parameter|scale|base|size))*[ -]?(?:model|variant|backbone|version)?s?$/i;
 
 /** True where a name is a size and little more: "our 14B-parameter model". */
-export function isSizeOnly(name: string): boolean {
+export function isSizeOnlyName(name: string): boolean {
   return SIZE_ONLY.test(name);
 }
 
-const EMPTY_WORDS = new Set(
+const STOP_WORDS = new Set(
   "the a an of our and model models method methods approach approaches on in over by its it".split(" "),
 );
 
-const wordsOf = (text: string | null): Set<string> =>
+const toContentWords = (text: string | null): Set<string> =>
   new Set(
     (text ?? "")
       .toLowerCase()
       .match(/[\p{L}\p{N}]+/gu)
-      ?.filter((word) => !EMPTY_WORDS.has(word)) ?? [],
+      ?.filter((word) => !STOP_WORDS.has(word)) ?? [],
   );
 
 /** True where half the words of the shorter description stand in the other one too. */
-export function shareWords(a: string | null, b: string | null): boolean {
-  const [x, y] = [wordsOf(a), wordsOf(b)];
+export function hasCommonWords(a: string | null, b: string | null): boolean {
+  const [x, y] = [toContentWords(a), toContentWords(b)];
   if (x.size === 0 && y.size === 0) return true;
   const shared = [...x].filter((word) => y.has(word)).length;
   return shared / Math.max(1, Math.min(x.size, y.size)) >= 0.5;
 }
 
 /** A metric without what is added to its name: average, rate, score; all words of speed are one. */
-export function foldMetric(name: string | null): string {
-  const bare = foldName(name)
+export function normalizeMetricName(name: string | null): string {
+  const bare = normalizeName(name)
     .replace(/^(?:average|avg|overall|mean|relative|absolute)/, "")
     .replace(/(?:rates?|scores?)$/, "");
   const metric = /^acc(?:uracy|uracies)?$/.test(bare)

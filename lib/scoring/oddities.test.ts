@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { countOddities, parseClaimLine, type Slots } from "./oddities";
+import { type CheckedClaim, parseClaimLine, runConsistencyChecks } from "./oddities";
 
-const CLAIM: Slots = {
+const CLAIM: CheckedClaim = {
   paper_title: "Orion: a reader",
   sentence: "Orion reaches 71.3% and 65.2% respectively.",
   sentence_index: 0,
@@ -15,10 +15,10 @@ const CLAIM: Slots = {
   after: 71.3,
 };
 
-const found = (...claims: readonly Partial<Slots>[]): Record<string, [odd: number, of: number]> =>
+const found = (...claims: readonly Partial<CheckedClaim>[]): Record<string, [odd: number, of: number]> =>
   Object.fromEntries(
-    countOddities(claims.map((claim) => ({ ...CLAIM, ...claim }))).flatMap(({ what, odd, of }) =>
-      odd > 0 ? [[what, [odd, of]]] : [],
+    runConsistencyChecks(claims.map((claim) => ({ ...CLAIM, ...claim }))).flatMap(
+      ({ check: what, failures: odd, total: of }) => (odd > 0 ? [[what, [odd, of]]] : []),
     ),
   );
 

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 
 /** Reads a line of JSON; a message says why it is none, or the first thing that is wrong with it and where in it. */
-export function parseLine<T extends object>(line: string, schema: z.ZodType<T>): T | string {
+export function parseJsonLine<T extends object>(line: string, schema: z.ZodType<T>): T | string {
   let value: unknown;
   try {
     value = JSON.parse(line);

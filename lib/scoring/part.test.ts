@@ -1,18 +1,18 @@
 import { expect, it } from "vitest";
-import { isInPart } from "./part";
+import { isInSplit } from "./part";
 
 const titles = Array.from({ length: 300 }, (_, i) => `A study of berth ${i}`);
 
 it("sets about a third aside, and every paper is in one part", () => {
-  const aside = titles.filter((title) => isInPart("aside", title));
+  const aside = titles.filter((title) => isInSplit("aside", title));
   expect(aside.length).toBeGreaterThan(70);
   expect(aside.length).toBeLessThan(130);
-  for (const title of titles) expect(isInPart("rest", title)).toBe(!aside.includes(title));
-  expect(titles.every((title) => isInPart("all", title))).toBe(true);
+  for (const title of titles) expect(isInSplit("rest", title)).toBe(!aside.includes(title));
+  expect(titles.every((title) => isInSplit("all", title))).toBe(true);
 });
 
 it("goes by the hash of the title as it is written", () => {
   // The hashes begin with the bytes 57 and 152.
-  expect(isInPart("aside", "Orion")).toBe(true);
-  expect(isInPart("aside", "Lyra")).toBe(false);
+  expect(isInSplit("aside", "Orion")).toBe(true);
+  expect(isInSplit("aside", "Lyra")).toBe(false);
 });

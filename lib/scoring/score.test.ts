@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { annotate } from "../fixtures/scored-claims";
+import { buildGoldClaim } from "../fixtures/scored-claims";
 import { formatScore } from "./format-score";
 import { parseGoldLine, type ScoredSlots } from "./gold";
 import { scoreClaims } from "./score";
@@ -15,8 +15,8 @@ const BASE = {
 };
 const score = (gold: object[], found: object[]) =>
   scoreClaims(
-    [{ title: "Climb", claims: gold.map(annotate) }],
-    [{ title: "CLIMB!", claims: found.map(annotate) as ScoredSlots[] }],
+    [{ title: "Climb", claims: gold.map(buildGoldClaim) }],
+    [{ title: "CLIMB!", claims: found.map(buildGoldClaim) as ScoredSlots[] }],
     () => true,
   );
 const f1 = (result: ReturnType<typeof score>) => Object.values(result.levels).map((level) => level.f1);
@@ -64,11 +64,11 @@ describe("scoreClaims", () => {
 
   it("counts what is extracted from papers without a claim", () => {
     const gold = [
-      { title: "Climb", claims: [annotate(BASE)] },
+      { title: "Climb", claims: [buildGoldClaim(BASE)] },
       { title: "Rest", claims: [] },
       { title: "Sleep", claims: [] },
     ];
-    const found = gold.map(({ title }) => ({ title, claims: title === "Sleep" ? [] : [annotate(BASE)] }));
+    const found = gold.map(({ title }) => ({ title, claims: title === "Sleep" ? [] : [buildGoldClaim(BASE)] }));
     expect(scoreClaims(gold, found, () => true).bare).toEqual({ papers: 2, extracted: 1 });
   });
 
@@ -92,7 +92,7 @@ describe("scoreClaims", () => {
   it("ignores papers that are not annotated, and has no division by zero", () => {
     const result = scoreClaims(
       [{ title: "Empty", claims: [] }],
-      [{ title: "Other", claims: [annotate(BASE)] }],
+      [{ title: "Other", claims: [buildGoldClaim(BASE)] }],
       () => true,
     );
     expect(result).toMatchObject({ papers: 1, gold: 0, extracted: 0 });

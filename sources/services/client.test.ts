@@ -1,9 +1,9 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
-import { type ClientOptions, openClient } from "./client";
-import { explainFailure, parseRetryAfter } from "./response";
-import { AnswerError, type Service } from "./service";
+import { type ClientOptions, createClient } from "./client";
+import { describeRequestError, parseRetryAfter } from "./response";
+import { InvalidResponseError, type Service } from "./service";
 import { SERVICES } from "./services";
 
 const [arxiv] = SERVICES as readonly [Service, ...Service[]];
@@ -42,8 +42,8 @@ const text =
 /** Asks for "/papers" and gives the answer, or what went wrong, with the waits between. */
 async function ask(base: string, options: Partial<ClientOptions> = {}, read: (answer: string) => string = (a) => a) {
   const waits: number[] = [];
-  const client = openClient(arxiv, {
-    agent: "claimboard/test",
+  const client = createClient(arxiv, {
+    userAgent: "claimboard/test",
     signal: new AbortController().signal,
     timeout: 2_000,
     onWait: () => {},
@@ -82,7 +82,7 @@ describe("openClient", () => {
   it("asks again for an answer that is none, and waits longer each time", async () => {
     const { base } = await serve(text("busy"), text("busy"), text("papers"));
     const read = (answer: string) => {
-      if (answer === "busy") throw new AnswerError("no papers");
+      if (answer === "busy") throw new InvalidResponseError("no papers");
       return answer;
     };
     expect(await ask(base, {}, read)).toEqual({ answer: "papers", waits: [1_000, 2_000] });
@@ -159,8 +159,8 @@ describe("openClient", () => {
       waits.push(ms);
       throw new Error("asleep");
     };
-    const options = { agent: "", signal: AbortSignal.abort(), timeout: 1_000, onWait: () => {}, sleep };
-    const client = openClient(arxiv, options);
+    const options = { userAgent: "", signal: AbortSignal.abort(), timeout: 1_000, onWait: () => {}, sleep };
+    const client = createClient(arxiv, options);
     await client("/papers", String).catch(() => {});
     await expect(client("/papers", String)).rejects.toThrow("asleep");
     expect(waits[0]).toBeGreaterThan(0);
@@ -169,8 +169,8 @@ describe("openClient", () => {
   it.each(["https://example.org", "http://example.org", "http://127.0.0.1.example.org", "ftp://127.0.0.1"])(
     "takes no other server, as %s",
     (base) => {
-      const options = { agent: "", signal: AbortSignal.abort(), timeout: 1_000, onWait: () => {}, base };
-      expect(() => openClient(arxiv, options)).toThrow(/no http address of this machine/);
+      const options = { userAgent: "", signal: AbortSignal.abort(), timeout: 1_000, onWait: () => {}, base };
+      expect(() => createClient(arxiv, options)).toThrow(/no http address of this machine/);
     },
   );
 });
@@ -184,7 +184,7 @@ describe("explainFailure", () => {
     ["CERT_HAS_EXPIRED", /prove who it is/, false],
     ["ECONNRESET", /connection .* failed \(ECONNRESET\)/, true],
   ])("%s", (code, message, passes) => {
-    const told = explainFailure(failed(code), "arxiv.org", 1_000);
+    const told = describeRequestError(failed(code), "arxiv.org", 1_000);
     expect(told.message).toMatch(message);
     expect(told.passes).toBe(passes);
   });

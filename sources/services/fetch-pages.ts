@@ -1,49 +1,54 @@
 import type { PaperRecord } from "@/lib/paper";
-import type { Reading } from "../format";
-import { readPapersInText } from "../read";
-import type { Ask } from "./client";
+import type { ParseResult } from "../format";
+import { parsePapersInText } from "../read";
+import type { SendRequest } from "./client";
 import type { Cursor, Service, ServiceQuery } from "./service";
 
 /** An answer with what was read from it. */
-export interface Page {
-  readonly readings: readonly Reading[];
+export interface FetchedPage {
+  readonly results: readonly ParseResult[];
   /** Where to go on behind it; null at the end. */
   readonly next: Cursor | null;
 }
 
 /** What a query is called: in the board as the source of its papers, and as the name of its cursor. */
-export function nameOf({ name }: Service, { query, venue, date, since }: ServiceQuery): string {
+export function formatQueryName({ name }: Service, { query, venue, date, since }: ServiceQuery): string {
   const parts = [query, venue, date, since && `since ${since}`].filter(Boolean);
   return `${name}: ${parts.join(", ")}`;
 }
 
 /** The papers of a query, an answer at a time. */
-export async function* fetchPages(service: Service, query: ServiceQuery, from: Cursor, ask: Ask): AsyncGenerator<Page> {
-  const source = nameOf(service, query);
+export async function* fetchPages(
+  service: Service,
+  query: ServiceQuery,
+  from: Cursor,
+  sendRequest: SendRequest,
+): AsyncGenerator<FetchedPage> {
+  const source = formatQueryName(service, query);
   for (let cursor: Cursor | null = from; cursor !== null; ) {
     const here: Cursor = cursor;
-    const path = service.path(query, here);
-    const page = await ask(path, (answer) => ({ answer, next: service.next(answer, query, here) }));
-    const readings: Reading[] = [];
-    for await (const reading of readPapersInText(page.answer, { source, from: service.format })) {
-      if (!isEmptyAnswer(reading)) readings.push(place(reading, path));
+    const path = service.toRequestPath(query, here);
+    const page = await sendRequest(path, (answer) => ({ answer, next: service.nextCursor(answer, query, here) }));
+    const results: ParseResult[] = [];
+    for await (const result of parsePapersInText(page.answer, { source, from: service.format })) {
+      if (!isEmptyResponse(result)) results.push(withStableLocator(result, path));
     }
-    yield { readings, next: page.next };
+    yield { results, next: page.next };
     cursor = page.next;
   }
 }
 
 /** A day without papers is no fault. */
-const isEmptyAnswer = (reading: Reading): boolean =>
-  "issue" in reading && reading.issue.message.startsWith("no paper found");
+const isEmptyResponse = (result: ParseResult): boolean =>
+  "issue" in result && result.issue.message.startsWith("no paper found");
 
-function place(reading: Reading, path: string): Reading {
-  if ("paper" in reading) return { paper: placeById(reading.paper) };
-  return { issue: { ...reading.issue, locator: `${reading.issue.locator} of ${path.slice(0, 300)}` } };
+function withStableLocator(result: ParseResult, path: string): ParseResult {
+  if ("paper" in result) return { paper: withIdLocator(result.paper) };
+  return { issue: { ...result.issue, locator: `${result.issue.locator} of ${path.slice(0, 300)}` } };
 }
 
 /** Places in answers change from day to day; a paper is found again by its id. */
-export const placeById = (paper: PaperRecord): PaperRecord => ({ ...paper, locator: locatorOf(paper) });
+export const withIdLocator = (paper: PaperRecord): PaperRecord => ({ ...paper, locator: toIdLocator(paper) });
 
-const locatorOf = ({ arxiv_id, doi, url, title }: PaperRecord): string =>
+const toIdLocator = ({ arxiv_id, doi, url, title }: PaperRecord): string =>
   arxiv_id ? `arXiv:${arxiv_id}` : (doi ?? url ?? `"${title}"`);

@@ -22,33 +22,33 @@ export interface Service {
   /** The only host that is asked. */
   readonly host: string;
   /** Milliseconds between two requests, as the service asks for. */
-  readonly pause: number;
+  readonly minIntervalMs: number;
   /** What its answers are in. */
   readonly format: Format;
   /** What is wrong with a query, or null. */
-  readonly refuse: (query: ServiceQuery) => string | null;
+  readonly findQueryError: (query: ServiceQuery) => string | null;
   /** @param today ISO day */
-  readonly first: (query: ServiceQuery, today: string) => Cursor;
+  readonly firstCursor: (query: ServiceQuery, today: string) => Cursor;
   /** Path and query string of a request. */
-  readonly path: (query: ServiceQuery, cursor: Cursor) => string;
+  readonly toRequestPath: (query: ServiceQuery, cursor: Cursor) => string;
   /** Where to go on behind an answer, or null at the end; throws an `AnswerError` where it is none. */
-  readonly next: (answer: string, query: ServiceQuery, cursor: Cursor) => Cursor | null;
+  readonly nextCursor: (answer: string, query: ServiceQuery, cursor: Cursor) => Cursor | null;
 }
 
 /** An answer that cannot be what the service wanted to say: it is asked again. */
-export class AnswerError extends Error {}
+export class InvalidResponseError extends Error {}
 
 /** A refusal that asking again does not change. */
-export class RefusalError extends Error {}
+export class PermanentRequestError extends Error {}
 
 /** The answer as JSON. */
-export function parseAnswer(answer: string): unknown {
+export function parseJsonResponse(answer: string): unknown {
   try {
     return JSON.parse(answer);
   } catch {
-    throw new AnswerError("the answer is not whole JSON");
+    throw new InvalidResponseError("the answer is not whole JSON");
   }
 }
 
 /** A number of a cursor. */
-export const at = (cursor: Cursor, key: string): number => Number(cursor[key] ?? 0);
+export const getCursorNumber = (cursor: Cursor, key: string): number => Number(cursor[key] ?? 0);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { AnswerError, type Cursor, RefusalError, type Service, type ServiceQuery } from "./service";
+import { type Cursor, InvalidResponseError, PermanentRequestError, type Service, type ServiceQuery } from "./service";
 import { SERVICES } from "./services";
 
 const service = (name: string): Service => {
@@ -31,9 +31,9 @@ describe("services", () => {
       "/notes?content.venueid=OwlConf.org%2F2025%2FConference&limit=500&offset=0",
     ],
   ])("%s is asked for %o", (name, query, path) => {
-    const { first, refuse, ...one } = service(name);
+    const { firstCursor: first, findQueryError: refuse, ...one } = service(name);
     expect(refuse(query)).toBeNull();
-    expect(one.path(query, first(query, today))).toBe(path);
+    expect(one.toRequestPath(query, first(query, today))).toBe(path);
   });
 
   it.each<[string, ServiceQuery]>([
@@ -42,7 +42,7 @@ describe("services", () => {
     ["hf", { date: "2025-06-01", since: "2025-06-01" }],
     ["s2", { since: "2025-06-01" }],
     ["openreview", {}],
-  ])("%s is not asked for %o", (name, query) => expect(service(name).refuse(query)).not.toBeNull());
+  ])("%s is not asked for %o", (name, query) => expect(service(name).findQueryError(query)).not.toBeNull());
 
   it.each<[string, ServiceQuery, Cursor, string, Cursor | null]>([
     ["arxiv", {}, { start: 0 }, feed(450, 200), { start: 200 }],
@@ -63,7 +63,7 @@ describe("services", () => {
     ["openreview", {}, { offset: 500 }, JSON.stringify({ notes: list(500) }), { offset: 1000 }],
     ["openreview", {}, { offset: 1000 }, JSON.stringify({ notes: list(499) }), null],
   ])("%s %o goes on from %o", (name, query, cursor, answer, next) => {
-    expect(service(name).next(answer, query, cursor)).toEqual(next);
+    expect(service(name).nextCursor(answer, query, cursor)).toEqual(next);
   });
 
   it.each<[string, string]>([
@@ -79,12 +79,12 @@ describe("services", () => {
     ["openreview", "[]"],
   ])("%s does not answer %o", (name, answer) => {
     const one = service(name);
-    expect(() => one.next(answer, {}, one.first({}, today))).toThrow(AnswerError);
+    expect(() => one.nextCursor(answer, {}, one.firstCursor({}, today))).toThrow(InvalidResponseError);
   });
 
   it("takes the word of the arXiv that a query is wrong", () => {
     const answer =
       "<feed><entry><id>http://arxiv.org/api/errors#incorrect_id</id><title>Error</title><summary>incorrect query</summary></entry></feed>";
-    expect(() => service("arxiv").next(answer, {}, { start: 0 })).toThrow(RefusalError);
+    expect(() => service("arxiv").nextCursor(answer, {}, { start: 0 })).toThrow(PermanentRequestError);
   });
 });

@@ -8,4 +8,4 @@ import type { Service } from "./service";
 export const SERVICES: readonly Service[] = [arxiv, huggingFace, semanticScholar, openReview];
 
 /** True for the name of a query, as `nameOf` writes it: as a source it holds other papers each time. */
-export const isQuery = (source: string): boolean => SERVICES.some(({ name }) => source.startsWith(`${name}: `));
+export const isQuerySource = (source: string): boolean => SERVICES.some(({ name }) => source.startsWith(`${name}: `));

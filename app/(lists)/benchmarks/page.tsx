@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
 import { BenchmarkTable } from "@/app/_components/benchmark-table";
-import { EmptyBoard } from "@/app/_components/empty-board";
-import { ListRest, NameSearch } from "@/app/_components/name-search";
+import { EmptyBoardNotice } from "@/app/_components/empty-board";
+import { NameSearchForm, TruncatedListNote } from "@/app/_components/name-search";
 import classes from "@/app/_components/page.module.css";
-import { TwinLinks } from "@/app/_components/twin-links";
-import { readBoard, toParams } from "@/app/_data/board";
+import { TableExportLinks } from "@/app/_components/twin-links";
+import { readBoard, toSearchParams } from "@/app/_data/board";
 import { listBenchmarks } from "@/db/queries/list-benchmarks";
 import { formatCount } from "@/lib/format";
-import { cutByName, parseNameQuery } from "@/lib/name-list";
+import { filterByName, parseNameQuery } from "@/lib/name-list";
 
 export const metadata: Metadata = {
   title: "Benchmarks",
@@ -19,9 +19,9 @@ interface Props {
 }
 
 export default async function BenchmarksPage({ searchParams }: Props) {
-  const query = parseNameQuery(toParams(await searchParams));
+  const query = parseNameQuery(toSearchParams(await searchParams));
   const benchmarks = await readBoard((db) => listBenchmarks(db));
-  const { found, shown } = cutByName(benchmarks, query);
+  const { found, shown } = filterByName(benchmarks, query);
   const rest = `/benchmarks?${new URLSearchParams({ ...(query.q && { q: query.q }), all: "1" })}`;
   return (
     <div className={classes.page}>
@@ -30,16 +30,16 @@ export default async function BenchmarksPage({ searchParams }: Props) {
         <p
           className={classes.lead}
         >{`${formatCount(found.length, "benchmark")}${query.q ? "" : ", most reported first"}`}</p>
-        {found.length > 0 && <TwinLinks path="/benchmarks" params={{ q: query.q }} />}
+        {found.length > 0 && <TableExportLinks path="/benchmarks" params={{ q: query.q }} />}
       </div>
       {benchmarks.length === 0 ? (
-        <EmptyBoard what="benchmarks" />
+        <EmptyBoardNotice what="benchmarks" />
       ) : (
         <>
-          <NameSearch path="/benchmarks" query={query} label="Find a benchmark by name" />
+          <NameSearchForm path="/benchmarks" query={query} label="Find a benchmark by name" />
           {found.length === 0 && <p className={classes.lead}>No benchmark has this name.</p>}
           {shown.length > 0 && <BenchmarkTable benchmarks={shown} label="Benchmarks" />}
-          <ListRest path={rest} count={found.length} shown={shown.length} what="benchmark" />
+          <TruncatedListNote path={rest} count={found.length} shown={shown.length} what="benchmark" />
         </>
       )}
     </div>

@@ -4,77 +4,77 @@ import { type CSSProperties, useMemo, useRef, useState } from "react";
 import type { ClaimQuery } from "@/lib/claim-query";
 import { layoutColumns } from "@/lib/column-layout";
 import { formatNumber } from "@/lib/format";
-import { searchTerms } from "@/lib/search-terms";
+import { parseSearchTerms } from "@/lib/search-terms";
 import classes from "./claims-table.module.css";
 import type { ChangeQuery } from "./claims-view";
-import { GRID } from "./grid-roles";
-import { SELECT_WIDTH, widthUpTo } from "./pinned-style";
+import { GRID_ROLE } from "./grid-roles";
+import { CHECKBOX_COLUMN_WIDTH, sumColumnWidths } from "./pinned-style";
 import { RowMenu } from "./row-menu";
 import { TableHead } from "./table-head";
 import { TableRows } from "./table-rows";
 import { useActiveCell } from "./use-active-cell";
-import { type Answer, useClaimRows } from "./use-claim-rows";
+import { type InitialRows, useClaimRows } from "./use-claim-rows";
 import { useColumnDrag } from "./use-column-drag";
-import { usePrinting } from "./use-printing";
+import { useIsPrinting } from "./use-printing";
 import { useRowHeight } from "./use-row-height";
 import { useRowPointer } from "./use-row-pointer";
-import type { Selection } from "./use-selection";
+import type { RowSelection } from "./use-selection";
 import { useTableKeys } from "./use-table-keys";
 
 interface Props {
   /** The query as it is asked for, a click ahead of what the server has answered. */
   readonly query: ClaimQuery;
-  readonly answer: Answer;
-  readonly change: ChangeQuery;
-  readonly selection: Selection;
-  readonly say: (text: string) => void;
+  readonly initialRows: InitialRows;
+  readonly changeQuery: ChangeQuery;
+  readonly selection: RowSelection;
+  readonly announce: (text: string) => void;
 }
 
 /** Of the headings, in pixels. */
-const HEAD = 34;
+const HEADER_HEIGHT = 34;
 
 /** The claims as a grid that can be walked through with the arrow keys. */
-export function ClaimsTable({ query: asked, answer, change, selection, say }: Props) {
-  const list = useClaimRows(answer);
-  const drag = useColumnDrag(asked, change);
+export function ClaimsTable({ query: requested, initialRows, changeQuery, selection, announce }: Props) {
+  const rowList = useClaimRows(initialRows);
+  const drag = useColumnDrag(requested, changeQuery);
   const { query } = drag;
   const columns = useMemo(() => layoutColumns(query), [query]);
-  const terms = useMemo(() => searchTerms(query.q), [query.q]);
+  const terms = useMemo(() => parseSearchTerms(query.q), [query.q]);
   const grid = useRef<HTMLTableElement>(null);
-  const active = useActiveCell(grid, list.total, columns.length + 1);
+  const active = useActiveCell(grid, rowList.total, columns.length + 1);
   const rowHeight = useRowHeight(query.density);
   // Kept as a state: the rows, which stand inside, are drawn before it is there.
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
-  const page = () => Math.max(1, Math.floor(((scroller?.clientHeight ?? 0) - HEAD) / rowHeight) - 1);
-  const onKeyDown = useTableKeys({ query, list, active, selection, page, change, say });
-  const pointer = useRowPointer(list, selection);
-  const printed = usePrinting() ? list.loaded() : null;
-  const sum = columns.reduce((all, one) => all + one.width, SELECT_WIDTH);
+  const rowsPerScreen = () => Math.max(1, Math.floor(((scroller?.clientHeight ?? 0) - HEADER_HEIGHT) / rowHeight) - 1);
+  const onKeyDown = useTableKeys({ query, list: rowList, active, selection, rowsPerScreen, changeQuery, announce });
+  const pointer = useRowPointer(rowList, selection);
+  const printedIndices = useIsPrinting() ? rowList.listLoadedIndices() : null;
+  const totalWidth = columns.reduce((all, one) => all + one.width, CHECKBOX_COLUMN_WIDTH);
   const style = {
-    "--extra": `max(0px, 100cqw - ${sum}px)`,
+    "--extra": `max(0px, 100cqw - ${totalWidth}px)`,
     "--row": `${rowHeight}px`,
-    "--width": widthUpTo(columns, columns.length),
+    "--width": sumColumnWidths(columns, columns.length),
   } as CSSProperties;
-  const keptWidth = query.pin > 0 ? widthUpTo(columns, query.pin) : "0px";
+  const pinnedWidth = query.pin > 0 ? sumColumnWidths(columns, query.pin) : "0px";
   return (
     <section
       ref={setScroller}
       className={classes.scroller}
-      style={{ "--kept": keptWidth, "--extra": style["--extra" as keyof CSSProperties] } as CSSProperties}
+      style={{ "--kept": pinnedWidth, "--extra": style["--extra" as keyof CSSProperties] } as CSSProperties}
       aria-label="Claims, scrollable"
     >
-      {printed !== null && printed.length < list.total && (
+      {printedIndices !== null && printedIndices.length < rowList.total && (
         <p className={classes.printed}>
-          {`These are ${formatNumber(printed.length)} of ${formatNumber(list.total)} claims, as many as were read so far: scroll down to read more before printing, or take all of them as a file with “Export”.`}
+          {`These are ${formatNumber(printedIndices.length)} of ${formatNumber(rowList.total)} claims, as many as were read so far: scroll down to read more before printing, or take all of them as a file with “Export”.`}
         </p>
       )}
       <table
         ref={grid}
-        {...GRID}
+        {...GRID_ROLE}
         className={classes.table}
         data-density={query.density}
         style={style}
-        aria-rowcount={list.total + 1}
+        aria-rowcount={rowList.total + 1}
         aria-colcount={columns.length + 1}
         aria-label="Claims"
         onKeyDown={onKeyDown}
@@ -82,28 +82,30 @@ export function ClaimsTable({ query: asked, answer, change, selection, say }: Pr
         onClick={pointer.onClick}
         onContextMenu={pointer.onContextMenu}
       >
-        <TableHead query={query} columns={columns} active={active.cell} drag={drag} change={change} />
+        <TableHead query={query} columns={columns} activeCell={active.cell} drag={drag} changeQuery={changeQuery} />
         <TableRows
-          list={list}
+          rowList={rowList}
           scroller={scroller}
           rowHeight={rowHeight}
           columns={columns}
-          pin={query.pin}
+          pinnedCount={query.pin}
           terms={terms}
           selection={selection}
-          active={active.cell}
-          printed={printed}
+          activeCell={active.cell}
+          printedIndices={printedIndices}
         />
       </table>
-      {list.failed && (
+      {rowList.failed && (
         <p role="alert" className={classes.failed}>
           {"Some rows could not be read. "}
-          <button type="button" onClick={list.retry}>
+          <button type="button" onClick={rowList.retryFailed}>
             Try again
           </button>
         </p>
       )}
-      {pointer.menu && <RowMenu {...pointer.menu} query={query} selection={selection} change={change} say={say} />}
+      {pointer.menu && (
+        <RowMenu {...pointer.menu} query={query} selection={selection} changeQuery={changeQuery} announce={announce} />
+      )}
     </section>
   );
 }

@@ -2,29 +2,29 @@
 
 import { useRouter } from "next/navigation";
 import { useOptimistic, useTransition } from "react";
-import { DroppedNotice } from "@/app/_components/dropped-notice";
+import { DroppedParametersNotice } from "@/app/_components/dropped-notice";
 import type { ClaimFacets } from "@/db/queries/claim-facets";
 import { type ClaimQuery, formatClaimQuery } from "@/lib/claim-query";
-import { type ClaimRow, rowsQuery } from "@/lib/claim-row";
-import type { Dropped } from "@/lib/parse-claim-query";
+import { type ClaimTableRow, toRowsQuery } from "@/lib/claim-row";
+import type { DroppedParameter } from "@/lib/parse-claim-query";
 import { ClaimsTable } from "./claims-table";
 import classes from "./claims-view.module.css";
 import { FacetPanel } from "./facet-panel";
 import { FilterPills } from "./filter-pills";
-import { NoClaims } from "./no-claims";
+import { NoMatchingClaims } from "./no-claims";
 import { SelectionBar } from "./selection-bar";
-import { Toolbar } from "./toolbar";
-import { useNotice } from "./use-notice";
-import { useSelection } from "./use-selection";
+import { ClaimsToolbar } from "./toolbar";
+import { useAnnouncement } from "./use-notice";
+import { useRowSelection } from "./use-selection";
 
 interface Props {
   readonly query: ClaimQuery;
-  readonly rows: readonly ClaimRow[];
+  readonly rows: readonly ClaimTableRow[];
   readonly total: number;
   /** Another one when the board has changed. */
   readonly version: string;
   readonly facets: ClaimFacets;
-  readonly dropped: readonly Dropped[];
+  readonly dropped: readonly DroppedParameter[];
   /** False where the board is shown read-only. */
   readonly writable: boolean;
 }
@@ -32,54 +32,54 @@ interface Props {
 /** How a change of the query comes into the address. */
 export type ChangeQuery = (query: ClaimQuery, how?: "push" | "replace") => void;
 
-const addressOf = (query: ClaimQuery): string => formatClaimQuery(query).toString();
+const toQueryString = (query: ClaimQuery): string => formatClaimQuery(query).toString();
 
-export function ClaimsView({ query: answered, rows, total, version, facets, dropped, writable }: Props) {
+export function ClaimsView({ query: serverQuery, rows, total, version, facets, dropped, writable }: Props) {
   const router = useRouter();
   const [pending, startTransition] = useTransition();
   // A box is ticked at once and the next click counts from there; the rows follow when the server has answered.
-  const [query, expect] = useOptimistic(answered);
-  const change: ChangeQuery = (next, how = "push") => {
-    const params = addressOf(next);
-    if (params === addressOf(query)) return;
+  const [query, setOptimisticQuery] = useOptimistic(serverQuery);
+  const changeQuery: ChangeQuery = (next, how = "push") => {
+    const params = toQueryString(next);
+    if (params === toQueryString(query)) return;
     startTransition(() => {
-      expect(next);
+      setOptimisticQuery(next);
       router[how](params ? `/claims?${params}` : "/claims", { scroll: false });
     });
   };
-  const selection = useSelection();
-  const { notice, say } = useNotice();
+  const selection = useRowSelection();
+  const { notice, announce } = useAnnouncement();
   // Another look of the table needs no waiting, so nothing is greyed for it.
-  const waiting = pending && addressOf(rowsQuery(query)) !== addressOf(rowsQuery(answered));
-  const panel = <FacetPanel query={query} facets={facets} change={change} />;
+  const isLoadingRows = pending && toQueryString(toRowsQuery(query)) !== toQueryString(toRowsQuery(serverQuery));
+  const filterPanel = <FacetPanel query={query} facets={facets} changeQuery={changeQuery} />;
   return (
     <div className={classes.page}>
       <aside className={classes.side} aria-label="Filters">
-        {panel}
+        {filterPanel}
       </aside>
-      <section className={classes.list} aria-busy={waiting} data-pending={waiting || undefined}>
-        <Toolbar
+      <section className={classes.list} aria-busy={isLoadingRows} data-pending={isLoadingRows || undefined}>
+        <ClaimsToolbar
           query={query}
-          address={addressOf(query)}
+          queryString={toQueryString(query)}
           total={total}
-          change={change}
+          changeQuery={changeQuery}
           writable={writable}
-          panel={panel}
+          filterPanel={filterPanel}
         />
-        <FilterPills query={query} facets={facets} change={change} />
+        <FilterPills query={query} facets={facets} changeQuery={changeQuery} />
         <div className={classes.dropped}>
-          <DroppedNotice dropped={dropped} />
+          <DroppedParametersNotice dropped={dropped} />
         </div>
-        <SelectionBar selection={selection} cols={query.cols} say={say} />
+        <SelectionBar selection={selection} cols={query.cols} announce={announce} />
         {total === 0 ? (
-          <NoClaims query={query} change={change} />
+          <NoMatchingClaims query={query} change={changeQuery} />
         ) : (
           <ClaimsTable
             query={query}
-            answer={{ query: answered, rows, total, version }}
-            change={change}
+            initialRows={{ query: serverQuery, rows, total, version }}
+            changeQuery={changeQuery}
             selection={selection}
-            say={say}
+            announce={announce}
           />
         )}
       </section>

@@ -4,57 +4,65 @@ import { ChevronDownIcon, ChevronUpIcon, PinIcon } from "@primer/octicons-react"
 import buttons from "@/app/_components/button.module.css";
 import { CLAIM_COLUMNS, type ColumnKey } from "@/lib/claim-columns";
 import type { ClaimQuery } from "@/lib/claim-query";
-import { moveColumn, resetColumns, setDensity, setWidth, toggleColumn, togglePin, widthOf } from "@/lib/column-edit";
-import { LEAST_WIDTH, MOST_WIDTH } from "@/lib/column-widths";
-import { columnLabel } from "@/lib/query-edit";
+import {
+  getColumnWidth,
+  moveColumn,
+  resetColumns,
+  setColumnWidth,
+  setDensity,
+  toggleColumn,
+  togglePin,
+} from "@/lib/column-edit";
+import { MAX_COLUMN_WIDTH, MIN_COLUMN_WIDTH } from "@/lib/column-widths";
+import { getColumnLabel } from "@/lib/query-edit";
 import type { ChangeQuery } from "./claims-view";
 import classes from "./panels.module.css";
 
 interface Props {
   readonly query: ClaimQuery;
-  readonly change: ChangeQuery;
+  readonly changeQuery: ChangeQuery;
 }
 
-const DESCRIPTIONS = new Map<string, string>(CLAIM_COLUMNS.map(({ key, description }) => [key, description]));
+const COLUMN_DESCRIPTIONS = new Map<string, string>(CLAIM_COLUMNS.map(({ key, description }) => [key, description]));
 
 interface ColumnProps {
   readonly query: ClaimQuery;
   readonly column: ColumnKey;
-  readonly set: (query: ClaimQuery) => void;
+  readonly setQuery: (query: ClaimQuery) => void;
 }
 
-function Tick({ query, column, set }: ColumnProps) {
+function ColumnCheckbox({ query, column, setQuery }: ColumnProps) {
   return (
-    <label className={classes.name} title={DESCRIPTIONS.get(column)}>
+    <label className={classes.name} title={COLUMN_DESCRIPTIONS.get(column)}>
       <input
         type="checkbox"
         checked={query.cols.includes(column)}
         disabled={query.cols.length === 1 && query.cols[0] === column}
-        onChange={() => set(toggleColumn(query, column))}
+        onChange={() => setQuery(toggleColumn(query, column))}
       />
-      {columnLabel(column)}
+      {getColumnLabel(column)}
     </label>
   );
 }
 
 /** A column that is shown: its place, its width, and whether it stays in sight. */
-function ShownColumn({ query, column, set }: ColumnProps) {
-  const at = query.cols.indexOf(column);
-  const label = columnLabel(column);
-  const pinned = at < query.pin;
+function ShownColumnRow({ query, column, setQuery }: ColumnProps) {
+  const index = query.cols.indexOf(column);
+  const label = getColumnLabel(column);
+  const pinned = index < query.pin;
   return (
     <li className={classes.line}>
-      <Tick query={query} column={column} set={set} />
+      <ColumnCheckbox query={query} column={column} setQuery={setQuery} />
       <input
-        key={widthOf(query, column)}
+        key={getColumnWidth(query, column)}
         type="number"
         className={`${buttons.field} ${classes.width}`}
         aria-label={`Width of ${label} in pixels`}
-        min={LEAST_WIDTH}
-        max={MOST_WIDTH}
+        min={MIN_COLUMN_WIDTH}
+        max={MAX_COLUMN_WIDTH}
         step={10}
-        defaultValue={widthOf(query, column)}
-        onBlur={(event) => set(setWidth(query, column, event.currentTarget.valueAsNumber || null))}
+        defaultValue={getColumnWidth(query, column)}
+        onBlur={(event) => setQuery(setColumnWidth(query, column, event.currentTarget.valueAsNumber || null))}
         onKeyDown={(event) => event.key === "Enter" && event.currentTarget.blur()}
       />
       <button
@@ -63,25 +71,25 @@ function ShownColumn({ query, column, set }: ColumnProps) {
         aria-pressed={pinned}
         aria-label={`Keep ${label} in sight`}
         title={`Keep ${label} in sight while the others scroll`}
-        onClick={() => set(togglePin(query, column))}
+        onClick={() => setQuery(togglePin(query, column))}
       >
         <PinIcon size={15} aria-hidden />
       </button>
       <button
         type="button"
         className={buttons.icon}
-        disabled={at === 0}
+        disabled={index === 0}
         aria-label={`Move ${label} to the left`}
-        onClick={() => set(moveColumn(query, column, at - 1))}
+        onClick={() => setQuery(moveColumn(query, column, index - 1))}
       >
         <ChevronUpIcon size={15} aria-hidden />
       </button>
       <button
         type="button"
         className={buttons.icon}
-        disabled={at === query.cols.length - 1}
+        disabled={index === query.cols.length - 1}
         aria-label={`Move ${label} to the right`}
-        onClick={() => set(moveColumn(query, column, at + 1))}
+        onClick={() => setQuery(moveColumn(query, column, index + 1))}
       >
         <ChevronDownIcon size={15} aria-hidden />
       </button>
@@ -89,7 +97,7 @@ function ShownColumn({ query, column, set }: ColumnProps) {
   );
 }
 
-function Density({ query, set }: Omit<ColumnProps, "column">) {
+function DensityChoice({ query, setQuery }: Omit<ColumnProps, "column">) {
   return (
     <fieldset className={classes.choice}>
       <legend>Rows</legend>
@@ -99,7 +107,7 @@ function Density({ query, set }: Omit<ColumnProps, "column">) {
             type="radio"
             name="density"
             checked={query.density === density}
-            onChange={() => set(setDensity(query, density))}
+            onChange={() => setQuery(setDensity(query, density))}
           />
           {density}
         </label>
@@ -109,26 +117,26 @@ function Density({ query, set }: Omit<ColumnProps, "column">) {
 }
 
 /** Which columns the table shows, in which order and width, and with it the files. */
-export function ColumnsPanel({ query, change }: Props) {
-  const set = (next: ClaimQuery) => change(next, "replace");
+export function ColumnsPanel({ query, changeQuery }: Props) {
+  const setQuery = (next: ClaimQuery) => changeQuery(next, "replace");
   const hidden = CLAIM_COLUMNS.filter(({ key }) => !query.cols.includes(key));
   return (
     <>
-      <Density query={query} set={set} />
+      <DensityChoice query={query} setQuery={setQuery} />
       <ul className={classes.lines} aria-label="Columns that are shown">
         {query.cols.map((column) => (
-          <ShownColumn key={column} query={query} column={column} set={set} />
+          <ShownColumnRow key={column} query={query} column={column} setQuery={setQuery} />
         ))}
       </ul>
       <ul className={classes.columns} aria-label="More columns">
         {hidden.map(({ key }) => (
           <li key={key}>
-            <Tick query={query} column={key} set={set} />
+            <ColumnCheckbox query={query} column={key} setQuery={setQuery} />
           </li>
         ))}
       </ul>
       <p className={classes.foot}>
-        <button type="button" className={buttons.quiet} onClick={() => set(resetColumns(query))}>
+        <button type="button" className={buttons.quiet} onClick={() => setQuery(resetColumns(query))}>
           Back to the usual columns
         </button>
       </p>

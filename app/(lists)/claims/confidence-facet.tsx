@@ -9,18 +9,18 @@ import classes from "./facet.module.css";
 
 interface Props {
   readonly query: ClaimQuery;
-  readonly steps: ClaimFacets["confidence"];
-  readonly change: ChangeQuery;
+  readonly thresholds: ClaimFacets["confidence"];
+  readonly changeQuery: ChangeQuery;
 }
 
 /** The least confidence, in steps with the number of claims that have it. */
-export function ConfidenceFacet({ query, steps, change }: Props) {
-  const asked = query.confidence;
-  const known = steps.some(({ least }) => least === asked) || asked === 0;
-  const choices = [{ least: 0, count: null }, ...steps, ...(known ? [] : [{ least: asked, count: null }])];
-  if (steps.length === 0 && asked === 0) return null;
+export function ConfidenceFacet({ query, thresholds, changeQuery }: Props) {
+  const selected = query.confidence;
+  const isListed = thresholds.some(({ least }) => least === selected) || selected === 0;
+  const choices = [{ least: 0, count: null }, ...thresholds, ...(isListed ? [] : [{ least: selected, count: null }])];
+  if (thresholds.length === 0 && selected === 0) return null;
   return (
-    <details className={classes.facet} open={asked > 0}>
+    <details className={classes.facet} open={selected > 0}>
       <summary className={classes.name}>Confidence</summary>
       <fieldset className={classes.values}>
         <legend className={classes.legend}>Confidence</legend>
@@ -29,8 +29,8 @@ export function ConfidenceFacet({ query, steps, change }: Props) {
             <input
               type="radio"
               name="confidence"
-              checked={least === asked}
-              onChange={() => change(setSingles(query, { confidence: least }))}
+              checked={least === selected}
+              onChange={() => changeQuery(setSingles(query, { confidence: least }))}
             />
             <span className={classes.text}>{least === 0 ? "any" : `${least} and more`}</span>
             {count !== null && <span className={classes.count}>{formatNumber(count)}</span>}

@@ -11,15 +11,15 @@ interface Props {
   readonly query: ClaimQuery;
   readonly dates: ClaimFacets["dates"];
   readonly years: ClaimFacets["years"];
-  readonly change: ChangeQuery;
+  readonly changeQuery: ChangeQuery;
 }
 
 /** A day of the field, or null while it is empty or half typed. */
-const readDay = (text: string): string | null => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : null);
+const parseDay = (text: string): string | null => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : null);
 
 /** The day of the paper: a year with one click, or any two days. */
-export function DateFacet({ query, dates, years, change }: Props) {
-  const field = (key: "from" | "to", label: string) => (
+export function DateFacet({ query, dates, years, changeQuery }: Props) {
+  const renderField = (key: "from" | "to", label: string) => (
     <label className={classes.date}>
       <span>{label}</span>
       <input
@@ -28,8 +28,8 @@ export function DateFacet({ query, dates, years, change }: Props) {
         min={dates.from ?? undefined}
         max={dates.to ?? undefined}
         onChange={(event) => {
-          const day = readDay(event.target.value);
-          if (day === null || day > "1900") change(setSingles(query, { [key]: day }), "replace");
+          const day = parseDay(event.target.value);
+          if (day === null || day > "1900") changeQuery(setSingles(query, { [key]: day }), "replace");
         }}
       />
     </label>
@@ -40,14 +40,14 @@ export function DateFacet({ query, dates, years, change }: Props) {
       <fieldset className={classes.values}>
         <legend className={classes.legend}>Year</legend>
         {years.map(({ year, count }) => {
-          const whole = { from: `${year}-01-01`, to: `${year}-12-31` };
-          const on = query.from === whole.from && query.to === whole.to;
+          const wholeYear = { from: `${year}-01-01`, to: `${year}-12-31` };
+          const isSelected = query.from === wholeYear.from && query.to === wholeYear.to;
           return (
             <label key={year} className={classes.value}>
               <input
                 type="checkbox"
-                checked={on}
-                onChange={() => change(setSingles(query, on ? { from: null, to: null } : whole))}
+                checked={isSelected}
+                onChange={() => changeQuery(setSingles(query, isSelected ? { from: null, to: null } : wholeYear))}
               />
               <span className={classes.text}>{year}</span>
               <span className={classes.count}>{formatNumber(count)}</span>
@@ -56,8 +56,8 @@ export function DateFacet({ query, dates, years, change }: Props) {
         })}
       </fieldset>
       <div className={classes.dates}>
-        {field("from", "From")}
-        {field("to", "To")}
+        {renderField("from", "From")}
+        {renderField("to", "To")}
       </div>
     </details>
   );

@@ -1,9 +1,9 @@
 import type { FacetKey, FacetValue } from "@/db/queries/claim-facets";
-import { NONE } from "@/lib/claim-query";
-import { noneLabel } from "@/lib/query-edit";
+import { NO_VALUE } from "@/lib/claim-query";
+import { getNoValueLabel } from "@/lib/query-edit";
 
 /** Words for the values of closed lists, which are stored as keys. */
-const WORDS: { readonly [K in FacetKey]?: Readonly<Record<string, string>> } = {
+const VALUE_LABELS: { readonly [K in FacetKey]?: Readonly<Record<string, string>> } = {
   kind: {
     change: "before → after",
     "score+gain": "score and gain",
@@ -18,7 +18,7 @@ const WORDS: { readonly [K in FacetKey]?: Readonly<Record<string, string>> } = {
   status: { extracted: "not reviewed" },
 };
 
-export function facetLabel(facet: FacetKey, { value, label }: FacetValue): string {
-  if (value === NONE) return noneLabel(facet);
-  return WORDS[facet]?.[value] ?? label;
+export function formatFacetValue(facet: FacetKey, { value, label }: FacetValue): string {
+  if (value === NO_VALUE) return getNoValueLabel(facet);
+  return VALUE_LABELS[facet]?.[value] ?? label;
 }

@@ -2,17 +2,23 @@
 
 import { Drawer } from "@mantine/core";
 import type { ReactNode } from "react";
-import { Controls } from "@/app/_components/controls";
-import { useReturnedFocus } from "@/app/_components/use-returned-focus";
+import { ThemedMantineProvider } from "@/app/_components/controls";
+import { useRestoredFocus } from "@/app/_components/use-returned-focus";
 
 /** The filters where they have no place beside the table. */
-export function FilterDrawer({ close, children }: { readonly close: () => void; readonly children: ReactNode }) {
-  useReturnedFocus();
+export function FilterDrawer({
+  close: onClose,
+  children,
+}: {
+  readonly close: () => void;
+  readonly children: ReactNode;
+}) {
+  useRestoredFocus();
   return (
-    <Controls>
+    <ThemedMantineProvider>
       <Drawer
         opened
-        onClose={close}
+        onClose={onClose}
         title="Filters"
         size="min(340px, 92vw)"
         transitionProps={{ duration: 0 }}
@@ -20,6 +26,6 @@ export function FilterDrawer({ close, children }: { readonly close: () => void; 
       >
         {children}
       </Drawer>
-    </Controls>
+    </ThemedMantineProvider>
   );
 }

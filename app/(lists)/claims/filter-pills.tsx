@@ -3,29 +3,29 @@
 import { XIcon } from "@primer/octicons-react";
 import type { ClaimFacets, FacetKey } from "@/db/queries/claim-facets";
 import type { ClaimQuery } from "@/lib/claim-query";
-import { type ActiveFilter, activeFilters, clearFilters } from "@/lib/query-edit";
+import { type ActiveFilter, clearFilters, listActiveFilters } from "@/lib/query-edit";
 import type { ChangeQuery } from "./claims-view";
-import { facetLabel } from "./facet-labels";
+import { formatFacetValue } from "./facet-labels";
 import classes from "./filter-pills.module.css";
 
 interface Props {
   readonly query: ClaimQuery;
   readonly facets: ClaimFacets;
-  readonly change: ChangeQuery;
+  readonly changeQuery: ChangeQuery;
 }
 
 /** The value as the filter list calls it: ids of benchmarks have a name there. */
-function pillText(filter: ActiveFilter, facets: ClaimFacets): string {
+function formatPill(filter: ActiveFilter, facets: ClaimFacets): string {
   const [key = ""] = filter.key.split(" ", 1);
   if (!(key in facets.facets) || key === "size") return filter.value;
-  const raw = filter.key.slice(key.length + 1);
-  const known = facets.facets[key as FacetKey].find((v) => v.value === raw);
-  return known ? facetLabel(key as FacetKey, known) : filter.value;
+  const facetValue = filter.key.slice(key.length + 1);
+  const listed = facets.facets[key as FacetKey].find((v) => v.value === facetValue);
+  return listed ? formatFacetValue(key as FacetKey, listed) : filter.value;
 }
 
 /** The filters that are on, each with a way to take it off. */
-export function FilterPills({ query, facets, change }: Props) {
-  const filters = activeFilters(query);
+export function FilterPills({ query, facets, changeQuery }: Props) {
+  const filters = listActiveFilters(query);
   if (filters.length === 0) return null;
   return (
     <ul className={classes.pills} aria-label="Filters that are on">
@@ -34,17 +34,17 @@ export function FilterPills({ query, facets, change }: Props) {
           <button
             type="button"
             className={classes.pill}
-            onClick={() => change(filter.without)}
-            aria-label={`Remove filter ${filter.name}: ${pillText(filter, facets)}`}
+            onClick={() => changeQuery(filter.queryWithout)}
+            aria-label={`Remove filter ${filter.name}: ${formatPill(filter, facets)}`}
           >
             <span className={classes.name}>{filter.name}</span>
-            <span className={classes.value}>{pillText(filter, facets)}</span>
+            <span className={classes.value}>{formatPill(filter, facets)}</span>
             <XIcon size={12} aria-hidden />
           </button>
         </li>
       ))}
       <li>
-        <button type="button" className={classes.clear} onClick={() => change(clearFilters(query))}>
+        <button type="button" className={classes.clear} onClick={() => changeQuery(clearFilters(query))}>
           Clear all
         </button>
       </li>

@@ -1,20 +1,20 @@
-import type { FoundText } from "@/lib/found-text";
+import type { HiddenSearchMatch } from "@/lib/found-text";
 import type { SearchTerm } from "@/lib/search-terms";
 import classes from "./cell-content.module.css";
-import { SearchHits } from "./search-hits";
+import { HighlightedText } from "./search-hits";
 
 interface Props {
-  readonly found: FoundText;
+  readonly match: HiddenSearchMatch;
   readonly terms: readonly SearchTerm[];
 }
 
 /** Why a row is there whose columns do not have the words of the search. */
-export function FoundPassage({ found: { where, text }, terms }: Props) {
+export function SearchMatchExcerpt({ match: { where, text }, terms }: Props) {
   return (
     <span className={classes.found} title={`${where}: ${text}`}>
       <span className={classes.where}>{where}: </span>
       <span dir="auto">
-        <SearchHits text={text} terms={terms} />
+        <HighlightedText text={text} terms={terms} />
       </span>
     </span>
   );

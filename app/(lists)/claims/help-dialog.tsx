@@ -1,13 +1,13 @@
 "use client";
 
 import { Modal } from "@mantine/core";
-import { Controls } from "@/app/_components/controls";
-import { useReturnedFocus } from "@/app/_components/use-returned-focus";
+import { ThemedMantineProvider } from "@/app/_components/controls";
+import { useRestoredFocus } from "@/app/_components/use-returned-focus";
 import classes from "./help-dialog.module.css";
 
-type Line = readonly [keys: readonly string[], does: string];
+type Shortcut = readonly [keys: readonly string[], does: string];
 
-const GROUPS: readonly (readonly [title: string, lines: readonly Line[]])[] = [
+const SHORTCUT_GROUPS: readonly (readonly [title: string, lines: readonly Shortcut[]])[] = [
   [
     "Anywhere",
     [
@@ -43,19 +43,19 @@ const GROUPS: readonly (readonly [title: string, lines: readonly Line[]])[] = [
 ];
 
 /** What the keys of this page do. */
-export function HelpDialog({ close }: { readonly close: () => void }) {
-  useReturnedFocus();
+export function KeyboardHelpDialog({ close: onClose }: { readonly close: () => void }) {
+  useRestoredFocus();
   return (
-    <Controls>
+    <ThemedMantineProvider>
       <Modal
         opened
-        onClose={close}
+        onClose={onClose}
         title="Keys"
         size={560}
         transitionProps={{ duration: 0 }}
         closeButtonProps={{ "aria-label": "Close" }}
       >
-        {GROUPS.map(([title, lines]) => (
+        {SHORTCUT_GROUPS.map(([title, lines]) => (
           <section key={title} className={classes.group}>
             <h3>{title}</h3>
             <dl className={classes.lines}>
@@ -75,6 +75,6 @@ export function HelpDialog({ close }: { readonly close: () => void }) {
           </section>
         ))}
       </Modal>
-    </Controls>
+    </ThemedMantineProvider>
   );
 }

@@ -1,21 +1,27 @@
 "use client";
 
 import buttons from "@/app/_components/button.module.css";
-import { EmptyBoard } from "@/app/_components/empty-board";
+import { EmptyBoardNotice } from "@/app/_components/empty-board";
 import type { ClaimQuery } from "@/lib/claim-query";
-import { activeFilters, clearFilters } from "@/lib/query-edit";
+import { clearFilters, listActiveFilters } from "@/lib/query-edit";
 import type { ChangeQuery } from "./claims-view";
 import classes from "./toolbar.module.css";
 
 /** In place of the table where it would be empty: no data yet, or filters that leave nothing. */
-export function NoClaims({ query, change }: { readonly query: ClaimQuery; readonly change: ChangeQuery }) {
-  const filters = activeFilters(query);
-  if (filters.length === 0) return <EmptyBoard what="claims" />;
+export function NoMatchingClaims({
+  query,
+  change: changeQuery,
+}: {
+  readonly query: ClaimQuery;
+  readonly change: ChangeQuery;
+}) {
+  const filters = listActiveFilters(query);
+  if (filters.length === 0) return <EmptyBoardNotice what="claims" />;
   return (
     <div className={classes.empty}>
       <h2>No claim passes all of these filters</h2>
       <p>Take one off above, or start again.</p>
-      <button type="button" className={buttons.button} onClick={() => change(clearFilters(query))}>
+      <button type="button" className={buttons.button} onClick={() => changeQuery(clearFilters(query))}>
         Clear all filters
       </button>
     </div>

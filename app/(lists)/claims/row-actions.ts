@@ -1,40 +1,57 @@
 import { writeClipboard } from "@/app/_components/write-clipboard";
 import type { ColumnKey } from "@/lib/claim-columns";
-import type { ClaimRow } from "@/lib/claim-row";
-import { copyCell, copyRows } from "@/lib/copy-text";
+import type { ClaimTableRow } from "@/lib/claim-row";
+import { formatCellText, formatRowsAsTsv } from "@/lib/copy-text";
 import { formatCount } from "@/lib/format";
-import { columnLabel } from "@/lib/query-edit";
+import { getColumnLabel } from "@/lib/query-edit";
 
 /** What can be done with a cell or a row; each says what came of it. */
 
-type Say = (text: string) => void;
+type Announce = (text: string) => void;
 
-const SHOWN = 40;
-const cut = (text: string): string => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text);
+const MAX_SHOWN_CHARS = 40;
+const truncate = (text: string): string =>
+  text.length > MAX_SHOWN_CHARS ? `${text.slice(0, MAX_SHOWN_CHARS)}…` : text;
 
-async function copy(text: string, done: string, say: Say): Promise<void> {
-  say((await writeClipboard(text)) ? done : "The browser does not allow copying");
+async function copyAndAnnounce(text: string, successMessage: string, announce: Announce): Promise<void> {
+  announce((await writeClipboard(text)) ? successMessage : "The browser does not allow copying");
 }
 
-export function copyCellOf(row: ClaimRow, key: ColumnKey, say: Say): Promise<void> {
-  const text = copyCell(row, key);
+export function copyCellValue(row: ClaimTableRow, key: ColumnKey, announce: Announce): Promise<void> {
+  const text = formatCellText(row, key);
   if (text === "") {
-    say(`${columnLabel(key)} is empty`);
+    announce(`${getColumnLabel(key)} is empty`);
     return Promise.resolve();
   }
-  return copy(text, `Copied: ${cut(text)}`, say);
+  return copyAndAnnounce(text, `Copied: ${truncate(text)}`, announce);
 }
 
-export function copyRowOf(row: ClaimRow, cols: readonly ColumnKey[], say: Say): Promise<void> {
-  return copy(copyRows([row], cols), `Copied: the row, ${formatCount(cols.length, "cell")}`, say);
+export function copyRow(row: ClaimTableRow, cols: readonly ColumnKey[], announce: Announce): Promise<void> {
+  return copyAndAnnounce(
+    formatRowsAsTsv([row], cols),
+    `Copied: the row, ${formatCount(cols.length, "cell")}`,
+    announce,
+  );
 }
 
 /** Several rows under a line with the names of their columns. */
-export function copyTable(rows: readonly ClaimRow[], cols: readonly ColumnKey[], say: Say): Promise<void> {
-  const head = cols.map(columnLabel).join("\t");
-  return copy(`${head}\n${copyRows(rows, cols)}`, `Copied: ${formatCount(rows.length, "row")}`, say);
+export function copyRowsAsTable(
+  rows: readonly ClaimTableRow[],
+  cols: readonly ColumnKey[],
+  announce: Announce,
+): Promise<void> {
+  const header = cols.map(getColumnLabel).join("\t");
+  return copyAndAnnounce(
+    `${header}\n${formatRowsAsTsv(rows, cols)}`,
+    `Copied: ${formatCount(rows.length, "row")}`,
+    announce,
+  );
 }
 
-export function copyClaimLink(row: ClaimRow, say: Say): Promise<void> {
-  return copy(new URL(`/claims/${row.id}`, window.location.href).href, "Copied: link to the claim", say);
+export function copyClaimLink(row: ClaimTableRow, announce: Announce): Promise<void> {
+  return copyAndAnnounce(
+    new URL(`/claims/${row.id}`, window.location.href).href,
+    "Copied: link to the claim",
+    announce,
+  );
 }

@@ -2,38 +2,38 @@
 
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { openEvidence } from "@/app/_components/open-evidence";
-import { useReturnedFocus } from "@/app/_components/use-returned-focus";
-import { claimFilter, onlyWith } from "@/lib/claim-filter";
+import { useRestoredFocus } from "@/app/_components/use-returned-focus";
+import { applyClaimFilter, toClaimFilter } from "@/lib/claim-filter";
 import type { ClaimQuery } from "@/lib/claim-query";
-import { columnLabel } from "@/lib/query-edit";
+import { getColumnLabel } from "@/lib/query-edit";
 import type { ChangeQuery } from "./claims-view";
-import { copyCellOf, copyClaimLink, copyRowOf } from "./row-actions";
+import { copyCellValue, copyClaimLink, copyRow } from "./row-actions";
 import classes from "./row-menu.module.css";
-import type { MenuPlace } from "./use-row-pointer";
-import type { Selection } from "./use-selection";
+import type { RowMenuTarget } from "./use-row-pointer";
+import type { RowSelection } from "./use-selection";
 
-interface Props extends MenuPlace {
+interface Props extends RowMenuTarget {
   readonly query: ClaimQuery;
-  readonly selection: Selection;
-  readonly change: ChangeQuery;
-  readonly say: (text: string) => void;
+  readonly selection: RowSelection;
+  readonly changeQuery: ChangeQuery;
+  readonly announce: (text: string) => void;
 }
 
-type Action = readonly [label: string, act: () => void];
+type MenuAction = readonly [label: string, act: () => void];
 
-function actionsOf({ row, column, query, selection, change, say }: Props): Action[] {
-  const filter = column && claimFilter(row, column);
+function listActions({ row, column, query, selection, changeQuery, announce }: Props): MenuAction[] {
+  const filter = column && toClaimFilter(row, column);
   return [
     ["Show the evidence", () => openEvidence(row.id)],
-    ...(column ? [[`Copy ${columnLabel(column)}`, () => void copyCellOf(row, column, say)] as const] : []),
-    ["Copy the row", () => void copyRowOf(row, query.cols, say)],
-    ["Copy a link to the claim", () => void copyClaimLink(row, say)],
+    ...(column ? [[`Copy ${getColumnLabel(column)}`, () => void copyCellValue(row, column, announce)] as const] : []),
+    ["Copy the row", () => void copyRow(row, query.cols, announce)],
+    ["Copy a link to the claim", () => void copyClaimLink(row, announce)],
     [selection.has(row.id) ? "Do not compare" : "Select to compare", () => selection.toggle(row)],
-    ...(filter ? [[`Only ${filter.label}`, () => change(onlyWith(query, filter))] as const] : []),
+    ...(filter ? [[`Only ${filter.label}`, () => changeQuery(applyClaimFilter(query, filter))] as const] : []),
   ];
 }
 
-const STEPS = new Map([
+const ARROW_STEPS = new Map([
   ["ArrowDown", 1],
   ["ArrowUp", -1],
 ]);
@@ -42,14 +42,14 @@ const STEPS = new Map([
 export function RowMenu(props: Props) {
   const { x, y, close } = props;
   const menu = useRef<HTMLDivElement>(null);
-  useReturnedFocus();
+  useRestoredFocus();
   useEffect(() => {
     menu.current?.showPopover();
     menu.current?.querySelector("button")?.focus();
   }, []);
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();
-    const step = STEPS.get(event.key);
+    const step = ARROW_STEPS.get(event.key);
     if (step === undefined) return;
     event.preventDefault();
     const buttons = [...(menu.current?.querySelectorAll("button") ?? [])];
@@ -68,7 +68,7 @@ export function RowMenu(props: Props) {
       onKeyDown={onKeyDown}
       onToggle={(event) => event.newState === "closed" && close()}
     >
-      {actionsOf(props).map(([label, act]) => (
+      {listActions(props).map(([label, act]) => (
         <button
           key={label}
           type="button"

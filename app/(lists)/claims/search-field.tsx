@@ -2,15 +2,21 @@
 
 import { SearchIcon } from "@primer/octicons-react";
 import fields from "@/app/_components/search-field.module.css";
-import { useSearchText } from "@/app/_components/use-search-text";
+import { useSearchInput } from "@/app/_components/use-search-text";
 import type { ClaimQuery } from "@/lib/claim-query";
 import { setSingles } from "@/lib/query-edit";
 import type { ChangeQuery } from "./claims-view";
 import classes from "./toolbar.module.css";
 
 /** The text search; the table follows while one types. */
-export function SearchField({ query, change }: { readonly query: ClaimQuery; readonly change: ChangeQuery }) {
-  const text = useSearchText(query.q, (q) => change(setSingles(query, { q }), "replace"));
+export function ClaimSearchField({
+  query,
+  change: changeQuery,
+}: {
+  readonly query: ClaimQuery;
+  readonly change: ChangeQuery;
+}) {
+  const inputProps = useSearchInput(query.q, (q) => changeQuery(setSingles(query, { q }), "replace"));
   return (
     <div className={`${fields.field} ${classes.search}`}>
       <SearchIcon size={14} aria-hidden />
@@ -18,7 +24,7 @@ export function SearchField({ query, change }: { readonly query: ClaimQuery; rea
         type="search"
         dir="auto"
         maxLength={500}
-        {...text}
+        {...inputProps}
         placeholder="Search titles, abstracts and sentences"
         aria-label="Search claims"
         aria-keyshortcuts="/"

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { findHits } from "@/lib/find-hits";
+import { findSearchHits } from "@/lib/find-hits";
 import type { SearchTerm } from "@/lib/search-terms";
 import classes from "./cell-content.module.css";
 
@@ -9,8 +9,8 @@ interface Props {
 }
 
 /** A text with the words of the search marked in it. */
-export function SearchHits({ text, terms }: Props): ReactNode {
-  const hits = terms.length === 0 ? [] : findHits(text, terms);
+export function HighlightedText({ text, terms }: Props): ReactNode {
+  const hits = terms.length === 0 ? [] : findSearchHits(text, terms);
   if (hits.length === 0) return text;
   return hits.map(([start, end], i) => (
     <span key={start}>

@@ -4,34 +4,34 @@ import { ChevronDownIcon, ChevronUpIcon, XIcon } from "@primer/octicons-react";
 import buttons from "@/app/_components/button.module.css";
 import { CLAIM_COLUMNS } from "@/lib/claim-columns";
 import type { ClaimQuery, SortKey } from "@/lib/claim-query";
-import { columnLabel, setSort } from "@/lib/query-edit";
-import { fallsFirst } from "@/lib/sort-edit";
+import { getColumnLabel, setSort } from "@/lib/query-edit";
+import { isDescendingFirst } from "@/lib/sort-edit";
 import type { ChangeQuery } from "./claims-view";
 import classes from "./panels.module.css";
 
 interface RowProps {
   readonly sort: SortKey;
-  readonly first: boolean;
-  readonly onFlip: () => void;
-  readonly onRaise: () => void;
+  readonly isFirst: boolean;
+  readonly onReverse: () => void;
+  readonly onMoveUp: () => void;
   readonly onRemove: () => void;
 }
 
-function SortRow({ sort: { key, desc }, first, onFlip, onRaise, onRemove }: RowProps) {
-  const label = columnLabel(key);
+function SortRow({ sort: { key, desc }, isFirst, onReverse, onMoveUp, onRemove }: RowProps) {
+  const label = getColumnLabel(key);
   const Arrow = desc ? ChevronDownIcon : ChevronUpIcon;
   return (
     <li className={classes.line}>
       <span className={classes.name}>{label}</span>
-      <button type="button" className={buttons.button} onClick={onFlip} aria-label={`${label}: the other way round`}>
+      <button type="button" className={buttons.button} onClick={onReverse} aria-label={`${label}: the other way round`}>
         <Arrow size={13} aria-hidden />
         {desc ? "descending" : "ascending"}
       </button>
       <button
         type="button"
         className={buttons.icon}
-        disabled={first}
-        onClick={onRaise}
+        disabled={isFirst}
+        onClick={onMoveUp}
         aria-label={`Sort by ${label} earlier`}
       >
         <ChevronUpIcon size={15} aria-hidden />
@@ -45,14 +45,14 @@ function SortRow({ sort: { key, desc }, first, onFlip, onRaise, onRemove }: RowP
 
 interface Props {
   readonly query: ClaimQuery;
-  readonly change: ChangeQuery;
+  readonly changeQuery: ChangeQuery;
 }
 
 /** The order of the table by any number of columns; does what the headings do, for fingers and keyboards. */
-export function SortPanel({ query, change }: Props) {
+export function SortPanel({ query, changeQuery }: Props) {
   const { sort } = query;
-  const set = (next: readonly SortKey[]) => change(setSort(query, next));
-  const free = CLAIM_COLUMNS.filter((column) => !sort.some((s) => s.key === column.key));
+  const setSortKeys = (next: readonly SortKey[]) => changeQuery(setSort(query, next));
+  const unsortedColumns = CLAIM_COLUMNS.filter((column) => !sort.some((s) => s.key === column.key));
   return (
     <>
       <ol className={classes.lines}>
@@ -60,10 +60,12 @@ export function SortPanel({ query, change }: Props) {
           <SortRow
             key={one.key}
             sort={one}
-            first={at === 0}
-            onFlip={() => set(sort.map((s) => (s === one ? { ...s, desc: !s.desc } : s)))}
-            onRaise={() => set([...sort.slice(0, at - 1), one, ...sort.slice(at - 1).filter((s) => s !== one)])}
-            onRemove={() => set(sort.filter((s) => s !== one))}
+            isFirst={at === 0}
+            onReverse={() => setSortKeys(sort.map((s) => (s === one ? { ...s, desc: !s.desc } : s)))}
+            onMoveUp={() =>
+              setSortKeys([...sort.slice(0, at - 1), one, ...sort.slice(at - 1).filter((s) => s !== one)])
+            }
+            onRemove={() => setSortKeys(sort.filter((s) => s !== one))}
           />
         ))}
       </ol>
@@ -72,19 +74,19 @@ export function SortPanel({ query, change }: Props) {
         aria-label="Sort by one more column"
         value=""
         onChange={(event) => {
-          const column = free.find((c) => c.key === event.currentTarget.value);
-          if (column) set([...sort, { key: column.key, desc: fallsFirst(column.key) }]);
+          const column = unsortedColumns.find((c) => c.key === event.currentTarget.value);
+          if (column) setSortKeys([...sort, { key: column.key, desc: isDescendingFirst(column.key) }]);
         }}
       >
         <option value="">Then by …</option>
-        {free.map(({ key, label }) => (
+        {unsortedColumns.map(({ key, label }) => (
           <option key={key} value={key}>
             {label}
           </option>
         ))}
       </select>
       <p className={classes.foot}>
-        <button type="button" className={buttons.quiet} onClick={() => set([])}>
+        <button type="button" className={buttons.quiet} onClick={() => setSortKeys([])}>
           Back to newest first
         </button>
       </p>

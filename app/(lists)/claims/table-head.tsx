@@ -5,48 +5,48 @@ import type { ColumnLayout } from "@/lib/column-layout";
 import type { GridCell } from "@/lib/grid-move";
 import classes from "./claims-table.module.css";
 import type { ChangeQuery } from "./claims-view";
-import { HEADING, ROW, ROW_GROUP } from "./grid-roles";
+import { COLUMN_HEADER_ROLE, ROW_GROUP_ROLE, ROW_ROLE } from "./grid-roles";
 import { HeaderCell } from "./header-cell";
-import { columnWidth, pinnedStyle, SELECT_WIDTH } from "./pinned-style";
+import { CHECKBOX_COLUMN_WIDTH, toColumnWidth, toPinnedStyle } from "./pinned-style";
 import type { ColumnDrag } from "./use-column-drag";
 
 interface Props {
   readonly query: ClaimQuery;
   readonly columns: readonly ColumnLayout[];
-  readonly active: GridCell;
+  readonly activeCell: GridCell;
   readonly drag: ColumnDrag;
-  readonly change: ChangeQuery;
+  readonly changeQuery: ChangeQuery;
 }
 
 /** The widths of the columns and their headings. */
-export function TableHead({ query, columns, active, drag, change }: Props) {
+export function TableHead({ query, columns, activeCell, drag, changeQuery }: Props) {
   return (
     <>
       <colgroup>
-        <col style={{ width: SELECT_WIDTH }} />
+        <col style={{ width: CHECKBOX_COLUMN_WIDTH }} />
         {columns.map((column) => (
-          <col key={column.key} style={{ width: columnWidth(column) }} />
+          <col key={column.key} style={{ width: toColumnWidth(column) }} />
         ))}
       </colgroup>
-      <thead {...ROW_GROUP}>
-        <tr {...ROW} aria-rowindex={1}>
+      <thead {...ROW_GROUP_ROLE}>
+        <tr {...ROW_ROLE} aria-rowindex={1}>
           <th
-            {...HEADING}
+            {...COLUMN_HEADER_ROLE}
             aria-colindex={1}
-            style={pinnedStyle(columns, query.pin, -1)}
+            style={toPinnedStyle(columns, query.pin, -1)}
             data-pinned={query.pin > 0 || undefined}
           >
             <span className={classes.hidden}>Compare</span>
           </th>
-          {columns.map(({ key }, at) => (
+          {columns.map(({ key }, columnIndex) => (
             <HeaderCell
               key={key}
               query={query}
               columns={columns}
-              at={at}
-              stop={active.row < 0 && active.col === at + 1}
+              columnIndex={columnIndex}
+              isTabStop={activeCell.row < 0 && activeCell.col === columnIndex + 1}
               drag={drag}
-              change={change}
+              changeQuery={changeQuery}
             />
           ))}
         </tr>

@@ -6,80 +6,80 @@ import type { ColumnLayout } from "@/lib/column-layout";
 import type { GridCell } from "@/lib/grid-move";
 import type { SearchTerm } from "@/lib/search-terms";
 import classes from "./claims-table.module.css";
-import { ROW_GROUP } from "./grid-roles";
-import { TableRow } from "./table-row";
+import { ROW_GROUP_ROLE } from "./grid-roles";
+import { ClaimTableRowView } from "./table-row";
 import type { RowList } from "./use-claim-rows";
-import { useKeptPlace } from "./use-kept-place";
-import type { Selection } from "./use-selection";
+import { useScrollRestoration } from "./use-kept-place";
+import type { RowSelection } from "./use-selection";
 
 interface Props {
-  readonly list: RowList;
+  readonly rowList: RowList;
   readonly scroller: HTMLElement | null;
   /** In pixels. */
   readonly rowHeight: number;
   readonly columns: readonly ColumnLayout[];
-  readonly pin: number;
+  readonly pinnedCount: number;
   readonly terms: readonly SearchTerm[];
-  readonly selection: Selection;
-  readonly active: GridCell;
+  readonly selection: RowSelection;
+  readonly activeCell: GridCell;
   /** Places of the rows on paper; null where the table stands on a screen. */
-  readonly printed: readonly number[] | null;
+  readonly printedIndices: readonly number[] | null;
 }
 
 /** What the server draws, before any screen is known: more would be sent to small ones in vain. */
-const FIRST_SIGHT = { width: 1200, height: 840 };
+const SERVER_VIEWPORT = { width: 1200, height: 840 };
 
 /** The rows in sight, and the one that has the focus wherever it is; while one scrolls this alone is drawn anew. */
-function useRowsInSight({ list, scroller, rowHeight, active }: Props) {
-  const virtual = useVirtualizer({
+function useVisibleRows({ rowList: list, scroller, rowHeight, activeCell: active }: Props) {
+  const virtualizer = useVirtualizer({
     count: list.total,
     getScrollElement: () => scroller,
     estimateSize: () => rowHeight,
     overscan: scroller === null ? 0 : 10,
-    initialRect: FIRST_SIGHT,
+    initialRect: SERVER_VIEWPORT,
     useFlushSync: false,
     rangeExtractor: (range) => {
       const rows = defaultRangeExtractor(range);
       return active.row < 0 || rows.includes(active.row) ? rows : [...rows, active.row].sort((a, b) => a - b);
     },
   });
-  const { show } = list;
-  const [first, last] = [virtual.range?.startIndex ?? 0, virtual.range?.endIndex ?? 0];
-  useEffect(() => show(first, last), [show, first, last]);
+  const { setVisibleRange } = list;
+  const [first, last] = [virtualizer.range?.startIndex ?? 0, virtualizer.range?.endIndex ?? 0];
+  useEffect(() => setVisibleRange(first, last), [setVisibleRange, first, last]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another height is a reason to measure anew
-  useEffect(() => virtual.measure(), [rowHeight]);
-  useKeptPlace(virtual, list.address, scroller, rowHeight);
-  return { items: virtual.getVirtualItems(), height: virtual.getTotalSize() };
+  useEffect(() => virtualizer.measure(), [rowHeight]);
+  useScrollRestoration(virtualizer, list.rowsQueryString, scroller, rowHeight);
+  return { items: virtualizer.getVirtualItems(), height: virtualizer.getTotalSize() };
 }
 
 /** Paper has room for all, one below the other. */
-const onPaper = (places: readonly number[]) => ({
-  items: places.map((index) => ({ index, key: index, start: 0, end: 0 })),
+const toPrintedItems = (indices: readonly number[]) => ({
+  items: indices.map((index) => ({ index, key: index, start: 0, end: 0 })),
   height: 0,
 });
 
 /** The claims of the table, of which only those in sight are in the page. */
 export function TableRows(props: Props) {
-  const { list, columns, pin, terms, selection, active, printed } = props;
-  const inSight = useRowsInSight(props);
-  const { items, height } = printed === null ? inSight : onPaper(printed);
+  const { rowList: list, columns, pinnedCount: pin, terms, selection, activeCell, printedIndices } = props;
+  const visibleRows = useVisibleRows(props);
+  const { items, height } = printedIndices === null ? visibleRows : toPrintedItems(printedIndices);
   return (
-    <tbody {...ROW_GROUP}>
+    <tbody {...ROW_GROUP_ROLE}>
       {items.map(({ index, key, start }, at) => {
-        const row = list.at(index);
+        const row = list.rowAt(index);
         const gap = start - (items[at - 1]?.end ?? 0);
         return (
           <Fragment key={key}>
             {gap > 0 && <tr aria-hidden className={classes.space} style={{ height: gap }} />}
-            <TableRow
+            <ClaimTableRowView
               row={row}
               index={index}
               columns={columns}
-              pin={pin}
+              pinnedCount={pin}
               terms={terms}
-              ticked={row !== undefined && selection.has(row.id)}
-              tickable={!selection.full}
-              stop={active.row === index ? active.col : -1}
+              selected={row !== undefined && selection.has(row.id)}
+              selectable={!selection.isFull}
+              tabStop={activeCell.row === index ? activeCell.col : -1}
             />
           </Fragment>
         );

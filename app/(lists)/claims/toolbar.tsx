@@ -4,36 +4,36 @@ import { ColumnsIcon, QuestionIcon, SlidersIcon, SortDescIcon, StackIcon } from 
 import dynamic from "next/dynamic";
 import { type ReactNode, useState } from "react";
 import buttons from "@/app/_components/button.module.css";
-import { ExportMenu } from "@/app/_components/export-menu";
+import { ExportButton } from "@/app/_components/export-menu";
 import { PopoverButton } from "@/app/_components/popover-button";
 import type { ClaimQuery } from "@/lib/claim-query";
 import { formatCount } from "@/lib/format";
-import { activeFilters } from "@/lib/query-edit";
+import { listActiveFilters } from "@/lib/query-edit";
 import type { ChangeQuery } from "./claims-view";
 import panels from "./panels.module.css";
-import { SearchField } from "./search-field";
+import { ClaimSearchField } from "./search-field";
 import classes from "./toolbar.module.css";
-import { useHelpKey } from "./use-help-key";
+import { useHelpShortcut } from "./use-help-key";
 
 // What opens on demand is loaded on demand.
 const SortPanel = dynamic(() => import("./sort-panel").then((m) => m.SortPanel));
 const ColumnsPanel = dynamic(() => import("./columns-panel").then((m) => m.ColumnsPanel));
 const ViewsPanel = dynamic(() => import("./views-panel").then((m) => m.ViewsPanel));
 const FilterDrawer = dynamic(() => import("./filter-drawer").then((m) => m.FilterDrawer), { ssr: false });
-const HelpDialog = dynamic(() => import("./help-dialog").then((m) => m.HelpDialog), { ssr: false });
+const HelpDialog = dynamic(() => import("./help-dialog").then((m) => m.KeyboardHelpDialog), { ssr: false });
 
 interface Props {
   readonly query: ClaimQuery;
-  readonly address: string;
+  readonly queryString: string;
   readonly total: number;
-  readonly change: ChangeQuery;
+  readonly changeQuery: ChangeQuery;
   readonly writable: boolean;
   /** The filters, for screens on which they do not stand beside the table. */
-  readonly panel: ReactNode;
+  readonly filterPanel: ReactNode;
 }
 
-function Help() {
-  const { open, setOpen } = useHelpKey();
+function KeyboardHelpButton() {
+  const { open, setOpen } = useHelpShortcut();
   return (
     <>
       <button
@@ -51,28 +51,28 @@ function Help() {
   );
 }
 
-function Filters({ query, panel }: Pick<Props, "query" | "panel">) {
+function FilterButton({ query, filterPanel }: Pick<Props, "query" | "filterPanel">) {
   const [open, setOpen] = useState(false);
-  const filters = activeFilters(query).length;
+  const filters = listActiveFilters(query).length;
   return (
     <>
       <button type="button" className={`${buttons.button} ${classes.filters}`} onClick={() => setOpen(true)}>
         <SlidersIcon size={14} aria-hidden />
         {filters > 0 ? `Filters (${filters})` : "Filters"}
       </button>
-      {open && <FilterDrawer close={() => setOpen(false)}>{panel}</FilterDrawer>}
+      {open && <FilterDrawer close={() => setOpen(false)}>{filterPanel}</FilterDrawer>}
     </>
   );
 }
 
-const labelled = (Icon: typeof ColumnsIcon, text: string): ReactNode => (
+const withIcon = (Icon: typeof ColumnsIcon, text: string): ReactNode => (
   <>
     <Icon size={14} aria-hidden />
     {text}
   </>
 );
 
-export function Toolbar({ query, address, total, change, writable, panel }: Props) {
+export function ClaimsToolbar({ query, queryString, total, changeQuery, writable, filterPanel }: Props) {
   const { sort } = query;
   return (
     <div className={classes.bar}>
@@ -80,24 +80,24 @@ export function Toolbar({ query, address, total, change, writable, panel }: Prop
       <p className={classes.total} role="status" data-testid="total">
         {formatCount(total, "claim")}
       </p>
-      <SearchField query={query} change={change} />
+      <ClaimSearchField query={query} change={changeQuery} />
       <div className={classes.actions}>
-        <Filters query={query} panel={panel} />
-        <PopoverButton button={labelled(StackIcon, "Views")} label="Saved views" panelClass={panels.narrow}>
-          <ViewsPanel address={address} writable={writable} />
+        <FilterButton query={query} filterPanel={filterPanel} />
+        <PopoverButton buttonContent={withIcon(StackIcon, "Views")} label="Saved views" panelClass={panels.narrow}>
+          <ViewsPanel queryString={queryString} writable={writable} />
         </PopoverButton>
         <PopoverButton
-          button={labelled(SortDescIcon, sort.length > 1 ? `Sort (${sort.length})` : "Sort")}
+          buttonContent={withIcon(SortDescIcon, sort.length > 1 ? `Sort (${sort.length})` : "Sort")}
           label="Order of the table"
           panelClass={panels.narrow}
         >
-          <SortPanel query={query} change={change} />
+          <SortPanel query={query} changeQuery={changeQuery} />
         </PopoverButton>
-        <PopoverButton button={labelled(ColumnsIcon, "Columns")} label="Columns" panelClass={panels.wide}>
-          <ColumnsPanel query={query} change={change} />
+        <PopoverButton buttonContent={withIcon(ColumnsIcon, "Columns")} label="Columns" panelClass={panels.wide}>
+          <ColumnsPanel query={query} changeQuery={changeQuery} />
         </PopoverButton>
-        <ExportMenu address={address} total={total} />
-        <Help />
+        <ExportButton queryString={queryString} total={total} />
+        <KeyboardHelpButton />
       </div>
     </div>
   );

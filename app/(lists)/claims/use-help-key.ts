@@ -2,19 +2,19 @@
 
 import { useEffect, useState } from "react";
 
-const isTyping = (target: EventTarget | null): boolean =>
+const isTextArea = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(TEXTAREA|SELECT)$/.test(target.tagName));
 
 const isTextField = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement && !["checkbox", "radio", "range"].includes(target.type);
 
 /** Opens the help with "?". */
-export function useHelpKey(): { readonly open: boolean; readonly setOpen: (open: boolean) => void } {
+export function useHelpShortcut(): { readonly open: boolean; readonly setOpen: (open: boolean) => void } {
   const [open, setOpen] = useState(false);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== "?" || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (isTyping(event.target) || isTextField(event.target)) return;
+      if (isTextArea(event.target) || isTextField(event.target)) return;
       event.preventDefault();
       setOpen(true);
     };

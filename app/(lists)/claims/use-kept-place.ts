@@ -2,49 +2,54 @@
 
 import type { Virtualizer } from "@tanstack/react-virtual";
 import { useEffect } from "react";
-import { historyEntry, keepInSession, readSession } from "@/app/_components/window-session";
+import { getHistoryEntryKey, readSessionValue, saveSessionValue } from "@/app/_components/window-session";
 
 /** Where somebody was in a table. */
-interface Place {
+interface ScrollPosition {
   /** Of the rows: in another list the same number is another row. */
-  readonly address: string;
+  readonly rowsQueryString: string;
   /** The row below the headings. */
   readonly row: number;
 }
 
-const KEY = "claims-places";
+const STORAGE_KEY = "claims-places";
 
-let known: Record<string, Place> | null = null;
+let cachedPositions: Record<string, ScrollPosition> | null = null;
 
 /** By the entries of this window's history, so that Back finds its own and a link begins at the top. */
-function places(): Record<string, Place> {
-  known ??= readSession<Record<string, Place>>(KEY) ?? {};
-  return known;
+function readPositions(): Record<string, ScrollPosition> {
+  cachedPositions ??= readSessionValue<Record<string, ScrollPosition>>(STORAGE_KEY) ?? {};
+  return cachedPositions;
 }
 
-type Rows = Virtualizer<HTMLElement, Element>;
+type RowVirtualizer = Virtualizer<HTMLElement, Element>;
 
 /** Other rows start at the top; those that one comes back to, by Back or a reload, where one left them. */
-export function useKeptPlace(rows: Rows, address: string, scroller: HTMLElement | null, rowHeight: number): void {
+export function useScrollRestoration(
+  virtualizer: RowVirtualizer,
+  rowsQueryString: string,
+  scroller: HTMLElement | null,
+  rowHeight: number,
+): void {
   useEffect(() => {
     if (scroller === null) return;
-    const place = places()[historyEntry()];
-    rows.scrollToIndex(place?.address === address ? place.row : 0, { align: "start" });
-    const keep = () => {
-      places()[historyEntry()] = { address, row: Math.round(scroller.scrollTop / rowHeight) };
+    const position = readPositions()[getHistoryEntryKey()];
+    virtualizer.scrollToIndex(position?.rowsQueryString === rowsQueryString ? position.row : 0, { align: "start" });
+    const savePosition = () => {
+      readPositions()[getHistoryEntryKey()] = { rowsQueryString, row: Math.round(scroller.scrollTop / rowHeight) };
     };
     // The evidence opens as an entry of its own above the same rows.
-    const onEntry = ({ navigationType }: NavigationCurrentEntryChangeEvent) => {
-      if (navigationType === "push") keep();
+    const onHistoryEntry = ({ navigationType }: NavigationCurrentEntryChangeEvent) => {
+      if (navigationType === "push") savePosition();
     };
-    const onHide = () => keepInSession(KEY, places());
-    scroller.addEventListener("scroll", keep, { passive: true });
-    window.navigation?.addEventListener("currententrychange", onEntry);
+    const onHide = () => saveSessionValue(STORAGE_KEY, readPositions());
+    scroller.addEventListener("scroll", savePosition, { passive: true });
+    window.navigation?.addEventListener("currententrychange", onHistoryEntry);
     window.addEventListener("pagehide", onHide);
     return () => {
-      scroller.removeEventListener("scroll", keep);
-      window.navigation?.removeEventListener("currententrychange", onEntry);
+      scroller.removeEventListener("scroll", savePosition);
+      window.navigation?.removeEventListener("currententrychange", onHistoryEntry);
       window.removeEventListener("pagehide", onHide);
     };
-  }, [rows, address, scroller, rowHeight]);
+  }, [virtualizer, rowsQueryString, scroller, rowHeight]);
 }

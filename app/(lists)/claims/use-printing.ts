@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 
 /** True while the page is printed; drawn at once, because a printer does not wait. */
-export function usePrinting(): boolean {
+export function useIsPrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
     const start = () => flushSync(() => setPrinting(true));

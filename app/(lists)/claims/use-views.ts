@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from "react";
 import { findView, type SavedView } from "@/lib/saved-view";
 
 /** The views of the board, and what can be done with them. */
-export interface Views {
+export interface SavedViews {
   /** Null until they have been read. */
   readonly views: readonly SavedView[] | null;
   readonly error: string | null;
@@ -15,17 +15,17 @@ export interface Views {
   readonly remove: (view: SavedView) => Promise<SavedView | null>;
 }
 
-interface Answer {
+interface ViewsResponse {
   readonly views?: readonly SavedView[];
   readonly deleted?: SavedView;
   readonly error?: string;
 }
 
-export function useViews(): Views {
+export function useSavedViews(): SavedViews {
   const [views, setViews] = useState<readonly SavedView[] | null>(null);
   const [error, setError] = useState<string | null>(null);
-  const ask = useCallback(async (path: string, init?: RequestInit): Promise<Answer> => {
-    const answer: Answer = await fetch(path, init)
+  const request = useCallback(async (path: string, init?: RequestInit): Promise<ViewsResponse> => {
+    const answer: ViewsResponse = await fetch(path, init)
       .then((response) => response.json())
       .catch(() => ({ error: "the server does not answer" }));
     if (answer.views) setViews(answer.views);
@@ -33,27 +33,27 @@ export function useViews(): Views {
     return answer;
   }, []);
   useEffect(() => {
-    void ask("/views.json");
-  }, [ask]);
-  const send = async (
+    void request("/views.json");
+  }, [request]);
+  const saveRequest = async (
     method: "POST" | "PATCH",
     path: string,
     body: SavedView | { readonly name: string },
   ): Promise<boolean> => {
     const headers = { "Content-Type": "application/json" };
-    const { error } = await ask(path, { method, headers, body: JSON.stringify(body) });
+    const { error } = await request(path, { method, headers, body: JSON.stringify(body) });
     return error === undefined;
   };
-  const named = (name: string) => `/views.json?${new URLSearchParams({ name })}`;
+  const toViewUrl = (name: string) => `/views.json?${new URLSearchParams({ name })}`;
   return {
     views,
     error,
     save: (view) => {
       // Where somebody else has kept another view under the name meanwhile, that one stays.
       const seen = views && { seen: findView(views, view.name)?.query ?? null };
-      return send("POST", "/views.json", { ...view, ...seen });
+      return saveRequest("POST", "/views.json", { ...view, ...seen });
     },
-    rename: (view, name) => send("PATCH", named(view.name), { name }),
-    remove: async ({ name }) => (await ask(named(name), { method: "DELETE" })).deleted ?? null,
+    rename: (view, name) => saveRequest("PATCH", toViewUrl(view.name), { name }),
+    remove: async ({ name }) => (await request(toViewUrl(name), { method: "DELETE" })).deleted ?? null,
   };
 }

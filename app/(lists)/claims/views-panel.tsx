@@ -5,25 +5,25 @@ import { type FormEvent, useState } from "react";
 import buttons from "@/app/_components/button.module.css";
 import { PopoverLink } from "@/app/_components/popover-link";
 import { writeClipboard } from "@/app/_components/write-clipboard";
-import { MOST_VIEW_NAME, OFFERED_VIEWS, readViewLink, type SavedView, viewPath } from "@/lib/saved-view";
+import { BUILT_IN_VIEWS, MAX_VIEW_NAME_LENGTH, parseViewLink, type SavedView, toViewPath } from "@/lib/saved-view";
 import classes from "./panels.module.css";
-import { useViews, type Views } from "./use-views";
+import { type SavedViews, useSavedViews } from "./use-views";
 
 interface Props {
   /** The query of the table as it is now. */
-  readonly address: string;
+  readonly queryString: string;
   /** False where nothing may be kept. */
   readonly writable: boolean;
 }
 
-function ViewLink({ view, address }: { readonly view: SavedView } & Pick<Props, "address">) {
+function ViewLink({ view, queryString }: { readonly view: SavedView } & Pick<Props, "queryString">) {
   return (
     <PopoverLink
       href={view.query ? `/claims?${view.query}` : "/claims"}
       prefetch={false}
       scroll={false}
       className={classes.view}
-      aria-current={view.query === address || undefined}
+      aria-current={view.query === queryString || undefined}
       title={view.name}
       dir="auto"
     >
@@ -32,29 +32,29 @@ function ViewLink({ view, address }: { readonly view: SavedView } & Pick<Props, 
   );
 }
 
-const fieldOf = (event: FormEvent<HTMLFormElement>, field: string): string =>
+const getFieldValue = (event: FormEvent<HTMLFormElement>, field: string): string =>
   String(new FormData(event.currentTarget).get(field) ?? "").trim();
 
-interface SavedProps extends Props {
+interface SavedViewProps extends Props {
   readonly view: SavedView;
-  readonly views: Views;
+  readonly views: SavedViews;
   /** Tells what was done; what was deleted may be had back. */
-  readonly say: (text: string, deleted?: SavedView) => void;
+  readonly announce: (text: string, deleted?: SavedView) => void;
   /** The name of the view that one works on: where its line is drawn anew, the focus goes on there. */
-  readonly worked: string | null;
-  readonly workOn: (name: string) => void;
+  readonly focusedView: string | null;
+  readonly setFocusedView: (name: string) => void;
 }
 
-function Saved({ view, views, address, writable, say, worked, workOn }: SavedProps) {
+function SavedViewItem({ view, views, queryString, writable, announce, focusedView, setFocusedView }: SavedViewProps) {
   const [renaming, setRenaming] = useState(false);
   if (renaming) {
     const rename = async (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
-      const name = fieldOf(event, "name");
-      workOn(name);
+      const name = getFieldValue(event, "name");
+      setFocusedView(name);
       if (name !== view.name) {
         if (!(await views.rename(view, name))) return;
-        say(`Renamed to ${name}`);
+        announce(`Renamed to ${name}`);
       }
       setRenaming(false);
     };
@@ -66,7 +66,7 @@ function Saved({ view, views, address, writable, say, worked, workOn }: SavedPro
             className={buttons.field}
             aria-label={`New name of ${view.name}`}
             defaultValue={view.name}
-            maxLength={MOST_VIEW_NAME}
+            maxLength={MAX_VIEW_NAME_LENGTH}
             required
             // biome-ignore lint/a11y/noAutofocus: the field was just asked for
             autoFocus
@@ -79,16 +79,16 @@ function Saved({ view, views, address, writable, say, worked, workOn }: SavedPro
     );
   }
   const copy = async () => {
-    const link = new URL(viewPath(view), window.location.href).href;
-    say((await writeClipboard(link)) ? `Link to ${view.name} copied` : "The browser does not allow copying");
+    const link = new URL(toViewPath(view), window.location.href).href;
+    announce((await writeClipboard(link)) ? `Link to ${view.name} copied` : "The browser does not allow copying");
   };
   const remove = async () => {
     const deleted = await views.remove(view);
-    if (deleted) say(`Deleted ${deleted.name}`, deleted);
+    if (deleted) announce(`Deleted ${deleted.name}`, deleted);
   };
   return (
     <li className={classes.line}>
-      <ViewLink view={view} address={address} />
+      <ViewLink view={view} queryString={queryString} />
       <button type="button" className={buttons.icon} aria-label={`Copy a link to ${view.name}`} onClick={copy}>
         <LinkIcon size={15} aria-hidden />
       </button>
@@ -99,7 +99,7 @@ function Saved({ view, views, address, writable, say, worked, workOn }: SavedPro
             className={buttons.icon}
             aria-label={`Rename ${view.name}`}
             // biome-ignore lint/a11y/noAutofocus: whoever worked on it goes on there
-            autoFocus={worked === view.name}
+            autoFocus={focusedView === view.name}
             onClick={() => setRenaming(true)}
           >
             <PencilIcon size={15} aria-hidden />
@@ -114,22 +114,22 @@ function Saved({ view, views, address, writable, say, worked, workOn }: SavedPro
 }
 
 /** Keeps the present view, or one that came as a link. */
-function SaveForm({ address, views, say }: Pick<SavedProps, "address" | "views" | "say">) {
+function SaveViewForm({ queryString, views, announce }: Pick<SavedViewProps, "queryString" | "views" | "announce">) {
   const [name, setName] = useState("");
   const [link, setLink] = useState("");
-  const sent = link.trim() === "" ? null : readViewLink(link);
-  const wrong = link.trim() !== "" && sent === null;
-  const known = views.views?.some((view) => view.name.toLowerCase() === name.trim().toLowerCase());
+  const linkedView = link.trim() === "" ? null : parseViewLink(link);
+  const isInvalidLink = link.trim() !== "" && linkedView === null;
+  const nameExists = views.views?.some((view) => view.name.toLowerCase() === name.trim().toLowerCase());
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (wrong || !(await views.save({ name, query: sent?.query ?? address }))) return;
-    say(`Kept as ${name.trim()}`);
+    if (isInvalidLink || !(await views.save({ name, query: linkedView?.query ?? queryString }))) return;
+    announce(`Kept as ${name.trim()}`);
     setName("");
     setLink("");
   };
   return (
     <form onSubmit={save}>
-      <p className={classes.group}>{sent ? "Keep the view of the link" : "Keep this view"}</p>
+      <p className={classes.group}>{linkedView ? "Keep the view of the link" : "Keep this view"}</p>
       <div className={classes.save}>
         <input
           className={buttons.field}
@@ -137,12 +137,12 @@ function SaveForm({ address, views, say }: Pick<SavedProps, "address" | "views" 
           placeholder="Name"
           dir="auto"
           value={name}
-          maxLength={MOST_VIEW_NAME}
+          maxLength={MAX_VIEW_NAME_LENGTH}
           required
           onChange={(event) => setName(event.currentTarget.value)}
         />
-        <button type="submit" className={buttons.button} disabled={wrong}>
-          {known ? "Replace" : "Keep"}
+        <button type="submit" className={buttons.button} disabled={isInvalidLink}>
+          {nameExists ? "Replace" : "Keep"}
         </button>
       </div>
       <div className={classes.save}>
@@ -153,34 +153,36 @@ function SaveForm({ address, views, say }: Pick<SavedProps, "address" | "views" 
           value={link}
           onChange={(event) => {
             setLink(event.currentTarget.value);
-            const read = readViewLink(event.currentTarget.value);
+            const read = parseViewLink(event.currentTarget.value);
             if (read?.name) setName(read.name);
           }}
         />
       </div>
-      {wrong && <p className={classes.error}>This is no link to a view of the claims.</p>}
+      {isInvalidLink && <p className={classes.error}>This is no link to a view of the claims.</p>}
     </form>
   );
 }
 
 /** Views with a name: those that are offered, and those that people of this board have kept. */
-export function ViewsPanel({ address, writable }: Props) {
-  const views = useViews();
-  const [said, setSaid] = useState<{ readonly text: string; readonly deleted?: SavedView | undefined }>({ text: "" });
-  const [worked, workOn] = useState<string | null>(null);
-  const say: SavedProps["say"] = (text, deleted) => setSaid({ text, deleted });
-  const props = { address, writable, views, say, worked, workOn };
-  const bringBack = async (view: SavedView) => {
-    workOn(view.name);
-    if (await views.save(view)) say(`${view.name} is back`);
+export function ViewsPanel({ queryString, writable }: Props) {
+  const views = useSavedViews();
+  const [notice, setNotice] = useState<{ readonly text: string; readonly deleted?: SavedView | undefined }>({
+    text: "",
+  });
+  const [focusedView, setFocusedView] = useState<string | null>(null);
+  const announce: SavedViewProps["announce"] = (text, deleted) => setNotice({ text, deleted });
+  const props = { queryString, writable, views, announce, focusedView, setFocusedView };
+  const restoreView = async (view: SavedView) => {
+    setFocusedView(view.name);
+    if (await views.save(view)) announce(`${view.name} is back`);
   };
   return (
     <>
       <p className={classes.group}>Offered</p>
       <ul>
-        {OFFERED_VIEWS.map((view) => (
+        {BUILT_IN_VIEWS.map((view) => (
           <li key={view.name} className={classes.line}>
-            <ViewLink view={view} address={address} />
+            <ViewLink view={view} queryString={queryString} />
           </li>
         ))}
       </ul>
@@ -189,25 +191,25 @@ export function ViewsPanel({ address, writable }: Props) {
           <p className={classes.group}>Kept on this board</p>
           <ul aria-label="Views kept on this board">
             {views.views.map((view) => (
-              <Saved key={view.name} {...props} view={view} />
+              <SavedViewItem key={view.name} {...props} view={view} />
             ))}
           </ul>
         </>
       )}
-      {writable && <SaveForm {...props} />}
+      {writable && <SaveViewForm {...props} />}
       <div className={classes.said}>
         <p role="status" className={views.error ? classes.error : undefined}>
-          {views.error ?? said.text}
+          {views.error ?? notice.text}
         </p>
-        {said.deleted && (
+        {notice.deleted && (
           <button
-            key={said.text}
+            key={notice.text}
             type="button"
             className={buttons.quiet}
-            aria-label={`Undo the deletion of ${said.deleted.name}`}
+            aria-label={`Undo the deletion of ${notice.deleted.name}`}
             // biome-ignore lint/a11y/noAutofocus: the button that was pressed went with its line
             autoFocus
-            onClick={() => said.deleted && bringBack(said.deleted)}
+            onClick={() => notice.deleted && restoreView(notice.deleted)}
           >
             Undo
           </button>

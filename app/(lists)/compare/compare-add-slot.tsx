@@ -10,7 +10,7 @@ const CompareAdd = dynamic(() => import("./compare-add").then((m) => m.CompareAd
   loading: () => <span className={classes.adding} aria-hidden />,
 });
 
-export function CompareAddSlot({ query }: { readonly query: CompareQuery }) {
+export function LazyCompareAdd({ query }: { readonly query: CompareQuery }) {
   return (
     <div className={classes.add}>
       <CompareAdd query={query} />

@@ -3,28 +3,28 @@
 import { Select } from "@mantine/core";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { Controls } from "@/app/_components/controls";
-import { usePlaces } from "@/app/_components/use-places";
-import { type CompareQuery, comparePath, withPlace } from "@/lib/compare-path";
-import type { Place } from "@/lib/places";
+import { ThemedMantineProvider } from "@/app/_components/controls";
+import { useNavigationSearch } from "@/app/_components/use-places";
+import { addPage, type CompareQuery, comparePath } from "@/lib/compare-path";
+import type { NavigationItem } from "@/lib/places";
 
-const GROUPS = [
+const OPTION_GROUPS = [
   ["benchmark", "Benchmarks"],
   ["model", "Models"],
   ["paper", "Papers"],
 ] as const;
 
 /** What can still be added: a place that is compared already would change nothing. */
-function toOptions(places: readonly Place[], query: CompareQuery) {
-  const now = comparePath(query);
-  const isNew = ({ href }: Place) => {
-    const more = withPlace(query, href);
-    return more !== null && comparePath(more) !== now;
+function toSelectOptions(foundItems: readonly NavigationItem[], query: CompareQuery) {
+  const currentPath = comparePath(query);
+  const isAddable = ({ href }: NavigationItem) => {
+    const extended = addPage(query, href);
+    return extended !== null && comparePath(extended) !== currentPath;
   };
-  return GROUPS.map(([kind, group]) => ({
+  return OPTION_GROUPS.map(([kind, group]) => ({
     group,
-    items: places
-      .filter((place) => place.kind === kind && isNew(place))
+    items: foundItems
+      .filter((place) => place.kind === kind && isAddable(place))
       .map(({ href, name }) => ({ value: href, label: name })),
   })).filter(({ items }) => items.length > 0);
 }
@@ -33,30 +33,30 @@ function toOptions(places: readonly Place[], query: CompareQuery) {
 export function CompareAdd({ query }: { readonly query: CompareQuery }) {
   const router = useRouter();
   const [search, setSearch] = useState("");
-  const { places, waiting } = usePlaces(search);
+  const { places: items, isSearching } = useNavigationSearch(search);
   const add = (href: string | null) => {
-    const more = href === null ? null : withPlace(query, href);
-    if (more === null) return;
+    const extended = href === null ? null : addPage(query, href);
+    if (extended === null) return;
     setSearch("");
-    router.push(comparePath(more));
+    router.push(comparePath(extended));
   };
   return (
-    <Controls>
+    <ThemedMantineProvider>
       <Select
         aria-label="Add a benchmark, model or paper"
         placeholder="Add a benchmark, model or paper"
         size="xs"
         searchable
         value={null}
-        data={toOptions(places, query)}
+        data={toSelectOptions(items, query)}
         searchValue={search}
         onSearchChange={setSearch}
         onChange={add}
         filter={({ options }) => options}
-        nothingFoundMessage={waiting ? "Looking…" : "Nothing has this name."}
+        nothingFoundMessage={isSearching ? "Looking…" : "Nothing has this name."}
         comboboxProps={{ width: 420, position: "bottom-start" }}
         maxDropdownHeight={360}
       />
-    </Controls>
+    </ThemedMantineProvider>
   );
 }

@@ -1,15 +1,15 @@
 import Link from "next/link";
-import { CopyLink } from "@/app/_components/copy-link";
+import { CopyLinkButton } from "@/app/_components/copy-link";
 import { PopoverButton } from "@/app/_components/popover-button";
 import { PopoverLink } from "@/app/_components/popover-link";
-import { type CompareQuery, comparePath, withoutValue } from "@/lib/compare-path";
-import type { Way } from "@/lib/compare-ways";
+import { type CompareQuery, comparePath, removeValue } from "@/lib/compare-path";
+import type { MeasurementOption } from "@/lib/compare-ways";
 import { formatCount } from "@/lib/format";
-import { SIZE_BRACKETS, sizeLabel } from "@/lib/size-range";
+import { formatSizeLabel, SIZE_BRACKETS } from "@/lib/size-range";
 import classes from "./compare.module.css";
-import { CompareAddSlot } from "./compare-add-slot";
+import { LazyCompareAdd } from "./compare-add-slot";
 
-const ROWS = [
+const ROW_CHOICES = [
   ["model", "models"],
   ["paper", "papers"],
 ] as const;
@@ -17,13 +17,13 @@ const ROWS = [
 interface Props {
   readonly query: CompareQuery;
   /** Names of the benchmarks that are asked for, by their ids. */
-  readonly names: ReadonlyMap<string, string>;
+  readonly benchmarkNames: ReadonlyMap<string, string>;
   /** How anything of it is measured. */
-  readonly ways: readonly Way[];
+  readonly measurements: readonly MeasurementOption[];
 }
 
 /** A benchmark, a size or a way of measuring that is asked for, and the way to be without it. */
-function Chip({ label, href }: { readonly label: string; readonly href: string }) {
+function FilterChip({ label, href }: { readonly label: string; readonly href: string }) {
   return (
     <span className={classes.chip}>
       <span className={classes.chipText} dir="auto">
@@ -36,30 +36,30 @@ function Chip({ label, href }: { readonly label: string; readonly href: string }
   );
 }
 
-interface Choice {
+interface MenuChoice {
   readonly value: string;
   readonly label: string;
   readonly count?: number;
 }
 
-interface MenuProps {
+interface AddFilterMenuProps {
   readonly name: string;
-  readonly of: "size" | "metric";
-  readonly choices: readonly Choice[];
+  readonly filterKey: "size" | "metric";
+  readonly choices: readonly MenuChoice[];
   readonly query: CompareQuery;
 }
 
 /** Further values that the comparison can be kept to; nothing where there is no choice. */
-function Menu({ name, of, choices, query }: MenuProps) {
-  const left = choices.filter(({ value }) => !query[of].includes(value));
-  if (choices.length < 2 || left.length === 0) return null;
+function AddFilterMenu({ name, filterKey, choices, query }: AddFilterMenuProps) {
+  const unselected = choices.filter(({ value }) => !query[filterKey].includes(value));
+  if (choices.length < 2 || unselected.length === 0) return null;
   return (
-    <PopoverButton button={`${name} ▾`} buttonClass={classes.menu} label={name}>
+    <PopoverButton buttonContent={`${name} ▾`} buttonClass={classes.menu} label={name}>
       <div className={classes.menuList}>
-        {left.map(({ value, label, count }) => (
+        {unselected.map(({ value, label, count }) => (
           <PopoverLink
             key={value}
-            href={comparePath({ ...query, [of]: [...query[of], value] })}
+            href={comparePath({ ...query, [filterKey]: [...query[filterKey], value] })}
             scroll={false}
             prefetch={false}
           >
@@ -73,14 +73,15 @@ function Menu({ name, of, choices, query }: MenuProps) {
 }
 
 /** What is compared, what a row is, the link to this comparison, and the way to another one. */
-export function CompareBar({ query, names, ways }: Props) {
-  const labels = new Map(ways.map(({ id, label }) => [id, label]));
-  const left = (key: "benchmark" | "size" | "metric", value: string) => comparePath(withoutValue(query, key, value));
+export function CompareBar({ query, benchmarkNames, measurements }: Props) {
+  const measurementLabels = new Map(measurements.map(({ id, label }) => [id, label]));
+  const pathWithout = (key: "benchmark" | "size" | "metric", value: string) =>
+    comparePath(removeValue(query, key, value));
   return (
     <div className={classes.bar}>
       <nav className={classes.choice} aria-label="Compare by">
         <span>Compare by</span>
-        {ROWS.map(([by, label]) => (
+        {ROW_CHOICES.map(([by, label]) => (
           <Link
             key={by}
             href={comparePath({ ...query, by })}
@@ -92,23 +93,27 @@ export function CompareBar({ query, names, ways }: Props) {
         ))}
       </nav>
       {query.benchmark.map((id) => (
-        <Chip key={id} label={names.get(id) ?? id} href={left("benchmark", id)} />
+        <FilterChip key={id} label={benchmarkNames.get(id) ?? id} href={pathWithout("benchmark", id)} />
       ))}
       {query.size.map((size) => (
-        <Chip key={size} label={sizeLabel(size)} href={left("size", size)} />
+        <FilterChip key={size} label={formatSizeLabel(size)} href={pathWithout("size", size)} />
       ))}
-      {query.metric.map((way) => (
-        <Chip key={way} label={labels.get(way) ?? way} href={left("metric", way)} />
+      {query.metric.map((measurementId) => (
+        <FilterChip
+          key={measurementId}
+          label={measurementLabels.get(measurementId) ?? measurementId}
+          href={pathWithout("metric", measurementId)}
+        />
       ))}
-      <CompareAddSlot query={query} />
-      <Menu name="Sizes" of="size" choices={SIZE_BRACKETS} query={query} />
-      <Menu
+      <LazyCompareAdd query={query} />
+      <AddFilterMenu name="Sizes" filterKey="size" choices={SIZE_BRACKETS} query={query} />
+      <AddFilterMenu
         name="Metrics"
-        of="metric"
-        choices={ways.map(({ id, label, claims }) => ({ value: id, label, count: claims }))}
+        filterKey="metric"
+        choices={measurements.map(({ id, label, claimCount: claims }) => ({ value: id, label, count: claims }))}
         query={query}
       />
-      <CopyLink path={comparePath(query)} />
+      <CopyLinkButton path={comparePath(query)} />
       <Link href="/compare">Compare something else</Link>
     </div>
   );

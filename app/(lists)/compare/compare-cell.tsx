@@ -1,64 +1,74 @@
 import Link from "next/link";
 import table from "@/app/_components/data-table.module.css";
 import { EvidenceLink } from "@/app/_components/evidence-link";
-import { Change, StatedGain } from "@/app/_components/figures";
+import { ClaimChange, ClaimStatedGain } from "@/app/_components/figures";
 import { ScopeLinks } from "@/app/_components/scope-links";
 import type { Claim } from "@/lib/claim";
-import { claimsOnPath } from "@/lib/claims-path";
-import { type Axis, axisScope } from "@/lib/comparable";
+import { claimsOnBenchmarksPath } from "@/lib/claims-path";
+import { type Axis, formatAxisScope } from "@/lib/comparable";
 import type { MatrixCell, MatrixColumn } from "@/lib/compare-matrix";
 import type { CompareQuery } from "@/lib/compare-path";
-import { columnOf } from "@/lib/compare-ways";
+import { toMeasurementColumn } from "@/lib/compare-ways";
 import { formatCount, formatDate } from "@/lib/format";
 import classes from "./compare.module.css";
 
-function Figures({ claim }: { readonly claim: Claim }) {
-  return claim.before === null && claim.after === null ? <StatedGain claim={claim} /> : <Change claim={claim} />;
+function ClaimValue({ claim }: { readonly claim: Claim }) {
+  return claim.before === null && claim.after === null ? (
+    <ClaimStatedGain claim={claim} />
+  ) : (
+    <ClaimChange claim={claim} />
+  );
 }
 
 interface Props {
   readonly cell: MatrixCell | null;
   /** What stands at the head of the cell's column, for a narrow screen, where it stands beside the figures. */
-  readonly head: string;
-  readonly by: CompareQuery["by"];
+  readonly heading: string;
+  readonly rowKind: CompareQuery["by"];
   /** Whether each claim has to say how it was measured. */
-  readonly mixed?: boolean;
+  readonly hasMixedMeasures?: boolean;
   /** More claims than this are left to the table of claims; all are shown where it is left out. */
-  readonly most?: number;
+  readonly maxClaims?: number;
 }
 
 /** The best of a cell, and the first of the others. */
-function firstOf({ claims, best }: MatrixCell, most: number): readonly Claim[] {
-  if (claims.length <= most) return claims;
-  const shown = new Set([...claims.filter(({ id }) => best.has(id)), ...claims].slice(0, most));
+function selectShownClaims({ claims, best }: MatrixCell, maxClaims: number): readonly Claim[] {
+  if (claims.length <= maxClaims) return claims;
+  const shown = new Set([...claims.filter(({ id }) => best.has(id)), ...claims].slice(0, maxClaims));
   return claims.filter((claim) => shown.has(claim));
 }
 
 /** What a cell reports, in the table of claims; a row without a model of a name has no filter but its papers. */
-function tablePath(claims: readonly Claim[], by: CompareQuery["by"]): string {
+function toClaimsTablePath(claims: readonly Claim[], rowKind: CompareQuery["by"]): string {
   const [first] = claims;
-  const model = by === "paper" ? null : (first?.model_id ?? null);
+  const model = rowKind === "paper" ? null : (first?.model_id ?? null);
   const paper = [...new Set(claims.map(({ paper_id }) => paper_id))];
-  return claimsOnPath(model === null ? { paper } : { model: [model] }, first?.benchmarks ?? []);
+  return claimsOnBenchmarksPath(model === null ? { paper } : { model: [model] }, first?.benchmarks ?? []);
 }
 
-function More({
+function MoreClaimsLink({
   claims,
-  by,
-  most,
+  by: rowKind,
+  most: maxClaims,
 }: Pick<MatrixCell, "claims"> & { readonly by: CompareQuery["by"]; readonly most: number }) {
-  if (claims.length <= most) return null;
+  if (claims.length <= maxClaims) return null;
   return (
     <li>
-      <Link href={tablePath(claims, by)} prefetch={false} className={classes.other}>
-        {`and ${formatCount(claims.length - most, "more claim")}`}
+      <Link href={toClaimsTablePath(claims, rowKind)} prefetch={false} className={classes.other}>
+        {`and ${formatCount(claims.length - maxClaims, "more claim")}`}
       </Link>
     </li>
   );
 }
 
 /** A cell of the table: what a row reports in a column, "—" where it reports nothing. */
-export function CompareCell({ cell, head, by, mixed = false, most = Number.POSITIVE_INFINITY }: Props) {
+export function CompareCell({
+  cell,
+  heading,
+  rowKind,
+  hasMixedMeasures = false,
+  maxClaims = Number.POSITIVE_INFINITY,
+}: Props) {
   if (cell === null)
     return (
       <td className={table.dim} data-empty>
@@ -66,58 +76,61 @@ export function CompareCell({ cell, head, by, mixed = false, most = Number.POSIT
       </td>
     );
   return (
-    <td data-head={head}>
-      <Reported cell={cell} by={by} mixed={mixed} most={most} />
+    <td data-head={heading}>
+      <CellClaims cell={cell} rowKind={rowKind} hasMixedMeasures={hasMixedMeasures} maxClaims={maxClaims} />
     </td>
   );
 }
 
 /** The figures of a cell, each leading to its evidence. */
-function Reported({
+function CellClaims({
   cell,
-  by,
-  mixed,
-  most,
-}: { readonly cell: MatrixCell } & Pick<Required<Props>, "by" | "mixed" | "most">) {
+  rowKind,
+  hasMixedMeasures,
+  maxClaims,
+}: { readonly cell: MatrixCell } & Pick<Required<Props>, "rowKind" | "hasMixedMeasures" | "maxClaims">) {
   return (
     <ul>
-      {firstOf(cell, most).map((claim) => {
-        const best = cell.best.has(claim.id);
-        const whose = claim.role === "own" ? null : "rival";
-        const other = by === "model" ? claim.paper_title : (claim.model ?? claim.method);
-        const on = claim.benchmarks.length === 0 ? claim.benchmark_text : null;
-        const beside = cell.claims.length > 1 || by === "paper" ? [whose, on, other] : [whose, on];
-        const words = beside.filter(Boolean).join(" · ");
+      {selectShownClaims(cell, maxClaims).map((claim) => {
+        const isBest = cell.best.has(claim.id);
+        const roleLabel = claim.role === "own" ? null : "rival";
+        const rowContext = rowKind === "model" ? claim.paper_title : (claim.model ?? claim.method);
+        const benchmarkText = claim.benchmarks.length === 0 ? claim.benchmark_text : null;
+        const details =
+          cell.claims.length > 1 || rowKind === "paper"
+            ? [roleLabel, benchmarkText, rowContext]
+            : [roleLabel, benchmarkText];
+        const detailText = details.filter(Boolean).join(" · ");
         return (
-          <li key={claim.id} className={classes.value} data-best={best || undefined} data-claim-id={claim.id}>
-            <EvidenceLink claim={claim.id} title={`${claim.paper_title}, ${formatDate(claim.published)}`}>
-              <Figures claim={claim} />
+          <li key={claim.id} className={classes.value} data-best={isBest || undefined} data-claim-id={claim.id}>
+            <EvidenceLink claimId={claim.id} title={`${claim.paper_title}, ${formatDate(claim.published)}`}>
+              <ClaimValue claim={claim} />
             </EvidenceLink>
-            {best && <span className={classes.best}>best</span>}
-            {mixed && <span className={classes.axis}>{columnOf(claim).label}</span>}
-            {words && (
+            {isBest && <span className={classes.best}>best</span>}
+            {hasMixedMeasures && <span className={classes.axis}>{toMeasurementColumn(claim).label}</span>}
+            {detailText && (
               <span className={classes.other} dir="auto">
-                {words}
+                {detailText}
               </span>
             )}
           </li>
         );
       })}
-      <More claims={cell.claims} by={by} most={most} />
+      <MoreClaimsLink claims={cell.claims} by={rowKind} most={maxClaims} />
     </ul>
   );
 }
 
-const unnamedScope = ({ aggregate }: Axis): string =>
+const formatUnnamedScope = ({ aggregate }: Axis): string =>
   aggregate ? "Average of what is not named" : "Benchmark not named";
 
-const measuredAs = ({ label, gains, lowerIsBetter }: MatrixColumn): string =>
+const formatMeasurement = ({ label, gainsOnly: gains, lowerIsBetter }: MatrixColumn): string =>
   label + (lowerIsBetter && !gains ? ", lower is better" : "");
 
 /** The same as plain text, for a cell that stands without its column. */
-export const columnText = (column: MatrixColumn): string => {
-  const scope = column.axis.benchmarks.length === 0 ? unnamedScope(column.axis) : axisScope(column.axis);
-  return `${scope.replace(/^average/, "Average")}: ${measuredAs(column)}`;
+export const formatColumnName = (column: MatrixColumn): string => {
+  const scope = column.axis.benchmarks.length === 0 ? formatUnnamedScope(column.axis) : formatAxisScope(column.axis);
+  return `${scope.replace(/^average/, "Average")}: ${formatMeasurement(column)}`;
 };
 
 /** The benchmarks of a column with their metric and unit. */
@@ -126,9 +139,9 @@ export function ColumnName({ column }: { readonly column: MatrixColumn }) {
   return (
     <>
       <span className={classes.scope}>
-        {axis.benchmarks.length === 0 ? unnamedScope(axis) : <ScopeLinks scope={axis} />}
+        {axis.benchmarks.length === 0 ? formatUnnamedScope(axis) : <ScopeLinks scope={axis} />}
       </span>
-      <span className={classes.axis}>{measuredAs(column)}</span>
+      <span className={classes.axis}>{formatMeasurement(column)}</span>
     </>
   );
 }

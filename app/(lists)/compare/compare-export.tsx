@@ -1,5 +1,5 @@
-import { ExportMenu } from "@/app/_components/export-menu";
-import { COMPARE_FOLDER, type CompareQuery, comparePath } from "@/lib/compare-path";
+import { ExportButton } from "@/app/_components/export-menu";
+import { COMPARE_BASE_PATH, type CompareQuery, comparePath } from "@/lib/compare-path";
 
 interface Props {
   readonly query: CompareQuery;
@@ -8,7 +8,9 @@ interface Props {
 }
 
 /** The claims that are compared, as a file. */
-export function CompareExport({ query, total }: Props) {
+export function CompareExportButton({ query, total }: Props) {
   if (total === 0) return null;
-  return <ExportMenu folder={COMPARE_FOLDER} address={comparePath(query).split("?")[1] ?? ""} total={total} />;
+  return (
+    <ExportButton basePath={COMPARE_BASE_PATH} queryString={comparePath(query).split("?")[1] ?? ""} total={total} />
+  );
 }

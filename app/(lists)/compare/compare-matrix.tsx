@@ -1,19 +1,19 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import table from "@/app/_components/data-table.module.css";
-import { FEW_ROWS, type Matrix, type MatrixRow } from "@/lib/compare-matrix";
+import { MAX_UNSORTED_ROWS, type Matrix, type MatrixRow } from "@/lib/compare-matrix";
 import { type CompareQuery, comparePath } from "@/lib/compare-path";
-import { withoutRow } from "@/lib/compare-query";
-import { formatParameters } from "@/lib/format";
+import { removeRow } from "@/lib/compare-query";
+import { formatModelSize } from "@/lib/format";
 import { modelPath } from "@/lib/model-names";
 import classes from "./compare.module.css";
-import { ColumnName, CompareCell, columnText } from "./compare-cell";
+import { ColumnName, CompareCell, formatColumnName } from "./compare-cell";
 
 function RowName({ row, query }: { readonly row: MatrixRow; readonly query: CompareQuery }) {
-  const href = row.paper !== null ? `/papers/${row.paper}` : row.model === null ? null : modelPath(row.model);
+  const href = row.paperId !== null ? `/papers/${row.paperId}` : row.modelId === null ? null : modelPath(row.modelId);
   const ids = row.cells.flatMap((cell) => cell?.claims.map((claim) => claim.id) ?? []);
-  const left = withoutRow(query, row.key, ids);
-  const size = row.size_b === null ? null : formatParameters(row.size_b, row.active_b);
+  const queryWithoutRow = removeRow(query, row.key, ids);
+  const size = row.size_b === null ? null : formatModelSize(row.size_b, row.active_b);
   return (
     <>
       {href === null ? (
@@ -23,15 +23,15 @@ function RowName({ row, query }: { readonly row: MatrixRow; readonly query: Comp
           {row.name}
         </Link>
       )}
-      {row.of !== null && (
-        <span className={`${classes.axis} ${classes.of}`} title={row.of} dir="auto">
-          {row.of}
+      {row.describingPaperTitle !== null && (
+        <span className={`${classes.axis} ${classes.of}`} title={row.describingPaperTitle} dir="auto">
+          {row.describingPaperTitle}
         </span>
       )}
       {size !== null && !row.name.includes(size) && <span className={classes.axis}>{size}</span>}
-      {left !== null && (
+      {queryWithoutRow !== null && (
         <Link
-          href={comparePath(left)}
+          href={comparePath(queryWithoutRow)}
           className={classes.remove}
           aria-label={`Remove ${row.name}`}
           title="Remove"
@@ -50,17 +50,17 @@ interface Props {
 }
 
 /** Up to so many claims all are listed; of more a few in each cell. */
-const MOST_WHOLE = 250;
-const MOST_IN_CELL = 4;
+const MAX_UNCUT_CLAIMS = 250;
+const MAX_CLAIMS_PER_CELL = 4;
 
-function mostOf({ rows }: Matrix): number {
+function getMaxClaimsPerCell({ rows }: Matrix): number {
   const claims = rows.flatMap(({ cells }) => cells).reduce((sum, cell) => sum + (cell?.claims.length ?? 0), 0);
-  return claims > MOST_WHOLE ? MOST_IN_CELL : Number.POSITIVE_INFINITY;
+  return claims > MAX_UNCUT_CLAIMS ? MAX_CLAIMS_PER_CELL : Number.POSITIVE_INFINITY;
 }
 
-function SideBySide({ matrix, query }: Props): ReactNode {
+function TransposedTable({ matrix, query }: Props): ReactNode {
   const { columns, rows } = matrix;
-  const most = mostOf(matrix);
+  const maxClaims = getMaxClaimsPerCell(matrix);
   return (
     <>
       <thead>
@@ -80,7 +80,13 @@ function SideBySide({ matrix, query }: Props): ReactNode {
               <ColumnName column={column} />
             </th>
             {rows.map((row) => (
-              <CompareCell key={row.key} cell={row.cells[i] ?? null} head={row.name} by={query.by} most={most} />
+              <CompareCell
+                key={row.key}
+                cell={row.cells[i] ?? null}
+                heading={row.name}
+                rowKind={query.by}
+                maxClaims={maxClaims}
+              />
             ))}
           </tr>
         ))}
@@ -89,9 +95,9 @@ function SideBySide({ matrix, query }: Props): ReactNode {
   );
 }
 
-function Rows({ matrix, query }: Props): ReactNode {
+function RowTable({ matrix, query }: Props): ReactNode {
   const { columns, rows } = matrix;
-  const most = mostOf(matrix);
+  const maxClaims = getMaxClaimsPerCell(matrix);
   return (
     <>
       <thead>
@@ -114,10 +120,10 @@ function Rows({ matrix, query }: Props): ReactNode {
               <CompareCell
                 key={column.key}
                 cell={row.cells[i] ?? null}
-                head={columnText(column)}
-                by={query.by}
-                mixed={column.mixed ?? false}
-                most={most}
+                heading={formatColumnName(column)}
+                rowKind={query.by}
+                hasMixedMeasures={column.mixed ?? false}
+                maxClaims={maxClaims}
               />
             ))}
           </tr>
@@ -135,12 +141,12 @@ export function CompareMatrix({ matrix, query }: Props) {
       <table
         className={`${table.table} ${classes.matrix}`}
         aria-label="Comparison"
-        data-few={matrix.rows.length <= FEW_ROWS || undefined}
+        data-few={matrix.rows.length <= MAX_UNSORTED_ROWS || undefined}
       >
-        {matrix.rows.length <= FEW_ROWS ? (
-          <SideBySide matrix={matrix} query={query} />
+        {matrix.rows.length <= MAX_UNSORTED_ROWS ? (
+          <TransposedTable matrix={matrix} query={query} />
         ) : (
-          <Rows matrix={matrix} query={query} />
+          <RowTable matrix={matrix} query={query} />
         )}
       </table>
     </section>

@@ -1,4 +1,4 @@
-import { EmptyBoard } from "@/app/_components/empty-board";
+import { EmptyBoardNotice } from "@/app/_components/empty-board";
 import type { BenchmarkSummary } from "@/db/queries/list-benchmarks";
 import type { ModelSummary } from "@/db/queries/list-models";
 import type { PaperSummary } from "@/db/queries/list-papers";
@@ -11,7 +11,7 @@ interface Props {
   readonly papers: readonly PaperSummary[];
 }
 
-function Option({ name, value, text, claims }: { name: string; value: string; text: string; claims: number }) {
+function PickerOption({ name, value, text, claims }: { name: string; value: string; text: string; claims: number }) {
   return (
     <label className={classes.option}>
       <input type="checkbox" name={name} value={value} />
@@ -25,19 +25,19 @@ function Option({ name, value, text, claims }: { name: string; value: string; te
 
 /** What can be compared, those with most claims first; a plain form, so that it works as soon as it is seen. */
 export function ComparePicker({ benchmarks, models, papers }: Props) {
-  if (models.length + papers.length === 0) return <EmptyBoard what="claims" />;
+  if (models.length + papers.length === 0) return <EmptyBoardNotice what="claims" />;
   return (
     <form action="/compare" className={classes.picker}>
       <fieldset className={classes.options}>
         <legend>Benchmarks</legend>
         {benchmarks.map(({ id, name, claims }) => (
-          <Option key={id} name="benchmark" value={id} text={name} claims={claims} />
+          <PickerOption key={id} name="benchmark" value={id} text={name} claims={claims} />
         ))}
       </fieldset>
       <fieldset className={classes.options}>
         <legend>Models</legend>
         {models.map((model) => (
-          <Option key={model.id} name="model" value={model.id} text={model.name} claims={model.claims} />
+          <PickerOption key={model.id} name="model" value={model.id} text={model.name} claims={model.claims} />
         ))}
       </fieldset>
       <fieldset className={classes.options}>
@@ -45,7 +45,7 @@ export function ComparePicker({ benchmarks, models, papers }: Props) {
         {papers
           .filter((paper) => paper.claims > 0)
           .map((paper) => (
-            <Option key={paper.id} name="paper" value={paper.id} text={paper.title} claims={paper.claims} />
+            <PickerOption key={paper.id} name="paper" value={paper.id} text={paper.title} claims={paper.claims} />
           ))}
       </fieldset>
       <p className={classes.submit}>

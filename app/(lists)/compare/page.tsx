@@ -1,44 +1,45 @@
 import type { Metadata } from "next";
 import { cache } from "react";
 import page from "@/app/_components/page.module.css";
-import { readBoard, toParams } from "@/app/_data/board";
-import { type Compared, readCompared } from "@/app/_data/compare";
-import { sharedAs } from "@/app/_data/share";
+import { readBoard, toSearchParams } from "@/app/_data/board";
+import { type ComparisonData, readComparison } from "@/app/_data/compare";
+import { toShareMetadata } from "@/app/_data/share";
 import { listBenchmarks } from "@/db/queries/list-benchmarks";
-import { MOST_CLAIMS } from "@/db/queries/list-compared";
+import { MAX_COMPARED_CLAIMS } from "@/db/queries/list-compared";
 import { listModels } from "@/db/queries/list-models";
 import { readPapers } from "@/db/queries/list-papers";
 import { benchmarkId } from "@/lib/benchmark-id";
 import type { Claim } from "@/lib/claim";
 import { toCompareChart } from "@/lib/compare-chart";
-import { inAskedOrder, isWanted, toMatrix } from "@/lib/compare-matrix";
-import { toPaperPair } from "@/lib/compare-papers";
+import { hasOnlyBenchmarks, sortRowsAsRequested, toMatrix } from "@/lib/compare-matrix";
+import { toPaperPairGroups } from "@/lib/compare-papers";
 import { type CompareQuery, compareCardPath } from "@/lib/compare-path";
-import { isNothing } from "@/lib/compare-query";
-import { compareTitle } from "@/lib/compare-title";
-import { waysOf } from "@/lib/compare-ways";
+import { isEmptyComparison } from "@/lib/compare-query";
+import { formatCompareTitle } from "@/lib/compare-title";
+import { listMeasurementOptions } from "@/lib/compare-ways";
 import { formatCount } from "@/lib/format";
-import { joinLoneColumns } from "@/lib/lone-columns";
+import { mergeSingleRowColumns } from "@/lib/lone-columns";
 import { CompareBar } from "./compare-bar";
-import { CompareExport } from "./compare-export";
-import { CompareFigure } from "./compare-figure";
+import { CompareExportButton } from "./compare-export";
+import { CompareChartView } from "./compare-figure";
 import { CompareMatrix } from "./compare-matrix";
 import { ComparePicker } from "./compare-picker";
-import { PaperPair } from "./paper-pair";
+import { PaperPairTable } from "./paper-pair";
 
 interface Props {
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
 /** By the address alone, so that it is read once for the page and its head. */
-const readAddress = cache((search: string) => readCompared(new URLSearchParams(search)));
+const readComparisonOnce = cache((search: string) => readComparison(new URLSearchParams(search)));
 
-const read = async ({ searchParams }: Props) => readAddress(toParams(await searchParams).toString());
+const readPageData = async ({ searchParams }: Props) =>
+  readComparisonOnce(toSearchParams(await searchParams).toString());
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { query, claims, all } = await read(props);
-  const title = compareTitle(all, query);
-  const shared = await sharedAs(compareCardPath(query), "The first results of the comparison, before and after");
+  const { query, claims, unfilteredClaims: all } = await readPageData(props);
+  const title = formatCompareTitle(all, query);
+  const shared = await toShareMetadata(compareCardPath(query), "The first results of the comparison, before and after");
   if (title === null)
     return { title: "Compare", description: "Models, papers and benchmarks side by side.", ...shared };
   return {
@@ -48,7 +49,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   };
 }
 
-async function Choice() {
+async function ComparisonPicker() {
   const choice = await readBoard((db) => ({
     benchmarks: listBenchmarks(db).slice(0, 36),
     models: listModels(db).slice(0, 36),
@@ -57,14 +58,14 @@ async function Choice() {
   return <ComparePicker {...choice} />;
 }
 
-function Table({ query, claims }: { readonly query: CompareQuery; readonly claims: readonly Claim[] }) {
-  const matrix = joinLoneColumns(inAskedOrder(toMatrix(claims, query), query));
-  const pair = query.by === "paper" ? toPaperPair(matrix) : null;
+function ComparisonTable({ query, claims }: { readonly query: CompareQuery; readonly claims: readonly Claim[] }) {
+  const matrix = mergeSingleRowColumns(sortRowsAsRequested(toMatrix(claims, query), query));
+  const pairGroups = query.by === "paper" ? toPaperPairGroups(matrix) : null;
   const [first, second] = matrix.rows;
   return (
     <>
-      {pair && first && second ? (
-        <PaperPair papers={[first, second]} groups={pair} />
+      {pairGroups && first && second ? (
+        <PaperPairTable papers={[first, second]} groups={pairGroups} />
       ) : (
         matrix.rows.length > 0 && <CompareMatrix matrix={matrix} query={query} />
       )}
@@ -81,12 +82,16 @@ function Table({ query, claims }: { readonly query: CompareQuery; readonly claim
   );
 }
 
-function Comparison({ query, claims, all }: Compared) {
-  const names = new Map(all.flatMap(({ benchmarks }) => benchmarks).map((name) => [benchmarkId(name), name]));
+function Comparison({ query, claims, unfilteredClaims: all }: ComparisonData) {
+  const benchmarkNames = new Map(all.flatMap(({ benchmarks }) => benchmarks).map((name) => [benchmarkId(name), name]));
   const chart = toCompareChart(claims, query);
   return (
     <>
-      <CompareBar query={query} names={names} ways={waysOf(all.filter((claim) => isWanted(claim, query.benchmark)))} />
+      <CompareBar
+        query={query}
+        benchmarkNames={benchmarkNames}
+        measurements={listMeasurementOptions(all.filter((claim) => hasOnlyBenchmarks(claim, query.benchmark)))}
+      />
       {claims.length === 0 && (
         <p className={page.lead}>
           {all.length === 0
@@ -94,10 +99,10 @@ function Comparison({ query, claims, all }: Compared) {
             : "Nothing of this is measured on the benchmarks and in the ways that are chosen."}
         </p>
       )}
-      <Table query={query} claims={claims} />
+      <ComparisonTable query={query} claims={claims} />
       {chart && (
         <section className={page.section}>
-          <CompareFigure chart={chart} query={query} />
+          <CompareChartView chart={chart} query={query} />
         </section>
       )}
     </>
@@ -105,22 +110,22 @@ function Comparison({ query, claims, all }: Compared) {
 }
 
 export default async function ComparePage(props: Props) {
-  const compared = await read(props);
-  const { query, claims, all } = compared;
-  const nothing = isNothing(query);
-  const cut = all.length === MOST_CLAIMS ? ", those of the newest papers" : "";
+  const compared = await readPageData(props);
+  const { query, claims, unfilteredClaims: all } = compared;
+  const isEmpty = isEmptyComparison(query);
+  const truncationNote = all.length === MAX_COMPARED_CLAIMS ? ", those of the newest papers" : "";
   return (
     <div className={page.page}>
       <div className={page.head}>
-        <h1>{compareTitle(all, query) ?? "Compare"}</h1>
+        <h1>{formatCompareTitle(all, query) ?? "Compare"}</h1>
         <p className={page.lead}>
-          {nothing
+          {isEmpty
             ? "Choose benchmarks, models or papers, or tick rows in the table of claims."
-            : formatCount(claims.length, "claim") + cut}
+            : formatCount(claims.length, "claim") + truncationNote}
         </p>
-        <CompareExport query={query} total={claims.length} />
+        <CompareExportButton query={query} total={claims.length} />
       </div>
-      {nothing ? <Choice /> : <Comparison {...compared} />}
+      {isEmpty ? <ComparisonPicker /> : <Comparison {...compared} />}
     </div>
   );
 }

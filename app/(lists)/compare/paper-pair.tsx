@@ -1,62 +1,62 @@
 import Link from "next/link";
 import table from "@/app/_components/data-table.module.css";
-import { Facts } from "@/app/_components/facts";
+import { InlineFacts } from "@/app/_components/facts";
 import type { Claim } from "@/lib/claim";
 import type { MatrixRow } from "@/lib/compare-matrix";
-import type { PairGroup, PairKind, PairRow } from "@/lib/compare-papers";
-import { formatAuthors, formatCount, formatDate } from "@/lib/format";
+import type { PaperPairGroup, PaperPairKind, PaperPairRow } from "@/lib/compare-papers";
+import { formatCount, formatDate, formatList } from "@/lib/format";
 import classes from "./compare.module.css";
 import { ColumnName, CompareCell } from "./compare-cell";
 
 interface Props {
   readonly papers: readonly [MatrixRow, MatrixRow];
-  readonly groups: readonly PairGroup[];
+  readonly groups: readonly PaperPairGroup[];
 }
 
-const DIFFERENCE = "Second − first";
+const DIFFERENCE_HEADING = "Second − first";
 
-const headings = ([first, second]: Props["papers"]): Readonly<Record<PairKind, string>> => ({
+const toGroupHeadings = ([first, second]: Props["papers"]): Readonly<Record<PaperPairKind, string>> => ({
   both: "Both report, measured alike",
   differently: "Both report, but measured differently: not compared",
   first: `Only in ${first.name}`,
   second: `Only in ${second.name}`,
 });
 
-const claimsOf = (row: MatrixRow): Claim[] => row.cells.flatMap((cell) => cell?.claims ?? []);
+const listRowClaims = (row: MatrixRow): Claim[] => row.cells.flatMap((cell) => cell?.claims ?? []);
 
-function Paper({ row }: { readonly row: MatrixRow }) {
-  const claims = claimsOf(row);
+function PaperHeading({ row }: { readonly row: MatrixRow }) {
+  const claims = listRowClaims(row);
   const [first] = claims;
   const facts = first
-    ? [formatAuthors(first.authors, 2), formatDate(first.published), formatCount(claims.length, "claim")]
+    ? [formatList(first.authors, 2), formatDate(first.published), formatCount(claims.length, "claim")]
     : [];
   return (
     <>
-      <Link href={`/papers/${row.paper}`} dir="auto">
+      <Link href={`/papers/${row.paperId}`} dir="auto">
         {row.name}
       </Link>
       <span className={classes.axis}>
-        <Facts facts={facts} />
+        <InlineFacts facts={facts} />
       </span>
     </>
   );
 }
 
-function Row({ row, papers }: { readonly row: PairRow; readonly papers: Props["papers"] }) {
+function PaperPairTableRow({ row, papers }: { readonly row: PaperPairRow; readonly papers: Props["papers"] }) {
   return (
     <tr>
       <th scope="row" className={classes.side}>
         <ColumnName column={row.column} />
       </th>
       {papers.map((paper, i) => (
-        <CompareCell key={paper.key} cell={row.cells[i] ?? null} head={paper.name} by="paper" />
+        <CompareCell key={paper.key} cell={row.cells[i] ?? null} heading={paper.name} rowKind="paper" />
       ))}
       {row.difference === null ? (
         <td className={table.number} data-empty>
           <span className={table.dim}>—</span>
         </td>
       ) : (
-        <td className={table.number} data-head={DIFFERENCE}>
+        <td className={table.number} data-head={DIFFERENCE_HEADING}>
           {row.difference}
         </td>
       )}
@@ -65,8 +65,8 @@ function Row({ row, papers }: { readonly row: PairRow; readonly papers: Props["p
 }
 
 /** Two papers side by side: first what can be compared, with the difference, then what cannot and why. */
-export function PaperPair({ papers, groups }: Props) {
-  const words = headings(papers);
+export function PaperPairTable({ papers, groups }: Props) {
+  const groupHeadings = toGroupHeadings(papers);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keyboard
     <section className={table.wrap} tabIndex={0} aria-label="Comparison, scrollable">
@@ -76,7 +76,7 @@ export function PaperPair({ papers, groups }: Props) {
             <th scope="col">Measured on</th>
             {papers.map((row) => (
               <th key={row.key} scope="col" className={classes.head}>
-                <Paper row={row} />
+                <PaperHeading row={row} />
               </th>
             ))}
             <th
@@ -84,7 +84,7 @@ export function PaperPair({ papers, groups }: Props) {
               className={`${table.number} ${classes.difference}`}
               title="Best of the second less best of the first"
             >
-              {DIFFERENCE}
+              {DIFFERENCE_HEADING}
             </th>
           </tr>
         </thead>
@@ -92,11 +92,11 @@ export function PaperPair({ papers, groups }: Props) {
           <tbody key={kind}>
             <tr className={classes.group}>
               <th scope="rowgroup" colSpan={4}>
-                {words[kind]}
+                {groupHeadings[kind]}
               </th>
             </tr>
             {rows.map((row) => (
-              <Row key={row.column.key} row={row} papers={papers} />
+              <PaperPairTableRow key={row.column.key} row={row} papers={papers} />
             ))}
           </tbody>
         ))}

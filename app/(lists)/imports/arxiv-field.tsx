@@ -2,17 +2,17 @@
 
 import { Button, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
-import { askServer } from "@/app/_data/ask-server";
-import { messageOf } from "@/lib/message-of";
+import { fetchOrThrow } from "@/app/_data/ask-server";
+import { getErrorMessage } from "@/lib/message-of";
 import classes from "./import-form.module.css";
 
 interface Props {
   /** Takes the papers as a file. */
-  readonly take: (name: string, text: string) => void;
+  readonly onPapers: (name: string, text: string) => void;
 }
 
-async function ask(query: string, since: string): Promise<{ name: string; text: string }> {
-  const response = await askServer("/imports/arxiv", {
+async function searchArxiv(query: string, since: string): Promise<{ name: string; text: string }> {
+  const response = await fetchOrThrow("/imports/arxiv", {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify({ query, since: since || null }),
@@ -21,21 +21,21 @@ async function ask(query: string, since: string): Promise<{ name: string; text: 
 }
 
 /** Asks the arXiv for the newest papers of a query: the only thing here that leaves this machine. */
-export function ArxivField({ take }: Props) {
+export function ArxivSearchForm({ onPapers }: Props) {
   const [query, setQuery] = useState("");
   const [since, setSince] = useState("");
   const [state, setState] = useState<{ readonly busy: boolean; readonly said: string }>({ busy: false, said: "" });
-  const idle = state.busy || query.trim() === "";
+  const isDisabled = state.busy || query.trim() === "";
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (idle) return;
+    if (isDisabled) return;
     setState({ busy: true, said: "Asking export.arxiv.org …" });
     try {
-      const { name, text } = await ask(query, since);
-      if (text !== "") take(name, text);
+      const { name, text } = await searchArxiv(query, since);
+      if (text !== "") onPapers(name, text);
       setState({ busy: false, said: text === "" ? "The arXiv has no paper for this." : "" });
     } catch (error) {
-      setState({ busy: false, said: `The arXiv could not be asked: ${messageOf(error)}.` });
+      setState({ busy: false, said: `The arXiv could not be asked: ${getErrorMessage(error)}.` });
     }
   };
   return (
@@ -51,7 +51,7 @@ export function ArxivField({ take }: Props) {
         onChange={(event) => setQuery(event.currentTarget.value)}
       />
       <TextInput label="Since" type="date" value={since} onChange={(event) => setSince(event.currentTarget.value)} />
-      <Button size="xs" type="submit" variant="default" data-disabled={idle} aria-disabled={idle}>
+      <Button size="xs" type="submit" variant="default" data-disabled={isDisabled} aria-disabled={isDisabled}>
         Ask
       </Button>
       <p role="status" className={classes.said}>

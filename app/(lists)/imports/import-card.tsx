@@ -1,26 +1,26 @@
 import Link from "next/link";
 import type { ImportedSource } from "@/db/queries/list-imports";
 import { formatCount, formatDate } from "@/lib/format";
-import { shortSource } from "@/lib/short-source";
-import { tellUnfinished } from "@/lib/unfinished-import";
+import { shortenSourceName } from "@/lib/short-source";
+import { describeUnfinishedImport } from "@/lib/unfinished-import";
 import classes from "./imports.module.css";
 import { IssueTable } from "./issue-table";
-import { UndoImport } from "./undo-import";
+import { UndoImportButton } from "./undo-import";
 
 /** One source: when it came, what it brought, and what was skipped or mended, with its place. */
 export function ImportCard({ data, writable }: { readonly data: ImportedSource; readonly writable: boolean }) {
   const { source, first_at, last_at, papers, skipped, mended } = data;
-  const unfinished = tellUnfinished(data);
+  const unfinished = describeUnfinishedImport(data);
   const [first, last] = [formatDate(first_at), formatDate(last_at)];
-  const facts = [
-    source !== shortSource(source) && source,
+  const details = [
+    source !== shortenSourceName(source) && source,
     `imported on ${first}`,
     last !== first && `last brought something new on ${last}`,
   ];
   return (
     <li className={classes.import}>
       <div className={classes.head}>
-        <h2 className={classes.name}>{shortSource(source)}</h2>
+        <h2 className={classes.name}>{shortenSourceName(source)}</h2>
         <p>
           {papers === 0 ? "no papers" : formatCount(papers, "paper")}
           {skipped > 0 && <span className={classes.bad}>{`, ${skipped} skipped`}</span>}
@@ -28,16 +28,16 @@ export function ImportCard({ data, writable }: { readonly data: ImportedSource; 
         </p>
         <div className={classes.ways}>
           {papers > 0 && <Link href={`/claims?${new URLSearchParams({ source })}`}>Its claims</Link>}
-          {writable && <UndoImport source={source} name={shortSource(source)} />}
+          {writable && <UndoImportButton source={source} name={shortenSourceName(source)} />}
         </div>
       </div>
       {unfinished && <p className={classes.unfinished}>{`${unfinished[0]?.toUpperCase()}${unfinished.slice(1)}.`}</p>}
-      <p className={classes.facts}>{facts.filter(Boolean).join(" · ")}</p>
+      <p className={classes.facts}>{details.filter(Boolean).join(" · ")}</p>
       <IssueTable
-        source={shortSource(source)}
+        source={shortenSourceName(source)}
         issues={data.issues}
         total={skipped + mended}
-        file={`/imports/issues.csv?${new URLSearchParams({ source })}`}
+        downloadHref={`/imports/issues.csv?${new URLSearchParams({ source })}`}
       />
     </li>
   );

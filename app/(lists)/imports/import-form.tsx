@@ -3,37 +3,37 @@
 import { Button, Textarea } from "@mantine/core";
 import { UploadIcon } from "@primer/octicons-react";
 import { type DragEvent, useRef, useState } from "react";
-import { pastedSource } from "@/lib/pasted-source";
-import { ArxivField } from "./arxiv-field";
+import { toPastedSourceName } from "@/lib/pasted-source";
+import { ArxivSearchForm } from "./arxiv-field";
 import classes from "./import-form.module.css";
-import { KeepFocus } from "./keep-focus";
+import { FocusRecovery } from "./keep-focus";
 import { UploadCard } from "./upload-card";
-import { useUploads } from "./use-uploads";
+import { useUploadQueue } from "./use-uploads";
 
 interface DropProps {
-  readonly take: (files: readonly File[]) => void;
+  readonly onFiles: (files: readonly File[]) => void;
 }
 
 /** Files by drop or by choice. */
-function DropZone({ take }: DropProps) {
-  const [over, setOver] = useState(false);
+function DropZone({ onFiles }: DropProps) {
+  const [isDragOver, setIsDragOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const drop = (event: DragEvent) => {
+  const onDrop = (event: DragEvent) => {
     event.preventDefault();
-    setOver(false);
-    take([...event.dataTransfer.files]);
+    setIsDragOver(false);
+    onFiles([...event.dataTransfer.files]);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a short cut; the button does the same
     <div
       className={classes.zone}
-      data-over={over || undefined}
+      data-over={isDragOver || undefined}
       onDragOver={(event) => {
         event.preventDefault();
-        setOver(true);
+        setIsDragOver(true);
       }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
+      onDragLeave={() => setIsDragOver(false)}
+      onDrop={onDrop}
     >
       <UploadIcon size={28} aria-hidden />
       <p>Drop files here: a digest, a listing, BibTeX, RIS, an arXiv feed or e-mail, CSV, JSON, a saved page …</p>
@@ -47,7 +47,7 @@ function DropZone({ take }: DropProps) {
         hidden
         aria-label="Files to import"
         onChange={(event) => {
-          take([...(event.currentTarget.files ?? [])]);
+          onFiles([...(event.currentTarget.files ?? [])]);
           event.currentTarget.value = "";
         }}
       />
@@ -56,10 +56,10 @@ function DropZone({ take }: DropProps) {
 }
 
 interface PasteProps {
-  readonly take: (text: string) => void;
+  readonly onText: (text: string) => void;
 }
 
-function PasteField({ take }: PasteProps) {
+function PasteForm({ onText }: PasteProps) {
   const [text, setText] = useState("");
   const empty = text.trim() === "";
   return (
@@ -68,7 +68,7 @@ function PasteField({ take }: PasteProps) {
       onSubmit={(event) => {
         event.preventDefault();
         if (empty) return;
-        take(text);
+        onText(text);
         setText("");
       }}
     >
@@ -91,21 +91,21 @@ function PasteField({ take }: PasteProps) {
 
 /** Brings papers in: what is found is shown first and stored when the person says so. */
 export function ImportForm() {
-  const { uploads, add, store, drop } = useUploads();
+  const { uploads, add, store, dismiss } = useUploadQueue();
   return (
-    <KeepFocus className={classes.form} aria-label="Import papers">
+    <FocusRecovery className={classes.form} aria-label="Import papers">
       <div className={classes.ways}>
         <DropZone
-          take={(files) => {
+          onFiles={(files) => {
             for (const file of files) add(file.name, file);
           }}
         />
-        <PasteField take={(text) => add(pastedSource(text), new Blob([text]))} />
-        <ArxivField take={(name, text) => add(name, new Blob([text]))} />
+        <PasteForm onText={(text) => add(toPastedSourceName(text), new Blob([text]))} />
+        <ArxivSearchForm onPapers={(name, text) => add(name, new Blob([text]))} />
       </div>
       {uploads.map((upload) => (
-        <UploadCard key={upload.key} upload={upload} store={() => store(upload)} drop={() => drop(upload)} />
+        <UploadCard key={upload.key} upload={upload} onStore={() => store(upload)} onDismiss={() => dismiss(upload)} />
       ))}
-    </KeepFocus>
+    </FocusRecovery>
   );
 }

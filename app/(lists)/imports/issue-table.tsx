@@ -1,20 +1,20 @@
 import table from "@/app/_components/data-table.module.css";
 import page from "@/app/_components/page.module.css";
 import { formatCount, formatNumber } from "@/lib/format";
-import type { Issue } from "@/lib/issue";
+import type { InputIssue } from "@/lib/issue";
 import classes from "./imports.module.css";
 
 interface Props {
   readonly source: string;
-  readonly issues: readonly Omit<Issue, "source">[];
+  readonly issues: readonly Omit<InputIssue, "source">[];
   /** How many there are in all. */
   readonly total: number;
   /** Where all of them are to be had as a file. */
-  readonly file?: string;
+  readonly downloadHref?: string;
 }
 
 /** Records that were skipped or mended, with their places, the reasons and the text there. */
-export function IssueTable({ source, issues, total, file }: Props) {
+export function IssueTable({ source, issues, total, downloadHref }: Props) {
   if (issues.length === 0) return null;
   return (
     <>
@@ -50,10 +50,10 @@ export function IssueTable({ source, issues, total, file }: Props) {
       {total > issues.length && (
         <p className={page.note}>
           {`and ${formatCount(total - issues.length, "record")} more of this source`}
-          {file !== undefined && (
+          {downloadHref !== undefined && (
             <>
               {": "}
-              <a href={file} download>{`all ${formatNumber(total)} as CSV`}</a>
+              <a href={downloadHref} download>{`all ${formatNumber(total)} as CSV`}</a>
             </>
           )}
         </p>

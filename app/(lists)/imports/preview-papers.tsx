@@ -1,37 +1,41 @@
-import { Change, StatedGain } from "@/app/_components/figures";
+import { ClaimChange, ClaimStatedGain } from "@/app/_components/figures";
 import page from "@/app/_components/page.module.css";
 import type { Claim } from "@/lib/claim";
 import { formatCount, formatDate } from "@/lib/format";
 import type { PreviewPaper } from "@/lib/import-progress";
-import { systemName } from "@/lib/system-name";
+import { formatSystemName } from "@/lib/system-name";
 import classes from "./import-form.module.css";
 
-function about(claim: Claim): string {
+function describeClaim(claim: Claim): string {
   const on = claim.benchmarks.join(", ") || claim.benchmark_text;
-  return [systemName(claim), on].filter(Boolean).join(" · ");
+  return [formatSystemName(claim), on].filter(Boolean).join(" · ");
 }
 
-function Paper({ paper: { title, published, known, claims, locator } }: { readonly paper: PreviewPaper }) {
-  const facts = [
+function PreviewPaperItem({
+  paper: { title, published, known: knownPaper, claims, locator },
+}: {
+  readonly paper: PreviewPaper;
+}) {
+  const metadata = [
     locator,
     published ? formatDate(published) : "no date",
     claims.length === 0 ? "no claims" : formatCount(claims.length, "claim"),
-    known !== null && "already on the board",
+    knownPaper !== null && "already on the board",
   ];
   return (
     <li className={classes.paper}>
       <details>
         <summary>
           <span dir="auto">{title}</span>
-          <span className={page.note}>{` ${facts.filter(Boolean).join(" · ")}`}</span>
+          <span className={page.note}>{` ${metadata.filter(Boolean).join(" · ")}`}</span>
         </summary>
         <ul className={classes.claims}>
           {claims.map((claim) => (
             <li key={claim.id}>
               <span>
-                <Change claim={claim} /> {claim.gain !== null && <StatedGain claim={claim} />}
+                <ClaimChange claim={claim} /> {claim.gain !== null && <ClaimStatedGain claim={claim} />}
               </span>
-              <span className={page.note}>{about(claim)}</span>
+              <span className={page.note}>{describeClaim(claim)}</span>
             </li>
           ))}
         </ul>
@@ -47,7 +51,7 @@ export function PreviewPapers({ papers, total }: { readonly papers: readonly Pre
     <>
       <ul className={classes.papers} aria-label="What was found">
         {papers.map((paper) => (
-          <Paper key={`${paper.locator} ${paper.title}`} paper={paper} />
+          <PreviewPaperItem key={`${paper.locator} ${paper.title}`} paper={paper} />
         ))}
       </ul>
       {total > papers.length && (

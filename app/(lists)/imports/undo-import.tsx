@@ -4,23 +4,23 @@ import { Button, Modal } from "@mantine/core";
 import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
 import page from "@/app/_components/page.module.css";
-import { askServer } from "@/app/_data/ask-server";
+import { fetchOrThrow } from "@/app/_data/ask-server";
 import type { UndoPlan } from "@/db/queries/plan-undo";
 import { formatCount } from "@/lib/format";
-import { messageOf } from "@/lib/message-of";
+import { getErrorMessage } from "@/lib/message-of";
 import classes from "./import-form.module.css";
 
-type State =
+type UndoState =
   | { readonly is: "closed" | "asking" }
   | { readonly is: "plan" | "undoing"; readonly plan: UndoPlan }
   | { readonly is: "failed"; readonly error: string };
 
-async function ask(source: string, method: "GET" | "POST"): Promise<UndoPlan> {
-  const response = await askServer(`/imports/undo?${new URLSearchParams({ source })}`, { method });
+async function requestUndo(source: string, method: "GET" | "POST"): Promise<UndoPlan> {
+  const response = await fetchOrThrow(`/imports/undo?${new URLSearchParams({ source })}`, { method });
   return response.json();
 }
 
-function Plan({ plan: { papers, claims, reviewed, shared } }: { readonly plan: UndoPlan }) {
+function UndoPlanList({ plan: { papers, claims, reviewed, shared } }: { readonly plan: UndoPlan }) {
   return (
     <ul className={classes.plan}>
       <li>
@@ -42,22 +42,22 @@ function Plan({ plan: { papers, claims, reviewed, shared } }: { readonly plan: U
 }
 
 /** Takes an import out, after saying what that does. */
-export function UndoImport({ source, name }: { readonly source: string; readonly name: string }) {
+export function UndoImportButton({ source, name }: { readonly source: string; readonly name: string }) {
   const router = useRouter();
-  const [state, setState] = useState<State>({ is: "closed" });
-  const leave = useRef<HTMLButtonElement>(null);
+  const [state, setState] = useState<UndoState>({ is: "closed" });
+  const cancelButton = useRef<HTMLButtonElement>(null);
   const fail = (error: unknown) => {
-    setState({ is: "failed", error: messageOf(error) });
-    leave.current?.focus();
+    setState({ is: "failed", error: getErrorMessage(error) });
+    cancelButton.current?.focus();
   };
   const open = () => {
     setState({ is: "asking" });
-    ask(source, "GET").then((plan) => setState({ is: "plan", plan }), fail);
+    requestUndo(source, "GET").then((plan) => setState({ is: "plan", plan }), fail);
   };
   const undo = () => {
     if (state.is !== "plan") return;
     setState({ is: "undoing", plan: state.plan });
-    ask(source, "POST").then(() => {
+    requestUndo(source, "POST").then(() => {
       setState({ is: "closed" });
       router.refresh();
     }, fail);
@@ -77,7 +77,7 @@ export function UndoImport({ source, name }: { readonly source: string; readonly
       >
         {(state.is === "asking" || state.is === "undoing") && <p className={page.note}>One moment …</p>}
         {state.is === "failed" && <p role="alert">{`Nothing was undone: ${state.error}.`}</p>}
-        {"plan" in state && <Plan plan={state.plan} />}
+        {"plan" in state && <UndoPlanList plan={state.plan} />}
         <div className={classes.actions}>
           {"plan" in state && (
             <Button
@@ -90,7 +90,7 @@ export function UndoImport({ source, name }: { readonly source: string; readonly
               Undo the import
             </Button>
           )}
-          <Button size="xs" variant="default" onClick={close} ref={leave} data-autofocus>
+          <Button size="xs" variant="default" onClick={close} ref={cancelButton} data-autofocus>
             Leave it
           </Button>
         </div>

@@ -8,52 +8,68 @@ import type { UploadPreview, UploadProgress, UploadResult } from "@/lib/import-p
 import classes from "./import-form.module.css";
 import { IssueTable } from "./issue-table";
 import { PreviewPapers } from "./preview-papers";
-import type { Upload } from "./use-uploads";
+import type { PendingUpload } from "./use-uploads";
 
 interface Props {
-  readonly upload: Upload;
-  readonly store: () => void;
-  readonly drop: () => void;
+  readonly upload: PendingUpload;
+  readonly onStore: () => void;
+  readonly onDismiss: () => void;
 }
 
-function Waiting({ what, progress, size }: { what: string; progress: UploadProgress | null; size: number }) {
+function UploadProgressBar({
+  what: label,
+  progress,
+  size,
+}: {
+  what: string;
+  progress: UploadProgress | null;
+  size: number;
+}) {
   const share = size === 0 ? 100 : ((progress?.bytes ?? 0) / size) * 100;
   return (
     <>
-      <Progress value={share} aria-label={what} />
-      <p className={page.note}>{`${what} … ${formatCount(progress?.papers ?? 0, "paper")}`}</p>
+      <Progress value={share} aria-label={label} />
+      <p className={page.note}>{`${label} … ${formatCount(progress?.papers ?? 0, "paper")}`}</p>
     </>
   );
 }
 
-const counted = (...parts: readonly (readonly [count: number, what: string])[]): string =>
+const formatCounts = (...parts: readonly (readonly [count: number, what: string])[]): string =>
   parts.flatMap(([count, what]) => (count > 0 ? [`${count.toLocaleString("en")} ${what}`] : [])).join(", ");
 
-function previewText({ papers, claims, counts }: UploadPreview): string {
+function formatPreview({ papers, claims, counts }: UploadPreview): string {
   if (papers.new + papers.known === 0) return "No paper was found.";
-  const found = counted([papers.new, "new"], [papers.known, "already on the board"]);
-  const faults = counted([counts.skipped, "skipped"], [counts.mended, "mended"]);
+  const paperCounts = formatCounts([papers.new, "new"], [papers.known, "already on the board"]);
+  const issueCounts = formatCounts([counts.skipped, "skipped"], [counts.mended, "mended"]);
   return [
-    `${formatCount(papers.new + papers.known, "paper")} (${found}) with ${formatCount(claims, "claim")}`,
-    faults && `${faults}, see below`,
+    `${formatCount(papers.new + papers.known, "paper")} (${paperCounts}) with ${formatCount(claims, "claim")}`,
+    issueCounts && `${issueCounts}, see below`,
   ]
     .filter(Boolean)
     .join("; ");
 }
 
-function Preview({ preview, store, drop }: { preview: UploadPreview; store: () => void; drop: () => void }) {
+function UploadPreviewView({
+  preview,
+  store: onStore,
+  drop: onDismiss,
+}: {
+  preview: UploadPreview;
+  store: () => void;
+  drop: () => void;
+}) {
   const { papers, counts, issues, shown } = preview;
   const total = papers.new + papers.known;
   return (
     <>
-      <p role="status">{previewText(preview)}</p>
+      <p role="status">{formatPreview(preview)}</p>
       <div className={classes.actions}>
         {total > 0 && (
-          <Button size="xs" onClick={store}>
+          <Button size="xs" onClick={onStore}>
             {`Import ${total === 1 ? "this paper" : `these ${total.toLocaleString("en")} papers`}`}
           </Button>
         )}
-        <Button size="xs" variant="default" onClick={drop}>
+        <Button size="xs" variant="default" onClick={onDismiss}>
           {total > 0 ? "Leave it" : "Close"}
         </Button>
       </div>
@@ -64,32 +80,32 @@ function Preview({ preview, store, drop }: { preview: UploadPreview; store: () =
 }
 
 /** "2 records are no longer in it …": they stay, as whoever reads a shorter list again may still want them. */
-function goneText(records: number): string {
+function formatMissingRecords(records: number): string {
   const which = records === 1 ? "1 record is" : `${records.toLocaleString("en")} records are`;
   return `${which} no longer in the file; what was read from there stays. Where it is to go, undo the import below and import the file again.`;
 }
 
-function Stored({
+function StoredResult({
   result: { source, papers, claims, counts, gone },
-  drop,
+  drop: onDismiss,
 }: {
   result: UploadResult;
   drop: () => void;
 }) {
-  const parts = counted(
+  const paperCounts = formatCounts(
     [papers.new, "new"],
     [papers.merged, "merged with what was there"],
     [papers.unchanged, "unchanged"],
   );
-  const change = counted([claims.added, "new"], [claims.changed, "changed"], [claims.removed, "removed"]);
-  const faults = counted([counts.skipped, "skipped"], [counts.mended, "mended"]);
+  const claimCounts = formatCounts([claims.added, "new"], [claims.changed, "changed"], [claims.removed, "removed"]);
+  const issueCounts = formatCounts([counts.skipped, "skipped"], [counts.mended, "mended"]);
   return (
     <>
-      <p role="status">{`Imported. Papers: ${parts || "none"}. Claims: ${change || "nothing changed"}. ${faults}`}</p>
-      {gone > 0 && <p className={page.note}>{goneText(gone)}</p>}
+      <p role="status">{`Imported. Papers: ${paperCounts || "none"}. Claims: ${claimCounts || "nothing changed"}. ${issueCounts}`}</p>
+      {gone > 0 && <p className={page.note}>{formatMissingRecords(gone)}</p>}
       <div className={classes.actions}>
         <Link href={`/claims?${new URLSearchParams({ source })}`}>Show its claims</Link>
-        <Button size="xs" variant="default" onClick={drop}>
+        <Button size="xs" variant="default" onClick={onDismiss}>
           Close
         </Button>
       </div>
@@ -98,23 +114,23 @@ function Stored({
 }
 
 /** One file on its way: being read, shown, being stored, stored, or why not. */
-export function UploadCard({ upload: { name, body, state }, store, drop }: Props) {
+export function UploadCard({ upload: { name, body, state }, onStore, onDismiss }: Props) {
   return (
     <article className={classes.card} aria-label={name} tabIndex={-1}>
       <h2 className={classes.name}>{name}</h2>
       {state.is === "reading" && (
         <>
-          <Waiting what="Reading" progress={state.progress} size={body.size} />
+          <UploadProgressBar what="Reading" progress={state.progress} size={body.size} />
           <div className={classes.actions}>
-            <Button size="xs" variant="default" onClick={drop}>
+            <Button size="xs" variant="default" onClick={onDismiss}>
               Stop
             </Button>
           </div>
         </>
       )}
-      {state.is === "storing" && <Waiting what="Importing" progress={state.progress} size={body.size} />}
-      {state.is === "read" && <Preview preview={state.preview} store={store} drop={drop} />}
-      {state.is === "stored" && <Stored result={state.result} drop={drop} />}
+      {state.is === "storing" && <UploadProgressBar what="Importing" progress={state.progress} size={body.size} />}
+      {state.is === "read" && <UploadPreviewView preview={state.preview} store={onStore} drop={onDismiss} />}
+      {state.is === "stored" && <StoredResult result={state.result} drop={onDismiss} />}
       {state.is === "failed" && (
         <>
           <p role="alert" className={classes.bad}>
@@ -124,11 +140,11 @@ export function UploadCard({ upload: { name, body, state }, store, drop }: Props
           </p>
           <div className={classes.actions}>
             {state.begun && (
-              <Button size="xs" onClick={store}>
+              <Button size="xs" onClick={onStore}>
                 Import it again
               </Button>
             )}
-            <Button size="xs" variant="default" onClick={drop}>
+            <Button size="xs" variant="default" onClick={onDismiss}>
               Close
             </Button>
           </div>

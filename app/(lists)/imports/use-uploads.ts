@@ -3,11 +3,11 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useReducer, useRef } from "react";
 import { sendUpload } from "@/app/_data/send-upload";
-import { UPLOAD_LIMIT, type UploadPreview, type UploadProgress, type UploadResult } from "@/lib/import-progress";
-import { messageOf } from "@/lib/message-of";
+import { MAX_UPLOAD_BYTES, type UploadPreview, type UploadProgress, type UploadResult } from "@/lib/import-progress";
+import { getErrorMessage } from "@/lib/message-of";
 
 /** A file on its way into the board. */
-export interface Upload {
+export interface PendingUpload {
   readonly key: number;
   readonly name: string;
   readonly body: Blob;
@@ -19,85 +19,85 @@ export interface Upload {
     | { readonly is: "failed"; readonly error: string; readonly begun: boolean };
 }
 
-type Change =
-  | { readonly add: Upload }
-  | { readonly set: number; readonly state: Upload["state"] }
+type UploadAction =
+  | { readonly add: PendingUpload }
+  | { readonly set: number; readonly state: PendingUpload["state"] }
   | { readonly drop: number };
 
-function reduce(uploads: readonly Upload[], change: Change): readonly Upload[] {
-  if ("add" in change) return [...uploads, change.add];
-  if ("drop" in change) return uploads.filter((one) => one.key !== change.drop);
-  return uploads.map((one) => (one.key === change.set ? { ...one, state: change.state } : one));
+function uploadsReducer(uploads: readonly PendingUpload[], action: UploadAction): readonly PendingUpload[] {
+  if ("add" in action) return [...uploads, action.add];
+  if ("drop" in action) return uploads.filter((one) => one.key !== action.drop);
+  return uploads.map((one) => (one.key === action.set ? { ...one, state: action.state } : one));
 }
 
-export interface Uploads {
-  readonly uploads: readonly Upload[];
+export interface UploadQueue {
+  readonly uploads: readonly PendingUpload[];
   readonly add: (name: string, body: Blob) => void;
-  readonly store: (upload: Upload) => Promise<void>;
-  readonly drop: (upload: Upload) => void;
+  readonly store: (upload: PendingUpload) => Promise<void>;
+  readonly dismiss: (upload: PendingUpload) => void;
 }
 
-const TOO_LARGE = `it is larger than ${UPLOAD_LIMIT / 1024 / 1024} MB; the command line takes files of any size`;
+const TOO_LARGE_MESSAGE = `it is larger than ${MAX_UPLOAD_BYTES / 1024 / 1024} MB; the command line takes files of any size`;
 
 /** Files are read one after the other and shown; each is stored when the person says so. */
-export function useUploads(): Uploads {
+export function useUploadQueue(): UploadQueue {
   const router = useRouter();
-  const [uploads, change] = useReducer(reduce, []);
-  const serial = useRef(0);
+  const [uploads, dispatch] = useReducer(uploadsReducer, []);
+  const nextKey = useRef(0);
   const queue = useRef<Promise<void>>(Promise.resolve());
-  const stops = useRef(new Map<number, AbortController>());
+  const abortControllers = useRef(new Map<number, AbortController>());
 
   // Whoever leaves the page sees nothing of what is read; what is stored goes on.
   useEffect(() => {
-    const all = stops.current;
+    const all = abortControllers.current;
     return () => {
-      for (const stop of all.values()) stop.abort();
+      for (const abortController of all.values()) abortController.abort();
     };
   }, []);
 
-  const run = (
+  const runStep = (
     key: number,
     is: "reading" | "storing",
     work: (onProgress: (progress: UploadProgress) => void) => Promise<void>,
   ) => {
-    let begun = false;
+    let hasStored = false;
     const onProgress = (progress: UploadProgress) => {
-      begun = is === "storing";
-      change({ set: key, state: { is, progress } });
+      hasStored = is === "storing";
+      dispatch({ set: key, state: { is, progress } });
     };
     return work(onProgress).catch((error: unknown) => {
-      change({ set: key, state: { is: "failed", error: messageOf(error), begun } });
-      if (begun) router.refresh();
+      dispatch({ set: key, state: { is: "failed", error: getErrorMessage(error), begun: hasStored } });
+      if (hasStored) router.refresh();
     });
   };
-  const add: Uploads["add"] = (name, body) => {
-    const key = ++serial.current;
-    const large = body.size > UPLOAD_LIMIT;
-    const state: Upload["state"] = large
-      ? { is: "failed", error: TOO_LARGE, begun: false }
+  const add: UploadQueue["add"] = (name, body) => {
+    const key = ++nextKey.current;
+    const isTooLarge = body.size > MAX_UPLOAD_BYTES;
+    const state: PendingUpload["state"] = isTooLarge
+      ? { is: "failed", error: TOO_LARGE_MESSAGE, begun: false }
       : { is: "reading", progress: null };
-    change({ add: { key, name, body, state } });
-    if (large) return;
+    dispatch({ add: { key, name, body, state } });
+    if (isTooLarge) return;
     const stop = new AbortController();
-    stops.current.set(key, stop);
+    abortControllers.current.set(key, stop);
     queue.current = queue.current.then(() =>
-      run(key, "reading", async (onProgress) => {
+      runStep(key, "reading", async (onProgress) => {
         const preview = await sendUpload<UploadPreview>("preview", name, body, { onProgress, signal: stop.signal });
-        change({ set: key, state: { is: "read", preview } });
+        dispatch({ set: key, state: { is: "read", preview } });
       }),
     );
   };
-  const store: Uploads["store"] = ({ key, name, body }) => {
-    change({ set: key, state: { is: "storing", progress: null } });
-    return run(key, "storing", async (onProgress) => {
+  const store: UploadQueue["store"] = ({ key, name, body }) => {
+    dispatch({ set: key, state: { is: "storing", progress: null } });
+    return runStep(key, "storing", async (onProgress) => {
       const result = await sendUpload<UploadResult>("store", name, body, { onProgress });
-      change({ set: key, state: { is: "stored", result } });
+      dispatch({ set: key, state: { is: "stored", result } });
       router.refresh();
     });
   };
-  const drop: Uploads["drop"] = ({ key }) => {
-    stops.current.get(key)?.abort();
-    change({ drop: key });
+  const dismiss: UploadQueue["dismiss"] = ({ key }) => {
+    abortControllers.current.get(key)?.abort();
+    dispatch({ drop: key });
   };
-  return { uploads, add, store, drop };
+  return { uploads, add, store, dismiss };
 }

@@ -1,16 +1,16 @@
 import type { Metadata } from "next";
 import Link from "next/link";
-import { EmptyBoard } from "@/app/_components/empty-board";
+import { EmptyBoardNotice } from "@/app/_components/empty-board";
 import { ModelTable } from "@/app/_components/model-table";
-import { ListRest, NameSearch } from "@/app/_components/name-search";
+import { NameSearchForm, TruncatedListNote } from "@/app/_components/name-search";
 import classes from "@/app/_components/page.module.css";
 import pill from "@/app/_components/pill.module.css";
-import { TwinLinks } from "@/app/_components/twin-links";
-import { readBoard, toParams } from "@/app/_data/board";
+import { TableExportLinks } from "@/app/_components/twin-links";
+import { readBoard, toSearchParams } from "@/app/_data/board";
 import { listModels } from "@/db/queries/list-models";
 import { formatCount, formatNumber } from "@/lib/format";
-import { countBrackets, groupByFamily, ofSize } from "@/lib/model-groups";
-import { cutByName, parseNameQuery } from "@/lib/name-list";
+import { countSizeBrackets, filterBySize, groupByFamily } from "@/lib/model-groups";
+import { filterByName, parseNameQuery } from "@/lib/name-list";
 import styles from "./models.module.css";
 
 export const metadata: Metadata = {
@@ -23,13 +23,13 @@ interface Props {
 }
 
 export default async function ModelsPage({ searchParams }: Props) {
-  const params = toParams(await searchParams);
+  const params = toSearchParams(await searchParams);
   const size = params.get("size") ?? "";
   const query = parseNameQuery(params);
   const models = await readBoard((db) => listModels(db));
-  const { found, shown } = cutByName(ofSize(models, size), query);
-  const kept = { ...(query.q && { q: query.q }), ...(size && { size }) };
-  const brackets = [{ value: "", label: "Any size", count: models.length }, ...countBrackets(models)];
+  const { found, shown } = filterByName(filterBySize(models, size), query);
+  const listParameters = { ...(query.q && { q: query.q }), ...(size && { size }) };
+  const brackets = [{ value: "", label: "Any size", count: models.length }, ...countSizeBrackets(models)];
   return (
     <div className={classes.page}>
       <div className={classes.head}>
@@ -37,10 +37,10 @@ export default async function ModelsPage({ searchParams }: Props) {
         <p className={classes.lead} role="status">
           {formatCount(found.length, "model")}
         </p>
-        {found.length > 0 && <TwinLinks path="/models" params={{ q: query.q, size }} />}
+        {found.length > 0 && <TableExportLinks path="/models" params={{ q: query.q, size }} />}
       </div>
       {models.length === 0 ? (
-        <EmptyBoard what="models" />
+        <EmptyBoardNotice what="models" />
       ) : (
         <>
           <nav className={styles.sizes} aria-label="Sizes">
@@ -56,11 +56,16 @@ export default async function ModelsPage({ searchParams }: Props) {
               </Link>
             ))}
           </nav>
-          <NameSearch path="/models" query={query} label="Find a model by name" {...(size && { keep: { size } })} />
+          <NameSearchForm
+            path="/models"
+            query={query}
+            label="Find a model by name"
+            {...(size && { keptParameters: { size } })}
+          />
           {found.length === 0 && <p className={classes.lead}>No model has this name.</p>}
           {shown.length > 0 && <ModelTable families={groupByFamily(found, shown)} />}
-          <ListRest
-            path={`/models?${new URLSearchParams({ ...kept, all: "1" })}`}
+          <TruncatedListNote
+            path={`/models?${new URLSearchParams({ ...listParameters, all: "1" })}`}
             count={found.length}
             shown={shown.length}
             what="model"

@@ -1,18 +1,18 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { redirect } from "next/navigation";
-import { DroppedNotice } from "@/app/_components/dropped-notice";
-import { EmptyBoard } from "@/app/_components/empty-board";
+import { DroppedParametersNotice } from "@/app/_components/dropped-notice";
+import { EmptyBoardNotice } from "@/app/_components/empty-board";
 import classes from "@/app/_components/page.module.css";
 import { PaperList } from "@/app/_components/paper-list";
-import { TwinLinks } from "@/app/_components/twin-links";
-import { readBoard, toParams } from "@/app/_data/board";
+import { TableExportLinks } from "@/app/_components/twin-links";
+import { readBoard, toSearchParams } from "@/app/_data/board";
 import { listPapers } from "@/db/queries/list-papers";
 import { formatCount } from "@/lib/format";
 import { formatPaperQuery, PAPERS_PER_PAGE } from "@/lib/paper-query";
 import { parsePaperQuery } from "@/lib/parse-paper-query";
 import styles from "./papers.module.css";
-import { PapersBar } from "./papers-bar";
+import { PapersToolbar } from "./papers-bar";
 
 export const metadata: Metadata = { title: "Papers" };
 
@@ -21,7 +21,7 @@ interface Props {
 }
 
 export default async function PapersPage({ searchParams }: Props) {
-  const { query, dropped } = parsePaperQuery(toParams(await searchParams));
+  const { query, dropped } = parsePaperQuery(toSearchParams(await searchParams));
   const { q, sort, page } = query;
   const { papers, total } = await readBoard((db) =>
     listPapers(db, { q, sort, offset: (page - 1) * PAPERS_PER_PAGE, limit: PAPERS_PER_PAGE }),
@@ -37,14 +37,14 @@ export default async function PapersPage({ searchParams }: Props) {
         <p className={classes.lead} role="status">
           {formatCount(total, "paper")}
         </p>
-        {total > 0 && <TwinLinks path="/papers" params={{ q, sort }} />}
+        {total > 0 && <TableExportLinks path="/papers" params={{ q, sort }} />}
       </div>
       {total === 0 && q === "" ? (
-        <EmptyBoard what="papers" />
+        <EmptyBoardNotice what="papers" />
       ) : (
         <>
-          <PapersBar query={query} />
-          <DroppedNotice dropped={dropped} />
+          <PapersToolbar query={query} />
+          <DroppedParametersNotice dropped={dropped} />
           {total === 0 ? (
             <p className={classes.lead}>No paper has all of these words.</p>
           ) : (

@@ -2,9 +2,14 @@ import Link from "next/link";
 import { formatPaperQuery, PAPER_SORTS, type PaperQuery } from "@/lib/paper-query";
 import styles from "./papers.module.css";
 
-const NAMES = { published: "newest", first_seen: "last imported", title: "title", claims: "most claims" } as const;
+const SORT_LABELS = {
+  published: "newest",
+  first_seen: "last imported",
+  title: "title",
+  claims: "most claims",
+} as const;
 
-export function PaperOrder({ query }: { readonly query: PaperQuery }) {
+export function PaperSortLinks({ query }: { readonly query: PaperQuery }) {
   return (
     <nav className={styles.orders} aria-label="Order">
       {PAPER_SORTS.map((sort) => (
@@ -14,7 +19,7 @@ export function PaperOrder({ query }: { readonly query: PaperQuery }) {
           aria-current={sort === query.sort ? "true" : undefined}
           scroll={false}
         >
-          {NAMES[sort]}
+          {SORT_LABELS[sort]}
         </Link>
       ))}
     </nav>

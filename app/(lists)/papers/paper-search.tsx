@@ -1,15 +1,15 @@
 import { SearchIcon } from "@primer/octicons-react";
 import fields from "@/app/_components/search-field.module.css";
-import { useSearchText } from "@/app/_components/use-search-text";
+import { useSearchInput } from "@/app/_components/use-search-text";
 import styles from "./papers.module.css";
 
 interface Props {
-  readonly asked: string;
-  readonly search: (text: string) => void;
+  readonly value: string;
+  readonly onSearch: (text: string) => void;
 }
 
-export function PaperSearch({ asked, search }: Props) {
-  const text = useSearchText(asked, search);
+export function PaperSearchField({ value, onSearch }: Props) {
+  const inputProps = useSearchInput(value, onSearch);
   return (
     <div className={`${fields.field} ${styles.search}`}>
       <SearchIcon size={14} aria-hidden />
@@ -17,7 +17,7 @@ export function PaperSearch({ asked, search }: Props) {
         type="search"
         dir="auto"
         maxLength={500}
-        {...text}
+        {...inputProps}
         placeholder="Search titles, abstracts and authors"
         aria-label="Search papers"
       />

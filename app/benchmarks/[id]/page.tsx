@@ -2,16 +2,16 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
 import { cache } from "react";
-import { AxisSwitch } from "@/app/_charts/axis-switch";
+import { AxisSelector } from "@/app/_charts/axis-switch";
 import { BenchmarkCharts } from "@/app/_charts/benchmark-charts";
-import { LoneGains } from "@/app/_charts/lone-gains";
-import { BenchmarkClaims } from "@/app/_components/benchmark-claims";
+import { StatedGainLists } from "@/app/_charts/lone-gains";
+import { BenchmarkClaimTable } from "@/app/_components/benchmark-claims";
 import classes from "@/app/_components/page.module.css";
 import { readBenchmark } from "@/app/_data/benchmark";
-import { toParams } from "@/app/_data/board";
-import { sharedAs } from "@/app/_data/share";
-import { chooseAxis, figureOf, isDrawn } from "@/lib/benchmark-charts";
-import { benchmarkPath, CHARTS, formatBenchmarkView, parseBenchmarkView } from "@/lib/benchmark-view";
+import { toSearchParams } from "@/app/_data/board";
+import { toShareMetadata } from "@/app/_data/share";
+import { describeChart, hasEnoughData, selectPanel } from "@/lib/benchmark-charts";
+import { benchmarkPath, CHART_KINDS, formatBenchmarkView, parseBenchmarkView } from "@/lib/benchmark-view";
 import { comparePath } from "@/lib/compare-path";
 import { formatCount, formatDate } from "@/lib/format";
 
@@ -21,38 +21,44 @@ interface Props {
 }
 
 /** By the address alone, so that what is drawn is worked out once for the page and its head. */
-const readDrawn = cache((id: string, search: string) =>
+const readBenchmarkOnce = cache((id: string, search: string) =>
   readBenchmark(decodeURIComponent(id), new URLSearchParams(search)),
 );
 
-const read = async ({ params, searchParams }: Props) =>
-  readDrawn((await params).id, formatBenchmarkView(parseBenchmarkView(toParams(await searchParams))).toString());
+const readPageData = async ({ params, searchParams }: Props) =>
+  readBenchmarkOnce(
+    (await params).id,
+    formatBenchmarkView(parseBenchmarkView(toSearchParams(await searchParams))).toString(),
+  );
 
-type Drawn = NonNullable<Awaited<ReturnType<typeof read>>>;
+type BenchmarkPageData = NonNullable<Awaited<ReturnType<typeof readPageData>>>;
 
 /** What the first chart shows, or what there is where none is drawn. */
-function describe({ benchmark, charts }: Drawn): string {
-  const chart = charts && CHARTS.find((one) => isDrawn(charts, one));
+function describeBenchmark({ benchmark, charts }: BenchmarkPageData): string {
+  const chart = charts && CHART_KINDS.find((one) => hasEnoughData(charts, one));
   const counts = `${formatCount(benchmark.claims, "claim")} on ${benchmark.name} from ${formatCount(benchmark.papers, "paper")}.`;
-  return charts && chart ? `${figureOf(charts, chart).title}. ${counts}` : counts;
+  return charts && chart ? `${describeChart(charts, chart).title}. ${counts}` : counts;
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const data = await read(props);
+  const data = await readPageData(props);
   if (!data) return { title: "No such benchmark" };
   const { id, name } = data.benchmark;
   return {
     title: name,
-    description: describe(data),
-    ...(await sharedAs(benchmarkPath(id, data.view, "/card.png"), `The first results on ${name}, before and after`)),
+    description: describeBenchmark(data),
+    ...(await toShareMetadata(
+      benchmarkPath(id, data.view, "/card.png"),
+      `The first results on ${name}, before and after`,
+    )),
   };
 }
 
 export default async function BenchmarkPage(props: Props) {
-  const data = await read(props);
+  const data = await readPageData(props);
   if (!data) notFound();
   const { benchmark, claims, series, view, charts } = data;
-  const chosen = chooseAxis(series, view.axis);
+  const selectedPanel = selectPanel(series, view.axis);
   const dates = [benchmark.first_published, benchmark.last_published].filter((d) => d !== null).map(formatDate);
   return (
     <div className={classes.page}>
@@ -79,14 +85,14 @@ export default async function BenchmarkPage(props: Props) {
           {`This page draws and lists the ${formatCount(claims.length, "claim")} of the newest papers, of ${formatCount(benchmark.claims, "claim")}.`}
         </p>
       )}
-      {chosen && <AxisSwitch id={benchmark.id} view={view} series={series} chosen={chosen} />}
+      {selectedPanel && <AxisSelector id={benchmark.id} view={view} series={series} selected={selectedPanel} />}
       {charts && <BenchmarkCharts id={benchmark.id} charts={charts} view={view} />}
-      {series.gains.length > 0 && (
-        <LoneGains id={benchmark.id} view={view} groups={series.gains} name={benchmark.name} />
+      {series.gainGroups.length > 0 && (
+        <StatedGainLists id={benchmark.id} view={view} groups={series.gainGroups} name={benchmark.name} />
       )}
       <section className={classes.section}>
         <h2>The claims on this benchmark</h2>
-        <BenchmarkClaims claims={claims} id={benchmark.id} count={benchmark.claims} />
+        <BenchmarkClaimTable claims={claims} id={benchmark.id} count={benchmark.claims} />
       </section>
     </div>
   );

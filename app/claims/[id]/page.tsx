@@ -2,41 +2,41 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
 import { cache } from "react";
-import { Controls } from "@/app/_components/controls";
+import { ThemedMantineProvider } from "@/app/_components/controls";
 import page from "@/app/_components/page.module.css";
 import { readBoard } from "@/app/_data/board";
 import { readEvidence } from "@/app/_data/evidence";
-import { sharedAs } from "@/app/_data/share";
-import { claimTitle } from "@/lib/claim-title";
-import { ClaimEvidence } from "./claim-evidence";
+import { toShareMetadata } from "@/app/_data/share";
+import { formatClaimTitle } from "@/lib/claim-title";
+import { ClaimPageEvidence } from "./claim-evidence";
 
 interface Props {
   readonly params: Promise<{ readonly id: string }>;
 }
 
-const read = cache((id: string) => readBoard((db) => readEvidence(db, id)));
+const readClaimEvidence = cache((id: string) => readBoard((db) => readEvidence(db, id)));
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const data = await read((await params).id);
+  const data = await readClaimEvidence((await params).id);
   if (!data) return { title: "No such claim" };
   const { claim } = data;
-  const title = claimTitle(claim);
-  return { title, description: claim.sentence, ...(await sharedAs(`/claims/${claim.id}/card.png`, title)) };
+  const title = formatClaimTitle(claim);
+  return { title, description: claim.sentence, ...(await toShareMetadata(`/claims/${claim.id}/card.png`, title)) };
 }
 
 export default async function ClaimPage({ params }: Props) {
-  const data = await read((await params).id);
+  const data = await readClaimEvidence((await params).id);
   if (!data) notFound();
   return (
     <div className={page.narrow}>
       <p className={page.crumbs}>
         <Link href="/claims">Claims</Link>
       </p>
-      <h1 className={page.hidden}>{claimTitle(data.claim)}</h1>
+      <h1 className={page.hidden}>{formatClaimTitle(data.claim)}</h1>
       <h2 className={page.hidden}>Evidence</h2>
-      <Controls>
-        <ClaimEvidence key={data.claim.id} data={data} />
-      </Controls>
+      <ThemedMantineProvider>
+        <ClaimPageEvidence key={data.claim.id} data={data} />
+      </ThemedMantineProvider>
     </div>
   );
 }

@@ -1,9 +1,9 @@
-import { readExportRequest } from "@/app/_data/claim-export";
-import { previewClaims } from "@/app/_data/preview";
+import { parseExportRequest } from "@/app/_data/claim-export";
+import { exportPreviewResponse } from "@/app/_data/preview";
 
 export const dynamic = "force-dynamic";
 
 /** The beginning of a file, for the dialog that offers it. */
 export function GET(request: Request): Promise<Response> {
-  return previewClaims(readExportRequest(request));
+  return exportPreviewResponse(parseExportRequest(request));
 }

@@ -1,6 +1,6 @@
-import { readComparedExport } from "@/app/_data/claim-export";
-import { describeDownload, download } from "@/app/_data/download";
-import { previewClaims } from "@/app/_data/preview";
+import { parseCompareExportRequest } from "@/app/_data/claim-export";
+import { exportResponse, provenanceResponse } from "@/app/_data/download";
+import { exportPreviewResponse } from "@/app/_data/preview";
 
 export const dynamic = "force-dynamic";
 
@@ -11,9 +11,9 @@ interface Place {
 /** The claims of a comparison as files, with the parameters of its page: `claims.csv` and its like, as they stand beside `/claims`. */
 export async function GET(request: Request, { params }: Place): Promise<Response> {
   const { file } = await params;
-  const asked = await readComparedExport(request);
-  if (file === "preview.json") return previewClaims(asked);
-  if (file === "claims.meta.json") return describeDownload(asked);
+  const asked = await parseCompareExportRequest(request);
+  if (file === "preview.json") return exportPreviewResponse(asked);
+  if (file === "claims.meta.json") return provenanceResponse(asked);
   const [, format = ""] = /^claims\.(\w{1,20})$/.exec(file) ?? [];
-  return download(asked, format);
+  return exportResponse(asked, format);
 }

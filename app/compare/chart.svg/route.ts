@@ -1,12 +1,12 @@
-import { readCompared } from "@/app/_data/compare";
-import { compareSvg, toCompareChart } from "@/lib/compare-chart";
+import { readComparison } from "@/app/_data/compare";
+import { renderCompareSvg, toCompareChart } from "@/lib/compare-chart";
 
 export const dynamic = "force-dynamic";
 
 /** The chart of a comparison as a file, with the parameters of its page. */
 export async function GET(request: Request): Promise<Response> {
-  const { query, claims } = await readCompared(new URL(request.url).searchParams);
+  const { query, claims } = await readComparison(new URL(request.url).searchParams);
   const chart = toCompareChart(claims, query);
   if (!chart) return new Response("There is nothing that can stand side by side.", { status: 404 });
-  return new Response(compareSvg(chart), { headers: { "Content-Type": "image/svg+xml; charset=utf-8" } });
+  return new Response(renderCompareSvg(chart), { headers: { "Content-Type": "image/svg+xml; charset=utf-8" } });
 }

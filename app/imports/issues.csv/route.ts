@@ -1,4 +1,4 @@
-import { boardFile, readBoard } from "@/app/_data/board";
+import { getBoardFile, readBoard } from "@/app/_data/board";
 import { inDownloadSlot } from "@/app/_data/download-slots";
 import { hasImport, streamIssues } from "@/db/queries/stream-issues";
 import { toByteStream } from "@/exporters/byte-stream";
@@ -15,7 +15,7 @@ async function answer(request: Request): Promise<Response> {
   const source = new URL(request.url).searchParams.get("source") ?? "";
   if (!(await readBoard((db) => hasImport(db, source))))
     return new Response("There is no such import.\n", { status: 404 });
-  return new Response(toByteStream(writeIssues(streamIssues(boardFile(), source))), {
+  return new Response(toByteStream(writeIssues(streamIssues(getBoardFile(), source))), {
     headers: {
       "Content-Type": "text/csv; charset=utf-8",
       "Content-Disposition": 'attachment; filename="issues.csv"',

@@ -1,6 +1,6 @@
-import { answerUpload } from "@/app/_data/upload";
+import { uploadResponse } from "@/app/_data/upload";
 
 /** Says what a file would bring, and stores nothing. */
 export function POST(request: Request): Promise<Response> {
-  return answerUpload(request, "preview");
+  return uploadResponse(request, "preview");
 }

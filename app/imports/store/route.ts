@@ -1,6 +1,6 @@
-import { answerUpload } from "@/app/_data/upload";
+import { uploadResponse } from "@/app/_data/upload";
 
 /** Imports a file. */
 export function POST(request: Request): Promise<Response> {
-  return answerUpload(request, "store");
+  return uploadResponse(request, "store");
 }

@@ -1,21 +1,21 @@
 import Link from "next/link";
 import table from "@/app/_components/data-table.module.css";
 import { EvidenceLink } from "@/app/_components/evidence-link";
-import { Change, StatedGain } from "@/app/_components/figures";
+import { ClaimChange, ClaimStatedGain } from "@/app/_components/figures";
 import page from "@/app/_components/page.module.css";
 import { ScopeLinks } from "@/app/_components/scope-links";
 import type { Claim } from "@/lib/claim";
-import { claimsOnPath } from "@/lib/claims-path";
-import { metricName } from "@/lib/comparable";
+import { claimsOnBenchmarksPath } from "@/lib/claims-path";
+import { formatMetricName } from "@/lib/comparable";
 import { formatCount, formatDate, formatPoints } from "@/lib/format";
-import type { ModelScope } from "@/lib/model-report";
+import type { ModelScopeReport } from "@/lib/model-report";
 import classes from "./model-report.module.css";
 
-const dash = <span className={table.dim}>—</span>;
+const EMPTY_CELL = <span className={table.dim}>—</span>;
 
-function Row({ claim, rival }: { readonly claim: Claim; readonly rival: boolean }) {
-  const value = claim.before !== null || claim.after !== null;
-  const system = [claim.method, rival ? claim.model : null].filter(Boolean).join(" · ");
+function ModelReportRow({ claim, rival: asBaseline }: { readonly claim: Claim; readonly rival: boolean }) {
+  const hasValue = claim.before !== null || claim.after !== null;
+  const systemLabel = [claim.method, asBaseline ? claim.model : null].filter(Boolean).join(" · ");
   return (
     <tr data-claim-id={claim.id}>
       <td className={classes.paper}>
@@ -23,22 +23,22 @@ function Row({ claim, rival }: { readonly claim: Claim; readonly rival: boolean 
           {claim.paper_title}
         </Link>
       </td>
-      <td className={`${classes.words} ${table.wide}`}>{system || dash}</td>
-      <td className={`${classes.words} ${table.wide}`}>{claim.baseline ?? dash}</td>
-      <td className={table.wide}>{metricName(claim) ?? dash}</td>
+      <td className={`${classes.words} ${table.wide}`}>{systemLabel || EMPTY_CELL}</td>
+      <td className={`${classes.words} ${table.wide}`}>{claim.baseline ?? EMPTY_CELL}</td>
+      <td className={table.wide}>{formatMetricName(claim) ?? EMPTY_CELL}</td>
       <td className={table.number}>
-        {value ? (
-          <EvidenceLink claim={claim.id}>
-            <Change claim={claim} />
+        {hasValue ? (
+          <EvidenceLink claimId={claim.id}>
+            <ClaimChange claim={claim} />
           </EvidenceLink>
         ) : (
-          dash
+          EMPTY_CELL
         )}
       </td>
       <td className={table.number}>
         {claim.gain !== null ? (
-          <EvidenceLink claim={claim.id}>
-            <StatedGain claim={claim} />
+          <EvidenceLink claimId={claim.id}>
+            <ClaimStatedGain claim={claim} />
           </EvidenceLink>
         ) : (
           <span className={table.dim} title="Computed from before and after">
@@ -53,36 +53,44 @@ function Row({ claim, rival }: { readonly claim: Claim; readonly rival: boolean 
 
 interface Props {
   readonly title: string;
-  readonly scopes: readonly ModelScope[];
+  readonly scopes: readonly ModelScopeReport[];
   readonly model: string;
   /** As the filter of the table of claims takes it. */
   readonly id: string;
-  readonly rival?: boolean;
+  readonly asBaseline?: boolean;
 }
 
 /** Up to so many claims all are listed; of more the newest of each of the first scopes, and the table has the rest. */
-const MOST_WHOLE = 150;
-const MOST_SCOPES = 20;
-const MOST_ROWS = 5;
+const MAX_UNCUT_CLAIMS = 150;
+const MAX_SCOPES = 20;
+const MAX_ROWS_PER_SCOPE = 5;
 
-interface Cutting {
+interface RowLimits {
   readonly scopes: number;
   readonly rows: number;
 }
 
-const cutOf = (claims: number): Cutting =>
-  claims > MOST_WHOLE
-    ? { scopes: MOST_SCOPES, rows: MOST_ROWS }
+const getRowLimits = (claims: number): RowLimits =>
+  claims > MAX_UNCUT_CLAIMS
+    ? { scopes: MAX_SCOPES, rows: MAX_ROWS_PER_SCOPE }
     : { scopes: Number.POSITIVE_INFINITY, rows: Number.POSITIVE_INFINITY };
 
-function Cut({ scope, id, rows }: { readonly scope: ModelScope; readonly id: string | null; readonly rows: number }) {
+function TruncatedScopeNote({
+  scope,
+  id,
+  rows,
+}: {
+  readonly scope: ModelScopeReport;
+  readonly id: string | null;
+  readonly rows: number;
+}) {
   const count = scope.claims.length;
   if (count <= rows) return null;
   return (
     <span className={classes.note}>
       {`The newest ${rows} of ${formatCount(count, "claim")}. `}
       {id !== null && (
-        <Link href={claimsOnPath({ model: [id] }, scope.benchmarks)} prefetch={false}>
+        <Link href={claimsOnBenchmarksPath({ model: [id] }, scope.benchmarks)} prefetch={false}>
           All of them
         </Link>
       )}
@@ -91,11 +99,11 @@ function Cut({ scope, id, rows }: { readonly scope: ModelScope; readonly id: str
 }
 
 /** What is reported on a model, one group of rows for each thing it was measured on. */
-export function ModelReport({ title, scopes, model, id, rival = false }: Props) {
+export function ModelClaimTable({ title, scopes, model, id, asBaseline = false }: Props) {
   const label = `${model}: ${title.toLowerCase()}`;
   const count = scopes.reduce((n, s) => n + s.claims.length, 0);
-  const cut = cutOf(count);
-  const headings = ["Paper", rival ? "System" : "Method", "Compared with", "Metric"];
+  const limits = getRowLimits(count);
+  const headings = ["Paper", asBaseline ? "System" : "Method", "Compared with", "Metric"];
   return (
     <section className={page.section}>
       <h2>
@@ -123,12 +131,12 @@ export function ModelReport({ title, scopes, model, id, rival = false }: Props) 
               </th>
             </tr>
           </thead>
-          {scopes.slice(0, cut.scopes).map((scope) => (
+          {scopes.slice(0, limits.scopes).map((scope) => (
             <tbody key={scope.key}>
               <tr className={classes.scope}>
                 <th scope="rowgroup" colSpan={7}>
                   {scope.benchmarks.length === 0 ? (scope.text ?? "Benchmark not named") : <ScopeLinks scope={scope} />}
-                  <Cut scope={scope} id={rival ? null : id} rows={cut.rows} />
+                  <TruncatedScopeNote scope={scope} id={asBaseline ? null : id} rows={limits.rows} />
                   {scope.notes.map((note) => (
                     <span key={note} className={classes.note}>
                       {note}
@@ -136,17 +144,17 @@ export function ModelReport({ title, scopes, model, id, rival = false }: Props) 
                   ))}
                 </th>
               </tr>
-              {scope.claims.slice(0, cut.rows).map((claim) => (
-                <Row key={claim.id} claim={claim} rival={rival} />
+              {scope.claims.slice(0, limits.rows).map((claim) => (
+                <ModelReportRow key={claim.id} claim={claim} rival={asBaseline} />
               ))}
             </tbody>
           ))}
         </table>
       </section>
-      {scopes.length > cut.scopes && (
+      {scopes.length > limits.scopes && (
         <p className={page.note}>
-          {`${cut.scopes} of ${formatCount(scopes.length, "benchmark")} and averages are shown, those with most claims. `}
-          {!rival && (
+          {`${limits.scopes} of ${formatCount(scopes.length, "benchmark")} and averages are shown, those with most claims. `}
+          {!asBaseline && (
             <Link href={`/claims?${new URLSearchParams({ model: id })}`} prefetch={false}>
               All in the table of claims
             </Link>

@@ -1,62 +1,62 @@
 import { EvidenceLink } from "@/app/_components/evidence-link";
-import { Change, StatedGain } from "@/app/_components/figures";
-import { StatusMark } from "@/app/_components/status-mark";
+import { ClaimChange, ClaimStatedGain } from "@/app/_components/figures";
+import { StatusIcon } from "@/app/_components/status-mark";
 import type { Claim } from "@/lib/claim";
-import { metricName } from "@/lib/comparable";
-import { formatParameters, formatPoints } from "@/lib/format";
-import { systemName } from "@/lib/system-name";
+import { formatMetricName } from "@/lib/comparable";
+import { formatModelSize, formatPoints } from "@/lib/format";
+import { formatSystemName } from "@/lib/system-name";
 import classes from "./paper-reader.module.css";
 
 interface Props {
   readonly claim: Claim;
-  readonly active: boolean;
-  readonly setActive: (claim: string | null) => void;
+  readonly isActive: boolean;
+  readonly setActiveClaim: (claim: string | null) => void;
 }
 
-const ROLES = { own: null, baseline: "a rival's result", background: "background" } as const;
+const ROLE_LABELS = { own: null, baseline: "a rival's result", background: "background" } as const;
 
-function facts(claim: Claim): string {
-  const who = systemName(claim);
-  const size = claim.size_b === null ? null : formatParameters(claim.size_b, claim.active_b);
+function formatClaimFacts(claim: Claim): string {
+  const systemLabel = formatSystemName(claim);
+  const size = claim.size_b === null ? null : formatModelSize(claim.size_b, claim.active_b);
   return [
-    who,
-    size !== null && !who?.includes(size) ? size : null,
-    metricName(claim),
+    systemLabel,
+    size !== null && !systemLabel?.includes(size) ? size : null,
+    formatMetricName(claim),
     claim.baseline && `compared with ${claim.baseline}`,
-    ROLES[claim.role],
+    ROLE_LABELS[claim.role],
   ]
     .filter(Boolean)
     .join(" · ");
 }
 
 /** One claim beside the abstract. */
-export function ClaimCard({ claim, active, setActive }: Props) {
-  const on = claim.benchmarks.join(", ") || claim.benchmark_text || "benchmark not named";
+export function ClaimCard({ claim, isActive, setActiveClaim }: Props) {
+  const benchmarkText = claim.benchmarks.join(", ") || claim.benchmark_text || "benchmark not named";
   const isScore = claim.before === null && claim.after === null;
   return (
-    <li data-claim-id={claim.id} data-active={active || undefined} className={classes.card}>
-      <EvidenceLink claim={claim.id} className={classes.cardLink}>
+    <li data-claim-id={claim.id} data-active={isActive || undefined} className={classes.card}>
+      <EvidenceLink claimId={claim.id} className={classes.cardLink}>
         <span
           className={classes.cardBody}
-          onPointerEnter={() => setActive(claim.id)}
-          onPointerLeave={() => setActive(null)}
+          onPointerEnter={() => setActiveClaim(claim.id)}
+          onPointerLeave={() => setActiveClaim(null)}
         >
           <span className={classes.on}>
-            <StatusMark status={claim.status} />
-            {claim.aggregate && claim.benchmarks.length > 1 ? `Average of ${on}` : on}
+            <StatusIcon status={claim.status} />
+            {claim.aggregate && claim.benchmarks.length > 1 ? `Average of ${benchmarkText}` : benchmarkText}
           </span>
           <span className={classes.figures}>
-            <Change claim={claim} />{" "}
+            <ClaimChange claim={claim} />{" "}
             {claim.gain !== null && (
               <span className={isScore ? undefined : classes.gain}>
-                <StatedGain claim={claim} />
+                <ClaimStatedGain claim={claim} />
               </span>
             )}
             {claim.gain === null && claim.points !== null && (
               <span className={classes.gain}>{formatPoints(claim.points, claim.unit)}</span>
             )}
           </span>
-          <span className={classes.facts}>{facts(claim)}</span>
+          <span className={classes.facts}>{formatClaimFacts(claim)}</span>
         </span>
       </EvidenceLink>
     </li>

@@ -4,7 +4,7 @@ import { SlotChanges } from "@/app/_components/slot-changes";
 import type { ClaimEvent } from "@/lib/claim-history";
 import { formatDate } from "@/lib/format";
 
-const REASONS = {
+const REMOVAL_REASONS = {
   person: "taken out by hand",
   paper: "the paper's text changed",
   extractor: "another version of the extractor does not find it",
@@ -12,7 +12,7 @@ const REASONS = {
 } as const;
 
 /** Claims that this paper once had: no row vanishes without a reason. */
-export function GoneClaims({ events }: { readonly events: readonly ClaimEvent[] }) {
+export function RemovedClaims({ events }: { readonly events: readonly ClaimEvent[] }) {
   if (events.length === 0) return null;
   return (
     <section className={page.section}>
@@ -20,7 +20,7 @@ export function GoneClaims({ events }: { readonly events: readonly ClaimEvent[] 
       <ul className={evidence.gone}>
         {events.map(({ claim_id, made_at, cause, changes }) => (
           <li key={claim_id}>
-            {`${formatDate(made_at)}: ${REASONS[cause]}`}
+            {`${formatDate(made_at)}: ${REMOVAL_REASONS[cause]}`}
             <SlotChanges changes={changes} />
           </li>
         ))}

@@ -1,9 +1,9 @@
 import type { Claim } from "@/lib/claim";
-import { sentenceOf } from "@/lib/evidence";
-import { marksWithin, markText } from "@/lib/marked-text";
-import { paperMarks } from "@/lib/paper-marks";
+import { findClaimSentence } from "@/lib/evidence";
+import { markText, sliceMarks } from "@/lib/marked-text";
+import { toPaperMarks } from "@/lib/paper-marks";
 import type { Span } from "@/lib/span";
-import { AbstractMarks } from "./abstract-marks";
+import { MarkedAbstract } from "./abstract-marks";
 import { ClaimCard } from "./claim-card";
 import classes from "./paper-reader.module.css";
 
@@ -11,32 +11,37 @@ interface Props {
   readonly abstract: string;
   readonly sentences: readonly Span[];
   readonly claims: readonly Claim[];
-  readonly active: string | null;
-  readonly setActive: (claim: string | null) => void;
+  readonly activeClaim: string | null;
+  readonly setActiveClaim: (claim: string | null) => void;
 }
 
 /** The abstract sentence by sentence, each with its claims in the margin. */
-export function MarginView({ abstract, sentences, claims, active, setActive }: Props) {
-  const marks = paperMarks(claims);
+export function SentenceView({ abstract, sentences, claims, activeClaim, setActiveClaim }: Props) {
+  const marks = toPaperMarks(claims);
   const rows = sentences.map((span) => ({
     span,
-    claims: claims.filter((claim) => sentenceOf(claim, abstract, sentences)[0] === span[0]),
+    claims: claims.filter((claim) => findClaimSentence(claim, abstract, sentences)[0] === span[0]),
   }));
   return (
     <ol className={classes.margin} data-testid="margin">
       {rows.map((row) => (
         <li key={row.span[0]}>
           <p className={classes.abstract} dir="auto">
-            <AbstractMarks
-              pieces={markText(abstract.slice(...row.span), marksWithin(marks, row.span))}
-              active={active}
-              setActive={setActive}
+            <MarkedAbstract
+              pieces={markText(abstract.slice(...row.span), sliceMarks(marks, row.span))}
+              activeClaim={activeClaim}
+              setActiveClaim={setActiveClaim}
             />
           </p>
           {row.claims.length > 0 && (
             <ul className={classes.cards}>
               {row.claims.map((claim) => (
-                <ClaimCard key={claim.id} claim={claim} active={claim.id === active} setActive={setActive} />
+                <ClaimCard
+                  key={claim.id}
+                  claim={claim}
+                  isActive={claim.id === activeClaim}
+                  setActiveClaim={setActiveClaim}
+                />
               ))}
             </ul>
           )}

@@ -1,17 +1,17 @@
 import marks from "@/app/_components/marks.module.css";
 import { SLOTS, type Slot } from "@/lib/claim";
-import { isFigure } from "@/lib/paper-marks";
+import { isNumberSlot } from "@/lib/paper-marks";
 import { SLOT_LABELS } from "@/lib/slots";
 import classes from "./paper-reader.module.css";
 
 /** What the colours of the marks stand for. */
-export function MarkKey({ slots }: { readonly slots: readonly Slot[] }) {
+export function MarkLegend({ slots }: { readonly slots: readonly Slot[] }) {
   if (slots.length === 0) return null;
   return (
     <ul className={classes.key} aria-label="What is marked">
       {SLOTS.filter((slot) => slots.includes(slot)).map((slot) => (
         <li key={slot}>
-          <span className={isFigure(slot) ? marks.swatch : `${marks.swatch} ${classes.about}`} data-slot={slot}>
+          <span className={isNumberSlot(slot) ? marks.swatch : `${marks.swatch} ${classes.about}`} data-slot={slot}>
             {SLOT_LABELS[slot]}
           </span>
         </li>

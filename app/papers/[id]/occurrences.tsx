@@ -3,7 +3,7 @@ import type { Occurrence } from "@/db/queries/get-paper";
 import { formatDate } from "@/lib/format";
 
 /** Every place in which the paper was met, and why a record there was taken for it. */
-export function Occurrences({
+export function PaperOccurrences({
   title,
   occurrences,
 }: {
@@ -15,13 +15,13 @@ export function Occurrences({
     <section className={page.section}>
       <h2>Where it was found</h2>
       <ul>
-        {occurrences.map(({ pk, source, locator, first_seen, joined_by, ...there }) => (
+        {occurrences.map(({ pk, source, locator, first_seen, joined_by, ...occurrence }) => (
           <li key={pk} style={{ overflowWrap: "anywhere" }}>
             {`${source}, ${locator}`}
             <span className={page.note}>
               {`, since ${formatDate(first_seen)}`}
               {joined_by && `, merged: the same ${joined_by}`}
-              {there.title !== null && there.title !== title && ` (there: “${there.title}”)`}
+              {occurrence.title !== null && occurrence.title !== title && ` (there: “${occurrence.title}”)`}
             </span>
           </li>
         ))}

@@ -4,39 +4,39 @@ import { notFound, permanentRedirect } from "next/navigation";
 import { cache } from "react";
 import classes from "@/app/_components/page.module.css";
 import { PaperLinks } from "@/app/_components/paper-links";
-import { RestatedBadge } from "@/app/_components/restated-badge";
+import { RestatedNotice } from "@/app/_components/restated-badge";
 import { readBoard } from "@/app/_data/board";
-import { sharedAs } from "@/app/_data/share";
+import { toShareMetadata } from "@/app/_data/share";
 import { getPaper } from "@/db/queries/get-paper";
-import { listGoneClaims } from "@/db/queries/get-review";
-import { GoneClaims } from "./gone-claims";
-import { Occurrences } from "./occurrences";
+import { listRemovedClaims } from "@/db/queries/get-review";
+import { RemovedClaims } from "./gone-claims";
+import { PaperOccurrences } from "./occurrences";
 import { PaperReader } from "./paper-reader";
 
 interface Props {
   readonly params: Promise<{ readonly id: string }>;
 }
 
-const read = cache((id: string) =>
+const readPaper = cache((id: string) =>
   readBoard((db) => {
     const data = getPaper(db, decodeURIComponent(id));
-    return data && { ...data, gone: listGoneClaims(db, data.paper.id) };
+    return data && { ...data, gone: listRemovedClaims(db, data.paper.id) };
   }),
 );
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const data = await read((await params).id);
+  const data = await readPaper((await params).id);
   if (!data) return { title: "No such paper" };
   const { id, title } = data.paper;
   return {
     title,
-    ...(await sharedAs(`/papers/${encodeURIComponent(id)}/card.png`, `The results that “${title}” reports`)),
+    ...(await toShareMetadata(`/papers/${encodeURIComponent(id)}/card.png`, `The results that “${title}” reports`)),
   };
 }
 
 export default async function PaperPage({ params }: Props) {
   const { id } = await params;
-  const data = await read(id);
+  const data = await readPaper(id);
   if (!data) notFound();
   const { paper, occurrences } = data;
   if (paper.id !== decodeURIComponent(id)) permanentRedirect(`/papers/${paper.id}`);
@@ -47,11 +47,11 @@ export default async function PaperPage({ params }: Props) {
         <Link href="/papers">Papers</Link>
       </p>
       <h1 dir="auto">{paper.title}</h1>
-      <PaperLinks paper={paper} full />
-      {paper.restated && <RestatedBadge />}
+      <PaperLinks paper={paper} allAuthors />
+      {paper.restated && <RestatedNotice />}
       <PaperReader abstract={paper.abstract} claims={claims} paper={paper.id} sentences={data.sentences} />
-      <GoneClaims events={data.gone} />
-      <Occurrences title={paper.title} occurrences={occurrences} />
+      <RemovedClaims events={data.gone} />
+      <PaperOccurrences title={paper.title} occurrences={occurrences} />
     </div>
   );
 }

@@ -2,18 +2,18 @@
 
 import Link from "next/link";
 import { useState } from "react";
-import { Switch } from "@/app/_components/switch";
+import { SegmentedChoice } from "@/app/_components/switch";
 import type { Claim } from "@/lib/claim";
 import { formatCount } from "@/lib/format";
 import { markText } from "@/lib/marked-text";
-import { paperMarks } from "@/lib/paper-marks";
+import { toPaperMarks } from "@/lib/paper-marks";
 import type { Span } from "@/lib/span";
-import { AbstractMarks } from "./abstract-marks";
+import { MarkedAbstract } from "./abstract-marks";
 import { ClaimCard } from "./claim-card";
-import { MarginView } from "./margin-view";
-import { MarkKey } from "./mark-key";
+import { SentenceView } from "./margin-view";
+import { MarkLegend } from "./mark-key";
 import classes from "./paper-reader.module.css";
-import { useMarginView } from "./use-margin-view";
+import { useSentenceView } from "./use-margin-view";
 
 interface Props {
   readonly abstract: string;
@@ -22,38 +22,38 @@ interface Props {
   readonly sentences: readonly Span[];
 }
 
-const VIEWS = [
+const VIEW_CHOICES = [
   ["abstract", "Abstract"],
   ["margin", "Sentence by sentence"],
 ] as const;
 
 /** The abstract with all claims marked in place, and the claims beside it; each shows where the other stands. */
 export function PaperReader({ abstract, claims, paper, sentences }: Props) {
-  const [active, setActive] = useState<string | null>(null);
-  const [inMargin, setInMargin] = useMarginView();
-  const marks = paperMarks(claims);
+  const [activeClaim, setActiveClaim] = useState<string | null>(null);
+  const [isSentenceView, setIsSentenceView] = useSentenceView();
+  const marks = toPaperMarks(claims);
   const query = new URLSearchParams({ paper });
   const slots = [...new Set(marks.map((mark) => mark.label.slot))];
-  const shared = { active, setActive };
+  const activeClaimProps = { activeClaim, setActiveClaim };
   return (
     <>
       <div className={classes.views}>
-        <Switch
+        <SegmentedChoice
           label="View"
-          choices={VIEWS}
-          value={inMargin ? "margin" : "abstract"}
-          choose={(view) => setInMargin(view === "margin")}
+          choices={VIEW_CHOICES}
+          value={isSentenceView ? "margin" : "abstract"}
+          onSelect={(view) => setIsSentenceView(view === "margin")}
         />
-        <MarkKey slots={slots} />
+        <MarkLegend slots={slots} />
       </div>
-      {inMargin && sentences.length > 0 ? (
-        <MarginView abstract={abstract} sentences={sentences} claims={claims} {...shared} />
+      {isSentenceView && sentences.length > 0 ? (
+        <SentenceView abstract={abstract} sentences={sentences} claims={claims} {...activeClaimProps} />
       ) : (
         <div className={classes.columns}>
           <section>
             <h2>Abstract</h2>
             <p className={classes.abstract} dir="auto" data-testid="abstract">
-              <AbstractMarks pieces={markText(abstract, marks)} {...shared} />
+              <MarkedAbstract pieces={markText(abstract, marks)} {...activeClaimProps} />
             </p>
           </section>
           <section>
@@ -66,7 +66,12 @@ export function PaperReader({ abstract, claims, paper, sentences }: Props) {
             ) : (
               <ol className={classes.cards}>
                 {claims.map((claim) => (
-                  <ClaimCard key={claim.id} claim={claim} active={claim.id === active} setActive={setActive} />
+                  <ClaimCard
+                    key={claim.id}
+                    claim={claim}
+                    isActive={claim.id === activeClaim}
+                    setActiveClaim={setActiveClaim}
+                  />
                 ))}
               </ol>
             )}

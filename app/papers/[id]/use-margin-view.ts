@@ -2,17 +2,17 @@
 
 import { useSearchParams } from "next/navigation";
 
-const KEY = "view";
+const VIEW_PARAMETER = "view";
 
 /** Whether the claims stand in the margin: a part of the address, so that a link and a reload keep it. */
-export function useMarginView(): readonly [boolean, (on: boolean) => void] {
+export function useSentenceView(): readonly [boolean, (on: boolean) => void] {
   const params = useSearchParams();
-  const set = (on: boolean) => {
+  const setSentenceView = (on: boolean) => {
     const next = new URLSearchParams(params);
-    if (on) next.set(KEY, "margin");
-    else next.delete(KEY);
+    if (on) next.set(VIEW_PARAMETER, "margin");
+    else next.delete(VIEW_PARAMETER);
     const query = next.toString();
     window.history.replaceState(null, "", window.location.pathname + (query ? `?${query}` : ""));
   };
-  return [params.get(KEY) === "margin", set];
+  return [params.get(VIEW_PARAMETER) === "margin", setSentenceView];
 }

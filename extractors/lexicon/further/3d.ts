@@ -1,6 +1,6 @@
-import { benchmarkLines } from "../lines";
+import { parseBenchmarkLines } from "../lines";
 
-export const threeDNames = benchmarkLines(
+export const threeDNames = parseBenchmarkLines(
   "3d",
   `
     Scan2CAD

@@ -1,6 +1,6 @@
-import { benchmarkLines } from "../lines";
+import { parseBenchmarkLines } from "../lines";
 
-export const agentNames = benchmarkLines(
+export const agentNames = parseBenchmarkLines(
   "agent",
   `
     OSWorld 2.0

@@ -1,6 +1,6 @@
-import { benchmarkLines } from "../lines";
+import { parseBenchmarkLines } from "../lines";
 
-export const audioNames = benchmarkLines(
+export const audioNames = parseBenchmarkLines(
   "audio",
   `
     AudioSet-500K

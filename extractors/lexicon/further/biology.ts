@@ -1,6 +1,6 @@
-import { benchmarkLines } from "../lines";
+import { parseBenchmarkLines } from "../lines";
 
-export const biologyNames = benchmarkLines(
+export const biologyNames = parseBenchmarkLines(
   "biology",
   `
     CASP12

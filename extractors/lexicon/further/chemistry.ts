@@ -1,6 +1,6 @@
-import { benchmarkLines } from "../lines";
+import { parseBenchmarkLines } from "../lines";
 
-export const chemistryNames = benchmarkLines(
+export const chemistryNames = parseBenchmarkLines(
   "chemistry",
   `
     !3BPA

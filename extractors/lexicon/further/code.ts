@@ -1,6 +1,6 @@
-import { benchmarkLines } from "../lines";
+import { parseBenchmarkLines } from "../lines";
 
-export const codeNames = benchmarkLines(
+export const codeNames = parseBenchmarkLines(
   "code",
   `
     HumanEval-ET

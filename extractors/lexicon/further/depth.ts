@@ -1,6 +1,6 @@
-import { benchmarkLines } from "../lines";
+import { parseBenchmarkLines } from "../lines";
 
-export const depthNames = benchmarkLines(
+export const depthNames = parseBenchmarkLines(
   "depth",
   `
     KITTI depth completion | KITTI DC

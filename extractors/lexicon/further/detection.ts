@@ -1,6 +1,6 @@
-import { benchmarkLines } from "../lines";
+import { parseBenchmarkLines } from "../lines";
 
-export const detectionNames = benchmarkLines(
+export const detectionNames = parseBenchmarkLines(
   "detection",
   `
     COCO-FreeView

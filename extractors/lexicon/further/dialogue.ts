@@ -1,6 +1,6 @@
-import { benchmarkLines } from "../lines";
+import { parseBenchmarkLines } from "../lines";
 
-export const dialogueNames = benchmarkLines(
+export const dialogueNames = parseBenchmarkLines(
   "dialogue",
   `
     !DailyDialog++

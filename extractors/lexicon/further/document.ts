@@ -1,6 +1,6 @@
-import { benchmarkLines } from "../lines";
+import { parseBenchmarkLines } from "../lines";
 
-export const documentNames = benchmarkLines(
+export const documentNames = parseBenchmarkLines(
   "document",
   `
     ?MPMQA

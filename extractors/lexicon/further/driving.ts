@@ -1,6 +1,6 @@
-import { benchmarkLines } from "../lines";
+import { parseBenchmarkLines } from "../lines";
 
-export const drivingNames = benchmarkLines(
+export const drivingNames = parseBenchmarkLines(
   "driving",
   `
     Waymo Sim Agents

@@ -1,6 +1,6 @@
-import { benchmarkLines } from "../lines";
+import { parseBenchmarkLines } from "../lines";
 
-export const educationNames = benchmarkLines(
+export const educationNames = parseBenchmarkLines(
   "education",
   `
     EdNet-KT1

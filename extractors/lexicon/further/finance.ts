@@ -1,6 +1,6 @@
-import { benchmarkLines } from "../lines";
+import { parseBenchmarkLines } from "../lines";
 
-export const financeNames = benchmarkLines(
+export const financeNames = parseBenchmarkLines(
   "finance",
   `
     FiQA-SA

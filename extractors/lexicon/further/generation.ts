@@ -1,6 +1,6 @@
-import { benchmarkLines } from "../lines";
+import { parseBenchmarkLines } from "../lines";
 
-export const generationNames = benchmarkLines(
+export const generationNames = parseBenchmarkLines(
   "generation",
   `
     ImageNet 128x128 | ImageNet-128

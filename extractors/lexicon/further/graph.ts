@@ -1,6 +1,6 @@
-import { benchmarkLines } from "../lines";
+import { parseBenchmarkLines } from "../lines";
 
-export const graphNames = benchmarkLines(
+export const graphNames = parseBenchmarkLines(
   "graph",
   `
     Cora-ML

@@ -1,6 +1,6 @@
-import { benchmarkLines } from "../lines";
+import { parseBenchmarkLines } from "../lines";
 
-export const hallucinationNames = benchmarkLines(
+export const hallucinationNames = parseBenchmarkLines(
   "hallucination",
   `
     HaluEval-QA

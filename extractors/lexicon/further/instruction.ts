@@ -1,6 +1,6 @@
-import { benchmarkLines } from "../lines";
+import { parseBenchmarkLines } from "../lines";
 
-export const instructionNames = benchmarkLines(
+export const instructionNames = parseBenchmarkLines(
   "instruction",
   `
     LIFBench

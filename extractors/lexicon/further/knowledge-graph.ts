@@ -1,6 +1,6 @@
-import { benchmarkLines } from "../lines";
+import { parseBenchmarkLines } from "../lines";
 
-export const knowledgeGraphNames = benchmarkLines(
+export const knowledgeGraphNames = parseBenchmarkLines(
   "knowledge-graph",
   `
     FB15k-237-10

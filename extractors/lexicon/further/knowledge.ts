@@ -1,6 +1,6 @@
-import { benchmarkLines } from "../lines";
+import { parseBenchmarkLines } from "../lines";
 
-export const knowledgeNames = benchmarkLines(
+export const knowledgeNames = parseBenchmarkLines(
   "knowledge",
   `
     MMLU-Pro+

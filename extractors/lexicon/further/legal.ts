@@ -1,6 +1,6 @@
-import { benchmarkLines } from "../lines";
+import { parseBenchmarkLines } from "../lines";
 
-export const legalNames = benchmarkLines(
+export const legalNames = parseBenchmarkLines(
   "legal",
   `
     !LEDGAR

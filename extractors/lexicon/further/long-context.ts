@@ -1,6 +1,6 @@
-import { benchmarkLines } from "../lines";
+import { parseBenchmarkLines } from "../lines";
 
-export const longContextNames = benchmarkLines(
+export const longContextNames = parseBenchmarkLines(
   "long-context",
   `
     LongBench-Pro

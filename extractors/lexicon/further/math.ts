@@ -1,6 +1,6 @@
-import { benchmarkLines } from "../lines";
+import { parseBenchmarkLines } from "../lines";
 
-export const mathNames = benchmarkLines(
+export const mathNames = parseBenchmarkLines(
   "math",
   `
     MATH-lighteval

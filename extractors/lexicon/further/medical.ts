@@ -1,6 +1,6 @@
-import { benchmarkLines } from "../lines";
+import { parseBenchmarkLines } from "../lines";
 
-export const medicalNames = benchmarkLines(
+export const medicalNames = parseBenchmarkLines(
   "medical",
   `
     BraTS 2012 | BraTS12

@@ -1,6 +1,6 @@
-import { benchmarkLines } from "../lines";
+import { parseBenchmarkLines } from "../lines";
 
-export const multilingualNames = benchmarkLines(
+export const multilingualNames = parseBenchmarkLines(
   "multilingual",
   `
     MEGA benchmark

@@ -1,6 +1,6 @@
-import { benchmarkLines } from "../lines";
+import { parseBenchmarkLines } from "../lines";
 
-export const multimodalNames = benchmarkLines(
+export const multimodalNames = parseBenchmarkLines(
   "multimodal",
   `
     MMMU-Pro Vision

@@ -1,6 +1,6 @@
-import { benchmarkLines } from "../lines";
+import { parseBenchmarkLines } from "../lines";
 
-export const musicNames = benchmarkLines(
+export const musicNames = parseBenchmarkLines(
   "music",
   `
     MAESTRO v3

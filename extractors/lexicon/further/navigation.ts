@@ -1,6 +1,6 @@
-import { benchmarkLines } from "../lines";
+import { parseBenchmarkLines } from "../lines";
 
-export const navigationNames = benchmarkLines(
+export const navigationNames = parseBenchmarkLines(
   "navigation",
   `
     MP3D-EQA

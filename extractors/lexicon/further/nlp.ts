@@ -1,6 +1,6 @@
-import { benchmarkLines } from "../lines";
+import { parseBenchmarkLines } from "../lines";
 
-export const nlpNames = benchmarkLines(
+export const nlpNames = parseBenchmarkLines(
   "nlp",
   `
     e-SNLI

@@ -1,6 +1,6 @@
-import { benchmarkLines } from "../lines";
+import { parseBenchmarkLines } from "../lines";
 
-export const optimizationNames = benchmarkLines(
+export const optimizationNames = parseBenchmarkLines(
   "optimization",
   `
     TSP-200

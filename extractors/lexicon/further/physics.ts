@@ -1,6 +1,6 @@
-import { benchmarkLines } from "../lines";
+import { parseBenchmarkLines } from "../lines";
 
-export const physicsNames = benchmarkLines(
+export const physicsNames = parseBenchmarkLines(
   "physics",
   `
     PDEArena

@@ -1,6 +1,6 @@
-import { benchmarkLines } from "../lines";
+import { parseBenchmarkLines } from "../lines";
 
-export const poseNames = benchmarkLines(
+export const poseNames = parseBenchmarkLines(
   "pose",
   `
     ?Halpe-FullBody | Halpe

@@ -1,6 +1,6 @@
-import { benchmarkLines } from "../lines";
+import { parseBenchmarkLines } from "../lines";
 
-export const proofNames = benchmarkLines(
+export const proofNames = parseBenchmarkLines(
   "proof",
   `
     MiniF2F-Lean4

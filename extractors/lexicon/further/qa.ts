@@ -1,6 +1,6 @@
-import { benchmarkLines } from "../lines";
+import { parseBenchmarkLines } from "../lines";
 
-export const qaNames = benchmarkLines(
+export const qaNames = parseBenchmarkLines(
   "qa",
   `
     TriviaQA-Wiki

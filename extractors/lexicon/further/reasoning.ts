@@ -1,6 +1,6 @@
-import { benchmarkLines } from "../lines";
+import { parseBenchmarkLines } from "../lines";
 
-export const reasoningNames = benchmarkLines(
+export const reasoningNames = parseBenchmarkLines(
   "reasoning",
   `
     LogicNLI

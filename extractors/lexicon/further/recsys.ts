@@ -1,6 +1,6 @@
-import { benchmarkLines } from "../lines";
+import { parseBenchmarkLines } from "../lines";
 
-export const recsysNames = benchmarkLines(
+export const recsysNames = parseBenchmarkLines(
   "recsys",
   `
     MovieLens-Latest | ml-latest-small

@@ -1,6 +1,6 @@
-import { benchmarkLines } from "../lines";
+import { parseBenchmarkLines } from "../lines";
 
-export const reidNames = benchmarkLines(
+export const reidNames = parseBenchmarkLines(
   "reid",
   `
     DukeMTMC-VideoReID

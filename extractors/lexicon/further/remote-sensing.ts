@@ -1,6 +1,6 @@
-import { benchmarkLines } from "../lines";
+import { parseBenchmarkLines } from "../lines";
 
-export const remoteSensingNames = benchmarkLines(
+export const remoteSensingNames = parseBenchmarkLines(
   "remote-sensing",
   `
     UCAS-AOD

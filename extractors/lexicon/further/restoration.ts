@@ -1,6 +1,6 @@
-import { benchmarkLines } from "../lines";
+import { parseBenchmarkLines } from "../lines";
 
-export const restorationNames = benchmarkLines(
+export const restorationNames = parseBenchmarkLines(
   "restoration",
   `
     ?McMaster

@@ -1,6 +1,6 @@
-import { benchmarkLines } from "../lines";
+import { parseBenchmarkLines } from "../lines";
 
-export const retrievalNames = benchmarkLines(
+export const retrievalNames = parseBenchmarkLines(
   "retrieval",
   `
     MS MARCO v1

@@ -1,6 +1,6 @@
-import { benchmarkLines } from "../lines";
+import { parseBenchmarkLines } from "../lines";
 
-export const rewardNames = benchmarkLines(
+export const rewardNames = parseBenchmarkLines(
   "reward",
   `
     RAG-RewardBench

@@ -1,6 +1,6 @@
-import { benchmarkLines } from "../lines";
+import { parseBenchmarkLines } from "../lines";
 
-export const rlNames = benchmarkLines(
+export const rlNames = parseBenchmarkLines(
   "rl",
   `
     Atari-5

@@ -1,6 +1,6 @@
-import { benchmarkLines } from "../lines";
+import { parseBenchmarkLines } from "../lines";
 
-export const roboticsNames = benchmarkLines(
+export const roboticsNames = parseBenchmarkLines(
   "robotics",
   `
     ManiSkill-HAB

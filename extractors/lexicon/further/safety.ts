@@ -1,6 +1,6 @@
-import { benchmarkLines } from "../lines";
+import { parseBenchmarkLines } from "../lines";
 
-export const safetyNames = benchmarkLines(
+export const safetyNames = parseBenchmarkLines(
   "safety",
   `
     !SafetyPrompts

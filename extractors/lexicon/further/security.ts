@@ -1,6 +1,6 @@
-import { benchmarkLines } from "../lines";
+import { parseBenchmarkLines } from "../lines";
 
-export const securityNames = benchmarkLines(
+export const securityNames = parseBenchmarkLines(
   "security",
   `
     CICIoT2024

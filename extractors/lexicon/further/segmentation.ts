@@ -1,6 +1,6 @@
-import { benchmarkLines } from "../lines";
+import { parseBenchmarkLines } from "../lines";
 
-export const segmentationNames = benchmarkLines(
+export const segmentationNames = parseBenchmarkLines(
   "segmentation",
   `
     COCO panoptic

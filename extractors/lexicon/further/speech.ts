@@ -1,6 +1,6 @@
-import { benchmarkLines } from "../lines";
+import { parseBenchmarkLines } from "../lines";
 
-export const speechNames = benchmarkLines(
+export const speechNames = parseBenchmarkLines(
   "speech",
   `
     LibriSpeech dev-clean | dev-clean

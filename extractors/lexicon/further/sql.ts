@@ -1,6 +1,6 @@
-import { benchmarkLines } from "../lines";
+import { parseBenchmarkLines } from "../lines";
 
-export const sqlNames = benchmarkLines(
+export const sqlNames = parseBenchmarkLines(
   "sql",
   `
     !BIRD-CRITIC

@@ -1,6 +1,6 @@
-import { benchmarkLines } from "../lines";
+import { parseBenchmarkLines } from "../lines";
 
-export const summarizationNames = benchmarkLines(
+export const summarizationNames = parseBenchmarkLines(
   "summarization",
   `
     ?NEWSROOM

@@ -1,6 +1,6 @@
-import { benchmarkLines } from "../lines";
+import { parseBenchmarkLines } from "../lines";
 
-export const tabularNames = benchmarkLines(
+export const tabularNames = parseBenchmarkLines(
   "tabular",
   `
     OpenML-CTR23 | CTR23

@@ -1,6 +1,6 @@
-import { benchmarkLines } from "../lines";
+import { parseBenchmarkLines } from "../lines";
 
-export const timeSeriesNames = benchmarkLines(
+export const timeSeriesNames = parseBenchmarkLines(
   "time-series",
   `
     ?ETTh

@@ -1,6 +1,6 @@
-import { benchmarkLines } from "../lines";
+import { parseBenchmarkLines } from "../lines";
 
-export const toolUseNames = benchmarkLines(
+export const toolUseNames = parseBenchmarkLines(
   "tool-use",
   `
     !ToolTalk

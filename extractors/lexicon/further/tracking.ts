@@ -1,6 +1,6 @@
-import { benchmarkLines } from "../lines";
+import { parseBenchmarkLines } from "../lines";
 
-export const trackingNames = benchmarkLines(
+export const trackingNames = parseBenchmarkLines(
   "tracking",
   `
     ?MOTS20 | MOTS

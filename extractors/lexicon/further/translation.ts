@@ -1,6 +1,6 @@
-import { benchmarkLines } from "../lines";
+import { parseBenchmarkLines } from "../lines";
 
-export const translationNames = benchmarkLines(
+export const translationNames = parseBenchmarkLines(
   "translation",
   `
     WMT15

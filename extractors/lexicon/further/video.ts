@@ -1,6 +1,6 @@
-import { benchmarkLines } from "../lines";
+import { parseBenchmarkLines } from "../lines";
 
-export const videoNames = benchmarkLines(
+export const videoNames = parseBenchmarkLines(
   "video",
   `
     Video-MME v2

@@ -1,7 +1,7 @@
-import { modelLines } from "../lines";
+import { parseModelLines } from "../lines";
 
 /** Backbones, detectors, segmenters, geometry, driving. */
-export const visionModelNames = modelLines(
+export const visionModelNames = parseModelLines(
   "vision",
   `
     ResNet-8

@@ -1,6 +1,6 @@
-import { benchmarkLines } from "../lines";
+import { parseBenchmarkLines } from "../lines";
 
-export const visionNames = benchmarkLines(
+export const visionNames = parseBenchmarkLines(
   "vision",
   `
     ImageNet-Hard

@@ -1,9 +1,9 @@
-import { describeClaims, PARSER } from "../../testing/claim-rows";
+import { describeClaims, TITLE_ONLY_PAPER } from "../../testing/claim-rows";
 
 describeClaims("a rival without a cue", [
   [
     "each of a list of rivals has its own gain in a bracket",
-    PARSER,
+    TITLE_ONLY_PAPER,
     "Orion beats Iris (by 4.1 points), BM25 (by 3.2 points) and manual sorting (by 2.3 points).",
     [
       { gain: 4.1, baseline: "Iris" },
@@ -13,7 +13,7 @@ describeClaims("a rival without a cue", [
   ],
   [
     "a list in brackets behind one rival is of places",
-    PARSER,
+    TITLE_ONLY_PAPER,
     "Orion improves over BM25 (by 4.1 points on old letters and 3.2 points on new ones).",
     [
       { gain: 4.1, baseline: "BM25" },
@@ -22,7 +22,7 @@ describeClaims("a rival without a cue", [
   ],
   [
     "what is listed behind another word than a rival is none",
-    PARSER,
+    TITLE_ONLY_PAPER,
     "Orion improves recall (by 4.1 points) and precision (by 3.2 points).",
     [
       { gain: 4.1, baseline: null },

@@ -1,33 +1,35 @@
 /** What must hold beside the words that announce a rival: the conditions of the rows in `rival-cues.ts`. */
 
-import { isPerson, isRivalNoun, isSystemNoun, RIVAL_ADJECTIVES } from "../../rules/rival-words";
-import { type Item, isClass } from "../../rules/scene";
+import { BASELINE_ADJECTIVES, isBaselineNoun, isHumanNoun, isSystemNoun } from "../../rules/rival-words";
+import { isInWordClass, type SentenceItem } from "../../rules/scene";
 import { wordAt } from "../../text/word-at";
-import { isSystem } from "../context/paper-context";
-import { isQualityOf, readPhrase } from "../context/phrases";
+import { isSystemMention } from "../context/paper-context";
+import { isQualityWithOf, parseNounPhrase } from "../context/phrases";
 
 /** The words of a cue in a sentence: the first of them, and the item behind the last. */
-interface Place {
-  readonly items: readonly Item[];
+interface TriggerMatch {
+  readonly items: readonly SentenceItem[];
   readonly first: number;
   readonly next: number;
 }
 
 /** Something has changed before the cue, or a system stands behind it. */
-const isGainOrSystem = ({ items, first, next }: Place): boolean =>
-  !isMultiple(items, next) &&
-  (leadsToSystem(items, next) || items.slice(Math.max(0, first - 12), first).some(isCompared));
+const isGainOrSystem = ({ items, first, next }: TriggerMatch): boolean =>
+  !isMultipleInWords(items, next) &&
+  (leadsToSystem(items, next) || items.slice(Math.max(0, first - 12), first).some(isNumberOrComparison));
 
 /** What must hold beside a cue's words; each says in its name what it asks. */
-export const CUE_CONDITIONS = {
+export const TRIGGER_CONDITIONS = {
   /** "rises above *the best model*": a rival is named, or said to be one, within a few words. */
   "names a system": ({ items, next }) => leadsToSystem(items, next),
 
   /** "improves on *existing* parsers", "improves on the *baseline*", but "improves on SciQ". */
   "says a rival": ({ items, next }) => {
-    const phrase = readPhrase(items, next);
+    const phrase = parseNounPhrase(items, next);
     if (!phrase || !isSystemNoun(wordAt(items, phrase.to))) return false;
-    return items.slice(phrase.from, phrase.to + 1).some((i) => isRivalNoun(i.lower) || RIVAL_ADJECTIVES.has(i.lower));
+    return items
+      .slice(phrase.from, phrase.to + 1)
+      .some((i) => isBaselineNoun(i.lower) || BASELINE_ADJECTIVES.has(i.lower));
   },
 
   /** "as accurate as the full model", but "as well as the full model". */
@@ -48,8 +50,9 @@ export const CUE_CONDITIONS = {
     const number = items.slice(0, first).findLastIndex((i) => i.quantity);
     const ahead = items.slice(Math.max(number + 1, first - 8), first);
     if (ahead.some((i) => /^(?:validat|verif|pit(?:s|ted|ting)?$)/.test(i.lower))) return false;
-    if (items.slice(Math.max(0, first - 12), first).some((i) => ATTACK.test(i.lower))) return false;
-    if (isHostile(items, next) || (number >= 0 && first - number <= 8 && isTarget(items, first, next))) return false;
+    if (items.slice(Math.max(0, first - 12), first).some((i) => ATTACK_WORD.test(i.lower))) return false;
+    if (isAttackContext(items, next) || (number >= 0 && first - number <= 8 && isReferenceTarget(items, first, next)))
+      return false;
     const checked = ahead.slice(-3).some((i) => /^(?:evaluat|benchmark(?:ed|ing)|measur|test)/.test(i.lower));
     const data = items
       .slice(next, next + 5)
@@ -64,13 +67,13 @@ export const CUE_CONDITIONS = {
   "a comparison": ({ items, first, next }) =>
     items[first - 1]?.lower !== "rather" &&
     !/^(?:doubl|tripl|quadrupl|halv)/.test(wordAt(items, next)) &&
-    !isMultiple(items, next),
+    !isMultipleInWords(items, next),
 
   /** "a gain *over* three older runs", but "reasoning over long texts". */
   "a gain or a system": isGainOrSystem,
 
   /** "*gains* upon older runs", but "built upon older runs". */
-  "right behind a gain": ({ items, first }) => items.slice(Math.max(0, first - 1), first).some(isCompared),
+  "right behind a gain": ({ items, first }) => items.slice(Math.max(0, first - 1), first).some(isNumberOrComparison),
 
   /** "*6 points* above a random draft": how far from it, so that what follows is compared; else a system is named. */
   "a system or how far": ({ items, first, next }) =>
@@ -88,7 +91,7 @@ export const CUE_CONDITIONS = {
 
   /** "unlike *Iris*", "unlike old parsers *(41%)*", but "unlike parsers that need labels": what only works in another way was not measured. */
   "a name or a number": ({ items, next }) =>
-    isSystem(items[next]?.mention) || items.slice(next, next + 5).some((i) => i.quantity),
+    isSystemMention(items[next]?.mention) || items.slice(next, next + 5).some((i) => i.quantity),
 
   /** "6% with respect to the first draft", but "with respect to the F1 score": what is measured is no rival. */
   "no measure": (place) =>
@@ -99,19 +102,19 @@ export const CUE_CONDITIONS = {
     !/^(?:the|a|an|this|our|its)$/.test(wordAt(items, first - 1)) &&
     (items[first - 1]?.kind === "sign" ||
       /^(?:while|and|or|by|thus|closely|nearly|almost)$/.test(wordAt(items, first - 1)) ||
-      (leadsToSystem(items, next) && !isCompoundHead(wordAt(items, next)))),
-} satisfies Record<string, (place: Place) => boolean>;
+      (leadsToSystem(items, next) && !isHeadOfCompound(wordAt(items, next)))),
+} satisfies Record<string, (place: TriggerMatch) => boolean>;
 
 /** "the letter matching *method*": a noun right behind the word, which belongs to its name. */
-const isCompoundHead = (word: string): boolean => isSystemNoun(word) && !isRivalNoun(word) && !/s$/.test(word);
+const isHeadOfCompound = (word: string): boolean => isSystemNoun(word) && !isBaselineNoun(word) && !/s$/.test(word);
 
 /** "matches *the quality of* careful hand work": whose quality it is need not be known. */
-const leadsToQuality = (items: readonly Item[], next: number): boolean =>
-  isQualityOf(items, wordAt(items, next) === "the" ? next + 1 : next) &&
+const leadsToQuality = (items: readonly SentenceItem[], next: number): boolean =>
+  isQualityWithOf(items, wordAt(items, next) === "the" ? next + 1 : next) &&
   !items.slice(next, next + 5).some((i) => i.quantity);
 
 /** "over *three times*", "more than *twice*", "over *a threefold* gain", "over *half* of it": a number in words. */
-function isMultiple(items: readonly Item[], next: number): boolean {
+function isMultipleInWords(items: readonly SentenceItem[], next: number): boolean {
   const at = /^an?$/.test(wordAt(items, next)) ? next + 1 : next;
   return (
     /^(?:half|twice|thrice|times|orders?)$|fold$/.test(wordAt(items, at)) ||
@@ -120,37 +123,37 @@ function isMultiple(items: readonly Item[], next: number): boolean {
 }
 
 /** "accuracy against *injection attacks*": what is kept off is no rival. */
-const isHostile = (items: readonly Item[], next: number): boolean =>
+const isAttackContext = (items: readonly SentenceItem[], next: number): boolean =>
   items.slice(next, next + 5).some((i) => /attack|^injection|^jailbr|^adversar|^noise$/.test(i.lower));
 
 /** "a score of 0.9 *against* expert labels": no gain and no win is told, and the other has no number of its own. */
-function isTarget(items: readonly Item[], first: number, next: number): boolean {
-  const told = items.slice(Math.max(0, first - 20), first).some((i) => isCompared(i) && !i.quantity);
-  const won = items.slice(Math.max(0, first - 20), first).some((i) => /\bw[io]n|^prefer|^compar/.test(i.lower));
+function isReferenceTarget(items: readonly SentenceItem[], first: number, next: number): boolean {
+  const hasComparison = items.slice(Math.max(0, first - 20), first).some((i) => isNumberOrComparison(i) && !i.quantity);
+  const hasWin = items.slice(Math.max(0, first - 20), first).some((i) => /\bw[io]n|^prefer|^compar/.test(i.lower));
   const rest = items.slice(next, next + 12);
   const end = rest.findIndex((i) => /^[,;.)]$/.test(i.lower));
-  return !told && !won && !(end < 0 ? rest : rest.slice(0, end)).some((i) => i.quantity);
+  return !hasComparison && !hasWin && !(end < 0 ? rest : rest.slice(0, end)).some((i) => i.quantity);
 }
 
 /** An attack has a target, and a defence has what it keeps off; "asr" is what succeeds of it. */
-const ATTACK = /attack|jailbr|^asr$|^injection|^(?:robust|defen[cs]e|defend|protect|persua|transfer)/;
+const ATTACK_WORD = /attack|jailbr|^asr$|^injection|^(?:robust|defen[cs]e|defend|protect|persua|transfer)/;
 
 /** A number or a word that says one thing is better than another. */
-const isCompared = (item: Item): boolean =>
+const isNumberOrComparison = (item: SentenceItem): boolean =>
   item.quantity !== undefined ||
-  (item.kind === "word" && ["gain-noun", "gain-verb", "more"].some((c) => isClass(c, item.lower)));
+  (item.kind === "word" && ["gain-noun", "gain-verb", "more"].some((c) => isInWordClass(c, item.lower)));
 
 /** A rival is named, or said to be one, within a few words. */
-export function leadsToSystem(items: readonly Item[], from: number): boolean {
+export function leadsToSystem(items: readonly SentenceItem[], from: number): boolean {
   for (let i = from; i < Math.min(items.length, from + 6); i++) {
-    const item = items[i] as Item;
-    if (isQualityOf(items, i)) continue;
+    const item = items[i] as SentenceItem;
+    if (isQualityWithOf(items, i)) continue;
     if (item.mention?.kind === "size") continue;
     if (item.mention) return /^(?:model|own|name)$/.test(item.mention.kind);
-    if (isRivalNoun(item.lower) || RIVAL_ADJECTIVES.has(item.lower) || isPerson(item.lower)) return true;
+    if (isBaselineNoun(item.lower) || BASELINE_ADJECTIVES.has(item.lower) || isHumanNoun(item.lower)) return true;
     if (isSystemNoun(item.lower) && !/ing$/.test(item.lower)) return true;
     if (/^(?:that|those|of)$/.test(item.lower)) continue;
-    if (item.kind !== "word" || isClass("preposition", item.lower)) return false;
+    if (item.kind !== "word" || isInWordClass("preposition", item.lower)) return false;
   }
   return false;
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { claimsOf, like, type Slots } from "../../testing/read";
+import { type ExpectedSlots, extractTestClaims, pickExpectedSlots } from "../../testing/read";
 
 const TITLE = "Orion: a parser for letters";
 
 describe("what announces a rival, and what only looks like it", () => {
-  it.each<[sentence: string, claim: Slots]>([
+  it.each<[sentence: string, claim: ExpectedSlots]>([
     ["Orion struggles with reasoning over long letters, with a recall of 0.51.", { after: 0.51, baseline: null }],
     ["Orion shows gains over three older drafts of 3.1 points.", { gain: 3.1, baseline: "three older drafts" }],
     ["Unlike Iris, Orion reaches a recall of 0.51.", { after: 0.51, baseline: "Iris" }],
@@ -147,7 +147,7 @@ describe("what announces a rival, and what only looks like it", () => {
     ["Orion reaches a recall of 0.91, matching and even exceeding BM25.", { baseline: "BM25" }],
     ["Orion reaches a recall of 0.91, outperforming or matching older parsers.", { baseline: "older parsers" }],
   ])("%s", (sentence, claim) => {
-    expect(like(claimsOf(sentence, TITLE).slice(0, 1), [claim])).toEqual([claim]);
+    expect(pickExpectedSlots(extractTestClaims(sentence, TITLE).slice(0, 1), [claim])).toEqual([claim]);
   });
 });
 
@@ -275,7 +275,7 @@ describe("how far a rival holds in its sentence", () => {
       ["baseline", "baseline"],
     ],
   ])("%s", (_, sentence, baselines) => {
-    expect(claimsOf(sentence, TITLE).map((c) => c.baseline)).toEqual(baselines);
+    expect(extractTestClaims(sentence, TITLE).map((c) => c.baseline)).toEqual(baselines);
   });
 });
 
@@ -284,6 +284,6 @@ describe("a rival that is called almost like the paper's own", () => {
     ["is what it was made from", "It is 4x faster than Orion.", "Orion++: a faster parser", "Orion++"],
     ["is itself", "It is 4x faster than Orion.", "Orion: a faster parser", null],
   ])("%s", (_, sentence, title, method) => {
-    expect(claimsOf(sentence, title)).toMatchObject([{ gain: 4, baseline: "Orion", method, model: null }]);
+    expect(extractTestClaims(sentence, title)).toMatchObject([{ gain: 4, baseline: "Orion", method, model: null }]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { claimsOf } from "../../testing/read";
+import { extractTestClaims } from "../../testing/read";
 
-const benchmarksOf = (abstract: string): (readonly string[])[] => claimsOf(abstract).map((c) => c.benchmarks);
+const benchmarksOf = (abstract: string): (readonly string[])[] => extractTestClaims(abstract).map((c) => c.benchmarks);
 
 describe("parts of a benchmark", () => {
   it.each<[why: string, abstract: string, name: string]>([

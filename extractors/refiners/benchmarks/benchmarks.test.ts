@@ -1,13 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { claimsOf, like, type Slots } from "../../testing/read";
+import { type ExpectedSlots, extractTestClaims, pickExpectedSlots } from "../../testing/read";
 
 it("the bracket behind a number says where that number was measured", () => {
-  const found = claimsOf("On MNIST and GSM8K, it saves bits; Orion attains 89.0% (MNIST) and 66.9% (GSM8K) accuracy.");
+  const found = extractTestClaims(
+    "On MNIST and GSM8K, it saves bits; Orion attains 89.0% (MNIST) and 66.9% (GSM8K) accuracy.",
+  );
   expect(found.map((c) => c.benchmarks)).toEqual([["MNIST"], ["GSM8K"]]);
 });
 
 it("a new name behind on is what the known one before it is", () => {
-  const found = claimsOf("Tested on Phi-3, it gains 2.1% on GSM8K and 3.1% on HDS.");
+  const found = extractTestClaims("Tested on Phi-3, it gains 2.1% on GSM8K and 3.1% on HDS.");
   expect(found.map((c) => c.benchmarks)).toEqual([["GSM8K"], ["HDS"]]);
 });
 
@@ -18,7 +20,7 @@ describe("a new name behind on, and a known model in another clause", () => {
     ["that something is based on", "It reaches 71.3% on HDS-20, ahead of a reader based on Phi-3.", [["HDS-20"]]],
     ["in no other clause", "It gains 3.1 points on Phi-3 and improves recall by 2.1 points on Zephyra.", [[], []]],
   ])("%s", (_, sentence, benchmarks) => {
-    expect(claimsOf(sentence).map((c) => c.benchmarks)).toEqual(benchmarks);
+    expect(extractTestClaims(sentence).map((c) => c.benchmarks)).toEqual(benchmarks);
   });
 });
 
@@ -84,7 +86,7 @@ describe("lists of numbers and lists of names", () => {
     ],
     ["not what stands for something else", "It gains 3.1% in GSM8K and works for Harbora.", [["GSM8K"]]],
   ])("%s", (_, sentence, benchmarks) => {
-    expect(claimsOf(sentence).map((c) => c.benchmarks)).toEqual(benchmarks);
+    expect(extractTestClaims(sentence).map((c) => c.benchmarks)).toEqual(benchmarks);
   });
 });
 
@@ -119,7 +121,7 @@ describe("data that something learns from", () => {
     ["trained and tested", "By training and evaluating on HarborSet, it reaches 80.2% accuracy.", ["HarborSet"]],
     ["another's word of training", "Beating fine-tuned networks by 2.4% on HarborSet, it is fast.", ["HarborSet"]],
   ])("%s", (_, abstract, benchmarks) => {
-    expect(claimsOf(abstract)[0]?.benchmarks).toEqual(benchmarks);
+    expect(extractTestClaims(abstract)[0]?.benchmarks).toEqual(benchmarks);
   });
 });
 
@@ -197,7 +199,7 @@ describe("names beside benchmarks", () => {
     ["not parts of a picture", "Orion reaches a Dice of 0.93 for LV/MYO.", []],
     ["not a rival", "Orion gains 3.1% compared to ZetaPO and QuorPO.", []],
   ])("%s", (_, abstract, benchmarks) => {
-    expect(claimsOf(abstract, "Orion: a parser for letters").map((c) => c.benchmarks)).toEqual([benchmarks]);
+    expect(extractTestClaims(abstract, "Orion: a parser for letters").map((c) => c.benchmarks)).toEqual([benchmarks]);
   });
 });
 
@@ -238,17 +240,17 @@ describe("numbers in brackets and beside them", () => {
     ["spent", "Orion is better (3.3x on GSM8K) while using 57% fewer samples.", [["GSM8K"], []]],
     ["not spent", "Across two tasks (GSM8K, MMLU), Orion gains 5%.", [["GSM8K", "MMLU"]]],
   ])("%s", (_, sentence, benchmarks) => {
-    expect(claimsOf(sentence, "Orion: a parser for letters").map((c) => c.benchmarks)).toEqual(benchmarks);
+    expect(extractTestClaims(sentence, "Orion: a parser for letters").map((c) => c.benchmarks)).toEqual(benchmarks);
   });
 
   it("are not said of the data that make a model better", () => {
     const abstract = "We curate HarborSet, a dataset of maps. HarborSet improves models by 1.7% on nine tasks.";
-    expect(claimsOf(abstract).map((c) => c.benchmarks)).toEqual([[]]);
+    expect(extractTestClaims(abstract).map((c) => c.benchmarks)).toEqual([[]]);
   });
 });
 
 describe("descriptions where no name is given", () => {
-  it.each<[sentence: string, claim: Slots]>([
+  it.each<[sentence: string, claim: ExpectedSlots]>([
     [
       "Across six math benchmarks, it improves accuracy by 4.1 points on average.",
       { benchmark_text: "six math benchmarks", aggregate: true },
@@ -267,7 +269,7 @@ describe("descriptions where no name is given", () => {
     ["It gains up to 3.9% across six tasks.", { benchmark_text: "six tasks", aggregate: false }],
     ["It improves accuracy on MMLU by 3.9 points.", { benchmarks: ["MMLU"], benchmark_text: null, aggregate: false }],
   ])("%s", (sentence, claim) => {
-    expect(like(claimsOf(sentence), [claim])).toEqual([claim]);
+    expect(pickExpectedSlots(extractTestClaims(sentence), [claim])).toEqual([claim]);
   });
 });
 
@@ -288,7 +290,7 @@ describe("a name before the number", () => {
     ["but of one data set it may", "On the QoT dataset, Orion gains 3.1%.", ["QoT"]],
     ["words that describe something do", "On MMLU, Orion gains 3.1% on six real-world tasks.", []],
   ])("%s", (_, abstract, benchmarks) => {
-    expect(claimsOf(abstract, "Orion: a parser for letters").map((c) => c.benchmarks)).toEqual([benchmarks]);
+    expect(extractTestClaims(abstract, "Orion: a parser for letters").map((c) => c.benchmarks)).toEqual([benchmarks]);
   });
 });
 
@@ -305,7 +307,7 @@ describe("a description beside names", () => {
       [["HarborQA"], [], ["MMLU"]],
     ],
   ])("%s", (_, abstract, benchmarks) => {
-    expect(claimsOf(abstract, "Orion: a parser for letters").map((c) => c.benchmarks)).toEqual(benchmarks);
+    expect(extractTestClaims(abstract, "Orion: a parser for letters").map((c) => c.benchmarks)).toEqual(benchmarks);
   });
 });
 
@@ -314,12 +316,12 @@ describe("the only benchmark of a sentence", () => {
     ["stands far behind", "Orion gains 3.1% for readers of all ages in MMLU.", [["MMLU"]]],
     ["not behind another number", "Orion gains 3.1% for readers and reaches 81.0% on MMLU.", [[], ["MMLU"]]],
   ])("%s", (_, abstract, benchmarks) => {
-    expect(claimsOf(abstract, "Orion: a parser for letters").map((c) => c.benchmarks)).toEqual(benchmarks);
+    expect(extractTestClaims(abstract, "Orion: a parser for letters").map((c) => c.benchmarks)).toEqual(benchmarks);
   });
 });
 
 it("numbers behind as many metrics do not pair with benchmarks before these, whatever the metrics are called", () => {
-  const found = claimsOf(
+  const found = extractTestClaims(
     "On MMLU and GSM8K, it lifts AUC and ACC over the best map for each metric by 3.1 and 1.4 points.",
   );
   expect(found.map((c) => c.benchmarks)).toEqual([
@@ -329,7 +331,7 @@ it("numbers behind as many metrics do not pair with benchmarks before these, wha
 });
 
 it("numbers that pair with metrics do not pair with benchmarks", () => {
-  const found = claimsOf("On MMLU and GSM8K, it improves recall and F1 by 5.3% and 9.4%, respectively.");
+  const found = extractTestClaims("On MMLU and GSM8K, it improves recall and F1 by 5.3% and 9.4%, respectively.");
   expect(found.map((c) => c.benchmarks)).toEqual([
     ["MMLU", "GSM8K"],
     ["MMLU", "GSM8K"],
@@ -347,19 +349,21 @@ describe("an average over the tasks of one benchmark, or of an abstract", () => 
     ["It has a macro-average F1 of 0.88.", false],
     ["Text and picture together reach a combined accuracy of 71%.", false],
   ])("%s", (sentence, aggregate) => {
-    expect(claimsOf(sentence).map((c) => c.aggregate)).toEqual([aggregate]);
+    expect(extractTestClaims(sentence).map((c) => c.aggregate)).toEqual([aggregate]);
   });
 });
 
 it("a share of cases describes nothing that was measured on", () => {
-  const found = claimsOf("It is better in 96% of cases and gains 3.9%.");
+  const found = extractTestClaims("It is better in 96% of cases and gains 3.9%.");
   expect(found.map((c) => c.benchmark_text)).toEqual([null, null]);
 });
 
 describe("the average of several", () => {
   it("is one figure over all that the sentence names", () => {
     const claims = [{ benchmarks: ["MMLU", "GSM8K", "HumanEval"], aggregate: true, metric: "score", after: 71.5 }];
-    expect(like(claimsOf("The average score over MMLU, GSM8K and HumanEval is 71.5."), claims)).toEqual(claims);
+    expect(
+      pickExpectedSlots(extractTestClaims("The average score over MMLU, GSM8K and HumanEval is 71.5."), claims),
+    ).toEqual(claims);
   });
 });
 
@@ -381,13 +385,15 @@ describe("the paper's own benchmark", () => {
       [],
     ],
   ])("%s", (_, abstract, benchmarks) => {
-    expect(claimsOf(abstract, "How well are maps read?")[0]?.benchmarks).toEqual(benchmarks);
+    expect(extractTestClaims(abstract, "How well are maps read?")[0]?.benchmarks).toEqual(benchmarks);
   });
 
   it("is meant by our benchmark", () => {
     const abstract =
       "We introduce LetterBench, a benchmark of 500 letters. The best model reaches only 38.2% accuracy on our benchmark.";
     const claims = [{ benchmarks: ["LetterBench"], benchmark_text: null, after: 38.2, metric: "accuracy" }];
-    expect(like(claimsOf(abstract, "LetterBench: A Benchmark for Letters"), claims)).toEqual(claims);
+    expect(pickExpectedSlots(extractTestClaims(abstract, "LetterBench: A Benchmark for Letters"), claims)).toEqual(
+      claims,
+    );
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { claimsOf, like } from "../../testing/read";
+import { extractTestClaims, pickExpectedSlots } from "../../testing/read";
 
 describe("benchmarks carried from the sentence before", () => {
   it("where a sentence plainly goes on", () => {
     const claims = [{ benchmarks: ["GSM8K"] }, { benchmarks: ["GSM8K"], metric: "error rate", gain: -30 }];
-    const found = claimsOf("On GSM8K, it reaches 88.0%. Moreover, it cuts the error rate by 30%.");
-    expect(like(found, claims)).toEqual(claims);
+    const found = extractTestClaims("On GSM8K, it reaches 88.0%. Moreover, it cuts the error rate by 30%.");
+    expect(pickExpectedSlots(found, claims)).toEqual(claims);
     expect(found[1]?.inferred.benchmarks).toMatch(/sentence before/);
     expect(found[0]?.inferred.benchmarks).toBeUndefined();
   });
@@ -16,12 +16,12 @@ describe("benchmarks carried from the sentence before", () => {
     ["an external validation dataset", []],
     ["the private leaderboard", []],
   ])("but other data are not what was named: on %s", (said, benchmarks) => {
-    const found = claimsOf(`We evaluate readers on GSM8K. On ${said}, a reader reaches 88.0% accuracy.`);
+    const found = extractTestClaims(`We evaluate readers on GSM8K. On ${said}, a reader reaches 88.0% accuracy.`);
     expect(found.map((c) => c.benchmarks)).toEqual([benchmarks]);
   });
 
   it("but not for what it costs to run", () => {
-    const found = claimsOf(
+    const found = extractTestClaims(
       "On GSM8K, it reaches 88.0%. Moreover, it cuts latency by 30%. Finally, inference is 3.1x faster.",
     );
     expect(found.map((c) => c.benchmarks)).toEqual([["GSM8K"], [], []]);
@@ -37,7 +37,7 @@ describe("benchmarks carried from the sentence before", () => {
     ],
     ["not later", "We evaluate readers on GSM8K. Maps are hard. Moreover, inference is 3.1x faster.", []],
   ])("for what it costs where the evaluation was just set up: %s", (_, abstract, last) => {
-    expect(claimsOf(abstract).at(-1)?.benchmarks).toEqual(last);
+    expect(extractTestClaims(abstract).at(-1)?.benchmarks).toEqual(last);
   });
 
   it.each<[why: string, abstract: string, last: readonly string[]]>([
@@ -128,14 +128,14 @@ describe("benchmarks carried from the sentence before", () => {
     ["but for points", "On GSM8K, it reaches 88.0%. Old parsers of letters gain 4.0 points.", ["GSM8K"]],
     ["not for what has no metric", "On GSM8K, it reaches 88.0%. Old parsers solve 4 of 45 problems.", []],
   ])("also where another sentence begins: %s", (_, abstract, last) => {
-    expect(claimsOf(abstract).at(-1)?.benchmarks).toEqual(last);
+    expect(extractTestClaims(abstract).at(-1)?.benchmarks).toEqual(last);
   });
 });
 
 it("goes on in a sentence that varies how it was run", () => {
-  const found = claimsOf("On GSM8K, it gains 3.1%. With fewer words, it gains 4.0%.");
+  const found = extractTestClaims("On GSM8K, it gains 3.1%. With fewer words, it gains 4.0%.");
   expect(found.map((c) => c.benchmarks)).toEqual([["GSM8K"], ["GSM8K"]]);
-  const other = claimsOf("On GSM8K, it gains 3.1%. Our tools are used 5 times as often.");
+  const other = extractTestClaims("On GSM8K, it gains 3.1%. Our tools are used 5 times as often.");
   expect(other.at(-1)?.benchmarks).toEqual([]);
 });
 
@@ -186,13 +186,13 @@ describe("benchmarks of a sentence that sets up the evaluation", () => {
     ["not one of two tests", "Readers are tested on MMLU and, at night, on GSM8K. Prompts reach 88.0% accuracy.", []],
     ["not what is only close by", "Unlike GSM8K, maps are hard. Careful prompts reach 88.0% accuracy.", []],
   ])("%s", (_, abstract, benchmarks) => {
-    expect(claimsOf(abstract).map((c) => c.benchmarks)).toEqual([benchmarks]);
+    expect(extractTestClaims(abstract).map((c) => c.benchmarks)).toEqual([benchmarks]);
   });
 
   it("is the paper's own benchmark where the paper is about nothing else", () => {
     const abstract =
       "We introduce HarborBench, a benchmark of maps. GPT-4o reaches only 43.8% accuracy in route tasks.";
-    expect(claimsOf(abstract, "How well are maps read?").map((c) => c.benchmarks)).toEqual([["HarborBench"]]);
+    expect(extractTestClaims(abstract, "How well are maps read?").map((c) => c.benchmarks)).toEqual([["HarborBench"]]);
   });
 
   it.each<[why: string, abstract: string, benchmarks: readonly string[]]>([
@@ -220,24 +220,24 @@ describe("benchmarks of a sentence that sets up the evaluation", () => {
       ["HarborBench"],
     ],
   ])("is the benchmark of the title %s", (_, abstract, benchmarks) => {
-    expect(claimsOf(abstract, "HarborBench: How well are maps read?")[0]?.benchmarks).toEqual(benchmarks);
+    expect(extractTestClaims(abstract, "HarborBench: How well are maps read?")[0]?.benchmarks).toEqual(benchmarks);
   });
 
   it("is not the paper's own data set where its own model is spoken of", () => {
     const abstract = "We introduce HarborSet, a dataset of maps. Our routing model reaches 43.8% accuracy.";
-    expect(claimsOf(abstract, "Reading maps").map((c) => c.benchmarks)).toEqual([[]]);
+    expect(extractTestClaims(abstract, "Reading maps").map((c) => c.benchmarks)).toEqual([[]]);
   });
 });
 
 it("benchmarks of a sentence before are not carried to where another is named", () => {
-  const found = claimsOf(
+  const found = extractTestClaims(
     "On GSM8K, it reaches 88.0%. It gains 4.0% when asked twice; the score on MMLU rises by 2.0%.",
   );
   expect(found.map((c) => c.benchmarks)).toEqual([["GSM8K"], [], ["MMLU"]]);
 });
 
 it("of several benchmarks of a sentence before, the sentence itself may name one", () => {
-  const found = claimsOf(
+  const found = extractTestClaims(
     "We test it on MMLU and GSM8K. It raises recall by 4.0% while lowering latency by 2.0% against plain prompts on MMLU.",
   );
   expect(found.map((c) => c.benchmarks)).toEqual([["MMLU"], ["MMLU"]]);
@@ -248,6 +248,6 @@ describe("a sentence that is about the paper's own system again", () => {
     ["goes on", "On MMLU and GSM8K, Orion reaches 88.0%. Orion keeps 84.0% at night.", ["MMLU", "GSM8K"]],
     ["where it is not about another", "On MMLU and GSM8K, Orion reaches 88.0%. Old readers reach 84.0%.", []],
   ])("%s", (_, abstract, last) => {
-    expect(claimsOf(abstract, "Orion: a parser for letters").at(-1)?.benchmarks).toEqual(last);
+    expect(extractTestClaims(abstract, "Orion: a parser for letters").at(-1)?.benchmarks).toEqual(last);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { claimsOf } from "../../testing/read";
+import { extractTestClaims } from "../../testing/read";
 
 describe("what was measured in the real world", () => {
   it.each<[why: string, abstract: string, names: readonly string[]]>([
@@ -35,6 +35,6 @@ describe("what was measured in the real world", () => {
       ["LIBERO"],
     ],
   ])("%s", (_, abstract, names) => {
-    expect(claimsOf(abstract).at(-1)?.benchmarks).toEqual(names);
+    expect(extractTestClaims(abstract).at(-1)?.benchmarks).toEqual(names);
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { claimsOf } from "../../testing/read";
+import { extractTestClaims } from "../../testing/read";
 
 type Row = readonly [why: string, sentence: string, benchmarks: readonly (readonly string[])[]];
 
 const check = (_: string, sentence: string, benchmarks: readonly (readonly string[])[]): void => {
-  expect(claimsOf(sentence).map((c) => c.benchmarks)).toEqual(benchmarks);
+  expect(extractTestClaims(sentence).map((c) => c.benchmarks)).toEqual(benchmarks);
 };
 
 describe("a name behind its number", () => {

@@ -1,11 +1,11 @@
 /** A reader that reads each key once: what several passes ask of one sentence is computed for the first of them. */
-export function oncePer<K extends object, V>(read: (key: K) => V): (key: K) => V {
-  const known = new WeakMap<K, { readonly value: V }>();
+export function memoizeByKey<K extends object, V>(compute: (key: K) => V): (key: K) => V {
+  const cache = new WeakMap<K, { readonly value: V }>();
   return (key) => {
-    const held = known.get(key);
-    if (held) return held.value;
-    const value = read(key);
-    known.set(key, { value });
+    const cached = cache.get(key);
+    if (cached) return cached.value;
+    const value = compute(key);
+    cache.set(key, { value });
     return value;
   };
 }

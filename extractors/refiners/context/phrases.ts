@@ -1,7 +1,13 @@
-import { kindOfHead, NO_METRIC, NUMBER_WORDS, TASK_NOUNS } from "../../rules/cues";
-import type { Filled } from "../../rules/draft";
+import { classifyHeadNoun, NON_METRIC_NOUNS, NUMBER_WORDS, TASK_NOUNS } from "../../rules/cues";
+import type { SlotValue } from "../../rules/draft";
 import { isSystemNoun } from "../../rules/rival-words";
-import { type Item, isClass, itemText, type Scene, saysHow } from "../../rules/scene";
+import {
+  isInWordClass,
+  isScoreOrChangeVerb,
+  type SentenceContext,
+  type SentenceItem,
+  sliceItems,
+} from "../../rules/scene";
 import { wordAt } from "../../text/word-at";
 
 /** A phrase of a sentence: items, both inclusive. */
@@ -10,101 +16,110 @@ export interface Phrase {
   readonly to: number;
 }
 
-const DETERMINER =
+const DETERMINER_WORD =
   /^(?:a|an|the|its|their|our|this|that|these|those|such|both|all|each|any|other|several|various|many|multiple)$/;
-const isDeterminer = (word: string): boolean => DETERMINER.test(word) || NUMBER_WORDS.has(word);
-const ENDS =
+const isDeterminer = (word: string): boolean => DETERMINER_WORD.test(word) || NUMBER_WORDS.has(word);
+const PHRASE_BOUNDARY =
   /^(?:by|from|to|on|in|for|across|over|at|with|than|under|using|via|against|while|when|which|that|as|is|are|was|were|,|\.|;|:|\(|\)|\[|\]|compared|and|or|respectively|without|per|through|relative|achieving|reaching|outperforming|up|down|where|whose|has|have|but|yet|versus|vs\.?|after|before|during|can|could|may|might|will|would|based|even|despite|whereas|although|if|within|among|between|into|throughout|beyond|since|because|thus|thereby)$/;
 
 /** "a *12*-step decoder", "standard *4*-bit parsers": a number that is the first part of a word. */
-export const isCompound = (items: readonly Item[], at: number): boolean =>
+export const isNumberOfCompound = (items: readonly SentenceItem[], at: number): boolean =>
   items[at]?.quantity?.unit === "" && wordAt(items, at + 1) === "-" && items[at + 2]?.kind === "word";
 
 /** The noun phrase that begins at an item: up to the first preposition, joint, sign, number or verb of result; null for the rest of a word, as "-way" in "12-way", whose beginning may open one ("*12-way* accuracy", "*two-way* accuracy"); past what a number is counted by, as in "tokens/s throughput". */
-export function readPhrase(items: readonly Item[], from: number, limit = items.length, keepOf = true): Phrase | null {
+export function parseNounPhrase(
+  items: readonly SentenceItem[],
+  from: number,
+  limit = items.length,
+  keepOf = true,
+): Phrase | null {
   let start = from;
   while (start < limit && isDeterminer(wordAt(items, start)) && wordAt(items, start + 1) !== "-") start++;
   if (wordAt(items, start) === "/") start += 2;
   else if (/^[-)]$/.test(wordAt(items, start))) return null;
   let at = start;
   for (; at < Math.min(limit, items.length, start + 12); at++) {
-    const item = items[at] as Item;
-    if (item.kind === "quantity" && at > start && !isCompound(items, at)) break;
+    const item = items[at] as SentenceItem;
+    if (item.kind === "quantity" && at > start && !isNumberOfCompound(items, at)) break;
     if (item.kind === "sign" && !/^[-'/^_]$/.test(item.lower)) break;
-    if (item.kind === "word" && ENDS.test(item.lower)) break;
+    if (item.kind === "word" && PHRASE_BOUNDARY.test(item.lower)) break;
     if (item.lower === "of" && (!keepOf || at === start)) break;
-    if (at > start && item.kind === "word" && (isClass("strong-score", item.lower) || isClass("beat-verb", item.lower)))
+    if (
+      at > start &&
+      item.kind === "word" &&
+      (isInWordClass("strong-score", item.lower) || isInWordClass("beat-verb", item.lower))
+    )
       break;
   }
   let to = at - 1;
   while (to > start && /^(?:-|of|the|a)$/.test(wordAt(items, to))) to--;
-  const counts = items[start]?.kind === "quantity" && !isCompound(items, start);
-  return to < start || counts ? null : { from: start, to };
+  const isCount = items[start]?.kind === "quantity" && !isNumberOfCompound(items, start);
+  return to < start || isCount ? null : { from: start, to };
 }
 
-const QUALITY = /^(?:that|those|performance|performances|quality|accuracy|results?|levels?)$/;
+const QUALITY_WORD = /^(?:that|those|performance|performances|quality|accuracy|results?|levels?)$/;
 
 /** "*the accuracy of* B", "*those of* B": the words that lead from a rival's quality to the rival. */
-export const isQualityOf = (items: readonly Item[], at: number): boolean =>
-  (items[at]?.mention?.kind === "metric" || QUALITY.test(wordAt(items, at))) && items[at + 1]?.lower === "of";
+export const isQualityWithOf = (items: readonly SentenceItem[], at: number): boolean =>
+  (items[at]?.mention?.kind === "metric" || QUALITY_WORD.test(wordAt(items, at))) && items[at + 1]?.lower === "of";
 
 /** Left edge of the noun phrase that ends at an item. */
-export function phraseBefore(items: readonly Item[], to: number, limit: number): Phrase | null {
+export function findPhraseBefore(items: readonly SentenceItem[], to: number, limit: number): Phrase | null {
   let from = to + 1;
   for (let i = to; i >= Math.max(limit, to - 7); i--) {
-    const item = items[i] as Item;
+    const item = items[i] as SentenceItem;
     if (item.kind === "quantity" || (item.kind === "sign" && item.lower !== "-" && item.lower !== "/")) break;
     if (
       item.kind === "word" &&
-      (ENDS.test(item.lower) || isDeterminer(item.lower) || item.lower === "of" || /ly$/.test(item.lower))
+      (PHRASE_BOUNDARY.test(item.lower) || isDeterminer(item.lower) || item.lower === "of" || /ly$/.test(item.lower))
     )
       break;
     const noun =
       i === to && (/^(?:rates?|scores?|estimates?|returns?|yield)$/.test(item.lower) || isSystemNoun(item.lower));
-    if (item.kind === "word" && !noun && saysHow(item.lower)) break;
+    if (item.kind === "word" && !noun && isScoreOrChangeVerb(item.lower)) break;
     from = i;
   }
   return from > to ? null : { from, to };
 }
 
 /** Where the subject of a verb ends: "a *delay* is lower", "a *delay* that is lower". */
-export const subjectEnd = (items: readonly Item[], verb: number): number =>
+export const findSubjectEnd = (items: readonly SentenceItem[], verb: number): number =>
   /^(?:that|which)$/.test(wordAt(items, verb - 1)) ? verb - 2 : verb - 1;
 
 /** "*score*", "*performance*": a word for how well something does that names no measure. */
-export const isScoring = (item: Item | undefined): boolean =>
+export const isPerformanceWord = (item: SentenceItem | undefined): boolean =>
   /^(?:scoring|score|scores|performance|result|results)$/.test(item?.lower ?? "");
 
 /** "*the baseline* recall", "*base model* performance": whose quality it is, without the quality. */
-export function withoutMetric(items: readonly Item[], { from, to }: Phrase): Phrase {
+export function trimMetric(items: readonly SentenceItem[], { from, to }: Phrase): Phrase {
   let end = to;
-  while (end > from && (items[end]?.mention?.kind === "metric" || isScoring(items[end]))) end--;
+  while (end > from && (items[end]?.mention?.kind === "metric" || isPerformanceWord(items[end]))) end--;
   return { from, to: end };
 }
 
 /** The last part of a phrase: "rate" of "the hit-rate". */
-export const headOfPhrase = (items: readonly Item[], { to }: Phrase): string =>
+export const getPhraseHead = (items: readonly SentenceItem[], { to }: Phrase): string =>
   wordAt(items, to).split(/[\s-]/).at(-1) ?? "";
 
 /** The word that says what a phrase is of: "transferability" of "the transferability of known attacks", else its last. */
-export function coreOf(items: readonly Item[], phrase: Phrase): string {
+export function getCoreNoun(items: readonly SentenceItem[], phrase: Phrase): string {
   const of = items.slice(phrase.from, phrase.to + 1).findIndex((i) => i.lower === "of");
-  return of > 0 ? headOfPhrase(items, { from: phrase.from, to: phrase.from + of - 1 }) : headOfPhrase(items, phrase);
+  return of > 0 ? getPhraseHead(items, { from: phrase.from, to: phrase.from + of - 1 }) : getPhraseHead(items, phrase);
 }
 
-export const isTaskPhrase = (items: readonly Item[], p: Phrase): boolean =>
-  TASK_NOUNS.has(headOfPhrase(items, p)) && !/^(?:most|some|many|all|such|certain|few)$/.test(wordAt(items, p.from));
-export const isNoMetric = (word: string): boolean =>
-  NO_METRIC.has(word) || TASK_NOUNS.has(word) || kindOfHead(word) !== null;
+export const isTaskPhrase = (items: readonly SentenceItem[], p: Phrase): boolean =>
+  TASK_NOUNS.has(getPhraseHead(items, p)) && !/^(?:most|some|many|all|such|certain|few)$/.test(wordAt(items, p.from));
+export const isNonMetricNoun = (word: string): boolean =>
+  NON_METRIC_NOUNS.has(word) || TASK_NOUNS.has(word) || classifyHeadNoun(word) !== null;
 
 /** "the page-to-letter *gap*", "a reader *gap*": a distance that the text says of what; "the full gap" and "a performance gap" are margins. */
-export const isGapOf = (items: readonly Item[], { from, to }: Phrase): boolean =>
-  from < to && /^gaps?$/.test(wordAt(items, to)) && !(to - from === 1 && MARGIN.test(wordAt(items, from)));
-const MARGIN = /^(?:performance|full|whole|entire|remaining|wide|large|huge|clear|small)$/;
+export const isMeasuredGap = (items: readonly SentenceItem[], { from, to }: Phrase): boolean =>
+  from < to && /^gaps?$/.test(wordAt(items, to)) && !(to - from === 1 && MARGIN_ADJECTIVE.test(wordAt(items, from)));
+const MARGIN_ADJECTIVE = /^(?:performance|full|whole|entire|remaining|wide|large|huge|clear|small)$/;
 
 /** A phrase as a filled slot. */
-export function fillPhrase(scene: Scene, { from, to }: Phrase): Filled<string> {
-  const first = scene.items[from]?.first ?? 0;
-  const last = scene.items[to]?.last ?? 0;
-  return { value: itemText(scene, from, to), first, last };
+export function phraseToSlotValue(sentence: SentenceContext, { from, to }: Phrase): SlotValue<string> {
+  const first = sentence.items[from]?.first ?? 0;
+  const last = sentence.items[to]?.last ?? 0;
+  return { value: sliceItems(sentence, from, to), first, last };
 }

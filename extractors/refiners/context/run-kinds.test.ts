@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { claimsOf } from "../../testing/read";
+import { extractTestClaims } from "../../testing/read";
 
 describe("what a name in a sentence of results is", () => {
   it.each<[why: string, abstract: string, benchmarks: readonly string[]]>([
@@ -13,11 +13,11 @@ describe("what a name in a sentence of results is", () => {
     ["what another result is on", "The deployed model gains 3.0% on MNIST.", ["MNIST"]],
     ["one data set", "It gains 3.0% on the HSI dataset.", ["HSI"]],
   ])("%s", (_, abstract, benchmarks) => {
-    expect(claimsOf(abstract).at(-1)?.benchmarks).toEqual(benchmarks);
+    expect(extractTestClaims(abstract).at(-1)?.benchmarks).toEqual(benchmarks);
   });
 
   it("counts no share as a number of data sets", () => {
-    const found = claimsOf("Orion gains 9% on Quay2Map and up to 4% on Harbor3D datasets.");
+    const found = extractTestClaims("Orion gains 9% on Quay2Map and up to 4% on Harbor3D datasets.");
     expect(found.map((c) => c.benchmarks)).toEqual([["Quay2Map"], ["Harbor3D"]]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { claimsOf } from "../../testing/read";
+import { extractTestClaims } from "../../testing/read";
 
 describe("names of one list", () => {
   it.each<[why: string, sentence: string, benchmarks: readonly string[]]>([
@@ -24,7 +24,7 @@ describe("names of one list", () => {
       ["GSM8K"],
     ],
   ])("%s", (_, sentence, benchmarks) => {
-    expect(claimsOf(sentence).map((c) => c.benchmarks)).toEqual([benchmarks]);
+    expect(extractTestClaims(sentence).map((c) => c.benchmarks)).toEqual([benchmarks]);
   });
 });
 
@@ -37,6 +37,6 @@ describe("a new name that moves from one figure to another", () => {
     ],
     ["not alone", "It lifts Zephyra from 57.1% to 75.9%.", [[]]],
   ])("%s", (_, sentence, benchmarks) => {
-    expect(claimsOf(sentence).map((c) => c.benchmarks)).toEqual(benchmarks);
+    expect(extractTestClaims(sentence).map((c) => c.benchmarks)).toEqual(benchmarks);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { claimsOf } from "../../testing/read";
+import { extractTestClaims } from "../../testing/read";
 
 describe("a description that counts what was measured on", () => {
   it.each<[sentence: string, aggregates: readonly boolean[]]>([
@@ -11,7 +11,7 @@ describe("a description that counts what was measured on", () => {
     ["On four datasets, it gains about 4%.", [false]],
     ["Across three datasets, Orion raises accuracy by up to 8.2% and recall by 5.1%.", [false, false]],
   ])("%s", (sentence, aggregates) => {
-    expect(claimsOf(sentence).map((c) => c.aggregate)).toEqual(aggregates);
+    expect(extractTestClaims(sentence).map((c) => c.aggregate)).toEqual(aggregates);
   });
 });
 
@@ -24,6 +24,6 @@ describe("an average that is said", () => {
     ["It has an average gain of up to 8%.", [false]],
     ["It reaches 72.1% macro-average F1 on MMLU.", [false]],
   ])("%s", (sentence, aggregates) => {
-    expect(claimsOf(sentence).map((c) => c.aggregate)).toEqual(aggregates);
+    expect(extractTestClaims(sentence).map((c) => c.aggregate)).toEqual(aggregates);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { claimsOf, like, type Slots } from "../../testing/read";
+import { type ExpectedSlots, extractTestClaims, pickExpectedSlots } from "../../testing/read";
 
-const KINDS: readonly [sentence: string, claim: Slots][] = [
+const KINDS: readonly [sentence: string, claim: ExpectedSlots][] = [
   ["Accuracy on MMLU rises by 4.2 points.", { gain: 4.2, gain_kind: "points" }],
   ["Accuracy on MMLU rises by 4.2 percentage points.", { gain: 4.2, gain_kind: "points" }],
   ["Accuracy on MMLU rises by 4.2 pp.", { gain: 4.2, gain_kind: "points" }],
@@ -29,7 +29,7 @@ const KINDS: readonly [sentence: string, claim: Slots][] = [
   ["It shows up-to 20% relative improvements over GPT-4o.", { gain: 20, qualifier: "up to" }],
 ];
 
-const SIGNS: readonly [sentence: string, claim: Slots][] = [
+const SIGNS: readonly [sentence: string, claim: ExpectedSlots][] = [
   ["It reduces the error by 12%.", { gain: -12 }],
   ["It improves FID by 12%.", { gain: 12 }],
   ["Recall drops by 12%.", { gain: -12 }],
@@ -39,7 +39,7 @@ const SIGNS: readonly [sentence: string, claim: Slots][] = [
   ["Recall changes (+3.1%) on MMLU.", { gain: 3.1 }],
 ];
 
-const QUALIFIERS: readonly [sentence: string, claim: Slots][] = [
+const QUALIFIERS: readonly [sentence: string, claim: ExpectedSlots][] = [
   ["It raises accuracy on GSM8K by up to 12.5%.", { gain: 12.5, qualifier: "up to" }],
   ["It raises accuracy on GSM8K by as much as 12.5%.", { gain: 12.5, qualifier: "up to" }],
   ["It raises accuracy on GSM8K by over 12.5%.", { gain: 12.5, qualifier: "over" }],
@@ -67,19 +67,19 @@ const QUALIFIERS: readonly [sentence: string, claim: Slots][] = [
 
 describe("the kind of a gain", () => {
   it.each(KINDS)("%s", (sentence, claim) => {
-    expect(like(claimsOf(sentence).slice(0, 1), [claim])).toEqual([claim]);
+    expect(pickExpectedSlots(extractTestClaims(sentence).slice(0, 1), [claim])).toEqual([claim]);
   });
 });
 
 describe("the sign of a gain follows the text's word", () => {
   it.each(SIGNS)("%s", (sentence, claim) => {
-    expect(like(claimsOf(sentence), [claim])).toEqual([claim]);
+    expect(pickExpectedSlots(extractTestClaims(sentence), [claim])).toEqual([claim]);
   });
 });
 
 describe("the qualifier of a number", () => {
   it.each(QUALIFIERS)("%s", (sentence, claim) => {
-    expect(like(claimsOf(sentence), [claim])).toEqual([claim]);
+    expect(pickExpectedSlots(extractTestClaims(sentence), [claim])).toEqual([claim]);
   });
 
   it.each<[sentence: string, qualifiers: readonly (string | null)[]]>([
@@ -101,18 +101,18 @@ describe("the qualifier of a number", () => {
     ["It reaches about 15% higher recall and 30% higher precision.", ["about", "about"]],
     ["It reaches about 15% higher recall while cutting memory by 30%.", ["about", null]],
   ])("carries over what one verb governs: %s", (sentence, qualifiers) => {
-    expect(claimsOf(sentence).map((c) => c.qualifier)).toEqual(qualifiers);
+    expect(extractTestClaims(sentence).map((c) => c.qualifier)).toEqual(qualifiers);
   });
 });
 
 describe("counts and units", () => {
-  it.each<[sentence: string, claim: Slots]>([
+  it.each<[sentence: string, claim: ExpectedSlots]>([
     ["It solves 31 out of 420 problems on PutnamBench.", { after: 31, of: 420, unit: "count" }],
     ["It solves 41/128 tasks.", { after: 41, of: 128, unit: "count" }],
     ["It reaches an F1 of 0.91 on CoNLL-2003.", { after: 0.91, unit: "score", metric: "F1" }],
     ["It reaches 91.2% accuracy on MMLU.", { after: 91.2, unit: "%", metric: "accuracy" }],
     ["It cuts latency from 90 ms to 60 ms.", { before: 90, after: 60, unit: "ms" }],
   ])("%s", (sentence, claim) => {
-    expect(like(claimsOf(sentence), [claim])).toEqual([claim]);
+    expect(pickExpectedSlots(extractTestClaims(sentence), [claim])).toEqual([claim]);
   });
 });

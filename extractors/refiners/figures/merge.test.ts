@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { claimsOf, like, type Slots } from "../../testing/read";
+import { type ExpectedSlots, extractTestClaims, pickExpectedSlots } from "../../testing/read";
 
-const ONE: readonly [sentence: string, claim: Slots][] = [
+const ONE: readonly [sentence: string, claim: ExpectedSlots][] = [
   [
     "It obtains an AUPRC of 0.61 across SciQ, ARC and GSM8K, outperforming BM25 by 8.9%.",
     { after: 0.61, gain: 8.9, metric: "AUPRC", baseline: "BM25" },
@@ -121,7 +121,7 @@ const ONE: readonly [sentence: string, claim: Slots][] = [
   ["It keeps 83.8% accuracy (+3.7 percentage points over GPT-4o).", { after: 83.8, gain: 3.7 }],
 ];
 
-const TWO: readonly [sentence: string, claims: readonly Slots[]][] = [
+const TWO: readonly [sentence: string, claims: readonly ExpectedSlots[]][] = [
   [
     "It reaches 85.2% on MMLU and 80.1% on GSM8K, outperforming GPT-4o by 3.1% and 2.2%.",
     [
@@ -400,18 +400,18 @@ const TWO: readonly [sentence: string, claims: readonly Slots[]][] = [
 
 describe("statements of one result are one claim", () => {
   it.each(ONE)("%s", (sentence, claim) => {
-    expect(like(claimsOf(sentence), [claim])).toEqual([claim]);
+    expect(pickExpectedSlots(extractTestClaims(sentence), [claim])).toEqual([claim]);
   });
 });
 
 describe("statements of two results stay two", () => {
   it.each(TWO)("%s", (sentence, claims) => {
-    expect(like(claimsOf(sentence), claims)).toEqual(claims);
+    expect(pickExpectedSlots(extractTestClaims(sentence), claims)).toEqual(claims);
   });
 });
 
 it("marks a gain that the two ends do not give", () => {
-  const [claim] = claimsOf("Accuracy rises from 50.0% to 60.0% (+15.0 points) on GSM8K.");
+  const [claim] = extractTestClaims("Accuracy rises from 50.0% to 60.0% (+15.0 points) on GSM8K.");
   expect(claim).toMatchObject({ before: 50, after: 60, gain: 15, check: "mismatch" });
   expect(claim?.check_note).toMatch(/10 points/);
 });

@@ -1,18 +1,22 @@
 import { TASK_NOUNS } from "../../rules/cues";
-import type { Filled } from "../../rules/draft";
-import { type Item, itemText, type Scene } from "../../rules/scene";
+import type { SlotValue } from "../../rules/draft";
+import { type SentenceContext, type SentenceItem, sliceItems } from "../../rules/scene";
 import { wordAt } from "../../text/word-at";
-import { fillPhrase, isTaskPhrase, type Phrase } from "../context/phrases";
-import { isJoint } from "../context/runs";
+import { isTaskPhrase, type Phrase, phraseToSlotValue } from "../context/phrases";
+import { isConnector } from "../context/runs";
 
 const ARTICLE = /^(?:the|an?|its|our|their|both)$/;
 
 /** The parts of "industrial and robotics datasets", just so many; null where they are more or fewer. */
-export function coordinatedTexts(scene: Scene, text: Filled<string>, count: number): Filled<string>[] | null {
-  const { items } = scene;
+export function splitCoordinatedTexts(
+  sentence: SentenceContext,
+  text: SlotValue<string>,
+  count: number,
+): SlotValue<string>[] | null {
+  const { items } = sentence;
   const [from, to] = [items.findIndex((i) => i.first === text.first), items.findIndex((i) => i.last === text.last)];
-  if (from < 0 || to <= from || text.scene) return null;
-  const parts = partsOf(items, { from, to });
+  if (from < 0 || to <= from || text.sentence) return null;
+  const parts = splitAtConnectors(items, { from, to });
   const last = parts.at(-1);
   // "long- and multi-document tasks" leaves off more than the last word.
   const isCut = parts.some((part) => /-$/.test(wordAt(items, part.to)));
@@ -20,22 +24,22 @@ export function coordinatedTexts(scene: Scene, text: Filled<string>, count: numb
   if (parts.length !== count || isCut || isOf || !last || !isTaskPhrase(items, last)) return null;
   const head = wordAt(items, last.to);
   return parts.map((part) => {
-    const filled = fillPhrase(scene, part);
+    const filled = phraseToSlotValue(sentence, part);
     if (TASK_NOUNS.has(wordAt(items, part.to))) return filled;
     return {
       ...filled,
-      value: `${itemText(scene, part.from, part.to)} ${head}`,
+      value: `${sliceItems(sentence, part.from, part.to)} ${head}`,
       inferred: "the last word of its list",
     };
   });
 }
 
 /** What joints part, without articles. */
-function partsOf(items: readonly Item[], { from, to }: Phrase): Phrase[] {
+function splitAtConnectors(items: readonly SentenceItem[], { from, to }: Phrase): Phrase[] {
   const parts: Phrase[] = [];
   let start = from;
   for (let i = from; i <= to + 1; i++) {
-    if (i <= to && !isJoint(items[i])) continue;
+    if (i <= to && !isConnector(items[i])) continue;
     while (start < i && ARTICLE.test(wordAt(items, start))) start++;
     if (start < i) parts.push({ from: start, to: i - 1 });
     start = i + 1;

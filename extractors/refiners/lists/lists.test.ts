@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { claimsOf, like, type Slots } from "../../testing/read";
+import { type ExpectedSlots, extractTestClaims, pickExpectedSlots } from "../../testing/read";
 
-const ROWS: readonly [sentence: string, claims: readonly Slots[]][] = [
+const ROWS: readonly [sentence: string, claims: readonly ExpectedSlots[]][] = [
   [
     "Errors fall from 5.0% to 3.9% on GSM8K, 7.1% to 6.0% on MMLU, and 9.0% to 8.0% on SciQ.",
     [
@@ -140,12 +140,12 @@ const ROWS: readonly [sentence: string, claims: readonly Slots[]][] = [
 
 describe("lists of one length pair in order", () => {
   it.each(ROWS)("%s", (sentence, claims) => {
-    expect(like(claimsOf(sentence), claims)).toEqual(claims);
+    expect(pickExpectedSlots(extractTestClaims(sentence), claims)).toEqual(claims);
   });
 });
 
 describe("one number for several names is one claim", () => {
-  it.each<[sentence: string, claim: Slots]>([
+  it.each<[sentence: string, claim: ExpectedSlots]>([
     [
       "It gains at least 10% on both GSM8K and MMLU.",
       { gain: 10, qualifier: "over", benchmarks: ["GSM8K", "MMLU"], aggregate: false },
@@ -160,6 +160,6 @@ describe("one number for several names is one claim", () => {
       { gain: 8.2, baseline: "GPT-4o and Gemini 1.5 Pro" },
     ],
   ])("%s", (sentence, claim) => {
-    expect(like(claimsOf(sentence), [claim])).toEqual([claim]);
+    expect(pickExpectedSlots(extractTestClaims(sentence), [claim])).toEqual([claim]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { claimsOf } from "../../testing/read";
+import { extractTestClaims } from "../../testing/read";
 
 const ROWS: readonly [why: string, abstract: string, metrics: readonly (string | null)[]][] = [
   [
@@ -29,6 +29,6 @@ const ROWS: readonly [why: string, abstract: string, metrics: readonly (string |
 
 describe("a metric that the abstract names in words and in letters", () => {
   it.each(ROWS)("%s", (_, abstract, metrics) => {
-    expect(claimsOf(abstract, "Orion: a parser for letters").map((c) => c.metric)).toEqual(metrics);
+    expect(extractTestClaims(abstract, "Orion: a parser for letters").map((c) => c.metric)).toEqual(metrics);
   });
 });

@@ -1,13 +1,13 @@
-import { type Draft, wordOf } from "../../rules/draft";
-import { isClass } from "../../rules/scene";
-import { phraseBefore } from "../context/phrases";
-import type { Zone } from "../context/zones";
-import { type Metric, subjectMetric } from "./metric-phrases";
+import { type CandidateClaim, candidateWordAt } from "../../rules/draft";
+import { isInWordClass } from "../../rules/scene";
+import { findPhraseBefore } from "../context/phrases";
+import type { SearchWindow } from "../context/zones";
+import { type MetricSlotValue, subjectToMetric } from "./metric-phrases";
 
 /** "attains a *sorting fairness index* above 0.9": what a verb of result leads to, where the number is a bound of it. */
-export function boundedBefore(d: Draft, left: Zone): Metric | null {
-  const phrase = d.after?.qualifier ? phraseBefore(d.scene.items, d.first - 1, left.from) : null;
+export function findBoundedMetric(d: CandidateClaim, windowBefore: SearchWindow): MetricSlotValue | null {
+  const phrase = d.after?.qualifier ? findPhraseBefore(d.sentence.items, d.first - 1, windowBefore.from) : null;
   if (!phrase) return null;
-  const lead = /^(?:an?|the|its)$/.test(wordOf(d, phrase.from - 1)) ? phrase.from - 2 : phrase.from - 1;
-  return isClass("score", wordOf(d, lead)) ? subjectMetric(d.scene, phrase) : null;
+  const lead = /^(?:an?|the|its)$/.test(candidateWordAt(d, phrase.from - 1)) ? phrase.from - 2 : phrase.from - 1;
+  return isInWordClass("score", candidateWordAt(d, lead)) ? subjectToMetric(d.sentence, phrase) : null;
 }

@@ -1,25 +1,29 @@
-import { type Draft, wordOf } from "../../rules/draft";
-import type { Item, Scene } from "../../rules/scene";
+import { type CandidateClaim, candidateWordAt } from "../../rules/draft";
+import type { SentenceContext, SentenceItem } from "../../rules/scene";
 import { wordAt } from "../../text/word-at";
-import { lastMetric, type Metric, named, widened } from "./metric-phrases";
+import { findLastMetric, type MetricSlotValue, toExtendedMetric, toMetricSlotValue } from "./metric-phrases";
 
 /** Letters that statistics write for a correlation. */
-const LETTER = /^[rρτ]$/;
+const CORRELATION_LETTER = /^[rρτ]$/;
 
-const isCorrelation = (item: Item | undefined): boolean => /correlation/i.test(item?.mention?.surface ?? "");
+const isCorrelation = (item: SentenceItem | undefined): boolean => /correlation/i.test(item?.mention?.surface ?? "");
 
 /** "a page correlation of *r* = 0.82", "correlation with readers (*r* = 0.82)": the letter stands for the metric that its sentence has just named. */
-function ofLetter(scene: Scene, at: number): Metric | null {
-  const { items } = scene;
-  const told = LETTER.test(wordAt(items, at)) ? lastMetric(items, Math.max(0, at - 8), at - 1) : null;
-  if (told === null || !isCorrelation(items[told])) return null;
-  return items.slice(told, at).some((i) => i.quantity) ? null : widened(scene, told, Math.max(0, told - 3));
+function findCorrelationOfLetter(sentence: SentenceContext, at: number): MetricSlotValue | null {
+  const { items } = sentence;
+  const metricIndex = CORRELATION_LETTER.test(wordAt(items, at))
+    ? findLastMetric(items, Math.max(0, at - 8), at - 1)
+    : null;
+  if (metricIndex === null || !isCorrelation(items[metricIndex])) return null;
+  return items.slice(metricIndex, at).some((i) => i.quantity)
+    ? null
+    : toExtendedMetric(sentence, metricIndex, Math.max(0, metricIndex - 3));
 }
 
 /** "recall = 0.82": the word or the name before the sign. */
-export function equals(d: Draft): Metric | null {
+export function findMetricBeforeEquals(d: CandidateClaim): MetricSlotValue | null {
   const at = d.first - 2;
-  const name = wordOf(d, at + 1) === "=" ? d.scene.items[at] : undefined;
+  const name = candidateWordAt(d, at + 1) === "=" ? d.sentence.items[at] : undefined;
   if (name?.mention?.kind !== "name" && name?.kind !== "word") return null;
-  return ofLetter(d.scene, at) ?? named(d.scene, at, at, null);
+  return findCorrelationOfLetter(d.sentence, at) ?? toMetricSlotValue(d.sentence, at, at, null);
 }

@@ -1,11 +1,14 @@
-import type { Draft } from "../../rules/draft";
-import { farMetric } from "../../rules/far-metric";
-import { metricBefore } from "../../rules/score-context";
-import type { Zone } from "../context/zones";
-import { type Metric, widened } from "./metric-phrases";
+import type { CandidateClaim } from "../../rules/draft";
+import { findDistantMetric } from "../../rules/far-metric";
+import { isPrecededByMetric } from "../../rules/score-context";
+import type { SearchWindow } from "../context/zones";
+import { type MetricSlotValue, toExtendedMetric } from "./metric-phrases";
 
 /** "a mean error for letters over all ports of 0.15": the metric stands before what it was taken on. */
-export function farBefore({ scene, first }: Draft, left: Zone): Metric | null {
-  const at = metricBefore(scene.items, first) ? null : farMetric(scene.items, first);
-  return at === null || at < left.from ? null : widened(scene, at, left.from);
+export function findDistantMetricBefore(
+  { sentence, first }: CandidateClaim,
+  windowBefore: SearchWindow,
+): MetricSlotValue | null {
+  const at = isPrecededByMetric(sentence.items, first) ? null : findDistantMetric(sentence.items, first);
+  return at === null || at < windowBefore.from ? null : toExtendedMetric(sentence, at, windowBefore.from);
 }

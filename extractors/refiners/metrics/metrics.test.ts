@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { claimsOf, like, type Slots } from "../../testing/read";
+import { type ExpectedSlots, extractTestClaims, pickExpectedSlots } from "../../testing/read";
 
 const TITLE = "Orion: a parser for letters";
 
 describe("the metric of a score", () => {
-  it.each<[sentence: string, claim: Slots]>([
+  it.each<[sentence: string, claim: ExpectedSlots]>([
     ["Orion reaches 91.2% for accuracy and 84.1% for recall.", { after: 91.2, metric: "accuracy" }],
     ["Orion achieves AUROCs of 0.91 and 0.88.", { after: 0.91, metric: "AUROC" }],
     ["Orion achieves a 61.5% recall, surpassing BM25 by at least 4.2%.", { after: 61.5, gain: 4.2, metric: "recall" }],
@@ -79,7 +79,7 @@ describe("the metric of a score", () => {
     ["In the audit, the misread share is 13.9%.", { after: 13.9, metric: "misread share" }],
     ["On torn pages, BM25 stays flat (0.74 to 0.71).", { before: 0.74, metric: null }],
   ])("%s", (sentence, claim) => {
-    expect(like(claimsOf(sentence, TITLE).slice(0, 1), [claim])).toEqual([claim]);
+    expect(pickExpectedSlots(extractTestClaims(sentence, TITLE).slice(0, 1), [claim])).toEqual([claim]);
   });
 
   it.each<[sentence: string, metrics: readonly (string | null)[]]>([
@@ -118,17 +118,20 @@ describe("the metric of a score", () => {
     ["Orion obtains sorting accuracies of 92.5% and 93.1%.", ["sorting accuracy", "sorting accuracy"]],
     ["Orion prunes 65.4% of tokens while it keeps 99.7% of the mail.", ["tokens", null]],
   ])("stands to its number as in %s", (sentence, metrics) => {
-    expect(claimsOf(sentence, TITLE).map((c) => c.metric)).toEqual(metrics);
+    expect(extractTestClaims(sentence, TITLE).map((c) => c.metric)).toEqual(metrics);
   });
 
   it("is never a small word: what follows shares the metric before it", () => {
-    const read = claimsOf("Orion achieves 77.2% accuracy (and 79.4% after tuning), versus 70.1% for BM25.", TITLE);
+    const read = extractTestClaims(
+      "Orion achieves 77.2% accuracy (and 79.4% after tuning), versus 70.1% for BM25.",
+      TITLE,
+    );
     expect(read.map((c) => c.metric)).toEqual(["accuracy", "accuracy", "accuracy"]);
   });
 });
 
 describe("the metric of a gain", () => {
-  it.each<[sentence: string, claim: Slots]>([
+  it.each<[sentence: string, claim: ExpectedSlots]>([
     ["Orion has less than 1% accuracy loss.", { gain: -1, metric: "accuracy" }],
     ["The latency of Orion is 3.2x lower than that of BM25.", { gain: -3.2, metric: "latency" }],
     ["Orion cuts the mean absolute error (MAE) of tide speed by 30%.", { metric: "mean absolute error (MAE)" }],
@@ -226,12 +229,15 @@ describe("the metric of a gain", () => {
     ["Orion improves performance by up to 5.8% on standard metrics.", { gain: 5.8, metric: null }],
     ["Orion improves recall on all pages, with a 57% reduction at night.", { gain: -57, metric: null }],
   ])("%s", (sentence, claim) => {
-    expect(like(claimsOf(sentence, TITLE).slice(0, 1), [claim])).toEqual([claim]);
+    expect(pickExpectedSlots(extractTestClaims(sentence, TITLE).slice(0, 1), [claim])).toEqual([claim]);
   });
 });
 
 it("may have a number in its name, which is no value", () => {
-  const claims = claimsOf("Orion reaches a Hausdorff distance 95% (HD95) of 3.2 mm and a recall of 95%.", TITLE);
+  const claims = extractTestClaims(
+    "Orion reaches a Hausdorff distance 95% (HD95) of 3.2 mm and a recall of 95%.",
+    TITLE,
+  );
   expect(claims.map((c) => [c.after, c.metric])).toEqual([
     [3.2, "HD95"],
     [95, "recall"],
@@ -239,14 +245,17 @@ it("may have a number in its name, which is no value", () => {
 });
 
 it("is what its own bracket stands behind, of a list of gains", () => {
-  const claims = claimsOf("Orion helps, with the largest gains in completeness (+4.1%) and usefulness (+3.3%).", TITLE);
+  const claims = extractTestClaims(
+    "Orion helps, with the largest gains in completeness (+4.1%) and usefulness (+3.3%).",
+    TITLE,
+  );
   expect(claims.map((c) => c.metric)).toEqual(["completeness", "usefulness"]);
 });
 
 it("is the only quality of the sentence for a gain that names none", () => {
-  const one = claimsOf("Orion reaches 77.0% recall on SciQ, while the small parser improves by 8.7%.", TITLE);
+  const one = extractTestClaims("Orion reaches 77.0% recall on SciQ, while the small parser improves by 8.7%.", TITLE);
   expect(one.map((c) => c.metric)).toEqual(["recall", "recall"]);
-  const two = claimsOf(
+  const two = extractTestClaims(
     "Orion reaches 77.0% recall and 80.1% precision on SciQ, and the small one improves by 8.7%.",
     TITLE,
   );
@@ -254,7 +263,7 @@ it("is the only quality of the sentence for a gain that names none", () => {
 });
 
 describe("the metric of several claims", () => {
-  const metrics = (text: string) => claimsOf(text, TITLE).map((c) => c.metric);
+  const metrics = (text: string) => extractTestClaims(text, TITLE).map((c) => c.metric);
 
   it.each<[text: string, metrics: (string | null)[]]>([
     ["Orion gains 15.6% on SciQ and 6.0% on ARC in mean page error.", ["page error", "page error"]],

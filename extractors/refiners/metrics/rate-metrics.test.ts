@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { claimsOf, like, type Slots } from "../../testing/read";
+import { type ExpectedSlots, extractTestClaims, pickExpectedSlots } from "../../testing/read";
 
 const TITLE = "Orion: a parser for letters";
 
 describe("the metric of a rate", () => {
-  it.each<[sentence: string, claim: Slots]>([
+  it.each<[sentence: string, claim: ExpectedSlots]>([
     ["Orion runs at 47 FPS on one small board.", { after: 47, metric: "FPS" }],
     ["Orion runs at real-time speeds of 29 FPS.", { after: 29, metric: "speed" }],
     ["The small reader sustains 27.4 fps over a whole page.", { after: 27.4, metric: "speed" }],
@@ -16,6 +16,6 @@ describe("the metric of a rate", () => {
     ["Orion has a latency of 17 ms per letter.", { after: 17, metric: "latency" }],
     ["Orion has a tracking error of 0.398 m/s.", { after: 0.398, metric: "tracking error" }],
   ])("%s", (sentence, claim) => {
-    expect(like(claimsOf(sentence, TITLE).slice(0, 1), [claim])).toEqual([claim]);
+    expect(pickExpectedSlots(extractTestClaims(sentence, TITLE).slice(0, 1), [claim])).toEqual([claim]);
   });
 });

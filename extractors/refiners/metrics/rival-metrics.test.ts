@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { claimsOf } from "../../testing/read";
+import { extractTestClaims } from "../../testing/read";
 
 it.each<[sentence: string, metrics: readonly (string | null)[]]>([
   [
@@ -10,5 +10,5 @@ it.each<[sentence: string, metrics: readonly (string | null)[]]>([
   ["Orion raises its page coverage (81.5%) and its recall (70.1%).", ["page coverage", "recall"]],
   ["Its page coverage (81.5%) is higher than that of keyword search (70.1%).", ["page coverage", "page coverage"]],
 ])("%s", (sentence, metrics) => {
-  expect(claimsOf(sentence).map((c) => c.metric)).toEqual(metrics);
+  expect(extractTestClaims(sentence).map((c) => c.metric)).toEqual(metrics);
 });

@@ -1,122 +1,130 @@
-import { type Draft, isBy, wordOf } from "../../rules/draft";
-import { type Item, isClass, isReportVerb, itemText } from "../../rules/scene";
+import { type CandidateClaim, candidateWordAt, isFoundBy } from "../../rules/draft";
+import { isInWordClass, isReportVerb, type SentenceItem, sliceItems } from "../../rules/scene";
 import { wordAt } from "../../text/word-at";
-import { isSystem } from "../context/paper-context";
-import { isNoMetric, phraseBefore, readPhrase } from "../context/phrases";
-import type { Zone } from "../context/zones";
-import { ofAdjective } from "./adjective-metrics";
-import { boundedBefore } from "./bounded-metrics";
-import { equals } from "./equal-metrics";
-import { farBefore } from "./far-metrics";
-import { afterIn } from "./metric-behind";
+import { isSystemMention } from "../context/paper-context";
+import { findPhraseBefore, isNonMetricNoun, parseNounPhrase } from "../context/phrases";
+import type { SearchWindow } from "../context/zones";
+import { findAdjectiveMetric } from "./adjective-metrics";
+import { findBoundedMetric } from "./bounded-metrics";
+import { findMetricBeforeEquals } from "./equal-metrics";
+import { findDistantMetricBefore } from "./far-metrics";
+import { findMetricAfterPreposition } from "./metric-behind";
 import {
-  coinedMetric,
-  isMetric,
-  lastMetric,
-  type Metric,
-  metricIn,
-  named,
-  phraseMetric,
-  subjectMetric,
-  widened,
+  coinedNameToMetric,
+  findFirstMetric,
+  findLastMetric,
+  isMetricAt,
+  type MetricSlotValue,
+  phraseToMetric,
+  subjectToMetric,
+  toExtendedMetric,
+  toMetricSlotValue,
 } from "./metric-phrases";
 
-type Reader = (d: Draft, left: Zone, right: Zone) => Metric | null;
+type ScoreMetricFinder = (
+  d: CandidateClaim,
+  windowBefore: SearchWindow,
+  windowAfter: SearchWindow,
+) => MetricSlotValue | null;
 
 /** A score's metric: behind the number ("41% accuracy"), before it ("an F1 of 80"), or the subject ("accuracy reached"). */
-export function ofScore(d: Draft, left: Zone, right: Zone): Metric | null {
-  for (const read of READERS) {
-    const metric = read(d, left, right);
+export function findScoreMetric(
+  d: CandidateClaim,
+  windowBefore: SearchWindow,
+  windowAfter: SearchWindow,
+): MetricSlotValue | null {
+  for (const find of SCORE_METRIC_FINDERS) {
+    const metric = find(d, windowBefore, windowAfter);
     if (metric) return metric;
   }
   return null;
 }
 
 /** "41% accuracy", "90% (18/20) accuracy". */
-const rightBehind: Reader = (d, _, right) => {
-  const next = phraseBehind(d, right);
-  const at = next && metricIn(d.scene.items, next.from, next.to);
-  return next && at !== null ? widened(d.scene, at, next.from) : null;
+const findRightAfter: ScoreMetricFinder = (d, _, windowAfter) => {
+  const next = findPhraseAfter(d, windowAfter);
+  const at = next && findFirstMetric(d.sentence.items, next.from, next.to);
+  return next && at !== null ? toExtendedMetric(d.sentence, at, next.from) : null;
 };
 
 /** The number's last item, with a bracket that belongs to it. */
-function edgeOf({ scene: { items }, last }: Draft): number {
+function findNumberEnd({ sentence: { items }, last }: CandidateClaim): number {
   if (items[last + 1]?.lower !== "(") return last;
   const close = items.slice(last + 1, last + 14).findIndex((i) => i.lower === ")");
   return close < 0 ? last : last + 1 + close;
 }
 
-const phraseBehind = (d: Draft, right: Zone) =>
-  readPhrase(
-    d.scene.items,
-    edgeOf(d) + 1,
-    Math.min(d.scene.items.length, Math.max(right.to, edgeOf(d) + 4) + 1),
+const findPhraseAfter = (d: CandidateClaim, windowAfter: SearchWindow) =>
+  parseNounPhrase(
+    d.sentence.items,
+    findNumberEnd(d) + 1,
+    Math.min(d.sentence.items.length, Math.max(windowAfter.to, findNumberEnd(d) + 4) + 1),
     false,
   );
 
 /** "an F1 of 80", "recall = 0.8", "the F1 (macro): 80", "a coverage of 80". */
-const ledByOf: Reader = (d, left) => {
-  const { scene } = d;
-  const { items } = scene;
+const findMetricBeforeOf: ScoreMetricFinder = (d, windowBefore) => {
+  const { sentence } = d;
+  const { items } = sentence;
   let at = d.first - 1;
-  while (/^(?:only|just|merely|a|an)$/.test(wordOf(d, at))) at--;
-  const sign = wordOf(d, at);
+  while (/^(?:only|just|merely|a|an)$/.test(candidateWordAt(d, at))) at--;
+  const sign = candidateWordAt(d, at);
   if (!/^(?:of|=|:)$/.test(sign)) return null;
-  const before = phraseBefore(items, at - 1, sign === ":" ? Math.max(0, d.first - 7) : left.from);
-  const known = before ? lastMetric(items, before.from, before.to) : null;
-  if (known !== null && before) return widened(scene, known, before.from);
-  const closed = wordOf(d, at - 1) === ")";
-  const bracket = closed ? lastMetric(items, Math.max(left.from, d.first - 8), at - 1) : null;
-  if (bracket !== null) return widened(scene, bracket, left.from);
-  const system = before ? items.slice(before.from, before.to + 1).some((i) => isSystem(i.mention)) : false;
+  const before = findPhraseBefore(items, at - 1, sign === ":" ? Math.max(0, d.first - 7) : windowBefore.from);
+  const known = before ? findLastMetric(items, before.from, before.to) : null;
+  if (known !== null && before) return toExtendedMetric(sentence, known, before.from);
+  const closed = candidateWordAt(d, at - 1) === ")";
+  const bracket = closed ? findLastMetric(items, Math.max(windowBefore.from, d.first - 8), at - 1) : null;
+  if (bracket !== null) return toExtendedMetric(sentence, bracket, windowBefore.from);
+  const system = before ? items.slice(before.from, before.to + 1).some((i) => isSystemMention(i.mention)) : false;
   if (sign === ":" && before && !system && items[before.from - 1]?.lower === "(")
-    return isNoMetric(wordAt(items, before.to)) ? null : named(scene, before.from, before.to, null);
-  return sign === "of" ? (phraseMetric(scene, before) ?? coinedMetric(scene, before)) : null;
+    return isNonMetricNoun(wordAt(items, before.to)) ? null : toMetricSlotValue(sentence, before.from, before.to, null);
+  return sign === "of" ? (phraseToMetric(sentence, before) ?? coinedNameToMetric(sentence, before)) : null;
 };
 
 /** "reduces violation rates to just 5.8%", "keeping harmful steps below 1%": the object of the verb that moves or keeps it. */
-const movedOrKept: Reader = (d, left) => {
-  const { items } = d.scene;
+const findChangedOrKept: ScoreMetricFinder = (d, windowBefore) => {
+  const { items } = d.sentence;
   let at = d.first - 1;
   while (/^(?:only|just|merely|at|to)$/.test(wordAt(items, at))) at--;
   const to = items.slice(at + 1, d.first).some((i) => i.lower === "to");
-  if (to && isClass("gain-verb", wordAt(items, at)))
-    return subjectMetric(d.scene, phraseBefore(items, at - 1, left.from));
-  const phrase = phraseBefore(items, at, left.from);
+  if (to && isInWordClass("gain-verb", wordAt(items, at)))
+    return subjectToMetric(d.sentence, findPhraseBefore(items, at - 1, windowBefore.from));
+  const phrase = findPhraseBefore(items, at, windowBefore.from);
   const verb = wordAt(items, (phrase?.from ?? 0) - 1);
   const article = /^(?:the|its|their|a|an)$/.test(verb) ? items[(phrase?.from ?? 0) - 2]?.lower : verb;
-  const moved = to && isClass("gain-verb", article ?? "");
-  return phrase && (moved || KEEP.test(article ?? "")) ? phraseMetric(d.scene, phrase) : null;
+  const isChanged = to && isInWordClass("gain-verb", article ?? "");
+  return phrase && (isChanged || KEEP_VERB.test(article ?? "")) ? phraseToMetric(d.sentence, phrase) : null;
 };
 
-const KEEP =
+const KEEP_VERB =
   /^(?:keep|keeps|kept|keeping|maintain|maintains|maintained|maintaining|hold|holds|held|holding|limits|limiting)$/;
 
 /** "F-score (80)", "explanation alignment (81)", but for "only 19 pages (0.2%)". */
-const bracketed: Reader = (d, left) => {
-  const { items } = d.scene;
+const findBeforeValueBracket: ScoreMetricFinder = (d, windowBefore) => {
+  const { items } = d.sentence;
   let open = d.first - 1;
   while (/^(?:mean|median|average|avg|=|:)$/.test(wordAt(items, open))) open--;
-  const told = open < d.first - 1 || wordOf(d, d.last + 1) === ")";
-  if (items[open]?.lower !== "(" || !told) return null;
-  const phrase = phraseBefore(items, open - 1, left.from);
+  const isBracketedValue = open < d.first - 1 || candidateWordAt(d, d.last + 1) === ")";
+  if (items[open]?.lower !== "(" || !isBracketedValue) return null;
+  const phrase = findPhraseBefore(items, open - 1, windowBefore.from);
   if (!phrase || items[phrase.to]?.kind !== "word") return null;
   let lead = phrase.from - 1;
   while (/^(?:the|a|an|its|their|our|all|even|both)$/.test(wordAt(items, lead)) || /ly$/.test(wordAt(items, lead)))
     lead--;
   const counted = items[lead]?.quantity !== undefined;
-  const place = PLACE.test(leadOfRow(items, lead)) || isClass("beat-verb", wordAt(items, lead));
-  return counted || place ? null : phraseMetric(d.scene, phrase);
+  const place = PLACE_PREPOSITION.test(findRowLead(items, lead)) || isInWordClass("beat-verb", wordAt(items, lead));
+  return counted || place ? null : phraseToMetric(d.sentence, phrase);
 };
 
 /** The word that leads a row of brackets: "*on* torn (9%), wet (8%) and old letters (7%)". */
-function leadOfRow(items: readonly Item[], at: number): string {
+function findRowLead(items: readonly SentenceItem[], at: number): string {
   let lead = at;
   while (/^(?:,|and)$/.test(wordAt(items, lead))) {
     const close = items[lead]?.lower === "and" && items[lead - 1]?.lower === "," ? lead - 2 : lead - 1;
     if (items[close]?.lower !== ")") break;
     const open = items.slice(0, close).findLastIndex((i) => i.lower === "(");
-    const phrase = close - open > 6 ? null : phraseBefore(items, open - 1, 0);
+    const phrase = close - open > 6 ? null : findPhraseBefore(items, open - 1, 0);
     if (!phrase) break;
     lead = phrase.from - 1;
   }
@@ -124,75 +132,79 @@ function leadOfRow(items: readonly Item[], at: number): string {
 }
 
 /** What such a word leads to is where or against what was measured: "for common roles (89.2%)". */
-const PLACE = /^(?:for|to|on|than|over|versus|vs|against|across|from)$/;
+const PLACE_PREPOSITION = /^(?:for|to|on|than|over|versus|vs|against|across|from)$/;
 
 /** "(safety 54.7, effectiveness 62.3)". */
-const listedInBracket: Reader = (d) => {
-  const { items } = d.scene;
+const findInBracketList: ScoreMetricFinder = (d) => {
+  const { items } = d.sentence;
   const within = items.slice(Math.max(0, d.first - 14), d.first).findLast((i) => /^[()]$/.test(i.lower));
   if (items[d.first - 1]?.kind !== "word" || within?.lower !== "(") return null;
-  return /^[,(;]$/.test(wordOf(d, d.first - 2)) ? phraseMetric(d.scene, { from: d.first - 1, to: d.first - 1 }) : null;
+  return /^[,(;]$/.test(candidateWordAt(d, d.first - 2))
+    ? phraseToMetric(d.sentence, { from: d.first - 1, to: d.first - 1 })
+    : null;
 };
 
 /** "0.86 in recall", "0.86 for recall". */
-const behindIn: Reader = (d, _, right) => {
-  const { items } = d.scene;
-  const near = Math.min(right.to, d.last + 3);
-  const word = wordOf(d, d.last + 1);
+const findMetricAfterIn: ScoreMetricFinder = (d, _, windowAfter) => {
+  const { items } = d.sentence;
+  const near = Math.min(windowAfter.to, d.last + 3);
+  const word = candidateWordAt(d, d.last + 1);
   if (word === "for") {
-    const quality = isMetric(items, d.last + 2) && items[d.last + 2]?.mention?.metric?.kind === "quality";
+    const quality = isMetricAt(items, d.last + 2) && items[d.last + 2]?.mention?.metric?.kind === "quality";
     const other = items
       .slice(0, d.first)
       .some((i, at) => i.mention?.kind === "metric" && wordAt(items, at - 1) !== "for");
-    return quality && !other ? widened(d.scene, d.last + 2, d.last + 2) : null;
+    return quality && !other ? toExtendedMetric(d.sentence, d.last + 2, d.last + 2) : null;
   }
-  return word === "in" && metricIn(items, d.last + 1, near) !== null ? afterIn(d.scene, d.last + 1, near) : null;
+  return word === "in" && findFirstMetric(items, d.last + 1, near) !== null
+    ? findMetricAfterPreposition(d.sentence, d.last + 1, near)
+    : null;
 };
 
 /** "0.81 F1, 0.72 *LAS*": a name behind the number where the metric before it belongs to a number of its own. */
-const ownBehind: Reader = (d, left, right) => {
-  const { items } = d.scene;
-  const near = lastMetric(items, Math.max(left.from, d.first - 8), d.first - 1);
-  const own = near !== null && isCounted(items, near) ? coinedBehind(d, left, right) : null;
-  return own && /\p{L}{3}/u.test(own.value.name) ? own : null;
+const findSeparateNameAfter: ScoreMetricFinder = (d, windowBefore, windowAfter) => {
+  const { items } = d.sentence;
+  const near = findLastMetric(items, Math.max(windowBefore.from, d.first - 8), d.first - 1);
+  const coined = near !== null && hasNumberBefore(items, near) ? findCoinedAfter(d, windowBefore, windowAfter) : null;
+  return coined && /\p{L}{3}/u.test(coined.value.name) ? coined : null;
 };
 
 /** "0.72 *dependency F1*": the words before the metric reach back to a number. */
-function isCounted(items: readonly Item[], at: number): boolean {
+function hasNumberBefore(items: readonly SentenceItem[], at: number): boolean {
   for (let i = at - 1; i >= Math.max(0, at - 4); i--) {
-    const item = items[i] as Item;
+    const item = items[i] as SentenceItem;
     if (item.quantity) return true;
-    if (item.kind === "sign" ? item.lower !== "-" : isClass("preposition", item.lower) || isReportVerb(item))
+    if (item.kind === "sign" ? item.lower !== "-" : isInWordClass("preposition", item.lower) || isReportVerb(item))
       return false;
   }
   return false;
 }
 
-const SOLVES = /^(?:solv|resolv|pass|complet|detect|identif|correct|reject)/;
+const SOLVE_VERB = /^(?:solv|resolv|pass|complet|detect|identif|correct|reject)/;
 
 /** "solves 80% of the problems", "detects only up to 9% of the faults": what stands behind is counted, not measured. */
-function isSolved(d: Draft): boolean {
+function isSolvedShare(d: CandidateClaim): boolean {
   let at = d.first - 1;
-  while (/^(?:only|just|up|to|about|over|nearly)$/.test(wordOf(d, at))) at--;
-  return wordOf(d, d.last + 1) === "of" && SOLVES.test(wordOf(d, at));
+  while (/^(?:only|just|up|to|about|over|nearly)$/.test(candidateWordAt(d, at))) at--;
+  return candidateWordAt(d, d.last + 1) === "of" && SOLVE_VERB.test(candidateWordAt(d, at));
 }
 
 /** The nearest metric before the number, unless a verb of beating stands between, or it has a number of its own and this one is a share: "reaches 80% accuracy, closing 40% of the gap". */
-const nearBefore: Reader = (d, left) => {
-  const { items } = d.scene;
-  const near = lastMetric(items, Math.max(left.from, d.first - 8), d.first - 1);
-  const share = wordOf(d, d.last + 1) === "of" && wordOf(d, d.first - 1) !== "the";
+const findNearestBefore: ScoreMetricFinder = (d, windowBefore) => {
+  const { items } = d.sentence;
+  const near = findLastMetric(items, Math.max(windowBefore.from, d.first - 8), d.first - 1);
+  const share = candidateWordAt(d, d.last + 1) === "of" && candidateWordAt(d, d.first - 1) !== "the";
   return near !== null &&
-    !isSolved(d) &&
-    !(share && isCounted(items, near)) &&
-    !isCostApart(d, near) &&
-    (isBy(d, "score-to") || !rivalBetween(items, near, d.first))
-    ? widened(d.scene, near, left.from)
+    !isSolvedShare(d) &&
+    !(share && hasNumberBefore(items, near)) &&
+    !isSeparateCost(d, near) &&
+    (isFoundBy(d, "score-to") || !hasBeatVerbBetween(items, near, d.first))
+    ? toExtendedMetric(d.sentence, near, windowBefore.from)
     : null;
 };
 
 /** "79% on A with 2 time *steps*, and 68% on B", "at 25% *sparsity*, 84%": a share or a bare number is of no cost that stands apart from it. */
-function isCostApart({ scene: { items }, first, after }: Draft, at: number): boolean {
+function isSeparateCost({ sentence: { items }, first, after }: CandidateClaim, at: number): boolean {
   const metric = items[at]?.mention?.metric;
   if (!metric || metric.kind === "quality" || !/^(?:%|)$/.test(after?.unit ?? "-")) return false;
   return (
@@ -202,93 +214,103 @@ function isCostApart({ scene: { items }, first, after }: Draft, at: number): boo
 }
 
 /** "17.5 cm in height": a free noun where nothing else is named. */
-const behindInFree: Reader = (d, _, right) =>
-  wordOf(d, d.last + 1) === "in" && (d.after?.of !== null || !/^(?:%|)$/.test(d.after.unit))
-    ? afterIn(d.scene, d.last + 1, Math.min(right.to, d.last + 3))
+const findPhraseAfterIn: ScoreMetricFinder = (d, _, windowAfter) =>
+  candidateWordAt(d, d.last + 1) === "in" && (d.after?.total !== null || !/^(?:%|)$/.test(d.after.unit))
+    ? findMetricAfterPreposition(d.sentence, d.last + 1, Math.min(windowAfter.to, d.last + 3))
     : null;
 
 /** "91% at recall@5", "95% of the teacher's page accuracy": what a small word behind the number leads to. */
-const behindNear: Reader = (d, _, right) => {
-  if (isSolved(d)) return null;
-  const at = wordOf(d, d.last + 1) === "at" && d.scene.items[d.last + 2]?.mention?.k !== undefined ? d.last + 2 : null;
-  const share = wordOf(d, d.last + 1) === "of" ? readPhrase(d.scene.items, d.last + 2, right.to + 1, false) : null;
-  const to = Math.min(right.to, share ? Math.max(share.to, d.last + 6) : d.last + 3);
-  if (at === null && metricIn(d.scene.items, d.last + 1, to) === null) return null;
-  return at === null ? afterIn(d.scene, d.last + 1, to) : named(d.scene, at, at, d.scene.items[at]?.mention ?? null);
+const findMetricNearAfter: ScoreMetricFinder = (d, _, windowAfter) => {
+  if (isSolvedShare(d)) return null;
+  const at =
+    candidateWordAt(d, d.last + 1) === "at" && d.sentence.items[d.last + 2]?.mention?.k !== undefined
+      ? d.last + 2
+      : null;
+  const share =
+    candidateWordAt(d, d.last + 1) === "of"
+      ? parseNounPhrase(d.sentence.items, d.last + 2, windowAfter.to + 1, false)
+      : null;
+  const to = Math.min(windowAfter.to, share ? Math.max(share.to, d.last + 6) : d.last + 3);
+  if (at === null && findFirstMetric(d.sentence.items, d.last + 1, to) === null) return null;
+  return at === null
+    ? findMetricAfterPreposition(d.sentence, d.last + 1, to)
+    : toMetricSlotValue(d.sentence, at, at, d.sentence.items[at]?.mention ?? null);
 };
 
 /** "91.0 PCK@T", "95% task completion": a name or a noun phrase right behind the number. */
-const coinedBehind: Reader = (d, _, right) => {
-  const next = phraseBehind(d, right);
-  if (!next || d.after?.of !== null) return null;
-  const { items } = d.scene;
+const findCoinedAfter: ScoreMetricFinder = (d, _, windowAfter) => {
+  const next = findPhraseAfter(d, windowAfter);
+  if (!next || d.after?.total !== null) return null;
+  const { items } = d.sentence;
   const coined =
     next.to - next.from < 3 &&
     items[next.to]?.mention?.kind === "name" &&
     /^(?:for|on|in|\.|,|and|\()$/.test(items[next.to + 1]?.lower ?? ".");
-  return coined ? named(d.scene, next.from, next.to, null) : phraseMetric(d.scene, next);
+  return coined ? toMetricSlotValue(d.sentence, next.from, next.to, null) : phraseToMetric(d.sentence, next);
 };
 
 /** "attains *mean HSR* 0.92", "shows an *RPD* above 2": letters right before a number, where a verb or a small word leads to them. */
-const coinedRightBefore: Reader = (d, left) => {
-  const { items } = d.scene;
+const findCoinedRightBefore: ScoreMetricFinder = (d, windowBefore) => {
+  const { items } = d.sentence;
   let at = d.first - 1;
-  while (/^(?:>|≥|exceeding|above|below|around|at|:)$/.test(wordOf(d, at))) at--;
-  const letters = at < 0 || !/^(?:word|mention)$/.test(items[at]?.kind ?? "") ? "" : itemText(d.scene, at, at);
+  while (/^(?:>|≥|exceeding|above|below|around|at|:)$/.test(candidateWordAt(d, at))) at--;
+  const letters = at < 0 || !/^(?:word|mention)$/.test(items[at]?.kind ?? "") ? "" : sliceItems(d.sentence, at, at);
   const other = items[at]?.mention && items[at]?.mention?.kind !== "name";
   if (other || !/^\p{Lu}[\p{Ll}\d@^-]*\p{Lu}[\p{L}\d@^-]*$/u.test(letters)) return null;
   let lead = at - 1;
-  while (lead > left.from && /^(?:an?|the|its|mean|average|median|of|only)$/.test(wordOf(d, lead))) lead--;
+  while (lead > windowBefore.from && /^(?:an?|the|its|mean|average|median|of|only)$/.test(candidateWordAt(d, lead)))
+    lead--;
   const item = items[lead];
-  const led = item !== undefined && (isReportVerb(item) || LEADS.test(item.lower));
-  return led ? named(d.scene, at, at, null) : null;
+  const isLed = item !== undefined && (isReportVerb(item) || VALUE_LEAD.test(item.lower));
+  return isLed ? toMetricSlotValue(d.sentence, at, at, null) : null;
 };
 
-const LEADS = /^(?:exhibit|show|yield|ha)(?:s|ve|ing|ed)?$|^(?:at|with)$/;
+const VALUE_LEAD = /^(?:exhibit|show|yield|ha)(?:s|ve|ing|ed)?$|^(?:at|with)$/;
 
 /** Verbs that give a subject its value; "was 83%" only where the subject opens its clause. */
-const REACHED = /^(?:reach|reaches|reached|reaching|exceeds?|exceeded|averages?|averaged|averaging)$/;
-const COPULA = /^(?:is|are|was|were)$/;
+const REACH_VERB = /^(?:reach|reaches|reached|reaching|exceeds?|exceeded|averages?|averaged|averaging)$/;
+const COPULA_VERB = /^(?:is|are|was|were)$/;
 
 /** "*full-text cleanliness* reaches 83%". */
-const subjectReached: Reader = (d, left) => {
-  const { items } = d.scene;
+const findReachedSubject: ScoreMetricFinder = (d, windowBefore) => {
+  const { items } = d.sentence;
   let at = d.first - 1;
   while (/^(?:only|just|a|up|at|near|around)$|ly$/.test(wordAt(items, at))) at--;
   const verb = wordAt(items, at);
-  const phrase = REACHED.test(verb) || COPULA.test(verb) ? phraseBefore(items, at - 1, left.from) : null;
+  const phrase =
+    REACH_VERB.test(verb) || COPULA_VERB.test(verb) ? findPhraseBefore(items, at - 1, windowBefore.from) : null;
   if (phrase === null) return null;
   const lead = /^(?:the|its|their|our)$/.test(wordAt(items, phrase.from - 1)) ? phrase.from - 2 : phrase.from - 1;
-  const opens = lead < left.from || /^[,;:(]$/.test(wordAt(items, lead));
-  return REACHED.test(verb) || opens ? subjectMetric(d.scene, phrase) : null;
+  const opens = lead < windowBefore.from || /^[,;:(]$/.test(wordAt(items, lead));
+  return REACH_VERB.test(verb) || opens ? subjectToMetric(d.sentence, phrase) : null;
 };
 
-const READERS: readonly Reader[] = [
-  ofAdjective,
-  rightBehind,
-  farBefore,
-  ledByOf,
-  movedOrKept,
-  bracketed,
-  listedInBracket,
-  equals,
-  behindIn,
-  ownBehind,
-  behindInFree,
-  nearBefore,
-  behindNear,
-  coinedBehind,
-  subjectReached,
-  boundedBefore,
-  coinedRightBefore,
+const SCORE_METRIC_FINDERS: readonly ScoreMetricFinder[] = [
+  findAdjectiveMetric,
+  findRightAfter,
+  findDistantMetricBefore,
+  findMetricBeforeOf,
+  findChangedOrKept,
+  findBeforeValueBracket,
+  findInBracketList,
+  findMetricBeforeEquals,
+  findMetricAfterIn,
+  findSeparateNameAfter,
+  findPhraseAfterIn,
+  findNearestBefore,
+  findMetricNearAfter,
+  findCoinedAfter,
+  findReachedSubject,
+  findBoundedMetric,
+  findCoinedRightBefore,
 ];
 
-const rivalBetween = (items: readonly Item[], a: number, b: number): boolean =>
+const hasBeatVerbBetween = (items: readonly SentenceItem[], a: number, b: number): boolean =>
   items
     .slice(a + 1, b)
     .some(
       (i, at, all) =>
         i.kind === "word" &&
-        (isClass("beat-verb", i.lower) ||
-          (isClass("gain-verb", i.lower) && !all.slice(at + 1, at + 4).some((t) => t.lower === "to"))),
+        (isInWordClass("beat-verb", i.lower) ||
+          (isInWordClass("gain-verb", i.lower) && !all.slice(at + 1, at + 4).some((t) => t.lower === "to"))),
     );

@@ -1,241 +1,318 @@
 import type { Mention } from "../../mentions/mention";
-import { amend, type Draft, type Filled } from "../../rules/draft";
-import type { Scene } from "../../rules/scene";
+import { amendCandidate, type CandidateClaim, type SlotValue } from "../../rules/draft";
+import type { SentenceContext } from "../../rules/scene";
 import { wordAt } from "../../text/word-at";
-import { rivalItems } from "../baselines/rivals";
-import { improves } from "../benchmarks/benchmark-places";
+import { findBaselineItems } from "../baselines/rivals";
+import { hasImprovementVerb } from "../benchmarks/benchmark-places";
 import { isTrainedOn } from "../benchmarks/training-data";
 import {
-  asMethod,
-  asModel,
-  fillMention,
-  isBeforeNames,
-  isSystem,
-  ownFill,
+  getProposedSystem,
+  isBeforeProposedNames,
+  isSystemMention,
+  mentionToSlotValue,
   type PaperContext,
+  toMethodSlotValue,
+  toModelSlotValue,
 } from "../context/paper-context";
-import { fillPhrase } from "../context/phrases";
-import { findRuns } from "../context/runs";
-import { groupsOf, NOWHERE, zonesBehind } from "../context/zones";
-import { BASE_PREPOSITION } from "./base-runs";
-import { bracketOwner } from "./bracket-owner";
-import { actingName } from "./clause-head";
-import { describedSubject, subjectsInRow } from "./described-subject";
-import { introducedHere } from "./introduced-here";
-import { namedSubject } from "./named-subject";
-import { otherSubject } from "./other-subject";
-import { ourPhrase } from "./our-phrase";
-import { rivalMention, rivalSubject } from "./rival-subject";
-import { bracketedSize, resolveSize } from "./sizes";
-import { type Answer, type Place, type Question, toQuestion } from "./system-question";
+import { phraseToSlotValue } from "../context/phrases";
+import { findCoordinations } from "../context/runs";
+import { EMPTY_WINDOW, getWindowsAfter, groupListedCandidates } from "../context/zones";
+import { BASE_MODEL_PREPOSITION } from "./base-runs";
+import { findBracketOwner } from "./bracket-owner";
+import { resolveClauseSubject } from "./clause-head";
+import { findDescribedSubject, splitCoordinatedSubjects } from "./described-subject";
+import { findIntroducedTechnique } from "./introduced-here";
+import { resolveNamedSubject } from "./named-subject";
+import { findOtherSubject } from "./other-subject";
+import { findProposedPhrase } from "./our-phrase";
+import { resolveBaselineSubject, toBaselineMention } from "./rival-subject";
+import { findBracketedSize, resolveSize } from "./sizes";
+import { type SystemContext, type SystemResolution, type SystemSlotContext, toSystemContext } from "./system-question";
 
 /** Asked in this order: the first that answers says whose the number is. */
-const STEPS: readonly ((q: Question) => Answer | null)[] = [
-  rivalSubject,
-  sizeBehind,
-  nameBeside,
-  nameBehindFor,
-  otherSystem,
-  subjectInRow,
-  subjectWithoutName,
-  ownSubject,
-  namedSubject,
-  actingName,
-  ofItsSentence,
-  modelBehindPreposition,
-  papersOwn,
+const RESOLVERS: readonly ((q: SystemContext) => SystemResolution | null)[] = [
+  resolveBaselineSubject,
+  resolveBracketedSize,
+  resolveBracketedName,
+  resolveNameAfterFor,
+  resolveOtherSystem,
+  resolveCoordinatedSubject,
+  resolveDescribedSubject,
+  resolveProposedSubject,
+  resolveNamedSubject,
+  resolveClauseSubject,
+  resolveIntroducedTechnique,
+  resolveBaseModelOnly,
+  resolveProposedSystem,
 ];
 
 /** "Orion reaches 65.4% (3B)": the paper's own system at the size in brackets. */
-function sizeBehind({ draft, context }: Question): Answer | null {
-  const sized = bracketedSize(draft);
+function resolveBracketedSize({ candidate, paper: context }: SystemContext): SystemResolution | null {
+  const sized = findBracketedSize(candidate);
   if (sized === null) return null;
-  const size = resolveSize(sized.mention, draft.scene, sized.at, context);
+  const size = resolveSize(sized.mention, candidate.sentence, sized.at, context);
   return {
-    model: fillMention(draft.scene, sized.at, size),
-    method: ownFill(context).method,
-    note: "the size in brackets behind the number",
+    model: mentionToSlotValue(candidate.sentence, sized.at, size),
+    method: getProposedSystem(context).method,
+    reason: "the size in brackets behind the number",
   };
 }
 
 /** "GPT-5 (75.2)": the name that brackets tie to the number; behind "on" it is the model that the paper's own was run on. */
-function nameBeside({ draft, covered, context }: Question): Answer | null {
-  const owner = bracketOwner(draft);
+function resolveBracketedName({
+  candidate,
+  excludedItems: covered,
+  paper: context,
+}: SystemContext): SystemResolution | null {
+  const owner = findBracketOwner(candidate);
   if (!owner || covered.has(owner.at)) return null;
-  const filled = fillMention(draft.scene, owner.at, owner.mention);
+  const filled = mentionToSlotValue(candidate.sentence, owner.at, owner.mention);
   const note = "the name beside the number";
-  if (owner.mention.own === "method") return { model: null, method: asMethod(filled), note };
-  const onto = owner.led !== null && BASE_PREPOSITION.test(owner.led);
-  return { model: filled, method: onto ? ownFill(context).method : null, note };
+  if (owner.mention.proposedKind === "method") return { model: null, method: toMethodSlotValue(filled), reason: note };
+  const isBaseModel = owner.preposition !== null && BASE_MODEL_PREPOSITION.test(owner.preposition);
+  return { model: filled, method: isBaseModel ? getProposedSystem(context).method : null, reason: note };
 }
 
 /** "91% for Orion and 84% *for Tidal*": each number with its owner behind "for", the paper's own among them; else it is for whom. */
-function nameBehindFor({ draft: { scene, last }, covered }: Question): Answer | null {
-  const { items } = scene;
-  const owned = items.flatMap((i, at) =>
-    i.quantity && wordAt(items, at + 1) === "for" && isSystem(items[at + 2]?.mention) ? [at] : [],
+function resolveNameAfterFor({
+  candidate: { sentence, last },
+  excludedItems: covered,
+}: SystemContext): SystemResolution | null {
+  const { items } = sentence;
+  const ownedNumbers = items.flatMap((i, at) =>
+    i.quantity && wordAt(items, at + 1) === "for" && isSystemMention(items[at + 2]?.mention) ? [at] : [],
   );
   const mention = items[last + 2]?.mention;
-  const ours = owned.some((at) => items[at + 2]?.mention?.kind === "own");
+  const includesProposed = ownedNumbers.some((at) => items[at + 2]?.mention?.kind === "own");
   if (
-    owned.length < 2 ||
-    !ours ||
-    !owned.includes(last) ||
+    ownedNumbers.length < 2 ||
+    !includesProposed ||
+    !ownedNumbers.includes(last) ||
     !mention ||
     mention.kind === "model" ||
     covered.has(last + 2)
   )
     return null;
-  const filled = fillMention(scene, last + 2, mention);
+  const filled = mentionToSlotValue(sentence, last + 2, mention);
   const note = "the name behind the number";
-  return mention.own === "model"
-    ? { model: filled, method: null, note }
-    : { model: null, method: asMethod(filled), note };
+  return mention.proposedKind === "model"
+    ? { model: filled, method: null, reason: note }
+    : { model: null, method: toMethodSlotValue(filled), reason: note };
 }
 
-const ownNamed = ({ own }: PaperContext): boolean => own.some((o) => o.kind !== "benchmark");
+const proposesSystem = ({ proposedNames: own }: PaperContext): boolean => own.some((o) => o.kind !== "benchmark");
 
 /** "while the baseline stays at 54.4%": another system than the one that the paper speaks for. */
-function otherSystem({ draft, covered, context }: Question): Answer | null {
-  const other = otherSubject(draft);
+function resolveOtherSystem({
+  candidate,
+  excludedItems: covered,
+  paper: context,
+}: SystemContext): SystemResolution | null {
+  const other = findOtherSubject(candidate);
   if (!other || covered.has(other.from)) return null;
-  const phrase = fillPhrase(draft.scene, other);
+  const phrase = phraseToSlotValue(candidate.sentence, other);
   return {
-    model: other.isMethod ? null : rivalMention(draft.scene, phrase),
+    model: other.isMethod ? null : toBaselineMention(candidate.sentence, phrase),
     method: other.isMethod ? phrase : null,
-    note: "another system without a name",
-    ...(ownNamed(context) ? { role: "baseline" as const } : {}),
+    reason: "another system without a name",
+    ...(proposesSystem(context) ? { role: "baseline" as const } : {}),
   };
 }
 
 /** The paper's own system; where it gives it no name, what its sentence calls it. */
-function ownHere(draft: Draft, context: PaperContext): Pick<Answer, "model" | "method"> {
-  const own = ownFill(context);
-  const here = own.model || own.method ? null : ourPhrase(draft);
-  if (!here) return own;
-  return here.model ? { model: asModel(here.phrase), method: null } : { model: null, method: here.phrase };
+function getProposedSystemInSentence(
+  candidate: CandidateClaim,
+  context: PaperContext,
+): Pick<SystemResolution, "model" | "method"> {
+  const proposed = getProposedSystem(context);
+  const inSentence = proposed.model || proposed.method ? null : findProposedPhrase(candidate);
+  if (!inSentence) return proposed;
+  return inSentence.isModel
+    ? { model: toModelSlotValue(inSentence.phrase), method: null }
+    : { model: null, method: inSentence.phrase };
 }
 
 /** "It reaches", "our method improves Qwen2.5-7B": the paper's own, on the model of the clause where it is none itself. */
-function ownSubject({ draft, subject, base, context }: Question): Answer | null {
+function resolveProposedSubject({
+  candidate,
+  subject,
+  baseModel: base,
+  paper: context,
+}: SystemContext): SystemResolution | null {
   if (subject?.mention !== null) return null;
-  const own = ownHere(draft, context);
-  if (!own.model)
+  const proposed = getProposedSystemInSentence(candidate, context);
+  if (!proposed.model)
     return base
-      ? { model: base, method: own.method, note: "own system on the model behind a preposition" }
-      : { ...own, note: "the clause speaks of the paper's own system" };
-  if (base?.value.size_b === undefined || own.model.value.size_b !== undefined)
-    return { ...own, note: "the clause speaks of the paper's own system" };
-  return base.value.name.startsWith(own.model.value.name)
-    ? { model: base, method: null, note: "the own series at this size" }
-    : { model: base, method: asMethod(own.model), note: "own system on the model behind a preposition" };
+      ? { model: base, method: proposed.method, reason: "own system on the model behind a preposition" }
+      : { ...proposed, reason: "the clause speaks of the paper's own system" };
+  if (base?.value.size_b === undefined || proposed.model.value.size_b !== undefined)
+    return { ...proposed, reason: "the clause speaks of the paper's own system" };
+  return base.value.name.startsWith(proposed.model.value.name)
+    ? { model: base, method: null, reason: "the own series at this size" }
+    : {
+        model: base,
+        method: toMethodSlotValue(proposed.model),
+        reason: "own system on the model behind a preposition",
+      };
 }
 
 /** "the *best model* reaches": in a paper that makes a system and no benchmark, the best that this was run on. */
-const BEST_RUN = /^(?:best|best-performing|top-performing) (?:model|configuration|variant|version|setting|setup)$/;
-const hasBenchmark = ({ own }: PaperContext): boolean => own.some((o) => o.kind === "benchmark");
+const BEST_CONFIGURATION =
+  /^(?:best|best-performing|top-performing) (?:model|configuration|variant|version|setting|setup)$/;
+const proposesBenchmark = ({ proposedNames: own }: PaperContext): boolean => own.some((o) => o.kind === "benchmark");
 
 /** "*Plain and careful sorting* reach 41% and 52%": the subject at the number's own place in the row. */
-function subjectInRow({ draft, floor, base, context, group, index }: Question): Answer | null {
+function resolveCoordinatedSubject({
+  candidate,
+  lowerBound: floor,
+  baseModel: base,
+  paper: context,
+  group,
+  index,
+}: SystemContext): SystemResolution | null {
   if (group.length < 2) return null;
-  const last = describedSubject(group[0] ?? draft, floor, ownNamed(context));
-  const row = last && !last.model ? subjectsInRow(draft.scene.items, last, group.length) : null;
-  const mine = row?.[index];
-  if (!mine) return null;
-  const method = fillPhrase(draft.scene, mine);
-  return { model: base ?? ownFill(context).model, method, note: "a subject of several without a name" };
+  const last = findDescribedSubject(group[0] ?? candidate, floor, proposesSystem(context));
+  const subjects =
+    last && !last.isModel ? splitCoordinatedSubjects(candidate.sentence.items, last, group.length) : null;
+  const subject = subjects?.[index];
+  if (!subject) return null;
+  const method = phraseToSlotValue(candidate.sentence, subject);
+  return { model: base ?? getProposedSystem(context).model, method, reason: "a subject of several without a name" };
 }
 
 /** "small parsers do badly (41% *for GPT-4o*)": the model is named behind its number. */
-const isBehind = ({ first }: Filled<Mention>, { scene, last }: Draft): boolean =>
-  first > (scene.items[last]?.last ?? 0);
+const isAfterNumber = ({ first }: SlotValue<Mention>, { sentence, last }: CandidateClaim): boolean =>
+  first > (sentence.items[last]?.last ?? 0);
 
 /** "Prompt rewriting raises accuracy": what a clause without a name says did it, on the paper's own model where it has one. */
-function subjectWithoutName({ draft, floor, base, subject, context }: Question): Answer | null {
-  const described = describedSubject(draft, floor, ownNamed(context));
-  if (!described || (subject && (subject.at > described.from || !described.firm))) return null;
-  const own = BEST_RUN.test(described.phrase.value) && !hasBenchmark(context) ? ownFill(context).method : null;
-  if (own && !described.model) return { model: base, method: own, note: "the best configuration of the paper's own" };
-  if (described.model && base && isBehind(base, draft))
-    return { model: base, method: ownFill(context).method, note: "the model behind the number of a described one" };
-  return described.model
-    ? { model: asModel(described.phrase), method: own, note: "a model without a name" }
-    : { model: base ?? ownFill(context).model, method: described.phrase, note: "a subject without a name" };
+function resolveDescribedSubject({
+  candidate,
+  lowerBound: floor,
+  baseModel: base,
+  subject,
+  paper: context,
+}: SystemContext): SystemResolution | null {
+  const described = findDescribedSubject(candidate, floor, proposesSystem(context));
+  if (!described || (subject && (subject.at > described.from || !described.isReliable))) return null;
+  const proposedMethod =
+    BEST_CONFIGURATION.test(described.phrase.value) && !proposesBenchmark(context)
+      ? getProposedSystem(context).method
+      : null;
+  if (proposedMethod && !described.isModel)
+    return { model: base, method: proposedMethod, reason: "the best configuration of the paper's own" };
+  if (described.isModel && base && isAfterNumber(base, candidate))
+    return {
+      model: base,
+      method: getProposedSystem(context).method,
+      reason: "the model behind the number of a described one",
+    };
+  return described.isModel
+    ? { model: toModelSlotValue(described.phrase), method: proposedMethod, reason: "a model without a name" }
+    : { model: base ?? getProposedSystem(context).model, method: described.phrase, reason: "a subject without a name" };
 }
 
 /** "for Qwen2.5-7B, accuracy rises": no subject, but a model that the paper's own was run on. */
-function modelBehindPreposition({ base, context }: Question): Answer | null {
-  return base && { model: base, method: ownFill(context).method, note: "the model behind a preposition" };
+function resolveBaseModelOnly({ baseModel: base, paper: context }: SystemContext): SystemResolution | null {
+  return base && { model: base, method: getProposedSystem(context).method, reason: "the model behind a preposition" };
 }
 
 /** "We introduce a voting step that reads twice, raising recall by 4%." */
-function ofItsSentence({ draft, base, context }: Question): Answer | null {
-  const here = introducedHere(draft);
-  return here && { model: base ?? ownFill(context).model, method: here, note: "what the sentence introduces" };
+function resolveIntroducedTechnique({
+  candidate,
+  baseModel: base,
+  paper: context,
+}: SystemContext): SystemResolution | null {
+  const technique = findIntroducedTechnique(candidate);
+  return (
+    technique && {
+      model: base ?? getProposedSystem(context).model,
+      method: technique,
+      reason: "what the sentence introduces",
+    }
+  );
 }
 
-function papersOwn({ draft, context }: Question): Answer {
-  if (isBeforeNames(draft.scene, context))
-    return { model: null, method: null, note: "told before the paper names a system of its own" };
-  return { ...ownHere(draft, context), note: "no system in the clause: the paper's own" };
+function resolveProposedSystem({ candidate, paper: context }: SystemContext): SystemResolution {
+  if (isBeforeProposedNames(candidate.sentence, context))
+    return { model: null, method: null, reason: "told before the paper names a system of its own" };
+  return { ...getProposedSystemInSentence(candidate, context), reason: "no system in the clause: the paper's own" };
 }
 
 /** Names that stand where benchmarks do: none of them achieves anything. */
-const evaluatedItems = (scene: Scene): number[] =>
-  findRuns(scene)
-    .filter((r) => r.what === "benchmark" && r.preposition !== null && r.preposition !== "of")
+const findBenchmarkItems = (sentence: SentenceContext): number[] =>
+  findCoordinations(sentence)
+    .filter((r) => r.kind === "benchmark" && r.preposition !== null && r.preposition !== "of")
     .flatMap((r) => r.mentions.map((m) => m.at));
 
 /** "an ETTR of 80%", "CC = 0.92": a new name that its value follows is a metric. */
-const measureItems = ({ items }: Scene): number[] =>
+const findMetricNameItems = ({ items }: SentenceContext): number[] =>
   items.flatMap((i, at) =>
     i.mention?.kind === "name" && /^(?:of|=)$/.test(wordAt(items, at + 1)) && items[at + 2]?.quantity ? [at] : [],
   );
 
 /** "Fine-tuning on OrionSet improves", "OrionSet improves": the paper's own data are what did it, where nothing else is said to. */
-function withData(found: Answer, { draft: { scene, first } }: Place): Answer {
-  const open = found.role !== "baseline" && (found.method === null || found.method.first < 0);
-  if (!open || found.model?.value.kind === "own") return found;
-  const { items } = scene;
-  const isOwnData = (at: number): boolean => items[at]?.mention?.own === "benchmark";
-  const taught =
+function addProposedData(
+  found: SystemResolution,
+  { candidate: { sentence, first } }: SystemSlotContext,
+): SystemResolution {
+  const canAddMethod = found.role !== "baseline" && (found.method === null || found.method.first < 0);
+  if (!canAddMethod || found.model?.value.kind === "own") return found;
+  const { items } = sentence;
+  const isProposedBenchmark = (at: number): boolean => items[at]?.mention?.proposedKind === "benchmark";
+  const trainedOn =
     found.method === null
-      ? findRuns(scene).find(
-          (r) => r.from < first && r.mentions.length === 1 && isOwnData(r.from) && isTrainedOn(items, r),
+      ? findCoordinations(sentence).find(
+          (r) => r.from < first && r.mentions.length === 1 && isProposedBenchmark(r.from) && isTrainedOn(items, r),
         )
       : undefined;
-  const at = taught?.from ?? items.findIndex((_, i) => i < first && isOwnData(i) && improves(items, i));
+  const at =
+    trainedOn?.from ?? items.findIndex((_, i) => i < first && isProposedBenchmark(i) && hasImprovementVerb(items, i));
   const data = items[at]?.mention;
   if (!data) return found;
-  const method = asMethod(fillMention(scene, at, data));
-  return { ...found, method, note: `${found.note}, with the paper's own data` };
+  const method = toMethodSlotValue(mentionToSlotValue(sentence, at, data));
+  return { ...found, method, reason: `${found.reason}, with the paper's own data` };
 }
 
-function answer(place: Place): Draft {
-  const question = toQuestion(place);
-  for (const ask of STEPS) {
-    const asked = ask(question);
-    if (!asked) continue;
-    const found = withData(asked, place);
-    const { model, method, note, role = place.draft.role } = found;
-    return amend(place.draft, { model, method, role }, `system: ${note}`);
+function resolveSystem(place: SystemSlotContext): CandidateClaim {
+  const systemContext = toSystemContext(place);
+  for (const resolver of RESOLVERS) {
+    const resolution = resolver(systemContext);
+    if (!resolution) continue;
+    const completed = addProposedData(resolution, place);
+    const { model, method, reason: note, role = place.candidate.role } = completed;
+    return amendCandidate(place.candidate, { model, method, role }, `system: ${note}`);
   }
-  return place.draft;
+  return place.candidate;
 }
 
 /** Whose result each claim is: the subject of its clause, the model it was run on, a rival, or the paper's own system. */
-export function refineSystems(drafts: readonly Draft[], context: PaperContext): Draft[] {
-  const groups = groupsOf(drafts);
+export function refineSystems(candidates: readonly CandidateClaim[], context: PaperContext): CandidateClaim[] {
+  const groups = groupListedCandidates(candidates);
   return groups.flatMap((group, g) => {
-    const first = group[0] as Draft;
-    const rivals = rivalItems(first.scene);
-    const covered = new Set([...rivals, ...evaluatedItems(first.scene), ...measureItems(first.scene)]);
-    const [right = NOWHERE, ...further] = zonesBehind(groups, g);
+    const first = group[0] as CandidateClaim;
+    const baselineItems = findBaselineItems(first.sentence);
+    const excludedItems = new Set([
+      ...baselineItems,
+      ...findBenchmarkItems(first.sentence),
+      ...findMetricNameItems(first.sentence),
+    ]);
+    const [windowAfter = EMPTY_WINDOW, ...furtherWindows] = getWindowsAfter(groups, g);
     const before = groups[g - 1]?.at(-1);
-    const floor = before && before.scene === first.scene ? before.last + 1 : 0;
+    const lowerBound = before && before.sentence === first.sentence ? before.last + 1 : 0;
     const earlier = groups.slice(0, g).flat();
-    return group.map((draft, index) =>
-      answer({ draft, group, index, earlier, right, further, floor, rivals, covered, context }),
+    return group.map((candidate, index) =>
+      resolveSystem({
+        candidate,
+        group,
+        index,
+        earlier,
+        windowAfter,
+        furtherWindows,
+        lowerBound,
+        baselineItems,
+        excludedItems,
+        paper: context,
+      }),
     );
   });
 }

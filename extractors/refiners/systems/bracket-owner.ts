@@ -1,20 +1,20 @@
 import type { Mention } from "../../mentions/mention";
-import type { Draft } from "../../rules/draft";
-import { type Item, inBracket, isClass } from "../../rules/scene";
+import type { CandidateClaim } from "../../rules/draft";
+import { findBracketedMention, isInWordClass, type SentenceItem } from "../../rules/scene";
 import { wordAt } from "../../text/word-at";
 
 /** A system that stands right beside its number, and the preposition that leads to it, if any. */
-export interface Owner {
+export interface BracketOwner {
   readonly at: number;
   readonly mention: Mention;
-  readonly led: string | null;
+  readonly preposition: string | null;
 }
 
-const isSystemName = (m: Mention | undefined): m is Mention =>
-  m?.kind === "model" || (m?.kind === "own" && m.own !== "benchmark");
+const isKnownSystem = (m: Mention | undefined): m is Mention =>
+  m?.kind === "model" || (m?.kind === "own" && m.proposedKind !== "benchmark");
 
 /** "on A (56.4), B (80.6) and C (46.4)": the item before a list of names with their numbers in brackets. */
-export function beforeChain(items: readonly Item[], name: number): number {
+export function findItemBeforeChain(items: readonly SentenceItem[], name: number): number {
   let at = name - 1;
   if (items[name + 1]?.lower !== "(") return at;
   for (;;) {
@@ -30,28 +30,34 @@ export function beforeChain(items: readonly Item[], name: number): number {
 }
 
 /** The opening bracket that a draft stands in, with nothing but values, metrics and joints before it; -1 where in none. */
-function openOf(items: readonly Item[], first: number): number {
+function findOpeningBracket(items: readonly SentenceItem[], first: number): number {
   for (let i = first - 1; i >= Math.max(0, first - 9); i--) {
-    const item = items[i] as Item;
+    const item = items[i] as SentenceItem;
     if (item.lower === "(") return i;
-    if (item.lower === ")" || isSystemName(item.mention)) return -1;
+    if (item.lower === ")" || isKnownSystem(item.mention)) return -1;
   }
   return -1;
 }
 
 /** "GPT-5 (75.2)", "(GPT-5: 75.2; Haiku: 72.3)", "51.5% (Mistral-7B)": a name that brackets tie to the number owns it. */
-export function bracketOwner({ scene: { items }, first, last, before, gain }: Draft): Owner | null {
-  const told = items[first - 1]?.lower === ":" ? items[first - 2]?.mention : undefined;
-  if (isSystemName(told)) return { at: first - 2, mention: told, led: null };
-  const open = openOf(items, first);
+export function findBracketOwner({
+  sentence: { items },
+  first,
+  last,
+  before,
+  gain,
+}: CandidateClaim): BracketOwner | null {
+  const namedBeforeColon = items[first - 1]?.lower === ":" ? items[first - 2]?.mention : undefined;
+  if (isKnownSystem(namedBeforeColon)) return { at: first - 2, mention: namedBeforeColon, preposition: null };
+  const open = findOpeningBracket(items, first);
   const named = items[open - 1]?.mention;
-  if (open > 0 && isSystemName(named)) {
-    const lead = beforeChain(items, open - 1);
+  if (open > 0 && isKnownSystem(named)) {
+    const lead = findItemBeforeChain(items, open - 1);
     const word = wordAt(items, lead);
     // "models such as B (+1.7%)": a gain's name without "on" is whom it was gained on.
     if (gain && !/^(?:on|for|with)$/.test(word)) return null;
-    return { at: open - 1, mention: named, led: isClass("preposition", word) ? word : null };
+    return { at: open - 1, mention: named, preposition: isInWordClass("preposition", word) ? word : null };
   }
-  const behind = inBracket(items, last);
-  return before === null && isSystemName(behind) ? { at: last + 2, mention: behind, led: "on" } : null;
+  const behind = findBracketedMention(items, last);
+  return before === null && isKnownSystem(behind) ? { at: last + 2, mention: behind, preposition: "on" } : null;
 }

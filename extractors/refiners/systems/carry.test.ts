@@ -1,28 +1,28 @@
-import { type ClaimRow, describeClaims, FRAMEWORK } from "../../testing/claim-rows";
+import { type ClaimTestRow, describeClaims, INTRODUCED_PAPER } from "../../testing/claim-rows";
 
 /** The one size of an abstract that names no model. */
-const ROWS: readonly ClaimRow[] = [
+const ROWS: readonly ClaimTestRow[] = [
   [
     "a size without a name, in the sentence before",
-    FRAMEWORK,
+    INTRODUCED_PAPER,
     "We test it by training a 1.4B-parameter model on maps. Orion reaches 71.0% accuracy.",
     [{ method: "Orion", model: "1.4B model", size_b: 1.4, after: 71 }],
   ],
   [
     "behind the number, beside a rival's size",
-    FRAMEWORK,
+    INTRODUCED_PAPER,
     "Orion reaches 71.0% accuracy, enabling our 7B model to read letters as well as a model comparable to 72B readers.",
     [{ method: "Orion", model: "7B model", after: 71 }],
   ],
   [
     "not one of two sizes",
-    FRAMEWORK,
+    INTRODUCED_PAPER,
     "We train a 3B model and a 7B model on maps. Orion reaches 71.0% accuracy.",
     [{ method: "Orion", model: null, after: 71 }],
   ],
   [
     "not two sentences on",
-    FRAMEWORK,
+    INTRODUCED_PAPER,
     "We train a 3B model on maps. It reads slowly. Orion reaches 71.0% accuracy.",
     [{ method: "Orion", model: null, after: 71 }],
   ],
@@ -34,13 +34,13 @@ const ROWS: readonly ClaimRow[] = [
   ],
   [
     "not a size of something else",
-    FRAMEWORK,
+    INTRODUCED_PAPER,
     "We sort 3B letters by date. Orion reaches 71.0% accuracy.",
     [{ method: "Orion", model: null, after: 71 }],
   ],
   [
     "the model that the paper's own was put on, for the next number too",
-    { title: "Orion: a model of letters", opens: "We propose Orion, a model of letters." },
+    { title: "Orion: a model of letters", opening: "We propose Orion, a model of letters." },
     "We compare GPT-5 and GPT-4o. Orion improves Qwen3-4B by 11.7 points, beating Tidal by 1.8 points.",
     [
       { method: "Orion", model: "Qwen3-4B", gain: 11.7 },
@@ -49,7 +49,7 @@ const ROWS: readonly ClaimRow[] = [
   ],
   [
     "not where it was put on none",
-    { title: "Orion: a model of letters", opens: "We propose Orion, a model of letters." },
+    { title: "Orion: a model of letters", opening: "We propose Orion, a model of letters." },
     "Orion gains 11.7 points, beating Tidal by 1.8 points.",
     [
       { method: null, model: "Orion", gain: 11.7 },
@@ -61,7 +61,7 @@ const ROWS: readonly ClaimRow[] = [
 describeClaims("the model of a size without a name", ROWS);
 
 /** Numbers of one sentence. */
-const SHARED: readonly ClaimRow[] = [
+const SHARED: readonly ClaimTestRow[] = [
   [
     "the system of the number before is not that of several others",
     { title: "A study of letters" },

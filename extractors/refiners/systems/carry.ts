@@ -1,55 +1,62 @@
 import type { Mention } from "../../mentions/mention";
-import { saysSeveral } from "../../rules/cues";
-import { amend, areAlike, type Draft, type Filled } from "../../rules/draft";
-import type { Item, Scene } from "../../rules/scene";
+import { isPluralQuantifier } from "../../rules/cues";
+import { amendCandidate, type CandidateClaim, haveSameRules, type SlotValue } from "../../rules/draft";
+import type { SentenceContext, SentenceItem } from "../../rules/scene";
 import { wordAt } from "../../text/word-at";
-import { rivalItems } from "../baselines/rivals";
-import { fillMention, type PaperContext } from "../context/paper-context";
-import { findRuns, isJoint } from "../context/runs";
-import { OVER_SEVERAL } from "./named-subject";
+import { findBaselineItems } from "../baselines/rivals";
+import { mentionToSlotValue, type PaperContext } from "../context/paper-context";
+import { findCoordinations, isConnector } from "../context/runs";
+import { SHARED_BY_SEVERAL } from "./named-subject";
 
 /** "It also exceeds …" right behind a claim: "it" is the system of that claim. */
-export function refineCarriedSystems(drafts: readonly Draft[]): Draft[] {
-  const out: Draft[] = [];
-  for (const d of drafts) {
+export function refineCarriedSystems(candidates: readonly CandidateClaim[]): CandidateClaim[] {
+  const out: CandidateClaim[] = [];
+  for (const d of candidates) {
     const before = out.findLast(
-      (p) => p.role === "own" && p.scene.index === d.scene.index - 1 && p.model !== null && p.model.first >= 0,
+      (p) => p.role === "own" && p.sentence.index === d.sentence.index - 1 && p.model !== null && p.model.first >= 0,
     );
-    const pronoun = /^(?:it|these)$/.test(wordAt(d.scene.items, 0));
+    const pronoun = /^(?:it|these)$/.test(wordAt(d.sentence.items, 0));
     const open =
       d.role === "own" && (d.model === null || d.model.first < 0) && (d.method === null || d.method.first < 0);
     if (before?.model && pronoun && open) {
-      const from = { scene: before.scene, inferred: "the system of the sentence before" };
-      const method = before.method && { ...from, ...before.method, inferred: from.inferred };
-      out.push(amend(d, { model: { ...before.model, ...from }, method }, "system carried from the sentence before"));
+      const provenance = { sentence: before.sentence, inferred: "the system of the sentence before" };
+      const method = before.method && { ...provenance, ...before.method, inferred: provenance.inferred };
+      out.push(
+        amendCandidate(
+          d,
+          { model: { ...before.model, ...provenance }, method },
+          "system carried from the sentence before",
+        ),
+      );
     } else out.push(d);
   }
   return out;
 }
 
 /** Nouns for systems of which a sentence tells in the plural. */
-const SYSTEMS = /^(?:models|llms|vlms|mllms|lvlms|slms|backbones|families|agents)$/;
+const PLURAL_SYSTEM_NOUN = /^(?:models|llms|vlms|mllms|lvlms|slms|backbones|families|agents)$/;
 
 /** "across *five models*", "*models* reach": the sentence speaks of several models, and not as rivals. */
-function isOfSeveral(scene: Scene): boolean {
-  const { items } = scene;
+function mentionsSeveralSystems(sentence: SentenceContext): boolean {
+  const { items } = sentence;
   return items.some((item, at) => {
-    if (!SYSTEMS.test(item.lower)) return false;
+    if (!PLURAL_SYSTEM_NOUN.test(item.lower)) return false;
     const ahead = items.slice(Math.max(0, at - 5), at);
-    const counted = ahead.some((i) => i.quantity || saysSeveral(i.lower) || /^(?:most|across)$/.test(i.lower));
+    const counted = ahead.some((i) => i.quantity || isPluralQuantifier(i.lower) || /^(?:most|across)$/.test(i.lower));
     const bare = at === 0 || /^(?:,|:|;|and|that|—)$/.test(wordAt(items, at - 1));
-    return (counted || bare) && !rivalItems(scene).has(at);
+    return (counted || bare) && !findBaselineItems(sentence).has(at);
   });
 }
 
 /** "*Qwen3*, 14B and 30B", "GR00T and *Cosmos*": one of several in a row. */
-function isInRow(items: readonly Item[], at: number): boolean {
-  const joins = (joint: number, other: number): boolean => isJoint(items[joint]) && items[other]?.mention !== undefined;
-  return joins(at - 1, at - 2) || joins(at + 1, at + 2);
+function isCoordinated(items: readonly SentenceItem[], at: number): boolean {
+  const isConnectedTo = (connector: number, other: number): boolean =>
+    isConnector(items[connector]) && items[other]?.mention !== undefined;
+  return isConnectedTo(at - 1, at - 2) || isConnectedTo(at + 1, at + 2);
 }
 
 /** "GPT-4o (42.8%)", "42.8% (GPT-4o)": a model beside a number is that number's. "GPT-4o's parser": a part of it. */
-function isElsewhere(items: readonly Item[], at: number): boolean {
+function belongsToOtherNumber(items: readonly SentenceItem[], at: number): boolean {
   const [next, behind] = [items[at + 1], items[at + 2]];
   const valued = next?.lower === "(" && behind?.quantity !== undefined;
   const values = items[at - 1]?.lower === "(" && items[at - 2]?.quantity !== undefined;
@@ -57,100 +64,115 @@ function isElsewhere(items: readonly Item[], at: number): boolean {
 }
 
 /** "the *original* Orion", "the Orion *baseline*": what the paper's method was put on, and is compared to. */
-const isBaseOf = (items: readonly Item[], at: number): boolean =>
+const isBaseOfMethod = (items: readonly SentenceItem[], at: number): boolean =>
   /^(?:original|base|vanilla|unmodified)$/.test(wordAt(items, at - 1)) ||
   [1, 2].some((k) => /^(?:baselines?|backbones?)$/.test(wordAt(items, at + k)));
 
 /** The one known model of the claim's own sentence, where it is no rival: "Orion reaches 4.1 when backed by GPT-4o". */
-function modelBeside({ scene, first, last }: Draft): Filled<Mention> | null {
-  const { items } = scene;
+function findOnlyModelOfSentence({ sentence, first, last }: CandidateClaim): SlotValue<Mention> | null {
+  const { items } = sentence;
   const found = items.flatMap((i, at) => (i.mention?.kind === "model" ? [{ mention: i.mention, at }] : []));
   const [only] = found;
-  if (!only || found.length > 1 || !isOneModel(only.mention)) return null;
+  if (!only || found.length > 1 || !isSpecificModel(only.mention)) return null;
   const between = items.slice(Math.min(last, only.at), Math.max(first, only.at));
   if (between.some((i) => i.lower === ";")) return null;
-  const apart =
-    (rivalItems(scene).has(only.at) && !isBaseOf(items, only.at)) ||
-    isInRow(items, only.at) ||
-    isElsewhere(items, only.at);
-  return apart ? null : fillMention(scene, only.at, only.mention);
+  const isExcluded =
+    (findBaselineItems(sentence).has(only.at) && !isBaseOfMethod(items, only.at)) ||
+    isCoordinated(items, only.at) ||
+    belongsToOtherNumber(items, only.at);
+  return isExcluded ? null : mentionToSlotValue(sentence, only.at, only.mention);
 }
 
 /** "Qwen3-8B", "GPT-4.1": one model by its size or its version, not a line of them or an architecture ("DiT"). */
-const isOneModel = ({ name, model, size_b }: Mention): boolean =>
+const isSpecificModel = ({ name, model, size_b }: Mention): boolean =>
   size_b !== undefined || (/^(?:llm|diffusion|rl)$/.test(model?.kind ?? "") && /\d/.test(name));
 
 /** "*GPT-4.1* reaches 74%, and Orion reaches 81%": the model has a number of its own, without the method that has the other. */
-const actsAlone = (other: Draft, d: Draft, { first }: Filled<Mention>): boolean =>
-  other.scene === d.scene && isStated(d.method) && other.method === null && other.model?.first === first;
+const hasNumberWithoutMethod = (other: CandidateClaim, d: CandidateClaim, { first }: SlotValue<Mention>): boolean =>
+  other.sentence === d.sentence && isStated(d.method) && other.method === null && other.model?.first === first;
 
 /** A claim that names no model was made on the one model that the abstract works with, or on the only one of its sentence. */
-export function refineBaseModel(drafts: readonly Draft[], context: PaperContext): Draft[] {
-  const open = new Set(
-    drafts.filter((d) => !d.model && d.role === "own" && !isOverSeveral(d) && !isOfSeveral(d.scene)),
+export function refineBaseModels(candidates: readonly CandidateClaim[], context: PaperContext): CandidateClaim[] {
+  const withoutModel = new Set(
+    candidates.filter(
+      (d) => !d.model && d.role === "own" && !isSharedBySeveral(d) && !mentionsSeveralSystems(d.sentence),
+    ),
   );
-  if (open.size === 0) return [...drafts];
-  const base = context.base();
-  const numbered = new Set(drafts.map((d) => d.scene.index));
-  return drafts.map((d) => {
-    if (!open.has(d)) return d;
-    if (base && holds(base.sentence, d.scene, numbered) && (base.mention.model || isSizedFor(d, base.sentence))) {
+  if (withoutModel.size === 0) return [...candidates];
+  const base = context.findBaseModel();
+  const numbered = new Set(candidates.map((d) => d.sentence.index));
+  return candidates.map((d) => {
+    if (!withoutModel.has(d)) return d;
+    if (
+      base &&
+      appliesTo(base.sentenceIndex, d.sentence, numbered) &&
+      (base.mention.model || canHaveSizeOnly(d, base.sentenceIndex))
+    ) {
       const model = { value: base.mention, first: -1, last: -1, inferred: "the one model of the abstract" };
-      return amend(d, { model }, "model: the one that the abstract works with");
+      return amendCandidate(d, { model }, "model: the one that the abstract works with");
     }
-    const beside = modelBeside(d);
-    return beside && !drafts.some((other) => actsAlone(other, d, beside))
-      ? amend(d, { model: beside }, "model: the only one of its sentence")
+    const onlyModel = findOnlyModelOfSentence(d);
+    return onlyModel && !candidates.some((other) => hasNumberWithoutMethod(other, d, onlyModel))
+      ? amendCandidate(d, { model: onlyModel }, "model: the only one of its sentence")
       : d;
   });
 }
 
 /** "Orion trains a 7B model. It reaches 81%.": a size without a name is that of a method, in its sentence or the next. */
-const isSizedFor = ({ method, scene }: Draft, named: number): boolean => method !== null && scene.index <= named + 1;
+const canHaveSizeOnly = ({ method, sentence }: CandidateClaim, sentenceIndex: number): boolean =>
+  method !== null && sentence.index <= sentenceIndex + 1;
 
 /** "We tune Orion-3B. Recall rises by 4%.": what is said before any number holds for those that follow; "On Orion-3B, recall rises by 4%." tells only whose number that one is. */
-const holds = (named: number, scene: Scene, numbered: ReadonlySet<number>): boolean =>
-  named === scene.index || (named < scene.index && !numbered.has(named));
+const appliesTo = (sentenceIndex: number, sentence: SentenceContext, numbered: ReadonlySet<number>): boolean =>
+  sentenceIndex === sentence.index || (sentenceIndex < sentence.index && !numbered.has(sentenceIndex));
 
 /** Stated by the claim's own clause, not inferred. */
 const isStated = (slot: { readonly first: number } | null | undefined): boolean => (slot?.first ?? -1) >= 0;
 
 /** Later numbers of a sentence that name no system of their own go on with the one before: "…, 8.3% on B and 7.3% on C". */
-export function refineSharedSystems(drafts: readonly Draft[]): Draft[] {
-  const out: Draft[] = [];
-  for (const d of drafts) {
-    const before = d.role === "own" ? out.findLast((p) => p.scene === d.scene && p.role === "own") : undefined;
-    out.push(before ? goOn(d, before) : d);
+export function refineSharedSystems(candidates: readonly CandidateClaim[]): CandidateClaim[] {
+  const out: CandidateClaim[] = [];
+  for (const d of candidates) {
+    const before = d.role === "own" ? out.findLast((p) => p.sentence === d.sentence && p.role === "own") : undefined;
+    out.push(before ? shareSystem(d, before) : d);
   }
   return out;
 }
 
-const isOverSeveral = ({ notes }: Draft): boolean => notes.some((n) => n.endsWith(OVER_SEVERAL));
+const isSharedBySeveral = ({ notes }: CandidateClaim): boolean => notes.some((n) => n.endsWith(SHARED_BY_SEVERAL));
 
 /** "Orion reaches 93%, while *Tidal, Iris and Kestrel* reach 91%": a row behind the number before says whose this one is. */
-const hasOwnRow = (d: Draft, before: Draft): boolean =>
-  isOverSeveral(d) &&
-  findRuns(d.scene).some((r) => r.what === "system" && r.mentions.length > 1 && r.from > before.last && r.to < d.first);
+const hasSeparateCoordination = (d: CandidateClaim, before: CandidateClaim): boolean =>
+  isSharedBySeveral(d) &&
+  findCoordinations(d.sentence).some(
+    (r) => r.kind === "system" && r.mentions.length > 1 && r.from > before.last && r.to < d.first,
+  );
 
-function goOn(d: Draft, before: Draft): Draft {
-  if (hasOwnRow(d, before)) return d;
-  const unnamed = !isStated(d.method);
-  const alike = (d.cue === before.cue && d.cue !== null) || (d.before !== null && before.before !== null);
+function shareSystem(d: CandidateClaim, before: CandidateClaim): CandidateClaim {
+  if (hasSeparateCoordination(d, before)) return d;
+  const lacksMethod = !isStated(d.method);
+  const areParallel =
+    (d.trigger === before.trigger && d.trigger !== null) || (d.before !== null && before.before !== null);
   const onBase = d.notes.some((n) => n.endsWith("the model behind a preposition"));
   const both = { model: before.model, method: before.method };
-  if (unnamed && !isStated(d.model) && (isStated(before.model) || isStated(before.method)))
-    return amend(d, both, "system shared with the claim before it");
+  if (lacksMethod && !isStated(d.model) && (isStated(before.model) || isStated(before.method)))
+    return amendCandidate(d, both, "system shared with the claim before it");
   // "lifts Qwen3-4B by 11%, beating Tidal by 2%": the paper's own is still on the model that it was put on
   if (d.method === null && before.model && before.method?.value === d.model?.value.name)
-    return amend(d, both, "system shared with the claim before it");
-  if (unnamed && onBase && (alike || areAlike(d, before)) && isStated(before.method))
-    return amend(d, { method: before.method }, "method shared with the claim before it");
-  if (d.method === null && isKnownModel(d) && isKnownModel(before) && (alike || d.rules.at(-1) === "score-list"))
-    return amend(d, { method: before.method }, "method shared with the claim before it");
-  if (d.model === null && before.model && alike && d.method?.value === before.method?.value)
-    return amend(d, { model: before.model }, "model shared with the claim before it");
+    return amendCandidate(d, both, "system shared with the claim before it");
+  if (lacksMethod && onBase && (areParallel || haveSameRules(d, before)) && isStated(before.method))
+    return amendCandidate(d, { method: before.method }, "method shared with the claim before it");
+  if (
+    d.method === null &&
+    isKnownModel(d) &&
+    isKnownModel(before) &&
+    (areParallel || d.ruleNames.at(-1) === "score-list")
+  )
+    return amendCandidate(d, { method: before.method }, "method shared with the claim before it");
+  if (d.model === null && before.model && areParallel && d.method?.value === before.method?.value)
+    return amendCandidate(d, { model: before.model }, "model shared with the claim before it");
   return d;
 }
 
 /** "lifts Qwen3-4B to 45% and *Llama 3* to 47%", with or without "from 40%": models that one method was used on. */
-const isKnownModel = ({ model }: Draft): boolean => isStated(model) && model?.value.kind === "model";
+const isKnownModel = ({ model }: CandidateClaim): boolean => isStated(model) && model?.value.kind === "model";

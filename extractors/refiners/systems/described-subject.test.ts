@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { claimsOf } from "../../testing/read";
+import { extractTestClaims } from "../../testing/read";
 
 /** Titled after a system, so that the paper's own one would stand in where no subject is read. */
 const TITLE = "Orion: a reader for letters";
@@ -173,14 +173,14 @@ const MODELS: readonly [why: string, sentence: string, model: string | null, met
 
 describe("a model without a name", () => {
   it.each(MODELS)("%s", (_, sentence, model, method) => {
-    const [claim] = claimsOf(`We propose Orion, a framework for letters. ${sentence}`, TITLE);
+    const [claim] = extractTestClaims(`We propose Orion, a framework for letters. ${sentence}`, TITLE);
     expect([claim?.model, claim?.method]).toEqual([model, method]);
   });
 });
 
 describe("a method without a name in a paper whose own is a model", () => {
   it("is told with that model", () => {
-    const [claim] = claimsOf(
+    const [claim] = extractTestClaims(
       "We propose Orion, a model for letters. The voting module adds 4.1% accuracy.",
       "Orion: a model",
     );
@@ -208,21 +208,21 @@ const NAMELESS: readonly [why: string, sentence: string, method: string | null][
 
 describe("a subject with an article in a paper that names nothing", () => {
   it.each(NAMELESS)("%s", (_, sentence, method) => {
-    expect(claimsOf(sentence, "A study of letters")[0]?.method ?? null).toBe(method);
+    expect(extractTestClaims(sentence, "A study of letters")[0]?.method ?? null).toBe(method);
   });
   it("is itself where it is set apart, also beside a name", () => {
     const abstract = "We propose Orion, a framework for letters. The tide-aware rule cuts errors by 12%.";
-    expect(claimsOf(abstract, TITLE)[0]?.method).toBe("tide-aware rule");
+    expect(extractTestClaims(abstract, TITLE)[0]?.method).toBe("tide-aware rule");
   });
   it("stands for it also where it is ours", () => {
     const abstract = "We propose Orion, a framework for letters. Our tide-aware rule cuts errors by 12%.";
-    expect(claimsOf(abstract, TITLE)[0]?.method).toBe("Orion");
+    expect(extractTestClaims(abstract, TITLE)[0]?.method).toBe("Orion");
   });
 });
 
 describe("a subject without a name", () => {
   it.each(METHODS)("%s", (_, sentence, methods) => {
     const abstract = `We propose Orion, a framework for letters. ${sentence}`;
-    expect(claimsOf(abstract, TITLE).map((c) => c.method)).toEqual(methods);
+    expect(extractTestClaims(abstract, TITLE).map((c) => c.method)).toEqual(methods);
   });
 });

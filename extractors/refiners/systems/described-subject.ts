@@ -1,42 +1,42 @@
-import { beforeAdverbs } from "../../rules/adverbs";
-import { ACT_NOUNS, kindOfHead, METHOD_NOUNS, MODEL_NOUNS, PART_NOUNS, TASK_NOUNS } from "../../rules/cues";
-import type { Draft, Filled } from "../../rules/draft";
-import { headOf, type Item, isClass } from "../../rules/scene";
+import { skipAdverbsBackward } from "../../rules/adverbs";
+import { classifyHeadNoun, METHOD_NOUNS, MODEL_NOUNS, PART_NOUNS, PROCEDURE_NOUNS, TASK_NOUNS } from "../../rules/cues";
+import type { CandidateClaim, SlotValue } from "../../rules/draft";
+import { compoundHead, isInWordClass, type SentenceItem } from "../../rules/scene";
 import { wordAt } from "../../text/word-at";
-import { fillPhrase, type Phrase } from "../context/phrases";
+import { type Phrase, phraseToSlotValue } from "../context/phrases";
 
 /** Between a subject and its verb: "can effectively enhance", "not only improves". */
 const AUXILIARY =
   /^(?:can|could|may|might|will|would|not|only|also|even|both|has|have|had|further|thus|still|alone|often|just)$|ly$/;
-const BOUNDARY =
+const CLAUSE_BOUNDARY =
   /^(?:that|while|whereas|and|but|yet|although|because|since|where|whether|when|as|if|find|show|shows|found|observe|meanwhile)$/;
 /** A phrase that opens so points at something else, or is none. */
-const OPENS_BADLY =
+const NON_SUBJECT_OPENER =
   /^(?:our|its|their|this|these|those|we|it|they|i|he|she|both|all|most|some|many|several|such|each|any|no|more|which|there|here|what|how|for|in|on|at|by|with|from|using|under|across|to|of|than|over|between|through|after|during|despite|among|without|within|via|per|compared|based|given|evaluated|trained|tested|only|up|one|two|three|other|others|different|various|current|existing|recent|human|humans|people|participants|patients|users|students|together|same|final|resulting|proposed|new|novel)$/;
 const SUPERLATIVE =
   /^(?:best|worst|most|least|strongest|weakest|top|largest|smallest|\S+est-performing|\S+-performing)$/;
 
 /** Heads that are no doing of the paper's: what was found, measured or counted. */
-const NO_DOING =
+const NON_AGENT_NOUN =
   /^(?:results?|experiments?|evaluations?|experimentation|analys[ei]s|stud(?:y|ies)|findings?|simulations?|performances?|improvements?|enhancements?|gains?|increases?|reductions?|comparisons?|ablations?|accurac(?:y|ies)|errors?|rates?|scores?|values?|levels?|numbers?|estimates?|predictions?|sizes?|costs?|time|times|latency|speed|quality|efficiency|data|samples?|work|works|state-of-the-art|baselines?|llms?|mllms?|vlms?|agents?|humans?|tests?|testing|validation|assessments?|investigations?|observations?|trials?|benchmarking|research|literature|evidence|measurements?|agreement|correlations?|precision|recall|coverage|success|throughput|consumption|usage|savings?|differences?|gaps?|share|portion|majority|percent|percentage|cases|questions|responses|answers|tokens|parameters|papers|authors|case)$/;
 
 /** "prompting boosts the recall": a word that may also be a noun is a verb where its object follows. */
-const hasObject = (items: readonly Item[], at: number): boolean => {
+const hasObject = (items: readonly SentenceItem[], at: number): boolean => {
   const next = items[at + 1];
   return (
     next !== undefined &&
     /^(?:word|mention)$/.test(next.kind) &&
-    !isClass("preposition", next.lower) &&
+    !isInWordClass("preposition", next.lower) &&
     !/^(?:and|is|are|was|were)$/.test(next.lower)
   );
 };
 
 /** Tasks that a score is reached in: "*reminder recognition* reached 89%". */
-const TASK_HEAD =
+const TASK_HEAD_NOUN =
   /^(?:recognition|matching|detection|classification|identification|retrieval|segmentation|prediction|localization|generation|verification|estimation|completion|diagnosis)$/;
 
 /** "emits *a*", "is *the* first", "causes *6 points*", "emerges *as*", "resulted *in*": no noun has such a word behind it. */
-const isVerbByNext = (items: readonly Item[], at: number): boolean => {
+const isVerbByWordAfter = (items: readonly SentenceItem[], at: number): boolean => {
   const word = wordAt(items, at);
   const next = wordAt(items, at + 1);
   if (/^result(?:s|ed)$/.test(word)) return next === "in";
@@ -45,26 +45,26 @@ const isVerbByNext = (items: readonly Item[], at: number): boolean => {
 };
 
 /** A finite verb that may govern a number; a plain one ("provides", "fails") asks more of its subject. */
-const verbKind = (items: readonly Item[], at: number): "strong" | "plain" | null => {
-  const { kind, lower } = items[at] as Item;
+const classifyVerb = (items: readonly SentenceItem[], at: number): "strong" | "plain" | null => {
+  const { kind, lower } = items[at] as SentenceItem;
   if (kind !== "word" || /ing$/.test(lower)) return null;
-  const strong = isClass("gain-verb", lower) || isClass("strong-score", lower) || /^helps?$/.test(lower);
-  if (strong) return !isClass("gain-noun", lower) || hasObject(items, at) ? "strong" : null;
-  const plain = isClass("score", lower) || isClass("vary-verb", lower) || isClass("move-verb", lower);
+  const strong = isInWordClass("gain-verb", lower) || isInWordClass("strong-score", lower) || /^helps?$/.test(lower);
+  if (strong) return !isInWordClass("gain-noun", lower) || hasObject(items, at) ? "strong" : null;
+  const plain = isInWordClass("score", lower) || isInWordClass("vary-verb", lower) || isInWordClass("move-verb", lower);
   const weak =
     /^(?:approaches|is|are|was|were|has|have|had|with|found|finds?|observed?|set|sets|average|rates?|results?)$/;
-  return (plain && !weak.test(lower)) || isVerbByNext(items, at) ? "plain" : null;
+  return (plain && !weak.test(lower)) || isVerbByWordAfter(items, at) ? "plain" : null;
 };
 
 /** A phrase, and whether it describes a model rather than a method. */
-export interface Described {
-  readonly phrase: Filled<string>;
-  readonly model: boolean;
+export interface DescribedSubject {
+  readonly phrase: SlotValue<string>;
+  readonly isModel: boolean;
   /** Item where it stands, and its last. */
   readonly from: number;
   readonly to: number;
   /** Its head is a noun of methods or models, and it opens its clause: it stands against a name further ahead. */
-  readonly firm: boolean;
+  readonly isReliable: boolean;
 }
 
 /**
@@ -72,38 +72,43 @@ export interface Described {
  * read-out* of it detects …", "*the voting module* adds …". Null where the subject is a finding, a metric, people, named,
  * or where "the", "our" or "this" point at something named elsewhere; a paper without a name has nothing for "the" to point at.
  */
-export function describedSubject(draft: Draft, floor: number, ownNamed: boolean): Described | null {
-  const { items } = draft.scene;
-  let goesOn = false;
-  for (let i = draft.first - 1; i >= Math.max(floor, draft.first - 16); i--) {
-    const item = items[i] as Item;
+export function findDescribedSubject(
+  candidate: CandidateClaim,
+  lowerBound: number,
+  proposesSystem: boolean,
+): DescribedSubject | null {
+  const { items } = candidate.sentence;
+  let isSecond = false;
+  for (let i = candidate.first - 1; i >= Math.max(lowerBound, candidate.first - 16); i--) {
+    const item = items[i] as SentenceItem;
     if (item.kind === "quantity" || /^[;:.]$/.test(item.lower)) return null;
-    const verb = verbKind(items, i);
+    const verb = classifyVerb(items, i);
     if (verb === null) continue;
-    if (goesOn && verb === "plain") return null;
-    goesOn = verb === "strong" && isSecondVerb(items, i);
-    if (goesOn) continue;
-    const found = readSubject(draft, i, floor, { plain: verb === "plain", ownNamed });
+    if (isSecond && verb === "plain") return null;
+    isSecond = verb === "strong" && isCoordinatedVerb(items, i);
+    if (isSecond) continue;
+    const found = parseSubject(candidate, i, lowerBound, { hasPlainVerb: verb === "plain", proposesSystem });
     if (found || verb === "strong") return found;
   }
   return null;
 }
 
 /** "tide sorting halves the cost *and cuts* latency": its subject stands before the first verb. */
-const isSecondVerb = (items: readonly Item[], verb: number): boolean =>
-  /^(?:and|but)$/.test(wordAt(items, beforeAdverbs(items, verb)));
+const isCoordinatedVerb = (items: readonly SentenceItem[], verb: number): boolean =>
+  /^(?:and|but)$/.test(wordAt(items, skipAdverbsBackward(items, verb)));
 
 const MODAL = /^(?:can|could|may|might|will|would)$/;
 
 /** The noun phrase in front of a verb, and of what leads to that: "*tide sorting* can match or even". */
-function phraseAhead(items: readonly Item[], verb: number, floor: number): Phrase | null {
+function findSubjectPhrase(items: readonly SentenceItem[], verb: number, lowerBound: number): Phrase | null {
   let to = verb - 1;
   if (items[to]?.lower === "or") to -= 2;
-  while (to >= floor && AUXILIARY.test(wordAt(items, to))) to--;
+  while (to >= lowerBound && AUXILIARY.test(wordAt(items, to))) to--;
   let from = to + 1;
-  while (from - 1 >= floor && to - from < 9) {
-    const item = items[from - 1] as Item;
-    if (item.kind === "quantity" || (item.kind === "sign" && item.lower !== "-") || BOUNDARY.test(item.lower)) break;
+  while (from - 1 >= lowerBound && to - from < 9) {
+    const item = items[from - 1] as SentenceItem;
+    if (item.kind === "quantity" || (item.kind === "sign" && item.lower !== "-") || CLAUSE_BOUNDARY.test(item.lower))
+      break;
     from--;
     if (MODAL.test(item.lower)) to = from - 1;
   }
@@ -112,21 +117,22 @@ function phraseAhead(items: readonly Item[], verb: number, floor: number): Phras
 }
 
 /** "tide *sorting*": something done. */
-const DEED = /ing$/;
+const GERUND_ENDING = /ing$/;
 
 /** "*tide-guided* warm starts", "*letter-only* selection": a word that tells how a thing was made. */
-const isMadeSo = (core: readonly Item[]): boolean => core.slice(0, -1).some((i) => MADE_SO.test(i.lower));
-const MADE_SO = /^\w{2,20}-(?:anchored|assisted|aware|driven|gated|guided|native|only)$/;
+const hasMannerModifier = (core: readonly SentenceItem[]): boolean =>
+  core.slice(0, -1).some((i) => MANNER_MODIFIER.test(i.lower));
+const MANNER_MODIFIER = /^\w{2,20}-(?:anchored|assisted|aware|driven|gated|guided|native|only)$/;
 
 /** How much the verb says, and whether the paper has a name of its own that "the …" may stand for. */
-interface Asked {
-  readonly plain: boolean;
-  readonly ownNamed: boolean;
+interface SubjectConditions {
+  readonly hasPlainVerb: boolean;
+  readonly proposesSystem: boolean;
 }
 
 /** "the", "the proposed", "even a": what stands ahead of a subject's own words, which begin at `from`. */
-function pastDeterminer(items: readonly Item[], start: number) {
-  let from = pastUse(items, start);
+function skipDeterminer(items: readonly SentenceItem[], start: number) {
+  let from = skipUseOf(items, start);
   if (items[from]?.lower === "even") from++;
   const determiner = /^(?:the|a|an)$/.test(wordAt(items, from)) ? items[from++]?.lower : undefined;
   const proposed = determiner === "the" && items[from]?.lower === "proposed";
@@ -134,139 +140,161 @@ function pastDeterminer(items: readonly Item[], start: number) {
 }
 
 /** A number, a sign or a known name in the phrase; a name that no list holds may stand ahead of its noun: "*Tide* augmentation". */
-const isForeign = ({ kind, mention }: Item, at: number, phrase: readonly Item[]): boolean =>
+const isExcludedItem = ({ kind, mention }: SentenceItem, at: number, phrase: readonly SentenceItem[]): boolean =>
   kind !== "word" &&
-  !(mention?.kind === "name" && at < phrase.length - 1 && phrase.slice(0, at).every((i) => !LEADS_ON.test(i.lower)));
+  !(
+    mention?.kind === "name" &&
+    at < phrase.length - 1 &&
+    phrase.slice(0, at).every((i) => !POSTMODIFIER_WORD.test(i.lower))
+  );
 /** Behind such a word a phrase tells of something else: "objects *from* Tide maps", "training Tide *on* maps". */
-const LEADS_ON = /^(?:from|on|in|of|for|with|by|based|using|trained|training)$/;
+const POSTMODIFIER_WORD = /^(?:from|on|in|of|for|with|by|based|using|trained|training)$/;
 
-function readSubject(draft: Draft, verb: number, floor: number, { plain, ownNamed }: Asked): Described | null {
-  const { scene, before, gain } = draft;
-  const { items } = scene;
-  const ahead = phraseAhead(items, verb, floor);
+function parseSubject(
+  candidate: CandidateClaim,
+  verb: number,
+  lowerBound: number,
+  { hasPlainVerb: plain, proposesSystem: ownNamed }: SubjectConditions,
+): DescribedSubject | null {
+  const { sentence, before, gain } = candidate;
+  const { items } = sentence;
+  const ahead = findSubjectPhrase(items, verb, lowerBound);
   if (ahead === null) return null;
   const { to } = ahead;
-  const { from, determiner, proposed } = pastDeterminer(items, ahead.from);
-  if (items[ahead.from - 1]?.quantity || endsAList(items, ahead.from, floor)) return null;
-  if (/^(?:an?|the)$/.test(wordAt(items, to)) || isClass("preposition", wordAt(items, to))) return null;
+  const { from, determiner, proposed } = skipDeterminer(items, ahead.from);
+  if (items[ahead.from - 1]?.quantity || isEndOfList(items, ahead.from, lowerBound)) return null;
+  if (/^(?:an?|the)$/.test(wordAt(items, to)) || isInWordClass("preposition", wordAt(items, to))) return null;
   const phrase = items.slice(from, to + 1);
   const superlative = determiner === "the" && SUPERLATIVE.test(wordAt(items, from));
-  if (phrase.length === 0 || !(superlative || opensWell(items, from)) || phrase.some(isForeign)) return null;
-  const preposition = phrase.findIndex((_, at) => at > 0 && leadsOn(phrase, at));
-  const core = preposition > 0 ? phrase.slice(0, preposition) : phrase;
-  const head = headOf(core.at(-1)?.lower);
-  const acronym = phrase.length === 1 && !(determiner && ownNamed) ? kindOfAcronym(wordAt(items, from)) : null;
-  const deed = core.length > 1 && ((plain && DEED.test(head)) || isMadeSo(core));
-  const kind = acronym ?? kindOfHead(head) ?? (deed ? "method" : null);
-  const told = superlative || acronym !== null || PART_NOUNS.has(head) || setsApart(core);
-  if (determiner === "the" && !proposed && !told) return null;
-  // "the harbour mode reduces costs": whatever it is, it does something to something
-  const does = !ownNamed && setsApart(core) && hasObject(items, verb);
-  const one = does && !plain && !/[^s]s$/.test(head);
-  if (((determiner && !proposed && !one) || plain) && kind === null) return null;
-  if (NO_DOING.test(head) || (TASK_HEAD.test(head) && !before && !gain) || (kind === null && TASK_NOUNS.has(head)))
+  if (phrase.length === 0 || !(superlative || isValidSubjectStart(items, from)) || phrase.some(isExcludedItem))
     return null;
-  if (phrase.length === 1 && !acronym && (determiner || !standsAlone(wordAt(items, from)))) return null;
+  const preposition = phrase.findIndex((_, at) => at > 0 && startsPostmodifier(phrase, at));
+  const core = preposition > 0 ? phrase.slice(0, preposition) : phrase;
+  const head = compoundHead(core.at(-1)?.lower);
+  const acronym = phrase.length === 1 && !(determiner && ownNamed) ? classifyAcronym(wordAt(items, from)) : null;
+  const isActivity = core.length > 1 && ((plain && GERUND_ENDING.test(head)) || hasMannerModifier(core));
+  const kind = acronym ?? classifyHeadNoun(head) ?? (isActivity ? "method" : null);
+  const isDefinite = superlative || acronym !== null || PART_NOUNS.has(head) || isSpecificPhrase(core);
+  if (determiner === "the" && !proposed && !isDefinite) return null;
+  // "the harbour mode reduces costs": whatever it is, it does something to something
+  const actsOnObject = !ownNamed && isSpecificPhrase(core) && hasObject(items, verb);
+  const isSpecificAgent = actsOnObject && !plain && !/[^s]s$/.test(head);
+  if (((determiner && !proposed && !isSpecificAgent) || plain) && kind === null) return null;
+  if (
+    NON_AGENT_NOUN.test(head) ||
+    (TASK_HEAD_NOUN.test(head) && !before && !gain) ||
+    (kind === null && TASK_NOUNS.has(head))
+  )
+    return null;
+  if (phrase.length === 1 && !acronym && (determiner || !isSpecificNoun(wordAt(items, from)))) return null;
   // "models trained on maps reach": which models is not told, and what they were trained with is the paper's own
   if (core.length === 1 && phrase.length > 1 && MODEL_NOUNS.has(head)) return null;
-  if (phrase.some((i, at) => !isNominal(i) || isVerbByNext(phrase, at))) return null;
-  const end = from + ownWords(phrase, preposition) - 1;
+  if (phrase.some((i, at) => !isNominalItem(i) || isVerbByWordAfter(phrase, at))) return null;
+  const end = from + countNameWords(phrase, preposition) - 1;
   return {
-    phrase: fillPhrase(scene, { from: pastDoing(items, from, end), to: end }),
-    model: kind === "model",
+    phrase: phraseToSlotValue(sentence, { from: skipAddingVerb(items, from, end), to: end }),
+    isModel: kind === "model",
     from,
     to,
-    firm: kind !== null && opensClauseOfItsOwn(items, ahead.from),
+    isReliable: kind !== null && startsIndependentClause(items, ahead.from),
   };
 }
 
 /** "rules *with* two readers", "readers *trained* on maps", "rules *learned by* readers": more is told of the thing from here on. */
-const leadsOn = (phrase: readonly Item[], at: number): boolean =>
-  isClass("preposition", wordAt(phrase, at)) ||
+const startsPostmodifier = (phrase: readonly SentenceItem[], at: number): boolean =>
+  isInWordClass("preposition", wordAt(phrase, at)) ||
   /^trained$/.test(wordAt(phrase, at)) ||
-  (/[^e]ed$/.test(wordAt(phrase, at)) && isClass("preposition", wordAt(phrase, at + 1)));
+  (/[^e]ed$/.test(wordAt(phrase, at)) && isInWordClass("preposition", wordAt(phrase, at + 1)));
 
 /** "*a plain rule* with two readers": how many words name the thing; "joining maps with letters" is one deed, "voting with letters" no more than its name. */
-const ownWords = (phrase: readonly Item[], preposition: number): number =>
-  preposition > 1 && !DEED.test(phrase[0]?.lower ?? "") ? preposition : phrase.length;
+const countNameWords = (phrase: readonly SentenceItem[], preposition: number): number =>
+  preposition > 1 && !GERUND_ENDING.test(phrase[0]?.lower ?? "") ? preposition : phrase.length;
 
 /** "*plain, careful and tide-aware sorting* achieve 47%, 39% and 20%": as many subjects in a row as numbers; null where they are not. */
-export function subjectsInRow(items: readonly Item[], last: Phrase, count: number): Phrase[] | null {
+export function splitCoordinatedSubjects(items: readonly SentenceItem[], last: Phrase, count: number): Phrase[] | null {
   if (items[last.from - 1]?.lower !== "and") return null;
-  const row = [last];
-  let joint = last.from - 1;
-  while (row.length < count) {
-    while (/^(?:and|,)$/.test(wordAt(items, joint))) joint--;
-    const to = joint;
-    while (items[joint]?.kind === "word") joint--;
-    let from = joint + 1;
+  const subjects = [last];
+  let connector = last.from - 1;
+  while (subjects.length < count) {
+    while (/^(?:and|,)$/.test(wordAt(items, connector))) connector--;
+    const to = connector;
+    while (items[connector]?.kind === "word") connector--;
+    let from = connector + 1;
     while (/^(?:the|an?|both|proposed)$/.test(wordAt(items, from))) from++;
-    if (from > to || to - from > 4 || !items.slice(from, to + 1).every(isNominal)) return null;
-    row.unshift({ from, to });
+    if (from > to || to - from > 4 || !items.slice(from, to + 1).every(isNominalItem)) return null;
+    subjects.unshift({ from, to });
   }
-  return row;
+  return subjects;
 }
 
 /** "experiments on harbour maps *and tide maps* show": behind "and", the second thing that a preposition leads to. */
-function endsAList(items: readonly Item[], from: number, floor: number): boolean {
+function isEndOfList(items: readonly SentenceItem[], from: number, lowerBound: number): boolean {
   if (items[from - 1]?.lower !== "and") return false;
-  for (let i = from - 2; i >= Math.max(floor, from - 8); i--) {
-    const item = items[i] as Item;
-    if (isClass("preposition", item.lower)) return true;
-    if (item.quantity || /^[,:;.()]$/.test(item.lower) || BOUNDARY.test(item.lower) || verbKind(items, i) !== null)
+  for (let i = from - 2; i >= Math.max(lowerBound, from - 8); i--) {
+    const item = items[i] as SentenceItem;
+    if (isInWordClass("preposition", item.lower)) return true;
+    if (
+      item.quantity ||
+      /^[,:;.()]$/.test(item.lower) ||
+      CLAUSE_BOUNDARY.test(item.lower) ||
+      classifyVerb(items, i) !== null
+    )
       return false;
   }
   return false;
 }
 
 /** "the use of *tide tables* lowers": what is used did it, not its use. */
-function pastUse(items: readonly Item[], from: number): number {
+function skipUseOf(items: readonly SentenceItem[], from: number): number {
   const noun = items[from]?.lower === "the" ? from + 1 : from;
-  const used = /^(?:use|usage|addition|adoption|inclusion|integration|introduction|incorporation)$/;
-  return used.test(wordAt(items, noun)) && items[noun + 1]?.lower === "of" ? noun + 2 : from;
+  const useNoun = /^(?:use|usage|addition|adoption|inclusion|integration|introduction|incorporation)$/;
+  return useNoun.test(wordAt(items, noun)) && items[noun + 1]?.lower === "of" ? noun + 2 : from;
 }
 
-const TAKES =
+const ADDING_VERB =
   /^(?:adding|adopting|applying|employing|enabling|including|incorporating|integrating|introducing|leveraging|utili[sz]ing)$/;
 
 /** "incorporating *tide tables* lowers", "adding *a voting step*": what was taken in is what did it. */
-function pastDoing(items: readonly Item[], from: number, to: number): number {
-  if (!TAKES.test(wordAt(items, from))) return from;
+function skipAddingVerb(items: readonly SentenceItem[], from: number, to: number): number {
+  if (!ADDING_VERB.test(wordAt(items, from))) return from;
   const noun = /^(?:an?|the)$/.test(wordAt(items, from + 1)) ? from + 2 : from + 1;
   return noun > to ? from : noun;
 }
 
 /** "*RAG* improves", "the *SNN* reduces": what the trade writes in letters is named by them, where nothing else has a name. */
-const kindOfAcronym = (word: string): "model" | "method" | null => {
+const classifyAcronym = (word: string): "model" | "method" | null => {
   if (/^(?:[acdgrs]nn|mlp|lstm|gru|svm|transformer|ssm|gan|vae)s?$/.test(word)) return "model";
   return /^(?:rag|cot|icl|ocr|sft|rl|rlhf|rlvr|peft|ptq|qat|kd)$/.test(word) ? "method" : null;
 };
 
 /** "…, and *a plain rule* lowers", "while *beam decoding* loses". */
-const opensClauseOfItsOwn = (items: readonly Item[], from: number): boolean =>
+const startsIndependentClause = (items: readonly SentenceItem[], from: number): boolean =>
   /^(?:and|while|whereas|but|;|,)$/.test(wordAt(items, from - 1));
 
-const opensWell = (items: readonly Item[], from: number): boolean => {
+const isValidSubjectStart = (items: readonly SentenceItem[], from: number): boolean => {
   const word = wordAt(items, from);
   const before = wordAt(items, from - (/^(?:the|an?)$/.test(wordAt(items, from - 1)) ? 2 : 1));
   if (before === "as") return false;
   const aside = /^[,(]$/.test(wordAt(items, from - 1));
-  return !OPENS_BADLY.test(word) && !(aside && /^\w+(?:ed|ing)$/.test(word));
+  return !NON_SUBJECT_OPENER.test(word) && !(aside && /^\w+(?:ed|ing)$/.test(word));
 };
 
 /** "the *tide-aware* rule", "the *letter sorting* heuristic": more than a general noun with its task, "the sorting method". */
-export const setsApart = (core: readonly Item[]): boolean =>
+export const isSpecificPhrase = (core: readonly SentenceItem[]): boolean =>
   core.length > 1 &&
-  (core.length > 2 || !GENERAL.test(core.at(-1)?.lower ?? "") || core.slice(0, -1).some((i) => i.lower.includes("-")));
-const GENERAL = /^(?:method|approach|framework|system|technique|pipeline|algorithm|implementation|combination)$/;
+  (core.length > 2 ||
+    !GENERIC_METHOD_NOUN.test(core.at(-1)?.lower ?? "") ||
+    core.slice(0, -1).some((i) => i.lower.includes("-")));
+const GENERIC_METHOD_NOUN =
+  /^(?:method|approach|framework|system|technique|pipeline|algorithm|implementation|combination)$/;
 
 /** "quantization lowers", "chain-of-thought helps": one word that is something done, where "methods" says nothing. */
-const standsAlone = (word: string): boolean =>
-  !MODEL_NOUNS.has(headOf(word)) &&
-  !METHOD_NOUNS.has(headOf(word)) &&
-  (ACT_NOUNS.has(word) || /-|(?:ing|[st]ion|ment)$/.test(word));
+const isSpecificNoun = (word: string): boolean =>
+  !MODEL_NOUNS.has(compoundHead(word)) &&
+  !METHOD_NOUNS.has(compoundHead(word)) &&
+  (PROCEDURE_NOUNS.has(word) || /-|(?:ing|[st]ion|ment)$/.test(word));
 
-const isNominal = ({ lower }: Item): boolean =>
+const isNominalItem = ({ lower }: SentenceItem): boolean =>
   !/^(?:is|are|was|were|be|do|does|did|to|s|not|they|it|we|results|leads)$|^'/.test(lower) &&
-  !isClass("gain-verb", lower) &&
-  !isClass("strong-score", lower);
+  !isInWordClass("gain-verb", lower) &&
+  !isInWordClass("strong-score", lower);

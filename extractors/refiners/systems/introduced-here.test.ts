@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { claimsOf } from "../../testing/read";
+import { extractTestClaims } from "../../testing/read";
 
 const ROWS: readonly [why: string, sentence: string, method: string | null][] = [
   ["what follows from it", "We introduce a voting step that reads twice, raising recall by 4.1%.", "voting step"],
@@ -17,15 +17,15 @@ const ROWS: readonly [why: string, sentence: string, method: string | null][] = 
 
 describe("what a sentence introduces without a name", () => {
   it.each(ROWS)("%s", (_, sentence, method) => {
-    expect(claimsOf(sentence, "A study of letters")[0]?.method ?? null).toBe(method);
+    expect(extractTestClaims(sentence, "A study of letters")[0]?.method ?? null).toBe(method);
   });
   it("is told also where the paper has a name of its own", () => {
     const abstract =
       "We present Orion, a framework for letters. We introduce a voting step that raises recall by 4.1%.";
-    expect(claimsOf(abstract, "Orion: a reader for letters")[0]?.method).toBe("voting step");
+    expect(extractTestClaims(abstract, "Orion: a reader for letters")[0]?.method).toBe("voting step");
   });
   it("yields to a name that acts", () => {
     const abstract = "We propose a voting step that reads twice, and Orion reaches 81.2% accuracy.";
-    expect(claimsOf(abstract, "Orion: a reader for letters")[0]?.method).toBe("Orion");
+    expect(extractTestClaims(abstract, "Orion: a reader for letters")[0]?.method).toBe("Orion");
   });
 });

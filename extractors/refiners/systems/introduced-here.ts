@@ -1,43 +1,48 @@
 /** What a sentence introduces without a name and then tells the numbers of. */
 
-import { PRAISE } from "../../mentions/described-technique";
-import { INTRODUCE } from "../../mentions/name-nouns";
-import { BENCHMARK_NOUNS, kindOfHead } from "../../rules/cues";
-import type { Draft, Filled } from "../../rules/draft";
-import { headOf, type Item, isClass } from "../../rules/scene";
+import { EVALUATIVE_ADJECTIVE } from "../../mentions/described-technique";
+import { INTRODUCING_VERB } from "../../mentions/name-nouns";
+import { BENCHMARK_NOUNS, classifyHeadNoun } from "../../rules/cues";
+import type { CandidateClaim, SlotValue } from "../../rules/draft";
+import { compoundHead, isInWordClass, type SentenceItem } from "../../rules/scene";
 import { wordAt } from "../../text/word-at";
-import { fillPhrase } from "../context/phrases";
-import { setsApart } from "./described-subject";
+import { phraseToSlotValue } from "../context/phrases";
+import { isSpecificPhrase } from "./described-subject";
 
 /** What may follow the phrase where it goes on about the thing itself. */
-const GOES_ON = /^(?:that|which|,|to)$/;
+const CONTINUATION_WORD = /^(?:that|which|,|to)$/;
 
 /** "we introduce *a voting step* that …, raising recall by 4%": the technique of the number's own sentence; null for a model. */
-export function introducedHere({ scene, first }: Draft): Filled<string> | null {
-  const { items } = scene;
+export function findIntroducedTechnique({ sentence, first }: CandidateClaim): SlotValue<string> | null {
+  const { items } = sentence;
   for (let verb = first - 2; verb > 0; verb--) {
-    const item = items[verb] as Item;
+    const item = items[verb] as SentenceItem;
     if (item.quantity || item.lower === ";") return null;
-    if (!INTRODUCE.test(item.lower) || !/^(?:we|further|also|then|finally)$/.test(wordAt(items, verb - 1))) continue;
-    return /^(?:a|an)$/.test(wordAt(items, verb + 1)) ? phraseFrom(scene, verb + 2, first) : null;
+    if (!INTRODUCING_VERB.test(item.lower) || !/^(?:we|further|also|then|finally)$/.test(wordAt(items, verb - 1)))
+      continue;
+    return /^(?:a|an)$/.test(wordAt(items, verb + 1)) ? parseIntroducedPhrase(sentence, verb + 2, first) : null;
   }
   return null;
 }
 
-function phraseFrom(scene: Draft["scene"], start: number, first: number): Filled<string> | null {
-  const { items } = scene;
+function parseIntroducedPhrase(
+  sentence: CandidateClaim["sentence"],
+  start: number,
+  first: number,
+): SlotValue<string> | null {
+  const { items } = sentence;
   let from = start;
-  while (PRAISE.test(wordAt(items, from))) from++;
+  while (EVALUATIVE_ADJECTIVE.test(wordAt(items, from))) from++;
   let end = from;
-  while (end < Math.min(first, from + 6) && isPart(items[end])) end++;
-  const head = headOf(items[end - 1]?.lower);
-  const whole = setsApart(items.slice(from, end)) && GOES_ON.test(wordAt(items, end)) && end < first;
-  return whole && kindOfHead(head) !== "model" ? fillPhrase(scene, { from, to: end - 1 }) : null;
+  while (end < Math.min(first, from + 6) && isPhrasePart(items[end])) end++;
+  const head = compoundHead(items[end - 1]?.lower);
+  const whole = isSpecificPhrase(items.slice(from, end)) && CONTINUATION_WORD.test(wordAt(items, end)) && end < first;
+  return whole && classifyHeadNoun(head) !== "model" ? phraseToSlotValue(sentence, { from, to: end - 1 }) : null;
 }
 
-const isPart = (item: Item | undefined): boolean =>
+const isPhrasePart = (item: SentenceItem | undefined): boolean =>
   item !== undefined &&
   (item.kind === "word" || item.mention?.kind === "name") &&
-  !GOES_ON.test(item.lower) &&
+  !CONTINUATION_WORD.test(item.lower) &&
   !BENCHMARK_NOUNS.has(item.lower) &&
-  !isClass("preposition", item.lower);
+  !isInWordClass("preposition", item.lower);

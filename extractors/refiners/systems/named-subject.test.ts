@@ -1,6 +1,6 @@
-import { type ClaimRow, describeClaims, FRAMEWORK } from "../../testing/claim-rows";
+import { type ClaimTestRow, describeClaims, INTRODUCED_PAPER } from "../../testing/claim-rows";
 
-const ROWS: readonly ClaimRow[] = [
+const ROWS: readonly ClaimTestRow[] = [
   [
     "what tells one variant of a technique from the plain one belongs to its name",
     { title: "Reading letters" },
@@ -13,7 +13,7 @@ const ROWS: readonly ClaimRow[] = [
   ],
   [
     "but praise does not, nor what is said of the paper's own name",
-    FRAMEWORK,
+    INTRODUCED_PAPER,
     "The novel LoRA reaches 81.0% accuracy. The sparse Orion reaches 82.0% accuracy.",
     [
       { method: "LoRA", after: 81 },
@@ -32,7 +32,7 @@ const ROWS: readonly ClaimRow[] = [
 ];
 
 /** Names that no list holds. */
-const NEW_NAMES: readonly ClaimRow[] = [
+const NEW_NAMES: readonly ClaimTestRow[] = [
   [
     "an ending of models says that it is one, also before a suffix",
     { title: "Reading letters" },

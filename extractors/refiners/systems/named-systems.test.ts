@@ -1,40 +1,40 @@
-import { type ClaimRow, describeClaims, FRAMEWORK } from "../../testing/claim-rows";
+import { type ClaimTestRow, describeClaims, INTRODUCED_PAPER } from "../../testing/claim-rows";
 
 /** Which of several named systems a number is of, and what the paper's method was run on. */
-const ROWS: readonly ClaimRow[] = [
+const ROWS: readonly ClaimTestRow[] = [
   [
     "a participle behind its article describes who acts",
-    FRAMEWORK,
+    INTRODUCED_PAPER,
     "An enhanced Orion+ reaches 81.0% accuracy.",
     [{ method: "Orion+", model: null, after: 81 }],
   ],
   [
     "a known model that is described so is what something was run on",
-    FRAMEWORK,
+    INTRODUCED_PAPER,
     "The fine-tuned Qwen3-4B reaches 81.0% accuracy.",
     [{ method: "Orion", model: "Qwen3-4B", after: 81 }],
   ],
   [
     "the verb without an article has an object",
-    FRAMEWORK,
+    INTRODUCED_PAPER,
     "It enhanced HarborXL and reached 81.0% accuracy.",
     [{ method: "Orion", model: null, after: 81 }],
   ],
   [
     "a new name behind a verb of change is no model that something was run on",
-    FRAMEWORK,
+    INTRODUCED_PAPER,
     "Orion reduces WXPE by 32% on HarborBench.",
     [{ method: "Orion", model: null, gain: -32 }],
   ],
   [
     "a known model behind a verb of change is",
-    FRAMEWORK,
+    INTRODUCED_PAPER,
     "Orion improves Qwen3-4B by 5% on HarborBench.",
     [{ method: "Orion", model: "Qwen3-4B", gain: 5 }],
   ],
   [
     "a list of changed models goes on without its verb",
-    FRAMEWORK,
+    INTRODUCED_PAPER,
     "Orion lifts the accuracy of Qwen3-4B from 40% to 45%, Llama-3-8B from 38% to 47%, and GPT-4o from 60% to 62%.",
     [
       { method: "Orion", model: "Qwen3-4B", before: 40 },
@@ -44,7 +44,7 @@ const ROWS: readonly ClaimRow[] = [
   ],
   [
     "a list of scores that models were lifted to goes on without its verb",
-    FRAMEWORK,
+    INTRODUCED_PAPER,
     "On HarborBench, Orion lifts Qwen3-4B to 45.1%, Llama-3-8B to 47.2%, and Gemma-3-4B to 62.3%.",
     [
       { method: "Orion", model: "Qwen3-4B", after: 45.1 },
@@ -63,7 +63,7 @@ const ROWS: readonly ClaimRow[] = [
   ],
   [
     "so it does in the name of a rival",
-    FRAMEWORK,
+    INTRODUCED_PAPER,
     "Orion reaches 81.0% accuracy, outperforming HarborXL reasoning (77.0%).",
     [
       { method: "Orion", after: 81 },
@@ -78,7 +78,7 @@ const ROWS: readonly ClaimRow[] = [
   ],
   [
     "what a known model only stands behind is not that model",
-    FRAMEWORK,
+    INTRODUCED_PAPER,
     "Orion integrates a high-precision ResNet-based routine, reaching 81.0% accuracy.",
     [{ method: "Orion", model: null, after: 81 }],
   ],
@@ -105,37 +105,37 @@ const ROWS: readonly ClaimRow[] = [
   ],
   [
     "a known model that changes was changed by the paper's method",
-    FRAMEWORK,
+    INTRODUCED_PAPER,
     "For example, Qwen3-4B rises from 40.0% to 52.0% on HarborBench.",
     [{ method: "Orion", model: "Qwen3-4B", before: 40 }],
   ],
   [
     "a known model that beats another may stand for itself",
-    FRAMEWORK,
+    INTRODUCED_PAPER,
     "On HarborBench, Qwen3-4B outperforms Llama-3-8B by 4.0%.",
     [{ method: null, model: "Qwen3-4B", gain: 4 }],
   ],
   [
     "the one model that a sentence names is what the method ran on",
-    FRAMEWORK,
+    INTRODUCED_PAPER,
     "On forty letters, Orion attains an accuracy of 81.0% when backed by GPT-4.1.",
     [{ method: "Orion", model: "GPT-4.1", after: 81 }],
   ],
   [
     "the original of it is what the method was put on",
-    FRAMEWORK,
+    INTRODUCED_PAPER,
     "Orion cuts memory by 42% compared to the original Llama-3-8B.",
     [{ method: "Orion", model: "Llama-3-8B", gain: -42 }],
   ],
   [
     "another that it is compared to is not",
-    FRAMEWORK,
+    INTRODUCED_PAPER,
     "Orion cuts memory by 42% compared to the larger Llama-3-8B.",
     [{ method: "Orion", model: null, gain: -42 }],
   ],
   [
     "a rival, an architecture and one of a row are not",
-    FRAMEWORK,
+    INTRODUCED_PAPER,
     "Orion attains an accuracy of 81.0% and sets DiT, GPT-4.1 and Harbours aside.",
     [{ method: "Orion", model: null, after: 81 }],
   ],
@@ -147,19 +147,19 @@ const ROWS: readonly ClaimRow[] = [
   ],
   [
     "a lone model in brackets behind what was evaluated on",
-    FRAMEWORK,
+    INTRODUCED_PAPER,
     "On GSM8K (GPT-4o), Orion reaches 61.0% accuracy.",
     [{ method: "Orion", model: "GPT-4o", after: 61 }],
   ],
   [
     "a model in brackets behind another system, or behind a number, says nothing of the paper's own",
-    FRAMEWORK,
+    INTRODUCED_PAPER,
     "Unlike LetterMate (GPT-4o), Orion reaches 61.0% accuracy.",
     [{ method: "Orion", model: null, after: 61 }],
   ],
   [
     "a model in brackets in the clause of another number",
-    FRAMEWORK,
+    INTRODUCED_PAPER,
     "Orion reaches 61% on HarborBench; its parser takes 12% fewer tokens on GSM8K (GPT-4o).",
     [
       { method: "Orion", model: null, after: 61 },
@@ -183,7 +183,7 @@ const ROWS: readonly ClaimRow[] = [
   ],
   [
     "new names in a bracket that closes before the number",
-    FRAMEWORK,
+    INTRODUCED_PAPER,
     "It holds on graphs made by many tools (Harbora, Tidalo, OpenTide), improving accuracy by 5%.",
     [{ method: "Orion", gain: 5 }],
   ],
@@ -198,7 +198,7 @@ const ROWS: readonly ClaimRow[] = [
   ],
   [
     "the one model of the abstract is not that of a sentence about several",
-    FRAMEWORK,
+    INTRODUCED_PAPER,
     "We fine-tune Llama-3.1-8B with it. Orion reaches 71.0% accuracy. Across five readers and models, Orion reaches 65.0% accuracy.",
     [
       { method: "Orion", model: "Llama-3.1-8B", after: 71 },
@@ -207,13 +207,13 @@ const ROWS: readonly ClaimRow[] = [
   ],
   [
     "the one model of the abstract stays where several models are its rivals",
-    FRAMEWORK,
+    INTRODUCED_PAPER,
     "We fine-tune Llama-3.1-8B with it. Orion reaches 71.0% accuracy, outperforming four larger models.",
     [{ method: "Orion", model: "Llama-3.1-8B", after: 71 }],
   ],
   [
     "the one model of the abstract is not that of what was told before it, nor of what follows its own number",
-    FRAMEWORK,
+    INTRODUCED_PAPER,
     "Orion raises recall by 4.1%. On Llama-3.1-8B, Orion reaches 71.0% accuracy. Orion also cuts latency by 9%.",
     [
       { method: "Orion", model: null, gain: 4.1 },
@@ -223,13 +223,13 @@ const ROWS: readonly ClaimRow[] = [
   ],
   [
     "a new name in a bracket that something else follows is no subject",
-    FRAMEWORK,
+    INTRODUCED_PAPER,
     "In order to write down harbour levels (HarbX) for old maps, Orion replaces the search with a rule, cutting this step by 32%.",
     [{ method: "Orion", model: null, gain: -32 }],
   ],
   [
     "nor is a rival's there",
-    FRAMEWORK,
+    INTRODUCED_PAPER,
     "Orion reads letters with an error of 18.5% (compared to 43.9% for the next parser, HarbX) and reduces the error on maps to 63.9%.",
     [
       { method: "Orion", after: 18.5 },
@@ -245,7 +245,7 @@ const ROWS: readonly ClaimRow[] = [
   ],
   [
     "a new name in a list of measures is one of them",
-    FRAMEWORK,
+    INTRODUCED_PAPER,
     "This search improves recall from 0.61 to 0.68 and HarbX from 0.71 to 0.78.",
     [
       { method: "Orion", after: 0.68 },
@@ -254,7 +254,7 @@ const ROWS: readonly ClaimRow[] = [
   ],
   [
     "a new name behind a verb is worked on, where it does nothing itself",
-    FRAMEWORK,
+    INTRODUCED_PAPER,
     "It nearly solves HarbX without a search and so comes to 71.0% accuracy.",
     [{ method: "Orion", after: 71 }],
   ],
@@ -281,7 +281,7 @@ const ROWS: readonly ClaimRow[] = [
   ],
   [
     "but not the last of a list, nor before a noun in the plural",
-    FRAMEWORK,
+    INTRODUCED_PAPER,
     "Across Llama-3-8B, Qwen3-4B, and Gemma families, errors are 12% fewer.",
     [{ method: "Orion", model: null, gain: -12 }],
   ],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { claimsOf } from "../../testing/read";
+import { extractTestClaims } from "../../testing/read";
 
 const ROWS: readonly [why: string, sentence: string, method: string | null, model: string | null][] = [
   ["a way of doing it", "Our tide-aware pipeline raises recall by 4.1%.", "tide-aware pipeline", null],
@@ -26,10 +26,10 @@ const ROWS: readonly [why: string, sentence: string, method: string | null, mode
 
 describe("what a paper without a name calls its own", () => {
   it.each(ROWS)("%s", (_, sentence, method, model) => {
-    expect(claimsOf(sentence, "A study of letters")[0]).toMatchObject({ method, model });
+    expect(extractTestClaims(sentence, "A study of letters")[0]).toMatchObject({ method, model });
   });
   it("yields to its name", () => {
     const abstract = "We present Orion, a framework for letters. Our tide-aware pipeline raises recall by 4.1%.";
-    expect(claimsOf(abstract, "Orion: a reader for letters")[0]?.method).toBe("Orion");
+    expect(extractTestClaims(abstract, "Orion: a reader for letters")[0]?.method).toBe("Orion");
   });
 });

@@ -2,20 +2,23 @@
 
 import { TASK_NOUNS } from "../../rules/cues";
 import { isSystemNoun } from "../../rules/rival-words";
-import type { Item } from "../../rules/scene";
-import { actsBehind } from "./no-subject";
+import type { SentenceItem } from "../../rules/scene";
+import { hasVerbAfter } from "./no-subject";
 
 /** "the *Tide encoder*", "a *Harbour loss*": nouns of parts, without which the name says nothing. */
-const PART = /^(?:transformer|encoder|decoder|autoencoder|tagger|loss|ensemble|kernels?|polic(?:y|ies)|embeddings?)$/;
+const PART_NOUN =
+  /^(?:transformer|encoder|decoder|autoencoder|tagger|loss|ensemble|kernels?|polic(?:y|ies)|embeddings?)$/;
 /** "*Tide reasoning* (81%)", "*Tide augmentation* lifts": something done with what the name stands for. */
-const ACT =
+const ACTIVITY_NOUN =
   /^(?!(?:achiev|reach|obtain|attain|yield|us|leverag|improv|outperform)ing|(?:valid|confirm|evalu)ation|dimension)[a-z-]{3,}(?:ing|tion|sion|ment)$/;
 
 /** Whether the noun behind a new name belongs to it: the name only tells one encoder, or one kind of reasoning, from others. */
-export function isPartOfName(items: readonly Item[], at: number): boolean {
-  const [{ mention } = {} as Item, noun, next] = [items[at], items[at + 1], items[at + 2]];
+export function isNounPartOfName(items: readonly SentenceItem[], at: number): boolean {
+  const [{ mention } = {} as SentenceItem, noun, next] = [items[at], items[at + 1], items[at + 2]];
   if (mention?.kind !== "name" || noun?.kind !== "word") return false;
-  if (PART.test(noun.lower)) return true;
-  const acts = next?.lower === "(" || (next?.lower !== "with" && actsBehind(items, at + 1));
-  return acts && ACT.test(noun.lower) && !isSystemNoun(noun.lower) && !TASK_NOUNS.has(noun.lower);
+  if (PART_NOUN.test(noun.lower)) return true;
+  const hasVerbOrValueAfter = next?.lower === "(" || (next?.lower !== "with" && hasVerbAfter(items, at + 1));
+  return (
+    hasVerbOrValueAfter && ACTIVITY_NOUN.test(noun.lower) && !isSystemNoun(noun.lower) && !TASK_NOUNS.has(noun.lower)
+  );
 }

@@ -1,17 +1,22 @@
-import { type ClaimRow, describeClaims, FRAMEWORK, PARSER } from "../../testing/claim-rows";
+import { type ClaimTestRow, describeClaims, INTRODUCED_PAPER, TITLE_ONLY_PAPER } from "../../testing/claim-rows";
 
 /** Numbers of another system than the paper's: a rival's, people's, one without a name. */
-const ROWS: readonly ClaimRow[] = [
+const ROWS: readonly ClaimTestRow[] = [
   [
     "the top of a measure beats nobody",
-    FRAMEWORK,
+    INTRODUCED_PAPER,
     "It achieves a top accuracy of 0.78 on HarborBench.",
     [{ method: "Orion", after: 0.78, metric: "accuracy", baseline: null }],
   ],
-  ["who tops another does", FRAMEWORK, "It tops Iris by 4.2 points on HarborBench.", [{ gain: 4.2, baseline: "Iris" }]],
+  [
+    "who tops another does",
+    INTRODUCED_PAPER,
+    "It tops Iris by 4.2 points on HarborBench.",
+    [{ gain: 4.2, baseline: "Iris" }],
+  ],
   [
     "the measure in front of a rival's number is none of its name, and the noun in front of it need not be known",
-    PARSER,
+    TITLE_ONLY_PAPER,
     "Orion reaches a recall of 77.9% compared to the nearest planner recall of 63%.",
     [
       { method: "Orion", after: 77.9, baseline: "nearest planner" },
@@ -20,13 +25,13 @@ const ROWS: readonly ClaimRow[] = [
   ],
   [
     "a measure that is nobody's is the system's own",
-    PARSER,
+    TITLE_ONLY_PAPER,
     "Orion reaches a recall of 77.9% compared to the initial recall of 63%.",
     [{ after: 77.9 }, { method: "Orion", after: 63, role: "own" }],
   ],
   [
     "two numbers of one rival",
-    PARSER,
+    TITLE_ONLY_PAPER,
     "Orion reaches a recall of 58% on SciQ and 52% on GPQA, compared with plain baselines of 20% and 14%.",
     [
       { method: "Orion", after: 58 },
@@ -37,7 +42,7 @@ const ROWS: readonly ClaimRow[] = [
   ],
   [
     "all that a rival is at",
-    PARSER,
+    TITLE_ONLY_PAPER,
     "Orion reaches a precision of 0.92 and a recall of 0.78, compared with the old baseline at a precision of 0.9, and a recall of 0.7.",
     [
       { method: "Orion", after: 0.92 },
@@ -48,7 +53,7 @@ const ROWS: readonly ClaimRow[] = [
   ],
   [
     "whoever a clause says reaches a number",
-    PARSER,
+    TITLE_ONLY_PAPER,
     "Orion reaches a recall of 0.92, surpassing the strongest plain setup, which attains a recall of 0.71.",
     [
       { method: "Orion", after: 0.92, baseline: "strongest plain setup" },
@@ -57,7 +62,7 @@ const ROWS: readonly ClaimRow[] = [
   ],
   [
     "the best but one",
-    PARSER,
+    TITLE_ONLY_PAPER,
     "Orion has a higher recall (92% vs. the next best of 61%).",
     [
       { method: "Orion", after: 92 },
@@ -66,7 +71,7 @@ const ROWS: readonly ClaimRow[] = [
   ],
   [
     "a rival behind its measure and its number",
-    PARSER,
+    TITLE_ONLY_PAPER,
     "Orion reaches a recall of 0.81 on old letters, compared to a recall of about 0.47 reported for older parsers.",
     [
       { method: "Orion", after: 0.81, baseline: "older parsers" },
@@ -75,7 +80,7 @@ const ROWS: readonly ClaimRow[] = [
   ],
   [
     "a measure behind 'over' is what was measured on",
-    PARSER,
+    TITLE_ONLY_PAPER,
     "Orion reaches a recall of 0.81 over 12 tests, a recall of 0.47 for older letters.",
     [
       { method: "Orion", after: 0.81, baseline: null },
@@ -84,7 +89,7 @@ const ROWS: readonly ClaimRow[] = [
   ],
   [
     "a rival holds for the list of scores it stands behind",
-    PARSER,
+    TITLE_ONLY_PAPER,
     "Compared to BM25, Orion reaches a recall of 0.91 on old letters and a precision of 0.93 on new ones.",
     [
       { after: 0.91, baseline: "BM25" },
@@ -93,7 +98,7 @@ const ROWS: readonly ClaimRow[] = [
   ],
   [
     "a score behind 'while' is none of the list before it",
-    PARSER,
+    TITLE_ONLY_PAPER,
     "It raises recall from 0.84 to 0.91 relative to BM25 while achieving 0.93 precision.",
     [
       { after: 0.91, baseline: "BM25" },
@@ -102,7 +107,7 @@ const ROWS: readonly ClaimRow[] = [
   ],
   [
     "a rival that opens the bracket with its number, not the noun before",
-    FRAMEWORK,
+    INTRODUCED_PAPER,
     "Orion reaches 81.0% accuracy, exceeding the best supervised baseline (BioBERT, 77.0%).",
     [
       { method: "Orion", after: 81 },
@@ -111,7 +116,7 @@ const ROWS: readonly ClaimRow[] = [
   ],
   [
     "a name in the bracket with a setting of its own owns nothing there",
-    FRAMEWORK,
+    INTRODUCED_PAPER,
     "Orion reaches 81.0% accuracy, exceeding the best supervised baseline (HarborSet-2, n=45; 77.0%).",
     [
       { method: "Orion", after: 81 },
@@ -120,7 +125,7 @@ const ROWS: readonly ClaimRow[] = [
   ],
   [
     "another system without a name in a clause of its own",
-    PARSER,
+    TITLE_ONLY_PAPER,
     "Orion reaches 73.7% accuracy on MMLU, while the baseline using prompts alone is 54.4%; the stock model obtains 52.1%.",
     [
       { method: "Orion", after: 73.7 },
@@ -130,13 +135,13 @@ const ROWS: readonly ClaimRow[] = [
   ],
   [
     "this baseline is no other system",
-    PARSER,
+    TITLE_ONLY_PAPER,
     "This baseline reaches 73.7% accuracy on MMLU.",
     [{ model: null, role: "own" }],
   ],
   [
     "two numbers in a bracket beside a rival: the paper's own, and the rival's",
-    PARSER,
+    TITLE_ONLY_PAPER,
     "Orion beats GPT-4o in recall (75.0 vs 60.0).",
     [
       { method: "Orion", model: null, after: 75, before: null, role: "own" },
@@ -145,13 +150,13 @@ const ROWS: readonly ClaimRow[] = [
   ],
   [
     "the same for each of a list of what was measured",
-    PARSER,
+    TITLE_ONLY_PAPER,
     "Orion beats GPT-4o in recall (75.0 vs 60.0) and careful reading (45.5 vs 36.3).",
     [{ method: "Orion" }, { model: "GPT-4o" }, { method: "Orion" }, { model: "GPT-4o" }],
   ],
   [
     "the same for the pairs of one bracket",
-    PARSER,
+    TITLE_ONLY_PAPER,
     "Orion beats older readers (71.0% vs 56.7% on MMLU, 88.3% vs 68.3% on GSM8K).",
     [
       { method: "Orion", after: 71 },
@@ -162,13 +167,13 @@ const ROWS: readonly ClaimRow[] = [
   ],
   [
     "the rivals of a list are no other subject",
-    PARSER,
+    TITLE_ONLY_PAPER,
     "Orion wins, outperforming self-play and rule-based baselines with an average 82.9% win rate.",
     [{ method: "Orion", after: 82.9 }],
   ],
   [
     "the rivals of a list with a number in brackets for each, described ones too",
-    PARSER,
+    TITLE_ONLY_PAPER,
     "Orion reaches 75.1% accuracy, outperforming BM25 (49.1%), Letter-only (66.4%), and centralized approaches (70.3%).",
     [
       { method: "Orion", role: "own", after: 75.1, baseline: "BM25" },
@@ -179,13 +184,13 @@ const ROWS: readonly ClaimRow[] = [
   ],
   [
     "what is measured behind a rival's number is no further rival",
-    PARSER,
+    TITLE_ONLY_PAPER,
     "Orion beats BM25 in accuracy (75.1%), and reaches a higher recall (80.2%).",
     [{ after: 75.1 }, { method: "Orion", role: "own", after: 80.2 }],
   ],
   [
     "the paper's own number behind the rival that it beats",
-    PARSER,
+    TITLE_ONLY_PAPER,
     "Orion outperforms GPT-4o with an accuracy of 85.2% versus 82.1%.",
     [
       { method: "Orion", role: "own", after: 85.2 },
@@ -194,61 +199,61 @@ const ROWS: readonly ClaimRow[] = [
   ],
   [
     "a rival in brackets behind its number",
-    PARSER,
+    TITLE_ONLY_PAPER,
     "Orion reaches an accuracy of 82.4% vs. 70.1% (GPT-4o).",
     [{ method: "Orion" }, { model: "GPT-4o", role: "baseline", after: 70.1 }],
   ],
   [
     "a rival's number behind relative to",
-    PARSER,
+    TITLE_ONLY_PAPER,
     "Orion reaches an accuracy of 82.4% relative to 70.1% for GPT-4o.",
     [{ method: "Orion" }, { model: "GPT-4o", role: "baseline", after: 70.1 }],
   ],
   [
     "the best of all in a bracket is what beats the rivals",
-    PARSER,
+    TITLE_ONLY_PAPER,
     "Orion outperforms older readers in careful reading (highest accuracy of 81.2% on MMLU).",
     [{ method: "Orion", role: "own", after: 81.2 }],
   ],
   [
     "the best that rivals reach is theirs",
-    PARSER,
+    TITLE_ONLY_PAPER,
     "Orion wins, outperforming older readers (at best 71.2%).",
     [{ method: "older readers", role: "baseline", after: 71.2 }],
   ],
   [
     "a bracket behind where the rivals were beaten is the winner's",
-    PARSER,
+    TITLE_ONLY_PAPER,
     "Orion outperforms older readers across all letters (recall of 71.2%).",
     [{ method: "Orion", role: "own", after: 71.2, baseline: "older readers" }],
   ],
   [
     "a bracket behind what the rivals read is theirs",
-    PARSER,
+    TITLE_ONLY_PAPER,
     "Orion outperforms older readers for old letters (71.2% recall).",
     [{ method: "older readers", role: "baseline", after: 71.2 }],
   ],
   [
     "what leads to a number beats nobody",
-    PARSER,
+    TITLE_ONLY_PAPER,
     "It sorts twice, leading to an accuracy of 81.2% on MMLU.",
     [{ method: "Orion", role: "own", after: 81.2 }],
   ],
   [
     "a top score beats nobody",
-    PARSER,
+    TITLE_ONLY_PAPER,
     "It reaches a top accuracy of 81.2% on MMLU.",
     [{ method: "Orion", role: "own", after: 81.2 }],
   ],
   [
     "experts that rate are no system: it is what they rated",
-    FRAMEWORK,
+    INTRODUCED_PAPER,
     "Human experts rated its letters with an average score of 4.5 out of 5.",
     [{ model: null, method: "Orion", role: "own", after: 4.5 }],
   ],
   [
     "experts that reach a score are one",
-    FRAMEWORK,
+    INTRODUCED_PAPER,
     "Human experts achieve an average score of 4.5 out of 5.",
     [{ model: "Human experts", method: null, role: "baseline", after: 4.5 }],
   ],
@@ -266,25 +271,25 @@ const ROWS: readonly ClaimRow[] = [
   ],
   [
     "what a rival's number is told with is no name",
-    PARSER,
+    TITLE_ONLY_PAPER,
     "Orion shows 16.6% recall under noise versus 1.6% in calm with identical cues.",
     [{ method: "Orion" }, { model: null, role: "baseline" }],
   ],
   [
     "what a bracket tells of how the rival was beaten is not the rival's",
-    PARSER,
+    TITLE_ONLY_PAPER,
     "Orion outperforms Tidal (by reaching a recall of 71%).",
     [{ method: "Orion", baseline: "Tidal", role: "own" }],
   ],
   [
     "but a bracket that names the rival is",
-    PARSER,
+    TITLE_ONLY_PAPER,
     "Orion outperforms older parsers (with Tidal at 41%).",
     [{ role: "baseline" }],
   ],
   [
     "of two numbers with their intervals the second is the rival's",
-    PARSER,
+    TITLE_ONLY_PAPER,
     "Orion improves over older parsers (recall 0.71 [95% CI: 0.68-0.74] vs. 0.56 [95% CI: 0.51-0.60]).",
     [
       { after: 0.71, method: "Orion", role: "own" },
@@ -293,13 +298,13 @@ const ROWS: readonly ClaimRow[] = [
   ],
   [
     "one number with its interval is the rival's",
-    PARSER,
+    TITLE_ONLY_PAPER,
     "Orion outperforms older parsers (recall 0.41 [95% CI: 0.38-0.44]).",
     [{ after: 0.41, role: "baseline" }],
   ],
   [
     "a rival that its number stands ahead of, named in a bracket",
-    FRAMEWORK,
+    INTRODUCED_PAPER,
     "Orion reaches 91.0% accuracy, compared to 55.0% (TideX) on letters.",
     [
       { after: 91, method: "Orion", role: "own" },
@@ -308,7 +313,7 @@ const ROWS: readonly ClaimRow[] = [
   ],
   [
     "what a bracket tells of a number that is set against nothing is no rival",
-    FRAMEWORK,
+    INTRODUCED_PAPER,
     "Orion reaches 91.0% accuracy (TideX) on letters.",
     [{ after: 91, method: "Orion", role: "own" }],
   ],

@@ -1,9 +1,9 @@
-import { type ClaimRow, describeClaims, FRAMEWORK } from "../../testing/claim-rows";
+import { type ClaimTestRow, describeClaims, INTRODUCED_PAPER } from "../../testing/claim-rows";
 
-const ROWS: readonly ClaimRow[] = [
+const ROWS: readonly ClaimTestRow[] = [
   [
     "what stands between a size and its noun belongs to the name",
-    FRAMEWORK,
+    INTRODUCED_PAPER,
     "An 8B distilled reader reaches 81.0% recall. An 8B distilled detector reaches 82.0% recall.",
     [
       { model: "8B model", size_b: 8, after: 81 },
@@ -12,7 +12,7 @@ const ROWS: readonly ClaimRow[] = [
   ],
   [
     "behind a preposition, and without the plural",
-    FRAMEWORK,
+    INTRODUCED_PAPER,
     "Orion reaches 81.0% recall with a 32B open-source MLLM. It improves recall by 4.0% for 7B models.",
     [
       { method: "Orion", model: "32B open-source MLLM", size_b: 32 },
@@ -21,19 +21,19 @@ const ROWS: readonly ClaimRow[] = [
   ],
   [
     "not a noun that another word of the sentence is said of",
-    FRAMEWORK,
+    INTRODUCED_PAPER,
     "Orion reaches 81.0% recall at 7B in a small model. The 7B outperforms models without letters by 4.0%.",
     [{ model: "7B model" }, { model: "7B model" }],
   ],
   [
     "before the name of a known model it is the size of that one",
-    FRAMEWORK,
+    INTRODUCED_PAPER,
     "When applied to a 7B Llama 2 model, Orion improves recall by 4.0%.",
     [{ method: "Orion", model: "7B Llama 2", size_b: 7 }],
   ],
   [
     "but not where several sizes stand there",
-    FRAMEWORK,
+    INTRODUCED_PAPER,
     "On 2B/7B Llama 2 models, Orion improves recall by 4.0%.",
     [{ method: "Orion", model: "Llama 2", size_b: null }],
   ],

@@ -1,9 +1,9 @@
-import { type ClaimRow, describeClaims, FRAMEWORK } from "../../testing/claim-rows";
+import { type ClaimTestRow, describeClaims, INTRODUCED_PAPER } from "../../testing/claim-rows";
 
-const ROWS: readonly ClaimRow[] = [
+const ROWS: readonly ClaimTestRow[] = [
   [
     "the next best is behind 'followed by'",
-    FRAMEWORK,
+    INTRODUCED_PAPER,
     "Orion reaches 81.0% accuracy, followed by GPT-4o with 77.0% and TideX with 71.0%.",
     [
       { method: "Orion", after: 81 },
@@ -13,19 +13,19 @@ const ROWS: readonly ClaimRow[] = [
   ],
   [
     "and so is each of several, whose numbers stand in brackets",
-    FRAMEWORK,
+    INTRODUCED_PAPER,
     "Orion reaches 81.0% accuracy, followed by TideX (77.0%), IrisNet (71.0%) and TideSort (70.0%).",
     [{ after: 81 }, { method: "TideX" }, { model: "IrisNet" }, { method: "TideSort" }],
   ],
   [
     "but not behind what follows in time",
-    FRAMEWORK,
+    INTRODUCED_PAPER,
     "Sorting followed by GPT-4o reading helps: Orion reaches 81.0% accuracy.",
     [{ method: "Orion", after: 81 }],
   ],
   [
     "a known model whose measure falls is what the paper's own was put on",
-    FRAMEWORK,
+    INTRODUCED_PAPER,
     "We compare GPT-5 and GPT-4o. Orion cuts GPT-4o's latency on letters by 18%, reducing GPT-5 GSM8K latency by 12%.",
     [
       { method: "Orion", model: "GPT-4o", gain: -18 },
@@ -34,7 +34,7 @@ const ROWS: readonly ClaimRow[] = [
   ],
   [
     "but not one that is left out",
-    FRAMEWORK,
+    INTRODUCED_PAPER,
     "Orion drops GPT-5 and GPT-4o readers, improving recall by 18%.",
     [{ method: "Orion", model: null, gain: 18 }],
   ],

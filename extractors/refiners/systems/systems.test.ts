@@ -1,9 +1,9 @@
-import { type ClaimRow, describeClaims, FRAMEWORK, PARSER } from "../../testing/claim-rows";
+import { type ClaimTestRow, describeClaims, INTRODUCED_PAPER, TITLE_ONLY_PAPER } from "../../testing/claim-rows";
 
-const ROWS: readonly ClaimRow[] = [
+const ROWS: readonly ClaimTestRow[] = [
   [
     "a rival that is something done, on the model of the clause",
-    FRAMEWORK,
+    INTRODUCED_PAPER,
     "On Qwen2.5-7B, Orion reaches 71.0%, compared to 56.7% for naive prompting.",
     [
       { method: "Orion", model: "Qwen2.5-7B", after: 71, baseline: "naive prompting" },
@@ -12,7 +12,7 @@ const ROWS: readonly ClaimRow[] = [
   ],
   [
     "a rival of a framework is a method, where nothing else is known of it",
-    FRAMEWORK,
+    INTRODUCED_PAPER,
     "Orion reaches 71.0%, compared to 56.7% for TideX. It outscores GPT-4o (50.1%).",
     [
       { method: "Orion", after: 71 },
@@ -22,7 +22,7 @@ const ROWS: readonly ClaimRow[] = [
   ],
   [
     "a subject behind 'and' and what the clause before was measured on",
-    FRAMEWORK,
+    INTRODUCED_PAPER,
     "GPT-4o achieves 74.3% on SciQ, and Orion achieves 81.2%.",
     [
       { model: "GPT-4o", method: null, after: 74.3, benchmarks: ["SciQ"] },
@@ -31,7 +31,7 @@ const ROWS: readonly ClaimRow[] = [
   ],
   [
     "a model with a number of its own is not what another's was run on",
-    FRAMEWORK,
+    INTRODUCED_PAPER,
     "GPT-4o achieves 74.3% accuracy, and Orion achieves 81.2%.",
     [
       { model: "GPT-4o", method: null, after: 74.3 },
@@ -40,7 +40,7 @@ const ROWS: readonly ClaimRow[] = [
   ],
   [
     "several subjects behind what the sentence opens with",
-    FRAMEWORK,
+    INTRODUCED_PAPER,
     "On SciQ, GPT-4o and Qwen2.5-7B attain 88.0% and 92.6%.",
     [
       { model: "GPT-4o", after: 88, benchmarks: ["SciQ"] },
@@ -49,7 +49,7 @@ const ROWS: readonly ClaimRow[] = [
   ],
   [
     "names behind 'for', the paper's own among them",
-    FRAMEWORK,
+    INTRODUCED_PAPER,
     "Accuracy is 71.2% for Orion and 60.1% for TideX.",
     [
       { method: "Orion", after: 71.2 },
@@ -58,7 +58,7 @@ const ROWS: readonly ClaimRow[] = [
   ],
   [
     "names behind 'for' that only say for whom",
-    FRAMEWORK,
+    INTRODUCED_PAPER,
     "Orion reaches a recall of 88% for LAX and 71% for SPAX.",
     [
       { method: "Orion", after: 88 },
@@ -67,7 +67,7 @@ const ROWS: readonly ClaimRow[] = [
   ],
   [
     "a metric in letters that stands like the one before it",
-    FRAMEWORK,
+    INTRODUCED_PAPER,
     "Orion cuts RATE_S from 48.6 to 31.2 and RATE_I from 13.9 to 8.4.",
     [
       { method: "Orion", after: 31.2, metric: "RATE_S" },
@@ -76,7 +76,7 @@ const ROWS: readonly ClaimRow[] = [
   ],
   [
     "both numbers of a verb of beating share their benchmark",
-    FRAMEWORK,
+    INTRODUCED_PAPER,
     "Orion (71.2%) outperforms GPT-4o (68.3%) on SciQ.",
     [
       { method: "Orion", after: 71.2, benchmarks: ["SciQ"], baseline: "GPT-4o" },
@@ -97,7 +97,7 @@ const ROWS: readonly ClaimRow[] = [
   ],
   [
     "rivals that are people or learners are models",
-    FRAMEWORK,
+    INTRODUCED_PAPER,
     "Orion reaches 71.0%, surpassing a human expert (65.0%) and random forests (60.2%).",
     [
       { method: "Orion", after: 71 },
@@ -119,7 +119,7 @@ const ROWS: readonly ClaimRow[] = [
   ],
   [
     "a rival that owns the metric",
-    FRAMEWORK,
+    INTRODUCED_PAPER,
     "Orion reaches an accuracy of 71.0%, surpassing GPT-4o's accuracy of 65.0%.",
     [
       { method: "Orion", after: 71 },
@@ -128,7 +128,7 @@ const ROWS: readonly ClaimRow[] = [
   ],
   [
     "the known model that a change was seen in",
-    FRAMEWORK,
+    INTRODUCED_PAPER,
     "Orion lowers the error by 12% in Qwen3-8B and 14% in Llama-3-8B.",
     [
       { method: "Orion", model: "Qwen3-8B", gain: -12 },
@@ -137,7 +137,7 @@ const ROWS: readonly ClaimRow[] = [
   ],
   [
     "the models that an attack is made against",
-    FRAMEWORK,
+    INTRODUCED_PAPER,
     "Orion attains a 71.5% attack success rate against GPT-4o and a 52.0% attack success rate against Qwen2.5-7B.",
     [
       { model: "GPT-4o", method: "Orion", after: 71.5, baseline: null },
@@ -146,13 +146,13 @@ const ROWS: readonly ClaimRow[] = [
   ],
   [
     "no model behind 'against' where it is a rival",
-    FRAMEWORK,
+    INTRODUCED_PAPER,
     "Orion attains a win rate of 71.5% against GPT-4o.",
     [{ model: null, method: "Orion", after: 71.5, baseline: "GPT-4o" }],
   ],
   [
     "what a known model does its work in is no other model",
-    FRAMEWORK,
+    INTRODUCED_PAPER,
     "Orion lifts Qwen3-8B by 5% in OpenCode and by 6% in Claude Code.",
     [
       { method: "Orion", model: "Qwen3-8B", gain: 5 },
@@ -161,19 +161,19 @@ const ROWS: readonly ClaimRow[] = [
   ],
   [
     "a size behind 'in' is not what a number was reached on",
-    FRAMEWORK,
+    INTRODUCED_PAPER,
     "We swap in two 8B agents, which raises recall by 10.4%.",
     [{ method: "Orion", model: null, gain: 10.4 }],
   ],
   [
     "what else a change was seen in is no model",
-    FRAMEWORK,
+    INTRODUCED_PAPER,
     "Orion lowers the error by 12% in TideBay.",
     [{ method: "Orion", model: null, gain: -12 }],
   ],
   [
     "the model at the end of a list of numbers",
-    FRAMEWORK,
+    INTRODUCED_PAPER,
     "Orion reaches an accuracy of 71.0% on SciQ, and a recall of 65.2% on IrisBench on Qwen3-8B.",
     [
       { model: "Qwen3-8B", after: 71 },
@@ -182,7 +182,7 @@ const ROWS: readonly ClaimRow[] = [
   ],
   [
     "the model of the next clause is not that of this one",
-    FRAMEWORK,
+    INTRODUCED_PAPER,
     "Orion reaches an accuracy of 71.0%, and improves recall by 5.2% on ResNet-50.",
     [
       { model: null, after: 71 },
@@ -197,13 +197,13 @@ const ROWS: readonly ClaimRow[] = [
   ],
   [
     "no variant, but the paper's own",
-    FRAMEWORK,
+    INTRODUCED_PAPER,
     "Our lightweight Orion reaches 71.0% accuracy.",
     [{ method: "Orion", after: 71 }],
   ],
   [
     "a name that the system works with is no model of the claim",
-    FRAMEWORK,
+    INTRODUCED_PAPER,
     "Our method leverages TideX embeddings, reducing the cost by 40%.",
     [{ method: "Orion", model: null, gain: -40 }],
   ],
@@ -215,7 +215,7 @@ const ROWS: readonly ClaimRow[] = [
   ],
   [
     "our encoder, not the names that it works with, behind their list",
-    PARSER,
+    TITLE_ONLY_PAPER,
     "We propose Orion, an encoder for letters. Across tasks with TideX, TideY and TideZ, our encoder improves accuracy by 8.2 points.",
     [{ gain: 8.2 }],
   ],
@@ -227,19 +227,19 @@ const ROWS: readonly ClaimRow[] = [
   ],
   [
     "it is the paper's own system",
-    FRAMEWORK,
+    INTRODUCED_PAPER,
     "It gains 3.2 points on MMLU.",
     [{ method: "Orion", model: null, gain: 3.2 }],
   ],
   [
     "our method is the paper's own system",
-    FRAMEWORK,
+    INTRODUCED_PAPER,
     "Our method gains 3.2 points on MMLU.",
     [{ method: "Orion", model: null, gain: 3.2 }],
   ],
   [
     "the method on the model that it changes",
-    FRAMEWORK,
+    INTRODUCED_PAPER,
     "Orion improves Qwen2.5-7B by 3.2 points on MMLU.",
     [{ method: "Orion", model: "Qwen2.5-7B", size_b: 7, model_id: "qwen2.5-7b", gain: 3.2 }],
   ],
@@ -255,11 +255,21 @@ const ROWS: readonly ClaimRow[] = [
     "Extensive experiments improve accuracy on MMLU from 41.0% to 44.0%.",
     [{ method: null, model: null, before: 41 }],
   ],
-  ["a benchmark achieves nothing", PARSER, "On HarborSet, Orion cuts errors by 12%.", [{ method: "Orion", gain: -12 }]],
-  ["nor does a metric with its value", PARSER, "Orion reaches an ETTR of 80.5%.", [{ method: "Orion", after: 80.5 }]],
+  [
+    "a benchmark achieves nothing",
+    TITLE_ONLY_PAPER,
+    "On HarborSet, Orion cuts errors by 12%.",
+    [{ method: "Orion", gain: -12 }],
+  ],
+  [
+    "nor does a metric with its value",
+    TITLE_ONLY_PAPER,
+    "Orion reaches an ETTR of 80.5%.",
+    [{ method: "Orion", after: 80.5 }],
+  ],
   [
     "sizes in brackets behind their numbers",
-    PARSER,
+    TITLE_ONLY_PAPER,
     "Orion reaches 65.4% (3B) and 67.2% (7B) on MMLU.",
     [
       { model: "3B model", size_b: 3, method: "Orion", after: 65.4 },
@@ -277,7 +287,7 @@ const ROWS: readonly ClaimRow[] = [
   ],
   [
     "rivals in a list, each with its numbers",
-    PARSER,
+    TITLE_ONLY_PAPER,
     "Orion reaches an AUC of 0.91 on MMLU, surpassing Atlas (0.62) and Vega (0.41).",
     [
       { method: "Orion", after: 0.91 },
@@ -299,19 +309,19 @@ const ROWS: readonly ClaimRow[] = [
   ],
   [
     "a measure that the abstract spells out is no system",
-    PARSER,
+    TITLE_ONLY_PAPER,
     "We use the Parallel Harbour Error (PHE). Orion cuts PHE by 12.0 points.",
     [{ method: "Orion", model: null, metric: "Parallel Harbour Error (PHE)", gain: -12 }],
   ],
   [
     "a name that does not act yields to the paper's own",
-    PARSER,
+    TITLE_ONLY_PAPER,
     "Orion helps robots (e.g., Kestrel) with letters, reaching 88.0% accuracy.",
     [{ method: "Orion", after: 88 }],
   ],
   [
     "a variant has a name of its own",
-    PARSER,
+    TITLE_ONLY_PAPER,
     "Our light Orion-XS variant reaches 88.0% accuracy.",
     [{ method: "Orion-XS", after: 88 }],
   ],
@@ -335,7 +345,7 @@ const ROWS: readonly ClaimRow[] = [
   ],
   [
     "behind on, the name in front of the bracket is what the paper's own was run on",
-    PARSER,
+    TITLE_ONLY_PAPER,
     "Orion improves accuracy on both Llama-3.1-8B (+4.9) and Mistral-7B (+2.8).",
     [
       { method: "Orion", model: "Llama-3.1-8B", gain: 4.9 },
@@ -344,7 +354,7 @@ const ROWS: readonly ClaimRow[] = [
   ],
   [
     "benchmarks with their numbers in brackets achieve nothing",
-    PARSER,
+    TITLE_ONLY_PAPER,
     "Orion leads on MMLU (56.4%), HarborQA (80.6%) and TideBench (46.4%).",
     [{ method: "Orion" }, { method: "Orion" }, { method: "Orion" }],
   ],
@@ -356,13 +366,13 @@ const ROWS: readonly ClaimRow[] = [
   ],
   [
     "an example in a bracket achieves nothing",
-    PARSER,
+    TITLE_ONLY_PAPER,
     "Orion lets robots (e.g., Tide Go1) read, achieving 98.5% accuracy.",
     [{ method: "Orion", model: null }],
   ],
   [
     "nor does the task that a score is reached in",
-    PARSER,
+    TITLE_ONLY_PAPER,
     "In all cases reminder recognition reached 89.1%.",
     [{ method: "Orion" }],
   ],

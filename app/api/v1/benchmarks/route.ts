@@ -1,12 +1,12 @@
-import { answerList, pageOfCounted } from "@/app/_data/api";
-import { claimWhere } from "@/db/queries/claim-where";
+import { apiListResponse, pageByClaimCount } from "@/app/_data/api";
+import { toClaimCondition } from "@/db/queries/claim-where";
 import { listBenchmarks } from "@/db/queries/list-benchmarks";
 
 export const dynamic = "force-dynamic";
 
 export function GET(request: Request): Promise<Response> {
-  return answerList(request, "benchmarks", {
-    placeLength: () => 2,
-    read: (db, query, after) => pageOfCounted(listBenchmarks(db, claimWhere(query)), query, after),
+  return apiListResponse(request, "benchmarks", {
+    getCursorLength: () => 2,
+    readPage: (db, query, after) => pageByClaimCount(listBenchmarks(db, toClaimCondition(query)), query, after),
   });
 }

@@ -1,8 +1,8 @@
-import { answerList } from "@/app/_data/api";
-import { claimPlaceLength, pageClaims } from "@/db/queries/page-claims";
+import { apiListResponse } from "@/app/_data/api";
+import { getClaimCursorLength, pageClaims } from "@/db/queries/page-claims";
 
 export const dynamic = "force-dynamic";
 
 export function GET(request: Request): Promise<Response> {
-  return answerList(request, "claims", { placeLength: claimPlaceLength, read: pageClaims });
+  return apiListResponse(request, "claims", { getCursorLength: getClaimCursorLength, readPage: pageClaims });
 }

@@ -1,12 +1,12 @@
-import { answerList, pageOfCounted } from "@/app/_data/api";
-import { claimWhere } from "@/db/queries/claim-where";
+import { apiListResponse, pageByClaimCount } from "@/app/_data/api";
+import { toClaimCondition } from "@/db/queries/claim-where";
 import { listModels } from "@/db/queries/list-models";
 
 export const dynamic = "force-dynamic";
 
 export function GET(request: Request): Promise<Response> {
-  return answerList(request, "models", {
-    placeLength: () => 2,
-    read: (db, query, after) => pageOfCounted(listModels(db, claimWhere(query)), query, after),
+  return apiListResponse(request, "models", {
+    getCursorLength: () => 2,
+    readPage: (db, query, after) => pageByClaimCount(listModels(db, toClaimCondition(query)), query, after),
   });
 }

@@ -1,7 +1,7 @@
-import { openApiDocument } from "@/lib/api/openapi";
+import { buildOpenApiDocument } from "@/lib/api/openapi";
 
 export const dynamic = "force-static";
 
 export function GET(): Response {
-  return Response.json(openApiDocument(process.env.PROGRAM_VERSION ?? "0"));
+  return Response.json(buildOpenApiDocument(process.env.PROGRAM_VERSION ?? "0"));
 }

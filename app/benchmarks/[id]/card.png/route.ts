@@ -1,6 +1,6 @@
-import { cardImage } from "@/app/_cards/card-image";
+import { shareCardResponse } from "@/app/_cards/card-image";
 import { readBenchmark } from "@/app/_data/benchmark";
-import { benchmarkCard } from "@/lib/share-card";
+import { toBenchmarkCard } from "@/lib/share-card";
 
 export const dynamic = "force-dynamic";
 
@@ -12,5 +12,5 @@ interface Context {
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const data = await readBenchmark((await params).id, new URL(request.url).searchParams);
   if (!data) return new Response("No such benchmark.", { status: 404 });
-  return cardImage(request, benchmarkCard(data.benchmark, data.charts));
+  return shareCardResponse(request, toBenchmarkCard(data.benchmark, data.charts));
 }

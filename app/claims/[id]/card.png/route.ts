@@ -1,8 +1,8 @@
-import { cardImage } from "@/app/_cards/card-image";
+import { shareCardResponse } from "@/app/_cards/card-image";
 import { readBoard } from "@/app/_data/board";
-import { presentClaimId } from "@/db/queries/claim-ids";
+import { resolveClaimId } from "@/db/queries/claim-ids";
 import { getClaim } from "@/db/queries/get-claim";
-import { claimCard } from "@/lib/share-card";
+import { toClaimCard } from "@/lib/share-card";
 
 export const dynamic = "force-dynamic";
 
@@ -13,6 +13,6 @@ interface Context {
 /** The picture of a claim as a shared link. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { id } = await params;
-  const claim = await readBoard((db) => getClaim(db, presentClaimId(db, id)));
-  return claim ? cardImage(request, claimCard(claim)) : new Response("No such claim.", { status: 404 });
+  const claim = await readBoard((db) => getClaim(db, resolveClaimId(db, id)));
+  return claim ? shareCardResponse(request, toClaimCard(claim)) : new Response("No such claim.", { status: 404 });
 }

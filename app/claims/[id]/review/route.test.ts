@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type TestBoard, testBoard, testPaper } from "@/db/fixtures/board";
+import { createTestBoard, createTestPaper, type TestBoard } from "@/db/fixtures/board";
 import { getClaim } from "@/db/queries/get-claim";
 import { listClaims } from "@/db/queries/list-claims";
-import { claimQuery } from "@/lib/claim-query";
+import { buildClaimQuery } from "@/lib/claim-query";
 import { POST } from "./route";
 
 let board: TestBoard;
 let id: string;
 beforeEach(async () => {
-  board = testBoard();
-  await board.add([testPaper({ abstract: "Owl-7B goes from 40 to 52 on MathVista." })]);
-  id = listClaims(board.db, claimQuery()).claims[0]?.id ?? "";
+  board = createTestBoard();
+  await board.add([createTestPaper({ abstract: "Owl-7B goes from 40 to 52 on MathVista." })]);
+  id = listClaims(board.db, buildClaimQuery()).claims[0]?.id ?? "";
   vi.stubEnv("CLAIMBOARD_DB", board.file);
 });
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { readBoard } from "@/app/_data/board";
 import { getPaper } from "@/db/queries/get-paper";
-import { bibtexEntry } from "@/exporters/bibtex";
-import { paperUrl } from "@/lib/to-claims";
+import { formatBibtexEntry } from "@/exporters/bibtex";
+import { findPaperUrl } from "@/lib/to-claims";
 
 export const dynamic = "force-dynamic";
 
@@ -15,12 +15,12 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const data = await readBoard((db) => getPaper(db, id));
   if (!data) return new Response("No such paper.\n", { status: 404 });
   const { paper } = data;
-  const entry = bibtexEntry({
+  const entry = formatBibtexEntry({
     ...paper,
     authors: [...paper.authors],
     paper_id: paper.id,
     paper_title: paper.title,
-    paper_url: paperUrl(paper),
+    paper_url: findPaperUrl(paper),
   });
   return new Response(entry, { headers: { "Content-Type": "application/x-bibtex; charset=utf-8" } });
 }

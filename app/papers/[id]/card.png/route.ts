@@ -1,7 +1,7 @@
-import { cardImage } from "@/app/_cards/card-image";
+import { shareCardResponse } from "@/app/_cards/card-image";
 import { readBoard } from "@/app/_data/board";
 import { getPaper } from "@/db/queries/get-paper";
-import { paperCard } from "@/lib/share-card";
+import { toPaperCard } from "@/lib/share-card";
 
 export const dynamic = "force-dynamic";
 
@@ -14,5 +14,5 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const { id } = await params;
   const data = await readBoard((db) => getPaper(db, id));
   if (!data) return new Response("No such paper.", { status: 404 });
-  return cardImage(request, paperCard(data.paper.title, data.claims));
+  return shareCardResponse(request, toPaperCard(data.paper.title, data.claims));
 }
