@@ -55,6 +55,28 @@ it("makes no more of an answer than is read", async () => {
   await reader?.cancel();
 });
 
+it("lets others be served between two pieces", async () => {
+  let turns = 0;
+  const answer = await inDownloadSlot(
+    async () =>
+      new Response(
+        new ReadableStream({
+          pull: (to) => (turns < 20 ? to.enqueue(new Uint8Array(10)) : to.close()),
+        }),
+      ),
+    new Slots(WAIT),
+  );
+  let going = true;
+  const turn = (): void => {
+    turns++;
+    if (going) setImmediate(turn);
+  };
+  setImmediate(turn);
+  await answer.arrayBuffer();
+  going = false;
+  expect(turns).toBeGreaterThanOrEqual(20);
+});
+
 it("gives the slot back where no answer comes of it", async () => {
   const slots = new Slots(WAIT);
   await expect(inDownloadSlot(() => Promise.reject(new Error("no board")), slots)).rejects.toThrow("no board");

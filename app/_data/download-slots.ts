@@ -31,6 +31,9 @@ export async function inDownloadSlot(
   }
 }
 
+/** Lets others be served between two pieces: one that is read from the board comes without a pause of its own. */
+const othersServed = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
 /** A body as it is, which gives the slot back when it ends in any way; one piece is read ahead of its reader at most. */
 function held(body: ReadableStream<Uint8Array>, release: Release, idleMs: number): ReadableStream<Uint8Array> {
   const reader = body.getReader();
@@ -44,6 +47,7 @@ function held(body: ReadableStream<Uint8Array>, release: Release, idleMs: number
       pull: async (controller) => {
         clearTimeout(idle);
         try {
+          await othersServed();
           const { value, done } = await reader.read();
           if (done) {
             end();

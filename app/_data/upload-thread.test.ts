@@ -44,6 +44,13 @@ it("reports what of an abstract was left unread", async () => {
   expect(issues).toMatchObject([{ locator: "line 1", message: expect.stringMatching(/^sentence 1 has 200 numbers/) }]);
 });
 
+it("shows papers up to some thousands of claims, and counts all", async () => {
+  const rich = "It improves accuracy on OwlSet from 55.4% to 70.4%. ".repeat(490);
+  const text = Array.from({ length: 6 }, (_, i) => paper(`Rich ${i}`, rich)).join("");
+  const { papers, claims, shown } = await runUpload<UploadPreview>(task("preview"), inPieces(text), () => {});
+  expect([papers.new, claims, shown.length]).toEqual([6, 6 * 490, 5]);
+});
+
 it("leaves this thread free while it works on hard abstracts", async () => {
   const hard = `We improve ${"from 4% to 5% on OwlSet ".repeat(37)}. `.repeat(60);
   const text = Array.from({ length: 8 }, (_, i) => paper(`Hard ${i}`, hard)).join("");

@@ -12,6 +12,8 @@ import type { ParseResult } from "@/sources/format";
 
 /** So many papers and issues are shown; all are counted. */
 const SHOWN = 100;
+/** And papers only as long as those before have fewer claims than this together. */
+const SHOWN_CLAIMS = 2_000;
 
 /**
  * Reads what an upload would bring; nothing is stored. A paper that fails becomes an issue, as it does in the import.
@@ -43,8 +45,8 @@ export async function previewUpload(
     found.forEach(report);
     if (paper === null) continue;
     papers[paper.known === null ? "new" : "known"]++;
+    if (shown.length < SHOWN && claims < SHOWN_CLAIMS) shown.push(paper);
     claims += paper.claims.length;
-    if (shown.length < SHOWN) shown.push(paper);
   }
   return { source, papers, claims, counts, shown, issues };
 }
