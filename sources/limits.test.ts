@@ -8,6 +8,7 @@ import {
   FRONT_MATTER_LINES,
   RECORD_CHARACTERS,
   RECORD_LINES,
+  UNCLOSED_ELEMENTS,
 } from "./limits";
 import { parsePapers } from "./read";
 import { parseAll } from "./test-kit";
@@ -74,6 +75,14 @@ describe("a record that is larger than one may be", () => {
         message: expect.stringMatching(/^this <entry> has more than .*shorten it$/),
       },
     ]);
+  });
+
+  it("of XML with very many before it that have no end, ends the reading", async () => {
+    const { issues } = await readAll(`<feed>${"<entry>".repeat(UNCLOSED_ELEMENTS + 5)}`, "arxiv-atom");
+    expect(issues.length).toBeLessThanOrEqual(UNCLOSED_ELEMENTS + 1);
+    expect(issues.map(({ message }) => message)).toContain(
+      "more than 2,000 elements without their end tags; what follows is left unread",
+    );
   });
 
   it("of JSON, by its values, is left out", async () => {

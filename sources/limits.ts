@@ -26,6 +26,8 @@ export const TITLE_CHARACTERS = 1_000;
 export const DOCUMENT_CHARACTERS = 64_000_000;
 /** Values of such an object, and lines of such a page. */
 export const DOCUMENT_PARTS = 2_000_000;
+/** Elements of XML without their end tags: the parser looks through all that are open at every tag. */
+export const UNCLOSED_ELEMENTS = 2_000;
 /** Columns of a table. */
 export const COLUMNS = 1_000;
 /** Lines of a file with one paper, its fields in front of it. */

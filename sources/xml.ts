@@ -1,5 +1,5 @@
 import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from "saxes";
-import { LINE_CHARACTERS, RECORD_CHARACTERS, RECORD_LINES, written } from "./limits";
+import { LINE_CHARACTERS, RECORD_CHARACTERS, RECORD_LINES, UNCLOSED_ELEMENTS, written } from "./limits";
 import { BARE_CHARACTERS, escapeBareCharacters, unescapeBareCharacters } from "./xml-bare-signs";
 
 /** An element of an XML document with what is in it. Names are without their prefix. */
@@ -56,6 +56,8 @@ class ElementReader {
   private root = "";
   private events: XmlEvent[] = [];
   private depth = 0;
+  /** Elements that the parser holds open, those of records without an end tag among them. */
+  private unclosed = 0;
   private problemCount = 0;
   private closing = false;
   private piece = "";
@@ -115,6 +117,10 @@ class ElementReader {
     this.size = 0;
     this.last = null;
     this.depth++;
+    if (++this.unclosed > UNCLOSED_ELEMENTS)
+      this.reject(
+        `more than ${written(UNCLOSED_ELEMENTS)} elements without their end tags; what follows is left unread`,
+      );
     const key = `${tag.uri} ${tag.local}`;
     if (this.depth === 1) this.root = key;
     else if (key === this.root) this.restartAt(1);
@@ -142,6 +148,7 @@ class ElementReader {
   private end(): void {
     this.size = 0;
     this.depth = Math.max(0, this.depth - 1);
+    this.unclosed--;
     const node = this.open.pop();
     this.last = node && this.open.length === 0 ? node : null;
     if (!this.last) return;
