@@ -1,6 +1,6 @@
 /**
  * How much of one abstract is read. Every limit is a count, so the same text always gives the same claims, and what is
- * left unread is said in a note. Of 30,000 abstracts, none has a third of any of them.
+ * left unread is said in a note. Of 30,000 abstracts, none has half of any of them.
  */
 
 /** Characters of an abstract that are read; the rest is reported. */
