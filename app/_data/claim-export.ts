@@ -19,6 +19,8 @@ const NON_QUERY_KEYS = [OPEN_CLAIM_PARAMETER, "format", "bom", "columns"];
 /** What an address asks to be exported. */
 export interface ExportRequest {
   readonly params: URLSearchParams;
+  /** Aborted when whoever asks leaves. */
+  readonly left: AbortSignal;
   /** The columns of the view; null where it is no table of claims. */
   readonly viewColumns: readonly ColumnKey[] | null;
   readonly dropped: readonly DroppedParameter[];
@@ -31,7 +33,7 @@ export interface ExportRequest {
 export function parseExportRequest(request: Request): ExportRequest & { readonly query: ClaimQuery } {
   const params = new URL(request.url).searchParams;
   const { query, dropped } = parseClaimQuery(params, NON_QUERY_KEYS);
-  return { params, query, viewColumns: query.cols, dropped, basePath: "", openClaims: () => openQueryClaims(query) };
+  return { params, left: request.signal, query, viewColumns: query.cols, dropped, basePath: "", openClaims: () => openQueryClaims(query) };
 }
 
 /** The claims of a comparison: those that its page counts. */
@@ -40,7 +42,7 @@ export async function parseCompareExportRequest(request: Request): Promise<Expor
   const dropped = findDroppedParameters(params, NON_QUERY_KEYS);
   const { query, claims } = await readComparison(params);
   const open = () => trackProvenance(claims, toExportOrigin(comparePath(query)));
-  return { params, viewColumns: null, dropped, basePath: COMPARE_BASE_PATH, openClaims: open };
+  return { params, left: request.signal, viewColumns: null, dropped, basePath: COMPARE_BASE_PATH, openClaims: open };
 }
 
 /** "claimboard 0.1.0" */

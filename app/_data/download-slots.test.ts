@@ -3,18 +3,23 @@ import { inDownloadSlot } from "./download-slots";
 import { Slots } from "./slots";
 
 const WAIT = { most: 1, queue: 1, waitMs: 5_000 };
+const HERE = new AbortController().signal;
 const endless = (onCancel = (): void => {}) =>
   new Response(new ReadableStream({ pull: (to) => to.enqueue(new Uint8Array(10)), cancel: onCancel }));
 
 it("gives the slot to the next when an answer is sent, and 503 where too many wait", async () => {
   const slots = new Slots(WAIT);
-  const first = await inDownloadSlot(async () => new Response("owls"), slots);
+  const first = await inDownloadSlot(HERE, async () => new Response("owls"), slots);
   let begun = false;
-  const second = inDownloadSlot(async () => {
-    begun = true;
-    return new Response("larks", { headers: { "Content-Type": "text/csv" } });
-  }, slots);
-  const third = await inDownloadSlot(async () => new Response("no"), slots);
+  const second = inDownloadSlot(
+    HERE,
+    async () => {
+      begun = true;
+      return new Response("larks", { headers: { "Content-Type": "text/csv" } });
+    },
+    slots,
+  );
+  const third = await inDownloadSlot(HERE, async () => new Response("no"), slots);
   expect([third.status, third.headers.get("Retry-After"), begun]).toEqual([503, "10", false]);
   expect(await first.text()).toBe("owls");
   const answer = await second;
@@ -30,13 +35,32 @@ it.each([
   const close = (): void => {
     cancelled = true;
   };
-  const first = await inDownloadSlot(async () => endless(close), slots, 20);
+  const first = await inDownloadSlot(HERE, async () => endless(close), slots, 20);
   const reader = first.body?.getReader();
   await reader?.read();
   reader?.releaseLock();
   await leave(first);
-  expect(await (await inDownloadSlot(async () => new Response("next"), slots)).text()).toBe("next");
+  expect(await (await inDownloadSlot(HERE, async () => new Response("next"), slots)).text()).toBe("next");
   expect(cancelled).toBe(true);
+});
+
+it("gives the slot back where whoever waited for it has left, in the queue or behind it", async () => {
+  const slots = new Slots(WAIT);
+  const [waiting, served] = [new AbortController(), new AbortController()];
+  const first = await inDownloadSlot(served.signal, async () => endless(), slots);
+  const second = inDownloadSlot(waiting.signal, async () => new Response("larks"), slots);
+  waiting.abort();
+  expect((await second).status).toBe(503);
+  const third = inDownloadSlot(HERE, async () => new Response("next"), slots);
+  served.abort();
+  expect(await (await third).text()).toBe("next");
+  await expect(first.text()).rejects.toThrow("was left");
+});
+
+it("gives the slot back where nobody takes the first piece", async () => {
+  const slots = new Slots(WAIT);
+  await inDownloadSlot(HERE, async () => endless(), slots, 20);
+  expect(await (await inDownloadSlot(HERE, async () => new Response("next"), slots)).text()).toBe("next");
 });
 
 it("makes no more of an answer than is read", async () => {
@@ -47,7 +71,7 @@ it("makes no more of an answer than is read", async () => {
       to.enqueue(new Uint8Array(10));
     },
   });
-  const answer = await inDownloadSlot(async () => new Response(source), new Slots(WAIT));
+  const answer = await inDownloadSlot(HERE, async () => new Response(source), new Slots(WAIT));
   const reader = answer.body?.getReader();
   for (let i = 0; i < 3; i++) await reader?.read();
   await new Promise((resolve) => setTimeout(resolve, 20));
@@ -58,6 +82,7 @@ it("makes no more of an answer than is read", async () => {
 it("lets others be served between two pieces", async () => {
   let turns = 0;
   const answer = await inDownloadSlot(
+    HERE,
     async () =>
       new Response(
         new ReadableStream({
@@ -79,13 +104,13 @@ it("lets others be served between two pieces", async () => {
 
 it("gives the slot back where no answer comes of it", async () => {
   const slots = new Slots(WAIT);
-  await expect(inDownloadSlot(() => Promise.reject(new Error("no board")), slots)).rejects.toThrow("no board");
-  expect((await inDownloadSlot(async () => new Response(null, { status: 404 }), slots)).status).toBe(404);
-  expect(await (await inDownloadSlot(async () => new Response("owls"), slots)).text()).toBe("owls");
+  await expect(inDownloadSlot(HERE, () => Promise.reject(new Error("no board")), slots)).rejects.toThrow("no board");
+  expect((await inDownloadSlot(HERE, async () => new Response(null, { status: 404 }), slots)).status).toBe(404);
+  expect(await (await inDownloadSlot(HERE, async () => new Response("owls"), slots)).text()).toBe("owls");
 });
 
 it("sends away who has waited too long", async () => {
   const slots = new Slots({ ...WAIT, waitMs: 20 });
   await slots.take();
-  expect((await inDownloadSlot(async () => new Response("owls"), slots)).status).toBe(503);
+  expect((await inDownloadSlot(HERE, async () => new Response("owls"), slots)).status).toBe(503);
 });

@@ -11,7 +11,7 @@ export function exportClaimsResponse(request: Request, formatName: string): Prom
 }
 
 export const exportResponse = (exportRequest: ExportRequest, formatName: string): Promise<Response> =>
-  inDownloadSlot(() => startDownload(exportRequest, formatName));
+  inDownloadSlot(exportRequest.left, () => startDownload(exportRequest, formatName));
 
 async function startDownload(asked: ExportRequest, formatName: string): Promise<Response> {
   const format = findExportFormat(formatName);
@@ -62,7 +62,7 @@ function fileResponse(
 
 /** Where claims come from, as it stands beside a file that cannot say it itself. */
 export const provenanceResponse = (exportRequest: ExportRequest): Promise<Response> =>
-  inDownloadSlot(() => describe(exportRequest));
+  inDownloadSlot(exportRequest.left, () => describe(exportRequest));
 
 async function describe(asked: ExportRequest): Promise<Response> {
   const name = asked.params.get("format") ?? "csv";

@@ -18,10 +18,14 @@ export class Slots {
 
   constructor(private readonly limits: SlotLimits) {}
 
-  /** A slot, at once or when one is free; null where too many wait already, or it takes too long. */
-  async take(): Promise<Release | null> {
+  /**
+   * A slot, at once or when one is free; null where too many wait already, it takes too long, or whoever waits has left.
+   * @param left aborted when whoever waits leaves
+   */
+  async take(left?: AbortSignal): Promise<Release | null> {
+    if (left?.aborted) return null;
     if (this.taken < this.limits.most) this.taken++;
-    else if (this.waiting.length >= this.limits.queue || !(await this.wait())) return null;
+    else if (this.waiting.length >= this.limits.queue || !(await this.wait(left))) return null;
     let isHeld = true;
     return () => {
       if (isHeld) this.pass();
@@ -36,16 +40,20 @@ export class Slots {
     else this.taken--;
   }
 
-  private wait(): Promise<boolean> {
+  private wait(left: AbortSignal | undefined): Promise<boolean> {
     return new Promise((resolve) => {
-      const go = (): void => {
+      const end = (got: boolean): void => {
         clearTimeout(timer);
-        resolve(true);
+        left?.removeEventListener("abort", giveUp);
+        resolve(got);
       };
-      const timer = setTimeout(() => {
+      const go = (): void => end(true);
+      const giveUp = (): void => {
         this.waiting.splice(this.waiting.indexOf(go), 1);
-        resolve(false);
-      }, this.limits.waitMs);
+        end(false);
+      };
+      const timer = setTimeout(giveUp, this.limits.waitMs);
+      left?.addEventListener("abort", giveUp, { once: true });
       this.waiting.push(go);
     });
   }

@@ -32,7 +32,7 @@ const createTableHandler =
     const params = new URL(request.url).searchParams;
     const droppedParameters = findDropped?.(params) ?? [];
     if (droppedParameters.length > 0) return droppedParametersResponse({ dropped: droppedParameters });
-    return inDownloadSlot(async () => toResponse(await readBoard((db) => readRows(db, params))));
+    return inDownloadSlot(request.signal, async () => toResponse(await readBoard((db) => readRows(db, params))));
   };
 
 /** Answers with the table as CSV. */

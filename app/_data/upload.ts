@@ -51,7 +51,7 @@ export async function uploadResponse(
   const name = nameSchema.safeParse(new URL(request.url).searchParams.get("name"));
   const { body } = request;
   if (!name.success || !body) return Response.json({ error: "a file without a name" }, { status: 400 });
-  const release = await slots.take();
+  const release = await slots.take(request.signal);
   if (release === null) return busy("uploads");
   const progress = { bytes: 0, papers: 0 };
   const chunks = readLimitedChunks(body, (more) => {

@@ -8,7 +8,7 @@ export const dynamic = "force-dynamic";
 
 /** Every record of a source that was skipped or mended: the page lists the first ones. */
 export function GET(request: Request): Promise<Response> {
-  return inDownloadSlot(() => answer(request));
+  return inDownloadSlot(request.signal, () => answer(request));
 }
 
 async function answer(request: Request): Promise<Response> {
