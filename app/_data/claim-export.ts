@@ -33,7 +33,15 @@ export interface ExportRequest {
 export function parseExportRequest(request: Request): ExportRequest & { readonly query: ClaimQuery } {
   const params = new URL(request.url).searchParams;
   const { query, dropped } = parseClaimQuery(params, NON_QUERY_KEYS);
-  return { params, left: request.signal, query, viewColumns: query.cols, dropped, basePath: "", openClaims: () => openQueryClaims(query) };
+  return {
+    params,
+    left: request.signal,
+    query,
+    viewColumns: query.cols,
+    dropped,
+    basePath: "",
+    openClaims: () => openQueryClaims(query),
+  };
 }
 
 /** The claims of a comparison: those that its page counts. */
